@@ -1,0 +1,154 @@
+import type { Reading, State } from '../reading/types.ts';
+import { UNCERTAIN } from '../reading/types.ts';
+import { wilson } from './wilson.ts';
+
+export type Fiabilite = 'forte' | 'moyenne' | 'faible';
+
+/** One valid answer: not empty, not truncated, not refused, not failed. */
+export type ValidAnswer = { model: string; reading: Pick<Reading, 'businesses'> };
+
+export type QuestionAnswers = {
+  n: number;
+  /** Answers asked for, valid or not. */
+  demandees: number;
+  answers: readonly ValidAnswer[];
+  /** Names followed beside the client; by default {@link trackedCompetitors}. */
+  tracked?: readonly string[];
+  /** The state before this measurement, kept when too few answers are valid. */
+  avant?: State;
+};
+
+export type EtatQuestion = {
+  n: number;
+  etat: State;
+  /** True when too few answers are valid and the state before stands. */
+  conserve: boolean;
+  demandees: number;
+  /** Valid answers. */
+  reponses: number;
+  /** Answers that cite the client. */
+  cite: number;
+  /** Answers that cite the client or a competitor followed. */
+  nommees: number;
+  /** Answers that cite the client first among those followed. */
+  premier: number;
+  /** Answers where a competitor is cited and the client absent or after. */
+  devances: number;
+  /** Answers whose mention of the client is uncertain; they are counted in `cite`. */
+  incertaines: number;
+  /** Wilson 95 % interval of `cite` out of `reponses`. */
+  intervalle: [bas: number, haut: number];
+  fiabilite: Fiabilite;
+  /** Competitors cited, the most cited first. */
+  concurrents: { nom: string; cite: number; devant: number }[];
+  /** Mean over models of what is lost to competitors, 0 to 1: what `rang` sorts by. */
+  perte: number;
+  /** Mean over models of the share of answers that cite the client. */
+  taux: number;
+};
+
+/** Under this share of valid answers a question is not measured. */
+export const ENOUGH_VALID = 0.6;
+
+/** Competitors followed for a question: the declared ones cited, and any other name found in at least two of its answers. */
+export function trackedCompetitors(answers: readonly ValidAnswer[]): string[] {
+  const seen = new Map<string, { declared: boolean; answers: number }>();
+  for (const { reading } of answers) {
+    const names = new Map(reading.businesses.filter((b) => b.is !== 'client').map((b) => [b.name, b.is]));
+    for (const [name, is] of names) {
+      const before = seen.get(name) ?? { declared: false, answers: 0 };
+      seen.set(name, { declared: before.declared || is === 'concurrent', answers: before.answers + 1 });
+    }
+  }
+  return [...seen]
+    .filter(([, s]) => s.declared || s.answers >= 2)
+    .map(([name]) => name)
+    .sort();
+}
+
+type Verdict = {
+  model: string;
+  client: 'first' | 'after' | 'absent';
+  ahead: string[];
+  cited: string[];
+  uncertain: boolean;
+};
+
+function verdict({ model, reading }: ValidAnswer, tracked: ReadonlySet<string>): Verdict {
+  const order = reading.businesses.filter((b) => b.is === 'client' || tracked.has(b.name));
+  const rank = order.findIndex((b) => b.is === 'client');
+  const client = rank < 0 ? 'absent' : rank === 0 ? 'first' : 'after';
+  const competitors = order.filter((b) => b.is !== 'client').map((b) => b.name);
+  const ahead = order.slice(0, rank < 0 ? order.length : rank).map((b) => b.name);
+  return { model, client, ahead, cited: competitors, uncertain: (order[rank]?.confidence ?? 1) < UNCERTAIN };
+}
+
+/** 1 when a competitor is cited and the client absent, 0.5 when a competitor is first, 0 else. */
+function loss(v: Verdict): number {
+  if (v.ahead.length === 0) return 0;
+  return v.client === 'absent' ? 1 : 0.5;
+}
+
+/** Averages per model first, so that a model with more valid answers does not dominate. */
+function meanOverModels(verdicts: readonly Verdict[], value: (v: Verdict) => number): number {
+  const models = [...new Set(verdicts.map((v) => v.model))].sort();
+  const mean = (values: number[]) => values.reduce((sum, x) => sum + x, 0) / values.length;
+  return models.length === 0
+    ? 0
+    : mean(models.map((m) => mean(verdicts.filter((v) => v.model === m).map(value))));
+}
+
+/** Exhaustive and exclusive: cited in none; first in at least half of the answers that cite anyone followed; the rest. */
+export function stateOf(cite: number, premier: number, nommees: number): State {
+  if (cite === 0) return 'conquerir';
+  return 2 * premier >= nommees ? 'acquise' : 'consolider';
+}
+
+export function fiabilite(reponses: number, conserve: boolean): Fiabilite {
+  if (conserve || reponses < 12) return 'faible';
+  return reponses >= 16 ? 'forte' : 'moyenne';
+}
+
+/** True when enough of the answers asked for are valid to measure the question. */
+export function enoughValid(reponses: number, demandees: number): boolean {
+  return reponses > 0 && reponses >= ENOUGH_VALID * demandees;
+}
+
+function tallyCompetitors(verdicts: readonly Verdict[]): EtatQuestion['concurrents'] {
+  const names = [...new Set(verdicts.flatMap((v) => v.cited))];
+  const count = (pick: (v: Verdict) => string[], nom: string) =>
+    verdicts.filter((v) => pick(v).includes(nom)).length;
+  return names
+    .map((nom) => ({ nom, cite: count((v) => v.cited, nom), devant: count((v) => v.ahead, nom) }))
+    .sort((a, b) => b.cite - a.cite || b.devant - a.devant || (a.nom < b.nom ? -1 : 1));
+}
+
+/** The state of one question, or null when too few answers are valid and there is no state before to keep. */
+export function etatDeQuestion(question: QuestionAnswers): EtatQuestion | null {
+  const { n, answers, demandees, avant } = question;
+  const conserve = !enoughValid(answers.length, demandees);
+  if (conserve && avant === undefined) return null;
+  const tracked = new Set(question.tracked ?? trackedCompetitors(answers));
+  const verdicts = answers.map((a) => verdict(a, tracked));
+  const having = (test: (v: Verdict) => boolean) => verdicts.filter(test).length;
+  const cite = having((v) => v.client !== 'absent');
+  const premier = having((v) => v.client === 'first');
+  const nommees = having((v) => v.client !== 'absent' || v.cited.length > 0);
+  return {
+    n,
+    etat: conserve && avant !== undefined ? avant : stateOf(cite, premier, nommees),
+    conserve,
+    demandees,
+    reponses: answers.length,
+    cite,
+    nommees,
+    premier,
+    devances: having((v) => v.ahead.length > 0),
+    incertaines: having((v) => v.uncertain),
+    intervalle: wilson(cite, answers.length),
+    fiabilite: fiabilite(answers.length, conserve),
+    concurrents: tallyCompetitors(verdicts),
+    perte: meanOverModels(verdicts, loss),
+    taux: meanOverModels(verdicts, (v) => (v.client === 'absent' ? 0 : 1)),
+  };
+}

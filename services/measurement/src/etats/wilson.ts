@@ -1,0 +1,12 @@
+/** Two-sided 95 % quantile of the normal law. */
+const Z = 1.959963984540054;
+
+/** Wilson 95 % interval of k successes out of n, as parts of 1; [0, 1] when nothing was observed. */
+export function wilson(k: number, n: number): [bas: number, haut: number] {
+  if (n === 0) return [0, 1];
+  const share = k / n;
+  const z2 = Z * Z;
+  const centre = (share + z2 / (2 * n)) / (1 + z2 / n);
+  const half = (Z / (1 + z2 / n)) * Math.sqrt((share * (1 - share)) / n + z2 / (4 * n * n));
+  return [k === 0 ? 0 : Math.max(0, centre - half), k === n ? 1 : Math.min(1, centre + half)];
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { readAnswer } from './reading.ts';
+import type { Reading, State } from './types.ts';
+
+const caseSchema = z.object({
+  id: z.string(),
+  client: z.object({
+    entreprise: z.string(),
+    site: z.string().default(''),
+    ville: z.string().default(''),
+    metier: z.string().default(''),
+  }),
+  concurrents: z.array(z.string()).default([]),
+  question: z.string().default(''),
+  answer: z.string(),
+  sources: z.array(z.string()).default([]),
+});
+
+export type Case = z.infer<typeof caseSchema>;
+
+export type Prediction = {
+  id: string;
+  client_cited: boolean;
+  client_position: number | null;
+  businesses: string[];
+  state: State;
+  client_site_in_sources: boolean;
+};
+
+/** Reads one line of a cases file; throws when the line is not such a case. */
+export function parseCase(line: string): Case {
+  return caseSchema.parse(JSON.parse(line));
+}
+
+export function predict(one: Case, reading: Reading = readAnswer(one.answer, one)): Prediction {
+  const { client_cited, client_position, state, client_site_in_sources } = reading;
+  return {
+    id: one.id,
+    client_cited,
+    client_position,
+    businesses: reading.businesses.map((b) => b.name),
+    state,
+    client_site_in_sources,
+  };
+}
+
+/** One line of a cases file in, its prediction out. */
+export function detectLine(line: string): Prediction {
+  return predict(parseCase(line));
+}
+
+const where = (m: { start: number; end: number; excerpt: string }) =>
+  `${m.start}-${m.end} « ${m.excerpt.replaceAll(/\s+/g, ' ')} »`;
+
+/** What an operator who doubts a number reads: every name seen, counted or not, with its excerpt and the reason. */
+export function explain(one: Case, reading: Reading = readAnswer(one.answer, one)): string {
+  const counted = reading.businesses.map(
+    (m, i) => `  ${i + 1}. ${m.name} (${m.is}, ${Math.round(m.confidence * 100)} %) : ${m.why} ; ${where(m)}`,
+  );
+  const left = reading.notCounted.map(
+    (m) => `  -  ${m.name} (${m.is}) : ${m.reason}, ${m.why} ; ${where(m)}`,
+  );
+  const head = `${one.id} : ${reading.state}${reading.refusal ? ' (refus)' : ''}, lecteur ${reading.version}`;
+  return [head, ...counted, ...left].join('\n');
+}
