@@ -1,0 +1,168 @@
+/**
+ * The life of one paid call. `todo → claimed(fence, lease) → calling(attempt, request hash) → done | indeterminate
+ * | refused`; `cancelled` when nobody wants it any more and it was never sent. Pure: the store applies a step by one
+ * conditional update on (_id, etat, fence). Every instant is in milliseconds since 1970, by the machine's clock.
+ */
+
+export type Genre = 'preparation' | 'reponse' | 'page';
+export type Etat = 'todo' | 'claimed' | 'calling' | 'done' | 'indeterminate' | 'refused' | 'cancelled';
+
+export type Cell = {
+  /** Natural key of the call (measurement, question, model, repeat): a cell is created once. */
+  _id: string;
+  genre: Genre;
+  provider: string;
+  /** `ModelRef.id` of the model to ask. */
+  model: string;
+  etat: Etat;
+  /** Raised by every claim: at most one call is made under one fence. */
+  fence: number;
+  /** End of the claim, or of the call once it is made; null outside these two states. */
+  lease_until: number | null;
+  /** Number of intents to call written so far. */
+  attempt: number;
+  /** Of the call in progress or of the last one made. */
+  request_hash: string | null;
+  /** Not to be claimed before. */
+  not_before: number;
+  /** First time that a call could not be sent or was throttled: 24 h later it is refused. */
+  blocked_since: number | null;
+  /** Why it was refused, is unknown or waits: for the operator, in the words of the adapter. */
+  why: string | null;
+  created: number;
+  ended: number | null;
+};
+
+export type CellEvent =
+  | { kind: 'claim'; at: number; lease_until: number }
+  /** The holder gives its claim back without calling: spend ceiling, open breaker, shutdown. */
+  | { kind: 'postpone'; fence: number; not_before: number; why: string }
+  /** The intent, written before the call leaves; after `until` the outcome is swept as unknown. */
+  | { kind: 'call'; fence: number; until: number; request_hash: string }
+  | { kind: 'answer'; fence: number; at: number }
+  /** `draw` in [0, 1) spreads the next tries. */
+  | { kind: 'not_sent'; fence: number; at: number; draw: number; why: string }
+  | {
+      kind: 'throttled';
+      fence: number;
+      at: number;
+      draw: number;
+      why: string;
+      retry_after_s?: number | undefined;
+    }
+  | { kind: 'rejected'; fence: number; at: number; why: string }
+  | { kind: 'unknown'; fence: number; at: number; why: string }
+  | { kind: 'sweep'; at: number }
+  | { kind: 'cancel'; at: number };
+
+const HOUR = 3_600_000;
+export const GIVE_UP_AFTER = 24 * HOUR;
+const FIRST_WAIT = 5_000;
+const LONGEST_WAIT = HOUR / 2;
+
+export const newCell = (of: Pick<Cell, '_id' | 'genre' | 'provider' | 'model' | 'created'>): Cell => ({
+  ...of,
+  etat: 'todo',
+  fence: 0,
+  lease_until: null,
+  attempt: 0,
+  request_hash: null,
+  not_before: of.created,
+  blocked_since: null,
+  why: null,
+  ended: null,
+});
+
+export const isEnded = (cell: Pick<Cell, 'etat'>): boolean =>
+  cell.etat !== 'todo' && cell.etat !== 'claimed' && cell.etat !== 'calling';
+
+/** The cell after the event, or 'ignored' when the event has no right over the cell as it is now. */
+export const step = <C extends Cell>(cell: C, event: CellEvent): C | 'ignored' => {
+  switch (event.kind) {
+    case 'claim':
+      return claimable(cell, event.at)
+        ? { ...cell, etat: 'claimed', fence: cell.fence + 1, lease_until: event.lease_until }
+        : 'ignored';
+    case 'postpone':
+      return holds(cell, 'claimed', event.fence) ? waiting(cell, event.not_before, event.why) : 'ignored';
+    case 'call':
+      return holds(cell, 'claimed', event.fence) ? calling(cell, event) : 'ignored';
+    case 'answer':
+      // A late answer is worth having: the sweep said "unknown", the same call now says what it was.
+      return holds(cell, 'calling', event.fence) || holds(cell, 'indeterminate', event.fence)
+        ? ended(cell, 'done', event.at, null)
+        : 'ignored';
+    case 'not_sent':
+    case 'throttled':
+      return holds(cell, 'calling', event.fence) ? tryLater(cell, event) : 'ignored';
+    case 'rejected':
+      return holds(cell, 'calling', event.fence) ? ended(cell, 'refused', event.at, event.why) : 'ignored';
+    case 'unknown':
+      return holds(cell, 'calling', event.fence)
+        ? ended(cell, 'indeterminate', event.at, event.why)
+        : 'ignored';
+    case 'sweep':
+      return sweep(cell, event.at);
+    case 'cancel':
+      return cell.etat === 'todo' || cell.etat === 'claimed'
+        ? ended(cell, 'cancelled', event.at, null)
+        : 'ignored';
+  }
+};
+
+const holds = (cell: Cell, etat: Etat, fence: number): boolean => cell.etat === etat && cell.fence === fence;
+
+const expired = (cell: Cell, at: number): boolean => cell.lease_until !== null && cell.lease_until <= at;
+
+// Never from `calling`: a call that may have left is not made again.
+const claimable = (cell: Cell, at: number): boolean =>
+  (cell.etat === 'todo' && cell.not_before <= at) || (cell.etat === 'claimed' && expired(cell, at));
+
+const calling = <C extends Cell>(cell: C, event: { until: number; request_hash: string }): C => ({
+  ...cell,
+  etat: 'calling',
+  attempt: cell.attempt + 1,
+  lease_until: event.until,
+  request_hash: event.request_hash,
+  why: null,
+});
+
+const waiting = <C extends Cell>(cell: C, not_before: number, why: string | null): C => ({
+  ...cell,
+  etat: 'todo',
+  lease_until: null,
+  not_before,
+  why,
+});
+
+const ended = <C extends Cell>(cell: C, etat: Etat, at: number, why: string | null): C => ({
+  ...cell,
+  etat,
+  lease_until: null,
+  ended: at,
+  why,
+});
+
+const tryLater = <C extends Cell>(
+  cell: C,
+  event: { at: number; draw: number; why: string; retry_after_s?: number | undefined },
+): C => {
+  const blocked_since = cell.blocked_since ?? event.at;
+  const next = event.at + Math.max(backoff(cell.attempt, event.draw), (event.retry_after_s ?? 0) * 1000);
+  return next > blocked_since + GIVE_UP_AFTER
+    ? { ...ended(cell, 'refused', event.at, event.why), blocked_since }
+    : { ...waiting(cell, next, event.why), blocked_since };
+};
+
+/** 5 s doubled at each attempt up to 30 min, of which half is drawn. */
+const backoff = (attempt: number, draw: number): number => {
+  const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(attempt - 1, 20));
+  return Math.round(longest * (0.5 + draw / 2));
+};
+
+const sweep = <C extends Cell>(cell: C, at: number): C | 'ignored' => {
+  if (!expired(cell, at)) return 'ignored';
+  return cell.etat === 'calling'
+    ? ended(cell, 'indeterminate', at, 'no outcome was recorded before the call’s time was over')
+    : waiting(cell, cell.not_before, cell.why);
+};
