@@ -1,0 +1,228 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  AckPolicy,
+  DeliverPolicy,
+  DiscardPolicy,
+  type JetStreamClient,
+  type JetStreamManager,
+  type JsMsg,
+  jetstream,
+  jetstreamManager,
+  RetentionPolicy,
+  StorageType,
+  type StreamConfig,
+} from '@nats-io/jetstream';
+import { connect, headers, type NatsConnection, nanos } from '@nats-io/transport-node';
+import { Unavailable } from './faults.ts';
+import type { Logger } from './logger.ts';
+
+const PUBLISH_MS = 2_000;
+const ACK_WAIT_MS = 30_000;
+const MAX_ACK_PENDING = 1_000;
+
+export type BusOptions = {
+  readonly url: string;
+  readonly name: string;
+  /** Prefix of every stream and durable name, so that systems can share a server. */
+  readonly prefix: string;
+  readonly replicas: number;
+  readonly log: Logger;
+};
+
+export type Pull = {
+  readonly stream: string;
+  readonly durable: string;
+  readonly subject: string;
+  /** Messages handled at the same time; for the whole fleet when `fleet` is true. */
+  readonly parallel: number;
+  readonly fleet?: boolean;
+  readonly ack_wait_ms?: number;
+  readonly handle: (message: JsMsg) => Promise<void>;
+};
+
+export type Bus = {
+  /** Publishes with a message id; answers with the stream's identity: its name and the moment it was created. */
+  readonly publish: (
+    stream: string,
+    subject: string,
+    id: string,
+    data: Uint8Array,
+    extra?: Readonly<Record<string, string>>,
+  ) => Promise<string>;
+  /** The identity of the stream as it is today; it changes when the bus lost its data. */
+  readonly identity: (stream: string) => Promise<string>;
+  /** Declares a stream; it is created again whenever it is missing. */
+  readonly declare: (stream: string, config: Partial<StreamConfig>) => void;
+  /** Handles messages until the bus is closed, whatever happens to the server in between. */
+  readonly pull: (pull: Pull) => void;
+  readonly connected: () => boolean;
+  readonly connection: () => Promise<NatsConnection>;
+  /** Stops pulling and waits for the handlers that run. */
+  readonly stopPulls: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+export const EVENTS = 'EVENTS';
+const EVENTS_CONFIG: Partial<StreamConfig> = {
+  subjects: ['agence.>'],
+  retention: RetentionPolicy.Limits,
+  storage: StorageType.File,
+  discard: DiscardPolicy.Old,
+  max_age: nanos(7 * 24 * 3_600_000),
+  duplicate_window: nanos(120_000),
+};
+
+type Link = { readonly nc: NatsConnection; readonly js: JetStreamClient; readonly jsm: JetStreamManager };
+
+export function openBus({ url, name, prefix, replicas, log }: BusOptions): Bus {
+  const declared = new Map<string, Partial<StreamConfig>>([[EVENTS, EVENTS_CONFIG]]);
+  const identities = new Map<string, string>();
+  const pulls: Promise<void>[] = [];
+  const stops = new Set<() => void>();
+  let closing = false;
+
+  // Never waits for the server at start: the first use does, with its own time limit.
+  const linking: Promise<Link> = connect({
+    servers: url,
+    name,
+    maxReconnectAttempts: -1,
+    reconnectTimeWait: 250,
+    reconnectJitter: 100,
+    waitOnFirstConnect: true,
+    timeout: 2_000,
+    pingInterval: 5_000,
+    maxPingOut: 2,
+  }).then(async (nc) => {
+    watch(nc);
+    return {
+      nc,
+      js: jetstream(nc, { timeout: PUBLISH_MS }),
+      jsm: await jetstreamManager(nc, { checkAPI: false }),
+    };
+  });
+  let live = false;
+
+  const watch = (nc: NatsConnection): void => {
+    live = true;
+    void (async () => {
+      for await (const { type } of nc.status()) {
+        if (type === 'disconnect') live = false;
+        if (type === 'reconnect') {
+          live = true;
+          identities.clear();
+        }
+      }
+      live = false;
+    })();
+  };
+
+  const linked = async (): Promise<Link> => {
+    const late = pause(PUBLISH_MS, null, { ref: false });
+    const link = await Promise.race([linking, late]);
+    if (link === null) throw new Unavailable('the bus does not answer');
+    return link;
+  };
+
+  const full = (stream: string) => `${prefix}_${stream}`;
+  const subjectIn = (subject: string) => (prefix === 'AGENCE' ? subject : `${prefix}.${subject}`);
+
+  const ensureStream = async (stream: string): Promise<string> => {
+    const known = identities.get(stream);
+    if (known !== undefined) return known;
+    const { jsm } = await linked();
+    const config = declared.get(stream);
+    if (config === undefined) throw new Error(`stream ${stream} is not declared`);
+    const subjects = (config.subjects ?? []).map(subjectIn);
+    const wanted = { ...config, subjects, name: full(stream), num_replicas: replicas } as StreamConfig;
+    const info = await jsm.streams.info(full(stream)).catch(() => jsm.streams.add(wanted));
+    const identity = `${full(stream)}@${info.created}`;
+    identities.set(stream, identity);
+    return identity;
+  };
+
+  const pullOnce = async (one: Pull): Promise<void> => {
+    await ensureStream(one.stream);
+    const { js, jsm } = await linked();
+    const stream = full(one.stream);
+    const durable_name = `${prefix}_${one.durable}`;
+    const consumer = await jsm.consumers.info(stream, durable_name).catch(() =>
+      jsm.consumers.add(stream, {
+        durable_name,
+        ack_policy: AckPolicy.Explicit,
+        deliver_policy: DeliverPolicy.All,
+        filter_subject: subjectIn(one.subject),
+        ack_wait: nanos(one.ack_wait_ms ?? ACK_WAIT_MS),
+        max_deliver: -1,
+        max_ack_pending: one.fleet ? one.parallel : MAX_ACK_PENDING,
+      }),
+    );
+    const messages = await (await js.consumers.get(stream, consumer.name)).consume({
+      max_messages: Math.max(2, one.parallel),
+      expires: 5_000,
+      abort_on_missing_resource: true,
+    });
+    const stop = () => messages.stop();
+    stops.add(stop);
+    const running = new Set<Promise<void>>();
+    try {
+      for await (const message of messages) {
+        const task = one.handle(message).catch((fault: unknown) => {
+          log.error({ durable: one.durable, fault: String(fault) }, 'a handler failed outside its own care');
+        });
+        running.add(task);
+        void task.finally(() => running.delete(task));
+        if (running.size >= one.parallel) await Promise.race(running);
+      }
+    } finally {
+      stops.delete(stop);
+      await Promise.all(running);
+    }
+  };
+
+  const pullForEver = async (one: Pull): Promise<void> => {
+    while (!closing) {
+      try {
+        await pullOnce(one);
+      } catch (fault) {
+        identities.delete(one.stream);
+        if (!closing) log.warn({ durable: one.durable, fault: String(fault) }, 'pull is started again');
+      }
+      if (!closing) await pause(250);
+    }
+  };
+
+  return {
+    declare: (stream, config) => {
+      declared.set(stream, config);
+    },
+    identity: ensureStream,
+    publish: async (stream, subject, id, data, extra = {}) => {
+      const identity = await ensureStream(stream);
+      const { js } = await linked();
+      const sent = headers();
+      for (const [key, value] of Object.entries(extra)) sent.set(key, value);
+      try {
+        await js.publish(subjectIn(subject), data, { msgID: id, headers: sent, timeout: PUBLISH_MS });
+      } catch (fault) {
+        identities.delete(stream);
+        throw new Unavailable('the bus did not take the message', { cause: fault });
+      }
+      return identity;
+    },
+    pull: (one) => {
+      pulls.push(pullForEver(one));
+    },
+    connected: () => live,
+    connection: async () => (await linked()).nc,
+    stopPulls: async () => {
+      closing = true;
+      for (const stop of stops) stop();
+      await Promise.all(pulls);
+    },
+    close: async () => {
+      closing = true;
+      const link = await Promise.race([linking, pause(100, null)]);
+      await link?.nc.close();
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { CATALOGUE, type EventData, type EventName, subjectOf } from '@agence/proto/catalogue';
+import type { JsMsg } from '@nats-io/jetstream';
+import type { Db } from 'mongodb';
+import { type Bus, EVENTS } from './bus.ts';
+import { machineNow } from './clock.ts';
+import { isTransient } from './faults.ts';
+import type { Logger } from './logger.ts';
+import { insertOnce } from './mongo.ts';
+import { inSpan } from './telemetry.ts';
+
+/** What a reaction receives with the event's fields. Its `id` is the command id of the gesture it carries out. */
+export type Received = { readonly id: string };
+
+export type Reaction = {
+  readonly event: EventName;
+  /** Names the effect; part of the durable consumer's name and of the inbox. */
+  readonly reaction: string;
+  readonly react: (data: never, received: Received) => Promise<void>;
+};
+
+/** An effect of an event: `on('client_pose', 'dossier', async (event, {id}) => …)`. */
+export const on = <N extends EventName>(
+  event: N,
+  reaction: string,
+  react: (data: EventData<N>, received: Received) => Promise<void>,
+): Reaction => ({ event, reaction, react: react as Reaction['react'] });
+
+/** A message that no retry carried through, kept for a person. */
+export type Parked = {
+  readonly _id: string;
+  readonly event: EventName;
+  readonly reaction: string;
+  readonly event_id: string;
+  readonly data: unknown;
+  readonly error: string;
+  readonly at: Date;
+};
+
+const PARALLEL = 8;
+const DELIVERIES = 6;
+const backoff = (delivery: number): number => Math.min(30_000, 100 * 2 ** delivery);
+
+type Inbox = { readonly _id: string; readonly at: Date };
+
+export type Consumers = {
+  readonly start: (reactions: readonly Reaction[]) => void;
+  readonly listParked: () => Promise<readonly Parked[]>;
+  readonly replayParked: (id: string, reactions: readonly Reaction[]) => Promise<boolean>;
+};
+
+/** Delivery is at least once; the inbox makes effects once (with the command id of what a reaction writes). */
+export function consumers(service: string, bus: Bus, db: Db, log: Logger): Consumers {
+  const inbox = db.collection<Inbox>('inbox');
+  const parked = db.collection<Parked>('parked');
+
+  const perform = async (one: Reaction, data: unknown, event_id: string): Promise<void> => {
+    const _id = `${one.reaction}:${event_id}`;
+    if ((await inbox.findOne({ _id })) !== null) return;
+    await one.react(data as never, { id: _id });
+    await insertOnce(inbox, { _id, at: machineNow() });
+  };
+
+  const park = async (one: Reaction, data: unknown, event_id: string, fault: unknown): Promise<void> => {
+    const _id = `${one.reaction}:${event_id}`;
+    const { event, reaction } = one;
+    await insertOnce(parked, {
+      _id,
+      event,
+      reaction,
+      event_id,
+      data,
+      error: String(fault),
+      at: machineNow(),
+    });
+    log.error({ event, reaction, event_id, fault: String(fault) }, 'message parked');
+  };
+
+  const receive = async (one: Reaction, message: JsMsg): Promise<void> => {
+    const event_id = message.headers?.get('Nats-Msg-Id') ?? '';
+    const trace = { traceparent: message.headers?.get('traceparent') ?? '' };
+    let data: unknown;
+    try {
+      data = CATALOGUE[one.event].message.decode(message.data);
+      await inSpan(`on ${one.event} ${one.reaction}`, trace, () => perform(one, data, event_id));
+      message.ack();
+    } catch (fault) {
+      const delivery = message.info.deliveryCount;
+      if (isTransient(fault) || delivery < DELIVERIES) {
+        log.warn(
+          { event: one.event, event_id, delivery, fault: String(fault) },
+          'reaction will be tried again',
+        );
+        message.nak(backoff(delivery));
+        return;
+      }
+      await park(one, data ?? null, event_id, fault);
+      message.term();
+    }
+  };
+
+  return {
+    start: (reactions) => {
+      for (const one of reactions) {
+        bus.pull({
+          stream: EVENTS,
+          durable: `${service}_${one.reaction}_on_${one.event}`,
+          subject: subjectOf(one.event),
+          parallel: PARALLEL,
+          handle: (message) => receive(one, message),
+        });
+      }
+    },
+    listParked: () => parked.find().sort({ at: 1 }).toArray(),
+    replayParked: async (id, reactions) => {
+      const found = await parked.findOne({ _id: id });
+      const one = reactions.find((each) => each.reaction === found?.reaction && each.event === found.event);
+      if (found === null || one === undefined) return false;
+      await perform(one, found.data, found.event_id);
+      await parked.deleteOne({ _id: id });
+      return true;
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { gesture, type Ledger, type Outcome, type Rule } from '@agence/gesture';
+import type { Announcement } from '@agence/proto/catalogue';
+import type { Collection, Db, Filter } from 'mongodb';
+import { machineNow } from './clock.ts';
+import { inTurn } from './in-turn.ts';
+import { isDuplicate } from './mongo.ts';
+import { eventRow, type LoggedReply, type OutboxRow } from './outbox.ts';
+import { currentTrace } from './telemetry.ts';
+
+/** A document as MongoDB keeps it: the state, the version that guards it, and the news that still has to leave. */
+export type Stored<S> = {
+  readonly _id: string;
+  readonly version: number;
+  readonly state: S;
+  readonly outbox: readonly OutboxRow[];
+};
+
+/** What makes a kind of document: how facts change it, which of them are news, how it begins. */
+export type DocumentKind<S, F> = {
+  readonly collection: string;
+  readonly initial: () => S;
+  readonly evolve: (state: S, fact: F) => S;
+  readonly announce: (fact: F, id: string, version: number) => readonly Announcement[];
+};
+
+export type Command = { readonly command_id: string; readonly confirmer: boolean };
+
+export type DocumentStore<S, F> = {
+  /** The state (the initial one when nothing was written yet) and its version (0 then). */
+  readonly read: (id: string) => Promise<{ readonly state: S; readonly version: number }>;
+  readonly readMany: (filter: Filter<Stored<S>>) => Promise<readonly Stored<S>[]>;
+  /** Reads, decides, commits if confirmed; a command already carried out gets its first answer again. */
+  readonly carryOut: <C extends Command, P>(
+    id: string,
+    rule: Rule<S, C, P, F>,
+    command: C,
+  ) => Promise<Outcome<P>>;
+};
+
+type Drain = (collection: string, id: string) => void;
+
+const noBlank = (id: string): string => {
+  if (id === '') throw new Error('a document id is needed');
+  return id;
+};
+
+export function documentStore<S, F>(db: Db, kind: DocumentKind<S, F>, drain: Drain): DocumentStore<S, F> {
+  const documents: Collection<Stored<S>> = db.collection(kind.collection);
+  const replies = db.collection<LoggedReply>('replies');
+
+  const read = async (id: string): Promise<Stored<S>> => {
+    const found = await documents.findOne({ _id: noBlank(id) } as Filter<Stored<S>>);
+    return (found as Stored<S> | null) ?? { _id: id, version: 0, state: kind.initial(), outbox: [] };
+  };
+
+  // The document first, the log second: the relay copies a reply to the log before it takes it from the document.
+  const alreadyReplied = async (stored: Stored<S>, command_id: string): Promise<unknown> => {
+    const waiting = stored.outbox.find((row) => row.kind === 'reply' && row.id === command_id);
+    if (waiting?.kind === 'reply') return waiting.reply;
+    return (await replies.findOne({ _id: command_id }))?.reply;
+  };
+
+  const commit = async (from: Stored<S>, facts: readonly F[], reply: unknown, command_id: string) => {
+    const at = machineNow();
+    const version = from.version + 1;
+    const trace = currentTrace();
+    const news = facts.flatMap((fact) => kind.announce(fact, from._id, version));
+    const rows: OutboxRow[] = news.map((one) => eventRow(one, at, trace));
+    rows.push({ kind: 'reply', id: command_id, reply, at });
+    const state = facts.reduce(kind.evolve, from.state);
+    try {
+      const { modifiedCount, upsertedCount } = await documents.updateOne(
+        { _id: from._id, version: from.version } as Filter<Stored<S>>,
+        { $set: { state, version }, $push: { outbox: { $each: rows } } } as never,
+        // What a reply or an event leaves open is absent, not null: protobuf tells the two apart.
+        { upsert: from.version === 0, ignoreUndefined: true },
+      );
+      return modifiedCount + upsertedCount === 1;
+    } catch (fault) {
+      if (isDuplicate(fault)) return false;
+      throw fault;
+    }
+  };
+
+  const ledger = <P>(id: string, { command_id, confirmer }: Command): Ledger<S, F, P> => {
+    let last: Stored<S>;
+    return {
+      read: async () => {
+        last = await read(id);
+        const replied = confirmer ? await alreadyReplied(last, command_id) : undefined;
+        return replied === undefined ? { state: last.state } : { state: last.state, replied: replied as P };
+      },
+      commit: async (facts, reply) => {
+        const won = await commit(last, facts, reply, command_id);
+        if (won) drain(kind.collection, id);
+        return won;
+      },
+      pause: async (attempt) => {
+        await pause(Math.random() * Math.min(200, 4 * 2 ** attempt));
+      },
+    };
+  };
+
+  return {
+    read,
+    readMany: async (filter) => (await documents.find(filter).toArray()) as readonly Stored<S>[],
+    carryOut: <C extends Command, P>(id: string, rule: Rule<S, C, P, F>, command: C) => {
+      const run = () => gesture<S, C, P, F>(ledger<P>(id, command), rule, command, command.confirmer);
+      // Callers on one document wait for each other here, so that fifty at once do not race each other to exhaustion.
+      return command.confirmer ? inTurn(`${kind.collection}/${id}`, run) : run();
+    },
+  };
+}

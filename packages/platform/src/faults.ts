@@ -1,0 +1,31 @@
+import { status } from '@grpc/grpc-js';
+
+/** A dependency is away or too slow: the caller may try again, nothing was decided. */
+export class Unavailable extends Error {}
+
+const TRANSIENT_NAMES = new Set([
+  'Contention',
+  'Unavailable',
+  'MongoNetworkError',
+  'MongoNetworkTimeoutError',
+  'MongoServerSelectionError',
+  'MongoOperationTimeoutError',
+  'MongoPoolClearedError',
+  'MongoWaitQueueTimeoutError',
+  'MongoNotConnectedError',
+  'MongoTopologyClosedError',
+]);
+const TRANSIENT_CODES: readonly unknown[] = [
+  status.UNAVAILABLE,
+  status.DEADLINE_EXCEEDED,
+  status.ABORTED,
+  status.CANCELLED,
+  status.RESOURCE_EXHAUSTED,
+];
+
+/** True for a fault that time mends (a server away, a deadline, too many callers), false for one that repeats. */
+export const isTransient = (fault: unknown): boolean =>
+  fault instanceof Error &&
+  (TRANSIENT_NAMES.has(fault.constructor.name) ||
+    TRANSIENT_NAMES.has(fault.name) ||
+    ('code' in fault && 'details' in fault && TRANSIENT_CODES.includes(fault.code)));

@@ -1,0 +1,124 @@
+import { timingSafeEqual } from 'node:crypto';
+import {
+  type handleUnaryCall,
+  Metadata,
+  Server,
+  ServerCredentials,
+  type ServerUnaryCall,
+  type ServiceDefinition,
+  status,
+} from '@grpc/grpc-js';
+import { HealthImplementation } from 'grpc-health-check';
+import { isTransient } from './faults.ts';
+import type { Logger } from './logger.ts';
+import { inSpan } from './telemetry.ts';
+
+/** The methods of a generated `…Server` interface as plain async functions: request in, reply out. */
+export type Handlers<S> = {
+  readonly [K in keyof S as string extends K ? never : K]: S[K] extends handleUnaryCall<infer Q, infer R>
+    ? (request: Q) => Promise<R>
+    : never;
+};
+
+export type ServedService = { readonly definition: ServiceDefinition; readonly handlers: object };
+
+/** Pairs a generated definition with its handlers; the compiler checks that none is missing. */
+export const served = <S>(definition: ServiceDefinition, handlers: Handlers<S>): ServedService => ({
+  definition,
+  handlers,
+});
+
+export type GrpcServer = {
+  readonly port: number;
+  readonly setServing: (serving: boolean) => void;
+  /** Refuses new calls and waits for those that run, 10 s at most. */
+  readonly drain: () => Promise<void>;
+};
+
+const MAX_BYTES = 4 * 1024 * 1024;
+const CLOSE_MS = 10_000;
+const TRACE_HEADERS = ['traceparent', 'tracestate'];
+
+const carries = (metadata: Metadata, token: string): boolean => {
+  const sent = Buffer.from(String(metadata.get('x-internal-token')[0] ?? ''));
+  const wanted = Buffer.from(token);
+  return sent.length === wanted.length && timingSafeEqual(sent, wanted);
+};
+
+const traceOf = (metadata: Metadata): Record<string, string> =>
+  Object.fromEntries(
+    TRACE_HEADERS.map((name) => [name, String(metadata.get(name)[0] ?? '')]).filter(
+      ([, value]) => value !== '',
+    ),
+  );
+
+type Handler = (request: unknown) => Promise<unknown>;
+
+export async function serveGrpc(
+  address: string,
+  token: string,
+  services: readonly ServedService[],
+  log: Logger,
+): Promise<GrpcServer> {
+  const server = new Server({
+    'grpc.max_receive_message_length': MAX_BYTES,
+    'grpc.max_connection_age_ms': 10 * 60_000,
+    'grpc.max_connection_age_grace_ms': 30_000,
+  });
+  const health = new HealthImplementation({ '': 'NOT_SERVING', liveness: 'SERVING' });
+  health.addToServer(server);
+
+  // A fault is told to the log, never to the caller: what crosses is only whether trying again makes sense.
+  const unary = (path: string, handle: Handler): handleUnaryCall<unknown, unknown> => {
+    const run = async (call: ServerUnaryCall<unknown, unknown>) => {
+      if (!carries(call.metadata, token))
+        throw Object.assign(new Error('no'), { code: status.UNAUTHENTICATED });
+      return inSpan(path.slice(1), traceOf(call.metadata), () => handle(call.request));
+    };
+    return (call, callback) => {
+      run(call).then(
+        (reply) => callback(null, reply),
+        (fault: unknown) => {
+          const refused = fault instanceof Error && 'code' in fault && fault.code === status.UNAUTHENTICATED;
+          const code = refused
+            ? status.UNAUTHENTICATED
+            : isTransient(fault)
+              ? status.UNAVAILABLE
+              : status.INTERNAL;
+          log.error(
+            { path, fault: String(fault), stack: fault instanceof Error ? fault.stack : '' },
+            'call failed',
+          );
+          callback({ code, details: status[code] ?? '', metadata: new Metadata() });
+        },
+      );
+    };
+  };
+
+  for (const { definition, handlers } of services) {
+    const wrapped = Object.entries(definition).map(([name, { path }]) => [
+      name,
+      unary(path, (handlers as Record<string, Handler>)[name] as Handler),
+    ]);
+    server.addService(definition, Object.fromEntries(wrapped));
+  }
+
+  const port = await new Promise<number>((resolve, reject) => {
+    server.bindAsync(address, ServerCredentials.createInsecure(), (fault, bound) =>
+      fault === null ? resolve(bound) : reject(fault),
+    );
+  });
+
+  return {
+    port,
+    setServing: (serving) => health.setStatus('', serving ? 'SERVING' : 'NOT_SERVING'),
+    drain: () =>
+      new Promise((resolve) => {
+        const force = setTimeout(() => server.forceShutdown(), CLOSE_MS);
+        server.tryShutdown(() => {
+          clearTimeout(force);
+          resolve();
+        });
+      }),
+  };
+}

@@ -1,0 +1,52 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from './logger.ts';
+
+export type Lifecycle = {
+  readonly log: Logger;
+  /** What must have worked once before the service serves; tried again until it does. */
+  readonly prepare: () => Promise<void>;
+  /** Begins to serve; answers with how to end it. */
+  readonly start: () => Promise<() => Promise<void>>;
+  /** Lets go of what the process holds, whether it ever served or not. */
+  readonly stop: () => Promise<void>;
+};
+
+const RETRY_MS = 500;
+
+/**
+ * Prepares, serves, and waits for SIGTERM, SIGINT, or the end of the parent process that started this one.
+ * A parent that listens is told `{ready: true}`.
+ */
+export async function untilStopped({ log, prepare, start, stop }: Lifecycle): Promise<void> {
+  let told = false;
+  const stopping = new Promise<void>((resolve) => {
+    const tell = () => {
+      told = true;
+      resolve();
+    };
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, tell);
+    process.once('disconnect', tell);
+  });
+
+  const prepared = async (): Promise<boolean> => {
+    while (!told) {
+      try {
+        await prepare();
+        return true;
+      } catch (fault) {
+        log.warn({ fault: String(fault) }, 'not ready yet, trying again');
+        await Promise.race([pause(RETRY_MS), stopping]);
+      }
+    }
+    return false;
+  };
+
+  const end = (await prepared()) ? await start() : undefined;
+  process.send?.({ ready: true });
+  log.info({}, 'serving');
+  await stopping;
+  await end?.();
+  await stop();
+  log.info({}, 'stopped');
+  process.exit(0);
+}

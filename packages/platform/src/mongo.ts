@@ -1,0 +1,47 @@
+import { type Collection, type Db, type Document, type IndexDescription, MongoClient } from 'mongodb';
+
+/**
+ * One service's database. Writes wait for a majority and the journal, reads see only what a majority keeps,
+ * and nothing waits longer than 1.5 s, so that a caller gets its 503 within 2 s.
+ */
+export function openMongo(url: string, database: string): { readonly client: MongoClient; readonly db: Db } {
+  const client = new MongoClient(url, {
+    writeConcern: { w: 'majority', journal: true },
+    readConcern: { level: 'majority' },
+    readPreference: 'primary',
+    maxPoolSize: 24,
+    minPoolSize: 2,
+    connectTimeoutMS: 1500,
+    serverSelectionTimeoutMS: 1500,
+    waitQueueTimeoutMS: 1500,
+    timeoutMS: 1500,
+    retryWrites: true,
+    // A forgotten value must be an error of the store, never a condition that silently disappears.
+    ignoreUndefined: false,
+  });
+  return { client, db: client.db(database) };
+}
+
+/** The indexes a service needs, by collection. */
+export type Indexes = Readonly<Record<string, readonly IndexDescription[]>>;
+
+export async function ensureIndexes(db: Db, indexes: Indexes): Promise<void> {
+  for (const [collection, list] of Object.entries(indexes)) {
+    if (list.length > 0) await db.collection(collection).createIndexes([...list], { timeoutMS: 10_000 });
+  }
+}
+
+/** Inserts unless the id is there already; true when this call inserted it. */
+export async function insertOnce<T extends Document & { _id: string }>(
+  collection: Collection<T>,
+  row: T,
+): Promise<boolean> {
+  const { _id, ...rest } = row;
+  const result = await collection.updateOne({ _id } as never, { $setOnInsert: rest } as never, {
+    upsert: true,
+  });
+  return result.upsertedCount === 1;
+}
+
+export const isDuplicate = (fault: unknown): boolean =>
+  fault instanceof Error && 'code' in fault && fault.code === 11000;

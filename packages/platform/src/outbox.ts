@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import type { Announcement } from '@agence/proto/catalogue';
+
+/** News that leaves with the document that decided it. */
+export type EventRow = {
+  readonly kind: 'event';
+  readonly id: string;
+  readonly name: Announcement['name'];
+  readonly data: Announcement['data'];
+  readonly at: Date;
+  readonly trace?: Readonly<Record<string, string>>;
+};
+
+/** What a command was answered: the same command asked again gets the same answer. */
+export type ReplyRow = {
+  readonly kind: 'reply';
+  readonly id: string;
+  readonly reply: unknown;
+  readonly at: Date;
+};
+
+export type OutboxRow = EventRow | ReplyRow;
+
+/** The `events` log: every event of the service, with the stream it was published to. */
+export type LoggedEvent = Omit<EventRow, 'id' | 'kind'> & {
+  readonly _id: string;
+  readonly stream: string | null;
+};
+
+export type LoggedReply = { readonly _id: string; readonly reply: unknown; readonly at: Date };
+
+export const eventRow = (
+  { name, data }: Announcement,
+  at: Date,
+  trace: Readonly<Record<string, string>>,
+): EventRow => ({ kind: 'event', id: randomUUID(), name, data, at, trace });

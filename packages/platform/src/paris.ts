@@ -1,0 +1,45 @@
+/** Calendar of the product: every day, month and DD/MM/YYYY is Europe/Paris (spec-notes, words and formats). */
+const ZONE = 'Europe/Paris';
+
+const zoned = (date: Date): Temporal.ZonedDateTime =>
+  Temporal.Instant.fromEpochMilliseconds(date.getTime()).toZonedDateTimeISO(ZONE);
+
+const two = (n: number): string => String(n).padStart(2, '0');
+
+/** YYYY-MM-DD in Paris: the form in which days are stored and compared. */
+export const isoDay = (date: Date): string => zoned(date).toPlainDate().toString();
+
+/** DD/MM/YYYY in Paris, from an instant or a stored YYYY-MM-DD. */
+export const readableDay = (date: Date | string): string => {
+  const day = typeof date === 'string' ? Temporal.PlainDate.from(date) : zoned(date).toPlainDate();
+  return `${two(day.day)}/${two(day.month)}/${day.year}`;
+};
+
+/** MM/YYYY in Paris. */
+export const readableMonth = (date: Date): string => {
+  const { month, year } = zoned(date);
+  return `${two(month)}/${year}`;
+};
+
+/** `09 h 14` in Paris. */
+export const readableHour = (date: Date): string => {
+  const { hour, minute } = zoned(date);
+  return `${two(hour)} h ${two(minute)}`;
+};
+
+/** First day of the month after, DD/MM/YYYY. */
+export const firstOfNextMonth = (date: Date): string => {
+  const next = zoned(date).toPlainDate().with({ day: 1 }).add({ months: 1 });
+  return readableDay(next.toString());
+};
+
+/** The same hour of the clock on the wall, `days` later, whatever the change of clocks in between. */
+export const daysLater = (date: Date, days: number): Date =>
+  new Date(zoned(date).add({ days }).epochMilliseconds);
+
+/** YYYY-MM-DD, `days` after a stored day. */
+export const dayPlus = (day: string, days: number): string =>
+  Temporal.PlainDate.from(day).add({ days }).toString();
+
+/** Unix seconds. */
+export const unix = (date: Date): number => Math.floor(date.getTime() / 1000);

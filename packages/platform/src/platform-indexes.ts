@@ -1,0 +1,26 @@
+import type { Indexes } from './mongo.ts';
+
+const DAY_S = 24 * 3600;
+/** How long events, inbox entries and replies are kept: longer than any retry or replay. */
+const KEPT_S = 35 * DAY_S;
+
+/** What every service's database needs, whatever its trade. */
+export const PLATFORM_INDEXES: Indexes = {
+  events: [
+    { key: { stream: 1, at: 1 }, name: 'to_publish' },
+    { key: { at: 1 }, name: 'kept', expireAfterSeconds: KEPT_S },
+  ],
+  inbox: [{ key: { at: 1 }, name: 'kept', expireAfterSeconds: KEPT_S }],
+  replies: [{ key: { at: 1 }, name: 'kept', expireAfterSeconds: KEPT_S }],
+};
+
+/** The service's own indexes, with the one by which the sweep finds news left in a document. */
+export const outboxIndexes = (collections: readonly string[], own: Indexes): Indexes => ({
+  ...own,
+  ...Object.fromEntries(
+    collections.map((name) => [
+      name,
+      [...(own[name] ?? []), { key: { 'outbox.at': 1 }, name: 'news_left', sparse: true }],
+    ]),
+  ),
+});

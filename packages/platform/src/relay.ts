@@ -1,0 +1,108 @@
+import type { Collection, Db } from 'mongodb';
+import type { Stored } from './document-store.ts';
+import type { Logger } from './logger.ts';
+import type { LoggedEvent, LoggedReply, OutboxRow } from './outbox.ts';
+
+/** Publishes one event and answers with the stream that took it; throws when the bus is away. */
+export type Publish = (event: LoggedEvent) => Promise<string>;
+
+export type Relay = {
+  /** A document was just written: move its news on, now and in the background. */
+  readonly drain: (collection: string, id: string) => void;
+  /** Finds what a crash or an absent bus left behind: rows still in documents, events that today's stream never got. */
+  readonly sweep: () => Promise<void>;
+  /** Waits until everything started by `drain` is over. */
+  readonly settle: () => Promise<void>;
+};
+
+const LEFT_BEHIND_MS = 3_000;
+const BATCH = 200;
+
+/**
+ * Moves news from the documents' outboxes to the service's `events` log, and from the log to the bus.
+ * The log remembers the stream each event went to: when the bus was wiped or replaced, `currentStream` changes
+ * and what the log kept is published again (consumers drop what they already did).
+ */
+export function createRelay(
+  db: Db,
+  collections: readonly string[],
+  publish: Publish,
+  currentStream: () => Promise<string>,
+  log: Logger,
+): Relay {
+  const events: Collection<LoggedEvent> = db.collection('events');
+  const replies: Collection<LoggedReply> = db.collection('replies');
+  const running = new Set<Promise<void>>();
+
+  const copy = async (rows: readonly OutboxRow[]) => {
+    for (const row of rows) {
+      if (row.kind === 'reply') {
+        const kept = { reply: row.reply, at: row.at };
+        await replies.updateOne({ _id: row.id }, { $setOnInsert: kept }, { upsert: true });
+      } else {
+        const { id, kind: _, ...event } = row;
+        await events.updateOne({ _id: id }, { $setOnInsert: { ...event, stream: null } }, { upsert: true });
+      }
+    }
+  };
+
+  const send = async (event: LoggedEvent) => {
+    const stream = await publish(event);
+    await events.updateOne({ _id: event._id }, { $set: { stream } });
+  };
+
+  // Copied rows leave the document whether the bus answers or not: from there on the log is what the sweep reads.
+  const move = async (collection: string, id: string) => {
+    const documents = db.collection<Stored<unknown>>(collection);
+    const found = await documents.findOne({ _id: id }, { projection: { outbox: 1 } });
+    const rows = found?.outbox ?? [];
+    if (rows.length === 0) return;
+    await copy(rows);
+    await documents.updateOne({ _id: id }, {
+      $pull: { outbox: { id: { $in: rows.map((row) => row.id) } } },
+    } as never);
+    for (const row of rows) {
+      if (row.kind === 'event') await send({ ...row, _id: row.id, stream: null });
+    }
+  };
+
+  const sweepDocuments = async () => {
+    const before = new Date(Date.now() - LEFT_BEHIND_MS);
+    for (const collection of collections) {
+      const left = await db
+        .collection<{ _id: string }>(collection)
+        .find({ 'outbox.at': { $lt: before } }, { projection: { _id: 1 }, limit: BATCH })
+        .toArray();
+      for (const { _id } of left) await move(collection, _id);
+    }
+  };
+
+  const sweepLog = async () => {
+    const stream = await currentStream();
+    const before = new Date(Date.now() - LEFT_BEHIND_MS);
+    const missing = events.find({ stream: { $ne: stream }, at: { $lt: before } }).sort({ at: 1 });
+    let again = 0;
+    for await (const event of missing) {
+      await send(event);
+      again += 1;
+    }
+    if (again > 0) log.warn({ again, stream }, 'events published again');
+  };
+
+  return {
+    drain: (collection, id) => {
+      const moving = move(collection, id).catch((fault: unknown) => {
+        log.warn({ collection, fault: String(fault) }, 'news waits for the next sweep');
+      });
+      running.add(moving);
+      void moving.finally(() => running.delete(moving));
+    },
+    sweep: async () => {
+      await sweepDocuments();
+      await sweepLog();
+    },
+    settle: async () => {
+      await Promise.all(running);
+    },
+  };
+}

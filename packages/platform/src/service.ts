@@ -1,0 +1,104 @@
+import { CATALOGUE, subjectOf } from '@agence/proto/catalogue';
+import type { Db } from 'mongodb';
+import { type Bus, EVENTS, openBus } from './bus.ts';
+import { productClock, type TestClock } from './clock.ts';
+import type { PlatformConfig } from './config.ts';
+import { consumers, type Reaction } from './consumer.ts';
+import { type DocumentKind, type DocumentStore, documentStore } from './document-store.ts';
+import { type ServedService, serveGrpc } from './grpc-server.ts';
+import { untilStopped } from './lifecycle.ts';
+import { createLogger, type Logger } from './logger.ts';
+import { ensureIndexes, type Indexes, openMongo } from './mongo.ts';
+import { outboxIndexes, PLATFORM_INDEXES } from './platform-indexes.ts';
+import { createRelay, type Publish } from './relay.ts';
+import { serviceOperator } from './service-operator.ts';
+import { createSweeper, type Sweep } from './sweeper.ts';
+import { startTelemetry } from './telemetry.ts';
+
+/** What a service builds its stores and handlers from. */
+export type Platform = {
+  readonly db: Db;
+  readonly bus: Bus;
+  readonly clock: TestClock;
+  readonly log: Logger;
+  /** A kind of versioned document of this service; its news is relayed from then on. */
+  readonly store: <S, F>(kind: DocumentKind<S, F>) => DocumentStore<S, F>;
+  /** Serves until the process is told to stop. Never waits for another service. */
+  readonly run: (parts: Parts) => Promise<void>;
+};
+
+export type Parts = {
+  readonly services: readonly ServedService[];
+  readonly reactions?: readonly Reaction[];
+  readonly sweeps?: readonly Sweep[];
+  readonly indexes?: Indexes;
+  /** Starts what else the service runs (its own pulls, an HTTP server); answers with how to stop it. */
+  readonly start?: () => Promise<() => Promise<void>>;
+};
+
+const RELAY_EVERY_S = 2;
+
+export function openPlatform(name: string, config: Readonly<PlatformConfig>): Platform {
+  const log = createLogger(name, config.LOG_LEVEL);
+  const clock = productClock();
+  const { client, db } = openMongo(config.MONGODB_URL, `${config.MONGODB_PREFIX}${name}`);
+  const { NATS_URL: url, STREAM_PREFIX: prefix, STREAM_REPLICAS: replicas } = config;
+  const bus = openBus({ url, name, prefix, replicas, log });
+  const collections: string[] = [];
+
+  const publish: Publish = ({ _id, name: event, data, trace }) => {
+    const bytes = CATALOGUE[event].message.encode(data as never).finish();
+    return bus.publish(EVENTS, subjectOf(event), _id, bytes, trace);
+  };
+  const relay = createRelay(db, collections, publish, () => bus.identity(EVENTS), log);
+
+  const run = async ({ services, reactions = [], sweeps = [], indexes = {}, start }: Parts) => {
+    const stopTelemetry = await startTelemetry(name, config.OTEL_EXPORTER_OTLP_ENDPOINT);
+    const inbox = consumers(name, bus, db, log);
+    const sweeper = createSweeper(
+      [{ name: 'relay', every_s: RELAY_EVERY_S, run: relay.sweep }, ...sweeps],
+      log,
+    );
+    const operator = serviceOperator({ db, clock, inbox, reactions, sweeper, movable: config.TEST_CLOCK });
+    const address = `${config.GRPC_HOST}:${config.GRPC_PORT}`;
+    const grpc = await serveGrpc(address, config.INTERNAL_TOKEN, [...services, operator.service], log);
+    await untilStopped({
+      log,
+      prepare: async () => {
+        await ensureIndexes(db, { ...PLATFORM_INDEXES, ...outboxIndexes(collections, indexes) });
+        await operator.loadClock();
+      },
+      start: async () => {
+        const stopMore = await start?.();
+        inbox.start(reactions);
+        sweeper.start();
+        grpc.setServing(true);
+        return async () => {
+          grpc.setServing(false);
+          await sweeper.stop();
+          await bus.stopPulls();
+          await stopMore?.();
+        };
+      },
+      stop: async () => {
+        await grpc.drain();
+        await relay.settle();
+        await bus.close();
+        await client.close();
+        await stopTelemetry();
+      },
+    });
+  };
+
+  return {
+    db,
+    bus,
+    clock,
+    log,
+    store: (kind) => {
+      collections.push(kind.collection);
+      return documentStore(db, kind, relay.drain);
+    },
+    run,
+  };
+}

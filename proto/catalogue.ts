@@ -1,0 +1,27 @@
+import * as news from './gen/agence/events/v1/events.ts';
+
+/** Every event of the system: the service that owns it, and the message it carries. The key is the fact's name. */
+export const CATALOGUE = {
+  compte_cree: { owner: 'accounts', message: news.CompteCree },
+  compte_servi: { owner: 'accounts', message: news.CompteServi },
+  limites_fixees: { owner: 'billing', message: news.LimitesFixees },
+  paiement_change: { owner: 'billing', message: news.PaiementChange },
+  client_pose: { owner: 'clients', message: news.ClientPose },
+  client_repris: { owner: 'clients', message: news.ClientRepris },
+  client_retire: { owner: 'clients', message: news.ClientRetire },
+  questions_demandees: { owner: 'clients', message: news.QuestionsDemandees },
+  mesure_lancee: { owner: 'clients', message: news.MesureLancee },
+  mesure_terminee: { owner: 'measurement', message: news.MesureTerminee },
+  mesure_echouee: { owner: 'measurement', message: news.MesureEchouee },
+  mesure_en_retard: { owner: 'measurement', message: news.MesureEnRetard },
+} as const;
+
+export type EventName = keyof typeof CATALOGUE;
+
+/** The fields of an event, by its name. */
+export type EventData<N extends EventName> = ReturnType<(typeof CATALOGUE)[N]['message']['decode']>;
+
+/** An event to publish: its name with its fields. */
+export type Announcement = { [N in EventName]: { readonly name: N; readonly data: EventData<N> } }[EventName];
+
+export const subjectOf = (name: EventName): string => `agence.${CATALOGUE[name].owner}.${name}.v1`;
