@@ -1,0 +1,139 @@
+import { describe, expect, test } from '@jest/globals';
+import { explore, type Step } from './cell.exploration.ts';
+import { type Cell, type CellEvent, GIVE_UP_AFTER, isEnded, newCell, step } from './cell.machine.ts';
+
+const todo = newCell({ _id: 'm/1/p:m/1', genre: 'reponse', provider: 'p', model: 'p:m', created: 1000 });
+
+const after = (...events: CellEvent[]): Cell =>
+  events.reduce((cell, event) => {
+    const next = step(cell, event);
+    if (next === 'ignored') throw new Error(`ignored: ${event.kind} over ${cell.etat}`);
+    return next;
+  }, todo);
+
+const claim: CellEvent = { kind: 'claim', at: 2000, lease_until: 62_000 };
+const call: CellEvent = { kind: 'call', fence: 1, until: 90_000, request_hash: 'abc' };
+const unsent = (at: number, fence = 1): CellEvent => ({
+  kind: 'not_sent',
+  fence,
+  at,
+  draw: 0,
+  why: 'no DNS',
+});
+
+describe('one paid call', () => {
+  test('claimed, called, answered', () => {
+    expect(after(claim, call, { kind: 'answer', fence: 1, at: 5000 })).toEqual({
+      ...todo,
+      etat: 'done',
+      fence: 1,
+      attempt: 1,
+      request_hash: 'abc',
+      ended: 5000,
+    });
+  });
+
+  test('a claim whose lease is over is taken by another worker, whose fence shuts the first one out', () => {
+    expect(step(after(claim), { ...claim, at: 61_999 })).toBe('ignored');
+    const again = after(claim, { kind: 'claim', at: 62_000, lease_until: 99_000 });
+    expect(again.fence).toBe(2);
+    expect(step(again, call)).toBe('ignored');
+  });
+
+  test('a call in progress is never claimed again; when its time is over its outcome is unknown', () => {
+    expect(step(after(claim, call), { kind: 'claim', at: 1e12, lease_until: 2e12 })).toBe('ignored');
+    expect(step(after(claim, call), { kind: 'sweep', at: 89_999 })).toBe('ignored');
+    expect(after(claim, call, { kind: 'sweep', at: 90_000 }).etat).toBe('indeterminate');
+  });
+
+  test('a late answer under the same fence turns unknown into done, and nothing else does', () => {
+    const unknown = after(claim, call, { kind: 'unknown', fence: 1, at: 70_000, why: 'timeout' });
+    expect(step(unknown, { kind: 'answer', fence: 1, at: 95_000 })).toMatchObject({
+      etat: 'done',
+      why: null,
+    });
+    expect(step(unknown, { kind: 'answer', fence: 2, at: 95_000 })).toBe('ignored');
+    expect(step(unknown, unsent(95_000))).toBe('ignored');
+  });
+
+  test('not sent: waits longer each time, is refused when 24 h would be over', () => {
+    const first = after(claim, call, unsent(10_000));
+    expect(first).toMatchObject({ etat: 'todo', not_before: 12_500, blocked_since: 10_000, why: 'no DNS' });
+    expect(step(first, { kind: 'claim', at: 12_499, lease_until: 1e9 })).toBe('ignored');
+    const late = { ...first, etat: 'calling', attempt: 60 } as const;
+    expect(step(late, unsent(10_000 + GIVE_UP_AFTER - 900_000))).toMatchObject({ etat: 'todo' });
+    expect(step(late, unsent(10_000 + GIVE_UP_AFTER - 899_999))).toMatchObject({ etat: 'refused' });
+  });
+
+  test('throttled: waits at least what the provider asks for, and is refused when that is more than 24 h', () => {
+    const throttled = { kind: 'throttled', fence: 1, at: 10_000, draw: 0, why: '429' } as const;
+    expect(after(claim, call, { ...throttled, retry_after_s: 60 }).not_before).toBe(70_000);
+    expect(after(claim, call, { ...throttled, retry_after_s: 86_401 }).etat).toBe('refused');
+  });
+
+  test('rejected by the provider: refused at once', () => {
+    expect(after(claim, call, { kind: 'rejected', fence: 1, at: 9, why: 'HTTP 400' })).toMatchObject({
+      etat: 'refused',
+      why: 'HTTP 400',
+    });
+  });
+
+  test('a claim may be given back; a call may be cancelled until it is made', () => {
+    const back = after(claim, { kind: 'postpone', fence: 1, not_before: 9000, why: 'spend ceiling' });
+    expect(back).toMatchObject({ etat: 'todo', not_before: 9000, blocked_since: null, lease_until: null });
+    expect(after({ kind: 'cancel', at: 5 }).etat).toBe('cancelled');
+    expect(after(claim, { kind: 'cancel', at: 5 }).etat).toBe('cancelled');
+    expect(step(after(claim, { kind: 'cancel', at: 5 }), call)).toBe('ignored');
+    expect(step(after(claim, call), { kind: 'cancel', at: 5 })).toBe('ignored');
+  });
+
+  test('an ended cell stays what it is', () => {
+    const done = after(claim, call, { kind: 'answer', fence: 1, at: 5000 });
+    expect(isEnded(done)).toBe(true);
+    for (const event of [
+      claim,
+      call,
+      unsent(9e9),
+      { kind: 'sweep', at: 9e9 },
+      { kind: 'cancel', at: 9 },
+    ] as const)
+      expect(step(done, event)).toBe('ignored');
+  });
+});
+
+const faults = { kills: 3, expiries: 2, losses: 1, acks: 1, unsent: 1, cancels: 0 };
+const few = { kills: 1, expiries: 1, losses: 1, acks: 1, unsent: 1, cancels: 1 };
+const sound = { mostCharges: 1, wrongEnds: [], stuck: [] };
+
+describe('every way in which two workers, three kills, two early expiries and a lost bus can meet', () => {
+  test('never two charges, no wrong end, no cell without an end', () => {
+    const { states, ...found } = explore(step, faults);
+    process.stdout.write(`    paid-call machine: ${states} states explored\n`);
+    expect(found).toEqual(sound);
+    expect(states).toBeGreaterThan(20_000);
+  });
+
+  test('nor when it is cancelled at any moment', () => {
+    const { states, ...found } = explore(step, few);
+    expect(found).toEqual(sound);
+    expect(states).toBeGreaterThan(10_000);
+  });
+
+  const rerun: Step = (cell, event) =>
+    step(event.kind === 'claim' && cell.etat === 'calling' ? { ...cell, etat: 'claimed' } : cell, event);
+  const withoutFence: Step = (cell, event) =>
+    step(cell, 'fence' in event ? { ...event, fence: cell.fence } : event);
+  const withoutSweep: Step = (cell, event) => (event.kind === 'sweep' ? 'ignored' : step(cell, event));
+
+  test('the exploration can fail: an expired call made again is charged twice', () => {
+    expect(explore(rerun, few).mostCharges).toBe(2);
+  });
+
+  test('the exploration can fail: without the fence, a write repeated late opens a second charge', () => {
+    expect(explore(withoutFence, few).mostCharges).toBe(2);
+  });
+
+  test('the exploration can fail: without the sweep, a killed call never ends', () => {
+    expect(explore(withoutSweep, few).stuck.length).toBeGreaterThan(0);
+  });
+});
