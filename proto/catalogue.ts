@@ -3,7 +3,6 @@ import * as news from './gen/agence/events/v1/events.ts';
 /** Every event of the system: the service that owns it, and the message it carries. The key is the fact's name. */
 export const CATALOGUE = {
   compte_cree: { owner: 'accounts', message: news.CompteCree },
-  compte_servi: { owner: 'accounts', message: news.CompteServi },
   limites_fixees: { owner: 'billing', message: news.LimitesFixees },
   paiement_change: { owner: 'billing', message: news.PaiementChange },
   client_pose: { owner: 'clients', message: news.ClientPose },

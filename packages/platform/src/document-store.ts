@@ -5,7 +5,7 @@ import type { Collection, Db, Filter } from 'mongodb';
 import { machineNow } from './clock.ts';
 import { inTurn } from './in-turn.ts';
 import { isDuplicate } from './mongo.ts';
-import { eventRow, type LoggedReply, type OutboxRow } from './outbox.ts';
+import { eventRow, type JournalEntry, journalRow, type LoggedReply, type OutboxRow } from './outbox.ts';
 import { currentTrace } from './telemetry.ts';
 
 /** A document as MongoDB keeps it: the state, the version that guards it, and the news that still has to leave. */
@@ -22,6 +22,8 @@ export type DocumentKind<S, F> = {
   readonly initial: () => S;
   readonly evolve: (state: S, fact: F) => S;
   readonly announce: (fact: F, id: string, version: number) => readonly Announcement[];
+  /** What of it the operators' journal keeps. */
+  readonly record?: (fact: F, id: string) => readonly JournalEntry[];
 };
 
 export type Command = { readonly command_id: string; readonly confirmer: boolean };
@@ -67,6 +69,8 @@ export function documentStore<S, F>(db: Db, kind: DocumentKind<S, F>, drain: Dra
     const trace = currentTrace();
     const news = facts.flatMap((fact) => kind.announce(fact, from._id, version));
     const rows: OutboxRow[] = news.map((one) => eventRow(one, at, trace));
+    const entries = facts.flatMap((fact) => kind.record?.(fact, from._id) ?? []);
+    rows.push(...entries.map((entry) => journalRow(entry, at)));
     rows.push({ kind: 'reply', id: command_id, reply, at });
     const state = facts.reduce(kind.evolve, from.state);
     try {

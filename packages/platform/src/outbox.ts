@@ -19,7 +19,17 @@ export type ReplyRow = {
   readonly at: Date;
 };
 
-export type OutboxRow = EventRow | ReplyRow;
+/** Who of ours did what and why: appended to the service's journal, never changed. */
+export type JournalEntry = {
+  readonly operator: string;
+  readonly what: string;
+  readonly on: string;
+  readonly why: string;
+};
+
+export type JournalRow = JournalEntry & { readonly kind: 'journal'; readonly id: string; readonly at: Date };
+
+export type OutboxRow = EventRow | ReplyRow | JournalRow;
 
 /** The `events` log: every event of the service, with the stream it was published to. */
 export type LoggedEvent = Omit<EventRow, 'id' | 'kind'> & {
@@ -34,3 +44,12 @@ export const eventRow = (
   at: Date,
   trace: Readonly<Record<string, string>>,
 ): EventRow => ({ kind: 'event', id: randomUUID(), name, data, at, trace });
+
+export type LoggedEntry = JournalEntry & { readonly _id: string; readonly at: Date };
+
+export const journalRow = (entry: JournalEntry, at: Date): JournalRow => ({
+  kind: 'journal',
+  id: randomUUID(),
+  ...entry,
+  at,
+});

@@ -1,7 +1,7 @@
 import type { Collection, Db } from 'mongodb';
 import type { Stored } from './document-store.ts';
 import type { Logger } from './logger.ts';
-import type { LoggedEvent, LoggedReply, OutboxRow } from './outbox.ts';
+import type { LoggedEvent, OutboxRow } from './outbox.ts';
 
 /** Publishes one event and answers with the stream that took it; throws when the bus is away. */
 export type Publish = (event: LoggedEvent) => Promise<string>;
@@ -31,18 +31,17 @@ export function createRelay(
   log: Logger,
 ): Relay {
   const events: Collection<LoggedEvent> = db.collection('events');
-  const replies: Collection<LoggedReply> = db.collection('replies');
+  const logs: Readonly<Record<OutboxRow['kind'], Collection<{ _id: string }>>> = {
+    event: db.collection('events'),
+    reply: db.collection('replies'),
+    journal: db.collection('journal'),
+  };
   const running = new Set<Promise<void>>();
 
   const copy = async (rows: readonly OutboxRow[]) => {
-    for (const row of rows) {
-      if (row.kind === 'reply') {
-        const kept = { reply: row.reply, at: row.at };
-        await replies.updateOne({ _id: row.id }, { $setOnInsert: kept }, { upsert: true });
-      } else {
-        const { id, kind: _, ...event } = row;
-        await events.updateOne({ _id: id }, { $setOnInsert: { ...event, stream: null } }, { upsert: true });
-      }
+    for (const { kind, id, ...row } of rows) {
+      const kept = kind === 'event' ? { ...row, stream: null } : row;
+      await logs[kind].updateOne({ _id: id }, { $setOnInsert: kept }, { upsert: true });
     }
   };
 

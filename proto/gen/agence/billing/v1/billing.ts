@@ -46,6 +46,22 @@ export interface Limites {
   leads_par_mois: number;
 }
 
+export interface DescribePlanRequest {
+  plan: string;
+}
+
+export interface DescribePlanResponse {
+  result?: { $case: "refus"; value: Refus } | { $case: "limites"; value: Limites } | undefined;
+}
+
+export interface KnowsAccountRequest {
+  compte: string;
+}
+
+export interface KnowsAccountResponse {
+  known: boolean;
+}
+
 function createBaseLireFacturationRequest(): LireFacturationRequest {
   return { compte: "" };
 }
@@ -320,6 +336,203 @@ export const Limites: MessageFns<Limites> = {
   },
 };
 
+function createBaseDescribePlanRequest(): DescribePlanRequest {
+  return { plan: "" };
+}
+
+export const DescribePlanRequest: MessageFns<DescribePlanRequest> = {
+  encode(message: DescribePlanRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.plan !== "") {
+      writer.uint32(10).string(message.plan);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DescribePlanRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDescribePlanRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.plan = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseDescribePlanResponse(): DescribePlanResponse {
+  return { result: undefined };
+}
+
+export const DescribePlanResponse: MessageFns<DescribePlanResponse> = {
+  encode(message: DescribePlanResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    switch (message.result?.$case) {
+      case "refus":
+        Refus.encode(message.result.value, writer.uint32(10).fork()).join();
+        break;
+      case "limites":
+        Limites.encode(message.result.value, writer.uint32(18).fork()).join();
+        break;
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DescribePlanResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDescribePlanResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.result = { $case: "refus", value: Refus.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.result = { $case: "limites", value: Limites.decode(reader, reader.uint32()) };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseKnowsAccountRequest(): KnowsAccountRequest {
+  return { compte: "" };
+}
+
+export const KnowsAccountRequest: MessageFns<KnowsAccountRequest> = {
+  encode(message: KnowsAccountRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.compte !== "") {
+      writer.uint32(10).string(message.compte);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): KnowsAccountRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseKnowsAccountRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.compte = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseKnowsAccountResponse(): KnowsAccountResponse {
+  return { known: false };
+}
+
+export const KnowsAccountResponse: MessageFns<KnowsAccountResponse> = {
+  encode(message: KnowsAccountResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.known !== false) {
+      writer.uint32(8).bool(message.known);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): KnowsAccountResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseKnowsAccountResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.known = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 export type BillingService = typeof BillingService;
 export const BillingService = {
   lireFacturation: {
@@ -360,6 +573,83 @@ export interface BillingClient extends Client {
 export const BillingClient = makeGenericClientConstructor(BillingService, "agence.billing.v1.Billing") as unknown as {
   new (address: string, credentials: ChannelCredentials, options?: Partial<ClientOptions>): BillingClient;
   service: typeof BillingService;
+  serviceName: string;
+};
+
+export type BillingOperatorService = typeof BillingOperatorService;
+export const BillingOperatorService = {
+  /** What a plan gives, or a refusal that names the plans there are. */
+  describePlan: {
+    path: "/agence.billing.v1.BillingOperator/DescribePlan" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: DescribePlanRequest): Buffer => Buffer.from(DescribePlanRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): DescribePlanRequest => DescribePlanRequest.decode(value),
+    responseSerialize: (value: DescribePlanResponse): Buffer =>
+      Buffer.from(DescribePlanResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): DescribePlanResponse => DescribePlanResponse.decode(value),
+  },
+  /** True once the account is known here. */
+  knowsAccount: {
+    path: "/agence.billing.v1.BillingOperator/KnowsAccount" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: KnowsAccountRequest): Buffer => Buffer.from(KnowsAccountRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): KnowsAccountRequest => KnowsAccountRequest.decode(value),
+    responseSerialize: (value: KnowsAccountResponse): Buffer =>
+      Buffer.from(KnowsAccountResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): KnowsAccountResponse => KnowsAccountResponse.decode(value),
+  },
+} as const;
+
+export interface BillingOperatorServer extends UntypedServiceImplementation {
+  /** What a plan gives, or a refusal that names the plans there are. */
+  describePlan: handleUnaryCall<DescribePlanRequest, DescribePlanResponse>;
+  /** True once the account is known here. */
+  knowsAccount: handleUnaryCall<KnowsAccountRequest, KnowsAccountResponse>;
+}
+
+export interface BillingOperatorClient extends Client {
+  /** What a plan gives, or a refusal that names the plans there are. */
+  describePlan(
+    request: DescribePlanRequest,
+    callback: (error: ServiceError | null, response: DescribePlanResponse) => void,
+  ): ClientUnaryCall;
+  describePlan(
+    request: DescribePlanRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: DescribePlanResponse) => void,
+  ): ClientUnaryCall;
+  describePlan(
+    request: DescribePlanRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: DescribePlanResponse) => void,
+  ): ClientUnaryCall;
+  /** True once the account is known here. */
+  knowsAccount(
+    request: KnowsAccountRequest,
+    callback: (error: ServiceError | null, response: KnowsAccountResponse) => void,
+  ): ClientUnaryCall;
+  knowsAccount(
+    request: KnowsAccountRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: KnowsAccountResponse) => void,
+  ): ClientUnaryCall;
+  knowsAccount(
+    request: KnowsAccountRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: KnowsAccountResponse) => void,
+  ): ClientUnaryCall;
+}
+
+export const BillingOperatorClient = makeGenericClientConstructor(
+  BillingOperatorService,
+  "agence.billing.v1.BillingOperator",
+) as unknown as {
+  new (address: string, credentials: ChannelCredentials, options?: Partial<ClientOptions>): BillingOperatorClient;
+  service: typeof BillingOperatorService;
   serviceName: string;
 };
 

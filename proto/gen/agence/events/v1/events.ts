@@ -17,11 +17,6 @@ export interface CompteCree {
   stripe_customer?: string | undefined;
 }
 
-/** An account is served again: what waited for it may start. */
-export interface CompteServi {
-  compte: string;
-}
-
 /** billing */
 export interface LimitesFixees {
   compte: string;
@@ -39,10 +34,15 @@ export interface PaiementChange {
   plan: string;
   mode: string;
   /** YYYY-MM-DD */
-  paye_jusqu_au?: string | undefined;
-  virement_note: boolean;
-  /** YYYY-MM-DD */
-  fin_le?: string | undefined;
+  paye_jusqu_au?:
+    | string
+    | undefined;
+  /** YYYY-MM-DD, the end of the paid period once termination is recorded. */
+  fin_le?:
+    | string
+    | undefined;
+  /** The state of payment as billing sees it at that moment. */
+  etat: string;
   version: number;
 }
 
@@ -192,52 +192,6 @@ export const CompteCree: MessageFns<CompteCree> = {
   },
 };
 
-function createBaseCompteServi(): CompteServi {
-  return { compte: "" };
-}
-
-export const CompteServi: MessageFns<CompteServi> = {
-  encode(message: CompteServi, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.compte !== "") {
-      writer.uint32(10).string(message.compte);
-    }
-    return writer;
-  },
-
-  decode(input: BinaryReader | Uint8Array, length?: number): CompteServi {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseCompteServi();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.compte = reader.string();
-            continue;
-          }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        reader.skip(tag & 7);
-      }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
-    }
-  },
-};
-
 function createBaseLimitesFixees(): LimitesFixees {
   return {
     compte: "",
@@ -359,15 +313,7 @@ export const LimitesFixees: MessageFns<LimitesFixees> = {
 };
 
 function createBasePaiementChange(): PaiementChange {
-  return {
-    compte: "",
-    plan: "",
-    mode: "",
-    paye_jusqu_au: undefined,
-    virement_note: false,
-    fin_le: undefined,
-    version: 0,
-  };
+  return { compte: "", plan: "", mode: "", paye_jusqu_au: undefined, fin_le: undefined, etat: "", version: 0 };
 }
 
 export const PaiementChange: MessageFns<PaiementChange> = {
@@ -384,11 +330,11 @@ export const PaiementChange: MessageFns<PaiementChange> = {
     if (message.paye_jusqu_au !== undefined) {
       writer.uint32(34).string(message.paye_jusqu_au);
     }
-    if (message.virement_note !== false) {
-      writer.uint32(40).bool(message.virement_note);
-    }
     if (message.fin_le !== undefined) {
-      writer.uint32(50).string(message.fin_le);
+      writer.uint32(42).string(message.fin_le);
+    }
+    if (message.etat !== "") {
+      writer.uint32(50).string(message.etat);
     }
     if (message.version !== 0) {
       writer.uint32(56).int64(message.version);
@@ -442,11 +388,11 @@ export const PaiementChange: MessageFns<PaiementChange> = {
             continue;
           }
           case 5: {
-            if (tag !== 40) {
+            if (tag !== 42) {
               break;
             }
 
-            message.virement_note = reader.bool();
+            message.fin_le = reader.string();
             continue;
           }
           case 6: {
@@ -454,7 +400,7 @@ export const PaiementChange: MessageFns<PaiementChange> = {
               break;
             }
 
-            message.fin_le = reader.string();
+            message.etat = reader.string();
             continue;
           }
           case 7: {

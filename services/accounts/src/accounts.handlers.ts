@@ -1,0 +1,22 @@
+import { refuse } from '@agence/gesture';
+import type { ProductClock } from '@agence/platform/clock';
+import type { Handlers } from '@agence/platform/grpc-server';
+import { toRefus } from '@agence/platform/refus';
+import type { AccountsServer } from '@agence/proto/accounts/v1/accounts';
+import { authenticate } from './authenticate/authenticate.handler.ts';
+import type { Comptes } from './compte.store.ts';
+import { UNKNOWN_ACCOUNT } from './pause-account/pause-account.rule.ts';
+import { present } from './present.ts';
+
+/** What the gateway and the other services ask of accounts. */
+export const accountsHandlers = (comptes: Comptes, clock: ProductClock): Handlers<AccountsServer> => ({
+  authenticate: authenticate(comptes, clock),
+  lireCompte: async ({ compte }) => {
+    const { state } = await comptes.read(compte);
+    if (state === null) {
+      const refus = toRefus(refuse('not_found', UNKNOWN_ACCOUNT).refusal);
+      return { result: { $case: 'refus', value: refus } };
+    }
+    return { result: { $case: 'compte', value: present(compte, state, clock.now()) } };
+  },
+});

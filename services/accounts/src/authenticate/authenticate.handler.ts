@@ -1,0 +1,16 @@
+import type { ProductClock } from '@agence/platform/clock';
+import type { AuthenticateRequest, AuthenticateResponse } from '@agence/proto/accounts/v1/accounts';
+import type { Comptes } from '../compte.store.ts';
+import { present } from '../present.ts';
+
+/** Reads the account behind a key, each time anew. Unknown, cut and other-door keys: one answer, after the same work. */
+export const authenticate =
+  (comptes: Comptes, clock: ProductClock) =>
+  async ({ key_hash }: AuthenticateRequest): Promise<AuthenticateResponse> => {
+    const found = await comptes.byKeyHash(key_hash);
+    const cle = found?.compte.cles.find(({ hash }) => hash === key_hash);
+    if (found === null || cle === undefined || cle.cut !== null || cle.door !== 'agence')
+      return { result: { $case: 'refused', value: {} } };
+    comptes.noteUse(cle.id);
+    return { result: { $case: 'compte', value: present(found.slug, found.compte, clock.now()) } };
+  };

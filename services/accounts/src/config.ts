@@ -1,0 +1,3 @@
+import { platformSettings, readConfig } from '@agence/platform/config';
+
+export const config = readConfig(platformSettings);

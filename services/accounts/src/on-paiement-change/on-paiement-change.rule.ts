@@ -1,0 +1,14 @@
+import { type Decision, propose } from '@agence/gesture';
+import type { CompteFact, CompteState, PaiementConnu } from '../compte.ts';
+
+export type PaiementChange = { readonly paiement: PaiementConnu };
+
+/** Keeps the newest copy of what billing says; an older one that comes late changes nothing. */
+export const onPaiementChange = (
+  state: CompteState,
+  { paiement }: PaiementChange,
+): Decision<Record<string, never>, CompteFact> => {
+  if (state === null) throw new Error('billing speaks of an account that does not exist');
+  const newer = paiement.version > state.paiement.version;
+  return propose({}, newer ? [{ type: 'paiement_connu', paiement }] : []);
+};

@@ -1,0 +1,24 @@
+import { dayPlus, isoDay, readableDay } from '@agence/platform/paris';
+import type { Compte as CompteMessage } from '@agence/proto/accounts/v1/accounts';
+import type { Compte } from './compte.ts';
+import { servi, statut } from './statut.rule.ts';
+
+/** An account as the other services and the doors see it at `now`. */
+export const present = (slug: string, compte: Compte, now: Date): CompteMessage => {
+  const day = { today: isoDay(now), plusDays: dayPlus };
+  const { plan, mode, etat, paye_jusqu_au } = compte.paiement;
+  return {
+    slug,
+    nom: compte.nom,
+    statut: statut(compte, day),
+    servi: servi(compte, day),
+    marque: { ...compte.marque },
+    adresses: [...compte.adresses],
+    paiement: {
+      plan,
+      mode,
+      etat,
+      paye_jusqu_au: paye_jusqu_au === null ? undefined : readableDay(paye_jusqu_au),
+    },
+  };
+};

@@ -1,0 +1,30 @@
+/** What each plan gives (spec-notes, section 3): changed at deploy time, never in data. */
+export type Plan = {
+  readonly label: string;
+  readonly clients: number;
+  readonly questions_par_client: number;
+  readonly ias_par_client: number;
+  readonly leads_par_mois: number;
+};
+
+/** Three prospect diagnostics per covered client and month (specification): the month's maximum follows the places. */
+const LEADS_PAR_CLIENT = 3;
+
+const plan = (
+  label: string,
+  clients: number,
+  questions_par_client: number,
+  ias_par_client: number,
+): Plan => ({
+  label,
+  clients,
+  questions_par_client,
+  ias_par_client,
+  leads_par_mois: LEADS_PAR_CLIENT * clients,
+});
+
+export const PLANS: Readonly<Record<string, Plan>> = {
+  agence5: plan('Agence 5', 5, 10, 3),
+  agence15: plan('Agence 15', 15, 15, 4),
+  agence30: plan('Agence 30', 30, 20, 5),
+};
