@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Secrets that must outlive a start: without them signed links already sent would stop working. */
+export interface Secrets {
+  readonly task_secret: string;
+  readonly link_keys: string;
+}
+
+/** The folder of `--data`, ours until `release`. */
+export interface DataFolder {
+  readonly path: string;
+  readonly secrets: Secrets;
+  release(): void;
+}
+
+/** Rejects with one sentence when another start uses the folder. */
+export function openDataFolder(path: string): DataFolder {
+  mkdirSync(join(path, 'logs'), { recursive: true });
+  chmodSync(path, 0o700);
+  const release = lock(path);
+  return { path, secrets: keptSecrets(join(path, 'secrets.json')), release };
+}
+
+/** SQLite's lock: the kernel lets go of it when we end, however we end, so that no stale lock ever needs a judgement. */
+function lock(path: string): () => void {
+  const file = new DatabaseSync(join(path, 'lock'));
+  try {
+    file.exec('BEGIN EXCLUSIVE');
+  } catch {
+    file.close();
+    throw new Error(`${path} is in use${holder(path)}: stop that system first, or give this one --data DIR`);
+  }
+  return () => file.close();
+}
+
+function holder(path: string): string {
+  const running = readJson(join(path, 'run.json')) as { pid: number; base_url: string } | undefined;
+  return running === undefined ? ' by another start' : ` by process ${running.pid} (${running.base_url})`;
+}
+
+function keptSecrets(file: string): Secrets {
+  const kept = readJson(file) as Secrets | undefined;
+  if (kept !== undefined) return kept;
+  const drawn = { task_secret: secret(), link_keys: `k1:${secret()}` };
+  writePrivately(file, drawn);
+  return drawn;
+}
+
+export const secret = (): string => randomBytes(32).toString('base64url');
+
+/** Replaces the file by one rename, readable by nobody else: a reader sees the old text or the new one. */
+export function writePrivately(file: string, content: unknown): void {
+  rmSync(`${file}.new`, { force: true });
+  writeFileSync(`${file}.new`, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+  renameSync(`${file}.new`, file);
+}
+
+/** `undefined` when the file is not there; rejects when it is no JSON. */
+export function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (fault) {
+    if ((fault as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw new Error(`${file} cannot be read: ${(fault as Error).message}`);
+  }
+}

@@ -1,0 +1,31 @@
+import { describe, expect, test } from '@jest/globals';
+import { readOptions } from './options.ts';
+
+const read = (...args: string[]) => readOptions(args, '/repo', '/home/me');
+
+describe('the flags of npm start', () => {
+  test('have defaults', () =>
+    expect(read()).toEqual({
+      port: 8080,
+      data: '/repo/.agence',
+      demo: true,
+      gateways: 1,
+      services: '/repo/services',
+    }));
+
+  test('are read', () =>
+    expect(read('--port', '0', '--data', 'mine', '--no-demo', '--gateways=3')).toMatchObject({
+      port: 0,
+      data: '/home/me/mine',
+      demo: false,
+      gateways: 3,
+    }));
+
+  test.each([
+    [['--port', 'http'], '--port takes a whole number from 0 to 65535, not "http"'],
+    [['--gateways', '0'], '--gateways takes a whole number from 1 to 16, not "0"'],
+  ])('%j is refused', (args, sentence) => expect(() => read(...args)).toThrow(sentence));
+
+  test('an unknown flag is refused', () =>
+    expect(() => read('--prot', '1')).toThrow("Unknown option '--prot'"));
+});

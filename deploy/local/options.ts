@@ -1,0 +1,50 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+/** What can be asked of `npm start -- …`. */
+export interface Options {
+  /** Port of the first gateway; 0 draws a free one. */
+  readonly port: number;
+  /** Absolute path of the folder that keeps everything. */
+  readonly data: string;
+  readonly demo: boolean;
+  readonly gateways: number;
+  /** Absolute path of the folder with one folder per service. */
+  readonly services: string;
+}
+
+export const usage = `npm start -- [options]
+  --port N        port of the service (default 8080; 0 takes a free one)
+  --data DIR      folder that keeps everything (default .agence)
+  --no-demo       no demo agency on the first start
+  --gateways N    number of gateways, the further ones on free ports (default 1)
+  --services DIR  folder of the services (default: this repository's)`;
+
+/** Reads the flags; throws an Error with one sentence when one is wrong. */
+export function readOptions(args: readonly string[], root: string, cwd: string): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    allowNegative: true,
+    options: {
+      port: { type: 'string', default: '8080' },
+      data: { type: 'string', default: resolve(root, '.agence') },
+      demo: { type: 'boolean', default: true },
+      gateways: { type: 'string', default: '1' },
+      services: { type: 'string', default: resolve(root, 'services') },
+    },
+  });
+  return {
+    port: wholeNumber('--port', values.port, 0, 65535),
+    data: resolve(cwd, values.data),
+    demo: values.demo,
+    gateways: wholeNumber('--gateways', values.gateways, 1, 16),
+    services: resolve(cwd, values.services),
+  };
+}
+
+function wholeNumber(flag: string, text: string, from: number, to: number): number {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < from || value > to)
+    throw new Error(`${flag} takes a whole number from ${from} to ${to}, not "${text}"`);
+  return value;
+}

@@ -1,0 +1,37 @@
+import type { LocalConfig } from './config.ts';
+import { type Secrets, secret } from './data-folder.ts';
+import type { Options } from './options.ts';
+import { freePorts, isFree } from './ports.ts';
+import { grpcServices, httpServices, type Plan } from './services.ts';
+
+/** Draws the addresses of one start; each process keeps its own when it is started again. */
+export async function drawPlan(
+  options: Options,
+  config: LocalConfig,
+  secrets: Secrets,
+  servers: { mongodb_url: string; nats_url: string },
+): Promise<Plan> {
+  const ports = (await freePorts(grpcServices.length + httpServices.length + options.gateways)).values();
+  const draw = () => ports.next().value ?? 0;
+  const portsOf = <N extends string>(names: readonly N[]) =>
+    Object.fromEntries(names.map((name) => [name, draw()])) as Record<N, number>;
+  const given = config.inherited;
+  return {
+    ...servers,
+    data: options.data,
+    internal_token: given['INTERNAL_TOKEN'] || secret(),
+    secrets: {
+      task_secret: given['TASK_SECRET'] || secrets.task_secret,
+      link_keys: given['LINK_KEYS'] || secrets.link_keys,
+    },
+    grpc: portsOf(grpcServices),
+    http: portsOf(httpServices),
+    gateway_ports: [options.port || draw(), ...Array.from({ length: options.gateways - 1 }, draw)],
+  };
+}
+
+/** Said before anything is fetched or started. */
+export async function refuseTakenPort(port: number): Promise<void> {
+  if (port !== 0 && !(await isFree(port)))
+    throw new Error(`port ${port} is taken: choose another one with --port N`);
+}

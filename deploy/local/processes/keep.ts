@@ -1,0 +1,90 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Alive } from './alive.ts';
+
+/** Something that must run for as long as the system does. */
+export interface Charge {
+  readonly name: string;
+  start(): Promise<Alive>;
+  /** Settles when it really serves; rejects when it never will. */
+  ready(alive: Alive): Promise<void>;
+}
+
+/** A charge that is started again, with a back-off, whenever it ends. */
+export interface Kept {
+  readonly name: string;
+  /** Settles when it serves for the first time; rejects after three failed starts. */
+  readonly first: Promise<void>;
+  /** Process id of the one that runs now, `null` between two. */
+  pid(): number | null;
+  stop(grace: number): Promise<void>;
+}
+
+export interface Keeping {
+  readonly say: (name: string, sentence: string) => void;
+  /** Called each time one serves, the first included. */
+  readonly changed: (name: string) => void;
+  readonly pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+}
+
+const FIRST_TRIES = 3;
+const CALM = 10_000;
+
+/** Milliseconds before the start that follows `failures` starts in a row that did not last. */
+export const backOff = (failures: number): number => Math.min(10_000, 200 * 2 ** failures);
+
+export function keep(charge: Charge, keeping: Keeping): Kept {
+  const first = Promise.withResolvers<void>();
+  const stopping = new AbortController();
+  const wait = keeping.pause ?? ((ms, signal) => pause(ms, undefined, { signal }).catch(() => {}));
+  let current: Alive | undefined;
+  let served = false;
+  let failures = 0;
+
+  async function once(): Promise<string> {
+    current = await charge.start();
+    if (stopping.signal.aborted) await current.stop(0);
+    const outcome = await Promise.race([
+      charge.ready(current).then(() => null, sentenceOf),
+      current.ended.then((why) => `ended before it was ready: ${why}`),
+    ]);
+    if (outcome !== null) {
+      await current.stop(2_000);
+      return outcome;
+    }
+    served = true;
+    first.resolve();
+    keeping.changed(charge.name);
+    const calm = setTimeout(() => (failures = 0), CALM);
+    const why = await current.ended;
+    clearTimeout(calm);
+    return `ended: ${why}`;
+  }
+
+  async function forEver(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const why = await once().catch(sentenceOf);
+      current = undefined;
+      if (stopping.signal.aborted) return;
+      if (!served && failures + 1 >= FIRST_TRIES) return first.reject(new Error(`${charge.name} ${why}`));
+      const delay = backOff(failures++);
+      keeping.say(charge.name, `${why}; started again in ${delay} ms`);
+      await wait(delay, stopping.signal);
+    }
+  }
+
+  first.promise.catch(() => {});
+  const over = forEver();
+  return {
+    name: charge.name,
+    first: first.promise,
+    pid: () => current?.pid ?? null,
+    stop: async (grace) => {
+      stopping.abort();
+      await current?.stop(grace);
+      await over;
+      first.reject(new Error(`${charge.name} was stopped`));
+    },
+  };
+}
+
+const sentenceOf = (fault: unknown): string => (fault instanceof Error ? fault.message : String(fault));

@@ -1,0 +1,47 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { freePort, isFree } from '../ports.ts';
+import type { Charge } from '../processes/keep.ts';
+import { waitForOrphan } from '../processes/orphan.ts';
+import { primaryAt } from './replica-set.ts';
+import { type ServerLaunch, startServer } from './server.ts';
+
+export interface Server {
+  readonly url: string;
+  readonly charge: Charge;
+}
+
+type Wanted = Pick<ServerLaunch, 'obtained' | 'env' | 'output'> & { readonly data: string };
+
+/** A replica set of one member, journal on, its files in `<data>/mongodb`. */
+export async function mongodbServer(wanted: Wanted): Promise<Server> {
+  const folder = join(wanted.data, 'mongodb');
+  const files = join(folder, 'db');
+  const pidFile = join(folder, 'pid');
+  await mkdir(files, { recursive: true });
+  await waitForOrphan(pidFile, files);
+  const port = await keptPort(join(folder, 'port'));
+  const args = ['--replSet', 'rs0', '--bind_ip', '127.0.0.1', '--port', String(port), '--dbpath', files];
+  args.push('--wiredTigerCacheSizeGB', '0.25', '--oplogSize', '256', '--quiet', '--nounixsocket');
+  args.push('--pidfilepath', pidFile, '--setParameter', 'diagnosticDataCollectionEnabled=false');
+  return {
+    url: `mongodb://127.0.0.1:${port}/?replicaSet=rs0`,
+    charge: {
+      name: 'mongodb',
+      start: async () => {
+        await waitForOrphan(pidFile, files);
+        return startServer({ ...wanted, program: 'mongod', args, folder });
+      },
+      ready: () => primaryAt(`127.0.0.1:${port}`),
+    },
+  };
+}
+
+/** The port is part of the replica set's configuration: the one of the last start when it is still free. */
+async function keptPort(file: string): Promise<number> {
+  const last = Number(await readFile(file, 'utf8').catch(() => ''));
+  if (last > 0 && (await isFree(last))) return last;
+  const port = await freePort();
+  await writeFile(file, String(port));
+  return port;
+}

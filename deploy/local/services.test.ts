@@ -1,0 +1,67 @@
+import { describe, expect, test } from '@jest/globals';
+import { isMongodbError, isNatsError, isServiceError } from './logs.ts';
+import { gatewayEnvironment, type Plan, serviceEnvironment } from './services.ts';
+
+const plan: Plan = {
+  data: '/data',
+  mongodb_url: 'mongodb://127.0.0.1:1/?replicaSet=rs0',
+  nats_url: 'nats://127.0.0.1:2',
+  internal_token: 'token',
+  secrets: { task_secret: 'task', link_keys: 'k1:link' },
+  grpc: { accounts: 11, clients: 12, measurement: 13, billing: 14, form: 15, mail: 16 },
+  http: { measurement: 21, billing: 22, form: 23 },
+  gateway_ports: [31, 32],
+};
+
+const shared = {
+  AGENCE_DATA: '/data',
+  MONGODB_URL: plan.mongodb_url,
+  NATS_URL: plan.nats_url,
+  INTERNAL_TOKEN: 'token',
+  TASK_SECRET: 'task',
+  LINK_KEYS: 'k1:link',
+  PUBLIC_URL: 'http://127.0.0.1:31',
+  ACCOUNTS_GRPC: '127.0.0.1:11',
+  CLIENTS_GRPC: '127.0.0.1:12',
+  MEASUREMENT_GRPC: '127.0.0.1:13',
+  BILLING_GRPC: '127.0.0.1:14',
+  FORM_GRPC: '127.0.0.1:15',
+  MAIL_GRPC: '127.0.0.1:16',
+  MEASUREMENT_HTTP: '127.0.0.1:21',
+  BILLING_HTTP: '127.0.0.1:22',
+  FORM_HTTP: '127.0.0.1:23',
+};
+
+describe('the environment of a process', () => {
+  test('tells a service its own ports and those of its peers', () =>
+    expect(serviceEnvironment('billing', plan, {})).toEqual({ ...shared, GRPC_PORT: '14', HTTP_PORT: '22' }));
+
+  test('has no HTTP port where there is no page', () =>
+    expect(serviceEnvironment('clients', plan, {})).toEqual({ ...shared, GRPC_PORT: '12' }));
+
+  test('keeps a second gateway on the public address of the first', () =>
+    expect(gatewayEnvironment(32, plan, {})).toEqual({ ...shared, HOST: '127.0.0.1', PORT: '32' }));
+
+  test('hands on what we inherited, a public address included, but not another data folder', () =>
+    expect(
+      serviceEnvironment('mail', plan, { TEST_CLOCK: '1', PUBLIC_URL: 'https://ia.fr', AGENCE_DATA: '/x' }),
+    ).toEqual({ ...shared, GRPC_PORT: '16', TEST_CLOCK: '1', PUBLIC_URL: 'https://ia.fr' }));
+});
+
+describe('what reaches the terminal', () => {
+  test.each([
+    ['{"level":30,"msg":"sent"}', false],
+    ['{"level":50,"msg":"lost"}', true],
+    ['Error: no such module', true],
+  ])('of a service: %s %s', (line, shown) => expect(isServiceError(line)).toBe(shown));
+
+  test.each([
+    ['{"t":{"$date":"2026"},"s":"I",  "c":"NETWORK"}', false],
+    ['{"t":{"$date":"2026"},"s":"E",  "c":"CONTROL"}', true],
+  ])('of MongoDB: %s %s', (line, shown) => expect(isMongodbError(line)).toBe(shown));
+
+  test.each([
+    ['[1] 2026/11/21 [INF] Server is ready', false],
+    ['[1] 2026/11/21 [ERR] no space', true],
+  ])('of NATS: %s %s', (line, shown) => expect(isNatsError(line)).toBe(shown));
+});

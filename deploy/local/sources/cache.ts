@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Obtained } from './source.ts';
+
+/** A program that a start fetches and the next ones find again. The key names what was pinned: another pin, another key. */
+export interface Pin {
+  readonly program: 'mongod' | 'nats-server';
+  readonly key: string;
+}
+
+interface Label {
+  readonly version: string;
+  readonly sha256: string;
+  readonly from: string;
+}
+
+/** The program an earlier start kept; rejects when it is not there or is no longer what was kept. */
+export async function fromCache(cache: string, pins: readonly Pin[]): Promise<Obtained> {
+  for (const pin of pins) {
+    const found = await kept(cache, pin);
+    if (found !== undefined) return found;
+  }
+  throw new Error(`nothing in ${cache}`);
+}
+
+/**
+ * Fetches into a folder of its own and puts the program in the cache by one rename: two starts may fetch at once,
+ * and one that is killed half-way leaves nothing that could be taken for a program.
+ */
+export async function intoCache(
+  cache: string,
+  pin: Pin,
+  fetch: (folder: string) => Promise<{ file: string; version: string; from: string }>,
+): Promise<Obtained> {
+  const already = await kept(cache, pin);
+  if (already !== undefined) return already;
+  await mkdir(cache, { recursive: true });
+  await sweep(cache);
+  const work = await mkdtemp(join(cache, `.fetching-${process.pid}-`));
+  try {
+    const fetched = await fetch(join(work, 'fetch'));
+    const folder = join(work, pin.key);
+    await mkdir(folder);
+    await move(fetched.file, join(folder, pin.program));
+    const sha256 = await digest(join(folder, pin.program));
+    const label: Label = { version: fetched.version, from: fetched.from, sha256 };
+    await writeFile(join(folder, 'label.json'), JSON.stringify(label, null, 2));
+    await rename(folder, join(cache, pin.key)).catch(async () => {
+      if ((await kept(cache, pin)) !== undefined) return;
+      await rm(join(cache, pin.key), { recursive: true, force: true });
+      await rename(folder, join(cache, pin.key));
+    });
+    return {
+      kind: 'program',
+      path: join(cache, pin.key, pin.program),
+      version: label.version,
+      from: label.from,
+    };
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+async function kept(cache: string, pin: Pin): Promise<Obtained | undefined> {
+  const path = join(cache, pin.key, pin.program);
+  try {
+    const label = JSON.parse(await readFile(join(cache, pin.key, 'label.json'), 'utf8')) as Label;
+    if ((await digest(path)) !== label.sha256) return undefined;
+    return { kind: 'program', path, version: label.version, from: `${label.from}, kept in ${cache}` };
+  } catch {
+    return undefined;
+  }
+}
+
+async function digest(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file, { highWaterMark: 1 << 20 }), hash);
+  return hash.digest('hex');
+}
+
+async function move(file: string, to: string): Promise<void> {
+  await rename(file, to).catch(() => copyFile(file, to));
+}
+
+/** Removes what starts that were killed while fetching left behind. */
+async function sweep(cache: string): Promise<void> {
+  for (const name of await readdir(cache)) {
+    const pid = /^\.fetching-(\d+)-/.exec(name)?.[1];
+    if (pid !== undefined && !runs(Number(pid)))
+      await rm(join(cache, name), { recursive: true, force: true });
+  }
+}
+
+function runs(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (fault) {
+    return (fault as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import { accessSync, constants, statSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import { versionIn } from './version.ts';
+
+const execute = promisify(execFile);
+
+/** Runs a program to its end and gives what it wrote; rejects with the last line of its complaint. */
+export async function run(
+  file: string,
+  args: readonly string[],
+  options: { env: Readonly<Record<string, string>>; cwd?: string; minutes?: number },
+): Promise<string> {
+  const timeout = (options.minutes ?? 5) * 60_000;
+  try {
+    const { stdout } = await execute(file, [...args], { ...options, timeout, maxBuffer: 16_000_000 });
+    return stdout;
+  } catch (fault) {
+    const { stderr, code, killed } = fault as { stderr?: string; code?: string | number; killed?: boolean };
+    if (code === 'ENOENT') throw new Error(`${file} is not installed`);
+    if (killed === true) throw new Error(`${file} took more than ${timeout / 60_000} minutes`);
+    throw new Error(lastLine(stderr) ?? `${file} ended with code ${code}`);
+  }
+}
+
+/** Version a server program says it is; rejects when it does not even start (a library is missing, another machine). */
+export async function versionOf(program: string, env: Readonly<Record<string, string>>): Promise<string> {
+  const version = versionIn(await run(program, ['--version'], { env, minutes: 0.5 }));
+  if (version === undefined) throw new Error(`${program} does not say its version`);
+  return version;
+}
+
+/** First executable of that name in the folders of `path`. */
+export function onPath(name: string, path: string): string | undefined {
+  return path
+    .split(delimiter)
+    .filter((folder) => folder !== '')
+    .map((folder) => join(folder, name))
+    .find(isProgram);
+}
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}
+
+const lastLine = (text: string | undefined): string | undefined =>
+  text
+    ?.split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .at(-1);

@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url';
+import { typedIn } from './config.ts';
+import { demoAgency } from './demo.ts';
+import { type Options, readOptions, usage } from './options.ts';
+import { createSystem } from './system.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const say = (name: string, sentence: string) => console.log(`${name.padEnd(12)} ${sentence}`);
+
+function readOrExit(): Options {
+  try {
+    return readOptions(process.argv.slice(2), root, typedIn());
+  } catch (fault) {
+    console.error(`${fault instanceof Error ? fault.message : fault}\n${usage}`);
+    process.exit(64);
+  }
+}
+
+const options = readOrExit();
+const system = createSystem(options, say);
+let stopping = false;
+
+async function stop(code: number): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  say('agence', 'stopping');
+  await system.stop();
+  say('agence', 'stopped');
+  process.exit(code);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+// Whoever started us with a channel (the tests) takes us along when it ends.
+process.on('disconnect', () => void stop(0));
+// A reader of our output that went away is no reason to leave the servers running.
+process.stdout.on('error', () => {});
+
+try {
+  const run = await system.start();
+  console.log(`ready ${run.base_url}`);
+  process.send?.({ ready: true });
+  if (options.demo) system.setDemo(await demoAgency(options.data, root, run, say));
+} catch (fault) {
+  if (!stopping) console.error(fault instanceof Error ? fault.message : fault);
+  await stop(1);
+}

@@ -1,0 +1,145 @@
+import { type LocalConfig, readLocalConfig } from './config.ts';
+import { type DataFolder, openDataFolder } from './data-folder.ts';
+import { isServiceError, type Logs, openLogs } from './logs.ts';
+import type { Options } from './options.ts';
+import { drawPlan, refuseTakenPort } from './plan.ts';
+import { type Guard, startGuard } from './processes/guard.ts';
+import { type Charge, type Kept, keep } from './processes/keep.ts';
+import { type RunFile, removeRunFile, writeRunFile } from './run-file.ts';
+import { type Prepared, prepareMongodb, prepareNats } from './servers.ts';
+import { serviceCharge } from './service.ts';
+import { gatewayEnvironment, grpcServices, mainOf, type Plan, serviceEnvironment } from './services.ts';
+import type { Say } from './sources/source.ts';
+
+const GRACE = 15_000;
+
+/** A whole system: MongoDB, NATS and every service, kept running until `stop`. */
+export interface System {
+  /** Settles when everything serves and `run.json` is written; rejects when something cannot start. */
+  start(): Promise<RunFile>;
+  /** Records the demo agency in `run.json`. */
+  setDemo(demo: RunFile['demo']): void;
+  /** Ends everything in order: gateways, services, NATS, MongoDB. Can be called at any moment, more than once. */
+  stop(): Promise<void>;
+}
+
+export function createSystem(options: Options, say: Say): System {
+  const groups: Kept[][] = [];
+  let folder: DataFolder | undefined;
+  let logs: Logs | undefined;
+  let guard: Guard | undefined;
+  let run: (() => RunFile) | undefined;
+  let demo: RunFile['demo'] = null;
+  let stopped: Promise<void> | undefined;
+
+  const changed = () => run !== undefined && stopped === undefined && writeRunFile(options.data, run());
+
+  /** Starts a group at once and waits until all of it serves. */
+  async function keepAll(charges: readonly Charge[]): Promise<Kept[]> {
+    if (stopped !== undefined) throw new Error('stopped while starting');
+    const group = charges.map((charge) => keep(guarded(charge), { say, changed }));
+    groups.push(group);
+    await Promise.all(
+      group.map((kept) => kept.first.then(() => say(kept.name, `ready, process ${kept.pid()}`))),
+    );
+    return group;
+  }
+
+  const guarded = (charge: Charge): Charge => ({
+    ...charge,
+    start: async () => {
+      const alive = await charge.start();
+      return guard?.watch(alive) ?? alive;
+    },
+  });
+
+  async function keepServer(prepared: Promise<Prepared>): Promise<{ url: string; pid: () => number | null }> {
+    const { url, charge } = await prepared;
+    const [kept] = charge === undefined ? [] : await keepAll([charge]);
+    return { url, pid: () => kept?.pid() ?? null };
+  }
+
+  async function start(): Promise<RunFile> {
+    folder = openDataFolder(options.data);
+    removeRunFile(options.data);
+    await refuseTakenPort(options.port);
+    const config = readLocalConfig(options.data);
+    logs = openLogs(options.data, say);
+    guard = startGuard();
+    const preparing = { data: options.data, config, logs, say };
+    const servers = [keepServer(prepareNats(preparing)), keepServer(prepareMongodb(preparing))] as const;
+    const [nats, mongodb] = await Promise.all(servers);
+    const plan = await drawPlan(options, config, folder.secrets, {
+      mongodb_url: mongodb.url,
+      nats_url: nats.url,
+    });
+    const charges = chargesOf(options, plan, config, logs);
+    const kept = await Promise.all([keepAll(charges.services), keepAll(charges.gateways)]);
+    run = () => runFile(plan, { mongodb: mongodb.pid(), nats: nats.pid() }, kept[0], kept[1], demo);
+    changed();
+    return run();
+  }
+
+  async function stopAll(): Promise<void> {
+    for (const group of groups.toReversed()) await Promise.all(group.map((kept) => kept.stop(GRACE)));
+    if (folder !== undefined) removeRunFile(options.data);
+    logs?.close();
+    guard?.dismiss();
+    folder?.release();
+  }
+
+  return {
+    start,
+    setDemo: (agency) => {
+      demo = agency;
+      changed();
+    },
+    stop: () => {
+      stopped ??= stopAll();
+      return stopped;
+    },
+  };
+}
+
+function chargesOf(options: Options, plan: Plan, config: LocalConfig, logs: Logs) {
+  const charge = (name: string, main: string | undefined, env: Readonly<Record<string, string>>): Charge[] =>
+    main === undefined ? [] : [serviceCharge({ name, main, env, output: logs.of(name, isServiceError) })];
+  return {
+    services: grpcServices.flatMap((name) =>
+      charge(name, mainOf(options.services, name), serviceEnvironment(name, plan, config.inherited)),
+    ),
+    gateways: plan.gateway_ports.flatMap((port, i) =>
+      charge(
+        i === 0 ? 'gateway' : `gateway-${i + 1}`,
+        mainOf(options.services, 'gateway'),
+        gatewayEnvironment(port, plan, config.inherited),
+      ),
+    ),
+  };
+}
+
+function runFile(
+  plan: Plan,
+  servers: { mongodb: number | null; nats: number | null },
+  services: readonly Kept[],
+  gateways: readonly Kept[],
+  demo: RunFile['demo'],
+): RunFile {
+  const grpc: Readonly<Record<string, number>> = plan.grpc;
+  return {
+    base_url: `http://127.0.0.1:${plan.gateway_ports[0]}`,
+    pid: process.pid,
+    services: Object.fromEntries(
+      services.map((kept) => [kept.name, { pid: kept.pid(), grpc: `127.0.0.1:${grpc[kept.name]}` }]),
+    ),
+    mongodb: { pid: servers.mongodb, url: plan.mongodb_url },
+    nats: { pid: servers.nats, url: plan.nats_url },
+    task_secret: plan.secrets.task_secret,
+    internal_token: plan.internal_token,
+    gateways: plan.gateway_ports.map((port, i) => ({
+      pid: gateways[i]?.pid() ?? null,
+      base_url: `http://127.0.0.1:${port}`,
+    })),
+    demo,
+  };
+}
