@@ -1,0 +1,82 @@
+import { APICallError } from 'ai';
+import type { Outcome } from './port.ts';
+
+/**
+ * What a failed call means for money. Only what is proved never to have left is 'not_sent': anything doubtful is
+ * 'unknown', because a call that may have been charged is never made again.
+ */
+export const classify = (error: unknown, sent: boolean): Outcome => {
+  const api = APICallError.isInstance(error) ? error : undefined;
+  const status = api?.statusCode;
+  if (api && status === 429) {
+    return { kind: 'throttled', why: said(api), retry_after_s: retryAfter(api.responseHeaders ?? {}) };
+  }
+  if (api && status !== undefined && status >= 300 && status < 500) {
+    return { kind: 'rejected', status, why: said(api) };
+  }
+  if (api && status !== undefined) return { kind: 'unknown', why: said(api) };
+  if (neverConnected(error)) return { kind: 'not_sent', why: lastCause(error) };
+  return sent
+    ? { kind: 'unknown', why: lastCause(error) }
+    : { kind: 'rejected', status: 0, why: `not sendable: ${lastCause(error)}` };
+};
+
+/** The provider's own words, short; never those of a refused key, which some providers repeat. */
+const said = (error: APICallError): string => {
+  const status = `HTTP ${error.statusCode}`;
+  if (error.statusCode === 401 || error.statusCode === 403) return `${status}: the provider refuses the key`;
+  const words = error.message.replace(/\s+/g, ' ').trim().slice(0, 200);
+  return words === '' ? status : `${status}: ${words}`;
+};
+
+/** Seconds, or a date measured against the server's own, so that no clock of ours is needed. */
+const retryAfter = (headers: Record<string, string>): number | undefined => {
+  const value = headers['retry-after']?.trim() ?? '';
+  if (/^\d+(\.\d+)?$/.test(value)) return Math.ceil(Number(value));
+  const wait = Date.parse(value) - Date.parse(headers['date'] ?? '');
+  return Number.isFinite(wait) ? Math.max(0, Math.ceil(wait / 1000)) : undefined;
+};
+
+const CONNECT_CODES = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EADDRNOTAVAIL',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+/** A certificate refused or a handshake that failed: the request is written only after it. */
+const TLS_CODES =
+  /^(CERT_|ERR_TLS_CERT_|DEPTH_ZERO_SELF_SIGNED_CERT$|SELF_SIGNED_CERT_IN_CHAIN$|UNABLE_TO_(GET_ISSUER|VERIFY_LEAF)|ERR_SSL_(WRONG_VERSION_NUMBER|UNSUPPORTED_PROTOCOL|PACKET_LENGTH_TOO_LONG|NO_CIPHERS_AVAILABLE|.*HANDSHAKE_FAILURE|.*ALERT_PROTOCOL_VERSION)$)/;
+
+const neverConnected = (error: unknown): boolean =>
+  causes(error).some(({ code, syscall, message }) => {
+    if (code === 'ETIMEDOUT') return syscall === 'connect';
+    return CONNECT_CODES.has(code) || TLS_CODES.test(code) || /before secure TLS connection/.test(message);
+  });
+
+type Cause = { code: string; syscall: string; message: string };
+
+/** The error, its causes, and the attempts inside an aggregate when every one of them failed. */
+const causes = (error: unknown, depth = 0): Cause[] => {
+  // Not `instanceof`: an error may come from another realm, as under Jest.
+  if (typeof error !== 'object' || error === null || depth > 8) return [];
+  const own: { [key in keyof Cause | 'cause' | 'errors']?: unknown } = error;
+  const cause = {
+    code: String(own.code ?? ''),
+    syscall: String(own.syscall ?? ''),
+    message: String(own.message ?? ''),
+  };
+  const inside = Array.isArray(own.errors) ? own.errors.slice(0, 1) : [];
+  return [cause, ...[own.cause, ...inside].flatMap((e) => causes(e, depth + 1))];
+};
+
+const lastCause = (error: unknown): string => {
+  const { code, message } = causes(error).at(-1) ?? { code: '', message: String(error) };
+  return [code, message]
+    .filter((part) => part !== '')
+    .join(' ')
+    .slice(0, 200);
+};

@@ -1,0 +1,96 @@
+import { APICallError, generateText, type LanguageModel, type ToolSet } from 'ai';
+import { classify } from './classify.ts';
+import type { Answer, AskModel, Call, Finish, Source } from './port.ts';
+import { costInEuros } from './prices.ts';
+
+/** What a provider's file says of itself; everything else about a call is the same for all of them. */
+export type Connection = { apiKey?: string | undefined; baseURL?: string | undefined; fetch: typeof fetch };
+export type Reply = Awaited<ReturnType<typeof generateText<ToolSet>>>;
+export type Adapter = {
+  /** `tools`: the provider's own web search. The model is an object: a plain string would go through a gateway. */
+  open: (connection: Connection, call: Call) => { model: LanguageModel; tools?: ToolSet };
+  /** How many searches were charged beside the tokens. */
+  searches?: (reply: Reply) => number;
+  /** Euros, where the provider reports what it charged. */
+  cost?: (reply: Reply) => number | null;
+  sources?: (reply: Reply) => Source[];
+};
+
+// Warnings of the SDK are written to the console and may hold parts of the prompt.
+globalThis.AI_SDK_LOG_WARNINGS = false;
+
+type Settings = { apiKey?: string | undefined; baseURL?: string | undefined; timeoutMs: number };
+
+/** One call of the port = at most one request on the wire, ended by the timeout at the latest. */
+export const throughSdk =
+  (adapter: Adapter, { apiKey, baseURL, timeoutMs }: Settings): AskModel =>
+  async (call) => {
+    if (call.signal.aborted) return { kind: 'not_sent', why: 'stopped before the call was made' };
+    const wire = oneRequest();
+    const timeout = AbortSignal.timeout(timeoutMs);
+    try {
+      const { model, tools } = adapter.open({ apiKey, baseURL, fetch: wire.fetch }, call);
+      const reply: Reply = await generateText({
+        model,
+        ...(tools ? { tools } : {}),
+        ...(call.system === undefined ? {} : { instructions: call.system }),
+        prompt: call.prompt,
+        maxOutputTokens: call.maxOutputTokens,
+        maxRetries: 0,
+        abortSignal: AbortSignal.any([call.signal, timeout]),
+        telemetry: { isEnabled: false, recordInputs: false, recordOutputs: false },
+        include: { responseBody: true },
+      });
+      return answerOf(adapter, call, reply);
+    } catch (error) {
+      if (APICallError.isInstance(error) && error.statusCode !== undefined) return classify(error, true);
+      if (call.signal.aborted) return { kind: 'unknown', why: 'stopped during the call' };
+      if (timeout.aborted) return { kind: 'unknown', why: `no answer in ${timeoutMs} ms` };
+      return classify(error, wire.sent());
+    }
+  };
+
+/** A second request (a retry, a redirect, a second step) would be a second charge: it is refused. */
+const oneRequest = () => {
+  let sent = false;
+  const once: typeof fetch = async (input, init) => {
+    if (sent) throw new Error('a second request for the same call was refused');
+    sent = true;
+    return fetch(input, { ...init, redirect: 'manual' });
+  };
+  return { fetch: once, sent: () => sent };
+};
+
+const answerOf = (adapter: Adapter, call: Call, reply: Reply): Answer => {
+  const usage = {
+    input_tokens: reply.usage.inputTokens ?? 0,
+    output_tokens: reply.usage.outputTokens ?? 0,
+    searches: adapter.searches?.(reply) ?? 0,
+  };
+  return {
+    kind: 'answer',
+    text: reply.text,
+    finish: finishOf(reply),
+    model_version: reply.response.modelId === '' ? null : reply.response.modelId,
+    sources: adapter.sources?.(reply) ?? urlSources(reply),
+    usage,
+    cost_eur: adapter.cost?.(reply) ?? costInEuros(call.model, usage),
+    raw: reply.response.body ?? null,
+  };
+};
+
+const finishOf = (reply: Reply): Finish => {
+  if (reply.rawFinishReason === 'refusal') return 'refusal';
+  if (reply.finishReason === 'content-filter') return 'filtered';
+  return reply.finishReason === 'stop' || reply.finishReason === 'length' ? reply.finishReason : 'other';
+};
+
+/** Each address once, in the order in which the provider gave them. */
+const urlSources = (reply: Reply): Source[] => {
+  const byUrl = new Map<string, Source>();
+  for (const source of reply.sources) {
+    if (source.sourceType !== 'url' || byUrl.has(source.url)) continue;
+    byUrl.set(source.url, source.title ? { url: source.url, title: source.title } : { url: source.url });
+  }
+  return [...byUrl.values()];
+};
