@@ -1,0 +1,57 @@
+import type { Agence } from '../document.data.ts';
+import { html, type Vue } from '../html.ts';
+import type { Phrase } from '../typo.ts';
+import { coordonnees } from './contact.ts';
+import { citer, dire, t } from './texte.ts';
+
+/** The band at the top: who signs the document, how to reach them. */
+export const bandeau = (agence: Agence): Vue =>
+  html`<header class="bandeau"><div><b>${citer(agence.nom)}</b><span>${coordonnees(agence.contact, ' · ')}</span></div></header>`;
+
+/** The hatched strip of a simulation; `what` is the document, with its article. */
+export const bandeSimulee = (what: string): Vue =>
+  html`<aside class="simulee" aria-label="Avertissement"><p><span><b>Mesure simulée.</b> ${t(
+    `Aucune IA n'a été interrogée : les réponses de ${what} sont inventées pour en montrer la forme. Aucun chiffre n'est à retenir.`,
+  )}</span></p></aside>`;
+
+/** A notice, before the first number it concerns. */
+export const avis = (title: string, sentences: readonly Phrase[]): Vue =>
+  html`<div class="avis" role="note">${sentences.map(
+    (s, i) => html`<p>${i === 0 ? html`<b>${t(title)}</b> ` : null}${dire(s)}</p>`,
+  )}</div>`;
+
+export type Section = { id: string; titre: string; classe?: string; lire: readonly Phrase[]; corps: Vue };
+
+/** A numbered section: its title and how to read it in the margin, the matter in the column. */
+export function section(s: Section, no: number): Vue {
+  return html`<section class=${['rang', s.classe].filter(Boolean).join(' ')} aria-labelledby=${s.id}>
+<div class="manchette"><h2 id=${s.id}><span class="no">${no}</span> ${t(s.titre)}</h2>${s.lire.map((p) => html`<p>${dire(p)}</p>`)}</div>
+<div class="colonne">${s.corps}</div></section>`;
+}
+
+/** The contents beside the opening, on wide screens. */
+export const sommaire = (sections: readonly Section[]): Vue =>
+  html`<nav class="sommaire" aria-label="Sommaire"><ol>${sections.map(
+    (s, i) => html`<li><span>${i + 1}</span><a href=${`#${s.id}`}>${t(s.titre)}</a></li>`,
+  )}</ol></nav>`;
+
+export type Fait = readonly [terme: string, valeur: Vue];
+
+/** The facts of the margin. */
+export const fiche = (faits: readonly Fait[]): Vue =>
+  html`<dl class="fiche">${faits.map(([dt, dd]) => html`<dt>${t(dt)}</dt><dd>${dd}</dd>`)}</dl>`;
+
+/** The client's name as the title: smaller when it is long, never cut. */
+export function grandNom(nom: string): Vue {
+  const long = nom.length > 60 ? 'tres-long' : nom.length > 28 ? 'long' : undefined;
+  return html`<h1 class=${long}>${citer(nom)}</h1>`;
+}
+
+export type Pied = { titre: string; lignes: readonly Phrase[]; question: Phrase };
+
+export const pied = (agence: Agence, { titre, lignes, question }: Pied): Vue =>
+  html`<footer class="pied"><div>
+<div><h2>${citer(agence.nom)}</h2><p>${coordonnees(agence.contact, 'br')}</p></div>
+<div><h2>${t(titre)}</h2><p>${lignes.map((l, i) => [i > 0 ? html`<br />` : null, dire(l)])}</p></div>
+<div><h2>${t('Une question sur un chiffre ?')}</h2><p>${dire(question)}</p></div>
+</div></footer>`;

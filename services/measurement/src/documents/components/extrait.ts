@@ -1,0 +1,34 @@
+import { dateCourte, heure } from '../dates.ts';
+import { html, type Vue } from '../html.ts';
+import { citer, t } from './texte.ts';
+
+export type Citation = {
+  modele: string;
+  date: string;
+  essai: number;
+  texte: string;
+  marques: readonly { debut: number; fin: number; qui: 'client' | 'autre' }[];
+  coupe: { avant: boolean; apres: boolean };
+};
+
+/** The answer's own text, the names marked by their places; a mark that overlaps another or leaves the text is dropped. */
+export function marquer({ texte, marques }: Pick<Citation, 'texte' | 'marques'>): Vue {
+  const pieces: Vue[] = [];
+  let at = 0;
+  for (const m of [...marques].sort((a, b) => a.debut - b.debut)) {
+    if (m.debut < at || m.fin <= m.debut || m.fin > texte.length) continue;
+    pieces.push(texte.slice(at, m.debut), html`<mark class=${m.qui}>${texte.slice(m.debut, m.fin)}</mark>`);
+    at = m.fin;
+  }
+  return [...pieces, texte.slice(at)];
+}
+
+/** A quotation with where it comes from: question, model, version, date, hour, repeat. */
+export function extraitCite(e: Citation, from: { question: string; ia: string; sur: number }): Vue {
+  const when = [
+    dateCourte(e.date),
+    e.date.length > 10 ? heure(e.date) : '',
+    `réponse ${e.essai} sur ${from.sur}`,
+  ];
+  return html`<figure class="extrait"><p class="pour">${citer(from.question)}</p><blockquote>${e.coupe.avant ? '[…] ' : null}<span class="lettre">${marquer(e)}</span>${e.coupe.apres ? ' […]' : null}</blockquote><figcaption><b>${citer(from.ia)}</b>, ${citer(e.modele)}<br />${t(when.filter((x) => x !== '').join(', '))}</figcaption></figure>`;
+}

@@ -1,0 +1,45 @@
+import type { Etat } from '../document.data.ts';
+import { html, type Vue } from '../html.ts';
+import type { Tendance } from '../rapport/calculs.ts';
+
+export const ETATS: readonly Etat[] = ['conquerir', 'consolider', 'acquise'];
+
+export const NOM_ETAT: Record<Etat, string> = {
+  conquerir: 'à conquérir',
+  consolider: 'à consolider',
+  acquise: 'acquise',
+};
+
+/** Every sign of the documents, drawn once and used by reference: shape first, colour last. */
+export function signes(): Vue {
+  return html`<svg class="defs" aria-hidden="true" focusable="false"><defs>
+<g id="g-conquerir"><circle r="6" fill="var(--papier)" stroke="var(--conquerir)" stroke-width="2" /></g>
+<g id="g-consolider"><circle r="6" fill="var(--papier)" stroke="var(--consolider)" stroke-width="2" /><path d="M0-6a6 6 0 0 0 0 12z" fill="var(--consolider)" /></g>
+<g id="g-acquise"><circle r="7" fill="var(--acquise)" /></g>
+<g id="m-premier"><rect width="10" height="10" fill="var(--marque-texte)" /></g>
+<g id="m-apres"><rect x=".6" y=".6" width="8.8" height="8.8" fill="var(--papier)" stroke="var(--marque-texte)" stroke-width="1.2" /><path d="M.6.6V9.4H9.4z" fill="var(--marque-texte)" /></g>
+<g id="m-autre"><rect x=".6" y=".6" width="8.8" height="8.8" fill="var(--papier)" stroke="var(--filet-2)" stroke-width="1.2" /></g>
+<g id="m-personne"><circle cx="5" cy="5" r="1.5" fill="var(--filet-2)" /></g>
+<g id="m-ecartee"><path d="M2 2l6 6M8 2l-6 6" stroke="var(--encre)" stroke-width="1.4" fill="none" /></g>
+<g id="f-hausse"><path d="M1 10L10 1M4 1h6v6" fill="none" stroke="currentColor" stroke-width="1.8" /></g>
+<g id="f-marge"><path d="M0 4.2h11M0 7.8h11" fill="none" stroke="currentColor" stroke-width="1.6" /></g>
+<g id="f-baisse"><path d="M1 1l9 9M4 10h6V4" fill="none" stroke="currentColor" stroke-width="1.8" /></g>
+</defs></svg>`;
+}
+
+/** The sign of a state, `size` pixels. */
+export const jeton = (etat: Etat, size: number): Vue =>
+  html`<svg width=${size} height=${size} viewBox="-8 -8 16 16" aria-hidden="true"><use href=${`#g-${etat}`} /></svg>`;
+
+/** The sign and its word. */
+export const etatChip = (etat: Etat, word: string): Vue =>
+  html`<span class=${`etat ${etat}`}>${jeton(etat, 15)}${word}</span>`;
+
+export const NOM_TENDANCE: Record<Tendance, string> = {
+  hausse: 'en hausse',
+  baisse: 'en baisse',
+  marge: 'dans la marge',
+};
+
+export const tendance = (which: Tendance, word: string = NOM_TENDANCE[which]): Vue =>
+  html`<span class=${`tend ${which}`}><svg width="11" height="11" viewBox="0 0 11 11" aria-hidden="true"><use href=${`#f-${which}`} /></svg>${word}</span>`;

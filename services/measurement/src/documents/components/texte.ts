@@ -1,0 +1,23 @@
+import { html, type Vue } from '../html.ts';
+import { type Phrase, typo } from '../typo.ts';
+
+/** A word longer than this may break even before its punctuation. */
+const HOLD = 24;
+const PUNCTUATED = new RegExp(`(\\S{1,${HOLD}} [?!:;»])(?!\\S)`);
+
+/** Somebody else's words, byte for byte; what must not break is held, never altered. */
+export function citer(text: string): Vue {
+  const pieces = text.split(PUNCTUATED);
+  return html`<span class="mot">${pieces.map((piece, i) => (i % 2 === 1 ? html`<span class="tenu">${piece}</span>` : piece))}</span>`;
+}
+
+/** A sentence of ours, other people's words kept apart inside it. */
+export function dire(phrase: Phrase): Vue {
+  return phrase.map((piece) => {
+    if (typeof piece === 'string') return piece;
+    return piece.fort ? html`<b>${citer(piece.mot)}</b>` : citer(piece.mot);
+  });
+}
+
+/** A short text of ours. */
+export const t = (text: string): string => typo(text);

@@ -1,0 +1,33 @@
+import { converter, formatHex, interpolate, parse, wcagLuminance } from 'culori';
+
+/** The four brand colours of a document, plain hex. */
+export type Couleurs = { marque: string; surMarque: string; marqueTexte: string; marqueVoile: string };
+
+export const COULEUR_PAR_DEFAUT = '#0b5cad';
+const PAPIER = '#fffefb';
+
+/** Above this luminance black reads better than white; both sides keep 4.5:1. */
+const BLACK_ABOVE = 0.179;
+/** At most this luminance gives 5:1 on paper, whatever the hue. */
+const TEXT_LUMINANCE = 0.14;
+const TINT = 0.11;
+
+const linear = converter('lrgb');
+
+/** Scaling linear light keeps the hue and lowers the luminance exactly. */
+function darkened(hex: string): string {
+  const colour = linear(parse(hex) ?? COULEUR_PAR_DEFAUT) ?? { mode: 'lrgb', r: 0, g: 0, b: 0 };
+  const scale = Math.min(1, TEXT_LUMINANCE / Math.max(wcagLuminance(colour), 0.0001));
+  return formatHex({ mode: 'lrgb', r: colour.r * scale, g: colour.g * scale, b: colour.b * scale });
+}
+
+/** Derives what a document needs from the agency's colour: legible whatever was chosen. */
+export function couleurs(couleur: string): Couleurs {
+  const marque = /^#[0-9a-f]{6}$/i.test(couleur) ? couleur.toLowerCase() : COULEUR_PAR_DEFAUT;
+  return {
+    marque,
+    surMarque: wcagLuminance(marque) > BLACK_ABOVE ? '#000000' : '#ffffff',
+    marqueTexte: darkened(marque),
+    marqueVoile: formatHex(interpolate([PAPIER, marque], 'oklab')(TINT)),
+  };
+}

@@ -1,0 +1,35 @@
+const MOIS = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(
+  ' ',
+);
+
+/** 2026-11-12 (an hour may follow) → 12/11/2026, for facts. */
+export function dateCourte(iso: string): string {
+  return iso.slice(0, 10).split('-').reverse().join('/');
+}
+
+/** 2026-11-12T09:14 → 09 h 14, unbroken. */
+export function heure(iso: string): string {
+  return `${iso.slice(11, 13)}\u00a0h\u00a0${iso.slice(14, 16)}`;
+}
+
+/** 2026-11 or 2026-11-12 → novembre, for prose; `after` months later. */
+export function mois(iso: string, after = 0): string {
+  return MOIS[(Number(iso.slice(5, 7)) - 1 + after) % 12] ?? '';
+}
+
+/** de novembre, d’octobre. */
+export function deMois(iso: string): string {
+  const name = mois(iso);
+  return /^[aeiouâ]/.test(name) ? `d’${name}` : `de ${name}`;
+}
+
+/** novembre 2026 */
+export function moisAnnee(iso: string): string {
+  return `${mois(iso)} ${iso.slice(0, 4)}`;
+}
+
+/** oct., nov.: a column's name on a phone. */
+export function moisCourt(iso: string): string {
+  const name = mois(iso);
+  return name.length <= 4 ? name : `${name.slice(0, name.startsWith('jui') ? 4 : 3)}.`;
+}

@@ -1,0 +1,13 @@
+/** What every document shares. Text fields hold what people typed: never trusted, never altered. */
+
+export type Etat = 'conquerir' | 'consolider' | 'acquise';
+export type Fiabilite = 'forte' | 'moyenne' | 'faible';
+
+/** `couleur` is #rrggbb; anything else falls back to the default brand colour. */
+export type Agence = { nom: string; couleur: string; contact: string };
+
+/** `ville` and `metier` may be empty. */
+export type Client = { entreprise: string; site: string; ville: string; metier: string };
+
+/** `simulee`: no model was asked, the answers are invented; the document says so everywhere. */
+export type Simulable = { simulee: boolean };

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { type Couleurs, couleurs } from '../couleur.ts';
+
+/** The parts of the stylesheet; a document takes what it uses. */
+export type Feuille =
+  | 'tokens'
+  | 'base'
+  | 'tableaux'
+  | 'structure'
+  | 'bandeau'
+  | 'ouverture'
+  | 'etats'
+  | 'questions'
+  | 'prochaine'
+  | 'evolution'
+  | 'matrice'
+  | 'voix'
+  | 'extraits'
+  | 'methode';
+
+const read = new Map<Feuille, string>();
+
+/** Read once a process, comments and line breaks left out. */
+function feuille(name: Feuille): string {
+  const known = read.get(name);
+  if (known !== undefined) return known;
+  const text = readFileSync(new URL(`./${name}.css`, import.meta.url), 'utf8');
+  const packed = text
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  read.set(name, packed);
+  return packed;
+}
+
+function marque(c: Couleurs): string {
+  return `:root{--marque:${c.marque};--sur-marque:${c.surMarque};--marque-texte:${c.marqueTexte};--marque-voile:${c.marqueVoile}}`;
+}
+
+/** Letters, digits and a few signs stay; anything else is written as a CSS escape, so that no name can close the string. */
+export function cssString(text: string): string {
+  const plain = text.replace(/[\p{Cc}\p{Cf}]/gu, '');
+  const escaped = Array.from(plain, (c) =>
+    /[\p{L}\p{N} .,·°’-]/u.test(c) ? c : `\\${c.codePointAt(0)?.toString(16)} `,
+  );
+  return `"${escaped.join('')}"`;
+}
+
+const FOOT_FONT =
+  '7.5pt/1.2 "Avenir Next","Segoe UI",Inter,"Helvetica Neue","Liberation Sans",Arial,sans-serif;color:#5a554d';
+
+/** The foot of each printed page: what the document is, and where one is in it. */
+function papier(foot: string): string {
+  return (
+    '@page{size:A4;margin:15mm 0 19mm;' +
+    `@bottom-left{content:${cssString(foot)};padding-left:16mm;width:82%;font:${FOOT_FONT}}` +
+    `@bottom-right{content:counter(page) " / " counter(pages);padding-right:16mm;font:${FOOT_FONT}}}` +
+    '@page:first{margin-top:0}'
+  );
+}
+
+/** The whole stylesheet of a document: the brand in plain hex, the parts, the foot of its pages. */
+export function style(couleur: string, foot: string, feuilles: readonly Feuille[]): string {
+  return [marque(couleurs(couleur)), ...feuilles.map(feuille), papier(foot)].join('\n');
+}

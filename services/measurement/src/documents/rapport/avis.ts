@@ -1,0 +1,59 @@
+import { avis } from '../components/cadre.ts';
+import { dateCourte, deMois, mois } from '../dates.ts';
+import type { Vue } from '../html.ts';
+import { accord, enLettres, fr, mot, type Phrase } from '../typo.ts';
+import { type BilanIa, bilanDesIas, total } from './calculs.ts';
+import type { RapportData } from './rapport.data.ts';
+
+/** Under this share of valid answers a model is named before the first number. */
+const ENOUGH = 0.6;
+
+const manque = (b: BilanIa): boolean => b.demandees > 0 && b.reponses < ENOUGH * b.demandees;
+
+/** The models that did not answer, or too little. */
+export const defaillantes = (data: RapportData): BilanIa[] => bilanDesIas(data).filter(manque);
+
+function silence(data: RapportData, b: BilanIa): Phrase {
+  const name = mot(data.ias[b.place]?.ia ?? '');
+  const lost = b.demandees - b.reponses;
+  const day = dateCourte(data.mesure.date);
+  if (b.reponses === 0)
+    return fr`${name} n'a pas répondu le ${day} : ${lost} ${accord(lost, 'demande', 'demandes')} sur ${b.demandees} en échec.`;
+  return fr`${name} n'a donné que ${b.reponses} ${accord(b.reponses, 'réponse exploitable', 'réponses exploitables')} sur ${b.demandees} le ${day}.`;
+}
+
+function reste(data: RapportData, missing: readonly BilanIa[]): Phrase {
+  const mute = missing.filter((b) => b.reponses === 0).length;
+  const left = data.ias.length - mute;
+  const n = total(data).reponses;
+  const base = fr`Les états reposent sur ${enLettres(left)} IA et ${n} ${accord(n, 'réponse', 'réponses')}`;
+  if (data.avant === null || mute === 0) return fr`${base}.`;
+  const those = left === 1 ? 'cette IA' : `ces ${enLettres(left)} IA`;
+  return fr`${base} ; ils restent comparables à ceux ${deMois(data.avant.date)} pour ${those} seulement.`;
+}
+
+function changees(data: RapportData): Phrase[] {
+  return data.ias
+    .filter((ia) => data.avant !== null && ia.modele_avant !== null && ia.modele_avant !== ia.modele)
+    .map(
+      (ia) =>
+        fr`${mot(ia.ia)} a changé de version, de ${mot(ia.modele_avant ?? '')} à ${mot(ia.modele)}. Ses réponses comptent ce mois-ci, mais pas dans l'écart avec ${mois(data.avant?.date ?? '')}.`,
+    );
+}
+
+/** The notices of a report, before its first number: a failure, missing models, a changed version. */
+export function avisDe(data: RapportData): Vue {
+  if (data.echec !== null)
+    return avis(`Pas de mesure en ${mois(data.mesure.date)}.`, [
+      [{ mot: data.echec.raison }],
+      [{ mot: data.echec.suite }],
+    ]);
+  const missing = defaillantes(data);
+  const changed = changees(data);
+  return [
+    missing.length > 0
+      ? avis('Mesure partielle.', [...missing.map((b) => silence(data, b)), reste(data, missing)])
+      : null,
+    changed.length > 0 ? avis('Pas de comparaison pour cette IA.', changed) : null,
+  ];
+}

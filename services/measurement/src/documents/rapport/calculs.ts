@@ -1,0 +1,197 @@
+import { wilson } from '../../etats/wilson.ts';
+import type { Ecart, QuestionMesuree, RapportData, Reponse } from './rapport.data.ts';
+
+/** What an answer says about the client; the names that are not followed do not count. */
+export type Genre = 'premier' | 'apres' | 'autre' | 'personne' | 'ecartee';
+
+export const GENRES: readonly Genre[] = ['premier', 'apres', 'autre', 'personne', 'ecartee'];
+
+const CLIENT = 0;
+
+/** The names followed that an answer cites, in order, as places in `entreprises`. */
+export function nommes(q: QuestionMesuree, reponse: Reponse): number[] {
+  return 'ecartee' in reponse ? [] : reponse.lu.filter((i) => i === CLIENT || q.suivis.includes(i));
+}
+
+export function genreDe(q: QuestionMesuree, reponse: Reponse): Genre {
+  if ('ecartee' in reponse) return 'ecartee';
+  const order = nommes(q, reponse);
+  const rank = order.indexOf(CLIENT);
+  if (rank >= 0) return rank === 0 ? 'premier' : 'apres';
+  return order.length > 0 ? 'autre' : 'personne';
+}
+
+/** How many answers of each kind, over some answers of a question. */
+export function compter(q: QuestionMesuree, reponses: readonly Reponse[] = q.detail): Record<Genre, number> {
+  const counts = { premier: 0, apres: 0, autre: 0, personne: 0, ecartee: 0 };
+  for (const reponse of reponses) counts[genreDe(q, reponse)] += 1;
+  return counts;
+}
+
+export type Compte = { cite: number; reponses: number };
+
+/** Answers that cite the client, out of the valid ones. */
+export function compteDe(q: QuestionMesuree, reponses: readonly Reponse[] = q.detail): Compte {
+  const c = compter(q, reponses);
+  return { cite: c.premier + c.apres, reponses: reponses.length - c.ecartee };
+}
+
+export function somme(comptes: readonly Compte[]): Compte {
+  return comptes.reduce((a, b) => ({ cite: a.cite + b.cite, reponses: a.reponses + b.reponses }), {
+    cite: 0,
+    reponses: 0,
+  });
+}
+
+export const total = (data: RapportData): Compte => somme(data.questions.map((q) => compteDe(q)));
+
+export const demandees = (data: RapportData): number =>
+  data.questions.reduce((sum, q) => sum + q.detail.length, 0);
+
+export type BilanIa = Compte & {
+  place: number;
+  demandees: number;
+  premier: number;
+  ecartees: Map<Ecart, number>;
+};
+
+/** What each model gave: asked, valid, set aside by reason, citing the client. */
+export function bilanDesIas(data: RapportData): BilanIa[] {
+  return data.ias.map((_, place) => {
+    const parts = data.questions.map((q) => ({ q, all: q.detail.filter((r) => r.ia === place) }));
+    const ecartees = new Map<Ecart, number>();
+    for (const r of parts.flatMap((p) => p.all))
+      if ('ecartee' in r) ecartees.set(r.ecartee, (ecartees.get(r.ecartee) ?? 0) + 1);
+    return {
+      ...somme(parts.map((p) => compteDe(p.q, p.all))),
+      place,
+      demandees: parts.reduce((sum, p) => sum + p.all.length, 0),
+      premier: parts.reduce((sum, p) => sum + compter(p.q, p.all).premier, 0),
+      ecartees,
+    };
+  });
+}
+
+export type Rival = { nom: string; cite: number; devant: number };
+
+/** Competitors followed on a question: answers that cite them, and those that do without the client or before it. */
+export function rivaux(data: RapportData, q: QuestionMesuree): Rival[] {
+  const orders = q.detail.map((r) => nommes(q, r));
+  return q.suivis
+    .map((place) => {
+      const citing = orders.filter((order) => order.includes(place));
+      const ahead = (order: number[]) =>
+        !order.includes(CLIENT) || order.indexOf(place) < order.indexOf(CLIENT);
+      return {
+        nom: data.entreprises[place]?.nom ?? '',
+        cite: citing.length,
+        devant: citing.filter(ahead).length,
+      };
+    })
+    .filter((rival) => rival.cite > 0)
+    .sort((a, b) => b.devant - a.devant || b.cite - a.cite || (a.nom < b.nom ? -1 : 1));
+}
+
+export type Voix = { nom: string; client: boolean; declare: boolean; mentions: number; premier: number };
+
+/** Mentions of the client and of the competitors, each counted on the questions where it is followed. */
+export function voix(data: RapportData): Voix[] {
+  const orders = data.questions.flatMap((q) => q.detail.map((r) => nommes(q, r)));
+  return data.entreprises
+    .map((e, place) => ({
+      nom: e.nom,
+      client: place === CLIENT,
+      declare: e.declare,
+      mentions: orders.filter((order) => order.includes(place)).length,
+      premier: orders.filter((order) => order[0] === place).length,
+    }))
+    .filter((v) => v.client || v.mentions > 0)
+    .sort((a, b) => b.mentions - a.mentions || b.premier - a.premier || Number(b.client) - Number(a.client));
+}
+
+/** Most often cited ahead of the client, over some questions. */
+export function premierRival(data: RapportData, questions: readonly QuestionMesuree[]): Rival | null {
+  const sums = new Map<string, Rival>();
+  for (const rival of questions.flatMap((q) => rivaux(data, q))) {
+    const before = sums.get(rival.nom) ?? { nom: rival.nom, cite: 0, devant: 0 };
+    sums.set(rival.nom, {
+      nom: rival.nom,
+      cite: before.cite + rival.cite,
+      devant: before.devant + rival.devant,
+    });
+  }
+  const sorted = [...sums.values()].filter((r) => r.devant > 0).sort((a, b) => b.devant - a.devant);
+  return sorted[0] ?? null;
+}
+
+export type Source = { domaine: string; qui: 'client' | 'concurrent' | null; reponses: number };
+
+/** Domains given as sources and how many valid answers give them; `sur`: answers giving at least one. */
+export function sources(data: RapportData): { sur: number; liste: Source[] } {
+  const given = data.questions.flatMap((q) =>
+    q.detail.map((r) => new Set('lu' in r ? (r.sources ?? []) : [])).filter((s) => s.size > 0),
+  );
+  const liste = data.domaines
+    .map((d, place) => ({ ...d, reponses: given.filter((s) => s.has(place)).length }))
+    .filter((d) => d.reponses > 0)
+    .sort((a, b) => b.reponses - a.reponses || (a.domaine < b.domaine ? -1 : 1));
+  return { sur: given.length, liste };
+}
+
+export type Tendance = 'hausse' | 'baisse' | 'marge';
+export type Mesure = Compte & { intervalle: [bas: number, haut: number] };
+export type Comparaison = { avant: Mesure; maintenant: Mesure; tendance: Tendance };
+
+/** A trend word is earned only when the two intervals do not touch. */
+export function comparer(before: Compte, now: Compte): Comparaison {
+  const avant = { ...before, intervalle: wilson(before.cite, before.reponses) };
+  const maintenant = { ...now, intervalle: wilson(now.cite, now.reponses) };
+  const up = maintenant.intervalle[0] > avant.intervalle[1];
+  const down = maintenant.intervalle[1] < avant.intervalle[0];
+  return { avant, maintenant, tendance: up ? 'hausse' : down ? 'baisse' : 'marge' };
+}
+
+/** A model whose version changed, or that was not asked before, says nothing about a difference. */
+export const comparable = (data: RapportData, place: number): boolean => {
+  const ia = data.ias[place];
+  return data.avant !== null && ia !== undefined && ia.modele_avant === ia.modele;
+};
+
+/** The same question before and now, over the models that answered both times in the same version. */
+export function comparaison(data: RapportData, q: QuestionMesuree): Comparaison | null {
+  const { avant } = q;
+  if (avant === null || q.conserve || q.etat === null) return null;
+  const pairs = data.ias.flatMap((_, place) => {
+    const before = avant.par_ia[place];
+    const now = compteDe(
+      q,
+      q.detail.filter((r) => r.ia === place),
+    );
+    const both = comparable(data, place) && before && before.reponses > 0 && now.reponses > 0;
+    return both ? [{ before, now }] : [];
+  });
+  return pairs.length === 0
+    ? null
+    : comparer(somme(pairs.map((p) => p.before)), somme(pairs.map((p) => p.now)));
+}
+
+/** All the questions that can be compared, taken together. */
+export function comparaisonTotale(data: RapportData): Comparaison | null {
+  const each = data.questions.flatMap((q) => comparaison(data, q) ?? []);
+  return each.length === 0
+    ? null
+    : comparer(somme(each.map((c) => c.avant)), somme(each.map((c) => c.maintenant)));
+}
+
+/** True when nothing had to be left out of the comparison, so that "contre … en octobre" is said of all. */
+export function toutComparable(data: RapportData): boolean {
+  const all = comparaisonTotale(data);
+  const now = total(data);
+  const before = somme(data.questions.flatMap((q) => q.avant?.par_ia.flatMap((c) => c ?? []) ?? []));
+  return all !== null && all.maintenant.reponses === now.reponses && all.avant.reponses === before.reponses;
+}
+
+/** In the order of the ranks; questions without one come last. */
+export function parRang(data: RapportData): QuestionMesuree[] {
+  return [...data.questions].sort((a, b) => (a.rang ?? Infinity) - (b.rang ?? Infinity) || a.n - b.n);
+}

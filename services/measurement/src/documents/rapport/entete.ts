@@ -1,0 +1,44 @@
+import { type Fait, fiche, grandNom, type Section, sommaire } from '../components/cadre.ts';
+import { citer, dire } from '../components/texte.ts';
+import { dateCourte, deMois } from '../dates.ts';
+import { html, type Vue } from '../html.ts';
+import { fr, mot, type Phrase, typo } from '../typo.ts';
+import { avisDe } from './avis.ts';
+import { demandees, total } from './calculs.ts';
+import type { RapportData } from './rapport.data.ts';
+import { resume, verdict } from './rapport.sentences.ts';
+
+/** "Rapport de novembre 2026" */
+export const titre = (data: RapportData): string =>
+  typo(`Rapport ${deMois(data.mesure.date)} ${data.mesure.date.slice(0, 4)}`);
+
+/** "Boulangerie à Angers, dans les réponses des IA", with what is known. */
+function metier({ client }: RapportData): Phrase {
+  const where = client.ville === '' ? [] : fr` à ${mot(client.ville)}`;
+  if (client.metier === '') return fr`Dans les réponses des IA${where}`;
+  return fr`${mot(client.metier)}${where}, dans les réponses des IA`;
+}
+
+function faits(data: RapportData): Fait[] {
+  const compared: Fait[] = data.avant === null ? [] : [['Comparé au', dateCourte(data.avant.date)]];
+  return [
+    ['Site', citer(data.client.site)],
+    ['Mesuré le', dateCourte(data.mesure.date)],
+    ...(data.echec === null ? compared : []),
+    ['Réponses', dire(fr`${total(data).reponses} exploitables sur ${demandees(data)}`)],
+    ['Document', citer(data.document.numero)],
+  ];
+}
+
+/** What a director reads: who, the verdict, the summary; the facts in the margin. */
+export function entete(data: RapportData, sections: readonly Section[]): Vue {
+  const summary = resume(data);
+  return html`<div class="rang ouverture"><div>${fiche(faits(data))}${sommaire(sections)}</div><div>
+<p class="genre">${titre(data)}</p>
+${grandNom(data.client.entreprise)}
+<p class="metier">${dire(metier(data))}</p>
+${avisDe(data)}
+<p class="verdict">${dire(verdict(data))}</p>
+${summary.length > 0 ? html`<div class="resume">${summary.map((p) => html`<p>${dire(p)}</p>`)}</div>` : null}
+</div></div>`;
+}

@@ -1,0 +1,39 @@
+import { mois } from '../dates.ts';
+import { accord, enLettres, fr, nombre, type Phrase, suite } from '../typo.ts';
+import { type Comparaison, comparaison, comparaisonTotale } from './calculs.ts';
+import type { RapportData } from './rapport.data.ts';
+
+/** The finding of the comparison: what is certain, what stays in the margin. No cause is claimed. */
+export function chapeauEvolution(data: RapportData): Phrase {
+  const total = comparaisonTotale(data);
+  const each = data.questions.flatMap((q) => comparaison(data, q) ?? []);
+  const still = each.filter((c) => c.tendance === 'marge').length;
+  const whole =
+    total === null || total.tendance === 'marge'
+      ? fr`Toutes questions confondues, l'écart reste dans la marge.`
+      : fr`Toutes questions confondues, la ${total.tendance} dépasse la marge.`;
+  return each.length < 2 ? whole : suite(whole, prises(still, each.length));
+}
+
+function prises(still: number, all: number): Phrase {
+  if (still === all) return fr`Prises une à une, les ${enLettres(all)} questions y restent aussi.`;
+  if (still === 0) return fr`Prises une à une, les ${enLettres(all)} questions la dépassent.`;
+  return fr`Prises une à une, ${enLettres(still)} ${accord(still, 'question', 'questions')} sur ${enLettres(all)} y ${accord(still, 'reste', 'restent')}.`;
+}
+
+/** The two intervals in words; decimals when the rounded ends would look alike. */
+export function intervalles(data: RapportData, c: Comparaison): Phrase {
+  const percent = (x: number, decimals = 0) => nombre(100 * x, decimals);
+  const range = ([low, high]: readonly [number, number]) => `de ${percent(low)} à ${percent(high)} %`;
+  const said = fr`Intervalles : ${range(c.avant.intervalle)} en ${mois(data.avant?.date ?? '')}, ${range(c.maintenant.intervalle)} en ${mois(data.mesure.date)}.`;
+  if (c.tendance === 'marge') return suite(said, fr`Ils se recouvrent.`);
+  const [low, high] = c.tendance === 'hausse' ? [c.avant, c.maintenant] : [c.maintenant, c.avant];
+  const [end, start] = [low.intervalle[1], high.intervalle[0]];
+  const close = Math.round(start * 100) - Math.round(end * 100) <= 1;
+  return suite(
+    said,
+    close
+      ? fr`Ils ne se touchent pas (${percent(end, 1)} et ${percent(start, 1)} %).`
+      : fr`Ils ne se touchent pas.`,
+  );
+}

@@ -1,0 +1,34 @@
+import { wilson } from '../../etats/wilson.ts';
+import { enLettres, fr, majuscule, mot, type Phrase, suite } from '../typo.ts';
+import { type BilanIa, bilanDesIas } from './calculs.ts';
+import type { RapportData } from './rapport.data.ts';
+
+const rate = (b: BilanIa): number => b.cite / b.reponses;
+
+/** How the models differ; a difference is claimed only when the intervals do not touch. */
+export function chapeauMatrice(data: RapportData): Phrase {
+  const heard = bilanDesIas(data).filter((b) => b.reponses > 0);
+  const sorted = [...heard].sort((a, b) => rate(a) - rate(b));
+  const [low, high] = [sorted[0], sorted.at(-1)];
+  if (low === undefined || high === undefined) return [];
+  const name = (b: BilanIa) => mot(data.ias[b.place]?.ia ?? '');
+  if (high.cite === 0) return fr`Aucune réponse ne vous cite, chez aucune IA.`;
+  if (heard.length === 1) return fr`${name(low)} vous cite dans ${low.cite} réponses sur ${low.reponses}.`;
+  return suite(
+    ignorance(heard, name),
+    fr`De ${low.cite} réponses sur ${low.reponses} chez ${name(low)} à ${high.cite} sur ${high.reponses} chez ${name(high)}, ${difference(low, high)}.`,
+  );
+}
+
+function ignorance(heard: readonly BilanIa[], name: (b: BilanIa) => ReturnType<typeof mot>): Phrase {
+  const never = heard.filter((b) => b.cite === 0);
+  const [only] = never;
+  if (only === undefined) return fr`Aucune des ${enLettres(heard.length)} ne vous ignore.`;
+  if (never.length === 1) return fr`${name(only)} ne vous cite jamais.`;
+  return fr`${majuscule(enLettres(never.length))} IA ne vous citent jamais.`;
+}
+
+function difference(low: BilanIa, high: BilanIa): string {
+  const apart = wilson(high.cite, high.reponses)[0] > wilson(low.cite, low.reponses)[1];
+  return apart ? 'l’écart entre elles dépasse la marge' : 'l’écart entre elles reste dans la marge';
+}

@@ -1,0 +1,62 @@
+import { accord, fr, motFort, type Phrase, suite } from '../typo.ts';
+import { compter, type Rival, rivaux } from './calculs.ts';
+import type { QuestionMesuree, RapportData } from './rapport.data.ts';
+
+/** Competitors named in one row. */
+const NAMED = 3;
+const ENOUGH = 0.6;
+
+const pct = (share: number): number => Math.round(share * 100);
+
+/** "entre 8 % et 42 %" */
+export const enClair = (q: QuestionMesuree): Phrase =>
+  fr`entre ${pct(q.intervalle[0])} % et ${pct(q.intervalle[1])} %`;
+
+/** Said only when it is not "forte". */
+export function fiabilite(q: QuestionMesuree): Phrase | null {
+  if (q.fiabilite === 'forte' || q.conserve) return null;
+  return fr`Fiabilité ${q.fiabilite} : ${q.reponses} ${accord(q.reponses, 'réponse exploitable', 'réponses exploitables')}.`;
+}
+
+/** Too few valid answers: how many, and how many it takes. */
+export function manque(q: QuestionMesuree): Phrase {
+  const asked = q.detail.length;
+  const needed = Math.ceil(asked * ENOUGH - 1e-9);
+  return fr`${q.reponses} ${accord(q.reponses, 'réponse exploitable', 'réponses exploitables')} sur ${asked}, il en faut ${needed}. Nous ne jugeons pas ce mois-ci.`;
+}
+
+/** Who is cited instead, who nobody names, what is uncertain. */
+export function quiEnsuite(data: RapportData, q: QuestionMesuree): Phrase {
+  return suite(concurrents(q, rivaux(data, q)), silences(q), incertaines(q));
+}
+
+function concurrents(q: QuestionMesuree, all: readonly Rival[]): Phrase {
+  const ahead = all.filter((r) => r.devant > 0);
+  if (ahead.length === 0) {
+    if (q.cite > 0) return fr`Aucun autre nom avant le vôtre.`;
+    return fr`Personne n'est cité : la place est libre.`;
+  }
+  const names = ahead
+    .slice(0, NAMED)
+    .flatMap((r, i) => [...(i > 0 ? [', '] : []), ...fr`${motFort(r.nom)} ${r.devant}`]);
+  const more = ahead.length - NAMED;
+  const others = more > 0 ? fr` et ${more} ${accord(more, 'autre', 'autres')}` : [];
+  const opening = q.etat === 'acquise' ? fr`Quand ce n'est pas vous : ` : fr`À votre place : `;
+  return [...opening, ...names, ...others, '.'];
+}
+
+/** When at least half of the answers name nobody, the question says little: it is told. */
+function silences(q: QuestionMesuree): Phrase | null {
+  const { personne } = compter(q);
+  if (personne === 0 || q.reponses === 0) return null;
+  if (personne === q.reponses) return fr`Cette question en dit peu.`;
+  if (2 * personne >= q.reponses)
+    return fr`${personne} ${accord(personne, 'réponse', 'réponses')} sur ${q.reponses} ne ${accord(personne, 'cite', 'citent')} personne : cette question en dit peu.`;
+  return null;
+}
+
+function incertaines(q: QuestionMesuree): Phrase | null {
+  const n = q.detail.filter((r) => 'lu' in r && r.incertaine).length;
+  if (n === 0) return null;
+  return fr`${n} ${accord(n, 'citation de votre nom est incertaine', 'citations de votre nom sont incertaines')}.`;
+}

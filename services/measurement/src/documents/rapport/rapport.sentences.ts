@@ -1,0 +1,139 @@
+import { mois, moisAnnee } from '../dates.ts';
+import type { Etat } from '../document.data.ts';
+import { accord, enLettres, fr, liste, majuscule, mot, type Phrase, suite } from '../typo.ts';
+import {
+  comparaison,
+  comparaisonTotale,
+  parRang,
+  premierRival,
+  rivaux,
+  total,
+  toutComparable,
+} from './calculs.ts';
+import type { QuestionMesuree, RapportData } from './rapport.data.ts';
+
+/** A quotation longer than this is not repeated inside a sentence. */
+const QUOTABLE = 110;
+
+export const avecEtat = (data: RapportData, etat: Etat): QuestionMesuree[] =>
+  data.questions.filter((q) => q.etat === etat);
+
+const questions = (n: number) => accord(n, 'question', 'questions');
+
+/** The finding of the month in one or two sentences: how many, of how many, against when; then what matters most. */
+export function verdict(data: RapportData): Phrase {
+  if (data.echec !== null)
+    return fr`La mesure de ${moisAnnee(data.mesure.date)} a échoué. Ce document n'en tire aucun chiffre.`;
+  return suite(citations(data), echappees(data));
+}
+
+function citations(data: RapportData): Phrase {
+  const nom = mot(data.client.entreprise);
+  const { cite, reponses } = total(data);
+  const before = toutComparable(data) ? comparaisonTotale(data)?.avant : undefined;
+  const against = before
+    ? fr`, contre ${before.cite} sur ${before.reponses} en ${mois(data.avant?.date ?? '')}`
+    : [];
+  if (cite === 0) return fr`Les IA ne citent ${nom} dans aucune des ${reponses} réponses${against}.`;
+  return fr`Les IA citent ${nom} dans ${cite} ${accord(cite, 'réponse', 'réponses')} sur ${reponses}${against}.`;
+}
+
+function echappees(data: RapportData): Phrase {
+  const judged = data.questions.filter((q) => q.etat !== null).length;
+  const lost = avecEtat(data, 'conquerir').length;
+  const won = avecEtat(data, 'acquise').length;
+  const still = data.avant === null ? '' : ' encore';
+  if (judged > 1 && won === judged) return fr`Les ${enLettres(judged)} questions lui sont acquises.`;
+  if (lost === 0) return judged > 1 ? fr`Aucune question ne lui échappe.` : [];
+  if (judged > 1 && lost === judged) {
+    const rival = premierRival(data, data.questions);
+    return rival === null
+      ? fr`Les ${enLettres(judged)} questions lui échappent${still}.`
+      : fr`Elles citent ${mot(rival.nom)} dans ${rival.cite}.`;
+  }
+  const verb = accord(lost, 'échappe', 'échappent');
+  return fr`${majuscule(enLettres(lost))} ${questions(lost)} sur ${enLettres(judged)} lui ${verb}${still}.`;
+}
+
+/** The summary under the verdict: what was asked and what stands, what is lost, what moved. */
+export function resume(data: RapportData): Phrase[] {
+  if (data.echec !== null) return [];
+  return [suite(posees(data), tenues(data)), perdues(data), mouvements(data)].filter((p) => p.length > 0);
+}
+
+function posees(data: RapportData): Phrase {
+  const n = data.questions.length;
+  const ias = liste(data.ias.map((ia) => [{ mot: ia.ia }]));
+  const times = data.mesure.repetitions;
+  const each = data.ias.length > 1 ? ' à chacune' : '';
+  return fr`Nous avons posé à ${ias} ${enLettres(n)} ${questions(n)} que posent vos clients, ${enLettres(times)} fois${each}.`;
+}
+
+function tenues(data: RapportData): Phrase {
+  const won = avecEtat(data, 'acquise').length;
+  const held = avecEtat(data, 'consolider');
+  const rival = premierRival(data, held);
+  const first =
+    won === 0 ? null : fr`Sur ${enLettres(won)} d’entre elles, votre nom arrive le plus souvent en tête.`;
+  if (held.length === 0) return suite(first);
+  const who = rival === null ? [] : fr`, le plus souvent ${mot(rival.nom)}`;
+  const which =
+    won === 0
+      ? fr`Sur ${enLettres(held.length)} ${questions(held.length)}`
+      : fr`Sur ${enLettres(held.length)} ${accord(held.length, 'autre', 'autres')}`;
+  return suite(first, fr`${which}, les IA vous citent, mais après un concurrent${who}.`);
+}
+
+/** Names a question: in its own words when they are short enough, else by its rank. */
+export function designer(q: QuestionMesuree): Phrase {
+  return q.question.length <= QUOTABLE ? fr`« ${mot(q.question)} »` : fr`la question de rang ${q.rang ?? 0}`;
+}
+
+function perdues(data: RapportData): Phrase {
+  const lost = avecEtat(data, 'conquerir').length;
+  const worst = parRang(data)[0];
+  if (worst === undefined || worst.rang === null || worst.perte === 0) return [];
+  const left =
+    lost === 0
+      ? null
+      : fr`${accord(lost, 'Reste', 'Restent')} ${enLettres(lost)} ${questions(lost)} où aucune réponse ne vous cite.`;
+  return suite(left, pire(data, worst), prochaine(data, worst));
+}
+
+function pire(data: RapportData, worst: QuestionMesuree): Phrase {
+  const rival = rivaux(data, worst)[0];
+  const what = fr`Celle où vous perdez le plus est ${designer(worst)}`;
+  if (rival === undefined) return fr`${what}.`;
+  return fr`${what} : les IA y citent ${mot(rival.nom)} dans ${rival.cite} ${accord(rival.cite, 'réponse', 'réponses')} sur ${worst.reponses}.`;
+}
+
+function prochaine(data: RapportData, worst: QuestionMesuree): Phrase {
+  const next = data.prochaine_page;
+  if (next === null) return [];
+  if (next.numero === worst.n) return fr`C'est à elle que répondra votre prochaine page.`;
+  const q = data.questions.find((x) => x.n === next.numero);
+  return q === undefined ? [] : fr`Votre prochaine page répondra à ${designer(q)}.`;
+}
+
+function mouvements(data: RapportData): Phrase {
+  if (data.avant === null)
+    return fr`C'est une première mesure : elle fixe le point de départ. La comparaison commencera en ${mois(data.mesure.date, 1)}.`;
+  const since = mois(data.avant.date);
+  const moved = data.questions.flatMap((q) => {
+    const c = comparaison(data, q);
+    return c === null || c.tendance === 'marge' ? [] : [{ q, c }];
+  });
+  const [only] = moved;
+  if (only === undefined) return fr`Depuis ${since}, question par question, aucun écart ne dépasse la marge.`;
+  if (moved.length === 1) {
+    const { avant, maintenant } = only.c;
+    const from = fr`de ${avant.cite} ${accord(avant.cite, 'réponse', 'réponses')} sur ${avant.reponses} à ${maintenant.cite} sur ${maintenant.reponses}`;
+    return fr`Depuis ${since}, un seul mouvement est certain, question par question : ${designer(only.q)}, ${from}. Les autres écarts sont trop petits pour être commentés.`;
+  }
+  const up = moved.filter((m) => m.c.tendance === 'hausse').length;
+  const parts = [sens(up, 'hausse'), sens(moved.length - up, 'baisse')].filter((p) => p.length > 0);
+  return fr`Depuis ${since}, question par question, ${enLettres(moved.length)} mouvements sont certains : ${liste(parts)}. Les autres écarts sont trop petits pour être commentés.`;
+}
+
+const sens = (n: number, word: string): Phrase =>
+  n === 0 ? [] : fr`${enLettres(n)} ${questions(n)} en ${word}`;

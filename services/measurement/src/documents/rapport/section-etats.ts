@@ -1,0 +1,95 @@
+import type { Section } from '../components/cadre.ts';
+import { ETATS, jeton } from '../components/signes.ts';
+import { dire } from '../components/texte.ts';
+import { deMois, mois } from '../dates.ts';
+import type { Etat } from '../document.data.ts';
+import { html, type Vue } from '../html.ts';
+import { accord, enLettres, fr, majuscule, type Phrase } from '../typo.ts';
+import { comparaison } from './calculs.ts';
+import type { QuestionMesuree, RapportData } from './rapport.data.ts';
+import { avecEtat, designer } from './rapport.sentences.ts';
+
+const DEFINITION: Record<Etat, Phrase> = {
+  conquerir: fr`Aucune réponse ne vous cite.`,
+  consolider: fr`Des réponses vous citent, le plus souvent après un concurrent.`,
+  acquise: fr`Votre nom vient le premier dans au moins la moitié des réponses qui citent quelqu'un.`,
+};
+
+const word = (etat: Etat, n: number): string =>
+  etat === 'acquise'
+    ? accord(n, 'acquise', 'acquises')
+    : etat === 'conquerir'
+      ? 'à conquérir'
+      : 'à consolider';
+
+function avant(data: RapportData, etat: Etat): Vue {
+  if (data.avant === null) return null;
+  const n = data.questions.filter((q) => q.avant?.etat === etat).length;
+  return html` <span class="avant">${dire(fr`En ${mois(data.avant.date)} : ${n}.`)}</span>`;
+}
+
+function colonne(data: RapportData, etat: Etat): Vue {
+  const n = avecEtat(data, etat).length;
+  const tokens = Array.from({ length: n }, () => jeton(etat, 22));
+  return html`<div><dt><span class="chiffre">${n}</span><span class=${`etat ${etat}`}>${word(etat, n)}</span><span class="jetons" aria-hidden="true">${tokens}</span></dt><dd>${dire(DEFINITION[etat])}${avant(data, etat)}</dd></div>`;
+}
+
+/** What must be said of the states themselves: changes inside the margin, states kept, questions not judged. */
+function remarques(data: RapportData): Phrase[] {
+  return [...passages(data), ...gardes(data)];
+}
+
+function passages(data: RapportData): Phrase[] {
+  const since = data.avant;
+  if (since === null) return [];
+  const unsure = (q: QuestionMesuree) =>
+    q.etat !== null &&
+    q.avant !== null &&
+    q.avant.etat !== q.etat &&
+    comparaison(data, q)?.tendance === 'marge';
+  const next = mois(data.mesure.date, 1);
+  const moved = data.questions.filter(unsure);
+  const [only] = moved;
+  if (only === undefined || only.etat === null) return [];
+  if (moved.length === 1)
+    return [
+      fr`${majusculeDe(designer(only))} passe à « ${word(only.etat, 1)} » ce mois-ci. L'écart avec ${mois(since.date)} reste dans la marge : ce passage sera confirmé, ou non, en ${next}.`,
+    ];
+  return [
+    fr`${majuscule(enLettres(moved.length))} questions changent d'état ce mois-ci sans que l'écart avec ${mois(since.date)} dépasse la marge : ces passages seront confirmés, ou non, en ${next}.`,
+  ];
+}
+
+/** A sentence that begins with "la question de rang…" takes a capital; a quotation does not. */
+const majusculeDe = (phrase: Phrase): Phrase =>
+  phrase.map((piece, i) => (i === 0 && typeof piece === 'string' ? majuscule(piece) : piece));
+
+function gardes(data: RapportData): Phrase[] {
+  const kept = data.questions.filter((q) => q.conserve && q.etat !== null).length;
+  const unjudged = data.questions.filter((q) => q.etat === null).length;
+  const of = data.avant === null ? '' : ` ${deMois(data.avant.date)}`;
+  return [
+    ...(kept === 0
+      ? []
+      : [
+          fr`${majuscule(enLettres(kept))} ${accord(kept, 'question garde son état', 'questions gardent leur état')}${of} : trop peu de réponses étaient exploitables.`,
+        ]),
+    ...(unjudged === 0
+      ? []
+      : [
+          fr`${majuscule(enLettres(unjudged))} ${accord(unjudged, 'question n’est pas jugée', 'questions ne sont pas jugées')} : trop peu de réponses étaient exploitables.`,
+        ]),
+  ];
+}
+
+export function sectionEtats(data: RapportData): Section {
+  return {
+    id: 'etats',
+    titre: 'Où vous en êtes',
+    classe: 'insecable',
+    lire: [fr`Un rond par question. Plus il est plein, mieux la question est tenue.`],
+    corps: html`<dl class="etats">${ETATS.map((etat) => colonne(data, etat))}</dl>${remarques(data).map(
+      (p) => html`<p class="note haut">${dire(p)}</p>`,
+    )}`,
+  };
+}

@@ -1,0 +1,24 @@
+import type { Section } from '../components/cadre.ts';
+import { extraitCite } from '../components/extrait.ts';
+import { html } from '../html.ts';
+import { fr } from '../typo.ts';
+import type { RapportData } from './rapport.data.ts';
+
+/** Answers as the models gave them. */
+export function sectionExtraits(data: RapportData): Section | null {
+  if (data.extraits.length === 0) return null;
+  return {
+    id: 'pieces',
+    titre: 'Sur pièces',
+    lire: [
+      fr`Des réponses telles que les IA les ont données. Nous n'y changeons rien ; […] signale une coupe. Votre nom est surligné par nous, les autres sont soulignés d'un pointillé.`,
+    ],
+    corps: html`<div class="extraits">${data.extraits.map((e) =>
+      extraitCite(e, {
+        question: data.questions.find((q) => q.n === e.n)?.question ?? '',
+        ia: data.ias[e.ia]?.ia ?? '',
+        sur: data.mesure.repetitions,
+      }),
+    )}</div>`,
+  };
+}

@@ -1,0 +1,75 @@
+import type { Section } from '../components/cadre.ts';
+import { citer, dire, t } from '../components/texte.ts';
+import { dateCourte } from '../dates.ts';
+import { html, type Vue } from '../html.ts';
+import { accord, enLettres, fr, majuscule, type Phrase, texte } from '../typo.ts';
+import { type BilanIa, bilanDesIas, demandees, total } from './calculs.ts';
+import type { Ecart, RapportData } from './rapport.data.ts';
+
+const ECART: Record<Ecart, readonly [one: string, many: string]> = {
+  vide: ['vide', 'vides'],
+  coupee: ['coupée', 'coupées'],
+  refus: ['sans réponse à la question', 'sans réponse à la question'],
+  erreur: ['en erreur', 'en erreur'],
+  inconnue: ['d’issue inconnue', 'd’issue inconnue'],
+};
+
+function comment(data: RapportData): Phrase {
+  const [q, m, r] = [data.questions.length, data.ias.length, data.mesure.repetitions];
+  const asked = demandees(data);
+  const plan = fr`${majuscule(enLettres(q))} ${accord(q, 'question', 'questions')}, ${enLettres(m)} IA, ${enLettres(r)} ${accord(r, 'demande', 'demandes')} par IA : ${asked} ${accord(asked, 'réponse', 'réponses')}`;
+  const read = fr`Chaque réponse est lue de la même façon : le premier nom qui apparaît comme recommandé compte comme cité en premier ; un nom qui ne figure que dans la liste des sources ne compte pas.`;
+  if (data.simulee)
+    return fr`${plan}, inventées le ${dateCourte(data.mesure.date)} par un simulateur, sans interroger aucune IA. ${read}`;
+  return fr`${plan} demandées le ${dateCourte(data.mesure.date)} par les interfaces de programmation (API) des éditeurs, ${recherche(data)}, sans historique ni compte. ${read}`;
+}
+
+/** Whether the models searched the web: said once when all agree. */
+function recherche({ ias }: RapportData): string {
+  const on = ias.filter((ia) => ia.recherche_web).length;
+  if (on === ias.length) return 'recherche web activée';
+  return on === 0 ? 'sans recherche web' : 'recherche web selon l’IA (voir le tableau)';
+}
+
+const raisons = (b: BilanIa): string =>
+  [...b.ecartees].map(([why, n]) => `${n} ${accord(n, ...ECART[why])}`).join(', ');
+
+function ligne(data: RapportData, b: BilanIa): Vue {
+  const ia = data.ias[b.place];
+  const why = raisons(b);
+  return html`<tr><th scope="row"><b>${citer(ia?.ia ?? '')}</b> <span class="mod">${citer(ia?.modele ?? '')}</span></th><td>${ia?.recherche_web ? 'avec' : 'sans'}</td><td class="num">${dire(fr`${b.reponses} sur ${b.demandees}`)}</td><td>${why === '' ? 'aucune' : t(why)}</td></tr>`;
+}
+
+function limites(data: RapportData): Phrase[] {
+  const aside = demandees(data) - total(data).reponses;
+  const month = aside === 0 ? fr`Il n'y en a pas ce mois-ci.` : fr`Il y en a ${aside} ce mois-ci.`;
+  return [
+    fr`Une IA ne répond jamais deux fois pareil. Une seule demande ne prouve rien, dans un sens ni dans l'autre ; c'est pourquoi chaque nombre est donné avec celui des réponses dont il vient.`,
+    fr`L'application que vos clients ont sur leur téléphone peut répondre autrement : elle connaît leur ville, leurs conversations, leurs habitudes.`,
+    fr`Les réponses écartées (vides, coupées, en erreur) ne comptent ni pour vous ni contre vous. ${month}`,
+    fr`Les intervalles traitent les réponses comme indépendantes ; celles d'une même IA se ressemblent, et l'ensemble peut donc varier un peu plus.`,
+    fr`Être cité n'est pas être choisi : ce rapport ne mesure ni les visites ni les ventes.`,
+  ];
+}
+
+function calcul(data: RapportData): Phrase {
+  return fr`Intervalles de Wilson à 95 %. Rang : perte moyenne par IA (1 si un concurrent est cité sans vous, 0,5 s'il l'est avant vous). Les ${total(data).reponses} réponses dépouillées sont jointes à ce fichier sous forme de données (élément « donnees » du code de la page) : chaque nombre de ce rapport se recalcule à partir d'elles, sans réseau.`;
+}
+
+/** How it was measured and what the numbers do not say. */
+export function sectionMethode(data: RapportData): Section {
+  const caption = texte(
+    fr`${majuscule(accord(data.ias.length, 'l’IA interrogée', `les ${enLettres(data.ias.length)} IA interrogées`))}`,
+  );
+  return {
+    id: 'methode',
+    titre: 'Méthode et limites',
+    classe: 'insecable',
+    lire: [],
+    corps: html`<p>${dire(comment(data))}</p>
+<table class="meth"><caption>${caption}</caption><thead><tr><th scope="col">IA et modèle</th><th scope="col">Recherche web</th><th scope="col" class="num">Exploitables</th><th scope="col">Écartées</th></tr></thead><tbody>${bilanDesIas(data).map((b) => ligne(data, b))}</tbody></table>
+<h3>Ce que ces chiffres ne disent pas</h3>
+<ul class="limites">${limites(data).map((l) => html`<li>${dire(l)}</li>`)}</ul>
+<p class="note haut">${dire(calcul(data))}</p>`,
+  };
+}

@@ -1,0 +1,78 @@
+import type { Section } from '../components/cadre.ts';
+import { dire } from '../components/texte.ts';
+import { moisAnnee } from '../dates.ts';
+import { html } from '../html.ts';
+import { accord, fr, mot, type Phrase } from '../typo.ts';
+import { compter, rivaux, sources } from './calculs.ts';
+import type { QuestionMesuree, RapportData } from './rapport.data.ts';
+
+/** Why this question, from the counts alone. */
+export function raisons(data: RapportData, q: QuestionMesuree, choisi: boolean): Phrase[] {
+  const counts = compter(q);
+  const rival = rivaux(data, q)[0];
+  const why = choisi
+    ? fr`C'est la question que vous avez choisie`
+    : q.rang === 1
+      ? fr`C'est la question où vous perdez le plus`
+      : fr`C'est la question où vous perdez le plus, parmi celles qu'aucune page ne vise`;
+  return [
+    fr`${why} : ${citee(q)}, et ${rivalise(counts.autre + counts.apres, q)}.`,
+    ...(rival === undefined
+      ? []
+      : [fr`Les IA y citent ${mot(rival.nom)} ${rival.cite} fois${place(data, q)}.`]),
+    visee(data),
+  ];
+}
+
+const citee = (q: QuestionMesuree): Phrase =>
+  q.cite === 0
+    ? fr`aucune des ${q.reponses} réponses ne vous cite`
+    : fr`${q.cite} ${accord(q.cite, 'réponse', 'réponses')} sur ${q.reponses} ${accord(q.cite, 'vous cite', 'vous citent')}`;
+
+function rivalise(n: number, q: QuestionMesuree): Phrase {
+  if (n === 0) return fr`aucune ne cite un concurrent à votre place`;
+  const verb = accord(n, 'cite', 'citent');
+  return q.cite === 0
+    ? fr`${n} ${verb} un concurrent`
+    : fr`${n} ${verb} un concurrent avant vous ou sans vous`;
+}
+
+/** Whether the client's own site is among the sources of the question. */
+function place(data: RapportData, q: QuestionMesuree): Phrase {
+  const own = sources({ ...data, questions: [q] });
+  if (own.sur === 0) return [];
+  const n = own.liste.find((s) => s.qui === 'client')?.reponses ?? 0;
+  return n === 0
+    ? fr` ; votre site n'est donné en source par aucune réponse`
+    : fr` ; votre site est donné en source par ${n} ${accord(n, 'réponse', 'réponses')}`;
+}
+
+function visee(data: RapportData): Phrase {
+  const pages = data.questions.filter((q) => q.page !== null);
+  const last = pages
+    .map((q) => q.page?.periode ?? '')
+    .sort()
+    .at(-1);
+  if (last === undefined || last === '') return fr`Aucune page n'a encore été livrée.`;
+  return pages.length === 1
+    ? fr`La page déjà livrée, en ${moisAnnee(last)}, vise une autre question.`
+    : fr`Les ${pages.length} pages déjà livrées, la dernière en ${moisAnnee(last)}, visent d'autres questions.`;
+}
+
+const LONG = 110;
+
+export function sectionProchaine(data: RapportData): Section | null {
+  const next = data.prochaine_page;
+  const q = data.questions.find((x) => x.n === next?.numero);
+  if (next === null || q === undefined) return null;
+  const long = q.question.length > LONG ? 'q longue' : 'q';
+  return {
+    id: 'prochaine',
+    titre: 'La prochaine page',
+    classe: 'insecable',
+    lire: [fr`Écrite à partir de cette mesure, à publier sur votre site.`],
+    corps: html`<div class="ensuite"><div><p class=${long}>${dire(fr`« ${mot(next.question)} »`)}</p>
+<ul>${raisons(data, q, next.choisi).map((p) => html`<li>${dire(p)}</li>`)}</ul>
+<p class="note haut">${dire(fr`Vous préférez une autre question ? Dites-le-nous avant la rédaction.`)}</p></div></div>`,
+  };
+}

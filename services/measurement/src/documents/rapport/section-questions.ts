@@ -1,0 +1,79 @@
+import { axe, barreVide, barreWilson } from '../components/barre.ts';
+import type { Section } from '../components/cadre.ts';
+import { etatChip, NOM_ETAT, tendance } from '../components/signes.ts';
+import { citer, dire, t } from '../components/texte.ts';
+import { deMois, mois } from '../dates.ts';
+import { html, type Vue } from '../html.ts';
+import { fr, majuscule, type Phrase } from '../typo.ts';
+import { comparaison, parRang } from './calculs.ts';
+import { enClair, fiabilite, manque, quiEnsuite } from './question.sentences.ts';
+import type { QuestionMesuree, RapportData } from './rapport.data.ts';
+import { compacte } from './section-compacte.ts';
+import { sonde } from './sonde.ts';
+
+/** Beyond this rank a question takes one line. */
+const IN_FULL = 10;
+
+function etatDit(data: RapportData, q: QuestionMesuree): Vue {
+  if (q.etat === null) return html`<span class="etat insuffisant">Pas encore d’état</span>`;
+  const word = majuscule(NOM_ETAT[q.etat]);
+  if (q.conserve) {
+    const since = data.avant === null ? '' : `, état ${deMois(data.avant.date)}`;
+    return html`<span class="kept">${etatChip(q.etat, `${word}${since}`)}</span>`;
+  }
+  const trend = comparaison(data, q)?.tendance ?? 'marge';
+  return [etatChip(q.etat, word), trend === 'marge' ? null : [' ', tendance(trend)]];
+}
+
+/** The bar, the interval in words, the spot-check. */
+function graphique(data: RapportData, q: QuestionMesuree): Vue {
+  if (q.etat === null || q.conserve)
+    return html`<div class="gr">${barreVide()}<p>pas d’intervalle ce mois-ci</p></div>`;
+  const before = comparaison(data, q)?.avant;
+  const avant = before === undefined ? null : before.cite / before.reponses;
+  const bar = barreWilson({ etat: q.etat, part: q.cite / q.reponses, intervalle: q.intervalle, avant });
+  return html`<div class="gr">${bar}<p>${dire(enClair(q))}</p>${notes(fiabilite(q))}<p class="sonde">${dire(sonde(q.cite, q.reponses))}</p></div>`;
+}
+
+const notes = (phrase: Phrase | null): Vue =>
+  phrase === null ? null : html`<p class="fiab">${dire(phrase)}</p>`;
+
+function ligne(data: RapportData, q: QuestionMesuree): Vue {
+  const judged = q.etat !== null && !q.conserve;
+  const who = judged ? quiEnsuite(data, q) : manque(q);
+  const rank =
+    q.rang === null ? html`<span class="vh">Sans rang</span>–` : html`<span class="vh">Rang </span>${q.rang}`;
+  return html`<li class=${judged ? undefined : 'insuf'}><span class="ordre">${rank}</span><div class="t"><h3>${citer(q.question)}</h3><p class="suite">${etatDit(data, q)}<br class="ecran" />${' '}${dire(who)}</p></div>${graphique(data, q)}<p class="compte">${
+    judged
+      ? [q.cite, ' ', html`<small>sur ${q.reponses}</small>`]
+      : ['– ', html`<small>${q.reponses} ${q.reponses < 2 ? 'lue' : 'lues'}</small>`]
+  }</p></li>`;
+}
+
+function lire(data: RapportData): Phrase[] {
+  const n = Math.max(...data.questions.map((q) => q.reponses));
+  const zero = data.questions.find((q) => q.cite === 0 && q.reponses === n && !q.conserve);
+  const upTo =
+    zero === undefined
+      ? []
+      : fr` Avec 0 sur ${n}, la vraie part peut encore aller jusqu'à ${Math.round(zero.intervalle[1] * 100)} %.`;
+  const before = data.avant === null ? [] : fr` Le trait pointillé rappelle ${mois(data.avant.date)}.`;
+  return [
+    fr`La première est celle où vous perdez le plus. « À votre place » compte les réponses où un nom est cité sans vous, ou avant vous.`,
+    fr`Le signe marque la part des réponses qui vous citent. La bande va de la plus petite à la plus grande part plausible (intervalle à 95 %).${before}${upTo}`,
+  ];
+}
+
+export function sectionQuestions(data: RapportData): Section {
+  const ranked = parRang(data);
+  const full = ranked.slice(0, IN_FULL);
+  const rest = ranked.slice(IN_FULL);
+  return {
+    id: 'questions',
+    titre: 'Question par question',
+    classe: data.questions.length > 3 ? 'large belle' : 'large',
+    lire: lire(data),
+    corps: html`<div class="tete" aria-hidden="true"><span>Rang</span><span>Question posée, mot pour mot</span>${axe(t('0 %'), t('50 %'), t('100 %'))}<span class="num">Vous<br />citent</span></div>
+<ol class="questions">${full.map((q) => ligne(data, q))}</ol>${rest.length > 0 ? compacte(data, rest, IN_FULL + 1) : null}`,
+  };
+}
