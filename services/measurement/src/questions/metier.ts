@@ -1,0 +1,83 @@
+import { CONSEIL } from './trades/conseil.ts';
+import { MAISON } from './trades/maison.ts';
+import { QUOTIDIEN } from './trades/quotidien.ts';
+import type { Trade } from './trades/trade.ts';
+import { foldedWords, siteWords } from './words.ts';
+
+const TRADES: readonly Trade[] = [...QUOTIDIEN, ...MAISON, ...CONSEIL];
+
+export const NEUTRAL: Trade = {
+  family: 'services',
+  un: 'un professionnel',
+  plural: 'professionnels',
+  words: [],
+  urgent: 'disponible cette semaine',
+  price: 'une première prestation',
+  needs: ['une première demande', 'un projet important', 'comparer plusieurs offres'],
+};
+
+type Known = { metier?: string | undefined; entreprise?: string | undefined; site?: string | undefined };
+
+/** The trade as customers say it: the one given, else the one that the name or the site tells, else neutral words. */
+export const tradeOf = ({ metier = '', entreprise = '', site = '' }: Known): Trade => {
+  if (metier.trim() !== '') return worded(metier.trim(), knownTrade(foldedWords(metier)) ?? NEUTRAL);
+  return knownTrade(foldedWords(entreprise)) ?? knownTrade(siteWords(site), 5) ?? NEUTRAL;
+};
+
+/** `inside`: words of at least that many letters count inside longer ones too, as in dupontplomberie.fr. */
+export const knownTrade = (
+  words: readonly string[],
+  inside = Number.POSITIVE_INFINITY,
+): Trade | undefined => {
+  const text = ` ${words.join(' ')} `;
+  const found = TRADES.flatMap((trade) =>
+    trade.words
+      .filter(
+        (word) =>
+          text.includes(` ${word.replace('$', ' ')}`) || (word.length >= inside && text.includes(word)),
+      )
+      .map((word) => ({ trade, length: word.length })),
+  );
+  return found.sort((a, b) => b.length - a.length)[0]?.trade;
+};
+
+/** Keeps the words given (« avocat en droit du travail ») where they name somebody to go to. */
+const worded = (metier: string, trade: Trade): Trade => {
+  const noun = /^\p{Lu}{2,}/u.test(metier) ? metier : metier.charAt(0).toLowerCase() + metier.slice(1);
+  const [first = ''] = foldedWords(noun);
+  const [, known = ''] = foldedWords(trade.un);
+  const own = { ...NEUTRAL, family: trade.family };
+  if (ACTIVITIES.test(first) || (trade === NEUTRAL && isActivity(first))) {
+    const of = /^[aeiouyhéèêîôâ]/i.test(noun) ? `d’${noun}` : `de ${noun}`;
+    return { ...own, un: `une entreprise ${of}`, plural: `entreprises ${of}` };
+  }
+  if (trade === NEUTRAL) return { ...own, un: `${isFeminine(first) ? 'une' : 'un'} ${noun}`, plural: pluralOf(noun) };
+  if (first !== known || foldedWords(noun).length <= foldedWords(trade.un).length - 1) return trade;
+  // A speciality: the needs of the trade at large may not be its own.
+  return { ...own, un: `${article(trade)} ${noun}`, plural: pluralOf(noun) };
+};
+
+const article = (trade: Trade): string => (trade.un.startsWith('une ') ? 'une' : 'un');
+
+const ACTIVITIES =
+  /^(vente|conseil|entretien|pose|soins?|cours|commerce|negoce|travaux|location|transports?)$/;
+const isActivity = (word: string): boolean =>
+  (word.length > 6 && /(tion|sion|age|ment|ting)$/.test(word));
+
+const isFeminine = (word: string): boolean =>
+  /(erie|tion|ence|ance|iere|euse|trice|ette|ique|ise|ole|esse)$/.test(word);
+
+/** « agence immobilière » → « agences immobilières », « pose de parquet » → « poses de parquet ». */
+export const pluralOf = (noun: string): string => {
+  const words = noun.split(' ');
+  const end = words.findIndex((word) =>
+    /^(de|du|des|d['’].*|à|au|aux|en|pour|et|sur|par|sans|chez|-|\/)$/i.test(word),
+  );
+  return words.map((word, i) => (end >= 0 && i >= end ? word : pluralWord(word))).join(' ');
+};
+
+const pluralWord = (word: string): string => {
+  if (/[sxz]$/i.test(word) || /^(web|bio|sport|auto|\p{Lu}+)$/u.test(word)) return word;
+  if (/[^ae]al$/.test(word)) return word.replace(/al$/, 'aux');
+  return /(eau|eu)$/.test(word) ? `${word}x` : `${word}s`;
+};

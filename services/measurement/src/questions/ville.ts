@@ -1,0 +1,22 @@
+import { foldedWords } from './words.ts';
+
+/** « à Angers », « au Mans », « aux Sables-d’Olonne », « à La Rochelle »; empty without a town. */
+export const inTown = (ville: string): string => withArticle(ville, 'à', 'au', 'aux');
+
+/** « d’Angers », « de Lyon », « du Mans », « des Sables-d’Olonne »; empty without a town. */
+export const ofTown = (ville: string): string =>
+  /^[aeiouyhàâéèêëîïôöûüœ]/i.test(ville.trim()) ? `d’${ville.trim()}` : withArticle(ville, 'de', 'du', 'des');
+
+const withArticle = (ville: string, plain: string, le: string, les: string): string => {
+  const town = ville.trim();
+  if (town === '') return '';
+  if (/^le /i.test(town)) return `${le} ${town.slice(3)}`;
+  if (/^les /i.test(town)) return `${les} ${town.slice(4)}`;
+  return `${plain} ${town}`;
+};
+
+/** What a text must hold to be about the town: its words without number, arrondissement or cedex. */
+export const townWords = (ville: string): string[] =>
+  foldedWords(ville).filter(
+    (word) => !/\d/.test(word) && !['cedex', 'arrondissement', 'le', 'les', 'la'].includes(word),
+  );

@@ -1,0 +1,25 @@
+/** Lower-case words without accents, ligatures or punctuation: « L’Œuf à la Coque » → l, oeuf, a, la, coque. */
+export const foldedWords = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+
+/** Whole words only, so that « bo » is not found in « boite ». */
+export const holdsWords = (words: readonly string[], searched: readonly string[]): boolean =>
+  searched.length > 0 && ` ${words.join(' ')} `.includes(` ${searched.join(' ')} `);
+
+/** The words of a site's own name: `www.chauff-anjou.co.fr` → chauff, anjou. */
+export const siteWords = (site: string): string[] => foldedWords(siteLabel(site));
+
+export const siteHost = (site: string): string =>
+  (URL.parse(/^https?:\/\//i.test(site) ? site : `https://${site}`)?.hostname ?? '').replace(/^www\./, '');
+
+const siteLabel = (site: string): string =>
+  siteHost(site)
+    .split('.')
+    .reduce((longest, part) => (part.length > longest.length ? part : longest), '');
