@@ -16,7 +16,8 @@ export const fallbackQuestions = (trade: Trade, ville: string): string[] => {
   const meilleur = e ? 'la meilleure' : 'le meilleur';
   const place = inTown(ville);
   const here = place === '' ? 'près de chez moi' : place;
-  const centre = place === '' ? 'dans mon quartier' : /\d/.test(ville) ? place : `dans le centre ${ofTown(ville)}`;
+  const centre =
+    place === '' ? 'dans mon quartier' : /\d/.test(ville) ? place : `dans le centre ${ofTown(ville)}`;
   const visited = VISITED.has(trade.family);
   const [need1 = '', need2 = '', need3 = ''] = needs;
   const needed = (need: string, question: string) => (need === '' ? [] : [question]);
@@ -32,9 +33,12 @@ export const fallbackQuestions = (trade: Trade, ville: string): string[] => {
     fr`${Quels} ${plural} ont les meilleurs avis ${here} ?`,
     fr`${Quels} ${plural} sont les moins ${e ? 'chères' : 'chers'} ${here} sans sacrifier la qualité ?`,
     fr`Je viens d'arriver ${here} et j'ai besoin d'une bonne adresse : ${quel} ${noun} choisir ?`,
-    ...needed(need3, visited
+    ...needed(
+      need3,
+      visited
         ? fr`Où aller ${here} pour ${need3} : avez-vous des noms de ${plural} ?`
-        : fr`Qui contacter ${here} pour ${need3} : avez-vous des noms de ${plural} ?`),
+        : fr`Qui contacter ${here} pour ${need3} : avez-vous des noms de ${plural} ?`,
+    ),
     fr`${Quel} ${noun} offre le meilleur rapport qualité-prix ${here} ?`,
     fr`${Quels} ${plural} sont recommandé${e}s par leurs clients ${here} ?`,
     fr`Pouvez-vous me donner cinq noms de ${plural} ${here} ?`,
@@ -48,7 +52,10 @@ export const fallbackQuestions = (trade: Trade, ville: string): string[] => {
     fr`${Quels} ${plural} affichent clairement leurs prix ${here} ?`,
     fr`${Quel} ${noun} conseiller à une personne exigeante ${here} ?`,
     ...needed(need1, fr`${Quels} ${plural} sont réputé${e}s ${here} pour ${need1} ?`),
-    ...needed(need2, visited ? fr`Où aller ${here} pour ${need2} ?` : fr`À qui demander un devis ${here} pour ${need2} ?`),
+    ...needed(
+      need2,
+      visited ? fr`Où aller ${here} pour ${need2} ?` : fr`À qui demander un devis ${here} pour ${need2} ?`,
+    ),
   ];
 };
 

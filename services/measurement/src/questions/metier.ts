@@ -51,7 +51,8 @@ const worded = (metier: string, trade: Trade): Trade => {
     const of = /^[aeiouyhéèêîôâ]/i.test(noun) ? `d’${noun}` : `de ${noun}`;
     return { ...own, un: `une entreprise ${of}`, plural: `entreprises ${of}` };
   }
-  if (trade === NEUTRAL) return { ...own, un: `${isFeminine(first) ? 'une' : 'un'} ${noun}`, plural: pluralOf(noun) };
+  if (trade === NEUTRAL)
+    return { ...own, un: `${isFeminine(first) ? 'une' : 'un'} ${noun}`, plural: pluralOf(noun) };
   if (first !== known || foldedWords(noun).length <= foldedWords(trade.un).length - 1) return trade;
   // A speciality: the needs of the trade at large may not be its own.
   return { ...own, un: `${article(trade)} ${noun}`, plural: pluralOf(noun) };
@@ -61,8 +62,7 @@ const article = (trade: Trade): string => (trade.un.startsWith('une ') ? 'une' :
 
 const ACTIVITIES =
   /^(vente|conseil|entretien|pose|soins?|cours|commerce|negoce|travaux|location|transports?)$/;
-const isActivity = (word: string): boolean =>
-  (word.length > 6 && /(tion|sion|age|ment|ting)$/.test(word));
+const isActivity = (word: string): boolean => word.length > 6 && /(tion|sion|age|ment|ting)$/.test(word);
 
 const isFeminine = (word: string): boolean =>
   /(erie|tion|ence|ance|iere|euse|trice|ette|ique|ise|ole|esse)$/.test(word);
