@@ -8,6 +8,7 @@ export const CATALOGUE = {
   client_pose: { owner: 'clients', message: news.ClientPose },
   client_repris: { owner: 'clients', message: news.ClientRepris },
   client_retire: { owner: 'clients', message: news.ClientRetire },
+  dossier_ferme: { owner: 'clients', message: news.DossierFerme },
   questions_demandees: { owner: 'clients', message: news.QuestionsDemandees },
   mesure_lancee: { owner: 'clients', message: news.MesureLancee },
   mesure_terminee: { owner: 'measurement', message: news.MesureTerminee },

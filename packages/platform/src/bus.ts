@@ -56,6 +56,11 @@ export type Bus = {
   /** Handles messages until the bus is closed, whatever happens to the server in between. */
   readonly pull: (pull: Pull) => void;
   readonly connected: () => boolean;
+  /** Names as the server knows them. */
+  readonly subject: (subject: string) => string;
+  readonly streamName: (stream: string) => string;
+  /** The stream was found missing: the next use declares it again. */
+  readonly forget: (stream: string) => void;
   readonly connection: () => Promise<NatsConnection>;
   /** Stops pulling and waits for the handlers that run. */
   readonly stopPulls: () => Promise<void>;
@@ -213,6 +218,11 @@ export function openBus({ url, name, prefix, replicas, log }: BusOptions): Bus {
       pulls.push(pullForEver(one));
     },
     connected: () => live,
+    subject: subjectIn,
+    streamName: full,
+    forget: (stream) => {
+      identities.delete(stream);
+    },
     connection: async () => (await linked()).nc,
     stopPulls: async () => {
       closing = true;

@@ -16,12 +16,15 @@ export type Stored<S> = {
   readonly outbox: readonly OutboxRow[];
 };
 
+/** A document as a commit leaves it. */
+export type Written<S> = { readonly id: string; readonly version: number; readonly state: S };
+
 /** What makes a kind of document: how facts change it, which of them are news, how it begins. */
 export type DocumentKind<S, F> = {
   readonly collection: string;
   readonly initial: () => S;
   readonly evolve: (state: S, fact: F) => S;
-  readonly announce: (fact: F, id: string, version: number) => readonly Announcement[];
+  readonly announce: (fact: F, after: Written<S>) => readonly Announcement[];
   /** What of it the operators' journal keeps. */
   readonly record?: (fact: F, id: string) => readonly JournalEntry[];
 };
@@ -32,6 +35,8 @@ export type DocumentStore<S, F> = {
   /** The state (the initial one when nothing was written yet) and its version (0 then). */
   readonly read: (id: string) => Promise<{ readonly state: S; readonly version: number }>;
   readonly readMany: (filter: Filter<Stored<S>>) => Promise<readonly Stored<S>[]>;
+  /** What a command was answered when it was carried out, if it was. */
+  readonly answered: <P>(id: string, command_id: string) => Promise<P | undefined>;
   /** Reads, decides, commits if confirmed; a command already carried out gets its first answer again. */
   readonly carryOut: <C extends Command, P>(
     id: string,
@@ -67,12 +72,12 @@ export function documentStore<S, F>(db: Db, kind: DocumentKind<S, F>, drain: Dra
     const at = machineNow();
     const version = from.version + 1;
     const trace = currentTrace();
-    const news = facts.flatMap((fact) => kind.announce(fact, from._id, version));
+    const state = facts.reduce(kind.evolve, from.state);
+    const news = facts.flatMap((fact) => kind.announce(fact, { id: from._id, version, state }));
     const rows: OutboxRow[] = news.map((one) => eventRow(one, at, trace));
     const entries = facts.flatMap((fact) => kind.record?.(fact, from._id) ?? []);
     rows.push(...entries.map((entry) => journalRow(entry, at)));
     rows.push({ kind: 'reply', id: command_id, reply, at });
-    const state = facts.reduce(kind.evolve, from.state);
     try {
       const { modifiedCount, upsertedCount } = await documents.updateOne(
         { _id: from._id, version: from.version } as Filter<Stored<S>>,
@@ -109,6 +114,8 @@ export function documentStore<S, F>(db: Db, kind: DocumentKind<S, F>, drain: Dra
   return {
     read,
     readMany: async (filter) => (await documents.find(filter).toArray()) as readonly Stored<S>[],
+    answered: async <P>(id: string, command_id: string) =>
+      (await alreadyReplied(await read(id), command_id)) as P | undefined,
     carryOut: <C extends Command, P>(id: string, rule: Rule<S, C, P, F>, command: C) => {
       const run = () => gesture<S, C, P, F>(ledger<P>(id, command), rule, command, command.confirmer);
       // Callers on one document wait for each other here, so that fifty at once do not race each other to exhaustion.

@@ -91,9 +91,9 @@ export interface Pose {
   acceptes: Pose_Accepte[];
   refuses: Pose_Refuse[];
   places_restantes: number;
-  suite_proposee: string;
-  suite_confirmee: string;
+  suite: string;
   poses: Pose_Accepte[];
+  /** The most paid calls that the gesture itself can start. */
   appels_prevus: number;
 }
 
@@ -123,8 +123,7 @@ export interface Retrait {
   entreprise: string;
   /** DD/MM/YYYY */
   place_libre_le: string;
-  note_proposee: string;
-  note_confirmee: string;
+  note: string;
 }
 
 export interface LireClientRequest {
@@ -992,15 +991,7 @@ export const PoserResponse: MessageFns<PoserResponse> = {
 };
 
 function createBasePose(): Pose {
-  return {
-    acceptes: [],
-    refuses: [],
-    places_restantes: 0,
-    suite_proposee: "",
-    suite_confirmee: "",
-    poses: [],
-    appels_prevus: 0,
-  };
+  return { acceptes: [], refuses: [], places_restantes: 0, suite: "", poses: [], appels_prevus: 0 };
 }
 
 export const Pose: MessageFns<Pose> = {
@@ -1014,17 +1005,14 @@ export const Pose: MessageFns<Pose> = {
     if (message.places_restantes !== 0) {
       writer.uint32(24).int32(message.places_restantes);
     }
-    if (message.suite_proposee !== "") {
-      writer.uint32(34).string(message.suite_proposee);
-    }
-    if (message.suite_confirmee !== "") {
-      writer.uint32(42).string(message.suite_confirmee);
+    if (message.suite !== "") {
+      writer.uint32(34).string(message.suite);
     }
     for (const v of message.poses) {
-      Pose_Accepte.encode(v!, writer.uint32(50).fork()).join();
+      Pose_Accepte.encode(v!, writer.uint32(42).fork()).join();
     }
     if (message.appels_prevus !== 0) {
-      writer.uint32(56).int32(message.appels_prevus);
+      writer.uint32(48).int32(message.appels_prevus);
     }
     return writer;
   },
@@ -1071,7 +1059,7 @@ export const Pose: MessageFns<Pose> = {
               break;
             }
 
-            message.suite_proposee = reader.string();
+            message.suite = reader.string();
             continue;
           }
           case 5: {
@@ -1079,19 +1067,11 @@ export const Pose: MessageFns<Pose> = {
               break;
             }
 
-            message.suite_confirmee = reader.string();
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
             message.poses.push(Pose_Accepte.decode(reader, reader.uint32()));
             continue;
           }
-          case 7: {
-            if (tag !== 56) {
+          case 6: {
+            if (tag !== 48) {
               break;
             }
 
@@ -1375,7 +1355,7 @@ export const RetirerResponse: MessageFns<RetirerResponse> = {
 };
 
 function createBaseRetrait(): Retrait {
-  return { entreprise: "", place_libre_le: "", note_proposee: "", note_confirmee: "" };
+  return { entreprise: "", place_libre_le: "", note: "" };
 }
 
 export const Retrait: MessageFns<Retrait> = {
@@ -1386,11 +1366,8 @@ export const Retrait: MessageFns<Retrait> = {
     if (message.place_libre_le !== "") {
       writer.uint32(18).string(message.place_libre_le);
     }
-    if (message.note_proposee !== "") {
-      writer.uint32(26).string(message.note_proposee);
-    }
-    if (message.note_confirmee !== "") {
-      writer.uint32(34).string(message.note_confirmee);
+    if (message.note !== "") {
+      writer.uint32(26).string(message.note);
     }
     return writer;
   },
@@ -1429,15 +1406,7 @@ export const Retrait: MessageFns<Retrait> = {
               break;
             }
 
-            message.note_proposee = reader.string();
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.note_confirmee = reader.string();
+            message.note = reader.string();
             continue;
           }
         }

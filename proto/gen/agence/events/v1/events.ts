@@ -65,6 +65,15 @@ export interface ClientRetire {
   revision: number;
 }
 
+/** A removal was ordered: the dossier is closed first, then the place is given back. */
+export interface DossierFerme {
+  compte: string;
+  client: string;
+  revision: number;
+  /** YYYY-MM-DD */
+  place_libre_le?: string | undefined;
+}
+
 export interface QuestionsDemandees {
   compte: string;
   client: string;
@@ -613,6 +622,85 @@ export const ClientRetire: MessageFns<ClientRetire> = {
             }
 
             message.revision = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseDossierFerme(): DossierFerme {
+  return { compte: "", client: "", revision: 0, place_libre_le: undefined };
+}
+
+export const DossierFerme: MessageFns<DossierFerme> = {
+  encode(message: DossierFerme, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.compte !== "") {
+      writer.uint32(10).string(message.compte);
+    }
+    if (message.client !== "") {
+      writer.uint32(18).string(message.client);
+    }
+    if (message.revision !== 0) {
+      writer.uint32(24).int32(message.revision);
+    }
+    if (message.place_libre_le !== undefined) {
+      writer.uint32(34).string(message.place_libre_le);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DossierFerme {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDossierFerme();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.compte = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.client = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.revision = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.place_libre_le = reader.string();
             continue;
           }
         }

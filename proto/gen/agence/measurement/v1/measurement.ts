@@ -20,6 +20,14 @@ import {
 } from "@grpc/grpc-js";
 import { Refus } from "../../kernel/v1/kernel.ts";
 
+export interface DecrireModelesRequest {
+}
+
+export interface DecrireModelesResponse {
+  /** How many AI models are configured. */
+  modeles: number;
+}
+
 export interface LireLivrablesRequest {
   compte: string;
   client: string;
@@ -77,6 +85,87 @@ export interface Mesure_CellulesEntry {
   key: string;
   value: number;
 }
+
+function createBaseDecrireModelesRequest(): DecrireModelesRequest {
+  return {};
+}
+
+export const DecrireModelesRequest: MessageFns<DecrireModelesRequest> = {
+  encode(_: DecrireModelesRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DecrireModelesRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDecrireModelesRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseDecrireModelesResponse(): DecrireModelesResponse {
+  return { modeles: 0 };
+}
+
+export const DecrireModelesResponse: MessageFns<DecrireModelesResponse> = {
+  encode(message: DecrireModelesResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.modeles !== 0) {
+      writer.uint32(8).int32(message.modeles);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DecrireModelesResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDecrireModelesResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.modeles = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
 
 function createBaseLireLivrablesRequest(): LireLivrablesRequest {
   return { compte: "", client: "" };
@@ -732,6 +821,17 @@ export const Mesure_CellulesEntry: MessageFns<Mesure_CellulesEntry> = {
 
 export type MeasurementService = typeof MeasurementService;
 export const MeasurementService = {
+  decrireModeles: {
+    path: "/agence.measurement.v1.Measurement/DecrireModeles" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: DecrireModelesRequest): Buffer =>
+      Buffer.from(DecrireModelesRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): DecrireModelesRequest => DecrireModelesRequest.decode(value),
+    responseSerialize: (value: DecrireModelesResponse): Buffer =>
+      Buffer.from(DecrireModelesResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): DecrireModelesResponse => DecrireModelesResponse.decode(value),
+  },
   lireLivrables: {
     path: "/agence.measurement.v1.Measurement/LireLivrables" as const,
     requestStream: false as const,
@@ -756,12 +856,28 @@ export const MeasurementService = {
 } as const;
 
 export interface MeasurementServer extends UntypedServiceImplementation {
+  decrireModeles: handleUnaryCall<DecrireModelesRequest, DecrireModelesResponse>;
   lireLivrables: handleUnaryCall<LireLivrablesRequest, LireLivrablesResponse>;
   /** The document behind a signed link; wrong, expired and unknown are one answer. */
   lireDocument: handleUnaryCall<LireDocumentRequest, LireDocumentResponse>;
 }
 
 export interface MeasurementClient extends Client {
+  decrireModeles(
+    request: DecrireModelesRequest,
+    callback: (error: ServiceError | null, response: DecrireModelesResponse) => void,
+  ): ClientUnaryCall;
+  decrireModeles(
+    request: DecrireModelesRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: DecrireModelesResponse) => void,
+  ): ClientUnaryCall;
+  decrireModeles(
+    request: DecrireModelesRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: DecrireModelesResponse) => void,
+  ): ClientUnaryCall;
   lireLivrables(
     request: LireLivrablesRequest,
     callback: (error: ServiceError | null, response: LireLivrablesResponse) => void,

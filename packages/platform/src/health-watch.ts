@@ -1,0 +1,44 @@
+import { credentials, makeGenericClientConstructor, type ServiceError } from '@grpc/grpc-js';
+import { service } from 'grpc-health-check';
+
+const EVERY_MS = 1_000;
+const CHECK_MS = 800;
+
+export type HealthWatch = {
+  /** Whether every watched service said SERVING the last time it was asked; asks nothing itself. */
+  readonly allServing: () => boolean;
+  readonly stop: () => void;
+};
+
+type Check = (
+  request: { service: string },
+  options: { deadline: number },
+  done: (fault: ServiceError | null, reply?: { status: string }) => void,
+) => void;
+
+/** Asks the standard gRPC health service of each address once a second. */
+export function watchHealth(addresses: readonly string[]): HealthWatch {
+  const Constructor = makeGenericClientConstructor(service, 'Health');
+  const serving = new Map<string, boolean>();
+  const clients = addresses.map((address) => ({
+    address,
+    client: new Constructor(address, credentials.createInsecure()),
+  }));
+  const ask = () => {
+    for (const { address, client } of clients) {
+      const check = (client as unknown as { check: Check }).check.bind(client);
+      check({ service: '' }, { deadline: Date.now() + CHECK_MS }, (fault, reply) => {
+        serving.set(address, fault === null && reply?.status === 'SERVING');
+      });
+    }
+  };
+  ask();
+  const timer = setInterval(ask, EVERY_MS);
+  return {
+    allServing: () => addresses.every((address) => serving.get(address) === true),
+    stop: () => {
+      clearInterval(timer);
+      for (const { client } of clients) client.close();
+    },
+  };
+}

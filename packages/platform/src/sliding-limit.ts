@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { DiscardPolicy, RetentionPolicy, StorageType } from '@nats-io/jetstream';
+import { nanos } from '@nats-io/transport-node';
+import type { Bus } from './bus.ts';
+import { limitStream } from './limit-stream.ts';
+import { localLimit } from './local-limit.ts';
+import type { Logger } from './logger.ts';
+
+/** `limit`, and what the standard headers say: how many are left, and in how many seconds the oldest call leaves the window. */
+export type Verdict = {
+  readonly accepted: boolean;
+  readonly limit: number;
+  readonly remaining: number;
+  readonly reset_s: number;
+};
+
+export type SlidingLimit = { readonly take: (key: string) => Promise<Verdict> };
+
+export type LimitOptions = { readonly name: string; readonly limit: number; readonly window_s: number };
+
+/**
+ * At most `limit` accepted in any `window_s`, exact across every process that shares the bus: one subject per key in a
+ * stream that refuses more than `limit` messages younger than the window. While the bus is away each process counts alone.
+ */
+export function slidingLimit(bus: Bus, { name, limit, window_s }: LimitOptions, log: Logger): SlidingLimit {
+  const stream = `LIMIT_${name}`;
+  bus.declare(stream, {
+    subjects: [`limit.${name}.>`],
+    retention: RetentionPolicy.Limits,
+    storage: StorageType.File,
+    max_msgs_per_subject: limit,
+    discard: DiscardPolicy.New,
+    discard_new_per_subject: true,
+    max_age: nanos(window_s * 1000),
+    allow_direct: true,
+  });
+  const shared = limitStream(bus, stream, { limit, window_s });
+  const alone = localLimit({ limit, window_s });
+  // Memory of full windows: spares the counter until the oldest call leaves.
+  const fullUntil = new Map<string, number>();
+  let complained = false;
+
+  const verdict = (accepted: boolean, used: number, reset_ms: number): Verdict => ({
+    accepted,
+    limit,
+    remaining: Math.max(0, limit - used),
+    reset_s: Math.max(1, Math.ceil(reset_ms / 1000)),
+  });
+
+  return {
+    take: async (key) => {
+      const subject = `limit.${name}.${createHash('sha256').update(key).digest('base64url').slice(0, 22)}`;
+      const now = Date.now();
+      const opens = fullUntil.get(subject);
+      if (opens !== undefined && opens > now) return verdict(false, limit, opens - now);
+      fullUntil.delete(subject);
+      try {
+        const { accepted, used, oldest } = await shared.take(subject);
+        complained = false;
+        const opensAt = oldest + window_s * 1000;
+        if (!accepted) fullUntil.set(subject, opensAt);
+        if (fullUntil.size > 10_000) fullUntil.clear();
+        alone.note(subject, accepted);
+        return verdict(accepted, used, opensAt - now);
+      } catch (fault) {
+        if (!complained) log.warn({ limit: name, fault: String(fault) }, 'the bus is away: counting alone');
+        complained = true;
+        const { accepted, used, oldest } = alone.take(subject);
+        return verdict(accepted, used, oldest + window_s * 1000 - now);
+      }
+    },
+  };
+}

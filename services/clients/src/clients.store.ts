@@ -1,0 +1,63 @@
+import type { DocumentStore } from '@agence/platform/document-store';
+import type { Indexes } from '@agence/platform/mongo';
+import type { Platform } from '@agence/platform/service';
+import { DOSSIERS, type Dossier, type DossierFact, type DossierState } from './dossier/dossier.ts';
+import { PORTEFEUILLES, type Portefeuille, type PortefeuilleFact } from './portefeuille/portefeuille.ts';
+import { PROSPECTIONS, type Prospection } from './prospection/prospection.ts';
+
+export type Portefeuilles = DocumentStore<Portefeuille, PortefeuilleFact>;
+
+/** A client whose questions wait for validation. */
+export type Waiting = { readonly id: string; readonly compte: string; readonly revision: number };
+
+export type Dossiers = DocumentStore<DossierState, DossierFact> & {
+  readonly ofAccount: (compte: string) => Promise<ReadonlyMap<string, Dossier>>;
+  /** The clients whose questions have been waiting for validation since `before` or longer. */
+  readonly waitingSince: (before: Date, limit: number) => Promise<readonly Waiting[]>;
+};
+
+export type Stores = {
+  readonly portefeuilles: Portefeuilles;
+  readonly dossiers: Dossiers;
+  readonly prospections: DocumentStore<Prospection, never>;
+};
+
+export const INDEXES: Indexes = {
+  dossiers: [
+    { key: { 'state.compte': 1 }, name: 'compte' },
+    {
+      key: { 'state.a_valider_depuis': 1 },
+      name: 'a_valider',
+      partialFilterExpression: { 'state.lancee': null, 'state.ferme': false },
+    },
+  ],
+};
+
+export function clientsStore(platform: Platform): Stores {
+  const dossiers = platform.store(DOSSIERS);
+  const collection = platform.db.collection<{ _id: string; state: Dossier }>(DOSSIERS.collection);
+  return {
+    portefeuilles: platform.store(PORTEFEUILLES),
+    prospections: platform.store(PROSPECTIONS),
+    dossiers: {
+      ...dossiers,
+      ofAccount: async (compte) => {
+        const found = await dossiers.readMany({ 'state.compte': compte });
+        return new Map(found.flatMap(({ _id, state }) => (state === null ? [] : [[_id, state]])));
+      },
+      waitingSince: async (before, limit) => {
+        const filter = {
+          'state.lancee': null,
+          'state.ferme': false,
+          'state.a_valider_depuis': { $lte: before },
+        };
+        const found = await collection
+          .find(filter, { projection: { 'state.compte': 1, 'state.revision': 1 } })
+          .sort({ 'state.a_valider_depuis': 1 })
+          .limit(limit)
+          .toArray();
+        return found.map(({ _id, state }) => ({ id: _id, compte: state.compte, revision: state.revision }));
+      },
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { fr } from '@agence/gesture';
+import type { DossierState } from './dossier.ts';
+
+export type Mesure = { readonly mesure: string; readonly mesure_detail: string | null };
+
+/** Where the measurement of a client stands, with the reason and the next step for all but `faite`. */
+export const mesure = (state: DossierState, revision: number): Mesure => {
+  if (
+    state === null ||
+    state.revision < revision ||
+    (state.a_valider_depuis === null && state.lancee === null)
+  )
+    return {
+      mesure: 'questions en préparation',
+      mesure_detail: fr`Les questions sont en préparation ; elles pourront être relues dans quelques instants.`,
+    };
+  if (state.lancee === null)
+    return {
+      mesure: 'à valider',
+      mesure_detail: fr`Les questions attendent votre validation ; la mesure démarrera d'elle-même 24 h après leur préparation.`,
+    };
+  if (state.issue === 'faite') return { mesure: 'faite', mesure_detail: null };
+  const detail =
+    state.issue === 'en échec'
+      ? fr`La mesure n'a pas abouti ; nous la reprenons et vous tenons au courant par e-mail.`
+      : fr`Les réponses des IA sont en cours de collecte ; le rapport suivra.`;
+  return { mesure: state.issue, mesure_detail: state.detail ?? detail };
+};

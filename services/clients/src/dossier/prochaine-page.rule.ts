@@ -1,0 +1,17 @@
+import type { Dossier } from './dossier.ts';
+
+export type ProchainePage = { readonly numero: number; readonly question: string; readonly choisi: boolean };
+
+/** The document that already aims at a question, if any. */
+export const pageDe = ({ documents }: Dossier, n: number): string | undefined =>
+  documents.findLast((document) => document.genre === 'page' && document.n === n)?.id;
+
+/** The question chosen for the next page, else the one where the client loses most; null when all are targeted. */
+export const prochainePage = (dossier: Dossier): ProchainePage | null => {
+  const open = dossier.etats.filter(({ n }) => pageDe(dossier, n) === undefined);
+  const chosen = open.find(({ n }) => n === dossier.page);
+  const next = chosen ?? open.toSorted((a, b) => a.rang - b.rang)[0];
+  return next === undefined
+    ? null
+    : { numero: next.n, question: next.question, choisi: chosen !== undefined };
+};

@@ -1,0 +1,26 @@
+import type { Remote } from '@agence/platform/grpc-client';
+import type { MeasurementServer } from '@agence/proto/measurement/v1/measurement';
+
+/** Repeats per question and model for a client: 20 answers a question are aimed at (spec-notes, section 5). */
+const REPONSES_VISEES = 20;
+
+export type ModelCount = {
+  /** AI models that measure one client: the plan's number or those configured, whichever is less. */
+  readonly parClient: (plan: number) => number;
+  readonly refresh: () => Promise<void>;
+};
+
+/** Keeps the last number of models that measurement said it has; until it said so, the plan's number holds. */
+export function modelCount(measurement: Remote<MeasurementServer>): ModelCount {
+  let configured = Number.POSITIVE_INFINITY;
+  return {
+    parClient: (plan) => Math.min(plan, configured),
+    refresh: async () => {
+      configured = (await measurement.decrireModeles({})).modeles;
+    },
+  };
+}
+
+/** The most paid calls that placing one client can start: its questions prepared once, then every answer. */
+export const appelsParClient = (questions: number, models: number): number =>
+  models === 0 ? 0 : 1 + questions * models * Math.ceil(REPONSES_VISEES / models);

@@ -1,0 +1,16 @@
+import { type Decision, propose } from '@agence/gesture';
+import type { DossierFact, DossierState } from '../dossier/dossier.ts';
+
+export type ClientPose = { readonly compte: string; readonly revision: number };
+
+/** Opens the dossier of a client just placed and asks for its questions; a dossier that exists is left alone. */
+export const onClientPose = (
+  state: DossierState,
+  { compte, revision }: ClientPose,
+): Decision<Record<string, never>, DossierFact> =>
+  state === null
+    ? propose({}, [
+        { type: 'dossier_ouvert', compte, revision, ferme: false },
+        { type: 'questions_demandees' },
+      ])
+    : propose({});

@@ -1,0 +1,17 @@
+import { refuse } from '@agence/gesture';
+import { toRefus } from '@agence/platform/refus';
+import type { LireClientRequest, LireClientResponse } from '@agence/proto/clients/v1/clients';
+import type { Needs } from '../needs.ts';
+import { CLIENT_INCONNU } from '../retirer/retirer.rule.ts';
+import { montrer } from './lire-portefeuille.handler.ts';
+
+export const lireClient =
+  ({ portefeuilles, dossiers }: Needs) =>
+  async ({ compte, id }: LireClientRequest): Promise<LireClientResponse> => {
+    const { state } = await portefeuilles.read(compte);
+    const client = state.clients.find((one) => one.id === id);
+    if (client === undefined)
+      return { result: { $case: 'refus', value: toRefus(refuse('not_found', CLIENT_INCONNU).refusal) } };
+    const dossier = await dossiers.read(id);
+    return { result: { $case: 'client', value: montrer(client, dossier.state) } };
+  };

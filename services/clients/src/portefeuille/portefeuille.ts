@@ -1,0 +1,94 @@
+import type { DocumentKind } from '@agence/platform/document-store';
+import type { Announcement } from '@agence/proto/catalogue';
+
+/** A client as the agency described it. */
+export type Fiche = {
+  readonly entreprise: string;
+  readonly site_web: string;
+  readonly ville: string | null;
+  readonly metier: string | null;
+  readonly concurrents: readonly string[];
+  readonly contexte: string | null;
+};
+
+export type Client = {
+  readonly id: string;
+  readonly fiche: Fiche;
+  /** The normalised site: what makes two clients the same. */
+  readonly site: string;
+  /** Grows each time the client is placed, taken back or corrected; what was made for an older one is dropped. */
+  readonly revision: number;
+  readonly actif: boolean;
+  /** YYYY-MM-DD from which the place is free once removed; null as long as nothing was launched. */
+  readonly place_libre_le: string | null;
+};
+
+export type Limites = {
+  readonly clients: number;
+  readonly questions_par_client: number;
+  readonly ias_par_client: number;
+  readonly leads_par_mois: number;
+  readonly version: number;
+};
+
+/** What an account has: its clients, active and removed, and the limits in force. One document holds the right to a place. */
+export type Portefeuille = { readonly limites: Limites; readonly clients: readonly Client[] };
+
+export type PortefeuilleFact =
+  | { readonly type: 'limites_fixees'; readonly limites: Limites }
+  | { readonly type: 'client_pose'; readonly client: Client }
+  | { readonly type: 'client_repris'; readonly id: string; readonly revision: number }
+  | {
+      readonly type: 'client_retire';
+      readonly id: string;
+      readonly revision: number;
+      readonly place_libre_le: string | null;
+    }
+  | { readonly type: 'premier_diagnostic'; readonly id: string; readonly place_libre_le: string };
+
+const NO_LIMITS: Limites = {
+  clients: 0,
+  questions_par_client: 0,
+  ias_par_client: 0,
+  leads_par_mois: 0,
+  version: 0,
+};
+
+const change = (state: Portefeuille, id: string, part: Partial<Client>): Portefeuille => ({
+  ...state,
+  clients: state.clients.map((client) => (client.id === id ? { ...client, ...part } : client)),
+});
+
+const evolve = (state: Portefeuille, fact: PortefeuilleFact): Portefeuille => {
+  switch (fact.type) {
+    case 'limites_fixees':
+      return { ...state, limites: fact.limites };
+    case 'client_pose':
+      return { ...state, clients: [...state.clients, fact.client] };
+    case 'client_repris':
+      return change(state, fact.id, { actif: true, revision: fact.revision });
+    case 'client_retire':
+      return change(state, fact.id, { actif: false, place_libre_le: fact.place_libre_le });
+    case 'premier_diagnostic':
+      return change(state, fact.id, { place_libre_le: fact.place_libre_le });
+  }
+};
+
+const announce = (fact: PortefeuilleFact, { id: compte }: { id: string }): readonly Announcement[] => {
+  switch (fact.type) {
+    case 'client_pose':
+      return [{ name: fact.type, data: { compte, client: fact.client.id, revision: fact.client.revision } }];
+    case 'client_repris':
+    case 'client_retire':
+      return [{ name: fact.type, data: { compte, client: fact.id, revision: fact.revision } }];
+    default:
+      return [];
+  }
+};
+
+export const PORTEFEUILLES: DocumentKind<Portefeuille, PortefeuilleFact> = {
+  collection: 'portefeuilles',
+  initial: () => ({ limites: NO_LIMITS, clients: [] }),
+  evolve,
+  announce,
+};

@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import { normaliserSite } from './site.ts';
+
+const none = new Set<string>();
+
+describe('one site, however it is written', () => {
+  it.each([
+    'exemple.fr',
+    'EXEMPLE.FR',
+    'http://exemple.fr',
+    'https://www.exemple.fr/contact?x=1#y',
+    ' https://exemple.fr:443/ ',
+    'http://www.exemple.fr:80',
+    'https://exemple.fr./',
+  ])('%s', (text) => {
+    expect(normaliserSite(text, none)).toEqual({ site: 'exemple.fr' });
+  });
+
+  it('writes accents in punycode and keeps an unusual port', () => {
+    expect(normaliserSite('https://Épicerie.fr', none)).toEqual({ site: 'xn--picerie-9xa.fr' });
+    expect(normaliserSite('exemple.fr:8443', none)).toEqual({ site: 'exemple.fr:8443' });
+  });
+});
+
+describe('not a public http(s) address', () => {
+  it.each([
+    ['', 'L’adresse du site n’est pas une adresse web.'],
+    ['http://', 'L’adresse du site n’est pas une adresse web.'],
+    ['pas une adresse', 'L’adresse du site n’est pas une adresse web.'],
+    ['ftp://exemple.fr', 'L’adresse du site doit commencer par http ou https.'],
+    ['javascript:alert(1)', 'L’adresse du site doit commencer par http ou https.'],
+    ['https://moi:secret@exemple.fr', 'L’adresse du site ne doit contenir ni identifiant ni mot de passe.'],
+    ...[
+      'localhost',
+      'http://localhost:3000',
+      'intranet',
+      'imprimante.local',
+      'http://127.0.0.1',
+      'http://2130706433',
+      'http://0x7f.1',
+      'http://10.0.0.1',
+      'http://192.168.1.1',
+      'http://169.254.169.254/latest',
+      'http://[::1]',
+      'http://[::ffff:10.0.0.1]',
+      'http://[fd00:ec2::254]',
+      'http://[64:ff9b::7f00:1]',
+      'http://0.0.0.0',
+      'metadata.google.internal',
+    ].map((text) => [text, 'L’adresse du site n’est pas une adresse publique.']),
+  ])('%s', (text, pourquoi) => {
+    expect(normaliserSite(text, none)).toEqual({ pourquoi });
+  });
+
+  it('but for an address that a test opened by name', () => {
+    expect(normaliserSite('http://127.0.0.1:9100/x', new Set(['127.0.0.1:9100']))).toEqual({
+      site: '127.0.0.1:9100',
+    });
+  });
+});

@@ -1,0 +1,11 @@
+import type { Prospection } from './prospection.ts';
+
+/** Prospect diagnostics a month for each covered client (specification, rules on prospect diagnostics). */
+const PAR_CLIENT = 3;
+
+/** The month's count; a diagnostic that failed gives its right back. */
+export const leads = ({ demandes }: Prospection, couverts: number, mois: string, repart_le: string) => {
+  const quota = PAR_CLIENT * couverts;
+  const utilises = demandes.filter((demande) => demande.mois === mois && demande.etat !== 'en échec').length;
+  return { quota, utilises, restants: Math.max(0, quota - utilises), mois, repart_le };
+};

@@ -1,0 +1,45 @@
+import { refuse } from '@agence/gesture';
+import { opaqueId } from '@agence/platform/opaque-id';
+import { unix } from '@agence/platform/paris';
+import { toRefus } from '@agence/platform/refus';
+import type { AjusterQuestionsRequest, AjusterQuestionsResponse } from '@agence/proto/clients/v1/clients';
+import { isServi, type Needs } from '../needs.ts';
+import { CLIENT_INCONNU } from '../retirer/retirer.rule.ts';
+import { ajusterQuestions } from './questions.rule.ts';
+
+export const ajusterQuestionsHandler =
+  (needs: Needs) =>
+  async ({
+    ordre,
+    id,
+    retirer,
+    remplacer,
+    lancer,
+  }: AjusterQuestionsRequest): Promise<AjusterQuestionsResponse> => {
+    const { compte = '', command_id = '' } = ordre ?? {};
+    const [{ state }, servi] = await Promise.all([
+      needs.portefeuilles.read(compte),
+      lancer ? isServi(needs, compte) : true,
+    ]);
+    const client = state.clients.find((one) => one.id === id);
+    if (client === undefined)
+      return { result: { $case: 'refus', value: toRefus(refuse('not_found', CLIENT_INCONNU).refusal) } };
+    const now = needs.clock.now();
+    const outcome = await needs.dossiers.carryOut(id, ajusterQuestions, {
+      command_id,
+      confirmer: true,
+      retirer,
+      remplacer,
+      lancer,
+      actif: client.actif,
+      servi,
+      mesure: opaqueId('m'),
+      now,
+      now_ts: unix(now),
+    });
+    if ('refusal' in outcome) return { result: { $case: 'refus', value: toRefus(outcome.refusal) } };
+    const { questions, mesure_lancee, note } = outcome.proposal;
+    const { entreprise } = client.fiche;
+    const ajustement = { client: id, entreprise, questions: [...questions], mesure_lancee, note };
+    return { result: { $case: 'ajustement', value: ajustement } };
+  };

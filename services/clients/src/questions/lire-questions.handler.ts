@@ -1,0 +1,33 @@
+import { refuse } from '@agence/gesture';
+import { toRefus } from '@agence/platform/refus';
+import type { LireQuestionsRequest, LireQuestionsResponse } from '@agence/proto/clients/v1/clients';
+import { mesure } from '../dossier/mesure.rule.ts';
+import { pageDe, prochainePage } from '../dossier/prochaine-page.rule.ts';
+import type { Needs } from '../needs.ts';
+import { CLIENT_INCONNU } from '../retirer/retirer.rule.ts';
+
+export const lireQuestions =
+  ({ portefeuilles, dossiers }: Needs) =>
+  async ({ compte, id }: LireQuestionsRequest): Promise<LireQuestionsResponse> => {
+    const { state } = await portefeuilles.read(compte);
+    const client = state.clients.find((one) => one.id === id);
+    if (client === undefined)
+      return { result: { $case: 'refus', value: toRefus(refuse('not_found', CLIENT_INCONNU).refusal) } };
+    const { state: dossier } = await dossiers.read(id);
+    const { mesure: etat, mesure_detail } = mesure(dossier, client.revision);
+    const etats = (dossier?.etats ?? []).map((one) => ({
+      ...one,
+      intervalle: [...one.intervalle],
+      page: dossier === null ? undefined : pageDe(dossier, one.n),
+    }));
+    const value = {
+      client: id,
+      entreprise: client.fiche.entreprise,
+      questions: [...(dossier?.questions ?? [])],
+      etats,
+      mesure: etat,
+      mesure_detail: mesure_detail ?? undefined,
+      prochaine_page: (dossier === null ? null : prochainePage(dossier)) ?? undefined,
+    };
+    return { result: { $case: 'questions', value } };
+  };

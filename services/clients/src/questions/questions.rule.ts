@@ -1,0 +1,53 @@
+import { type Decision, fr, propose, refuse } from '@agence/gesture';
+import type { DossierFact, DossierState, Question } from '../dossier/dossier.ts';
+import { type Changements, changer } from './changements.rule.ts';
+
+export type AjusterQuestions = Changements & {
+  readonly lancer: boolean;
+  readonly actif: boolean;
+  readonly servi: boolean;
+  /** The id that the measurement would get. */
+  readonly mesure: string;
+  readonly now: Date;
+  readonly now_ts: number;
+};
+
+export type Ajustement = {
+  readonly questions: readonly Question[];
+  readonly mesure_lancee: boolean;
+  readonly note: string;
+};
+
+const notOpen = (state: DossierState, { actif }: AjusterQuestions): string | undefined => {
+  if (!actif || state?.ferme) return fr`Ce client est retiré : reprenez-le avant de toucher à ses questions.`;
+  if (state?.lancee) return fr`La mesure est déjà lancée : ses questions ne changent plus.`;
+  if (state === null || state.a_valider_depuis === null)
+    return fr`Les questions sont encore en préparation : réessayez dans quelques instants.`;
+  return undefined;
+};
+
+/** Removes and replaces questions before the first launch, then launches if asked. Numbers never change meaning. */
+export const ajusterQuestions = (
+  state: DossierState,
+  command: AjusterQuestions,
+): Decision<Ajustement, DossierFact> => {
+  const closed = notOpen(state, command);
+  if (closed !== undefined || state === null) return refuse('conflict', closed ?? '');
+  const changed = changer(state.questions, command);
+  if ('sentence' in changed) return refuse('invalid', changed.sentence);
+  const { questions } = changed;
+  const { retirer, remplacer, lancer, mesure, now: le, now_ts: lancee_ts } = command;
+  if (lancer && !command.servi)
+    return refuse(
+      'conflict',
+      fr`Votre compte n'est pas servi : réglez votre abonnement, puis lancez la mesure.`,
+    );
+  const note = lancer
+    ? fr`La mesure est lancée. Le rapport figurera dans les livrables du client dès qu'il sera prêt.`
+    : fr`Les questions sont ajustées. Sans geste de votre part, la mesure démarrera d'elle-même 24 h après leur préparation.`;
+  const facts: DossierFact[] = [];
+  if (retirer.length > 0 || Object.keys(remplacer).length > 0)
+    facts.push({ type: 'questions_ajustees', questions });
+  if (lancer) facts.push({ type: 'mesure_lancee', mesure, le, lancee_ts });
+  return propose({ questions, mesure_lancee: lancer, note }, facts);
+};

@@ -1,0 +1,41 @@
+import type { Outcome } from '@agence/gesture';
+import { daysLater, isoDay } from '@agence/platform/paris';
+import { toRefus } from '@agence/platform/refus';
+import type { RetirerRequest, RetirerResponse } from '@agence/proto/clients/v1/clients';
+import type { Needs } from '../needs.ts';
+import { fermer } from './fermer.rule.ts';
+import { type Retrait, retirer } from './retirer.rule.ts';
+
+/** Days a place stays held after the client's first diagnostic (specification, limits). */
+const PLACE_TENUE_JOURS = 30;
+
+/** YYYY-MM-DD from which the place of a client launched then is free. */
+export const libre = (lancee: Date): string => isoDay(daysLater(lancee, PLACE_TENUE_JOURS));
+
+const reply = (outcome: Outcome<Retrait>): RetirerResponse =>
+  'refusal' in outcome
+    ? { result: { $case: 'refus', value: toRefus(outcome.refusal) } }
+    : { result: { $case: 'retrait', value: outcome.proposal } };
+
+/** Two documents: the dossier is closed first, so that no launch slips in between; then the portfolio gives the place back. */
+export const retirerHandler =
+  ({ portefeuilles, dossiers, clock }: Needs) =>
+  async ({ ordre, id }: RetirerRequest): Promise<RetirerResponse> => {
+    const { compte = '', command_id = '', confirmer = false } = ordre ?? {};
+    const answered = confirmer ? await portefeuilles.answered<Retrait>(compte, command_id) : undefined;
+    if (answered !== undefined) return reply({ proposal: answered });
+    const { state } = await portefeuilles.read(compte);
+    const client = state.clients.find((one) => one.id === id);
+    const { state: dossier } = client === undefined ? { state: null } : await dossiers.read(id);
+    const place_libre_le = dossier?.lancee ? libre(dossier.lancee.le) : null;
+    const command = { id, today: isoDay(clock.now()), command_id };
+    const proposed = retirer(state, { ...command, place_libre_le });
+    if (!confirmer || 'refusal' in proposed || client === undefined) return reply(proposed);
+
+    const close = { command_id: `${command_id}:fermer`, confirmer, compte, revision: client.revision, libre };
+    const closed = await dossiers.carryOut(id, fermer, close);
+    if ('refusal' in closed) return reply(closed);
+    return reply(
+      await portefeuilles.carryOut(compte, retirer, { ...command, ...closed.proposal, confirmer }),
+    );
+  };

@@ -1,0 +1,38 @@
+import { type Decision, fr, propose, refuse } from '@agence/gesture';
+import { lisible } from '../portefeuille/places.rule.ts';
+import type { Portefeuille, PortefeuilleFact } from '../portefeuille/portefeuille.ts';
+
+export type Retirer = {
+  readonly id: string;
+  readonly today: string;
+  /** Day until which the place is held, as the closed dossier says; null when nothing was ever launched. */
+  readonly place_libre_le: string | null;
+};
+
+export type Retrait = {
+  readonly entreprise: string;
+  /** DD/MM/YYYY */
+  readonly place_libre_le: string;
+  readonly note: string;
+};
+
+export const CLIENT_INCONNU = fr`Ce client n'est pas sur votre compte.`;
+export const DEJA_RETIRE = fr`Ce client est déjà retiré.`;
+
+/** Closes the client's record without erasing it; its place stays held for 30 days after its first diagnostic. */
+export const retirer = (state: Portefeuille, command: Retirer): Decision<Retrait, PortefeuilleFact> => {
+  const client = state.clients.find(({ id }) => id === command.id);
+  if (client === undefined) return refuse('not_found', CLIENT_INCONNU);
+  if (!client.actif) return refuse('conflict', DEJA_RETIRE);
+  const { place_libre_le, today, id } = command;
+  const { entreprise } = client.fiche;
+  const { revision } = client;
+  const facts: readonly PortefeuilleFact[] = [{ type: 'client_retire', id, revision, place_libre_le }];
+  if (place_libre_le !== null && place_libre_le > today) {
+    const libre = lisible(place_libre_le);
+    const note = fr`La fiche est close sans être effacée et le client pourra être repris. Sa place reste tenue jusqu'au ${libre}.`;
+    return propose({ entreprise, place_libre_le: libre, note }, facts);
+  }
+  const note = fr`La fiche est close sans être effacée et le client pourra être repris. Sa place est libre tout de suite.`;
+  return propose({ entreprise, place_libre_le: lisible(today), note }, facts);
+};

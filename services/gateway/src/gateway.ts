@@ -1,0 +1,58 @@
+import type { HealthWatch } from '@agence/platform/health-watch';
+import type { Platform } from '@agence/platform/service';
+import { slidingLimit } from '@agence/platform/sliding-limit';
+import type { config as Config } from './config.ts';
+import { servedPaths } from './http/paths.ts';
+import { pipeline } from './http/pipeline.ts';
+import type { PublicRoute } from './http/public-route.ts';
+import { listen } from './http/server.ts';
+import { connectPeers } from './peers.ts';
+import type { AgencyRoute } from './route.ts';
+import { documentGet } from './routes/document.get.ts';
+import { healthGet } from './routes/health.get.ts';
+import { AGENCY_ROUTES } from './routes/index.ts';
+
+const BASE = '/agence/v1/';
+/** Calls per key, and refused keys per address, in the sliding hour (specification, limits). */
+const CALLS_PER_KEY = 600;
+const REFUSED_KEYS = 30;
+
+/** `POST diagnostics/,POST lead/` → the full paths that answer as if they did not exist. */
+const switchedOff = (setting: string, agency: readonly AgencyRoute[]): ReadonlySet<string> =>
+  new Set(
+    setting.split(',').map((one) => {
+      const [method = '', path = ''] = one.trim().split(' ');
+      const known = agency.some((route) => route.path === BASE + path);
+      return `${method} ${known ? BASE : '/'}${path}`;
+    }),
+  );
+
+/** Puts the surface together and listens; answers with how to stop. */
+export async function gateway(
+  { bus, log }: Platform,
+  config: typeof Config,
+  watch: HealthWatch,
+): Promise<() => Promise<void>> {
+  const peers = connectPeers(config);
+  const agency = AGENCY_ROUTES.map((route) => ({ ...route, path: `${BASE}${route.path}` }));
+  const routes: readonly (AgencyRoute | PublicRoute)[] = [healthGet(watch), documentGet(peers), ...agency];
+  const window_s = config.LIMIT_WINDOW_S;
+  const stop = await listen({
+    host: config.HOST,
+    port: config.PORT,
+    hops: config.TRUSTED_HOPS,
+    handle: pipeline({
+      peers,
+      served: servedPaths(routes),
+      off: switchedOff(config.ROUTES_OFF, agency),
+      callsPerKey: slidingLimit(bus, { name: 'KEY', limit: CALLS_PER_KEY, window_s }, log),
+      refusedKeys: slidingLimit(bus, { name: 'REFUSED', limit: REFUSED_KEYS, window_s }, log),
+      log,
+    }),
+  });
+  return async () => {
+    await stop();
+    watch.stop();
+    for (const peer of Object.values(peers)) peer.close();
+  };
+}

@@ -1,0 +1,45 @@
+import { fr, type Refusal } from '@agence/gesture';
+import type { Response } from 'express';
+
+/** The one file that knows status codes: every answer of the JSON surface is written here. */
+const STATUS: Readonly<Record<Refusal['kind'], number>> = { not_found: 404, conflict: 409, invalid: 422 };
+
+const RETRY_S = 2;
+
+const CLE_ABSENTE = fr`Il manque la clé du compte : envoyez-la dans l'en-tête x-api-key de chaque appel. Elle se demande par e-mail ou dans la console.`;
+const CLE_REFUSEE = fr`Cette clé n'ouvre pas cette porte. Vérifiez-la, ou demandez-en une nouvelle.`;
+const TROP_DE_CLES = fr`Trop de clés refusées depuis cette adresse. Attendez avant de réessayer.`;
+const TROP_D_APPELS = fr`Cette clé a atteint sa limite de 600 appels par heure. Attendez avant de réessayer.`;
+const SUSPENDU: Readonly<Record<string, string>> = {
+  'en pause': fr`Ce compte est en pause : aucun appel n'est servi. Écrivez-nous pour le rouvrir.`,
+  échu: fr`Ce compte est échu : réglez l'abonnement pour le rouvrir.`,
+  résilié: fr`Ce compte est résilié. Écrivez-nous pour le rouvrir.`,
+};
+const INDISPONIBLE = fr`Le service est momentanément indisponible. Rien n'a été fait ; réessayez dans quelques instants.`;
+const PANNE = fr`Une erreur de notre côté a interrompu cet appel. Elle est enregistrée ; réessayez, puis écrivez-nous en citant l'en-tête X-Request-Id.`;
+
+const json = (res: Response, status: number, body: object): void => {
+  res.status(status).json(body);
+};
+
+export const answers = {
+  ok: (res: Response, body: object) => json(res, 200, body),
+  refused: (res: Response, { kind, sentence }: Refusal) => json(res, STATUS[kind], { erreur: sentence }),
+  redirected: (res: Response, location: string) => {
+    res.status(308).set('Location', location).end();
+  },
+  unknown: (res: Response) => json(res, 404, { detail: 'Not Found' }),
+  wrongMethod: (res: Response, allowed: readonly string[]) =>
+    json(res.set('Allow', allowed.join(', ')), 405, { detail: 'Method Not Allowed' }),
+  noKey: (res: Response) => json(res, 401, { erreur: CLE_ABSENTE }),
+  keyRefused: (res: Response) => json(res, 403, { erreur: CLE_REFUSEE }),
+  tooManyRefusedKeys: (res: Response, after_s: number) =>
+    json(res.set('Retry-After', String(after_s)), 429, { erreur: TROP_DE_CLES }),
+  suspended: (res: Response, statut: string) =>
+    json(res, 403, { erreur: SUSPENDU[statut] ?? CLE_REFUSEE, statut }),
+  tooManyCalls: (res: Response, after_s: number) =>
+    json(res.set('Retry-After', String(after_s)), 429, { erreur: TROP_D_APPELS }),
+  unavailable: (res: Response) =>
+    json(res.set('Retry-After', String(RETRY_S)), 503, { erreur: INDISPONIBLE }),
+  failed: (res: Response) => json(res, 500, { erreur: PANNE }),
+};

@@ -1,0 +1,67 @@
+import { isUtf8 } from 'node:buffer';
+import { fr } from '@agence/gesture';
+import express, { type Request, type Response } from 'express';
+
+export type Body = { readonly body: object } | { readonly sentence: string };
+
+const MAX_BYTES = 256 * 1024;
+const MAX_DEPTH = 32;
+
+const TROP_LONG = fr`Le corps de l'appel dépasse 256 Kio.`;
+const ILLISIBLE = fr`Le corps de l'appel est illisible : envoyez un objet JSON en UTF-8.`;
+const AUTRE_TYPE = fr`Le corps de l'appel doit être du JSON : envoyez l'en-tête Content-Type: application/json.`;
+const TROP_PROFOND = fr`Le corps de l'appel est imbriqué sur plus de 32 niveaux.`;
+
+const raw = express.raw({ type: () => true, limit: MAX_BYTES });
+
+const read = (req: Request, res: Response): Promise<Buffer | { readonly sentence: string }> =>
+  new Promise((resolve) => {
+    raw(req, res, (fault?: unknown) => {
+      if (fault === undefined || fault === null)
+        resolve(Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0));
+      else if (fault instanceof Error && 'type' in fault && fault.type === 'entity.too.large')
+        resolve({ sentence: TROP_LONG });
+      else resolve({ sentence: ILLISIBLE });
+    });
+  });
+
+// Counted before parsing: a text of 50,000 brackets parses, and then overflows whatever walks it.
+const depth = (text: string): number => {
+  let level = 0;
+  let deepest = 0;
+  let quoted = false;
+  for (let i = 0; i < text.length; i += 1) {
+    const sign = text[i];
+    if (quoted) {
+      if (sign === '\\') i += 1;
+      else if (sign === '"') quoted = false;
+    } else if (sign === '"') quoted = true;
+    else if (sign === '{' || sign === '[') deepest = Math.max(deepest, ++level);
+    else if (sign === '}' || sign === ']') level -= 1;
+  }
+  return deepest;
+};
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The JSON object of a call, or the sentence that says why there is none. An empty body counts as `{}`. */
+export async function readBody(req: Request, res: Response): Promise<Body> {
+  const bytes = await read(req, res);
+  if ('sentence' in bytes) return bytes;
+  if (bytes.length === 0) return { body: {} };
+  if (!req.is(['application/json', 'application/*+json'])) return { sentence: AUTRE_TYPE };
+  if (!isUtf8(bytes)) return { sentence: ILLISIBLE };
+  const text = bytes.toString('utf8').replace(/^\ufeff/, '');
+  if (text.trim() === '') return { body: {} };
+  if (depth(text) > MAX_DEPTH) return { sentence: TROP_PROFOND };
+  const value = parse(text);
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? { body: value }
+    : { sentence: ILLISIBLE };
+}

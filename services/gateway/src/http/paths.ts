@@ -1,0 +1,37 @@
+/** A path that is served: its methods, and how to tell it from what was asked. */
+export type Served<R> = { readonly pattern: RegExp; readonly routes: ReadonlyMap<string, R> };
+
+export type Found<R> =
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'slash_missing' }
+  | { readonly kind: 'wrong_method'; readonly allowed: readonly string[] }
+  | { readonly kind: 'route'; readonly route: R; readonly id: string };
+
+const patternOf = (path: string): RegExp =>
+  new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace('{id}', '(?<id>[^/]+)')}$`);
+
+/** Groups the routes by path. */
+export function servedPaths<R extends { readonly method: string; readonly path: string }>(
+  routes: readonly R[],
+): readonly Served<R>[] {
+  const byPath = Map.groupBy(routes, ({ path }) => path);
+  return [...byPath].map(([path, same]) => ({
+    pattern: patternOf(path),
+    routes: new Map(same.map((route) => [route.method, route])),
+  }));
+}
+
+const withHead = (methods: readonly string[]): readonly string[] =>
+  methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+
+/** What a method and a path ask for. HEAD follows GET; a known path without its trailing slash is told apart. */
+export function find<R>(served: readonly Served<R>[], method: string, path: string): Found<R> {
+  const at = served.find(({ pattern }) => pattern.test(path));
+  if (at === undefined)
+    return served.some(({ pattern }) => pattern.test(`${path}/`))
+      ? { kind: 'slash_missing' }
+      : { kind: 'unknown' };
+  const route = at.routes.get(method === 'HEAD' ? 'GET' : method);
+  if (route === undefined) return { kind: 'wrong_method', allowed: withHead([...at.routes.keys()]) };
+  return { kind: 'route', route, id: at.pattern.exec(path)?.groups?.['id'] ?? '' };
+}

@@ -1,0 +1,109 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { isTransient } from '@agence/platform/faults';
+import type { Logger } from '@agence/platform/logger';
+import type { SlidingLimit, Verdict } from '@agence/platform/sliding-limit';
+import { inSpan } from '@agence/platform/telemetry';
+import type { Compte } from '@agence/proto/accounts/v1/accounts';
+import type { Request, Response } from 'express';
+import type { Peers } from '../peers.ts';
+import type { AgencyRoute } from '../route.ts';
+import { answers } from './answers.ts';
+import { readBody } from './body.ts';
+import { callerAddress } from './caller.ts';
+import { find, type Served } from './paths.ts';
+import type { PublicRoute } from './public-route.ts';
+import { sentenceOf } from './shape.ts';
+
+export type Needs = {
+  readonly peers: Peers;
+  readonly served: readonly Served<AgencyRoute | PublicRoute>[];
+  /** Routes that answer as if they did not exist, `METHOD path`. */
+  readonly off: ReadonlySet<string>;
+  readonly callsPerKey: SlidingLimit;
+  readonly refusedKeys: SlidingLimit;
+  readonly log: Logger;
+};
+
+const keyHash = (key: string): string => createHash('sha256').update(key).digest('hex');
+
+const rateHeaders = (res: Response, { limit, remaining, reset_s }: Verdict): void => {
+  res.set('RateLimit-Limit', String(limit));
+  res.set('RateLimit-Remaining', String(remaining));
+  res.set('RateLimit-Reset', String(reset_s));
+};
+
+/** Every call goes through these steps, in the order of the specification's refusals; the first that answers ends it. */
+export const pipeline =
+  (needs: Needs) =>
+  async (req: Request, res: Response): Promise<void> => {
+    const request_id = randomUUID();
+    res.set('X-Request-Id', request_id);
+    try {
+      await answer(needs, req, res);
+    } catch (fault) {
+      const transient = isTransient(fault);
+      needs.log.error(
+        { request_id, fault: String(fault) },
+        transient ? 'a dependency is away' : 'call failed',
+      );
+      if (res.headersSent) res.destroy();
+      else if (transient) answers.unavailable(res);
+      else answers.failed(res);
+    }
+  };
+
+async function answer(needs: Needs, req: Request, res: Response): Promise<void> {
+  const [path = '', query] = req.url.split(/\?(.*)/s);
+
+  // 1. The path: 308 when only the slash is missing, 404 when nobody knows it.
+  const found = find(needs.served, req.method, path);
+  if (found.kind === 'unknown') return answers.unknown(res);
+  if (found.kind === 'slash_missing')
+    return answers.redirected(res, `${path}/${query === undefined ? '' : `?${query}`}`);
+
+  // 2. A route switched off does not exist; another method is 405.
+  if (found.kind === 'wrong_method') return answers.wrongMethod(res, found.allowed);
+  const { route, id } = found;
+  if (needs.off.has(`${route.method} ${route.path}`)) return answers.unknown(res);
+  if ('answer' in route) return route.answer(req, res, id);
+
+  // 3. The key: 401, 403 (429 after too many refused from one address), the account: 403, the key's calls: 429.
+  const compte = await authenticated(needs, req, res);
+  if (compte === undefined) return;
+
+  // 4. The body: 422; then the service decides: 404, 422, 409, or the answer.
+  const read = route.method === 'GET' ? { body: {} } : await readBody(req, res);
+  if ('sentence' in read) return answers.refused(res, { kind: 'invalid', sentence: read.sentence });
+  const body = route.body.safeParse(read.body);
+  if (!body.success) return answers.refused(res, { kind: 'invalid', sentence: sentenceOf(body.error) });
+  const call = { compte, id, body: body.data as never, command_id: randomUUID(), peers: needs.peers };
+  const result = await inSpan(`${route.method} ${route.path}`, {}, () => route.handle(call));
+  return 'refusal' in result ? answers.refused(res, result.refusal) : answers.ok(res, result.ok);
+}
+
+/** The account that calls, or undefined when the caller was answered already. Reads the account anew each time. */
+async function authenticated(needs: Needs, req: Request, res: Response): Promise<Compte | undefined> {
+  const key = req.get('x-api-key') ?? '';
+  if (key === '') {
+    answers.noKey(res);
+    return undefined;
+  }
+  const key_hash = keyHash(key);
+  const { result } = await needs.peers.accounts.call.authenticate({ key_hash });
+  if (result?.$case !== 'compte') {
+    const { accepted, reset_s } = await needs.refusedKeys.take(callerAddress(req));
+    if (accepted) answers.keyRefused(res);
+    else answers.tooManyRefusedKeys(res, reset_s);
+    return undefined;
+  }
+  const compte = result.value;
+  if (compte.statut !== 'actif') {
+    answers.suspended(res, compte.statut);
+    return undefined;
+  }
+  const verdict = await needs.callsPerKey.take(key_hash);
+  rateHeaders(res, verdict);
+  if (verdict.accepted) return compte;
+  answers.tooManyCalls(res, verdict.reset_s);
+  return undefined;
+}

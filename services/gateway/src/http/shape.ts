@@ -1,0 +1,96 @@
+import { fr } from '@agence/gesture';
+import { z } from 'zod';
+
+/** Field limits, the same everywhere (spec-notes, words and formats). */
+export const MAX = {
+  entreprise: 120,
+  ville: 80,
+  site_web: 200,
+  metier: 80,
+  contexte: 1000,
+  question: 300,
+} as const;
+
+const MAX_CONCURRENTS = 10;
+const MAX_CONCURRENT = 120;
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'un texte',
+  number: 'un nombre',
+  int: 'un nombre entier',
+  boolean: 'true ou false',
+  array: 'une liste',
+  object: 'un objet',
+  record: 'un objet',
+};
+
+const where = (path: readonly PropertyKey[]): { readonly prefix: string; readonly field: string } => {
+  const entry = path[0] === 'clients' && typeof path[1] === 'number' ? path[1] + 1 : undefined;
+  const field = path
+    .slice(entry === undefined ? 0 : 2)
+    .map(String)
+    .join('.');
+  return { prefix: entry === undefined ? '' : fr`Client n° ${entry} : `, field };
+};
+
+const problem = (issue: z.core.$ZodIssue, field: string): string => {
+  if (field === '' && issue.code === 'invalid_type') return fr`il faut un objet JSON`;
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.message === 'missing'
+        ? fr`le champ « ${field} » est obligatoire`
+        : fr`le champ « ${field} » doit être ${TYPES[issue.expected] ?? issue.expected}`;
+    case 'too_big':
+      return issue.origin === 'array'
+        ? fr`le champ « ${field} » compte au plus ${Number(issue.maximum)} éléments`
+        : fr`le champ « ${field} » compte au plus ${Number(issue.maximum)} signes`;
+    case 'too_small':
+      return issue.origin === 'string' && Number(issue.minimum) > 1
+        ? fr`le champ « ${field} » compte au moins ${Number(issue.minimum)} signes`
+        : fr`le champ « ${field} » est obligatoire`;
+    case 'custom':
+      return issue.message;
+    default:
+      return fr`le champ « ${field} » n'est pas de la forme attendue`;
+  }
+};
+
+/** The first thing wrong with a body, in one French sentence. */
+export const sentenceOf = (error: z.ZodError): string => {
+  const [issue] = error.issues;
+  if (issue === undefined) return fr`Le corps de l'appel n'est pas de la forme attendue.`;
+  const { prefix, field } = where(issue.path);
+  const said = problem(issue, field);
+  return `${prefix}${prefix === '' ? said.charAt(0).toUpperCase() + said.slice(1) : said}.`;
+};
+
+const missing = { error: ({ input }: { input?: unknown }) => (input === undefined ? 'missing' : 'type') };
+
+/** A text that must be there and say something. */
+export const required = (max: number) => z.string(missing).trim().min(1).max(max);
+
+/** A text that may be absent; an empty one counts as absent. */
+export const optional = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .transform((text) => (text === '' ? undefined : text))
+    .optional();
+
+/** Exactly `true` confirms; absent or `false` proposes. */
+export const confirmer = z.boolean().optional();
+
+const names = z.array(z.string().trim().max(MAX_CONCURRENT)).max(MAX_CONCURRENTS);
+
+/** A list of names, or one text split on commas, semicolons and new lines. */
+export const concurrents = z
+  .preprocess(
+    (value) => (typeof value === 'string' ? value.split(/[,;\n]/) : value),
+    z.array(z.string().trim()),
+  )
+  .transform((list) => list.filter((name) => name !== ''))
+  .pipe(names)
+  .optional();
+
+export const nothing = z.object({});

@@ -1,0 +1,28 @@
+import { connectPeer, type Peer } from '@agence/platform/grpc-client';
+import { AccountsClient, type AccountsServer } from '@agence/proto/accounts/v1/accounts';
+import { BillingClient, type BillingServer } from '@agence/proto/billing/v1/billing';
+import { ClientsClient, type ClientsServer } from '@agence/proto/clients/v1/clients';
+import { MeasurementClient, type MeasurementServer } from '@agence/proto/measurement/v1/measurement';
+
+/** The services behind the gateway. */
+export type Peers = {
+  readonly accounts: Peer<AccountsServer>;
+  readonly clients: Peer<ClientsServer>;
+  readonly measurement: Peer<MeasurementServer>;
+  readonly billing: Peer<BillingServer>;
+};
+
+type Addresses = {
+  readonly ACCOUNTS_GRPC: string;
+  readonly CLIENTS_GRPC: string;
+  readonly MEASUREMENT_GRPC: string;
+  readonly BILLING_GRPC: string;
+  readonly INTERNAL_TOKEN: string;
+};
+
+export const connectPeers = (at: Addresses): Peers => ({
+  accounts: connectPeer<AccountsServer>(AccountsClient, at.ACCOUNTS_GRPC, at.INTERNAL_TOKEN),
+  clients: connectPeer<ClientsServer>(ClientsClient, at.CLIENTS_GRPC, at.INTERNAL_TOKEN),
+  measurement: connectPeer<MeasurementServer>(MeasurementClient, at.MEASUREMENT_GRPC, at.INTERNAL_TOKEN),
+  billing: connectPeer<BillingServer>(BillingClient, at.BILLING_GRPC, at.INTERNAL_TOKEN),
+});

@@ -1,0 +1,17 @@
+import { fr } from '@agence/gesture';
+import { nothing } from '../http/shape.ts';
+import { agencyRoute } from '../route.ts';
+import { client } from './client.view.ts';
+
+export const clientsGet = agencyRoute({
+  method: 'GET',
+  path: 'clients/',
+  phrase: fr`Liste vos clients, actifs et retirés, avec l'état de leur mesure et vos places.`,
+  body: nothing,
+  handle: async ({ compte, peers }) => {
+    const { clients, plafond, places_restantes, places_tenues } = await peers.clients.call.lirePortefeuille({
+      compte: compte.slug,
+    });
+    return { ok: { clients: clients.map(client), plafond, places_restantes, places_tenues } };
+  },
+});

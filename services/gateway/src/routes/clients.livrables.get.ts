@@ -1,0 +1,31 @@
+import { fr } from '@agence/gesture';
+import { nothing } from '../http/shape.ts';
+import { opened } from '../reply.ts';
+import { agencyRoute } from '../route.ts';
+
+export const clientsLivrablesGet = agencyRoute({
+  method: 'GET',
+  path: 'clients/{id}/livrables/',
+  phrase: fr`Liste les rapports et les pages d'un client, du plus récent au plus ancien, avec un lien frais vers chacun.`,
+  body: nothing,
+  handle: async ({ compte, id, peers }) => {
+    const { result } = await peers.clients.call.lireClient({ compte: compte.slug, id });
+    const known = opened(result, 'client');
+    if ('refusal' in known) return known;
+    const { livrables } = await peers.measurement.call.lireLivrables({ compte: compte.slug, client: id });
+    return {
+      ok: {
+        client: id,
+        livrables: livrables.map((one) => ({
+          genre: one.genre,
+          periode: one.periode,
+          titre: one.titre,
+          etat: one.etat,
+          cree: one.cree,
+          lien: one.lien,
+          id: one.id,
+        })),
+      },
+    };
+  },
+});

@@ -1,0 +1,39 @@
+import { fr } from '@agence/gesture';
+import { nothing } from '../http/shape.ts';
+import { opened } from '../reply.ts';
+import { agencyRoute } from '../route.ts';
+
+export const clientsQuestionsGet = agencyRoute({
+  method: 'GET',
+  path: 'clients/{id}/questions/',
+  phrase: fr`Montre les questions posées aux IA, l'état du client sur chacune et la question de la prochaine page.`,
+  body: nothing,
+  handle: async ({ compte, id, peers }) => {
+    const { result } = await peers.clients.call.lireQuestions({ compte: compte.slug, id });
+    const reply = opened(result, 'questions');
+    if ('refusal' in reply) return reply;
+    const { client, entreprise, questions, etats, mesure, mesure_detail, prochaine_page } = reply.value;
+    return {
+      ok: {
+        client,
+        entreprise,
+        questions,
+        etats: etats.map((etat) => ({
+          n: etat.n,
+          question: etat.question,
+          etat: etat.etat,
+          rang: etat.rang,
+          page: etat.page ?? null,
+          reponses: etat.reponses,
+          cite: etat.cite,
+          premier: etat.premier,
+          intervalle: etat.intervalle,
+          fiabilite: etat.fiabilite,
+        })),
+        mesure,
+        mesure_detail: mesure_detail ?? null,
+        prochaine_page: prochaine_page ?? null,
+      },
+    };
+  },
+});

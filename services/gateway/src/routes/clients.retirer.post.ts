@@ -1,0 +1,28 @@
+import { fr } from '@agence/gesture';
+import { z } from 'zod';
+import { confirmer } from '../http/shape.ts';
+import { opened } from '../reply.ts';
+import { agencyRoute, ordre } from '../route.ts';
+
+export const clientsRetirerPost = agencyRoute({
+  method: 'POST',
+  path: 'clients/{id}/retirer/',
+  phrase: fr`Retire un client : dit d'abord quand sa place sera libre, le retire avec « confirmer » ; il pourra être repris.`,
+  body: z.object({ confirmer }),
+  handle: async (call) => {
+    const { result } = await call.peers.clients.call.retirer({ ordre: ordre(call), id: call.id });
+    const reply = opened(result, 'retrait');
+    if ('refusal' in reply) return reply;
+    const { entreprise, place_libre_le, note } = reply.value;
+    const confirme = call.body.confirmer === true;
+    return {
+      ok: {
+        ...(confirme ? { retire: true } : { retirerait: true }),
+        entreprise,
+        place_libre_le,
+        note,
+        confirme,
+      },
+    };
+  },
+});

@@ -1,0 +1,50 @@
+import { fr } from '@agence/gesture';
+import { isTransient } from '@agence/platform/faults';
+import { nothing } from '../http/shape.ts';
+import { agencyRoute, type Call } from '../route.ts';
+import { client } from './client.view.ts';
+
+// Billing away: what accounts last heard from it is shown instead.
+const paiement = async ({ compte, peers }: Call<unknown>) => {
+  try {
+    const { result } = await peers.billing.call.lireFacturation({ compte: compte.slug });
+    return result?.$case === 'facturation' ? result.value : compte.paiement;
+  } catch (fault) {
+    if (isTransient(fault)) return compte.paiement;
+    throw fault;
+  }
+};
+
+export const compteGet = agencyRoute({
+  method: 'GET',
+  path: 'compte/',
+  phrase: fr`Montre votre compte : formule, places, diagnostics de prospects du mois, état du paiement.`,
+  body: nothing,
+  handle: async (call) => {
+    const { compte, peers } = call;
+    const [portefeuille, facture] = await Promise.all([
+      peers.clients.call.lirePortefeuille({ compte: compte.slug }),
+      paiement(call),
+    ]);
+    const { quota, utilises, restants } = portefeuille.leads ?? { quota: 0, utilises: 0, restants: 0 };
+    return {
+      ok: {
+        slug: compte.slug,
+        nom: compte.nom,
+        plan: facture?.plan ?? null,
+        statut: compte.statut,
+        servi: compte.servi,
+        plafond: portefeuille.plafond,
+        clients: portefeuille.clients.filter(({ actif }) => actif).map(client),
+        places_restantes: portefeuille.places_restantes,
+        places_tenues: portefeuille.places_tenues,
+        leads: { quota, utilises, restants },
+        paiement: {
+          etat: facture?.etat ?? null,
+          paye_jusqu_au: facture?.paye_jusqu_au ?? null,
+          mode: facture?.mode ?? null,
+        },
+      },
+    };
+  },
+});

@@ -1,0 +1,14 @@
+import { documentPage, documentUnknown } from '../http/document-page.ts';
+import type { PublicRoute } from '../http/public-route.ts';
+import type { Peers } from '../peers.ts';
+
+/** A document behind its signed link; wrong, expired and unknown links are one and the same page. */
+export const documentGet = ({ measurement }: Peers): PublicRoute => ({
+  method: 'GET',
+  path: '/d/{id}',
+  answer: async (_, res, token) => {
+    const { result } = await measurement.call.lireDocument({ token });
+    if (result?.$case === 'document') documentPage(res, result.value);
+    else documentUnknown(res);
+  },
+});

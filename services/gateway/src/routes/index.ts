@@ -1,0 +1,21 @@
+import type { AgencyRoute } from '../route.ts';
+import { aideGet } from './aide.get.ts';
+import { clientsGet } from './clients.get.ts';
+import { clientsLivrablesGet } from './clients.livrables.get.ts';
+import { clientsPost } from './clients.post.ts';
+import { clientsQuestionsGet } from './clients.questions.get.ts';
+import { clientsQuestionsPost } from './clients.questions.post.ts';
+import { clientsRetirerPost } from './clients.retirer.post.ts';
+import { compteGet } from './compte.get.ts';
+
+/** The agency routes, in the order of the specification. */
+export const AGENCY_ROUTES: readonly AgencyRoute[] = [
+  compteGet,
+  clientsGet,
+  clientsLivrablesGet,
+  clientsQuestionsGet,
+  aideGet(() => AGENCY_ROUTES),
+  clientsPost,
+  clientsRetirerPost,
+  clientsQuestionsPost,
+];
