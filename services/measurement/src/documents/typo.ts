@@ -17,6 +17,10 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/« /g, `«${INSECABLE}`],
   [/n° /g, `n°${INSECABLE}`],
   [/ sur (?=\d)/g, `${INSECABLE}sur${INSECABLE}`],
+  // A figure that ends a sentence is not left alone on its line.
+  [/: (?=\d+\.?$)/g, `:${INSECABLE}`],
+  // A count stays with the name it counts.
+  [/\ue000 (?=\d)/g, `${HOLE}${INSECABLE}`],
   [/(\d) (?!(?:à|et|ou|en|de|dont|soit|contre|puis) )(?=\p{L})/gu, `$1${INSECABLE}`],
 ];
 

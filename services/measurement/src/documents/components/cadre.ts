@@ -6,7 +6,7 @@ import { citer, dire, t } from './texte.ts';
 
 /** The band at the top: who signs the document, how to reach them. */
 export const bandeau = (agence: Agence): Vue =>
-  html`<header class="bandeau"><div><b>${citer(agence.nom)}</b><span>${coordonnees(agence.contact, ' · ')}</span></div></header>`;
+  html`<header class="bandeau"><div><b>${citer(agence.nom)}</b><span>${coordonnees(agence.contact, 'suite')}</span></div></header>`;
 
 /** The hatched strip of a simulation; `what` is the document, with its article. */
 export const bandeSimulee = (what: string): Vue =>
@@ -51,7 +51,7 @@ export type Pied = { titre: string; lignes: readonly Phrase[]; question: Phrase 
 
 export const pied = (agence: Agence, { titre, lignes, question }: Pied): Vue =>
   html`<footer class="pied"><div>
-<div><h2>${citer(agence.nom)}</h2><p>${coordonnees(agence.contact, 'br')}</p></div>
+<div><h2>${citer(agence.nom)}</h2><p>${coordonnees(agence.contact, 'lignes')}</p></div>
 <div><h2>${t(titre)}</h2><p>${lignes.map((l, i) => [i > 0 ? html`<br />` : null, dire(l)])}</p></div>
 <div><h2>${t('Une question sur un chiffre ?')}</h2><p>${dire(question)}</p></div>
 </div></footer>`;

@@ -11,10 +11,20 @@ export function citer(text: string): Vue {
   return html`<span class="mot">${pieces.map((piece, i) => (i % 2 === 1 ? html`<span class="tenu">${piece}</span>` : piece))}</span>`;
 }
 
+/** An imperative and its pronouns are not cut at the hyphen. */
+const HELD = /(\p{L}+(?:-le)?-(?:vous|nous))(?!\p{L})/u;
+
+function tenir(text: string): Vue {
+  const pieces = text.split(HELD);
+  return pieces.length === 1
+    ? text
+    : pieces.map((p, i) => (i % 2 === 1 ? html`<span class="tenu">${p}</span>` : p));
+}
+
 /** A sentence of ours, other people's words kept apart inside it. */
 export function dire(phrase: Phrase): Vue {
   return phrase.map((piece) => {
-    if (typeof piece === 'string') return piece;
+    if (typeof piece === 'string') return tenir(piece);
     return piece.fort ? html`<b>${citer(piece.mot)}</b>` : citer(piece.mot);
   });
 }

@@ -2,7 +2,7 @@ import { type Fait, fiche, grandNom, type Section, sommaire } from '../component
 import { citer, dire } from '../components/texte.ts';
 import { dateCourte, deMois } from '../dates.ts';
 import { html, type Vue } from '../html.ts';
-import { fr, mot, type Phrase, typo } from '../typo.ts';
+import { fr, mot, nombre, type Phrase, typo } from '../typo.ts';
 import { avisDe } from './avis.ts';
 import { demandees, total } from './calculs.ts';
 import type { RapportData } from './rapport.data.ts';
@@ -19,13 +19,17 @@ function metier({ client }: RapportData): Phrase {
   return fr`${mot(client.metier)}${where}, dans les réponses des IA`;
 }
 
+/** In the narrow margin the words may part; the figures stay with theirs. */
+const exploitables = (data: RapportData): string =>
+  `${nombre(total(data).reponses)} exploitables sur\u00a0${nombre(demandees(data))}`;
+
 function faits(data: RapportData): Fait[] {
   const compared: Fait[] = data.avant === null ? [] : [['Comparé au', dateCourte(data.avant.date)]];
   return [
     ['Site', citer(data.client.site)],
     ['Mesuré le', dateCourte(data.mesure.date)],
     ...(data.echec === null ? compared : []),
-    ['Réponses', dire(fr`${total(data).reponses} exploitables sur ${demandees(data)}`)],
+    ['Réponses', exploitables(data)],
     ['Document', citer(data.document.numero)],
   ];
 }

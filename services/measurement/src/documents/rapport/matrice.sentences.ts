@@ -1,5 +1,5 @@
 import { wilson } from '../../etats/wilson.ts';
-import { enLettres, fr, majuscule, mot, type Phrase, suite } from '../typo.ts';
+import { accord, enLettres, fr, majuscule, mot, type Phrase, suite } from '../typo.ts';
 import { type BilanIa, bilanDesIas } from './calculs.ts';
 import type { RapportData } from './rapport.data.ts';
 
@@ -16,7 +16,7 @@ export function chapeauMatrice(data: RapportData): Phrase {
   if (heard.length === 1) return fr`${name(low)} vous cite dans ${low.cite} réponses sur ${low.reponses}.`;
   return suite(
     ignorance(heard, name),
-    fr`De ${low.cite} réponses sur ${low.reponses} chez ${name(low)} à ${high.cite} sur ${high.reponses} chez ${name(high)}, ${difference(low, high)}.`,
+    fr`De ${low.cite} ${accord(low.cite, 'réponse', 'réponses')} sur ${low.reponses} chez ${name(low)} à ${high.cite} sur ${high.reponses} chez ${name(high)}, ${difference(low, high)}.`,
   );
 }
 

@@ -56,6 +56,12 @@ function calcul(data: RapportData): Phrase {
   return fr`Intervalles de Wilson à 95 %. Rang : perte moyenne par IA (1 si un concurrent est cité sans vous, 0,5 s'il l'est avant vous). Les ${total(data).reponses} réponses dépouillées sont jointes à ce fichier sous forme de données (élément « donnees » du code de la page) : chaque nombre de ce rapport se recalcule à partir d'elles, sans réseau.`;
 }
 
+/** What the numbers do not say; a failed measurement has none. */
+const reserves = (data: RapportData): Vue =>
+  html`<h3>Ce que ces chiffres ne disent pas</h3>
+<ul class="limites">${limites(data).map((l) => html`<li>${dire(l)}</li>`)}</ul>
+<p class="note haut">${dire(calcul(data))}</p>`;
+
 /** How it was measured and what the numbers do not say. */
 export function sectionMethode(data: RapportData): Section {
   const caption = texte(
@@ -64,12 +70,8 @@ export function sectionMethode(data: RapportData): Section {
   return {
     id: 'methode',
     titre: 'Méthode et limites',
-    classe: 'insecable',
     lire: [],
     corps: html`<p>${dire(comment(data))}</p>
-<table class="meth"><caption>${caption}</caption><thead><tr><th scope="col">IA et modèle</th><th scope="col">Recherche web</th><th scope="col" class="num">Exploitables</th><th scope="col">Écartées</th></tr></thead><tbody>${bilanDesIas(data).map((b) => ligne(data, b))}</tbody></table>
-<h3>Ce que ces chiffres ne disent pas</h3>
-<ul class="limites">${limites(data).map((l) => html`<li>${dire(l)}</li>`)}</ul>
-<p class="note haut">${dire(calcul(data))}</p>`,
+<table class="meth"><caption>${caption}</caption><thead><tr><th scope="col">IA et modèle</th><th scope="col">Recherche web</th><th scope="col" class="num">Exploitables</th><th scope="col">Écartées</th></tr></thead><tbody>${bilanDesIas(data).map((b) => ligne(data, b))}</tbody></table>${data.echec === null ? reserves(data) : null}`,
   };
 }

@@ -64,6 +64,12 @@ function lire(data: RapportData): Phrase[] {
   ];
 }
 
+/** The list opens a page when page 1 is filled, and only just, by what a director reads. */
+const nouvellePage = (data: RapportData): boolean =>
+  data.questions.length > 3 &&
+  data.client.entreprise.length <= 60 &&
+  (data.prochaine_page?.question.length ?? 0) <= 110;
+
 export function sectionQuestions(data: RapportData): Section {
   const ranked = parRang(data);
   const full = ranked.slice(0, IN_FULL);
@@ -71,7 +77,7 @@ export function sectionQuestions(data: RapportData): Section {
   return {
     id: 'questions',
     titre: 'Question par question',
-    classe: data.questions.length > 3 ? 'large belle' : 'large',
+    classe: nouvellePage(data) ? 'large belle' : 'large',
     lire: lire(data),
     corps: html`<div class="tete" aria-hidden="true"><span>Rang</span><span>Question posée, mot pour mot</span>${axe(t('0 %'), t('50 %'), t('100 %'))}<span class="num">Vous<br />citent</span></div>
 <ol class="questions">${full.map((q) => ligne(data, q))}</ol>${rest.length > 0 ? compacte(data, rest, IN_FULL + 1) : null}`,

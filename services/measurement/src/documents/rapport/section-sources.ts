@@ -23,7 +23,7 @@ export function chapeauSources(all: readonly Source[], sur: number): Phrase {
 }
 
 function ligne(s: Source, top: number): Vue {
-  return html`<tr role="row" class=${s.qui === 'client' ? 'vous' : undefined}><th scope="row" role="rowheader">${citer(s.domaine)}</th><td role="cell" class="b"><svg width="100%" height="12" aria-hidden="true"><rect class="bar" width=${pc(s.reponses / top)} height="12" /></svg></td><td role="cell" class="num p">${nombre(s.reponses)}</td><td role="cell" class="x">${s.qui === null ? html`<span class="vh">autre site</span>` : NATURE[s.qui]}</td></tr>`;
+  return html`<tr role="row" class=${s.qui === 'client' ? 'vous' : undefined}><th scope="row" role="rowheader">${citer(s.domaine)}</th><td role="cell" class="b"><svg width="100%" height="12" aria-hidden="true"><rect class="bar" width=${pc(s.reponses / top)} height="12" /></svg></td><td role="cell" class="num p">${nombre(s.reponses)}</td><td role="cell" class="x">${s.qui === null ? 'autre site' : NATURE[s.qui]}</td></tr>`;
 }
 
 export function sectionSources(data: RapportData): Section | null {

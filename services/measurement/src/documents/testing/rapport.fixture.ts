@@ -114,7 +114,7 @@ function extrait(
   textes: readonly string[],
 ): Extrait[] {
   if (!('lu' in r) || r.lu.length === 0) return [];
-  let texte = `Pour cette demande, voici ce que l’on trouve ${textes[q.n] ?? ''}: `;
+  let texte = `Pour cette demande, voici ce que l’on trouve le plus souvent. ${textes[q.n] ?? ''} `;
   const marques = r.lu.map((place, i) => {
     const debut = texte.length + (i > 0 ? 2 : 0);
     texte += `${i > 0 ? ', ' : ''}${noms[place]}`;

@@ -1,0 +1,39 @@
+import { describe, expect, test } from '@jest/globals';
+import { wcagContrast } from 'culori';
+import { COULEUR_PAR_DEFAUT, couleurs } from './couleur.ts';
+import { alea } from './testing/alea.ts';
+
+const PAPIER = '#fffefb';
+const VOILE = '#f6f3ec';
+
+const hex = (n: number): string => `#${n.toString(16).padStart(6, '0')}`;
+
+describe('the four colours of a brand', () => {
+  test('500 random colours, black, white and pale yellow are legible everywhere', () => {
+    const next = alea(11);
+    const random = Array.from({ length: 500 }, () => hex(Math.floor(next() * 0x1000000)));
+    for (const couleur of [...random, '#000000', '#ffffff', '#ffe66d', '#0b5cad', '#ff8800', '#e4002b']) {
+      const c = couleurs(couleur);
+      expect({ couleur, ok: wcagContrast(c.marque, c.surMarque) >= 4.5 }).toEqual({ couleur, ok: true });
+      expect({ couleur, ok: wcagContrast(c.marqueTexte, PAPIER) >= 5 }).toEqual({ couleur, ok: true });
+      expect({ couleur, ok: wcagContrast(c.marqueTexte, VOILE) >= 4.5 }).toEqual({ couleur, ok: true });
+      expect({ couleur, ok: wcagContrast('#1d1b18', c.marqueVoile) >= 7 }).toEqual({ couleur, ok: true });
+    }
+  });
+
+  test('a dark brand is kept as it is, a pale one is darkened with its hue', () => {
+    expect(couleurs('#0B5CAD')).toEqual({
+      marque: '#0b5cad',
+      surMarque: '#ffffff',
+      marqueTexte: '#0b5cad',
+      marqueVoile: '#e5ecf4',
+    });
+    expect(couleurs('#ffe66d').marqueTexte).toMatch(/^#[67][56]/);
+    expect(couleurs('#ffffff').marqueTexte).toMatch(/^#(..)\1\1$/);
+  });
+
+  test.each(['', 'red', '#12345', '#0b5cad;}body{display:none}', 'url(//exemple.invalid)', '#GGGGGG'])(
+    'what is not #rrggbb falls back to the default: %s',
+    (couleur) => expect(couleurs(couleur)).toEqual(couleurs(COULEUR_PAR_DEFAUT)),
+  );
+});
