@@ -6,10 +6,10 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/.agence'],
 };
 
-const servers = {
-  globalSetup: '<rootDir>/packages/testing/src/global-setup.ts',
-  globalTeardown: '<rootDir>/packages/testing/src/global-teardown.ts',
-};
+const setup = (name) => ({
+  globalSetup: `<rootDir>/packages/testing/src/${name}-setup.ts`,
+  globalTeardown: `<rootDir>/packages/testing/src/${name}-teardown.ts`,
+});
 
 export default {
   projects: [
@@ -21,10 +21,10 @@ export default {
     },
     {
       ...shared,
-      ...servers,
+      ...setup('global'),
       displayName: 'int',
       testMatch: ['<rootDir>/{packages,services,deploy}/**/*.int.test.ts'],
     },
-    { ...shared, ...servers, displayName: 'system', testMatch: ['<rootDir>/test/**/*.test.ts'] },
+    { ...shared, ...setup('system'), displayName: 'system', testMatch: ['<rootDir>/test/**/*.test.ts'] },
   ],
 };

@@ -1,1 +1,1 @@
-export default async () => {};
+export { tearDown as default } from './global-setup.ts';

@@ -1,0 +1,111 @@
+import { type ChildProcess, execFile, fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { type RunFile, runFileOf } from '@agence/local/run-file';
+import { environmentWith, sharedSystemData } from './config.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+/** A whole system, as a test sees it: from outside. */
+export interface RunningSystem {
+  readonly base_url: string;
+  /** Addresses of all gateways, the first one included. */
+  readonly gateways: readonly string[];
+  /** Its data folder. */
+  readonly data: string;
+  /** `run.json` as it is now: process ids change when a process is replaced. */
+  run(): RunFile;
+  /** `npm run operate -- … --json`: its JSON document; rejects with the text of its error. */
+  operate(...args: string[]): Promise<unknown>;
+}
+
+/** A system of one's own, with a data folder that goes away with it. */
+export interface OwnSystem extends RunningSystem {
+  stop(): Promise<void>;
+}
+
+export interface Wanted {
+  readonly gateways?: number;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Lets `operate clock advance` move its clock. */
+  readonly testClock?: boolean;
+  /** Folder of the services, this repository's when not given. */
+  readonly services?: string;
+  /** Kept when the system stops; a temporary folder when not given. */
+  readonly data?: string;
+}
+
+/** Starts a system on free ports, with its own MongoDB and NATS, and waits until it serves. */
+export async function startSystem(wanted: Wanted = {}): Promise<OwnSystem> {
+  const data = wanted.data ?? (await mkdtemp(join(tmpdir(), 'agence-system-')));
+  const args = ['--port', '0', '--no-demo', '--data', data, '--gateways', String(wanted.gateways ?? 1)];
+  if (wanted.services !== undefined) args.push('--services', wanted.services);
+  const child = fork(join(root, 'deploy/local/start.ts'), args, {
+    execArgv: [],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: environmentWith({
+      MONGODB_URL: '',
+      NATS_URL: '',
+      ...(wanted.testClock === true ? { TEST_CLOCK: '1' } : {}),
+      ...wanted.env,
+    }),
+  });
+  await ready(child);
+  const stop = async () => {
+    await ended(child);
+    if (wanted.data === undefined) await rm(data, { recursive: true, force: true });
+  };
+  return { ...systemAt(data), stop };
+}
+
+/** The system that all tests of the Jest project `system` share: each one makes accounts of its own. */
+export const sharedSystem = (): RunningSystem => systemAt(sharedSystemData());
+
+function systemAt(data: string): RunningSystem {
+  const run = (): RunFile => JSON.parse(readFileSync(runFileOf(data), 'utf8'));
+  const { base_url, gateways } = run();
+  const operate = (...args: string[]) => runOperate(data, args);
+  return { base_url, gateways: gateways.map((gateway) => gateway.base_url), data, run, operate };
+}
+
+function runOperate(data: string, args: readonly string[]): Promise<unknown> {
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+  const main = join(root, 'services/operator/src/main.ts');
+  const env = environmentWith({ AGENCE_DATA: data });
+  execFile(process.execPath, [main, ...args, '--json'], { env }, (fault, stdout, stderr) =>
+    fault === null ? resolve(JSON.parse(stdout)) : reject(new Error(errorIn(stderr) ?? stderr)),
+  );
+  return promise;
+}
+
+function errorIn(stderr: string): string | undefined {
+  try {
+    return JSON.parse(stderr).error;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Rejects with all it said when it ends before it serves. */
+function ready(child: ChildProcess): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  let said = '';
+  const hear = (text: Buffer) => (said = `${said}${text}`.slice(-10_000));
+  child.stdout?.on('data', hear);
+  child.stderr?.on('data', hear);
+  child.once('message', () => resolve());
+  child.once('close', (code) =>
+    reject(new Error(`the system ended with code ${code} while starting\n${said}`)),
+  );
+  return promise;
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  child.once('close', () => resolve());
+  child.kill('SIGTERM');
+  return promise;
+}
