@@ -1,43 +1,51 @@
-import type { Mention, Reading, ReadingContext, State } from './types.ts';
+import { fold } from './document/fold.ts';
+import { parseAnswer } from './document/parse.ts';
+import { collect } from './collect.ts';
+import { decide } from './decide.ts';
+import { domainMentions } from './domain-mentions.ts';
+import { merge } from './merge.ts';
+import { settingOf } from './setting.ts';
+import { scopes } from './scope.ts';
+import { siteInSources } from './names/domains.ts';
+import { knownNames } from './names/forms.ts';
+import type { Reading, ReadingContext, State } from './types.ts';
 
 export type { Mention, NotCounted, Reading, ReadingContext, Reason, State, Who } from './types.ts';
 
 /** Changes whenever a verdict may change. */
-export const READER_VERSION = '0';
+export const READER_VERSION = '1.0.0';
 
-function stateOf(position: number | null): State {
+/** R12: the state of one answer. */
+export function stateOfAnswer(position: number | null): State {
   if (position === null) return 'conquerir';
   return position === 1 ? 'acquise' : 'consolider';
 }
 
-/** Reads one answer: which businesses it puts before the customer, in which order, and why. Pure and deterministic. */
+/**
+ * Reads one answer: which businesses it puts before the customer, in which order, and why. Pure and deterministic.
+ *
+ * 1. the rendered text and its structure; 2. the names to look for; 3. everything that may be a business;
+ * 4. a verdict on each mention; 5. one entry a business, in order.
+ */
 export function readAnswer(answer: string, context: ReadingContext): Reading {
-  const names = [context.client.entreprise, ...context.concurrents];
-  const businesses = names
-    .map((name, i): Mention => {
-      const start = answer.toLowerCase().indexOf(name.toLowerCase());
-      return {
-        name,
-        is: i === 0 ? 'client' : 'concurrent',
-        why: 'R1',
-        excerpt: answer.slice(start, start + name.length),
-        start,
-        end: start + name.length,
-        confidence: 0.5,
-      };
-    })
-    .filter((m) => m.start >= 0)
-    .sort((a, b) => a.start - b.start);
+  const doc = parseAnswer(answer);
+  const known = knownNames(context);
+  const all = collect(doc, known);
+  const here = new Set([...known.town, ...fold(context.question).split(/[^\p{L}\p{N}]+/u).filter((w) => w.length > 2)]);
+  const setting = settingOf(doc, all, context, known);
+  const bench = { known, setting, scopes: scopes(doc), here };
+  const found = [...decide(all, bench), ...domainMentions(all, context, bench.scopes)];
+  const { businesses, notCounted } = merge(found, doc);
   const rank = businesses.findIndex((b) => b.is === 'client');
   const position = rank < 0 ? null : rank + 1;
   return {
     version: READER_VERSION,
     businesses,
-    notCounted: [],
+    notCounted,
     client_cited: rank >= 0,
     client_position: position,
-    client_site_in_sources: false,
-    state: stateOf(position),
-    refusal: false,
+    client_site_in_sources: siteInSources(context.client.site, context.sources),
+    state: stateOfAnswer(position),
+    refusal: businesses.length === 0 && (setting.declines || answer.trim() === ''),
   };
 }

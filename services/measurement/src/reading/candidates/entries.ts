@@ -1,0 +1,64 @@
+import type { Doc, Unit } from '../document/types.ts';
+import { type Head, headOf } from './head.ts';
+import { type Likeness, likeness } from './likeness.ts';
+
+/** One entry of the answer: a line that opens with a head, and the group of like lines that it stands in. */
+export type Entry = {
+  unit: Unit;
+  head: Head;
+  /** Entries of the same list, table or series of headings share it. */
+  group: string;
+  like: Likeness;
+  /** What the entry says after its head: rest of the line, then the lines of its block and its nested lines. */
+  body: string;
+  /** Deeper entries follow: the head may only be the title of a part. */
+  parent: boolean;
+};
+
+/** Lines that belong to an entry: its block, then what is nested in it, at most ten. */
+function bodyUnits(doc: Doc, unit: Unit): Unit[] {
+  const out: Unit[] = [];
+  for (const next of doc.units.slice(unit.index + 1, unit.index + 11)) {
+    const nested = unit.kind === 'item' && next.kind === 'item' && next.depth > unit.depth;
+    const sameBlock = next.block === unit.block && !next.marked;
+    const under = unit.kind === 'heading' && next.kind !== 'heading';
+    const card = unit.kind === 'paragraph' && next.kind === 'item' && next.depth > 0 && unit.depth === 0;
+    if (next.kind === 'heading' || next.kind === 'cell') break;
+    if (!nested && !sameBlock && !under && !card) break;
+    out.push(next);
+  }
+  return out;
+}
+
+function groupOf(unit: Unit, section: number): string | null {
+  if (unit.kind === 'heading') return `h${unit.level}`;
+  if (unit.kind === 'item' && unit.marked && unit.line === 0) return `list${unit.list}`;
+  if (unit.marked) return unit.kind === 'item' ? `list${unit.list}+` : `marked${section}`;
+  if (unit.kind === 'paragraph' && unit.line === 0) return 'paragraphs';
+  return null;
+}
+
+/** Every line that may be an entry; table cells have their own reader. */
+export function entriesOf(doc: Doc): Entry[] {
+  const entries: Entry[] = [];
+  let section = 0;
+  for (const unit of doc.units) {
+    if (unit.kind === 'heading') section++;
+    if (unit.kind === 'cell') continue;
+    const group = groupOf(unit, section);
+    const head = group === null ? null : headOf(unit);
+    if (group === null || head === null) continue;
+    if (unit.kind === 'paragraph' && !unit.marked && !head.emphasised && !(head.alone && isCardTitle(doc, unit))) continue;
+    const under = bodyUnits(doc, unit);
+    const rest = unit.text.slice(unit.tokens[head.j - 1]?.to ?? 0);
+    const parent = under.some((u) => u.kind === 'item' && u.depth > unit.depth && u.marked);
+    entries.push({ unit, head, group, like: likeness(unit.tokens.slice(head.i, head.j)), body: [rest, ...under.map((u) => u.text)].join('\n'), parent });
+  }
+  return entries;
+}
+
+/** A short line alone over the lines of its card: "La Lozérienne", then note, address, hours. */
+function isCardTitle(doc: Doc, unit: Unit): boolean {
+  const next = doc.units[unit.index + 1];
+  return next !== undefined && next.block === unit.block && unit.tokens.length <= 7 && !/[.!?:]\s*$/u.test(unit.text);
+}

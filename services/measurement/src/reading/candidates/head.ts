@@ -1,0 +1,63 @@
+import type { Token, Unit } from '../document/types.ts';
+
+/** The words that open an entry, up to the first separator: where a list puts the name. */
+export type Head = {
+  i: number;
+  j: number;
+  /** The head is set in bold, italic or a link. */
+  emphasised: boolean;
+  /** A separator or the end of the line closes it, so that it is not the beginning of a sentence. */
+  closed: boolean;
+  /** Nothing follows it on its line. */
+  alone: boolean;
+};
+
+const SEPARATOR = /\s[–—-]\s|[:,(|·;→—]|\s\/\s|[.!?](?=\s|$)|–\s/u;
+const DETERMINER = /^(?:le|la|les|l['’]|the|un|une|chez)\s*$/iu;
+const ABBREVIATION = /(?:\b(?:dr|st|ste|me|mme|m|pr|av|bd)|\b\p{Lu})$/iu;
+
+/** Where the emphasis that opens the unit ends; marks that touch or follow one another count as one. */
+function emphasisEnd(unit: Unit): number | null {
+  const opening = unit.marks
+    .filter((m) => m.kind !== 'strike' && m.kind !== 'code')
+    .sort((a, b) => a.from - b.from || b.to - a.to);
+  const first = opening[0];
+  if (first === undefined) return null;
+  const lead = unit.text.slice(unit.head, first.from);
+  if (first.from > unit.head && lead.trim() !== '' && !DETERMINER.test(lead.trim())) return null;
+  let end = first.to;
+  for (const mark of opening) {
+    const between = unit.text.slice(end, mark.from);
+    if (mark.from <= end || /^[\s'’-]?[\p{L}'’]{0,4}\s?$/u.test(between)) end = Math.max(end, mark.to);
+  }
+  return end;
+}
+
+function separatorFrom(text: string, from: number): number {
+  let at = from;
+  for (;;) {
+    const match = SEPARATOR.exec(text.slice(at, at + 160));
+    if (match === null) return text.length;
+    const found = at + match.index;
+    if (!(match[0] === '.' && ABBREVIATION.test(text.slice(from, found)))) return found;
+    at = found + 1;
+  }
+}
+
+function tokenRange(tokens: readonly Token[], from: number, to: number): [number, number] {
+  const i = tokens.findIndex((t) => t.from >= from);
+  let j = i;
+  while (j >= 0 && j < tokens.length && (tokens[j]?.to ?? 0) <= to) j++;
+  return [i, j];
+}
+
+export function headOf(unit: Unit): Head | null {
+  const separator = separatorFrom(unit.text, unit.head);
+  const marked = emphasisEnd(unit);
+  const to = marked === null ? separator : Math.min(separator, marked);
+  const [i, j] = tokenRange(unit.tokens, unit.head, to);
+  if (i < 0 || j <= i) return null;
+  const rest = unit.text.slice(to).trim();
+  const emphasised = marked !== null;
+  return { i, j, emphasised, closed: emphasised || separator < unit.text.length || unit.kind !== 'paragraph', alone: /^[.:,;–—-]*$/u.test(rest) };
+}

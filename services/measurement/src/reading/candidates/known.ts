@@ -1,0 +1,90 @@
+import type { Plain } from '../document/plain.ts';
+import type { Mark, Token, Unit } from '../document/types.ts';
+import { ARTICLES, LIGHT, OPENERS } from '../lexicons/grammar.ts';
+import { KINDS, SIGN_CLOSERS, TITLES } from '../lexicons/kinds.ts';
+import { LEGAL } from '../lexicons/legal.ts';
+import { CITIES } from '../lexicons/places.ts';
+import { absorbable, type Hit } from '../names/find.ts';
+import { type Known, singular } from '../names/forms.ts';
+import { sameName } from '../names/spelling.ts';
+import { isCapital, isCommon } from './likeness.ts';
+import { extend } from './spans.ts';
+import type { Candidate } from './types.ts';
+
+const hyphen = (gap: string) => /^[-‐‑–]$/u.test(gap);
+
+/** The emphasis that holds the whole of tokens i to j, the tightest one. */
+export function emphasisOver(unit: Unit, i: number, j: number): Mark | null {
+  const from = unit.tokens[i]?.from ?? 0;
+  const to = unit.tokens[j - 1]?.to ?? 0;
+  const over = unit.marks.filter((m) => m.kind !== 'code' && m.kind !== 'strike' && m.from <= from && m.to >= to);
+  return over.sort((a, b) => a.to - a.from - (b.to - b.from))[0] ?? null;
+}
+
+/** The name goes on to the left with a word of its own: "Saint-[Martin Immobilier]". */
+function longerLeft(unit: Unit, hit: Hit, known: Known): number {
+  const { tokens } = unit;
+  const first = tokens[hit.i];
+  const before = tokens[hit.i - 1];
+  if (first === undefined || before === undefined || !sameName(first.gap)) return hit.i;
+  const mark = emphasisOver(unit, hit.i, hit.j);
+  if (mark !== null && mark.from > before.from) return hit.i;
+  if (hyphen(first.gap)) return hit.i - 1;
+  if (!isCapital(before) || LIGHT.has(before.fold) || before.fold === 'chez' || absorbable(before.fold, known)) return hit.i;
+  if (KINDS.has(before.fold) || KINDS.has(singular(before.fold)) || TITLES.has(before.fold) || OPENERS.has(before.fold)) return hit.i;
+  return before.opening && isCommon(before) ? hit.i : hit.i - 1;
+}
+
+const businessWord = (t: Token) => SIGN_CLOSERS.has(t.fold) || KINDS.has(t.fold) || KINDS.has(singular(t.fold));
+
+type Tail = { j: number; what: 'nothing' | 'longer' | 'place' };
+
+/** What capitalised words follow the name without a break: nothing, a longer name, or a place. */
+function tail(unit: Unit, hit: Hit, known: Known): Tail {
+  const { tokens } = unit;
+  const next = tokens[hit.j];
+  if (next === undefined || !sameName(next.gap)) return { j: hit.j, what: 'nothing' };
+  const mark = emphasisOver(unit, hit.i, hit.j);
+  if (mark !== null && mark.to < next.from) return { j: hit.j, what: 'nothing' };
+  const end = extend(tokens, hit.j - 1);
+  if (next.fold === 'et' || next.fold === 'and') {
+    const after = tokens[hit.j + 1];
+    if (after === undefined || LEGAL.has(after.fold) || !isCapital(after) || !sameName(after.gap)) return { j: hit.j, what: 'nothing' };
+    const whole = next.raw === '&' || next.raw === '+' || (mark !== null && mark.to >= after.to);
+    const listed = known.forms.some((f) => f.tokens[0] === after.fold || f.core[0] === after.fold);
+    return whole && !listed ? { j: Math.max(end, hit.j + 2), what: 'longer' } : { j: hit.j, what: 'nothing' };
+  }
+  if (hyphen(next.gap) && !LEGAL.has(next.fold)) return { j: Math.max(end, hit.j + 1), what: 'longer' };
+  if (!isCapital(next) || LEGAL.has(next.fold)) return { j: hit.j, what: 'nothing' };
+  if (next.opening) return { j: hit.j, what: 'nothing' };
+  const added = tokens.slice(hit.j, end);
+  if (added.every((t) => known.town.has(t.fold) || LIGHT.has(t.fold))) return { j: hit.j, what: 'nothing' };
+  return { j: end, what: added.some(businessWord) ? 'longer' : 'place' };
+}
+
+/** The name as a reader sees it: without quotes, brackets and stray signs around. */
+export function visible(unit: Unit, i: number, j: number): string {
+  const text = unit.text.slice(unit.tokens[i]?.from ?? 0, unit.tokens[j - 1]?.to ?? 0);
+  return text.replaceAll(/[\s\u00a0\u202f]+/gu, ' ').replaceAll(/[\u00ad\u200b-\u200d\ufeff]|\p{Extended_Pictographic}\ufe0f?/gu, '').replaceAll(/\s+/g, ' ').trim();
+}
+
+/** A hit as a candidate: the known business, one of its branches, or a longer name that is another business (R8b). */
+export function fromHit(unit: Unit, plain: Plain, hit: Hit, known: Known): Candidate {
+  const base = { unit, plain, how: hit.how, head: false, otherKind: hit.otherKind, emphasised: emphasisOver(unit, hit.i, hit.j) !== null };
+  const start = longerLeft(unit, hit, known);
+  const after = hit.how === 'acronym' ? { j: hit.j, what: 'nothing' as const } : tail(unit, hit, known);
+  if (start < hit.i || after.what === 'longer') {
+    return { ...base, i: start, j: after.j, name: visible(unit, start, after.j), who: 'autre', form: null, how: 'unknown', branch: '' };
+  }
+  const branch = after.what === 'place' ? visible(unit, hit.j, after.j) : '';
+  let i = hit.i;
+  if (ARTICLES.has(unit.tokens[i - 1]?.fold ?? '') && sameName(unit.tokens[i]?.gap ?? '') && hit.form.tokens[0] === unit.tokens[i - 1]?.fold) i--;
+  return { ...base, i, j: after.j, name: hit.form.name, who: hit.form.who, form: hit.form, branch };
+}
+
+/** True when a place written after a name is elsewhere than the client's town. */
+export function elsewhere(branch: string, known: Known, question: ReadonlySet<string>): boolean {
+  const words = branch.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').split(/[^\p{L}\p{N}]+/u);
+  if (words.some((w) => known.town.has(w) || question.has(w))) return false;
+  return words.some((w) => CITIES.has(w));
+}

@@ -1,0 +1,49 @@
+import type { Token } from '../document/types.ts';
+import { isFrenchWord } from '../lexicons/dictionary.ts';
+import { ARTICLES, CALENDAR, LIGHT, NUMBER_WORDS, OPENERS } from '../lexicons/grammar.ts';
+import { KINDS, SIGN_CLOSERS, SIGN_OPENERS, TITLES } from '../lexicons/kinds.ts';
+import { LABEL_WORDS } from '../lexicons/labels-of-lists.ts';
+import { singular } from '../names/forms.ts';
+
+/** How much a run of words looks like a proper name: by its capitals, its words, the dictionary. */
+export type Likeness = 'strong' | 'weak' | 'no';
+
+export const isCapital = (t: Token): boolean => t.capital || /^\p{Ll}+\p{Lu}/u.test(t.raw);
+
+const isNumber = (t: Token) => /^\d/u.test(t.raw);
+
+export function hasSignWord(tokens: readonly Token[]): boolean {
+  const own = tokens.filter((t) => !ARTICLES.has(t.fold));
+  const first = own[0]?.fold ?? '';
+  const last = own.at(-1)?.fold ?? '';
+  return own.length > 1 && (SIGN_OPENERS.has(first) || SIGN_OPENERS.has(singular(first)) || TITLES.has(first) || SIGN_CLOSERS.has(last));
+}
+
+/** A word of the language, as opposed to a proper noun. */
+export const isCommon = (t: Token): boolean => isFrenchWord(t.raw) || isFrenchWord(singular(t.fold)) || NUMBER_WORDS.has(t.fold);
+
+export function likeness(tokens: readonly Token[]): Likeness {
+  const first = tokens[0];
+  if (first === undefined || tokens.length > 9) return 'no';
+  const own = tokens.filter((t) => !LIGHT.has(t.fold));
+  const lead = own[0];
+  if (lead === undefined) return 'no';
+  const led = tokens.indexOf(lead) > 0;
+  if (!led && lead.fold !== 'chez' && (OPENERS.has(lead.fold) || isNumber(lead))) return 'no';
+  const rest = own.slice(1).filter((t) => !isNumber(t));
+  const capitals = rest.filter(isCapital).length;
+  if (CALENDAR.has(lead.fold) && capitals === 0) return 'no';
+  if (!isCapital(lead) && capitals === 0) return own.length === 1 && !isCommon(lead) && lead.raw.length > 2 ? 'weak' : 'no';
+  if (own.length === 1) {
+    if (LABEL_WORDS.has(lead.fold)) return 'no';
+    if (KINDS.has(lead.fold) || KINDS.has(singular(lead.fold))) return led && ARTICLES.has(first.fold) && first.capital ? 'weak' : 'no';
+    if (led && isCapital(lead) && !first.capital) return 'weak';
+    return isCommon(lead) && !(led && isCapital(lead)) ? 'weak' : 'strong';
+  }
+  if (capitals > 0 && (capitals >= rest.length / 2 || tokens.some((t) => t.raw === '&'))) {
+    return LABEL_WORDS.has(lead.fold) && !hasSignWord(tokens) && capitals < 2 ? 'weak' : 'strong';
+  }
+  if (led && isCapital(lead) && first.capital) return LABEL_WORDS.has(lead.fold) ? 'no' : 'strong';
+  if (rest.length === 0 && own.length > 1) return LABEL_WORDS.has(lead.fold) ? 'no' : 'weak';
+  return capitals > 0 && !LABEL_WORDS.has(lead.fold) ? 'weak' : 'no';
+}

@@ -1,0 +1,87 @@
+import type { Token, Unit } from '../document/types.ts';
+import { ARTICLES, CALENDAR, LINKS, OPENERS } from '../lexicons/grammar.ts';
+import { sameName } from '../names/spelling.ts';
+import { isCapital, isCommon } from './likeness.ts';
+
+/** A run of capitalised words in prose: tokens i to j (excluded). */
+export type NameSpan = { i: number; j: number };
+
+/** Links that begin a circumstance rather than continue a name, unless the name is set apart. */
+const CIRCUMSTANCE = new Set(['a', 'au', 'aux', 'en', 'dans', 'sur', 'par', 'pour', 'chez', 'in', 'at', 'on', 'sans']);
+
+const glued = (gap: string) => /^['’‘`´-]$/u.test(gap);
+
+/** True when token i may open a name: a capital that the beginning of a sentence does not explain. */
+function opens(tokens: readonly Token[], i: number): boolean {
+  const token = tokens[i];
+  if (token === undefined || !isCapital(token) || CALENDAR.has(token.fold)) return false;
+  const next = tokens[i + 1];
+  const followed = next !== undefined && sameName(next.gap) && (isCapital(next) || /^\d/u.test(next.raw));
+  if (token.fold === 'chez') return followed || ARTICLES.has(next?.fold ?? '');
+  if (ARTICLES.has(token.fold)) return followed && !CALENDAR.has(next?.fold ?? '');
+  if (!token.opening) return !OPENERS.has(token.fold) || followed;
+  if (OPENERS.has(token.fold) || /(?:ez|ons)$/u.test(token.fold)) return false;
+  return !isCommon(token) || followed || linkedCapital(tokens, i + 1, false) > 0 || next?.raw === '&';
+}
+
+/** How many tokens from k on are links that lead to a capital of the same name; 0 when none. */
+function linkedCapital(tokens: readonly Token[], k: number, wide: boolean): number {
+  for (let n = 0; n < 4; n++) {
+    const token = tokens[k + n];
+    if (token === undefined || !sameName(token.gap)) return 0;
+    if (n > 0 && isCapital(token)) return n + 1;
+    if (!LINKS.has(token.fold) || (isCapital(token) && n === 0 && token.fold.length > 3)) return 0;
+    if (!wide && CIRCUMSTANCE.has(token.fold)) return 0;
+  }
+  return 0;
+}
+
+/** "Odile et Marcel", "Sève & Sarment": joins when one word stands on each side, or with &. */
+function joins(tokens: readonly Token[], start: number, k: number): boolean {
+  const next = tokens[k + 1];
+  if (tokens[k]?.fold !== 'et' && tokens[k]?.fold !== 'and') return false;
+  if (next === undefined || !sameName(tokens[k]?.gap ?? '') || !sameName(next.gap) || !isCapital(next)) return false;
+  if (tokens[k]?.raw === '&' || tokens[k]?.raw === '+') return true;
+  const own = tokens.slice(start, k).filter((t) => !ARTICLES.has(t.fold) && t.fold !== 'chez');
+  const after = tokens[k + 2];
+  const lone = after === undefined || !sameName(after.gap) || !isCapital(after);
+  return own.length === 1 && lone && !ARTICLES.has(next.fold);
+}
+
+/** Extends a name from token i as far as its capitals reach. */
+export function extend(tokens: readonly Token[], i: number): number {
+  let j = i + 1;
+  while (j < tokens.length) {
+    const token = tokens[j];
+    if (token === undefined || !sameName(token.gap) || (token.opening && !ARTICLES.has(tokens[j - 1]?.fold ?? ''))) break;
+    if (isCapital(token) || /^\d/u.test(token.raw) || (glued(token.gap) && token.gap === '-')) {
+      if (token.fold === 'et' && !joins(tokens, i, j)) break;
+      j++;
+      continue;
+    }
+    if (token.fold === 'et' || token.fold === 'and') {
+      if (!joins(tokens, i, j)) break;
+      j += 2;
+      continue;
+    }
+    const links = linkedCapital(tokens, j, false);
+    if (links === 0) break;
+    j += links;
+  }
+  return j;
+}
+
+/** Runs of capitalised words of a unit that no known name covers. */
+export function capitalSpans(unit: Unit, taken: Uint8Array): NameSpan[] {
+  const spans: NameSpan[] = [];
+  for (let i = 0; i < unit.tokens.length; i++) {
+    if (taken[i] === 1 || !opens(unit.tokens, i)) continue;
+    let j = extend(unit.tokens, i);
+    const known = taken.subarray(i, j).indexOf(1);
+    if (known >= 0) j = i + known;
+    while (j > i + 1 && LINKS.has(unit.tokens[j - 1]?.fold ?? '') && !isCapital(unit.tokens[j - 1] as Token)) j--;
+    if (j > i && !(j === i + 1 && ARTICLES.has(unit.tokens[i]?.fold ?? ''))) spans.push({ i, j });
+    i = j - 1;
+  }
+  return spans;
+}

@@ -1,0 +1,26 @@
+import type { Plain } from '../document/plain.ts';
+import type { Unit } from '../document/types.ts';
+import type { NameForm } from '../names/forms.ts';
+import type { Who } from '../types.ts';
+
+/** Something that may be a business, at one place of the answer: tokens i to j (excluded) of a unit. */
+export type Candidate = {
+  unit: Unit;
+  plain: Plain;
+  i: number;
+  j: number;
+  name: string;
+  who: Who;
+  form: NameForm | null;
+  how: 'exact' | 'core' | 'misspelt' | 'acronym' | 'domain' | 'unknown';
+  /** It opens an entry: list item, card, heading, cell, bold paragraph. */
+  head: boolean;
+  /** It is set apart by bold, italic or a link. */
+  emphasised: boolean;
+  /** The name goes on with a place: "Babilou [Patte-d'Oie]". */
+  branch: string;
+  otherKind: boolean;
+};
+
+/** Words before and after a candidate within its sentence, folded, and the sentence after. */
+export type Around = { before: string; after: string; next: string; whole: string };

@@ -1,0 +1,142 @@
+import { type Entry, entriesOf } from './candidates/entries.ts';
+import { emphasisOver, fromHit, visible } from './candidates/known.ts';
+import { likeness } from './candidates/likeness.ts';
+import { capitalSpans } from './candidates/spans.ts';
+import { namesInTables, type TableNames } from './candidates/tables.ts';
+import type { Candidate } from './candidates/types.ts';
+import { type Plain, plainOf } from './document/plain.ts';
+import type { Doc, Unit } from './document/types.ts';
+import { type DomainHit, domainsIn } from './names/domains.ts';
+import { findKnown } from './names/find.ts';
+import type { Known } from './names/forms.ts';
+
+/** Everything in the answer that may be a business, with the entry that it heads if any. */
+export type Collected = {
+  plains: Plain[];
+  known: Candidate[];
+  unknown: Candidate[];
+  domains: { unit: Unit; hit: DomainHit }[];
+  entries: Entry[];
+  tables: TableNames[];
+  /** The entry that a candidate heads. */
+  entryOf: Map<Candidate, Entry>;
+};
+
+/** A candidate heads an entry when nothing but small words and kinds stands before it there. */
+function heads(c: Candidate, entry: Entry): boolean {
+  if (c.i < entry.head.i || c.i >= entry.head.j) return false;
+  return c.i - entry.head.i <= 1 || entry.unit.tokens.slice(entry.head.i, c.i).every((t) => !t.capital || t.fold.length <= 3);
+}
+
+function unknownFrom(unit: Unit, plain: Plain, i: number, j: number, head: boolean): Candidate {
+  return { unit, plain, i, j, name: visible(unit, i, j), who: 'autre', form: null, how: 'unknown', head, emphasised: emphasisOver(unit, i, j) !== null, branch: '', otherKind: false };
+}
+
+/** Bold, italic or linked words inside running text, when they look like a name. */
+function emphasised(unit: Unit, taken: Uint8Array): { i: number; j: number }[] {
+  const spans: { i: number; j: number }[] = [];
+  for (const mark of unit.marks) {
+    if (mark.kind === 'code' || mark.kind === 'strike') continue;
+    const i = unit.tokens.findIndex((t) => t.from >= mark.from);
+    let j = i;
+    while (j >= 0 && j < unit.tokens.length && (unit.tokens[j]?.to ?? 0) <= mark.to) j++;
+    if (i < 0 || j <= i || taken.subarray(i, j).includes(1)) continue;
+    if (likeness(unit.tokens.slice(i, j)) !== 'no') spans.push({ i, j });
+  }
+  return spans;
+}
+
+class Collector {
+  readonly out: Collected = { plains: [], known: [], unknown: [], domains: [], entries: [], tables: [], entryOf: new Map() };
+  private readonly taken: Uint8Array[] = [];
+  private readonly inUnit: Candidate[][] = [];
+  private readonly doc: Doc;
+  private readonly names: Known;
+
+  constructor(doc: Doc, names: Known) {
+    this.doc = doc;
+    this.names = names;
+  }
+
+  run(): Collected {
+    for (const unit of this.doc.units) this.knownIn(unit);
+    this.out.entries.push(...entriesOf(this.doc));
+    this.out.tables.push(...namesInTables(this.doc, (u) => this.knownOf(u).length > 0));
+    for (const entry of this.out.entries) this.headIn(entry);
+    for (const table of this.out.tables) for (const cell of table.cells) this.cellName(cell.unit);
+    for (const unit of this.doc.units) if (unit.kind !== 'cell') this.proseIn(unit);
+    return this.out;
+  }
+
+  private plain(unit: Unit): Plain {
+    return this.out.plains[unit.index] ?? { text: '', at: [] };
+  }
+
+  private takenIn(unit: Unit): Uint8Array {
+    return this.taken[unit.index] ?? new Uint8Array(0);
+  }
+
+  private knownOf(unit: Unit): Candidate[] {
+    return (this.inUnit[unit.index] ?? []).filter((c) => c.form !== null);
+  }
+
+  private knownIn(unit: Unit): void {
+    const plain = plainOf(unit);
+    const taken = new Uint8Array(unit.tokens.length);
+    this.out.plains.push(plain);
+    this.taken.push(taken);
+    const here: Candidate[] = [];
+    this.inUnit.push(here);
+    const domains = domainsIn(unit);
+    for (const hit of domains) {
+      taken.fill(1, hit.i, hit.j);
+      this.out.domains.push({ unit, hit });
+    }
+    for (const hit of findKnown(unit, this.names)) {
+      if (taken.subarray(hit.i, hit.j).includes(1)) continue;
+      const c = fromHit(unit, plain, hit, this.names);
+      taken.fill(1, c.i, c.j);
+      here.push(c);
+      (c.form === null ? this.out.unknown : this.out.known).push(c);
+    }
+  }
+
+  private headIn(entry: Entry): void {
+    const own = (this.inUnit[entry.unit.index] ?? []).find((c) => heads(c, entry));
+    if (own !== undefined) {
+      own.head = true;
+      this.out.entryOf.set(own, entry);
+      return;
+    }
+    const taken = this.takenIn(entry.unit);
+    if (entry.like === 'no' || taken.subarray(entry.head.i, entry.head.j).includes(1)) return;
+    const c = unknownFrom(entry.unit, this.plain(entry.unit), entry.head.i, entry.head.j, true);
+    taken.fill(1, c.i, c.j);
+    this.out.unknown.push(c);
+    this.out.entryOf.set(c, entry);
+  }
+
+  private cellName(unit: Unit): void {
+    const own = (this.inUnit[unit.index] ?? [])[0];
+    if (own !== undefined) {
+      own.head = true;
+      return;
+    }
+    const open = unit.text.search(/\s*[(,–—|]|\s-\s/u);
+    const to = open <= 0 ? unit.text.length : open;
+    let j = 0;
+    while (j < unit.tokens.length && (unit.tokens[j]?.to ?? 0) <= to) j++;
+    if (j > 0) this.out.unknown.push(unknownFrom(unit, this.plain(unit), 0, j, true));
+  }
+
+  private proseIn(unit: Unit): void {
+    const taken = this.takenIn(unit);
+    for (const { i, j } of emphasised(unit, taken)) {
+      taken.fill(1, i, j);
+      this.out.unknown.push(unknownFrom(unit, this.plain(unit), i, j, false));
+    }
+    for (const { i, j } of capitalSpans(unit, taken)) this.out.unknown.push(unknownFrom(unit, this.plain(unit), i, j, false));
+  }
+}
+
+export const collect = (doc: Doc, names: Known): Collected => new Collector(doc, names).run();

@@ -1,0 +1,119 @@
+import { around } from './candidates/around.ts';
+import type { Entry } from './candidates/entries.ts';
+import { elsewhere } from './candidates/known.ts';
+import type { Candidate } from './candidates/types.ts';
+import type { Collected } from './collect.ts';
+import { fold } from './document/fold.ts';
+import type { Unit } from './document/types.ts';
+import type { Found } from './found.ts';
+import { namesake } from './judge/identity.ts';
+import { judgeKnown, type Setting } from './judge/known.ts';
+import { judgeHead, judgeProse } from './judge/unknown.ts';
+import { no, type Verdict, yes } from './judge/verdict.ts';
+import { AGAINST_AFTER, CLOSED_AFTER, REFUSES_AFTER } from './lexicons/cues.ts';
+import { TAKES_HEADINGS } from './lexicons/labels-of-lists.ts';
+import type { Known } from './names/forms.ts';
+import { rankInWords } from './order/rank.ts';
+
+export type Bench = {
+  known: Known;
+  setting: Setting;
+  scopes: (Verdict | null)[];
+  /** Words of the question and of the client's town: what is here. */
+  here: ReadonlySet<string>;
+};
+
+const flat = (text: string) => ` ${fold(text).replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
+
+/** What short lines under an entry, or cells beside a name, say against it. */
+function lineAgainst(text: string): Verdict | null {
+  const line = flat(text);
+  if (line.length > 90) return null;
+  if (CLOSED_AFTER.test(line)) return no('fermé', 'R2d · fermé pour de bon', true);
+  if (REFUSES_AFTER.test(line)) return no('ne sert pas ce besoin', 'R2d · ne sert pas ce client', true);
+  if (AGAINST_AFTER.test(line)) return no('déconseillé', 'R2c', true);
+  return null;
+}
+
+function cellsAgainst(row: readonly Unit[], headings: ReadonlyMap<number, string>): Verdict | null {
+  for (const cell of row) {
+    const verdict = lineAgainst(cell.text);
+    if (verdict !== null) return verdict;
+    if (TAKES_HEADINGS.test(headings.get(cell.col) ?? '') && /^\W*(?:non|no|aucune?|complet|complete|ferme|fermee)\b/iu.test(fold(cell.text))) {
+      return no('ne sert pas ce besoin', 'R2d · colonne « non »', true);
+    }
+  }
+  return null;
+}
+
+/** How sure it is that the entries of a group are businesses: 2 beside a known one, 1 beside several likely ones. */
+function companyOf(all: Collected): Map<string, number> {
+  const company = new Map<string, number>();
+  const likely = new Map<string, number>();
+  for (const [c, entry] of all.entryOf) {
+    if (c.form !== null) company.set(entry.group, 2);
+    else if (entry.like === 'strong') likely.set(entry.group, (likely.get(entry.group) ?? 0) + 1);
+  }
+  for (const [group, count] of likely) if (count > 1 && !company.has(group)) company.set(group, 1);
+  return company;
+}
+
+/** Title of a part rather than a business: deeper entries or other names stand under it. */
+function titleOfPart(c: Candidate, entry: Entry, all: Collected, company: number): boolean {
+  if (c.form !== null) return false;
+  const { unit } = entry;
+  const under = (o: Candidate) => o !== c && (o.head || o.emphasised) && o.unit.index > unit.index;
+  if (unit.kind === 'heading') {
+    const next = all.entries.find((e) => e.unit.index > unit.index && e.unit.kind === 'heading')?.unit.index ?? Number.POSITIVE_INFINITY;
+    const inside = [...all.known, ...all.unknown].some((o) => under(o) && o.unit.index < next && o.form !== c.form);
+    return company < 2 || inside;
+  }
+  return entry.parent && entry.head.alone && [...all.entryOf.keys()].some((o) => under(o) && o.unit.index <= unit.index + 8 && o.unit.depth > unit.depth);
+}
+
+function knownVerdict(c: Candidate, bench: Bench, entry: Entry | undefined): { verdict: Verdict; town: string | null } {
+  const a = around(c);
+  const first = judgeKnown(c, a, bench.setting);
+  if (!first.counted && first.veto) return { verdict: first, town: null };
+  const other = namesake(c, a, bench.known, { here: bench.here });
+  if (other !== null && 'counted' in other) return { verdict: other, town: null };
+  if (other !== null) return { verdict: first, town: other.town };
+  if (c.form?.who === 'client' && c.branch !== '' && elsewhere(c.branch, bench.known, bench.here)) return { verdict: first, town: c.branch };
+  if (entry !== undefined && first.counted) {
+    const lines = entry.body.split('\n').slice(1, 6);
+    for (const line of lines) {
+      const verdict = lineAgainst(line);
+      if (verdict !== null) return { verdict, town: null };
+    }
+  }
+  return { verdict: first, town: null };
+}
+
+/** Judges every candidate of the answer. */
+export function decide(all: Collected, bench: Bench): Found[] {
+  const company = companyOf(all);
+  const rows = new Map<Unit, { row: Unit[]; rank: number | null; sure: boolean; table: number }>();
+  for (const [table, names] of all.tables.entries()) for (const cell of names.cells) rows.set(cell.unit, { ...cell, sure: names.sure, table });
+  const found: Found[] = [];
+  for (const c of [...all.known, ...all.unknown]) {
+    const a = around(c);
+    const entry = all.entryOf.get(c);
+    const cell = rows.get(c.unit);
+    let verdict: Verdict;
+    let town: string | null = null;
+    if (c.unit.kind === 'cell' && cell === undefined) verdict = c.form === null ? no('pas un nom d’entreprise', 'R5 · cellule sans nom') : yes('R1 · cellule de tableau', 0.6);
+    else if (c.form !== null) ({ verdict, town } = knownVerdict(c, bench, entry));
+    else if (cell !== undefined) verdict = judgeHead(c, a, cell.row.map((u) => u.text).join('\n'), cell.sure ? 2 : 1);
+    else if (entry !== undefined) {
+      const sure = company.get(entry.group) ?? 0;
+      verdict = titleOfPart(c, entry, all, sure) ? no('pas un nom d’entreprise', 'R6 · titre de partie') : judgeHead(c, a, entry.body, sure);
+    } else verdict = judgeProse(c, a);
+    const scope = bench.scopes[c.unit.index] ?? null;
+    if (verdict.counted && scope !== null) verdict = scope;
+    if (verdict.counted && cell !== undefined) verdict = cellsAgainst(cell.row, new Map()) ?? verdict;
+    const rank = cell?.rank ?? (c.head ? c.unit.ordinal : null) ?? rankInWords(c, a);
+    const series = cell !== undefined ? `table${cell.table}` : c.head && c.unit.ordinal !== null ? (entry?.group ?? 'lines') : 'words';
+    found.push({ c, a, verdict, rank, series, town });
+  }
+  return found;
+}

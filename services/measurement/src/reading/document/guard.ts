@@ -1,0 +1,27 @@
+/** Inline marks kept in one paragraph; a human text of that length has far fewer. */
+const BUDGET = 300;
+/** Empty list lines kept in one answer. */
+const LINES = 2_000;
+/** Stands for a mark taken out: no Markdown meaning, and rendered as the space it looks like. */
+const BLANK = '\u00a0';
+const MARK = /[*_[\]()`~<>!]/g;
+
+/**
+ * The same text with excess markup blanked, character for character, so that a hostile paragraph (10,000 stars,
+ * nested brackets, quotes in quotes) costs the parser no more than an honest one and offsets stay true.
+ */
+export function tame(answer: string): string {
+  if (answer.length < BUDGET) return answer;
+  let lines = LINES;
+  return answer
+    .replaceAll(/ {32,}/g, (run) => BLANK.repeat(run.length))
+    .split(/(\n[ \t]*\n)/)
+    .map((paragraph) => {
+      let left = BUDGET;
+      return paragraph
+        .replaceAll(/^[\s>]{24,}/gm, (m) => m.replaceAll('>', ' '))
+        .replaceAll(MARK, (mark) => (left-- > 0 ? mark : BLANK))
+        .replaceAll(/^([ \t]*)[-*+](?=[ \t]*$)/gm, (m, space: string) => (lines-- > 0 ? m : `${space}${BLANK}`));
+    })
+    .join('');
+}

@@ -1,0 +1,93 @@
+import type { SyntaxNode } from '@lezer/common';
+import type { Mark } from './types.ts';
+
+/** Text as it is seen, with the offset in the answer of each of its characters. */
+export type Rendered = { text: string; map: number[]; marks: Mark[] };
+
+const HIDDEN = new Set(['EmphasisMark', 'CodeMark', 'LinkMark', 'StrikethroughMark', 'LinkTitle', 'LinkLabel', 'HeaderMark', 'QuoteMark', 'TaskMarker', 'Comment', 'ProcessingInstruction']);
+const MARKS: Record<string, Mark['kind']> = { StrongEmphasis: 'strong', Emphasis: 'em', Link: 'link', Strikethrough: 'strike', InlineCode: 'code' };
+const ENTITIES: Record<string, string> = { '&amp;': '&', '&nbsp;': ' ', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&apos;': "'", '&eacute;': 'é', '&egrave;': 'è', '&agrave;': 'à', '&rsquo;': '’' };
+const FOOTNOTE = /^\[\^?\s*[\d*†]{1,4}(?:\s*[,;–-]\s*\d{1,3})*\]$/u;
+const BREAK = /^<(?:br|\/?p|\/?div|\/?li|\/?tr|hr)\b/i;
+
+class Writer {
+  readonly map: number[] = [];
+  readonly marks: Mark[] = [];
+  private readonly parts: string[] = [];
+  private readonly answer: string;
+
+  constructor(answer: string) {
+    this.answer = answer;
+  }
+
+  get length(): number {
+    return this.map.length;
+  }
+
+  copy(from: number, to: number): void {
+    this.parts.push(this.answer.slice(from, to));
+    for (let i = from; i < to; i++) this.map.push(i);
+  }
+
+  put(text: string, at: number): void {
+    this.parts.push(text);
+    for (let i = 0; i < text.length; i++) this.map.push(at);
+  }
+
+  rendered(): Rendered {
+    return { text: this.parts.join(''), map: this.map, marks: this.marks };
+  }
+}
+
+function entity(source: string): string {
+  const named = ENTITIES[source];
+  if (named !== undefined) return named;
+  const code = /^&#(x?)([\da-f]+);$/i.exec(source);
+  const point = code?.[2] === undefined ? Number.NaN : Number.parseInt(code[2], code[1] ? 16 : 10);
+  return point > 31 && point < 0x11_0000 ? String.fromCodePoint(point) : ' ';
+}
+
+function urlOf(node: SyntaxNode, answer: string): string | undefined {
+  const url = node.getChild('URL');
+  return url === null ? undefined : answer.slice(url.from, url.to);
+}
+
+/** Writes what a reader sees of an inline node: marks hidden, escapes and entities undone, footnote calls dropped. */
+function write(node: SyntaxNode, answer: string, out: Writer): void {
+  const source = () => answer.slice(node.from, node.to);
+  if (HIDDEN.has(node.name)) return;
+  if (node.name === 'Escape') return out.copy(node.from + 1, node.to);
+  if (node.name === 'Entity') return out.put(entity(source()), node.from);
+  if (node.name === 'HardBreak') return out.put('\n', node.from);
+  if (node.name === 'HTMLTag') return BREAK.test(source()) ? out.put('\n', node.from) : undefined;
+  if (node.name === 'URL' && node.parent?.name === 'Link' && node.prevSibling?.name === 'LinkMark') return;
+  if (node.name === 'Image') return;
+  const url = node.name === 'Link' ? urlOf(node, answer) : undefined;
+  if (node.name === 'Link' && url === undefined) {
+    if (FOOTNOTE.test(source())) return out.put(' ', node.from);
+    return out.copy(node.from, node.to);
+  }
+  const from = out.length;
+  writeChildren(node, answer, out);
+  const kind = MARKS[node.name];
+  if (kind !== undefined && out.length > from) {
+    out.marks.push(url === undefined ? { kind, from, to: out.length } : { kind, from, to: out.length, url });
+  }
+}
+
+function writeChildren(node: SyntaxNode, answer: string, out: Writer): void {
+  let at = node.from;
+  for (let child = node.firstChild; child !== null; child = child.nextSibling) {
+    if (child.from > at) out.copy(at, child.from);
+    write(child, answer, out);
+    at = Math.max(at, child.to);
+  }
+  if (node.to > at) out.copy(at, node.to);
+}
+
+/** Renders the content of a leaf block: paragraph, heading, table cell. */
+export function render(node: SyntaxNode, answer: string): Rendered {
+  const out = new Writer(answer);
+  writeChildren(node, answer, out);
+  return out.rendered();
+}

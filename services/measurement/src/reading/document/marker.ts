@@ -1,0 +1,33 @@
+/** What a line opens with before its text: bullet, number, medal, emoji. */
+export type Marker = { length: number; ordinal: number | null; marked: boolean };
+
+const SPACE = '[ \\t\\u00a0\\u202f]';
+/** Bullets that models type themselves, outside Markdown lists. */
+const BULLET = /^(?:[•·‣▸▹►▻▪▫◦●○■□◆◇➔➜➝➡→⇒»›–—―*✦✧✓✔☑]|-(?=\s))\ufe0f?/u;
+const EMOJI = /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u{1f3fb}-\u{1f3ff}]|\ufe0f|\u200d|\u20e3|★|☆)+/u;
+const KEYCAP = /^(\d{1,2})\ufe0f?\u20e3/u;
+const MEDALS: Record<string, number> = { '🥇': 1, '🥈': 2, '🥉': 3 };
+const NUMBER = new RegExp(
+  `^(?:(?:n${SPACE}?[°ºo]|no\\.|num[ée]ro|top|rang|place|#)${SPACE}*(\\d{1,2})(?:${SPACE}*[.):–—:-]|(?=${SPACE}|$))|(\\d{1,2})${SPACE}*(?:[.)]|°|/(?=${SPACE}))(?=${SPACE}|$|\\p{L})|(\\d{1,2})(?:er|re|e|ème|eme|è|st|nd|rd|th)${SPACE}*(?:place)?${SPACE}*[.):–—:-]|(\\d{1,2})${SPACE}*[–—-]${SPACE}+(?=\\p{Lu}))`,
+  'iu',
+);
+
+/** Reads the marker of a rendered line; markers may follow one another ("👉 1. …"). */
+export function readMarker(line: string): Marker {
+  let at = /^[\s\u00a0\u202f]*/u.exec(line)?.[0].length ?? 0;
+  let ordinal: number | null = null;
+  let marked = false;
+  for (let turn = 0; turn < 4; turn++) {
+    const rest = line.slice(at, at + 24);
+    const medal = MEDALS[[...rest.slice(0, 2)].join('')] ?? null;
+    const number = KEYCAP.exec(rest) ?? NUMBER.exec(rest);
+    const match = medal === null ? (number ?? EMOJI.exec(rest) ?? BULLET.exec(rest)) : ['🥇'];
+    if (match?.[0] === undefined || match[0] === '') break;
+    if (medal !== null) ordinal ??= medal;
+    if (number !== null && medal === null) ordinal ??= Number(number[1] ?? number[2] ?? number[3] ?? number[4]);
+    marked = true;
+    at += match[0].length;
+    at += /^[\s\u00a0\u202f\ufe0f]*/u.exec(line.slice(at))?.[0].length ?? 0;
+  }
+  return { length: at, ordinal, marked };
+}

@@ -1,0 +1,42 @@
+import type { Token, Unit } from './types.ts';
+
+/**
+ * The folded words of a unit joined by single spaces, punctuation kept as words of its own: what lexicon patterns read.
+ * `at[i]` is where token i begins.
+ */
+export type Plain = { text: string; at: number[] };
+
+const SIGNS = /[,;:.!?…()«»"“”|/–—]|(?<=\s)-(?=\s)/gu;
+const DASH = /[–—-]/u;
+
+function punctuation(gap: string): string {
+  const signs = gap.match(SIGNS);
+  if (signs === null) return ' ';
+  return ` ${signs.map((s) => (DASH.test(s) ? '–' : s === '…' ? '.' : /[“”]/u.test(s) ? '"' : s)).join(' ')} `;
+}
+
+export function plainOf(unit: Unit): Plain {
+  const at: number[] = [];
+  let text = '';
+  for (const token of unit.tokens) {
+    text += at.length === 0 && token.gap.trim() === '' ? '' : punctuation(token.gap);
+    at.push(text.length);
+    text += token.fold;
+  }
+  const last = unit.tokens.at(-1);
+  return { text: text + punctuation(unit.text.slice(last?.to ?? 0)), at };
+}
+
+/** First token of the sentence that holds token i. */
+export function sentenceStart(tokens: readonly Token[], i: number): number {
+  let start = i;
+  while (start > 0 && !tokens[start]?.opening) start--;
+  return start;
+}
+
+/** One past the last token of the sentence that holds token i. */
+export function sentenceEnd(tokens: readonly Token[], i: number): number {
+  let end = i + 1;
+  while (end < tokens.length && !tokens[end]?.opening) end++;
+  return end;
+}

@@ -1,0 +1,49 @@
+/** A stretch of rendered text set apart by its markup; `from` and `to` index the unit's text. */
+export type Mark = { kind: 'strong' | 'em' | 'link' | 'strike' | 'code'; from: number; to: number; url?: string };
+
+/** One word or number of a unit. `fold` is lower case without accents; `and` stands for &, + and "et". */
+export type Token = {
+  raw: string;
+  fold: string;
+  from: number;
+  to: number;
+  /** What stands between the token before and this one. */
+  gap: string;
+  capital: boolean;
+  /** First word of a sentence, an entry or a line. */
+  opening: boolean;
+};
+
+export type UnitKind = 'heading' | 'paragraph' | 'item' | 'cell';
+
+/** One rendered line: what a reader sees as a line, with its place in the structure and in the stored answer. */
+export type Unit = {
+  index: number;
+  kind: UnitKind;
+  text: string;
+  /** Offset in the answer of each character of `text`. */
+  map: number[];
+  marks: Mark[];
+  tokens: Token[];
+  /** Lines of the same paragraph, item or cell share it. */
+  block: number;
+  /** 0 for the first line of its block. */
+  line: number;
+  /** Nesting of lists, 0 outside lists. */
+  depth: number;
+  /** Lines of the same list share it; -1 outside lists. */
+  list: number;
+  /** Number of a numbered entry, a medal or a rank word at its head; null without. */
+  ordinal: number | null;
+  /** The line opens with a bullet, a number or an emoji. */
+  marked: boolean;
+  /** Where the text begins after bullet, number or emoji. */
+  head: number;
+  level: number;
+  table: number;
+  row: number;
+  col: number;
+  quoted: boolean;
+};
+
+export type Doc = { answer: string; units: Unit[] };

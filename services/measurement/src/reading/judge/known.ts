@@ -1,0 +1,76 @@
+import { isCommon } from '../candidates/likeness.ts';
+import type { Around, Candidate } from '../candidates/types.ts';
+import { ABOUT_BEFORE, NOTHING_KNOWN, STILL_GOOD } from '../lexicons/cues.ts';
+import { LIGHT } from '../lexicons/grammar.ts';
+import { RECOMMENDING, PROVIDER_VERBS } from '../lexicons/verbs.ts';
+import { singular } from '../names/forms.ts';
+import { saidAgainst } from './said.ts';
+import { no, type Verdict, yes } from './verdict.ts';
+
+/** What the whole answer tells before its mentions are judged one by one. */
+export type Setting = {
+  /** The client's name is in the question, so that repeating it is not citing it (R3). */
+  asked: boolean;
+  /** The answer says that it knows nothing of the client. */
+  ignorant: boolean;
+  /** The answer declines to name anybody. */
+  declines: boolean;
+  /** The question uses the client's name as ordinary words (R9). */
+  ordinary: boolean;
+  /** The answer has no capitals to read. */
+  caseless: boolean;
+};
+
+const LOCATED = /^ ?(?:, |\( ?|– |: )?(?:\d+ ?,? )?(?:rue|avenue|place|quai|boulevard|cours|route|chemin|impasse|allee|a|au|aux|en|dans|pres|derriere|face|sous|sur|qui|dont|ou|un|une|le|la|les|l|ouvert|ouverte|installe|installee|tenu|tenue|situe|situee|base|basee|quartier)\b/u;
+const verbAfter = (after: string) => {
+  const words = after.trim().split(' ');
+  const first = words.find((w) => !['ne', 'n', 'y', 's', 'se', 'en', 'lui', 'elle', 'aussi', 'vous', 'les', 'me', 'nous'].includes(w)) ?? '';
+  return PROVIDER_VERBS.has(first);
+};
+
+/** Capitals as the name has them: every own word that the name capitalises is capitalised here. */
+function wellCased(c: Candidate): boolean {
+  const own = c.unit.tokens.slice(c.i, c.j).filter((t) => !LIGHT.has(t.fold));
+  const wanted = new Set((c.form?.name.match(/[\p{L}\p{N}]+/gu) ?? []).filter((w) => /^\p{Lu}/u.test(w)).map((w) => singular(w.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, ''))));
+  const mine = own.filter((t) => wanted.has(singular(t.fold)));
+  return mine.length === 0 ? own.some((t) => t.capital || /\d/u.test(t.raw)) : mine.every((t) => t.capital);
+}
+
+/** R9: a name made of ordinary words counts only where it is used as a name. */
+function usedAsName(c: Candidate, a: Around, setting: Setting): boolean {
+  if (c.form === null || c.how === 'domain' || c.how === 'acronym') return true;
+  const own = c.unit.tokens.slice(c.i, c.j).filter((t) => !LIGHT.has(t.fold));
+  const ordinary = own.every(isCommon);
+  if (c.head && !c.unit.quoted) return !ordinary || c.emphasised || !/^ ?(?:,|et|ou|de|d|du|des|pour|est|etant|que|qui)\b/u.test(a.after) || /^ ?, (?:rue|place|quai|avenue|boulevard)/u.test(a.after);
+  if (!ordinary) return setting.caseless || own.some((t) => t.capital || /\d/u.test(t.raw)) || c.how !== 'exact';
+  const presented = LOCATED.test(a.after) || verbAfter(a.after) || RECOMMENDING.test(a.before);
+  if (setting.ordinary) return wellCased(c) && (verbAfter(a.after) || /(?:^|\s)chez $/u.test(a.before) || RECOMMENDING.test(a.before) || /^ ?[,(] ?(?:rue|place|quai|avenue|boulevard)/u.test(a.after));
+  if (own[0]?.opening && own.length === 1) return verbAfter(a.after) || /^ ?[,(] ?(?:rue|place|quai|avenue|boulevard|un |une |qui |dont |a |au )/u.test(a.after);
+  if (!setting.caseless && !wellCased(c)) return false;
+  if (own[0]?.opening || /(?:^|\s)(?:l|le|la|les) $/u.test(a.before)) return presented || own.filter((t) => t.capital).length > 1;
+  return true;
+}
+
+/** R3: the question names the client; an answer that goes on to describe it as a choice cites it. */
+function describes(c: Candidate, a: Around): boolean {
+  if (c.head) return true;
+  const said = `${a.after} ${a.next}`;
+  return STILL_GOOD.test(said) || RECOMMENDING.test(a.before) || LOCATED.test(a.after) || verbAfter(a.after) || /\d ?€|\d h\b|\d %/u.test(said);
+}
+
+/** Verdict on one mention of a known business. */
+export function judgeKnown(c: Candidate, a: Around, setting: Setting): Verdict {
+  if (c.unit.marks.some((m) => m.kind === 'strike' && m.from <= (c.unit.tokens[c.i]?.from ?? 0))) return no('fermé', 'R2d · nom barré', true);
+  if (!usedAsName(c, a, setting)) return no('mot courant', 'R9 · mots ordinaires, pas le nom');
+  const against = saidAgainst(c, a);
+  if (against !== null && !(against.counted === false && against.reason === 'echo' && STILL_GOOD.test(a.after))) return against;
+  if (c.form?.who === 'client') {
+    const line = `${a.before} ${a.after}`;
+    if (!c.head && NOTHING_KNOWN.test(line) && !STILL_GOOD.test(line)) return no('sans information', 'R2a', true);
+    if ((setting.ignorant || setting.declines) && !c.head && !describes(c, a)) return no('echo', 'R2b · reprise de la question');
+    if (setting.asked && !c.head && (ABOUT_BEFORE.test(a.before) || !describes(c, a))) return no('echo', 'R3 · nom repris sans être décrit');
+    if (!c.head && ABOUT_BEFORE.test(a.before) && /\?/u.test(a.after)) return no('echo', 'R2b · reprise de la question');
+  }
+  const sure = c.how === 'exact' ? 0.95 : c.how === 'misspelt' ? 0.75 : 0.85;
+  return yes(c.head ? 'R1 · entrée de liste' : 'R1 · proposé dans le texte', c.otherKind ? 0.5 : sure);
+}

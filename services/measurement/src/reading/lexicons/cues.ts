@@ -1,0 +1,66 @@
+/**
+ * What an answer says of a business, read on folded words (see document/plain.ts). Patterns named BEFORE are matched at the end
+ * of the words that precede the name in its sentence, those named AFTER at the beginning or inside the words that follow it.
+ * Written rule by rule from the labelling rules; each phrase is one that French or English uses for that purpose.
+ */
+
+const ART = '(?: le| la| les| l| un| une| the| a| an)?';
+const GAP = '(?: [\\p{L}\\d]+){0,4}';
+const end = (body: string) => new RegExp(`(?:^|\\s)(?:${body}) ?$`, 'u');
+const any = (body: string) => new RegExp(`(?:^|\\s)(?:${body})(?=\\s|$)`, 'u');
+
+/** R2g: "à ne pas confondre avec X". */
+export const CONFUSED_BEFORE = end(
+  `(?:ne pas (?:le |la |les )?confondre|ne (?:le |la |les )?confondez pas|ne confondez pas|a ne pas confondre|pas confondre|sans (?:le |la )?confondre|rien a voir|aucun (?:lien|rapport)|pas de (?:lien|rapport)|sans (?:lien|rapport)|different|differente|distinct|distincte|not to be confused|don t confuse(?: it)?|do not confuse(?: it)?|no relation|nothing to do|unrelated)${GAP}(?: avec| de| du| d| a| au| with| to)?${ART}(?: «| ")?`,
+);
+
+/** R2c: advice against, the name coming after. */
+export const AGAINST_BEFORE = end(
+  `(?:(?:je |j )?(?:vous |te )?(?:deconseille(?:rais)?|deconseillons|deconseillee?s?)(?: donc| plutot| fortement| vivement| en revanche| toutefois| cependant| pour l instant| franchement)?|a eviter(?: absolument)?(?: :| ,)?|a fuir(?: :)?|evitez(?: donc| plutot| absolument| si possible)?|eviter|fuyez|mefiez vous (?:de|du|des|d)|mefiance (?:avec|envers|pour)|laisser(?:ais|ait|ez)? (?:de cote|tomber)|laissez (?:de cote|tomber)|ecarter(?:ais)?|ecartez|j ecarte|passez votre chemin (?:pour|avec|chez)|(?:je )?ne (?:vous )?(?:recommande|conseille)(?:rais)?(?: donc)? (?:pas|plus|guere)(?: du tout)?|ne (?:faites|passez|prenez) pas (?:appel a|par)|je me passerais (?:de|du|des|d)|je n irais (?:pas|plus) (?:chez|a|au)|n allez pas (?:chez|a|au)|avoid|steer clear of|stay away from|i (?:would not|wouldn t|do not|don t) recommend|skip|(?:je )?(?:passerais|sauterais))${ART}(?: «| ")?`,
+);
+
+/** R2c: advice against, said after the name, in the same sentence. */
+export const AGAINST_AFTER = any(
+  'est (?:a|plutot a) (?:eviter|fuir|deconseiller|proscrire)|sont a (?:eviter|fuir)|a eviter|a fuir|a deconseiller|deconseillee?s?|je (?:vous )?(?:le |la |les |l )?deconseille|je ne (?:le |la |les )?(?:recommande|conseille)(?:rais)? (?:pas|plus|guere)|que je (?:vous )?deconseille|mieux vaut (?:l |les )?eviter|passez votre chemin|fuyez|evitez (?:le|la|les)|a laisser de cote|is (?:best )?(?:avoided|to be avoided)|are best avoided|not recommended|best avoided|is off the list|avoid it|steer clear|cumule les (?:plaintes|avis negatifs|mauvais avis)|ne merite pas (?:sa reputation|le detour)|n est pas recommandable|ne m inspire pas confiance',
+);
+
+/** R2d: closed for good. */
+export const CLOSED_AFTER = any(
+  '(?:a |ont |est |sont |semble |serait |quant a lui |quant a elle )?(?:aujourd hui |desormais |maintenant )?(?:definitivement|permanently) (?:fermee?s?|closed|cesse|baisse)|(?:fermee?s?|ferme|ferment) (?:ses portes )?(?:definitivement|pour de bon|a jamais)|a (?:definitivement )?(?:ferme|baisse le rideau|mis la cle sous la porte|cesse (?:son|toute|ses|l) activites?|cesse d exister|tire le rideau|disparu|fait faillite|depose le bilan|rendu son bail|ferme boutique)(?! (?:le|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\\b)|ont (?:definitivement )?(?:ferme|baisse le rideau|cesse leur activite)|baisse le rideau pour de bon|n existe plus|n existent plus|n est plus en activite|n exerce plus|n est plus ouvert(?:e|s)?|ne reouvrira pas|n a pas rouvert|a ete (?:radiee?|liquidee?|place en liquidation|placee en liquidation)|est (?:radiee?|en liquidation|en redressement|liquidee?)|liquidation judiciaire|radiee? du registre|fermeture definitive|ferme depuis|fermee depuis|(?:est |a )?parti(?:e)? a la retraite|a pris sa retraite|closed (?:down|for good|permanently|its doors)|has closed|shut down|went out of business|no longer exists|no longer (?:trading|operating|open)|out of business|ceased trading',
+);
+
+/** R2d: takes no new customers, does not serve this place or this need. */
+export const REFUSES_AFTER = any(
+  `ne (?:prend|prennent|prenait|accepte|acceptent|recoit|recoivent|accueille|accueillent) plus (?:de |d |aucune?s? |les |le |la |personne|en charge)(?!${GAP} sans )|n (?:accepte|accueille)(?:nt)? plus (?:de |d |aucune?s? |les (?:nouveaux|nouvelles)|personne)|ne prend(?:ent)? pas (?:de |d )?(?:nouveaux|nouvelles|nouveau|nouvelle)|n accepte(?:nt)? pas (?:de |d )?(?:nouveaux|nouvelles|nouveau|nouvelle)|ne (?:se deplace|se deplacent|dessert|desservent|livre|livrent|couvre|couvrent|vient|viennent|circule) (?:pas|plus|ni)(?! (?:le|avant|apres|toujours|forcement))|n interviennent? (?:pas|plus|ni)(?! (?:le|avant|apres|toujours|forcement))|n intervient (?:pas|plus|ni|que (?:dans|en|sur|a))(?! (?:le |avant|apres|toujours|forcement))|liste (?:d attente )?(?:close|fermee|complete)|(?:ses|leurs) interventions se limitent|ne (?:soigne|traite|s occupe|repare|fait|pratique|prend|forme|vend|loue|travaille|propose|assure|realise|pose|fabrique|enseigne|imprime|encadre|recoit|accepte)(?:nt)? plus (?:que|qu|de|d|du|les|le|la|pour|avec|aux|au|ce|ces|cette)|n (?:encadre|enseigne|assure|organise|installe|imprime|effectue|entretient|accueille)(?:nt)? plus(?! que les)|(?:a|ont) (?:arrete|cesse|abandonne|stoppe|renonce)(?: a| de| d| les| le| la| l| ce| cette| ces| toute| son| sa| ses)|complet jusqu a nouvel ordre|carnet (?:de commandes |de rendez vous )?(?:ferme|clos|complet jusqu)|no longer (?:takes?|taking|accepts?|accepting|teach(?:es)?|offers?|does?|do|serves?|sells?|works?|handles?|treats?)|(?:is|are) not (?:taking|accepting) (?:on )?new|(?:does|do) not (?:take|accept|cover|serve|travel|deliver|come)|doesn t (?:take|accept|cover|serve|travel|deliver|come)|don t (?:take|accept|cover|serve|travel|deliver|come)|isn t (?:taking|accepting)|ne concerne pas|hors (?:de la )?zone|ne sert pas (?:votre|ce|la|le)|ne (?:vend|fait|pratique|propose|repare|pose|loue|soigne)(?:nt)? pas (?:de |d )?(?:ce |cette |ces |ca)|ne peut (?:donc )?(?:pas|plus|rien) (?:vous |pour vous )?(?:aider|servir|prendre|recevoir|intervenir|accueillir)?|ne pourra pas vous|n est pas (?:habilitee?|autorisee?|equipee?|competente?) (?:pour|a)`,
+);
+
+/** R2b: only repeats the question; the name comes after. */
+export const ECHO_BEFORE = end(
+  `(?:alternatives?|autre chose|autres? (?:option|options|solution|solutions|adresse|adresses|nom|noms|enseigne|enseignes|prestataire|prestataires)|equivalents?|rempla(?:cant|cants|cante|cer|cez|cement)|quitt(?:er|ez|iez|ant|e)|resili(?:er|ez|ant|ation)|part(?:ir|ez|iez)|chang(?:er|ez|iez|eant)|ailleurs|autres?|hormis|excepte|hors|sauf|plutot|concurrents?|concurrentes?|concurrence|rivaux|semblables?|similaires?|comparables?|se passer|en dehors|a la place|au lieu|remplace|sort(?:ir|ez)|decue?s?|mecontente?s?|insatisfaite?s?|fache|fachee|instead|other|others|another|alternatives? to|leav(?:e|ing)|replac(?:e|ing|ement)|competitors?|besides|apart from|similar)(?: [\\p{L}]+){0,3}?(?: (?:de|du|des|d|que|qu|a|au|aux|par|avec|chez|of|to|than|for|from|with|like))+(?: chez)?${ART}(?: «| ")?|(?:quitter|quittez|quittiez|quittant|remplacer|remplacez|resilier|resiliez|leave|leaving|replace|replacing|hormis|excepte|sauf|hors|besides|apres|connaissez(?: deja)?|mentionnez|evoquez|citez|frequentez|avez (?:deja )?(?:essaye|teste|evoque|cite|mentionne)|client(?:e)? (?:de|du|chez))${ART}(?: «| ")?`,
+);
+
+/** R2b: asks about the name, or speaks of it without offering it. */
+export const ABOUT_BEFORE = end(
+  `(?:vous (?:cherchez|recherchez|demandez|souhaitez|vouliez|hesitez)(?: [\\p{L}]+){0,5}|(?:votre|ta) (?:question|demande|recherche)(?: [\\p{L}]+){0,3}|a propos|au sujet|concernant|s agissant|quant|pour ce qui est|(?:l |un |des |les |aux )?avis (?:laisses |en ligne |recents |clients )?|(?:le |la |un |une |votre )?(?:devis|proposition|contrat|facture|mandat|abonnement|site|page|fiche|numero|coordonnees|adresse|horaires|reputation|tarifs|prix)|renseign(?:er|ements?)|savoir si|verifier si|dire si|juger si|whether|about|regarding|if|reviews? (?:of|for)|your question)(?: (?:sur|de|du|des|d|a|au|aux|chez|pour|of|for))?${ART}(?: «| ")?`,
+);
+
+/** R2a: says that nothing is known. */
+export const NOTHING_KNOWN =
+  /(?:pas|plus|aucune?s?|ni|sans|peu|guere) (?:d |de |le |la |les |suffisamment d |assez d |trace |encore )?(?:informations?|infos?|donnees?|elements?|renseignements?|trace|mention|resultats?|fiche|recul|details?|precisions?|numero)|ne (?:dispose|possede|trouve|connais|sais|vois|suis|peux|parviens) (?:pas|rien|aucune?)|n ai (?:pas|rien|aucune?|trouve aucun)|je ne (?:le |la |les )?(?:connais|sais|retrouve)|impossible de (?:verifier|confirmer|trouver|dire)|introuvable|pas (?:pu )?(?:trouver|trouve|retrouve|verifier|verifie|identifie|identifier|confirmer)|(?:not able|unable) to (?:vouch|verify|confirm|find)|can ?t (?:vouch|verify|confirm|find|speak)|cannot (?:vouch|verify|confirm|find)|couldn t (?:find|verify|confirm)|could not (?:find|verify|confirm)|don t have (?:any|enough|reliable|verified|specific|information|details)|do not have|no (?:reliable |specific |verified )?(?:information|details|record)|not familiar/u;
+
+/** A refusal to name anybody. */
+export const DECLINES =
+  /je ne (?:peux|suis pas en mesure|souhaite|prefere|vais) (?:pas )?(?:de )?(?:vous )?(?:recommander|conseiller|citer|nommer|designer)|je ne (?:recommande|conseille|cite) (?:pas|aucun)|(?:je|j) (?:ne |n )?(?:ai|dispose|connais|ai pas|peux)(?: pas| aucune?)? [^.]{0,60}(?:recommander|fiable|a jour|temps reel|base de donnees|acces a internet)|i (?:can ?t|cannot|am not able to|m not able to|am unable to|m unable to|would rather not|won t|do not|don t) (?:recommend|name|vouch|rank|endorse)|desole|sorry|une erreur|erreur \d|veuillez reessayer|try again later|mieux vaut que je ne|aucune entreprise en particulier|pas d entreprise en particulier|pas recommander (?:un|une|d)/u;
+
+/** R2e: customer reference or supplier; the name comes after. */
+export const SUPPLIER_BEFORE = end(
+  `(?:vien(?:t|nent) (?:de chez|directement de|tout droit de|de|du|des|d)|provenant|en provenance|provien(?:t|nent)|s approvisionne(?:nt)?(?: directement)?|se fournit|se fournissent|se sert|fourni(?:e|s|es)?(?: par)?|fournisseurs?(?: est| comme)?|livre(?:e|s|es)? par|produit(?:e|s|es)? par|fabrique(?:e|s|es)? par|concu(?:e|s|es)? par|realise(?:e|s|es)? par|install(?:e|ee|es|ees) par|torrefie(?:e|s|es)? par|developpe (?:pour|par)|travaill(?:e|ent|ant) (?:deja |aussi |notamment )?(?:avec|pour)|sous traite(?:nt)? a|a equipe|ont equipe|equipe(?:nt)? (?:deja |notamment |aussi )?|(?:pour|parmi|chez) (?:ses|leurs) (?:clients|references)(?: [\\p{L}]+){0,3}|clients? (?:comme|tels? que|dont|temoin|references?)|references? (?:comme|:|dont)|a (?:habille|refait|decore|amenage|renove|signe|dessine|concu|realise|photographie|imprime|developpe|construit|redige|traduit|forme)(?: [\\p{L}]+){0,4}|grains? de|pains? de|viandes? de|legumes de|fromages? de|fleurs de|vins? de|partenaires?(?: comme| est)?|partenariat avec|filiale|distribue(?:nt)? (?:les )?(?:produits)?|revend(?:ent)?|utilise(?:nt)?(?: le logiciel)?|supplied by|sourced from|supplies|supplier|come(?:s)? from|comes? straight from|made by|customers? (?:like|such as|include)|clients? (?:such as|include|including)|ex|ancien(?:ne)?(?:s)? (?:de|du|des|d|chez)|ancien(?:ne)?(?:s)? (?:employe|employee|salarie|salariee|chef|apprenti|apprentie|second|associe|associee|collaborateur|collaboratrice)(?: de| du| chez)?|forme(?:e|s|es)? (?:chez|par|a|au)|passe(?:e|s|es)? par|apres (?:\\p{L}+ )?ans (?:chez|au|a)|formerly (?:of|at|with)|trained (?:at|by|with))(?: (?:de|du|des|d|a|au|aux|par|chez|avec|pour|from|by))?${ART}(?: «| ")?`,
+);
+
+/** Says the place is elsewhere and another house: with a town, a homonym (R8c). */
+export const OTHER_HOUSE =
+  /autre (?:entreprise|societe|maison|etablissement|commerce|artisan|professionnel|cabinet|salon|restaurant|adresse|ville|region|departement|metier|activite|agence|boutique|magasin)|rien a voir|homonyme|meme nom|porte le meme nom|portant le meme nom|du meme nom|sans (?:lien|rapport)|aucun (?:lien|rapport)|namesake|same name|unrelated|different (?:company|business|firm|place)|another (?:company|business|firm)|ne l appelez (?:donc )?pas|n encadre pas|kilometres|a l autre bout/u;
+
+/** R3: says of a business asked about or left that it stays a possible choice. */
+export const STILL_GOOD =
+  /reste(?:nt|ra)? (?:un|une|malgre tout|neanmoins|tout de meme|cependant|toutefois|d ailleurs|pourtant|aussi|encore|le|la|toutefois un)(?: [\p{L}]+){0,3} ?(?:choix|option|valeur|adresse|solution|reference|candidat|candidate|piste|possibilite)|demeure|garde (?:tout son|son) interet|merite (?:encore|d etre|qu on|votre|toujours)|est (?:un|une) (?:bon|bonne|tres bon|tres bonne|excellent|excellente|choix|option|valeur|vraie)|remains (?:a|an)|is still (?:a|an|worth)|still (?:a|an) (?:good|solid|decent|sound|fair)|peut (?:encore |toujours |aussi )?(?:convenir|faire l affaire)|vaut (?:encore|toujours)|n est pas un mauvais choix|serait dommage/u;

@@ -1,0 +1,47 @@
+import { words } from './list.ts';
+
+/**
+ * Common nouns for a kind of provider: what stands before a name ("la micro-crèche Pomme de Reinette") or says what the
+ * named one is (", une épicerie du quartier"). From the headings of a French trade directory (alimentation, artisanat,
+ * santé, droit, commerce, loisirs, services, hébergement), singular; English ones for answers written in English.
+ */
+export const KINDS = words(`
+  restaurant resto bistrot bistro brasserie bar cafe pub taverne auberge creperie pizzeria trattoria traiteur food truck camion cantine rotisserie grill guinguette bouchon winstub estaminet table
+  boulangerie boulanger patisserie patissier boucherie boucher charcuterie charcutier traiteur poissonnerie poissonnier fromagerie fromager cremerie cremier epicerie epicier primeur caviste cave vigneron domaine ferme maraicher producteur productrice
+  chocolatier chocolaterie confiserie glacier torrefacteur torrefaction brulerie brasseur distillerie biscuiterie confiturier fruitiere
+  hotel gite camping auberge villa chambre hote pension residence relais manoir chateau domaine mas bastide lodge guesthouse
+  plombier plomberie chauffagiste electricien electricite serrurier serrurerie menuisier menuiserie charpentier charpente couvreur macon maconnerie peintre platrier carreleur vitrier ramoneur paysagiste jardinier elagueur pisciniste cuisiniste artisan artisane terrassier facadier isolation renovation ebeniste tapissier ferronnier metallier domoticien installateur installatrice poseur poseuse reparateur reparatrice depanneur depanneuse mecanicien mecanicienne carrossier garage garagiste concessionnaire
+  medecin docteur cabinet clinique kine kinesitherapeute osteopathe dentiste orthodontiste dermatologue ophtalmologue pediatre gynecologue psychologue psychiatre psychotherapeute sophrologue hypnotherapeute naturopathe dieteticien dieteticienne nutritionniste orthophoniste podologue pedicure infirmier infirmiere sage-femme sagefemme pharmacie pharmacien veterinaire opticien optique audioprothesiste ambulance ambulancier ehpad polyclinique laboratoire
+  avocat avocate notaire huissier etude expert comptable geometre architecte bureau courtier courtiere assureur assurance agence agent conseil conseiller conseillere banque syndic gestionnaire mandataire commissaire fiduciaire
+  coiffeur coiffeuse salon barbier institut esthetique estheticienne spa onglerie manucure maquilleuse tatoueur tatoueuse tatouage massage masseur masseuse hammam parfumerie
+  fleuriste jardinerie pepiniere librairie libraire bouquiniste papeterie disquaire bijouterie bijoutier joaillier horloger horlogerie maroquinerie cordonnier cordonnerie couturier couturiere couture retoucheur retoucherie pressing blanchisserie mercerie friperie chapelier galerie galeriste antiquaire brocanteur brocante encadreur luthier opticien boutique magasin enseigne chaine droguerie quincaillerie supermarche hypermarche animalerie toiletteur toiletteuse toilettage jouet concept store showroom outlet depot
+  ecole auto-ecole autoecole creche micro-creche microcreche centre academie institut formation formateur formatrice professeur prof association club studio salle gym coach coache moniteur monitrice conservatoire theatre cinema
+  agence studio freelance graphiste photographe videaste imprimeur imprimerie webmaster developpeur developpeuse redacteur redactrice traducteur traductrice editeur collectif cooperative scop startup prestataire societe entreprise groupe cabinet reseau maison atelier fabrique manufacture comptoir
+  demenageur transporteur taxi vtc loueur location ambulance coursier nettoyage menage conciergerie securite gardiennage pompes funebres marbrier marbrerie imprimerie informatique
+  guide loisir escape game karting bowling escalade plongee voile surf equitation centre equestre haras golf tennis accrobranche parc croisiere bateau vedette peniche
+  artisan professionnel professionnelle specialiste independant independante indépendant praticien praticienne therapeute adresse enseigne equipe duo trio tandem couple famille stand banc echoppe
+  shop store bakery butcher garage clinic practice dentist doctor lawyer plumber electrician florist hairdresser barber hotel guesthouse inn agency company firm studio workshop school academy club gym guide tour operator estate agent accountant translator photographer caterer winery boutique farm cafe restaurant pub brewery network outfit provider
+`);
+
+/** Kinds that open a person's title: the person is the practice. */
+export const TITLES = words('docteur dr maitre me professeur pr');
+
+/** First words of many signs: a name that begins with one is very likely a business. */
+export const SIGN_OPENERS = words(`
+  chez maison villa hotel auberge atelier ateliers studio studios garage cabinet clinique librairie boulangerie patisserie boucherie fromagerie cremerie chocolaterie brulerie cave caves
+  ferme domaine mas bastide chateau relais gite camping brasserie bistrot bistro restaurant creperie pizzeria cafe bar comptoir epicerie table taverne grill
+  institut salon espace centre ecole academie club agence groupe etude pharmacie optique cordonnerie bijouterie horlogerie imprimerie menuiserie ebenisterie serrurerie plomberie electricite peinture
+  maconnerie couverture toiture toitures jardins jardin cycles auto-ecole ets etablissements cooperative collectif compagnie galerie fleurs pepinieres traiteur saveurs
+  docteur dr maitre me escape selarl scp sarl transports taxis ambulances demenagements piscines cuisines
+`);
+
+/** Last words of many firm names. */
+export const SIGN_CLOSERS = words(`
+  services service conseil conseils consulting solutions immobilier immo habitat avocats associes notaires expertise audit finance financements patrimoine assurances courtage
+  digital web media communication design production studio studios prod photo photographie video print imprimerie
+  traiteur patisserie boulangerie coiffure beaute esthetique spa fitness forme sport yoga pilates danse
+  plomberie chauffage electricite elec energie energies renovation batiment construction habitat isolation toiture toitures couverture menuiserie peinture decoration deco jardins paysage paysages piscines
+  auto autos automobiles motos cycles velo velos depannage transports demenagement demenagements nettoyage proprete securite informatique formation formations conduite permis
+  optique dentaire osteopathie kine veterinaire
+  cie co company agency group shop store kitchen tours travel homes properties search financial care
+`);

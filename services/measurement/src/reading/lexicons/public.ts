@@ -1,0 +1,25 @@
+import { phrases, words } from './list.ts';
+
+/** Public bodies, agencies, services, emergency lines, professional orders, unions (R6), by their usual names and acronyms. */
+export const PUBLIC_BODIES = phrases(`
+  anah, ademe, adil, anil, caf, cpam, ars, urssaf, insee, dgccrf, dreal, ddpp, ddt, cnil, csa, cci, cma, cnam, msa, mdph, ccas, dreets, inpi, inao, ofii, crous, afnor, anct, has, orias, acpr, amf, banque de france, bpifrance, bpi france, tracfin
+  france renov, france renov', france travail, france services, mairie, prefecture, assurance maladie, l assurance maladie, securite sociale, service public, service public fr, ameli, impots gouv, enedis, grdf, edf, engie, veolia, action logement, agefiph, pole emploi, mission locale, cap emploi, apec
+  samu, pompiers, police, gendarmerie, police secours, sos medecins, centre antipoison, croix rouge, securite routiere, la securite routiere, ants, education nationale, unesco
+  chambre de commerce, chambre de metiers, chambre des metiers, chambre des notaires, chambre d agriculture, ordre des medecins, ordre des avocats, ordre des architectes, ordre des experts comptables, l ordre, ordre, barreau, conseil de l ordre, federation, syndicat, unis, fnaim, snpi, capeb, ffb, fftl, ffessm, padi, cgp, cncef, medef, cpme, u2p, cnb, unapl, umih, gni
+  ratp, sncf, ter, tcl, tan, tam, tisseo, ilevia, star, tbm, rtm, transpole, cts, vcub, velib, bibus, navibus, tgv, rer
+  inc, adil, orias, csn, oga, udaf, afpa, greta, cned, cnfpt, cnam, onisep, cio, pmi, ram, rpe, relais petite enfance, office de tourisme, l office de tourisme, tourist office, parc naturel regional, conservatoire du littoral, onf
+  region, departement, metropole, agglomeration, communaute de communes, communaute d agglomeration, conseil regional, conseil departemental, etat, l etat, ville, commune, union europeenne, europe, ministere
+  ehic, ghic, nhs, eu, british consulate, embassy, consulate, town hall, tourist information
+`);
+
+/** A name that opens with one of these belongs to a public body, a museum, a monument, an order, a union or an event (R6). */
+export const PUBLIC_OPENERS = words(`
+  mairie prefecture ministere region departement metropole agglomeration communaute conseil chambre ordre barreau federation syndicat union confederation office agence-nationale direction
+  conservatoire mediatheque bibliotheque ludotheque musee museum monument cathedrale basilique eglise abbaye chapelle hopital chu chr ehpad-public prefecture tribunal lycee college universite faculte ecole-nationale
+  gare aeroport stade piscine gymnase centre-aquatique aquaparc parking parc-relais halles marche foire salon festival fete journees journee nuit biennale carnaval grande-parade concours prix trophee coupe championnat
+  crous caf cpam adil cci cma urssaf relais-petite-enfance point-accueil guichet service caserne commissariat gendarmerie police samu sdis
+  camping-municipal creche-municipale maison-des-habitants maison-de-quartier maison-des-associations mjc ccas maison-de-justice maison-du-tourisme maison-du-velo point-justice france-services
+`);
+
+/** Said of a facility, these say that a public body runs it. */
+export const PUBLIC_MARKS = /\b(?:municipal|municipale|municipaux|municipales|intercommunal|intercommunale|departemental|departementale|communal|communale|communautaire|metropolitain|metropolitaine|public|publique|de la ville|de la mairie|de la commune|de la metropole|de l agglomeration|de l agglo|des habitants|de la region|du departement|de l etat|national de|nationale des|nationale de|national des|regional de|regionale de|regionale des|council|municipality)\b/u;

@@ -1,0 +1,69 @@
+import type { Doc } from './document/types.ts';
+import type { Found } from './found.ts';
+import { LEGAL } from './lexicons/legal.ts';
+import { looseKey, wordsOf } from './names/forms.ts';
+import { inOrder, type Ranked } from './order/rank.ts';
+import type { Mention, NotCounted, Span } from './types.ts';
+
+function spanOf({ c }: Found, doc: Doc): Span {
+  const first = c.unit.tokens[c.i];
+  const last = c.unit.tokens[c.j - 1];
+  const start = c.unit.map[first?.from ?? 0] ?? 0;
+  const end = (c.unit.map[(last?.to ?? 1) - 1] ?? start) + 1;
+  return { excerpt: doc.answer.slice(start, Math.max(start, end)), start, end: Math.max(start, end) };
+}
+
+const capitalised = (town: string) => town.replace(/^\p{Ll}/u, (c) => c.toUpperCase());
+
+function nameOf(f: Found): string {
+  if (f.town !== null) return `${f.c.name} (${capitalised(f.town)})`;
+  return f.c.name;
+}
+
+const keyOf = (name: string) => looseKey(wordsOf(name).filter((w) => !LEGAL.has(w))) || name;
+
+/** A person of a house already listed, or the short form of a longer name. */
+function partOf(words: ReadonlySet<string>, others: ReadonlySet<string>[]): boolean {
+  return others.some((o) => o.size > words.size && [...words].every((w) => o.has(w)));
+}
+
+/** Brings the mentions of one business together: vetoes first, then its first recommendation; then the order of R5. */
+export function merge(found: Found[], doc: Doc): { businesses: Mention[]; notCounted: NotCounted[] } {
+  const position = (f: Found) => f.c.unit.index * 100_000 + f.c.i;
+  const inText = [...found].sort((a, b) => position(a) - position(b));
+  const is = (f: Found) => (f.town === null ? f.c.who : 'autre');
+  const groups = new Map<string, Found[]>();
+  for (const f of inText) {
+    const key = keyOf(nameOf(f));
+    groups.set(key, [...(groups.get(key) ?? []), f]);
+  }
+  const ranked: Ranked<Found>[] = [];
+  const counted = new Set<Found>();
+  for (const group of groups.values()) {
+    if (group.some((f) => !f.verdict.counted && f.verdict.veto)) continue;
+    const good = group.filter((f) => f.verdict.counted);
+    const best = good.find((f) => f.rank !== null) ?? good[0];
+    if (best === undefined) continue;
+    counted.add(best);
+    ranked.push({ value: best, at: position(best), rank: best.rank, series: best.series });
+  }
+  const kept = withoutParts(ranked, is);
+  const businesses = inOrder(kept).map((f): Mention => {
+    const verdict = f.verdict.counted ? f.verdict : { why: '', confidence: 0 };
+    return { name: nameOf(f), is: is(f), why: verdict.why, confidence: Math.round(verdict.confidence * 100) / 100, ...spanOf(f, doc) };
+  });
+  const notCounted = inText.flatMap((f): NotCounted[] =>
+    f.verdict.counted ? [] : [{ name: nameOf(f), is: is(f), reason: f.verdict.reason, why: f.verdict.why, ...spanOf(f, doc) }],
+  );
+  return { businesses, notCounted };
+}
+
+function withoutParts(ranked: Ranked<Found>[], is: (f: Found) => string): Ranked<Found>[] {
+  const words = new Map(ranked.map((r) => [r, new Set(wordsOf(r.value.c.name).filter((w) => w.length > 2))]));
+  return ranked.filter((r) => {
+    if (is(r.value) !== 'autre' || r.value.town !== null) return true;
+    const own = words.get(r) ?? new Set<string>();
+    const others = ranked.filter((o) => o !== r).map((o) => words.get(o) ?? new Set<string>());
+    return own.size === 0 || !partOf(own, others);
+  });
+}

@@ -1,0 +1,146 @@
+import type { Token, Unit } from '../document/types.ts';
+import { LIGHT } from '../lexicons/grammar.ts';
+import { KINDS } from '../lexicons/kinds.ts';
+import { GENERIC, LEGAL } from '../lexicons/legal.ts';
+import { type Known, type NameForm, singular } from './forms.ts';
+import { misspelt, sameName } from './spelling.ts';
+
+/** A known name met in a unit: tokens i to j (excluded). */
+export type Hit = {
+  form: NameForm;
+  i: number;
+  j: number;
+  how: 'exact' | 'core' | 'misspelt' | 'acronym';
+  /** Another kind of business stands before the shared words ("Hôtel Ferréol" for a jeweller). */
+  otherKind: boolean;
+};
+
+/** Longest spelling of a whole name that begins at token i. */
+function exactAt(tokens: readonly Token[], i: number, known: Known): Hit | null {
+  let tight = '';
+  let loose = '';
+  let best: Hit | null = null;
+  for (let j = i; j < Math.min(tokens.length, i + known.longest); j++) {
+    const token = tokens[j];
+    if (token === undefined || (j > i && !sameName(token.gap))) break;
+    if (token.fold !== 'et') tight += token.fold;
+    if (!LIGHT.has(token.fold)) loose += singular(token.fold);
+    const light = LIGHT.has(token.fold) || LIGHT.has(tokens[i]?.fold ?? '');
+    const form = known.byKey.get(tight)?.[0] ?? (light ? undefined : known.byKey.get(loose)?.[0]);
+    if (form !== undefined && token.fold !== 'et') best = { form, i, j: j + 1, how: 'exact', otherKind: false };
+  }
+  return best;
+}
+
+function acronymAt(tokens: readonly Token[], i: number, known: Known): Hit | null {
+  const token = tokens[i];
+  if (token === undefined || !/^\p{Lu}{3,}$/u.test(token.raw)) return null;
+  const form = known.forms.find((f) => f.acronyms.has(token.fold));
+  return form === undefined ? null : { form, i, j: i + 1, how: 'acronym', otherKind: false };
+}
+
+/** Words that R7 lets come and go around the core of a name. */
+export function absorbable(word: string, known: Known): boolean {
+  const one = singular(word);
+  return LEGAL.has(word) || GENERIC.has(word) || known.trade.has(word) || known.trade.has(one) || known.town.has(word);
+}
+
+const isKind = (word: string) => KINDS.has(word) || KINDS.has(singular(word));
+
+/** The core words of a form from token i on, small and absorbable words skipped; the end and the wrong letters. */
+function coreFrom(tokens: readonly Token[], i: number, core: readonly string[], known: Known): { j: number; letters: number } | null {
+  let j = i;
+  let letters = 0;
+  for (const [n, word] of core.entries()) {
+    let skipped = 0;
+    while (n > 0 && skipped < 4 && j < tokens.length) {
+      const t = tokens[j];
+      if (t === undefined || !sameName(t.gap) || misspelt(t, word) !== null) break;
+      if (!LIGHT.has(t.fold) && !absorbable(t.fold, known)) return null;
+      j++;
+      skipped++;
+    }
+    const token = tokens[j];
+    if (token === undefined || (n > 0 && !sameName(token.gap))) return null;
+    const wrong = misspelt(token, word);
+    if (wrong === null || letters + wrong > 2) return null;
+    letters += wrong;
+    j++;
+  }
+  return { j, letters };
+}
+
+/** Takes in the generic, legal, trade and town words around a core: "la bijouterie [Ferréol]", "[Ménard] Couverture". */
+function widen(tokens: readonly Token[], i: number, j: number, form: NameForm, known: Known): { i: number; j: number; support: boolean; otherKind: boolean } {
+  let [from, to, support, otherKind] = [i, j, false, false];
+  const fits = (w: string) => absorbable(w, known) || form.dropped.has(w) || form.dropped.has(singular(w));
+  for (let k = i - 1; k >= 0 && sameName(tokens[k + 1]?.gap ?? ''); k--) {
+    const word = tokens[k]?.fold ?? '';
+    if (fits(word)) {
+      from = k;
+      support = true;
+    } else if (isKind(word) && k >= from - 3) {
+      otherKind = !support;
+      break;
+    } else if (!LIGHT.has(word)) break;
+  }
+  for (let k = j; k < tokens.length && sameName(tokens[k]?.gap ?? ','); k++) {
+    const word = tokens[k]?.fold ?? '';
+    if (fits(word) && (tokens[k]?.capital || LEGAL.has(word))) {
+      to = k + 1;
+      support = true;
+    } else if (!LIGHT.has(word)) break;
+  }
+  return { i: from, j: to, support, otherKind };
+}
+
+/** True when the bare core is enough of a name: several words, or one that no dictionary knows how to read otherwise. */
+function tellsAlone(core: readonly string[]): boolean {
+  const letters = core.join('');
+  return letters.length >= 4 && !/^\d+$/u.test(letters);
+}
+
+function coreAt(tokens: readonly Token[], i: number, known: Known): Hit | null {
+  const first = tokens[i];
+  if (first === undefined) return null;
+  const found: Hit[] = [];
+  for (const form of known.forms) {
+    if (form.core[0] === undefined || form.core[0][0] !== first.fold[0]) continue;
+    const match = coreFrom(tokens, i, form.core, known);
+    if (match === null) continue;
+    const wide = widen(tokens, i, match.j, form, known);
+    if (!first.capital && !wide.support) continue;
+    if (!wide.support && !tellsAlone(form.core)) continue;
+    found.push({ form, i: wide.i, j: wide.j, how: match.letters > 0 ? 'misspelt' : 'core', otherKind: wide.otherKind });
+  }
+  // Two known names with the same core: it names neither by itself.
+  const exact = found.filter((h) => h.how === 'core');
+  const best = exact.length > 0 ? exact : found;
+  return best.length === 1 ? (best[0] ?? null) : null;
+}
+
+/** A name none of whose words is its own ("Thaï Massage"): every word must be there, one or two letters may be wrong. */
+function wholeAt(tokens: readonly Token[], i: number, known: Known): Hit | null {
+  for (const form of known.forms) {
+    const own = form.tokens.filter((t) => !LIGHT.has(t) && !LEGAL.has(t));
+    if (own.length < 2 || own[0]?.[0] !== tokens[i]?.fold[0]) continue;
+    const match = coreFrom(tokens, i, own, { ...known, trade: LIGHT, town: LIGHT });
+    if (match !== null && match.letters > 0) return { form, i, j: match.j, how: 'misspelt', otherKind: false };
+  }
+  return null;
+}
+
+/** Every known name of a unit, from left to right, the longest first at each place, none inside another. */
+export function findKnown(unit: Unit, known: Known): Hit[] {
+  const { tokens } = unit;
+  const hits: Hit[] = [];
+  const taken = new Uint8Array(tokens.length);
+  const take = (hit: Hit | null) => {
+    if (hit === null || taken.subarray(hit.i, hit.j).some((t) => t === 1)) return;
+    taken.fill(1, hit.i, hit.j);
+    hits.push(hit);
+  };
+  for (let i = 0; i < tokens.length; i++) if (taken[i] === 0) take(exactAt(tokens, i, known) ?? acronymAt(tokens, i, known));
+  for (let i = 0; i < tokens.length; i++) if (taken[i] === 0) take(wholeAt(tokens, i, known) ?? coreAt(tokens, i, known));
+  return hits.sort((a, b) => a.i - b.i);
+}

@@ -1,0 +1,100 @@
+import { fold, tokenize } from '../document/fold.ts';
+import { LIGHT } from '../lexicons/grammar.ts';
+import { KINDS } from '../lexicons/kinds.ts';
+import { GENERIC, LEGAL } from '../lexicons/legal.ts';
+import { TRADE_FAMILIES } from '../lexicons/trades.ts';
+import type { ReadingContext, Who } from '../types.ts';
+import { toDigits, toWords } from './number-words.ts';
+
+/** One known business and everything by which an answer may name it. */
+export type NameForm = {
+  name: string;
+  who: Who;
+  tokens: string[];
+  /** Joined spellings that name it outright. */
+  keys: Set<string>;
+  /** Words that make it itself once legal forms, generic words, trade and town are taken away. */
+  core: string[];
+  /** Words of the name that are not in the core: legal, generic, trade, town. */
+  dropped: Set<string>;
+  acronyms: Set<string>;
+};
+
+export type Known = {
+  forms: NameForm[];
+  /** Words of the client's trade, which any known name may gain or lose. */
+  trade: ReadonlySet<string>;
+  town: ReadonlySet<string>;
+  byKey: Map<string, NameForm[]>;
+  byCore: Map<string, NameForm[]>;
+  longest: number;
+};
+
+/** Without the mark of the plural: "petits" and "petit" compare equal. */
+export const singular = (word: string): string => (word.length > 3 ? word.replace(/[sx]$/u, '') : word);
+
+export const wordsOf = (text: string): string[] => tokenize(text, 0).map((t) => t.fold);
+
+/** The key by which two spellings of a whole name are the same: small words, legal forms and plurals aside. */
+export function looseKey(tokens: readonly string[]): string {
+  return tokens.filter((t) => !LIGHT.has(t)).map(singular).join('');
+}
+
+const tightKey = (tokens: readonly string[]) => tokens.filter((t) => t !== 'et').join('');
+
+/** The client's trade with its sister words. */
+function tradeWords(metier: string): Set<string> {
+  const own = wordsOf(metier).filter((w) => !LIGHT.has(w));
+  const families = TRADE_FAMILIES.filter((f) => own.some((w) => f.has(w) || f.has(singular(w))));
+  return new Set([...own, ...own.map(singular), ...families.flatMap((f) => [...f])]);
+}
+
+function keysOf(tokens: string[]): Set<string> {
+  const bare = tokens.filter((t) => !LEGAL.has(t));
+  const spellings = [tokens, bare].flatMap((t) => [t, toDigits(t), toWords(t) ?? t]);
+  const keys = new Set(spellings.map(tightKey));
+  for (const t of spellings) {
+    const loose = looseKey(t);
+    if (loose.length >= 4 && !/^\d+$/u.test(loose)) keys.add(loose);
+  }
+  keys.delete('');
+  return keys;
+}
+
+function acronymsOf(tokens: string[]): Set<string> {
+  const initials = (words: string[]) => words.map((w) => w[0] ?? '').join('');
+  const all = [tokens.filter((t) => !LIGHT.has(t)), tokens.filter((t) => !LIGHT.has(t) && !LEGAL.has(t)), tokens].map(initials);
+  return new Set(tokens.length < 3 ? [] : all.filter((a) => a.length >= 3));
+}
+
+function formOf(name: string, who: Who, trade: ReadonlySet<string>, town: ReadonlySet<string>): NameForm {
+  const tokens = wordsOf(name);
+  const droppable = (t: string) => LEGAL.has(t) || GENERIC.has(t) || trade.has(t) || trade.has(singular(t)) || town.has(t) || KINDS.has(t) || KINDS.has(singular(t));
+  const core = tokens.filter((t) => !LIGHT.has(t) && !droppable(t));
+  const dropped = new Set(tokens.filter((t) => droppable(t)));
+  return { name, who, tokens, keys: keysOf(tokens), core, dropped, acronyms: acronymsOf(tokens) };
+}
+
+function index(forms: NameForm[], keysFor: (f: NameForm) => Iterable<string>): Map<string, NameForm[]> {
+  const map = new Map<string, NameForm[]>();
+  for (const form of forms) for (const key of keysFor(form)) map.set(key, [...(map.get(key) ?? []), form]);
+  return map;
+}
+
+/** Prepares the client and its declared competitors for one pass over an answer. */
+export function knownNames(context: ReadingContext): Known {
+  const { client, concurrents } = context;
+  const trade = tradeWords(client.metier);
+  const town = new Set(wordsOf(client.ville).filter((t) => !LIGHT.has(t)));
+  const names: [string, Who][] = [[client.entreprise, 'client'], ...concurrents.map((c): [string, Who] => [c, 'concurrent'])];
+  const unique = names.filter(([name], i) => fold(name).trim() !== '' && names.findIndex(([n]) => n === name) === i);
+  const forms = unique.map(([name, who]) => formOf(name, who, trade, town)).filter((f) => f.tokens.length > 0);
+  return {
+    forms,
+    trade,
+    town,
+    byKey: index(forms, (f) => f.keys),
+    byCore: index(forms, (f) => (f.core[0] === undefined ? [] : [singular(f.core[0])])),
+    longest: Math.max(1, ...forms.map((f) => f.tokens.length + 4)),
+  };
+}

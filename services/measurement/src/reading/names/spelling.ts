@@ -1,0 +1,25 @@
+import type { Token } from '../document/types.ts';
+import { isFrenchWord } from '../lexicons/dictionary.ts';
+import { distance, tolerance } from './distance.ts';
+import { singular } from './forms.ts';
+
+/** Pairs that French spells both ways. */
+const TWINS: Record<string, string> = { clef: 'cle', clefs: 'cle', evenement: 'evenement', and: 'et' };
+
+const plainest = (word: string) => TWINS[word] ?? singular(word);
+
+/** Letters by which a word of the answer differs from a word of a name: 0 the same, 1 or 2 misspelt, null another word. */
+export function misspelt(token: Token, word: string): number | null {
+  if (token.fold === word || plainest(token.fold) === plainest(word)) return 0;
+  const limit = tolerance(Math.min(token.fold.length, word.length));
+  if (limit === 0 || token.fold[0] !== word[0] || /\d/u.test(token.fold + word)) return null;
+  const letters = distance(token.fold, word, limit);
+  if (letters > limit) return null;
+  // A word of the dictionary is that word, not another one misspelt.
+  return isFrenchWord(token.raw) ? null : letters;
+}
+
+/** What may stand between two words of one name: spaces, hyphens, apostrophes, emoji, a dot inside an acronym. */
+const SPLIT = /[,;:()!?…"«»“”|/\n[\]=→>]|\.\s|\s[–—-]\s|—|–/u;
+
+export const sameName = (gap: string): boolean => !SPLIT.test(gap);

@@ -1,0 +1,28 @@
+import { fold } from './document/fold.ts';
+import type { Doc, Unit } from './document/types.ts';
+import { AGAINST_HEADINGS, CLOSED_HEADINGS, SOURCE_HEADINGS } from './lexicons/labels-of-lists.ts';
+import { no, type Verdict } from './judge/verdict.ts';
+
+const words = (unit: Unit) => unit.tokens.map((t) => t.fold).join(' ');
+
+/** A line that titles what follows: a heading, or a short line all in emphasis or ended by a colon or a question mark. */
+function titles(unit: Unit): boolean {
+  if (unit.kind === 'heading') return true;
+  if (unit.kind === 'cell' || unit.tokens.length > 9) return false;
+  const covered = unit.marks.some((m) => m.from <= unit.head + 1 && m.to >= unit.text.trimEnd().length - 2);
+  return covered || /[:?]\s*$/u.test(unit.text);
+}
+
+/** What the title over each unit says of everything under it: advised against, closed, only a source. */
+export function scopes(doc: Doc): (Verdict | null)[] {
+  let current: Verdict | null = null;
+  return doc.units.map((unit) => {
+    const text = words(unit);
+    if (SOURCE_HEADINGS.test(text) && (titles(unit) || /^\W*(?:\*\*)?sources?/iu.test(fold(unit.text)))) {
+      current = no('source seulement', 'R2f · liste de sources');
+    } else if (titles(unit)) {
+      current = AGAINST_HEADINGS.test(text) ? no('déconseillé', 'R2c · sous un titre « à éviter »', true) : CLOSED_HEADINGS.test(text) ? no('fermé', 'R2d · sous un titre « fermé »', true) : null;
+    }
+    return current;
+  });
+}

@@ -1,0 +1,34 @@
+import type { Collected } from './collect.ts';
+import { fold } from './document/fold.ts';
+import { plainOf } from './document/plain.ts';
+import type { Doc } from './document/types.ts';
+import { tokenize } from './document/fold.ts';
+import { around } from './candidates/around.ts';
+import { isCommon } from './candidates/likeness.ts';
+import type { Setting } from './judge/known.ts';
+import { DECLINES, ECHO_BEFORE, NOTHING_KNOWN } from './lexicons/cues.ts';
+import { LIGHT } from './lexicons/grammar.ts';
+import { findKnown } from './names/find.ts';
+import type { Known } from './names/forms.ts';
+import type { ReadingContext } from './types.ts';
+
+/** What the question and the answer as a whole tell before mentions are judged one by one. */
+export function settingOf(doc: Doc, all: Collected, context: ReadingContext, known: Known): Setting {
+  const { text, length } = { text: context.question, length: doc.answer.length };
+  const tokens = tokenize(text, 0);
+  const unit = { index: 0, kind: 'paragraph' as const, text, map: [], marks: [], tokens, block: 0, line: 0, depth: 0, list: -1, ordinal: null, marked: false, head: 0, level: 0, table: -1, row: -1, col: -1, quoted: false };
+  const hit = findKnown(unit, known).find((h) => h.form.who === 'client');
+  const own = hit === undefined ? [] : tokens.slice(hit.i, hit.j).filter((t) => !LIGHT.has(t.fold));
+  const ordinary = own.length > 0 && own.every(isCommon);
+  const before = hit === undefined ? '' : plainOf(unit).text.slice(0, plainOf(unit).at[hit.i] ?? 0);
+  const asName = ECHO_BEFORE.test(before) || /\b(?:agence|que vaut|chez|avis|connaissez)\b/u.test(before);
+  const capitals = doc.answer.match(/\p{Lu}/gu)?.length ?? 0;
+  const clientLines = all.known.filter((c) => c.form?.who === 'client').map((c) => around(c));
+  return {
+    asked: hit !== undefined && !(ordinary && !asName),
+    ignorant: clientLines.some((a) => NOTHING_KNOWN.test(a.whole)),
+    declines: DECLINES.test(doc.units.map((u) => fold(u.text).replaceAll(/[’'‘]/gu, ' ')).join(' ')),
+    ordinary: ordinary && !asName,
+    caseless: capitals * 400 < length,
+  };
+}
