@@ -32,7 +32,7 @@ export const fallbackQuestions = (trade: Trade, ville: string): string[] => {
     ...needed(need2, fr`${Quels} ${plural} choisir ${here} pour ${need2} ?`),
     fr`${Quels} ${plural} ont les meilleurs avis ${here} ?`,
     fr`${Quels} ${plural} sont les moins ${e ? 'chères' : 'chers'} ${here} sans sacrifier la qualité ?`,
-    fr`Je viens d'arriver ${here} et j'ai besoin d'une bonne adresse : ${quel} ${noun} choisir ?`,
+    fr`Je viens ${place === '' ? 'd’emménager' : `d’arriver ${place}`} et j'ai besoin d'une bonne adresse : ${quel} ${noun} choisir ?`,
     ...needed(
       need3,
       visited

@@ -1,3 +1,39 @@
-import type { AskModel } from '../ai/port.ts';
+import type { Answer, AskModel, Call, Hint } from '../ai/port.ts';
+import { rediger } from './page.ts';
+import { proposer } from './preparation.ts';
+import { repondre, type Written } from './reponse.ts';
 
-export const simulate: AskModel = async () => ({ kind: 'unknown', why: 'not yet' });
+/** A model that costs nothing and answers at once, in French, always the same for the same seed. */
+export const simulate: AskModel = async (call) => {
+  if (call.signal.aborted) return { kind: 'not_sent', why: 'stopped before the call was made' };
+  return answerOf(call, written(call, call.hint ?? unhinted(call)));
+};
+
+const unhinted = ({ prompt, ville }: Call): Hint => ({
+  genre: 'reponse',
+  seed: prompt,
+  client: '',
+  concurrents: [],
+  ville,
+});
+
+const written = ({ model, system = '', prompt }: Call, hint: Hint): Written => {
+  if (hint.genre === 'reponse') return repondre(prompt, model.model, hint);
+  const text = hint.genre === 'preparation' ? proposer(system, model.model, hint) : rediger(prompt, hint);
+  return { text, finish: 'stop', sources: [] };
+};
+
+const answerOf = ({ model, system = '', prompt }: Call, { text, finish, sources }: Written): Answer => ({
+  kind: 'answer',
+  text,
+  finish,
+  model_version: `${model.model}-simulé-1`,
+  sources,
+  usage: {
+    input_tokens: Math.ceil((system.length + prompt.length) / 4),
+    output_tokens: Math.ceil(text.length / 4),
+    searches: 0,
+  },
+  cost_eur: 0,
+  raw: { simulated: true },
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from '@jest/globals';
+import { flaw } from './accept.ts';
+import { fallbackQuestions } from './fallback.ts';
+import { tradeOf } from './metier.ts';
+import { inTown, ofTown } from './ville.ts';
+
+describe('the trade', () => {
+  test.each([
+    [{ metier: 'Crêperie' }, 'Quelles sont les meilleures crêperies près de chez moi\u202f?'],
+    [{ metier: 'plomberie' }, 'Quels sont les meilleurs plombiers près de chez moi\u202f?'],
+    [
+      { metier: 'Avocat en droit du travail' },
+      'Quels sont les meilleurs avocats en droit du travail près de chez moi\u202f?',
+    ],
+    [
+      { metier: 'vente de matelas' },
+      'Quelles sont les meilleures entreprises de vente de matelas près de chez moi\u202f?',
+    ],
+    [{ metier: 'luthier' }, 'Quels sont les meilleurs luthiers près de chez moi\u202f?'],
+    [
+      { entreprise: 'Garage du Pont' },
+      'Quels sont les meilleurs garages automobiles près de chez moi\u202f?',
+    ],
+    [
+      { site: 'https://www.dupontplomberie.fr' },
+      'Quels sont les meilleurs plombiers près de chez moi\u202f?',
+    ],
+    [{}, 'Quels sont les meilleurs professionnels près de chez moi\u202f?'],
+  ])('%j', (known, expected) => {
+    expect(fallbackQuestions(tradeOf({ entreprise: 'Zed', site: 'zed.fr', ...known }), '')[0]).toBe(expected);
+  });
+
+  test('every question of ours would be accepted from a model', () => {
+    for (const metier of ['restaurant', 'plombier', 'agence immobilière', 'dentiste', 'architecte', ''])
+      for (const question of fallbackQuestions(tradeOf({ metier }), 'Angers'))
+        expect([question, flaw(question, { entreprise: 'Zed', site: 'zed.fr', ville: 'Angers' })]).toEqual([
+          question,
+          null,
+        ]);
+  });
+});
+
+test('towns take their article', () => {
+  const towns = ['Lyon', 'Angers', 'Le Mans', 'Les Sables-d’Olonne', 'La Rochelle', ''];
+  expect(towns.map(inTown)).toEqual([
+    'à Lyon',
+    'à Angers',
+    'au Mans',
+    'aux Sables-d’Olonne',
+    'à La Rochelle',
+    '',
+  ]);
+  expect(towns.map(ofTown)).toEqual([
+    'de Lyon',
+    'd’Angers',
+    'du Mans',
+    'des Sables-d’Olonne',
+    'de La Rochelle',
+    '',
+  ]);
+});

@@ -1,0 +1,59 @@
+import type { Hint } from '../ai/port.ts';
+import { knownTrade, NEUTRAL, tradeOf } from '../questions/metier.ts';
+import type { Trade } from '../questions/trades/trade.ts';
+import { foldedWords } from '../questions/words.ts';
+import { share } from './draws.ts';
+import { enseignes } from './enseignes.ts';
+
+/** Who can be cited for a trade in a town, best known first. */
+export type Scene = { trade: Trade; ville: string; question: string; model: string };
+
+export const sceneOf = (question: string, model: string, hint: Hint): Scene => {
+  const told = tradeOf({ metier: hint.metier, entreprise: hint.client, site: hint.site });
+  const trade = told === NEUTRAL ? (knownTrade(foldedWords(question)) ?? told) : told;
+  return { trade, ville: hint.ville?.trim() ?? '', question, model };
+};
+
+const INVENTED = 9;
+
+/** Names in the order in which this answer cites them; the client is in it when it is cited. */
+export const cited = (scene: Scene, hint: Hint, luck: () => number, count: number): string[] => {
+  const { trade, ville, question, model } = scene;
+  const declared = hint.concurrents.slice(0, 5);
+  const invented = enseignes(trade, ville, [hint.client, ...declared], INVENTED);
+  const others = [...declared, ...invented]
+    // Each model ignores part of the market, always the same part.
+    .filter((name) => share('ignored', model, name) > 0.22)
+    .map((name) => ({
+      name,
+      score:
+        fame(name, declared, invented) +
+        0.35 * share(question, name) +
+        0.2 * share(model, name) +
+        0.3 * luck(),
+    }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, count)
+    .map(({ name }) => name);
+  const rank = clientRank(scene, hint, luck);
+  return rank === null ? others : [...others.slice(0, rank), hint.client, ...others.slice(rank, count - 1)];
+};
+
+const fame = (name: string, declared: readonly string[], invented: readonly string[]): number =>
+  declared.includes(name) ? 0.95 - 0.12 * declared.indexOf(name) : 0.85 - 0.09 * invented.indexOf(name);
+
+/**
+ * A client is at home on some questions, behind on others, unknown on the rest: neighbouring numbers differ, so that
+ * a report made of three questions already shows the three states. 0 is the first place, null is not cited.
+ */
+const clientRank = ({ question, model }: Scene, hint: Hint, luck: () => number): number | null => {
+  if (hint.client === '') return null;
+  const start = Math.floor(3 * share('start', hint.client));
+  const turn = hint.n === undefined ? Math.floor(3 * share(hint.client, question)) : (start + hint.n) % 3;
+  const known = share('known', model, hint.client);
+  const [citing, placing] = [luck(), luck()];
+  if (turn === 0) return null;
+  if (turn === 1)
+    return citing < 0.35 + 0.4 * known ? (placing < 0.08 ? 0 : 1 + Math.floor(placing * 3)) : null;
+  return citing < 0.86 + 0.12 * known ? (placing < 0.82 ? 0 : 1) : null;
+};
