@@ -43,3 +43,11 @@ export const dayPlus = (day: string, days: number): string =>
 
 /** Unix seconds. */
 export const unix = (date: Date): number => Math.floor(date.getTime() / 1000);
+
+/** YYYY-MM-DDTHH:mm in Paris. */
+export const isoMinute = (date: Date): string =>
+  zoned(date).toPlainDateTime().toString({ smallestUnit: 'minute' });
+
+/** The first instant of the day after, in Paris. */
+export const startOfTomorrow = (date: Date): Date =>
+  new Date(zoned(date).add({ days: 1 }).startOfDay().epochMilliseconds);

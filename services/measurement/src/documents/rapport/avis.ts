@@ -1,8 +1,8 @@
 import { avis } from '../components/cadre.ts';
 import { dateCourte, deMois, mois } from '../dates.ts';
 import type { Vue } from '../html.ts';
+import { type BilanIa, bilanDesIas, total } from '../releve/calculs.ts';
 import { accord, enLettres, fr, mot, type Phrase } from '../typo.ts';
-import { type BilanIa, bilanDesIas, total } from './calculs.ts';
 import type { RapportData } from './rapport.data.ts';
 
 /** Under this share of valid answers a model is named before the first number. */

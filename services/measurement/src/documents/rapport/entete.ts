@@ -2,9 +2,9 @@ import { type Fait, fiche, grandNom, type Section, sommaire } from '../component
 import { citer, dire } from '../components/texte.ts';
 import { dateCourte, deMois } from '../dates.ts';
 import { html, type Vue } from '../html.ts';
+import { demandees, total } from '../releve/calculs.ts';
 import { fr, mot, nombre, type Phrase, typo } from '../typo.ts';
 import { avisDe } from './avis.ts';
-import { demandees, total } from './calculs.ts';
 import type { RapportData } from './rapport.data.ts';
 import { resume, verdict } from './rapport.sentences.ts';
 

@@ -1,6 +1,6 @@
 import { mois } from '../dates.ts';
+import { type Comparaison, comparaison, comparaisonTotale } from '../releve/calculs.ts';
 import { accord, enLettres, fr, nombre, type Phrase, suite } from '../typo.ts';
-import { type Comparaison, comparaison, comparaisonTotale } from './calculs.ts';
 import type { RapportData } from './rapport.data.ts';
 
 /** The finding of the comparison: what is certain, what stays in the margin. No cause is claimed. */

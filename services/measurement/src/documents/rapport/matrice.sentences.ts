@@ -1,6 +1,6 @@
 import { wilson } from '../../etats/wilson.ts';
+import { type BilanIa, bilanDesIas } from '../releve/calculs.ts';
 import { accord, enLettres, fr, majuscule, mot, type Phrase, suite } from '../typo.ts';
-import { type BilanIa, bilanDesIas } from './calculs.ts';
 import type { RapportData } from './rapport.data.ts';
 
 const rate = (b: BilanIa): number => b.cite / b.reponses;

@@ -1,6 +1,7 @@
+import { compter, type Rival, rivaux } from '../releve/calculs.ts';
+import type { QuestionMesuree } from '../releve/releve.data.ts';
 import { accord, fr, motFort, type Phrase, suite } from '../typo.ts';
-import { compter, type Rival, rivaux } from './calculs.ts';
-import type { QuestionMesuree, RapportData } from './rapport.data.ts';
+import type { RapportData } from './rapport.data.ts';
 
 /** Competitors named in one row. */
 const NAMED = 3;

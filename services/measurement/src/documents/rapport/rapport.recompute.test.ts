@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { type CheerioAPI, load } from 'cheerio';
+import type { QuestionMesuree, Reponse } from '../releve/releve.data.ts';
 import { type Cas, rapportFictif } from '../testing/rapport.fixture.ts';
-import type { QuestionMesuree, RapportData, Reponse } from './rapport.data.ts';
+import type { RapportData } from './rapport.data.ts';
 import { renderRapport } from './rapport.view.ts';
 
 // Everything is counted again here from the page alone, without the functions that drew it.

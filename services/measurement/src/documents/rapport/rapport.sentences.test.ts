@@ -1,14 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
+import { comparaisonTotale, comparer, rivaux, voix } from '../releve/calculs.ts';
+import type { QuestionMesuree, Reponse } from '../releve/releve.data.ts';
+import { sonde } from '../releve/sonde.ts';
 import { rapportFictif } from '../testing/rapport.fixture.ts';
 import { type Phrase, texte } from '../typo.ts';
-import { comparaisonTotale, comparer, rivaux, voix } from './calculs.ts';
 import { chapeauEvolution, intervalles } from './evolution.sentences.ts';
 import { chapeauMatrice } from './matrice.sentences.ts';
 import { fiabilite, manque, quiEnsuite } from './question.sentences.ts';
-import type { QuestionMesuree, RapportData, Reponse } from './rapport.data.ts';
+import type { RapportData } from './rapport.data.ts';
 import { resume, verdict } from './rapport.sentences.ts';
 import { chapeauVoix, sansConcurrent } from './section-voix.ts';
-import { sonde } from './sonde.ts';
 
 /** Plain spaces and apostrophes, so that the sentences below can be read and searched. */
 const dit = (phrase: Phrase): string =>

@@ -1,6 +1,5 @@
 import { mois, moisAnnee } from '../dates.ts';
 import type { Etat } from '../document.data.ts';
-import { accord, enLettres, fr, liste, majuscule, mot, type Phrase, suite } from '../typo.ts';
 import {
   comparaison,
   comparaisonTotale,
@@ -9,8 +8,10 @@ import {
   rivaux,
   total,
   toutComparable,
-} from './calculs.ts';
-import type { QuestionMesuree, RapportData } from './rapport.data.ts';
+} from '../releve/calculs.ts';
+import type { QuestionMesuree } from '../releve/releve.data.ts';
+import { accord, enLettres, fr, liste, majuscule, mot, type Phrase, suite } from '../typo.ts';
+import type { RapportData } from './rapport.data.ts';
 
 /** A quotation longer than this is not repeated inside a sentence. */
 const QUOTABLE = 110;

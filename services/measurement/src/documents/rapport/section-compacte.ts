@@ -2,9 +2,10 @@ import { barreVide, barreWilson } from '../components/barre.ts';
 import { etatChip, NOM_ETAT } from '../components/signes.ts';
 import { citer, t } from '../components/texte.ts';
 import { html, type Vue } from '../html.ts';
+import { comparaison } from '../releve/calculs.ts';
+import type { QuestionMesuree } from '../releve/releve.data.ts';
 import { majuscule } from '../typo.ts';
-import { comparaison } from './calculs.ts';
-import type { QuestionMesuree, RapportData } from './rapport.data.ts';
+import type { RapportData } from './rapport.data.ts';
 
 const HEIGHT = 18;
 

@@ -3,8 +3,8 @@ import { etatChip, NOM_ETAT } from '../components/signes.ts';
 import { citer } from '../components/texte.ts';
 import { dateCourte, deMois } from '../dates.ts';
 import { html } from '../html.ts';
+import { parRang } from '../releve/calculs.ts';
 import { fr, majuscule } from '../typo.ts';
-import { parRang } from './calculs.ts';
 import type { RapportData } from './rapport.data.ts';
 
 /** After a failure: the states that still stand, dated; no number, no chart. */

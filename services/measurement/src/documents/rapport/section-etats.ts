@@ -4,9 +4,10 @@ import { dire } from '../components/texte.ts';
 import { deMois, mois } from '../dates.ts';
 import type { Etat } from '../document.data.ts';
 import { html, type Vue } from '../html.ts';
+import { comparaison } from '../releve/calculs.ts';
+import type { QuestionMesuree } from '../releve/releve.data.ts';
 import { accord, enLettres, fr, majuscule, type Phrase } from '../typo.ts';
-import { comparaison } from './calculs.ts';
-import type { QuestionMesuree, RapportData } from './rapport.data.ts';
+import type { RapportData } from './rapport.data.ts';
 import { avecEtat, designer } from './rapport.sentences.ts';
 
 const DEFINITION: Record<Etat, Phrase> = {

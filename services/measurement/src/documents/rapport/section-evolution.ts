@@ -4,10 +4,17 @@ import { tendance } from '../components/signes.ts';
 import { citer, dire, t } from '../components/texte.ts';
 import { mois, moisCourt } from '../dates.ts';
 import { html, type Vue } from '../html.ts';
+import {
+  type Comparaison,
+  comparable,
+  comparaison,
+  comparaisonTotale,
+  type Mesure,
+} from '../releve/calculs.ts';
+import type { QuestionMesuree } from '../releve/releve.data.ts';
 import { fr, majuscule, type Phrase } from '../typo.ts';
-import { type Comparaison, comparable, comparaison, comparaisonTotale, type Mesure } from './calculs.ts';
 import { chapeauEvolution, intervalles } from './evolution.sentences.ts';
-import type { QuestionMesuree, RapportData } from './rapport.data.ts';
+import type { RapportData } from './rapport.data.ts';
 
 type Row = { q: QuestionMesuree; c: Comparaison };
 

@@ -1,10 +1,20 @@
 import type { Section } from '../components/cadre.ts';
 import { citer, dire, t } from '../components/texte.ts';
 import { html, type Vue } from '../html.ts';
+import {
+  bilanDesIas,
+  compteDe,
+  demandees,
+  GENRES,
+  type Genre,
+  genreDe,
+  parRang,
+  total,
+} from '../releve/calculs.ts';
+import type { QuestionMesuree, Reponse } from '../releve/releve.data.ts';
 import { enLettres, fr, type Phrase } from '../typo.ts';
-import { bilanDesIas, compteDe, demandees, GENRES, type Genre, genreDe, parRang, total } from './calculs.ts';
 import { chapeauMatrice } from './matrice.sentences.ts';
-import type { QuestionMesuree, RapportData, Reponse } from './rapport.data.ts';
+import type { RapportData } from './rapport.data.ts';
 
 /** Marks on one line of a cell, and the step between two. */
 const PER_LINE = 5;

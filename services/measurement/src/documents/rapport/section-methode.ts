@@ -2,9 +2,10 @@ import type { Section } from '../components/cadre.ts';
 import { citer, dire, t } from '../components/texte.ts';
 import { dateCourte } from '../dates.ts';
 import { html, type Vue } from '../html.ts';
+import { type BilanIa, bilanDesIas, demandees, total } from '../releve/calculs.ts';
+import type { Ecart } from '../releve/releve.data.ts';
 import { accord, enLettres, fr, majuscule, type Phrase, texte } from '../typo.ts';
-import { type BilanIa, bilanDesIas, demandees, total } from './calculs.ts';
-import type { Ecart, RapportData } from './rapport.data.ts';
+import type { RapportData } from './rapport.data.ts';
 
 const ECART: Record<Ecart, readonly [one: string, many: string]> = {
   vide: ['vide', 'vides'],

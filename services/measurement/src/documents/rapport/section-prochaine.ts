@@ -2,9 +2,10 @@ import type { Section } from '../components/cadre.ts';
 import { dire } from '../components/texte.ts';
 import { moisAnnee } from '../dates.ts';
 import { html } from '../html.ts';
+import { compter, rivaux, sources } from '../releve/calculs.ts';
+import type { QuestionMesuree } from '../releve/releve.data.ts';
 import { accord, fr, mot, type Phrase } from '../typo.ts';
-import { compter, rivaux, sources } from './calculs.ts';
-import type { QuestionMesuree, RapportData } from './rapport.data.ts';
+import type { RapportData } from './rapport.data.ts';
 
 /** Why this question, from the counts alone. */
 export function raisons(data: RapportData, q: QuestionMesuree, choisi: boolean): Phrase[] {

@@ -4,12 +4,13 @@ import { etatChip, NOM_ETAT, tendance } from '../components/signes.ts';
 import { citer, dire, t } from '../components/texte.ts';
 import { deMois, mois } from '../dates.ts';
 import { html, type Vue } from '../html.ts';
+import { comparaison, parRang } from '../releve/calculs.ts';
+import type { QuestionMesuree } from '../releve/releve.data.ts';
+import { sonde } from '../releve/sonde.ts';
 import { fr, majuscule, type Phrase } from '../typo.ts';
-import { comparaison, parRang } from './calculs.ts';
 import { enClair, fiabilite, manque, quiEnsuite } from './question.sentences.ts';
-import type { QuestionMesuree, RapportData } from './rapport.data.ts';
+import type { RapportData } from './rapport.data.ts';
 import { compacte } from './section-compacte.ts';
-import { sonde } from './sonde.ts';
 
 /** Beyond this rank a question takes one line. */
 const IN_FULL = 10;

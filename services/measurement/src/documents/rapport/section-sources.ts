@@ -2,8 +2,8 @@ import { pc } from '../components/barre.ts';
 import type { Section } from '../components/cadre.ts';
 import { citer, dire } from '../components/texte.ts';
 import { html, type Vue } from '../html.ts';
+import { type Source, sources } from '../releve/calculs.ts';
 import { accord, fr, mot, nombre, type Phrase } from '../typo.ts';
-import { type Source, sources } from './calculs.ts';
 import type { RapportData } from './rapport.data.ts';
 
 const SHOWN = 8;

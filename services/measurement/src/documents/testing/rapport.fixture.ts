@@ -1,7 +1,8 @@
 import { fiabilite, stateOf } from '../../etats/etats.ts';
 import { wilson } from '../../etats/wilson.ts';
-import { compter, genreDe } from '../rapport/calculs.ts';
-import type { Extrait, QuestionMesuree, RapportData, Reponse } from '../rapport/rapport.data.ts';
+import type { RapportData } from '../rapport/rapport.data.ts';
+import { compter, genreDe } from '../releve/calculs.ts';
+import type { Extrait, QuestionMesuree, Reponse } from '../releve/releve.data.ts';
 import { type Alea, alea } from './alea.ts';
 import { DOMAINES, IAS, QUESTIONS, RIVAUX } from './matiere.ts';
 

@@ -1,5 +1,4 @@
 import type { Token } from '../document/types.ts';
-import { isFrenchWord } from '../lexicons/dictionary.ts';
 import { ARTICLES, CALENDAR, LIGHT, NUMBER_WORDS, OPENERS } from '../lexicons/grammar.ts';
 import { KINDS, SIGN_CLOSERS, SIGN_OPENERS, TITLES } from '../lexicons/kinds.ts';
 import { LABEL_WORDS } from '../lexicons/labels-of-lists.ts';
@@ -20,7 +19,7 @@ export function hasSignWord(tokens: readonly Token[]): boolean {
 }
 
 /** A word of the language, as opposed to a proper noun. */
-export const isCommon = (t: Token): boolean => isFrenchWord(t.raw) || isFrenchWord(singular(t.fold)) || NUMBER_WORDS.has(t.fold);
+export const isCommon = (t: Token): boolean => t.common || NUMBER_WORDS.has(t.fold);
 
 export function likeness(tokens: readonly Token[]): Likeness {
   const first = tokens[0];

@@ -9,6 +9,9 @@ export type NameSpan = { i: number; j: number };
 /** Links that begin a circumstance rather than continue a name, unless the name is set apart. */
 const CIRCUMSTANCE = new Set(['a', 'au', 'aux', 'en', 'dans', 'sur', 'par', 'pour', 'chez', 'in', 'at', 'on', 'sans']);
 
+/** Articles with which a sign begins: "Le Bœuf qui Rit". */
+const NAME_ARTICLES = new Set(['le', 'la', 'les', 'l', 'the']);
+
 const glued = (gap: string) => /^['’‘`´-]$/u.test(gap);
 
 /** True when token i may open a name: a capital that the beginning of a sentence does not explain. */
@@ -18,7 +21,8 @@ function opens(tokens: readonly Token[], i: number): boolean {
   const next = tokens[i + 1];
   const followed = next !== undefined && sameName(next.gap) && (isCapital(next) || /^\d/u.test(next.raw));
   if (token.fold === 'chez') return followed || ARTICLES.has(next?.fold ?? '');
-  if (ARTICLES.has(token.fold)) return followed && !CALENDAR.has(next?.fold ?? '');
+  if (token.fold === 'au' || token.fold === 'aux') return followed && !token.opening;
+  if (ARTICLES.has(token.fold)) return NAME_ARTICLES.has(token.fold) && followed && !CALENDAR.has(next?.fold ?? '');
   if (!token.opening) return !OPENERS.has(token.fold) || followed;
   if (OPENERS.has(token.fold) || /(?:ez|ons)$/u.test(token.fold)) return false;
   return !isCommon(token) || followed || linkedCapital(tokens, i + 1, false) > 0 || next?.raw === '&';
@@ -80,7 +84,8 @@ export function capitalSpans(unit: Unit, taken: Uint8Array): NameSpan[] {
     const known = taken.subarray(i, j).indexOf(1);
     if (known >= 0) j = i + known;
     while (j > i + 1 && LINKS.has(unit.tokens[j - 1]?.fold ?? '') && !isCapital(unit.tokens[j - 1] as Token)) j--;
-    if (j > i && !(j === i + 1 && ARTICLES.has(unit.tokens[i]?.fold ?? ''))) spans.push({ i, j });
+    const letters = unit.tokens.slice(i, j).reduce((n, t) => n + t.fold.length, 0);
+    if (j > i && letters > 1 && !(j === i + 1 && ARTICLES.has(unit.tokens[i]?.fold ?? ''))) spans.push({ i, j });
     i = j - 1;
   }
   return spans;

@@ -1,3 +1,4 @@
+import { isFrenchWord } from '../lexicons/dictionary.ts';
 import type { Token } from './types.ts';
 
 const LIGATURES: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l' };
@@ -40,7 +41,8 @@ export function tokenize(text: string, head: number): Token[] {
     if (folded === '') continue;
     const opening = before === undefined || before.to <= head || sentenceBreak(gap, before);
     const capital = /^[\p{Lu}\p{Lt}]/u.test(raw);
-    tokens.push({ raw, fold: folded, from, to: end, gap, capital, opening });
+    const common = isFrenchWord(raw) || (folded.length > 3 && /[sx]$/u.test(folded) && isFrenchWord(raw.slice(0, -1)));
+    tokens.push({ raw, fold: folded, from, to: end, gap, capital, common, opening });
   }
   return tokens;
 }

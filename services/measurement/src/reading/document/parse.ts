@@ -1,5 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
 import { parser, Strikethrough, Table } from '@lezer/markdown';
+import { isEnglishWord } from '../lexicons/dictionary.ts';
 import { tokenize } from './fold.ts';
 import { tame } from './guard.ts';
 import { type Rendered, render } from './inline.ts';
@@ -119,10 +120,17 @@ class Walker {
   }
 }
 
+/** More small words of English than of French. */
+function inEnglish(answer: string): boolean {
+  const count = (words: RegExp) => answer.slice(0, 3_000).match(words)?.length ?? 0;
+  return count(/\b(?:the|and|of|for|is|with|you)\b/gi) > count(/\b(?:le|la|les|des|et|est|pour|vous|une)\b/gi);
+}
+
 /** The answer as a reader sees it: lines with their structure, every character tied to its place in the answer. */
 export function parseAnswer(answer: string): Doc {
   const source = tame(answer);
   const walker = new Walker(answer, source);
   walker.walk(markdown.parse(source).topNode, OUTSIDE);
+  if (inEnglish(answer)) for (const unit of walker.doc.units) for (const t of unit.tokens) t.common ||= isEnglishWord(t.raw);
   return walker.doc;
 }

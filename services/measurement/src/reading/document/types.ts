@@ -10,6 +10,8 @@ export type Token = {
   /** What stands between the token before and this one. */
   gap: string;
   capital: boolean;
+  /** A word of the language, as opposed to a proper noun. */
+  common: boolean;
   /** First word of a sentence, an entry or a line. */
   opening: boolean;
 };

@@ -1,5 +1,4 @@
 import type { Token } from '../document/types.ts';
-import { isFrenchWord } from '../lexicons/dictionary.ts';
 import { distance, tolerance } from './distance.ts';
 import { singular } from './forms.ts';
 
@@ -16,10 +15,10 @@ export function misspelt(token: Token, word: string): number | null {
   const letters = distance(token.fold, word, limit);
   if (letters > limit) return null;
   // A word of the dictionary is that word, not another one misspelt.
-  return isFrenchWord(token.raw) ? null : letters;
+  return token.common ? null : letters;
 }
 
 /** What may stand between two words of one name: spaces, hyphens, apostrophes, emoji, a dot inside an acronym. */
-const SPLIT = /[,;:()!?…"«»“”|/\n[\]=→>]|\.\s|\s[–—-]\s|—|–/u;
+const SPLIT = /[,;:()!?…"«»“”|/\n[\]=→>·•]|\.\s|\s[–—-]\s|—|–/u;
 
 export const sameName = (gap: string): boolean => !SPLIT.test(gap);

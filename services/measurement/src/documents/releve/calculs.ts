@@ -1,5 +1,5 @@
 import { wilson } from '../../etats/wilson.ts';
-import type { Ecart, QuestionMesuree, RapportData, Reponse } from './rapport.data.ts';
+import type { Ecart, QuestionMesuree, Releve, Reponse } from './releve.data.ts';
 
 /** What an answer says about the client; the names that are not followed do not count. */
 export type Genre = 'premier' | 'apres' | 'autre' | 'personne' | 'ecartee';
@@ -43,9 +43,9 @@ export function somme(comptes: readonly Compte[]): Compte {
   });
 }
 
-export const total = (data: RapportData): Compte => somme(data.questions.map((q) => compteDe(q)));
+export const total = (data: Releve): Compte => somme(data.questions.map((q) => compteDe(q)));
 
-export const demandees = (data: RapportData): number =>
+export const demandees = (data: Releve): number =>
   data.questions.reduce((sum, q) => sum + q.detail.length, 0);
 
 export type BilanIa = Compte & {
@@ -56,7 +56,7 @@ export type BilanIa = Compte & {
 };
 
 /** What each model gave: asked, valid, set aside by reason, citing the client. */
-export function bilanDesIas(data: RapportData): BilanIa[] {
+export function bilanDesIas(data: Releve): BilanIa[] {
   return data.ias.map((_, place) => {
     const parts = data.questions.map((q) => ({ q, all: q.detail.filter((r) => r.ia === place) }));
     const ecartees = new Map<Ecart, number>();
@@ -75,7 +75,7 @@ export function bilanDesIas(data: RapportData): BilanIa[] {
 export type Rival = { nom: string; cite: number; devant: number };
 
 /** Competitors followed on a question: answers that cite them, and those that do without the client or before it. */
-export function rivaux(data: RapportData, q: QuestionMesuree): Rival[] {
+export function rivaux(data: Releve, q: QuestionMesuree): Rival[] {
   const orders = q.detail.map((r) => nommes(q, r));
   return q.suivis
     .map((place) => {
@@ -95,7 +95,7 @@ export function rivaux(data: RapportData, q: QuestionMesuree): Rival[] {
 export type Voix = { nom: string; client: boolean; declare: boolean; mentions: number; premier: number };
 
 /** Mentions of the client and of the competitors, each counted on the questions where it is followed. */
-export function voix(data: RapportData): Voix[] {
+export function voix(data: Releve): Voix[] {
   const orders = data.questions.flatMap((q) => q.detail.map((r) => nommes(q, r)));
   return data.entreprises
     .map((e, place) => ({
@@ -110,7 +110,7 @@ export function voix(data: RapportData): Voix[] {
 }
 
 /** Most often cited ahead of the client, over some questions. */
-export function premierRival(data: RapportData, questions: readonly QuestionMesuree[]): Rival | null {
+export function premierRival(data: Releve, questions: readonly QuestionMesuree[]): Rival | null {
   const sums = new Map<string, Rival>();
   for (const rival of questions.flatMap((q) => rivaux(data, q))) {
     const before = sums.get(rival.nom) ?? { nom: rival.nom, cite: 0, devant: 0 };
@@ -127,7 +127,7 @@ export function premierRival(data: RapportData, questions: readonly QuestionMesu
 export type Source = { domaine: string; qui: 'client' | 'concurrent' | null; reponses: number };
 
 /** Domains given as sources and how many valid answers give them; `sur`: answers giving at least one. */
-export function sources(data: RapportData): { sur: number; liste: Source[] } {
+export function sources(data: Releve): { sur: number; liste: Source[] } {
   const given = data.questions.flatMap((q) =>
     q.detail.map((r) => new Set('lu' in r ? (r.sources ?? []) : [])).filter((s) => s.size > 0),
   );
@@ -152,13 +152,13 @@ export function comparer(before: Compte, now: Compte): Comparaison {
 }
 
 /** A model whose version changed, or that was not asked before, says nothing about a difference. */
-export const comparable = (data: RapportData, place: number): boolean => {
+export const comparable = (data: Releve, place: number): boolean => {
   const ia = data.ias[place];
   return data.avant !== null && ia !== undefined && ia.modele_avant === ia.modele;
 };
 
 /** The same question before and now, over the models that answered both times in the same version. */
-export function comparaison(data: RapportData, q: QuestionMesuree): Comparaison | null {
+export function comparaison(data: Releve, q: QuestionMesuree): Comparaison | null {
   const { avant } = q;
   if (avant === null || q.conserve || q.etat === null) return null;
   const pairs = data.ias.flatMap((_, place) => {
@@ -176,7 +176,7 @@ export function comparaison(data: RapportData, q: QuestionMesuree): Comparaison 
 }
 
 /** All the questions that can be compared, taken together. */
-export function comparaisonTotale(data: RapportData): Comparaison | null {
+export function comparaisonTotale(data: Releve): Comparaison | null {
   const each = data.questions.flatMap((q) => comparaison(data, q) ?? []);
   return each.length === 0
     ? null
@@ -184,7 +184,7 @@ export function comparaisonTotale(data: RapportData): Comparaison | null {
 }
 
 /** True when nothing had to be left out of the comparison, so that "contre … en octobre" is said of all. */
-export function toutComparable(data: RapportData): boolean {
+export function toutComparable(data: Releve): boolean {
   const all = comparaisonTotale(data);
   const now = total(data);
   const before = somme(data.questions.flatMap((q) => q.avant?.par_ia.flatMap((c) => c ?? []) ?? []));
@@ -192,6 +192,6 @@ export function toutComparable(data: RapportData): boolean {
 }
 
 /** In the order of the ranks; questions without one come last. */
-export function parRang(data: RapportData): QuestionMesuree[] {
+export function parRang(data: Releve): QuestionMesuree[] {
   return [...data.questions].sort((a, b) => (a.rang ?? Infinity) - (b.rang ?? Infinity) || a.n - b.n);
 }

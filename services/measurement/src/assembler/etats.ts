@@ -1,0 +1,50 @@
+import type { EtatDeQuestion } from '@agence/proto/clients/v1/clients';
+import { type EtatQuestion, enoughValid, etatDeQuestion } from '../etats/etats.ts';
+import { classer } from '../etats/rang.ts';
+import type { Mesure } from '../mesures/mesure.ts';
+import type { State } from '../reading/types.ts';
+import type { Lecture } from './lecture.ts';
+
+export type Classee = EtatQuestion & { readonly rang: number };
+
+const isState = (text: string): text is State =>
+  text === 'conquerir' || text === 'consolider' || text === 'acquise';
+
+/** The state of each question, ranked; a question without enough valid answers keeps the state before, or is left out. */
+export function etatsDe(
+  mesure: Mesure,
+  lectures: readonly Lecture[],
+  before: readonly Pick<EtatDeQuestion, 'n' | 'etat'>[],
+): readonly Classee[] {
+  const questions = mesure.questions.map(({ n }) => {
+    const mine = lectures.filter(({ cell }) => cell.n === n);
+    const answers = mine.flatMap((one) =>
+      'reading' in one ? [{ model: one.cell.model, reading: one.reading }] : [],
+    );
+    const avant = before.find((one) => one.n === n)?.etat ?? '';
+    return etatDeQuestion({ n, demandees: mine.length, answers, ...(isState(avant) ? { avant } : {}) });
+  });
+  return classer(questions.filter((one) => one !== null));
+}
+
+/** Failed: no question at all has enough valid answers. */
+export const manquee = (mesure: Mesure, lectures: readonly Lecture[]): boolean =>
+  mesure.questions.every(({ n }) => {
+    const mine = lectures.filter(({ cell }) => cell.n === n);
+    return !enoughValid(mine.filter((one) => 'reading' in one).length, mine.length);
+  });
+
+/** As clients keeps them and an agency reads them. */
+export const aRemettre = (mesure: Mesure, classees: readonly Classee[]): EtatDeQuestion[] =>
+  classees.map(({ n, etat, rang, reponses, cite, premier, intervalle, fiabilite }) => ({
+    n,
+    question: mesure.questions.find((question) => question.n === n)?.question ?? '',
+    etat,
+    rang,
+    page: undefined,
+    reponses,
+    cite,
+    premier,
+    intervalle: [...intervalle],
+    fiabilite,
+  }));

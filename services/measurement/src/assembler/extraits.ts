@@ -1,0 +1,66 @@
+import type { Extrait } from '../documents/releve/releve.data.ts';
+import type { Mention, Reading } from '../reading/types.ts';
+import type { Lecture } from './lecture.ts';
+
+/** Quotations a report shows, and how long each may be. */
+const COMBIEN = 6;
+const LONGUEUR = 280;
+const AVANT = 60;
+
+export type LectureLue = Extract<Lecture, { readonly reading: Reading }>;
+
+type Hour = (at: Date) => string;
+
+const clientOf = ({ reading }: LectureLue): Mention | undefined =>
+  reading.businesses.find((one) => one.is === 'client');
+
+/** A stretch of the answer around `at`, cut at spaces, with the names it holds. */
+const stretch = (text: string, at: number, names: readonly Mention[]) => {
+  const from = at <= AVANT ? 0 : text.indexOf(' ', at - AVANT) + 1;
+  const last = from + LONGUEUR >= text.length ? text.length : text.lastIndexOf(' ', from + LONGUEUR);
+  const to = last > at ? last : Math.min(text.length, from + LONGUEUR);
+  const marques = names
+    .filter(({ start, end }) => start >= from && end <= to)
+    .map(({ start, end, is }) => ({
+      debut: start - from,
+      fin: end - from,
+      qui: is === 'client' ? ('client' as const) : ('autre' as const),
+    }))
+    .sort((a, b) => a.debut - b.debut);
+  return { texte: text.slice(from, to), marques, coupe: { avant: from > 0, apres: to < text.length } };
+};
+
+/** Answers that show the client first, then those that name somebody else instead; each from another question when it can be. */
+const choose = (lues: readonly LectureLue[]): readonly LectureLue[] => {
+  const named = lues.filter(({ reading }) => reading.businesses.length > 0);
+  const cited = named.filter((one) => clientOf(one) !== undefined);
+  const instead = named.filter((one) => clientOf(one) === undefined);
+  const spread = (list: readonly LectureLue[], count: number): LectureLue[] => {
+    const firsts = list.filter((one, i) => list.findIndex((other) => other.cell.n === one.cell.n) === i);
+    return [...firsts, ...list.filter((one) => !firsts.includes(one))].slice(0, count);
+  };
+  const half = spread(cited, COMBIEN / 2);
+  return [...half, ...spread(instead, COMBIEN - half.length)];
+};
+
+/** Dated quotations, word for word, with the names marked. `iaOf` gives a model's place in the report. */
+export const extraits = (
+  lues: readonly LectureLue[],
+  iaOf: (model: string) => number,
+  hour: Hour,
+): Extrait[] =>
+  choose(lues).flatMap((one) => {
+    const { cell, answer, reading } = one;
+    const anchor = clientOf(one) ?? reading.businesses[0];
+    if (answer === null || anchor === undefined) return [];
+    return [
+      {
+        n: cell.n,
+        ia: iaOf(cell.model),
+        essai: cell.repeat,
+        modele: answer.model_version ?? cell.model,
+        date: hour(answer.at),
+        ...stretch(answer.text, anchor.start, reading.businesses),
+      },
+    ];
+  });

@@ -1,0 +1,46 @@
+import { type Invalid, validity } from '../ai/validity.ts';
+import type { StoredAnswer } from '../cells/answer.store.ts';
+import type { StoredCell } from '../cells/cell.store.ts';
+import type { Mesure, Question } from '../mesures/mesure.ts';
+import { readAnswer } from '../reading/reading.ts';
+import type { Reading } from '../reading/types.ts';
+
+/** One paid call with what came of it: read when the answer is valid, else why it is set aside. */
+export type Lecture = { readonly cell: StoredCell; readonly answer: StoredAnswer | null } & (
+  | { readonly reading: Reading }
+  | { readonly ecart: Invalid | 'inconnue' }
+);
+
+const read = (
+  mesure: Mesure,
+  { question }: Question,
+  cell: StoredCell,
+  answer: StoredAnswer | null,
+): Lecture => {
+  if (answer === null || cell.etat !== 'done')
+    return { cell, answer: null, ecart: cell.etat === 'indeterminate' ? 'inconnue' : 'échec' };
+  const valid = validity(answer);
+  if (!valid.valid) return { cell, answer, ecart: valid.why };
+  const { entreprise, site_web: site, ville, metier, concurrents } = mesure.fiche;
+  const reading = readAnswer(answer.text, {
+    client: { entreprise, site, ville, metier },
+    concurrents,
+    question,
+    sources: answer.sources.map(({ url }) => url),
+  });
+  return reading.refusal ? { cell, answer, ecart: 'refus' } : { cell, answer, reading };
+};
+
+/** Every call of a measurement, read. Pure: reading again costs no call. */
+export function lire(
+  mesure: Mesure,
+  cells: readonly StoredCell[],
+  answers: readonly StoredAnswer[],
+): readonly Lecture[] {
+  const byCell = new Map(answers.map((answer) => [answer._id, answer]));
+  const questions = new Map(mesure.questions.map((question) => [question.n, question]));
+  return cells.flatMap((cell) => {
+    const question = questions.get(cell.n);
+    return question === undefined ? [] : [read(mesure, question, cell, byCell.get(cell._id) ?? null)];
+  });
+}

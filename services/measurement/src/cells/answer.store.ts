@@ -1,0 +1,21 @@
+import { insertOnce } from '@agence/platform/mongo';
+import type { Platform } from '@agence/platform/service';
+import type { Answer } from '../ai/port.ts';
+
+/** What a model answered, as it came: kept before anything is told of it, read again at will. */
+export type StoredAnswer = Answer & { readonly _id: string; readonly pour: string; readonly at: Date };
+
+export type Answers = {
+  readonly keep: (cell: string, pour: string, answer: Answer, at: Date) => Promise<void>;
+  readonly of: (pour: string) => Promise<readonly StoredAnswer[]>;
+};
+
+export function answerStore({ db }: Platform): Answers {
+  const answers = db.collection<StoredAnswer>('answers');
+  return {
+    keep: async (cell, pour, answer, at) => {
+      await insertOnce(answers, { ...answer, _id: cell, pour, at });
+    },
+    of: (pour) => answers.find({ pour }, { projection: { raw: 0 } }).toArray() as Promise<StoredAnswer[]>,
+  };
+}

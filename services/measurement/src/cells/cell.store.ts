@@ -1,0 +1,102 @@
+import type { DatabaseClock } from '@agence/platform/database-clock';
+import { isDuplicate } from '@agence/platform/mongo';
+import type { Platform } from '@agence/platform/service';
+import { type Cell, type CellEvent, step } from './cell.machine.ts';
+
+/** A paid call with what it is for. */
+export type StoredCell = Cell & {
+  readonly compte: string;
+  readonly client: string;
+  /** The measurement or preparation it belongs to. */
+  readonly pour: string;
+  /** Number of the question; 0 for what is not an answer. */
+  readonly n: number;
+  readonly repeat: number;
+  /** Day (YYYY-MM-DD in Paris) whose ceiling it counts in, once reserved. */
+  readonly reserved_day: string | null;
+  /** Day whose ceiling was reached: waits for a later one. */
+  readonly blocked_day: string | null;
+  /** Last time it was put on the bus, by the database's clock. */
+  readonly published: number;
+};
+
+const LIVE = ['todo', 'claimed', 'calling'] as const;
+const REPUBLISH_MS = 30_000;
+const LOT = 500;
+
+export type Cells = {
+  readonly create: (cells: readonly StoredCell[]) => Promise<void>;
+  readonly find: (id: string) => Promise<StoredCell | null>;
+  /** Applies an event under a conditional write; null when it had no right over the cell as it is now. */
+  readonly apply: (id: string, event: CellEvent, also?: Partial<StoredCell>) => Promise<StoredCell | null>;
+  readonly of: (pour: string) => Promise<readonly StoredCell[]>;
+  readonly live: (pour: string) => Promise<boolean>;
+  readonly cancel: (client: string) => Promise<readonly string[]>;
+  /** Cells to put on the bus: due, and not put there lately. Marks them. */
+  readonly due: (today: string) => Promise<readonly StoredCell[]>;
+  /** Ends claims and calls whose time is over; answers with what the ended ones were for. */
+  readonly sweep: () => Promise<readonly string[]>;
+};
+
+export function cellStore({ db }: Platform, now: DatabaseClock): Cells {
+  const cells = db.collection<StoredCell>('cells');
+
+  const apply = async (
+    id: string,
+    event: CellEvent,
+    also: Partial<StoredCell> = {},
+  ): Promise<StoredCell | null> => {
+    for (;;) {
+      const cell = await cells.findOne({ _id: id });
+      if (cell === null) return null;
+      const after = step(cell, event);
+      if (after === 'ignored') return null;
+      const next = { ...after, ...also };
+      const { matchedCount } = await cells.replaceOne({ _id: id, etat: cell.etat, fence: cell.fence }, next);
+      if (matchedCount === 1) return next;
+    }
+  };
+
+  return {
+    create: async (list) => {
+      try {
+        if (list.length > 0) await cells.insertMany([...list], { ordered: false });
+      } catch (fault) {
+        // Created once: those that are there already are left as they are.
+        if (!isDuplicate(fault)) throw fault;
+      }
+    },
+    find: (id) => cells.findOne({ _id: id }),
+    apply,
+    of: (pour) => cells.find({ pour }).toArray(),
+    live: async (pour) =>
+      (await cells.findOne({ pour, etat: { $in: [...LIVE] } }, { projection: { _id: 1 } })) !== null,
+    cancel: async (client) => {
+      const open = await cells.find({ client, etat: { $in: [...LIVE] } }).toArray();
+      const at = await now();
+      for (const { _id } of open) await apply(_id, { kind: 'cancel', at });
+      return [...new Set(open.map(({ pour }) => pour))];
+    },
+    due: async (today) => {
+      const at = await now();
+      const filter = {
+        etat: 'todo' as const,
+        not_before: { $lte: at },
+        published: { $lt: at - REPUBLISH_MS },
+        $or: [{ blocked_day: null }, { blocked_day: { $lt: today } }],
+      };
+      const found = await cells.find(filter).sort({ not_before: 1 }).limit(LOT).toArray();
+      await cells.updateMany({ _id: { $in: found.map(({ _id }) => _id) } }, { $set: { published: at } });
+      return found;
+    },
+    sweep: async () => {
+      const at = await now();
+      const over = await cells
+        .find({ etat: { $in: ['claimed', 'calling'] }, lease_until: { $lte: at } })
+        .limit(LOT)
+        .toArray();
+      for (const { _id } of over) await apply(_id, { kind: 'sweep', at });
+      return [...new Set(over.map(({ pour }) => pour))];
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { peer, platformSettings, readConfig } from '@agence/platform/config';
+import { z } from 'zod';
+import { aiVariables } from './ai/settings.ts';
+
+export const config = readConfig({
+  ...platformSettings,
+  ...aiVariables,
+  CLIENTS_GRPC: peer('clients'),
+  ACCOUNTS_GRPC: peer('accounts'),
+  AI_PARALLEL: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(8)
+    .describe('calls at once per provider, for the whole fleet'),
+  CALLS_PER_DAY: z.coerce.number().int().min(1).default(5000).describe('paid calls a day and account'),
+  LINK_KEYS: z.string().describe('id:secret,id:secret; the first signs links, all verify'),
+  PUBLIC_URL: z.string().default('http://127.0.0.1:8080').describe('public address that links begin with'),
+});

@@ -1,0 +1,84 @@
+import type { Etat, Fiabilite, Simulable } from '../document.data.ts';
+
+/** Why an answer is set aside: it counts neither for the client nor against. */
+export type Ecart = 'vide' | 'coupee' | 'refus' | 'erreur' | 'inconnue';
+
+/**
+ * One answer, at the place `ia` of `ias`, the `essai`-th asked (from 1).
+ * `lu`: the businesses named, in order, as places in `entreprises` (0 is the client).
+ * `sources`: domains given as sources, as places in `domaines`.
+ */
+export type Reponse = { ia: number; essai: number } & (
+  | { lu: number[]; sources?: number[]; incertaine?: true }
+  | { ecartee: Ecart }
+);
+
+/** The question in the measurement before; `par_ia` follows `ias`, null where that model was not asked. */
+export type QuestionAvant = { etat: Etat; par_ia: ({ reponses: number; cite: number } | null)[] };
+
+export type QuestionMesuree = {
+  n: number;
+  question: string;
+  /** Null when too few answers are valid and there is no state before. */
+  etat: Etat | null;
+  /** 1 where the client loses most; null without a state. */
+  rang: number | null;
+  /** True when too few answers are valid and the state before stands. */
+  conserve: boolean;
+  /** Valid answers, those that cite the client, those that cite it first among the names followed. */
+  reponses: number;
+  cite: number;
+  premier: number;
+  /** Wilson 95 % interval of cite out of reponses, as parts of 1. */
+  intervalle: [bas: number, haut: number];
+  fiabilite: Fiabilite;
+  /** Mean loss per model, what the rank sorts by. */
+  perte: number;
+  /** The page that targeted this question, and since when (YYYY-MM). */
+  page: { id: string; periode: string } | null;
+  /** Competitors followed on this question, as places in `entreprises`. */
+  suivis: number[];
+  /** Every answer asked for, set aside or not. */
+  detail: Reponse[];
+  avant: QuestionAvant | null;
+};
+
+export type Ia = {
+  /** The name people know: ChatGPT, Claude. */
+  ia: string;
+  fournisseur: string;
+  /** The model and version that answered. */
+  modele: string;
+  recherche_web: boolean;
+  /** The version that answered the measurement before; null when it was not asked. */
+  modele_avant: string | null;
+};
+
+/** A stretch of `texte`, `texte.slice(debut, fin)`. */
+export type Marque = { debut: number; fin: number; qui: 'client' | 'autre' };
+
+export type Extrait = {
+  n: number;
+  ia: number;
+  essai: number;
+  modele: string;
+  /** Paris time of the answer, YYYY-MM-DDTHH:mm. */
+  date: string;
+  texte: string;
+  marques: Marque[];
+  /** Whether words were left out before or after `texte`. */
+  coupe: { avant: boolean; apres: boolean };
+};
+
+/** What was asked, answered and read: every count of a document comes from here. Dates are days in Paris, YYYY-MM-DD. */
+export type Releve = Simulable & {
+  mesure: { date: string; repetitions: number };
+  /** The measurement before, null for a first one. */
+  avant: { date: string } | null;
+  ias: Ia[];
+  /** The client first, then every other business named; `declare` when the client gave it as a competitor. */
+  entreprises: { nom: string; declare: boolean }[];
+  domaines: { domaine: string; qui: 'client' | 'concurrent' | null }[];
+  questions: QuestionMesuree[];
+  extraits: Extrait[];
+};

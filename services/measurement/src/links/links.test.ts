@@ -1,0 +1,35 @@
+import { expect, it } from '@jest/globals';
+import { links } from './links.ts';
+
+const now = new Date('2026-11-21T10:00:00Z');
+const later = (days: number) => new Date(now.getTime() + days * 86_400_000);
+const tokenOf = (link: string): string => link.split('/d/')[1] ?? '';
+const old = links('a:0123456789abcdef0', 'https://mesure.test/');
+const rotated = links('b:fedcba98765432100,a:0123456789abcdef0', 'https://mesure.test');
+
+it('opens its document for 30 days, and no longer', () => {
+  const link = old.sign('d_abc', now);
+  expect(link).toMatch(/^https:\/\/mesure\.test\/d\/a\.d_abc\.[a-z0-9]+\.[A-Za-z0-9_-]{43}$/);
+  expect(old.open(tokenOf(link), later(29.9))).toBe('d_abc');
+  expect(old.open(tokenOf(link), later(30.1))).toBeNull();
+});
+
+it('still opens after a new key signs, and not once its key is gone', () => {
+  const token = tokenOf(old.sign('d_abc', now));
+  expect(rotated.open(token, now)).toBe('d_abc');
+  expect(links('b:fedcba98765432100', 'https://x.test').open(token, now)).toBeNull();
+  expect(tokenOf(rotated.sign('d_abc', now))).toMatch(/^b\./);
+});
+
+it('opens nothing when anything in it is changed', () => {
+  const token = tokenOf(old.sign('d_abc', now));
+  const changed = [
+    token.replace('d_abc', 'd_abd'),
+    token.replace(/^a/, 'b'),
+    `${token}A`,
+    token.slice(0, -2),
+    '',
+    'a.b.c',
+  ];
+  for (const one of changed) expect(rotated.open(one, now)).toBeNull();
+});

@@ -1,0 +1,50 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** How long a link opens its document (spec-notes, section 6). */
+const VALID_DAYS = 30;
+
+type Key = { readonly id: string; readonly secret: string };
+
+export type Links = {
+  /** A fresh link to a document, valid 30 days from `now`. */
+  readonly sign: (document: string, now: Date) => string;
+  /** The document behind a token, or null: wrong, expired and unknown are not told apart. */
+  readonly open: (token: string, now: Date) => string | null;
+};
+
+const parseKeys = (setting: string): readonly [Key, ...Key[]] => {
+  const keys = setting.split(',').map((one): Key => {
+    const [id = '', secret = ''] = one.trim().split(/:(.*)/s);
+    if (!/^[a-z0-9]{1,16}$/i.test(id) || secret.length < 16)
+      throw new Error('LINK_KEYS: each key is id:secret, the secret of 16 signs at least');
+    return { id, secret };
+  });
+  const [first, ...others] = keys;
+  if (first === undefined) throw new Error('LINK_KEYS: at least one key is needed');
+  return [first, ...others];
+};
+
+/** Links that carry their own proof: key id, document, expiry, and an HMAC over the three. The first key signs, all verify. */
+export function links(setting: string, publicUrl: string): Links {
+  const keys = parseKeys(setting);
+  const mac = (secret: string, body: string): Buffer => createHmac('sha256', secret).update(body).digest();
+
+  return {
+    sign: (document, now) => {
+      const [{ id, secret }] = keys;
+      const expires = Math.floor(now.getTime() / 1000) + VALID_DAYS * 24 * 3600;
+      const body = `${id}.${document}.${expires.toString(36)}`;
+      return `${publicUrl.replace(/\/+$/, '')}/d/${body}.${mac(secret, body).toString('base64url')}`;
+    },
+    open: (token, now) => {
+      const [, body = '', id = '', document = '', expires = '', sent = ''] =
+        /^(([^.]+)\.([^.]+)\.([a-z0-9]+))\.([A-Za-z0-9_-]+)$/.exec(token) ?? [];
+      const key = keys.find((one) => one.id === id);
+      if (key === undefined) return null;
+      const wanted = mac(key.secret, body);
+      const given = Buffer.from(sent, 'base64url');
+      if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return null;
+      return Number.parseInt(expires, 36) * 1000 > now.getTime() ? document : null;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { DocumentStore } from '@agence/platform/document-store';
+import type { Platform } from '@agence/platform/service';
+import { MESURES, type Mesure, type MesureFact, type MesureState } from './mesure.ts';
+
+type Row = { readonly id: string; readonly mesure: Mesure };
+
+export type Mesures = DocumentStore<MesureState, MesureFact> & {
+  readonly running: () => Promise<readonly Row[]>;
+  readonly toTakeUp: (now: Date) => Promise<readonly Row[]>;
+  readonly ofAccount: (compte: string) => Promise<readonly Row[]>;
+  /** The last one that ended well for this client and revision, before `than`. */
+  readonly before: (client: string, than: Date) => Promise<Row | null>;
+};
+
+export const MESURE_INDEXES = {
+  mesures: [
+    { key: { 'state.etat': 1 }, name: 'etat' },
+    { key: { 'state.reprise_le': 1 }, name: 'reprise' },
+    { key: { 'state.compte': 1, 'state.lancee': -1 }, name: 'compte' },
+    { key: { 'state.client': 1, 'state.lancee': -1 }, name: 'client' },
+  ],
+  cells: [
+    { key: { pour: 1, etat: 1 }, name: 'pour' },
+    { key: { etat: 1, not_before: 1 }, name: 'due' },
+    { key: { client: 1, etat: 1 }, name: 'client' },
+  ],
+  answers: [{ key: { pour: 1 }, name: 'pour' }],
+  documents: [{ key: { compte: 1, client: 1, cree: -1 }, name: 'livrables' }],
+  preparations: [{ key: { handed: 1 }, name: 'to_hand' }],
+} as const;
+
+export function mesureStore(platform: Platform): Mesures {
+  const store = platform.store(MESURES);
+  const rows = async (filter: object): Promise<readonly Row[]> => {
+    const found = await store.readMany(filter);
+    return found.flatMap(({ _id, state }) => (state === null ? [] : [{ id: _id, mesure: state }]));
+  };
+  const latest = (list: readonly Row[]) =>
+    list.toSorted((a, b) => b.mesure.lancee.getTime() - a.mesure.lancee.getTime());
+  return {
+    ...store,
+    running: () => rows({ 'state.etat': 'en cours' }),
+    toTakeUp: (now) => rows({ 'state.reprise_le': { $lte: now, $ne: null } }),
+    ofAccount: async (compte) => latest(await rows({ 'state.compte': compte })),
+    before: async (client, than) => {
+      const done = await rows({
+        'state.client': client,
+        'state.etat': 'faite',
+        'state.lancee': { $lt: than },
+      });
+      return latest(done)[0] ?? null;
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import type { DocumentKind } from '@agence/platform/document-store';
+
+export type Question = { readonly n: number; readonly question: string };
+
+export type Fiche = {
+  readonly entreprise: string;
+  readonly site_web: string;
+  readonly ville: string;
+  readonly metier: string;
+  readonly concurrents: readonly string[];
+};
+
+/** What is asked, of whom, how often: fixed at launch. */
+export type Plan = {
+  readonly compte: string;
+  readonly client: string;
+  readonly revision: number;
+  readonly fiche: Fiche;
+  readonly questions: readonly Question[];
+  /** Ids of the models asked, as in AI_MODELS. */
+  readonly models: readonly string[];
+  readonly repeats: number;
+  readonly lancee: Date;
+  /** The id that its report will have. */
+  readonly document: string;
+  /** 1, or 2 for the second try of one that failed. */
+  readonly essai: number;
+};
+
+export type Mesure = Plan & {
+  readonly etat: 'en cours' | 'faite' | 'en échec' | 'annulée';
+  readonly terminee: Date | null;
+  /** When a failed one is tried again, by the product clock. */
+  readonly reprise_le: Date | null;
+  /** Its lateness was told. */
+  readonly en_retard: boolean;
+};
+
+export type MesureState = Mesure | null;
+
+export type MesureFact =
+  | { readonly type: 'mesure_creee'; readonly plan: Plan }
+  | { readonly type: 'mesure_faite'; readonly at: Date }
+  | { readonly type: 'mesure_manquee'; readonly at: Date; readonly reprise_le: Date | null }
+  | { readonly type: 'mesure_annulee'; readonly at: Date }
+  | { readonly type: 'retard_constate' }
+  | { readonly type: 'mesure_reprise' };
+
+const change = (state: Mesure, fact: Exclude<MesureFact, { type: 'mesure_creee' }>): Mesure => {
+  switch (fact.type) {
+    case 'mesure_faite':
+      return { ...state, etat: 'faite', terminee: fact.at };
+    case 'mesure_manquee':
+      return { ...state, etat: 'en échec', terminee: fact.at, reprise_le: fact.reprise_le };
+    case 'mesure_annulee':
+      return { ...state, etat: 'annulée', terminee: fact.at };
+    case 'retard_constate':
+      return { ...state, en_retard: true };
+    case 'mesure_reprise':
+      return { ...state, reprise_le: null };
+  }
+};
+
+export const MESURES: DocumentKind<MesureState, MesureFact> = {
+  collection: 'mesures',
+  initial: () => null,
+  evolve: (state, fact) => {
+    if (fact.type === 'mesure_creee')
+      return { ...fact.plan, etat: 'en cours', terminee: null, reprise_le: null, en_retard: false };
+    if (state === null) throw new Error('a measurement is created before anything happens to it');
+    return change(state, fact);
+  },
+  announce: (fact, { id: mesure, state }) => {
+    if (state === null) return [];
+    const { compte, client, revision, document } = state;
+    const who = { compte, client, revision, mesure };
+    switch (fact.type) {
+      case 'mesure_faite':
+        return [{ name: 'mesure_terminee', data: { ...who, document } }];
+      case 'mesure_manquee':
+        return [{ name: 'mesure_echouee', data: who }];
+      case 'retard_constate':
+        return [{ name: 'mesure_en_retard', data: who }];
+      default:
+        return [];
+    }
+  },
+};

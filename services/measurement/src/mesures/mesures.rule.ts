@@ -1,0 +1,33 @@
+import { type Decision, propose } from '@agence/gesture';
+import type { MesureFact, MesureState, Plan } from './mesure.ts';
+
+type Nothing = Record<string, never>;
+type Answer = Decision<Nothing, MesureFact>;
+
+const running = (state: MesureState): boolean => state?.etat === 'en cours';
+
+/** Created once, however often its launch is told. */
+export const creer = (state: MesureState, { plan }: { readonly plan: Plan }): Answer =>
+  propose({}, state === null ? [{ type: 'mesure_creee', plan }] : []);
+
+export const terminer = (state: MesureState, { at }: { readonly at: Date }): Answer =>
+  propose({}, running(state) ? [{ type: 'mesure_faite', at }] : []);
+
+export type Manquer = { readonly at: Date; readonly demain: Date };
+
+/** Fails; a first try is taken up once more the next day, a second one waits for a person. */
+export const manquer = (state: MesureState, { at, demain }: Manquer): Answer =>
+  propose(
+    {},
+    running(state) ? [{ type: 'mesure_manquee', at, reprise_le: state?.essai === 1 ? demain : null }] : [],
+  );
+
+export const annuler = (state: MesureState, { at }: { readonly at: Date }): Answer =>
+  propose({}, running(state) ? [{ type: 'mesure_annulee', at }] : []);
+
+export const constaterRetard = (state: MesureState): Answer =>
+  propose({}, running(state) && state?.en_retard === false ? [{ type: 'retard_constate' }] : []);
+
+/** Its second try was created: it is not taken up again. */
+export const reprendre = (state: MesureState): Answer =>
+  propose({}, state !== null && state.reprise_le !== null ? [{ type: 'mesure_reprise' }] : []);

@@ -1,0 +1,63 @@
+import type { Bus } from '@agence/platform/bus';
+import type { ProductClock } from '@agence/platform/clock';
+import { type DatabaseClock, databaseClock } from '@agence/platform/database-clock';
+import { connectPeer, type Remote } from '@agence/platform/grpc-client';
+import type { Logger } from '@agence/platform/logger';
+import type { Platform } from '@agence/platform/service';
+import { AccountsClient, type AccountsServer } from '@agence/proto/accounts/v1/accounts';
+import { DossiersClient, type DossiersServer } from '@agence/proto/clients/v1/clients';
+import { askModelOf } from './ai/ask.ts';
+import type { AskModel, ModelRef } from './ai/port.ts';
+import { modelsOf } from './ai/settings.ts';
+import { type Answers, answerStore } from './cells/answer.store.ts';
+import { type Cells, cellStore } from './cells/cell.store.ts';
+import { AI_TIMEOUT_MS } from './cells/worker.ts';
+import type { config as Config } from './config.ts';
+import { type Links, links } from './links/links.ts';
+import { type Livrables, livrableStore } from './livrables/livrable.store.ts';
+import { type Mesures, mesureStore } from './mesures/mesure.store.ts';
+import { type Preparations, preparationStore } from './preparations/preparation.store.ts';
+import { type Spend, spendStore } from './spend/spend.store.ts';
+
+/** What the parts of this service work with. */
+export type Needs = {
+  readonly clock: ProductClock;
+  readonly databaseNow: DatabaseClock;
+  readonly log: Logger;
+  readonly bus: Bus;
+  readonly dossiers: Remote<DossiersServer>;
+  readonly accounts: Remote<AccountsServer>;
+  readonly models: readonly ModelRef[];
+  readonly ask: AskModel;
+  readonly cells: Cells;
+  readonly answers: Answers;
+  readonly mesures: Mesures;
+  readonly preparations: Preparations;
+  readonly livrables: Livrables;
+  readonly links: Links;
+  readonly spend: Spend;
+};
+
+/** Opens the stores and connects the peers. */
+export function gather(platform: Platform, config: typeof Config): Needs {
+  const { db, clock, log, bus } = platform;
+  const token = config.INTERNAL_TOKEN;
+  const databaseNow = databaseClock(db);
+  return {
+    clock,
+    databaseNow,
+    log,
+    bus,
+    dossiers: connectPeer<DossiersServer>(DossiersClient, config.CLIENTS_GRPC, token).call,
+    accounts: connectPeer<AccountsServer>(AccountsClient, config.ACCOUNTS_GRPC, token).call,
+    models: modelsOf(config),
+    ask: askModelOf(config, { timeoutMs: AI_TIMEOUT_MS }),
+    cells: cellStore(platform, databaseNow),
+    answers: answerStore(platform),
+    mesures: mesureStore(platform),
+    preparations: preparationStore(platform),
+    livrables: livrableStore(platform),
+    links: links(config.LINK_KEYS, config.PUBLIC_URL),
+    spend: spendStore(platform, config.CALLS_PER_DAY),
+  };
+}

@@ -1,0 +1,36 @@
+import { insertOnce } from '@agence/platform/mongo';
+import type { Platform } from '@agence/platform/service';
+import type { Fiche } from '../mesures/mesure.ts';
+
+/** Questions asked for by one revision of a client; `handed` once clients has them. */
+export type Preparation = {
+  readonly _id: string;
+  readonly compte: string;
+  readonly client: string;
+  readonly revision: number;
+  readonly fiche: Fiche;
+  readonly contexte: string;
+  readonly count: number;
+  readonly handed: Date | null;
+};
+
+export type Preparations = {
+  readonly create: (preparation: Preparation) => Promise<void>;
+  readonly find: (id: string) => Promise<Preparation | null>;
+  readonly toHand: () => Promise<readonly Preparation[]>;
+  readonly markHanded: (id: string, at: Date) => Promise<void>;
+};
+
+export function preparationStore({ db }: Platform): Preparations {
+  const preparations = db.collection<Preparation>('preparations');
+  return {
+    create: async (preparation) => {
+      await insertOnce(preparations, preparation);
+    },
+    find: (id) => preparations.findOne({ _id: id }),
+    toHand: () => preparations.find({ handed: null }).toArray(),
+    markHanded: async (id, at) => {
+      await preparations.updateOne({ _id: id }, { $set: { handed: at } });
+    },
+  };
+}

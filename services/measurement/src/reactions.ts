@@ -1,0 +1,22 @@
+import { on, type Reaction } from '@agence/platform/consumer';
+import { conclure } from './mesures/conclure.ts';
+import { lancer } from './mesures/lancer.ts';
+import type { Needs } from './needs.ts';
+import { preparer } from './preparations/preparer.ts';
+
+/** What measurement does when clients says that something was asked for, or is over. */
+export const reactions = (needs: Needs, publishNow: () => Promise<void>): readonly Reaction[] => [
+  on('questions_demandees', 'preparation', async (event) => {
+    await preparer(needs, event);
+    await publishNow();
+  }),
+  on('mesure_lancee', 'mesure', async ({ compte, client, revision, mesure, lancee_ts }) => {
+    const lancee = new Date(lancee_ts * 1000);
+    await lancer(needs, { compte, client, revision, mesure, lancee, essai: 1 });
+    await publishNow();
+  }),
+  on('client_retire', 'arret', async ({ client }) => {
+    for (const pour of await needs.cells.cancel(client))
+      if (!pour.startsWith('p_')) await conclure(needs, pour);
+  }),
+];

@@ -1,0 +1,123 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Said, value } from '../answer.ts';
+import type { System } from '../system.ts';
+import { maybe, text, type Verb } from '../verb.ts';
+
+const KNOWN_MS = 20_000;
+const ASK_EVERY_MS = 25;
+
+/** Waits until billing and clients know an account just created. */
+const untilKnown = async ({ billing, clients }: System, compte: string): Promise<void> => {
+  const until = performance.now() + KNOWN_MS;
+  for (;;) {
+    const known = await Promise.all([billing.knowsAccount({ compte }), clients.knowsAccount({ compte })]);
+    if (known.every((one) => one.known)) return;
+    if (performance.now() > until)
+      throw new Said(`account ${compte} was created, but not every service knows it yet`);
+    await pause(ASK_EVERY_MS);
+  }
+};
+
+export const ACCOUNTS: readonly Verb[] = [
+  {
+    noun: 'accounts',
+    verb: 'create',
+    describe: 'create an agency account',
+    shape: (command) =>
+      command
+        .requiredOption('--slug <slug>', 'account identifier')
+        .requiredOption('--nom <nom>', 'account name')
+        .requiredOption('--plan <plan>', 'agence5, agence15 or agence30')
+        .requiredOption('--adresse <address...>', 'authorised address (repeatable)')
+        .requiredOption('--paiement <mode>', 'carte or virement')
+        .option('--paye-jusqu-au <day>', 'YYYY-MM-DD')
+        .option('--stripe-customer <id>', 'customer at the card provider')
+        .option('--couleur <colour>', 'brand colour, #rrggbb')
+        .option('--contact <contact>', 'contact printed on documents'),
+    warns: (given) => `create the account ${text(given, 'slug')} (${text(given, 'nom')})`,
+    run: async (system, given) => {
+      const slug = text(given, 'slug');
+      const plan = text(given, 'plan');
+      value((await system.billing.describePlan({ plan })).result, 'limites');
+      const { result } = await system.accounts.createAccount({
+        operator: system.operator,
+        slug,
+        nom: text(given, 'nom'),
+        plan,
+        adresses: (given.options['adresse'] as string[] | undefined) ?? [],
+        mode_paiement: text(given, 'paiement'),
+        paye_jusqu_au: maybe(given, 'payeJusquAu'),
+        stripe_customer: maybe(given, 'stripeCustomer'),
+        couleur: maybe(given, 'couleur'),
+        contact: maybe(given, 'contact'),
+      });
+      value(result, 'compte');
+      await untilKnown(system, slug);
+      return { slug };
+    },
+  },
+  {
+    noun: 'accounts',
+    verb: 'list',
+    describe: 'list the accounts',
+    run: async ({ accounts }) => (await accounts.listAccounts({})).comptes,
+  },
+  {
+    noun: 'accounts',
+    verb: 'show',
+    describe: 'show one account',
+    shape: (command) => command.argument('<slug>'),
+    run: async ({ accounts }, { args: [slug = ''] }) =>
+      value((await accounts.showAccount({ slug })).result, 'compte'),
+  },
+  {
+    noun: 'accounts',
+    verb: 'pause',
+    describe: 'pause an account: its calls are refused, its measurements stop',
+    shape: (command) => command.argument('<slug>').option('--why <reason>', 'kept in the journal'),
+    warns: ({ args: [slug = ''] }) => `pause the account ${slug}`,
+    run: async ({ accounts, operator }, given) => {
+      const [slug = ''] = given.args;
+      return value(
+        (await accounts.pauseAccount({ operator, slug, why: text(given, 'why') })).result,
+        'compte',
+      );
+    },
+  },
+  {
+    noun: 'accounts',
+    verb: 'resume',
+    describe: 'resume a paused account',
+    shape: (command) => command.argument('<slug>').option('--why <reason>', 'kept in the journal'),
+    warns: ({ args: [slug = ''] }) => `resume the account ${slug}`,
+    run: async ({ accounts, operator }, given) => {
+      const [slug = ''] = given.args;
+      return value(
+        (await accounts.resumeAccount({ operator, slug, why: text(given, 'why') })).result,
+        'compte',
+      );
+    },
+  },
+  {
+    noun: 'keys',
+    verb: 'grant',
+    describe: 'grant a key to an account; the key is shown once',
+    shape: (command) => command.argument('<slug>').option('--door <door>', 'agence or scan', 'agence'),
+    warns: ({ args: [slug = ''] }) => `grant a key to the account ${slug}`,
+    run: async ({ accounts, operator }, given) => {
+      const [slug = ''] = given.args;
+      const { result } = await accounts.grantKey({ operator, slug, door: text(given, 'door') });
+      return { key: value(result, 'key') };
+    },
+  },
+  {
+    noun: 'keys',
+    verb: 'list',
+    describe: 'list the keys of an account, never the keys themselves',
+    shape: (command) => command.argument('<slug>'),
+    run: async ({ accounts }, { args: [slug = ''] }) => {
+      const { keys } = value((await accounts.listKeys({ slug })).result, 'keys');
+      return keys;
+    },
+  },
+];

@@ -1,0 +1,60 @@
+import { Said } from '../answer.ts';
+import type { System } from '../system.ts';
+import type { Verb } from '../verb.ts';
+
+const UNITS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600, d: 86_400 };
+
+/** `25h`, `30d`, `1d12h` in seconds. */
+const seconds = (span: string): number => {
+  const parts = [...span.matchAll(/(\d+)([smhd])/g)];
+  if (parts.length === 0 || parts.map(([whole]) => whole).join('') !== span)
+    throw new Said(`"${span}" is not a span of time: write 25h, 30d, 90m or 1d12h`);
+  return parts.reduce((sum, [, count, unit]) => sum + Number(count) * (UNITS[unit ?? ''] ?? 0), 0);
+};
+
+const shown = ({ now_ts, offset_s }: { now_ts: number; offset_s: number }) => ({
+  now: new Date(now_ts * 1000).toISOString(),
+  offset_s,
+});
+
+const clocks = async ({ every }: System) => {
+  const all = await Promise.all([...every.values()].map((service) => service.showClock({})));
+  const furthest = all.toSorted((a, b) => b.offset_s - a.offset_s)[0];
+  if (furthest === undefined) throw new Said('no service is known');
+  return furthest;
+};
+
+/** Moves every service's product clock, then runs what became due, so that the next read sees it. */
+const move = async (system: System, offset_s: number) => {
+  const moved = await Promise.all(
+    [...system.every.values()].map((service) => service.setClock({ offset_s })),
+  );
+  await Promise.all(
+    [...system.every.values()].map((service) => service.runTask({ name: '' }, { deadline_ms: 60_000 })),
+  );
+  const [first] = moved;
+  return first === undefined ? null : shown(first);
+};
+
+export const CLOCK: readonly Verb[] = [
+  {
+    noun: 'clock',
+    verb: 'show',
+    describe: 'show the product clock',
+    run: async (system) => shown(await clocks(system)),
+  },
+  {
+    noun: 'clock',
+    verb: 'advance',
+    describe: 'move the product clock of every service forward (needs TEST_CLOCK=1)',
+    shape: (command) => command.argument('<span>', '25h, 30d, 90m'),
+    run: async (system, { args: [span = ''] }) =>
+      move(system, (await clocks(system)).offset_s + seconds(span)),
+  },
+  {
+    noun: 'clock',
+    verb: 'reset',
+    describe: 'bring the product clock back to the time of the machine',
+    run: (system) => move(system, 0),
+  },
+];

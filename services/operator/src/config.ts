@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { join } from 'node:path';
+
+/** Where a running system's services are, and the token that opens them. */
+export type Addresses = {
+  readonly token: string;
+  readonly services: Readonly<Record<string, string>>;
+  /** Who is at the keyboard, for the journal. */
+  readonly operator: string;
+};
+
+const NAMES = ['accounts', 'clients', 'measurement', 'billing', 'mail', 'form'] as const;
+
+type RunFile = {
+  readonly internal_token: string;
+  readonly services: Readonly<Record<string, { readonly grpc?: string | number }>>;
+};
+
+const hostPort = (grpc: string | number): string =>
+  String(grpc).includes(':') ? String(grpc) : `127.0.0.1:${grpc}`;
+
+const fromEnvironment = (): Pick<Addresses, 'token' | 'services'> | null => {
+  const token = process.env['INTERNAL_TOKEN'];
+  const found = NAMES.flatMap((name) => {
+    const address = process.env[`${name.toUpperCase()}_GRPC`];
+    return address === undefined ? [] : [[name, address] as const];
+  });
+  return token === undefined || found.length === 0 ? null : { token, services: Object.fromEntries(found) };
+};
+
+const fromRunFile = (file: string): Pick<Addresses, 'token' | 'services'> => {
+  const run = JSON.parse(readFileSync(file, 'utf8')) as RunFile;
+  const services = Object.entries(run.services).flatMap(([name, { grpc }]) =>
+    grpc === undefined ? [] : [[name, hostPort(grpc)] as const],
+  );
+  return { token: run.internal_token, services: Object.fromEntries(services) };
+};
+
+/** Service addresses from the environment when they are there, else from the `run.json` of the system in `AGENCE_DATA`. */
+export function findSystem(): Addresses {
+  const operator = process.env['OPERATOR'] ?? userInfo().username;
+  const named = fromEnvironment();
+  if (named !== null) return { ...named, operator };
+  const file = join(process.env['AGENCE_DATA'] ?? '.agence', 'run.json');
+  if (!existsSync(file)) throw new Error(`no running system: ${file} does not exist (npm start writes it)`);
+  return { ...fromRunFile(file), operator };
+}

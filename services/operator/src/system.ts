@@ -1,0 +1,53 @@
+import { connectPeer, type Peer } from '@agence/platform/grpc-client';
+import { AccountsOperatorClient, type AccountsOperatorServer } from '@agence/proto/accounts/v1/accounts';
+import { BillingOperatorClient, type BillingOperatorServer } from '@agence/proto/billing/v1/billing';
+import { ClientsOperatorClient, type ClientsOperatorServer } from '@agence/proto/clients/v1/clients';
+import {
+  MeasurementOperatorClient,
+  type MeasurementOperatorServer,
+} from '@agence/proto/measurement/v1/measurement';
+import { ServiceOperatorClient, type ServiceOperatorServer } from '@agence/proto/platform/v1/platform';
+import type { Addresses } from './config.ts';
+
+/** The running system as an operator reaches it: internal calls, nothing public. */
+export type System = {
+  readonly operator: string;
+  readonly accounts: Peer<AccountsOperatorServer>['call'];
+  readonly billing: Peer<BillingOperatorServer>['call'];
+  readonly clients: Peer<ClientsOperatorServer>['call'];
+  readonly measurement: Peer<MeasurementOperatorServer>['call'];
+  /** What every service offers, by the service's name. */
+  readonly every: ReadonlyMap<string, Peer<ServiceOperatorServer>['call']>;
+  readonly close: () => void;
+};
+
+export function reach({ token, services, operator }: Addresses): System {
+  const open: { readonly close: () => void }[] = [];
+  const at = (name: string): string => {
+    const address = services[name];
+    if (address === undefined) throw new Error(`the address of ${name} is not known`);
+    return address;
+  };
+  const keep = <S>(peer: Peer<S>): Peer<S>['call'] => {
+    open.push(peer);
+    return peer.call;
+  };
+  return {
+    operator,
+    accounts: keep(connectPeer<AccountsOperatorServer>(AccountsOperatorClient, at('accounts'), token)),
+    billing: keep(connectPeer<BillingOperatorServer>(BillingOperatorClient, at('billing'), token)),
+    clients: keep(connectPeer<ClientsOperatorServer>(ClientsOperatorClient, at('clients'), token)),
+    measurement: keep(
+      connectPeer<MeasurementOperatorServer>(MeasurementOperatorClient, at('measurement'), token),
+    ),
+    every: new Map(
+      Object.entries(services).map(([name, address]) => [
+        name,
+        keep(connectPeer<ServiceOperatorServer>(ServiceOperatorClient, address, token)),
+      ]),
+    ),
+    close: () => {
+      for (const peer of open) peer.close();
+    },
+  };
+}
