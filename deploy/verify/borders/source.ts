@@ -1,0 +1,82 @@
+import { posix } from 'node:path';
+
+/** A source file as the borders see it. Paths are relative to the root of the repository. */
+export interface SourceFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+export interface Import {
+  readonly specifier: string;
+  /** `import type`: nothing of it is left when the program runs. */
+  readonly typeOnly: boolean;
+  readonly line: number;
+}
+
+const TOKENS = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\/[^\n]*|\/\*[\s\S]*?\*\//g;
+const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
+
+/** The text without its comments, every line where it was. */
+export const withoutComments = (text: string): string =>
+  text.replace(TOKENS, (token) => (token.startsWith('//') || token.startsWith('/*') ? blank(token) : token));
+
+const withoutWords = (template: string): string =>
+  template.replace(/\$\{[^}]*\}|[\s\S]/g, (part) => (part.startsWith('${') ? part : blank(part)));
+
+/** The text without comments and strings, but with what templates compute: what is left is program. */
+export const programOf = (text: string): string =>
+  text.replace(TOKENS, (token) => (token.startsWith('`') ? withoutWords(token) : blank(token)));
+
+const FROM = /^(?:import|export)\s+(type\s)?[^;'"]*?from\s+['"]([^'"]+)['"]/gm;
+const BARE = /^import\s+['"]([^'"]+)['"]/gm;
+const DYNAMIC = /\bimport\(\s*['"]([^'"]+)['"]/g;
+
+/** Everything a file imports, in any form. */
+export function importsOf(text: string): Import[] {
+  const program = withoutComments(text);
+  const lineAt = (index: number) => program.slice(0, index).split('\n').length;
+  const found = [
+    ...[...program.matchAll(FROM)].map((m) => ({
+      specifier: m[2],
+      typeOnly: m[1] !== undefined,
+      index: m.index,
+    })),
+    ...[...program.matchAll(BARE), ...program.matchAll(DYNAMIC)].map((m) => ({
+      specifier: m[1],
+      typeOnly: false,
+      index: m.index,
+    })),
+  ];
+  return found.map(({ specifier = '', typeOnly, index }) => ({ specifier, typeOnly, line: lineAt(index) }));
+}
+
+/** Folder of the workspace package a path belongs to: `services/clients`, `packages/platform`, `proto`… */
+export function packageOf(path: string): string {
+  const [first = '', second = ''] = path.split('/');
+  return ['services', 'packages', 'deploy'].includes(first) ? `${first}/${second}` : first;
+}
+
+/** Folder of the workspace package that `@agence/<name>` names. */
+export function folderOf(specifier: string, files: ReadonlyMap<string, unknown>): string | undefined {
+  const name = /^@agence\/([^/]+)/.exec(specifier)?.[1];
+  if (name === undefined) return undefined;
+  const folders = [`services/${name}`, `packages/${name}`, `deploy/${name}`, name];
+  return folders.find((folder) => [...files.keys()].some((path) => path.startsWith(`${folder}/`)));
+}
+
+/** File that an import names, when it is one of ours. */
+export function fileOf(
+  from: string,
+  specifier: string,
+  files: ReadonlyMap<string, unknown>,
+): string | undefined {
+  if (specifier.startsWith('.')) {
+    const path = posix.join(posix.dirname(from), specifier);
+    return files.has(path) ? path : undefined;
+  }
+  const folder = folderOf(specifier, files);
+  if (folder === undefined) return undefined;
+  const [, name, ...rest] = specifier.split('/');
+  const sub = rest.length === 0 ? name : rest.join('/');
+  return [`${folder}/src/${sub}.ts`, `${folder}/${sub}.ts`].find((path) => files.has(path));
+}

@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+export const root = resolve(import.meta.dirname, '../..');
+
+/** A check: a program that ends with 0 when all is well. */
+export interface Step {
+  readonly name: string;
+  readonly file: string;
+  readonly args: readonly string[];
+  /** Relative to the root. */
+  readonly folder?: string;
+}
+
+export interface Outcome {
+  readonly passed: boolean;
+  readonly seconds: number;
+  readonly output: string;
+}
+
+const node = (name: string, ...args: string[]): Step => ({ name, file: process.execPath, args });
+
+/** The tests of one Jest project; their counts go to `report`. */
+export const jest = (project: string, report: string, ...more: string[]): Step =>
+  node(
+    `${project} tests`,
+    '--disable-warning=ExperimentalWarning',
+    '--experimental-vm-modules',
+    'node_modules/jest/bin/jest.js',
+    `--selectProjects=${project}`,
+    '--passWithNoTests',
+    '--json',
+    `--outputFile=${report}`,
+    ...more,
+  );
+
+/** Everything that can be checked without a server, the longest first. */
+export const quickSteps = (report: string): Step[] => [
+  jest('pure', report),
+  { name: 'types', file: 'tsc', args: ['-p', 'tsconfig.json'] },
+  { name: 'promises and types in use', file: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
+  {
+    name: 'format and lint',
+    file: 'biome',
+    args: ['check', '--error-on-warnings', '--max-diagnostics=20', '.'],
+  },
+  { name: 'unused code', file: 'knip', args: ['--no-config-hints'] },
+  { name: 'proto', file: 'buf', args: ['lint'], folder: 'proto' },
+  node('generated code', 'deploy/verify/generated.main.ts'),
+  node('borders', 'deploy/verify/borders/borders.main.ts'),
+  node('map of the README', 'deploy/verify/map.main.ts'),
+];
+
+/** Runs a step; its output is kept for when it fails, or shown as it comes. */
+export function runStep(step: Step, show = false): Promise<Outcome> {
+  const { promise, resolve: settle } = Promise.withResolvers<Outcome>();
+  const child = spawn(step.file, [...step.args], {
+    cwd: resolve(root, step.folder ?? '.'),
+    stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+  });
+  const since = process.uptime();
+  let output = '';
+  const hear = (text: Buffer) => (output += text.toString());
+  child.stdout?.on('data', hear);
+  child.stderr?.on('data', hear);
+  const end = (passed: boolean) => settle({ passed, output, seconds: process.uptime() - since });
+  child.on('error', (fault) => {
+    output += fault.message;
+    end(false);
+  });
+  child.on('close', (code) => end(code === 0));
+  return promise;
+}
+
+/** Runs the quick steps side by side, one line for each as it ends, then what the failed ones said. True when all passed. */
+export async function verify(report: string): Promise<boolean> {
+  const failed: string[] = [];
+  await Promise.all(
+    quickSteps(report).map(async (step) => {
+      const { passed, seconds, output } = await runStep(step);
+      console.log(`${passed ? 'ok    ' : 'FAILED'} ${step.name.padEnd(26)} ${seconds.toFixed(1)} s`);
+      if (!passed) failed.push(`\n=== ${step.name}\n${output.trim()}`);
+    }),
+  );
+  for (const text of failed) console.log(text);
+  console.log(
+    `${failed.length === 0 ? 'all checks passed' : `${failed.length} checks failed`}, ${process.uptime().toFixed(1)} s`,
+  );
+  return failed.length === 0;
+}
+
+/** Passed and failed tests in a report of Jest; a file that could not even be loaded counts as one failed test. */
+export function countsIn(report: string): { passed: number; failed: number } {
+  try {
+    const counts = JSON.parse(readFileSync(report, 'utf8'));
+    return {
+      passed: counts.numPassedTests,
+      failed: counts.numFailedTests + counts.numRuntimeErrorTestSuites,
+    };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
