@@ -9,6 +9,7 @@ import type { Doc, Unit } from './document/types.ts';
 import { type DomainHit, domainsIn } from './names/domains.ts';
 import { findKnown } from './names/find.ts';
 import type { Known } from './names/forms.ts';
+import { sameName } from './names/spelling.ts';
 
 /** Everything in the answer that may be a business, with the entry that it heads if any. */
 export type Collected = {
@@ -20,6 +21,8 @@ export type Collected = {
   tables: TableNames[];
   /** The entry that a candidate heads. */
   entryOf: Map<Candidate, Entry>;
+  /** Lists whose entries only title the lists of names nested in them. */
+  partLists: Set<string>;
 };
 
 /** A candidate heads an entry when nothing but small words and kinds stands before it there. */
@@ -41,13 +44,14 @@ function emphasised(unit: Unit, taken: Uint8Array): { i: number; j: number }[] {
     let j = i;
     while (j >= 0 && j < unit.tokens.length && (unit.tokens[j]?.to ?? 0) <= mark.to) j++;
     if (i < 0 || j <= i || taken.subarray(i, j).includes(1)) continue;
-    if (likeness(unit.tokens.slice(i, j)) !== 'no') spans.push({ i, j });
+    const inner = unit.tokens.slice(i + 1, j);
+    if (inner.every((t) => sameName(t.gap)) && likeness(unit.tokens.slice(i, j)) !== 'no') spans.push({ i, j });
   }
   return spans;
 }
 
 class Collector {
-  readonly out: Collected = { plains: [], known: [], unknown: [], domains: [], entries: [], tables: [], entryOf: new Map() };
+  readonly out: Collected = { plains: [], known: [], unknown: [], domains: [], entries: [], tables: [], entryOf: new Map(), partLists: new Set() };
   private readonly taken: Uint8Array[] = [];
   private readonly inUnit: Candidate[][] = [];
   private readonly doc: Doc;
@@ -63,6 +67,7 @@ class Collector {
     this.out.entries.push(...entriesOf(this.doc));
     this.out.tables.push(...namesInTables(this.doc, (u) => this.knownOf(u).length > 0));
     for (const entry of this.out.entries) this.headIn(entry);
+    this.partLists();
     for (const table of this.out.tables) for (const cell of table.cells) this.cellName(cell.unit);
     for (const unit of this.doc.units) if (unit.kind !== 'cell') this.proseIn(unit);
     return this.out;
@@ -95,6 +100,7 @@ class Collector {
     for (const hit of findKnown(unit, this.names)) {
       if (taken.subarray(hit.i, hit.j).includes(1)) continue;
       const c = fromHit(unit, plain, hit, this.names);
+      if (c === null) continue;
       taken.fill(1, c.i, c.j);
       here.push(c);
       (c.form === null ? this.out.unknown : this.out.known).push(c);
@@ -114,6 +120,17 @@ class Collector {
     taken.fill(1, c.i, c.j);
     this.out.unknown.push(c);
     this.out.entryOf.set(c, entry);
+  }
+
+  /** A list is one of parts when names head the entries nested under at least one of its bare entries. */
+  private partLists(): void {
+    const headed = new Set([...this.out.entryOf].filter(([c, e]) => c.form !== null || e.like === 'strong').map(([c]) => c.unit.index));
+    for (const entry of this.out.entries) {
+      if (!entry.parent || !entry.head.alone) continue;
+      for (let k = entry.unit.index + 1; k < this.doc.units.length && (this.doc.units[k]?.depth ?? 0) > entry.unit.depth; k++) {
+        if (headed.has(k)) this.out.partLists.add(entry.group);
+      }
+    }
   }
 
   private cellName(unit: Unit): void {

@@ -58,6 +58,9 @@ function companyOf(all: Collected): Map<string, number> {
   return company;
 }
 
+/** Nothing is said on the line but its words of title. */
+const titleLike = (entry: Entry) => entry.head.alone || (entry.body.split('\n')[0] ?? '').length < 30;
+
 /** Title of a part rather than a business: deeper entries or other names stand under it. */
 function titleOfPart(c: Candidate, entry: Entry, all: Collected, company: number): boolean {
   if (c.form !== null) return false;
@@ -68,7 +71,7 @@ function titleOfPart(c: Candidate, entry: Entry, all: Collected, company: number
     const inside = [...all.known, ...all.unknown].some((o) => under(o) && o.unit.index < next && o.form !== c.form);
     return company < 2 || inside;
   }
-  return entry.parent && entry.head.alone && [...all.entryOf.keys()].some((o) => under(o) && o.unit.index <= unit.index + 8 && o.unit.depth > unit.depth);
+  return entry.parent && titleLike(entry) && all.partLists.has(entry.group);
 }
 
 function knownVerdict(c: Candidate, bench: Bench, entry: Entry | undefined): { verdict: Verdict; town: string | null } {
@@ -89,13 +92,25 @@ function knownVerdict(c: Candidate, bench: Bench, entry: Entry | undefined): { v
   return { verdict: first, town: null };
 }
 
+const JOINS = /^\s*(?:,|,? ?(?:et|ou|puis|and|or))\s*(?:(?:le|la|les|l['’]|chez|the)\s*)?$/iu;
+
+/** The name is coordinated with one already taken in the same sentence: "tentez X (ville) ou Y". */
+function follows(c: Candidate, found: readonly Found[]): boolean {
+  const before = found.findLast((f) => f.verdict.counted && f.c.unit === c.unit && f.c.j <= c.i);
+  if (before === undefined) return false;
+  const from = c.unit.tokens[before.c.j - 1]?.to ?? 0;
+  const between = c.unit.text.slice(from, c.unit.tokens[c.i]?.from ?? 0).replace(/^\s*\([^()]{0,60}\)/u, '');
+  return JOINS.test(between);
+}
+
 /** Judges every candidate of the answer. */
 export function decide(all: Collected, bench: Bench): Found[] {
   const company = companyOf(all);
   const rows = new Map<Unit, { row: Unit[]; rank: number | null; sure: boolean; table: number }>();
   for (const [table, names] of all.tables.entries()) for (const cell of names.cells) rows.set(cell.unit, { ...cell, sure: names.sure, table });
   const found: Found[] = [];
-  for (const c of [...all.known, ...all.unknown]) {
+  const inText = [...all.known, ...all.unknown].sort((x, y) => x.unit.index - y.unit.index || x.i - y.i);
+  for (const c of inText) {
     const a = around(c);
     const entry = all.entryOf.get(c);
     const cell = rows.get(c.unit);
@@ -103,11 +118,11 @@ export function decide(all: Collected, bench: Bench): Found[] {
     let town: string | null = null;
     if (c.unit.kind === 'cell' && cell === undefined) verdict = c.form === null ? no('pas un nom d’entreprise', 'R5 · cellule sans nom') : yes('R1 · cellule de tableau', 0.6);
     else if (c.form !== null) ({ verdict, town } = knownVerdict(c, bench, entry));
-    else if (cell !== undefined) verdict = judgeHead(c, a, cell.row.map((u) => u.text).join('\n'), cell.sure ? 2 : 1);
+    else if (cell !== undefined) verdict = judgeHead(c, a, cell.row.map((u) => u.text).join('\n'), cell.sure ? 2 : 1, bench.here);
     else if (entry !== undefined) {
       const sure = company.get(entry.group) ?? 0;
-      verdict = titleOfPart(c, entry, all, sure) ? no('pas un nom d’entreprise', 'R6 · titre de partie') : judgeHead(c, a, entry.body, sure);
-    } else verdict = judgeProse(c, a);
+      verdict = titleOfPart(c, entry, all, sure) ? no('pas un nom d’entreprise', 'R6 · titre de partie') : judgeHead(c, a, entry.body, sure, bench.here);
+    } else verdict = judgeProse(c, a, bench.here, follows(c, found));
     const scope = bench.scopes[c.unit.index] ?? null;
     if (verdict.counted && scope !== null) verdict = scope;
     if (verdict.counted && cell !== undefined) verdict = cellsAgainst(cell.row, new Map()) ?? verdict;

@@ -2,7 +2,7 @@ import type { Doc } from './document/types.ts';
 import type { Found } from './found.ts';
 import { LEGAL } from './lexicons/legal.ts';
 import { looseKey, wordsOf } from './names/forms.ts';
-import { inOrder, type Ranked } from './order/rank.ts';
+import { inOrder, type Ranked, rankingSeries } from './order/rank.ts';
 import type { Mention, NotCounted, Span } from './types.ts';
 
 function spanOf({ c }: Found, doc: Doc): Span {
@@ -37,16 +37,14 @@ export function merge(found: Found[], doc: Doc): { businesses: Mention[]; notCou
     const key = keyOf(nameOf(f));
     groups.set(key, [...(groups.get(key) ?? []), f]);
   }
-  const ranked: Ranked<Found>[] = [];
-  const counted = new Set<Found>();
-  for (const group of groups.values()) {
-    if (group.some((f) => !f.verdict.counted && f.verdict.veto)) continue;
+  const cited = [...groups.values()].filter((g) => g.some((f) => f.verdict.counted) && !g.some((f) => !f.verdict.counted && f.verdict.veto));
+  const ranking = rankingSeries(cited.map((g) => g.filter((f) => f.verdict.counted && f.rank !== null)));
+  const ranked = cited.flatMap((group): Ranked<Found>[] => {
     const good = group.filter((f) => f.verdict.counted);
-    const best = good.find((f) => f.rank !== null) ?? good[0];
-    if (best === undefined) continue;
-    counted.add(best);
-    ranked.push({ value: best, at: position(best), rank: best.rank, series: best.series });
-  }
+    const placed = good.find((f) => f.rank !== null && f.series === ranking);
+    const best = placed ?? good[0];
+    return best === undefined ? [] : [{ value: best, at: position(best), rank: placed?.rank ?? null }];
+  });
   const kept = withoutParts(ranked, is);
   const businesses = inOrder(kept).map((f): Mention => {
     const verdict = f.verdict.counted ? f.verdict : { why: '', confidence: 0 };

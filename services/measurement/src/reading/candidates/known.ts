@@ -29,7 +29,11 @@ function longerLeft(unit: Unit, hit: Hit, known: Known): number {
   if (first === undefined || before === undefined || !sameName(first.gap)) return hit.i;
   const mark = emphasisOver(unit, hit.i, hit.j);
   if (mark !== null && mark.from > before.from) return hit.i;
-  if (hyphen(first.gap)) return hit.i - 1;
+  if (hyphen(first.gap)) {
+    let start = hit.i - 1;
+    while (start > 0 && hyphen(tokens[start]?.gap ?? '')) start--;
+    return start;
+  }
   if (!isCapital(before) || LIGHT.has(before.fold) || before.fold === 'chez' || absorbable(before.fold, known)) return hit.i;
   if (KINDS.has(before.fold) || KINDS.has(singular(before.fold)) || TITLES.has(before.fold) || OPENERS.has(before.fold)) return hit.i;
   return before.opening && isCommon(before) ? hit.i : hit.i - 1;
@@ -42,23 +46,28 @@ type Tail = { j: number; what: 'nothing' | 'longer' | 'place' };
 /** What capitalised words follow the name without a break: nothing, a longer name, or a place. */
 function tail(unit: Unit, hit: Hit, known: Known): Tail {
   const { tokens } = unit;
-  const next = tokens[hit.j];
-  if (next === undefined || !sameName(next.gap)) return { j: hit.j, what: 'nothing' };
   const mark = emphasisOver(unit, hit.i, hit.j);
-  if (mark !== null && mark.to < next.from) return { j: hit.j, what: 'nothing' };
-  const end = extend(tokens, hit.j - 1);
+  const reach = (k: number) => {
+    const token = tokens[k];
+    return token !== undefined && sameName(token.gap) && !(mark !== null && mark.to < token.from) ? token : undefined;
+  };
+  let { j } = hit;
+  for (let next = reach(j); next !== undefined && (next.capital || LEGAL.has(next.fold)) && absorbable(next.fold, known); next = reach(j)) j++;
+  const nothing: Tail = { j, what: 'nothing' };
+  const next = reach(j);
+  if (next === undefined) return nothing;
+  const end = extend(tokens, j - 1);
   if (next.fold === 'et' || next.fold === 'and') {
-    const after = tokens[hit.j + 1];
-    if (after === undefined || LEGAL.has(after.fold) || !isCapital(after) || !sameName(after.gap)) return { j: hit.j, what: 'nothing' };
-    const whole = next.raw === '&' || next.raw === '+' || (mark !== null && mark.to >= after.to);
-    const listed = known.forms.some((f) => f.tokens[0] === after.fold || f.core[0] === after.fold);
-    return whole && !listed ? { j: Math.max(end, hit.j + 2), what: 'longer' } : { j: hit.j, what: 'nothing' };
+    const after = reach(j + 1);
+    if (after === undefined || LEGAL.has(after.fold) || !isCapital(after)) return nothing;
+    const whole = /^[&+]$/u.test(next.raw) || (mark !== null && mark.to >= after.to);
+    const listed = known.forms.some((f) => f.tokens.includes(after.fold));
+    return whole && !listed ? { j: Math.max(end, j + 2), what: 'longer' } : nothing;
   }
-  if (hyphen(next.gap) && !LEGAL.has(next.fold)) return { j: Math.max(end, hit.j + 1), what: 'longer' };
-  if (!isCapital(next) || LEGAL.has(next.fold)) return { j: hit.j, what: 'nothing' };
-  if (next.opening) return { j: hit.j, what: 'nothing' };
-  const added = tokens.slice(hit.j, end);
-  if (added.every((t) => known.town.has(t.fold) || LIGHT.has(t.fold))) return { j: hit.j, what: 'nothing' };
+  if (hyphen(next.gap) && !LEGAL.has(next.fold)) return { j: Math.max(end, j + 1), what: 'longer' };
+  if (!isCapital(next) || next.opening || known.forms.some((f) => f.tokens[0] === next.fold)) return nothing;
+  const added = tokens.slice(j, end);
+  if (added.every((t) => known.town.has(t.fold) || LIGHT.has(t.fold))) return nothing;
   return { j: end, what: added.some(businessWord) ? 'longer' : 'place' };
 }
 
@@ -69,14 +78,17 @@ export function visible(unit: Unit, i: number, j: number): string {
 }
 
 /** A hit as a candidate: the known business, one of its branches, or a longer name that is another business (R8b). */
-export function fromHit(unit: Unit, plain: Plain, hit: Hit, known: Known): Candidate {
+export function fromHit(unit: Unit, plain: Plain, hit: Hit, known: Known): Candidate | null {
   const base = { unit, plain, how: hit.how, head: false, otherKind: hit.otherKind, emphasised: emphasisOver(unit, hit.i, hit.j) !== null };
   const start = longerLeft(unit, hit, known);
   const after = hit.how === 'acronym' ? { j: hit.j, what: 'nothing' as const } : tail(unit, hit, known);
   if (start < hit.i || after.what === 'longer') {
+    // A single word inside a longer run is no trace of the known name: the run is read for itself.
+    if (hit.how !== 'exact' && hit.j - hit.i === 1) return null;
     return { ...base, i: start, j: after.j, name: visible(unit, start, after.j), who: 'autre', form: null, how: 'unknown', branch: '' };
   }
   const branch = after.what === 'place' ? visible(unit, hit.j, after.j) : '';
+
   let i = hit.i;
   if (ARTICLES.has(unit.tokens[i - 1]?.fold ?? '') && sameName(unit.tokens[i]?.gap ?? '') && hit.form.tokens[0] === unit.tokens[i - 1]?.fold) i--;
   return { ...base, i, j: after.j, name: hit.form.name, who: hit.form.who, form: hit.form, branch };

@@ -2,6 +2,7 @@ import type { Token } from '../document/types.ts';
 import { ARTICLES, CALENDAR, LIGHT, NUMBER_WORDS, OPENERS } from '../lexicons/grammar.ts';
 import { KINDS, SIGN_CLOSERS, SIGN_OPENERS, TITLES } from '../lexicons/kinds.ts';
 import { LABEL_WORDS } from '../lexicons/labels-of-lists.ts';
+import { CITIES, REGIONS } from '../lexicons/places.ts';
 import { singular } from '../names/forms.ts';
 
 /** How much a run of words looks like a proper name: by its capitals, its words, the dictionary. */
@@ -21,6 +22,13 @@ export function hasSignWord(tokens: readonly Token[]): boolean {
 /** A word of the language, as opposed to a proper noun. */
 export const isCommon = (t: Token): boolean => t.common || NUMBER_WORDS.has(t.fold);
 
+/** Nothing but kinds, places and words of the language: "Restaurants à Mende", "Boulangeries du centre". */
+function generic(own: readonly Token[]): boolean {
+  const lead = own[0];
+  if (lead === undefined || own.length < 2 || !/[sx]$/u.test(lead.fold) || !(KINDS.has(lead.fold) || KINDS.has(singular(lead.fold)))) return false;
+  return own.slice(1).every((t) => CITIES.has(t.fold) || REGIONS.has(t.fold) || !isCapital(t)) || own.length === 2;
+}
+
 export function likeness(tokens: readonly Token[]): Likeness {
   const first = tokens[0];
   if (first === undefined || tokens.length > 9) return 'no';
@@ -28,6 +36,9 @@ export function likeness(tokens: readonly Token[]): Likeness {
   const lead = own[0];
   if (lead === undefined) return 'no';
   const led = tokens.indexOf(lead) > 0;
+  if (/^(?:a|en|de|du|des|d)$/u.test(first.fold)) return 'no';
+  if (generic(own)) return 'no';
+  if (!first.capital && !isCapital(lead) && !/^\d/u.test(first.raw) && own.length > 3) return 'no';
   if (!led && lead.fold !== 'chez' && (OPENERS.has(lead.fold) || isNumber(lead))) return 'no';
   const rest = own.slice(1).filter((t) => !isNumber(t));
   const capitals = rest.filter(isCapital).length;

@@ -2,9 +2,10 @@ import { isCommon } from '../candidates/likeness.ts';
 import type { Around, Candidate } from '../candidates/types.ts';
 import { ABOUT_BEFORE, NOTHING_KNOWN, STILL_GOOD } from '../lexicons/cues.ts';
 import { LIGHT } from '../lexicons/grammar.ts';
-import { RECOMMENDING, PROVIDER_VERBS } from '../lexicons/verbs.ts';
+import { RECOMMENDING } from '../lexicons/verbs.ts';
 import { singular } from '../names/forms.ts';
 import { saidAgainst } from './said.ts';
+import { verbFollows } from './subject.ts';
 import { no, type Verdict, yes } from './verdict.ts';
 
 /** What the whole answer tells before its mentions are judged one by one. */
@@ -22,11 +23,6 @@ export type Setting = {
 };
 
 const LOCATED = /^ ?(?:, |\( ?|– |: )?(?:\d+ ?,? )?(?:rue|avenue|place|quai|boulevard|cours|route|chemin|impasse|allee|a|au|aux|en|dans|pres|derriere|face|sous|sur|qui|dont|ou|un|une|le|la|les|l|ouvert|ouverte|installe|installee|tenu|tenue|situe|situee|base|basee|quartier)\b/u;
-const verbAfter = (after: string) => {
-  const words = after.trim().split(' ');
-  const first = words.find((w) => !['ne', 'n', 'y', 's', 'se', 'en', 'lui', 'elle', 'aussi', 'vous', 'les', 'me', 'nous'].includes(w)) ?? '';
-  return PROVIDER_VERBS.has(first);
-};
 
 /** Capitals as the name has them: every own word that the name capitalises is capitalised here. */
 function wellCased(c: Candidate): boolean {
@@ -43,10 +39,10 @@ function usedAsName(c: Candidate, a: Around, setting: Setting): boolean {
   const ordinary = own.every(isCommon);
   if (c.head && !c.unit.quoted) return !ordinary || c.emphasised || !/^ ?(?:,|et|ou|de|d|du|des|pour|est|etant|que|qui)\b/u.test(a.after) || /^ ?, (?:rue|place|quai|avenue|boulevard)/u.test(a.after);
   if (!ordinary) return setting.caseless || own.some((t) => t.capital || /\d/u.test(t.raw)) || c.how !== 'exact';
-  const presented = LOCATED.test(a.after) || verbAfter(a.after) || RECOMMENDING.test(a.before);
-  if (setting.ordinary) return wellCased(c) && (verbAfter(a.after) || /(?:^|\s)chez $/u.test(a.before) || RECOMMENDING.test(a.before) || /^ ?[,(] ?(?:rue|place|quai|avenue|boulevard)/u.test(a.after));
-  if (own[0]?.opening && own.length === 1) return verbAfter(a.after) || /^ ?[,(] ?(?:rue|place|quai|avenue|boulevard|un |une |qui |dont |a |au )/u.test(a.after);
-  if (!setting.caseless && !wellCased(c)) return false;
+  const presented = LOCATED.test(a.after) || verbFollows(c) || RECOMMENDING.test(a.before);
+  if (setting.ordinary) return wellCased(c) && (verbFollows(c) || /(?:^|\s)chez $/u.test(a.before) || RECOMMENDING.test(a.before) || /^ ?[,(] ?(?:rue|place|quai|avenue|boulevard)/u.test(a.after));
+  if (own[0]?.opening && own.length === 1) return verbFollows(c) || /^ ?[,(] ?(?:rue|place|quai|avenue|boulevard|un |une |qui |dont |a |au )/u.test(a.after);
+  if (!setting.caseless && !wellCased(c)) return own.length > 1 && presented && own.some((t) => t.capital && !t.opening);
   if (own[0]?.opening || /(?:^|\s)(?:l|le|la|les) $/u.test(a.before)) return presented || own.filter((t) => t.capital).length > 1;
   return true;
 }
@@ -55,7 +51,7 @@ function usedAsName(c: Candidate, a: Around, setting: Setting): boolean {
 function describes(c: Candidate, a: Around): boolean {
   if (c.head) return true;
   const said = `${a.after} ${a.next}`;
-  return STILL_GOOD.test(said) || RECOMMENDING.test(a.before) || LOCATED.test(a.after) || verbAfter(a.after) || /\d ?€|\d h\b|\d %/u.test(said);
+  return STILL_GOOD.test(said) || RECOMMENDING.test(a.before) || LOCATED.test(a.after) || verbFollows(c) || /\d ?€|\d h\b|\d %/u.test(said);
 }
 
 /** Verdict on one mention of a known business. */

@@ -24,6 +24,7 @@ const GOES_ON = /^ ?(?:il|elle|ils|elles|celui ci|celle ci|c est|ce n est|cet?|c
 
 function beforeSays(a: Around): Verdict | null {
   const before = a.before.slice(-160);
+  if (/(?:^|\s)(?:poussez|ouvrez|passez|franchissez) la porte (?:de |du |des |d )?(?:la |le |les |l )?$/u.test(before)) return null;
   if (cues.CONFUSED_BEFORE.test(before)) return no('à ne pas confondre', 'R2g', true);
   if (cues.AGAINST_BEFORE.test(before)) return no('déconseillé', 'R2c', true);
   if (cues.ECHO_BEFORE.test(before)) return no('echo', 'R2b · reprise de la question');

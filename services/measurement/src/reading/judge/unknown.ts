@@ -7,10 +7,11 @@ import { MEDIA } from '../lexicons/media.ts';
 import { CITIES, LANDMARKS, REGIONS, STREETS } from '../lexicons/places.ts';
 import { PLATFORM_NOUNS, PLATFORMS } from '../lexicons/platforms.ts';
 import { PUBLIC_BODIES, PUBLIC_MARKS, PUBLIC_OPENERS } from '../lexicons/public.ts';
-import { PROVIDER_VERBS, RECOMMENDING } from '../lexicons/verbs.ts';
+import { RECOMMENDING } from '../lexicons/verbs.ts';
 import { singular } from '../names/forms.ts';
 import type { Reason } from '../types.ts';
 import { saidAgainst } from './said.ts';
+import { verbFollows } from './subject.ts';
 import { no, type Verdict, yes } from './verdict.ts';
 
 /** A phrase of a lexicon and a name compare equal whatever their accents, spaces and articles. */
@@ -29,22 +30,25 @@ const PLATFORM_BEFORE = new RegExp(`(?:^|\\s)(?:${PLATFORM_NOUNS})(?: [\\p{L}]+)
 const PLATFORM_AFTER = new RegExp(`^ ?(?:, |\\( ?)?(?:un |une |l |le |la |the |a )?(?:${PLATFORM_NOUNS})\\b`, 'u');
 
 /** What kind of thing a name is, when it is not a business (R6). */
-export function notBusiness(c: Candidate, a: Around): Verdict | null {
+export function notBusiness(c: Candidate, a: Around, here: ReadonlySet<string>): Verdict | null {
   const tokens = c.unit.tokens.slice(c.i, c.j);
   const own = tokens.filter((t) => !LIGHT.has(t.fold));
-  const whole = key(c.name);
-  for (const [list, reason, why] of NOT_BUSINESS) if (list.has(whole)) return no(reason, why);
+  for (const [list, reason, why] of NOT_BUSINESS) if (list.has(key(c.name))) return no(reason, why);
+  const parts = c.name.split(/\s(?:et|and|ou|or|&)\s/u);
+  for (const [list, reason, why] of NOT_BUSINESS) if (parts.length > 1 && parts.some((p) => list.has(key(p)))) return no(reason, why);
   const named = own[0]?.fold ?? '';
   const after = a.after.slice(0, 80);
   if (PUBLIC_OPENERS.has(named) || PUBLIC_OPENERS.has(singular(named))) return no('organisme public', 'R6 · organisme, équipement public ou lieu');
   if (PUBLIC_MARKS.test(tokens.map((t) => t.fold).join(' ')) || PUBLIC_MARKS.test(/^ ?[\p{L} ]{0,24}/u.exec(after)?.[0] ?? '')) return no('organisme public', 'R6 · équipement public');
   if (PLATFORM_BEFORE.test(a.before) || PLATFORM_AFTER.test(a.after)) return no('plateforme', 'R6 · plateforme ou site');
-  if (own.every((t) => CITIES.has(t.fold) || REGIONS.has(t.fold) || CALENDAR.has(t.fold) || STREETS.has(t.fold))) return no('pas un nom d’entreprise', 'R6 · lieu ou date');
+  if (own.every((t) => here.has(t.fold) || CITIES.has(t.fold) || REGIONS.has(t.fold) || CALENDAR.has(t.fold) || STREETS.has(t.fold))) return no('pas un nom d’entreprise', 'R6 · lieu ou date');
+  const lead = a.before.trimEnd().split(' ').slice(-2);
+  if (!c.head && !c.emphasised && lead.some((w) => LANDMARKS.has(w) && !KINDS.has(w))) return no('pas un nom d’entreprise', 'R6 · lieu');
   if (STREETS.has(named) || (LANDMARKS.has(named) && !c.head)) return no('pas un nom d’entreprise', 'R6 · lieu');
   return null;
 }
 
-const PLACE_BEFORE = /(?:^|\s)(?:a|en|vers|de|du|des|d|dans|sur|sous|depuis|jusqu a|par|cote|to|in|at|from|of|on|near)(?: (?:la|le|les|l))? ?$/u;
+const PLACE_BEFORE = /(?:^|\s)(?:a|au|aux|en|vers|de|du|des|d|dans|sur|sous|depuis|jusqu a|par|cote|to|in|at|from|of|on|near)(?: (?:la|le|les|l))? ?$/u;
 const TEAM_BEFORE = /(?:gerante?|patronn?e?|fondateur|fondatrice|fondee? par|creee? par|dirigee? par|tenue? par|tenus par|que tient|animee? par|menee? par|chef|cheffe|proprietaire|directeur|directrice|associee?|fils|fille|frere|soeur|collegue|ouverte? par|reprise? par|signee? par|illustree? par|run by|owned by|founded by|owner|chef)(?: ,| :)? ?$/u;
 const APPOSED = /^ ?(?:,|\() ?(?:(?:\d+ ?,? ?(?:bis |ter )?)?(?:rue|avenue|av|place|quai|boulevard|bd|cours|route|chemin|impasse|allee|passage|square|zone|za|zi|quartier|faubourg|galerie)|a|au|aux|en|dans|pres|derriere|sous|sur|dont|qui|que|qu|ou|un|une|deux|trois|l|le|la|les|plus|moins|tout|installee?s?|basee?s?|situee?s?|ouverte?s?|tenue?s?|fondee?s?|specialis\p{L}+|cachee?s?|garee?s?|ancienn?e?s?|artisane?|cooperative|independante?s?|in|near|on|at|by|run|a|an|the|where|which|who|ferme|fermee)\b/u;
 const CHEZ = /(?:^|\s)chez $/u;
@@ -58,31 +62,50 @@ function kindBefore(before: string): boolean {
   return tail.some((w) => KINDS.has(w) || KINDS.has(singular(w))) && THROUGH_KIND.test(before);
 }
 
-function verbFollows(after: string): boolean {
-  const words = after.trim().split(' ').slice(0, 5);
-  const first = words.find((w) => !['ne', 'n', 'y', 's', 'se', 'lui', 'elle', 'eux', 'aussi', 'vous', 'me', 'nous', 'also', 'itself'].includes(w)) ?? '';
-  return PROVIDER_VERBS.has(first) && !/^[,.;:()]/u.test(after.trim());
+/** A kind of provider is given right after: ", menuisier à Bourg-lès-Valence". */
+function kindAfter(after: string): boolean {
+  const word = /^ ?[,(–:] ?([\p{L}]+)/u.exec(after)?.[1] ?? '';
+  return KINDS.has(word) || KINDS.has(singular(word));
 }
 
+/** A place in brackets right after: "(Montivilliers)". */
+function bracketedPlace(c: Candidate): boolean {
+  const next = c.unit.tokens[c.j];
+  return next !== undefined && /^\s*\($/u.test(next.gap) && next.capital;
+}
+
+/** A kind of provider announces the name: "un poseur indépendant : X", "certaines épiceries vrac (X". */
+function kindAnnounces(before: string): boolean {
+  const tail = /([\p{L} ]+) [:(] $/u.exec(before)?.[1]?.split(' ').slice(-4) ?? [];
+  return tail.some((w) => KINDS.has(w) || KINDS.has(singular(w)));
+}
+
+const EXISTS_NOT = /(?:^|\s)(?:pas|plus|aucun|aucune|jamais|sans|no|not an?) (?:de |d )?$/u;
+
 /** Weighs the signs that a name in running text is a provider offered to the reader. */
-function weigh(c: Candidate, a: Around): number {
+function weigh(c: Candidate, a: Around, before: boolean): number {
   const tokens = c.unit.tokens.slice(c.i, c.j);
   const own = tokens.filter((t) => !ARTICLES.has(t.fold));
   const sign = hasSignWord(tokens) || TITLES.has(own[0]?.fold ?? '');
   let score = 0;
-  if (APPOSED.test(a.after)) score += 2;
+  if (APPOSED.test(a.after) || kindAfter(a.after) || bracketedPlace(c)) score += 2;
   else if (/^ ?[:–(]/u.test(a.after)) score += 1;
-  if (verbFollows(a.after)) score += 2;
+  if (verbFollows(c)) score += 2;
   const kind = kindBefore(a.before);
-  if (kind) score += 2;
+  if (kind) score += 2.5;
   if (CHEZ.test(a.before) || own[0]?.fold === 'chez' || tokens[0]?.fold === 'chez') score += 3;
   if (RECOMMENDING.test(a.before)) score += 1.5;
   if (a.before.trim() === '' || /[,:)] (?:le |la |les |l )?$/u.test(a.before)) score += 1;
+  if (kindAnnounces(a.before)) score += 2;
+  if (before) score += 1.5;
   if (sign) score += 1.5;
   if (c.emphasised) score += 1.5;
   if (own.filter(isCapital).length > 1) score += 0.5;
   if (PLACE_BEFORE.test(a.before) && !kind && !RECOMMENDING.test(a.before) && !sign) score -= 3;
   if (own.length === 1 && own[0] !== undefined && isCommon(own[0]) && !c.emphasised) score -= 1.5;
+  if (own.length === 1 && own[0]?.opening && own[0].common) score -= 1;
+  if (/\( ?(?:le |la |les |l )?$/u.test(a.before) && !kindAnnounces(a.before)) score -= 1.5;
+  if (/(?:^|\s)(?:logiciels?|appli|application|outil|software|marques?|modeles?|editeurs?)(?=\s)/u.test(a.before)) score -= 2;
   if (own.length === 1 && /^\p{Lu}{2,6}$/u.test(own[0]?.raw ?? '')) score -= 1.5;
   return score;
 }
@@ -90,14 +113,15 @@ function weigh(c: Candidate, a: Around): number {
 export const ENOUGH = 3;
 
 /** Verdict on an unknown name in running text. */
-export function judgeProse(c: Candidate, a: Around): Verdict {
-  const other = notBusiness(c, a);
+export function judgeProse(c: Candidate, a: Around, here: ReadonlySet<string>, before: boolean): Verdict {
+  const other = notBusiness(c, a, here);
   if (other !== null) return other;
   const against = saidAgainst(c, a);
   if (against !== null) return against;
   if (EQUIPMENT_CUES.test(a.before)) return no('marque ou label', 'R6 · matériel, label ou méthode');
+  if (EXISTS_NOT.test(a.before)) return no('pas un nom d’entreprise', 'R6 · dit absent');
   if (TEAM_BEFORE.test(a.before)) return no('personne de l’équipe', 'R6 · personne nommée pour sa maison');
-  const score = weigh(c, a);
+  const score = weigh(c, a, before);
   if (score < ENOUGH) return no('pas un nom d’entreprise', `R6 · trop peu d’indices (${score})`);
   return yes('R1 · proposé dans le texte', Math.min(0.9, 0.4 + score / 12));
 }
@@ -105,8 +129,8 @@ export function judgeProse(c: Candidate, a: Around): Verdict {
 const BODY = /\d ?(?:€|euros?)|€\s?\d|★|☆|\b\d{1,2} ?h\b|\b(?:rue|avenue|av\.|place|quai|boulevard|cours|route|chemin|impasse)\b|(?:^|\s)0\d(?:[ .]\d\d){4}|\bouvert|\bfermé|\bspécialis|\bdevis\b|\bdélai|\brendez-vous\b/iu;
 
 /** Verdict on an unknown head of an entry. `company` says how sure it is that the entries around it are businesses, 0 to 2. */
-export function judgeHead(c: Candidate, a: Around, body: string, company: number): Verdict {
-  const other = notBusiness(c, a);
+export function judgeHead(c: Candidate, a: Around, body: string, company: number, here: ReadonlySet<string>): Verdict {
+  const other = notBusiness(c, a, here);
   if (other !== null) return other;
   const against = saidAgainst(c, a);
   if (against !== null) return against;
@@ -115,10 +139,10 @@ export function judgeHead(c: Candidate, a: Around, body: string, company: number
   let score = like === 'strong' ? 2 : like === 'weak' ? 0 : -4;
   score += company;
   if (BODY.test(body)) score += 1;
-  if (verbFollows(a.after)) score += 1;
+  if (verbFollows(c)) score += 1;
   if (APPOSED.test(a.after)) score += 0.5;
   if (hasSignWord(tokens)) score += 1;
-  if (c.emphasised) score += 0.5;
+  if (c.emphasised) score += company > 1 && !tokens.every((t) => t.common) ? 1 : 0.5;
   if (score < ENOUGH) return no('pas un nom d’entreprise', `R6 · intitulé (${score})`);
   return yes('R1 · entrée de liste', Math.min(0.95, 0.5 + score / 12));
 }

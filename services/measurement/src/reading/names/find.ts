@@ -100,23 +100,34 @@ function tellsAlone(core: readonly string[]): boolean {
   return letters.length >= 4 && !/^\d+$/u.test(letters);
 }
 
+/** A core that completes another word ("Bastide de [Sénanque]") is a place before it is a name. */
+function complement(form: NameForm, core: readonly string[]): boolean {
+  const at = form.tokens.indexOf(core[0] ?? '');
+  return at > 0 && /^(?:d|de|du|des|a|au|aux|en)$/u.test(form.tokens[at - 1] ?? '') && core.length === 1;
+}
+
+const PLACED = /^(?:a|au|aux|en|vers|dans|de|du|des|d|in|at|of|to|from)$/u;
+
 function coreAt(tokens: readonly Token[], i: number, known: Known): Hit | null {
   const first = tokens[i];
   if (first === undefined) return null;
   const found: Hit[] = [];
   for (const form of known.forms) {
-    if (form.core[0] === undefined || form.core[0][0] !== first.fold[0]) continue;
-    const match = coreFrom(tokens, i, form.core, known);
-    if (match === null) continue;
-    const wide = widen(tokens, i, match.j, form, known);
-    if (!first.capital && !wide.support) continue;
-    if (!wide.support && !tellsAlone(form.core)) continue;
-    found.push({ form, i: wide.i, j: wide.j, how: match.letters > 0 ? 'misspelt' : 'core', otherKind: wide.otherKind });
+    for (const core of form.cores) {
+      if (core[0]?.[0] !== first.fold[0]) continue;
+      const match = coreFrom(tokens, i, core, known);
+      if (match === null) continue;
+      const wide = widen(tokens, i, match.j, form, known);
+      if (!first.capital && !wide.support && core.length < 2) continue;
+      if (!wide.support && (!tellsAlone(core) || complement(form, core))) continue;
+      if (!wide.support && core.length === 1 && i > 0 && sameName(first.gap) && PLACED.test(tokens[i - 1]?.fold ?? '')) continue;
+      found.push({ form, i: wide.i, j: wide.j, how: match.letters > 0 ? 'misspelt' : 'core', otherKind: wide.otherKind });
+    }
   }
   // Two known names with the same core: it names neither by itself.
   const exact = found.filter((h) => h.how === 'core');
   const best = exact.length > 0 ? exact : found;
-  return best.length === 1 ? (best[0] ?? null) : null;
+  return new Set(best.map((h) => h.form)).size === 1 ? (best[0] ?? null) : null;
 }
 
 /** A name none of whose words is its own ("Thaï Massage"): every word must be there, one or two letters may be wrong. */

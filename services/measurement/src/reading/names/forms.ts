@@ -13,8 +13,8 @@ export type NameForm = {
   tokens: string[];
   /** Joined spellings that name it outright. */
   keys: Set<string>;
-  /** Words that make it itself once legal forms, generic words, trade and town are taken away. */
-  core: string[];
+  /** Words that make it itself once legal forms, generic words, trade and town are taken away, numbers either way. */
+  cores: string[][];
   /** Words of the name that are not in the core: legal, generic, trade, town. */
   dropped: Set<string>;
   acronyms: Set<string>;
@@ -26,7 +26,6 @@ export type Known = {
   trade: ReadonlySet<string>;
   town: ReadonlySet<string>;
   byKey: Map<string, NameForm[]>;
-  byCore: Map<string, NameForm[]>;
   longest: number;
 };
 
@@ -71,8 +70,9 @@ function formOf(name: string, who: Who, trade: ReadonlySet<string>, town: Readon
   const tokens = wordsOf(name);
   const droppable = (t: string) => LEGAL.has(t) || GENERIC.has(t) || trade.has(t) || trade.has(singular(t)) || town.has(t) || KINDS.has(t) || KINDS.has(singular(t));
   const core = tokens.filter((t) => !LIGHT.has(t) && !droppable(t));
+  const cores = [core, toDigits(core), toWords(core) ?? core].filter((c, i, all) => c.length > 0 && all.findIndex((o) => o.join(' ') === c.join(' ')) === i);
   const dropped = new Set(tokens.filter((t) => droppable(t)));
-  return { name, who, tokens, keys: keysOf(tokens), core, dropped, acronyms: acronymsOf(tokens) };
+  return { name, who, tokens, keys: keysOf(tokens), cores, dropped, acronyms: acronymsOf(tokens) };
 }
 
 function index(forms: NameForm[], keysFor: (f: NameForm) => Iterable<string>): Map<string, NameForm[]> {
@@ -94,7 +94,6 @@ export function knownNames(context: ReadingContext): Known {
     trade,
     town,
     byKey: index(forms, (f) => f.keys),
-    byCore: index(forms, (f) => (f.core[0] === undefined ? [] : [singular(f.core[0])])),
     longest: Math.max(1, ...forms.map((f) => f.tokens.length + 4)),
   };
 }

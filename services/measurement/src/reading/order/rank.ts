@@ -1,7 +1,7 @@
 import type { Around, Candidate } from '../candidates/types.ts';
 
 /** One recommendation found: what is recommended, where it stands in the text, the rank the answer gives it. */
-export type Ranked<T> = { value: T; at: number; rank: number | null; series: string };
+export type Ranked<T> = { value: T; at: number; rank: number | null };
 
 const WORDS: [RegExp, number][] = [
   [/(?:^|\s)(?:en|au|la|le|a la|ma|mon|numero) (?:premiere?|1re|1er|1ere|tete|haut)(?: (?:position|place|rang|marche|choix|du (?:podium|classement)))?(?: (?:arrive|vient|figure|se classe|on trouve|je place|je mets|place|se place|trone|s impose|je retiens))?[ ,:]*(?:le |la |les |l |chez )?$/u, 1],
@@ -21,16 +21,24 @@ export function rankInWords(c: Candidate, a: Around): number | null {
 }
 
 /**
- * R5: an explicit ranking wins over the text order, businesses outside it come after. Numbers that restart in several
- * lists rank nothing across them; a series needs two ranked businesses, all with their own rank.
+ * The one series of ranks that orders the answer (R5), null without: numbers that restart in several lists rank nothing
+ * across them, and a series needs two ranked businesses, each with its own rank. One item of `groups` is one business.
  */
+export function rankingSeries(groups: readonly (readonly { rank: number | null; series: string }[])[]): string | null {
+  const series = new Map<string, number[]>();
+  for (const group of groups) {
+    for (const name of new Set(group.map((f) => f.series))) {
+      const rank = group.find((f) => f.series === name)?.rank;
+      if (rank !== null && rank !== undefined) series.set(name, [...(series.get(name) ?? []), rank]);
+    }
+  }
+  const proper = [...series].filter(([, ranks]) => ranks.length > 1 && new Set(ranks).size === ranks.length);
+  return proper.length === 1 ? (proper[0]?.[0] ?? null) : null;
+}
+
+/** R5: ranked businesses by rank, the others after them in the order of the text. */
 export function inOrder<T>(found: Ranked<T>[]): T[] {
   const byText = [...found].sort((a, b) => a.at - b.at);
-  const series = new Map<string, Ranked<T>[]>();
-  for (const f of byText) if (f.rank !== null) series.set(f.series, [...(series.get(f.series) ?? []), f]);
-  const proper = [...series.values()].filter((s) => s.length > 1 && new Set(s.map((f) => f.rank)).size === s.length);
-  const ranking = proper.length === 1 ? proper[0] : undefined;
-  if (ranking === undefined) return byText.map((f) => f.value);
-  const ranked = [...ranking].sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
-  return [...ranked, ...byText.filter((f) => !ranking.includes(f))].map((f) => f.value);
+  const ranked = byText.filter((f) => f.rank !== null).sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
+  return [...ranked, ...byText.filter((f) => f.rank === null)].map((f) => f.value);
 }
