@@ -14,7 +14,7 @@ export function openMongo(url: string, database: string): { readonly client: Mon
     connectTimeoutMS: 1500,
     serverSelectionTimeoutMS: 1500,
     waitQueueTimeoutMS: 1500,
-    timeoutMS: 1500,
+    socketTimeoutMS: 1500,
     retryWrites: true,
     // A forgotten value must be an error of the store, never a condition that silently disappears.
     ignoreUndefined: false,
@@ -27,7 +27,7 @@ export type Indexes = Readonly<Record<string, readonly IndexDescription[]>>;
 
 export async function ensureIndexes(db: Db, indexes: Indexes): Promise<void> {
   for (const [collection, list] of Object.entries(indexes)) {
-    if (list.length > 0) await db.collection(collection).createIndexes([...list], { timeoutMS: 10_000 });
+    if (list.length > 0) await db.collection(collection).createIndexes([...list]);
   }
 }
 
