@@ -16,6 +16,9 @@ export interface LocalConfig {
 /** Folder from which the person typed the command; npm itself runs it in the root of the repository. */
 export const typedIn = (): string => process.env['INIT_CWD'] ?? process.cwd();
 
+/** Whether npm runs us: it then waits for us, and when it was killed nobody does any more. */
+export const startedByNpm = (): boolean => process.env['npm_lifecycle_event'] !== undefined;
+
 /** `data` holds the cache when the home folder cannot be written to. */
 export function readLocalConfig(data: string): LocalConfig {
   const inherited: Record<string, string> = {};

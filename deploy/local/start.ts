@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { typedIn } from './config.ts';
+import { startedByNpm, typedIn } from './config.ts';
 import { demoAgency } from './demo.ts';
 import { type Options, readOptions, usage } from './options.ts';
 import { createSystem } from './system.ts';
@@ -32,6 +32,9 @@ async function stop(code: number): Promise<void> {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
 // Whoever started us with a channel (the tests) takes us along when it ends.
 process.on('disconnect', () => void stop(0));
+// npm hands SIGTERM on to us, but cannot when it is killed outright.
+const parent = process.ppid;
+if (startedByNpm()) setInterval(() => process.ppid !== parent && void stop(0), 500).unref();
 // A reader of our output that went away is no reason to leave the servers running.
 process.stdout.on('error', () => {});
 
