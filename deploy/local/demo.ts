@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { readLocalConfig } from './config.ts';
 import { readJson, writePrivately } from './data-folder.ts';
@@ -35,7 +36,79 @@ export async function demoAgency(
   return made;
 }
 
+const SLUG = 'demo';
+const PAID_DAYS = 365;
+const CLIENT = {
+  entreprise: 'Plomberie Martin',
+  site_web: 'https://plomberie-martin.example',
+  ville: 'Angers',
+  metier: 'plombier',
+  concurrents: ['SOS Fuite Angers', 'Dépann’Eau 49'],
+};
+const REPORT_MS = 120_000;
+const ASK_EVERY_MS = 250;
+
+type Api = (path: string, body?: object) => Promise<Record<string, unknown>>;
+
+const apiOf =
+  (base_url: string, key: string): Api =>
+  async (path, body) => {
+    const reply = await fetch(`${base_url}/agence/v1/${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { 'x-api-key': key, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const answer = (await reply.json()) as Record<string, unknown>;
+    if (!reply.ok) throw new Error(`${path}: ${reply.status} ${JSON.stringify(answer)}`);
+    return answer;
+  };
+
+/** Reads until it finds what is waited for, two minutes at most. */
+async function until<T>(what: string, look: () => Promise<T | undefined>): Promise<T> {
+  const end = performance.now() + REPORT_MS;
+  while (performance.now() < end) {
+    const found = await look();
+    if (found !== undefined) return found;
+    await pause(ASK_EVERY_MS);
+  }
+  throw new Error(`the demo waited too long for ${what}`);
+}
+
+/** Places a client, launches its first measurement, and answers with the link to the report. */
+async function measure(api: Api): Promise<string> {
+  const { poses } = (await api('clients/', { clients: [CLIENT], confirmer: true })) as {
+    poses: { id: string }[];
+  };
+  const id = poses[0]?.id ?? '';
+  await until('its questions', async () => {
+    const { mesure } = await api(`clients/${id}/questions/`);
+    return mesure === 'à valider' ? true : undefined;
+  });
+  await api(`clients/${id}/questions/`, { lancer: true });
+  return until('its report', async () => {
+    const { livrables } = (await api(`clients/${id}/livrables/`)) as { livrables: { lien: string }[] };
+    return livrables[0]?.lien;
+  });
+}
+
 /** Creates the agency, places a client, launches its first measurement and prints the link to the report. */
-async function makeDemo(_tools: DemoTools): Promise<RunFile['demo']> {
-  return null;
+async function makeDemo({ base_url, say, operate }: DemoTools): Promise<RunFile['demo']> {
+  const paid = new Date(Date.now() + PAID_DAYS * 86_400_000).toISOString().slice(0, 10);
+  const created = [
+    '--slug',
+    SLUG,
+    '--nom',
+    'Agence Démo',
+    '--plan',
+    'agence5',
+    '--adresse',
+    'demo@agence.example',
+  ];
+  await operate('accounts', 'create', ...created, '--paiement', 'virement', '--paye-jusqu-au', paid);
+  const { key } = (await operate('keys', 'grant', SLUG)) as { key: string };
+  say('demo', `agency ${SLUG}, key ${key}`);
+  say('demo', `curl -H 'x-api-key: ${key}' ${base_url}/agence/v1/clients/`);
+  say('demo', 'first measurement, with the simulator unless AI_MODELS is set …');
+  say('demo', `report ${await measure(apiOf(base_url, key))}`);
+  return { slug: SLUG, key };
 }

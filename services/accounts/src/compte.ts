@@ -69,7 +69,7 @@ export const COMPTES: DocumentKind<CompteState, CompteFact> = {
     if (state === null) throw new Error('an account exists before anything happens to it');
     return change(state, fact);
   },
-  announce: (fact, compte) => {
+  announce: (fact, { id: compte }) => {
     if (fact.type !== 'compte_cree') return [];
     const { plan, mode, paye_jusqu_au } = fact.compte.paiement;
     const data = {

@@ -29,7 +29,7 @@ export const FACTURATIONS: DocumentKind<FacturationState, FacturationFact> = {
   collection: 'facturations',
   initial: () => null,
   evolve: (_, fact) => fact.facturation,
-  announce: ({ facturation, limites, etat }, compte, version) => {
+  announce: ({ facturation, limites, etat }, { id: compte, version }) => {
     const { plan, mode, paye_jusqu_au, fin_le } = facturation;
     const { clients, questions_par_client, ias_par_client, leads_par_mois } = limites;
     return [
