@@ -45,7 +45,7 @@ export const startFakeAi = async ({ answer = [], port = 0 }: Options = {}): Prom
     return call;
   };
 
-  const server = createServer(async (request, response) => {
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const text = await read(request);
     const route = `${request.method} ${request.url}`;
     if (route === 'GET /control/requests') return json(response, 200, calls);
@@ -54,6 +54,11 @@ export const startFakeAi = async ({ answer = [], port = 0 }: Options = {}): Prom
     if (route !== 'POST /chat/completions') return json(response, 404, { error: { message: `no ${route}` } });
     const call = record(request, JSON.parse(text));
     await reply(response, call, await answering(call));
+  };
+  const server = createServer((request, response) => {
+    handle(request, response).catch((error: unknown) =>
+      json(response, 400, { error: { message: String(error) } }),
+    );
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
 

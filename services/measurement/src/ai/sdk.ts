@@ -6,14 +6,20 @@ import { costInEuros } from './prices.ts';
 /** What a provider's file says of itself; everything else about a call is the same for all of them. */
 export type Connection = { apiKey?: string | undefined; baseURL?: string | undefined; fetch: typeof fetch };
 export type Reply = Awaited<ReturnType<typeof generateText<ToolSet>>>;
+type Opened = {
+  model: LanguageModel;
+  tools?: ToolSet;
+  providerOptions?: Parameters<typeof generateText>[0]['providerOptions'];
+};
 export type Adapter = {
   /** `tools`: the provider's own web search. The model is an object: a plain string would go through a gateway. */
-  open: (connection: Connection, call: Call) => { model: LanguageModel; tools?: ToolSet };
+  open: (connection: Connection, call: Call) => Opened;
   /** How many searches were charged beside the tokens. */
   searches?: (reply: Reply) => number;
   /** Euros, where the provider reports what it charged. */
   cost?: (reply: Reply) => number | null;
-  sources?: (reply: Reply) => Source[];
+  /** The exact version, where the SDK does not pass it on. */
+  version?: (reply: Reply) => string | undefined;
 };
 
 // Warnings of the SDK are written to the console and may hold parts of the prompt.
@@ -29,10 +35,11 @@ export const throughSdk =
     const wire = oneRequest();
     const timeout = AbortSignal.timeout(timeoutMs);
     try {
-      const { model, tools } = adapter.open({ apiKey, baseURL, fetch: wire.fetch }, call);
+      const { model, tools, providerOptions } = adapter.open({ apiKey, baseURL, fetch: wire.fetch }, call);
       const reply: Reply = await generateText({
         model,
         ...(tools ? { tools } : {}),
+        ...(providerOptions ? { providerOptions } : {}),
         ...(call.system === undefined ? {} : { instructions: call.system }),
         prompt: call.prompt,
         maxOutputTokens: call.maxOutputTokens,
@@ -70,19 +77,23 @@ const answerOf = (adapter: Adapter, call: Call, reply: Reply): Answer => {
   return {
     kind: 'answer',
     text: reply.text,
-    finish: finishOf(reply),
-    model_version: reply.response.modelId === '' ? null : reply.response.modelId,
-    sources: adapter.sources?.(reply) ?? urlSources(reply),
+    finish: finishOf(reply, call),
+    model_version: adapter.version?.(reply) ?? (reply.response.modelId || null),
+    sources: urlSources(reply),
     usage,
     cost_eur: adapter.cost?.(reply) ?? costInEuros(call.model, usage),
     raw: reply.response.body ?? null,
   };
 };
 
-const finishOf = (reply: Reply): Finish => {
+const finishOf = (reply: Reply, call: Call): Finish => {
   if (reply.rawFinishReason === 'refusal') return 'refusal';
   if (reply.finishReason === 'content-filter') return 'filtered';
-  return reply.finishReason === 'stop' || reply.finishReason === 'length' ? reply.finishReason : 'other';
+  // Mistral never says that it was cut, Anthropic calls it a pause.
+  const isCut =
+    reply.rawFinishReason === 'pause_turn' || (reply.usage.outputTokens ?? 0) >= call.maxOutputTokens;
+  if (reply.finishReason === 'length' || isCut) return 'length';
+  return reply.finishReason === 'stop' ? 'stop' : 'other';
 };
 
 /** Each address once, in the order in which the provider gave them. */
@@ -94,3 +105,21 @@ const urlSources = (reply: Reply): Source[] => {
   }
   return [...byUrl.values()];
 };
+
+/** What every provider's factory takes; absent settings are left out so that the factory's own defaults hold. */
+export const settingsOf = ({ apiKey, baseURL, fetch }: Connection) => ({
+  fetch,
+  ...(apiKey === undefined ? {} : { apiKey }),
+  ...(baseURL === undefined ? {} : { baseURL }),
+});
+
+/** Where the customer is, for a web search that takes a place. */
+export const frenchPlace = (ville: string | undefined) => ({
+  type: 'approximate' as const,
+  country: 'FR',
+  ...(ville ? { city: ville } : {}),
+});
+
+/** Searches that the provider ran by itself: each is charged. */
+export const toolCallsNamed = (reply: Reply, name: string): number =>
+  reply.toolCalls.filter((call) => call.toolName === name).length;

@@ -19,7 +19,7 @@ export const validity = (outcome: Outcome): Validity => {
  * A refusal opens by saying that it cannot answer or recommend anybody, and offers nobody afterwards. The opening is
  * read, not the whole: « je ne peux pas garantir les horaires » at the end of a list refuses nothing.
  */
-export const isRefusal = (text: string): boolean => {
+const isRefusal = (text: string): boolean => {
   const plain = unmarked(text);
   const opening = plain.slice(0, OPENING);
   const said = REFUSALS.map((pattern) => opening.search(pattern)).filter((at) => at >= 0);

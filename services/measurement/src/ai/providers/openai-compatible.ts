@@ -1,5 +1,5 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import type { Adapter } from './sdk.ts';
+import type { Adapter } from '../sdk.ts';
 
 /** Any server that speaks `/chat/completions`: no web search, a key only when the server wants one. */
 export const openaiCompatible: Adapter = {
