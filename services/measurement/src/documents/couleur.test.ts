@@ -14,10 +14,19 @@ describe('the four colours of a brand', () => {
     const random = Array.from({ length: 500 }, () => hex(Math.floor(next() * 0x1000000)));
     for (const couleur of [...random, '#000000', '#ffffff', '#ffe66d', '#0b5cad', '#ff8800', '#e4002b']) {
       const c = couleurs(couleur);
-      expect({ couleur, ok: wcagContrast(c.marque, c.surMarque) >= 4.5 }).toEqual({ couleur, ok: true });
+      expect({
+        couleur,
+        ok: wcagContrast(c.marque, c.surMarque) >= 4.5,
+      }).toEqual({ couleur, ok: true });
       expect({ couleur, ok: wcagContrast(c.marqueTexte, PAPIER) >= 5 }).toEqual({ couleur, ok: true });
-      expect({ couleur, ok: wcagContrast(c.marqueTexte, VOILE) >= 4.5 }).toEqual({ couleur, ok: true });
-      expect({ couleur, ok: wcagContrast('#1d1b18', c.marqueVoile) >= 7 }).toEqual({ couleur, ok: true });
+      expect({
+        couleur,
+        ok: wcagContrast(c.marqueTexte, VOILE) >= 4.5,
+      }).toEqual({ couleur, ok: true });
+      expect({
+        couleur,
+        ok: wcagContrast('#1d1b18', c.marqueVoile) >= 7,
+      }).toEqual({ couleur, ok: true });
     }
   });
 

@@ -1,7 +1,12 @@
 import { converter, formatHex, interpolate, parse, wcagLuminance } from 'culori';
 
 /** The four brand colours of a document, plain hex. */
-export type Couleurs = { marque: string; surMarque: string; marqueTexte: string; marqueVoile: string };
+export type Couleurs = {
+  marque: string;
+  surMarque: string;
+  marqueTexte: string;
+  marqueVoile: string;
+};
 
 export const COULEUR_PAR_DEFAUT = '#0b5cad';
 const PAPIER = '#fffefb';
@@ -16,9 +21,19 @@ const linear = converter('lrgb');
 
 /** Scaling linear light keeps the hue and lowers the luminance exactly. */
 function darkened(hex: string): string {
-  const colour = linear(parse(hex) ?? COULEUR_PAR_DEFAUT) ?? { mode: 'lrgb', r: 0, g: 0, b: 0 };
+  const colour = linear(parse(hex) ?? COULEUR_PAR_DEFAUT) ?? {
+    mode: 'lrgb',
+    r: 0,
+    g: 0,
+    b: 0,
+  };
   const scale = Math.min(1, TEXT_LUMINANCE / Math.max(wcagLuminance(colour), 0.0001));
-  return formatHex({ mode: 'lrgb', r: colour.r * scale, g: colour.g * scale, b: colour.b * scale });
+  return formatHex({
+    mode: 'lrgb',
+    r: colour.r * scale,
+    g: colour.g * scale,
+    b: colour.b * scale,
+  });
 }
 
 /** Derives what a document needs from the agency's colour: legible whatever was chosen. */

@@ -7,7 +7,12 @@ export type Fiabilite = 'forte' | 'moyenne' | 'faible';
 export type Agence = { nom: string; couleur: string; contact: string };
 
 /** `ville` and `metier` may be empty. */
-export type Client = { entreprise: string; site: string; ville: string; metier: string };
+export type Client = {
+  entreprise: string;
+  site: string;
+  ville: string;
+  metier: string;
+};
 
 /** `simulee`: no model was asked, the answers are invented; the document says so everywhere. */
 export type Simulable = { simulee: boolean };

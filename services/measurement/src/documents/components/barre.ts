@@ -4,7 +4,12 @@ import { html, type Vue } from '../html.ts';
 /** A position on the rail: percentages, so that the drawing stretches without distortion. */
 export const pc = (share: number): string => `${(100 * share).toFixed(1)}%`;
 
-export type Forme = { etat: Etat; part: number; intervalle: readonly [number, number]; avant: number | null };
+export type Forme = {
+  etat: Etat;
+  part: number;
+  intervalle: readonly [number, number];
+  avant: number | null;
+};
 
 /** One row of the forest plot: the interval as a band, the share as the sign of its state, last month as a tick. */
 export function barreWilson({ etat, part, intervalle: [low, high], avant }: Forme, height = 28): Vue {

@@ -20,12 +20,18 @@ export const avis = (title: string, sentences: readonly Phrase[]): Vue =>
     (s, i) => html`<p>${i === 0 ? html`<b>${t(title)}</b> ` : null}${dire(s)}</p>`,
   )}</div>`;
 
-export type Section = { id: string; titre: string; classe?: string; lire: readonly Phrase[]; corps: Vue };
+export type Section = {
+  id: string;
+  titre: string;
+  classe?: string;
+  lire: readonly Phrase[];
+  corps: Vue;
+};
 
-/** A numbered section: its title and how to read it in the margin, the matter in the column. */
-export function section(s: Section, no: number): Vue {
+/** A section: its title, numbered or not, and how to read it in the margin; the matter in the column. */
+export function section(s: Section, no: number | null): Vue {
   return html`<section class=${['rang', s.classe].filter(Boolean).join(' ')} aria-labelledby=${s.id}>
-<div class="manchette"><h2 id=${s.id}><span class="no">${no}</span> ${t(s.titre)}</h2>${s.lire.map((p) => html`<p>${dire(p)}</p>`)}</div>
+<div class="manchette"><h2 id=${s.id}>${no === null ? null : html`<span class="no">${no}</span> `}${t(s.titre)}</h2>${s.lire.map((p) => html`<p>${dire(p)}</p>`)}</div>
 <div class="colonne">${s.corps}</div></section>`;
 }
 
@@ -47,7 +53,14 @@ export function grandNom(nom: string): Vue {
   return html`<h1 class=${long}>${citer(nom)}</h1>`;
 }
 
-export type Pied = { titre: string; lignes: readonly Phrase[]; question: Phrase };
+/** The finding of the document, beside a bar of the brand. */
+export const constatDit = (phrase: Phrase): Vue => html`<p class="verdict"><span>${dire(phrase)}</span></p>`;
+
+export type Pied = {
+  titre: string;
+  lignes: readonly Phrase[];
+  question: Phrase;
+};
 
 export const pied = (agence: Agence, { titre, lignes, question }: Pied): Vue =>
   html`<footer class="pied"><div>

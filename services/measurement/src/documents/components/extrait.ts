@@ -23,6 +23,10 @@ export function marquer({ texte, marques }: Pick<Citation, 'texte' | 'marques'>)
   return [...pieces, texte.slice(at)];
 }
 
+/** The quotation alone: what was left out is said, the guillemets come from the stylesheet. */
+export const lettre = (e: Citation): Vue =>
+  html`<blockquote>${e.coupe.avant ? '[…] ' : null}<span class="lettre">${marquer(e)}</span>${e.coupe.apres ? ' […]' : null}</blockquote>`;
+
 /** A quotation with where it comes from: question, model, version, date, hour, repeat. */
 export function extraitCite(e: Citation, from: { question: string; ia: string; sur: number }): Vue {
   const when = [
@@ -30,5 +34,5 @@ export function extraitCite(e: Citation, from: { question: string; ia: string; s
     e.date.length > 10 ? heure(e.date) : '',
     `réponse ${e.essai} sur ${from.sur}`,
   ];
-  return html`<figure class="extrait"><p class="pour">${citer(from.question)}</p><blockquote>${e.coupe.avant ? '[…] ' : null}<span class="lettre">${marquer(e)}</span>${e.coupe.apres ? ' […]' : null}</blockquote><figcaption><b>${citer(from.ia)}</b>, ${citer(e.modele)}<br />${t(when.filter((x) => x !== '').join(', '))}</figcaption></figure>`;
+  return html`<figure class="extrait"><p class="pour">${citer(from.question)}</p>${lettre(e)}<figcaption><b>${citer(from.ia)}</b>, ${citer(e.modele)}<br />${t(when.filter((x) => x !== '').join(', '))}</figcaption></figure>`;
 }

@@ -16,7 +16,11 @@ export type Feuille =
   | 'matrice'
   | 'voix'
   | 'extraits'
-  | 'methode';
+  | 'methode'
+  | 'citation'
+  | 'diagnostic'
+  | 'audit'
+  | 'brief';
 
 const read = new Map<Feuille, string>();
 

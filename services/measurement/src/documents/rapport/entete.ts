@@ -1,4 +1,4 @@
-import { type Fait, fiche, grandNom, type Section, sommaire } from '../components/cadre.ts';
+import { constatDit, type Fait, fiche, grandNom, type Section, sommaire } from '../components/cadre.ts';
 import { citer, dire } from '../components/texte.ts';
 import { dateCourte, deMois } from '../dates.ts';
 import { html, type Vue } from '../html.ts';
@@ -42,7 +42,7 @@ export function entete(data: RapportData, sections: readonly Section[]): Vue {
 ${grandNom(data.client.entreprise)}
 <p class="metier">${dire(metier(data))}</p>
 ${avisDe(data)}
-<p class="verdict">${dire(verdict(data))}</p>
+${constatDit(verdict(data))}
 ${summary.length > 0 ? html`<div class="resume">${summary.map((p) => html`<p>${dire(p)}</p>`)}</div>` : null}
 </div></div>`;
 }

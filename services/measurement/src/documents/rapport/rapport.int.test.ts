@@ -27,7 +27,10 @@ afterAll(async () => {
 async function open(name: string, cas: Cas, width: number) {
   const file = join(folder, `${name}.html`);
   await writeFile(file, renderRapport(rapportFictif(cas)));
-  const context = await browser.newContext({ viewport: { width, height: 900 }, bypassCSP: true });
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    bypassCSP: true,
+  });
   const page = await context.newPage();
   const asked: string[] = [];
   const ran: string[] = [];
@@ -87,7 +90,10 @@ describe.each([...HOSTILE_LOTS, ...CASES.slice(0, 5)])('%s', (name, cas) => {
 
 test('a short report prints its first page alone, and the whole on A4', async () => {
   const { page, close } = await open('paper', { avant: true }, 1280);
-  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+  const pdf = await page.pdf({
+    preferCSSPageSize: true,
+    printBackground: true,
+  });
   const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
   expect(pages.length).toBeLessThanOrEqual(6);
   expect(pdf.toString('latin1')).toMatch(/\/MediaBox\s*\[\s*0 0 59[45][.\d]* 84[12]/);

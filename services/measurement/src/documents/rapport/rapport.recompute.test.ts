@@ -10,7 +10,13 @@ import { renderRapport } from './rapport.view.ts';
 const CASES: Record<string, Cas> = {
   'ten questions, a measurement before': { avant: true },
   'three questions': { questions: 3, ias: 2, essais: 10, graine: 3 },
-  'twenty questions, five models': { questions: 20, ias: 5, essais: 4, avant: true, graine: 5 },
+  'twenty questions, five models': {
+    questions: 20,
+    ias: 5,
+    essais: 4,
+    avant: true,
+    graine: 5,
+  },
   'a model that never answers': { avant: true, panne: 1, graine: 9 },
 };
 
@@ -50,7 +56,11 @@ describe.each(Object.entries(CASES))('%s', (_, cas) => {
   const byRank = [...data.questions].sort((a, b) => (a.rang ?? 99) - (b.rang ?? 99));
   const sums = byRank
     .map((q) => count(q))
-    .reduce((a, b) => ({ cite: a.cite + b.cite, n: a.n + b.n, premier: a.premier + b.premier }));
+    .reduce((a, b) => ({
+      cite: a.cite + b.cite,
+      n: a.n + b.n,
+      premier: a.premier + b.premier,
+    }));
 
   test('the verdict and the facts', () => {
     expect(figures($('.verdict').text()).slice(0, 2)).toEqual([sums.cite, sums.n]);

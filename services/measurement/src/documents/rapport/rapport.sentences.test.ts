@@ -21,15 +21,28 @@ const dit = (phrase: Phrase): string =>
 function lue(...answers: string[]): Partial<QuestionMesuree> {
   const detail = answers.map((a, i): Reponse => {
     if (a === 'x') return { ia: 0, essai: i + 1, ecartee: 'vide' };
-    return { ia: 0, essai: i + 1, lu: a === '' ? [] : a.split(' ').map(Number) };
+    return {
+      ia: 0,
+      essai: i + 1,
+      lu: a === '' ? [] : a.split(' ').map(Number),
+    };
   });
   const cite = answers.filter((a) => a.split(' ').includes('0')).length;
-  return { detail, suivis: [1, 2, 3, 4], cite, reponses: answers.filter((a) => a !== 'x').length };
+  return {
+    detail,
+    suivis: [1, 2, 3, 4],
+    cite,
+    reponses: answers.filter((a) => a !== 'x').length,
+  };
 }
 
 function avec(change: Partial<RapportData>, questions?: Partial<QuestionMesuree>[]): RapportData {
   const data = rapportFictif({ questions: questions?.length ?? 10, ias: 1 });
-  return { ...data, ...change, questions: data.questions.map((q, i) => ({ ...q, ...questions?.[i] })) };
+  return {
+    ...data,
+    ...change,
+    questions: data.questions.map((q, i) => ({ ...q, ...questions?.[i] })),
+  };
 }
 
 describe('verdict', () => {

@@ -9,7 +9,12 @@ const CASES: Record<string, Cas> = {
   'ten questions, a measurement before': { avant: true },
   'a first measurement': {},
   'three questions, two models': { questions: 3, ias: 2, essais: 10 },
-  'twenty questions, five models': { questions: 20, ias: 5, essais: 4, avant: true },
+  'twenty questions, five models': {
+    questions: 20,
+    ias: 5,
+    essais: 4,
+    avant: true,
+  },
   'one model asked twenty times': { questions: 4, ias: 1, essais: 20 },
   simulated: { simulee: true, questions: 5, ias: 3, essais: 7 },
   'a model that never answers': { avant: true, panne: 3 },
@@ -112,7 +117,10 @@ describe('what a reader is told', () => {
 
   test('a name cannot close the string at the foot of the pages', () => {
     const css = load(
-      renderRapport({ ...rapportFictif(), agence: { nom: '"}</style>\\', couleur: 'x', contact: '' } }),
+      renderRapport({
+        ...rapportFictif(),
+        agence: { nom: '"}</style>\\', couleur: 'x', contact: '' },
+      }),
     )('style').text();
     expect(css).toContain('content:"\\22 \\7d \\3c \\2f style\\3e \\5c  · Maison Ferrandin');
   });

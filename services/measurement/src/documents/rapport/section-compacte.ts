@@ -15,7 +15,15 @@ function ligne(data: RapportData, q: QuestionMesuree): Vue {
   const avant = before === undefined ? null : before.cite / before.reponses;
   const bar =
     judged && q.etat !== null
-      ? barreWilson({ etat: q.etat, part: q.cite / q.reponses, intervalle: q.intervalle, avant }, HEIGHT)
+      ? barreWilson(
+          {
+            etat: q.etat,
+            part: q.cite / q.reponses,
+            intervalle: q.intervalle,
+            avant,
+          },
+          HEIGHT,
+        )
       : barreVide(HEIGHT);
   const etat =
     q.etat === null

@@ -32,7 +32,12 @@ function graphique(data: RapportData, q: QuestionMesuree): Vue {
     return html`<div class="gr">${barreVide()}<p>pas d’intervalle ce mois-ci</p></div>`;
   const before = comparaison(data, q)?.avant;
   const avant = before === undefined ? null : before.cite / before.reponses;
-  const bar = barreWilson({ etat: q.etat, part: q.cite / q.reponses, intervalle: q.intervalle, avant });
+  const bar = barreWilson({
+    etat: q.etat,
+    part: q.cite / q.reponses,
+    intervalle: q.intervalle,
+    avant,
+  });
   return html`<div class="gr">${bar}<p>${dire(enClair(q))}</p>${notes(fiabilite(q))}<p class="sonde">${dire(sonde(q.cite, q.reponses))}</p></div>`;
 }
 

@@ -40,7 +40,10 @@ function ligne(v: Voix, top: number, sum: number): Vue {
 }
 
 /** The first rows, the client always among them. */
-function montrees(all: readonly Voix[]): { shown: readonly Voix[]; hidden: readonly Voix[] } {
+function montrees(all: readonly Voix[]): {
+  shown: readonly Voix[];
+  hidden: readonly Voix[];
+} {
   const shown = all.filter((v, i) => i < SHOWN || v.client);
   return { shown, hidden: all.filter((v) => !shown.includes(v)) };
 }

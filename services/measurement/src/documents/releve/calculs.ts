@@ -58,7 +58,10 @@ export type BilanIa = Compte & {
 /** What each model gave: asked, valid, set aside by reason, citing the client. */
 export function bilanDesIas(data: Releve): BilanIa[] {
   return data.ias.map((_, place) => {
-    const parts = data.questions.map((q) => ({ q, all: q.detail.filter((r) => r.ia === place) }));
+    const parts = data.questions.map((q) => ({
+      q,
+      all: q.detail.filter((r) => r.ia === place),
+    }));
     const ecartees = new Map<Ecart, number>();
     for (const r of parts.flatMap((p) => p.all))
       if ('ecartee' in r) ecartees.set(r.ecartee, (ecartees.get(r.ecartee) ?? 0) + 1);
@@ -92,7 +95,13 @@ export function rivaux(data: Releve, q: QuestionMesuree): Rival[] {
     .sort((a, b) => b.devant - a.devant || b.cite - a.cite || (a.nom < b.nom ? -1 : 1));
 }
 
-export type Voix = { nom: string; client: boolean; declare: boolean; mentions: number; premier: number };
+export type Voix = {
+  nom: string;
+  client: boolean;
+  declare: boolean;
+  mentions: number;
+  premier: number;
+};
 
 /** Mentions of the client and of the competitors, each counted on the questions where it is followed. */
 export function voix(data: Releve): Voix[] {
@@ -113,7 +122,11 @@ export function voix(data: Releve): Voix[] {
 export function premierRival(data: Releve, questions: readonly QuestionMesuree[]): Rival | null {
   const sums = new Map<string, Rival>();
   for (const rival of questions.flatMap((q) => rivaux(data, q))) {
-    const before = sums.get(rival.nom) ?? { nom: rival.nom, cite: 0, devant: 0 };
+    const before = sums.get(rival.nom) ?? {
+      nom: rival.nom,
+      cite: 0,
+      devant: 0,
+    };
     sums.set(rival.nom, {
       nom: rival.nom,
       cite: before.cite + rival.cite,
@@ -124,7 +137,11 @@ export function premierRival(data: Releve, questions: readonly QuestionMesuree[]
   return sorted[0] ?? null;
 }
 
-export type Source = { domaine: string; qui: 'client' | 'concurrent' | null; reponses: number };
+export type Source = {
+  domaine: string;
+  qui: 'client' | 'concurrent' | null;
+  reponses: number;
+};
 
 /** Domains given as sources and how many valid answers give them; `sur`: answers giving at least one. */
 export function sources(data: Releve): { sur: number; liste: Source[] } {
@@ -132,7 +149,10 @@ export function sources(data: Releve): { sur: number; liste: Source[] } {
     q.detail.map((r) => new Set('lu' in r ? (r.sources ?? []) : [])).filter((s) => s.size > 0),
   );
   const liste = data.domaines
-    .map((d, place) => ({ ...d, reponses: given.filter((s) => s.has(place)).length }))
+    .map((d, place) => ({
+      ...d,
+      reponses: given.filter((s) => s.has(place)).length,
+    }))
     .filter((d) => d.reponses > 0)
     .sort((a, b) => b.reponses - a.reponses || (a.domaine < b.domaine ? -1 : 1));
   return { sur: given.length, liste };
@@ -140,7 +160,11 @@ export function sources(data: Releve): { sur: number; liste: Source[] } {
 
 export type Tendance = 'hausse' | 'baisse' | 'marge';
 export type Mesure = Compte & { intervalle: [bas: number, haut: number] };
-export type Comparaison = { avant: Mesure; maintenant: Mesure; tendance: Tendance };
+export type Comparaison = {
+  avant: Mesure;
+  maintenant: Mesure;
+  tendance: Tendance;
+};
 
 /** A trend word is earned only when the two intervals do not touch. */
 export function comparer(before: Compte, now: Compte): Comparaison {
@@ -148,7 +172,11 @@ export function comparer(before: Compte, now: Compte): Comparaison {
   const maintenant = { ...now, intervalle: wilson(now.cite, now.reponses) };
   const up = maintenant.intervalle[0] > avant.intervalle[1];
   const down = maintenant.intervalle[1] < avant.intervalle[0];
-  return { avant, maintenant, tendance: up ? 'hausse' : down ? 'baisse' : 'marge' };
+  return {
+    avant,
+    maintenant,
+    tendance: up ? 'hausse' : down ? 'baisse' : 'marge',
+  };
 }
 
 /** A model whose version changed, or that was not asked before, says nothing about a difference. */

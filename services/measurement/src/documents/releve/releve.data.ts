@@ -14,7 +14,10 @@ export type Reponse = { ia: number; essai: number } & (
 );
 
 /** The question in the measurement before; `par_ia` follows `ias`, null where that model was not asked. */
-export type QuestionAvant = { etat: Etat; par_ia: ({ reponses: number; cite: number } | null)[] };
+export type QuestionAvant = {
+  etat: Etat;
+  par_ia: ({ reponses: number; cite: number } | null)[];
+};
 
 export type QuestionMesuree = {
   n: number;

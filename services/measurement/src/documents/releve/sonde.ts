@@ -19,14 +19,21 @@ const FREQUENCES: readonly (readonly [share: number, words: string])[] = [
 
 const ALMOST_ALWAYS = 0.94;
 
-/** What somebody who asks once may expect; at equal distance the smaller promise wins. */
-export function sonde(cite: number, reponses: number): Phrase {
+/** The nearest of the shares that people picture, in words; null for never. At equal distance the smaller promise wins. */
+export function frequence(cite: number, reponses: number): string | null {
   const share = reponses === 0 ? 0 : cite / reponses;
   const [first, ...others] = FREQUENCES;
-  if (share === 0 || first === undefined) return fr`En demandant une fois, attendez-vous à ne pas la voir.`;
-  if (share >= ALMOST_ALWAYS)
-    return fr`En demandant une fois, attendez-vous à la voir presque à chaque fois.`;
+  if (share === 0 || first === undefined) return null;
+  if (share >= ALMOST_ALWAYS) return 'à chaque fois';
   const nearer = (a: typeof first, b: typeof first) =>
     Math.abs(b[0] - share) < Math.abs(a[0] - share) - 1e-9 ? b : a;
-  return fr`En demandant une fois, attendez-vous à la voir environ ${others.reduce(nearer, first)[1]}.`;
+  return others.reduce(nearer, first)[1];
+}
+
+/** What somebody who asks once may expect. */
+export function sonde(cite: number, reponses: number): Phrase {
+  const often = frequence(cite, reponses);
+  if (often === null) return fr`En demandant une fois, attendez-vous à ne pas la voir.`;
+  const about = often === 'à chaque fois' ? 'presque' : 'environ';
+  return fr`En demandant une fois, attendez-vous à la voir ${about} ${often}.`;
 }

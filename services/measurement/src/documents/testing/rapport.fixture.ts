@@ -104,7 +104,10 @@ function classees(questions: QuestionMesuree[]): QuestionMesuree[] {
   const order = questions
     .filter((q) => q.etat !== null)
     .sort((a, b) => b.perte - a.perte || a.cite - b.cite || a.n - b.n);
-  return questions.map((q) => ({ ...q, rang: q.etat === null ? null : order.indexOf(q) + 1 }));
+  return questions.map((q) => ({
+    ...q,
+    rang: q.etat === null ? null : order.indexOf(q) + 1,
+  }));
 }
 
 /** A quotation built from what was read, with the places of the names. */
@@ -119,7 +122,11 @@ function extrait(
   const marques = r.lu.map((place, i) => {
     const debut = texte.length + (i > 0 ? 2 : 0);
     texte += `${i > 0 ? ', ' : ''}${noms[place]}`;
-    return { debut, fin: texte.length, qui: place === 0 ? ('client' as const) : ('autre' as const) };
+    return {
+      debut,
+      fin: texte.length,
+      qui: place === 0 ? ('client' as const) : ('autre' as const),
+    };
   });
   texte +=
     ', souvent cités par leurs clients pour la qualité de leurs produits. Pensez à appeler avant de vous déplacer.';

@@ -1,0 +1,12 @@
+import { dateCourte, heure } from '../dates.ts';
+import { html, type Vue } from '../html.ts';
+import { type Citation, lettre } from './extrait.ts';
+import { citer } from './texte.ts';
+
+/** A quotation with its origin in the margin; `question` above it when the quotations answer different ones. */
+export function citation(e: Citation, from: { ia: string; question: string | null; modele: boolean }): Vue {
+  const when = e.date.length > 10 ? `${dateCourte(e.date)}, ${heure(e.date)}` : dateCourte(e.date);
+  const model = from.modele ? [citer(e.modele), html`<br />`] : null;
+  const question = from.question === null ? null : html`<p class="note">${citer(from.question)}</p>`;
+  return html`<figure class="ex"><figcaption><b>${citer(from.ia)}</b>${model}${when}</figcaption><div>${question}${lettre(e)}</div></figure>`;
+}
