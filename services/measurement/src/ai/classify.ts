@@ -54,7 +54,11 @@ const TLS_CODES =
 const neverConnected = (error: unknown): boolean =>
   causes(error).some(({ code, syscall, message }) => {
     if (code === 'ETIMEDOUT') return syscall === 'connect';
-    return CONNECT_CODES.has(code) || TLS_CODES.test(code) || /before secure TLS connection/.test(message);
+    return (
+      CONNECT_CODES.has(code) ||
+      TLS_CODES.test(code) ||
+      /before secure TLS connection|^bad port$/.test(message)
+    );
   });
 
 type Cause = { code: string; syscall: string; message: string };

@@ -2,7 +2,7 @@ import { type Cell, type CellEvent, isEnded, newCell, type step } from './cell.m
 
 /**
  * Every way in which two workers, a sweeper, a bus and a provider can meet over one cell, under a bounded number of
- * faults. For the test of the machine: a state is plain data, its key is its JSON.
+ * faults. For the test of the machine: a state is plain data.
  */
 
 type Pc = 'idle' | 'took' | 'claimed' | 'intended' | 'answer' | 'unknown' | 'not_sent' | 'rejected';
@@ -121,12 +121,19 @@ const faults = (stepOf: Step, world: World): World[] => {
   return out.filter((w) => w !== 'ignored');
 };
 
+/** The two workers are alike: worlds that differ by who is who are one. */
+const keyOf = ({ cell, workers, bus, charges, left }: World): string => {
+  const [a, b] = workers.map((worker) => `${worker.pc}${worker.fence}`).sort();
+  const { etat, fence, attempt, lease_until } = cell;
+  return [etat, fence, attempt, lease_until, a, b, bus, charges, ...Object.values(left)].join();
+};
+
 export type Explored = { states: number; mostCharges: number; wrongEnds: string[]; stuck: string[] };
 
 /** Walks every reachable world, then asks of each whether the cell can still end without any further fault. */
 export const explore = (stepOf: Step, budget: Budget): Explored => {
   const first = start(budget);
-  const seen = new Map<string, World>([[JSON.stringify(first), first]]);
+  const seen = new Map<string, World>([[keyOf(first), first]]);
   const before = new Map<string, string[]>();
   for (const [key, world] of seen) {
     if (world.charges > 1) continue;
@@ -135,7 +142,7 @@ export const explore = (stepOf: Step, budget: Budget): Explored => {
       ...calm.map((w) => [w, true] as const),
       ...faults(stepOf, world).map((w) => [w, false] as const),
     ]) {
-      const nextKey = JSON.stringify(next);
+      const nextKey = keyOf(next);
       if (!seen.has(nextKey)) seen.set(nextKey, next);
       if (isCalm) before.set(nextKey, [...(before.get(nextKey) ?? []), key]);
     }
