@@ -1,3 +1,4 @@
+import { inTurn } from '@agence/platform/in-turn';
 import { isoDay } from '@agence/platform/paris';
 import type { Sweep } from '@agence/platform/sweeper';
 import type { WorkQueue } from '@agence/platform/work-queue';
@@ -13,9 +14,9 @@ import { remettre } from './preparations/preparer.ts';
 const LATE_MS = 24 * 3_600_000;
 const CONFIRMED = true;
 
-/** What belongs to a measurement or a preparation is over: see whether it can be concluded. */
+/** What belongs to a measurement or a preparation is over: see whether it can be concluded, one look at a time. */
 const conclude = (needs: Needs, pour: string): Promise<void> =>
-  pour.startsWith('p_') ? remettre(needs, pour) : conclure(needs, pour);
+  inTurn(`conclude/${pour}`, () => (pour.startsWith('p_') ? remettre(needs, pour) : conclure(needs, pour)));
 
 const quietly = async (needs: Needs, what: string, task: () => Promise<void>): Promise<void> => {
   try {
@@ -47,9 +48,9 @@ export function dispatch(needs: Needs, queue: WorkQueue, parallel: number) {
     run: async () => {
       const now = needs.clock.now();
       for (const { _id } of await needs.preparations.toHand())
-        await quietly(needs, _id, () => remettre(needs, _id));
+        await quietly(needs, _id, () => conclude(needs, _id));
       for (const { id, mesure } of await needs.mesures.running()) {
-        await quietly(needs, id, () => conclure(needs, id));
+        await quietly(needs, id, () => conclude(needs, id));
         if (now.getTime() - mesure.lancee.getTime() > LATE_MS && !mesure.en_retard)
           await needs.mesures.carryOut(id, constaterRetard, {
             command_id: `${id}:retard`,

@@ -1,3 +1,4 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { type Invalid, validity } from '../ai/validity.ts';
 import type { StoredAnswer } from '../cells/answer.store.ts';
 import type { StoredCell } from '../cells/cell.store.ts';
@@ -31,16 +32,19 @@ const read = (
   return reading.refusal ? { cell, answer, ecart: 'refus' } : { cell, answer, reading };
 };
 
-/** Every call of a measurement, read. Pure: reading again costs no call. */
-export function lire(
+/** Every call of a measurement, read: a pure function of what is stored, so that reading again costs no call. Other work goes on in between. */
+export async function lire(
   mesure: Mesure,
   cells: readonly StoredCell[],
   answers: readonly StoredAnswer[],
-): readonly Lecture[] {
+): Promise<readonly Lecture[]> {
   const byCell = new Map(answers.map((answer) => [answer._id, answer]));
   const questions = new Map(mesure.questions.map((question) => [question.n, question]));
-  return cells.flatMap((cell) => {
+  const lectures: Lecture[] = [];
+  for (const cell of cells) {
     const question = questions.get(cell.n);
-    return question === undefined ? [] : [read(mesure, question, cell, byCell.get(cell._id) ?? null)];
-  });
+    if (question !== undefined) lectures.push(read(mesure, question, cell, byCell.get(cell._id) ?? null));
+    await yieldToOthers();
+  }
+  return lectures;
 }

@@ -36,7 +36,7 @@ export const conclure = async (needs: Needs, id: string): Promise<void> => {
     await mesures.carryOut(id, annuler, { ...order(`${id}:annuler`), at });
     return;
   }
-  const lectures = lire(mesure, all, await answers.of(id));
+  const lectures = await lire(mesure, all, await answers.of(id));
   if (manquee(mesure, lectures)) {
     const detail = essai === 1 ? DETAIL_MANQUEE : DETAIL_DEUX_FOIS;
     await dossiers.remettreEtats({ ...handIn, command_id: `${id}:manquee`, issue: 'en échec', detail });
