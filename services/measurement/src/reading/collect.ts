@@ -32,7 +32,7 @@ function heads(c: Candidate, entry: Entry): boolean {
 }
 
 function unknownFrom(unit: Unit, plain: Plain, i: number, j: number, head: boolean): Candidate {
-  return { unit, plain, i, j, name: visible(unit, i, j), who: 'autre', form: null, how: 'unknown', head, emphasised: emphasisOver(unit, i, j) !== null, branch: '', otherKind: false };
+  return { unit, plain, i, j, name: visible(unit, i, j), who: 'autre', form: null, how: 'unknown', head, emphasised: emphasisOver(unit, i, j) !== null, branch: '', doubtful: false, otherKind: false };
 }
 
 /** Bold, italic or linked words inside running text, when they look like a name. */
@@ -115,7 +115,9 @@ class Collector {
       return;
     }
     const taken = this.takenIn(entry.unit);
-    if (entry.like === 'no' || taken.subarray(entry.head.i, entry.head.j).includes(1)) return;
+    const first = entry.unit.tokens[entry.head.i];
+    const circumstance = (first?.fold === 'au' || first?.fold === 'aux') && !entry.head.emphasised && /^\s*,/u.test(entry.body);
+    if (circumstance || entry.like === 'no' || taken.subarray(entry.head.i, entry.head.j).includes(1)) return;
     const c = unknownFrom(entry.unit, this.plain(entry.unit), entry.head.i, entry.head.j, true);
     taken.fill(1, c.i, c.j);
     this.out.unknown.push(c);

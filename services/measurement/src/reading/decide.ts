@@ -1,12 +1,11 @@
 import { around } from './candidates/around.ts';
 import type { Entry } from './candidates/entries.ts';
-import { elsewhere } from './candidates/known.ts';
 import type { Candidate } from './candidates/types.ts';
 import type { Collected } from './collect.ts';
 import { fold } from './document/fold.ts';
 import type { Unit } from './document/types.ts';
 import type { Found } from './found.ts';
-import { namesake } from './judge/identity.ts';
+import { otherHouse } from './judge/identity.ts';
 import { judgeKnown, type Setting } from './judge/known.ts';
 import { judgeHead, judgeProse } from './judge/unknown.ts';
 import { no, type Verdict, yes } from './judge/verdict.ts';
@@ -74,22 +73,16 @@ function titleOfPart(c: Candidate, entry: Entry, all: Collected, company: number
   return entry.parent && titleLike(entry) && all.partLists.has(entry.group);
 }
 
-function knownVerdict(c: Candidate, bench: Bench, entry: Entry | undefined): { verdict: Verdict; town: string | null } {
+function knownVerdict(c: Candidate, bench: Bench, entry: Entry | undefined, all: Collected): { verdict: Verdict; as: string | null } {
   const a = around(c);
   const first = judgeKnown(c, a, bench.setting);
-  if (!first.counted && first.veto) return { verdict: first, town: null };
-  const other = namesake(c, a, bench.known, { here: bench.here });
-  if (other !== null && 'counted' in other) return { verdict: other, town: null };
-  if (other !== null) return { verdict: first, town: other.town };
-  if (c.form?.who === 'client' && c.branch !== '' && elsewhere(c.branch, bench.known, bench.here)) return { verdict: first, town: c.branch };
-  if (entry !== undefined && first.counted) {
-    const lines = entry.body.split('\n').slice(1, 6);
-    for (const line of lines) {
-      const verdict = lineAgainst(line);
-      if (verdict !== null) return { verdict, town: null };
-    }
-  }
-  return { verdict: first, town: null };
+  if (!first.counted && first.veto) return { verdict: first, as: null };
+  const other = otherHouse(c, a, bench, all);
+  if (other !== null && 'counted' in other) return { verdict: other, as: null };
+  if (other !== null) return { verdict: first, as: other.as };
+  if (entry === undefined || !first.counted) return { verdict: first, as: null };
+  const against = entry.body.split('\n').slice(1, 6).map(lineAgainst).find((v) => v !== null);
+  return { verdict: against ?? first, as: null };
 }
 
 const JOINS = /^\s*(?:,|,? ?(?:et|ou|puis|and|or))\s*(?:(?:le|la|les|l['’]|chez|the)\s*)?$/iu;
@@ -115,9 +108,9 @@ export function decide(all: Collected, bench: Bench): Found[] {
     const entry = all.entryOf.get(c);
     const cell = rows.get(c.unit);
     let verdict: Verdict;
-    let town: string | null = null;
+    let as: string | null = null;
     if (c.unit.kind === 'cell' && cell === undefined) verdict = c.form === null ? no('pas un nom d’entreprise', 'R5 · cellule sans nom') : yes('R1 · cellule de tableau', 0.6);
-    else if (c.form !== null) ({ verdict, town } = knownVerdict(c, bench, entry));
+    else if (c.form !== null) ({ verdict, as } = knownVerdict(c, bench, entry, all));
     else if (cell !== undefined) verdict = judgeHead(c, a, cell.row.map((u) => u.text).join('\n'), cell.sure ? 2 : 1, bench.here);
     else if (entry !== undefined) {
       const sure = company.get(entry.group) ?? 0;
@@ -128,7 +121,7 @@ export function decide(all: Collected, bench: Bench): Found[] {
     if (verdict.counted && cell !== undefined) verdict = cellsAgainst(cell.row, new Map()) ?? verdict;
     const rank = cell?.rank ?? (c.head ? c.unit.ordinal : null) ?? rankInWords(c, a);
     const series = cell !== undefined ? `table${cell.table}` : c.head && c.unit.ordinal !== null ? (entry?.group ?? 'lines') : 'words';
-    found.push({ c, a, verdict, rank, series, town });
+    found.push({ c, a, verdict, rank, series, as });
   }
   return found;
 }

@@ -34,10 +34,10 @@ export function domainMentions(all: Collected, context: ReadingContext, scopes: 
     const head = headOf({ ...unit, tokens: tokenize(unit.text, unit.head) });
     const opens = unit.marked && head !== null && hit.i === head.i;
     const name = client ? context.client.entreprise : hit.host;
-    const c: Candidate = { unit, plain, i: hit.i, j: hit.j, name, who: client ? 'client' : 'autre', form: null, how: 'domain', head: opens, emphasised: false, branch: '', otherKind: false };
+    const c: Candidate = { unit, plain, i: hit.i, j: hit.j, name, who: client ? 'client' : 'autre', form: null, how: 'domain', head: opens, emphasised: false, branch: '', doubtful: false, otherKind: false };
     if (!client && !opens) return [];
     if (!client && !/^[\p{L}\d-]+\.(?:fr|com|eu|bzh|net|org|eus|corsica|alsace|paris|co|example)$/u.test(hit.host)) return [];
     const verdict = scopes[unit.index] ?? verdictOf(c, client, hit.email);
-    return [{ c, a: around(c), verdict, rank: opens ? unit.ordinal : null, series: `list${unit.list}`, town: null }];
+    return [{ c, a: around(c), verdict, rank: opens ? unit.ordinal : null, series: `list${unit.list}`, as: null }];
   });
 }

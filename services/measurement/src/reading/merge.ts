@@ -13,12 +13,7 @@ function spanOf({ c }: Found, doc: Doc): Span {
   return { excerpt: doc.answer.slice(start, Math.max(start, end)), start, end: Math.max(start, end) };
 }
 
-const capitalised = (town: string) => town.replace(/^\p{Ll}/u, (c) => c.toUpperCase());
-
-function nameOf(f: Found): string {
-  if (f.town !== null) return `${f.c.name} (${capitalised(f.town)})`;
-  return f.c.name;
-}
+const nameOf = (f: Found): string => f.as ?? f.c.name;
 
 const keyOf = (name: string) => looseKey(wordsOf(name).filter((w) => !LEGAL.has(w))) || name;
 
@@ -31,7 +26,7 @@ function partOf(words: ReadonlySet<string>, others: ReadonlySet<string>[]): bool
 export function merge(found: Found[], doc: Doc): { businesses: Mention[]; notCounted: NotCounted[] } {
   const position = (f: Found) => f.c.unit.index * 100_000 + f.c.i;
   const inText = [...found].sort((a, b) => position(a) - position(b));
-  const is = (f: Found) => (f.town === null ? f.c.who : 'autre');
+  const is = (f: Found) => (f.as === null ? f.c.who : 'autre');
   const groups = new Map<string, Found[]>();
   for (const f of inText) {
     const key = keyOf(nameOf(f));
@@ -59,7 +54,7 @@ export function merge(found: Found[], doc: Doc): { businesses: Mention[]; notCou
 function withoutParts(ranked: Ranked<Found>[], is: (f: Found) => string): Ranked<Found>[] {
   const words = new Map(ranked.map((r) => [r, new Set(wordsOf(r.value.c.name).filter((w) => w.length > 2))]));
   return ranked.filter((r) => {
-    if (is(r.value) !== 'autre' || r.value.town !== null) return true;
+    if (is(r.value) !== 'autre' || r.value.as !== null) return true;
     const own = words.get(r) ?? new Set<string>();
     const others = ranked.filter((o) => o !== r).map((o) => words.get(o) ?? new Set<string>());
     return own.size === 0 || !partOf(own, others);

@@ -1,4 +1,4 @@
-import { fold } from './document/fold.ts';
+import { tokenize } from './document/fold.ts';
 import { parseAnswer } from './document/parse.ts';
 import { collect } from './collect.ts';
 import { decide } from './decide.ts';
@@ -31,7 +31,8 @@ export function readAnswer(answer: string, context: ReadingContext): Reading {
   const doc = parseAnswer(answer);
   const known = knownNames(context);
   const all = collect(doc, known);
-  const here = new Set([...known.town, ...fold(context.question).split(/[^\p{L}\p{N}]+/u).filter((w) => w.length > 2)]);
+  const placed = tokenize(context.question, 0).filter((t) => t.capital && !t.opening);
+  const here = new Set([...known.town, ...placed.map((t) => t.fold)]);
   const setting = settingOf(doc, all, context, known);
   const bench = { known, setting, scopes: scopes(doc), here };
   const found = [...decide(all, bench), ...domainMentions(all, context, bench.scopes)];

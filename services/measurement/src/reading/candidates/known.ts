@@ -3,6 +3,7 @@ import type { Mark, Token, Unit } from '../document/types.ts';
 import { ARTICLES, LIGHT, OPENERS } from '../lexicons/grammar.ts';
 import { KINDS, SIGN_CLOSERS, TITLES } from '../lexicons/kinds.ts';
 import { LEGAL } from '../lexicons/legal.ts';
+import { words } from '../lexicons/list.ts';
 import { CITIES } from '../lexicons/places.ts';
 import { absorbable, type Hit } from '../names/find.ts';
 import { type Known, singular } from '../names/forms.ts';
@@ -41,7 +42,10 @@ function longerLeft(unit: Unit, hit: Hit, known: Known): number {
 
 const businessWord = (t: Token) => SIGN_CLOSERS.has(t.fold) || KINDS.has(t.fold) || KINDS.has(singular(t.fold));
 
-type Tail = { j: number; what: 'nothing' | 'longer' | 'place' };
+type Tail = { j: number; what: 'nothing' | 'longer' | 'place' | 'word' };
+
+/** Words that open the name of a branch: compass, saints, stations. */
+const BRANCH_WORDS = words('nord sud est ouest centre gare port ville rive vieux vieille vieilles saint sainte st ste hyper-centre rue place quai quartier bourg mairie halles marche plage lac aeroport zone cours boulevard avenue north south east west central station');
 
 /** What capitalised words follow the name without a break: nothing, a longer name, or a place. */
 function tail(unit: Unit, hit: Hit, known: Known): Tail {
@@ -68,7 +72,9 @@ function tail(unit: Unit, hit: Hit, known: Known): Tail {
   if (!isCapital(next) || next.opening || known.forms.some((f) => f.tokens[0] === next.fold)) return nothing;
   const added = tokens.slice(j, end);
   if (added.every((t) => known.town.has(t.fold) || LIGHT.has(t.fold))) return nothing;
-  return { j: end, what: added.some(businessWord) ? 'longer' : 'place' };
+  if (added.some(businessWord)) return { j: end, what: 'longer' };
+  const placed = added.some((t) => BRANCH_WORDS.has(t.fold) || CITIES.has(t.fold) || hit.form.tokens.includes(t.fold)) || added.length > 2;
+  return { j: end, what: placed ? 'place' : 'word' };
 }
 
 /** The name as a reader sees it: without quotes, brackets and stray signs around. */
@@ -85,18 +91,11 @@ export function fromHit(unit: Unit, plain: Plain, hit: Hit, known: Known): Candi
   if (start < hit.i || after.what === 'longer') {
     // A single word inside a longer run is no trace of the known name: the run is read for itself.
     if (hit.how !== 'exact' && hit.j - hit.i === 1) return null;
-    return { ...base, i: start, j: after.j, name: visible(unit, start, after.j), who: 'autre', form: null, how: 'unknown', branch: '' };
+    return { ...base, i: start, j: after.j, name: visible(unit, start, after.j), who: 'autre', form: null, how: 'unknown', branch: '', doubtful: false };
   }
-  const branch = after.what === 'place' ? visible(unit, hit.j, after.j) : '';
+  const branch = after.what === 'place' || after.what === 'word' ? visible(unit, hit.j, after.j) : '';
 
   let i = hit.i;
   if (ARTICLES.has(unit.tokens[i - 1]?.fold ?? '') && sameName(unit.tokens[i]?.gap ?? '') && hit.form.tokens[0] === unit.tokens[i - 1]?.fold) i--;
-  return { ...base, i, j: after.j, name: hit.form.name, who: hit.form.who, form: hit.form, branch };
-}
-
-/** True when a place written after a name is elsewhere than the client's town. */
-export function elsewhere(branch: string, known: Known, question: ReadonlySet<string>): boolean {
-  const words = branch.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').split(/[^\p{L}\p{N}]+/u);
-  if (words.some((w) => known.town.has(w) || question.has(w))) return false;
-  return words.some((w) => CITIES.has(w));
+  return { ...base, i, j: after.j, name: hit.form.name, who: hit.form.who, form: hit.form, branch, doubtful: after.what === 'word' };
 }

@@ -8,7 +8,7 @@ import { singular } from '../names/forms.ts';
 /** How much a run of words looks like a proper name: by its capitals, its words, the dictionary. */
 export type Likeness = 'strong' | 'weak' | 'no';
 
-export const isCapital = (t: Token): boolean => t.capital || /^\p{Ll}+\p{Lu}/u.test(t.raw);
+export const isCapital = (t: Token): boolean => t.capital || /^\p{Ll}{1,2}\p{Lu}\p{Ll}/u.test(t.raw);
 
 const isNumber = (t: Token) => /^\d/u.test(t.raw);
 

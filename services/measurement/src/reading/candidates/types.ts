@@ -12,13 +12,15 @@ export type Candidate = {
   name: string;
   who: Who;
   form: NameForm | null;
-  how: 'exact' | 'core' | 'misspelt' | 'acronym' | 'domain' | 'unknown';
+  how: 'exact' | 'stem' | 'core' | 'misspelt' | 'acronym' | 'domain' | 'unknown';
   /** It opens an entry: list item, card, heading, cell, bold paragraph. */
   head: boolean;
   /** It is set apart by bold, italic or a link. */
   emphasised: boolean;
   /** The name goes on with a place: "Babilou [Patte-d'Oie]". */
   branch: string;
+  /** The branch may as well be a word that makes another name. */
+  doubtful: boolean;
   otherKind: boolean;
 };
 

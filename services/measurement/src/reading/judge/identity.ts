@@ -1,4 +1,6 @@
 import type { Around, Candidate } from '../candidates/types.ts';
+import type { Collected } from '../collect.ts';
+import { tokenize } from '../document/fold.ts';
 import { OTHER_HOUSE } from '../lexicons/cues.ts';
 import { CITIES, REGIONS } from '../lexicons/places.ts';
 import type { Known } from '../names/forms.ts';
@@ -15,9 +17,12 @@ function otherTown(words: string | undefined, place: Place): string | null {
   return found === undefined || place.here.has(found) ? null : found;
 }
 
-/** R8c: a namesake in another town or of another trade. The name of the town when it is offered there, else why it is not. */
-export function namesake(c: Candidate, a: Around, known: Known, place: Place): Verdict | { town: string } | null {
-  if (c.form?.who !== 'client') return null;
+const capitalised = (town: string) => town.replace(/^\p{Ll}/u, (c) => c.toUpperCase());
+const written = (c: Candidate) => c.unit.text.slice(c.unit.tokens[c.i]?.from ?? 0, c.unit.tokens[c.j - 1]?.to ?? 0).replaceAll(/\s+/gu, ' ');
+const wordsIn = (text: string) => tokenize(text, 0).map((t) => t.fold);
+
+/** R8c: a namesake in another town or of another trade. The town when it is offered there, else why it is not counted. */
+function namesake(a: Around, known: Known, place: Place): Verdict | { town: string } | null {
   const near = otherTown(AT_TOWN.exec(a.after)?.[1], place) ?? otherTown(TOWN_LATER.exec(a.after)?.[1], place);
   const whole = `${a.whole} ${a.next}`;
   const told = OTHER_HOUSE.test(whole);
@@ -28,4 +33,27 @@ export function namesake(c: Candidate, a: Around, known: Known, place: Place): V
   if (near !== null) return { town: near };
   if (region && told) return no('homonyme', 'R8c · autre région', true);
   return null;
+}
+
+/** R10: the place that stands after the name makes it another branch than the client. */
+function otherBranch(c: Candidate, a: Around, bench: { known: Known; here: ReadonlySet<string> }, all: readonly Candidate[]): boolean {
+  const own = new Set([...(c.form?.tokens ?? []), ...bench.known.town, ...bench.here]);
+  const branch = wordsIn(c.branch);
+  if (branch.some((w) => own.has(w))) return false;
+  if (branch.some((w) => CITIES.has(w))) return true;
+  if (c.how === 'stem') {
+    const beside = /^ ?(?:, |\( ?)?(?:a |au |aux |de |du |d |quartier |centre )?(?:la |le |les |l )?([\p{L}]+(?: [\p{L}]+)?)/u.exec(a.after)?.[1] ?? '';
+    const placed = /^ ?(?:,|\()? ?(?:a|au|aux|quartier|centre) /u.test(a.after) && !wordsIn(beside).some((w) => own.has(w)) && c.unit.tokens[c.j + 1]?.capital === true;
+    return branch.length > 0 || placed;
+  }
+  const branches = new Set(all.filter((o) => o.form === c.form && o.branch !== '').map((o) => o.branch));
+  return c.doubtful && branches.size < 2 && !/reseau|enseigne|franchise|antenne|agence de|succursale|adresses/u.test(`${a.whole} ${a.next}`);
+}
+
+/** Another house than the client under the same words: null when it is the client, its verdict or the name to list it under. */
+export function otherHouse(c: Candidate, a: Around, bench: { known: Known; here: ReadonlySet<string> }, all: Collected): Verdict | { as: string } | null {
+  if (c.form?.who !== 'client') return null;
+  if (otherBranch(c, a, bench, all.known)) return { as: written(c) };
+  const other = namesake(a, bench.known, { here: bench.here });
+  return other !== null && 'town' in other ? { as: `${written(c)} (${capitalised(other.town)})` } : other;
 }

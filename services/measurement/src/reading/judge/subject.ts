@@ -19,7 +19,7 @@ export function verbFollows(c: Candidate): boolean {
   for (let n = 0; n < 4; n++, k++) {
     const token = tokens[k];
     if (token === undefined || token.opening || (n > 0 && !sameName(token.gap))) return false;
-    if (PROVIDER_VERBS.has(token.fold) && !CLITICS.has(token.fold)) return token.fold !== 'a' || token.raw === 'a';
+    if (PROVIDER_VERBS.has(token.fold) && !CLITICS.has(token.fold)) return (token.fold !== 'a' || token.raw === 'a') && !/é(?:e?s?)$/u.test(token.raw);
     if (!CLITICS.has(token.fold)) return false;
   }
   return false;

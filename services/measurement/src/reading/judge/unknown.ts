@@ -34,7 +34,7 @@ export function notBusiness(c: Candidate, a: Around, here: ReadonlySet<string>):
   const tokens = c.unit.tokens.slice(c.i, c.j);
   const own = tokens.filter((t) => !LIGHT.has(t.fold));
   for (const [list, reason, why] of NOT_BUSINESS) if (list.has(key(c.name))) return no(reason, why);
-  const parts = c.name.split(/\s(?:et|and|ou|or|&)\s/u);
+  const parts = c.name.split(/\s(?:et|and|ou|or)\s/u);
   for (const [list, reason, why] of NOT_BUSINESS) if (parts.length > 1 && parts.some((p) => list.has(key(p)))) return no(reason, why);
   const named = own[0]?.fold ?? '';
   const after = a.after.slice(0, 80);
@@ -43,6 +43,8 @@ export function notBusiness(c: Candidate, a: Around, here: ReadonlySet<string>):
   if (PLATFORM_BEFORE.test(a.before) || PLATFORM_AFTER.test(a.after)) return no('plateforme', 'R6 · plateforme ou site');
   if (own.every((t) => here.has(t.fold) || CITIES.has(t.fold) || REGIONS.has(t.fold) || CALENDAR.has(t.fold) || STREETS.has(t.fold))) return no('pas un nom d’entreprise', 'R6 · lieu ou date');
   const lead = a.before.trimEnd().split(' ').slice(-2);
+  if (/^(?:rue|avenue|boulevard|place|quai|chemin)$/u.test(own.at(-1)?.fold ?? '')) return no('pas un nom d’entreprise', 'R6 · rue');
+  if (/(?:parc|parking) relais $|park and ride $/u.test(a.before)) return no('pas un nom d’entreprise', 'R6 · lieu');
   if (!c.head && !c.emphasised && lead.some((w) => LANDMARKS.has(w) && !KINDS.has(w))) return no('pas un nom d’entreprise', 'R6 · lieu');
   if (STREETS.has(named) || (LANDMARKS.has(named) && !c.head)) return no('pas un nom d’entreprise', 'R6 · lieu');
   return null;
@@ -52,14 +54,21 @@ const PLACE_BEFORE = /(?:^|\s)(?:a|au|aux|en|vers|de|du|des|d|dans|sur|sous|depu
 const TEAM_BEFORE = /(?:gerante?|patronn?e?|fondateur|fondatrice|fondee? par|creee? par|dirigee? par|tenue? par|tenus par|que tient|animee? par|menee? par|chef|cheffe|proprietaire|directeur|directrice|associee?|fils|fille|frere|soeur|collegue|ouverte? par|reprise? par|signee? par|illustree? par|run by|owned by|founded by|owner|chef)(?: ,| :)? ?$/u;
 const APPOSED = /^ ?(?:,|\() ?(?:(?:\d+ ?,? ?(?:bis |ter )?)?(?:rue|avenue|av|place|quai|boulevard|bd|cours|route|chemin|impasse|allee|passage|square|zone|za|zi|quartier|faubourg|galerie)|a|au|aux|en|dans|pres|derriere|sous|sur|dont|qui|que|qu|ou|un|une|deux|trois|l|le|la|les|plus|moins|tout|installee?s?|basee?s?|situee?s?|ouverte?s?|tenue?s?|fondee?s?|specialis\p{L}+|cachee?s?|garee?s?|ancienn?e?s?|artisane?|cooperative|independante?s?|in|near|on|at|by|run|a|an|the|where|which|who|ferme|fermee)\b/u;
 const CHEZ = /(?:^|\s)chez $/u;
-const THROUGH_KIND = /(?:^|\s)([\p{L}]+)(?: (?:a|de|d|du|des|en) [\p{L}]+| [\p{L}]+e?)?(?: (?:de|du|des|d))? ?$/u;
 
-/** A kind of provider stands right before: "le bar à vins X", "la micro-crèche X", "l'atelier de X". */
-function kindBefore(before: string): boolean {
-  const words = before.trimEnd().split(' ').slice(-4);
-  if (words.length === 0 || /[,.;:()]/u.test(words.at(-1) ?? ',')) return false;
-  const tail = words.slice(words.findLastIndex((w) => /[,.;:()]/u.test(w)) + 1);
-  return tail.some((w) => KINDS.has(w) || KINDS.has(singular(w))) && THROUGH_KIND.test(before);
+const isKind = (w: string) => KINDS.has(w) || KINDS.has(singular(w));
+
+/**
+ * How firmly a kind of provider stands right before: 2.5 for "le bar à vins X", "l'atelier de X", 1 for "le club de la X",
+ * where X may be the place.
+ */
+function kindBefore(before: string): number {
+  const words = before.trimEnd().split(' ').slice(-5);
+  const tail = words.slice(words.findLastIndex((w) => /[,.;:()«»"–]/u.test(w)) + 1);
+  const link = /(?:^| )(?:(de la|de l|du|des)|(de|d|le|la|les|l))$/u.exec(tail.join(' '));
+  const rest = link === null ? tail : tail.slice(0, tail.length - link[0].trim().split(' ').length);
+  if (/^(?:a|au|aux|en|dans|sur|vers|par|pour)$/u.test(rest.at(-1) ?? '') || !rest.slice(-3).some(isKind)) return 0;
+  if (link?.[2] !== undefined && /^(?:le|la|les|l)$/u.test(link[2])) return 0;
+  return link?.[1] === undefined ? 2.5 : 1;
 }
 
 /** A kind of provider is given right after: ", menuisier à Bourg-lès-Valence". */
@@ -92,7 +101,7 @@ function weigh(c: Candidate, a: Around, before: boolean): number {
   else if (/^ ?[:–(]/u.test(a.after)) score += 1;
   if (verbFollows(c)) score += 2;
   const kind = kindBefore(a.before);
-  if (kind) score += 2.5;
+  score += kind;
   if (CHEZ.test(a.before) || own[0]?.fold === 'chez' || tokens[0]?.fold === 'chez') score += 3;
   if (RECOMMENDING.test(a.before)) score += 1.5;
   if (a.before.trim() === '' || /[,:)] (?:le |la |les |l )?$/u.test(a.before)) score += 1;
@@ -101,8 +110,8 @@ function weigh(c: Candidate, a: Around, before: boolean): number {
   if (sign) score += 1.5;
   if (c.emphasised) score += 1.5;
   if (own.filter(isCapital).length > 1) score += 0.5;
-  if (PLACE_BEFORE.test(a.before) && !kind && !RECOMMENDING.test(a.before) && !sign) score -= 3;
-  if (own.length === 1 && own[0] !== undefined && isCommon(own[0]) && !c.emphasised) score -= 1.5;
+  if (PLACE_BEFORE.test(a.before) && kind === 0 && !RECOMMENDING.test(a.before) && !sign) score -= 3;
+  if (own.length === 1 && own[0] !== undefined && isCommon(own[0]) && !c.emphasised && !(tokens[0] !== own[0] && tokens[0]?.capital && !tokens[0].opening)) score -= 1.5;
   if (own.length === 1 && own[0]?.opening && own[0].common) score -= 1;
   if (/\( ?(?:le |la |les |l )?$/u.test(a.before) && !kindAnnounces(a.before)) score -= 1.5;
   if (/(?:^|\s)(?:logiciels?|appli|application|outil|software|marques?|modeles?|editeurs?)(?=\s)/u.test(a.before)) score -= 2;
@@ -121,6 +130,7 @@ export function judgeProse(c: Candidate, a: Around, here: ReadonlySet<string>, b
   if (EQUIPMENT_CUES.test(a.before)) return no('marque ou label', 'R6 · matériel, label ou méthode');
   if (EXISTS_NOT.test(a.before)) return no('pas un nom d’entreprise', 'R6 · dit absent');
   if (TEAM_BEFORE.test(a.before)) return no('personne de l’équipe', 'R6 · personne nommée pour sa maison');
+  if (likeness(c.unit.tokens.slice(c.i, c.j)) === 'no') return no('pas un nom d’entreprise', 'R6 · intitulé ou mots courants');
   const score = weigh(c, a, before);
   if (score < ENOUGH) return no('pas un nom d’entreprise', `R6 · trop peu d’indices (${score})`);
   return yes('R1 · proposé dans le texte', Math.min(0.9, 0.4 + score / 12));

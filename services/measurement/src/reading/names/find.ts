@@ -10,7 +10,7 @@ export type Hit = {
   form: NameForm;
   i: number;
   j: number;
-  how: 'exact' | 'core' | 'misspelt' | 'acronym';
+  how: 'exact' | 'stem' | 'core' | 'misspelt' | 'acronym';
   /** Another kind of business stands before the shared words ("Hôtel Ferréol" for a jeweller). */
   otherKind: boolean;
 };
@@ -20,14 +20,17 @@ function exactAt(tokens: readonly Token[], i: number, known: Known): Hit | null 
   let tight = '';
   let loose = '';
   let best: Hit | null = null;
+  if (tokens[i]?.fold === 'et') return null;
   for (let j = i; j < Math.min(tokens.length, i + known.longest); j++) {
     const token = tokens[j];
     if (token === undefined || (j > i && !sameName(token.gap))) break;
     if (token.fold !== 'et') tight += token.fold;
     if (!LIGHT.has(token.fold)) loose += singular(token.fold);
     const light = LIGHT.has(token.fold) || LIGHT.has(tokens[i]?.fold ?? '');
-    const form = known.byKey.get(tight)?.[0] ?? (light ? undefined : known.byKey.get(loose)?.[0]);
-    if (form !== undefined && token.fold !== 'et') best = { form, i, j: j + 1, how: 'exact', otherKind: false };
+    const key = known.byKey.has(tight) || light ? tight : loose;
+    const form = known.byKey.get(key)?.[0];
+    if (form === undefined || token.fold === 'et') continue;
+    best = { form, i, j: j + 1, how: form.stems.has(key) && !form.keys.has(key) ? 'stem' : 'exact', otherKind: false };
   }
   return best;
 }

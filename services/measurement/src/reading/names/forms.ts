@@ -18,6 +18,8 @@ export type NameForm = {
   /** Words of the name that are not in the core: legal, generic, trade, town. */
   dropped: Set<string>;
   acronyms: Set<string>;
+  /** The network of which the name is a branch: the words before town and district, alone or with the district. */
+  stems: Set<string>;
 };
 
 export type Known = {
@@ -66,13 +68,23 @@ function acronymsOf(tokens: string[]): Set<string> {
   return new Set(tokens.length < 3 ? [] : all.filter((a) => a.length >= 3));
 }
 
+/** "Kéria Coiffure Toulon Mourillon" in Toulon is a branch of "Kéria Coiffure" (R10). */
+function stemsOf(tokens: string[], town: ReadonlySet<string>): Set<string> {
+  const at = tokens.findIndex((t) => town.has(t));
+  const last = tokens.findLastIndex((t) => town.has(t));
+  const stem = tokens.slice(0, at);
+  const district = tokens.slice(last + 1).filter((t) => !LIGHT.has(t));
+  if (at < 1 || district.length === 0 || looseKey(stem).length < 4) return new Set();
+  return new Set([looseKey(stem), looseKey([...stem, ...district])]);
+}
+
 function formOf(name: string, who: Who, trade: ReadonlySet<string>, town: ReadonlySet<string>): NameForm {
   const tokens = wordsOf(name);
   const droppable = (t: string) => LEGAL.has(t) || GENERIC.has(t) || trade.has(t) || trade.has(singular(t)) || town.has(t) || KINDS.has(t) || KINDS.has(singular(t));
   const core = tokens.filter((t) => !LIGHT.has(t) && !droppable(t));
   const cores = [core, toDigits(core), toWords(core) ?? core].filter((c, i, all) => c.length > 0 && all.findIndex((o) => o.join(' ') === c.join(' ')) === i);
   const dropped = new Set(tokens.filter((t) => droppable(t)));
-  return { name, who, tokens, keys: keysOf(tokens), cores, dropped, acronyms: acronymsOf(tokens) };
+  return { name, who, tokens, keys: keysOf(tokens), cores, dropped, acronyms: acronymsOf(tokens), stems: stemsOf(tokens, town) };
 }
 
 function index(forms: NameForm[], keysFor: (f: NameForm) => Iterable<string>): Map<string, NameForm[]> {
@@ -93,7 +105,7 @@ export function knownNames(context: ReadingContext): Known {
     forms,
     trade,
     town,
-    byKey: index(forms, (f) => f.keys),
+    byKey: index(forms, (f) => [...f.keys, ...f.stems]),
     longest: Math.max(1, ...forms.map((f) => f.tokens.length + 4)),
   };
 }
