@@ -98,7 +98,7 @@ const HEADS: Record<string, readonly string[]> = {
   'services d’aide à domicile': ['Domicile'],
   'organismes de soutien scolaire': ['Cours'],
   photographes: ['Studio'],
-  'espaces de coworking': ['La Ruche', 'Bureaux'],
+  'espaces de coworking': ['Coworking', 'La Ruche'],
   toiletteurs: ['Toilettage'],
   'entreprises de pompes funèbres': ['Pompes funèbres'],
   avocats: ['Cabinet'],

@@ -2,7 +2,7 @@ import type { Hint } from '../ai/port.ts';
 import { knownTrade, NEUTRAL, tradeOf } from '../questions/metier.ts';
 import type { Trade } from '../questions/trades/trade.ts';
 import { foldedWords } from '../questions/words.ts';
-import { share } from './draws.ts';
+import { drawsOf, share } from './draws.ts';
 import { enseignes } from './enseignes.ts';
 
 /** Who can be cited for a trade in a town, best known first. */
@@ -43,17 +43,23 @@ const fame = (name: string, declared: readonly string[], invented: readonly stri
   declared.includes(name) ? 0.95 - 0.12 * declared.indexOf(name) : 0.85 - 0.09 * invented.indexOf(name);
 
 /**
- * A client is at home on some questions, behind on others, unknown on the rest: neighbouring numbers differ, so that
- * a report made of three questions already shows the three states. 0 is the first place, null is not cited.
+ * A client is at home on some questions, behind on others, unknown on the rest: each three questions hold the
+ * three cases, so that the shortest report already shows the three states. 0 is the first place, null is not cited.
  */
 const clientRank = ({ question, model }: Scene, hint: Hint, luck: () => number): number | null => {
   if (hint.client === '') return null;
-  const start = Math.floor(3 * share('start', hint.client));
-  const turn = hint.n === undefined ? Math.floor(3 * share(hint.client, question)) : (start + hint.n) % 3;
+  const turn =
+    hint.n === undefined ? Math.floor(3 * share(hint.client, question)) : turnOf(hint.client, hint.n);
   const known = share('known', model, hint.client);
   const [citing, placing] = [luck(), luck()];
   if (turn === 0) return null;
   if (turn === 1)
     return citing < 0.35 + 0.4 * known ? (placing < 0.08 ? 0 : 1 + Math.floor(placing * 3)) : null;
   return citing < 0.86 + 0.12 * known ? (placing < 0.82 ? 0 : 1) : null;
+};
+
+/** Within each three questions, the three cases in an order of their own. */
+const turnOf = (client: string, n: number): number => {
+  const three = drawsOf(`${client}|${Math.floor((n - 1) / 3)}`).shuffled([0, 1, 2]);
+  return three[(n - 1) % 3] ?? 0;
 };
