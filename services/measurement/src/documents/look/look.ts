@@ -20,7 +20,8 @@ export type Feuille =
   | 'citation'
   | 'diagnostic'
   | 'audit'
-  | 'brief';
+  | 'brief'
+  | 'pieces';
 
 const read = new Map<Feuille, string>();
 

@@ -1,0 +1,186 @@
+import {
+  avis,
+  bandeau,
+  constatDit,
+  type Fait,
+  fiche,
+  grandNom,
+  pied,
+  type Section,
+  section,
+  sommaire,
+} from '../components/cadre.ts';
+import { coche, conforme, croix, gravite, tiret } from '../components/gravite.ts';
+import { aCopier, piece } from '../components/piece.ts';
+import { citer, dire, t } from '../components/texte.ts';
+import { dateCourte, heure } from '../dates.ts';
+import { html, type Vue } from '../html.ts';
+import type { Feuille } from '../look/look.ts';
+import { ecrirePage } from '../page.ts';
+import { fr, mot, texte } from '../typo.ts';
+import type { AuditData, Constat, Gravite, Piece, Point, Robot, Usage } from './audit.data.ts';
+import { chapeauRobots, GRAVITES, nombreDe, resume, verdict } from './audit.sentences.ts';
+
+const FEUILLES: readonly Feuille[] = [
+  'tokens',
+  'base',
+  'tableaux',
+  'structure',
+  'bandeau',
+  'ouverture',
+  'etats',
+  'prochaine',
+  'pieces',
+  'audit',
+];
+
+const DEFINITION: Record<Gravite, string> = {
+  bloquant: 'Empêche une IA de lire une page ou de la citer.',
+  important: 'Fait douter une IA de ce qu’elle lit.',
+  mineur: 'Utile, sans urgence.',
+};
+
+const USAGE: Record<Usage, string> = {
+  recherche: 'recherche',
+  demande: 'à la demande',
+  entrainement: 'entraînement',
+};
+
+/** A text longer than this, or a block of many lines, takes the whole width. */
+const WIDE = 90;
+const LINES = 6;
+
+function bilan(data: AuditData): Vue {
+  const cell = (sign: Vue, n: number, said: string) =>
+    html`<div><dt>${sign}<span class="chiffre">${n}</span></dt><dd>${t(said)}</dd></div>`;
+  return html`<dl class="bilan">${GRAVITES.map((g) => cell(gravite(g), nombreDe(data, g), DEFINITION[g]))}${cell(conforme(), data.conformes.length, 'Vérifié, rien à faire.')}</dl>`;
+}
+
+const large = (p: Piece | null): boolean =>
+  p !== null &&
+  (p.texte.split('\n').length > LINES || p.texte.split('\n').some((line) => line.length > WIDE));
+
+function constat(c: Constat, i: number): Vue {
+  const wide = large(c.constate) || large(c.copier) || c.constate === null || c.copier === null;
+  const pieces = [c.constate && piece('Constaté', c.constate), c.copier && aCopier(c.copier)].filter(
+    (p) => p !== null,
+  );
+  return html`<article class="constat">${gravite(c.gravite)}<h3><span class="no">${i + 1}</span>${citer(c.titre)}</h3><p>${citer(c.pourquoi)}</p>${
+    pieces.length > 0 ? html`<div class=${wide ? 'paire longue' : 'paire'}>${pieces}</div>` : null
+  }</article>`;
+}
+
+/** The worst first; within a severity, the order given. */
+const ranges = (data: AuditData): Constat[] =>
+  GRAVITES.flatMap((g) => data.constats.filter((c) => c.gravite === g));
+
+function reponse({ admis, usage }: Robot): Vue {
+  if (admis) return html`<span class="oui">${coche()} admis</span>`;
+  if (usage === 'entrainement') return html`<span class="oui">${croix()} refusé, votre choix</span>`;
+  return html`<span class="non">${croix()} refusé</span>`;
+}
+
+function robots(data: AuditData): Vue {
+  const row = (r: Robot) =>
+    html`<tr role="row"><th scope="row" role="rowheader">${citer(r.robot)} <span class="note">${citer(r.editeur)}</span></th><td role="cell">${USAGE[r.usage]}</td><td role="cell">${reponse(r)}</td><td role="cell">${r.regle === null ? 'aucune règle' : citer(r.regle)}</td></tr>`;
+  return html`<p class="chapeau">${dire(chapeauRobots(data))}</p><table class="robots" role="table"><caption>Ce que /robots.txt répond à chacun</caption><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Robot</th><th scope="col" role="columnheader">Usage</th><th scope="col" role="columnheader">Réponse</th><th scope="col" role="columnheader">Règle</th></tr></thead><tbody role="rowgroup">${data.robots.map(row)}</tbody></table>`;
+}
+
+const points = (list: readonly Point[], sign: () => Vue, kind: string): Vue =>
+  html`<ul class=${kind}>${list.map((p) => html`<li>${sign()}<span><b>${citer(p.titre)}</b>\u00a0: ${citer(p.texte)}</span></li>`)}</ul>`;
+
+function sections(data: AuditData): Section[] {
+  const read = data.injoignable === null;
+  const all: (Section | null)[] = [
+    read
+      ? {
+          id: 'bref',
+          titre: 'En bref',
+          classe: 'insecable',
+          lire: [fr`Trois barres : à traiter d'abord.`],
+          corps: bilan(data),
+        }
+      : null,
+    data.constats.length > 0
+      ? {
+          id: 'constats',
+          titre: 'À corriger',
+          lire: [
+            fr`Du plus grave au moins grave. Chaque constat montre ce qui a été lu et ce qu'il faut écrire.`,
+            fr`Un clic dans un bloc « À copier » le sélectionne en entier.`,
+          ],
+          corps: ranges(data).map(constat),
+        }
+      : null,
+    data.robots.length > 0
+      ? {
+          id: 'robots',
+          titre: 'Robot par robot',
+          lire: [
+            fr`« Recherche » : lit le web pour répondre. « À la demande » : ouvre une page qu'un utilisateur demande. « Entraînement » : nourrit les futurs modèles.`,
+          ],
+          corps: robots(data),
+        }
+      : null,
+    data.conformes.length > 0
+      ? { id: 'conforme', titre: 'Conforme', lire: [], corps: points(data.conformes, coche, 'points') }
+      : null,
+    data.non_verifies.length > 0
+      ? {
+          id: 'non-verifie',
+          titre: 'Non vérifié',
+          classe: 'insecable',
+          lire: [fr`Ni faute ni bon point.`],
+          corps: points(data.non_verifies, tiret, 'points q'),
+        }
+      : null,
+    data.methode.length > 0
+      ? {
+          id: 'methode',
+          titre: 'Méthode',
+          classe: 'insecable',
+          lire: [],
+          corps: html`<ul class="limites">${data.methode.map((m) => html`<li>${citer(m)}</li>`)}</ul>`,
+        }
+      : null,
+  ];
+  return all.filter((s) => s !== null);
+}
+
+function ouverture(data: AuditData, all: readonly Section[]): Vue {
+  const { lecture, injoignable } = data;
+  const faits: Fait[] = [
+    ['Site', citer(data.client.site)],
+    ['Lu le', `${dateCourte(lecture.date)}, ${heure(lecture.date)}`],
+    ['Pages lues', `${lecture.pages_lues} sur\u00a0${lecture.pages_connues}`],
+    ['Document', citer(data.document.numero)],
+  ];
+  const notice =
+    injoignable === null ? null : avis('Site non lu.', [[mot(injoignable.raison)], [mot(injoignable.suite)]]);
+  return html`<div class="rang ouverture"><div>${fiche(faits)}${sommaire(all)}</div><div><p class="genre">Audit technique du site</p>
+${grandNom(data.client.entreprise)}<p class="metier">Ce que les robots des IA peuvent lire, ou non</p>${notice}
+${constatDit(verdict(data))}<div class="resume">${resume(data).map((p) => html`<p>${dire(p)}</p>`)}</div></div></div>`;
+}
+
+/** The technical audit of a client's site, one standalone HTML file. */
+export function renderAudit(data: AuditData): string {
+  const all = sections(data);
+  const kind = `Audit du ${dateCourte(data.document.etabli)}`;
+  const foot = pied(data.agence, {
+    titre: kind,
+    lignes: [
+      fr`Document n° ${mot(data.document.numero)}`,
+      fr`Établi le ${dateCourte(data.document.etabli)}. Ce document est figé : il ne change plus après sa remise.`,
+    ],
+    question: fr`Écrivez-nous en citant le numéro du document et celui du constat.`,
+  });
+  return ecrirePage({
+    titre: ['Audit technique', data.client.entreprise, data.agence.nom].join(' – '),
+    description: texte(verdict(data)),
+    pied: [data.agence.nom, data.client.entreprise, kind, `n° ${data.document.numero}`].join(' · '),
+    agence: data.agence,
+    feuilles: FEUILLES,
+    donnees: data,
+    corps: html`${bandeau(data.agence)}<main class="page" id="contenu">${ouverture(data, all)}${all.map((s, i) => section(s, i + 1))}</main>${foot}`,
+  });
+}

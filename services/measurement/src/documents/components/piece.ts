@@ -1,0 +1,12 @@
+import { html, type Vue } from '../html.ts';
+import { t } from './texte.ts';
+
+export type PieceMontree = { ou: string; texte: string };
+
+/** What was read, as it was read. */
+export const piece = (label: string, { ou, texte }: PieceMontree): Vue =>
+  html`<figure class="piece"><figcaption><b>${t(label)}</b> ${ou}</figcaption><pre>${texte}</pre></figure>`;
+
+/** What to write: one click selects the whole block, without a script. */
+export const aCopier = ({ ou, texte }: PieceMontree): Vue =>
+  html`<figure class="piece copier"><figcaption><b>À copier</b> ${ou}</figcaption><pre>${texte}</pre></figure>`;
