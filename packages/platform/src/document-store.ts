@@ -3,7 +3,7 @@ import { gesture, type Ledger, type Outcome, type Rule } from '@agence/gesture';
 import type { Announcement } from '@agence/proto/catalogue';
 import type { Collection, Db, Filter } from 'mongodb';
 import { machineNow } from './clock.ts';
-import { inTurn } from './in-turn.ts';
+import { queues } from './in-turn.ts';
 import { isDuplicate } from './mongo.ts';
 import { eventRow, type JournalEntry, journalRow, type LoggedReply, type OutboxRow } from './outbox.ts';
 import { currentTrace } from './telemetry.ts';
@@ -55,6 +55,7 @@ const noBlank = (id: string): string => {
 export function documentStore<S, F>(db: Db, kind: DocumentKind<S, F>, drain: Drain): DocumentStore<S, F> {
   const documents: Collection<Stored<S>> = db.collection(kind.collection);
   const replies = db.collection<LoggedReply>('replies');
+  const inTurn = queues();
 
   const read = async (id: string): Promise<Stored<S>> => {
     const found = await documents.findOne({ _id: noBlank(id) } as Filter<Stored<S>>);
@@ -119,7 +120,7 @@ export function documentStore<S, F>(db: Db, kind: DocumentKind<S, F>, drain: Dra
     carryOut: <C extends Command, P>(id: string, rule: Rule<S, C, P, F>, command: C) => {
       const run = () => gesture<S, C, P, F>(ledger<P>(id, command), rule, command, command.confirmer);
       // Callers on one document wait for each other here, so that fifty at once do not race each other to exhaustion.
-      return command.confirmer ? inTurn(`${kind.collection}/${id}`, run) : run();
+      return command.confirmer ? inTurn(id, run) : run();
     },
   };
 }

@@ -40,19 +40,18 @@ export function slidingLimit(bus: Bus, { name, limit, window_s }: LimitOptions, 
   const fullUntil = new Map<string, number>();
   let complained = false;
 
-  const verdict = (accepted: boolean, used: number, reset_ms: number): Verdict => ({
+  const verdict = (accepted: boolean, used: number, opensAt: number): Verdict => ({
     accepted,
     limit,
     remaining: Math.max(0, limit - used),
-    reset_s: Math.max(1, Math.ceil(reset_ms / 1000)),
+    reset_s: Math.min(window_s, Math.max(1, Math.ceil((opensAt - Date.now()) / 1000))),
   });
 
   return {
     take: async (key) => {
       const subject = `limit.${name}.${createHash('sha256').update(key).digest('base64url').slice(0, 22)}`;
-      const now = Date.now();
       const opens = fullUntil.get(subject);
-      if (opens !== undefined && opens > now) return verdict(false, limit, opens - now);
+      if (opens !== undefined && opens > Date.now()) return verdict(false, limit, opens);
       fullUntil.delete(subject);
       try {
         const { accepted, used, oldest } = await shared.take(subject);
@@ -61,12 +60,12 @@ export function slidingLimit(bus: Bus, { name, limit, window_s }: LimitOptions, 
         if (!accepted) fullUntil.set(subject, opensAt);
         if (fullUntil.size > 10_000) fullUntil.clear();
         alone.note(subject, accepted);
-        return verdict(accepted, used, opensAt - now);
+        return verdict(accepted, used, opensAt);
       } catch (fault) {
         if (!complained) log.warn({ limit: name, fault: String(fault) }, 'the bus is away: counting alone');
         complained = true;
         const { accepted, used, oldest } = alone.take(subject);
-        return verdict(accepted, used, oldest + window_s * 1000 - now);
+        return verdict(accepted, used, oldest + window_s * 1000);
       }
     },
   };

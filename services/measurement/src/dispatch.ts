@@ -1,4 +1,4 @@
-import { inTurn } from '@agence/platform/in-turn';
+import { queues } from '@agence/platform/in-turn';
 import { isoDay } from '@agence/platform/paris';
 import type { Sweep } from '@agence/platform/sweeper';
 import type { WorkQueue } from '@agence/platform/work-queue';
@@ -14,9 +14,11 @@ import { remettre } from './preparations/preparer.ts';
 const LATE_MS = 24 * 3_600_000;
 const CONFIRMED = true;
 
+const inTurn = queues();
+
 /** What belongs to a measurement or a preparation is over: see whether it can be concluded, one look at a time. */
 const conclude = (needs: Needs, pour: string): Promise<void> =>
-  inTurn(`conclude/${pour}`, () => (pour.startsWith('p_') ? remettre(needs, pour) : conclure(needs, pour)));
+  inTurn(pour, () => (pour.startsWith('p_') ? remettre(needs, pour) : conclure(needs, pour)));
 
 const quietly = async (needs: Needs, what: string, task: () => Promise<void>): Promise<void> => {
   try {

@@ -1,0 +1,60 @@
+import { eventually } from '@agence/testing/eventually';
+import { type TestParts, testParts } from '@agence/testing/parts';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { slidingLimit } from './sliding-limit.ts';
+
+let parts: TestParts;
+beforeAll(async () => {
+  parts = await testParts();
+});
+afterAll(() => parts.stop());
+
+it('accepts exactly 600 of 1,000 calls spread over four processes', async () => {
+  const limit = { name: 'KEY', limit: 600, window_s: 3600 };
+  const gateways = [parts.bus, parts.anotherBus(), parts.anotherBus(), parts.anotherBus()].map((bus) =>
+    slidingLimit(bus, limit, parts.log),
+  );
+  await Promise.all(gateways.map((gateway, n) => gateway.take(`warm-${n}`)));
+  const verdicts = await Promise.all(
+    Array.from({ length: 1000 }, (_, n) => gateways[n % 4]?.take('one key')),
+  );
+  expect(verdicts.filter((verdict) => verdict?.accepted)).toHaveLength(600);
+  const refused = verdicts.filter((verdict) => !verdict?.accepted);
+  expect(refused.every((verdict) => verdict !== undefined && verdict.remaining === 0)).toBe(true);
+  expect(
+    refused.every((verdict) => verdict !== undefined && verdict.reset_s > 3590 && verdict.reset_s <= 3600),
+  ).toBe(true);
+  expect((await gateways[0]?.take('another key'))?.accepted).toBe(true);
+}, 30_000);
+
+it('counts down one by one for a caller alone', async () => {
+  const { take } = slidingLimit(parts.bus, { name: 'ALONE', limit: 3, window_s: 3600 }, parts.log);
+  const seen = [await take('k'), await take('k'), await take('k'), await take('k')];
+  expect(seen.map(({ accepted, remaining }) => [accepted, remaining])).toEqual([
+    [true, 2],
+    [true, 1],
+    [true, 0],
+    [false, 0],
+  ]);
+});
+
+it('opens again when the oldest call leaves the window, and not before the time it told', async () => {
+  const { take } = slidingLimit(parts.bus, { name: 'SHORT', limit: 2, window_s: 2 }, parts.log);
+  await take('k');
+  await take('k');
+  const start = performance.now();
+  const { accepted, reset_s } = await take('k');
+  expect([accepted, reset_s >= 1 && reset_s <= 2]).toEqual([false, true]);
+  await eventually(async () => (await take('k')).accepted);
+  expect(performance.now() - start).toBeGreaterThan(1000);
+});
+
+it('counts alone, never without limit, when the bus is gone', async () => {
+  const lonely = parts.anotherBus();
+  const { take } = slidingLimit(lonely, { name: 'GONE', limit: 5, window_s: 3600 }, parts.log);
+  await take('k');
+  await lonely.close();
+  const verdicts = [];
+  for (let n = 0; n < 9; n += 1) verdicts.push(await take('k'));
+  expect(verdicts.filter(({ accepted }) => accepted)).toHaveLength(4);
+});

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { type Bus, openBus } from '@agence/platform/bus';
+import { createLogger, type Logger } from '@agence/platform/logger';
+import { openMongo } from '@agence/platform/mongo';
+import { testServers } from './config.ts';
+
+/** A database and a bus of a test's own, on the servers that the run shares. */
+export type TestParts = {
+  readonly db: ReturnType<typeof openMongo>['db'];
+  readonly bus: Bus;
+  readonly log: Logger;
+  /** One more connection to the same streams: another process, as far as the bus can tell. */
+  readonly anotherBus: () => Bus;
+  readonly stop: () => Promise<void>;
+};
+
+export async function testParts(): Promise<TestParts> {
+  const { mongodb_url, nats_url } = testServers();
+  const name = `t${randomBytes(6).toString('hex')}`;
+  const log = createLogger(name, 'silent');
+  const { client, db } = openMongo(mongodb_url, name);
+  const buses: Bus[] = [];
+  const anotherBus = (): Bus => {
+    const bus = openBus({ url: nats_url, name, prefix: name, replicas: 1, log });
+    buses.push(bus);
+    return bus;
+  };
+  return {
+    db,
+    bus: anotherBus(),
+    log,
+    anotherBus,
+    stop: async () => {
+      for (const bus of buses) {
+        await bus.stopPulls();
+        await bus.close();
+      }
+      await db.dropDatabase();
+      await client.close();
+    },
+  };
+}
