@@ -1,0 +1,132 @@
+import { fr } from '@agence/gesture';
+import { describe, expect, it } from '@jest/globals';
+import { placesRestantes, placesTenues } from '../portefeuille/places.rule.ts';
+import { type Client, PORTEFEUILLES, type Portefeuille } from '../portefeuille/portefeuille.ts';
+import type { Entree } from './entree.rule.ts';
+import { poser } from './poser.rule.ts';
+
+const TODAY = '2026-11-21';
+const NON_SERVI = fr`Votre compte n'est pas servi : réglez votre abonnement, puis placez vos clients.`;
+const PLUS_DE_PLACE = fr`Il ne reste plus de place : retirez un client ou changez de formule.`;
+const SANS_PLACE = fr`Il ne reste plus de place dans votre formule pour ce client.`;
+const DEJA_CLIENT = fr`Ce site est déjà celui d'un client actif de votre compte.`;
+const DEUX_FOIS = fr`Ce site figure déjà plus haut dans le même envoi.`;
+
+const fiche = (entreprise: string) => ({
+  entreprise,
+  site_web: `https://${entreprise}.fr`,
+  ville: null,
+  metier: null,
+  concurrents: [],
+  contexte: null,
+});
+const client = (name: string, more: Partial<Client> = {}): Client => ({
+  id: `c_${name}`,
+  fiche: fiche(name),
+  site: `${name}.fr`,
+  revision: 1,
+  actif: true,
+  place_libre_le: null,
+  ...more,
+});
+const portfolio = (clients: readonly Client[], places = 3): Portefeuille => ({
+  limites: { clients: places, questions_par_client: 10, ias_par_client: 3, leads_par_mois: 9, version: 1 },
+  clients,
+});
+const entry = (name: string, site: Entree['site'] = { site: `${name}.fr` }): Entree => ({
+  fiche: fiche(name),
+  site,
+  id: `new_${name}`,
+});
+const command = (entrees: readonly Entree[], servi = true) => ({
+  entrees,
+  servi,
+  today: TODAY,
+  appels_par_client: 211,
+});
+const removed = (name: string, place_libre_le: string | null) =>
+  client(name, { actif: false, place_libre_le });
+
+describe('poser', () => {
+  it('places in the order given while places last, and says why not for each other entry', () => {
+    const entrees = [
+      entry('a'),
+      entry('deja'),
+      entry('mal', { pourquoi: 'L’adresse du site n’est pas une adresse publique.' }),
+      entry('a'),
+      entry('b'),
+      entry('c'),
+    ];
+    const decision = poser(portfolio([client('deja')]), command(entrees));
+    expect(decision).toMatchObject({
+      proposal: {
+        poses: [{ id: 'new_a' }, { id: 'new_b' }],
+        refuses: [
+          { quoi: 'deja', pourquoi: DEJA_CLIENT },
+          { quoi: 'mal', pourquoi: 'L’adresse du site n’est pas une adresse publique.' },
+          { quoi: 'a', pourquoi: DEUX_FOIS },
+          { quoi: 'c', pourquoi: SANS_PLACE },
+        ],
+        places_restantes: 0,
+        appels_prevus: 422,
+      },
+      facts: [{ type: 'client_pose' }, { type: 'client_pose' }],
+    });
+  });
+
+  it('takes back a removed client of the same site with its own fields; a held place costs no new one', () => {
+    const full = portfolio([client('x'), client('y'), removed('z', '2026-12-01')]);
+    const decision = poser(full, command([{ ...entry('z'), fiche: fiche('autre nom') }]));
+    expect(decision).toMatchObject({
+      proposal: {
+        acceptes: [{ entreprise: 'z' }],
+        poses: [{ id: 'c_z' }],
+        places_restantes: 0,
+        appels_prevus: 0,
+      },
+      facts: [{ type: 'client_repris', id: 'c_z', revision: 2 }],
+    });
+  });
+
+  it('takes back a removed client whose place is free only while a place is left', () => {
+    const full = portfolio([client('w'), client('x'), client('y'), removed('z', TODAY)]);
+    expect(poser(full, command([entry('z')]))).toEqual({
+      refusal: { kind: 'conflict', sentence: PLUS_DE_PLACE },
+    });
+  });
+
+  it('is refused as a whole when no place is left and nothing is taken back', () => {
+    const full = portfolio([client('x'), client('y'), removed('z', '2026-12-01')]);
+    expect(poser(full, command([entry('new')]))).toEqual({
+      refusal: { kind: 'conflict', sentence: PLUS_DE_PLACE },
+    });
+  });
+
+  it('is refused when the account is not served, whatever is left', () => {
+    expect(poser(portfolio([]), command([entry('a')], false))).toEqual({
+      refusal: { kind: 'conflict', sentence: NON_SERVI },
+    });
+  });
+
+  it('announces no call for a client that was launched before', () => {
+    const decision = poser(portfolio([removed('z', '2026-11-01')]), command([entry('z')]));
+    expect(decision).toMatchObject({ proposal: { appels_prevus: 0, places_restantes: 2 } });
+  });
+
+  it('leaves, once its facts are folded, the places that it announced', () => {
+    const before = portfolio([client('x'), removed('z', '2026-12-01')], 4);
+    const decision = poser(before, command([entry('a'), entry('z'), entry('b')]));
+    if ('refusal' in decision) throw new Error(decision.refusal.sentence);
+    const after = decision.facts.reduce(PORTEFEUILLES.evolve, before);
+    expect(placesRestantes(after, TODAY)).toBe(decision.proposal.places_restantes);
+    expect(after.clients.filter(({ actif }) => actif)).toHaveLength(4);
+  });
+});
+
+it('a place is held until its day, and free on it', () => {
+  const one = portfolio([removed('z', '2026-12-01')], 1);
+  expect(placesTenues(one, '2026-11-30')).toEqual([
+    { id: 'c_z', entreprise: 'z', place_libre_le: '01/12/2026' },
+  ]);
+  expect([placesRestantes(one, '2026-11-30'), placesRestantes(one, '2026-12-01')]).toEqual([0, 1]);
+});

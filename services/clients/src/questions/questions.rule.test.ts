@@ -1,0 +1,120 @@
+import { fr } from '@agence/gesture';
+import { describe, expect, it } from '@jest/globals';
+import { DOSSIERS, type Dossier } from '../dossier/dossier.ts';
+import { type AjusterQuestions, ajusterQuestions } from './questions.rule.ts';
+
+const now = new Date('2026-11-21T10:00:00Z');
+const ready: Dossier = {
+  compte: 'agence',
+  revision: 1,
+  ferme: false,
+  questions: [
+    { n: 1, question: 'Quel plombier à Angers ?' },
+    { n: 2, question: 'Qui répare une fuite à Angers ?' },
+    { n: 4, question: 'Quel chauffagiste à Angers ?' },
+  ],
+  prochain_n: 5,
+  a_valider_depuis: now,
+  lancee: null,
+  issue: 'en cours',
+  detail: null,
+  mesuree: null,
+  etats: [],
+  page: null,
+  documents: [],
+};
+const command = (more: Partial<AjusterQuestions>): AjusterQuestions => ({
+  retirer: [],
+  remplacer: {},
+  lancer: false,
+  actif: true,
+  servi: true,
+  mesure: 'm_1',
+  now,
+  now_ts: 1_795_255_200,
+  ...more,
+});
+const asked = (more: Partial<AjusterQuestions>, state: Dossier | null = ready) =>
+  ajusterQuestions(state, command(more));
+
+describe('ajusterQuestions', () => {
+  it('removes and replaces without renumbering, then launches', () => {
+    const decision = asked({ retirer: [2], remplacer: { 4: 'Quel dépanneur à Angers ?' }, lancer: true });
+    const questions = [
+      { n: 1, question: 'Quel plombier à Angers ?' },
+      { n: 4, question: 'Quel dépanneur à Angers ?' },
+    ];
+    expect(decision).toMatchObject({
+      proposal: { questions, mesure_lancee: true },
+      facts: [
+        { type: 'questions_ajustees', questions },
+        { type: 'mesure_lancee', mesure: 'm_1', le: now },
+      ],
+    });
+    if ('refusal' in decision) throw new Error(decision.refusal.sentence);
+    const after = decision.facts.reduce(DOSSIERS.evolve, ready);
+    expect(after).toMatchObject({ questions, lancee: { mesure: 'm_1' }, prochain_n: 5 });
+  });
+
+  it.each<[string, Partial<AjusterQuestions>, string]>([
+    ['an unknown number', { retirer: [3] }, fr`La question 3 n'existe pas pour ce client.`],
+    [
+      'an unknown replacement',
+      { remplacer: { 9: 'Quel plombier ici ?' } },
+      fr`La question 9 n'existe pas pour ce client.`,
+    ],
+    [
+      'a number in both',
+      { retirer: [1], remplacer: { 1: 'Quel plombier ici ?' } },
+      fr`La question 1 ne peut pas être retirée et remplacée à la fois.`,
+    ],
+    ['all removed', { retirer: [1, 2, 4] }, fr`Il doit rester au moins une question.`],
+    [
+      'a text that another question has, but for case and spaces',
+      { remplacer: { 4: '  quel  PLOMBIER à Angers ? ' } },
+      fr`La question 4 en répète une autre.`,
+    ],
+  ])('%s is invalid', (_, more, sentence) => {
+    expect(asked(more)).toEqual({ refusal: { kind: 'invalid', sentence } });
+  });
+
+  const launched: Dossier = { ...ready, lancee: { mesure: 'm_0', le: now } };
+  const preparing: Dossier = { ...ready, questions: [], a_valider_depuis: null };
+  it.each<[string, Dossier | null, Partial<AjusterQuestions>, string]>([
+    ['launched', launched, {}, fr`La mesure est déjà lancée : ses questions ne changent plus.`],
+    [
+      'preparing',
+      preparing,
+      {},
+      fr`Les questions sont encore en préparation : réessayez dans quelques instants.`,
+    ],
+    [
+      'not opened yet',
+      null,
+      {},
+      fr`Les questions sont encore en préparation : réessayez dans quelques instants.`,
+    ],
+    [
+      'removed',
+      ready,
+      { actif: false },
+      fr`Ce client est retiré : reprenez-le avant de toucher à ses questions.`,
+    ],
+    [
+      'closed',
+      { ...ready, ferme: true },
+      {},
+      fr`Ce client est retiré : reprenez-le avant de toucher à ses questions.`,
+    ],
+  ])('%s: refused before anything is said of the numbers', (_, state, more, sentence) => {
+    expect(asked({ ...more, retirer: [99], lancer: true }, state)).toEqual({
+      refusal: { kind: 'conflict', sentence },
+    });
+  });
+
+  it('does not launch for an account that is not served, but lets it adjust', () => {
+    const sentence = fr`Votre compte n'est pas servi : réglez votre abonnement, puis lancez la mesure.`;
+    expect(asked({ lancer: true, servi: false })).toEqual({ refusal: { kind: 'conflict', sentence } });
+    expect(asked({ retirer: [1], servi: false })).toMatchObject({ facts: [{ type: 'questions_ajustees' }] });
+  });
+});
