@@ -16,7 +16,7 @@ import { citer, dire, t } from '../components/texte.ts';
 import { dateCourte, heure } from '../dates.ts';
 import { html, type Vue } from '../html.ts';
 import type { Feuille } from '../look/look.ts';
-import { ecrirePage } from '../page.ts';
+import { ecrirePage } from '../standalone.ts';
 import { fr, mot, texte } from '../typo.ts';
 import type { AuditData, Constat, Gravite, Piece, Point, Robot, Usage } from './audit.data.ts';
 import { chapeauRobots, GRAVITES, nombreDe, resume, verdict } from './audit.sentences.ts';

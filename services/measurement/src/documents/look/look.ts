@@ -20,7 +20,7 @@ export type Feuille =
   | 'citation'
   | 'diagnostic'
   | 'audit'
-  | 'brief'
+  | 'page'
   | 'pieces';
 
 const read = new Map<Feuille, string>();

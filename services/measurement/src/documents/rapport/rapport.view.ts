@@ -3,7 +3,7 @@ import { signes } from '../components/signes.ts';
 import { dateCourte } from '../dates.ts';
 import { html } from '../html.ts';
 import type { Feuille } from '../look/look.ts';
-import { ecrirePage } from '../page.ts';
+import { ecrirePage } from '../standalone.ts';
 import { fr, mot, texte } from '../typo.ts';
 import { entete, titre } from './entete.ts';
 import type { RapportData } from './rapport.data.ts';

@@ -1,0 +1,48 @@
+import { wilson } from '../../etats/wilson.ts';
+import { dateCourte } from '../dates.ts';
+import { accord, enLettres, fr, majuscule, mot, type Phrase, suite } from '../typo.ts';
+import type { PageData } from './page.data.ts';
+
+/** Masculine: "un fait", "deux faits". */
+const faits = (n: number): string => `${n === 1 ? 'un' : enLettres(n)} ${accord(n, 'fait', 'faits')}`;
+
+/** What the answers say today, and what is asked of the reader before publishing. */
+export function resume(data: PageData): Phrase {
+  const { cite, reponses, concurrents } = data.question;
+  const [rival] = concurrents;
+  const own =
+    cite === 0
+      ? fr`Aucune des ${reponses} réponses mesurées ne vous cite`
+      : fr`${cite} ${accord(cite, 'réponse', 'réponses')} sur ${reponses} ${accord(cite, 'vous cite', 'vous citent')}`;
+  const other =
+    rival === undefined
+      ? fr`.`
+      : fr` ; ${rival.cite} ${accord(rival.cite, 'cite', 'citent')} ${mot(rival.nom)}.`;
+  return suite([...own, ...other], preparer(data));
+}
+
+function preparer({ faits: all }: PageData): Phrase {
+  const n = all.length;
+  if (n === 0) return fr`Le texte ci-dessous est prêt à être publié.`;
+  return fr`Le texte ci-dessous est prêt à être publié dès que vous aurez vérifié ${faits(n)}, ${accord(n, 'repéré', 'repérés')} par un numéro dans le texte.`;
+}
+
+/** The counts behind the page, in one line; what nobody-cites-you is worth. */
+export function comptes({ client, question }: PageData): Phrase {
+  const { reponses, cite, concurrents, date } = question;
+  const others = concurrents.flatMap((c): Phrase => [...fr`${mot(c.nom)} ${c.cite}`, ', ']);
+  const upTo = Math.round(100 * wilson(cite, reponses)[1]);
+  const bound = cite === 0 ? fr` (au plus ${upTo} % de vraies citations, intervalle de Wilson à 95 %)` : [];
+  return fr`${reponses} réponses, le ${dateCourte(date)} : ${others}${mot(client.entreprise)} ${cite}${bound}.`;
+}
+
+/** Facts found nowhere are said first: nothing about the client is stated that nobody wrote. */
+export function aVerifier({ faits: all }: PageData): Phrase {
+  const unknown = all.filter((f) => f.source === null).length;
+  const rule = fr`Le texte vient de votre site et de vos réponses, mais un site peut se tromper. Cochez, ou corrigez au crayon.`;
+  if (unknown === 0) return rule;
+  return suite(
+    fr`${majuscule(faits(unknown))} ${accord(unknown, 'n’a été trouvé', 'n’ont été trouvés')} nulle part : ne ${accord(unknown, 'le', 'les')} publiez pas sans ${accord(unknown, 'l’', 'les ')}avoir vérifié${unknown < 2 ? '' : 's'}.`,
+    rule,
+  );
+}
