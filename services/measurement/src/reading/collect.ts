@@ -23,6 +23,8 @@ export type Collected = {
   entryOf: Map<Candidate, Entry>;
   /** Lists whose entries only title the lists of names nested in them. */
   partLists: Set<string>;
+  /** Per unit, the first tokens of the known names in it. */
+  knownStarts: number[][];
 };
 
 /** A candidate heads an entry when nothing but small words and kinds stands before it there. */
@@ -51,7 +53,7 @@ function emphasised(unit: Unit, taken: Uint8Array): { i: number; j: number }[] {
 }
 
 class Collector {
-  readonly out: Collected = { plains: [], known: [], unknown: [], domains: [], entries: [], tables: [], entryOf: new Map(), partLists: new Set() };
+  readonly out: Collected = { plains: [], known: [], unknown: [], domains: [], entries: [], tables: [], entryOf: new Map(), partLists: new Set(), knownStarts: [] };
   private readonly taken: Uint8Array[] = [];
   private readonly inUnit: Candidate[][] = [];
   private readonly doc: Doc;
@@ -92,6 +94,8 @@ class Collector {
     this.taken.push(taken);
     const here: Candidate[] = [];
     this.inUnit.push(here);
+    const starts: number[] = [];
+    this.out.knownStarts.push(starts);
     const domains = domainsIn(unit);
     for (const hit of domains) {
       taken.fill(1, hit.i, hit.j);
@@ -103,6 +107,7 @@ class Collector {
       if (c === null) continue;
       taken.fill(1, c.i, c.j);
       here.push(c);
+      if (c.form !== null) starts.push(c.i);
       (c.form === null ? this.out.unknown : this.out.known).push(c);
     }
   }

@@ -1,8 +1,9 @@
 import { around } from './candidates/around.ts';
 import type { Entry } from './candidates/entries.ts';
-import type { Candidate } from './candidates/types.ts';
+import type { Around, Candidate } from './candidates/types.ts';
 import type { Collected } from './collect.ts';
 import { fold } from './document/fold.ts';
+import { sentenceStart } from './document/plain.ts';
 import type { Unit } from './document/types.ts';
 import type { Found } from './found.ts';
 import { otherHouse } from './judge/identity.ts';
@@ -11,6 +12,7 @@ import { judgeHead, judgeProse } from './judge/unknown.ts';
 import { no, type Verdict, yes } from './judge/verdict.ts';
 import { AGAINST_AFTER, CLOSED_AFTER, REFUSES_AFTER } from './lexicons/cues.ts';
 import { TAKES_HEADINGS } from './lexicons/labels-of-lists.ts';
+import { RECOMMENDING } from './lexicons/verbs.ts';
 import type { Known } from './names/forms.ts';
 import { rankInWords } from './order/rank.ts';
 
@@ -73,8 +75,7 @@ function titleOfPart(c: Candidate, entry: Entry, all: Collected, company: number
   return entry.parent && titleLike(entry) && all.partLists.has(entry.group);
 }
 
-function knownVerdict(c: Candidate, bench: Bench, entry: Entry | undefined, all: Collected): { verdict: Verdict; as: string | null } {
-  const a = around(c);
+function knownVerdict(c: Candidate, a: Around, bench: Bench, entry: Entry | undefined, all: Collected): { verdict: Verdict; as: string | null } {
   const first = judgeKnown(c, a, bench.setting);
   if (!first.counted && first.veto) return { verdict: first, as: null };
   const other = otherHouse(c, a, bench, all);
@@ -85,15 +86,33 @@ function knownVerdict(c: Candidate, bench: Bench, entry: Entry | undefined, all:
   return { verdict: against ?? first, as: null };
 }
 
-const JOINS = /^\s*(?:,|,? ?(?:et|ou|puis|and|or))\s*(?:(?:le|la|les|l['’]|chez|the)\s*)?$/iu;
+const JOINS = /^\s*(?:, par exemple)?\s*(?:,|,? ?(?:et|ou|puis|and|or))\s*(?:(?:de|du|d['’]|chez)\s*)?(?:(?:le|la|les|l['’]|the)\s*)?$/iu;
+
+/** The last business counted before, in the same sentence. */
+function counted(c: Candidate, found: readonly Found[]): Found | undefined {
+  const start = sentenceStart(c.unit.tokens, c.i);
+  const last = found.at(-1);
+  return last === undefined || last.c.unit !== c.unit ? undefined : found.findLast((f) => f.verdict.counted && f.c.unit === c.unit && f.c.j <= c.i && f.c.i >= start);
+}
 
 /** The name is coordinated with one already taken in the same sentence: "tentez X (ville) ou Y". */
-function follows(c: Candidate, found: readonly Found[]): boolean {
-  const before = found.findLast((f) => f.verdict.counted && f.c.unit === c.unit && f.c.j <= c.i);
+function follows(c: Candidate, before: Found | undefined): boolean {
   if (before === undefined) return false;
   const from = c.unit.tokens[before.c.j - 1]?.to ?? 0;
   const between = c.unit.text.slice(from, c.unit.tokens[c.i]?.from ?? 0).replace(/^\s*\([^()]{0,60}\)/u, '');
   return JOINS.test(between);
+}
+
+const COMPLEMENT = /(?:^|\s)(?:de|du|des|d|avec|par|pour|of|with|by|for)(?: (?:la|le|les|l|the))? $/u;
+
+/** A name that only completes what is said of another business: "X, qui lave le linge de [Y]" (R2e). */
+function completes(c: Candidate, a: Around, before: Found | undefined): boolean {
+  return !c.head && before !== undefined && before.c.form !== c.form && COMPLEMENT.test(a.before) && !RECOMMENDING.test(a.before) && !follows(c, before);
+}
+
+/** First token of the next known name of the unit. */
+function nextKnown(c: Candidate, all: Collected): number {
+  return all.knownStarts[c.unit.index]?.find((i) => i >= c.j) ?? Number.POSITIVE_INFINITY;
 }
 
 /** Judges every candidate of the answer. */
@@ -104,18 +123,20 @@ export function decide(all: Collected, bench: Bench): Found[] {
   const found: Found[] = [];
   const inText = [...all.known, ...all.unknown].sort((x, y) => x.unit.index - y.unit.index || x.i - y.i);
   for (const c of inText) {
-    const a = around(c);
+    const a = around(c, nextKnown(c, all));
+    const before = counted(c, found);
     const entry = all.entryOf.get(c);
     const cell = rows.get(c.unit);
     let verdict: Verdict;
     let as: string | null = null;
     if (c.unit.kind === 'cell' && cell === undefined) verdict = c.form === null ? no('pas un nom d’entreprise', 'R5 · cellule sans nom') : yes('R1 · cellule de tableau', 0.6);
-    else if (c.form !== null) ({ verdict, as } = knownVerdict(c, bench, entry, all));
+    else if (c.form !== null) ({ verdict, as } = knownVerdict(c, a, bench, entry, all));
     else if (cell !== undefined) verdict = judgeHead(c, a, cell.row.map((u) => u.text).join('\n'), cell.sure ? 2 : 1, bench.here);
     else if (entry !== undefined) {
       const sure = company.get(entry.group) ?? 0;
       verdict = titleOfPart(c, entry, all, sure) ? no('pas un nom d’entreprise', 'R6 · titre de partie') : judgeHead(c, a, entry.body, sure, bench.here);
-    } else verdict = judgeProse(c, a, bench.here, follows(c, found));
+    } else verdict = judgeProse(c, a, bench.here, follows(c, before));
+    if (verdict.counted && completes(c, a, before)) verdict = no('référence ou fournisseur', 'R2e · complète ce qui est dit d’une autre maison');
     const scope = bench.scopes[c.unit.index] ?? null;
     if (verdict.counted && scope !== null) verdict = scope;
     if (verdict.counted && cell !== undefined) verdict = cellsAgainst(cell.row, new Map()) ?? verdict;

@@ -2,7 +2,7 @@ import { sentenceEnd, sentenceStart } from '../document/plain.ts';
 import type { Around, Candidate } from './types.ts';
 
 /** The words around a candidate, for the lexicon patterns. */
-export function around(c: Candidate): Around {
+export function around(c: Candidate, nextKnown = Number.POSITIVE_INFINITY): Around {
   const { tokens } = c.unit;
   const { text, at } = c.plain;
   const from = at[sentenceStart(tokens, c.i)] ?? 0;
@@ -10,7 +10,9 @@ export function around(c: Candidate): Around {
   const to = last < tokens.length ? (at[last] ?? text.length) : text.length;
   const endOfName = (at[c.j - 1] ?? 0) + (tokens[c.j - 1]?.fold.length ?? 0);
   const nextEnd = last < tokens.length ? sentenceEnd(tokens, last) : last;
+  const cut = nextKnown < last ? Math.max(0, (at[nextKnown] ?? to) - endOfName) : to - endOfName;
   return {
+    ownEnd: cut,
     before: text.slice(from, at[c.i] ?? 0),
     after: text.slice(endOfName, to),
     next: text.slice(to, nextEnd < tokens.length ? at[nextEnd] : text.length),

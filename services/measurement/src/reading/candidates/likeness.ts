@@ -26,7 +26,7 @@ export const isCommon = (t: Token): boolean => t.common || NUMBER_WORDS.has(t.fo
 function generic(own: readonly Token[]): boolean {
   const lead = own[0];
   if (lead === undefined || own.length < 2 || !/[sx]$/u.test(lead.fold) || !(KINDS.has(lead.fold) || KINDS.has(singular(lead.fold)))) return false;
-  return own.slice(1).every((t) => CITIES.has(t.fold) || REGIONS.has(t.fold) || !isCapital(t)) || own.length === 2;
+  return own.slice(1).every((t) => CITIES.has(t.fold) || REGIONS.has(t.fold) || !isCapital(t));
 }
 
 export function likeness(tokens: readonly Token[]): Likeness {

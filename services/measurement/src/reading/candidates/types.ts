@@ -25,4 +25,11 @@ export type Candidate = {
 };
 
 /** Words before and after a candidate within its sentence, folded, and the sentence after. */
-export type Around = { before: string; after: string; next: string; whole: string };
+export type Around = {
+  before: string;
+  after: string;
+  next: string;
+  whole: string;
+  /** How much of `after` comes before another known name. */
+  ownEnd: number;
+};

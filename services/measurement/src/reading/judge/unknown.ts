@@ -89,6 +89,9 @@ function kindAnnounces(before: string): boolean {
   return tail.some((w) => KINDS.has(w) || KINDS.has(singular(w)));
 }
 
+/** What belongs to a house and names it: "le patron de X", "la terrasse du X". */
+const HOUSE_OF = /(?:^|\s)(?:patronn?e?|equipe|salle|terrasse|boutique|carte|menus?|cuisine|vitrine|comptoir|stand|banc|formule|cours|sortie|peniche|camion|offre|tarifs?|prix|devis|forfait|artisans?|vendeurs?|conseillers?|accueil|service|showroom|atelier|magasin) (?:de|du|des|d)(?: (?:la|le|les|l))? $/u;
+
 const EXISTS_NOT = /(?:^|\s)(?:pas|plus|aucun|aucune|jamais|sans|no|not an?) (?:de |d )?$/u;
 
 /** Weighs the signs that a name in running text is a provider offered to the reader. */
@@ -110,7 +113,7 @@ function weigh(c: Candidate, a: Around, before: boolean): number {
   if (sign) score += 1.5;
   if (c.emphasised) score += 1.5;
   if (own.filter(isCapital).length > 1) score += 0.5;
-  if (PLACE_BEFORE.test(a.before) && kind === 0 && !RECOMMENDING.test(a.before) && !sign) score -= 3;
+  if (PLACE_BEFORE.test(a.before) && !HOUSE_OF.test(a.before) && kind < 2 && !RECOMMENDING.test(a.before) && !sign) score -= 3;
   if (own.length === 1 && own[0] !== undefined && isCommon(own[0]) && !c.emphasised && !(tokens[0] !== own[0] && tokens[0]?.capital && !tokens[0].opening)) score -= 1.5;
   if (own.length === 1 && own[0]?.opening && own[0].common) score -= 1;
   if (/\( ?(?:le |la |les |l )?$/u.test(a.before) && !kindAnnounces(a.before)) score -= 1.5;
