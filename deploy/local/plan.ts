@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { LocalConfig } from './config.ts';
 import { type Secrets, secret } from './data-folder.ts';
 import type { Options } from './options.ts';
@@ -19,6 +20,7 @@ export async function drawPlan(
   return {
     ...servers,
     data: options.data,
+    compiled: join(config.cache, 'compiled'),
     internal_token: given['INTERNAL_TOKEN'] || secret(),
     secrets: {
       task_secret: given['TASK_SECRET'] || secrets.task_secret,

@@ -4,6 +4,7 @@ import { gatewayEnvironment, type Plan, serviceEnvironment } from './services.ts
 
 const plan: Plan = {
   data: '/data',
+  compiled: '/cache/compiled',
   mongodb_url: 'mongodb://127.0.0.1:1/?replicaSet=rs0',
   nats_url: 'nats://127.0.0.1:2',
   internal_token: 'token',
@@ -15,6 +16,7 @@ const plan: Plan = {
 
 const shared = {
   AGENCE_DATA: '/data',
+  NODE_COMPILE_CACHE: '/cache/compiled',
   MONGODB_URL: plan.mongodb_url,
   NATS_URL: plan.nats_url,
   INTERNAL_TOKEN: 'token',

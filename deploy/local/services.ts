@@ -12,6 +12,8 @@ export type ServiceName = (typeof grpcServices)[number];
 /** Every address and secret of one start, from which each process's environment is made. */
 export interface Plan {
   readonly data: string;
+  /** Where Node keeps what it compiled, for the next start. */
+  readonly compiled: string;
   readonly mongodb_url: string;
   readonly nats_url: string;
   readonly internal_token: string;
@@ -30,6 +32,7 @@ function sharedEnvironment(plan: Plan, inherited: Environment): Record<string, s
   const pages = httpServices.map((name) => [`${name.toUpperCase()}_HTTP`, `127.0.0.1:${plan.http[name]}`]);
   return {
     PUBLIC_URL: `http://127.0.0.1:${plan.gateway_ports[0]}`,
+    NODE_COMPILE_CACHE: plan.compiled,
     ...inherited,
     TASK_SECRET: plan.secrets.task_secret,
     LINK_KEYS: plan.secrets.link_keys,

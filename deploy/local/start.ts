@@ -40,9 +40,9 @@ process.stdout.on('error', () => {});
 
 try {
   const run = await system.start();
-  console.log(`ready ${run.base_url}`);
+  if (!stopping) console.log(`ready ${run.base_url}`);
   process.send?.({ ready: true });
-  if (options.demo) system.setDemo(await demoAgency(options.data, root, run, say));
+  if (options.demo && !stopping) system.setDemo(await demoAgency(options.data, root, run, say));
 } catch (fault) {
   if (!stopping) console.error(fault instanceof Error ? fault.message : fault);
   await stop(1);

@@ -23,6 +23,13 @@ export interface System {
   stop(): Promise<void>;
 }
 
+/** MongoDB or NATS as the services see it; `serves` is undefined when it is somebody else's. */
+interface Server {
+  readonly url: string;
+  readonly pid: () => number | null;
+  readonly serves: Promise<void> | undefined;
+}
+
 export function createSystem(options: Options, say: Say): System {
   const groups: Kept[][] = [];
   let folder: DataFolder | undefined;
@@ -34,16 +41,18 @@ export function createSystem(options: Options, say: Say): System {
 
   const changed = () => run !== undefined && stopped === undefined && writeRunFile(options.data, run());
 
-  /** Starts a group at once and waits until all of it serves. */
-  async function keepAll(charges: readonly Charge[]): Promise<Kept[]> {
+  /** Starts a group at once; it serves when every `first` has settled. */
+  function keepAll(charges: readonly Charge[]): Kept[] {
     if (stopped !== undefined) throw new Error('stopped while starting');
     const group = charges.map((charge) => keep(guarded(charge), { say, changed }));
     groups.push(group);
-    await Promise.all(
-      group.map((kept) => kept.first.then(() => say(kept.name, `ready, process ${kept.pid()}`))),
-    );
     return group;
   }
+
+  const serving = async (kept: Kept): Promise<void> => {
+    await kept.first;
+    say(kept.name, `ready, process ${kept.pid()}`);
+  };
 
   const guarded = (charge: Charge): Charge => ({
     ...charge,
@@ -53,10 +62,10 @@ export function createSystem(options: Options, say: Say): System {
     },
   });
 
-  async function keepServer(prepared: Promise<Prepared>): Promise<{ url: string; pid: () => number | null }> {
+  async function keepServer(prepared: Promise<Prepared>): Promise<Server> {
     const { url, charge } = await prepared;
-    const [kept] = charge === undefined ? [] : await keepAll([charge]);
-    return { url, pid: () => kept?.pid() ?? null };
+    const [kept] = charge === undefined ? [] : keepAll([charge]);
+    return { url, pid: () => kept?.pid() ?? null, serves: kept === undefined ? undefined : serving(kept) };
   }
 
   async function start(): Promise<RunFile> {
@@ -74,7 +83,9 @@ export function createSystem(options: Options, say: Say): System {
       nats_url: nats.url,
     });
     const charges = chargesOf(options, plan, config, logs);
-    const kept = await Promise.all([keepAll(charges.services), keepAll(charges.gateways)]);
+    await Promise.all([nats.serves, mongodb.serves]);
+    const kept = [keepAll(charges.services), keepAll(charges.gateways)] as const;
+    await Promise.all(kept.flat().map(serving));
     run = () => runFile(plan, { mongodb: mongodb.pid(), nats: nats.pid() }, kept[0], kept[1], demo);
     changed();
     return run();

@@ -9,19 +9,19 @@ export async function primaryAt(address: string): Promise<void> {
   let why: unknown;
   for (let i = 0; i < TRIES; i++) {
     try {
-      if (await stepTowardsPrimary(address)) return;
+      if (await stepTowardsPrimary(address, 50 * (i + 1))) return;
     } catch (fault) {
       why = fault;
     }
-    await pause(50);
+    await pause(20);
   }
   throw new Error(`did not become primary at ${address}`, { cause: why });
 }
 
 /** A client of its own for each try: one whose first connection failed never connects again. */
-async function stepTowardsPrimary(address: string): Promise<boolean> {
+async function stepTowardsPrimary(address: string, patience: number): Promise<boolean> {
   const client = new MongoClient(`mongodb://${address}/?directConnection=true`, {
-    serverSelectionTimeoutMS: 500,
+    serverSelectionTimeoutMS: Math.min(patience, 1_000),
   });
   try {
     return await isPrimary(client.db('admin'), address);
