@@ -1,0 +1,134 @@
+import { fr } from '@agence/gesture';
+import { elapsed } from '@agence/platform/clock';
+import { Client, type Dispatcher } from 'undici';
+import { ACCEPTED_ENCODINGS, readBody } from './fetch/body.ts';
+import { connectTo } from './fetch/connect.ts';
+import { addressOf, resolveByDns } from './fetch/resolve.ts';
+import { isAllowed, targetOf } from './fetch/target.ts';
+import {
+  type Failure,
+  type Fetched,
+  type FetchOptions,
+  type Hop,
+  type Limits,
+  Stopped,
+} from './fetch/types.ts';
+import { stoppedBy } from './fetch/why.ts';
+
+const LIMITS: Limits = { bytes: 2 * 1024 ** 2, ms: 10_000, hops: 5, ports: new Set([80, 443]) };
+const REDIRECTIONS = new Set([301, 302, 303, 307, 308]);
+
+/**
+ * Reads one address of a stranger's site by GET, following redirects; whatever it answers, bounded in time and size.
+ * Each hop: name resolved once, every answer checked, connection to the checked address, one connection, no cookie.
+ */
+export async function fetchSite(text: string, options: FetchOptions): Promise<Fetched | Failure> {
+  const limits = { ...LIMITS, ...options.limits };
+  const signal = AbortSignal.any([
+    AbortSignal.timeout(limits.ms),
+    ...(options.signal === undefined ? [] : [options.signal]),
+  ]);
+  const redirects: Hop[] = [];
+  let url: URL | null = null;
+  let next = text;
+  try {
+    for (;;) {
+      url = targetOf(next, url, limits, options.allow);
+      const answer = await hop(url, { ...options, signal }, limits);
+      if (answer.location === null) return { ...answer.fetched, redirects };
+      redirects.push({ url: url.href, status: answer.fetched.status, location: answer.location });
+      if (redirects.length > limits.hops) throw new Stopped('redirects', tooMany(limits.hops));
+      next = answer.location;
+    }
+  } catch (error) {
+    const stopped = stoppedBy(error, signal);
+    if (stopped === null) throw error;
+    const { kind, message: why, code } = stopped;
+    return { kind, why, code, url: kind === 'refused' ? next : (url?.href ?? text), redirects };
+  }
+}
+
+const tooMany = (hops: number): string => fr`La page redirige plus de ${hops} fois de suite.`;
+
+type Answer = { location: string | null; fetched: Omit<Fetched, 'redirects'> };
+
+async function hop(
+  url: URL,
+  options: FetchOptions & { signal: AbortSignal },
+  limits: Limits,
+): Promise<Answer> {
+  const { allow, permits, resolve = resolveByDns, signal, userAgent } = options;
+  if (permits !== undefined && !(await before(signal, permits(url))))
+    throw new Stopped('robots', fr`Le site demande aux robots comme le nôtre de ne pas lire cette page.`);
+  const since = elapsed();
+  const address = await before(signal, addressOf(url, resolve, isAllowed(url, allow)));
+  const client = new Client(url.origin, {
+    connect: connectTo(address, signal),
+    pipelining: 0,
+    allowH2: false,
+  });
+  try {
+    const headers = {
+      'user-agent': userAgent,
+      accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,text/plain;q=0.8,*/*;q=0.5',
+      'accept-encoding': ACCEPTED_ENCODINGS,
+      'accept-language': 'fr,en;q=0.5',
+    };
+    const response = await client.request({
+      method: 'GET',
+      path: url.pathname + url.search,
+      headers,
+      signal,
+    });
+    return await answered(url, response, since(), limits.bytes, signal);
+  } finally {
+    await client.destroy();
+  }
+}
+
+async function answered(
+  url: URL,
+  { statusCode: status, headers, body }: Dispatcher.ResponseData,
+  ttfb_ms: number,
+  bytes: number,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const all = (name: string): string[] => [headers[name] ?? []].flat().map(asUtf8);
+  const [location] = all('location');
+  const redirected = REDIRECTIONS.has(status) && location !== undefined;
+  // The body of a redirect is nobody's business: the connection is cut with it unread.
+  if (redirected) body.on('error', () => {}).destroy();
+  const fetched = {
+    kind: 'fetched' as const,
+    url: url.href,
+    status,
+    content_type: all('content-type')[0] ?? '',
+    x_robots_tag: all('x-robots-tag'),
+    last_modified: all('last-modified')[0] ?? '',
+    body: redirected
+      ? Buffer.alloc(0)
+      : await readBody(body, all('content-encoding').join(','), bytes, signal),
+    ttfb_ms: Math.round(ttfb_ms),
+  };
+  return { location: redirected ? location : null, fetched };
+}
+
+/** Header bytes come as Latin-1; servers write addresses with accents in UTF-8. */
+const asUtf8 = (value: string): string => {
+  if (!/^[\0-\xff]*[\x80-\xff][\0-\xff]*$/.test(value)) return value;
+  const text = Buffer.from(value, 'latin1').toString('utf8');
+  return text.includes('\ufffd') ? value : text;
+};
+
+/** What takes no signal of its own still ends with it. */
+const before = async <T>(signal: AbortSignal, work: Promise<T>): Promise<T> => {
+  signal.throwIfAborted();
+  const { promise: stopped, reject } = Promise.withResolvers<never>();
+  const stop = (): void => reject(signal.reason);
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    return await Promise.race([work, stopped]);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+};
