@@ -1,0 +1,24 @@
+import { peer, platformSettings, readConfig } from '@agence/platform/config';
+import { z } from 'zod';
+import { estAdresse } from './messages/adresse.ts';
+
+const address = z.string().refine(estAdresse, 'not an address');
+const blank = z.literal('').transform(() => undefined);
+
+export const config = readConfig({
+  ...platformSettings,
+  ACCOUNTS_GRPC: peer('accounts'),
+  CLIENTS_GRPC: peer('clients'),
+  MEASUREMENT_GRPC: peer('measurement'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .or(blank)
+    .optional()
+    .describe('smtp:// or smtps:// relay; absent: messages are kept as .eml files in AGENCE_DATA/mail'),
+  MAIL_FROM: address.default('mesure@localhost.localdomain').describe('sender of every message'),
+  SERVICE_NAME: z.string().min(1).max(80).default('Mesure IA').describe('name of the service in messages'),
+  ALERT_EMAIL: address
+    .or(blank)
+    .optional()
+    .describe('where internal alerts go; absent: they are kept in AGENCE_DATA/mail'),
+});

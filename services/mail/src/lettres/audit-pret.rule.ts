@@ -1,0 +1,28 @@
+import { fr } from '@agence/gesture';
+import type { Envoyeur, Lettre } from './lettre.ts';
+import { piedDeCompte } from './pied.rule.ts';
+
+export type AuditPret = Envoyeur & {
+  readonly entreprise: string;
+  readonly site: string;
+  /** DD/MM/YYYY */
+  readonly cree: string;
+  readonly lien: string;
+};
+
+/** The technical audit of a client's site was redone. */
+export const auditPret = (facts: AuditPret): Lettre => ({
+  sujet: fr`Audit technique : ${facts.entreprise}`,
+  titre: fr`L'audit technique est prêt`,
+  paragraphes: [
+    fr`Le site ${facts.site} a été relu. L'audit dit ce qui empêche les IA de le lire ou de le citer, et comment le corriger.`,
+    fr`Le lien ouvre le document pendant 30 jours, sans mot de passe : ne le donnez qu'aux personnes qui doivent le lire. Ensuite, les livrables du client en donnent un neuf.`,
+  ],
+  action: { texte: fr`Ouvrir l'audit`, lien: facts.lien },
+  faits: [
+    [fr`Client`, facts.entreprise],
+    [fr`Site`, facts.site],
+    [fr`Audit du`, facts.cree],
+  ],
+  pied: piedDeCompte(facts),
+});

@@ -1,0 +1,26 @@
+import { fr } from '@agence/gesture';
+import type { Envoyeur, Lettre } from './lettre.ts';
+import { piedDeCompte } from './pied.rule.ts';
+
+export type RapportPret = Envoyeur & {
+  readonly entreprise: string;
+  /** MM/YYYY */
+  readonly periode: string;
+  readonly lien: string;
+};
+
+/** A measurement is over: its report can be opened. */
+export const rapportPret = (facts: RapportPret): Lettre => ({
+  sujet: fr`Rapport prêt : ${facts.entreprise}`,
+  titre: fr`Le rapport est prêt`,
+  paragraphes: [
+    fr`La mesure est terminée pour ${facts.entreprise}. Le rapport dit dans combien de réponses les IA citent l'entreprise, qui elles citent à sa place et par quelle question commencer.`,
+    fr`Le lien ouvre le document pendant 30 jours, sans mot de passe : ne le donnez qu'aux personnes qui doivent le lire. Ensuite, les livrables du client en donnent un neuf.`,
+  ],
+  action: { texte: fr`Ouvrir le rapport`, lien: facts.lien },
+  faits: [
+    [fr`Client`, facts.entreprise],
+    [fr`Période`, facts.periode],
+  ],
+  pied: piedDeCompte(facts),
+});

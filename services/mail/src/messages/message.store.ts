@@ -1,0 +1,87 @@
+import type { DatabaseClock } from '@agence/platform/database-clock';
+import { type Indexes, insertOnce } from '@agence/platform/mongo';
+import type { Platform } from '@agence/platform/service';
+import { type EnvoiEvent, step } from './envoi.machine.ts';
+import type { Etat, Message } from './message.ts';
+
+const LOT = 200;
+
+/** A message as operators see it: without its text. */
+export type Ligne = Omit<Message, 'texte' | 'html'>;
+
+export type Messages = {
+  /** Keeps a message; false when the id is there already, and then the first one stands. */
+  readonly write: (message: Message) => Promise<boolean>;
+  readonly find: (id: string) => Promise<Message | null>;
+  /** Ids of the messages to send now: due, or left by an attempt that died. */
+  readonly due: () => Promise<readonly string[]>;
+  /** Begins an attempt; null when somebody else has it, or when it is not to be sent. */
+  readonly claim: (id: string) => Promise<Message | null>;
+  readonly apply: (id: string, event: EnvoiEvent) => Promise<Message | null>;
+  readonly list: (filter: ListFilter) => Promise<readonly Ligne[]>;
+  /** Ended messages written before that day, a lot at a time. */
+  readonly olderThan: (before: Date) => Promise<readonly Message[]>;
+  readonly remove: (ids: readonly string[]) => Promise<void>;
+};
+
+export type ListFilter = { readonly compte: string | null; readonly etat: string | null };
+
+export const INDEXES: Indexes = {
+  messages: [
+    { key: { etat: 1, not_before: 1 }, name: 'due' },
+    { key: { compte: 1, cree: -1 }, name: 'compte' },
+    { key: { cree: 1 }, name: 'cree' },
+  ],
+};
+
+const ENDED: readonly Etat[] = ['envoyé', 'échec'];
+
+export function messageStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): Messages {
+  const messages = db.collection<Message>('messages');
+
+  const apply = async (id: string, event: EnvoiEvent): Promise<Message | null> => {
+    for (;;) {
+      const message = await messages.findOne({ _id: id });
+      const after = message === null ? 'ignored' : step(message, event);
+      if (message === null || after === 'ignored') return null;
+      const next = { ...after, version: message.version + 1 };
+      const { matchedCount } = await messages.replaceOne({ _id: id, version: message.version }, next);
+      if (matchedCount === 1) return next;
+    }
+  };
+
+  return {
+    write: (message) => insertOnce(messages, message),
+    find: (id) => messages.findOne({ _id: id }),
+    apply,
+    claim: async (id) => apply(id, { kind: 'claim', at: await now() }),
+    due: async () => {
+      const at = await now();
+      const waiting = { etat: 'à envoyer' as const, not_before: { $lte: at } };
+      const left = { etat: 'en envoi' as const, lease_until: { $lte: at } };
+      const found = await messages
+        .find({ $or: [waiting, left] }, { projection: { _id: 1 } })
+        .sort({ not_before: 1 })
+        .limit(LOT)
+        .toArray();
+      return found.map(({ _id }) => _id);
+    },
+    list: ({ compte, etat }) =>
+      messages
+        .find<Ligne>(
+          { ...(compte === null ? {} : { compte }), ...(etat === null ? {} : { etat: etat as Etat }) },
+          { projection: { texte: 0, html: 0 } },
+        )
+        .sort({ cree: -1, _id: 1 })
+        .limit(LOT)
+        .toArray(),
+    olderThan: (before) =>
+      messages
+        .find({ cree: { $lt: before }, etat: { $in: [...ENDED] } })
+        .limit(LOT)
+        .toArray(),
+    remove: async (ids) => {
+      await messages.deleteMany({ _id: { $in: [...ids] } });
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { Rendu } from '../rendu/rendu.ts';
+
+export type Genre = 'rapport_pret' | 'mesure_en_retard' | 'mesure_echouee' | 'alerte_mesure' | 'audit_pret';
+
+export type Etat = 'à envoyer' | 'en envoi' | 'envoyé' | 'échec';
+
+export type Refuse = { readonly adresse: string; readonly reponse: string };
+
+/** Where the sending of a message stands. Instants are milliseconds since 1970 by the database's clock. */
+export type Envoi = {
+  readonly etat: Etat;
+  /** Attempts begun; the number of an attempt is what it may speak for. */
+  readonly essais: number;
+  /** End of the attempt in progress; null when there is none. */
+  readonly lease_until: number | null;
+  readonly not_before: number;
+  /** Addresses that the relay has neither taken nor refused. */
+  readonly reste: readonly string[];
+  readonly pris: readonly string[];
+  readonly refuses: readonly Refuse[];
+  /** What the last attempt met, or why nothing more is tried. */
+  readonly pourquoi: string | null;
+  readonly ecrit: number;
+  readonly termine: number | null;
+};
+
+/** One message, written once and never changed but for where its sending stands. */
+export type Message = Rendu &
+  Envoi & {
+    /** Natural key: the reaction and the event, or the caller's id. */
+    readonly _id: string;
+    readonly genre: Genre;
+    /** Null for an internal alert. */
+    readonly compte: string | null;
+    readonly a: readonly string[];
+    /** Kept as a file even when there is a relay: an internal alert that nobody is named for. */
+    readonly garder: boolean;
+    /** When it was written, by the product clock: its Date header, and what its 35 days count from. */
+    readonly cree: Date;
+    /** Raised by every write. */
+    readonly version: number;
+  };

@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import type { ProductClock } from '@agence/platform/clock';
+import { type DatabaseClock, databaseClock } from '@agence/platform/database-clock';
+import { connectPeer, type Remote } from '@agence/platform/grpc-client';
+import type { Logger } from '@agence/platform/logger';
+import type { Platform } from '@agence/platform/service';
+import { AccountsClient, type AccountsServer } from '@agence/proto/accounts/v1/accounts';
+import { ClientsClient, type ClientsServer } from '@agence/proto/clients/v1/clients';
+import { MeasurementClient, type MeasurementServer } from '@agence/proto/measurement/v1/measurement';
+import type { config as Config } from './config.ts';
+import { type Dossier, dossier } from './envois/fichiers.ts';
+import type { Sortie } from './envois/port.ts';
+import { relais } from './envois/relais.ts';
+import { type Messages, messageStore } from './messages/message.store.ts';
+
+/** What the parts of this service work with. */
+export type Needs = {
+  readonly clock: ProductClock;
+  readonly now: DatabaseClock;
+  /** In [0, 1). */
+  readonly draw: () => number;
+  readonly log: Logger;
+  readonly accounts: Pick<Remote<AccountsServer>, 'lireCompte'>;
+  readonly clients: Pick<Remote<ClientsServer>, 'lireClient'>;
+  readonly measurement: Pick<Remote<MeasurementServer>, 'lireLivrables'>;
+  readonly messages: Messages;
+  readonly sortie: Sortie;
+  readonly fichiers: Dossier;
+  /** Name of the service in messages. */
+  readonly service: string;
+  /** Where internal alerts go, and whether they stay in the folder. */
+  readonly interne: { readonly adresse: string; readonly garder: boolean };
+};
+
+export type Settings = Pick<
+  typeof Config,
+  'AGENCE_DATA' | 'SMTP_URL' | 'MAIL_FROM' | 'SERVICE_NAME' | 'ALERT_EMAIL'
+>;
+
+/** Messages, and the way out for each of them. */
+export function outgoing(db: Platform['db'], now: DatabaseClock, settings: Settings) {
+  const { AGENCE_DATA, SMTP_URL, MAIL_FROM: address, SERVICE_NAME: service, ALERT_EMAIL } = settings;
+  const from = { name: service, address };
+  const fichiers = dossier(join(AGENCE_DATA, 'mail'), from);
+  const relay = SMTP_URL === undefined ? fichiers.ecrire : relais(SMTP_URL, from);
+  const sortie: Sortie = (message) => (message.garder ? fichiers.ecrire(message) : relay(message));
+  const interne = { adresse: ALERT_EMAIL ?? address, garder: ALERT_EMAIL === undefined };
+  return { messages: messageStore({ db }, now), sortie, fichiers, service, interne };
+}
+
+/** Opens the store and the relay, and connects the peers. */
+export function gather({ db, clock, log }: Platform, config: typeof Config): Needs {
+  const token = config.INTERNAL_TOKEN;
+  const now = databaseClock(db);
+  return {
+    ...outgoing(db, now, config),
+    clock,
+    now,
+    draw: Math.random,
+    log,
+    accounts: connectPeer<AccountsServer>(AccountsClient, config.ACCOUNTS_GRPC, token).call,
+    clients: connectPeer<ClientsServer>(ClientsClient, config.CLIENTS_GRPC, token).call,
+    measurement: connectPeer<MeasurementServer>(MeasurementClient, config.MEASUREMENT_GRPC, token).call,
+  };
+}

@@ -1,0 +1,41 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { fr, refuse } from '@agence/gesture';
+import { toRefus } from '@agence/platform/refus';
+import type { SendNowRequest, SendNowResponse } from '@agence/proto/mail/v1/mail';
+import { envoyer, tenter } from './envois/envoyer.ts';
+import { auditPret } from './lettres/audit-pret.rule.ts';
+import type { Envoyeur } from './lettres/lettre.ts';
+import { destinataire, ecrireEtPrendre } from './messages/ecrire.ts';
+import type { Message } from './messages/message.ts';
+import type { Needs } from './needs.ts';
+
+/** How long a caller waits for the relay (spec-notes, audit). */
+const WAIT_MS = 3_000;
+
+const COMPTE_INCONNU = fr`Aucun compte ne porte cet identifiant.`;
+
+/** The attempt at a message just written, or at one of an earlier call with the same id. */
+const essayer = async (needs: Needs, id: string, begun: Message | null): Promise<boolean> => {
+  await (begun === null ? envoyer(needs, id) : tenter(needs, begun));
+  return ((await needs.messages.find(id))?.pris.length ?? 0) > 0;
+};
+
+/** Writes the message first, so that nothing is lost whatever the relay does, then tries at once. */
+export const sendNow =
+  (needs: Needs, wait_ms = WAIT_MS) =>
+  async ({ id, message }: SendNowRequest): Promise<SendNowResponse> => {
+    if (id === '' || message === undefined) throw new Error('a message needs an id and something to say');
+    const late = pause(wait_ms, false, { ref: false });
+    const { compte, ...audit } = message.value;
+    const pour = await destinataire(needs, compte);
+    if (pour === null)
+      return { result: { $case: 'refus', value: toRefus(refuse('not_found', COMPTE_INCONNU).refusal) } };
+    const lettre = (envoyeur: Envoyeur) => auditPret({ ...envoyeur, ...audit });
+    const begun = await ecrireEtPrendre(needs, { id, genre: 'audit_pret', pour, lettre });
+    const attempt = essayer(needs, id, begun).catch((fault: unknown) => {
+      needs.log.warn({ message: id, fault: String(fault) }, 'left to the next sweep');
+      return false;
+    });
+    const email_envoye = await Promise.race([attempt, late]);
+    return { result: { $case: 'remis', value: { email_envoye } } };
+  };
