@@ -1,0 +1,133 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { axeSource, openBrowser } from '@agence/testing/browser';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { renderAudit } from './audit/audit.view.ts';
+import { renderDiagnostic } from './diagnostic/diagnostic.view.ts';
+import { renderPage } from './page/page.view.ts';
+import { renderRapport } from './rapport/rapport.view.ts';
+import { auditFictif } from './testing/audit.fixture.ts';
+import { diagnosticFictif } from './testing/diagnostic.fixture.ts';
+import { GENRES_DE_DOCUMENT } from './testing/documents.fixture.ts';
+import { HOSTILES } from './testing/matiere.ts';
+import { pageFictive } from './testing/page.fixture.ts';
+import { type Cas, rapportFictif } from './testing/rapport.fixture.ts';
+
+type Browser = Awaited<ReturnType<typeof openBrowser>>;
+
+let browser: Browser;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'agence-documents-'));
+  browser = await openBrowser();
+}, 60_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Opens a document from disk, its security policy put aside: its text alone must keep anything from running or being asked. */
+async function open(name: string, source: string, width: number) {
+  const file = join(folder, `${name}.html`);
+  await writeFile(file, source);
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    bypassCSP: true,
+  });
+  const page = await context.newPage();
+  const asked: string[] = [];
+  const ran: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  page.on('dialog', (dialog) => {
+    ran.push(dialog.message());
+    dialog.dismiss();
+  });
+  page.on('console', (message) => ran.push(message.text()));
+  const url = pathToFileURL(file).href;
+  await page.goto(url);
+  return { page, url, asked, ran, close: () => context.close() };
+}
+
+const rapport = (cas: Cas): string => renderRapport(rapportFictif(cas));
+const CASES: [string, string][] = [
+  ['report, ten questions, pale yellow', rapport({ avant: true, couleur: '#ffe66d' })],
+  [
+    'report, twenty questions, white',
+    rapport({ questions: 20, ias: 5, essais: 4, avant: true, couleur: '#ffffff' }),
+  ],
+  [
+    'report, three questions, simulated, black',
+    rapport({ questions: 3, ias: 2, essais: 10, simulee: true, couleur: '#000000' }),
+  ],
+  ['report, a missing model, orange', rapport({ avant: true, panne: 3, couleur: '#ff8800' })],
+  ['report, failed, red', rapport({ echec: true, avant: true, couleur: '#e4002b' })],
+  [
+    'diagnostic, simulated, pale yellow',
+    renderDiagnostic(diagnosticFictif({ simulee: true, couleur: '#ffe66d' })),
+  ],
+  ['audit, pale yellow', renderAudit(auditFictif({ couleur: '#ffe66d' }))],
+  ['page, simulated, white', renderPage(pageFictive({ simulee: true, couleur: '#ffffff' }))],
+];
+
+/** axe is the slow part: each width, each kind and each odd case once. */
+const SEEN: [string, number][] = CASES.flatMap(([name], i): [string, number][] =>
+  i === 0
+    ? [
+        [name, 1280],
+        [name, 375],
+      ]
+    : [[name, i % 2 === 0 ? 1280 : 375]],
+);
+
+test.each(SEEN)('axe finds nothing: %s, at %i pixels', async (name, width) => {
+  const { page, close } = await open(name, new Map(CASES).get(name) ?? '', width);
+  await page.addScriptTag({ path: axeSource() });
+  const found = await page.evaluate(
+    "axe.run({ preload: false, resultTypes: ['violations', 'incomplete'] }).then((r) => [...r.violations, ...r.incomplete].map((v) => v.id))",
+  );
+  expect(found).toEqual([]);
+  await close();
+});
+
+/** Twenty texts a document: names, questions, sites, answers and the agency take them in turn. */
+const LOTS = [0, 20, 40].map((from) => HOSTILES.slice(from, from + 20));
+const PAGES: [string, string][] = [
+  ['report, twenty hostile questions', rapport({ textes: HOSTILES, questions: 20, avant: true })],
+  ...LOTS.flatMap((textes, i) =>
+    Object.entries(GENRES_DE_DOCUMENT).map(([genre, render]): [string, string] => [
+      `${genre}, hostile texts from ${20 * i + 1}`,
+      render({ textes }),
+    ]),
+  ),
+  ...CASES,
+];
+
+test.each(PAGES)(
+  'nothing runs, nothing is asked, nothing overflows at 320 pixels: %s',
+  async (name, source) => {
+    const { page, url, asked, ran, close } = await open(name, source, 320);
+    expect(asked).toEqual([url]);
+    expect(ran).toEqual([]);
+    expect(await page.locator('script, iframe, object, form, link, base').count()).toBe(0);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
+    await close();
+  },
+);
+
+/** Pages of the document as Chromium prints it, on A4. */
+async function printed(name: string, source: string): Promise<number> {
+  const { page, close } = await open(name, source, 1280);
+  const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
+  await close();
+  expect(pdf).toMatch(/\/MediaBox\s*\[\s*0 0 59[45][.\d]* 84[12]/);
+  return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+test('a report of ten questions prints on six A4 pages at most, a diagnostic on one', async () => {
+  expect(await printed('report', renderRapport(rapportFictif({ avant: true })))).toBeLessThanOrEqual(6);
+  expect(await printed('diagnostic', renderDiagnostic(diagnosticFictif({ simulee: true })))).toBe(1);
+});
