@@ -25,7 +25,11 @@ const withoutWords = (template: string): string =>
 
 /** The text without comments and strings, but with what templates compute: what is left is program. */
 export const programOf = (text: string): string =>
-  text.replace(TOKENS, (token) => (token.startsWith('`') ? withoutWords(token) : blank(token)));
+  text.replace(TOKENS, (token) => {
+    if (token.startsWith('`')) return withoutWords(token);
+    // The quotes stay: `new Date('2026-11-21')` reads no clock, `new Date()` does.
+    return token.startsWith('/') ? blank(token) : `'${blank(token.slice(1, -1))}'`;
+  });
 
 const FROM = /^(?:import|export)\s+(type\s)?[^;'"]*?from\s+['"]([^'"]+)['"]/gm;
 const BARE = /^import\s+['"]([^'"]+)['"]/gm;

@@ -1,11 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import {
-  AckPolicy,
-  DeliverPolicy,
   DiscardPolicy,
-  type JetStreamClient,
-  type JetStreamManager,
-  type JsMsg,
   jetstream,
   jetstreamManager,
   RetentionPolicy,
@@ -15,10 +10,9 @@ import {
 import { connect, headers, type NatsConnection, nanos } from '@nats-io/transport-node';
 import { Unavailable } from './faults.ts';
 import type { Logger } from './logger.ts';
+import { type Link, type Pull, pullOnce } from './pull.ts';
 
 const PUBLISH_MS = 2_000;
-const ACK_WAIT_MS = 30_000;
-const MAX_ACK_PENDING = 1_000;
 
 export type BusOptions = {
   readonly url: string;
@@ -27,17 +21,6 @@ export type BusOptions = {
   readonly prefix: string;
   readonly replicas: number;
   readonly log: Logger;
-};
-
-export type Pull = {
-  readonly stream: string;
-  readonly durable: string;
-  readonly subject: string;
-  /** Messages handled at the same time; for the whole fleet when `fleet` is true. */
-  readonly parallel: number;
-  readonly fleet?: boolean;
-  readonly ack_wait_ms?: number;
-  readonly handle: (message: JsMsg) => Promise<void>;
 };
 
 export type Bus = {
@@ -76,8 +59,6 @@ const EVENTS_CONFIG: Partial<StreamConfig> = {
   max_age: nanos(7 * 24 * 3_600_000),
   duplicate_window: nanos(120_000),
 };
-
-type Link = { readonly nc: NatsConnection; readonly js: JetStreamClient; readonly jsm: JetStreamManager };
 
 export function openBus({ url, name, prefix, replicas, log }: BusOptions): Bus {
   const declared = new Map<string, Partial<StreamConfig>>([[EVENTS, EVENTS_CONFIG]]);
@@ -145,49 +126,17 @@ export function openBus({ url, name, prefix, replicas, log }: BusOptions): Bus {
     return identity;
   };
 
-  const pullOnce = async (one: Pull): Promise<void> => {
-    await ensureStream(one.stream);
-    const { js, jsm } = await linked();
-    const stream = full(one.stream);
-    const durable_name = `${prefix}_${one.durable}`;
-    const consumer = await jsm.consumers.info(stream, durable_name).catch(() =>
-      jsm.consumers.add(stream, {
-        durable_name,
-        ack_policy: AckPolicy.Explicit,
-        deliver_policy: DeliverPolicy.All,
-        filter_subject: subjectIn(one.subject),
-        ack_wait: nanos(one.ack_wait_ms ?? ACK_WAIT_MS),
-        max_deliver: -1,
-        max_ack_pending: one.fleet ? one.parallel : MAX_ACK_PENDING,
-      }),
-    );
-    const messages = await (await js.consumers.get(stream, consumer.name)).consume({
-      max_messages: Math.max(2, one.parallel),
-      expires: 5_000,
-      abort_on_missing_resource: true,
-    });
-    const stop = () => messages.stop();
-    stops.add(stop);
-    const running = new Set<Promise<void>>();
-    try {
-      for await (const message of messages) {
-        const task = one.handle(message).catch((fault: unknown) => {
-          log.error({ durable: one.durable, fault: String(fault) }, 'a handler failed outside its own care');
-        });
-        running.add(task);
-        void task.finally(() => running.delete(task));
-        if (running.size >= one.parallel) await Promise.race(running);
-      }
-    } finally {
-      stops.delete(stop);
-      await Promise.all(running);
-    }
-  };
-
   const pullForEver = async (one: Pull): Promise<void> => {
     while (!closing) {
       try {
-        await pullOnce(one);
+        await ensureStream(one.stream);
+        await pullOnce(
+          await linked(),
+          { stream: full(one.stream), durable: `${prefix}_${one.durable}`, subject: subjectIn(one.subject) },
+          one,
+          stops,
+          log,
+        );
       } catch (fault) {
         identities.delete(one.stream);
         if (!closing) log.warn({ durable: one.durable, fault: String(fault) }, 'pull is started again');

@@ -9,3 +9,8 @@ export const fromRefus = ({ refus }: Refus): Refusal => {
   if (refus === undefined) throw new Error('a refusal without its sentence');
   return { kind: refus.$case, sentence: refus.value };
 };
+
+/** The reply that only refuses. */
+export const refused = ({ refusal }: { readonly refusal: Refusal }) => ({
+  result: { $case: 'refus' as const, value: toRefus(refusal) },
+});

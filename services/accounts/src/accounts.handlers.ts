@@ -1,7 +1,7 @@
 import { refuse } from '@agence/gesture';
 import type { ProductClock } from '@agence/platform/clock';
 import type { Handlers } from '@agence/platform/grpc-server';
-import { toRefus } from '@agence/platform/refus';
+import { refused } from '@agence/platform/refus';
 import type { AccountsServer } from '@agence/proto/accounts/v1/accounts';
 import { authenticate } from './authenticate/authenticate.handler.ts';
 import type { Comptes } from './compte.store.ts';
@@ -13,10 +13,7 @@ export const accountsHandlers = (comptes: Comptes, clock: ProductClock): Handler
   authenticate: authenticate(comptes, clock),
   lireCompte: async ({ compte }) => {
     const { state } = await comptes.read(compte);
-    if (state === null) {
-      const refus = toRefus(refuse('not_found', UNKNOWN_ACCOUNT).refusal);
-      return { result: { $case: 'refus', value: refus } };
-    }
+    if (state === null) return refused(refuse('not_found', UNKNOWN_ACCOUNT));
     return { result: { $case: 'compte', value: present(compte, state, clock.now()) } };
   },
 });

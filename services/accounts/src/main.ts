@@ -1,12 +1,7 @@
 import { on } from '@agence/platform/consumer';
 import { served } from '@agence/platform/grpc-server';
 import { openPlatform } from '@agence/platform/service';
-import {
-  type AccountsOperatorServer,
-  AccountsOperatorService,
-  type AccountsServer,
-  AccountsService,
-} from '@agence/proto/accounts/v1/accounts';
+import * as proto from '@agence/proto/accounts/v1/accounts';
 import { accountsHandlers } from './accounts.handlers.ts';
 import { compteStore, INDEXES } from './compte.store.ts';
 import { config } from './config.ts';
@@ -18,8 +13,11 @@ const comptes = compteStore(platform);
 
 await platform.run({
   services: [
-    served<AccountsServer>(AccountsService, accountsHandlers(comptes, platform.clock)),
-    served<AccountsOperatorServer>(AccountsOperatorService, operatorHandlers(comptes, platform.clock)),
+    served<proto.AccountsServer>(proto.AccountsService, accountsHandlers(comptes, platform.clock)),
+    served<proto.AccountsOperatorServer>(
+      proto.AccountsOperatorService,
+      operatorHandlers(comptes, platform.clock),
+    ),
   ],
   reactions: [on('paiement_change', 'paiement', onPaiementChangeHandler(comptes))],
   indexes: INDEXES,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type Refusal, refuse } from '@agence/gesture';
+import { fr, refuse } from '@agence/gesture';
 import type { ProductClock } from '@agence/platform/clock';
 import type { Handlers } from '@agence/platform/grpc-server';
 import { unix } from '@agence/platform/paris';
-import { toRefus } from '@agence/platform/refus';
+import { refused } from '@agence/platform/refus';
 import type { AccountsOperatorServer } from '@agence/proto/accounts/v1/accounts';
 import type { Comptes } from './compte.store.ts';
 import type { Cle } from './compte.ts';
@@ -13,8 +13,7 @@ import { drawKey, keyHash } from './grant-key/key.ts';
 import { pauseAccount, resumeAccount, UNKNOWN_ACCOUNT } from './pause-account/pause-account.rule.ts';
 import { present } from './present.ts';
 
-const refused = (refusal: Refusal) => ({ result: { $case: 'refus' as const, value: toRefus(refusal) } });
-const unknown = refused(refuse('not_found', UNKNOWN_ACCOUNT).refusal);
+const unknown = refused(refuse('not_found', UNKNOWN_ACCOUNT));
 const order = () => ({ command_id: randomUUID(), confirmer: true });
 
 /** What the people who run the service can do with accounts. */
@@ -38,7 +37,7 @@ export function operatorHandlers(comptes: Comptes, clock: ProductClock): Handler
         now: clock.now(),
       };
       const outcome = await comptes.carryOut(slug || '?', createAccount, command);
-      return 'refusal' in outcome ? refused(outcome.refusal) : shown(slug);
+      return 'refusal' in outcome ? refused(outcome) : shown(slug);
     },
     showAccount: ({ slug }) => shown(slug),
     listAccounts: async () => {
@@ -47,15 +46,15 @@ export function operatorHandlers(comptes: Comptes, clock: ProductClock): Handler
     },
     pauseAccount: async ({ slug, operator, why }) => {
       const outcome = await comptes.carryOut(slug || '?', pauseAccount, { ...order(), operator, why });
-      return 'refusal' in outcome ? refused(outcome.refusal) : shown(slug);
+      return 'refusal' in outcome ? refused(outcome) : shown(slug);
     },
     resumeAccount: async ({ slug, operator, why }) => {
       const outcome = await comptes.carryOut(slug || '?', resumeAccount, { ...order(), operator, why });
-      return 'refusal' in outcome ? refused(outcome.refusal) : shown(slug);
+      return 'refusal' in outcome ? refused(outcome) : shown(slug);
     },
     grantKey: async ({ slug, door, operator }) => {
       if (door !== 'agence' && door !== 'scan')
-        return refused(refuse('invalid', 'La porte d’une clé est « agence » ou « scan ».').refusal);
+        return refused(refuse('invalid', fr`La porte d'une clé est « agence » ou « scan ».`));
       const key = drawKey(door);
       const cle: Cle = {
         id: randomUUID(),
@@ -66,7 +65,7 @@ export function operatorHandlers(comptes: Comptes, clock: ProductClock): Handler
         cut: null,
       };
       const outcome = await comptes.carryOut(slug || '?', grantKey, { ...order(), operator, cle });
-      return 'refusal' in outcome ? refused(outcome.refusal) : { result: { $case: 'key', value: key } };
+      return 'refusal' in outcome ? refused(outcome) : { result: { $case: 'key', value: key } };
     },
     listKeys: async ({ slug }) => {
       const { state } = await comptes.read(slug || '?');

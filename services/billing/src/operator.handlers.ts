@@ -1,7 +1,7 @@
-import { refuse } from '@agence/gesture';
+import { fr, refuse } from '@agence/gesture';
 import type { DocumentStore } from '@agence/platform/document-store';
 import type { Handlers } from '@agence/platform/grpc-server';
-import { toRefus } from '@agence/platform/refus';
+import { refused } from '@agence/platform/refus';
 import type { BillingOperatorServer } from '@agence/proto/billing/v1/billing';
 import type { FacturationFact, FacturationState } from './facturation.ts';
 import { PLANS } from './plans.ts';
@@ -15,8 +15,7 @@ export const operatorHandlers = (
       const { label: _, ...limites } = found;
       return { result: { $case: 'limites', value: limites } };
     }
-    const { refusal } = refuse('invalid', `Les formules sont : ${Object.keys(PLANS).join(', ')}.`);
-    return { result: { $case: 'refus', value: toRefus(refusal) } };
+    return refused(refuse('invalid', fr`Les formules sont : ${Object.keys(PLANS).join(', ')}.`));
   },
   knowsAccount: async ({ compte }) => ({ known: (await facturations.read(compte)).state !== null }),
 });

@@ -1,5 +1,8 @@
-import type { Handlers } from '@agence/platform/grpc-server';
-import type { ClientsOperatorServer, ClientsServer } from '@agence/proto/clients/v1/clients';
+import { type Handlers, type ServedService, served } from '@agence/platform/grpc-server';
+import * as proto from '@agence/proto/clients/v1/clients';
+import * as files from '@agence/proto/clients/v1/dossiers';
+import * as operator from '@agence/proto/clients/v1/operator';
+import { dossiersHandlers } from './dossiers.handlers.ts';
 import type { Needs } from './needs.ts';
 import { lireClient } from './portefeuille/lire-client.handler.ts';
 import { lirePortefeuille } from './portefeuille/lire-portefeuille.handler.ts';
@@ -9,7 +12,7 @@ import { lireQuestions } from './questions/lire-questions.handler.ts';
 import { retirerHandler } from './retirer/retirer.handler.ts';
 
 /** The verbs of the portfolio: what this service can do, on one screen. */
-export const clientsHandlers = (needs: Needs): Handlers<ClientsServer> => ({
+const clientsHandlers = (needs: Needs): Handlers<proto.ClientsServer> => ({
   lirePortefeuille: lirePortefeuille(needs),
   poser: poserHandler(needs),
   retirer: retirerHandler(needs),
@@ -18,6 +21,12 @@ export const clientsHandlers = (needs: Needs): Handlers<ClientsServer> => ({
   ajusterQuestions: ajusterQuestionsHandler(needs),
 });
 
-export const operatorHandlers = ({ portefeuilles }: Needs): Handlers<ClientsOperatorServer> => ({
+const operatorHandlers = ({ portefeuilles }: Needs): Handlers<operator.ClientsOperatorServer> => ({
   knowsAccount: async ({ compte }) => ({ known: (await portefeuilles.read(compte)).version > 0 }),
 });
+
+export const servedByClients = (needs: Needs): readonly ServedService[] => [
+  served<proto.ClientsServer>(proto.ClientsService, clientsHandlers(needs)),
+  served<files.DossiersServer>(files.DossiersService, dossiersHandlers(needs)),
+  served<operator.ClientsOperatorServer>(operator.ClientsOperatorService, operatorHandlers(needs)),
+];

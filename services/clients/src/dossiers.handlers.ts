@@ -1,7 +1,7 @@
 import { refuse } from '@agence/gesture';
 import type { Handlers } from '@agence/platform/grpc-server';
-import { toRefus } from '@agence/platform/refus';
-import type { DossiersServer } from '@agence/proto/clients/v1/clients';
+import { refused } from '@agence/platform/refus';
+import type { DossiersServer } from '@agence/proto/clients/v1/dossiers';
 import type { Issue } from './dossier/dossier.ts';
 import type { Needs } from './needs.ts';
 import { remettreEtats } from './remettre-etats/remettre-etats.rule.ts';
@@ -23,8 +23,7 @@ export const dossiersHandlers = ({
       dossiers.read(id),
     ]);
     const client = state.clients.find((one) => one.id === id);
-    if (client === undefined || dossier === null)
-      return { result: { $case: 'refus', value: toRefus(refuse('not_found', CLIENT_INCONNU).refusal) } };
+    if (client === undefined || dossier === null) return refused(refuse('not_found', CLIENT_INCONNU));
     const { ville, metier, contexte, concurrents, ...names } = client.fiche;
     const value = {
       compte,

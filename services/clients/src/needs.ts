@@ -1,8 +1,11 @@
 import type { ProductClock } from '@agence/platform/clock';
-import type { Remote } from '@agence/platform/grpc-client';
-import type { AccountsServer } from '@agence/proto/accounts/v1/accounts';
-import type { Stores } from './clients.store.ts';
-import type { ModelCount } from './models.ts';
+import { connectPeer, type Remote } from '@agence/platform/grpc-client';
+import type { Platform } from '@agence/platform/service';
+import { AccountsClient, type AccountsServer } from '@agence/proto/accounts/v1/accounts';
+import { MeasurementClient, type MeasurementServer } from '@agence/proto/measurement/v1/measurement';
+import { clientsStore, type Stores } from './clients.store.ts';
+import type { config as Config } from './config.ts';
+import { type ModelCount, modelCount } from './models.ts';
 
 /** What the handlers of this service work with. */
 export type Needs = Stores & {
@@ -18,3 +21,16 @@ export const isServi = async ({ accounts }: Needs, compte: string): Promise<bool
   const { result } = await accounts.lireCompte({ compte });
   return result?.$case === 'compte' && result.value.servi;
 };
+
+/** Opens the stores and connects the peers. */
+export function gather(platform: Platform, config: typeof Config): Needs {
+  const token = config.INTERNAL_TOKEN;
+  const measurement = connectPeer<MeasurementServer>(MeasurementClient, config.MEASUREMENT_GRPC, token).call;
+  return {
+    ...clientsStore(platform),
+    clock: platform.clock,
+    accounts: connectPeer<AccountsServer>(AccountsClient, config.ACCOUNTS_GRPC, token).call,
+    models: modelCount(measurement),
+    allowed: new Set(config.SITE_FETCH_ALLOW.split(',').filter((address) => address !== '')),
+  };
+}

@@ -3,7 +3,8 @@ import { isoDay } from '@agence/platform/paris';
 import type { Sweep } from '@agence/platform/sweeper';
 import type { WorkQueue } from '@agence/platform/work-queue';
 import type { StoredCell } from './cells/cell.store.ts';
-import { CALL_MS, work } from './cells/worker.ts';
+import { CALL_MS } from './cells/times.ts';
+import { work } from './cells/worker.ts';
 import { conclure } from './mesures/conclure.ts';
 import { lancer } from './mesures/lancer.ts';
 import { constaterRetard, reprendre } from './mesures/mesures.rule.ts';
@@ -69,12 +70,14 @@ export function dispatch(needs: Needs, queue: WorkQueue, parallel: number) {
 
   return {
     sweeps: [cells, mesures],
-    start: () => {
+    start: async () => {
       for (const provider of new Set(needs.models.map((model) => model.provider)))
         queue.handle(provider, parallel, CALL_MS, async (id) => {
           const cell = await work(needs, id);
           if (cell !== null) await quietly(needs, cell.pour, () => conclude(needs, cell.pour));
         });
+      // What runs ends with the bus's pulls.
+      return async () => {};
     },
     /** At once, so that nobody waits for the next sweep. */
     publishNow: () => cells.run(),

@@ -1,9 +1,10 @@
-import type { Handlers } from '@agence/platform/grpc-server';
+import { type Handlers, type ServedService, served } from '@agence/platform/grpc-server';
 import { unix } from '@agence/platform/paris';
-import type { MeasurementOperatorServer } from '@agence/proto/measurement/v1/measurement';
+import * as proto from '@agence/proto/measurement/v1/measurement';
+import { measurementHandlers } from './livrables/livrables.handlers.ts';
 import type { Needs } from './needs.ts';
 
-export const operatorHandlers = ({ mesures, cells }: Needs): Handlers<MeasurementOperatorServer> => ({
+const operatorHandlers = ({ mesures, cells }: Needs): Handlers<proto.MeasurementOperatorServer> => ({
   showMeasurements: async ({ compte }) => {
     const rows = await mesures.ofAccount(compte);
     const shown = await Promise.all(
@@ -24,3 +25,8 @@ export const operatorHandlers = ({ mesures, cells }: Needs): Handlers<Measuremen
     return { mesures: shown };
   },
 });
+
+export const servedByMeasurement = (needs: Needs): readonly ServedService[] => [
+  served<proto.MeasurementServer>(proto.MeasurementService, measurementHandlers(needs)),
+  served<proto.MeasurementOperatorServer>(proto.MeasurementOperatorService, operatorHandlers(needs)),
+];

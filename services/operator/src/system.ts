@@ -1,7 +1,7 @@
 import { connectPeer, type Peer } from '@agence/platform/grpc-client';
 import { AccountsOperatorClient, type AccountsOperatorServer } from '@agence/proto/accounts/v1/accounts';
 import { BillingOperatorClient, type BillingOperatorServer } from '@agence/proto/billing/v1/billing';
-import { ClientsOperatorClient, type ClientsOperatorServer } from '@agence/proto/clients/v1/clients';
+import { ClientsOperatorClient, type ClientsOperatorServer } from '@agence/proto/clients/v1/operator';
 import {
   MeasurementOperatorClient,
   type MeasurementOperatorServer,

@@ -1,8 +1,8 @@
-import { refuse } from '@agence/gesture';
+import { fr, refuse } from '@agence/gesture';
 import type { ProductClock } from '@agence/platform/clock';
 import type { DocumentStore } from '@agence/platform/document-store';
 import { isoDay, readableDay } from '@agence/platform/paris';
-import { toRefus } from '@agence/platform/refus';
+import { refused } from '@agence/platform/refus';
 import type { LireFacturationRequest, LireFacturationResponse } from '@agence/proto/billing/v1/billing';
 import { etatPaiement } from '../etat-paiement.rule.ts';
 import type { FacturationFact, FacturationState } from '../facturation.ts';
@@ -13,10 +13,8 @@ export const lireFacturation =
   async ({ compte }: LireFacturationRequest): Promise<LireFacturationResponse> => {
     const { state } = await facturations.read(compte);
     const limites = PLANS[state?.plan ?? ''];
-    if (state === null || limites === undefined) {
-      const { refusal } = refuse('not_found', 'Aucune facturation n’est ouverte pour ce compte.');
-      return { result: { $case: 'refus', value: toRefus(refusal) } };
-    }
+    if (state === null || limites === undefined)
+      return refused(refuse('not_found', fr`Aucune facturation n'est ouverte pour ce compte.`));
     const { plan, mode, paye_jusqu_au } = state;
     const { clients, questions_par_client, ias_par_client, leads_par_mois } = limites;
     const facturation = {

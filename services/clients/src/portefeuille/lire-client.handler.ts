@@ -1,17 +1,16 @@
 import { refuse } from '@agence/gesture';
-import { toRefus } from '@agence/platform/refus';
+import { refused } from '@agence/platform/refus';
 import type { LireClientRequest, LireClientResponse } from '@agence/proto/clients/v1/clients';
 import type { Needs } from '../needs.ts';
 import { CLIENT_INCONNU } from '../retirer/retirer.rule.ts';
-import { montrer } from './lire-portefeuille.handler.ts';
+import { montrer } from './montrer.ts';
 
 export const lireClient =
   ({ portefeuilles, dossiers }: Needs) =>
   async ({ compte, id }: LireClientRequest): Promise<LireClientResponse> => {
     const { state } = await portefeuilles.read(compte);
     const client = state.clients.find((one) => one.id === id);
-    if (client === undefined)
-      return { result: { $case: 'refus', value: toRefus(refuse('not_found', CLIENT_INCONNU).refusal) } };
+    if (client === undefined) return refused(refuse('not_found', CLIENT_INCONNU));
     const dossier = await dossiers.read(id);
     return { result: { $case: 'client', value: montrer(client, dossier.state) } };
   };

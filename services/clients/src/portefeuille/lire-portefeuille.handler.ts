@@ -1,30 +1,9 @@
-import { firstOfNextMonth, isoDay, readableDay, readableMonth } from '@agence/platform/paris';
-import type {
-  Client as ClientMessage,
-  LirePortefeuilleRequest,
-  LirePortefeuilleResponse,
-} from '@agence/proto/clients/v1/clients';
-import type { DossierState } from '../dossier/dossier.ts';
-import { mesure } from '../dossier/mesure.rule.ts';
+import { firstOfNextMonth, isoDay, readableMonth } from '@agence/platform/paris';
+import type { LirePortefeuilleRequest, LirePortefeuilleResponse } from '@agence/proto/clients/v1/clients';
 import type { Needs } from '../needs.ts';
 import { leads } from '../prospection/leads.rule.ts';
+import { montrer } from './montrer.ts';
 import { placesRestantes, placesTenues } from './places.rule.ts';
-import type { Client } from './portefeuille.ts';
-
-export const montrer = (client: Client, dossier: DossierState): ClientMessage => {
-  const { mesure: etat, mesure_detail } = mesure(dossier, client.revision);
-  return {
-    id: client.id,
-    entreprise: client.fiche.entreprise,
-    site: client.site,
-    ville: client.fiche.ville ?? undefined,
-    derniere_mesure: dossier?.mesuree ? readableDay(dossier.mesuree.le) : undefined,
-    mesure: etat,
-    mesure_detail: mesure_detail ?? undefined,
-    livrables: dossier?.documents.length ?? 0,
-    actif: client.actif,
-  };
-};
 
 export const lirePortefeuille =
   ({ portefeuilles, dossiers, prospections, clock, models }: Needs) =>

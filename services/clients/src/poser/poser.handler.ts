@@ -1,17 +1,13 @@
-import { fr } from '@agence/gesture';
 import { opaqueId } from '@agence/platform/opaque-id';
 import { isoDay } from '@agence/platform/paris';
-import { toRefus } from '@agence/platform/refus';
+import { refused } from '@agence/platform/refus';
 import type { Fiche as FicheMessage, PoserRequest, PoserResponse } from '@agence/proto/clients/v1/clients';
 import { appelsParClient } from '../models.ts';
 import { isServi, type Needs } from '../needs.ts';
 import type { Fiche } from '../portefeuille/portefeuille.ts';
 import { normaliserSite } from '../portefeuille/site.ts';
+import { poseMontree } from './pose-montree.ts';
 import { poser } from './poser.rule.ts';
-
-const SUITE_PROPOSEE = fr`Rien n'est placé. Renvoyez le même appel avec « confirmer » à true : chaque client accepté sera placé et ses questions préparées.`;
-const SUITE_CONFIRMEE = fr`Les questions se préparent. Relisez-les, puis lancez la mesure ; sans geste de votre part, elle démarrera d'elle-même 24 h après leur préparation.`;
-const SUITE_VIDE = fr`Aucun client n'est placé : chaque refus est expliqué dans « refuses ».`;
 
 const fiche = ({ ville, metier, contexte, ...rest }: FicheMessage): Fiche => ({
   ...rest,
@@ -38,22 +34,6 @@ export const poserHandler =
         id: opaqueId('c'),
       })),
     });
-    if ('refusal' in outcome) return { result: { $case: 'refus', value: toRefus(outcome.refusal) } };
-    const { acceptes, refuses, places_restantes, poses, appels_prevus } = outcome.proposal;
-    const none = acceptes.length === 0;
-    const shown = ({ entreprise, site_web, ville, metier }: Fiche) => ({
-      entreprise,
-      site_web,
-      ville: ville ?? undefined,
-      metier: metier ?? undefined,
-    });
-    const pose = {
-      acceptes: acceptes.map(shown),
-      refuses: [...refuses],
-      places_restantes,
-      poses: confirmer ? poses.map((one) => ({ id: one.id, ...shown(one) })) : [],
-      appels_prevus,
-      suite: none ? SUITE_VIDE : confirmer ? SUITE_CONFIRMEE : SUITE_PROPOSEE,
-    };
-    return { result: { $case: 'pose', value: pose } };
+    if ('refusal' in outcome) return refused(outcome);
+    return { result: { $case: 'pose', value: poseMontree(outcome.proposal, confirmer) } };
   };

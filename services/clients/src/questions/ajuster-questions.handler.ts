@@ -1,7 +1,7 @@
 import { refuse } from '@agence/gesture';
 import { opaqueId } from '@agence/platform/opaque-id';
 import { unix } from '@agence/platform/paris';
-import { toRefus } from '@agence/platform/refus';
+import { refused } from '@agence/platform/refus';
 import type { AjusterQuestionsRequest, AjusterQuestionsResponse } from '@agence/proto/clients/v1/clients';
 import { isServi, type Needs } from '../needs.ts';
 import { CLIENT_INCONNU } from '../retirer/retirer.rule.ts';
@@ -9,21 +9,15 @@ import { ajusterQuestions } from './questions.rule.ts';
 
 export const ajusterQuestionsHandler =
   (needs: Needs) =>
-  async ({
-    ordre,
-    id,
-    retirer,
-    remplacer,
-    lancer,
-  }: AjusterQuestionsRequest): Promise<AjusterQuestionsResponse> => {
+  async (request: AjusterQuestionsRequest): Promise<AjusterQuestionsResponse> => {
+    const { ordre, id, retirer, remplacer, lancer } = request;
     const { compte = '', command_id = '' } = ordre ?? {};
     const [{ state }, servi] = await Promise.all([
       needs.portefeuilles.read(compte),
       lancer ? isServi(needs, compte) : true,
     ]);
     const client = state.clients.find((one) => one.id === id);
-    if (client === undefined)
-      return { result: { $case: 'refus', value: toRefus(refuse('not_found', CLIENT_INCONNU).refusal) } };
+    if (client === undefined) return refused(refuse('not_found', CLIENT_INCONNU));
     const now = needs.clock.now();
     const outcome = await needs.dossiers.carryOut(id, ajusterQuestions, {
       command_id,
@@ -37,7 +31,7 @@ export const ajusterQuestionsHandler =
       now,
       now_ts: unix(now),
     });
-    if ('refusal' in outcome) return { result: { $case: 'refus', value: toRefus(outcome.refusal) } };
+    if ('refusal' in outcome) return refused(outcome);
     const { questions, mesure_lancee, note } = outcome.proposal;
     const { entreprise } = client.fiche;
     const ajustement = { client: id, entreprise, questions: [...questions], mesure_lancee, note };

@@ -1,5 +1,5 @@
 import { refuse } from '@agence/gesture';
-import { toRefus } from '@agence/platform/refus';
+import { refused } from '@agence/platform/refus';
 import type { LireQuestionsRequest, LireQuestionsResponse } from '@agence/proto/clients/v1/clients';
 import { mesure } from '../dossier/mesure.rule.ts';
 import { pageDe, prochainePage } from '../dossier/prochaine-page.rule.ts';
@@ -11,8 +11,7 @@ export const lireQuestions =
   async ({ compte, id }: LireQuestionsRequest): Promise<LireQuestionsResponse> => {
     const { state } = await portefeuilles.read(compte);
     const client = state.clients.find((one) => one.id === id);
-    if (client === undefined)
-      return { result: { $case: 'refus', value: toRefus(refuse('not_found', CLIENT_INCONNU).refusal) } };
+    if (client === undefined) return refused(refuse('not_found', CLIENT_INCONNU));
     const { state: dossier } = await dossiers.read(id);
     const { mesure: etat, mesure_detail } = mesure(dossier, client.revision);
     const etats = (dossier?.etats ?? []).map((one) => ({

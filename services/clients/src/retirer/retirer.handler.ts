@@ -1,6 +1,6 @@
 import type { Outcome } from '@agence/gesture';
 import { daysLater, isoDay } from '@agence/platform/paris';
-import { toRefus } from '@agence/platform/refus';
+import { refused } from '@agence/platform/refus';
 import type { RetirerRequest, RetirerResponse } from '@agence/proto/clients/v1/clients';
 import type { Needs } from '../needs.ts';
 import { fermer } from './fermer.rule.ts';
@@ -13,9 +13,7 @@ const PLACE_TENUE_JOURS = 30;
 export const libre = (lancee: Date): string => isoDay(daysLater(lancee, PLACE_TENUE_JOURS));
 
 const reply = (outcome: Outcome<Retrait>): RetirerResponse =>
-  'refusal' in outcome
-    ? { result: { $case: 'refus', value: toRefus(outcome.refusal) } }
-    : { result: { $case: 'retrait', value: outcome.proposal } };
+  'refusal' in outcome ? refused(outcome) : { result: { $case: 'retrait', value: outcome.proposal } };
 
 /** Two documents: the dossier is closed first, so that no launch slips in between; then the portfolio gives the place back. */
 export const retirerHandler =

@@ -1,19 +1,8 @@
 import { fr } from '@agence/gesture';
-import { isTransient } from '@agence/platform/faults';
 import { nothing } from '../http/shape.ts';
-import { agencyRoute, type Call } from '../route.ts';
+import { agencyRoute } from '../route.ts';
 import { client } from './client.view.ts';
-
-// Billing away: what accounts last heard from it is shown instead.
-const paiement = async ({ compte, peers }: Call<unknown>) => {
-  try {
-    const { result } = await peers.billing.call.lireFacturation({ compte: compte.slug });
-    return result?.$case === 'facturation' ? result.value : compte.paiement;
-  } catch (fault) {
-    if (isTransient(fault)) return compte.paiement;
-    throw fault;
-  }
-};
+import { paiement } from './paiement.ts';
 
 export const compteGet = agencyRoute({
   method: 'GET',

@@ -5,11 +5,7 @@ import type { Needs } from '../needs.ts';
 import { callOf } from './call-of.ts';
 import type { CellEvent } from './cell.machine.ts';
 import type { StoredCell } from './cell.store.ts';
-
-/** A claim lasts long enough to write the intent; a call twice its own hard timeout (`AI_TIMEOUT_MS`). */
-const CLAIM_MS = 30_000;
-export const AI_TIMEOUT_MS = 60_000;
-export const CALL_MS = 2 * AI_TIMEOUT_MS + 10_000;
+import { CALL_MS, CLAIM_MS } from './times.ts';
 
 const requestHash = ({ system, prompt, model }: Call): string =>
   createHash('sha256')

@@ -1,7 +1,7 @@
 import { fr, refuse } from '@agence/gesture';
 import type { Handlers } from '@agence/platform/grpc-server';
 import { readableDay } from '@agence/platform/paris';
-import { toRefus } from '@agence/platform/refus';
+import { refused } from '@agence/platform/refus';
 import type { MeasurementServer } from '@agence/proto/measurement/v1/measurement';
 import type { Needs } from '../needs.ts';
 
@@ -31,10 +31,7 @@ export const measurementHandlers = ({
   lireDocument: async ({ token }) => {
     const id = links.open(token, clock.now());
     const found = id === null ? null : await livrables.find(id);
-    if (found === null) {
-      const { refusal } = refuse('not_found', fr`Ce lien n'ouvre aucun document.`);
-      return { result: { $case: 'refus', value: toRefus(refusal) } };
-    }
+    if (found === null) return refused(refuse('not_found', fr`Ce lien n'ouvre aucun document.`));
     const { html, nom_de_fichier } = found;
     return { result: { $case: 'document', value: { html, nom_de_fichier } } };
   },

@@ -1,0 +1,80 @@
+import {
+  AckPolicy,
+  DeliverPolicy,
+  type JetStreamClient,
+  type JetStreamManager,
+  type JsMsg,
+} from '@nats-io/jetstream';
+import { type NatsConnection, nanos } from '@nats-io/transport-node';
+import type { Logger } from './logger.ts';
+
+const ACK_WAIT_MS = 30_000;
+const MAX_ACK_PENDING = 1_000;
+
+/** An open connection with what JetStream needs on it. */
+export type Link = {
+  readonly nc: NatsConnection;
+  readonly js: JetStreamClient;
+  readonly jsm: JetStreamManager;
+};
+
+export type Pull = {
+  readonly stream: string;
+  readonly durable: string;
+  readonly subject: string;
+  /** Messages handled at the same time; for the whole fleet when `fleet` is true. */
+  readonly parallel: number;
+  readonly fleet?: boolean;
+  readonly ack_wait_ms?: number;
+  readonly handle: (message: JsMsg) => Promise<void>;
+};
+
+/** Names as the server knows them. */
+type Names = { readonly stream: string; readonly durable: string; readonly subject: string };
+
+const consumerOf = async ({ js, jsm }: Link, { stream, durable, subject }: Names, one: Pull) => {
+  const known = await jsm.consumers.info(stream, durable).catch(() =>
+    jsm.consumers.add(stream, {
+      durable_name: durable,
+      ack_policy: AckPolicy.Explicit,
+      deliver_policy: DeliverPolicy.All,
+      filter_subject: subject,
+      ack_wait: nanos(one.ack_wait_ms ?? ACK_WAIT_MS),
+      max_deliver: -1,
+      max_ack_pending: one.fleet ? one.parallel : MAX_ACK_PENDING,
+    }),
+  );
+  return js.consumers.get(stream, known.name);
+};
+
+/** Handles messages until told to stop (through `stops`) or until the stream or its consumer is gone. */
+export async function pullOnce(
+  link: Link,
+  names: Names,
+  one: Pull,
+  stops: Set<() => void>,
+  log: Logger,
+): Promise<void> {
+  const consumer = await consumerOf(link, names, one);
+  const messages = await consumer.consume({
+    max_messages: Math.max(2, one.parallel),
+    expires: 5_000,
+    abort_on_missing_resource: true,
+  });
+  const stop = () => messages.stop();
+  stops.add(stop);
+  const running = new Set<Promise<void>>();
+  try {
+    for await (const message of messages) {
+      const task = one.handle(message).catch((fault: unknown) => {
+        log.error({ durable: one.durable, fault: String(fault) }, 'a handler failed outside its own care');
+      });
+      running.add(task);
+      void task.finally(() => running.delete(task));
+      if (running.size >= one.parallel) await Promise.race(running);
+    }
+  } finally {
+    stops.delete(stop);
+    await Promise.all(running);
+  }
+}

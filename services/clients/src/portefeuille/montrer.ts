@@ -1,0 +1,21 @@
+import { readableDay } from '@agence/platform/paris';
+import type { Client as ClientMessage } from '@agence/proto/clients/v1/clients';
+import type { DossierState } from '../dossier/dossier.ts';
+import { mesure } from '../dossier/mesure.rule.ts';
+import type { Client } from './portefeuille.ts';
+
+/** A client as the portfolio lists it: what it is, and where its measurement stands. */
+export const montrer = (client: Client, dossier: DossierState): ClientMessage => {
+  const { mesure: etat, mesure_detail } = mesure(dossier, client.revision);
+  return {
+    id: client.id,
+    entreprise: client.fiche.entreprise,
+    site: client.site,
+    ville: client.fiche.ville ?? undefined,
+    derniere_mesure: dossier?.mesuree ? readableDay(dossier.mesuree.le) : undefined,
+    mesure: etat,
+    mesure_detail: mesure_detail ?? undefined,
+    livrables: dossier?.documents.length ?? 0,
+    actif: client.actif,
+  };
+};

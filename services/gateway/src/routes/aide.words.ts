@@ -1,0 +1,17 @@
+import { fr } from '@agence/gesture';
+
+/** What an agency receives. */
+export const RECU = [
+  fr`Un rapport par client et par mesure, à votre nom, à votre couleur et à votre contact : qui les IA citent, dans quel ordre, question par question.`,
+  fr`L'état de chaque question : à conquérir, à consolider ou acquise, avec le nombre de réponses derrière chaque chiffre.`,
+];
+
+/** What an agency should know before it writes a program. */
+export const A_SAVOIR = [
+  fr`Ce qui coûte se fait en deux temps : sans « confirmer », l'appel dit ce qui se passerait et n'écrit rien ; avec « confirmer » à true, il est exécuté.`,
+  fr`Une clé permet 600 appels par heure ; au-delà, la réponse est 429 et l'en-tête Retry-After dit quand revenir.`,
+  fr`Les questions préparées attendent votre validation 24 h ; ensuite la mesure démarre d'elle-même.`,
+  fr`Un client retiré garde sa place 30 jours après son premier diagnostic ; il peut être repris.`,
+  fr`Une mesure dure de quelques minutes à quelques heures : une lecture toutes les cinq minutes suffit.`,
+  fr`Un lien vaut 30 jours et change à chaque lecture : remettez le document, pas le lien.`,
+];

@@ -1,0 +1,8 @@
+/** A claim lasts long enough to reserve the spend and write the intent. */
+export const CLAIM_MS = 30_000;
+
+/** Hard limit of one call to a model. */
+export const AI_TIMEOUT_MS = 60_000;
+
+/** After this the outcome of a call is unknown: more than twice its hard limit. */
+export const CALL_MS = 2 * AI_TIMEOUT_MS + 10_000;
