@@ -14,6 +14,8 @@ export const CATALOGUE = {
   mesure_terminee: { owner: 'measurement', message: news.MesureTerminee },
   mesure_echouee: { owner: 'measurement', message: news.MesureEchouee },
   mesure_en_retard: { owner: 'measurement', message: news.MesureEnRetard },
+  lead_accepte: { owner: 'form', message: news.LeadAccepte },
+  lead_efface: { owner: 'form', message: news.LeadEfface },
 } as const;
 
 export type EventName = keyof typeof CATALOGUE;

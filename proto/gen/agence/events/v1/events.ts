@@ -111,6 +111,16 @@ export interface MesureEnRetard {
   mesure: string;
 }
 
+/** form */
+export interface LeadAccepte {
+  lead: string;
+}
+
+/** Whoever keeps something of a lead erases it too. */
+export interface LeadEfface {
+  lead: string;
+}
+
 function createBaseCompteCree(): CompteCree {
   return { compte: "", plan: "", mode_paiement: "", paye_jusqu_au: undefined, stripe_customer: undefined };
 }
@@ -1107,6 +1117,98 @@ export const MesureEnRetard: MessageFns<MesureEnRetard> = {
             }
 
             message.mesure = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseLeadAccepte(): LeadAccepte {
+  return { lead: "" };
+}
+
+export const LeadAccepte: MessageFns<LeadAccepte> = {
+  encode(message: LeadAccepte, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.lead !== "") {
+      writer.uint32(10).string(message.lead);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): LeadAccepte {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseLeadAccepte();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.lead = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseLeadEfface(): LeadEfface {
+  return { lead: "" };
+}
+
+export const LeadEfface: MessageFns<LeadEfface> = {
+  encode(message: LeadEfface, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.lead !== "") {
+      writer.uint32(10).string(message.lead);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): LeadEfface {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseLeadEfface();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.lead = reader.string();
             continue;
           }
         }
