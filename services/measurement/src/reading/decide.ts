@@ -8,7 +8,7 @@ import type { Unit } from './document/types.ts';
 import type { Found } from './found.ts';
 import { otherHouse } from './judge/identity.ts';
 import { judgeKnown, type Setting } from './judge/known.ts';
-import { judgeHead, judgeProse } from './judge/unknown.ts';
+import { judgeHead, judgeProse, kindBefore } from './judge/unknown.ts';
 import { no, type Verdict, yes } from './judge/verdict.ts';
 import { AGAINST_AFTER, CLOSED_AFTER, REFUSES_AFTER } from './lexicons/cues.ts';
 import { TAKES_HEADINGS } from './lexicons/labels-of-lists.ts';
@@ -96,18 +96,25 @@ function counted(c: Candidate, found: readonly Found[]): Found | undefined {
 }
 
 /** The name is coordinated with one already taken in the same sentence: "tentez X (ville) ou Y". */
-function follows(c: Candidate, before: Found | undefined): boolean {
-  if (before === undefined) return false;
+function follows(c: Candidate, before: Found | undefined): number {
+  if (before === undefined) return 0;
   const from = c.unit.tokens[before.c.j - 1]?.to ?? 0;
   const between = c.unit.text.slice(from, c.unit.tokens[c.i]?.from ?? 0).replace(/^\s*\([^()]{0,60}\)/u, '');
-  return JOINS.test(between);
+  if (!JOINS.test(between)) return 0;
+  return /(?:et|ou|and|or)\s/iu.test(between) ? 2.5 : 1.5;
+}
+
+/** The line is the entry of another business, counted at its head. */
+function insideEntry(c: Candidate, found: readonly Found[]): boolean {
+  const last = found.at(-1);
+  return last !== undefined && last.c.unit === c.unit && found.some((f) => f.c.unit === c.unit && f.c.head && f.verdict.counted);
 }
 
 const COMPLEMENT = /(?:^|\s)(?:de|du|des|d|avec|par|pour|of|with|by|for)(?: (?:la|le|les|l|the))? $/u;
 
 /** A name that only completes what is said of another business: "X, qui lave le linge de [Y]" (R2e). */
 function completes(c: Candidate, a: Around, before: Found | undefined): boolean {
-  return !c.head && before !== undefined && before.c.form !== c.form && COMPLEMENT.test(a.before) && !RECOMMENDING.test(a.before) && !follows(c, before);
+  return !c.head && before !== undefined && before.c.form !== c.form && COMPLEMENT.test(a.before) && !(c.form === null && kindBefore(a.before) > 0) && !RECOMMENDING.test(a.before) && follows(c, before) === 0;
 }
 
 /** First token of the next known name of the unit. */
@@ -135,7 +142,7 @@ export function decide(all: Collected, bench: Bench): Found[] {
     else if (entry !== undefined) {
       const sure = company.get(entry.group) ?? 0;
       verdict = titleOfPart(c, entry, all, sure) ? no('pas un nom d’entreprise', 'R6 · titre de partie') : judgeHead(c, a, entry.body, sure, bench.here);
-    } else verdict = judgeProse(c, a, bench.here, follows(c, before));
+    } else verdict = judgeProse(c, a, bench.here, { joined: follows(c, before), inside: insideEntry(c, found) });
     if (verdict.counted && completes(c, a, before)) verdict = no('référence ou fournisseur', 'R2e · complète ce qui est dit d’une autre maison');
     const scope = bench.scopes[c.unit.index] ?? null;
     if (verdict.counted && scope !== null) verdict = scope;

@@ -30,5 +30,6 @@ export function settingOf(doc: Doc, all: Collected, context: ReadingContext, kno
     declines: DECLINES.test(doc.units.map((u) => fold(u.text).replaceAll(/[’'‘]/gu, ' ')).join(' ')),
     ordinary: ordinary && !asName,
     caseless: capitals * 400 < length,
+    town: known.town,
   };
 }

@@ -1,5 +1,7 @@
 import type { Token, Unit } from '../document/types.ts';
 import { ARTICLES, CALENDAR, LINKS, OPENERS } from '../lexicons/grammar.ts';
+import { CITIES } from '../lexicons/places.ts';
+import { PROVIDER_VERBS } from '../lexicons/verbs.ts';
 import { sameName } from '../names/spelling.ts';
 import { isCapital, isCommon } from './likeness.ts';
 
@@ -14,6 +16,12 @@ const NAME_ARTICLES = new Set(['le', 'la', 'les', 'l', 'the']);
 
 const glued = (gap: string) => /^['’‘`´-]$/u.test(gap);
 
+/** A provider's verb follows at once the run that begins at token i: "Au Vieux Campeur livre". */
+function subject(tokens: readonly Token[], i: number): boolean {
+  const verb = tokens[extend(tokens, i)];
+  return verb !== undefined && sameName(verb.gap) && !verb.capital && PROVIDER_VERBS.has(verb.fold) && verb.fold.length > 3;
+}
+
 /** True when token i may open a name: a capital that the beginning of a sentence does not explain. */
 function opens(tokens: readonly Token[], i: number): boolean {
   const token = tokens[i];
@@ -21,11 +29,19 @@ function opens(tokens: readonly Token[], i: number): boolean {
   const next = tokens[i + 1];
   const followed = next !== undefined && sameName(next.gap) && (isCapital(next) || /^\d/u.test(next.raw));
   if (token.fold === 'chez') return followed || ARTICLES.has(next?.fold ?? '');
-  if (token.fold === 'au' || token.fold === 'aux') return followed && !token.opening;
+  if (token.fold === 'au' || token.fold === 'aux') return followed && (!token.opening || subject(tokens, i));
   if (ARTICLES.has(token.fold)) return NAME_ARTICLES.has(token.fold) && followed && !CALENDAR.has(next?.fold ?? '');
   if (!token.opening) return !OPENERS.has(token.fold) || followed;
   if (OPENERS.has(token.fold) || /(?:ez|ons)$/u.test(token.fold)) return false;
   return !isCommon(token) || followed || linkedCapital(tokens, i + 1, false) > 0 || next?.raw === '&';
+}
+
+/** "L'Os à Moelle", "Vague à l'Âme": the place of a town is never a word of the language. */
+function completesName(tokens: readonly Token[], k: number): boolean {
+  if (!/^(?:a|au|aux|en|sur|sous|pour|sans)$/u.test(tokens[k]?.fold ?? '')) return false;
+  const next = tokens[k + 1];
+  const noun = next !== undefined && /^(?:l|la|les)$/u.test(next.fold) ? tokens[k + 2] : next;
+  return noun !== undefined && isCapital(noun) && noun.common && !CITIES.has(noun.fold);
 }
 
 /** How many tokens from k on are links that lead to a capital of the same name; 0 when none. */
@@ -35,7 +51,7 @@ function linkedCapital(tokens: readonly Token[], k: number, wide: boolean): numb
     if (token === undefined || !sameName(token.gap)) return 0;
     if (n > 0 && isCapital(token)) return n + 1;
     if (!LINKS.has(token.fold) || (isCapital(token) && n === 0 && token.fold.length > 3)) return 0;
-    if (!wide && CIRCUMSTANCE.has(token.fold)) return 0;
+    if (!wide && CIRCUMSTANCE.has(token.fold) && !completesName(tokens, k + n)) return 0;
   }
   return 0;
 }

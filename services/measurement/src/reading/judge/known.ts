@@ -2,7 +2,7 @@ import { isCommon } from '../candidates/likeness.ts';
 import type { Around, Candidate } from '../candidates/types.ts';
 import { ABOUT_BEFORE, NOTHING_KNOWN, STILL_GOOD } from '../lexicons/cues.ts';
 import { LIGHT } from '../lexicons/grammar.ts';
-import { RECOMMENDING } from '../lexicons/verbs.ts';
+import { ANNOUNCING, RECOMMENDING } from '../lexicons/verbs.ts';
 import { singular } from '../names/forms.ts';
 import { saidAgainst } from './said.ts';
 import { verbFollows } from './subject.ts';
@@ -20,6 +20,8 @@ export type Setting = {
   ordinary: boolean;
   /** The answer has no capitals to read. */
   caseless: boolean;
+  /** Words of the client's town. */
+  town: ReadonlySet<string>;
 };
 
 const LOCATED = /^ ?(?:, |\( ?|– |: )?(?:\d+ ?,? )?(?:rue|avenue|place|quai|boulevard|cours|route|chemin|impasse|allee|a|au|aux|en|dans|pres|derriere|face|sous|sur|qui|dont|ou|un|une|le|la|les|l|ouvert|ouverte|installe|installee|tenu|tenue|situe|situee|base|basee|quartier)\b/u;
@@ -32,14 +34,32 @@ function wellCased(c: Candidate): boolean {
   return mine.length === 0 ? own.some((t) => t.capital || /\d/u.test(t.raw)) : mine.every((t) => t.capital);
 }
 
+const recommended = (a: Around) => RECOMMENDING.test(a.before) || ANNOUNCING.test(a.before);
+
+/** The trade and the town as plain words: "un taxi à Colmar", "les brasseries du Vieux-Port". */
+function plainWords(c: Candidate, town: ReadonlySet<string>): boolean {
+  const tokens = c.unit.tokens.slice(c.i, c.j);
+  const own = tokens.filter((t) => !LIGHT.has(t.fold));
+  const lead = own[0];
+  if (lead === undefined || lead.capital || c.form === null || c.head) return false;
+  if (/[sx]$/u.test(lead.fold) && !c.form.tokens.includes(lead.fold)) return true;
+  const bare = own.every((t) => town.has(t.fold) || isCommon(t)) && own.some((t) => town.has(t.fold));
+  return bare && tokens.length > c.form.tokens.length;
+}
+
 /** R9: a name made of ordinary words counts only where it is used as a name. */
 function usedAsName(c: Candidate, a: Around, setting: Setting): boolean {
   if (c.form === null || c.how === 'domain' || c.how === 'acronym') return true;
+  if (plainWords(c, setting.town)) return false;
   const own = c.unit.tokens.slice(c.i, c.j).filter((t) => !LIGHT.has(t.fold));
-  const ordinary = own.every(isCommon);
-  if (c.head && !c.unit.quoted) return !ordinary || c.emphasised || !/^ ?(?:,|et|ou|de|d|du|des|pour|est|etant|que|qui)\b/u.test(a.after) || /^ ?, (?:rue|place|quai|avenue|boulevard)/u.test(a.after);
+  const ordinary = own.every((t) => isCommon(t) || setting.town.has(t.fold));
+  if (c.head && !c.unit.quoted) {
+    if (!ordinary || /^ ?, (?:rue|place|quai|avenue|boulevard)/u.test(a.after)) return true;
+    if (!wellCased(c) && own.length === 1 && c.unit.tokens[c.i]?.capital === true && !own[0]?.opening) return false;
+    return c.emphasised || !/^ ?(?:,|et|ou|de|d|du|des|pour|est|etant|que|qui)\b/u.test(a.after);
+  }
   if (!ordinary) return setting.caseless || own.some((t) => t.capital || /\d/u.test(t.raw)) || c.how !== 'exact';
-  const presented = LOCATED.test(a.after) || verbFollows(c) || RECOMMENDING.test(a.before);
+  const presented = LOCATED.test(a.after) || verbFollows(c) || recommended(a);
   if (setting.ordinary) return wellCased(c) && (verbFollows(c) || /(?:^|\s)chez $/u.test(a.before) || RECOMMENDING.test(a.before) || /^ ?[,(] ?(?:rue|place|quai|avenue|boulevard)/u.test(a.after));
   if (own[0]?.opening && own.length === 1) return verbFollows(c) || /^ ?[,(] ?(?:rue|place|quai|avenue|boulevard|un |une |qui |dont |a |au )/u.test(a.after);
   if (!setting.caseless && !wellCased(c)) return own.length > 1 && presented && own.some((t) => t.capital && !t.opening);
@@ -51,7 +71,7 @@ function usedAsName(c: Candidate, a: Around, setting: Setting): boolean {
 function describes(c: Candidate, a: Around): boolean {
   if (c.head) return true;
   const said = `${a.after} ${a.next}`;
-  return STILL_GOOD.test(said) || RECOMMENDING.test(a.before) || LOCATED.test(a.after) || verbFollows(c) || /\d ?€|\d h\b|\d %/u.test(said);
+  return STILL_GOOD.test(said) || recommended(a) || LOCATED.test(a.after) || verbFollows(c) || /\d ?€|\d h\b|\d %/u.test(said);
 }
 
 /** Verdict on one mention of a known business. */

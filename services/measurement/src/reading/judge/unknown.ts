@@ -1,13 +1,15 @@
 import { hasSignWord, isCapital, isCommon, likeness } from '../candidates/likeness.ts';
 import type { Around, Candidate } from '../candidates/types.ts';
+import type { Token } from '../document/types.ts';
 import { BRANDS, EQUIPMENT_CUES, LABELS } from '../lexicons/brands.ts';
 import { ARTICLES, CALENDAR, LIGHT } from '../lexicons/grammar.ts';
 import { KINDS, TITLES } from '../lexicons/kinds.ts';
+import { PRODUCT_WORDS } from '../lexicons/labels-of-lists.ts';
 import { MEDIA } from '../lexicons/media.ts';
-import { CITIES, LANDMARKS, REGIONS, STREETS } from '../lexicons/places.ts';
+import { CITIES, LANDMARKS, REGIONS, STREETS, STRICT_STREETS } from '../lexicons/places.ts';
 import { PLATFORM_NOUNS, PLATFORMS } from '../lexicons/platforms.ts';
 import { PUBLIC_BODIES, PUBLIC_MARKS, PUBLIC_OPENERS } from '../lexicons/public.ts';
-import { RECOMMENDING } from '../lexicons/verbs.ts';
+import { ANNOUNCING, RECOMMENDING } from '../lexicons/verbs.ts';
 import { singular } from '../names/forms.ts';
 import type { Reason } from '../types.ts';
 import { saidAgainst } from './said.ts';
@@ -39,6 +41,7 @@ export function notBusiness(c: Candidate, a: Around, here: ReadonlySet<string>):
   const named = own[0]?.fold ?? '';
   const after = a.after.slice(0, 80);
   if (PUBLIC_OPENERS.has(named) || PUBLIC_OPENERS.has(singular(named))) return no('organisme public', 'R6 · organisme, équipement public ou lieu');
+  if (PUBLIC_MARKS.test(/[\p{L} ]{0,40}$/u.exec(a.before)?.[0] ?? '') && !c.head) return no('organisme public', 'R6 · équipement public');
   if (PUBLIC_MARKS.test(tokens.map((t) => t.fold).join(' ')) || PUBLIC_MARKS.test(/^ ?[\p{L} ]{0,24}/u.exec(after)?.[0] ?? '')) return no('organisme public', 'R6 · équipement public');
   if (PLATFORM_BEFORE.test(a.before) || PLATFORM_AFTER.test(a.after)) return no('plateforme', 'R6 · plateforme ou site');
   if (own.every((t) => here.has(t.fold) || CITIES.has(t.fold) || REGIONS.has(t.fold) || CALENDAR.has(t.fold) || STREETS.has(t.fold))) return no('pas un nom d’entreprise', 'R6 · lieu ou date');
@@ -46,7 +49,7 @@ export function notBusiness(c: Candidate, a: Around, here: ReadonlySet<string>):
   if (/^(?:rue|avenue|boulevard|place|quai|chemin)$/u.test(own.at(-1)?.fold ?? '')) return no('pas un nom d’entreprise', 'R6 · rue');
   if (/(?:parc|parking) relais $|park and ride $/u.test(a.before)) return no('pas un nom d’entreprise', 'R6 · lieu');
   if (!c.head && !c.emphasised && lead.some((w) => LANDMARKS.has(w) && !KINDS.has(w))) return no('pas un nom d’entreprise', 'R6 · lieu');
-  if (STREETS.has(named) || (LANDMARKS.has(named) && !c.head)) return no('pas un nom d’entreprise', 'R6 · lieu');
+  if (STRICT_STREETS.has(named) || ((STREETS.has(named) || LANDMARKS.has(named)) && !hasSignWord(own) && !(c.head && own.length > 1))) return no('pas un nom d’entreprise', 'R6 · lieu');
   return null;
 }
 
@@ -61,7 +64,7 @@ const isKind = (w: string) => KINDS.has(w) || KINDS.has(singular(w));
  * How firmly a kind of provider stands right before: 2.5 for "le bar à vins X", "l'atelier de X", 1 for "le club de la X",
  * where X may be the place.
  */
-function kindBefore(before: string): number {
+export function kindBefore(before: string): number {
   const words = before.trimEnd().split(' ').slice(-5);
   const tail = words.slice(words.findLastIndex((w) => /[,.;:()«»"–]/u.test(w)) + 1);
   const link = /(?:^| )(?:(de la|de l|du|des)|(de|d|le|la|les|l))$/u.exec(tail.join(' '));
@@ -94,27 +97,53 @@ const HOUSE_OF = /(?:^|\s)(?:patronn?e?|equipe|salle|terrasse|boutique|carte|men
 
 const EXISTS_NOT = /(?:^|\s)(?:pas|plus|aucun|aucune|jamais|sans|no|not an?) (?:de |d )?$/u;
 
+const CLAUSE_START = /(?:[,:)]|(?:^|\s)(?:tandis que|alors que|et|mais|puis|ou|car|while|and|but|whereas|que)) (?:le |la |les |l |the )?$/u;
+const PARTICIPLE = /^ ?, [\p{L}]+(?:ee?s?|is|it|us?|ant) (?:a|au|aux|en|par|dans|chez|sur|depuis|de|d|du|des|avec)\b/u;
+const A_KIND = /^ ?, (?:un|une|deux|l|le|la|notre|a|an) ((?:[\p{L}]+ ){0,2}[\p{L}]+)/u;
+
+/** What follows the name presents it: an address, a kind, a relative clause. */
+function presentedAfter(c: Candidate, a: Around): number {
+  const kinds = A_KIND.exec(a.after)?.[1]?.split(' ').some(isKind) === true;
+  if (kinds || kindAfter(a.after)) return 3;
+  if (APPOSED.test(a.after) || bracketedPlace(c)) return 2;
+  if (PARTICIPLE.test(a.after)) return 1.5;
+  return /^ ?[:–(]/u.test(a.after) ? 1 : 0;
+}
+
+/** What precedes the name announces a provider. */
+function announcedBefore(a: Around, tokens: readonly Token[], kind: number): number {
+  const own = tokens.filter((t) => !ARTICLES.has(t.fold));
+  let score = kind;
+  if (CHEZ.test(a.before) || own[0]?.fold === 'chez') score += 3;
+  if (RECOMMENDING.test(a.before)) score += 2.5;
+  else if (ANNOUNCING.test(a.before)) score += 1;
+  if (a.before.trim() === '' || CLAUSE_START.test(a.before)) score += 1;
+  if (kindAnnounces(a.before)) score += 2;
+  if (HOUSE_OF.test(a.before)) score += 1.5;
+  return score;
+}
+
+/** What the sentence before already holds: a business it is joined to, the entry of another house. */
+export type Beside = { joined: number; inside: boolean };
+
 /** Weighs the signs that a name in running text is a provider offered to the reader. */
-function weigh(c: Candidate, a: Around, before: boolean): number {
+function weigh(c: Candidate, a: Around, beside: Beside): number {
   const tokens = c.unit.tokens.slice(c.i, c.j);
   const own = tokens.filter((t) => !ARTICLES.has(t.fold));
   const sign = hasSignWord(tokens) || TITLES.has(own[0]?.fold ?? '');
-  let score = 0;
-  if (APPOSED.test(a.after) || kindAfter(a.after) || bracketedPlace(c)) score += 2;
-  else if (/^ ?[:–(]/u.test(a.after)) score += 1;
-  if (verbFollows(c)) score += 2;
   const kind = kindBefore(a.before);
-  score += kind;
-  if (CHEZ.test(a.before) || own[0]?.fold === 'chez' || tokens[0]?.fold === 'chez') score += 3;
-  if (RECOMMENDING.test(a.before)) score += 1.5;
-  if (a.before.trim() === '' || /[,:)] (?:le |la |les |l )?$/u.test(a.before)) score += 1;
-  if (kindAnnounces(a.before)) score += 2;
-  if (before) score += 1.5;
+  const presented = presentedAfter(c, a);
+  const article = tokens[0] !== own[0] && tokens[0]?.capital === true && !tokens[0].opening;
+  let score = presented + announcedBefore(a, tokens, kind) + beside.joined;
+  if (verbFollows(c)) score += 2;
+  if (beside.inside && kind < 2 && !sign && beside.joined === 0) score -= 2;
   if (sign) score += 1.5;
+  if (article) score += 1;
   if (c.emphasised) score += 1.5;
   if (own.filter(isCapital).length > 1) score += 0.5;
-  if (PLACE_BEFORE.test(a.before) && !HOUSE_OF.test(a.before) && kind < 2 && !RECOMMENDING.test(a.before) && !sign) score -= 3;
-  if (own.length === 1 && own[0] !== undefined && isCommon(own[0]) && !c.emphasised && !(tokens[0] !== own[0] && tokens[0]?.capital && !tokens[0].opening)) score -= 1.5;
+  const shielded = kind >= 2 || (kind > 0 && presented >= 2) || RECOMMENDING.test(a.before) || HOUSE_OF.test(a.before);
+  if (PLACE_BEFORE.test(a.before) && ((!shielded && !sign) || TOWN_SHAPE.test(c.name))) score -= 3;
+  if (own.length === 1 && own[0] !== undefined && isCommon(own[0]) && !c.emphasised && !article) score -= 1.5;
   if (own.length === 1 && own[0]?.opening && own[0].common) score -= 1;
   if (/\( ?(?:le |la |les |l )?$/u.test(a.before) && !kindAnnounces(a.before)) score -= 1.5;
   if (/(?:^|\s)(?:logiciels?|appli|application|outil|software|marques?|modeles?|editeurs?)(?=\s)/u.test(a.before)) score -= 2;
@@ -122,10 +151,13 @@ function weigh(c: Candidate, a: Around, before: boolean): number {
   return score;
 }
 
+/** A town by the shape of its name: "Savigny-lès-Beaune", "Saint-Orens". */
+const TOWN_SHAPE = /-(?:l[eè]s|lez|sur|sous|en|aux?|la|le|les|l)-|^(?:Saint|Sainte|St|Ste)-/iu;
+
 export const ENOUGH = 3;
 
 /** Verdict on an unknown name in running text. */
-export function judgeProse(c: Candidate, a: Around, here: ReadonlySet<string>, before: boolean): Verdict {
+export function judgeProse(c: Candidate, a: Around, here: ReadonlySet<string>, beside: Beside): Verdict {
   const other = notBusiness(c, a, here);
   if (other !== null) return other;
   const against = saidAgainst(c, a);
@@ -133,8 +165,9 @@ export function judgeProse(c: Candidate, a: Around, here: ReadonlySet<string>, b
   if (EQUIPMENT_CUES.test(a.before)) return no('marque ou label', 'R6 · matériel, label ou méthode');
   if (EXISTS_NOT.test(a.before)) return no('pas un nom d’entreprise', 'R6 · dit absent');
   if (TEAM_BEFORE.test(a.before)) return no('personne de l’équipe', 'R6 · personne nommée pour sa maison');
+  if (PRODUCT_WORDS.has(c.unit.tokens[c.i]?.fold ?? '') && !c.emphasised) return no('pas un nom d’entreprise', 'R6 · prestation');
   if (likeness(c.unit.tokens.slice(c.i, c.j)) === 'no') return no('pas un nom d’entreprise', 'R6 · intitulé ou mots courants');
-  const score = weigh(c, a, before);
+  const score = weigh(c, a, beside);
   if (score < ENOUGH) return no('pas un nom d’entreprise', `R6 · trop peu d’indices (${score})`);
   return yes('R1 · proposé dans le texte', Math.min(0.9, 0.4 + score / 12));
 }

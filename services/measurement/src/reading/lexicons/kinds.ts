@@ -43,5 +43,6 @@ export const SIGN_CLOSERS = words(`
   plomberie chauffage electricite elec energie energies renovation batiment construction habitat isolation toiture toitures couverture menuiserie peinture decoration deco jardins paysage paysages piscines
   auto autos automobiles motos cycles velo velos depannage transports demenagement demenagements nettoyage proprete securite informatique formation formations conduite permis
   optique dentaire osteopathie kine veterinaire
+  clinic practice dental smile law legal bikes rides rentals hire trips adventures classes cooking garden gardens house inn lodge suites wines cellar bakery kitchens cycles repairs plumbing electric heating roofing
   cie co company agency group shop store kitchen tours travel homes properties search financial care
 `);

@@ -14,6 +14,9 @@ export const LABEL_WORDS = words(`
   mairie documents professionnels particuliers
 `);
 
+/** What a provider sells, when it opens a sentence: "Forfait AAC 1 390 €", "Menu Découverte". */
+export const PRODUCT_WORDS = words('forfait forfaits formule formules menu menus pack packs plan plans carte cartes abonnement abonnements offre offres seance seances cours stage stages atelier-decouverte coupe balayage soin soins consultation consultations garantie garanties livraison devis tarif tarifs prix option options label labels mention certificat diplome permis bilan audit diagnostic visite visites chambre chambres double doubles suite suites salle salles cabine cabines terrasse parking');
+
 /** Table headings over a column of providers. */
 export const PROVIDER_HEADINGS =
   /^(?:l |le |la |les )?(?:etablissements?|entreprises?|magasins?|noms?|adresses?|structures?|salles?|maisons?|installateurs?|prestataires?|cabinets?|artisans?|enseignes?|professionnels?|agences?|restaurants?|hotels?|boutiques?|commerces?|studios?|clubs?|ecoles?|centres?|praticiens?|medecins?|salons?|garages?|ateliers?|societes?|lieux?|tables?|cliniques?|fournisseurs?|concessions?|creches?|pharmacies?|notaires?|avocats?|etudes?|practices?|names?|company|companies|business|businesses|shops?|providers?|hotels?|venues?|places?|firms?|agency|options?|candidats?)(?: |$)/u;

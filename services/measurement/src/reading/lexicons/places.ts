@@ -7,6 +7,9 @@ export const STREETS = words(`
   street road lane avenue square district quarter
 `);
 
+/** The nouns of the map proper: a name that opens with one is a street whatever follows. */
+export const STRICT_STREETS = words('rue avenue av boulevard bd quai impasse chemin route allee faubourg esplanade square ruelle sentier street road lane avenue');
+
 /** Places that serve as landmarks and belong to no firm (R6): monuments, halls, public places. */
 export const LANDMARKS = words(`
   gare mairie cathedrale eglise basilique abbaye chateau palais musee museum halles marche beffroi citadelle arenes stade hippodrome aeroport port phare pont tour fontaine statue monument memorial cimetiere hopital prefecture lycee college universite faculte campus mediatheque bibliotheque theatre opera prison caserne tribunal square jardin parc

@@ -106,7 +106,7 @@ function tellsAlone(core: readonly string[]): boolean {
 /** A core that completes another word ("Bastide de [Sénanque]") is a place before it is a name. */
 function complement(form: NameForm, core: readonly string[]): boolean {
   const at = form.tokens.indexOf(core[0] ?? '');
-  return at > 0 && /^(?:d|de|du|des|a|au|aux|en)$/u.test(form.tokens[at - 1] ?? '') && core.length === 1;
+  return at > 0 && /^(?:d|de|du|des|a|au|aux|en)$/u.test(form.tokens[at - 1] ?? '');
 }
 
 const PLACED = /^(?:a|au|aux|en|vers|dans|de|du|des|d|in|at|of|to|from)$/u;
