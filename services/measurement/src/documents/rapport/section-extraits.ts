@@ -1,8 +1,12 @@
 import type { Section } from '../components/cadre.ts';
+import { couper } from '../components/coupe.ts';
 import { extraitCite } from '../components/extrait.ts';
 import { html } from '../html.ts';
 import { fr } from '../typo.ts';
 import type { RapportData } from './rapport.data.ts';
+
+/** Signs of an answer that are enough to judge by. */
+const EXTRAIT_MAX = 600;
 
 /** Answers as the models gave them. */
 export function sectionExtraits(data: RapportData): Section | null {
@@ -14,7 +18,7 @@ export function sectionExtraits(data: RapportData): Section | null {
       fr`Des réponses telles que les IA les ont données. Nous n'y changeons rien ; […] signale une coupe. Votre nom est surligné par nous, les autres sont soulignés d'un pointillé.`,
     ],
     corps: html`<div class="extraits">${data.extraits.map((e) =>
-      extraitCite(e, {
+      extraitCite(couper(e, EXTRAIT_MAX), {
         question: data.questions.find((q) => q.n === e.n)?.question ?? '',
         ia: data.ias[e.ia]?.ia ?? '',
         sur: data.mesure.repetitions,

@@ -15,6 +15,7 @@ import type { QuestionMesuree, Reponse } from '../releve/releve.data.ts';
 import { enLettres, fr, type Phrase } from '../typo.ts';
 import { chapeauMatrice } from './matrice.sentences.ts';
 import type { RapportData } from './rapport.data.ts';
+import { reponsesLues } from './reponses-lues.ts';
 
 /** Marks on one line of a cell, and the step between two. */
 const PER_LINE = 5;
@@ -79,6 +80,6 @@ export function sectionMatrice(data: RapportData): Section {
     lire: lire(data),
     corps: html`<p class="chapeau">${dire(chapeauMatrice(data))}</p>
 <table class="mat" role="table"><caption>Réponses qui vous citent, par question et par IA</caption><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Question</th>${heads}<th scope="col" role="columnheader" class="tot">Total</th></tr></thead><tbody role="rowgroup">${parRang(data).map((q) => ligne(data, q))}${somme(data)}</tbody></table>
-<ul class="cle">${GENRES.map((g) => html`<li><svg width="10" height="10" aria-hidden="true">${signe(g)}</svg> ${t(LEGENDE[g])}</li>`)}</ul>`,
+<ul class="cle">${GENRES.map((g) => html`<li><svg width="10" height="10" aria-hidden="true">${signe(g)}</svg> ${t(LEGENDE[g])}</li>`)}</ul>${reponsesLues(data)}`,
   };
 }
