@@ -65,6 +65,8 @@ export function openPlatform(name: string, config: Readonly<PlatformConfig>): Pl
     await untilStopped({
       log,
       prepare: async () => {
+        // A client whose first connection failed stays closed until it is told to connect again.
+        await client.connect();
         await ensureIndexes(db, { ...PLATFORM_INDEXES, ...outboxIndexes(collections, indexes) });
         await operator.loadClock();
       },

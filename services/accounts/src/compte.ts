@@ -22,12 +22,15 @@ export type PaiementConnu = {
   readonly version: number;
 };
 
+/** What documents carry of the agency. */
+export type Marque = { readonly nom: string; readonly couleur: string; readonly contact: string };
+
 export type Compte = {
   readonly nom: string;
   readonly cree: Date;
   readonly en_pause: boolean;
   readonly adresses: readonly string[];
-  readonly marque: { readonly nom: string; readonly couleur: string; readonly contact: string };
+  readonly marque: Marque;
   readonly cles: readonly Cle[];
   readonly paiement: PaiementConnu;
 };
@@ -46,6 +49,7 @@ export type CompteFact =
   | CompteCree
   | { readonly type: 'account_paused' | 'account_resumed'; readonly operator: string; readonly why: string }
   | { readonly type: 'key_granted'; readonly cle: Cle; readonly operator: string }
+  | { readonly type: 'marque_changee'; readonly marque: Marque }
   | { readonly type: 'paiement_connu'; readonly paiement: PaiementConnu };
 
 const change = (state: Compte, fact: Exclude<CompteFact, CompteCree>): Compte => {
@@ -56,6 +60,8 @@ const change = (state: Compte, fact: Exclude<CompteFact, CompteCree>): Compte =>
       return { ...state, en_pause: false };
     case 'key_granted':
       return { ...state, cles: [...state.cles, fact.cle] };
+    case 'marque_changee':
+      return { ...state, marque: fact.marque };
     case 'paiement_connu':
       return { ...state, paiement: fact.paiement };
   }
@@ -82,7 +88,7 @@ export const COMPTES: DocumentKind<CompteState, CompteFact> = {
     return [{ name: 'compte_cree', data }];
   },
   record: (fact, on) => {
-    if (fact.type === 'paiement_connu') return [];
+    if (!('operator' in fact)) return [];
     return [{ operator: fact.operator, what: fact.type, on, why: 'why' in fact ? fact.why : '' }];
   },
 };

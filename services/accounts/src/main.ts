@@ -2,6 +2,7 @@ import { on } from '@agence/platform/consumer';
 import { served } from '@agence/platform/grpc-server';
 import { openPlatform } from '@agence/platform/service';
 import * as proto from '@agence/proto/accounts/v1/accounts';
+import * as operator from '@agence/proto/accounts/v1/operator';
 import { accountsHandlers } from './accounts.handlers.ts';
 import { compteStore, INDEXES } from './compte.store.ts';
 import { config } from './config.ts';
@@ -14,8 +15,8 @@ const comptes = compteStore(platform);
 await platform.run({
   services: [
     served<proto.AccountsServer>(proto.AccountsService, accountsHandlers(comptes, platform.clock)),
-    served<proto.AccountsOperatorServer>(
-      proto.AccountsOperatorService,
+    served<operator.AccountsOperatorServer>(
+      operator.AccountsOperatorService,
       operatorHandlers(comptes, platform.clock),
     ),
   ],

@@ -4,7 +4,7 @@ import type { ProductClock } from '@agence/platform/clock';
 import type { Handlers } from '@agence/platform/grpc-server';
 import { unix } from '@agence/platform/paris';
 import { refused } from '@agence/platform/refus';
-import type { AccountsOperatorServer } from '@agence/proto/accounts/v1/accounts';
+import type { AccountsOperatorServer } from '@agence/proto/accounts/v1/operator';
 import type { Comptes } from './compte.store.ts';
 import type { Cle } from './compte.ts';
 import { createAccount } from './create-account/create-account.rule.ts';

@@ -1,5 +1,5 @@
 import { connectPeer, type Peer } from '@agence/platform/grpc-client';
-import { AccountsOperatorClient, type AccountsOperatorServer } from '@agence/proto/accounts/v1/accounts';
+import { AccountsOperatorClient, type AccountsOperatorServer } from '@agence/proto/accounts/v1/operator';
 import { BillingOperatorClient, type BillingOperatorServer } from '@agence/proto/billing/v1/billing';
 import { ClientsOperatorClient, type ClientsOperatorServer } from '@agence/proto/clients/v1/operator';
 import {

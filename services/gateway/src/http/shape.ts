@@ -8,6 +8,7 @@ export const MAX = {
   site_web: 200,
   metier: 80,
   contexte: 1000,
+  contact: 200,
   question: 300,
 } as const;
 

@@ -7,6 +7,7 @@ import { clientsQuestionsGet } from './clients.questions.get.ts';
 import { clientsQuestionsPost } from './clients.questions.post.ts';
 import { clientsRetirerPost } from './clients.retirer.post.ts';
 import { compteGet } from './compte.get.ts';
+import { marquePost } from './marque.post.ts';
 
 /** The agency routes, in the order of the specification. */
 export const AGENCY_ROUTES: readonly AgencyRoute[] = [
@@ -17,5 +18,6 @@ export const AGENCY_ROUTES: readonly AgencyRoute[] = [
   aideGet(() => AGENCY_ROUTES),
   clientsPost,
   clientsRetirerPost,
+  marquePost,
   clientsQuestionsPost,
 ];

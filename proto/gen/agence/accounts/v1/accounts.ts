@@ -18,7 +18,7 @@ import {
   type ServiceError,
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
-import { Marque, Refus } from "../../kernel/v1/kernel.ts";
+import { Marque, Ordre, Refus } from "../../kernel/v1/kernel.ts";
 
 export interface AuthenticateRequest {
   /** SHA-256 of the key as presented, in hexadecimal. */
@@ -59,93 +59,28 @@ export interface Paiement {
   paye_jusqu_au?: string | undefined;
 }
 
-export interface CreateAccountRequest {
-  operator: string;
-  slug: string;
-  nom: string;
-  plan: string;
-  adresses: string[];
-  /** carte | virement */
-  mode_paiement: string;
-  /** YYYY-MM-DD */
-  paye_jusqu_au?: string | undefined;
-  stripe_customer?: string | undefined;
+export interface ChangerMarqueRequest {
+  ordre?: Ordre | undefined;
+  nom?: string | undefined;
   couleur?: string | undefined;
   contact?: string | undefined;
 }
 
-export interface CreateAccountResponse {
-  result?: { $case: "refus"; value: Refus } | { $case: "compte"; value: Compte } | undefined;
+export interface ChangerMarqueResponse {
+  result?: { $case: "refus"; value: Refus } | { $case: "changement"; value: ChangementDeMarque } | undefined;
 }
 
-export interface ShowAccountRequest {
-  slug: string;
+export interface ChangementDeMarque {
+  changerait?: MarqueChangee | undefined;
+  actuelle?: Marque | undefined;
+  marque?: Marque | undefined;
 }
 
-export interface ShowAccountResponse {
-  result?: { $case: "refus"; value: Refus } | { $case: "compte"; value: Compte } | undefined;
-}
-
-export interface ListAccountsRequest {
-}
-
-export interface ListAccountsResponse {
-  comptes: Compte[];
-}
-
-export interface PauseAccountRequest {
-  operator: string;
-  slug: string;
-  why: string;
-}
-
-export interface PauseAccountResponse {
-  result?: { $case: "refus"; value: Refus } | { $case: "compte"; value: Compte } | undefined;
-}
-
-export interface ResumeAccountRequest {
-  operator: string;
-  slug: string;
-  why: string;
-}
-
-export interface ResumeAccountResponse {
-  result?: { $case: "refus"; value: Refus } | { $case: "compte"; value: Compte } | undefined;
-}
-
-export interface GrantKeyRequest {
-  operator: string;
-  slug: string;
-  /** agence | scan */
-  door: string;
-}
-
-export interface GrantKeyResponse {
-  result?: { $case: "refus"; value: Refus } | //
-  /** Shown once, kept nowhere. */
-  { $case: "key"; value: string } | undefined;
-}
-
-export interface ListKeysRequest {
-  slug: string;
-}
-
-export interface ListKeysResponse {
-  result?: { $case: "refus"; value: Refus } | { $case: "keys"; value: KeyList } | undefined;
-}
-
-export interface KeyList {
-  keys: Key[];
-}
-
-export interface Key {
-  id: string;
-  door: string;
-  /** The last four characters. */
-  end: string;
-  granted_ts: number;
-  cut_ts?: number | undefined;
-  last_use_ts?: number | undefined;
+/** Only the fields that change. */
+export interface MarqueChangee {
+  nom?: string | undefined;
+  couleur?: string | undefined;
+  contact?: string | undefined;
 }
 
 function createBaseAuthenticateRequest(): AuthenticateRequest {
@@ -584,57 +519,28 @@ export const Paiement: MessageFns<Paiement> = {
   },
 };
 
-function createBaseCreateAccountRequest(): CreateAccountRequest {
-  return {
-    operator: "",
-    slug: "",
-    nom: "",
-    plan: "",
-    adresses: [],
-    mode_paiement: "",
-    paye_jusqu_au: undefined,
-    stripe_customer: undefined,
-    couleur: undefined,
-    contact: undefined,
-  };
+function createBaseChangerMarqueRequest(): ChangerMarqueRequest {
+  return { ordre: undefined, nom: undefined, couleur: undefined, contact: undefined };
 }
 
-export const CreateAccountRequest: MessageFns<CreateAccountRequest> = {
-  encode(message: CreateAccountRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.operator !== "") {
-      writer.uint32(10).string(message.operator);
+export const ChangerMarqueRequest: MessageFns<ChangerMarqueRequest> = {
+  encode(message: ChangerMarqueRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ordre !== undefined) {
+      Ordre.encode(message.ordre, writer.uint32(10).fork()).join();
     }
-    if (message.slug !== "") {
-      writer.uint32(18).string(message.slug);
-    }
-    if (message.nom !== "") {
-      writer.uint32(26).string(message.nom);
-    }
-    if (message.plan !== "") {
-      writer.uint32(34).string(message.plan);
-    }
-    for (const v of message.adresses) {
-      writer.uint32(42).string(v!);
-    }
-    if (message.mode_paiement !== "") {
-      writer.uint32(50).string(message.mode_paiement);
-    }
-    if (message.paye_jusqu_au !== undefined) {
-      writer.uint32(58).string(message.paye_jusqu_au);
-    }
-    if (message.stripe_customer !== undefined) {
-      writer.uint32(66).string(message.stripe_customer);
+    if (message.nom !== undefined) {
+      writer.uint32(18).string(message.nom);
     }
     if (message.couleur !== undefined) {
-      writer.uint32(74).string(message.couleur);
+      writer.uint32(26).string(message.couleur);
     }
     if (message.contact !== undefined) {
-      writer.uint32(82).string(message.contact);
+      writer.uint32(34).string(message.contact);
     }
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): CreateAccountRequest {
+  decode(input: BinaryReader | Uint8Array, length?: number): ChangerMarqueRequest {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
     if (previousRecursionDepth >= 100) {
@@ -643,7 +549,7 @@ export const CreateAccountRequest: MessageFns<CreateAccountRequest> = {
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
     try {
       const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseCreateAccountRequest();
+      const message = createBaseChangerMarqueRequest();
       while (reader.pos < end) {
         const tag = reader.uint32();
         switch (tag >>> 3) {
@@ -652,7 +558,7 @@ export const CreateAccountRequest: MessageFns<CreateAccountRequest> = {
               break;
             }
 
-            message.operator = reader.string();
+            message.ordre = Ordre.decode(reader, reader.uint32());
             continue;
           }
           case 2: {
@@ -660,7 +566,7 @@ export const CreateAccountRequest: MessageFns<CreateAccountRequest> = {
               break;
             }
 
-            message.slug = reader.string();
+            message.nom = reader.string();
             continue;
           }
           case 3: {
@@ -668,59 +574,11 @@ export const CreateAccountRequest: MessageFns<CreateAccountRequest> = {
               break;
             }
 
-            message.nom = reader.string();
+            message.couleur = reader.string();
             continue;
           }
           case 4: {
             if (tag !== 34) {
-              break;
-            }
-
-            message.plan = reader.string();
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.adresses.push(reader.string());
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            message.mode_paiement = reader.string();
-            continue;
-          }
-          case 7: {
-            if (tag !== 58) {
-              break;
-            }
-
-            message.paye_jusqu_au = reader.string();
-            continue;
-          }
-          case 8: {
-            if (tag !== 66) {
-              break;
-            }
-
-            message.stripe_customer = reader.string();
-            continue;
-          }
-          case 9: {
-            if (tag !== 74) {
-              break;
-            }
-
-            message.couleur = reader.string();
-            continue;
-          }
-          case 10: {
-            if (tag !== 82) {
               break;
             }
 
@@ -740,24 +598,24 @@ export const CreateAccountRequest: MessageFns<CreateAccountRequest> = {
   },
 };
 
-function createBaseCreateAccountResponse(): CreateAccountResponse {
+function createBaseChangerMarqueResponse(): ChangerMarqueResponse {
   return { result: undefined };
 }
 
-export const CreateAccountResponse: MessageFns<CreateAccountResponse> = {
-  encode(message: CreateAccountResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+export const ChangerMarqueResponse: MessageFns<ChangerMarqueResponse> = {
+  encode(message: ChangerMarqueResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     switch (message.result?.$case) {
       case "refus":
         Refus.encode(message.result.value, writer.uint32(10).fork()).join();
         break;
-      case "compte":
-        Compte.encode(message.result.value, writer.uint32(18).fork()).join();
+      case "changement":
+        ChangementDeMarque.encode(message.result.value, writer.uint32(18).fork()).join();
         break;
     }
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): CreateAccountResponse {
+  decode(input: BinaryReader | Uint8Array, length?: number): ChangerMarqueResponse {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
     if (previousRecursionDepth >= 100) {
@@ -766,7 +624,7 @@ export const CreateAccountResponse: MessageFns<CreateAccountResponse> = {
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
     try {
       const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseCreateAccountResponse();
+      const message = createBaseChangerMarqueResponse();
       while (reader.pos < end) {
         const tag = reader.uint32();
         switch (tag >>> 3) {
@@ -783,7 +641,7 @@ export const CreateAccountResponse: MessageFns<CreateAccountResponse> = {
               break;
             }
 
-            message.result = { $case: "compte", value: Compte.decode(reader, reader.uint32()) };
+            message.result = { $case: "changement", value: ChangementDeMarque.decode(reader, reader.uint32()) };
             continue;
           }
         }
@@ -799,19 +657,25 @@ export const CreateAccountResponse: MessageFns<CreateAccountResponse> = {
   },
 };
 
-function createBaseShowAccountRequest(): ShowAccountRequest {
-  return { slug: "" };
+function createBaseChangementDeMarque(): ChangementDeMarque {
+  return { changerait: undefined, actuelle: undefined, marque: undefined };
 }
 
-export const ShowAccountRequest: MessageFns<ShowAccountRequest> = {
-  encode(message: ShowAccountRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.slug !== "") {
-      writer.uint32(10).string(message.slug);
+export const ChangementDeMarque: MessageFns<ChangementDeMarque> = {
+  encode(message: ChangementDeMarque, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.changerait !== undefined) {
+      MarqueChangee.encode(message.changerait, writer.uint32(10).fork()).join();
+    }
+    if (message.actuelle !== undefined) {
+      Marque.encode(message.actuelle, writer.uint32(18).fork()).join();
+    }
+    if (message.marque !== undefined) {
+      Marque.encode(message.marque, writer.uint32(26).fork()).join();
     }
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ShowAccountRequest {
+  decode(input: BinaryReader | Uint8Array, length?: number): ChangementDeMarque {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
     if (previousRecursionDepth >= 100) {
@@ -820,7 +684,7 @@ export const ShowAccountRequest: MessageFns<ShowAccountRequest> = {
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
     try {
       const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseShowAccountRequest();
+      const message = createBaseChangementDeMarque();
       while (reader.pos < end) {
         const tag = reader.uint32();
         switch (tag >>> 3) {
@@ -829,58 +693,7 @@ export const ShowAccountRequest: MessageFns<ShowAccountRequest> = {
               break;
             }
 
-            message.slug = reader.string();
-            continue;
-          }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        reader.skip(tag & 7);
-      }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
-    }
-  },
-};
-
-function createBaseShowAccountResponse(): ShowAccountResponse {
-  return { result: undefined };
-}
-
-export const ShowAccountResponse: MessageFns<ShowAccountResponse> = {
-  encode(message: ShowAccountResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    switch (message.result?.$case) {
-      case "refus":
-        Refus.encode(message.result.value, writer.uint32(10).fork()).join();
-        break;
-      case "compte":
-        Compte.encode(message.result.value, writer.uint32(18).fork()).join();
-        break;
-    }
-    return writer;
-  },
-
-  decode(input: BinaryReader | Uint8Array, length?: number): ShowAccountResponse {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseShowAccountResponse();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.result = { $case: "refus", value: Refus.decode(reader, reader.uint32()) };
+            message.changerait = MarqueChangee.decode(reader, reader.uint32());
             continue;
           }
           case 2: {
@@ -888,148 +701,7 @@ export const ShowAccountResponse: MessageFns<ShowAccountResponse> = {
               break;
             }
 
-            message.result = { $case: "compte", value: Compte.decode(reader, reader.uint32()) };
-            continue;
-          }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        reader.skip(tag & 7);
-      }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
-    }
-  },
-};
-
-function createBaseListAccountsRequest(): ListAccountsRequest {
-  return {};
-}
-
-export const ListAccountsRequest: MessageFns<ListAccountsRequest> = {
-  encode(_: ListAccountsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    return writer;
-  },
-
-  decode(input: BinaryReader | Uint8Array, length?: number): ListAccountsRequest {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseListAccountsRequest();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        reader.skip(tag & 7);
-      }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
-    }
-  },
-};
-
-function createBaseListAccountsResponse(): ListAccountsResponse {
-  return { comptes: [] };
-}
-
-export const ListAccountsResponse: MessageFns<ListAccountsResponse> = {
-  encode(message: ListAccountsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    for (const v of message.comptes) {
-      Compte.encode(v!, writer.uint32(10).fork()).join();
-    }
-    return writer;
-  },
-
-  decode(input: BinaryReader | Uint8Array, length?: number): ListAccountsResponse {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseListAccountsResponse();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.comptes.push(Compte.decode(reader, reader.uint32()));
-            continue;
-          }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        reader.skip(tag & 7);
-      }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
-    }
-  },
-};
-
-function createBasePauseAccountRequest(): PauseAccountRequest {
-  return { operator: "", slug: "", why: "" };
-}
-
-export const PauseAccountRequest: MessageFns<PauseAccountRequest> = {
-  encode(message: PauseAccountRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.operator !== "") {
-      writer.uint32(10).string(message.operator);
-    }
-    if (message.slug !== "") {
-      writer.uint32(18).string(message.slug);
-    }
-    if (message.why !== "") {
-      writer.uint32(26).string(message.why);
-    }
-    return writer;
-  },
-
-  decode(input: BinaryReader | Uint8Array, length?: number): PauseAccountRequest {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBasePauseAccountRequest();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.operator = reader.string();
-            continue;
-          }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
-
-            message.slug = reader.string();
+            message.actuelle = Marque.decode(reader, reader.uint32());
             continue;
           }
           case 3: {
@@ -1037,7 +709,7 @@ export const PauseAccountRequest: MessageFns<PauseAccountRequest> = {
               break;
             }
 
-            message.why = reader.string();
+            message.marque = Marque.decode(reader, reader.uint32());
             continue;
           }
         }
@@ -1053,24 +725,25 @@ export const PauseAccountRequest: MessageFns<PauseAccountRequest> = {
   },
 };
 
-function createBasePauseAccountResponse(): PauseAccountResponse {
-  return { result: undefined };
+function createBaseMarqueChangee(): MarqueChangee {
+  return { nom: undefined, couleur: undefined, contact: undefined };
 }
 
-export const PauseAccountResponse: MessageFns<PauseAccountResponse> = {
-  encode(message: PauseAccountResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    switch (message.result?.$case) {
-      case "refus":
-        Refus.encode(message.result.value, writer.uint32(10).fork()).join();
-        break;
-      case "compte":
-        Compte.encode(message.result.value, writer.uint32(18).fork()).join();
-        break;
+export const MarqueChangee: MessageFns<MarqueChangee> = {
+  encode(message: MarqueChangee, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.nom !== undefined) {
+      writer.uint32(10).string(message.nom);
+    }
+    if (message.couleur !== undefined) {
+      writer.uint32(18).string(message.couleur);
+    }
+    if (message.contact !== undefined) {
+      writer.uint32(26).string(message.contact);
     }
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): PauseAccountResponse {
+  decode(input: BinaryReader | Uint8Array, length?: number): MarqueChangee {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
     if (previousRecursionDepth >= 100) {
@@ -1079,7 +752,7 @@ export const PauseAccountResponse: MessageFns<PauseAccountResponse> = {
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
     try {
       const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBasePauseAccountResponse();
+      const message = createBaseMarqueChangee();
       while (reader.pos < end) {
         const tag = reader.uint32();
         switch (tag >>> 3) {
@@ -1088,7 +761,7 @@ export const PauseAccountResponse: MessageFns<PauseAccountResponse> = {
               break;
             }
 
-            message.result = { $case: "refus", value: Refus.decode(reader, reader.uint32()) };
+            message.nom = reader.string();
             continue;
           }
           case 2: {
@@ -1096,67 +769,7 @@ export const PauseAccountResponse: MessageFns<PauseAccountResponse> = {
               break;
             }
 
-            message.result = { $case: "compte", value: Compte.decode(reader, reader.uint32()) };
-            continue;
-          }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        reader.skip(tag & 7);
-      }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
-    }
-  },
-};
-
-function createBaseResumeAccountRequest(): ResumeAccountRequest {
-  return { operator: "", slug: "", why: "" };
-}
-
-export const ResumeAccountRequest: MessageFns<ResumeAccountRequest> = {
-  encode(message: ResumeAccountRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.operator !== "") {
-      writer.uint32(10).string(message.operator);
-    }
-    if (message.slug !== "") {
-      writer.uint32(18).string(message.slug);
-    }
-    if (message.why !== "") {
-      writer.uint32(26).string(message.why);
-    }
-    return writer;
-  },
-
-  decode(input: BinaryReader | Uint8Array, length?: number): ResumeAccountRequest {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseResumeAccountRequest();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.operator = reader.string();
-            continue;
-          }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
-
-            message.slug = reader.string();
+            message.couleur = reader.string();
             continue;
           }
           case 3: {
@@ -1164,445 +777,7 @@ export const ResumeAccountRequest: MessageFns<ResumeAccountRequest> = {
               break;
             }
 
-            message.why = reader.string();
-            continue;
-          }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        reader.skip(tag & 7);
-      }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
-    }
-  },
-};
-
-function createBaseResumeAccountResponse(): ResumeAccountResponse {
-  return { result: undefined };
-}
-
-export const ResumeAccountResponse: MessageFns<ResumeAccountResponse> = {
-  encode(message: ResumeAccountResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    switch (message.result?.$case) {
-      case "refus":
-        Refus.encode(message.result.value, writer.uint32(10).fork()).join();
-        break;
-      case "compte":
-        Compte.encode(message.result.value, writer.uint32(18).fork()).join();
-        break;
-    }
-    return writer;
-  },
-
-  decode(input: BinaryReader | Uint8Array, length?: number): ResumeAccountResponse {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseResumeAccountResponse();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.result = { $case: "refus", value: Refus.decode(reader, reader.uint32()) };
-            continue;
-          }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
-
-            message.result = { $case: "compte", value: Compte.decode(reader, reader.uint32()) };
-            continue;
-          }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        reader.skip(tag & 7);
-      }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
-    }
-  },
-};
-
-function createBaseGrantKeyRequest(): GrantKeyRequest {
-  return { operator: "", slug: "", door: "" };
-}
-
-export const GrantKeyRequest: MessageFns<GrantKeyRequest> = {
-  encode(message: GrantKeyRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.operator !== "") {
-      writer.uint32(10).string(message.operator);
-    }
-    if (message.slug !== "") {
-      writer.uint32(18).string(message.slug);
-    }
-    if (message.door !== "") {
-      writer.uint32(26).string(message.door);
-    }
-    return writer;
-  },
-
-  decode(input: BinaryReader | Uint8Array, length?: number): GrantKeyRequest {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseGrantKeyRequest();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.operator = reader.string();
-            continue;
-          }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
-
-            message.slug = reader.string();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.door = reader.string();
-            continue;
-          }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        reader.skip(tag & 7);
-      }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
-    }
-  },
-};
-
-function createBaseGrantKeyResponse(): GrantKeyResponse {
-  return { result: undefined };
-}
-
-export const GrantKeyResponse: MessageFns<GrantKeyResponse> = {
-  encode(message: GrantKeyResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    switch (message.result?.$case) {
-      case "refus":
-        Refus.encode(message.result.value, writer.uint32(10).fork()).join();
-        break;
-      case "key":
-        writer.uint32(18).string(message.result.value);
-        break;
-    }
-    return writer;
-  },
-
-  decode(input: BinaryReader | Uint8Array, length?: number): GrantKeyResponse {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseGrantKeyResponse();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.result = { $case: "refus", value: Refus.decode(reader, reader.uint32()) };
-            continue;
-          }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
-
-            message.result = { $case: "key", value: reader.string() };
-            continue;
-          }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        reader.skip(tag & 7);
-      }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
-    }
-  },
-};
-
-function createBaseListKeysRequest(): ListKeysRequest {
-  return { slug: "" };
-}
-
-export const ListKeysRequest: MessageFns<ListKeysRequest> = {
-  encode(message: ListKeysRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.slug !== "") {
-      writer.uint32(10).string(message.slug);
-    }
-    return writer;
-  },
-
-  decode(input: BinaryReader | Uint8Array, length?: number): ListKeysRequest {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseListKeysRequest();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.slug = reader.string();
-            continue;
-          }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        reader.skip(tag & 7);
-      }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
-    }
-  },
-};
-
-function createBaseListKeysResponse(): ListKeysResponse {
-  return { result: undefined };
-}
-
-export const ListKeysResponse: MessageFns<ListKeysResponse> = {
-  encode(message: ListKeysResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    switch (message.result?.$case) {
-      case "refus":
-        Refus.encode(message.result.value, writer.uint32(10).fork()).join();
-        break;
-      case "keys":
-        KeyList.encode(message.result.value, writer.uint32(18).fork()).join();
-        break;
-    }
-    return writer;
-  },
-
-  decode(input: BinaryReader | Uint8Array, length?: number): ListKeysResponse {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseListKeysResponse();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.result = { $case: "refus", value: Refus.decode(reader, reader.uint32()) };
-            continue;
-          }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
-
-            message.result = { $case: "keys", value: KeyList.decode(reader, reader.uint32()) };
-            continue;
-          }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        reader.skip(tag & 7);
-      }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
-    }
-  },
-};
-
-function createBaseKeyList(): KeyList {
-  return { keys: [] };
-}
-
-export const KeyList: MessageFns<KeyList> = {
-  encode(message: KeyList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    for (const v of message.keys) {
-      Key.encode(v!, writer.uint32(10).fork()).join();
-    }
-    return writer;
-  },
-
-  decode(input: BinaryReader | Uint8Array, length?: number): KeyList {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseKeyList();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.keys.push(Key.decode(reader, reader.uint32()));
-            continue;
-          }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        reader.skip(tag & 7);
-      }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
-    }
-  },
-};
-
-function createBaseKey(): Key {
-  return { id: "", door: "", end: "", granted_ts: 0, cut_ts: undefined, last_use_ts: undefined };
-}
-
-export const Key: MessageFns<Key> = {
-  encode(message: Key, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.id !== "") {
-      writer.uint32(10).string(message.id);
-    }
-    if (message.door !== "") {
-      writer.uint32(18).string(message.door);
-    }
-    if (message.end !== "") {
-      writer.uint32(26).string(message.end);
-    }
-    if (message.granted_ts !== 0) {
-      writer.uint32(32).int64(message.granted_ts);
-    }
-    if (message.cut_ts !== undefined) {
-      writer.uint32(40).int64(message.cut_ts);
-    }
-    if (message.last_use_ts !== undefined) {
-      writer.uint32(48).int64(message.last_use_ts);
-    }
-    return writer;
-  },
-
-  decode(input: BinaryReader | Uint8Array, length?: number): Key {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseKey();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.id = reader.string();
-            continue;
-          }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
-
-            message.door = reader.string();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.end = reader.string();
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.granted_ts = longToNumber(reader.int64());
-            continue;
-          }
-          case 5: {
-            if (tag !== 40) {
-              break;
-            }
-
-            message.cut_ts = longToNumber(reader.int64());
-            continue;
-          }
-          case 6: {
-            if (tag !== 48) {
-              break;
-            }
-
-            message.last_use_ts = longToNumber(reader.int64());
+            message.contact = reader.string();
             continue;
           }
         }
@@ -1640,12 +815,23 @@ export const AccountsService = {
     responseSerialize: (value: LireCompteResponse): Buffer => Buffer.from(LireCompteResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): LireCompteResponse => LireCompteResponse.decode(value),
   },
+  changerMarque: {
+    path: "/agence.accounts.v1.Accounts/ChangerMarque" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ChangerMarqueRequest): Buffer => Buffer.from(ChangerMarqueRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ChangerMarqueRequest => ChangerMarqueRequest.decode(value),
+    responseSerialize: (value: ChangerMarqueResponse): Buffer =>
+      Buffer.from(ChangerMarqueResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ChangerMarqueResponse => ChangerMarqueResponse.decode(value),
+  },
 } as const;
 
 export interface AccountsServer extends UntypedServiceImplementation {
   /** Who holds this key. Unknown, cut and other-door keys are one and the same answer. */
   authenticate: handleUnaryCall<AuthenticateRequest, AuthenticateResponse>;
   lireCompte: handleUnaryCall<LireCompteRequest, LireCompteResponse>;
+  changerMarque: handleUnaryCall<ChangerMarqueRequest, ChangerMarqueResponse>;
 }
 
 export interface AccountsClient extends Client {
@@ -1680,6 +866,21 @@ export interface AccountsClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: LireCompteResponse) => void,
   ): ClientUnaryCall;
+  changerMarque(
+    request: ChangerMarqueRequest,
+    callback: (error: ServiceError | null, response: ChangerMarqueResponse) => void,
+  ): ClientUnaryCall;
+  changerMarque(
+    request: ChangerMarqueRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ChangerMarqueResponse) => void,
+  ): ClientUnaryCall;
+  changerMarque(
+    request: ChangerMarqueRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ChangerMarqueResponse) => void,
+  ): ClientUnaryCall;
 }
 
 export const AccountsClient = makeGenericClientConstructor(
@@ -1690,215 +891,6 @@ export const AccountsClient = makeGenericClientConstructor(
   service: typeof AccountsService;
   serviceName: string;
 };
-
-export type AccountsOperatorService = typeof AccountsOperatorService;
-export const AccountsOperatorService = {
-  createAccount: {
-    path: "/agence.accounts.v1.AccountsOperator/CreateAccount" as const,
-    requestStream: false as const,
-    responseStream: false as const,
-    requestSerialize: (value: CreateAccountRequest): Buffer => Buffer.from(CreateAccountRequest.encode(value).finish()),
-    requestDeserialize: (value: Buffer): CreateAccountRequest => CreateAccountRequest.decode(value),
-    responseSerialize: (value: CreateAccountResponse): Buffer =>
-      Buffer.from(CreateAccountResponse.encode(value).finish()),
-    responseDeserialize: (value: Buffer): CreateAccountResponse => CreateAccountResponse.decode(value),
-  },
-  showAccount: {
-    path: "/agence.accounts.v1.AccountsOperator/ShowAccount" as const,
-    requestStream: false as const,
-    responseStream: false as const,
-    requestSerialize: (value: ShowAccountRequest): Buffer => Buffer.from(ShowAccountRequest.encode(value).finish()),
-    requestDeserialize: (value: Buffer): ShowAccountRequest => ShowAccountRequest.decode(value),
-    responseSerialize: (value: ShowAccountResponse): Buffer => Buffer.from(ShowAccountResponse.encode(value).finish()),
-    responseDeserialize: (value: Buffer): ShowAccountResponse => ShowAccountResponse.decode(value),
-  },
-  listAccounts: {
-    path: "/agence.accounts.v1.AccountsOperator/ListAccounts" as const,
-    requestStream: false as const,
-    responseStream: false as const,
-    requestSerialize: (value: ListAccountsRequest): Buffer => Buffer.from(ListAccountsRequest.encode(value).finish()),
-    requestDeserialize: (value: Buffer): ListAccountsRequest => ListAccountsRequest.decode(value),
-    responseSerialize: (value: ListAccountsResponse): Buffer =>
-      Buffer.from(ListAccountsResponse.encode(value).finish()),
-    responseDeserialize: (value: Buffer): ListAccountsResponse => ListAccountsResponse.decode(value),
-  },
-  pauseAccount: {
-    path: "/agence.accounts.v1.AccountsOperator/PauseAccount" as const,
-    requestStream: false as const,
-    responseStream: false as const,
-    requestSerialize: (value: PauseAccountRequest): Buffer => Buffer.from(PauseAccountRequest.encode(value).finish()),
-    requestDeserialize: (value: Buffer): PauseAccountRequest => PauseAccountRequest.decode(value),
-    responseSerialize: (value: PauseAccountResponse): Buffer =>
-      Buffer.from(PauseAccountResponse.encode(value).finish()),
-    responseDeserialize: (value: Buffer): PauseAccountResponse => PauseAccountResponse.decode(value),
-  },
-  resumeAccount: {
-    path: "/agence.accounts.v1.AccountsOperator/ResumeAccount" as const,
-    requestStream: false as const,
-    responseStream: false as const,
-    requestSerialize: (value: ResumeAccountRequest): Buffer => Buffer.from(ResumeAccountRequest.encode(value).finish()),
-    requestDeserialize: (value: Buffer): ResumeAccountRequest => ResumeAccountRequest.decode(value),
-    responseSerialize: (value: ResumeAccountResponse): Buffer =>
-      Buffer.from(ResumeAccountResponse.encode(value).finish()),
-    responseDeserialize: (value: Buffer): ResumeAccountResponse => ResumeAccountResponse.decode(value),
-  },
-  grantKey: {
-    path: "/agence.accounts.v1.AccountsOperator/GrantKey" as const,
-    requestStream: false as const,
-    responseStream: false as const,
-    requestSerialize: (value: GrantKeyRequest): Buffer => Buffer.from(GrantKeyRequest.encode(value).finish()),
-    requestDeserialize: (value: Buffer): GrantKeyRequest => GrantKeyRequest.decode(value),
-    responseSerialize: (value: GrantKeyResponse): Buffer => Buffer.from(GrantKeyResponse.encode(value).finish()),
-    responseDeserialize: (value: Buffer): GrantKeyResponse => GrantKeyResponse.decode(value),
-  },
-  listKeys: {
-    path: "/agence.accounts.v1.AccountsOperator/ListKeys" as const,
-    requestStream: false as const,
-    responseStream: false as const,
-    requestSerialize: (value: ListKeysRequest): Buffer => Buffer.from(ListKeysRequest.encode(value).finish()),
-    requestDeserialize: (value: Buffer): ListKeysRequest => ListKeysRequest.decode(value),
-    responseSerialize: (value: ListKeysResponse): Buffer => Buffer.from(ListKeysResponse.encode(value).finish()),
-    responseDeserialize: (value: Buffer): ListKeysResponse => ListKeysResponse.decode(value),
-  },
-} as const;
-
-export interface AccountsOperatorServer extends UntypedServiceImplementation {
-  createAccount: handleUnaryCall<CreateAccountRequest, CreateAccountResponse>;
-  showAccount: handleUnaryCall<ShowAccountRequest, ShowAccountResponse>;
-  listAccounts: handleUnaryCall<ListAccountsRequest, ListAccountsResponse>;
-  pauseAccount: handleUnaryCall<PauseAccountRequest, PauseAccountResponse>;
-  resumeAccount: handleUnaryCall<ResumeAccountRequest, ResumeAccountResponse>;
-  grantKey: handleUnaryCall<GrantKeyRequest, GrantKeyResponse>;
-  listKeys: handleUnaryCall<ListKeysRequest, ListKeysResponse>;
-}
-
-export interface AccountsOperatorClient extends Client {
-  createAccount(
-    request: CreateAccountRequest,
-    callback: (error: ServiceError | null, response: CreateAccountResponse) => void,
-  ): ClientUnaryCall;
-  createAccount(
-    request: CreateAccountRequest,
-    metadata: Metadata,
-    callback: (error: ServiceError | null, response: CreateAccountResponse) => void,
-  ): ClientUnaryCall;
-  createAccount(
-    request: CreateAccountRequest,
-    metadata: Metadata,
-    options: Partial<CallOptions>,
-    callback: (error: ServiceError | null, response: CreateAccountResponse) => void,
-  ): ClientUnaryCall;
-  showAccount(
-    request: ShowAccountRequest,
-    callback: (error: ServiceError | null, response: ShowAccountResponse) => void,
-  ): ClientUnaryCall;
-  showAccount(
-    request: ShowAccountRequest,
-    metadata: Metadata,
-    callback: (error: ServiceError | null, response: ShowAccountResponse) => void,
-  ): ClientUnaryCall;
-  showAccount(
-    request: ShowAccountRequest,
-    metadata: Metadata,
-    options: Partial<CallOptions>,
-    callback: (error: ServiceError | null, response: ShowAccountResponse) => void,
-  ): ClientUnaryCall;
-  listAccounts(
-    request: ListAccountsRequest,
-    callback: (error: ServiceError | null, response: ListAccountsResponse) => void,
-  ): ClientUnaryCall;
-  listAccounts(
-    request: ListAccountsRequest,
-    metadata: Metadata,
-    callback: (error: ServiceError | null, response: ListAccountsResponse) => void,
-  ): ClientUnaryCall;
-  listAccounts(
-    request: ListAccountsRequest,
-    metadata: Metadata,
-    options: Partial<CallOptions>,
-    callback: (error: ServiceError | null, response: ListAccountsResponse) => void,
-  ): ClientUnaryCall;
-  pauseAccount(
-    request: PauseAccountRequest,
-    callback: (error: ServiceError | null, response: PauseAccountResponse) => void,
-  ): ClientUnaryCall;
-  pauseAccount(
-    request: PauseAccountRequest,
-    metadata: Metadata,
-    callback: (error: ServiceError | null, response: PauseAccountResponse) => void,
-  ): ClientUnaryCall;
-  pauseAccount(
-    request: PauseAccountRequest,
-    metadata: Metadata,
-    options: Partial<CallOptions>,
-    callback: (error: ServiceError | null, response: PauseAccountResponse) => void,
-  ): ClientUnaryCall;
-  resumeAccount(
-    request: ResumeAccountRequest,
-    callback: (error: ServiceError | null, response: ResumeAccountResponse) => void,
-  ): ClientUnaryCall;
-  resumeAccount(
-    request: ResumeAccountRequest,
-    metadata: Metadata,
-    callback: (error: ServiceError | null, response: ResumeAccountResponse) => void,
-  ): ClientUnaryCall;
-  resumeAccount(
-    request: ResumeAccountRequest,
-    metadata: Metadata,
-    options: Partial<CallOptions>,
-    callback: (error: ServiceError | null, response: ResumeAccountResponse) => void,
-  ): ClientUnaryCall;
-  grantKey(
-    request: GrantKeyRequest,
-    callback: (error: ServiceError | null, response: GrantKeyResponse) => void,
-  ): ClientUnaryCall;
-  grantKey(
-    request: GrantKeyRequest,
-    metadata: Metadata,
-    callback: (error: ServiceError | null, response: GrantKeyResponse) => void,
-  ): ClientUnaryCall;
-  grantKey(
-    request: GrantKeyRequest,
-    metadata: Metadata,
-    options: Partial<CallOptions>,
-    callback: (error: ServiceError | null, response: GrantKeyResponse) => void,
-  ): ClientUnaryCall;
-  listKeys(
-    request: ListKeysRequest,
-    callback: (error: ServiceError | null, response: ListKeysResponse) => void,
-  ): ClientUnaryCall;
-  listKeys(
-    request: ListKeysRequest,
-    metadata: Metadata,
-    callback: (error: ServiceError | null, response: ListKeysResponse) => void,
-  ): ClientUnaryCall;
-  listKeys(
-    request: ListKeysRequest,
-    metadata: Metadata,
-    options: Partial<CallOptions>,
-    callback: (error: ServiceError | null, response: ListKeysResponse) => void,
-  ): ClientUnaryCall;
-}
-
-export const AccountsOperatorClient = makeGenericClientConstructor(
-  AccountsOperatorService,
-  "agence.accounts.v1.AccountsOperator",
-) as unknown as {
-  new (address: string, credentials: ChannelCredentials, options?: Partial<ClientOptions>): AccountsOperatorClient;
-  service: typeof AccountsOperatorService;
-  serviceName: string;
-};
-
-function longToNumber(int64: { toString(): string }): number {
-  const num = globalThis.Number(int64.toString());
-  if (num > globalThis.Number.MAX_SAFE_INTEGER) {
-    throw new globalThis.Error("Value is larger than Number.MAX_SAFE_INTEGER");
-  }
-  if (num < globalThis.Number.MIN_SAFE_INTEGER) {
-    throw new globalThis.Error("Value is smaller than Number.MIN_SAFE_INTEGER");
-  }
-  return num;
-}
 
 interface MessageFns<T> {
   encode(message: T, writer?: BinaryWriter): BinaryWriter;

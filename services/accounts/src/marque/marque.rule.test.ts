@@ -1,0 +1,32 @@
+import { fr } from '@agence/gesture';
+import { expect, it } from '@jest/globals';
+import { COMPTES, type Compte } from '../compte.ts';
+import { changerMarque } from './marque.rule.ts';
+
+const actuelle = { nom: 'Clairval', couleur: '#0b5cad', contact: 'a@clairval.test' };
+const compte = { marque: actuelle } as Compte;
+
+it('changes only what differs, and shows the whole brand before and after', () => {
+  const decision = changerMarque(compte, { demandee: { nom: 'Clairval', couleur: '#FFEE00' } });
+  const marque = { ...actuelle, couleur: '#ffee00' };
+  expect(decision).toEqual({
+    proposal: { changerait: { couleur: '#ffee00' }, actuelle, marque },
+    facts: [{ type: 'marque_changee', marque }],
+  });
+  expect(COMPTES.evolve(compte, { type: 'marque_changee', marque })).toEqual({ marque });
+});
+
+it.each([
+  ['nothing', {}],
+  ['what is there', { couleur: '#0B5CAD', contact: 'a@clairval.test' }],
+])('%s asked for changes nothing', (_, demandee) => {
+  const sentence = fr`Rien ne change : donnez un nom, une couleur ou un contact différent de l'actuel.`;
+  expect(changerMarque(compte, { demandee })).toEqual({ refusal: { kind: 'invalid', sentence } });
+});
+
+it.each(['bleu', '#fff', '#0b5ca', '0b5cad', '#0b5cag', '#0b5cad '])('%j is no colour', (couleur) => {
+  const sentence = fr`La couleur s'écrit #rrggbb : un dièse, puis six chiffres hexadécimaux.`;
+  expect(changerMarque(compte, { demandee: { nom: 'Autre', couleur } })).toEqual({
+    refusal: { kind: 'invalid', sentence },
+  });
+});

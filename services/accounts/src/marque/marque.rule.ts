@@ -1,0 +1,37 @@
+import { type Decision, fr, propose, refuse } from '@agence/gesture';
+import type { CompteFact, CompteState, Marque } from '../compte.ts';
+import { UNKNOWN_ACCOUNT } from '../pause-account/pause-account.rule.ts';
+
+export type ChangerMarque = { readonly demandee: Partial<Marque> };
+
+export type ChangementDeMarque = {
+  /** Only what changes. */
+  readonly changerait: Partial<Marque>;
+  /** The whole brand before the gesture, and after it. */
+  readonly actuelle: Marque;
+  readonly marque: Marque;
+};
+
+const COULEUR = /^#[0-9a-f]{6}$/i;
+
+/** The brand that the next documents carry; those handed over stay as they are. */
+export const changerMarque = (
+  state: CompteState,
+  { demandee }: ChangerMarque,
+): Decision<ChangementDeMarque, CompteFact> => {
+  if (state === null) return refuse('not_found', UNKNOWN_ACCOUNT);
+  const couleur = demandee.couleur?.toLowerCase();
+  if (couleur !== undefined && !COULEUR.test(couleur))
+    return refuse('invalid', fr`La couleur s'écrit #rrggbb : un dièse, puis six chiffres hexadécimaux.`);
+  const actuelle = state.marque;
+  const marque: Marque = { ...actuelle, ...demandee, ...(couleur === undefined ? {} : { couleur }) };
+  const changerait = Object.fromEntries(
+    Object.entries(marque).filter(([field, value]) => value !== actuelle[field as keyof Marque]),
+  );
+  if (Object.keys(changerait).length === 0)
+    return refuse(
+      'invalid',
+      fr`Rien ne change : donnez un nom, une couleur ou un contact différent de l'actuel.`,
+    );
+  return propose({ changerait, actuelle, marque }, [{ type: 'marque_changee', marque }]);
+};

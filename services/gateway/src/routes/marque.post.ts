@@ -1,0 +1,31 @@
+import { fr } from '@agence/gesture';
+import { z } from 'zod';
+import { confirmer, MAX, optional } from '../http/shape.ts';
+import { opened } from '../reply.ts';
+import { agencyRoute, ordre } from '../route.ts';
+
+export const marquePost = agencyRoute({
+  method: 'POST',
+  path: 'marque/',
+  phrase: fr`Change le nom, la couleur ou le contact imprimés sur vos prochains documents : dit d'abord ce qui changerait, le change avec « confirmer ».`,
+  body: z.object({
+    nom: optional(MAX.entreprise),
+    couleur: z.string().optional(),
+    contact: optional(MAX.contact),
+    confirmer,
+  }),
+  handle: async (call) => {
+    const { nom, couleur, contact } = call.body;
+    const { result } = await call.peers.accounts.call.changerMarque({
+      ordre: ordre(call),
+      nom,
+      couleur,
+      contact,
+    });
+    const reply = opened(result, 'changement');
+    if ('refusal' in reply) return reply;
+    const { changerait, actuelle, marque } = reply.value;
+    const confirme = call.body.confirmer === true;
+    return { ok: { changerait, actuelle, confirme, ...(confirme ? { marque } : {}) } };
+  },
+});
