@@ -27,6 +27,11 @@ export function sharedSystemData(): string {
   return data;
 }
 
+/** Makes the operator's command line, run in this process, find the system in that data folder. */
+export function pointOperatorAt(data: string): void {
+  process.env['AGENCE_DATA'] = data;
+}
+
 /** The environment for a process that a test starts, with its own settings over it. */
 export function environmentWith(settings: Readonly<Record<string, string>>): Record<string, string> {
   const env: Record<string, string> = {};

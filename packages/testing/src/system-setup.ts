@@ -3,9 +3,10 @@ import { type OwnSystem, startSystem } from './system.ts';
 
 let shared: OwnSystem | undefined;
 
-/** One system for all tests of `test/` that do not need to move its clock or break it. */
+/** One system with two gateways for all tests of `test/` that do not need to move its clock or break it. */
 export default async function setUp(): Promise<void> {
-  shared = await startSystem();
+  // Each test's program says where it calls from, so that limits per address are not shared.
+  shared = await startSystem({ gateways: 2, env: { TRUSTED_HOPS: '1' } });
   publishSystem(shared.data);
 }
 

@@ -48,6 +48,8 @@ export async function startSystem(wanted: Wanted = {}): Promise<OwnSystem> {
     env: environmentWith({
       MONGODB_URL: '',
       NATS_URL: '',
+      // Whatever this machine has keys for, a test pays for no call unless it says so.
+      AI_MODELS: '',
       ...(wanted.testClock === true ? { TEST_CLOCK: '1' } : {}),
       ...wanted.env,
     }),

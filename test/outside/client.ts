@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import type { Account } from '@agence/testing/accounts';
+import { until } from '@agence/testing/until';
+
+export type Entry = {
+  readonly entreprise: string;
+  readonly site_web: string;
+  readonly ville?: string;
+  readonly metier?: string;
+  readonly concurrents?: readonly string[] | string;
+  readonly contexte?: string;
+};
+
+export type Question = { readonly n: number; readonly question: string };
+
+/** What `GET clients/{id}/questions/` answers, as far as tests read on from it. */
+export type Questions = {
+  readonly questions: readonly Question[];
+  readonly etats: readonly (Question & {
+    readonly etat: string;
+    readonly rang: number;
+    readonly reponses: number;
+    readonly cite: number;
+    readonly premier: number;
+  })[];
+  readonly mesure: string;
+  readonly mesure_detail: string | null;
+};
+
+export type Livrable = { readonly id: string; readonly genre: string; readonly lien: string };
+
+/** A business with a site that no other test has. */
+export const someEntry = (more: Partial<Entry> = {}): Entry => {
+  const name = randomBytes(5).toString('hex');
+  return {
+    entreprise: `Fournil ${name}`,
+    site_web: `https://www.fournil-${name}.fr/accueil`,
+    ville: 'Lyon',
+    metier: 'boulangerie',
+    ...more,
+  };
+};
+
+/** What a site becomes: the host alone. */
+export const siteOf = ({ site_web }: Entry): string => new URL(site_web).hostname.replace(/^www\./, '');
+
+export const questionsOf = async ({ agence }: Account, id: string): Promise<Questions> =>
+  (await agence.get(`clients/${id}/questions/`)).body as Questions;
+
+export const livrablesOf = async ({ agence }: Account, id: string): Promise<readonly Livrable[]> =>
+  ((await agence.get(`clients/${id}/livrables/`)).body as { livrables: Livrable[] }).livrables;
+
+/** Waits until the client's measurement stands there. */
+export const untilMesure = (account: Account, id: string, mesure: string): Promise<Questions> =>
+  until(
+    () => questionsOf(account, id),
+    (answer) => answer.mesure === mesure,
+  );
+
+/** Places clients and answers with their ids, in order; their questions may still be in preparation. */
+export async function place({ agence }: Account, ...clients: readonly Entry[]): Promise<string[]> {
+  const { body } = await agence.post('clients/', { clients, confirmer: true });
+  return (body as { poses: { id: string }[] }).poses.map(({ id }) => id);
+}
+
+/** A client whose questions wait for validation. */
+export async function readyClient(account: Account, entry: Entry = someEntry()): Promise<string> {
+  const [id = ''] = await place(account, entry);
+  await untilMesure(account, id, 'à valider');
+  return id;
+}
+
+/** Keeps the first questions only and launches: a measurement as short as can be. */
+export async function launch(account: Account, id: string, kept = 1): Promise<void> {
+  const { questions } = await questionsOf(account, id);
+  const retirer = questions.slice(kept).map(({ n }) => n);
+  await account.agence.post(`clients/${id}/questions/`, { retirer, lancer: true });
+}
+
+/** A client measured once, on one question. */
+export async function measuredClient(account: Account, entry: Entry = someEntry()): Promise<string> {
+  const id = await readyClient(account, entry);
+  await launch(account, id);
+  await untilMesure(account, id, 'faite');
+  return id;
+}
