@@ -11,16 +11,30 @@ export type Citation = {
   coupe: { avant: boolean; apres: boolean };
 };
 
+/** Signs of Markdown that a reader of the answer never saw. */
+const MARKUP = /(\*\*|(?<=\n)#{1,6} )/;
+
+/** The text byte for byte, its emphasis signs present but not shown. */
+function discret(text: string): Vue {
+  const pieces = text.split(MARKUP);
+  return pieces.length === 1
+    ? text
+    : pieces.map((p, i) => (i % 2 === 1 ? html`<span class="md">${p}</span>` : p));
+}
+
 /** The answer's own text, the names marked by their places; a mark that overlaps another or leaves the text is dropped. */
 export function marquer({ texte, marques }: Pick<Citation, 'texte' | 'marques'>): Vue {
   const pieces: Vue[] = [];
   let at = 0;
   for (const m of [...marques].sort((a, b) => a.debut - b.debut)) {
     if (m.debut < at || m.fin <= m.debut || m.fin > texte.length) continue;
-    pieces.push(texte.slice(at, m.debut), html`<mark class=${m.qui}>${texte.slice(m.debut, m.fin)}</mark>`);
+    pieces.push(
+      discret(texte.slice(at, m.debut)),
+      html`<mark class=${m.qui}>${texte.slice(m.debut, m.fin)}</mark>`,
+    );
     at = m.fin;
   }
-  return [...pieces, texte.slice(at)];
+  return [...pieces, discret(texte.slice(at))];
 }
 
 /** The quotation alone: what was left out is said, the guillemets come from the stylesheet. */

@@ -103,6 +103,8 @@ describe('summary', () => {
       "C'est une première mesure : elle fixe le point de départ. La comparaison commencera en décembre.",
     );
     expect(resume(rapportFictif({ echec: true }))).toEqual([]);
+    const kept = rapportFictif({ avant: true, ias: 2, essais: 10, panne: 1 });
+    expect(resume(kept).map(dit).at(-1)).toBe('Aucune question ne peut être comparée avec octobre.');
   });
 });
 

@@ -125,6 +125,7 @@ function mouvements(data: RapportData): Phrase {
     return c === null || c.tendance === 'marge' ? [] : [{ q, c }];
   });
   const [only] = moved;
+  if (comparaisonTotale(data) === null) return fr`Aucune question ne peut être comparée avec ${since}.`;
   if (only === undefined) return fr`Depuis ${since}, question par question, aucun écart ne dépasse la marge.`;
   if (moved.length === 1) {
     const { avant, maintenant } = only.c;

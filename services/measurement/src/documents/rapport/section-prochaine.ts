@@ -11,11 +11,7 @@ import type { RapportData } from './rapport.data.ts';
 export function raisons(data: RapportData, q: QuestionMesuree, choisi: boolean): Phrase[] {
   const counts = compter(q);
   const rival = rivaux(data, q)[0];
-  const why = choisi
-    ? fr`C'est la question que vous avez choisie`
-    : q.rang === 1
-      ? fr`C'est la question où vous perdez le plus`
-      : fr`C'est la question où vous perdez le plus, parmi celles qu'aucune page ne vise`;
+  const why = pourquoi(q, choisi);
   return [
     fr`${why} : ${citee(q)}, et ${rivalise(counts.autre + counts.apres, q)}.`,
     ...(rival === undefined
@@ -23,6 +19,13 @@ export function raisons(data: RapportData, q: QuestionMesuree, choisi: boolean):
       : [fr`Les IA y citent ${mot(rival.nom)} ${rival.cite} fois${place(data, q)}.`]),
     visee(data),
   ];
+}
+
+function pourquoi(q: QuestionMesuree, choisi: boolean): Phrase {
+  if (choisi) return fr`C'est la question que vous avez choisie`;
+  if (q.perte === 0) return fr`Aucune question ne vous échappe ; c'est la suivante`;
+  if (q.rang === 1) return fr`C'est la question où vous perdez le plus`;
+  return fr`C'est la question où vous perdez le plus, parmi celles qu'aucune page ne vise`;
 }
 
 const citee = (q: QuestionMesuree): Phrase =>

@@ -1,6 +1,6 @@
 import { axe, barreVide, barreWilson } from '../components/barre.ts';
 import type { Section } from '../components/cadre.ts';
-import { etatChip, NOM_ETAT, tendance } from '../components/signes.ts';
+import { etatChip, jeton, NOM_ETAT, tendance } from '../components/signes.ts';
 import { citer, dire, t } from '../components/texte.ts';
 import { deMois, mois } from '../dates.ts';
 import { html, type Vue } from '../html.ts';
@@ -20,7 +20,7 @@ function etatDit(data: RapportData, q: QuestionMesuree): Vue {
   const word = majuscule(NOM_ETAT[q.etat]);
   if (q.conserve) {
     const since = data.avant === null ? '' : `, état ${deMois(data.avant.date)}`;
-    return html`<span class="kept">${etatChip(q.etat, `${word}${since}`)}</span>`;
+    return html`<span class="etat insuffisant">${jeton(q.etat, 15)}${word}${since}</span>`;
   }
   const trend = comparaison(data, q)?.tendance ?? 'marge';
   return [etatChip(q.etat, word), trend === 'marge' ? null : [' ', tendance(trend)]];
