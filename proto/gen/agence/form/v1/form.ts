@@ -45,7 +45,7 @@ export interface Lead {
   accepte_ts?:
     | number
     | undefined;
-  /** Why a person has to check it, or had to: piège | trop vite | marque fausse */
+  /** Why a person has to check it, or had to: piège | trop vite | sceau faux */
   motif?: string | undefined;
 }
 

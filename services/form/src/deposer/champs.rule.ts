@@ -1,0 +1,39 @@
+import { fr } from '@agence/gesture';
+import { CHAMPS, type Champ } from './saisie.ts';
+import { invisible, nombre, uneLigne } from './texte.ts';
+
+const MAX_CONCURRENTS = 10;
+const MAX_CONCURRENT = 120;
+
+const SUJET: Readonly<Record<Champ, string>> = {
+  entreprise: fr`Le nom de l'entreprise`,
+  email: fr`L'adresse e-mail`,
+  ville: fr`Le nom de la ville`,
+  metier: fr`Le métier`,
+  site_web: fr`L'adresse du site`,
+  concurrents: fr`La liste des concurrents`,
+  objet: fr`L'objet`,
+  message: fr`Le message`,
+};
+
+/** What is wrong with the length of a field, or null. */
+export const tropLong = (champ: Champ, text: string): string | null =>
+  text.length <= CHAMPS[champ]
+    ? null
+    : fr`${SUJET[champ]} compte ${nombre(text.length)} signes : gardez-en ${nombre(CHAMPS[champ])} au plus.`;
+
+/** The names of a list typed as one text: on commas, semicolons and new lines. */
+export const nomsDe = (text: string): readonly string[] =>
+  text
+    .split(/[,;\n]/)
+    .map(uneLigne)
+    .filter((nom) => !invisible(nom));
+
+/** What is wrong with a list of names, or null. */
+export const tropDeNoms = (noms: readonly string[]): string | null => {
+  if (noms.length > MAX_CONCURRENTS)
+    return fr`Vous citez ${noms.length} concurrents : gardez-en dix au plus.`;
+  return noms.some((nom) => nom.length > MAX_CONCURRENT)
+    ? fr`Un nom de concurrent compte plus de 120 signes : séparez les noms par une virgule ou un retour à la ligne.`
+    : null;
+};

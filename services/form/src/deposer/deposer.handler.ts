@@ -1,0 +1,33 @@
+import { opaqueId } from '@agence/platform/opaque-id';
+import type { Needs } from '../needs.ts';
+import type { Motif } from './controle.rule.ts';
+import type { Demande } from './demande.rule.ts';
+import { type Depot, deposer } from './deposer.rule.ts';
+import { numeroDe } from './numero.ts';
+
+/** A request that was read, from where, and the served form that it came on. */
+export type Envoi = {
+  readonly demande: Demande;
+  readonly adresse: string;
+  readonly formulaire: string;
+  readonly motif: Motif | null;
+};
+
+export type Issue = { readonly recu: true } | { readonly retry_s: number };
+
+/** Takes a request in, within the limit of its address; resolves once a majority keeps it. */
+export const deposerHandler =
+  ({ leads, limite, clock }: Pick<Needs, 'leads' | 'limite' | 'clock'>) =>
+  async ({ demande, adresse, formulaire, motif }: Envoi): Promise<Issue> => {
+    const numero = numeroDe(formulaire, demande);
+    // Read first: what was sent twice counts once, and a database that is away uses up nobody's hour.
+    const { state } = await leads.read(numero);
+    if (state !== null && state.etat !== 'effacé') return { recu: true };
+    const { accepted, reset_s } = await limite.take(adresse);
+    if (!accepted) return { retry_s: reset_s };
+    const id = state === null ? numero : opaqueId('l');
+    const command = { command_id: id, confirmer: true, demande, motif, recu: clock.now() };
+    const outcome = await leads.carryOut<typeof command, Depot>(id, deposer, command);
+    if ('refusal' in outcome) throw new Error('a request is always taken in');
+    return { recu: true };
+  };

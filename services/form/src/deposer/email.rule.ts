@@ -1,0 +1,37 @@
+import { fr } from '@agence/gesture';
+import { uneLigne } from './texte.ts';
+
+export const EMAIL_VIDE = fr`Écrivez votre adresse e-mail : le diagnostic y sera envoyé.`;
+export const EMAIL_SANS_AROBASE = fr`Il manque le signe « @ » dans cette adresse : elle s'écrit comme « nom@exemple.fr ».`;
+export const EMAIL_MULTIPLE = fr`Écrivez une seule adresse, comme « nom@exemple.fr ».`;
+export const EMAIL_INCOMPLET = fr`Cette adresse n'est pas complète : il manque la fin, par exemple « .fr ».`;
+export const EMAIL_FORME = fr`Cette adresse n'est pas valable : elle s'écrit comme « nom@exemple.fr », sans espace.`;
+
+/** Nothing that could end a header or a command of a mail, no name, no list: what the mail service accepts too. */
+const LOCAL = /^(?!\.)(?!.*\.\.)(?!.*\.$)[^\s@<>,;:"()[\]\\\p{Cc}\p{Cf}]{1,64}$/u;
+const DOMAINE = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+(?=.*[a-z])[a-z0-9-]{2,63}$/i;
+/** With its @, what mail servers take. */
+const LONGEST = 254;
+const LETTRES = /^[\p{L}\p{M}\p{N}.-]+$/u;
+
+/** A domain with accents in the form that travels. */
+const enAscii = (domaine: string): string => {
+  if (/^[\p{ASCII}]*$/u.test(domaine) || !LETTRES.test(domaine)) return domaine;
+  const url = `http://${domaine}`;
+  return URL.canParse(url) ? new URL(url).hostname : domaine;
+};
+
+/** The one address that was typed, or what is wrong with it. */
+export const lireEmail = (typed: string): { readonly email: string } | { readonly phrase: string } => {
+  const text = uneLigne(typed);
+  if (text === '') return { phrase: EMAIL_VIDE };
+  const [local = '', domaine, ...more] = text.split('@');
+  if (domaine === undefined) return { phrase: EMAIL_SANS_AROBASE };
+  if (more.length > 0) return { phrase: EMAIL_MULTIPLE };
+  const ascii = enAscii(domaine);
+  if (!LOCAL.test(local)) return { phrase: EMAIL_FORME };
+  if (/^[\p{L}\p{N}-]*$/u.test(domaine)) return { phrase: EMAIL_INCOMPLET };
+  return DOMAINE.test(ascii) && local.length + ascii.length < LONGEST
+    ? { email: `${local}@${ascii}` }
+    : { phrase: EMAIL_FORME };
+};

@@ -1,0 +1,93 @@
+import type { IncomingMessage } from 'node:http';
+import busboy from 'busboy';
+
+/** Why a body could not be read whole. */
+export type Illisible = 'illisible' | 'trop lourd' | 'trop de champs' | 'fichier';
+
+export type Lecture = {
+  /** The fields that could be read, the first of each name. */
+  readonly champs: ReadonlyMap<string, string>;
+  readonly refus: Illisible | null;
+};
+
+const BYTES = 64 * 1024;
+// A field is longer than any limit long before this; what was typed is shown again up to there.
+const FIELD_BYTES = 16 * 1024;
+const LIMITS = {
+  fields: 12,
+  parts: 12,
+  files: 0,
+  fieldNameSize: 64,
+  fieldSize: FIELD_BYTES,
+  headerPairs: 32,
+};
+
+/** One page, one charset: a form that says another is read as UTF-8 all the same. */
+const headersOf = ({ headers }: IncomingMessage): busboy.BusboyConfig['headers'] => {
+  const type = headers['content-type'] ?? '';
+  return /^application\/x-www-form-urlencoded\b/i.test(type)
+    ? { 'content-type': 'application/x-www-form-urlencoded' }
+    : { 'content-type': type };
+};
+
+const opened = (req: IncomingMessage): busboy.Busboy | null => {
+  try {
+    return busboy({ headers: headersOf(req), limits: LIMITS });
+  } catch {
+    return null;
+  }
+};
+
+/** Lets the rest of a body go by, so that the answer is read. */
+const drained = (req: IncomingMessage): Promise<void> =>
+  new Promise((resolve) => {
+    if (req.complete || req.destroyed) return resolve();
+    req.once('end', resolve).once('close', resolve);
+    req.resume();
+  });
+
+/** Reads a form in either encoding, within bounds; null when the caller went away before its end. */
+export async function readForm(req: IncomingMessage): Promise<Lecture | null> {
+  const champs = new Map<string, string>();
+  // A caller that goes away is seen by the end that is missing.
+  req.on('error', () => {});
+  if (req.headers['content-type'] === undefined) {
+    await drained(req);
+    return req.complete ? { champs, refus: null } : null;
+  }
+  const parser = opened(req);
+  const refus = parser === null ? 'illisible' : await parsed(req, parser, champs);
+  await drained(req);
+  return req.complete ? { champs, refus } : null;
+}
+
+function parsed(
+  req: IncomingMessage,
+  parser: busboy.Busboy,
+  champs: Map<string, string>,
+): Promise<Illisible | null> {
+  const { promise, resolve } = Promise.withResolvers<Illisible | null>();
+  let bytes = 0;
+  let refus: Illisible | null = null;
+  const stop = (why: Illisible) => {
+    refus ??= why;
+    req.unpipe(parser);
+    parser.destroy();
+    resolve(refus);
+  };
+  req.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > BYTES) stop('trop lourd');
+  });
+  parser.on('field', (name, value: unknown) => {
+    if (!champs.has(name)) champs.set(name, typeof value === 'string' ? value : '');
+  });
+  parser.on('fieldsLimit', () => stop('trop de champs'));
+  parser.on('partsLimit', () => stop('trop de champs'));
+  parser.on('filesLimit', () => stop('fichier'));
+  parser.on('error', () => stop('illisible'));
+  parser.on('close', () => resolve(refus));
+  req.once('close', () => resolve(refus));
+  req.pipe(parser);
+  return promise;
+}

@@ -1,0 +1,88 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { fr } from '@agence/gesture';
+import { Unavailable } from '@agence/platform/faults';
+import { readableHour } from '@agence/platform/paris';
+import type { Request, Response } from 'express';
+import { controler } from '../deposer/controle.rule.ts';
+import { lireDemande } from '../deposer/demande.rule.ts';
+import { deposerHandler, type Envoi, type Issue } from '../deposer/deposer.handler.ts';
+import { type Faute, saisieDe } from '../deposer/saisie.ts';
+import type { Needs } from '../needs.ts';
+import { pageCorriger } from '../pages/corriger.page.ts';
+import { pageMerci } from '../pages/merci.page.ts';
+import { pageIndisponible, pageTropDeDemandes } from '../pages/plus-tard.page.ts';
+import { callerOf } from './caller.ts';
+import { type Illisible, type Lecture, readForm } from './read-form.ts';
+import { sendPage } from './send-page.ts';
+
+/** Short of the two seconds in which a door must answer 503. */
+const KEPT_WITHIN_MS = 1600;
+const RETRY_S = 60;
+
+const ILLISIBLE: Readonly<Record<Illisible, string>> = {
+  illisible: fr`Votre demande n'a pas pu être lue : remplissez ce formulaire, puis envoyez-le.`,
+  'trop lourd': fr`Votre demande dépasse 64 Kio : raccourcissez-la, puis envoyez-la à nouveau.`,
+  'trop de champs': fr`Votre demande compte trop de champs : remplissez ce formulaire, puis envoyez-le.`,
+  fichier: fr`Ce formulaire ne reçoit pas de fichier : envoyez votre demande sans pièce jointe.`,
+};
+
+/** The seal that came with a form, and the one that the page in answer carries: the same, unless it is none of ours. */
+const sealOf = ({ sceaux, machineNow }: Needs, sent: string) => {
+  const read = sceaux.lire(sent, machineNow());
+  if (read !== null) return { sceau: sent, lu: read, trace: read };
+  const sceau = sceaux.poser(machineNow());
+  return { sceau, lu: sceaux.lire(sceau, machineNow()), trace: sent === '' ? null : ('faux' as const) };
+};
+
+const fautesDe = ({ refus }: Lecture, lu: ReturnType<typeof lireDemande>): readonly Faute[] => {
+  if (refus !== null) return [{ champ: null, phrase: ILLISIBLE[refus] }];
+  return 'fautes' in lu ? lu.fautes : [];
+};
+
+/** `15 h 20`, in one piece. */
+const heure = (at: Date): string => readableHour(at).replaceAll(' ', '\u00a0');
+
+const within = async (work: Promise<Issue>): Promise<Issue> => {
+  const end = new AbortController();
+  const late = pause(KEPT_WITHIN_MS, undefined, { signal: end.signal, ref: false }).then(() => {
+    throw new Unavailable('the request was not kept in time');
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    late.catch(() => {});
+    work.catch(() => {});
+    end.abort();
+  }
+};
+
+/** One sent form: 422 before 429, and a thank-you only for what a majority keeps. */
+export async function receive(needs: Needs, req: Request, res: Response): Promise<void> {
+  const lecture = await readForm(req);
+  if (lecture === null) return void res.destroy();
+  const { identite, machineNow, log } = needs;
+  const typed = saisieDe(lecture.champs);
+  const { sceau, lu, trace } = sealOf(needs, lecture.champs.get('formulaire') ?? '');
+  const demande = lireDemande(typed);
+  const fautes = fautesDe(lecture, demande);
+  const rempli = { typed, fautes, sceau };
+  if (fautes.length > 0 || 'fautes' in demande)
+    return sendPage(res, 422, pageCorriger(identite, rempli), 'typed');
+  const envoi: Envoi = {
+    ...demande,
+    adresse: callerOf(req.ip ?? ''),
+    formulaire: lu?.formulaire ?? sceau,
+    motif: controler({ piege: lecture.champs.get('fonction_2') ?? '', sceau: trace }),
+  };
+  try {
+    const issue = await within(deposerHandler(needs)(envoi));
+    if ('recu' in issue) return sendPage(res, 200, pageMerci(identite, demande.demande), 'typed');
+    const opens = new Date(machineNow().getTime() + issue.retry_s * 1000 + 59_999);
+    res.set('Retry-After', String(issue.retry_s));
+    sendPage(res, 429, pageTropDeDemandes(identite, rempli, heure(opens)), 'typed');
+  } catch (fault) {
+    log.error({ fault: String(fault) }, 'a request was not kept');
+    res.set('Retry-After', String(RETRY_S));
+    sendPage(res, 503, pageIndisponible(identite, rempli), 'typed');
+  }
+}

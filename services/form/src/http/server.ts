@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { Logger } from '@agence/platform/logger';
+import express, { type NextFunction, type Request, type Response } from 'express';
+
+const HEADERS_MS = 10_000;
+const REQUEST_MS = 20_000;
+const CONNECTIONS = 1_000;
+/** The gateway, which says in the last place of X-Forwarded-For who called it. */
+const HOPS = 1;
+
+type Listen = {
+  readonly host: string;
+  readonly port: number;
+  readonly log: Logger;
+  readonly handle: (req: Request, res: Response) => Promise<void>;
+};
+
+export type Listening = { readonly port: number; readonly stop: () => Promise<void> };
+
+/** Listens behind the gateway; stopping takes no new call and lets those that run end. */
+export async function listen({ host, port, log, handle }: Listen): Promise<Listening> {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('trust proxy', HOPS);
+  app.set('query parser', false);
+  app.use(handle);
+  // What express would say of a fault is not for a person, nor for a stranger.
+  app.use((fault: unknown, _req: Request, res: Response, _next: NextFunction) => {
+    log.error({ fault: String(fault) }, 'call failed');
+    if (res.headersSent) res.destroy();
+    else res.status(500).type('text').send('Internal Server Error\n');
+  });
+  const server = createServer({ headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS }, app);
+  server.maxConnections = CONNECTIONS;
+  server.maxHeadersCount = 100;
+  server.listen(port, host);
+  await once(server, 'listening');
+  const bound = server.address();
+  return {
+    port: typeof bound === 'object' && bound !== null ? bound.port : port,
+    stop: async () => {
+      server.close();
+      server.closeIdleConnections();
+      await once(server, 'close');
+    },
+  };
+}

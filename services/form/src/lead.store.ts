@@ -1,0 +1,60 @@
+import type { DocumentStore } from '@agence/platform/document-store';
+import type { Indexes } from '@agence/platform/mongo';
+import type { Platform } from '@agence/platform/service';
+import type { Filter } from 'mongodb';
+import { LEADS, type LeadFact, type LeadState, type Vivant } from './lead.ts';
+
+export type Kept = { readonly id: string; readonly lead: Vivant };
+
+export type Wanted = { readonly etat?: string | undefined; readonly email?: string | undefined };
+
+export type Leads = DocumentStore<LeadState, LeadFact> & {
+  /** Those that are not erased, newest first; an address is compared without regard to case. */
+  readonly list: (wanted: Wanted) => Promise<readonly Kept[]>;
+  /** Ids of some that were received before then and are not erased. */
+  readonly receivedBefore: (before: Date) => Promise<readonly string[]>;
+  /** Takes away what stayed of those erased before then, once their news has left. */
+  readonly forgetErased: (before: Date) => Promise<void>;
+};
+
+const LIST = 500;
+const LOT = 200;
+const ANY_CASE = { locale: 'fr', strength: 2 };
+const ALIVE = ['accepté', 'à vérifier'];
+
+export const INDEXES: Indexes = {
+  leads: [
+    { key: { 'state.etat': 1, 'state.recu': 1 }, name: 'etat' },
+    { key: { 'state.demande.email': 1 }, name: 'email', collation: ANY_CASE, sparse: true },
+  ],
+};
+
+export function leadStore(platform: Pick<Platform, 'db' | 'store'>): Leads {
+  const store = platform.store(LEADS);
+  const collection = platform.db.collection<{ _id: string; state: Vivant }>(LEADS.collection);
+
+  return {
+    ...store,
+    list: async ({ etat, email }) => {
+      const filter: Filter<{ _id: string; state: Vivant }> = {
+        'state.etat': { $in: etat === undefined ? ALIVE : ALIVE.filter((one) => one === etat) },
+        ...(email === undefined ? {} : { 'state.demande.email': email }),
+      };
+      const found = collection.find(filter, email === undefined ? {} : { collation: ANY_CASE });
+      const list = await found.sort({ 'state.recu': -1 }).limit(LIST).toArray();
+      return list.map(({ _id, state }) => ({ id: _id, lead: state }));
+    },
+    receivedBefore: async (before) => {
+      const filter = { 'state.etat': { $in: ALIVE }, 'state.recu': { $lt: before } };
+      const found = await collection
+        .find(filter as never, { projection: { _id: 1 } })
+        .limit(LOT)
+        .toArray();
+      return found.map(({ _id }) => _id);
+    },
+    forgetErased: async (before) => {
+      const filter = { 'state.etat': 'effacé', 'state.efface': { $lt: before }, outbox: { $size: 0 } };
+      await collection.deleteMany(filter as never);
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { DocumentKind } from '@agence/platform/document-store';
+import type { Motif } from './deposer/controle.rule.ts';
+import type { Demande } from './deposer/demande.rule.ts';
+
+/** A request that somebody sent, accepted or waiting for a person. */
+export type Vivant = {
+  readonly etat: 'accepté' | 'à vérifier';
+  readonly demande: Demande;
+  readonly recu: Date;
+  readonly accepte: Date | null;
+  readonly motif: Motif | null;
+};
+
+/** What stays of an erased one: nothing of the person. */
+export type Efface = { readonly etat: 'effacé'; readonly recu: Date; readonly efface: Date };
+
+/** `null` until it was sent. */
+export type LeadState = Vivant | Efface | null;
+
+export type LeadFact =
+  | { readonly type: 'lead_accepte'; readonly demande: Demande; readonly recu: Date }
+  | {
+      readonly type: 'lead_retenu';
+      readonly demande: Demande;
+      readonly recu: Date;
+      readonly motif: Motif;
+    }
+  | {
+      readonly type: 'lead_libere';
+      readonly accepte: Date;
+      readonly operator: string;
+      readonly why: string;
+    }
+  /** `operator` null: its time was over. */
+  | {
+      readonly type: 'lead_efface';
+      readonly efface: Date;
+      readonly operator: string | null;
+      readonly why: string;
+    };
+
+const evolve = (state: LeadState, fact: LeadFact): LeadState => {
+  switch (fact.type) {
+    case 'lead_accepte':
+      return { etat: 'accepté', demande: fact.demande, recu: fact.recu, accepte: fact.recu, motif: null };
+    case 'lead_retenu':
+      return {
+        etat: 'à vérifier',
+        demande: fact.demande,
+        recu: fact.recu,
+        accepte: null,
+        motif: fact.motif,
+      };
+    case 'lead_libere':
+      if (state?.etat !== 'à vérifier') throw new Error('only a lead that waits is released');
+      return { ...state, etat: 'accepté', accepte: fact.accepte };
+    case 'lead_efface':
+      if (state === null) throw new Error('a lead was sent before it is erased');
+      return { etat: 'effacé', recu: state.recu, efface: fact.efface };
+  }
+};
+
+export const LEADS: DocumentKind<LeadState, LeadFact> = {
+  collection: 'leads',
+  initial: () => null,
+  evolve,
+  announce: (fact, { id: lead }) => {
+    switch (fact.type) {
+      case 'lead_accepte':
+      case 'lead_libere':
+        return [{ name: 'lead_accepte', data: { lead } }];
+      case 'lead_efface':
+        return [{ name: 'lead_efface', data: { lead } }];
+      case 'lead_retenu':
+        return [];
+    }
+  },
+  record: (fact, on) =>
+    'operator' in fact && fact.operator !== null
+      ? [{ operator: fact.operator, what: fact.type, on, why: fact.why }]
+      : [],
+};

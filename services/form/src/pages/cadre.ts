@@ -1,0 +1,65 @@
+import { fr } from '@agence/gesture';
+import { render } from 'preact-render-to-string';
+import { STYLE } from '../look/look.ts';
+import { html, type Vue } from './html.ts';
+
+/** Who serves the form: its name, whom to write to, and from which address a diagnostic comes. */
+export type Identite = { readonly nom: string; readonly contact: string; readonly expediteur: string };
+
+export type Page = {
+  readonly titre: string;
+  readonly description: string;
+  /** The line above the title, the title, and what to know first. */
+  readonly genre: string;
+  readonly h1: string;
+  readonly chapeau: Vue;
+  readonly sections: readonly Section[];
+};
+
+export type Section = {
+  readonly id: string;
+  readonly titre: string;
+  /** In the margin, under the title. */
+  readonly lire?: Vue;
+  readonly corps: Vue;
+};
+
+export const lienContact = ({ contact }: Identite): Vue =>
+  html`<a href=${`mailto:${contact}`}>${contact}</a>`;
+
+const section = ({ id, titre, lire, corps }: Section): Vue =>
+  html`<section class="rang" aria-labelledby=${id}>
+<div class="manchette"><h2 id=${id}>${titre}</h2>${lire === undefined ? null : html`<p>${lire}</p>`}</div>
+<div class="colonne">${corps}</div></section>`;
+
+/** Numbered steps: what is done, then how. */
+export const etapes = (steps: readonly (readonly [fait: string, suite: Vue])[]): Vue =>
+  html`<ol class="etapes">${steps.map(([fait, suite]) => html`<li><span><b>${fait}</b>${suite}</span></li>`)}</ol>`;
+
+/** A whole page: no script, no outside reference, system fonts. */
+export function ecrirePage(
+  identite: Identite,
+  { titre, description, genre, h1, chapeau, sections }: Page,
+): string {
+  const tree = html`<html lang="fr"><head>
+<meta charset="utf-8" />
+<meta name="viewport" content="width=device-width, initial-scale=1" />
+<meta name="robots" content="noindex" />
+<meta name="color-scheme" content="light" />
+<meta name="description" content=${description} />
+<title>${titre} – ${identite.nom}</title>
+<style dangerouslySetInnerHTML=${{ __html: STYLE }}></style>
+</head><body>
+<a class="saut" href="#contenu">Aller au contenu</a>
+<header class="bandeau"><div><b>${identite.nom}</b><span>Ce que les IA disent des entreprises</span></div></header>
+<main class="page" id="contenu" tabindex="-1">
+<div class="rang ouverture"><div></div><div><p class="genre">${genre}</p><h1>${h1}</h1><p class="chapeau">${chapeau}</p></div></div>
+${sections.map(section)}
+</main>
+<footer class="pied"><div>
+<div><h2>${identite.nom}</h2><p>${fr`Une question, une correction : `}${lienContact(identite)}</p></div>
+<div><h2>Vos données</h2><p>${fr`Gardées douze mois au plus, jamais revendues. Pour les consulter, les corriger ou les faire effacer, écrivez à la même adresse.`}</p></div>
+</div></footer>
+</body></html>`;
+  return `<!DOCTYPE html>\n${render(tree as never)}\n`;
+}

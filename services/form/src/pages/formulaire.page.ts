@@ -1,0 +1,34 @@
+import { fr } from '@agence/gesture';
+import { ecrirePage, etapes, type Identite } from './cadre.ts';
+import { formulaire, type Rempli } from './formulaire.view.ts';
+
+const ETAPES = etapes([
+  [
+    fr`Nous posons trois questions`,
+    fr` de vos clients à quatre IA au plus, plusieurs fois chacune : au moins douze fois par question, parce qu'une seule réponse ne prouve rien.`,
+  ],
+  [fr`Nous lisons chaque réponse`, fr` et comptons qui est cité, vous ou un autre.`],
+  [
+    fr`Vous recevez une page`,
+    fr`, le plus souvent dans la journée : trois chiffres, qui est cité à votre place, des réponses mot pour mot et trois gestes utiles.`,
+  ],
+]);
+
+/** The form as it is first served. */
+export const pageFormulaire = (identite: Identite, vide: Rempli): string =>
+  ecrirePage(identite, {
+    titre: fr`Diagnostic gratuit`,
+    description: fr`Demandez un diagnostic gratuit de la présence de votre entreprise dans les réponses des IA`,
+    genre: fr`Diagnostic gratuit`,
+    h1: fr`Les IA citent-elles votre entreprise ?`,
+    chapeau: fr`Vos clients demandent déjà une adresse à ChatGPT, Claude, Gemini ou Mistral. Nous posons leurs questions à des IA et vous envoyons ce qu'elles répondent, mot pour mot.`,
+    sections: [
+      {
+        id: 's1',
+        titre: fr`Votre demande`,
+        lire: fr`Deux minutes, deux champs obligatoires.`,
+        corps: formulaire(identite, vide),
+      },
+      { id: 's2', titre: fr`Et ensuite ?`, corps: ETAPES },
+    ],
+  });

@@ -1,0 +1,55 @@
+import { fr } from '@agence/gesture';
+import type { Demande } from '../deposer/demande.rule.ts';
+import { ecrirePage, etapes, type Identite, lienContact } from './cadre.ts';
+import { html, type Vue } from './html.ts';
+
+const ligne = (terme: string, valeur: string | null): Vue =>
+  html`<dt>${terme}</dt>${valeur === null || valeur === '' ? html`<dd class="vide">non précisé</dd>` : html`<dd>${valeur}</dd>`}`;
+
+const compris = (demande: Demande): Vue => html`<dl class="compris">
+${ligne('Entreprise', demande.entreprise)}
+${ligne('Adresse e-mail', demande.email)}
+${ligne('Ville', demande.ville)}
+${ligne('Métier', demande.metier)}
+${ligne('Site web', demande.site_web)}
+${ligne('Concurrents', demande.concurrents.join(', '))}
+${ligne('Objet', demande.objet)}
+${ligne('Message', demande.message)}
+</dl>`;
+
+const suite = ({ expediteur }: Identite, { site_web }: Demande): Vue =>
+  etapes([
+    [
+      fr`Nous préparons trois questions`,
+      site_web === null
+        ? fr` que posent vos clients.`
+        : fr` que posent vos clients, et nous lisons votre site une fois.`,
+    ],
+    [
+      fr`Nous interrogeons des IA`,
+      fr`, quatre au plus, plusieurs fois chacune : au moins douze fois par question.`,
+    ],
+    [
+      fr`Nous vous écrivons`,
+      html`${fr` depuis `}${expediteur}${fr`. Si rien n'est arrivé demain soir, regardez dans les indésirables, puis écrivez-nous.`}`,
+    ],
+  ]);
+
+/** A request that is kept: what was understood, what happens now. */
+export const pageMerci = (identite: Identite, demande: Demande): string =>
+  ecrirePage(identite, {
+    titre: fr`Demande reçue`,
+    description: fr`Votre demande de diagnostic est bien arrivée`,
+    genre: fr`Demande reçue`,
+    h1: fr`Merci, c'est bien reçu`,
+    chapeau: html`${fr`Vous recevrez le diagnostic de `}${demande.entreprise}${fr` à l'adresse `}<b>${demande.email}</b>${fr`, le plus souvent dans la journée.`}`,
+    sections: [
+      {
+        id: 's1',
+        titre: fr`Ce que nous avons compris`,
+        lire: html`${fr`Une erreur ? Écrivez à `}${lienContact(identite)}${fr` : nous reprendrons votre demande.`}`,
+        corps: compris(demande),
+      },
+      { id: 's2', titre: fr`Et maintenant ?`, corps: suite(identite, demande) },
+    ],
+  });

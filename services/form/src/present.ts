@@ -1,0 +1,25 @@
+import { unix } from '@agence/platform/paris';
+import type { Fiche, Lead } from '@agence/proto/form/v1/form';
+import type { Vivant } from './lead.ts';
+
+/** What a model may be told of a request: no address, no subject, no message. */
+export const fiche = ({ demande }: Vivant): Fiche => ({
+  entreprise: demande.entreprise,
+  ville: demande.ville ?? undefined,
+  metier: demande.metier ?? undefined,
+  site_web: demande.site_web ?? undefined,
+  concurrents: [...demande.concurrents],
+});
+
+/** All that was said. */
+export const present = (id: string, lead: Vivant): Lead => ({
+  ...fiche(lead),
+  id,
+  etat: lead.etat,
+  email: lead.demande.email,
+  objet: lead.demande.objet ?? undefined,
+  message: lead.demande.message ?? undefined,
+  recu_ts: unix(lead.recu),
+  accepte_ts: lead.accepte === null ? undefined : unix(lead.accepte),
+  motif: lead.motif ?? undefined,
+});

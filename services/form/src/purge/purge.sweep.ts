@@ -1,0 +1,30 @@
+import { daysLater } from '@agence/platform/paris';
+import type { Sweep } from '@agence/platform/sweeper';
+import { eraseLead } from '../erase-lead/erase-lead.rule.ts';
+import type { Needs } from '../needs.ts';
+
+/** How long a lead is kept (spec-notes, retention: twelve months, as the form's page promises). */
+const GARDE_JOURS = 365;
+/** What stays of an erased one outlives every retry of its news. */
+const TRACE_JOURS = 35;
+
+/** Erases what was received twelve months ago, by the same gesture as a person. */
+export const purge = ({ leads, clock }: Pick<Needs, 'leads' | 'clock'>): Sweep => ({
+  name: 'purge',
+  every_s: 3600,
+  run: async () => {
+    const efface = clock.now();
+    const before = daysLater(efface, -GARDE_JOURS);
+    for (
+      let ids = await leads.receivedBefore(before);
+      ids.length > 0;
+      ids = await leads.receivedBefore(before)
+    ) {
+      for (const id of ids) {
+        const command = { command_id: `purge:${id}`, confirmer: true, efface, operator: null, why: '' };
+        await leads.carryOut(id, eraseLead, command);
+      }
+    }
+    await leads.forgetErased(daysLater(efface, -TRACE_JOURS));
+  },
+});

@@ -1,0 +1,15 @@
+import { type Decision, fr, propose, refuse } from '@agence/gesture';
+import type { LeadFact, LeadState } from '../lead.ts';
+
+export type ReleaseLead = { readonly accepte: Date; readonly operator: string; readonly why: string };
+
+export const LEAD_INCONNU = fr`Aucune demande ne porte ce numéro, ou elle est effacée.`;
+export const LEAD_DEJA_ACCEPTE = fr`Cette demande est déjà acceptée.`;
+
+/** A person looked at it: the request is measured like any other. */
+export const releaseLead = (state: LeadState, command: ReleaseLead): Decision<object, LeadFact> => {
+  if (state === null || state.etat === 'effacé') return refuse('not_found', LEAD_INCONNU);
+  if (state.etat === 'accepté') return refuse('conflict', LEAD_DEJA_ACCEPTE);
+  const { accepte, operator, why } = command;
+  return propose({}, [{ type: 'lead_libere', accepte, operator, why }]);
+};
