@@ -6,13 +6,13 @@ import { Stopped } from './types.ts';
 
 export const ACCEPTED_ENCODINGS = 'gzip, br';
 
-const DECODERS: Readonly<Record<string, (() => Transform) | null>> = {
-  '': null,
-  identity: null,
-  gzip: () => createGunzip(),
-  'x-gzip': () => createGunzip(),
-  br: () => createBrotliDecompress(),
-};
+const DECODERS = new Map<string, (() => Transform) | null>([
+  ['', null],
+  ['identity', null],
+  ['gzip', () => createGunzip()],
+  ['x-gzip', () => createGunzip()],
+  ['br', () => createBrotliDecompress()],
+]);
 
 /** The body decompressed, or a `Stopped` as soon as it passes `limit` bytes, received or decompressed. */
 export async function readBody(
@@ -21,7 +21,7 @@ export async function readBody(
   limit: number,
   signal: AbortSignal,
 ): Promise<Buffer> {
-  const decoder = DECODERS[encoding.trim().toLowerCase()];
+  const decoder = DECODERS.get(encoding.trim().toLowerCase());
   if (decoder === undefined)
     throw new Stopped('unreadable', fr`La page est compressée d’une façon que nous ne lisons pas.`);
   const chunks: Buffer[] = [];

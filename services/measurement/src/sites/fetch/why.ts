@@ -19,6 +19,6 @@ export function stoppedBy(error: unknown, signal: AbortSignal): Stopped | null {
 }
 
 const codeOf = (error: unknown): string => {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? code : '';
 };
