@@ -2,19 +2,16 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createReadStream, createWriteStream, existsSync, readFileSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
 import { createBrotliDecompress } from 'node:zlib';
 import { type Browser, chromium } from 'playwright-core';
 import { environmentWith } from './config.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const ARGS = ['--no-sandbox', '--no-zygote', '--disable-gpu', '--font-render-hinting=none'];
-
-const packed = createRequire(import.meta.url);
-const PACKAGE = '@sparticuz/chromium';
 
 /** The browser installed on this machine, if any. */
 function installed(): string | null {
@@ -42,7 +39,7 @@ const packageVersion = (bin: string): string =>
 
 /** The browser that the npm package carries, unpacked once a machine; a rename makes it appear whole. */
 async function carried(): Promise<string> {
-  const bin = join(dirname(packed.resolve(PACKAGE)), '..', 'bin');
+  const bin = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..', 'bin');
   const home = join(homedir(), '.cache', 'agence', `chromium-${packageVersion(bin)}`);
   if (existsSync(home)) return home;
   await mkdir(dirname(home), { recursive: true });
@@ -85,5 +82,5 @@ export async function openBrowser(): Promise<Browser> {
   });
 }
 
-/** Source of axe-core, to run inside a page. */
-export const axeSource = (): string => packed.resolve('axe-core/axe.min.js');
+/** The file of axe-core, to run inside a page. */
+export const axeFile = (): string => fileURLToPath(import.meta.resolve('axe-core/axe.min.js'));

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { axeSource, openBrowser } from '@agence/testing/browser';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { axeFile, openBrowser } from '@agence/testing/browser';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { renderAudit } from './audit/audit.view.ts';
 import { renderDiagnostic } from './diagnostic/diagnostic.view.ts';
 import { renderPage } from './page/page.view.ts';
@@ -25,6 +25,8 @@ beforeAll(async () => {
   browser = await openBrowser();
 }, 60_000);
 
+jest.setTimeout(60_000);
+
 afterAll(async () => {
   await browser?.close();
   await rm(folder, { recursive: true, force: true });
@@ -44,7 +46,7 @@ async function open(name: string, source: string, width: number) {
   page.on('request', (request) => asked.push(request.url()));
   page.on('dialog', (dialog) => {
     ran.push(dialog.message());
-    dialog.dismiss();
+    void dialog.dismiss();
   });
   page.on('console', (message) => ran.push(message.text()));
   const url = pathToFileURL(file).href;
@@ -85,7 +87,7 @@ const SEEN: [string, number][] = CASES.flatMap(([name], i): [string, number][] =
 
 test.each(SEEN)('axe finds nothing: %s, at %i pixels', async (name, width) => {
   const { page, close } = await open(name, new Map(CASES).get(name) ?? '', width);
-  await page.addScriptTag({ path: axeSource() });
+  await page.addScriptTag({ path: axeFile() });
   const found = await page.evaluate(
     "axe.run({ preload: false, resultTypes: ['violations', 'incomplete'] }).then((r) => [...r.violations, ...r.incomplete].map((v) => v.id))",
   );

@@ -1,6 +1,6 @@
 import type { Etat } from '../document.data.ts';
 import { html, type Vue } from '../html.ts';
-import type { Tendance } from '../releve/calculs.ts';
+import type { Tendance } from '../releve/comparaison.ts';
 
 export const ETATS: readonly Etat[] = ['conquerir', 'consolider', 'acquise'];
 

@@ -11,6 +11,7 @@ export type Feuille =
   | 'ouverture'
   | 'etats'
   | 'questions'
+  | 'compacte'
   | 'prochaine'
   | 'evolution'
   | 'matrice'

@@ -1,5 +1,5 @@
 import { mois } from '../dates.ts';
-import { type Comparaison, comparaison, comparaisonTotale } from '../releve/calculs.ts';
+import { type Comparaison, comparaison, comparaisonTotale } from '../releve/comparaison.ts';
 import { accord, enLettres, fr, nombre, type Phrase, suite } from '../typo.ts';
 import type { RapportData } from './rapport.data.ts';
 

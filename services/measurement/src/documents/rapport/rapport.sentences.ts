@@ -1,14 +1,7 @@
 import { mois, moisAnnee } from '../dates.ts';
 import type { Etat } from '../document.data.ts';
-import {
-  comparaison,
-  comparaisonTotale,
-  parRang,
-  premierRival,
-  rivaux,
-  total,
-  toutComparable,
-} from '../releve/calculs.ts';
+import { parRang, premierRival, rivaux, total } from '../releve/calculs.ts';
+import { comparaison, comparaisonTotale, toutComparable } from '../releve/comparaison.ts';
 import type { QuestionMesuree } from '../releve/releve.data.ts';
 import { accord, enLettres, fr, liste, majuscule, mot, type Phrase, suite } from '../typo.ts';
 import type { RapportData } from './rapport.data.ts';

@@ -28,6 +28,7 @@ const FEUILLES: readonly Feuille[] = [
   'ouverture',
   'etats',
   'questions',
+  'compacte',
   'prochaine',
   'evolution',
   'matrice',

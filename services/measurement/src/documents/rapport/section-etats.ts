@@ -4,7 +4,7 @@ import { dire } from '../components/texte.ts';
 import { deMois, mois } from '../dates.ts';
 import type { Etat } from '../document.data.ts';
 import { html, type Vue } from '../html.ts';
-import { comparaison } from '../releve/calculs.ts';
+import { comparaison } from '../releve/comparaison.ts';
 import type { QuestionMesuree } from '../releve/releve.data.ts';
 import { accord, enLettres, fr, majuscule, type Phrase } from '../typo.ts';
 import type { RapportData } from './rapport.data.ts';

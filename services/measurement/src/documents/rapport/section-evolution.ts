@@ -10,7 +10,7 @@ import {
   comparaison,
   comparaisonTotale,
   type Mesure,
-} from '../releve/calculs.ts';
+} from '../releve/comparaison.ts';
 import type { QuestionMesuree } from '../releve/releve.data.ts';
 import { fr, majuscule, type Phrase } from '../typo.ts';
 import { chapeauEvolution, intervalles } from './evolution.sentences.ts';

@@ -1,4 +1,3 @@
-import { wilson } from '../../etats/wilson.ts';
 import type { Ecart, QuestionMesuree, Releve, Reponse } from './releve.data.ts';
 
 /** What an answer says about the client; the names that are not followed do not count. */
@@ -156,67 +155,6 @@ export function sources(data: Releve): { sur: number; liste: Source[] } {
     .filter((d) => d.reponses > 0)
     .sort((a, b) => b.reponses - a.reponses || (a.domaine < b.domaine ? -1 : 1));
   return { sur: given.length, liste };
-}
-
-export type Tendance = 'hausse' | 'baisse' | 'marge';
-export type Mesure = Compte & { intervalle: [bas: number, haut: number] };
-export type Comparaison = {
-  avant: Mesure;
-  maintenant: Mesure;
-  tendance: Tendance;
-};
-
-/** A trend word is earned only when the two intervals do not touch. */
-export function comparer(before: Compte, now: Compte): Comparaison {
-  const avant = { ...before, intervalle: wilson(before.cite, before.reponses) };
-  const maintenant = { ...now, intervalle: wilson(now.cite, now.reponses) };
-  const up = maintenant.intervalle[0] > avant.intervalle[1];
-  const down = maintenant.intervalle[1] < avant.intervalle[0];
-  return {
-    avant,
-    maintenant,
-    tendance: up ? 'hausse' : down ? 'baisse' : 'marge',
-  };
-}
-
-/** A model whose version changed, or that was not asked before, says nothing about a difference. */
-export const comparable = (data: Releve, place: number): boolean => {
-  const ia = data.ias[place];
-  return data.avant !== null && ia !== undefined && ia.modele_avant === ia.modele;
-};
-
-/** The same question before and now, over the models that answered both times in the same version. */
-export function comparaison(data: Releve, q: QuestionMesuree): Comparaison | null {
-  const { avant } = q;
-  if (avant === null || q.conserve || q.etat === null) return null;
-  const pairs = data.ias.flatMap((_, place) => {
-    const before = avant.par_ia[place];
-    const now = compteDe(
-      q,
-      q.detail.filter((r) => r.ia === place),
-    );
-    const both = comparable(data, place) && before && before.reponses > 0 && now.reponses > 0;
-    return both ? [{ before, now }] : [];
-  });
-  return pairs.length === 0
-    ? null
-    : comparer(somme(pairs.map((p) => p.before)), somme(pairs.map((p) => p.now)));
-}
-
-/** All the questions that can be compared, taken together. */
-export function comparaisonTotale(data: Releve): Comparaison | null {
-  const each = data.questions.flatMap((q) => comparaison(data, q) ?? []);
-  return each.length === 0
-    ? null
-    : comparer(somme(each.map((c) => c.avant)), somme(each.map((c) => c.maintenant)));
-}
-
-/** True when nothing had to be left out of the comparison, so that "contre … en octobre" is said of all. */
-export function toutComparable(data: Releve): boolean {
-  const all = comparaisonTotale(data);
-  const now = total(data);
-  const before = somme(data.questions.flatMap((q) => q.avant?.par_ia.flatMap((c) => c ?? []) ?? []));
-  return all !== null && all.maintenant.reponses === now.reponses && all.avant.reponses === before.reponses;
 }
 
 /** In the order of the ranks; questions without one come last. */

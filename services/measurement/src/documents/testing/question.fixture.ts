@@ -1,0 +1,101 @@
+import { fiabilite, stateOf } from '../../etats/etats.ts';
+import { wilson } from '../../etats/wilson.ts';
+import { compter, genreDe } from '../releve/calculs.ts';
+import type { QuestionMesuree, Reponse } from '../releve/releve.data.ts';
+import type { Alea } from './alea.ts';
+import { DOMAINES, QUESTIONS, RIVAUX } from './matiere.ts';
+
+export type Cas = {
+  questions?: number;
+  ias?: number;
+  essais?: number;
+  /** A measurement a month before. */
+  avant?: boolean;
+  simulee?: boolean;
+  couleur?: string;
+  /** The place of a model that never answers. */
+  panne?: number;
+  echec?: boolean;
+  sansConcurrent?: boolean;
+  /** Replaces names, questions, answers and the agency, in turn. */
+  textes?: readonly string[];
+  graine?: number;
+};
+
+const RIVALS = 3;
+
+/** One answer: the better the question is held, the more often the client is named, and first. */
+function repondre(tenue: number, rivals: readonly number[], next: Alea): number[] {
+  const others = rivals.filter(() => next() < 0.45);
+  if (next() > tenue) return others;
+  return next() < tenue ? [0, ...others] : [...others.slice(0, 1), 0, ...others.slice(1)];
+}
+
+function reponse(
+  ia: number,
+  essai: number,
+  tenue: number,
+  rivals: readonly number[],
+  next: Alea,
+  mute: boolean,
+): Reponse {
+  if (mute) return { ia, essai, ecartee: 'erreur' };
+  if (next() < 0.015) return { ia, essai, ecartee: next() < 0.5 ? 'vide' : 'coupee' };
+  const lu = repondre(tenue, rivals, next);
+  const sources = DOMAINES.map((_, i) => i).filter(() => next() < 0.35);
+  return { ia, essai, lu, ...(sources.length > 0 ? { sources } : {}) };
+}
+
+/** How well question i is held, from never to almost always. */
+const tenueDe = (i: number, n: number): number => Math.max(0, 0.98 - 1.3 * (i / Math.max(1, n - 1)));
+
+/** Question i of the case, its answers drawn and counted. */
+export function question(i: number, cas: Required<Cas>, next: Alea): QuestionMesuree {
+  const tenue = tenueDe(i, cas.questions);
+  const suivis = cas.sansConcurrent ? [] : RIVAUX.map((_, p) => p + 1).filter((p) => (p + i) % 5 < RIVALS);
+  const mute = (ia: number) => cas.echec || ia === cas.panne;
+  const detail = Array.from({ length: cas.ias * cas.essais }, (_, k) => {
+    const ia = Math.floor(k / cas.essais);
+    return reponse(ia, (k % cas.essais) + 1, tenue, suivis, next, mute(ia));
+  });
+  const q = { suivis, detail } as QuestionMesuree;
+  const c = compter(q);
+  const [cite, reponses] = [c.premier + c.apres, detail.length - c.ecartee];
+  const before = { reponses: cas.essais, cite: 0 };
+  const par_ia = Array.from({ length: cas.ias }, () => ({
+    ...before,
+    cite: Math.round(before.reponses * tenue * next() * 0.7),
+  }));
+  const was = par_ia.some((p) => p.cite > 0) ? 'consolider' : 'conquerir';
+  const conserve = reponses < 0.6 * detail.length;
+  const kept = cas.avant ? was : null;
+  return {
+    n: i + 1,
+    question:
+      cas.textes.length > 0
+        ? (cas.textes[i % cas.textes.length] ?? '')
+        : (QUESTIONS[i % QUESTIONS.length] ?? ''),
+    etat: conserve ? kept : stateOf(cite, c.premier, c.premier + c.apres + c.autre),
+    rang: null,
+    conserve: conserve && kept !== null,
+    reponses,
+    cite,
+    premier: c.premier,
+    intervalle: wilson(cite, reponses),
+    fiabilite: fiabilite(reponses, conserve),
+    perte: perte(q, cas.ias),
+    page: null,
+    suivis,
+    detail,
+    avant: cas.avant ? { etat: was, par_ia } : null,
+  };
+}
+
+function perte(q: QuestionMesuree, ias: number): number {
+  const losses = Array.from({ length: ias }, (_, ia) => {
+    const valid = q.detail.filter((r) => r.ia === ia && 'lu' in r);
+    const lost: number[] = valid.map((r) => ({ autre: 1, apres: 0.5 })[genreDe(q, r) as string] ?? 0);
+    return lost.length === 0 ? [] : [lost.reduce((a, b) => a + b, 0) / lost.length];
+  }).flat();
+  return losses.length === 0 ? 0 : losses.reduce((a, b) => a + b, 0) / losses.length;
+}
