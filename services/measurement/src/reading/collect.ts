@@ -25,6 +25,9 @@ export type Collected = {
   partLists: Set<string>;
   /** Per unit, the first tokens of the known names in it. */
   knownStarts: number[][];
+  /** Indexes of the headings, and of the units that hold a head or an emphasised name. */
+  headings: number[];
+  marked: number[];
 };
 
 /** A candidate heads an entry when nothing but small words and kinds stands before it there. */
@@ -53,7 +56,7 @@ function emphasised(unit: Unit, taken: Uint8Array): { i: number; j: number }[] {
 }
 
 class Collector {
-  readonly out: Collected = { plains: [], known: [], unknown: [], domains: [], entries: [], tables: [], entryOf: new Map(), partLists: new Set(), knownStarts: [] };
+  readonly out: Collected = { plains: [], known: [], unknown: [], domains: [], entries: [], tables: [], entryOf: new Map(), partLists: new Set(), knownStarts: [], headings: [], marked: [] };
   private readonly taken: Uint8Array[] = [];
   private readonly inUnit: Candidate[][] = [];
   private readonly doc: Doc;
@@ -72,6 +75,9 @@ class Collector {
     this.partLists();
     for (const table of this.out.tables) for (const cell of table.cells) this.cellName(cell.unit);
     for (const unit of this.doc.units) if (unit.kind !== 'cell') this.proseIn(unit);
+    this.out.headings = this.doc.units.filter((u) => u.kind === 'heading').map((u) => u.index);
+    const marked = [...this.out.known, ...this.out.unknown].filter((c) => c.head || c.emphasised).map((c) => c.unit.index);
+    this.out.marked = [...new Set(marked)].sort((a, b) => a - b);
     return this.out;
   }
 

@@ -66,11 +66,9 @@ const titleLike = (entry: Entry) => entry.head.alone || (entry.body.split('\n')[
 function titleOfPart(c: Candidate, entry: Entry, all: Collected, company: number): boolean {
   if (c.form !== null) return false;
   const { unit } = entry;
-  const under = (o: Candidate) => o !== c && (o.head || o.emphasised) && o.unit.index > unit.index;
   if (unit.kind === 'heading') {
-    const next = all.entries.find((e) => e.unit.index > unit.index && e.unit.kind === 'heading')?.unit.index ?? Number.POSITIVE_INFINITY;
-    const inside = [...all.known, ...all.unknown].some((o) => under(o) && o.unit.index < next && o.form !== c.form);
-    return company < 2 || inside;
+    const next = firstFrom(all.headings, unit.index + 1);
+    return company < 2 || firstFrom(all.marked, unit.index + 1) < next;
   }
   return entry.parent && titleLike(entry) && all.partLists.has(entry.group);
 }
@@ -92,7 +90,7 @@ const JOINS = /^\s*(?:, par exemple)?\s*(?:,|,? ?(?:et|ou|puis|and|or))\s*(?:(?:
 function counted(c: Candidate, found: readonly Found[]): Found | undefined {
   const start = sentenceStart(c.unit.tokens, c.i);
   const last = found.at(-1);
-  return last === undefined || last.c.unit !== c.unit ? undefined : found.findLast((f) => f.verdict.counted && f.c.unit === c.unit && f.c.j <= c.i && f.c.i >= start);
+  return last === undefined || last.c.unit !== c.unit ? undefined : found.slice(-12).findLast((f) => f.verdict.counted && f.c.unit === c.unit && f.c.j <= c.i && f.c.i >= start);
 }
 
 /** The name is coordinated with one already taken in the same sentence: "tentez X (ville) ou Y". */
@@ -104,22 +102,39 @@ function follows(c: Candidate, before: Found | undefined): number {
   return /(?:et|ou|and|or)\s/iu.test(between) ? 2.5 : 1.5;
 }
 
-/** The line is the entry of another business, counted at its head. */
-function insideEntry(c: Candidate, found: readonly Found[]): boolean {
-  const last = found.at(-1);
-  return last !== undefined && last.c.unit === c.unit && found.some((f) => f.c.unit === c.unit && f.c.head && f.verdict.counted);
-}
-
 const COMPLEMENT = /(?:^|\s)(?:de|du|des|d|avec|par|pour|of|with|by|for)(?: (?:la|le|les|l|the))? $/u;
 
 /** A name that only completes what is said of another business: "X, qui lave le linge de [Y]" (R2e). */
 function completes(c: Candidate, a: Around, before: Found | undefined): boolean {
-  return !c.head && before !== undefined && before.c.form !== c.form && COMPLEMENT.test(a.before) && !(c.form === null && kindBefore(a.before) > 0) && !RECOMMENDING.test(a.before) && follows(c, before) === 0;
+  return !c.head && before !== undefined && before.c.form !== c.form && COMPLEMENT.test(a.tail) && !(c.form === null && kindBefore(a.tail) > 0) && !RECOMMENDING.test(a.tail) && follows(c, before) === 0;
+}
+
+/** The first number of an ascending list that is at least `from`. */
+function firstFrom(sorted: readonly number[], from: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? 0) < from) low = middle + 1;
+    else high = middle;
+  }
+  return sorted[low] ?? Number.POSITIVE_INFINITY;
 }
 
 /** First token of the next known name of the unit. */
 function nextKnown(c: Candidate, all: Collected): number {
-  return all.knownStarts[c.unit.index]?.find((i) => i >= c.j) ?? Number.POSITIVE_INFINITY;
+  return firstFrom(all.knownStarts[c.unit.index] ?? [], c.j);
+}
+
+/** No answer to a customer names one business fifty times, or three hundred businesses: what comes after is not read. */
+const [OF_ONE, OF_UNKNOWN] = [50, 300];
+
+function worthReading(candidates: Candidate[]): Candidate[] {
+  const seen = new Map<unknown, number>();
+  return candidates.filter((c) => {
+    const count = (seen.get(c.form) ?? 0) + 1;
+    seen.set(c.form, count);
+    return count <= (c.form === null ? OF_UNKNOWN : OF_ONE);
+  });
 }
 
 /** Judges every candidate of the answer. */
@@ -128,7 +143,8 @@ export function decide(all: Collected, bench: Bench): Found[] {
   const rows = new Map<Unit, { row: Unit[]; rank: number | null; sure: boolean; table: number }>();
   for (const [table, names] of all.tables.entries()) for (const cell of names.cells) rows.set(cell.unit, { ...cell, sure: names.sure, table });
   const found: Found[] = [];
-  const inText = [...all.known, ...all.unknown].sort((x, y) => x.unit.index - y.unit.index || x.i - y.i);
+  const headed = new Set<Unit>();
+  const inText = worthReading([...all.known, ...all.unknown].sort((x, y) => x.unit.index - y.unit.index || x.i - y.i));
   for (const c of inText) {
     const a = around(c, nextKnown(c, all));
     const before = counted(c, found);
@@ -142,13 +158,14 @@ export function decide(all: Collected, bench: Bench): Found[] {
     else if (entry !== undefined) {
       const sure = company.get(entry.group) ?? 0;
       verdict = titleOfPart(c, entry, all, sure) ? no('pas un nom d’entreprise', 'R6 · titre de partie') : judgeHead(c, a, entry.body, sure, bench.here);
-    } else verdict = judgeProse(c, a, bench.here, { joined: follows(c, before), inside: insideEntry(c, found) });
+    } else verdict = judgeProse(c, a, bench.here, { joined: follows(c, before), inside: headed.has(c.unit) });
     if (verdict.counted && completes(c, a, before)) verdict = no('référence ou fournisseur', 'R2e · complète ce qui est dit d’une autre maison');
     const scope = bench.scopes[c.unit.index] ?? null;
     if (verdict.counted && scope !== null) verdict = scope;
     if (verdict.counted && cell !== undefined) verdict = cellsAgainst(cell.row, new Map()) ?? verdict;
     const rank = cell?.rank ?? (c.head ? c.unit.ordinal : null) ?? rankInWords(c, a);
     const series = cell !== undefined ? `table${cell.table}` : c.head && c.unit.ordinal !== null ? (entry?.group ?? 'lines') : 'words';
+    if (c.head && verdict.counted) headed.add(c.unit);
     found.push({ c, a, verdict, rank, series, as });
   }
   return found;

@@ -1,5 +1,6 @@
 import type { Doc } from './document/types.ts';
 import type { Found } from './found.ts';
+import { KINDS, SIGN_CLOSERS, SIGN_OPENERS } from './lexicons/kinds.ts';
 import { LEGAL } from './lexicons/legal.ts';
 import { looseKey, wordsOf } from './names/forms.ts';
 import { inOrder, type Ranked, rankingSeries } from './order/rank.ts';
@@ -17,9 +18,11 @@ const nameOf = (f: Found): string => f.as ?? f.c.name;
 
 const keyOf = (name: string) => looseKey(wordsOf(name).filter((w) => !LEGAL.has(w))) || name;
 
-/** A person of a house already listed, or the short form of a longer name. */
+/** The short form of a longer name, or a person of the house: "Agathe Lemoine" at "Maison Agathe". */
 function partOf(words: ReadonlySet<string>, others: ReadonlySet<string>[]): boolean {
-  return others.some((o) => o.size > words.size && [...words].every((w) => o.has(w)));
+  const own = [...words];
+  const person = own.length === 2 && !own.some((w) => KINDS.has(w) || SIGN_CLOSERS.has(w) || SIGN_OPENERS.has(w));
+  return others.some((o) => (o.size > own.length && own.every((w) => o.has(w))) || (person && o.size === 2 && own.some((w) => o.has(w)) && [...o].some((w) => SIGN_OPENERS.has(w))));
 }
 
 /** Brings the mentions of one business together: vetoes first, then its first recommendation; then the order of R5. */
@@ -27,10 +30,15 @@ export function merge(found: Found[], doc: Doc): { businesses: Mention[]; notCou
   const position = (f: Found) => f.c.unit.index * 100_000 + f.c.i;
   const inText = [...found].sort((a, b) => position(a) - position(b));
   const is = (f: Found) => (f.as === null ? f.c.who : 'autre');
+  const known = new Map<string, string>();
   const groups = new Map<string, Found[]>();
   for (const f of inText) {
-    const key = keyOf(nameOf(f));
-    groups.set(key, [...(groups.get(key) ?? []), f]);
+    const name = nameOf(f);
+    const key = known.get(name) ?? keyOf(name);
+    known.set(name, key);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [f]);
+    else group.push(f);
   }
   const cited = [...groups.values()].filter((g) => g.some((f) => f.verdict.counted) && !g.some((f) => !f.verdict.counted && f.verdict.veto));
   const ranking = rankingSeries(cited.map((g) => g.filter((f) => f.verdict.counted && f.rank !== null)));
@@ -51,7 +59,11 @@ export function merge(found: Found[], doc: Doc): { businesses: Mention[]; notCou
   return { businesses, notCounted };
 }
 
+/** More businesses than this is no answer to a question: parts are not sorted out then. */
+const MANY = 100;
+
 function withoutParts(ranked: Ranked<Found>[], is: (f: Found) => string): Ranked<Found>[] {
+  if (ranked.length > MANY) return ranked;
   const words = new Map(ranked.map((r) => [r, new Set(wordsOf(r.value.c.name).filter((w) => w.length > 2))]));
   return ranked.filter((r) => {
     if (is(r.value) !== 'autre' || r.value.as !== null) return true;

@@ -1,5 +1,5 @@
 import { sentenceEnd, sentenceStart } from '../document/plain.ts';
-import type { Around, Candidate } from './types.ts';
+import { type Around, BEFORE, type Candidate } from './types.ts';
 
 /** The words around a candidate, for the lexicon patterns. */
 export function around(c: Candidate, nextKnown = Number.POSITIVE_INFINITY): Around {
@@ -11,11 +11,13 @@ export function around(c: Candidate, nextKnown = Number.POSITIVE_INFINITY): Arou
   const endOfName = (at[c.j - 1] ?? 0) + (tokens[c.j - 1]?.fold.length ?? 0);
   const nextEnd = last < tokens.length ? sentenceEnd(tokens, last) : last;
   const cut = nextKnown < last ? Math.max(0, (at[nextKnown] ?? to) - endOfName) : to - endOfName;
+  const before = text.slice(from, at[c.i] ?? 0);
   return {
+    tail: before.length <= BEFORE ? before : before.slice(before.indexOf(' ', before.length - BEFORE)),
     ownEnd: cut,
-    before: text.slice(from, at[c.i] ?? 0),
-    after: text.slice(endOfName, to),
-    next: text.slice(to, nextEnd < tokens.length ? at[nextEnd] : text.length),
+    before,
+    after: text.slice(endOfName, Math.min(to, endOfName + 320)),
+    next: text.slice(to, Math.min(to + 240, nextEnd < tokens.length ? (at[nextEnd] ?? to) : text.length)),
     whole: text.slice(from, to),
   };
 }

@@ -14,6 +14,9 @@ const CIRCUMSTANCE = new Set(['a', 'au', 'aux', 'en', 'dans', 'sur', 'par', 'pou
 /** Articles with which a sign begins: "Le Bœuf qui Rit". */
 const NAME_ARTICLES = new Set(['le', 'la', 'les', 'l', 'the']);
 
+/** Words of the longest name read in running text. */
+const LONGEST = 12;
+
 const glued = (gap: string) => /^['’‘`´-]$/u.test(gap);
 
 /** A provider's verb follows at once the run that begins at token i: "Au Vieux Campeur livre". */
@@ -71,7 +74,7 @@ function joins(tokens: readonly Token[], start: number, k: number): boolean {
 /** Extends a name from token i as far as its capitals reach. */
 export function extend(tokens: readonly Token[], i: number): number {
   let j = i + 1;
-  while (j < tokens.length) {
+  while (j < tokens.length && j - i < LONGEST) {
     const token = tokens[j];
     if (token === undefined || !sameName(token.gap) || (token.opening && !ARTICLES.has(tokens[j - 1]?.fold ?? ''))) break;
     if (isCapital(token) || /^\d/u.test(token.raw) || (glued(token.gap) && token.gap === '-')) {

@@ -24,8 +24,13 @@ export type Candidate = {
   otherKind: boolean;
 };
 
+/** Letters before a name that may still bear on it. */
+export const BEFORE = 90;
+
 /** Words before and after a candidate within its sentence, folded, and the sentence after. */
 export type Around = {
+  /** The last words of the sentence before the name, at most {@link BEFORE} letters: what patterns ending at the name read. */
+  tail: string;
   before: string;
   after: string;
   next: string;

@@ -1,4 +1,4 @@
-import { isFrenchWord } from '../lexicons/dictionary.ts';
+import { isEnglishWord, isFrenchWord } from '../lexicons/dictionary.ts';
 import type { Token } from './types.ts';
 
 const LIGATURES: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l' };
@@ -26,8 +26,43 @@ function sentenceBreak(gap: string, before: Token | undefined): boolean {
   return !(gap.startsWith('.') && ABBREVIATED.has(before.fold));
 }
 
+/** A token that asks the dictionary only when somebody wants to know. */
+class Word implements Token {
+  readonly raw: string;
+  readonly fold: string;
+  readonly from: number;
+  readonly to: number;
+  readonly gap: string;
+  readonly capital: boolean;
+  readonly opening: boolean;
+  private readonly english: boolean;
+  private known: boolean | undefined;
+
+  constructor(raw: string, folded: string, from: number, to: number, gap: string, capital: boolean, opening: boolean, english: boolean) {
+    this.raw = raw;
+    this.fold = folded;
+    this.from = from;
+    this.to = to;
+    this.gap = gap;
+    this.capital = capital;
+    this.opening = opening;
+    this.english = english;
+  }
+
+  get common(): boolean {
+    this.known ??= this.lookUp();
+    return this.known;
+  }
+
+  private lookUp(): boolean {
+    const { raw } = this;
+    if (isFrenchWord(raw) || (raw.length > 3 && /[sx]$/iu.test(raw) && isFrenchWord(raw.slice(0, -1)))) return true;
+    return this.english && isEnglishWord(raw);
+  }
+}
+
 /** Words of a rendered line, with what stands between them. */
-export function tokenize(text: string, head: number): Token[] {
+export function tokenize(text: string, head: number, english = false): Token[] {
   const tokens: Token[] = [];
   let end = 0;
   for (const match of text.matchAll(WORD)) {
@@ -41,8 +76,7 @@ export function tokenize(text: string, head: number): Token[] {
     if (folded === '') continue;
     const opening = before === undefined || before.to <= head || sentenceBreak(gap, before);
     const capital = /^[\p{Lu}\p{Lt}]/u.test(raw);
-    const common = isFrenchWord(raw) || (folded.length > 3 && /[sx]$/u.test(folded) && isFrenchWord(raw.slice(0, -1)));
-    tokens.push({ raw, fold: folded, from, to: end, gap, capital, common, opening });
+    tokens.push(new Word(raw, folded, from, end, gap, capital, opening, english));
   }
   return tokens;
 }

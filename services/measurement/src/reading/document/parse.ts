@@ -1,6 +1,5 @@
 import type { SyntaxNode } from '@lezer/common';
 import { parser, Strikethrough, Table } from '@lezer/markdown';
-import { isEnglishWord } from '../lexicons/dictionary.ts';
 import { tokenize } from './fold.ts';
 import { tame } from './guard.ts';
 import { type Rendered, render } from './inline.ts';
@@ -38,7 +37,7 @@ function addLines(doc: Doc, rendered: Rendered, place: Place, block: number): vo
         text,
         map: rendered.map.slice(from, to),
         marks: cutMarks(rendered.marks, from, to),
-        tokens: tokenize(text, marker.length),
+        tokens: tokenize(text, marker.length, doc.english),
         block,
         line,
         ordinal: (line === 0 ? place.ordinal : null) ?? marker.ordinal,
@@ -61,7 +60,7 @@ class Walker {
   private table = 0;
 
   constructor(answer: string, source: string) {
-    this.doc = { answer, units: [] };
+    this.doc = { answer, english: inEnglish(answer), units: [] };
     this.source = source;
   }
 
@@ -131,6 +130,5 @@ export function parseAnswer(answer: string): Doc {
   const source = tame(answer);
   const walker = new Walker(answer, source);
   walker.walk(markdown.parse(source).topNode, OUTSIDE);
-  if (inEnglish(answer)) for (const unit of walker.doc.units) for (const t of unit.tokens) t.common ||= isEnglishWord(t.raw);
   return walker.doc;
 }

@@ -27,16 +27,19 @@ export function plainOf(unit: Unit): Plain {
   return { text: text + punctuation(unit.text.slice(last?.to ?? 0)), at };
 }
 
+/** Words on each side beyond which nothing is said of a name any more, whatever the length of the sentence. */
+const REACH = 70;
+
 /** First token of the sentence that holds token i. */
 export function sentenceStart(tokens: readonly Token[], i: number): number {
   let start = i;
-  while (start > 0 && !tokens[start]?.opening) start--;
+  while (start > 0 && i - start < REACH && !tokens[start]?.opening) start--;
   return start;
 }
 
 /** One past the last token of the sentence that holds token i. */
 export function sentenceEnd(tokens: readonly Token[], i: number): number {
   let end = i + 1;
-  while (end < tokens.length && !tokens[end]?.opening) end++;
+  while (end < tokens.length && end - i < REACH && !tokens[end]?.opening) end++;
   return end;
 }

@@ -10,8 +10,8 @@ export type Token = {
   /** What stands between the token before and this one. */
   gap: string;
   capital: boolean;
-  /** A word of the language, as opposed to a proper noun. */
-  common: boolean;
+  /** A word of the language, as opposed to a proper noun; looked up when asked for. */
+  readonly common: boolean;
   /** First word of a sentence, an entry or a line. */
   opening: boolean;
 };
@@ -48,4 +48,4 @@ export type Unit = {
   quoted: boolean;
 };
 
-export type Doc = { answer: string; units: Unit[] };
+export type Doc = { answer: string; english: boolean; units: Unit[] };

@@ -34,7 +34,7 @@ function wellCased(c: Candidate): boolean {
   return mine.length === 0 ? own.some((t) => t.capital || /\d/u.test(t.raw)) : mine.every((t) => t.capital);
 }
 
-const recommended = (a: Around) => RECOMMENDING.test(a.before) || ANNOUNCING.test(a.before);
+const recommended = (a: Around) => RECOMMENDING.test(a.tail) || ANNOUNCING.test(a.tail);
 
 /** The trade and the town as plain words: "un taxi à Colmar", "les brasseries du Vieux-Port". */
 function plainWords(c: Candidate, town: ReadonlySet<string>): boolean {
@@ -60,7 +60,7 @@ function usedAsName(c: Candidate, a: Around, setting: Setting): boolean {
   }
   if (!ordinary) return setting.caseless || own.some((t) => t.capital || /\d/u.test(t.raw)) || c.how !== 'exact';
   const presented = LOCATED.test(a.after) || verbFollows(c) || recommended(a);
-  if (setting.ordinary) return wellCased(c) && (verbFollows(c) || /(?:^|\s)chez $/u.test(a.before) || RECOMMENDING.test(a.before) || /^ ?[,(] ?(?:rue|place|quai|avenue|boulevard)/u.test(a.after));
+  if (setting.ordinary) return wellCased(c) && (verbFollows(c) || /(?:^|\s)chez $/u.test(a.before) || RECOMMENDING.test(a.tail) || /^ ?[,(] ?(?:rue|place|quai|avenue|boulevard)/u.test(a.after));
   if (own[0]?.opening && own.length === 1) return verbFollows(c) || /^ ?[,(] ?(?:rue|place|quai|avenue|boulevard|un |une |qui |dont |a |au )/u.test(a.after);
   if (!setting.caseless && !wellCased(c)) return own.length > 1 && presented && own.some((t) => t.capital && !t.opening);
   if (own[0]?.opening || /(?:^|\s)(?:l|le|la|les) $/u.test(a.before)) return presented || own.filter((t) => t.capital).length > 1;
@@ -84,8 +84,8 @@ export function judgeKnown(c: Candidate, a: Around, setting: Setting): Verdict {
     const line = `${a.before} ${a.after}`;
     if (!c.head && NOTHING_KNOWN.test(line) && !STILL_GOOD.test(line)) return no('sans information', 'R2a', true);
     if ((setting.ignorant || setting.declines) && !c.head && !describes(c, a)) return no('echo', 'R2b · reprise de la question');
-    if (setting.asked && !c.head && (ABOUT_BEFORE.test(a.before) || !describes(c, a))) return no('echo', 'R3 · nom repris sans être décrit');
-    if (!c.head && ABOUT_BEFORE.test(a.before) && /\?/u.test(a.after)) return no('echo', 'R2b · reprise de la question');
+    if (setting.asked && !c.head && (ABOUT_BEFORE.test(a.tail) || !describes(c, a))) return no('echo', 'R3 · nom repris sans être décrit');
+    if (!c.head && ABOUT_BEFORE.test(a.tail) && /\?/u.test(a.after)) return no('echo', 'R2b · reprise de la question');
   }
   const sure = c.how === 'exact' ? 0.95 : c.how === 'misspelt' ? 0.75 : 0.85;
   return yes(c.head ? 'R1 · entrée de liste' : 'R1 · proposé dans le texte', c.otherKind ? 0.5 : sure);

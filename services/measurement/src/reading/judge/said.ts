@@ -24,7 +24,7 @@ function saidAfter(after: string): string {
 const GOES_ON = /^ ?(?:il|elle|ils|elles|celui ci|celle ci|c est|ce n est|cet?|cette|la (?:boutique|maison|societe|salle|structure)|le (?:magasin|salon|cabinet|restaurant|patron|gerant|site)|l (?:entreprise|etablissement|enseigne|adresse|equipe|artisan|agence)|it|they|he|she|this|malheureusement|attention|helas|depuis)\b/u;
 
 function beforeSays(c: Candidate, a: Around): Verdict | null {
-  const before = a.before.slice(-160);
+  const before = a.tail;
   if (/(?:^|\s)(?:poussez|ouvrez|passez|franchissez) la porte (?:de |du |des |d )?(?:la |le |les |l )?$/u.test(before)) return null;
   if (cues.CONFUSED_BEFORE.test(before)) return no('à ne pas confondre', 'R2g', true);
   if (cues.AGAINST_BEFORE.test(before)) return no('déconseillé', 'R2c', true);

@@ -18,15 +18,17 @@ import { no, type Verdict, yes } from './verdict.ts';
 
 /** A phrase of a lexicon and a name compare equal whatever their accents, spaces and articles. */
 const key = (text: string) => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').split(/[^\p{L}\p{N}]+/u).filter((w) => w !== '' && !LIGHT.has(w)).join('');
-const keys = (list: string[]): ReadonlySet<string> => new Set(list.map(key));
-
-const NOT_BUSINESS: [ReadonlySet<string>, Reason, string][] = [
-  [keys(PLATFORMS), 'plateforme', 'R6 · plateforme, annuaire ou outil'],
-  [keys(PUBLIC_BODIES), 'organisme public', 'R6 · organisme public'],
-  [keys(MEDIA), 'source seulement', 'R2f · presse ou guide'],
-  [keys(LABELS), 'marque ou label', 'R6 · label'],
-  [keys(BRANDS), 'marque ou label', 'R6 · marque de matériel'],
-];
+/** Every phrase of the lexicons of what is no business, with what it is. */
+const NOT_BUSINESS = new Map<string, [Reason, string]>();
+for (const [list, reason, why] of [
+  [BRANDS, 'marque ou label', 'R6 · marque de matériel'],
+  [LABELS, 'marque ou label', 'R6 · label'],
+  [MEDIA, 'source seulement', 'R2f · presse ou guide'],
+  [PUBLIC_BODIES, 'organisme public', 'R6 · organisme public'],
+  [PLATFORMS, 'plateforme', 'R6 · plateforme, annuaire ou outil'],
+] as [string[], Reason, string][]) {
+  for (const phrase of list) NOT_BUSINESS.set(key(phrase), [reason, why]);
+}
 
 const PLATFORM_BEFORE = new RegExp(`(?:^|\\s)(?:${PLATFORM_NOUNS})(?: [\\p{L}]+){0,2}(?: (?:comme|de|du|d|such as|like))?(?: le| la| les| l)? ?$`, 'u');
 const PLATFORM_AFTER = new RegExp(`^ ?(?:, |\\( ?)?(?:un |une |l |le |la |the |a )?(?:${PLATFORM_NOUNS})\\b`, 'u');
@@ -35,15 +37,15 @@ const PLATFORM_AFTER = new RegExp(`^ ?(?:, |\\( ?)?(?:un |une |l |le |la |the |a
 export function notBusiness(c: Candidate, a: Around, here: ReadonlySet<string>): Verdict | null {
   const tokens = c.unit.tokens.slice(c.i, c.j);
   const own = tokens.filter((t) => !LIGHT.has(t.fold));
-  for (const [list, reason, why] of NOT_BUSINESS) if (list.has(key(c.name))) return no(reason, why);
   const parts = c.name.split(/\s(?:et|and|ou|or)\s/u);
-  for (const [list, reason, why] of NOT_BUSINESS) if (parts.length > 1 && parts.some((p) => list.has(key(p)))) return no(reason, why);
+  const listed = NOT_BUSINESS.get(key(c.name)) ?? (parts.length > 1 ? parts.map((p) => NOT_BUSINESS.get(key(p))).find((l) => l !== undefined) : undefined);
+  if (listed !== undefined) return no(...listed);
   const named = own[0]?.fold ?? '';
   const after = a.after.slice(0, 80);
   if (PUBLIC_OPENERS.has(named) || PUBLIC_OPENERS.has(singular(named))) return no('organisme public', 'R6 · organisme, équipement public ou lieu');
-  if (PUBLIC_MARKS.test(/[\p{L} ]{0,40}$/u.exec(a.before)?.[0] ?? '') && !c.head) return no('organisme public', 'R6 · équipement public');
+  if (PUBLIC_MARKS.test(/[\p{L} ]{0,40}$/u.exec(a.tail)?.[0] ?? '') && !c.head) return no('organisme public', 'R6 · équipement public');
   if (PUBLIC_MARKS.test(tokens.map((t) => t.fold).join(' ')) || PUBLIC_MARKS.test(/^ ?[\p{L} ]{0,24}/u.exec(after)?.[0] ?? '')) return no('organisme public', 'R6 · équipement public');
-  if (PLATFORM_BEFORE.test(a.before) || PLATFORM_AFTER.test(a.after)) return no('plateforme', 'R6 · plateforme ou site');
+  if (PLATFORM_BEFORE.test(a.tail) || PLATFORM_AFTER.test(a.after)) return no('plateforme', 'R6 · plateforme ou site');
   if (own.every((t) => here.has(t.fold) || CITIES.has(t.fold) || REGIONS.has(t.fold) || CALENDAR.has(t.fold) || STREETS.has(t.fold))) return no('pas un nom d’entreprise', 'R6 · lieu ou date');
   const lead = a.before.trimEnd().split(' ').slice(-2);
   if (/^(?:rue|avenue|boulevard|place|quai|chemin)$/u.test(own.at(-1)?.fold ?? '')) return no('pas un nom d’entreprise', 'R6 · rue');
@@ -54,6 +56,8 @@ export function notBusiness(c: Candidate, a: Around, here: ReadonlySet<string>):
 }
 
 const PLACE_BEFORE = /(?:^|\s)(?:a|au|aux|en|vers|de|du|des|d|dans|sur|sous|depuis|jusqu a|par|cote|to|in|at|from|of|on|near)(?: (?:la|le|les|l))? ?$/u;
+/** The places that a house serves: "dessert Besançon, Pirey et". */
+const SERVED_BEFORE = /(?:^|\s)(?:dessert|desservent|couvre|couvrent|rayonne|sillonne|serves|covers)(?: [\p{L}]+)*(?: , [\p{L} ]+)*(?: ,| et| ou| and)? ?$/u;
 const TEAM_BEFORE = /(?:gerante?|patronn?e?|fondateur|fondatrice|fondee? par|creee? par|dirigee? par|tenue? par|tenus par|que tient|animee? par|menee? par|chef|cheffe|proprietaire|directeur|directrice|associee?|fils|fille|frere|soeur|collegue|ouverte? par|reprise? par|signee? par|illustree? par|run by|owned by|founded by|owner|chef)(?: ,| :)? ?$/u;
 const APPOSED = /^ ?(?:,|\() ?(?:(?:\d+ ?,? ?(?:bis |ter )?)?(?:rue|avenue|av|place|quai|boulevard|bd|cours|route|chemin|impasse|allee|passage|square|zone|za|zi|quartier|faubourg|galerie)|a|au|aux|en|dans|pres|derriere|sous|sur|dont|qui|que|qu|ou|un|une|deux|trois|l|le|la|les|plus|moins|tout|installee?s?|basee?s?|situee?s?|ouverte?s?|tenue?s?|fondee?s?|specialis\p{L}+|cachee?s?|garee?s?|ancienn?e?s?|artisane?|cooperative|independante?s?|in|near|on|at|by|run|a|an|the|where|which|who|ferme|fermee)\b/u;
 const CHEZ = /(?:^|\s)chez $/u;
@@ -88,7 +92,7 @@ function bracketedPlace(c: Candidate): boolean {
 
 /** A kind of provider announces the name: "un poseur indépendant : X", "certaines épiceries vrac (X". */
 function kindAnnounces(before: string): boolean {
-  const tail = /([\p{L} ]+) [:(] $/u.exec(before)?.[1]?.split(' ').slice(-4) ?? [];
+  const tail = /([\p{L} ]+) [:(] $/u.exec(before.slice(-50))?.[1]?.split(' ').slice(-4) ?? [];
   return tail.some((w) => KINDS.has(w) || KINDS.has(singular(w)));
 }
 
@@ -114,12 +118,12 @@ function presentedAfter(c: Candidate, a: Around): number {
 function announcedBefore(a: Around, tokens: readonly Token[], kind: number): number {
   const own = tokens.filter((t) => !ARTICLES.has(t.fold));
   let score = kind;
-  if (CHEZ.test(a.before) || own[0]?.fold === 'chez') score += 3;
-  if (RECOMMENDING.test(a.before)) score += 2.5;
-  else if (ANNOUNCING.test(a.before)) score += 1;
-  if (a.before.trim() === '' || CLAUSE_START.test(a.before)) score += 1;
-  if (kindAnnounces(a.before)) score += 2;
-  if (HOUSE_OF.test(a.before)) score += 1.5;
+  if (CHEZ.test(a.tail) || own[0]?.fold === 'chez') score += 3;
+  if (RECOMMENDING.test(a.tail)) score += 2.5;
+  else if (ANNOUNCING.test(a.tail)) score += 1;
+  if (a.before.trim() === '' || CLAUSE_START.test(a.tail)) score += 1;
+  if (kindAnnounces(a.tail)) score += 2;
+  if (HOUSE_OF.test(a.tail)) score += 1.5;
   return score;
 }
 
@@ -131,7 +135,7 @@ function weigh(c: Candidate, a: Around, beside: Beside): number {
   const tokens = c.unit.tokens.slice(c.i, c.j);
   const own = tokens.filter((t) => !ARTICLES.has(t.fold));
   const sign = hasSignWord(tokens) || TITLES.has(own[0]?.fold ?? '');
-  const kind = kindBefore(a.before);
+  const kind = kindBefore(a.tail);
   const presented = presentedAfter(c, a);
   const article = tokens[0] !== own[0] && tokens[0]?.capital === true && !tokens[0].opening;
   let score = presented + announcedBefore(a, tokens, kind) + beside.joined;
@@ -141,11 +145,11 @@ function weigh(c: Candidate, a: Around, beside: Beside): number {
   if (article) score += 1;
   if (c.emphasised) score += 1.5;
   if (own.filter(isCapital).length > 1) score += 0.5;
-  const shielded = kind >= 2 || (kind > 0 && presented >= 2) || RECOMMENDING.test(a.before) || HOUSE_OF.test(a.before);
-  if (PLACE_BEFORE.test(a.before) && ((!shielded && !sign) || TOWN_SHAPE.test(c.name))) score -= 3;
+  const shielded = kind >= 2 || (kind > 0 && presented >= 2) || RECOMMENDING.test(a.tail) || HOUSE_OF.test(a.tail);
+  if (PLACE_BEFORE.test(a.tail) && ((!shielded && !sign) || TOWN_SHAPE.test(c.name))) score -= 3;
   if (own.length === 1 && own[0] !== undefined && isCommon(own[0]) && !c.emphasised && !article) score -= 1.5;
   if (own.length === 1 && own[0]?.opening && own[0].common) score -= 1;
-  if (/\( ?(?:le |la |les |l )?$/u.test(a.before) && !kindAnnounces(a.before)) score -= 1.5;
+  if (/\( ?(?:le |la |les |l )?$/u.test(a.before) && !kindAnnounces(a.tail)) score -= 1.5;
   if (/(?:^|\s)(?:logiciels?|appli|application|outil|software|marques?|modeles?|editeurs?)(?=\s)/u.test(a.before)) score -= 2;
   if (own.length === 1 && /^\p{Lu}{2,6}$/u.test(own[0]?.raw ?? '')) score -= 1.5;
   return score;
@@ -162,9 +166,10 @@ export function judgeProse(c: Candidate, a: Around, here: ReadonlySet<string>, b
   if (other !== null) return other;
   const against = saidAgainst(c, a);
   if (against !== null) return against;
-  if (EQUIPMENT_CUES.test(a.before)) return no('marque ou label', 'R6 · matériel, label ou méthode');
-  if (EXISTS_NOT.test(a.before)) return no('pas un nom d’entreprise', 'R6 · dit absent');
-  if (TEAM_BEFORE.test(a.before)) return no('personne de l’équipe', 'R6 · personne nommée pour sa maison');
+  if (EQUIPMENT_CUES.test(a.tail)) return no('marque ou label', 'R6 · matériel, label ou méthode');
+  if (SERVED_BEFORE.test(a.tail)) return no('pas un nom d’entreprise', 'R6 · lieu desservi');
+  if (EXISTS_NOT.test(a.tail)) return no('pas un nom d’entreprise', 'R6 · dit absent');
+  if (TEAM_BEFORE.test(a.tail)) return no('personne de l’équipe', 'R6 · personne nommée pour sa maison');
   if (PRODUCT_WORDS.has(c.unit.tokens[c.i]?.fold ?? '') && !c.emphasised) return no('pas un nom d’entreprise', 'R6 · prestation');
   if (likeness(c.unit.tokens.slice(c.i, c.j)) === 'no') return no('pas un nom d’entreprise', 'R6 · intitulé ou mots courants');
   const score = weigh(c, a, beside);

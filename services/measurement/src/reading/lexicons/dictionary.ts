@@ -11,7 +11,8 @@ let english: ReadonlySet<string> | undefined;
  */
 export function isFrenchWord(word: string): boolean {
   french ??= new Set(createRequire(import.meta.url)('an-array-of-french-words') as string[]);
-  return french.has(word.toLowerCase().normalize('NFC'));
+  const lower = word.toLowerCase();
+  return french.has(lower) || (/[\u0300-\u036f]/u.test(lower) && french.has(lower.normalize('NFC')));
 }
 
 /** True for an English word (275,000 of the package word-list); loaded by the first answer written in English. */

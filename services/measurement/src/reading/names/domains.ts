@@ -15,7 +15,7 @@ export function hostOf(site: string): string {
 export const sameHost = (host: string, site: string): boolean => site !== '' && (host === site || host.endsWith(`.${site}`));
 
 export function domainsIn(unit: Unit): DomainHit[] {
-  if (!unit.text.includes('.')) return [];
+  if (!/[\p{L}\d]\.[a-z]{2}/iu.test(unit.text)) return [];
   const hits: DomainHit[] = [];
   for (const match of unit.text.matchAll(DOMAIN)) {
     const parsed = parse(match[0].replace(/^[^@]*@/u, ''));

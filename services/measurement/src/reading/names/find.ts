@@ -20,7 +20,8 @@ function exactAt(tokens: readonly Token[], i: number, known: Known): Hit | null 
   let tight = '';
   let loose = '';
   let best: Hit | null = null;
-  if (tokens[i]?.fold === 'et') return null;
+  const lead = tokens[i]?.fold ?? 'et';
+  if (lead === 'et' || !known.openings.has(lead.slice(0, 3))) return null;
   for (let j = i; j < Math.min(tokens.length, i + known.longest); j++) {
     const token = tokens[j];
     if (token === undefined || (j > i && !sameName(token.gap))) break;
@@ -43,7 +44,7 @@ function acronymAt(tokens: readonly Token[], i: number, known: Known): Hit | nul
 }
 
 /** Words that R7 lets come and go around the core of a name. */
-export function absorbable(word: string, known: Known): boolean {
+export function absorbable(word: string, known: Pick<Known, 'trade' | 'town'>): boolean {
   const one = singular(word);
   return LEGAL.has(word) || GENERIC.has(word) || known.trade.has(word) || known.trade.has(one) || known.town.has(word);
 }
@@ -51,7 +52,7 @@ export function absorbable(word: string, known: Known): boolean {
 const isKind = (word: string) => KINDS.has(word) || KINDS.has(singular(word));
 
 /** The core words of a form from token i on, small and absorbable words skipped; the end and the wrong letters. */
-function coreFrom(tokens: readonly Token[], i: number, core: readonly string[], known: Known): { j: number; letters: number } | null {
+function coreFrom(tokens: readonly Token[], i: number, core: readonly string[], known: Pick<Known, 'trade' | 'town'>): { j: number; letters: number } | null {
   let j = i;
   let letters = 0;
   for (const [n, word] of core.entries()) {
@@ -115,17 +116,14 @@ function coreAt(tokens: readonly Token[], i: number, known: Known): Hit | null {
   const first = tokens[i];
   if (first === undefined) return null;
   const found: Hit[] = [];
-  for (const form of known.forms) {
-    for (const core of form.cores) {
-      if (core[0]?.[0] !== first.fold[0]) continue;
-      const match = coreFrom(tokens, i, core, known);
-      if (match === null) continue;
-      const wide = widen(tokens, i, match.j, form, known);
-      if (!first.capital && !wide.support && core.length < 2) continue;
-      if (!wide.support && (!tellsAlone(core) || complement(form, core))) continue;
-      if (!wide.support && core.length === 1 && i > 0 && sameName(first.gap) && PLACED.test(tokens[i - 1]?.fold ?? '')) continue;
-      found.push({ form, i: wide.i, j: wide.j, how: match.letters > 0 ? 'misspelt' : 'core', otherKind: wide.otherKind });
-    }
+  for (const { form, words: core, whole } of known.byInitial.get(first.fold[0] ?? '') ?? []) {
+    const match = whole ? null : coreFrom(tokens, i, core, known);
+    if (match === null) continue;
+    const wide = widen(tokens, i, match.j, form, known);
+    if (!first.capital && !wide.support && core.length < 2) continue;
+    if (!wide.support && (!tellsAlone(core) || complement(form, core))) continue;
+    if (!wide.support && core.length === 1 && i > 0 && sameName(first.gap) && PLACED.test(tokens[i - 1]?.fold ?? '')) continue;
+    found.push({ form, i: wide.i, j: wide.j, how: match.letters > 0 ? 'misspelt' : 'core', otherKind: wide.otherKind });
   }
   // Two known names with the same core: it names neither by itself.
   const exact = found.filter((h) => h.how === 'core');
@@ -135,10 +133,8 @@ function coreAt(tokens: readonly Token[], i: number, known: Known): Hit | null {
 
 /** A name none of whose words is its own ("Thaï Massage"): every word must be there, one or two letters may be wrong. */
 function wholeAt(tokens: readonly Token[], i: number, known: Known): Hit | null {
-  for (const form of known.forms) {
-    const own = form.tokens.filter((t) => !LIGHT.has(t) && !LEGAL.has(t));
-    if (own.length < 2 || own[0]?.[0] !== tokens[i]?.fold[0]) continue;
-    const match = coreFrom(tokens, i, own, { ...known, trade: LIGHT, town: LIGHT });
+  for (const { form, words, whole } of known.byInitial.get(tokens[i]?.fold[0] ?? '') ?? []) {
+    const match = whole ? coreFrom(tokens, i, words, { trade: LIGHT, town: LIGHT }) : null;
     if (match !== null && match.letters > 0) return { form, i, j: match.j, how: 'misspelt', otherKind: false };
   }
   return null;

@@ -29,10 +29,17 @@ export type Known = {
   town: ReadonlySet<string>;
   byKey: Map<string, NameForm[]>;
   longest: number;
+  /** The first letters, one to three, of every key: most words open no name and are passed over at once. */
+  openings: ReadonlySet<string>;
+  /** Cores, and whole names, by the first letter of their first word. */
+  byInitial: ReadonlyMap<string, { form: NameForm; words: string[]; whole: boolean }[]>;
 };
 
 /** Without the mark of the plural: "petits" and "petit" compare equal. */
-export const singular = (word: string): string => (word.length > 3 ? word.replace(/[sx]$/u, '') : word);
+export function singular(word: string): string {
+  const last = word.charCodeAt(word.length - 1);
+  return word.length > 3 && (last === 115 || last === 120) ? word.slice(0, -1) : word;
+}
 
 export const wordsOf = (text: string): string[] => tokenize(text, 0).map((t) => t.fold);
 
@@ -93,8 +100,31 @@ function index(forms: NameForm[], keysFor: (f: NameForm) => Iterable<string>): M
   return map;
 }
 
+/** The answers of one measurement come one after the other with the same names: the last ones prepared are kept. */
+let latest: { key: string; known: Known } | undefined;
+
+function initials(forms: NameForm[]): Known['byInitial'] {
+  const map = new Map<string, { form: NameForm; words: string[]; whole: boolean }[]>();
+  const add = (form: NameForm, words: string[], whole: boolean) => {
+    const letter = words[0]?.[0];
+    if (letter !== undefined) map.set(letter, [...(map.get(letter) ?? []), { form, words, whole }]);
+  };
+  for (const form of forms) {
+    const whole = form.tokens.filter((t) => !LIGHT.has(t) && !LEGAL.has(t));
+    if (whole.length > 1) add(form, whole, true);
+    for (const core of form.cores) add(form, core, false);
+  }
+  return map;
+}
+
 /** Prepares the client and its declared competitors for one pass over an answer. */
 export function knownNames(context: ReadingContext): Known {
+  const key = JSON.stringify([context.client, context.concurrents]);
+  if (latest?.key !== key) latest = { key, known: prepare(context) };
+  return latest.known;
+}
+
+function prepare(context: ReadingContext): Known {
   const { client, concurrents } = context;
   const trade = tradeWords(client.metier);
   const town = new Set(wordsOf(client.ville).filter((t) => !LIGHT.has(t)));
@@ -105,6 +135,8 @@ export function knownNames(context: ReadingContext): Known {
     forms,
     trade,
     town,
+    openings: new Set(forms.flatMap((f) => [...f.keys, ...f.stems].flatMap((k) => [k.slice(0, 1), k.slice(0, 2), k.slice(0, 3)]))),
+    byInitial: initials(forms),
     byKey: index(forms, (f) => [...f.keys, ...f.stems]),
     longest: Math.max(1, ...forms.map((f) => f.tokens.length + 4)),
   };

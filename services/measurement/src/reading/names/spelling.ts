@@ -9,13 +9,16 @@ const plainest = (word: string) => TWINS[word] ?? singular(word);
 
 /** Letters by which a word of the answer differs from a word of a name: 0 the same, 1 or 2 misspelt, null another word. */
 export function misspelt(token: Token, word: string): number | null {
-  if (token.fold === word || plainest(token.fold) === plainest(word)) return 0;
-  const limit = tolerance(Math.min(token.fold.length, word.length));
-  if (limit === 0 || token.fold[0] !== word[0] || /\d/u.test(token.fold + word)) return null;
-  const letters = distance(token.fold, word, limit);
-  if (letters > limit) return null;
+  const { fold } = token;
+  if (fold === word) return 0;
+  if (fold[0] !== word[0]) return null;
+  if (plainest(fold) === plainest(word)) return 0;
+  const limit = token.capital ? tolerance(Math.min(fold.length, word.length)) : 0;
+  if (limit === 0 || Math.abs(fold.length - word.length) > limit || /\d/u.test(fold + word)) return null;
   // A word of the dictionary is that word, not another one misspelt.
-  return token.common ? null : letters;
+  if (token.common) return null;
+  const letters = distance(fold, word, limit);
+  return letters > limit ? null : letters;
 }
 
 /** What may stand between two words of one name: spaces, hyphens, apostrophes, emoji, a dot inside an acronym. */

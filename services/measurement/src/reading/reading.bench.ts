@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { parseCase } from './detect.ts';
+import { readAnswer } from './reading.ts';
+
+/** Prints how many answers of 300 words are read a second, and what hostile texts of 100 kB cost. Figures only, no verdict. */
+
+const cases = readFileSync(new URL('./material/train-b.jsonl', import.meta.url), 'utf8').split('\n').filter((l) => l !== '').map(parseCase);
+const others = [...new Set(cases.flatMap((c) => [c.client.entreprise, ...c.concurrents]))];
+
+/** Cuts an answer at 300 words. */
+const cut = (text: string) => text.split(/(?<=\s)/u).slice(0, 300).join('');
+
+/** One measurement: the same client and nineteen competitors, answer after answer. */
+const context = { ...(cases[0] ?? { client: { entreprise: '', site: '', ville: '', metier: '' }, question: '', sources: [] }), concurrents: others.slice(1, 20) };
+const answers = cases.map((one) => cut(one.answer));
+
+/** Time of this process on a core, which other programs of the machine do not blur. */
+function milliseconds(work: () => void): number {
+  const start = process.cpuUsage();
+  work();
+  return process.cpuUsage(start).user / 1000;
+}
+
+for (let warm = 0; warm < 10; warm++) for (const answer of answers) readAnswer(answer, context);
+const rounds = 5;
+const spent = milliseconds(() => {
+  for (let r = 0; r < rounds; r++) for (const answer of answers) readAnswer(answer, context);
+});
+const each = spent / (rounds * answers.length);
+console.log(`300 words, 20 known names: ${each.toFixed(2)} ms an answer, ${Math.round(1000 / each)} answers a second`);
+
+const size = 100_000;
+const fill = (piece: string) => piece.repeat(Math.ceil(size / piece.length)).slice(0, size);
+const hostile: Record<string, string> = {
+  'prose, repeated': fill(`${cases[0]?.answer ?? ''}\n\n`),
+  'one long paragraph': fill((cases[0]?.answer ?? '').replaceAll('\n', ' ')),
+  stars: fill('*'),
+  'stars and letters': fill('*a **b '),
+  'nested brackets': fill('['),
+  'open links': fill('[a]('),
+  'nested quotes': fill('>'),
+  'nested lists': Array.from({ length: 440 }, (_, i) => `${' '.repeat(i)}- a`).join('\n'),
+  'endless table': `|a|b|\n|-|-|\n${fill('| **Chez Nous** | 2 € |\n')}`,
+  'capitals without end': fill('Maison Durand Et '),
+  'the client without end': fill(`${cases[0]?.client.entreprise ?? ''} `),
+  'one list': fill('- **Chez Nous** : 12 €\n'),
+  backquotes: fill('`` ` ```'),
+  'half a tag': fill('<a '),
+  'no space': fill('aB9é'),
+  emoji: fill('🥇 '),
+  'no sentence end': fill('selon le guide de la maison de '),
+};
+for (const [name, text] of Object.entries(hostile)) {
+  console.log(`${name}: ${milliseconds(() => readAnswer(text, context)).toFixed(0)} ms for ${text.length} characters`);
+}
