@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { fr, refuse } from '@agence/gesture';
-import { toRefus } from '@agence/platform/refus';
+import { refused } from '@agence/platform/refus';
 import type { SendNowRequest, SendNowResponse } from '@agence/proto/mail/v1/mail';
 import { envoyer, tenter } from './envois/envoyer.ts';
 import { auditPret } from './lettres/audit-pret.rule.ts';
@@ -28,8 +28,7 @@ export const sendNow =
     const late = pause(wait_ms, false, { ref: false });
     const { compte, ...audit } = message.value;
     const pour = await destinataire(needs, compte);
-    if (pour === null)
-      return { result: { $case: 'refus', value: toRefus(refuse('not_found', COMPTE_INCONNU).refusal) } };
+    if (pour === null) return refused(refuse('not_found', COMPTE_INCONNU));
     const lettre = (envoyeur: Envoyeur) => auditPret({ ...envoyeur, ...audit });
     const begun = await ecrireEtPrendre(needs, { id, genre: 'audit_pret', pour, lettre });
     const attempt = essayer(needs, id, begun).catch((fault: unknown) => {
