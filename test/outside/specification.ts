@@ -27,7 +27,7 @@ export const SPECIFICATION: readonly Row[] = [
   row('POST clients/{id}/retirer/', 'agence', 'built'),
   row('POST clients/{id}/corriger/', 'agence', 'later'),
   row('POST diagnostics/', 'agence', 'later'),
-  row('POST marque/', 'agence', 'later'),
+  row('POST marque/', 'agence', 'built'),
   row('POST resilier/', 'agence', 'later'),
   row('POST badge/', 'agence', 'later'),
   row('POST clients/{id}/questions/', 'agence', 'built'),
