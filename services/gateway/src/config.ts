@@ -17,6 +17,7 @@ export const config = readConfig({
   CLIENTS_GRPC: peer('clients'),
   MEASUREMENT_GRPC: peer('measurement'),
   BILLING_GRPC: peer('billing'),
+  FORM_HTTP: z.string().describe('HTTP address of form, host:port'),
 });
 
 if (config.LIMIT_WINDOW_S !== 3600 && config.NODE_ENV === 'production')

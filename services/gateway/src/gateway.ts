@@ -11,6 +11,8 @@ import type { AgencyRoute } from './route.ts';
 import { documentGet } from './routes/document.get.ts';
 import { healthGet } from './routes/health.get.ts';
 import { AGENCY_ROUTES } from './routes/index.ts';
+import { leadGet } from './routes/lead.get.ts';
+import { leadPost } from './routes/lead.post.ts';
 
 const BASE = '/agence/v1/';
 /** Calls per key, and refused keys per address, in the sliding hour (specification, limits). */
@@ -35,7 +37,13 @@ export async function gateway(
 ): Promise<() => Promise<void>> {
   const peers = connectPeers(config);
   const agency = AGENCY_ROUTES.map((route) => ({ ...route, path: `${BASE}${route.path}` }));
-  const routes: readonly (AgencyRoute | PublicRoute)[] = [healthGet(watch), documentGet(peers), ...agency];
+  const lead = [leadGet(config.FORM_HTTP), leadPost(config.FORM_HTTP)];
+  const routes: readonly (AgencyRoute | PublicRoute)[] = [
+    healthGet(watch),
+    ...lead,
+    documentGet(peers),
+    ...agency,
+  ];
   const window_s = config.LIMIT_WINDOW_S;
   const stop = await listen({
     host: config.HOST,
