@@ -3,8 +3,15 @@ import * as news from './gen/agence/events/v1/events.ts';
 /** Every event of the system: the service that owns it, and the message it carries. The key is the fact's name. */
 export const CATALOGUE = {
   compte_cree: { owner: 'accounts', message: news.CompteCree },
+  adresse_demandee: { owner: 'accounts', message: news.AdresseDemandee },
+  adresse_tranchee: { owner: 'accounts', message: news.AdresseTranchee },
   limites_fixees: { owner: 'billing', message: news.LimitesFixees },
   paiement_change: { owner: 'billing', message: news.PaiementChange },
+  formule_payee: { owner: 'billing', message: news.FormulePayee },
+  formule_refusee: { owner: 'billing', message: news.FormuleRefusee },
+  paiement_bientot_du: { owner: 'billing', message: news.PaiementBientotDu },
+  paiement_en_retard: { owner: 'billing', message: news.PaiementEnRetard },
+  compte_echu: { owner: 'billing', message: news.CompteEchu },
   client_pose: { owner: 'clients', message: news.ClientPose },
   client_repris: { owner: 'clients', message: news.ClientRepris },
   client_retire: { owner: 'clients', message: news.ClientRetire },

@@ -83,6 +83,77 @@ export interface MarqueChangee {
   contact?: string | undefined;
 }
 
+export interface ChangerBadgeRequest {
+  ordre?: Ordre | undefined;
+}
+
+export interface ChangerBadgeResponse {
+  result?: { $case: "refus"; value: Refus } | { $case: "nouveau"; value: NouveauBadge } | undefined;
+}
+
+export interface NouveauBadge {
+  /** The ordering address; shown only once it is the account's. */
+  badge: string;
+  note: string;
+}
+
+export interface DemanderAdresseRequest {
+  ordre?:
+    | Ordre
+    | undefined;
+  /** ajouter | retirer */
+  action: string;
+  adresse: string;
+}
+
+export interface DemanderAdresseResponse {
+  result?: { $case: "refus"; value: Refus } | { $case: "transmise"; value: DemandeTransmise } | undefined;
+}
+
+export interface DemandeTransmise {
+  action: string;
+  adresse: string;
+  meme_domaine: boolean;
+  etat: string;
+  /** The authorised addresses as they are: a request changes none of them. */
+  adresses: string[];
+  note: string;
+}
+
+export interface LireDemandeRequest {
+  compte: string;
+  demande: string;
+}
+
+export interface LireDemandeResponse {
+  result?: { $case: "refus"; value: Refus } | { $case: "demande"; value: DemandeAdresse } | undefined;
+}
+
+export interface DemandeAdresse {
+  id: string;
+  /** ajouter | retirer */
+  action: string;
+  adresse: string;
+  meme_domaine: boolean;
+  /** transmise | approuvée | refusée */
+  etat: string;
+  demande_ts: number;
+}
+
+export interface RevoquerClesRequest {
+  ordre?: Ordre | undefined;
+}
+
+export interface RevoquerClesResponse {
+  result?: { $case: "refus"; value: Refus } | { $case: "revocation"; value: Revocation } | undefined;
+}
+
+export interface Revocation {
+  coupees: number;
+  assistants_coupes: number;
+  note: string;
+}
+
 function createBaseAuthenticateRequest(): AuthenticateRequest {
   return { key_hash: "" };
 }
@@ -793,6 +864,786 @@ export const MarqueChangee: MessageFns<MarqueChangee> = {
   },
 };
 
+function createBaseChangerBadgeRequest(): ChangerBadgeRequest {
+  return { ordre: undefined };
+}
+
+export const ChangerBadgeRequest: MessageFns<ChangerBadgeRequest> = {
+  encode(message: ChangerBadgeRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ordre !== undefined) {
+      Ordre.encode(message.ordre, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ChangerBadgeRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseChangerBadgeRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ordre = Ordre.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseChangerBadgeResponse(): ChangerBadgeResponse {
+  return { result: undefined };
+}
+
+export const ChangerBadgeResponse: MessageFns<ChangerBadgeResponse> = {
+  encode(message: ChangerBadgeResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    switch (message.result?.$case) {
+      case "refus":
+        Refus.encode(message.result.value, writer.uint32(10).fork()).join();
+        break;
+      case "nouveau":
+        NouveauBadge.encode(message.result.value, writer.uint32(18).fork()).join();
+        break;
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ChangerBadgeResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseChangerBadgeResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.result = { $case: "refus", value: Refus.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.result = { $case: "nouveau", value: NouveauBadge.decode(reader, reader.uint32()) };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseNouveauBadge(): NouveauBadge {
+  return { badge: "", note: "" };
+}
+
+export const NouveauBadge: MessageFns<NouveauBadge> = {
+  encode(message: NouveauBadge, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.badge !== "") {
+      writer.uint32(10).string(message.badge);
+    }
+    if (message.note !== "") {
+      writer.uint32(18).string(message.note);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): NouveauBadge {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseNouveauBadge();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.badge = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.note = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseDemanderAdresseRequest(): DemanderAdresseRequest {
+  return { ordre: undefined, action: "", adresse: "" };
+}
+
+export const DemanderAdresseRequest: MessageFns<DemanderAdresseRequest> = {
+  encode(message: DemanderAdresseRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ordre !== undefined) {
+      Ordre.encode(message.ordre, writer.uint32(10).fork()).join();
+    }
+    if (message.action !== "") {
+      writer.uint32(18).string(message.action);
+    }
+    if (message.adresse !== "") {
+      writer.uint32(26).string(message.adresse);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DemanderAdresseRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDemanderAdresseRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ordre = Ordre.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.action = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.adresse = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseDemanderAdresseResponse(): DemanderAdresseResponse {
+  return { result: undefined };
+}
+
+export const DemanderAdresseResponse: MessageFns<DemanderAdresseResponse> = {
+  encode(message: DemanderAdresseResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    switch (message.result?.$case) {
+      case "refus":
+        Refus.encode(message.result.value, writer.uint32(10).fork()).join();
+        break;
+      case "transmise":
+        DemandeTransmise.encode(message.result.value, writer.uint32(18).fork()).join();
+        break;
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DemanderAdresseResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDemanderAdresseResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.result = { $case: "refus", value: Refus.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.result = { $case: "transmise", value: DemandeTransmise.decode(reader, reader.uint32()) };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseDemandeTransmise(): DemandeTransmise {
+  return { action: "", adresse: "", meme_domaine: false, etat: "", adresses: [], note: "" };
+}
+
+export const DemandeTransmise: MessageFns<DemandeTransmise> = {
+  encode(message: DemandeTransmise, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.action !== "") {
+      writer.uint32(10).string(message.action);
+    }
+    if (message.adresse !== "") {
+      writer.uint32(18).string(message.adresse);
+    }
+    if (message.meme_domaine !== false) {
+      writer.uint32(24).bool(message.meme_domaine);
+    }
+    if (message.etat !== "") {
+      writer.uint32(34).string(message.etat);
+    }
+    for (const v of message.adresses) {
+      writer.uint32(42).string(v!);
+    }
+    if (message.note !== "") {
+      writer.uint32(50).string(message.note);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DemandeTransmise {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDemandeTransmise();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.action = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.adresse = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.meme_domaine = reader.bool();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.etat = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.adresses.push(reader.string());
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.note = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseLireDemandeRequest(): LireDemandeRequest {
+  return { compte: "", demande: "" };
+}
+
+export const LireDemandeRequest: MessageFns<LireDemandeRequest> = {
+  encode(message: LireDemandeRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.compte !== "") {
+      writer.uint32(10).string(message.compte);
+    }
+    if (message.demande !== "") {
+      writer.uint32(18).string(message.demande);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): LireDemandeRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseLireDemandeRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.compte = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.demande = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseLireDemandeResponse(): LireDemandeResponse {
+  return { result: undefined };
+}
+
+export const LireDemandeResponse: MessageFns<LireDemandeResponse> = {
+  encode(message: LireDemandeResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    switch (message.result?.$case) {
+      case "refus":
+        Refus.encode(message.result.value, writer.uint32(10).fork()).join();
+        break;
+      case "demande":
+        DemandeAdresse.encode(message.result.value, writer.uint32(18).fork()).join();
+        break;
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): LireDemandeResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseLireDemandeResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.result = { $case: "refus", value: Refus.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.result = { $case: "demande", value: DemandeAdresse.decode(reader, reader.uint32()) };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseDemandeAdresse(): DemandeAdresse {
+  return { id: "", action: "", adresse: "", meme_domaine: false, etat: "", demande_ts: 0 };
+}
+
+export const DemandeAdresse: MessageFns<DemandeAdresse> = {
+  encode(message: DemandeAdresse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.id !== "") {
+      writer.uint32(10).string(message.id);
+    }
+    if (message.action !== "") {
+      writer.uint32(18).string(message.action);
+    }
+    if (message.adresse !== "") {
+      writer.uint32(26).string(message.adresse);
+    }
+    if (message.meme_domaine !== false) {
+      writer.uint32(32).bool(message.meme_domaine);
+    }
+    if (message.etat !== "") {
+      writer.uint32(42).string(message.etat);
+    }
+    if (message.demande_ts !== 0) {
+      writer.uint32(48).int64(message.demande_ts);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DemandeAdresse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDemandeAdresse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.action = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.adresse = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.meme_domaine = reader.bool();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.etat = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.demande_ts = longToNumber(reader.int64());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseRevoquerClesRequest(): RevoquerClesRequest {
+  return { ordre: undefined };
+}
+
+export const RevoquerClesRequest: MessageFns<RevoquerClesRequest> = {
+  encode(message: RevoquerClesRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ordre !== undefined) {
+      Ordre.encode(message.ordre, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RevoquerClesRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRevoquerClesRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ordre = Ordre.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseRevoquerClesResponse(): RevoquerClesResponse {
+  return { result: undefined };
+}
+
+export const RevoquerClesResponse: MessageFns<RevoquerClesResponse> = {
+  encode(message: RevoquerClesResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    switch (message.result?.$case) {
+      case "refus":
+        Refus.encode(message.result.value, writer.uint32(10).fork()).join();
+        break;
+      case "revocation":
+        Revocation.encode(message.result.value, writer.uint32(18).fork()).join();
+        break;
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RevoquerClesResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRevoquerClesResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.result = { $case: "refus", value: Refus.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.result = { $case: "revocation", value: Revocation.decode(reader, reader.uint32()) };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseRevocation(): Revocation {
+  return { coupees: 0, assistants_coupes: 0, note: "" };
+}
+
+export const Revocation: MessageFns<Revocation> = {
+  encode(message: Revocation, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.coupees !== 0) {
+      writer.uint32(8).int32(message.coupees);
+    }
+    if (message.assistants_coupes !== 0) {
+      writer.uint32(16).int32(message.assistants_coupes);
+    }
+    if (message.note !== "") {
+      writer.uint32(26).string(message.note);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Revocation {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRevocation();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.coupees = reader.int32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.assistants_coupes = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.note = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 export type AccountsService = typeof AccountsService;
 export const AccountsService = {
   /** Who holds this key. Unknown, cut and other-door keys are one and the same answer. */
@@ -825,6 +1676,47 @@ export const AccountsService = {
       Buffer.from(ChangerMarqueResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ChangerMarqueResponse => ChangerMarqueResponse.decode(value),
   },
+  changerBadge: {
+    path: "/agence.accounts.v1.Accounts/ChangerBadge" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ChangerBadgeRequest): Buffer => Buffer.from(ChangerBadgeRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ChangerBadgeRequest => ChangerBadgeRequest.decode(value),
+    responseSerialize: (value: ChangerBadgeResponse): Buffer =>
+      Buffer.from(ChangerBadgeResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ChangerBadgeResponse => ChangerBadgeResponse.decode(value),
+  },
+  demanderAdresse: {
+    path: "/agence.accounts.v1.Accounts/DemanderAdresse" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: DemanderAdresseRequest): Buffer =>
+      Buffer.from(DemanderAdresseRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): DemanderAdresseRequest => DemanderAdresseRequest.decode(value),
+    responseSerialize: (value: DemanderAdresseResponse): Buffer =>
+      Buffer.from(DemanderAdresseResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): DemanderAdresseResponse => DemanderAdresseResponse.decode(value),
+  },
+  /** What an address request asks for and where it stands: for the messages about it. */
+  lireDemande: {
+    path: "/agence.accounts.v1.Accounts/LireDemande" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: LireDemandeRequest): Buffer => Buffer.from(LireDemandeRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): LireDemandeRequest => LireDemandeRequest.decode(value),
+    responseSerialize: (value: LireDemandeResponse): Buffer => Buffer.from(LireDemandeResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): LireDemandeResponse => LireDemandeResponse.decode(value),
+  },
+  revoquerCles: {
+    path: "/agence.accounts.v1.Accounts/RevoquerCles" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: RevoquerClesRequest): Buffer => Buffer.from(RevoquerClesRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): RevoquerClesRequest => RevoquerClesRequest.decode(value),
+    responseSerialize: (value: RevoquerClesResponse): Buffer =>
+      Buffer.from(RevoquerClesResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): RevoquerClesResponse => RevoquerClesResponse.decode(value),
+  },
 } as const;
 
 export interface AccountsServer extends UntypedServiceImplementation {
@@ -832,6 +1724,11 @@ export interface AccountsServer extends UntypedServiceImplementation {
   authenticate: handleUnaryCall<AuthenticateRequest, AuthenticateResponse>;
   lireCompte: handleUnaryCall<LireCompteRequest, LireCompteResponse>;
   changerMarque: handleUnaryCall<ChangerMarqueRequest, ChangerMarqueResponse>;
+  changerBadge: handleUnaryCall<ChangerBadgeRequest, ChangerBadgeResponse>;
+  demanderAdresse: handleUnaryCall<DemanderAdresseRequest, DemanderAdresseResponse>;
+  /** What an address request asks for and where it stands: for the messages about it. */
+  lireDemande: handleUnaryCall<LireDemandeRequest, LireDemandeResponse>;
+  revoquerCles: handleUnaryCall<RevoquerClesRequest, RevoquerClesResponse>;
 }
 
 export interface AccountsClient extends Client {
@@ -881,6 +1778,67 @@ export interface AccountsClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ChangerMarqueResponse) => void,
   ): ClientUnaryCall;
+  changerBadge(
+    request: ChangerBadgeRequest,
+    callback: (error: ServiceError | null, response: ChangerBadgeResponse) => void,
+  ): ClientUnaryCall;
+  changerBadge(
+    request: ChangerBadgeRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ChangerBadgeResponse) => void,
+  ): ClientUnaryCall;
+  changerBadge(
+    request: ChangerBadgeRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ChangerBadgeResponse) => void,
+  ): ClientUnaryCall;
+  demanderAdresse(
+    request: DemanderAdresseRequest,
+    callback: (error: ServiceError | null, response: DemanderAdresseResponse) => void,
+  ): ClientUnaryCall;
+  demanderAdresse(
+    request: DemanderAdresseRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: DemanderAdresseResponse) => void,
+  ): ClientUnaryCall;
+  demanderAdresse(
+    request: DemanderAdresseRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: DemanderAdresseResponse) => void,
+  ): ClientUnaryCall;
+  /** What an address request asks for and where it stands: for the messages about it. */
+  lireDemande(
+    request: LireDemandeRequest,
+    callback: (error: ServiceError | null, response: LireDemandeResponse) => void,
+  ): ClientUnaryCall;
+  lireDemande(
+    request: LireDemandeRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: LireDemandeResponse) => void,
+  ): ClientUnaryCall;
+  lireDemande(
+    request: LireDemandeRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: LireDemandeResponse) => void,
+  ): ClientUnaryCall;
+  revoquerCles(
+    request: RevoquerClesRequest,
+    callback: (error: ServiceError | null, response: RevoquerClesResponse) => void,
+  ): ClientUnaryCall;
+  revoquerCles(
+    request: RevoquerClesRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: RevoquerClesResponse) => void,
+  ): ClientUnaryCall;
+  revoquerCles(
+    request: RevoquerClesRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: RevoquerClesResponse) => void,
+  ): ClientUnaryCall;
 }
 
 export const AccountsClient = makeGenericClientConstructor(
@@ -891,6 +1849,17 @@ export const AccountsClient = makeGenericClientConstructor(
   service: typeof AccountsService;
   serviceName: string;
 };
+
+function longToNumber(int64: { toString(): string }): number {
+  const num = globalThis.Number(int64.toString());
+  if (num > globalThis.Number.MAX_SAFE_INTEGER) {
+    throw new globalThis.Error("Value is larger than Number.MAX_SAFE_INTEGER");
+  }
+  if (num < globalThis.Number.MIN_SAFE_INTEGER) {
+    throw new globalThis.Error("Value is smaller than Number.MIN_SAFE_INTEGER");
+  }
+  return num;
+}
 
 interface MessageFns<T> {
   encode(message: T, writer?: BinaryWriter): BinaryWriter;

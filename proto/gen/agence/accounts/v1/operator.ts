@@ -110,6 +110,46 @@ export interface Key {
   last_use_ts?: number | undefined;
 }
 
+export interface ListAddressRequestsRequest {
+}
+
+export interface ListAddressRequestsResponse {
+  requests: AddressRequest[];
+}
+
+export interface AddressRequest {
+  id: string;
+  slug: string;
+  nom: string;
+  /** ajouter | retirer */
+  action: string;
+  adresse: string;
+  meme_domaine: boolean;
+  demande_ts: number;
+}
+
+export interface SettleAddressRequestRequest {
+  operator: string;
+  id: string;
+  approve: boolean;
+  why: string;
+}
+
+export interface SettleAddressRequestResponse {
+  result?: { $case: "refus"; value: Refus } | { $case: "settled"; value: AddressRequestSettled } | undefined;
+}
+
+export interface AddressRequestSettled {
+  id: string;
+  slug: string;
+  nom: string;
+  action: string;
+  adresse: string;
+  /** approuvée | refusée */
+  etat: string;
+  adresses: string[];
+}
+
 function createBaseCreateAccountRequest(): CreateAccountRequest {
   return {
     operator: "",
@@ -1144,6 +1184,449 @@ export const Key: MessageFns<Key> = {
   },
 };
 
+function createBaseListAddressRequestsRequest(): ListAddressRequestsRequest {
+  return {};
+}
+
+export const ListAddressRequestsRequest: MessageFns<ListAddressRequestsRequest> = {
+  encode(_: ListAddressRequestsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListAddressRequestsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListAddressRequestsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseListAddressRequestsResponse(): ListAddressRequestsResponse {
+  return { requests: [] };
+}
+
+export const ListAddressRequestsResponse: MessageFns<ListAddressRequestsResponse> = {
+  encode(message: ListAddressRequestsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.requests) {
+      AddressRequest.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListAddressRequestsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListAddressRequestsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.requests.push(AddressRequest.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseAddressRequest(): AddressRequest {
+  return { id: "", slug: "", nom: "", action: "", adresse: "", meme_domaine: false, demande_ts: 0 };
+}
+
+export const AddressRequest: MessageFns<AddressRequest> = {
+  encode(message: AddressRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.id !== "") {
+      writer.uint32(10).string(message.id);
+    }
+    if (message.slug !== "") {
+      writer.uint32(18).string(message.slug);
+    }
+    if (message.nom !== "") {
+      writer.uint32(26).string(message.nom);
+    }
+    if (message.action !== "") {
+      writer.uint32(34).string(message.action);
+    }
+    if (message.adresse !== "") {
+      writer.uint32(42).string(message.adresse);
+    }
+    if (message.meme_domaine !== false) {
+      writer.uint32(48).bool(message.meme_domaine);
+    }
+    if (message.demande_ts !== 0) {
+      writer.uint32(56).int64(message.demande_ts);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AddressRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAddressRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.slug = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.nom = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.action = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.adresse = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.meme_domaine = reader.bool();
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.demande_ts = longToNumber(reader.int64());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseSettleAddressRequestRequest(): SettleAddressRequestRequest {
+  return { operator: "", id: "", approve: false, why: "" };
+}
+
+export const SettleAddressRequestRequest: MessageFns<SettleAddressRequestRequest> = {
+  encode(message: SettleAddressRequestRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.operator !== "") {
+      writer.uint32(10).string(message.operator);
+    }
+    if (message.id !== "") {
+      writer.uint32(18).string(message.id);
+    }
+    if (message.approve !== false) {
+      writer.uint32(24).bool(message.approve);
+    }
+    if (message.why !== "") {
+      writer.uint32(34).string(message.why);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SettleAddressRequestRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSettleAddressRequestRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.operator = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.id = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.approve = reader.bool();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.why = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseSettleAddressRequestResponse(): SettleAddressRequestResponse {
+  return { result: undefined };
+}
+
+export const SettleAddressRequestResponse: MessageFns<SettleAddressRequestResponse> = {
+  encode(message: SettleAddressRequestResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    switch (message.result?.$case) {
+      case "refus":
+        Refus.encode(message.result.value, writer.uint32(10).fork()).join();
+        break;
+      case "settled":
+        AddressRequestSettled.encode(message.result.value, writer.uint32(18).fork()).join();
+        break;
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SettleAddressRequestResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSettleAddressRequestResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.result = { $case: "refus", value: Refus.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.result = { $case: "settled", value: AddressRequestSettled.decode(reader, reader.uint32()) };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseAddressRequestSettled(): AddressRequestSettled {
+  return { id: "", slug: "", nom: "", action: "", adresse: "", etat: "", adresses: [] };
+}
+
+export const AddressRequestSettled: MessageFns<AddressRequestSettled> = {
+  encode(message: AddressRequestSettled, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.id !== "") {
+      writer.uint32(10).string(message.id);
+    }
+    if (message.slug !== "") {
+      writer.uint32(18).string(message.slug);
+    }
+    if (message.nom !== "") {
+      writer.uint32(26).string(message.nom);
+    }
+    if (message.action !== "") {
+      writer.uint32(34).string(message.action);
+    }
+    if (message.adresse !== "") {
+      writer.uint32(42).string(message.adresse);
+    }
+    if (message.etat !== "") {
+      writer.uint32(50).string(message.etat);
+    }
+    for (const v of message.adresses) {
+      writer.uint32(58).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AddressRequestSettled {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAddressRequestSettled();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.slug = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.nom = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.action = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.adresse = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.etat = reader.string();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.adresses.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 export type AccountsOperatorService = typeof AccountsOperatorService;
 export const AccountsOperatorService = {
   createAccount: {
@@ -1213,6 +1696,30 @@ export const AccountsOperatorService = {
     responseSerialize: (value: ListKeysResponse): Buffer => Buffer.from(ListKeysResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ListKeysResponse => ListKeysResponse.decode(value),
   },
+  /** Address requests that wait for a person, the oldest first. */
+  listAddressRequests: {
+    path: "/agence.accounts.v1.AccountsOperator/ListAddressRequests" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ListAddressRequestsRequest): Buffer =>
+      Buffer.from(ListAddressRequestsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ListAddressRequestsRequest => ListAddressRequestsRequest.decode(value),
+    responseSerialize: (value: ListAddressRequestsResponse): Buffer =>
+      Buffer.from(ListAddressRequestsResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ListAddressRequestsResponse => ListAddressRequestsResponse.decode(value),
+  },
+  /** Approves or refuses a request; the last address of an account is never removed. */
+  settleAddressRequest: {
+    path: "/agence.accounts.v1.AccountsOperator/SettleAddressRequest" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: SettleAddressRequestRequest): Buffer =>
+      Buffer.from(SettleAddressRequestRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): SettleAddressRequestRequest => SettleAddressRequestRequest.decode(value),
+    responseSerialize: (value: SettleAddressRequestResponse): Buffer =>
+      Buffer.from(SettleAddressRequestResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): SettleAddressRequestResponse => SettleAddressRequestResponse.decode(value),
+  },
 } as const;
 
 export interface AccountsOperatorServer extends UntypedServiceImplementation {
@@ -1223,6 +1730,10 @@ export interface AccountsOperatorServer extends UntypedServiceImplementation {
   resumeAccount: handleUnaryCall<ResumeAccountRequest, ResumeAccountResponse>;
   grantKey: handleUnaryCall<GrantKeyRequest, GrantKeyResponse>;
   listKeys: handleUnaryCall<ListKeysRequest, ListKeysResponse>;
+  /** Address requests that wait for a person, the oldest first. */
+  listAddressRequests: handleUnaryCall<ListAddressRequestsRequest, ListAddressRequestsResponse>;
+  /** Approves or refuses a request; the last address of an account is never removed. */
+  settleAddressRequest: handleUnaryCall<SettleAddressRequestRequest, SettleAddressRequestResponse>;
 }
 
 export interface AccountsOperatorClient extends Client {
@@ -1330,6 +1841,38 @@ export interface AccountsOperatorClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ListKeysResponse) => void,
+  ): ClientUnaryCall;
+  /** Address requests that wait for a person, the oldest first. */
+  listAddressRequests(
+    request: ListAddressRequestsRequest,
+    callback: (error: ServiceError | null, response: ListAddressRequestsResponse) => void,
+  ): ClientUnaryCall;
+  listAddressRequests(
+    request: ListAddressRequestsRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ListAddressRequestsResponse) => void,
+  ): ClientUnaryCall;
+  listAddressRequests(
+    request: ListAddressRequestsRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ListAddressRequestsResponse) => void,
+  ): ClientUnaryCall;
+  /** Approves or refuses a request; the last address of an account is never removed. */
+  settleAddressRequest(
+    request: SettleAddressRequestRequest,
+    callback: (error: ServiceError | null, response: SettleAddressRequestResponse) => void,
+  ): ClientUnaryCall;
+  settleAddressRequest(
+    request: SettleAddressRequestRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: SettleAddressRequestResponse) => void,
+  ): ClientUnaryCall;
+  settleAddressRequest(
+    request: SettleAddressRequestRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: SettleAddressRequestResponse) => void,
   ): ClientUnaryCall;
 }
 

@@ -18,7 +18,7 @@ import {
   type ServiceError,
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
-import { Refus } from "../../kernel/v1/kernel.ts";
+import { Ordre, Refus } from "../../kernel/v1/kernel.ts";
 
 export interface LireFacturationRequest {
   compte: string;
@@ -46,6 +46,68 @@ export interface Limites {
   leads_par_mois: number;
 }
 
+export interface DemanderFormuleRequest {
+  ordre?: Ordre | undefined;
+  formule: string;
+}
+
+export interface DemanderFormuleResponse {
+  result?: { $case: "refus"; value: Refus } | { $case: "demande"; value: FormuleDemandee } | undefined;
+}
+
+export interface FormuleDemandee {
+  de: string;
+  vers: string;
+  label: string;
+  plafond: number;
+  /** montée | descente */
+  sens: string;
+  etat: string;
+  note: string;
+  espace_de_paiement?: string | undefined;
+}
+
+export interface NoterVirementRequest {
+  ordre?: Ordre | undefined;
+}
+
+export interface NoterVirementResponse {
+  result?: { $case: "refus"; value: Refus } | { $case: "virement"; value: VirementNote } | undefined;
+}
+
+export interface VirementNote {
+  etat: string;
+  note: string;
+}
+
+export interface ResilierRequest {
+  ordre?: Ordre | undefined;
+}
+
+export interface ResilierResponse {
+  result?: { $case: "refus"; value: Refus } | { $case: "resiliation"; value: Resiliation } | undefined;
+}
+
+export interface Resiliation {
+  /** DD/MM/YYYY */
+  fin_le: string;
+  /** The last second of that day in Paris. */
+  fin_le_ts: number;
+  mode_paiement: string;
+  note: string;
+  espace_de_paiement?: string | undefined;
+}
+
+export interface RecevoirPaiementRequest {
+  corps: Uint8Array;
+  signature: string;
+}
+
+export interface RecevoirPaiementResponse {
+  /** reçu | signature refusée | fermé (no provider is configured) */
+  issue: string;
+}
+
 export interface DescribePlanRequest {
   plan: string;
 }
@@ -60,6 +122,88 @@ export interface KnowsAccountRequest {
 
 export interface KnowsAccountResponse {
   known: boolean;
+}
+
+export interface ListTransfersRequest {
+}
+
+export interface ListTransfersResponse {
+  transfers: Transfer[];
+}
+
+export interface Transfer {
+  compte: string;
+  note_ts: number;
+  plan: string;
+  /** YYYY-MM-DD */
+  paye_jusqu_au?:
+    | string
+    | undefined;
+  /** The plan that waits for this payment. */
+  formule_demandee?: string | undefined;
+}
+
+export interface ConfirmTransferRequest {
+  operator: string;
+  compte: string;
+  /** YYYY-MM-DD */
+  until: string;
+}
+
+export interface ConfirmTransferResponse {
+  result?: { $case: "refus"; value: Refus } | { $case: "confirmed"; value: TransferConfirmed } | undefined;
+}
+
+export interface TransferConfirmed {
+  /** YYYY-MM-DD */
+  paye_jusqu_au: string;
+  plan: string;
+  /** appliquée | gardée (the plan was kept: the change no longer fits) | en cours; absent when no change waited. */
+  formule?: string | undefined;
+}
+
+export interface ReopenAccountRequest {
+  operator: string;
+  compte: string;
+  why: string;
+}
+
+export interface ReopenAccountResponse {
+  result?: { $case: "refus"; value: Refus } | { $case: "reopened"; value: AccountReopened } | undefined;
+}
+
+export interface AccountReopened {
+  /** False when no termination was recorded. */
+  reopened: boolean;
+}
+
+export interface ListKeptPlansRequest {
+}
+
+export interface ListKeptPlansResponse {
+  kept: KeptPlan[];
+}
+
+export interface KeptPlan {
+  compte: string;
+  plan: string;
+  vers: string;
+  depuis_ts: number;
+}
+
+export interface RetryPlanRequest {
+  operator: string;
+  compte: string;
+}
+
+export interface RetryPlanResponse {
+  result?: { $case: "refus"; value: Refus } | { $case: "retried"; value: PlanRetried } | undefined;
+}
+
+export interface PlanRetried {
+  plan: string;
+  /** appliquée | gardée | en cours */
+  formule: string;
 }
 
 function createBaseLireFacturationRequest(): LireFacturationRequest {
@@ -336,6 +480,705 @@ export const Limites: MessageFns<Limites> = {
   },
 };
 
+function createBaseDemanderFormuleRequest(): DemanderFormuleRequest {
+  return { ordre: undefined, formule: "" };
+}
+
+export const DemanderFormuleRequest: MessageFns<DemanderFormuleRequest> = {
+  encode(message: DemanderFormuleRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ordre !== undefined) {
+      Ordre.encode(message.ordre, writer.uint32(10).fork()).join();
+    }
+    if (message.formule !== "") {
+      writer.uint32(18).string(message.formule);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DemanderFormuleRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDemanderFormuleRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ordre = Ordre.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.formule = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseDemanderFormuleResponse(): DemanderFormuleResponse {
+  return { result: undefined };
+}
+
+export const DemanderFormuleResponse: MessageFns<DemanderFormuleResponse> = {
+  encode(message: DemanderFormuleResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    switch (message.result?.$case) {
+      case "refus":
+        Refus.encode(message.result.value, writer.uint32(10).fork()).join();
+        break;
+      case "demande":
+        FormuleDemandee.encode(message.result.value, writer.uint32(18).fork()).join();
+        break;
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DemanderFormuleResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDemanderFormuleResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.result = { $case: "refus", value: Refus.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.result = { $case: "demande", value: FormuleDemandee.decode(reader, reader.uint32()) };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseFormuleDemandee(): FormuleDemandee {
+  return { de: "", vers: "", label: "", plafond: 0, sens: "", etat: "", note: "", espace_de_paiement: undefined };
+}
+
+export const FormuleDemandee: MessageFns<FormuleDemandee> = {
+  encode(message: FormuleDemandee, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.de !== "") {
+      writer.uint32(10).string(message.de);
+    }
+    if (message.vers !== "") {
+      writer.uint32(18).string(message.vers);
+    }
+    if (message.label !== "") {
+      writer.uint32(26).string(message.label);
+    }
+    if (message.plafond !== 0) {
+      writer.uint32(32).int32(message.plafond);
+    }
+    if (message.sens !== "") {
+      writer.uint32(42).string(message.sens);
+    }
+    if (message.etat !== "") {
+      writer.uint32(50).string(message.etat);
+    }
+    if (message.note !== "") {
+      writer.uint32(58).string(message.note);
+    }
+    if (message.espace_de_paiement !== undefined) {
+      writer.uint32(66).string(message.espace_de_paiement);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): FormuleDemandee {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseFormuleDemandee();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.de = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.vers = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.label = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.plafond = reader.int32();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.sens = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.etat = reader.string();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.note = reader.string();
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.espace_de_paiement = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseNoterVirementRequest(): NoterVirementRequest {
+  return { ordre: undefined };
+}
+
+export const NoterVirementRequest: MessageFns<NoterVirementRequest> = {
+  encode(message: NoterVirementRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ordre !== undefined) {
+      Ordre.encode(message.ordre, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): NoterVirementRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseNoterVirementRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ordre = Ordre.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseNoterVirementResponse(): NoterVirementResponse {
+  return { result: undefined };
+}
+
+export const NoterVirementResponse: MessageFns<NoterVirementResponse> = {
+  encode(message: NoterVirementResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    switch (message.result?.$case) {
+      case "refus":
+        Refus.encode(message.result.value, writer.uint32(10).fork()).join();
+        break;
+      case "virement":
+        VirementNote.encode(message.result.value, writer.uint32(18).fork()).join();
+        break;
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): NoterVirementResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseNoterVirementResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.result = { $case: "refus", value: Refus.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.result = { $case: "virement", value: VirementNote.decode(reader, reader.uint32()) };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseVirementNote(): VirementNote {
+  return { etat: "", note: "" };
+}
+
+export const VirementNote: MessageFns<VirementNote> = {
+  encode(message: VirementNote, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.etat !== "") {
+      writer.uint32(10).string(message.etat);
+    }
+    if (message.note !== "") {
+      writer.uint32(18).string(message.note);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): VirementNote {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseVirementNote();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.etat = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.note = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseResilierRequest(): ResilierRequest {
+  return { ordre: undefined };
+}
+
+export const ResilierRequest: MessageFns<ResilierRequest> = {
+  encode(message: ResilierRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ordre !== undefined) {
+      Ordre.encode(message.ordre, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ResilierRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseResilierRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ordre = Ordre.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseResilierResponse(): ResilierResponse {
+  return { result: undefined };
+}
+
+export const ResilierResponse: MessageFns<ResilierResponse> = {
+  encode(message: ResilierResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    switch (message.result?.$case) {
+      case "refus":
+        Refus.encode(message.result.value, writer.uint32(10).fork()).join();
+        break;
+      case "resiliation":
+        Resiliation.encode(message.result.value, writer.uint32(18).fork()).join();
+        break;
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ResilierResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseResilierResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.result = { $case: "refus", value: Refus.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.result = { $case: "resiliation", value: Resiliation.decode(reader, reader.uint32()) };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseResiliation(): Resiliation {
+  return { fin_le: "", fin_le_ts: 0, mode_paiement: "", note: "", espace_de_paiement: undefined };
+}
+
+export const Resiliation: MessageFns<Resiliation> = {
+  encode(message: Resiliation, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.fin_le !== "") {
+      writer.uint32(10).string(message.fin_le);
+    }
+    if (message.fin_le_ts !== 0) {
+      writer.uint32(16).int64(message.fin_le_ts);
+    }
+    if (message.mode_paiement !== "") {
+      writer.uint32(26).string(message.mode_paiement);
+    }
+    if (message.note !== "") {
+      writer.uint32(34).string(message.note);
+    }
+    if (message.espace_de_paiement !== undefined) {
+      writer.uint32(42).string(message.espace_de_paiement);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Resiliation {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseResiliation();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.fin_le = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.fin_le_ts = longToNumber(reader.int64());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.mode_paiement = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.note = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.espace_de_paiement = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseRecevoirPaiementRequest(): RecevoirPaiementRequest {
+  return { corps: new Uint8Array(0), signature: "" };
+}
+
+export const RecevoirPaiementRequest: MessageFns<RecevoirPaiementRequest> = {
+  encode(message: RecevoirPaiementRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.corps.length !== 0) {
+      writer.uint32(10).bytes(message.corps);
+    }
+    if (message.signature !== "") {
+      writer.uint32(18).string(message.signature);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RecevoirPaiementRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRecevoirPaiementRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.corps = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.signature = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseRecevoirPaiementResponse(): RecevoirPaiementResponse {
+  return { issue: "" };
+}
+
+export const RecevoirPaiementResponse: MessageFns<RecevoirPaiementResponse> = {
+  encode(message: RecevoirPaiementResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.issue !== "") {
+      writer.uint32(10).string(message.issue);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RecevoirPaiementResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRecevoirPaiementResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.issue = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBaseDescribePlanRequest(): DescribePlanRequest {
   return { plan: "" };
 }
@@ -533,6 +1376,878 @@ export const KnowsAccountResponse: MessageFns<KnowsAccountResponse> = {
   },
 };
 
+function createBaseListTransfersRequest(): ListTransfersRequest {
+  return {};
+}
+
+export const ListTransfersRequest: MessageFns<ListTransfersRequest> = {
+  encode(_: ListTransfersRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListTransfersRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListTransfersRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseListTransfersResponse(): ListTransfersResponse {
+  return { transfers: [] };
+}
+
+export const ListTransfersResponse: MessageFns<ListTransfersResponse> = {
+  encode(message: ListTransfersResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.transfers) {
+      Transfer.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListTransfersResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListTransfersResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.transfers.push(Transfer.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseTransfer(): Transfer {
+  return { compte: "", note_ts: 0, plan: "", paye_jusqu_au: undefined, formule_demandee: undefined };
+}
+
+export const Transfer: MessageFns<Transfer> = {
+  encode(message: Transfer, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.compte !== "") {
+      writer.uint32(10).string(message.compte);
+    }
+    if (message.note_ts !== 0) {
+      writer.uint32(16).int64(message.note_ts);
+    }
+    if (message.plan !== "") {
+      writer.uint32(26).string(message.plan);
+    }
+    if (message.paye_jusqu_au !== undefined) {
+      writer.uint32(34).string(message.paye_jusqu_au);
+    }
+    if (message.formule_demandee !== undefined) {
+      writer.uint32(42).string(message.formule_demandee);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Transfer {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTransfer();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.compte = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.note_ts = longToNumber(reader.int64());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.plan = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.paye_jusqu_au = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.formule_demandee = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseConfirmTransferRequest(): ConfirmTransferRequest {
+  return { operator: "", compte: "", until: "" };
+}
+
+export const ConfirmTransferRequest: MessageFns<ConfirmTransferRequest> = {
+  encode(message: ConfirmTransferRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.operator !== "") {
+      writer.uint32(10).string(message.operator);
+    }
+    if (message.compte !== "") {
+      writer.uint32(18).string(message.compte);
+    }
+    if (message.until !== "") {
+      writer.uint32(26).string(message.until);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ConfirmTransferRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseConfirmTransferRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.operator = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.compte = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.until = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseConfirmTransferResponse(): ConfirmTransferResponse {
+  return { result: undefined };
+}
+
+export const ConfirmTransferResponse: MessageFns<ConfirmTransferResponse> = {
+  encode(message: ConfirmTransferResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    switch (message.result?.$case) {
+      case "refus":
+        Refus.encode(message.result.value, writer.uint32(10).fork()).join();
+        break;
+      case "confirmed":
+        TransferConfirmed.encode(message.result.value, writer.uint32(18).fork()).join();
+        break;
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ConfirmTransferResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseConfirmTransferResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.result = { $case: "refus", value: Refus.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.result = { $case: "confirmed", value: TransferConfirmed.decode(reader, reader.uint32()) };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseTransferConfirmed(): TransferConfirmed {
+  return { paye_jusqu_au: "", plan: "", formule: undefined };
+}
+
+export const TransferConfirmed: MessageFns<TransferConfirmed> = {
+  encode(message: TransferConfirmed, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.paye_jusqu_au !== "") {
+      writer.uint32(10).string(message.paye_jusqu_au);
+    }
+    if (message.plan !== "") {
+      writer.uint32(18).string(message.plan);
+    }
+    if (message.formule !== undefined) {
+      writer.uint32(26).string(message.formule);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): TransferConfirmed {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTransferConfirmed();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.paye_jusqu_au = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.plan = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.formule = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseReopenAccountRequest(): ReopenAccountRequest {
+  return { operator: "", compte: "", why: "" };
+}
+
+export const ReopenAccountRequest: MessageFns<ReopenAccountRequest> = {
+  encode(message: ReopenAccountRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.operator !== "") {
+      writer.uint32(10).string(message.operator);
+    }
+    if (message.compte !== "") {
+      writer.uint32(18).string(message.compte);
+    }
+    if (message.why !== "") {
+      writer.uint32(26).string(message.why);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ReopenAccountRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseReopenAccountRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.operator = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.compte = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.why = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseReopenAccountResponse(): ReopenAccountResponse {
+  return { result: undefined };
+}
+
+export const ReopenAccountResponse: MessageFns<ReopenAccountResponse> = {
+  encode(message: ReopenAccountResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    switch (message.result?.$case) {
+      case "refus":
+        Refus.encode(message.result.value, writer.uint32(10).fork()).join();
+        break;
+      case "reopened":
+        AccountReopened.encode(message.result.value, writer.uint32(18).fork()).join();
+        break;
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ReopenAccountResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseReopenAccountResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.result = { $case: "refus", value: Refus.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.result = { $case: "reopened", value: AccountReopened.decode(reader, reader.uint32()) };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseAccountReopened(): AccountReopened {
+  return { reopened: false };
+}
+
+export const AccountReopened: MessageFns<AccountReopened> = {
+  encode(message: AccountReopened, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.reopened !== false) {
+      writer.uint32(8).bool(message.reopened);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AccountReopened {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAccountReopened();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.reopened = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseListKeptPlansRequest(): ListKeptPlansRequest {
+  return {};
+}
+
+export const ListKeptPlansRequest: MessageFns<ListKeptPlansRequest> = {
+  encode(_: ListKeptPlansRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListKeptPlansRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListKeptPlansRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseListKeptPlansResponse(): ListKeptPlansResponse {
+  return { kept: [] };
+}
+
+export const ListKeptPlansResponse: MessageFns<ListKeptPlansResponse> = {
+  encode(message: ListKeptPlansResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.kept) {
+      KeptPlan.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListKeptPlansResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListKeptPlansResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.kept.push(KeptPlan.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseKeptPlan(): KeptPlan {
+  return { compte: "", plan: "", vers: "", depuis_ts: 0 };
+}
+
+export const KeptPlan: MessageFns<KeptPlan> = {
+  encode(message: KeptPlan, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.compte !== "") {
+      writer.uint32(10).string(message.compte);
+    }
+    if (message.plan !== "") {
+      writer.uint32(18).string(message.plan);
+    }
+    if (message.vers !== "") {
+      writer.uint32(26).string(message.vers);
+    }
+    if (message.depuis_ts !== 0) {
+      writer.uint32(32).int64(message.depuis_ts);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): KeptPlan {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseKeptPlan();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.compte = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.plan = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.vers = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.depuis_ts = longToNumber(reader.int64());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseRetryPlanRequest(): RetryPlanRequest {
+  return { operator: "", compte: "" };
+}
+
+export const RetryPlanRequest: MessageFns<RetryPlanRequest> = {
+  encode(message: RetryPlanRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.operator !== "") {
+      writer.uint32(10).string(message.operator);
+    }
+    if (message.compte !== "") {
+      writer.uint32(18).string(message.compte);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RetryPlanRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRetryPlanRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.operator = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.compte = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseRetryPlanResponse(): RetryPlanResponse {
+  return { result: undefined };
+}
+
+export const RetryPlanResponse: MessageFns<RetryPlanResponse> = {
+  encode(message: RetryPlanResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    switch (message.result?.$case) {
+      case "refus":
+        Refus.encode(message.result.value, writer.uint32(10).fork()).join();
+        break;
+      case "retried":
+        PlanRetried.encode(message.result.value, writer.uint32(18).fork()).join();
+        break;
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RetryPlanResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRetryPlanResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.result = { $case: "refus", value: Refus.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.result = { $case: "retried", value: PlanRetried.decode(reader, reader.uint32()) };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBasePlanRetried(): PlanRetried {
+  return { plan: "", formule: "" };
+}
+
+export const PlanRetried: MessageFns<PlanRetried> = {
+  encode(message: PlanRetried, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.plan !== "") {
+      writer.uint32(10).string(message.plan);
+    }
+    if (message.formule !== "") {
+      writer.uint32(18).string(message.formule);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PlanRetried {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePlanRetried();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.plan = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.formule = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 export type BillingService = typeof BillingService;
 export const BillingService = {
   lireFacturation: {
@@ -546,10 +2261,57 @@ export const BillingService = {
       Buffer.from(LireFacturationResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): LireFacturationResponse => LireFacturationResponse.decode(value),
   },
+  demanderFormule: {
+    path: "/agence.billing.v1.Billing/DemanderFormule" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: DemanderFormuleRequest): Buffer =>
+      Buffer.from(DemanderFormuleRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): DemanderFormuleRequest => DemanderFormuleRequest.decode(value),
+    responseSerialize: (value: DemanderFormuleResponse): Buffer =>
+      Buffer.from(DemanderFormuleResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): DemanderFormuleResponse => DemanderFormuleResponse.decode(value),
+  },
+  noterVirement: {
+    path: "/agence.billing.v1.Billing/NoterVirement" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: NoterVirementRequest): Buffer => Buffer.from(NoterVirementRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): NoterVirementRequest => NoterVirementRequest.decode(value),
+    responseSerialize: (value: NoterVirementResponse): Buffer =>
+      Buffer.from(NoterVirementResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): NoterVirementResponse => NoterVirementResponse.decode(value),
+  },
+  resilier: {
+    path: "/agence.billing.v1.Billing/Resilier" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ResilierRequest): Buffer => Buffer.from(ResilierRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ResilierRequest => ResilierRequest.decode(value),
+    responseSerialize: (value: ResilierResponse): Buffer => Buffer.from(ResilierResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ResilierResponse => ResilierResponse.decode(value),
+  },
+  /** A message of the card provider: the bytes as they came, and the signature that vouches for them. */
+  recevoirPaiement: {
+    path: "/agence.billing.v1.Billing/RecevoirPaiement" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: RecevoirPaiementRequest): Buffer =>
+      Buffer.from(RecevoirPaiementRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): RecevoirPaiementRequest => RecevoirPaiementRequest.decode(value),
+    responseSerialize: (value: RecevoirPaiementResponse): Buffer =>
+      Buffer.from(RecevoirPaiementResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): RecevoirPaiementResponse => RecevoirPaiementResponse.decode(value),
+  },
 } as const;
 
 export interface BillingServer extends UntypedServiceImplementation {
   lireFacturation: handleUnaryCall<LireFacturationRequest, LireFacturationResponse>;
+  demanderFormule: handleUnaryCall<DemanderFormuleRequest, DemanderFormuleResponse>;
+  noterVirement: handleUnaryCall<NoterVirementRequest, NoterVirementResponse>;
+  resilier: handleUnaryCall<ResilierRequest, ResilierResponse>;
+  /** A message of the card provider: the bytes as they came, and the signature that vouches for them. */
+  recevoirPaiement: handleUnaryCall<RecevoirPaiementRequest, RecevoirPaiementResponse>;
 }
 
 export interface BillingClient extends Client {
@@ -567,6 +2329,67 @@ export interface BillingClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: LireFacturationResponse) => void,
+  ): ClientUnaryCall;
+  demanderFormule(
+    request: DemanderFormuleRequest,
+    callback: (error: ServiceError | null, response: DemanderFormuleResponse) => void,
+  ): ClientUnaryCall;
+  demanderFormule(
+    request: DemanderFormuleRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: DemanderFormuleResponse) => void,
+  ): ClientUnaryCall;
+  demanderFormule(
+    request: DemanderFormuleRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: DemanderFormuleResponse) => void,
+  ): ClientUnaryCall;
+  noterVirement(
+    request: NoterVirementRequest,
+    callback: (error: ServiceError | null, response: NoterVirementResponse) => void,
+  ): ClientUnaryCall;
+  noterVirement(
+    request: NoterVirementRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: NoterVirementResponse) => void,
+  ): ClientUnaryCall;
+  noterVirement(
+    request: NoterVirementRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: NoterVirementResponse) => void,
+  ): ClientUnaryCall;
+  resilier(
+    request: ResilierRequest,
+    callback: (error: ServiceError | null, response: ResilierResponse) => void,
+  ): ClientUnaryCall;
+  resilier(
+    request: ResilierRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ResilierResponse) => void,
+  ): ClientUnaryCall;
+  resilier(
+    request: ResilierRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ResilierResponse) => void,
+  ): ClientUnaryCall;
+  /** A message of the card provider: the bytes as they came, and the signature that vouches for them. */
+  recevoirPaiement(
+    request: RecevoirPaiementRequest,
+    callback: (error: ServiceError | null, response: RecevoirPaiementResponse) => void,
+  ): ClientUnaryCall;
+  recevoirPaiement(
+    request: RecevoirPaiementRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: RecevoirPaiementResponse) => void,
+  ): ClientUnaryCall;
+  recevoirPaiement(
+    request: RecevoirPaiementRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: RecevoirPaiementResponse) => void,
   ): ClientUnaryCall;
 }
 
@@ -600,6 +2423,61 @@ export const BillingOperatorService = {
       Buffer.from(KnowsAccountResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): KnowsAccountResponse => KnowsAccountResponse.decode(value),
   },
+  /** Transfers that were announced and not confirmed, the oldest first. */
+  listTransfers: {
+    path: "/agence.billing.v1.BillingOperator/ListTransfers" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ListTransfersRequest): Buffer => Buffer.from(ListTransfersRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ListTransfersRequest => ListTransfersRequest.decode(value),
+    responseSerialize: (value: ListTransfersResponse): Buffer =>
+      Buffer.from(ListTransfersResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ListTransfersResponse => ListTransfersResponse.decode(value),
+  },
+  /** Money arrived: moves the paid-up-to date, and applies the plan change that waited for it. */
+  confirmTransfer: {
+    path: "/agence.billing.v1.BillingOperator/ConfirmTransfer" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ConfirmTransferRequest): Buffer =>
+      Buffer.from(ConfirmTransferRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ConfirmTransferRequest => ConfirmTransferRequest.decode(value),
+    responseSerialize: (value: ConfirmTransferResponse): Buffer =>
+      Buffer.from(ConfirmTransferResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ConfirmTransferResponse => ConfirmTransferResponse.decode(value),
+  },
+  /** Takes back a recorded termination. */
+  reopenAccount: {
+    path: "/agence.billing.v1.BillingOperator/ReopenAccount" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ReopenAccountRequest): Buffer => Buffer.from(ReopenAccountRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ReopenAccountRequest => ReopenAccountRequest.decode(value),
+    responseSerialize: (value: ReopenAccountResponse): Buffer =>
+      Buffer.from(ReopenAccountResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ReopenAccountResponse => ReopenAccountResponse.decode(value),
+  },
+  /** Plan changes that were paid for and no longer fitted, the oldest first. */
+  listKeptPlans: {
+    path: "/agence.billing.v1.BillingOperator/ListKeptPlans" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ListKeptPlansRequest): Buffer => Buffer.from(ListKeptPlansRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ListKeptPlansRequest => ListKeptPlansRequest.decode(value),
+    responseSerialize: (value: ListKeptPlansResponse): Buffer =>
+      Buffer.from(ListKeptPlansResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ListKeptPlansResponse => ListKeptPlansResponse.decode(value),
+  },
+  /** Tries such a change once more. */
+  retryPlan: {
+    path: "/agence.billing.v1.BillingOperator/RetryPlan" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: RetryPlanRequest): Buffer => Buffer.from(RetryPlanRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): RetryPlanRequest => RetryPlanRequest.decode(value),
+    responseSerialize: (value: RetryPlanResponse): Buffer => Buffer.from(RetryPlanResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): RetryPlanResponse => RetryPlanResponse.decode(value),
+  },
 } as const;
 
 export interface BillingOperatorServer extends UntypedServiceImplementation {
@@ -607,6 +2485,16 @@ export interface BillingOperatorServer extends UntypedServiceImplementation {
   describePlan: handleUnaryCall<DescribePlanRequest, DescribePlanResponse>;
   /** True once the account is known here. */
   knowsAccount: handleUnaryCall<KnowsAccountRequest, KnowsAccountResponse>;
+  /** Transfers that were announced and not confirmed, the oldest first. */
+  listTransfers: handleUnaryCall<ListTransfersRequest, ListTransfersResponse>;
+  /** Money arrived: moves the paid-up-to date, and applies the plan change that waited for it. */
+  confirmTransfer: handleUnaryCall<ConfirmTransferRequest, ConfirmTransferResponse>;
+  /** Takes back a recorded termination. */
+  reopenAccount: handleUnaryCall<ReopenAccountRequest, ReopenAccountResponse>;
+  /** Plan changes that were paid for and no longer fitted, the oldest first. */
+  listKeptPlans: handleUnaryCall<ListKeptPlansRequest, ListKeptPlansResponse>;
+  /** Tries such a change once more. */
+  retryPlan: handleUnaryCall<RetryPlanRequest, RetryPlanResponse>;
 }
 
 export interface BillingOperatorClient extends Client {
@@ -642,6 +2530,86 @@ export interface BillingOperatorClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: KnowsAccountResponse) => void,
   ): ClientUnaryCall;
+  /** Transfers that were announced and not confirmed, the oldest first. */
+  listTransfers(
+    request: ListTransfersRequest,
+    callback: (error: ServiceError | null, response: ListTransfersResponse) => void,
+  ): ClientUnaryCall;
+  listTransfers(
+    request: ListTransfersRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ListTransfersResponse) => void,
+  ): ClientUnaryCall;
+  listTransfers(
+    request: ListTransfersRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ListTransfersResponse) => void,
+  ): ClientUnaryCall;
+  /** Money arrived: moves the paid-up-to date, and applies the plan change that waited for it. */
+  confirmTransfer(
+    request: ConfirmTransferRequest,
+    callback: (error: ServiceError | null, response: ConfirmTransferResponse) => void,
+  ): ClientUnaryCall;
+  confirmTransfer(
+    request: ConfirmTransferRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ConfirmTransferResponse) => void,
+  ): ClientUnaryCall;
+  confirmTransfer(
+    request: ConfirmTransferRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ConfirmTransferResponse) => void,
+  ): ClientUnaryCall;
+  /** Takes back a recorded termination. */
+  reopenAccount(
+    request: ReopenAccountRequest,
+    callback: (error: ServiceError | null, response: ReopenAccountResponse) => void,
+  ): ClientUnaryCall;
+  reopenAccount(
+    request: ReopenAccountRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ReopenAccountResponse) => void,
+  ): ClientUnaryCall;
+  reopenAccount(
+    request: ReopenAccountRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ReopenAccountResponse) => void,
+  ): ClientUnaryCall;
+  /** Plan changes that were paid for and no longer fitted, the oldest first. */
+  listKeptPlans(
+    request: ListKeptPlansRequest,
+    callback: (error: ServiceError | null, response: ListKeptPlansResponse) => void,
+  ): ClientUnaryCall;
+  listKeptPlans(
+    request: ListKeptPlansRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ListKeptPlansResponse) => void,
+  ): ClientUnaryCall;
+  listKeptPlans(
+    request: ListKeptPlansRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ListKeptPlansResponse) => void,
+  ): ClientUnaryCall;
+  /** Tries such a change once more. */
+  retryPlan(
+    request: RetryPlanRequest,
+    callback: (error: ServiceError | null, response: RetryPlanResponse) => void,
+  ): ClientUnaryCall;
+  retryPlan(
+    request: RetryPlanRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: RetryPlanResponse) => void,
+  ): ClientUnaryCall;
+  retryPlan(
+    request: RetryPlanRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: RetryPlanResponse) => void,
+  ): ClientUnaryCall;
 }
 
 export const BillingOperatorClient = makeGenericClientConstructor(
@@ -652,6 +2620,17 @@ export const BillingOperatorClient = makeGenericClientConstructor(
   service: typeof BillingOperatorService;
   serviceName: string;
 };
+
+function longToNumber(int64: { toString(): string }): number {
+  const num = globalThis.Number(int64.toString());
+  if (num > globalThis.Number.MAX_SAFE_INTEGER) {
+    throw new globalThis.Error("Value is larger than Number.MAX_SAFE_INTEGER");
+  }
+  if (num < globalThis.Number.MIN_SAFE_INTEGER) {
+    throw new globalThis.Error("Value is smaller than Number.MIN_SAFE_INTEGER");
+  }
+  return num;
+}
 
 interface MessageFns<T> {
   encode(message: T, writer?: BinaryWriter): BinaryWriter;

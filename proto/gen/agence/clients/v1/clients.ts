@@ -196,6 +196,24 @@ export interface Ajustement {
   note: string;
 }
 
+export interface FixerLimitesRequest {
+  ordre?: Ordre | undefined;
+  limites?: LimitesDuCompte | undefined;
+}
+
+export interface LimitesDuCompte {
+  clients: number;
+  questions_par_client: number;
+  ias_par_client: number;
+  leads_par_mois: number;
+  /** Version of the billing document that they come from: an older copy never replaces a newer one. */
+  version: number;
+}
+
+export interface FixerLimitesResponse {
+  result?: { $case: "refus"; value: Refus } | { $case: "limites"; value: LimitesDuCompte } | undefined;
+}
+
 function createBaseLirePortefeuilleRequest(): LirePortefeuilleRequest {
   return { compte: "" };
 }
@@ -2221,6 +2239,212 @@ export const Ajustement: MessageFns<Ajustement> = {
   },
 };
 
+function createBaseFixerLimitesRequest(): FixerLimitesRequest {
+  return { ordre: undefined, limites: undefined };
+}
+
+export const FixerLimitesRequest: MessageFns<FixerLimitesRequest> = {
+  encode(message: FixerLimitesRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ordre !== undefined) {
+      Ordre.encode(message.ordre, writer.uint32(10).fork()).join();
+    }
+    if (message.limites !== undefined) {
+      LimitesDuCompte.encode(message.limites, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): FixerLimitesRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseFixerLimitesRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ordre = Ordre.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.limites = LimitesDuCompte.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseLimitesDuCompte(): LimitesDuCompte {
+  return { clients: 0, questions_par_client: 0, ias_par_client: 0, leads_par_mois: 0, version: 0 };
+}
+
+export const LimitesDuCompte: MessageFns<LimitesDuCompte> = {
+  encode(message: LimitesDuCompte, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.clients !== 0) {
+      writer.uint32(8).int32(message.clients);
+    }
+    if (message.questions_par_client !== 0) {
+      writer.uint32(16).int32(message.questions_par_client);
+    }
+    if (message.ias_par_client !== 0) {
+      writer.uint32(24).int32(message.ias_par_client);
+    }
+    if (message.leads_par_mois !== 0) {
+      writer.uint32(32).int32(message.leads_par_mois);
+    }
+    if (message.version !== 0) {
+      writer.uint32(40).int64(message.version);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): LimitesDuCompte {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseLimitesDuCompte();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.clients = reader.int32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.questions_par_client = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.ias_par_client = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.leads_par_mois = reader.int32();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.version = longToNumber(reader.int64());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseFixerLimitesResponse(): FixerLimitesResponse {
+  return { result: undefined };
+}
+
+export const FixerLimitesResponse: MessageFns<FixerLimitesResponse> = {
+  encode(message: FixerLimitesResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    switch (message.result?.$case) {
+      case "refus":
+        Refus.encode(message.result.value, writer.uint32(10).fork()).join();
+        break;
+      case "limites":
+        LimitesDuCompte.encode(message.result.value, writer.uint32(18).fork()).join();
+        break;
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): FixerLimitesResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseFixerLimitesResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.result = { $case: "refus", value: Refus.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.result = { $case: "limites", value: LimitesDuCompte.decode(reader, reader.uint32()) };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 export type ClientsService = typeof ClientsService;
 export const ClientsService = {
   lirePortefeuille: {
@@ -2282,6 +2506,17 @@ export const ClientsService = {
       Buffer.from(AjusterQuestionsResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): AjusterQuestionsResponse => AjusterQuestionsResponse.decode(value),
   },
+  /** Sets what a plan gives, unless more places are occupied than it has. */
+  fixerLimites: {
+    path: "/agence.clients.v1.Clients/FixerLimites" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: FixerLimitesRequest): Buffer => Buffer.from(FixerLimitesRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): FixerLimitesRequest => FixerLimitesRequest.decode(value),
+    responseSerialize: (value: FixerLimitesResponse): Buffer =>
+      Buffer.from(FixerLimitesResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): FixerLimitesResponse => FixerLimitesResponse.decode(value),
+  },
 } as const;
 
 export interface ClientsServer extends UntypedServiceImplementation {
@@ -2291,6 +2526,8 @@ export interface ClientsServer extends UntypedServiceImplementation {
   lireClient: handleUnaryCall<LireClientRequest, LireClientResponse>;
   lireQuestions: handleUnaryCall<LireQuestionsRequest, LireQuestionsResponse>;
   ajusterQuestions: handleUnaryCall<AjusterQuestionsRequest, AjusterQuestionsResponse>;
+  /** Sets what a plan gives, unless more places are occupied than it has. */
+  fixerLimites: handleUnaryCall<FixerLimitesRequest, FixerLimitesResponse>;
 }
 
 export interface ClientsClient extends Client1 {
@@ -2384,6 +2621,22 @@ export interface ClientsClient extends Client1 {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: AjusterQuestionsResponse) => void,
   ): ClientUnaryCall;
+  /** Sets what a plan gives, unless more places are occupied than it has. */
+  fixerLimites(
+    request: FixerLimitesRequest,
+    callback: (error: ServiceError | null, response: FixerLimitesResponse) => void,
+  ): ClientUnaryCall;
+  fixerLimites(
+    request: FixerLimitesRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: FixerLimitesResponse) => void,
+  ): ClientUnaryCall;
+  fixerLimites(
+    request: FixerLimitesRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: FixerLimitesResponse) => void,
+  ): ClientUnaryCall;
 }
 
 export const ClientsClient = makeGenericClientConstructor(ClientsService, "agence.clients.v1.Clients") as unknown as {
@@ -2391,6 +2644,17 @@ export const ClientsClient = makeGenericClientConstructor(ClientsService, "agenc
   service: typeof ClientsService;
   serviceName: string;
 };
+
+function longToNumber(int64: { toString(): string }): number {
+  const num = globalThis.Number(int64.toString());
+  if (num > globalThis.Number.MAX_SAFE_INTEGER) {
+    throw new globalThis.Error("Value is larger than Number.MAX_SAFE_INTEGER");
+  }
+  if (num < globalThis.Number.MIN_SAFE_INTEGER) {
+    throw new globalThis.Error("Value is smaller than Number.MIN_SAFE_INTEGER");
+  }
+  return num;
+}
 
 interface MessageFns<T> {
   encode(message: T, writer?: BinaryWriter): BinaryWriter;
