@@ -10,7 +10,7 @@ import { MeasurementClient, type MeasurementServer } from '@agence/proto/measure
 import type { config as Config } from './config.ts';
 import { type Dossier, dossier } from './envois/fichiers.ts';
 import type { Sortie } from './envois/port.ts';
-import { relais } from './envois/relais.ts';
+import { type Delais, relais } from './envois/relais.ts';
 import { type Messages, messageStore } from './messages/message.store.ts';
 
 /** What the parts of this service work with. */
@@ -38,11 +38,11 @@ export type Settings = Pick<
 >;
 
 /** Messages, and the way out for each of them. */
-export function outgoing(db: Platform['db'], now: DatabaseClock, settings: Settings) {
+export function outgoing(db: Platform['db'], now: DatabaseClock, settings: Settings, delais?: Delais) {
   const { AGENCE_DATA, SMTP_URL, MAIL_FROM: address, SERVICE_NAME: service, ALERT_EMAIL } = settings;
   const from = { name: service, address };
   const fichiers = dossier(join(AGENCE_DATA, 'mail'), from);
-  const relay = SMTP_URL === undefined ? fichiers.ecrire : relais(SMTP_URL, from);
+  const relay = SMTP_URL === undefined ? fichiers.ecrire : relais(SMTP_URL, from, delais);
   const sortie: Sortie = (message) => (message.garder ? fichiers.ecrire(message) : relay(message));
   const interne = { adresse: ALERT_EMAIL ?? address, garder: ALERT_EMAIL === undefined };
   return { messages: messageStore({ db }, now), sortie, fichiers, service, interne };
