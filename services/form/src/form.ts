@@ -1,4 +1,4 @@
-import { machineNow } from '@agence/platform/clock';
+import { machineNow as theMachines } from '@agence/platform/clock';
 import type { Platform } from '@agence/platform/service';
 import { slidingLimit } from '@agence/platform/sliding-limit';
 import { listen } from './http/server.ts';
@@ -20,10 +20,16 @@ type Settings = {
   readonly CONTACT_EMAIL?: string | undefined;
 };
 
-type Parts = Pick<Platform, 'bus' | 'clock' | 'log'> & { readonly leads: Leads };
+type Parts = Pick<Platform, 'bus' | 'clock' | 'log'> & {
+  readonly leads: Leads;
+  readonly machineNow?: () => Date;
+};
 
 /** Puts the pages together and listens. */
-export function form({ bus, clock, log, leads }: Parts, config: Settings): ReturnType<typeof listen> {
+export function form(
+  { bus, clock, log, leads, machineNow = theMachines }: Parts,
+  config: Settings,
+): ReturnType<typeof listen> {
   const { MAIL_FROM: expediteur, SERVICE_NAME: nom, CONTACT_EMAIL, LIMIT_WINDOW_S: window_s } = config;
   const needs: Needs = {
     leads,
