@@ -10,6 +10,9 @@ import { otherHouse } from './judge/identity.ts';
 import { judgeKnown, type Setting } from './judge/known.ts';
 import { judgeHead, judgeProse, kindBefore } from './judge/unknown.ts';
 import { no, type Verdict, yes } from './judge/verdict.ts';
+import { visible } from './candidates/known.ts';
+import { KINDS } from './lexicons/kinds.ts';
+import { GENERIC } from './lexicons/legal.ts';
 import { AGAINST_AFTER, CLOSED_AFTER, REFUSES_AFTER } from './lexicons/cues.ts';
 import { TAKES_HEADINGS } from './lexicons/labels-of-lists.ts';
 import { RECOMMENDING } from './lexicons/verbs.ts';
@@ -125,6 +128,14 @@ function nextKnown(c: Candidate, all: Collected): number {
   return firstFrom(all.knownStarts[c.unit.index] ?? [], c.j);
 }
 
+/** "la ferme des [Trois Chênes]": the kind is a part of such a name. */
+function withKind(c: Candidate): Candidate {
+  const { tokens } = c.unit;
+  const [link, before] = [tokens[c.i - 1], tokens[c.i - 2]];
+  const kind = link !== undefined && /^(?:des|du)$/u.test(link.fold) && before !== undefined && KINDS.has(before.fold) && !GENERIC.has(before.fold);
+  return kind ? { ...c, i: c.i - 2, name: visible(c.unit, c.i - 2, c.j) } : c;
+}
+
 /** No answer to a customer names one business fifty times, or three hundred businesses: what comes after is not read. */
 const [OF_ONE, OF_UNKNOWN] = [50, 300];
 
@@ -166,7 +177,7 @@ export function decide(all: Collected, bench: Bench): Found[] {
     const rank = cell?.rank ?? (c.head ? c.unit.ordinal : null) ?? rankInWords(c, a);
     const series = cell !== undefined ? `table${cell.table}` : c.head && c.unit.ordinal !== null ? (entry?.group ?? 'lines') : 'words';
     if (c.head && verdict.counted) headed.add(c.unit);
-    found.push({ c, a, verdict, rank, series, as });
+    found.push({ c: verdict.counted && c.form === null && !c.head ? withKind(c) : c, a, verdict, rank, series, as });
   }
   return found;
 }

@@ -12,15 +12,21 @@ import { findKnown } from './names/find.ts';
 import type { Known } from './names/forms.ts';
 import type { ReadingContext } from './types.ts';
 
+const GRIEVANCE = /\b(?:resili|litige|plainte|rembours|annul|quitter|quitte|arnaque|conteste|reclam|probleme avec|leave|leaving|cancel|refund|complain)/u;
+
 /** What the question and the answer as a whole tell before mentions are judged one by one. */
 export function settingOf(doc: Doc, all: Collected, context: ReadingContext, known: Known): Setting {
   const { text, length } = { text: context.question, length: doc.answer.length };
   const tokens = tokenize(text, 0);
   const unit = { index: 0, kind: 'paragraph' as const, text, map: [], marks: [], tokens, block: 0, line: 0, depth: 0, list: -1, ordinal: null, marked: false, head: 0, level: 0, table: -1, row: -1, col: -1, quoted: false };
-  const hit = findKnown(unit, known).find((h) => h.form.who === 'client');
+  const hits = findKnown(unit, known);
+  const hit = hits.find((h) => h.form.who === 'client');
+  const plain = plainOf(unit);
+  const beforeHit = (i: number) => plain.text.slice(0, plain.at[i] ?? 0);
   const own = hit === undefined ? [] : tokens.slice(hit.i, hit.j).filter((t) => !LIGHT.has(t.fold));
   const ordinary = own.length > 0 && own.every(isCommon);
-  const before = hit === undefined ? '' : plainOf(unit).text.slice(0, plainOf(unit).at[hit.i] ?? 0);
+  const before = hit === undefined ? '' : beforeHit(hit.i);
+  const left = new Set(hits.filter((h) => ECHO_BEFORE.test(beforeHit(h.i))).map((h) => h.form));
   const asName = ECHO_BEFORE.test(before) || /\b(?:agence|que vaut|chez|avis|connaissez)\b/u.test(before);
   const capitals = doc.answer.match(/\p{Lu}/gu)?.length ?? 0;
   const clientLines = all.known.filter((c) => c.form?.who === 'client').map((c) => around(c));
@@ -31,5 +37,7 @@ export function settingOf(doc: Doc, all: Collected, context: ReadingContext, kno
     ordinary: ordinary && !asName,
     caseless: capitals * 400 < length,
     town: known.town,
+    left,
+    grievance: GRIEVANCE.test(fold(text)),
   };
 }

@@ -86,6 +86,7 @@ export function visible(unit: Unit, i: number, j: number): string {
 /** A hit as a candidate: the known business, one of its branches, or a longer name that is another business (R8b). */
 export function fromHit(unit: Unit, plain: Plain, hit: Hit, known: Known): Candidate | null {
   const base = { unit, plain, how: hit.how, head: false, otherKind: hit.otherKind, emphasised: emphasisOver(unit, hit.i, hit.j) !== null };
+  if (hit.otherKind && hit.how !== 'exact') return null;
   const start = longerLeft(unit, hit, known);
   const after = hit.how === 'acronym' ? { j: hit.j, what: 'nothing' as const } : tail(unit, hit, known);
   if (start < hit.i || after.what === 'longer') {

@@ -11,9 +11,10 @@ const MARK = /[*_[\]()`~<>!]/g;
  * nested brackets, quotes in quotes) costs the parser no more than an honest one and offsets stay true.
  */
 export function tame(answer: string): string {
-  if (answer.length < BUDGET) return answer;
+  const unix = answer.replaceAll('\r', ' ');
+  if (unix.length < BUDGET) return unix;
   let lines = LINES;
-  return answer
+  return unix
     .replaceAll(/ {32,}/g, (run) => BLANK.repeat(run.length))
     .split(/(\n[ \t]*\n)/)
     .map((paragraph) => {

@@ -8,7 +8,7 @@ const EMOJI = /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u{1f3fb}-\
 const KEYCAP = /^(\d{1,2})\ufe0f?\u20e3/u;
 const MEDALS: Record<string, number> = { '🥇': 1, '🥈': 2, '🥉': 3 };
 const NUMBER = new RegExp(
-  `^(?:(?:n${SPACE}?[°ºo]|no\\.|num[ée]ro|top|rang|place|#)${SPACE}*(\\d{1,2})(?:${SPACE}*[.):–—:-]|(?=${SPACE}|$))|(\\d{1,2})${SPACE}*(?:[.)]|°|/(?=${SPACE}))(?=${SPACE}|$|\\p{L})|(\\d{1,2})(?:er|re|e|ème|eme|è|st|nd|rd|th)${SPACE}*(?:place)?${SPACE}*[.):–—:-]|(\\d{1,2})${SPACE}*[–—-]${SPACE}+(?=\\p{Lu}))`,
+  `^(?:(?:n${SPACE}?[°ºo]|no\\.|num[ée]ro|top|rang|place|#)${SPACE}*(\\d{1,2})(?:${SPACE}*[.):–—:-]|(?=${SPACE}|$))|(\\d{1,2})${SPACE}*(?:[.)]|°|/(?=${SPACE}))(?=${SPACE}|$|\\p{L})|(\\d{1,2})(?:er|re|e|ème|eme|è|ᵉʳ|ᵉ|ʳᵉ|ⁿᵈ|st|nd|rd|th)${SPACE}*(?:place)?${SPACE}*[.):–—:-]|(\\d{1,2})${SPACE}*[–—-]${SPACE}+(?=\\p{Lu}))`,
   'iu',
 );
 

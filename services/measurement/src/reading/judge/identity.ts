@@ -30,6 +30,8 @@ function namesake(a: Around, known: Known, place: Place): Verdict | { town: stri
   const trade = /^ ?c est (?:un|une) ([\p{L}]+)/u.exec(a.next)?.[1];
   if (trade !== undefined && !known.trade.has(trade) && told) return no('homonyme', 'R8c · autre métier', true);
   if (near !== null && told && /n (?:intervient|exerce)|ne (?:se deplace|dessert|vient)|limitent|kilometres/u.test(whole)) return no('homonyme', 'R8c · autre ville', true);
+  const setAside = /(?:^|\s)(?:attention|precision|trompez|confon\p{L}+|homonymes?|tomberez|remonte|ressort|apparait|que l on trouve|aussi trouve|cependant|en revanche)(?=\s|$)/u.test(whole) || /[«"] ?$/u.test(a.before);
+  if (near !== null && told && setAside) return no('homonyme', 'R8c · autre ville', true);
   if (near !== null) return { town: near };
   if (region && told) return no('homonyme', 'R8c · autre région', true);
   return null;

@@ -3,7 +3,7 @@ import type { Around, Candidate } from '../candidates/types.ts';
 import { ABOUT_BEFORE, NOTHING_KNOWN, STILL_GOOD } from '../lexicons/cues.ts';
 import { LIGHT } from '../lexicons/grammar.ts';
 import { ANNOUNCING, RECOMMENDING } from '../lexicons/verbs.ts';
-import { singular } from '../names/forms.ts';
+import { type NameForm, singular } from '../names/forms.ts';
 import { saidAgainst } from './said.ts';
 import { verbFollows } from './subject.ts';
 import { no, type Verdict, yes } from './verdict.ts';
@@ -20,6 +20,10 @@ export type Setting = {
   ordinary: boolean;
   /** The answer has no capitals to read. */
   caseless: boolean;
+  /** The businesses to which the question wants an alternative. */
+  left: ReadonlySet<NameForm>;
+  /** The question is about leaving, a complaint, a dispute. */
+  grievance: boolean;
   /** Words of the client's town. */
   town: ReadonlySet<string>;
 };
@@ -34,6 +38,9 @@ function wellCased(c: Candidate): boolean {
   return mine.length === 0 ? own.some((t) => t.capital || /\d/u.test(t.raw)) : mine.every((t) => t.capital);
 }
 
+/** An address follows the name. */
+const ADDRESSED = /^ ?[,(] ?(?:\d+ ?,? ?(?:bis |ter )?)?(?:rue|avenue|place|quai|boulevard|cours|route|chemin|impasse|allee|passage|square)\b/u;
+
 const recommended = (a: Around) => RECOMMENDING.test(a.tail) || ANNOUNCING.test(a.tail);
 
 /** The trade and the town as plain words: "un taxi à Colmar", "les brasseries du Vieux-Port". */
@@ -43,8 +50,7 @@ function plainWords(c: Candidate, town: ReadonlySet<string>): boolean {
   const lead = own[0];
   if (lead === undefined || lead.capital || c.form === null || c.head) return false;
   if (/[sx]$/u.test(lead.fold) && !c.form.tokens.includes(lead.fold)) return true;
-  const bare = own.every((t) => town.has(t.fold) || isCommon(t)) && own.some((t) => town.has(t.fold));
-  return bare && tokens.length > c.form.tokens.length;
+  return c.form.cores.length === 0 && own.some((t) => town.has(t.fold)) && tokens.length > c.form.tokens.length;
 }
 
 /** R9: a name made of ordinary words counts only where it is used as a name. */
@@ -58,21 +64,28 @@ function usedAsName(c: Candidate, a: Around, setting: Setting): boolean {
     if (!wellCased(c) && own.length === 1 && c.unit.tokens[c.i]?.capital === true && !own[0]?.opening) return false;
     return c.emphasised || !/^ ?(?:,|et|ou|de|d|du|des|pour|est|etant|que|qui)\b/u.test(a.after);
   }
-  if (!ordinary) return setting.caseless || own.some((t) => t.capital || /\d/u.test(t.raw)) || c.how !== 'exact';
+  if (!ordinary) return true;
   const presented = LOCATED.test(a.after) || verbFollows(c) || recommended(a);
   if (setting.ordinary) return wellCased(c) && (verbFollows(c) || /(?:^|\s)chez $/u.test(a.before) || RECOMMENDING.test(a.tail) || /^ ?[,(] ?(?:rue|place|quai|avenue|boulevard)/u.test(a.after));
   if (own[0]?.opening && own.length === 1) return verbFollows(c) || /^ ?[,(] ?(?:rue|place|quai|avenue|boulevard|un |une |qui |dont |a |au )/u.test(a.after);
-  if (!setting.caseless && !wellCased(c)) return own.length > 1 && presented && own.some((t) => t.capital && !t.opening);
+  if (!setting.caseless && !wellCased(c)) {
+    if (own.length > 2 && ADDRESSED.test(a.after)) return true;
+    return own.length > 1 && presented && own.some((t) => t.capital && !t.opening && !setting.town.has(t.fold));
+  }
   if (own[0]?.opening || /(?:^|\s)(?:l|le|la|les) $/u.test(a.before)) return presented || own.filter((t) => t.capital).length > 1;
   return true;
 }
 
 /** R3: the question names the client; an answer that goes on to describe it as a choice cites it. */
-function describes(c: Candidate, a: Around): boolean {
+function describes(c: Candidate, a: Around, setting: Setting): boolean {
   if (c.head) return true;
   const said = `${a.after} ${a.next}`;
+  if (setting.grievance) return STILL_GOOD.test(said);
   return STILL_GOOD.test(said) || recommended(a) || LOCATED.test(a.after) || verbFollows(c) || /\d ?€|\d h\b|\d %/u.test(said);
 }
+
+/** A question that repeats what the customer said: "Vous trouvez X trop cher ?". */
+const ASKS_BACK = /(?:^|\s)(?:vous|votre|vos|you|your|decue?s?|envie|besoin|marre)\b[^.]*\? ?$/u;
 
 /** Verdict on one mention of a known business. */
 export function judgeKnown(c: Candidate, a: Around, setting: Setting): Verdict {
@@ -80,11 +93,13 @@ export function judgeKnown(c: Candidate, a: Around, setting: Setting): Verdict {
   if (!usedAsName(c, a, setting)) return no('mot courant', 'R9 · mots ordinaires, pas le nom');
   const against = saidAgainst(c, a);
   if (against !== null && !(against.counted === false && against.reason === 'echo' && STILL_GOOD.test(a.after))) return against;
+  if (c.form !== null && setting.left.has(c.form) && !c.head && !STILL_GOOD.test(`${a.after} ${a.next}`) && !RECOMMENDING.test(a.tail)) return no('echo', 'R3 · la question demande autre chose');
+  if (!c.head && ASKS_BACK.test(a.whole)) return no('echo', 'R2b · question retournée');
   if (c.form?.who === 'client') {
     const line = `${a.before} ${a.after}`;
     if (!c.head && NOTHING_KNOWN.test(line) && !STILL_GOOD.test(line)) return no('sans information', 'R2a', true);
-    if ((setting.ignorant || setting.declines) && !c.head && !describes(c, a)) return no('echo', 'R2b · reprise de la question');
-    if (setting.asked && !c.head && (ABOUT_BEFORE.test(a.tail) || !describes(c, a))) return no('echo', 'R3 · nom repris sans être décrit');
+    if ((setting.ignorant || setting.declines) && !c.head && !describes(c, a, setting)) return no('echo', 'R2b · reprise de la question');
+    if (setting.asked && !c.head && (ABOUT_BEFORE.test(a.tail) || !describes(c, a, setting))) return no('echo', 'R3 · nom repris sans être décrit');
     if (!c.head && ABOUT_BEFORE.test(a.tail) && /\?/u.test(a.after)) return no('echo', 'R2b · reprise de la question');
   }
   const sure = c.how === 'exact' ? 0.95 : c.how === 'misspelt' ? 0.75 : 0.85;

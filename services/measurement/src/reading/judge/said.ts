@@ -6,6 +6,7 @@ import { no, type Verdict } from './verdict.ts';
 
 const LANDMARK_BEFORE = new RegExp(`(?:^|\\s)(?:${LOCATING.join('|')})(?: [\\p{L}]+ et)?(?: (?:de|du|des|d|a|au|aux))?(?: (?:le|la|les|l|chez|the|enseigne|magasin|restaurant|boutique|ancien|ancienne))*(?: «| ")? ?$`, 'u');
 const ENGLISH_BESIDE = /(?:^|\s)(?:across|opposite|down|up|round|around|doors?|minutes?|steps?|metres?|yards?|block|blocks|corner)(?: [\p{L}]+){0,3} (?:from|to|of) (?:the )?$/u;
+const DISTANCE = /(?:^|\s)(?:\d+|un|une|deux|trois|quatre|cinq|six|dix|quinze|vingt|cent|deux cents|quelques) ?(?:m|metres?|km|kilometres?|minutes?|min|mn|pas|numeros?|rues?|portes?|stations?|arrets?)(?: (?:a pied|a velo|en voiture|en bus|en tram|de marche))? (?:de|du|des|d|apres|avant)(?: (?:la|le|les|l))? ?$/u;
 const BETWEEN = /(?:^|\s)(?:entre|between) (?:[\p{L}\d' ]{1,60}) (?:et|and)(?: (?:le|la|les|l|the))? ?$/u;
 const HYPOTHETICAL = /^(?:si|s|puisque|comme|plutot que|au lieu|if|since|rather than)\b/u;
 const UNSUITED = /^,? ?(?:ne (?:vous |te )?(?:convient|plait|satisfait|suffit|repond|va|conviennent|est)|n est|est (?:complet|complete|plein|pleine|ferme|fermee|trop|indisponible|deborde)|affiche complet|doesn t|isn t|is (?:full|closed|booked)|are full)/u;
@@ -29,7 +30,7 @@ function beforeSays(c: Candidate, a: Around): Verdict | null {
   if (cues.CONFUSED_BEFORE.test(before)) return no('à ne pas confondre', 'R2g', true);
   if (cues.AGAINST_BEFORE.test(before)) return no('déconseillé', 'R2c', true);
   if (cues.ECHO_BEFORE.test(before)) return no('echo', 'R2b · reprise de la question');
-  if (LANDMARK_BEFORE.test(before) || BETWEEN.test(before) || ENGLISH_BESIDE.test(before)) return no('repère', 'R2e · sert à situer');
+  if (LANDMARK_BEFORE.test(before) || BETWEEN.test(before) || ENGLISH_BESIDE.test(before) || DISTANCE.test(before)) return no('repère', 'R2e · sert à situer');
   if (SOURCE_CUES.test(before)) return no('source seulement', 'R2f · cité comme source');
   if (cues.SUPPLIER_BEFORE.test(before)) return no('référence ou fournisseur', 'R2e · client, fournisseur ou passé');
   const words = before.trimEnd().replace(OF_STREET, '').trimEnd().replace(OF_STREET, '').trimEnd().split(' ');

@@ -151,7 +151,7 @@ function weigh(c: Candidate, a: Around, beside: Beside): number {
   if (own.length === 1 && own[0]?.opening && own[0].common) score -= 1;
   if (/\( ?(?:le |la |les |l )?$/u.test(a.before) && !kindAnnounces(a.tail)) score -= 1.5;
   if (/(?:^|\s)(?:logiciels?|appli|application|outil|software|marques?|modeles?|editeurs?)(?=\s)/u.test(a.before)) score -= 2;
-  if (own.length === 1 && /^\p{Lu}{2,6}$/u.test(own[0]?.raw ?? '')) score -= 1.5;
+  if (own.length === 1 && /^\p{Lu}{1,6}\d*$/u.test(own[0]?.raw ?? '')) score -= 1.5;
   return score;
 }
 

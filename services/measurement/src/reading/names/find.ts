@@ -36,11 +36,21 @@ function exactAt(tokens: readonly Token[], i: number, known: Known): Hit | null 
   return best;
 }
 
+/** "CFMC", "C.F.M.C.": capitals only. */
 function acronymAt(tokens: readonly Token[], i: number, known: Known): Hit | null {
-  const token = tokens[i];
-  if (token === undefined || !/^\p{Lu}{3,}$/u.test(token.raw)) return null;
-  const form = known.forms.find((f) => f.acronyms.has(token.fold));
-  return form === undefined ? null : { form, i, j: i + 1, how: 'acronym', otherKind: false };
+  let letters = '';
+  let j = i;
+  for (; j < tokens.length && letters.length < 8; j++) {
+    const token = tokens[j];
+    if (token === undefined || !/^\p{Lu}+$/u.test(token.raw) || (j > i && token.gap !== '.')) break;
+    letters += token.fold;
+    if (token.raw.length > 1) {
+      j++;
+      break;
+    }
+  }
+  const form = letters.length < 3 ? undefined : known.forms.find((f) => f.acronyms.has(letters));
+  return form === undefined ? null : { form, i, j, how: 'acronym', otherKind: false };
 }
 
 /** Words that R7 lets come and go around the core of a name. */

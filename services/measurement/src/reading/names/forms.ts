@@ -70,9 +70,10 @@ function keysOf(tokens: string[]): Set<string> {
 }
 
 function acronymsOf(tokens: string[]): Set<string> {
-  const initials = (words: string[]) => words.map((w) => w[0] ?? '').join('');
-  const all = [tokens.filter((t) => !LIGHT.has(t)), tokens.filter((t) => !LIGHT.has(t) && !LEGAL.has(t)), tokens].map(initials);
-  return new Set(tokens.length < 3 ? [] : all.filter((a) => a.length >= 3));
+  const initials = (list: string[]) => list.map((w) => w[0] ?? '').join('');
+  const heavy = tokens.filter((t) => !LIGHT.has(t));
+  const all = [heavy, heavy.filter((t) => !LEGAL.has(t)), heavy.filter((t) => !GENERIC.has(t)), tokens].map(initials);
+  return new Set(heavy.length < 3 ? [] : all.filter((a) => a.length >= 3));
 }
 
 /** "Kéria Coiffure Toulon Mourillon" in Toulon is a branch of "Kéria Coiffure" (R10). */
