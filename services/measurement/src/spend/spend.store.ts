@@ -7,21 +7,21 @@ export type Spend = (compte: string, day: string) => Promise<boolean>;
 type Day = { readonly _id: string; readonly calls: number };
 
 /** One conditional increment per call: never more than `ceiling` a day, whoever counts. */
-export function spendStore({ db }: Platform, ceiling: number): Spend {
+export function spendStore({ db }: Pick<Platform, 'db'>, ceiling: number): Spend {
   const days = db.collection<Day>('spend');
+  const reserve = async (_id: string, upsert: boolean): Promise<boolean> => {
+    const filter = { _id, calls: { $lt: ceiling } };
+    const { modifiedCount, upsertedCount } = await days.updateOne(filter, { $inc: { calls: 1 } }, { upsert });
+    return modifiedCount + upsertedCount === 1;
+  };
   return async (compte, day) => {
     const _id = `${compte}/${day}`;
     try {
-      const filter = { _id, calls: { $lt: ceiling } };
-      const { modifiedCount, upsertedCount } = await days.updateOne(
-        filter,
-        { $inc: { calls: 1 } },
-        { upsert: true },
-      );
-      return modifiedCount + upsertedCount === 1;
+      return await reserve(_id, true);
     } catch (fault) {
-      if (isDuplicate(fault)) return false;
-      throw fault;
+      if (!isDuplicate(fault)) throw fault;
+      // The day is there: at its ceiling, or begun by somebody else at this very moment.
+      return reserve(_id, false);
     }
   };
 }
