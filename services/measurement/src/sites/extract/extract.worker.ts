@@ -1,0 +1,23 @@
+import { parentPort } from 'node:worker_threads';
+import { decodeHtml } from './decode.ts';
+import { extractPage } from './page.ts';
+import { extractSitemap } from './sitemap.ts';
+
+/** What the reader asks of its worker. */
+export type Work =
+  | { readonly kind: 'page'; readonly body: Uint8Array; readonly content_type: string; readonly url: string }
+  | { readonly kind: 'sitemap'; readonly body: Uint8Array };
+
+const done = (work: Work): unknown => {
+  if (work.kind === 'sitemap') return extractSitemap(new TextDecoder().decode(work.body));
+  return extractPage(decodeHtml(work.body, work.content_type), work.url);
+};
+
+parentPort?.on('message', (work: Work) => {
+  try {
+    parentPort?.postMessage({ result: done(work) });
+  } catch {
+    // A page that our parsers cannot take (too deep, not XML) is unreadable, whatever they said of it.
+    parentPort?.postMessage({ result: null });
+  }
+});

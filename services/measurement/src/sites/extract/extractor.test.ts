@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Extractor, startExtractor } from './extractor.ts';
+
+let extractor: Extractor;
+beforeAll(() => {
+  extractor = startExtractor({ ms: 700 });
+});
+afterAll(() => extractor.close());
+
+const page = (html: string) =>
+  extractor.page({ body: Buffer.from(html), content_type: 'text/html', url: 'https://exemple.fr/' });
+
+const MIB2 = 2 * 1024 ** 2;
+const filled = (text: string): string => text.repeat(Math.floor(MIB2 / text.length));
+
+describe('2 MiB of anything end in time, and the next page is read all the same', () => {
+  it.each([
+    ['deep', filled('<div>')],
+    ['deep formatting', filled('<b>')],
+    ['formatting and paragraphs', '<font size=1>'.repeat(50_000) + filled('<p>x').slice(0, MIB2 / 2)],
+    ['deep, then wrong ends', `${'<i>'.repeat(300_000)}${'</b>'.repeat(250_000)}`],
+    ['links in links', filled('<a href=/x>')],
+    ['headings in headings', filled('<h1><h2>')],
+    ['attributes', `<p ${Array.from({ length: 200_000 }, (_, i) => `a${i}`).join(' ')}>`],
+    ['openings', filled('<')],
+    ['quotes', filled('<a href="')],
+    ['comments', filled('<!--')],
+    ['entities', filled('&notit;')],
+    ['digits', `SIREN ${filled('1 ')}`],
+    ['streets', filled('12 rue ')],
+    ['towns', filled('75001 Paris ')],
+    ['a heading without end', `<h1>${filled('x')}`],
+    ['JSON without end', `<script type="application/ld+json">${filled('[')}`],
+    ['a nested graph', `<script type="application/ld+json">${'{"@graph":['.repeat(15_000)}`],
+    ['ld+json blocks', filled('<script type="application/ld+json">{}</script>')],
+  ])('%s', async (_, html) => {
+    await page(html);
+    expect(await page('<title>Bonjour</title>')).toMatchObject({ title: { text: 'Bonjour', line: 1 } });
+  });
+});
+
+it('cuts the thread that takes too long', async () => {
+  const hasty = startExtractor({ ms: 1 });
+  expect(
+    await hasty.page({ body: Buffer.from('x'), content_type: '', url: 'https://exemple.fr/' }),
+  ).toBeNull();
+  await hasty.close();
+});
+
+it('reads a sitemap beside the pages, and nothing of what is none', async () => {
+  const xml = '<urlset><url><loc>https://exemple.fr/</loc><lastmod>2026-11-02</lastmod></url></urlset>';
+  expect(await Promise.all([extractor.sitemap(Buffer.from(xml)), page('<p>lu')])).toMatchObject([
+    { index: false, entries: 1, urls: ['https://exemple.fr/'], last_modified: '2026-11-02' },
+    { text: 'lu' },
+  ]);
+  expect(await extractor.sitemap(Buffer.from('<html><body>introuvable'))).toBeNull();
+  expect(await extractor.sitemap(Buffer.from('pas du XML'))).toBeNull();
+});

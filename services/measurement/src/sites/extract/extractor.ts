@@ -1,0 +1,67 @@
+import { Worker } from 'node:worker_threads';
+import type { Work } from './extract.worker.ts';
+import type { SitemapExtract } from './sitemap.ts';
+import type { PageExtract } from './types.ts';
+
+const MEMORY_MIB = 256;
+const MOST_MS = 3000;
+
+export type Extractor = {
+  /** Null when the page cannot be read, or not within the time and memory given. */
+  readonly page: (page: Omit<Extract<Work, { kind: 'page' }>, 'kind'>) => Promise<PageExtract | null>;
+  readonly sitemap: (body: Uint8Array) => Promise<SitemapExtract | null>;
+  readonly close: () => Promise<void>;
+};
+
+/**
+ * Parses strangers' pages in a thread with its own memory cap: one that explodes or never ends is cut with its thread,
+ * and the next page gets a new one. One page at a time.
+ */
+export function startExtractor({ ms = MOST_MS } = {}): Extractor {
+  let worker: Worker | null = null;
+  let queue: Promise<unknown> = Promise.resolve();
+
+  const stop = async (): Promise<void> => {
+    const last = worker;
+    worker = null;
+    await last?.terminate();
+  };
+
+  const run = async (work: Work): Promise<unknown> => {
+    worker ??= startWorker();
+    const answer = await replyOf(worker, work, ms);
+    if (answer === null) await stop();
+    return answer?.result ?? null;
+  };
+
+  const inTurn = (work: Work): Promise<unknown> => {
+    const mine = queue.then(() => run(work));
+    queue = mine.catch(() => {});
+    return mine;
+  };
+
+  return {
+    page: async (page) => (await inTurn({ kind: 'page', ...page })) as PageExtract | null,
+    sitemap: async (body) => (await inTurn({ kind: 'sitemap', body })) as SitemapExtract | null,
+    close: stop,
+  };
+}
+
+const startWorker = (): Worker =>
+  new Worker(new URL('./extract.worker.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MIB, maxYoungGenerationSizeMb: 32 },
+    // Its end is told by `exit`; without a listener an error would end the whole process.
+  }).on('error', () => {});
+
+/** Null when the thread died or took too long. */
+const replyOf = (worker: Worker, work: Work, ms: number): Promise<{ result: unknown } | null> =>
+  new Promise((resolve) => {
+    const end = (answer: { result: unknown } | null): void => {
+      clearTimeout(late);
+      worker.off('message', end).off('exit', dead);
+      resolve(answer);
+    };
+    const dead = (): void => end(null);
+    const late = setTimeout(dead, ms);
+    worker.on('message', end).on('exit', dead).postMessage(work);
+  });

@@ -1,0 +1,91 @@
+import { fr } from '@agence/gesture';
+import { plain } from './plain.ts';
+import type { Entity, JsonLdBlock } from './types.ts';
+
+const MOST_CHARACTERS = 200_000;
+const MOST_ENTITIES = 60;
+const DEEPEST = 12;
+
+type Node = Readonly<Record<string, unknown>>;
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Reads one JSON-LD block, and says why machines cannot use it when they cannot. */
+export function readJsonLd(source: string, line: number): JsonLdBlock {
+  const block = (error: string | null, entities: readonly Entity[] = []): JsonLdBlock => ({
+    line,
+    excerpt: plain(source, 300),
+    error,
+    entities,
+  });
+  if (source.trim() === '') return block(fr`Le bloc est vide.`);
+  if (source.length > MOST_CHARACTERS) return block(fr`Le bloc est trop long pour être lu.`);
+  const { value, error } = parsed(source);
+  if (error !== null) return block(error);
+  const nodes = nodesIn(value);
+  if (nodes.length === 0) return block(fr`Le bloc ne décrit rien : aucun « @type ».`);
+  const roots = (Array.isArray(value) ? value : [value]).filter(isNode);
+  if (!roots.some((root) => /schema\.org/i.test(JSON.stringify(root['@context'] ?? ''))))
+    return block(
+      fr`Le bloc ne dit pas qu'il parle schema.org : il manque « @context ».`,
+      nodes.map(entityOf),
+    );
+  return block(null, nodes.map(entityOf));
+}
+
+const parsed = (source: string): { value: unknown; error: string | null } => {
+  try {
+    return { value: JSON.parse(source), error: null };
+  } catch (error) {
+    const at = Number(/position (\d+)/.exec(String(error))?.[1] ?? source.length);
+    const around = plain(source.slice(Math.max(0, at - 25), at + 15), 45);
+    return { value: null, error: fr`Ce n'est pas du JSON : une faute près de « ${around} ».` };
+  }
+};
+
+/** Every node with a type: at the top, in `@graph`, or inside another. */
+const nodesIn = (value: unknown): Node[] => {
+  const found: Node[] = [];
+  const todo = [{ value, depth: 0 }];
+  for (let next = todo.pop(); next !== undefined && found.length < MOST_ENTITIES; next = todo.pop()) {
+    const { value: one, depth } = next;
+    if (depth > DEEPEST) continue;
+    if (isNode(one) && '@type' in one) found.push(one);
+    const inside = Array.isArray(one) ? one : isNode(one) ? Object.values(one) : [];
+    for (const child of inside.slice(0, 500).reverse()) todo.push({ value: child, depth: depth + 1 });
+  }
+  return found;
+};
+
+const texts = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value])
+    .filter((one) => typeof one === 'string' || typeof one === 'number')
+    .map((one) => plain(String(one), 200))
+    .filter((one) => one !== '');
+
+const first = (value: unknown): string => texts(value)[0] ?? '';
+
+const entityOf = (node: Node): Entity => {
+  const [address] = [node['address'] ?? {}].flat().filter(isNode);
+  const identifiers = [node['taxID'], node['vatID'], node['identifier']].flat();
+  return {
+    types: texts(node['@type']).map((type) => type.replace(/^(https?:\/\/schema\.org\/|schema:)/i, '')),
+    fields: Object.keys(node)
+      .filter((key) => !key.startsWith('@') && isFilled(node[key]))
+      .map((key) => plain(key, 60))
+      .slice(0, 60),
+    name: first(node['name']),
+    telephone: first(node['telephone']),
+    url: first(node['url']),
+    street: first(address?.['streetAddress']),
+    postal_code: first(address?.['postalCode']),
+    city: first(address?.['addressLocality']),
+    identifiers: identifiers
+      .flatMap((one) => texts(isNode(one) ? one['value'] : one))
+      .map((one) => one.replace(/^FR\s?\d{2}/i, '').replace(/\D/g, ''))
+      .filter((digits) => digits.length === 9 || digits.length === 14),
+  };
+};
+
+const isFilled = (value: unknown): boolean =>
+  value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);

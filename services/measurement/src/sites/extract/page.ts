@@ -1,0 +1,158 @@
+import { addressesIn, phonesIn } from './contacts.ts';
+import { identifiersIn } from './identifiers.ts';
+import { readJsonLd } from './json-ld.ts';
+import { plain, plainLines } from './plain.ts';
+import { type Element, stepsOf } from './tree.ts';
+import type { Link, PageExtract, Placed, RobotsMeta } from './types.ts';
+
+const MOST_TEXT = 20_000;
+const MOST_LINKS = 500;
+const MOST_METAS = 40;
+const ROBOTS = /^(robots|googlebot|bingbot|google-extended|oai-searchbot|gptbot|perplexitybot|claudebot)$/i;
+const BLOCK =
+  /^(address|article|aside|blockquote|br|dd|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|table|td|th|tr|ul)$/;
+const CAPTURED = /^(title|h[1-6]|a|script)$/;
+
+/** Text gathered while an element is open. */
+type Capture = { readonly element: Element; text: string };
+
+/** Reads a page as a robot that runs no script does. `url`: where it was read, to resolve its links. */
+export function extractPage(html: string, url: string): PageExtract {
+  const seen: { element: Element; text: string }[] = [];
+  const open: Capture[] = [];
+  let text = '';
+  for (const step of stepsOf(html)) {
+    if (step.kind === 'text') {
+      // The innermost one alone: nested captures would cost their product.
+      const [capture, outer] = [open.at(-1), open.at(-2)];
+      if (capture !== undefined) capture.text += step.text;
+      if (capture?.element.name === 'a' && outer !== undefined) outer.text += step.text;
+      if (!step.hidden) text += step.text;
+    } else if (step.kind === 'open') {
+      if (!step.hidden && BLOCK.test(step.element.name)) text += '\n';
+      if (CAPTURED.test(step.element.name)) open.push({ element: step.element, text: '' });
+      else seen.push({ element: step.element, text: '' });
+    } else {
+      if (!step.hidden && BLOCK.test(step.element.name)) text += '\n';
+      if (open.at(-1)?.element === step.element) seen.push(...open.splice(-1));
+    }
+  }
+  return { ...said(seen, url), ...written(text, seen) };
+}
+
+type Seen = readonly { readonly element: Element; readonly text: string }[];
+
+/** What the page says to machines. */
+function said(seen: Seen, url: string) {
+  const named = (name: string) => seen.filter(({ element }) => element.name === name);
+  const meta = (name: string): Placed | null => {
+    const found = named('meta').find(({ element }) => key(element) === name)?.element;
+    return found === undefined ? null : placed(found.attributes['content'] ?? '', found.line);
+  };
+  const [title] = named('title');
+  const base = named('base')[0]?.element.attributes['href'] ?? '';
+  const from = URL.parse(base, url)?.href ?? url;
+  const canonical = named('link').find(({ element }) =>
+    /\bcanonical\b/i.test(element.attributes['rel'] ?? ''),
+  );
+  const scripts = named('script');
+  return {
+    title: title === undefined ? null : placed(title.text, title.element.line),
+    description: meta('description'),
+    lang: named('html')[0]?.element.attributes['lang']?.trim().slice(0, 20) ?? null,
+    canonical: URL.parse(canonical?.element.attributes['href'] ?? '', from)?.href.slice(0, 500) ?? null,
+    robots: named('meta')
+      .filter(({ element }) => ROBOTS.test(key(element)))
+      .slice(0, MOST_METAS)
+      .map(robotsMeta),
+    scripts: scripts.filter(({ element }) => !isJsonLd(element)).length,
+    json_ld: scripts
+      .filter(({ element }) => isJsonLd(element))
+      .slice(0, 20)
+      .map(({ text, element }) => readJsonLd(text, element.line)),
+    microdata: seen.filter(({ element }) => 'itemtype' in element.attributes).length,
+    links: linksIn(named('a'), from, url),
+    dates: datesIn(seen),
+  };
+}
+
+/** What the page says to people. */
+function written(text: string, seen: Seen) {
+  const shown = plainLines(text, MOST_TEXT);
+  const tel = seen
+    .map(({ element }) => element.attributes['href'] ?? '')
+    .filter((href) => /^tel:/i.test(href))
+    .map((href) => decoded(href.slice(4)));
+  const headings = seen.filter(({ element }) => /^h[1-6]$/.test(element.name));
+  return {
+    headings: headings
+      .map(({ element, text }) => ({ level: Number(element.name[1]), text: plain(text, 200) }))
+      .slice(0, 100),
+    text: shown,
+    words: text.match(/[\p{L}\d]+/gu)?.length ?? 0,
+    phones: phonesIn(shown, tel),
+    identifiers: identifiersIn(shown),
+    addresses: addressesIn(shown),
+    copyright_year: yearOf(shown),
+  };
+}
+
+const key = ({ attributes }: Element): string =>
+  (attributes['name'] ?? attributes['property'] ?? '').toLowerCase();
+const placed = (text: string, line: number): Placed => ({ text: plain(text, 500), line });
+const isJsonLd = ({ attributes }: Element): boolean =>
+  /^application\/ld\+json/i.test(attributes['type'] ?? '');
+const robotsMeta = ({ element }: Seen[number]): RobotsMeta => ({
+  name: plain(key(element), 40),
+  content: plain(element.attributes['content'] ?? '', 200),
+  line: element.line,
+});
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+const host = (url: URL): string => url.host.replace(/^www\./, '');
+
+function linksIn(anchors: Seen, base: string, page: string): Link[] {
+  const own = host(new URL(page));
+  const links = new Map<string, Link>();
+  for (const { element, text } of anchors) {
+    const url = URL.parse(element.attributes['href'] ?? '', base);
+    if (url === null || !/^https?:$/.test(url.protocol) || host(url) !== own || url.href.length > 500)
+      continue;
+    url.hash = '';
+    const known = links.get(url.href);
+    if (known === undefined || known.text === '')
+      links.set(url.href, { url: url.href, text: plain(text, 100) });
+    if (links.size >= MOST_LINKS) break;
+  }
+  return [...links.values()];
+}
+
+const CHANGED =
+  /^(article:modified_time|og:updated_time|article:published_time|last-modified|date|dc\.date)$/;
+
+const datesIn = (seen: Seen): string[] => {
+  const given = seen.flatMap(({ element: { name, attributes }, ...rest }) => {
+    if (name === 'time') return attributes['datetime'] ?? '';
+    if (name === 'meta')
+      return CHANGED.test(key({ name, attributes, line: 0 })) ? (attributes['content'] ?? '') : [];
+    return name === 'script'
+      ? (rest.text.match(/"date(?:Modified|Published)"\s*:\s*"\d{4}-\d\d-\d\d/g) ?? [])
+      : [];
+  });
+  const days = given.map((text) => /\d{4}-\d{2}-\d{2}/.exec(text)?.[0] ?? '').filter((day) => day !== '');
+  return [...new Set(days)].slice(0, 20);
+};
+
+const yearOf = (text: string): number | null => {
+  const years = [
+    ...text.matchAll(/(?:©|\(c\)|copyright)[^\n]{0,60}?(?:(?:19|20)\d\d\s?[-–]\s?)?((?:19|20)\d\d)/giu),
+  ];
+  return years.length === 0 ? null : Math.max(...years.map((year) => Number(year[1])));
+};

@@ -1,0 +1,43 @@
+import { XMLParser } from 'fast-xml-parser';
+import { plain } from './plain.ts';
+
+export type SitemapExtract = {
+  /** An index lists other sitemaps, not pages. */
+  readonly index: boolean;
+  readonly entries: number;
+  /** The first hundred addresses. */
+  readonly urls: readonly string[];
+  /** The latest `lastmod`, YYYY-MM-DD, or null. */
+  readonly last_modified: string | null;
+};
+
+/** Reads a sitemap, or gives null for what is none: another kind of XML, an error page. No entity is expanded. */
+export function extractSitemap(xml: string): SitemapExtract | null {
+  const parser = new XMLParser({
+    processEntities: false,
+    parseTagValue: false,
+    ignoreDeclaration: true,
+    removeNSPrefix: true,
+  });
+  const root: unknown = parser.parse(xml);
+  const [index, set] = [inside(root, 'sitemapindex'), inside(root, 'urlset')];
+  if (index === undefined && set === undefined) return null;
+  const entries = [inside(index, 'sitemap') ?? inside(set, 'url') ?? []].flat();
+  const days = entries.map((entry) => /^\d{4}-\d{2}-\d{2}/.exec(text(inside(entry, 'lastmod')))?.[0] ?? '');
+  return {
+    index: index !== undefined,
+    entries: entries.length,
+    urls: entries
+      .slice(0, 100)
+      .map((entry) => plain(text(inside(entry, 'loc')).replaceAll('&amp;', '&'), 500))
+      .filter((url) => URL.canParse(url)),
+    last_modified: days.toSorted().at(-1) || null,
+  };
+}
+
+const inside = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (value as Record<string, unknown>)[name]
+    : undefined;
+
+const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
