@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { PassThrough, Transform } from 'node:stream';
 import busboy from 'busboy';
 
 /** Why a body could not be read whole. */
@@ -22,13 +23,27 @@ const LIMITS = {
   headerPairs: 32,
 };
 
+const URLENCODED = 'application/x-www-form-urlencoded';
+
+const isUrlencoded = ({ headers }: IncomingMessage): boolean =>
+  (headers['content-type'] ?? '').toLowerCase().split(';')[0]?.trim() === URLENCODED;
+
 /** One page, one charset: a form that says another is read as UTF-8 all the same. */
-const headersOf = ({ headers }: IncomingMessage): busboy.BusboyConfig['headers'] => {
-  const type = headers['content-type'] ?? '';
-  return /^application\/x-www-form-urlencoded\b/i.test(type)
-    ? { 'content-type': 'application/x-www-form-urlencoded' }
-    : { 'content-type': type };
-};
+const headersOf = (req: IncomingMessage): busboy.BusboyConfig['headers'] => ({
+  'content-type': isUrlencoded(req) ? URLENCODED : (req.headers['content-type'] ?? ''),
+});
+
+/** Accents that a program sent without escaping them: the parser takes them for UTF-8 only when escaped. */
+const escaped = (): Transform =>
+  new Transform({
+    transform: (chunk: Buffer, _, done) => {
+      const text = chunk.toString('latin1');
+      done(
+        null,
+        text.replace(/[\x80-\xff]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`),
+      );
+    },
+  });
 
 const opened = (req: IncomingMessage): busboy.Busboy | null => {
   try {
@@ -67,11 +82,13 @@ function parsed(
   champs: Map<string, string>,
 ): Promise<Illisible | null> {
   const { promise, resolve } = Promise.withResolvers<Illisible | null>();
+  const bytesIn = isUrlencoded(req) ? escaped() : new PassThrough();
   let bytes = 0;
   let refus: Illisible | null = null;
   const stop = (why: Illisible) => {
     refus ??= why;
-    req.unpipe(parser);
+    req.unpipe(bytesIn);
+    bytesIn.unpipe(parser);
     parser.destroy();
     resolve(refus);
   };
@@ -87,7 +104,10 @@ function parsed(
   parser.on('filesLimit', () => stop('fichier'));
   parser.on('error', () => stop('illisible'));
   parser.on('close', () => resolve(refus));
-  req.once('close', () => resolve(refus));
-  req.pipe(parser);
+  // Closed before its end: the caller is gone, and the parser would wait for ever.
+  req.once('close', () => {
+    if (!req.complete) stop('illisible');
+  });
+  req.pipe(bytesIn).pipe(parser);
   return promise;
 }

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { formHandlers } from './form.handlers.ts';
+import { operatorHandlers } from './operator.handlers.ts';
+import { purge } from './purge/purge.sweep.ts';
+import { type Banc, banc, type Champs, DEMANDE, envoyer, type Instance } from './testing/banc.ts';
+
+let bench: Banc;
+let one: Instance;
+beforeAll(async () => {
+  bench = await banc();
+  one = await bench.instance();
+});
+afterAll(() => bench.stop());
+
+const operator = () => operatorHandlers(bench.leads, bench.clock);
+const idOf = async (change: Champs): Promise<string> => {
+  expect((await envoyer(one.url, { ...DEMANDE, ...change })).status).toBe(200);
+  const { leads } = await operator().listLeads({});
+  const found = leads.find(({ entreprise }) => entreprise === change['entreprise']);
+  return found?.id ?? '';
+};
+const UNKNOWN = {
+  result: {
+    $case: 'refus',
+    value: {
+      refus: {
+        $case: 'not_found',
+        value: 'Aucune demande ne porte ce numéro, ou elle est effacée.',
+      },
+    },
+  },
+};
+const DAY_S = 24 * 3600;
+
+describe('what others may read of a lead', () => {
+  it('mail reads all of it, measurement neither address, subject nor message', async () => {
+    const id = await idOf({ entreprise: 'Lue' });
+    const { lireLead, lireFiche } = formHandlers(bench.leads);
+    expect(await lireLead({ lead: id })).toMatchObject({
+      result: {
+        $case: 'lead',
+        value: {
+          id,
+          etat: 'accepté',
+          entreprise: 'Lue',
+          email: 'contact@ferrandin.fr',
+          objet: 'Avant les fêtes',
+          message: 'Surtout les gâteaux.',
+        },
+      },
+    });
+    const value = {
+      entreprise: 'Lue',
+      ville: 'Angers',
+      metier: 'boulangerie',
+      site_web: 'ferrandin.fr',
+      concurrents: ['Fournil Tesseau', 'Quintard'],
+    };
+    expect(await lireFiche({ lead: id })).toEqual({ result: { $case: 'fiche', value } });
+  });
+
+  it('nothing before a person accepted it', async () => {
+    const id = await idOf({ entreprise: 'Retenue', fonction_2: 'x' });
+    const { lireLead, lireFiche } = formHandlers(bench.leads);
+    expect([await lireLead({ lead: id }), await lireFiche({ lead: id })]).toEqual([UNKNOWN, UNKNOWN]);
+    const { leads } = await operator().listLeads({ etat: 'à vérifier' });
+    expect(leads).toMatchObject([{ id, etat: 'à vérifier', motif: 'piège' }]);
+    const release = { lead: id, operator: 'anne', why: 'vraie boulangerie' };
+    expect(await operator().releaseLead(release)).toMatchObject({
+      result: { $case: 'lead', value: { id, etat: 'accepté' } },
+    });
+    expect(await operator().releaseLead(release)).toMatchObject({
+      result: { value: { refus: { $case: 'conflict', value: 'Cette demande est déjà acceptée.' } } },
+    });
+    expect(await lireLead({ lead: id })).toMatchObject({ result: { $case: 'lead' } });
+    for (const lead of ['', 'l_nobody']) expect(await lireLead({ lead })).toEqual(UNKNOWN);
+  });
+});
+
+describe('erasing', () => {
+  it('takes one lead, or all those of an address in any case, and leaves no word of them anywhere', async () => {
+    const first = await idOf({ entreprise: 'Efface 1', email: 'Jeanne@Oubli.fr' });
+    const second = await idOf({ entreprise: 'Efface 2', email: 'jeanne@oubli.FR', message: 'Jeanne' });
+    const third = await idOf({ entreprise: 'Efface 3', email: 'autre@oubli.fr' });
+    const order = { operator: 'anne', why: 'demande reçue' };
+    const erased = await operator().eraseLead({
+      ...order,
+      who: { $case: 'email', value: 'jeanne@oubli.fr' },
+    });
+    expect(erased.result?.$case === 'erased' ? [...erased.result.value.leads].sort() : erased).toEqual(
+      [first, second].sort(),
+    );
+    expect(await operator().eraseLead({ ...order, who: { $case: 'lead', value: third } })).toEqual({
+      result: { $case: 'erased', value: { leads: [third] } },
+    });
+    expect(await formHandlers(bench.leads).lireLead({ lead: first })).toEqual(UNKNOWN);
+    for (const value of ['jeanne@oubli.fr', ''])
+      expect(await operator().eraseLead({ ...order, who: { $case: 'email', value } })).toEqual(UNKNOWN);
+    const collections = await bench.parts.db.collections();
+    const all = await Promise.all(collections.map((each) => each.find().toArray()));
+    expect(JSON.stringify(all)).not.toMatch(/jeanne|oubli\.fr|Efface \d/i);
+  });
+});
+
+describe('purge', () => {
+  it('erases after twelve months, not a day before, and forgets even that in time', async () => {
+    const { run } = purge(bench);
+    const id = await idOf({ entreprise: 'Ancienne' });
+    bench.clock.set(364 * DAY_S);
+    await run();
+    expect((await bench.leads.read(id)).state?.etat).toBe('accepté');
+    bench.clock.set(366 * DAY_S);
+    await run();
+    await run();
+    expect((await bench.leads.read(id)).state?.etat).toBe('effacé');
+    expect((await operator().listLeads({})).leads).toEqual([]);
+    // Its news has not left yet (no relay runs here): what tells of it stays.
+    bench.clock.set(420 * DAY_S);
+    await run();
+    expect((await bench.leads.read(id)).version).toBe(2);
+    await bench.parts.db.collection('leads').updateMany({}, { $set: { outbox: [] } });
+    await run();
+    expect((await bench.leads.read(id)).version).toBe(0);
+    bench.clock.set(0);
+  });
+});
