@@ -33,3 +33,10 @@ it('opens nothing when anything in it is changed', () => {
   ];
   for (const one of changed) expect(rotated.open(one, now)).toBeNull();
 });
+
+it('opens nothing when only the last sign is another, whatever sign it is', () => {
+  const token = tokenOf(old.sign('d_abc', now));
+  const signs = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'];
+  const opened = signs.map((sign) => token.slice(0, -1) + sign).filter((one) => old.open(one, now) !== null);
+  expect(opened).toEqual([token]);
+});
