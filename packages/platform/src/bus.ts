@@ -11,8 +11,11 @@ import { connect, headers, type NatsConnection, nanos } from '@nats-io/transport
 import { Unavailable } from './faults.ts';
 import type { Logger } from './logger.ts';
 import { type Link, type Pull, pullOnce } from './pull.ts';
+import { ensureStream } from './streams.ts';
 
 const PUBLISH_MS = 2_000;
+const MANAGE_MS = 1_000;
+const FIRST_LINK_MS = 1_000;
 
 export type BusOptions = {
   readonly url: string;
@@ -66,9 +69,12 @@ export function openBus({ url, name, prefix, replicas, log }: BusOptions): Bus {
   const pulls: Promise<void>[] = [];
   const stops = new Set<() => void>();
   let closing = false;
+  let live = false;
+  // Once connected the link stays: the client connects again by itself.
+  let link: Link | undefined;
 
   // Never waits for the server at start: the first use does, with its own time limit.
-  const linking: Promise<Link> = connect({
+  const linking: Promise<void> = connect({
     servers: url,
     name,
     maxReconnectAttempts: -1,
@@ -80,14 +86,12 @@ export function openBus({ url, name, prefix, replicas, log }: BusOptions): Bus {
     maxPingOut: 2,
   }).then(async (nc) => {
     watch(nc);
-    return {
+    link = {
       nc,
       js: jetstream(nc, { timeout: PUBLISH_MS }),
-      jsm: await jetstreamManager(nc, { checkAPI: false }),
+      jsm: await jetstreamManager(nc, { checkAPI: false, timeout: MANAGE_MS }),
     };
   });
-  let live = false;
-
   const watch = (nc: NatsConnection): void => {
     live = true;
     void (async () => {
@@ -103,16 +107,17 @@ export function openBus({ url, name, prefix, replicas, log }: BusOptions): Bus {
   };
 
   const linked = async (): Promise<Link> => {
-    const late = pause(PUBLISH_MS, null, { ref: false });
-    const link = await Promise.race([linking, late]);
-    if (link === null) throw new Unavailable('the bus does not answer');
+    if (link !== undefined) return link;
+    const end = performance.now() + FIRST_LINK_MS;
+    while (link === undefined && performance.now() < end) await pause(20);
+    if (link === undefined) throw new Unavailable('the bus does not answer');
     return link;
   };
 
   const full = (stream: string) => `${prefix}_${stream}`;
   const subjectIn = (subject: string) => (prefix === 'AGENCE' ? subject : `${prefix}.${subject}`);
 
-  const ensureStream = async (stream: string): Promise<string> => {
+  const identity = async (stream: string): Promise<string> => {
     const known = identities.get(stream);
     if (known !== undefined) return known;
     const { jsm } = await linked();
@@ -120,16 +125,16 @@ export function openBus({ url, name, prefix, replicas, log }: BusOptions): Bus {
     if (config === undefined) throw new Error(`stream ${stream} is not declared`);
     const subjects = (config.subjects ?? []).map(subjectIn);
     const wanted = { ...config, subjects, name: full(stream), num_replicas: replicas } as StreamConfig;
-    const info = await jsm.streams.info(full(stream)).catch(() => jsm.streams.add(wanted));
-    const identity = `${full(stream)}@${info.created}`;
-    identities.set(stream, identity);
-    return identity;
+    const { created } = await ensureStream(jsm, wanted);
+    const stamp = `${full(stream)}@${created}`;
+    identities.set(stream, stamp);
+    return stamp;
   };
 
   const pullForEver = async (one: Pull): Promise<void> => {
     while (!closing) {
       try {
-        await ensureStream(one.stream);
+        await identity(one.stream);
         await pullOnce(
           await linked(),
           { stream: full(one.stream), durable: `${prefix}_${one.durable}`, subject: subjectIn(one.subject) },
@@ -149,9 +154,9 @@ export function openBus({ url, name, prefix, replicas, log }: BusOptions): Bus {
     declare: (stream, config) => {
       declared.set(stream, config);
     },
-    identity: ensureStream,
+    identity,
     publish: async (stream, subject, id, data, extra = {}) => {
-      const identity = await ensureStream(stream);
+      const stamp = await identity(stream);
       const { js } = await linked();
       const sent = headers();
       for (const [key, value] of Object.entries(extra)) sent.set(key, value);
@@ -161,7 +166,7 @@ export function openBus({ url, name, prefix, replicas, log }: BusOptions): Bus {
         identities.delete(stream);
         throw new Unavailable('the bus did not take the message', { cause: fault });
       }
-      return identity;
+      return stamp;
     },
     pull: (one) => {
       pulls.push(pullForEver(one));
@@ -180,8 +185,9 @@ export function openBus({ url, name, prefix, replicas, log }: BusOptions): Bus {
     },
     close: async () => {
       closing = true;
-      const link = await Promise.race([linking, pause(100, null)]);
       await link?.nc.close();
+      // Closed before it was ever connected: it ends when it does.
+      void linking.then(() => link?.nc.close());
     },
   };
 }

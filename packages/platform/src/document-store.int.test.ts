@@ -82,12 +82,12 @@ describe('a document', () => {
       version: 1,
       outbox: [
         { kind: 'event', name: 'client_pose', data: { compte: 'news', client: 'c', revision: 1 } },
-        { kind: 'reply', id: asked.command_id, reply: { seat: 1 } },
+        { kind: 'reply', id: `seats/news/${asked.command_id}`, reply: { seat: 1 } },
       ],
     });
   });
 
   it('has no document without a name', async () => {
-    await expect(open().read('')).rejects.toThrow('a document id is needed');
+    await expect(open().read('')).rejects.toThrow('an id is needed');
   });
 });

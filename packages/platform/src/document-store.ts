@@ -3,6 +3,7 @@ import { gesture, type Ledger, type Outcome, type Rule } from '@agence/gesture';
 import type { Announcement } from '@agence/proto/catalogue';
 import type { Collection, Db, Filter } from 'mongodb';
 import { machineNow } from './clock.ts';
+import { assertInTime } from './deadline.ts';
 import { queues } from './in-turn.ts';
 import { isDuplicate } from './mongo.ts';
 import { eventRow, type JournalEntry, journalRow, type LoggedReply, type OutboxRow } from './outbox.ts';
@@ -48,7 +49,7 @@ export type DocumentStore<S, F> = {
 type Drain = (collection: string, id: string) => void;
 
 const noBlank = (id: string): string => {
-  if (id === '') throw new Error('a document id is needed');
+  if (id === '') throw new Error('an id is needed');
   return id;
 };
 
@@ -57,6 +58,9 @@ export function documentStore<S, F>(db: Db, kind: DocumentKind<S, F>, drain: Dra
   const replies = db.collection<LoggedReply>('replies');
   const inTurn = queues();
 
+  // A command belongs to one document: two accounts may well choose the same command id.
+  const replyId = (id: string, command_id: string) => `${kind.collection}/${id}/${noBlank(command_id)}`;
+
   const read = async (id: string): Promise<Stored<S>> => {
     const found = await documents.findOne({ _id: noBlank(id) } as Filter<Stored<S>>);
     return (found as Stored<S> | null) ?? { _id: id, version: 0, state: kind.initial(), outbox: [] };
@@ -64,9 +68,10 @@ export function documentStore<S, F>(db: Db, kind: DocumentKind<S, F>, drain: Dra
 
   // The document first, the log second: the relay copies a reply to the log before it takes it from the document.
   const alreadyReplied = async (stored: Stored<S>, command_id: string): Promise<unknown> => {
-    const waiting = stored.outbox.find((row) => row.kind === 'reply' && row.id === command_id);
+    const _id = replyId(stored._id, command_id);
+    const waiting = stored.outbox.find((row) => row.kind === 'reply' && row.id === _id);
     if (waiting?.kind === 'reply') return waiting.reply;
-    return (await replies.findOne({ _id: command_id }))?.reply;
+    return (await replies.findOne({ _id }))?.reply;
   };
 
   const commit = async (from: Stored<S>, facts: readonly F[], reply: unknown, command_id: string) => {
@@ -78,7 +83,7 @@ export function documentStore<S, F>(db: Db, kind: DocumentKind<S, F>, drain: Dra
     const rows: OutboxRow[] = news.map((one) => eventRow(one, at, trace));
     const entries = facts.flatMap((fact) => kind.record?.(fact, from._id) ?? []);
     rows.push(...entries.map((entry) => journalRow(entry, at)));
-    rows.push({ kind: 'reply', id: command_id, reply, at });
+    rows.push({ kind: 'reply', id: replyId(from._id, command_id), reply, at });
     try {
       const { modifiedCount, upsertedCount } = await documents.updateOne(
         { _id: from._id, version: from.version } as Filter<Stored<S>>,
@@ -102,6 +107,7 @@ export function documentStore<S, F>(db: Db, kind: DocumentKind<S, F>, drain: Dra
         return replied === undefined ? { state: last.state } : { state: last.state, replied: replied as P };
       },
       commit: async (facts, reply) => {
+        assertInTime();
         const won = await commit(last, facts, reply, command_id);
         if (won) drain(kind.collection, id);
         return won;
@@ -118,7 +124,10 @@ export function documentStore<S, F>(db: Db, kind: DocumentKind<S, F>, drain: Dra
     answered: async <P>(id: string, command_id: string) =>
       (await alreadyReplied(await read(id), command_id)) as P | undefined,
     carryOut: <C extends Command, P>(id: string, rule: Rule<S, C, P, F>, command: C) => {
-      const run = () => gesture<S, C, P, F>(ledger<P>(id, command), rule, command, command.confirmer);
+      const run = async () => {
+        assertInTime();
+        return gesture<S, C, P, F>(ledger<P>(id, command), rule, command, command.confirmer);
+      };
       // Callers on one document wait for each other here, so that fifty at once do not race each other to exhaustion.
       return command.confirmer ? inTurn(id, run) : run();
     },

@@ -1,12 +1,12 @@
 import {
   type Client,
-  connectivityState,
   credentials,
   type handleUnaryCall,
   Metadata,
   type ServiceDefinition,
   type ServiceError,
 } from '@grpc/grpc-js';
+import { timeLeft } from './deadline.ts';
 import { currentTrace } from './telemetry.ts';
 
 export type CallOptions = { readonly deadline_ms?: number };
@@ -25,8 +25,6 @@ type ClientConstructor = {
 
 export type Peer<S> = {
   readonly call: Remote<S>;
-  /** False when the last known state of the connection is a failure; makes no call. */
-  readonly reachable: () => boolean;
   readonly close: () => void;
 };
 
@@ -55,7 +53,7 @@ export function connectPeer<S>(Constructor: ClientConstructor, address: string, 
       const metadata = new Metadata();
       metadata.set('x-internal-token', token);
       for (const [key, value] of Object.entries(currentTrace())) metadata.set(key, value);
-      const deadline = Date.now() + deadline_ms;
+      const deadline = Date.now() + Math.max(1, timeLeft(deadline_ms));
       return new Promise((resolve, reject) => {
         const done = (fault: ServiceError | null, reply: unknown) =>
           fault === null ? resolve(reply) : reject(fault);
@@ -67,7 +65,6 @@ export function connectPeer<S>(Constructor: ClientConstructor, address: string, 
   const call = Object.fromEntries(Object.keys(Constructor.service).map((name) => [name, unary(name)]));
   return {
     call: call as Remote<S>,
-    reachable: () => channel.getConnectivityState(true) !== connectivityState.TRANSIENT_FAILURE,
     close: () => client.close(),
   };
 }

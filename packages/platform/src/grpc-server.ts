@@ -9,6 +9,7 @@ import {
   status,
 } from '@grpc/grpc-js';
 import { HealthImplementation } from 'grpc-health-check';
+import { withDeadline } from './deadline.ts';
 import { isTransient } from './faults.ts';
 import type { Logger } from './logger.ts';
 import { inSpan } from './telemetry.ts';
@@ -73,7 +74,10 @@ export async function serveGrpc(
     const run = async (call: ServerUnaryCall<unknown, unknown>) => {
       if (!carries(call.metadata, token))
         throw Object.assign(new Error('no'), { code: status.UNAUTHENTICATED });
-      return inSpan(path.slice(1), traceOf(call.metadata), () => handle(call.request));
+      const end = Number(call.getDeadline());
+      return withDeadline(end, () =>
+        inSpan(path.slice(1), traceOf(call.metadata), () => handle(call.request)),
+      );
     };
     return (call, callback) => {
       run(call).then(

@@ -15,6 +15,7 @@ type Seen = { used: number; oldest: number; readAt: number };
 
 const REPLY_MS = 400;
 const SEEN_MS = 1_000;
+const SILENCE_MS = 1_000;
 const OVER_LIMIT = 10_077;
 const STREAM_MISSING = 503;
 const KEYS_KEPT = 20_000;
@@ -60,6 +61,7 @@ export function limitStream(bus: Bus, stream: string, { limit, window_s }: Size)
   };
 
   const published = async (subject: string): Promise<Ack> => {
+    if (!bus.connected()) throw new Unavailable('the bus is away');
     await bus.identity(stream);
     const message = await ask(bus.subject(subject));
     if (message.headers?.code === STREAM_MISSING) {
@@ -81,7 +83,8 @@ export function limitStream(bus: Bus, stream: string, { limit, window_s }: Size)
     const stamp = Date.parse(oldest.headers?.get('Nats-Time-Stamp') ?? '');
     return {
       used: counts[bus.subject(subject)] ?? 0,
-      oldest: Number.isNaN(stamp) ? Date.now() : stamp,
+      // Nothing left in the window: it is open again by now.
+      oldest: Number.isNaN(stamp) ? Date.now() - window_s * 1000 : stamp,
       readAt: Date.now(),
     };
   };
@@ -98,16 +101,28 @@ export function limitStream(bus: Bus, stream: string, { limit, window_s }: Size)
     return fresh;
   };
 
+  // After a counter that did not answer, nobody waits for it again for a while.
+  let silentUntil = 0;
+  const answered = async (subject: string): Promise<Ack> => {
+    if (performance.now() < silentUntil) throw new Unavailable('the counter did not answer lately');
+    try {
+      return await published(subject);
+    } catch (fault) {
+      silentUntil = performance.now() + SILENCE_MS;
+      throw fault;
+    }
+  };
+
   return {
     take: async (subject: string): Promise<Taken> => {
-      const { error } = await published(subject);
+      const { error } = await answered(subject);
       if (error === undefined) {
         const { used, oldest } = await current(subject);
         return { accepted: true, used: Math.min(limit, used), oldest };
       }
       if (error.err_code !== OVER_LIMIT) throw new Unavailable(`the counter answered ${error.err_code}`);
       const { oldest } = await look(subject);
-      return { accepted: false, used: limit, oldest: Math.max(oldest, Date.now() - window_s * 1000) };
+      return { accepted: false, used: limit, oldest: Math.max(oldest, Date.now() - window_s * 1000 + 1) };
     },
   };
 }

@@ -4,10 +4,9 @@ type Size = { readonly limit: number; readonly window_s: number };
 
 const KEYS_KEPT = 20_000;
 
-/** The same sliding window for one process alone; it is told what the shared counter accepted, so that it takes over from there. */
+/** The same sliding window for one process alone: it counts what this process accepted, whoever decided. */
 export function localLimit({ limit, window_s }: Size): {
   readonly take: (subject: string) => Taken;
-  readonly note: (subject: string, accepted: boolean) => void;
 } {
   const calls = new Map<string, number[]>();
 
@@ -25,9 +24,6 @@ export function localLimit({ limit, window_s }: Size): {
       const accepted = kept.length < limit;
       if (accepted) kept.push(Date.now());
       return { accepted, used: kept.length, oldest: kept[0] ?? Date.now() };
-    },
-    note: (subject, accepted) => {
-      if (accepted) recent(subject).push(Date.now());
     },
   };
 }

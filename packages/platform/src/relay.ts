@@ -1,5 +1,6 @@
 import type { Collection, Db } from 'mongodb';
 import type { Stored } from './document-store.ts';
+import { Unavailable } from './faults.ts';
 import type { Logger } from './logger.ts';
 import type { LoggedEvent, OutboxRow } from './outbox.ts';
 
@@ -82,8 +83,14 @@ export function createRelay(
     const missing = events.find({ stream: { $ne: stream }, at: { $lt: before } }).sort({ at: 1 });
     let again = 0;
     for await (const event of missing) {
-      await send(event);
-      again += 1;
+      try {
+        await send(event);
+        again += 1;
+      } catch (fault) {
+        // The bus is away: later. An event that cannot be sent must not keep the others back.
+        if (fault instanceof Unavailable) throw fault;
+        log.error({ event: event._id, fault: String(fault) }, 'an event cannot be published');
+      }
     }
     if (again > 0) log.warn({ again, stream }, 'events published again');
   };

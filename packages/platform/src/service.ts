@@ -4,6 +4,7 @@ import { type Bus, EVENTS, openBus } from './bus.ts';
 import { productClock, type TestClock } from './clock.ts';
 import type { PlatformConfig } from './config.ts';
 import { consumers, type Reaction } from './consumer.ts';
+import { watchDatabase } from './database-watch.ts';
 import { type DocumentKind, type DocumentStore, documentStore } from './document-store.ts';
 import { type ServedService, serveGrpc } from './grpc-server.ts';
 import { untilStopped } from './lifecycle.ts';
@@ -74,8 +75,9 @@ export function openPlatform(name: string, config: Readonly<PlatformConfig>): Pl
         const stopMore = await start?.();
         inbox.start(reactions);
         sweeper.start();
-        grpc.setServing(true);
+        const stopWatch = watchDatabase(db, grpc.setServing);
         return async () => {
+          stopWatch();
           grpc.setServing(false);
           await sweeper.stop();
           await bus.stopPulls();

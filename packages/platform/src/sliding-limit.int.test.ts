@@ -11,10 +11,9 @@ afterAll(() => parts.stop());
 
 it('accepts exactly 600 of 1,000 calls spread over four processes', async () => {
   const limit = { name: 'KEY', limit: 600, window_s: 3600 };
-  const gateways = [parts.bus, parts.anotherBus(), parts.anotherBus(), parts.anotherBus()].map((bus) =>
-    slidingLimit(bus, limit, parts.log),
-  );
-  await Promise.all(gateways.map((gateway, n) => gateway.take(`warm-${n}`)));
+  const buses = [parts.bus, parts.anotherBus(), parts.anotherBus(), parts.anotherBus()];
+  await eventually(() => buses.every((bus) => bus.connected()));
+  const gateways = buses.map((bus) => slidingLimit(bus, limit, parts.log));
   const verdicts = await Promise.all(
     Array.from({ length: 1000 }, (_, n) => gateways[n % 4]?.take('one key')),
   );
@@ -51,6 +50,7 @@ it('opens again when the oldest call leaves the window, and not before the time 
 
 it('counts alone, never without limit, when the bus is gone', async () => {
   const lonely = parts.anotherBus();
+  await eventually(() => lonely.connected());
   const { take } = slidingLimit(lonely, { name: 'GONE', limit: 5, window_s: 3600 }, parts.log);
   await take('k');
   await lonely.close();

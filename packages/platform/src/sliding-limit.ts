@@ -59,8 +59,9 @@ export function slidingLimit(bus: Bus, { name, limit, window_s }: LimitOptions, 
         const opensAt = oldest + window_s * 1000;
         if (!accepted) fullUntil.set(subject, opensAt);
         if (fullUntil.size > 10_000) fullUntil.clear();
-        alone.note(subject, accepted);
-        return verdict(accepted, used, opensAt);
+        // What this process itself accepted is never forgotten, even when the bus lost its store.
+        const fits = accepted && alone.take(subject).accepted;
+        return verdict(fits, used, opensAt);
       } catch (fault) {
         if (!complained) log.warn({ limit: name, fault: String(fault) }, 'the bus is away: counting alone');
         complained = true;

@@ -30,6 +30,7 @@ export function createSweeper(sweeps: readonly Sweep[], log: Logger): Sweeper {
   return {
     start: () => {
       for (const sweep of sweeps) {
+        void run(sweep);
         timers.push(
           setInterval(() => {
             if (!running.has(sweep.name)) void run(sweep);

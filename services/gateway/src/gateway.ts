@@ -51,8 +51,7 @@ export async function gateway(
     hops: config.TRUSTED_HOPS,
     handle: pipeline({
       peers,
-      served: servedPaths(routes),
-      off: switchedOff(config.ROUTES_OFF, agency),
+      served: servedPaths(routes, switchedOff(config.ROUTES_OFF, agency)),
       callsPerKey: slidingLimit(bus, { name: 'KEY', limit: CALLS_PER_KEY, window_s }, log),
       refusedKeys: slidingLimit(bus, { name: 'REFUSED', limit: REFUSED_KEYS, window_s }, log),
       log,

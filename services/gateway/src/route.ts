@@ -23,6 +23,8 @@ export type AgencyRoute = {
   /** The sentence that `GET aide/` serves for this route. */
   readonly phrase: string;
   readonly body: z.ZodType;
+  /** For the rare route whose service may take longer than the usual bound, in milliseconds. */
+  readonly within_ms?: number;
   readonly handle: (call: Call<never>) => Promise<Answer>;
 };
 
@@ -32,6 +34,7 @@ export const agencyRoute = <S extends z.ZodType>(route: {
   readonly path: string;
   readonly phrase: string;
   readonly body: S;
+  readonly within_ms?: number;
   readonly handle: (call: Call<z.infer<S>>) => Promise<Answer>;
 }): AgencyRoute => route as unknown as AgencyRoute;
 

@@ -16,6 +16,7 @@ const SUSPENDU: Readonly<Record<string, string>> = {
   résilié: fr`Ce compte est résilié. Écrivez-nous pour le rouvrir.`,
 };
 const INDISPONIBLE = fr`Le service est momentanément indisponible. Rien n'a été fait ; réessayez dans quelques instants.`;
+const INCERTAIN = fr`Le service est momentanément indisponible. Cet appel a pu aboutir ou non : relisez avant de le renvoyer.`;
 const PANNE = fr`Une erreur de notre côté a interrompu cet appel. Elle est enregistrée ; réessayez, puis écrivez-nous en citant l'en-tête X-Request-Id.`;
 
 const json = (res: Response, status: number, body: object): void => {
@@ -39,7 +40,8 @@ export const answers = {
     json(res, 403, { erreur: SUSPENDU[statut] ?? CLE_REFUSEE, statut }),
   tooManyCalls: (res: Response, after_s: number) =>
     json(res.set('Retry-After', String(after_s)), 429, { erreur: TROP_D_APPELS }),
-  unavailable: (res: Response) =>
-    json(res.set('Retry-After', String(RETRY_S)), 503, { erreur: INDISPONIBLE }),
+  /** `uncertain`: a gesture was sent on, and nobody knows whether it was carried out. */
+  unavailable: (res: Response, uncertain: boolean) =>
+    json(res.set('Retry-After', String(RETRY_S)), 503, { erreur: uncertain ? INCERTAIN : INDISPONIBLE }),
   failed: (res: Response) => json(res, 500, { erreur: PANNE }),
 };

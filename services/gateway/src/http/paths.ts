@@ -1,5 +1,10 @@
-/** A path that is served: its methods, and how to tell it from what was asked. */
-export type Served<R> = { readonly pattern: RegExp; readonly routes: ReadonlyMap<string, R> };
+/** A path that is served: its methods that are not switched off, and how to tell it from what was asked. */
+export type Served<R> = {
+  readonly pattern: RegExp;
+  readonly routes: ReadonlyMap<string, R>;
+  /** Methods that answer as if they did not exist. */
+  readonly off: ReadonlySet<string>;
+};
 
 export type Found<R> =
   | { readonly kind: 'unknown' }
@@ -13,11 +18,15 @@ const patternOf = (path: string): RegExp =>
 /** Groups the routes by path. */
 export function servedPaths<R extends { readonly method: string; readonly path: string }>(
   routes: readonly R[],
+  off: ReadonlySet<string>,
 ): readonly Served<R>[] {
   const byPath = Map.groupBy(routes, ({ path }) => path);
   return [...byPath].map(([path, same]) => ({
     pattern: patternOf(path),
-    routes: new Map(same.map((route) => [route.method, route])),
+    off: new Set(same.map(({ method }) => method).filter((method) => off.has(`${method} ${path}`))),
+    routes: new Map(
+      same.filter(({ method }) => !off.has(`${method} ${path}`)).map((route) => [route.method, route]),
+    ),
   }));
 }
 
@@ -32,6 +41,9 @@ export function find<R>(served: readonly Served<R>[], method: string, path: stri
       ? { kind: 'slash_missing' }
       : { kind: 'unknown' };
   const route = at.routes.get(method === 'HEAD' ? 'GET' : method);
-  if (route === undefined) return { kind: 'wrong_method', allowed: withHead([...at.routes.keys()]) };
+  if (route === undefined)
+    return at.routes.size === 0 || at.off.has(method)
+      ? { kind: 'unknown' }
+      : { kind: 'wrong_method', allowed: withHead([...at.routes.keys()]) };
   return { kind: 'route', route, id: at.pattern.exec(path)?.groups?.['id'] ?? '' };
 }

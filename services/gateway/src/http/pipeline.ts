@@ -1,4 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { elapsed } from '@agence/platform/clock';
+import { endIn, withDeadline } from '@agence/platform/deadline';
 import { isTransient } from '@agence/platform/faults';
 import type { Logger } from '@agence/platform/logger';
 import type { SlidingLimit, Verdict } from '@agence/platform/sliding-limit';
@@ -17,12 +19,16 @@ import { sentenceOf } from './shape.ts';
 export type Needs = {
   readonly peers: Peers;
   readonly served: readonly Served<AgencyRoute | PublicRoute>[];
-  /** Routes that answer as if they did not exist, `METHOD path`. */
-  readonly off: ReadonlySet<string>;
   readonly callsPerKey: SlidingLimit;
   readonly refusedKeys: SlidingLimit;
   readonly log: Logger;
 };
+
+/** What was reached when a fault came. */
+type Progress = { gesture: boolean };
+
+/** What the services may take for one call: its 503 then still leaves within two seconds. The caller's own upload is not counted. */
+const SERVICES_MS = 1_800;
 
 const keyHash = (key: string): string => createHash('sha256').update(key).digest('hex');
 
@@ -38,8 +44,9 @@ export const pipeline =
   async (req: Request, res: Response): Promise<void> => {
     const request_id = randomUUID();
     res.set('X-Request-Id', request_id);
+    const progress = { gesture: false };
     try {
-      await answer(needs, req, res);
+      await answer(needs, req, res, progress);
     } catch (fault) {
       const transient = isTransient(fault);
       needs.log.error(
@@ -47,12 +54,12 @@ export const pipeline =
         transient ? 'a dependency is away' : 'call failed',
       );
       if (res.headersSent) res.destroy();
-      else if (transient) answers.unavailable(res);
+      else if (transient) answers.unavailable(res, progress.gesture);
       else answers.failed(res);
     }
   };
 
-async function answer(needs: Needs, req: Request, res: Response): Promise<void> {
+async function answer(needs: Needs, req: Request, res: Response, progress: Progress): Promise<void> {
   const [path = '', query] = req.url.split(/\?(.*)/s);
 
   // 1. The path: 308 when only the slash is missing, 404 when nobody knows it.
@@ -64,11 +71,12 @@ async function answer(needs: Needs, req: Request, res: Response): Promise<void> 
   // 2. A route switched off does not exist; another method is 405.
   if (found.kind === 'wrong_method') return answers.wrongMethod(res, found.allowed);
   const { route, id } = found;
-  if (needs.off.has(`${route.method} ${route.path}`)) return answers.unknown(res);
   if ('answer' in route) return route.answer(req, res, id);
 
   // 3. The key: 401, 403 (429 after too many refused from one address), the account: 403, the key's calls: 429.
-  const compte = await authenticated(needs, req, res);
+  const spent = elapsed();
+  const compte = await withDeadline(endIn(SERVICES_MS), () => authenticated(needs, req, res));
+  const left = SERVICES_MS - spent();
   if (compte === undefined) return;
 
   // 4. The body: 422; then the service decides: 404, 422, 409, or the answer.
@@ -77,7 +85,9 @@ async function answer(needs: Needs, req: Request, res: Response): Promise<void> 
   const body = route.body.safeParse(read.body);
   if (!body.success) return answers.refused(res, { kind: 'invalid', sentence: sentenceOf(body.error) });
   const call = { compte, id, body: body.data as never, command_id: randomUUID(), peers: needs.peers };
-  const result = await inSpan(`${route.method} ${route.path}`, {}, () => route.handle(call));
+  progress.gesture = route.method === 'POST';
+  const handle = () => inSpan(`${route.method} ${route.path}`, {}, () => route.handle(call));
+  const result = await withDeadline(endIn(route.within_ms ?? left), handle);
   return 'refusal' in result ? answers.refused(res, result.refusal) : answers.ok(res, result.ok);
 }
 

@@ -5,6 +5,8 @@ import express, { type Request, type Response } from 'express';
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 30_000;
 const CONNECTIONS = 4_000;
+const IDLE_MS = 100;
+const FORCE_MS = 10_000;
 
 type Listen = {
   readonly host: string;
@@ -21,7 +23,12 @@ export async function listen({ host, port, hops, handle }: Listen): Promise<() =
   // A count of hops: `true` would believe any forged address.
   app.set('trust proxy', hops);
   app.set('query parser', false);
-  app.use(handle);
+  let stopping = false;
+  app.use((req, res) => {
+    // A caller that keeps its connection open is told to leave with this answer.
+    if (stopping) res.set('Connection', 'close');
+    return handle(req, res);
+  });
   const server = createServer(
     { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, keepAliveTimeout: 65_000 },
     app,
@@ -30,8 +37,13 @@ export async function listen({ host, port, hops, handle }: Listen): Promise<() =
   server.listen(port, host);
   await once(server, 'listening');
   return async () => {
+    stopping = true;
+    const closed = once(server, 'close');
     server.close();
-    server.closeIdleConnections();
-    await once(server, 'close');
+    const idle = setInterval(() => server.closeIdleConnections(), IDLE_MS);
+    const force = setTimeout(() => server.closeAllConnections(), FORCE_MS);
+    await closed;
+    clearInterval(idle);
+    clearTimeout(force);
   };
 }

@@ -42,10 +42,14 @@ const problem = (issue: z.core.$ZodIssue, field: string): string => {
         ? fr`le champ « ${field} » est obligatoire`
         : fr`le champ « ${field} » doit être ${TYPES[issue.expected] ?? issue.expected}`;
     case 'too_big':
+      if (issue.origin === 'int' || issue.origin === 'number')
+        return fr`le champ « ${field} » vaut au plus ${Number(issue.maximum)}`;
       return issue.origin === 'array'
         ? fr`le champ « ${field} » compte au plus ${Number(issue.maximum)} éléments`
         : fr`le champ « ${field} » compte au plus ${Number(issue.maximum)} signes`;
     case 'too_small':
+      if (issue.origin === 'int' || issue.origin === 'number')
+        return fr`le champ « ${field} » vaut au moins ${Number(issue.minimum)}`;
       return issue.origin === 'string' && Number(issue.minimum) > 1
         ? fr`le champ « ${field} » compte au moins ${Number(issue.minimum)} signes`
         : fr`le champ « ${field} » est obligatoire`;

@@ -1,4 +1,5 @@
-import { documentPage, documentUnknown } from '../http/document-page.ts';
+import { isTransient } from '@agence/platform/faults';
+import { documentAway, documentPage, documentUnknown } from '../http/document-page.ts';
 import type { PublicRoute } from '../http/public-route.ts';
 import type { Peers } from '../peers.ts';
 
@@ -7,8 +8,12 @@ export const documentGet = ({ measurement }: Peers): PublicRoute => ({
   method: 'GET',
   path: '/d/{id}',
   answer: async (_, res, token) => {
-    const { result } = await measurement.call.lireDocument({ token });
-    if (result?.$case === 'document') documentPage(res, result.value);
+    const { result } = await measurement.call.lireDocument({ token }).catch((fault: unknown) => {
+      if (isTransient(fault)) return { result: undefined };
+      throw fault;
+    });
+    if (result === undefined) documentAway(res);
+    else if (result?.$case === 'document') documentPage(res, result.value);
     else documentUnknown(res);
   },
 });

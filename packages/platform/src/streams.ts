@@ -1,0 +1,27 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  JetStreamApiCodes,
+  JetStreamApiError,
+  type JetStreamManager,
+  type StreamConfig,
+  type StreamInfo,
+} from '@nats-io/jetstream';
+
+const find = async (jsm: JetStreamManager, name: string): Promise<StreamInfo | null> => {
+  try {
+    return await jsm.streams.info(name);
+  } catch (fault) {
+    if (fault instanceof JetStreamApiError && fault.code === JetStreamApiCodes.StreamNotFound) return null;
+    throw fault;
+  }
+};
+
+/** The stream as it is wanted: created when it is missing, changed when the code asks for something else by now. */
+export async function ensureStream(jsm: JetStreamManager, wanted: StreamConfig): Promise<StreamInfo> {
+  const found = await find(jsm, wanted.name);
+  if (found === null) return jsm.streams.add(wanted);
+  const same = Object.entries(wanted).every(([key, value]) =>
+    isDeepStrictEqual(found.config[key as keyof StreamConfig], value),
+  );
+  return same ? found : jsm.streams.update(wanted.name, wanted);
+}
