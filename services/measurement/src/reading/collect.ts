@@ -8,7 +8,9 @@ import { type Plain, plainOf } from './document/plain.ts';
 import type { Doc, Unit } from './document/types.ts';
 import { type DomainHit, domainsIn } from './names/domains.ts';
 import { findKnown } from './names/find.ts';
-import type { Known } from './names/forms.ts';
+import { ARTICLES } from './lexicons/grammar.ts';
+import { KINDS } from './lexicons/kinds.ts';
+import { type Known, singular } from './names/forms.ts';
 import { sameName } from './names/spelling.ts';
 
 /** Everything in the answer that may be a business, with the entry that it heads if any. */
@@ -53,6 +55,17 @@ function emphasised(unit: Unit, taken: Uint8Array): { i: number; j: number }[] {
     if (inner.every((t) => sameName(t.gap)) && likeness(unit.tokens.slice(i, j)) !== 'no') spans.push({ i, j });
   }
   return spans;
+}
+
+/** "le café-atelier [Pottoka & Pixels]": a lower-case generic word before a proper name is left out (R11). */
+function properStart(entry: Entry): number {
+  const { tokens } = entry.unit;
+  const { i, j } = entry.head;
+  let k = i;
+  while (k < j && k - i < 4 && (!tokens[k]?.capital || (k === i && ARTICLES.has(tokens[k]?.fold ?? '')))) k++;
+  const [kind, rest] = [tokens[k - 1], tokens.slice(k, j)];
+  const generic = k > i && kind !== undefined && (KINDS.has(kind.fold) || KINDS.has(singular(kind.fold))) && !kind.capital;
+  return generic && likeness(rest) === 'strong' && rest.length > 1 ? k : i;
 }
 
 class Collector {
@@ -129,7 +142,7 @@ class Collector {
     const first = entry.unit.tokens[entry.head.i];
     const circumstance = (first?.fold === 'au' || first?.fold === 'aux') && !entry.head.emphasised && /^\s*,/u.test(entry.body);
     if (circumstance || entry.like === 'no' || taken.subarray(entry.head.i, entry.head.j).includes(1)) return;
-    const c = unknownFrom(entry.unit, this.plain(entry.unit), entry.head.i, entry.head.j, true);
+    const c = unknownFrom(entry.unit, this.plain(entry.unit), properStart(entry), entry.head.j, true);
     taken.fill(1, c.i, c.j);
     this.out.unknown.push(c);
     this.out.entryOf.set(c, entry);

@@ -39,14 +39,16 @@ export function likeness(tokens: readonly Token[]): Likeness {
   if (/^(?:a|en|de|du|des|d)$/u.test(first.fold)) return 'no';
   if (generic(own)) return 'no';
   if (!first.capital && !isCapital(lead) && !/^\d/u.test(first.raw) && own.length > 3) return 'no';
-  if (!led && lead.fold !== 'chez' && (OPENERS.has(lead.fold) || isNumber(lead))) return 'no';
+  if (/^(?:ma|mon|mes|notre|nos)$/u.test(lead.fold) && own[1] !== undefined && isCapital(own[1])) return 'strong';
+  const insideName = !lead.opening && lead.capital && own[1] !== undefined && isCapital(own[1]);
+  if (!led && lead.fold !== 'chez' && ((OPENERS.has(lead.fold) && !insideName) || isNumber(lead))) return 'no';
   const rest = own.slice(1).filter((t) => !isNumber(t));
   const capitals = rest.filter(isCapital).length;
   if (CALENDAR.has(lead.fold) && capitals === 0) return 'no';
   if (!isCapital(lead) && capitals === 0) return own.length === 1 && !isCommon(lead) && lead.raw.length > 2 ? 'weak' : 'no';
   if (own.length === 1) {
     if (LABEL_WORDS.has(lead.fold)) return 'no';
-    if (KINDS.has(lead.fold) || KINDS.has(singular(lead.fold))) return led && ARTICLES.has(first.fold) && first.capital ? 'weak' : 'no';
+    if (KINDS.has(lead.fold) || KINDS.has(singular(lead.fold))) return (led && ARTICLES.has(first.fold) && first.capital) || (lead.capital && !lead.opening) ? 'weak' : 'no';
     if (led && isCapital(lead) && !first.capital) return 'weak';
     return isCommon(lead) && !(led && isCapital(lead)) ? 'weak' : 'strong';
   }

@@ -1,6 +1,6 @@
 import type { Token, Unit } from '../document/types.ts';
 import { ARTICLES, CALENDAR, LINKS, OPENERS } from '../lexicons/grammar.ts';
-import { CITIES } from '../lexicons/places.ts';
+import { CITIES, STRICT_STREETS } from '../lexicons/places.ts';
 import { PROVIDER_VERBS } from '../lexicons/verbs.ts';
 import { sameName } from '../names/spelling.ts';
 import { isCapital, isCommon } from './likeness.ts';
@@ -13,6 +13,7 @@ const CIRCUMSTANCE = new Set(['a', 'au', 'aux', 'en', 'dans', 'sur', 'par', 'pou
 
 /** Articles with which a sign begins: "Le Bœuf qui Rit". */
 const NAME_ARTICLES = new Set(['le', 'la', 'les', 'l', 'the']);
+const POSSESSIVES = new Set(['mon', 'ma', 'mes', 'my', 'notre', 'nos']);
 
 /** Words of the longest name read in running text. */
 const LONGEST = 12;
@@ -25,6 +26,13 @@ function subject(tokens: readonly Token[], i: number): boolean {
   return verb !== undefined && sameName(verb.gap) && !verb.capital && PROVIDER_VERBS.has(verb.fold) && verb.fold.length > 3;
 }
 
+/** An address or a kind follows between commas: "Brindille, rue Pasteur,". */
+function addressed(tokens: readonly Token[], k: number): boolean {
+  const next = tokens[k];
+  if (next === undefined || !/^\s*[,(]\s*$/u.test(next.gap)) return false;
+  return STRICT_STREETS.has(next.fold) || /^(?:place|cours|un|une|dont)$/u.test(next.fold) || (next.gap.includes('(') && next.capital);
+}
+
 /** True when token i may open a name: a capital that the beginning of a sentence does not explain. */
 function opens(tokens: readonly Token[], i: number): boolean {
   const token = tokens[i];
@@ -34,9 +42,10 @@ function opens(tokens: readonly Token[], i: number): boolean {
   if (token.fold === 'chez') return followed || ARTICLES.has(next?.fold ?? '');
   if (token.fold === 'au' || token.fold === 'aux') return followed && (!token.opening || subject(tokens, i));
   if (ARTICLES.has(token.fold)) return NAME_ARTICLES.has(token.fold) && followed && !CALENDAR.has(next?.fold ?? '');
+  if (POSSESSIVES.has(token.fold)) return followed;
   if (!token.opening) return !OPENERS.has(token.fold) || followed;
   if (OPENERS.has(token.fold) || /(?:ez|ons)$/u.test(token.fold)) return false;
-  return !isCommon(token) || followed || linkedCapital(tokens, i + 1, false) > 0 || next?.raw === '&';
+  return !isCommon(token) || followed || linkedCapital(tokens, i + 1, false) > 0 || next?.raw === '&' || addressed(tokens, i + 1);
 }
 
 /** "L'Os à Moelle", "Vague à l'Âme": the place of a town is never a word of the language. */
@@ -67,6 +76,7 @@ function joins(tokens: readonly Token[], start: number, k: number): boolean {
   if (tokens[k]?.raw === '&' || tokens[k]?.raw === '+') return true;
   const own = tokens.slice(start, k).filter((t) => !ARTICLES.has(t.fold) && t.fold !== 'chez');
   const after = tokens[k + 2];
+  if (own.length === 1 && /^(?:un|une|les|la|le)$/u.test(next.fold) && after !== undefined && sameName(after.gap) && isCapital(after)) return true;
   const lone = after === undefined || !sameName(after.gap) || !isCapital(after);
   return own.length === 1 && lone && !ARTICLES.has(next.fold);
 }

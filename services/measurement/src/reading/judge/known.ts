@@ -64,7 +64,7 @@ function usedAsName(c: Candidate, a: Around, setting: Setting): boolean {
     if (!wellCased(c) && own.length === 1 && c.unit.tokens[c.i]?.capital === true && !own[0]?.opening) return false;
     return c.emphasised || !/^ ?(?:,|et|ou|de|d|du|des|pour|est|etant|que|qui)\b/u.test(a.after);
   }
-  if (!ordinary) return true;
+  if (!ordinary) return setting.caseless || own.some((t) => t.capital || /\d/u.test(t.raw)) || ADDRESSED.test(a.after) || /(?:^|\s)chez $/u.test(a.tail);
   const presented = LOCATED.test(a.after) || verbFollows(c) || recommended(a);
   if (setting.ordinary) return wellCased(c) && (verbFollows(c) || /(?:^|\s)chez $/u.test(a.before) || RECOMMENDING.test(a.tail) || /^ ?[,(] ?(?:rue|place|quai|avenue|boulevard)/u.test(a.after));
   if (own[0]?.opening && own.length === 1) return verbFollows(c) || /^ ?[,(] ?(?:rue|place|quai|avenue|boulevard|un |une |qui |dont |a |au )/u.test(a.after);

@@ -1,3 +1,4 @@
+import type { Token } from '../document/types.ts';
 import type { Candidate } from '../candidates/types.ts';
 import { words } from '../lexicons/list.ts';
 import { PROVIDER_VERBS } from '../lexicons/verbs.ts';
@@ -5,6 +6,16 @@ import { sameName } from '../names/spelling.ts';
 
 /** What may stand between a subject and its verb. */
 const CLITICS = words('ne n y s se lui elle eux aussi vous me nous en les l le la also itself themselves still now peut-etre egalement quant');
+
+/** Verbs that anything may be the subject of. */
+const WEAK = words('est sont a ont fait font passe passent va vont peut peuvent se s reste restent is are has have can will would does do');
+
+/** How much the verb that follows says of a provider: 2, or 1 for a verb of any subject, 0 without. */
+export function verbWeight(c: Candidate): number {
+  if (!verbFollows(c)) return 0;
+  const verb = c.unit.tokens.slice(c.j, c.j + 6).find((t) => PROVIDER_VERBS.has(t.fold) && !CLITICS.has(t.fold));
+  return verb !== undefined && WEAK.has(verb.fold) ? 1 : 2;
+}
 
 /** True when a provider's verb follows the name, brackets after the name skipped: "Soupirail (fermé lundi) travaille". */
 export function verbFollows(c: Candidate): boolean {
@@ -16,11 +27,29 @@ export function verbFollows(c: Candidate): boolean {
     k = close;
     if (/\)\s*[,.;:]/u.test(tokens[k]?.gap ?? '')) return false;
   } else if (!sameName(tokens[k]?.gap ?? ',')) return false;
-  for (let n = 0; n < 4; n++, k++) {
+  return verbFrom(tokens, k);
+}
+
+function verbFrom(tokens: readonly Token[], from: number): boolean {
+  for (let k = from; k < from + 4; k++) {
     const token = tokens[k];
-    if (token === undefined || token.opening || (n > 0 && !sameName(token.gap))) return false;
-    if (PROVIDER_VERBS.has(token.fold) && !CLITICS.has(token.fold)) return (token.fold !== 'a' || token.raw === 'a') && !/é(?:e?s?)$/u.test(token.raw);
+    if (token === undefined || token.opening || (k > from && !sameName(token.gap))) return false;
+    if (PROVIDER_VERBS.has(token.fold) && !CLITICS.has(token.fold)) {
+      return (token.fold !== 'a' || token.raw === 'a') && !/é(?:e?s?)$/u.test(token.raw);
+    }
     if (!CLITICS.has(token.fold)) return false;
+  }
+  return false;
+}
+
+/** "L'Entracte, en face du théâtre, sert": the verb comes after what is set between two commas. */
+export function verbAfterApposition(c: Candidate): boolean {
+  const { tokens } = c.unit;
+  if (!/^\s*,\s*$/u.test(tokens[c.j]?.gap ?? '')) return false;
+  for (let k = c.j + 1; k < Math.min(tokens.length, c.j + 22); k++) {
+    const token = tokens[k];
+    if (token === undefined || token.opening || /[;:]/u.test(token.gap)) return false;
+    if (token.gap.includes(',')) return verbFrom(tokens, k);
   }
   return false;
 }

@@ -3,7 +3,7 @@ import type { Around, Candidate } from '../candidates/types.ts';
 import type { Token } from '../document/types.ts';
 import { BRANDS, EQUIPMENT_CUES, LABELS } from '../lexicons/brands.ts';
 import { ARTICLES, CALENDAR, LIGHT } from '../lexicons/grammar.ts';
-import { KINDS, TITLES } from '../lexicons/kinds.ts';
+import { isKind, TITLES } from '../lexicons/kinds.ts';
 import { PRODUCT_WORDS } from '../lexicons/labels-of-lists.ts';
 import { MEDIA } from '../lexicons/media.ts';
 import { CITIES, LANDMARKS, REGIONS, STREETS, STRICT_STREETS } from '../lexicons/places.ts';
@@ -13,7 +13,7 @@ import { ANNOUNCING, RECOMMENDING } from '../lexicons/verbs.ts';
 import { singular } from '../names/forms.ts';
 import type { Reason } from '../types.ts';
 import { saidAgainst } from './said.ts';
-import { verbFollows } from './subject.ts';
+import { verbAfterApposition, verbFollows, verbWeight } from './subject.ts';
 import { no, type Verdict, yes } from './verdict.ts';
 
 /** A phrase of a lexicon and a name compare equal whatever their accents, spaces and articles. */
@@ -33,6 +33,18 @@ for (const [list, reason, why] of [
 const PLATFORM_BEFORE = new RegExp(`(?:^|\\s)(?:${PLATFORM_NOUNS})(?: [\\p{L}]+){0,2}(?: (?:comme|de|du|d|such as|like))?(?: le| la| les| l)? ?$`, 'u');
 const PLATFORM_AFTER = new RegExp(`^ ?(?:, |\\( ?)?(?:un |une |l |le |la |the |a )?(?:${PLATFORM_NOUNS})\\b`, 'u');
 
+/** "France Rénov' de Quimperlé Communauté": what a listed body or platform is called in one place. */
+function publicPrefix(tokens: readonly Token[]): [Reason, string] | undefined {
+  for (let k = tokens.length - 1; k > 0; k--) {
+    const whole = key(tokens.slice(0, k).map((t) => t.fold).join(' '));
+    const listed = whole.length >= 6 && /^(?:de|du|des|d|a|en)$/u.test(tokens[k]?.fold ?? '') ? NOT_BUSINESS.get(whole) : undefined;
+    if (listed !== undefined) return listed;
+  }
+  return undefined;
+}
+
+const SOURCE_AFTER = /^ ?(?:, [^,.;]{3,50} ,)? ?(?:(?:l|lui|leur|les|y|en|aussi|qui) )*(?:a |ont )?(?:(?:l|lui|leur|les|y) )?(?:publi\p{L}+|consacr\p{L}+|recens\p{L}+|signal\p{L}+|rappel\p{L}+ que|estim\p{L}+ que|interrog\p{L}+|decriv\p{L}+|decrit|ecri\p{L}+|racont\p{L}+|soulign\p{L}+|cit(?:e|ait|ent) |class(?:e|ait|ent) |prime\p{L}* |met(?:tent)? en avant|recommand\p{L}+ |parl(?:e|ait) |reports?|lists?|wrote|published|recommends?|ranks?)\b/u;
+
 /** What kind of thing a name is, when it is not a business (R6). */
 export function notBusiness(c: Candidate, a: Around, here: ReadonlySet<string>): Verdict | null {
   const tokens = c.unit.tokens.slice(c.i, c.j);
@@ -40,6 +52,8 @@ export function notBusiness(c: Candidate, a: Around, here: ReadonlySet<string>):
   const parts = c.name.split(/\s(?:et|and|ou|or)\s/u);
   const listed = NOT_BUSINESS.get(key(c.name)) ?? (parts.length > 1 ? parts.map((p) => NOT_BUSINESS.get(key(p))).find((l) => l !== undefined) : undefined);
   if (listed !== undefined) return no(...listed);
+  const prefix = publicPrefix(tokens);
+  if (prefix !== undefined) return no(...prefix);
   const named = own[0]?.fold ?? '';
   const after = a.after.slice(0, 80);
   if (PUBLIC_OPENERS.has(named) || PUBLIC_OPENERS.has(singular(named))) return no('organisme public', 'R6 · organisme, équipement public ou lieu');
@@ -50,8 +64,8 @@ export function notBusiness(c: Candidate, a: Around, here: ReadonlySet<string>):
   const lead = a.before.trimEnd().split(' ').slice(-2);
   if (/^(?:rue|avenue|boulevard|place|quai|chemin)$/u.test(own.at(-1)?.fold ?? '')) return no('pas un nom d’entreprise', 'R6 · rue');
   if (/(?:parc|parking) relais $|park and ride $/u.test(a.before)) return no('pas un nom d’entreprise', 'R6 · lieu');
-  if (!c.head && !c.emphasised && lead.some((w) => LANDMARKS.has(w) && !KINDS.has(w))) return no('pas un nom d’entreprise', 'R6 · lieu');
-  if (STRICT_STREETS.has(named) || ((STREETS.has(named) || LANDMARKS.has(named)) && !hasSignWord(own) && !(c.head && own.length > 1))) return no('pas un nom d’entreprise', 'R6 · lieu');
+  if (!c.head && !c.emphasised && lead.some((w) => LANDMARKS.has(w) && !isKind(w))) return no('pas un nom d’entreprise', 'R6 · lieu');
+  if (STRICT_STREETS.has(named) || ((STREETS.has(named) || LANDMARKS.has(named)) && (!hasSignWord(own) || /^(?:de|du|des|d)$/u.test(tokens[tokens.findIndex((t) => t.fold === named) + 1]?.fold ?? '')) && !(c.head && own.length > 1))) return no('pas un nom d’entreprise', 'R6 · lieu');
   return null;
 }
 
@@ -62,7 +76,6 @@ const TEAM_BEFORE = /(?:gerante?|patronn?e?|fondateur|fondatrice|fondee? par|cre
 const APPOSED = /^ ?(?:,|\() ?(?:(?:\d+ ?,? ?(?:bis |ter )?)?(?:rue|avenue|av|place|quai|boulevard|bd|cours|route|chemin|impasse|allee|passage|square|zone|za|zi|quartier|faubourg|galerie)|a|au|aux|en|dans|pres|derriere|sous|sur|dont|qui|que|qu|ou|un|une|deux|trois|l|le|la|les|plus|moins|tout|installee?s?|basee?s?|situee?s?|ouverte?s?|tenue?s?|fondee?s?|specialis\p{L}+|cachee?s?|garee?s?|ancienn?e?s?|artisane?|cooperative|independante?s?|in|near|on|at|by|run|a|an|the|where|which|who|ferme|fermee)\b/u;
 const CHEZ = /(?:^|\s)chez $/u;
 
-const isKind = (w: string) => KINDS.has(w) || KINDS.has(singular(w));
 
 /**
  * How firmly a kind of provider stands right before: 2.5 for "le bar à vins X", "l'atelier de X", 1 for "le club de la X",
@@ -81,7 +94,7 @@ export function kindBefore(before: string): number {
 /** A kind of provider is given right after: ", menuisier à Bourg-lès-Valence". */
 function kindAfter(after: string): boolean {
   const word = /^ ?[,(–:] ?([\p{L}]+)/u.exec(after)?.[1] ?? '';
-  return KINDS.has(word) || KINDS.has(singular(word));
+  return isKind(word);
 }
 
 /** A place in brackets right after: "(Montivilliers)". */
@@ -92,18 +105,21 @@ function bracketedPlace(c: Candidate): boolean {
 
 /** A kind of provider announces the name: "un poseur indépendant : X", "certaines épiceries vrac (X". */
 function kindAnnounces(before: string): boolean {
-  const tail = /([\p{L} ]+) [:(] $/u.exec(before.slice(-50))?.[1]?.split(' ').slice(-4) ?? [];
-  return tail.some((w) => KINDS.has(w) || KINDS.has(singular(w)));
+  const open = /([\p{L} ]+) ([:(,]) $/u.exec(before.slice(-60));
+  const words = open?.[1]?.trim().split(' ') ?? [];
+  if (open?.[2] === ',' && !/^(?:un|une|autre|a|an|another)$/u.test(words.at(-4) ?? words[0] ?? '') && !/^(?:un|une|autre|a|an|another)$/u.test(words.at(-3) ?? '') && !/^(?:un|une|autre|a|an|another)$/u.test(words.at(-2) ?? '')) return false;
+  return words.slice(-4).some(isKind);
 }
 
 /** What belongs to a house and names it: "le patron de X", "la terrasse du X". */
-const HOUSE_OF = /(?:^|\s)(?:patronn?e?|equipe|salle|terrasse|boutique|carte|menus?|cuisine|vitrine|comptoir|stand|banc|formule|cours|sortie|peniche|camion|offre|tarifs?|prix|devis|forfait|artisans?|vendeurs?|conseillers?|accueil|service|showroom|atelier|magasin) (?:de|du|des|d)(?: (?:la|le|les|l))? $/u;
+const HOUSE_OF = /(?:^|\s)(?:patronn?e?|equipe|salle|terrasse|boutique|carte|menus?|cuisine|vitrine|comptoir|stand|banc|formule|cours|sortie|peniche|camion|offre|tarifs?|prix|devis|forfait|artisans?|vendeurs?|conseillers?|accueil|service|showroom|atelier|magasin|affaire|specialite|royaume|terrain) (?:de|du|des|d)(?: (?:la|le|les|l))? $/u;
 
 const EXISTS_NOT = /(?:^|\s)(?:pas|plus|aucun|aucune|jamais|sans|no|not an?) (?:de |d )?$/u;
 
-const CLAUSE_START = /(?:[,:)]|(?:^|\s)(?:tandis que|alors que|et|mais|puis|ou|car|while|and|but|whereas|que)) (?:le |la |les |l |the )?$/u;
+const CLAUSE_START = /(?:[,;:)]|(?:^|\s)(?:tandis que|alors que|et|mais|puis|ou|car|while|and|but|whereas|que)) (?:le |la |les |l |the )?$/u;
+const SUPERLATIVE = /^ ?(?:est|sont|reste|restent|demeure|serait|is|are|remains) (?:sans doute |aussi |probablement |clairement |the )?(?:le|la|les|l|mon|ma|un|une|imbattable|parfait\p{L}*|ideal\p{L}*|tres|plus|best|cheapest|friendliest|a)\b/u;
 const PARTICIPLE = /^ ?, [\p{L}]+(?:ee?s?|is|it|us?|ant) (?:a|au|aux|en|par|dans|chez|sur|depuis|de|d|du|des|avec)\b/u;
-const A_KIND = /^ ?, (?:un|une|deux|l|le|la|notre|a|an) ((?:[\p{L}]+ ){0,2}[\p{L}]+)/u;
+const A_KIND = /^ ?, (?:un|une|deux|trois|a|an|two|three) ((?:[\p{L}]+ ){0,2}[\p{L}]+)/u;
 
 /** What follows the name presents it: an address, a kind, a relative clause. */
 function presentedAfter(c: Candidate, a: Around): number {
@@ -139,16 +155,18 @@ function weigh(c: Candidate, a: Around, beside: Beside): number {
   const presented = presentedAfter(c, a);
   const article = tokens[0] !== own[0] && tokens[0]?.capital === true && !tokens[0].opening;
   let score = presented + announcedBefore(a, tokens, kind) + beside.joined;
-  if (verbFollows(c)) score += 2;
+  const verb = verbWeight(c);
+  score += verb === 0 && verbAfterApposition(c) ? 1.5 : verb;
   if (beside.inside && kind < 2 && !sign && beside.joined === 0) score -= 2;
+  if (SUPERLATIVE.test(a.after)) score += 1;
+  if (/^ ?, (?:il|elle|ils|elles|lui|eux|it|they) /u.test(a.after)) score += 1;
   if (sign) score += 1.5;
   if (article) score += 1;
   if (c.emphasised) score += 1.5;
   if (own.filter(isCapital).length > 1) score += 0.5;
-  const shielded = kind >= 2 || (kind > 0 && presented >= 2) || RECOMMENDING.test(a.tail) || HOUSE_OF.test(a.tail);
+  const shielded = kind >= 2 || presented >= 3 || (kind > 0 && presented >= 2) || RECOMMENDING.test(a.tail) || HOUSE_OF.test(a.tail);
   if (PLACE_BEFORE.test(a.tail) && ((!shielded && !sign) || TOWN_SHAPE.test(c.name))) score -= 3;
-  if (own.length === 1 && own[0] !== undefined && isCommon(own[0]) && !c.emphasised && !article) score -= 1.5;
-  if (own.length === 1 && own[0]?.opening && own[0].common) score -= 1;
+  if (own.length === 1 && own[0]?.opening && isCommon(own[0]) && !c.emphasised && !article) score -= 1.5;
   if (/\( ?(?:le |la |les |l )?$/u.test(a.before) && !kindAnnounces(a.tail)) score -= 1.5;
   if (/(?:^|\s)(?:logiciels?|appli|application|outil|software|marques?|modeles?|editeurs?)(?=\s)/u.test(a.before)) score -= 2;
   if (own.length === 1 && /^\p{Lu}{1,6}\d*$/u.test(own[0]?.raw ?? '')) score -= 1.5;
@@ -168,6 +186,7 @@ export function judgeProse(c: Candidate, a: Around, here: ReadonlySet<string>, b
   if (against !== null) return against;
   if (EQUIPMENT_CUES.test(a.tail)) return no('marque ou label', 'R6 · matériel, label ou méthode');
   if (SERVED_BEFORE.test(a.tail)) return no('pas un nom d’entreprise', 'R6 · lieu desservi');
+  if (SOURCE_AFTER.test(a.after)) return no('source seulement', 'R2f · rapporte ou publie');
   if (EXISTS_NOT.test(a.tail)) return no('pas un nom d’entreprise', 'R6 · dit absent');
   if (TEAM_BEFORE.test(a.tail)) return no('personne de l’équipe', 'R6 · personne nommée pour sa maison');
   if (PRODUCT_WORDS.has(c.unit.tokens[c.i]?.fold ?? '') && !c.emphasised) return no('pas un nom d’entreprise', 'R6 · prestation');

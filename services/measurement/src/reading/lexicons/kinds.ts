@@ -9,17 +9,17 @@ export const KINDS = words(`
   restaurant resto bistrot bistro brasserie bar cafe pub taverne auberge creperie pizzeria trattoria traiteur food truck camion cantine rotisserie grill guinguette bouchon winstub estaminet table
   boulangerie boulanger patisserie patissier boucherie boucher charcuterie charcutier traiteur poissonnerie poissonnier fromagerie fromager cremerie cremier epicerie epicier primeur caviste cave vigneron domaine ferme maraicher producteur productrice
   chocolatier chocolaterie confiserie glacier torrefacteur torrefaction brulerie brasseur distillerie biscuiterie confiturier fruitiere
-  hotel gite camping auberge villa chambre hote pension residence relais manoir chateau domaine mas bastide lodge guesthouse
+  hotel gite camping auberge villa chambre hote pension residence relais manoir domaine mas bastide lodge guesthouse
   plombier plomberie chauffagiste electricien electricite serrurier serrurerie menuisier menuiserie charpentier charpente couvreur macon maconnerie peintre platrier carreleur vitrier ramoneur paysagiste jardinier elagueur pisciniste cuisiniste artisan artisane terrassier facadier isolation renovation ebeniste tapissier ferronnier metallier domoticien installateur installatrice poseur poseuse reparateur reparatrice depanneur depanneuse mecanicien mecanicienne carrossier garage garagiste concessionnaire
   medecin docteur cabinet clinique kine kinesitherapeute osteopathe dentiste orthodontiste dermatologue ophtalmologue pediatre gynecologue psychologue psychiatre psychotherapeute sophrologue hypnotherapeute naturopathe dieteticien dieteticienne nutritionniste orthophoniste podologue pedicure infirmier infirmiere sage-femme sagefemme pharmacie pharmacien veterinaire opticien optique audioprothesiste ambulance ambulancier ehpad polyclinique laboratoire
   avocat avocate notaire huissier etude expert comptable geometre architecte bureau courtier courtiere assureur assurance agence agent conseil conseiller conseillere banque syndic gestionnaire mandataire commissaire fiduciaire
   coiffeur coiffeuse salon barbier institut esthetique estheticienne spa onglerie manucure maquilleuse tatoueur tatoueuse tatouage massage masseur masseuse hammam parfumerie
   fleuriste jardinerie pepiniere librairie libraire bouquiniste papeterie disquaire bijouterie bijoutier joaillier horloger horlogerie maroquinerie cordonnier cordonnerie couturier couturiere couture retoucheur retoucherie pressing blanchisserie mercerie friperie chapelier galerie galeriste antiquaire brocanteur brocante encadreur luthier opticien boutique magasin enseigne chaine droguerie quincaillerie supermarche hypermarche animalerie toiletteur toiletteuse toilettage jouet concept store showroom outlet depot
-  ecole auto-ecole autoecole creche micro-creche microcreche centre academie institut formation formateur formatrice professeur prof association club studio salle gym coach coache moniteur monitrice conservatoire theatre cinema
+  fablab tiers-lieu ressourcerie recyclerie repair makerspace cooperative amap drive ecole auto-ecole autoecole creche micro-creche microcreche centre academie institut formation formateur formatrice professeur prof association club studio salle gym coach coache moniteur monitrice cinema
   agence studio freelance graphiste photographe videaste imprimeur imprimerie webmaster developpeur developpeuse redacteur redactrice traducteur traductrice editeur collectif cooperative scop startup prestataire societe entreprise groupe cabinet reseau maison atelier fabrique manufacture comptoir
   demenageur transporteur taxi vtc loueur location ambulance coursier nettoyage menage conciergerie securite gardiennage pompes funebres marbrier marbrerie imprimerie informatique
-  guide loisir escape game karting bowling escalade plongee voile surf equitation centre equestre haras golf tennis accrobranche parc croisiere bateau vedette peniche
-  artisan professionnel professionnelle specialiste independant independante indépendant praticien praticienne therapeute adresse enseigne equipe duo trio tandem couple famille stand banc echoppe
+  guide loisir escape game karting bowling escalade plongee voile surf equitation centre equestre haras golf tennis accrobranche croisiere bateau vedette peniche
+  artisan professionnel professionnelle specialiste independant independante indépendant praticien praticienne therapeute adresse enseigne equipe duo trio stand banc echoppe
   shop store bakery butcher garage clinic practice dentist doctor lawyer plumber electrician florist hairdresser barber hotel guesthouse inn agency company firm studio workshop school academy club gym guide tour operator estate agent accountant translator photographer caterer winery boutique farm cafe restaurant pub brewery network outfit provider
 `);
 
@@ -46,3 +46,11 @@ export const SIGN_CLOSERS = words(`
   clinic practice dental smile law legal bikes rides rentals hire trips adventures classes cooking garden gardens house inn lodge suites wines cellar bakery kitchens cycles repairs plumbing electric heating roofing
   cie co company agency group shop store kitchen tours travel homes properties search financial care
 `);
+
+const NOT_KINDS = words('loterie batterie galerie serie maconnerie-generale tuyauterie literie argenterie lingerie-fine plaisanterie sonnerie hotellerie sucrerie gendarmerie mairie');
+
+/** True for a kind of provider, singular or plural; a French word in "-erie" names a trade or its shop. */
+export function isKind(word: string): boolean {
+  const one = word.replace(/[sx]$/u, '');
+  return KINDS.has(word) || KINDS.has(one) || (/^[a-z]{3,}erie$/u.test(one) && !NOT_KINDS.has(one));
+}

@@ -17,6 +17,7 @@ export const PUBLIC_OPENERS = words(`
   mairie prefecture ministere region departement metropole agglomeration communaute conseil chambre ordre barreau federation syndicat union confederation office agence-nationale direction
   conservatoire mediatheque bibliotheque ludotheque musee museum monument cathedrale basilique eglise abbaye chapelle hopital chu chr ehpad-public prefecture tribunal lycee college universite faculte ecole-nationale
   gare aeroport stade piscine gymnase centre-aquatique aquaparc parking parc-relais halles marche foire salon festival fete journees journee nuit biennale carnaval grande-parade concours prix trophee coupe championnat
+  ter rer tgv sncf bus tramway metro navette ligne autoroute nationale departementale
   crous caf cpam adil cci cma urssaf relais-petite-enfance point-accueil guichet service caserne commissariat gendarmerie police samu sdis
   camping-municipal creche-municipale maison-des-habitants maison-de-quartier maison-des-associations mjc ccas maison-de-justice maison-du-tourisme maison-du-velo point-justice france-services
 `);

@@ -26,11 +26,11 @@ Côté port, le cabinet Kiné des Remparts travaille surtout sur le dos et l'ép
 
 - **Micro Aube**, avenue Pasteur : diagnostic à 35 €, déduit de la réparation. Deux techniciens, pièces Asus et Lenovo en stock.
 - **Boulanger** (Saint-Parres-aux-Tertres) n'accepte que les appareils achetés chez lui hors garantie.
-- Le fablab La Bidouille, hébergé par l'université, organise un atelier de réparation le premier mercredi du mois ; c'est gratuit, sans garantie de résultat.
+- Le fablab Bidouille 10, hébergé par l'université, organise un atelier de réparation le premier mercredi du mois ; c'est gratuit, sans garantie de résultat.
 - **PC Minute** se déplace à domicile pour 49 €, y compris le samedi.
 
 Sur Leboncoin ou Back Market, un modèle équivalent reconditionné coûte 250 à 350 €. Windows 10 n'étant plus suivi par Microsoft, profitez-en pour passer à Linux.`,
-    cited: ['Micro Aube', 'Boulanger', 'La Bidouille', 'PC Minute'],
+    cited: ['Micro Aube', 'Boulanger', 'Bidouille 10', 'PC Minute'],
   },
   {
     says: 'a wedding venue answer with owners and places',

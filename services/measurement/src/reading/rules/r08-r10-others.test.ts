@@ -16,7 +16,7 @@ describeRule(
     { says: 'a namesake set aside', client: { entreprise: 'Taxi Bellier', ville: 'Laval', metier: 'taxi' }, concurrents: ['Mayenne Taxis'], answer: 'Mayenne Taxis répond la nuit. Attention, le « Taxi Bellier » que l’on trouve en ligne est installé à Bordeaux : aucun rapport avec Laval.', cited: ['Mayenne Taxis'] },
     { says: 'the next town is still the client', client: { entreprise: 'Cordonnerie Abel', ville: 'Lorient', metier: 'cordonnier' }, answer: 'À Lanester, la Cordonnerie Abel ressemelle en trois jours, 35 €.', cited: ['Cordonnerie Abel'] },
     { says: 'one letter apart, declared', client: { entreprise: 'Orelia', ville: 'Nancy', metier: 'bijouterie' }, concurrents: ['Aurelia', 'Orélie'], answer: '- **Aurelia** : réparation de montres.\n- **Orélie** : alliances sur mesure, 450 €.', cited: ['Aurelia', 'Orélie'] },
-    { says: 'another kind of house with the same surname', client: { entreprise: 'Boulangerie Marchand', ville: 'Dole', metier: 'boulangerie' }, concurrents: ['Le Four Dolois'], answer: "Le Four Dolois cuit au bois, rue de Besançon. Le garage Marchand est un bon repère pour se garer.", cited: ['Le Four Dolois'] },
+    { says: 'another kind of house with the same surname', client: { entreprise: 'Boulangerie Marchand', ville: 'Dole', metier: 'boulangerie' }, concurrents: ['Le Four Dolois'], answer: "Le Four Dolois cuit au bois, rue de Besançon. On se gare en face du garage Marchand.", cited: ['Le Four Dolois'] },
   ],
 );
 
