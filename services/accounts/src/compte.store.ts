@@ -7,6 +7,8 @@ import { COMPTES, type Compte, type CompteFact, type CompteState } from './compt
 export type Comptes = DocumentStore<CompteState, CompteFact> & {
   /** The account that holds a key, cut or not, whatever its door. */
   readonly byKeyHash: (hash: string) => Promise<{ readonly slug: string; readonly compte: Compte } | null>;
+  /** The account whose address request that is. */
+  readonly byDemande: (id: string) => Promise<string | null>;
   readonly all: () => Promise<readonly { readonly slug: string; readonly compte: Compte }[]>;
   /** When a key was last used, kept apart from the account and written at most once a minute. */
   readonly noteUse: (key_id: string) => void;
@@ -18,7 +20,10 @@ type Use = { readonly _id: string; readonly at: Date };
 const NOTED_EVERY_MS = 60_000;
 
 export const INDEXES: Indexes = {
-  comptes: [{ key: { 'state.cles.hash': 1 }, name: 'key', unique: true, sparse: true }],
+  comptes: [
+    { key: { 'state.cles.hash': 1 }, name: 'key', unique: true, sparse: true },
+    { key: { 'state.demandes.id': 1 }, name: 'demande', sparse: true },
+  ],
 };
 
 export function compteStore(platform: Platform): Comptes {
@@ -38,6 +43,10 @@ export function compteStore(platform: Platform): Comptes {
     byKeyHash: async (hash) => {
       const [found] = await store.readMany({ 'state.cles.hash': hash });
       return found?.state == null ? null : { slug: found._id, compte: found.state };
+    },
+    byDemande: async (id) => {
+      const [found] = await store.readMany({ 'state.demandes.id': id });
+      return found?._id ?? null;
     },
     all: async () => {
       const found = await store.readMany({});

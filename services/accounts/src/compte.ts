@@ -22,6 +22,24 @@ export type PaiementConnu = {
   readonly version: number;
 };
 
+/** An AI assistant that was connected to the account. */
+export type Assistant = { readonly id: string; readonly connecte: Date; readonly coupe: Date | null };
+
+/** A console session that is open. */
+export type Session = { readonly id: string; readonly ouverte: Date };
+
+export type EtatDemande = 'transmise' | 'approuvée' | 'refusée';
+
+/** Somebody asked to change the authorised addresses; a person decides. */
+export type Demande = {
+  readonly id: string;
+  readonly action: 'ajouter' | 'retirer';
+  readonly adresse: string;
+  readonly meme_domaine: boolean;
+  readonly etat: EtatDemande;
+  readonly demandee: Date;
+};
+
 /** What documents carry of the agency. */
 export type Marque = { readonly nom: string; readonly couleur: string; readonly contact: string };
 
@@ -29,9 +47,16 @@ export type Compte = {
   readonly nom: string;
   readonly cree: Date;
   readonly en_pause: boolean;
+  /** Authorised addresses, never none. */
   readonly adresses: readonly string[];
+  /** Requests that wait, and the last ones that were decided. */
+  readonly demandes: readonly Demande[];
   readonly marque: Marque;
   readonly cles: readonly Cle[];
+  readonly assistants: readonly Assistant[];
+  /** The ordering address, null until one was drawn. */
+  readonly badge: string | null;
+  readonly sessions: readonly Session[];
   readonly paiement: PaiementConnu;
 };
 
@@ -50,7 +75,27 @@ export type CompteFact =
   | { readonly type: 'account_paused' | 'account_resumed'; readonly operator: string; readonly why: string }
   | { readonly type: 'key_granted'; readonly cle: Cle; readonly operator: string }
   | { readonly type: 'marque_changee'; readonly marque: Marque }
+  | { readonly type: 'badge_change'; readonly badge: string }
+  | { readonly type: 'cles_revoquees'; readonly le: Date }
+  | { readonly type: 'adresse_demandee'; readonly demande: Demande }
+  | {
+      readonly type: 'adresse_tranchee';
+      readonly demande: Demande;
+      /** The authorised addresses from then on. */
+      readonly adresses: readonly string[];
+      readonly operator: string;
+      readonly why: string;
+    }
   | { readonly type: 'paiement_connu'; readonly paiement: PaiementConnu };
+
+/** Decided requests that are kept, so that the messages about them can still be written. */
+const DECIDED_KEPT = 50;
+
+const settled = (demandes: readonly Demande[], demande: Demande): readonly Demande[] => {
+  const waiting = demandes.filter((one) => one.etat === 'transmise' && one.id !== demande.id);
+  const decided = demandes.filter((one) => one.etat !== 'transmise');
+  return [...waiting, ...[...decided, demande].slice(-DECIDED_KEPT)];
+};
 
 const change = (state: Compte, fact: Exclude<CompteFact, CompteCree>): Compte => {
   switch (fact.type) {
@@ -62,6 +107,18 @@ const change = (state: Compte, fact: Exclude<CompteFact, CompteCree>): Compte =>
       return { ...state, cles: [...state.cles, fact.cle] };
     case 'marque_changee':
       return { ...state, marque: fact.marque };
+    case 'badge_change':
+      return { ...state, badge: fact.badge, sessions: [] };
+    case 'cles_revoquees':
+      return {
+        ...state,
+        cles: state.cles.map((cle) => ({ ...cle, cut: cle.cut ?? fact.le })),
+        assistants: state.assistants.map((one) => ({ ...one, coupe: one.coupe ?? fact.le })),
+      };
+    case 'adresse_demandee':
+      return { ...state, demandes: [...state.demandes, fact.demande] };
+    case 'adresse_tranchee':
+      return { ...state, adresses: fact.adresses, demandes: settled(state.demandes, fact.demande) };
     case 'paiement_connu':
       return { ...state, paiement: fact.paiement };
   }
@@ -76,6 +133,8 @@ export const COMPTES: DocumentKind<CompteState, CompteFact> = {
     return change(state, fact);
   },
   announce: (fact, { id: compte }) => {
+    if (fact.type === 'adresse_demandee' || fact.type === 'adresse_tranchee')
+      return [{ name: fact.type, data: { compte, demande: fact.demande.id } }];
     if (fact.type !== 'compte_cree') return [];
     const { plan, mode, paye_jusqu_au } = fact.compte.paiement;
     const data = {
@@ -89,6 +148,8 @@ export const COMPTES: DocumentKind<CompteState, CompteFact> = {
   },
   record: (fact, on) => {
     if (!('operator' in fact)) return [];
-    return [{ operator: fact.operator, what: fact.type, on, why: 'why' in fact ? fact.why : '' }];
+    const said = 'why' in fact ? fact.why : '';
+    const why = fact.type === 'adresse_tranchee' ? `${fact.demande.id} ${fact.demande.etat}: ${said}` : said;
+    return [{ operator: fact.operator, what: fact.type, on, why }];
   },
 };

@@ -9,7 +9,11 @@ const compte = (change: Partial<Compte>, paiement: Partial<Compte['paiement']> =
   en_pause: false,
   adresses: ['a@agence.test'],
   marque: { nom: 'Agence', couleur: '#0b5cad', contact: 'a@agence.test' },
+  demandes: [],
   cles: [],
+  assistants: [],
+  badge: null,
+  sessions: [],
   paiement: {
     plan: 'agence5',
     mode: 'virement',

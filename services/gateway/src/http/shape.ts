@@ -9,6 +9,7 @@ export const MAX = {
   metier: 80,
   contexte: 1000,
   contact: 200,
+  email: 200,
   question: 300,
 } as const;
 

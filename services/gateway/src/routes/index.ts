@@ -1,5 +1,8 @@
 import type { AgencyRoute } from '../route.ts';
+import { adressesPost } from './adresses.post.ts';
 import { aideGet } from './aide.get.ts';
+import { badgePost } from './badge.post.ts';
+import { clesRevoquerPost } from './cles.revoquer.post.ts';
 import { clientsGet } from './clients.get.ts';
 import { clientsLivrablesGet } from './clients.livrables.get.ts';
 import { clientsPost } from './clients.post.ts';
@@ -19,5 +22,8 @@ export const AGENCY_ROUTES: readonly AgencyRoute[] = [
   clientsPost,
   clientsRetirerPost,
   marquePost,
+  badgePost,
   clientsQuestionsPost,
+  adressesPost,
+  clesRevoquerPost,
 ];

@@ -1,0 +1,24 @@
+import type { ProductClock } from '@agence/platform/clock';
+import { opaqueId } from '@agence/platform/opaque-id';
+import { refused } from '@agence/platform/refus';
+import type { DemanderAdresseRequest, DemanderAdresseResponse } from '@agence/proto/accounts/v1/accounts';
+import type { Comptes } from '../compte.store.ts';
+import { type DemanderAdresse, demanderAdresse } from './adresses.rule.ts';
+import { domaine } from './domaine.ts';
+
+export const demanderAdresseHandler =
+  (comptes: Comptes, clock: ProductClock) =>
+  async ({ ordre, action, adresse }: DemanderAdresseRequest): Promise<DemanderAdresseResponse> => {
+    const { compte = '', command_id = '', confirmer = false } = ordre ?? {};
+    const asked: DemanderAdresse = {
+      id: opaqueId('a'),
+      action: action === 'retirer' ? 'retirer' : 'ajouter',
+      adresse,
+      domaine,
+      now: clock.now(),
+    };
+    const outcome = await comptes.carryOut(compte, demanderAdresse, { ...asked, command_id, confirmer });
+    if ('refusal' in outcome) return refused(outcome);
+    const { adresses, ...rest } = outcome.proposal;
+    return { result: { $case: 'transmise', value: { ...rest, adresses: [...adresses] } } };
+  };

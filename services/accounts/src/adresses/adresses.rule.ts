@@ -1,0 +1,60 @@
+import { type Decision, fr, propose, refuse } from '@agence/gesture';
+import { estAdresse, memeAdresse } from '../adresse.ts';
+import type { Compte, CompteFact, CompteState, Demande } from '../compte.ts';
+import { UNKNOWN_ACCOUNT } from '../pause-account/pause-account.rule.ts';
+
+export type DemanderAdresse = {
+  /** Drawn by the handler. */
+  readonly id: string;
+  readonly action: Demande['action'];
+  readonly adresse: string;
+  /** Registrable domain of an address, null when it has none. */
+  readonly domaine: (adresse: string) => string | null;
+  readonly now: Date;
+};
+
+export type DemandeTransmise = Omit<Demande, 'id' | 'demandee'> & {
+  readonly adresses: readonly string[];
+  readonly note: string;
+};
+
+/** More than anybody needs: each request writes to every address of the account. */
+const AU_PLUS = 100;
+
+const TRANSMISE = fr`Votre demande est transmise : une personne la vérifie avant toute application, et toutes les adresses du compte en sont averties.`;
+const AUTRE_DOMAINE = fr`Ce domaine n'est celui d'aucune adresse du compte : la vérification demandera un échange avec vous.`;
+
+/** Why a request is not transmitted, in the order in which it is said; undefined when it is. */
+const pourquoi = (state: Compte, action: Demande['action'], adresse: string): string | undefined => {
+  if (!estAdresse(adresse)) return fr`« ${adresse} » n'est pas une adresse e-mail valide.`;
+  const connue = state.adresses.some((one) => memeAdresse(one, adresse));
+  if (action === 'ajouter' && connue) return fr`Cette adresse est déjà autorisée sur votre compte.`;
+  if (action === 'retirer' && !connue) return fr`Cette adresse ne figure pas parmi celles de votre compte.`;
+  if (action === 'retirer' && state.adresses.length === 1)
+    return fr`C'est la dernière adresse du compte : demandez d'abord l'ajout d'une autre.`;
+  const waiting = state.demandes.filter(({ etat }) => etat === 'transmise');
+  if (waiting.some((one) => memeAdresse(one.adresse, adresse)))
+    return fr`Une demande attend déjà d'être vérifiée pour cette adresse.`;
+  return waiting.length < AU_PLUS
+    ? undefined
+    : fr`${AU_PLUS} demandes attendent déjà d'être vérifiées ; revenez ensuite.`;
+};
+
+/** Transmits a request to a person; nothing of the list changes here. */
+export const demanderAdresse = (
+  state: CompteState,
+  { id, action, adresse: ecrite, domaine, now: demandee }: DemanderAdresse,
+): Decision<DemandeTransmise, CompteFact> => {
+  if (state === null) return refuse('not_found', UNKNOWN_ACCOUNT);
+  const non = pourquoi(state, action, ecrite);
+  if (non !== undefined) return refuse('conflict', non);
+  const { adresses } = state;
+  const adresse = adresses.find((one) => memeAdresse(one, ecrite)) ?? ecrite;
+  const sien = domaine(adresse);
+  const meme_domaine = sien !== null && adresses.some((one) => domaine(one) === sien);
+  const demande: Demande = { id, action, adresse, meme_domaine, etat: 'transmise', demandee };
+  const note = meme_domaine ? TRANSMISE : `${TRANSMISE} ${AUTRE_DOMAINE}`;
+  return propose({ action, adresse, meme_domaine, etat: 'transmise', adresses, note }, [
+    { type: 'adresse_demandee', demande },
+  ]);
+};

@@ -1,0 +1,17 @@
+import { fr, refuse } from '@agence/gesture';
+import { unix } from '@agence/platform/paris';
+import { refused } from '@agence/platform/refus';
+import type { LireDemandeRequest, LireDemandeResponse } from '@agence/proto/accounts/v1/accounts';
+import type { Comptes } from '../compte.store.ts';
+
+const INCONNUE = fr`Aucune demande d'adresse ne porte cet identifiant.`;
+
+export const lireDemande =
+  (comptes: Comptes) =>
+  async ({ compte, demande: id }: LireDemandeRequest): Promise<LireDemandeResponse> => {
+    const { state } = await comptes.read(compte);
+    const found = state?.demandes.find((one) => one.id === id);
+    if (found === undefined) return refused(refuse('not_found', INCONNUE));
+    const { demandee, ...demande } = found;
+    return { result: { $case: 'demande', value: { ...demande, demande_ts: unix(demandee) } } };
+  };

@@ -1,0 +1,41 @@
+import { fr } from '@agence/gesture';
+import { expect, it } from '@jest/globals';
+import { COMPTES, type Compte, type Session } from '../compte.ts';
+import { changerBadge } from './badge.rule.ts';
+
+const badge = 'commandes+new@mail.test';
+const session = (id: string): Session => ({ id, ouverte: new Date(0) });
+const compte = (before: string | null, ...sessions: Session[]) =>
+  ({ badge: before, sessions }) as unknown as Compte;
+const SUITE = fr`Cette adresse servira dès que les commandes par e-mail seront ouvertes ; ne la donnez qu'à ceux qui commandent pour votre agence.`;
+
+it.each([
+  [
+    'the first one',
+    compte(null),
+    fr`Le compte reçoit sa première adresse de commande ; aucune session de console n'est ouverte. `,
+  ],
+  [
+    'one more, with a session open',
+    compte('commandes+old@mail.test', session('a')),
+    fr`Une nouvelle adresse de commande remplace l'ancienne, qui cesse aussitôt de valoir ; la session de console ouverte est fermée. `,
+  ],
+  [
+    'one more, with two sessions open',
+    compte('commandes+old@mail.test', session('a'), session('b')),
+    fr`Une nouvelle adresse de commande remplace l'ancienne, qui cesse aussitôt de valoir ; les 2 sessions de console ouvertes sont fermées. `,
+  ],
+])('%s: the note says what ends', (_, before, note) => {
+  const decision = changerBadge(before, { badge });
+  expect(decision).toEqual({
+    proposal: { badge, note: note + SUITE },
+    facts: [{ type: 'badge_change', badge }],
+  });
+  expect(COMPTES.evolve(before, { type: 'badge_change', badge })).toEqual({ badge, sessions: [] });
+});
+
+it('is refused for an account that nobody has', () => {
+  expect(changerBadge(null, { badge })).toEqual({
+    refusal: { kind: 'not_found', sentence: 'Aucun compte ne porte cet identifiant.' },
+  });
+});

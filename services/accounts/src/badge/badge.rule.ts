@@ -1,0 +1,29 @@
+import { type Decision, fr, propose, refuse } from '@agence/gesture';
+import type { CompteFact, CompteState } from '../compte.ts';
+import { UNKNOWN_ACCOUNT } from '../pause-account/pause-account.rule.ts';
+
+/** `badge` was drawn by the handler: nobody can guess it. */
+export type ChangerBadge = { readonly badge: string };
+
+export type NouveauBadge = { readonly badge: string; readonly note: string };
+
+const sessionsFermees = (sessions: number): string => {
+  if (sessions === 0) return fr`aucune session de console n'est ouverte`;
+  return sessions === 1
+    ? fr`la session de console ouverte est fermée`
+    : fr`les ${sessions} sessions de console ouvertes sont fermées`;
+};
+
+/** A new ordering address; the old one stops at once, and so does every console session. */
+export const changerBadge = (
+  state: CompteState,
+  { badge }: ChangerBadge,
+): Decision<NouveauBadge, CompteFact> => {
+  if (state === null) return refuse('not_found', UNKNOWN_ACCOUNT);
+  const ancienne =
+    state.badge === null
+      ? fr`Le compte reçoit sa première adresse de commande`
+      : fr`Une nouvelle adresse de commande remplace l'ancienne, qui cesse aussitôt de valoir`;
+  const note = fr`${ancienne} ; ${sessionsFermees(state.sessions.length)}. Cette adresse servira dès que les commandes par e-mail seront ouvertes ; ne la donnez qu'à ceux qui commandent pour votre agence.`;
+  return propose({ badge, note }, [{ type: 'badge_change', badge }]);
+};

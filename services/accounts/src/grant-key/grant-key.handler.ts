@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { fr, refuse } from '@agence/gesture';
+import type { ProductClock } from '@agence/platform/clock';
+import { refused } from '@agence/platform/refus';
+import type { GrantKeyRequest, GrantKeyResponse } from '@agence/proto/accounts/v1/operator';
+import type { Comptes } from '../compte.store.ts';
+import type { Cle } from '../compte.ts';
+import { grantKey } from './grant-key.rule.ts';
+import { drawKey, keyHash } from './key.ts';
+
+/** Draws a key and keeps its hash; the key itself is told here, once. */
+export const grantKeyHandler =
+  (comptes: Comptes, clock: ProductClock) =>
+  async ({ slug, door, operator }: GrantKeyRequest): Promise<GrantKeyResponse> => {
+    if (door !== 'agence' && door !== 'scan')
+      return refused(refuse('invalid', fr`La porte d'une clé est « agence » ou « scan ».`));
+    const key = drawKey(door);
+    const cle: Cle = {
+      id: randomUUID(),
+      hash: keyHash(key),
+      door,
+      end: key.slice(-4),
+      granted: clock.now(),
+      cut: null,
+    };
+    const command = { command_id: randomUUID(), confirmer: true, operator, cle };
+    const outcome = await comptes.carryOut(slug || '?', grantKey, command);
+    return 'refusal' in outcome ? refused(outcome) : { result: { $case: 'key', value: key } };
+  };

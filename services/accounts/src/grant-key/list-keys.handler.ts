@@ -1,0 +1,27 @@
+import { refuse } from '@agence/gesture';
+import { unix } from '@agence/platform/paris';
+import { refused } from '@agence/platform/refus';
+import type { ListKeysRequest, ListKeysResponse } from '@agence/proto/accounts/v1/operator';
+import type { Comptes } from '../compte.store.ts';
+import { UNKNOWN_ACCOUNT } from '../pause-account/pause-account.rule.ts';
+
+/** The keys of an account, never the keys themselves. */
+export const listKeys =
+  (comptes: Comptes) =>
+  async ({ slug }: ListKeysRequest): Promise<ListKeysResponse> => {
+    const { state } = await comptes.read(slug || '?');
+    if (state === null) return refused(refuse('not_found', UNKNOWN_ACCOUNT));
+    const uses = await comptes.lastUses(state.cles.map(({ id }) => id));
+    const keys = state.cles.map(({ id, door, end, granted, cut }) => {
+      const used = uses.get(id);
+      return {
+        id,
+        door,
+        end,
+        granted_ts: unix(granted),
+        cut_ts: cut === null ? undefined : unix(cut),
+        last_use_ts: used === undefined ? undefined : unix(used),
+      };
+    });
+    return { result: { $case: 'keys', value: { keys } } };
+  };

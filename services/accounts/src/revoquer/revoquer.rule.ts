@@ -1,0 +1,30 @@
+import { type Decision, fr, propose, refuse } from '@agence/gesture';
+import type { CompteFact, CompteState } from '../compte.ts';
+import { UNKNOWN_ACCOUNT } from '../pause-account/pause-account.rule.ts';
+
+export type Revoquer = { readonly now: Date };
+
+export type Revocation = {
+  readonly coupees: number;
+  readonly assistants_coupes: number;
+  readonly note: string;
+};
+
+const cles = (n: number): string =>
+  n === 1 ? fr`La clé du compte est coupée` : fr`Les ${n} clés du compte sont coupées`;
+
+const assistants = (n: number): string => {
+  if (n === 0) return fr`aucun assistant n'était connecté`;
+  return n === 1 ? fr`l'assistant connecté est coupé` : fr`les ${n} assistants connectés sont coupés`;
+};
+
+/** Cuts every key of the account, whatever its door, and disconnects its assistants, in one write. */
+export const revoquer = (state: CompteState, { now: le }: Revoquer): Decision<Revocation, CompteFact> => {
+  if (state === null) return refuse('not_found', UNKNOWN_ACCOUNT);
+  const coupees = state.cles.filter(({ cut }) => cut === null).length;
+  const assistants_coupes = state.assistants.filter(({ coupe }) => coupe === null).length;
+  if (coupees + assistants_coupes === 0)
+    return propose({ coupees, assistants_coupes, note: fr`Toutes les clés du compte étaient déjà coupées.` });
+  const note = fr`${cles(coupees)}, celle de cet appel comprise ; ${assistants(assistants_coupes)}. Demandez une nouvelle clé par e-mail ou dans la console : une personne vous la remettra.`;
+  return propose({ coupees, assistants_coupes, note }, [{ type: 'cles_revoquees', le }]);
+};

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { refuse } from '@agence/gesture';
+import { unix } from '@agence/platform/paris';
+import { refused } from '@agence/platform/refus';
+import type {
+  ListAddressRequestsResponse,
+  SettleAddressRequestRequest,
+  SettleAddressRequestResponse,
+} from '@agence/proto/accounts/v1/operator';
+import type { Comptes } from '../compte.store.ts';
+import { settleAddress, UNKNOWN_REQUEST } from './settle-address.rule.ts';
+
+export const settleAddressHandler =
+  (comptes: Comptes) =>
+  async (request: SettleAddressRequestRequest): Promise<SettleAddressRequestResponse> => {
+    const slug = request.id === '' ? null : await comptes.byDemande(request.id);
+    if (slug === null) return refused(refuse('not_found', UNKNOWN_REQUEST));
+    const command = { ...request, command_id: randomUUID(), confirmer: true };
+    const outcome = await comptes.carryOut(slug, settleAddress, command);
+    if ('refusal' in outcome) return refused(outcome);
+    const { id, nom, action, adresse, etat, adresses } = outcome.proposal;
+    return {
+      result: { $case: 'settled', value: { id, slug, nom, action, adresse, etat, adresses: [...adresses] } },
+    };
+  };
+
+/** The requests that wait, the oldest first. */
+export const listAddressRequests = (comptes: Comptes) => async (): Promise<ListAddressRequestsResponse> => {
+  const requests = (await comptes.all()).flatMap(({ slug, compte: { nom, demandes } }) =>
+    demandes
+      .filter(({ etat }) => etat === 'transmise')
+      .map(({ id, action, adresse, meme_domaine, demandee }) => ({
+        ...{ id, slug, nom, action, adresse, meme_domaine },
+        demande_ts: unix(demandee),
+      })),
+  );
+  return { requests: requests.toSorted((a, b) => a.demande_ts - b.demande_ts) };
+};

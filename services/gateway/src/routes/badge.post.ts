@@ -1,0 +1,20 @@
+import { fr } from '@agence/gesture';
+import { z } from 'zod';
+import { confirmer } from '../http/shape.ts';
+import { opened } from '../reply.ts';
+import { agencyRoute, ordre } from '../route.ts';
+
+export const badgePost = agencyRoute({
+  method: 'POST',
+  path: 'badge/',
+  phrase: fr`Donne au compte une nouvelle adresse de commande : dit d'abord ce qui s'arrête, la change avec « confirmer » et la montre alors.`,
+  body: z.object({ confirmer }),
+  handle: async (call) => {
+    const { result } = await call.peers.accounts.call.changerBadge({ ordre: ordre(call) });
+    const reply = opened(result, 'nouveau');
+    if ('refusal' in reply) return reply;
+    const { badge, note } = reply.value;
+    const confirme = call.body.confirmer === true;
+    return { ok: { confirme, note, ...(confirme ? { badge } : {}) } };
+  },
+});

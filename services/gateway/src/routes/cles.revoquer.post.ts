@@ -1,0 +1,20 @@
+import { fr } from '@agence/gesture';
+import { nothing } from '../http/shape.ts';
+import { opened } from '../reply.ts';
+import { agencyRoute, ordre } from '../route.ts';
+
+export const clesRevoquerPost = agencyRoute({
+  method: 'POST',
+  path: 'cles/revoquer/',
+  phrase: fr`Coupe aussitôt toutes les clés du compte, celle de l'appel comprise, et ses assistants connectés ; ce geste n'attend pas de confirmation.`,
+  body: nothing,
+  handle: async (call) => {
+    const { result } = await call.peers.accounts.call.revoquerCles({
+      ordre: ordre({ ...call, body: { confirmer: true } }),
+    });
+    const reply = opened(result, 'revocation');
+    if ('refusal' in reply) return reply;
+    const { coupees, assistants_coupes, note } = reply.value;
+    return { ok: { coupees, assistants_coupes, note } };
+  },
+});
