@@ -3,6 +3,7 @@ import * as proto from '@agence/proto/clients/v1/clients';
 import * as files from '@agence/proto/clients/v1/dossiers';
 import * as operator from '@agence/proto/clients/v1/operator';
 import { dossiersHandlers } from './dossiers.handlers.ts';
+import { fixerLimitesHandler } from './fixer-limites/fixer-limites.handler.ts';
 import type { Needs } from './needs.ts';
 import { lireClient } from './portefeuille/lire-client.handler.ts';
 import { lirePortefeuille } from './portefeuille/lire-portefeuille.handler.ts';
@@ -19,6 +20,7 @@ const clientsHandlers = (needs: Needs): Handlers<proto.ClientsServer> => ({
   lireClient: lireClient(needs),
   lireQuestions: lireQuestions(needs),
   ajusterQuestions: ajusterQuestionsHandler(needs),
+  fixerLimites: fixerLimitesHandler(needs),
 });
 
 const operatorHandlers = ({ portefeuilles }: Needs): Handlers<operator.ClientsOperatorServer> => ({

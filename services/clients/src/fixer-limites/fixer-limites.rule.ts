@@ -1,0 +1,20 @@
+import { type Decision, fr, propose, refuse } from '@agence/gesture';
+import { occupe } from '../portefeuille/places.rule.ts';
+import type { Limites, Portefeuille, PortefeuilleFact } from '../portefeuille/portefeuille.ts';
+
+export type FixerLimites = { readonly limites: Limites; readonly today: string };
+
+/** What a plan gives, unless more places are occupied than it has: this document alone decides. An older copy changes nothing. */
+export const fixerLimites = (
+  state: Portefeuille,
+  { limites, today }: FixerLimites,
+): Decision<Limites, PortefeuilleFact> => {
+  if (limites.version < state.limites.version) return propose(state.limites);
+  const occupees = state.clients.filter((client) => occupe(client, today)).length;
+  if (occupees > limites.clients)
+    return refuse(
+      'conflict',
+      fr`${occupees} places sont occupées : cette formule n'en a que ${limites.clients}.`,
+    );
+  return propose(limites, [{ type: 'limites_fixees', limites }]);
+};
