@@ -16,7 +16,7 @@ export const auditPret = (facts: AuditPret): Lettre => ({
   titre: fr`L'audit technique est prêt`,
   paragraphes: [
     fr`Le site ${facts.site} a été relu. L'audit dit ce qui empêche les IA de le lire ou de le citer, et comment le corriger.`,
-    fr`Le lien ouvre le document pendant 30 jours, sans mot de passe : ne le donnez qu'aux personnes qui doivent le lire. Ensuite, les livrables du client en donnent un neuf.`,
+    fr`Le lien ouvre le document pendant 30\u00a0jours, sans mot de passe : ne le donnez qu'aux personnes qui doivent le lire. Ensuite, les livrables du client en donnent un neuf.`,
   ],
   action: { texte: fr`Ouvrir l'audit`, lien: facts.lien },
   faits: [

@@ -9,7 +9,7 @@ export const mesureEnRetard = (facts: MesureEnRetard): Lettre => ({
   sujet: fr`Mesure en retard : ${facts.entreprise}`,
   titre: fr`La mesure prend du retard`,
   paragraphes: [
-    fr`La mesure lancée pour ${facts.entreprise} n'est pas terminée après 24 heures. Elle continue : les réponses déjà reçues sont gardées, les autres sont encore attendues.`,
+    fr`La mesure lancée pour ${facts.entreprise} n'est pas terminée après 24\u00a0heures. Elle continue : les réponses déjà reçues sont gardées, les autres sont encore attendues.`,
     fr`Vous n'avez rien à faire. Un message vous préviendra dès que le rapport sera prêt.`,
   ],
   action: null,

@@ -15,7 +15,7 @@ export const rapportPret = (facts: RapportPret): Lettre => ({
   titre: fr`Le rapport est prêt`,
   paragraphes: [
     fr`La mesure est terminée pour ${facts.entreprise}. Le rapport dit dans combien de réponses les IA citent l'entreprise, qui elles citent à sa place et par quelle question commencer.`,
-    fr`Le lien ouvre le document pendant 30 jours, sans mot de passe : ne le donnez qu'aux personnes qui doivent le lire. Ensuite, les livrables du client en donnent un neuf.`,
+    fr`Le lien ouvre le document pendant 30\u00a0jours, sans mot de passe : ne le donnez qu'aux personnes qui doivent le lire. Ensuite, les livrables du client en donnent un neuf.`,
   ],
   action: { texte: fr`Ouvrir le rapport`, lien: facts.lien },
   faits: [
