@@ -12,8 +12,10 @@ export type Waiting = { readonly id: string; readonly compte: string; readonly r
 
 export type Dossiers = DocumentStore<DossierState, DossierFact> & {
   readonly ofAccount: (compte: string) => Promise<ReadonlyMap<string, Dossier>>;
-  /** The clients whose questions have been waiting for validation since `before` or longer. */
-  readonly waitingSince: (before: Date, limit: number) => Promise<readonly Waiting[]>;
+  /** The accounts that have clients whose questions have been waiting for validation since `before` or longer. */
+  readonly accountsWaitingSince: (before: Date) => Promise<readonly string[]>;
+  /** Those clients, of one account. */
+  readonly waitingSince: (compte: string, before: Date) => Promise<readonly Waiting[]>;
 };
 
 export type Stores = {
@@ -33,6 +35,12 @@ export const INDEXES: Indexes = {
   ],
 };
 
+const waiting = (before: Date) => ({
+  'state.lancee': null,
+  'state.ferme': false,
+  'state.a_valider_depuis': { $lte: before },
+});
+
 export function clientsStore(platform: Platform): Stores {
   const dossiers = platform.store(DOSSIERS);
   const collection = platform.db.collection<{ _id: string; state: Dossier }>(DOSSIERS.collection);
@@ -45,18 +53,11 @@ export function clientsStore(platform: Platform): Stores {
         const found = await dossiers.readMany({ 'state.compte': compte });
         return new Map(found.flatMap(({ _id, state }) => (state === null ? [] : [[_id, state]])));
       },
-      waitingSince: async (before, limit) => {
-        const filter = {
-          'state.lancee': null,
-          'state.ferme': false,
-          'state.a_valider_depuis': { $lte: before },
-        };
-        const found = await collection
-          .find(filter, { projection: { 'state.compte': 1, 'state.revision': 1 } })
-          .sort({ 'state.a_valider_depuis': 1 })
-          .limit(limit)
-          .toArray();
-        return found.map(({ _id, state }) => ({ id: _id, compte: state.compte, revision: state.revision }));
+      accountsWaitingSince: (before) => collection.distinct('state.compte', waiting(before)),
+      waitingSince: async (compte, before) => {
+        const filter = { ...waiting(before), 'state.compte': compte };
+        const found = await collection.find(filter, { projection: { 'state.revision': 1 } }).toArray();
+        return found.map(({ _id, state }) => ({ id: _id, compte, revision: state.revision }));
       },
     },
   };

@@ -1,5 +1,6 @@
 import type { ProductClock } from '@agence/platform/clock';
 import { connectPeer, type Remote } from '@agence/platform/grpc-client';
+import type { Logger } from '@agence/platform/logger';
 import type { Platform } from '@agence/platform/service';
 import { AccountsClient, type AccountsServer } from '@agence/proto/accounts/v1/accounts';
 import { MeasurementClient, type MeasurementServer } from '@agence/proto/measurement/v1/measurement';
@@ -10,6 +11,7 @@ import { type ModelCount, modelCount } from './models.ts';
 /** What the handlers of this service work with. */
 export type Needs = Stores & {
   readonly clock: ProductClock;
+  readonly log: Logger;
   readonly accounts: Remote<AccountsServer>;
   readonly models: ModelCount;
   /** `host:port` addresses opened for tests. */
@@ -29,6 +31,7 @@ export function gather(platform: Platform, config: typeof Config): Needs {
   return {
     ...clientsStore(platform),
     clock: platform.clock,
+    log: platform.log,
     accounts: connectPeer<AccountsServer>(AccountsClient, config.ACCOUNTS_GRPC, token).call,
     models: modelCount(measurement),
     allowed: new Set(config.SITE_FETCH_ALLOW.split(',').filter((address) => address !== '')),

@@ -31,17 +31,20 @@ export const reactions = ({ portefeuilles, dossiers, clock }: Needs): readonly R
       place_libre_le,
     });
   }),
-  // Completes a removal whose process died after the dossier was closed; otherwise it finds the client removed already.
-  on('dossier_ferme', 'retrait', async ({ compte, client, revision, place_libre_le = null }, { id }) => {
-    const { state } = await portefeuilles.read(compte);
-    if (!state.clients.some((one) => one.id === client && one.revision === revision)) return;
-    const command = {
-      command_id: id,
-      confirmer: true,
-      id: client,
-      today: isoDay(clock.now()),
-      place_libre_le,
-    };
-    await portefeuilles.carryOut(compte, retirer, command);
-  }),
+  // Completes a removal whose process died after the dossier was closed, as the same command: both answer the same.
+  on(
+    'dossier_ferme',
+    'retrait',
+    async ({ compte, client: id, revision, command_id, place_libre_le = null }) => {
+      const command = {
+        command_id,
+        confirmer: true,
+        id,
+        revision,
+        today: isoDay(clock.now()),
+        place_libre_le,
+      };
+      await portefeuilles.carryOut(compte, retirer, command);
+    },
+  ),
 ];

@@ -1,3 +1,4 @@
+import { fr } from '@agence/gesture';
 import type { DocumentKind } from '@agence/platform/document-store';
 
 export type Question = { readonly n: number; readonly question: string };
@@ -31,6 +32,8 @@ export type Dossier = {
   /** When the questions were ready: 24 h later the measurement starts by itself. Null while they are prepared. */
   readonly a_valider_depuis: Date | null;
   readonly lancee: { readonly mesure: string; readonly le: Date } | null;
+  /** Day of the first launch ever: from it the place of a removed client is held. */
+  readonly premier_diagnostic: Date | null;
   readonly issue: Issue;
   readonly detail: string | null;
   /** The last measurement that ended well. */
@@ -55,7 +58,13 @@ export type DossierFact =
   | { readonly type: 'questions_remises'; readonly questions: readonly Question[]; readonly le: Date }
   | { readonly type: 'questions_ajustees'; readonly questions: readonly Question[] }
   | { readonly type: 'mesure_lancee'; readonly mesure: string; readonly le: Date; readonly lancee_ts: number }
-  | { readonly type: 'dossier_ferme'; readonly place_libre_le: string | null }
+  | {
+      readonly type: 'dossier_ferme';
+      readonly revision: number;
+      /** The command that removes the client: whoever completes it answers the same. */
+      readonly command_id: string;
+      readonly place_libre_le: string | null;
+    }
   | {
       readonly type: 'etats_remis';
       readonly issue: Issue;
@@ -65,6 +74,8 @@ export type DossierFact =
       readonly documents: readonly DocumentEcrit[];
     };
 
+const ARRETEE = fr`La mesure a été arrêtée parce que le client a été retiré ; elle repartira s'il est repris.`;
+
 const opened = (compte: string, revision: number, ferme: boolean): Dossier => ({
   compte,
   revision,
@@ -73,6 +84,7 @@ const opened = (compte: string, revision: number, ferme: boolean): Dossier => ({
   prochain_n: 1,
   a_valider_depuis: null,
   lancee: null,
+  premier_diagnostic: null,
   issue: 'en cours',
   detail: null,
   mesuree: null,
@@ -89,7 +101,16 @@ const withNew = (known: readonly DocumentEcrit[], more: readonly DocumentEcrit[]
 const change = (state: Dossier, fact: Exclude<DossierFact, { type: 'dossier_ouvert' }>): Dossier => {
   switch (fact.type) {
     case 'dossier_rouvert':
-      return { ...state, ferme: false, revision: fact.revision, a_valider_depuis: fact.a_valider_depuis };
+      return {
+        ...state,
+        ferme: false,
+        revision: fact.revision,
+        a_valider_depuis: fact.a_valider_depuis,
+        // What was launched and never measured begins again.
+        lancee: state.mesuree === null ? null : state.lancee,
+        issue: state.mesuree === null ? 'en cours' : state.issue,
+        detail: null,
+      };
     case 'questions_demandees':
       return { ...state, a_valider_depuis: null };
     case 'questions_remises': {
@@ -99,9 +120,22 @@ const change = (state: Dossier, fact: Exclude<DossierFact, { type: 'dossier_ouve
     case 'questions_ajustees':
       return { ...state, questions: fact.questions };
     case 'mesure_lancee':
-      return { ...state, lancee: { mesure: fact.mesure, le: fact.le }, issue: 'en cours', detail: null };
-    case 'dossier_ferme':
-      return { ...state, ferme: true };
+      return {
+        ...state,
+        lancee: { mesure: fact.mesure, le: fact.le },
+        premier_diagnostic: state.premier_diagnostic ?? fact.le,
+        issue: 'en cours',
+        detail: null,
+      };
+    case 'dossier_ferme': {
+      const stopped = state.lancee !== null && state.issue === 'en cours';
+      return {
+        ...state,
+        ferme: true,
+        revision: fact.revision,
+        ...(stopped ? { issue: 'en échec' as const, detail: ARRETEE } : {}),
+      };
+    }
     case 'etats_remis':
       return {
         ...state,
@@ -131,7 +165,12 @@ export const DOSSIERS: DocumentKind<DossierState, DossierFact> = {
       case 'mesure_lancee':
         return [{ name: fact.type, data: { ...who, mesure: fact.mesure, lancee_ts: fact.lancee_ts } }];
       case 'dossier_ferme':
-        return [{ name: fact.type, data: { ...who, place_libre_le: fact.place_libre_le ?? undefined } }];
+        return [
+          {
+            name: fact.type,
+            data: { ...who, command_id: fact.command_id, place_libre_le: fact.place_libre_le ?? undefined },
+          },
+        ];
       default:
         return [];
     }

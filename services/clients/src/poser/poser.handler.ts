@@ -20,12 +20,18 @@ export const poserHandler =
   (needs: Needs) =>
   async ({ ordre, clients }: PoserRequest): Promise<PoserResponse> => {
     const { compte = '', command_id = '', confirmer = false } = ordre ?? {};
-    const [servi, { state }] = await Promise.all([isServi(needs, compte), needs.portefeuilles.read(compte)]);
+    const [servi, { state }, dossiers] = await Promise.all([
+      isServi(needs, compte),
+      needs.portefeuilles.read(compte),
+      needs.dossiers.ofAccount(compte),
+    ]);
+    const mesures = [...dossiers].filter(([, { mesuree }]) => mesuree !== null).map(([id]) => id);
     const { questions_par_client, ias_par_client } = state.limites;
     const outcome = await needs.portefeuilles.carryOut(compte, poser, {
       command_id,
       confirmer,
       servi,
+      mesures: new Set(mesures),
       today: isoDay(needs.clock.now()),
       appels_par_client: appelsParClient(questions_par_client, needs.models.parClient(ias_par_client)),
       entrees: clients.map((one) => ({

@@ -43,6 +43,7 @@ const command = (entrees: readonly Entree[], servi = true) => ({
   servi,
   today: TODAY,
   appels_par_client: 211,
+  mesures: new Set(['c_z']),
 });
 const removed = (name: string, place_libre_le: string | null) =>
   client(name, { actif: false, place_libre_le });
@@ -108,7 +109,7 @@ describe('poser', () => {
     });
   });
 
-  it('announces no call for a client that was launched before', () => {
+  it('announces no call for a client that was measured before', () => {
     const decision = poser(portfolio([removed('z', '2026-11-01')]), command([entry('z')]));
     expect(decision).toMatchObject({ proposal: { appels_prevus: 0, places_restantes: 2 } });
   });

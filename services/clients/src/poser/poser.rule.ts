@@ -7,7 +7,9 @@ export type Poser = {
   readonly entrees: readonly Entree[];
   readonly servi: boolean;
   readonly today: string;
-  /** The most paid calls that one client never launched can start. */
+  /** Clients that were measured already: taken back, they start nothing by themselves. */
+  readonly mesures: ReadonlySet<string>;
+  /** The most paid calls that one client never measured can start. */
   readonly appels_par_client: number;
 };
 
@@ -51,7 +53,7 @@ export const poser = (state: Portefeuille, command: Poser): Decision<Pose, Porte
     facts.push(fact);
     deja.push(client.site);
     poses.push({ ...client.fiche, id: client.id });
-    if (client.place_libre_le === null) appels_prevus += appels_par_client;
+    if (!command.mesures.has(client.id)) appels_prevus += appels_par_client;
   }
   const acceptes = poses.map(({ id: _, ...fiche }) => fiche);
   const places_restantes = placesRestantes(after, today);

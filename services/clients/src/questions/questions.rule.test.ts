@@ -16,6 +16,7 @@ const ready: Dossier = {
   prochain_n: 5,
   a_valider_depuis: now,
   lancee: null,
+  premier_diagnostic: null,
   issue: 'en cours',
   detail: null,
   mesuree: null,

@@ -25,12 +25,20 @@ export const retirerHandler =
     const { state } = await portefeuilles.read(compte);
     const client = state.clients.find((one) => one.id === id);
     const { state: dossier } = client === undefined ? { state: null } : await dossiers.read(id);
-    const place_libre_le = dossier?.lancee ? libre(dossier.lancee.le) : null;
-    const command = { id, today: isoDay(clock.now()), command_id };
+    const place_libre_le = dossier?.premier_diagnostic ? libre(dossier.premier_diagnostic) : null;
+    const revision = client?.revision ?? 0;
+    const command = { id, revision, today: isoDay(clock.now()), command_id };
     const proposed = retirer(state, { ...command, place_libre_le });
     if (!confirmer || 'refusal' in proposed || client === undefined) return reply(proposed);
 
-    const close = { command_id: `${command_id}:fermer`, confirmer, compte, revision: client.revision, libre };
+    const close = {
+      command_id: `${command_id}:fermer`,
+      retrait: command_id,
+      confirmer,
+      compte,
+      revision,
+      libre,
+    };
     const closed = await dossiers.carryOut(id, fermer, close);
     if ('refusal' in closed) return reply(closed);
     return reply(

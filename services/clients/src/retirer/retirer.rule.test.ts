@@ -17,7 +17,12 @@ const portfolio = (actif: boolean): Portefeuille => ({
   limites: { clients: 5, questions_par_client: 10, ias_par_client: 3, leads_par_mois: 15, version: 1 },
   clients: [{ id: 'c_1', fiche, site: 'martin.fr', revision: 3, actif, place_libre_le: null }],
 });
-const command = (place_libre_le: string | null) => ({ id: 'c_1', today: '2026-11-21', place_libre_le });
+const command = (place_libre_le: string | null) => ({
+  id: 'c_1',
+  revision: 3,
+  today: '2026-11-21',
+  place_libre_le,
+});
 
 describe('retirer', () => {
   it('holds the place until 30 days after the first diagnostic', () => {
@@ -47,7 +52,7 @@ describe('retirer', () => {
 
 describe('fermer', () => {
   it('closes a dossier that is not open yet, so that it opens closed', () => {
-    expect(fermer(null, { compte: 'a', revision: 1, libre })).toMatchObject({
+    expect(fermer(null, { compte: 'a', revision: 1, retrait: 'r', libre })).toMatchObject({
       proposal: { place_libre_le: null },
       facts: [{ type: 'dossier_ouvert', ferme: true }, { type: 'dossier_ferme' }],
     });

@@ -4,6 +4,8 @@ import type { Portefeuille, PortefeuilleFact } from '../portefeuille/portefeuill
 
 export type Retirer = {
   readonly id: string;
+  /** As the caller saw the client: one taken back since is another matter. */
+  readonly revision: number;
   readonly today: string;
   /** Day until which the place is held, as the closed dossier says; null when nothing was ever launched. */
   readonly place_libre_le: string | null;
@@ -18,12 +20,14 @@ export type Retrait = {
 
 export const CLIENT_INCONNU = fr`Ce client n'est pas sur votre compte.`;
 export const DEJA_RETIRE = fr`Ce client est déjà retiré.`;
+const REPRIS_DEPUIS = fr`Ce client vient d'être repris ou corrigé : relisez-le avant de le retirer.`;
 
 /** Closes the client's record without erasing it; its place stays held for 30 days after its first diagnostic. */
 export const retirer = (state: Portefeuille, command: Retirer): Decision<Retrait, PortefeuilleFact> => {
   const client = state.clients.find(({ id }) => id === command.id);
   if (client === undefined) return refuse('not_found', CLIENT_INCONNU);
   if (!client.actif) return refuse('conflict', DEJA_RETIRE);
+  if (client.revision !== command.revision) return refuse('conflict', REPRIS_DEPUIS);
   const { place_libre_le, today, id } = command;
   const { entreprise } = client.fiche;
   const { revision } = client;

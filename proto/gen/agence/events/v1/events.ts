@@ -114,7 +114,11 @@ export interface DossierFerme {
   client: string;
   revision: number;
   /** YYYY-MM-DD */
-  place_libre_le?: string | undefined;
+  place_libre_le?:
+    | string
+    | undefined;
+  /** The command that removes the client. */
+  command_id: string;
 }
 
 export interface QuestionsDemandees {
@@ -1123,7 +1127,7 @@ export const ClientRetire: MessageFns<ClientRetire> = {
 };
 
 function createBaseDossierFerme(): DossierFerme {
-  return { compte: "", client: "", revision: 0, place_libre_le: undefined };
+  return { compte: "", client: "", revision: 0, place_libre_le: undefined, command_id: "" };
 }
 
 export const DossierFerme: MessageFns<DossierFerme> = {
@@ -1139,6 +1143,9 @@ export const DossierFerme: MessageFns<DossierFerme> = {
     }
     if (message.place_libre_le !== undefined) {
       writer.uint32(34).string(message.place_libre_le);
+    }
+    if (message.command_id !== "") {
+      writer.uint32(42).string(message.command_id);
     }
     return writer;
   },
@@ -1186,6 +1193,14 @@ export const DossierFerme: MessageFns<DossierFerme> = {
             }
 
             message.place_libre_le = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.command_id = reader.string();
             continue;
           }
         }
