@@ -1,0 +1,43 @@
+import type { Link } from './extract/types.ts';
+
+/** What a customer or a robot looks for, the most telling first. One page of each. */
+const SOUGHT: readonly RegExp[] = [
+  /mentions?[ -]?l[ée]gales?|informations?[ -]l[ée]gales|\blegal\b|impressum|\bcgv\b|\bcgu\b/i,
+  /contact|nous[ -]trouver|coordonn[ée]es|plan[ -]d[ -]?acc[eè]s|horaires/i,
+  /prestations?|services?|nos[ -]m[ée]tiers|activit[ée]s?|produits|\bcarte\b|\bmenu\b|soins|savoir[ -]faire|expertises?/i,
+  /[àa][ -]propos|qui[ -]sommes|notre[ -]histoire|[ée]quipe|about|entreprise|cabinet|maison/i,
+  /tarifs?|prix|devis|r[ée]servation|commande/i,
+  /faq|questions|conseils|actualit[ée]s|blog|r[ée]alisations/i,
+];
+const NO_PAGE = /\.(pdf|jpe?g|png|gif|webp|svg|zip|docx?|xlsx?|mp[34]|ics|xml|txt|css|js)$/i;
+const NO_INTEREST =
+  /panier|cart\b|login|connexion|mon-compte|wp-admin|wp-login|\/feed\/?$|[?&](add-to-cart|replytocom)=/i;
+
+const pathOf = (url: string): string => URL.parse(url)?.pathname ?? '';
+
+/** Whether an address may be a page that says something of the business. */
+export const isPageAddress = (url: string): boolean =>
+  !NO_PAGE.test(pathOf(url)) && !NO_INTEREST.test(url) && pathOf(url).length <= 200;
+
+/** Up to `count` addresses worth reading beside the home page: one of each kind sought, then the first others. */
+export function choosePages(links: readonly Link[], home: string, count: number): string[] {
+  const same = (url: string): string => url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
+  const others = links.filter(({ url }) => isPageAddress(url) && same(url) !== same(home));
+  const sought = SOUGHT.flatMap((what) => {
+    const named = ({ url, text }: Link): boolean => what.test(decoded(pathOf(url))) || what.test(text);
+    return others
+      .filter(named)
+      .sort((a, b) => pathOf(a.url).length - pathOf(b.url).length)
+      .slice(0, 1);
+  });
+  const urls = [...sought, ...others].map(({ url }) => url);
+  return urls.filter((url, i) => urls.findIndex((one) => same(one) === same(url)) === i).slice(0, count);
+}
+
+const decoded = (path: string): string => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+};

@@ -1,0 +1,136 @@
+import { type FakeSite, type Page, startFakeSite } from '@agence/testing/fakes/site';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { type ReadOptions, readSite, startsOf } from './read-site.ts';
+import { siteText } from './site-text.ts';
+
+let site: FakeSite;
+beforeEach(async () => {
+  site = await startFakeSite();
+});
+afterEach(() => site.stop());
+
+const serve = (pages: Record<string, Page>): void => {
+  for (const [path, page] of Object.entries(pages)) site.set(path, page);
+};
+const read = (options: Partial<ReadOptions> = {}) =>
+  readSite(site.host, { allow: new Set([site.host]), userAgent: 'MesureIA/1.0', ...options });
+const paths = (): string[] => site.visits().map(({ path }) => path);
+
+const HOME = `<!doctype html><html lang="fr"><head><title>Fournil du Vieux-Four</title>
+<meta name="description" content="Pain au levain à Angers"></head>
+<body><nav><a href="/contact">Contact</a> <a href="/mentions-legales">Mentions légales</a></nav>
+<h1>Le fournil</h1><p>Écrivez à bonjour@fournil.fr.</p><script>var cache = 1;</script></body></html>`;
+
+describe('a site that answers', () => {
+  beforeEach(() =>
+    serve({
+      '/': HOME,
+      '/robots.txt': { headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nDisallow: /prive' },
+      '/contact': '<title>Contact</title><nav><a href="/prive/x">Nos prestations</a></nav><p>02 41 00 00 00',
+      '/mentions-legales': { status: 500, body: 'panne' },
+      '/sitemap.xml': `<urlset><url><loc>${site.url}/tarifs</loc></url><url><loc>https://ailleurs.fr/x</loc></url></urlset>`,
+      '/tarifs': { redirect: '/prive/tarifs' },
+    }),
+  );
+
+  it('is read from robots.txt on, a few pages, each once', async () => {
+    const asked = await read();
+    expect(paths()[0]).toBe('/robots.txt');
+    expect([...paths()].sort()).toEqual(
+      ['/', '/contact', '/llms.txt', '/mentions-legales', '/robots.txt', '/sitemap.xml', '/tarifs'].sort(),
+    );
+    expect(
+      asked.pages.map((page) => [page.url, page.kind === 'answered' ? page.status : page.cause]),
+    ).toEqual([
+      [`${site.url}/`, 200],
+      [`${site.url}/mentions-legales`, 500],
+      [`${site.url}/contact`, 200],
+      [`${site.url}/tarifs`, 'robots'],
+    ]);
+    expect(asked).toMatchObject({
+      asked: site.host,
+      known: 5,
+      robots: { kind: 'answered', status: 200, text: 'User-agent: *\nDisallow: /prive' },
+      sitemap: { kind: 'answered', declared: false, extract: { index: false, entries: 2 } },
+      llms: { kind: 'answered', status: 404 },
+      http: null,
+    });
+    expect(JSON.parse(JSON.stringify(asked))).toEqual(asked);
+  });
+
+  it('gives the words of its pages, once each, without addresses of people', async () => {
+    expect(siteText(await read())).toBe(
+      `Fournil du Vieux-Four\nPain au levain à Angers\nLe fournil\nContact Mentions légales\nÉcrivez à .\n\nContact\nNos prestations\n02 41 00 00 00`,
+    );
+  });
+
+  it('reads no more pages than told', async () => {
+    expect((await read({ most_pages: 2 })).pages).toHaveLength(2);
+  });
+});
+
+describe('robots are respected', () => {
+  it.each([
+    ['closed to all', { body: 'User-agent: *\nDisallow: /' }],
+    ['closed to us by name', { body: 'User-agent: mesureia\nDisallow: /\n\nUser-agent: *\nAllow: /' }],
+    ['out of order', { status: 503, body: '' }],
+    ['too many requests', { status: 429, body: '' }],
+  ])('%s: nothing else is asked for', async (_, robots) => {
+    serve({ '/': HOME, '/robots.txt': robots });
+    const asked = await read();
+    expect(paths()).toEqual(['/robots.txt']);
+    expect(asked.pages).toMatchObject([{ kind: 'unread', cause: 'robots' }]);
+    expect(siteText(asked)).toBe(
+      'Le site n’a pas pu être lu\u00a0: Le site demande aux robots comme le nôtre de ne pas lire cette page.',
+    );
+  });
+  it('a site without robots.txt may be read', async () => {
+    serve({ '/': HOME });
+    expect((await read()).pages[0]).toMatchObject({ kind: 'answered', status: 200 });
+  });
+});
+
+describe('a site that cannot be read gives a result that says so', () => {
+  it('nobody there', async () => {
+    await site.stop();
+    const asked = await read();
+    expect(asked.pages).toMatchObject([{ kind: 'unread', cause: 'unreachable', code: 'ECONNREFUSED' }]);
+    expect(siteText(asked)).toBe(
+      'Le site n’a pas pu être lu\u00a0: Le serveur n’accepte pas la connexion ou la coupe.',
+    );
+  });
+  it('a private address', async () => {
+    const asked = await readSite('10.0.0.1', { allow: new Set(), userAgent: 'MesureIA/1.0' });
+    expect(asked.pages).toMatchObject([{ cause: 'refused', why: 'L’adresse n’est pas publique.' }]);
+  });
+  it.each(['', 'pas une adresse', 'ftp://exemple.fr', 'http://'])('no address: %j', async (text) => {
+    const asked = await readSite(text, { allow: new Set(), userAgent: 'MesureIA/1.0' });
+    expect(asked.pages).toMatchObject([{ cause: 'refused' }]);
+  });
+  it('a home page that never comes, within the budget', async () => {
+    serve({ '/': { fault: 'silence' }, '/robots.txt': 'x', '/sitemap.xml': { fault: 'slow_body' } });
+    const asked = await read({ budget_ms: 400 });
+    expect(asked.pages).toMatchObject([{ cause: 'timeout', why: 'Le site n’a pas répondu à temps.' }]);
+    expect(asked.ms).toBeLessThan(2000);
+  });
+  it('an answer that is no page', async () => {
+    serve({ '/': { headers: { 'content-type': 'application/pdf' }, body: '%PDF' } });
+    expect(siteText(await read())).toBe(
+      'Le site n’a pas pu être lu\u00a0: sa page d’accueil n’est pas lisible.',
+    );
+  });
+});
+
+it('tries https, then with www, then http', () => {
+  expect(startsOf('exemple.fr')).toEqual([
+    'https://exemple.fr/',
+    'https://www.exemple.fr/',
+    'http://exemple.fr/',
+    'http://www.exemple.fr/',
+  ]);
+  expect(startsOf('http://www.exemple.fr/accueil')).toEqual([
+    'https://www.exemple.fr/accueil',
+    'http://www.exemple.fr/accueil',
+  ]);
+  expect(startsOf('127.0.0.1:9100')).toEqual(['https://127.0.0.1:9100/', 'http://127.0.0.1:9100/']);
+});

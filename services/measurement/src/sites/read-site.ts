@@ -1,0 +1,113 @@
+import { elapsed } from '@agence/platform/clock';
+import { choosePages, isPageAddress } from './choose-pages.ts';
+import { startExtractor } from './extract/extractor.ts';
+import type { Link } from './extract/types.ts';
+import type { FetchOptions } from './fetch/types.ts';
+import { lanes } from './lanes.ts';
+import { type Reader, sameSite, startReader } from './reader.ts';
+import type { FileRead, PageRead, RobotsRead, SitemapRead, SiteRead } from './site.data.ts';
+
+export type ReadOptions = Omit<FetchOptions, 'permits'> & {
+  /** The whole reading, in milliseconds. */
+  readonly budget_ms?: number;
+  /** Pages read at most, the home page included. */
+  readonly most_pages?: number;
+};
+
+const BUDGET_MS = 15_000;
+const MOST_PAGES = 6;
+const AT_ONCE = 2;
+
+/**
+ * Reads a stranger's site as a polite robot: robots.txt first, then the home page, the sitemap, llms.txt and a few
+ * telling pages, two at a time, within one budget. Never rejects for what the site does: everything is in the result.
+ */
+export async function readSite(site: string, options: ReadOptions): Promise<SiteRead> {
+  const since = elapsed();
+  const budget = AbortSignal.timeout(options.budget_ms ?? BUDGET_MS);
+  const signal = options.signal === undefined ? budget : AbortSignal.any([budget, options.signal]);
+  const extractor = startExtractor();
+  try {
+    const reader = startReader({ ...options, signal }, extractor);
+    const { home, robots } = await firstToAnswer(site, reader);
+    const read = isSilent(robots)
+      ? silent(home, robots)
+      : await readAround(home, reader, options.most_pages ?? MOST_PAGES);
+    return { asked: site, ...read, ms: Math.round(since()) };
+  } finally {
+    await extractor.close();
+  }
+}
+
+/** Nobody answers there: a robots.txt that is too long or turns in circles is still somebody. */
+const isSilent = (robots: RobotsRead): robots is Extract<RobotsRead, { kind: 'unread' }> =>
+  robots.kind === 'unread' && !/^(redirects|too_large|unreadable)$/.test(robots.cause);
+
+type Start = { home: string; robots: RobotsRead };
+
+/** A file gives `exemple.fr`; the site may answer by https or http, with www or without: the first that answers at all. */
+async function firstToAnswer(site: string, { robotsOf }: Reader): Promise<Start> {
+  let failed: Start | null = null;
+  for (const home of startsOf(site)) {
+    const robots = await robotsOf(home);
+    if (!isSilent(robots)) return { home, robots };
+    failed ??= { home, robots };
+  }
+  return failed ?? { home: site, robots: await robotsOf(site) };
+}
+
+/** The addresses at which a site may begin, the safest first. */
+export function startsOf(site: string): string[] {
+  const bare = site.trim().replace(/^https?:\/\//i, '');
+  const url = /^[a-z][a-z0-9+.-]*:\/\//i.test(bare) ? null : URL.parse(`https://${bare}`);
+  if (url === null) return [];
+  const canHaveWww = url.port === '' && /\.[a-z]/i.test(url.hostname) && !url.hostname.startsWith('www.');
+  const hosts = canHaveWww ? [bare, `www.${bare}`] : [bare];
+  return ['https', 'http'].flatMap((scheme) => hosts.map((host) => new URL(`${scheme}://${host}`).href));
+}
+
+type Read = Omit<SiteRead, 'asked' | 'ms'>;
+
+const silent = (home: string, robots: Extract<RobotsRead, { kind: 'unread' }>): Read => ({
+  robots,
+  pages: [{ ...robots, url: home }],
+  known: 0,
+  sitemap: null,
+  llms: null,
+  http: null,
+});
+
+async function readAround(home: string, reader: Reader, most: number): Promise<Read> {
+  const lane = lanes(AT_ONCE);
+  const [first, sitemap] = await Promise.all([
+    lane(() => reader.page(home)),
+    lane(() => reader.sitemap(home)),
+  ]);
+  const base = first.kind === 'answered' ? first.final_url : home;
+  const links = linksOf([first], sitemap, base);
+  const chosen = first.kind === 'answered' ? choosePages(links, base, most - 1) : [];
+  const [others, llms, http] = await Promise.all([
+    Promise.all(chosen.map((url) => lane(() => reader.page(url)))),
+    lane(() => reader.file(new URL('/llms.txt', base).href)),
+    plainHttp(base) === null ? null : lane(() => reader.file(plainHttp(base) ?? '')),
+  ]);
+  const pages = [first, ...others];
+  const robots = await reader.robotsOf(base);
+  return { robots, pages, known: knownOf(linksOf(pages, sitemap, base), pages), sitemap, llms, http };
+}
+
+/** The same page without TLS: a site that is safe sends it to https. */
+const plainHttp = (url: string): FileRead['url'] | null =>
+  /^https:\/\/[^/:]+\//.test(url) ? url.replace('https:', 'http:') : null;
+
+const linksOf = (pages: readonly PageRead[], sitemap: SitemapRead, home: string): Link[] => {
+  const linked = pages.flatMap((page) => (page.kind === 'answered' ? (page.extract?.links ?? []) : []));
+  const listed = sitemap.kind === 'answered' && sitemap.extract?.index === false ? sitemap.extract.urls : [];
+  const links = [...linked, ...listed.map((url) => ({ url, text: '' }))];
+  return links.filter(({ url }) => sameSite(url, home));
+};
+
+const knownOf = (links: readonly Link[], pages: readonly PageRead[]): number => {
+  const urls = [...links, ...pages].map(({ url }) => url).filter(isPageAddress);
+  return new Set(urls.map((url) => url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, ''))).size;
+};

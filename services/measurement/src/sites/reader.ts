@@ -1,0 +1,97 @@
+import type { Extractor } from './extract/extractor.ts';
+import type { Failure, Fetched, FetchOptions } from './fetch/types.ts';
+import { fetchSite } from './fetch-site.ts';
+import { robotName, rulesOf } from './robots.ts';
+import type { Answered, FileRead, PageRead, RobotsRead, SitemapRead, Unread } from './site.data.ts';
+
+const ROBOTS_MS = 6000;
+
+/** Reads the parts of one site. robots.txt is read once an origin, before anything else there. */
+export type Reader = {
+  readonly robotsOf: (url: string) => Promise<RobotsRead>;
+  readonly page: (url: string) => Promise<PageRead>;
+  readonly sitemap: (home: string) => Promise<SitemapRead>;
+  readonly file: (url: string) => Promise<FileRead>;
+};
+
+type Options = Omit<FetchOptions, 'permits'>;
+
+export function startReader(options: Options, extractor: Extractor): Reader {
+  const robotsByOrigin = new Map<string, Promise<RobotsRead>>();
+  const robotsOf = (url: string): Promise<RobotsRead> => {
+    const at = URL.parse('/robots.txt', url)?.href ?? url;
+    const read = robotsByOrigin.get(at) ?? readRobots(at, options);
+    robotsByOrigin.set(at, read);
+    return read;
+  };
+  const permits = async (url: URL): Promise<boolean> =>
+    welcomes(await robotsOf(url.href), url.href, robotName(options.userAgent));
+  const ask = (url: string): Promise<Fetched | Failure> => fetchSite(url, { ...options, permits });
+
+  return {
+    robotsOf,
+    page: async (url) => {
+      const got = await ask(url);
+      if (got.kind !== 'fetched') return { url, ...unread(got) };
+      const { body, content_type, url: final_url, status } = got;
+      const html = content_type === '' || /^(text\/html|application\/xhtml\+xml)\b/i.test(content_type);
+      const readable = status === 200 && html;
+      const extract = readable ? await extractor.page({ body, content_type, url: final_url }) : null;
+      return { url, ...answered(got), extract };
+    },
+    sitemap: async (home) => {
+      const robots = await robotsOf(home);
+      const declared = robots.kind === 'answered' ? sitemapsOf(robots, home) : [];
+      const url = declared[0] ?? new URL('/sitemap.xml', home).href;
+      const got = await ask(url);
+      const found = { url, declared: declared.length > 0 };
+      if (got.kind !== 'fetched') return { ...found, ...unread(got) };
+      const extract = got.status === 200 ? await extractor.sitemap(got.body) : null;
+      return { ...found, ...answered(got), extract };
+    },
+    file: async (url) => {
+      const got = await ask(url);
+      return got.kind === 'fetched' ? { url, ...answered(got) } : { url, ...unread(got) };
+    },
+  };
+}
+
+const readRobots = async (url: string, options: Options): Promise<RobotsRead> => {
+  const got = await fetchSite(url, { ...options, limits: { ...options.limits, ms: ROBOTS_MS } });
+  if (got.kind !== 'fetched') return { url, ...unread(got) };
+  const text = got.status === 200 ? got.body.subarray(0, 512 * 1024).toString('utf8') : '';
+  return { url, ...answered(got), text };
+};
+
+const sitemapsOf = (robots: Answered & { url: string; text: string }, home: string): string[] =>
+  rulesOf(robots.url, robots.text, [])
+    .sitemaps.map((sitemap) => URL.parse(sitemap, home))
+    .filter((url) => url !== null && sameSite(url.href, home))
+    .map((url) => url?.href ?? '');
+
+/** RFC 9309: no robots.txt, everything may be read; one that cannot be had, nothing. */
+const welcomes = (robots: RobotsRead, url: string, robot: string): boolean => {
+  if (robots.kind === 'unread') return robots.cause !== 'unreachable' && robots.cause !== 'timeout';
+  if (robots.status >= 500 || robots.status === 429) return false;
+  return robots.status !== 200 || rulesOf(robots.url, robots.text, [robot]).ruling(url, robot).allowed;
+};
+
+/** The same site, with `www.` or without, by http or https. */
+export const sameSite = (a: string, b: string): boolean => siteOf(a) === siteOf(b);
+const siteOf = (url: string): string => URL.parse(url)?.host.replace(/^www\./, '') ?? url;
+
+const unread = ({ kind: cause, why, code, url: at, redirects }: Failure): Unread => ({
+  kind: 'unread',
+  cause,
+  why,
+  code,
+  at,
+  redirects,
+});
+
+const answered = ({ kind: _, url: final_url, body, ...rest }: Fetched): Answered => ({
+  kind: 'answered',
+  final_url,
+  bytes: body.length,
+  ...rest,
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals';
+import { robotName, rulesOf } from './robots.ts';
+
+const URL_OF = 'https://exemple.fr/robots.txt';
+const ROBOTS = ['GPTBot', 'OAI-SearchBot', 'MesureIA'];
+const ruling = (text: string, robot: string, path = '/') =>
+  rulesOf(URL_OF, text, ROBOTS).ruling(`https://exemple.fr${path}`, robot);
+
+describe('what robots.txt says to one robot', () => {
+  const text = `# notes
+User-agent: Inconnu
+User-agent: GPTBot
+Disallow: /
+
+User-Agent: *
+Disallow: /prive
+Allow: /prive/ouvert$
+Disallow: /*.pdf
+
+Sitemap: https://exemple.fr/plan.xml`;
+  it.each([
+    ['GPTBot', '/', false, 4],
+    ['gptbot/1.2', '/contact', false, 4],
+    ['MesureIA', '/', true, null],
+    ['MesureIA', '/prive/x', false, 7],
+    ['MesureIA', '/prive/ouvert', true, 8],
+    ['MesureIA', '/tarifs.pdf', false, 9],
+  ])('%s at %s', (robot, path, allowed, line) => {
+    expect(ruling(text, robot, path)).toEqual({ allowed, line });
+  });
+  it('tells where the sitemap is', () => {
+    expect(rulesOf(URL_OF, text, ROBOTS).sitemaps).toEqual(['https://exemple.fr/plan.xml']);
+  });
+});
+
+it.each([
+  ['an empty file', ''],
+  ['an empty Disallow', 'User-agent: *\nDisallow:'],
+  ['an error page', '<!doctype html><html><body>Disallow: /</body></html>'],
+  ['a rule before any robot', 'Disallow: /'],
+  ['a mark of encoding, then another robot', '\ufeffUser-agent: Autre\r\nDisallow: /'],
+])('%s closes nothing', (_, text) => {
+  expect(ruling(text, 'GPTBot')).toEqual({ allowed: true, line: null });
+});
+
+it('reads the group of a robot that follows a mark of encoding', () => {
+  expect(ruling('\ufeffUser-agent: GPTBot\rDisallow: /', 'GPTBot')).toEqual({ allowed: false, line: 2 });
+});
+
+it.each([
+  ['robots by the thousand', `${'User-agent: a\n'.repeat(5000)}${'Disallow: /\n'.repeat(5000)}`],
+  [
+    'the same robots by the thousand',
+    `${'User-agent: GPTBot\n'.repeat(3000)}${'Disallow: /x\n'.repeat(5000)}`,
+  ],
+  ['stars', `User-agent: *\n${`Disallow: /${'*a'.repeat(240)}\n`.repeat(270)}`],
+  ['one long line', `User-agent: *\nDisallow: /${'*'.repeat(130_000)}`],
+])('%s cost little', (_, text) => {
+  const rules = rulesOf(URL_OF, text, ROBOTS);
+  for (let i = 0; i < 20; i++) rules.ruling(`https://exemple.fr/${'a'.repeat(100)}`, 'GPTBot');
+  expect(rules.ruling('https://exemple.fr/contact', 'OAI-SearchBot').allowed).toBe(true);
+});
+
+it('is addressed by the name before the version', () => {
+  expect(robotName('MesureIA/1.0 (+https://mesure.fr)')).toBe('MesureIA');
+});

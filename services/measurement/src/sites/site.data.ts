@@ -1,0 +1,68 @@
+import type { SitemapExtract } from './extract/sitemap.ts';
+import type { PageExtract } from './extract/types.ts';
+import type { FailureKind, Hop } from './fetch/types.ts';
+
+/** Why something was not read; `why` is a French sentence. */
+export type Unread = {
+  readonly kind: 'unread';
+  readonly cause: FailureKind;
+  readonly why: string;
+  readonly code: string;
+  /** The address that failed. */
+  readonly at: string;
+  readonly redirects: readonly Hop[];
+};
+
+export type Answered = {
+  readonly kind: 'answered';
+  /** Where the answer came from, after redirects. */
+  readonly final_url: string;
+  readonly status: number;
+  readonly redirects: readonly Hop[];
+  readonly content_type: string;
+  readonly x_robots_tag: readonly string[];
+  readonly last_modified: string;
+  readonly bytes: number;
+  readonly ttfb_ms: number;
+};
+
+/** A page of the site. `extract` is null when the answer is no HTML that we can read. */
+export type PageRead = { readonly url: string } & (
+  | Unread
+  | (Answered & { readonly extract: PageExtract | null })
+);
+
+/** A page that answered 200 with HTML. */
+export type GoodPage = { readonly url: string } & Answered & { readonly extract: PageExtract };
+
+export type RobotsRead = { readonly url: string } & (Unread | (Answered & { readonly text: string }));
+
+export type SitemapRead = { readonly url: string; readonly declared: boolean } & (
+  | Unread
+  | (Answered & { readonly extract: SitemapExtract | null })
+);
+
+export type FileRead = { readonly url: string } & (Unread | Answered);
+
+/** One reading of a site. Plain data, bounded, safe to store. */
+export type SiteRead = {
+  /** As the client's file writes it. */
+  readonly asked: string;
+  /** How long the whole reading took. */
+  readonly ms: number;
+  /** Home first; empty when nothing could even be asked. */
+  readonly pages: readonly PageRead[];
+  /** Addresses of pages that the pages read and the sitemap name, those read included. */
+  readonly known: number;
+  readonly robots: RobotsRead;
+  readonly sitemap: SitemapRead | null;
+  readonly llms: FileRead | null;
+  /** The home page asked for by plain http, null when that was not tried. */
+  readonly http: FileRead | null;
+};
+
+export const isGood = (page: PageRead): page is GoodPage =>
+  page.kind === 'answered' && page.status === 200 && page.extract !== null;
+
+/** The pages that can be judged. */
+export const goodPages = ({ pages }: SiteRead): GoodPage[] => pages.filter(isGood);
