@@ -31,37 +31,39 @@ export const forward =
   (req: Request, res: Response): Promise<void> => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const { hostname: host, port } = new URL(`http://${to}`);
-    const length = req.headers['transfer-encoding'] === undefined ? {} : { 'transfer-encoding': 'chunked' };
-    const headers = { ...passed(req.headers), ...length, host: to, 'x-forwarded-for': req.ip ?? '' };
+    const chunked = req.headers['transfer-encoding'] === undefined ? {} : { 'transfer-encoding': 'chunked' };
+    const headers = {
+      ...passed(req.headers),
+      ...chunked,
+      host: to,
+      'x-forwarded-for': req.ip ?? '',
+      // We close it: a service that answers early would otherwise cut off what it has not read, and its answer with it.
+      connection: 'keep-alive',
+    };
     // A connection of its own: one that was kept could be closed at this moment, and a form is not sent twice.
     const behind = request({ host, port, method: req.method, path: req.url, headers, agent: false });
-    let timer = setTimeout(() => behind.destroy(), CONNECT_MS);
+    const timers = [setTimeout(() => behind.destroy(), CONNECT_MS)];
     let bytes = 0;
 
-    behind.once('socket', (socket) => socket.once('connect', () => clearTimeout(timer)));
-    req.once('end', () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => behind.destroy(), ANSWER_MS);
-    });
+    behind.once('socket', (socket) => socket.once('connect', () => clearTimeout(timers[0])));
+    req.once('end', () => timers.push(setTimeout(() => behind.destroy(), ANSWER_MS)));
     req.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
       if (bytes > BODY_BYTES) req.destroy();
     });
     behind.once('response', (answer) => {
-      clearTimeout(timer);
-      res.status(answer.statusCode ?? 502).set(passed(answer.headers) as Record<string, string>);
+      for (const timer of timers) clearTimeout(timer);
+      res.writeHead(answer.statusCode ?? 502, passed(answer.headers));
       answer.once('error', () => res.destroy());
       answer.pipe(res);
     });
     // Also told when the answer is already on its way: then there is nothing to add.
-    behind.on('error', () => {
+    const gone = (): void => {
       if (!res.headersSent && !res.destroyed) away(res);
-    });
-    behind.once('close', () => {
-      if (!res.headersSent && !res.destroyed) away(res);
-    });
+    };
+    behind.on('error', gone).once('close', gone);
     res.once('close', () => {
-      clearTimeout(timer);
+      for (const timer of timers) clearTimeout(timer);
       behind.destroy();
       req.unpipe(behind);
       req.resume();
