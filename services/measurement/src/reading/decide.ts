@@ -105,6 +105,9 @@ function follows(c: Candidate, before: Found | undefined): number {
   return /(?:et|ou|and|or)\s/iu.test(between) ? 2.5 : 1.5;
 }
 
+/** A business is counted earlier in the same paragraph. */
+const earlierInUnit = (c: Candidate, found: readonly Found[]): boolean => found.slice(-12).some((f) => f.c.unit === c.unit && f.verdict.counted);
+
 const COMPLEMENT = /(?:^|\s)(?:de|du|des|d|avec|par|pour|of|with|by|for)(?: (?:la|le|les|l|the))? $/u;
 
 /** A name that only completes what is said of another business: "X, qui lave le linge de [Y]" (R2e). */
@@ -169,7 +172,7 @@ export function decide(all: Collected, bench: Bench): Found[] {
     else if (entry !== undefined) {
       const sure = company.get(entry.group) ?? 0;
       verdict = titleOfPart(c, entry, all, sure) ? no('pas un nom d’entreprise', 'R6 · titre de partie') : judgeHead(c, a, entry.body, sure, bench.here);
-    } else verdict = judgeProse(c, a, bench.here, { joined: follows(c, before), inside: headed.has(c.unit) });
+    } else verdict = judgeProse(c, a, bench.here, { joined: follows(c, before), inside: headed.has(c.unit), after: before !== undefined || earlierInUnit(c, found) });
     if (verdict.counted && completes(c, a, before)) verdict = no('référence ou fournisseur', 'R2e · complète ce qui est dit d’une autre maison');
     const scope = bench.scopes[c.unit.index] ?? null;
     if (verdict.counted && scope !== null) verdict = scope;

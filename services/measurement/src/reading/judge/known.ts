@@ -69,7 +69,7 @@ function usedAsName(c: Candidate, a: Around, setting: Setting): boolean {
   if (setting.ordinary) return wellCased(c) && (verbFollows(c) || /(?:^|\s)chez $/u.test(a.before) || RECOMMENDING.test(a.tail) || /^ ?[,(] ?(?:rue|place|quai|avenue|boulevard)/u.test(a.after));
   if (own[0]?.opening && own.length === 1) return verbFollows(c) || /^ ?[,(] ?(?:rue|place|quai|avenue|boulevard|un |une |qui |dont |a |au )/u.test(a.after);
   if (!setting.caseless && !wellCased(c)) {
-    if (own.length > 2 && ADDRESSED.test(a.after)) return true;
+    if (own.length > 1 && c.how === 'exact' && (ADDRESSED.test(a.after) || RECOMMENDING.test(a.tail))) return true;
     return own.length > 1 && presented && own.some((t) => t.capital && !t.opening && !setting.town.has(t.fold));
   }
   if (own[0]?.opening || /(?:^|\s)(?:l|le|la|les) $/u.test(a.before)) return presented || own.filter((t) => t.capital).length > 1;

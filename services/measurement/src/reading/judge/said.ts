@@ -48,6 +48,7 @@ function afterSays(c: Candidate, a: Around): Verdict | null {
   if (/^ ?(?:n |ne |est |etait |, )?/u.test(elle) && cues.CLOSED_AFTER.test(saidAfter(elle))) return no('fermé', 'R2d · fermé pour de bon', true);
   if (cues.REFUSES_AFTER.test(after) || cues.REFUSES_AFTER.test(saidAfter(elle))) return no('ne sert pas ce besoin', 'R2d · ne sert pas ce client', true);
   if (HYPOTHETICAL.test(a.before) && UNSUITED.test(a.after) && !c.head) return no('echo', 'R2b · hypothèse');
+  if (/^ ?(?:je|mais|et|a|bref|mieux|donc|attention|franchement|pourtant|toutefois|cependant|i) [^.]{0,60}(?:le|la|l|les|it) (?:deconseille|ecarte|recommande pas|conseille pas|evite|avoid|ai ecarte)/u.test(a.next)) return no('déconseillé', 'R2c', true);
   if (GOES_ON.test(a.next)) {
     if (cues.CLOSED_AFTER.test(a.next)) return no('fermé', 'R2d · fermé pour de bon', true);
     if (cues.REFUSES_AFTER.test(a.next)) return no('ne sert pas ce besoin', 'R2d · ne sert pas ce client', true);

@@ -8,7 +8,7 @@ import { sameName } from '../names/spelling.ts';
 const CLITICS = words('ne n y s se lui elle eux aussi vous me nous en les l le la also itself themselves still now peut-etre egalement quant');
 
 /** Verbs that anything may be the subject of. */
-const WEAK = words('est sont a ont fait font passe passent va vont peut peuvent se s reste restent is are has have can will would does do');
+const WEAK = words('est sont a ont fait font passe passent va vont peut peuvent se s reste restent demeure demeurent garde gardent compte comptent attire attirent rassemble rassemblent concentre offre offrent vaut valent merite meritent figure arrive is are has have can will would does do');
 
 /** How much the verb that follows says of a provider: 2, or 1 for a verb of any subject, 0 without. */
 export function verbWeight(c: Candidate): number {

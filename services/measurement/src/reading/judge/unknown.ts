@@ -144,7 +144,10 @@ function announcedBefore(a: Around, tokens: readonly Token[], kind: number): num
 }
 
 /** What the sentence before already holds: a business it is joined to, the entry of another house. */
-export type Beside = { joined: number; inside: boolean };
+export type Beside = { joined: number; inside: boolean; after: boolean };
+
+/** Two capitalised words, none of a sign: a first name and a surname. */
+const person = (own: readonly Token[]) => own.length === 2 && own.every((t) => t.capital && !/\d/u.test(t.raw)) && !own[1]?.common;
 
 /** Weighs the signs that a name in running text is a provider offered to the reader. */
 function weigh(c: Candidate, a: Around, beside: Beside): number {
@@ -158,6 +161,8 @@ function weigh(c: Candidate, a: Around, beside: Beside): number {
   const verb = verbWeight(c);
   score += verb === 0 && verbAfterApposition(c) ? 1.5 : verb;
   if (beside.inside && kind < 2 && !sign && beside.joined === 0) score -= 2;
+  if (/[«"“] ?$/u.test(a.tail)) score -= 1.5;
+  if (beside.after && presented < 2 && kind === 0 && !sign && person(own)) score -= 1;
   if (SUPERLATIVE.test(a.after)) score += 1;
   if (/^ ?, (?:il|elle|ils|elles|lui|eux|it|they) /u.test(a.after)) score += 1;
   if (sign) score += 1.5;
