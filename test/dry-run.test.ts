@@ -1,0 +1,159 @@
+import { type Account, newAccount } from '@agence/testing/accounts';
+import { everythingKept } from '@agence/testing/everything-kept';
+import type { OwnSystem } from '@agence/testing/system';
+import { until } from '@agence/testing/until';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { launch, measuredClient, place, readyClient, someEntry } from './outside/client.ts';
+import { iso } from './outside/days.ts';
+import { BUILT, nameOf } from './outside/specification.ts';
+import { ownSystem } from './outside/system.ts';
+
+jest.setTimeout(90_000);
+
+/** Routes with a proposal, in the specification's order. */
+const TWO_STEPS = [
+  'POST clients/',
+  'POST clients/{id}/retirer/',
+  'POST clients/{id}/corriger/',
+  'POST diagnostics/',
+  'POST marque/',
+  'POST resilier/',
+  'POST badge/',
+];
+
+/** What a proposal and its confirmed answer may say differently. */
+const MAY_DIFFER = ['confirme', 'lance', 'suite', 'note'];
+
+type Gesture = readonly [
+  route: string,
+  what: string,
+  prepare: (account: Account) => Promise<{ readonly path: string; readonly body: object }>,
+];
+
+/** One row a gesture: what stands before, then the call to propose and to confirm. */
+const GESTURES: readonly Gesture[] = [
+  [
+    'POST clients/',
+    'new clients, one refused',
+    async () => {
+      const clients = [someEntry(), someEntry({ site_web: 'http://10.0.0.1' }), someEntry()];
+      return { path: 'clients/', body: { clients } };
+    },
+  ],
+  [
+    'POST clients/',
+    'a client taken back, whose place is held',
+    async (account) => {
+      const entry = someEntry();
+      const id = await measuredClient(account, entry);
+      await account.agence.post(`clients/${id}/retirer/`, { confirmer: true });
+      return { path: 'clients/', body: { clients: [entry] } };
+    },
+  ],
+  [
+    'POST clients/{id}/retirer/',
+    'never launched',
+    async (account) => ({ path: `clients/${await readyClient(account)}/retirer/`, body: {} }),
+  ],
+  [
+    'POST clients/{id}/retirer/',
+    'measured',
+    async (account) => ({ path: `clients/${await measuredClient(account)}/retirer/`, body: {} }),
+  ],
+  [
+    'POST marque/',
+    'name and colour',
+    async () => ({ path: 'marque/', body: { nom: 'Autre nom', couleur: '#123456' } }),
+  ],
+];
+
+let system: OwnSystem;
+beforeAll(async () => {
+  system = await ownSystem();
+});
+afterAll(() => system.stop());
+
+const TASKS = ['relay', 'lancements', 'cellules', 'mesures'];
+/** Counters of calls, the last use of a key, and what services write to say that they are alive. */
+const NOT_COMPARED = /^AGENCE_LIMIT_|^agence_accounts\/key_uses$|\/platform$/;
+
+/** Everything kept, once all that was due was done. */
+async function kept(): Promise<Record<string, readonly string[]>> {
+  for (const task of TASKS) await system.operate('tasks', 'run', task);
+  const all = Object.entries(await everythingKept(system));
+  return Object.fromEntries(all.filter(([name]) => !NOT_COMPARED.test(name)));
+}
+
+/** Everything kept, once nothing moves any more. */
+async function keptAtRest(): Promise<Record<string, readonly string[]>> {
+  let before = await kept();
+  return until(kept, (now) => {
+    const still = JSON.stringify(now) === JSON.stringify(before);
+    before = now;
+    return still;
+  });
+}
+
+describe('a proposal changes nothing, and the confirmed answer says the same', () => {
+  test.each(GESTURES)('%s: %s', async (_, __, prepare) => {
+    const account = await newAccount(system);
+    const { path, body } = await prepare(account);
+    const before = await keptAtRest();
+    const first = await account.agence.post(path, body);
+    const again = await account.agence.post(path, { ...body, confirmer: false });
+    expect([first.status, again.status]).toEqual([200, 200]);
+    expect(again.text).toBe(first.text);
+    expect(first.body).toMatchObject({ confirme: false });
+    expect(await kept()).toEqual(before);
+
+    const confirmed = await account.agence.post(path, { ...body, confirmer: true });
+    expect(confirmed.status).toBe(200);
+    expect(confirmed.body).toMatchObject({ confirme: true });
+    expect(await kept()).not.toEqual(before);
+    const [proposal, done] = [first.body, confirmed.body] as Record<string, unknown>[];
+    const common = Object.keys(proposal ?? {}).filter((field) => field in (done ?? {}));
+    expect(common.length).toBeGreaterThan(2);
+    for (const field of common.filter((one) => !MAY_DIFFER.includes(one)))
+      expect({ [field]: done?.[field] }).toEqual({ [field]: proposal?.[field] });
+  });
+
+  test('every gesture in two steps that is built is looked at', () => {
+    const built = BUILT.map(nameOf).filter((name) => TWO_STEPS.includes(name));
+    expect([...new Set(GESTURES.map(([route]) => route))].toSorted()).toEqual(built.toSorted());
+  });
+});
+
+describe('a refusal uses up nothing', () => {
+  test('whatever is refused, confirmed or not', async () => {
+    const [account, unpaid, full] = await Promise.all([
+      newAccount(system),
+      newAccount(system, { paye_jusqu_au: iso(-1) }),
+      newAccount(system),
+    ]);
+    const removed = await readyClient(account);
+    await account.agence.post(`clients/${removed}/retirer/`, { confirmer: true });
+    const launched = await readyClient(account);
+    await launch(account, launched);
+    const ready = await readyClient(account);
+    await place(full, ...Array.from({ length: 5 }, () => someEntry()));
+    const confirmer = true;
+    const clients = [someEntry()];
+    const calls: readonly (readonly [number, Account, string, unknown])[] = [
+      [409, unpaid, 'clients/', { clients, confirmer }],
+      [409, full, 'clients/', { clients, confirmer }],
+      [422, account, 'clients/', { clients: [{}], confirmer }],
+      [409, account, `clients/${removed}/retirer/`, { confirmer }],
+      [404, full, `clients/${ready}/retirer/`, { confirmer }],
+      [409, account, `clients/${launched}/questions/`, { retirer: [1], lancer: true }],
+      [409, account, `clients/${removed}/questions/`, { lancer: true }],
+      [422, account, `clients/${ready}/questions/`, { retirer: [1, 99], lancer: true }],
+      [422, account, 'marque/', { confirmer }],
+    ];
+    const before = await keptAtRest();
+    for (const [status, { agence }, path, body] of calls) {
+      const answer = await agence.post(path, body);
+      expect([path, answer.status]).toEqual([path, status]);
+    }
+    expect(await kept()).toEqual(before);
+  });
+});
