@@ -5,7 +5,7 @@ import { onClientPose } from './on-client-pose/on-client-pose.rule.ts';
 import { onClientRepris } from './on-client-repris/on-client-repris.rule.ts';
 import { onLimitesFixees } from './on-limites-fixees/on-limites-fixees.rule.ts';
 import { onMesureLancee } from './on-mesure-lancee/on-mesure-lancee.rule.ts';
-import { libre } from './retirer/retirer.handler.ts';
+import { libre } from './retirer/libre.ts';
 import { retirer } from './retirer/retirer.rule.ts';
 
 /** What this service does when something happened elsewhere, or in another of its documents. */

@@ -16,10 +16,10 @@ const montrer = ({ entreprise, site_web, ville, metier }: Fiche) => ({
 
 /** The proposal as it is answered, with what comes next; the ids only once placed. */
 export const poseMontree = (pose: Pose, confirme: boolean): PoseMessage => ({
-  acceptes: pose.acceptes.map(montrer),
+  acceptes: pose.poses.map(montrer),
   refuses: [...pose.refuses],
   places_restantes: pose.places_restantes,
-  suite: pose.acceptes.length === 0 ? SUITE_VIDE : confirme ? SUITE_CONFIRMEE : SUITE_PROPOSEE,
+  suite: pose.poses.length === 0 ? SUITE_VIDE : confirme ? SUITE_CONFIRMEE : SUITE_PROPOSEE,
   poses: confirme ? pose.poses.map((one) => ({ id: one.id, ...montrer(one) })) : [],
   appels_prevus: pose.appels_prevus,
 });

@@ -1,20 +1,13 @@
 import { opaqueId } from '@agence/platform/opaque-id';
 import { isoDay } from '@agence/platform/paris';
 import { refused } from '@agence/platform/refus';
-import type { Fiche as FicheMessage, PoserRequest, PoserResponse } from '@agence/proto/clients/v1/clients';
+import type { PoserRequest, PoserResponse } from '@agence/proto/clients/v1/clients';
 import { appelsParClient } from '../models.ts';
 import { isServi, type Needs } from '../needs.ts';
-import type { Fiche } from '../portefeuille/portefeuille.ts';
+import { ficheLue } from '../portefeuille/fiche-lue.ts';
 import { normaliserSite } from '../portefeuille/site.ts';
 import { poseMontree } from './pose-montree.ts';
 import { poser } from './poser.rule.ts';
-
-const fiche = ({ ville, metier, contexte, ...rest }: FicheMessage): Fiche => ({
-  ...rest,
-  ville: ville ?? null,
-  metier: metier ?? null,
-  contexte: contexte ?? null,
-});
 
 export const poserHandler =
   (needs: Needs) =>
@@ -35,7 +28,7 @@ export const poserHandler =
       today: isoDay(needs.clock.now()),
       appels_par_client: appelsParClient(questions_par_client, needs.models.parClient(ias_par_client)),
       entrees: clients.map((one) => ({
-        fiche: fiche(one),
+        fiche: ficheLue(one),
         site: normaliserSite(one.site_web, needs.allowed),
         id: opaqueId('c'),
       })),

@@ -80,8 +80,7 @@ describe('poser', () => {
     const decision = poser(full, command([{ ...entry('z'), fiche: fiche('autre nom') }]));
     expect(decision).toMatchObject({
       proposal: {
-        acceptes: [{ entreprise: 'z' }],
-        poses: [{ id: 'c_z' }],
+        poses: [{ id: 'c_z', entreprise: 'z' }],
         places_restantes: 0,
         appels_prevus: 0,
       },

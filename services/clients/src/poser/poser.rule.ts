@@ -14,9 +14,9 @@ export type Poser = {
 };
 
 export type Pose = {
-  readonly acceptes: readonly Fiche[];
   readonly refuses: readonly { readonly quoi: string; readonly pourquoi: string }[];
   readonly places_restantes: number;
+  /** The accepted ones, with the id each has or will have. */
   readonly poses: readonly (Fiche & { readonly id: string })[];
   readonly appels_prevus: number;
 };
@@ -55,7 +55,6 @@ export const poser = (state: Portefeuille, command: Poser): Decision<Pose, Porte
     poses.push({ ...client.fiche, id: client.id });
     if (!command.mesures.has(client.id)) appels_prevus += appels_par_client;
   }
-  const acceptes = poses.map(({ id: _, ...fiche }) => fiche);
   const places_restantes = placesRestantes(after, today);
-  return propose({ acceptes, refuses, places_restantes, poses, appels_prevus }, facts);
+  return propose({ refuses, places_restantes, poses, appels_prevus }, facts);
 };

@@ -1,16 +1,11 @@
 import type { Outcome } from '@agence/gesture';
-import { daysLater, isoDay } from '@agence/platform/paris';
+import { isoDay } from '@agence/platform/paris';
 import { refused } from '@agence/platform/refus';
 import type { RetirerRequest, RetirerResponse } from '@agence/proto/clients/v1/clients';
 import type { Needs } from '../needs.ts';
 import { fermer } from './fermer.rule.ts';
+import { libre } from './libre.ts';
 import { type Retrait, retirer } from './retirer.rule.ts';
-
-/** Days a place stays held after the client's first diagnostic (specification, limits). */
-const PLACE_TENUE_JOURS = 30;
-
-/** YYYY-MM-DD from which the place of a client launched then is free. */
-export const libre = (lancee: Date): string => isoDay(daysLater(lancee, PLACE_TENUE_JOURS));
 
 const reply = (outcome: Outcome<Retrait>): RetirerResponse =>
   'refusal' in outcome ? refused(outcome) : { result: { $case: 'retrait', value: outcome.proposal } };

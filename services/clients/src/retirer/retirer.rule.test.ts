@@ -2,7 +2,7 @@ import { fr } from '@agence/gesture';
 import { describe, expect, it } from '@jest/globals';
 import type { Portefeuille } from '../portefeuille/portefeuille.ts';
 import { fermer } from './fermer.rule.ts';
-import { libre } from './retirer.handler.ts';
+import { libre } from './libre.ts';
 import { retirer } from './retirer.rule.ts';
 
 const fiche = {

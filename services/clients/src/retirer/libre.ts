@@ -1,0 +1,7 @@
+import { daysLater, isoDay } from '@agence/platform/paris';
+
+/** Days a place stays held after the client's first diagnostic (specification, limits). */
+const PLACE_TENUE_JOURS = 30;
+
+/** YYYY-MM-DD from which the place of a client launched then is free. */
+export const libre = (lancee: Date): string => isoDay(daysLater(lancee, PLACE_TENUE_JOURS));
