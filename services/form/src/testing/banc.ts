@@ -4,7 +4,7 @@ import { documentStore } from '@agence/platform/document-store';
 import { type Reply, send } from '@agence/testing/http';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { form } from '../form.ts';
-import { type Leads, leadStore } from '../lead.store.ts';
+import { type Kept, type Leads, leadStore } from '../lead.store.ts';
 
 const SETTINGS = {
   HTTP_HOST: '127.0.0.1',
@@ -27,6 +27,10 @@ export type Banc = {
   /** Makes the machine's clock run ahead, so that nobody waits for the three seconds of a person. */
   readonly ahead: (ms: number) => void;
   readonly instance: (own?: { readonly db?: TestParts['db']; readonly newBus?: true }) => Promise<Instance>;
+  /** What is kept of a request, found by its company. */
+  readonly kept: (asked: Champs) => Promise<readonly Kept[]>;
+  /** The seal of a form that was served so long ago. */
+  readonly servi: (url: string, ms: number) => Promise<string>;
   readonly stop: () => Promise<void>;
 };
 
@@ -37,12 +41,21 @@ export async function banc(): Promise<Banc> {
     leadStore({ db, store: (kind) => documentStore(db, kind, () => {}) });
   const stops: (() => Promise<void>)[] = [];
   let ahead_ms = 0;
+  const leads = storeOn(parts.db);
+  const ahead = (ms: number) => {
+    ahead_ms += ms;
+  };
   return {
     parts,
     clock,
-    leads: storeOn(parts.db),
-    ahead: (ms) => {
-      ahead_ms += ms;
+    leads,
+    ahead,
+    kept: async ({ entreprise = '' }) =>
+      (await leads.list({})).filter(({ lead }) => lead.demande.entreprise === entreprise),
+    servi: async (url, ms) => {
+      const { text } = await send(url, { path: '/lead/' });
+      ahead(ms);
+      return champDe(text, 'formulaire') ?? '';
     },
     instance: async ({ db = parts.db, newBus } = {}) => {
       const { port, stop } = await form(
@@ -81,12 +94,37 @@ export const DEMANDE: Champs = {
   message: 'Surtout les gâteaux.',
 };
 
+let nth = 0;
+
+/** A request that no other test makes: a company of its own. */
+export const demande = (more: Champs = {}): Champs => {
+  nth += 1;
+  return { ...DEMANDE, entreprise: `Maison Ferrandin ${nth}`, ...more };
+};
+
+export const URLENCODED = 'application/x-www-form-urlencoded';
+
+/** Sends a body as it is. */
+export const post = (
+  url: string,
+  body: string | Uint8Array,
+  type?: string,
+  chunked = false,
+): Promise<Reply> =>
+  send(url, {
+    method: 'POST',
+    path: '/lead/',
+    headers: { ...(type === undefined ? {} : { 'content-type': type }), 'x-forwarded-for': someAddress() },
+    body,
+    chunked,
+  });
+
 /** Sends a form as browsers do, from an address. */
 export const envoyer = (url: string, champs: Champs, from: string = someAddress()): Promise<Reply> =>
   send(url, {
     method: 'POST',
     path: '/lead/',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': from },
+    headers: { 'content-type': URLENCODED, 'x-forwarded-for': from },
     body: new URLSearchParams(champs).toString(),
   });
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { elapsed } from '@agence/platform/clock';
 import { send } from '@agence/testing/http';
@@ -7,6 +7,8 @@ import { afterEach, expect, it } from '@jest/globals';
 import express from 'express';
 import { formAway } from './form-away.ts';
 import { forward } from './forward.ts';
+
+type Handle = (req: IncomingMessage, res: ServerResponse) => unknown;
 
 const open: Server[] = [];
 afterEach(async () => {
@@ -17,15 +19,15 @@ afterEach(async () => {
   }
 });
 
-const serve = async (handle: RequestListener): Promise<string> => {
-  const server = createServer(handle).listen(0, '127.0.0.1');
+const serve = async (handle: Handle): Promise<string> => {
+  const server = createServer((req, res) => void handle(req, res)).listen(0, '127.0.0.1');
   open.push(server);
   await once(server, 'listening');
   return `127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 
 /** A gateway of one hop in front of what handles the call. */
-const before = async (handle: RequestListener | string): Promise<string> => {
+const before = async (handle: Handle | string): Promise<string> => {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', 1);
@@ -80,7 +82,7 @@ it('hands back an answer that comes before the end of the body', async () => {
   expect([status, text]).toEqual([422, 'too long']);
 });
 
-it.each<[string, RequestListener | string]>([
+it.each<[string, Handle | string]>([
   ['nobody listens', '127.0.0.1:1'],
   ['the service is frozen', () => {}],
   ['the service dies under the call', (req) => req.socket.destroy()],
