@@ -18,9 +18,12 @@ export const CATALOGUE = {
   dossier_ferme: { owner: 'clients', message: news.DossierFerme },
   questions_demandees: { owner: 'clients', message: news.QuestionsDemandees },
   mesure_lancee: { owner: 'clients', message: news.MesureLancee },
+  diagnostic_demande: { owner: 'clients', message: news.DiagnosticDemande },
   mesure_terminee: { owner: 'measurement', message: news.MesureTerminee },
   mesure_echouee: { owner: 'measurement', message: news.MesureEchouee },
   mesure_en_retard: { owner: 'measurement', message: news.MesureEnRetard },
+  lead_mesure: { owner: 'measurement', message: news.LeadMesure },
+  lead_echoue: { owner: 'measurement', message: news.LeadEchoue },
   lead_accepte: { owner: 'form', message: news.LeadAccepte },
   lead_efface: { owner: 'form', message: news.LeadEfface },
 } as const;

@@ -19,7 +19,8 @@ import {
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
 import { Refus } from "../../kernel/v1/kernel.ts";
-import { EtatDeQuestion, Fiche, Question } from "./clients.ts";
+import { Fiche } from "./clients.ts";
+import { EtatDeQuestion, Question } from "./questions.ts";
 
 export interface LireDossierRequest {
   compte: string;

@@ -135,6 +135,12 @@ export interface MesureLancee {
   lancee_ts: number;
 }
 
+/** A diagnostic of a prospect was asked for: clients tells of whom by the id. */
+export interface DiagnosticDemande {
+  compte: string;
+  demande: string;
+}
+
 /** measurement */
 export interface MesureTerminee {
   compte: string;
@@ -156,6 +162,17 @@ export interface MesureEnRetard {
   client: string;
   revision: number;
   mesure: string;
+}
+
+/** The diagnostic of a lead is written. */
+export interface LeadMesure {
+  lead: string;
+  document: string;
+}
+
+/** Nothing came of the measurement of a lead, twice: a person looks at it. */
+export interface LeadEchoue {
+  lead: string;
 }
 
 /** form */
@@ -1374,6 +1391,63 @@ export const MesureLancee: MessageFns<MesureLancee> = {
   },
 };
 
+function createBaseDiagnosticDemande(): DiagnosticDemande {
+  return { compte: "", demande: "" };
+}
+
+export const DiagnosticDemande: MessageFns<DiagnosticDemande> = {
+  encode(message: DiagnosticDemande, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.compte !== "") {
+      writer.uint32(10).string(message.compte);
+    }
+    if (message.demande !== "") {
+      writer.uint32(18).string(message.demande);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DiagnosticDemande {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDiagnosticDemande();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.compte = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.demande = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBaseMesureTerminee(): MesureTerminee {
   return { compte: "", client: "", revision: 0, mesure: "", document: "" };
 }
@@ -1607,6 +1681,109 @@ export const MesureEnRetard: MessageFns<MesureEnRetard> = {
             }
 
             message.mesure = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseLeadMesure(): LeadMesure {
+  return { lead: "", document: "" };
+}
+
+export const LeadMesure: MessageFns<LeadMesure> = {
+  encode(message: LeadMesure, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.lead !== "") {
+      writer.uint32(10).string(message.lead);
+    }
+    if (message.document !== "") {
+      writer.uint32(18).string(message.document);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): LeadMesure {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseLeadMesure();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.lead = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.document = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseLeadEchoue(): LeadEchoue {
+  return { lead: "" };
+}
+
+export const LeadEchoue: MessageFns<LeadEchoue> = {
+  encode(message: LeadEchoue, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.lead !== "") {
+      writer.uint32(10).string(message.lead);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): LeadEchoue {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseLeadEchoue();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.lead = reader.string();
             continue;
           }
         }
