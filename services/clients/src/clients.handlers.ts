@@ -2,12 +2,14 @@ import { type Handlers, type ServedService, served } from '@agence/platform/grpc
 import * as proto from '@agence/proto/clients/v1/clients';
 import * as files from '@agence/proto/clients/v1/dossiers';
 import * as operator from '@agence/proto/clients/v1/operator';
+import * as prospects from '@agence/proto/clients/v1/prospection';
 import { dossiersHandlers } from './dossiers.handlers.ts';
 import { fixerLimitesHandler } from './fixer-limites/fixer-limites.handler.ts';
 import type { Needs } from './needs.ts';
 import { lireClient } from './portefeuille/lire-client.handler.ts';
 import { lirePortefeuille } from './portefeuille/lire-portefeuille.handler.ts';
 import { poserHandler } from './poser/poser.handler.ts';
+import { prospectionsHandlers } from './prospections.handlers.ts';
 import { ajusterQuestionsHandler } from './questions/ajuster-questions.handler.ts';
 import { lireQuestions } from './questions/lire-questions.handler.ts';
 import { retirerHandler } from './retirer/retirer.handler.ts';
@@ -30,5 +32,6 @@ const operatorHandlers = ({ portefeuilles }: Needs): Handlers<operator.ClientsOp
 export const servedByClients = (needs: Needs): readonly ServedService[] => [
   served<proto.ClientsServer>(proto.ClientsService, clientsHandlers(needs)),
   served<files.DossiersServer>(files.DossiersService, dossiersHandlers(needs)),
+  served<prospects.ProspectionsServer>(prospects.ProspectionsService, prospectionsHandlers(needs)),
   served<operator.ClientsOperatorServer>(operator.ClientsOperatorService, operatorHandlers(needs)),
 ];

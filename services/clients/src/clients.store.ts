@@ -3,7 +3,7 @@ import type { Indexes } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
 import { DOSSIERS, type Dossier, type DossierFact, type DossierState } from './dossier/dossier.ts';
 import { PORTEFEUILLES, type Portefeuille, type PortefeuilleFact } from './portefeuille/portefeuille.ts';
-import { PROSPECTIONS, type Prospection } from './prospection/prospection.ts';
+import { PROSPECTIONS, type Prospection, type ProspectionFact } from './prospection/prospection.ts';
 
 export type Portefeuilles = DocumentStore<Portefeuille, PortefeuilleFact>;
 
@@ -21,7 +21,7 @@ export type Dossiers = DocumentStore<DossierState, DossierFact> & {
 export type Stores = {
   readonly portefeuilles: Portefeuilles;
   readonly dossiers: Dossiers;
-  readonly prospections: DocumentStore<Prospection, never>;
+  readonly prospections: DocumentStore<Prospection, ProspectionFact>;
 };
 
 export const INDEXES: Indexes = {

@@ -24,3 +24,11 @@ export function modelCount(measurement: Remote<MeasurementServer>): ModelCount {
 /** The most paid calls that placing one client can start: its questions prepared once, then every answer. */
 export const appelsParClient = (questions: number, models: number): number =>
   models === 0 ? 0 : 1 + questions * models * Math.ceil(REPONSES_VISEES / models);
+
+/** Questions of a prospect diagnostic, and answers aimed at for each (spec-notes, section 5). */
+const QUESTIONS_DIAGNOSTIC = 5;
+const REPONSES_DIAGNOSTIC = 12;
+
+/** The most paid calls that one prospect diagnostic can start. */
+export const appelsParDiagnostic = (models: number): number =>
+  models === 0 ? 0 : 1 + QUESTIONS_DIAGNOSTIC * models * Math.ceil(REPONSES_DIAGNOSTIC / models);

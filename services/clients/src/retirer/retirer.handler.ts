@@ -26,17 +26,9 @@ export const retirerHandler =
     const proposed = retirer(state, { ...command, place_libre_le });
     if (!confirmer || 'refusal' in proposed || client === undefined) return reply(proposed);
 
-    const close = {
-      command_id: `${command_id}:fermer`,
-      retrait: command_id,
-      confirmer,
-      compte,
-      revision,
-      libre,
-    };
-    const closed = await dossiers.carryOut(id, fermer, close);
+    const closing = { command_id: `${command_id}:fermer`, retrait: command_id, confirmer };
+    const closed = await dossiers.carryOut(id, fermer, { ...closing, compte, revision, libre });
     if ('refusal' in closed) return reply(closed);
-    return reply(
-      await portefeuilles.carryOut(compte, retirer, { ...command, ...closed.proposal, confirmer }),
-    );
+    const held = { ...command, ...closed.proposal, confirmer };
+    return reply(await portefeuilles.carryOut(compte, retirer, held));
   };

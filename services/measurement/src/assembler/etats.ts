@@ -1,4 +1,4 @@
-import type { EtatDeQuestion } from '@agence/proto/clients/v1/clients';
+import type { EtatDeQuestion } from '@agence/proto/clients/v1/questions';
 import { type EtatQuestion, enoughValid, etatDeQuestion } from '../etats/etats.ts';
 import { classer } from '../etats/rang.ts';
 import type { Mesure } from '../mesures/mesure.ts';

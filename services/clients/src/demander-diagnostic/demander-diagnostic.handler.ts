@@ -1,0 +1,41 @@
+import { opaqueId } from '@agence/platform/opaque-id';
+import { daysLater, firstOfNextMonth, readableDay, readableMonth } from '@agence/platform/paris';
+import { refused } from '@agence/platform/refus';
+import type {
+  DemanderDiagnosticRequest,
+  DemanderDiagnosticResponse,
+} from '@agence/proto/clients/v1/prospection';
+import { appelsParDiagnostic } from '../models.ts';
+import { isServi, type Needs } from '../needs.ts';
+import { normaliserSite } from '../portefeuille/site.ts';
+import { demanderDiagnostic } from './demander-diagnostic.rule.ts';
+import { diagnosticMontre } from './diagnostic-montre.ts';
+
+/** Days during which a prospect is not asked about again (specification, limits). */
+const JOURS = 30;
+
+export const demanderDiagnosticHandler =
+  (needs: Needs) =>
+  async ({ ordre, prospect }: DemanderDiagnosticRequest): Promise<DemanderDiagnosticResponse> => {
+    const { compte = '', command_id = '', confirmer = false } = ordre ?? {};
+    const { entreprise = '', site_web = '', ville = null, metier = null } = prospect ?? {};
+    const [servi, { state }] = await Promise.all([isServi(needs, compte), needs.portefeuilles.read(compte)]);
+    const now = needs.clock.now();
+    const outcome = await needs.prospections.carryOut(compte, demanderDiagnostic, {
+      command_id,
+      confirmer,
+      prospect: { entreprise, site_web, ville, metier },
+      site: normaliserSite(site_web, needs.allowed),
+      servi,
+      clients: new Set(state.clients.filter(({ actif }) => actif).map(({ site }) => site)),
+      id: opaqueId('dp'),
+      now,
+      depuis: daysLater(now, -JOURS),
+      jour: readableDay,
+      mois: readableMonth(now),
+      repart_le: firstOfNextMonth(now),
+      appels: appelsParDiagnostic(needs.models.parClient(state.limites.ias_par_client)),
+    });
+    if ('refusal' in outcome) return refused(outcome);
+    return { result: { $case: 'propose', value: diagnosticMontre(outcome.proposal, confirmer) } };
+  };

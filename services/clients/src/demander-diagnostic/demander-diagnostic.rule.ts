@@ -1,0 +1,50 @@
+import { type Decision, fr, propose, refuse } from '@agence/gesture';
+import { type Leads, leads } from '../prospection/leads.rule.ts';
+import type { Prospect, Prospection, ProspectionFact } from '../prospection/prospection.ts';
+import { empechement, type Situation } from './empechement.rule.ts';
+
+export type DemanderDiagnostic = Pick<Situation, 'clients' | 'depuis' | 'jour'> & {
+  readonly prospect: Prospect;
+  readonly site: { readonly site: string } | { readonly pourquoi: string };
+  readonly servi: boolean;
+  /** The id that the request would get. */
+  readonly id: string;
+  readonly now: Date;
+  /** MM/YYYY of today, and DD/MM/YYYY of the first day of next month. */
+  readonly mois: string;
+  readonly repart_le: string;
+  /** The most paid calls that one diagnostic can start. */
+  readonly appels: number;
+};
+
+export type DiagnosticPropose = {
+  readonly compris: Prospect;
+  readonly leads: Leads;
+  /** Why not, what to do instead and what is there already; null when it is launched once confirmed. */
+  readonly empechement: { raison: string; suite: string; document: string | null } | null;
+  readonly appels_prevus: number;
+};
+
+const SANS_ENTREPRISE = fr`Il manque le nom du prospect : donnez-le dans « entreprise ».`;
+const SANS_SITE = fr`Il manque le site du prospect : donnez-le dans « site_web ».`;
+const NON_SERVI = fr`Votre compte n'est pas servi : réglez votre abonnement, puis demandez vos diagnostics.`;
+
+/** Asks for a prospect's diagnostic, unless it is a client, was asked about lately, or the month's count is used up. */
+export const demanderDiagnostic = (
+  state: Prospection,
+  command: DemanderDiagnostic,
+): Decision<DiagnosticPropose, ProspectionFact> => {
+  const { prospect: compris, site: found, clients, mois, repart_le, id, now } = command;
+  if (compris.entreprise === '') return refuse('conflict', SANS_ENTREPRISE);
+  if (compris.site_web === '') return refuse('conflict', SANS_SITE);
+  if ('pourquoi' in found) return refuse('conflict', found.pourquoi);
+  if (!command.servi) return refuse('conflict', NON_SERVI);
+  const { site } = found;
+  const before = leads(state, clients.size, mois, repart_le);
+  const why = empechement(state, { ...command, site, leads: before });
+  if (why !== null) return propose({ compris, leads: before, empechement: why, appels_prevus: 0 });
+  const after = { ...before, utilises: before.utilises + 1, restants: before.restants - 1 };
+  const proposal = { compris, leads: after, empechement: null, appels_prevus: command.appels };
+  const demande = { id, prospect: compris, site, demande_le: now, mois, etat: 'en cours', document: null };
+  return propose(proposal, [{ type: 'diagnostic_demande', demande: { ...demande, etat: 'en cours' } }]);
+};

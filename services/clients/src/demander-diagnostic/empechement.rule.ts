@@ -1,0 +1,58 @@
+import { fr } from '@agence/gesture';
+import type { Leads } from '../prospection/leads.rule.ts';
+import type { Demande, Prospection } from '../prospection/prospection.ts';
+
+/** Why a diagnostic that may be asked for is not launched, what to do instead, and the document that is there already. */
+export type Empechement = {
+  readonly raison: string;
+  readonly suite: string;
+  readonly document: string | null;
+};
+
+export type Situation = {
+  readonly site: string;
+  /** Normalised sites of the account's active clients. */
+  readonly clients: ReadonlySet<string>;
+  /** A prospect asked about since then is not asked about again. */
+  readonly depuis: Date;
+  readonly leads: Leads;
+  /** DD/MM/YYYY of an instant. */
+  readonly jour: (at: Date) => string;
+};
+
+const DEJA_CLIENT: Empechement = {
+  raison: fr`Ce prospect est déjà un client actif de votre compte.`,
+  suite: fr`Rien n'est lancé : ses mesures et ses documents se lisent avec vos clients.`,
+  document: null,
+};
+
+const SANS_CLIENT: Empechement = {
+  raison: fr`Votre compte ne compte aucun client actif : chacun ouvre trois diagnostics de prospects par mois.`,
+  suite: fr`Rien n'est lancé : placez un client, puis renvoyez cet appel.`,
+  document: null,
+};
+
+const recent = ({ demande_le, etat, document }: Demande, jour: Situation['jour']): Empechement => ({
+  raison: fr`Ce prospect a déjà été diagnostiqué il y a moins de 30 jours, le ${jour(demande_le)}.`,
+  suite:
+    etat === 'prêt'
+      ? fr`Rien n'est lancé : le document déjà établi s'ouvre par « lien ».`
+      : fr`Rien n'est lancé : son diagnostic est en cours et son lien paraîtra dans la liste de vos diagnostics.`,
+  document,
+});
+
+const epuise = ({ quota, repart_le }: Leads): Empechement => ({
+  raison: fr`Les ${quota} diagnostics de prospects de ce mois sont utilisés.`,
+  suite: fr`Rien n'est lancé : votre compte de diagnostics repart le ${repart_le}.`,
+  document: null,
+});
+
+/** Already a client, already diagnosed, or nothing left this month; null when the diagnostic may be launched. */
+export const empechement = ({ demandes }: Prospection, situation: Situation): Empechement | null => {
+  const { site, clients, depuis, leads, jour } = situation;
+  if (clients.has(site)) return DEJA_CLIENT;
+  const last = demandes.findLast((one) => one.site === site && one.etat !== 'en échec');
+  if (last !== undefined && last.demande_le > depuis) return recent(last, jour);
+  if (leads.restants > 0) return null;
+  return leads.quota === 0 ? SANS_CLIENT : epuise(leads);
+};
