@@ -5,6 +5,8 @@ import express, { type NextFunction, type Request, type Response } from 'express
 
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 20_000;
+/** A form that is still coming in is cut after that when the process stops; nobody was thanked for it. */
+const STOP_MS = 5_000;
 const CONNECTIONS = 1_000;
 /** The gateway, which says in the last place of X-Forwarded-For who called it. */
 const HOPS = 1;
@@ -41,9 +43,12 @@ export async function listen({ host, port, log, handle }: Listen): Promise<Liste
   return {
     port: typeof bound === 'object' && bound !== null ? bound.port : port,
     stop: async () => {
+      const closed = once(server, 'close');
       server.close();
       server.closeIdleConnections();
-      await once(server, 'close');
+      const force = setTimeout(() => server.closeAllConnections(), STOP_MS);
+      await closed;
+      clearTimeout(force);
     },
   };
 }

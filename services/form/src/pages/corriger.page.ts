@@ -11,17 +11,21 @@ const majuscule = (text: string): string => text.charAt(0).toUpperCase() + text.
 /** "deux champs", or the whole when it could not be read. */
 const combien = (fautes: readonly Faute[]): string => {
   const champs = fautes.filter(({ champ }) => champ !== null).length;
-  if (champs === 0) return 'une demande';
+  if (champs === 0) return 'demande';
   return `${NOMBRES[champs] ?? champs} champ${champs > 1 ? 's' : ''}`;
 };
 
+const entiere = (fautes: readonly Faute[]): boolean => fautes.every(({ champ }) => champ === null);
+
 const sont = (fautes: readonly Faute[]): string =>
-  `${majuscule(combien(fautes))} ${fautes.length > 1 ? 'sont' : 'est'} à corriger`;
+  entiere(fautes)
+    ? 'Votre demande est à corriger'
+    : `${majuscule(combien(fautes))} ${fautes.length > 1 ? 'sont' : 'est'} à corriger`;
 
 /** What is wrong, each with a link to its field; the focus is there when the page opens. */
 const resume = (fautes: readonly Faute[]): Vue =>
   html`<div class="erreurs" id="erreurs" role="group" aria-labelledby="err-t" tabindex="-1" autofocus>
-<h2 id="err-t">${sont(fautes)}</h2><p>${fr`Rien n'a été envoyé.`}${fautes.some(({ champ }) => champ !== null) ? fr` Le reste de votre demande est intact.` : null}</p>
+<h2 id="err-t">${sont(fautes)}</h2><p>${fr`Rien n'a été envoyé.`}${entiere(fautes) ? null : fr` Le reste de votre demande est intact.`}</p>
 <ul>${fautes.map(({ champ, phrase }) => html`<li>${champ === null ? phrase : html`<a href=${`#${champ}`}>${phrase}</a>`}</li>`)}</ul></div>`;
 
 /** The form again, with what was typed and what is to be corrected. */
@@ -31,7 +35,7 @@ export const pageCorriger = (identite: Identite, rempli: Rempli): string => {
     titre: fr`Erreur : ${quoi} à corriger – Diagnostic gratuit`,
     description: sont(rempli.fautes),
     genre: fr`Diagnostic gratuit`,
-    h1: fr`Il manque presque rien`,
+    h1: entiere(rempli.fautes) ? fr`Votre demande n'est pas passée` : fr`Il manque presque rien`,
     chapeau: fr`Corrigez ce qui est signalé ci-dessous, puis envoyez à nouveau.`,
     sections: [
       {

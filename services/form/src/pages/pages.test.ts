@@ -68,7 +68,7 @@ describe('what is to be corrected', () => {
     const two = pageCorriger(identite, { ...rempli, fautes: [faute, { champ: 'ville', phrase: 'x' }] });
     expect(title(two)).toBe('Erreur\u00a0: deux champs à corriger – Diagnostic gratuit – Mesure IA');
     const whole = pageCorriger(identite, { ...rempli, fautes: [{ champ: null, phrase: 'Illisible.' }] });
-    expect(title(whole)).toBe('Erreur\u00a0: une demande à corriger – Diagnostic gratuit – Mesure IA');
+    expect(title(whole)).toBe('Erreur\u00a0: demande à corriger – Diagnostic gratuit – Mesure IA');
   });
 
   it('has the focus, a link to the field, and its sentence at the field', () => {
