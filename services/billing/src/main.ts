@@ -1,25 +1,22 @@
 import { on } from '@agence/platform/consumer';
-import { served } from '@agence/platform/grpc-server';
 import { openPlatform } from '@agence/platform/service';
-import {
-  type BillingOperatorServer,
-  BillingOperatorService,
-  type BillingServer,
-  BillingService,
-} from '@agence/proto/billing/v1/billing';
+import { appliquer } from './appliquer-formule/appliquer-formule.handler.ts';
+import { servedByBilling } from './billing.handlers.ts';
 import { config } from './config.ts';
-import { FACTURATIONS } from './facturation.ts';
-import { lireFacturation } from './lire-facturation/lire-facturation.handler.ts';
+import { echeancesSweep } from './echeances/echeances.sweep.ts';
+import { INDEXES } from './facturation.store.ts';
+import { gather } from './needs.ts';
 import { onCompteCreeHandler } from './on-compte-cree/on-compte-cree.handler.ts';
-import { operatorHandlers } from './operator.handlers.ts';
 
 const platform = openPlatform('billing', config);
-const facturations = platform.store(FACTURATIONS);
+const needs = gather(platform, config);
 
 await platform.run({
-  services: [
-    served<BillingServer>(BillingService, { lireFacturation: lireFacturation(facturations, platform.clock) }),
-    served<BillingOperatorServer>(BillingOperatorService, operatorHandlers(facturations)),
+  services: servedByBilling(needs),
+  reactions: [
+    on('compte_cree', 'facturation', onCompteCreeHandler(needs)),
+    on('formule_payee', 'formule', ({ compte }) => appliquer(needs, compte)),
   ],
-  reactions: [on('compte_cree', 'facturation', onCompteCreeHandler(facturations, platform.clock))],
+  sweeps: [echeancesSweep(needs)],
+  indexes: INDEXES,
 });

@@ -23,8 +23,16 @@ const plan = (
   leads_par_mois: LEADS_PAR_CLIENT * clients,
 });
 
-export const PLANS: Readonly<Record<string, Plan>> = {
-  agence5: plan('Agence 5', 5, 10, 3),
-  agence15: plan('Agence 15', 15, 15, 4),
-  agence30: plan('Agence 30', 30, 20, 5),
+/** A map, so that no name that every object has (`constructor`) passes for a plan. */
+export const PLANS: ReadonlyMap<string, Plan> = new Map([
+  ['agence5', plan('Agence 5', 5, 10, 3)],
+  ['agence15', plan('Agence 15', 15, 15, 4)],
+  ['agence30', plan('Agence 30', 30, 20, 5)],
+]);
+
+/** The plan of an account: one that it has, so one that exists. */
+export const planDe = (name: string): Plan => {
+  const found = PLANS.get(name);
+  if (found === undefined) throw new Error(`no plan is called ${name}`);
+  return found;
 };

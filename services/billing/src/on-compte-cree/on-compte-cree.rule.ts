@@ -3,8 +3,7 @@ import { etatPaiement } from '../etat-paiement.rule.ts';
 import type { Facturation, FacturationFact, FacturationState } from '../facturation.ts';
 import type { Plan } from '../plans.ts';
 
-export type CompteCree = {
-  readonly facturation: Facturation;
+export type CompteCree = Pick<Facturation, 'plan' | 'mode' | 'paye_jusqu_au' | 'stripe_customer'> & {
   readonly limites: Plan;
   readonly today: string;
 };
@@ -12,9 +11,19 @@ export type CompteCree = {
 /** Opens the billing of a new account; told twice, it is opened once. */
 export const onCompteCree = (
   state: FacturationState,
-  { facturation, limites, today }: CompteCree,
+  { plan, mode, paye_jusqu_au, stripe_customer, limites, today }: CompteCree,
 ): Decision<Record<string, never>, FacturationFact> => {
   if (state !== null) return propose({});
-  const etat = etatPaiement(facturation, today);
+  const etat = etatPaiement({ fin_le: null, virement_note: null, paye_jusqu_au }, today);
+  const facturation: Facturation = {
+    ...{ plan, mode, paye_jusqu_au, stripe_customer, etat },
+    virement_note: null,
+    formule_demandee: null,
+    formule_payee: null,
+    formule_gardee: null,
+    fin_le: null,
+    annonce: null,
+    abonnement: { vu_ts: 0, facture_jusqu_au: null },
+  };
   return propose({}, [{ type: 'facturation_ouverte', facturation, limites, etat }]);
 };

@@ -1,0 +1,35 @@
+import { isTransient } from '@agence/platform/faults';
+import { isoDay } from '@agence/platform/paris';
+import type { Needs } from '../needs.ts';
+import { planDe } from '../plans.ts';
+import { appliquerFormule } from './appliquer-formule.rule.ts';
+
+/** The portfolio sets the new ceiling first or refuses it, then the plan is recorded. Every step can be repeated. */
+export const appliquer = async (needs: Needs, compte: string): Promise<void> => {
+  const { facturations, clients, clock } = needs;
+  const { state, version } = await facturations.read(compte);
+  const vers = state?.formule_payee ?? null;
+  if (vers === null) return;
+  const { label: _, ...limites } = planDe(vers);
+  const command_id = `formule:${compte}:${version}`;
+  const ordre = { compte, command_id, confirmer: true };
+  const { result } = await clients.fixerLimites({ ordre, limites: { ...limites, version } });
+  if (result === undefined) throw new Error('a reply without a result');
+  // The portfolio heard of something newer: whoever told it goes on from there.
+  if (result.$case === 'limites' && result.value.version > version) return;
+  const now = clock.now();
+  const told = { vers, tient: result.$case === 'limites', now, today: isoDay(now) };
+  await facturations.carryOut(compte, appliquerFormule, { ...told, command_id, confirmer: true });
+};
+
+/** The same at once, for who waits for it; `en cours` when the portfolio is away: the event carries it through later. */
+export const appliquerAussitot = async (needs: Needs, compte: string, vers: string | null) => {
+  await appliquer(needs, compte).catch((fault: unknown) => {
+    if (!isTransient(fault)) throw fault;
+  });
+  const { state } = await needs.facturations.read(compte);
+  const plan = state?.plan ?? '';
+  if (vers === null) return { plan, formule: undefined };
+  if (state?.formule_payee === vers) return { plan, formule: 'en cours' };
+  return { plan, formule: plan === vers ? 'appliquée' : 'gardée' };
+};

@@ -1,0 +1,24 @@
+import { type Decision, propose } from '@agence/gesture';
+import { etatPaiement } from '../etat-paiement.rule.ts';
+import type { FacturationFact, FacturationState } from '../facturation.ts';
+import { planDe } from '../plans.ts';
+
+export type AppliquerFormule = {
+  /** The plan that the portfolio was asked about, and whether it fits there. */
+  readonly vers: string;
+  readonly tient: boolean;
+  readonly now: Date;
+  readonly today: string;
+};
+
+/** A plan was paid for and the portfolio answered: it is in force, or the former one stays and a person is told. */
+export const appliquerFormule = (
+  state: FacturationState,
+  { vers, tient, now: le, today }: AppliquerFormule,
+): Decision<Record<string, never>, FacturationFact> => {
+  // Applied by somebody else meanwhile, or something else was paid since.
+  if (state === null || state.formule_payee !== vers) return propose({});
+  if (!tient) return propose({}, [{ type: 'formule_gardee', vers, le }]);
+  const etat = etatPaiement(state, today);
+  return propose({}, [{ type: 'formule_appliquee', vers, limites: planDe(vers), etat }]);
+};

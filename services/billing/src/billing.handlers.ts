@@ -1,0 +1,38 @@
+import { type ServedService, served } from '@agence/platform/grpc-server';
+import {
+  type BillingOperatorServer,
+  BillingOperatorService,
+  type BillingServer,
+  BillingService,
+} from '@agence/proto/billing/v1/billing';
+import { confirmTransferHandler } from './confirm-transfer/confirm-transfer.handler.ts';
+import { listTransfers } from './confirm-transfer/list-transfers.handler.ts';
+import { describePlan } from './describe-plan/describe-plan.handler.ts';
+import { demanderFormuleHandler } from './formule/formule.handler.ts';
+import { listKeptPlans, retryPlanHandler } from './kept-plans/kept-plans.handler.ts';
+import { lireFacturation } from './lire-facturation/lire-facturation.handler.ts';
+import type { Needs } from './needs.ts';
+import { recevoirPaiement } from './recevoir-paiement/recevoir-paiement.handler.ts';
+import { reopenAccountHandler } from './reopen-account/reopen-account.handler.ts';
+import { resilierHandler } from './resilier/resilier.handler.ts';
+import { noterVirementHandler } from './virement/virement.handler.ts';
+
+/** The verbs of money: what this service can do, on one screen. */
+export const servedByBilling = (needs: Needs): readonly ServedService[] => [
+  served<BillingServer>(BillingService, {
+    lireFacturation: lireFacturation(needs),
+    demanderFormule: demanderFormuleHandler(needs),
+    noterVirement: noterVirementHandler(needs),
+    resilier: resilierHandler(needs),
+    recevoirPaiement: recevoirPaiement(needs),
+  }),
+  served<BillingOperatorServer>(BillingOperatorService, {
+    describePlan,
+    knowsAccount: async ({ compte }) => ({ known: (await needs.facturations.read(compte)).state !== null }),
+    listTransfers: listTransfers(needs),
+    confirmTransfer: confirmTransferHandler(needs),
+    reopenAccount: reopenAccountHandler(needs),
+    listKeptPlans: listKeptPlans(needs),
+    retryPlan: retryPlanHandler(needs),
+  }),
+];

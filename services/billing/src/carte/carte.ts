@@ -1,0 +1,21 @@
+/** A message of the card provider, its signature verified. */
+export type Message = {
+  /** One message, however often it is sent. */
+  readonly id: string;
+  readonly type: string;
+  /** Unix seconds. */
+  readonly created: number;
+  readonly objet: unknown;
+};
+
+/** The card provider as this service needs it. */
+export type Carte = {
+  /** The message in these very bytes, null when the signature does not vouch for them or is older than 300 s. */
+  readonly ouvrir: (corps: Uint8Array, signature: string) => Message | null;
+  /** A fresh link to a customer's portal; null when the provider does not give one. */
+  readonly espace: (customer: string) => Promise<string | null>;
+  /** Whether a plan has a price there. */
+  readonly vend: (plan: string) => boolean;
+  /** The plan of a price. */
+  readonly planDe: (price: string) => string | undefined;
+};

@@ -1,0 +1,67 @@
+import type { Logger } from '@agence/platform/logger';
+import Stripe from 'stripe';
+import type { Carte, Message } from './carte.ts';
+
+export type CarteSettings = {
+  readonly STRIPE_API_KEY: string;
+  readonly STRIPE_WEBHOOK_SECRET: string;
+  readonly STRIPE_API_BASE: string;
+  readonly STRIPE_PRICES: string;
+  readonly PUBLIC_URL: string;
+};
+
+/** Short of the time in which a gesture must answer: without the provider it answers without the link. */
+const PORTAL_MS = 700;
+const TOLERANCE_S = 300;
+
+const endpoint = (base: string): { host: string; port: string; protocol: 'http' | 'https' } | object => {
+  if (base === '') return {};
+  const { hostname: host, port, protocol } = new URL(base);
+  const http = protocol === 'http:';
+  return { host, port: port || (http ? '80' : '443'), protocol: http ? 'http' : 'https' };
+};
+
+/** `agence5:price_…,agence15:price_…` */
+const pricesOf = (setting: string): ReadonlyMap<string, string> =>
+  new Map(
+    setting
+      .split(',')
+      .map((one) => one.trim().split(':'))
+      .flatMap(([plan = '', price = '']) => (plan === '' || price === '' ? [] : [[plan, price] as const])),
+  );
+
+/** The official client, which never sees a card number either; null when no key is configured. */
+export function stripeCarte(settings: CarteSettings, log: Logger): Carte | null {
+  const { STRIPE_API_KEY: key, STRIPE_WEBHOOK_SECRET: secret, PUBLIC_URL: return_url } = settings;
+  if (key === '') return null;
+  const limits = { maxNetworkRetries: 0, timeout: PORTAL_MS, telemetry: false };
+  const stripe = new Stripe(key, { ...limits, ...endpoint(settings.STRIPE_API_BASE) });
+  const prices = pricesOf(settings.STRIPE_PRICES);
+  const plans = new Map([...prices].map(([plan, price]) => [price, plan]));
+
+  return {
+    ouvrir: (corps, signature): Message | null => {
+      if (secret === '') return null;
+      try {
+        const event = stripe.webhooks.constructEvent(Buffer.from(corps), signature, secret, TOLERANCE_S);
+        return { id: event.id, type: event.type, created: event.created, objet: event.data.object };
+      } catch (fault) {
+        log.warn(
+          { fault: fault instanceof Error ? fault.name : '' },
+          'a message of the card provider refused',
+        );
+        return null;
+      }
+    },
+    espace: async (customer) => {
+      try {
+        return (await stripe.billingPortal.sessions.create({ customer, return_url })).url;
+      } catch (fault) {
+        log.warn({ fault: fault instanceof Error ? fault.name : '' }, 'the card provider gave no portal');
+        return null;
+      }
+    },
+    vend: (plan) => prices.has(plan),
+    planDe: (price) => plans.get(price),
+  };
+}

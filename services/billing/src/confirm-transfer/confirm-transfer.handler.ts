@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import { isoDay } from '@agence/platform/paris';
+import { refused } from '@agence/platform/refus';
+import type { ConfirmTransferRequest, ConfirmTransferResponse } from '@agence/proto/billing/v1/billing';
+import { appliquerAussitot } from '../appliquer-formule/appliquer-formule.handler.ts';
+import type { Needs } from '../needs.ts';
+import { confirmTransfer } from './confirm-transfer.rule.ts';
+
+export const confirmTransferHandler =
+  (needs: Needs) =>
+  async ({ operator, compte, until }: ConfirmTransferRequest): Promise<ConfirmTransferResponse> => {
+    const { facturations, clock } = needs;
+    const command = { operator, until, today: isoDay(clock.now()) };
+    const outcome = await facturations.carryOut(compte || '?', confirmTransfer, {
+      ...command,
+      command_id: randomUUID(),
+      confirmer: true,
+    });
+    if ('refusal' in outcome) return refused(outcome);
+    const { paye_jusqu_au, formule: vers } = outcome.proposal;
+    const { plan, formule } = await appliquerAussitot(needs, compte, vers);
+    return { result: { $case: 'confirmed', value: { paye_jusqu_au, plan, formule } } };
+  };

@@ -1,0 +1,39 @@
+import { type Decision, propose } from '@agence/gesture';
+import { etatPaiement } from '../etat-paiement.rule.ts';
+import type { Etape, Facturation, FacturationFact, FacturationState } from '../facturation.ts';
+
+/** Days are YYYY-MM-DD in Paris; `plusDays` is the calendar's addition. */
+export type Echeances = {
+  readonly today: string;
+  readonly plusDays: (day: string, days: number) => string;
+};
+
+/** Days before the paid-up-to date at which it is recalled, and after it from which the account is lapsed. */
+export const PREAVIS = 7;
+const ECHU = 8;
+
+const ORDRE: readonly (Etape | null)[] = [null, 'paiement_bientot_du', 'paiement_en_retard', 'compte_echu'];
+
+/** How far things have come on that day. A transfer that was announced needs no reminder before the date. */
+const etape = (state: Facturation, { today, plusDays }: Echeances): Etape | null => {
+  const { paye_jusqu_au: paye, fin_le, virement_note } = state;
+  if (paye === null || fin_le !== null) return null;
+  if (today >= plusDays(paye, ECHU)) return 'compte_echu';
+  if (today > paye) return 'paiement_en_retard';
+  return today >= plusDays(paye, -PREAVIS) && virement_note === null ? 'paiement_bientot_du' : null;
+};
+
+/** What time alone changed: each stage of a paid-up-to date is said once, the last one reached only. */
+export const echeances = (
+  state: FacturationState,
+  command: Echeances,
+): Decision<Record<string, never>, FacturationFact> => {
+  if (state === null) return propose({});
+  const reached = etape(state, command);
+  const etat = etatPaiement(state, command.today);
+  const facts: FacturationFact[] = [];
+  if (etat !== state.etat) facts.push({ type: 'etat_passe', etat });
+  if (reached !== null && ORDRE.indexOf(reached) > ORDRE.indexOf(state.annonce))
+    facts.push({ type: 'echeance_annoncee', etape: reached });
+  return propose({}, facts);
+};

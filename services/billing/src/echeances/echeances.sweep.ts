@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import { dayPlus, isoDay } from '@agence/platform/paris';
+import type { Sweep } from '@agence/platform/sweeper';
+import type { Needs } from '../needs.ts';
+import { echeances, PREAVIS } from './echeances.rule.ts';
+
+const EVERY_S = 60;
+
+/** Says what time changed in the accounts whose paid-up-to date is near or past. */
+export const echeancesSweep = ({ facturations, clock }: Needs): Sweep => ({
+  name: 'echeances',
+  every_s: EVERY_S,
+  run: async () => {
+    const today = isoDay(clock.now());
+    for (const compte of await facturations.echeances(dayPlus(today, PREAVIS))) {
+      const command = { command_id: randomUUID(), confirmer: true, today, plusDays: dayPlus };
+      await facturations.carryOut(compte, echeances, command);
+    }
+  },
+});

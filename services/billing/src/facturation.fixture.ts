@@ -1,0 +1,18 @@
+import type { Facturation } from './facturation.ts';
+
+/** An account paid by transfer up to the end of November 2026, for tests. */
+export const paid = (more: Partial<Facturation> = {}): Facturation => ({
+  plan: 'agence15',
+  mode: 'virement',
+  paye_jusqu_au: '2026-11-30',
+  virement_note: null,
+  formule_demandee: null,
+  formule_payee: null,
+  formule_gardee: null,
+  fin_le: null,
+  etat: 'à jour',
+  annonce: null,
+  stripe_customer: null,
+  abonnement: { vu_ts: 0, facture_jusqu_au: null },
+  ...more,
+});

@@ -1,0 +1,64 @@
+import type { DocumentStore } from '@agence/platform/document-store';
+import type { Indexes } from '@agence/platform/mongo';
+import {
+  FACTURATIONS,
+  type Facturation,
+  type FacturationFact,
+  type FacturationState,
+} from './facturation.ts';
+
+type Found = { readonly compte: string; readonly facturation: Facturation };
+
+export type Facturations = DocumentStore<FacturationState, FacturationFact> & {
+  /** The account of a customer of the card provider. */
+  readonly byCustomer: (customer: string) => Promise<string | null>;
+  /** Accounts whose transfer waits for a person, the oldest first. */
+  readonly virementsNotes: () => Promise<readonly Found[]>;
+  /** Accounts whose paid plan did not fit, the oldest first. */
+  readonly formulesGardees: () => Promise<readonly Found[]>;
+  /** Accounts paid up to that day at most, of whose date not everything was said yet. */
+  readonly echeances: (day: string) => Promise<readonly string[]>;
+};
+
+export const INDEXES: Indexes = {
+  [FACTURATIONS.collection]: [
+    { key: { 'state.stripe_customer': 1 }, name: 'customer', sparse: true },
+    { key: { 'state.paye_jusqu_au': 1 }, name: 'due' },
+    {
+      key: { 'state.virement_note': 1 },
+      name: 'transfers',
+      partialFilterExpression: { 'state.virement_note': { $type: 'date' } },
+    },
+  ],
+};
+
+type Store = DocumentStore<FacturationState, FacturationFact>;
+
+export function facturationStore(store: Store): Facturations {
+  const find = async (filter: Parameters<Store['readMany']>[0]): Promise<readonly Found[]> => {
+    const found = await store.readMany(filter);
+    return found.flatMap(({ _id, state }) => (state === null ? [] : [{ compte: _id, facturation: state }]));
+  };
+  const since = (date: (facturation: Facturation) => Date | undefined) => (a: Found, b: Found) =>
+    (date(a.facturation)?.getTime() ?? 0) - (date(b.facturation)?.getTime() ?? 0);
+  return {
+    ...store,
+    byCustomer: async (customer) => {
+      const [found] = await find({ 'state.stripe_customer': customer });
+      return found?.compte ?? null;
+    },
+    virementsNotes: async () =>
+      (await find({ 'state.virement_note': { $type: 'date' } })).toSorted(
+        since(({ virement_note }) => virement_note ?? undefined),
+      ),
+    formulesGardees: async () =>
+      (await find({ 'state.formule_gardee': { $type: 'object' } })).toSorted(
+        since(({ formule_gardee }) => formule_gardee?.depuis),
+      ),
+    echeances: async (day) => {
+      const due = { 'state.paye_jusqu_au': { $type: 'string', $lte: day }, 'state.fin_le': null } as const;
+      const found = await find({ ...due, 'state.annonce': { $ne: 'compte_echu' } });
+      return found.map(({ compte }) => compte);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { refused } from '@agence/platform/refus';
+import type { DemanderFormuleRequest, DemanderFormuleResponse } from '@agence/proto/billing/v1/billing';
+import { espaceDePaiement } from '../carte/espace.ts';
+import type { Facturation } from '../facturation.ts';
+import type { Needs } from '../needs.ts';
+import { PLANS, planDe } from '../plans.ts';
+import { demanderFormule } from './formule.rule.ts';
+
+/** Clients are asked for a descent only: an ascent needs nobody else. */
+const occupees = async ({ clients }: Needs, compte: string, state: Facturation | null, vers: string) => {
+  const voulue = PLANS.get(vers);
+  if (state === null || voulue === undefined || voulue.clients >= planDe(state.plan).clients) return null;
+  const { clients: all, places_tenues } = await clients.lirePortefeuille({ compte });
+  return all.filter(({ actif }) => actif).length + places_tenues.length;
+};
+
+export const demanderFormuleHandler =
+  (needs: Needs) =>
+  async ({ ordre, formule }: DemanderFormuleRequest): Promise<DemanderFormuleResponse> => {
+    const { compte = '', command_id = '', confirmer = false } = ordre ?? {};
+    const { facturations, carte } = needs;
+    const { state } = await facturations.read(compte);
+    const outcome = await facturations.carryOut(compte, demanderFormule, {
+      command_id,
+      confirmer,
+      formule,
+      occupees: await occupees(needs, compte, state, formule),
+      vendue_par_carte: state?.stripe_customer != null && (carte?.vend(formule) ?? false),
+    });
+    if ('refusal' in outcome) return refused(outcome);
+    const espace_de_paiement = await espaceDePaiement(carte, state);
+    return { result: { $case: 'demande', value: { ...outcome.proposal, espace_de_paiement } } };
+  };

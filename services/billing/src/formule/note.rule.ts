@@ -1,0 +1,16 @@
+import { fr } from '@agence/gesture';
+import type { Mode } from '../facturation.ts';
+import type { Plan } from '../plans.ts';
+
+const REGLER: Readonly<Record<Mode, string>> = {
+  virement: fr`Faites le virement de la nouvelle formule, puis signalez-le par POST virement/.`,
+  carte: fr`Réglez-la depuis votre espace de paiement ; si son lien manque à cette réponse, écrivez-nous.`,
+};
+
+/** What happens next, and what is checked then. */
+export const note = (mode: Mode, voulue: Plan, actuelle: Plan): string => {
+  const reste = fr`La formule ${voulue.label} est demandée ; la formule ${actuelle.label} reste en place jusqu'à l'arrivée du paiement.`;
+  if (voulue.clients > actuelle.clients) return `${reste} ${REGLER[mode]}`;
+  const place = fr`Ce jour-là, vos places occupées devront tenir dans les ${voulue.clients} de la nouvelle formule.`;
+  return `${reste} ${REGLER[mode]} ${place}`;
+};

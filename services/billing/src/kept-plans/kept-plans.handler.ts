@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { unix } from '@agence/platform/paris';
+import { refused } from '@agence/platform/refus';
+import type {
+  ListKeptPlansResponse,
+  RetryPlanRequest,
+  RetryPlanResponse,
+} from '@agence/proto/billing/v1/billing';
+import { appliquerAussitot } from '../appliquer-formule/appliquer-formule.handler.ts';
+import type { Needs } from '../needs.ts';
+import { retryPlan } from './retry-plan.rule.ts';
+
+/** Plan changes that were paid for and did not fit. */
+export const listKeptPlans =
+  ({ facturations }: Needs) =>
+  async (): Promise<ListKeptPlansResponse> => {
+    const found = await facturations.formulesGardees();
+    const kept = found.flatMap(({ compte, facturation: { plan, formule_gardee: one } }) =>
+      one === null ? [] : [{ compte, plan, vers: one.vers, depuis_ts: unix(one.depuis) }],
+    );
+    return { kept };
+  };
+
+export const retryPlanHandler =
+  (needs: Needs) =>
+  async ({ operator, compte }: RetryPlanRequest): Promise<RetryPlanResponse> => {
+    const command = { command_id: randomUUID(), confirmer: true, operator };
+    const outcome = await needs.facturations.carryOut(compte || '?', retryPlan, command);
+    if ('refusal' in outcome) return refused(outcome);
+    const { plan, formule = 'en cours' } = await appliquerAussitot(needs, compte, outcome.proposal.formule);
+    return { result: { $case: 'retried', value: { plan, formule } } };
+  };

@@ -1,0 +1,29 @@
+import type { ProductClock } from '@agence/platform/clock';
+import { connectPeer, type Remote } from '@agence/platform/grpc-client';
+import type { Logger } from '@agence/platform/logger';
+import type { Platform } from '@agence/platform/service';
+import { ClientsClient, type ClientsServer } from '@agence/proto/clients/v1/clients';
+import type { Carte } from './carte/carte.ts';
+import { stripeCarte } from './carte/stripe.ts';
+import type { config as Config } from './config.ts';
+import { type Facturations, facturationStore } from './facturation.store.ts';
+import { FACTURATIONS } from './facturation.ts';
+
+/** What the handlers of this service work with. */
+export type Needs = {
+  readonly facturations: Facturations;
+  readonly clients: Pick<Remote<ClientsServer>, 'lirePortefeuille' | 'fixerLimites'>;
+  /** Null when no card provider is configured: accounts pay by transfer. */
+  readonly carte: Carte | null;
+  readonly clock: ProductClock;
+  readonly log: Logger;
+};
+
+/** Opens the store, connects the peer and the card provider. */
+export const gather = (platform: Platform, config: typeof Config): Needs => ({
+  facturations: facturationStore(platform.store(FACTURATIONS)),
+  clients: connectPeer<ClientsServer>(ClientsClient, config.CLIENTS_GRPC, config.INTERNAL_TOKEN).call,
+  carte: stripeCarte(config, platform.log),
+  clock: platform.clock,
+  log: platform.log,
+});

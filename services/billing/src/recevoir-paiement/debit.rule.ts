@@ -1,0 +1,56 @@
+import { type Decision, propose } from '@agence/gesture';
+import { etatPaiement } from '../etat-paiement.rule.ts';
+import type { Facturation, FacturationFact, FacturationState } from '../facturation.ts';
+
+/** What the card provider says of an account's money. Days are YYYY-MM-DD in Paris. */
+export type Nouvelle =
+  | { readonly genre: 'facture'; readonly jusqu_au: string | null; readonly plans: readonly string[] }
+  | {
+      readonly genre: 'abonnement';
+      readonly vu_ts: number;
+      readonly regle: boolean;
+      readonly du: string;
+      readonly au: string;
+    };
+
+export type Debit = { readonly nouvelle: Nouvelle; readonly today: string };
+
+const later = (one: string | null, other: string | null): string | null =>
+  one === null || (other !== null && other > one) ? other : one;
+
+type Change = Pick<Facturation, 'paye_jusqu_au' | 'abonnement'> & { readonly formule: string | null };
+
+/** A paid invoice reaches its last day, and pays for the plan asked for when it bears that plan's price. */
+const facture = (state: Facturation, { jusqu_au, plans }: Nouvelle & { genre: 'facture' }): Change => {
+  const { abonnement, formule_demandee: voulue } = state;
+  return {
+    paye_jusqu_au: later(state.paye_jusqu_au, jusqu_au),
+    abonnement: { ...abonnement, facture_jusqu_au: later(abonnement.facture_jusqu_au, jusqu_au) },
+    formule: voulue !== null && plans.includes(voulue) ? voulue : null,
+  };
+};
+
+/** A running subscription reaches the end of its period; one whose debit failed falls back to its start, unless an invoice paid it. */
+const periode = (
+  state: Facturation,
+  { vu_ts, regle, du, au }: Nouvelle & { genre: 'abonnement' },
+): Change => {
+  const { paye_jusqu_au: paye, abonnement } = state;
+  const change = { formule: null, abonnement: { ...abonnement, vu_ts } };
+  if (regle) return { ...change, paye_jusqu_au: later(paye, au) };
+  const facture_paye = abonnement.facture_jusqu_au ?? du;
+  return { ...change, paye_jusqu_au: paye === au && facture_paye < au ? later(du, facture_paye) : paye };
+};
+
+/** Messages come in any order and more than once: dates only grow, and of two about a subscription the newer counts. */
+export const debit = (
+  state: FacturationState,
+  { nouvelle, today }: Debit,
+): Decision<{ readonly formule: string | null }, FacturationFact> => {
+  if (state === null) throw new Error('a customer without an account');
+  if (nouvelle.genre === 'abonnement' && nouvelle.vu_ts < state.abonnement.vu_ts)
+    return propose({ formule: null });
+  const change = nouvelle.genre === 'facture' ? facture(state, nouvelle) : periode(state, nouvelle);
+  const etat = etatPaiement({ ...state, paye_jusqu_au: change.paye_jusqu_au }, today);
+  return propose({ formule: change.formule }, [{ type: 'carte_debitee', ...change, etat }]);
+};

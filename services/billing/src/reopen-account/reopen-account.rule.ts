@@ -1,0 +1,17 @@
+import { type Decision, propose, refuse } from '@agence/gesture';
+import { etatPaiement } from '../etat-paiement.rule.ts';
+import type { FacturationFact, FacturationState } from '../facturation.ts';
+import { COMPTE_INCONNU } from '../inconnu.ts';
+
+export type ReopenAccount = { readonly operator: string; readonly why: string; readonly today: string };
+
+/** Takes a recorded termination back, ended or not; the paid-up-to date stays what it is. */
+export const reopenAccount = (
+  state: FacturationState,
+  { operator, why, today }: ReopenAccount,
+): Decision<{ readonly reopened: boolean }, FacturationFact> => {
+  if (state === null) return refuse('not_found', COMPTE_INCONNU);
+  if (state.fin_le === null) return propose({ reopened: false });
+  const etat = etatPaiement({ ...state, fin_le: null }, today);
+  return propose({ reopened: true }, [{ type: 'resiliation_levee', operator, why, etat }]);
+};
