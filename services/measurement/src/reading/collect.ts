@@ -1,18 +1,14 @@
 import { type Entry, entriesOf } from './candidates/entries.ts';
-import { emphasisOver, fromHit, visible } from './candidates/known.ts';
-import { likeness } from './candidates/likeness.ts';
+import { fromHit } from './candidates/known.ts';
 import { capitalSpans } from './candidates/spans.ts';
 import { namesInTables, type TableNames } from './candidates/tables.ts';
 import type { Candidate } from './candidates/types.ts';
+import { emphasised, heads, properStart, unknownFrom } from './candidates/unknown.ts';
 import { type Plain, plainOf } from './document/plain.ts';
 import type { Doc, Unit } from './document/types.ts';
 import { type DomainHit, domainsIn } from './names/domains.ts';
 import { findKnown } from './names/find.ts';
-import { ARTICLES } from './lexicons/grammar.ts';
-import { KINDS } from './lexicons/kinds.ts';
-import { type Known, singular } from './names/forms.ts';
-import { sameName } from './names/spelling.ts';
-
+import type { Known } from './names/forms.ts';
 /** Everything in the answer that may be a business, with the entry that it heads if any. */
 export type Collected = {
   plains: Plain[];
@@ -32,44 +28,20 @@ export type Collected = {
   marked: number[];
 };
 
-/** A candidate heads an entry when nothing but small words and kinds stands before it there. */
-function heads(c: Candidate, entry: Entry): boolean {
-  if (c.i < entry.head.i || c.i >= entry.head.j) return false;
-  return c.i - entry.head.i <= 1 || entry.unit.tokens.slice(entry.head.i, c.i).every((t) => !t.capital || t.fold.length <= 3);
-}
-
-function unknownFrom(unit: Unit, plain: Plain, i: number, j: number, head: boolean): Candidate {
-  return { unit, plain, i, j, name: visible(unit, i, j), who: 'autre', form: null, how: 'unknown', head, emphasised: emphasisOver(unit, i, j) !== null, branch: '', doubtful: false, otherKind: false };
-}
-
-/** Bold, italic or linked words inside running text, when they look like a name. */
-function emphasised(unit: Unit, taken: Uint8Array): { i: number; j: number }[] {
-  const spans: { i: number; j: number }[] = [];
-  for (const mark of unit.marks) {
-    if (mark.kind === 'code' || mark.kind === 'strike') continue;
-    const i = unit.tokens.findIndex((t) => t.from >= mark.from);
-    let j = i;
-    while (j >= 0 && j < unit.tokens.length && (unit.tokens[j]?.to ?? 0) <= mark.to) j++;
-    if (i < 0 || j <= i || taken.subarray(i, j).includes(1)) continue;
-    const inner = unit.tokens.slice(i + 1, j);
-    if (inner.every((t) => sameName(t.gap)) && likeness(unit.tokens.slice(i, j)) !== 'no') spans.push({ i, j });
-  }
-  return spans;
-}
-
-/** "le café-atelier [Pottoka & Pixels]": a lower-case generic word before a proper name is left out (R11). */
-function properStart(entry: Entry): number {
-  const { tokens } = entry.unit;
-  const { i, j } = entry.head;
-  let k = i;
-  while (k < j && k - i < 4 && (!tokens[k]?.capital || (k === i && ARTICLES.has(tokens[k]?.fold ?? '')))) k++;
-  const [kind, rest] = [tokens[k - 1], tokens.slice(k, j)];
-  const generic = k > i && kind !== undefined && (KINDS.has(kind.fold) || KINDS.has(singular(kind.fold))) && !kind.capital;
-  return generic && likeness(rest) === 'strong' && rest.length > 1 ? k : i;
-}
-
 class Collector {
-  readonly out: Collected = { plains: [], known: [], unknown: [], domains: [], entries: [], tables: [], entryOf: new Map(), partLists: new Set(), knownStarts: [], headings: [], marked: [] };
+  readonly out: Collected = {
+    plains: [],
+    known: [],
+    unknown: [],
+    domains: [],
+    entries: [],
+    tables: [],
+    entryOf: new Map(),
+    partLists: new Set(),
+    knownStarts: [],
+    headings: [],
+    marked: [],
+  };
   private readonly taken: Uint8Array[] = [];
   private readonly inUnit: Candidate[][] = [];
   private readonly doc: Doc;
@@ -89,7 +61,9 @@ class Collector {
     for (const table of this.out.tables) for (const cell of table.cells) this.cellName(cell.unit);
     for (const unit of this.doc.units) if (unit.kind !== 'cell') this.proseIn(unit);
     this.out.headings = this.doc.units.filter((u) => u.kind === 'heading').map((u) => u.index);
-    const marked = [...this.out.known, ...this.out.unknown].filter((c) => c.head || c.emphasised).map((c) => c.unit.index);
+    const marked = [...this.out.known, ...this.out.unknown]
+      .filter((c) => c.head || c.emphasised)
+      .map((c) => c.unit.index);
     this.out.marked = [...new Set(marked)].sort((a, b) => a - b);
     return this.out;
   }
@@ -140,7 +114,8 @@ class Collector {
     }
     const taken = this.takenIn(entry.unit);
     const first = entry.unit.tokens[entry.head.i];
-    const circumstance = (first?.fold === 'au' || first?.fold === 'aux') && !entry.head.emphasised && /^\s*,/u.test(entry.body);
+    const circumstance =
+      (first?.fold === 'au' || first?.fold === 'aux') && !entry.head.emphasised && /^\s*,/u.test(entry.body);
     if (circumstance || entry.like === 'no' || taken.subarray(entry.head.i, entry.head.j).includes(1)) return;
     const c = unknownFrom(entry.unit, this.plain(entry.unit), properStart(entry), entry.head.j, true);
     taken.fill(1, c.i, c.j);
@@ -150,10 +125,18 @@ class Collector {
 
   /** A list is one of parts when names head the entries nested under at least one of its bare entries. */
   private partLists(): void {
-    const headed = new Set([...this.out.entryOf].filter(([c, e]) => c.form !== null || e.like === 'strong').map(([c]) => c.unit.index));
+    const headed = new Set(
+      [...this.out.entryOf]
+        .filter(([c, e]) => c.form !== null || e.like === 'strong')
+        .map(([c]) => c.unit.index),
+    );
     for (const entry of this.out.entries) {
       if (!entry.parent || !entry.head.alone) continue;
-      for (let k = entry.unit.index + 1; k < this.doc.units.length && (this.doc.units[k]?.depth ?? 0) > entry.unit.depth; k++) {
+      for (
+        let k = entry.unit.index + 1;
+        k < this.doc.units.length && (this.doc.units[k]?.depth ?? 0) > entry.unit.depth;
+        k++
+      ) {
         if (headed.has(k)) this.out.partLists.add(entry.group);
       }
     }
@@ -178,7 +161,8 @@ class Collector {
       taken.fill(1, i, j);
       this.out.unknown.push(unknownFrom(unit, this.plain(unit), i, j, false));
     }
-    for (const { i, j } of capitalSpans(unit, taken)) this.out.unknown.push(unknownFrom(unit, this.plain(unit), i, j, false));
+    for (const { i, j } of capitalSpans(unit, taken))
+      this.out.unknown.push(unknownFrom(unit, this.plain(unit), i, j, false));
   }
 }
 

@@ -1,24 +1,20 @@
 import { around } from './candidates/around.ts';
 import type { Entry } from './candidates/entries.ts';
+import { visible } from './candidates/known.ts';
 import type { Around, Candidate } from './candidates/types.ts';
 import type { Collected } from './collect.ts';
-import { fold } from './document/fold.ts';
-import { sentenceStart } from './document/plain.ts';
 import type { Unit } from './document/types.ts';
 import type { Found } from './found.ts';
+import { completes, counted, earlierInUnit, firstFrom, follows, nextKnown } from './judge/beside.ts';
 import { otherHouse } from './judge/identity.ts';
 import { judgeKnown, type Setting } from './judge/known.ts';
-import { judgeHead, judgeProse, kindBefore } from './judge/unknown.ts';
+import { cellsAgainst, lineAgainst } from './judge/lines.ts';
+import { judgeHead, judgeProse } from './judge/unknown.ts';
 import { no, type Verdict, yes } from './judge/verdict.ts';
-import { visible } from './candidates/known.ts';
 import { KINDS } from './lexicons/kinds.ts';
 import { GENERIC } from './lexicons/legal.ts';
-import { AGAINST_AFTER, CLOSED_AFTER, REFUSES_AFTER } from './lexicons/cues.ts';
-import { TAKES_HEADINGS } from './lexicons/labels-of-lists.ts';
-import { RECOMMENDING } from './lexicons/verbs.ts';
 import type { Known } from './names/forms.ts';
 import { rankInWords } from './order/rank.ts';
-
 export type Bench = {
   known: Known;
   setting: Setting;
@@ -26,29 +22,6 @@ export type Bench = {
   /** Words of the question and of the client's town: what is here. */
   here: ReadonlySet<string>;
 };
-
-const flat = (text: string) => ` ${fold(text).replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
-
-/** What short lines under an entry, or cells beside a name, say against it. */
-function lineAgainst(text: string): Verdict | null {
-  const line = flat(text);
-  if (line.length > 90) return null;
-  if (CLOSED_AFTER.test(line)) return no('fermé', 'R2d · fermé pour de bon', true);
-  if (REFUSES_AFTER.test(line)) return no('ne sert pas ce besoin', 'R2d · ne sert pas ce client', true);
-  if (AGAINST_AFTER.test(line)) return no('déconseillé', 'R2c', true);
-  return null;
-}
-
-function cellsAgainst(row: readonly Unit[], headings: ReadonlyMap<number, string>): Verdict | null {
-  for (const cell of row) {
-    const verdict = lineAgainst(cell.text);
-    if (verdict !== null) return verdict;
-    if (TAKES_HEADINGS.test(headings.get(cell.col) ?? '') && /^\W*(?:non|no|aucune?|complet|complete|ferme|fermee)\b/iu.test(fold(cell.text))) {
-      return no('ne sert pas ce besoin', 'R2d · colonne « non »', true);
-    }
-  }
-  return null;
-}
 
 /** How sure it is that the entries of a group are businesses: 2 beside a known one, 1 beside several likely ones. */
 function companyOf(all: Collected): Map<string, number> {
@@ -76,66 +49,37 @@ function titleOfPart(c: Candidate, entry: Entry, all: Collected, company: number
   return entry.parent && titleLike(entry) && all.partLists.has(entry.group);
 }
 
-function knownVerdict(c: Candidate, a: Around, bench: Bench, entry: Entry | undefined, all: Collected): { verdict: Verdict; as: string | null } {
+function knownVerdict(
+  c: Candidate,
+  a: Around,
+  bench: Bench,
+  entry: Entry | undefined,
+  all: Collected,
+): { verdict: Verdict; as: string | null } {
   const first = judgeKnown(c, a, bench.setting);
   if (!first.counted && first.veto) return { verdict: first, as: null };
   const other = otherHouse(c, a, bench, all);
   if (other !== null && 'counted' in other) return { verdict: other, as: null };
   if (other !== null) return { verdict: first, as: other.as };
   if (entry === undefined || !first.counted) return { verdict: first, as: null };
-  const against = entry.body.split('\n').slice(1, 6).map(lineAgainst).find((v) => v !== null);
+  const against = entry.body
+    .split('\n')
+    .slice(1, 6)
+    .map(lineAgainst)
+    .find((v) => v !== null);
   return { verdict: against ?? first, as: null };
-}
-
-const JOINS = /^\s*(?:, par exemple)?\s*(?:,|,? ?(?:et|ou|puis|and|or))\s*(?:(?:de|du|d['’]|chez)\s*)?(?:(?:le|la|les|l['’]|the)\s*)?$/iu;
-
-/** The last business counted before, in the same sentence. */
-function counted(c: Candidate, found: readonly Found[]): Found | undefined {
-  const start = sentenceStart(c.unit.tokens, c.i);
-  const last = found.at(-1);
-  return last === undefined || last.c.unit !== c.unit ? undefined : found.slice(-12).findLast((f) => f.verdict.counted && f.c.unit === c.unit && f.c.j <= c.i && f.c.i >= start);
-}
-
-/** The name is coordinated with one already taken in the same sentence: "tentez X (ville) ou Y". */
-function follows(c: Candidate, before: Found | undefined): number {
-  if (before === undefined) return 0;
-  const from = c.unit.tokens[before.c.j - 1]?.to ?? 0;
-  const between = c.unit.text.slice(from, c.unit.tokens[c.i]?.from ?? 0).replace(/^\s*\([^()]{0,60}\)/u, '');
-  if (!JOINS.test(between)) return 0;
-  return /(?:et|ou|and|or)\s/iu.test(between) ? 2.5 : 1.5;
-}
-
-/** A business is counted earlier in the same paragraph. */
-const earlierInUnit = (c: Candidate, found: readonly Found[]): boolean => found.slice(-12).some((f) => f.c.unit === c.unit && f.verdict.counted);
-
-const COMPLEMENT = /(?:^|\s)(?:de|du|des|d|avec|par|pour|of|with|by|for)(?: (?:la|le|les|l|the))? $/u;
-
-/** A name that only completes what is said of another business: "X, qui lave le linge de [Y]" (R2e). */
-function completes(c: Candidate, a: Around, before: Found | undefined): boolean {
-  return !c.head && before !== undefined && before.c.form !== c.form && COMPLEMENT.test(a.tail) && !(c.form === null && kindBefore(a.tail) > 0) && !RECOMMENDING.test(a.tail) && follows(c, before) === 0;
-}
-
-/** The first number of an ascending list that is at least `from`. */
-function firstFrom(sorted: readonly number[], from: number): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? 0) < from) low = middle + 1;
-    else high = middle;
-  }
-  return sorted[low] ?? Number.POSITIVE_INFINITY;
-}
-
-/** First token of the next known name of the unit. */
-function nextKnown(c: Candidate, all: Collected): number {
-  return firstFrom(all.knownStarts[c.unit.index] ?? [], c.j);
 }
 
 /** "la ferme des [Trois Chênes]": the kind is a part of such a name. */
 function withKind(c: Candidate): Candidate {
   const { tokens } = c.unit;
   const [link, before] = [tokens[c.i - 1], tokens[c.i - 2]];
-  const kind = link !== undefined && /^(?:des|du)$/u.test(link.fold) && before !== undefined && KINDS.has(before.fold) && !GENERIC.has(before.fold);
+  const kind =
+    link !== undefined &&
+    /^(?:des|du)$/u.test(link.fold) &&
+    before !== undefined &&
+    KINDS.has(before.fold) &&
+    !GENERIC.has(before.fold);
   return kind ? { ...c, i: c.i - 2, name: visible(c.unit, c.i - 2, c.j) } : c;
 }
 
@@ -154,11 +98,18 @@ function worthReading(candidates: Candidate[]): Candidate[] {
 /** Judges every candidate of the answer. */
 export function decide(all: Collected, bench: Bench): Found[] {
   const company = companyOf(all);
-  const rows = new Map<Unit, { row: Unit[]; rank: number | null; sure: boolean; table: number }>();
-  for (const [table, names] of all.tables.entries()) for (const cell of names.cells) rows.set(cell.unit, { ...cell, sure: names.sure, table });
+  const rows = new Map<
+    Unit,
+    { row: Unit[]; rank: number | null; sure: boolean; headings: ReadonlyMap<number, string>; table: number }
+  >();
+  for (const [table, names] of all.tables.entries())
+    for (const cell of names.cells)
+      rows.set(cell.unit, { ...cell, sure: names.sure, headings: names.headings, table });
   const found: Found[] = [];
   const headed = new Set<Unit>();
-  const inText = worthReading([...all.known, ...all.unknown].sort((x, y) => x.unit.index - y.unit.index || x.i - y.i));
+  const inText = worthReading(
+    [...all.known, ...all.unknown].sort((x, y) => x.unit.index - y.unit.index || x.i - y.i),
+  );
   for (const c of inText) {
     const a = around(c, nextKnown(c, all));
     const before = counted(c, found);
@@ -166,21 +117,46 @@ export function decide(all: Collected, bench: Bench): Found[] {
     const cell = rows.get(c.unit);
     let verdict: Verdict;
     let as: string | null = null;
-    if (c.unit.kind === 'cell' && cell === undefined) verdict = c.form === null ? no('pas un nom d’entreprise', 'R5 · cellule sans nom') : yes('R1 · cellule de tableau', 0.6);
+    if (c.unit.kind === 'cell' && cell === undefined)
+      verdict =
+        c.form === null
+          ? no('pas un nom d’entreprise', 'R5 · cellule sans nom')
+          : yes('R1 · cellule de tableau', 0.6);
     else if (c.form !== null) ({ verdict, as } = knownVerdict(c, a, bench, entry, all));
-    else if (cell !== undefined) verdict = judgeHead(c, a, cell.row.map((u) => u.text).join('\n'), cell.sure ? 2 : 1, bench.here);
+    else if (cell !== undefined)
+      verdict = judgeHead(c, a, cell.row.map((u) => u.text).join('\n'), cell.sure ? 2 : 1, bench.here);
     else if (entry !== undefined) {
       const sure = company.get(entry.group) ?? 0;
-      verdict = titleOfPart(c, entry, all, sure) ? no('pas un nom d’entreprise', 'R6 · titre de partie') : judgeHead(c, a, entry.body, sure, bench.here);
-    } else verdict = judgeProse(c, a, bench.here, { joined: follows(c, before), inside: headed.has(c.unit), after: before !== undefined || earlierInUnit(c, found) });
-    if (verdict.counted && completes(c, a, before)) verdict = no('référence ou fournisseur', 'R2e · complète ce qui est dit d’une autre maison');
+      verdict = titleOfPart(c, entry, all, sure)
+        ? no('pas un nom d’entreprise', 'R6 · titre de partie')
+        : judgeHead(c, a, entry.body, sure, bench.here);
+    } else
+      verdict = judgeProse(c, a, bench.here, {
+        joined: follows(c, before),
+        inside: headed.has(c.unit),
+        after: before !== undefined || earlierInUnit(c, found),
+      });
+    if (verdict.counted && completes(c, a, before))
+      verdict = no('référence ou fournisseur', 'R2e · complète ce qui est dit d’une autre maison');
     const scope = bench.scopes[c.unit.index] ?? null;
     if (verdict.counted && scope !== null) verdict = scope;
-    if (verdict.counted && cell !== undefined) verdict = cellsAgainst(cell.row, new Map()) ?? verdict;
+    if (verdict.counted && cell !== undefined) verdict = cellsAgainst(cell.row, cell.headings) ?? verdict;
     const rank = cell?.rank ?? (c.head ? c.unit.ordinal : null) ?? rankInWords(c, a);
-    const series = cell !== undefined ? `table${cell.table}` : c.head && c.unit.ordinal !== null ? (entry?.group ?? 'lines') : 'words';
+    const series =
+      cell !== undefined
+        ? `table${cell.table}`
+        : c.head && c.unit.ordinal !== null
+          ? (entry?.group ?? 'lines')
+          : 'words';
     if (c.head && verdict.counted) headed.add(c.unit);
-    found.push({ c: verdict.counted && c.form === null && !c.head ? withKind(c) : c, a, verdict, rank, series, as });
+    found.push({
+      c: verdict.counted && c.form === null && !c.head ? withKind(c) : c,
+      a,
+      verdict,
+      rank,
+      series,
+      as,
+    });
   }
   return found;
 }

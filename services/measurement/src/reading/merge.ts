@@ -21,8 +21,13 @@ const keyOf = (name: string) => looseKey(wordsOf(name).filter((w) => !LEGAL.has(
 /** The short form of a longer name, or a person of the house: "Agathe Lemoine" at "Maison Agathe". */
 function partOf(words: ReadonlySet<string>, others: ReadonlySet<string>[]): boolean {
   const own = [...words];
-  const person = own.length === 2 && !own.some((w) => KINDS.has(w) || SIGN_CLOSERS.has(w) || SIGN_OPENERS.has(w));
-  return others.some((o) => (o.size > own.length && own.every((w) => o.has(w))) || (person && o.size === 2 && own.some((w) => o.has(w)) && [...o].some((w) => SIGN_OPENERS.has(w))));
+  const person =
+    own.length === 2 && !own.some((w) => KINDS.has(w) || SIGN_CLOSERS.has(w) || SIGN_OPENERS.has(w));
+  return others.some(
+    (o) =>
+      (o.size > own.length && own.every((w) => o.has(w))) ||
+      (person && o.size === 2 && own.some((w) => o.has(w)) && [...o].some((w) => SIGN_OPENERS.has(w))),
+  );
 }
 
 /** Brings the mentions of one business together: vetoes first, then its first recommendation; then the order of R5. */
@@ -40,7 +45,9 @@ export function merge(found: Found[], doc: Doc): { businesses: Mention[]; notCou
     if (group === undefined) groups.set(key, [f]);
     else group.push(f);
   }
-  const cited = [...groups.values()].filter((g) => g.some((f) => f.verdict.counted) && !g.some((f) => !f.verdict.counted && f.verdict.veto));
+  const cited = [...groups.values()].filter(
+    (g) => g.some((f) => f.verdict.counted) && !g.some((f) => !f.verdict.counted && f.verdict.veto),
+  );
   const ranking = rankingSeries(cited.map((g) => g.filter((f) => f.verdict.counted && f.rank !== null)));
   const ranked = cited.flatMap((group): Ranked<Found>[] => {
     const good = group.filter((f) => f.verdict.counted);
@@ -51,10 +58,18 @@ export function merge(found: Found[], doc: Doc): { businesses: Mention[]; notCou
   const kept = withoutParts(ranked, is);
   const businesses = inOrder(kept).map((f): Mention => {
     const verdict = f.verdict.counted ? f.verdict : { why: '', confidence: 0 };
-    return { name: nameOf(f), is: is(f), why: verdict.why, confidence: Math.round(verdict.confidence * 100) / 100, ...spanOf(f, doc) };
+    return {
+      name: nameOf(f),
+      is: is(f),
+      why: verdict.why,
+      confidence: Math.round(verdict.confidence * 100) / 100,
+      ...spanOf(f, doc),
+    };
   });
   const notCounted = inText.flatMap((f): NotCounted[] =>
-    f.verdict.counted ? [] : [{ name: nameOf(f), is: is(f), reason: f.verdict.reason, why: f.verdict.why, ...spanOf(f, doc) }],
+    f.verdict.counted
+      ? []
+      : [{ name: nameOf(f), is: is(f), reason: f.verdict.reason, why: f.verdict.why, ...spanOf(f, doc) }],
   );
   return { businesses, notCounted };
 }

@@ -4,14 +4,24 @@ import { readAnswer } from './reading.ts';
 
 /** Prints how many answers of 300 words are read a second, and what hostile texts of 100 kB cost. Figures only, no verdict. */
 
-const cases = readFileSync(new URL('./material/train-b.jsonl', import.meta.url), 'utf8').split('\n').filter((l) => l !== '').map(parseCase);
+const cases = readFileSync(new URL('./material/train-b.jsonl', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((l) => l !== '')
+  .map(parseCase);
 const others = [...new Set(cases.flatMap((c) => [c.client.entreprise, ...c.concurrents]))];
 
 /** Cuts an answer at 300 words. */
-const cut = (text: string) => text.split(/(?<=\s)/u).slice(0, 300).join('');
+const cut = (text: string) =>
+  text
+    .split(/(?<=\s)/u)
+    .slice(0, 300)
+    .join('');
 
 /** One measurement: the same client and nineteen competitors, answer after answer. */
-const context = { ...(cases[0] ?? { client: { entreprise: '', site: '', ville: '', metier: '' }, question: '', sources: [] }), concurrents: others.slice(1, 20) };
+const context = {
+  ...(cases[0] ?? { client: { entreprise: '', site: '', ville: '', metier: '' }, question: '', sources: [] }),
+  concurrents: others.slice(1, 20),
+};
 const answers = cases.map((one) => cut(one.answer));
 
 /** Time of this process on a core, which other programs of the machine do not blur. */
@@ -27,7 +37,9 @@ const spent = milliseconds(() => {
   for (let r = 0; r < rounds; r++) for (const answer of answers) readAnswer(answer, context);
 });
 const each = spent / (rounds * answers.length);
-console.log(`300 words, 20 known names: ${each.toFixed(2)} ms an answer, ${Math.round(1000 / each)} answers a second`);
+console.log(
+  `300 words, 20 known names: ${each.toFixed(2)} ms an answer, ${Math.round(1000 / each)} answers a second`,
+);
 
 const size = 100_000;
 const fill = (piece: string) => piece.repeat(Math.ceil(size / piece.length)).slice(0, size);
@@ -51,5 +63,7 @@ const hostile: Record<string, string> = {
   'no sentence end': fill('selon le guide de la maison de '),
 };
 for (const [name, text] of Object.entries(hostile)) {
-  console.log(`${name}: ${milliseconds(() => readAnswer(text, context)).toFixed(0)} ms for ${text.length} characters`);
+  console.log(
+    `${name}: ${milliseconds(() => readAnswer(text, context)).toFixed(0)} ms for ${text.length} characters`,
+  );
 }

@@ -1,13 +1,13 @@
-import { tokenize } from './document/fold.ts';
-import { parseAnswer } from './document/parse.ts';
 import { collect } from './collect.ts';
 import { decide } from './decide.ts';
+import { tokenize } from './document/fold.ts';
+import { parseAnswer } from './document/parse.ts';
 import { domainMentions } from './domain-mentions.ts';
 import { merge } from './merge.ts';
-import { settingOf } from './setting.ts';
-import { scopes } from './scope.ts';
 import { siteInSources } from './names/domains.ts';
 import { knownNames } from './names/forms.ts';
+import { scopes } from './scope.ts';
+import { settingOf } from './setting.ts';
 import type { Reading, ReadingContext, State } from './types.ts';
 
 export type { Mention, NotCounted, Reading, ReadingContext, Reason, State, Who } from './types.ts';

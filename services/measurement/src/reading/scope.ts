@@ -1,7 +1,7 @@
 import { fold } from './document/fold.ts';
 import type { Doc, Unit } from './document/types.ts';
-import { AGAINST_HEADINGS, CLOSED_HEADINGS, SOURCE_HEADINGS } from './lexicons/labels-of-lists.ts';
 import { no, type Verdict } from './judge/verdict.ts';
+import { AGAINST_HEADINGS, CLOSED_HEADINGS, SOURCE_HEADINGS } from './lexicons/labels-of-lists.ts';
 
 const words = (unit: Unit) => unit.tokens.map((t) => t.fold).join(' ');
 
@@ -21,7 +21,11 @@ export function scopes(doc: Doc): (Verdict | null)[] {
     if (SOURCE_HEADINGS.test(text) && (titles(unit) || /^\W*(?:\*\*)?sources?/iu.test(fold(unit.text)))) {
       current = no('source seulement', 'R2f · liste de sources');
     } else if (titles(unit)) {
-      current = AGAINST_HEADINGS.test(text) ? no('déconseillé', 'R2c · sous un titre « à éviter »', true) : CLOSED_HEADINGS.test(text) ? no('fermé', 'R2d · sous un titre « fermé »', true) : null;
+      current = AGAINST_HEADINGS.test(text)
+        ? no('déconseillé', 'R2c · sous un titre « à éviter »', true)
+        : CLOSED_HEADINGS.test(text)
+          ? no('fermé', 'R2d · sous un titre « fermé »', true)
+          : null;
     }
     return current;
   });

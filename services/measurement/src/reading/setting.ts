@@ -1,10 +1,9 @@
-import type { Collected } from './collect.ts';
-import { fold } from './document/fold.ts';
-import { plainOf } from './document/plain.ts';
-import type { Doc } from './document/types.ts';
-import { tokenize } from './document/fold.ts';
 import { around } from './candidates/around.ts';
 import { isCommon } from './candidates/likeness.ts';
+import type { Collected } from './collect.ts';
+import { fold, tokenize } from './document/fold.ts';
+import { plainOf } from './document/plain.ts';
+import type { Doc } from './document/types.ts';
 import type { Setting } from './judge/known.ts';
 import { DECLINES, ECHO_BEFORE, NOTHING_KNOWN } from './lexicons/cues.ts';
 import { LIGHT } from './lexicons/grammar.ts';
@@ -12,13 +11,33 @@ import { findKnown } from './names/find.ts';
 import type { Known } from './names/forms.ts';
 import type { ReadingContext } from './types.ts';
 
-const GRIEVANCE = /\b(?:resili|litige|plainte|rembours|annul|quitter|quitte|arnaque|conteste|reclam|probleme avec|leave|leaving|cancel|refund|complain)/u;
+const GRIEVANCE =
+  /\b(?:resili|litige|plainte|rembours|annul|quitter|quitte|arnaque|conteste|reclam|probleme avec|leave|leaving|cancel|refund|complain)/u;
 
 /** What the question and the answer as a whole tell before mentions are judged one by one. */
 export function settingOf(doc: Doc, all: Collected, context: ReadingContext, known: Known): Setting {
   const { text, length } = { text: context.question, length: doc.answer.length };
   const tokens = tokenize(text, 0);
-  const unit = { index: 0, kind: 'paragraph' as const, text, map: [], marks: [], tokens, block: 0, line: 0, depth: 0, list: -1, ordinal: null, marked: false, head: 0, level: 0, table: -1, row: -1, col: -1, quoted: false };
+  const unit = {
+    index: 0,
+    kind: 'paragraph' as const,
+    text,
+    map: [],
+    marks: [],
+    tokens,
+    block: 0,
+    line: 0,
+    depth: 0,
+    list: -1,
+    ordinal: null,
+    marked: false,
+    head: 0,
+    level: 0,
+    table: -1,
+    row: -1,
+    col: -1,
+    quoted: false,
+  };
   const hits = findKnown(unit, known);
   const hit = hits.find((h) => h.form.who === 'client');
   const plain = plainOf(unit);

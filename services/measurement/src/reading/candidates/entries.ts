@@ -48,11 +48,24 @@ export function entriesOf(doc: Doc): Entry[] {
     const group = groupOf(unit, section);
     const head = group === null ? null : headOf(unit);
     if (group === null || head === null) continue;
-    if (unit.kind === 'paragraph' && !unit.marked && !head.emphasised && !(head.alone && isCardTitle(doc, unit))) continue;
+    if (
+      unit.kind === 'paragraph' &&
+      !unit.marked &&
+      !head.emphasised &&
+      !(head.alone && isCardTitle(doc, unit))
+    )
+      continue;
     const under = bodyUnits(doc, unit);
     const rest = unit.text.slice(unit.tokens[head.j - 1]?.to ?? 0);
     const parent = under.some((u) => u.kind === 'item' && u.depth > unit.depth && u.marked);
-    entries.push({ unit, head, group, like: likeness(unit.tokens.slice(head.i, head.j)), body: [rest, ...under.map((u) => u.text)].join('\n'), parent });
+    entries.push({
+      unit,
+      head,
+      group,
+      like: likeness(unit.tokens.slice(head.i, head.j)),
+      body: [rest, ...under.map((u) => u.text)].join('\n'),
+      parent,
+    });
   }
   return entries;
 }
@@ -60,5 +73,10 @@ export function entriesOf(doc: Doc): Entry[] {
 /** A short line alone over the lines of its card: "La Lozérienne", then note, address, hours. */
 function isCardTitle(doc: Doc, unit: Unit): boolean {
   const next = doc.units[unit.index + 1];
-  return next !== undefined && next.block === unit.block && unit.tokens.length <= 7 && !/[.!?:]\s*$/u.test(unit.text);
+  return (
+    next !== undefined &&
+    next.block === unit.block &&
+    unit.tokens.length <= 7 &&
+    !/[.!?:]\s*$/u.test(unit.text)
+  );
 }

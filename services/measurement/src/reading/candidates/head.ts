@@ -59,5 +59,11 @@ export function headOf(unit: Unit): Head | null {
   if (i < 0 || j <= i) return null;
   const rest = unit.text.slice(to).trim();
   const emphasised = marked !== null;
-  return { i, j, emphasised, closed: emphasised || separator < unit.text.length || unit.kind !== 'paragraph', alone: /^[.:,;–—-]*$/u.test(rest) };
+  return {
+    i,
+    j,
+    emphasised,
+    closed: emphasised || separator < unit.text.length || unit.kind !== 'paragraph',
+    alone: /^[.:,;–—-]*$/u.test(rest),
+  };
 }

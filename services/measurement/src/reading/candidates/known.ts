@@ -5,7 +5,8 @@ import { KINDS, SIGN_CLOSERS, TITLES } from '../lexicons/kinds.ts';
 import { LEGAL } from '../lexicons/legal.ts';
 import { words } from '../lexicons/list.ts';
 import { CITIES } from '../lexicons/places.ts';
-import { absorbable, type Hit } from '../names/find.ts';
+import { absorbable } from '../names/core.ts';
+import type { Hit } from '../names/find.ts';
 import { type Known, singular } from '../names/forms.ts';
 import { sameName } from '../names/spelling.ts';
 import { isCapital, isCommon } from './likeness.ts';
@@ -18,7 +19,9 @@ const hyphen = (gap: string) => /^[-‐‑–]$/u.test(gap);
 export function emphasisOver(unit: Unit, i: number, j: number): Mark | null {
   const from = unit.tokens[i]?.from ?? 0;
   const to = unit.tokens[j - 1]?.to ?? 0;
-  const over = unit.marks.filter((m) => m.kind !== 'code' && m.kind !== 'strike' && m.from <= from && m.to >= to);
+  const over = unit.marks.filter(
+    (m) => m.kind !== 'code' && m.kind !== 'strike' && m.from <= from && m.to >= to,
+  );
   return over.sort((a, b) => a.to - a.from - (b.to - b.from))[0] ?? null;
 }
 
@@ -35,17 +38,32 @@ function longerLeft(unit: Unit, hit: Hit, known: Known): number {
     while (start > 0 && hyphen(tokens[start]?.gap ?? '')) start--;
     return start;
   }
-  if (!isCapital(before) || LIGHT.has(before.fold) || before.fold === 'chez' || absorbable(before.fold, known)) return hit.i;
-  if (KINDS.has(before.fold) || KINDS.has(singular(before.fold)) || TITLES.has(before.fold) || OPENERS.has(before.fold)) return hit.i;
+  if (
+    !isCapital(before) ||
+    LIGHT.has(before.fold) ||
+    before.fold === 'chez' ||
+    absorbable(before.fold, known)
+  )
+    return hit.i;
+  if (
+    KINDS.has(before.fold) ||
+    KINDS.has(singular(before.fold)) ||
+    TITLES.has(before.fold) ||
+    OPENERS.has(before.fold)
+  )
+    return hit.i;
   return before.opening && isCommon(before) ? hit.i : hit.i - 1;
 }
 
-const businessWord = (t: Token) => SIGN_CLOSERS.has(t.fold) || KINDS.has(t.fold) || KINDS.has(singular(t.fold));
+const businessWord = (t: Token) =>
+  SIGN_CLOSERS.has(t.fold) || KINDS.has(t.fold) || KINDS.has(singular(t.fold));
 
 type Tail = { j: number; what: 'nothing' | 'longer' | 'place' | 'word' };
 
 /** Words that open the name of a branch: compass, saints, stations. */
-const BRANCH_WORDS = words('nord sud est ouest centre gare port ville rive vieux vieille vieilles saint sainte st ste hyper-centre rue place quai quartier bourg mairie halles marche plage lac aeroport zone cours boulevard avenue north south east west central station');
+const BRANCH_WORDS = words(
+  'nord sud est ouest centre gare port ville rive vieux vieille vieilles saint sainte st ste hyper-centre rue place quai quartier bourg mairie halles marche plage lac aeroport zone cours boulevard avenue north south east west central station',
+);
 
 /** What capitalised words follow the name without a break: nothing, a longer name, or a place. */
 function tail(unit: Unit, hit: Hit, known: Known): Tail {
@@ -53,10 +71,17 @@ function tail(unit: Unit, hit: Hit, known: Known): Tail {
   const mark = emphasisOver(unit, hit.i, hit.j);
   const reach = (k: number) => {
     const token = tokens[k];
-    return token !== undefined && sameName(token.gap) && !(mark !== null && mark.to < token.from) ? token : undefined;
+    return token !== undefined && sameName(token.gap) && !(mark !== null && mark.to < token.from)
+      ? token
+      : undefined;
   };
   let { j } = hit;
-  for (let next = reach(j); next !== undefined && (next.capital || LEGAL.has(next.fold)) && absorbable(next.fold, known); next = reach(j)) j++;
+  for (
+    let next = reach(j);
+    next !== undefined && (next.capital || LEGAL.has(next.fold)) && absorbable(next.fold, known);
+    next = reach(j)
+  )
+    j++;
   const nothing: Tail = { j, what: 'nothing' };
   const next = reach(j);
   if (next === undefined) return nothing;
@@ -73,30 +98,67 @@ function tail(unit: Unit, hit: Hit, known: Known): Tail {
   const added = tokens.slice(j, end);
   if (added.every((t) => known.town.has(t.fold) || LIGHT.has(t.fold))) return nothing;
   if (added.some(businessWord)) return { j: end, what: 'longer' };
-  const placed = added.some((t) => BRANCH_WORDS.has(t.fold) || CITIES.has(t.fold) || hit.form.tokens.includes(t.fold)) || added.length > 2;
+  const placed =
+    added.some((t) => BRANCH_WORDS.has(t.fold) || CITIES.has(t.fold) || hit.form.tokens.includes(t.fold)) ||
+    added.length > 2;
   return { j: end, what: placed ? 'place' : 'word' };
 }
 
 /** The name as a reader sees it: without quotes, brackets and stray signs around. */
 export function visible(unit: Unit, i: number, j: number): string {
   const text = unit.text.slice(unit.tokens[i]?.from ?? 0, unit.tokens[j - 1]?.to ?? 0);
-  return text.replaceAll(/[\s\u00a0\u202f]+/gu, ' ').replaceAll(/[\u00ad\u200b-\u200d\ufeff]|\p{Extended_Pictographic}\ufe0f?/gu, '').replaceAll(/\s+/g, ' ').trim();
+  return text
+    .replaceAll(/[\s\u00a0\u202f]+/gu, ' ')
+    .replaceAll(/[\u00ad\u200b-\u200d\ufeff]|\p{Extended_Pictographic}\ufe0f?/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }
 
 /** A hit as a candidate: the known business, one of its branches, or a longer name that is another business (R8b). */
 export function fromHit(unit: Unit, plain: Plain, hit: Hit, known: Known): Candidate | null {
-  const base = { unit, plain, how: hit.how, head: false, otherKind: hit.otherKind, emphasised: emphasisOver(unit, hit.i, hit.j) !== null };
+  const base = {
+    unit,
+    plain,
+    how: hit.how,
+    head: false,
+    otherKind: hit.otherKind,
+    emphasised: emphasisOver(unit, hit.i, hit.j) !== null,
+  };
   if (hit.otherKind && hit.how !== 'exact') return null;
   const start = longerLeft(unit, hit, known);
   const after = hit.how === 'acronym' ? { j: hit.j, what: 'nothing' as const } : tail(unit, hit, known);
   if (start < hit.i || after.what === 'longer') {
     // A single word inside a longer run is no trace of the known name: the run is read for itself.
     if (hit.how !== 'exact' && hit.j - hit.i === 1) return null;
-    return { ...base, i: start, j: after.j, name: visible(unit, start, after.j), who: 'autre', form: null, how: 'unknown', branch: '', doubtful: false };
+    return {
+      ...base,
+      i: start,
+      j: after.j,
+      name: visible(unit, start, after.j),
+      who: 'autre',
+      form: null,
+      how: 'unknown',
+      branch: '',
+      doubtful: false,
+    };
   }
   const branch = after.what === 'place' || after.what === 'word' ? visible(unit, hit.j, after.j) : '';
 
   let i = hit.i;
-  if (ARTICLES.has(unit.tokens[i - 1]?.fold ?? '') && sameName(unit.tokens[i]?.gap ?? '') && hit.form.tokens[0] === unit.tokens[i - 1]?.fold) i--;
-  return { ...base, i, j: after.j, name: hit.form.name, who: hit.form.who, form: hit.form, branch, doubtful: after.what === 'word' };
+  if (
+    ARTICLES.has(unit.tokens[i - 1]?.fold ?? '') &&
+    sameName(unit.tokens[i]?.gap ?? '') &&
+    hit.form.tokens[0] === unit.tokens[i - 1]?.fold
+  )
+    i--;
+  return {
+    ...base,
+    i,
+    j: after.j,
+    name: hit.form.name,
+    who: hit.form.who,
+    form: hit.form,
+    branch,
+    doubtful: after.what === 'word',
+  };
 }

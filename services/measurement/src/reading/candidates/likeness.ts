@@ -16,7 +16,13 @@ export function hasSignWord(tokens: readonly Token[]): boolean {
   const own = tokens.filter((t) => !ARTICLES.has(t.fold));
   const first = own[0]?.fold ?? '';
   const last = own.at(-1)?.fold ?? '';
-  return own.length > 1 && (SIGN_OPENERS.has(first) || SIGN_OPENERS.has(singular(first)) || TITLES.has(first) || SIGN_CLOSERS.has(last));
+  return (
+    own.length > 1 &&
+    (SIGN_OPENERS.has(first) ||
+      SIGN_OPENERS.has(singular(first)) ||
+      TITLES.has(first) ||
+      SIGN_CLOSERS.has(last))
+  );
 }
 
 /** A word of the language, as opposed to a proper noun. */
@@ -25,7 +31,13 @@ export const isCommon = (t: Token): boolean => t.common || NUMBER_WORDS.has(t.fo
 /** Nothing but kinds, places and words of the language: "Restaurants à Mende", "Boulangeries du centre". */
 function generic(own: readonly Token[]): boolean {
   const lead = own[0];
-  if (lead === undefined || own.length < 2 || !/[sx]$/u.test(lead.fold) || !(KINDS.has(lead.fold) || KINDS.has(singular(lead.fold)))) return false;
+  if (
+    lead === undefined ||
+    own.length < 2 ||
+    !/[sx]$/u.test(lead.fold) ||
+    !(KINDS.has(lead.fold) || KINDS.has(singular(lead.fold)))
+  )
+    return false;
   return own.slice(1).every((t) => CITIES.has(t.fold) || REGIONS.has(t.fold) || !isCapital(t));
 }
 
@@ -39,16 +51,22 @@ export function likeness(tokens: readonly Token[]): Likeness {
   if (/^(?:a|en|de|du|des|d)$/u.test(first.fold)) return 'no';
   if (generic(own)) return 'no';
   if (!first.capital && !isCapital(lead) && !/^\d/u.test(first.raw) && own.length > 3) return 'no';
-  if (/^(?:ma|mon|mes|notre|nos)$/u.test(lead.fold) && own[1] !== undefined && isCapital(own[1])) return 'strong';
+  if (/^(?:ma|mon|mes|notre|nos)$/u.test(lead.fold) && own[1] !== undefined && isCapital(own[1]))
+    return 'strong';
   const insideName = !lead.opening && lead.capital && own[1] !== undefined && isCapital(own[1]);
-  if (!led && lead.fold !== 'chez' && ((OPENERS.has(lead.fold) && !insideName) || isNumber(lead))) return 'no';
+  if (!led && lead.fold !== 'chez' && ((OPENERS.has(lead.fold) && !insideName) || isNumber(lead)))
+    return 'no';
   const rest = own.slice(1).filter((t) => !isNumber(t));
   const capitals = rest.filter(isCapital).length;
   if (CALENDAR.has(lead.fold) && capitals === 0) return 'no';
-  if (!isCapital(lead) && capitals === 0) return own.length === 1 && !isCommon(lead) && lead.raw.length > 2 ? 'weak' : 'no';
+  if (!isCapital(lead) && capitals === 0)
+    return own.length === 1 && !isCommon(lead) && lead.raw.length > 2 ? 'weak' : 'no';
   if (own.length === 1) {
     if (LABEL_WORDS.has(lead.fold)) return 'no';
-    if (KINDS.has(lead.fold) || KINDS.has(singular(lead.fold))) return (led && ARTICLES.has(first.fold) && first.capital) || (lead.capital && !lead.opening) ? 'weak' : 'no';
+    if (KINDS.has(lead.fold) || KINDS.has(singular(lead.fold)))
+      return (led && ARTICLES.has(first.fold) && first.capital) || (lead.capital && !lead.opening)
+        ? 'weak'
+        : 'no';
     if (led && isCapital(lead) && !first.capital) return 'weak';
     return isCommon(lead) && !(led && isCapital(lead)) ? 'weak' : 'strong';
   }

@@ -9,7 +9,21 @@ import { isCapital, isCommon } from './likeness.ts';
 export type NameSpan = { i: number; j: number };
 
 /** Links that begin a circumstance rather than continue a name, unless the name is set apart. */
-const CIRCUMSTANCE = new Set(['a', 'au', 'aux', 'en', 'dans', 'sur', 'par', 'pour', 'chez', 'in', 'at', 'on', 'sans']);
+const CIRCUMSTANCE = new Set([
+  'a',
+  'au',
+  'aux',
+  'en',
+  'dans',
+  'sur',
+  'par',
+  'pour',
+  'chez',
+  'in',
+  'at',
+  'on',
+  'sans',
+]);
 
 /** Articles with which a sign begins: "Le Bœuf qui Rit". */
 const NAME_ARTICLES = new Set(['le', 'la', 'les', 'l', 'the']);
@@ -23,14 +37,24 @@ const glued = (gap: string) => /^['’‘`´-]$/u.test(gap);
 /** A provider's verb follows at once the run that begins at token i: "Au Vieux Campeur livre". */
 function subject(tokens: readonly Token[], i: number): boolean {
   const verb = tokens[extend(tokens, i)];
-  return verb !== undefined && sameName(verb.gap) && !verb.capital && PROVIDER_VERBS.has(verb.fold) && verb.fold.length > 3;
+  return (
+    verb !== undefined &&
+    sameName(verb.gap) &&
+    !verb.capital &&
+    PROVIDER_VERBS.has(verb.fold) &&
+    verb.fold.length > 3
+  );
 }
 
 /** An address or a kind follows between commas: "Brindille, rue Pasteur,". */
 function addressed(tokens: readonly Token[], k: number): boolean {
   const next = tokens[k];
   if (next === undefined || !/^\s*[,(]\s*$/u.test(next.gap)) return false;
-  return STRICT_STREETS.has(next.fold) || /^(?:place|cours|un|une|dont)$/u.test(next.fold) || (next.gap.includes('(') && next.capital);
+  return (
+    STRICT_STREETS.has(next.fold) ||
+    /^(?:place|cours|un|une|dont)$/u.test(next.fold) ||
+    (next.gap.includes('(') && next.capital)
+  );
 }
 
 /** True when token i may open a name: a capital that the beginning of a sentence does not explain. */
@@ -41,11 +65,18 @@ function opens(tokens: readonly Token[], i: number): boolean {
   const followed = next !== undefined && sameName(next.gap) && (isCapital(next) || /^\d/u.test(next.raw));
   if (token.fold === 'chez') return followed || ARTICLES.has(next?.fold ?? '');
   if (token.fold === 'au' || token.fold === 'aux') return followed && (!token.opening || subject(tokens, i));
-  if (ARTICLES.has(token.fold)) return NAME_ARTICLES.has(token.fold) && followed && !CALENDAR.has(next?.fold ?? '');
+  if (ARTICLES.has(token.fold))
+    return NAME_ARTICLES.has(token.fold) && followed && !CALENDAR.has(next?.fold ?? '');
   if (POSSESSIVES.has(token.fold)) return followed;
   if (!token.opening) return !OPENERS.has(token.fold) || followed;
   if (OPENERS.has(token.fold) || /(?:ez|ons)$/u.test(token.fold)) return false;
-  return !isCommon(token) || followed || linkedCapital(tokens, i + 1, false) > 0 || next?.raw === '&' || addressed(tokens, i + 1);
+  return (
+    !isCommon(token) ||
+    followed ||
+    linkedCapital(tokens, i + 1, false) > 0 ||
+    next?.raw === '&' ||
+    addressed(tokens, i + 1)
+  );
 }
 
 /** "L'Os à Moelle", "Vague à l'Âme": the place of a town is never a word of the language. */
@@ -72,11 +103,19 @@ function linkedCapital(tokens: readonly Token[], k: number, wide: boolean): numb
 function joins(tokens: readonly Token[], start: number, k: number): boolean {
   const next = tokens[k + 1];
   if (tokens[k]?.fold !== 'et' && tokens[k]?.fold !== 'and') return false;
-  if (next === undefined || !sameName(tokens[k]?.gap ?? '') || !sameName(next.gap) || !isCapital(next)) return false;
+  if (next === undefined || !sameName(tokens[k]?.gap ?? '') || !sameName(next.gap) || !isCapital(next))
+    return false;
   if (tokens[k]?.raw === '&' || tokens[k]?.raw === '+') return true;
   const own = tokens.slice(start, k).filter((t) => !ARTICLES.has(t.fold) && t.fold !== 'chez');
   const after = tokens[k + 2];
-  if (own.length === 1 && /^(?:un|une|les|la|le)$/u.test(next.fold) && after !== undefined && sameName(after.gap) && isCapital(after)) return true;
+  if (
+    own.length === 1 &&
+    /^(?:un|une|les|la|le)$/u.test(next.fold) &&
+    after !== undefined &&
+    sameName(after.gap) &&
+    isCapital(after)
+  )
+    return true;
   const lone = after === undefined || !sameName(after.gap) || !isCapital(after);
   return own.length === 1 && lone && !ARTICLES.has(next.fold);
 }
@@ -86,7 +125,12 @@ export function extend(tokens: readonly Token[], i: number): number {
   let j = i + 1;
   while (j < tokens.length && j - i < LONGEST) {
     const token = tokens[j];
-    if (token === undefined || !sameName(token.gap) || (token.opening && !ARTICLES.has(tokens[j - 1]?.fold ?? ''))) break;
+    if (
+      token === undefined ||
+      !sameName(token.gap) ||
+      (token.opening && !ARTICLES.has(tokens[j - 1]?.fold ?? ''))
+    )
+      break;
     if (isCapital(token) || /^\d/u.test(token.raw) || (glued(token.gap) && token.gap === '-')) {
       if (token.fold === 'et' && !joins(tokens, i, j)) break;
       j++;
@@ -112,9 +156,11 @@ export function capitalSpans(unit: Unit, taken: Uint8Array): NameSpan[] {
     let j = extend(unit.tokens, i);
     const known = taken.subarray(i, j).indexOf(1);
     if (known >= 0) j = i + known;
-    while (j > i + 1 && LINKS.has(unit.tokens[j - 1]?.fold ?? '') && !isCapital(unit.tokens[j - 1] as Token)) j--;
+    while (j > i + 1 && LINKS.has(unit.tokens[j - 1]?.fold ?? '') && !isCapital(unit.tokens[j - 1] as Token))
+      j--;
     const letters = unit.tokens.slice(i, j).reduce((n, t) => n + t.fold.length, 0);
-    if (j > i && letters > 1 && !(j === i + 1 && ARTICLES.has(unit.tokens[i]?.fold ?? ''))) spans.push({ i, j });
+    if (j > i && letters > 1 && !(j === i + 1 && ARTICLES.has(unit.tokens[i]?.fold ?? '')))
+      spans.push({ i, j });
     i = j - 1;
   }
   return spans;

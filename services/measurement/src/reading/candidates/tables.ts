@@ -4,7 +4,11 @@ import { PROVIDER_HEADINGS, RANK_HEADINGS } from '../lexicons/labels-of-lists.ts
 import { likeness } from './likeness.ts';
 
 /** The cells of a table that hold names of businesses, in reading order, with the rank a column gives them. */
-export type TableNames = { cells: { unit: Unit; rank: number | null; row: Unit[] }[]; sure: boolean };
+export type TableNames = {
+  cells: { unit: Unit; rank: number | null; row: Unit[] }[];
+  sure: boolean;
+  headings: ReadonlyMap<number, string>;
+};
 
 function tablesOf(doc: Doc): Map<number, Unit[]> {
   const tables = new Map<number, Unit[]>();
@@ -39,21 +43,32 @@ function readTable(cells: Unit[], isKnown: (u: Unit) => boolean): TableNames | n
   const mostKnown = Math.max(0, ...knownIn);
   const across = heading.filter((c) => c.col > 0);
   const cornerIsLabel = !PROVIDER_HEADINGS.test(fold(heading.find((c) => c.col === 0)?.text ?? ''));
-  if (acrossKnown > mostKnown || (mostKnown === 0 && cornerIsLabel && across.length > 1 && across.every(strong))) {
-    return { cells: across.map((unit) => ({ unit, rank: null, row: body.filter((c) => c.col === unit.col) })), sure: acrossKnown > 0 };
+  if (
+    acrossKnown > mostKnown ||
+    (mostKnown === 0 && cornerIsLabel && across.length > 1 && across.every(strong))
+  ) {
+    return {
+      cells: across.map((unit) => ({ unit, rank: null, row: body.filter((c) => c.col === unit.col) })),
+      sure: acrossKnown > 0,
+      headings: new Map(),
+    };
   }
   const titled = heading.find((c) => PROVIDER_HEADINGS.test(fold(c.text)))?.col;
   const column = mostKnown > 0 ? columns[knownIn.indexOf(mostKnown)] : titled;
   if (column === undefined) return null;
-  const rankColumn = heading.find((c) => RANK_HEADINGS.test(fold(c.text).replaceAll(/[^\p{L}\p{N}#]/gu, '')))?.col;
+  const rankColumn = heading.find((c) =>
+    RANK_HEADINGS.test(fold(c.text).replaceAll(/[^\p{L}\p{N}#]/gu, '')),
+  )?.col;
   const names = body.filter((c) => c.col === column);
   return {
     cells: names.map((unit) => {
       const row = body.filter((c) => c.row === unit.row && c.col !== column);
-      const first = rankColumn === undefined ? row.find((c) => c.col < column) : row.find((c) => c.col === rankColumn);
+      const first =
+        rankColumn === undefined ? row.find((c) => c.col < column) : row.find((c) => c.col === rankColumn);
       return { unit, rank: rankIn(first), row };
     }),
     sure: mostKnown > 0,
+    headings: new Map(heading.map((c) => [c.col, fold(c.text)])),
   };
 }
 

@@ -17,7 +17,43 @@ export function fold(text: string): string {
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u00ad\u200b-\u200d\u2060\ufeff]*|[&+]/gu;
 /** A full stop, a question or the end of a quotation closes a sentence when a space follows. */
 const CLOSES = /[.!?…](?:[\s»"”’)\]\u00a0\u202f]|$)|^\s*$/u;
-const ABBREVIATED = new Set(['av', 'bd', 'boul', 'st', 'ste', 'dr', 'pr', 'me', 'm', 'mm', 'mme', 'mlle', 'n', 'no', 'tel', 'env', 'min', 'max', 'lun', 'mar', 'mer', 'jeu', 'ven', 'sam', 'dim', 'etc', 'ex', 'p', 's', 'cf', 'vs', 'mr', 'mrs', 'ms', 'approx']);
+const ABBREVIATED = new Set([
+  'av',
+  'bd',
+  'boul',
+  'st',
+  'ste',
+  'dr',
+  'pr',
+  'me',
+  'm',
+  'mm',
+  'mme',
+  'mlle',
+  'n',
+  'no',
+  'tel',
+  'env',
+  'min',
+  'max',
+  'lun',
+  'mar',
+  'mer',
+  'jeu',
+  'ven',
+  'sam',
+  'dim',
+  'etc',
+  'ex',
+  'p',
+  's',
+  'cf',
+  'vs',
+  'mr',
+  'mrs',
+  'ms',
+  'approx',
+]);
 
 /** True when a sentence ends between two words. */
 function sentenceBreak(gap: string, before: Token | undefined): boolean {
@@ -38,7 +74,16 @@ class Word implements Token {
   private readonly english: boolean;
   private known: boolean | undefined;
 
-  constructor(raw: string, folded: string, from: number, to: number, gap: string, capital: boolean, opening: boolean, english: boolean) {
+  constructor(
+    raw: string,
+    folded: string,
+    from: number,
+    to: number,
+    gap: string,
+    capital: boolean,
+    opening: boolean,
+    english: boolean,
+  ) {
     this.raw = raw;
     this.fold = folded;
     this.from = from;
@@ -55,8 +100,9 @@ class Word implements Token {
   }
 
   private lookUp(): boolean {
-    const { raw } = this;
-    if (isFrenchWord(raw) || (raw.length > 3 && /[sx]$/iu.test(raw) && isFrenchWord(raw.slice(0, -1)))) return true;
+    const raw = this.raw.replaceAll(/[\u00ad\u200b-\u200d\u2060\ufeff]/gu, '');
+    if (isFrenchWord(raw) || (raw.length > 3 && /[sx]$/iu.test(raw) && isFrenchWord(raw.slice(0, -1))))
+      return true;
     return this.english && isEnglishWord(raw);
   }
 }

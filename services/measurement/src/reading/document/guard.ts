@@ -11,7 +11,7 @@ const MARK = /[*_[\]()`~<>!]/g;
  * nested brackets, quotes in quotes) costs the parser no more than an honest one and offsets stay true.
  */
 export function tame(answer: string): string {
-  const unix = answer.replaceAll('\r', ' ');
+  const unix = answer.replaceAll('|\r', ' |').replaceAll('\r', ' ');
   if (unix.length < BUDGET) return unix;
   let lines = LINES;
   return unix
@@ -22,7 +22,9 @@ export function tame(answer: string): string {
       return paragraph
         .replaceAll(/^[\s>]{24,}/gm, (m) => m.replaceAll('>', ' '))
         .replaceAll(MARK, (mark) => (left-- > 0 ? mark : BLANK))
-        .replaceAll(/^([ \t]*)[-*+](?=[ \t]*$)/gm, (m, space: string) => (lines-- > 0 ? m : `${space}${BLANK}`));
+        .replaceAll(/^([ \t]*)[-*+](?=[ \t]*$)/gm, (m, space: string) =>
+          lines-- > 0 ? m : `${space}${BLANK}`,
+        );
     })
     .join('');
 }

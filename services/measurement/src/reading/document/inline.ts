@@ -4,9 +4,39 @@ import type { Mark } from './types.ts';
 /** Text as it is seen, with the offset in the answer of each of its characters. */
 export type Rendered = { text: string; map: number[]; marks: Mark[] };
 
-const HIDDEN = new Set(['EmphasisMark', 'CodeMark', 'LinkMark', 'StrikethroughMark', 'LinkTitle', 'LinkLabel', 'HeaderMark', 'QuoteMark', 'TaskMarker', 'Comment', 'ProcessingInstruction']);
-const MARKS: Record<string, Mark['kind']> = { StrongEmphasis: 'strong', Emphasis: 'em', Link: 'link', Strikethrough: 'strike', InlineCode: 'code' };
-const ENTITIES: Record<string, string> = { '&amp;': '&', '&nbsp;': ' ', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&apos;': "'", '&eacute;': 'é', '&egrave;': 'è', '&agrave;': 'à', '&rsquo;': '’' };
+const HIDDEN = new Set([
+  'EmphasisMark',
+  'CodeMark',
+  'LinkMark',
+  'StrikethroughMark',
+  'LinkTitle',
+  'LinkLabel',
+  'HeaderMark',
+  'QuoteMark',
+  'TaskMarker',
+  'Comment',
+  'ProcessingInstruction',
+]);
+const MARKS: Record<string, Mark['kind']> = {
+  StrongEmphasis: 'strong',
+  Emphasis: 'em',
+  Link: 'link',
+  Strikethrough: 'strike',
+  InlineCode: 'code',
+};
+const ENTITIES: Record<string, string> = {
+  '&amp;': '&',
+  '&nbsp;': ' ',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&apos;': "'",
+  '&eacute;': 'é',
+  '&egrave;': 'è',
+  '&agrave;': 'à',
+  '&rsquo;': '’',
+};
 const FOOTNOTE = /^\[\^?\s*[\d*†]{1,4}(?:\s*[,;–-]\s*\d{1,3})*\]$/u;
 const BREAK = /^<(?:br|\/?p|\/?div|\/?li|\/?tr|hr)\b/i;
 
@@ -52,27 +82,35 @@ function urlOf(node: SyntaxNode, answer: string): string | undefined {
   return url === null ? undefined : answer.slice(url.from, url.to);
 }
 
+/** What takes the place of a node that is not written as it stands; null when it is. */
+function substitute(node: SyntaxNode, answer: string): string | null {
+  if (HIDDEN.has(node.name) || node.name === 'Image') return '';
+  const source = answer.slice(node.from, node.to);
+  if (node.name === 'Entity') return entity(source);
+  if (node.name === 'HardBreak') return '\n';
+  if (node.name === 'HTMLTag') return BREAK.test(source) ? '\n' : '';
+  if (node.name === 'URL' && node.parent?.name === 'Link' && node.prevSibling?.name === 'LinkMark') return '';
+  return node.name === 'Link' && FOOTNOTE.test(source) ? ' ' : null;
+}
+
 /** Writes what a reader sees of an inline node: marks hidden, escapes and entities undone, footnote calls dropped. */
 function write(node: SyntaxNode, answer: string, out: Writer): void {
-  const source = () => answer.slice(node.from, node.to);
-  if (HIDDEN.has(node.name)) return;
-  if (node.name === 'Escape') return out.copy(node.from + 1, node.to);
-  if (node.name === 'Entity') return out.put(entity(source()), node.from);
-  if (node.name === 'HardBreak') return out.put('\n', node.from);
-  if (node.name === 'HTMLTag') return BREAK.test(source()) ? out.put('\n', node.from) : undefined;
-  if (node.name === 'URL' && node.parent?.name === 'Link' && node.prevSibling?.name === 'LinkMark') return;
-  if (node.name === 'Image') return;
+  const instead = substitute(node, answer);
   const url = node.name === 'Link' ? urlOf(node, answer) : undefined;
-  if (node.name === 'Link' && url === undefined) {
-    if (FOOTNOTE.test(source())) return out.put(' ', node.from);
-    return out.copy(node.from, node.to);
-  }
   const from = out.length;
-  writeChildren(node, answer, out);
+  if (instead !== null) out.put(instead, node.from);
+  else if (node.name === 'Escape') out.copy(node.from + 1, node.to);
+  else if (node.name === 'Link' && url === undefined) out.copy(node.from, node.to);
+  else writeChildren(node, answer, out);
   const kind = MARKS[node.name];
-  if (kind !== undefined && out.length > from) {
-    out.marks.push(url === undefined ? { kind, from, to: out.length } : { kind, from, to: out.length, url });
-  }
+  if (
+    kind === undefined ||
+    instead !== null ||
+    out.length === from ||
+    (node.name === 'Link' && url === undefined)
+  )
+    return;
+  out.marks.push({ kind, from, to: out.length, ...(url === undefined ? {} : { url }) });
 }
 
 function writeChildren(node: SyntaxNode, answer: string, out: Writer): void {

@@ -4,7 +4,8 @@ export type Marker = { length: number; ordinal: number | null; marked: boolean }
 const SPACE = '[ \\t\\u00a0\\u202f]';
 /** Bullets that models type themselves, outside Markdown lists. */
 const BULLET = /^(?:[•·‣▸▹►▻▪▫◦●○■□◆◇➔➜➝➡→⇒»›–—―*✦✧✓✔☑]|-(?=\s))\ufe0f?/u;
-const EMOJI = /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u{1f3fb}-\u{1f3ff}]|\ufe0f|\u200d|\u20e3|★|☆)+/u;
+const EMOJI =
+  /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u{1f3fb}-\u{1f3ff}]|\ufe0f|\u200d|\u20e3|★|☆)+/u;
 const KEYCAP = /^(\d{1,2})\ufe0f?\u20e3/u;
 const MEDALS: Record<string, number> = { '🥇': 1, '🥈': 2, '🥉': 3 };
 const NUMBER = new RegExp(
@@ -24,10 +25,11 @@ export function readMarker(line: string): Marker {
     const match = medal === null ? (number ?? EMOJI.exec(rest) ?? BULLET.exec(rest)) : ['🥇'];
     if (match?.[0] === undefined || match[0] === '') break;
     if (medal !== null) ordinal ??= medal;
-    if (number !== null && medal === null) ordinal ??= Number(number[1] ?? number[2] ?? number[3] ?? number[4]);
+    if (number !== null && medal === null)
+      ordinal ??= Number(number[1] ?? number[2] ?? number[3] ?? number[4]);
     marked = true;
     at += match[0].length;
-    at += /^[\s\u00a0\u202f\ufe0f]*/u.exec(line.slice(at))?.[0].length ?? 0;
+    at += /^(?:\s|\ufe0f)*/u.exec(line.slice(at))?.[0].length ?? 0;
   }
   return { length: at, ordinal, marked };
 }

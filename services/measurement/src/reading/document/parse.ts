@@ -13,9 +13,23 @@ const markdown = parser.configure([
   { remove: ['IndentedCode', 'HTMLBlock', 'SetextHeading', 'LinkReference', 'FencedCode'] },
 ]);
 
-type Place = Pick<Unit, 'kind' | 'depth' | 'list' | 'ordinal' | 'marked' | 'level' | 'table' | 'row' | 'col' | 'quoted'>;
+type Place = Pick<
+  Unit,
+  'kind' | 'depth' | 'list' | 'ordinal' | 'marked' | 'level' | 'table' | 'row' | 'col' | 'quoted'
+>;
 
-const OUTSIDE: Place = { kind: 'paragraph', depth: 0, list: -1, ordinal: null, marked: false, level: 0, table: -1, row: -1, col: -1, quoted: false };
+const OUTSIDE: Place = {
+  kind: 'paragraph',
+  depth: 0,
+  list: -1,
+  ordinal: null,
+  marked: false,
+  level: 0,
+  table: -1,
+  row: -1,
+  col: -1,
+  quoted: false,
+};
 
 function cutMarks(marks: readonly Mark[], from: number, to: number): Mark[] {
   return marks
@@ -50,7 +64,15 @@ function addLines(doc: Doc, rendered: Rendered, place: Place, block: number): vo
   }
 }
 
-const LEAF: Record<string, UnitKind> = { Paragraph: 'paragraph', ATXHeading1: 'heading', ATXHeading2: 'heading', ATXHeading3: 'heading', ATXHeading4: 'heading', ATXHeading5: 'heading', ATXHeading6: 'heading' };
+const LEAF: Record<string, UnitKind> = {
+  Paragraph: 'paragraph',
+  ATXHeading1: 'heading',
+  ATXHeading2: 'heading',
+  ATXHeading3: 'heading',
+  ATXHeading4: 'heading',
+  ATXHeading5: 'heading',
+  ATXHeading6: 'heading',
+};
 
 class Walker {
   readonly doc: Doc;
@@ -84,18 +106,26 @@ class Walker {
     const number = Number.isNaN(written) ? before + 1 : written;
     let first = true;
     for (let child = item.firstChild; child !== null; child = child.nextSibling) {
-      const inside: Place = { ...place, kind: 'item', depth: place.depth + 1, ordinal: ordered && first ? number : null, marked: first };
+      const inside: Place = {
+        ...place,
+        kind: 'item',
+        depth: place.depth + 1,
+        ordinal: ordered && first ? number : null,
+        marked: first,
+      };
       if (LEAF[child.name] !== undefined) {
         this.leaf(child, { ...inside, kind: LEAF[child.name] === 'heading' ? 'heading' : 'item' });
         first = false;
       } else if (child.name === 'Table') this.tableRows(child, place);
-      else if (child.name !== 'ListMark') this.walkInto(child, { ...place, depth: place.depth + 1, kind: 'item' });
+      else if (child.name !== 'ListMark')
+        this.walkInto(child, { ...place, depth: place.depth + 1, kind: 'item' });
     }
     return number;
   }
 
   private walkInto(node: SyntaxNode, place: Place): void {
-    if (node.name === 'BulletList' || node.name === 'OrderedList' || node.name === 'Blockquote') this.walk(node, place);
+    if (node.name === 'BulletList' || node.name === 'OrderedList' || node.name === 'Blockquote')
+      this.walk(node, place);
   }
 
   private leaf(node: SyntaxNode, place: Place): void {
@@ -112,7 +142,13 @@ class Walker {
       let col = this.source[line.from] === '|' ? -1 : 0;
       for (let cell = line.firstChild; cell !== null; cell = cell.nextSibling) {
         if (cell.name === 'TableDelimiter') col++;
-        else addLines(this.doc, render(cell, this.source), { ...place, kind: 'cell', table: id, row, col }, this.block++);
+        else
+          addLines(
+            this.doc,
+            render(cell, this.source),
+            { ...place, kind: 'cell', table: id, row, col },
+            this.block++,
+          );
       }
       row++;
     }
@@ -122,7 +158,9 @@ class Walker {
 /** More small words of English than of French. */
 function inEnglish(answer: string): boolean {
   const count = (words: RegExp) => answer.slice(0, 3_000).match(words)?.length ?? 0;
-  return count(/\b(?:the|and|of|for|is|with|you)\b/gi) > count(/\b(?:le|la|les|des|et|est|pour|vous|une)\b/gi);
+  return (
+    count(/\b(?:the|and|of|for|is|with|you)\b/gi) > count(/\b(?:le|la|les|des|et|est|pour|vous|une)\b/gi)
+  );
 }
 
 /** The answer as a reader sees it: lines with their structure, every character tied to its place in the answer. */

@@ -1,5 +1,10 @@
 /** A stretch of rendered text set apart by its markup; `from` and `to` index the unit's text. */
-export type Mark = { kind: 'strong' | 'em' | 'link' | 'strike' | 'code'; from: number; to: number; url?: string };
+export type Mark = {
+  kind: 'strong' | 'em' | 'link' | 'strike' | 'code';
+  from: number;
+  to: number;
+  url?: string;
+};
 
 /** One word or number of a unit. `fold` is lower case without accents; `and` stands for &, + and "et". */
 export type Token = {

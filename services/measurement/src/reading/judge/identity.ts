@@ -9,8 +9,10 @@ import { no, type Verdict } from './verdict.ts';
 /** Town words that the question or the client's file make the place of this answer. */
 export type Place = { here: ReadonlySet<string> };
 
-const AT_TOWN = /^ ?(?:[,(«»"] ?)*(?:(?:mais|qui|elle|il|celui ci|celle ci|y|est|se trouve|situee?|basee?|installee?|domiciliee?|implantee?|etablie?) )*(?:a|au|en|de|d|in|at|of)? ?(?:la |le |l )?([\p{L}]+(?: [\p{L}]+)?)/u;
-const TOWN_LATER = /(?:installee?|basee?|domiciliee?|situee?|implantee?|etablie?|se trouve|exerce|located|based)(?: [\p{L}]+){0,3} (?:a|au|en|dans le|dans la|dans l|in|at) (?:la |le |l )?([\p{L}]+)/u;
+const AT_TOWN =
+  /^ ?(?:[,(«»"] ?)*(?:(?:mais|qui|elle|il|celui ci|celle ci|y|est|se trouve|situee?|basee?|installee?|domiciliee?|implantee?|etablie?) )*(?:a|au|en|de|d|in|at|of)? ?(?:la |le |l )?([\p{L}]+(?: [\p{L}]+)?)/u;
+const TOWN_LATER =
+  /(?:installee?|basee?|domiciliee?|situee?|implantee?|etablie?|se trouve|exerce|located|based)(?: [\p{L}]+){0,3} (?:a|au|en|dans le|dans la|dans l|in|at) (?:la |le |l )?([\p{L}]+)/u;
 
 function otherTown(words: string | undefined, place: Place): string | null {
   const found = (words ?? '').split(' ').find((w) => CITIES.has(w));
@@ -18,19 +20,32 @@ function otherTown(words: string | undefined, place: Place): string | null {
 }
 
 const capitalised = (town: string) => town.replace(/^\p{Ll}/u, (c) => c.toUpperCase());
-const written = (c: Candidate) => c.unit.text.slice(c.unit.tokens[c.i]?.from ?? 0, c.unit.tokens[c.j - 1]?.to ?? 0).replaceAll(/\s+/gu, ' ');
+const written = (c: Candidate) =>
+  c.unit.text.slice(c.unit.tokens[c.i]?.from ?? 0, c.unit.tokens[c.j - 1]?.to ?? 0).replaceAll(/\s+/gu, ' ');
 const wordsIn = (text: string) => tokenize(text, 0).map((t) => t.fold);
 
 /** R8c: a namesake in another town or of another trade. The town when it is offered there, else why it is not counted. */
 function namesake(a: Around, known: Known, place: Place): Verdict | { town: string } | null {
-  const near = otherTown(AT_TOWN.exec(a.after)?.[1], place) ?? otherTown(TOWN_LATER.exec(a.after)?.[1], place);
+  const near =
+    otherTown(AT_TOWN.exec(a.after)?.[1], place) ?? otherTown(TOWN_LATER.exec(a.after)?.[1], place);
   const whole = `${a.whole} ${a.next}`;
   const told = OTHER_HOUSE.test(whole);
-  const region = [...a.after.matchAll(/(?:dans le|dans la|dans l|en|in) ([\p{L}]+)/gu)].some((m) => REGIONS.has(m[1] ?? '') && !place.here.has(m[1] ?? ''));
+  const region = [...a.after.matchAll(/(?:dans le|dans la|dans l|en|in) ([\p{L}]+)/gu)].some(
+    (m) => REGIONS.has(m[1] ?? '') && !place.here.has(m[1] ?? ''),
+  );
   const trade = /^ ?c est (?:un|une) ([\p{L}]+)/u.exec(a.next)?.[1];
-  if (trade !== undefined && !known.trade.has(trade) && told) return no('homonyme', 'R8c · autre métier', true);
-  if (near !== null && told && /n (?:intervient|exerce)|ne (?:se deplace|dessert|vient)|limitent|kilometres/u.test(whole)) return no('homonyme', 'R8c · autre ville', true);
-  const setAside = /(?:^|\s)(?:attention|precision|trompez|confon\p{L}+|homonymes?|tomberez|remonte|ressort|apparait|que l on trouve|aussi trouve|cependant|en revanche)(?=\s|$)/u.test(whole) || /[«"] ?$/u.test(a.before);
+  if (trade !== undefined && !known.trade.has(trade) && told)
+    return no('homonyme', 'R8c · autre métier', true);
+  if (
+    near !== null &&
+    told &&
+    /n (?:intervient|exerce)|ne (?:se deplace|dessert|vient)|limitent|kilometres/u.test(whole)
+  )
+    return no('homonyme', 'R8c · autre ville', true);
+  const setAside =
+    /(?:^|\s)(?:attention|precision|trompez|confon\p{L}+|homonymes?|tomberez|remonte|ressort|apparait|que l on trouve|aussi trouve|cependant|en revanche)(?=\s|$)/u.test(
+      whole,
+    ) || /[«"] ?$/u.test(a.before);
   if (near !== null && told && setAside) return no('homonyme', 'R8c · autre ville', true);
   if (near !== null) return { town: near };
   if (region && told) return no('homonyme', 'R8c · autre région', true);
@@ -38,22 +53,42 @@ function namesake(a: Around, known: Known, place: Place): Verdict | { town: stri
 }
 
 /** R10: the place that stands after the name makes it another branch than the client. */
-function otherBranch(c: Candidate, a: Around, bench: { known: Known; here: ReadonlySet<string> }, all: readonly Candidate[]): boolean {
+function otherBranch(
+  c: Candidate,
+  a: Around,
+  bench: { known: Known; here: ReadonlySet<string> },
+  all: readonly Candidate[],
+): boolean {
   const own = new Set([...(c.form?.tokens ?? []), ...bench.known.town, ...bench.here]);
   const branch = wordsIn(c.branch);
   if (branch.some((w) => own.has(w))) return false;
   if (branch.some((w) => CITIES.has(w))) return true;
   if (c.how === 'stem') {
-    const beside = /^ ?(?:, |\( ?)?(?:a |au |aux |de |du |d |quartier |centre )?(?:la |le |les |l )?([\p{L}]+(?: [\p{L}]+)?)/u.exec(a.after)?.[1] ?? '';
-    const placed = /^ ?(?:,|\()? ?(?:a|au|aux|quartier|centre) /u.test(a.after) && !wordsIn(beside).some((w) => own.has(w)) && c.unit.tokens[c.j + 1]?.capital === true;
+    const beside =
+      /^ ?(?:, |\( ?)?(?:a |au |aux |de |du |d |quartier |centre )?(?:la |le |les |l )?([\p{L}]+(?: [\p{L}]+)?)/u.exec(
+        a.after,
+      )?.[1] ?? '';
+    const placed =
+      /^ ?(?:,|\()? ?(?:a|au|aux|quartier|centre) /u.test(a.after) &&
+      !wordsIn(beside).some((w) => own.has(w)) &&
+      c.unit.tokens[c.j + 1]?.capital === true;
     return branch.length > 0 || placed;
   }
   const branches = new Set(all.filter((o) => o.form === c.form && o.branch !== '').map((o) => o.branch));
-  return c.doubtful && branches.size < 2 && !/reseau|enseigne|franchise|antenne|agence de|succursale|adresses/u.test(`${a.whole} ${a.next}`);
+  return (
+    c.doubtful &&
+    branches.size < 2 &&
+    !/reseau|enseigne|franchise|antenne|agence de|succursale|adresses/u.test(`${a.whole} ${a.next}`)
+  );
 }
 
 /** Another house than the client under the same words: null when it is the client, its verdict or the name to list it under. */
-export function otherHouse(c: Candidate, a: Around, bench: { known: Known; here: ReadonlySet<string> }, all: Collected): Verdict | { as: string } | null {
+export function otherHouse(
+  c: Candidate,
+  a: Around,
+  bench: { known: Known; here: ReadonlySet<string> },
+  all: Collected,
+): Verdict | { as: string } | null {
   if (c.form?.who !== 'client') return null;
   if (otherBranch(c, a, bench, all.known)) return { as: written(c) };
   const other = namesake(a, bench.known, { here: bench.here });

@@ -4,16 +4,23 @@ import { SOURCE_CUES } from '../lexicons/media.ts';
 import { LANDMARKS, LOCATING, STREETS } from '../lexicons/places.ts';
 import { no, type Verdict } from './verdict.ts';
 
-const LANDMARK_BEFORE = new RegExp(`(?:^|\\s)(?:${LOCATING.join('|')})(?: [\\p{L}]+ et)?(?: (?:de|du|des|d|a|au|aux))?(?: (?:le|la|les|l|chez|the|enseigne|magasin|restaurant|boutique|ancien|ancienne))*(?: «| ")? ?$`, 'u');
-const ENGLISH_BESIDE = /(?:^|\s)(?:across|opposite|down|up|round|around|doors?|minutes?|steps?|metres?|yards?|block|blocks|corner)(?: [\p{L}]+){0,3} (?:from|to|of) (?:the )?$/u;
-const DISTANCE = /(?:^|\s)(?:\d+|un|une|deux|trois|quatre|cinq|six|dix|quinze|vingt|cent|deux cents|quelques) ?(?:m|metres?|km|kilometres?|minutes?|min|mn|pas|numeros?|rues?|portes?|stations?|arrets?)(?: (?:a pied|a velo|en voiture|en bus|en tram|de marche))? (?:de|du|des|d|apres|avant)(?: (?:la|le|les|l))? ?$/u;
+const LANDMARK_BEFORE = new RegExp(
+  `(?:^|\\s)(?:${LOCATING.join('|')})(?: [\\p{L}]+ et)?(?: (?:de|du|des|d|a|au|aux))?(?: (?:le|la|les|l|chez|the|enseigne|magasin|restaurant|boutique|ancien|ancienne))*(?: «| ")? ?$`,
+  'u',
+);
+const ENGLISH_BESIDE =
+  /(?:^|\s)(?:across|opposite|down|up|round|around|doors?|minutes?|steps?|metres?|yards?|block|blocks|corner)(?: [\p{L}]+){0,3} (?:from|to|of) (?:the )?$/u;
+const DISTANCE =
+  /(?:^|\s)(?:\d+|un|une|deux|trois|quatre|cinq|six|dix|quinze|vingt|cent|deux cents|quelques) ?(?:m|metres?|km|kilometres?|minutes?|min|mn|pas|numeros?|rues?|portes?|stations?|arrets?)(?: (?:a pied|a velo|en voiture|en bus|en tram|de marche))? (?:de|du|des|d|apres|avant)(?: (?:la|le|les|l))? ?$/u;
 const BETWEEN = /(?:^|\s)(?:entre|between) (?:[\p{L}\d' ]{1,60}) (?:et|and)(?: (?:le|la|les|l|the))? ?$/u;
 const HYPOTHETICAL = /^(?:si|s|puisque|comme|plutot que|au lieu|if|since|rather than)\b/u;
-const UNSUITED = /^,? ?(?:ne (?:vous |te )?(?:convient|plait|satisfait|suffit|repond|va|conviennent|est)|n est|est (?:complet|complete|plein|pleine|ferme|fermee|trop|indisponible|deborde)|affiche complet|doesn t|isn t|is (?:full|closed|booked)|are full)/u;
+const UNSUITED =
+  /^,? ?(?:ne (?:vous |te )?(?:convient|plait|satisfait|suffit|repond|va|conviennent|est)|n est|est (?:complet|complete|plein|pleine|ferme|fermee|trop|indisponible|deborde)|affiche complet|doesn t|isn t|is (?:full|closed|booked)|are full)/u;
 const OF_STREET = /(?:^|\s)(?:de|du|des|d|la|le|les|l)$/u;
 
 /** Another subject begins: what follows is not said of the name any more. */
-const TURN = /\s(?:;|\.|mais (?:sa|son|ses|leur|leurs|l autre|le second|la seconde)|tandis que|alors que|contrairement|whereas|while)\s/u;
+const TURN =
+  /\s(?:;|\.|mais (?:sa|son|ses|leur|leurs|l autre|le second|la seconde)|tandis que|alors que|contrairement|whereas|while)\s/u;
 
 /** The part of what follows a name that is still said of it. */
 function saidAfter(after: string): string {
@@ -22,20 +29,39 @@ function saidAfter(after: string): string {
 }
 
 /** A new sentence that goes on about the same business: it opens with a pronoun or with the house itself. */
-const GOES_ON = /^ ?(?:il|elle|ils|elles|celui ci|celle ci|c est|ce n est|cet?|cette|la (?:boutique|maison|societe|salle|structure)|le (?:magasin|salon|cabinet|restaurant|patron|gerant|site)|l (?:entreprise|etablissement|enseigne|adresse|equipe|artisan|agence)|it|they|he|she|this|malheureusement|attention|helas|depuis)\b/u;
+const GOES_ON =
+  /^ ?(?:il|elle|ils|elles|celui ci|celle ci|c est|ce n est|cet?|cette|la (?:boutique|maison|societe|salle|structure)|le (?:magasin|salon|cabinet|restaurant|patron|gerant|site)|l (?:entreprise|etablissement|enseigne|adresse|equipe|artisan|agence)|it|they|he|she|this|malheureusement|attention|helas|depuis)\b/u;
 
 function beforeSays(c: Candidate, a: Around): Verdict | null {
   const before = a.tail;
-  if (/(?:^|\s)(?:poussez|ouvrez|passez|franchissez) la porte (?:de |du |des |d )?(?:la |le |les |l )?$/u.test(before)) return null;
+  if (
+    /(?:^|\s)(?:poussez|ouvrez|passez|franchissez) la porte (?:de |du |des |d )?(?:la |le |les |l )?$/u.test(
+      before,
+    )
+  )
+    return null;
   if (cues.CONFUSED_BEFORE.test(before)) return no('à ne pas confondre', 'R2g', true);
   if (cues.AGAINST_BEFORE.test(before)) return no('déconseillé', 'R2c', true);
   if (cues.ECHO_BEFORE.test(before)) return no('echo', 'R2b · reprise de la question');
-  if (LANDMARK_BEFORE.test(before) || BETWEEN.test(before) || ENGLISH_BESIDE.test(before) || DISTANCE.test(before)) return no('repère', 'R2e · sert à situer');
+  if (
+    LANDMARK_BEFORE.test(before) ||
+    BETWEEN.test(before) ||
+    ENGLISH_BESIDE.test(before) ||
+    DISTANCE.test(before)
+  )
+    return no('repère', 'R2e · sert à situer');
   if (SOURCE_CUES.test(before)) return no('source seulement', 'R2f · cité comme source');
-  if (cues.SUPPLIER_BEFORE.test(before)) return no('référence ou fournisseur', 'R2e · client, fournisseur ou passé');
+  if (cues.SUPPLIER_BEFORE.test(before))
+    return no('référence ou fournisseur', 'R2e · client, fournisseur ou passé');
   const words = before.trimEnd().replace(OF_STREET, '').trimEnd().replace(OF_STREET, '').trimEnd().split(' ');
   const bare = c.how === 'core' && c.j - c.i === 1;
-  if ((STREETS.has(words.at(-1) ?? '') || (bare && LANDMARKS.has(words.at(-1) ?? '')) || /^(?:parking|arret|station|hopital|gare|rond|parvis)$/u.test(words.at(-1) ?? '')) && !/,$/u.test(before.trimEnd())) return no('repère', 'R2e · nom de rue ou de lieu');
+  if (
+    (STREETS.has(words.at(-1) ?? '') ||
+      (bare && LANDMARKS.has(words.at(-1) ?? '')) ||
+      /^(?:parking|arret|station|hopital|gare|rond|parvis)$/u.test(words.at(-1) ?? '')) &&
+    !/,$/u.test(before.trimEnd())
+  )
+    return no('repère', 'R2e · nom de rue ou de lieu');
   return null;
 }
 
@@ -45,13 +71,21 @@ function afterSays(c: Candidate, a: Around): Verdict | null {
   if (cues.AGAINST_AFTER.test(after)) return no('déconseillé', 'R2c', true);
   if (cues.CLOSED_AFTER.test(after)) return no('fermé', 'R2d · fermé pour de bon', true);
   const elle = own.replaceAll(/ [:;] (?=il|elle|ils|elles|on|ses|sa|son|la |le |les )/gu, ' ');
-  if (/^ ?(?:n |ne |est |etait |, )?/u.test(elle) && cues.CLOSED_AFTER.test(saidAfter(elle))) return no('fermé', 'R2d · fermé pour de bon', true);
-  if (cues.REFUSES_AFTER.test(after) || cues.REFUSES_AFTER.test(saidAfter(elle))) return no('ne sert pas ce besoin', 'R2d · ne sert pas ce client', true);
+  if (/^ ?(?:n |ne |est |etait |, )?/u.test(elle) && cues.CLOSED_AFTER.test(saidAfter(elle)))
+    return no('fermé', 'R2d · fermé pour de bon', true);
+  if (cues.REFUSES_AFTER.test(after) || cues.REFUSES_AFTER.test(saidAfter(elle)))
+    return no('ne sert pas ce besoin', 'R2d · ne sert pas ce client', true);
   if (HYPOTHETICAL.test(a.before) && UNSUITED.test(a.after) && !c.head) return no('echo', 'R2b · hypothèse');
-  if (/^ ?(?:je|mais|et|a|bref|mieux|donc|attention|franchement|pourtant|toutefois|cependant|i) [^.]{0,60}(?:le|la|l|les|it) (?:deconseille|ecarte|recommande pas|conseille pas|evite|avoid|ai ecarte)/u.test(a.next)) return no('déconseillé', 'R2c', true);
+  if (
+    /^ ?(?:je|mais|et|a|bref|mieux|donc|attention|franchement|pourtant|toutefois|cependant|i) [^.]{0,60}(?:le|la|l|les|it) (?:deconseille|ecarte|recommande pas|conseille pas|evite|avoid|ai ecarte)/u.test(
+      a.next,
+    )
+  )
+    return no('déconseillé', 'R2c', true);
   if (GOES_ON.test(a.next)) {
     if (cues.CLOSED_AFTER.test(a.next)) return no('fermé', 'R2d · fermé pour de bon', true);
-    if (cues.REFUSES_AFTER.test(a.next)) return no('ne sert pas ce besoin', 'R2d · ne sert pas ce client', true);
+    if (cues.REFUSES_AFTER.test(a.next))
+      return no('ne sert pas ce besoin', 'R2d · ne sert pas ce client', true);
     if (cues.AGAINST_AFTER.test(a.next)) return no('déconseillé', 'R2c', true);
   }
   return null;

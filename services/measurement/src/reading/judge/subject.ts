@@ -1,19 +1,25 @@
-import type { Token } from '../document/types.ts';
 import type { Candidate } from '../candidates/types.ts';
+import type { Token } from '../document/types.ts';
 import { words } from '../lexicons/list.ts';
 import { PROVIDER_VERBS } from '../lexicons/verbs.ts';
 import { sameName } from '../names/spelling.ts';
 
 /** What may stand between a subject and its verb. */
-const CLITICS = words('ne n y s se lui elle eux aussi vous me nous en les l le la also itself themselves still now peut-etre egalement quant');
+const CLITICS = words(
+  'ne n y s se lui elle eux aussi vous me nous en les l le la also itself themselves still now peut-etre egalement quant',
+);
 
 /** Verbs that anything may be the subject of. */
-const WEAK = words('est sont a ont fait font passe passent va vont peut peuvent se s reste restent demeure demeurent garde gardent compte comptent attire attirent rassemble rassemblent concentre offre offrent vaut valent merite meritent figure arrive is are has have can will would does do');
+const WEAK = words(
+  'est sont a ont fait font passe passent va vont peut peuvent se s reste restent demeure demeurent garde gardent compte comptent attire attirent rassemble rassemblent concentre offre offrent vaut valent merite meritent figure arrive is are has have can will would does do',
+);
 
 /** How much the verb that follows says of a provider: 2, or 1 for a verb of any subject, 0 without. */
 export function verbWeight(c: Candidate): number {
   if (!verbFollows(c)) return 0;
-  const verb = c.unit.tokens.slice(c.j, c.j + 6).find((t) => PROVIDER_VERBS.has(t.fold) && !CLITICS.has(t.fold));
+  const verb = c.unit.tokens
+    .slice(c.j, c.j + 6)
+    .find((t) => PROVIDER_VERBS.has(t.fold) && !CLITICS.has(t.fold));
   return verb !== undefined && WEAK.has(verb.fold) ? 1 : 2;
 }
 

@@ -7,4 +7,9 @@ export type Verdict =
 
 export const yes = (why: string, confidence = 0.9): Verdict => ({ counted: true, why, confidence });
 
-export const no = (reason: Reason, why: string, veto = false): Verdict => ({ counted: false, reason, why, veto });
+export const no = (reason: Reason, why: string, veto = false): Verdict => ({
+  counted: false,
+  reason,
+  why,
+  veto,
+});

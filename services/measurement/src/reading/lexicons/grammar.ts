@@ -9,7 +9,9 @@ export const ARTICLES = words('le la les l un une des du d de au aux the a an');
 export const LIGHT = words('le la les l d de du des au aux the a of et and');
 
 /** Small words that may stand, in lower case, inside a name between capitalised words. */
-export const LINKS = words('de du des d la le les l a au aux en et and of the qui sur sous dans chez pour par s sans & in at on');
+export const LINKS = words(
+  'de du des d la le les l a au aux en et and of the qui sur sous dans chez pour par s sans & in at on',
+);
 
 export const PREPOSITIONS = words(
   'a au aux en dans sur sous vers chez pour par avec sans entre contre depuis des jusque jusqu pres cote parmi selon hors apres avant devant derrière derriere malgre outre pendant durant d de du in at on near for with by from to under over among',
@@ -31,7 +33,9 @@ export const OPENERS = words(`
 `);
 
 /** Cardinal number words that take part in "two of these", never a name alone. */
-export const NUMBER_WORDS = words('un une deux trois quatre cinq six sept huit neuf dix onze douze quinze vingt trente quarante cinquante soixante cent mille one two three four five six seven eight nine ten');
+export const NUMBER_WORDS = words(
+  'un une deux trois quatre cinq six sept huit neuf dix onze douze quinze vingt trente quarante cinquante soixante cent mille one two three four five six seven eight nine ten',
+);
 
 /** Days and months. */
 export const CALENDAR = words(`

@@ -47,7 +47,9 @@ export const SIGN_CLOSERS = words(`
   cie co company agency group shop store kitchen tours travel homes properties search financial care
 `);
 
-const NOT_KINDS = words('loterie batterie galerie serie maconnerie-generale tuyauterie literie argenterie lingerie-fine plaisanterie sonnerie hotellerie sucrerie gendarmerie mairie');
+const NOT_KINDS = words(
+  'loterie batterie galerie serie maconnerie-generale tuyauterie literie argenterie lingerie-fine plaisanterie sonnerie hotellerie sucrerie gendarmerie mairie',
+);
 
 /** True for a kind of provider, singular or plural; a French word in "-erie" names a trade or its shop. */
 export function isKind(word: string): boolean {

@@ -15,7 +15,9 @@ export const LABEL_WORDS = words(`
 `);
 
 /** What a provider sells, when it opens a sentence: "Forfait AAC 1 390 €", "Menu Découverte". */
-export const PRODUCT_WORDS = words('forfait forfaits formule formules menu menus pack packs plan plans carte cartes abonnement abonnements offre offres seance seances cours stage stages atelier-decouverte coupe balayage soin soins consultation consultations garantie garanties livraison devis tarif tarifs prix option options label labels mention certificat diplome permis bilan audit diagnostic visite visites chambre chambres double doubles suite suites salle salles cabine cabines terrasse parking');
+export const PRODUCT_WORDS = words(
+  'forfait forfaits formule formules menu menus pack packs plan plans carte cartes abonnement abonnements offre offres seance seances cours stage stages atelier-decouverte coupe balayage soin soins consultation consultations garantie garanties livraison devis tarif tarifs prix option options label labels mention certificat diplome permis bilan audit diagnostic visite visites chambre chambres double doubles suite suites salle salles cabine cabines terrasse parking',
+);
 
 /** Table headings over a column of providers. */
 export const PROVIDER_HEADINGS =
@@ -24,13 +26,17 @@ export const PROVIDER_HEADINGS =
 export const RANK_HEADINGS = /^(?:rang|classement|position|place|n|no|numero|rank|top|#|ordre)$/u;
 
 /** Table headings under which "non" means that the provider takes nobody. */
-export const TAKES_HEADINGS = /nouveaux|nouvelles|accepte|prend|disponib|ouvert|places?|new patients|accepting|available/u;
+export const TAKES_HEADINGS =
+  /nouveaux|nouvelles|accepte|prend|disponib|ouvert|places?|new patients|accepting|available/u;
 
 /** Headings and labels whose entries are advised against. */
-export const AGAINST_HEADINGS = /^(?:a (?:eviter|fuir|proscrire|deconseiller)|(?:les )?(?:adresses|noms|enseignes|entreprises)? ?(?:a eviter|a fuir)|je (?:vous )?deconseille|deconseilles?|deconseillees?|avoid|to avoid|not recommended|ceux que j ecarte|ecartes?)\b/u;
+export const AGAINST_HEADINGS =
+  /^(?:a (?:eviter|fuir|proscrire|deconseiller)|(?:les )?(?:adresses|noms|enseignes|entreprises)? ?(?:a eviter|a fuir)|je (?:vous )?deconseille|deconseilles?|deconseillees?|avoid|to avoid|not recommended|ceux que j ecarte|ecartes?)\b/u;
 
 /** Headings and labels whose entries are closed or take nobody. */
-export const CLOSED_HEADINGS = /^(?:fermes? (?:definitivement|pour de bon)|definitivement fermes?|n existent? plus|closed|permanently closed)\b/u;
+export const CLOSED_HEADINGS =
+  /^(?:fermes? (?:definitivement|pour de bon)|definitivement fermes?|n existent? plus|closed|permanently closed)\b/u;
 
 /** Lines that list sources. */
-export const SOURCE_HEADINGS = /^(?:sources?|references?|liens?|bibliographie|notes|webographie|pour aller plus loin|references? et sources|sources? consultees?|further reading|links?)(?: (?:utiles|consultees?|utilisees?|:)|\s*:|$)/u;
+export const SOURCE_HEADINGS =
+  /^(?:sources?|references?|liens?|bibliographie|notes|webographie|pour aller plus loin|references? et sources|sources? consultees?|further reading|links?)(?: (?:utiles|consultees?|utilisees?|:)|\s*:|$)/u;

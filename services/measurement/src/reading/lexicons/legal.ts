@@ -7,4 +7,6 @@ export const LEGAL = words(`
 `);
 
 /** Words so general on a sign that they may be dropped, added or swapped without making another business (R7). */
-export const GENERIC = words('maison cabinet groupe entreprise agence enseigne etude societe magasin boutique salon atelier ateliers centre institut espace studio club etablissement office bureau librairie company shop store agency firm office practice');
+export const GENERIC = words(
+  'maison cabinet groupe entreprise agence enseigne etude societe magasin boutique salon atelier ateliers centre institut espace studio club etablissement office bureau librairie company shop store agency firm office practice',
+);

@@ -30,4 +30,5 @@ export const PLATFORMS = phrases(`
 `);
 
 /** Words that, right before or after a name, say it is a platform, an application or a site. */
-export const PLATFORM_NOUNS = 'plateforme|plateformes|annuaire|annuaires|application|applications|appli|applis|app|apps|site|sites|portail|portails|portal|portals|comparateur|comparateurs|moteur de recherche|marketplace|place de marche|forum|forums|reseau social|reseaux sociaux|groupe facebook|page facebook|compte instagram|directory|directories|platform|platforms|website|websites|booking site';
+export const PLATFORM_NOUNS =
+  'plateforme|plateformes|annuaire|annuaires|application|applications|appli|applis|app|apps|site|sites|portail|portails|portal|portals|comparateur|comparateurs|moteur de recherche|marketplace|place de marche|forum|forums|reseau social|reseaux sociaux|groupe facebook|page facebook|compte instagram|directory|directories|platform|platforms|website|websites|booking site';

@@ -23,4 +23,5 @@ export const PUBLIC_OPENERS = words(`
 `);
 
 /** Said of a facility, these say that a public body runs it. */
-export const PUBLIC_MARKS = /\b(?:municipal|municipale|municipaux|municipales|intercommunal|intercommunale|departemental|departementale|communal|communale|communautaire|metropolitain|metropolitaine|public|publique|de la ville|de la mairie|de la commune|de la metropole|de l agglomeration|de l agglo|des habitants|de la region|hospitalier|hospitaliere|hospitaliers|universitaire|consulaire|du departement|de l etat|national de|nationale des|nationale de|national des|regional de|regionale de|regionale des|council|municipality)\b/u;
+export const PUBLIC_MARKS =
+  /\b(?:municipal|municipale|municipaux|municipales|intercommunal|intercommunale|departemental|departementale|communal|communale|communautaire|metropolitain|metropolitaine|public|publique|de la ville|de la mairie|de la commune|de la metropole|de l agglomeration|de l agglo|des habitants|de la region|hospitalier|hospitaliere|hospitaliers|universitaire|consulaire|du departement|de l etat|national de|nationale des|nationale de|national des|regional de|regionale de|regionale des|council|municipality)\b/u;

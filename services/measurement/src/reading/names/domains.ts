@@ -4,7 +4,8 @@ import type { Unit } from '../document/types.ts';
 /** A domain or an e-mail address written in the visible text: tokens i to j (excluded). */
 export type DomainHit = { i: number; j: number; host: string; email: boolean };
 
-const DOMAIN = /(?:https?:\/\/)?(?:[\p{L}\d._%+-]+@)?(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+[a-z]{2,12}(?:\/[^\s)\]]*)?/giu;
+const DOMAIN =
+  /(?:https?:\/\/)?(?:[\p{L}\d._%+-]+@)?(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+[a-z]{2,12}(?:\/[^\s)\]]*)?/giu;
 
 /** Host of a site as written in a file or a URL: lower case, without scheme, www., port, path. */
 export function hostOf(site: string): string {
@@ -12,7 +13,8 @@ export function hostOf(site: string): string {
   return (hostname ?? '').replace(/^www\./u, '').replace(/\.$/u, '');
 }
 
-export const sameHost = (host: string, site: string): boolean => site !== '' && (host === site || host.endsWith(`.${site}`));
+export const sameHost = (host: string, site: string): boolean =>
+  site !== '' && (host === site || host.endsWith(`.${site}`));
 
 export function domainsIn(unit: Unit): DomainHit[] {
   if (!/[\p{L}\d]\.[a-z]{2}/iu.test(unit.text)) return [];
@@ -25,7 +27,8 @@ export function domainsIn(unit: Unit): DomainHit[] {
     const i = unit.tokens.findIndex((t) => t.from >= from);
     let j = i;
     while (j >= 0 && j < unit.tokens.length && (unit.tokens[j]?.to ?? 0) <= to) j++;
-    if (i >= 0 && j > i) hits.push({ i, j, host: parsed.hostname.replace(/^www\./u, ''), email: match[0].includes('@') });
+    if (i >= 0 && j > i)
+      hits.push({ i, j, host: parsed.hostname.replace(/^www\./u, ''), email: match[0].includes('@') });
   }
   return hits;
 }

@@ -1,10 +1,8 @@
 import type { Token, Unit } from '../document/types.ts';
 import { LIGHT } from '../lexicons/grammar.ts';
-import { KINDS } from '../lexicons/kinds.ts';
-import { GENERIC, LEGAL } from '../lexicons/legal.ts';
+import { coreAt, wholeAt } from './core.ts';
 import { type Known, type NameForm, singular } from './forms.ts';
-import { misspelt, sameName } from './spelling.ts';
-
+import { sameName } from './spelling.ts';
 /** A known name met in a unit: tokens i to j (excluded). */
 export type Hit = {
   form: NameForm;
@@ -31,7 +29,13 @@ function exactAt(tokens: readonly Token[], i: number, known: Known): Hit | null 
     const key = known.byKey.has(tight) || light ? tight : loose;
     const form = known.byKey.get(key)?.[0];
     if (form === undefined || token.fold === 'et') continue;
-    best = { form, i, j: j + 1, how: form.stems.has(key) && !form.keys.has(key) ? 'stem' : 'exact', otherKind: false };
+    best = {
+      form,
+      i,
+      j: j + 1,
+      how: form.stems.has(key) && !form.keys.has(key) ? 'stem' : 'exact',
+      otherKind: false,
+    };
   }
   return best;
 }
@@ -53,103 +57,6 @@ function acronymAt(tokens: readonly Token[], i: number, known: Known): Hit | nul
   return form === undefined ? null : { form, i, j, how: 'acronym', otherKind: false };
 }
 
-/** Words that R7 lets come and go around the core of a name. */
-export function absorbable(word: string, known: Pick<Known, 'trade' | 'town'>): boolean {
-  const one = singular(word);
-  return LEGAL.has(word) || GENERIC.has(word) || known.trade.has(word) || known.trade.has(one) || known.town.has(word);
-}
-
-const isKind = (word: string) => KINDS.has(word) || KINDS.has(singular(word));
-
-/** The core words of a form from token i on, small and absorbable words skipped; the end and the wrong letters. */
-function coreFrom(tokens: readonly Token[], i: number, core: readonly string[], known: Pick<Known, 'trade' | 'town'>): { j: number; letters: number } | null {
-  let j = i;
-  let letters = 0;
-  for (const [n, word] of core.entries()) {
-    let skipped = 0;
-    while (n > 0 && skipped < 4 && j < tokens.length) {
-      const t = tokens[j];
-      if (t === undefined || !sameName(t.gap) || misspelt(t, word) !== null) break;
-      if (!LIGHT.has(t.fold) && !absorbable(t.fold, known)) return null;
-      j++;
-      skipped++;
-    }
-    const token = tokens[j];
-    if (token === undefined || (n > 0 && !sameName(token.gap))) return null;
-    const wrong = misspelt(token, word);
-    if (wrong === null || letters + wrong > 2) return null;
-    letters += wrong;
-    j++;
-  }
-  return { j, letters };
-}
-
-/** Takes in the generic, legal, trade and town words around a core: "la bijouterie [Ferréol]", "[Ménard] Couverture". */
-function widen(tokens: readonly Token[], i: number, j: number, form: NameForm, known: Known): { i: number; j: number; support: boolean; otherKind: boolean } {
-  let [from, to, support, otherKind] = [i, j, false, false];
-  const fits = (w: string) => absorbable(w, known) || form.dropped.has(w) || form.dropped.has(singular(w));
-  for (let k = i - 1; k >= 0 && sameName(tokens[k + 1]?.gap ?? ''); k--) {
-    const word = tokens[k]?.fold ?? '';
-    if (fits(word)) {
-      from = k;
-      support = true;
-    } else if (isKind(word) && k >= from - 3) {
-      otherKind = !support;
-      break;
-    } else if (!LIGHT.has(word)) break;
-  }
-  for (let k = j; k < tokens.length && sameName(tokens[k]?.gap ?? ','); k++) {
-    const word = tokens[k]?.fold ?? '';
-    if (fits(word) && (tokens[k]?.capital || LEGAL.has(word))) {
-      to = k + 1;
-      support = true;
-    } else if (!LIGHT.has(word)) break;
-  }
-  return { i: from, j: to, support, otherKind };
-}
-
-/** True when the bare core is enough of a name: several words, or one that no dictionary knows how to read otherwise. */
-function tellsAlone(core: readonly string[]): boolean {
-  const letters = core.join('');
-  return letters.length >= 4 && !/^\d+$/u.test(letters);
-}
-
-/** A core that completes another word ("Bastide de [Sénanque]") is a place before it is a name. */
-function complement(form: NameForm, core: readonly string[]): boolean {
-  const at = form.tokens.indexOf(core[0] ?? '');
-  return at > 0 && /^(?:d|de|du|des|a|au|aux|en)$/u.test(form.tokens[at - 1] ?? '');
-}
-
-const PLACED = /^(?:a|au|aux|en|vers|dans|de|du|des|d|in|at|of|to|from)$/u;
-
-function coreAt(tokens: readonly Token[], i: number, known: Known): Hit | null {
-  const first = tokens[i];
-  if (first === undefined) return null;
-  const found: Hit[] = [];
-  for (const { form, words: core, whole } of known.byInitial.get(first.fold[0] ?? '') ?? []) {
-    const match = whole ? null : coreFrom(tokens, i, core, known);
-    if (match === null) continue;
-    const wide = widen(tokens, i, match.j, form, known);
-    if (!first.capital && !wide.support && core.length < 2) continue;
-    if (!wide.support && (!tellsAlone(core) || complement(form, core))) continue;
-    if (!wide.support && core.length === 1 && i > 0 && sameName(first.gap) && PLACED.test(tokens[i - 1]?.fold ?? '')) continue;
-    found.push({ form, i: wide.i, j: wide.j, how: match.letters > 0 ? 'misspelt' : 'core', otherKind: wide.otherKind });
-  }
-  // Two known names with the same core: it names neither by itself.
-  const exact = found.filter((h) => h.how === 'core');
-  const best = exact.length > 0 ? exact : found;
-  return new Set(best.map((h) => h.form)).size === 1 ? (best[0] ?? null) : null;
-}
-
-/** A name none of whose words is its own ("Thaï Massage"): every word must be there, one or two letters may be wrong. */
-function wholeAt(tokens: readonly Token[], i: number, known: Known): Hit | null {
-  for (const { form, words, whole } of known.byInitial.get(tokens[i]?.fold[0] ?? '') ?? []) {
-    const match = whole ? coreFrom(tokens, i, words, { trade: LIGHT, town: LIGHT }) : null;
-    if (match !== null && match.letters > 0) return { form, i, j: match.j, how: 'misspelt', otherKind: false };
-  }
-  return null;
-}
-
 /** Every known name of a unit, from left to right, the longest first at each place, none inside another. */
 export function findKnown(unit: Unit, known: Known): Hit[] {
   const { tokens } = unit;
@@ -160,7 +67,9 @@ export function findKnown(unit: Unit, known: Known): Hit[] {
     taken.fill(1, hit.i, hit.j);
     hits.push(hit);
   };
-  for (let i = 0; i < tokens.length; i++) if (taken[i] === 0) take(exactAt(tokens, i, known) ?? acronymAt(tokens, i, known));
-  for (let i = 0; i < tokens.length; i++) if (taken[i] === 0) take(wholeAt(tokens, i, known) ?? coreAt(tokens, i, known));
+  for (let i = 0; i < tokens.length; i++)
+    if (taken[i] === 0) take(exactAt(tokens, i, known) ?? acronymAt(tokens, i, known));
+  for (let i = 0; i < tokens.length; i++)
+    if (taken[i] === 0) take(wholeAt(tokens, i, known) ?? coreAt(tokens, i, known));
   return hits.sort((a, b) => a.i - b.i);
 }

@@ -45,7 +45,10 @@ export const wordsOf = (text: string): string[] => tokenize(text, 0).map((t) => 
 
 /** The key by which two spellings of a whole name are the same: small words, legal forms and plurals aside. */
 export function looseKey(tokens: readonly string[]): string {
-  return tokens.filter((t) => !LIGHT.has(t)).map(singular).join('');
+  return tokens
+    .filter((t) => !LIGHT.has(t))
+    .map(singular)
+    .join('');
 }
 
 const tightKey = (tokens: readonly string[]) => tokens.filter((t) => t !== 'et').join('');
@@ -72,7 +75,9 @@ function keysOf(tokens: string[]): Set<string> {
 function acronymsOf(tokens: string[]): Set<string> {
   const initials = (list: string[]) => list.map((w) => w[0] ?? '').join('');
   const heavy = tokens.filter((t) => !LIGHT.has(t));
-  const all = [heavy, heavy.filter((t) => !LEGAL.has(t)), heavy.filter((t) => !GENERIC.has(t)), tokens].map(initials);
+  const all = [heavy, heavy.filter((t) => !LEGAL.has(t)), heavy.filter((t) => !GENERIC.has(t)), tokens].map(
+    initials,
+  );
   return new Set(heavy.length < 3 ? [] : all.filter((a) => a.length >= 3));
 }
 
@@ -88,11 +93,29 @@ function stemsOf(tokens: string[], town: ReadonlySet<string>): Set<string> {
 
 function formOf(name: string, who: Who, trade: ReadonlySet<string>, town: ReadonlySet<string>): NameForm {
   const tokens = wordsOf(name);
-  const droppable = (t: string) => LEGAL.has(t) || GENERIC.has(t) || trade.has(t) || trade.has(singular(t)) || town.has(t) || KINDS.has(t) || KINDS.has(singular(t));
+  const droppable = (t: string) =>
+    LEGAL.has(t) ||
+    GENERIC.has(t) ||
+    trade.has(t) ||
+    trade.has(singular(t)) ||
+    town.has(t) ||
+    KINDS.has(t) ||
+    KINDS.has(singular(t));
   const core = tokens.filter((t) => !LIGHT.has(t) && !droppable(t));
-  const cores = [core, toDigits(core), toWords(core) ?? core].filter((c, i, all) => c.length > 0 && all.findIndex((o) => o.join(' ') === c.join(' ')) === i);
+  const cores = [core, toDigits(core), toWords(core) ?? core].filter(
+    (c, i, all) => c.length > 0 && all.findIndex((o) => o.join(' ') === c.join(' ')) === i,
+  );
   const dropped = new Set(tokens.filter((t) => droppable(t)));
-  return { name, who, tokens, keys: keysOf(tokens), cores, dropped, acronyms: acronymsOf(tokens), stems: stemsOf(tokens, town) };
+  return {
+    name,
+    who,
+    tokens,
+    keys: keysOf(tokens),
+    cores,
+    dropped,
+    acronyms: acronymsOf(tokens),
+    stems: stemsOf(tokens, town),
+  };
 }
 
 function index(forms: NameForm[], keysFor: (f: NameForm) => Iterable<string>): Map<string, NameForm[]> {
@@ -129,14 +152,25 @@ function prepare(context: ReadingContext): Known {
   const { client, concurrents } = context;
   const trade = tradeWords(client.metier);
   const town = new Set(wordsOf(client.ville).filter((t) => !LIGHT.has(t)));
-  const names: [string, Who][] = [[client.entreprise, 'client'], ...concurrents.map((c): [string, Who] => [c, 'concurrent'])];
-  const unique = names.filter(([name], i) => fold(name).trim() !== '' && names.findIndex(([n]) => n === name) === i);
-  const forms = unique.map(([name, who]) => formOf(name, who, trade, town)).filter((f) => f.tokens.length > 0);
+  const names: [string, Who][] = [
+    [client.entreprise, 'client'],
+    ...concurrents.map((c): [string, Who] => [c, 'concurrent']),
+  ];
+  const unique = names.filter(
+    ([name], i) => fold(name).trim() !== '' && names.findIndex(([n]) => n === name) === i,
+  );
+  const forms = unique
+    .map(([name, who]) => formOf(name, who, trade, town))
+    .filter((f) => f.tokens.length > 0);
   return {
     forms,
     trade,
     town,
-    openings: new Set(forms.flatMap((f) => [...f.keys, ...f.stems].flatMap((k) => [k.slice(0, 1), k.slice(0, 2), k.slice(0, 3)]))),
+    openings: new Set(
+      forms.flatMap((f) =>
+        [...f.keys, ...f.stems].flatMap((k) => [k.slice(0, 1), k.slice(0, 2), k.slice(0, 3)]),
+      ),
+    ),
     byInitial: initials(forms),
     byKey: index(forms, (f) => [...f.keys, ...f.stems]),
     longest: Math.max(1, ...forms.map((f) => f.tokens.length + 4)),

@@ -1,5 +1,37 @@
-const UNITS = ['zero', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze', 'treize', 'quatorze', 'quinze', 'seize', 'dix sept', 'dix huit', 'dix neuf'];
-const TENS = ['', '', 'vingt', 'trente', 'quarante', 'cinquante', 'soixante', 'soixante', 'quatre vingt', 'quatre vingt'];
+const UNITS = [
+  'zero',
+  'un',
+  'deux',
+  'trois',
+  'quatre',
+  'cinq',
+  'six',
+  'sept',
+  'huit',
+  'neuf',
+  'dix',
+  'onze',
+  'douze',
+  'treize',
+  'quatorze',
+  'quinze',
+  'seize',
+  'dix sept',
+  'dix huit',
+  'dix neuf',
+];
+const TENS = [
+  '',
+  '',
+  'vingt',
+  'trente',
+  'quarante',
+  'cinquante',
+  'soixante',
+  'soixante',
+  'quatre vingt',
+  'quatre vingt',
+];
 
 /** A number under 10,000 as French writes it, without "et" and accents: 21 is "vingt un", 88 "quatre vingt huit". */
 export function spell(n: number): string {
@@ -12,7 +44,9 @@ export function spell(n: number): string {
   const [size, word] = n < 1000 ? [100, 'cent'] : [1000, 'mille'];
   const many = Math.floor(n / size);
   const rest = n % size;
-  return [many === 1 ? '' : spell(many), word, rest === 0 ? '' : spell(rest)].filter((w) => w !== '').join(' ');
+  return [many === 1 ? '' : spell(many), word, rest === 0 ? '' : spell(rest)]
+    .filter((w) => w !== '')
+    .join(' ');
 }
 
 const SPELLED = new Map(Array.from({ length: 1001 }, (_, n) => [spell(n).replaceAll(' ', ''), n]));
@@ -24,7 +58,12 @@ export function toDigits(tokens: readonly string[]): string[] {
     let taken = 1;
     let value: number | undefined;
     for (let length = Math.min(5, tokens.length - i); length > 0 && value === undefined; length--) {
-      value = SPELLED.get(tokens.slice(i, i + length).join('').replace(/^(quatrevingt|cent|mille)s$/u, '$1'));
+      value = SPELLED.get(
+        tokens
+          .slice(i, i + length)
+          .join('')
+          .replace(/^(quatrevingt|cent|mille)s$/u, '$1'),
+      );
       taken = value === undefined ? 1 : length;
     }
     out.push(value === undefined ? (tokens[i] ?? '') : String(value));

@@ -4,18 +4,42 @@ import type { Around, Candidate } from '../candidates/types.ts';
 export type Ranked<T> = { value: T; at: number; rank: number | null };
 
 const WORDS: [RegExp, number][] = [
-  [/(?:^|\s)(?:en|au|la|le|a la|ma|mon|numero) (?:premiere?|1re|1er|1ere|tete|haut)(?: (?:position|place|rang|marche|choix|du (?:podium|classement)))?(?: (?:arrive|vient|figure|se classe|on trouve|je place|je mets|place|se place|trone|s impose|je retiens))?[ ,:]*(?:le |la |les |l |chez )?$/u, 1],
-  [/(?:^|\s)(?:medaille d or|number one|first place|in first place|first|premier|premiere|premierement|primo)[ ,:]*(?:is |comes |goes to |a |pour )?(?:le |la |les |l |the |chez )?$/u, 1],
-  [/(?:^|\s)(?:en|au|la|le|a la|ma|mon|numero) (?:deuxieme|second|seconde|2e)(?: (?:position|place|rang|marche|choix))?(?: (?:arrive|vient|figure|se classe|on trouve|je place|je mets|place|se place|je retiens))?[ ,:]*(?:le |la |les |l |chez )?$/u, 2],
-  [/(?:^|\s)(?:medaille d argent|number two|second place|in second place|second|deuxieme|deuxiemement|secundo)[ ,:]*(?:is |comes |goes to |a |pour )?(?:le |la |les |l |the |chez )?$/u, 2],
-  [/(?:^|\s)(?:en|au|la|le|a la|ma|mon|numero) (?:troisieme|3e)(?: (?:position|place|rang|marche|choix))?(?: (?:arrive|vient|figure|se classe|on trouve|je place|je mets|place|se place|je retiens))?[ ,:]*(?:le |la |les |l |chez )?$/u, 3],
-  [/(?:^|\s)(?:medaille de bronze|number three|third place|in third place|third|troisieme|troisiemement|tertio)[ ,:]*(?:is |comes |goes to |a |pour )?(?:le |la |les |l |the |chez )?$/u, 3],
-  [/(?:^|\s)(?:en|au|la|le|a la) (?:quatrieme|4e)(?: (?:position|place|rang))?(?: (?:arrive|vient|figure))?[ ,:]*(?:le |la |les |l |chez )?$/u, 4],
-  [/(?:^|\s)(?:en|au|la|le|a la) (?:cinquieme|5e)(?: (?:position|place|rang))?(?: (?:arrive|vient|figure))?[ ,:]*(?:le |la |les |l |chez )?$/u, 5],
+  [
+    /(?:^|\s)(?:en|au|la|le|a la|ma|mon|numero) (?:premiere?|1re|1er|1ere|tete|haut)(?: (?:position|place|rang|marche|choix|du (?:podium|classement)))?(?: (?:arrive|vient|figure|se classe|on trouve|je place|je mets|place|se place|trone|s impose|je retiens))?[ ,:]*(?:le |la |les |l |chez )?$/u,
+    1,
+  ],
+  [
+    /(?:^|\s)(?:medaille d or|number one|first place|in first place|first|premier|premiere|premierement|primo)[ ,:]*(?:is |comes |goes to |a |pour )?(?:le |la |les |l |the |chez )?$/u,
+    1,
+  ],
+  [
+    /(?:^|\s)(?:en|au|la|le|a la|ma|mon|numero) (?:deuxieme|second|seconde|2e)(?: (?:position|place|rang|marche|choix))?(?: (?:arrive|vient|figure|se classe|on trouve|je place|je mets|place|se place|je retiens))?[ ,:]*(?:le |la |les |l |chez )?$/u,
+    2,
+  ],
+  [
+    /(?:^|\s)(?:medaille d argent|number two|second place|in second place|second|deuxieme|deuxiemement|secundo)[ ,:]*(?:is |comes |goes to |a |pour )?(?:le |la |les |l |the |chez )?$/u,
+    2,
+  ],
+  [
+    /(?:^|\s)(?:en|au|la|le|a la|ma|mon|numero) (?:troisieme|3e)(?: (?:position|place|rang|marche|choix))?(?: (?:arrive|vient|figure|se classe|on trouve|je place|je mets|place|se place|je retiens))?[ ,:]*(?:le |la |les |l |chez )?$/u,
+    3,
+  ],
+  [
+    /(?:^|\s)(?:medaille de bronze|number three|third place|in third place|third|troisieme|troisiemement|tertio)[ ,:]*(?:is |comes |goes to |a |pour )?(?:le |la |les |l |the |chez )?$/u,
+    3,
+  ],
+  [
+    /(?:^|\s)(?:en|au|la|le|a la) (?:quatrieme|4e)(?: (?:position|place|rang))?(?: (?:arrive|vient|figure))?[ ,:]*(?:le |la |les |l |chez )?$/u,
+    4,
+  ],
+  [
+    /(?:^|\s)(?:en|au|la|le|a la) (?:cinquieme|5e)(?: (?:position|place|rang))?(?: (?:arrive|vient|figure))?[ ,:]*(?:le |la |les |l |chez )?$/u,
+    5,
+  ],
 ];
 
 /** Rank that the words of the sentence give to the name that follows them: "En troisième position arrive X". */
-export function rankInWords(c: Candidate, a: Around): number | null {
+export function rankInWords(_c: Candidate, a: Around): number | null {
   if (a.before.length > 70) return null;
   return WORDS.find(([pattern]) => pattern.test(a.before))?.[1] ?? null;
 }
@@ -24,7 +48,9 @@ export function rankInWords(c: Candidate, a: Around): number | null {
  * The one series of ranks that orders the answer (R5), null without: numbers that restart in several lists rank nothing
  * across them, and a series needs two ranked businesses, each with its own rank. One item of `groups` is one business.
  */
-export function rankingSeries(groups: readonly (readonly { rank: number | null; series: string }[])[]): string | null {
+export function rankingSeries(
+  groups: readonly (readonly { rank: number | null; series: string }[])[],
+): string | null {
   const series = new Map<string, number[]>();
   for (const group of groups) {
     for (const name of new Set(group.map((f) => f.series))) {

@@ -16,7 +16,12 @@ export type RuleCase = {
 
 export function readCase(one: RuleCase): Reading {
   const { client, concurrents = [], question = '', answer, sources = [] } = one;
-  return readAnswer(answer, { client: { site: 'site-du-client.example', ...client }, concurrents, question, sources });
+  return readAnswer(answer, {
+    client: { site: 'site-du-client.example', ...client },
+    concurrents,
+    question,
+    sources,
+  });
 }
 
 /** Names compare without articles, case and accents, as the labelling rules ask (R11). */

@@ -46,7 +46,12 @@ Sur Leboncoin ou Back Market, un modèle équivalent reconditionné coûte 250 �
 **En ville** — Il y a enfin l'Orangerie Beauvallon, un ancien hôtel particulier avec une terrasse de 300 m² : 3 900 €, mais la musique s'arrête à 1 h.
 
 Les tarifs viennent de Mariages.net et des sites des lieux. La mairie de Hyères exige une déclaration pour les feux d'artifice. Le photographe Julien Astruc a publié un comparatif de ces lieux.`,
-    cited: ['Domaine de Brégançon Bleu', 'Château Sainte-Églantine', 'Mas des Oliviers Blancs', 'Orangerie Beauvallon'],
+    cited: [
+      'Domaine de Brégançon Bleu',
+      'Château Sainte-Églantine',
+      'Mas des Oliviers Blancs',
+      'Orangerie Beauvallon',
+    ],
   },
   {
     says: 'a lawyer answer with orders and courts',

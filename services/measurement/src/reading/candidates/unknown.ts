@@ -1,0 +1,65 @@
+import type { Plain } from '../document/plain.ts';
+import type { Unit } from '../document/types.ts';
+import { ARTICLES } from '../lexicons/grammar.ts';
+import { KINDS } from '../lexicons/kinds.ts';
+import { singular } from '../names/forms.ts';
+import { sameName } from '../names/spelling.ts';
+import type { Entry } from './entries.ts';
+import { emphasisOver, visible } from './known.ts';
+import { likeness } from './likeness.ts';
+import type { Candidate } from './types.ts';
+
+/** A candidate heads an entry when nothing but small words and kinds stands before it there. */
+export function heads(c: Candidate, entry: Entry): boolean {
+  if (c.i < entry.head.i || c.i >= entry.head.j) return false;
+  return (
+    c.i - entry.head.i <= 1 ||
+    entry.unit.tokens.slice(entry.head.i, c.i).every((t) => !t.capital || t.fold.length <= 3)
+  );
+}
+
+export function unknownFrom(unit: Unit, plain: Plain, i: number, j: number, head: boolean): Candidate {
+  return {
+    unit,
+    plain,
+    i,
+    j,
+    name: visible(unit, i, j),
+    who: 'autre',
+    form: null,
+    how: 'unknown',
+    head,
+    emphasised: emphasisOver(unit, i, j) !== null,
+    branch: '',
+    doubtful: false,
+    otherKind: false,
+  };
+}
+
+/** Bold, italic or linked words inside running text, when they look like a name. */
+export function emphasised(unit: Unit, taken: Uint8Array): { i: number; j: number }[] {
+  const spans: { i: number; j: number }[] = [];
+  for (const mark of unit.marks) {
+    if (mark.kind === 'code' || mark.kind === 'strike') continue;
+    const i = unit.tokens.findIndex((t) => t.from >= mark.from);
+    let j = i;
+    while (j >= 0 && j < unit.tokens.length && (unit.tokens[j]?.to ?? 0) <= mark.to) j++;
+    if (i < 0 || j <= i || taken.subarray(i, j).includes(1)) continue;
+    const inner = unit.tokens.slice(i + 1, j);
+    if (inner.every((t) => sameName(t.gap)) && likeness(unit.tokens.slice(i, j)) !== 'no')
+      spans.push({ i, j });
+  }
+  return spans;
+}
+
+/** "le café-atelier [Pottoka & Pixels]": a lower-case generic word before a proper name is left out (R11). */
+export function properStart(entry: Entry): number {
+  const { tokens } = entry.unit;
+  const { i, j } = entry.head;
+  let k = i;
+  while (k < j && k - i < 4 && (!tokens[k]?.capital || (k === i && ARTICLES.has(tokens[k]?.fold ?? '')))) k++;
+  const [kind, rest] = [tokens[k - 1], tokens.slice(k, j)];
+  const generic =
+    k > i && kind !== undefined && (KINDS.has(kind.fold) || KINDS.has(singular(kind.fold))) && !kind.capital;
+  return generic && likeness(rest) !== 'no' && rest.length > 1 ? k : i;
+}

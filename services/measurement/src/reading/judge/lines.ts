@@ -1,0 +1,34 @@
+import { fold } from '../document/fold.ts';
+import type { Unit } from '../document/types.ts';
+import { AGAINST_AFTER, CLOSED_AFTER, REFUSES_AFTER } from '../lexicons/cues.ts';
+import { TAKES_HEADINGS } from '../lexicons/labels-of-lists.ts';
+import { no, type Verdict } from './verdict.ts';
+
+const flat = (text: string) =>
+  ` ${fold(text)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+
+/** What short lines under an entry, or cells beside a name, say against it. */
+export function lineAgainst(text: string): Verdict | null {
+  const line = flat(text);
+  if (line.length > 90) return null;
+  if (CLOSED_AFTER.test(line)) return no('fermé', 'R2d · fermé pour de bon', true);
+  if (REFUSES_AFTER.test(line)) return no('ne sert pas ce besoin', 'R2d · ne sert pas ce client', true);
+  if (AGAINST_AFTER.test(line)) return no('déconseillé', 'R2c', true);
+  return null;
+}
+
+export function cellsAgainst(row: readonly Unit[], headings: ReadonlyMap<number, string>): Verdict | null {
+  for (const cell of row) {
+    const verdict = lineAgainst(cell.text);
+    if (verdict !== null) return verdict;
+    if (
+      TAKES_HEADINGS.test(headings.get(cell.col) ?? '') &&
+      /^\W*(?:non|no|aucune?|complet|complete|ferme|fermee)\b/iu.test(fold(cell.text))
+    ) {
+      return no('ne sert pas ce besoin', 'R2d · colonne « non »', true);
+    }
+  }
+  return null;
+}

@@ -1,0 +1,117 @@
+import { hasSignWord } from '../candidates/likeness.ts';
+import type { Around, Candidate } from '../candidates/types.ts';
+import type { Token } from '../document/types.ts';
+import { BRANDS, LABELS } from '../lexicons/brands.ts';
+import { CALENDAR, LIGHT } from '../lexicons/grammar.ts';
+import { isKind } from '../lexicons/kinds.ts';
+import { MEDIA } from '../lexicons/media.ts';
+import { CITIES, LANDMARKS, REGIONS, STREETS, STRICT_STREETS } from '../lexicons/places.ts';
+import { PLATFORM_NOUNS, PLATFORMS } from '../lexicons/platforms.ts';
+import { PUBLIC_BODIES, PUBLIC_MARKS, PUBLIC_OPENERS } from '../lexicons/public.ts';
+import { singular } from '../names/forms.ts';
+import type { Reason } from '../types.ts';
+import { no, type Verdict } from './verdict.ts';
+
+/** A phrase of a lexicon and a name compare equal whatever their accents, spaces and articles. */
+const key = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((w) => w !== '' && !LIGHT.has(w))
+    .join('');
+/** Every phrase of the lexicons of what is no business, with what it is. */
+const NOT_BUSINESS = new Map<string, [Reason, string]>();
+for (const [list, reason, why] of [
+  [BRANDS, 'marque ou label', 'R6 · marque de matériel'],
+  [LABELS, 'marque ou label', 'R6 · label'],
+  [MEDIA, 'source seulement', 'R2f · presse ou guide'],
+  [PUBLIC_BODIES, 'organisme public', 'R6 · organisme public'],
+  [PLATFORMS, 'plateforme', 'R6 · plateforme, annuaire ou outil'],
+] as [string[], Reason, string][]) {
+  for (const phrase of list) NOT_BUSINESS.set(key(phrase), [reason, why]);
+}
+
+const PLATFORM_BEFORE = new RegExp(
+  `(?:^|\\s)(?:${PLATFORM_NOUNS})(?: [\\p{L}]+){0,2}(?: (?:comme|de|du|d|such as|like))?(?: le| la| les| l)? ?$`,
+  'u',
+);
+const PLATFORM_AFTER = new RegExp(
+  `^ ?(?:, |\\( ?)?(?:un |une |l |le |la |the |a )?(?:${PLATFORM_NOUNS})\\b`,
+  'u',
+);
+
+/** "France Rénov' de Quimperlé Communauté": what a listed body or platform is called in one place. */
+function publicPrefix(tokens: readonly Token[]): [Reason, string] | undefined {
+  for (let k = tokens.length - 1; k > 0; k--) {
+    const whole = key(
+      tokens
+        .slice(0, k)
+        .map((t) => t.fold)
+        .join(' '),
+    );
+    const listed =
+      whole.length >= 6 && /^(?:de|du|des|d|a|en)$/u.test(tokens[k]?.fold ?? '')
+        ? NOT_BUSINESS.get(whole)
+        : undefined;
+    if (listed !== undefined) return listed;
+  }
+  return undefined;
+}
+
+const _SOURCE_AFTER =
+  /^ ?(?:, [^,.;]{3,50} ,)? ?(?:(?:l|lui|leur|les|y|en|aussi|qui) )*(?:a |ont )?(?:(?:l|lui|leur|les|y) )?(?:publi\p{L}+|consacr\p{L}+|recens\p{L}+|signal\p{L}+|rappel\p{L}+ que|estim\p{L}+ que|interrog\p{L}+|decriv\p{L}+|decrit|ecri\p{L}+|racont\p{L}+|soulign\p{L}+|cit(?:e|ait|ent) |class(?:e|ait|ent) |prime\p{L}* |met(?:tent)? en avant|recommand\p{L}+ |parl(?:e|ait) |reports?|lists?|wrote|published|recommends?|ranks?)\b/u;
+
+/** What kind of thing a name is, when it is not a business (R6). */
+export function notBusiness(c: Candidate, a: Around, here: ReadonlySet<string>): Verdict | null {
+  const tokens = c.unit.tokens.slice(c.i, c.j);
+  const own = tokens.filter((t) => !LIGHT.has(t.fold));
+  const parts = c.name.split(/\s(?:et|and|ou|or)\s/u);
+  const listed =
+    NOT_BUSINESS.get(key(c.name)) ??
+    (parts.length > 1 ? parts.map((p) => NOT_BUSINESS.get(key(p))).find((l) => l !== undefined) : undefined);
+  if (listed !== undefined) return no(...listed);
+  const prefix = publicPrefix(tokens);
+  if (prefix !== undefined) return no(...prefix);
+  const named = own[0]?.fold ?? '';
+  const after = a.after.slice(0, 80);
+  if (PUBLIC_OPENERS.has(named) || PUBLIC_OPENERS.has(singular(named)))
+    return no('organisme public', 'R6 · organisme, équipement public ou lieu');
+  if (PUBLIC_MARKS.test(/[\p{L} ]{0,40}$/u.exec(a.tail)?.[0] ?? '') && !c.head)
+    return no('organisme public', 'R6 · équipement public');
+  if (
+    PUBLIC_MARKS.test(tokens.map((t) => t.fold).join(' ')) ||
+    PUBLIC_MARKS.test(/^ ?[\p{L} ]{0,24}/u.exec(after)?.[0] ?? '')
+  )
+    return no('organisme public', 'R6 · équipement public');
+  if (PLATFORM_BEFORE.test(a.tail) || PLATFORM_AFTER.test(a.after))
+    return no('plateforme', 'R6 · plateforme ou site');
+  if (
+    own.every(
+      (t) =>
+        here.has(t.fold) ||
+        CITIES.has(t.fold) ||
+        REGIONS.has(t.fold) ||
+        CALENDAR.has(t.fold) ||
+        STREETS.has(t.fold),
+    )
+  )
+    return no('pas un nom d’entreprise', 'R6 · lieu ou date');
+  const lead = a.before.trimEnd().split(' ').slice(-2);
+  if (/^(?:rue|avenue|boulevard|place|quai|chemin)$/u.test(own.at(-1)?.fold ?? ''))
+    return no('pas un nom d’entreprise', 'R6 · rue');
+  if (/(?:parc|parking) relais $|park and ride $/u.test(a.before))
+    return no('pas un nom d’entreprise', 'R6 · lieu');
+  if (!c.head && !c.emphasised && lead.some((w) => LANDMARKS.has(w) && !isKind(w)))
+    return no('pas un nom d’entreprise', 'R6 · lieu');
+  if (
+    STRICT_STREETS.has(named) ||
+    ((STREETS.has(named) || LANDMARKS.has(named)) &&
+      (!hasSignWord(own) ||
+        /^(?:de|du|des|d)$/u.test(tokens[tokens.findIndex((t) => t.fold === named) + 1]?.fold ?? '')) &&
+      !(c.head && own.length > 1))
+  )
+    return no('pas un nom d’entreprise', 'R6 · lieu');
+  return null;
+}

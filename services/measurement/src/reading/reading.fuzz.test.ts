@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { parseCase } from './detect.ts';
+import { readAnswer } from './reading.ts';
+
+const cases = readFileSync(new URL('./material/train-a.jsonl', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((l) => l !== '')
+  .slice(0, 20)
+  .map(parseCase);
+const context = fc.constantFrom(...cases);
+
+/** Pieces of Markdown, names and cues, put together in any order. */
+const piece = fc.oneof(
+  fc.constantFrom(
+    '**',
+    '*',
+    '- ',
+    '1. ',
+    '# ',
+    '| ',
+    '|---|',
+    '\n',
+    '\n\n',
+    '[',
+    '](',
+    ')',
+    '<b>',
+    '&amp;',
+    '`',
+    '~~',
+    '> ',
+    '🥇',
+    'É',
+    'œ',
+    '\u200b',
+    '\u0301',
+    '’',
+    ' ',
+    '\r\n',
+    '\\',
+    'a.fr',
+    'x@a.fr',
+  ),
+  fc.constantFrom(
+    'Chez Nous',
+    'chez nous',
+    'selon',
+    'en face de',
+    'a fermé définitivement',
+    'je déconseille',
+    'rue Pasteur',
+    '12 €',
+    ', ',
+    '. ',
+    ' : ',
+    'et',
+    '&',
+  ),
+  fc.string({ unit: 'grapheme', maxLength: 12 }),
+);
+const mixed = fc.array(piece, { maxLength: 60 }).map((parts) => parts.join(''));
+
+function holds(answer: string, one: (typeof cases)[number]): void {
+  const reading = readAnswer(answer, one);
+  for (const m of [...reading.businesses, ...reading.notCounted]) {
+    expect(m.start).toBeGreaterThanOrEqual(0);
+    expect(m.end).toBeGreaterThan(m.start);
+    expect(m.end).toBeLessThanOrEqual(answer.length);
+    expect(m.excerpt).toBe(answer.slice(m.start, m.end));
+  }
+  expect(reading.client_cited).toBe(reading.businesses.some((b) => b.is === 'client'));
+  expect(readAnswer(answer, one)).toEqual(reading);
+}
+
+test('any string is read without an exception, excerpts stand at their offsets, twice the same', () => {
+  fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), context, holds), { numRuns: 150 });
+});
+
+test('so is any mixture of Markdown, names and phrases', () => {
+  fc.assert(
+    fc.property(mixed, context, (parts, one) =>
+      holds(parts.replaceAll('Chez Nous', one.client.entreprise), one),
+    ),
+    { numRuns: 300 },
+  );
+});
+
+test('so is any name of a client, any site, any competitor', () => {
+  const name = fc.string({ unit: 'grapheme', maxLength: 30 });
+  fc.assert(
+    fc.property(
+      name,
+      fc.array(name, { maxLength: 5 }),
+      name,
+      fc.array(name, { maxLength: 3 }),
+      mixed,
+      (entreprise, concurrents, site, sources, answer) => {
+        const client = { entreprise, site, ville: site, metier: entreprise };
+        const reading = readAnswer(`${answer} ${entreprise}`, {
+          client,
+          concurrents,
+          question: entreprise,
+          sources,
+        });
+        expect(['conquerir', 'consolider', 'acquise']).toContain(reading.state);
+      },
+    ),
+    { numRuns: 150 },
+  );
+});
