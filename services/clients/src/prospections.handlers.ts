@@ -6,7 +6,10 @@ import { demanderDiagnosticHandler } from './demander-diagnostic/demander-diagno
 import { prospectMontre } from './demander-diagnostic/diagnostic-montre.ts';
 import type { Needs } from './needs.ts';
 import { lireProspection } from './prospection/lire-prospection.handler.ts';
-import { remettreDiagnostic } from './remettre-diagnostic/remettre-diagnostic.rule.ts';
+import {
+  type RemettreDiagnostic,
+  remettreDiagnostic,
+} from './remettre-diagnostic/remettre-diagnostic.rule.ts';
 
 const INCONNUE = fr`Cette demande de diagnostic n'est plus connue.`;
 
@@ -26,13 +29,9 @@ export const prospectionsHandlers = (needs: Needs): Handlers<ProspectionsServer>
     return { result: { $case: 'demande', value } };
   },
   remettreDiagnostic: async ({ compte, demande, command_id, etat, document = null }) => {
-    const outcome = await needs.prospections.carryOut(compte, remettreDiagnostic, {
-      command_id,
-      confirmer: true,
-      demande,
-      etat: etat === 'prêt' ? etat : 'en échec',
-      document,
-    });
+    const issue: RemettreDiagnostic['etat'] = etat === 'prêt' ? 'prêt' : 'en échec';
+    const command = { command_id, confirmer: true, demande, etat: issue, document };
+    const outcome = await needs.prospections.carryOut(compte, remettreDiagnostic, command);
     return 'proposal' in outcome ? outcome.proposal : { retenu: false };
   },
 });

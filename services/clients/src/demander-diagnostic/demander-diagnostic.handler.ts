@@ -20,6 +20,7 @@ export const demanderDiagnosticHandler =
     const { compte = '', command_id = '', confirmer = false } = ordre ?? {};
     const { entreprise = '', site_web = '', ville = null, metier = null } = prospect ?? {};
     const [servi, { state }] = await Promise.all([isServi(needs, compte), needs.portefeuilles.read(compte)]);
+    const actifs = state.clients.filter(({ actif }) => actif);
     const now = needs.clock.now();
     const outcome = await needs.prospections.carryOut(compte, demanderDiagnostic, {
       command_id,
@@ -27,13 +28,12 @@ export const demanderDiagnosticHandler =
       prospect: { entreprise, site_web, ville, metier },
       site: normaliserSite(site_web, needs.allowed),
       servi,
-      clients: new Set(state.clients.filter(({ actif }) => actif).map(({ site }) => site)),
+      clients: new Set(actifs.map(({ site }) => site)),
       id: opaqueId('dp'),
       now,
       depuis: daysLater(now, -JOURS),
       jour: readableDay,
-      mois: readableMonth(now),
-      repart_le: firstOfNextMonth(now),
+      ...{ mois: readableMonth(now), repart_le: firstOfNextMonth(now) },
       appels: appelsParDiagnostic(needs.models.parClient(state.limites.ias_par_client)),
     });
     if ('refusal' in outcome) return refused(outcome);
