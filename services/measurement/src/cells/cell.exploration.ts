@@ -65,7 +65,8 @@ const work = (stepOf: Step, world: World, i: 0 | 1): World[] => {
     }
     case 'claimed': {
       const called = apply(stepOf, world, { kind: 'call', fence, until: LATER, request_hash: 'h' });
-      return [called === 'ignored' ? done : put(called, i, { pc: 'intended', fence })];
+      const refused = put(world, i, { pc: 'rejected', fence });
+      return [called === 'ignored' ? done : put(called, i, { pc: 'intended', fence }), refused];
     }
     case 'intended':
       return send(world, i, fence);

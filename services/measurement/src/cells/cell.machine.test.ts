@@ -78,6 +78,13 @@ describe('one paid call', () => {
     });
   });
 
+  test('rejected before it was sent: refused by whoever holds the claim, and by nobody else', () => {
+    const rejected = { kind: 'rejected', at: 9, why: 'not configured' } as const;
+    expect(after(claim, { ...rejected, fence: 1 })).toMatchObject({ etat: 'refused', attempt: 0 });
+    expect(step(after(claim), { ...rejected, fence: 0 })).toBe('ignored');
+    expect(step(todo, { ...rejected, fence: 0 })).toBe('ignored');
+  });
+
   test('a claim may be given back; a call may be cancelled until it is made', () => {
     const back = after(claim, { kind: 'postpone', fence: 1, not_before: 9000, why: 'spend ceiling' });
     expect(back).toMatchObject({ etat: 'todo', not_before: 9000, blocked_since: null, lease_until: null });

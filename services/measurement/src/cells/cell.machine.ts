@@ -50,6 +50,7 @@ export type CellEvent =
       why: string;
       retry_after_s?: number | undefined;
     }
+  /** By the provider, or by us before anything was sent: what it asks for cannot be asked any more. */
   | { kind: 'rejected'; fence: number; at: number; why: string }
   | { kind: 'unknown'; fence: number; at: number; why: string }
   | { kind: 'sweep'; at: number }
@@ -96,7 +97,9 @@ export const step = <C extends Cell>(cell: C, event: CellEvent): C | 'ignored' =
     case 'throttled':
       return holds(cell, 'calling', event.fence) ? tryLater(cell, event) : 'ignored';
     case 'rejected':
-      return holds(cell, 'calling', event.fence) ? ended(cell, 'refused', event.at, event.why) : 'ignored';
+      return holds(cell, 'claimed', event.fence) || holds(cell, 'calling', event.fence)
+        ? ended(cell, 'refused', event.at, event.why)
+        : 'ignored';
     case 'unknown':
       return holds(cell, 'calling', event.fence)
         ? ended(cell, 'indeterminate', event.at, event.why)
