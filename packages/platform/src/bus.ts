@@ -182,6 +182,8 @@ export function openBus({ url, name, prefix, replicas, log }: BusOptions): Bus {
       closing = true;
       for (const stop of stops) stop();
       await Promise.all(pulls);
+      // The last acknowledgements have left before anybody else is told of the end.
+      if (live) await (await linked()).nc.flush();
     },
     close: async () => {
       closing = true;

@@ -10,6 +10,8 @@ import type { Logger } from './logger.ts';
 
 const ACK_WAIT_MS = 30_000;
 const MAX_ACK_PENDING = 1_000;
+/** What runs when the process is told to stop has this long to end by itself. */
+const GRACE_MS = 10_000;
 
 /** An open connection with what JetStream needs on it. */
 export type Link = {
@@ -26,28 +28,42 @@ export type Pull = {
   readonly parallel: number;
   readonly fleet?: boolean;
   readonly ack_wait_ms?: number;
-  readonly handle: (message: JsMsg) => Promise<void>;
+  /** `hurry` is aborted when the process has been told to stop and the time to end by itself is over. */
+  readonly handle: (message: JsMsg, hurry: AbortSignal) => Promise<void>;
 };
 
 /** Names as the server knows them. */
 type Names = { readonly stream: string; readonly durable: string; readonly subject: string };
 
+/** The consumer as it is wanted today: one that an earlier version or setting left behind is changed. */
 const consumerOf = async ({ js, jsm }: Link, { stream, durable, subject }: Names, one: Pull) => {
+  const wanted = {
+    filter_subject: subject,
+    ack_wait: nanos(one.ack_wait_ms ?? ACK_WAIT_MS),
+    max_ack_pending: one.fleet ? one.parallel : MAX_ACK_PENDING,
+  };
   const known = await jsm.consumers.info(stream, durable).catch(() =>
     jsm.consumers.add(stream, {
       durable_name: durable,
       ack_policy: AckPolicy.Explicit,
       deliver_policy: DeliverPolicy.All,
-      filter_subject: subject,
-      ack_wait: nanos(one.ack_wait_ms ?? ACK_WAIT_MS),
       max_deliver: -1,
-      max_ack_pending: one.fleet ? one.parallel : MAX_ACK_PENDING,
+      ...wanted,
     }),
   );
+  const { filter_subject, ack_wait, max_ack_pending } = known.config;
+  const same =
+    filter_subject === wanted.filter_subject &&
+    ack_wait === wanted.ack_wait &&
+    max_ack_pending === wanted.max_ack_pending;
+  if (!same) await jsm.consumers.update(stream, durable, { ...known.config, ...wanted });
   return js.consumers.get(stream, known.name);
 };
 
-/** Handles messages until told to stop (through `stops`) or until the stream or its consumer is gone. */
+/**
+ * Handles messages until told to stop (through `stops`) or until the stream or its consumer is gone. What was pulled
+ * and not begun when told to stop is given back at once.
+ */
 export async function pullOnce(
   link: Link,
   names: Names,
@@ -61,12 +77,21 @@ export async function pullOnce(
     expires: 5_000,
     abort_on_missing_resource: true,
   });
-  const stop = () => messages.stop();
+  const hurry = new AbortController();
+  let grace: NodeJS.Timeout | undefined;
+  const stop = () => {
+    grace = setTimeout(() => hurry.abort(), GRACE_MS);
+    messages.stop();
+  };
   stops.add(stop);
   const running = new Set<Promise<void>>();
   try {
     for await (const message of messages) {
-      const task = one.handle(message).catch((fault: unknown) => {
+      if (grace !== undefined) {
+        message.nak();
+        continue;
+      }
+      const task = one.handle(message, hurry.signal).catch((fault: unknown) => {
         log.error({ durable: one.durable, fault: String(fault) }, 'a handler failed outside its own care');
       });
       running.add(task);
@@ -76,5 +101,6 @@ export async function pullOnce(
   } finally {
     stops.delete(stop);
     await Promise.all(running);
+    clearTimeout(grace);
   }
 }

@@ -1,20 +1,34 @@
-import { DiscardPolicy, type JsMsg, RetentionPolicy, StorageType } from '@nats-io/jetstream';
+import {
+  DiscardPolicy,
+  JetStreamApiError,
+  type JsMsg,
+  jetstream,
+  RetentionPolicy,
+  StorageType,
+} from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
 import type { Bus } from './bus.ts';
+import { Unavailable } from './faults.ts';
 
 const KEPT_MS = 3_600_000;
-const DUPLICATES_MS = 10_000;
+const PUBLISH_MS = 2_000;
+/** A worker that says nothing for this long is dead: what it worked at no longer takes a place in its lane. */
+const ACK_WAIT_MS = 15_000;
+const WORKING_EVERY_MS = 5_000;
+/** JetStream's answer when the subject holds its one message already. */
+const ALREADY_QUEUED = 10_077;
+
+/** One piece of work; `hurry` is aborted when the process must end and cannot wait for it any longer. */
+export type Work = (id: string, hurry: AbortSignal) => Promise<void>;
 
 export type WorkQueue = {
-  /** Puts the id of a piece of work on the queue of its lane. A hint only: what is due lives in MongoDB. */
-  readonly put: (lane: string, id: string, attempt: string) => Promise<void>;
-  /** Handles a lane's work, at most `parallel` at once for the whole fleet; each piece within `max_ms`. */
-  readonly handle: (
-    lane: string,
-    parallel: number,
-    max_ms: number,
-    work: (id: string) => Promise<void>,
-  ) => void;
+  /**
+   * Puts the id of a piece of work (letters, digits, `_-:`) on the queue of its lane, where it stands once however
+   * often it is put. A hint only: what is due lives in MongoDB.
+   */
+  readonly put: (lane: string, id: string) => Promise<void>;
+  /** Handles a lane's work, at most `parallel` at once for the whole fleet. */
+  readonly handle: (lane: string, parallel: number, work: Work) => void;
 };
 
 /** A queue whose consumers share one bound: how many pieces of a lane are in work at the same time, everywhere together. */
@@ -24,31 +38,44 @@ export function workQueue(bus: Bus, name: string): WorkQueue {
     subjects: [`work.${name}.>`],
     retention: RetentionPolicy.Workqueue,
     storage: StorageType.File,
-    discard: DiscardPolicy.Old,
+    max_msgs_per_subject: 1,
+    discard: DiscardPolicy.New,
+    discard_new_per_subject: true,
     max_age: nanos(KEPT_MS),
-    duplicate_window: nanos(DUPLICATES_MS),
   });
-  const work = async (message: JsMsg, task: (id: string) => Promise<void>) => {
+
+  const work = async (message: JsMsg, hurry: AbortSignal, task: Work) => {
+    const alive = setInterval(() => message.working(), WORKING_EVERY_MS);
     try {
-      await task(message.string());
+      await task(message.string(), hurry);
     } finally {
+      clearInterval(alive);
       // Done or failed, the message has said what it had to say; what is left to do is found in MongoDB.
       message.ack();
     }
   };
+
   return {
-    put: async (lane, id, attempt) => {
-      await bus.publish(stream, `work.${name}.${lane}`, `${id}/${attempt}`, Buffer.from(id));
+    put: async (lane, id) => {
+      await bus.identity(stream);
+      const js = jetstream(await bus.connection(), { timeout: PUBLISH_MS });
+      try {
+        await js.publish(bus.subject(`work.${name}.${lane}.${id}`), Buffer.from(id));
+      } catch (fault) {
+        if (fault instanceof JetStreamApiError && fault.code === ALREADY_QUEUED) return;
+        bus.forget(stream);
+        throw new Unavailable('the queue did not take the work', { cause: fault });
+      }
     },
-    handle: (lane, parallel, max_ms, task) =>
+    handle: (lane, parallel, task) =>
       bus.pull({
         stream,
         durable: `${name}_${lane}`,
-        subject: `work.${name}.${lane}`,
+        subject: `work.${name}.${lane}.*`,
         parallel,
         fleet: true,
-        ack_wait_ms: max_ms,
-        handle: (message) => work(message, task),
+        ack_wait_ms: ACK_WAIT_MS,
+        handle: (message, hurry) => work(message, hurry, task),
       }),
   };
 }

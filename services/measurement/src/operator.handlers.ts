@@ -7,21 +7,17 @@ import type { Needs } from './needs.ts';
 const operatorHandlers = ({ mesures, cells }: Needs): Handlers<proto.MeasurementOperatorServer> => ({
   showMeasurements: async ({ compte }) => {
     const rows = await mesures.ofAccount(compte);
-    const shown = await Promise.all(
-      rows.map(async ({ id, mesure }) => {
-        const byState = Map.groupBy(await cells.of(id), ({ etat }) => etat);
-        return {
-          id,
-          compte: mesure.compte,
-          client: mesure.client,
-          revision: mesure.revision,
-          etat: mesure.etat,
-          lancee_ts: unix(mesure.lancee),
-          terminee_ts: mesure.terminee === null ? undefined : unix(mesure.terminee),
-          cellules: Object.fromEntries([...byState].map(([etat, list]) => [etat, list.length])),
-        };
-      }),
-    );
+    const states = await cells.states(rows.map(({ id }) => id));
+    const shown = rows.map(({ id, mesure }) => ({
+      id,
+      compte: mesure.compte,
+      client: mesure.client,
+      revision: mesure.revision,
+      etat: mesure.etat,
+      lancee_ts: unix(mesure.lancee),
+      terminee_ts: mesure.terminee === null ? undefined : unix(mesure.terminee),
+      cellules: { ...states.get(id) },
+    }));
     return { mesures: shown };
   },
 });

@@ -1,5 +1,5 @@
 import { on, type Reaction } from '@agence/platform/consumer';
-import { conclure } from './mesures/conclure.ts';
+import { concludeFor } from './conclude.ts';
 import { lancer } from './mesures/lancer.ts';
 import type { Needs } from './needs.ts';
 import { preparer } from './preparations/preparer.ts';
@@ -10,13 +10,13 @@ export const reactions = (needs: Needs, publishNow: () => Promise<void>): readon
     await preparer(needs, event);
     await publishNow();
   }),
-  on('mesure_lancee', 'mesure', async ({ compte, client, revision, mesure, lancee_ts }) => {
+  on('mesure_lancee', 'mesure', async ({ compte, client, revision, mesure: origine, lancee_ts }) => {
     const lancee = new Date(lancee_ts * 1000);
-    await lancer(needs, { compte, client, revision, mesure, lancee, essai: 1 });
+    await lancer(needs, { compte, client, revision, origine, lancee, essai: 1 });
     await publishNow();
   }),
-  on('client_retire', 'arret', async ({ client }) => {
-    for (const pour of await needs.cells.cancel(client))
-      if (!pour.startsWith('p_')) await conclure(needs, pour);
+  on('client_retire', 'arret', async ({ client, revision }) => {
+    const open = await needs.cells.cancel(client, revision);
+    for (const cell of new Map(open.map((one) => [one.pour, one])).values()) await concludeFor(needs, cell);
   }),
 ];

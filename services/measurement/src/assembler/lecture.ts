@@ -2,7 +2,7 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { type Invalid, validity } from '../ai/validity.ts';
 import type { StoredAnswer } from '../cells/answer.store.ts';
 import type { StoredCell } from '../cells/cell.store.ts';
-import type { Mesure, Question } from '../mesures/mesure.ts';
+import type { Figee, Mesure, Question } from '../mesures/mesure.ts';
 import { readAnswer } from '../reading/reading.ts';
 import type { Reading } from '../reading/types.ts';
 
@@ -14,12 +14,14 @@ export type Lecture = { readonly cell: StoredCell; readonly answer: StoredAnswer
 
 const read = (
   mesure: Mesure,
+  figee: Figee,
   { question }: Question,
   cell: StoredCell,
   answer: StoredAnswer | null,
 ): Lecture => {
-  if (answer === null || cell.etat !== 'done')
-    return { cell, answer: null, ecart: cell.etat === 'indeterminate' ? 'inconnue' : 'échec' };
+  if (cell.etat === 'indeterminate' || figee.inconnues.includes(cell._id))
+    return { cell, answer: null, ecart: 'inconnue' };
+  if (answer === null || cell.etat !== 'done') return { cell, answer: null, ecart: 'échec' };
   const valid = validity(answer);
   if (!valid.valid) return { cell, answer, ecart: valid.why };
   const { entreprise, site_web: site, ville, metier, concurrents } = mesure.fiche;
@@ -32,9 +34,10 @@ const read = (
   return reading.refusal ? { cell, answer, ecart: 'refus' } : { cell, answer, reading };
 };
 
-/** Every call of a measurement, read: a pure function of what is stored, so that reading again costs no call. Other work goes on in between. */
+/** Every call of a measurement, read as it was when the measurement was concluded: a pure function of what is stored, so that reading again costs no call. Other work goes on in between. */
 export async function lire(
   mesure: Mesure,
+  figee: Figee,
   cells: readonly StoredCell[],
   answers: readonly StoredAnswer[],
 ): Promise<readonly Lecture[]> {
@@ -43,7 +46,8 @@ export async function lire(
   const lectures: Lecture[] = [];
   for (const cell of cells) {
     const question = questions.get(cell.n);
-    if (question !== undefined) lectures.push(read(mesure, question, cell, byCell.get(cell._id) ?? null));
+    if (question !== undefined)
+      lectures.push(read(mesure, figee, question, cell, byCell.get(cell._id) ?? null));
     await yieldToOthers();
   }
   return lectures;

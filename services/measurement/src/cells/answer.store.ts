@@ -7,15 +7,17 @@ export type StoredAnswer = Answer & { readonly _id: string; readonly pour: strin
 
 export type Answers = {
   readonly keep: (cell: string, pour: string, answer: Answer, at: Date) => Promise<void>;
+  readonly has: (cell: string) => Promise<boolean>;
   readonly of: (pour: string) => Promise<readonly StoredAnswer[]>;
 };
 
-export function answerStore({ db }: Platform): Answers {
+export function answerStore({ db }: Pick<Platform, 'db'>): Answers {
   const answers = db.collection<StoredAnswer>('answers');
   return {
     keep: async (cell, pour, answer, at) => {
       await insertOnce(answers, { ...answer, _id: cell, pour, at });
     },
+    has: async (cell) => (await answers.findOne({ _id: cell }, { projection: { _id: 1 } })) !== null,
     of: (pour) => answers.find({ pour }, { projection: { raw: 0 } }).toArray() as Promise<StoredAnswer[]>,
   };
 }

@@ -1,45 +1,38 @@
-import type { Call } from '../ai/port.ts';
+import type { Call, Hint } from '../ai/port.ts';
+import type { Fiche } from '../mesures/mesure.ts';
 import type { Needs } from '../needs.ts';
 import { askPrompt, preparePrompt } from '../questions/prepare.ts';
 import type { StoredCell } from './cell.store.ts';
 
+/** A call but for what stops it. */
+export type Demande = Omit<Call, 'signal'>;
+
 const said = (text: string): string | undefined => (text === '' ? undefined : text);
 
-/** The call of a cell, from what was fixed when it was created: the same cell gives the same call. */
-export async function callOf({ models, mesures, preparations }: Needs, cell: StoredCell): Promise<Call> {
+const hintOf = ({ genre, _id: seed, n }: StoredCell, fiche: Fiche): Hint => {
+  const { entreprise: client, site_web: site, ville, metier, concurrents } = fiche;
+  return { genre, seed, client, site, concurrents, ville: said(ville), metier: said(metier), n };
+};
+
+/** The call of a cell, from what was fixed when it was created; null when what it asks, or whom, is not there any more. */
+export async function callOf(
+  { models, mesures, preparations }: Pick<Needs, 'models' | 'mesures' | 'preparations'>,
+  cell: StoredCell,
+): Promise<Demande | null> {
   const model = models.find(({ id }) => id === cell.model);
-  if (model === undefined) throw new Error(`model ${cell.model} is not configured any more`);
-  const signal = new AbortController().signal;
+  if (model === undefined) return null;
   if (cell.genre === 'preparation') {
     const preparation = await preparations.find(cell.pour);
-    if (preparation === null) throw new Error(`no preparation ${cell.pour}`);
+    if (preparation === null) return null;
     const { fiche, contexte, count } = preparation;
-    const { entreprise, site_web: site, ville, metier, concurrents } = fiche;
-    const dossier = { entreprise, site, ville: said(ville), metier: said(metier), contexte: said(contexte) };
-    const hint = {
-      genre: cell.genre,
-      seed: cell._id,
-      client: entreprise,
-      site,
-      concurrents,
-      ville: said(ville),
-      metier: said(metier),
-    };
-    return { model, ...preparePrompt(dossier, count), ville: said(ville), signal, hint };
+    const { entreprise, site_web: site } = fiche;
+    const [ville, metier] = [said(fiche.ville), said(fiche.metier)];
+    const prompt = preparePrompt({ entreprise, site, ville, metier, contexte: said(contexte) }, count);
+    return { model, ...prompt, ville, hint: hintOf(cell, fiche) };
   }
   const { state } = await mesures.read(cell.pour);
   const question = state?.questions.find(({ n }) => n === cell.n);
-  if (state === null || question === undefined) throw new Error(`no question ${cell.n} in ${cell.pour}`);
-  const { entreprise, site_web: site, concurrents, ville, metier } = state.fiche;
-  const hint = {
-    genre: cell.genre,
-    seed: cell._id,
-    client: entreprise,
-    site,
-    concurrents,
-    ville: said(ville),
-    metier: said(metier),
-    n: cell.n,
-  };
-  return { model, ...askPrompt(question.question), ville: said(ville), signal, hint };
+  if (state === null || question === undefined) return null;
+  const ville = said(state.fiche.ville);
+  return { model, ...askPrompt(question.question), ville, hint: hintOf(cell, state.fiche) };
 }

@@ -7,6 +7,8 @@ import { type Cell, type CellEvent, step } from './cell.machine.ts';
 export type StoredCell = Cell & {
   readonly compte: string;
   readonly client: string;
+  /** Revision of the client that it is for: it is cancelled with that one, not with a later one. */
+  readonly revision: number;
   /** The measurement or preparation it belongs to. */
   readonly pour: string;
   /** Number of the question; 0 for what is not an answer. */
@@ -30,15 +32,23 @@ export type Cells = {
   /** Applies an event under a conditional write; null when it had no right over the cell as it is now. */
   readonly apply: (id: string, event: CellEvent, also?: Partial<StoredCell>) => Promise<StoredCell | null>;
   readonly of: (pour: string) => Promise<readonly StoredCell[]>;
+  readonly count: (pour: string) => Promise<number>;
   readonly live: (pour: string) => Promise<boolean>;
-  readonly cancel: (client: string) => Promise<readonly string[]>;
+  /** How many cells of each are in which state. */
+  readonly states: (
+    pour: readonly string[],
+  ) => Promise<ReadonlyMap<string, Readonly<Record<string, number>>>>;
+  /** Cancels what was not sent yet for a client, up to this revision of it; answers with what was open. */
+  readonly cancel: (client: string, revision: number) => Promise<readonly StoredCell[]>;
   /** Cells to put on the bus: due, and not put there lately. Marks them. */
   readonly due: (today: string) => Promise<readonly StoredCell[]>;
-  /** Ends claims and calls whose time is over; answers with what the ended ones were for. */
-  readonly sweep: () => Promise<readonly string[]>;
+  /** Cells that wait for a model which is not among these. */
+  readonly forOthers: (models: readonly string[]) => Promise<readonly StoredCell[]>;
+  /** Claims and calls whose time is over. */
+  readonly expired: () => Promise<readonly StoredCell[]>;
 };
 
-export function cellStore({ db }: Platform, now: DatabaseClock): Cells {
+export function cellStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): Cells {
   const cells = db.collection<StoredCell>('cells');
 
   const apply = async (
@@ -69,13 +79,24 @@ export function cellStore({ db }: Platform, now: DatabaseClock): Cells {
     find: (id) => cells.findOne({ _id: id }),
     apply,
     of: (pour) => cells.find({ pour }).toArray(),
+    count: (pour) => cells.countDocuments({ pour }),
     live: async (pour) =>
       (await cells.findOne({ pour, etat: { $in: [...LIVE] } }, { projection: { _id: 1 } })) !== null,
-    cancel: async (client) => {
-      const open = await cells.find({ client, etat: { $in: [...LIVE] } }).toArray();
+    states: async (pour) => {
+      const group = { $group: { _id: { pour: '$pour', etat: '$etat' }, count: { $sum: 1 } } };
+      type Row = { readonly _id: Pick<StoredCell, 'pour' | 'etat'>; readonly count: number };
+      const rows = await cells.aggregate<Row>([{ $match: { pour: { $in: [...pour] } } }, group]).toArray();
+      const byPour = Map.groupBy(rows, ({ _id }) => _id.pour);
+      return new Map(
+        [...byPour].map(([id, of]) => [id, Object.fromEntries(of.map((one) => [one._id.etat, one.count]))]),
+      );
+    },
+    cancel: async (client, revision) => {
+      const filter = { client, revision: { $lte: revision }, etat: { $in: [...LIVE] } };
+      const open = await cells.find(filter).toArray();
       const at = await now();
       for (const { _id } of open) await apply(_id, { kind: 'cancel', at });
-      return [...new Set(open.map(({ pour }) => pour))];
+      return open;
     },
     due: async (today) => {
       const at = await now();
@@ -89,14 +110,15 @@ export function cellStore({ db }: Platform, now: DatabaseClock): Cells {
       await cells.updateMany({ _id: { $in: found.map(({ _id }) => _id) } }, { $set: { published: at } });
       return found;
     },
-    sweep: async () => {
-      const at = await now();
-      const over = await cells
-        .find({ etat: { $in: ['claimed', 'calling'] }, lease_until: { $lte: at } })
+    forOthers: (models) =>
+      cells
+        .find({ etat: 'todo', model: { $nin: [...models] } })
         .limit(LOT)
-        .toArray();
-      for (const { _id } of over) await apply(_id, { kind: 'sweep', at });
-      return [...new Set(over.map(({ pour }) => pour))];
-    },
+        .toArray(),
+    expired: async () =>
+      cells
+        .find({ etat: { $in: ['claimed', 'calling'] }, lease_until: { $lte: await now() } })
+        .limit(LOT)
+        .toArray(),
   };
 }

@@ -1,4 +1,3 @@
-import type { ModelRef } from '../ai/port.ts';
 import type { Plan } from '../mesures/mesure.ts';
 import { newCell } from './cell.machine.ts';
 import type { StoredCell } from './cell.store.ts';
@@ -6,22 +5,28 @@ import type { StoredCell } from './cell.store.ts';
 const NEVER = 0;
 const LOOSE = { reserved_day: null, blocked_day: null, published: NEVER };
 
-type Of = { readonly compte: string; readonly client: string; readonly pour: string };
+type Of = Pick<StoredCell, 'compte' | 'client' | 'revision' | 'pour'>;
+
+/** What a model's id begins with. The model may not be configured any more: the cell is then refused, not lost. */
+const providerOf = (model: string): string => model.split(':', 1).join('');
 
 /** The one call that prepares a client's questions. */
-export const preparationCell = (of: Of, model: ModelRef, created: number): StoredCell => ({
-  ...newCell({ _id: of.pour, genre: 'preparation', provider: model.provider, model: model.id, created }),
+export const preparationCell = (of: Of, model: string, created: number): StoredCell => ({
+  ...newCell({ _id: of.pour, genre: 'preparation', provider: providerOf(model), model, created }),
   ...of,
   ...LOOSE,
   n: 0,
   repeat: 0,
 });
 
+/** How many calls the answers of a measurement are. */
+export const countOfAnswers = ({ questions, models, repeats }: Plan): number =>
+  questions.length * models.length * repeats;
+
 /** One call for each question, model and repeat of a measurement. */
 export const answerCells = (
   pour: string,
-  { compte, client, questions, repeats }: Plan,
-  models: readonly ModelRef[],
+  { compte, client, revision, questions, models, repeats }: Plan,
   created: number,
 ): readonly StoredCell[] =>
   questions.flatMap(({ n }) =>
@@ -30,13 +35,14 @@ export const answerCells = (
         ...newCell({
           _id: `${pour}:${n}:${m}:${i + 1}`,
           genre: 'reponse' as const,
-          provider: model.provider,
-          model: model.id,
+          provider: providerOf(model),
+          model,
           created,
         }),
         ...LOOSE,
         compte,
         client,
+        revision,
         pour,
         n,
         repeat: i + 1,

@@ -1,39 +1,18 @@
 import { createHash } from 'node:crypto';
 import { isoDay } from '@agence/platform/paris';
-import type { Answer, Call, Outcome } from '../ai/port.ts';
 import type { Needs } from '../needs.ts';
-import { callOf } from './call-of.ts';
-import type { CellEvent } from './cell.machine.ts';
+import { callOf, type Demande } from './call-of.ts';
 import type { StoredCell } from './cell.store.ts';
+import { eventOf } from './outcome.ts';
 import { CALL_MS, CLAIM_MS } from './times.ts';
 
-const requestHash = ({ system, prompt, model }: Call): string =>
+const requestHash = ({ system, prompt, model }: Demande): string =>
   createHash('sha256')
     .update(JSON.stringify([model.id, system, prompt]))
     .digest('hex');
 
-const eventOf = (outcome: Exclude<Outcome, Answer>, fence: number, at: number): CellEvent => {
-  switch (outcome.kind) {
-    case 'not_sent':
-      return { kind: 'not_sent', fence, at, draw: Math.random(), why: outcome.why };
-    case 'throttled':
-      return {
-        kind: 'throttled',
-        fence,
-        at,
-        draw: Math.random(),
-        why: outcome.why,
-        retry_after_s: outcome.retry_after_s,
-      };
-    case 'rejected':
-      return { kind: 'rejected', fence, at, why: outcome.why };
-    case 'unknown':
-      return { kind: 'unknown', fence, at, why: outcome.why };
-  }
-};
-
 /** Takes one cell from claim to outcome. Whoever else holds it, or held it, makes this a no-op. */
-export const work = async (needs: Needs, id: string): Promise<StoredCell | null> => {
+export const work = async (needs: Needs, id: string, hurry: AbortSignal): Promise<StoredCell | null> => {
   const { cells, databaseNow, clock, spend, ask, answers } = needs;
   const today = isoDay(clock.now());
   const at = await databaseNow();
@@ -43,28 +22,36 @@ export const work = async (needs: Needs, id: string): Promise<StoredCell | null>
   if (claimed === null) return null;
   const { fence } = claimed;
 
+  // Before anything is reserved: a fault here costs nothing but the claim.
+  const demande = await callOf(needs, claimed);
+  if (demande === null) {
+    const why = `${claimed.model} is not configured any more, or what it was to be asked is gone`;
+    return cells.apply(id, { kind: 'rejected', fence, at: await databaseNow(), why });
+  }
   if (claimed.reserved_day !== today && !(await spend(claimed.compte, today))) {
-    const postpone = {
-      kind: 'postpone',
-      fence,
-      not_before: at,
-      why: 'the day’s ceiling is reached',
-    } as const;
-    await cells.apply(id, postpone, { blocked_day: today });
+    const why = 'the day’s ceiling is reached';
+    await cells.apply(id, { kind: 'postpone', fence, not_before: at, why }, { blocked_day: today });
     return null;
   }
-  const call = await callOf(needs, claimed);
-  const intent = {
-    kind: 'call',
-    fence,
-    until: (await databaseNow()) + CALL_MS,
-    request_hash: requestHash(call),
-  } as const;
+  const until = (await databaseNow()) + CALL_MS;
+  const intent = { kind: 'call', fence, until, request_hash: requestHash(demande) } as const;
   // Without its written intent no call leaves.
   if ((await cells.apply(id, intent, { reserved_day: today, blocked_day: null })) === null) return null;
 
-  const outcome = await ask(call);
-  if (outcome.kind !== 'answer') return cells.apply(id, eventOf(outcome, fence, await databaseNow()));
+  const outcome = await ask({ ...demande, signal: hurry });
+  if (outcome.kind !== 'answer')
+    return cells.apply(id, eventOf(outcome, fence, await databaseNow(), Math.random()));
   await answers.keep(id, claimed.pour, outcome, clock.now());
   return cells.apply(id, { kind: 'answer', fence, at: await databaseNow() });
+};
+
+/** Ends the claims and calls whose time is over; answers with what they were. An answer that was kept is not lost. */
+export const sweepCells = async ({ cells, answers, databaseNow }: Needs): Promise<readonly StoredCell[]> => {
+  const over = await cells.expired();
+  for (const { _id, etat, fence } of over) {
+    const at = await databaseNow();
+    const kept = etat === 'calling' && (await answers.has(_id));
+    await cells.apply(_id, kept ? { kind: 'answer', fence, at } : { kind: 'sweep', at });
+  }
+  return over;
 };

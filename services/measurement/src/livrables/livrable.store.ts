@@ -26,7 +26,7 @@ export type Livrables = {
   readonly ofClient: (compte: string, client: string) => Promise<readonly Omit<Livrable, 'html'>[]>;
 };
 
-export function livrableStore({ db }: Platform): Livrables {
+export function livrableStore({ db }: Pick<Platform, 'db'>): Livrables {
   const documents = db.collection<Livrable>('documents');
   return {
     keep: async (livrable) => {

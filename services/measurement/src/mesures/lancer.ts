@@ -1,4 +1,6 @@
+import { fr } from '@agence/gesture';
 import { opaqueId } from '@agence/platform/opaque-id';
+import { unix } from '@agence/platform/paris';
 import { answerCells } from '../cells/new-cells.ts';
 import type { Needs } from '../needs.ts';
 import { ficheOf } from './fiche-of.ts';
@@ -8,24 +10,23 @@ import { creer } from './mesures.rule.ts';
 /** Answers per question that a client's measurement aims at (spec-notes, section 5). */
 const REPONSES_VISEES = 20;
 
-type Launch = {
-  readonly compte: string;
-  readonly client: string;
-  readonly revision: number;
-  readonly mesure: string;
-  readonly lancee: Date;
-  readonly essai: number;
-};
+type Launch = Pick<Plan, 'compte' | 'client' | 'revision' | 'lancee' | 'essai' | 'origine'>;
 
-/** Fixes the plan and creates its cells. Told twice, it is the same measurement and the same cells. */
-export const lancer = async (needs: Needs, { mesure, ...launch }: Launch): Promise<void> => {
-  const { dossiers, mesures, cells, databaseNow } = needs;
+/** The id of a try: that of the launch for the first. */
+export const essaiDe = (origine: string, essai: number): string =>
+  essai === 1 ? origine : `${origine}_${essai}`;
+
+const DETAIL_PERIMEE = fr`La mesure n'a pas eu lieu : la fiche du client a changé ou a été close avant qu'elle ne commence.`;
+const DETAIL_REPRISE = fr`Une seconde mesure est en cours ; le rapport suivra.`;
+
+/** What is asked of whom, once for all, from the client as it is now; null when it is no longer what was launched. */
+const planDe = async ({ dossiers, models }: Needs, launch: Launch): Promise<Plan | null> => {
   const { compte, client, revision } = launch;
   const { result } = await dossiers.lireDossier({ compte, client });
-  if (result?.$case !== 'dossier' || result.value.revision !== revision || !result.value.actif) return;
+  if (result?.$case !== 'dossier' || result.value.revision !== revision || !result.value.actif) return null;
   const { fiche, questions, ias_par_client } = result.value;
-  const asked = needs.models.slice(0, ias_par_client);
-  const plan: Plan = {
+  const asked = models.slice(0, Math.max(1, ias_par_client));
+  return {
     ...launch,
     fiche: ficheOf(fiche),
     questions,
@@ -33,10 +34,40 @@ export const lancer = async (needs: Needs, { mesure, ...launch }: Launch): Promi
     repeats: Math.ceil(REPONSES_VISEES / asked.length),
     document: opaqueId('d'),
   };
-  await mesures.carryOut(mesure, creer, { command_id: `creer:${mesure}`, confirmer: true, plan });
+};
+
+/** Fixes the plan and creates its cells. Told twice, it is the same measurement and the same cells. */
+export const lancer = async (needs: Needs, launch: Launch): Promise<void> => {
+  const { dossiers, mesures, cells, databaseNow } = needs;
+  const { compte, client, revision, lancee, essai, origine } = launch;
+  const id = essaiDe(origine, essai);
+  const tell = (what: string, issue: string, detail: string) =>
+    dossiers.remettreEtats({
+      compte,
+      client,
+      revision,
+      command_id: `${id}:${what}`,
+      mesure: origine,
+      mesuree_ts: unix(lancee),
+      issue,
+      etats: [],
+      documents: [],
+      detail,
+    });
+
+  if ((await mesures.read(id)).state === null) {
+    const plan = await planDe(needs, launch);
+    if (plan === null) {
+      await tell('perimee', 'en échec', DETAIL_PERIMEE);
+      return;
+    }
+    await mesures.carryOut(id, creer, { command_id: `creer:${id}`, confirmer: true, plan });
+  }
   // The plan that was written first stands, whatever was drawn here.
-  const { state } = await mesures.read(mesure);
+  const { state } = await mesures.read(id);
   if (state === null || state.etat !== 'en cours') return;
-  const models = state.models.flatMap((id) => needs.models.filter((model) => model.id === id));
-  await cells.create(answerCells(mesure, state, models, await databaseNow()));
+  if (essai > 1) await tell('reprise', 'en cours', DETAIL_REPRISE);
+  await cells.create(answerCells(id, state, await databaseNow()));
+  // A removal told while they were being created found nothing to cancel.
+  if ((await planDe(needs, launch)) === null) await cells.cancel(client, revision);
 };

@@ -29,7 +29,7 @@ export const MESURE_INDEXES = {
   preparations: [{ key: { handed: 1 }, name: 'to_hand' }],
 } as const;
 
-export function mesureStore(platform: Platform): Mesures {
+export function mesureStore(platform: Pick<Platform, 'store'>): Mesures {
   const store = platform.store(MESURES);
   const rows = async (filter: object): Promise<readonly Row[]> => {
     const found = await store.readMany(filter);

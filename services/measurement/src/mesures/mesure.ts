@@ -25,10 +25,16 @@ export type Plan = {
   readonly document: string;
   /** 1, or 2 for the second try of one that failed. */
   readonly essai: number;
+  /** The id it was launched under: its own, or that of the first try. Clients knows it by this one. */
+  readonly origine: string;
 };
+
+/** When its calls were over, and those whose outcome was not known by then: what arrives later changes nothing. */
+export type Figee = { readonly at: Date; readonly inconnues: readonly string[] };
 
 export type Mesure = Plan & {
   readonly etat: 'en cours' | 'faite' | 'en échec' | 'annulée';
+  readonly figee: Figee | null;
   readonly terminee: Date | null;
   /** When a failed one is tried again, by the product clock. */
   readonly reprise_le: Date | null;
@@ -40,6 +46,7 @@ export type MesureState = Mesure | null;
 
 export type MesureFact =
   | { readonly type: 'mesure_creee'; readonly plan: Plan }
+  | { readonly type: 'mesure_figee'; readonly figee: Figee }
   | { readonly type: 'mesure_faite'; readonly at: Date }
   | { readonly type: 'mesure_manquee'; readonly at: Date; readonly reprise_le: Date | null }
   | { readonly type: 'mesure_annulee'; readonly at: Date }
@@ -48,6 +55,8 @@ export type MesureFact =
 
 const change = (state: Mesure, fact: Exclude<MesureFact, { type: 'mesure_creee' }>): Mesure => {
   switch (fact.type) {
+    case 'mesure_figee':
+      return { ...state, figee: fact.figee };
     case 'mesure_faite':
       return { ...state, etat: 'faite', terminee: fact.at };
     case 'mesure_manquee':
@@ -66,7 +75,14 @@ export const MESURES: DocumentKind<MesureState, MesureFact> = {
   initial: () => null,
   evolve: (state, fact) => {
     if (fact.type === 'mesure_creee')
-      return { ...fact.plan, etat: 'en cours', terminee: null, reprise_le: null, en_retard: false };
+      return {
+        ...fact.plan,
+        etat: 'en cours',
+        figee: null,
+        terminee: null,
+        reprise_le: null,
+        en_retard: false,
+      };
     if (state === null) throw new Error('a measurement is created before anything happens to it');
     return change(state, fact);
   },

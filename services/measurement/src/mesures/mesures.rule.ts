@@ -1,5 +1,5 @@
 import { type Decision, propose } from '@agence/gesture';
-import type { MesureFact, MesureState, Plan } from './mesure.ts';
+import type { Figee, MesureFact, MesureState, Plan } from './mesure.ts';
 
 type Nothing = Record<string, never>;
 type Answer = Decision<Nothing, MesureFact>;
@@ -9,6 +9,16 @@ const running = (state: MesureState): boolean => state?.etat === 'en cours';
 /** Created once, however often its launch is told. */
 export const creer = (state: MesureState, { plan }: { readonly plan: Plan }): Answer =>
   propose({}, state === null ? [{ type: 'mesure_creee', plan }] : []);
+
+/** Fixes what is concluded from, once: the report and the states are the same however often they are made. */
+export const figer = (
+  state: MesureState,
+  { figee }: { readonly figee: Figee },
+): Decision<Figee, MesureFact> =>
+  propose(
+    state?.figee ?? figee,
+    running(state) && state?.figee === null ? [{ type: 'mesure_figee', figee }] : [],
+  );
 
 export const terminer = (state: MesureState, { at }: { readonly at: Date }): Answer =>
   propose({}, running(state) ? [{ type: 'mesure_faite', at }] : []);

@@ -21,7 +21,7 @@ export type Preparations = {
   readonly markHanded: (id: string, at: Date) => Promise<void>;
 };
 
-export function preparationStore({ db }: Platform): Preparations {
+export function preparationStore({ db }: Pick<Platform, 'db'>): Preparations {
   const preparations = db.collection<Preparation>('preparations');
   return {
     create: async (preparation) => {

@@ -1,38 +1,54 @@
 import type { EventData } from '@agence/proto/catalogue';
+import { isEnded } from '../cells/cell.machine.ts';
 import { preparationCell } from '../cells/new-cells.ts';
 import { ficheOf } from '../mesures/fiche-of.ts';
 import type { Needs } from '../needs.ts';
 import { preparedQuestions } from '../questions/prepare.ts';
+import type { Preparation } from './preparation.store.ts';
+
+/** The one call of a preparation, by the first model configured; created once. */
+const creerCellule = async (
+  { cells, models, databaseNow }: Needs,
+  preparation: Preparation,
+): Promise<void> => {
+  const { _id: pour, compte, client, revision } = preparation;
+  const [model] = models;
+  if (model === undefined) throw new Error('no model is configured');
+  await cells.create([preparationCell({ compte, client, revision, pour }, model.id, await databaseNow())]);
+};
 
 /** Asks a model for a client's questions: one paid cell for each revision. */
 export const preparer = async (
-  { dossiers, preparations, cells, models, databaseNow }: Needs,
+  needs: Needs,
   { compte, client, revision }: EventData<'questions_demandees'>,
 ): Promise<void> => {
+  const { dossiers, preparations } = needs;
   const { result } = await dossiers.lireDossier({ compte, client });
-  const [model] = models;
-  if (result?.$case !== 'dossier' || model === undefined) return;
+  // A client that is closed or was changed since is asked for again when it is wanted again.
+  if (result?.$case !== 'dossier' || result.value.revision !== revision || !result.value.actif) return;
   const { fiche, questions_voulues: count } = result.value;
-  const pour = `p_${client}_${revision}`;
-  const contexte = fiche?.contexte ?? '';
-  await preparations.create({
-    _id: pour,
+  const preparation = {
+    _id: `p_${client}_${revision}`,
     compte,
     client,
     revision,
     fiche: ficheOf(fiche),
-    contexte,
+    contexte: fiche?.contexte ?? '',
     count,
     handed: null,
-  });
-  await cells.create([preparationCell({ compte, client, pour }, model, await databaseNow())]);
+  };
+  await preparations.create(preparation);
+  await creerCellule(needs, preparation);
 };
 
 /** Hands the questions to clients once the call is over, whatever came of it: what a model did not give, we write. */
 export const remettre = async (needs: Needs, id: string): Promise<void> => {
   const { preparations, cells, answers, dossiers, clock } = needs;
   const preparation = await preparations.find(id);
-  if (preparation === null || preparation.handed !== null || (await cells.live(id))) return;
+  if (preparation === null || preparation.handed !== null) return;
+  const cell = await cells.find(id);
+  if (cell === null) return creerCellule(needs, preparation);
+  if (!isEnded(cell)) return;
   const { compte, client, revision, fiche, contexte, count } = preparation;
   const { entreprise, site_web: site, ville, metier } = fiche;
   const [answer] = await answers.of(id);

@@ -1,0 +1,108 @@
+import { type TestParts, testParts } from '@agence/testing/parts';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { modelsOf } from '../ai/settings.ts';
+import { lancer } from '../mesures/lancer.ts';
+import { measuring } from '../testing/measuring.ts';
+import { CALL_MS } from './times.ts';
+import { sweepCells, work } from './worker.ts';
+
+const { signal } = new AbortController();
+const LAUNCH = { compte: 'agence-test', client: 'c_1', origine: 'm_1', essai: 1 };
+const lancee = new Date('2026-11-21T10:00:00Z');
+
+let parts: TestParts;
+beforeEach(async () => {
+  parts = await testParts();
+});
+afterEach(() => parts.stop());
+
+const spent = () => parts.db.collection('spend').find().toArray();
+const launched = async (over: Parameters<typeof measuring>[1] = {}) => {
+  const world = measuring(parts, over);
+  await lancer(world.needs, { ...LAUNCH, revision: 1, lancee });
+  return world;
+};
+
+describe('a call that cannot be asked any more', () => {
+  it('is refused by the sweep, for its model is gone, and nothing is reserved for it', async () => {
+    await launched();
+    const models = modelsOf({ AI_MODELS: 'simulator:boussole' });
+    const { needs, sweep } = measuring(parts, { models });
+    await sweep();
+    const states = (await needs.cells.states(['m_1'])).get('m_1');
+    expect(states).toEqual({ refused: 20, todo: 20 });
+    expect(await spent()).toEqual([]);
+    const refused = (await needs.cells.of('m_1')).find(({ etat }) => etat === 'refused');
+    expect(refused).toMatchObject({
+      model: 'simulator:ardoise',
+      attempt: 0,
+      why: 'simulator:ardoise is not configured any more, or what it was to be asked is gone',
+    });
+  });
+});
+
+it('reserves nothing when the database fails while the call is prepared', async () => {
+  const { needs } = await launched();
+  const broken = {
+    ...needs,
+    mesures: {
+      ...needs.mesures,
+      read: () => Promise.reject(new Error('the database is away')),
+    },
+  };
+  await expect(work(broken, 'm_1:1:0:1', signal)).rejects.toThrow('the database is away');
+  expect(await spent()).toEqual([]);
+});
+
+describe('an answer that was kept by a process which died before it could say so', () => {
+  it('is taken up when the time of its call is over', async () => {
+    let calls = 0;
+    const world = await launched();
+    const dying = {
+      ...world.needs,
+      ask: async (call: Parameters<typeof world.needs.ask>[0]) => {
+        calls += 1;
+        return world.needs.ask(call);
+      },
+      cells: {
+        ...world.needs.cells,
+        apply: (...args: Parameters<typeof world.needs.cells.apply>) =>
+          args[1].kind === 'answer' ? Promise.reject(new Error('killed')) : world.needs.cells.apply(...args),
+      },
+    };
+    await expect(work(dying, 'm_1:1:0:1', signal)).rejects.toThrow('killed');
+    expect(await world.needs.cells.find('m_1:1:0:1')).toMatchObject({ etat: 'calling' });
+    world.later(CALL_MS + 1_000);
+    await sweepCells(world.needs);
+    expect(await world.needs.cells.find('m_1:1:0:1')).toMatchObject({ etat: 'done', attempt: 1 });
+    expect(calls).toBe(1);
+  });
+
+  it('that kept nothing is told as unknown', async () => {
+    const world = await launched({ ask: () => Promise.reject(new Error('killed')) });
+    await expect(work(world.needs, 'm_1:1:0:1', signal)).rejects.toThrow('killed');
+    world.later(CALL_MS + 1_000);
+    await sweepCells(world.needs);
+    expect(await world.needs.cells.find('m_1:1:0:1')).toMatchObject({ etat: 'indeterminate', attempt: 1 });
+  });
+});
+
+it('cancels with a removal what is for that revision or an older one, and leaves a later one alone', async () => {
+  const { needs, dossier } = await launched();
+  dossier.revision = 3;
+  await lancer(needs, { ...LAUNCH, origine: 'm_3', revision: 3, lancee });
+  await needs.cells.cancel('c_1', 2);
+  const states = await needs.cells.states(['m_1', 'm_3']);
+  expect(Object.fromEntries(states)).toEqual({ m_1: { cancelled: 40 }, m_3: { todo: 40 } });
+});
+
+it('makes no call over the ceiling of the day, and goes on the next day', async () => {
+  const world = measuring(parts, {}, 3);
+  await lancer(world.needs, { ...LAUNCH, revision: 1, lancee });
+  const ids = (await world.needs.cells.of('m_1')).map(({ _id }) => _id).slice(0, 5);
+  for (const id of ids) await work(world.needs, id, signal);
+  expect((await world.needs.cells.states(['m_1'])).get('m_1')).toEqual({ done: 3, todo: 37 });
+  world.later(24 * 3_600_000);
+  for (const id of ids) await work(world.needs, id, signal);
+  expect((await world.needs.cells.states(['m_1'])).get('m_1')).toEqual({ done: 5, todo: 35 });
+});

@@ -1,0 +1,11 @@
+import type { Agence } from '../documents/document.data.ts';
+import type { Needs } from '../needs.ts';
+
+/** The brand that a document carries. A document is never written without it: an account that cannot be read is a fault. */
+export const agenceDe = async ({ accounts }: Pick<Needs, 'accounts'>, compte: string): Promise<Agence> => {
+  const { result } = await accounts.lireCompte({ compte });
+  const marque = result?.$case === 'compte' ? result.value.marque : undefined;
+  if (marque === undefined) throw new Error(`the brand of account ${compte} cannot be read`);
+  const { nom, couleur, contact } = marque;
+  return { nom, couleur, contact };
+};

@@ -1,0 +1,41 @@
+import { isoDay, isoMinute, readableMonth } from '@agence/platform/paris';
+import { rapportData } from '../assembler/rapport.ts';
+import { renderRapport } from '../documents/rapport/rapport.view.ts';
+import { slug } from '../livrables/slug.ts';
+import type { Needs } from '../needs.ts';
+import type { Mesure } from './mesure.ts';
+
+type Matiere = Parameters<typeof rapportData>[0];
+type Found = Pick<Matiere, 'lectures' | 'classees' | 'agence'> & { readonly at: Date };
+
+/** Writes the report of a measurement under the id that its plan gave it; written once. */
+export async function ecrireRapport(
+  { livrables, models }: Needs,
+  id: string,
+  mesure: Mesure,
+  { at, ...found }: Found,
+): Promise<void> {
+  const { compte, client, document, fiche } = mesure;
+  const jour = isoDay(at);
+  const numero = `R-${jour.slice(0, 7)}-${document.slice(-6).toUpperCase()}`;
+  const next = found.classees[0];
+  const question = mesure.questions.find(({ n }) => n === next?.n)?.question;
+  const prochaine_page =
+    next === undefined || question === undefined ? null : { numero: next.n, question, choisi: false };
+  const html = renderRapport(
+    rapportData({ ...found, mesure, models, numero, jour, hour: isoMinute, prochaine_page }),
+  );
+  await livrables.keep({
+    _id: document,
+    compte,
+    client,
+    mesure: id,
+    genre: 'rapport',
+    periode: readableMonth(at),
+    titre: `Rapport – ${fiche.entreprise}`,
+    etat: 'prêt',
+    cree: at,
+    nom_de_fichier: `rapport-${slug(fiche.entreprise)}-${jour.slice(0, 7)}.html`,
+    html,
+  });
+}

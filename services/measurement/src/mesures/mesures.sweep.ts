@@ -1,0 +1,44 @@
+import type { Sweep } from '@agence/platform/sweeper';
+import { concludeFor } from '../conclude.ts';
+import type { Needs } from '../needs.ts';
+import { quietly } from '../quietly.ts';
+import { lancer } from './lancer.ts';
+import type { Mesure } from './mesure.ts';
+import { constaterRetard, reprendre } from './mesures.rule.ts';
+
+/** After this long a running measurement is told to be late, by the product clock. */
+const LATE_MS = 24 * 3_600_000;
+
+const isServi = async ({ accounts }: Needs, compte: string): Promise<boolean> => {
+  const { result } = await accounts.lireCompte({ compte });
+  return result?.$case === 'compte' && result.value.servi;
+};
+
+/** The second try of a measurement that failed; an account not served waits for it until it is. */
+const takeUp = async (needs: Needs, id: string, mesure: Mesure, now: Date): Promise<void> => {
+  const { compte, client, revision, origine } = mesure;
+  if (!(await isServi(needs, compte))) return;
+  await lancer(needs, { compte, client, revision, origine, lancee: now, essai: mesure.essai + 1 });
+  await needs.mesures.carryOut(id, reprendre, { command_id: `${id}:reprendre`, confirmer: true });
+};
+
+/** Concludes what no worker concluded, tells what is late, and takes up what failed the day before. */
+export const mesuresSweep = (needs: Needs): Sweep => ({
+  name: 'mesures',
+  every_s: 2,
+  run: async () => {
+    const { preparations, mesures, clock } = needs;
+    const now = clock.now();
+    for (const { _id: pour } of await preparations.toHand())
+      await quietly(needs, pour, () => concludeFor(needs, { genre: 'preparation', pour }));
+    for (const { id, mesure } of await mesures.running()) {
+      await quietly(needs, id, () => concludeFor(needs, { genre: 'reponse', pour: id }));
+      const late = now.getTime() - mesure.lancee.getTime() > LATE_MS && !mesure.en_retard;
+      const command = { command_id: `${id}:retard`, confirmer: true };
+      if (late)
+        await quietly(needs, id, async () => void (await mesures.carryOut(id, constaterRetard, command)));
+    }
+    for (const { id, mesure } of await mesures.toTakeUp(now))
+      await quietly(needs, id, () => takeUp(needs, id, mesure, now));
+  },
+});
