@@ -1,10 +1,6 @@
 import { type ServedService, served } from '@agence/platform/grpc-server';
-import {
-  type BillingOperatorServer,
-  BillingOperatorService,
-  type BillingServer,
-  BillingService,
-} from '@agence/proto/billing/v1/billing';
+import { type BillingServer, BillingService } from '@agence/proto/billing/v1/billing';
+import { type BillingOperatorServer, BillingOperatorService } from '@agence/proto/billing/v1/operator';
 import { confirmTransferHandler } from './confirm-transfer/confirm-transfer.handler.ts';
 import { listTransfers } from './confirm-transfer/list-transfers.handler.ts';
 import { describePlan } from './describe-plan/describe-plan.handler.ts';

@@ -1,6 +1,6 @@
 import { connectPeer, type Peer } from '@agence/platform/grpc-client';
 import { AccountsOperatorClient, type AccountsOperatorServer } from '@agence/proto/accounts/v1/operator';
-import { BillingOperatorClient, type BillingOperatorServer } from '@agence/proto/billing/v1/billing';
+import { BillingOperatorClient, type BillingOperatorServer } from '@agence/proto/billing/v1/operator';
 import { ClientsOperatorClient, type ClientsOperatorServer } from '@agence/proto/clients/v1/operator';
 import {
   MeasurementOperatorClient,

@@ -1,5 +1,5 @@
 import { unix } from '@agence/platform/paris';
-import type { ListTransfersResponse } from '@agence/proto/billing/v1/billing';
+import type { ListTransfersResponse } from '@agence/proto/billing/v1/operator';
 import type { Needs } from '../needs.ts';
 
 export const listTransfers =

@@ -1,6 +1,6 @@
 import { fr, refuse } from '@agence/gesture';
 import { refused } from '@agence/platform/refus';
-import type { DescribePlanRequest, DescribePlanResponse } from '@agence/proto/billing/v1/billing';
+import type { DescribePlanRequest, DescribePlanResponse } from '@agence/proto/billing/v1/operator';
 import { PLANS } from '../plans.ts';
 
 export const describePlan = async ({ plan }: DescribePlanRequest): Promise<DescribePlanResponse> => {

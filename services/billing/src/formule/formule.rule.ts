@@ -1,5 +1,5 @@
 import { type Decision, fr, propose, refuse } from '@agence/gesture';
-import type { FacturationFact, FacturationState } from '../facturation.ts';
+import type { Facturation, FacturationFact, FacturationState } from '../facturation.ts';
 import { COMPTE_INCONNU } from '../inconnu.ts';
 import { PLANS, planDe } from '../plans.ts';
 import { note } from './note.rule.ts';
@@ -22,42 +22,36 @@ export type FormuleDemandee = {
   readonly note: string;
 };
 
+/** Why a plan cannot be asked for, in the order in which it is said; undefined when it can. */
+const pourquoi = (state: Facturation, { formule, occupees, vendue_par_carte }: DemanderFormule) => {
+  const voulue = PLANS.get(formule);
+  if (voulue === undefined)
+    return fr`Cette formule n'existe pas : choisissez ${[...PLANS.keys()].join(', ')}.`;
+  const { label, clients } = voulue;
+  if (formule === state.plan) return fr`La formule ${label} est déjà la vôtre.`;
+  if (formule === state.formule_demandee || formule === state.formule_payee)
+    return fr`La formule ${label} est déjà demandée : elle prendra effet à l'arrivée de son paiement.`;
+  if (clients < planDe(state.plan).clients && (occupees ?? 0) > clients)
+    return fr`${occupees ?? 0} de vos places sont occupées et la formule ${label} n'en a que ${clients} : retirez d'abord des clients ; une place se libère 30 jours après le premier diagnostic.`;
+  return state.mode === 'carte' && !vendue_par_carte
+    ? fr`La formule ${label} ne peut pas être réglée par carte pour ce compte : écrivez-nous pour la régler par virement.`
+    : undefined;
+};
+
 /** Asks for another plan; it takes effect when its payment arrives, if it still fits then. */
 export const demanderFormule = (
   state: FacturationState,
-  { formule: vers, occupees, vendue_par_carte }: DemanderFormule,
+  command: DemanderFormule,
 ): Decision<FormuleDemandee, FacturationFact> => {
   if (state === null) return refuse('not_found', COMPTE_INCONNU);
+  const non = pourquoi(state, command);
+  if (non !== undefined) return refuse('conflict', non);
   const { plan: de, mode } = state;
-  const [voulue, actuelle] = [PLANS.get(vers), planDe(de)];
-  if (voulue === undefined)
-    return refuse('conflict', fr`Cette formule n'existe pas : choisissez ${[...PLANS.keys()].join(', ')}.`);
+  const { formule: vers } = command;
+  const [voulue, actuelle] = [planDe(vers), planDe(de)];
   const { label, clients: plafond } = voulue;
-  if (vers === de) return refuse('conflict', fr`La formule ${label} est déjà la vôtre.`);
-  if (vers === state.formule_demandee || vers === state.formule_payee)
-    return refuse(
-      'conflict',
-      fr`La formule ${label} est déjà demandée : elle prendra effet à l'arrivée de son paiement.`,
-    );
   const sens = plafond < actuelle.clients ? 'descente' : 'montée';
-  if (sens === 'descente' && occupees !== null && occupees > plafond)
-    return refuse(
-      'conflict',
-      fr`${occupees} de vos places sont occupées et la formule ${label} n'en a que ${plafond} : retirez d'abord des clients ; une place se libère 30 jours après le premier diagnostic.`,
-    );
-  if (mode === 'carte' && !vendue_par_carte)
-    return refuse(
-      'conflict',
-      fr`La formule ${label} ne peut pas être réglée par carte pour ce compte : écrivez-nous pour la régler par virement.`,
-    );
-  const demandee = {
-    de,
-    vers,
-    label,
-    plafond,
-    sens,
-    etat: 'demandée',
-    note: note(mode, voulue, actuelle),
-  } as const;
-  return propose(demandee, [{ type: 'formule_demandee', vers }]);
+  return propose({ de, vers, label, plafond, sens, etat: 'demandée', note: note(mode, voulue, actuelle) }, [
+    { type: 'formule_demandee', vers },
+  ]);
 };

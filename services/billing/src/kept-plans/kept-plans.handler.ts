@@ -5,7 +5,7 @@ import type {
   ListKeptPlansResponse,
   RetryPlanRequest,
   RetryPlanResponse,
-} from '@agence/proto/billing/v1/billing';
+} from '@agence/proto/billing/v1/operator';
 import { appliquerAussitot } from '../appliquer-formule/appliquer-formule.handler.ts';
 import type { Needs } from '../needs.ts';
 import { retryPlan } from './retry-plan.rule.ts';

@@ -10,7 +10,12 @@ import { clientsQuestionsGet } from './clients.questions.get.ts';
 import { clientsQuestionsPost } from './clients.questions.post.ts';
 import { clientsRetirerPost } from './clients.retirer.post.ts';
 import { compteGet } from './compte.get.ts';
+import { diagnosticsGet } from './diagnostics.get.ts';
+import { diagnosticsPost } from './diagnostics.post.ts';
+import { formulePost } from './formule.post.ts';
 import { marquePost } from './marque.post.ts';
+import { resilierPost } from './resilier.post.ts';
+import { virementPost } from './virement.post.ts';
 
 /** The agency routes, in the order of the specification. */
 export const AGENCY_ROUTES: readonly AgencyRoute[] = [
@@ -18,12 +23,17 @@ export const AGENCY_ROUTES: readonly AgencyRoute[] = [
   clientsGet,
   clientsLivrablesGet,
   clientsQuestionsGet,
+  diagnosticsGet,
   aideGet(() => AGENCY_ROUTES),
   clientsPost,
   clientsRetirerPost,
+  diagnosticsPost,
   marquePost,
+  resilierPost,
   badgePost,
   clientsQuestionsPost,
   adressesPost,
+  formulePost,
+  virementPost,
   clesRevoquerPost,
 ];

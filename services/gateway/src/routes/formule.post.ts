@@ -1,0 +1,28 @@
+import { fr } from '@agence/gesture';
+import { z } from 'zod';
+import { opened } from '../reply.ts';
+import { agencyRoute, ordre } from '../route.ts';
+
+export const formulePost = agencyRoute({
+  method: 'POST',
+  path: 'formule/',
+  phrase: fr`Demande de passer à agence5, agence15 ou agence30 ; le changement prend effet quand son paiement arrive.`,
+  body: z.object({
+    formule: z.string({ error: ({ input }) => (input === undefined ? 'missing' : 'type') }),
+  }),
+  handle: async (call) => {
+    const { result } = await call.peers.billing.call.demanderFormule({
+      ordre: ordre({ ...call, body: { confirmer: true } }),
+      formule: call.body.formule,
+    });
+    const reply = opened(result, 'demande');
+    if ('refusal' in reply) return reply;
+    const { de, vers, label, plafond, sens, etat, note, espace_de_paiement } = reply.value;
+    return {
+      ok: {
+        ...{ de, vers, label, plafond, sens, etat, note },
+        ...(espace_de_paiement === undefined ? {} : { espace_de_paiement }),
+      },
+    };
+  },
+});

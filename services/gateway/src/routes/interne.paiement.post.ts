@@ -1,0 +1,31 @@
+import express, { type Request, type Response } from 'express';
+import { answers } from '../http/answers.ts';
+import type { PublicRoute } from '../http/public-route.ts';
+import type { Peers } from '../peers.ts';
+
+const MAX_BYTES = 1024 * 1024;
+
+/** The bytes as they were sent: a signature holds for these and no others, so nothing is unpacked or decoded. */
+const raw = express.raw({ type: () => true, limit: MAX_BYTES, inflate: false });
+
+const bytesOf = (req: Request, res: Response): Promise<Buffer> =>
+  new Promise((resolve) => {
+    raw(req, res, (fault?: unknown) => {
+      const whole = (fault === undefined || fault === null) && Buffer.isBuffer(req.body);
+      resolve(whole ? req.body : Buffer.alloc(0));
+    });
+  });
+
+/** The card provider's messages; without a provider there is no such door. Billing away: 503, and the provider sends again. */
+export const internePaiementPost = ({ billing }: Peers): PublicRoute => ({
+  method: 'POST',
+  path: '/interne/paiement/',
+  answer: async (req, res) => {
+    const corps = await bytesOf(req, res);
+    const signature = req.get('stripe-signature') ?? '';
+    const { issue } = await billing.call.recevoirPaiement({ corps, signature });
+    if (issue === 'reçu') answers.ok(res, { recu: true });
+    else if (issue === 'signature refusée') answers.badSignature(res);
+    else answers.unknown(res);
+  },
+});
