@@ -2,13 +2,17 @@ import { connectPeer, type Peer } from '@agence/platform/grpc-client';
 import { AccountsClient, type AccountsServer } from '@agence/proto/accounts/v1/accounts';
 import { BillingClient, type BillingServer } from '@agence/proto/billing/v1/billing';
 import { ClientsClient, type ClientsServer } from '@agence/proto/clients/v1/clients';
+import { ProspectionsClient, type ProspectionsServer } from '@agence/proto/clients/v1/prospection';
+import { DiagnosticsClient, type DiagnosticsServer } from '@agence/proto/measurement/v1/diagnostics';
 import { MeasurementClient, type MeasurementServer } from '@agence/proto/measurement/v1/measurement';
 
 /** The services behind the gateway. */
 export type Peers = {
   readonly accounts: Peer<AccountsServer>;
   readonly clients: Peer<ClientsServer>;
+  readonly prospections: Peer<ProspectionsServer>;
   readonly measurement: Peer<MeasurementServer>;
+  readonly diagnostics: Peer<DiagnosticsServer>;
   readonly billing: Peer<BillingServer>;
 };
 
@@ -23,6 +27,8 @@ type Addresses = {
 export const connectPeers = (at: Addresses): Peers => ({
   accounts: connectPeer<AccountsServer>(AccountsClient, at.ACCOUNTS_GRPC, at.INTERNAL_TOKEN),
   clients: connectPeer<ClientsServer>(ClientsClient, at.CLIENTS_GRPC, at.INTERNAL_TOKEN),
+  prospections: connectPeer<ProspectionsServer>(ProspectionsClient, at.CLIENTS_GRPC, at.INTERNAL_TOKEN),
   measurement: connectPeer<MeasurementServer>(MeasurementClient, at.MEASUREMENT_GRPC, at.INTERNAL_TOKEN),
+  diagnostics: connectPeer<DiagnosticsServer>(DiagnosticsClient, at.MEASUREMENT_GRPC, at.INTERNAL_TOKEN),
   billing: connectPeer<BillingServer>(BillingClient, at.BILLING_GRPC, at.INTERNAL_TOKEN),
 });

@@ -1,0 +1,34 @@
+import { fr } from '@agence/gesture';
+import { nothing } from '../http/shape.ts';
+import { agencyRoute } from '../route.ts';
+import { lienDe, liensDe } from './diagnostics.liens.ts';
+
+export const diagnosticsGet = agencyRoute({
+  method: 'GET',
+  path: 'diagnostics/',
+  phrase: fr`Liste les diagnostics de prospects des 30 derniers jours, avec un lien frais dès qu'ils sont prêts, et le compte du mois.`,
+  body: nothing,
+  handle: async (call) => {
+    const { leads, diagnostics } = await call.peers.prospections.call.lireProspection({
+      compte: call.compte.slug,
+    });
+    const liens = await liensDe(
+      call,
+      diagnostics.flatMap(({ document }) => document ?? []),
+    );
+    return {
+      ok: {
+        leads,
+        diagnostics: diagnostics.map((one) => ({
+          entreprise: one.entreprise,
+          site: one.site,
+          ville: one.ville ?? null,
+          metier: one.metier ?? null,
+          demande_ts: one.demande_ts,
+          etat: one.etat,
+          ...lienDe(liens, one.document),
+        })),
+      },
+    };
+  },
+});
