@@ -13,7 +13,7 @@ export type Taken = {
 type Size = { readonly limit: number; readonly window_s: number };
 type Seen = { used: number; oldest: number; readAt: number };
 
-const REPLY_MS = 400;
+const REPLY_MS = 1_000;
 const SEEN_MS = 1_000;
 const SILENCE_MS = 1_000;
 const OVER_LIMIT = 10_077;

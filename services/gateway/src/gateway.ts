@@ -6,11 +6,13 @@ import { servedPaths } from './http/paths.ts';
 import { pipeline } from './http/pipeline.ts';
 import type { PublicRoute } from './http/public-route.ts';
 import { listen } from './http/server.ts';
+import { idempotencyStore } from './idempotency/idempotency.store.ts';
 import { connectPeers } from './peers.ts';
 import type { AgencyRoute } from './route.ts';
 import { documentGet } from './routes/document.get.ts';
 import { healthGet } from './routes/health.get.ts';
 import { AGENCY_ROUTES } from './routes/index.ts';
+import { internePaiementPost } from './routes/interne.paiement.post.ts';
 import { leadGet } from './routes/lead.get.ts';
 import { leadPost } from './routes/lead.post.ts';
 
@@ -31,10 +33,11 @@ const switchedOff = (setting: string, agency: readonly AgencyRoute[]): ReadonlyS
 
 /** Puts the surface together and listens; answers with how to stop. */
 export async function gateway(
-  { bus, log }: Platform,
+  platform: Platform,
   config: typeof Config,
   watch: HealthWatch,
 ): Promise<() => Promise<void>> {
+  const { bus, log } = platform;
   const peers = connectPeers(config);
   const agency = AGENCY_ROUTES.map((route) => ({ ...route, path: `${BASE}${route.path}` }));
   const lead = [leadGet(config.FORM_HTTP), leadPost(config.FORM_HTTP)];
@@ -42,6 +45,7 @@ export async function gateway(
     healthGet(watch),
     ...lead,
     documentGet(peers),
+    internePaiementPost(peers),
     ...agency,
   ];
   const window_s = config.LIMIT_WINDOW_S;
@@ -54,6 +58,7 @@ export async function gateway(
       served: servedPaths(routes, switchedOff(config.ROUTES_OFF, agency)),
       callsPerKey: slidingLimit(bus, { name: 'KEY', limit: CALLS_PER_KEY, window_s }, log),
       refusedKeys: slidingLimit(bus, { name: 'REFUSED', limit: REFUSED_KEYS, window_s }, log),
+      records: idempotencyStore(platform),
       log,
     }),
   });

@@ -2,9 +2,14 @@ import { watchHealth } from '@agence/platform/health-watch';
 import { openPlatform } from '@agence/platform/service';
 import { config } from './config.ts';
 import { gateway } from './gateway.ts';
+import { IDEMPOTENCY_INDEXES } from './idempotency/idempotency.store.ts';
 
 const platform = openPlatform('gateway', config);
 const { ACCOUNTS_GRPC, CLIENTS_GRPC, MEASUREMENT_GRPC, BILLING_GRPC } = config;
 const watch = watchHealth([ACCOUNTS_GRPC, CLIENTS_GRPC, MEASUREMENT_GRPC, BILLING_GRPC]);
 
-await platform.run({ services: [], start: () => gateway(platform, config, watch) });
+await platform.run({
+  services: [],
+  indexes: IDEMPOTENCY_INDEXES,
+  start: () => gateway(platform, config, watch),
+});

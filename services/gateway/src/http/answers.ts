@@ -17,15 +17,28 @@ const SUSPENDU: Readonly<Record<string, string>> = {
 };
 const INDISPONIBLE = fr`Le service est momentanément indisponible. Rien n'a été fait ; réessayez dans quelques instants.`;
 const INCERTAIN = fr`Le service est momentanément indisponible. Cet appel a pu aboutir ou non : relisez avant de le renvoyer.`;
+const SIGNATURE = fr`La signature de ce message ne vaut pas pour ces octets, ou elle a plus de cinq minutes.`;
 const PANNE = fr`Une erreur de notre côté a interrompu cet appel. Elle est enregistrée ; réessayez, puis écrivez-nous en citant l'en-tête X-Request-Id.`;
 
 const json = (res: Response, status: number, body: object): void => {
   res.status(status).json(body);
 };
 
+/** An answer before it is sent: what an Idempotency-Key keeps. */
+export type Reply = { readonly status: number; readonly text: string };
+
+export const okReply = (body: object): Reply => ({ status: 200, text: JSON.stringify(body) });
+
+export const refusedReply = ({ kind, sentence }: Refusal): Reply => ({
+  status: STATUS[kind],
+  text: JSON.stringify({ erreur: sentence }),
+});
+
 export const answers = {
   ok: (res: Response, body: object) => json(res, 200, body),
-  refused: (res: Response, { kind, sentence }: Refusal) => json(res, STATUS[kind], { erreur: sentence }),
+  sent: (res: Response, { status, text }: Reply) => {
+    res.status(status).type('application/json').send(text);
+  },
   redirected: (res: Response, location: string) => {
     res.status(308).set('Location', location).end();
   },
@@ -43,5 +56,6 @@ export const answers = {
   /** `uncertain`: a gesture was sent on, and nobody knows whether it was carried out. */
   unavailable: (res: Response, uncertain: boolean) =>
     json(res.set('Retry-After', String(RETRY_S)), 503, { erreur: uncertain ? INCERTAIN : INDISPONIBLE }),
+  badSignature: (res: Response) => json(res, 400, { erreur: SIGNATURE }),
   failed: (res: Response) => json(res, 500, { erreur: PANNE }),
 };

@@ -2,7 +2,8 @@ import { isUtf8 } from 'node:buffer';
 import { fr } from '@agence/gesture';
 import express, { type Request, type Response } from 'express';
 
-export type Body = { readonly body: object } | { readonly sentence: string };
+/** What was sent, with the object it holds or the sentence that says why it holds none. */
+export type Body = { readonly bytes: Buffer } & ({ readonly body: object } | { readonly sentence: string });
 
 const MAX_BYTES = 256 * 1024;
 const MAX_DEPTH = 32;
@@ -53,7 +54,11 @@ const parse = (text: string): unknown => {
 /** The JSON object of a call, or the sentence that says why there is none. An empty body counts as `{}`. */
 export async function readBody(req: Request, res: Response): Promise<Body> {
   const bytes = await read(req, res);
-  if ('sentence' in bytes) return bytes;
+  if ('sentence' in bytes) return { bytes: Buffer.alloc(0), ...bytes };
+  return { bytes, ...objectIn(req, bytes) };
+}
+
+const objectIn = (req: Request, bytes: Buffer): { readonly body: object } | { readonly sentence: string } => {
   if (bytes.length === 0) return { body: {} };
   if (!req.is(['application/json', 'application/*+json'])) return { sentence: AUTRE_TYPE };
   if (!isUtf8(bytes)) return { sentence: ILLISIBLE };
@@ -64,4 +69,4 @@ export async function readBody(req: Request, res: Response): Promise<Body> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? { body: value }
     : { sentence: ILLISIBLE };
-}
+};

@@ -7,9 +7,11 @@ import type { SlidingLimit, Verdict } from '@agence/platform/sliding-limit';
 import { inSpan } from '@agence/platform/telemetry';
 import type { Compte } from '@agence/proto/accounts/v1/accounts';
 import type { Request, Response } from 'express';
+import type { Idempotency } from '../idempotency/idempotency.store.ts';
+import { once } from '../idempotency/once.ts';
 import type { Peers } from '../peers.ts';
 import type { AgencyRoute } from '../route.ts';
-import { answers } from './answers.ts';
+import { answers, okReply, type Reply, refusedReply } from './answers.ts';
 import { readBody } from './body.ts';
 import { callerAddress } from './caller.ts';
 import { find, type Served } from './paths.ts';
@@ -21,8 +23,11 @@ export type Needs = {
   readonly served: readonly Served<AgencyRoute | PublicRoute>[];
   readonly callsPerKey: SlidingLimit;
   readonly refusedKeys: SlidingLimit;
+  readonly records: Idempotency;
   readonly log: Logger;
 };
+
+const NO_BODY = { body: {}, bytes: Buffer.alloc(0) };
 
 /** What was reached when a fault came. */
 type Progress = { gesture: boolean };
@@ -80,15 +85,22 @@ async function answer(needs: Needs, req: Request, res: Response, progress: Progr
   if (compte === undefined) return;
 
   // 4. The body: 422; then the service decides: 404, 422, 409, or the answer.
-  const read = route.method === 'GET' ? { body: {} } : await readBody(req, res);
-  if ('sentence' in read) return answers.refused(res, { kind: 'invalid', sentence: read.sentence });
-  const body = route.body.safeParse(read.body);
-  if (!body.success) return answers.refused(res, { kind: 'invalid', sentence: sentenceOf(body.error) });
-  const call = { compte, id, body: body.data as never, command_id: randomUUID(), peers: needs.peers };
-  progress.gesture = route.method === 'POST';
-  const handle = () => inSpan(`${route.method} ${route.path}`, {}, () => route.handle(call));
-  const result = await withDeadline(endIn(route.within_ms ?? left), handle);
-  return 'refusal' in result ? answers.refused(res, result.refusal) : answers.ok(res, result.ok);
+  const read = route.method === 'GET' ? NO_BODY : await readBody(req, res);
+  const decide = async (command_id: string): Promise<Reply> => {
+    if ('sentence' in read) return refusedReply({ kind: 'invalid', sentence: read.sentence });
+    const body = route.body.safeParse(read.body);
+    if (!body.success) return refusedReply({ kind: 'invalid', sentence: sentenceOf(body.error) });
+    const call = { compte, id, body: body.data as never, command_id, peers: needs.peers };
+    progress.gesture = route.method === 'POST';
+    const result = await inSpan(`${route.method} ${route.path}`, {}, () => route.handle(call));
+    return 'refusal' in result ? refusedReply(result.refusal) : okReply(result.ok);
+  };
+  const key = route.method === 'GET' ? undefined : req.get('idempotency-key');
+  const asked = { compte: compte.slug, path, key, bytes: read.bytes };
+  const reply = await withDeadline(endIn(route.within_ms ?? left), () =>
+    once(needs.records, needs.log, asked, decide),
+  );
+  answers.sent(res, reply);
 }
 
 /** The account that calls, or undefined when the caller was answered already. Reads the account anew each time. */
