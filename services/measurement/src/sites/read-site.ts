@@ -4,7 +4,8 @@ import { startExtractor } from './extract/extractor.ts';
 import type { Link } from './extract/types.ts';
 import type { FetchOptions } from './fetch/types.ts';
 import { lanes } from './lanes.ts';
-import { type Reader, sameSite, startReader } from './reader.ts';
+import { type Reader, startReader } from './reader.ts';
+import { sameSite } from './same-site.ts';
 import type { FileRead, PageRead, RobotsRead, SitemapRead, SiteRead } from './site.data.ts';
 
 export type ReadOptions = Omit<FetchOptions, 'permits'> & {

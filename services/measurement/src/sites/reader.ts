@@ -2,6 +2,7 @@ import type { Extractor } from './extract/extractor.ts';
 import type { Failure, Fetched, FetchOptions } from './fetch/types.ts';
 import { fetchSite } from './fetch-site.ts';
 import { robotName, rulesOf } from './robots.ts';
+import { sameSite } from './same-site.ts';
 import type { Answered, FileRead, PageRead, RobotsRead, SitemapRead, Unread } from './site.data.ts';
 
 const ROBOTS_MS = 6000;
@@ -75,10 +76,6 @@ const welcomes = (robots: RobotsRead, url: string, robot: string): boolean => {
   if (robots.status >= 500 || robots.status === 429) return false;
   return robots.status !== 200 || rulesOf(robots.url, robots.text, [robot]).ruling(url, robot).allowed;
 };
-
-/** The same site, with `www.` or without, by http or https. */
-export const sameSite = (a: string, b: string): boolean => siteOf(a) === siteOf(b);
-const siteOf = (url: string): string => URL.parse(url)?.host.replace(/^www\./, '') ?? url;
 
 const unread = ({ kind: cause, why, code, url: at, redirects }: Failure): Unread => ({
   kind: 'unread',

@@ -1,0 +1,87 @@
+import { isoDay } from '@agence/platform/paris';
+import type { Constat } from '../documents/audit/audit.data.ts';
+import { goodPages, type SiteRead } from '../sites/site.data.ts';
+import { adresseSure, pagesEnErreur, redirections } from './checks/adresse.ts';
+import { nomEtVille, telephones } from './checks/coordonnees.ts';
+import {
+  donneesCompletes,
+  donneesConcordantes,
+  donneesPresentes,
+  donneesValides,
+} from './checks/donnees-structurees.ts';
+import { faq } from './checks/faq.ts';
+import { fraicheur } from './checks/fraicheur.ts';
+import { fichesTierces, llmsTxt } from './checks/hors-portee.ts';
+import { identifiants } from './checks/identifiants.ts';
+import { canonique, indexation } from './checks/indexation.ts';
+import { langue } from './checks/langue.ts';
+import { mentionsLegales } from './checks/mentions-legales.ts';
+import { planDuSite } from './checks/plan-du-site.ts';
+import { robots, robotsFile, robotsTable } from './checks/robots.ts';
+import { texteSansScript } from './checks/texte-sans-script.ts';
+import { descriptions, titrePrincipal, titres } from './checks/titres.ts';
+import { vitesse } from './checks/vitesse.ts';
+import type { Audited, AuditFindings, Check, Finding } from './finding.ts';
+import { injoignable, methode } from './lecture.ts';
+
+/** Within a severity, findings are told in this order. */
+const CHECKS: readonly Check[] = [
+  robots,
+  robotsFile,
+  pagesEnErreur,
+  indexation,
+  canonique,
+  texteSansScript,
+  adresseSure,
+  donneesPresentes,
+  donneesValides,
+  donneesCompletes,
+  donneesConcordantes,
+  nomEtVille,
+  telephones,
+  identifiants,
+  mentionsLegales,
+  titres,
+  descriptions,
+  titrePrincipal,
+  langue,
+  planDuSite,
+  redirections,
+  faq,
+  fraicheur,
+  vitesse,
+  llmsTxt,
+  fichesTierces,
+];
+
+/** The technical audit of one reading: everything that its document shows, worst first. `now`: when it was read. */
+export function auditer(site: SiteRead, fiche: Audited['fiche'], now: Date): AuditFindings {
+  const pages = goodPages(site);
+  const audited = { site, pages, fiche, today: isoDay(now) };
+  const findings = CHECKS.flatMap((check) => check(audited));
+  const of = (gravite: Finding['gravite']) => findings.filter((finding) => finding.gravite === gravite);
+  const points = (gravite: Finding['gravite']) =>
+    of(gravite).map(({ titre, pourquoi: texte }) => ({ titre, texte }));
+  return {
+    lecture: {
+      date: parisMinute(now),
+      pages_lues: pages.length,
+      pages_connues: Math.max(site.known, pages.length),
+    },
+    injoignable: injoignable(site),
+    constats: (['bloquant', 'important', 'mineur'] as const).flatMap((gravite) =>
+      of(gravite).map((finding): Constat & { code: string } => ({ ...finding, gravite })),
+    ),
+    robots: robotsTable(site),
+    conformes: points('conforme'),
+    non_verifies: points('non vérifié'),
+    methode: methode(site),
+  };
+}
+
+/** YYYY-MM-DDTHH:mm in Paris. */
+const parisMinute = (now: Date): string =>
+  Temporal.Instant.fromEpochMilliseconds(now.getTime())
+    .toZonedDateTimeISO('Europe/Paris')
+    .toPlainDateTime()
+    .toString({ smallestUnit: 'minute' });

@@ -1,0 +1,116 @@
+import { fr } from '@agence/gesture';
+import { accord } from '../../documents/typo.ts';
+import { type Check, conforme, type Finding, nonVerifie, pathOf, table, where } from '../finding.ts';
+
+const HTACCESS = `RewriteEngine On
+RewriteCond %{HTTPS} off
+RewriteRule ^ https://%{HTTP_HOST}%{REQUEST_URI} [L,R=301]`;
+
+/** https everywhere, and http that leads there. */
+export const adresseSure: Check = ({ site: { pages, http } }) => {
+  const [home] = pages;
+  if (home?.kind !== 'answered') return [];
+  if (!home.final_url.startsWith('https:')) return [notSafe(home.final_url)];
+  if (http === null || http.kind === 'unread')
+    return [conforme('adresse-sure', fr`Adresse sûre`, fr`le site répond en https.`)];
+  if (http.final_url.startsWith('https:')) {
+    const n = http.redirects.length;
+    const hops = n === 1 ? fr`une seule redirection` : fr`${n} redirections`;
+    return [conforme('adresse-sure', fr`Adresse sûre`, fr`https partout, ${hops} depuis http.`)];
+  }
+  return [
+    {
+      code: 'adresse-sure',
+      gravite: 'important',
+      titre: fr`L'adresse en http ne mène pas à https`,
+      pourquoi: fr`Le même site existe à deux adresses : les moteurs et les IA peuvent garder la moins sûre, ou partager entre les deux ce qu'ils en savent.`,
+      constate: { ou: fr`à l'adresse ${http.url}`, texte: `HTTP ${http.status}` },
+      copier: { ou: fr`dans le fichier .htaccess, ou à demander à votre hébergeur`, texte: HTACCESS },
+    },
+  ];
+};
+
+const notSafe = (url: string): Finding => ({
+  code: 'adresse-sure',
+  gravite: 'important',
+  titre: fr`Le site n'est pas en https`,
+  pourquoi: fr`Les navigateurs l'annoncent comme non sûr, et les moteurs lui préfèrent les sites qui le sont.`,
+  constate: { ou: fr`à l'adresse du site`, texte: url },
+  copier: {
+    ou: fr`dans un message à votre hébergeur`,
+    texte: fr`Bonjour, pouvez-vous activer un certificat https sur notre site, puis renvoyer toutes les adresses http vers https ? Merci.`,
+  },
+});
+
+/** Few hops, and permanent ones. */
+export const redirections: Check = ({ site: { pages } }) => {
+  const long = pages.filter(({ redirects }) => redirects.length > 2);
+  const passing = pages.flatMap(({ redirects }) =>
+    redirects.filter(({ status }) => status === 302 || status === 307),
+  );
+  const [page] = long;
+  if (page !== undefined)
+    return [
+      {
+        code: 'redirections',
+        gravite: 'mineur',
+        titre: fr`Une adresse rebondit ${page.redirects.length} fois avant la page`,
+        pourquoi: fr`Chaque rebond fait attendre, et certains robots renoncent avant la fin.`,
+        constate: {
+          ou: where([page]),
+          texte: page.redirects.map(({ status, location }) => `${status} → ${location}`).join('\n'),
+        },
+        copier: {
+          ou: fr`dans un message à votre prestataire`,
+          texte: fr`Bonjour, pouvez-vous faire mener l'adresse ${page.url} en une seule redirection 301 à ${page.kind === 'answered' ? page.final_url : 'sa page'} ? Merci.`,
+        },
+      },
+    ];
+  const [hop] = passing;
+  if (hop === undefined) return [];
+  return [
+    {
+      code: 'redirections',
+      gravite: 'mineur',
+      titre: fr`Une redirection se dit provisoire`,
+      pourquoi: fr`Les moteurs gardent alors l'ancienne adresse. Si elle dure, elle doit se dire définitive (301).`,
+      constate: { ou: fr`à l'adresse ${hop.url}`, texte: `${hop.status} → ${hop.location}` },
+      copier: {
+        ou: fr`dans un fichier .htaccess`,
+        texte: `Redirect 301 ${pathOf(hop.url)} ${URL.parse(hop.location, hop.url)?.href ?? hop.location}`,
+      },
+    },
+  ];
+};
+
+/** Pages that the site links to, and that do not answer. */
+export const pagesEnErreur: Check = ({ site: { pages } }) => {
+  const broken = pages.filter((page) => page.kind === 'answered' && page.status >= 400);
+  const unread = pages.slice(1).filter((page) => page.kind === 'unread');
+  const asRows = broken.map(
+    (page) => [pathOf(page.url), page.kind === 'answered' ? `HTTP ${page.status}` : ''] as const,
+  );
+  const findings: Finding[] = unread.map((page) =>
+    nonVerifie('page-non-lue', pathOf(page.url), page.kind === 'unread' ? lower(page.why) : ''),
+  );
+  if (broken.length === 0) return findings;
+  const home = broken.includes(pages[0] ?? broken[0] ?? ({ url: '' } as never));
+  return [
+    {
+      code: 'page-en-erreur',
+      gravite: home ? 'bloquant' : 'important',
+      titre: home
+        ? fr`La page d'accueil répond par une erreur`
+        : fr`${broken.length} ${accord(broken.length, 'page liée', 'pages liées')} depuis le site ${accord(broken.length, 'répond', 'répondent')} par une erreur`,
+      pourquoi: fr`Ce qui y était écrit ne peut plus être lu, ni par vos clients ni par une IA.`,
+      constate: { ou: where(broken), texte: table(asRows) },
+      copier: {
+        ou: fr`dans un message à votre prestataire`,
+        texte: fr`Bonjour, ces adresses répondent par une erreur : ${asRows.map(([path]) => path).join(', ')}. Pouvez-vous les rétablir, ou les rediriger (301) vers la bonne page ? Merci.`,
+      },
+    },
+    ...findings,
+  ];
+};
+
+const lower = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);

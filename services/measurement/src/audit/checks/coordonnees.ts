@@ -1,0 +1,111 @@
+import { fr } from '@agence/gesture';
+import { phoneNumber, readablePhone } from '../../sites/extract/contacts.ts';
+import { factsOf, fold } from '../facts.ts';
+import { type Check, conforme, pathOf, table } from '../finding.ts';
+import { businessOf } from './donnees-structurees.ts';
+
+const distance = (a: string, b: string): number => {
+  let different = Math.abs(a.length - b.length);
+  for (let i = 0; i < Math.min(a.length, b.length); i++) if (a[i] !== b[i]) different += 1;
+  return different;
+};
+
+/** Two numbers that differ by two digits are one number written wrong; the block's own must be on the pages. */
+export const telephones: Check = (audited) => {
+  const { pages } = audited;
+  const seen = pages.flatMap((page) =>
+    page.extract.phones.map(({ number, shown }) => ({ page, number, shown })),
+  );
+  const stated = phoneNumber(businessOf(audited)?.entity.telephone ?? '');
+  const numbers = [...new Set(seen.map(({ number }) => number))];
+  const twin = numbers.find((one, i) => numbers.some((other, j) => j > i && distance(one, other) <= 2));
+  const close = numbers.filter((one) => twin !== undefined && distance(one, twin) <= 2);
+  if (twin !== undefined) {
+    const rows = close
+      .map((number) => seen.find((one) => one.number === number))
+      .filter((one) => one !== undefined);
+    const usual = factsOf(audited).telephone;
+    return [
+      {
+        code: 'telephone',
+        gravite: 'important',
+        titre: fr`Deux numéros de téléphone se contredisent`,
+        pourquoi: fr`Une IA qui lit deux numéros peut donner le mauvais à vos clients.`,
+        constate: {
+          ou: `sur ${[...new Set(rows.map(({ page }) => pathOf(page.url)))].join(' et ')}`,
+          texte: table(rows.map(({ page, shown }) => [pathOf(page.url), shown] as const)),
+        },
+        copier: {
+          ou: fr`partout, s'il est le bon`,
+          texte: readablePhone(close.includes(usual) ? usual : twin),
+        },
+      },
+    ];
+  }
+  if (stated !== '' && numbers.length > 0 && !numbers.includes(stated))
+    return [
+      {
+        code: 'telephone',
+        gravite: 'important',
+        titre: fr`Les données structurées donnent un autre téléphone que les pages`,
+        pourquoi: fr`Une IA qui lit deux numéros peut donner le mauvais à vos clients.`,
+        constate: {
+          ou: fr`dans les données structurées, puis sur les pages`,
+          texte: table([
+            ['telephone', readablePhone(stated)],
+            ...numbers.slice(0, 4).map((number) => ['pages', readablePhone(number)] as const),
+          ]),
+        },
+        copier: {
+          ou: fr`dans les données structurées, s'il est le bon`,
+          texte: `"telephone": "${numbers[0]}"`,
+        },
+      },
+    ];
+  if (numbers.length === 0 && pages.length > 1)
+    return [
+      {
+        code: 'telephone',
+        gravite: 'mineur',
+        titre: fr`Aucun téléphone n'est écrit en texte`,
+        pourquoi: fr`Un numéro dans une image ou derrière un bouton ne se lit pas : une IA ne peut pas le donner.`,
+        constate: { ou: `sur les ${pages.length} pages lues`, texte: fr`aucun numéro trouvé` },
+        copier: {
+          ou: fr`sur la page de contact, avec votre numéro`,
+          texte: '<a href="tel:+33XXXXXXXXX">0X XX XX XX XX</a>',
+        },
+      },
+    ];
+  return numbers.length === 0
+    ? []
+    : [conforme('telephone', fr`Téléphone`, fr`écrit en texte, sans contradiction.`)];
+};
+
+/** The name and the town by which customers ask for the business. */
+export const nomEtVille: Check = ({ pages, fiche }) => {
+  if (pages.length === 0) return [];
+  const said = fold(pages.map(({ extract }) => `${extract.title?.text ?? ''} ${extract.text}`).join(' '));
+  const absent = [
+    [fr`le nom`, fiche.entreprise],
+    [fr`la ville`, fiche.ville],
+  ].filter(([, value = '']) => value !== '' && !` ${said} `.includes(` ${fold(value)} `));
+  const [first] = absent;
+  if (first === undefined)
+    return [conforme('nom-et-ville', fr`Nom et ville`, fr`écrits en texte sur les pages lues.`)];
+  return [
+    {
+      code: 'nom-et-ville',
+      gravite: 'important',
+      titre: fr`Les pages n'écrivent pas ${absent.map(([what]) => what).join(' ni ')}`,
+      pourquoi: fr`Une IA cite une entreprise pour une ville quand une page les écrit ensemble, en toutes lettres.`,
+      constate: {
+        ou: `sur les ${pages.length} pages lues`,
+        texte: absent.map(([, value = '']) => fr`« ${value} » introuvable dans le texte`).join('\n'),
+      },
+      copier: {
+        ou: fr`en bas de chaque page, à relire`,
+        texte: [fiche.entreprise, fiche.metier, fiche.ville].filter((part) => part !== '').join(', '),
+      },
+    },
+  ];
+};

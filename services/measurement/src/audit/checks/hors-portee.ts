@@ -1,0 +1,26 @@
+import { fr } from '@agence/gesture';
+import { type Check, nonVerifie } from '../finding.ts';
+
+/** llms.txt, for information: engines rarely read it, so its absence is no fault. */
+export const llmsTxt: Check = ({ site: { llms } }) => {
+  if (llms === null || llms.kind === 'unread') return [];
+  const there = llms.status === 200 && !/text\/html/i.test(llms.content_type);
+  return [
+    nonVerifie(
+      'llms-txt',
+      '/llms.txt',
+      there
+        ? fr`présent. Pour information seulement : les IA le lisent rarement.`
+        : fr`absent. Pour information seulement : les IA le lisent rarement.`,
+    ),
+  ];
+};
+
+/** What a reading of the site cannot see. */
+export const fichesTierces: Check = () => [
+  nonVerifie(
+    'fiches',
+    fr`Fiches d'établissement (Google, Apple, Bing)`,
+    fr`hors de portée d'une lecture du site.`,
+  ),
+];

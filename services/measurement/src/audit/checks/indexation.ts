@@ -1,0 +1,79 @@
+import { fr } from '@agence/gesture';
+import { sameSite } from '../../sites/same-site.ts';
+import type { GoodPage } from '../../sites/site.data.ts';
+import { type Check, conforme, type Finding, pathOf, where } from '../finding.ts';
+
+/** Orders that keep a page out of an index, or out of what may be quoted. */
+const CLOSED = /\b(noindex|none|nosnippet|max-snippet\s*:\s*0)\b/i;
+
+type Order = { page: GoodPage; shown: string; ou: string; header: boolean };
+
+const ordersOf = (page: GoodPage): Order[] => [
+  ...page.extract.robots
+    .filter(({ content }) => CLOSED.test(content))
+    .map(({ name, content, line }) => ({
+      page,
+      shown: `<meta name="${name}" content="${content}">`,
+      ou: fr`dans ${pathOf(page.url)}, ligne ${line}`,
+      header: false,
+    })),
+  ...page.x_robots_tag
+    .filter((content) => CLOSED.test(content))
+    .map((content) => ({
+      page,
+      shown: `X-Robots-Tag: ${content.slice(0, 200)}`,
+      ou: fr`dans les en-têtes de ${pathOf(page.url)}`,
+      header: true,
+    })),
+];
+
+/** Pages that ask not to be kept or quoted. Legal notices often do, and may. */
+export const indexation: Check = ({ pages }) => {
+  const orders = pages.filter(({ url }) => !/l[ée]gal|cgv|cgu|confidential/i.test(url)).flatMap(ordersOf);
+  const closed = [...Map.groupBy(orders, ({ page }) => page).values()];
+  if (closed.length === 0 && pages.length > 0)
+    return [
+      conforme(
+        'indexation',
+        fr`Indexation`,
+        fr`aucune des ${pages.length} pages lues ne demande à être ignorée.`,
+      ),
+    ];
+  return closed.flatMap(([first, ...more]) => (first === undefined ? [] : [closedPage(first, more)]));
+};
+
+const closedPage = (first: Order, more: readonly Order[]): Finding => ({
+  code: 'indexation',
+  gravite: 'bloquant',
+  titre: fr`La page ${pathOf(first.page.url)} demande à ne pas être ${/noindex|none/i.test(first.shown) ? 'lue' : 'citée'}`,
+  pourquoi: fr`Elle interdit aux moteurs de la garder ou d'en citer un extrait : une IA qui cherche ne peut pas s'en servir.`,
+  constate: { ou: first.ou, texte: [first, ...more].map(({ shown }) => shown).join('\n') },
+  copier: first.header
+    ? {
+        ou: fr`dans la configuration du serveur, à la place de cet en-tête`,
+        texte: 'X-Robots-Tag: index, follow, max-snippet:-1',
+      }
+    : {
+        ou: fr`à la place de cette ligne`,
+        texte: '<meta name="robots" content="index, follow, max-snippet:-1">',
+      },
+});
+
+/** A page whose canonical address is elsewhere gives its place away. */
+export const canonique: Check = ({ pages }) => {
+  const away = pages.filter(
+    ({ extract, final_url }) => extract.canonical !== null && !sameSite(extract.canonical, final_url),
+  );
+  const [page] = away;
+  if (page === undefined) return [];
+  return [
+    {
+      code: 'canonique',
+      gravite: 'bloquant',
+      titre: fr`Une page se donne une adresse d'un autre site`,
+      pourquoi: fr`Les moteurs suivent cette adresse et oublient la page. Ce qu'elle dit est attribué à l'autre site.`,
+      constate: { ou: where(away), texte: `<link rel="canonical" href="${page.extract.canonical}">` },
+      copier: { ou: fr`à la place de cette ligne`, texte: `<link rel="canonical" href="${page.final_url}">` },
+    },
+  ];
+};

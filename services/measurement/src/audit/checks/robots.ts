@@ -1,0 +1,155 @@
+import { fr } from '@agence/gesture';
+import type { Robot } from '../../documents/audit/audit.data.ts';
+import { rulesOf } from '../../sites/robots.ts';
+import type { SiteRead } from '../../sites/site.data.ts';
+import { type Check, conforme, type Finding, nonVerifie, pathOf } from '../finding.ts';
+import { ROBOTS_IA, type RobotIa } from '../robots-ia.ts';
+
+type Ruled = RobotIa & { readonly allowed: boolean; readonly line: number | null };
+
+const textOf = ({ robots }: SiteRead): string | null => {
+  if (robots.kind === 'unread' || robots.status >= 500 || robots.status === 429) return null;
+  return robots.status === 200 ? robots.text : '';
+};
+
+const ruledAt = (site: SiteRead, url: string): Ruled[] => {
+  const text = textOf(site);
+  if (text === null) return [];
+  const origin = URL.parse('/robots.txt', url)?.href ?? url;
+  const names = ROBOTS_IA.map(({ robot }) => robot);
+  const rules = rulesOf(origin, text, names);
+  return ROBOTS_IA.map((robot) => ({ ...robot, ...rules.ruling(url, robot.robot) }));
+};
+
+const homeOf = ({ pages, robots }: SiteRead): string => {
+  const [home] = pages;
+  return home?.kind === 'answered' ? home.final_url : (home?.url ?? robots.url);
+};
+
+/** Robot by robot, what robots.txt answers for the home page; empty when it could not be read. */
+export const robotsTable = (site: SiteRead): Robot[] =>
+  ruledAt(site, homeOf(site)).map(({ robot, editeur, usage, allowed, line }) => ({
+    robot,
+    editeur,
+    usage,
+    admis: allowed,
+    regle: line === null ? null : `l. ${line}`,
+  }));
+
+const answers = ({ usage }: RobotIa): boolean => usage !== 'entrainement';
+
+/** Robots that read before answering must enter. Refusing training is the owner's choice, never a fault. */
+export const robots: Check = ({ site, pages }) => {
+  const text = textOf(site);
+  if (text === null) return [];
+  const closed = ruledAt(site, homeOf(site)).filter((one) => answers(one) && !one.allowed);
+  if (closed.length > 0) return [closedDoor(closed, text)];
+  const elsewhere = pages.slice(1).flatMap(({ final_url }) => {
+    const refused = ruledAt(site, final_url).filter((one) => answers(one) && !one.allowed);
+    return refused.length > 0 ? [{ url: final_url, refused }] : [];
+  });
+  const [first] = elsewhere;
+  if (first !== undefined) return [closedPage(first.url, first.refused, text)];
+  return [conforme('robots-ia', fr`Robots des IA`, fr`tous ceux qui lisent avant de répondre sont admis.`)];
+};
+
+const closedDoor = (closed: readonly Ruled[], text: string): Finding => {
+  const lines = text.split(/\r\n|\r|\n/);
+  const groups = [...new Set(closed.map(({ line }) => line ?? 0))].sort((a, b) => a - b);
+  const makers = [...new Set(closed.map(({ editeur }) => editeur))];
+  const own = groups.every((line) => !groupOf(lines, line).names.includes('*'));
+  return {
+    code: 'robots-ia',
+    gravite: 'bloquant',
+    titre:
+      closed.length === 1
+        ? fr`Un robot d'IA trouve porte close`
+        : fr`${closed.length} robots d'IA trouvent porte close`,
+    pourquoi: fr`${listed(makers)} ${makers.length === 1 ? 'lit' : 'lisent'} le web par ces robots avant de répondre. Tant qu'ils sont refusés, aucune page du site ne peut servir de source dans leurs réponses.`,
+    constate: {
+      ou: fr`dans /robots.txt, ${groups.length === 1 ? 'ligne' : 'lignes'} ${groups.join(', ')}`,
+      texte: groups.map((line) => groupOf(lines, line).shown).join('\n\n'),
+    },
+    copier: {
+      ou: own ? fr`à la place de ces lignes` : fr`à la fin de /robots.txt`,
+      texte: opening(closed, lines, groups),
+    },
+  };
+};
+
+/** A group for the robots closed out; those that the general group kept from private pages still are. */
+const opening = (closed: readonly Ruled[], lines: readonly string[], groups: readonly number[]): string => {
+  const kept = groups
+    .flatMap((line) => groupOf(lines, line).rules)
+    .filter((rule) => !/:\s*\/?\*?\s*$/.test(rule));
+  return [...closed.map(({ robot }) => `User-agent: ${robot}`), 'Allow: /', ...new Set(kept)].join('\n');
+};
+
+type Group = { names: string[]; rules: string[]; shown: string };
+
+/** The group that holds a line: its robots and its rules. */
+const groupOf = (lines: readonly string[], line: number): Group => {
+  const isName = (text: string): boolean => /^\s*user-agent\s*:/i.test(text);
+  const isRule = (text: string): boolean => /^\s*(dis)?allow\s*:/i.test(text);
+  let start = line - 1;
+  while (start > 0 && !isName(lines[start] ?? '')) start -= 1;
+  while (start > 0 && isName(lines[start - 1] ?? '')) start -= 1;
+  let end = line;
+  while (end < lines.length && !isName(lines[end] ?? '')) end += 1;
+  const inside = lines.slice(start, end).map((text) => text.replace(/#.*/, '').trim().slice(0, 120));
+  const names = inside.filter(isName);
+  const rules = inside.filter(isRule);
+  const decisive = (lines[line - 1] ?? '').trim().slice(0, 120);
+  return {
+    names: names.map((name) => name.replace(/^[^:]*:\s*/, '')),
+    rules: rules.filter((rule) => rule !== decisive),
+    shown: [...names.slice(0, 8), decisive].join('\n'),
+  };
+};
+
+const closedPage = (url: string, refused: readonly Ruled[], text: string): Finding => {
+  const line = refused[0]?.line ?? 0;
+  const lines = text.split(/\r\n|\r|\n/);
+  return {
+    code: 'robots-page',
+    gravite: 'important',
+    titre: fr`La page ${pathOf(url)} est fermée aux robots des IA`,
+    pourquoi: fr`La page est liée depuis le site, mais /robots.txt interdit à ${refused.length} robots d'IA de la lire. Ce qu'elle dit ne peut pas être cité.`,
+    constate: { ou: fr`dans /robots.txt, ligne ${line}`, texte: groupOf(lines, line).shown },
+    copier: { ou: fr`juste au-dessous de cette ligne`, texte: `Allow: ${URL.parse(url)?.pathname ?? '/'}` },
+  };
+};
+
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`;
+
+/** The file itself: there, readable, and a text. */
+export const robotsFile: Check = ({ site: { robots: file } }) => {
+  if (file.kind === 'unread') return [nonVerifie('robots-fichier', '/robots.txt', `${file.why}`)];
+  if (file.status >= 500 || file.status === 429)
+    return [
+      {
+        code: 'robots-fichier',
+        gravite: 'bloquant',
+        titre: fr`/robots.txt est en panne`,
+        pourquoi: fr`Quand ce fichier ne peut pas être lu, les robots tiennent tout le site pour fermé.`,
+        constate: { ou: fr`à l'adresse ${file.url}`, texte: `HTTP ${file.status}` },
+        copier: { ou: fr`dans un fichier /robots.txt`, texte: 'User-agent: *\nAllow: /' },
+      },
+    ];
+  if (file.status !== 200)
+    return [
+      conforme('robots-fichier', '/robots.txt', fr`absent (${file.status}), donc aucun robot n'est refusé.`),
+    ];
+  if (!/<(!doctype|html)/i.test(file.text.slice(0, 500))) return [];
+  return [
+    {
+      code: 'robots-fichier',
+      gravite: 'mineur',
+      titre: fr`/robots.txt renvoie une page au lieu d'un texte`,
+      pourquoi: fr`Les robots n'y trouvent aucune règle, et ne savent pas où est le plan du site.`,
+      constate: { ou: fr`dans /robots.txt`, texte: file.text.trim().slice(0, 120) },
+      copier: { ou: fr`dans un fichier /robots.txt`, texte: 'User-agent: *\nAllow: /' },
+    },
+  ];
+};

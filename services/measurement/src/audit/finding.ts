@@ -1,0 +1,78 @@
+import type { AuditData, Constat, Piece } from '../documents/audit/audit.data.ts';
+import type { Fiche } from '../mesures/mesure.ts';
+import type { GoodPage, SiteRead } from '../sites/site.data.ts';
+
+/** From what stops an AI to what is merely useful; then what is right, and what could not be told. */
+export type Gravite = Constat['gravite'] | 'conforme' | 'non vérifié';
+
+/**
+ * One finding. `pourquoi`: why it matters; for `conforme` and `non vérifié` what was seen, to follow « titre : ».
+ * `constate`: what was read, word for word; `copier`: what to write instead.
+ */
+export type Finding = {
+  readonly code: string;
+  readonly gravite: Gravite;
+  readonly titre: string;
+  readonly pourquoi: string;
+  readonly constate: Piece | null;
+  readonly copier: Piece | null;
+};
+
+/** Everything of `AuditData` that comes from the site; who it is for and its number are added by the caller. */
+export type AuditFindings = Omit<AuditData, 'schema' | 'document' | 'agence' | 'client' | 'constats'> & {
+  readonly constats: (Constat & { readonly code: string })[];
+};
+
+/** What a check looks at: the reading, the pages that can be judged, the client's file, the day YYYY-MM-DD. */
+export type Audited = {
+  readonly site: SiteRead;
+  readonly pages: readonly GoodPage[];
+  readonly fiche: Pick<Fiche, 'entreprise' | 'ville' | 'metier'>;
+  readonly today: string;
+};
+
+export type Check = (audited: Audited) => Finding[];
+
+export const conforme = (code: string, titre: string, vu: string): Finding => ({
+  code,
+  gravite: 'conforme',
+  titre,
+  pourquoi: vu,
+  constate: null,
+  copier: null,
+});
+
+export const nonVerifie = (code: string, titre: string, vu: string): Finding => ({
+  ...conforme(code, titre, vu),
+  gravite: 'non vérifié',
+});
+
+/** The path of an address, as people say it: /contact. */
+export const pathOf = (url: string): string => {
+  const parsed = URL.parse(url);
+  return parsed === null ? url : shownPath(parsed.pathname + parsed.search);
+};
+
+const shownPath = (path: string): string => {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+};
+
+/** « sur /contact », « sur /a et /b », « sur 4 pages ». */
+export const where = (pages: readonly { readonly url: string }[]): string => {
+  const paths = pages.map(({ url }) => pathOf(url));
+  if (paths.length > 2) return `sur ${paths.length} pages`;
+  return `sur ${paths.join(' et ')}`;
+};
+
+/** Two columns: a path, what stands there. At most eight lines. */
+export const table = (rows: readonly (readonly [string, string])[]): string => {
+  const width = Math.min(32, Math.max(...rows.map(([left]) => left.length)));
+  return rows
+    .slice(0, 8)
+    .map(([left, right]) => `${left.padEnd(width)}  ${right}`)
+    .join('\n');
+};

@@ -1,0 +1,106 @@
+import { fr } from '@agence/gesture';
+import type { LocalBusiness, Organization, WithContext } from 'schema-dts';
+import { knownTrade } from '../questions/metier.ts';
+import { foldedWords } from '../questions/words.ts';
+import type { Facts } from './facts.ts';
+import type { Audited } from './finding.ts';
+
+type Described = Extract<LocalBusiness | Organization, { '@type': string }>;
+
+/** schema.org's word for a trade, by the words of `questions/trades`. */
+const TYPES = new Map<string, Described['@type']>([
+  ['un restaurant', 'Restaurant'],
+  ['une pizzeria', 'Restaurant'],
+  ['une crêperie', 'Restaurant'],
+  ['un café', 'CafeOrCoffeeShop'],
+  ['une boulangerie', 'Bakery'],
+  ['une pâtisserie', 'Bakery'],
+  ['un caviste', 'LiquorStore'],
+  ['un hôtel', 'Hotel'],
+  ['une chambre d’hôtes', 'BedAndBreakfast'],
+  ['un camping', 'Campground'],
+  ['une agence de voyages', 'TravelAgency'],
+  ['un coiffeur', 'HairSalon'],
+  ['un barbier', 'HairSalon'],
+  ['un institut de beauté', 'BeautySalon'],
+  ['un spa', 'DaySpa'],
+  ['une salle de sport', 'ExerciseGym'],
+  ['un fleuriste', 'Florist'],
+  ['une librairie', 'BookStore'],
+  ['une bijouterie', 'JewelryStore'],
+  ['un opticien', 'Optician'],
+  ['une pharmacie', 'Pharmacy'],
+  ['un magasin de meubles', 'FurnitureStore'],
+  ['un magasin de vélos', 'BikeStore'],
+  ['un pressing', 'DryCleaningOrLaundry'],
+  ['un plombier', 'Plumber'],
+  ['un chauffagiste', 'HVACBusiness'],
+  ['un électricien', 'Electrician'],
+  ['un serrurier', 'Locksmith'],
+  ['un couvreur', 'RoofingContractor'],
+  ['un peintre en bâtiment', 'HousePainter'],
+  ['un maçon', 'GeneralContractor'],
+  ['un garage automobile', 'AutoRepair'],
+  ['une carrosserie', 'AutoBodyShop'],
+  ['un déménageur', 'MovingCompany'],
+  ['une crèche', 'ChildCare'],
+  ['un avocat', 'Attorney'],
+  ['un notaire', 'Notary'],
+  ['un expert-comptable', 'AccountingService'],
+  ['un assureur', 'InsuranceAgency'],
+  ['une agence immobilière', 'RealEstateAgent'],
+  ['un dentiste', 'Dentist'],
+  ['un vétérinaire', 'VeterinaryCare'],
+]);
+
+/** A block to paste, and sentences on what to check before; nothing in it that neither the site nor the file says. */
+export type Proposed = { readonly block: string; readonly verifier: readonly string[] };
+
+/** A LocalBusiness where there is a place to go to, an Organization otherwise. */
+export function proposedJsonLd({ fiche }: Audited, facts: Facts): Proposed {
+  const trade = knownTrade(foldedWords(`${fiche.metier} ${fiche.entreprise}`))?.un ?? '';
+  const { address, telephone, siren, description, url } = facts;
+  const local = address !== null || fiche.ville !== '';
+  const city = address?.city ?? fiche.ville;
+  const business = {
+    '@context': 'https://schema.org',
+    '@type': local ? (TYPES.get(trade) ?? 'LocalBusiness') : 'Organization',
+    ...(url === '' ? {} : { '@id': `${url}#entreprise` }),
+    name: fiche.entreprise,
+    ...(url === '' ? {} : { url }),
+    ...(description === '' ? {} : { description }),
+    ...(telephone === '' ? {} : { telephone }),
+    ...(siren === '' ? {} : { taxID: siren }),
+    ...(local
+      ? {
+          address: {
+            '@type': 'PostalAddress',
+            ...(address === null ? {} : { streetAddress: address.street, postalCode: address.postal_code }),
+            addressLocality: city,
+            addressCountry: 'FR',
+          },
+        }
+      : {}),
+  } as WithContext<Described>;
+  const absent = [
+    ...(address === null && local ? [fr`la rue et le code postal (streetAddress, postalCode)`] : []),
+    ...(telephone === '' ? [fr`le téléphone (telephone)`] : []),
+    ...(local ? [fr`les horaires (openingHours)`] : []),
+  ];
+  const verifier = [
+    ...(local && address === null ? [fr`la ville vient de votre fiche, pas du site.`] : []),
+    ...(absent.length > 0
+      ? [fr`${absent.join(', ')} ${absent.length > 1 ? 'manquent' : 'manque'} : à ajouter.`]
+      : []),
+  ];
+  return { block: asScript(business), verifier };
+}
+
+/** As a page holds it: `<` escaped, so that no text can end the script; the two line ends that scripts know too. */
+export const asScript = (value: object): string => {
+  const json = JSON.stringify(value, null, 2)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+  return `<script type="application/ld+json">\n${json}\n</script>`;
+};
