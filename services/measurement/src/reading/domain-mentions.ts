@@ -2,7 +2,7 @@ import { around } from './candidates/around.ts';
 import { headOf } from './candidates/head.ts';
 import type { Candidate } from './candidates/types.ts';
 import type { Collected } from './collect.ts';
-import { fold, tokenize } from './document/fold.ts';
+import { fold } from './document/fold.ts';
 import type { Found } from './found.ts';
 import { saidAgainst } from './judge/said.ts';
 import { no, type Verdict, yes } from './judge/verdict.ts';
@@ -38,8 +38,8 @@ export function domainMentions(
   return all.domains.flatMap(({ unit, hit }): Found[] => {
     const plain = all.plains[unit.index] ?? { text: '', at: [] };
     const client = sameHost(hit.host, site);
-    const head = headOf({ ...unit, tokens: tokenize(unit.text, unit.head) });
-    const opens = unit.marked && head !== null && hit.i === head.i;
+    const head = unit.marked ? headOf(unit) : null;
+    const opens = head !== null && hit.i === head.i;
     const name = client ? context.client.entreprise : hit.host;
     const c: Candidate = {
       unit,

@@ -14,9 +14,19 @@ import type { ReadingContext } from './types.ts';
 const GRIEVANCE =
   /\b(?:resili|litige|plainte|rembours|annul|quitter|quitte|arnaque|conteste|reclam|probleme avec|leave|leaving|cancel|refund|complain)/u;
 
+/** The first lines: a refusal does not come late. */
+function opening(doc: Doc): string {
+  const first = doc.units
+    .slice(0, 12)
+    .map((u) => u.text)
+    .join(' ')
+    .slice(0, 1_500);
+  return fold(first).replaceAll(/[’'‘]/gu, ' ');
+}
+
 /** What the question and the answer as a whole tell before mentions are judged one by one. */
 export function settingOf(doc: Doc, all: Collected, context: ReadingContext, known: Known): Setting {
-  const { text, length } = { text: context.question, length: doc.answer.length };
+  const { text, length } = { text: context.question, length: Math.min(2_000, doc.answer.length) };
   const tokens = tokenize(text, 0);
   const unit = {
     index: 0,
@@ -47,12 +57,13 @@ export function settingOf(doc: Doc, all: Collected, context: ReadingContext, kno
   const before = hit === undefined ? '' : beforeHit(hit.i);
   const left = new Set(hits.filter((h) => ECHO_BEFORE.test(beforeHit(h.i))).map((h) => h.form));
   const asName = ECHO_BEFORE.test(before) || /\b(?:agence|que vaut|chez|avis|connaissez)\b/u.test(before);
-  const capitals = doc.answer.match(/\p{Lu}/gu)?.length ?? 0;
+  const sample = doc.answer.slice(0, 2_000);
+  const capitals = sample.match(/\p{Lu}/gu)?.length ?? 0;
   const clientLines = all.known.filter((c) => c.form?.who === 'client').map((c) => around(c));
   return {
     asked: hit !== undefined && !(ordinary && !asName),
     ignorant: clientLines.some((a) => NOTHING_KNOWN.test(a.whole)),
-    declines: DECLINES.test(doc.units.map((u) => fold(u.text).replaceAll(/[’'‘]/gu, ' ')).join(' ')),
+    declines: DECLINES.test(opening(doc)),
     ordinary: ordinary && !asName,
     caseless: capitals * 400 < length,
     town: known.town,

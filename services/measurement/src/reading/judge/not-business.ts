@@ -78,7 +78,15 @@ export function notBusiness(c: Candidate, a: Around, here: ReadonlySet<string>):
   const after = a.after.slice(0, 80);
   if (PUBLIC_OPENERS.has(named) || PUBLIC_OPENERS.has(singular(named)))
     return no('organisme public', 'R6 · organisme, équipement public ou lieu');
-  if (PUBLIC_MARKS.test(/[\p{L} ]{0,40}$/u.exec(a.tail)?.[0] ?? '') && !c.head)
+  if (
+    PUBLIC_MARKS.test(
+      a.tail
+        .slice(-40)
+        .split(/[^\p{L} ]/u)
+        .at(-1) ?? '',
+    ) &&
+    !c.head
+  )
     return no('organisme public', 'R6 · équipement public');
   if (
     PUBLIC_MARKS.test(tokens.map((t) => t.fold).join(' ')) ||

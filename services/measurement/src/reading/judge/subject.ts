@@ -28,9 +28,9 @@ export function verbFollows(c: Candidate): boolean {
   const { tokens } = c.unit;
   let k = c.j;
   if (/^\s*\(/u.test(tokens[k]?.gap ?? '')) {
-    const close = tokens.findIndex((t, n) => n > k && t.gap.includes(')'));
-    if (close < 0 || close - k > 14) return false;
-    k = close;
+    const close = tokens.slice(k + 1, k + 15).findIndex((t) => t.gap.includes(')'));
+    if (close < 0) return false;
+    k += close + 1;
     if (/\)\s*[,.;:]/u.test(tokens[k]?.gap ?? '')) return false;
   } else if (!sameName(tokens[k]?.gap ?? ',')) return false;
   return verbFrom(tokens, k);

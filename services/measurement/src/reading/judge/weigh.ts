@@ -41,6 +41,7 @@ function bracketedPlace(c: Candidate): boolean {
 
 /** A kind of provider announces the name: "un poseur indépendant : X", "certaines épiceries vrac (X". */
 function kindAnnounces(before: string): boolean {
+  if (!/[:(,] $/.test(before)) return false;
   const open = /([\p{L} ]+) ([:(,]) $/u.exec(before.slice(-60));
   const words = open?.[1]?.trim().split(' ') ?? [];
   if (

@@ -12,7 +12,7 @@ let english: ReadonlySet<string> | undefined;
 export function isFrenchWord(word: string): boolean {
   french ??= new Set(createRequire(import.meta.url)('an-array-of-french-words') as string[]);
   const lower = word.toLowerCase();
-  return french.has(lower) || (/[\u0300-\u036f]/u.test(lower) && french.has(lower.normalize('NFC')));
+  return french.has(lower) || (/[\u0300-\u036f]/.test(lower) && french.has(lower.normalize('NFC')));
 }
 
 /** True for an English word (275,000 of the package word-list); loaded by the first answer written in English. */

@@ -17,7 +17,7 @@ export const sameHost = (host: string, site: string): boolean =>
   site !== '' && (host === site || host.endsWith(`.${site}`));
 
 export function domainsIn(unit: Unit): DomainHit[] {
-  if (!/[\p{L}\d]\.[a-z]{2}/iu.test(unit.text)) return [];
+  if (!/\S\.[a-z]{2}/i.test(unit.text)) return [];
   const hits: DomainHit[] = [];
   for (const match of unit.text.matchAll(DOMAIN)) {
     const parsed = parse(match[0].replace(/^[^@]*@/u, ''));

@@ -15,10 +15,11 @@ export function misspelt(token: Token, word: string): number | null {
   if (plainest(fold) === plainest(word)) return 0;
   const limit = token.capital ? tolerance(Math.min(fold.length, word.length)) : 0;
   if (limit === 0 || Math.abs(fold.length - word.length) > limit || /\d/u.test(fold + word)) return null;
-  // A word of the dictionary is that word, not another one misspelt.
-  if (token.common) return null;
+  // One wrong letter leaves the beginning or the end of the word as it is.
+  if (limit === 1 && !fold.startsWith(word.slice(0, 2)) && !fold.endsWith(word.slice(-2))) return null;
   const letters = distance(fold, word, limit);
-  return letters > limit ? null : letters;
+  // A word of the dictionary is that word, not another one misspelt.
+  return letters > limit || token.common ? null : letters;
 }
 
 /** What may stand between two words of one name: spaces, hyphens, apostrophes, emoji, a dot inside an acronym. */
