@@ -1,0 +1,72 @@
+import { fr } from '@agence/gesture';
+import { describe, expect, it } from '@jest/globals';
+import { paid } from '../facturation.fixture.ts';
+import type { Facturation } from '../facturation.ts';
+import { demanderFormule } from './formule.rule.ts';
+
+const asked = (formule: string, more: { occupees?: number | null; vendue_par_carte?: boolean } = {}) => ({
+  formule,
+  occupees: null,
+  vendue_par_carte: false,
+  ...more,
+});
+
+describe('a plan asked for', () => {
+  it('waits for its payment by transfer', () => {
+    const note = fr`La formule Agence 30 est demandée ; la formule Agence 15 reste en place jusqu'à l'arrivée du paiement. Faites le virement de la nouvelle formule, puis signalez-le par POST virement/.`;
+    expect(demanderFormule(paid(), asked('agence30'))).toEqual({
+      proposal: {
+        de: 'agence15',
+        vers: 'agence30',
+        label: 'Agence 30',
+        plafond: 30,
+        sens: 'montée',
+        etat: 'demandée',
+        note,
+      },
+      facts: [{ type: 'formule_demandee', vers: 'agence30' }],
+    });
+  });
+
+  it('waits for its payment by card, and says what is checked then when it has fewer places', () => {
+    const note = fr`La formule Agence 5 est demandée ; la formule Agence 15 reste en place jusqu'à l'arrivée du paiement. Réglez-la depuis votre espace de paiement ; si son lien manque à cette réponse, écrivez-nous. Ce jour-là, vos places occupées devront tenir dans les 5 de la nouvelle formule.`;
+    const state = paid({ mode: 'carte' });
+    expect(demanderFormule(state, asked('agence5', { occupees: 5, vendue_par_carte: true }))).toMatchObject({
+      proposal: { vers: 'agence5', plafond: 5, sens: 'descente', note },
+    });
+  });
+
+  it('may be another than the one that waits', () => {
+    const state = paid({ formule_demandee: 'agence30' });
+    expect(demanderFormule(state, asked('agence5', { occupees: 0 }))).toMatchObject({
+      facts: [{ type: 'formule_demandee', vers: 'agence5' }],
+    });
+  });
+});
+
+describe('a plan is refused', () => {
+  const INCONNUE = fr`Cette formule n'existe pas : choisissez agence5, agence15, agence30.`;
+  const DEMANDEE = fr`La formule Agence 30 est déjà demandée : elle prendra effet à l'arrivée de son paiement.`;
+  const TROP = fr`6 de vos places sont occupées et la formule Agence 5 n'en a que 5 : retirez d'abord des clients ; une place se libère 30 jours après le premier diagnostic.`;
+  const CARTE = fr`La formule Agence 30 ne peut pas être réglée par carte pour ce compte : écrivez-nous pour la régler par virement.`;
+
+  it.each<[string, Partial<Facturation>, ReturnType<typeof asked>, string]>([
+    ['that does not exist', {}, asked('agence6'), INCONNUE],
+    ['of no name', {}, asked(''), INCONNUE],
+    ['named like what every object has', {}, asked('constructor'), INCONNUE],
+    ['written in capitals', {}, asked('AGENCE30'), INCONNUE],
+    ['in place', {}, asked('agence15'), fr`La formule Agence 15 est déjà la vôtre.`],
+    ['that waits for its payment', { formule_demandee: 'agence30' }, asked('agence30'), DEMANDEE],
+    ['that was just paid', { formule_payee: 'agence30' }, asked('agence30'), DEMANDEE],
+    ['with fewer places than are occupied', {}, asked('agence5', { occupees: 6 }), TROP],
+    ['that the card provider does not sell', { mode: 'carte' }, asked('agence30'), CARTE],
+  ])('%s', (_, state, command, sentence) => {
+    expect(demanderFormule(paid(state), command)).toEqual({ refusal: { kind: 'conflict', sentence } });
+  });
+
+  it('for the places first, whatever the card provider sells', () => {
+    expect(demanderFormule(paid({ mode: 'carte' }), asked('agence5', { occupees: 6 }))).toEqual({
+      refusal: { kind: 'conflict', sentence: TROP },
+    });
+  });
+});

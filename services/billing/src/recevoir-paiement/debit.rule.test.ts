@@ -1,0 +1,76 @@
+import { describe, expect, it } from '@jest/globals';
+import { paid } from '../facturation.fixture.ts';
+import { FACTURATIONS, type Facturation, type FacturationState } from '../facturation.ts';
+import { debit, type Nouvelle } from './debit.rule.ts';
+
+const today = '2026-12-02';
+const facture = (jusqu_au: string, ...plans: string[]): Nouvelle => ({ genre: 'facture', jusqu_au, plans });
+const abonnement = (vu_ts: number, regle: boolean, du: string, au: string): Nouvelle => ({
+  genre: 'abonnement',
+  ...{ vu_ts, regle, du, au },
+});
+const tell = (state: Facturation, ...news: readonly Nouvelle[]): Facturation =>
+  news.reduce((before: Facturation, nouvelle) => {
+    const decision = debit(before, { nouvelle, today });
+    if ('refusal' in decision) throw new Error(decision.refusal.sentence);
+    return decision.facts.reduce(FACTURATIONS.evolve, before as FacturationState) ?? before;
+  }, state);
+const orders = <T>(list: readonly T[]): T[][] =>
+  list.length === 0
+    ? [[]]
+    : list.flatMap((one, i) => orders(list.toSpliced(i, 1)).map((rest) => [one, ...rest]));
+
+const card = paid({ mode: 'carte', stripe_customer: 'cus_1' });
+const [NOV, DEC, JAN] = ['2026-11-30', '2026-12-30', '2027-01-30'];
+
+describe('messages of the card provider, in every order', () => {
+  it.each<[string, readonly Nouvelle[], string | null]>([
+    [
+      'a renewal that was paid',
+      [abonnement(10, true, NOV, DEC), facture(DEC), abonnement(11, true, NOV, DEC)],
+      DEC,
+    ],
+    [
+      'two renewals',
+      [abonnement(10, true, NOV, DEC), facture(DEC), abonnement(20, true, DEC, JAN), facture(JAN)],
+      JAN,
+    ],
+    ['an invoice of long ago', [facture('2026-06-30'), abonnement(10, true, NOV, DEC)], DEC],
+    ['a renewal whose debit failed', [abonnement(10, true, NOV, DEC), abonnement(11, false, NOV, DEC)], NOV],
+    [
+      'a renewal whose debit failed and then worked',
+      [abonnement(10, true, NOV, DEC), abonnement(11, false, NOV, DEC), facture(DEC)],
+      DEC,
+    ],
+  ])('%s', (_, news, expected) => {
+    for (const order of orders(news)) expect(tell(card, ...order).paye_jusqu_au).toBe(expected);
+  });
+
+  it('reopen a late account, and say so', () => {
+    const decision = debit(paid({ mode: 'carte', etat: 'en retard' }), { nouvelle: facture(DEC), today });
+    expect(decision).toMatchObject({ facts: [{ paye_jusqu_au: DEC, etat: 'à jour' }] });
+  });
+
+  it('never take back a date that a person set further', () => {
+    expect(tell({ ...card, paye_jusqu_au: JAN }, abonnement(5, false, NOV, DEC)).paye_jusqu_au).toBe(JAN);
+  });
+});
+
+describe('the plan asked for', () => {
+  const asked = { ...card, formule_demandee: 'agence30' };
+
+  it('is paid by the first invoice at its price, once', () => {
+    const state = tell(asked, facture(DEC, 'agence15'), facture(DEC, 'agence30'), facture(DEC, 'agence30'));
+    expect(state).toMatchObject({ formule_demandee: null, formule_payee: 'agence30', plan: 'agence15' });
+    const payee = debit(asked, { nouvelle: facture(DEC, 'agence30'), today });
+    expect(payee).toMatchObject({ proposal: { formule: 'agence30' } });
+    if ('refusal' in payee || payee.facts[0] === undefined) throw new Error('it is paid');
+    const names = FACTURATIONS.announce(payee.facts[0], { id: 'c', version: 2, state: asked });
+    expect(names.map(({ name }) => name)).toEqual(['paiement_change', 'formule_payee']);
+  });
+
+  it('is not paid by an invoice at another price, nor by a subscription alone', () => {
+    const state = tell(asked, facture(DEC, 'agence15', 'agence5'), abonnement(9, true, NOV, DEC));
+    expect(state).toMatchObject({ formule_demandee: 'agence30', formule_payee: null });
+  });
+});
