@@ -17,7 +17,13 @@ export function around(c: Candidate, nextKnown = Number.POSITIVE_INFINITY): Arou
     ownEnd: cut,
     before,
     after: text.slice(endOfName, Math.min(to, endOfName + 320)),
-    next: text.slice(to, Math.min(to + 240, nextEnd < tokens.length ? (at[nextEnd] ?? to) : text.length)),
+    next: text.slice(
+      to,
+      Math.max(
+        to,
+        Math.min(to + 240, nextKnown < nextEnd ? (at[nextKnown] ?? to) : (at[nextEnd] ?? text.length)),
+      ),
+    ),
     whole: text.slice(from, to),
   };
 }

@@ -34,7 +34,7 @@ function groupOf(unit: Unit, section: number): string | null {
   if (unit.kind === 'heading') return `h${unit.level}`;
   if (unit.kind === 'item' && unit.marked && unit.line === 0) return `list${unit.list}`;
   if (unit.marked) return unit.kind === 'item' ? `list${unit.list}+` : `marked${section}`;
-  if (unit.kind === 'paragraph' && unit.line === 0) return 'paragraphs';
+  if (unit.kind === 'paragraph') return 'paragraphs';
   return null;
 }
 
@@ -52,7 +52,7 @@ export function entriesOf(doc: Doc): Entry[] {
       unit.kind === 'paragraph' &&
       !unit.marked &&
       !head.emphasised &&
-      !(head.alone && isCardTitle(doc, unit))
+      !(unit.line === 0 && head.alone && isCardTitle(doc, unit))
     )
       continue;
     const under = bodyUnits(doc, unit);

@@ -6,7 +6,7 @@ import type { Token, Unit } from './types.ts';
  */
 export type Plain = { text: string; at: number[] };
 
-const SIGNS = /[,;:.!?…()«»"“”|/–—]|(?<=\s)-(?=\s)/gu;
+const SIGNS = /[€%,;:.!?…()«»"“”|/–—]|(?<=\s)-(?=\s)/gu;
 const DASH = /[–—-]/u;
 
 function punctuation(gap: string): string {

@@ -11,6 +11,8 @@ export type Place = { here: ReadonlySet<string> };
 
 const AT_TOWN =
   /^ ?(?:[,(«»"] ?)*(?:(?:mais|qui|elle|il|celui ci|celle ci|y|est|se trouve|situee?|basee?|installee?|domiciliee?|implantee?|etablie?) )*(?:a|au|en|de|d|in|at|of)? ?(?:la |le |l )?([\p{L}]+(?: [\p{L}]+)?)/u;
+const TOWN_BEFORE =
+  /(?:^|[,;] )(?:a|au|en|in) (?:la |le |l )?([\p{L}]+(?: [\p{L}]+)?) , (?:le |la |les |l |chez )?$/u;
 const TOWN_LATER =
   /(?:installee?|basee?|domiciliee?|situee?|implantee?|etablie?|se trouve|exerce|located|based)(?: [\p{L}]+){0,3} (?:a|au|en|dans le|dans la|dans l|in|at) (?:la |le |l )?([\p{L}]+)/u;
 

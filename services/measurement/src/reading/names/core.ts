@@ -69,7 +69,7 @@ function widen(
   }
   for (let k = j; k < tokens.length && sameName(tokens[k]?.gap ?? ','); k++) {
     const word = tokens[k]?.fold ?? '';
-    if (fits(word) && (tokens[k]?.capital || LEGAL.has(word))) {
+    if (fits(word) && (tokens[k]?.capital || LEGAL.has(word) || tokens[j - 1]?.capital === false)) {
       to = k + 1;
       support = true;
     } else if (!LIGHT.has(word)) break;
