@@ -1,0 +1,76 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { machineNow } from '@agence/platform/clock';
+
+/** How the provider behaves: `refusing` answers 500, `hanging` never answers. */
+export type Mood = 'working' | 'refusing' | 'hanging';
+
+export type PortalAsked = { readonly customer: string; readonly return_url: string };
+
+export type FakePayment = {
+  /** For `STRIPE_API_BASE`. */
+  readonly url: string;
+  /** Every portal that was asked for, in order. */
+  readonly portals: () => readonly PortalAsked[];
+  readonly be: (mood: Mood) => void;
+  readonly stop: () => Promise<void>;
+};
+
+const read = async (request: IncomingMessage): Promise<string> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+};
+
+const json = (response: ServerResponse, status: number, body: object): void => {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+};
+
+/** A card provider on the loopback that knows one gesture: a portal session for a customer. */
+export async function startFakePayment(): Promise<FakePayment> {
+  const asked: PortalAsked[] = [];
+  let mood: Mood = 'working';
+  const server = createServer((request, response) => {
+    void (async () => {
+      const form = new URLSearchParams(await read(request));
+      if (`${request.method} ${request.url}` !== 'POST /v1/billing_portal/sessions')
+        return json(response, 404, { error: { type: 'invalid_request_error', message: 'no such path' } });
+      const [customer, return_url] = [form.get('customer') ?? '', form.get('return_url') ?? ''];
+      asked.push({ customer, return_url });
+      if (mood === 'refusing') return json(response, 500, { error: { type: 'api_error', message: 'down' } });
+      if (mood === 'hanging') return undefined;
+      const id = `bps_${asked.length}`;
+      return json(response, 200, { id, object: 'billing_portal.session', customer, url: portalOf(customer) });
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    portals: () => [...asked],
+    be: (next) => {
+      mood = next;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** The portal's link that this provider gives to a customer. */
+export const portalOf = (customer: string): string => `https://paiement.test/p/${customer}`;
+
+export type PaymentEvent = { readonly type: string; readonly object: object; readonly created: number };
+
+/** A message as the provider sends it: the same `id` is the same message. */
+export const paymentEvent = ({ type, object, created }: PaymentEvent, id = `evt_${randomUUID()}`): string =>
+  JSON.stringify({ id, object: 'event', type, created, livemode: false, data: { object } });
+
+/** The header that vouches for a body, written `age_s` seconds ago by the machine's clock. */
+export function paymentSignature(body: string, secret: string, age_s = 0): string {
+  const at = Math.floor(machineNow().getTime() / 1000) - age_s;
+  const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
+  return `t=${at},v1=${signature}`;
+}
