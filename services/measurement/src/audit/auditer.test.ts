@@ -1,0 +1,120 @@
+import { fr } from '@agence/gesture';
+import { describe, expect, it } from '@jest/globals';
+import { auditer } from './auditer.ts';
+import { FICHE, robotsTxt, SOUND, siteRead, unread } from './testing/site.fixture.ts';
+
+const NOW = new Date('2026-11-21T07:12:40Z');
+const audit = (site: Parameters<typeof auditer>[0]) => auditer(site, FICHE, NOW);
+
+it('finds nothing to mend on a sound site, and says what it checked', () => {
+  const { constats, conformes, non_verifies, lecture, injoignable, methode } = audit(siteRead(SOUND));
+  expect(constats).toEqual([]);
+  expect(conformes.map(({ titre, texte }) => `${titre} : ${texte}`)).toEqual([
+    'Robots des IA : tous ceux qui lisent avant de répondre sont admis.',
+    'Indexation : aucune des 3 pages lues ne demande à être ignorée.',
+    expect.stringMatching(/^Texte lisible sans script : \d+ mots au moins sur chaque page lue\.$/),
+    'Adresse sûre : https partout, une seule redirection depuis http.',
+    'Données structurées : Bakery, avec nom, adresse, téléphone et site.',
+    'Nom et ville : écrits en texte sur les pages lues.',
+    'Téléphone : écrit en texte, sans contradiction.',
+    'SIREN : 732 829 320, clé juste, le même partout.',
+    'Mentions légales : présentes sur /mentions-legales, avec une immatriculation.',
+    'Titres : 3 pages sur 3, tous différents.',
+    'Descriptions : 3 pages sur 3, de 67 à 67 signes.',
+    'Un titre principal par page : 3 pages sur 3.',
+    'Langue : déclarée sur 3 pages sur 3.',
+    'Plan du site : /sitemap.xml présent, 15 adresses, déclaré dans /robots.txt.',
+    'Fraîcheur : dernier changement annoncé le 02/11/2026.',
+    'Vitesse : premier octet en 240 ms (médiane de 3 lectures, de 240 à 240 ms).',
+  ]);
+  expect(non_verifies).toEqual([
+    { titre: '/llms.txt', texte: 'absent. Pour information seulement\u00a0: les IA le lisent rarement.' },
+    {
+      titre: 'Fiches d’établissement (Google, Apple, Bing)',
+      texte: 'hors de portée d’une lecture du site.',
+    },
+  ]);
+  expect({ lecture, injoignable }).toEqual({
+    lecture: { date: '2026-11-21T08:12', pages_lues: 3, pages_connues: 3 },
+    injoignable: null,
+  });
+  expect(methode).toEqual([
+    fr`Le site a été lu une fois, en 3 secondes, comme le ferait un robot : sans exécuter de script, sans compte, en respectant /robots.txt.`,
+    fr`Six pages au plus ont été lues : l'accueil, puis celles qui disent le plus d'une entreprise.`,
+    fr`Les numéros de ligne sont ceux des fichiers tels qu'ils ont été reçus.`,
+    fr`Aucune IA n'a été interrogée pour cet audit.`,
+  ]);
+});
+
+it('names nineteen robots, each with what it reads for', () => {
+  const { robots } = audit(siteRead(SOUND, { robots: robotsTxt('User-agent: GPTBot\nDisallow: /') }));
+  expect(robots).toHaveLength(19);
+  expect(new Set(robots.map(({ robot }) => robot)).size).toBe(19);
+  expect(robots.find(({ robot }) => robot === 'GPTBot')).toEqual({
+    robot: 'GPTBot',
+    editeur: 'OpenAI',
+    usage: 'entrainement',
+    admis: false,
+    regle: 'l. 2',
+  });
+  expect(robots.find(({ robot }) => robot === 'ChatGPT-User')).toEqual({
+    robot: 'ChatGPT-User',
+    editeur: 'OpenAI',
+    usage: 'demande',
+    admis: true,
+    regle: null,
+  });
+});
+
+describe('a site that cannot be read has an audit that says so', () => {
+  const blank = { sitemap: null, llms: null, http: null };
+  it.each([
+    [
+      'unreachable',
+      'Le nom fournil.fr ne mène à aucun serveur.',
+      fr`Vérifiez que le site s'ouvre dans un navigateur, puis redemandez un audit demain.`,
+    ],
+    [
+      'refused',
+      'L’adresse n’est pas publique.',
+      fr`Vérifiez l'adresse du site dans la fiche du client, corrigez-la, puis redemandez un audit demain.`,
+    ],
+    [
+      'timeout',
+      'Le site n’a pas répondu à temps.',
+      fr`Vérifiez que le site s'ouvre dans un navigateur, puis redemandez un audit demain.`,
+    ],
+  ])('%s', (cause, raison, suite) => {
+    const home = unread('/', cause, raison);
+    const robots = { ...unread('/robots.txt', cause, raison) };
+    const {
+      injoignable,
+      constats,
+      conformes,
+      lecture,
+      robots: table,
+    } = audit(siteRead([home], { robots, ...blank, known: 0 }));
+    expect({ injoignable, constats, conformes, table }).toEqual({
+      injoignable: { raison, suite },
+      constats: [],
+      conformes: [],
+      table: [],
+    });
+    expect(lecture).toEqual({ date: '2026-11-21T08:12', pages_lues: 0, pages_connues: 0 });
+  });
+
+  it('closed to robots: the rule that closes it is shown all the same', () => {
+    const why = 'Le site demande aux robots comme le nôtre de ne pas lire cette page.';
+    const site = siteRead([unread('/', 'robots', why)], {
+      robots: robotsTxt('User-agent: *\nDisallow: /'),
+      ...blank,
+    });
+    const { injoignable, constats, robots } = audit(site);
+    expect(injoignable).toEqual({
+      raison: why,
+      suite: fr`Ouvrez /robots.txt à tous les robots, ou au nôtre, puis redemandez un audit demain.`,
+    });
+    expect(constats.map(({ code, gravite }) => [code, gravite])).toEqual([['robots-ia', 'bloquant']]);
+    expect(robots.every(({ admis, regle }) => !admis && regle === 'l. 2')).toBe(true);
+  });
+});

@@ -1,0 +1,76 @@
+import { fr } from '@agence/gesture';
+import { describe, expect, it } from '@jest/globals';
+import { findings, page, SOUND } from '../testing/site.fixture.ts';
+import { descriptions, titrePrincipal, titres } from './titres.ts';
+
+describe('titles', () => {
+  it('the same on several pages: one for each, from its heading', () => {
+    const same = [
+      page('/pains', '<title>Accueil</title><h1>Pains "au levain" & tartes</h1>'),
+      page('/contact', '<title>Accueil</title><h1>Nous trouver à Angers</h1>'),
+    ];
+    expect(findings(titres, same)).toEqual([
+      {
+        code: 'titre',
+        gravite: 'mineur',
+        titre: '2 pages portent le même titre',
+        pourquoi: 'Le titre est ce que les moteurs et les IA affichent comme nom de la source.',
+        constate: { ou: 'sur /pains et /contact', texte: '<title>Accueil</title>' },
+        copier: {
+          ou: 'un titre par page, à relire',
+          texte: `/pains    <title>Pains &quot;au levain&quot; &amp; tartes à Angers – Fournil du Vieux-Four</title>
+/contact  <title>Nous trouver à Angers – Fournil du Vieux-Four</title>`,
+        },
+      },
+    ]);
+  });
+  it('missing', () => {
+    expect(findings(titres, [page('/', '<h1>Fournil du Vieux-Four</h1>'), ...SOUND])).toMatchObject([
+      {
+        gravite: 'important',
+        titre: '1 page sans titre',
+        constate: { ou: 'sur /', texte: 'aucun texte dans <title>' },
+        copier: { texte: '/  <title>Boulangerie à Angers – Fournil du Vieux-Four</title>' },
+      },
+    ]);
+  });
+});
+
+describe('descriptions', () => {
+  it('missing: the words of the page', () => {
+    const words = 'Nous pétrissons chaque nuit un pain au levain de blé des bords de Loire.';
+    expect(findings(descriptions, [page('/', `<p>${words}</p>`)])).toEqual([
+      {
+        code: 'description',
+        gravite: 'mineur',
+        titre: '1 page sans description utile',
+        pourquoi: fr`C'est la phrase que les moteurs montrent sous le titre, et souvent la première qu'une IA lit.`,
+        constate: { ou: 'sur /', texte: '/  absente' },
+        copier: {
+          ou: fr`dans l'en-tête de chaque page, à relire : ce sont les mots de la page`,
+          texte:
+            '/  <meta name="description" content="Nous pétrissons chaque nuit un pain au levain de blé des bords de">',
+        },
+      },
+    ]);
+  });
+});
+
+describe('main headings', () => {
+  it('none', () => {
+    expect(findings(titrePrincipal, [page('/', '<h2>Bonjour</h2>')])).toMatchObject([
+      {
+        titre: '1 page sans titre principal',
+        pourquoi:
+          'Le titre principal (h1) dit aux machines de quoi parle la page. Il en faut un, et un seul.',
+        constate: { ou: 'sur /', texte: '/  0 h1' },
+        copier: { texte: '/  <h1>Boulangerie à Angers – Fournil du Vieux-Four</h1>' },
+      },
+    ]);
+  });
+  it('several', () => {
+    expect(findings(titrePrincipal, [page('/', '<h1>A</h1><h1>B</h1>')])).toMatchObject([
+      { titre: '1 page avec plusieurs titres principaux', copier: null },
+    ]);
+  });
+});
