@@ -3,6 +3,7 @@ import type { Agence } from '../documents/document.data.ts';
 import type { RapportData } from '../documents/rapport/rapport.data.ts';
 import type { Ecart, QuestionMesuree, Reponse } from '../documents/releve/releve.data.ts';
 import type { Mesure } from '../mesures/mesure.ts';
+import { type Avant, questionAvant, versionDe } from './bilan.ts';
 import { domaineDe, domainesDe } from './domaines.ts';
 import type { Classee } from './etats.ts';
 import { extraits, type LectureLue } from './extraits.ts';
@@ -19,6 +20,8 @@ export type Matiere = {
   readonly jour: string;
   readonly hour: (at: Date) => string;
   readonly prochaine_page: RapportData['prochaine_page'];
+  /** The measurement before, when there is one to compare with. */
+  readonly avant: Avant | null;
 };
 
 const ECARTS: Readonly<Record<Extract<Lecture, { ecart: unknown }>['ecart'], Ecart>> = {
@@ -30,7 +33,7 @@ const ECARTS: Readonly<Record<Extract<Lecture, { ecart: unknown }>['ecart'], Eca
   inconnue: 'inconnue',
 };
 
-const isRead = (one: Lecture): one is LectureLue => 'reading' in one;
+export const isRead = (one: Lecture): one is LectureLue => 'reading' in one;
 
 /** The client first, then every other business, the most often named first. */
 const entreprisesDe = ({ fiche }: Mesure, lues: readonly LectureLue[]) => {
@@ -48,7 +51,7 @@ const entreprisesDe = ({ fiche }: Mesure, lues: readonly LectureLue[]) => {
 
 /** Gathers what a monthly report shows from the stored answers as they were read. */
 export function rapportData(matiere: Matiere): RapportData {
-  const { mesure, lectures, classees, models, agence, numero, jour, hour, prochaine_page } = matiere;
+  const { mesure, lectures, classees, models, agence, numero, jour, hour, prochaine_page, avant } = matiere;
   const lues = lectures.filter(isRead);
   const entreprises = entreprisesDe(mesure, lues);
   const place = new Map(entreprises.map(({ nom }, i) => [nom, i]));
@@ -67,11 +70,13 @@ export function rapportData(matiere: Matiere): RapportData {
     return { ...at, lu, ...(sources.length > 0 ? { sources } : {}) };
   };
 
-  const question = ({ n, question: text }: Mesure['questions'][number]): QuestionMesuree => {
+  const question = (asked: Mesure['questions'][number]): QuestionMesuree => {
+    const { n, question: text } = asked;
     const detail = lectures.filter(({ cell }) => cell.n === n).map(reponse);
     const etat = classees.find((one) => one.n === n);
     const suivis = (etat?.concurrents ?? []).map(({ nom }) => place.get(nom) ?? 0);
-    const base = { n, question: text, page: null, suivis, detail, avant: null };
+    const before = avant === null ? null : questionAvant(mesure, avant.bilan, asked);
+    const base = { n, question: text, page: null, suivis, detail, avant: before };
     if (etat === undefined)
       return {
         ...base,
@@ -97,14 +102,14 @@ export function rapportData(matiere: Matiere): RapportData {
     agence,
     client: { entreprise, site, ville, metier },
     mesure: { date: jour, repetitions: mesure.repeats },
-    avant: null,
+    avant: avant === null ? null : { date: avant.jour },
     echec: null,
-    ias: asked.map(({ id, label, provider, model, recherche_web }) => ({
+    ias: asked.map(({ id, label, provider, recherche_web }) => ({
       ia: label,
       fournisseur: provider,
-      modele: lues.find(({ cell }) => cell.model === id)?.answer?.model_version ?? model,
+      modele: versionDe(lues, id),
       recherche_web,
-      modele_avant: null,
+      modele_avant: avant?.bilan.versions.find((one) => one.model === id)?.version ?? null,
     })),
     entreprises,
     domaines,

@@ -1,10 +1,13 @@
 import { fr } from '@agence/gesture';
-import { daysLater, unix } from '@agence/platform/paris';
+import { daysLater, isoDay, unix } from '@agence/platform/paris';
 import type { RemettreEtatsRequest } from '@agence/proto/clients/v1/dossiers';
+import { type Avant, bilanDe, memeEntreprise } from '../assembler/bilan.ts';
 import { aRemettre, etatsDe, manquee } from '../assembler/etats.ts';
 import { lire } from '../assembler/lecture.ts';
+import { isRead } from '../assembler/rapport.ts';
 import type { StoredCell } from '../cells/cell.store.ts';
 import { answerCells, countOfAnswers } from '../cells/new-cells.ts';
+import { conclureDiagnostic } from '../diagnostics/conclure-diagnostic.ts';
 import { agenceDe } from '../livrables/agence-de.ts';
 import type { Needs } from '../needs.ts';
 import { ecrireRapport } from './ecrire-rapport.ts';
@@ -30,6 +33,7 @@ export const conclure = async (needs: Needs, id: string): Promise<void> => {
   if (await cells.live(id)) return;
   const all = await cells.of(id);
   const figee = await fige(needs, id, all);
+  if (mesure.diagnostic !== undefined) return conclureDiagnostic(needs, id, mesure, figee, all);
   if (all.some(({ etat }) => etat === 'cancelled')) {
     await handIn(needs, id, mesure, figee, { issue: 'en échec', detail: DETAIL_ANNULEE });
     await mesures.carryOut(id, annuler, { ...order(`${id}:annuler`), at: figee.at });
@@ -85,6 +89,20 @@ const dire = async (needs: Needs, id: string, mesure: Mesure, figee: Figee, all:
   const agence = await agenceDe(needs, compte);
   const documents = [{ id: mesure.document, genre: 'rapport', n: undefined }];
   if (!(await handIn(needs, id, mesure, figee, { issue: 'faite', etats, documents }))) return drop();
-  await ecrireRapport(needs, id, mesure, { at, agence, lectures, classees });
-  return mesures.carryOut(id, terminer, { ...order(`${id}:terminer`), at });
+  await ecrireRapport(needs, id, mesure, {
+    at,
+    agence,
+    lectures,
+    classees,
+    avant: await avantDe(needs, mesure),
+  });
+  const bilan = bilanDe(mesure, lectures.filter(isRead), classees);
+  return mesures.carryOut(id, terminer, { ...order(`${id}:terminer`), at, bilan });
+};
+
+/** What the measurement before found, if it was of the same business. */
+const avantDe = async ({ mesures }: Needs, mesure: Mesure): Promise<Avant | null> => {
+  const last = (await mesures.before(mesure.client, mesure.lancee))?.mesure;
+  if (!last?.bilan || last.figee === null || !memeEntreprise(last, mesure)) return null;
+  return { jour: isoDay(last.figee.at), bilan: last.bilan };
 };

@@ -6,7 +6,7 @@ import type { Needs } from '../needs.ts';
 import type { Mesure } from './mesure.ts';
 
 type Matiere = Parameters<typeof rapportData>[0];
-type Found = Pick<Matiere, 'lectures' | 'classees' | 'agence'> & { readonly at: Date };
+type Found = Pick<Matiere, 'lectures' | 'classees' | 'agence' | 'avant'> & { readonly at: Date };
 
 /** Writes the report of a measurement under the id that its plan gave it; written once. */
 export async function ecrireRapport(

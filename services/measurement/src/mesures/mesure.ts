@@ -1,4 +1,7 @@
 import type { DocumentKind } from '@agence/platform/document-store';
+import type { Announcement } from '@agence/proto/catalogue';
+import type { Pour } from '../diagnostics/diagnostic.ts';
+import type { State } from '../reading/types.ts';
 
 export type Question = { readonly n: number; readonly question: string };
 
@@ -27,14 +30,30 @@ export type Plan = {
   readonly essai: number;
   /** The id it was launched under: its own, or that of the first try. Clients knows it by this one. */
   readonly origine: string;
+  /** For whom, when it is a diagnostic; absent, it is a client's. */
+  readonly diagnostic?: Pour;
 };
 
 /** When its calls were over, and those whose outcome was not known by then: what arrives later changes nothing. */
 export type Figee = { readonly at: Date; readonly inconnues: readonly string[] };
 
+/** What was found, as the next measurement is compared with it. */
+export type Bilan = {
+  readonly questions: readonly (Question & {
+    readonly etat: State;
+    readonly par_modele: readonly {
+      readonly model: string;
+      readonly reponses: number;
+      readonly cite: number;
+    }[];
+  })[];
+  readonly versions: readonly { readonly model: string; readonly version: string }[];
+};
+
 export type Mesure = Plan & {
   readonly etat: 'en cours' | 'faite' | 'en échec' | 'annulée';
   readonly figee: Figee | null;
+  readonly bilan: Bilan | null;
   readonly terminee: Date | null;
   /** When a failed one is tried again, by the product clock. */
   readonly reprise_le: Date | null;
@@ -47,27 +66,40 @@ export type MesureState = Mesure | null;
 export type MesureFact =
   | { readonly type: 'mesure_creee'; readonly plan: Plan }
   | { readonly type: 'mesure_figee'; readonly figee: Figee }
-  | { readonly type: 'mesure_faite'; readonly at: Date }
+  | { readonly type: 'mesure_faite'; readonly at: Date; readonly bilan: Bilan }
   | { readonly type: 'mesure_manquee'; readonly at: Date; readonly reprise_le: Date | null }
   | { readonly type: 'mesure_annulee'; readonly at: Date }
+  | { readonly type: 'mesure_effacee' }
   | { readonly type: 'retard_constate' }
   | { readonly type: 'mesure_reprise' };
+
+const NOBODY: Fiche = { entreprise: '', site_web: '', ville: '', metier: '', concurrents: [] };
 
 const change = (state: Mesure, fact: Exclude<MesureFact, { type: 'mesure_creee' }>): Mesure => {
   switch (fact.type) {
     case 'mesure_figee':
       return { ...state, figee: fact.figee };
     case 'mesure_faite':
-      return { ...state, etat: 'faite', terminee: fact.at };
+      return { ...state, etat: 'faite', terminee: fact.at, bilan: fact.bilan };
     case 'mesure_manquee':
       return { ...state, etat: 'en échec', terminee: fact.at, reprise_le: fact.reprise_le };
     case 'mesure_annulee':
       return { ...state, etat: 'annulée', terminee: fact.at };
+    case 'mesure_effacee':
+      return { ...state, fiche: NOBODY, questions: [], bilan: null, etat: 'annulée', reprise_le: null };
     case 'retard_constate':
       return { ...state, en_retard: true };
     case 'mesure_reprise':
       return { ...state, reprise_le: null };
   }
+};
+
+/** What is told of a diagnostic: an agency reads its own, a lead is written to or looked at by a person. */
+const diagnosticNews = (fact: MesureFact, { diagnostic, client: lead, document }: Plan): Announcement[] => {
+  if (diagnostic !== 'lead') return [];
+  if (fact.type === 'mesure_faite') return [{ name: 'lead_mesure', data: { lead, document } }];
+  const given_up = fact.type === 'mesure_manquee' && fact.reprise_le === null;
+  return given_up ? [{ name: 'lead_echoue', data: { lead } }] : [];
 };
 
 export const MESURES: DocumentKind<MesureState, MesureFact> = {
@@ -79,6 +111,7 @@ export const MESURES: DocumentKind<MesureState, MesureFact> = {
         ...fact.plan,
         etat: 'en cours',
         figee: null,
+        bilan: null,
         terminee: null,
         reprise_le: null,
         en_retard: false,
@@ -88,6 +121,7 @@ export const MESURES: DocumentKind<MesureState, MesureFact> = {
   },
   announce: (fact, { id: mesure, state }) => {
     if (state === null) return [];
+    if (state.diagnostic !== undefined) return diagnosticNews(fact, state);
     const { compte, client, revision, document } = state;
     const who = { compte, client, revision, mesure };
     switch (fact.type) {

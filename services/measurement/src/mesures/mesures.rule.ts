@@ -1,5 +1,5 @@
 import { type Decision, propose } from '@agence/gesture';
-import type { Figee, MesureFact, MesureState, Plan } from './mesure.ts';
+import type { Bilan, Figee, MesureFact, MesureState, Plan } from './mesure.ts';
 
 type Nothing = Record<string, never>;
 type Answer = Decision<Nothing, MesureFact>;
@@ -20,12 +20,14 @@ export const figer = (
     running(state) && state?.figee === null ? [{ type: 'mesure_figee', figee }] : [],
   );
 
-export const terminer = (state: MesureState, { at }: { readonly at: Date }): Answer =>
-  propose({}, running(state) ? [{ type: 'mesure_faite', at }] : []);
+export type Terminer = { readonly at: Date; readonly bilan: Bilan };
 
-export type Manquer = { readonly at: Date; readonly demain: Date };
+export const terminer = (state: MesureState, { at, bilan }: Terminer): Answer =>
+  propose({}, running(state) ? [{ type: 'mesure_faite', at, bilan }] : []);
 
-/** Fails; a first try is taken up once more the next day, a second one waits for a person. */
+export type Manquer = { readonly at: Date; readonly demain: Date | null };
+
+/** Fails; a first try is taken up once more the next day if one is given, a second one waits for a person. */
 export const manquer = (state: MesureState, { at, demain }: Manquer): Answer =>
   propose(
     {},
@@ -37,6 +39,10 @@ export const annuler = (state: MesureState, { at }: { readonly at: Date }): Answ
 
 export const constaterRetard = (state: MesureState): Answer =>
   propose({}, running(state) && state?.en_retard === false ? [{ type: 'retard_constate' }] : []);
+
+/** Nothing of whom it was about stays; what was running is over. */
+export const effacer = (state: MesureState): Answer =>
+  propose({}, state === null ? [] : [{ type: 'mesure_effacee' }]);
 
 /** Its second try was created: it is not taken up again. */
 export const reprendre = (state: MesureState): Answer =>

@@ -1,5 +1,6 @@
 import type { Sweep } from '@agence/platform/sweeper';
 import { concludeFor } from '../conclude.ts';
+import { reprendreDiagnostic } from '../diagnostics/lancer-diagnostic.ts';
 import type { Needs } from '../needs.ts';
 import { quietly } from '../quietly.ts';
 import { lancer } from './lancer.ts';
@@ -17,8 +18,9 @@ const isServi = async ({ accounts }: Needs, compte: string): Promise<boolean> =>
 /** The second try of a measurement that failed; an account not served waits for it until it is. */
 const takeUp = async (needs: Needs, id: string, mesure: Mesure, now: Date): Promise<void> => {
   const { compte, client, revision, origine } = mesure;
-  if (!(await isServi(needs, compte))) return;
-  await lancer(needs, { compte, client, revision, origine, lancee: now, essai: mesure.essai + 1 });
+  if (mesure.diagnostic !== undefined) await reprendreDiagnostic(needs, mesure);
+  else if (!(await isServi(needs, compte))) return;
+  else await lancer(needs, { compte, client, revision, origine, lancee: now, essai: mesure.essai + 1 });
   await needs.mesures.carryOut(id, reprendre, { command_id: `${id}:reprendre`, confirmer: true });
 };
 

@@ -1,5 +1,6 @@
 import { insertOnce } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
+import type { Demande } from '../diagnostics/diagnostic.ts';
 import type { Fiche } from '../mesures/mesure.ts';
 
 /** Questions asked for by one revision of a client; `handed` once clients has them. */
@@ -12,6 +13,8 @@ export type Preparation = {
   readonly contexte: string;
   readonly count: number;
   readonly handed: Date | null;
+  /** The diagnostic that begins with these questions; absent, they are a client's. */
+  readonly diagnostic?: Demande;
 };
 
 export type Preparations = {
@@ -19,6 +22,7 @@ export type Preparations = {
   readonly find: (id: string) => Promise<Preparation | null>;
   readonly toHand: () => Promise<readonly Preparation[]>;
   readonly markHanded: (id: string, at: Date) => Promise<void>;
+  readonly forget: (id: string) => Promise<void>;
 };
 
 export function preparationStore({ db }: Pick<Platform, 'db'>): Preparations {
@@ -31,6 +35,9 @@ export function preparationStore({ db }: Pick<Platform, 'db'>): Preparations {
     toHand: () => preparations.find({ handed: null }).toArray(),
     markHanded: async (id, at) => {
       await preparations.updateOne({ _id: id }, { $set: { handed: at } });
+    },
+    forget: async (id) => {
+      await preparations.deleteOne({ _id: id });
     },
   };
 }

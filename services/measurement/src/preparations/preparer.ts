@@ -1,6 +1,7 @@
 import type { EventData } from '@agence/proto/catalogue';
 import { isEnded } from '../cells/cell.machine.ts';
 import { preparationCell } from '../cells/new-cells.ts';
+import { lancerDiagnostic } from '../diagnostics/lancer-diagnostic.ts';
 import { ficheOf } from '../mesures/fiche-of.ts';
 import type { Needs } from '../needs.ts';
 import { preparedQuestions } from '../questions/prepare.ts';
@@ -17,17 +18,22 @@ const creerCellule = async (
   await cells.create([preparationCell({ compte, client, revision, pour }, model.id, await databaseNow())]);
 };
 
+/** Keeps what is to be prepared, once, and creates its call. */
+export const creerPreparation = async (needs: Needs, preparation: Preparation): Promise<void> => {
+  await needs.preparations.create(preparation);
+  await creerCellule(needs, preparation);
+};
+
 /** Asks a model for a client's questions: one paid cell for each revision. */
 export const preparer = async (
   needs: Needs,
   { compte, client, revision }: EventData<'questions_demandees'>,
 ): Promise<void> => {
-  const { dossiers, preparations } = needs;
-  const { result } = await dossiers.lireDossier({ compte, client });
+  const { result } = await needs.dossiers.lireDossier({ compte, client });
   // A client that is closed or was changed since is asked for again when it is wanted again.
   if (result?.$case !== 'dossier' || result.value.revision !== revision || !result.value.actif) return;
   const { fiche, questions_voulues: count } = result.value;
-  const preparation = {
+  await creerPreparation(needs, {
     _id: `p_${client}_${revision}`,
     compte,
     client,
@@ -36,12 +42,10 @@ export const preparer = async (
     contexte: fiche?.contexte ?? '',
     count,
     handed: null,
-  };
-  await preparations.create(preparation);
-  await creerCellule(needs, preparation);
+  });
 };
 
-/** Hands the questions to clients once the call is over, whatever came of it: what a model did not give, we write. */
+/** Hands the questions to whom they are for once the call is over, whatever came of it: what a model did not give, we write. */
 export const remettre = async (needs: Needs, id: string): Promise<void> => {
   const { preparations, cells, answers, dossiers, clock } = needs;
   const preparation = await preparations.find(id);
@@ -60,6 +64,8 @@ export const remettre = async (needs: Needs, id: string): Promise<void> => {
     contexte: contexte || undefined,
   };
   const { questions } = preparedQuestions(answer?.text ?? null, dossier, count);
-  await dossiers.remettreQuestions({ compte, client, revision, command_id: id, questions });
+  if (preparation.diagnostic !== undefined)
+    await lancerDiagnostic(needs, preparation, preparation.diagnostic, questions);
+  else await dossiers.remettreQuestions({ compte, client, revision, command_id: id, questions });
   await preparations.markHanded(id, clock.now());
 };

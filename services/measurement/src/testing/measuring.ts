@@ -120,6 +120,7 @@ export function measuring(parts: TestParts, over: Partial<Needs> = {}, ceiling =
     ...over,
   };
   const { sweeps, start: begin } = dispatch(needs, workQueue(bus, 'cells'), 8);
+  let begun = false;
   return {
     needs,
     dossier,
@@ -130,7 +131,8 @@ export function measuring(parts: TestParts, over: Partial<Needs> = {}, ceiling =
       moved += ms;
     },
     start: async () => {
-      await begin();
+      if (!begun) await begin();
+      begun = true;
       for (const { run } of sweeps) await run();
     },
     sweep: async () => {

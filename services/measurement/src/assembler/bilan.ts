@@ -1,0 +1,48 @@
+import type { QuestionAvant } from '../documents/releve/releve.data.ts';
+import type { Bilan, Mesure } from '../mesures/mesure.ts';
+import type { Classee } from './etats.ts';
+import type { LectureLue } from './extraits.ts';
+
+/** The version that answered for a model, or its configured name when no answer says it. */
+export const versionDe = (lues: readonly LectureLue[], model: string): string =>
+  lues.find(({ cell }) => cell.model === model)?.answer?.model_version ?? model.slice(model.indexOf(':') + 1);
+
+/** What the next measurement is compared with: the states handed in, the counts behind them, the versions asked. */
+export const bilanDe = (
+  { questions, models }: Mesure,
+  lues: readonly LectureLue[],
+  classees: readonly Classee[],
+): Bilan => ({
+  questions: classees.map(({ n, etat }) => ({
+    n,
+    question: questions.find((one) => one.n === n)?.question ?? '',
+    etat,
+    par_modele: models.map((model) => {
+      const mine = lues.filter(({ cell }) => cell.n === n && cell.model === model);
+      const cite = mine.filter(({ reading }) => reading.businesses.some(({ is }) => is === 'client')).length;
+      return { model, reponses: mine.length, cite };
+    }),
+  })),
+  versions: models.map((model) => ({ model, version: versionDe(lues, model) })),
+});
+
+/** What a question was before, model by model in the order asked now; null when it was not measured, or was another. */
+export const questionAvant = (
+  { models }: Mesure,
+  bilan: Bilan,
+  { n, question }: Mesure['questions'][number],
+): QuestionAvant | null => {
+  const before = bilan.questions.find((one) => one.n === n && one.question === question);
+  if (before === undefined) return null;
+  const par_ia = models.map((model) => {
+    const found = before.par_modele.find((one) => one.model === model);
+    return found === undefined ? null : { reponses: found.reponses, cite: found.cite };
+  });
+  return { etat: before.etat, par_ia };
+};
+
+export type Avant = { readonly jour: string; readonly bilan: Bilan };
+
+/** Whether two measurements are of one business: a corrected name or site is another one. */
+export const memeEntreprise = ({ fiche: a }: Mesure, { fiche: b }: Mesure): boolean =>
+  a.entreprise === b.entreprise && a.site_web === b.site_web;

@@ -1,0 +1,84 @@
+import { fr } from '@agence/gesture';
+import { type TestParts, testParts } from '@agence/testing/parts';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { AskModel } from '../ai/port.ts';
+import { DAY_MS, ended, etatDe, LANCEE, LAUNCH, launched, newsOf } from '../testing/launched.ts';
+import { measuring } from '../testing/measuring.ts';
+import { lancer } from './lancer.ts';
+
+const refusing: AskModel = async () => ({ kind: 'rejected', status: 400, why: 'HTTP 400' });
+
+let parts: TestParts;
+beforeEach(async () => {
+  parts = await testParts();
+});
+afterEach(() => parts.stop());
+
+describe('a measurement without enough valid answers', () => {
+  const failed = async () => {
+    const world = await launched(parts, { ask: refusing });
+    await world.start();
+    await ended(world);
+    expect(await etatDe(world)).toBe('en échec');
+    expect(world.remis.at(-1)).toMatchObject({
+      issue: 'en échec',
+      detail: fr`Les IA n'ont pas donné assez de réponses exploitables ; une seconde mesure part d'elle-même le lendemain.`,
+    });
+    return world;
+  };
+
+  it('is tried once more the next day, is told to run meanwhile, and waits for a person when it fails again', async () => {
+    const world = await failed();
+    world.later(DAY_MS - 60_000);
+    await world.sweep();
+    expect(await etatDe(world, 'm_1_2')).toBeUndefined();
+    world.later(120_000);
+    await world.sweep();
+    expect(world.remis.at(-1)).toMatchObject({
+      mesure: 'm_1',
+      issue: 'en cours',
+      detail: fr`Une seconde mesure est en cours ; le rapport suivra.`,
+    });
+    await world.sweep();
+    await ended(world, 'm_1_2');
+    expect(world.remis.at(-1)).toMatchObject({
+      mesure: 'm_1',
+      issue: 'en échec',
+      detail: fr`Deux mesures de suite n'ont pas donné assez de réponses exploitables ; nous regardons pourquoi et vous écrivons.`,
+    });
+    world.later(3 * DAY_MS);
+    await world.sweep();
+    const all = await world.needs.mesures.ofAccount('agence-test');
+    expect(all.map(({ id }) => id).toSorted()).toEqual(['m_1', 'm_1_2']);
+    expect(await newsOf(parts)).toEqual(['mesure_echouee', 'mesure_echouee']);
+  });
+
+  it('waits for its second try as long as the account is not served', async () => {
+    const world = await failed();
+    world.account.servi = false;
+    world.later(DAY_MS + 1000);
+    await world.sweep();
+    expect(await etatDe(world, 'm_1_2')).toBeUndefined();
+    world.later(2 * DAY_MS);
+    world.account.servi = true;
+    await world.sweep();
+    expect(await etatDe(world, 'm_1_2')).toBe('en cours');
+  });
+});
+
+it('sweeps the others when one of them fails', async () => {
+  const world = await launched(parts);
+  await lancer(world.needs, { ...LAUNCH, origine: 'm_2', lancee: LANCEE });
+  const { cells } = world.needs;
+  const broken = measuring(parts, {
+    cells: {
+      ...cells,
+      count: (pour) => (pour === 'm_1' ? Promise.reject(new Error('broken')) : cells.count(pour)),
+    },
+  });
+  await broken.start();
+  await broken.sweep();
+  await ended(broken, 'm_2');
+  await broken.sweep();
+  expect([await etatDe(broken, 'm_1'), await etatDe(broken, 'm_2')]).toEqual(['en cours', 'faite']);
+});

@@ -1,0 +1,36 @@
+import { eventually } from '@agence/testing/eventually';
+import type { TestParts } from '@agence/testing/parts';
+import { work } from '../cells/worker.ts';
+import { lancer } from '../mesures/lancer.ts';
+import type { Needs } from '../needs.ts';
+import { type Measuring, measuring } from './measuring.ts';
+
+export const DAY_MS = 24 * 3_600_000;
+export const LAUNCH = { compte: 'agence-test', client: 'c_1', revision: 1, origine: 'm_1', essai: 1 };
+export const LANCEE = new Date('2026-11-21T10:00:00Z');
+
+/** A client whose measurement `m_1` was launched, and none of whose calls was made yet. */
+export const launched = async (parts: TestParts, over: Partial<Needs> = {}): Promise<Measuring> => {
+  const world = measuring(parts, over);
+  await lancer(world.needs, { ...LAUNCH, lancee: LANCEE });
+  return world;
+};
+
+/** All calls of `m_1` were made, and nobody has looked yet. */
+export const over = async (parts: TestParts): Promise<Measuring> => {
+  const world = await launched(parts);
+  const { signal } = new AbortController();
+  for (const { _id } of await world.needs.cells.of('m_1')) await work(world.needs, _id, signal);
+  return world;
+};
+
+export const etatDe = async ({ needs }: Measuring, id = 'm_1') => (await needs.mesures.read(id)).state?.etat;
+
+export const ended = (world: Measuring, id = 'm_1') =>
+  eventually(async () => (await etatDe(world, id)) !== 'en cours');
+
+/** Names of the events that measurements announced. */
+export const newsOf = async ({ db }: TestParts): Promise<readonly string[]> => {
+  const rows = await db.collection<{ outbox: { kind: string; name?: string }[] }>('mesures').find().toArray();
+  return rows.flatMap(({ outbox }) => outbox).flatMap(({ name }) => (name === undefined ? [] : [name]));
+};
