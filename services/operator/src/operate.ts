@@ -1,13 +1,16 @@
 import { Command, CommanderError } from 'commander';
 import { Said } from './answer.ts';
 import { ACCOUNTS } from './commands/accounts.ts';
+import { ADDRESSES } from './commands/addresses.ts';
 import { CLOCK } from './commands/clock.ts';
+import { KEYS } from './commands/keys.ts';
 import { RUNNING } from './commands/running.ts';
+import { TRANSFERS } from './commands/transfers.ts';
 import { findSystem } from './config.ts';
 import { reach } from './system.ts';
 import type { Given, Verb } from './verb.ts';
 
-const VERBS: readonly Verb[] = [...ACCOUNTS, ...CLOCK, ...RUNNING];
+const VERBS: readonly Verb[] = [...ACCOUNTS, ...KEYS, ...ADDRESSES, ...TRANSFERS, ...CLOCK, ...RUNNING];
 
 /** Where the command line reads and writes; a test gives its own. */
 export type Terminal = {
@@ -30,8 +33,8 @@ async function perform(verb: Verb, given: Given, terminal: Terminal, json: boole
   try {
     const sure = json || given.options['yes'] === true;
     if (verb.warns !== undefined && !sure && terminal.ask !== undefined) {
-      if (!(await terminal.ask(`This will ${verb.warns(given)}. Go on?`)))
-        throw new Said('nothing was changed');
+      const change = await verb.warns(given, system);
+      if (!(await terminal.ask(`This will ${change}. Go on?`))) throw new Said('nothing was changed');
     }
     terminal.out(present(await verb.run(system, given), json));
   } finally {

@@ -7,8 +7,8 @@ export type Verb = {
   readonly verb: string;
   readonly describe: string;
   readonly shape?: (command: Command) => Command;
-  /** What a change will do, repeated before it is done; absent for what only shows. */
-  readonly warns?: (given: Given) => string;
+  /** What a change will do and to whom, repeated before it is done; absent for what only shows. */
+  readonly warns?: (given: Given, system: System) => string | Promise<string>;
   readonly run: (system: System, given: Given) => Promise<unknown>;
 };
 

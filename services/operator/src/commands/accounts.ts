@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Said, value } from '../answer.ts';
 import type { System } from '../system.ts';
+import { nameOf, untilTold } from '../told.ts';
 import { maybe, text, type Verb } from '../verb.ts';
 
 const ASK_EVERY_MS = 25;
@@ -73,7 +74,7 @@ export const ACCOUNTS: readonly Verb[] = [
     verb: 'pause',
     describe: 'pause an account: its calls are refused, its measurements stop',
     shape: (command) => command.argument('<slug>').option('--why <reason>', 'kept in the journal'),
-    warns: ({ args: [slug = ''] }) => `pause the account ${slug}`,
+    warns: async ({ args: [slug = ''] }, system) => `pause the account ${await nameOf(system, slug)}`,
     run: async ({ accounts, operator }, given) => {
       const [slug = ''] = given.args;
       return value(
@@ -85,37 +86,21 @@ export const ACCOUNTS: readonly Verb[] = [
   {
     noun: 'accounts',
     verb: 'resume',
-    describe: 'resume a paused account',
+    describe: 'resume a paused account, or take back a termination, ended or not',
     shape: (command) => command.argument('<slug>').option('--why <reason>', 'kept in the journal'),
-    warns: ({ args: [slug = ''] }) => `resume the account ${slug}`,
-    run: async ({ accounts, operator }, given) => {
+    warns: async ({ args: [slug = ''] }, system) => `resume the account ${await nameOf(system, slug)}`,
+    run: async (system, given) => {
+      const { accounts, billing, operator } = system;
       const [slug = ''] = given.args;
-      return value(
-        (await accounts.resumeAccount({ operator, slug, why: text(given, 'why') })).result,
-        'compte',
+      const why = text(given, 'why');
+      value((await accounts.showAccount({ slug })).result, 'compte');
+      const { reopened } = value(
+        (await billing.reopenAccount({ operator, compte: slug, why })).result,
+        'reopened',
       );
-    },
-  },
-  {
-    noun: 'keys',
-    verb: 'grant',
-    describe: 'grant a key to an account; the key is shown once',
-    shape: (command) => command.argument('<slug>').option('--door <door>', 'agence or scan', 'agence'),
-    warns: ({ args: [slug = ''] }) => `grant a key to the account ${slug}`,
-    run: async ({ accounts, operator }, given) => {
-      const [slug = ''] = given.args;
-      const { result } = await accounts.grantKey({ operator, slug, door: text(given, 'door') });
-      return { key: value(result, 'key') };
-    },
-  },
-  {
-    noun: 'keys',
-    verb: 'list',
-    describe: 'list the keys of an account, never the keys themselves',
-    shape: (command) => command.argument('<slug>'),
-    run: async ({ accounts }, { args: [slug = ''] }) => {
-      const { keys } = value((await accounts.listKeys({ slug })).result, 'keys');
-      return keys;
+      const { result } = await accounts.resumeAccount({ operator, slug, why });
+      if (!reopened) return value(result, 'compte');
+      return untilTold(system, slug, ({ paiement }) => paiement?.etat !== 'résilié');
     },
   },
 ];

@@ -1,0 +1,71 @@
+import { readableDay } from '@agence/platform/paris';
+import { value } from '../answer.ts';
+import type { System } from '../system.ts';
+import { nameOf, untilTold } from '../told.ts';
+import { text, type Verb } from '../verb.ts';
+
+type Row = { readonly compte: string };
+
+/** Rows with the account's name, found by its identifier. */
+const named = async <R extends Row>({ accounts }: System, rows: readonly R[]) => {
+  const { comptes } = await accounts.listAccounts({});
+  const names = new Map(comptes.map(({ slug, nom }) => [slug, nom]));
+  return rows.map(({ compte: slug, ...row }) => ({ id: slug, slug, nom: names.get(slug) ?? null, ...row }));
+};
+
+/** Transfers, and the plan changes that a payment could not carry through. */
+export const TRANSFERS: readonly Verb[] = [
+  {
+    noun: 'transfers',
+    verb: 'pending',
+    describe: 'list the transfers announced and not confirmed, the oldest first',
+    run: async (system) => named(system, (await system.billing.listTransfers({})).transfers),
+  },
+  {
+    noun: 'transfers',
+    verb: 'confirm',
+    describe: 'confirm that money arrived: moves the paid-up-to date, applies the plan change that waited',
+    shape: (command) => command.argument('<slug>').requiredOption('--until <day>', 'YYYY-MM-DD'),
+    warns: async (given, system) => {
+      const [slug = ''] = given.args;
+      return `mark the account ${await nameOf(system, slug)} as paid up to ${text(given, 'until')}`;
+    },
+    run: async (system, given) => {
+      const [slug = ''] = given.args;
+      const order = { operator: system.operator, compte: slug, until: text(given, 'until') };
+      const { paye_jusqu_au, plan, formule } = value(
+        (await system.billing.confirmTransfer(order)).result,
+        'confirmed',
+      );
+      const day = readableDay(paye_jusqu_au);
+      const { nom, statut } = await untilTold(
+        system,
+        slug,
+        ({ paiement }) => paiement?.paye_jusqu_au === day && paiement.plan === plan,
+      );
+      return { slug, nom, statut, paye_jusqu_au, plan, formule: formule ?? null };
+    },
+  },
+  {
+    noun: 'plans',
+    verb: 'kept',
+    describe: 'list the plan changes that were paid for and no longer fitted, the oldest first',
+    run: async (system) => named(system, (await system.billing.listKeptPlans({})).kept),
+  },
+  {
+    noun: 'plans',
+    verb: 'retry',
+    describe: 'try a plan change that was paid for once more',
+    shape: (command) => command.argument('<slug>'),
+    warns: async ({ args: [slug = ''] }, system) =>
+      `change the plan of the account ${await nameOf(system, slug)} if it fits now`,
+    run: async (system, { args: [slug = ''] }) => {
+      const { operator, billing } = system;
+      const { plan, formule } = value(
+        (await billing.retryPlan({ operator, compte: slug })).result,
+        'retried',
+      );
+      return { slug, plan, formule };
+    },
+  },
+];

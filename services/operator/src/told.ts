@@ -1,0 +1,25 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Compte } from '@agence/proto/accounts/v1/accounts';
+import { Said, value } from './answer.ts';
+import type { System } from './system.ts';
+
+const ASK_EVERY_MS = 25;
+const TIMES = 800;
+
+/** An account as people call it: its name, and its identifier. */
+export const nameOf = async ({ accounts }: System, slug: string): Promise<string> =>
+  `${value((await accounts.showAccount({ slug })).result, 'compte').nom} (${slug})`;
+
+/** Waits until accounts was told of a change made elsewhere, and answers with the account as it then is. */
+export async function untilTold(
+  { accounts }: System,
+  slug: string,
+  told: (compte: Compte) => boolean,
+): Promise<Compte> {
+  for (let times = 0; times < TIMES; times += 1) {
+    const compte = value((await accounts.showAccount({ slug })).result, 'compte');
+    if (told(compte)) return compte;
+    await pause(ASK_EVERY_MS);
+  }
+  throw new Said(`the account ${slug} was changed, but not every service knows it yet`);
+}
