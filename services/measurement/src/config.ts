@@ -7,6 +7,7 @@ export const config = readConfig({
   ...aiVariables,
   CLIENTS_GRPC: peer('clients'),
   ACCOUNTS_GRPC: peer('accounts'),
+  FORM_GRPC: peer('form'),
   AI_PARALLEL: z.coerce
     .number()
     .int()
@@ -14,6 +15,12 @@ export const config = readConfig({
     .default(8)
     .describe('calls at once per provider, for the whole fleet'),
   CALLS_PER_DAY: z.coerce.number().int().min(1).default(5000).describe('paid calls a day and account'),
+  LEAD_CALLS_PER_DAY: z.coerce.number().int().min(1).default(600).describe('paid calls a day, all leads'),
+  SERVICE_NAME: z.string().min(1).max(80).default('Mesure IA').describe('name of the service in documents'),
+  MAIL_FROM: z
+    .string()
+    .default('mesure@localhost.localdomain')
+    .describe('whom the documents of the service name as contact'),
   LINK_KEYS: z.string().describe('id:secret,id:secret; the first signs links, all verify'),
   PUBLIC_URL: z.string().default('http://127.0.0.1:8080').describe('public address that links begin with'),
 });

@@ -6,6 +6,8 @@ import type { Logger } from '@agence/platform/logger';
 import type { Platform } from '@agence/platform/service';
 import { AccountsClient, type AccountsServer } from '@agence/proto/accounts/v1/accounts';
 import { DossiersClient, type DossiersServer } from '@agence/proto/clients/v1/dossiers';
+import { ProspectionsClient, type ProspectionsServer } from '@agence/proto/clients/v1/prospection';
+import { FormClient, type FormServer } from '@agence/proto/form/v1/form';
 import { askModelOf } from './ai/ask.ts';
 import type { AskModel, ModelRef } from './ai/port.ts';
 import { modelsOf } from './ai/settings.ts';
@@ -13,6 +15,8 @@ import { type Answers, answerStore } from './cells/answer.store.ts';
 import { type Cells, cellStore } from './cells/cell.store.ts';
 import { AI_TIMEOUT_MS } from './cells/times.ts';
 import type { config as Config } from './config.ts';
+import { COMPTE_LEADS } from './diagnostics/diagnostic.ts';
+import type { Agence } from './documents/document.data.ts';
 import { type Links, links } from './links/links.ts';
 import { type Livrables, livrableStore } from './livrables/livrable.store.ts';
 import { type Mesures, mesureStore } from './mesures/mesure.store.ts';
@@ -27,6 +31,10 @@ export type Needs = {
   readonly bus: Bus;
   readonly dossiers: Remote<DossiersServer>;
   readonly accounts: Remote<AccountsServer>;
+  readonly prospections: Remote<ProspectionsServer>;
+  readonly form: Remote<FormServer>;
+  /** What the documents of the service itself carry. */
+  readonly service: Agence;
   readonly models: readonly ModelRef[];
   readonly ask: AskModel;
   readonly cells: Cells;
@@ -38,11 +46,16 @@ export type Needs = {
   readonly spend: Spend;
 };
 
+/** The colour of a brand before anybody chose one (spec-notes, section 4). */
+const COULEUR = '#0b5cad';
+
 /** Opens the stores and connects the peers. */
 export function gather(platform: Platform, config: typeof Config): Needs {
   const { db, clock, log, bus } = platform;
   const token = config.INTERNAL_TOKEN;
   const databaseNow = databaseClock(db);
+  const accounts = spendStore(platform, config.CALLS_PER_DAY);
+  const leads = spendStore(platform, config.LEAD_CALLS_PER_DAY);
   return {
     clock,
     databaseNow,
@@ -50,6 +63,9 @@ export function gather(platform: Platform, config: typeof Config): Needs {
     bus,
     dossiers: connectPeer<DossiersServer>(DossiersClient, config.CLIENTS_GRPC, token).call,
     accounts: connectPeer<AccountsServer>(AccountsClient, config.ACCOUNTS_GRPC, token).call,
+    prospections: connectPeer<ProspectionsServer>(ProspectionsClient, config.CLIENTS_GRPC, token).call,
+    form: connectPeer<FormServer>(FormClient, config.FORM_GRPC, token).call,
+    service: { nom: config.SERVICE_NAME, couleur: COULEUR, contact: config.MAIL_FROM },
     models: modelsOf(config),
     ask: askModelOf(config, { timeoutMs: AI_TIMEOUT_MS }),
     cells: cellStore(platform, databaseNow),
@@ -58,6 +74,6 @@ export function gather(platform: Platform, config: typeof Config): Needs {
     preparations: preparationStore(platform),
     livrables: livrableStore(platform),
     links: links(config.LINK_KEYS, config.PUBLIC_URL),
-    spend: spendStore(platform, config.CALLS_PER_DAY),
+    spend: (compte, day) => (compte === COMPTE_LEADS ? leads : accounts)(compte, day),
   };
 }

@@ -1,6 +1,8 @@
 import { type Handlers, type ServedService, served } from '@agence/platform/grpc-server';
 import { unix } from '@agence/platform/paris';
+import * as diagnostics from '@agence/proto/measurement/v1/diagnostics';
 import * as proto from '@agence/proto/measurement/v1/measurement';
+import { diagnosticsHandlers } from './diagnostics/diagnostics.handlers.ts';
 import { measurementHandlers } from './livrables/livrables.handlers.ts';
 import type { Needs } from './needs.ts';
 
@@ -24,5 +26,6 @@ const operatorHandlers = ({ mesures, cells }: Needs): Handlers<proto.Measurement
 
 export const servedByMeasurement = (needs: Needs): readonly ServedService[] => [
   served<proto.MeasurementServer>(proto.MeasurementService, measurementHandlers(needs)),
+  served<diagnostics.DiagnosticsServer>(diagnostics.DiagnosticsService, diagnosticsHandlers(needs)),
   served<proto.MeasurementOperatorServer>(proto.MeasurementOperatorService, operatorHandlers(needs)),
 ];

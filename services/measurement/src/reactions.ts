@@ -1,11 +1,13 @@
 import { on, type Reaction } from '@agence/platform/consumer';
 import { concludeFor } from './conclude.ts';
+import { diagnosticReactions } from './diagnostics/reactions.ts';
 import { lancer } from './mesures/lancer.ts';
 import type { Needs } from './needs.ts';
 import { preparer } from './preparations/preparer.ts';
 
 /** What measurement does when clients says that something was asked for, or is over. */
 export const reactions = (needs: Needs, publishNow: () => Promise<void>): readonly Reaction[] => [
+  ...diagnosticReactions(needs, publishNow),
   on('questions_demandees', 'preparation', async (event) => {
     await preparer(needs, event);
     await publishNow();

@@ -9,6 +9,7 @@ export type Answers = {
   readonly keep: (cell: string, pour: string, answer: Answer, at: Date) => Promise<void>;
   readonly has: (cell: string) => Promise<boolean>;
   readonly of: (pour: string) => Promise<readonly StoredAnswer[]>;
+  readonly forget: (pour: string) => Promise<void>;
 };
 
 export function answerStore({ db }: Pick<Platform, 'db'>): Answers {
@@ -19,5 +20,8 @@ export function answerStore({ db }: Pick<Platform, 'db'>): Answers {
     },
     has: async (cell) => (await answers.findOne({ _id: cell }, { projection: { _id: 1 } })) !== null,
     of: (pour) => answers.find({ pour }, { projection: { raw: 0 } }).toArray() as Promise<StoredAnswer[]>,
+    forget: async (pour) => {
+      await answers.deleteMany({ pour });
+    },
   };
 }

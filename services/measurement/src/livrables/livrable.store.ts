@@ -1,7 +1,7 @@
 import { insertOnce } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
 
-export type Genre = 'rapport' | 'page' | 'audit';
+export type Genre = 'rapport' | 'page' | 'audit' | 'diagnostic';
 
 /** A document handed over: written once, never changed but for being replaced. */
 export type Livrable = {
@@ -23,6 +23,10 @@ export type Livrables = {
   readonly keep: (livrable: Livrable) => Promise<void>;
   readonly find: (id: string) => Promise<Livrable | null>;
   /** Newest first, without their pages. */
+  /** Those of these ids that the account has. */
+  readonly among: (compte: string, ids: readonly string[]) => Promise<readonly string[]>;
+  /** Takes away all that was written for somebody. */
+  readonly forget: (compte: string, client: string) => Promise<void>;
   readonly ofClient: (compte: string, client: string) => Promise<readonly Omit<Livrable, 'html'>[]>;
 };
 
@@ -33,6 +37,15 @@ export function livrableStore({ db }: Pick<Platform, 'db'>): Livrables {
       await insertOnce(documents, livrable);
     },
     find: (id) => documents.findOne({ _id: id }),
+    among: async (compte, ids) => {
+      const found = await documents
+        .find({ _id: { $in: [...ids] }, compte }, { projection: { _id: 1 } })
+        .toArray();
+      return found.map(({ _id }) => _id);
+    },
+    forget: async (compte, client) => {
+      await documents.deleteMany({ compte, client });
+    },
     ofClient: (compte, client) =>
       documents
         .find({ compte, client }, { projection: { html: 0 } })

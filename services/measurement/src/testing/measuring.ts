@@ -4,6 +4,8 @@ import type { Remote } from '@agence/platform/grpc-client';
 import { workQueue } from '@agence/platform/work-queue';
 import type { AccountsServer } from '@agence/proto/accounts/v1/accounts';
 import type { Dossier, DossiersServer, RemettreEtatsRequest } from '@agence/proto/clients/v1/dossiers';
+import type { ProspectionsServer } from '@agence/proto/clients/v1/prospection';
+import type { FormServer } from '@agence/proto/form/v1/form';
 import type { TestParts } from '@agence/testing/parts';
 import { modelsOf } from '../ai/settings.ts';
 import { answerStore } from '../cells/answer.store.ts';
@@ -54,6 +56,9 @@ const DOSSIER: Dossier = {
   ias_par_client: 2,
   etats: [],
 };
+
+/** Who is not asked in a test that gives no answer of theirs. */
+const nobody: unknown = {};
 
 /** `over` replaces parts; the simulator answers unless it says otherwise. */
 export function measuring(parts: TestParts, over: Partial<Needs> = {}, ceiling = 1000): Measuring {
@@ -108,6 +113,9 @@ export function measuring(parts: TestParts, over: Partial<Needs> = {}, ceiling =
     bus,
     dossiers: dossiers as Remote<DossiersServer>,
     accounts: accounts as Remote<AccountsServer>,
+    prospections: nobody as Remote<ProspectionsServer>,
+    form: nobody as Remote<FormServer>,
+    service: { nom: 'Mesure Test', couleur: '#0b5cad', contact: 'mesure@test.example' },
     models: modelsOf({}),
     ask: simulate,
     cells: cellStore(parts, databaseNow),

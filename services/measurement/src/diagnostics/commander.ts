@@ -1,0 +1,25 @@
+import type { Fiche } from '../mesures/mesure.ts';
+import type { Needs } from '../needs.ts';
+import { creerPreparation } from '../preparations/preparer.ts';
+import { type Demande, preparationDe, QUESTIONS, REVISION } from './diagnostic.ts';
+
+export type Commande = {
+  readonly compte: string;
+  /** Of the agency's request, or of the lead. */
+  readonly id: string;
+  readonly fiche: Fiche;
+  readonly diagnostic: Demande;
+};
+
+/** Has the questions of a diagnostic prepared: one paid cell. */
+export const commander = (needs: Needs, { id, diagnostic, ...of }: Commande): Promise<void> =>
+  creerPreparation(needs, {
+    _id: preparationDe(id),
+    ...of,
+    client: id,
+    revision: REVISION,
+    contexte: '',
+    count: QUESTIONS[diagnostic.pour],
+    handed: null,
+    diagnostic,
+  });

@@ -1,0 +1,55 @@
+import { daysLater } from '@agence/platform/paris';
+import { bilanDe } from '../assembler/bilan.ts';
+import { etatsDe, manquee } from '../assembler/etats.ts';
+import { lire } from '../assembler/lecture.ts';
+import { isRead } from '../assembler/rapport.ts';
+import type { StoredCell } from '../cells/cell.store.ts';
+import { agenceDe } from '../livrables/agence-de.ts';
+import type { Figee, Mesure } from '../mesures/mesure.ts';
+import { annuler, manquer, terminer } from '../mesures/mesures.rule.ts';
+import type { Needs } from '../needs.ts';
+import { ecrireDiagnostic } from './ecrire-diagnostic.ts';
+
+const order = (command_id: string) => ({ command_id, confirmer: true });
+
+/** An agency is told what came of its request; a lead has no request, its news goes by event. */
+const rendre = async (
+  { prospections }: Needs,
+  { compte, client: demande, origine, diagnostic }: Mesure,
+  etat: 'prêt' | 'en échec',
+  document?: string,
+): Promise<void> => {
+  if (diagnostic !== 'prospect') return;
+  await prospections.remettreDiagnostic({ compte, demande, command_id: `${origine}:rendre`, etat, document });
+};
+
+/** Ends a diagnostic once its calls are over: its document, or its right given back. Each step may be done again. */
+export const conclureDiagnostic = async (
+  needs: Needs,
+  id: string,
+  mesure: Mesure,
+  figee: Figee,
+  all: readonly StoredCell[],
+): Promise<void> => {
+  const { mesures, answers } = needs;
+  const { at } = figee;
+  if (all.some(({ etat }) => etat === 'cancelled')) {
+    await rendre(needs, mesure, 'en échec');
+    await mesures.carryOut(id, annuler, { ...order(`${id}:annuler`), at });
+    return;
+  }
+  const lectures = await lire(mesure, figee, all, await answers.of(id));
+  if (manquee(mesure, lectures)) {
+    await rendre(needs, mesure, 'en échec');
+    // An agency has its right back and may ask again; a lead asked once: we do.
+    const demain = mesure.diagnostic === 'lead' ? daysLater(at, 1) : null;
+    await mesures.carryOut(id, manquer, { ...order(`${id}:manquer`), at, demain });
+    return;
+  }
+  const classees = etatsDe(mesure, lectures, []);
+  const agence = mesure.diagnostic === 'lead' ? needs.service : await agenceDe(needs, mesure.compte);
+  await ecrireDiagnostic(needs, id, mesure, { at, agence, lectures, classees });
+  await rendre(needs, mesure, 'prêt', mesure.document);
+  const bilan = bilanDe(mesure, lectures.filter(isRead), classees);
+  await mesures.carryOut(id, terminer, { ...order(`${id}:terminer`), at, bilan });
+};

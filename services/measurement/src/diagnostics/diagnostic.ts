@@ -1,0 +1,23 @@
+/** For whom a diagnostic is made: a prospect of an agency, or a person who asked through the public form. */
+export type Pour = 'prospect' | 'lead';
+
+/** A diagnostic that was asked for, with how many of the configured models are asked. */
+export type Demande = { readonly pour: Pour; readonly ias: number };
+
+/** Answers per question that a diagnostic aims at (spec-notes, section 5). */
+export const REPONSES_VISEES = 12;
+
+export const QUESTIONS: Readonly<Record<Pour, number>> = { prospect: 5, lead: 3 };
+
+/** The first of `AI_MODELS` that a lead's diagnostic asks (spec-notes, section 5). */
+export const IAS_LEAD = 4;
+
+/** Stands for the account of all leads together; no account is called so. */
+export const COMPTE_LEADS = '*leads';
+
+/** A diagnostic is asked for once and never changes: there is one revision of it. */
+export const REVISION = 1;
+
+/** The ids of what is made for a request or a lead: told twice, it is the same. */
+export const preparationDe = (demande: string): string => `p_${demande}`;
+export const mesureDe = (demande: string): string => `m_${demande}`;

@@ -1,0 +1,18 @@
+import type { Handlers } from '@agence/platform/grpc-server';
+import type { DiagnosticsServer } from '@agence/proto/measurement/v1/diagnostics';
+import type { Needs } from '../needs.ts';
+import { COMPTE_LEADS } from './diagnostic.ts';
+
+/** Fresh links to diagnostics, to whom they belong. */
+export const diagnosticsHandlers = ({ livrables, links, clock }: Needs): Handlers<DiagnosticsServer> => ({
+  lireLiens: async ({ compte, documents }) => {
+    const now = clock.now();
+    const own = await livrables.among(compte, documents);
+    return { liens: Object.fromEntries(own.map((id) => [id, links.sign(id, now)])) };
+  },
+  lireLienDeLead: async ({ lead, document }) => {
+    const found = await livrables.ofClient(COMPTE_LEADS, lead);
+    const there = found.some(({ _id }) => _id === document);
+    return { lien: there ? links.sign(document, clock.now()) : undefined };
+  },
+});

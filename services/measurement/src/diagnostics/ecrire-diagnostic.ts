@@ -1,0 +1,52 @@
+import { isoDay, isoMinute, readableMonth } from '@agence/platform/paris';
+import { rapportData } from '../assembler/rapport.ts';
+import type { DiagnosticData } from '../documents/diagnostic/diagnostic.data.ts';
+import { gestesDesReponses } from '../documents/diagnostic/diagnostic.sentences.ts';
+import { renderDiagnostic } from '../documents/diagnostic/diagnostic.view.ts';
+import { slug } from '../livrables/slug.ts';
+import type { Mesure } from '../mesures/mesure.ts';
+import type { Needs } from '../needs.ts';
+
+type Matiere = Parameters<typeof rapportData>[0];
+
+/** What a diagnostic shows: what a report is gathered from, without what only a client's report says. */
+export const diagnosticData = (matiere: Omit<Matiere, 'prochaine_page' | 'avant'>): DiagnosticData => {
+  const {
+    prochaine_page: _,
+    echec: __,
+    ...releve
+  } = rapportData({
+    ...matiere,
+    prochaine_page: null,
+    avant: null,
+  });
+  return { ...releve, schema: 'diagnostic/1', avant: null, gestes: gestesDesReponses(releve) };
+};
+
+type Found = Pick<Matiere, 'lectures' | 'classees' | 'agence'> & { readonly at: Date };
+
+/** Writes the document of a diagnostic under the id that its plan gave it; written once. */
+export async function ecrireDiagnostic(
+  { livrables, models }: Needs,
+  id: string,
+  mesure: Mesure,
+  { at, ...found }: Found,
+): Promise<void> {
+  const { compte, client, document, fiche } = mesure;
+  const jour = isoDay(at);
+  const numero = `D-${jour.slice(0, 7)}-${document.slice(-6).toUpperCase()}`;
+  const html = renderDiagnostic(diagnosticData({ ...found, mesure, models, numero, jour, hour: isoMinute }));
+  await livrables.keep({
+    _id: document,
+    compte,
+    client,
+    mesure: id,
+    genre: 'diagnostic',
+    periode: readableMonth(at),
+    titre: `Diagnostic – ${fiche.entreprise}`,
+    etat: 'prêt',
+    cree: at,
+    nom_de_fichier: `diagnostic-${slug(fiche.entreprise)}-${jour}.html`,
+    html,
+  });
+}

@@ -1,0 +1,48 @@
+import { opaqueId } from '@agence/platform/opaque-id';
+import { answerCells } from '../cells/new-cells.ts';
+import type { Mesure, Plan } from '../mesures/mesure.ts';
+import { creer } from '../mesures/mesures.rule.ts';
+import type { Needs } from '../needs.ts';
+import type { Preparation } from '../preparations/preparation.store.ts';
+import { type Demande, mesureDe, REPONSES_VISEES } from './diagnostic.ts';
+
+/** Writes the plan once, then its calls; the plan that was written first stands. */
+const ouvrir = async ({ mesures, cells, databaseNow }: Needs, id: string, plan: Plan): Promise<void> => {
+  await mesures.carryOut(id, creer, { command_id: `creer:${id}`, confirmer: true, plan });
+  const { state } = await mesures.read(id);
+  if (state?.etat === 'en cours') await cells.create(answerCells(id, state, await databaseNow()));
+};
+
+/** Asks the questions of a diagnostic as soon as they are prepared: nobody validates them. */
+export const lancerDiagnostic = async (
+  needs: Needs,
+  { compte, client, revision, fiche }: Preparation,
+  { pour, ias }: Demande,
+  questions: readonly string[],
+): Promise<void> => {
+  const origine = mesureDe(client);
+  const asked = needs.models.slice(0, Math.max(1, ias));
+  await ouvrir(needs, origine, {
+    compte,
+    client,
+    revision,
+    fiche,
+    questions: questions.map((question, i) => ({ n: i + 1, question })),
+    models: asked.map(({ id }) => id),
+    repeats: Math.ceil(REPONSES_VISEES / asked.length),
+    lancee: needs.clock.now(),
+    document: opaqueId('d'),
+    essai: 1,
+    origine,
+    diagnostic: pour,
+  });
+};
+
+/** The second try of a lead's diagnostic: the same questions to the same models. */
+export const reprendreDiagnostic = (needs: Needs, mesure: Mesure): Promise<void> => {
+  const { compte, client, revision, fiche, questions, models, repeats, origine } = mesure;
+  const essai = mesure.essai + 1;
+  const asked = { compte, client, revision, fiche, questions, models, repeats, origine };
+  const again = { lancee: needs.clock.now(), document: opaqueId('d'), essai, diagnostic: 'lead' as const };
+  return ouvrir(needs, `${origine}_${essai}`, { ...asked, ...again });
+};

@@ -1,0 +1,17 @@
+import type { EventData } from '@agence/proto/catalogue';
+import type { Needs } from '../needs.ts';
+import { commander } from './commander.ts';
+
+/** An agency asked for the diagnostic of a prospect: its questions are prepared, then asked at once. */
+export const onDiagnosticDemande = async (
+  needs: Needs,
+  { compte, demande }: EventData<'diagnostic_demande'>,
+): Promise<void> => {
+  const { result } = await needs.prospections.lireDemande({ compte, demande });
+  // Too old to be known: nobody waits for it any more.
+  if (result?.$case !== 'demande' || result.value.prospect === undefined) return;
+  const { prospect, ias } = result.value;
+  const { entreprise, site_web, ville = '', metier = '' } = prospect;
+  const fiche = { entreprise, site_web, ville, metier, concurrents: [] };
+  await commander(needs, { compte, id: demande, fiche, diagnostic: { pour: 'prospect', ias } });
+};

@@ -1,0 +1,15 @@
+import type { EventData } from '@agence/proto/catalogue';
+import type { Needs } from '../needs.ts';
+import { commander } from './commander.ts';
+import { COMPTE_LEADS, IAS_LEAD } from './diagnostic.ts';
+
+/** Somebody asked through the public form; the form tells what a model may know of it. */
+export const onLeadAccepte = async (needs: Needs, { lead }: EventData<'lead_accepte'>): Promise<void> => {
+  const { result } = await needs.form.lireFiche({ lead });
+  // Erased meanwhile.
+  if (result?.$case !== 'fiche') return;
+  const { entreprise, site_web = '', ville = '', metier = '', concurrents } = result.value;
+  const fiche = { entreprise, site_web, ville, metier, concurrents };
+  const diagnostic = { pour: 'lead', ias: IAS_LEAD } as const;
+  await commander(needs, { compte: COMPTE_LEADS, id: lead, fiche, diagnostic });
+};
