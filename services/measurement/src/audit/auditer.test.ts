@@ -11,7 +11,7 @@ it('finds nothing to mend on a sound site, and says what it checked', () => {
   expect(constats).toEqual([]);
   expect(conformes.map(({ titre, texte }) => `${titre} : ${texte}`)).toEqual([
     'Robots des IA : tous ceux qui lisent avant de répondre sont admis.',
-    'Indexation : aucune des 3 pages lues ne demande à être ignorée.',
+    'Indexation : aucun ordre contraire sur les 3 pages lues.',
     expect.stringMatching(/^Texte lisible sans script : \d+ mots au moins sur chaque page lue\.$/),
     'Adresse sûre : https partout, une seule redirection depuis http.',
     'Données structurées : Bakery, avec nom, adresse, téléphone et site.',
@@ -84,7 +84,7 @@ describe('a site that cannot be read has an audit that says so', () => {
       'Le site n’a pas répondu à temps.',
       fr`Vérifiez que le site s'ouvre dans un navigateur, puis redemandez un audit demain.`,
     ],
-  ])('%s', (cause, raison, suite) => {
+  ] as const)('%s', (cause, raison, suite) => {
     const home = unread('/', cause, raison);
     const robots = { ...unread('/robots.txt', cause, raison) };
     const {

@@ -47,10 +47,11 @@ export const nonVerifie = (code: string, titre: string, vu: string): Finding => 
   gravite: 'non vérifié',
 });
 
-/** The path of an address, as people say it: /contact. */
+/** The path of an address, as people say it: /contact. At most 60 characters. */
 export const pathOf = (url: string): string => {
   const parsed = URL.parse(url);
-  return parsed === null ? url : shownPath(parsed.pathname + parsed.search);
+  const path = parsed === null ? url : shownPath(parsed.pathname + parsed.search);
+  return path.length > 60 ? `${path.slice(0, 59)}…` : path;
 };
 
 const shownPath = (path: string): string => {
@@ -67,6 +68,10 @@ export const where = (pages: readonly { readonly url: string }[]): string => {
   if (paths.length > 2) return `sur ${paths.length} pages`;
   return `sur ${paths.join(' et ')}`;
 };
+
+/** « sur la page lue », « sur les 4 pages lues ». */
+export const everywhere = ({ length }: readonly unknown[]): string =>
+  length === 1 ? 'sur la page lue' : `sur les ${length} pages lues`;
 
 /** Two columns: a path, what stands there. At most eight lines. */
 export const table = (rows: readonly (readonly [string, string])[]): string => {

@@ -88,10 +88,10 @@ export function proposedJsonLd({ fiche }: Audited, facts: Facts): Proposed {
     ...(local ? [fr`les horaires (openingHours)`] : []),
   ];
   const verifier = [
-    ...(local && address === null ? [fr`la ville vient de votre fiche, pas du site.`] : []),
-    ...(absent.length > 0
-      ? [fr`${absent.join(', ')} ${absent.length > 1 ? 'manquent' : 'manque'} : à ajouter.`]
+    ...(local && address === null
+      ? [fr`La ville vient de votre fiche, pas du site : vérifiez-la avant de coller.`]
       : []),
+    ...(absent.length > 0 ? [fr`À compléter : ${absent.join(', ')}.`] : []),
   ];
   return { block: asScript(business), verifier };
 }

@@ -77,7 +77,7 @@ export const redirections: Check = ({ site: { pages } }) => {
       constate: { ou: fr`à l'adresse ${hop.url}`, texte: `${hop.status} → ${hop.location}` },
       copier: {
         ou: fr`dans un fichier .htaccess`,
-        texte: `Redirect 301 ${pathOf(hop.url)} ${URL.parse(hop.location, hop.url)?.href ?? hop.location}`,
+        texte: `Redirect 301 ${URL.parse(hop.url)?.pathname ?? '/'} ${URL.parse(hop.location, hop.url)?.href ?? hop.location}`,
       },
     },
   ];

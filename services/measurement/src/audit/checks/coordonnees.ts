@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
 import { phoneNumber, readablePhone } from '../../sites/extract/contacts.ts';
 import { factsOf, fold } from '../facts.ts';
-import { type Check, conforme, pathOf, table } from '../finding.ts';
+import { type Check, conforme, everywhere, pathOf, table } from '../finding.ts';
 import { businessOf } from './donnees-structurees.ts';
 
 const distance = (a: string, b: string): number => {
@@ -69,7 +69,7 @@ export const telephones: Check = (audited) => {
         gravite: 'mineur',
         titre: fr`Aucun téléphone n'est écrit en texte`,
         pourquoi: fr`Un numéro dans une image ou derrière un bouton ne se lit pas : une IA ne peut pas le donner.`,
-        constate: { ou: `sur les ${pages.length} pages lues`, texte: fr`aucun numéro trouvé` },
+        constate: { ou: everywhere(pages), texte: fr`aucun numéro trouvé` },
         copier: {
           ou: fr`sur la page de contact, avec votre numéro`,
           texte: '<a href="tel:+33XXXXXXXXX">0X XX XX XX XX</a>',
@@ -99,7 +99,7 @@ export const nomEtVille: Check = ({ pages, fiche }) => {
       titre: fr`Les pages n'écrivent pas ${absent.map(([what]) => what).join(' ni ')}`,
       pourquoi: fr`Une IA cite une entreprise pour une ville quand une page les écrit ensemble, en toutes lettres.`,
       constate: {
-        ou: `sur les ${pages.length} pages lues`,
+        ou: everywhere(pages),
         texte: absent.map(([, value = '']) => fr`« ${value} » introuvable dans le texte`).join('\n'),
       },
       copier: {

@@ -21,8 +21,7 @@ export const businessOf = ({
   return businesses.sort((a, b) => weight(b.entity) - weight(a.entity))[0] ?? null;
 };
 
-const aVerifier = (verifier: readonly string[]): string =>
-  verifier.length === 0 ? '' : fr` À vérifier avant de coller : ${verifier.join(' ')}`;
+const suivi = (pourquoi: string, verifier: readonly string[]): string => [pourquoi, ...verifier].join(' ');
 
 /** Some structured data that says who the business is. */
 export const donneesPresentes: Check = (audited) => {
@@ -37,7 +36,10 @@ export const donneesPresentes: Check = (audited) => {
       code: 'donnees-absentes',
       gravite: items > 0 ? 'mineur' : 'important',
       titre: fr`Le site ne dit pas aux machines qui vous êtes`,
-      pourquoi: fr`Aucune des ${pages.length} pages lues ne décrit l'entreprise en données structurées : nom, adresse et téléphone n'y sont écrits que pour l'œil.${aVerifier(verifier)}`,
+      pourquoi: suivi(
+        fr`Rien n'y décrit l'entreprise en données structurées : nom, adresse et téléphone ne sont écrits que pour l'œil.`,
+        verifier,
+      ),
       constate: {
         ou: where(pages),
         texte: [
@@ -104,7 +106,7 @@ export const donneesCompletes: Check = (audited) => {
       code: 'donnees-incompletes',
       gravite: missing.length > 1 ? 'important' : 'mineur',
       titre: fr`Les données structurées oublient ${lacking.map(([, said]) => said).join(', ')}`,
-      pourquoi: fr`Une IA préfère ce qu'elle n'a pas à deviner.${aVerifier(verifier)}`,
+      pourquoi: suivi(fr`Une IA préfère ce qu'elle n'a pas à deviner.`, verifier),
       constate: { ou, texte: fields.join(', ') },
       copier: { ou: fr`à la place de ce bloc, en gardant ce qu'il a de plus`, texte: block },
     },

@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
 import { sameSite } from '../../sites/same-site.ts';
 import type { GoodPage } from '../../sites/site.data.ts';
-import { type Check, conforme, type Finding, pathOf, where } from '../finding.ts';
+import { type Check, conforme, everywhere, type Finding, pathOf, where } from '../finding.ts';
 
 /** Orders that keep a page out of an index, or out of what may be quoted. */
 const CLOSED = /\b(noindex|none|nosnippet|max-snippet\s*:\s*0)\b/i;
@@ -32,13 +32,7 @@ export const indexation: Check = ({ pages }) => {
   const orders = pages.filter(({ url }) => !/l[ée]gal|cgv|cgu|confidential/i.test(url)).flatMap(ordersOf);
   const closed = [...Map.groupBy(orders, ({ page }) => page).values()];
   if (closed.length === 0 && pages.length > 0)
-    return [
-      conforme(
-        'indexation',
-        fr`Indexation`,
-        fr`aucune des ${pages.length} pages lues ne demande à être ignorée.`,
-      ),
-    ];
+    return [conforme('indexation', fr`Indexation`, fr`aucun ordre contraire ${everywhere(pages)}.`)];
   return closed.flatMap(([first, ...more]) => (first === undefined ? [] : [closedPage(first, more)]));
 };
 

@@ -1,6 +1,6 @@
 import { fr } from '@agence/gesture';
 import { factsOf } from '../facts.ts';
-import { type Check, conforme, nonVerifie, pathOf } from '../finding.ts';
+import { type Check, conforme, everywhere, nonVerifie, pathOf } from '../finding.ts';
 
 const LEGAL = /l[ée]gal|impressum|\bcgv\b|\bcgu\b/i;
 
@@ -45,7 +45,7 @@ export const mentionsLegales: Check = (audited) => {
       titre: fr`Aucune page de mentions légales n'a été trouvée`,
       pourquoi: fr`La loi les demande à tout site professionnel, et c'est là qu'une machine vérifie qui parle.`,
       constate: {
-        ou: fr`parmi les liens des ${pages.length} pages lues`,
+        ou: fr`parmi les liens, ${everywhere(pages)}`,
         texte: fr`aucun lien vers des mentions légales`,
       },
       copier: {

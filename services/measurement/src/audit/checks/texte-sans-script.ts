@@ -29,7 +29,7 @@ export const texteSansScript: Check = ({ pages }) => {
         bare.length === 1
           ? fr`La page ${pathOf(first.url)} est presque vide sans JavaScript`
           : fr`${bare.length} pages sont presque vides sans JavaScript`,
-      pourquoi: fr`Sans exécuter de script, la page ne donne que ${words} mots. La plupart des robots d'IA n'en exécutent pas.`,
+      pourquoi: fr`Sans exécuter de script, la page ne donne ${words < 3 ? fr`qu'un mot ou deux` : fr`que ${words} mots`}. La plupart des robots d'IA n'en exécutent pas.`,
       constate: {
         ou: fr`sur ${pathOf(first.url)}, sans script`,
         texte:

@@ -30,7 +30,7 @@ describe('titles', () => {
         gravite: 'important',
         titre: '1 page sans titre',
         constate: { ou: 'sur /', texte: 'aucun texte dans <title>' },
-        copier: { texte: '/  <title>Boulangerie à Angers – Fournil du Vieux-Four</title>' },
+        copier: { texte: '<title>Boulangerie à Angers – Fournil du Vieux-Four</title>' },
       },
     ]);
   });
@@ -49,7 +49,7 @@ describe('descriptions', () => {
         copier: {
           ou: fr`dans l'en-tête de chaque page, à relire : ce sont les mots de la page`,
           texte:
-            '/  <meta name="description" content="Nous pétrissons chaque nuit un pain au levain de blé des bords de">',
+            '<meta name="description" content="Nous pétrissons chaque nuit un pain au levain de blé des bords de Loire.">',
         },
       },
     ]);
@@ -64,7 +64,7 @@ describe('main headings', () => {
         pourquoi:
           'Le titre principal (h1) dit aux machines de quoi parle la page. Il en faut un, et un seul.',
         constate: { ou: 'sur /', texte: '/  0 h1' },
-        copier: { texte: '/  <h1>Boulangerie à Angers – Fournil du Vieux-Four</h1>' },
+        copier: { texte: '<h1>Boulangerie à Angers – Fournil du Vieux-Four</h1>' },
       },
     ]);
   });

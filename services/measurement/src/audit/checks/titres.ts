@@ -15,6 +15,13 @@ const proposed = (page: GoodPage, { fiche }: Audited): string => {
   return [what === '' ? '' : `${what}${town}`, fiche.entreprise].filter((part) => part !== '').join(' – ');
 };
 
+/** What to write on each page: the path before it when there are several. */
+const perPage = (pages: readonly GoodPage[], write: (page: GoodPage) => string): string => {
+  const [only, ...others] = pages;
+  if (only !== undefined && others.length === 0) return write(only);
+  return table(pages.map((page) => [pathOf(page.url), write(page)] as const));
+};
+
 /** A title a page, each its own. */
 export const titres: Check = (audited) => {
   const { pages } = audited;
@@ -25,7 +32,7 @@ export const titres: Check = (audited) => {
   );
   const [group] = same;
   const propose = (list: readonly GoodPage[]) =>
-    table(list.map((page) => [pathOf(page.url), `<title>${esc(proposed(page, audited))}</title>`] as const));
+    perPage(list, (page) => `<title>${esc(proposed(page, audited))}</title>`);
   if (missing.length > 0)
     return [
       {
@@ -69,7 +76,11 @@ export const descriptions: Check = (audited) => {
   }
   const about = (page: GoodPage): string => {
     const line = page.extract.text.split('\n').find((one) => one.length >= 60) ?? '';
-    return line === '' ? proposed(page, { ...audited, fiche }) : line.slice(0, 155).replace(/\s+\S*$/, '');
+    return line === ''
+      ? proposed(page, { ...audited, fiche })
+      : line.length > 155
+        ? line.slice(0, 155).replace(/\s+\S*$/, '…')
+        : line;
   };
   return [
     {
@@ -85,11 +96,7 @@ export const descriptions: Check = (audited) => {
       },
       copier: {
         ou: fr`dans l'en-tête de chaque page, à relire : ce sont les mots de la page`,
-        texte: table(
-          missing.map(
-            (page) => [pathOf(page.url), `<meta name="description" content="${esc(about(page))}">`] as const,
-          ),
-        ),
+        texte: perPage(missing, (page) => `<meta name="description" content="${esc(about(page))}">`),
       },
     },
   ];
@@ -128,9 +135,7 @@ export const titrePrincipal: Check = (audited) => {
           ? null
           : {
               ou: fr`en haut du texte de chaque page, à relire`,
-              texte: table(
-                none.map((page) => [pathOf(page.url), `<h1>${esc(proposed(page, audited))}</h1>`] as const),
-              ),
+              texte: perPage(none, (page) => `<h1>${esc(proposed(page, audited))}</h1>`),
             },
     },
   ];

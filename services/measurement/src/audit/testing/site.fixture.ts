@@ -1,4 +1,5 @@
 import { extractPage } from '../../sites/extract/page.ts';
+import type { FailureKind } from '../../sites/fetch/types.ts';
 import type { FileRead, GoodPage, RobotsRead, SiteRead } from '../../sites/site.data.ts';
 import type { Audited, Check, Finding } from '../finding.ts';
 
@@ -30,7 +31,7 @@ export const file = (path: string, over: object = {}): FileRead => ({
 export const robotsTxt = (text: string, over: object = {}): RobotsRead =>
   ({ ...file('/robots.txt', { content_type: 'text/plain' }), text, ...over }) as RobotsRead;
 
-export const unread = (path: string, cause: string, why: string) =>
+export const unread = (path: string, cause: FailureKind, why: string) =>
   ({ url: ORIGIN + path, kind: 'unread', cause, why, code: '', at: ORIGIN + path, redirects: [] }) as const;
 
 /** A reading of it, nothing wrong unless `over` says so. */

@@ -1,0 +1,154 @@
+import { fr } from '@agence/gesture';
+import { describe, expect, it } from '@jest/globals';
+import { file, findings, page, SOUND, soundPage, unread } from '../testing/site.fixture.ts';
+import { fraicheur } from './fraicheur.ts';
+import { llmsTxt } from './hors-portee.ts';
+import { langue } from './langue.ts';
+import { mentionsLegales } from './mentions-legales.ts';
+import { texteSansScript } from './texte-sans-script.ts';
+import { vitesse } from './vitesse.ts';
+
+describe('legal notice', () => {
+  it('nowhere: its outline, with the facts of the pages', () => {
+    expect(findings(mentionsLegales, [page('/', '<p>14 rue du Four 49100 Angers, 02 41 20 30 40')])).toEqual([
+      {
+        code: 'mentions-legales',
+        gravite: 'important',
+        titre: fr`Aucune page de mentions légales n'a été trouvée`,
+        pourquoi: fr`La loi les demande à tout site professionnel, et c'est là qu'une machine vérifie qui parle.`,
+        constate: { ou: 'parmi les liens, sur la page lue', texte: 'aucun lien vers des mentions légales' },
+        copier: {
+          ou: 'dans une page /mentions-legales liée en bas de chaque page',
+          texte: fr`Mentions légales
+Éditeur du site : Fournil du Vieux-Four
+Adresse : 14 rue du Four, 49100 Angers
+SIREN : à compléter
+Téléphone : +33241203040
+Directeur de la publication : à compléter
+Hébergeur (nom, adresse, téléphone) : à compléter`,
+        },
+      },
+    ]);
+  });
+  it('announced, and not read', () => {
+    expect(findings(mentionsLegales, [page('/', '<a href="/mentions">Mentions légales</a>')])).toMatchObject([
+      { gravite: 'non vérifié', pourquoi: fr`annoncées par un lien, mais la page n'a pas pu être lue.` },
+    ]);
+  });
+});
+
+describe('language', () => {
+  it('not declared', () => {
+    expect(findings(langue, [page('/', '<html><p>Bonjour'), ...SOUND])).toEqual([
+      {
+        code: 'langue',
+        gravite: 'mineur',
+        titre: fr`La langue des pages n'est pas déclarée`,
+        pourquoi: 'Une ligne suffit.',
+        constate: { ou: 'sur /', texte: '<html>' },
+        copier: { ou: 'à la place, sur ces pages', texte: '<html lang="fr">' },
+      },
+    ]);
+  });
+  it('another than the one written', () => {
+    const html =
+      '<html lang="en"><p>Nous vendons le pain et les tartes pour les tables de la ville avec nos voisins.';
+    expect(findings(langue, [page('/', html)])).toMatchObject([
+      {
+        titre: 'Des pages en français se disent dans une autre langue',
+        constate: { texte: '<html lang="en">' },
+      },
+    ]);
+    expect(findings(langue, [page('/', '<html lang="en"><p>We bake bread every night.')])).toMatchObject([
+      { gravite: 'conforme' },
+    ]);
+  });
+});
+
+describe('text without scripts', () => {
+  const empty = (path: string) =>
+    page(path, '<div id="root">Chargement…</div><script src="/app.js"></script>');
+  it('the home page is empty', () => {
+    expect(findings(texteSansScript, [empty('/')])).toEqual([
+      {
+        code: 'texte-sans-script',
+        gravite: 'bloquant',
+        titre: 'La page / est presque vide sans JavaScript',
+        pourquoi: fr`Sans exécuter de script, la page ne donne qu'un mot ou deux. La plupart des robots d'IA n'en exécutent pas.`,
+        constate: { ou: 'sur /, sans script', texte: fr`Texte lu : « Chargement… »` },
+        copier: {
+          ou: 'dans un message à votre prestataire',
+          texte: fr`Bonjour, le texte de / est ajouté par script. Pouvez-vous l'écrire directement dans le HTML de la page (rendu côté serveur) ? Merci.`,
+        },
+      },
+    ]);
+  });
+  it('another page is', () => {
+    expect(findings(texteSansScript, [...SOUND, empty('/carte'), empty('/menu')])).toMatchObject([
+      { gravite: 'important', titre: '2 pages sont presque vides sans JavaScript' },
+    ]);
+  });
+  it('a short page without scripts is short, no more', () => {
+    expect(findings(texteSansScript, [page('/', '<p>Bonjour à tous')])).toMatchObject([
+      { gravite: 'conforme' },
+    ]);
+  });
+});
+
+describe('freshness', () => {
+  const none = { sitemap: null };
+  it('more than a year', () => {
+    const old = page(
+      '/',
+      '<meta property="article:modified_time" content="2024-03-02T08:00:00Z"><p>© 2019-2023 Fournil',
+    );
+    expect(findings(fraicheur, [old], none)).toMatchObject([
+      { code: 'annee', titre: fr`Le bas de page s'arrête à 2023`, copier: { texte: '© 2026' } },
+      {
+        code: 'fraicheur',
+        gravite: 'mineur',
+        titre: fr`Rien ne semble avoir changé depuis plus d'un an`,
+        constate: { texte: fr`dernier changement : 02/03/2024` },
+      },
+    ]);
+  });
+  it('unknown: a header of the day of the visit says nothing', () => {
+    const today = page('/', '<p>x', { last_modified: 'Sat, 21 Nov 2026 07:00:00 GMT' });
+    expect(findings(fraicheur, [today], none)).toMatchObject([
+      { gravite: 'non vérifié', pourquoi: 'aucune page ne dit quand elle a changé.' },
+    ]);
+    const before = page('/', '<p>x', { last_modified: 'Fri, 20 Nov 2026 07:00:00 GMT' });
+    expect(findings(fraicheur, [before], none)).toMatchObject([
+      { gravite: 'conforme', pourquoi: 'dernier changement annoncé le 20/11/2026.' },
+    ]);
+  });
+});
+
+describe('speed', () => {
+  it('slow', () => {
+    expect(findings(vitesse, [{ ...soundPage('/', 'Accueil'), ttfb_ms: 2400 }])).toMatchObject([
+      {
+        gravite: 'mineur',
+        titre: 'Le site est lent à répondre',
+        constate: { ou: 'premier octet, connexion comprise', texte: '/  2400 ms' },
+      },
+    ]);
+  });
+  it('one reading', () => {
+    expect(findings(vitesse, [soundPage('/', 'Accueil')])).toMatchObject([
+      { gravite: 'conforme', pourquoi: 'premier octet en 240 ms, une lecture.' },
+    ]);
+  });
+});
+
+it('llms.txt is told, never a fault', () => {
+  expect(findings(llmsTxt, SOUND, { llms: file('/llms.txt', { content_type: 'text/plain' }) })).toMatchObject(
+    [
+      {
+        gravite: 'non vérifié',
+        pourquoi: fr`présent. Pour information seulement : les IA le lisent rarement.`,
+      },
+    ],
+  );
+  expect(findings(llmsTxt, SOUND, { llms: unread('/llms.txt', 'timeout', '') })).toEqual([]);
+});
