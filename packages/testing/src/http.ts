@@ -1,4 +1,5 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { undescribed } from './described.ts';
 
 /** One call, sent byte for byte: no path is tidied, no header added but Host and the length. */
 export type Sent = {
@@ -51,7 +52,7 @@ export function send(base_url: string, sent: Sent): Promise<Reply> {
 
 const BASE = '/agence/v1/';
 
-/** An agency's program: paths under `/agence/v1/`, JSON bodies, its key on every call. */
+/** An agency's program: paths under `/agence/v1/`, JSON bodies, its key on every call. Every answer is held against `openapi.json`. */
 export type Agency = {
   readonly get: (path: string) => Promise<Reply>;
   readonly post: (path: string, body?: unknown) => Promise<Reply>;
@@ -62,8 +63,13 @@ export type Agency = {
 
 /** Calls with these headers, `x-api-key` among them; `send` takes a path under `/agence/v1/` too. */
 export function agency(base_url: string, own: Readonly<Record<string, string>>): Agency {
-  const call = (sent: Sent) =>
-    send(base_url, { ...sent, path: BASE + sent.path, headers: { ...own, ...sent.headers } });
+  const call = async (sent: Sent): Promise<Reply> => {
+    const path = BASE + sent.path;
+    const reply = await send(base_url, { ...sent, path, headers: { ...own, ...sent.headers } });
+    const wrong = undescribed(sent.method ?? 'GET', path, reply.status, reply.body);
+    if (wrong !== undefined) throw new Error(`not as openapi.json says: ${wrong}`);
+    return reply;
+  };
   return {
     get: (path) => call({ path }),
     post: (path, body = {}) =>

@@ -15,6 +15,7 @@ import { AGENCY_ROUTES } from './routes/index.ts';
 import { internePaiementPost } from './routes/interne.paiement.post.ts';
 import { leadGet } from './routes/lead.get.ts';
 import { leadPost } from './routes/lead.post.ts';
+import { openapiGet } from './routes/openapi.get.ts';
 
 const BASE = '/agence/v1/';
 /** Calls per key, and refused keys per address, in the sliding hour (specification, limits). */
@@ -44,6 +45,7 @@ export async function gateway(
   const routes: readonly (AgencyRoute | PublicRoute)[] = [
     healthGet(watch),
     ...lead,
+    openapiGet,
     documentGet(peers),
     internePaiementPost(peers),
     ...agency,

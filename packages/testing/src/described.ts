@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+
+type Operation = { readonly responses: Readonly<Record<string, Described>> };
+type Described = { readonly content?: { readonly 'application/json'?: { readonly schema: object } } };
+type Document = {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, object>> };
+};
+
+const file = new URL('../../../services/gateway/openapi.json', import.meta.url);
+
+// The file lets answers gain fields; the tests do not: a field that nobody described is a mistake of ours.
+const closed = (schema: unknown): unknown => {
+  if (Array.isArray(schema)) return schema.map(closed);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const inner = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, closed(value)]));
+  const shaped = 'properties' in inner && !('additionalProperties' in inner);
+  return shaped ? { ...inner, additionalProperties: false } : inner;
+};
+
+const document = closed(JSON.parse(readFileSync(file, 'utf8'))) as Document;
+const ajv = new Ajv2020({ strict: false, validateFormats: false });
+ajv.addSchema({ $id: 'agence', components: document.components });
+const known = new Map<string, ValidateFunction>();
+
+const paths = Object.keys(document.paths).map((path) => ({
+  path,
+  pattern: new RegExp(`^${path.replaceAll('{id}', '[^/]+')}$`),
+}));
+
+const validator = (name: string, schema: object): ValidateFunction => {
+  const found = known.get(name);
+  if (found !== undefined) return found;
+  const inside = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"agence#/')) as object;
+  const made = ajv.compile(inside);
+  known.set(name, made);
+  return made;
+};
+
+/** What is wrong with an answer of the agency API by the shipped OpenAPI file; undefined when it is as described. */
+export function undescribed(method: string, path: string, status: number, body: unknown): string | undefined {
+  const at = paths.find(({ pattern }) => pattern.test(path.split('?')[0] ?? ''));
+  const operation = at === undefined ? undefined : document.paths[at.path]?.[method.toLowerCase()];
+  if (at === undefined || operation === undefined) return undefined;
+  const answer = operation.responses[String(status)];
+  if (answer === undefined) return `${method} ${at.path} answered ${status}, which is not described`;
+  const schema = answer.content?.['application/json']?.schema;
+  if (schema === undefined) return undefined;
+  const validate = validator(`${method} ${at.path} ${status}`, schema);
+  return validate(body) ? undefined : `${method} ${at.path} ${status}: ${ajv.errorsText(validate.errors)}`;
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
+import type { AgencyRoute } from '../route.ts';
+import { REPLIES } from './replies.ts';
+
+const erreur = z
+  .object({ erreur: z.string().meta({ description: 'phrase en français, à montrer telle quelle' }) })
+  .meta({ id: 'Erreur' });
+const suspendu = z.union([
+  erreur,
+  z.object({ erreur: z.string(), statut: z.string() }).meta({ id: 'Suspendu' }),
+]);
+
+const answer = (description: string, schema: z.ZodType) => ({
+  description,
+  content: { 'application/json': { schema } },
+});
+
+/** Refusals that every agency route may answer, in the order in which they are decided. */
+const REFUSALS = {
+  401: answer('Aucune clé dans l’en-tête x-api-key', erreur),
+  403: answer('Clé inconnue, coupée ou d’une autre porte ; ou compte suspendu, avec son statut', suspendu),
+  429: answer('Trop d’appels, ou trop de clés refusées : Retry-After dit quand revenir', erreur),
+  503: answer('Momentanément indisponible : Retry-After dit quand revenir', erreur),
+};
+
+// An answer may gain fields without a change of version: a caller must not refuse what it does not know.
+const open = <D>(document: D): D =>
+  JSON.parse(
+    JSON.stringify(document, (key, value) =>
+      key === 'additionalProperties' && value === false ? undefined : value,
+    ),
+  );
+
+const operation = (route: AgencyRoute): ZodOpenApiOperationObject => {
+  const name = `${route.method} ${route.path}`;
+  const reply = REPLIES[name];
+  if (reply === undefined) throw new Error(`${name} has no shape in replies.ts`);
+  const posts = route.method === 'POST';
+  const withId = route.path.includes('{id}');
+  return {
+    summary: route.phrase,
+    ...(withId ? { requestParams: { path: z.object({ id: z.string() }) } } : {}),
+    ...(posts ? { requestBody: { content: { 'application/json': { schema: route.body } } } } : {}),
+    responses: {
+      200: answer('La réponse, ou la proposition qui n’écrit rien', reply),
+      ...REFUSALS,
+      ...(withId ? { 404: answer('Ce client n’est pas sur ce compte', erreur) } : {}),
+      ...(posts
+        ? { 409: answer('Une règle refuse', erreur), 422: answer('Corps illisible ou champ fautif', erreur) }
+        : {}),
+    },
+  };
+};
+
+/** The agency API as an OpenAPI 3.1 document, from the very schemas that validate the calls. */
+export function agencyDocument(routes: readonly AgencyRoute[]) {
+  const paths: ZodOpenApiPathsObject = {};
+  for (const route of routes) {
+    const path = `/agence/v1/${route.path}`;
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) };
+  }
+  const document = createDocument({
+    openapi: '3.1.0',
+    info: { title: 'API des agences', version: 'v1' },
+    security: [{ cle: [] }],
+    components: { securitySchemes: { cle: { type: 'apiKey', in: 'header', name: 'x-api-key' } } },
+    paths,
+  });
+  return open(document);
+}
