@@ -8,6 +8,7 @@ export type AccountWanted = {
   readonly paye_jusqu_au?: string | null;
   readonly nom?: string;
   readonly paiement?: 'carte' | 'virement';
+  readonly stripe_customer?: string;
   readonly adresse?: string;
   readonly couleur?: string;
   readonly contact?: string;
@@ -40,6 +41,7 @@ export async function newAccount(system: RunningSystem, wanted: AccountWanted = 
     ...['accounts', 'create', '--slug', slug, '--nom', nom, '--plan', plan],
     ...['--adresse', wanted.adresse ?? `${slug}@example.com`, '--paiement', wanted.paiement ?? 'virement'],
     ...option('--paye-jusqu-au', paye_jusqu_au ?? undefined),
+    ...option('--stripe-customer', wanted.stripe_customer),
     ...option('--couleur', wanted.couleur),
     ...option('--contact', wanted.contact),
   );

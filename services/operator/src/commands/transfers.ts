@@ -60,12 +60,13 @@ export const TRANSFERS: readonly Verb[] = [
     warns: async ({ args: [slug = ''] }, system) =>
       `change the plan of the account ${await nameOf(system, slug)} if it fits now`,
     run: async (system, { args: [slug = ''] }) => {
-      const { operator, billing } = system;
+      const { operator, billing, accounts } = system;
       const { plan, formule } = value(
         (await billing.retryPlan({ operator, compte: slug })).result,
         'retried',
       );
-      return { slug, plan, formule };
+      const { nom } = value((await accounts.showAccount({ slug })).result, 'compte');
+      return { slug, nom, plan, formule };
     },
   },
 ];
