@@ -6,7 +6,7 @@ import { RECOMMENDING } from '../lexicons/verbs.ts';
 import { kindBefore } from './weigh.ts';
 
 const JOINS =
-  /^\s*(?:, par exemple)?\s*(?:,|,? ?(?:et|ou|puis|and|or))\s*(?:(?:de|du|d['’]|chez)\s*)?(?:(?:le|la|les|l['’]|the)\s*)?$/iu;
+  /^\s*(?:, par exemple)?\s*(?:,|,? ?(?:et|ou|puis|and|or))\s*(?:(?:de|du|d['’]|chez|at|with|to|from)\s*)?(?:(?:le|la|les|l['’]|the)\s*)?$/iu;
 
 /** The last business counted before, in the same sentence. */
 export function counted(c: Candidate, found: readonly Found[]): Found | undefined {

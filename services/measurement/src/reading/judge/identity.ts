@@ -21,7 +21,8 @@ function otherTown(words: string | undefined, place: Place): string | null {
   return found === undefined || place.here.has(found) ? null : found;
 }
 
-const capitalised = (town: string) => town.replace(/^\p{Ll}/u, (c) => c.toUpperCase());
+/** The town as the answer spells it. */
+const townAsWritten = (c: Candidate, town: string) => c.unit.tokens.find((t) => t.fold === town)?.raw ?? town;
 const written = (c: Candidate) =>
   c.unit.text.slice(c.unit.tokens[c.i]?.from ?? 0, c.unit.tokens[c.j - 1]?.to ?? 0).replaceAll(/\s+/gu, ' ');
 const wordsIn = (text: string) => tokenize(text, 0).map((t) => t.fold);
@@ -29,7 +30,9 @@ const wordsIn = (text: string) => tokenize(text, 0).map((t) => t.fold);
 /** R8c: a namesake in another town or of another trade. The town when it is offered there, else why it is not counted. */
 function namesake(a: Around, known: Known, place: Place): Verdict | { town: string } | null {
   const near =
-    otherTown(AT_TOWN.exec(a.after)?.[1], place) ?? otherTown(TOWN_LATER.exec(a.after)?.[1], place);
+    otherTown(TOWN_BEFORE.exec(a.tail)?.[1], place) ??
+    otherTown(AT_TOWN.exec(a.after)?.[1], place) ??
+    otherTown(TOWN_LATER.exec(a.after)?.[1], place);
   const whole = `${a.whole} ${a.next}`;
   const told = OTHER_HOUSE.test(whole);
   const region = [...a.after.matchAll(/(?:dans le|dans la|dans l|en|in) ([\p{L}]+)/gu)].some(
@@ -94,5 +97,7 @@ export function otherHouse(
   if (c.form?.who !== 'client') return null;
   if (otherBranch(c, a, bench, all.known)) return { as: written(c) };
   const other = namesake(a, bench.known, { here: bench.here });
-  return other !== null && 'town' in other ? { as: `${written(c)} (${capitalised(other.town)})` } : other;
+  return other !== null && 'town' in other
+    ? { as: `${written(c)} (${townAsWritten(c, other.town)})` }
+    : other;
 }

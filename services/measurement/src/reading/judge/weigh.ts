@@ -7,9 +7,9 @@ import { ANNOUNCING, RECOMMENDING } from '../lexicons/verbs.ts';
 import { verbAfterApposition, verbWeight } from './subject.ts';
 
 const PLACE_BEFORE =
-  /(?:^|\s)(?:a|au|aux|en|vers|de|du|des|d|dans|sur|sous|depuis|jusqu a|par|cote|to|in|at|from|of|on|near)(?: (?:la|le|les|l))? ?$/u;
+  /(?:^|\s)(?:a|au|aux|en|vers|de|du|des|d|dans|sur|sous|depuis|jusqu a|par|cote|to|in|at|from|of|on|near|around|through|across|towards?|outside|beyond|autour d[eu]|pres d[eu])(?: (?:la|le|les|l))? ?$/u;
 export const APPOSED =
-  /^ ?(?:,|\() ?(?:(?:\d+ ?,? ?(?:bis |ter )?)?(?:rue|avenue|av|place|quai|boulevard|bd|cours|route|chemin|impasse|allee|passage|square|zone|za|zi|quartier|faubourg|galerie)|a|au|aux|en|dans|pres|derriere|sous|sur|dont|qui|que|qu|ou|un|une|deux|trois|l|le|la|les|plus|moins|tout|installee?s?|basee?s?|situee?s?|ouverte?s?|tenue?s?|fondee?s?|specialis\p{L}+|cachee?s?|garee?s?|ancienn?e?s?|artisane?|cooperative|independante?s?|in|near|on|at|by|run|a|an|the|where|which|who|ferme|fermee)\b/u;
+  /^ ?(?:,|\() ?(?:(?:\d+ ?,? ?(?:bis |ter )?)?(?:rue|avenue|av|place|quai|boulevard|bd|cours|route|chemin|impasse|allee|passage|square|zone|za|zi|quartier|faubourg|galerie)|a|au|aux|en|dans|pres|derriere|sous|sur|dont|qui|que|qu|ou|un|une|deux|trois|l|le|la|les|plus|moins|tout|installee?s?|basee?s?|situee?s?|ouverte?s?|tenue?s?|fondee?s?|specialis\p{L}+|cachee?s?|garee?s?|ancienn?e?s?|artisane?|cooperative|independante?s?|in|near|on|at|by|run|a|an|the|where|which|who|whose|based|just|open|ferme|fermee)\b/u;
 const CHEZ = /(?:^|\s)chez $/u;
 
 /**
@@ -56,7 +56,7 @@ function kindAnnounces(before: string): boolean {
 
 /** What belongs to a house and names it: "le patron de X", "la terrasse du X". */
 const HOUSE_OF =
-  /(?:^|\s)(?:patronn?e?|equipe|salle|terrasse|boutique|carte|menus?|cuisine|vitrine|comptoir|stand|banc|formule|cours|sortie|peniche|camion|offre|tarifs?|prix|devis|forfait|artisans?|vendeurs?|conseillers?|accueil|service|showroom|atelier|magasin|affaire|specialite|royaume|terrain) (?:de|du|des|d)(?: (?:la|le|les|l))? $/u;
+  /(?:^|\s)(?:patronn?e?|equipe|salle|terrasse|boutique|carte|menus?|cuisine|vitrine|comptoir|stand|banc|formule|cours|sortie|peniche|camion|offre|tarifs?|prix|devis|forfait|artisans?|vendeurs?|conseillers?|accueil|service|showroom|atelier|magasin|affaire|specialite|royaume|terrain|prices|rates|rooms|staff|team|classes|courses|tables|tours|menu|owner|chef|guides) (?:de|du|des|d|at|of)(?: (?:la|le|les|l))? $/u;
 
 const CLAUSE_START =
   /(?:[,;:)]|(?:^|\s)(?:tandis que|alors que|et|mais|puis|ou|car|while|and|but|whereas|que)) (?:le |la |les |l |the )?$/u;
@@ -114,7 +114,8 @@ export function weigh(c: Candidate, a: Around, beside: Beside): number {
   if (sign) score += 1.5;
   if (article) score += 1;
   if (c.emphasised) score += 1.5;
-  if (own.filter(isCapital).length > 1) score += 0.5;
+  const capitals = own.filter(isCapital).length;
+  if (capitals > 1) score += capitals > 2 ? 1 : 0.5;
   const shielded =
     kind >= 2 ||
     presented >= 3 ||
@@ -135,4 +136,4 @@ export function weigh(c: Candidate, a: Around, beside: Beside): number {
 }
 
 /** A town by the shape of its name: "Savigny-lès-Beaune", "Saint-Orens". */
-const TOWN_SHAPE = /-(?:l[eè]s|lez|sur|sous|en|aux?|la|le|les|l)-|^(?:Saint|Sainte|St|Ste)-/iu;
+const TOWN_SHAPE = /-(?:l[eè]s|lez|sur|sous|en|aux?|la|le|les|l)-|^(?:Saints?|Saintes?|St|Ste)-/iu;

@@ -53,7 +53,7 @@ export const REFUSES_AFTER = any(
     `n (?:est|sont)${SO} (?:pas|plus) (?:habilitee?s?|autorisee?s?|equipee?s?|competente?s?|ouverte?s? aux?|adaptee?s?|accessible)`,
     `hors (?:de )?(?:la |sa |leur |votre )?(?:zone|secteur)`,
     `no longer (?:takes?|taking|accepts?|accepting|teach(?:es)?|offers?|does?|do|serves?|sells?|works?|handles?|treats?|covers?|repairs?|delivers?)`,
-    `(?:is|are|isn t|aren t) (?:not )?(?:currently )?(?:taking|accepting) (?:on )?(?:any )?new`,
+    `(?:(?:is|are) not|isn t|aren t|no longer) (?:currently )?(?:taking|accepting) (?:on )?(?:any )?new`,
     `(?:does|do|doesn t|don t)(?: not)? (?:take|accept|cover|serve|travel to|deliver|come)(?: [\\p{L}]+){0,3}`,
   ].join('|'),
 );

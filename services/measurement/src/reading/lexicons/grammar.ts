@@ -28,6 +28,7 @@ export const OPENERS = words(`
   pour par avec sans sous sur dans vers depuis pendant apres avant entre parmi selon contre hors cote pres loin
   i you he she it we they this that these those there here my your his her its our their
   if when while where what which who how why and but or so then also however for with without from to in on at by near both
+  try ask check book call visit contact consider avoid bring expect look use choose prices price most best cheapest friendliest run runs sleeps two three four five another other one
   reste restent vient viennent suit suivent arrive arrivent voir quant idem idealement autrement niveau bref parfois souvent citons signalons mentionnons ajoutons notons rappelons comptez
   most some any all each every no not yes only just
 `);

@@ -22,11 +22,11 @@ function score(keep: (id: string) => boolean): Score {
   return scoreOf(kept.map(({ one, expected }) => ({ reading: readAnswer(one.answer, one), expected })));
 }
 
-/** Floors a little under what the reader reaches; the figures are printed by `npm run bench`. */
+/** Floors a little under what the reader reaches; the README states the figures. */
 test('the cases read while writing the rules are read right', () => {
   const seen = score((id) => !aside.has(id));
   expect(seen.cases).toBe(117);
-  expect(seen.state).toBeGreaterThanOrEqual(0.97);
+  expect(seen.state).toBeGreaterThanOrEqual(0.98);
   expect(seen.citedF1).toBeGreaterThanOrEqual(0.97);
   expect(seen.openF1).toBeGreaterThanOrEqual(0.97);
   expect(seen.site).toBe(1);
@@ -36,9 +36,9 @@ test('the cases read while writing the rules are read right', () => {
 test('the third kept aside, chosen before any work and only ever scored, shows what to expect elsewhere', () => {
   const unseen = score((id) => aside.has(id));
   expect(unseen.cases).toBe(58);
-  expect(unseen.state).toBeGreaterThanOrEqual(0.9);
-  expect(unseen.citedF1).toBeGreaterThanOrEqual(0.95);
-  expect(unseen.openF1).toBeGreaterThanOrEqual(0.9);
+  expect(unseen.state).toBeGreaterThanOrEqual(0.93);
+  expect(unseen.citedF1).toBeGreaterThanOrEqual(0.97);
+  expect(unseen.openF1).toBeGreaterThanOrEqual(0.91);
   expect(unseen.site).toBe(1);
-  expect(unseen.allRight).toBeGreaterThanOrEqual(0.66);
+  expect(unseen.allRight).toBeGreaterThanOrEqual(0.7);
 });

@@ -83,6 +83,10 @@ function tellsAlone(core: readonly string[]): boolean {
   return letters.length >= 4 && !/^\d+$/u.test(letters);
 }
 
+/** Seen at a glance that a word opens no such name: in lower case it would have to be the same word. */
+const unlike = (token: Token, word: string): boolean =>
+  token.capital ? Math.abs(token.fold.length - word.length) > 2 : token.fold[1] !== word[1];
+
 /** A core that completes another word ("Bastide de [Sénanque]") is a place before it is a name. */
 function complement(form: NameForm, core: readonly string[]): boolean {
   const at = form.tokens.indexOf(core[0] ?? '');
@@ -96,7 +100,8 @@ export function coreAt(tokens: readonly Token[], i: number, known: Known): Hit |
   if (first === undefined) return null;
   const found: Hit[] = [];
   for (const { form, words: core, whole } of known.byInitial.get(first.fold[0] ?? '') ?? []) {
-    const match = whole ? null : coreFrom(tokens, i, core, known);
+    if (whole || unlike(first, core[0] ?? '')) continue;
+    const match = coreFrom(tokens, i, core, known);
     if (match === null) continue;
     const wide = widen(tokens, i, match.j, form, known);
     if (!first.capital && !wide.support && core.length < 2) continue;
@@ -125,8 +130,11 @@ export function coreAt(tokens: readonly Token[], i: number, known: Known): Hit |
 
 /** A name none of whose words is its own ("Thaï Massage"): every word must be there, one or two letters may be wrong. */
 export function wholeAt(tokens: readonly Token[], i: number, known: Known): Hit | null {
-  for (const { form, words, whole } of known.byInitial.get(tokens[i]?.fold[0] ?? '') ?? []) {
-    const match = whole ? coreFrom(tokens, i, words, { trade: LIGHT, town: LIGHT }) : null;
+  const first = tokens[i];
+  if (first === undefined) return null;
+  for (const { form, words, whole } of known.byInitial.get(first.fold[0] ?? '') ?? []) {
+    if (!whole || unlike(first, words[0] ?? '')) continue;
+    const match = coreFrom(tokens, i, words, { trade: LIGHT, town: LIGHT });
     if (match !== null && match.letters > 0)
       return { form, i, j: match.j, how: 'misspelt', otherKind: false };
   }
