@@ -17,6 +17,12 @@ export const config = readConfig({
   CLIENTS_GRPC: peer('clients'),
   MEASUREMENT_GRPC: peer('measurement'),
   BILLING_GRPC: peer('billing'),
+  FORM_GRPC: peer('form').default(''),
+  MAIL_GRPC: peer('mail').default(''),
+  TASK_SECRET: z
+    .string()
+    .default('')
+    .describe('opens POST /interne/taches/{name}/ in the header x-task-secret'),
   FORM_HTTP: z.string().describe('HTTP address of form, host:port'),
 });
 

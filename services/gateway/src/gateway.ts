@@ -13,9 +13,11 @@ import { documentGet } from './routes/document.get.ts';
 import { healthGet } from './routes/health.get.ts';
 import { AGENCY_ROUTES } from './routes/index.ts';
 import { internePaiementPost } from './routes/interne.paiement.post.ts';
+import { interneTachesPost } from './routes/interne.taches.post.ts';
 import { leadGet } from './routes/lead.get.ts';
 import { leadPost } from './routes/lead.post.ts';
 import { openapiGet } from './routes/openapi.get.ts';
+import { tasks } from './tasks.ts';
 
 const BASE = '/agence/v1/';
 /** Calls per key, and refused keys per address, in the sliding hour (specification, limits). */
@@ -41,11 +43,19 @@ export async function gateway(
   const { bus, log } = platform;
   const peers = connectPeers(config);
   const agency = AGENCY_ROUTES.map((route) => ({ ...route, path: `${BASE}${route.path}` }));
+  const schedule = {
+    clients: config.CLIENTS_GRPC,
+    measurement: config.MEASUREMENT_GRPC,
+    billing: config.BILLING_GRPC,
+    form: config.FORM_GRPC,
+    mail: config.MAIL_GRPC,
+  };
   const lead = [leadGet(config.FORM_HTTP), leadPost(config.FORM_HTTP)];
   const routes: readonly (AgencyRoute | PublicRoute)[] = [
     healthGet(watch),
     ...lead,
     openapiGet,
+    interneTachesPost(tasks(schedule, config.INTERNAL_TOKEN), config.TASK_SECRET),
     documentGet(peers),
     internePaiementPost(peers),
     ...agency,

@@ -1,0 +1,55 @@
+import { connectPeer, type Peer } from '@agence/platform/grpc-client';
+import { ServiceOperatorClient, type ServiceOperatorServer } from '@agence/proto/platform/v1/platform';
+
+type Name = 'clients' | 'measurement' | 'billing' | 'form' | 'mail';
+
+/** What the clock must trigger (spec-notes, section 6): the sweeps of each service that one task stands for. */
+const SWEEPS: ReadonlyMap<string, readonly (readonly [Name, string])[]> = new Map([
+  ['lancements', [['clients', 'lancements']]],
+  [
+    'mesures',
+    [
+      ['clients', 'mesures_mensuelles'],
+      ['measurement', 'mesures'],
+    ],
+  ],
+  ['echeances', [['billing', 'echeances']]],
+  [
+    'purge',
+    [
+      ['form', 'purge'],
+      ['mail', 'purge'],
+      ['measurement', 'purge'],
+    ],
+  ],
+]);
+
+/** A task may have a lot to do: far longer than a call of an agency. */
+const TASK_MS = 60_000;
+
+export type Tasks = {
+  readonly knows: (name: string) => boolean;
+  /** Runs a task in every service that has a part of it; run twice, nothing is done twice. */
+  readonly run: (name: string) => Promise<void>;
+};
+
+export function tasks(addresses: Readonly<Record<Name, string>>, token: string): Tasks {
+  const peers = new Map<Name, Peer<ServiceOperatorServer>>();
+  const peer = (name: Name): Peer<ServiceOperatorServer> => {
+    const known = peers.get(name);
+    if (known !== undefined) return known;
+    const made = connectPeer<ServiceOperatorServer>(ServiceOperatorClient, addresses[name], token);
+    peers.set(name, made);
+    return made;
+  };
+  return {
+    knows: (name) => SWEEPS.has(name),
+    run: async (name) => {
+      const parts = SWEEPS.get(name) ?? [];
+      const runs = parts.map(([service, sweep]) =>
+        peer(service).call.runTask({ name: sweep }, { deadline_ms: TASK_MS }),
+      );
+      await Promise.all(runs);
+    },
+  };
+}
