@@ -1,0 +1,74 @@
+import { type TestParts, testParts } from '@agence/testing/parts';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { DAY_MS, newsOf } from '../testing/launched.ts';
+import { diagnosticsHandlers } from './diagnostics.handlers.ts';
+import { onDiagnosticDemande } from './on-diagnostic-demande.ts';
+import { COMPTE, diagnosing, donneesDe, ended, silent } from './testing/diagnosing.ts';
+
+let parts: TestParts;
+beforeEach(async () => {
+  parts = await testParts();
+});
+afterEach(() => parts.stop());
+
+const DEMANDE = { compte: COMPTE, demande: 'dp_1' };
+
+describe('the diagnostic of a prospect', () => {
+  it('is five questions at twelve answers each, in one document at the colours of the agency', async () => {
+    const one = diagnosing(parts);
+    await onDiagnosticDemande(one.needs, DEMANDE);
+    await onDiagnosticDemande(one.needs, DEMANDE);
+    await one.start();
+    await ended(one, 'm_dp_1');
+    const { needs, rendus } = one;
+    const states = await needs.cells.states(['p_dp_1', 'm_dp_1']);
+    // 2 models × 6 repeats × 5 questions.
+    expect([states.get('p_dp_1'), states.get('m_dp_1')]).toEqual([{ done: 1 }, { done: 60 }]);
+    expect(rendus).toMatchObject([{ ...DEMANDE, etat: 'prêt' }]);
+    const document = await needs.livrables.find(rendus[0]?.document ?? '');
+    expect(document).toMatchObject({
+      genre: 'diagnostic',
+      compte: COMPTE,
+      titre: 'Diagnostic – Fournil Martin',
+      nom_de_fichier: 'diagnostic-fournil-martin-2026-11-21.html',
+    });
+    expect(donneesDe(document?.html ?? '')).toMatchObject({
+      schema: 'diagnostic/1',
+      agence: { nom: 'Agence Test' },
+      client: { entreprise: 'Fournil Martin' },
+      mesure: { repetitions: 6 },
+      avant: null,
+      questions: { length: 5 },
+      gestes: { length: 3 },
+    });
+    expect(one.remis).toEqual([]);
+    expect(await newsOf(parts)).toEqual([]);
+  });
+
+  it('opens by a link for its own account only', async () => {
+    const one = diagnosing(parts);
+    await onDiagnosticDemande(one.needs, DEMANDE);
+    await one.start();
+    await ended(one, 'm_dp_1');
+    const document = one.rendus[0]?.document ?? '';
+    const { lireLiens } = diagnosticsHandlers(one.needs);
+    const ask = (compte: string) => lireLiens({ compte, documents: [document, 'd_other'] });
+    expect(Object.keys((await ask(COMPTE)).liens)).toEqual([document]);
+    const [, token = ''] = ((await ask(COMPTE)).liens[document] ?? '').split('/d/');
+    expect(one.needs.links.open(token, one.needs.clock.now())).toBe(document);
+    expect((await ask('another')).liens).toEqual({});
+  });
+
+  it('that no model answers is given back, writes nothing and is not tried again by itself', async () => {
+    const one = diagnosing(parts, { ask: silent });
+    await onDiagnosticDemande(one.needs, DEMANDE);
+    await one.start();
+    await ended(one, 'm_dp_1');
+    expect(one.rendus).toMatchObject([{ ...DEMANDE, etat: 'en échec', document: undefined }]);
+    expect(await parts.db.collection('documents').countDocuments()).toBe(0);
+    one.later(2 * DAY_MS);
+    await one.sweep();
+    expect(await parts.db.collection('mesures').countDocuments()).toBe(1);
+    expect(await newsOf(parts)).toEqual([]);
+  });
+});
