@@ -1,5 +1,6 @@
 import type { Extractor } from './extract/extractor.ts';
-import type { Failure, Fetched, FetchOptions } from './fetch/types.ts';
+import { plain } from './extract/plain.ts';
+import type { Failure, Fetched, FetchOptions, Hop } from './fetch/types.ts';
 import { fetchSite } from './fetch-site.ts';
 import { robotName, rulesOf } from './robots.ts';
 import { sameSite } from './same-site.ts';
@@ -77,18 +78,26 @@ const welcomes = (robots: RobotsRead, url: string, robot: string): boolean => {
   return robots.status !== 200 || rulesOf(robots.url, robots.text, [robot]).ruling(url, robot).allowed;
 };
 
+/** Headers are a stranger's words too. */
+const shown = (redirects: readonly Hop[]): Hop[] =>
+  redirects.map((hop) => ({ ...hop, location: plain(hop.location, 500) }));
+
 const unread = ({ kind: cause, why, code, url: at, redirects }: Failure): Unread => ({
   kind: 'unread',
   cause,
   why,
   code,
   at,
-  redirects,
+  redirects: shown(redirects),
 });
 
 const answered = ({ kind: _, url: final_url, body, ...rest }: Fetched): Answered => ({
+  ...rest,
   kind: 'answered',
   final_url,
   bytes: body.length,
-  ...rest,
+  redirects: shown(rest.redirects),
+  content_type: plain(rest.content_type, 100),
+  x_robots_tag: rest.x_robots_tag.slice(0, 10).map((tag) => plain(tag, 200)),
+  last_modified: plain(rest.last_modified, 60),
 });

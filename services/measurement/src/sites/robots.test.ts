@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { robotName, rulesOf } from './robots.ts';
+import { robotName, rulesOf, userAgentOf } from './robots.ts';
 
 const URL_OF = 'https://exemple.fr/robots.txt';
 const ROBOTS = ['GPTBot', 'OAI-SearchBot', 'MesureIA'];
@@ -59,6 +59,12 @@ it.each([
   const rules = rulesOf(URL_OF, text, ROBOTS);
   for (let i = 0; i < 20; i++) rules.ruling(`https://exemple.fr/${'a'.repeat(100)}`, 'GPTBot');
   expect(rules.ruling('https://exemple.fr/contact', 'OAI-SearchBot').allowed).toBe(true);
+});
+
+it('names itself after the service, in letters that headers and robots.txt can hold', () => {
+  const name = userAgentOf('Mesure IA – Éclat', 'https://mesure.fr/x');
+  expect(name).toBe('MesureIAEclat/1.0 (+https://mesure.fr)');
+  expect(robotName(name)).toBe('MesureIAEclat');
 });
 
 it('is addressed by the name before the version', () => {

@@ -68,5 +68,11 @@ const bounded = (text: string, known: ReadonlySet<string>): string => {
   return kept.join('\n');
 };
 
+/** How we name ourselves to sites: a robot's name made of the service's, and where to ask about it. */
+export const userAgentOf = (service: string, publicUrl: string): string => {
+  const name = service.normalize('NFKD').replace(/[^a-zA-Z]/g, '') || 'Mesure';
+  return `${name}/1.0 (+${new URL(publicUrl).origin})`;
+};
+
 /** The name by which robots.txt addresses us: what stands before the version. */
 export const robotName = (userAgent: string): string => userAgent.split('/')[0]?.trim() ?? '';

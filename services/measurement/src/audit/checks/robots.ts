@@ -1,5 +1,6 @@
 import { fr } from '@agence/gesture';
 import type { Robot } from '../../documents/audit/audit.data.ts';
+import { plain } from '../../sites/extract/plain.ts';
 import { rulesOf } from '../../sites/robots.ts';
 import type { SiteRead } from '../../sites/site.data.ts';
 import { type Check, conforme, type Finding, nonVerifie, pathOf } from '../finding.ts';
@@ -96,10 +97,10 @@ const groupOf = (lines: readonly string[], line: number): Group => {
   while (start > 0 && isName(lines[start - 1] ?? '')) start -= 1;
   let end = line;
   while (end < lines.length && !isName(lines[end] ?? '')) end += 1;
-  const inside = lines.slice(start, end).map((text) => text.replace(/#.*/, '').trim().slice(0, 120));
+  const inside = lines.slice(start, end).map((text) => plain(text.replace(/#.*/, ''), 120));
   const names = inside.filter(isName);
   const rules = inside.filter(isRule);
-  const decisive = (lines[line - 1] ?? '').trim().slice(0, 120);
+  const decisive = plain(lines[line - 1] ?? '', 120);
   return {
     names: names.map((name) => name.replace(/^[^:]*:\s*/, '')),
     rules: rules.filter((rule) => rule !== decisive),
@@ -148,7 +149,7 @@ export const robotsFile: Check = ({ site: { robots: file } }) => {
       gravite: 'mineur',
       titre: fr`/robots.txt renvoie une page au lieu d'un texte`,
       pourquoi: fr`Les robots n'y trouvent aucune règle, et ne savent pas où est le plan du site.`,
-      constate: { ou: fr`dans /robots.txt`, texte: file.text.trim().slice(0, 120) },
+      constate: { ou: fr`dans /robots.txt`, texte: plain(file.text, 120) },
       copier: { ou: fr`dans un fichier /robots.txt`, texte: 'User-agent: *\nAllow: /' },
     },
   ];

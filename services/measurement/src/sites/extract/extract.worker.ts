@@ -13,6 +13,7 @@ const done = (work: Work): unknown => {
   return extractPage(decodeHtml(work.body, work.content_type), work.url);
 };
 
+parentPort?.postMessage({ result: 'ready' });
 parentPort?.on('message', (work: Work) => {
   try {
     parentPort?.postMessage({ result: done(work) });

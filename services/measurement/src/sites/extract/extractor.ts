@@ -5,6 +5,7 @@ import type { PageExtract } from './types.ts';
 
 const MEMORY_MIB = 256;
 const MOST_MS = 3000;
+const START_MS = 5000;
 
 export type Extractor = {
   /** Null when the page cannot be read, or not within the time and memory given. */
@@ -28,8 +29,8 @@ export function startExtractor({ ms = MOST_MS } = {}): Extractor {
   };
 
   const run = async (work: Work): Promise<unknown> => {
-    worker ??= startWorker();
-    const answer = await replyOf(worker, work, ms);
+    worker ??= await startWorker();
+    const answer = worker === null ? null : await replyOf(worker, work, ms);
     if (answer === null) await stop();
     return answer?.result ?? null;
   };
@@ -47,14 +48,20 @@ export function startExtractor({ ms = MOST_MS } = {}): Extractor {
   };
 }
 
-const startWorker = (): Worker =>
-  new Worker(new URL('./extract.worker.ts', import.meta.url), {
+/** Ready to work, or null when it did not come up: a page's time begins after that. */
+const startWorker = async (): Promise<Worker | null> => {
+  const worker = new Worker(new URL('./extract.worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MIB, maxYoungGenerationSizeMb: 32 },
-    // Its end is told by `exit`; without a listener an error would end the whole process.
-  }).on('error', () => {});
+  });
+  // Its end is told by `exit`; without a listener an error would end the whole process.
+  worker.on('error', () => {});
+  if ((await replyOf(worker, null, START_MS)) !== null) return worker;
+  await worker.terminate();
+  return null;
+};
 
 /** Null when the thread died or took too long. */
-const replyOf = (worker: Worker, work: Work, ms: number): Promise<{ result: unknown } | null> =>
+const replyOf = (worker: Worker, work: Work | null, ms: number): Promise<{ result: unknown } | null> =>
   new Promise((resolve) => {
     const end = (answer: { result: unknown } | null): void => {
       clearTimeout(late);
@@ -63,5 +70,6 @@ const replyOf = (worker: Worker, work: Work, ms: number): Promise<{ result: unkn
     };
     const dead = (): void => end(null);
     const late = setTimeout(dead, ms);
-    worker.on('message', end).on('exit', dead).postMessage(work);
+    worker.on('message', end).on('exit', dead);
+    if (work !== null) worker.postMessage(work);
   });

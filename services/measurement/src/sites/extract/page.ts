@@ -60,7 +60,7 @@ function said(seen: Seen, url: string) {
     title: title === undefined ? null : placed(title.text, title.element.line),
     description: meta('description'),
     lang: named('html')[0]?.element.attributes['lang']?.trim().slice(0, 20) ?? null,
-    canonical: URL.parse(canonical?.element.attributes['href'] ?? '', from)?.href.slice(0, 500) ?? null,
+    canonical: canonical === undefined ? null : hrefOf(canonical.element, from),
     robots: named('meta')
       .filter(({ element }) => ROBOTS.test(key(element)))
       .slice(0, MOST_METAS)
@@ -96,6 +96,9 @@ function written(text: string, seen: Seen) {
     copyright_year: yearOf(shown),
   };
 }
+
+const hrefOf = ({ attributes }: Element, from: string): string | null =>
+  URL.parse(attributes['href'] ?? '', from)?.href.slice(0, 500) ?? null;
 
 const key = ({ attributes }: Element): string =>
   (attributes['name'] ?? attributes['property'] ?? '').toLowerCase();

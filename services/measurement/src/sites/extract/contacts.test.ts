@@ -1,0 +1,81 @@
+import { describe, expect, it } from '@jest/globals';
+import { addressesIn, phoneNumber, phonesIn, readablePhone } from './contacts.ts';
+import { identifiersIn, isValidIdentifier } from './identifiers.ts';
+
+describe('telephone numbers', () => {
+  it.each([
+    ['02 41 20 30 40', '+33241203040'],
+    ['02.41.20.30.40', '+33241203040'],
+    ['+33 (0)2 41 20 30 40', '+33241203040'],
+    ['0033241203040', '+33241203040'],
+    ['+32 2 123 45 67', '+3221234567'],
+    ['12', ''],
+    ['0000000000', ''],
+  ])('%s is %s', (shown, number) => {
+    expect(phoneNumber(shown)).toBe(number);
+  });
+  it('each once, the links first, and no price, date or longer number among them', () => {
+    const text =
+      'Tél. 02 41 20 30 40 – 06-12-34-56-78, 1 02 41 20 30 401, 01.02.03.04.05€, FR76 3000 4000 0312';
+    expect(phonesIn(text, ['+33241203040', 'x'])).toEqual([
+      { number: '+33241203040', shown: '+33241203040' },
+      { number: '+33612345678', shown: '06-12-34-56-78' },
+    ]);
+    expect(readablePhone('+33241203040')).toBe('02 41 20 30 40');
+    expect(readablePhone('+3221234567')).toBe('+3221234567');
+  });
+});
+
+describe('postal addresses', () => {
+  it.each([
+    [
+      '14, rue du Vieux-Four, 49100 Angers',
+      { street: '14, rue du Vieux-Four', postal_code: '49100', city: 'Angers' },
+    ],
+    [
+      '12 bis avenue de l’Europe\n75008 Paris',
+      { street: '12 bis avenue de l’Europe', postal_code: '75008', city: 'Paris' },
+    ],
+    [
+      'Adresse : 3 Place d’Armes – 56250 Elven Tél. 02',
+      { street: '3 Place d’Armes', postal_code: '56250', city: 'Elven' },
+    ],
+    [
+      '7 ZA des Landes 35133 La Selle-en-Luitré',
+      { street: '7 ZA des Landes', postal_code: '35133', city: 'La Selle-en-Luitré' },
+    ],
+  ])('%j', (text, address) => {
+    expect(addressesIn(text)).toEqual([address]);
+  });
+  it.each(['49100 Angers', 'Commande 12345 Rue', 'au 14 rue du Four', '10 000 Clients'])(
+    'none in %j',
+    (text) => {
+      expect(addressesIn(text)).toEqual([]);
+    },
+  );
+});
+
+describe('SIREN and SIRET', () => {
+  it.each([
+    ['732829320', true],
+    ['73282932000074', true],
+    ['35600000000048', true],
+    ['35600000049837', true],
+    ['732829321', false],
+    ['73282932000075', false],
+    ['12345678', false],
+    ['', false],
+  ])('%s: %s', (digits, valid) => {
+    expect(isValidIdentifier(digits)).toBe(valid);
+  });
+  it('are read after a word that announces them, in any spacing, each once', () => {
+    const text = `SARL au capital de 10 000 € – RCS Angers B 732 829 320
+SIRET : 732.829.320.00074 – TVA FR44 732 829 320 – Tél. 02 41 20 30 40
+N° SIREN 732829321, commande 123456789`;
+    expect(identifiersIn(text)).toEqual([
+      { digits: '732829320', shown: '732 829 320', valid: true },
+      { digits: '73282932000074', shown: '732.829.320.00074', valid: true },
+      { digits: '732829321', shown: '732829321', valid: false },
+    ]);
+  });
+});
