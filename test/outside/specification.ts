@@ -28,15 +28,15 @@ export const SPECIFICATION: readonly Row[] = [
   row('POST clients/{id}/corriger/', 'agence', 'later'),
   row('POST diagnostics/', 'agence', 'built'),
   row('POST marque/', 'agence', 'built'),
-  row('POST resilier/', 'agence', 'later'),
-  row('POST badge/', 'agence', 'later'),
+  row('POST resilier/', 'agence', 'built'),
+  row('POST badge/', 'agence', 'built'),
   row('POST clients/{id}/questions/', 'agence', 'built'),
   row('POST clients/{id}/page/', 'agence', 'later'),
   row('POST clients/{id}/audit/', 'agence', 'later'),
-  row('POST adresses/', 'agence', 'later'),
-  row('POST formule/', 'agence', 'later'),
-  row('POST virement/', 'agence', 'later'),
-  row('POST cles/revoquer/', 'agence', 'later'),
+  row('POST adresses/', 'agence', 'built'),
+  row('POST formule/', 'agence', 'built'),
+  row('POST virement/', 'agence', 'built'),
+  row('POST cles/revoquer/', 'agence', 'built'),
 ];
 
 export const BUILT = SPECIFICATION.filter(({ built }) => built === 'built');
