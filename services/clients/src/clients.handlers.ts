@@ -3,6 +3,7 @@ import * as proto from '@agence/proto/clients/v1/clients';
 import * as files from '@agence/proto/clients/v1/dossiers';
 import * as operator from '@agence/proto/clients/v1/operator';
 import * as prospects from '@agence/proto/clients/v1/prospection';
+import * as suivi from '@agence/proto/clients/v1/suivi';
 import { dossiersHandlers } from './dossiers.handlers.ts';
 import { fixerLimitesHandler } from './fixer-limites/fixer-limites.handler.ts';
 import type { Needs } from './needs.ts';
@@ -13,6 +14,7 @@ import { prospectionsHandlers } from './prospections.handlers.ts';
 import { ajusterQuestionsHandler } from './questions/ajuster-questions.handler.ts';
 import { lireQuestions } from './questions/lire-questions.handler.ts';
 import { retirerHandler } from './retirer/retirer.handler.ts';
+import { suiviHandlers } from './suivi.handlers.ts';
 
 /** The verbs of the portfolio: what this service can do, on one screen. */
 const clientsHandlers = (needs: Needs): Handlers<proto.ClientsServer> => ({
@@ -31,6 +33,7 @@ const operatorHandlers = ({ portefeuilles }: Needs): Handlers<operator.ClientsOp
 
 export const servedByClients = (needs: Needs): readonly ServedService[] => [
   served<proto.ClientsServer>(proto.ClientsService, clientsHandlers(needs)),
+  served<suivi.SuiviServer>(suivi.SuiviService, suiviHandlers(needs)),
   served<files.DossiersServer>(files.DossiersService, dossiersHandlers(needs)),
   served<prospects.ProspectionsServer>(prospects.ProspectionsService, prospectionsHandlers(needs)),
   served<operator.ClientsOperatorServer>(operator.ClientsOperatorService, operatorHandlers(needs)),

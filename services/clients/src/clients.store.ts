@@ -35,10 +35,14 @@ export const INDEXES: Indexes = {
   ],
 };
 
+/** For long enough, or for an account that is served again: a client corrected after a measurement waits for nothing else. */
 const waiting = (before: Date) => ({
   'state.lancee': null,
   'state.ferme': false,
-  'state.a_valider_depuis': { $lte: before },
+  $or: [
+    { 'state.a_valider_depuis': { $lte: before } },
+    { 'state.a_valider_depuis': { $ne: null }, 'state.aussitot': true },
+  ],
 });
 
 export function clientsStore(platform: Platform): Stores {

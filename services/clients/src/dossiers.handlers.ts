@@ -1,54 +1,18 @@
-import { refuse } from '@agence/gesture';
 import type { Handlers } from '@agence/platform/grpc-server';
-import { refused } from '@agence/platform/refus';
 import type { DossiersServer } from '@agence/proto/clients/v1/dossiers';
 import type { Issue } from './dossier/dossier.ts';
+import { lireDossier } from './dossier/lire-dossier.handler.ts';
 import type { Needs } from './needs.ts';
+import { remettreDocument } from './remettre-document/remettre-document.rule.ts';
 import { remettreEtats } from './remettre-etats/remettre-etats.rule.ts';
-import { remettreQuestions } from './remettre-questions/remettre-questions.rule.ts';
-import { CLIENT_INCONNU } from './retirer/retirer.rule.ts';
+import { remettreQuestionsHandler } from './remettre-questions/remettre-questions.handler.ts';
 
 const issueOf = (text: string): Issue => (text === 'faite' || text === 'en échec' ? text : 'en cours');
 
 /** What measurement reads of a client and hands in. */
-export const dossiersHandlers = ({
-  portefeuilles,
-  dossiers,
-  clock,
-  models,
-}: Needs): Handlers<DossiersServer> => ({
-  lireDossier: async ({ compte, client: id }) => {
-    const [{ state }, { state: dossier }] = await Promise.all([
-      portefeuilles.read(compte),
-      dossiers.read(id),
-    ]);
-    const client = state.clients.find((one) => one.id === id);
-    if (client === undefined || dossier === null) return refused(refuse('not_found', CLIENT_INCONNU));
-    const { ville, metier, contexte, concurrents, ...names } = client.fiche;
-    const value = {
-      compte,
-      client: id,
-      revision: dossier.revision,
-      fiche: {
-        ...names,
-        ville: ville ?? undefined,
-        metier: metier ?? undefined,
-        contexte: contexte ?? undefined,
-        concurrents: [...concurrents],
-      },
-      actif: client.actif && !dossier.ferme,
-      questions: [...dossier.questions],
-      questions_voulues: state.limites.questions_par_client,
-      ias_par_client: models.parClient(state.limites.ias_par_client),
-      etats: dossier.etats.map((etat) => ({ ...etat, intervalle: [...etat.intervalle], page: undefined })),
-    };
-    return { result: { $case: 'dossier', value } };
-  },
-  remettreQuestions: async ({ client, revision, command_id, questions: textes }) => {
-    const command = { command_id, confirmer: true, revision, textes, now: clock.now() };
-    const outcome = await dossiers.carryOut(client, remettreQuestions, command);
-    return 'proposal' in outcome ? outcome.proposal : { retenues: false };
-  },
+export const dossiersHandlers = (needs: Needs): Handlers<DossiersServer> => ({
+  lireDossier: lireDossier(needs),
+  remettreQuestions: remettreQuestionsHandler(needs),
   remettreEtats: async ({
     client,
     revision,
@@ -60,7 +24,7 @@ export const dossiersHandlers = ({
     documents,
     detail,
   }) => {
-    const outcome = await dossiers.carryOut(client, remettreEtats, {
+    const outcome = await needs.dossiers.carryOut(client, remettreEtats, {
       command_id,
       confirmer: true,
       revision,
@@ -72,5 +36,12 @@ export const dossiersHandlers = ({
       documents: documents.map(({ id, genre, n }) => ({ id, genre, n: n ?? null })),
     });
     return 'proposal' in outcome ? outcome.proposal : { retenus: false };
+  },
+  remettreDocument: async ({ client, command_id, document }) => {
+    if (document === undefined) throw new Error('a document is needed');
+    const written = { ...document, n: document.n ?? null };
+    const command = { command_id, confirmer: true, document: written };
+    await needs.dossiers.carryOut(client, remettreDocument, command);
+    return {};
   },
 });

@@ -1,50 +1,72 @@
 import { on, type Reaction } from '@agence/platform/consumer';
 import { isoDay } from '@agence/platform/paris';
+import { trancher } from './corriger/trancher.ts';
 import type { Needs } from './needs.ts';
+import { onClientCorrige } from './on-client-corrige/on-client-corrige.rule.ts';
 import { onClientPose } from './on-client-pose/on-client-pose.rule.ts';
 import { onClientRepris } from './on-client-repris/on-client-repris.rule.ts';
 import { onLimitesFixees } from './on-limites-fixees/on-limites-fixees.rule.ts';
 import { onMesureLancee } from './on-mesure-lancee/on-mesure-lancee.rule.ts';
+import { remettreDocument } from './remettre-document/remettre-document.rule.ts';
 import { libre } from './retirer/libre.ts';
 import { retirer } from './retirer/retirer.rule.ts';
 
 /** What this service does when something happened elsewhere, or in another of its documents. */
-export const reactions = ({ portefeuilles, dossiers, clock }: Needs): readonly Reaction[] => [
-  on('limites_fixees', 'plafond', async ({ compte, ...rest }, { id }) => {
-    const { clients, questions_par_client, ias_par_client, leads_par_mois, version } = rest;
-    const limites = { clients, questions_par_client, ias_par_client, leads_par_mois, version };
-    await portefeuilles.carryOut(compte, onLimitesFixees, { command_id: id, confirmer: true, limites });
-  }),
-  on('client_pose', 'dossier', async ({ compte, client, revision }, { id }) => {
-    await dossiers.carryOut(client, onClientPose, { command_id: id, confirmer: true, compte, revision });
-  }),
-  on('client_repris', 'dossier', async ({ compte, client, revision }, { id }) => {
-    const command = { command_id: id, confirmer: true, compte, revision, now: clock.now() };
-    await dossiers.carryOut(client, onClientRepris, command);
-  }),
-  on('mesure_lancee', 'place', async ({ compte, client, lancee_ts }, { id }) => {
-    const place_libre_le = libre(new Date(lancee_ts * 1000));
-    await portefeuilles.carryOut(compte, onMesureLancee, {
-      command_id: id,
-      confirmer: true,
-      client,
-      place_libre_le,
-    });
-  }),
-  // Completes a removal whose process died after the dossier was closed, as the same command: both answer the same.
-  on(
-    'dossier_ferme',
-    'retrait',
-    async ({ compte, client: id, revision, command_id, place_libre_le = null }) => {
-      const command = {
-        command_id,
+export const reactions = (needs: Needs): readonly Reaction[] => {
+  const { portefeuilles, dossiers, clock } = needs;
+  return [
+    on('limites_fixees', 'plafond', async ({ compte, ...rest }, { id }) => {
+      const { clients, questions_par_client, ias_par_client, leads_par_mois, version } = rest;
+      const limites = { clients, questions_par_client, ias_par_client, leads_par_mois, version };
+      await portefeuilles.carryOut(compte, onLimitesFixees, { command_id: id, confirmer: true, limites });
+    }),
+    on('client_pose', 'dossier', async ({ compte, client, revision }, { id }) => {
+      await dossiers.carryOut(client, onClientPose, { command_id: id, confirmer: true, compte, revision });
+    }),
+    on('client_repris', 'dossier', async ({ compte, client, revision, corrige }, { id }) => {
+      const command = { command_id: id, confirmer: true, compte, revision, corrige, now: clock.now() };
+      await dossiers.carryOut(client, onClientRepris, command);
+    }),
+    // Completes a correction whose process died after the dossier let it in.
+    on('correction_engagee', 'verdict', async ({ compte, client: id, command_id }) => {
+      const { correction } = (await dossiers.read(id)).state ?? {};
+      if (correction?.command_id === command_id) await trancher(needs, { compte, id }, correction);
+    }),
+    on('client_corrige', 'dossier', async ({ compte, client, revision }, { id }) => {
+      await dossiers.carryOut(client, onClientCorrige, { command_id: id, confirmer: true, compte, revision });
+    }),
+    on('audit_ecrit', 'livrable', async ({ client, document }, { id }) => {
+      const written = { id: document, genre: 'audit', n: null };
+      await dossiers.carryOut(client, remettreDocument, {
+        command_id: id,
         confirmer: true,
-        id,
-        revision,
-        today: isoDay(clock.now()),
+        document: written,
+      });
+    }),
+    on('mesure_lancee', 'place', async ({ compte, client, lancee_ts }, { id }) => {
+      const place_libre_le = libre(new Date(lancee_ts * 1000));
+      await portefeuilles.carryOut(compte, onMesureLancee, {
+        command_id: id,
+        confirmer: true,
+        client,
         place_libre_le,
-      };
-      await portefeuilles.carryOut(compte, retirer, command);
-    },
-  ),
-];
+      });
+    }),
+    // Completes a removal whose process died after the dossier was closed, as the same command: both answer the same.
+    on(
+      'dossier_ferme',
+      'retrait',
+      async ({ compte, client: id, revision, command_id, place_libre_le = null }) => {
+        const command = {
+          command_id,
+          confirmer: true,
+          id,
+          revision,
+          today: isoDay(clock.now()),
+          place_libre_le,
+        };
+        await portefeuilles.carryOut(compte, retirer, command);
+      },
+    ),
+  ];
+};

@@ -1,78 +1,9 @@
 import { fr } from '@agence/gesture';
 import type { DocumentKind } from '@agence/platform/document-store';
+import { corriger, relacher } from './correction.ts';
+import type { DocumentEcrit, Dossier, DossierFact, DossierState } from './etat.ts';
 
-export type Question = { readonly n: number; readonly question: string };
-
-/** The state of one question, as measurement handed it in. */
-export type EtatDeQuestion = {
-  readonly n: number;
-  readonly question: string;
-  readonly etat: string;
-  readonly rang: number;
-  readonly reponses: number;
-  readonly cite: number;
-  readonly premier: number;
-  readonly intervalle: readonly number[];
-  readonly fiabilite: string;
-};
-
-export type DocumentEcrit = { readonly id: string; readonly genre: string; readonly n: number | null };
-
-export type Issue = 'en cours' | 'faite' | 'en échec';
-
-/** What is done for one client: its questions, the launch, what the last measurement said. One document holds the right to launch. */
-export type Dossier = {
-  readonly compte: string;
-  readonly revision: number;
-  /** The client was removed: nothing starts any more. */
-  readonly ferme: boolean;
-  readonly questions: readonly Question[];
-  /** The next number; a number never changes meaning. */
-  readonly prochain_n: number;
-  /** When the questions were ready: 24 h later the measurement starts by itself. Null while they are prepared. */
-  readonly a_valider_depuis: Date | null;
-  readonly lancee: { readonly mesure: string; readonly le: Date } | null;
-  /** Day of the first launch ever: from it the place of a removed client is held. */
-  readonly premier_diagnostic: Date | null;
-  readonly issue: Issue;
-  readonly detail: string | null;
-  /** The last measurement that ended well. */
-  readonly mesuree: { readonly mesure: string; readonly le: Date } | null;
-  readonly etats: readonly EtatDeQuestion[];
-  /** Number of the question chosen for the next page. */
-  readonly page: number | null;
-  readonly documents: readonly DocumentEcrit[];
-};
-
-export type DossierState = Dossier | null;
-
-export type DossierFact =
-  | {
-      readonly type: 'dossier_ouvert';
-      readonly compte: string;
-      readonly revision: number;
-      readonly ferme: boolean;
-    }
-  | { readonly type: 'dossier_rouvert'; readonly revision: number; readonly a_valider_depuis: Date | null }
-  | { readonly type: 'questions_demandees' }
-  | { readonly type: 'questions_remises'; readonly questions: readonly Question[]; readonly le: Date }
-  | { readonly type: 'questions_ajustees'; readonly questions: readonly Question[] }
-  | { readonly type: 'mesure_lancee'; readonly mesure: string; readonly le: Date; readonly lancee_ts: number }
-  | {
-      readonly type: 'dossier_ferme';
-      readonly revision: number;
-      /** The command that removes the client: whoever completes it answers the same. */
-      readonly command_id: string;
-      readonly place_libre_le: string | null;
-    }
-  | {
-      readonly type: 'etats_remis';
-      readonly issue: Issue;
-      readonly detail: string | null;
-      readonly mesuree: { readonly mesure: string; readonly le: Date } | null;
-      readonly etats: readonly EtatDeQuestion[];
-      readonly documents: readonly DocumentEcrit[];
-    };
+export type * from './etat.ts';
 
 const ARRETEE = fr`La mesure a été arrêtée parce que le client a été retiré ; elle repartira s'il est repris.`;
 
@@ -107,10 +38,21 @@ const change = (state: Dossier, fact: Exclude<DossierFact, { type: 'dossier_ouve
         revision: fact.revision,
         a_valider_depuis: fact.a_valider_depuis,
         // What was launched and never measured begins again.
-        lancee: state.mesuree === null ? null : state.lancee,
-        issue: state.mesuree === null ? 'en cours' : state.issue,
+        lancee: state.etats.length === 0 ? null : state.lancee,
+        issue: state.etats.length === 0 ? 'en cours' : state.issue,
         detail: null,
+        aussitot: false,
       };
+    case 'correction_engagee':
+      return { ...state, correction: fact.correction };
+    case 'correction_relachee':
+      return relacher(state);
+    case 'fiche_corrigee':
+      return corriger(state, fact);
+    case 'document_remis':
+      return { ...state, documents: withNew(state.documents, [fact.document]) };
+    case 'page_choisie':
+      return { ...state, page: fact.numero };
     case 'questions_demandees':
       return { ...state, a_valider_depuis: null };
     case 'questions_remises': {
@@ -124,6 +66,7 @@ const change = (state: Dossier, fact: Exclude<DossierFact, { type: 'dossier_ouve
         ...state,
         lancee: { mesure: fact.mesure, le: fact.le },
         premier_diagnostic: state.premier_diagnostic ?? fact.le,
+        aussitot: false,
         issue: 'en cours',
         detail: null,
       };
@@ -162,6 +105,10 @@ export const DOSSIERS: DocumentKind<DossierState, DossierFact> = {
     switch (fact.type) {
       case 'questions_demandees':
         return [{ name: fact.type, data: who }];
+      case 'correction_engagee': {
+        const { compte } = state;
+        return [{ name: fact.type, data: { compte, client, command_id: fact.correction.command_id } }];
+      }
       case 'mesure_lancee':
         return [{ name: fact.type, data: { ...who, mesure: fact.mesure, lancee_ts: fact.lancee_ts } }];
       case 'dossier_ferme':

@@ -14,6 +14,11 @@ export const mesure = (state: DossierState, revision: number): Mesure => {
       mesure: 'questions en préparation',
       mesure_detail: fr`Les questions sont en préparation ; elles pourront être relues dans quelques instants.`,
     };
+  if (state.lancee === null && state.aussitot)
+    return {
+      mesure: 'à valider',
+      mesure_detail: fr`Les nouvelles questions sont prêtes ; la mesure démarrera dès que votre compte sera servi.`,
+    };
   if (state.lancee === null)
     return {
       mesure: 'à valider',

@@ -1,21 +1,31 @@
 import { type Decision, propose } from '@agence/gesture';
 import type { DossierFact, DossierState } from '../dossier/dossier.ts';
 
-export type ClientRepris = { readonly compte: string; readonly revision: number; readonly now: Date };
+export type ClientRepris = {
+  readonly compte: string;
+  readonly revision: number;
+  /** The revision that its correction made, 0 when it never was corrected. */
+  readonly corrige: number;
+  readonly now: Date;
+};
 
 /**
- * A removed client is back. Never launched, its questions wait for validation with a new 24 h, or are asked for again
- * when they were never handed in; once launched, nothing starts by itself.
+ * A removed client is back. Not measured as it is described now, its questions wait for validation with a new 24 h, or
+ * are asked for again when they were never handed in; once measured, nothing starts by itself.
  */
 export const onClientRepris = (
   state: DossierState,
-  { compte, revision, now }: ClientRepris,
+  { compte, revision, corrige, now }: ClientRepris,
 ): Decision<Record<string, never>, DossierFact> => {
   if (state !== null && state.revision >= revision) return propose({});
   const opened: readonly DossierFact[] =
     state === null ? [{ type: 'dossier_ouvert', compte, revision, ferme: false }] : [];
-  const ready = state !== null && state.questions.length > 0;
-  const a_valider_depuis = ready ? (state.lancee === null ? now : state.a_valider_depuis) : null;
+  // The news of a correction may come after that of the return.
+  const late = corrige > (state?.corrige ?? 0);
+  const corrected: readonly DossierFact[] = late ? [{ type: 'fiche_corrigee', revision, corrige }] : [];
+  const ready = state !== null && !late && state.questions.length > 0;
+  const a_valider_depuis = ready ? (state.etats.length === 0 ? now : state.a_valider_depuis) : null;
   const asked: readonly DossierFact[] = ready ? [] : [{ type: 'questions_demandees' }];
-  return propose({}, [...opened, { type: 'dossier_rouvert', revision, a_valider_depuis }, ...asked]);
+  const back: DossierFact = { type: 'dossier_rouvert', revision, a_valider_depuis };
+  return propose({}, [...opened, ...corrected, back, ...asked]);
 };

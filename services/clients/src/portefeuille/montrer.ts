@@ -1,11 +1,13 @@
 import { readableDay } from '@agence/platform/paris';
 import type { Client as ClientMessage } from '@agence/proto/clients/v1/clients';
+import { aJour } from '../dossier/a-jour.ts';
 import type { DossierState } from '../dossier/dossier.ts';
 import { mesure } from '../dossier/mesure.rule.ts';
 import type { Client } from './portefeuille.ts';
 
 /** A client as the portfolio lists it: what it is, and where its measurement stands. */
-export const montrer = (client: Client, dossier: DossierState): ClientMessage => {
+export const montrer = (client: Client, known: DossierState): ClientMessage => {
+  const dossier = aJour(known, client);
   const { mesure: etat, mesure_detail } = mesure(dossier, client.revision);
   return {
     id: client.id,

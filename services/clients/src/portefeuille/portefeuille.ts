@@ -11,6 +11,9 @@ export type Fiche = {
   readonly contexte: string | null;
 };
 
+/** The fields of a client that can be corrected. */
+export type Identite = Pick<Fiche, 'entreprise' | 'site_web' | 'ville' | 'metier'>;
+
 export type Client = {
   readonly id: string;
   readonly fiche: Fiche;
@@ -21,6 +24,8 @@ export type Client = {
   readonly actif: boolean;
   /** YYYY-MM-DD from which the place is free once removed; null as long as nothing was launched. */
   readonly place_libre_le: string | null;
+  /** The revision that its one correction made; absent as long as it was not corrected. */
+  readonly corrige?: number;
 };
 
 export type Limites = {
@@ -44,6 +49,15 @@ export type PortefeuilleFact =
       readonly revision: number;
       readonly place_libre_le: string | null;
     }
+  | {
+      readonly type: 'client_corrige';
+      readonly id: string;
+      readonly revision: number;
+      readonly apres: Identite;
+      readonly site: string;
+    }
+  /** Changes nothing: the verdict is kept as the command's answer, so that whoever completes it says the same. */
+  | { readonly type: 'correction_refusee'; readonly id: string }
   | { readonly type: 'premier_diagnostic'; readonly id: string; readonly place_libre_le: string };
 
 const NO_LIMITS: Limites = {
@@ -69,16 +83,31 @@ const evolve = (state: Portefeuille, fact: PortefeuilleFact): Portefeuille => {
       return change(state, fact.id, { actif: true, revision: fact.revision });
     case 'client_retire':
       return change(state, fact.id, { actif: false, place_libre_le: fact.place_libre_le });
+    case 'client_corrige': {
+      const { id, revision, apres, site } = fact;
+      const fiche = state.clients.find((client) => client.id === id)?.fiche;
+      if (fiche === undefined) throw new Error('only a client of the portfolio is corrected');
+      return change(state, id, { fiche: { ...fiche, ...apres }, site, revision, corrige: revision });
+    }
+    case 'correction_refusee':
+      return state;
     case 'premier_diagnostic':
       return change(state, fact.id, { place_libre_le: fact.place_libre_le });
   }
 };
 
-const announce = (fact: PortefeuilleFact, { id: compte }: { id: string }): readonly Announcement[] => {
+type After = { readonly id: string; readonly state: Portefeuille };
+
+const announce = (fact: PortefeuilleFact, { id: compte, state }: After): readonly Announcement[] => {
   switch (fact.type) {
     case 'client_pose':
       return [{ name: fact.type, data: { compte, client: fact.client.id, revision: fact.client.revision } }];
-    case 'client_repris':
+    case 'client_repris': {
+      const { id: client, revision } = fact;
+      const corrige = state.clients.find(({ id }) => id === client)?.corrige ?? 0;
+      return [{ name: fact.type, data: { compte, client, revision, corrige } }];
+    }
+    case 'client_corrige':
     case 'client_retire':
       return [{ name: fact.type, data: { compte, client: fact.id, revision: fact.revision } }];
     default:

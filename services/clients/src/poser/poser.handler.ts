@@ -18,7 +18,7 @@ export const poserHandler =
       needs.portefeuilles.read(compte),
       needs.dossiers.ofAccount(compte),
     ]);
-    const mesures = [...dossiers].filter(([, { mesuree }]) => mesuree !== null).map(([id]) => id);
+    const mesures = [...dossiers].filter(([, { etats }]) => etats.length > 0).map(([id]) => id);
     const { questions_par_client, ias_par_client } = state.limites;
     const outcome = await needs.portefeuilles.carryOut(compte, poser, {
       command_id,

@@ -7,7 +7,7 @@ export type Poser = {
   readonly entrees: readonly Entree[];
   readonly servi: boolean;
   readonly today: string;
-  /** Clients that were measured already: taken back, they start nothing by themselves. */
+  /** Clients measured as they are described now: taken back, they start nothing by themselves. */
   readonly mesures: ReadonlySet<string>;
   /** The most paid calls that one client never measured can start. */
   readonly appels_par_client: number;

@@ -1,6 +1,7 @@
 import { refuse } from '@agence/gesture';
 import { refused } from '@agence/platform/refus';
 import type { LireQuestionsRequest, LireQuestionsResponse } from '@agence/proto/clients/v1/clients';
+import { aJour } from '../dossier/a-jour.ts';
 import { mesure } from '../dossier/mesure.rule.ts';
 import { pageDe, prochainePage } from '../dossier/prochaine-page.rule.ts';
 import type { Needs } from '../needs.ts';
@@ -12,7 +13,7 @@ export const lireQuestions =
     const { state } = await portefeuilles.read(compte);
     const client = state.clients.find((one) => one.id === id);
     if (client === undefined) return refused(refuse('not_found', CLIENT_INCONNU));
-    const { state: dossier } = await dossiers.read(id);
+    const dossier = aJour((await dossiers.read(id)).state, client);
     const { mesure: etat, mesure_detail } = mesure(dossier, client.revision);
     const etats = (dossier?.etats ?? []).map((one) => ({
       ...one,

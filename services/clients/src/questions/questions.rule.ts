@@ -18,9 +18,14 @@ export type Ajustement = {
   readonly note: string;
 };
 
-const notOpen = (state: DossierState, { actif }: AjusterQuestions): string | undefined => {
-  if (!actif || state?.ferme) return fr`Ce client est retiré : reprenez-le avant de toucher à ses questions.`;
-  if (state?.lancee) return fr`La mesure est déjà lancée : ses questions ne changent plus.`;
+const notOpen = (state: DossierState, command: AjusterQuestions): string | undefined => {
+  if (!command.actif || state?.ferme)
+    return fr`Ce client est retiré : reprenez-le avant de toucher à ses questions.`;
+  const changes = command.retirer.length > 0 || Object.keys(command.remplacer).length > 0;
+  if (state?.lancee || (state?.aussitot && changes))
+    return fr`La mesure est déjà lancée : ses questions ne changent plus.`;
+  if (state?.correction)
+    return fr`Une correction de ce client est en cours : réessayez dans quelques instants.`;
   if (state === null || state.a_valider_depuis === null)
     return fr`Les questions sont encore en préparation : réessayez dans quelques instants.`;
   return undefined;

@@ -4,17 +4,26 @@ import type { DossierFact, DossierState } from '../dossier/dossier.ts';
 export type RemettreQuestions = {
   readonly revision: number;
   readonly textes: readonly string[];
+  readonly servi: boolean;
+  /** The id that the measurement of a corrected client would get. */
+  readonly mesure: string;
   readonly now: Date;
+  readonly now_ts: number;
 };
 
-/** Questions prepared for this revision begin their 24 h; those made for an older one, or late, are dropped. */
+/**
+ * Questions prepared for this revision begin their 24 h; those of a client corrected after a measurement are measured at
+ * once, or when the account is served again. Those made for an older revision, or late, are dropped.
+ */
 export const remettreQuestions = (
   state: DossierState,
-  { revision, textes, now: le }: RemettreQuestions,
+  { revision, textes, servi, mesure, now: le, now_ts: lancee_ts }: RemettreQuestions,
 ): Decision<{ readonly retenues: boolean }, DossierFact> => {
   const wanted =
     state !== null && !state.ferme && state.revision === revision && state.a_valider_depuis === null;
   if (!wanted) return propose({ retenues: false });
   const questions = textes.map((question, i) => ({ n: state.prochain_n + i, question }));
-  return propose({ retenues: true }, [{ type: 'questions_remises', questions, le }]);
+  const launched: readonly DossierFact[] =
+    state.aussitot === true && servi ? [{ type: 'mesure_lancee', mesure, le, lancee_ts }] : [];
+  return propose({ retenues: true }, [{ type: 'questions_remises', questions, le }, ...launched]);
 };

@@ -26,7 +26,7 @@ const ready = DOSSIERS.evolve(opened, {
 const close = (state: DossierState, revision: number) =>
   after(state, fermer(state, { compte, revision, retrait: `r${revision}`, libre }));
 const takeBack = (state: DossierState, revision: number) =>
-  after(state, onClientRepris(state, { compte, revision, now }));
+  after(state, onClientRepris(state, { compte, revision, corrige: 0, now }));
 
 it('removed, taken back, removed again before the news of the return: the late news opens nothing', () => {
   const removed = close(ready, 1);

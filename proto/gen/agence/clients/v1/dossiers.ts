@@ -42,6 +42,8 @@ export interface Dossier {
   questions_voulues: number;
   ias_par_client: number;
   etats: EtatDeQuestion[];
+  /** The revision that its correction made, 0 when it never was corrected. */
+  corrige: number;
 }
 
 export interface RemettreQuestionsRequest {
@@ -81,6 +83,16 @@ export interface DocumentEcrit {
 
 export interface RemettreEtatsResponse {
   retenus: boolean;
+}
+
+export interface RemettreDocumentRequest {
+  compte: string;
+  client: string;
+  command_id: string;
+  document?: DocumentEcrit | undefined;
+}
+
+export interface RemettreDocumentResponse {
 }
 
 function createBaseLireDossierRequest(): LireDossierRequest {
@@ -210,6 +222,7 @@ function createBaseDossier(): Dossier {
     questions_voulues: 0,
     ias_par_client: 0,
     etats: [],
+    corrige: 0,
   };
 }
 
@@ -241,6 +254,9 @@ export const Dossier: MessageFns<Dossier> = {
     }
     for (const v of message.etats) {
       EtatDeQuestion.encode(v!, writer.uint32(74).fork()).join();
+    }
+    if (message.corrige !== 0) {
+      writer.uint32(80).int32(message.corrige);
     }
     return writer;
   },
@@ -328,6 +344,14 @@ export const Dossier: MessageFns<Dossier> = {
             }
 
             message.etats.push(EtatDeQuestion.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.corrige = reader.int32();
             continue;
           }
         }
@@ -749,6 +773,120 @@ export const RemettreEtatsResponse: MessageFns<RemettreEtatsResponse> = {
   },
 };
 
+function createBaseRemettreDocumentRequest(): RemettreDocumentRequest {
+  return { compte: "", client: "", command_id: "", document: undefined };
+}
+
+export const RemettreDocumentRequest: MessageFns<RemettreDocumentRequest> = {
+  encode(message: RemettreDocumentRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.compte !== "") {
+      writer.uint32(10).string(message.compte);
+    }
+    if (message.client !== "") {
+      writer.uint32(18).string(message.client);
+    }
+    if (message.command_id !== "") {
+      writer.uint32(26).string(message.command_id);
+    }
+    if (message.document !== undefined) {
+      DocumentEcrit.encode(message.document, writer.uint32(34).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RemettreDocumentRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRemettreDocumentRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.compte = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.client = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.command_id = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.document = DocumentEcrit.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseRemettreDocumentResponse(): RemettreDocumentResponse {
+  return {};
+}
+
+export const RemettreDocumentResponse: MessageFns<RemettreDocumentResponse> = {
+  encode(_: RemettreDocumentResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RemettreDocumentResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRemettreDocumentResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 /** What measurement asks and hands in; every hand-in names the revision it was made for. */
 export type DossiersService = typeof DossiersService;
 export const DossiersService = {
@@ -782,12 +920,26 @@ export const DossiersService = {
       Buffer.from(RemettreEtatsResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): RemettreEtatsResponse => RemettreEtatsResponse.decode(value),
   },
+  /** A document that no measurement wrote. */
+  remettreDocument: {
+    path: "/agence.clients.v1.Dossiers/RemettreDocument" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: RemettreDocumentRequest): Buffer =>
+      Buffer.from(RemettreDocumentRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): RemettreDocumentRequest => RemettreDocumentRequest.decode(value),
+    responseSerialize: (value: RemettreDocumentResponse): Buffer =>
+      Buffer.from(RemettreDocumentResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): RemettreDocumentResponse => RemettreDocumentResponse.decode(value),
+  },
 } as const;
 
 export interface DossiersServer extends UntypedServiceImplementation {
   lireDossier: handleUnaryCall<LireDossierRequest, LireDossierResponse>;
   remettreQuestions: handleUnaryCall<RemettreQuestionsRequest, RemettreQuestionsResponse>;
   remettreEtats: handleUnaryCall<RemettreEtatsRequest, RemettreEtatsResponse>;
+  /** A document that no measurement wrote. */
+  remettreDocument: handleUnaryCall<RemettreDocumentRequest, RemettreDocumentResponse>;
 }
 
 export interface DossiersClient extends Client1 {
@@ -835,6 +987,22 @@ export interface DossiersClient extends Client1 {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: RemettreEtatsResponse) => void,
+  ): ClientUnaryCall;
+  /** A document that no measurement wrote. */
+  remettreDocument(
+    request: RemettreDocumentRequest,
+    callback: (error: ServiceError | null, response: RemettreDocumentResponse) => void,
+  ): ClientUnaryCall;
+  remettreDocument(
+    request: RemettreDocumentRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: RemettreDocumentResponse) => void,
+  ): ClientUnaryCall;
+  remettreDocument(
+    request: RemettreDocumentRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: RemettreDocumentResponse) => void,
   ): ClientUnaryCall;
 }
 

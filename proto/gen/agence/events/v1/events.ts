@@ -100,6 +100,22 @@ export interface ClientRepris {
   compte: string;
   client: string;
   revision: number;
+  /** The revision that its correction made, 0 when it never was corrected. */
+  corrige: number;
+}
+
+/** A correction was ordered by this command: no launch slips in until the portfolio has decided it. */
+export interface CorrectionEngagee {
+  compte: string;
+  client: string;
+  command_id: string;
+}
+
+/** The client's description changed: what was made for an older revision is put aside. */
+export interface ClientCorrige {
+  compte: string;
+  client: string;
+  revision: number;
 }
 
 export interface ClientRetire {
@@ -162,6 +178,13 @@ export interface MesureEnRetard {
   client: string;
   revision: number;
   mesure: string;
+}
+
+/** The technical audit of a client's site is written. */
+export interface AuditEcrit {
+  compte: string;
+  client: string;
+  document: string;
 }
 
 /** The diagnostic of a lead is written. */
@@ -1008,7 +1031,7 @@ export const ClientPose: MessageFns<ClientPose> = {
 };
 
 function createBaseClientRepris(): ClientRepris {
-  return { compte: "", client: "", revision: 0 };
+  return { compte: "", client: "", revision: 0, corrige: 0 };
 }
 
 export const ClientRepris: MessageFns<ClientRepris> = {
@@ -1021,6 +1044,9 @@ export const ClientRepris: MessageFns<ClientRepris> = {
     }
     if (message.revision !== 0) {
       writer.uint32(24).int32(message.revision);
+    }
+    if (message.corrige !== 0) {
+      writer.uint32(32).int32(message.corrige);
     }
     return writer;
   },
@@ -1035,6 +1061,150 @@ export const ClientRepris: MessageFns<ClientRepris> = {
     try {
       const end = length === undefined ? reader.len : reader.pos + length;
       const message = createBaseClientRepris();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.compte = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.client = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.revision = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.corrige = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseCorrectionEngagee(): CorrectionEngagee {
+  return { compte: "", client: "", command_id: "" };
+}
+
+export const CorrectionEngagee: MessageFns<CorrectionEngagee> = {
+  encode(message: CorrectionEngagee, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.compte !== "") {
+      writer.uint32(10).string(message.compte);
+    }
+    if (message.client !== "") {
+      writer.uint32(18).string(message.client);
+    }
+    if (message.command_id !== "") {
+      writer.uint32(26).string(message.command_id);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CorrectionEngagee {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCorrectionEngagee();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.compte = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.client = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.command_id = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseClientCorrige(): ClientCorrige {
+  return { compte: "", client: "", revision: 0 };
+}
+
+export const ClientCorrige: MessageFns<ClientCorrige> = {
+  encode(message: ClientCorrige, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.compte !== "") {
+      writer.uint32(10).string(message.compte);
+    }
+    if (message.client !== "") {
+      writer.uint32(18).string(message.client);
+    }
+    if (message.revision !== 0) {
+      writer.uint32(24).int32(message.revision);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ClientCorrige {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseClientCorrige();
       while (reader.pos < end) {
         const tag = reader.uint32();
         switch (tag >>> 3) {
@@ -1681,6 +1851,74 @@ export const MesureEnRetard: MessageFns<MesureEnRetard> = {
             }
 
             message.mesure = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseAuditEcrit(): AuditEcrit {
+  return { compte: "", client: "", document: "" };
+}
+
+export const AuditEcrit: MessageFns<AuditEcrit> = {
+  encode(message: AuditEcrit, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.compte !== "") {
+      writer.uint32(10).string(message.compte);
+    }
+    if (message.client !== "") {
+      writer.uint32(18).string(message.client);
+    }
+    if (message.document !== "") {
+      writer.uint32(26).string(message.document);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AuditEcrit {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAuditEcrit();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.compte = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.client = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.document = reader.string();
             continue;
           }
         }

@@ -1,0 +1,90 @@
+import { describe, expect, it } from '@jest/globals';
+import { DOSSIERS, type Dossier, type DossierState } from '../dossier/dossier.ts';
+import { prochainePage } from '../dossier/prochaine-page.rule.ts';
+import { choisirPage } from './choisir-page.rule.ts';
+
+const etat = (n: number, rang: number) => ({
+  n,
+  question: `Question ${n} ?`,
+  etat: 'conquerir',
+  rang,
+  reponses: 20,
+  cite: 0,
+  premier: 0,
+  intervalle: [0, 0.2],
+  fiabilite: 'forte',
+});
+const opened = DOSSIERS.evolve(null, { type: 'dossier_ouvert', compte: 'a', revision: 1, ferme: false });
+const measured = (more: Partial<Dossier> = {}): DossierState =>
+  opened && { ...opened, etats: [etat(1, 2), etat(2, 1), etat(3, 3)], ...more };
+const ask = (state: DossierState, numero: number, actif = true) =>
+  choisirPage(state, { actif, revision: 1, numero });
+const conflict = (sentence: string) => ({ refusal: { kind: 'conflict', sentence } });
+
+describe('choisirPage', () => {
+  it('notes the question, and another one after it', () => {
+    const decision = ask(measured(), 3);
+    expect(decision).toEqual({
+      proposal: {
+        numero: 3,
+        question: 'Question 3 ?',
+        etat: 'notée',
+        note: 'La prochaine page portera sur cette question. Tant qu’elle n’est pas écrite, vous pouvez en choisir une autre.',
+      },
+      facts: [{ type: 'page_choisie', numero: 3 }],
+    });
+    const chosen = [3, 1].reduce<DossierState>(
+      (state, numero) => DOSSIERS.evolve(state, { type: 'page_choisie', numero }),
+      measured(),
+    );
+    if (chosen === null) throw new Error('no dossier');
+    expect(prochainePage(chosen)).toEqual({ numero: 1, question: 'Question 1 ?', choisi: true });
+  });
+
+  it.each<[string, DossierState, number, boolean, string]>([
+    [
+      'removed, whatever else',
+      opened,
+      9,
+      false,
+      'Ce client est retiré\u00a0: reprenez-le avant de choisir sa prochaine page.',
+    ],
+    [
+      'removed a moment ago',
+      measured({ ferme: true }),
+      1,
+      true,
+      'Ce client est retiré\u00a0: reprenez-le avant de choisir sa prochaine page.',
+    ],
+    [
+      'never measured',
+      opened,
+      1,
+      true,
+      'Ce client n’est pas encore mesuré\u00a0: la page se choisit une fois la mesure faite.',
+    ],
+    [
+      'not opened yet',
+      null,
+      1,
+      true,
+      'Ce client n’est pas encore mesuré\u00a0: la page se choisit une fois la mesure faite.',
+    ],
+    [
+      'outside the list',
+      measured(),
+      4,
+      true,
+      'La question 4 n’est pas dans la liste des questions mesurées.',
+    ],
+    [
+      'already targeted',
+      measured({ documents: [{ id: 'd_1', genre: 'page', n: 2 }] }),
+      2,
+      true,
+      'La question 2 a déjà sa page\u00a0: choisissez-en une autre.',
+    ],
+  ])('is refused: %s', (_, state, numero, actif, sentence) => {
+    expect(ask(state, numero, actif)).toEqual(conflict(sentence));
+  });
+});

@@ -1,0 +1,38 @@
+import { type Decision, fr, propose, refuse } from '@agence/gesture';
+import type { DossierFact, DossierState } from '../dossier/dossier.ts';
+import { pageDe } from '../dossier/prochaine-page.rule.ts';
+
+export type ChoisirPage = {
+  readonly actif: boolean;
+  /** As the portfolio has the client: a dossier behind it has not heard of a return yet. */
+  readonly revision: number;
+  readonly numero: number;
+};
+
+export type Choix = {
+  readonly numero: number;
+  readonly question: string;
+  readonly etat: 'notée';
+  readonly note: string;
+};
+
+const RETIRE = fr`Ce client est retiré : reprenez-le avant de choisir sa prochaine page.`;
+const PAS_MESURE = fr`Ce client n'est pas encore mesuré : la page se choisit une fois la mesure faite.`;
+
+/** Aims the next page at a question; until the page is written, another choice takes its place. */
+export const choisirPage = (
+  state: DossierState,
+  { actif, revision, numero }: ChoisirPage,
+): Decision<Choix, DossierFact> => {
+  const closed = state?.ferme && state.revision >= revision;
+  if (!actif || closed) return refuse('conflict', RETIRE);
+  if (state === null || state.etats.length === 0) return refuse('conflict', PAS_MESURE);
+  const etat = state.etats.find(({ n }) => n === numero);
+  if (etat === undefined)
+    return refuse('conflict', fr`La question ${numero} n'est pas dans la liste des questions mesurées.`);
+  if (pageDe(state, numero) !== undefined)
+    return refuse('conflict', fr`La question ${numero} a déjà sa page : choisissez-en une autre.`);
+  const note = fr`La prochaine page portera sur cette question. Tant qu'elle n'est pas écrite, vous pouvez en choisir une autre.`;
+  const { question } = etat;
+  return propose({ numero, question, etat: 'notée', note }, [{ type: 'page_choisie', numero }]);
+};

@@ -1,0 +1,30 @@
+import type { Client, Identite } from '../portefeuille/portefeuille.ts';
+import type { Site } from '../portefeuille/site.ts';
+import { memeAdresse } from './adresse.ts';
+
+/** What the agency gives: absent fields stay as they are. */
+export type Champs = {
+  readonly entreprise?: string | undefined;
+  readonly site_web?: string | undefined;
+  readonly ville?: string | undefined;
+  readonly metier?: string | undefined;
+};
+
+export type Apres = { readonly apres: Identite; readonly site: Site };
+
+/** The client as it would be described. `lu`: the site given, normalised or why it is none; null when none is given. */
+export const apresDe = ({ fiche, site }: Client, champs: Champs, lu: Site | null): Apres => {
+  const { site_web } = champs;
+  const known = { text: fiche.site_web, site };
+  const same =
+    site_web === undefined ||
+    lu === null ||
+    ('site' in lu && memeAdresse({ text: site_web, site: lu.site }, known));
+  const apres = {
+    entreprise: champs.entreprise ?? fiche.entreprise,
+    site_web: same ? fiche.site_web : site_web,
+    ville: champs.ville ?? fiche.ville,
+    metier: champs.metier ?? fiche.metier,
+  };
+  return { apres, site: same ? { site } : lu };
+};

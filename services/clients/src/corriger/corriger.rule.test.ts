@@ -1,0 +1,137 @@
+import { fr } from '@agence/gesture';
+import { describe, expect, it } from '@jest/globals';
+import { type Client, PORTEFEUILLES, type Portefeuille } from '../portefeuille/portefeuille.ts';
+import { normaliserSite } from '../portefeuille/site.ts';
+import { apresDe, type Champs } from './apres.ts';
+import { corriger } from './corriger.rule.ts';
+
+const client = (name: string, more: Partial<Client> = {}): Client => ({
+  id: `c_${name}`,
+  fiche: {
+    entreprise: name,
+    site_web: `https://www.${name}.fr/accueil`,
+    ville: 'Angers',
+    metier: null,
+    concurrents: ['Dupont'],
+    contexte: 'ouvert le dimanche',
+  },
+  site: `${name}.fr`,
+  revision: 3,
+  actif: true,
+  place_libre_le: null,
+  ...more,
+});
+const portfolio = (...clients: Client[]): Portefeuille => ({
+  limites: { clients: 5, questions_par_client: 10, ias_par_client: 3, leads_par_mois: 15, version: 1 },
+  clients,
+});
+const dossier = { en_cours: false, mesuree: false, servi: true, appels_prevus: 211 };
+
+const ask = (state: Portefeuille, champs: Champs, more: Partial<typeof dossier> = {}, id = 'c_martin') => {
+  const one = state.clients.find((each) => each.id === id) ?? client('nobody');
+  const lu = champs.site_web === undefined ? null : normaliserSite(champs.site_web, new Set());
+  const { revision } = one;
+  return corriger(state, { id, revision, ...apresDe(one, champs, lu), ...dossier, ...more });
+};
+const refusal = (sentence: string) => ({ refusal: { kind: 'conflict', sentence } });
+
+const before = {
+  entreprise: 'martin',
+  site_web: 'https://www.martin.fr/accueil',
+  ville: 'Angers',
+  metier: null,
+};
+
+describe('corriger', () => {
+  it('shows what is there and what would be, and keeps the rest of the client', () => {
+    const decision = ask(portfolio(client('martin')), { ville: 'Nantes', site_web: 'http://martin.bzh' });
+    const apres = { ...before, ville: 'Nantes', site_web: 'http://martin.bzh' };
+    const note = fr`Les questions sont préparées à nouveau ; sans geste de votre part, la mesure démarrera d'elle-même 24 h après leur préparation. Un client ne se corrige qu'une fois.`;
+    expect(decision).toEqual({
+      proposal: {
+        client: 'c_martin',
+        entreprise: 'martin',
+        avant: before,
+        apres,
+        note,
+        appels_prevus: 211,
+      },
+      facts: [{ type: 'client_corrige', id: 'c_martin', revision: 4, apres, site: 'martin.bzh' }],
+    });
+    if ('refusal' in decision) throw new Error('refused');
+    const [after] = decision.facts.reduce(PORTEFEUILLES.evolve, portfolio(client('martin'))).clients;
+    expect(after).toEqual({
+      ...client('martin'),
+      fiche: { ...client('martin').fiche, ...apres },
+      site: 'martin.bzh',
+      revision: 4,
+      corrige: 4,
+    });
+  });
+
+  it('says that a measured client is measured again at once', () => {
+    const note = fr`Les questions sont préparées à nouveau, puis mesurées aussitôt ; le nouveau rapport remplace l'ancien, qui reste lisible. Un client ne se corrige qu'une fois.`;
+    const decision = ask(portfolio(client('martin')), { metier: 'plombier' }, { mesuree: true });
+    expect(decision).toMatchObject({ proposal: { apres: { metier: 'plombier' }, note } });
+  });
+
+  it.each<[string, Champs]>([
+    ['nothing at all', {}],
+    ['what is there already', { entreprise: 'martin', ville: 'Angers' }],
+    ['the same address, written otherwise', { site_web: 'martin.fr/accueil/' }],
+  ])('is refused for %s', (_, champs) => {
+    expect(ask(portfolio(client('martin')), champs)).toEqual(
+      refusal('Rien n’est à corriger\u00a0: donnez au moins un champ qui diffère de la fiche.'),
+    );
+  });
+
+  it('takes another page of the same site for a change', () => {
+    const decision = ask(portfolio(client('martin')), { site_web: 'martin.fr/boutique' });
+    expect(decision).toMatchObject({ proposal: { apres: { site_web: 'martin.fr/boutique' } } });
+  });
+
+  it('is refused for an address that is not public, and for the site of another active client', () => {
+    const state = portfolio(client('martin'), client('durand'), client('petit', { actif: false }));
+    expect(ask(state, { site_web: 'http://10.0.0.1' })).toEqual(
+      refusal('L’adresse du site n’est pas une adresse publique.'),
+    );
+    expect(ask(state, { site_web: 'https://durand.fr' })).toEqual(
+      refusal('Ce site est déjà celui d’un autre client actif de votre compte.'),
+    );
+    expect(ask(state, { site_web: 'https://petit.fr' })).toHaveProperty('proposal');
+  });
+
+  it('refuses in the order of the specification', () => {
+    const state = portfolio(client('martin', { actif: false, corrige: 3 }), client('durand'));
+    const all = { en_cours: true, mesuree: true, servi: false };
+    const taken = { site_web: 'durand.fr' };
+    expect(ask(state, taken, all, 'c_autre')).toEqual({
+      refusal: { kind: 'not_found', sentence: 'Ce client n’est pas sur votre compte.' },
+    });
+    const RETIRE = 'Ce client est retiré\u00a0: reprenez-le avant de le corriger.';
+    expect(ask(state, taken, all)).toEqual(refusal(RETIRE));
+    const active = portfolio(client('martin', { corrige: 3 }), client('durand'));
+    expect(ask(active, taken, all)).toEqual(
+      refusal('Ce site est déjà celui d’un autre client actif de votre compte.'),
+    );
+    const ville = { ville: 'Nantes' };
+    expect(ask(active, ville, all)).toEqual(
+      refusal('Une mesure de ce client est en cours\u00a0: attendez sa fin, la correction reste disponible.'),
+    );
+    expect(ask(active, ville, { ...all, en_cours: false })).toEqual(
+      refusal('Ce client est déjà corrigé\u00a0: un client ne se corrige qu’une fois.'),
+    );
+    const unpaid = { mesuree: true, servi: false };
+    expect(ask(portfolio(client('martin')), ville, unpaid)).toEqual(
+      refusal('Votre compte n’est pas servi\u00a0: réglez votre abonnement, puis corrigez ce client.'),
+    );
+    expect(ask(portfolio(client('martin')), ville, { servi: false })).toHaveProperty('proposal');
+  });
+
+  it('is refused for a client that was taken back since it was looked at', () => {
+    const { apres, site } = apresDe(client('martin'), { ville: 'Nantes' }, null);
+    expect(
+      corriger(portfolio(client('martin')), { id: 'c_martin', revision: 2, apres, site, ...dossier }),
+    ).toEqual(refusal('Ce client vient d’être repris ou corrigé\u00a0: relisez-le avant de le corriger.'));
+  });
+});

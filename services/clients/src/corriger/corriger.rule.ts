@@ -1,0 +1,32 @@
+import { type Decision, fr, propose, refuse } from '@agence/gesture';
+import type { Identite, Portefeuille, PortefeuilleFact } from '../portefeuille/portefeuille.ts';
+import { CLIENT_INCONNU } from '../retirer/retirer.rule.ts';
+import { type Corriger, empechement } from './empechement.rule.ts';
+
+export type Corrigee = {
+  readonly client: string;
+  readonly entreprise: string;
+  readonly avant: Identite;
+  readonly apres: Identite;
+  readonly note: string;
+  readonly appels_prevus: number;
+};
+
+const APRES_MESURE = fr`Les questions sont préparées à nouveau, puis mesurées aussitôt ; le nouveau rapport remplace l'ancien, qui reste lisible. Un client ne se corrige qu'une fois.`;
+const AVANT_MESURE = fr`Les questions sont préparées à nouveau ; sans geste de votre part, la mesure démarrera d'elle-même 24 h après leur préparation. Un client ne se corrige qu'une fois.`;
+
+/** Describes a client otherwise, once for ever: its questions, and its first report when it has one, are redone. */
+export const corriger = (state: Portefeuille, command: Corriger): Decision<Corrigee, PortefeuilleFact> => {
+  const { id, apres, site, mesuree, appels_prevus } = command;
+  const client = state.clients.find((one) => one.id === id);
+  if (client === undefined) return refuse('not_found', CLIENT_INCONNU);
+  const why = empechement(state, client, command);
+  if (why !== undefined || 'pourquoi' in site) return refuse('conflict', why ?? '');
+  const { entreprise, site_web, ville, metier } = client.fiche;
+  const avant = { entreprise, site_web, ville, metier };
+  const note = mesuree ? APRES_MESURE : AVANT_MESURE;
+  const revision = client.revision + 1;
+  return propose({ client: id, entreprise, avant, apres, note, appels_prevus }, [
+    { type: 'client_corrige', id, revision, apres, site: site.site },
+  ]);
+};

@@ -1,0 +1,44 @@
+import { fr } from '@agence/gesture';
+import type { Client, Identite, Portefeuille } from '../portefeuille/portefeuille.ts';
+import type { Site } from '../portefeuille/site.ts';
+
+/** All that decides whether a client may be corrected. */
+export type Corriger = {
+  readonly id: string;
+  /** As the caller saw the client: one taken back or corrected since is another matter. */
+  readonly revision: number;
+  readonly apres: Identite;
+  readonly site: Site;
+  /** What the dossier says: a measurement is in progress; one ended well already. */
+  readonly en_cours: boolean;
+  readonly mesuree: boolean;
+  readonly servi: boolean;
+  readonly appels_prevus: number;
+};
+
+export const RETIRE = fr`Ce client est retiré : reprenez-le avant de le corriger.`;
+export const CHANGE_DEPUIS = fr`Ce client vient d'être repris ou corrigé : relisez-le avant de le corriger.`;
+export const EN_COURS = fr`Une mesure de ce client est en cours : attendez sa fin, la correction reste disponible.`;
+const RIEN = fr`Rien n'est à corriger : donnez au moins un champ qui diffère de la fiche.`;
+const AUTRE_CLIENT = fr`Ce site est déjà celui d'un autre client actif de votre compte.`;
+const DEJA_CORRIGE = fr`Ce client est déjà corrigé : un client ne se corrige qu'une fois.`;
+const NON_SERVI = fr`Votre compte n'est pas servi : réglez votre abonnement, puis corrigez ce client.`;
+
+const same = (a: Identite, b: Identite): boolean =>
+  a.entreprise === b.entreprise && a.site_web === b.site_web && a.ville === b.ville && a.metier === b.metier;
+
+/** Why this client may not be corrected so, in the order of the specification; nothing when it may. */
+export const empechement = (
+  { clients }: Portefeuille,
+  client: Client,
+  { apres, site, revision, en_cours, mesuree, servi }: Corriger,
+): string | undefined => {
+  if (!client.actif) return RETIRE;
+  if (client.revision !== revision) return CHANGE_DEPUIS;
+  if (same(client.fiche, apres)) return RIEN;
+  if ('pourquoi' in site) return site.pourquoi;
+  if (clients.some((one) => one.actif && one.id !== client.id && one.site === site.site)) return AUTRE_CLIENT;
+  if (en_cours) return EN_COURS;
+  if (client.corrige !== undefined) return DEJA_CORRIGE;
+  return mesuree && !servi ? NON_SERVI : undefined;
+};

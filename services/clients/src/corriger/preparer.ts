@@ -1,0 +1,29 @@
+import { appelsParClient } from '../models.ts';
+import { isServi, type Needs } from '../needs.ts';
+import { normaliserSite } from '../portefeuille/site.ts';
+import { apresDe, type Champs } from './apres.ts';
+import type { Corriger } from './empechement.rule.ts';
+import { enCours } from './engager.rule.ts';
+
+const NOBODY = { entreprise: '', site_web: '', ville: null, metier: null };
+
+/** All that a correction is decided on, as it stands now. Of a client that is not there, only the id counts. */
+export const preparer = async (needs: Needs, compte: string, id: string, champs: Champs) => {
+  const { portefeuilles, dossiers, models, allowed } = needs;
+  const [{ state }, servi] = await Promise.all([portefeuilles.read(compte), isServi(needs, compte)]);
+  const client = state.clients.find((one) => one.id === id);
+  const { state: dossier } = client === undefined ? { state: null } : await dossiers.read(id);
+  const lu = champs.site_web === undefined ? null : normaliserSite(champs.site_web, allowed);
+  const { questions_par_client, ias_par_client } = state.limites;
+  const nobody = { apres: NOBODY, site: { site: '' } };
+  const command: Corriger = {
+    id,
+    revision: client?.revision ?? 0,
+    ...(client === undefined ? nobody : apresDe(client, champs, lu)),
+    en_cours: enCours(dossier),
+    mesuree: dossier !== null && dossier.mesuree !== null,
+    servi,
+    appels_prevus: appelsParClient(questions_par_client, models.parClient(ias_par_client)),
+  };
+  return { state, command };
+};

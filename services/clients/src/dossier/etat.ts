@@ -1,0 +1,97 @@
+import type { Identite } from '../portefeuille/portefeuille.ts';
+
+export type Question = { readonly n: number; readonly question: string };
+
+/** The state of one question, as measurement handed it in. */
+export type EtatDeQuestion = {
+  readonly n: number;
+  readonly question: string;
+  readonly etat: string;
+  readonly rang: number;
+  readonly reponses: number;
+  readonly cite: number;
+  readonly premier: number;
+  readonly intervalle: readonly number[];
+  readonly fiabilite: string;
+};
+
+export type DocumentEcrit = { readonly id: string; readonly genre: string; readonly n: number | null };
+
+/** A correction as it was ordered: whoever completes it decides on the same. */
+export type Correction = {
+  readonly command_id: string;
+  readonly revision: number;
+  readonly apres: Identite;
+  readonly site: string;
+  /** As the dossier stood when it let the correction in. */
+  readonly mesuree: boolean;
+  readonly servi: boolean;
+  readonly appels_prevus: number;
+};
+
+export type Issue = 'en cours' | 'faite' | 'en échec';
+
+/** What is done for one client: its questions, the launch, what the last measurement said. One document holds the right to launch. */
+export type Dossier = {
+  readonly compte: string;
+  readonly revision: number;
+  /** The client was removed: nothing starts any more. */
+  readonly ferme: boolean;
+  readonly questions: readonly Question[];
+  /** The next number; a number never changes meaning. */
+  readonly prochain_n: number;
+  /** When the questions were ready: 24 h later the measurement starts by itself. Null while they are prepared. */
+  readonly a_valider_depuis: Date | null;
+  readonly lancee: { readonly mesure: string; readonly le: Date } | null;
+  /** Day of the first launch ever: from it the place of a removed client is held. */
+  readonly premier_diagnostic: Date | null;
+  readonly issue: Issue;
+  readonly detail: string | null;
+  /** The last measurement that ended well. */
+  readonly mesuree: { readonly mesure: string; readonly le: Date } | null;
+  readonly etats: readonly EtatDeQuestion[];
+  /** Number of the question chosen for the next page. */
+  readonly page: number | null;
+  readonly documents: readonly DocumentEcrit[];
+  /** A correction that was ordered and that the portfolio has not decided yet: nothing is launched meanwhile. */
+  readonly correction?: Correction;
+  /** The revision of the correction that the questions and states account for; absent: never corrected. */
+  readonly corrige?: number;
+  /** Corrected after a measurement: the new questions wait for no validation. */
+  readonly aussitot?: boolean;
+};
+
+export type DossierState = Dossier | null;
+
+export type DossierFact =
+  | {
+      readonly type: 'dossier_ouvert';
+      readonly compte: string;
+      readonly revision: number;
+      readonly ferme: boolean;
+    }
+  | { readonly type: 'dossier_rouvert'; readonly revision: number; readonly a_valider_depuis: Date | null }
+  | { readonly type: 'correction_engagee'; readonly correction: Correction }
+  | { readonly type: 'correction_relachee' }
+  | { readonly type: 'fiche_corrigee'; readonly revision: number; readonly corrige: number }
+  | { readonly type: 'document_remis'; readonly document: DocumentEcrit }
+  | { readonly type: 'page_choisie'; readonly numero: number }
+  | { readonly type: 'questions_demandees' }
+  | { readonly type: 'questions_remises'; readonly questions: readonly Question[]; readonly le: Date }
+  | { readonly type: 'questions_ajustees'; readonly questions: readonly Question[] }
+  | { readonly type: 'mesure_lancee'; readonly mesure: string; readonly le: Date; readonly lancee_ts: number }
+  | {
+      readonly type: 'dossier_ferme';
+      readonly revision: number;
+      /** The command that removes the client: whoever completes it answers the same. */
+      readonly command_id: string;
+      readonly place_libre_le: string | null;
+    }
+  | {
+      readonly type: 'etats_remis';
+      readonly issue: Issue;
+      readonly detail: string | null;
+      readonly mesuree: { readonly mesure: string; readonly le: Date } | null;
+      readonly etats: readonly EtatDeQuestion[];
+      readonly documents: readonly DocumentEcrit[];
+    };

@@ -1,0 +1,19 @@
+import { opaqueId } from '@agence/platform/opaque-id';
+import { unix } from '@agence/platform/paris';
+import type { RemettreQuestionsRequest, RemettreQuestionsResponse } from '@agence/proto/clients/v1/dossiers';
+import { isServi, type Needs } from '../needs.ts';
+import { remettreQuestions } from './remettre-questions.rule.ts';
+
+export const remettreQuestionsHandler =
+  (needs: Needs) =>
+  async (request: RemettreQuestionsRequest): Promise<RemettreQuestionsResponse> => {
+    const { compte, client, revision, command_id, questions: textes } = request;
+    const { state } = await needs.dossiers.read(client);
+    const servi = state?.aussitot === true && (await isServi(needs, compte));
+    const now = needs.clock.now();
+    const outcome = await needs.dossiers.carryOut(client, remettreQuestions, {
+      ...{ command_id, confirmer: true, revision, textes, servi },
+      ...{ mesure: opaqueId('m'), now, now_ts: unix(now) },
+    });
+    return 'proposal' in outcome ? outcome.proposal : { retenues: false };
+  };
