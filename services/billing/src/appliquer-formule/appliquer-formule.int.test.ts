@@ -1,0 +1,77 @@
+import { type FakePayment, startFakePayment } from '@agence/testing/fakes/payment';
+import { type TestParts, testParts } from '@agence/testing/parts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Bench, bench, order } from '../billing.fixture.ts';
+import { confirmTransferHandler } from '../confirm-transfer/confirm-transfer.handler.ts';
+import { listTransfers } from '../confirm-transfer/list-transfers.handler.ts';
+import { listKeptPlans, retryPlanHandler } from '../kept-plans/kept-plans.handler.ts';
+import type { Needs } from '../needs.ts';
+import { noterVirementHandler } from '../virement/virement.handler.ts';
+import { appliquer } from './appliquer-formule.handler.ts';
+
+let parts: TestParts;
+let provider: FakePayment;
+let billing: Bench['account'];
+beforeAll(async () => {
+  [parts, provider] = await Promise.all([testParts(), startFakePayment()]);
+  billing = bench(parts, provider).account;
+});
+afterAll(async () => {
+  await provider.stop();
+  await parts.stop();
+});
+
+describe('a plan paid by transfer', () => {
+  const confirm = (needs: Needs, compte: string) =>
+    confirmTransferHandler(needs)({ operator: 'op', compte, until: '2027-12-31' });
+
+  it('is in force when the confirmation answers', async () => {
+    const { needs, compte, formule, state, clients } = await billing('virement');
+    await formule('agence5');
+    await noterVirementHandler(needs)({ ordre: order(compte) });
+    const mine = (await listTransfers(needs)()).transfers.filter((one) => one.compte === compte);
+    expect(mine).toMatchObject([
+      { plan: 'agence15', formule_demandee: 'agence5', paye_jusqu_au: '2026-12-31' },
+    ]);
+    expect(await confirm(needs, compte)).toEqual({
+      result: {
+        $case: 'confirmed',
+        value: { paye_jusqu_au: '2027-12-31', plan: 'agence5', formule: 'appliquée' },
+      },
+    });
+    expect(await state()).toMatchObject({ plan: 'agence5', virement_note: null, formule_payee: null });
+    expect(clients.asked).toMatchObject([{ limites: { clients: 5, questions_par_client: 10 } }]);
+    expect((await listTransfers(needs)()).transfers.map((one) => one.compte)).not.toContain(compte);
+  });
+
+  it('that no longer fits is kept for a person, who tries again once it does', async () => {
+    let fits = false;
+    const { needs, compte, formule, state } = await billing('virement', () => fits);
+    await formule('agence5');
+    expect(await confirm(needs, compte)).toMatchObject({
+      result: { value: { paye_jusqu_au: '2027-12-31', plan: 'agence15', formule: 'gardée' } },
+    });
+    expect(await state()).toMatchObject({ plan: 'agence15', paye_jusqu_au: '2027-12-31' });
+    const kept = async () => (await listKeptPlans(needs)()).kept.filter((one) => one.compte === compte);
+    expect(await kept()).toMatchObject([{ plan: 'agence15', vers: 'agence5' }]);
+    const retry = () => retryPlanHandler(needs)({ operator: 'op', compte });
+    expect(await retry()).toMatchObject({ result: { value: { plan: 'agence15', formule: 'gardée' } } });
+    fits = true;
+    expect(await retry()).toMatchObject({ result: { value: { plan: 'agence5', formule: 'appliquée' } } });
+    expect([await kept(), (await state())?.plan]).toEqual([[], 'agence5']);
+  });
+
+  it('waits while the portfolio is away, and the news of the payment carries it through', async () => {
+    const { needs, compte, formule, state } = await billing('virement');
+    await formule('agence30');
+    const away = async () => {
+      throw Object.assign(new Error('away'), { name: 'Unavailable' });
+    };
+    const alone = { ...needs, clients: { ...needs.clients, fixerLimites: away } };
+    expect(await confirm(alone, compte)).toMatchObject({
+      result: { value: { plan: 'agence15', formule: 'en cours' } },
+    });
+    await Promise.all([appliquer(needs, compte), appliquer(needs, compte), appliquer(needs, compte)]);
+    expect(await state()).toMatchObject({ plan: 'agence30', formule_payee: null });
+  });
+});

@@ -1,0 +1,83 @@
+import { productClock } from '@agence/platform/clock';
+import { documentStore } from '@agence/platform/document-store';
+import { opaqueId } from '@agence/platform/opaque-id';
+import { toRefus } from '@agence/platform/refus';
+import type { FixerLimitesRequest, FixerLimitesResponse } from '@agence/proto/clients/v1/clients';
+import { type FakePayment, paymentSignature } from '@agence/testing/fakes/payment';
+import type { TestParts } from '@agence/testing/parts';
+import { stripeCarte } from './carte/stripe.ts';
+import { facturationStore } from './facturation.store.ts';
+import { FACTURATIONS } from './facturation.ts';
+import { demanderFormuleHandler } from './formule/formule.handler.ts';
+import type { Needs } from './needs.ts';
+import { onCompteCreeHandler } from './on-compte-cree/on-compte-cree.handler.ts';
+import { recevoirPaiement } from './recevoir-paiement/recevoir-paiement.handler.ts';
+
+/** A portfolio that takes limits or says no, and remembers what it was asked. */
+const portfolio = (fits: () => boolean) => {
+  const asked: FixerLimitesRequest[] = [];
+  const fixerLimites = async (request: FixerLimitesRequest): Promise<FixerLimitesResponse> => {
+    asked.push(request);
+    if (request.limites === undefined) throw new Error('limits are sent');
+    if (fits()) return { result: { $case: 'limites', value: request.limites } };
+    return { result: { $case: 'refus', value: toRefus({ kind: 'conflict', sentence: 'Non.' }) } };
+  };
+  const lirePortefeuille = async () => ({
+    ...{ clients: [], places_tenues: [], plafond: 15, places_restantes: 15 },
+    ...{ leads: undefined, limites: undefined },
+  });
+  return { asked, fixerLimites, lirePortefeuille };
+};
+
+export const order = (compte: string) => ({
+  compte,
+  command_id: `${compte}-${Math.random()}`,
+  confirmer: true,
+});
+
+export const SECRET = 'whsec_0123456789';
+
+export type Bench = ReturnType<typeof bench>;
+
+/** Billing over a database and a card provider; each account is one of its own, paid up to the end of 2026. */
+export const bench = ({ db, log }: TestParts, provider: FakePayment) => ({
+  account: (mode: 'carte' | 'virement', fits: () => boolean = () => true) =>
+    account({ db, log, provider, mode, fits }),
+});
+
+type Wanted = Pick<TestParts, 'db' | 'log'> & {
+  readonly provider: FakePayment;
+  readonly mode: 'carte' | 'virement';
+  readonly fits: () => boolean;
+};
+
+async function account({ db, log, provider, mode, fits }: Wanted) {
+  const name = opaqueId('t');
+  const compte = `compte-${name}`;
+  const stripe_customer = `cus_${name}`;
+  const facturations = facturationStore(documentStore(db, FACTURATIONS, () => {}));
+  const settings = {
+    STRIPE_API_KEY: 'sk_test_1',
+    STRIPE_WEBHOOK_SECRET: SECRET,
+    STRIPE_API_BASE: provider.url,
+    STRIPE_PRICES: 'agence5:price_5,agence15:price_15,agence30:price_30',
+    PUBLIC_URL: 'https://mesure.test',
+  };
+  const clients = portfolio(fits);
+  const carte = stripeCarte(settings, log);
+  const clock = productClock();
+  const needs: Needs = { facturations, clients, carte, clock, log };
+  const opened = {
+    compte,
+    plan: 'agence15',
+    mode_paiement: mode,
+    paye_jusqu_au: '2026-12-31',
+    stripe_customer,
+  };
+  await onCompteCreeHandler(needs)(opened, { id: `cree:${compte}` });
+  const state = async () => (await facturations.read(compte)).state;
+  const formule = (plan: string) => demanderFormuleHandler(needs)({ ordre: order(compte), formule: plan });
+  const tell = (body: string, signature = paymentSignature(body, SECRET)) =>
+    recevoirPaiement(needs)({ corps: Buffer.from(body), signature });
+  return { compte, stripe_customer, needs, clock, clients, state, formule, tell };
+}
