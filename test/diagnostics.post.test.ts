@@ -1,0 +1,245 @@
+import { type Account, newAccount } from '@agence/testing/accounts';
+import { keptMails } from '@agence/testing/fakes/mail';
+import { until } from '@agence/testing/until';
+import { beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { measuredClient, place, someEntry } from './outside/client.ts';
+import { iso, lisible } from './outside/days.ts';
+import { closedDoor } from './outside/door.ts';
+import {
+  ask,
+  dejaDiagnostique,
+  diagnosticsOf,
+  type Prospect,
+  someProspect,
+  untilOver,
+} from './outside/prospect.ts';
+import { shared } from './outside/system.ts';
+
+jest.setTimeout(90_000);
+
+const NOTE =
+  'Le document porte votre nom, votre couleur et votre contact, sans aucune offre de notre part. Le prospect n’est jamais contacté.';
+const SUITE_PROPOSEE =
+  'Rien n’est lancé. Renvoyez le même appel avec «\u00a0confirmer\u00a0» à true\u00a0: cinq questions seront posées aux IA, et le document paraîtra dans la liste de vos diagnostics.';
+const SUITE_LANCEE =
+  'Le diagnostic est lancé. Son lien paraîtra dans la liste de vos diagnostics, d’ordinaire en quelques minutes.';
+const DEJA_CLIENT = 'Ce prospect est déjà un client actif de votre compte.';
+const SANS_CLIENT =
+  'Votre compte ne compte aucun client actif\u00a0: chacun ouvre trois diagnostics de prospects par mois.';
+const EPUISE = 'Les 3 diagnostics de prospects de ce mois sont utilisés.';
+
+/** An account with one covered client: three diagnostics a month. */
+const covered = async (): Promise<Account> => {
+  const account = await newAccount(shared());
+  await place(account, someEntry());
+  return account;
+};
+
+describe('200', () => {
+  test('proposed, then confirmed: the same but for what happens', async () => {
+    const account = await covered();
+    const prospect = someProspect();
+    const { leads } = await diagnosticsOf(account);
+    expect(leads).toMatchObject({ quota: 3, utilises: 0, restants: 3 });
+    const said = {
+      compris: prospect,
+      leads: { ...leads, utilises: 1, restants: 2 },
+      note: NOTE,
+      // One call prepares, then 5 questions × 3 models × 4 times.
+      appels_prevus: 61,
+    };
+    const proposed = await account.agence.post('diagnostics/', prospect);
+    expect([proposed.status, proposed.body]).toStrictEqual([
+      200,
+      { ...said, confirme: false, lance: false, suite: SUITE_PROPOSEE },
+    ]);
+    expect(await diagnosticsOf(account)).toStrictEqual({ leads, diagnostics: [] });
+    const confirmed = await account.agence.post('diagnostics/', { ...prospect, confirmer: true });
+    expect([confirmed.status, confirmed.body]).toStrictEqual([
+      200,
+      { ...said, confirme: true, lance: true, suite: SUITE_LANCEE },
+    ]);
+    expect(await diagnosticsOf(account)).toMatchObject({ leads: said.leads, diagnostics: { length: 1 } });
+  });
+
+  test('what is announced is what is called, and the document is at the colours of the agency', async () => {
+    const account = await covered();
+    const prospect = someProspect();
+    await ask(account, prospect);
+    const { diagnostics } = await untilOver(account);
+    expect(diagnostics).toMatchObject([{ etat: 'prêt' }]);
+    const measurements = await shared().operate('measurements', 'show', account.slug);
+    expect(measurements).toMatchObject([{ etat: 'faite', cellules: { done: 60 } }]);
+    const page = await fetch(diagnostics[0]?.lien ?? '');
+    expect(page.status).toBe(200);
+    const html = await page.text();
+    expect(html).toContain(account.nom);
+    expect(html).toContain(prospect.entreprise);
+    expect(html).not.toContain('Mesure IA');
+  });
+
+  test('without a town or a trade', async () => {
+    const account = await covered();
+    const { entreprise, site_web } = someProspect();
+    const { body } = await account.agence.post('diagnostics/', {
+      entreprise: ` ${entreprise} `,
+      site_web,
+      ville: '',
+    });
+    expect(body).toMatchObject({ compris: { entreprise, site_web, ville: null, metier: null } });
+  });
+
+  test('a prospect diagnosed less than 30 days ago, however its site is written, confirmed or not', async () => {
+    const account = await covered();
+    const prospect = someProspect();
+    const first = await ask(account, prospect);
+    const again = {
+      ...prospect,
+      site_web: prospect.site_web.toUpperCase().replace('HTTPS://WWW.', 'http://'),
+    };
+    const running = await ask(account, again);
+    expect(running).toMatchObject({ leads: first.leads, lance: false, raison: dejaDiagnostique(lisible()) });
+    await untilOver(account);
+    for (const confirmer of [false, true]) {
+      const { status, body } = await account.agence.post('diagnostics/', { ...again, confirmer });
+      expect([status, body]).toStrictEqual([
+        200,
+        {
+          compris: again,
+          leads: first.leads,
+          confirme: confirmer,
+          lance: false,
+          raison: dejaDiagnostique(lisible()),
+          lien: expect.stringContaining('/d/'),
+          suite: 'Rien n’est lancé\u00a0: le document déjà établi s’ouvre par «\u00a0lien\u00a0».',
+          note: NOTE,
+          appels_prevus: 0,
+        },
+      ]);
+      expect((await fetch((body as { lien: string }).lien)).status).toBe(200);
+    }
+  });
+
+  test('the 30 days are each account’s own', async () => {
+    const prospect = someProspect();
+    for (const account of [await covered(), await covered()])
+      expect(await ask(account, prospect)).toMatchObject({ lance: true });
+  });
+
+  test('an active client is no prospect; once removed it is one again', async () => {
+    const account = await newAccount(shared());
+    const entry = someEntry();
+    const [id = ''] = await place(account, entry, someEntry());
+    const prospect: Prospect = { entreprise: 'Autre nom', site_web: entry.site_web };
+    expect(await ask(account, prospect)).toMatchObject({
+      leads: { quota: 6, utilises: 0, restants: 6 },
+      lance: false,
+      raison: DEJA_CLIENT,
+    });
+    await account.agence.post(`clients/${id}/retirer/`, { confirmer: true });
+    expect(await ask(account, prospect)).toMatchObject({ leads: { quota: 3, restants: 2 }, lance: true });
+  });
+
+  test('the month’s count: three for each covered client, none without', async () => {
+    const account = await covered();
+    for (const restants of [2, 1, 0])
+      expect(await ask(account)).toMatchObject({ lance: true, leads: { restants } });
+    const fourth = await ask(account);
+    expect(fourth).toMatchObject({
+      lance: false,
+      raison: EPUISE,
+      suite: `Rien n’est lancé\u00a0: votre compte de diagnostics repart le ${fourth.leads.repart_le}.`,
+      leads: { quota: 3, utilises: 3, restants: 0 },
+    });
+    await place(account, someEntry());
+    expect(await ask(account)).toMatchObject({ lance: true, leads: { quota: 6, utilises: 4, restants: 2 } });
+    expect((await account.agence.get('compte/')).body).toMatchObject({
+      leads: { quota: 6, utilises: 4, restants: 2 },
+    });
+    expect(await ask(await newAccount(shared()))).toMatchObject({
+      lance: false,
+      raison: SANS_CLIENT,
+      leads: { quota: 0, utilises: 0, restants: 0 },
+    });
+  });
+
+  test('the prospect is never written to', async () => {
+    const account = await covered();
+    const name = someProspect().entreprise.replace('Garage ', 'contact-');
+    const prospect = someProspect({ entreprise: `${name}@prospect.example` });
+    await ask(account, prospect);
+    await untilOver(account);
+    // A report ordered afterwards is mailed: what the diagnostic had to say has left by then.
+    await measuredClient(account);
+    const mails = await until(
+      () => keptMails(shared().data),
+      (list) =>
+        list.some(({ mail }) => mail.to?.some(({ address }) => address === `${account.slug}@example.com`)),
+    );
+    expect(mails.filter(({ raw }) => raw.includes(name))).toEqual([]);
+    expect(mails.filter(({ mail }) => mail.to?.some(({ address }) => address?.includes('prospect')))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('409', () => {
+  let account: Account;
+  beforeAll(async () => {
+    account = await covered();
+  });
+
+  const SANS_NOM = 'Il manque le nom du prospect\u00a0: donnez-le dans «\u00a0entreprise\u00a0».';
+  const SANS_SITE = 'Il manque le site du prospect\u00a0: donnez-le dans «\u00a0site_web\u00a0».';
+  test.each([
+    [{}, SANS_NOM],
+    [{ site_web: 'https://exemple.fr' }, SANS_NOM],
+    [{ entreprise: '  ', site_web: 'https://exemple.fr' }, SANS_NOM],
+    [{ entreprise: 'Garage' }, SANS_SITE],
+    [{ entreprise: 'Garage', site_web: '' }, SANS_SITE],
+    [{ entreprise: 'Garage', site_web: 'pas une adresse' }, 'L’adresse du site n’est pas une adresse web.'],
+    [
+      { entreprise: 'Garage', site_web: 'ftp://exemple.fr' },
+      'L’adresse du site doit commencer par http ou https.',
+    ],
+    [
+      { entreprise: 'Garage', site_web: 'http://10.0.0.1' },
+      'L’adresse du site n’est pas une adresse publique.',
+    ],
+  ])('%j', async (body, erreur) => {
+    for (const confirmer of [false, true]) {
+      const answer = await account.agence.post('diagnostics/', { ...body, confirmer });
+      expect([answer.status, answer.body]).toEqual([409, { erreur }]);
+    }
+    expect((await diagnosticsOf(account)).leads.utilises).toBe(0);
+  });
+
+  test('an account that is not served', async () => {
+    const unpaid = await newAccount(shared(), { paye_jusqu_au: iso(-1) });
+    const { status, body } = await unpaid.agence.post('diagnostics/', { ...someProspect(), confirmer: true });
+    expect([status, body]).toEqual([
+      409,
+      {
+        erreur: 'Votre compte n’est pas servi\u00a0: réglez votre abonnement, puis demandez vos diagnostics.',
+      },
+    ]);
+  });
+});
+
+describe('422', () => {
+  test.each([
+    [{ entreprise: 3 }, 'Le champ «\u00a0entreprise\u00a0» doit être un texte.'],
+    [{ site_web: ['exemple.fr'] }, 'Le champ «\u00a0site_web\u00a0» doit être un texte.'],
+    [{ confirmer: 'oui' }, 'Le champ «\u00a0confirmer\u00a0» doit être true ou false.'],
+    [{ entreprise: 'é'.repeat(121) }, 'Le champ «\u00a0entreprise\u00a0» compte au plus 120 signes.'],
+    [{ site_web: 'e'.repeat(201) }, 'Le champ «\u00a0site_web\u00a0» compte au plus 200 signes.'],
+    [{ ville: 'é'.repeat(81) }, 'Le champ «\u00a0ville\u00a0» compte au plus 80 signes.'],
+    [{ metier: 'é'.repeat(81) }, 'Le champ «\u00a0metier\u00a0» compte au plus 80 signes.'],
+  ])('%j', async (part, erreur) => {
+    const { agence } = await newAccount(shared());
+    const { status, body } = await agence.post('diagnostics/', { ...someProspect(), ...part });
+    expect([status, body]).toEqual([422, { erreur }]);
+  });
+});
+
+closedDoor('POST', 'diagnostics/');
