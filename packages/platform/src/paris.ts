@@ -37,6 +37,10 @@ export const firstOfNextMonth = (date: Date): string => {
 export const daysLater = (date: Date, days: number): Date =>
   new Date(zoned(date).add({ days }).epochMilliseconds);
 
+/** The same day of a later month and the same hour on the wall; the last day where the month is too short for it. */
+export const monthsLater = (date: Date, months: number): Date =>
+  new Date(zoned(date).add({ months }).epochMilliseconds);
+
 /** YYYY-MM-DD, `days` after a stored day. */
 export const dayPlus = (day: string, days: number): string =>
   Temporal.PlainDate.from(day).add({ days }).toString();
@@ -47,7 +51,3 @@ export const unix = (date: Date): number => Math.floor(date.getTime() / 1000);
 /** YYYY-MM-DDTHH:mm in Paris. */
 export const isoMinute = (date: Date): string =>
   zoned(date).toPlainDateTime().toString({ smallestUnit: 'minute' });
-
-/** The first instant of the day after, in Paris. */
-export const startOfTomorrow = (date: Date): Date =>
-  new Date(zoned(date).add({ days: 1 }).startOfDay().epochMilliseconds);
