@@ -9,6 +9,7 @@ export const config = readConfig({
   ...platformSettings,
   ACCOUNTS_GRPC: peer('accounts'),
   CLIENTS_GRPC: peer('clients'),
+  FORM_GRPC: peer('form'),
   MEASUREMENT_GRPC: peer('measurement'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
@@ -21,4 +22,8 @@ export const config = readConfig({
     .or(blank)
     .optional()
     .describe('where internal alerts go; absent: they are kept in AGENCE_DATA/mail'),
+  CONTACT_EMAIL: address
+    .or(blank)
+    .optional()
+    .describe('whom a person writes to, and where answers to a message go; absent: the sender'),
 });

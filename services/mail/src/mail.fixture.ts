@@ -25,6 +25,13 @@ export type World = {
   now: Date;
   /** Whether the document of the event is there. */
   rapport: boolean;
+  simulee: boolean;
+  statut: string;
+  /** DD/MM/YYYY, as accounts knows it. */
+  paye_jusqu_au: string | undefined;
+  demande: { action: string; adresse: string; meme_domaine: boolean; etat: string };
+  /** Who asked through the form; null once erased. */
+  lead: { email: string; message: string } | null;
 };
 
 export const world = (change: Partial<World> = {}): World => ({
@@ -36,11 +43,22 @@ export const world = (change: Partial<World> = {}): World => ({
   absences: 0,
   now: new Date('2026-11-21T08:14:00Z'),
   rapport: true,
+  simulee: false,
+  statut: 'actif',
+  paye_jusqu_au: '30/11/2026',
+  demande: { action: 'ajouter', adresse: 'eve@ailleurs.test', meme_domaine: false, etat: 'transmise' },
+  lead: { email: 'paul@lagrange.test', message: 'Rappelez-moi.' },
   ...change,
 });
 
-const EVENT = { compte: 'horizon', client: 'c_1', revision: 1, mesure: 'm_1', document: 'd_1' };
+const EVENT = {
+  ...{ compte: 'horizon', client: 'c_1', revision: 1, mesure: 'm_1', document: 'd_1' },
+  ...{ demande: 'a_1', lead: 'l_1', plan: 'agence15', vers: 'agence5' },
+  ...{ mode: 'virement', paye_jusqu_au: '2026-11-30' },
+};
 const LIEN = 'https://mesure.test/d/a.d_1.zz.sig';
+
+const NON = { result: { $case: 'refus' as const, value: { refus: undefined } } };
 
 const peers = (of: World) => ({
   accounts: {
@@ -52,15 +70,36 @@ const peers = (of: World) => ({
               value: {
                 slug,
                 nom: of.compte,
-                statut: 'actif',
+                statut: of.statut,
                 servi: true,
                 marque: undefined,
                 adresses: [...of.adresses],
-                paiement: undefined,
+                paiement: {
+                  plan: 'agence5',
+                  mode: 'virement',
+                  etat: 'à jour',
+                  paye_jusqu_au: of.paye_jusqu_au,
+                },
               },
             },
           }
-        : { result: { $case: 'refus' as const, value: { refus: undefined } } },
+        : NON,
+    lireDemande: async ({ demande: id }: { demande: string }) => ({
+      result: { $case: 'demande' as const, value: { id, ...of.demande, demande_ts: 0 } },
+    }),
+  },
+  form: {
+    lireLead: async ({ lead: id }: { lead: string }) => {
+      const { entreprise, lead } = of;
+      if (lead === null) return NON;
+      const said = { ville: 'Lyon', metier: undefined, site_web: undefined, objet: undefined };
+      const about = { concurrents: ['Maison Brunel', 'Le Four'], recu_ts: 0, accepte_ts: 0 };
+      const value = { id, etat: 'accepté', entreprise, motif: undefined, ...said, ...about, ...lead };
+      return { result: { $case: 'lead' as const, value } };
+    },
+  },
+  diagnostics: {
+    lireLienDeLead: async () => ({ lien: of.rapport ? LIEN : undefined, simulee: of.simulee }),
   },
   clients: {
     lireClient: async ({ id }: { id: string }) => {
@@ -75,7 +114,9 @@ const peers = (of: World) => ({
   measurement: {
     lireLivrables: async () => {
       const rapport = { id: 'd_1', genre: 'rapport', periode: '11/2026', titre: '', etat: 'prêt' };
-      return { livrables: of.rapport ? [{ ...rapport, cree: '21/11/2026', lien: LIEN }] : [] };
+      return {
+        livrables: of.rapport ? [{ ...rapport, cree: '21/11/2026', lien: LIEN, simulee: of.simulee }] : [],
+      };
     },
   },
 });
@@ -122,6 +163,7 @@ export async function wire({
     MAIL_FROM: 'mesure@service.test',
     SERVICE_NAME: 'Mesure IA',
     ALERT_EMAIL: undefined,
+    CONTACT_EMAIL: undefined,
     ...settings,
   };
   const gathered = (): Needs => ({

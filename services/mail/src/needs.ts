@@ -6,6 +6,8 @@ import type { Logger } from '@agence/platform/logger';
 import type { Platform } from '@agence/platform/service';
 import { AccountsClient, type AccountsServer } from '@agence/proto/accounts/v1/accounts';
 import { ClientsClient, type ClientsServer } from '@agence/proto/clients/v1/clients';
+import { FormClient, type FormServer } from '@agence/proto/form/v1/form';
+import { DiagnosticsClient, type DiagnosticsServer } from '@agence/proto/measurement/v1/diagnostics';
 import { MeasurementClient, type MeasurementServer } from '@agence/proto/measurement/v1/measurement';
 import type { config as Config } from './config.ts';
 import { type Dossier, dossier } from './envois/fichiers.ts';
@@ -20,32 +22,44 @@ export type Needs = {
   /** In [0, 1). */
   readonly draw: () => number;
   readonly log: Logger;
-  readonly accounts: Pick<Remote<AccountsServer>, 'lireCompte'>;
+  readonly accounts: Pick<Remote<AccountsServer>, 'lireCompte' | 'lireDemande'>;
   readonly clients: Pick<Remote<ClientsServer>, 'lireClient'>;
   readonly measurement: Pick<Remote<MeasurementServer>, 'lireLivrables'>;
+  readonly diagnostics: Pick<Remote<DiagnosticsServer>, 'lireLienDeLead'>;
+  readonly form: Pick<Remote<FormServer>, 'lireLead'>;
   readonly messages: Messages;
   readonly sortie: Sortie;
   readonly fichiers: Dossier;
   /** Name of the service in messages. */
   readonly service: string;
+  /** Whom a person writes to. */
+  readonly contact: string;
   /** Where internal alerts go, and whether they stay in the folder. */
   readonly interne: { readonly adresse: string; readonly garder: boolean };
 };
 
 export type Settings = Pick<
   typeof Config,
-  'AGENCE_DATA' | 'SMTP_URL' | 'MAIL_FROM' | 'SERVICE_NAME' | 'ALERT_EMAIL'
+  'AGENCE_DATA' | 'SMTP_URL' | 'MAIL_FROM' | 'SERVICE_NAME' | 'ALERT_EMAIL' | 'CONTACT_EMAIL'
 >;
 
 /** Messages, and the way out for each of them. */
 export function outgoing(db: Platform['db'], now: DatabaseClock, settings: Settings, delais?: Delais) {
-  const { AGENCE_DATA, SMTP_URL, MAIL_FROM: address, SERVICE_NAME: service, ALERT_EMAIL } = settings;
-  const from = { name: service, address };
+  const {
+    AGENCE_DATA,
+    SMTP_URL,
+    MAIL_FROM: address,
+    SERVICE_NAME: service,
+    ALERT_EMAIL,
+    CONTACT_EMAIL,
+  } = settings;
+  const from = { name: service, address, reponses: CONTACT_EMAIL };
+  const contact = CONTACT_EMAIL ?? address;
   const fichiers = dossier(join(AGENCE_DATA, 'mail'), from);
   const relay = SMTP_URL === undefined ? fichiers.ecrire : relais(SMTP_URL, from, delais);
   const sortie: Sortie = (message) => (message.garder ? fichiers.ecrire(message) : relay(message));
   const interne = { adresse: ALERT_EMAIL ?? address, garder: ALERT_EMAIL === undefined };
-  return { messages: messageStore({ db }, now), sortie, fichiers, service, interne };
+  return { messages: messageStore({ db }, now), sortie, fichiers, service, contact, interne };
 }
 
 /** Opens the store and the relay, and connects the peers. */
@@ -60,6 +74,8 @@ export function gather({ db, clock, log }: Platform, config: typeof Config): Nee
     log,
     accounts: connectPeer<AccountsServer>(AccountsClient, config.ACCOUNTS_GRPC, token).call,
     clients: connectPeer<ClientsServer>(ClientsClient, config.CLIENTS_GRPC, token).call,
+    diagnostics: connectPeer<DiagnosticsServer>(DiagnosticsClient, config.MEASUREMENT_GRPC, token).call,
+    form: connectPeer<FormServer>(FormClient, config.FORM_GRPC, token).call,
     measurement: connectPeer<MeasurementServer>(MeasurementClient, config.MEASUREMENT_GRPC, token).call,
   };
 }

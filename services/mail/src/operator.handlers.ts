@@ -4,10 +4,23 @@ import type { MailOperatorServer, Message as Row } from '@agence/proto/mail/v1/m
 import type { Ligne } from './messages/message.store.ts';
 import type { Needs } from './needs.ts';
 
-const show = ({ _id: id, genre, compte, a, sujet, etat, cree, termine, essais, ...rest }: Ligne): Row => ({
+const show = ({
+  _id: id,
+  genre,
+  compte,
+  lead,
+  a,
+  sujet,
+  etat,
+  cree,
+  termine,
+  essais,
+  ...rest
+}: Ligne): Row => ({
   id,
   genre,
   compte: compte ?? undefined,
+  lead: lead ?? undefined,
   a: [...a],
   sujet,
   etat,

@@ -104,7 +104,19 @@ it('operators see messages of an account, newest first, without their text', asy
     ['mesure_echouee', 'horizon', 'à envoyer'],
   ]);
   expect(Object.keys(messages[0] ?? {}).sort()).toEqual(
-    ['a', 'compte', 'cree_ts', 'essais', 'etat', 'genre', 'id', 'pourquoi', 'sujet', 'termine_ts'].sort(),
+    [
+      'a',
+      'compte',
+      'cree_ts',
+      'essais',
+      'etat',
+      'genre',
+      'id',
+      'lead',
+      'pourquoi',
+      'sujet',
+      'termine_ts',
+    ].sort(),
   );
   expect((await operatorHandlers(mail.needs).listMessages({ compte: '' })).messages).toEqual([]);
 });

@@ -5,7 +5,12 @@ import type { Message } from '../messages/message.ts';
 import { uneLigne } from '../rendu/une-ligne.ts';
 
 /** Who every message comes from. */
-export type Expediteur = { readonly name: string; readonly address: string };
+export type Expediteur = {
+  readonly name: string;
+  readonly address: string;
+  /** Where answers go, when not to the address. */
+  readonly reponses?: string | undefined;
+};
 
 /** The same for every attempt at a message, and for no other message. */
 const empreinte = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 32);
@@ -20,6 +25,7 @@ export function compose(message: Message, from: Expediteur): Promise<Buffer> {
   const node = new MailComposer({
     from: { name: uneLigne(from.name), address: from.address },
     to: a.filter(estAdresse).map((address) => ({ name: '', address })),
+    ...(from.reponses === undefined ? {} : { replyTo: { name: '', address: from.reponses } }),
     subject: sujet,
     messageId: messageId(id, from),
     date: cree,

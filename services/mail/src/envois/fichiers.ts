@@ -7,8 +7,8 @@ import { compose, type Expediteur } from './compose.ts';
 import type { Sortie } from './port.ts';
 
 /** `2026-11-21T10-45-rapport_pret-horizon-3f2a….eml`: by time, then by what it is and whose. The same message, the same name. */
-export const nomDeFichier = ({ _id, genre, compte, cree }: Message): string => {
-  const whose = (compte ?? 'interne').replace(/[^a-z0-9-]/g, '_').slice(0, 40);
+export const nomDeFichier = ({ _id, genre, compte, lead, cree }: Message): string => {
+  const whose = (compte ?? lead ?? 'interne').replace(/[^a-z0-9-]/g, '_').slice(0, 40);
   const own = createHash('sha256').update(_id).digest('hex').slice(0, 12);
   return `${isoMinute(cree).replace(':', '-')}-${genre}-${whose}-${own}.eml`;
 };

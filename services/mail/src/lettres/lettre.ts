@@ -10,13 +10,19 @@ export type Lettre = {
   readonly pied: string;
 };
 
-/** What every letter to an account knows. */
-export type Envoyeur = {
+/** What every letter knows. */
+export type Expedition = {
   /** Name of the service. */
   readonly service: string;
-  /** Name of the account. */
-  readonly compte: string;
+  /** Whom a person writes to. */
+  readonly contact: string;
   /** DD/MM/YYYY and `09 h 14` in Paris. */
   readonly jour: string;
   readonly heure: string;
+};
+
+/** What every letter to an account knows. */
+export type Envoyeur = Expedition & {
+  /** Name of the account. */
+  readonly compte: string;
 };

@@ -7,6 +7,7 @@ import { rapportPret } from './rapport-pret.rule.ts';
 
 const who = {
   service: 'Mesure IA',
+  contact: 'bonjour@mesure.test',
   compte: 'Agence Horizon',
   jour: '21/11/2026',
   heure: '09 h 14',
@@ -21,7 +22,12 @@ const lines = (...text: string[]) => text.join('\n');
 
 describe('what an account reads', () => {
   it('a report is ready', () => {
-    const lettre = rapportPret({ ...who, periode: '11/2026', lien: 'https://mesure.test/d/x' });
+    const lettre = rapportPret({
+      ...who,
+      periode: '11/2026',
+      lien: 'https://mesure.test/d/x',
+      simulee: false,
+    });
     expect(lettre.sujet).toBe("Rapport prêt : L'Épi d'Or");
     expect(enTexte(lettre)).toBe(
       lines(

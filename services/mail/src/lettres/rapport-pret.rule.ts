@@ -1,12 +1,14 @@
 import { fr } from '@agence/gesture';
 import type { Envoyeur, Lettre } from './lettre.ts';
 import { piedDeCompte } from './pied.rule.ts';
+import { siSimulee } from './simulee.rule.ts';
 
 export type RapportPret = Envoyeur & {
   readonly entreprise: string;
   /** MM/YYYY */
   readonly periode: string;
   readonly lien: string;
+  readonly simulee: boolean;
 };
 
 /** A measurement is over: its report can be opened. */
@@ -15,6 +17,7 @@ export const rapportPret = (facts: RapportPret): Lettre => ({
   titre: fr`Le rapport est prêt`,
   paragraphes: [
     fr`La mesure est terminée pour ${facts.entreprise}. Le rapport dit dans combien de réponses les IA citent l'entreprise, qui elles citent à sa place et par quelle question commencer.`,
+    ...siSimulee(facts.simulee),
     fr`Le lien ouvre le document pendant 30\u00a0jours, sans mot de passe : ne le donnez qu'aux personnes qui doivent le lire. Ensuite, les livrables du client en donnent un neuf.`,
   ],
   action: { texte: fr`Ouvrir le rapport`, lien: facts.lien },

@@ -1,5 +1,5 @@
 import { readableDay, readableHour } from '@agence/platform/paris';
-import type { Envoyeur, Lettre } from '../lettres/lettre.ts';
+import type { Envoyeur, Expedition, Lettre } from '../lettres/lettre.ts';
 import type { Needs } from '../needs.ts';
 import { rendre } from '../rendu/rendu.ts';
 import { adressesDe } from './adresse.ts';
@@ -19,49 +19,69 @@ export async function destinataire({ accounts }: Needs, compte: string): Promise
   return result?.$case === 'compte' ? result.value : null;
 }
 
-export type Feuille = {
-  readonly id: string;
-  readonly genre: Genre;
+type Feuille = { readonly id: string; readonly genre: Genre };
+
+export type FeuilleDeCompte = Feuille & {
   readonly pour: Destinataire;
   /** The letter, once it is known who sends it and when. */
   readonly lettre: (envoyeur: Envoyeur) => Lettre;
 };
 
-const message = async (
-  needs: Needs,
-  { id, genre, pour, lettre }: Feuille,
-  internal: boolean,
-): Promise<Message> => {
-  const { clock, now, service, interne } = needs;
+type Ecrite = Feuille &
+  Pick<Message, 'compte' | 'lead' | 'a' | 'garder'> & { readonly lettre: (from: Expedition) => Lettre };
+
+const message = async (needs: Needs, { lettre, ...rest }: Ecrite): Promise<Message> => {
+  const { clock, now, service, contact } = needs;
   const cree = clock.now();
-  const envoyeur = { service, compte: pour.nom, jour: readableDay(cree), heure: readableHour(cree) };
-  const a = adressesDe(internal ? [interne.adresse] : pour.adresses);
-  return {
-    _id: id,
-    genre,
-    compte: internal ? null : pour.slug,
-    a,
-    garder: internal && interne.garder,
-    cree,
-    version: 1,
-    ...rendre(lettre(envoyeur), service),
-    ...nouvelEnvoi(a, await now()),
-  };
+  const from = { service, contact, jour: readableDay(cree), heure: readableHour(cree) };
+  const { id: _id, a: asked, ...about } = rest;
+  const a = adressesDe(asked);
+  const envoi = nouvelEnvoi(a, await now());
+  return { _id, ...about, a, cree, version: 1, ...rendre(lettre(from), service), ...envoi };
 };
 
+const duCompte = (needs: Needs, { pour, lettre, ...feuille }: FeuilleDeCompte): Promise<Message> =>
+  message(needs, {
+    ...feuille,
+    compte: pour.slug,
+    lead: null,
+    a: pour.adresses,
+    garder: false,
+    lettre: (from) => lettre({ ...from, compte: pour.nom }),
+  });
+
 /** Writes a message to the addresses of an account. The same id again: the first message stands. */
-export async function ecrire(needs: Needs, feuille: Feuille): Promise<void> {
-  await needs.messages.write(await message(needs, feuille, false));
+export async function ecrire(needs: Needs, feuille: FeuilleDeCompte): Promise<void> {
+  await needs.messages.write(await duCompte(needs, feuille));
 }
 
-/** Writes an alert about an account to the people who run the service. */
-export async function alerter(needs: Needs, feuille: Feuille): Promise<void> {
-  await needs.messages.write(await message(needs, feuille, true));
+export type FeuilleInterne = Feuille & {
+  /** The request of the form that it speaks of, if it does. */
+  readonly lead?: string | null;
+  readonly lettre: (from: Expedition) => Lettre;
+};
+
+/** Writes an alert to the people who run the service. */
+export async function alerter(needs: Needs, { lead = null, ...feuille }: FeuilleInterne): Promise<void> {
+  const { adresse, garder } = needs.interne;
+  await needs.messages.write(await message(needs, { ...feuille, compte: null, lead, a: [adresse], garder }));
+}
+
+export type FeuilleDeDemande = Feuille & {
+  /** Who asked, at the address that was given: nobody else is written to. */
+  readonly pour: { readonly id: string; readonly email: string };
+  readonly lettre: (from: Expedition) => Lettre;
+};
+
+/** Writes to the person who asked through the form. */
+export async function repondre(needs: Needs, { pour, ...feuille }: FeuilleDeDemande): Promise<void> {
+  const to = { compte: null, lead: pour.id, a: [pour.email], garder: false };
+  await needs.messages.write(await message(needs, { ...feuille, ...to }));
 }
 
 /** Writes a message with its first attempt begun, so that no sweep takes it from us; null when it was there already, or cannot be sent. */
-export async function ecrireEtPrendre(needs: Needs, feuille: Feuille): Promise<Message | null> {
-  const written = await message(needs, feuille, false);
+export async function ecrireEtPrendre(needs: Needs, feuille: FeuilleDeCompte): Promise<Message | null> {
+  const written = await duCompte(needs, feuille);
   const begun = step(written, { kind: 'claim', at: written.ecrit });
   if (begun !== 'ignored') return (await needs.messages.write(begun)) ? begun : null;
   await needs.messages.write(written);

@@ -21,6 +21,8 @@ export type Messages = {
   readonly list: (filter: ListFilter) => Promise<readonly Ligne[]>;
   /** Ended messages written before that day, a lot at a time. */
   readonly olderThan: (before: Date) => Promise<readonly Message[]>;
+  /** All that speak of a request of the form. */
+  readonly ofLead: (lead: string) => Promise<readonly Message[]>;
   readonly remove: (ids: readonly string[]) => Promise<void>;
 };
 
@@ -31,6 +33,7 @@ export const INDEXES: Indexes = {
     { key: { etat: 1, not_before: 1 }, name: 'due' },
     { key: { compte: 1, cree: -1 }, name: 'compte' },
     { key: { cree: 1 }, name: 'cree' },
+    { key: { lead: 1 }, name: 'lead' },
   ],
 };
 
@@ -80,6 +83,7 @@ export function messageStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): 
         .find({ cree: { $lt: before }, etat: { $in: [...ENDED] } })
         .limit(LOT)
         .toArray(),
+    ofLead: (lead) => messages.find({ lead }).toArray(),
     remove: async (ids) => {
       await messages.deleteMany({ _id: { $in: [...ids] } });
     },

@@ -1,6 +1,20 @@
 import type { Rendu } from '../rendu/rendu.ts';
 
-export type Genre = 'rapport_pret' | 'mesure_en_retard' | 'mesure_echouee' | 'alerte_mesure' | 'audit_pret';
+export type Genre =
+  | 'rapport_pret'
+  | 'mesure_en_retard'
+  | 'mesure_echouee'
+  | 'alerte_mesure'
+  | 'audit_pret'
+  | 'adresse_demandee'
+  | 'adresse_tranchee'
+  | 'formule_refusee'
+  | 'paiement_bientot_du'
+  | 'paiement_en_retard'
+  | 'compte_echu'
+  | 'alerte_demande'
+  | 'alerte_diagnostic'
+  | 'diagnostic_pret';
 
 export type Etat = 'à envoyer' | 'en envoi' | 'envoyé' | 'échec';
 
@@ -30,8 +44,10 @@ export type Message = Rendu &
     /** Natural key: the reaction and the event, or the caller's id. */
     readonly _id: string;
     readonly genre: Genre;
-    /** Null for an internal alert. */
+    /** The account it was written to; null for an internal alert and for a person who asked through the form. */
     readonly compte: string | null;
+    /** The request of the form that it speaks of: erased with it. */
+    readonly lead: string | null;
     readonly a: readonly string[];
     /** Kept as a file even when there is a relay: an internal alert that nobody is named for. */
     readonly garder: boolean;

@@ -37,7 +37,7 @@ export function enHtml(lettre: Lettre, service: string): string {
 <h1 style=${`margin:0 0 16px;font:400 27px/1.2 ${SERIF}`}>${titre}</h1>
 ${paragraphes.map((text) => html`<p style="margin:0 0 14px;overflow-wrap:anywhere">${text}</p>`)}
 ${bouton(lettre)}
-<table style="width:100%;margin:22px 0 0;border-collapse:collapse"><tbody>${faits.map(fait)}</tbody></table>
+${faits.length === 0 ? null : html`<table style="width:100%;margin:22px 0 0;border-collapse:collapse"><tbody>${faits.map(fait)}</tbody></table>`}
 </main>
 <footer style=${`padding:14px 28px 20px;border-top:1px solid ${FILET};overflow-wrap:anywhere;${SMALL}`}>${pied}</footer>
 </div></td></tr></table>

@@ -4,5 +4,6 @@ import type { Lettre } from '../lettres/lettre.ts';
 export const enTexte = ({ titre, paragraphes, action, faits, pied }: Lettre): string => {
   const lien = action === null ? [] : [`${action.texte}\u00a0:\n${action.lien}`];
   const lines = faits.map(([label, value]) => `${label}\u00a0: ${value}`).join('\n');
-  return `${[titre, ...paragraphes, ...lien, lines].join('\n\n')}\n\n-- \n${pied}\n`;
+  const parts = [titre, ...paragraphes, ...lien, lines].filter((part) => part !== '');
+  return `${parts.join('\n\n')}\n\n-- \n${pied}\n`;
 };

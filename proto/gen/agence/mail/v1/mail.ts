@@ -60,9 +60,13 @@ export interface ListMessagesResponse {
 
 export interface Message {
   id: string;
-  /** rapport_pret | mesure_en_retard | mesure_echouee | alerte_mesure | audit_pret */
+  /**
+   * rapport_pret | mesure_en_retard | mesure_echouee | alerte_mesure | audit_pret | adresse_demandee | adresse_tranchee
+   * | formule_refusee | paiement_bientot_du | paiement_en_retard | compte_echu | alerte_demande | alerte_diagnostic
+   * | diagnostic_pret
+   */
   genre: string;
-  /** Absent for an internal alert. */
+  /** Absent for an internal alert, and for a person who asked through the form. */
   compte?: string | undefined;
   a: string[];
   sujet: string;
@@ -71,7 +75,11 @@ export interface Message {
   termine_ts?: number | undefined;
   essais: number;
   /** Why it failed, was refused for some address, or waits. */
-  pourquoi?: string | undefined;
+  pourquoi?:
+    | string
+    | undefined;
+  /** The request of the form that it speaks of. */
+  lead?: string | undefined;
 }
 
 function createBaseSendNowRequest(): SendNowRequest {
@@ -443,6 +451,7 @@ function createBaseMessage(): Message {
     termine_ts: undefined,
     essais: 0,
     pourquoi: undefined,
+    lead: undefined,
   };
 }
 
@@ -477,6 +486,9 @@ export const Message: MessageFns<Message> = {
     }
     if (message.pourquoi !== undefined) {
       writer.uint32(82).string(message.pourquoi);
+    }
+    if (message.lead !== undefined) {
+      writer.uint32(90).string(message.lead);
     }
     return writer;
   },
@@ -572,6 +584,14 @@ export const Message: MessageFns<Message> = {
             }
 
             message.pourquoi = reader.string();
+            continue;
+          }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.lead = reader.string();
             continue;
           }
         }

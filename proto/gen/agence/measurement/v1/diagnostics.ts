@@ -41,7 +41,11 @@ export interface LireLienDeLeadRequest {
 
 export interface LireLienDeLeadResponse {
   /** Absent when there is no such document, or not any more. */
-  lien?: string | undefined;
+  lien?:
+    | string
+    | undefined;
+  /** True when the simulator answered: no number in it counts. */
+  simulee?: boolean | undefined;
 }
 
 function createBaseLireLiensRequest(): LireLiensRequest {
@@ -265,13 +269,16 @@ export const LireLienDeLeadRequest: MessageFns<LireLienDeLeadRequest> = {
 };
 
 function createBaseLireLienDeLeadResponse(): LireLienDeLeadResponse {
-  return { lien: undefined };
+  return { lien: undefined, simulee: undefined };
 }
 
 export const LireLienDeLeadResponse: MessageFns<LireLienDeLeadResponse> = {
   encode(message: LireLienDeLeadResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.lien !== undefined) {
       writer.uint32(10).string(message.lien);
+    }
+    if (message.simulee !== undefined) {
+      writer.uint32(16).bool(message.simulee);
     }
     return writer;
   },
@@ -295,6 +302,14 @@ export const LireLienDeLeadResponse: MessageFns<LireLienDeLeadResponse> = {
             }
 
             message.lien = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.simulee = reader.bool();
             continue;
           }
         }

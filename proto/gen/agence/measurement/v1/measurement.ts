@@ -47,6 +47,8 @@ export interface Livrable {
   /** DD/MM/YYYY */
   cree: string;
   lien: string;
+  /** True when the simulator answered: no number in it counts. */
+  simulee?: boolean | undefined;
 }
 
 export interface LireDocumentRequest {
@@ -271,7 +273,7 @@ export const LireLivrablesResponse: MessageFns<LireLivrablesResponse> = {
 };
 
 function createBaseLivrable(): Livrable {
-  return { id: "", genre: "", periode: "", titre: "", etat: "", cree: "", lien: "" };
+  return { id: "", genre: "", periode: "", titre: "", etat: "", cree: "", lien: "", simulee: undefined };
 }
 
 export const Livrable: MessageFns<Livrable> = {
@@ -296,6 +298,9 @@ export const Livrable: MessageFns<Livrable> = {
     }
     if (message.lien !== "") {
       writer.uint32(58).string(message.lien);
+    }
+    if (message.simulee !== undefined) {
+      writer.uint32(64).bool(message.simulee);
     }
     return writer;
   },
@@ -367,6 +372,14 @@ export const Livrable: MessageFns<Livrable> = {
             }
 
             message.lien = reader.string();
+            continue;
+          }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.simulee = reader.bool();
             continue;
           }
         }

@@ -1,0 +1,163 @@
+import { describe, expect, it } from '@jest/globals';
+import { enTexte } from '../rendu/texte.ts';
+import { adresseDemandee, adresseTranchee } from './adresses.rule.ts';
+import { formuleRefusee } from './formule-refusee.rule.ts';
+import type { Lettre } from './lettre.ts';
+import { compteEchu, paiementBientotDu, paiementEnRetard } from './paiements.rule.ts';
+
+const who = {
+  service: 'Mesure IA',
+  contact: 'bonjour@mesure.test',
+  compte: 'Agence Horizon',
+  jour: '21/11/2026',
+  heure: '09 h 14',
+};
+const PIED =
+  'Mesure IA écrit aux adresses autorisées du compte «\u00a0Agence Horizon\u00a0». Message écrit le 21/11/2026 à 09\u00a0h\u00a014, heure de Paris.';
+
+/** The subject and the whole text, part by part. */
+const read = (lettre: Lettre): readonly string[] => {
+  const [text = '', pied] = enTexte(lettre).split('\n\n-- \n');
+  expect(pied).toBe(`${PIED}\n`);
+  return [lettre.sujet, ...text.split('\n\n')];
+};
+
+describe('addresses of an account', () => {
+  const adresse = 'eve@ailleurs.test';
+  const faits = `Compte\u00a0: Agence Horizon\nAdresse\u00a0: ${adresse}`;
+  const pasDeVous =
+    'Si cette demande n’est pas de vous, écrivez-nous aussitôt à bonjour@mesure.test et révoquez les clés du compte.';
+
+  it('an addition from another domain is asked for', () => {
+    expect(read(adresseDemandee({ ...who, adresse, action: 'ajouter', meme_domaine: false }))).toEqual([
+      'Ajout d’adresse demandé\u00a0: eve@ailleurs.test',
+      'Un ajout d’adresse est demandé',
+      'L’ajout de l’adresse eve@ailleurs.test aux adresses autorisées du compte a été demandé. Rien n’a changé\u00a0: une personne vérifie la demande avant de l’appliquer, et sa décision vous sera écrite.',
+      'Ce domaine n’est celui d’aucune adresse du compte\u00a0: la vérification demandera un échange avec vous.',
+      pasDeVous,
+      faits,
+    ]);
+  });
+
+  it('a removal is asked for', () => {
+    expect(read(adresseDemandee({ ...who, adresse, action: 'retirer', meme_domaine: true }))).toEqual([
+      'Retrait d’adresse demandé\u00a0: eve@ailleurs.test',
+      'Un retrait d’adresse est demandé',
+      'Le retrait de l’adresse eve@ailleurs.test des adresses autorisées du compte a été demandé. Rien n’a changé\u00a0: une personne vérifie la demande avant de l’appliquer, et sa décision vous sera écrite.',
+      pasDeVous,
+      faits,
+    ]);
+  });
+
+  const raison =
+    'Les adresses autorisées du compte restent ce qu’elles étaient. Pour en connaître la raison, écrivez-nous à bonjour@mesure.test.';
+  const surprise = 'Si ce changement n’est pas de vous, écrivez-nous aussitôt à bonjour@mesure.test.';
+
+  it.each([
+    [
+      'ajouter',
+      'approuvée',
+      'Adresse ajoutée',
+      'L’adresse est ajoutée',
+      [
+        'L’adresse eve@ailleurs.test est désormais autorisée sur le compte\u00a0: les messages lui sont envoyés comme aux autres.',
+        surprise,
+      ],
+    ],
+    [
+      'ajouter',
+      'refusée',
+      'Ajout d’adresse refusé',
+      'L’adresse n’a pas été ajoutée',
+      [`La demande d’ajout de l’adresse eve@ailleurs.test a été refusée. ${raison}`],
+    ],
+    [
+      'retirer',
+      'approuvée',
+      'Adresse retirée',
+      'L’adresse est retirée',
+      [
+        'L’adresse eve@ailleurs.test n’est plus autorisée sur le compte\u00a0: aucun message ne lui est plus envoyé.',
+        surprise,
+      ],
+    ],
+    [
+      'retirer',
+      'refusée',
+      'Retrait d’adresse refusé',
+      'L’adresse n’a pas été retirée',
+      [`La demande de retrait de l’adresse eve@ailleurs.test a été refusée. ${raison}`],
+    ],
+  ] as const)('%s is %s', (action, etat, sujet, titre, paragraphes) => {
+    expect(read(adresseTranchee({ ...who, adresse, action, etat }))).toEqual([
+      `${sujet}\u00a0: eve@ailleurs.test`,
+      titre,
+      ...paragraphes,
+      faits,
+    ]);
+  });
+});
+
+it('a plan that was paid for does not fit', () => {
+  expect(read(formuleRefusee({ ...who, plan: 'agence15', vers: 'agence5' }))).toEqual([
+    'Changement de formule en attente\u00a0: agence5',
+    'La formule n’a pas changé',
+    'Le paiement de la formule «\u00a0agence5\u00a0» est arrivé, mais vos clients occupent plus de places qu’elle n’en a\u00a0: la formule «\u00a0agence15\u00a0» reste en place.',
+    'Retirez d’abord des clients\u202f; une place se libère 30\u00a0jours après le premier diagnostic. Écrivez-nous ensuite à bonjour@mesure.test\u00a0: le changement, déjà payé, sera appliqué.',
+    'Compte\u00a0: Agence Horizon\nFormule en place\u00a0: agence15\nFormule payée\u00a0: agence5',
+  ]);
+});
+
+describe('what is due', () => {
+  const jusqu_au = '30/11/2026';
+  const faits = 'Compte\u00a0: Agence Horizon\nPayé jusqu’au\u00a0: 30/11/2026';
+  const VIREMENT =
+    'Faites votre virement, puis prévenez-nous à bonjour@mesure.test\u00a0: la date payée avance dès qu’une personne l’a reçu et confirmé.';
+  const CARTE =
+    'Réglez la facture que notre prestataire de paiement vous a envoyée, ou écrivez-nous à bonjour@mesure.test.';
+
+  it.each([
+    [
+      'virement',
+      'Pour continuer sans interruption, faites votre virement avant cette date, puis notez-le par l’appel POST virement/\u00a0: la date payée avance dès qu’une personne l’a reçu et confirmé.',
+    ],
+    [
+      'carte',
+      'La suite sera réglée par la carte enregistrée. Vous n’avez rien à faire, sinon vérifier qu’elle est encore valable.',
+    ],
+  ])('soon, by %s', (mode, suite) => {
+    expect(read(paiementBientotDu({ ...who, mode, jusqu_au }))).toEqual([
+      'Paiement à venir\u00a0: compte payé jusqu’au 30/11/2026',
+      'La période payée se termine bientôt',
+      'Votre compte est payé jusqu’au 30/11/2026.',
+      suite,
+      faits,
+    ]);
+  });
+
+  it.each([
+    ['virement', VIREMENT],
+    ['carte', CARTE],
+  ])('late, by %s', (mode, regler) => {
+    expect(read(paiementEnRetard({ ...who, mode, jusqu_au, echu_le: '08/12/2026' }))).toEqual([
+      'Paiement en retard\u00a0: compte payé jusqu’au 30/11/2026',
+      'Le paiement est en retard',
+      'Votre compte était payé jusqu’au 30/11/2026. Vos clients et vos documents restent lisibles, mais plus rien ne démarre\u00a0: ni client, ni mesure, ni diagnostic.',
+      `${regler} Sans paiement, les appels du compte seront refusés à partir du 08/12/2026.`,
+      faits,
+    ]);
+  });
+
+  it.each([
+    ['virement', VIREMENT],
+    ['carte', CARTE],
+  ])('lapsed, by %s', (mode, regler) => {
+    expect(read(compteEchu({ ...who, mode, jusqu_au }))).toEqual([
+      'Compte échu\u00a0: payé jusqu’au 30/11/2026',
+      'Le compte est échu',
+      'Votre compte était payé jusqu’au 30/11/2026\u00a0: ses appels sont maintenant refusés. Vos clients et vos documents sont gardés.',
+      `${regler} Le paiement confirmé rouvre le compte aussitôt.`,
+      faits,
+    ]);
+  });
+});

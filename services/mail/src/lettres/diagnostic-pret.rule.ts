@@ -1,0 +1,31 @@
+import { fr } from '@agence/gesture';
+import type { Expedition, Lettre } from './lettre.ts';
+import { piedDeDemande } from './pied.rule.ts';
+import { siSimulee } from './simulee.rule.ts';
+
+export type DiagnosticPret = Expedition & {
+  readonly entreprise: string;
+  readonly lien: string;
+  readonly simulee: boolean;
+};
+
+/** Anybody may write anything in the form under somebody else's address: what looks like a link is not passed on. */
+const LIEN = /:\/\/|www\.|@/i;
+
+const MESURE = fr`Nous avons posé à des IA les questions de vos clients, et lu chaque réponse. Le diagnostic dit qui elles citent, vous ou un autre, avec leurs réponses mot pour mot.`;
+
+/** The diagnostic that a person asked for through the form. */
+export const diagnosticPret = (facts: DiagnosticPret): Lettre => {
+  const nom = LIEN.test(facts.entreprise) ? null : facts.entreprise;
+  return {
+    sujet: nom === null ? fr`Votre diagnostic est prêt` : fr`Votre diagnostic est prêt : ${nom}`,
+    titre: fr`Votre diagnostic est prêt`,
+    paragraphes: [
+      ...(facts.simulee ? siSimulee(true) : [MESURE]),
+      fr`Le lien ouvre le document pendant 30\u00a0jours, sans mot de passe : ne le donnez qu'aux personnes qui doivent le lire.`,
+    ],
+    action: { texte: fr`Ouvrir le diagnostic`, lien: facts.lien },
+    faits: nom === null ? [] : [[fr`Entreprise`, nom]],
+    pied: piedDeDemande(facts),
+  };
+};

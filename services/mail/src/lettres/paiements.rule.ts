@@ -1,0 +1,65 @@
+import { fr } from '@agence/gesture';
+import type { Envoyeur, Lettre } from './lettre.ts';
+import { piedDeCompte } from './pied.rule.ts';
+
+export type Echeance = Envoyeur & {
+  /** carte | virement */
+  readonly mode: string;
+  /** DD/MM/YYYY */
+  readonly jusqu_au: string;
+};
+
+const lettre = (facts: Echeance, sujet: string, titre: string, paragraphes: readonly string[]): Lettre => ({
+  sujet,
+  titre,
+  paragraphes,
+  action: null,
+  faits: [
+    [fr`Compte`, facts.compte],
+    [fr`Payé jusqu'au`, facts.jusqu_au],
+  ],
+  pied: piedDeCompte(facts),
+});
+
+const regler = ({ mode, contact }: Echeance): string =>
+  mode === 'carte'
+    ? fr`Réglez la facture que notre prestataire de paiement vous a envoyée, ou écrivez-nous à ${contact}.`
+    : fr`Faites votre virement, puis prévenez-nous à ${contact} : la date payée avance dès qu'une personne l'a reçu et confirmé.`;
+
+/** Seven days before the paid-up-to date. */
+export const paiementBientotDu = (facts: Echeance): Lettre =>
+  lettre(
+    facts,
+    fr`Paiement à venir : compte payé jusqu'au ${facts.jusqu_au}`,
+    fr`La période payée se termine bientôt`,
+    [
+      fr`Votre compte est payé jusqu'au ${facts.jusqu_au}.`,
+      facts.mode === 'carte'
+        ? fr`La suite sera réglée par la carte enregistrée. Vous n'avez rien à faire, sinon vérifier qu'elle est encore valable.`
+        : fr`Pour continuer sans interruption, faites votre virement avant cette date, puis notez-le par l'appel POST virement/ : la date payée avance dès qu'une personne l'a reçu et confirmé.`,
+    ],
+  );
+
+export type EnRetard = Echeance & {
+  /** DD/MM/YYYY: the day from which calls are refused. */
+  readonly echu_le: string;
+};
+
+/** The paid-up-to date is past. */
+export const paiementEnRetard = (facts: EnRetard): Lettre =>
+  lettre(
+    facts,
+    fr`Paiement en retard : compte payé jusqu'au ${facts.jusqu_au}`,
+    fr`Le paiement est en retard`,
+    [
+      fr`Votre compte était payé jusqu'au ${facts.jusqu_au}. Vos clients et vos documents restent lisibles, mais plus rien ne démarre : ni client, ni mesure, ni diagnostic.`,
+      fr`${regler(facts)} Sans paiement, les appels du compte seront refusés à partir du ${facts.echu_le}.`,
+    ],
+  );
+
+/** The account is lapsed. */
+export const compteEchu = (facts: Echeance): Lettre =>
+  lettre(facts, fr`Compte échu : payé jusqu'au ${facts.jusqu_au}`, fr`Le compte est échu`, [
+    fr`Votre compte était payé jusqu'au ${facts.jusqu_au} : ses appels sont maintenant refusés. Vos clients et vos documents sont gardés.`,
+    fr`${regler(facts)} Le paiement confirmé rouvre le compte aussitôt.`,
+  ]);

@@ -1,0 +1,54 @@
+import { keptMails } from '@agence/testing/fakes/mail';
+import { afterEach, expect, it } from '@jest/globals';
+import { type Wired, wire, world } from '../mail.fixture.ts';
+
+let mail: Wired;
+afterEach(() => mail.close());
+
+const subjects = async () => {
+  await mail.send();
+  return (await keptMails(mail.data)).map((one) => one.mail.subject);
+};
+const DUE = ['paiement_bientot_du', 'paiement_en_retard', 'compte_echu'] as const;
+
+it.each([
+  ['as the event says', '30/11/2026', 3],
+  ['not known yet, the copy lags', '31/10/2026', 3],
+  ['never known', undefined, 3],
+  ['paid meanwhile', '31/12/2026', 0],
+])('a paid-up-to date %s: %s writes %i letters', async (_what, paye_jusqu_au, count) => {
+  mail = await wire({ of: world({ paye_jusqu_au }) });
+  for (const name of DUE) await mail.hear(name, 'e1');
+  expect(await subjects()).toHaveLength(count);
+});
+
+it('nothing is due of an account that ended', async () => {
+  mail = await wire({ of: world({ statut: 'résilié' }) });
+  for (const name of DUE) await mail.hear(name, 'e1');
+  expect(await subjects()).toEqual([]);
+});
+
+it('the letter about a late payment says from which day calls are refused', async () => {
+  mail = await wire();
+  await mail.hear('paiement_en_retard', 'e1');
+  await mail.send();
+  const [one] = await keptMails(mail.data);
+  expect(one?.mail.text).toContain('seront refusés à partir du 08/12/2026.');
+});
+
+it('a request that is not decided has no decision to tell', async () => {
+  mail = await wire();
+  await expect(mail.hear('adresse_tranchee', 'e1')).rejects.toThrow(
+    'an address request that was decided is approved or refused',
+  );
+  expect(await subjects()).toEqual([]);
+});
+
+it('an audit sent at once and told by the bus is one message', async () => {
+  mail = await wire();
+  await mail.hear('audit_ecrit', 'e1');
+  await mail.hear('audit_ecrit', 'e2');
+  expect(await subjects()).toEqual(['Audit technique\u00a0: Maison Lagrange']);
+  const [row] = await mail.needs.messages.list({ compte: 'horizon', etat: null });
+  expect(row?._id).toBe('audit:d_1');
+});

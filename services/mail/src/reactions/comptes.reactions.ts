@@ -1,0 +1,100 @@
+import { on, type Reaction } from '@agence/platform/consumer';
+import { dayPlus, readableDay } from '@agence/platform/paris';
+import { adresseDemandee, adresseTranchee } from '../lettres/adresses.rule.ts';
+import { formuleRefusee } from '../lettres/formule-refusee.rule.ts';
+import { compteEchu, type Echeance, paiementBientotDu, paiementEnRetard } from '../lettres/paiements.rule.ts';
+import { destinataire, ecrire } from '../messages/ecrire.ts';
+import type { Needs } from '../needs.ts';
+
+/** Days after the paid-up-to date from which an account is lapsed (spec-notes, section 3). */
+const ECHU = 8;
+
+const compteDe = async (needs: Needs, compte: string) => {
+  const pour = await destinataire(needs, compte);
+  if (pour === null) throw new Error('an event names no account that we know');
+  return pour;
+};
+
+const isAction = (text: string): text is 'ajouter' | 'retirer' => text === 'ajouter' || text === 'retirer';
+const isDecided = (text: string): text is 'approuvée' | 'refusée' =>
+  text === 'approuvée' || text === 'refusée';
+
+const demandeDe = async ({ accounts }: Needs, about: { compte: string; demande: string }) => {
+  const { result } = await accounts.lireDemande(about);
+  if (result?.$case !== 'demande') throw new Error('an event names an address request that is not there');
+  const { action, adresse, meme_domaine, etat } = result.value;
+  if (!isAction(action)) throw new Error('an address request adds or removes');
+  return { action, adresse, meme_domaine, etat };
+};
+
+/** YYYY-MM-DD of DD/MM/YYYY. */
+const stored = (readable: string): string => readable.split('/').toReversed().join('-');
+
+type Due = { readonly compte: string; readonly mode: string; readonly paye_jusqu_au: string };
+
+/** The account that an event says is due; null when it paid or ended meanwhile. What accounts knows may lag: an older date says nothing. */
+const encoreDu = async (needs: Needs, { compte, mode, paye_jusqu_au }: Due) => {
+  const { result } = await needs.accounts.lireCompte({ compte });
+  if (result?.$case !== 'compte') throw new Error('an event names no account that we know');
+  const { statut, paiement } = result.value;
+  const known = paiement?.paye_jusqu_au;
+  if (statut === 'résilié' || (known !== undefined && stored(known) > paye_jusqu_au)) return null;
+  return { pour: result.value, echeance: { mode, jusqu_au: readableDay(paye_jusqu_au) } };
+};
+
+const LETTRES = {
+  paiement_bientot_du: paiementBientotDu,
+  paiement_en_retard: (facts: Echeance & { readonly echu_le: string }) => paiementEnRetard(facts),
+  compte_echu: compteEchu,
+} as const;
+
+const due = (needs: Needs, name: keyof typeof LETTRES): Reaction =>
+  on(name, name, async (event, { id }) => {
+    const found = await encoreDu(needs, event);
+    if (found === null) return;
+    const echu_le = readableDay(dayPlus(event.paye_jusqu_au, ECHU));
+    const { pour, echeance } = found;
+    const lettre = LETTRES[name];
+    await ecrire(needs, {
+      id,
+      genre: name,
+      pour,
+      lettre: (envoyeur) => lettre({ ...envoyeur, ...echeance, echu_le }),
+    });
+  });
+
+/** What an account is told of its addresses, its plan and its payments. */
+export const comptesReactions = (needs: Needs): readonly Reaction[] => [
+  on('adresse_demandee', 'adresse_demandee', async (event, { id }) => {
+    const [pour, demande] = await Promise.all([compteDe(needs, event.compte), demandeDe(needs, event)]);
+    await ecrire(needs, {
+      id,
+      genre: 'adresse_demandee',
+      pour,
+      lettre: (envoyeur) => adresseDemandee({ ...envoyeur, ...demande }),
+    });
+  }),
+  on('adresse_tranchee', 'adresse_tranchee', async (event, { id }) => {
+    const [pour, demande] = await Promise.all([compteDe(needs, event.compte), demandeDe(needs, event)]);
+    const { etat, action, adresse } = demande;
+    if (!isDecided(etat)) throw new Error('an address request that was decided is approved or refused');
+    await ecrire(needs, {
+      id,
+      genre: 'adresse_tranchee',
+      pour,
+      lettre: (envoyeur) => adresseTranchee({ ...envoyeur, action, adresse, etat }),
+    });
+  }),
+  on('formule_refusee', 'formule_refusee', async ({ compte, plan, vers }, { id }) => {
+    const pour = await compteDe(needs, compte);
+    await ecrire(needs, {
+      id,
+      genre: 'formule_refusee',
+      pour,
+      lettre: (envoyeur) => formuleRefusee({ ...envoyeur, plan, vers }),
+    });
+  }),
+  due(needs, 'paiement_bientot_du'),
+  due(needs, 'paiement_en_retard'),
+  due(needs, 'compte_echu'),
+];

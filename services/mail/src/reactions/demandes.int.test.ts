@@ -1,0 +1,87 @@
+import { keptMails } from '@agence/testing/fakes/mail';
+import { afterEach, expect, it } from '@jest/globals';
+import { type Wired, wire, world } from '../mail.fixture.ts';
+
+let mail: Wired;
+afterEach(() => mail.close());
+
+const kept = async () => (await keptMails(mail.data)).map((one) => one.mail.subject ?? '');
+const rows = async () => mail.needs.messages.list({ compte: null, etat: null });
+
+it('we are told of a request at once, not with the next sweep', async () => {
+  mail = await wire();
+  await mail.hear('lead_accepte', 'e1');
+  expect(await kept()).toEqual(['Nouvelle demande de diagnostic\u00a0: Maison Lagrange']);
+});
+
+it('the person who asked gets the diagnostic by the link that was signed for it', async () => {
+  mail = await wire({ CONTACT_EMAIL: 'bonjour@mesure.test' });
+  await mail.hear('lead_mesure', 'e1');
+  await mail.send();
+  const [one] = await keptMails(mail.data);
+  expect(one?.mail.to).toEqual([{ name: '', address: 'paul@lagrange.test' }]);
+  expect(one?.mail.replyTo).toEqual([{ name: '', address: 'bonjour@mesure.test' }]);
+  expect(one?.mail.text).toContain('Ouvrir le diagnostic\u00a0:\nhttps://mesure.test/d/a.d_1.zz.sig\n');
+});
+
+it('a diagnostic that is not there is a fault, so that the bus tells again and then a person', async () => {
+  mail = await wire({ of: world({ rapport: false }) });
+  await expect(mail.hear('lead_mesure', 'e1')).rejects.toThrow(
+    'an event names a diagnostic that is not there',
+  );
+  expect(await rows()).toEqual([]);
+});
+
+it('an erased request leaves no message, sent or waiting, and no file', async () => {
+  mail = await wire();
+  await mail.hear('lead_accepte', 'e1');
+  await mail.hear('lead_mesure', 'e2');
+  await mail.hear('mesure_terminee', 'e3');
+  await mail.send();
+  await mail.hear('lead_echoue', 'e4');
+  expect([(await kept()).length, (await rows()).length]).toEqual([3, 4]);
+  await mail.hear('lead_efface', 'e5');
+  expect(await kept()).toEqual(['Rapport prêt\u00a0: Maison Lagrange']);
+  expect((await rows()).map(({ genre }) => genre)).toEqual(['rapport_pret']);
+});
+
+it('nothing is written about a request that is erased, told before or after', async () => {
+  const of = world({ lead: null });
+  mail = await wire({ of });
+  for (const name of ['lead_efface', 'lead_accepte', 'lead_mesure', 'lead_echoue'] as const)
+    await mail.hear(name, 'e1');
+  expect([await kept(), await rows()]).toEqual([[], []]);
+});
+
+it('a request erased while it was written about is forgotten all the same', async () => {
+  const of = world();
+  mail = await wire({ of });
+  const { diagnostics } = mail.needs;
+  Object.assign(mail.needs, {
+    diagnostics: {
+      lireLienDeLead: async (about: { lead: string; document: string }) => {
+        await mail.hear('lead_efface', 'e1');
+        of.lead = null;
+        return diagnostics.lireLienDeLead(about);
+      },
+    },
+  });
+  await mail.hear('lead_mesure', 'e2');
+  expect(await rows()).toEqual([]);
+});
+
+it('a request erased while its message leaves keeps no file', async () => {
+  const of = world();
+  mail = await wire({ of });
+  await mail.hear('lead_mesure', 'e1');
+  const { sortie } = mail.needs;
+  Object.assign(mail.needs, {
+    sortie: async (message: Parameters<typeof sortie>[0]) => {
+      const issue = await sortie(message);
+      await mail.hear('lead_efface', 'e2');
+      return issue;
+    },
+  });
+  await mail.send();
+  expect([await kept(), await rows()]).toEqual([[], []]);
+});

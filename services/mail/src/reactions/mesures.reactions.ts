@@ -1,0 +1,97 @@
+import { fr } from '@agence/gesture';
+import { on, type Reaction } from '@agence/platform/consumer';
+import { auditPret } from '../lettres/audit-pret.rule.ts';
+import { alerteMesure, mesureEchouee } from '../lettres/mesure-echouee.rule.ts';
+import { mesureEnRetard } from '../lettres/mesure-en-retard.rule.ts';
+import { rapportPret } from '../lettres/rapport-pret.rule.ts';
+import { alerter, destinataire, ecrire } from '../messages/ecrire.ts';
+import type { Needs } from '../needs.ts';
+
+type About = { readonly compte: string; readonly client: string };
+
+const idAudit = (document: string): string => `audit:${document}`;
+
+const SANS_DETAIL = fr`Nous regardons pourquoi et vous tenons au courant.`;
+
+/** The account and the client that an event names. Either missing is a fault: the event is parked for a person. */
+const lire = async (needs: Needs, { compte, client: id }: About) => {
+  const [pour, { result }] = await Promise.all([
+    destinataire(needs, compte),
+    needs.clients.lireClient({ compte, id }),
+  ]);
+  if (pour === null || result?.$case !== 'client') throw new Error('an event names nobody that we know');
+  return { pour, client: result.value };
+};
+
+const lireDocument = async ({ measurement }: Needs, { compte, client }: About, document: string) => {
+  const { livrables } = await measurement.lireLivrables({ compte, client });
+  const found = livrables.find(({ id }) => id === document);
+  if (found === undefined) throw new Error('an event names a document that is not there');
+  return found;
+};
+
+/** Why it failed, in the words that the API shows as long as the failure stands. */
+const detailOf = (client: {
+  readonly mesure: string;
+  readonly mesure_detail?: string | undefined;
+}): string => (client.mesure === 'en échec' ? (client.mesure_detail ?? SANS_DETAIL) : SANS_DETAIL);
+
+/** What an account and we are told of measurements and audits. */
+export const mesuresReactions = (needs: Needs): readonly Reaction[] => [
+  on('mesure_terminee', 'rapport_pret', async (event, { id }) => {
+    const { pour, client } = await lire(needs, event);
+    const { lien, periode, simulee = false } = await lireDocument(needs, event, event.document);
+    const { entreprise } = client;
+    await ecrire(needs, {
+      id,
+      genre: 'rapport_pret',
+      pour,
+      lettre: (envoyeur) => rapportPret({ ...envoyeur, entreprise, periode, lien, simulee }),
+    });
+  }),
+  on('audit_ecrit', 'audit_pret', async (event) => {
+    const { pour, client } = await lire(needs, event);
+    const { lien, cree } = await lireDocument(needs, event, event.document);
+    const { entreprise, site } = client;
+    await ecrire(needs, {
+      // The id under which measurement has it sent at once: whoever comes first writes it.
+      id: idAudit(event.document),
+      genre: 'audit_pret',
+      pour,
+      lettre: (envoyeur) => auditPret({ ...envoyeur, entreprise, site, cree, lien }),
+    });
+  }),
+  on('mesure_en_retard', 'mesure_en_retard', async (event, { id }) => {
+    const { pour, client } = await lire(needs, event);
+    // Over by the time we hear that it is late: the report's own message says so.
+    if (client.mesure === 'faite') return;
+    const { entreprise } = client;
+    await ecrire(needs, {
+      id,
+      genre: 'mesure_en_retard',
+      pour,
+      lettre: (envoyeur) => mesureEnRetard({ ...envoyeur, entreprise }),
+    });
+  }),
+  on('mesure_echouee', 'mesure_echouee', async (event, { id }) => {
+    const { pour, client } = await lire(needs, event);
+    const { entreprise } = client;
+    await ecrire(needs, {
+      id,
+      genre: 'mesure_echouee',
+      pour,
+      lettre: (envoyeur) => mesureEchouee({ ...envoyeur, entreprise, detail: detailOf(client) }),
+    });
+  }),
+  on('mesure_echouee', 'alerte_mesure', async (event, { id }) => {
+    const { pour, client } = await lire(needs, event);
+    const { entreprise } = client;
+    const about = { entreprise, detail: detailOf(client), slug: pour.slug };
+    const { mesure, client: client_id } = event;
+    await alerter(needs, {
+      id,
+      genre: 'alerte_mesure',
+      lettre: (from) => alerteMesure({ ...from, compte: pour.nom, ...about, mesure, client: client_id }),
+    });
+  }),
+];

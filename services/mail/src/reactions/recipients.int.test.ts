@@ -1,0 +1,56 @@
+import { CATALOGUE, type EventName } from '@agence/proto/catalogue';
+import { type FakeRelay, startFakeRelay } from '@agence/testing/fakes/mail';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { type Wired, wire, world } from '../mail.fixture.ts';
+
+const ACCOUNT = ['ada@horizon.test', 'bob@horizon.test'];
+const US = ['alerte@service.test'];
+const ASKED = ['paul@lagrange.test'];
+
+/** Who is written to about each event; every other event of the catalogue writes to nobody. */
+const WRITES: Partial<Record<EventName, readonly (readonly string[])[]>> = {
+  mesure_terminee: [ACCOUNT],
+  mesure_en_retard: [ACCOUNT],
+  mesure_echouee: [ACCOUNT, US],
+  audit_ecrit: [ACCOUNT],
+  adresse_demandee: [ACCOUNT],
+  adresse_tranchee: [ACCOUNT],
+  formule_refusee: [ACCOUNT],
+  paiement_bientot_du: [ACCOUNT],
+  paiement_en_retard: [ACCOUNT],
+  compte_echu: [ACCOUNT],
+  lead_accepte: [US],
+  lead_echoue: [US],
+  lead_mesure: [ASKED],
+};
+
+let relay: FakeRelay;
+let mail: Wired;
+beforeAll(async () => {
+  relay = await startFakeRelay();
+});
+afterAll(() => relay.stop());
+
+const of = world({
+  mesure: 'en cours',
+  demande: { action: 'ajouter', adresse: 'eve@ailleurs.test', meme_domaine: false, etat: 'approuvée' },
+});
+beforeEach(async () => {
+  mail = await wire({ of, SMTP_URL: relay.url, ALERT_EMAIL: 'alerte@service.test' });
+});
+afterEach(() => mail.close());
+
+describe('an event told twice at once, then again', () => {
+  it.each(Object.keys(CATALOGUE) as EventName[])('%s writes to whom it concerns, once', async (name) => {
+    const before = relay.received().length;
+    await Promise.all([mail.hear(name, 'e1'), mail.hear(name, 'e1')]);
+    await mail.send();
+    await mail.hear(name, 'e1');
+    await mail.send();
+    const got = relay.received().slice(before);
+    const to = got.map((one) => one.to).toSorted((a, b) => a.join().localeCompare(b.join()));
+    const wanted = WRITES[name] ?? [];
+    expect(to).toEqual(wanted.toSorted((a, b) => a.join().localeCompare(b.join())));
+    expect(new Set(got.map((one) => one.mail.messageId)).size).toBe(wanted.length);
+  });
+});
