@@ -2,9 +2,11 @@ import { type Handlers, type ServedService, served } from '@agence/platform/grpc
 import * as proto from '@agence/proto/clients/v1/clients';
 import * as files from '@agence/proto/clients/v1/dossiers';
 import * as operator from '@agence/proto/clients/v1/operator';
+import * as pages from '@agence/proto/clients/v1/pages';
 import * as prospects from '@agence/proto/clients/v1/prospection';
 import * as suivi from '@agence/proto/clients/v1/suivi';
 import { dossiersHandlers } from './dossiers.handlers.ts';
+import { figerPageHandler } from './figer-page/figer-page.handler.ts';
 import { fixerLimitesHandler } from './fixer-limites/fixer-limites.handler.ts';
 import type { Needs } from './needs.ts';
 import { lireClient } from './portefeuille/lire-client.handler.ts';
@@ -36,5 +38,6 @@ export const servedByClients = (needs: Needs): readonly ServedService[] => [
   served<suivi.SuiviServer>(suivi.SuiviService, suiviHandlers(needs)),
   served<files.DossiersServer>(files.DossiersService, dossiersHandlers(needs)),
   served<prospects.ProspectionsServer>(prospects.ProspectionsService, prospectionsHandlers(needs)),
+  served<pages.PagesServer>(pages.PagesService, { figerPage: figerPageHandler(needs) }),
   served<operator.ClientsOperatorServer>(operator.ClientsOperatorService, operatorHandlers(needs)),
 ];

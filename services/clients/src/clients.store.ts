@@ -10,12 +10,19 @@ export type Portefeuilles = DocumentStore<Portefeuille, PortefeuilleFact>;
 /** A client whose questions wait for validation. */
 export type Waiting = { readonly id: string; readonly compte: string; readonly revision: number };
 
+/** A client to be measured again, since `echeance`. */
+export type Due = { readonly id: string; readonly echeance: Date };
+
 export type Dossiers = DocumentStore<DossierState, DossierFact> & {
   readonly ofAccount: (compte: string) => Promise<ReadonlyMap<string, Dossier>>;
   /** The accounts that have clients whose questions have been waiting for validation since `before` or longer. */
   readonly accountsWaitingSince: (before: Date) => Promise<readonly string[]>;
   /** Those clients, of one account. */
   readonly waitingSince: (compte: string, before: Date) => Promise<readonly Waiting[]>;
+  /** The accounts that have clients whose monthly measurement is due. */
+  readonly accountsDue: (now: Date) => Promise<readonly string[]>;
+  /** Those clients, of one account, with the moment they are due. */
+  readonly due: (compte: string, now: Date) => Promise<readonly Due[]>;
 };
 
 export type Stores = {
@@ -27,6 +34,7 @@ export type Stores = {
 export const INDEXES: Indexes = {
   dossiers: [
     { key: { 'state.compte': 1 }, name: 'compte' },
+    { key: { 'state.echeance': 1 }, name: 'echeance', partialFilterExpression: { 'state.ferme': false } },
     {
       key: { 'state.a_valider_depuis': 1 },
       name: 'a_valider',
@@ -36,6 +44,12 @@ export const INDEXES: Indexes = {
 };
 
 /** For long enough, or for an account that is served again: a client corrected after a measurement waits for nothing else. */
+const due = (now: Date) => ({
+  'state.echeance': { $lte: now },
+  'state.ferme': false,
+  'state.issue': { $ne: 'en cours' as const },
+});
+
 const waiting = (before: Date) => ({
   'state.lancee': null,
   'state.ferme': false,
@@ -62,6 +76,14 @@ export function clientsStore(platform: Platform): Stores {
         const filter = { ...waiting(before), 'state.compte': compte };
         const found = await collection.find(filter, { projection: { 'state.revision': 1 } }).toArray();
         return found.map(({ _id, state }) => ({ id: _id, compte, revision: state.revision }));
+      },
+      accountsDue: (now) => collection.distinct('state.compte', due(now)),
+      due: async (compte, now) => {
+        const filter = { ...due(now), 'state.compte': compte };
+        const found = await collection.find(filter, { projection: { 'state.echeance': 1 } }).toArray();
+        return found.flatMap(({ _id, state: { echeance } }) =>
+          echeance === undefined ? [] : [{ id: _id, echeance }],
+        );
       },
     },
   };

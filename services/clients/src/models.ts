@@ -21,9 +21,9 @@ export function modelCount(measurement: Remote<MeasurementServer>): ModelCount {
   };
 }
 
-/** The most paid calls that placing one client can start: its questions prepared once, then every answer. */
+/** The most paid calls that placing one client can start: its questions prepared once, every answer, then one page. */
 export const appelsParClient = (questions: number, models: number): number =>
-  models === 0 ? 0 : 1 + questions * models * Math.ceil(REPONSES_VISEES / models);
+  models === 0 ? 0 : 1 + questions * models * Math.ceil(REPONSES_VISEES / models) + 1;
 
 /** Questions of a prospect diagnostic, and answers aimed at for each (spec-notes, section 5). */
 const QUESTIONS_DIAGNOSTIC = 5;

@@ -1,6 +1,6 @@
 import { type Decision, fr, propose, refuse } from '@agence/gesture';
 import type { DossierFact, DossierState } from '../dossier/dossier.ts';
-import { pageDe } from '../dossier/prochaine-page.rule.ts';
+import { visee } from '../dossier/prochaine-page.rule.ts';
 
 export type ChoisirPage = {
   readonly actif: boolean;
@@ -30,7 +30,7 @@ export const choisirPage = (
   const etat = state.etats.find(({ n }) => n === numero);
   if (etat === undefined)
     return refuse('conflict', fr`La question ${numero} n'est pas dans la liste des questions mesurées.`);
-  if (pageDe(state, numero) !== undefined)
+  if (visee(state, numero))
     return refuse('conflict', fr`La question ${numero} a déjà sa page : choisissez-en une autre.`);
   const note = fr`La prochaine page portera sur cette question. Tant qu'elle n'est pas écrite, vous pouvez en choisir une autre.`;
   const { question } = etat;

@@ -1,5 +1,6 @@
 import { fr } from '@agence/gesture';
 import type { DocumentKind } from '@agence/platform/document-store';
+import { echeanceApres } from '../mesure-mensuelle/echeance.ts';
 import { corriger, relacher } from './correction.ts';
 import type { DocumentEcrit, Dossier, DossierFact, DossierState } from './etat.ts';
 
@@ -61,15 +62,25 @@ const change = (state: Dossier, fact: Exclude<DossierFact, { type: 'dossier_ouve
     }
     case 'questions_ajustees':
       return { ...state, questions: fact.questions };
-    case 'mesure_lancee':
+    case 'page_figee':
       return {
         ...state,
+        pages: [...(state.pages ?? []), fact.page],
+        page: state.page === fact.page.n ? null : state.page,
+      };
+    case 'mesure_lancee': {
+      const ancre = (fact.mensuelle && state.ancre) || fact.le;
+      return {
+        ...state,
+        ancre,
+        echeance: echeanceApres(ancre, fact.le),
         lancee: { mesure: fact.mesure, le: fact.le },
         premier_diagnostic: state.premier_diagnostic ?? fact.le,
         aussitot: false,
         issue: 'en cours',
         detail: null,
       };
+    }
     case 'dossier_ferme': {
       const stopped = state.lancee !== null && state.issue === 'en cours';
       return {

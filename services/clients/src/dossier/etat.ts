@@ -29,6 +29,16 @@ export type Correction = {
   readonly appels_prevus: number;
 };
 
+/** The question that the page of a measurement aims at, from when its writing began. */
+export type PageFigee = {
+  readonly mesure: string;
+  readonly revision: number;
+  readonly n: number;
+  readonly question: string;
+  readonly numero_page: number;
+  readonly choisi: boolean;
+};
+
 export type Issue = 'en cours' | 'faite' | 'en échec';
 
 /** What is done for one client: its questions, the launch, what the last measurement said. One document holds the right to launch. */
@@ -53,6 +63,12 @@ export type Dossier = {
   /** Number of the question chosen for the next page. */
   readonly page: number | null;
   readonly documents: readonly DocumentEcrit[];
+  /** Pages whose writing has begun, written or not. */
+  readonly pages?: readonly PageFigee[];
+  /** The last launch that was not a monthly one: its day is the client's day of the month. */
+  readonly ancre?: Date;
+  /** When the client is measured again. */
+  readonly echeance?: Date;
   /** A correction that was ordered and that the portfolio has not decided yet: nothing is launched meanwhile. */
   readonly correction?: Correction;
   /** The revision of the correction that the questions and states account for; absent: never corrected. */
@@ -79,7 +95,14 @@ export type DossierFact =
   | { readonly type: 'questions_demandees' }
   | { readonly type: 'questions_remises'; readonly questions: readonly Question[]; readonly le: Date }
   | { readonly type: 'questions_ajustees'; readonly questions: readonly Question[] }
-  | { readonly type: 'mesure_lancee'; readonly mesure: string; readonly le: Date; readonly lancee_ts: number }
+  | { readonly type: 'page_figee'; readonly page: PageFigee }
+  | {
+      readonly type: 'mesure_lancee';
+      readonly mesure: string;
+      readonly le: Date;
+      readonly lancee_ts: number;
+      readonly mensuelle?: true;
+    }
   | {
       readonly type: 'dossier_ferme';
       readonly revision: number;

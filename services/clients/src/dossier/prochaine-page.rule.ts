@@ -6,9 +6,14 @@ export type ProchainePage = { readonly numero: number; readonly question: string
 export const pageDe = ({ documents }: Dossier, n: number): string | undefined =>
   documents.findLast((document) => document.genre === 'page' && document.n === n)?.id;
 
+/** Whether a page aims at a question, written or being written for the client as it is now. */
+export const visee = (dossier: Dossier, n: number): boolean =>
+  pageDe(dossier, n) !== undefined ||
+  (dossier.pages ?? []).some((page) => page.n === n && page.revision === dossier.revision);
+
 /** The question chosen for the next page, else the one where the client loses most; null when all are targeted. */
 export const prochainePage = (dossier: Dossier): ProchainePage | null => {
-  const open = dossier.etats.filter(({ n }) => pageDe(dossier, n) === undefined);
+  const open = dossier.etats.filter(({ n }) => !visee(dossier, n));
   const chosen = open.find(({ n }) => n === dossier.page);
   const next = chosen ?? open.toSorted((a, b) => a.rang - b.rang)[0];
   return next === undefined

@@ -36,6 +36,8 @@ export interface PageFigee {
   question: string;
   /** The how-manieth page of this client, from 1. */
   numero_page: number;
+  /** The agency chose it. */
+  choisi: boolean;
 }
 
 function createBaseFigerPageRequest(): FigerPageRequest {
@@ -164,7 +166,7 @@ export const FigerPageResponse: MessageFns<FigerPageResponse> = {
 };
 
 function createBasePageFigee(): PageFigee {
-  return { n: 0, question: "", numero_page: 0 };
+  return { n: 0, question: "", numero_page: 0, choisi: false };
 }
 
 export const PageFigee: MessageFns<PageFigee> = {
@@ -177,6 +179,9 @@ export const PageFigee: MessageFns<PageFigee> = {
     }
     if (message.numero_page !== 0) {
       writer.uint32(24).int32(message.numero_page);
+    }
+    if (message.choisi !== false) {
+      writer.uint32(32).bool(message.choisi);
     }
     return writer;
   },
@@ -216,6 +221,14 @@ export const PageFigee: MessageFns<PageFigee> = {
             }
 
             message.numero_page = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.choisi = reader.bool();
             continue;
           }
         }

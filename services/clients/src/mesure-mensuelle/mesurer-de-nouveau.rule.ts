@@ -1,0 +1,22 @@
+import { type Decision, propose } from '@agence/gesture';
+import type { DossierFact, DossierState } from '../dossier/dossier.ts';
+
+export type MesurerDeNouveau = {
+  readonly actif: boolean;
+  readonly servi: boolean;
+  /** The id that the measurement would get. */
+  readonly mesure: string;
+  readonly now: Date;
+  readonly now_ts: number;
+};
+
+/** Launches the monthly measurement of a client that is due. What was missed meanwhile is made up by this one launch. */
+export const mesurerDeNouveau = (
+  state: DossierState,
+  { actif, servi, mesure, now: le, now_ts: lancee_ts }: MesurerDeNouveau,
+): Decision<{ readonly lancee: boolean }, DossierFact> => {
+  const open = state !== null && !state.ferme && state.correction === undefined && actif && servi;
+  const due = open && state.lancee !== null && state.echeance !== undefined && state.echeance <= le;
+  if (!due || state.issue === 'en cours') return propose({ lancee: false });
+  return propose({ lancee: true }, [{ type: 'mesure_lancee', mesure, le, lancee_ts, mensuelle: true }]);
+};
