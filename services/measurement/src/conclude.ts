@@ -3,6 +3,7 @@ import type { Genre } from './cells/cell.machine.ts';
 import type { StoredCell } from './cells/cell.store.ts';
 import { conclure } from './mesures/conclure.ts';
 import type { Needs } from './needs.ts';
+import { avancerPage } from './pages/ecrire-page.ts';
 import { remettre } from './preparations/preparer.ts';
 
 type Conclude = (needs: Needs, pour: string) => Promise<void>;
@@ -10,7 +11,7 @@ type Conclude = (needs: Needs, pour: string) => Promise<void>;
 const CONCLUDE: Readonly<Record<Genre, Conclude>> = {
   preparation: remettre,
   reponse: conclure,
-  page: conclure,
+  page: avancerPage,
 };
 
 const inTurn = queues();

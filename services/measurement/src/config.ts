@@ -8,6 +8,7 @@ export const config = readConfig({
   CLIENTS_GRPC: peer('clients'),
   ACCOUNTS_GRPC: peer('accounts'),
   FORM_GRPC: peer('form'),
+  MAIL_GRPC: peer('mail'),
   AI_PARALLEL: z.coerce
     .number()
     .int()
@@ -21,6 +22,10 @@ export const config = readConfig({
     .string()
     .default('mesure@localhost.localdomain')
     .describe('whom the documents of the service name as contact'),
+  SITE_FETCH_ALLOW: z.string().default('').describe('host:port list opened for tests; refused in production'),
   LINK_KEYS: z.string().describe('id:secret,id:secret; the first signs links, all verify'),
   PUBLIC_URL: z.string().default('http://127.0.0.1:8080').describe('public address that links begin with'),
 });
+
+if (config.SITE_FETCH_ALLOW !== '' && config.NODE_ENV === 'production')
+  throw new Error('SITE_FETCH_ALLOW: refused when NODE_ENV is production');

@@ -6,6 +6,7 @@ import type { Logger } from '@agence/platform/logger';
 import type { Platform } from '@agence/platform/service';
 import { AccountsClient, type AccountsServer } from '@agence/proto/accounts/v1/accounts';
 import { DossiersClient, type DossiersServer } from '@agence/proto/clients/v1/dossiers';
+import { PagesClient, type PagesServer } from '@agence/proto/clients/v1/pages';
 import { ProspectionsClient, type ProspectionsServer } from '@agence/proto/clients/v1/prospection';
 import { FormClient, type FormServer } from '@agence/proto/form/v1/form';
 import { askModelOf } from './ai/ask.ts';
@@ -20,7 +21,11 @@ import type { Agence } from './documents/document.data.ts';
 import { type Links, links } from './links/links.ts';
 import { type Livrables, livrableStore } from './livrables/livrable.store.ts';
 import { type Mesures, mesureStore } from './mesures/mesure.store.ts';
+import { type Pages, pageStore } from './pages/page.store.ts';
 import { type Preparations, preparationStore } from './preparations/preparation.store.ts';
+import { readSite } from './sites/read-site.ts';
+import { userAgentOf } from './sites/robots.ts';
+import type { SiteRead } from './sites/site.data.ts';
 import { type Spend, spendStore } from './spend/spend.store.ts';
 
 /** What the parts of this service work with. */
@@ -31,8 +36,11 @@ export type Needs = {
   readonly bus: Bus;
   readonly dossiers: Remote<DossiersServer>;
   readonly accounts: Remote<AccountsServer>;
+  readonly pagesDesClients: Remote<PagesServer>;
   readonly prospections: Remote<ProspectionsServer>;
   readonly form: Remote<FormServer>;
+  /** Reads a stranger's site; never rejects for what the site does. */
+  readonly lireSite: (site: string, budget_ms?: number) => Promise<SiteRead>;
   /** What the documents of the service itself carry. */
   readonly service: Agence;
   readonly models: readonly ModelRef[];
@@ -41,6 +49,7 @@ export type Needs = {
   readonly answers: Answers;
   readonly mesures: Mesures;
   readonly preparations: Preparations;
+  readonly pages: Pages;
   readonly livrables: Livrables;
   readonly links: Links;
   readonly spend: Spend;
@@ -55,6 +64,10 @@ export function gather(platform: Platform, config: typeof Config): Needs {
   const token = config.INTERNAL_TOKEN;
   const databaseNow = databaseClock(db);
   const accounts = spendStore(platform, config.CALLS_PER_DAY);
+  const reading = {
+    allow: new Set(config.SITE_FETCH_ALLOW.split(',').filter((address) => address !== '')),
+    userAgent: userAgentOf(config.SERVICE_NAME, config.PUBLIC_URL),
+  };
   const leads = spendStore(platform, config.LEAD_CALLS_PER_DAY);
   return {
     clock,
@@ -63,8 +76,11 @@ export function gather(platform: Platform, config: typeof Config): Needs {
     bus,
     dossiers: connectPeer<DossiersServer>(DossiersClient, config.CLIENTS_GRPC, token).call,
     accounts: connectPeer<AccountsServer>(AccountsClient, config.ACCOUNTS_GRPC, token).call,
+    pagesDesClients: connectPeer<PagesServer>(PagesClient, config.CLIENTS_GRPC, token).call,
     prospections: connectPeer<ProspectionsServer>(ProspectionsClient, config.CLIENTS_GRPC, token).call,
     form: connectPeer<FormServer>(FormClient, config.FORM_GRPC, token).call,
+    lireSite: (site, budget_ms) =>
+      readSite(site, { ...reading, ...(budget_ms === undefined ? {} : { budget_ms }) }),
     service: { nom: config.SERVICE_NAME, couleur: COULEUR, contact: config.MAIL_FROM },
     models: modelsOf(config),
     ask: askModelOf(config, { timeoutMs: AI_TIMEOUT_MS }),
@@ -72,6 +88,7 @@ export function gather(platform: Platform, config: typeof Config): Needs {
     answers: answerStore(platform),
     mesures: mesureStore(platform),
     preparations: preparationStore(platform),
+    pages: pageStore(platform),
     livrables: livrableStore(platform),
     links: links(config.LINK_KEYS, config.PUBLIC_URL),
     spend: (compte, day) => (compte === COMPTE_LEADS ? leads : accounts)(compte, day),

@@ -13,10 +13,11 @@ export const bilanDe = (
   lues: readonly LectureLue[],
   classees: readonly Classee[],
 ): Bilan => ({
-  questions: classees.map(({ n, etat }) => ({
+  questions: classees.map(({ n, etat, rang }) => ({
     n,
     question: questions.find((one) => one.n === n)?.question ?? '',
     etat,
+    rang,
     par_modele: models.map((model) => {
       const mine = lues.filter(({ cell }) => cell.n === n && cell.model === model);
       const cite = mine.filter(({ reading }) => reading.businesses.some(({ is }) => is === 'client')).length;

@@ -1,6 +1,7 @@
 import type { Call, Hint } from '../ai/port.ts';
 import type { Fiche } from '../mesures/mesure.ts';
 import type { Needs } from '../needs.ts';
+import { pagePrompt } from '../pages/prompt.ts';
 import { askPrompt, preparePrompt } from '../questions/prepare.ts';
 import type { StoredCell } from './cell.store.ts';
 
@@ -16,7 +17,7 @@ const hintOf = ({ genre, _id: seed, n }: StoredCell, fiche: Fiche): Hint => {
 
 /** The call of a cell, from what was fixed when it was created; null when what it asks, or whom, is not there any more. */
 export async function callOf(
-  { models, mesures, preparations }: Pick<Needs, 'models' | 'mesures' | 'preparations'>,
+  { models, mesures, preparations, pages }: Pick<Needs, 'models' | 'mesures' | 'preparations' | 'pages'>,
   cell: StoredCell,
 ): Promise<Demande | null> {
   const model = models.find(({ id }) => id === cell.model);
@@ -29,6 +30,11 @@ export async function callOf(
     const [ville, metier] = [said(fiche.ville), said(fiche.metier)];
     const prompt = preparePrompt({ entreprise, site, ville, metier, contexte: said(contexte) }, count);
     return { model, ...prompt, ville, hint: hintOf(cell, fiche) };
+  }
+  if (cell.genre === 'page') {
+    const page = await pages.find(cell.pour);
+    if (page === null) return null;
+    return { model, ...pagePrompt(page), hint: hintOf(cell, page.fiche) };
   }
   const { state } = await mesures.read(cell.pour);
   const question = state?.questions.find(({ n }) => n === cell.n);

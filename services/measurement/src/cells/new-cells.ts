@@ -19,6 +19,21 @@ export const preparationCell = (of: Of, model: string, created: number): StoredC
   repeat: 0,
 });
 
+/** The one call that writes a page. */
+export const pageCell = (
+  { _id, compte, client, revision, model, n }: Omit<Of, 'pour'> & { _id: string; model: string; n: number },
+  created: number,
+): StoredCell => ({
+  ...newCell({ _id, genre: 'page', provider: providerOf(model), model, created }),
+  compte,
+  client,
+  revision,
+  pour: _id,
+  ...LOOSE,
+  n,
+  repeat: 0,
+});
+
 /** How many calls the answers of a measurement are. */
 export const countOfAnswers = ({ questions, models, repeats }: Plan): number =>
   questions.length * models.length * repeats;

@@ -9,7 +9,9 @@ import type { StoredCell } from '../cells/cell.store.ts';
 import { answerCells, countOfAnswers } from '../cells/new-cells.ts';
 import { conclureDiagnostic } from '../diagnostics/conclure-diagnostic.ts';
 import { agenceDe } from '../livrables/agence-de.ts';
+import { remplacerRapports } from '../livrables/remplacer-rapports.ts';
 import type { Needs } from '../needs.ts';
+import { commanderPage } from '../pages/commander-page.ts';
 import { ecrireRapport } from './ecrire-rapport.ts';
 import type { Figee, Mesure } from './mesure.ts';
 import { annuler, figer, manquer, terminer } from './mesures.rule.ts';
@@ -94,8 +96,10 @@ const dire = async (needs: Needs, id: string, mesure: Mesure, figee: Figee, all:
     agence,
     lectures,
     classees,
+    prochaine_page: await commanderPage(needs, id, mesure),
     avant: await avantDe(needs, mesure),
   });
+  await remplacerRapports(needs, mesure, result?.$case === 'dossier' ? result.value.corrige : 0);
   const bilan = bilanDe(mesure, lectures.filter(isRead), classees);
   return mesures.carryOut(id, terminer, { ...order(`${id}:terminer`), at, bilan });
 };

@@ -6,7 +6,9 @@ import type { Needs } from '../needs.ts';
 import type { Mesure } from './mesure.ts';
 
 type Matiere = Parameters<typeof rapportData>[0];
-type Found = Pick<Matiere, 'lectures' | 'classees' | 'agence' | 'avant'> & { readonly at: Date };
+type Found = Pick<Matiere, 'lectures' | 'classees' | 'agence' | 'avant' | 'prochaine_page'> & {
+  readonly at: Date;
+};
 
 /** Writes the report of a measurement under the id that its plan gave it; written once. */
 export async function ecrireRapport(
@@ -18,13 +20,7 @@ export async function ecrireRapport(
   const { compte, client, document, fiche } = mesure;
   const jour = isoDay(at);
   const numero = `R-${jour.slice(0, 7)}-${document.slice(-6).toUpperCase()}`;
-  const next = found.classees[0];
-  const question = mesure.questions.find(({ n }) => n === next?.n)?.question;
-  const prochaine_page =
-    next === undefined || question === undefined ? null : { numero: next.n, question, choisi: false };
-  const html = renderRapport(
-    rapportData({ ...found, mesure, models, numero, jour, hour: isoMinute, prochaine_page }),
-  );
+  const html = renderRapport(rapportData({ ...found, mesure, models, numero, jour, hour: isoMinute }));
   await livrables.keep({
     _id: document,
     compte,

@@ -26,6 +26,7 @@ export const MESURE_INDEXES = {
   ],
   answers: [{ key: { pour: 1 }, name: 'pour' }],
   documents: [{ key: { compte: 1, client: 1, cree: -1 }, name: 'livrables' }],
+  pages: [{ key: { finie: 1 }, name: 'to_write' }],
   preparations: [{ key: { handed: 1 }, name: 'to_hand' }],
 } as const;
 

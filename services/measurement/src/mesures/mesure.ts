@@ -41,6 +41,7 @@ export type Figee = { readonly at: Date; readonly inconnues: readonly string[] }
 export type Bilan = {
   readonly questions: readonly (Question & {
     readonly etat: State;
+    readonly rang: number;
     readonly par_modele: readonly {
       readonly model: string;
       readonly reponses: number;

@@ -1,0 +1,39 @@
+import { opaqueId } from '@agence/platform/opaque-id';
+import type { RapportData } from '../documents/rapport/rapport.data.ts';
+import type { Mesure } from '../mesures/mesure.ts';
+import type { Needs } from '../needs.ts';
+
+/** The id of the page of a measurement, and of its one paid call. */
+export const pageDe = (mesure: string): string => `g_${mesure}`;
+
+/**
+ * Freezes which question the page of a measurement aims at, and notes that it is to be written; asked again, the same.
+ * Null when there is none to write: every question is targeted already.
+ */
+export const commanderPage = async (
+  { pagesDesClients, pages }: Needs,
+  id: string,
+  mesure: Mesure,
+): Promise<RapportData['prochaine_page']> => {
+  const { compte, client, revision, origine, fiche, models } = mesure;
+  const { page } = await pagesDesClients.figerPage({ compte, client, revision, mesure: origine });
+  const [model] = models;
+  if (page === undefined || model === undefined) return null;
+  const { n, question, numero_page, choisi } = page;
+  await pages.create({
+    _id: pageDe(id),
+    compte,
+    client,
+    revision,
+    mesure: id,
+    n,
+    question,
+    numero_page,
+    document: opaqueId('d'),
+    model,
+    fiche,
+    sources: null,
+    finie: null,
+  });
+  return { numero: n, question, choisi };
+};

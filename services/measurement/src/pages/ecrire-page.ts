@@ -1,0 +1,119 @@
+import { isoDay, isoMinute, readableMonth } from '@agence/platform/paris';
+import { validity } from '../ai/validity.ts';
+import { etatsDe } from '../assembler/etats.ts';
+import { lire } from '../assembler/lecture.ts';
+import { isRead } from '../assembler/rapport.ts';
+import { isEnded } from '../cells/cell.machine.ts';
+import { pageCell } from '../cells/new-cells.ts';
+import { renderPage } from '../documents/page/page.view.ts';
+import { agenceDe } from '../livrables/agence-de.ts';
+import { slug } from '../livrables/slug.ts';
+import type { Needs } from '../needs.ts';
+import { texteDeSecours } from './de-secours.ts';
+import { trouverDans } from './faits.ts';
+import type { Page } from './page.store.ts';
+import { pageData } from './page-data.ts';
+import { sourcesDe } from './sources-de.ts';
+import { texteDe } from './texte.ts';
+
+/** Takes a page one step further: its sources, its one paid call, its document. Each step may be done again. */
+export const avancerPage = async (needs: Needs, id: string): Promise<void> => {
+  const { pages, mesures, cells, databaseNow, clock } = needs;
+  const page = await pages.find(id);
+  // Its measurement ends first: what the page says of the question stands there.
+  if (page === null || page.finie !== null) return;
+  if ((await mesures.read(page.mesure)).state?.etat === 'en cours') return;
+  if (page.sources === null) await fixSources(needs, page);
+  const cell = await cells.find(id);
+  if (cell === null) return cells.create([pageCell(page, await databaseNow())]);
+  if (!isEnded(cell)) return;
+  if (cell.etat !== 'cancelled') await ecrirePage(needs, page);
+  await pages.end(id, clock.now());
+};
+
+/** Reads the client's site once: what it says on that day is what the page may state. */
+const fixSources = async ({ pages, dossiers, lireSite, clock }: Needs, page: Page): Promise<void> => {
+  const { compte, client, fiche } = page;
+  const [site, { result }] = await Promise.all([
+    lireSite(fiche.site_web),
+    dossiers.lireDossier({ compte, client }),
+  ]);
+  const contexte = (result?.$case === 'dossier' && result.value.fiche?.contexte) || '';
+  await pages.fix(page._id, sourcesDe(fiche, contexte, site, clock.now()));
+};
+
+/** What the measurement says of the question, from the answers as they were read then. */
+const matiereDe = async ({ mesures, cells, answers }: Needs, { mesure: id, n, question }: Page) => {
+  const { state } = await mesures.read(id);
+  if (state?.figee == null || state.bilan === null) return null;
+  const seule = { ...state, questions: [{ n, question }] };
+  const mine = (await cells.of(id)).filter((cell) => cell.n === n);
+  const lectures = await lire(seule, state.figee, mine, await answers.of(id));
+  const here = state.bilan.questions.find((one) => one.n === n);
+  const [etat] = etatsDe(seule, lectures, here === undefined ? [] : [here]);
+  if (here === undefined || etat === undefined) return null;
+  return {
+    mesure: state,
+    lues: lectures.filter(isRead),
+    etat,
+    rang: here.rang,
+    sur: state.bilan.questions.length,
+  };
+};
+
+/** The text of the model, or the client's own sentences when it gave none. */
+const texteOf = async ({ answers }: Needs, { _id, question, fiche, sources }: Page) => {
+  const held = sources ?? [];
+  const [answer] = await answers.of(_id);
+  const trouver = trouverDans(fiche, held);
+  const given = answer !== undefined && validity(answer).valid ? texteDe(answer.text, trouver) : null;
+  return given !== null && given.blocs.length > 0
+    ? given
+    : texteDe(texteDeSecours(question, fiche, held), trouver);
+};
+
+const ecrirePage = async (needs: Needs, asked: Page): Promise<void> => {
+  const { pages, pagesDesClients, livrables, dossiers, models, clock } = needs;
+  const page = (await pages.find(asked._id)) ?? asked;
+  const { compte, client, revision, document, question, n } = page;
+  const matiere = await matiereDe(needs, page);
+  if (matiere === null) return;
+  // Nothing is handed over for a client that was corrected or removed since.
+  const { origine, figee } = matiere.mesure;
+  const frozen = await pagesDesClients.figerPage({ compte, client, revision, mesure: origine });
+  if (frozen.page === undefined) return;
+  const at = clock.now();
+  const jour = isoDay(at);
+  const html = renderPage(
+    pageData({
+      page,
+      ...matiere,
+      texte: await texteOf(needs, page),
+      models,
+      agence: await agenceDe(needs, compte),
+      numero: `P-${jour.slice(0, 7)}-${document.slice(-6).toUpperCase()}`,
+      jour,
+      mesuree: isoDay(figee?.at ?? at),
+      hour: isoMinute,
+    }),
+  );
+  await livrables.keep({
+    _id: document,
+    compte,
+    client,
+    mesure: page.mesure,
+    genre: 'page',
+    periode: readableMonth(at),
+    titre: `Page – ${question}`,
+    etat: 'prêt',
+    cree: at,
+    nom_de_fichier: `page-${slug(question)}.html`,
+    html,
+  });
+  await dossiers.remettreDocument({
+    compte,
+    client,
+    command_id: `${page._id}:remise`,
+    document: { id: document, genre: 'page', n },
+  });
+};

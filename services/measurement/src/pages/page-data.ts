@@ -1,0 +1,100 @@
+import { fr } from '@agence/gesture';
+import type { ModelRef } from '../ai/port.ts';
+import { versionDe } from '../assembler/bilan.ts';
+import { domaineDe } from '../assembler/domaines.ts';
+import type { Classee } from '../assembler/etats.ts';
+import { extraits, type LectureLue } from '../assembler/extraits.ts';
+import type { Agence } from '../documents/document.data.ts';
+import type { Bloc, PageData } from '../documents/page/page.data.ts';
+import { slug } from '../livrables/slug.ts';
+import type { Mesure } from '../mesures/mesure.ts';
+import type { Page } from './page.store.ts';
+import type { Texte } from './texte.ts';
+
+/** Everything that a page brief is made from; pure. Days are YYYY-MM-DD, `hour` gives YYYY-MM-DDTHH:mm, both in Paris. */
+export type Matiere = {
+  readonly page: Page;
+  readonly mesure: Mesure;
+  /** The answers to its question, read. */
+  readonly lues: readonly LectureLue[];
+  readonly etat: Omit<Classee, 'rang'>;
+  readonly rang: number;
+  readonly sur: number;
+  readonly texte: Texte;
+  readonly models: readonly ModelRef[];
+  readonly agence: Agence;
+  readonly numero: string;
+  readonly jour: string;
+  readonly mesuree: string;
+  readonly hour: (at: Date) => string;
+};
+
+const APRES = [
+  fr`Retirez les numéros du texte, publiez la page, et gardez-lui la même adresse.`,
+  fr`Faites-y mener un lien depuis la page d'accueil et depuis le menu de votre site.`,
+  fr`La prochaine mesure dira si les réponses des IA ont changé.`,
+];
+
+const plan = (question: string, blocs: readonly Bloc[]): PageData['plan'] => [
+  { titre: question, pourquoi: fr`La question, dans les mots du client : c'est elle que l'on pose aux IA.` },
+  {
+    titre: fr`La réponse en quelques phrases`,
+    pourquoi: fr`Elle se lit seule : une IA peut la reprendre telle quelle.`,
+  },
+  ...blocs.flatMap((bloc) =>
+    bloc.genre === 'intertitre'
+      ? [{ titre: bloc.texte, pourquoi: fr`Une autre question que le même client se pose ensuite.` }]
+      : [],
+  ),
+];
+
+/** Only what the client's file says. */
+const jsonld = ({ question, fiche }: Page): object => {
+  const { entreprise: name, ville: addressLocality, site_web: url } = fiche;
+  const place =
+    addressLocality === ''
+      ? {}
+      : { address: { '@type': 'PostalAddress', addressLocality, addressCountry: 'FR' } };
+  const about = { '@type': 'LocalBusiness', name, url, ...place };
+  return { '@context': 'https://schema.org', '@type': 'WebPage', name: question, inLanguage: 'fr', about };
+};
+
+/** Gathers what a page brief shows. */
+export function pageData(matiere: Matiere): PageData {
+  const { page, mesure, lues, etat, rang, sur, texte, models, agence, numero, jour, mesuree, hour } = matiere;
+  const { question, fiche, n, numero_page } = page;
+  const { entreprise, site_web: site, ville, metier } = fiche;
+  const asked = mesure.models.flatMap((id) => models.filter((model) => model.id === id));
+  const who = [entreprise, metier, ville].filter((part) => part !== '').join(', ');
+  return {
+    schema: 'page/1',
+    simulee: asked.some(({ simulated }) => simulated),
+    document: { numero, etabli: jour },
+    agence,
+    client: { entreprise, site: domaineDe(site), ville, metier },
+    numero_page,
+    question: {
+      n,
+      question,
+      rang,
+      sur,
+      date: mesuree,
+      reponses: etat.reponses,
+      cite: etat.cite,
+      concurrents: etat.concurrents.map(({ nom, cite }) => ({ nom, cite })),
+    },
+    titre: question,
+    plan: plan(question, texte.blocs),
+    texte: texte.blocs,
+    balises: {
+      titre: `${question} – ${entreprise}`,
+      description: fr`${who} : la réponse à la question « ${question} »`,
+      adresse: `/${slug(question)}`,
+    },
+    faits: texte.faits,
+    jsonld: jsonld(page),
+    ias: asked.map(({ id, label }) => ({ ia: label, modele: versionDe(lues, id) })),
+    extraits: extraits(lues, (model) => mesure.models.indexOf(model), hour),
+    apres: APRES,
+  };
+}

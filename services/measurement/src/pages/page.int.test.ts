@@ -1,0 +1,100 @@
+import { eventually } from '@agence/testing/eventually';
+import { type TestParts, testParts } from '@agence/testing/parts';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { load } from 'cheerio';
+import type { AskModel } from '../ai/port.ts';
+import type { PageData } from '../documents/page/page.data.ts';
+import { simulate } from '../simulator/simulate.ts';
+import { ended, launched } from '../testing/launched.ts';
+import type { Measuring } from '../testing/measuring.ts';
+
+let parts: TestParts;
+beforeEach(async () => {
+  parts = await testParts();
+});
+afterEach(() => parts.stop());
+
+const pagesOf = async ({ needs }: Measuring) =>
+  (await needs.livrables.ofClient('agence-test', 'c_1')).filter(({ genre }) => genre === 'page');
+
+const written = async (world: Measuring): Promise<PageData> => {
+  await world.start();
+  await ended(world);
+  await eventually(async () => {
+    await world.sweep();
+    return (await pagesOf(world)).length === 1;
+  });
+  const [page] = await pagesOf(world);
+  const html = (await world.needs.livrables.find(page?._id ?? ''))?.html ?? '';
+  return JSON.parse(load(html)('#donnees').contents().text());
+};
+
+it('is written after the measurement for the question frozen, by one paid call, and handed in once', async () => {
+  const calls: string[] = [];
+  const world = await launched(parts, {
+    ask: (call) => {
+      if (call.hint?.genre === 'page') calls.push(call.prompt);
+      return simulate(call);
+    },
+  });
+  const data = await written(world);
+  await eventually(() => world.documents.length === 1);
+  await world.sweep();
+  const [page] = await pagesOf(world);
+  expect(world.documents).toEqual([{ id: page?._id, genre: 'page', n: 1 }]);
+  expect(page).toMatchObject({
+    titre: 'Page – Quel plombier appeler à Rennes ?',
+    periode: '11/2026',
+    etat: 'prêt',
+  });
+  expect(calls.map((prompt) => JSON.parse(prompt).question)).toEqual(['Quel plombier appeler à Rennes ?']);
+  expect(data.question).toMatchObject({ n: 1, sur: 2, date: '2026-11-21' });
+  expect(data.question.reponses).toBe(world.remis[0]?.etats.find(({ n }) => n === 1)?.reponses);
+  expect(data.question.rang).toBe(world.remis[0]?.etats.find(({ n }) => n === 1)?.rang);
+  expect([data.simulee, data.numero_page, data.agence.nom]).toEqual([true, 1, 'Agence Test']);
+});
+
+it('shows nothing that a model states as true, unless the file or the site says it', async () => {
+  const invents: AskModel = async (call) => {
+    const answer = await simulate(call);
+    if (call.hint?.genre !== 'page' || answer.kind !== 'answer') return answer;
+    return {
+      ...answer,
+      text: 'Plomberie Martin est un plombier à Rennes. Élu meilleur plombier de Bretagne en 2025.',
+    };
+  };
+  const data = await written(await launched(parts, { ask: invents }));
+  expect(data.faits).toEqual([
+    { n: 1, fait: 'Plomberie Martin est un plombier à Rennes.', source: 'la fiche de l’entreprise' },
+    { n: 2, fait: 'Élu meilleur plombier de Bretagne en 2025.', source: null },
+  ]);
+});
+
+it('is written from the client’s own words when the model gives nothing', async () => {
+  const refuses: AskModel = async (call) =>
+    call.hint?.genre === 'page' ? { kind: 'rejected', status: 400, why: 'HTTP 400' } : simulate(call);
+  const data = await written(await launched(parts, { ask: refuses }));
+  expect(data.faits.map(({ source }) => source)).not.toContain(null);
+  expect(data.texte[0]).toEqual({
+    genre: 'paragraphe',
+    texte: ['Plomberie Martin, plombier, à Rennes.', { renvoi: 1 }],
+  });
+});
+
+it('is not handed over for a client that was corrected before it was written', async () => {
+  const world = await launched(parts);
+  const { lireSite } = world.needs;
+  Object.assign(world.needs, {
+    lireSite: async (site: string) => {
+      world.dossier.revision = 2;
+      return lireSite(site);
+    },
+  });
+  await world.start();
+  await ended(world);
+  await eventually(async () => {
+    await world.sweep();
+    return (await world.needs.pages.find('g_m_1'))?.finie instanceof Date;
+  });
+  expect([await pagesOf(world), world.documents]).toEqual([[], []]);
+});

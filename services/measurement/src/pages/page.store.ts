@@ -1,0 +1,52 @@
+import { insertOnce } from '@agence/platform/mongo';
+import type { Platform } from '@agence/platform/service';
+import type { Fiche } from '../mesures/mesure.ts';
+
+/** Words of the client's own, and where they were found, as a document says it. */
+export type Source = { readonly ou: string; readonly texte: string };
+
+/** A page to write after a measurement: the question frozen for it, and all that its text may state. */
+export type Page = {
+  readonly _id: string;
+  readonly compte: string;
+  readonly client: string;
+  readonly revision: number;
+  readonly mesure: string;
+  readonly n: number;
+  readonly question: string;
+  readonly numero_page: number;
+  /** The id that its document will have. */
+  readonly document: string;
+  readonly model: string;
+  readonly fiche: Fiche;
+  /** Null until the site was read; fixed from then on. */
+  readonly sources: readonly Source[] | null;
+  /** When it was handed over, or given up for a client that is no longer the one measured. */
+  readonly finie: Date | null;
+};
+
+export type Pages = {
+  readonly create: (page: Page) => Promise<void>;
+  readonly find: (id: string) => Promise<Page | null>;
+  readonly toWrite: () => Promise<readonly Page[]>;
+  /** Fixes what the page may state; the first to do so stands. */
+  readonly fix: (id: string, sources: readonly Source[]) => Promise<void>;
+  readonly end: (id: string, at: Date) => Promise<void>;
+};
+
+export function pageStore({ db }: Pick<Platform, 'db'>): Pages {
+  const pages = db.collection<Page>('pages');
+  return {
+    create: async (page) => {
+      await insertOnce(pages, page);
+    },
+    find: (id) => pages.findOne({ _id: id }),
+    toWrite: () => pages.find({ finie: null }).toArray(),
+    fix: async (id, sources) => {
+      await pages.updateOne({ _id: id, sources: null }, { $set: { sources } });
+    },
+    end: async (id, at) => {
+      await pages.updateOne({ _id: id }, { $set: { finie: at } });
+    },
+  };
+}
