@@ -27,7 +27,7 @@ export async function readSite(site: string, options: ReadOptions): Promise<Site
   const since = elapsed();
   const budget = AbortSignal.timeout(options.budget_ms ?? BUDGET_MS);
   const signal = options.signal === undefined ? budget : AbortSignal.any([budget, options.signal]);
-  const extractor = startExtractor();
+  const extractor = startExtractor({ signal });
   try {
     const reader = startReader({ ...options, signal }, extractor);
     const { home, robots } = await firstToAnswer(site, reader);

@@ -47,6 +47,16 @@ it('cuts the thread that takes too long', async () => {
   await hasty.close();
 });
 
+it('stops with its caller, in the middle of a page', async () => {
+  const stop = new AbortController();
+  const stopped = startExtractor({ ms: 60_000, signal: stop.signal });
+  const body = Buffer.from(filled('<div>'));
+  const reading = [1, 2].map(() => stopped.page({ body, content_type: '', url: 'https://exemple.fr/' }));
+  setTimeout(() => stop.abort(), 10);
+  expect(await Promise.all(reading)).toEqual([null, null]);
+  await stopped.close();
+});
+
 it('reads a sitemap beside the pages, and nothing of what is none', async () => {
   const xml = '<urlset><url><loc>https://exemple.fr/</loc><lastmod>2026-11-02</lastmod></url></urlset>';
   expect(await Promise.all([extractor.sitemap(Buffer.from(xml)), page('<p>lu')])).toMatchObject([

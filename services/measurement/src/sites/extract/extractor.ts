@@ -14,11 +14,14 @@ export type Extractor = {
   readonly close: () => Promise<void>;
 };
 
+/** `signal`: what is not parsed when it stops is unreadable. */
+type Options = { readonly ms?: number; readonly signal?: AbortSignal };
+
 /**
  * Parses strangers' pages in a thread with its own memory cap: one that explodes or never ends is cut with its thread,
  * and the next page gets a new one. One page at a time.
  */
-export function startExtractor({ ms = MOST_MS } = {}): Extractor {
+export function startExtractor({ ms = MOST_MS, signal }: Options = {}): Extractor {
   let worker: Worker | null = null;
   let queue: Promise<unknown> = Promise.resolve();
 
@@ -29,8 +32,9 @@ export function startExtractor({ ms = MOST_MS } = {}): Extractor {
   };
 
   const run = async (work: Work): Promise<unknown> => {
+    if (signal?.aborted === true) return null;
     worker ??= await startWorker();
-    const answer = worker === null ? null : await replyOf(worker, work, ms);
+    const answer = worker === null ? null : await replyOf(worker, work, ms, signal);
     if (answer === null) await stop();
     return answer?.result ?? null;
   };
@@ -60,16 +64,26 @@ const startWorker = async (): Promise<Worker | null> => {
   return null;
 };
 
-/** Null when the thread died or took too long. */
-const replyOf = (worker: Worker, work: Work | null, ms: number): Promise<{ result: unknown } | null> =>
+/** Null when the thread died, took too long or was stopped. */
+const replyOf = (
+  worker: Worker,
+  work: Work | null,
+  ms: number,
+  signal?: AbortSignal,
+): Promise<Reply | null> =>
   new Promise((resolve) => {
-    const end = (answer: { result: unknown } | null): void => {
+    const end = (answer: Reply | null): void => {
       clearTimeout(late);
+      signal?.removeEventListener('abort', dead);
       worker.off('message', end).off('exit', dead);
       resolve(answer);
     };
     const dead = (): void => end(null);
     const late = setTimeout(dead, ms);
+    signal?.addEventListener('abort', dead);
     worker.on('message', end).on('exit', dead);
-    if (work !== null) worker.postMessage(work);
+    if (signal?.aborted === true) dead();
+    else if (work !== null) worker.postMessage(work);
   });
+
+type Reply = { result: unknown };
