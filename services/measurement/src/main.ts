@@ -1,5 +1,8 @@
 import { openPlatform } from '@agence/platform/service';
 import { workQueue } from '@agence/platform/work-queue';
+import { auditsServed } from './audits/audits.handlers.ts';
+import { AUDIT_INDEXES, gatherAudits } from './audits/audits.needs.ts';
+import { auditsSweep } from './audits/audits.sweep.ts';
 import { config } from './config.ts';
 import { dispatch } from './dispatch.ts';
 import { MESURE_INDEXES } from './mesures/mesure.store.ts';
@@ -9,12 +12,13 @@ import { reactions } from './reactions.ts';
 
 const platform = openPlatform('measurement', config);
 const needs = gather(platform, config);
+const auditNeeds = gatherAudits(platform, config, needs);
 const { sweeps, start, publishNow } = dispatch(needs, workQueue(platform.bus, 'cells'), config.AI_PARALLEL);
 
 await platform.run({
-  services: servedByMeasurement(needs),
+  services: [...servedByMeasurement(needs), auditsServed(auditNeeds)],
   reactions: reactions(needs, publishNow),
-  sweeps,
-  indexes: MESURE_INDEXES,
+  sweeps: [...sweeps, auditsSweep(auditNeeds)],
+  indexes: { ...MESURE_INDEXES, ...AUDIT_INDEXES },
   start,
 });

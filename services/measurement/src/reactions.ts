@@ -5,6 +5,12 @@ import { lancer } from './mesures/lancer.ts';
 import type { Needs } from './needs.ts';
 import { preparer } from './preparations/preparer.ts';
 
+/** Cancels what was not sent yet for a client, up to this revision of it. */
+const stop = async (needs: Needs, client: string, revision: number): Promise<void> => {
+  const open = await needs.cells.cancel(client, revision);
+  for (const cell of new Map(open.map((one) => [one.pour, one])).values()) await concludeFor(needs, cell);
+};
+
 /** What measurement does when clients says that something was asked for, or is over. */
 export const reactions = (needs: Needs, publishNow: () => Promise<void>): readonly Reaction[] => [
   ...diagnosticReactions(needs, publishNow),
@@ -17,8 +23,7 @@ export const reactions = (needs: Needs, publishNow: () => Promise<void>): readon
     await lancer(needs, { compte, client, revision, origine, lancee, essai: 1 });
     await publishNow();
   }),
-  on('client_retire', 'arret', async ({ client, revision }) => {
-    const open = await needs.cells.cancel(client, revision);
-    for (const cell of new Map(open.map((one) => [one.pour, one])).values()) await concludeFor(needs, cell);
-  }),
+  on('client_retire', 'arret', ({ client, revision }) => stop(needs, client, revision)),
+  // Of a corrected client, what is still asked about its former description.
+  on('client_corrige', 'arret', ({ client, revision }) => stop(needs, client, revision - 1)),
 ];

@@ -3,8 +3,11 @@ import { adressesPost } from './adresses.post.ts';
 import { aideGet } from './aide.get.ts';
 import { badgePost } from './badge.post.ts';
 import { clesRevoquerPost } from './cles.revoquer.post.ts';
+import { clientsAuditPost } from './clients.audit.post.ts';
+import { clientsCorrigerPost } from './clients.corriger.post.ts';
 import { clientsGet } from './clients.get.ts';
 import { clientsLivrablesGet } from './clients.livrables.get.ts';
+import { clientsPagePost } from './clients.page.post.ts';
 import { clientsPost } from './clients.post.ts';
 import { clientsQuestionsGet } from './clients.questions.get.ts';
 import { clientsQuestionsPost } from './clients.questions.post.ts';
@@ -27,11 +30,14 @@ export const AGENCY_ROUTES: readonly AgencyRoute[] = [
   aideGet(() => AGENCY_ROUTES),
   clientsPost,
   clientsRetirerPost,
+  clientsCorrigerPost,
   diagnosticsPost,
   marquePost,
   resilierPost,
   badgePost,
   clientsQuestionsPost,
+  clientsPagePost,
+  clientsAuditPost,
   adressesPost,
   formulePost,
   virementPost,

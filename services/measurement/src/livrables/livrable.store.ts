@@ -22,11 +22,13 @@ export type Livrable = {
 export type Livrables = {
   readonly keep: (livrable: Livrable) => Promise<void>;
   readonly find: (id: string) => Promise<Livrable | null>;
-  /** Newest first, without their pages. */
   /** Those of these ids that the account has. */
   readonly among: (compte: string, ids: readonly string[]) => Promise<readonly string[]>;
   /** Takes away all that was written for somebody. */
   readonly forget: (compte: string, client: string) => Promise<void>;
+  /** The reports of these measurements are replaced by a newer one. */
+  readonly replace: (compte: string, client: string, mesures: readonly string[]) => Promise<void>;
+  /** Newest first, without their pages. */
   readonly ofClient: (compte: string, client: string) => Promise<readonly Omit<Livrable, 'html'>[]>;
 };
 
@@ -45,6 +47,10 @@ export function livrableStore({ db }: Pick<Platform, 'db'>): Livrables {
     },
     forget: async (compte, client) => {
       await documents.deleteMany({ compte, client });
+    },
+    replace: async (compte, client, mesures) => {
+      const reports = { compte, client, genre: 'rapport' as const, mesure: { $in: [...mesures] } };
+      await documents.updateMany(reports, { $set: { etat: 'remplacé' } });
     },
     ofClient: (compte, client) =>
       documents

@@ -1,0 +1,30 @@
+import { fr } from '@agence/gesture';
+import { nothing } from '../http/shape.ts';
+import { opened } from '../reply.ts';
+import { agencyRoute } from '../route.ts';
+
+/** A site is read meanwhile (spec-notes, section 4). */
+const AUDIT_MS = 20_000;
+
+export const clientsAuditPost = agencyRoute({
+  method: 'POST',
+  path: 'clients/{id}/audit/',
+  phrase: fr`Refait l'audit technique du site d'un client, une fois par jour, sans appel à une IA : un nouveau document, aussi envoyé par e-mail. La réponse peut prendre 20 secondes.`,
+  body: nothing,
+  within_ms: AUDIT_MS,
+  handle: async ({ compte, id, peers }) => {
+    const { result } = await peers.suivi.call.admettreAudit({ compte: compte.slug, id });
+    const admitted = opened(result, 'admis');
+    if ('refusal' in admitted) return admitted;
+    // Measurement being away is told at once, not after the time that an audit may take.
+    await peers.measurement.call.decrireModeles({});
+    const written = await peers.audits.call.auditer(
+      { compte: compte.slug, client: id },
+      { deadline_ms: AUDIT_MS },
+    );
+    const reply = opened(written.result, 'audit');
+    if ('refusal' in reply) return reply;
+    const { client, entreprise, lien, email_envoye, note } = reply.value;
+    return { ok: { client, entreprise, lien, email_envoye, note } };
+  },
+});

@@ -1,0 +1,30 @@
+import { fr } from '@agence/gesture';
+import { z } from 'zod';
+import { opened } from '../reply.ts';
+import { agencyRoute, ordre } from '../route.ts';
+
+const MAX_NUMBER = 2 ** 31 - 1;
+
+export const clientsPagePost = agencyRoute({
+  method: 'POST',
+  path: 'clients/{id}/page/',
+  phrase: fr`Choisit la question que visera la prochaine page d'un client ; sans choix, c'est celle où il perd le plus.`,
+  body: z.object({
+    numero: z
+      .number({ error: ({ input }) => (input === undefined ? 'missing' : 'type') })
+      .int()
+      .min(-MAX_NUMBER)
+      .max(MAX_NUMBER),
+  }),
+  handle: async (call) => {
+    const { result } = await call.peers.suivi.call.choisirPage({
+      ordre: ordre({ ...call, body: { confirmer: true } }),
+      id: call.id,
+      numero: call.body.numero,
+    });
+    const reply = opened(result, 'choix');
+    if ('refusal' in reply) return reply;
+    const { client, entreprise, numero, question, etat, note } = reply.value;
+    return { ok: { client, entreprise, numero, question, etat, note } };
+  },
+});

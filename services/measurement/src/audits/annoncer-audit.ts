@@ -1,0 +1,51 @@
+import { timeLeft } from '@agence/platform/deadline';
+import { readableDay } from '@agence/platform/paris';
+import type { Dossier } from '@agence/proto/clients/v1/dossiers';
+import { quietly } from '../quietly.ts';
+import type { AuditNeeds } from './audits.needs.ts';
+
+/** What the mail service may take, and what is left to answer the caller with. */
+const MAIL_MS = 5_000;
+const REPONSE_MS = 1_000;
+const CALL_MS = 20_000;
+
+type Ecrit = {
+  readonly dossier: Dossier;
+  readonly document: string;
+  readonly lien: string;
+  readonly now: Date;
+};
+
+/** Counts the document among the client's at once; if clients is away, the news does. */
+export const compter = (needs: AuditNeeds, { dossier, document }: Ecrit): Promise<void> =>
+  quietly(needs, document, async () => {
+    const { compte, client } = dossier;
+    const written = { id: document, genre: 'audit', n: undefined };
+    const command_id = `${document}:remise`;
+    await needs.dossiers.remettreDocument({ compte, client, command_id, document: written });
+  });
+
+/** True when the relay took the message during the call; otherwise it leaves later, by the news. */
+export const envoyer = async (
+  needs: AuditNeeds,
+  { dossier, document, lien, now }: Ecrit,
+): Promise<boolean> => {
+  const deadline_ms = Math.min(MAIL_MS, timeLeft(CALL_MS) - REPONSE_MS);
+  if (deadline_ms <= 0) return false;
+  const { compte, fiche } = dossier;
+  const audit = {
+    compte,
+    entreprise: fiche?.entreprise ?? '',
+    site: fiche?.site_web ?? '',
+    cree: readableDay(now),
+    lien,
+  };
+  try {
+    const message = { $case: 'audit' as const, value: audit };
+    const { result } = await needs.mail.sendNow({ id: `audit:${document}`, message }, { deadline_ms });
+    return result?.$case === 'remis' && result.value.email_envoye;
+  } catch (fault) {
+    needs.log.warn({ document, fault: String(fault) }, 'the mail of an audit leaves later');
+    return false;
+  }
+};

@@ -1,0 +1,39 @@
+import type { DocumentKind } from '@agence/platform/document-store';
+
+/** Who makes an audit, and until when by the database's clock. */
+export type Prise = { readonly jeton: string; readonly jusqu_a: number };
+
+/** The technical audit of one client on one day of the calendar in Paris: made once. */
+export type Audit = {
+  readonly compte: string;
+  readonly client: string;
+  /** YYYY-MM-DD */
+  readonly jour: string;
+  /** The id that its document has, whoever writes it. */
+  readonly document: string;
+  /** Null once it was given back. */
+  readonly prise: Prise | null;
+  readonly ecrit: boolean;
+};
+
+export type AuditState = Audit | null;
+
+export type AuditFact =
+  | { readonly type: 'audit_pris'; readonly audit: Omit<Audit, 'prise' | 'ecrit'>; readonly prise: Prise }
+  | { readonly type: 'audit_rendu' }
+  | { readonly type: 'audit_ecrit' };
+
+export const AUDITS: DocumentKind<AuditState, AuditFact> = {
+  collection: 'audits',
+  initial: () => null,
+  evolve: (state, fact) => {
+    if (fact.type === 'audit_pris') return { ...fact.audit, prise: fact.prise, ecrit: false };
+    if (state === null) throw new Error('an audit is taken before anything happens to it');
+    return fact.type === 'audit_ecrit' ? { ...state, prise: null, ecrit: true } : { ...state, prise: null };
+  },
+  announce: (fact, { state }) => {
+    if (fact.type !== 'audit_ecrit' || state === null) return [];
+    const { compte, client, document } = state;
+    return [{ name: 'audit_ecrit', data: { compte, client, document } }];
+  },
+};

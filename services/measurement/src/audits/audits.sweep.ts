@@ -1,0 +1,17 @@
+import type { Sweep } from '@agence/platform/sweeper';
+import { quietly } from '../quietly.ts';
+import type { AuditNeeds } from './audits.needs.ts';
+import { regler } from './regler.ts';
+
+/** Settles what whoever took an audit left behind. */
+export const auditsSweep = (needs: AuditNeeds): Sweep => ({
+  name: 'audits',
+  every_s: 15,
+  run: async () => {
+    const over = { 'state.prise.jusqu_a': { $lte: await needs.databaseNow() } };
+    for (const { _id: id, state } of await needs.audits.readMany(over))
+      await quietly(needs, id, async () => {
+        if (state?.prise) await regler(needs, id, { document: state.document, jeton: state.prise.jeton });
+      });
+  },
+});

@@ -1,0 +1,15 @@
+import type { AuditNeeds } from './audits.needs.ts';
+import { ecrire, rendre } from './audits.rule.ts';
+
+type Pris = { readonly document: string; readonly jeton: string };
+
+/** What an audit that stopped half-way becomes: told when its document is kept, else given back. */
+export const regler = async (
+  { audits, livrables }: Pick<AuditNeeds, 'audits' | 'livrables'>,
+  id: string,
+  { document, jeton }: Pris,
+): Promise<void> => {
+  const written = (await livrables.find(document)) !== null;
+  const order = { command_id: `${jeton}:${written ? 'ecrire' : 'rendre'}`, confirmer: true, jeton };
+  await audits.carryOut(id, written ? ecrire : rendre, order);
+};
