@@ -25,10 +25,11 @@ export async function callOf(
   if (cell.genre === 'preparation') {
     const preparation = await preparations.find(cell.pour);
     if (preparation === null) return null;
-    const { fiche, contexte, count } = preparation;
+    const { fiche, count } = preparation;
     const { entreprise, site_web: site } = fiche;
+    const [contexte, texte_du_site] = [said(preparation.contexte), said(preparation.texte_du_site)];
     const [ville, metier] = [said(fiche.ville), said(fiche.metier)];
-    const prompt = preparePrompt({ entreprise, site, ville, metier, contexte: said(contexte) }, count);
+    const prompt = preparePrompt({ entreprise, site, ville, metier, contexte, texte_du_site }, count);
     return { model, ...prompt, ville, hint: hintOf(cell, fiche) };
   }
   if (cell.genre === 'page') {

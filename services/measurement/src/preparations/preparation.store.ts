@@ -12,6 +12,8 @@ export type Preparation = {
   readonly fiche: Fiche;
   readonly contexte: string;
   readonly count: number;
+  /** What the site said when the preparation began, a stranger's words; empty when there was nothing to read. */
+  readonly texte_du_site: string;
   readonly handed: Date | null;
   /** The diagnostic that begins with these questions; absent, they are a client's. */
   readonly diagnostic?: Demande;

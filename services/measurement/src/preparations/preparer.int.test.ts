@@ -1,8 +1,10 @@
 import { eventually } from '@agence/testing/eventually';
 import { type TestParts, testParts } from '@agence/testing/parts';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { page, siteRead } from '../audit/testing/site.fixture.ts';
+import { callOf } from '../cells/call-of.ts';
 import { measuring } from '../testing/measuring.ts';
-import { remettre } from './preparer.ts';
+import { preparer, remettre } from './preparer.ts';
 
 let parts: TestParts;
 beforeEach(async () => {
@@ -26,6 +28,7 @@ it('hands no questions before the call that prepares them exists and is over', a
       concurrents: [],
     },
     contexte: '',
+    texte_du_site: '',
     count: 3,
     handed: null,
   });
@@ -35,4 +38,37 @@ it('hands no questions before the call that prepares them exists and is over', a
   expect(world.questions).toEqual([]);
   await world.start();
   await eventually(() => world.questions.length === 3);
+});
+
+describe('what the site says', () => {
+  const ASKED = { compte: 'agence-test', client: 'c_1', revision: 1 };
+  const promptOf = async ({ needs }: ReturnType<typeof measuring>) => {
+    const cell = await needs.cells.find('p_c_1_1');
+    const call = cell === null ? null : await callOf(needs, cell);
+    return JSON.parse(call?.prompt ?? '{}');
+  };
+
+  it('is read once and told to the model that prepares the questions, as data', async () => {
+    const html =
+      '<title>Plomberie Martin</title><h1>Chauffage et salles de bains</h1><p>Écrire à moi@martin.example</p>';
+    const sites: string[] = [];
+    const world = measuring(parts, {
+      lireSite: async (site) => {
+        sites.push(site);
+        return siteRead([page('/', html)]);
+      },
+    });
+    await preparer(world.needs, ASKED);
+    await preparer(world.needs, ASKED);
+    expect(sites).toEqual(['https://plomberie-martin.example']);
+    const { texte_du_site } = await promptOf(world);
+    expect(texte_du_site).toContain('Chauffage et salles de bains');
+    expect(texte_du_site).not.toContain('moi@martin.example');
+  });
+
+  it('is left out when it cannot be read', async () => {
+    const world = measuring(parts);
+    await preparer(world.needs, ASKED);
+    expect(await promptOf(world)).not.toHaveProperty('texte_du_site');
+  });
 });

@@ -5,6 +5,8 @@ import { lancerDiagnostic } from '../diagnostics/lancer-diagnostic.ts';
 import { ficheOf } from '../mesures/fiche-of.ts';
 import type { Needs } from '../needs.ts';
 import { preparedQuestions } from '../questions/prepare.ts';
+import { goodPages } from '../sites/site.data.ts';
+import { siteText } from '../sites/site-text.ts';
 import type { Preparation } from './preparation.store.ts';
 
 /** The one call of a preparation, by the first model configured; created once. */
@@ -18,8 +20,22 @@ const creerCellule = async (
   await cells.create([preparationCell({ compte, client, revision, pour }, model.id, await databaseNow())]);
 };
 
-/** Keeps what is to be prepared, once, and creates its call. */
-export const creerPreparation = async (needs: Needs, preparation: Preparation): Promise<void> => {
+/** A polite reading, short enough to be over while the event that asked for it is still ours. */
+const LECTURE_MS = 12_000;
+
+const lireTexte = async ({ lireSite }: Needs, site: string): Promise<string> => {
+  if (site === '') return '';
+  const read = await lireSite(site, LECTURE_MS);
+  return goodPages(read).length === 0 ? '' : siteText(read);
+};
+
+/** Keeps what is to be prepared with what its site says, once, and creates its call. */
+export const creerPreparation = async (
+  needs: Needs,
+  wanted: Omit<Preparation, 'texte_du_site'>,
+): Promise<void> => {
+  const known = await needs.preparations.find(wanted._id);
+  const preparation = known ?? { ...wanted, texte_du_site: await lireTexte(needs, wanted.fiche.site_web) };
   await needs.preparations.create(preparation);
   await creerCellule(needs, preparation);
 };
