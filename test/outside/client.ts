@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Account } from '@agence/testing/accounts';
+import type { RunningSystem } from '@agence/testing/system';
 import { until } from '@agence/testing/until';
 
 export type Entry = {
@@ -83,4 +84,12 @@ export async function measuredClient(account: Account, entry: Entry = someEntry(
   await launch(account, id);
   await untilMesure(account, id, 'faite');
   return id;
+}
+
+/** How many calls of each measurement of an account stand where, the newest measurement first. */
+export async function cellsOf(system: RunningSystem, { slug }: Account): Promise<Record<string, number>[]> {
+  const shown = (await system.operate('measurements', 'show', slug)) as {
+    cellules: Record<string, number>;
+  }[];
+  return shown.map(({ cellules }) => cellules);
 }

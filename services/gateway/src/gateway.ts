@@ -1,6 +1,7 @@
 import type { HealthWatch } from '@agence/platform/health-watch';
 import type { Platform } from '@agence/platform/service';
 import { slidingLimit } from '@agence/platform/sliding-limit';
+import { AGENCY_ROUTES } from './agency-routes.ts';
 import type { config as Config } from './config.ts';
 import { servedPaths } from './http/paths.ts';
 import { pipeline } from './http/pipeline.ts';
@@ -11,7 +12,6 @@ import { connectPeers } from './peers.ts';
 import type { AgencyRoute } from './route.ts';
 import { documentGet } from './routes/document.get.ts';
 import { healthGet } from './routes/health.get.ts';
-import { AGENCY_ROUTES } from './routes/index.ts';
 import { internePaiementPost } from './routes/interne.paiement.post.ts';
 import { interneTachesPost } from './routes/interne.taches.post.ts';
 import { leadGet } from './routes/lead.get.ts';

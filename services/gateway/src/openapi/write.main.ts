@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { AGENCY_ROUTES } from '../routes/index.ts';
+import { AGENCY_ROUTES } from '../agency-routes.ts';
 import { agencyDocument } from './document.ts';
 
 /** Writes `services/gateway/openapi.json`; with `--check`, only says whether it is what the code says. */

@@ -1,3 +1,4 @@
+import { isTransient } from '@agence/platform/faults';
 import type { Call } from '../route.ts';
 
 type Liens = Readonly<Record<string, string>>;
@@ -10,6 +11,13 @@ export const liensDe = async (
   documents.length === 0
     ? {}
     : (await peers.diagnostics.call.lireLiens({ compte: compte.slug, documents })).liens;
+
+/** The same for one document, as a favour: without measurement the answer stands without its link. */
+export const liensSiPossible = (call: Parameters<typeof liensDe>[0], document: string | undefined) =>
+  liensDe(call, document === undefined ? [] : [document]).catch((fault: unknown): Liens => {
+    if (isTransient(fault)) return {};
+    throw fault;
+  });
 
 /** The link of a document, absent until there is one. */
 export const lienDe = (liens: Liens, document: string | undefined): { readonly lien?: string } => {
