@@ -2,12 +2,21 @@ import { type Handlers, type ServedService, served } from '@agence/platform/grpc
 import { unix } from '@agence/platform/paris';
 import * as diagnostics from '@agence/proto/measurement/v1/diagnostics';
 import * as proto from '@agence/proto/measurement/v1/measurement';
+import * as operator from '@agence/proto/measurement/v1/operator';
 import { diagnosticsHandlers } from './diagnostics/diagnostics.handlers.ts';
+import { listCosts } from './list-costs/list-costs.handler.ts';
 import { measurementHandlers } from './livrables/livrables.handlers.ts';
 import type { Needs } from './needs.ts';
+import { redoReadings } from './redo-readings/redo-readings.handler.ts';
+import { listFailed, retryMeasurementHandler } from './retry-measurement/retry-measurement.handler.ts';
 
-const operatorHandlers = ({ mesures, cells }: Needs): Handlers<proto.MeasurementOperatorServer> => ({
+const operatorHandlers = (needs: Needs): Handlers<operator.MeasurementOperatorServer> => ({
+  listFailed: listFailed(needs),
+  retryMeasurement: retryMeasurementHandler(needs),
+  redoReadings: redoReadings(needs),
+  listCosts: listCosts(needs),
   showMeasurements: async ({ compte }) => {
+    const { mesures, cells } = needs;
     const rows = await mesures.ofAccount(compte);
     const states = await cells.states(rows.map(({ id }) => id));
     const shown = rows.map(({ id, mesure }) => ({
@@ -27,5 +36,5 @@ const operatorHandlers = ({ mesures, cells }: Needs): Handlers<proto.Measurement
 export const servedByMeasurement = (needs: Needs): readonly ServedService[] => [
   served<proto.MeasurementServer>(proto.MeasurementService, measurementHandlers(needs)),
   served<diagnostics.DiagnosticsServer>(diagnostics.DiagnosticsService, diagnosticsHandlers(needs)),
-  served<proto.MeasurementOperatorServer>(proto.MeasurementOperatorService, operatorHandlers(needs)),
+  served<operator.MeasurementOperatorServer>(operator.MeasurementOperatorService, operatorHandlers(needs)),
 ];

@@ -5,7 +5,7 @@ import { ClientsOperatorClient, type ClientsOperatorServer } from '@agence/proto
 import {
   MeasurementOperatorClient,
   type MeasurementOperatorServer,
-} from '@agence/proto/measurement/v1/measurement';
+} from '@agence/proto/measurement/v1/operator';
 import { ServiceOperatorClient, type ServiceOperatorServer } from '@agence/proto/platform/v1/platform';
 import type { Addresses } from './config.ts';
 

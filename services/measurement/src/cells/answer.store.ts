@@ -10,6 +10,34 @@ export type Answers = {
   readonly has: (cell: string) => Promise<boolean>;
   readonly of: (pour: string) => Promise<readonly StoredAnswer[]>;
   readonly forget: (pour: string) => Promise<void>;
+  /** What was answered from then until then, summed up for whatever it was asked for and for each month of Paris. */
+  readonly spent: (from: Date, to: Date) => Promise<readonly Spent[]>;
+};
+
+export type Spent = {
+  readonly pour: string;
+  /** YYYY-MM */
+  readonly mois: string;
+  readonly appels: number;
+  readonly simules: number;
+  readonly sans_prix: number;
+  readonly euros: number;
+  readonly input_tokens: number;
+  readonly output_tokens: number;
+  readonly searches: number;
+};
+
+const one = (when: object) => ({ $sum: { $cond: [when, 1, 0] } });
+
+const SPENT = {
+  _id: { pour: '$pour', mois: { $dateToString: { date: '$at', format: '%Y-%m', timezone: 'Europe/Paris' } } },
+  appels: { $sum: 1 },
+  simules: one({ $eq: ['$raw.simulated', true] }),
+  sans_prix: one({ $eq: ['$cost_eur', null] }),
+  euros: { $sum: '$cost_eur' },
+  input_tokens: { $sum: '$usage.input_tokens' },
+  output_tokens: { $sum: '$usage.output_tokens' },
+  searches: { $sum: '$usage.searches' },
 };
 
 export function answerStore({ db }: Pick<Platform, 'db'>): Answers {
@@ -20,6 +48,12 @@ export function answerStore({ db }: Pick<Platform, 'db'>): Answers {
     },
     has: async (cell) => (await answers.findOne({ _id: cell }, { projection: { _id: 1 } })) !== null,
     of: (pour) => answers.find({ pour }, { projection: { raw: 0 } }).toArray() as Promise<StoredAnswer[]>,
+    spent: async (from, to) => {
+      const among = { $match: { at: { $gte: from, $lt: to } } };
+      type Row = Omit<Spent, 'pour' | 'mois'> & { readonly _id: Pick<Spent, 'pour' | 'mois'> };
+      const rows = await answers.aggregate<Row>([among, { $group: SPENT }]).toArray();
+      return rows.map(({ _id, ...sums }) => ({ ..._id, ...sums }));
+    },
     forget: async (pour) => {
       await answers.deleteMany({ pour });
     },

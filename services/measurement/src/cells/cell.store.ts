@@ -38,6 +38,10 @@ export type Cells = {
   readonly states: (
     pour: readonly string[],
   ) => Promise<ReadonlyMap<string, Readonly<Record<string, number>>>>;
+  /** The account of each of these. */
+  readonly comptesOf: (pour: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  /** Calls whose outcome is not known, that ended from then until then. */
+  readonly unknownBetween: (from: Date, to: Date) => Promise<readonly Pick<StoredCell, 'compte' | 'ended'>[]>;
   /** Cancels what was not sent yet for a client, up to this revision of it; answers with what was open. */
   readonly cancel: (client: string, revision: number) => Promise<readonly StoredCell[]>;
   /** Cells to put on the bus: due, and not put there lately. Marks them. */
@@ -91,6 +95,19 @@ export function cellStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): Cel
         [...byPour].map(([id, of]) => [id, Object.fromEntries(of.map((one) => [one._id.etat, one.count]))]),
       );
     },
+    comptesOf: async (pour) => {
+      const first = { $group: { _id: '$pour', compte: { $first: '$compte' } } };
+      type Row = { readonly _id: string; readonly compte: string };
+      const rows = await cells.aggregate<Row>([{ $match: { pour: { $in: [...pour] } } }, first]).toArray();
+      return new Map(rows.map(({ _id, compte }) => [_id, compte]));
+    },
+    unknownBetween: (from, to) =>
+      cells
+        .find(
+          { etat: 'indeterminate', ended: { $gte: from.getTime(), $lt: to.getTime() } },
+          { projection: { compte: 1, ended: 1 } },
+        )
+        .toArray(),
     cancel: async (client, revision) => {
       const filter = { client, revision: { $lte: revision }, etat: { $in: [...LIVE] } };
       const open = await cells.find(filter).toArray();

@@ -2,15 +2,16 @@ import { Unavailable } from '@agence/platform/faults';
 import type { EventData } from '@agence/proto/catalogue';
 import { effacer } from '../mesures/mesures.rule.ts';
 import type { Needs } from '../needs.ts';
-import { COMPTE_LEADS, mesureDe, preparationDe, REVISION } from './diagnostic.ts';
+import { COMPTE_LEADS, preparationDe, REVISION } from './diagnostic.ts';
 
 /** A lead was erased: whatever was prepared, asked, answered or written for it goes too. */
 export const effacerLead = async (needs: Needs, { lead }: EventData<'lead_efface'>): Promise<void> => {
   const { cells, mesures, preparations, answers, livrables } = needs;
   await cells.cancel(lead, REVISION);
-  const origine = mesureDe(lead);
-  const all = [preparationDe(lead), origine, `${origine}_2`];
-  for (const id of [origine, `${origine}_2`])
+  const tried = await mesures.readMany({ 'state.compte': COMPTE_LEADS, 'state.client': lead });
+  const tries = tried.map(({ _id }) => _id);
+  const all = [preparationDe(lead), ...tries];
+  for (const id of tries)
     await mesures.carryOut(id, effacer, { command_id: `${id}:effacer`, confirmer: true });
   await preparations.forget(preparationDe(lead));
   await livrables.forget(COMPTE_LEADS, lead);

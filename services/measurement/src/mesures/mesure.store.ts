@@ -8,6 +8,10 @@ export type Mesures = DocumentStore<MesureState, MesureFact> & {
   readonly running: () => Promise<readonly Row[]>;
   readonly toTakeUp: (now: Date) => Promise<readonly Row[]>;
   readonly ofAccount: (compte: string) => Promise<readonly Row[]>;
+  /** Tried again in vain, and not taken up by themselves any more. */
+  readonly failed: () => Promise<readonly Row[]>;
+  /** Those that ended well and were launched since. */
+  readonly doneSince: (than: Date) => Promise<readonly Row[]>;
   /** The last one that ended well for this client and revision, before `than`. */
   readonly before: (client: string, than: Date) => Promise<Row | null>;
 };
@@ -24,7 +28,10 @@ export const MESURE_INDEXES = {
     { key: { etat: 1, not_before: 1 }, name: 'due' },
     { key: { client: 1, etat: 1 }, name: 'client' },
   ],
-  answers: [{ key: { pour: 1 }, name: 'pour' }],
+  answers: [
+    { key: { pour: 1 }, name: 'pour' },
+    { key: { at: 1 }, name: 'at' },
+  ],
   documents: [{ key: { compte: 1, client: 1, cree: -1 }, name: 'livrables' }],
   pages: [{ key: { finie: 1 }, name: 'to_write' }],
   preparations: [{ key: { handed: 1 }, name: 'to_hand' }],
@@ -43,6 +50,8 @@ export function mesureStore(platform: Pick<Platform, 'store'>): Mesures {
     running: () => rows({ 'state.etat': 'en cours' }),
     toTakeUp: (now) => rows({ 'state.reprise_le': { $lte: now, $ne: null } }),
     ofAccount: async (compte) => latest(await rows({ 'state.compte': compte })),
+    failed: () => rows({ 'state.etat': 'en échec', 'state.essai': { $gte: 2 }, 'state.reprise_le': null }),
+    doneSince: async (than) => latest(await rows({ 'state.etat': 'faite', 'state.lancee': { $gte: than } })),
     before: async (client, than) => {
       const done = await rows({
         'state.client': client,

@@ -72,7 +72,13 @@ export type MesureFact =
   | { readonly type: 'mesure_annulee'; readonly at: Date }
   | { readonly type: 'mesure_effacee' }
   | { readonly type: 'retard_constate' }
-  | { readonly type: 'mesure_reprise' };
+  | { readonly type: 'mesure_reprise' }
+  | {
+      readonly type: 'reprise_demandee';
+      readonly at: Date;
+      readonly operator: string;
+      readonly why: string;
+    };
 
 const NOBODY: Fiche = { entreprise: '', site_web: '', ville: '', metier: '', concurrents: [] };
 
@@ -92,6 +98,8 @@ const change = (state: Mesure, fact: Exclude<MesureFact, { type: 'mesure_creee' 
       return { ...state, en_retard: true };
     case 'mesure_reprise':
       return { ...state, reprise_le: null };
+    case 'reprise_demandee':
+      return { ...state, reprise_le: fact.at };
   }
 };
 
@@ -136,4 +144,6 @@ export const MESURES: DocumentKind<MesureState, MesureFact> = {
         return [];
     }
   },
+  record: (fact, on) =>
+    fact.type === 'reprise_demandee' ? [{ operator: fact.operator, what: fact.type, on, why: fact.why }] : [],
 };

@@ -15,13 +15,15 @@ const isServi = async ({ accounts }: Needs, compte: string): Promise<boolean> =>
   return result?.$case === 'compte' && result.value.servi;
 };
 
-/** The second try of a measurement that failed; an account not served waits for it until it is. */
+/** One more try of a measurement that failed; an account not served waits for it until it is. */
 const takeUp = async (needs: Needs, id: string, mesure: Mesure, now: Date): Promise<void> => {
   const { compte, client, revision, origine } = mesure;
   if (mesure.diagnostic !== undefined) await reprendreDiagnostic(needs, mesure);
   else if (!(await isServi(needs, compte))) return;
   else await lancer(needs, { compte, client, revision, origine, lancee: now, essai: mesure.essai + 1 });
-  await needs.mesures.carryOut(id, reprendre, { command_id: `${id}:reprendre`, confirmer: true });
+  // A person may ask for it again: each time is a command of its own.
+  const command_id = `${id}:reprendre:${mesure.reprise_le?.getTime()}`;
+  await needs.mesures.carryOut(id, reprendre, { command_id, confirmer: true });
 };
 
 /** Concludes what no worker concluded, tells what is late, and takes up what failed the day before. */
