@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { asksOnly, FICHE, trouverDans } from './faits.ts';
+import { asksOnly, FICHE, namesOnly, trouverDans } from './faits.ts';
 
 const fiche = {
   entreprise: 'Plomberie Martin',
@@ -57,4 +57,16 @@ it.each([
   ['Devis gratuit', false],
 ])('« %s » asks and states nothing: %s', (sentence, only) => {
   expect(asksOnly(sentence)).toBe(only);
+});
+
+it.each([
+  ['Questions fréquentes', true],
+  ['Bon à savoir', true],
+  ['Nos services', true],
+  ['Comment venir chez nous', true],
+  ['Le numéro 1 à Rennes', false],
+  ['Des tarifs imbattables', false],
+  ['24 h sur 24', false],
+])('the title « %s » only names its part: %s', (title, only) => {
+  expect(namesOnly(title)).toBe(only);
 });

@@ -63,3 +63,13 @@ export const asksOnly = (sentence: string): boolean =>
   !foldedWords(sentence).some((word) =>
     ['nous', 'notre', 'nos', 'on', 'meilleur', 'meilleurs', 'premier'].includes(word),
   );
+
+const PLAIN = new Set(
+  'question questions frequente frequentes bon savoir propose proposons offre offres service services prix tarif tarifs horaires contact pratique bref resume reponse informations adresse demander devis venir comment combien pourquoi quand'.split(
+    ' ',
+  ),
+);
+
+/** A title that names its part and states nothing of anybody. */
+export const namesOnly = (title: string): boolean =>
+  asksOnly(title) || foldedWords(title).every((word) => PLAIN.has(word) || EMPTY.has(word));

@@ -50,7 +50,8 @@ const plan = (question: string, blocs: readonly Bloc[]): PageData['plan'] => [
 
 /** Only what the client's file says. */
 const jsonld = ({ question, fiche }: Page): object => {
-  const { entreprise: name, ville: addressLocality, site_web: url } = fiche;
+  const { entreprise: name, ville: addressLocality, site_web } = fiche;
+  const url = site_web.includes('://') ? site_web : `https://${site_web}`;
   const place =
     addressLocality === ''
       ? {}

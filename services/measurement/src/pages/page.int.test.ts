@@ -7,6 +7,7 @@ import type { PageData } from '../documents/page/page.data.ts';
 import { simulate } from '../simulator/simulate.ts';
 import { ended, launched } from '../testing/launched.ts';
 import type { Measuring } from '../testing/measuring.ts';
+import { siteQuiDit } from '../testing/site-read.ts';
 
 let parts: TestParts;
 beforeEach(async () => {
@@ -52,6 +53,17 @@ it('is written after the measurement for the question frozen, by one paid call, 
   expect(data.question.reponses).toBe(world.remis[0]?.etats.find(({ n }) => n === 1)?.reponses);
   expect(data.question.rang).toBe(world.remis[0]?.etats.find(({ n }) => n === 1)?.rang);
   expect([data.simulee, data.numero_page, data.agence.nom]).toEqual([true, 1, 'Agence Test']);
+});
+
+it('says where on the site each fact was found', async () => {
+  const texte = 'Nous intervenons à Rennes du lundi au samedi.\nChaque chantier commence par un devis écrit.';
+  const world = await launched(parts, { lireSite: async (site) => siteQuiDit(site, texte) });
+  const data = await written(world);
+  const found = data.faits.filter(({ source }) => source === 'page /, lue le 21/11/2026');
+  expect(found.map(({ fait }) => fait).toSorted()).toEqual([
+    'Chaque chantier commence par un devis écrit.',
+    'Nous intervenons à Rennes du lundi au samedi.',
+  ]);
 });
 
 it('shows nothing that a model states as true, unless the file or the site says it', async () => {

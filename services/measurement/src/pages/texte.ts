@@ -1,5 +1,5 @@
 import type { Bloc, Fait, Fragment } from '../documents/page/page.data.ts';
-import { asksOnly, type Trouver } from './faits.ts';
+import { asksOnly, namesOnly, type Trouver } from './faits.ts';
 import { blocksOf, type Ecrit, sentencesOf } from './markdown.ts';
 
 export type Texte = { readonly blocs: Bloc[]; readonly faits: Fait[] };
@@ -27,7 +27,7 @@ export function texteDe(markdown: string, trouver: Trouver): Texte {
     if (block.genre === 'titre') {
       if (block.niveau === 1) return;
       blocs.push(
-        asksOnly(block.texte)
+        namesOnly(block.texte)
           ? { genre: 'intertitre', texte: block.texte }
           : { genre: 'paragraphe', texte: fragments(block.texte) },
       );

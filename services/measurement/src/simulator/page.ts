@@ -2,35 +2,56 @@ import type { Hint } from '../ai/port.ts';
 import { tradeOf } from '../questions/metier.ts';
 import { inTown } from '../questions/ville.ts';
 import { DIRES } from './dires.ts';
-import { drawsOf } from './draws.ts';
+import { type Draws, drawsOf } from './draws.ts';
+
+const SENTENCES = 4;
+
+/** What the request holds of the site, sentence by sentence. */
+const saidBySite = (prompt: string): readonly string[] => {
+  try {
+    const { texte }: { texte?: unknown } = JSON.parse(prompt);
+    return String(texte ?? '')
+      .split(/\n|(?<=[.!?])\s+/)
+      .map((sentence) => sentence.trim())
+      .filter((sentence) => /^\p{L}.{20,200}[.!?]$/u.test(sentence));
+  } catch {
+    return [];
+  }
+};
+
+const list = (sentences: readonly string[]): string => sentences.map((one) => `- ${one}`).join('\n');
+
+/** The sentences of the site if there are any, else what a model would make up. */
+const offer = (prompt: string, client: string, qualities: readonly string[], draws: Draws): string => {
+  const said = saidBySite(prompt);
+  return list(
+    said.length > 0
+      ? draws.shuffled(said).slice(0, SENTENCES)
+      : qualities.slice(0, 3).map((quality) => `${client} ${quality}.`),
+  );
+};
 
 /** The text of a page in Markdown, as a model would write it about a client. */
 export const rediger = (prompt: string, hint: Hint): string => {
-  const trade = tradeOf({ metier: hint.metier, entreprise: hint.client, site: hint.site });
-  const draws = drawsOf(hint.seed);
-  const [first = '', second = '', third = ''] = draws.shuffled(DIRES[trade.family].qualites);
-  const place = inTown(hint.ville ?? '');
-  const who = [hint.client, place].filter((part) => part !== '').join(', ');
-  const question =
-    prompt
-      .split('\n')
-      .find((line) => line.trim().endsWith('?'))
-      ?.trim() ?? `Pourquoi choisir ${who} ?`;
-  return `# ${question}
+  const { client, ville = '', metier, site, seed } = hint;
+  const trade = tradeOf({ metier, entreprise: client, site });
+  const draws = drawsOf(seed);
+  const qualities = draws.shuffled(DIRES[trade.family].qualites);
+  const place = inTown(ville);
+  const where = place === '' ? '' : ` ${place}`;
+  return `${client} est ${trade.un}${where}. ${client} ${draws.pick(qualities)}.
 
-${who} ${first}. Cette page répond simplement à la question, avec des faits à vérifier avant publication.
+## Que propose ${client} ?
 
-## Ce que nous proposons
+${offer(prompt, client, qualities, draws)}
 
-- ${hint.client} ${first}.
-- ${hint.client} ${second}.
-- ${hint.client} ${third}.
+## Combien coûte ${trade.price} ?
 
-## Questions fréquentes
+Le prix dépend de votre demande ; un devis écrit est remis avant de commencer.
 
-**Combien coûte ${trade.price} ?** Le prix dépend de votre demande ; un devis écrit est remis avant de commencer.
+## Comment prendre contact ?
 
-**Comment prendre contact ?** Par téléphone ou par le formulaire du site.
+Par téléphone ou par le formulaire du site.
 
 ## Bon à savoir
 

@@ -16,9 +16,9 @@ import type { Needs } from '../needs.ts';
 import { pageStore } from '../pages/page.store.ts';
 import { preparationStore } from '../preparations/preparation.store.ts';
 import { simulate } from '../simulator/simulate.ts';
-import type { SiteRead } from '../sites/site.data.ts';
 import { spendStore } from '../spend/spend.store.ts';
 import { type Held, held } from './held.ts';
+import { unreadSite } from './site-read.ts';
 
 /** The parts of this service on a real database and bus, between a client's file and an account that a test holds. */
 export type Measuring = Held & {
@@ -29,26 +29,6 @@ export type Measuring = Held & {
   readonly start: () => Promise<void>;
   readonly sweep: () => Promise<void>;
 };
-
-/** A site that nobody could read. */
-const NO_SITE = (asked: string): SiteRead => ({
-  asked,
-  ms: 0,
-  pages: [],
-  known: 0,
-  robots: {
-    url: asked,
-    kind: 'unread',
-    cause: 'unreachable',
-    why: '',
-    code: 'ENOTFOUND',
-    at: asked,
-    redirects: [],
-  },
-  sitemap: null,
-  llms: null,
-  http: null,
-});
 
 /** Who is not asked in a test that gives no answer of theirs. */
 const nobody: unknown = {};
@@ -78,7 +58,7 @@ export function measuring(parts: TestParts, over: Partial<Needs> = {}, ceiling =
     mesures: mesureStore({ store }),
     preparations: preparationStore(parts),
     pages: pageStore(parts),
-    lireSite: async (asked) => NO_SITE(asked),
+    lireSite: async (asked) => unreadSite(asked),
     livrables: livrableStore(parts),
     links: links('a:0123456789abcdef0', 'https://mesure.test'),
     spend: spendStore(parts, ceiling),
