@@ -1,5 +1,5 @@
 import { opaqueId } from '@agence/platform/opaque-id';
-import { daysLater, firstOfNextMonth, readableDay, readableMonth } from '@agence/platform/paris';
+import { readableDay } from '@agence/platform/paris';
 import { refused } from '@agence/platform/refus';
 import type {
   DemanderDiagnosticRequest,
@@ -8,11 +8,9 @@ import type {
 import { appelsParDiagnostic } from '../models.ts';
 import { isServi, type Needs } from '../needs.ts';
 import { normaliserSite } from '../portefeuille/site.ts';
+import { periodeDe } from '../prospection/periode.ts';
 import { demanderDiagnostic } from './demander-diagnostic.rule.ts';
 import { diagnosticMontre } from './diagnostic-montre.ts';
-
-/** Days during which a prospect is not asked about again (specification, limits). */
-const JOURS = 30;
 
 export const demanderDiagnosticHandler =
   (needs: Needs) =>
@@ -31,9 +29,8 @@ export const demanderDiagnosticHandler =
       clients: new Set(actifs.map(({ site }) => site)),
       id: opaqueId('dp'),
       now,
-      depuis: daysLater(now, -JOURS),
+      ...periodeDe(now),
       jour: readableDay,
-      ...{ mois: readableMonth(now), repart_le: firstOfNextMonth(now) },
       appels: appelsParDiagnostic(needs.models.parClient(state.limites.ias_par_client)),
     });
     if ('refusal' in outcome) return refused(outcome);

@@ -12,7 +12,8 @@ export const diagnosticsHandlers = ({ livrables, links, clock }: Needs): Handler
   },
   lireLienDeLead: async ({ lead, document }) => {
     const found = await livrables.ofClient(COMPTE_LEADS, lead);
-    const there = found.some(({ _id }) => _id === document);
-    return { lien: there ? links.sign(document, clock.now()) : undefined };
+    const there = found.find(({ _id }) => _id === document);
+    if (there === undefined) return { lien: undefined, simulee: undefined };
+    return { lien: links.sign(document, clock.now()), simulee: there.simulee };
   },
 });

@@ -35,7 +35,7 @@ export async function ecrireDiagnostic(
   const { compte, client, document, fiche } = mesure;
   const jour = isoDay(at);
   const numero = `D-${jour.slice(0, 7)}-${document.slice(-6).toUpperCase()}`;
-  const html = renderDiagnostic(diagnosticData({ ...found, mesure, models, numero, jour, hour: isoMinute }));
+  const data = diagnosticData({ ...found, mesure, models, numero, jour, hour: isoMinute });
   await livrables.keep({
     _id: document,
     compte,
@@ -47,6 +47,7 @@ export async function ecrireDiagnostic(
     etat: 'prêt',
     cree: at,
     nom_de_fichier: `diagnostic-${slug(fiche.entreprise)}-${jour}.html`,
-    html,
+    simulee: data.simulee,
+    html: renderDiagnostic(data),
   });
 }

@@ -16,6 +16,8 @@ export type Livrable = {
   readonly etat: 'prêt' | 'remplacé';
   readonly cree: Date;
   readonly nom_de_fichier: string;
+  /** The simulator answered; said of those that are made from answers. */
+  readonly simulee?: boolean;
   readonly html: string;
 };
 

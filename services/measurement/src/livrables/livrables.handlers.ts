@@ -17,7 +17,7 @@ export const measurementHandlers = ({
     const now = clock.now();
     const found = await livrables.ofClient(compte, client);
     return {
-      livrables: found.map(({ _id: id, genre, periode, titre, etat, cree }) => ({
+      livrables: found.map(({ _id: id, genre, periode, titre, etat, cree, simulee }) => ({
         id,
         genre,
         periode,
@@ -25,6 +25,7 @@ export const measurementHandlers = ({
         etat,
         cree: readableDay(cree),
         lien: links.sign(id, now),
+        simulee,
       })),
     };
   },

@@ -20,7 +20,7 @@ export async function ecrireRapport(
   const { compte, client, document, fiche } = mesure;
   const jour = isoDay(at);
   const numero = `R-${jour.slice(0, 7)}-${document.slice(-6).toUpperCase()}`;
-  const html = renderRapport(rapportData({ ...found, mesure, models, numero, jour, hour: isoMinute }));
+  const data = rapportData({ ...found, mesure, models, numero, jour, hour: isoMinute });
   await livrables.keep({
     _id: document,
     compte,
@@ -32,6 +32,7 @@ export async function ecrireRapport(
     etat: 'prêt',
     cree: at,
     nom_de_fichier: `rapport-${slug(fiche.entreprise)}-${jour.slice(0, 7)}.html`,
-    html,
+    simulee: data.simulee,
+    html: renderRapport(data),
   });
 }

@@ -1,0 +1,14 @@
+import { unix } from '@agence/platform/paris';
+import type { Diagnostic } from '@agence/proto/clients/v1/prospection';
+import type { Demande } from './prospection.ts';
+
+/** A request as the list shows it. */
+export const diagnosticListe = ({ prospect, site, demande_le, etat, document }: Demande): Diagnostic => ({
+  entreprise: prospect.entreprise,
+  site,
+  ville: prospect.ville ?? undefined,
+  metier: prospect.metier ?? undefined,
+  demande_ts: unix(demande_le),
+  etat,
+  document: document ?? undefined,
+});
