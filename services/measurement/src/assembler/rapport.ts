@@ -20,6 +20,8 @@ export type Matiere = {
   readonly jour: string;
   readonly hour: (at: Date) => string;
   readonly prochaine_page: RapportData['prochaine_page'];
+  /** The pages written so far, by the number of the question that each aims at; absent: none. */
+  readonly visees?: ReadonlyMap<number, NonNullable<QuestionMesuree['page']>>;
   /** The measurement before, when there is one to compare with. */
   readonly avant: Avant | null;
 };
@@ -51,7 +53,8 @@ const entreprisesDe = ({ fiche }: Mesure, lues: readonly LectureLue[]) => {
 
 /** Gathers what a monthly report shows from the stored answers as they were read. */
 export function rapportData(matiere: Matiere): RapportData {
-  const { mesure, lectures, classees, models, agence, numero, jour, hour, prochaine_page, avant } = matiere;
+  const { mesure, lectures, classees, models, agence, numero, jour, hour, prochaine_page, avant, visees } =
+    matiere;
   const lues = lectures.filter(isRead);
   const entreprises = entreprisesDe(mesure, lues);
   const place = new Map(entreprises.map(({ nom }, i) => [nom, i]));
@@ -76,7 +79,7 @@ export function rapportData(matiere: Matiere): RapportData {
     const etat = classees.find((one) => one.n === n);
     const suivis = (etat?.concurrents ?? []).map(({ nom }) => place.get(nom) ?? 0);
     const before = avant === null ? null : questionAvant(mesure, avant.bilan, asked);
-    const base = { n, question: text, page: null, suivis, detail, avant: before };
+    const base = { n, question: text, page: visees?.get(n) ?? null, suivis, detail, avant: before };
     if (etat === undefined)
       return {
         ...base,

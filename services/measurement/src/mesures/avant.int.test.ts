@@ -1,3 +1,4 @@
+import { eventually } from '@agence/testing/eventually';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { load } from 'cheerio';
@@ -40,6 +41,10 @@ const client = () => {
     await lancer(world.needs, { ...LAUNCH, origine: mesure, lancee: world.needs.clock.now() });
     await world.start();
     await ended(world, mesure);
+    await eventually(async () => {
+      await world.sweep();
+      return (await world.needs.pages.toWrite()).length === 0;
+    });
     world.later(30 * DAY_MS);
     const { state } = await world.needs.mesures.read(mesure);
     const html = (await world.needs.livrables.find(state?.document ?? ''))?.html ?? '';
@@ -63,6 +68,7 @@ it('compares with the measurement before: within the margin, down, another versi
     ],
   });
   expect(trends(same)).toEqual(['marge']);
+  expect(same.questions[0]?.page).toEqual({ id: expect.stringMatching(/^d_/), periode: '2026-11' });
 
   const down = await measure('m_3', said(CITES_NOT, 'v1'));
   expect([down.avant?.date, trends(down)]).toEqual(['2026-12-21', ['baisse']]);

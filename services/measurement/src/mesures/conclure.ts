@@ -11,7 +11,7 @@ import { conclureDiagnostic } from '../diagnostics/conclure-diagnostic.ts';
 import { agenceDe } from '../livrables/agence-de.ts';
 import { remplacerRapports } from '../livrables/remplacer-rapports.ts';
 import type { Needs } from '../needs.ts';
-import { commanderPage } from '../pages/commander-page.ts';
+import { commanderPage, pagesVisees } from '../pages/commander-page.ts';
 import { ecrireRapport } from './ecrire-rapport.ts';
 import type { Figee, Mesure } from './mesure.ts';
 import { annuler, figer, manquer, terminer } from './mesures.rule.ts';
@@ -97,6 +97,7 @@ const dire = async (needs: Needs, id: string, mesure: Mesure, figee: Figee, all:
     lectures,
     classees,
     prochaine_page: await commanderPage(needs, id, mesure),
+    visees: await pagesVisees(needs, mesure),
     avant: await avantDe(needs, mesure),
   });
   await remplacerRapports(needs, mesure, result?.$case === 'dossier' ? result.value.corrige : 0);

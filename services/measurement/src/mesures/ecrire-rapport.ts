@@ -6,7 +6,7 @@ import type { Needs } from '../needs.ts';
 import type { Mesure } from './mesure.ts';
 
 type Matiere = Parameters<typeof rapportData>[0];
-type Found = Pick<Matiere, 'lectures' | 'classees' | 'agence' | 'avant' | 'prochaine_page'> & {
+type Found = Pick<Matiere, 'lectures' | 'classees' | 'agence' | 'avant' | 'prochaine_page' | 'visees'> & {
   readonly at: Date;
 };
 

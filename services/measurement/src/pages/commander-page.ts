@@ -1,4 +1,5 @@
 import { opaqueId } from '@agence/platform/opaque-id';
+import { isoDay } from '@agence/platform/paris';
 import type { RapportData } from '../documents/rapport/rapport.data.ts';
 import type { Mesure } from '../mesures/mesure.ts';
 import type { Needs } from '../needs.ts';
@@ -36,4 +37,20 @@ export const commanderPage = async (
     finie: null,
   });
   return { numero: n, question, choisi };
+};
+
+/** The questions that a page aims at already, with its document and the month it was written (YYYY-MM). */
+export const pagesVisees = async ({ pages, livrables }: Needs, { compte, client }: Mesure) => {
+  const ended = await pages.ended(compte, client);
+  const written = new Set(
+    await livrables.among(
+      compte,
+      ended.map(({ document }) => document),
+    ),
+  );
+  return new Map(
+    ended.flatMap(({ n, document: id, finie }) =>
+      finie !== null && written.has(id) ? [[n, { id, periode: isoDay(finie).slice(0, 7) }]] : [],
+    ),
+  );
 };

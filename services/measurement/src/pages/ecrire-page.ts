@@ -84,19 +84,17 @@ const ecrirePage = async (needs: Needs, asked: Page): Promise<void> => {
   if (frozen.page === undefined) return;
   const at = clock.now();
   const jour = isoDay(at);
-  const html = renderPage(
-    pageData({
-      page,
-      ...matiere,
-      texte: await texteOf(needs, page),
-      models,
-      agence: await agenceDe(needs, compte),
-      numero: `P-${jour.slice(0, 7)}-${document.slice(-6).toUpperCase()}`,
-      jour,
-      mesuree: isoDay(figee?.at ?? at),
-      hour: isoMinute,
-    }),
-  );
+  const data = pageData({
+    page,
+    ...matiere,
+    texte: await texteOf(needs, page),
+    models,
+    agence: await agenceDe(needs, compte),
+    numero: `P-${jour.slice(0, 7)}-${document.slice(-6).toUpperCase()}`,
+    jour,
+    mesuree: isoDay(figee?.at ?? at),
+    hour: isoMinute,
+  });
   await livrables.keep({
     _id: document,
     compte,
@@ -108,7 +106,8 @@ const ecrirePage = async (needs: Needs, asked: Page): Promise<void> => {
     etat: 'prêt',
     cree: at,
     nom_de_fichier: `page-${slug(question)}.html`,
-    html,
+    simulee: data.simulee,
+    html: renderPage(data),
   });
   await dossiers.remettreDocument({
     compte,

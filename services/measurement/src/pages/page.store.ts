@@ -29,6 +29,8 @@ export type Pages = {
   readonly create: (page: Page) => Promise<void>;
   readonly find: (id: string) => Promise<Page | null>;
   readonly toWrite: () => Promise<readonly Page[]>;
+  /** Those whose writing is over, written or given up. */
+  readonly ended: (compte: string, client: string) => Promise<readonly Page[]>;
   /** Fixes what the page may state; the first to do so stands. */
   readonly fix: (id: string, sources: readonly Source[]) => Promise<void>;
   readonly end: (id: string, at: Date) => Promise<void>;
@@ -42,6 +44,7 @@ export function pageStore({ db }: Pick<Platform, 'db'>): Pages {
     },
     find: (id) => pages.findOne({ _id: id }),
     toWrite: () => pages.find({ finie: null }).toArray(),
+    ended: (compte, client) => pages.find({ compte, client, finie: { $ne: null } }).toArray(),
     fix: async (id, sources) => {
       await pages.updateOne({ _id: id, sources: null }, { $set: { sources } });
     },
