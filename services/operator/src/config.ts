@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 /** Where a running system's services are, and the token that opens them. */
 export type Addresses = {
@@ -46,3 +46,7 @@ export function findSystem(): Addresses {
   if (!existsSync(file)) throw new Error(`no running system: ${file} does not exist (npm start writes it)`);
   return { ...fromRunFile(file), operator };
 }
+
+/** A path as it was typed: npm runs its scripts from the root of the repository, wherever the person is. */
+export const typedIn = (path: string): string =>
+  existsSync(path) ? resolve(path) : resolve(process.env['INIT_CWD'] ?? '.', path);

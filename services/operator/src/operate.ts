@@ -3,14 +3,24 @@ import { Said } from './answer.ts';
 import { ACCOUNTS } from './commands/accounts.ts';
 import { ADDRESSES } from './commands/addresses.ts';
 import { CLOCK } from './commands/clock.ts';
+import { detect } from './commands/detect.ts';
 import { KEYS } from './commands/keys.ts';
+import { MAILS } from './commands/mails.ts';
+import { MEASURING } from './commands/measuring.ts';
+import { PEOPLE } from './commands/people.ts';
 import { RUNNING } from './commands/running.ts';
+import { TODO } from './commands/todo.ts';
 import { TRANSFERS } from './commands/transfers.ts';
 import { findSystem } from './config.ts';
-import { reach } from './system.ts';
+import { NOUNS } from './nouns.ts';
+import { reach, type System } from './system.ts';
 import type { Given, Verb } from './verb.ts';
 
-const VERBS: readonly Verb[] = [...ACCOUNTS, ...KEYS, ...ADDRESSES, ...TRANSFERS, ...CLOCK, ...RUNNING];
+/** Every verb of the command line, by the order of its nouns. */
+export const VERBS: readonly Verb[] = [
+  ...[TODO, ACCOUNTS, KEYS, ADDRESSES, TRANSFERS].flat(),
+  ...[PEOPLE, MAILS, MEASURING, CLOCK, RUNNING].flat(),
+];
 
 /** Where the command line reads and writes; a test gives its own. */
 export type Terminal = {
@@ -28,14 +38,18 @@ const failure = (fault: unknown, json: boolean): string => {
   return json ? JSON.stringify({ error: sentence }) : sentence;
 };
 
-async function perform(verb: Verb, given: Given, terminal: Terminal, json: boolean): Promise<void> {
-  const system = reach(findSystem());
+/** Says what a change will do and to whom, and asks when a person is there to answer. */
+async function warn(change: string, given: Given, { ask, err }: Terminal): Promise<void> {
+  if (given.options['yes'] === true || ask === undefined) err(`This will ${change}.`);
+  else if (!(await ask(`This will ${change}. Go on?`))) throw new Said('nothing was changed');
+}
+
+type Performed = { readonly verb: Verb; readonly given: Given; readonly json: boolean };
+
+async function perform({ verb, given, json }: Performed, terminal: Terminal, open: () => System) {
+  const system = open();
   try {
-    const sure = json || given.options['yes'] === true;
-    if (verb.warns !== undefined && !sure && terminal.ask !== undefined) {
-      const change = await verb.warns(given, system);
-      if (!(await terminal.ask(`This will ${change}. Go on?`))) throw new Said('nothing was changed');
-    }
+    if (verb.warns !== undefined && !json) await warn(await verb.warns(given, system), given, terminal);
     terminal.out(present(await verb.run(system, given), json));
   } finally {
     system.close();
@@ -43,7 +57,11 @@ async function perform(verb: Verb, given: Given, terminal: Terminal, json: boole
 }
 
 /** Runs one command line; answers with the exit code. With `--json`: one document out, `{"error"}` on failure. */
-export async function operate(argv: readonly string[], terminal: Terminal): Promise<number> {
+export async function operate(
+  argv: readonly string[],
+  terminal: Terminal,
+  open: () => System = () => reach(findSystem()),
+): Promise<number> {
   const json = argv.includes('--json');
   const program = new Command('operate').exitOverride().configureOutput({
     writeOut: (text) => terminal.out(text.trimEnd()),
@@ -51,7 +69,8 @@ export async function operate(argv: readonly string[], terminal: Terminal): Prom
   });
   const nouns = new Map<string, Command>();
   for (const verb of VERBS) {
-    const noun = nouns.get(verb.noun) ?? program.command(verb.noun).description(`${verb.noun}: …`);
+    const [group = '', about = ''] = NOUNS.get(verb.noun) ?? [];
+    const noun = nouns.get(verb.noun) ?? program.command(verb.noun).description(about).helpGroup(group);
     nouns.set(verb.noun, noun);
     const command = noun.command(verb.verb).description(verb.describe);
     (verb.shape?.(command) ?? command)
@@ -60,9 +79,19 @@ export async function operate(argv: readonly string[], terminal: Terminal): Prom
       .action(async (...typed: unknown[]) => {
         const options = typed.at(-2) as Given['options'];
         const args = typed.slice(0, -2).map(String);
-        await perform(verb, { args, options }, terminal, json);
+        await perform({ verb, given: { args, options }, json }, terminal, open);
       });
   }
+  program
+    .command('detect')
+    .description('read a file of cases with the reader that measurements use; needs no running system')
+    .helpGroup('Measuring:')
+    .argument('<file>', 'one JSON object a line')
+    .option('--explain', 'why each business counts or does not')
+    .option('--json', 'one JSON document a line, as without it')
+    .action((file: string, options: { readonly explain?: boolean }) =>
+      detect(file, options.explain === true),
+    );
   try {
     await program.parseAsync(argv, { from: 'user' });
     return 0;

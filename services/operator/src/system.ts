@@ -2,6 +2,8 @@ import { connectPeer, type Peer } from '@agence/platform/grpc-client';
 import { AccountsOperatorClient, type AccountsOperatorServer } from '@agence/proto/accounts/v1/operator';
 import { BillingOperatorClient, type BillingOperatorServer } from '@agence/proto/billing/v1/operator';
 import { ClientsOperatorClient, type ClientsOperatorServer } from '@agence/proto/clients/v1/operator';
+import { FormOperatorClient, type FormOperatorServer } from '@agence/proto/form/v1/form';
+import { MailOperatorClient, type MailOperatorServer } from '@agence/proto/mail/v1/mail';
 import {
   MeasurementOperatorClient,
   type MeasurementOperatorServer,
@@ -15,6 +17,8 @@ export type System = {
   readonly accounts: Peer<AccountsOperatorServer>['call'];
   readonly billing: Peer<BillingOperatorServer>['call'];
   readonly clients: Peer<ClientsOperatorServer>['call'];
+  readonly form: Peer<FormOperatorServer>['call'];
+  readonly mail: Peer<MailOperatorServer>['call'];
   readonly measurement: Peer<MeasurementOperatorServer>['call'];
   /** What every service offers, by the service's name. */
   readonly every: ReadonlyMap<string, Peer<ServiceOperatorServer>['call']>;
@@ -37,6 +41,8 @@ export function reach({ token, services, operator }: Addresses): System {
     accounts: keep(connectPeer<AccountsOperatorServer>(AccountsOperatorClient, at('accounts'), token)),
     billing: keep(connectPeer<BillingOperatorServer>(BillingOperatorClient, at('billing'), token)),
     clients: keep(connectPeer<ClientsOperatorServer>(ClientsOperatorClient, at('clients'), token)),
+    form: keep(connectPeer<FormOperatorServer>(FormOperatorClient, at('form'), token)),
+    mail: keep(connectPeer<MailOperatorServer>(MailOperatorClient, at('mail'), token)),
     measurement: keep(
       connectPeer<MeasurementOperatorServer>(MeasurementOperatorClient, at('measurement'), token),
     ),

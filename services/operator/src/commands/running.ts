@@ -3,14 +3,6 @@ import type { Verb } from '../verb.ts';
 /** What shows how the system is doing, and takes up what stopped. */
 export const RUNNING: readonly Verb[] = [
   {
-    noun: 'measurements',
-    verb: 'show',
-    describe: 'show the measurements of an account with their calls by state',
-    shape: (command) => command.argument('<slug>'),
-    run: async ({ measurement }, { args: [compte = ''] }) =>
-      (await measurement.showMeasurements({ compte })).mesures,
-  },
-  {
     noun: 'parked',
     verb: 'list',
     describe: 'list the messages that no retry carried through',

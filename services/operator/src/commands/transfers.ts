@@ -1,17 +1,7 @@
 import { readableDay } from '@agence/platform/paris';
 import { value } from '../answer.ts';
-import type { System } from '../system.ts';
-import { nameOf, untilTold } from '../told.ts';
+import { named, nameOf, untilTold } from '../told.ts';
 import { text, type Verb } from '../verb.ts';
-
-type Row = { readonly compte: string };
-
-/** Rows with the account's name, found by its identifier. */
-const named = async <R extends Row>({ accounts }: System, rows: readonly R[]) => {
-  const { comptes } = await accounts.listAccounts({});
-  const names = new Map(comptes.map(({ slug, nom }) => [slug, nom]));
-  return rows.map(({ compte: slug, ...row }) => ({ id: slug, slug, nom: names.get(slug) ?? null, ...row }));
-};
 
 /** Transfers, and the plan changes that a payment could not carry through. */
 export const TRANSFERS: readonly Verb[] = [

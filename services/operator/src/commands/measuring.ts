@@ -1,0 +1,102 @@
+import { Said, value } from '../answer.ts';
+import type { System } from '../system.ts';
+import { named, nameOf } from '../told.ts';
+import { maybe, text, type Verb } from '../verb.ts';
+
+/** Reading takes a while: it is the only thing that this process waits for. */
+const LONG = { deadline_ms: 60_000 };
+const MOST = 100;
+
+/** What a failed measurement is about, and for whom. */
+const about = async (system: System, id: string): Promise<string> => {
+  const { failed } = await system.measurement.listFailed({});
+  const one = failed.find((each) => each.id === id);
+  if (one === undefined) return `the measurement ${id}`;
+  const whose =
+    one.compte === undefined ? 'a request of the form' : `the account ${await nameOf(system, one.compte)}`;
+  return `${one.entreprise} for ${whose}`;
+};
+
+const month = (given: string | undefined): string | undefined => {
+  if (given !== undefined && !/^\d{4}-(0[1-9]|1[0-2])$/.test(given))
+    throw new Said(`"${given}" is not a month: write YYYY-MM`);
+  return given;
+};
+
+const count = (given: string): number => {
+  const limit = Number(given);
+  if (!Number.isInteger(limit) || limit < 1 || limit > MOST)
+    throw new Said(`"${given}" is not a number of measurements: write 1 to ${MOST}`);
+  return limit;
+};
+
+const unpriced = (calls: number): string | null =>
+  calls === 0 ? null : `the price of ${calls} calls is not known: it is not in the euros`;
+
+/** Measurements, what their answers say today, and what they cost. */
+export const MEASURING: readonly Verb[] = [
+  {
+    noun: 'measurements',
+    verb: 'show',
+    describe: 'show the measurements of an account with their calls by state',
+    shape: (command) => command.argument('<slug>'),
+    run: async ({ measurement }, { args: [compte = ''] }) =>
+      (await measurement.showMeasurements({ compte })).mesures,
+  },
+  {
+    noun: 'measurements',
+    verb: 'failed',
+    describe: 'list the measurements that failed for good, the oldest first',
+    run: async (system) => named(system, (await system.measurement.listFailed({})).failed),
+  },
+  {
+    noun: 'measurements',
+    verb: 'retry',
+    describe: 'take up a measurement that failed for good: its paid calls are new ones',
+    shape: (command) => command.argument('<id>').option('--why <reason>', 'kept in the journal'),
+    warns: async ({ args: [id = ''] }, system) =>
+      `measure ${await about(system, id)} again, with new paid calls`,
+    run: async (system, given) => {
+      const [id = ''] = given.args;
+      const { operator, measurement } = system;
+      const order = { operator, id, why: text(given, 'why') };
+      const retried = value((await measurement.retryMeasurement(order)).result, 'retried');
+      const [row] = await named(system, [retried]);
+      return row;
+    },
+  },
+  {
+    noun: 'readings',
+    verb: 'redo',
+    describe:
+      "read stored answers again with today's reader and show which states would change; changes nothing",
+    shape: (command) =>
+      command
+        .option('--account <slug>', 'of this account only; else what was launched in the last 35 days')
+        .option('--limit <count>', `measurements, the newest first, ${MOST} at most`, '20')
+        .option('--changed', 'only those that would change'),
+    run: async (system, given) => {
+      const request = { compte: maybe(given, 'account'), limit: count(text(given, 'limit')) };
+      const { readings } = await system.measurement.redoReadings(request, LONG);
+      const shown =
+        given.options['changed'] === true ? readings.filter(({ changes }) => changes > 0) : readings;
+      return named(system, shown);
+    },
+  },
+  {
+    noun: 'costs',
+    verb: 'show',
+    describe: 'show the calls to AI models and their euros, per account and month',
+    shape: (command) => command.option('--month <month>', 'YYYY-MM; else every month whose answers are kept'),
+    run: async (system, given) => {
+      const { costs } = await system.measurement.listCosts({ mois: month(maybe(given, 'month')) }, LONG);
+      const rows = costs.map((cost) => ({
+        ...cost,
+        id: `${cost.mois}/${cost.compte ?? 'leads'}`,
+        euros: Math.round(cost.euros * 10_000) / 10_000,
+        note: unpriced(cost.appels_sans_prix),
+      }));
+      return named(system, rows);
+    },
+  },
+];

@@ -1,0 +1,76 @@
+import type { EraseLeadRequest, Lead } from '@agence/proto/form/v1/form';
+import { value } from '../answer.ts';
+import type { System } from '../system.ts';
+import { maybe, text, type Verb } from '../verb.ts';
+
+const days = (ts: number): string => new Date(ts * 1000).toISOString().slice(0, 10);
+
+const told = ({ id, entreprise, email, recu_ts }: Lead): string =>
+  `${id} (${entreprise}, ${email}, received on ${days(recu_ts)})`;
+
+const find = async ({ form }: System, id: string): Promise<Lead | undefined> =>
+  (await form.listLeads({})).leads.find((lead) => lead.id === id);
+
+/** An address, or the id of one request. */
+const meant = (who: string): NonNullable<EraseLeadRequest['who']> =>
+  who.includes('@') ? { $case: 'email', value: who } : { $case: 'lead', value: who };
+
+/** The requests of a person that are still there. */
+const of = async (system: System, who: string): Promise<readonly Lead[]> => {
+  if (who.includes('@')) return (await system.form.listLeads({ email: who })).leads;
+  const one = await find(system, who);
+  return one === undefined ? [] : [one];
+};
+
+/** Requests of the public form, and the people who sent them. */
+export const PEOPLE: readonly Verb[] = [
+  {
+    noun: 'leads',
+    verb: 'list',
+    describe: 'list the requests of the public form, newest first',
+    shape: (command) =>
+      command
+        .option('--etat <etat>', 'accepté, or à vérifier: held for a person')
+        .option('--email <address>', 'of this address only'),
+    run: async ({ form }, given) =>
+      (await form.listLeads({ etat: maybe(given, 'etat'), email: maybe(given, 'email') })).leads,
+  },
+  {
+    noun: 'leads',
+    verb: 'release',
+    describe: 'accept a request that was held: it is measured, and its diagnostic mailed to who asked',
+    shape: (command) => command.argument('<id>').option('--why <reason>', 'kept in the journal'),
+    warns: async ({ args: [id = ''] }, system) => {
+      const lead = await find(system, id);
+      return `measure and write to ${lead === undefined ? id : told(lead)}`;
+    },
+    run: async ({ form, operator }, given) => {
+      const [lead = ''] = given.args;
+      return value((await form.releaseLead({ operator, lead, why: text(given, 'why') })).result, 'lead');
+    },
+  },
+  {
+    noun: 'people',
+    verb: 'erase',
+    describe: 'erase all that somebody said in the form, and all that was made of it; never to be undone',
+    shape: (command) =>
+      command
+        .argument('<who>', 'an e-mail address: every request of it; or the id of one request')
+        .option('--why <reason>', 'kept in the journal: name nobody'),
+    warns: async ({ args: [who = ''] }, system) => {
+      const leads = (await of(system, who)).map(told);
+      const what = leads.length === 0 ? `whatever ${who} said` : leads.join(', ');
+      return `erase for ever, with measurements, diagnostics and messages: ${what}`;
+    },
+    run: async (system, given) => {
+      const [who = ''] = given.args;
+      const { form, operator } = system;
+      const before = await of(system, who);
+      const request = { operator, why: text(given, 'why'), who: meant(who) };
+      const { leads } = value((await form.eraseLead(request, { deadline_ms: 30_000 })).result, 'erased');
+      const dates = new Map(before.map(({ id, recu_ts }) => [id, recu_ts]));
+      // What the person said is gone: only ids and dates are shown.
+      return { erased: leads.map((id) => ({ id, recu_ts: dates.get(id) ?? null })) };
+    },
+  },
+];

@@ -1,0 +1,158 @@
+import type { System } from '../system.ts';
+import type { Verb } from '../verb.ts';
+
+/** Something that waits for a person. */
+type Waiting = {
+  readonly id: string;
+  readonly kind: 'address' | 'transfer' | 'plan' | 'lead' | 'measurement' | 'parked' | 'mail' | 'unreachable';
+  readonly slug?: string | undefined;
+  readonly what: string;
+  /** Unix seconds; absent: now. */
+  readonly since_ts?: number;
+  /** What may be typed next. */
+  readonly next: string | null;
+};
+
+type Source = readonly [service: string, read: (system: System) => Promise<readonly Waiting[]>];
+
+const addresses: Source[1] = async ({ accounts }) =>
+  (await accounts.listAddressRequests({})).requests.map((one) => ({
+    ...{ id: one.id, kind: 'address', slug: one.slug, since_ts: one.demande_ts },
+    what: `${one.action} ${one.adresse}${one.meme_domaine ? '' : ' (another domain)'}`,
+    next: `addresses approve ${one.id}`,
+  }));
+
+const transfers: Source[1] = async ({ billing }) =>
+  (await billing.listTransfers({})).transfers.map(
+    ({ compte: slug, note_ts: since_ts, formule_demandee }) => ({
+      ...{ id: slug, kind: 'transfer', slug, since_ts },
+      what:
+        formule_demandee === undefined
+          ? 'a transfer was announced'
+          : `a transfer was announced, for ${formule_demandee}`,
+      next: `transfers confirm ${slug} --until YYYY-MM-DD`,
+    }),
+  );
+
+const plans: Source[1] = async ({ billing }) =>
+  (await billing.listKeptPlans({})).kept.map(({ compte: slug, plan, vers, depuis_ts: since_ts }) => ({
+    ...{ id: slug, kind: 'plan', slug, since_ts },
+    what: `${vers} was paid for and does not fit: still ${plan}`,
+    next: `plans retry ${slug}`,
+  }));
+
+const leads: Source[1] = async ({ form }) =>
+  (await form.listLeads({ etat: 'à vérifier' })).leads.map(
+    ({ id, entreprise, motif, recu_ts: since_ts }) => ({
+      ...{ id, kind: 'lead', since_ts },
+      what: `${entreprise}: ${motif ?? 'held'}`,
+      next: `leads release ${id}`,
+    }),
+  );
+
+const measurements: Source[1] = async ({ measurement }) =>
+  (await measurement.listFailed({})).failed.map(
+    ({ id, compte: slug, entreprise, essai, echec_ts: since_ts }) => ({
+      ...{ id, kind: 'measurement', slug, since_ts },
+      what: `${entreprise}: failed ${essai} times`,
+      next: `measurements retry ${id}`,
+    }),
+  );
+
+const mails: Source[1] = async ({ mail }) =>
+  (await mail.listMessages({ etat: 'échec' })).messages.map(
+    ({ id, compte: slug, a, sujet, pourquoi, cree_ts: since_ts }) => ({
+      ...{ id, kind: 'mail', slug, since_ts },
+      what: `${sujet}, to ${a.join(', ')}: ${pourquoi ?? 'failed'}`,
+      next: null,
+    }),
+  );
+
+const parked = (service: string): Source => [
+  service,
+  async ({ every }) =>
+    ((await every.get(service)?.listParked({}))?.parked ?? []).map(
+      ({ id, subject, error, parked_ts: since_ts }) => ({
+        ...{ id, kind: 'parked', since_ts },
+        what: `${service} could not take ${subject}: ${error}`,
+        next: `parked replay ${service} ${id}`,
+      }),
+    ),
+];
+
+const SOURCES: readonly Source[] = [
+  ['accounts', addresses],
+  ['billing', transfers],
+  ['billing', plans],
+  ['form', leads],
+  ['measurement', measurements],
+  ['mail', mails],
+];
+
+/** What a service says, or that it says nothing: a list with a hole in it would look done. */
+const ask = async (system: System, [service, read]: Source): Promise<readonly Waiting[]> => {
+  try {
+    return await read(system);
+  } catch (fault) {
+    const said = fault instanceof Error ? fault.message : String(fault);
+    return [{ id: service, kind: 'unreachable', what: `${service} does not answer: ${said}`, next: null }];
+  }
+};
+
+const UNITS = [
+  [86_400, 'd'],
+  [3600, 'h'],
+  [60, 'm'],
+] as const;
+
+/** `3 d 4 h`, `12 m`: the two largest units. */
+const age = (seconds: number): string => {
+  let left = Math.max(0, seconds);
+  const parts = UNITS.flatMap(([size, unit]) => {
+    const count = Math.floor(left / size);
+    left %= size;
+    return count === 0 ? [] : [`${count} ${unit}`];
+  });
+  return parts.slice(0, 2).join(' ') || '0 m';
+};
+
+const nowOf = async ({ every }: System): Promise<number> => {
+  for (const peer of every.values()) {
+    const clock = await peer.showClock({}).catch(() => null);
+    if (clock !== null) return clock.now_ts;
+  }
+  return 0;
+};
+
+/** Each of those that does not answer is told once. */
+const once = (all: readonly Waiting[]): readonly Waiting[] =>
+  all.filter(
+    (one, i) =>
+      one.kind !== 'unreachable' || all.findIndex(({ kind, id }) => kind === one.kind && id === one.id) === i,
+  );
+
+export const TODO: readonly Verb[] = [
+  {
+    noun: 'todo',
+    verb: 'list',
+    describe: 'list all that waits for a person, the oldest first, with its age and what to type next',
+    run: async (system) => {
+      const sources = [...SOURCES, ...[...system.every.keys()].map(parked)];
+      const [now, names, ...found] = await Promise.all([
+        nowOf(system),
+        system.accounts.listAccounts({}).then(
+          ({ comptes }) => comptes,
+          () => [],
+        ),
+        ...sources.map((source) => ask(system, source)),
+      ]);
+      const name = new Map(names.map(({ slug, nom }) => [slug, nom]));
+      return once(found.flat())
+        .map(({ slug = null, since_ts = now, ...one }) => ({
+          ...{ id: one.id, kind: one.kind, slug, nom: name.get(slug ?? '') ?? null },
+          ...{ what: one.what, since_ts, age: age(now - since_ts), next: one.next },
+        }))
+        .toSorted((a, b) => a.since_ts - b.since_ts);
+    },
+  },
+];

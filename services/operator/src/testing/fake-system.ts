@@ -1,0 +1,118 @@
+import type { System } from '../system.ts';
+
+const refus = (value: string) => ({
+  result: { $case: 'refus', value: { refus: { $case: 'not_found', value } } },
+});
+
+const NOW = 1_763_712_000;
+const HOUR = 3600;
+
+const comptes = [{ slug: 'clairval', nom: 'Agence Clairval' }];
+const lead = {
+  ...{ id: 'l_1', etat: 'à vérifier', entreprise: 'Fournil', email: 'paul@fournil.test' },
+  ...{ concurrents: [], recu_ts: NOW - 2 * HOUR, motif: 'piège' },
+};
+
+/** One of each thing that may wait, as the services tell it. */
+const WAITING = {
+  requests: [
+    {
+      ...{ id: 'a_1', slug: 'clairval', nom: 'Agence Clairval', action: 'ajouter' },
+      ...{ adresse: 'eve@ailleurs.test', meme_domaine: false, demande_ts: NOW - 26 * HOUR },
+    },
+  ],
+  transfers: [{ compte: 'clairval', note_ts: NOW - 90, plan: 'agence5', formule_demandee: 'agence15' }],
+  kept: [{ compte: 'clairval', plan: 'agence15', vers: 'agence5', depuis_ts: NOW - 5 * 24 * HOUR }],
+  leads: [lead],
+  failed: [
+    { id: 'm_1_2', compte: 'clairval', client: 'c_1', entreprise: 'Épi', essai: 2, echec_ts: NOW - 3 * HOUR },
+    { id: 'm_2_2', client: 'l_2', entreprise: 'Four', essai: 2, echec_ts: NOW - 4 * HOUR },
+  ],
+  messages: [
+    {
+      ...{ id: 'e1', genre: 'rapport_pret', compte: 'clairval', a: ['ada@clairval.test'], sujet: 'Rapport' },
+      ...{ etat: 'échec', cree_ts: NOW - HOUR, essais: 1, pourquoi: '550 no such user' },
+    },
+  ],
+};
+
+export type Fake = {
+  readonly system: System;
+  /** What was asked to change, in order. */
+  readonly changes: readonly unknown[];
+  readonly closed: () => number;
+};
+
+/** A system that tells the same of everything and remembers what it was asked to change; services in `away` do not answer. */
+export function fakeSystem(away: readonly string[] = []): Fake {
+  const changes: unknown[] = [];
+  let closed = 0;
+  const tells =
+    (service: string, answer: unknown) =>
+    async (...asked: readonly unknown[]) => {
+      if (away.includes(service)) throw new Error('14 UNAVAILABLE');
+      return typeof answer === 'function' ? answer(...asked) : answer;
+    };
+  const does = (name: string, value: unknown) => async (request: object) => {
+    changes.push({ [name]: request });
+    return { result: value };
+  };
+  const every = (service: string) => ({
+    showClock: tells(service, { now_ts: NOW, offset_s: 0 }),
+    listParked: tells(service, {
+      parked:
+        service === 'mail'
+          ? [{ id: 'p_1', subject: 'mesure_terminee', event_id: 'e9', error: 'gone', parked_ts: NOW - 60 }]
+          : [],
+    }),
+  });
+  const showAccount = ({ slug }: { slug: string }) => {
+    const found = comptes.find((one) => one.slug === slug);
+    return found === undefined
+      ? refus('Aucun compte ne porte cet identifiant.')
+      : { result: { $case: 'compte', value: found } };
+  };
+  const system = {
+    operator: 'ada',
+    accounts: {
+      listAccounts: tells('accounts', { comptes }),
+      showAccount: tells('accounts', showAccount),
+      listAddressRequests: tells('accounts', { requests: WAITING.requests }),
+      pauseAccount: does('pauseAccount', { $case: 'compte', value: comptes[0] }),
+    },
+    billing: {
+      listTransfers: tells('billing', { transfers: WAITING.transfers }),
+      listKeptPlans: tells('billing', { kept: WAITING.kept }),
+    },
+    form: {
+      listLeads: tells('form', { leads: WAITING.leads }),
+      releaseLead: does('releaseLead', { $case: 'lead', value: { ...lead, etat: 'accepté' } }),
+      eraseLead: does('eraseLead', { $case: 'erased', value: { leads: ['l_1'] } }),
+    },
+    mail: { listMessages: tells('mail', { messages: WAITING.messages }) },
+    measurement: {
+      listFailed: tells('measurement', { failed: WAITING.failed }),
+      retryMeasurement: does('retryMeasurement', {
+        $case: 'retried',
+        value: { id: 'm_1_3', compte: 'clairval', client: 'c_1', appels_prevus: 200 },
+      }),
+      redoReadings: tells('measurement', {
+        readings: [
+          { id: 'm_1', compte: 'clairval', client: 'c_1', changes: 0, etats: [] },
+          { id: 'm_2', compte: 'clairval', client: 'c_2', changes: 2, etats: [] },
+        ],
+      }),
+      listCosts: tells('measurement', {
+        costs: [
+          { mois: '2026-11', compte: 'clairval', appels: 40, appels_sans_prix: 0, euros: 1.234567 },
+          { mois: '2026-11', appels: 12, appels_sans_prix: 3, euros: 0 },
+        ],
+      }),
+    },
+    every: new Map(['accounts', 'billing', 'form', 'mail', 'measurement'].map((name) => [name, every(name)])),
+    close: () => {
+      closed += 1;
+    },
+  };
+  return { system: system as unknown as System, changes, closed: () => closed };
+}
