@@ -9,6 +9,9 @@ import type { Needs } from '../needs.ts';
 
 type Matiere = Parameters<typeof rapportData>[0];
 
+/** The form asks for a site without requiring one. */
+const SANS_SITE = 'non indiqué';
+
 /** What a diagnostic shows: what a report is gathered from, without what only a client's report says. */
 export const diagnosticData = (matiere: Omit<Matiere, 'prochaine_page' | 'avant'>): DiagnosticData => {
   const {
@@ -20,7 +23,9 @@ export const diagnosticData = (matiere: Omit<Matiere, 'prochaine_page' | 'avant'
     prochaine_page: null,
     avant: null,
   });
-  return { ...releve, schema: 'diagnostic/1', avant: null, gestes: gestesDesReponses(releve) };
+  const { site } = releve.client;
+  const client = { ...releve.client, site: site === '' ? SANS_SITE : site };
+  return { ...releve, schema: 'diagnostic/1', client, avant: null, gestes: gestesDesReponses(releve) };
 };
 
 type Found = Pick<Matiere, 'lectures' | 'classees' | 'agence'> & { readonly at: Date };

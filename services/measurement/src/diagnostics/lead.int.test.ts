@@ -31,6 +31,7 @@ describe('the diagnostic of a lead', () => {
     const document = await needs.livrables.find(state?.document ?? '');
     expect(donneesDe(document?.html ?? '')).toMatchObject({
       agence: { nom: 'Mesure Test', contact: 'mesure@test.example' },
+      client: { entreprise: 'Fournil Martin', site: 'non indiqué' },
       questions: { length: 3 },
     });
     expect(await newsOf(parts)).toEqual(['lead_mesure']);
