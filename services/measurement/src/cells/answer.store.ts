@@ -7,7 +7,8 @@ export type StoredAnswer = Answer & { readonly _id: string; readonly pour: strin
 
 export type Answers = {
   readonly keep: (cell: string, pour: string, answer: Answer, at: Date) => Promise<void>;
-  readonly has: (cell: string) => Promise<boolean>;
+  /** Those of these cells that have an answer. */
+  readonly among: (cells: readonly string[]) => Promise<ReadonlySet<string>>;
   readonly of: (pour: string) => Promise<readonly StoredAnswer[]>;
   readonly forget: (pour: string) => Promise<void>;
   /** What was answered from then until then, summed up for whatever it was asked for and for each month of Paris. */
@@ -46,7 +47,10 @@ export function answerStore({ db }: Pick<Platform, 'db'>): Answers {
     keep: async (cell, pour, answer, at) => {
       await insertOnce(answers, { ...answer, _id: cell, pour, at });
     },
-    has: async (cell) => (await answers.findOne({ _id: cell }, { projection: { _id: 1 } })) !== null,
+    among: async (ids) => {
+      const found = await answers.find({ _id: { $in: [...ids] } }, { projection: { _id: 1 } }).toArray();
+      return new Set(found.map(({ _id }) => _id));
+    },
     of: (pour) => answers.find({ pour }, { projection: { raw: 0 } }).toArray() as Promise<StoredAnswer[]>,
     spent: async (from, to) => {
       const among = { $match: { at: { $gte: from, $lt: to } } };

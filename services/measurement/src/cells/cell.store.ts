@@ -48,8 +48,8 @@ export type Cells = {
   readonly due: (today: string) => Promise<readonly StoredCell[]>;
   /** Cells that wait for a model which is not among these. */
   readonly forOthers: (models: readonly string[]) => Promise<readonly StoredCell[]>;
-  /** Claims and calls whose time is over. */
-  readonly expired: () => Promise<readonly StoredCell[]>;
+  /** What somebody holds, or held when it died: as many as the fleet works at once. */
+  readonly held: () => Promise<readonly StoredCell[]>;
 };
 
 export function cellStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): Cells {
@@ -132,9 +132,10 @@ export function cellStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): Cel
         .find({ etat: 'todo', model: { $nin: [...models] } })
         .limit(LOT)
         .toArray(),
-    expired: async () =>
+    held: () =>
       cells
-        .find({ etat: { $in: ['claimed', 'calling'] }, lease_until: { $lte: await now() } })
+        .find({ etat: { $in: ['claimed', 'calling'] } })
+        .sort({ lease_until: 1 })
         .limit(LOT)
         .toArray(),
   };

@@ -45,13 +45,19 @@ export const work = async (needs: Needs, id: string, hurry: AbortSignal): Promis
   return cells.apply(id, { kind: 'answer', fence, at: await databaseNow() });
 };
 
-/** Ends the claims and calls whose time is over; answers with what they were. An answer that was kept is not lost. */
+/**
+ * Ends the claims and calls whose time is over, and those whose answer was kept by a process that died before it could
+ * say so; answers with what they were.
+ */
 export const sweepCells = async ({ cells, answers, databaseNow }: Needs): Promise<readonly StoredCell[]> => {
-  const over = await cells.expired();
-  for (const { _id, etat, fence } of over) {
+  const held = await cells.held();
+  const kept = await answers.among(held.map(({ _id }) => _id));
+  const ended: StoredCell[] = [];
+  for (const { _id, etat, fence } of held) {
     const at = await databaseNow();
-    const kept = etat === 'calling' && (await answers.has(_id));
-    await cells.apply(_id, kept ? { kind: 'answer', fence, at } : { kind: 'sweep', at });
+    const answered = etat === 'calling' && kept.has(_id);
+    const after = await cells.apply(_id, answered ? { kind: 'answer', fence, at } : { kind: 'sweep', at });
+    if (after !== null) ended.push(after);
   }
-  return over;
+  return ended;
 };
