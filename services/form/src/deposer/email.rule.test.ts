@@ -5,7 +5,6 @@ it.each([
   'contact@ferrandin.fr',
   'Jean.Martin+devis@mail.Ferrandin.co.uk',
   "o'neil_#%&*=?^{|}~$!/`@ferrandin.fr",
-  'élodie@ferrandin.fr',
   `${'a'.repeat(64)}@ferrandin.fr`,
 ])('%s is an address', (typed) => {
   expect(lireEmail(` ${typed}\n`)).toEqual({ email: typed });
@@ -21,7 +20,7 @@ const AROBASE =
 const MULTIPLE = 'Écrivez une seule adresse, comme «\u00a0nom@exemple.fr\u00a0».';
 const INCOMPLET = 'Cette adresse n’est pas complète\u00a0: il manque la fin, par exemple «\u00a0.fr\u00a0».';
 const FORME =
-  'Cette adresse n’est pas valable\u00a0: elle s’écrit comme «\u00a0nom@exemple.fr\u00a0», sans espace.';
+  'Cette adresse n’est pas valable\u00a0: elle s’écrit comme «\u00a0nom@exemple.fr\u00a0», sans espace ni accent.';
 
 it.each([
   ['', VIDE],
@@ -34,6 +33,8 @@ it.each([
   ['a@', INCOMPLET],
   ['@ferrandin.fr', FORME],
   ['a b@ferrandin.fr', FORME],
+  ['élodie@ferrandin.fr', FORME],
+  ['a@ferrandin.f-', FORME],
   ['Jean <a@ferrandin.fr>', FORME],
   ['a@ferrandin.fr\r\nBcc: tous', FORME],
   ['a\u202eb@ferrandin.fr', FORME],

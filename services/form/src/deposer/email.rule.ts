@@ -5,11 +5,11 @@ export const EMAIL_VIDE = fr`Écrivez votre adresse e-mail : le diagnostic y ser
 export const EMAIL_SANS_AROBASE = fr`Il manque le signe « @ » dans cette adresse : elle s'écrit comme « nom@exemple.fr ».`;
 export const EMAIL_MULTIPLE = fr`Écrivez une seule adresse, comme « nom@exemple.fr ».`;
 export const EMAIL_INCOMPLET = fr`Cette adresse n'est pas complète : il manque la fin, par exemple « .fr ».`;
-export const EMAIL_FORME = fr`Cette adresse n'est pas valable : elle s'écrit comme « nom@exemple.fr », sans espace.`;
+export const EMAIL_FORME = fr`Cette adresse n'est pas valable : elle s'écrit comme « nom@exemple.fr », sans espace ni accent.`;
 
-/** Nothing that could end a header or a command of a mail, no name, no list: what the mail service accepts too. */
-const LOCAL = /^(?!\.)(?!.*\.\.)(?!.*\.$)[^\s@<>,;:"()[\]\\\p{Cc}\p{Cf}]{1,64}$/u;
-const DOMAINE = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+(?=.*[a-z])[a-z0-9-]{2,63}$/i;
+/** ASCII, and nothing that could end a header or a command of a mail, no name, no list: what the mail service can send to. */
+const LOCAL = /^(?!\.)(?!.*\.\.)(?!.*\.$)[^\s@<>,;:"()[\]\\\P{ASCII}\p{Cc}]{1,64}$/u;
+const DOMAINE = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+(?=.*[a-z])[a-z0-9][a-z0-9-]{0,61}[a-z0-9]$/i;
 /** With its @, what mail servers take. */
 const LONGEST = 254;
 const LETTRES = /^[\p{L}\p{M}\p{N}.-]+$/u;
