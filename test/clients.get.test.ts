@@ -1,7 +1,7 @@
 import { newAccount } from '@agence/testing/accounts';
 import { until } from '@agence/testing/until';
 import { describe, expect, jest, test } from '@jest/globals';
-import { measuredClient, place, readyClient, siteOf, someEntry } from './outside/client.ts';
+import { livrablesOf, measuredClient, place, readyClient, siteOf, someEntry } from './outside/client.ts';
 import { lisible } from './outside/days.ts';
 import { closedDoor } from './outside/door.ts';
 import { A_VALIDER, EN_PREPARATION } from './outside/sentences.ts';
@@ -9,7 +9,7 @@ import { shared } from './outside/system.ts';
 
 jest.setTimeout(60_000);
 
-const FAITE = { mesure: 'faite', mesure_detail: null, derniere_mesure: lisible(), livrables: 1 };
+const FAITE = { mesure: 'faite', mesure_detail: null, derniere_mesure: lisible(), livrables: 2 };
 
 describe('200', () => {
   test('an empty portfolio', async () => {
@@ -26,6 +26,12 @@ describe('200', () => {
     const waitingId = await readyClient(account, waiting);
     const measuredId = await measuredClient(account, measured);
     const removedId = await measuredClient(account, removed);
+    // The report, then the page of the worst question.
+    for (const id of [measuredId, removedId])
+      await until(
+        () => livrablesOf(account, id),
+        ({ length }) => length === 2,
+      );
     await account.agence.post(`clients/${removedId}/retirer/`, { confirmer: true });
     expect((await account.agence.get('clients/')).body).toStrictEqual({
       clients: [

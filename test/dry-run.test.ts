@@ -25,76 +25,6 @@ const TWO_STEPS = [
 /** What a proposal and its confirmed answer may say differently. */
 const MAY_DIFFER = ['confirme', 'lance', 'suite', 'note'];
 
-type Gesture = readonly [
-  route: string,
-  what: string,
-  prepare: (account: Account) => Promise<{ readonly path: string; readonly body: object }>,
-];
-
-/** One row a gesture: what stands before, then the call to propose and to confirm. */
-const GESTURES: readonly Gesture[] = [
-  [
-    'POST clients/',
-    'new clients, one refused',
-    async () => {
-      const clients = [someEntry(), someEntry({ site_web: 'http://10.0.0.1' }), someEntry()];
-      return { path: 'clients/', body: { clients } };
-    },
-  ],
-  [
-    'POST clients/',
-    'a client taken back, whose place is held',
-    async (account) => {
-      const entry = someEntry();
-      const id = await measuredClient(account, entry);
-      await account.agence.post(`clients/${id}/retirer/`, { confirmer: true });
-      return { path: 'clients/', body: { clients: [entry] } };
-    },
-  ],
-  [
-    'POST clients/{id}/retirer/',
-    'never launched',
-    async (account) => ({ path: `clients/${await readyClient(account)}/retirer/`, body: {} }),
-  ],
-  [
-    'POST clients/{id}/retirer/',
-    'measured',
-    async (account) => ({ path: `clients/${await measuredClient(account)}/retirer/`, body: {} }),
-  ],
-  [
-    'POST diagnostics/',
-    'a prospect',
-    async (account) => {
-      await readyClient(account);
-      return { path: 'diagnostics/', body: someProspect() };
-    },
-  ],
-  [
-    'POST marque/',
-    'name and colour',
-    async () => ({ path: 'marque/', body: { nom: 'Autre nom', couleur: '#123456' } }),
-  ],
-  [
-    'POST diagnostics/',
-    'a prospect, with a client that gives the quota',
-    async (account) => {
-      await readyClient(account);
-      return { path: 'diagnostics/', body: someEntry() };
-    },
-  ],
-  [
-    'POST diagnostics/',
-    'refused: already a client',
-    async (account) => {
-      const entry = someEntry();
-      await readyClient(account, entry);
-      return { path: 'diagnostics/', body: entry };
-    },
-  ],
-  ['POST resilier/', 'at the end of what is paid', async () => ({ path: 'resilier/', body: {} })],
-  ['POST badge/', 'a new ordering address', async () => ({ path: 'badge/', body: {} })],
-];
-
 let system: OwnSystem;
 beforeAll(async () => {
   system = await ownSystem();
@@ -178,6 +108,14 @@ describe('a refusal uses up nothing', () => {
       [409, unpaid, 'diagnostics/', { ...someProspect(), confirmer }],
       [409, account, 'diagnostics/', { entreprise: 'Garage', confirmer }],
       [422, account, 'diagnostics/', { ...someProspect(), ville: 3, confirmer }],
+      [409, account, `clients/${launched}/corriger/`, { ville: 'Nantes', confirmer }],
+      [409, account, `clients/${removed}/corriger/`, { ville: 'Nantes', confirmer }],
+      [409, account, `clients/${ready}/corriger/`, { ville: 'Lyon', confirmer }],
+      [404, full, `clients/${ready}/corriger/`, { ville: 'Nantes', confirmer }],
+      [409, account, `clients/${ready}/page/`, { numero: 1 }],
+      [422, account, `clients/${ready}/page/`, { numero: 'un' }],
+      [409, account, `clients/${ready}/audit/`, {}],
+      [404, full, `clients/${ready}/audit/`, {}],
       [422, account, 'marque/', { confirmer }],
     ];
     const before = await keptAtRest();
