@@ -1,7 +1,10 @@
 /** A sentence that a person can read: where it is written, and how it reads with `{…}` where a value goes. */
 export type Sentence = { readonly line: number; readonly text: string };
 
-const WRITTEN = [/(?<![\w.])fr`((?:[^`\\]|\\.)*)`/g, /(?<![\w.'"`])(?:typo|t)\(\s*(['"`])((?:(?!\1)[^\\\n]|\\.)*)\1/g];
+const WRITTEN = [
+  /(?<![\w.])fr`((?:[^`\\]|\\.)*)`/g,
+  /(?<![\w.'"`])(?:typo|t)\(\s*(['"`])((?:(?!\1)[^\\\n]|\\.)*)\1/g,
+];
 const VALUE = /\$\{(?:[^{}]|\{[^{}]*\})*\}/g;
 
 const readable = (raw: string): string => raw.replace(VALUE, '{…}').replace(/\s+/g, ' ').trim();

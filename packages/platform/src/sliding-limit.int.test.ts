@@ -15,7 +15,7 @@ it('accepts exactly 600 of 1,000 calls spread over four processes', async () => 
   await eventually(() => buses.every((bus) => bus.connected()));
   const gateways = buses.map((bus) => slidingLimit(bus, limit, parts.log));
   const verdicts = await Promise.all(
-    Array.from({ length: 1000 }, (_, n) => gateways[n % 4]?.take('one key')),
+    Array.from({ length: 250 }).flatMap(() => gateways.map((gateway) => gateway.take('one key'))),
   );
   expect(verdicts.filter((verdict) => verdict?.accepted)).toHaveLength(600);
   const refused = verdicts.filter((verdict) => !verdict?.accepted);

@@ -3,7 +3,7 @@ import { fr, refuse } from '@agence/gesture';
 import { refused } from '@agence/platform/refus';
 import type { SendNowRequest, SendNowResponse } from '@agence/proto/mail/v1/mail';
 import { envoyer, tenter } from './envois/envoyer.ts';
-import { auditPret } from './lettres/audit-pret.rule.ts';
+import { auditPret } from './lettres/audit-pret.lettre.ts';
 import type { Envoyeur } from './lettres/lettre.ts';
 import { destinataire, ecrireEtPrendre } from './messages/ecrire.ts';
 import type { Message } from './messages/message.ts';

@@ -8,7 +8,8 @@ import { listCosts } from './list-costs/list-costs.handler.ts';
 import { measurementHandlers } from './livrables/livrables.handlers.ts';
 import type { Needs } from './needs.ts';
 import { redoReadings } from './redo-readings/redo-readings.handler.ts';
-import { listFailed, retryMeasurementHandler } from './retry-measurement/retry-measurement.handler.ts';
+import { listFailed } from './retry-measurement/list-failed.handler.ts';
+import { retryMeasurementHandler } from './retry-measurement/retry-measurement.handler.ts';
 
 const operatorHandlers = (needs: Needs): Handlers<operator.MeasurementOperatorServer> => ({
   listFailed: listFailed(needs),

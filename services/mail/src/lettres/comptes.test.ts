@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { enTexte } from '../rendu/texte.ts';
-import { adresseDemandee, adresseTranchee } from './adresses.rule.ts';
-import { formuleRefusee } from './formule-refusee.rule.ts';
+import { adresseDemandee, adresseTranchee } from './adresses.lettre.ts';
+import { formuleRefusee } from './formule-refusee.lettre.ts';
 import type { Lettre } from './lettre.ts';
-import { compteEchu, paiementBientotDu, paiementEnRetard } from './paiements.rule.ts';
+import { compteEchu, paiementBientotDu, paiementEnRetard } from './paiements.lettre.ts';
 
 const who = {
   service: 'Mesure IA',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { rendre } from '../rendu/rendu.ts';
 import { enTexte } from '../rendu/texte.ts';
-import { alerteDemande, alerteDiagnostic } from './demandes.rule.ts';
-import { diagnosticPret } from './diagnostic-pret.rule.ts';
-import { rapportPret } from './rapport-pret.rule.ts';
+import { alerteDemande, alerteDiagnostic } from './demandes.lettre.ts';
+import { diagnosticPret } from './diagnostic-pret.lettre.ts';
+import { rapportPret } from './rapport-pret.lettre.ts';
 
 const from = {
   service: 'Mesure IA',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { enTexte } from '../rendu/texte.ts';
-import { auditPret } from './audit-pret.rule.ts';
-import { alerteMesure, mesureEchouee } from './mesure-echouee.rule.ts';
-import { mesureEnRetard } from './mesure-en-retard.rule.ts';
-import { rapportPret } from './rapport-pret.rule.ts';
+import { auditPret } from './audit-pret.lettre.ts';
+import { alerteMesure, mesureEchouee } from './mesure-echouee.lettre.ts';
+import { mesureEnRetard } from './mesure-en-retard.lettre.ts';
+import { rapportPret } from './rapport-pret.lettre.ts';
 
 const who = {
   service: 'Mesure IA',

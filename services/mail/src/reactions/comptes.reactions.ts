@@ -1,8 +1,13 @@
 import { on, type Reaction } from '@agence/platform/consumer';
 import { dayPlus, readableDay } from '@agence/platform/paris';
-import { adresseDemandee, adresseTranchee } from '../lettres/adresses.rule.ts';
-import { formuleRefusee } from '../lettres/formule-refusee.rule.ts';
-import { compteEchu, type Echeance, paiementBientotDu, paiementEnRetard } from '../lettres/paiements.rule.ts';
+import { adresseDemandee, adresseTranchee } from '../lettres/adresses.lettre.ts';
+import { formuleRefusee } from '../lettres/formule-refusee.lettre.ts';
+import {
+  compteEchu,
+  type Echeance,
+  paiementBientotDu,
+  paiementEnRetard,
+} from '../lettres/paiements.lettre.ts';
 import { destinataire, ecrire } from '../messages/ecrire.ts';
 import type { Needs } from '../needs.ts';
 

@@ -1,8 +1,8 @@
 import { on, type Reaction } from '@agence/platform/consumer';
 import type { Lead } from '@agence/proto/form/v1/form';
 import { envoyer } from '../envois/envoyer.ts';
-import { alerteDemande, alerteDiagnostic } from '../lettres/demandes.rule.ts';
-import { diagnosticPret } from '../lettres/diagnostic-pret.rule.ts';
+import { alerteDemande, alerteDiagnostic } from '../lettres/demandes.lettre.ts';
+import { diagnosticPret } from '../lettres/diagnostic-pret.lettre.ts';
 import { alerter, repondre } from '../messages/ecrire.ts';
 import type { Needs } from '../needs.ts';
 

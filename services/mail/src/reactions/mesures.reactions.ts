@@ -1,9 +1,9 @@
 import { fr } from '@agence/gesture';
 import { on, type Reaction } from '@agence/platform/consumer';
-import { auditPret } from '../lettres/audit-pret.rule.ts';
-import { alerteMesure, mesureEchouee } from '../lettres/mesure-echouee.rule.ts';
-import { mesureEnRetard } from '../lettres/mesure-en-retard.rule.ts';
-import { rapportPret } from '../lettres/rapport-pret.rule.ts';
+import { auditPret } from '../lettres/audit-pret.lettre.ts';
+import { alerteMesure, mesureEchouee } from '../lettres/mesure-echouee.lettre.ts';
+import { mesureEnRetard } from '../lettres/mesure-en-retard.lettre.ts';
+import { rapportPret } from '../lettres/rapport-pret.lettre.ts';
 import { alerter, destinataire, ecrire } from '../messages/ecrire.ts';
 import type { Needs } from '../needs.ts';
 

@@ -1,6 +1,6 @@
 import { fr } from '@agence/gesture';
 import type { Expedition, Lettre } from './lettre.ts';
-import { piedInterne } from './pied.rule.ts';
+import { piedInterne } from './pied.lettre.ts';
 
 /** What a person said in the form. */
 export type Demande = {

@@ -1,6 +1,6 @@
 import { fr } from '@agence/gesture';
 import type { Envoyeur, Lettre } from './lettre.ts';
-import { piedDeCompte, piedInterne } from './pied.rule.ts';
+import { piedDeCompte, piedInterne } from './pied.lettre.ts';
 
 export type MesureEchouee = Envoyeur & {
   readonly entreprise: string;

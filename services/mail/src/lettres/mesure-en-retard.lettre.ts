@@ -1,6 +1,6 @@
 import { fr } from '@agence/gesture';
 import type { Envoyeur, Lettre } from './lettre.ts';
-import { piedDeCompte } from './pied.rule.ts';
+import { piedDeCompte } from './pied.lettre.ts';
 
 export type MesureEnRetard = Envoyeur & { readonly entreprise: string };
 

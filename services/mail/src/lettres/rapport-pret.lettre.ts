@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
 import type { Envoyeur, Lettre } from './lettre.ts';
-import { piedDeCompte } from './pied.rule.ts';
-import { siSimulee } from './simulee.rule.ts';
+import { piedDeCompte } from './pied.lettre.ts';
+import { siSimulee } from './simulee.lettre.ts';
 
 export type RapportPret = Envoyeur & {
   readonly entreprise: string;

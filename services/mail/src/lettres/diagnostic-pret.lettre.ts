@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
 import type { Expedition, Lettre } from './lettre.ts';
-import { piedDeDemande } from './pied.rule.ts';
-import { siSimulee } from './simulee.rule.ts';
+import { piedDeDemande } from './pied.lettre.ts';
+import { siSimulee } from './simulee.lettre.ts';
 
 export type DiagnosticPret = Expedition & {
   readonly entreprise: string;

@@ -1,0 +1,37 @@
+import { monthsLater } from '@agence/platform/paris';
+import type { Cost } from '@agence/proto/measurement/v1/operator';
+import type { Spent } from '../cells/answer.store.ts';
+
+const DAY_MS = 86_400_000;
+/** Months that raw answers are kept (spec-notes, section 6). */
+const KEPT_MONTHS = 13;
+
+/** A stretch that holds the month in Paris, or all that is kept. */
+export const stretch = (mois: string | undefined, now: Date): readonly [Date, Date] => {
+  if (mois === undefined) return [monthsLater(now, -KEPT_MONTHS - 1), new Date(now.getTime() + DAY_MS)];
+  const first = Date.parse(`${mois}-01T00:00:00Z`);
+  if (Number.isNaN(first)) return [now, now];
+  return [new Date(first - DAY_MS), new Date(first + 32 * DAY_MS)];
+};
+
+const sum = (rows: readonly Spent[], field: Exclude<keyof Spent, 'pour' | 'mois'>): number =>
+  rows.reduce((total, row) => total + row[field], 0);
+
+/** What one account spent in one month; `unknown`: calls whose outcome nobody knows. */
+export const costOf = (
+  mois: string,
+  compte: string | undefined,
+  rows: readonly Spent[],
+  unknown: number,
+): Cost => ({
+  mois,
+  compte,
+  appels: sum(rows, 'appels'),
+  appels_simules: sum(rows, 'simules'),
+  appels_inconnus: unknown,
+  appels_sans_prix: sum(rows, 'sans_prix'),
+  euros: sum(rows, 'euros'),
+  input_tokens: sum(rows, 'input_tokens'),
+  output_tokens: sum(rows, 'output_tokens'),
+  searches: sum(rows, 'searches'),
+});

@@ -1,0 +1,29 @@
+import { unix } from '@agence/platform/paris';
+import type { ReadingRedone } from '@agence/proto/measurement/v1/operator';
+import { etatsDe } from '../assembler/etats.ts';
+import { lire } from '../assembler/lecture.ts';
+import { isRead } from '../assembler/rapport.ts';
+import type { Mesure } from '../mesures/mesure.ts';
+import type { Needs } from '../needs.ts';
+
+/** The states as they were handed in, beside those that the stored answers give today. Writes nothing. */
+export const redo = async (
+  { cells, answers }: Needs,
+  id: string,
+  mesure: Mesure,
+): Promise<ReadingRedone | null> => {
+  const { compte, client, lancee, document, figee, bilan, questions } = mesure;
+  if (figee === null || bilan === null) return null;
+  const lectures = await lire(mesure, figee, await cells.of(id), await answers.of(id));
+  // Answers are kept for thirteen months: what is gone cannot be read again.
+  if (!lectures.some(isRead)) return null;
+  const before = new Map(bilan.questions.map(({ n, etat }) => [n, etat]));
+  const today = new Map(etatsDe(mesure, lectures, bilan.questions).map(({ n, etat }) => [n, etat]));
+  const etats = questions.map(({ n, question }) => {
+    const [avant, apres] = [before.get(n), today.get(n)];
+    return { n, question, avant, apres };
+  });
+  const changes = etats.filter(({ avant, apres }) => avant !== apres).length;
+  const reponses = lectures.filter(isRead).length;
+  return { id, compte, client, lancee_ts: unix(lancee), document, reponses, changes, etats };
+};

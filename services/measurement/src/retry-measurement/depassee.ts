@@ -1,0 +1,20 @@
+import { essaiDe } from '../mesures/lancer.ts';
+import type { Mesure } from '../mesures/mesure.ts';
+import type { Needs } from '../needs.ts';
+
+/** A later try is there, a later measurement, or the client is no longer the one that was measured. */
+export const depassee = async ({ mesures, dossiers }: Needs, mesure: Mesure): Promise<boolean> => {
+  const { compte, client, lancee, origine, essai, diagnostic } = mesure;
+  const later = { 'state.compte': compte, 'state.client': client, 'state.lancee': { $gt: lancee } };
+  if ((await mesures.read(essaiDe(origine, essai + 1))).state !== null) return true;
+  if ((await mesures.readMany(later)).length > 0) return true;
+  if (diagnostic !== undefined) return false;
+  const { result } = await dossiers.lireDossier({ compte, client });
+  return result?.$case !== 'dossier' || !result.value.actif || result.value.revision !== mesure.revision;
+};
+
+/** No account asked for what a person asked through the form. */
+export const whose = ({ compte, client, diagnostic }: Mesure) => ({
+  compte: diagnostic === 'lead' ? undefined : compte,
+  client,
+});

@@ -1,0 +1,16 @@
+import { unix } from '@agence/platform/paris';
+import type { ListFailedResponse } from '@agence/proto/measurement/v1/operator';
+import type { Needs } from '../needs.ts';
+import { depassee, whose } from './depassee.ts';
+
+/** What failed for good and still matters, the oldest first. */
+export const listFailed = (needs: Needs) => async (): Promise<ListFailedResponse> => {
+  const failed: ListFailedResponse['failed'] = [];
+  for (const { id, mesure } of await needs.mesures.failed()) {
+    const { fiche, essai, terminee, lancee } = mesure;
+    if (mesure.diagnostic === 'prospect' || (await depassee(needs, mesure))) continue;
+    const { entreprise } = fiche;
+    failed.push({ id, ...whose(mesure), entreprise, essai, echec_ts: unix(terminee ?? lancee) });
+  }
+  return { failed: failed.toSorted((a, b) => a.echec_ts - b.echec_ts) };
+};
