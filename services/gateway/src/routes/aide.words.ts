@@ -4,6 +4,7 @@ import { fr } from '@agence/gesture';
 export const RECU = [
   fr`Un rapport par client et par mesure, à votre nom, à votre couleur et à votre contact : qui les IA citent, dans quel ordre, question par question.`,
   fr`L'état de chaque question : à conquérir, à consolider ou acquise, avec le nombre de réponses derrière chaque chiffre.`,
+  fr`Le diagnostic d'un prospect, une page à vos couleurs et sans aucune offre de notre part : trois par client actif et par mois.`,
 ];
 
 /** What an agency should know before it writes a program. */
@@ -12,6 +13,7 @@ export const A_SAVOIR = [
   fr`Une clé permet 600 appels par heure ; au-delà, la réponse est 429 et l'en-tête Retry-After dit quand revenir.`,
   fr`Les questions préparées attendent votre validation 24 h ; ensuite la mesure démarre d'elle-même.`,
   fr`Un client retiré garde sa place 30 jours après son premier diagnostic ; il peut être repris.`,
+  fr`Un prospect se diagnostique une fois en 30 jours et n'est jamais contacté ; un diagnostic qui échoue rend son droit.`,
   fr`Une mesure dure de quelques minutes à quelques heures : une lecture toutes les cinq minutes suffit.`,
   fr`Un lien vaut 30 jours et change à chaque lecture : remettez le document, pas le lien.`,
 ];

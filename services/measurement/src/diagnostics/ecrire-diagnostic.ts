@@ -6,6 +6,7 @@ import { renderDiagnostic } from '../documents/diagnostic/diagnostic.view.ts';
 import { slug } from '../livrables/slug.ts';
 import type { Mesure } from '../mesures/mesure.ts';
 import type { Needs } from '../needs.ts';
+import { troisExtraits } from './trois-extraits.ts';
 
 type Matiere = Parameters<typeof rapportData>[0];
 
@@ -25,7 +26,9 @@ export const diagnosticData = (matiere: Omit<Matiere, 'prochaine_page' | 'avant'
   });
   const { site } = releve.client;
   const client = { ...releve.client, site: site === '' ? SANS_SITE : site };
-  return { ...releve, schema: 'diagnostic/1', client, avant: null, gestes: gestesDesReponses(releve) };
+  const gestes = gestesDesReponses(releve);
+  const extraits = troisExtraits(releve.extraits);
+  return { ...releve, schema: 'diagnostic/1', client, avant: null, extraits, gestes };
 };
 
 type Found = Pick<Matiere, 'lectures' | 'classees' | 'agence'> & { readonly at: Date };

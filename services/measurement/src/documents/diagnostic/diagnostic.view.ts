@@ -48,7 +48,7 @@ const longues = (data: DiagnosticData): boolean =>
 /** Signs that a page holds at full size; above, everything is set a size smaller on paper. */
 const PLEINE = 1_250;
 
-/** What changes the height of the page: the name counts in the title and in the verdict. */
+/** What changes the height of the page: the band of a simulation, and the name, which counts in the title and in the verdict. */
 function serre(data: DiagnosticData): boolean {
   const names = voix(data)
     .slice(0, RIVALS + 1)
@@ -58,7 +58,7 @@ function serre(data: DiagnosticData): boolean {
     .slice(0, 3)
     .map((e) => (data.questions.find((q) => q.n === e.n)?.question ?? '').length);
   const rest = [...names, ...quoted, data.agence.nom.length, data.agence.contact.length];
-  return [...texts.map((text) => text.length), ...rest].reduce((a, b) => a + b, 0) > PLEINE;
+  return data.simulee || [...texts.map((text) => text.length), ...rest].reduce((a, b) => a + b, 0) > PLEINE;
 }
 
 function chiffres(data: DiagnosticData): Vue {
