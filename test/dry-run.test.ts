@@ -3,8 +3,9 @@ import { everythingKept } from '@agence/testing/everything-kept';
 import type { OwnSystem } from '@agence/testing/system';
 import { until } from '@agence/testing/until';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { launch, measuredClient, place, readyClient, someEntry } from './outside/client.ts';
+import { launch, place, readyClient, someEntry } from './outside/client.ts';
 import { iso } from './outside/days.ts';
+import { GESTURES } from './outside/gestures.ts';
 import { someProspect } from './outside/prospect.ts';
 import { BUILT, nameOf } from './outside/specification.ts';
 import { ownSystem } from './outside/system.ts';
@@ -108,7 +109,7 @@ describe('a refusal uses up nothing', () => {
       [409, unpaid, 'diagnostics/', { ...someProspect(), confirmer }],
       [409, account, 'diagnostics/', { entreprise: 'Garage', confirmer }],
       [422, account, 'diagnostics/', { ...someProspect(), ville: 3, confirmer }],
-      [409, account, `clients/${launched}/corriger/`, { ville: 'Nantes', confirmer }],
+      [409, account, `clients/${launched}/corriger/`, { site_web: 'http://10.0.0.1', confirmer }],
       [409, account, `clients/${removed}/corriger/`, { ville: 'Nantes', confirmer }],
       [409, account, `clients/${ready}/corriger/`, { ville: 'Lyon', confirmer }],
       [404, full, `clients/${ready}/corriger/`, { ville: 'Nantes', confirmer }],

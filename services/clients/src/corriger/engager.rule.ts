@@ -2,7 +2,7 @@ import { type Decision, propose, refuse } from '@agence/gesture';
 import type { Correction, Dossier, DossierFact, DossierState } from '../dossier/dossier.ts';
 import { CHANGE_DEPUIS, EN_COURS, RETIRE } from './empechement.rule.ts';
 
-export type Engager = { readonly compte: string; readonly correction: Omit<Correction, 'mesuree'> };
+export type Engager = { readonly compte: string; readonly correction: Correction };
 
 /** A correction is let in: this one, or another one that was ordered before and has to be decided first. */
 export type Engagee = { readonly correction: Correction };
@@ -11,8 +11,8 @@ export const enCours = (state: DossierState): boolean =>
   state !== null && !state.ferme && state.lancee !== null && state.issue === 'en cours';
 
 /** A dossier that has not heard yet of its client's return is closed, and nothing of it runs. */
-const empechement = (state: Dossier, revision: number): string | undefined => {
-  if (state.revision > revision) return CHANGE_DEPUIS;
+const empechement = (state: Dossier, { revision, mesuree }: Correction): string | undefined => {
+  if (state.revision > revision || (state.mesuree !== null) !== mesuree) return CHANGE_DEPUIS;
   if (state.revision < revision) return undefined;
   if (state.ferme) return RETIRE;
   return enCours(state) ? EN_COURS : undefined;
@@ -25,14 +25,13 @@ export const engager = (
 ): Decision<Engagee, DossierFact> => {
   if (state?.correction !== undefined) return propose({ correction: state.correction });
   const { revision } = correction;
-  const why = state === null ? undefined : empechement(state, revision);
+  const why = state === null ? undefined : empechement(state, correction);
   if (why !== undefined) return refuse('conflict', why);
-  const engaged = { ...correction, mesuree: state !== null && state.mesuree !== null };
   const opened: readonly DossierFact[] =
     state === null
       ? [{ type: 'dossier_ouvert', compte, revision, ferme: false }, { type: 'questions_demandees' }]
       : [];
-  return propose({ correction: engaged }, [...opened, { type: 'correction_engagee', correction: engaged }]);
+  return propose({ correction }, [...opened, { type: 'correction_engagee', correction }]);
 };
 
 /** The portfolio refused: launches are let in again. */

@@ -10,9 +10,12 @@ const NOBODY = { entreprise: '', site_web: '', ville: null, metier: null };
 /** All that a correction is decided on, as it stands now. Of a client that is not there, only the id counts. */
 export const preparer = async (needs: Needs, compte: string, id: string, champs: Champs) => {
   const { portefeuilles, dossiers, models, allowed } = needs;
-  const [{ state }, servi] = await Promise.all([portefeuilles.read(compte), isServi(needs, compte)]);
+  const { state } = await portefeuilles.read(compte);
   const client = state.clients.find((one) => one.id === id);
   const { state: dossier } = client === undefined ? { state: null } : await dossiers.read(id);
+  const mesuree = dossier !== null && dossier.mesuree !== null;
+  // Only a measured client needs an account that is served.
+  const servi = !mesuree || (await isServi(needs, compte));
   const lu = champs.site_web === undefined ? null : normaliserSite(champs.site_web, allowed);
   const { questions_par_client, ias_par_client } = state.limites;
   const nobody = { apres: NOBODY, site: { site: '' } };
@@ -21,7 +24,7 @@ export const preparer = async (needs: Needs, compte: string, id: string, champs:
     revision: client?.revision ?? 0,
     ...(client === undefined ? nobody : apresDe(client, champs, lu)),
     en_cours: enCours(dossier),
-    mesuree: dossier !== null && dossier.mesuree !== null,
+    mesuree,
     servi,
     appels_prevus: appelsParClient(questions_par_client, models.parClient(ias_par_client)),
   };

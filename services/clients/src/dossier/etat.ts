@@ -23,7 +23,7 @@ export type Correction = {
   readonly revision: number;
   readonly apres: Identite;
   readonly site: string;
-  /** As the dossier stood when it let the correction in. */
+  /** As the dossier stands when it lets the correction in. */
   readonly mesuree: boolean;
   readonly servi: boolean;
   readonly appels_prevus: number;
