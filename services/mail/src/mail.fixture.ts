@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { EVENTS } from '@agence/platform/bus';
 import { consumers } from '@agence/platform/consumer';
 import { databaseClock } from '@agence/platform/database-clock';
-import { Unavailable } from '@agence/platform/faults';
 import { CATALOGUE, type EventName, subjectOf } from '@agence/proto/catalogue';
 import { testParts } from '@agence/testing/parts';
 import { envois } from './envois/envois.sweep.ts';
@@ -12,114 +11,9 @@ import { purge } from './envois/purge.sweep.ts';
 import type { Delais } from './envois/relais.ts';
 import { type Needs, outgoing, type Settings } from './needs.ts';
 import { reactions } from './reactions.ts';
+import { EVENT, peers, type World, world } from './world.fixture.ts';
 
-export type World = {
-  /** What accounts, clients and measurement answer. */
-  adresses: readonly string[];
-  compte: string;
-  entreprise: string;
-  mesure: string;
-  mesure_detail: string | undefined;
-  /** How many more times clients is away when it is asked. */
-  absences: number;
-  now: Date;
-  /** Whether the document of the event is there. */
-  rapport: boolean;
-  simulee: boolean;
-  statut: string;
-  /** DD/MM/YYYY, as accounts knows it. */
-  paye_jusqu_au: string | undefined;
-  demande: { action: string; adresse: string; meme_domaine: boolean; etat: string };
-  /** Who asked through the form; null once erased. */
-  lead: { email: string; message: string } | null;
-};
-
-export const world = (change: Partial<World> = {}): World => ({
-  adresses: ['ada@horizon.test', 'bob@horizon.test'],
-  compte: 'Agence Horizon',
-  entreprise: 'Maison Lagrange',
-  mesure: 'faite',
-  mesure_detail: undefined,
-  absences: 0,
-  now: new Date('2026-11-21T08:14:00Z'),
-  rapport: true,
-  simulee: false,
-  statut: 'actif',
-  paye_jusqu_au: '30/11/2026',
-  demande: { action: 'ajouter', adresse: 'eve@ailleurs.test', meme_domaine: false, etat: 'transmise' },
-  lead: { email: 'paul@lagrange.test', message: 'Rappelez-moi.' },
-  ...change,
-});
-
-const EVENT = {
-  ...{ compte: 'horizon', client: 'c_1', revision: 1, mesure: 'm_1', document: 'd_1' },
-  ...{ demande: 'a_1', lead: 'l_1', plan: 'agence15', vers: 'agence5' },
-  ...{ mode: 'virement', paye_jusqu_au: '2026-11-30' },
-};
-const LIEN = 'https://mesure.test/d/a.d_1.zz.sig';
-
-const NON = { result: { $case: 'refus' as const, value: { refus: undefined } } };
-
-const peers = (of: World) => ({
-  accounts: {
-    lireCompte: async ({ compte: slug }: { compte: string }) =>
-      slug === EVENT.compte
-        ? {
-            result: {
-              $case: 'compte' as const,
-              value: {
-                slug,
-                nom: of.compte,
-                statut: of.statut,
-                servi: true,
-                marque: undefined,
-                adresses: [...of.adresses],
-                paiement: {
-                  plan: 'agence5',
-                  mode: 'virement',
-                  etat: 'à jour',
-                  paye_jusqu_au: of.paye_jusqu_au,
-                },
-              },
-            },
-          }
-        : NON,
-    lireDemande: async ({ demande: id }: { demande: string }) => ({
-      result: { $case: 'demande' as const, value: { id, ...of.demande, demande_ts: 0 } },
-    }),
-  },
-  form: {
-    lireLead: async ({ lead: id }: { lead: string }) => {
-      const { entreprise, lead } = of;
-      if (lead === null) return NON;
-      const said = { ville: 'Lyon', metier: undefined, site_web: undefined, objet: undefined };
-      const about = { concurrents: ['Maison Brunel', 'Le Four'], recu_ts: 0, accepte_ts: 0 };
-      const value = { id, etat: 'accepté', entreprise, motif: undefined, ...said, ...about, ...lead };
-      return { result: { $case: 'lead' as const, value } };
-    },
-  },
-  diagnostics: {
-    lireLienDeLead: async () => ({ lien: of.rapport ? LIEN : undefined, simulee: of.simulee }),
-  },
-  clients: {
-    lireClient: async ({ id }: { id: string }) => {
-      of.absences -= 1;
-      if (of.absences >= 0) throw new Unavailable('clients is away');
-      const { entreprise, mesure, mesure_detail } = of;
-      const about = { site: 'lagrange.test', ville: undefined, derniere_mesure: undefined, livrables: 1 };
-      const value = { id, entreprise, mesure, mesure_detail, actif: true, ...about };
-      return { result: { $case: 'client' as const, value } };
-    },
-  },
-  measurement: {
-    lireLivrables: async () => {
-      const rapport = { id: 'd_1', genre: 'rapport', periode: '11/2026', titre: '', etat: 'prêt' };
-      return {
-        livrables: of.rapport ? [{ ...rapport, cree: '21/11/2026', lien: LIEN, simulee: of.simulee }] : [],
-      };
-    },
-  },
-});
+export { world } from './world.fixture.ts';
 
 export type Wired = {
   readonly needs: Needs;
