@@ -5,15 +5,24 @@ import type { Around, Candidate } from './candidates/types.ts';
 import type { Collected } from './collect.ts';
 import type { Unit } from './document/types.ts';
 import type { Found } from './found.ts';
-import { completes, counted, earlierInUnit, firstFrom, follows, nextKnown } from './judge/beside.ts';
+import {
+  completes,
+  counted,
+  earlierInUnit,
+  firstFrom,
+  follows,
+  nextKnown,
+  sharesFate,
+} from './judge/beside.ts';
 import { otherHouse } from './judge/identity.ts';
 import { judgeKnown, type Setting } from './judge/known.ts';
 import { cellsAgainst, lineAgainst } from './judge/lines.ts';
 import { judgeHead, judgeProse } from './judge/unknown.ts';
 import { no, type Verdict, yes } from './judge/verdict.ts';
-import { KINDS } from './lexicons/kinds.ts';
+import { KINDS, SIGN_OPENERS, TITLES } from './lexicons/kinds.ts';
 import { GENERIC } from './lexicons/legal.ts';
 import type { Known } from './names/forms.ts';
+import { sameName } from './names/spelling.ts';
 import { rankInWords } from './order/rank.ts';
 export type Bench = {
   known: Known;
@@ -31,6 +40,13 @@ function companyOf(all: Collected): Map<string, number> {
     if (c.form !== null) company.set(entry.group, 2);
     else if (entry.like === 'strong') likely.set(entry.group, (likely.get(entry.group) ?? 0) + 1);
   }
+  // Lists nested at one depth are of one kind: names stand in one when they stand in another.
+  const depths = new Set(
+    [...all.entryOf].filter(([c, e]) => c.form !== null && e.unit.depth > 0).map(([, e]) => e.unit.depth),
+  );
+  for (const entry of all.entryOf.values())
+    if (depths.has(entry.unit.depth) && entry.like === 'strong' && !company.has(entry.group))
+      company.set(entry.group, 1);
   for (const [group, count] of likely) if (count > 1 && !company.has(group)) company.set(group, 1);
   return company;
 }
@@ -76,10 +92,24 @@ function withKind(c: Candidate): Candidate {
   const [link, before] = [tokens[c.i - 1], tokens[c.i - 2]];
   const kind =
     link !== undefined &&
+    !/^(?:equipe|duo|trio|stand|banc|agent|guide|adresse|table)$/u.test(before?.fold ?? '') &&
     /^(?:des|du)$/u.test(link.fold) &&
     before !== undefined &&
     KINDS.has(before.fold) &&
     !GENERIC.has(before.fold);
+  const own = tokens.slice(c.i, c.j);
+  // R11: a surname or a common word alone keeps the kind before it: "la boucherie [Vossot]".
+  const lone =
+    own.length === 1 &&
+    c.form === null &&
+    !c.emphasised &&
+    link !== undefined &&
+    !link.capital &&
+    sameName(own[0]?.gap ?? ',') &&
+    SIGN_OPENERS.has(link.fold) &&
+    !TITLES.has(link.fold) &&
+    !/^(?:groupe|collectif|compagnie|cooperative|table|transports|fleurs|agence)$/u.test(link.fold);
+  if (lone) return { ...c, i: c.i - 1, name: visible(c.unit, c.i - 1, c.j) };
   return kind ? { ...c, i: c.i - 2, name: visible(c.unit, c.i - 2, c.j) } : c;
 }
 
@@ -138,6 +168,7 @@ export function decide(all: Collected, bench: Bench): Found[] {
       });
     if (verdict.counted && completes(c, a, before))
       verdict = no('référence ou fournisseur', 'R2e · complète ce qui est dit d’une autre maison');
+    if (verdict.counted) verdict = sharesFate(c, found) ?? verdict;
     const scope = bench.scopes[c.unit.index] ?? null;
     if (verdict.counted && scope !== null) verdict = scope;
     if (verdict.counted && cell !== undefined) verdict = cellsAgainst(cell.row, cell.headings) ?? verdict;

@@ -22,11 +22,12 @@ const keyOf = (name: string) => looseKey(wordsOf(name).filter((w) => !LEGAL.has(
 function partOf(words: ReadonlySet<string>, others: ReadonlySet<string>[]): boolean {
   const own = [...words];
   const person =
-    own.length === 2 && !own.some((w) => KINDS.has(w) || SIGN_CLOSERS.has(w) || SIGN_OPENERS.has(w));
+    (own.length === 2 || own.length === 3) &&
+    !own.some((w) => KINDS.has(w) || SIGN_CLOSERS.has(w) || SIGN_OPENERS.has(w));
   return others.some(
     (o) =>
       (o.size > own.length && own.every((w) => o.has(w))) ||
-      (person && o.size === 2 && own.some((w) => o.has(w)) && [...o].some((w) => SIGN_OPENERS.has(w))),
+      (person && o.size === 2 && o.has(own.at(-1) ?? '') && [...o].some((w) => SIGN_OPENERS.has(w))),
   );
 }
 

@@ -13,6 +13,13 @@ function titles(unit: Unit): boolean {
   return covered || /[:?]\s*$/u.test(unit.text);
 }
 
+/** "[1] Dupont, guide des prix": a note that a mark in the text calls is a source (R2f). */
+function footnote(doc: Doc, unit: Unit): Verdict | null {
+  const mark = /^\s*\[\^?\d{1,2}\]/u.exec(unit.text)?.[0].trim();
+  const called = mark !== undefined && doc.answer.indexOf(mark) !== doc.answer.lastIndexOf(mark);
+  return called ? no('source seulement', 'R2f · note en bas de texte') : null;
+}
+
 /** What the title over each unit says of everything under it: advised against, closed, only a source. */
 export function scopes(doc: Doc): (Verdict | null)[] {
   let current: Verdict | null = null;
@@ -27,6 +34,6 @@ export function scopes(doc: Doc): (Verdict | null)[] {
           ? no('fermé', 'R2d · sous un titre « fermé »', true)
           : null;
     }
-    return current;
+    return current ?? footnote(doc, unit);
   });
 }

@@ -127,7 +127,10 @@ export function fromHit(unit: Unit, plain: Plain, hit: Hit, known: Known): Candi
   if (hit.otherKind && hit.how !== 'exact') return null;
   const start = longerLeft(unit, hit, known);
   const after = hit.how === 'acronym' ? { j: hit.j, what: 'nothing' as const } : tail(unit, hit, known);
-  if (start < hit.i || after.what === 'longer') {
+  // R8b: "Wine Bus" is not "Bergerac Wine Tours": one word of a name beside another word makes another name.
+  const other =
+    after.what === 'word' && hit.how === 'core' && hit.j - hit.i === 1 && unit.tokens[hit.i]?.common;
+  if (start < hit.i || after.what === 'longer' || other) {
     // A single word inside a longer run is no trace of the known name: the run is read for itself.
     if (hit.how !== 'exact' && hit.j - hit.i === 1) return null;
     return {

@@ -10,7 +10,7 @@ export type Likeness = 'strong' | 'weak' | 'no';
 
 export const isCapital = (t: Token): boolean => t.capital || /^\p{Ll}{1,2}\p{Lu}\p{Ll}/u.test(t.raw);
 
-const isNumber = (t: Token) => /^\d/u.test(t.raw);
+const isNumber = (t: Token) => /^\d+\p{Ll}*$/u.test(t.raw);
 
 export function hasSignWord(tokens: readonly Token[]): boolean {
   const own = tokens.filter((t) => !ARTICLES.has(t.fold));
@@ -54,7 +54,11 @@ export function likeness(tokens: readonly Token[]): Likeness {
   if (/^(?:ma|mon|mes|notre|nos)$/u.test(lead.fold) && own[1] !== undefined && isCapital(own[1]))
     return 'strong';
   const insideName = !lead.opening && lead.capital && own[1] !== undefined && isCapital(own[1]);
-  if (!led && lead.fold !== 'chez' && ((OPENERS.has(lead.fold) && !insideName) || isNumber(lead)))
+  if (
+    !led &&
+    lead.fold !== 'chez' &&
+    ((OPENERS.has(lead.fold) && !insideName && lead.raw !== 'Côte') || isNumber(lead))
+  )
     return 'no';
   const rest = own.slice(1).filter((t) => !isNumber(t));
   const capitals = rest.filter(isCapital).length;

@@ -68,7 +68,7 @@ function opens(tokens: readonly Token[], i: number): boolean {
   if (ARTICLES.has(token.fold))
     return NAME_ARTICLES.has(token.fold) && followed && !CALENDAR.has(next?.fold ?? '');
   if (POSSESSIVES.has(token.fold)) return followed;
-  if (!token.opening) return !OPENERS.has(token.fold) || followed;
+  if (!token.opening) return !OPENERS.has(token.fold) || followed || linkedCapital(tokens, i + 1, false) > 0;
   if (OPENERS.has(token.fold) || /(?:ez|ons)$/u.test(token.fold)) return false;
   return (
     !isCommon(token) ||
@@ -148,12 +148,22 @@ export function extend(tokens: readonly Token[], i: number): number {
   return j;
 }
 
+/** "Les Doigts de fée, place Leclerc": a sign that begins with its article may end in lower case. */
+function lowerEnd(tokens: readonly Token[], i: number, j: number): number {
+  const [link, noun, after] = [tokens[j], tokens[j + 1], tokens[j + 2]];
+  if (!NAME_ARTICLES.has(tokens[i]?.fold ?? '') || link === undefined || noun === undefined) return j;
+  const small = /^(?:de|d|du|des|a|au|aux|en)$/u.test(link.fold) && sameName(link.gap) && sameName(noun.gap);
+  if (!small || noun.capital || !noun.common) return j;
+  const set = after === undefined || /^\s*[,:(–]/u.test(after.gap) || PROVIDER_VERBS.has(after.fold);
+  return set && tokens[i]?.opening === false ? j + 2 : j;
+}
+
 /** Runs of capitalised words of a unit that no known name covers. */
 export function capitalSpans(unit: Unit, taken: Uint8Array): NameSpan[] {
   const spans: NameSpan[] = [];
   for (let i = 0; i < unit.tokens.length; i++) {
     if (taken[i] === 1 || !opens(unit.tokens, i)) continue;
-    let j = extend(unit.tokens, i);
+    let j = lowerEnd(unit.tokens, i, extend(unit.tokens, i));
     const known = taken.subarray(i, j).indexOf(1);
     if (known >= 0) j = i + known;
     while (j > i + 1 && LINKS.has(unit.tokens[j - 1]?.fold ?? '') && !isCapital(unit.tokens[j - 1] as Token))

@@ -3,6 +3,7 @@ import type { Collected } from '../collect.ts';
 import { sentenceStart } from '../document/plain.ts';
 import type { Found } from '../found.ts';
 import { RECOMMENDING } from '../lexicons/verbs.ts';
+import type { Verdict } from './verdict.ts';
 import { kindBefore } from './weigh.ts';
 
 const JOINS =
@@ -26,6 +27,15 @@ export function follows(c: Candidate, before: Found | undefined): number {
   const between = c.unit.text.slice(from, c.unit.tokens[c.i]?.from ?? 0).replace(/^\s*\([^()]{0,60}\)/u, '');
   if (!JOINS.test(between)) return 0;
   return /(?:et|ou|and|or)\s/iu.test(between) ? 2.5 : 1.5;
+}
+
+/** "Somfy ou Came": coordinated with a name just taken for a make, a platform or a body, it is one too. */
+export function sharesFate(c: Candidate, found: readonly Found[]): Verdict | null {
+  const last = found.at(-1);
+  if (c.form !== null || c.head || last === undefined || last.c.unit !== c.unit || last.verdict.counted)
+    return null;
+  if (!/^(?:marque ou label|plateforme|organisme public)$/u.test(last.verdict.reason)) return null;
+  return follows(c, last) > 0 ? last.verdict : null;
 }
 
 /** A business is counted earlier in the same paragraph. */

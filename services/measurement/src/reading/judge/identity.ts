@@ -10,11 +10,11 @@ import { no, type Verdict } from './verdict.ts';
 export type Place = { here: ReadonlySet<string> };
 
 const AT_TOWN =
-  /^ ?(?:[,(«»"] ?)*(?:(?:mais|qui|elle|il|celui ci|celle ci|y|est|se trouve|situee?|basee?|installee?|domiciliee?|implantee?|etablie?) )*(?:a|au|en|de|d|in|at|of)? ?(?:la |le |l )?([\p{L}]+(?: [\p{L}]+)?)/u;
+  /^ ?(?:[,(«»"] ?)*(?:(?:mais|qui|elle|il|celui ci|celle ci|y|est|se trouve|situee?|basee?|installee?|domiciliee?|implantee?|etablie?) )*(?:a|au|en|de|d|in|at|of)? ?(?:la |le |l )?([a-z]+(?: [a-z]+)?)/u;
 const TOWN_BEFORE =
-  /(?:^|[,;] )(?:a|au|en|in) (?:la |le |l )?([\p{L}]+(?: [\p{L}]+)?) , (?:le |la |les |l |chez )?$/u;
+  /(?:^|[,;] )(?:a|au|en|in) (?:la |le |l )?([a-z]+(?: [a-z]+)?) , (?:le |la |les |l |chez )?$/u;
 const TOWN_LATER =
-  /(?:installee?|basee?|domiciliee?|situee?|implantee?|etablie?|se trouve|exerce|located|based)(?: [\p{L}]+){0,3} (?:a|au|en|dans le|dans la|dans l|in|at) (?:la |le |l )?([\p{L}]+)/u;
+  /(?:installee?|basee?|domiciliee?|situee?|implantee?|etablie?|se trouve|exerce|located|based)(?: [a-z]+){0,3} (?:a|au|en|dans le|dans la|dans l|in|at) (?:la |le |l )?([a-z]+)/u;
 
 function otherTown(words: string | undefined, place: Place): string | null {
   const found = (words ?? '').split(' ').find((w) => CITIES.has(w));
@@ -32,13 +32,19 @@ function namesake(a: Around, known: Known, place: Place): Verdict | { town: stri
   const near =
     otherTown(TOWN_BEFORE.exec(a.tail)?.[1], place) ??
     otherTown(AT_TOWN.exec(a.after)?.[1], place) ??
-    otherTown(TOWN_LATER.exec(a.after)?.[1], place);
+    otherTown(TOWN_LATER.exec(a.after)?.[1], place) ??
+    otherTown(
+      /il s agit (?:en fait |ici |plutot )?d(?:e|u) cel(?:le|ui) (?:de|d|du) (?:la |le |l )?([a-z]+)/u.exec(
+        a.after,
+      )?.[1],
+      place,
+    );
   const whole = `${a.whole} ${a.next}`;
   const told = OTHER_HOUSE.test(whole);
-  const region = [...a.after.matchAll(/(?:dans le|dans la|dans l|en|in) ([\p{L}]+)/gu)].some(
+  const region = [...a.after.matchAll(/(?:dans le|dans la|dans l|en|in) ([a-z]+)/gu)].some(
     (m) => REGIONS.has(m[1] ?? '') && !place.here.has(m[1] ?? ''),
   );
-  const trade = /^ ?c est (?:un|une) ([\p{L}]+)/u.exec(a.next)?.[1];
+  const trade = /^ ?c est (?:un|une) ([a-z]+)/u.exec(a.next)?.[1];
   if (trade !== undefined && !known.trade.has(trade) && told)
     return no('homonyme', 'R8c · autre métier', true);
   if (
@@ -48,10 +54,20 @@ function namesake(a: Around, known: Known, place: Place): Verdict | { town: stri
   )
     return no('homonyme', 'R8c · autre ville', true);
   const setAside =
-    /(?:^|\s)(?:attention|precision|trompez|confon\p{L}+|homonymes?|tomberez|remonte|ressort|apparait|que l on trouve|aussi trouve|cependant|en revanche)(?=\s|$)/u.test(
+    /(?:^|\s)(?:attention|precision|trompez|confon[a-z]+|homonymes?|tomberez|remonte|ressort|apparait|que l on trouve|aussi trouve|cependant|en revanche)(?=\s|$)/u.test(
       whole,
     ) || /[«"] ?$/u.test(a.before);
   if (near !== null && told && setAside) return no('homonyme', 'R8c · autre ville', true);
+  if (
+    /il s agit (?:en fait |ici |plutot )?d(?:e|u) cel(?:le|ui) (?:de|d|du) /u.test(a.after) &&
+    near !== null
+  )
+    return no('homonyme', 'R8c · autre ville', true);
+  if (near === null && /^ ?[,;:.] rien a voir|: rien a voir/u.test(a.after))
+    return no('homonyme', 'R8c · rien à voir', true);
+  // Told to be a namesake, it is the one of the town beside it, even a town of the question.
+  const beside = told ? /^ ?[,(] ?(?:a|au) ([a-z]+) ?[,(]/u.exec(a.after)?.[1] : undefined;
+  if (beside !== undefined && !known.town.has(beside)) return { town: beside };
   if (near !== null) return { town: near };
   if (region && told) return no('homonyme', 'R8c · autre région', true);
   return null;
@@ -66,11 +82,13 @@ function otherBranch(
 ): boolean {
   const own = new Set([...(c.form?.tokens ?? []), ...bench.known.town, ...bench.here]);
   const branch = wordsIn(c.branch);
-  if (branch.some((w) => own.has(w))) return false;
+  // R10: a branch named with another town is another business, even when the question is about that town.
+  const bound = c.form?.tokens.some((t) => bench.known.town.has(t)) === true;
+  if (branch.some((w) => own.has(w) && !(bound && CITIES.has(w) && !bench.known.town.has(w)))) return false;
   if (branch.some((w) => CITIES.has(w))) return true;
   if (c.how === 'stem') {
     const beside =
-      /^ ?(?:, |\( ?)?(?:a |au |aux |de |du |d |quartier |centre )?(?:la |le |les |l )?([\p{L}]+(?: [\p{L}]+)?)/u.exec(
+      /^ ?(?:, |\( ?)?(?:a |au |aux |de |du |d |quartier |centre )?(?:la |le |les |l )?([a-z]+(?: [a-z]+)?)/u.exec(
         a.after,
       )?.[1] ?? '';
     const placed =

@@ -2,6 +2,8 @@ import { isCommon } from '../candidates/likeness.ts';
 import type { Around, Candidate } from '../candidates/types.ts';
 import { ABOUT_BEFORE, NOTHING_KNOWN, STILL_GOOD } from '../lexicons/cues.ts';
 import { LIGHT } from '../lexicons/grammar.ts';
+import { isKind } from '../lexicons/kinds.ts';
+import { GENERIC } from '../lexicons/legal.ts';
 import { ANNOUNCING, RECOMMENDING } from '../lexicons/verbs.ts';
 import { type NameForm, singular } from '../names/forms.ts';
 import { saidAgainst } from './said.ts';
@@ -94,6 +96,14 @@ function usedAsName(c: Candidate, a: Around, setting: Setting): boolean {
       verbFollows(c) ||
       /^ ?[,(] ?(?:rue|place|quai|avenue|boulevard|un |une |qui |dont |a |au )/u.test(a.after)
     );
+  const proper = own.filter((t) => !isKind(t.fold) && !GENERIC.has(t.fold));
+  if (
+    own.length > 1 &&
+    proper.length > 0 &&
+    c.how === 'exact' &&
+    proper.every((t) => t.capital && !t.opening && !setting.town.has(t.fold))
+  )
+    return true;
   if (!setting.caseless && !wellCased(c)) {
     if (own.length > 1 && c.how === 'exact' && (ADDRESSED.test(a.after) || RECOMMENDING.test(a.tail)))
       return true;

@@ -18,7 +18,7 @@ const key = (text: string) =>
     .toLowerCase()
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/[^a-z\p{N}]+/u)
     .filter((w) => w !== '' && !LIGHT.has(w))
     .join('');
 /** Every phrase of the lexicons of what is no business, with what it is. */
@@ -34,7 +34,7 @@ for (const [list, reason, why] of [
 }
 
 const PLATFORM_BEFORE = new RegExp(
-  `(?:^|\\s)(?:${PLATFORM_NOUNS})(?: [\\p{L}]+){0,2}(?: (?:comme|de|du|d|such as|like))?(?: le| la| les| l)? ?$`,
+  `(?:^|\\s)(?:${PLATFORM_NOUNS})(?: [a-z]+){0,2}(?: (?:comme|de|du|d|such as|like))?(?: le| la| les| l)? ?$`,
   'u',
 );
 const PLATFORM_AFTER = new RegExp(
@@ -61,7 +61,7 @@ function publicPrefix(tokens: readonly Token[]): [Reason, string] | undefined {
 }
 
 const _SOURCE_AFTER =
-  /^ ?(?:, [^,.;]{3,50} ,)? ?(?:(?:l|lui|leur|les|y|en|aussi|qui) )*(?:a |ont )?(?:(?:l|lui|leur|les|y) )?(?:publi\p{L}+|consacr\p{L}+|recens\p{L}+|signal\p{L}+|rappel\p{L}+ que|estim\p{L}+ que|interrog\p{L}+|decriv\p{L}+|decrit|ecri\p{L}+|racont\p{L}+|soulign\p{L}+|cit(?:e|ait|ent) |class(?:e|ait|ent) |prime\p{L}* |met(?:tent)? en avant|recommand\p{L}+ |parl(?:e|ait) |reports?|lists?|wrote|published|recommends?|ranks?)\b/u;
+  /^ ?(?:, [^,.;]{3,50} ,)? ?(?:(?:l|lui|leur|les|y|en|aussi|qui) )*(?:a |ont )?(?:(?:l|lui|leur|les|y) )?(?:publi[a-z]+|consacr[a-z]+|recens[a-z]+|signal[a-z]+|rappel[a-z]+ que|estim[a-z]+ que|interrog[a-z]+|decriv[a-z]+|decrit|ecri[a-z]+|racont[a-z]+|soulign[a-z]+|cit(?:e|ait|ent) |class(?:e|ait|ent) |prime[a-z]* |met(?:tent)? en avant|recommand[a-z]+ |parl(?:e|ait) |reports?|lists?|wrote|published|recommends?|ranks?)\b/u;
 
 /** What kind of thing a name is, when it is not a business (R6). */
 export function notBusiness(c: Candidate, a: Around, here: ReadonlySet<string>): Verdict | null {
@@ -70,7 +70,10 @@ export function notBusiness(c: Candidate, a: Around, here: ReadonlySet<string>):
   const parts = c.name.split(/\s(?:et|and|ou|or)\s/u);
   const listed =
     NOT_BUSINESS.get(key(c.name)) ??
-    (parts.length > 1 ? parts.map((p) => NOT_BUSINESS.get(key(p))).find((l) => l !== undefined) : undefined);
+    (parts.length > 1 && parts.every((p) => NOT_BUSINESS.has(key(p)))
+      ? NOT_BUSINESS.get(key(parts[0] ?? ''))
+      : undefined) ??
+    (c.head ? NOT_BUSINESS.get(key(/\s(?:sur|via|avec)\s(.+)$/u.exec(c.name)?.[1] ?? '')) : undefined);
   if (listed !== undefined) return no(...listed);
   const prefix = publicPrefix(tokens);
   if (prefix !== undefined) return no(...prefix);
@@ -82,7 +85,7 @@ export function notBusiness(c: Candidate, a: Around, here: ReadonlySet<string>):
     PUBLIC_MARKS.test(
       a.tail
         .slice(-40)
-        .split(/[^\p{L} ]/u)
+        .split(/[^a-z ]/u)
         .at(-1) ?? '',
     ) &&
     !c.head
@@ -90,7 +93,7 @@ export function notBusiness(c: Candidate, a: Around, here: ReadonlySet<string>):
     return no('organisme public', 'R6 · équipement public');
   if (
     PUBLIC_MARKS.test(tokens.map((t) => t.fold).join(' ')) ||
-    PUBLIC_MARKS.test(/^ ?[\p{L} ]{0,24}/u.exec(after)?.[0] ?? '')
+    PUBLIC_MARKS.test(/^ ?[a-z ]{0,24}/u.exec(after)?.[0] ?? '')
   )
     return no('organisme public', 'R6 · équipement public');
   if (PLATFORM_BEFORE.test(a.tail) || PLATFORM_AFTER.test(a.after))
@@ -106,7 +109,8 @@ export function notBusiness(c: Candidate, a: Around, here: ReadonlySet<string>):
     )
   )
     return no('pas un nom d’entreprise', 'R6 · lieu ou date');
-  const lead = a.before.trimEnd().split(' ').slice(-2);
+  const lead = /, $/u.test(a.before) ? [] : a.before.trimEnd().split(' ').slice(-2);
+  if (c.form === null && /(?:^|\s)cote $/u.test(a.tail)) return no('pas un nom d’entreprise', 'R6 · lieu');
   if (/^(?:rue|avenue|boulevard|place|quai|chemin)$/u.test(own.at(-1)?.fold ?? ''))
     return no('pas un nom d’entreprise', 'R6 · rue');
   if (/(?:parc|parking) relais $|park and ride $/u.test(a.before))

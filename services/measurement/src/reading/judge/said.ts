@@ -2,17 +2,18 @@ import type { Around, Candidate } from '../candidates/types.ts';
 import * as cues from '../lexicons/cues.ts';
 import { SOURCE_CUES } from '../lexicons/media.ts';
 import { LANDMARKS, LOCATING, STREETS } from '../lexicons/places.ts';
+import { SET_ASIDE, TURNS_AWAY } from '../lexicons/refusals.ts';
 import { no, type Verdict } from './verdict.ts';
 
 const LANDMARK_BEFORE = new RegExp(
-  `(?:^|\\s)(?:${LOCATING.join('|')})(?: [\\p{L}]+ et)?(?: (?:de|du|des|d|a|au|aux))?(?: (?:le|la|les|l|chez|the|enseigne|magasin|restaurant|boutique|ancien|ancienne))*(?: «| ")? ?$`,
+  `(?:^|\\s)(?:${LOCATING.join('|')})(?: [a-z]+ et)?(?: (?:de|du|des|d|a|au|aux))?(?: (?:le|la|les|l|chez|the|enseigne|magasin|restaurant|boutique|ancienne? [a-z]+|ancien|ancienne))*(?: «| ")? ?$`,
   'u',
 );
 const ENGLISH_BESIDE =
-  /(?:^|\s)(?:across|opposite|down|up|round|around|doors?|minutes?|steps?|metres?|yards?|block|blocks|corner)(?: [\p{L}]+){0,3} (?:from|to|of) (?:the )?$/u;
+  /(?:^|\s)(?:across|opposite|down|up|round|around|doors?|minutes?|steps?|metres?|yards?|block|blocks|corner)(?: [a-z]+){0,3} (?:from|to|of) (?:the )?$/u;
 const DISTANCE =
   /(?:^|\s)(?:\d+|un|une|deux|trois|quatre|cinq|six|dix|quinze|vingt|cent|deux cents|quelques) ?(?:m|metres?|km|kilometres?|minutes?|min|mn|pas|numeros?|rues?|portes?|stations?|arrets?)(?: (?:a pied|a velo|en voiture|en bus|en tram|de marche))? (?:de|du|des|d|apres|avant)(?: (?:la|le|les|l))? ?$/u;
-const BETWEEN = /(?:^|\s)(?:entre|between) (?:[\p{L}\d' ]{1,60}) (?:et|and)(?: (?:le|la|les|l|the))? ?$/u;
+const BETWEEN = /(?:^|\s)(?:entre|between) (?:[a-z\d' ]{1,60}) (?:et|and)(?: (?:le|la|les|l|the))? ?$/u;
 const HYPOTHETICAL = /^(?:si|s|puisque|comme|plutot que|au lieu|if|since|rather than)\b/u;
 const UNSUITED =
   /^,? ?(?:ne (?:vous |te )?(?:convient|plait|satisfait|suffit|repond|va|conviennent|est)|n est|est (?:complet|complete|plein|pleine|ferme|fermee|trop|indisponible|deborde)|affiche complet|doesn t|isn t|is (?:full|closed|booked)|are full)/u;
@@ -66,15 +67,25 @@ function beforeSays(c: Candidate, a: Around): Verdict | null {
 }
 
 function afterSays(c: Candidate, a: Around): Verdict | null {
-  const own = a.after.slice(0, a.ownEnd);
+  // "X et Y figurent toutes deux sur": what a plural verb says is said of both.
+  const alone = a.after.slice(0, a.ownEnd);
+  const both =
+    /^ ?(?:et|ni|ou|and) ?(?:le |la |les |l )?$/u.test(alone) && /(?:ent|ont)(?=\s)/u.test(a.after);
+  const own = both ? a.after : alone;
   const after = saidAfter(own.replace(/^ [:;] /u, ' , '));
   if (cues.AGAINST_AFTER.test(after)) return no('déconseillé', 'R2c', true);
   if (cues.CLOSED_AFTER.test(after)) return no('fermé', 'R2d · fermé pour de bon', true);
   const elle = own.replaceAll(/ [:;] (?=il|elle|ils|elles|on|ses|sa|son|la |le |les )/gu, ' ');
-  if (/^ ?(?:n |ne |est |etait |, )?/u.test(elle) && cues.CLOSED_AFTER.test(saidAfter(elle)))
+  const further = elle === own ? after : saidAfter(elle);
+  if (further !== after && cues.CLOSED_AFTER.test(further))
     return no('fermé', 'R2d · fermé pour de bon', true);
-  if (cues.REFUSES_AFTER.test(after) || cues.REFUSES_AFTER.test(saidAfter(elle)))
+  if (cues.REFUSES_AFTER.test(after) || (further !== after && cues.REFUSES_AFTER.test(further)))
     return no('ne sert pas ce besoin', 'R2d · ne sert pas ce client', true);
+  if (TURNS_AWAY.test(further)) return no('ne sert pas ce besoin', 'R2d · ne le fait pas', true);
+  if (SET_ASIDE.test(own)) return no('déconseillé', 'R2c · écarté', true);
+  const answered = /^ ?\? ?$/u.test(a.after) ? a.next : '';
+  if (cues.AGAINST_AFTER.test(answered) || SET_ASIDE.test(answered)) return no('déconseillé', 'R2c', true);
+  if (cues.CLOSED_AFTER.test(answered)) return no('fermé', 'R2d · fermé pour de bon', true);
   if (HYPOTHETICAL.test(a.before) && UNSUITED.test(a.after) && !c.head) return no('echo', 'R2b · hypothèse');
   if (
     /^ ?(?:je|mais|et|a|bref|mieux|donc|attention|franchement|pourtant|toutefois|cependant|i) [^.]{0,60}(?:le|la|l|les|it) (?:deconseille|ecarte|recommande pas|conseille pas|evite|avoid|ai ecarte)/u.test(

@@ -1,5 +1,6 @@
 import type { Candidate } from '../candidates/types.ts';
 import type { Token } from '../document/types.ts';
+import { LINKS, OPENERS, PREPOSITIONS } from '../lexicons/grammar.ts';
 import { words } from '../lexicons/list.ts';
 import { PROVIDER_VERBS } from '../lexicons/verbs.ts';
 import { sameName } from '../names/spelling.ts';
@@ -20,7 +21,35 @@ export function verbWeight(c: Candidate): number {
   const verb = c.unit.tokens
     .slice(c.j, c.j + 6)
     .find((t) => PROVIDER_VERBS.has(t.fold) && !CLITICS.has(t.fold));
-  return verb !== undefined && WEAK.has(verb.fold) ? 1 : 2;
+  if (verb === undefined || !WEAK.has(verb.fold)) return 2;
+  const object = c.unit.tokens[c.unit.tokens.indexOf(verb) + 1];
+  return /^(?:a|ont|has|have)$/u.test(verb.fold) &&
+    /^(?:un|une|des|deux|trois|a|an|two)$/u.test(object?.fold ?? '')
+    ? 1.5
+    : 1;
+}
+
+const OBJECTS = words(
+  'un une des le la les l son sa ses leur leurs du de deux trois quatre plusieurs vos votre chaque toute tout aussi surtout egalement encore sur a its their a an the',
+);
+
+/** A verb by its shape, whatever it is: "le Mahogany aligne des balcons", where no list of verbs knows "aligne". */
+export function verbByShape(c: Candidate): boolean {
+  const [verb, object] = [c.unit.tokens[c.j], c.unit.tokens[c.j + 1]];
+  return (
+    verb !== undefined &&
+    object !== undefined &&
+    sameName(verb.gap) &&
+    !verb.capital &&
+    verb.fold.length > 3 &&
+    /[^u]e$|[^m]ent$|[aeiuo]it$|[aiu]t$|end$|ert$|ient$/u.test(verb.fold) &&
+    !/(?:é|ée|ique|able|ible|elle|ienne|aise|aine)$/u.test(verb.raw) &&
+    !LINKS.has(verb.fold) &&
+    !PREPOSITIONS.has(verb.fold) &&
+    !OPENERS.has(verb.fold) &&
+    sameName(object.gap) &&
+    OBJECTS.has(object.fold)
+  );
 }
 
 /** True when a provider's verb follows the name, brackets after the name skipped: "Soupirail (fermé lundi) travaille". */

@@ -1,8 +1,9 @@
 import { hasSignWord, likeness } from '../candidates/likeness.ts';
 import type { Around, Candidate } from '../candidates/types.ts';
+import type { Token } from '../document/types.ts';
 import { EQUIPMENT_CUES } from '../lexicons/brands.ts';
-import { isKind } from '../lexicons/kinds.ts';
-import { PRODUCT_WORDS } from '../lexicons/labels-of-lists.ts';
+import { isKind, TITLES } from '../lexicons/kinds.ts';
+import { PRODUCT_WORDS, PROVIDER_HEADINGS } from '../lexicons/labels-of-lists.ts';
 import { notBusiness } from './not-business.ts';
 import { saidAgainst } from './said.ts';
 import { verbFollows } from './subject.ts';
@@ -10,13 +11,19 @@ import { no, type Verdict, yes } from './verdict.ts';
 import { APPOSED, type Beside, weigh } from './weigh.ts';
 
 const SOURCE_AFTER =
-  /^ ?(?:, [^,.;]{3,50} ,)? ?(?:(?:l|lui|leur|les|y|en|aussi|qui) )*(?:a |ont )?(?:(?:l|lui|leur|les|y) )?(?:publi\p{L}+|consacr\p{L}+|recens\p{L}+|signal\p{L}+|rappel\p{L}+ que|estim\p{L}+ que|interrog\p{L}+|decriv\p{L}+|decrit|ecri\p{L}+|racont\p{L}+|soulign\p{L}+|cit(?:e|ait|ent) |class(?:e|ait|ent) |prime\p{L}* |met(?:tent)? en avant|recommand\p{L}+ |parl(?:e|ait) |reports?|lists?|wrote|published|recommends?|ranks?)\b/u;
+  /^ ?(?:, [^,.;]{3,50} ,)? ?(?:(?:l|lui|leur|les|y|en|aussi|qui) )*(?:a |ont )?(?:(?:l|lui|leur|les|y) )?(?:publi[a-z]+|consacr[a-z]+|recens[a-z]+|signal[a-z]+|rappel[a-z]+ que|estim[a-z]+ que|interrog[a-z]+|decriv[a-z]+|decrit|ecri[a-z]+|racont[a-z]+|soulign[a-z]+|cit(?:e|ait|ent) |class(?:e|ait|ent) |prime[a-z]* |met(?:tent)? en avant|recommand[a-z]+ |parl(?:e|ait) |reports?|lists?|wrote|published|recommends?|ranks?)\b/u;
 
 /** The places that a house serves: "dessert Besançon, Pirey et". */
 const SERVED_BEFORE =
-  /(?:^|\s)(?:dessert|desservent|couvre|couvrent|rayonne|sillonne|serves|covers)(?: [\p{L}]+)*(?: , [\p{L} ]+)*(?: ,| et| ou| and)? ?$/u;
+  /(?:^|\s)(?:dessert|desservent|couvre|couvrent|rayonne|sillonne|serves|covers)(?: [a-z]+)*(?: , [a-z ]+)*(?: ,| et| ou| and)? ?$/u;
 const TEAM_BEFORE =
-  /(?:gerante?|patronn?e?|fondateur|fondatrice|fondee? par|creee? par|dirigee? par|tenue? par|tenus par|que tient|animee? par|menee? par|chef|cheffe|proprietaire|directeur|directrice|associee?|fils|fille|frere|soeur|collegue|ouverte? par|reprise? par|signee? par|illustree? par|run by|owned by|founded by|owner|chef)(?: ,| :)? ?$/u;
+  /(?:^|\s)(?:gerante?|patronn?e?|fondateur|fondatrice|fondee? par|creee? par|dirigee? par|tenue? par|tenus par|que tient|animee? par|menee? par|chef|cheffe|proprietaire|directeur|directrice|associee?|fils|fille|frere|soeur|collegue|ouverte? par|reprise? par|signee? par|illustree? par|run by|owned by|founded by|owner|chef)(?: ,| :)?(?: le| la| l)? ?$/u;
+/** "Laetitia, la professeure": somebody of the house just named. */
+const ROLE_AFTER =
+  /^ ?[,(] ?(?:la|le|l|sa|son|leur|the|its) (?:[a-z]+ )?(?:professeure?|patronn?e?|gerante?|fondat[a-z]+|proprietaire|cheff?e?|maitre|responsable|direct[a-z]+|artisane?|apicult[a-z]+|owner|manager|teacher|founder|chef|guide)\b/u;
+/** "des jeux comme X", "type X": an example of something that is no provider. */
+const EXAMPLE_OF =
+  /(?:^|\s)((?:[a-z]+ ){1,4})(?:comme|tels? que|telles? que|du type|type|such as)(?: le| la| les| l)? ?$/u;
 const EXISTS_NOT = /(?:^|\s)(?:pas|plus|aucun|aucune|jamais|sans|no|not an?) (?:de |d )?$/u;
 
 export const ENOUGH = 3;
@@ -32,6 +39,16 @@ export function judgeProse(c: Candidate, a: Around, here: ReadonlySet<string>, b
   if (SOURCE_AFTER.test(a.after)) return no('source seulement', 'R2f · rapporte ou publie');
   if (EXISTS_NOT.test(a.tail)) return no('pas un nom d’entreprise', 'R6 · dit absent');
   if (TEAM_BEFORE.test(a.tail)) return no('personne de l’équipe', 'R6 · personne nommée pour sa maison');
+  if (beside.after && ROLE_AFTER.test(a.after))
+    return no('personne de l’équipe', 'R6 · personne nommée pour sa maison');
+  if (beside.after && TITLES.has(c.unit.tokens[c.i]?.fold ?? '') && /\([^)]*$/u.test(a.tail))
+    return no('personne de l’équipe', 'R6 · personne nommée pour sa maison');
+  const example = EXAMPLE_OF.exec(a.tail)?.[1]?.trim().split(' ');
+  if (
+    example?.some((w) => w.length > 3 && /[sx]$/u.test(w)) &&
+    !example.some((w) => (isKind(w) && !/^equipes?$/u.test(w)) || PROVIDER_HEADINGS.test(w))
+  )
+    return no('marque ou label', 'R6 · exemple d’autre chose');
   if (PRODUCT_WORDS.has(c.unit.tokens[c.i]?.fold ?? '') && !c.emphasised)
     return no('pas un nom d’entreprise', 'R6 · prestation');
   if (likeness(c.unit.tokens.slice(c.i, c.j)) === 'no')
@@ -39,6 +56,12 @@ export function judgeProse(c: Candidate, a: Around, here: ReadonlySet<string>, b
   const score = weigh(c, a, beside);
   if (score < ENOUGH) return no('pas un nom d’entreprise', `R6 · trop peu d’indices (${score})`);
   return yes('R1 · proposé dans le texte', Math.min(0.9, 0.4 + score / 12));
+}
+
+/** "Déclarez avec le CESU": what the reader is told to do. */
+function orders(tokens: readonly Token[]): boolean {
+  const [first, second] = tokens;
+  return first !== undefined && second !== undefined && /[^h]ez$/u.test(first.fold) && !second.capital;
 }
 
 const BODY =
@@ -57,6 +80,7 @@ export function judgeHead(
   const against = saidAgainst(c, a);
   if (against !== null) return against;
   const tokens = c.unit.tokens.slice(c.i, c.j);
+  if (orders(tokens)) return no('pas un nom d’entreprise', 'R6 · consigne');
   const like = likeness(tokens);
   let score = like === 'strong' ? 2 : like === 'weak' ? 0 : -4;
   score += company;

@@ -4,12 +4,12 @@ import type { Token } from '../document/types.ts';
 import { ARTICLES } from '../lexicons/grammar.ts';
 import { isKind, TITLES } from '../lexicons/kinds.ts';
 import { ANNOUNCING, RECOMMENDING } from '../lexicons/verbs.ts';
-import { verbAfterApposition, verbWeight } from './subject.ts';
+import { verbAfterApposition, verbByShape, verbWeight } from './subject.ts';
 
 const PLACE_BEFORE =
   /(?:^|\s)(?:a|au|aux|en|vers|de|du|des|d|dans|sur|sous|depuis|jusqu a|par|cote|to|in|at|from|of|on|near|around|through|across|towards?|outside|beyond|autour d[eu]|pres d[eu])(?: (?:la|le|les|l))? ?$/u;
 export const APPOSED =
-  /^ ?(?:,|\() ?(?:(?:\d+ ?,? ?(?:bis |ter )?)?(?:rue|avenue|av|place|quai|boulevard|bd|cours|route|chemin|impasse|allee|passage|square|zone|za|zi|quartier|faubourg|galerie)|a|au|aux|en|dans|pres|derriere|sous|sur|dont|qui|que|qu|ou|un|une|deux|trois|l|le|la|les|plus|moins|tout|installee?s?|basee?s?|situee?s?|ouverte?s?|tenue?s?|fondee?s?|specialis\p{L}+|cachee?s?|garee?s?|ancienn?e?s?|artisane?|cooperative|independante?s?|in|near|on|at|by|run|a|an|the|where|which|who|whose|based|just|open|ferme|fermee)\b/u;
+  /^ ?(?:,|\() ?(?:(?:\d+ ?,? ?(?:bis |ter )?)?(?:rue|avenue|av|place|quai|boulevard|bd|cours|route|chemin|impasse|allee|passage|square|zone|za|zi|quartier|faubourg|galerie)|a|au|aux|en|dans|pres|derriere|sous|sur|dont|qui|que|qu|ou|un|une|deux|trois|l|le|la|les|plus|moins|tout|installee?s?|basee?s?|situee?s?|ouverte?s?|tenue?s?|fondee?s?|specialis[a-z]+|cachee?s?|garee?s?|ancienn?e?s?|artisane?|cooperative|independante?s?|in|near|on|at|by|run|a|an|the|where|which|who|whose|based|just|open|ferme|fermee)\b/u;
 const CHEZ = /(?:^|\s)chez $/u;
 
 /**
@@ -24,12 +24,14 @@ export function kindBefore(before: string): number {
   if (/^(?:a|au|aux|en|dans|sur|vers|par|pour)$/u.test(rest.at(-1) ?? '') || !rest.slice(-3).some(isKind))
     return 0;
   if (link?.[2] !== undefined && /^(?:le|la|les|l)$/u.test(link[2])) return 0;
+  // "X, un atelier de Longueau": the place of the house just named.
+  if (/[,(] (?:un|une|a|an) (?:[a-z]+ ){1,3}(?:de|d|du|of) $/u.test(before)) return 0;
   return link?.[1] === undefined ? 2.5 : 1;
 }
 
 /** A kind of provider is given right after: ", menuisier à Bourg-lès-Valence". */
 function kindAfter(after: string): boolean {
-  const word = /^ ?[,(–:] ?([\p{L}]+)/u.exec(after)?.[1] ?? '';
+  const word = /^ ?[,(–:] ?([a-z]+)/u.exec(after)?.[1] ?? '';
   return isKind(word);
 }
 
@@ -42,7 +44,7 @@ function bracketedPlace(c: Candidate): boolean {
 /** A kind of provider announces the name: "un poseur indépendant : X", "certaines épiceries vrac (X". */
 function kindAnnounces(before: string): boolean {
   if (!/[:(,] $/.test(before)) return false;
-  const open = /([\p{L} ]+) ([:(,]) $/u.exec(before.slice(-60));
+  const open = /([a-z ]+) ([:(,]) $/u.exec(before.slice(-60));
   const words = open?.[1]?.trim().split(' ') ?? [];
   if (
     open?.[2] === ',' &&
@@ -61,10 +63,10 @@ const HOUSE_OF =
 const CLAUSE_START =
   /(?:[,;:)]|(?:^|\s)(?:tandis que|alors que|et|mais|puis|ou|car|while|and|but|whereas|que)) (?:le |la |les |l |the )?$/u;
 const SUPERLATIVE =
-  /^ ?(?:est|sont|reste|restent|demeure|serait|is|are|remains) (?:sans doute |aussi |probablement |clairement |the )?(?:le|la|les|l|mon|ma|un|une|imbattable|parfait\p{L}*|ideal\p{L}*|tres|plus|best|cheapest|friendliest|a)\b/u;
+  /^ ?(?:est|sont|reste|restent|demeure|serait|is|are|remains) (?:sans doute |aussi |probablement |clairement |the )?(?:le|la|les|l|mon|ma|un|une|imbattable|parfait[a-z]*|ideal[a-z]*|tres|plus|best|cheapest|friendliest|a)\b/u;
 const PARTICIPLE =
-  /^ ?, [\p{L}]+(?:ee?s?|is|it|us?|ant) (?:a|au|aux|en|par|dans|chez|sur|depuis|de|d|du|des|avec)\b/u;
-const A_KIND = /^ ?, (?:un|une|deux|trois|a|an|two|three) ((?:[\p{L}]+ ){0,2}[\p{L}]+)/u;
+  /^ ?, [a-z]+(?:ee?s?|is|it|us?|ant) (?:a|au|aux|en|par|dans|chez|sur|depuis|de|d|du|des|avec)\b/u;
+const A_KIND = /^ ?, (?:un|une|deux|trois|a|an|two|three) ((?:[a-z]+ ){0,2}[a-z]+)/u;
 
 /** What follows the name presents it: an address, a kind, a relative clause. */
 function presentedAfter(c: Candidate, a: Around): number {
@@ -92,8 +94,11 @@ function announcedBefore(a: Around, tokens: readonly Token[], kind: number): num
 export type Beside = { joined: number; inside: boolean; after: boolean };
 
 /** Two capitalised words, none of a sign: a first name and a surname. */
-const person = (own: readonly Token[]) =>
-  own.length === 2 && own.every((t) => t.capital && !/\d/u.test(t.raw)) && !own[1]?.common;
+const person = (own: readonly Token[], all: readonly Token[]) =>
+  own.length === 2 &&
+  all.length === 2 &&
+  own.every((t) => t.capital && !/\d/u.test(t.raw)) &&
+  !own[1]?.common;
 
 /** Weighs the signs that a name in running text is a provider offered to the reader. */
 export function weigh(c: Candidate, a: Around, beside: Beside): number {
@@ -105,10 +110,10 @@ export function weigh(c: Candidate, a: Around, beside: Beside): number {
   const article = tokens[0] !== own[0] && tokens[0]?.capital === true && !tokens[0].opening;
   let score = presented + announcedBefore(a, tokens, kind) + beside.joined;
   const verb = verbWeight(c);
-  score += verb === 0 && verbAfterApposition(c) ? 1.5 : verb;
+  score += verb > 0 ? verb : verbByShape(c) ? 2 : verbAfterApposition(c) ? 1.5 : 0;
   if (beside.inside && kind < 2 && !sign && beside.joined === 0) score -= 2;
   if (/[«"“] ?$/u.test(a.tail)) score -= 1.5;
-  if (beside.after && presented < 2 && kind === 0 && !sign && person(own)) score -= 1;
+  if (beside.after && presented < 2 && kind === 0 && !sign && person(own, tokens)) score -= 1;
   if (SUPERLATIVE.test(a.after)) score += 1;
   if (/^ ?, (?:il|elle|ils|elles|lui|eux|it|they) /u.test(a.after)) score += 1;
   if (sign) score += 1.5;

@@ -10,7 +10,7 @@ export const LIGHT = words('le la les l d de du des au aux the a of et and');
 
 /** Small words that may stand, in lower case, inside a name between capitalised words. */
 export const LINKS = words(
-  'de du des d la le les l a au aux en et and of the qui sur sous dans chez pour par s sans & in at on',
+  'de du des d la le les l a au aux en et and of the qui sur sous dans chez pour par s sans & in at on by',
 );
 
 export const PREPOSITIONS = words(

@@ -111,7 +111,8 @@ export function coreAt(tokens: readonly Token[], i: number, known: Known): Hit |
       core.length === 1 &&
       i > 0 &&
       sameName(first.gap) &&
-      PLACED.test(tokens[i - 1]?.fold ?? '')
+      PLACED.test(tokens[i - 1]?.fold ?? '') &&
+      tokens[i - 2]?.fold !== 'quant'
     )
       continue;
     found.push({

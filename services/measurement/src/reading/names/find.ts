@@ -19,12 +19,13 @@ function exactAt(tokens: readonly Token[], i: number, known: Known): Hit | null 
   let loose = '';
   let best: Hit | null = null;
   const lead = tokens[i]?.fold ?? 'et';
-  if (lead === 'et' || !known.openings.has(lead.slice(0, 3))) return null;
+  if (lead === 'et') return null;
   for (let j = i; j < Math.min(tokens.length, i + known.longest); j++) {
     const token = tokens[j];
     if (token === undefined || (j > i && !sameName(token.gap))) break;
     if (token.fold !== 'et') tight += token.fold;
     if (!LIGHT.has(token.fold)) loose += singular(token.fold);
+    if (!known.openings.has(tight) && !known.openings.has(loose)) break;
     const light = LIGHT.has(token.fold) || LIGHT.has(tokens[i]?.fold ?? '');
     const key = known.byKey.has(tight) || light ? tight : loose;
     const form = known.byKey.get(key)?.[0];

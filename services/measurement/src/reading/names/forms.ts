@@ -168,7 +168,7 @@ function prepare(context: ReadingContext): Known {
     town,
     openings: new Set(
       forms.flatMap((f) =>
-        [...f.keys, ...f.stems].flatMap((k) => [k.slice(0, 1), k.slice(0, 2), k.slice(0, 3)]),
+        [...f.keys, ...f.stems].flatMap((k) => Array.from({ length: k.length + 1 }, (_, n) => k.slice(0, n))),
       ),
     ),
     byInitial: initials(forms),

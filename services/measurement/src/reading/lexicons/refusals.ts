@@ -1,0 +1,43 @@
+/**
+ * R2d told by the grammar of the sentence rather than by set phrases: "ne" + what a house does for its customers + "plus",
+ * "pas", "aucun". What follows decides: a house that takes no cards, no dogs or no deposit still serves the customer.
+ */
+
+/** What a house may leave out without turning the customer away: means of payment, comfort, conditions, moments. */
+const MINOR =
+  '(?:acomptes?|arrhes|avances?|commissions?|frais|supplements?|surcouts?|reservations?|cheques?|cartes?|especes|liquide|cb|tickets?|terrasses?|parkings?|climatisation|ascenseur|wifi|menus?|publicites?|pub|vitrines?|site|photos?|surprises?|concessions?|compromis|pause|congés?|conges|rendez|devis|chiens?|chats?|animaux|animal|poussettes?|enfants? de moins|alcool|desserts?|vegetarien[a-z]*|vaisselle|petit|couleurs?|doute|mal|bruit|credit|credits|facilites?|etage|vue|spa|piscine|le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week|midi|soir|matin|petit|detail|parking|menage)|la (?:carte|cb|tva|chaudiere)|les (?:cartes?|cheques?|tickets?|reservations?|chiens?|animaux|dimanches?|lundis?|jours?|week|frais|mails?|enfants)|apres|avant|toujours|forcement|souvent|vraiment|tout|si|en (?:aout|juillet|ligne)|par (?:telephone|mail)|au (?:telephone|detail)|plus de|trop|a (?:presenter|prouver|demontrer))';
+const NEXT = `(?! (?:de |d |du |des |aucune? )?${MINOR}(?=\\s|$))`;
+const SO =
+  '(?: donc| malheureusement| helas| en revanche| toutefois| par contre| aujourd hui| desormais| non| lui| elle| toujours)?';
+const PRONOUNS = '(?:se |s |y |en |vous |les |la |le |l )*';
+
+/** Verbs with which "plus" says nothing of a service given up. */
+const OTHER_VERBS =
+  '(?:est|sont|etait|a|ont|compte|comptent|presente|presentent|desemplit|quitte|limite|sait|arrive|reste|dort|change|cache|trouve|manque|coute|coutent|suffit|peut|doit|veut|lache|decoit)';
+
+/** What a house does for those who come, trade by trade, as a verb of the third person. */
+const SERVES =
+  '(?:soigne|traite|s occupe|occupe|repare|fait|pratique|prend|forme|vend|loue|travaille|propose|assure|realise|pose|fabrique|enseigne|imprime|encadre|recoit|accepte|intervient|installe|entretient|accueille|effectue|organise|depanne|livre|sert|cuisine|couvre|gere|defend|plaide|exerce|consulte|coud|lave|nettoie|delivre|touche|torrefie|collecte|achete|rachete|reprend|ramasse|brasse|debarrasse|demenage|restaure|prete|renove|transporte|dispense|prepare|donne|inscrit|monte|ramone|taille|tatoue|coiffe|epile|masse|opere|garde|heberge|sort|roule|vient|va|dessert|deplace|franchit|franchisse)(?:nt|s|t)?';
+
+const say = (body: string) => new RegExp(`(?:^|\\s)(?:${body})(?=\\s|$)`);
+
+export const TURNS_AWAY = say(
+  [
+    `(?:ne|n) ${PRONOUNS}(?!${OTHER_VERBS} )[a-z]+${SO} plus${NEXT}`,
+    `(?:ne|n) ${PRONOUNS}${SERVES}${SO} (?:pas|ni|jamais|plus)? ?(?:rien|aucune?)${NEXT.replace('(?:de |d |du |des |aucune? )?', '')}`,
+    `(?:ne|n) ${PRONOUNS}${SERVES}${SO} pas (?:(?:les|aux) (?:particuliers?|touristes)|(?!${MINOR}(?=\\s|$))(?:de|d|du|des|cet?|cette|ces|cela|ca|ici|sur|dans|aux?|pour|avec|jusqu)${NEXT})`,
+    `(?:ne|n) ${PRONOUNS}${SERVES}${SO} pas(?= ?(?:$|[,.;:)]))`,
+    `(?:ne|n) ${PRONOUNS}${SERVES}${SO} que (?:pour |dans |le |la |les |l |des |aux? |du )*(?:[a-z]+ ){0,3}(?:professionnels|entreprises|hotels|collectivites|restaurateurs|syndics|societes|administrations|grossistes)`,
+    '(?:n a|n ont) (?:pas|plus|aucune?) (?:(?:d |de )?(?:agence|boutique|magasin|centre|atelier|salle|antenne|bureau|succursale|service|point de vente|ce service|cette prestation|cette specialite|ces|activite|equipe|implantation)s?)',
+    '(?:refuse|refusent|decline|declinent) (?:tout|toute|tous|toutes|les nouve[a-z]+|de nouve[a-z]+|desormais)',
+    '(?:a|ont) quitte (?:la|le|les|l)',
+    '(?:a|ont) (?:rendu (?:les|ses|leurs) cles|tire (?:sa|leur) reverence|ferme (?:son|sa|ses|leur|leurs) (?:carnet|boutique|agence|magasin|cabinet|porte|portes|planning)|cesse de|rendu l antenne|mis fin)',
+    's arrete(?:nt)? (?:a|au|aux) [a-z]+',
+    'is not (?:taking|accepting)|does not (?:offer|rent|sell|teach|travel|do)|only in',
+  ].join('|'),
+);
+
+/** R2c, said of a house in passing: what the writer would not do, what the reader should not seek there. */
+export const SET_ASIDE = say(
+  'j eviterais|je (?:n |ne )(?:m y |y |l |le |la |les )?(?:arreterais|signerais|irais|retournerais|choisirais|prendrais|retiendrais|confierais|mettrais)(?: [a-z]+)? ?(?:pas|rien|plus)|n y (?:cherchez|comptez|perdez)|rayez (?:le|la|les)|oubliez (?:le|la|les)|ne comptez pas (?:dessus|sur (?:lui|elle|eux))|y renoncer|ce n est (?:donc |pourtant )?pas (?:l adresse|l endroit|la bonne|pour (?:vous|lui|elle|cela|ca)|ce que|votre)|n est pas (?:votre demande|ce que vous|le propos|l objet|l endroit)|sans plus|liste noire|hors sujet|won t help|retrait d agrement|inutile d y|inutile de (?:l |les |la |le )?(?:appeler|contacter|chercher)|vous n y aurez pas acces|s adressent? aux [a-z]+ (?:uniquement|seulement|exclusivement)|(?:reserve|reservent) (?:ses|leurs) [a-z]+ aux?',
+);
