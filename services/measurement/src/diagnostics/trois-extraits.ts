@@ -6,7 +6,10 @@ const COMBIEN = 3;
 const cites = ({ marques }: Extrait): boolean => marques.some(({ qui }) => qui === 'client');
 
 /** A page of paper has no room for the lines of a list: each break becomes a space, every sign keeps its place. */
-const surUneLigne = (extrait: Extrait): Extrait => ({ ...extrait, texte: extrait.texte.replace(/[\r\n]/g, ' ') });
+const surUneLigne = (extrait: Extrait): Extrait => ({
+  ...extrait,
+  texte: extrait.texte.replace(/[\r\n]/g, ' '),
+});
 
 /**
  * The quotations of a diagnostic: who is cited instead before and after one that cites the business, when there are
