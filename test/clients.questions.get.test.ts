@@ -2,6 +2,7 @@ import { type Account, newAccount } from '@agence/testing/accounts';
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import {
   launch,
+  livrablesOf,
   measuredClient,
   place,
   type Questions,
@@ -9,6 +10,7 @@ import {
   readyClient,
   someEntry,
   untilMesure,
+  untilWritten,
 } from './outside/client.ts';
 import { closedDoor, STRANGERS } from './outside/door.ts';
 import { A_VALIDER, CLIENT_INCONNU, EN_PREPARATION } from './outside/sentences.ts';
@@ -79,16 +81,20 @@ describe('200', () => {
     await launch(account, id, 3);
     const running = await questionsOf(account, id);
     expect(running).toMatchObject({ mesure: 'en cours', mesure_detail: EN_COURS, etats: [] });
-    const body = await untilMesure(account, id, 'faite');
+    await untilMesure(account, id, 'faite');
+    // The page of the worst question follows the report: the next page is for the next question.
+    await untilWritten(account, id, 2);
+    const page = (await livrablesOf(account, id)).find(({ genre }) => genre === 'page')?.id;
+    const body = await questionsOf(account, id);
     expect(body).toMatchObject({ questions: running.questions, mesure_detail: null });
-    expect(body.etats.map(({ rang }) => rang).toSorted()).toEqual([1, 2, 3]);
+    expect(body.etats.map(({ rang }) => rang).toSorted((a, b) => a - b)).toEqual([1, 2, 3]);
     for (const etat of body.etats) {
       expect(etat).toStrictEqual({
         n: expect.any(Number),
         question: body.questions.find(({ n }) => n === etat.n)?.question,
         etat: expect.stringMatching(/^(conquerir|consolider|acquise)$/),
         rang: expect.any(Number),
-        page: null,
+        page: etat.rang === 1 ? page : null,
         reponses: expect.any(Number),
         cite: expect.any(Number),
         premier: expect.any(Number),
@@ -101,9 +107,9 @@ describe('200', () => {
       expect(etat.premier).toBeLessThanOrEqual(etat.cite);
       expect(etat.cite === 0).toBe(etat.etat === 'conquerir');
     }
-    const worst = body.etats.find(({ rang }) => rang === 1);
+    const next = body.etats.find(({ rang }) => rang === 2);
     expect(body).toMatchObject({
-      prochaine_page: { numero: worst?.n, question: worst?.question, choisi: false },
+      prochaine_page: { numero: next?.n, question: next?.question, choisi: false },
     });
   });
 

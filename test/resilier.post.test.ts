@@ -100,7 +100,7 @@ describe('409', () => {
     const calls = Array.from({ length: 10 }, (_, i) =>
       agence.through(gateways[i % gateways.length] ?? '').post('resilier/', { confirmer: true }),
     );
-    const statuses = (await Promise.all(calls)).map(({ status }) => status).toSorted();
+    const statuses = (await Promise.all(calls)).map(({ status }) => status).toSorted((a, b) => a - b);
     expect(statuses).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
   });
 

@@ -6,7 +6,7 @@ import type { ModelRef, Provider, Usage } from './port.ts';
  */
 type Price = { provider: Provider; prefix: string; input: number; output: number; search: number };
 
-export const PRICES_SEEN_ON = '2026-11-21';
+const PRICES_SEEN_ON = '2026-11-21';
 export const EUROS_PER_DOLLAR = 0.87;
 
 const price = (provider: Provider, prefix: string, input: number, output: number, search: number): Price => ({

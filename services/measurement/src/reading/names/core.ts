@@ -2,8 +2,8 @@ import type { Token } from '../document/types.ts';
 import { LIGHT } from '../lexicons/grammar.ts';
 import { KINDS } from '../lexicons/kinds.ts';
 import { GENERIC, LEGAL } from '../lexicons/legal.ts';
-import type { Hit } from './find.ts';
 import { type Known, type NameForm, singular } from './forms.ts';
+import type { Hit } from './hit.ts';
 import { misspelt, sameName } from './spelling.ts';
 /** Words that R7 lets come and go around the core of a name. */
 export function absorbable(word: string, known: Pick<Known, 'trade' | 'town'>): boolean {

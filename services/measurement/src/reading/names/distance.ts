@@ -1,5 +1,5 @@
 /** True when one word becomes the other by at most `limit` letters added, lost, changed or swapped. */
-export function near(a: string, b: string, limit: number): boolean {
+function near(a: string, b: string, limit: number): boolean {
   if (a === b) return true;
   if (Math.abs(a.length - b.length) > limit || a[0] !== b[0]) return false;
   return distance(a, b, limit) <= limit;

@@ -1,17 +1,9 @@
 import type { Token, Unit } from '../document/types.ts';
 import { LIGHT } from '../lexicons/grammar.ts';
 import { coreAt, wholeAt } from './core.ts';
-import { type Known, type NameForm, singular } from './forms.ts';
+import { type Known, singular } from './forms.ts';
+import type { Hit } from './hit.ts';
 import { sameName } from './spelling.ts';
-/** A known name met in a unit: tokens i to j (excluded). */
-export type Hit = {
-  form: NameForm;
-  i: number;
-  j: number;
-  how: 'exact' | 'stem' | 'core' | 'misspelt' | 'acronym';
-  /** Another kind of business stands before the shared words ("Hôtel Ferréol" for a jeweller). */
-  otherKind: boolean;
-};
 
 /** Longest spelling of a whole name that begins at token i. */
 function exactAt(tokens: readonly Token[], i: number, known: Known): Hit | null {
