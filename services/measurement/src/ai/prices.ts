@@ -1,12 +1,11 @@
 import type { ModelRef, Provider, Usage } from './port.ts';
 
 /**
- * Public list prices, to estimate what a call cost: only Perplexity says it in its replies. In US dollars, per million
+ * Public list prices as known on 21/11/2026, to estimate what a call cost: only Perplexity says it in its replies. In US dollars, per million
  * tokens and per thousand searches. The longest prefix of the model's name wins; an unknown model has no price.
  */
 type Price = { provider: Provider; prefix: string; input: number; output: number; search: number };
 
-const PRICES_SEEN_ON = '2026-11-21';
 export const EUROS_PER_DOLLAR = 0.87;
 
 const price = (provider: Provider, prefix: string, input: number, output: number, search: number): Price => ({

@@ -1,10 +1,3 @@
-/** True when one word becomes the other by at most `limit` letters added, lost, changed or swapped. */
-function near(a: string, b: string, limit: number): boolean {
-  if (a === b) return true;
-  if (Math.abs(a.length - b.length) > limit || a[0] !== b[0]) return false;
-  return distance(a, b, limit) <= limit;
-}
-
 /** Damerau–Levenshtein distance, `limit + 1` as soon as it is passed. */
 export function distance(a: string, b: string, limit: number): number {
   let before: number[] = [];
