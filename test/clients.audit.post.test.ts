@@ -1,14 +1,11 @@
 import { type Account, newAccount } from '@agence/testing/accounts';
-import { type FakeRelay, startFakeRelay } from '@agence/testing/fakes/mail';
-import { type FakeSite, startFakeSite } from '@agence/testing/fakes/site';
-import type { OwnSystem } from '@agence/testing/system';
 import { until } from '@agence/testing/until';
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { type Audited, auditMails, startAudited } from './outside/audited.ts';
 import { type Entry, livrablesOf, measuredClient, place, readyClient, someEntry } from './outside/client.ts';
 import { lisible, mois } from './outside/days.ts';
 import { closedDoor, STRANGERS } from './outside/door.ts';
 import { CLIENT_INCONNU } from './outside/sentences.ts';
-import { ownSystem } from './outside/system.ts';
 
 jest.setTimeout(120_000);
 
@@ -22,42 +19,30 @@ const RETIRE = 'Ce client est retiré : reprenez-le avant de faire auditer son 
 const PAS_MESURE =
   'Ce client n’a pas encore été mesuré : l’audit se refait une fois la première mesure faite.';
 
-const HOME = `<!doctype html><html><head><title>Fournil des Halles – boulangerie à Lyon</title>
-<meta name="description" content="Pain au levain et viennoiseries à Lyon."></head>
-<body><h1>Fournil des Halles</h1><p>Pain au levain, cuit chaque matin à Lyon depuis 1987.</p>
-<p><script>window.audit = "lu"</script>Téléphone : 04 78 00 00 00</p></body></html>`;
-
-let site: FakeSite;
-let relay: FakeRelay;
-let system: OwnSystem;
+let world: Audited;
 let account: Account;
 beforeAll(async () => {
-  [site, relay] = await Promise.all([startFakeSite({ pages: { '/': HOME } }), startFakeRelay()]);
-  const env = { SITE_FETCH_ALLOW: site.host, SMTP_URL: relay.url };
-  system = await ownSystem({ gateways: 2, env });
+  world = await startAudited();
 });
-afterAll(async () => {
-  await system.stop();
-  await Promise.all([site.stop(), relay.stop()]);
-});
+afterAll(() => world.stop());
 beforeEach(async () => {
-  relay.behave(null);
-  account = await newAccount(system);
+  world.relay.behave(null);
+  account = await newAccount(world.system);
 });
 
 const audit = (id: string, by = account) => by.agence.post(`clients/${id}/audit/`);
 const measured = (more: Partial<Entry> = {}) =>
-  measuredClient(account, someEntry({ site_web: site.url, ...more }));
+  measuredClient(account, someEntry({ site_web: world.site.url, ...more }));
 const audits = async (id: string) =>
   (await livrablesOf(account, id)).filter(({ genre }) => genre === 'audit');
-const documentAt = (lien: string) => fetch(`${system.base_url}${new URL(lien).pathname}`);
+const documentAt = (lien: string) => fetch(`${world.system.base_url}${new URL(lien).pathname}`);
 
 describe('200', () => {
   test('a new document that says what was read, listed first, counted, and mailed', async () => {
-    const entry = someEntry({ site_web: site.url });
+    const entry = someEntry({ site_web: world.site.url });
     const id = await measured(entry);
     const count = (await livrablesOf(account, id)).length;
-    const mails = relay.received().length;
+    const mails = world.relay.received().length;
     const since = Date.now();
     const { status, body } = await audit(id);
     expect([status, body]).toStrictEqual([
@@ -96,7 +81,7 @@ describe('200', () => {
     expect(counted).toBeGreaterThan(count);
     expect(counted).toBe((await livrablesOf(account, id)).length);
 
-    const sent = (await relay.until(mails + 1)).filter(({ mail }) =>
+    const sent = (await world.relay.until(mails + 1)).filter(({ mail }) =>
       mail.subject?.includes(entry.entreprise),
     );
     const told = sent.filter(({ mail }) => mail.subject?.startsWith('Audit technique'));
@@ -116,18 +101,17 @@ describe('200', () => {
   });
 
   test('a relay that is away: the mail leaves later, once', async () => {
-    const entry = someEntry({ site_web: site.url });
+    const entry = someEntry({ site_web: world.site.url });
     const id = await measured(entry);
-    relay.behave({ at: 'CONNECT', code: 421 });
+    world.relay.behave({ at: 'CONNECT', code: 421 });
     const { status, body } = await audit(id);
     expect([status, body]).toMatchObject([200, { client: id, email_envoye: false, note: PLUS_TARD }]);
-    const about = () =>
-      relay.received().filter(({ mail }) => mail.subject === `Audit technique\u00a0: ${entry.entreprise}`);
+    const about = () => auditMails(world, entry.entreprise);
     expect(about()).toEqual([]);
-    relay.behave(null);
+    world.relay.behave(null);
     await until(
       async () => {
-        await system.operate('tasks', 'run', 'envois');
+        await world.system.operate('tasks', 'run', 'envois');
         return about().length;
       },
       (sent) => sent > 0,
@@ -144,7 +128,7 @@ describe('404', () => {
 
   test('another account’s client, whose audit of the day is not used up', async () => {
     const id = await measured();
-    const { status, body } = await audit(id, await newAccount(system));
+    const { status, body } = await audit(id, await newAccount(world.system));
     expect([status, body]).toEqual([404, { erreur: CLIENT_INCONNU }]);
     expect(await audits(id)).toEqual([]);
     expect((await audit(id)).status).toBe(200);
@@ -155,10 +139,10 @@ describe('409', () => {
   test('redone today already', async () => {
     const id = await measured();
     expect((await audit(id)).status).toBe(200);
-    const visits = site.visits().length;
+    const visits = world.site.visits().length;
     const { status, body } = await audit(id);
     expect([status, body]).toEqual([409, { erreur: DEJA }]);
-    expect(site.visits()).toHaveLength(visits);
+    expect(world.site.visits()).toHaveLength(visits);
     expect(await audits(id)).toHaveLength(1);
   });
 
@@ -178,52 +162,6 @@ describe('409', () => {
       const { status, body } = await audit(id);
       expect([status, body]).toEqual([409, { erreur: RETIRE }]);
     }
-  });
-});
-
-describe('fifty at once over two gateways', () => {
-  test('one audit, one document, one mail', async () => {
-    const entry = someEntry({ site_web: site.url });
-    const id = await measured(entry);
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, i) =>
-        account.agence.through(system.gateways[i % 2] ?? '').post(`clients/${id}/audit/`),
-      ),
-    );
-    const counts = Map.groupBy(answers, ({ status }) => status);
-    expect([counts.get(200)?.length, counts.get(409)?.length]).toEqual([1, 49]);
-    for (const { body } of counts.get(409) ?? [])
-      expect([DEJA, 'Un audit de ce client est en cours : il figurera dans ses livrables.']).toContain(
-        (body as { erreur: string }).erreur,
-      );
-    expect(await audits(id)).toHaveLength(1);
-    const told = () =>
-      relay.received().filter(({ mail }) => mail.subject === `Audit technique\u00a0: ${entry.entreprise}`);
-    expect(told()).toHaveLength(1);
-  });
-});
-
-describe('measurement away', () => {
-  test('503 within two seconds, refusals still told, and nothing is used up', async () => {
-    const id = await measured();
-    const unmeasured = await readyClient(account);
-    const pid = system.run().services['measurement']?.pid ?? 0;
-    expect(pid).toBeGreaterThan(0);
-    process.kill(pid, 'SIGSTOP');
-    try {
-      const since = Date.now();
-      expect((await audit(id)).status).toBe(503);
-      expect(Date.now() - since).toBeLessThan(2_000);
-      expect(await audit(unmeasured)).toMatchObject({ status: 409, body: { erreur: PAS_MESURE } });
-    } finally {
-      process.kill(pid, 'SIGCONT');
-    }
-    const { status } = await until(
-      () => audit(id),
-      (answer) => answer.status !== 503,
-    );
-    expect(status).toBe(200);
-    expect(await audits(id)).toHaveLength(1);
   });
 });
 
