@@ -1,7 +1,7 @@
 import { newAccount } from '@agence/testing/accounts';
 import { until } from '@agence/testing/until';
 import { describe, expect, jest, test } from '@jest/globals';
-import { livrablesOf, measuredClient, place, readyClient, siteOf, someEntry } from './outside/client.ts';
+import { measuredClient, place, readyClient, siteOf, someEntry } from './outside/client.ts';
 import { lisible } from './outside/days.ts';
 import { closedDoor } from './outside/door.ts';
 import { A_VALIDER, EN_PREPARATION } from './outside/sentences.ts';
@@ -26,12 +26,6 @@ describe('200', () => {
     const waitingId = await readyClient(account, waiting);
     const measuredId = await measuredClient(account, measured);
     const removedId = await measuredClient(account, removed);
-    // The report, then the page of the worst question.
-    for (const id of [measuredId, removedId])
-      await until(
-        () => livrablesOf(account, id),
-        ({ length }) => length === 2,
-      );
     await account.agence.post(`clients/${removedId}/retirer/`, { confirmer: true });
     expect((await account.agence.get('clients/')).body).toStrictEqual({
       clients: [

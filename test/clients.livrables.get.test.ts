@@ -21,11 +21,13 @@ describe('200', () => {
     const account = await newAccount(shared());
     const entry = someEntry({ entreprise: 'L’Œuf & Cie' });
     const id = await measuredClient(account, entry);
+    // The report, then the page of the worst question, the newest first.
     const { status, body } = await account.agence.get(`clients/${id}/livrables/`);
     expect(status).toBe(200);
     expect(body).toStrictEqual({
       client: id,
       livrables: [
+        expect.objectContaining({ genre: 'page', periode: mois(), etat: 'prêt' }),
         {
           genre: 'rapport',
           periode: mois(),
@@ -37,8 +39,8 @@ describe('200', () => {
         },
       ],
     });
-    expect((await account.agence.get('clients/')).body).toMatchObject({ clients: [{ livrables: 1 }] });
-    const [livrable] = await livrablesOf(account, id);
+    expect((await account.agence.get('clients/')).body).toMatchObject({ clients: [{ livrables: 2 }] });
+    const livrable = (await livrablesOf(account, id)).find(({ genre }) => genre === 'rapport');
     expect(await (await fetch(livrable?.lien ?? '')).text()).toContain('L’Œuf &amp; Cie');
   });
 });

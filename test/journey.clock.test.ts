@@ -2,7 +2,15 @@ import { type Account, newAccount } from '@agence/testing/accounts';
 import type { OwnSystem } from '@agence/testing/system';
 import { until } from '@agence/testing/until';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { cellsOf, livrablesOf, questionsOf, readyClient, someEntry, untilMesure } from './outside/client.ts';
+import {
+  cellsOf,
+  livrablesOf,
+  questionsOf,
+  readyClient,
+  someEntry,
+  untilMesure,
+  untilWritten,
+} from './outside/client.ts';
 import {
   CLIENT,
   PREMIER,
@@ -103,7 +111,8 @@ describe('a measurement that fails', () => {
       etats: [{ n: 1, etat: 'acquise', reponses: 20 }],
     });
     expect(ai.total(ville)).toBe(40);
-    expect(await livrablesOf(account, id)).toHaveLength(1);
+    const written = await untilWritten(account, id, 2);
+    expect(written.map(({ genre }) => genre).toSorted()).toEqual(['page', 'rapport']);
   });
 
   test('twice is not tried a third time', async () => {

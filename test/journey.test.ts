@@ -1,8 +1,7 @@
 import { type Account, newAccount } from '@agence/testing/accounts';
 import type { OwnSystem } from '@agence/testing/system';
-import { until } from '@agence/testing/until';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { cellsOf, livrablesOf, questionsOf, someEntry, untilMesure } from './outside/client.ts';
+import { cellsOf, livrablesOf, questionsOf, someEntry, untilMesure, untilWritten } from './outside/client.ts';
 import {
   CLIENT,
   PREMIER,
@@ -66,10 +65,7 @@ describe('from the account to the report', () => {
     });
     expect((await untilMesure(account, id, 'faite')).mesure_detail).toBeNull();
     // The page of the worst question follows the report.
-    await until(
-      () => livrablesOf(account, id),
-      ({ length }) => length === 2,
-    );
+    await untilWritten(account, id, 2);
   });
 
   /** 20 answers a question: alpha and beta, ten times each. */

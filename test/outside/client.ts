@@ -58,6 +58,13 @@ export const untilMesure = (account: Account, id: string, mesure: string): Promi
     (answer) => answer.mesure === mesure,
   );
 
+/** Waits until the client has that many documents: a report comes a moment after its states, a page after the report. */
+export const untilWritten = (account: Account, id: string, count: number): Promise<readonly Livrable[]> =>
+  until(
+    () => livrablesOf(account, id),
+    ({ length }) => length >= count,
+  );
+
 /** Places clients and answers with their ids, in order; their questions may still be in preparation. */
 export async function place({ agence }: Account, ...clients: readonly Entry[]): Promise<string[]> {
   const { body } = await agence.post('clients/', { clients, confirmer: true });
@@ -78,11 +85,12 @@ export async function launch(account: Account, id: string, kept = 1): Promise<vo
   await account.agence.post(`clients/${id}/questions/`, { retirer, lancer: true });
 }
 
-/** A client measured once, on one question. */
+/** A client measured once, on one question, with its report and the page that follows it. */
 export async function measuredClient(account: Account, entry: Entry = someEntry()): Promise<string> {
   const id = await readyClient(account, entry);
   await launch(account, id);
   await untilMesure(account, id, 'faite');
+  await untilWritten(account, id, 2);
   return id;
 }
 

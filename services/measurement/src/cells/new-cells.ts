@@ -2,7 +2,8 @@ import type { Plan } from '../mesures/mesure.ts';
 import { newCell } from './cell.machine.ts';
 import type { StoredCell } from './cell.store.ts';
 
-const NEVER = 0;
+/** `published` of a cell that is not on the bus. */
+export const NEVER = 0;
 const LOOSE = { reserved_day: null, blocked_day: null, published: NEVER };
 
 type Of = Pick<StoredCell, 'compte' | 'client' | 'revision' | 'pour'>;

@@ -3,6 +3,7 @@ import { isoDay } from '@agence/platform/paris';
 import type { Needs } from '../needs.ts';
 import { callOf, type Demande } from './call-of.ts';
 import type { StoredCell } from './cell.store.ts';
+import { NEVER } from './new-cells.ts';
 import { eventOf } from './outcome.ts';
 import { CALL_MS, CLAIM_MS } from './times.ts';
 
@@ -30,7 +31,9 @@ export const work = async (needs: Needs, id: string, hurry: AbortSignal): Promis
   }
   if (claimed.reserved_day !== today && !(await spend(claimed.compte, today))) {
     const why = 'the day’s ceiling is reached';
-    await cells.apply(id, { kind: 'postpone', fence, not_before: at, why }, { blocked_day: today });
+    // Off the bus until that day is over, and put there again as soon as it is.
+    const off = { blocked_day: today, published: NEVER };
+    await cells.apply(id, { kind: 'postpone', fence, not_before: at, why }, off);
     return null;
   }
   const until = (await databaseNow()) + CALL_MS;

@@ -1,0 +1,145 @@
+import { documentStore } from '@agence/platform/document-store';
+import type { Platform } from '@agence/platform/service';
+import { type TestParts, testParts } from '@agence/testing/parts';
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { clientsStore } from '../clients.store.ts';
+import type { Needs } from '../needs.ts';
+import { lireQuestions } from '../questions/lire-questions.handler.ts';
+import { reactions } from '../reactions.ts';
+import { corrigerHandler } from './corriger.handler.ts';
+import { engager } from './engager.rule.ts';
+import { trancher } from './trancher.ts';
+
+let parts: TestParts;
+let needs: Needs;
+beforeAll(async () => {
+  parts = await testParts();
+});
+afterAll(() => parts.stop());
+
+const compte = 'agence';
+const id = 'c_1';
+const order = (command_id: string) => ({ command_id, confirmer: true });
+const fiche = (ville: string) => ({
+  entreprise: 'Martin',
+  site_web: 'https://martin.fr',
+  ville,
+  metier: null,
+  concurrents: [],
+  contexte: null,
+});
+
+beforeEach(async () => {
+  await parts.db.dropDatabase();
+  const { db, log } = parts;
+  const store: Platform['store'] = (kind) => documentStore(db, kind, () => {});
+  const nobody: unknown = {};
+  needs = {
+    ...clientsStore({ db, store } as Platform),
+    clock: { now: () => new Date('2026-11-21T10:00:00Z'), offset_s: () => 0 },
+    log,
+    accounts: nobody as Needs['accounts'],
+    models: { parClient: (plan) => plan, refresh: async () => {} },
+    allowed: new Set(),
+  };
+  const { portefeuilles, dossiers } = needs;
+  const client = {
+    id,
+    fiche: fiche('Lyon'),
+    site: 'martin.fr',
+    revision: 1,
+    actif: true,
+    place_libre_le: null,
+  };
+  const other = { ...client, id: 'c_2', site: 'durand.fr' };
+  const placed = [client, other].map((one) => ({ type: 'client_pose' as const, client: one }));
+  await portefeuilles.carryOut(compte, () => ({ proposal: {}, facts: placed }), order('place'));
+  const opened = { type: 'dossier_ouvert' as const, compte, revision: 1, ferme: false };
+  const questions = [{ n: 1, question: 'Quel plombier à Lyon ?' }];
+  const handed = { type: 'questions_remises' as const, questions, le: needs.clock.now() };
+  await dossiers.carryOut(id, () => ({ proposal: {}, facts: [opened, handed] }), order('open'));
+});
+
+const correct = (ville: string, site_web?: string) =>
+  corrigerHandler(needs)({
+    ordre: { compte, ...order(`k-${ville}`) },
+    id,
+    champs: { entreprise: undefined, site_web, ville, metier: undefined },
+  });
+const correction = (ville: string, site = 'martin.fr') => ({
+  command_id: `k-${ville}`,
+  revision: 1,
+  apres: { entreprise: 'Martin', site_web: `https://${site}`, ville, metier: null },
+  site,
+  mesuree: false,
+  servi: true,
+  appels_prevus: 1,
+});
+const engage = (ville: string, site?: string) =>
+  needs.dossiers.carryOut(id, engager, {
+    ...order(`k-${ville}:engager`),
+    compte,
+    correction: correction(ville, site),
+  });
+const clientNow = async () => (await needs.portefeuilles.read(compte)).state.clients[0];
+const refusal = (sentence: string) => ({
+  result: { $case: 'refus', value: { refus: { $case: 'conflict', value: sentence } } },
+});
+const DEJA = refusal('Ce client est déjà corrigé\u00a0: un client ne se corrige qu’une fois.');
+
+it('fifty at once: one is carried out, the others hear that it was', async () => {
+  const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => correct(`Ville ${i}`)));
+  const done = answers.filter(({ result }) => result?.$case === 'correction');
+  expect(done).toHaveLength(1);
+  expect(answers.filter((answer) => !done.includes(answer))).toEqual(Array.from({ length: 49 }, () => DEJA));
+  expect(done[0]?.result).toMatchObject({ value: { apres: { ville: (await clientNow())?.fiche.ville } } });
+});
+
+it('asked again with the same command, it answers the same', async () => {
+  const first = await correct('Nantes');
+  expect(await correct('Nantes')).toEqual(first);
+  expect((await clientNow())?.revision).toBe(2);
+});
+
+it('let in by somebody who died: the next caller has it decided first', async () => {
+  await engage('Nantes');
+  expect(await correct('Brest')).toEqual(DEJA);
+  expect(await clientNow()).toMatchObject({ fiche: { ville: 'Nantes' }, revision: 2, corrige: 2 });
+});
+
+it('let in by somebody who died: the news has it decided', async () => {
+  await engage('Nantes');
+  const news = reactions(needs).find(({ event }) => event === 'correction_engagee');
+  const data = { compte, client: id, command_id: 'k-Nantes' };
+  for (const _ of [1, 2]) await news?.handle(data as never, { id: 'e' } as never);
+  expect(await clientNow()).toMatchObject({ fiche: { ville: 'Nantes' }, revision: 2 });
+  expect((await needs.dossiers.read(id)).state).toMatchObject({ revision: 2, questions: [] });
+  expect((await needs.dossiers.read(id)).state?.correction).toBeUndefined();
+});
+
+it('decided by somebody who died before the dossier heard of it: read as corrected all the same', async () => {
+  await engage('Nantes');
+  const dossiers = { ...needs.dossiers, carryOut: async () => Promise.reject(new Error('dead')) };
+  await expect(trancher({ ...needs, dossiers }, { compte, id }, correction('Nantes'))).rejects.toThrow(
+    'dead',
+  );
+  const { result } = await lireQuestions(needs)({ compte, id });
+  expect(result).toMatchObject({ value: { questions: [], etats: [], mesure: 'questions en préparation' } });
+});
+
+it('a verdict stands: what was refused is not carried out by who comes later', async () => {
+  await engage('Nantes', 'durand.fr');
+  const asked = correction('Nantes', 'durand.fr');
+  const refused = await trancher(needs, { compte, id }, asked);
+  expect(refused).toEqual({
+    refusal: {
+      kind: 'conflict',
+      sentence: 'Ce site est déjà celui d’un autre client actif de votre compte.',
+    },
+  });
+  const gone = { type: 'client_retire' as const, id: 'c_2', revision: 1, place_libre_le: null };
+  await needs.portefeuilles.carryOut(compte, () => ({ proposal: {}, facts: [gone] }), order('remove'));
+  expect(await trancher(needs, { compte, id }, asked)).toEqual(refused);
+  expect(await clientNow()).toMatchObject({ site: 'martin.fr', revision: 1 });
+  expect((await correct('Brest')).result?.$case).toBe('correction');
+});
