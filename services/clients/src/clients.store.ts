@@ -43,13 +43,13 @@ export const INDEXES: Indexes = {
   ],
 };
 
-/** For long enough, or for an account that is served again: a client corrected after a measurement waits for nothing else. */
 const due = (now: Date) => ({
   'state.echeance': { $lte: now },
   'state.ferme': false,
   'state.issue': { $ne: 'en cours' as const },
 });
 
+/** For long enough, or for an account that is served again: a client corrected after a measurement waits for nothing else. */
 const waiting = (before: Date) => ({
   'state.lancee': null,
   'state.ferme': false,

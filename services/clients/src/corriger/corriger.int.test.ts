@@ -111,7 +111,7 @@ it('let in by somebody who died: the news has it decided', async () => {
   await engage('Nantes');
   const news = reactions(needs).find(({ event }) => event === 'correction_engagee');
   const data = { compte, client: id, command_id: 'k-Nantes' };
-  for (const _ of [1, 2]) await news?.handle(data as never, { id: 'e' } as never);
+  for (const _ of [1, 2]) await news?.react(data as never, { id: 'e' });
   expect(await clientNow()).toMatchObject({ fiche: { ville: 'Nantes' }, revision: 2 });
   expect((await needs.dossiers.read(id)).state).toMatchObject({ revision: 2, questions: [] });
   expect((await needs.dossiers.read(id)).state?.correction).toBeUndefined();

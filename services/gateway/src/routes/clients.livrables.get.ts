@@ -6,7 +6,7 @@ import { agencyRoute } from '../route.ts';
 export const clientsLivrablesGet = agencyRoute({
   method: 'GET',
   path: 'clients/{id}/livrables/',
-  phrase: fr`Liste les rapports et les pages d'un client, du plus récent au plus ancien, avec un lien frais vers chacun.`,
+  phrase: fr`Liste les rapports, les pages et les audits d'un client, du plus récent au plus ancien, avec un lien frais vers chacun.`,
   body: nothing,
   handle: async ({ compte, id, peers }) => {
     const { result } = await peers.clients.call.lireClient({ compte: compte.slug, id });
