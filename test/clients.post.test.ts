@@ -171,7 +171,7 @@ describe('200, confirmed', () => {
     });
     await untilMesure(account, id, 'faite');
     expect((await account.agence.get('clients/')).body).toMatchObject({
-      clients: [{ id, actif: true, derniere_mesure: lisible(), livrables: 1 }, {}, {}, {}, {}],
+      clients: [{ id, actif: true, derniere_mesure: lisible(), livrables: 2 }, {}, {}, {}, {}],
     });
   });
 });

@@ -72,7 +72,10 @@ describe('200', () => {
     expect(await questionsOf(account, id)).toEqual(before);
     const { status, body } = await account.agence.get(`clients/${id}/livrables/`);
     expect(status).toBe(200);
-    expect(body).toMatchObject({ client: id, livrables: [{ genre: 'rapport', etat: 'prêt' }] });
+    expect(body).toMatchObject({
+      client: id,
+      livrables: [{ genre: 'page' }, { genre: 'rapport', etat: 'prêt' }],
+    });
   });
 });
 

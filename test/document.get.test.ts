@@ -23,7 +23,7 @@ beforeAll(async () => {
   const account = await newAccount(shared(), { couleur: '#ffe9a8', contact: 'Jeanne, 04 00 00 00 00' });
   agency = account.nom;
   const id = await measuredClient(account, someEntry({ entreprise: 'Chez Zoé & <b>Léa</b>' }));
-  const [livrable] = await livrablesOf(account, id);
+  const livrable = (await livrablesOf(account, id)).find(({ genre }) => genre === 'rapport');
   token = new URL(livrable?.lien ?? '').pathname.replace('/d/', '');
 });
 

@@ -39,13 +39,16 @@ describe('200', () => {
   test('documents handed over stay as they are; the next ones carry the new brand', async () => {
     const account = await newAccount(shared(), { nom: 'Ancienne Enseigne' });
     const first = await measuredClient(account);
-    const page = async (id: string) => (await fetch((await livrablesOf(account, id))[0]?.lien ?? '')).text();
-    const before = await page(first);
+    const report = async (id: string) => {
+      const found = (await livrablesOf(account, id)).find(({ genre }) => genre === 'rapport');
+      return (await fetch(found?.lien ?? '')).text();
+    };
+    const before = await report(first);
     await account.agence.post('marque/', { nom: 'Nouvelle Enseigne', confirmer: true });
     const second = await measuredClient(account);
-    expect(await page(first)).toBe(before);
+    expect(await report(first)).toBe(before);
     expect(before).toContain('Ancienne Enseigne');
-    const after = await page(second);
+    const after = await report(second);
     expect(after).toContain('Nouvelle Enseigne');
     expect(after).not.toContain('Ancienne Enseigne');
   });

@@ -109,7 +109,7 @@ describe('what a hostile site may cost', () => {
     ['cut', 'unreachable', 'Le serveur n’accepte pas la connexion ou la coupe.'],
   ] as const)('%s: %s', async (fault, kind, why) => {
     site.set('/f', { fault });
-    expect(await read('/f')).toMatchObject({ kind, why });
+    expect(await read('/f', { ms: 20_000 })).toMatchObject({ kind, why });
   });
   it.each(['silence', 'no_body', 'slow_body'] as const)(
     '%s: no longer than the time given',
