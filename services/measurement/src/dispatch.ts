@@ -6,6 +6,7 @@ import { concludeFor } from './conclude.ts';
 import { mesuresSweep } from './mesures/mesures.sweep.ts';
 import type { Needs } from './needs.ts';
 import { pagesSweep } from './pages/pages.sweep.ts';
+import { purge } from './purge/purge.sweep.ts';
 import { quietly } from './quietly.ts';
 
 /** A sweep ends in seconds: what it rejects needs no time to end. */
@@ -31,7 +32,7 @@ export function dispatch(needs: Needs, queue: WorkQueue, parallel: number) {
   };
 
   return {
-    sweeps: [cells, mesuresSweep(needs), pagesSweep(needs)],
+    sweeps: [cells, mesuresSweep(needs), pagesSweep(needs), purge(needs)],
     start: async () => {
       for (const provider of new Set(needs.models.map((model) => model.provider)))
         queue.handle(provider, parallel, async (id, hurry) => {

@@ -11,6 +11,7 @@ export type Answers = {
   readonly among: (cells: readonly string[]) => Promise<ReadonlySet<string>>;
   readonly of: (pour: string) => Promise<readonly StoredAnswer[]>;
   readonly forget: (pour: string) => Promise<void>;
+  readonly forgetBefore: (before: Date) => Promise<void>;
   /** What was answered from then until then, summed up for whatever it was asked for and for each month of Paris. */
   readonly spent: (from: Date, to: Date) => Promise<readonly Spent[]>;
 };
@@ -60,6 +61,9 @@ export function answerStore({ db }: Pick<Platform, 'db'>): Answers {
     },
     forget: async (pour) => {
       await answers.deleteMany({ pour });
+    },
+    forgetBefore: async (before) => {
+      await answers.deleteMany({ at: { $lt: before } });
     },
   };
 }

@@ -1,10 +1,9 @@
 import { monthsLater } from '@agence/platform/paris';
 import type { Cost } from '@agence/proto/measurement/v1/operator';
 import type { Spent } from '../cells/answer.store.ts';
+import { KEPT_MONTHS } from '../purge/purge.sweep.ts';
 
 const DAY_MS = 86_400_000;
-/** Months that raw answers are kept (spec-notes, section 6). */
-const KEPT_MONTHS = 13;
 
 /** A stretch that holds the month in Paris, or all that is kept. */
 export const stretch = (mois: string | undefined, now: Date): readonly [Date, Date] => {

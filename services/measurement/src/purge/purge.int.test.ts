@@ -1,0 +1,34 @@
+import { type TestParts, testParts } from '@agence/testing/parts';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Answer } from '../ai/port.ts';
+import { answerStore } from '../cells/answer.store.ts';
+import { purge } from './purge.sweep.ts';
+
+let parts: TestParts;
+beforeAll(async () => {
+  parts = await testParts();
+});
+afterAll(() => parts.stop());
+
+const answer: Answer = {
+  kind: 'answer',
+  text: 'Sos Fuite',
+  finish: 'stop',
+  model_version: null,
+  sources: [],
+  usage: { input_tokens: 1, output_tokens: 1, searches: 0 },
+  cost_eur: null,
+  raw: {},
+};
+const now = new Date('2026-11-21T10:00:00Z');
+
+it('raw answers go after thirteen months, not a day before, and going twice changes nothing', async () => {
+  const answers = answerStore(parts);
+  await answers.keep('old', 'm_1', answer, new Date('2025-10-21T08:59:00Z'));
+  await answers.keep('kept', 'm_1', answer, new Date('2025-10-22T10:00:00Z'));
+  await answers.keep('new', 'm_2', answer, now);
+  const { run } = purge({ answers, clock: { now: () => now, offset_s: () => 0 } });
+  await run();
+  await run();
+  expect(await answers.among(['old', 'kept', 'new'])).toEqual(new Set(['kept', 'new']));
+});

@@ -1,0 +1,13 @@
+import { monthsLater } from '@agence/platform/paris';
+import type { Sweep } from '@agence/platform/sweeper';
+import type { Needs } from '../needs.ts';
+
+/** Months that raw answers are kept (spec-notes, section 6). */
+export const KEPT_MONTHS = 13;
+
+/** Raw answers go after thirteen months; the documents made from them stay as they were handed over. */
+export const purge = ({ answers, clock }: Pick<Needs, 'answers' | 'clock'>): Sweep => ({
+  name: 'purge',
+  every_s: 3600,
+  run: () => answers.forgetBefore(monthsLater(clock.now(), -KEPT_MONTHS)),
+});
