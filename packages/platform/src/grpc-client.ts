@@ -9,7 +9,11 @@ import {
 import { timeLeft } from './deadline.ts';
 import { currentTrace } from './telemetry.ts';
 
-export type CallOptions = { readonly deadline_ms?: number };
+export type CallOptions = {
+  readonly deadline_ms?: number;
+  /** Waits for a peer that cannot be reached yet, as long as the deadline lets it, instead of failing at once. */
+  readonly patient?: boolean;
+};
 
 /** The methods of a generated `…Server` interface, called from afar: every call may throw a gRPC status. */
 export type Remote<S> = {
@@ -49,8 +53,11 @@ export function connectPeer<S>(Constructor: ClientConstructor, address: string, 
 
   const unary =
     (name: string) =>
-    (request: unknown, { deadline_ms = DEADLINE_MS }: CallOptions = {}): Promise<unknown> => {
-      const metadata = new Metadata();
+    (
+      request: unknown,
+      { deadline_ms = DEADLINE_MS, patient = false }: CallOptions = {},
+    ): Promise<unknown> => {
+      const metadata = new Metadata({ waitForReady: patient });
       metadata.set('x-internal-token', token);
       for (const [key, value] of Object.entries(currentTrace())) metadata.set(key, value);
       const deadline = Date.now() + Math.max(1, timeLeft(deadline_ms));

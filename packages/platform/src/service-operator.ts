@@ -34,7 +34,7 @@ export function serviceOperator({ db, clock, inbox, reactions, sweeper, movable 
       clock.set(offset_s);
       return show();
     },
-    runTask: async ({ name }) => ({ ran: [...(await sweeper.runNow(name))] }),
+    runTask: ({ name }) => sweeper.runNow(name),
     listParked: async () => ({
       parked: (await inbox.listParked()).map(({ _id, event, event_id, error, at }) => ({
         id: _id,

@@ -3,10 +3,13 @@ import type { Logger } from './logger.ts';
 /** Work that is due by the clock and kept in MongoDB. Running it twice does nothing twice. */
 export type Sweep = { readonly name: string; readonly every_s: number; readonly run: () => Promise<void> };
 
+/** The names of the sweeps that ran to their end, and of those that a fault stopped. */
+export type Ran = { readonly ran: string[]; readonly failed: string[] };
+
 export type Sweeper = {
   readonly start: () => void;
-  /** Runs the sweeps of that name now (all of them for an empty name), and answers with the names that ran. */
-  readonly runNow: (name: string) => Promise<readonly string[]>;
+  /** Runs the sweeps of that name now (all of them for an empty name); what stopped one is in the log. */
+  readonly runNow: (name: string) => Promise<Ran>;
   readonly stop: () => Promise<void>;
 };
 
@@ -16,36 +19,48 @@ export function createSweeper(sweeps: readonly Sweep[], log: Logger): Sweeper {
 
   // One run at a time for each name; who asks meanwhile gets a run that began after the question.
   const run = async (sweep: Sweep): Promise<void> => {
-    await running.get(sweep.name);
+    await running.get(sweep.name)?.catch(() => undefined);
     const current = running.get(sweep.name);
     if (current !== undefined) return current;
     const fresh = sweep
       .run()
-      .catch((fault: unknown) => log.warn({ sweep: sweep.name, fault: String(fault) }, 'sweep failed'))
+      .catch((fault: unknown) => {
+        log.warn({ sweep: sweep.name, fault: String(fault) }, 'sweep failed');
+        throw fault;
+      })
       .finally(() => running.delete(sweep.name));
     running.set(sweep.name, fresh);
     return fresh;
   };
 
+  // The fault is in the log, and the next turn tries again.
+  const inPassing = (sweep: Sweep): void => void run(sweep).catch(() => undefined);
+
   return {
     start: () => {
       for (const sweep of sweeps) {
-        void run(sweep);
+        inPassing(sweep);
         timers.push(
           setInterval(() => {
-            if (!running.has(sweep.name)) void run(sweep);
+            if (!running.has(sweep.name)) inPassing(sweep);
           }, sweep.every_s * 1000),
         );
       }
     },
     runNow: async (name) => {
-      const wanted = sweeps.filter((sweep) => name === '' || sweep.name === name);
-      for (const sweep of wanted) await run(sweep);
-      return wanted.map((sweep) => sweep.name);
+      const told: Ran = { ran: [], failed: [] };
+      for (const sweep of sweeps.filter((one) => name === '' || one.name === name)) {
+        const list = await run(sweep).then(
+          () => told.ran,
+          () => told.failed,
+        );
+        list.push(sweep.name);
+      }
+      return told;
     },
     stop: async () => {
       for (const timer of timers) clearInterval(timer);
-      await Promise.all(running.values());
+      await Promise.allSettled(running.values());
     },
   };
 }

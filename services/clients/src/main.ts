@@ -16,7 +16,7 @@ await platform.run({
   sweeps: [
     lancements(needs),
     mesuresMensuelles(needs),
-    { name: 'modeles', every_s: 2, run: needs.models.refresh },
+    { name: 'modeles', every_s: 15, run: needs.models.refresh },
   ],
   indexes: INDEXES,
 });

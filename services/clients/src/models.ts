@@ -6,18 +6,22 @@ const REPONSES_VISEES = 20;
 
 export type ModelCount = {
   /** AI models that measure one client: the plan's number or those configured, whichever is less. */
-  readonly parClient: (plan: number) => number;
+  readonly parClient: (plan: number) => Promise<number>;
   readonly refresh: () => Promise<void>;
 };
 
-/** Keeps the last number of models that measurement said it has; until it said so, the plan's number holds. */
+/** Keeps the last number of models that measurement said it has; while it cannot say so, the plan's number holds. */
 export function modelCount(measurement: Remote<MeasurementServer>): ModelCount {
-  let configured = Number.POSITIVE_INFINITY;
+  let configured: number | undefined;
+  const refresh = async (): Promise<void> => {
+    configured = (await measurement.decrireModeles({}, { patient: true, deadline_ms: 800 })).modeles;
+  };
   return {
-    parClient: (plan) => Math.min(plan, configured),
-    refresh: async () => {
-      configured = (await measurement.decrireModeles({})).modeles;
+    parClient: async (plan) => {
+      if (configured === undefined) await refresh().catch(() => undefined);
+      return Math.min(plan, configured ?? plan);
     },
+    refresh,
   };
 }
 

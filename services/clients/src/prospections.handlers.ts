@@ -24,7 +24,7 @@ export const prospectionsHandlers = (needs: Needs): Handlers<ProspectionsServer>
     ]);
     const demande = state.demandes.find((one) => one.id === id);
     if (demande === undefined) return refused(refuse('not_found', INCONNUE));
-    const ias = needs.models.parClient(portefeuille.limites.ias_par_client);
+    const ias = await needs.models.parClient(portefeuille.limites.ias_par_client);
     const value = { prospect: prospectMontre(demande.prospect), ias };
     return { result: { $case: 'demande', value } };
   },

@@ -49,7 +49,8 @@ export function tasks(addresses: Readonly<Record<Name, string>>, token: string):
       const runs = parts.map(([service, sweep]) =>
         peer(service).call.runTask({ name: sweep }, { deadline_ms: TASK_MS }),
       );
-      await Promise.all(runs);
+      const failed = (await Promise.all(runs)).flatMap((one) => one.failed);
+      if (failed.length > 0) throw new Error(`the log says why these failed: ${failed.join(', ')}`);
     },
   };
 }

@@ -39,7 +39,7 @@ beforeEach(async () => {
     clock: { now: () => new Date('2026-11-21T10:00:00Z'), offset_s: () => 0 },
     log,
     accounts: nobody as Needs['accounts'],
-    models: { parClient: (plan) => plan, refresh: async () => {} },
+    models: { parClient: async (plan) => plan, refresh: async () => {} },
     allowed: new Set(),
   };
   const { portefeuilles, dossiers } = needs;

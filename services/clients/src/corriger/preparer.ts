@@ -26,7 +26,7 @@ export const preparer = async (needs: Needs, compte: string, id: string, champs:
     en_cours: enCours(dossier),
     mesuree,
     servi,
-    appels_prevus: appelsParClient(questions_par_client, models.parClient(ias_par_client)),
+    appels_prevus: appelsParClient(questions_par_client, await models.parClient(ias_par_client)),
   };
   return { state, command };
 };

@@ -31,7 +31,7 @@ export const demanderDiagnosticHandler =
       now,
       ...periodeDe(now),
       jour: readableDay,
-      appels: appelsParDiagnostic(needs.models.parClient(state.limites.ias_par_client)),
+      appels: appelsParDiagnostic(await needs.models.parClient(state.limites.ias_par_client)),
     });
     if ('refusal' in outcome) return refused(outcome);
     return { result: { $case: 'propose', value: diagnosticMontre(outcome.proposal, confirmer) } };

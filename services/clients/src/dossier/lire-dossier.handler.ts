@@ -32,7 +32,7 @@ export const lireDossier =
       actif: client.actif && !dossier.ferme,
       questions: [...dossier.questions],
       questions_voulues: state.limites.questions_par_client,
-      ias_par_client: models.parClient(state.limites.ias_par_client),
+      ias_par_client: await models.parClient(state.limites.ias_par_client),
       etats: dossier.etats.map((etat) => ({ ...etat, intervalle: [...etat.intervalle], page: undefined })),
       corrige: dossier.corrige ?? 0,
     };

@@ -24,6 +24,6 @@ export const lirePortefeuille =
       places_restantes: placesRestantes(state, today),
       places_tenues: placesTenues(state, today),
       leads: leads(prospection.state, couverts, readableMonth(now), firstOfNextMonth(now)),
-      limites: { questions_par_client, ias_par_client: models.parClient(ias_par_client) },
+      limites: { questions_par_client, ias_par_client: await models.parClient(ias_par_client) },
     };
   };

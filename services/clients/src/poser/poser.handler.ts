@@ -26,7 +26,7 @@ export const poserHandler =
       servi,
       mesures: new Set(mesures),
       today: isoDay(needs.clock.now()),
-      appels_par_client: appelsParClient(questions_par_client, needs.models.parClient(ias_par_client)),
+      appels_par_client: appelsParClient(questions_par_client, await needs.models.parClient(ias_par_client)),
       entrees: clients.map((one) => ({
         fiche: ficheLue(one),
         site: normaliserSite(one.site_web, needs.allowed),

@@ -18,9 +18,13 @@ export type RemettreEtats = {
   readonly documents: readonly DocumentEcrit[];
 };
 
+/** Something was found: states, whether their report is written already (`faite`) or still to come (`en cours`). */
+const found = ({ issue, etats }: RemettreEtats): boolean => issue === 'faite' || etats.length > 0;
+
 /** Made for this revision and not older than what is known; or the end of the very launch that the agency waits for. */
-const wanted = (state: Dossier, { revision, mesure, mesuree_le, issue }: RemettreEtats): boolean => {
-  if (issue !== 'faite' && state.lancee?.mesure === mesure) return true;
+const wanted = (state: Dossier, command: RemettreEtats): boolean => {
+  const { revision, mesure, mesuree_le } = command;
+  if (!found(command) && state.lancee?.mesure === mesure) return true;
   const newer = state.mesuree === null || state.mesuree.le <= mesuree_le;
   return state.revision === revision && newer;
 };
@@ -32,6 +36,6 @@ export const remettreEtats = (
 ): Decision<{ readonly retenus: boolean }, DossierFact> => {
   if (state === null || !wanted(state, command)) return propose({ retenus: false });
   const { mesure, mesuree_le: le, issue, detail, etats, documents } = command;
-  const mesuree = issue === 'faite' ? { mesure, le } : null;
+  const mesuree = found(command) ? { mesure, le } : null;
   return propose({ retenus: true }, [{ type: 'etats_remis', issue, detail, mesuree, etats, documents }]);
 };

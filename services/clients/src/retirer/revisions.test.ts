@@ -61,3 +61,23 @@ it('what an older measurement found does not replace what a newer one found', ()
     proposal: { retenus: false },
   });
 });
+
+it('states handed in before their report are kept while the measurement still runs, for this revision only', () => {
+  const launched = DOSSIERS.evolve(ready, { type: 'mesure_lancee', mesure: 'm_1', le: now, lancee_ts: 0 });
+  const etat = {
+    ...{ n: 1, question: 'Quel plombier à Angers ?', etat: 'acquise', rang: 1 },
+    ...{ reponses: 20, cite: 20, premier: 20, intervalle: [0.8, 1], fiabilite: 'forte' },
+  };
+  const command = { mesure: 'm_1', mesuree_le: now, detail: null, etats: [etat], documents: [] };
+  const states = remettreEtats(launched, { ...command, revision: 1, issue: 'en cours' });
+  const known = after(launched, states);
+  expect(known).toMatchObject({ issue: 'en cours', etats: [etat], mesuree: { mesure: 'm_1' } });
+  expect(mesure(known, 1).mesure).toBe('en cours');
+  expect(after(known, remettreEtats(known, { ...command, revision: 1, issue: 'faite' }))).toMatchObject({
+    issue: 'faite',
+    etats: [etat],
+  });
+  expect(remettreEtats(launched, { ...command, revision: 0, issue: 'en cours' })).toMatchObject({
+    proposal: { retenus: false },
+  });
+});

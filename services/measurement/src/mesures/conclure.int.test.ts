@@ -14,9 +14,10 @@ it('ends with its states handed in, its report, and its news', async () => {
   await world.start();
   await ended(world);
   expect(await etatDe(world)).toBe('faite');
-  expect(world.remis).toHaveLength(1);
-  const [said] = world.remis;
-  expect(said).toMatchObject({ issue: 'faite', mesure: 'm_1', revision: 1 });
+  expect(world.remis).toHaveLength(2);
+  const [states, said] = world.remis;
+  expect(states).toMatchObject({ issue: 'en cours', mesure: 'm_1', revision: 1, documents: [] });
+  expect(said).toMatchObject({ issue: 'faite', mesure: 'm_1', revision: 1, etats: states?.etats });
   expect(said?.etats.map(({ n }) => n).toSorted()).toEqual([1, 2]);
   const [rapport] = await world.needs.livrables.ofClient('agence-test', 'c_1');
   expect(rapport).toMatchObject({
@@ -66,7 +67,28 @@ describe('a conclusion', () => {
     const [kept] = await livrables.ofClient('agence-test', 'c_1');
     expect((await livrables.find(kept?._id ?? ''))?.html).toBe(pages[0]);
     expect(kept?.periode).toBe('11/2026');
-    expect(world.remis).toHaveLength(1);
+    expect(world.remis.map(({ issue }) => issue)).toEqual(['en cours', 'faite']);
+  });
+
+  it('says that it is done only once its report can be opened', async () => {
+    const world = await over(parts);
+    const { dossiers, livrables } = world.needs;
+    const seen: [string, number][] = [];
+    const watched: typeof world.needs = {
+      ...world.needs,
+      dossiers: {
+        ...dossiers,
+        remettreEtats: async (said) => {
+          seen.push([said.issue, (await livrables.ofClient('agence-test', 'c_1')).length]);
+          return dossiers.remettreEtats(said);
+        },
+      },
+    };
+    await conclure(watched, 'm_1');
+    expect(seen).toEqual([
+      ['en cours', 0],
+      ['faite', 1],
+    ]);
   });
 
   it('waits when the brand cannot be read, rather than write a report of nobody', async () => {

@@ -61,7 +61,7 @@ const handIn = async ({ dossiers }: Needs, id: string, mesure: Mesure, { at }: F
     compte,
     client,
     revision,
-    command_id: `${id}:${said.issue}`,
+    command_id: `${id}:${said.issue}:${said.etats?.length ?? 0}`,
     mesure: origine,
     mesuree_ts: unix(at),
     etats: [],
@@ -90,7 +90,8 @@ const dire = async (needs: Needs, id: string, mesure: Mesure, figee: Figee, all:
   const etats = aRemettre(mesure, classees);
   const agence = await agenceDe(needs, compte);
   const documents = [{ id: mesure.document, genre: 'rapport', n: undefined }];
-  if (!(await handIn(needs, id, mesure, figee, { issue: 'faite', etats, documents }))) return drop();
+  // The states first: they say what the page aims at. `faite` is said once the report can be opened.
+  if (!(await handIn(needs, id, mesure, figee, { issue: 'en cours', etats }))) return drop();
   await ecrireRapport(needs, id, mesure, {
     at,
     agence,
@@ -101,6 +102,7 @@ const dire = async (needs: Needs, id: string, mesure: Mesure, figee: Figee, all:
     avant: await avantDe(needs, mesure),
   });
   await remplacerRapports(needs, mesure, result?.$case === 'dossier' ? result.value.corrige : 0);
+  if (!(await handIn(needs, id, mesure, figee, { issue: 'faite', etats, documents }))) return drop();
   const bilan = bilanDe(mesure, lectures.filter(isRead), classees);
   return mesures.carryOut(id, terminer, { ...order(`${id}:terminer`), at, bilan });
 };

@@ -36,7 +36,7 @@ export const RUNNING: readonly Verb[] = [
           ...(await peer.runTask({ name }, { deadline_ms: 60_000 })),
         })),
       );
-      return all.filter(({ ran }) => ran.length > 0);
+      return all.filter(({ ran, failed }) => ran.length + failed.length > 0);
     },
   },
 ];

@@ -43,6 +43,8 @@ export interface RunTaskRequest {
 
 export interface RunTaskResponse {
   ran: string[];
+  /** Those that a fault stopped; the log of the service says why. */
+  failed: string[];
 }
 
 export interface ListParkedRequest {
@@ -310,13 +312,16 @@ export const RunTaskRequest: MessageFns<RunTaskRequest> = {
 };
 
 function createBaseRunTaskResponse(): RunTaskResponse {
-  return { ran: [] };
+  return { ran: [], failed: [] };
 }
 
 export const RunTaskResponse: MessageFns<RunTaskResponse> = {
   encode(message: RunTaskResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     for (const v of message.ran) {
       writer.uint32(10).string(v!);
+    }
+    for (const v of message.failed) {
+      writer.uint32(18).string(v!);
     }
     return writer;
   },
@@ -340,6 +345,14 @@ export const RunTaskResponse: MessageFns<RunTaskResponse> = {
             }
 
             message.ran.push(reader.string());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.failed.push(reader.string());
             continue;
           }
         }
