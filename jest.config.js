@@ -1,4 +1,4 @@
-/** Pure tests end in `.test.ts`, those that need a real MongoDB and NATS in `.int.test.ts`; `test/` drives the whole system over HTTP. */
+/** Pure tests end in `.test.ts`; those that need servers, sockets or threads in `.int.test.ts` (a real MongoDB and NATS wait for them); `test/` drives the whole system over HTTP. */
 const shared = {
   extensionsToTreatAsEsm: ['.ts'],
   testEnvironment: 'node',

@@ -124,9 +124,10 @@ const faults = (stepOf: Step, world: World): World[] => {
 
 /** The two workers are alike: worlds that differ by who is who are one. */
 const keyOf = ({ cell, workers, bus, charges, left }: World): string => {
-  const [a, b] = workers.map((worker) => `${worker.pc}${worker.fence}`).sort();
-  const { etat, fence, attempt, lease_until } = cell;
-  return [etat, fence, attempt, lease_until, a, b, bus, charges, ...Object.values(left)].join();
+  const [a, b] = [`${workers[0].pc}${workers[0].fence}`, `${workers[1].pc}${workers[1].fence}`];
+  const pair = a < b ? `${a} ${b}` : `${b} ${a}`;
+  const faultsLeft = `${left.kills} ${left.expiries} ${left.losses} ${left.acks} ${left.unsent} ${left.cancels}`;
+  return `${cell.etat} ${cell.fence} ${cell.attempt} ${cell.lease_until} ${pair} ${bus} ${charges} ${faultsLeft}`;
 };
 
 export type Explored = { states: number; mostCharges: number; wrongEnds: string[]; stuck: string[] };
@@ -145,7 +146,7 @@ export const explore = (stepOf: Step, budget: Budget): Explored => {
     ]) {
       const nextKey = keyOf(next);
       if (!seen.has(nextKey)) seen.set(nextKey, next);
-      if (isCalm) before.set(nextKey, [...(before.get(nextKey) ?? []), key]);
+      if (isCalm) (before.get(nextKey) ?? before.set(nextKey, []).get(nextKey))?.push(key);
     }
   }
   const worlds = [...seen.values()];
