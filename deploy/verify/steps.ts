@@ -37,7 +37,7 @@ export const jest = (project: string, report: string, ...more: string[]): Step =
 
 /** Everything that can be checked without a server, the longest first. */
 export const quickSteps = (report: string): Step[] => [
-  jest('pure', report),
+  jest('pure', report, '--maxWorkers=2'),
   { name: 'types', file: 'tsc', args: ['-p', 'tsconfig.json'] },
   { name: 'promises and types in use', file: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
   {
