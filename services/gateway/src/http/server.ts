@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import express, { type Request, type Response } from 'express';
+import { refuseUnreadable } from './unreadable.ts';
 
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 30_000;
@@ -33,6 +34,7 @@ export async function listen({ host, port, hops, handle }: Listen): Promise<() =
     { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, keepAliveTimeout: 65_000 },
     app,
   );
+  server.on('clientError', refuseUnreadable);
   server.maxConnections = CONNECTIONS;
   server.listen(port, host);
   await once(server, 'listening');
