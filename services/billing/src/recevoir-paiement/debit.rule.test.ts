@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { paid } from '../facturation.fixture.ts';
 import { FACTURATIONS, type Facturation, type FacturationState } from '../facturation.ts';
 import { debit, type Nouvelle } from './debit.rule.ts';
+import { nobodyAsked } from './unasked.rule.ts';
 
 const today = '2026-12-02';
 const facture = (jusqu_au: string, ...plans: string[]): Nouvelle => ({ genre: 'facture', jusqu_au, plans });
@@ -73,4 +74,13 @@ describe('the plan asked for', () => {
     const state = tell(asked, facture(DEC, 'agence15', 'agence5'), abonnement(9, true, NOV, DEC));
     expect(state).toMatchObject({ formule_demandee: 'agence30', formule_payee: null });
   });
+});
+
+it('tells an invoice at the price of a plan that nobody asked for from the others', () => {
+  const asked = { ...card, formule_demandee: 'agence30' };
+  expect(nobodyAsked(asked, facture(DEC, card.plan))).toBe(false);
+  expect(nobodyAsked(asked, facture(DEC, 'agence30'))).toBe(false);
+  expect(nobodyAsked(asked, facture(DEC))).toBe(false);
+  expect(nobodyAsked(asked, abonnement(10, true, NOV, DEC))).toBe(false);
+  expect(nobodyAsked(card, facture(DEC, 'agence30'))).toBe(true);
 });

@@ -4,6 +4,7 @@ import { appliquerAussitot } from '../appliquer-formule/appliquer-formule.handle
 import type { Needs } from '../needs.ts';
 import { debit } from './debit.rule.ts';
 import { lire } from './lire.ts';
+import { nobodyAsked } from './unasked.rule.ts';
 
 /** A message of the card provider. Its id names the command: sent again, it does nothing again. */
 export const recevoirPaiement =
@@ -22,7 +23,10 @@ export const recevoirPaiement =
     const { nouvelle } = lue;
     const command = { command_id: `carte:${message.id}`, confirmer: true };
     const told = { nouvelle, today: isoDay(clock.now()) };
+    const { state } = await facturations.read(compte);
     const outcome = await facturations.carryOut(compte, debit, { ...told, ...command });
+    if (nobodyAsked(state, nouvelle))
+      log.warn({ compte, ...nouvelle }, 'an invoice bears the price of a plan that nobody asked for');
     if ('proposal' in outcome) await appliquerAussitot(needs, compte, outcome.proposal.formule);
     return { issue: 'reçu' };
   };
