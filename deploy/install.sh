@@ -1,0 +1,4 @@
+#!/bin/sh
+# Installs what pnpm-lock.yaml names, Node included; nothing to do when it stands already (pnpm keeps a copy of what it installed).
+cmp -s pnpm-lock.yaml node_modules/.pnpm/lock.yaml ||
+  exec npx --yes pnpm@12.21.0 install --frozen-lockfile --prefer-offline "$@"
