@@ -4,12 +4,14 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { place, someEntry } from './outside/client.ts';
 import { iso } from './outside/days.ts';
 import { CLE_REFUSEE, ECHU, EN_PAUSE, SANS_CLE } from './outside/sentences.ts';
-import { BUILT, nameOf, type Row } from './outside/specification.ts';
+import { nameOf, type Row, SPECIFICATION } from './outside/specification.ts';
 import { shared } from './outside/system.ts';
 
 jest.setTimeout(60_000);
 
-const ROUTES = BUILT.filter(({ door }) => door === 'agence').map((row) => [nameOf(row), row] as const);
+const ROUTES = SPECIFICATION.filter(({ door }) => door === 'agence').map(
+  (row) => [nameOf(row), row] as const,
+);
 
 const call = (agence: Agency, { method, path }: Row): Promise<Reply> => {
   const url = path.replace('{id}', 'c_x');

@@ -4,7 +4,7 @@ import type { OwnSystem } from '@agence/testing/system';
 import { until } from '@agence/testing/until';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { CLE_REFUSEE, EN_PAUSE, SANS_CLE, TROP_D_APPELS, TROP_DE_CLES } from './outside/sentences.ts';
-import { BUILT } from './outside/specification.ts';
+import { SPECIFICATION } from './outside/specification.ts';
 import { ownSystem } from './outside/system.ts';
 
 jest.setTimeout(120_000);
@@ -14,7 +14,11 @@ const WINDOW_S = 15;
 
 let system: OwnSystem;
 beforeAll(async () => {
-  const env = { LIMIT_WINDOW_S: String(WINDOW_S), TRUSTED_HOPS: '1', ROUTES_OFF: 'POST clients/, GET aide/' };
+  const env = {
+    LIMIT_WINDOW_S: String(WINDOW_S),
+    TRUSTED_HOPS: '1',
+    ROUTES_OFF: 'POST clients/, GET aide/,POST lead/',
+  };
   system = await ownSystem({ gateways: 2, env });
 });
 afterAll(() => system.stop());
@@ -77,7 +81,7 @@ describe('429, a key past 600 calls in the window', () => {
     }
 
     // Every route, the limit before the body; another key of the account has its own count.
-    for (const { method, path } of BUILT.filter(({ door }) => door === 'agence')) {
+    for (const { method, path } of SPECIFICATION.filter(({ door }) => door === 'agence')) {
       if (['POST clients/', 'GET aide/'].includes(`${method} ${path}`)) continue;
       const { status } = await agence.send({ method, path: path.replace('{id}', 'c_x'), body: '[' });
       expect([path, status]).toEqual([path, 429]);
@@ -151,5 +155,11 @@ describe('404, a route that is switched off', () => {
     const other = await raw('PUT', 'clients/');
     expect([other.status, other.headers.allow]).toEqual([405, 'GET, HEAD']);
     expect((await raw('PUT', 'aide/')).status).toBe(404);
+  });
+
+  test('the public ones too: nothing is sent with a form, which is still shown', async () => {
+    const sent = await send(system.base_url, { method: 'POST', path: '/lead/', body: 'entreprise=a' });
+    expect([sent.status, sent.text]).toEqual([404, '{"detail":"Not Found"}']);
+    expect((await send(system.base_url, { path: '/lead/' })).status).toBe(200);
   });
 });

@@ -3,13 +3,13 @@ import { text } from 'node:stream/consumers';
 import { newAccount } from '@agence/testing/accounts';
 import { type Reply, send } from '@agence/testing/http';
 import { describe, expect, jest, test } from '@jest/globals';
-import { BUILT, nameOf, SPECIFICATION, urlOf } from './outside/specification.ts';
+import { nameOf, SERVED, SPECIFICATION, urlOf } from './outside/specification.ts';
 import { shared } from './outside/system.ts';
 
 jest.setTimeout(60_000);
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-const rows = BUILT.map((row) => [nameOf(row), row] as const);
+const rows = SERVED.map((row) => [nameOf(row), row] as const);
 const at = (path: string, method = 'GET'): Promise<Reply> => send(shared().base_url, { method, path });
 
 describe('308, the trailing slash is missing', () => {
@@ -94,7 +94,7 @@ describe('404, unknown paths', () => {
 
 describe('405, another method', () => {
   test.each(rows)('%s', async (_, row) => {
-    const served = SPECIFICATION.filter(({ built, path }) => built === 'built' && path === row.path);
+    const served = SERVED.filter(({ path }) => path === row.path);
     const allowed = served.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
     for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'GET', 'HEAD', 'POST']) {
       if (allowed.includes(method)) continue;
@@ -110,7 +110,7 @@ describe('405, another method', () => {
 describe('HEAD', () => {
   test('follows GET, without a body', async () => {
     const { agence } = await newAccount(shared());
-    for (const { path } of BUILT.filter((row) => row.method === 'GET' && row.door === 'agence')) {
+    for (const { path } of SPECIFICATION.filter((row) => row.method === 'GET' && row.door === 'agence')) {
       const url = path.replace('{id}', 'c_x');
       const [get, head] = [await agence.get(url), await agence.send({ method: 'HEAD', path: url })];
       expect([path, head.status, head.text]).toEqual([path, get.status, '']);

@@ -4,42 +4,52 @@ export type Row = {
   /** Agency routes under `/agence/v1/`, public ones from the root. */
   readonly path: string;
   readonly door: 'public' | 'agence';
-  /** `later` until the route is built and tested from outside: this list shrinks. */
-  readonly built: 'built' | 'later';
 };
 
-const row = (line: string, door: Row['door'], built: Row['built']): Row => {
+const row = (line: string, door: Row['door']): Row => {
   const [method, path = ''] = line.split(' ');
-  return { method: method === 'POST' ? 'POST' : 'GET', path, door, built };
+  return { method: method === 'POST' ? 'POST' : 'GET', path, door };
 };
 
 /** The whole surface: two public routes and twenty agency routes, in the order of the specification. */
 export const SPECIFICATION: readonly Row[] = [
-  row('GET health/', 'public', 'built'),
-  row('POST lead/', 'public', 'later'),
-  row('GET compte/', 'agence', 'built'),
-  row('GET clients/', 'agence', 'built'),
-  row('GET clients/{id}/livrables/', 'agence', 'built'),
-  row('GET clients/{id}/questions/', 'agence', 'built'),
-  row('GET diagnostics/', 'agence', 'built'),
-  row('GET aide/', 'agence', 'built'),
-  row('POST clients/', 'agence', 'built'),
-  row('POST clients/{id}/retirer/', 'agence', 'built'),
-  row('POST clients/{id}/corriger/', 'agence', 'built'),
-  row('POST diagnostics/', 'agence', 'built'),
-  row('POST marque/', 'agence', 'built'),
-  row('POST resilier/', 'agence', 'built'),
-  row('POST badge/', 'agence', 'built'),
-  row('POST clients/{id}/questions/', 'agence', 'built'),
-  row('POST clients/{id}/page/', 'agence', 'built'),
-  row('POST clients/{id}/audit/', 'agence', 'built'),
-  row('POST adresses/', 'agence', 'built'),
-  row('POST formule/', 'agence', 'built'),
-  row('POST virement/', 'agence', 'built'),
-  row('POST cles/revoquer/', 'agence', 'built'),
+  row('GET health/', 'public'),
+  row('POST lead/', 'public'),
+  row('GET compte/', 'agence'),
+  row('GET clients/', 'agence'),
+  row('GET clients/{id}/livrables/', 'agence'),
+  row('GET clients/{id}/questions/', 'agence'),
+  row('GET diagnostics/', 'agence'),
+  row('GET aide/', 'agence'),
+  row('POST clients/', 'agence'),
+  row('POST clients/{id}/retirer/', 'agence'),
+  row('POST clients/{id}/corriger/', 'agence'),
+  row('POST diagnostics/', 'agence'),
+  row('POST marque/', 'agence'),
+  row('POST resilier/', 'agence'),
+  row('POST badge/', 'agence'),
+  row('POST clients/{id}/questions/', 'agence'),
+  row('POST clients/{id}/page/', 'agence'),
+  row('POST clients/{id}/audit/', 'agence'),
+  row('POST adresses/', 'agence'),
+  row('POST formule/', 'agence'),
+  row('POST virement/', 'agence'),
+  row('POST cles/revoquer/', 'agence'),
 ];
 
-export const BUILT = SPECIFICATION.filter(({ built }) => built === 'built');
+/** All that a person or a program of theirs may call: the rows, and the form that `POST lead/` receives. */
+export const SERVED: readonly Row[] = [row('GET lead/', 'public'), ...SPECIFICATION];
+
+/** Routes with a proposal, in the specification's order. */
+export const TWO_STEPS = [
+  'POST clients/',
+  'POST clients/{id}/retirer/',
+  'POST clients/{id}/corriger/',
+  'POST diagnostics/',
+  'POST marque/',
+  'POST resilier/',
+  'POST badge/',
+];
 
 export const nameOf = ({ method, path }: Pick<Row, 'method' | 'path'>): string => `${method} ${path}`;
 
