@@ -34,6 +34,8 @@ export type Cells = {
   readonly of: (pour: string) => Promise<readonly StoredCell[]>;
   readonly count: (pour: string) => Promise<number>;
   readonly live: (pour: string) => Promise<boolean>;
+  /** One of them waits because the ceiling of that day is reached. */
+  readonly blocked: (pour: string, day: string) => Promise<boolean>;
   /** How many cells of each are in which state. */
   readonly states: (
     pour: readonly string[],
@@ -86,6 +88,8 @@ export function cellStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): Cel
     count: (pour) => cells.countDocuments({ pour }),
     live: async (pour) =>
       (await cells.findOne({ pour, etat: { $in: [...LIVE] } }, { projection: { _id: 1 } })) !== null,
+    blocked: async (pour, blocked_day) =>
+      (await cells.findOne({ pour, etat: 'todo', blocked_day }, { projection: { _id: 1 } })) !== null,
     states: async (pour) => {
       const group = { $group: { _id: { pour: '$pour', etat: '$etat' }, count: { $sum: 1 } } };
       type Row = { readonly _id: Pick<StoredCell, 'pour' | 'etat'>; readonly count: number };

@@ -60,6 +60,8 @@ export type Mesure = Plan & {
   readonly reprise_le: Date | null;
   /** Its lateness was told. */
   readonly en_retard: boolean;
+  /** Day (YYYY-MM-DD in Paris) whose ceiling of calls held it back, as was told last. */
+  readonly plafond_le?: string;
 };
 
 export type MesureState = Mesure | null;
@@ -72,6 +74,7 @@ export type MesureFact =
   | { readonly type: 'mesure_annulee'; readonly at: Date }
   | { readonly type: 'mesure_effacee' }
   | { readonly type: 'retard_constate' }
+  | { readonly type: 'plafond_constate'; readonly jour: string }
   | { readonly type: 'mesure_reprise' }
   | {
       readonly type: 'reprise_demandee';
@@ -96,6 +99,8 @@ const change = (state: Mesure, fact: Exclude<MesureFact, { type: 'mesure_creee' 
       return { ...state, fiche: NOBODY, questions: [], bilan: null, etat: 'annulée', reprise_le: null };
     case 'retard_constate':
       return { ...state, en_retard: true };
+    case 'plafond_constate':
+      return { ...state, plafond_le: fact.jour };
     case 'mesure_reprise':
       return { ...state, reprise_le: null };
     case 'reprise_demandee':

@@ -2,9 +2,11 @@ import { fr } from '@agence/gesture';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { AskModel } from '../ai/port.ts';
+import { work } from '../cells/worker.ts';
 import { DAY_MS, ended, etatDe, LANCEE, LAUNCH, launched, newsOf } from '../testing/launched.ts';
 import { measuring } from '../testing/measuring.ts';
 import { lancer } from './lancer.ts';
+import { mesuresSweep } from './mesures.sweep.ts';
 
 const refusing: AskModel = async () => ({ kind: 'rejected', status: 400, why: 'HTTP 400' });
 
@@ -81,4 +83,31 @@ it('sweeps the others when one of them fails', async () => {
   await ended(broken, 'm_2');
   await broken.sweep();
   expect([await etatDe(broken, 'm_1'), await etatDe(broken, 'm_2')]).toEqual(['en cours', 'faite']);
+});
+
+it('tells once a day that the ceiling of calls holds a measurement back', async () => {
+  const world = measuring(parts, {}, 3);
+  await lancer(world.needs, { ...LAUNCH, lancee: LANCEE });
+  const { signal } = new AbortController();
+  const workAll = async () => {
+    for (const { _id } of await world.needs.cells.of('m_1')) await work(world.needs, _id, signal);
+  };
+  const told = () => world.remis.map(({ issue, detail }) => [issue, detail]);
+  const on = (day: string) => [
+    'en cours',
+    fr`Le plafond d'appels aux IA du ${day} est atteint ; la mesure reprend d'elle-même le lendemain.`,
+  ];
+  const sweep = mesuresSweep(world.needs);
+  await sweep.run();
+  expect(told()).toEqual([]);
+  await workAll();
+  for (const _ of [1, 2]) await sweep.run();
+  expect(told()).toEqual([on('21/11/2026')]);
+  world.later(DAY_MS);
+  await sweep.run();
+  expect(told()).toEqual([on('21/11/2026')]);
+  await workAll();
+  await sweep.run();
+  expect(told()).toEqual([on('21/11/2026'), on('22/11/2026')]);
+  expect(await etatDe(world)).toBe('en cours');
 });

@@ -6,6 +6,7 @@ import { quietly } from '../quietly.ts';
 import { lancer } from './lancer.ts';
 import type { Mesure } from './mesure.ts';
 import { constaterRetard, reprendre } from './mesures.rule.ts';
+import { direPlafond } from './plafond.ts';
 
 /** After this long a running measurement is told to be late, by the product clock. */
 const LATE_MS = 24 * 3_600_000;
@@ -26,7 +27,7 @@ const takeUp = async (needs: Needs, id: string, mesure: Mesure, now: Date): Prom
   await needs.mesures.carryOut(id, reprendre, { command_id, confirmer: true });
 };
 
-/** Concludes what no worker concluded, tells what is late, and takes up what failed the day before. */
+/** Concludes what no worker concluded, tells what is late or held back by the day's ceiling, and takes up what failed the day before. */
 export const mesuresSweep = (needs: Needs): Sweep => ({
   name: 'mesures',
   every_s: 2,
@@ -37,6 +38,7 @@ export const mesuresSweep = (needs: Needs): Sweep => ({
       await quietly(needs, pour, () => concludeFor(needs, { genre: 'preparation', pour }));
     for (const { id, mesure } of await mesures.running()) {
       await quietly(needs, id, () => concludeFor(needs, { genre: 'reponse', pour: id }));
+      await quietly(needs, id, () => direPlafond(needs, id, mesure));
       const late = now.getTime() - mesure.lancee.getTime() > LATE_MS && !mesure.en_retard;
       const command = { command_id: `${id}:retard`, confirmer: true };
       if (late)
