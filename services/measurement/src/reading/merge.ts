@@ -39,6 +39,8 @@ export function merge(found: Found[], doc: Doc): { businesses: Mention[]; notCou
   const known = new Map<string, string>();
   const groups = new Map<string, Found[]>();
   for (const f of inText) {
+    // What is neither counted nor a veto changes nothing for its business.
+    if (!f.verdict.counted && !f.verdict.veto) continue;
     const name = nameOf(f);
     const key = known.get(name) ?? keyOf(name);
     known.set(name, key);

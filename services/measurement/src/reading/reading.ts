@@ -1,13 +1,12 @@
 import { collect } from './collect.ts';
 import { decide } from './decide.ts';
-import { tokenize } from './document/fold.ts';
 import { parseAnswer } from './document/parse.ts';
 import { domainMentions } from './domain-mentions.ts';
 import { merge } from './merge.ts';
 import { siteInSources } from './names/domains.ts';
 import { knownNames } from './names/forms.ts';
 import { scopes } from './scope.ts';
-import { settingOf } from './setting.ts';
+import { questionOf, settingOf } from './setting.ts';
 import type { Reading, ReadingContext, State } from './types.ts';
 
 export type { Mention, NotCounted, Reading, ReadingContext, Reason, State, Who } from './types.ts';
@@ -31,9 +30,9 @@ export function readAnswer(answer: string, context: ReadingContext): Reading {
   const doc = parseAnswer(answer);
   const known = knownNames(context);
   const all = collect(doc, known);
-  const placed = tokenize(context.question, 0).filter((t) => t.capital && !t.opening);
-  const here = new Set([...known.town, ...placed.map((t) => t.fold)]);
-  const setting = settingOf(doc, all, context, known);
+  const asked = questionOf(context.question, known);
+  const here = new Set([...known.town, ...asked.placed]);
+  const setting = settingOf(doc, all, asked, known);
   const bench = { known, setting, scopes: scopes(doc), here };
   const found = [...decide(all, bench), ...domainMentions(all, context, bench.scopes)];
   const { businesses, notCounted } = merge(found, doc);

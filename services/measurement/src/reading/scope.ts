@@ -3,7 +3,12 @@ import type { Doc, Unit } from './document/types.ts';
 import { no, type Verdict } from './judge/verdict.ts';
 import { AGAINST_HEADINGS, CLOSED_HEADINGS, SOURCE_HEADINGS } from './lexicons/labels-of-lists.ts';
 
-const words = (unit: Unit) => unit.tokens.map((t) => t.fold).join(' ');
+/** The first words of a line: as far as the headings of such lists reach. */
+const words = (unit: Unit) =>
+  unit.tokens
+    .slice(0, 12)
+    .map((t) => t.fold)
+    .join(' ');
 
 /** A line that titles what follows: a heading, or a short line all in emphasis or ended by a colon or a question mark. */
 function titles(unit: Unit): boolean {

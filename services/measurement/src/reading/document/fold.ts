@@ -1,20 +1,46 @@
-import { isEnglishWord, isFrenchWord } from '../lexicons/dictionary.ts';
+import { type Lexeme, lexemeOf } from './lexeme.ts';
 import type { Token } from './types.ts';
 
-const LIGATURES: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l' };
-const PLAIN = /^[\p{ASCII}]*$/u;
+export { fold } from './lexeme.ts';
 
-/** Lower case, without accents, ligatures undone, invisible characters dropped: how two spellings are compared. */
-export function fold(text: string): string {
-  const lower = text.toLowerCase();
-  if (PLAIN.test(lower)) return lower;
-  return lower
-    .normalize('NFKD')
-    .replace(/[\p{M}\u00ad\u200b-\u200d\u2060\ufeff]/gu, '')
-    .replace(/[œæßøł]/gu, (c) => LIGATURES[c] ?? c);
+/** What a character does in a word: opens or continues it, only continues it (marks, invisible ones), is a word alone. */
+const [NONE, OPENS, CONTINUES, ALONE] = [0, 1, 2, 3];
+
+function roleOf(char: string): number {
+  if (/[\p{L}\p{N}]/u.test(char)) return OPENS;
+  if (/[\p{M}\u00ad\u200b-\u200d\u2060\ufeff]/u.test(char)) return CONTINUES;
+  return char === '&' || char === '+' ? ALONE : NONE;
 }
 
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u00ad\u200b-\u200d\u2060\ufeff]*|[&+]/gu;
+/** The roles of the characters of French and English, looked up; of the others, asked. */
+const ROLES = Uint8Array.from({ length: 0x250 }, (_, code) => roleOf(String.fromCharCode(code)));
+
+function roleAt(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  return code < ROLES.length
+    ? (ROLES[code] ?? NONE)
+    : roleOf(String.fromCodePoint(text.codePointAt(at) ?? 0));
+}
+
+/** One past the character at `at`: two places for those outside the basic plane. */
+const after = (text: string, at: number): number => at + ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
+
+/** Where the next word stands; null when there is none. */
+function nextWord(text: string, start: number): [number, number] | null {
+  for (let from = start; from < text.length; from = after(text, from)) {
+    const role = roleAt(text, from);
+    if (role === ALONE) return [from, from + 1];
+    if (role !== OPENS) continue;
+    let to = after(text, from);
+    for (let r = OPENS; to < text.length; to = after(text, to)) {
+      r = roleAt(text, to);
+      if (r !== OPENS && r !== CONTINUES) break;
+    }
+    return [from, to];
+  }
+  return null;
+}
+
 /** A full stop, a question or the end of a quotation closes a sentence when a space follows. */
 const CLOSES = /[.!?…](?:[\s»"”’)\]\u00a0\u202f]|$)|^\s*$/u;
 const ABBREVIATED = new Set([
@@ -58,6 +84,7 @@ const ABBREVIATED = new Set([
 /** True when a sentence ends between two words. */
 function sentenceBreak(gap: string, before: Token | undefined): boolean {
   if (before === undefined) return true;
+  if (gap === ' ' || gap === '’' || gap === ', ') return false;
   if (!CLOSES.test(gap) || /^\s*$/u.test(gap)) return false;
   return !(gap.startsWith('.') && ABBREVIATED.has(before.fold));
 }
@@ -71,39 +98,23 @@ class Word implements Token {
   readonly gap: string;
   readonly capital: boolean;
   readonly opening: boolean;
+  private readonly lexeme: Lexeme;
   private readonly english: boolean;
-  private known: boolean | undefined;
 
-  constructor(
-    raw: string,
-    folded: string,
-    from: number,
-    to: number,
-    gap: string,
-    capital: boolean,
-    opening: boolean,
-    english: boolean,
-  ) {
+  constructor(raw: string, lexeme: Lexeme, from: number, gap: string, opening: boolean, english: boolean) {
     this.raw = raw;
-    this.fold = folded;
+    this.fold = lexeme.fold;
     this.from = from;
-    this.to = to;
+    this.to = from + raw.length;
     this.gap = gap;
-    this.capital = capital;
+    this.capital = lexeme.capital;
     this.opening = opening;
+    this.lexeme = lexeme;
     this.english = english;
   }
 
   get common(): boolean {
-    this.known ??= this.lookUp();
-    return this.known;
-  }
-
-  private lookUp(): boolean {
-    const raw = this.raw.replaceAll(/[\u00ad\u200b-\u200d\u2060\ufeff]/gu, '');
-    if (isFrenchWord(raw) || (raw.length > 3 && /[sx]$/iu.test(raw) && isFrenchWord(raw.slice(0, -1))))
-      return true;
-    return this.english && isEnglishWord(raw);
+    return this.lexeme.common(this.english);
   }
 }
 
@@ -111,18 +122,16 @@ class Word implements Token {
 export function tokenize(text: string, head: number, english = false): Token[] {
   const tokens: Token[] = [];
   let end = 0;
-  for (const match of text.matchAll(WORD)) {
-    const raw = match[0];
-    const from = match.index;
+  for (let place = nextWord(text, 0); place !== null; place = nextWord(text, end)) {
+    const [from, to] = place;
+    const raw = text.slice(from, to);
+    const lexeme = lexemeOf(raw);
     const gap = text.slice(end, from);
     const before = tokens.at(-1);
-    const joined = raw === '&' || raw === '+' || /^et$/iu.test(raw);
-    const folded = joined ? 'et' : fold(raw);
-    end = from + raw.length;
-    if (folded === '') continue;
+    end = to;
+    if (lexeme.fold === '') continue;
     const opening = before === undefined || before.to <= head || sentenceBreak(gap, before);
-    const capital = /^[\p{Lu}\p{Lt}]/u.test(raw);
-    tokens.push(new Word(raw, folded, from, end, gap, capital, opening, english));
+    tokens.push(new Word(raw, lexeme, from, gap, opening, english));
   }
   return tokens;
 }

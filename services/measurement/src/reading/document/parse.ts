@@ -1,15 +1,37 @@
 import type { SyntaxNode } from '@lezer/common';
-import { parser, Strikethrough, Table } from '@lezer/markdown';
+import { type InlineContext, parser, Strikethrough, Table } from '@lezer/markdown';
 import { tokenize } from './fold.ts';
 import { tame } from './guard.ts';
 import { type Rendered, render } from './inline.ts';
 import { readMarker } from './marker.ts';
 import type { Doc, Mark, Unit, UnitKind } from './types.ts';
 
+const SPACE = 32;
+/** The characters at which inline markup may begin or end. */
+const SIGNS = new Set([...'\\&`<*_[]!~'].map((c) => c.charCodeAt(0)));
+
+/** Runs over what is no markup in one go, where the parser would ask each of its rules about each letter. */
+const letters = {
+  name: 'Letters',
+  before: 'Escape',
+  parse(cx: InlineContext, next: number, from: number): number {
+    let at = from;
+    // Two spaces may be a hard line break: left to its rule.
+    for (let char = next; at < cx.end && !SIGNS.has(char); ) {
+      const then = cx.char(at + 1);
+      if (char === SPACE && then === SPACE) break;
+      at++;
+      char = then;
+    }
+    return at === from ? -1 : at;
+  },
+};
+
 /** CommonMark with tables and strikethrough; what a model indents or sets under dashes is text, not code or a title. */
 const markdown = parser.configure([
   Table,
   Strikethrough,
+  { parseInline: [letters] },
   { remove: ['IndentedCode', 'HTMLBlock', 'SetextHeading', 'LinkReference', 'FencedCode'] },
 ]);
 
@@ -155,12 +177,13 @@ class Walker {
   }
 }
 
+const SMALL_WORDS = /\b(?:(the|and|of|for|is|with|you)|le|la|les|des|et|est|pour|vous|une)\b/gi;
+
 /** More small words of English than of French. */
 function inEnglish(answer: string): boolean {
-  const count = (words: RegExp) => answer.slice(0, 3_000).match(words)?.length ?? 0;
-  return (
-    count(/\b(?:the|and|of|for|is|with|you)\b/gi) > count(/\b(?:le|la|les|des|et|est|pour|vous|une)\b/gi)
-  );
+  let more = 0;
+  for (const found of answer.slice(0, 3_000).matchAll(SMALL_WORDS)) more += found[1] === undefined ? -1 : 1;
+  return more > 0;
 }
 
 /** The answer as a reader sees it: lines with their structure, every character tied to its place in the answer. */

@@ -10,6 +10,7 @@ const SIGNS = /[€%,;:.!?…()«»"“”|/–—]|(?<=\s)-(?=\s)/gu;
 const DASH = /[–—-]/u;
 
 function punctuation(gap: string): string {
+  if (gap === ' ' || gap === '’' || gap === "'") return ' ';
   const signs = gap.match(SIGNS);
   if (signs === null) return ' ';
   return ` ${signs.map((s) => (DASH.test(s) ? '–' : s === '…' ? '.' : /[“”]/u.test(s) ? '"' : s)).join(' ')} `;

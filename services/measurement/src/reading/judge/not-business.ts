@@ -33,6 +33,25 @@ for (const [list, reason, why] of [
   for (const phrase of list) NOT_BUSINESS.set(key(phrase), [reason, why]);
 }
 
+/** The first three letters of every such phrase: most names are none of them at first sight. */
+const BEGINNINGS = new Set([...NOT_BUSINESS.keys()].map((k) => k.slice(0, 3)));
+
+function mayBeListed(own: readonly Token[]): boolean {
+  const first = own[0]?.fold ?? '';
+  return first.length < 3 || BEGINNINGS.has(first.slice(0, 3));
+}
+
+/** What the lexicons say of a name, alone or joined to another of them: "Planity et Treatwell". */
+function listedAs(name: string): [Reason, string] | undefined {
+  const parts = name.split(/\s(?:et|and|ou|or)\s/u);
+  return (
+    NOT_BUSINESS.get(key(name)) ??
+    (parts.length > 1 && parts.every((p) => NOT_BUSINESS.has(key(p)))
+      ? NOT_BUSINESS.get(key(parts[0] ?? ''))
+      : undefined)
+  );
+}
+
 const PLATFORM_BEFORE = new RegExp(
   `(?:^|\\s)(?:${PLATFORM_NOUNS})(?: [a-z]+){0,2}(?: (?:comme|de|du|d|such as|like))?(?: le| la| les| l)? ?$`,
   'u',
@@ -45,37 +64,29 @@ const PLATFORM_AFTER = new RegExp(
 /** "France Rénov' de Quimperlé Communauté": what a listed body or platform is called in one place. */
 function publicPrefix(tokens: readonly Token[]): [Reason, string] | undefined {
   for (let k = tokens.length - 1; k > 0; k--) {
+    if (!/^(?:de|du|des|d|a|en)$/u.test(tokens[k]?.fold ?? '')) continue;
     const whole = key(
       tokens
         .slice(0, k)
         .map((t) => t.fold)
         .join(' '),
     );
-    const listed =
-      whole.length >= 6 && /^(?:de|du|des|d|a|en)$/u.test(tokens[k]?.fold ?? '')
-        ? NOT_BUSINESS.get(whole)
-        : undefined;
+    const listed = whole.length >= 6 ? NOT_BUSINESS.get(whole) : undefined;
     if (listed !== undefined) return listed;
   }
   return undefined;
 }
 
-const _SOURCE_AFTER =
-  /^ ?(?:, [^,.;]{3,50} ,)? ?(?:(?:l|lui|leur|les|y|en|aussi|qui) )*(?:a |ont )?(?:(?:l|lui|leur|les|y) )?(?:publi[a-z]+|consacr[a-z]+|recens[a-z]+|signal[a-z]+|rappel[a-z]+ que|estim[a-z]+ que|interrog[a-z]+|decriv[a-z]+|decrit|ecri[a-z]+|racont[a-z]+|soulign[a-z]+|cit(?:e|ait|ent) |class(?:e|ait|ent) |prime[a-z]* |met(?:tent)? en avant|recommand[a-z]+ |parl(?:e|ait) |reports?|lists?|wrote|published|recommends?|ranks?)\b/u;
-
 /** What kind of thing a name is, when it is not a business (R6). */
 export function notBusiness(c: Candidate, a: Around, here: ReadonlySet<string>): Verdict | null {
   const tokens = c.unit.tokens.slice(c.i, c.j);
   const own = tokens.filter((t) => !LIGHT.has(t.fold));
-  const parts = c.name.split(/\s(?:et|and|ou|or)\s/u);
+  const likely = mayBeListed(own);
   const listed =
-    NOT_BUSINESS.get(key(c.name)) ??
-    (parts.length > 1 && parts.every((p) => NOT_BUSINESS.has(key(p)))
-      ? NOT_BUSINESS.get(key(parts[0] ?? ''))
-      : undefined) ??
+    (likely ? listedAs(c.name) : undefined) ??
     (c.head ? NOT_BUSINESS.get(key(/\s(?:sur|via|avec)\s(.+)$/u.exec(c.name)?.[1] ?? '')) : undefined);
   if (listed !== undefined) return no(...listed);
-  const prefix = publicPrefix(tokens);
+  const prefix = likely ? publicPrefix(tokens) : undefined;
   if (prefix !== undefined) return no(...prefix);
   const named = own[0]?.fold ?? '';
   const after = a.after.slice(0, 80);

@@ -5,13 +5,24 @@ import { type Known, singular } from './forms.ts';
 import type { Hit } from './hit.ts';
 import { sameName } from './spelling.ts';
 
+/** Most words open no known name and are passed over at once: asked once a word. */
+function opensName(word: string, known: Known): boolean {
+  let opens = known.asked.get(word);
+  if (opens === undefined) {
+    opens = LIGHT.has(word) || known.openings.has(word) || known.openings.has(singular(word));
+    if (known.asked.size > 20_000) known.asked.clear();
+    known.asked.set(word, opens);
+  }
+  return opens;
+}
+
 /** Longest spelling of a whole name that begins at token i. */
 function exactAt(tokens: readonly Token[], i: number, known: Known): Hit | null {
   let tight = '';
   let loose = '';
   let best: Hit | null = null;
   const lead = tokens[i]?.fold ?? 'et';
-  if (lead === 'et') return null;
+  if (lead === 'et' || !opensName(lead, known)) return null;
   for (let j = i; j < Math.min(tokens.length, i + known.longest); j++) {
     const token = tokens[j];
     if (token === undefined || (j > i && !sameName(token.gap))) break;
@@ -35,6 +46,7 @@ function exactAt(tokens: readonly Token[], i: number, known: Known): Hit | null 
 
 /** "CFMC", "C.F.M.C.": capitals only. */
 function acronymAt(tokens: readonly Token[], i: number, known: Known): Hit | null {
+  if (tokens[i]?.capital !== true) return null;
   let letters = '';
   let j = i;
   for (; j < tokens.length && letters.length < 8; j++) {

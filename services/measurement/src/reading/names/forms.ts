@@ -31,6 +31,8 @@ export type Known = {
   longest: number;
   /** The first letters, one to three, of every key: most words open no name and are passed over at once. */
   openings: ReadonlySet<string>;
+  /** Words already looked up in `openings`, whatever the answer. */
+  asked: Map<string, boolean>;
   /** Cores, and whole names, by the first letter of their first word. */
   byInitial: ReadonlyMap<string, { form: NameForm; words: string[]; whole: boolean }[]>;
 };
@@ -171,6 +173,7 @@ function prepare(context: ReadingContext): Known {
         [...f.keys, ...f.stems].flatMap((k) => Array.from({ length: k.length + 1 }, (_, n) => k.slice(0, n))),
       ),
     ),
+    asked: new Map(),
     byInitial: initials(forms),
     byKey: index(forms, (f) => [...f.keys, ...f.stems]),
     longest: Math.max(1, ...forms.map((f) => f.tokens.length + 4)),

@@ -38,9 +38,13 @@ const WORDS: [RegExp, number][] = [
   ],
 ];
 
+/** Every pattern above holds one of these. */
+const RANK_WORD =
+  /prem|1re|1er|tete|haut|medaille|number|first|primo|deux|second|2e|trois|3e|third|tertio|quatr|4e|cinq|5e/;
+
 /** Rank that the words of the sentence give to the name that follows them: "En troisième position arrive X". */
 export function rankInWords(_c: Candidate, a: Around): number | null {
-  if (a.before.length > 70) return null;
+  if (a.before.length > 70 || !RANK_WORD.test(a.before)) return null;
   return WORDS.find(([pattern]) => pattern.test(a.before))?.[1] ?? null;
 }
 

@@ -1,0 +1,54 @@
+import { isEnglishWord, isFrenchWord } from '../lexicons/dictionary.ts';
+
+const LIGATURES: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l' };
+const PLAIN = /^[\p{ASCII}]*$/u;
+
+/** Lower case, without accents, ligatures undone, invisible characters dropped: how two spellings are compared. */
+export function fold(text: string): string {
+  const lower = text.toLowerCase();
+  if (PLAIN.test(lower)) return lower;
+  return lower
+    .normalize('NFKD')
+    .replace(/[\p{M}\u00ad\u200b-\u200d\u2060\ufeff]/gu, '')
+    .replace(/[œæßøł]/gu, (c) => LIGATURES[c] ?? c);
+}
+
+/** A word as it is spelled, wherever it stands: what spelling and dictionaries tell of it, asked once. */
+export class Lexeme {
+  readonly fold: string;
+  readonly capital: boolean;
+  private readonly raw: string;
+  private french: boolean | undefined;
+  private english: boolean | undefined;
+
+  constructor(raw: string) {
+    this.raw = raw;
+    this.fold = raw === '&' || raw === '+' ? 'et' : fold(raw);
+    this.capital = /^[\p{Lu}\p{Lt}]/u.test(raw);
+  }
+
+  /** A word of French, or in an English text of English, as opposed to a proper noun. */
+  common(inEnglish: boolean): boolean {
+    const raw = () => this.raw.replaceAll(/[\u00ad\u200b-\u200d\u2060\ufeff]/gu, '');
+    this.french ??= inFrench(raw());
+    if (this.french || !inEnglish) return this.french;
+    this.english ??= isEnglishWord(raw());
+    return this.english;
+  }
+}
+
+const inFrench = (word: string): boolean =>
+  isFrenchWord(word) || (word.length > 3 && /[sx]$/iu.test(word) && isFrenchWord(word.slice(0, -1)));
+
+/** The words of a language come back again and again: those met last are kept, whatever the answer. */
+const kept = new Map<string, Lexeme>();
+const [KEPT, LONGEST] = [20_000, 40];
+
+export function lexemeOf(raw: string): Lexeme {
+  const known = kept.get(raw);
+  if (known !== undefined) return known;
+  const lexeme = new Lexeme(raw);
+  if (kept.size >= KEPT) kept.clear();
+  if (raw.length <= LONGEST) kept.set(raw, lexeme);
+  return lexeme;
+}
