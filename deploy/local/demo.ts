@@ -86,8 +86,10 @@ async function measure(api: Api): Promise<string> {
   });
   await api(`clients/${id}/questions/`, { lancer: true });
   return until('its report', async () => {
-    const { livrables } = (await api(`clients/${id}/livrables/`)) as { livrables: { lien: string }[] };
-    return livrables[0]?.lien;
+    const { livrables } = (await api(`clients/${id}/livrables/`)) as {
+      livrables: { genre: string; lien: string }[];
+    };
+    return livrables.find(({ genre }) => genre === 'rapport')?.lien;
   });
 }
 

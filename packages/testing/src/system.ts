@@ -23,12 +23,16 @@ export interface RunningSystem {
 
 /** A system of one's own, with a data folder that goes away with it. */
 export interface OwnSystem extends RunningSystem {
+  /** What its terminal showed so far, the last 10,000 signs of it. */
+  said(): string;
   stop(): Promise<void>;
 }
 
 export interface Wanted {
   readonly gateways?: number;
   readonly env?: Readonly<Record<string, string>>;
+  /** Makes the demo agency and its first report, as `npm start` does. */
+  readonly demo?: boolean;
   /** Lets `operate clock advance` move its clock. */
   readonly testClock?: boolean;
   /** Folder of the services, this repository's when not given. */
@@ -40,7 +44,8 @@ export interface Wanted {
 /** Starts a system on free ports, with its own MongoDB and NATS, and waits until it serves. */
 export async function startSystem(wanted: Wanted = {}): Promise<OwnSystem> {
   const data = wanted.data ?? (await mkdtemp(join(tmpdir(), 'agence-system-')));
-  const args = ['--port', '0', '--no-demo', '--data', data, '--gateways', String(wanted.gateways ?? 1)];
+  const args = ['--port', '0', '--data', data, '--gateways', String(wanted.gateways ?? 1)];
+  if (wanted.demo !== true) args.push('--no-demo');
   if (wanted.services !== undefined) args.push('--services', wanted.services);
   const child = fork(join(root, 'deploy/local/start.ts'), args, {
     execArgv: [],
@@ -54,12 +59,13 @@ export async function startSystem(wanted: Wanted = {}): Promise<OwnSystem> {
       ...wanted.env,
     }),
   });
-  await ready(child);
+  const said = hearing(child);
+  await ready(child, said);
   const stop = async () => {
     await ended(child);
     if (wanted.data === undefined) await rm(data, { recursive: true, force: true });
   };
-  return { ...systemAt(data), stop };
+  return { ...systemAt(data), said, stop };
 }
 
 /** The system that all tests of the Jest project `system` share: each one makes accounts of its own. */
@@ -90,16 +96,20 @@ function errorIn(stderr: string): string | undefined {
   }
 }
 
-/** Rejects with all it said when it ends before it serves. */
-function ready(child: ChildProcess): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
+function hearing(child: ChildProcess): () => string {
   let said = '';
   const hear = (text: Buffer) => (said = `${said}${text}`.slice(-10_000));
   child.stdout?.on('data', hear);
   child.stderr?.on('data', hear);
+  return () => said;
+}
+
+/** Rejects with all it said when it ends before it serves. */
+function ready(child: ChildProcess, said: () => string): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
   child.once('message', () => resolve());
   child.once('close', (code) =>
-    reject(new Error(`the system ended with code ${code} while starting\n${said}`)),
+    reject(new Error(`the system ended with code ${code} while starting\n${said()}`)),
   );
   return promise;
 }
