@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { parseCase } from './detect.ts';
-import { readAnswer } from './reading.ts';
+import { type Reading, readAnswer } from './reading.ts';
 
 const cases = readFileSync(new URL('./material/train-a.jsonl', import.meta.url), 'utf8')
   .split('\n')
@@ -62,16 +62,20 @@ const piece = fc.oneof(
 );
 const mixed = fc.array(piece, { maxLength: 60 }).map((parts) => parts.join(''));
 
+/** What is wrong with the places of a reading in its answer: nothing, it is hoped. */
+function misplaced(answer: string, reading: Reading): unknown[] {
+  return [...reading.businesses, ...reading.notCounted].filter(
+    (m) =>
+      !(m.start >= 0 && m.end > m.start && m.end <= answer.length) ||
+      m.excerpt !== answer.slice(m.start, m.end),
+  );
+}
+
 function holds(answer: string, one: (typeof cases)[number]): void {
   const reading = readAnswer(answer, one);
-  for (const m of [...reading.businesses, ...reading.notCounted]) {
-    expect(m.start).toBeGreaterThanOrEqual(0);
-    expect(m.end).toBeGreaterThan(m.start);
-    expect(m.end).toBeLessThanOrEqual(answer.length);
-    expect(m.excerpt).toBe(answer.slice(m.start, m.end));
-  }
+  expect(misplaced(answer, reading)).toEqual([]);
   expect(reading.client_cited).toBe(reading.businesses.some((b) => b.is === 'client'));
-  expect(readAnswer(answer, one)).toEqual(reading);
+  expect(JSON.stringify(readAnswer(answer, one))).toBe(JSON.stringify(reading));
 }
 
 test('any string is read without an exception, excerpts stand at their offsets, twice the same', () => {

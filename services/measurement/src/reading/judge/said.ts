@@ -35,6 +35,7 @@ const GOES_ON =
 
 function beforeSays(c: Candidate, a: Around): Verdict | null {
   const before = a.tail;
+  if (before === '') return null;
   if (
     /(?:^|\s)(?:poussez|ouvrez|passez|franchissez) la porte (?:de |du |des |d )?(?:la |le |les |l )?$/u.test(
       before,

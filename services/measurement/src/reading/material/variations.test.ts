@@ -43,6 +43,9 @@ const variations: Record<string, (one: Case) => string> = {
 const states = cases.map((one) => readAnswer(one.answer, one).state);
 
 test.each(Object.entries(variations))('%s', (_name, vary) => {
-  const moved = cases.filter((one, i) => readAnswer(vary(one), one).state !== states[i]);
+  const moved = cases.filter((one, i) => {
+    const answer = vary(one);
+    return answer !== one.answer && readAnswer(answer, one).state !== states[i];
+  });
   expect(moved.map((c) => c.id)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Token } from '../document/types.ts';
 import { LIGHT } from '../lexicons/grammar.ts';
 import { KINDS } from '../lexicons/kinds.ts';
 import { GENERIC, LEGAL } from '../lexicons/legal.ts';
-import { type Known, type NameForm, singular } from './forms.ts';
+import { type Known, type NameForm, type Start, singular } from './forms.ts';
 import type { Hit } from './hit.ts';
 import { misspelt, sameName } from './spelling.ts';
 /** Words that R7 lets come and go around the core of a name. */
@@ -83,10 +83,6 @@ function tellsAlone(core: readonly string[]): boolean {
   return letters.length >= 4 && !/^\d+$/u.test(letters);
 }
 
-/** Seen at a glance that a word opens no such name: in lower case it would have to be the same word. */
-const unlike = (token: Token, word: string): boolean =>
-  token.capital ? Math.abs(token.fold.length - word.length) > 2 : token.fold[1] !== word[1];
-
 /** A core that completes another word ("Bastide de [Sénanque]") is a place before it is a name. */
 function complement(form: NameForm, core: readonly string[]): boolean {
   const at = form.tokens.indexOf(core[0] ?? '');
@@ -95,12 +91,17 @@ function complement(form: NameForm, core: readonly string[]): boolean {
 
 const PLACED = /^(?:a|au|aux|en|vers|dans|de|du|des|d|in|at|of|to|from)$/u;
 
-export function coreAt(tokens: readonly Token[], i: number, known: Known): Hit | null {
+export function coreAt(
+  tokens: readonly Token[],
+  i: number,
+  known: Known,
+  starts: readonly Start[],
+): Hit | null {
   const first = tokens[i];
   if (first === undefined) return null;
   const found: Hit[] = [];
-  for (const { form, words: core, whole } of known.byInitial.get(first.fold[0] ?? '') ?? []) {
-    if (whole || unlike(first, core[0] ?? '')) continue;
+  for (const { form, words: core, whole } of starts) {
+    if (whole) continue;
     const match = coreFrom(tokens, i, core, known);
     if (match === null) continue;
     const wide = widen(tokens, i, match.j, form, known);
@@ -130,11 +131,11 @@ export function coreAt(tokens: readonly Token[], i: number, known: Known): Hit |
 }
 
 /** A name none of whose words is its own ("Thaï Massage"): every word must be there, one or two letters may be wrong. */
-export function wholeAt(tokens: readonly Token[], i: number, known: Known): Hit | null {
+export function wholeAt(tokens: readonly Token[], i: number, starts: readonly Start[]): Hit | null {
   const first = tokens[i];
   if (first === undefined) return null;
-  for (const { form, words, whole } of known.byInitial.get(first.fold[0] ?? '') ?? []) {
-    if (!whole || unlike(first, words[0] ?? '')) continue;
+  for (const { form, words, whole } of starts) {
+    if (!whole) continue;
     const match = coreFrom(tokens, i, words, { trade: LIGHT, town: LIGHT });
     if (match !== null && match.letters > 0)
       return { form, i, j: match.j, how: 'misspelt', otherKind: false };

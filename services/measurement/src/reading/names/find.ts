@@ -1,19 +1,31 @@
 import type { Token, Unit } from '../document/types.ts';
 import { LIGHT } from '../lexicons/grammar.ts';
 import { coreAt, wholeAt } from './core.ts';
-import { type Known, singular } from './forms.ts';
+import { type Known, type Lead, singular } from './forms.ts';
 import type { Hit } from './hit.ts';
 import { sameName } from './spelling.ts';
 
-/** Most words open no known name and are passed over at once: asked once a word. */
-function opensName(word: string, known: Known): boolean {
-  let opens = known.asked.get(word);
-  if (opens === undefined) {
-    opens = LIGHT.has(word) || known.openings.has(word) || known.openings.has(singular(word));
-    if (known.asked.size > 20_000) known.asked.clear();
-    known.asked.set(word, opens);
-  }
-  return opens;
+/** Seen at a glance that a word begins no such name: in lower case it would have to be the same word. */
+const unlike = (capital: boolean, fold: string, word: string): boolean =>
+  capital ? Math.abs(fold.length - word.length) > 2 : fold[1] !== word[1];
+
+const NOTHING: Lead = { spelling: false, starts: [] };
+const KEPT = 20_000;
+
+/** Most words begin no known name and are passed over at once. */
+function leadOf({ fold, capital }: Token, known: Known): Lead {
+  const asked = known.leads[capital ? 1 : 0];
+  const before = asked.get(fold);
+  if (before !== undefined) return before;
+  const spelling =
+    fold !== 'et' && (LIGHT.has(fold) || known.openings.has(fold) || known.openings.has(singular(fold)));
+  const starts = (known.byInitial.get(fold[0] ?? '') ?? []).filter(
+    ({ words }) => !unlike(capital, fold, words[0] ?? ''),
+  );
+  const lead = spelling || starts.length > 0 ? { spelling, starts } : NOTHING;
+  if (asked.size >= KEPT) asked.clear();
+  asked.set(fold, lead);
+  return lead;
 }
 
 /** Longest spelling of a whole name that begins at token i. */
@@ -21,8 +33,6 @@ function exactAt(tokens: readonly Token[], i: number, known: Known): Hit | null 
   let tight = '';
   let loose = '';
   let best: Hit | null = null;
-  const lead = tokens[i]?.fold ?? 'et';
-  if (lead === 'et' || !opensName(lead, known)) return null;
   for (let j = i; j < Math.min(tokens.length, i + known.longest); j++) {
     const token = tokens[j];
     if (token === undefined || (j > i && !sameName(token.gap))) break;
@@ -72,9 +82,12 @@ export function findKnown(unit: Unit, known: Known): Hit[] {
     taken.fill(1, hit.i, hit.j);
     hits.push(hit);
   };
-  for (let i = 0; i < tokens.length; i++)
-    if (taken[i] === 0) take(exactAt(tokens, i, known) ?? acronymAt(tokens, i, known));
-  for (let i = 0; i < tokens.length; i++)
-    if (taken[i] === 0) take(wholeAt(tokens, i, known) ?? coreAt(tokens, i, known));
+  const leads = tokens.map((t) => leadOf(t, known));
+  for (const [i, lead] of leads.entries())
+    if (taken[i] === 0)
+      take((lead.spelling ? exactAt(tokens, i, known) : null) ?? acronymAt(tokens, i, known));
+  for (const [i, { starts }] of leads.entries())
+    if (starts.length > 0 && taken[i] === 0)
+      take(wholeAt(tokens, i, starts) ?? coreAt(tokens, i, known, starts));
   return hits.sort((a, b) => a.i - b.i);
 }

@@ -22,6 +22,12 @@ export type NameForm = {
   stems: Set<string>;
 };
 
+/** The core of a name, or a whole name none of whose words is its own. */
+export type Start = { form: NameForm; words: string[]; whole: boolean };
+
+/** What a word may begin: the spelling of a whole name, a core or whole name with a wrong letter. */
+export type Lead = { spelling: boolean; starts: readonly Start[] };
+
 export type Known = {
   forms: NameForm[];
   /** Words of the client's trade, which any known name may gain or lose. */
@@ -31,10 +37,10 @@ export type Known = {
   longest: number;
   /** The first letters, one to three, of every key: most words open no name and are passed over at once. */
   openings: ReadonlySet<string>;
-  /** Words already looked up in `openings`, whatever the answer. */
-  asked: Map<string, boolean>;
   /** Cores, and whole names, by the first letter of their first word. */
-  byInitial: ReadonlyMap<string, { form: NameForm; words: string[]; whole: boolean }[]>;
+  byInitial: ReadonlyMap<string, readonly Start[]>;
+  /** What a word may begin, asked once for words in lower case and once for capitalised ones, whatever the answer. */
+  leads: [Map<string, Lead>, Map<string, Lead>];
 };
 
 /** Without the mark of the plural: "petits" and "petit" compare equal. */
@@ -130,7 +136,7 @@ function index(forms: NameForm[], keysFor: (f: NameForm) => Iterable<string>): M
 let latest: { key: string; known: Known } | undefined;
 
 function initials(forms: NameForm[]): Known['byInitial'] {
-  const map = new Map<string, { form: NameForm; words: string[]; whole: boolean }[]>();
+  const map = new Map<string, Start[]>();
   const add = (form: NameForm, words: string[], whole: boolean) => {
     const letter = words[0]?.[0];
     if (letter !== undefined) map.set(letter, [...(map.get(letter) ?? []), { form, words, whole }]);
@@ -173,7 +179,7 @@ function prepare(context: ReadingContext): Known {
         [...f.keys, ...f.stems].flatMap((k) => Array.from({ length: k.length + 1 }, (_, n) => k.slice(0, n))),
       ),
     ),
-    asked: new Map(),
+    leads: [new Map(), new Map()],
     byInitial: initials(forms),
     byKey: index(forms, (f) => [...f.keys, ...f.stems]),
     longest: Math.max(1, ...forms.map((f) => f.tokens.length + 4)),
