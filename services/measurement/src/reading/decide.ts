@@ -17,10 +17,12 @@ import {
 import { otherHouse } from './judge/identity.ts';
 import { judgeKnown, type Setting } from './judge/known.ts';
 import { cellsAgainst, lineAgainst } from './judge/lines.ts';
+import { lacksNeed } from './judge/need.ts';
 import { judgeHead, judgeProse } from './judge/unknown.ts';
 import { no, type Verdict, yes } from './judge/verdict.ts';
 import { KINDS, SIGN_OPENERS, TITLES } from './lexicons/kinds.ts';
 import { GENERIC } from './lexicons/legal.ts';
+import { RECOMMENDING } from './lexicons/verbs.ts';
 import type { Known } from './names/forms.ts';
 import { sameName } from './names/spelling.ts';
 import { rankInWords } from './order/rank.ts';
@@ -73,10 +75,10 @@ function knownVerdict(
   all: Collected,
 ): { verdict: Verdict; as: string | null } {
   const first = judgeKnown(c, a, bench.setting);
-  if (!first.counted && first.veto) return { verdict: first, as: null };
   const other = otherHouse(c, a, bench, all);
-  if (other !== null && 'counted' in other) return { verdict: other, as: null };
-  if (other !== null) return { verdict: first, as: other.as };
+  // What is said of a namesake or of another branch is not said of the client.
+  if (other !== null && 'as' in other) return { verdict: first, as: other.as };
+  if (other !== null && (first.counted || first.veto)) return { verdict: other, as: null };
   if (entry === undefined || !first.counted) return { verdict: first, as: null };
   const against = entry.body
     .split('\n')
@@ -166,11 +168,15 @@ export function decide(all: Collected, bench: Bench): Found[] {
         inside: headed.has(c.unit),
         after: before !== undefined || earlierInUnit(c, found),
       });
+    if (verdict.counted) verdict = lacksNeed(a, bench.setting.need) ?? verdict;
     if (verdict.counted && completes(c, a, before))
       verdict = no('référence ou fournisseur', 'R2e · complète ce qui est dit d’une autre maison');
     if (verdict.counted) verdict = sharesFate(c, found) ?? verdict;
     const scope = bench.scopes[c.unit.index] ?? null;
-    if (verdict.counted && scope !== null) verdict = scope;
+    // "À éviter : X. Préférez Y": the other is offered.
+    const preferred =
+      scope?.counted === false && scope.reason !== 'source seulement' && RECOMMENDING.test(a.tail);
+    if (verdict.counted && scope !== null && !preferred) verdict = scope;
     if (verdict.counted && cell !== undefined) verdict = cellsAgainst(cell.row, cell.headings) ?? verdict;
     const rank = cell?.rank ?? (c.head ? c.unit.ordinal : null) ?? rankInWords(c, a);
     const series =

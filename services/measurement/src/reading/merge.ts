@@ -31,6 +31,12 @@ function partOf(words: ReadonlySet<string>, others: ReadonlySet<string>[]): bool
   );
 }
 
+/** A veto stands against every mention of the business; a namesake is another house, and speaks for its own line only. */
+function forbids({ c, verdict }: Found, other: Found): boolean {
+  if (verdict.counted || !verdict.veto) return false;
+  return verdict.reason !== 'homonyme' || c.unit === other.c.unit;
+}
+
 /** Brings the mentions of one business together: vetoes first, then its first recommendation; then the order of R5. */
 export function merge(found: Found[], doc: Doc): { businesses: Mention[]; notCounted: NotCounted[] } {
   const position = (f: Found) => f.c.unit.index * 100_000 + f.c.i;
@@ -48,9 +54,9 @@ export function merge(found: Found[], doc: Doc): { businesses: Mention[]; notCou
     if (group === undefined) groups.set(key, [f]);
     else group.push(f);
   }
-  const cited = [...groups.values()].filter(
-    (g) => g.some((f) => f.verdict.counted) && !g.some((f) => !f.verdict.counted && f.verdict.veto),
-  );
+  const cited = [...groups.values()]
+    .map((g) => g.filter((f) => !(f.verdict.counted && g.some((other) => forbids(other, f)))))
+    .filter((g) => g.some((f) => f.verdict.counted));
   const ranking = rankingSeries(cited.map((g) => g.filter((f) => f.verdict.counted && f.rank !== null)));
   const ranked = cited.flatMap((group): Ranked<Found>[] => {
     const good = group.filter((f) => f.verdict.counted);

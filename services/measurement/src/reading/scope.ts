@@ -25,6 +25,16 @@ function footnote(doc: Doc, unit: Unit): Verdict | null {
   return called ? no('source seulement', 'R2f · note en bas de texte') : null;
 }
 
+/** "**À éviter.** Corsica Permis, dont…": the label in bold that opens a line speaks for the line. */
+function labelled(unit: Unit): Verdict | null {
+  const label = unit.marks.find((m) => m.kind === 'strong' && m.from <= unit.head + 1);
+  const inside = unit.tokens.filter((t) => label !== undefined && t.to <= label.to);
+  if (inside.length === 0 || inside.length > 6) return null;
+  const text = inside.map((t) => t.fold).join(' ');
+  if (AGAINST_HEADINGS.test(text)) return no('déconseillé', 'R2c · après « à éviter »', true);
+  return CLOSED_HEADINGS.test(text) ? no('fermé', 'R2d · après « fermé »', true) : null;
+}
+
 /** What the title over each unit says of everything under it: advised against, closed, only a source. */
 export function scopes(doc: Doc): (Verdict | null)[] {
   let current: Verdict | null = null;
@@ -39,6 +49,6 @@ export function scopes(doc: Doc): (Verdict | null)[] {
           ? no('fermé', 'R2d · sous un titre « fermé »', true)
           : null;
     }
-    return current ?? footnote(doc, unit);
+    return current ?? labelled(unit) ?? footnote(doc, unit);
   });
 }

@@ -5,6 +5,7 @@ import { fold, tokenize } from './document/fold.ts';
 import { plainOf } from './document/plain.ts';
 import type { Doc, Token, Unit } from './document/types.ts';
 import type { Setting } from './judge/known.ts';
+import { needOf } from './judge/need.ts';
 import { DECLINES, ECHO_BEFORE, NOTHING_KNOWN } from './lexicons/cues.ts';
 import { LIGHT } from './lexicons/grammar.ts';
 import { words } from './lexicons/list.ts';
@@ -13,6 +14,10 @@ import type { Known } from './names/forms.ts';
 
 const GRIEVANCE =
   /\b(?:resili|litige|plainte|rembours|annul|quitter|quitte|arnaque|conteste|reclam|probleme avec|leave|leaving|cancel|refund|complain)/u;
+
+/** The question wants somebody else than whom it names, wherever it says so: "X ne répond plus, qui d’autre ?" */
+const WANTS_ANOTHER =
+  /(?:^| )(?:qui|quoi|ou|que|quelqu un|quelque chose|personne|rien) d autre|(?:^| )(?:un|une) autre|quel(?:le|s|les)? autres?|autres? (?:que|qu) |(?:^| )ailleurs (?:que|qu) |remplac|alternative|(?:someone|somewhere|anyone|anything|something) else|other than|instead of/u;
 
 /** A question as a line of its own. */
 const lineOf = (text: string, tokens: Token[]): Unit => ({
@@ -61,7 +66,7 @@ function caseless(answer: string): boolean {
   return capitals * 400 < length;
 }
 
-type Asked = Pick<Setting, 'asked' | 'ordinary' | 'left' | 'grievance'> & { placed: string[] };
+type Asked = Pick<Setting, 'asked' | 'ordinary' | 'left' | 'grievance' | 'need'> & { placed: string[] };
 
 /** What the question tells: whom it names and how, the places it names. */
 function readQuestion(text: string, known: Known): Asked {
@@ -74,12 +79,14 @@ function readQuestion(text: string, known: Known): Asked {
   const own = hit === undefined ? [] : tokens.slice(hit.i, hit.j).filter((t) => !LIGHT.has(t.fold));
   const before = hit === undefined ? '' : beforeHit(hit.i);
   const asName = ECHO_BEFORE.test(before) || /\b(?:agence|que vaut|chez|avis|connaissez)\b/u.test(before);
+  const elsewhere = WANTS_ANOTHER.test(plain.text);
   const ordinary = own.length > 0 && own.every(isCommon) && !asName;
   return {
     asked: hit !== undefined && !ordinary,
     ordinary,
-    left: new Set(hits.filter((h) => ECHO_BEFORE.test(beforeHit(h.i))).map((h) => h.form)),
+    left: new Set(hits.filter((h) => elsewhere || ECHO_BEFORE.test(beforeHit(h.i))).map((h) => h.form)),
     grievance: GRIEVANCE.test(fold(text)),
+    need: needOf(tokens, new Set([...known.town, ...known.forms.flatMap((f) => f.tokens)])),
     placed: tokens.filter((t) => t.capital && !t.opening).map((t) => t.fold),
   };
 }
@@ -100,6 +107,7 @@ export function settingOf(doc: Doc, all: Collected, asked: Asked, known: Known):
     asked: asked.asked,
     ordinary: asked.ordinary,
     left: asked.left,
+    need: asked.need,
     grievance: asked.grievance,
     ignorant: clientLines.some((c) => NOTHING_KNOWN.test(around(c).whole)),
     declines: declines(doc),

@@ -38,6 +38,18 @@ function groupOf(unit: Unit, section: number): string | null {
   return null;
 }
 
+/** Italics at the head of running text are the title of a game, a book, a film; a name that heads a card is in bold or linked. */
+function titleOfWork(unit: Unit, head: Head): boolean {
+  const from = unit.tokens[head.i]?.from ?? 0;
+  const over = unit.marks.filter((m) => m.from <= from && m.to > from);
+  return (
+    over.length > 0 &&
+    over.every((m) => m.kind === 'em') &&
+    !head.alone &&
+    !/^\s*[:–—(-]/u.test(unit.text.slice(unit.tokens[head.j - 1]?.to ?? 0))
+  );
+}
+
 /** Every line that may be an entry; table cells have their own reader. */
 export function entriesOf(doc: Doc): Entry[] {
   const entries: Entry[] = [];
@@ -51,7 +63,7 @@ export function entriesOf(doc: Doc): Entry[] {
     if (
       unit.kind === 'paragraph' &&
       !unit.marked &&
-      !head.emphasised &&
+      (!head.emphasised || titleOfWork(unit, head)) &&
       !(unit.line === 0 && head.alone && isCardTitle(doc, unit))
     )
       continue;

@@ -1,6 +1,6 @@
 import type { Plain } from '../document/plain.ts';
 import type { Mark, Token, Unit } from '../document/types.ts';
-import { ARTICLES, LIGHT, OPENERS } from '../lexicons/grammar.ts';
+import { ARTICLES, LIGHT, LINKS, OPENERS } from '../lexicons/grammar.ts';
 import { KINDS, SIGN_CLOSERS, TITLES } from '../lexicons/kinds.ts';
 import { LEGAL } from '../lexicons/legal.ts';
 import { words } from '../lexicons/list.ts';
@@ -78,11 +78,15 @@ function tail(unit: Unit, hit: Hit, known: Known): Tail {
   let { j } = hit;
   for (
     let next = reach(j);
-    next !== undefined && (next.capital || LEGAL.has(next.fold)) && absorbable(next.fold, known);
+    next !== undefined &&
+    (hyphen(next.gap)
+      ? j > hit.j && (absorbable(next.fold, known) || LIGHT.has(next.fold))
+      : (next.capital || LEGAL.has(next.fold)) && absorbable(next.fold, known));
     next = reach(j)
   )
     j++;
   const nothing: Tail = { j, what: 'nothing' };
+  const own = (t: Token) => known.town.has(t.fold) || absorbable(t.fold, known) || CITIES.has(t.fold);
   const next = reach(j);
   if (next === undefined) return nothing;
   const end = extend(tokens, j - 1);
@@ -93,6 +97,10 @@ function tail(unit: Unit, hit: Hit, known: Known): Tail {
     const listed = known.forms.some((f) => f.tokens.includes(after.fold));
     return whole && !listed ? { j: Math.max(end, j + 2), what: 'longer' } : nothing;
   }
+  // "**Domaine du Val d'Iton**": set in bold as one, a complement is a part of the name.
+  const complement = LINKS.has(next.fold) && !next.capital ? reach(j + 1) : undefined;
+  if (complement?.capital && mark !== null && mark.to >= complement.to && end > j && !own(complement))
+    return { j: Math.max(end, j + 2), what: 'longer' };
   if (hyphen(next.gap) && !LEGAL.has(next.fold)) return { j: Math.max(end, j + 1), what: 'longer' };
   if (!isCapital(next) || next.opening || known.forms.some((f) => f.tokens[0] === next.fold)) return nothing;
   const added = tokens.slice(j, end);

@@ -57,7 +57,11 @@ function readTable(cells: Unit[], isKnown: (u: Unit) => boolean): TableNames | n
   const column = mostKnown > 0 ? columns[knownIn.indexOf(mostKnown)] : titled;
   if (column === undefined) return null;
   const rankColumn = heading.find((c) =>
-    RANK_HEADINGS.test(fold(c.text).replaceAll(/[^\p{L}\p{N}#]/gu, '')),
+    RANK_HEADINGS.test(
+      fold(c.text)
+        .replace(/[(:].*$/u, '')
+        .replaceAll(/[^\p{L}\p{N}#]/gu, ''),
+    ),
   )?.col;
   const names = body.filter((c) => c.col === column);
   return {

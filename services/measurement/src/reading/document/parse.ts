@@ -59,11 +59,14 @@ function cutMarks(marks: readonly Mark[], from: number, to: number): Mark[] {
     .map((m) => ({ ...m, from: Math.max(m.from, from) - from, to: Math.min(m.to, to) - from }));
 }
 
+/** A line that ends on a small word goes on below: "L'Atelier de<br>l'Écriture". */
+const UNENDED = /(?<=[\s'’](?:de|du|des|la|le|les|et|à|au|aux|en|sur|&)|[\s(][dl]['’])[ \t]*\n/giu;
+
 /** Adds one unit per rendered line of a block. */
 function addLines(doc: Doc, rendered: Rendered, place: Place, block: number): void {
   let from = 0;
   let line = 0;
-  for (const text of rendered.text.split('\n')) {
+  for (const text of rendered.text.replaceAll(UNENDED, (m) => ' '.repeat(m.length)).split('\n')) {
     const to = from + text.length;
     if (text.trim() !== '') {
       const marker = place.kind === 'cell' ? { length: 0, ordinal: null, marked: false } : readMarker(text);

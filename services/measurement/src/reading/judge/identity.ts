@@ -66,10 +66,12 @@ function namesake(a: Around, known: Known, place: Place): Verdict | { town: stri
   if (near === null && /^ ?[,;:.] rien a voir|: rien a voir/u.test(a.after))
     return no('homonyme', 'R8c · rien à voir', true);
   // Told to be a namesake, it is the one of the town beside it, even a town of the question.
-  const beside = told ? /^ ?[,(] ?(?:a|au) ([a-z]+) ?[,(]/u.exec(a.after)?.[1] : undefined;
+  const beside = told
+    ? /^ ?(?:[,(] ?)?(?:a|au|de|d|du) ([a-z]+)(?: [a-z]+)? ?[,(]/u.exec(a.after)?.[1]
+    : undefined;
   if (beside !== undefined && !known.town.has(beside)) return { town: beside };
   if (near !== null) return { town: near };
-  if (region && told) return no('homonyme', 'R8c · autre région', true);
+  if (region && (told || setAside)) return no('homonyme', 'R8c · autre région', true);
   return null;
 }
 

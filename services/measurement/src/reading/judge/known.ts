@@ -24,6 +24,8 @@ export type Setting = {
   caseless: boolean;
   /** The businesses to which the question wants an alternative. */
   left: ReadonlySet<NameForm>;
+  /** What the question asks for, as stems of its words. */
+  need: ReadonlySet<string>;
   /** The question is about leaving, a complaint, a dispute. */
   grievance: boolean;
   /** Words of the client's town. */

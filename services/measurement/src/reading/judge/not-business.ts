@@ -4,6 +4,8 @@ import type { Token } from '../document/types.ts';
 import { BRANDS, LABELS } from '../lexicons/brands.ts';
 import { CALENDAR, LIGHT } from '../lexicons/grammar.ts';
 import { isKind } from '../lexicons/kinds.ts';
+import { GENERIC } from '../lexicons/legal.ts';
+import { words } from '../lexicons/list.ts';
 import { MEDIA } from '../lexicons/media.ts';
 import { CITIES, LANDMARKS, REGIONS, STREETS, STRICT_STREETS } from '../lexicons/places.ts';
 import { PLATFORM_NOUNS, PLATFORMS } from '../lexicons/platforms.ts';
@@ -46,8 +48,10 @@ function listedAs(name: string): [Reason, string] | undefined {
   const parts = name.split(/\s(?:et|and|ou|or)\s/u);
   return (
     NOT_BUSINESS.get(key(name)) ??
-    (parts.length > 1 && parts.every((p) => NOT_BUSINESS.has(key(p)))
-      ? NOT_BUSINESS.get(key(parts[0] ?? ''))
+    (parts.length > 1
+      ? parts
+          .map((p) => NOT_BUSINESS.get(key(p)))
+          .find((found) => found?.[0] === 'marque ou label' || found?.[0] === 'plateforme')
       : undefined)
   );
 }
@@ -77,6 +81,30 @@ function publicPrefix(tokens: readonly Token[]): [Reason, string] | undefined {
   return undefined;
 }
 
+/** "Grand Angoulême", "Vieux Lyon": parts of a town. */
+const COMPASS = words(
+  'grand grande vieux vieille haut haute bas basse nord sud est ouest pays rive centre coeur',
+);
+
+/** "Henri II", "Louis XV": a reign, that is a style of furniture, a street, a school. */
+const REIGN =
+  /^(?:Louis|Henri|Charles|Fran[çc]ois|Napol[ée]on|Philippe|Jean|George|[ÉE]douard)[ -](?:[IVX]+|Philippe)$/u;
+
+/** "le Salon de Malika", "Gymnase Club": a fair or a hall by its first word, a house by the others. */
+function houseAfterAll(own: readonly Token[], tokens: readonly Token[]): boolean {
+  const [first, second] = own;
+  if (
+    first === undefined ||
+    second === undefined ||
+    !/^(?:salon|gymnase|piscine|marche|halles)$/u.test(first.fold)
+  )
+    return false;
+  return (
+    own.slice(1).some((t) => isKind(t.fold) || GENERIC.has(t.fold)) ||
+    (first.fold === 'salon' && !second.common && !tokens.some((t) => /^\d+$/u.test(t.fold)))
+  );
+}
+
 /** What kind of thing a name is, when it is not a business (R6). */
 export function notBusiness(c: Candidate, a: Around, here: ReadonlySet<string>): Verdict | null {
   const tokens = c.unit.tokens.slice(c.i, c.j);
@@ -88,9 +116,12 @@ export function notBusiness(c: Candidate, a: Around, here: ReadonlySet<string>):
   if (listed !== undefined) return no(...listed);
   const prefix = likely ? publicPrefix(tokens) : undefined;
   if (prefix !== undefined) return no(...prefix);
-  const named = own[0]?.fold ?? '';
+  // "Les Cours Vauban" teach; "le cours Vauban" is a street.
+  const lessons = own[0]?.fold === 'cours' && own[0].capital && tokens[0]?.fold === 'les';
+  const named = lessons ? '' : (own[0]?.fold ?? '');
   const after = a.after.slice(0, 80);
-  if (PUBLIC_OPENERS.has(named) || PUBLIC_OPENERS.has(singular(named)))
+  if (REIGN.test(c.name)) return no('pas un nom d’entreprise', 'R6 · style ou règne');
+  if ((PUBLIC_OPENERS.has(named) || PUBLIC_OPENERS.has(singular(named))) && !houseAfterAll(own, tokens))
     return no('organisme public', 'R6 · organisme, équipement public ou lieu');
   if (
     PUBLIC_MARKS.test(
@@ -116,7 +147,8 @@ export function notBusiness(c: Candidate, a: Around, here: ReadonlySet<string>):
         CITIES.has(t.fold) ||
         REGIONS.has(t.fold) ||
         CALENDAR.has(t.fold) ||
-        STREETS.has(t.fold),
+        STREETS.has(t.fold) ||
+        (own.length > 1 && COMPASS.has(t.fold)),
     )
   )
     return no('pas un nom d’entreprise', 'R6 · lieu ou date');
@@ -124,6 +156,12 @@ export function notBusiness(c: Candidate, a: Around, here: ReadonlySet<string>):
   if (c.form === null && /(?:^|\s)cote $/u.test(a.tail)) return no('pas un nom d’entreprise', 'R6 · lieu');
   if (/^(?:rue|avenue|boulevard|place|quai|chemin)$/u.test(own.at(-1)?.fold ?? ''))
     return no('pas un nom d’entreprise', 'R6 · rue');
+  if (
+    LANDMARKS.has(named) &&
+    own.length > 1 &&
+    own.slice(1).every((t) => here.has(t.fold) || CITIES.has(t.fold))
+  )
+    return no('pas un nom d’entreprise', 'R6 · lieu');
   if (/(?:parc|parking) relais $|park and ride $/u.test(a.before))
     return no('pas un nom d’entreprise', 'R6 · lieu');
   if (!c.head && !c.emphasised && lead.some((w) => LANDMARKS.has(w) && !isKind(w)))

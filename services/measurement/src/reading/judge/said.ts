@@ -1,5 +1,6 @@
 import type { Around, Candidate } from '../candidates/types.ts';
 import * as cues from '../lexicons/cues.ts';
+import { isKind } from '../lexicons/kinds.ts';
 import { SOURCE_CUES } from '../lexicons/media.ts';
 import { LANDMARKS, LOCATING, STREETS } from '../lexicons/places.ts';
 import { SET_ASIDE, TURNS_AWAY } from '../lexicons/refusals.ts';
@@ -9,6 +10,12 @@ const LANDMARK_BEFORE = new RegExp(
   `(?:^|\\s)(?:${LOCATING.join('|')})(?: [a-z]+ et)?(?: (?:de|du|des|d|a|au|aux))?(?: (?:le|la|les|l|chez|the|enseigne|magasin|restaurant|boutique|ancienne? [a-z]+|ancien|ancienne))*(?: «| ")? ?$`,
   'u',
 );
+/** "derrière le café L'Univers": the landmark with its kind. */
+const LANDMARK_KIND = new RegExp(
+  `(?:^|\\s)(?:${LOCATING.join('|')})(?: (?:de|du|des|d|a|au|aux))?(?: (?:le|la|les|l))? ([a-z]+)(?: (?:de|du|des|d)(?: (?:la|le|l|les))?)? ?$`,
+  'u',
+);
+const besideKind = (before: string) => isKind(LANDMARK_KIND.exec(before)?.[1] ?? '');
 const ENGLISH_BESIDE =
   /(?:^|\s)(?:across|opposite|down|up|round|around|doors?|minutes?|steps?|metres?|yards?|block|blocks|corner)(?: [a-z]+){0,3} (?:from|to|of) (?:the )?$/u;
 const DISTANCE =
@@ -29,6 +36,10 @@ function saidAfter(after: string): string {
   return turn === null ? after : after.slice(0, turn.index);
 }
 
+/** What is said of the customer or of anybody, not of the house: "si l’on ne peut plus se déplacer". */
+const OTHER_SUBJECT =
+  /(?:^|\s)(?:(?:meme )?si|quand|lorsque|lorsqu|des que|parce que|puisque|pour (?:ceux|celles|les [a-z]+) qui) (?:l )?(?:on|vous|tu|je|votre|vos|personne|qui|n[e]?)(?=\s)[^,.;:)]*/gu;
+
 /** A new sentence that goes on about the same business: it opens with a pronoun or with the house itself. */
 const GOES_ON =
   /^ ?(?:il|elle|ils|elles|celui ci|celle ci|c est|ce n est|cet?|cette|la (?:boutique|maison|societe|salle|structure)|le (?:magasin|salon|cabinet|restaurant|patron|gerant|site)|l (?:entreprise|etablissement|enseigne|adresse|equipe|artisan|agence)|it|they|he|she|this|malheureusement|attention|helas|depuis)\b/u;
@@ -47,6 +58,7 @@ function beforeSays(c: Candidate, a: Around): Verdict | null {
   if (cues.ECHO_BEFORE.test(before)) return no('echo', 'R2b · reprise de la question');
   if (
     LANDMARK_BEFORE.test(before) ||
+    besideKind(before) ||
     BETWEEN.test(before) ||
     ENGLISH_BESIDE.test(before) ||
     DISTANCE.test(before)
@@ -72,7 +84,7 @@ function afterSays(c: Candidate, a: Around): Verdict | null {
   const alone = a.after.slice(0, a.ownEnd);
   const both =
     /^ ?(?:et|ni|ou|and) ?(?:le |la |les |l )?$/u.test(alone) && /(?:ent|ont)(?=\s)/u.test(a.after);
-  const own = both ? a.after : alone;
+  const own = (both ? a.after : alone).replaceAll(OTHER_SUBJECT, ' ');
   const after = saidAfter(own.replace(/^ [:;] /u, ' , '));
   if (cues.AGAINST_AFTER.test(after)) return no('déconseillé', 'R2c', true);
   if (cues.CLOSED_AFTER.test(after)) return no('fermé', 'R2d · fermé pour de bon', true);

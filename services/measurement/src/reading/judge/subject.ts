@@ -24,7 +24,7 @@ export function verbWeight(c: Candidate): number {
   if (verb === undefined || !WEAK.has(verb.fold)) return 2;
   const object = c.unit.tokens[c.unit.tokens.indexOf(verb) + 1];
   return /^(?:a|ont|has|have)$/u.test(verb.fold) &&
-    /^(?:un|une|des|deux|trois|a|an|two)$/u.test(object?.fold ?? '')
+    /^(?:un|une|des|deux|trois|qu|que|a|an|two)$/u.test(object?.fold ?? '')
     ? 1.5
     : 1;
 }
@@ -33,23 +33,36 @@ const OBJECTS = words(
   'un une des le la les l son sa ses leur leurs du de deux trois quatre plusieurs vos votre chaque toute tout aussi surtout egalement encore sur a its their a an the',
 );
 
-/** A verb by its shape, whatever it is: "le Mahogany aligne des balcons", where no list of verbs knows "aligne". */
-export function verbByShape(c: Candidate): boolean {
-  const [verb, object] = [c.unit.tokens[c.j], c.unit.tokens[c.j + 1]];
+/** Verbs that may also open a sentence: "Reste X". */
+const COMES = words('vient viennent reste restent suit suivent arrive arrivent');
+
+/** A verb by its shape, whatever it is: "aligne des", where no list of verbs knows "aligne". */
+function shapedAt(tokens: readonly Token[], k: number, begins = false): boolean {
+  const [verb, object] = [tokens[k], tokens[k + 1]];
   return (
     verb !== undefined &&
     object !== undefined &&
-    sameName(verb.gap) &&
     !verb.capital &&
     verb.fold.length > 3 &&
     /[^u]e$|[^m]ent$|[aeiuo]it$|[aiu]t$|end$|ert$|ient$/u.test(verb.fold) &&
     !/(?:é|ée|ique|able|ible|elle|ienne|aise|aine)$/u.test(verb.raw) &&
     !LINKS.has(verb.fold) &&
     !PREPOSITIONS.has(verb.fold) &&
-    !OPENERS.has(verb.fold) &&
+    (!OPENERS.has(verb.fold) || COMES.has(verb.fold)) &&
     sameName(object.gap) &&
-    OBJECTS.has(object.fold)
+    (OBJECTS.has(object.fold) || (begins && PREPOSITIONS.has(object.fold)))
   );
+}
+
+/** "le Mahogany aligne des balcons": such a verb right after the name. */
+export const verbByShape = (c: Candidate): boolean =>
+  sameName(c.unit.tokens[c.j]?.gap ?? ',') && shapedAt(c.unit.tokens, c.j, beginsClause(c));
+
+/** The name is the first word of its sentence or clause, its article aside. */
+function beginsClause({ unit, i }: Candidate): boolean {
+  const before = /^(?:le|la|les|l)$/u.test(unit.tokens[i - 1]?.fold ?? '') ? i - 1 : i;
+  const first = unit.tokens[before];
+  return first !== undefined && (first.opening || /[;:]\s*$/u.test(first.gap));
 }
 
 /** True when a provider's verb follows the name, brackets after the name skipped: "Soupirail (fermé lundi) travaille". */
@@ -84,7 +97,7 @@ export function verbAfterApposition(c: Candidate): boolean {
   for (let k = c.j + 1; k < Math.min(tokens.length, c.j + 22); k++) {
     const token = tokens[k];
     if (token === undefined || token.opening || /[;:]/u.test(token.gap)) return false;
-    if (token.gap.includes(',')) return verbFrom(tokens, k);
+    if (token.gap.includes(',')) return verbFrom(tokens, k) || shapedAt(tokens, k);
   }
   return false;
 }

@@ -11,7 +11,7 @@ import { no, type Verdict, yes } from './verdict.ts';
 import { APPOSED, type Beside, weigh } from './weigh.ts';
 
 const SOURCE_AFTER =
-  /^ ?(?:, [^,.;]{3,50} ,)? ?(?:(?:l|lui|leur|les|y|en|aussi|qui) )*(?:a |ont )?(?:(?:l|lui|leur|les|y) )?(?:publi[a-z]+|consacr[a-z]+|recens[a-z]+|signal[a-z]+|rappel[a-z]+ que|estim[a-z]+ que|interrog[a-z]+|decriv[a-z]+|decrit|ecri[a-z]+|racont[a-z]+|soulign[a-z]+|cit(?:e|ait|ent) |class(?:e|ait|ent) |prime[a-z]* |met(?:tent)? en avant|recommand[a-z]+ |parl(?:e|ait) |reports?|lists?|wrote|published|recommends?|ranks?)\b/u;
+  /^ ?(?:, [^,.;]{3,50} ,)? ?(?:(?:l|lui|leur|les|y|en|aussi|qui) )*(?:a |ont )?(?:(?:l|lui|leur|les|y) )?(?:publi[a-z]+|consacr[a-z]+|recens[a-z]+|signal[a-z]+|rappel[a-z]+ que|estim[a-z]+ que|interrog[a-z]+|decriv[a-z]+|decrit|ecri[a-z]+|racont[a-z]+|soulign[a-z]+|cit(?:e|ait|ent) |class(?:e|ait|ent) |prime[a-z]* |met(?:tent)? en avant|recommand[a-z]+ |parl(?:e|ait) (?:de|du|des|d) |reports?|lists?|wrote|published|recommends?|ranks?)\b/u;
 
 /** The places that a house serves: "dessert Besançon, Pirey et". */
 const SERVED_BEFORE =

@@ -1,8 +1,9 @@
 import { hasSignWord, isCapital, isCommon } from '../candidates/likeness.ts';
 import type { Around, Candidate } from '../candidates/types.ts';
 import type { Token } from '../document/types.ts';
-import { ARTICLES } from '../lexicons/grammar.ts';
+import { ARTICLES, NUMBER_WORDS } from '../lexicons/grammar.ts';
 import { isKind, TITLES } from '../lexicons/kinds.ts';
+import { PUBLIC_OPENERS } from '../lexicons/public.ts';
 import { ANNOUNCING, RECOMMENDING } from '../lexicons/verbs.ts';
 import { verbAfterApposition, verbByShape, verbWeight } from './subject.ts';
 
@@ -23,6 +24,8 @@ export function kindBefore(before: string): number {
   const rest = link === null ? tail : tail.slice(0, tail.length - link[0].trim().split(' ').length);
   if (/^(?:a|au|aux|en|dans|sur|vers|par|pour)$/u.test(rest.at(-1) ?? '') || !rest.slice(-3).some(isKind))
     return 0;
+  // "la ludothèque de Ménimur": what a town runs, in one of its quarters.
+  if (link?.[2] !== undefined && PUBLIC_OPENERS.has(rest.at(-1) ?? '') && rest.at(-1) !== 'salon') return 0;
   if (link?.[2] !== undefined && /^(?:le|la|les|l)$/u.test(link[2])) return 0;
   // "X, un atelier de Longueau": the place of the house just named.
   if (/[,(] (?:un|une|a|an) (?:[a-z]+ ){1,3}(?:de|d|du|of) $/u.test(before)) return 0;
@@ -100,6 +103,10 @@ const person = (own: readonly Token[], all: readonly Token[]) =>
   own.every((t) => t.capital && !/\d/u.test(t.raw)) &&
   !own[1]?.common;
 
+/** "Deux Turinoises, un café": people or things counted at the beginning of a sentence. */
+const counts = ([number, noun]: readonly Token[]) =>
+  number?.opening === true && NUMBER_WORDS.has(number.fold) && /s$/u.test(noun?.fold ?? '') && !noun?.common;
+
 /** Weighs the signs that a name in running text is a provider offered to the reader. */
 export function weigh(c: Candidate, a: Around, beside: Beside): number {
   const tokens = c.unit.tokens.slice(c.i, c.j);
@@ -113,7 +120,8 @@ export function weigh(c: Candidate, a: Around, beside: Beside): number {
   score += verb > 0 ? verb : verbByShape(c) ? 2 : verbAfterApposition(c) ? 1.5 : 0;
   if (beside.inside && kind < 2 && !sign && beside.joined === 0) score -= 2;
   if (/[«"“] ?$/u.test(a.tail)) score -= 1.5;
-  if (beside.after && presented < 2 && kind === 0 && !sign && person(own, tokens)) score -= 1;
+  const leads = own[0]?.opening === true && verb > 0;
+  if (beside.after && presented < 2 && kind === 0 && !sign && !leads && person(own, tokens)) score -= 1;
   if (SUPERLATIVE.test(a.after)) score += 1;
   if (/^ ?, (?:il|elle|ils|elles|lui|eux|it|they) /u.test(a.after)) score += 1;
   if (sign) score += 1.5;
@@ -127,8 +135,10 @@ export function weigh(c: Candidate, a: Around, beside: Beside): number {
     (kind > 0 && presented >= 2) ||
     RECOMMENDING.test(a.tail) ||
     HOUSE_OF.test(a.tail);
-  if (PLACE_BEFORE.test(a.tail) && ((!shielded && !sign) || TOWN_SHAPE.test(c.name))) score -= 3;
+  const place = (!shielded && !sign) || TOWN_SHAPE.test(c.name) || (SET_IN.test(a.tail) && !sign);
+  if (place && PLACE_BEFORE.test(a.tail)) score -= 3;
   if (own.length === 1 && own[0]?.opening && isCommon(own[0]) && !c.emphasised && !article) score -= 1.5;
+  if (counts(own)) score -= 2.5;
   if (/\( ?(?:le |la |les |l )?$/u.test(a.before) && !kindAnnounces(a.tail)) score -= 1.5;
   if (
     /(?:^|\s)(?:logiciels?|appli|application|outil|software|marques?|modeles?|editeurs?)(?=\s)/u.test(
@@ -140,5 +150,9 @@ export function weigh(c: Candidate, a: Around, beside: Beside): number {
   return score;
 }
 
-/** A town by the shape of its name: "Savigny-lès-Beaune", "Saint-Orens". */
-const TOWN_SHAPE = /-(?:l[eè]s|lez|sur|sous|en|aux?|la|le|les|l)-|^(?:Saints?|Saintes?|St|Ste)-/iu;
+/** "X, à [Mercuès]": the place of the house just named. */
+const SET_IN = /[,(] (?:a|au|aux|en|vers|pres de|sur) $/u;
+
+/** A town by the shape of its name: "Savigny-lès-Beaune", "Saint-Orens", "Château-Gontier". */
+const TOWN_SHAPE =
+  /-(?:l[eè]s|lez|sur|sous|en|aux?|la|le|les|l)-|^(?:Saints?|Saintes?|St|Ste|Ch[âa]teau|Ville|Bourg|Mont|Pont|Port|Roche|Neuf|Val)-/iu;

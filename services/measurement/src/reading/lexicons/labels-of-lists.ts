@@ -31,7 +31,7 @@ export const TAKES_HEADINGS =
 
 /** Headings and labels whose entries are advised against. */
 export const AGAINST_HEADINGS =
-  /^(?:a (?:eviter|fuir|proscrire|deconseiller)|(?:les )?(?:adresses|noms|enseignes|entreprises)? ?(?:a eviter|a fuir)|je (?:vous )?deconseille|deconseilles?|deconseillees?|avoid|to avoid|not recommended|ceux que j ecarte|ecartes?)\b/u;
+  /^(?:a (?:eviter|fuir|proscrire|deconseiller|ecarter|oublier|bannir|rayer|laisser de cote)|(?:non|pas) (?:retenue?s?|recommandee?s?|conseillee?s?)|mauvaises? (?:adresses?|pistes?|idees?)|(?:les )?(?:adresses|noms|enseignes|entreprises)? ?(?:a eviter|a fuir)|je (?:vous )?deconseille|deconseilles?|deconseillees?|avoid|to avoid|not recommended|ceux que j ecarte|ecartes?)\b/u;
 
 /** Headings and labels whose entries are closed or take nobody. */
 export const CLOSED_HEADINGS =

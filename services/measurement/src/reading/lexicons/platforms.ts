@@ -15,7 +15,7 @@ export const PLATFORMS = phrases(`
   malt, fiverr, upwork, codeur, codeur com, comet, 404works, creme de la creme, sortlist, clutch, agence web france, linkedin, viadeo, indeed, hellowork, welcome to the jungle, france travail, pole emploi, glassdoor
   mariages net, mariages, zankyou, weddingwire, 1001 salles, 1001salles, abc salles, bird office, privateaser, kactus, funbooker, get your guide, getyourguide, viator, tiqets, civitatis, wecandoo, klook, airbnb experiences, smartbox, wonderbox, groupon, billetweb, helloasso, weezevent, fever, shotgun, eventbrite
   habitatpresto, travaux com, travaux, quotatis, illicotravaux, mesdepanneurs, mesdépanneurs, houzz, allovoisins, yoojo, needhelp, stootie, frizbiz, hellocasa, monequerre, izi by edf, izi, starofservice, star of service, prontopro, bark, brigad, homeserve, mister bricolage services, 123devis, companeo, devispresto, trouver mon artisan, artisans du batiment, depanneo, kelprof
-  superprof, kelprofs, vroomvroom, vroom vroom, ornikar, en voiture simone, lepermislibre, le permis libre, permis a points, italki, preply, udemy, coursera, openclassrooms
+  superprof, kelprofs, vroomvroom, vroom vroom, ornikar, en voiture simone, lepermislibre, le permis libre, permis a points, italki, preply, duolingo, babbel, busuu, memrise, rosetta stone, mosalingua, udemy, coursera, openclassrooms
   idgarages, id garages, vroomly, autobutler, allogarage, mister auto, oscaro, lacentrale, la centrale, autoscout24, aramisauto
   justifit, alexia, avocat fr, doctrine, meetlaw, captain contrat, legalstart, legalplace, pappers, societe com, infogreffe, verif com, monexpertcomptable
   monenfant, monenfant fr, yoopala, babysits, yoopies, top assmat, nounou top, le reseau des creches

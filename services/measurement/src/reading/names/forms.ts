@@ -68,9 +68,13 @@ function tradeWords(metier: string): Set<string> {
   return new Set([...own, ...own.map(singular), ...families.flatMap((f) => [...f])]);
 }
 
+/** "Saint" and "Sainte" as signs and maps shorten them, or written out. */
+const SHORT: Record<string, string> = { saint: 'st', sainte: 'ste', st: 'saint', ste: 'sainte' };
+const shortened = (tokens: readonly string[]) => tokens.map((t) => SHORT[t] ?? t);
+
 function keysOf(tokens: string[]): Set<string> {
   const bare = tokens.filter((t) => !LEGAL.has(t));
-  const spellings = [tokens, bare].flatMap((t) => [t, toDigits(t), toWords(t) ?? t]);
+  const spellings = [tokens, bare].flatMap((t) => [t, toDigits(t), toWords(t) ?? t, shortened(t)]);
   const keys = new Set(spellings.map(tightKey));
   for (const t of spellings) {
     const loose = looseKey(t);

@@ -51,6 +51,22 @@ export function spell(n: number): string {
 
 const SPELLED = new Map(Array.from({ length: 1001 }, (_, n) => [spell(n).replaceAll(' ', ''), n]));
 
+/** An ordinal as French writes it: 1 is "premier", 3 is "troisieme", 9 is "neuvieme". */
+function ordinal(n: number): string {
+  if (n === 1) return 'premier';
+  const word = spell(n).replaceAll(' ', '');
+  return `${word.replace(/f$/u, 'v').replace(/q$/u, 'qu').replace(/cinq$/u, 'cinqu').replace(/e$/u, '')}ieme`;
+}
+
+const ORDINALS = new Map(Array.from({ length: 100 }, (_, n) => [ordinal(n + 1), n + 1]));
+const DIGIT_ORDINAL = /^(\d{1,2})(?:er|ere|e|eme|nd|nde)$/u;
+
+/** "3e", "3eme" and "troisieme" are one word. */
+function ordinalOf(token: string): number | undefined {
+  const digits = DIGIT_ORDINAL.exec(token)?.[1];
+  return digits === undefined ? ORDINALS.get(token) : Number(digits);
+}
+
 /** Words with every written-out number turned into digits: ["club", "vingt", "un"] becomes ["club", "21"]. */
 export function toDigits(tokens: readonly string[]): string[] {
   const out: string[] = [];
@@ -66,7 +82,16 @@ export function toDigits(tokens: readonly string[]): string[] {
       );
       taken = value === undefined ? 1 : length;
     }
-    out.push(value === undefined ? (tokens[i] ?? '') : String(value));
+    const rank = value === undefined ? ordinalOf(tokens[i] ?? '') : undefined;
+    out.push(
+      rank === undefined
+        ? value === undefined
+          ? (tokens[i] ?? '')
+          : String(value)
+        : rank === 1
+          ? '1er'
+          : `${rank}e`,
+    );
     i += taken;
   }
   return out;
@@ -74,6 +99,10 @@ export function toDigits(tokens: readonly string[]): string[] {
 
 /** Words with every number written out; undefined when there is no number to write. */
 export function toWords(tokens: readonly string[]): string[] | undefined {
-  if (!tokens.some((t) => /^\d{1,4}$/u.test(t))) return undefined;
-  return tokens.flatMap((t) => (/^\d{1,4}$/u.test(t) ? spell(Number(t)).split(' ') : [t]));
+  if (!tokens.some((t) => /^\d{1,4}$/u.test(t) || DIGIT_ORDINAL.test(t))) return undefined;
+  return tokens.flatMap((t) => {
+    const rank = DIGIT_ORDINAL.test(t) ? ordinalOf(t) : undefined;
+    if (rank !== undefined && rank > 0) return [ordinal(rank)];
+    return /^\d{1,4}$/u.test(t) ? spell(Number(t)).split(' ') : [t];
+  });
 }

@@ -3,49 +3,50 @@ import type { Around, Candidate } from '../candidates/types.ts';
 /** One recommendation found: what is recommended, where it stands in the text, the rank the answer gives it. */
 export type Ranked<T> = { value: T; at: number; rank: number | null };
 
-const WORDS: [RegExp, number][] = [
-  [
-    /(?:^|\s)(?:en|au|la|le|a la|ma|mon|numero) (?:premiere?|1re|1er|1ere|tete|haut)(?: (?:position|place|rang|marche|choix|du (?:podium|classement)))?(?: (?:arrive|vient|figure|se classe|on trouve|je place|je mets|place|se place|trone|s impose|je retiens))?[ ,:]*(?:le |la |les |l |chez )?$/u,
-    1,
-  ],
-  [
-    /(?:^|\s)(?:medaille d or|number one|first place|in first place|first|premier|premiere|premierement|primo)[ ,:]*(?:is |comes |goes to |a |pour )?(?:le |la |les |l |the |chez )?$/u,
-    1,
-  ],
-  [
-    /(?:^|\s)(?:en|au|la|le|a la|ma|mon|numero) (?:deuxieme|second|seconde|2e)(?: (?:position|place|rang|marche|choix))?(?: (?:arrive|vient|figure|se classe|on trouve|je place|je mets|place|se place|je retiens))?[ ,:]*(?:le |la |les |l |chez )?$/u,
-    2,
-  ],
-  [
-    /(?:^|\s)(?:medaille d argent|number two|second place|in second place|second|deuxieme|deuxiemement|secundo)[ ,:]*(?:is |comes |goes to |a |pour )?(?:le |la |les |l |the |chez )?$/u,
-    2,
-  ],
-  [
-    /(?:^|\s)(?:en|au|la|le|a la|ma|mon|numero) (?:troisieme|3e)(?: (?:position|place|rang|marche|choix))?(?: (?:arrive|vient|figure|se classe|on trouve|je place|je mets|place|se place|je retiens))?[ ,:]*(?:le |la |les |l |chez )?$/u,
-    3,
-  ],
-  [
-    /(?:^|\s)(?:medaille de bronze|number three|third place|in third place|third|troisieme|troisiemement|tertio)[ ,:]*(?:is |comes |goes to |a |pour )?(?:le |la |les |l |the |chez )?$/u,
-    3,
-  ],
-  [
-    /(?:^|\s)(?:en|au|la|le|a la) (?:quatrieme|4e)(?: (?:position|place|rang))?(?: (?:arrive|vient|figure))?[ ,:]*(?:le |la |les |l |chez )?$/u,
-    4,
-  ],
-  [
-    /(?:^|\s)(?:en|au|la|le|a la) (?:cinquieme|5e)(?: (?:position|place|rang))?(?: (?:arrive|vient|figure))?[ ,:]*(?:le |la |les |l |chez )?$/u,
-    5,
-  ],
+/** Ordinal words by rank, from the first, French then English. */
+const ORDINALS = [
+  'premiere?|1re|1er|1ere|numero un|number one|first|primo|premierement|tete|haut|medaille d or',
+  'deuxieme|seconde?|2e|numero deux|number two|second|secundo|deuxiemement|medaille d argent',
+  'troisieme|3e|numero trois|number three|third|tertio|troisiemement|medaille de bronze',
+  'quatrieme|4e|fourth',
+  'cinquieme|5e|fifth',
 ];
+const NOUN =
+  '(?:position|place|rang|marche|choix|option|adresse|piste|recommandation|preference|coup de coeur|du (?:podium|classement)|choice|pick)';
+const PLACED =
+  '(?:arrive|vient|figure|se classe|on trouve|je place|je mets|place|se place|trone|s impose|je retiens|is|comes|goes to|a|pour|for)';
+const ARTICLE = '(?:le |la |les |l |the |chez )?';
+
+/** "En deuxième position arrive X", "Premier choix : X". */
+const BEFORE = ORDINALS.map(
+  (words) =>
+    new RegExp(
+      `(?:^|\\s)(?:(?:en|au|la|le|a la|ma|mon|numero|in|my) )?(?:${words})(?: ${NOUN})?(?: ${PLACED})?[ ,:]*${ARTICLE}$`,
+    ),
+);
+
+const RISES =
+  '(?:(?:arrive|vient|figure|passe|finit|se classe|se place|se hisse|termine|prend|decroche|occupe|est|reste|monte sur|comes|ranks|is|takes)(?: [a-z]+)? )';
+/** "X passe en tête", "X prend la deuxième place". */
+const AFTER = ORDINALS.map(
+  (words) =>
+    new RegExp(
+      `^ ?(?:, [^,.;]{3,40} , )?${RISES}(?:(?:en|au|a) )?(?:(?:la|le|l) )?(?:${words})(?: ${NOUN})?(?= ?(?:$|[,.;:()!]|et |avec |pour |grace |de (?:ce|la|mon|ma|notre) |du ))`,
+    ),
+);
 
 /** Every pattern above holds one of these. */
 const RANK_WORD =
-  /prem|1re|1er|tete|haut|medaille|number|first|primo|deux|second|2e|trois|3e|third|tertio|quatr|4e|cinq|5e/;
+  /prem|1re|1er|tete|haut|medaille|numero|number|first|primo|deux|second|2e|trois|3e|third|tertio|quatr|4e|fourth|cinq|5e|fifth/;
 
-/** Rank that the words of the sentence give to the name that follows them: "En troisième position arrive X". */
-export function rankInWords(_c: Candidate, a: Around): number | null {
-  if (a.before.length > 70 || !RANK_WORD.test(a.before)) return null;
-  return WORDS.find(([pattern]) => pattern.test(a.before))?.[1] ?? null;
+/** Rank that the words of the sentence give to the name, before it or after it. */
+export function rankInWords(c: Candidate, a: Around): number | null {
+  const rank = (patterns: readonly RegExp[], text: string) => {
+    const at = RANK_WORD.test(text) ? patterns.findIndex((p) => p.test(text)) : -1;
+    return at < 0 ? null : at + 1;
+  };
+  const before = a.before.length > 70 ? null : rank(BEFORE, a.before);
+  return before ?? (c.form === null ? null : rank(AFTER, a.after.slice(0, 90)));
 }
 
 /**
