@@ -139,6 +139,10 @@ test('what nobody has is refused in one sentence', async () => {
   );
   expect(await rows('readings', 'redo', '--account', 'nobody')).toEqual([]);
   expect(await operate('parked', 'replay', 'mail', 'p_nobody')).toEqual({ replayed: false });
+  await expect(operate('mails', 'retry', 'e_nobody')).rejects.toThrow(
+    'Aucun message ne porte cet identifiant, ou il est effacé.',
+  );
+  await expect(operate('tasks', 'run', 'sweeping')).rejects.toThrow('no service has a task sweeping');
 });
 
 describe('detect', () => {

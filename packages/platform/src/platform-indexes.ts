@@ -11,6 +11,7 @@ export const PLATFORM_INDEXES: Indexes = {
     { key: { at: 1 }, name: 'kept', expireAfterSeconds: KEPT_S },
   ],
   inbox: [{ key: { at: 1 }, name: 'kept', expireAfterSeconds: KEPT_S }],
+  journal: [{ key: { at: -1 }, name: 'latest' }],
   replies: [{ key: { at: 1 }, name: 'kept', expireAfterSeconds: KEPT_S }],
 };
 

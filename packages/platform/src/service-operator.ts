@@ -2,7 +2,9 @@ import { type ServiceOperatorServer, ServiceOperatorService } from '@agence/prot
 import type { Db } from 'mongodb';
 import type { TestClock } from './clock.ts';
 import type { Consumers, Reaction } from './consumer.ts';
+import { isTransient } from './faults.ts';
 import { type ServedService, served } from './grpc-server.ts';
+import { journal } from './journal.ts';
 import { unix } from './paris.ts';
 import type { Sweeper } from './sweeper.ts';
 
@@ -18,33 +20,62 @@ type Needs = {
 
 type Kept = { readonly _id: string; readonly offset_s: number };
 
+/** What the journal is asked for at once. */
+const LATEST = 200;
+
+/** The account that an event names. */
+const compteOf = (data: unknown): string | undefined =>
+  typeof data === 'object' && data !== null && 'compte' in data && typeof data.compte === 'string'
+    ? data.compte
+    : undefined;
+
 /** What every service offers to its operators: clock, tasks, parked messages. */
 export function serviceOperator({ db, clock, inbox, reactions, sweeper, movable }: Needs): {
   readonly service: ServedService;
   readonly loadClock: () => Promise<void>;
 } {
   const kept = db.collection<Kept>('platform');
+  const { append, latest } = journal(db);
   const show = () => ({ now_ts: unix(clock.now()), offset_s: clock.offset_s() });
 
   const service = served<ServiceOperatorServer>(ServiceOperatorService, {
     showClock: async () => show(),
-    setClock: async ({ offset_s }) => {
+    setClock: async ({ offset_s, operator }) => {
       if (!movable) throw new Error('the clock of this system cannot be moved');
+      if (operator !== undefined)
+        await append({ operator, what: 'clock_set', on: 'clock', why: `${offset_s} s ahead` });
       await kept.updateOne({ _id: 'clock' }, { $set: { offset_s } }, { upsert: true });
       clock.set(offset_s);
       return show();
     },
-    runTask: ({ name }) => sweeper.runNow(name),
+    runTask: async ({ name, operator }) => {
+      if (operator !== undefined && sweeper.has(name))
+        await append({ operator, what: 'task_run', on: name, why: '' });
+      return sweeper.runNow(name);
+    },
     listParked: async () => ({
-      parked: (await inbox.listParked()).map(({ _id, event, event_id, error, at }) => ({
+      parked: (await inbox.listParked()).map(({ _id, event, event_id, data, error, at }) => ({
         id: _id,
         subject: event,
         event_id,
         error,
         parked_ts: unix(at),
+        compte: compteOf(data),
       })),
     }),
-    replayParked: async ({ id }) => ({ replayed: await inbox.replayParked(id, reactions) }),
+    replayParked: async ({ id, operator, why }) => {
+      const known = (await inbox.listParked()).some(({ _id }) => _id === id);
+      if (known) await append({ operator, what: 'parked_replayed', on: id, why });
+      try {
+        return { replayed: await inbox.replayParked(id, reactions) };
+      } catch (fault) {
+        if (isTransient(fault)) throw fault;
+        return { replayed: false, error: String(fault) };
+      }
+    },
+    listJournal: async () => ({
+      entries: (await latest(LATEST)).map(({ _id: id, at, ...entry }) => ({ id, at_ts: unix(at), ...entry })),
+    }),
   });
 
   return {

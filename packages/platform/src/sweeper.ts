@@ -8,6 +8,8 @@ export type Ran = { readonly ran: string[]; readonly failed: string[] };
 
 export type Sweeper = {
   readonly start: () => void;
+  /** Whether there is a sweep of that name (any, for an empty name). */
+  readonly has: (name: string) => boolean;
   /** Runs the sweeps of that name now (all of them for an empty name); what stopped one is in the log. */
   readonly runNow: (name: string) => Promise<Ran>;
   readonly stop: () => Promise<void>;
@@ -36,7 +38,10 @@ export function createSweeper(sweeps: readonly Sweep[], log: Logger): Sweeper {
   // The fault is in the log, and the next turn tries again.
   const inPassing = (sweep: Sweep): void => void run(sweep).catch(() => undefined);
 
+  const named = (name: string) => sweeps.filter((one) => name === '' || one.name === name);
+
   return {
+    has: (name) => named(name).length > 0,
     start: () => {
       for (const sweep of sweeps) {
         inPassing(sweep);
@@ -49,7 +54,7 @@ export function createSweeper(sweeps: readonly Sweep[], log: Logger): Sweeper {
     },
     runNow: async (name) => {
       const told: Ran = { ran: [], failed: [] };
-      for (const sweep of sweeps.filter((one) => name === '' || one.name === name)) {
+      for (const sweep of named(name)) {
         const list = await run(sweep).then(
           () => told.ran,
           () => told.failed,

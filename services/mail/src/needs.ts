@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { ProductClock } from '@agence/platform/clock';
 import { type DatabaseClock, databaseClock } from '@agence/platform/database-clock';
 import { connectPeer, type Remote } from '@agence/platform/grpc-client';
+import { type Journal, journal } from '@agence/platform/journal';
 import type { Logger } from '@agence/platform/logger';
 import type { Platform } from '@agence/platform/service';
 import { AccountsClient, type AccountsServer } from '@agence/proto/accounts/v1/accounts';
@@ -28,6 +29,7 @@ export type Needs = {
   readonly diagnostics: Pick<Remote<DiagnosticsServer>, 'lireLienDeLead'>;
   readonly form: Pick<Remote<FormServer>, 'lireLead'>;
   readonly messages: Messages;
+  readonly journal: Journal;
   readonly sortie: Sortie;
   readonly fichiers: Dossier;
   /** Name of the service in messages. */
@@ -59,7 +61,15 @@ export function outgoing(db: Platform['db'], now: DatabaseClock, settings: Setti
   const relay = SMTP_URL === undefined ? fichiers.ecrire : relais(SMTP_URL, from, delais);
   const sortie: Sortie = (message) => (message.garder ? fichiers.ecrire(message) : relay(message));
   const interne = { adresse: ALERT_EMAIL ?? address, garder: ALERT_EMAIL === undefined };
-  return { messages: messageStore({ db }, now), sortie, fichiers, service, contact, interne };
+  return {
+    messages: messageStore({ db }, now),
+    journal: journal(db),
+    sortie,
+    fichiers,
+    service,
+    contact,
+    interne,
+  };
 }
 
 /** Opens the store and the relay, and connects the peers. */

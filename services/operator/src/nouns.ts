@@ -1,6 +1,7 @@
 /** What each noun of the command line is about, in the order of `--help`, under the heading of its group. */
 export const NOUNS: ReadonlyMap<string, readonly [group: string, about: string]> = new Map([
   ['todo', ['Every day:', 'all that waits for a person, in one list']],
+  ['journal', ['Every day:', 'what people of ours changed, and why']],
   ['accounts', ['Accounts:', 'agency accounts: create, look at, pause, resume']],
   ['keys', ['Accounts:', 'keys of an account']],
   ['addresses', ['Accounts:', 'requests to add or remove an authorised address']],

@@ -1,91 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { NOUNS } from './nouns.ts';
 import { operate, VERBS } from './operate.ts';
-import { type Fake, fakeSystem } from './testing/fake-system.ts';
-
-type Answered = {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-  readonly asked: readonly string[];
-  readonly fake: Fake;
-};
-
-/** What one command line prints; `yes` is what a person at the terminal answers, nobody is there without it. */
-async function type(line: string, { yes, away }: { yes?: boolean; away?: string[] } = {}): Promise<Answered> {
-  const fake = fakeSystem(away);
-  const out: string[] = [];
-  const err: string[] = [];
-  const asked: string[] = [];
-  const ask = async (question: string) => {
-    asked.push(question);
-    return yes === true;
-  };
-  const terminal = {
-    out: (text: string) => out.push(text),
-    err: (text: string) => err.push(text),
-    ...(yes === undefined ? {} : { ask }),
-  };
-  const code = await operate(line.split(' '), terminal, () => fake.system);
-  return { code, out: out.join('\n'), err: err.join('\n'), asked, fake };
-}
-
-const json = async (line: string, away: string[] = []) => {
-  const answer = await type(`${line} --json`, { away });
-  expect(answer.out.split('\n')).toHaveLength(1);
-  return JSON.parse(answer.out);
-};
-
-describe('a change', () => {
-  it('is said and asked for on a terminal, with the name of the account', async () => {
-    const { code, asked, fake } = await type('accounts pause clairval', { yes: true });
-    expect([code, asked]).toEqual([0, ['This will pause the account Agence Clairval (clairval). Go on?']]);
-    expect(fake.changes).toEqual([{ pauseAccount: { operator: 'ada', slug: 'clairval', why: '' } }]);
-    expect(fake.closed()).toBe(1);
-  });
-
-  it('that a person does not want is not made', async () => {
-    const { code, err, fake } = await type('people erase paul@fournil.test', { yes: false });
-    expect([code, err, fake.changes]).toEqual([1, 'nothing was changed', []]);
-    expect(fake.closed()).toBe(1);
-  });
-
-  it('is said without being asked for when nobody is there, or with --yes', async () => {
-    const said =
-      'This will measure Épi for the account Agence Clairval (clairval) again, with new paid calls.';
-    for (const [line, there] of [
-      ['measurements retry m_1_2', {}],
-      ['measurements retry m_1_2 --yes', { yes: false }],
-    ] as const) {
-      const { code, err, asked, fake } = await type(line, there);
-      expect([code, err, asked, fake.changes.length]).toEqual([0, said, [], 1]);
-    }
-  });
-
-  it('on an account that is not there is not even asked for', async () => {
-    const { code, err, asked, fake } = await type('accounts pause nobody', { yes: true });
-    expect([code, err, asked, fake.changes]).toEqual([1, 'Aucun compte ne porte cet identifiant.', [], []]);
-  });
-
-  it('says whom it erases before, and shows only ids after', async () => {
-    const { asked, out, fake } = await type('people erase paul@fournil.test --why asked', { yes: true });
-    expect(asked).toEqual([
-      'This will erase for ever, with measurements, diagnostics and messages: l_1 (Fournil, paul@fournil.test, received on 2025-11-21). Go on?',
-    ]);
-    expect(JSON.parse(out)).toEqual({ erased: [{ id: 'l_1', recu_ts: 1_763_704_800 }] });
-    expect(fake.changes).toEqual([
-      { eraseLead: { operator: 'ada', why: 'asked', who: { $case: 'email', value: 'paul@fournil.test' } } },
-    ]);
-  });
-
-  it('erases one request by its id, and releases one', async () => {
-    const erased = await type('people erase l_1 --json');
-    expect(erased.fake.changes).toMatchObject([{ eraseLead: { who: { $case: 'lead', value: 'l_1' } } }]);
-    const released = await type('leads release l_1 --why known --json');
-    expect(released.fake.changes).toEqual([{ releaseLead: { operator: 'ada', lead: 'l_1', why: 'known' } }]);
-    expect(JSON.parse(released.out)).toMatchObject({ id: 'l_1', etat: 'accepté' });
-  });
-});
+import { json, type } from './testing/typed.ts';
 
 describe('what is typed wrongly', () => {
   it.each([
@@ -99,6 +15,7 @@ describe('what is typed wrongly', () => {
       'readings redo --limit 0',
       '"0" is not a number of measurements: write 1 to 100',
     ],
+    ['a task that is none', 'tasks run sweeping', 'no service has a task sweeping'],
     ['a file that is not there', 'detect nowhere.jsonl', 'there is no file nowhere.jsonl'],
   ])('%s: %s', async (_what, line, said) => {
     const plain = await type(line);
@@ -119,9 +36,9 @@ describe('todo list', () => {
       ['measurement', 'm_2_2', null, '4 h', 'measurements retry m_2_2'],
       ['measurement', 'm_1_2', 'clairval', '3 h', 'measurements retry m_1_2'],
       ['lead', 'l_1', null, '2 h', 'leads release l_1'],
-      ['mail', 'e1', 'clairval', '1 h', null],
+      ['mail', 'e1', 'clairval', '1 h', 'mails retry e1'],
       ['transfer', 'clairval', 'clairval', '1 m', 'transfers confirm clairval --until YYYY-MM-DD'],
-      ['parked', 'p_1', null, '1 m', 'parked replay mail p_1'],
+      ['parked', 'p_1', 'clairval', '1 m', 'parked replay mail p_1'],
     ]);
     expect(rows.map(({ what }) => what)).toEqual([
       'agence5 was paid for and does not fit: still agence15',
@@ -158,6 +75,14 @@ it('costs are rounded, and say what they leave out', async () => {
       ...{ id: '2026-11/leads', slug: null, nom: null, euros: 0 },
       note: 'the price of 3 calls is not known: it is not in the euros',
     },
+  ]);
+});
+
+it('the journal is one list of every service, the newest first, narrowed to what was changed', async () => {
+  const rows = (await json('journal list')) as { id: string; service: string }[];
+  expect(rows.map(({ service }) => service)).toEqual(['form', 'mail', 'billing', 'accounts', 'measurement']);
+  expect(await json('journal list --on form')).toMatchObject([
+    { id: 'j_form', operator: 'ada', service: 'form' },
   ]);
 });
 

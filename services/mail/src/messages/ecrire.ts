@@ -35,9 +35,8 @@ const message = async (needs: Needs, { lettre, ...rest }: Ecrite): Promise<Messa
   const cree = clock.now();
   const from = { service, contact, jour: readableDay(cree), heure: readableHour(cree) };
   const { id: _id, a: asked, ...about } = rest;
-  const a = adressesDe(asked);
-  const envoi = nouvelEnvoi(a, await now());
-  return { _id, ...about, a, cree, version: 1, ...rendre(lettre(from), service), ...envoi };
+  const envoi = nouvelEnvoi(adressesDe(asked), await now());
+  return { _id, ...about, cree, version: 1, ...rendre(lettre(from), service), ...envoi };
 };
 
 const duCompte = (needs: Needs, { pour, lettre, ...feuille }: FeuilleDeCompte): Promise<Message> =>

@@ -2,7 +2,7 @@ import { estAdresse } from './adresse.ts';
 import type { Envoi, Etat, Refuse } from './message.ts';
 
 /**
- * The sending of one message: `à envoyer → en envoi(lease) → envoyé | échec`. Pure. An attempt whose process died is
+ * The sending of one message: `à envoyer → en envoi(lease) → envoyé | échec`, back to `à envoyer` by a person. Pure. An attempt whose process died is
  * made again once its lease is over, with the same Message-ID: the one case in which a relay may see a message twice.
  */
 
@@ -16,6 +16,8 @@ export type Issue = {
 
 export type EnvoiEvent =
   | { readonly kind: 'claim'; readonly at: number }
+  /** A person takes up what failed for good; `to`: who may be written to now. */
+  | { readonly kind: 'retry'; readonly at: number; readonly to: readonly string[] }
   /** `draw` in [0, 1) spreads the next attempts. */
   | {
       readonly kind: 'outcome';
@@ -42,6 +44,7 @@ export const nouvelEnvoi = (a: readonly string[], at: number): Envoi => {
     .map((adresse) => ({ adresse, reponse: 'not an address' }));
   const waiting: Envoi = {
     etat: 'à envoyer',
+    a,
     essais: 0,
     lease_until: null,
     not_before: at,
@@ -61,6 +64,7 @@ export const step = <E extends Envoi>(envoi: E, event: EnvoiEvent): E | 'ignored
     return claimable(envoi, event.at)
       ? { ...envoi, etat: 'en envoi', essais: envoi.essais + 1, lease_until: event.at + LEASE }
       : 'ignored';
+  if (event.kind === 'retry') return envoi.etat === 'échec' ? retried(envoi, event) : 'ignored';
   if (envoi.etat === 'envoyé' || envoi.etat === 'échec') return 'ignored';
   const after = { ...envoi, ...merged(envoi, event.issue) };
   if (after.reste.length === 0)
@@ -72,6 +76,14 @@ export const step = <E extends Envoi>(envoi: E, event: EnvoiEvent): E | 'ignored
   return next > envoi.ecrit + GIVE_UP_AFTER
     ? ended(waiting, event.at, 'échec')
     : { ...waiting, etat: 'à envoyer', not_before: next };
+};
+
+/** Its three days begin again, towards those who do not have it; when everybody has, it is sent. */
+const retried = <E extends Envoi>(envoi: E, { at, to }: EnvoiEvent & { kind: 'retry' }): E | 'ignored' => {
+  const reste = to.filter((one) => estAdresse(one) && !envoi.pris.includes(one));
+  const again = { ...envoi, a: to, reste, refuses: [], not_before: at, ecrit: at };
+  if (reste.length > 0) return { ...again, etat: 'à envoyer', pourquoi: null, termine: null };
+  return envoi.pris.length > 0 ? ended(again, at, 'envoyé') : 'ignored';
 };
 
 const claimable = ({ etat, not_before, lease_until }: Envoi, at: number): boolean =>

@@ -23,6 +23,8 @@ export type Refuse = { readonly adresse: string; readonly reponse: string };
 /** Where the sending of a message stands. Instants are milliseconds since 1970 by the database's clock. */
 export type Envoi = {
   readonly etat: Etat;
+  /** Everybody it is written to. */
+  readonly a: readonly string[];
   /** Attempts begun; the number of an attempt is what it may speak for. */
   readonly essais: number;
   /** End of the attempt in progress; null when there is none. */
@@ -48,7 +50,6 @@ export type Message = Rendu &
     readonly compte: string | null;
     /** The request of the form that it speaks of: erased with it. */
     readonly lead: string | null;
-    readonly a: readonly string[];
     /** Kept as a file even when there is a relay: an internal alert that nobody is named for. */
     readonly garder: boolean;
     /** When it was written, by the product clock: its Date header, and what its 35 days count from. */

@@ -27,7 +27,7 @@ const clocks = async ({ every }: System) => {
 /** Moves every service's product clock, then runs what became due, so that the next read sees it. */
 const move = async (system: System, offset_s: number) => {
   const moved = await Promise.all(
-    [...system.every.values()].map((service) => service.setClock({ offset_s })),
+    [...system.every.values()].map((service) => service.setClock({ offset_s, operator: system.operator })),
   );
   await Promise.all(
     [...system.every.values()].map((service) => service.runTask({ name: '' }, { deadline_ms: 60_000 })),
@@ -48,6 +48,7 @@ export const CLOCK: readonly Verb[] = [
     verb: 'advance',
     describe: 'move the product clock of every service forward (needs TEST_CLOCK=1)',
     shape: (command) => command.argument('<span>', '25h, 30d, 90m'),
+    warns: ({ args: [span = ''] }) => `move the product clock of every service ${span} forward`,
     run: async (system, { args: [span = ''] }) =>
       move(system, (await clocks(system)).offset_s + seconds(span)),
   },
@@ -55,6 +56,7 @@ export const CLOCK: readonly Verb[] = [
     noun: 'clock',
     verb: 'reset',
     describe: 'bring the product clock back to the time of the machine',
+    warns: () => 'bring the product clock of every service back to the time of the machine',
     run: (system) => move(system, 0),
   },
 ];

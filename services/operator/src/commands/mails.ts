@@ -1,5 +1,18 @@
-import { named } from '../told.ts';
-import { maybe, type Verb } from '../verb.ts';
+import { value } from '../answer.ts';
+import type { System } from '../system.ts';
+import { named, nameOf } from '../told.ts';
+import { maybe, text, type Verb } from '../verb.ts';
+
+const FAILED = 'échec';
+
+/** What a message that failed says, and whom it is for. */
+const about = async (system: System, id: string): Promise<string> => {
+  const { messages } = await system.mail.listMessages({ etat: FAILED });
+  const one = messages.find((each) => each.id === id);
+  if (one === undefined) return `the message ${id}`;
+  const whose = one.compte === undefined ? '' : ` of the account ${await nameOf(system, one.compte)}`;
+  return `"${one.sujet}"${whose}`;
+};
 
 export const MAILS: readonly Verb[] = [
   {
@@ -9,10 +22,29 @@ export const MAILS: readonly Verb[] = [
     shape: (command) =>
       command
         .option('--account <slug>', 'to this account only')
-        .option('--etat <etat>', 'à envoyer, en envoi, envoyé or échec'),
+        .option('--etat <etat>', 'à envoyer, en envoi, envoyé or échec')
+        .option('--failed', 'only those that failed for good'),
     run: async (system, given) => {
-      const wanted = { compte: maybe(given, 'account'), etat: maybe(given, 'etat') };
+      const etat = given.options['failed'] === true ? FAILED : maybe(given, 'etat');
+      const wanted = { compte: maybe(given, 'account'), etat };
       return named(system, (await system.mail.listMessages(wanted)).messages);
+    },
+  },
+  {
+    noun: 'mails',
+    verb: 'retry',
+    describe: 'send a message that failed for good to those who may be written to now and do not have it',
+    shape: (command) => command.argument('<id>').option('--why <reason>', 'kept in the journal'),
+    warns: async ({ args: [id = ''] }, system) => `send ${await about(system, id)} again`,
+    run: async (system, given) => {
+      const [id = ''] = given.args;
+      const { operator, mail } = system;
+      const retried = value(
+        (await mail.retryMessage({ operator, id, why: text(given, 'why') })).result,
+        'retried',
+      );
+      const [row] = await named(system, [retried]);
+      return row;
     },
   },
 ];

@@ -64,7 +64,7 @@ const mails: Source[1] = async ({ mail }) =>
     ({ id, compte: slug, a, sujet, pourquoi, cree_ts: since_ts }) => ({
       ...{ id, kind: 'mail', slug, since_ts },
       what: `${sujet}, to ${a.join(', ')}: ${pourquoi ?? 'failed'}`,
-      next: null,
+      next: `mails retry ${id}`,
     }),
   );
 
@@ -72,8 +72,8 @@ const parked = (service: string): Source => [
   service,
   async ({ every }) =>
     ((await every.get(service)?.listParked({}))?.parked ?? []).map(
-      ({ id, subject, error, parked_ts: since_ts }) => ({
-        ...{ id, kind: 'parked', since_ts },
+      ({ id, subject, error, compte: slug, parked_ts: since_ts }) => ({
+        ...{ id, kind: 'parked', slug, since_ts },
         what: `${service} could not take ${subject}: ${error}`,
         next: `parked replay ${service} ${id}`,
       }),

@@ -58,11 +58,33 @@ export function fakeSystem(away: readonly string[] = []): Fake {
     return { result: value };
   };
   const every = (service: string) => ({
+    replayParked: async (request: object) => {
+      changes.push({ [`replayParked in ${service}`]: request });
+      return { replayed: true };
+    },
+    runTask: async (request: { readonly name: string }) => {
+      if (service !== 'mail' || request.name !== 'envois') return { ran: [], failed: [] };
+      changes.push({ [`runTask in ${service}`]: request });
+      return { ran: ['envois'], failed: [] };
+    },
+    listJournal: tells(service, {
+      entries: [
+        {
+          ...{ id: `j_${service}`, operator: 'ada', what: 'task_run', on: service, why: '' },
+          at_ts: NOW - service.length,
+        },
+      ],
+    }),
     showClock: tells(service, { now_ts: NOW, offset_s: 0 }),
     listParked: tells(service, {
       parked:
         service === 'mail'
-          ? [{ id: 'p_1', subject: 'mesure_terminee', event_id: 'e9', error: 'gone', parked_ts: NOW - 60 }]
+          ? [
+              {
+                ...{ id: 'p_1', subject: 'mesure_terminee', event_id: 'e9', error: 'gone' },
+                ...{ parked_ts: NOW - 60, compte: 'clairval' },
+              },
+            ]
           : [],
     }),
   });
@@ -89,7 +111,13 @@ export function fakeSystem(away: readonly string[] = []): Fake {
       releaseLead: does('releaseLead', { $case: 'lead', value: { ...lead, etat: 'accepté' } }),
       eraseLead: does('eraseLead', { $case: 'erased', value: { leads: ['l_1'] } }),
     },
-    mail: { listMessages: tells('mail', { messages: WAITING.messages }) },
+    mail: {
+      listMessages: tells('mail', { messages: WAITING.messages }),
+      retryMessage: does('retryMessage', {
+        $case: 'retried',
+        value: { ...WAITING.messages[0], etat: 'à envoyer' },
+      }),
+    },
     measurement: {
       listFailed: tells('measurement', { failed: WAITING.failed }),
       retryMeasurement: does('retryMeasurement', {

@@ -45,6 +45,16 @@ export interface Remis {
   email_envoye: boolean;
 }
 
+export interface RetryMessageRequest {
+  operator: string;
+  id: string;
+  why: string;
+}
+
+export interface RetryMessageResponse {
+  result?: { $case: "refus"; value: Refus } | { $case: "retried"; value: Message } | undefined;
+}
+
 export interface ListMessagesRequest {
   /** Absent: every account, and the internal alerts. */
   compte?:
@@ -321,6 +331,133 @@ export const Remis: MessageFns<Remis> = {
             }
 
             message.email_envoye = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseRetryMessageRequest(): RetryMessageRequest {
+  return { operator: "", id: "", why: "" };
+}
+
+export const RetryMessageRequest: MessageFns<RetryMessageRequest> = {
+  encode(message: RetryMessageRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.operator !== "") {
+      writer.uint32(10).string(message.operator);
+    }
+    if (message.id !== "") {
+      writer.uint32(18).string(message.id);
+    }
+    if (message.why !== "") {
+      writer.uint32(26).string(message.why);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RetryMessageRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRetryMessageRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.operator = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.id = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.why = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseRetryMessageResponse(): RetryMessageResponse {
+  return { result: undefined };
+}
+
+export const RetryMessageResponse: MessageFns<RetryMessageResponse> = {
+  encode(message: RetryMessageResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    switch (message.result?.$case) {
+      case "refus":
+        Refus.encode(message.result.value, writer.uint32(10).fork()).join();
+        break;
+      case "retried":
+        Message.encode(message.result.value, writer.uint32(18).fork()).join();
+        break;
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RetryMessageResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRetryMessageResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.result = { $case: "refus", value: Refus.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.result = { $case: "retried", value: Message.decode(reader, reader.uint32()) };
             continue;
           }
         }
@@ -665,11 +802,24 @@ export const MailOperatorService = {
       Buffer.from(ListMessagesResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ListMessagesResponse => ListMessagesResponse.decode(value),
   },
+  /** Sends a message that failed for good to those who may be written to now and do not have it yet. */
+  retryMessage: {
+    path: "/agence.mail.v1.MailOperator/RetryMessage" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: RetryMessageRequest): Buffer => Buffer.from(RetryMessageRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): RetryMessageRequest => RetryMessageRequest.decode(value),
+    responseSerialize: (value: RetryMessageResponse): Buffer =>
+      Buffer.from(RetryMessageResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): RetryMessageResponse => RetryMessageResponse.decode(value),
+  },
 } as const;
 
 export interface MailOperatorServer extends UntypedServiceImplementation {
   /** What was sent, waits or failed, newest first, without its text. */
   listMessages: handleUnaryCall<ListMessagesRequest, ListMessagesResponse>;
+  /** Sends a message that failed for good to those who may be written to now and do not have it yet. */
+  retryMessage: handleUnaryCall<RetryMessageRequest, RetryMessageResponse>;
 }
 
 export interface MailOperatorClient extends Client {
@@ -688,6 +838,22 @@ export interface MailOperatorClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ListMessagesResponse) => void,
+  ): ClientUnaryCall;
+  /** Sends a message that failed for good to those who may be written to now and do not have it yet. */
+  retryMessage(
+    request: RetryMessageRequest,
+    callback: (error: ServiceError | null, response: RetryMessageResponse) => void,
+  ): ClientUnaryCall;
+  retryMessage(
+    request: RetryMessageRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: RetryMessageResponse) => void,
+  ): ClientUnaryCall;
+  retryMessage(
+    request: RetryMessageRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: RetryMessageResponse) => void,
   ): ClientUnaryCall;
 }
 

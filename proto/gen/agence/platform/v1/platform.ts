@@ -30,6 +30,8 @@ export interface ShowClockResponse {
 
 export interface SetClockRequest {
   offset_s: number;
+  /** Who of ours asks, for the journal. */
+  operator?: string | undefined;
 }
 
 export interface SetClockResponse {
@@ -39,6 +41,8 @@ export interface SetClockResponse {
 
 export interface RunTaskRequest {
   name: string;
+  /** Who of ours asks, for the journal; absent: a schedule. */
+  operator?: string | undefined;
 }
 
 export interface RunTaskResponse {
@@ -60,14 +64,37 @@ export interface ParkedMessage {
   event_id: string;
   error: string;
   parked_ts: number;
+  /** The account that it speaks of, if it names one. */
+  compte?: string | undefined;
 }
 
 export interface ReplayParkedRequest {
   id: string;
+  operator: string;
+  why: string;
 }
 
 export interface ReplayParkedResponse {
   replayed: boolean;
+  /** Why it stays parked, if it was there to be tried. */
+  error?: string | undefined;
+}
+
+export interface ListJournalRequest {
+}
+
+export interface ListJournalResponse {
+  entries: JournalEntry[];
+}
+
+export interface JournalEntry {
+  id: string;
+  at_ts: number;
+  operator: string;
+  what: string;
+  /** The id of what was changed. */
+  on: string;
+  why: string;
 }
 
 function createBaseShowClockRequest(): ShowClockRequest {
@@ -163,13 +190,16 @@ export const ShowClockResponse: MessageFns<ShowClockResponse> = {
 };
 
 function createBaseSetClockRequest(): SetClockRequest {
-  return { offset_s: 0 };
+  return { offset_s: 0, operator: undefined };
 }
 
 export const SetClockRequest: MessageFns<SetClockRequest> = {
   encode(message: SetClockRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.offset_s !== 0) {
       writer.uint32(8).int64(message.offset_s);
+    }
+    if (message.operator !== undefined) {
+      writer.uint32(18).string(message.operator);
     }
     return writer;
   },
@@ -193,6 +223,14 @@ export const SetClockRequest: MessageFns<SetClockRequest> = {
             }
 
             message.offset_s = longToNumber(reader.int64());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.operator = reader.string();
             continue;
           }
         }
@@ -266,13 +304,16 @@ export const SetClockResponse: MessageFns<SetClockResponse> = {
 };
 
 function createBaseRunTaskRequest(): RunTaskRequest {
-  return { name: "" };
+  return { name: "", operator: undefined };
 }
 
 export const RunTaskRequest: MessageFns<RunTaskRequest> = {
   encode(message: RunTaskRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.name !== "") {
       writer.uint32(10).string(message.name);
+    }
+    if (message.operator !== undefined) {
+      writer.uint32(18).string(message.operator);
     }
     return writer;
   },
@@ -296,6 +337,14 @@ export const RunTaskRequest: MessageFns<RunTaskRequest> = {
             }
 
             message.name = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.operator = reader.string();
             continue;
           }
         }
@@ -450,7 +499,7 @@ export const ListParkedResponse: MessageFns<ListParkedResponse> = {
 };
 
 function createBaseParkedMessage(): ParkedMessage {
-  return { id: "", subject: "", event_id: "", error: "", parked_ts: 0 };
+  return { id: "", subject: "", event_id: "", error: "", parked_ts: 0, compte: undefined };
 }
 
 export const ParkedMessage: MessageFns<ParkedMessage> = {
@@ -469,6 +518,9 @@ export const ParkedMessage: MessageFns<ParkedMessage> = {
     }
     if (message.parked_ts !== 0) {
       writer.uint32(40).int64(message.parked_ts);
+    }
+    if (message.compte !== undefined) {
+      writer.uint32(50).string(message.compte);
     }
     return writer;
   },
@@ -526,6 +578,14 @@ export const ParkedMessage: MessageFns<ParkedMessage> = {
             message.parked_ts = longToNumber(reader.int64());
             continue;
           }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.compte = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -540,13 +600,19 @@ export const ParkedMessage: MessageFns<ParkedMessage> = {
 };
 
 function createBaseReplayParkedRequest(): ReplayParkedRequest {
-  return { id: "" };
+  return { id: "", operator: "", why: "" };
 }
 
 export const ReplayParkedRequest: MessageFns<ReplayParkedRequest> = {
   encode(message: ReplayParkedRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.id !== "") {
       writer.uint32(10).string(message.id);
+    }
+    if (message.operator !== "") {
+      writer.uint32(18).string(message.operator);
+    }
+    if (message.why !== "") {
+      writer.uint32(26).string(message.why);
     }
     return writer;
   },
@@ -572,6 +638,22 @@ export const ReplayParkedRequest: MessageFns<ReplayParkedRequest> = {
             message.id = reader.string();
             continue;
           }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.operator = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.why = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -586,13 +668,16 @@ export const ReplayParkedRequest: MessageFns<ReplayParkedRequest> = {
 };
 
 function createBaseReplayParkedResponse(): ReplayParkedResponse {
-  return { replayed: false };
+  return { replayed: false, error: undefined };
 }
 
 export const ReplayParkedResponse: MessageFns<ReplayParkedResponse> = {
   encode(message: ReplayParkedResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.replayed !== false) {
       writer.uint32(8).bool(message.replayed);
+    }
+    if (message.error !== undefined) {
+      writer.uint32(18).string(message.error);
     }
     return writer;
   },
@@ -616,6 +701,196 @@ export const ReplayParkedResponse: MessageFns<ReplayParkedResponse> = {
             }
 
             message.replayed = reader.bool();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.error = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseListJournalRequest(): ListJournalRequest {
+  return {};
+}
+
+export const ListJournalRequest: MessageFns<ListJournalRequest> = {
+  encode(_: ListJournalRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListJournalRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListJournalRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseListJournalResponse(): ListJournalResponse {
+  return { entries: [] };
+}
+
+export const ListJournalResponse: MessageFns<ListJournalResponse> = {
+  encode(message: ListJournalResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.entries) {
+      JournalEntry.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListJournalResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListJournalResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.entries.push(JournalEntry.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseJournalEntry(): JournalEntry {
+  return { id: "", at_ts: 0, operator: "", what: "", on: "", why: "" };
+}
+
+export const JournalEntry: MessageFns<JournalEntry> = {
+  encode(message: JournalEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.id !== "") {
+      writer.uint32(10).string(message.id);
+    }
+    if (message.at_ts !== 0) {
+      writer.uint32(16).int64(message.at_ts);
+    }
+    if (message.operator !== "") {
+      writer.uint32(26).string(message.operator);
+    }
+    if (message.what !== "") {
+      writer.uint32(34).string(message.what);
+    }
+    if (message.on !== "") {
+      writer.uint32(42).string(message.on);
+    }
+    if (message.why !== "") {
+      writer.uint32(50).string(message.why);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): JournalEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseJournalEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.at_ts = longToNumber(reader.int64());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.operator = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.what = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.on = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.why = reader.string();
             continue;
           }
         }
@@ -683,6 +958,16 @@ export const ServiceOperatorService = {
       Buffer.from(ReplayParkedResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ReplayParkedResponse => ReplayParkedResponse.decode(value),
   },
+  /** What people of ours changed in this service, newest first, 200 at most. */
+  listJournal: {
+    path: "/agence.platform.v1.ServiceOperator/ListJournal" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ListJournalRequest): Buffer => Buffer.from(ListJournalRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ListJournalRequest => ListJournalRequest.decode(value),
+    responseSerialize: (value: ListJournalResponse): Buffer => Buffer.from(ListJournalResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ListJournalResponse => ListJournalResponse.decode(value),
+  },
 } as const;
 
 export interface ServiceOperatorServer extends UntypedServiceImplementation {
@@ -694,6 +979,8 @@ export interface ServiceOperatorServer extends UntypedServiceImplementation {
   /** Messages that no retry could carry through. */
   listParked: handleUnaryCall<ListParkedRequest, ListParkedResponse>;
   replayParked: handleUnaryCall<ReplayParkedRequest, ReplayParkedResponse>;
+  /** What people of ours changed in this service, newest first, 200 at most. */
+  listJournal: handleUnaryCall<ListJournalRequest, ListJournalResponse>;
 }
 
 export interface ServiceOperatorClient extends Client {
@@ -774,6 +1061,22 @@ export interface ServiceOperatorClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ReplayParkedResponse) => void,
+  ): ClientUnaryCall;
+  /** What people of ours changed in this service, newest first, 200 at most. */
+  listJournal(
+    request: ListJournalRequest,
+    callback: (error: ServiceError | null, response: ListJournalResponse) => void,
+  ): ClientUnaryCall;
+  listJournal(
+    request: ListJournalRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ListJournalResponse) => void,
+  ): ClientUnaryCall;
+  listJournal(
+    request: ListJournalRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ListJournalResponse) => void,
   ): ClientUnaryCall;
 }
 
