@@ -1,7 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
+import { VERBS } from './operate.ts';
 import { type } from './testing/typed.ts';
 
 describe('a change', () => {
+  it('is what every verb makes that does more than show, and each says so before', () => {
+    const shows = ['list', 'show', 'pending', 'kept', 'failed', 'redo'];
+    for (const { noun, verb, warns } of VERBS)
+      expect([noun, verb, warns === undefined]).toEqual([noun, verb, shows.includes(verb)]);
+  });
+
   it('is said and asked for on a terminal, with the name of the account', async () => {
     const { code, asked, fake } = await type('accounts pause clairval', { yes: true });
     expect([code, asked]).toEqual([0, ['This will pause the account Agence Clairval (clairval). Go on?']]);
