@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { type Account, newAccount } from '@agence/testing/accounts';
 import { everythingKept } from '@agence/testing/everything-kept';
 import type { OwnSystem } from '@agence/testing/system';
@@ -11,6 +13,15 @@ import { TWO_STEPS } from './outside/specification.ts';
 import { ownSystem } from './outside/system.ts';
 
 jest.setTimeout(90_000);
+
+type Described = {
+  readonly paths: Readonly<Record<string, { readonly post?: { readonly requestBody?: object } }>>;
+};
+
+/** What the gateway says that it takes. */
+const OPENAPI: Described = JSON.parse(
+  readFileSync(resolve(import.meta.dirname, '../services/gateway/openapi.json'), 'utf8'),
+);
 
 /** What a proposal and its confirmed answer may say differently. */
 const MAY_DIFFER = ['confirme', 'lance', 'suite', 'note'];
@@ -70,18 +81,26 @@ describe('a proposal changes nothing, and the confirmed answer says the same', (
       expect({ [field]: done?.[field] }).toEqual({ [field]: proposal?.[field] });
   });
 
-  test('every gesture in two steps is looked at', () => {
-    expect([...new Set(GESTURES.map(([route]) => route))].toSorted()).toEqual(TWO_STEPS.toSorted());
+  test('every gesture in two steps is looked at: the specification’s, and whatever takes confirmer', () => {
+    const looked = new Set(GESTURES.map(([route]) => route));
+    expect(looked).toEqual(new Set(TWO_STEPS));
+    const confirmed = Object.entries(OPENAPI.paths).filter(([, { post }]) =>
+      JSON.stringify(post?.requestBody ?? {}).includes('"confirmer"'),
+    );
+    expect(new Set(confirmed.map(([path]) => `POST ${path.replace('/agence/v1/', '')}`))).toEqual(looked);
   });
 });
 
 describe('a refusal uses up nothing', () => {
   test('whatever is refused, confirmed or not', async () => {
-    const [account, unpaid, full] = await Promise.all([
+    const [account, unpaid, full, ended] = await Promise.all([
       newAccount(system),
       newAccount(system, { paye_jusqu_au: iso(-1) }),
       newAccount(system),
+      newAccount(system),
     ]);
+    await ended.agence.post('resilier/', { confirmer: true });
+    await full.agence.post('adresses/', { ajouter: 'deux@agence.example' });
     const removed = await readyClient(account);
     await account.agence.post(`clients/${removed}/retirer/`, { confirmer: true });
     const launched = await readyClient(account);
@@ -111,6 +130,19 @@ describe('a refusal uses up nothing', () => {
       [409, account, `clients/${ready}/audit/`, {}],
       [404, full, `clients/${ready}/audit/`, {}],
       [422, account, 'marque/', { confirmer }],
+      [422, account, 'marque/', { couleur: 'rouge', confirmer }],
+      [409, ended, 'resilier/', { confirmer }],
+      [409, account, 'formule/', { formule: 'agence5' }],
+      [409, account, 'formule/', { formule: 'agence99' }],
+      [422, account, 'formule/', {}],
+      [409, full, 'adresses/', { ajouter: 'deux@agence.example' }],
+      [409, account, 'adresses/', { ajouter: 'pas une adresse' }],
+      [409, account, 'adresses/', { retirer: 'absente@agence.example' }],
+      [422, account, 'adresses/', {}],
+      ...TWO_STEPS.map((route) => {
+        const path = route.replace('POST ', '').replace('{id}', ready);
+        return [422, account, path, { ...someProspect(), nom: 'Autre', clients, confirmer: 'oui' }] as const;
+      }),
     ];
     const before = await keptAtRest();
     for (const [status, { agence }, path, body] of calls) {

@@ -1,6 +1,6 @@
 import type { Account } from '@agence/testing/accounts';
 import { measuredClient, readyClient, someEntry } from './client.ts';
-import { someProspect } from './prospect.ts';
+import { ask, someProspect, untilOver } from './prospect.ts';
 
 type Gesture = readonly [
   route: string,
@@ -24,6 +24,16 @@ export const GESTURES: readonly Gesture[] = [
     async (account) => {
       const entry = someEntry();
       const id = await measuredClient(account, entry);
+      await account.agence.post(`clients/${id}/retirer/`, { confirmer: true });
+      return { path: 'clients/', body: { clients: [entry] } };
+    },
+  ],
+  [
+    'POST clients/',
+    'a client taken back, that was never launched',
+    async (account) => {
+      const entry = someEntry();
+      const id = await readyClient(account, entry);
       await account.agence.post(`clients/${id}/retirer/`, { confirmer: true });
       return { path: 'clients/', body: { clients: [entry] } };
     },
@@ -68,11 +78,19 @@ export const GESTURES: readonly Gesture[] = [
     async () => ({ path: 'marque/', body: { nom: 'Autre nom', couleur: '#123456' } }),
   ],
   [
+    'POST marque/',
+    'the contact',
+    async () => ({ path: 'marque/', body: { contact: 'autre@agence.example' } }),
+  ],
+  [
     'POST diagnostics/',
-    'a prospect, with a client that gives the quota',
+    'refused: already diagnosed',
     async (account) => {
       await readyClient(account);
-      return { path: 'diagnostics/', body: someEntry() };
+      const prospect = someProspect();
+      await ask(account, prospect);
+      await untilOver(account);
+      return { path: 'diagnostics/', body: prospect };
     },
   ],
   [

@@ -14,6 +14,14 @@ it('opens its document for 30 days, and no longer', () => {
   expect(old.open(tokenOf(link), later(30.1))).toBeNull();
 });
 
+it('is the same link whenever it is asked for within the hour, and another one after', () => {
+  const at = (minutes: number) => old.sign('d_abc', new Date(now.getTime() + minutes * 60_000));
+  expect(at(59)).toBe(at(1));
+  expect(at(61)).not.toBe(at(59));
+  expect(old.open(tokenOf(at(59)), new Date(later(30).getTime() + 58 * 60_000))).toBe('d_abc');
+  expect(old.open(tokenOf(at(59)), new Date(later(30).getTime() + 61 * 60_000))).toBeNull();
+});
+
 it('still opens after a new key signs, and not once its key is gone', () => {
   const token = tokenOf(old.sign('d_abc', now));
   expect(rotated.open(token, now)).toBe('d_abc');

@@ -1,12 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** How long a link opens its document (spec-notes, section 6). */
-const VALID_DAYS = 30;
+const VALID_S = 30 * 24 * 3600;
+/** Links to one document that are asked for within the same hour are one link: a proposal and its confirmed answer agree. */
+const STEP_S = 3600;
 
 type Key = { readonly id: string; readonly secret: string };
 
 export type Links = {
-  /** A fresh link to a document, valid 30 days from `now`. */
+  /** A link to a document, valid 30 days from `now` and until the full hour. */
   readonly sign: (document: string, now: Date) => string;
   /** The document behind a token, or null: wrong, expired and unknown are not told apart. */
   readonly open: (token: string, now: Date) => string | null;
@@ -33,7 +35,7 @@ export function links(setting: string, publicUrl: string): Links {
   return {
     sign: (document, now) => {
       const [{ id, secret }] = keys;
-      const expires = Math.floor(now.getTime() / 1000) + VALID_DAYS * 24 * 3600;
+      const expires = Math.ceil(now.getTime() / 1000 / STEP_S) * STEP_S + VALID_S;
       const body = `${id}.${document}.${expires.toString(36)}`;
       return `${publicUrl.replace(/\/+$/, '')}/d/${body}.${mac(secret, body)}`;
     },
