@@ -1,6 +1,14 @@
 import { newAccount } from '@agence/testing/accounts';
 import { describe, expect, jest, test } from '@jest/globals';
-import { type Entry, measuredClient, place, readyClient, someEntry, untilMesure } from './outside/client.ts';
+import {
+  type Entry,
+  measuredClient,
+  place,
+  questionsOf,
+  readyClient,
+  someEntry,
+  untilMesure,
+} from './outside/client.ts';
 import { iso, lisible } from './outside/days.ts';
 import { closedDoor } from './outside/door.ts';
 import { shared } from './outside/system.ts';
@@ -11,6 +19,12 @@ const PROPOSEE =
   'Rien n’est placé. Renvoyez le même appel avec « confirmer » à true : chaque client accepté sera placé et ses questions préparées.';
 const CONFIRMEE =
   'Les questions se préparent. Relisez-les, puis lancez la mesure ; sans geste de votre part, elle démarrera d’elle-même 24 h après leur préparation.';
+const REPRISE = {
+  proposee:
+    'Rien n’est placé. Renvoyez le même appel avec « confirmer » à true : ce qui a déjà été mesuré sera repris avec ses mesures et ses documents, sans rien relancer.',
+  confirmee:
+    'Ce qui a déjà été mesuré est repris avec ses mesures et ses documents. Rien n’est relancé : la prochaine mesure est celle du mois.',
+};
 const VIDE = 'Aucun client n’est placé : chaque refus est expliqué dans « refuses ».';
 const DEJA_CLIENT = 'Ce site est déjà celui d’un client actif de votre compte.';
 const DEUX_FOIS = 'Ce site figure déjà plus haut dans le même envoi.';
@@ -162,9 +176,12 @@ describe('200, confirmed', () => {
       places_restantes: 0,
       // Its first measurement is behind it: taking it back starts no call.
       appels_prevus: 0,
+      suite: REPRISE.proposee,
     });
-    await place(account, entry);
-    // The place at once; what was measured before as soon as the client's own document has heard of it.
+    const back = await account.agence.post('clients/', { clients: [entry], confirmer: true });
+    expect(back.body).toMatchObject({ poses: [{ id }], suite: REPRISE.confirmee });
+    // The place at once, and what was measured before.
+    expect((await questionsOf(account, id)).mesure).toBe('faite');
     expect((await account.agence.get('compte/')).body).toMatchObject({
       places_restantes: 0,
       places_tenues: [],

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const env = {
     LIMIT_WINDOW_S: String(WINDOW_S),
     TRUSTED_HOPS: '1',
-    ROUTES_OFF: 'POST clients/, GET aide/,POST lead/',
+    ROUTES_OFF: 'POST clients/, GET compte/,POST lead/',
   };
   system = await ownSystem({ gateways: 2, env });
 });
@@ -82,7 +82,7 @@ describe('429, a key past 600 calls in the window', () => {
 
     // Every route, the limit before the body; another key of the account has its own count.
     for (const { method, path } of SPECIFICATION.filter(({ door }) => door === 'agence')) {
-      if (['POST clients/', 'GET aide/'].includes(`${method} ${path}`)) continue;
+      if (['POST clients/', 'GET compte/'].includes(`${method} ${path}`)) continue;
       const { status } = await agence.send({ method, path: path.replace('{id}', 'c_x'), body: '[' });
       expect([path, status]).toEqual([path, 429]);
     }
@@ -148,13 +148,19 @@ describe('404, a route that is switched off', () => {
     // Sent as they are: the description of the API knows these routes.
     const raw = (method: string, path: string) =>
       send(system.base_url, { method, path: `/agence/v1/${path}`, headers: { 'x-api-key': key } });
-    const off = [await raw('POST', 'clients/'), await raw('GET', 'aide/'), await raw('HEAD', 'aide/')];
+    const off = [await raw('POST', 'clients/'), await raw('GET', 'compte/'), await raw('HEAD', 'compte/')];
     expect(off.map(({ status }) => status)).toEqual([404, 404, 404]);
     expect([off[0]?.text, off[1]?.text]).toEqual(['{"detail":"Not Found"}', '{"detail":"Not Found"}']);
     expect((await agence.get('clients/')).status).toBe(200);
     const other = await raw('PUT', 'clients/');
     expect([other.status, other.headers.allow]).toEqual([405, 'GET, HEAD']);
-    expect((await raw('PUT', 'aide/')).status).toBe(404);
+    expect((await raw('PUT', 'compte/')).status).toBe(404);
+    const { routes } = (await agence.get('aide/')).body as { routes: Record<string, string> };
+    expect(Object.keys(routes)).toHaveLength(
+      SPECIFICATION.filter(({ door }) => door === 'agence').length - 2,
+    );
+    expect(routes).not.toHaveProperty(['POST clients/']);
+    expect(routes).not.toHaveProperty(['GET compte/']);
   });
 
   test('the public ones too: nothing is sent with a form, which is still shown', async () => {

@@ -20,26 +20,29 @@ import { marquePost } from './routes/marque.post.ts';
 import { resilierPost } from './routes/resilier.post.ts';
 import { virementPost } from './routes/virement.post.ts';
 
-/** The agency routes, in the order of the specification. */
-export const AGENCY_ROUTES: readonly AgencyRoute[] = [
-  compteGet,
-  clientsGet,
-  clientsLivrablesGet,
-  clientsQuestionsGet,
-  diagnosticsGet,
-  aideGet(() => AGENCY_ROUTES),
-  clientsPost,
-  clientsRetirerPost,
-  clientsCorrigerPost,
-  diagnosticsPost,
-  marquePost,
-  resilierPost,
-  badgePost,
-  clientsQuestionsPost,
-  clientsPagePost,
-  clientsAuditPost,
-  adressesPost,
-  formulePost,
-  virementPost,
-  clesRevoquerPost,
-];
+/** The agency routes, in the order of the specification; the guide leaves out those that are switched off (`POST virement/`). */
+export const agencyRoutes = (off: ReadonlySet<string>): readonly AgencyRoute[] => {
+  const routes: readonly AgencyRoute[] = [
+    compteGet,
+    clientsGet,
+    clientsLivrablesGet,
+    clientsQuestionsGet,
+    diagnosticsGet,
+    aideGet(() => routes.filter(({ method, path }) => !off.has(`${method} ${path}`))),
+    clientsPost,
+    clientsRetirerPost,
+    clientsCorrigerPost,
+    diagnosticsPost,
+    marquePost,
+    resilierPost,
+    badgePost,
+    clientsQuestionsPost,
+    clientsPagePost,
+    clientsAuditPost,
+    adressesPost,
+    formulePost,
+    virementPost,
+    clesRevoquerPost,
+  ];
+  return routes;
+};

@@ -1,7 +1,7 @@
 import type { HealthWatch } from '@agence/platform/health-watch';
 import type { Platform } from '@agence/platform/service';
 import { slidingLimit } from '@agence/platform/sliding-limit';
-import { AGENCY_ROUTES } from './agency-routes.ts';
+import { agencyRoutes } from './agency-routes.ts';
 import type { config as Config } from './config.ts';
 import { servedPaths } from './http/paths.ts';
 import { pipeline } from './http/pipeline.ts';
@@ -24,15 +24,9 @@ const BASE = '/agence/v1/';
 const CALLS_PER_KEY = 600;
 const REFUSED_KEYS = 30;
 
-/** `POST diagnostics/,POST lead/` → the full paths that answer as if they did not exist. */
-const switchedOff = (setting: string, agency: readonly AgencyRoute[]): ReadonlySet<string> =>
-  new Set(
-    setting.split(',').map((one) => {
-      const [method = '', path = ''] = one.trim().split(' ');
-      const known = agency.some((route) => route.path === BASE + path);
-      return `${method} ${known ? BASE : '/'}${path}`;
-    }),
-  );
+/** `POST diagnostics/,POST lead/` → each of them. */
+const switchedOff = (setting: string): ReadonlySet<string> =>
+  new Set(setting.split(',').map((one) => one.trim()));
 
 /** Puts the surface together and listens; answers with how to stop. */
 export async function gateway(
@@ -42,7 +36,8 @@ export async function gateway(
 ): Promise<() => Promise<void>> {
   const { bus, log } = platform;
   const peers = connectPeers(config);
-  const agency = AGENCY_ROUTES.map((route) => ({ ...route, path: `${BASE}${route.path}` }));
+  const off = switchedOff(config.ROUTES_OFF);
+  const agency = agencyRoutes(off).map((route) => ({ ...route, path: `${BASE}${route.path}` }));
   const schedule = {
     clients: config.CLIENTS_GRPC,
     measurement: config.MEASUREMENT_GRPC,
@@ -67,7 +62,7 @@ export async function gateway(
     hops: config.TRUSTED_HOPS,
     handle: pipeline({
       peers,
-      served: servedPaths(routes, switchedOff(config.ROUTES_OFF, agency)),
+      served: servedPaths(routes, off, BASE),
       callsPerKey: slidingLimit(bus, { name: 'KEY', limit: CALLS_PER_KEY, window_s }, log),
       refusedKeys: slidingLimit(bus, { name: 'REFUSED', limit: REFUSED_KEYS, window_s }, log),
       records: idempotencyStore(platform),

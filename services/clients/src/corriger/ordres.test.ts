@@ -25,11 +25,11 @@ import {
 describe('once corrected', () => {
   it('before the first measurement: new questions, a new 24 h', () => {
     const corrected = correct(ready);
-    expect(mesure(corrected, 2).mesure).toBe('questions en préparation');
+    expect(mesure(corrected, { revision: 2, actif: true }).mesure).toBe('questions en préparation');
     const given = after(corrected, give(corrected, 2));
     expect(given.questions.map(({ n }) => n)).toEqual([2, 3]);
     expect(given).toMatchObject({ a_valider_depuis: later, lancee: null });
-    expect(mesure(given, 2).mesure).toBe('à valider');
+    expect(mesure(given, { revision: 2, actif: true }).mesure).toBe('à valider');
   });
 
   it('after it: nothing of the old states, new questions above the old ones, measured at once', () => {
@@ -43,7 +43,7 @@ describe('once corrected', () => {
   it('after it, account not served any more: waits for that alone, its questions fixed', () => {
     const corrected = correct(measured);
     const given = after(corrected, give(corrected, 2, false));
-    expect(mesure(given, 2)).toEqual({
+    expect(mesure(given, { revision: 2, actif: true })).toEqual({
       mesure: 'à valider',
       mesure_detail:
         'Les nouvelles questions sont prêtes\u202f; la mesure démarrera dès que votre compte sera servi.',

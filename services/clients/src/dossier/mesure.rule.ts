@@ -1,13 +1,25 @@
 import { fr } from '@agence/gesture';
 import type { DossierState } from './dossier.ts';
 
+/** The client as the portfolio has it. */
+type Vu = { readonly revision: number; readonly actif: boolean };
+
 export type Mesure = { readonly mesure: string; readonly mesure_detail: string | null };
 
+const RETIRE = fr`Ce client est retiré : aucune mesure ne démarrera. Repris, il aura ses questions à valider.`;
+
 /** Where the measurement of a client stands, with the reason and the next step for all but `faite`. */
-export const mesure = (state: DossierState, revision: number): Mesure => {
+export const mesure = (state: DossierState, { revision, actif }: Vu): Mesure => {
+  const found = avancement(state, revision);
+  return actif || found.mesure === 'faite' || state?.issue === 'en échec'
+    ? found
+    : { ...found, mesure_detail: RETIRE };
+};
+
+const avancement = (state: DossierState, revision: number): Mesure => {
   if (
     state === null ||
-    state.revision < revision ||
+    (state.revision < revision && state.etats.length === 0) ||
     (state.a_valider_depuis === null && state.lancee === null)
   )
     return {

@@ -8,7 +8,7 @@ import type { Client } from './portefeuille.ts';
 /** A client as the portfolio lists it: what it is, and where its measurement stands. */
 export const montrer = (client: Client, known: DossierState): ClientMessage => {
   const dossier = aJour(known, client);
-  const { mesure: etat, mesure_detail } = mesure(dossier, client.revision);
+  const { mesure: etat, mesure_detail } = mesure(dossier, client);
   return {
     id: client.id,
     entreprise: client.fiche.entreprise,

@@ -16,8 +16,8 @@ export type Poser = {
 export type Pose = {
   readonly refuses: readonly { readonly quoi: string; readonly pourquoi: string }[];
   readonly places_restantes: number;
-  /** The accepted ones, with the id each has or will have. */
-  readonly poses: readonly (Fiche & { readonly id: string })[];
+  /** The accepted ones, with the id each has or will have; one that was measured starts nothing. */
+  readonly poses: readonly (Fiche & { readonly id: string; readonly mesure: boolean })[];
   readonly appels_prevus: number;
 };
 
@@ -40,8 +40,7 @@ export const poser = (state: Portefeuille, command: Poser): Decision<Pose, Porte
   const facts: PortefeuilleFact[] = [];
   const deja: string[] = [];
   const refuses: { quoi: string; pourquoi: string }[] = [];
-  const poses: (Fiche & { id: string })[] = [];
-  let appels_prevus = 0;
+  const poses: Pose['poses'][number][] = [];
   for (const entree of entrees) {
     const placement = placer(after, entree, deja, today);
     if ('pourquoi' in placement) {
@@ -52,9 +51,9 @@ export const poser = (state: Portefeuille, command: Poser): Decision<Pose, Porte
     after = { ...after, clients: [...after.clients.filter(({ id }) => id !== client.id), client] };
     facts.push(fact);
     deja.push(client.site);
-    poses.push({ ...client.fiche, id: client.id });
-    if (!command.mesures.has(client.id)) appels_prevus += appels_par_client;
+    poses.push({ ...client.fiche, id: client.id, mesure: command.mesures.has(client.id) });
   }
   const places_restantes = placesRestantes(after, today);
+  const appels_prevus = poses.filter(({ mesure }) => !mesure).length * appels_par_client;
   return propose({ refuses, places_restantes, poses, appels_prevus }, facts);
 };

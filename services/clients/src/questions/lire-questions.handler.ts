@@ -14,7 +14,7 @@ export const lireQuestions =
     const client = state.clients.find((one) => one.id === id);
     if (client === undefined) return refused(refuse('not_found', CLIENT_INCONNU));
     const dossier = aJour((await dossiers.read(id)).state, client);
-    const { mesure: etat, mesure_detail } = mesure(dossier, client.revision);
+    const { mesure: etat, mesure_detail } = mesure(dossier, client);
     const etats = (dossier?.etats ?? []).map((one) => ({
       ...one,
       intervalle: [...one.intervalle],

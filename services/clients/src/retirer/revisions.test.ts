@@ -1,3 +1,4 @@
+import { fr } from '@agence/gesture';
 import { expect, it } from '@jest/globals';
 import { DOSSIERS, type DossierFact, type DossierState } from '../dossier/dossier.ts';
 import { mesure } from '../dossier/mesure.rule.ts';
@@ -37,10 +38,10 @@ it('removed, taken back, removed again before the news of the return: the late n
 it('removed during its first measurement and taken back: validated and launched anew, the place still counted', () => {
   const launched = DOSSIERS.evolve(ready, { type: 'mesure_lancee', mesure: 'm_1', le: now, lancee_ts: 0 });
   const removed = close(launched, 1);
-  expect(mesure(removed, 1).mesure).toBe('en échec');
+  expect(mesure(removed, { revision: 1, actif: true }).mesure).toBe('en échec');
   const back = takeBack(removed, 2);
   expect(back).toMatchObject({ lancee: null, premier_diagnostic: now, a_valider_depuis: now });
-  expect(mesure(back, 2).mesure).toBe('à valider');
+  expect(mesure(back, { revision: 2, actif: true }).mesure).toBe('à valider');
   expect(close(back, 2)).toMatchObject({ ferme: true });
 });
 
@@ -72,7 +73,7 @@ it('states handed in before their report are kept while the measurement still ru
   const states = remettreEtats(launched, { ...command, revision: 1, issue: 'en cours' });
   const known = after(launched, states);
   expect(known).toMatchObject({ issue: 'en cours', etats: [etat], mesuree: { mesure: 'm_1' } });
-  expect(mesure(known, 1).mesure).toBe('en cours');
+  expect(mesure(known, { revision: 1, actif: true }).mesure).toBe('en cours');
   expect(after(known, remettreEtats(known, { ...command, revision: 1, issue: 'faite' }))).toMatchObject({
     issue: 'faite',
     etats: [etat],
@@ -80,4 +81,22 @@ it('states handed in before their report are kept while the measurement still ru
   expect(remettreEtats(launched, { ...command, revision: 0, issue: 'en cours' })).toMatchObject({
     proposal: { retenus: false },
   });
+});
+
+it('a removed client says that nothing will start, one taken back after its measurement is measured at once', () => {
+  const RETIRE = fr`Ce client est retiré : aucune mesure ne démarrera. Repris, il aura ses questions à valider.`;
+  const shown = (state: DossierState, revision: number, actif: boolean) => mesure(state, { revision, actif });
+  const removed = close(ready, 1);
+  expect(shown(removed, 1, false)).toEqual({ mesure: 'à valider', mesure_detail: RETIRE });
+  expect(shown(null, 1, false)).toEqual({ mesure: 'questions en préparation', mesure_detail: RETIRE });
+  const etat = {
+    ...{ n: 1, question: 'Quel plombier à Angers ?', etat: 'acquise', rang: 1 },
+    ...{ reponses: 20, cite: 20, premier: 20, intervalle: [0.8, 1], fiabilite: 'forte' },
+  };
+  const command = { mesure: 'm_1', mesuree_le: now, detail: null, etats: [etat], documents: [] };
+  const launched = DOSSIERS.evolve(ready, { type: 'mesure_lancee', mesure: 'm_1', le: now, lancee_ts: 0 });
+  const measured = after(launched, remettreEtats(launched, { ...command, revision: 1, issue: 'faite' }));
+  // The portfolio took it back; its dossier has not heard of it yet.
+  for (const actif of [false, true])
+    expect(shown(close(measured, 1), 2, actif)).toEqual({ mesure: 'faite', mesure_detail: null });
 });

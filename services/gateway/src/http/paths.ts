@@ -15,18 +15,19 @@ export type Found<R> =
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace('{id}', '(?<id>[^/]+)')}$`);
 
-/** Groups the routes by path. */
+/** Groups the routes by path. `off` names what answers as if it did not exist, without the base of the agency routes: `POST virement/`. */
 export function servedPaths<R extends { readonly method: string; readonly path: string }>(
   routes: readonly R[],
   off: ReadonlySet<string>,
+  base: string,
 ): readonly Served<R>[] {
+  const isOff = ({ method, path }: R): boolean =>
+    off.has(`${method} ${path.startsWith(base) ? path.slice(base.length) : path.slice(1)}`);
   const byPath = Map.groupBy(routes, ({ path }) => path);
   return [...byPath].map(([path, same]) => ({
     pattern: patternOf(path),
-    off: new Set(same.map(({ method }) => method).filter((method) => off.has(`${method} ${path}`))),
-    routes: new Map(
-      same.filter(({ method }) => !off.has(`${method} ${path}`)).map((route) => [route.method, route]),
-    ),
+    off: new Set(same.filter(isOff).map(({ method }) => method)),
+    routes: new Map(same.filter((route) => !isOff(route)).map((route) => [route.method, route])),
   }));
 }
 
