@@ -36,6 +36,8 @@ export type Cells = {
   readonly live: (pour: string) => Promise<boolean>;
   /** One of them waits because the ceiling of that day is reached. */
   readonly blocked: (pour: string, day: string) => Promise<boolean>;
+  /** One of them could not be sent for that long. */
+  readonly unsent: (pour: string, for_ms: number) => Promise<boolean>;
   /** How many cells of each are in which state. */
   readonly states: (
     pour: readonly string[],
@@ -90,6 +92,10 @@ export function cellStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): Cel
       (await cells.findOne({ pour, etat: { $in: [...LIVE] } }, { projection: { _id: 1 } })) !== null,
     blocked: async (pour, blocked_day) =>
       (await cells.findOne({ pour, etat: 'todo', blocked_day }, { projection: { _id: 1 } })) !== null,
+    unsent: async (pour, for_ms) => {
+      const blocked_since = { $lt: (await now()) - for_ms };
+      return (await cells.findOne({ pour, etat: 'todo', blocked_since }, { projection: { _id: 1 } })) !== null;
+    },
     states: async (pour) => {
       const group = { $group: { _id: { pour: '$pour', etat: '$etat' }, count: { $sum: 1 } } };
       type Row = { readonly _id: Pick<StoredCell, 'pour' | 'etat'>; readonly count: number };

@@ -51,6 +51,9 @@ export type Bilan = {
   readonly versions: readonly { readonly model: string; readonly version: string }[];
 };
 
+/** `plafond:YYYY-MM-DD`: the ceiling of that day in Paris is reached; `ia`: nothing can be sent to the models. */
+export type Attente = `plafond:${string}` | 'ia';
+
 export type Mesure = Plan & {
   readonly etat: 'en cours' | 'faite' | 'en échec' | 'annulée';
   readonly figee: Figee | null;
@@ -60,8 +63,8 @@ export type Mesure = Plan & {
   readonly reprise_le: Date | null;
   /** Its lateness was told. */
   readonly en_retard: boolean;
-  /** Day (YYYY-MM-DD in Paris) whose ceiling of calls held it back, as was told last. */
-  readonly plafond_le?: string;
+  /** What holds its calls back, as was told last. */
+  readonly attente?: Attente | null;
 };
 
 export type MesureState = Mesure | null;
@@ -74,7 +77,7 @@ export type MesureFact =
   | { readonly type: 'mesure_annulee'; readonly at: Date }
   | { readonly type: 'mesure_effacee' }
   | { readonly type: 'retard_constate' }
-  | { readonly type: 'plafond_constate'; readonly jour: string }
+  | { readonly type: 'attente_constatee'; readonly attente: Attente | null }
   | { readonly type: 'mesure_reprise' }
   | {
       readonly type: 'reprise_demandee';
@@ -99,8 +102,8 @@ const change = (state: Mesure, fact: Exclude<MesureFact, { type: 'mesure_creee' 
       return { ...state, fiche: NOBODY, questions: [], bilan: null, etat: 'annulée', reprise_le: null };
     case 'retard_constate':
       return { ...state, en_retard: true };
-    case 'plafond_constate':
-      return { ...state, plafond_le: fact.jour };
+    case 'attente_constatee':
+      return { ...state, attente: fact.attente };
     case 'mesure_reprise':
       return { ...state, reprise_le: null };
     case 'reprise_demandee':

@@ -3,6 +3,7 @@ import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { AskModel } from '../ai/port.ts';
 import { work } from '../cells/worker.ts';
+import { simulate } from '../simulator/simulate.ts';
 import { DAY_MS, ended, etatDe, LANCEE, LAUNCH, launched, newsOf } from '../testing/launched.ts';
 import { measuring } from '../testing/measuring.ts';
 import { lancer } from './lancer.ts';
@@ -15,6 +16,8 @@ beforeEach(async () => {
   parts = await testParts();
 });
 afterEach(() => parts.stop());
+
+const GOING_ON = ['en cours', undefined];
 
 describe('a measurement without enough valid answers', () => {
   const failed = async () => {
@@ -104,10 +107,39 @@ it('tells once a day that the ceiling of calls holds a measurement back', async 
   for (const _ of [1, 2]) await sweep.run();
   expect(told()).toEqual([on('21/11/2026')]);
   world.later(DAY_MS);
-  await sweep.run();
-  expect(told()).toEqual([on('21/11/2026')]);
+  for (const _ of [1, 2]) await sweep.run();
+  expect(told()).toEqual([on('21/11/2026'), GOING_ON]);
   await workAll();
   await sweep.run();
-  expect(told()).toEqual([on('21/11/2026'), on('22/11/2026')]);
+  expect(told()).toEqual([on('21/11/2026'), GOING_ON, on('22/11/2026')]);
   expect(await etatDe(world)).toBe('en cours');
+});
+
+it('tells once that the models cannot be reached, and when they can again', async () => {
+  let away = true;
+  const ask: AskModel = async (demande) =>
+    away ? { kind: 'not_sent', why: 'ECONNREFUSED' } : simulate(demande);
+  const world = await launched(parts, { ask });
+  const { signal } = new AbortController();
+  const workAll = async () => {
+    for (const { _id } of await world.needs.cells.of('m_1')) await work(world.needs, _id, signal);
+  };
+  const sweep = mesuresSweep(world.needs);
+  await workAll();
+  await sweep.run();
+  expect(world.remis).toEqual([]);
+  world.later(6 * 60_000);
+  for (const _ of [1, 2]) await sweep.run();
+  const told = () => world.remis.map(({ issue, detail }) => [issue, detail]);
+  const absent = [
+    'en cours',
+    fr`Les IA ne répondent pas en ce moment ; les appels reprennent d'eux-mêmes dès qu'elles répondent.`,
+  ];
+  expect(told()).toEqual([absent]);
+  away = false;
+  const [first] = await world.needs.cells.of('m_1');
+  for (const { _id } of await world.needs.cells.of('m_1'))
+    if (_id !== first?._id) await work(world.needs, _id, signal);
+  await sweep.run();
+  expect(told()).toEqual([absent]);
 });

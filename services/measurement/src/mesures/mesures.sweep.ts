@@ -3,10 +3,10 @@ import { concludeFor } from '../conclude.ts';
 import { reprendreDiagnostic } from '../diagnostics/lancer-diagnostic.ts';
 import type { Needs } from '../needs.ts';
 import { quietly } from '../quietly.ts';
+import { direAttente } from './attente.ts';
 import { lancer } from './lancer.ts';
 import type { Mesure } from './mesure.ts';
 import { constaterRetard, reprendre } from './mesures.rule.ts';
-import { direPlafond } from './plafond.ts';
 
 /** After this long a running measurement is told to be late, by the product clock. */
 const LATE_MS = 24 * 3_600_000;
@@ -38,7 +38,7 @@ export const mesuresSweep = (needs: Needs): Sweep => ({
       await quietly(needs, pour, () => concludeFor(needs, { genre: 'preparation', pour }));
     for (const { id, mesure } of await mesures.running()) {
       await quietly(needs, id, () => concludeFor(needs, { genre: 'reponse', pour: id }));
-      await quietly(needs, id, () => direPlafond(needs, id, mesure));
+      await quietly(needs, id, () => direAttente(needs, id, mesure));
       const late = now.getTime() - mesure.lancee.getTime() > LATE_MS && !mesure.en_retard;
       const command = { command_id: `${id}:retard`, confirmer: true };
       if (late)

@@ -3,6 +3,7 @@ import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { page, siteRead } from '../audit/testing/site.fixture.ts';
 import { callOf } from '../cells/call-of.ts';
+import { work } from '../cells/worker.ts';
 import { measuring } from '../testing/measuring.ts';
 import { preparer, remettre } from './preparer.ts';
 
@@ -38,6 +39,21 @@ it('hands no questions before the call that prepares them exists and is over', a
   expect(world.questions).toEqual([]);
   await world.start();
   await eventually(() => world.questions.length === 3);
+});
+
+it('writes the questions itself when no model could be reached for minutes, and never calls for them again', async () => {
+  const world = measuring(parts, { ask: async () => ({ kind: 'not_sent', why: 'ECONNREFUSED' }) });
+  const { needs } = world;
+  await preparer(needs, { compte: 'agence-test', client: 'c_1', revision: 1 });
+  await work(needs, 'p_c_1_1', new AbortController().signal);
+  world.later(4 * 60_000);
+  await remettre(needs, 'p_c_1_1');
+  expect(world.questions).toEqual([]);
+  world.later(2 * 60_000);
+  await remettre(needs, 'p_c_1_1');
+  expect(world.questions).toHaveLength(3);
+  expect((await needs.cells.find('p_c_1_1'))?.etat).toBe('cancelled');
+  expect((await needs.preparations.find('p_c_1_1'))?.handed).not.toBeNull();
 });
 
 describe('what the site says', () => {

@@ -2,6 +2,7 @@ import type { EventData } from '@agence/proto/catalogue';
 import { isEnded } from '../cells/cell.machine.ts';
 import { preparationCell } from '../cells/new-cells.ts';
 import { lancerDiagnostic } from '../diagnostics/lancer-diagnostic.ts';
+import { AWAY_MS } from '../mesures/attente.ts';
 import { ficheOf } from '../mesures/fiche-of.ts';
 import type { Needs } from '../needs.ts';
 import { preparedQuestions } from '../questions/prepare.ts';
@@ -61,6 +62,11 @@ export const preparer = async (
   });
 };
 
+/** A call that could not be sent for long is given up: nobody waits for questions that we can write. */
+const renoncer = async ({ cells, databaseNow }: Needs, id: string): Promise<boolean> =>
+  (await cells.unsent(id, AWAY_MS)) &&
+  (await cells.apply(id, { kind: 'cancel', at: await databaseNow() })) !== null;
+
 /** Hands the questions to whom they are for once the call is over, whatever came of it: what a model did not give, we write. */
 export const remettre = async (needs: Needs, id: string): Promise<void> => {
   const { preparations, cells, answers, dossiers, clock } = needs;
@@ -68,7 +74,7 @@ export const remettre = async (needs: Needs, id: string): Promise<void> => {
   if (preparation === null || preparation.handed !== null) return;
   const cell = await cells.find(id);
   if (cell === null) return creerCellule(needs, preparation);
-  if (!isEnded(cell)) return;
+  if (!isEnded(cell) && !(await renoncer(needs, id))) return;
   const { compte, client, revision, fiche, contexte, count } = preparation;
   const { entreprise, site_web: site, ville, metier } = fiche;
   const [answer] = await answers.of(id);
