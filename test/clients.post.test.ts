@@ -1,15 +1,7 @@
 import { newAccount } from '@agence/testing/accounts';
 import { describe, expect, jest, test } from '@jest/globals';
-import {
-  type Entry,
-  measuredClient,
-  place,
-  questionsOf,
-  readyClient,
-  someEntry,
-  untilMesure,
-} from './outside/client.ts';
-import { iso, lisible } from './outside/days.ts';
+import { type Entry, place, someEntry } from './outside/client.ts';
+import { iso } from './outside/days.ts';
 import { closedDoor } from './outside/door.ts';
 import { shared } from './outside/system.ts';
 
@@ -19,12 +11,6 @@ const PROPOSEE =
   'Rien n’est placé. Renvoyez le même appel avec « confirmer » à true : chaque client accepté sera placé et ses questions préparées.';
 const CONFIRMEE =
   'Les questions se préparent. Relisez-les, puis lancez la mesure ; sans geste de votre part, elle démarrera d’elle-même 24 h après leur préparation.';
-const REPRISE = {
-  proposee:
-    'Rien n’est placé. Renvoyez le même appel avec « confirmer » à true : ce qui a déjà été mesuré sera repris avec ses mesures et ses documents, sans rien relancer.',
-  confirmee:
-    'Ce qui a déjà été mesuré est repris avec ses mesures et ses documents. Rien n’est relancé : la prochaine mesure est celle du mois.',
-};
 const VIDE = 'Aucun client n’est placé : chaque refus est expliqué dans « refuses ».';
 const DEJA_CLIENT = 'Ce site est déjà celui d’un client actif de votre compte.';
 const DEUX_FOIS = 'Ce site figure déjà plus haut dans le même envoi.';
@@ -145,51 +131,6 @@ describe('200, confirmed', () => {
     const { status, body } = await agence.post('clients/', { clients, autre: 1, confirmer: true });
     expect(status).toBe(200);
     expect(body).toMatchObject({ poses: [{ entreprise: 'Fournil' }, {}] });
-  });
-
-  test('a removed client is taken back with its own id and fields, and takes its place again', async () => {
-    const account = await newAccount(shared());
-    const entry = someEntry();
-    const id = await readyClient(account, entry);
-    await account.agence.post(`clients/${id}/retirer/`, { confirmer: true });
-    const again = { ...entry, entreprise: 'Autre nom', ville: 'Paris', metier: 'fleuriste' };
-    const { body } = await account.agence.post('clients/', { clients: [again], confirmer: true });
-    expect(body).toMatchObject({
-      acceptes: [shown(entry)],
-      poses: [{ id, ...shown(entry) }],
-      places_restantes: 4,
-    });
-  });
-
-  test('a held place is taken back when no other is left, and costs none', async () => {
-    const account = await newAccount(shared());
-    const entry = someEntry();
-    const id = await measuredClient(account, entry);
-    await place(account, ...entries(4));
-    await account.agence.post(`clients/${id}/retirer/`, { confirmer: true });
-    const other = someEntry();
-    const { status, body } = await account.agence.post('clients/', { clients: [other, entry] });
-    expect(status).toBe(200);
-    expect(body).toMatchObject({
-      acceptes: [shown(entry)],
-      refuses: [{ quoi: other.entreprise, pourquoi: PLUS_DE_PLACE }],
-      places_restantes: 0,
-      // Its first measurement is behind it: taking it back starts no call.
-      appels_prevus: 0,
-      suite: REPRISE.proposee,
-    });
-    const back = await account.agence.post('clients/', { clients: [entry], confirmer: true });
-    expect(back.body).toMatchObject({ poses: [{ id }], suite: REPRISE.confirmee });
-    // The place at once, and what was measured before.
-    expect((await questionsOf(account, id)).mesure).toBe('faite');
-    expect((await account.agence.get('compte/')).body).toMatchObject({
-      places_restantes: 0,
-      places_tenues: [],
-    });
-    await untilMesure(account, id, 'faite');
-    expect((await account.agence.get('clients/')).body).toMatchObject({
-      clients: [{ id, actif: true, derniere_mesure: lisible(), livrables: 2 }, {}, {}, {}, {}],
-    });
   });
 });
 
