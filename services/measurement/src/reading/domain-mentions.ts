@@ -6,6 +6,7 @@ import { fold } from './document/fold.ts';
 import type { Found } from './found.ts';
 import { saidAgainst } from './judge/said.ts';
 import { no, type Verdict, yes } from './judge/verdict.ts';
+import { isKind } from './lexicons/kinds.ts';
 import { PLATFORMS } from './lexicons/platforms.ts';
 import { hostOf, sameHost } from './names/domains.ts';
 import type { ReadingContext } from './types.ts';
@@ -13,6 +14,13 @@ import type { ReadingContext } from './types.ts';
 const GO_TO =
   /(?:^|\s)(?:reserv\p{L}+|contact\p{L}+|ecri\p{L}+|appel\p{L}+|command\p{L}+|visit\p{L}+|rendez vous|prenez rendez vous|prendre rendez vous|passez|passer|allez|demand\p{L}+|devis|adressez vous|inscri\p{L}+|joignable|renseign\p{L}+|consult\p{L}+|tentez|essayez|optez|via|book|order|write|email|go|try|visit)(?: [\p{L}\d,]+){0,5} ?$/u;
 const platforms = new Set(PLATFORMS.map((p) => fold(p).replaceAll(/[^\p{L}\p{N}]/gu, '')));
+
+/** "commandez sur laine-solidaire.fr, un atelier du Vaucluse": the kind after the comma makes it a house. */
+function toldWhat(c: Candidate): boolean {
+  const { before, after } = around(c);
+  const said = /^ ?[,(] ?(?:un|une|le|la|l) ((?:[a-z]+ ?){1,3})/u.exec(after)?.[1] ?? '';
+  return GO_TO.test(before) && said.trim().split(' ').some(isKind);
+}
 
 function verdictOf(c: Candidate, client: boolean, email: boolean): Verdict {
   const a = around(c);
@@ -56,7 +64,7 @@ export function domainMentions(
       doubtful: false,
       otherKind: false,
     };
-    if (!client && !opens) return [];
+    if (!client && !opens && !toldWhat(c)) return [];
     if (
       !client &&
       !/^[\p{L}\d-]+\.(?:fr|com|eu|bzh|net|org|eus|corsica|alsace|paris|co|example)$/u.test(hit.host)

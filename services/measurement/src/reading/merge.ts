@@ -19,7 +19,7 @@ const nameOf = (f: Found): string => f.as ?? f.c.name;
 const keyOf = (name: string) => looseKey(wordsOf(name).filter((w) => !LEGAL.has(w))) || name;
 
 /** The short form of a longer name, or a person of the house: "Agathe Lemoine" at "Maison Agathe". */
-function partOf(words: ReadonlySet<string>, others: ReadonlySet<string>[]): boolean {
+function partOf(words: ReadonlySet<string>, others: ReadonlySet<string>[], proper: boolean): boolean {
   const own = [...words];
   const person =
     (own.length === 2 || own.length === 3) &&
@@ -27,6 +27,12 @@ function partOf(words: ReadonlySet<string>, others: ReadonlySet<string>[]): bool
   return others.some(
     (o) =>
       (o.size > own.length && own.every((w) => o.has(w))) ||
+      (person &&
+        proper &&
+        own.length === 2 &&
+        o.size > 1 &&
+        o.has(own[0] ?? '') &&
+        !KINDS.has(own[0] ?? '')) ||
       (person && o.size === 2 && o.has(own.at(-1) ?? '') && [...o].some((w) => SIGN_OPENERS.has(w))),
   );
 }
@@ -89,10 +95,11 @@ const MANY = 100;
 function withoutParts(ranked: Ranked<Found>[], is: (f: Found) => string): Ranked<Found>[] {
   if (ranked.length > MANY) return ranked;
   const words = new Map(ranked.map((r) => [r, new Set(wordsOf(r.value.c.name).filter((w) => w.length > 2))]));
+  const proper = ({ c }: Found) => c.unit.tokens.slice(c.i, c.j).every((t) => !t.common);
   return ranked.filter((r) => {
     if (is(r.value) !== 'autre' || r.value.as !== null) return true;
     const own = words.get(r) ?? new Set<string>();
     const others = ranked.filter((o) => o !== r).map((o) => words.get(o) ?? new Set<string>());
-    return own.size === 0 || !partOf(own, others);
+    return own.size === 0 || !partOf(own, others, proper(r.value));
   });
 }

@@ -2,7 +2,7 @@ import type { Plain } from '../document/plain.ts';
 import type { Mark, Token, Unit } from '../document/types.ts';
 import { ARTICLES, LIGHT, LINKS, OPENERS } from '../lexicons/grammar.ts';
 import { KINDS, SIGN_CLOSERS, TITLES } from '../lexicons/kinds.ts';
-import { LEGAL } from '../lexicons/legal.ts';
+import { GENERIC, LEGAL } from '../lexicons/legal.ts';
 import { words } from '../lexicons/list.ts';
 import { CITIES } from '../lexicons/places.ts';
 import { absorbable } from '../names/core.ts';
@@ -126,6 +126,14 @@ export function visible(unit: Unit, i: number, j: number): string {
     .trim();
 }
 
+/** "[Maison] Chapuis-Delorme": the capitalised kind before is a part of another name. */
+function withKind(unit: Unit, start: number): number {
+  const before = unit.tokens[start - 1];
+  const kind =
+    before?.capital && (GENERIC.has(before.fold) || KINDS.has(before.fold) || LEGAL.has(before.fold));
+  return kind && sameName(unit.tokens[start]?.gap ?? ',') ? start - 1 : start;
+}
+
 /** A hit as a candidate: the known business, one of its branches, or a longer name that is another business (R8b). */
 export function fromHit(unit: Unit, plain: Plain, hit: Hit, known: Known): Candidate | null {
   const base = {
@@ -145,11 +153,12 @@ export function fromHit(unit: Unit, plain: Plain, hit: Hit, known: Known): Candi
   if (start < hit.i || after.what === 'longer' || other) {
     // A single word inside a longer run is no trace of the known name: the run is read for itself.
     if (hit.how !== 'exact' && hit.j - hit.i === 1) return null;
+    const from = withKind(unit, start);
     return {
       ...base,
-      i: start,
+      i: from,
       j: after.j,
-      name: visible(unit, start, after.j),
+      name: visible(unit, from, after.j),
       who: 'autre',
       form: null,
       how: 'unknown',

@@ -1,6 +1,7 @@
 import type { Token, Unit } from '../document/types.ts';
 import { ARTICLES, CALENDAR, LINKS, OPENERS } from '../lexicons/grammar.ts';
-import { CITIES, STRICT_STREETS } from '../lexicons/places.ts';
+import { words } from '../lexicons/list.ts';
+import { CITIES, LANDMARKS, STREETS, STRICT_STREETS } from '../lexicons/places.ts';
 import { PROVIDER_VERBS } from '../lexicons/verbs.ts';
 import { sameName } from '../names/spelling.ts';
 import { isCapital, isCommon } from './likeness.ts';
@@ -9,21 +10,7 @@ import { isCapital, isCommon } from './likeness.ts';
 export type NameSpan = { i: number; j: number };
 
 /** Links that begin a circumstance rather than continue a name, unless the name is set apart. */
-const CIRCUMSTANCE = new Set([
-  'a',
-  'au',
-  'aux',
-  'en',
-  'dans',
-  'sur',
-  'par',
-  'pour',
-  'chez',
-  'in',
-  'at',
-  'on',
-  'sans',
-]);
+const CIRCUMSTANCE = words('a au aux en dans sur par pour chez in at on sans');
 
 /** Articles with which a sign begins: "Le Bœuf qui Rit". */
 const NAME_ARTICLES = new Set(['le', 'la', 'les', 'l', 'the']);
@@ -46,6 +33,24 @@ function subject(tokens: readonly Token[], i: number): boolean {
   );
 }
 
+/** "Au Pain Perdu, entre…": capitals that no place explains, all words of the language. */
+function signOfWords(tokens: readonly Token[], i: number): boolean {
+  const end = extend(tokens, i);
+  const own = tokens.slice(i + 1, end).filter((t) => isCapital(t));
+  return (
+    own.length > 1 &&
+    /^\s*[,(:–]/u.test(tokens[end]?.gap ?? '') &&
+    own.every(
+      (t) =>
+        isCommon(t) &&
+        !CITIES.has(t.fold) &&
+        !STREETS.has(t.fold) &&
+        !LANDMARKS.has(t.fold) &&
+        !CALENDAR.has(t.fold),
+    )
+  );
+}
+
 /** An address or a kind follows between commas: "Brindille, rue Pasteur,". */
 function addressed(tokens: readonly Token[], k: number): boolean {
   const next = tokens[k];
@@ -64,7 +69,8 @@ function opens(tokens: readonly Token[], i: number): boolean {
   const next = tokens[i + 1];
   const followed = next !== undefined && sameName(next.gap) && (isCapital(next) || /^\d/u.test(next.raw));
   if (token.fold === 'chez') return followed || ARTICLES.has(next?.fold ?? '');
-  if (token.fold === 'au' || token.fold === 'aux') return followed && (!token.opening || subject(tokens, i));
+  if (token.fold === 'au' || token.fold === 'aux')
+    return followed && (!token.opening || subject(tokens, i) || signOfWords(tokens, i));
   if (ARTICLES.has(token.fold))
     return NAME_ARTICLES.has(token.fold) && followed && !CALENDAR.has(next?.fold ?? '');
   if (POSSESSIVES.has(token.fold)) return followed;
@@ -141,6 +147,14 @@ export function extend(tokens: readonly Token[], i: number): number {
       j += 2;
       continue;
     }
+    if (
+      glued(token.gap) &&
+      token.gap !== '-' &&
+      (token.fold === 'hui' || (token.fold.length < 3 && !token.common))
+    ) {
+      j++;
+      continue;
+    }
     const links = linkedCapital(tokens, j, false);
     if (links === 0) break;
     j += links;
@@ -169,7 +183,12 @@ export function capitalSpans(unit: Unit, taken: Uint8Array): NameSpan[] {
     while (j > i + 1 && LINKS.has(unit.tokens[j - 1]?.fold ?? '') && !isCapital(unit.tokens[j - 1] as Token))
       j--;
     const letters = unit.tokens.slice(i, j).reduce((n, t) => n + t.fold.length, 0);
-    if (j > i && letters > 1 && !(j === i + 1 && ARTICLES.has(unit.tokens[i]?.fold ?? '')))
+    if (
+      j > i &&
+      letters > 1 &&
+      !(j === i + 1 && unit.tokens[i]?.fold === 'chez') &&
+      !(j === i + 1 && ARTICLES.has(unit.tokens[i]?.fold ?? ''))
+    )
       spans.push({ i, j });
     i = j - 1;
   }

@@ -12,7 +12,7 @@ export type Place = { here: ReadonlySet<string> };
 const AT_TOWN =
   /^ ?(?:[,(«»"] ?)*(?:(?:mais|qui|elle|il|celui ci|celle ci|y|est|se trouve|situee?|basee?|installee?|domiciliee?|implantee?|etablie?) )*(?:a|au|en|de|d|in|at|of)? ?(?:la |le |l )?([a-z]+(?: [a-z]+)?)/u;
 const TOWN_BEFORE =
-  /(?:^|[,;] )(?:a|au|en|in) (?:la |le |l )?([a-z]+(?: [a-z]+)?) , (?:le |la |les |l |chez )?$/u;
+  /(?:^|[,;] |(?:montez|descendez|poussez|allez|filez) )(?:(?:jusqu )?(?:a|au|en|in)) (?:la |le |l )?([a-z]+(?: [a-z]+)?) [,:] (?:le |la |les |l |chez )?$/u;
 const TOWN_LATER =
   /(?:installee?|basee?|domiciliee?|situee?|implantee?|etablie?|se trouve|exerce|located|based)(?: [a-z]+){0,3} (?:a|au|en|dans le|dans la|dans l|in|at) (?:la |le |l )?([a-z]+)/u;
 
@@ -27,8 +27,19 @@ const written = (c: Candidate) =>
   c.unit.text.slice(c.unit.tokens[c.i]?.from ?? 0, c.unit.tokens[c.j - 1]?.to ?? 0).replaceAll(/\s+/gu, ' ');
 const wordsIn = (text: string) => tokenize(text, 0).map((t) => t.fold);
 
+/** The town beside the name, a large one or not, where the text itself says that it is another house. */
+function townNamed(c: Candidate, a: Around, known: Known): string | null {
+  const beside = /^ ?(?:[,(«»"] ?)*(?:a|au|de|d|du) (?:la |le |l )?([a-z]+)/u.exec(a.after)?.[1];
+  const word =
+    beside === undefined ? undefined : c.unit.tokens.slice(c.j, c.j + 4).find((t) => t.fold === beside);
+  // A town of the question may be the namesake's all the same, when it is not the client's.
+  return word?.capital && !known.town.has(word.fold) ? word.fold : null;
+}
+
 /** R8c: a namesake in another town or of another trade. The town when it is offered there, else why it is not counted. */
-function namesake(a: Around, known: Known, place: Place): Verdict | { town: string } | null {
+function namesake(c: Candidate, a: Around, known: Known, place: Place): Verdict | { town: string } | null {
+  const whole = `${a.whole} ${a.next}`;
+  const told = OTHER_HOUSE.test(whole);
   const near =
     otherTown(TOWN_BEFORE.exec(a.tail)?.[1], place) ??
     otherTown(AT_TOWN.exec(a.after)?.[1], place) ??
@@ -39,8 +50,6 @@ function namesake(a: Around, known: Known, place: Place): Verdict | { town: stri
       )?.[1],
       place,
     );
-  const whole = `${a.whole} ${a.next}`;
-  const told = OTHER_HOUSE.test(whole);
   const region = [...a.after.matchAll(/(?:dans le|dans la|dans l|en|in) ([a-z]+)/gu)].some(
     (m) => REGIONS.has(m[1] ?? '') && !place.here.has(m[1] ?? ''),
   );
@@ -65,11 +74,8 @@ function namesake(a: Around, known: Known, place: Place): Verdict | { town: stri
     return no('homonyme', 'R8c · autre ville', true);
   if (near === null && /^ ?[,;:.] rien a voir|: rien a voir/u.test(a.after))
     return no('homonyme', 'R8c · rien à voir', true);
-  // Told to be a namesake, it is the one of the town beside it, even a town of the question.
-  const beside = told
-    ? /^ ?(?:[,(] ?)?(?:a|au|de|d|du) ([a-z]+)(?: [a-z]+)? ?[,(]/u.exec(a.after)?.[1]
-    : undefined;
-  if (beside !== undefined && !known.town.has(beside)) return { town: beside };
+  const beside = told ? townNamed(c, a, known) : null;
+  if (beside !== null) return { town: beside };
   if (near !== null) return { town: near };
   if (region && (told || setAside)) return no('homonyme', 'R8c · autre région', true);
   return null;
@@ -116,7 +122,7 @@ export function otherHouse(
 ): Verdict | { as: string } | null {
   if (c.form?.who !== 'client') return null;
   if (otherBranch(c, a, bench, all.known)) return { as: written(c) };
-  const other = namesake(a, bench.known, { here: bench.here });
+  const other = namesake(c, a, bench.known, { here: bench.here });
   return other !== null && 'town' in other
     ? { as: `${written(c)} (${townAsWritten(c, other.town)})` }
     : other;

@@ -100,7 +100,7 @@ function houseAfterAll(own: readonly Token[], tokens: readonly Token[]): boolean
   )
     return false;
   return (
-    own.slice(1).some((t) => isKind(t.fold) || GENERIC.has(t.fold)) ||
+    own.slice(1).some((t) => /^\d+$/u.test(t.fold) || isKind(t.fold) || GENERIC.has(t.fold)) ||
     (first.fold === 'salon' && !second.common && !tokens.some((t) => /^\d+$/u.test(t.fold)))
   );
 }
@@ -120,6 +120,8 @@ export function notBusiness(c: Candidate, a: Around, here: ReadonlySet<string>):
   const lessons = own[0]?.fold === 'cours' && own[0].capital && tokens[0]?.fold === 'les';
   const named = lessons ? '' : (own[0]?.fold ?? '');
   const after = a.after.slice(0, 80);
+  if (own.length > 1 && own.at(-1)?.fold === 'pass')
+    return no('marque ou label', 'R6 · carte ou titre de transport');
   if (REIGN.test(c.name)) return no('pas un nom d’entreprise', 'R6 · style ou règne');
   if ((PUBLIC_OPENERS.has(named) || PUBLIC_OPENERS.has(singular(named))) && !houseAfterAll(own, tokens))
     return no('organisme public', 'R6 · organisme, équipement public ou lieu');

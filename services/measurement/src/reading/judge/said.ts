@@ -12,7 +12,7 @@ const LANDMARK_BEFORE = new RegExp(
 );
 /** "derrière le café L'Univers": the landmark with its kind. */
 const LANDMARK_KIND = new RegExp(
-  `(?:^|\\s)(?:${LOCATING.join('|')})(?: (?:de|du|des|d|a|au|aux))?(?: (?:le|la|les|l))? ([a-z]+)(?: (?:de|du|des|d)(?: (?:la|le|l|les))?)? ?$`,
+  `(?:^|\\s)(?:${LOCATING.join('|')})(?: (?:de|du|des|d|a|au|aux))?(?: (?:le|la|les|l|the))? ([a-z]+)(?: (?:de|du|des|d|of)(?: (?:la|le|l|les|the))?)? ?$`,
   'u',
 );
 const besideKind = (before: string) => isKind(LANDMARK_KIND.exec(before)?.[1] ?? '');
@@ -75,7 +75,8 @@ function beforeSays(c: Candidate, a: Around): Verdict | null {
       /^(?:parking|arret|station|hopital|gare|rond|parvis)$/u.test(words.at(-1) ?? '')) &&
     !/,$/u.test(before.trimEnd())
   )
-    return no('repère', 'R2e · nom de rue ou de lieu');
+    // What names a street names a place wherever it comes back, unless somebody declared it.
+    return no('repère', 'R2e · nom de rue ou de lieu', c.form === null);
   return null;
 }
 
@@ -88,7 +89,7 @@ function afterSays(c: Candidate, a: Around): Verdict | null {
   const after = saidAfter(own.replace(/^ [:;] /u, ' , '));
   if (cues.AGAINST_AFTER.test(after)) return no('déconseillé', 'R2c', true);
   if (cues.CLOSED_AFTER.test(after)) return no('fermé', 'R2d · fermé pour de bon', true);
-  const elle = own.replaceAll(/ [:;] (?=il|elle|ils|elles|on|ses|sa|son|la |le |les )/gu, ' ');
+  const elle = own.replaceAll(/ [:;] (?=il|elle|ils|elles|on|ses|sa|son|la |le |les |the |it |they )/gu, ' ');
   const further = elle === own ? after : saidAfter(elle);
   if (further !== after && cues.CLOSED_AFTER.test(further))
     return no('fermé', 'R2d · fermé pour de bon', true);

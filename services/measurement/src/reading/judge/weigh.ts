@@ -120,7 +120,7 @@ export function weigh(c: Candidate, a: Around, beside: Beside): number {
   score += verb > 0 ? verb : verbByShape(c) ? 2 : verbAfterApposition(c) ? 1.5 : 0;
   if (beside.inside && kind < 2 && !sign && beside.joined === 0) score -= 2;
   if (/[«"“] ?$/u.test(a.tail)) score -= 1.5;
-  const leads = own[0]?.opening === true && verb > 0;
+  const leads = (own[0]?.opening === true || CLAUSE_START.test(a.tail)) && (verb > 0 || verbByShape(c));
   if (beside.after && presented < 2 && kind === 0 && !sign && !leads && person(own, tokens)) score -= 1;
   if (SUPERLATIVE.test(a.after)) score += 1;
   if (/^ ?, (?:il|elle|ils|elles|lui|eux|it|they) /u.test(a.after)) score += 1;
@@ -133,9 +133,12 @@ export function weigh(c: Candidate, a: Around, beside: Beside): number {
     kind >= 2 ||
     presented >= 3 ||
     (kind > 0 && presented >= 2) ||
-    RECOMMENDING.test(a.tail) ||
+    (RECOMMENDING.test(a.tail) && !FOUND_AT.test(a.tail)) ||
     HOUSE_OF.test(a.tail);
-  const place = (!shielded && !sign) || TOWN_SHAPE.test(c.name) || (SET_IN.test(a.tail) && !sign);
+  const place =
+    (!shielded && !sign) ||
+    TOWN_SHAPE.test(c.name) ||
+    ((SET_IN.test(a.tail) || FOUND_AT.test(a.tail)) && !sign);
   if (place && PLACE_BEFORE.test(a.tail)) score -= 3;
   if (own.length === 1 && own[0]?.opening && isCommon(own[0]) && !c.emphasised && !article) score -= 1.5;
   if (counts(own)) score -= 2.5;
@@ -149,6 +152,10 @@ export function weigh(c: Candidate, a: Around, beside: Beside): number {
   if (own.length === 1 && /^\p{Lu}{1,6}\d*$/u.test(own[0]?.raw ?? '')) score -= 1.5;
   return score;
 }
+
+/** "ce que l'on trouve à Fès": a place, where "adressez-vous à" would announce a house. */
+const FOUND_AT =
+  /(?:trouve|trouver|trouvent|trouverez|mange|voit|fait|vend|y a|vit|habite) (?:a|au|aux|en) $/u;
 
 /** "X, à [Mercuès]": the place of the house just named. */
 const SET_IN = /[,(] (?:a|au|aux|en|vers|pres de|sur) $/u;

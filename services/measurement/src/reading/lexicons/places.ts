@@ -73,6 +73,7 @@ export const LOCATING = [
   'a l entree',
   'vis a vis',
   'opposite',
+  'outside',
   'next to',
   'next door to',
   'across from',

@@ -89,6 +89,14 @@ function complement(form: NameForm, core: readonly string[]): boolean {
   return at > 0 && /^(?:d|de|du|des|a|au|aux|en)$/u.test(form.tokens[at - 1] ?? '');
 }
 
+/** "un devis à Ferréol", "confier son toit à Ferréol": one asks this of somebody, not of a place. */
+const ASKED =
+  /^(?:devis|adress|confi|demand|appel|command|rendez|recour|tourn|parl|ecri|telephon|faire|merci|fais|fait)/u;
+const asked = (tokens: readonly Token[], i: number) =>
+  /^(?:a|au|aux|de|to)$/u.test(tokens[i - 1]?.fold ?? '') &&
+  tokens.slice(Math.max(0, i - 5), i - 1).some((t) => ASKED.test(t.fold)) &&
+  tokens[i]?.common === false;
+
 const PLACED = /^(?:a|au|aux|en|vers|dans|de|du|des|d|in|at|of|to|from)$/u;
 
 export function coreAt(
@@ -113,7 +121,8 @@ export function coreAt(
       i > 0 &&
       sameName(first.gap) &&
       PLACED.test(tokens[i - 1]?.fold ?? '') &&
-      tokens[i - 2]?.fold !== 'quant'
+      tokens[i - 2]?.fold !== 'quant' &&
+      !asked(tokens, i)
     )
       continue;
     found.push({

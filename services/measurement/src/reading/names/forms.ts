@@ -2,8 +2,10 @@ import { fold, tokenize } from '../document/fold.ts';
 import { LIGHT } from '../lexicons/grammar.ts';
 import { KINDS } from '../lexicons/kinds.ts';
 import { GENERIC, LEGAL } from '../lexicons/legal.ts';
+import { words } from '../lexicons/list.ts';
 import { TRADE_FAMILIES } from '../lexicons/trades.ts';
 import type { ReadingContext, Who } from '../types.ts';
+import { shortened, signOf, tradeIn, withoutFormula } from './name-parts.ts';
 import { toDigits, toWords } from './number-words.ts';
 
 /** One known business and everything by which an answer may name it. */
@@ -68,15 +70,16 @@ function tradeWords(metier: string): Set<string> {
   return new Set([...own, ...own.map(singular), ...families.flatMap((f) => [...f])]);
 }
 
-/** "Saint" and "Sainte" as signs and maps shorten them, or written out. */
-const SHORT: Record<string, string> = { saint: 'st', sainte: 'ste', st: 'saint', ste: 'sainte' };
-const shortened = (tokens: readonly string[]) => tokens.map((t) => SHORT[t] ?? t);
+const POSSESSIVES = words('mon ma mes notre nos votre vos my our your');
 
 function keysOf(tokens: string[]): Set<string> {
   const bare = tokens.filter((t) => !LEGAL.has(t));
   const spellings = [tokens, bare].flatMap((t) => [t, toDigits(t), toWords(t) ?? t, shortened(t)]);
   const keys = new Set(spellings.map(tightKey));
   for (const t of spellings) {
+    // "Ma Petite Mercerie", "La Petite Mercerie": a possessive comes and goes like an article, where enough remains.
+    const owned = t.filter((w) => !POSSESSIVES.has(w) && !LIGHT.has(w));
+    if (owned.length > 1) keys.add(looseKey(owned));
     const loose = looseKey(t);
     if (loose.length >= 4 && !/^\d+$/u.test(loose)) keys.add(loose);
   }
@@ -113,7 +116,8 @@ function formOf(name: string, who: Who, trade: ReadonlySet<string>, town: Readon
     town.has(t) ||
     KINDS.has(t) ||
     KINDS.has(singular(t));
-  const core = tokens.filter((t) => !LIGHT.has(t) && !droppable(t));
+  const core = withoutFormula(tokens).filter((t) => !LIGHT.has(t) && !droppable(t));
+  const sign = signOf(tokenize(name, 0), droppable);
   const cores = [core, toDigits(core), toWords(core) ?? core].filter(
     (c, i, all) => c.length > 0 && all.findIndex((o) => o.join(' ') === c.join(' ')) === i,
   );
@@ -122,7 +126,7 @@ function formOf(name: string, who: Who, trade: ReadonlySet<string>, town: Readon
     name,
     who,
     tokens,
-    keys: keysOf(tokens),
+    keys: new Set([...keysOf(tokens), ...(sign.length > 1 ? keysOf(sign) : [])]),
     cores,
     dropped,
     acronyms: acronymsOf(tokens),
@@ -162,7 +166,10 @@ export function knownNames(context: ReadingContext): Known {
 
 function prepare(context: ReadingContext): Known {
   const { client, concurrents } = context;
-  const trade = tradeWords(client.metier);
+  const trade = new Set([
+    ...tradeWords(client.metier),
+    ...tradeIn(tokenize(client.entreprise, 0), wordsOf(client.metier)),
+  ]);
   const town = new Set(wordsOf(client.ville).filter((t) => !LIGHT.has(t)));
   const names: [string, Who][] = [
     [client.entreprise, 'client'],

@@ -1,0 +1,37 @@
+import type { Token } from '../document/types.ts';
+import { LIGHT } from '../lexicons/grammar.ts';
+
+/** The letters with which two words begin alike. */
+function alike(a: string, b: string): number {
+  let n = 0;
+  while (n < a.length && a[n] === b[n]) n++;
+  return n;
+}
+
+/** Words of a name that tell the trade by their beginning: "Élagage" for an "élagueur", "Sellerie" for a "sellier". */
+export function tradeIn(name: readonly Token[], metier: readonly string[]): string[] {
+  const trades = metier.filter((w) => w.length > 4);
+  return name
+    .filter((t) => t.fold.length > 4 && t.common)
+    .map((t) => t.fold)
+    .filter((w) => trades.some((m) => alike(w, m) >= Math.max(4, Math.min(w.length, m.length) - 4)));
+}
+
+/** "Cave à Manger [Le Zinc Bleu]", "Camping [Les Flots Bleus]": the sign after the kind, from its own article on. */
+export function signOf(all: readonly Token[], droppable: (word: string) => boolean): string[] {
+  const at = all.findIndex((t, k) => k > 0 && t.capital && /^(?:le|la|les|l|chez|au|aux)$/u.test(t.fold));
+  const heavy = all.slice(at + 1).filter((t) => !LIGHT.has(t.fold));
+  return at > 0 && droppable(all[0]?.fold ?? '') && heavy.length > 0 ? all.slice(at).map((t) => t.fold) : [];
+}
+
+/** "Société Nouvelle Ponsard": the formula of a firm taken over is no part of its name. */
+export const withoutFormula = (tokens: string[]) =>
+  /^(?:societe nouvelle|nouvelle societe|anciens? etablissements?|ancienne maison) /u.test(
+    `${tokens.join(' ')} `,
+  )
+    ? tokens.slice(2)
+    : tokens;
+
+/** "Saint" and "Sainte" as signs and maps shorten them, or written out. */
+const SHORT: Record<string, string> = { saint: 'st', sainte: 'ste', st: 'saint', ste: 'sainte' };
+export const shortened = (tokens: readonly string[]) => tokens.map((t) => SHORT[t] ?? t);
