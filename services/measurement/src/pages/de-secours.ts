@@ -1,6 +1,7 @@
 import type { Fiche } from '../mesures/mesure.ts';
 import { inTown } from '../questions/ville.ts';
 import { foldedWords } from '../questions/words.ts';
+import type { Nomme } from './autres-noms.ts';
 import { sentencesOf } from './markdown.ts';
 import type { Source } from './page.store.ts';
 
@@ -13,16 +14,33 @@ const near = (question: readonly string[], sentence: string): number => {
   return question.filter((word) => word.length > 3 && words.has(word)).length;
 };
 
-/** The text of a page when no model gave one: the client's own sentences that come nearest to the question, word for word. */
-export function texteDeSecours(question: string, fiche: Fiche, sources: readonly Source[]): string {
+/**
+ * The text of a page when no model gave one: the client's own sentences that come nearest to the question, word for
+ * word, those that name another business aside.
+ */
+export function texteDeSecours(
+  question: string,
+  fiche: Fiche,
+  sources: readonly Source[],
+  nomme: Nomme,
+): string {
   const asked = foldedWords(question);
-  const { entreprise, metier, ville } = fiche;
+  const { entreprise, metier, ville, site_web } = fiche;
   const where = inTown(ville);
   const opening = [entreprise, metier, where].filter((part) => part !== '').join(', ');
+  // The opening says it already.
+  const file = [entreprise, metier, ville, site_web].filter((part) => part !== '').join(', ');
   const sentences = [...new Set(sources.flatMap(({ texte }) => sentencesOf(texte)))]
-    .filter((sentence) => sentence.length <= LONGEST && foldedWords(sentence).length >= 4)
+    .filter(
+      (sentence) =>
+        sentence !== file &&
+        sentence.length <= LONGEST &&
+        foldedWords(sentence).length >= 4 &&
+        !nomme(sentence),
+    )
     .toSorted((a, b) => near(asked, b) - near(asked, a))
     .slice(0, MOST_SENTENCES);
   const list = sentences.map((sentence) => `- ${sentence.replace(/^[-*+•#|\s]+/, '')}`);
-  return [`${opening}.`, '', `## ${question}`, '', ...list].join('\n');
+  const part = list.length === 0 ? [] : ['', `## ${question}`, '', ...list];
+  return [`${opening}.`, ...part].join('\n');
 }

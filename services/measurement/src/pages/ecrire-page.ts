@@ -1,6 +1,7 @@
 import { isoDay, isoMinute, readableMonth } from '@agence/platform/paris';
 import { validity } from '../ai/validity.ts';
 import { etatsDe } from '../assembler/etats.ts';
+import type { LectureLue } from '../assembler/extraits.ts';
 import { lire } from '../assembler/lecture.ts';
 import { isRead } from '../assembler/rapport.ts';
 import { isEnded } from '../cells/cell.machine.ts';
@@ -9,11 +10,14 @@ import { renderPage } from '../documents/page/page.view.ts';
 import { agenceDe } from '../livrables/agence-de.ts';
 import { slug } from '../livrables/slug.ts';
 import type { Needs } from '../needs.ts';
+import { autresNoms } from './autres-noms.ts';
 import { texteDeSecours } from './de-secours.ts';
 import { trouverDans } from './faits.ts';
+import { blocksOf } from './markdown.ts';
 import type { Page } from './page.store.ts';
-import { pageData } from './page-data.ts';
-import { sourcesDe } from './sources-de.ts';
+import { type Matiere, pageData } from './page-data.ts';
+import { sansAutres } from './sans-autres.ts';
+import { siteLu, sourcesDe } from './sources-de.ts';
 import { texteDe } from './texte.ts';
 
 /** Takes a page one step further: its sources, its one paid call, its document. Each step may be done again. */
@@ -61,15 +65,27 @@ const matiereDe = async ({ mesures, cells, answers }: Needs, { mesure: id, n, qu
   };
 };
 
-/** The text of the model, or the client's own sentences when it gave none. */
-const texteOf = async ({ answers }: Needs, { _id, question, fiche, sources }: Page) => {
+/** The text of the model without the names of others, or the client's own sentences when it gave none that holds together. */
+const texteOf = async (
+  { answers }: Needs,
+  { _id, question, fiche, sources }: Page,
+  lues: readonly LectureLue[],
+): Promise<Pick<Matiere, 'texte' | 'ecriture'>> => {
   const held = sources ?? [];
   const [answer] = await answers.of(_id);
   const trouver = trouverDans(fiche, held);
-  const given = answer !== undefined && validity(answer).valid ? texteDe(answer.text, trouver) : null;
-  return given !== null && given.blocs.length > 0
-    ? given
-    : texteDe(texteDeSecours(question, fiche, held), trouver);
+  const cites = lues.flatMap(({ reading }) => reading.businesses.filter(({ is }) => is !== 'client'));
+  const nomme = autresNoms(
+    fiche,
+    cites.map(({ name }) => name),
+  );
+  const written = answer !== undefined && validity(answer).valid ? blocksOf(answer.text) : [];
+  const kept = sansAutres(written, nomme) ?? [];
+  const own = blocksOf(texteDeSecours(question, fiche, held, nomme));
+  return {
+    texte: texteDe(kept.length > 0 ? kept : own, trouver),
+    ecriture: { par: kept.length > 0 ? 'ia' : 'client', site_lu: siteLu(held) },
+  };
 };
 
 const ecrirePage = async (needs: Needs, asked: Page): Promise<void> => {
@@ -87,7 +103,7 @@ const ecrirePage = async (needs: Needs, asked: Page): Promise<void> => {
   const data = pageData({
     page,
     ...matiere,
-    texte: await texteOf(needs, page),
+    ...(await texteOf(needs, page, matiere.lues)),
     models,
     agence: await agenceDe(needs, compte),
     numero: `P-${jour.slice(0, 7)}-${document.slice(-6).toUpperCase()}`,

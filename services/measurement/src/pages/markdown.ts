@@ -2,7 +2,8 @@
 export type Ecrit =
   | { readonly genre: 'titre'; readonly niveau: number; readonly texte: string }
   | { readonly genre: 'paragraphe'; readonly texte: string }
-  | { readonly genre: 'point'; readonly texte: string };
+  /** `sous`: set back under another point. */
+  | { readonly genre: 'point'; readonly texte: string; readonly sous: boolean };
 
 const MOST_BLOCKS = 80;
 const LONGEST = 1500;
@@ -20,12 +21,12 @@ const bare = (text: string): string =>
 const lineOf = (line: string): Ecrit | null => {
   const [, marks, title] = /^\s{0,3}(#{1,6})\s+(.*?)\s*#*$/.exec(line) ?? [];
   if (marks !== undefined) return { genre: 'titre', niveau: marks.length, texte: bare(title ?? '') };
-  const [, point] = /^\s*(?:[-*+•]|\d{1,2}[.)])\s+(.*)$/.exec(line) ?? [];
-  if (point !== undefined) return { genre: 'point', texte: bare(point) };
+  const [, back, point] = /^(\s*)(?:[-*+•]|\d{1,2}[.)])\s+(.*)$/.exec(line) ?? [];
+  if (point !== undefined) return { genre: 'point', texte: bare(point), sous: /\t|\s{2}/.test(back ?? '') };
   // A table cannot carry the numbers of its facts: each of its rows is a point.
   const cells = /^\s*\|(.*)\|\s*$/.exec(line)?.[1]?.split('|');
   if (cells !== undefined)
-    return { genre: 'point', texte: bare(cells.map((cell) => cell.trim()).join(' : ')) };
+    return { genre: 'point', texte: bare(cells.map((cell) => cell.trim()).join(' : ')), sous: false };
   return line.trim() === '' ? null : { genre: 'paragraphe', texte: bare(line) };
 };
 

@@ -21,6 +21,7 @@ export type Matiere = {
   readonly rang: number;
   readonly sur: number;
   readonly texte: Texte;
+  readonly ecriture: { readonly par: 'ia' | 'client'; readonly site_lu: boolean };
   readonly models: readonly ModelRef[];
   readonly agence: Agence;
   readonly numero: string;
@@ -62,10 +63,26 @@ const jsonld = ({ question, fiche }: Page): object => {
 
 /** Gathers what a page brief shows. */
 export function pageData(matiere: Matiere): PageData {
-  const { page, mesure, lues, etat, rang, sur, texte, models, agence, numero, jour, mesuree, hour } = matiere;
+  const {
+    page,
+    mesure,
+    lues,
+    etat,
+    rang,
+    sur,
+    texte,
+    ecriture,
+    models,
+    agence,
+    numero,
+    jour,
+    mesuree,
+    hour,
+  } = matiere;
   const { question, fiche, n, numero_page } = page;
   const { entreprise, site_web: site, ville, metier } = fiche;
   const asked = mesure.models.flatMap((id) => models.filter((model) => model.id === id));
+  const invented = models.some(({ id, simulated }) => id === page.model && simulated);
   const who = [entreprise, metier, ville].filter((part) => part !== '').join(', ');
   return {
     schema: 'page/1',
@@ -87,6 +104,7 @@ export function pageData(matiere: Matiere): PageData {
     titre: question,
     plan: plan(question, texte.blocs),
     texte: texte.blocs,
+    ecriture: { ...ecriture, par: ecriture.par === 'ia' && invented ? 'simulateur' : ecriture.par },
     balises: {
       titre: `${question} – ${entreprise}`,
       description: fr`${who} : la réponse à la question « ${question} »`,

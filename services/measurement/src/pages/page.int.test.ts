@@ -53,6 +53,7 @@ it('is written after the measurement for the question frozen, by one paid call, 
   expect(data.question.reponses).toBe(world.remis[0]?.etats.find(({ n }) => n === 1)?.reponses);
   expect(data.question.rang).toBe(world.remis[0]?.etats.find(({ n }) => n === 1)?.rang);
   expect([data.simulee, data.numero_page, data.agence.nom]).toEqual([true, 1, 'Agence Test']);
+  expect(data.ecriture).toEqual({ par: 'simulateur', site_lu: false });
 });
 
 it('says where on the site each fact was found', async () => {
@@ -87,10 +88,37 @@ it('is written from the client’s own words when the model gives nothing', asyn
     call.hint?.genre === 'page' ? { kind: 'rejected', status: 400, why: 'HTTP 400' } : simulate(call);
   const data = await written(await launched(parts, { ask: refuses }));
   expect(data.faits.map(({ source }) => source)).not.toContain(null);
+  expect(data.ecriture).toEqual({ par: 'client', site_lu: false });
   expect(data.texte[0]).toEqual({
     genre: 'paragraphe',
     texte: ['Plomberie Martin, plombier, à Rennes.', { renvoi: 1 }],
   });
+});
+
+it('never names a competitor, nor whom the answers cite: the client’s own words stand instead', async () => {
+  const recommends: AskModel = async (call) => {
+    const answer = await simulate(call);
+    if (answer.kind !== 'answer') return answer;
+    const text =
+      call.hint?.genre === 'page'
+        ? 'Plomberie Martin est un plombier à Rennes. Je recommande Dupont Sanitaire. Fuite Express aussi.'
+        : 'À Rennes, je recommande l’entreprise **Fuite Express** pour une fuite.';
+    return { ...answer, text };
+  };
+  const texte = 'Chaque chantier commence par un devis écrit.\nNous ne travaillons pas avec Fuite Express.';
+  const world = await launched(parts, {
+    ask: recommends,
+    lireSite: async (site) => siteQuiDit(site, texte),
+  });
+  const data = await written(world);
+  expect(data.question.concurrents.map(({ nom }) => nom)).toEqual(['Fuite Express']);
+  expect(data.extraits[0]?.texte).toContain('Fuite Express');
+  expect(JSON.stringify([data.texte, data.faits, data.plan])).not.toMatch(/Dupont|Fuite/);
+  expect(data.ecriture).toEqual({ par: 'client', site_lu: true });
+  expect(data.faits.map(({ fait }) => fait)).toEqual([
+    'Plomberie Martin, plombier, à Rennes.',
+    'Chaque chantier commence par un devis écrit.',
+  ]);
 });
 
 it('is not handed over for a client that was corrected before it was written', async () => {

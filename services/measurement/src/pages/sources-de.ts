@@ -30,3 +30,6 @@ export function sourcesDe(fiche: Fiche, contexte: string, site: SiteRead, at: Da
   const said = contexte === '' ? [] : [{ ou: FICHE, texte: contexte.replace(EMAIL, '') }];
   return [{ ou: FICHE, texte: file }, ...said, ...pages];
 }
+
+/** Whether a page of the site could be read. */
+export const siteLu = (sources: readonly Source[]): boolean => sources.some(({ ou }) => ou !== FICHE);

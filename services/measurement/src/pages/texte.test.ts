@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { texteDeSecours } from './de-secours.ts';
 import { FICHE, trouverDans } from './faits.ts';
+import { blocksOf } from './markdown.ts';
 import { texteDe } from './texte.ts';
 
 const fiche = {
@@ -33,7 +34,7 @@ Intervention en 20 minutes !
 ## Le numéro 1 à Rennes
 
 Combien de temps faut-il ? Intervention en 20 minutes !`;
-    expect(texteDe(written, trouver)).toEqual({
+    expect(texteDe(blocksOf(written), trouver)).toEqual({
       blocs: [
         {
           genre: 'paragraphe',
@@ -83,15 +84,15 @@ Combien de temps faut-il ? Intervention en 20 minutes !`;
     '*'.repeat(5000),
     '[a](b'.repeat(500),
   ])('never breaks, whatever it is (%#)', (text) => {
-    const { blocs, faits } = texteDe(text, trouver);
+    const { blocs, faits } = texteDe(blocksOf(text), trouver);
     expect(JSON.stringify(blocs)).not.toContain('<script');
     expect(faits.every(({ source }) => source === null)).toBe(true);
   });
 });
 
 it('is, without a model, the client’s own sentences nearest to the question, each found where it stands', () => {
-  const text = texteDeSecours('Quel est le prix d’un déplacement à Rennes ?', fiche, sources);
-  const { blocs, faits } = texteDe(text, trouver);
+  const text = texteDeSecours('Quel est le prix d’un déplacement à Rennes ?', fiche, sources, () => false);
+  const { blocs, faits } = texteDe(blocksOf(text), trouver);
   expect(faits).toEqual([
     { n: 1, fait: 'Plomberie Martin, plombier, à Rennes.', source: FICHE },
     { n: 2, fait: 'Déplacement à 39 € dans Rennes.', source: PAGE },

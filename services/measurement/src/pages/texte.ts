@@ -1,6 +1,6 @@
 import type { Bloc, Fait, Fragment } from '../documents/page/page.data.ts';
 import { asksOnly, namesOnly, type Trouver } from './faits.ts';
-import { blocksOf, type Ecrit, sentencesOf } from './markdown.ts';
+import { type Ecrit, sentencesOf } from './markdown.ts';
 
 export type Texte = { readonly blocs: Bloc[]; readonly faits: Fait[] };
 
@@ -8,7 +8,7 @@ export type Texte = { readonly blocs: Bloc[]; readonly faits: Fait[] };
  * What a model wrote, as a page may show it: every sentence that states something carries the number of a fact, with
  * where it was found, or that it was found nowhere. A title that states something becomes a sentence like the others.
  */
-export function texteDe(markdown: string, trouver: Trouver): Texte {
+export function texteDe(ecrit: readonly Ecrit[], trouver: Trouver): Texte {
   const faits: Fait[] = [];
   const numero = (fait: string): number => {
     const known = faits.find((one) => one.fait === fait);
@@ -38,6 +38,6 @@ export function texteDe(markdown: string, trouver: Trouver): Texte {
     else if (last?.genre === 'liste') last.points.push(fragments(block.texte));
     else blocs.push({ genre: 'liste', points: [fragments(block.texte)] });
   };
-  for (const block of blocksOf(markdown)) add(block);
+  for (const block of ecrit) add(block);
   return { blocs, faits };
 }

@@ -37,6 +37,8 @@ export type PageData = Simulable & {
   titre: string;
   plan: { titre: string; pourquoi: string }[];
   texte: Bloc[];
+  /** Who put the text together, a model or nobody but the client, and whether its site could be read. */
+  ecriture: { par: 'ia' | 'simulateur' | 'client'; site_lu: boolean };
   balises: { titre: string; description: string; adresse: string };
   faits: Fait[];
   /** JSON-LD to paste in the page: an object of schema.org. */

@@ -36,10 +36,26 @@ export function comptes({ client, question }: PageData): Phrase {
   return fr`${reponses} réponses, le ${dateCourte(date)} : ${others}${mot(client.entreprise)} ${cite}${bound}.`;
 }
 
+/** Where the words of the text come from, as they were put together that day. */
+function origine({ ecriture: { par, site_lu } }: PageData): Phrase {
+  const unread = site_lu ? null : fr`Votre site n'a pas pu être lu.`;
+  const from = site_lu ? fr`de votre site et de votre fiche` : fr`de votre fiche seule`;
+  const made =
+    par === 'client'
+      ? fr`Le texte reprend mot pour mot des phrases ${from}.`
+      : par === 'ia'
+        ? fr`Une IA a rédigé le texte à partir ${from}.`
+        : fr`Un simulateur a inventé le texte à partir ${from}.`;
+  return suite(unread, made);
+}
+
 /** Facts found nowhere are said first: nothing about the client is stated that nobody wrote. */
-export function aVerifier({ faits: all }: PageData): Phrase {
-  const unknown = all.filter((f) => f.source === null).length;
-  const rule = fr`Le texte vient de votre site et de vos réponses, mais un site peut se tromper. Cochez, ou corrigez au crayon.`;
+export function aVerifier(data: PageData): Phrase {
+  const unknown = data.faits.filter((f) => f.source === null).length;
+  const rule = suite(
+    origine(data),
+    fr`${data.ecriture.site_lu ? 'Un site' : 'Une fiche'} peut se tromper : cochez, ou corrigez au crayon.`,
+  );
   if (unknown === 0) return rule;
   return suite(
     fr`${majuscule(faits(unknown))} ${accord(unknown, 'n’a été trouvé', 'n’ont été trouvés')} nulle part : ne ${accord(unknown, 'le', 'les')} publiez pas sans ${accord(unknown, 'l’', 'les ')}avoir vérifié${unknown < 2 ? '' : 's'}.`,

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { load } from 'cheerio';
 import { pageFictive } from '../testing/page.fixture.ts';
 import { type Phrase, texte } from '../typo.ts';
+import type { PageData } from './page.data.ts';
 import { aVerifier, comptes, resume } from './page.sentences.ts';
 import { renderPage } from './page.view.ts';
 import { jsonLd } from './texte.view.ts';
@@ -32,12 +33,39 @@ describe('the sentences of a page brief', () => {
     const data = pageFictive();
     const two = { ...data, faits: data.faits.map((f, i) => (i > 0 ? { ...f, source: null } : f)) };
     expect(dit(aVerifier(data))).toBe(
-      "Un fait n'a été trouvé nulle part : ne le publiez pas sans l'avoir vérifié. Le texte vient de votre site et de vos réponses, mais un site peut se tromper. Cochez, ou corrigez au crayon.",
+      "Un fait n'a été trouvé nulle part : ne le publiez pas sans l'avoir vérifié. Une IA a rédigé le texte à partir de votre site et de votre fiche. Un site peut se tromper : cochez, ou corrigez au crayon.",
     );
     expect(dit(aVerifier(two))).toMatch(
       /^Deux faits n'ont été trouvés nulle part : ne les publiez pas sans les avoir vérifiés\. /,
     );
   });
+});
+
+test.each<[PageData['ecriture']['par'], boolean, string]>([
+  [
+    'client',
+    true,
+    'Le texte reprend mot pour mot des phrases de votre site et de votre fiche. Un site peut se tromper : cochez, ou corrigez au crayon.',
+  ],
+  [
+    'client',
+    false,
+    "Votre site n'a pas pu être lu. Le texte reprend mot pour mot des phrases de votre fiche seule. Une fiche peut se tromper : cochez, ou corrigez au crayon.",
+  ],
+  [
+    'ia',
+    false,
+    "Votre site n'a pas pu être lu. Une IA a rédigé le texte à partir de votre fiche seule. Une fiche peut se tromper : cochez, ou corrigez au crayon.",
+  ],
+  [
+    'simulateur',
+    true,
+    'Un simulateur a inventé le texte à partir de votre site et de votre fiche. Un site peut se tromper : cochez, ou corrigez au crayon.',
+  ],
+])('where the text comes from: %s, site read: %s', (par, site_lu, sentence) => {
+  const data = pageFictive();
+  const found = data.faits.map((f) => ({ ...f, source: 'page /' }));
+  expect(dit(aVerifier({ ...data, faits: found, ecriture: { par, site_lu } }))).toBe(sentence);
 });
 
 describe('the document', () => {

@@ -88,6 +88,7 @@ export function pageFictive(
       { titre: 'Quels gâteaux pouvez-vous commander ?', pourquoi: 'Ce que votre site ne dit pas.' },
     ],
     texte,
+    ecriture: { par: 'ia', site_lu: true },
     balises: {
       titre: word(11, `${TITRE} – Maison Ferrandin`),
       description: word(12, 'Gâteaux d’anniversaire sur commande à Angers, de 6 à 40 parts.'),
