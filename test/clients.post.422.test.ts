@@ -55,7 +55,7 @@ describe('422', () => {
 
   test.each(['entreprise', 'site_web'])('%s is missing, empty or blank', async (field) => {
     const said = `Client n° 2 : le champ « ${field} » est obligatoire.`;
-    for (const value of [undefined, '', '   ', '\t\n'])
+    for (const value of [undefined, '', '   ', '\t\n', '\u200b\u2060'])
       await refused(second({ ...someEntry(), [field]: value }), said);
   });
 

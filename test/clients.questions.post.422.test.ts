@@ -78,7 +78,7 @@ describe('422, of the client’s own questions', () => {
         { retirer: [1], remplacer: { 1: 'Où trouver du pain ?' } },
         'La question 1 ne peut pas être retirée et remplacée à la fois.',
       ],
-      [{ remplacer: { 1: two } }, 'La question 2 en répète une autre.'],
+      [{ remplacer: { 1: two } }, 'La question 1 en répète une autre.'],
       [
         { remplacer: { 2: ` ${one?.toUpperCase().replaceAll(' ', '  ')} ` } },
         'La question 2 en répète une autre.',

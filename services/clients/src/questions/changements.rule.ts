@@ -29,8 +29,9 @@ export const changer = (known: readonly Question[], changements: Changements): C
     .filter(({ n }) => !retirer.includes(n))
     .map(({ n, question }) => ({ n, question: remplacer[n] ?? question }));
   if (questions.length === 0) return { sentence: fr`Il doit rester au moins une question.` };
-  const twice = questions.find(({ n, question }) =>
-    questions.some((other) => other.n < n && same(other.question) === same(question)),
+  const twice = questions.findLast(
+    ({ n, question }) =>
+      n in remplacer && questions.some((other) => other.n !== n && same(other.question) === same(question)),
   );
   return twice === undefined ? { questions } : { sentence: fr`La question ${twice.n} en répète une autre.` };
 };

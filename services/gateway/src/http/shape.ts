@@ -72,14 +72,17 @@ export const sentenceOf = (error: z.ZodError): string => {
 
 const missing = { error: ({ input }: { input?: unknown }) => (input === undefined ? 'missing' : 'type') };
 
+/** Blanks and marks that nobody can see say nothing. */
+const seen = (text: string): string => (/[\p{L}\p{N}\p{P}\p{S}]/u.test(text) ? text.trim() : '');
+
 /** A text that must be there and say something. */
-export const required = (max: number) => z.string(missing).trim().min(1).max(max);
+export const required = (max: number) => z.string(missing).overwrite(seen).min(1).max(max);
 
 /** A text that may be absent; an empty one counts as absent. */
 export const optional = (max: number) =>
   z
     .string()
-    .trim()
+    .overwrite(seen)
     .max(max)
     .transform((text) => (text === '' ? undefined : text))
     .optional();
