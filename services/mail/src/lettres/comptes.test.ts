@@ -113,6 +113,8 @@ describe('what is due', () => {
   const faits = 'Compte\u00a0: Agence Horizon\nPayé jusqu’au\u00a0: 30/11/2026';
   const VIREMENT =
     'Faites votre virement, puis prévenez-nous à bonjour@mesure.test\u00a0: la date payée avance dès qu’une personne l’a reçu et confirmé.';
+  const NOTER =
+    'Faites votre virement, puis notez-le par l’appel POST virement/\u00a0: la date payée avance dès qu’une personne l’a reçu et confirmé.';
   const CARTE =
     'Réglez la facture que notre prestataire de paiement vous a envoyée, ou écrivez-nous à bonjour@mesure.test.';
 
@@ -136,7 +138,7 @@ describe('what is due', () => {
   });
 
   it.each([
-    ['virement', VIREMENT],
+    ['virement', NOTER],
     ['carte', CARTE],
   ])('late, by %s', (mode, regler) => {
     expect(read(paiementEnRetard({ ...who, mode, jusqu_au, echu_le: '08/12/2026' }))).toEqual([

@@ -21,10 +21,14 @@ const lettre = (facts: Echeance, sujet: string, titre: string, paragraphes: read
   pied: piedDeCompte(facts),
 });
 
-const regler = ({ mode, contact }: Echeance): string =>
-  mode === 'carte'
-    ? fr`Réglez la facture que notre prestataire de paiement vous a envoyée, ou écrivez-nous à ${contact}.`
+/** `servi`: the account's calls still answer, so that a transfer can be noted by one. */
+const regler = ({ mode, contact }: Echeance, servi: boolean): string => {
+  if (mode === 'carte')
+    return fr`Réglez la facture que notre prestataire de paiement vous a envoyée, ou écrivez-nous à ${contact}.`;
+  return servi
+    ? fr`Faites votre virement, puis notez-le par l'appel POST virement/ : la date payée avance dès qu'une personne l'a reçu et confirmé.`
     : fr`Faites votre virement, puis prévenez-nous à ${contact} : la date payée avance dès qu'une personne l'a reçu et confirmé.`;
+};
 
 /** Seven days before the paid-up-to date. */
 export const paiementBientotDu = (facts: Echeance): Lettre =>
@@ -53,7 +57,7 @@ export const paiementEnRetard = (facts: EnRetard): Lettre =>
     fr`Le paiement est en retard`,
     [
       fr`Votre compte était payé jusqu'au ${facts.jusqu_au}. Vos clients et vos documents restent lisibles, mais plus rien ne démarre : ni client, ni mesure, ni diagnostic.`,
-      fr`${regler(facts)} Sans paiement, les appels du compte seront refusés à partir du ${facts.echu_le}.`,
+      fr`${regler(facts, true)} Sans paiement, les appels du compte seront refusés à partir du ${facts.echu_le}.`,
     ],
   );
 
@@ -61,5 +65,5 @@ export const paiementEnRetard = (facts: EnRetard): Lettre =>
 export const compteEchu = (facts: Echeance): Lettre =>
   lettre(facts, fr`Compte échu : payé jusqu'au ${facts.jusqu_au}`, fr`Le compte est échu`, [
     fr`Votre compte était payé jusqu'au ${facts.jusqu_au} : ses appels sont maintenant refusés. Vos clients et vos documents sont gardés.`,
-    fr`${regler(facts)} Le paiement confirmé rouvre le compte aussitôt.`,
+    fr`${regler(facts, false)} Le paiement confirmé rouvre le compte aussitôt.`,
   ]);
