@@ -174,18 +174,22 @@ describe('https', () => {
     const ask = (host: string) => fetchSite(`https://${host}:${port}/`, { ...options(), allow });
     expect(await ask('boutique.fr')).toMatchObject({
       kind: 'unreachable',
-      why: 'La connexion sûre (https) échoue\u00a0: DEPTH_ZERO_SELF_SIGNED_CERT.',
+      why: 'La connexion sûre (https) échoue\u00a0: aucune autorité reconnue ne garantit le certificat du site.',
       code: 'DEPTH_ZERO_SELF_SIGNED_CERT',
     });
     setDefaultCACertificates([certificate.cert]);
     expect(text(await ask('boutique.fr'))).toBe('sûr');
-    expect(await ask('autre.fr')).toMatchObject({ code: 'ERR_TLS_CERT_ALTNAME_INVALID' });
+    expect(await ask('autre.fr')).toMatchObject({
+      code: 'ERR_TLS_CERT_ALTNAME_INVALID',
+      why: 'La connexion sûre (https) échoue\u00a0: le certificat est au nom d’un autre site.',
+    });
     await secure.stop();
   });
   it('does not read plain http there', async () => {
     expect(await fetchSite(`https://${site.host}/`, options())).toMatchObject({
       kind: 'unreachable',
       code: 'ERR_SSL_WRONG_VERSION_NUMBER',
+      why: 'La connexion sûre (https) échoue\u00a0: le serveur ne parle pas https à cette adresse.',
     });
   });
 });

@@ -113,6 +113,26 @@ describe('a site that cannot be read gives a result that says so', () => {
     expect(asked.pages).toMatchObject([{ cause: 'timeout', why: 'Le site n’a pas répondu à temps.' }]);
     expect(asked.ms).toBeLessThan(2000);
   });
+  it.each([
+    ['a robots.txt that never ends', { fault: 'slow_body' as const }, 'Le site n’a pas répondu à temps.'],
+    ['a robots.txt that never comes', { fault: 'silence' as const }, 'Le site n’a pas répondu à temps.'],
+    ['a way to where we may not go', { redirect: 'http://10.0.0.1/' }, 'L’adresse n’est pas publique.'],
+  ])('%s: the reason is that of the address given, with or without http', async (_, robots, why) => {
+    serve({ '/robots.txt': robots, '/': robots });
+    for (const asked of [site.url, site.host]) {
+      const options = { allow: new Set([site.host]), userAgent: 'MesureIA/1.0', budget_ms: 1000 };
+      const read = await readSite(asked, options);
+      expect(read.pages).toMatchObject([{ why, url: `${site.url}/` }]);
+    }
+  });
+  it('a site given by https that only speaks http is read by http', async () => {
+    serve({ '/': HOME });
+    const asked = await readSite(`https://${site.host}`, {
+      allow: new Set([site.host]),
+      userAgent: 'MesureIA/1.0',
+    });
+    expect(asked.pages[0]).toMatchObject({ kind: 'answered', final_url: `${site.url}/` });
+  });
   it('an answer that is no page', async () => {
     serve({ '/': { headers: { 'content-type': 'application/pdf' }, body: '%PDF' } });
     expect(siteText(await read())).toBe(

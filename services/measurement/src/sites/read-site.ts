@@ -46,15 +46,23 @@ const isSilent = (robots: RobotsRead): robots is Extract<RobotsRead, { kind: 'un
 
 type Start = { home: string; robots: RobotsRead };
 
-/** A file gives `exemple.fr`; the site may answer by https or http, with www or without: the first that answers at all. */
+/**
+ * A file gives `exemple.fr`; the site may answer by https or http, with www or without: the first that answers at all.
+ * When none does, the failure told is that of the address as the file writes it, else of one that somebody answered.
+ */
 async function firstToAnswer(site: string, { robotsOf }: Reader): Promise<Start> {
-  let failed: Start | null = null;
+  const failed: Start[] = [];
   for (const home of startsOf(site)) {
     const robots = await robotsOf(home);
     if (!isSilent(robots)) return { home, robots };
-    failed ??= { home, robots };
+    failed.push({ home, robots });
   }
-  return failed ?? { home: site, robots: await robotsOf(site) };
+  const scheme = /^https?:/i.exec(site.trim())?.[0].toLowerCase();
+  const told =
+    failed.find(({ home }) => scheme !== undefined && home.startsWith(scheme)) ??
+    failed.find(({ robots }) => robots.kind === 'unread' && robots.cause !== 'unreachable') ??
+    failed[0];
+  return told ?? { home: site, robots: await robotsOf(site) };
 }
 
 /** The addresses at which a site may begin, the safest first. */

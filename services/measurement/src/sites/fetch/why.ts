@@ -1,6 +1,24 @@
 import { fr } from '@agence/gesture';
 import { Stopped } from './types.ts';
 
+/** What the codes of a refused certificate or handshake mean, the first that fits. */
+const TLS: readonly (readonly [RegExp, string])[] = [
+  [/^CERT_HAS_EXPIRED$/, fr`le certificat du site a expiré`],
+  [/^CERT_NOT_YET_VALID$/, fr`le certificat du site n'est pas encore valable`],
+  [/^CERT_REVOKED$/, fr`le certificat du site a été révoqué`],
+  [/ALTNAME/, fr`le certificat est au nom d'un autre site`],
+  [/SELF_SIGNED/, fr`aucune autorité reconnue ne garantit le certificat du site`],
+  [/^UNABLE_TO_(VERIFY|GET_ISSUER)/, fr`le site n'envoie pas tous les certificats qui garantissent le sien`],
+  [/PROTOCOL_VERSION|UNSUPPORTED_PROTOCOL/, fr`le serveur n'accepte que d'anciennes versions de https`],
+  [/_CERT|^CERT_|_SIGNATURE/, fr`le certificat du site n'est pas valable`],
+];
+
+const tlsWhy = (code: string): string => {
+  const said =
+    TLS.find(([pattern]) => pattern.test(code))?.[1] ?? fr`le serveur ne parle pas https à cette adresse`;
+  return fr`La connexion sûre (https) échoue : ${said}.`;
+};
+
 const isTls = (code: string): boolean => /^(CERT_|ERR_TLS_|ERR_SSL_|EPROTO$)|_CERT|_SIGNATURE/.test(code);
 
 /** What a fault of the network means; null when it is none of them, and so a fault of ours. */
@@ -12,7 +30,7 @@ export function stoppedBy(error: unknown, signal: AbortSignal): Stopped | null {
       : new Stopped('aborted', fr`La lecture a été arrêtée.`);
   const code = codeOf(error);
   if (code === '') return null;
-  if (isTls(code)) return new Stopped('unreachable', fr`La connexion sûre (https) échoue : ${code}.`, code);
+  if (isTls(code)) return new Stopped('unreachable', tlsWhy(code), code);
   if (/^(Z_|ERR__ERROR_FORMAT|ERR_BROTLI|ERR_)/.test(code))
     return new Stopped('unreadable', fr`La réponse est illisible.`, code);
   return new Stopped('unreachable', fr`Le serveur n’accepte pas la connexion ou la coupe.`, code);
