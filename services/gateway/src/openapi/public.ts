@@ -42,6 +42,7 @@ const form = {
       200: html('Demande reçue'),
       422: html('Nom de l’entreprise vide, ou adresse électronique fautive'),
       429: html('Trop de demandes depuis cette adresse : une heure d’attente'),
+      503: html('Panne de notre côté : la demande n’est pas confirmée'),
     },
   },
 };
