@@ -1,4 +1,5 @@
 import type { AuditData, Constat, Piece } from '../documents/audit/audit.data.ts';
+import { accord } from '../documents/typo.ts';
 import type { Fiche } from '../mesures/mesure.ts';
 import type { GoodPage, SiteRead } from '../sites/site.data.ts';
 
@@ -72,6 +73,10 @@ export const where = (pages: readonly { readonly url: string }[]): string => {
 /** « sur la page lue », « sur les 4 pages lues ». */
 export const everywhere = ({ length }: readonly unknown[]): string =>
   length === 1 ? 'sur la page lue' : `sur les ${length} pages lues`;
+
+/** « 1 page sur 1 », « 3 pages sur 3 ». */
+export const surToutes = ({ length }: readonly unknown[]): string =>
+  `${length} ${accord(length, 'page', 'pages')} sur ${length}`;
 
 /** Two columns: a path, what stands there. At most eight lines. */
 export const table = (rows: readonly (readonly [string, string])[]): string => {

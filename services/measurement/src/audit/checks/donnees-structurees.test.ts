@@ -14,6 +14,19 @@ const CONTACT =
   '<title>Contact</title><p>Fournil, 14, rue du Vieux-Four<br>49100 Angers</p><p>02 41 20 30 40 - SIREN 732 829 320</p>';
 
 describe('nothing says who the business is', () => {
+  it('two blocks are said in the plural', () => {
+    const site = script('{"@type":"WebSite","name":"x"}');
+    const both = [
+      page(
+        '/',
+        `${site}<p itemscope itemtype="https://schema.org/Thing"><b itemscope itemtype="https://schema.org/Thing">x</b></p>`,
+      ),
+      page('/contact', site),
+    ];
+    expect(findings(donneesPresentes, both)[0]?.constate?.texte).toBe(
+      '2 blocs application/ld+json (WebSite)\n2 attributs itemtype',
+    );
+  });
   it('a block to paste, with the facts of the pages', () => {
     const site = script('{"@context":"https://schema.org","@type":"WebSite","name":"x"}');
     expect(findings(donneesPresentes, [page('/', site), page('/contact', CONTACT)])).toEqual([

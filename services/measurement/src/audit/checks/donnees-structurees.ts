@@ -1,4 +1,5 @@
 import { fr } from '@agence/gesture';
+import { accord } from '../../documents/typo.ts';
 import type { Entity } from '../../sites/extract/types.ts';
 import { factsOf, fold } from '../facts.ts';
 import { type Audited, type Check, conforme, type Finding, pathOf, where } from '../finding.ts';
@@ -43,8 +44,8 @@ export const donneesPresentes: Check = (audited) => {
       constate: {
         ou: where(pages),
         texte: [
-          `${blocks.length} bloc application/ld+json${types.length > 0 ? ` (${types.slice(0, 6).join(', ')})` : ''}`,
-          `${items} attribut itemtype`,
+          `${blocks.length} ${accord(blocks.length, 'bloc', 'blocs')} application/ld+json${types.length > 0 ? ` (${types.slice(0, 6).join(', ')})` : ''}`,
+          `${items} ${accord(items, 'attribut', 'attributs')} itemtype`,
         ].join('\n'),
       },
       copier: { ou: fr`dans la page d'accueil, avant </head>`, texte: block },

@@ -1,5 +1,5 @@
 import { fr } from '@agence/gesture';
-import { type Check, conforme, where } from '../finding.ts';
+import { type Check, conforme, surToutes, where } from '../finding.ts';
 
 const FRENCH = /\b(le|la|les|des|une|et|pour|dans|votre|nous|vous|avec|est|sur)\b/giu;
 
@@ -31,5 +31,5 @@ export const langue: Check = ({ pages }) => {
       other,
       `<html lang="${first.extract.lang}">`,
     );
-  return [conforme('langue', fr`Langue`, fr`déclarée sur ${pages.length} pages sur ${pages.length}.`)];
+  return [conforme('langue', fr`Langue`, fr`déclarée sur ${surToutes(pages)}.`)];
 };

@@ -24,6 +24,30 @@ describe('titles', () => {
       },
     ]);
   });
+  it('the same heading everywhere: each from its path or its parts, none that another page has', () => {
+    const same = [
+      page('/', '<title>Accueil</title><h1>Bienvenue</h1>'),
+      page('/nos-tartes.html', '<title>Accueil</title><h1>Bienvenue</h1>'),
+      page('/12', '<title>Accueil</title><h1>Bienvenue</h1><h2>Livraison</h2>'),
+      page('/13', '<title>Accueil</title><h1>Bienvenue</h1>'),
+      page('/14', '<title>Accueil</title><h1>Bienvenue</h1>'),
+      page('/15', '<title>Accueil</title><h1>Bienvenue</h1>'),
+      page('/x', '<title>Boulangerie à Angers – Fournil du Vieux-Four</title><h1>X</h1>'),
+    ];
+    expect(findings(titres, same)[0]?.copier?.texte).toBe(
+      `/                 <title>Bienvenue à Angers – Fournil du Vieux-Four</title>
+/nos-tartes.html  <title>Nos tartes à Angers – Fournil du Vieux-Four</title>
+/12               <title>Livraison à Angers – Fournil du Vieux-Four</title>
+/13               <title>Fournil du Vieux-Four</title>
+/14               à écrire\u00a0: ce que cette page dit et que les autres ne disent pas
+/15               à écrire\u00a0: ce que cette page dit et que les autres ne disent pas`,
+    );
+  });
+  it('one page alone is one page', () => {
+    expect(findings(titres, SOUND.slice(0, 1))).toMatchObject([
+      { gravite: 'conforme', pourquoi: '1 page sur 1.' },
+    ]);
+  });
   it('missing', () => {
     expect(findings(titres, [page('/', '<h1>Fournil du Vieux-Four</h1>'), ...SOUND])).toMatchObject([
       {
@@ -56,7 +80,35 @@ describe('descriptions', () => {
   });
 });
 
+describe('descriptions of several pages', () => {
+  const banner = 'Commandez avant midi : nos pains sont prêts dès six heures le lendemain matin.';
+  const own = 'Nous pétrissons chaque nuit un pain au levain de blé des bords de Loire.';
+  it('are never twice the same: a line that comes back on each page says nothing of one', () => {
+    const bare = (path: string, text = '') => page(path, `<p>${banner}</p><p>${text}</p>`);
+    const [found] = findings(descriptions, [bare('/'), bare('/pains', own), bare('/contact')]);
+    expect(found?.titre).toBe('3 pages sans description utile');
+    expect(found?.copier?.texte).toBe(
+      `/         à écrire\u00a0: ce que cette page dit et que les autres ne disent pas
+/pains    <meta name="description" content="${own}">
+/contact  à écrire\u00a0: ce que cette page dit et que les autres ne disent pas`,
+    );
+  });
+  it('are not that of another page, nor as short as those found wanting', () => {
+    const described = page('/a', `<meta name="description" content="${own}"><h1>A</h1>`);
+    const [found] = findings(descriptions, [described, page('/b', `<h1>B</h1><p>${own}</p>`)]);
+    expect(found?.copier?.texte).toBe(
+      'à écrire\u00a0: ce que cette page dit et que les autres ne disent pas',
+    );
+  });
+});
+
 describe('main headings', () => {
+  it('none on several: one for each', () => {
+    expect(findings(titrePrincipal, [page('/', ''), page('/contact', '')])[0]?.copier?.texte).toBe(
+      `/         <h1>Boulangerie à Angers – Fournil du Vieux-Four</h1>
+/contact  <h1>Contact à Angers – Fournil du Vieux-Four</h1>`,
+    );
+  });
   it('none', () => {
     expect(findings(titrePrincipal, [page('/', '<h2>Bonjour</h2>')])).toMatchObject([
       {

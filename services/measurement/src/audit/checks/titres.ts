@@ -1,26 +1,12 @@
 import { fr } from '@agence/gesture';
 import { accord } from '../../documents/typo.ts';
 import type { GoodPage } from '../../sites/site.data.ts';
-import { type Audited, type Check, conforme, pathOf, table, where } from '../finding.ts';
+import { type Check, conforme, pathOf, surToutes, table, where } from '../finding.ts';
+import { descriptionsFor, LEAST, parPage, titlesFor } from './proposer.ts';
 
 /** Escapes what goes between tags or quotes. */
 const esc = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
-/** A title for each page, from its own heading and what the client's file says. */
-const proposed = (page: GoodPage, { fiche }: Audited): string => {
-  const heading = page.extract.headings.find(({ level, text }) => level === 1 && text !== '')?.text ?? '';
-  const what = heading === '' || heading === fiche.entreprise ? fiche.metier : heading;
-  const town = fiche.ville !== '' && !what.includes(fiche.ville) ? ` à ${fiche.ville}` : '';
-  return [what === '' ? '' : `${what}${town}`, fiche.entreprise].filter((part) => part !== '').join(' – ');
-};
-
-/** What to write on each page: the path before it when there are several. */
-const perPage = (pages: readonly GoodPage[], write: (page: GoodPage) => string): string => {
-  const [only, ...others] = pages;
-  if (only !== undefined && others.length === 0) return write(only);
-  return table(pages.map((page) => [pathOf(page.url), write(page)] as const));
-};
 
 /** A title a page, each its own. */
 export const titres: Check = (audited) => {
@@ -32,7 +18,12 @@ export const titres: Check = (audited) => {
   );
   const [group] = same;
   const propose = (list: readonly GoodPage[]) =>
-    perPage(list, (page) => `<title>${esc(proposed(page, audited))}</title>`);
+    parPage(
+      list,
+      (page) => titlesFor(page, audited),
+      pages.map(({ extract }) => extract.title?.text ?? ''),
+      (text) => `<title>${esc(text)}</title>`,
+    );
   if (missing.length > 0)
     return [
       {
@@ -56,13 +47,15 @@ export const titres: Check = (audited) => {
       },
     ];
   if (pages.length === 0) return [];
-  return [conforme('titre', fr`Titres`, fr`${pages.length} pages sur ${pages.length}, tous différents.`)];
+  return [
+    conforme('titre', fr`Titres`, fr`${surToutes(pages)}${pages.length > 1 ? ', tous différents' : ''}.`),
+  ];
 };
 
 /** A description a page. */
 export const descriptions: Check = (audited) => {
-  const { pages, fiche } = audited;
-  const missing = pages.filter(({ extract }) => (extract.description?.text ?? '').length < 50);
+  const { pages } = audited;
+  const missing = pages.filter(({ extract }) => (extract.description?.text ?? '').length < LEAST);
   if (pages.length === 0) return [];
   if (missing.length === 0) {
     const lengths = pages.map(({ extract }) => extract.description?.text.length ?? 0);
@@ -70,18 +63,10 @@ export const descriptions: Check = (audited) => {
       conforme(
         'description',
         fr`Descriptions`,
-        fr`${pages.length} pages sur ${pages.length}, de ${Math.min(...lengths)} à ${Math.max(...lengths)} signes.`,
+        fr`${surToutes(pages)}, de ${Math.min(...lengths)} à ${Math.max(...lengths)} signes.`,
       ),
     ];
   }
-  const about = (page: GoodPage): string => {
-    const line = page.extract.text.split('\n').find((one) => one.length >= 60) ?? '';
-    return line === ''
-      ? proposed(page, { ...audited, fiche })
-      : line.length > 155
-        ? line.slice(0, 155).replace(/\s+\S*$/, '…')
-        : line;
-  };
   return [
     {
       code: 'description',
@@ -96,7 +81,12 @@ export const descriptions: Check = (audited) => {
       },
       copier: {
         ou: fr`dans l'en-tête de chaque page, à relire : ce sont les mots de la page`,
-        texte: perPage(missing, (page) => `<meta name="description" content="${esc(about(page))}">`),
+        texte: parPage(
+          missing,
+          (page) => descriptionsFor(page, audited),
+          pages.map(({ extract }) => extract.description?.text ?? ''),
+          (text) => `<meta name="description" content="${esc(text)}">`,
+        ),
       },
     },
   ];
@@ -109,13 +99,7 @@ export const titrePrincipal: Check = (audited) => {
   const wrong = pages.filter((page) => h1(page).length !== 1);
   if (pages.length === 0) return [];
   if (wrong.length === 0)
-    return [
-      conforme(
-        'titre-principal',
-        fr`Un titre principal par page`,
-        fr`${pages.length} pages sur ${pages.length}.`,
-      ),
-    ];
+    return [conforme('titre-principal', fr`Un titre principal par page`, fr`${surToutes(pages)}.`)];
   const none = wrong.filter((page) => h1(page).length === 0);
   return [
     {
@@ -135,7 +119,12 @@ export const titrePrincipal: Check = (audited) => {
           ? null
           : {
               ou: fr`en haut du texte de chaque page, à relire`,
-              texte: perPage(none, (page) => `<h1>${esc(proposed(page, audited))}</h1>`),
+              texte: parPage(
+                none,
+                (page) => titlesFor(page, audited),
+                pages.flatMap((page) => h1(page).map(({ text }) => text)),
+                (text) => `<h1>${esc(text)}</h1>`,
+              ),
             },
     },
   ];
