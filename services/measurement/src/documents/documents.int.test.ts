@@ -120,6 +120,55 @@ test.each(PAGES)(
   },
 );
 
+/** Endless names, towns, trades and questions, of the widest letters, alone and before a sign that holds them. */
+const W = 'W'.repeat(120);
+const ENDLESS: Record<string, readonly string[]> = {
+  alone: [W],
+  asked: [`Que propose ${W} ?`],
+  'asked, of 24 letters': [`${'W'.repeat(24)} ?`],
+  'before vous': [`${W}-vous ${'m'.repeat(20)}-nous : ${'m'.repeat(30)} !`],
+  'a town and a trade': ['a', 'b', 'c', 'd', 'V'.repeat(80), 'm'.repeat(80)],
+  'a trade and a town': ['a', 'b', 'c', 'm'.repeat(80), 'V'.repeat(80), 'X'.repeat(80)],
+  'other scripts': [`${'漢'.repeat(80)} ?`, `${'🥖'.repeat(60)} ?`, `${'e\u0301'.repeat(60)} ?`],
+};
+
+test.each(Object.entries(GENRES_DE_DOCUMENT))(
+  'no endless word overflows at 375 pixels: %s',
+  async (genre, render) => {
+    const widths: Record<string, unknown> = {};
+    for (const [name, textes] of Object.entries(ENDLESS)) {
+      const { page, close } = await open(`${genre}, endless`, render({ textes }), 375);
+      widths[name] = await page.evaluate('document.documentElement.scrollWidth');
+      await close();
+    }
+    expect(widths).toEqual(Object.fromEntries(Object.keys(ENDLESS).map((name) => [name, 375])));
+  },
+);
+
+test('a question mark stays with its word, wherever the line ends', async () => {
+  const { page, close } = await open(
+    'held',
+    renderPage(pageFictive({ textes: ['Combien coûte une fuite ?'] })),
+    375,
+  );
+  const lines = await page.evaluate(`[200, 150, 120, 90, 75, 60].map((width) => {
+    const h1 = document.querySelector('h1');
+    h1.style.width = width + 'px';
+    const walker = document.createTreeWalker(h1, NodeFilter.SHOW_TEXT);
+    const tops = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      for (let i = 0; i < node.data.length; i++) {
+        const range = document.createRange();
+        range.setStart(node, i);
+        range.setEnd(node, i + 1);
+        if (node.data[i] !== ' ') tops.push(Math.round(range.getBoundingClientRect().bottom));
+      }
+    return tops.at(-1) - tops.at(-2);
+  })`);
+  expect(lines).toEqual([0, 0, 0, 0, 0, 0]);
+  await close();
+});
+
 /** Pages of the document as Chromium prints it, on A4. */
 async function printed(name: string, source: string): Promise<number> {
   const { page, close } = await open(name, source, 1280);

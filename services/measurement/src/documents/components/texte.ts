@@ -1,9 +1,8 @@
 import { html, type Vue } from '../html.ts';
 import { type Phrase, typo } from '../typo.ts';
 
-/** A word longer than this may break even before its punctuation. */
-const HOLD = 24;
-const PUNCTUATED = new RegExp(`(\\S{1,${HOLD}} [?!:;»])(?!\\S)`);
+/** The last sign of a word and the punctuation after it: the word before may still break where it is endless. */
+const PUNCTUATED = /([\p{L}\p{N}\p{P}]\p{M}* [?!:;»])(?!\S)/u;
 
 /** Somebody else's words, byte for byte; what must not break is held, never altered. */
 export function citer(text: string): Vue {
@@ -11,8 +10,8 @@ export function citer(text: string): Vue {
   return html`<span class="mot">${pieces.map((piece, i) => (i % 2 === 1 ? html`<span class="tenu">${piece}</span>` : piece))}</span>`;
 }
 
-/** An imperative and its pronouns are not cut at the hyphen. */
-const HELD = /(\p{L}+(?:-le)?-(?:vous|nous))(?!\p{L})/u;
+/** An imperative and its pronouns are not cut at the hyphen; no verb is longer. */
+const HELD = /((?<!\p{L})\p{L}{1,16}(?:-le)?-(?:vous|nous))(?!\p{L})/u;
 
 function tenir(text: string): Vue {
   const pieces = text.split(HELD);
