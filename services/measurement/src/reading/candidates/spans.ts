@@ -75,7 +75,7 @@ function opens(tokens: readonly Token[], i: number): boolean {
     return NAME_ARTICLES.has(token.fold) && followed && !CALENDAR.has(next?.fold ?? '');
   if (POSSESSIVES.has(token.fold)) return followed;
   if (!token.opening) return !OPENERS.has(token.fold) || followed || linkedCapital(tokens, i + 1, false) > 0;
-  if (OPENERS.has(token.fold) || /(?:ez|ons)$/u.test(token.fold)) return false;
+  if (OPENERS.has(token.fold) || /(?:ez|ons|[a-z]{3}ment)$/u.test(token.fold)) return false;
   return (
     !isCommon(token) ||
     followed ||

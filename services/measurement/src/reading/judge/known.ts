@@ -135,6 +135,10 @@ function describes(c: Candidate, a: Around, setting: Setting): boolean {
 /** A question that repeats what the customer said: "Vous trouvez X trop cher ?". */
 const ASKS_BACK = /(?:^|\s)(?:vous|votre|vos|you|your|decue?s?|envie|besoin|marre)\b[^.]*\? ?$/u;
 
+/** The writer says to know nothing of it. */
+const UNKNOWN_TO_ME =
+  /(?:je ne (?:le |la |les )?(?:connais|trouve|retrouve|vois|dispose)|(?:pas|aucune?)(?: [a-z]+){0,2} (?:d )?informations?|ne (?:figure|apparait|ressort)(?:nt)? (?:pas|nulle|dans aucune?)|rien (?:trouve )?(?:sur|de fiable))/u;
+
 /** Verdict on one mention of a known business. */
 export function judgeKnown(c: Candidate, a: Around, setting: Setting): Verdict {
   if (c.unit.marks.some((m) => m.kind === 'strike' && m.from <= (c.unit.tokens[c.i]?.from ?? 0)))
@@ -166,6 +170,8 @@ export function judgeKnown(c: Candidate, a: Around, setting: Setting): Verdict {
     if (!c.head && ABOUT_BEFORE.test(a.tail) && /\?/u.test(a.after))
       return no('echo', 'R2b · reprise de la question');
   }
+  if (c.form?.who === 'concurrent' && !c.head && UNKNOWN_TO_ME.test(`${a.before}${a.after}`))
+    return no('sans information', 'R2a', true);
   const sure = c.how === 'exact' ? 0.95 : c.how === 'misspelt' ? 0.75 : 0.85;
   return yes(c.head ? 'R1 · entrée de liste' : 'R1 · proposé dans le texte', c.otherKind ? 0.5 : sure);
 }

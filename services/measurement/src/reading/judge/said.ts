@@ -15,6 +15,9 @@ const LANDMARK_KIND = new RegExp(
   `(?:^|\\s)(?:${LOCATING.join('|')})(?: (?:de|du|des|d|a|au|aux))?(?: (?:le|la|les|l|the))? ([a-z]+)(?: (?:de|du|des|d|of)(?: (?:la|le|l|les|the))?)? ?$`,
   'u',
 );
+/** "poussez jusqu'à X": a place to go to, not one to go by. */
+const GO_AS_FAR =
+  /(?:pouss|all|mont|descend|fil|ven|ir|remont)[a-z]*(?: [a-z]+)? jusqu (?:a|au|aux|chez) ?(?:le |la |les |l )?$/u;
 const besideKind = (before: string) => isKind(LANDMARK_KIND.exec(before)?.[1] ?? '');
 const ENGLISH_BESIDE =
   /(?:^|\s)(?:across|opposite|down|up|round|around|doors?|minutes?|steps?|metres?|yards?|block|blocks|corner)(?: [a-z]+){0,3} (?:from|to|of) (?:the )?$/u;
@@ -23,7 +26,7 @@ const DISTANCE =
 const BETWEEN = /(?:^|\s)(?:entre|between) (?:[a-z\d' ]{1,60}) (?:et|and)(?: (?:le|la|les|l|the))? ?$/u;
 const HYPOTHETICAL = /^(?:si|s|puisque|comme|plutot que|au lieu|if|since|rather than)\b/u;
 const UNSUITED =
-  /^,? ?(?:ne (?:vous |te )?(?:convient|plait|satisfait|suffit|repond|va|conviennent|est)|n est|est (?:complet|complete|plein|pleine|ferme|fermee|trop|indisponible|deborde)|affiche complet|doesn t|isn t|is (?:full|closed|booked)|are full)/u;
+  /^,? ?(?:vous (?:a|ont) (?:decue?s?|lassee?s?|laissee?s?|fait faux)|(?:te|t) a decue?|ne (?:vous |te )?(?:convient|plait|satisfait|suffit|repond|va|conviennent|est)|n est|est (?:complet|complete|plein|pleine|ferme|fermee|trop|indisponible|deborde)|affiche complet|doesn t|isn t|is (?:full|closed|booked)|are full)/u;
 const OF_STREET = /(?:^|\s)(?:de|du|des|d|la|le|les|l)$/u;
 
 /** Another subject begins: what follows is not said of the name any more. */
@@ -38,7 +41,7 @@ function saidAfter(after: string): string {
 
 /** What is said of the customer or of anybody, not of the house: "si l’on ne peut plus se déplacer". */
 const OTHER_SUBJECT =
-  /(?:^|\s)(?:(?:meme )?si|quand|lorsque|lorsqu|des que|parce que|puisque|pour (?:ceux|celles|les [a-z]+) qui) (?:l )?(?:on|vous|tu|je|votre|vos|personne|qui|n[e]?)(?=\s)[^,.;:)]*/gu;
+  /(?:^|\s)(?:(?:meme )?si|quand|lorsque|lorsqu|des que|parce que|puisque|pour (?:ceux|celles|les [a-z]+) qui) (?:l )?(?:on|vous|ca|cela|tu|je|votre|vos|personne|qui|n[e]?)(?=\s)[^,.;:)]*/gu;
 
 /** A new sentence that goes on about the same business: it opens with a pronoun or with the house itself. */
 const GOES_ON =
@@ -57,7 +60,7 @@ function beforeSays(c: Candidate, a: Around): Verdict | null {
   if (cues.AGAINST_BEFORE.test(before)) return no('déconseillé', 'R2c', true);
   if (cues.ECHO_BEFORE.test(before)) return no('echo', 'R2b · reprise de la question');
   if (
-    LANDMARK_BEFORE.test(before) ||
+    (LANDMARK_BEFORE.test(before) && !GO_AS_FAR.test(before)) ||
     besideKind(before) ||
     BETWEEN.test(before) ||
     ENGLISH_BESIDE.test(before) ||
@@ -72,7 +75,10 @@ function beforeSays(c: Candidate, a: Around): Verdict | null {
   if (
     (STREETS.has(words.at(-1) ?? '') ||
       (bare && LANDMARKS.has(words.at(-1) ?? '')) ||
-      /^(?:parking|arret|station|hopital|gare|rond|parvis)$/u.test(words.at(-1) ?? '')) &&
+      /^(?:parking|arret|station|hopital|gare|rond|parvis)$/u.test(words.at(-1) ?? '') ||
+      /(?:arret|station|ligne) (?:de |du )?(?:bus|tram|tramway|metro|velo|velib|taxi)s?$/u.test(
+        words.join(' '),
+      )) &&
     !/,$/u.test(before.trimEnd())
   )
     // What names a street names a place wherever it comes back, unless somebody declared it.
@@ -80,9 +86,29 @@ function beforeSays(c: Candidate, a: Around): Verdict | null {
   return null;
 }
 
+/** "ne fait pas de miracle mais dépanne vite": what comes after "mais" is what counts. */
+function turnsAway(said: string): boolean {
+  const match = TURNS_AWAY.exec(said);
+  if (match === null) return false;
+  const rest = said.slice(match.index + match[0].length);
+  return !(
+    / pas(?: |$)/u.test(match[0]) &&
+    /^[^.;]{0,60}? mais (?!ne |n |pas |sans |seulement |uniquement )/u.test(rest)
+  );
+}
+
+/** "X lui fournit ses batteries", "comme X avant lui": named for what it is to another house. */
+const TO_ANOTHER =
+  /^ ?(?:(?:lui|leur) (?:fournit|fournissent|livre|livrent|fabrique|imprime|prete|cuit|torrefie|coud|sous traite)|avant (?:lui|elle|eux)|(?:lui|leur) (?:a|ont) (?:vendu|cede|appris|transmis))\b/u;
+const REPORTS =
+  /^ ?(?:estime(?:nt)?|rappelle(?:nt)?|evalue(?:nt)?|calcule(?:nt)?|chiffre(?:nt)?|juge(?:nt)?) (?:que|qu|a|le|la|les)\b/u;
+
 function afterSays(c: Candidate, a: Around): Verdict | null {
   // "X et Y figurent toutes deux sur": what a plural verb says is said of both.
   const alone = a.after.slice(0, a.ownEnd);
+  if (!c.head && TO_ANOTHER.test(alone))
+    return no('référence ou fournisseur', 'R2e · nommé pour une autre maison');
+  if (!c.head && REPORTS.test(alone)) return no('source seulement', 'R2f · rapporte');
   const both =
     /^ ?(?:et|ni|ou|and) ?(?:le |la |les |l )?$/u.test(alone) && /(?:ent|ont)(?=\s)/u.test(a.after);
   const own = (both ? a.after : alone).replaceAll(OTHER_SUBJECT, ' ');
@@ -95,7 +121,7 @@ function afterSays(c: Candidate, a: Around): Verdict | null {
     return no('fermé', 'R2d · fermé pour de bon', true);
   if (cues.REFUSES_AFTER.test(after) || (further !== after && cues.REFUSES_AFTER.test(further)))
     return no('ne sert pas ce besoin', 'R2d · ne sert pas ce client', true);
-  if (TURNS_AWAY.test(further)) return no('ne sert pas ce besoin', 'R2d · ne le fait pas', true);
+  if (turnsAway(further)) return no('ne sert pas ce besoin', 'R2d · ne le fait pas', true);
   if (SET_ASIDE.test(own)) return no('déconseillé', 'R2c · écarté', true);
   const answered = /^ ?\? ?$/u.test(a.after) ? a.next : '';
   if (cues.AGAINST_AFTER.test(answered) || SET_ASIDE.test(answered)) return no('déconseillé', 'R2c', true);

@@ -4,6 +4,7 @@ import type { Token } from '../document/types.ts';
 import { EQUIPMENT_CUES } from '../lexicons/brands.ts';
 import { isKind, TITLES } from '../lexicons/kinds.ts';
 import { PRODUCT_WORDS, PROVIDER_HEADINGS } from '../lexicons/labels-of-lists.ts';
+import { RECOMMENDING } from '../lexicons/verbs.ts';
 import { notBusiness } from './not-business.ts';
 import { saidAgainst } from './said.ts';
 import { verbFollows } from './subject.ts';
@@ -53,6 +54,12 @@ export function judgeProse(c: Candidate, a: Around, here: ReadonlySet<string>, b
     return no('pas un nom d’entreprise', 'R6 · prestation');
   if (likeness(c.unit.tokens.slice(c.i, c.j)) === 'no')
     return no('pas un nom d’entreprise', 'R6 · intitulé ou mots courants');
+  if (
+    /(?:^|\s)(?:vous|votre|vos|tu) [^.]*$/u.test(a.before) &&
+    /^[^.]{0,40}\? ?$/u.test(a.after) &&
+    !RECOMMENDING.test(a.tail)
+  )
+    return no('echo', 'R2b · question retournée');
   const score = weigh(c, a, beside);
   if (score < ENOUGH) return no('pas un nom d’entreprise', `R6 · trop peu d’indices (${score})`);
   return yes('R1 · proposé dans le texte', Math.min(0.9, 0.4 + score / 12));

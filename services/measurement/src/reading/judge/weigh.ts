@@ -67,6 +67,9 @@ const CLAUSE_START =
   /(?:[,;:)]|(?:^|\s)(?:tandis que|alors que|et|mais|puis|ou|car|while|and|but|whereas|que)) (?:le |la |les |l |the )?$/u;
 const SUPERLATIVE =
   /^ ?(?:est|sont|reste|restent|demeure|serait|is|are|remains) (?:sans doute |aussi |probablement |clairement |the )?(?:le|la|les|l|mon|ma|un|une|imbattable|parfait[a-z]*|ideal[a-z]*|tres|plus|best|cheapest|friendliest|a)\b/u;
+/** Said after a name, these speak of somewhere to go. */
+const ENDORSED =
+  /^ ?(?:, [^,.;]{3,40} , )?(?:(?:merite|valent|vaut|meritent) (?:le|la|les|l|qu|d|votre|bien|vraiment|largement|toujours)|(?:a|ont) (?:bonne|tres bonne|la) (?:presse|reputation|cote|preference)|m (?:a|ont) ete recommande|est (?:souvent |tres |bien )?recommandee?|(?:pourrait|pourraient|devrait|devraient|peut|peuvent|saura|sauront) (?:aussi |egalement |vous )*(?:convenir|suffire|depanner|aider|faire l affaire|plaire|recevoir)|fait partie des|font partie des|tient la (?:corde|route)|sort(?:ent)? du lot|fait l unanimite|fait l affaire|c est (?:le|la|l|du|de la|un|une)|est (?:ouverte?|fermee?|installee?|situee?|tenue?|joignable|connue?|reputee?|specialisee?|disponible) |a pignon sur rue|ne desemplit|sait (?:faire|tout)|tient boutique)/u;
 const PARTICIPLE =
   /^ ?, [a-z]+(?:ee?s?|is|it|us?|ant) (?:a|au|aux|en|par|dans|chez|sur|depuis|de|d|du|des|avec)\b/u;
 const A_KIND = /^ ?, (?:un|une|deux|trois|a|an|two|three) ((?:[a-z]+ ){0,2}[a-z]+)/u;
@@ -85,7 +88,7 @@ function announcedBefore(a: Around, tokens: readonly Token[], kind: number): num
   const own = tokens.filter((t) => !ARTICLES.has(t.fold));
   let score = kind;
   if (CHEZ.test(a.tail) || own[0]?.fold === 'chez') score += 3;
-  if (RECOMMENDING.test(a.tail)) score += 2.5;
+  if (RECOMMENDING.test(a.tail)) score += PLACE_BEFORE.test(a.tail) ? 2.5 : 3;
   else if (ANNOUNCING.test(a.tail)) score += 1;
   if (a.before.trim() === '' || CLAUSE_START.test(a.tail)) score += 1;
   if (kindAnnounces(a.tail)) score += 2;
@@ -123,6 +126,7 @@ export function weigh(c: Candidate, a: Around, beside: Beside): number {
   const leads = (own[0]?.opening === true || CLAUSE_START.test(a.tail)) && (verb > 0 || verbByShape(c));
   if (beside.after && presented < 2 && kind === 0 && !sign && !leads && person(own, tokens)) score -= 1;
   if (SUPERLATIVE.test(a.after)) score += 1;
+  if (ENDORSED.test(a.after)) score += 2;
   if (/^ ?, (?:il|elle|ils|elles|lui|eux|it|they) /u.test(a.after)) score += 1;
   if (sign) score += 1.5;
   if (article) score += 1;

@@ -1,7 +1,9 @@
 // One suite for all rules, so that the reader and its lexicons are loaded once: each file quotes its rule and shows it.
 import './r01-cited.cases.ts';
+import './r01-phrases.cases.ts';
 import './r02-further.cases.ts';
 import './r02-not-cited.cases.ts';
+import './r02-phrases.cases.ts';
 import './r02-set-aside.cases.ts';
 import './r02c-against.cases.ts';
 import './r02e-landmarks.cases.ts';
