@@ -86,6 +86,11 @@ const COMPASS = words(
   'grand grande vieux vieille haut haute bas basse nord sud est ouest pays rive centre coeur',
 );
 
+/** What maps call a piece of land, before its name: "le Pays de Caux", "le Mont-Saint-Michel". */
+const COUNTRY = words(
+  'pays golfe massif plaine plateau foret mont presqu estuaire col pic gorges marais cote baie val vallee',
+);
+
 /** "Henri II", "Louis XV": a reign, that is a style of furniture, a street, a school. */
 const REIGN =
   /^(?:Louis|Henri|Charles|Fran[çc]ois|Napol[ée]on|Philippe|Jean|George|[ÉE]douard)[ -](?:[IVX]+|Philippe)$/u;
@@ -122,6 +127,13 @@ export function notBusiness(c: Candidate, a: Around, here: ReadonlySet<string>):
   const after = a.after.slice(0, 80);
   if (own.length > 1 && own.at(-1)?.fold === 'pass')
     return no('marque ou label', 'R6 · carte ou titre de transport');
+  if (
+    !c.head &&
+    !c.emphasised &&
+    COUNTRY.has(own[0]?.fold ?? '') &&
+    /^(?:de|du|d|des|saint|sainte)$/u.test(tokens[tokens.findIndex((t) => t === own[0]) + 1]?.fold ?? '')
+  )
+    return no('pas un nom d’entreprise', 'R6 · lieu');
   if (REIGN.test(c.name)) return no('pas un nom d’entreprise', 'R6 · style ou règne');
   if ((PUBLIC_OPENERS.has(named) || PUBLIC_OPENERS.has(singular(named))) && !houseAfterAll(own, tokens))
     return no('organisme public', 'R6 · organisme, équipement public ou lieu');

@@ -21,11 +21,28 @@ const TEAM_BEFORE =
   /(?:^|\s)(?:gerante?|patronn?e?|fondateur|fondatrice|fondee? par|creee? par|dirigee? par|tenue? par|tenus par|que tient|animee? par|menee? par|chef|cheffe|proprietaire|directeur|directrice|associee?|fils|fille|frere|soeur|collegue|ouverte? par|reprise? par|signee? par|illustree? par|run by|owned by|founded by|owner|chef)(?: ,| :)?(?: le| la| l)? ?$/u;
 /** "Laetitia, la professeure": somebody of the house just named. */
 const ROLE_AFTER =
-  /^ ?[,(] ?(?:la|le|l|sa|son|leur|the|its) (?:[a-z]+ )?(?:professeure?|patronn?e?|gerante?|fondat[a-z]+|proprietaire|cheff?e?|maitre|responsable|direct[a-z]+|artisane?|apicult[a-z]+|owner|manager|teacher|founder|chef|guide)\b/u;
+  /^ ?[,(] ?(?:la|le|l|les|sa|son|ses|leur|leurs|the|its) (?:[a-z]+ )?(?:serveu(?:r|se)s?|patrons|gerants|associes|freres|soeurs|parents|fondateurs|vendeu(?:r|se)s?|moniteurs?|monitrices?|professeure?s?|patronn?e?|gerante?|fondat[a-z]+|proprietaire|cheff?e?|maitre|responsable|direct[a-z]+|artisane?|apicult[a-z]+|owner|manager|teacher|founder|chef|guide)\b/u;
 /** "des jeux comme X", "type X": an example of something that is no provider. */
 const EXAMPLE_OF =
   /(?:^|\s)((?:[a-z]+ ){1,4})(?:comme|tels? que|telles? que|du type|type|such as)(?: le| la| les| l)? ?$/u;
 const EXISTS_NOT = /(?:^|\s)(?:pas|plus|aucun|aucune|jamais|sans|no|not an?) (?:de |d )?$/u;
+
+/** "La Toque d'Or est un concours": the answer says itself what it is. */
+const IS_ELSE =
+  /^ ?(?:, |est |c est |reste |\( ?)(?:aussi |surtout |avant tout )?(?:un|une|le|la|l|the|a|an) (?:[a-z]+ )?(?:concours|quartier|monument|festival|evenement|fete|plat|recette|fromage|plage|village|commune|riviere|fleuve|montagne|sommet|foret|lac|label|prix|trophee|loi|decret|dispositif|aide|subvention|logiciel|film|livre|roman|chanson|jeu|revue|magazine|journal|emission|legende|dialecte|race|variete|cepage|appellation|monastere|cathedrale|chateau fort|championnat|course|contest|festival|village|beach|river|neighbourhood|district)\b/u;
+
+/** "Les Parisiens viennent": people of a place. */
+function people({ unit, i, j, head, emphasised }: Candidate): boolean {
+  const [article, noun] = unit.tokens.slice(i, j);
+  return (
+    !head &&
+    !emphasised &&
+    j - i === 2 &&
+    /^(?:les|des)$/u.test(article?.fold ?? '') &&
+    /(?:iens|ais|ois)$/u.test(noun?.fold ?? '') &&
+    !isKind(noun?.fold ?? '')
+  );
+}
 
 export const ENOUGH = 3;
 
@@ -35,6 +52,10 @@ export function judgeProse(c: Candidate, a: Around, here: ReadonlySet<string>, b
   if (other !== null) return other;
   const against = saidAgainst(c, a);
   if (against !== null) return against;
+  if (IS_ELSE.test(a.after)) return no('pas un nom d’entreprise', 'R6 · dit autre chose qu’une maison');
+  if (people(c)) return no('pas un nom d’entreprise', 'R6 · habitants');
+  if (/^[\p{Lu}][\p{L}]+-Sainte?-|-(?:l[eè]s|sur|sous)-/u.test(c.name) && !/ /u.test(c.name) && !c.emphasised)
+    return no('pas un nom d’entreprise', 'R6 · lieu');
   if (EQUIPMENT_CUES.test(a.tail)) return no('marque ou label', 'R6 · matériel, label ou méthode');
   if (SERVED_BEFORE.test(a.tail)) return no('pas un nom d’entreprise', 'R6 · lieu desservi');
   if (SOURCE_AFTER.test(a.after)) return no('source seulement', 'R2f · rapporte ou publie');
