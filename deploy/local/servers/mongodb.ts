@@ -23,6 +23,8 @@ export async function mongodbServer(wanted: Wanted): Promise<Server> {
   const port = await keptPort(join(folder, 'port'));
   const args = ['--replSet', 'rs0', '--bind_ip', '127.0.0.1', '--port', String(port), '--dbpath', files];
   args.push('--wiredTigerCacheSizeGB', '0.25', '--oplogSize', '256', '--quiet', '--nounixsocket');
+  // A slow operation is logged with what it writes: what a person said would stay in the log after it is erased.
+  args.push('--slowOpSampleRate', '0');
   args.push('--pidfilepath', pidFile, '--setParameter', 'diagnosticDataCollectionEnabled=false');
   return {
     url: `mongodb://127.0.0.1:${port}/?replicaSet=rs0`,
