@@ -1,5 +1,5 @@
 import type { AuditData, Constat, Piece } from '../documents/audit/audit.data.ts';
-import { accord } from '../documents/typo.ts';
+import { accord, sansDirection } from '../documents/typo.ts';
 import type { Fiche } from '../mesures/mesure.ts';
 import type { GoodPage, SiteRead } from '../sites/site.data.ts';
 
@@ -51,7 +51,7 @@ export const nonVerifie = (code: string, titre: string, vu: string): Finding => 
 /** The path of an address, as people say it: /contact. At most 60 characters. */
 export const pathOf = (url: string): string => {
   const parsed = URL.parse(url);
-  const path = parsed === null ? url : shownPath(parsed.pathname + parsed.search);
+  const path = sansDirection(parsed === null ? url : shownPath(parsed.pathname + parsed.search));
   return path.length > 60 ? `${path.slice(0, 59)}…` : path;
 };
 

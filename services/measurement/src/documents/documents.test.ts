@@ -37,3 +37,46 @@ describe.each(Object.entries(GENRES_DE_DOCUMENT))('%s', (_, render) => {
     expect(render({ textes: HOSTILES })).toBe(once);
   });
 });
+
+/** Marks that turn the direction of what follows, as names and answers may carry them. */
+const TURNED = [
+  'Fleurs \u202eabc',
+  'Fleurs \u202e</script>abc \u2067xyz',
+  '\u2066\u2068Fleurs\u2069\u2069\u2069 \u200fabc\u200e',
+];
+const MARK = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
+
+const turnedIn = (genre: string) => {
+  const $ = load(GENRES_DE_DOCUMENT[genre]?.({ textes: TURNED }) ?? '');
+  $('style, template, title').remove();
+  return $;
+};
+
+test.each(Object.keys(GENRES_DE_DOCUMENT))(
+  'marks of direction stay inside the words that carry them, never among ours: %s',
+  (genre) => {
+    const $ = turnedIn(genre);
+    const texts = $('body *')
+      .contents()
+      .toArray()
+      .filter((node) => node.type === 'text' && MARK.test(node.data));
+    expect(texts.length).toBeGreaterThan(0);
+    const around = texts.map((node) => $(node).closest('.mot, .lettre, pre'));
+    expect(around.filter((element) => element.length === 0)).toEqual([]);
+    const quoted = around.filter((element) => element.is('.mot')).map((element) => element.text());
+    expect(quoted.filter((text) => !TURNED.includes(text))).toEqual([]);
+  },
+);
+
+test.each([
+  ['diagnostic', '.gestes'],
+  ['audit', '.copier, .constat > h3, .constat > p, .points'],
+  ['page', '.copier, h1, .question, .epreuve, .plan, .faits'],
+])('none is in what a %s offers to copy or to publish, nor in what it advises', (genre, where) => {
+  const $ = turnedIn(genre);
+  const ours = $(where)
+    .toArray()
+    .map((element) => $(element).text());
+  expect(ours.some((text) => text.includes('abc'))).toBe(true);
+  expect(ours.filter((text) => MARK.test(text))).toEqual([]);
+});

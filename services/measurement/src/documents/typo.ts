@@ -86,3 +86,7 @@ export const majuscule = (text: string): string => text.charAt(0).toUpperCase() 
 
 /** Singular below two, as French wants it. */
 export const accord = (n: number, one: string, many: string): string => (n < 2 ? one : many);
+
+/** Without the marks that turn the direction of what follows: what we write, or offer to be copied, carries none. */
+export const sansDirection = (text: string): string =>
+  text.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');

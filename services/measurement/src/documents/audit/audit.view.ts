@@ -12,12 +12,12 @@ import {
 } from '../components/cadre.ts';
 import { coche, conforme, croix, gravite, tiret } from '../components/gravite.ts';
 import { aCopier, piece } from '../components/piece.ts';
-import { citer, dire, t } from '../components/texte.ts';
+import { citer, dire, ecrit, t } from '../components/texte.ts';
 import { dateCourte, heure } from '../dates.ts';
 import { html, type Vue } from '../html.ts';
 import type { Feuille } from '../look/look.ts';
 import { ecrirePage } from '../standalone.ts';
-import { fr, mot, texte } from '../typo.ts';
+import { fr, mot, sansDirection, texte } from '../typo.ts';
 import type { AuditData, Constat, Gravite, Piece, Point, Robot, Usage } from './audit.data.ts';
 import { chapeauRobots, GRAVITES, nombreDe, resume, verdict } from './audit.sentences.ts';
 
@@ -65,7 +65,7 @@ function constat(c: Constat, i: number): Vue {
   const pieces = [c.constate && piece('Constaté', c.constate), c.copier && aCopier(c.copier)].filter(
     (p) => p !== null,
   );
-  return html`<article class="constat">${gravite(c.gravite)}<h3><span class="no">${i + 1}</span>${citer(c.titre)}</h3><p>${citer(c.pourquoi)}</p>${
+  return html`<article class="constat">${gravite(c.gravite)}<h3><span class="no">${i + 1}</span>${ecrit(c.titre)}</h3><p>${ecrit(c.pourquoi)}</p>${
     pieces.length > 0 ? html`<div class=${wide ? 'paire longue' : 'paire'}>${pieces}</div>` : null
   }</article>`;
 }
@@ -82,12 +82,12 @@ function reponse({ admis, usage }: Robot): Vue {
 
 function robots(data: AuditData): Vue {
   const row = (r: Robot) =>
-    html`<tr role="row"><th scope="row" role="rowheader">${citer(r.robot)} <span class="note">${citer(r.editeur)}</span></th><td role="cell">${USAGE[r.usage]}</td><td role="cell">${reponse(r)}</td><td role="cell">${r.regle === null ? 'aucune règle' : citer(r.regle)}</td></tr>`;
+    html`<tr role="row"><th scope="row" role="rowheader">${citer(r.robot)} <span class="note">${citer(r.editeur)}</span></th><td role="cell">${USAGE[r.usage]}</td><td role="cell">${reponse(r)}</td><td role="cell">${r.regle === null ? 'aucune règle' : ecrit(r.regle)}</td></tr>`;
   return html`<p class="chapeau">${dire(chapeauRobots(data))}</p><table class="robots" role="table"><caption>Ce que /robots.txt répond à chacun</caption><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Robot</th><th scope="col" role="columnheader">Usage</th><th scope="col" role="columnheader">Réponse</th><th scope="col" role="columnheader">Règle</th></tr></thead><tbody role="rowgroup">${data.robots.map(row)}</tbody></table>`;
 }
 
 const points = (list: readonly Point[], sign: () => Vue, kind: string): Vue =>
-  html`<ul class=${kind}>${list.map((p) => html`<li>${sign()}<span><b>${citer(p.titre)}</b>\u00a0: ${citer(p.texte)}</span></li>`)}</ul>`;
+  html`<ul class=${kind}>${list.map((p) => html`<li>${sign()}<span><b>${ecrit(p.titre)}</b>\u00a0: ${ecrit(p.texte)}</span></li>`)}</ul>`;
 
 function sections(data: AuditData): Section[] {
   const read = data.injoignable === null;
@@ -140,7 +140,7 @@ function sections(data: AuditData): Section[] {
           titre: 'Méthode',
           classe: 'insecable',
           lire: [],
-          corps: html`<ul class="limites">${data.methode.map((m) => html`<li>${citer(m)}</li>`)}</ul>`,
+          corps: html`<ul class="limites">${data.methode.map((m) => html`<li>${ecrit(m)}</li>`)}</ul>`,
         }
       : null,
   ];
@@ -156,7 +156,9 @@ function ouverture(data: AuditData, all: readonly Section[]): Vue {
     ['Document', citer(data.document.numero)],
   ];
   const notice =
-    injoignable === null ? null : avis('Site non lu.', [[mot(injoignable.raison)], [mot(injoignable.suite)]]);
+    injoignable === null
+      ? null
+      : avis('Site non lu.', [[mot(sansDirection(injoignable.raison))], [mot(injoignable.suite)]]);
   return html`<div class="rang ouverture"><div>${fiche(faits)}${sommaire(all)}</div><div><p class="genre">Audit technique du site</p>
 ${grandNom(data.client.entreprise)}<p class="metier">Ce que les robots des IA peuvent lire, ou non</p>${notice}
 ${constatDit(verdict(data))}<div class="resume">${resume(data).map((p) => html`<p>${dire(p)}</p>`)}</div></div></div>`;

@@ -1,5 +1,5 @@
 import { html, type Vue } from '../html.ts';
-import { type Phrase, typo } from '../typo.ts';
+import { type Phrase, sansDirection, typo } from '../typo.ts';
 
 /** The last sign of a word and the punctuation after it: the word before may still break where it is endless. */
 const PUNCTUATED = /([\p{L}\p{N}\p{P}]\p{M}* [?!:;»])(?!\S)/u;
@@ -9,6 +9,9 @@ export function citer(text: string): Vue {
   const pieces = text.split(PUNCTUATED);
   return html`<span class="mot">${pieces.map((piece, i) => (i % 2 === 1 ? html`<span class="tenu">${piece}</span>` : piece))}</span>`;
 }
+
+/** A text of ours, or to be published, with somebody else's words inside: no mark of theirs may turn ours round. */
+export const ecrit = (text: string): Vue => citer(sansDirection(text));
 
 /** An imperative and its pronouns are not cut at the hyphen; no verb is longer. */
 const HELD = /((?<!\p{L})\p{L}{1,16}(?:-le)?-(?:vous|nous))(?!\p{L})/u;

@@ -13,7 +13,7 @@ import {
 import { citation } from '../components/citation.ts';
 import { couper } from '../components/coupe.ts';
 import { etatChip, NOM_ETAT, signes } from '../components/signes.ts';
-import { citer, dire } from '../components/texte.ts';
+import { citer, dire, ecrit } from '../components/texte.ts';
 import { dateCourte } from '../dates.ts';
 import { html, type Vue } from '../html.ts';
 import type { Feuille } from '../look/look.ts';
@@ -116,7 +116,7 @@ function gestes(data: DiagnosticData): Vue {
     couper({ texte: text, marques: [], coupe: { avant: false, apres: false } }, GESTE_MAX);
   return html`<ol class="gestes">${data.gestes.slice(0, 3).map((g) => {
     const { texte: said, coupe } = cut(g.texte);
-    return html`<li><h3>${citer(g.titre)}</h3><p>${citer(said)}${coupe.apres ? ' […]' : null}</p></li>`;
+    return html`<li><h3>${ecrit(g.titre)}</h3><p>${ecrit(said)}${coupe.apres ? ' […]' : null}</p></li>`;
   })}</ol>`;
 }
 

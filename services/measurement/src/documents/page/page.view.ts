@@ -11,12 +11,12 @@ import {
 import { citation } from '../components/citation.ts';
 import { couper } from '../components/coupe.ts';
 import { aCopier } from '../components/piece.ts';
-import { citer, dire } from '../components/texte.ts';
+import { citer, dire, ecrit } from '../components/texte.ts';
 import { dateCourte, deMois, moisAnnee } from '../dates.ts';
 import { html, type Vue } from '../html.ts';
 import type { Feuille } from '../look/look.ts';
 import { ecrirePage } from '../standalone.ts';
-import { fr, mot, type Phrase, texte } from '../typo.ts';
+import { fr, mot, type Phrase, sansDirection, texte } from '../typo.ts';
 import type { PageData } from './page.data.ts';
 import { aVerifier, comptes, resume } from './page.sentences.ts';
 import { epreuve, jsonLd, listeDesFaits } from './texte.view.ts';
@@ -42,7 +42,7 @@ const partie = (i: number): string => (i === 0 ? 'Titre' : i === 1 ? 'Ouverture'
 function plan({ plan: lines }: PageData): Vue {
   return html`<ol class="plan">${lines.map(
     (l, i) =>
-      html`<li><span>${partie(i)}</span><span><b>${citer(l.titre)}</b><span class="note">${citer(l.pourquoi)}</span></span></li>`,
+      html`<li><span>${partie(i)}</span><span><b>${ecrit(l.titre)}</b><span class="note">${ecrit(l.pourquoi)}</span></span></li>`,
   )}</ol>`;
 }
 
@@ -96,7 +96,7 @@ function sections(data: PageData): Section[] {
           titre: 'Après publication',
           classe: 'insecable',
           lire: [],
-          corps: html`<ul class="limites">${data.apres.map((a) => html`<li>${citer(a)}</li>`)}</ul>`,
+          corps: html`<ul class="limites">${data.apres.map((a) => html`<li>${ecrit(a)}</li>`)}</ul>`,
         }
       : null,
   ];
@@ -120,8 +120,8 @@ function ouverture(data: PageData, all: readonly Section[]): Vue {
   ];
   const size = data.titre.length > 60 ? 'tres-long' : 'long';
   return html`<div class="rang ouverture"><div>${fiche(faits)}${sommaire(all)}</div><div><p class="genre">Page à publier</p>
-<h1 class=${size}>${citer(data.titre)}</h1><p class="metier">${dire(pour(data))}</p>
-<p class="question"><span><small>Elle répond à la question</small>${dire(fr`« ${mot(question.question)} »`)}</span></p>
+<h1 class=${size}>${ecrit(data.titre)}</h1><p class="metier">${dire(pour(data))}</p>
+<p class="question"><span><small>Elle répond à la question</small>${dire(fr`« ${mot(sansDirection(question.question))} »`)}</span></p>
 <div class="resume"><p>${dire(resume(data))}</p></div></div></div>`;
 }
 

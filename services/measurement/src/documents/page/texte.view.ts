@@ -1,13 +1,13 @@
 import { aCopier } from '../components/piece.ts';
-import { citer, dire } from '../components/texte.ts';
+import { dire, ecrit } from '../components/texte.ts';
 import { html, type Vue } from '../html.ts';
-import { fr } from '../typo.ts';
+import { fr, sansDirection } from '../typo.ts';
 import type { Bloc, Fragment, PageData } from './page.data.ts';
 
 /** A fact is referred to where it is first stated; its number leads to the list and back. */
 function fragments(parts: readonly Fragment[], known: ReadonlySet<number>, seen: Set<number>): Vue {
   return parts.map((part) => {
-    if (typeof part === 'string') return citer(part);
+    if (typeof part === 'string') return ecrit(part);
     if (!known.has(part.renvoi)) return null;
     const id = seen.has(part.renvoi) ? undefined : `r${part.renvoi}`;
     seen.add(part.renvoi);
@@ -17,12 +17,12 @@ function fragments(parts: readonly Fragment[], known: ReadonlySet<number>, seen:
 
 function tableau(b: Extract<Bloc, { genre: 'tableau' }>): Vue {
   const row = ([head = '', ...cells]: string[]) =>
-    html`<tr><th scope="row">${citer(head)}</th>${cells.map((c) => html`<td>${citer(c)}</td>`)}</tr>`;
-  return html`<table><caption class="vh">${b.legende}</caption><thead><tr>${b.entetes.map((e) => html`<th scope="col">${citer(e)}</th>`)}</tr></thead><tbody>${b.lignes.map(row)}</tbody></table>`;
+    html`<tr><th scope="row">${ecrit(head)}</th>${cells.map((c) => html`<td>${ecrit(c)}</td>`)}</tr>`;
+  return html`<table><caption class="vh">${sansDirection(b.legende)}</caption><thead><tr>${b.entetes.map((e) => html`<th scope="col">${ecrit(e)}</th>`)}</tr></thead><tbody>${b.lignes.map(row)}</tbody></table>`;
 }
 
 function bloc(b: Bloc, known: ReadonlySet<number>, seen: Set<number>): Vue {
-  if (b.genre === 'intertitre') return html`<h4>${citer(b.texte)}</h4>`;
+  if (b.genre === 'intertitre') return html`<h4>${ecrit(b.texte)}</h4>`;
   if (b.genre === 'paragraphe') return html`<p>${fragments(b.texte, known, seen)}</p>`;
   if (b.genre === 'liste')
     return html`<ul>${b.points.map((p) => html`<li>${fragments(p, known, seen)}</li>`)}</ul>`;
@@ -34,18 +34,20 @@ export function epreuve(data: PageData): Vue {
   const known = new Set(data.faits.map((f) => f.n));
   const seen = new Set<number>();
   const { titre, description, adresse } = data.balises;
-  return html`<div class="epreuve"><h3>${citer(data.titre)}</h3>${data.texte.map((b) => bloc(b, known, seen))}</div>
+  return html`<div class="epreuve"><h3>${ecrit(data.titre)}</h3>${data.texte.map((b) => bloc(b, known, seen))}</div>
 <div class="balises">${aCopier({ ou: `titre de la page (${signes(titre)})`, texte: titre })}${aCopier({ ou: `description (${signes(description)})`, texte: description })}${aCopier({ ou: 'adresse', texte: adresse })}</div>`;
 }
 
-const signes = (text: string): string => `${Array.from(text).length}\u00a0signes`;
+const signes = (text: string): string => `${Array.from(sansDirection(text)).length}\u00a0signes`;
 
 /** The list to tick on paper. */
 export function listeDesFaits({ faits }: PageData): Vue {
   return html`<ol class="faits">${faits.map((f) => {
     const source =
-      f.source === null ? fr`Trouvé nulle part : à confirmer` : fr`Source : ${{ mot: f.source }}`;
-    return html`<li id=${`f${f.n}`}><span class="k">${f.n}</span><span class="q">${citer(f.fait)}<span class="note">${dire(source)}</span></span><span class="cases"><span><i></i>exact</span><span><i></i>à corriger</span></span></li>`;
+      f.source === null
+        ? fr`Trouvé nulle part : à confirmer`
+        : fr`Source : ${{ mot: sansDirection(f.source) }}`;
+    return html`<li id=${`f${f.n}`}><span class="k">${f.n}</span><span class="q">${ecrit(f.fait)}<span class="note">${dire(source)}</span></span><span class="cases"><span><i></i>exact</span><span><i></i>à corriger</span></span></li>`;
   })}</ol>`;
 }
 
