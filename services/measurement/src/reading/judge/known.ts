@@ -137,7 +137,7 @@ const ASKS_BACK = /(?:^|\s)(?:vous|votre|vos|you|your|decue?s?|envie|besoin|marr
 
 /** The writer says to know nothing of it. */
 const UNKNOWN_TO_ME =
-  /(?:je ne (?:le |la |les )?(?:connais|trouve|retrouve|vois|dispose)|(?:pas|aucune?)(?: [a-z]+){0,2} (?:d )?informations?|ne (?:figure|apparait|ressort)(?:nt)? (?:pas|nulle|dans aucune?)|rien (?:trouve )?(?:sur|de fiable))/u;
+  /(?:je ne (?:le |la |les )?(?:connais|trouve|retrouve|vois|dispose)|(?:pas|aucune?)(?: [a-z]+){0,2} (?:d )?informations?|i (?:don t|do not|can t|cannot) (?:know|have any|find)|no (?:reliable )?information (?:about|on)|ne (?:figure|apparait|ressort)(?:nt)? (?:pas|nulle|dans aucune?)|rien (?:trouve )?(?:sur|de fiable))/u;
 
 /** Verdict on one mention of a known business. */
 export function judgeKnown(c: Candidate, a: Around, setting: Setting): Verdict {

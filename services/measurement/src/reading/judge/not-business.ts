@@ -131,7 +131,7 @@ export function notBusiness(c: Candidate, a: Around, here: ReadonlySet<string>):
     !c.head &&
     !c.emphasised &&
     COUNTRY.has(own[0]?.fold ?? '') &&
-    /^(?:de|du|d|des|saint|sainte)$/u.test(tokens[tokens.findIndex((t) => t === own[0]) + 1]?.fold ?? '')
+    /^(?:de|du|d|des|saint|sainte)$/u.test(tokens[tokens.indexOf(own[0] as Token) + 1]?.fold ?? '')
   )
     return no('pas un nom d’entreprise', 'R6 · lieu');
   if (REIGN.test(c.name)) return no('pas un nom d’entreprise', 'R6 · style ou règne');

@@ -76,7 +76,7 @@ function beforeSays(c: Candidate, a: Around): Verdict | null {
     (STREETS.has(words.at(-1) ?? '') ||
       (bare && LANDMARKS.has(words.at(-1) ?? '')) ||
       /^(?:parking|arret|station|hopital|gare|rond|parvis)$/u.test(words.at(-1) ?? '') ||
-      /(?:arret|station|ligne) (?:de |du )?(?:bus|tram|tramway|metro|velo|velib|taxi)s?$/u.test(
+      /(?:arret|station|ligne) (?:de |du )?(?:bus|tram|tramway|metro|velo|velib|taxi)s?$|(?:bus|tram|metro) stop$/u.test(
         words.join(' '),
       )) &&
     !/,$/u.test(before.trimEnd())

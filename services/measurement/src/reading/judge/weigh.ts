@@ -69,7 +69,7 @@ const SUPERLATIVE =
   /^ ?(?:est|sont|reste|restent|demeure|serait|is|are|remains) (?:sans doute |aussi |probablement |clairement |the )?(?:le|la|les|l|mon|ma|un|une|imbattable|parfait[a-z]*|ideal[a-z]*|tres|plus|best|cheapest|friendliest|a)\b/u;
 /** Said after a name, these speak of somewhere to go. */
 const ENDORSED =
-  /^ ?(?:, [^,.;]{3,40} , )?(?:(?:merite|valent|vaut|meritent) (?:le|la|les|l|qu|d|votre|bien|vraiment|largement|toujours)|(?:a|ont) (?:bonne|tres bonne|la) (?:presse|reputation|cote|preference)|m (?:a|ont) ete recommande|est (?:souvent |tres |bien )?recommandee?|(?:pourrait|pourraient|devrait|devraient|peut|peuvent|saura|sauront) (?:aussi |egalement |vous )*(?:convenir|suffire|depanner|aider|faire l affaire|plaire|recevoir)|fait partie des|font partie des|tient la (?:corde|route)|sort(?:ent)? du lot|fait l unanimite|fait l affaire|c est (?:le|la|l|du|de la|un|une)|est (?:ouverte?|fermee?|installee?|situee?|tenue?|joignable|connue?|reputee?|specialisee?|disponible) |a pignon sur rue|ne desemplit|sait (?:faire|tout)|tient boutique)/u;
+  /^ ?(?:, [^,.;]{3,40} , )?(?:(?:merite|valent|vaut|meritent) (?:le|la|les|l|qu|d|votre|bien|vraiment|largement|toujours)|(?:comes?|is|are) (?:highly |warmly |often )?recommended|gets? (?:good|great|excellent|rave) reviews|will do |would suit|(?:a|ont) (?:bonne|tres bonne|la) (?:presse|reputation|cote|preference)|m (?:a|ont) ete recommande|est (?:souvent |tres |bien )?recommandee?|(?:pourrait|pourraient|devrait|devraient|peut|peuvent|saura|sauront) (?:aussi |egalement |vous )*(?:convenir|suffire|depanner|aider|faire l affaire|plaire|recevoir)|fait partie des|font partie des|tient la (?:corde|route)|sort(?:ent)? du lot|fait l unanimite|fait l affaire|c est (?:le|la|l|du|de la|un|une)|est (?:ouverte?|fermee?|installee?|situee?|tenue?|joignable|connue?|reputee?|specialisee?|disponible) |a pignon sur rue|ne desemplit|sait (?:faire|tout)|tient boutique)/u;
 const PARTICIPLE =
   /^ ?, [a-z]+(?:ee?s?|is|it|us?|ant) (?:a|au|aux|en|par|dans|chez|sur|depuis|de|d|du|des|avec)\b/u;
 const A_KIND = /^ ?, (?:un|une|deux|trois|a|an|two|three) ((?:[a-z]+ ){0,2}[a-z]+)/u;
@@ -87,7 +87,7 @@ function presentedAfter(c: Candidate, a: Around): number {
 function announcedBefore(a: Around, tokens: readonly Token[], kind: number): number {
   const own = tokens.filter((t) => !ARTICLES.has(t.fold));
   let score = kind;
-  if (CHEZ.test(a.tail) || own[0]?.fold === 'chez') score += 3;
+  if (CHEZ.test(a.tail) || a.before === 'at ' || own[0]?.fold === 'chez') score += 3;
   if (RECOMMENDING.test(a.tail)) score += PLACE_BEFORE.test(a.tail) ? 2.5 : 3;
   else if (ANNOUNCING.test(a.tail)) score += 1;
   if (a.before.trim() === '' || CLAUSE_START.test(a.tail)) score += 1;
@@ -143,7 +143,7 @@ export function weigh(c: Candidate, a: Around, beside: Beside): number {
     (!shielded && !sign) ||
     TOWN_SHAPE.test(c.name) ||
     ((SET_IN.test(a.tail) || FOUND_AT.test(a.tail)) && !sign);
-  if (place && PLACE_BEFORE.test(a.tail)) score -= 3;
+  if (place && PLACE_BEFORE.test(a.tail) && !(a.before === 'at ' && own.length > 1)) score -= 3;
   if (own.length === 1 && own[0]?.opening && isCommon(own[0]) && !c.emphasised && !article) score -= 1.5;
   if (counts(own)) score -= 2.5;
   if (/\( ?(?:le |la |les |l )?$/u.test(a.before) && !kindAnnounces(a.tail)) score -= 1.5;
