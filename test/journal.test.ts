@@ -19,7 +19,7 @@ const journalOf = async (on: string, count: number): Promise<(readonly [string, 
 };
 
 test('what is done to an account is in the journal, in its order, with who and why', async () => {
-  const { operate } = shared();
+  const operate = (...args: string[]) => shared().operate(...args);
   const { slug } = await newAccount(shared());
   await operate('accounts', 'pause', slug, '--why', 'unpaid');
   await operate('accounts', 'resume', slug, '--why', 'paid');
