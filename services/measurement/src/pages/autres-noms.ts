@@ -17,12 +17,15 @@ const named = ({ capital, opening, common }: Token): boolean => capital && !(ope
 const bare = (texte: string): Token[] => tokenize(texte.replace(/\p{Cf}/gu, ''), 0);
 const wordsOf = (texte: string): string[] => bare(texte).map(({ fold }) => fold);
 
-/** « La SARL Dupont Plomberie » is « Dupont Plomberie ». */
-const trimmed = (mots: readonly string[]): readonly string[] => {
+/** « La SARL Dupont Plomberie » is « Dupont Plomberie »; so is « Dupont Plomberie Rennes 2 » in Rennes. */
+const trimmed = (mots: readonly string[], ville: readonly string[]): readonly string[] => {
   const outer = (mot: string): boolean => LEGAL.has(mot) || LIGHT.has(mot);
-  const from = mots.findIndex((mot) => !outer(mot));
-  const rest = from < 0 ? [] : mots.slice(from, mots.findLastIndex((mot) => !outer(mot)) + 1);
-  return rest.length > 1 || rest.length === mots.length ? rest : mots;
+  const from = Math.max(
+    0,
+    mots.findIndex((mot) => !outer(mot)),
+  );
+  const to = mots.findLastIndex((mot) => !outer(mot) && !ville.includes(mot) && !/^\d+$/.test(mot)) + 1;
+  return to - from > 1 ? mots.slice(from, to) : mots;
 };
 
 const fits = (tokens: readonly Token[], { mots, nom }: Suite): boolean =>
@@ -31,8 +34,10 @@ const fits = (tokens: readonly Token[], { mots, nom }: Suite): boolean =>
 
 /** Looks for the declared competitors, by their name or what is left of it without trade and town, and for the names that answers cite. */
 export function autresNoms(fiche: Fiche, cites: readonly string[]): Nomme {
-  const own = wordsOf(fiche.entreprise);
-  const plain = new Set([...own, ...wordsOf(`${fiche.metier} ${fiche.ville}`)]);
+  const ville = wordsOf(fiche.ville);
+  const nameOf = (nom: string) => trimmed(wordsOf(nom), ville);
+  const own = nameOf(fiche.entreprise);
+  const plain = new Set([...own, ...wordsOf(fiche.metier), ...ville]);
   const says = (mot: string): boolean =>
     ![plain, LIGHT, LEGAL, GENERIC, KINDS].some((words) => words.has(mot)) &&
     !KINDS.has(mot.replace(/s$/, ''));
@@ -41,7 +46,7 @@ export function autresNoms(fiche: Fiche, cites: readonly string[]): Nomme {
     nom: mots.length === 1 || !mots.some(says),
     client: false,
   });
-  const whole = [...fiche.concurrents, ...cites].map((nom) => trimmed(wordsOf(nom)));
+  const whole = [...fiche.concurrents, ...cites].map(nameOf);
   const cores = fiche.concurrents.map((nom) => wordsOf(nom).filter(says));
   const joined = whole.filter(({ length }) => length > 1).map((mots) => mots.join(''));
   const others = [...whole, ...cores.filter((mots) => mots.join('').length > 3)]

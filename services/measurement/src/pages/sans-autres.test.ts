@@ -4,13 +4,20 @@ import { blocksOf } from './markdown.ts';
 import { sansAutres } from './sans-autres.ts';
 
 const fiche = {
-  entreprise: 'Plomberie Martin',
+  entreprise: 'La Plomberie Martin',
   site_web: 'https://martin.example',
   ville: 'Rennes',
   metier: 'plombier',
   concurrents: ['SARL Dupont Plomberie', 'Martin'],
 };
-const nomme = autresNoms(fiche, ['Fuite Express', 'Urgence', 'Plombier Rennes', 'Plomberie Martin']);
+const nomme = autresNoms(fiche, [
+  'Fuite Express',
+  'Urgence',
+  'Plombier Rennes',
+  'Plomberie Martin',
+  'Guy Hoquet Rennes 2',
+  'La Plomberie Martin Sud',
+]);
 
 describe('a text that names another business', () => {
   it.each([
@@ -26,6 +33,8 @@ describe('a text that names another business', () => {
     ['Le service Plombier Rennes se déplace.', true],
     ['Plomberie Martin est un plombier à Rennes.', false],
     ['PLOMBERIE MARTIN se déplace en urgence.', false],
+    ['Chez Guy Hoquet, on attend.', true],
+    ['La maison Plomberie Martin Sud vient aussi.', true],
     ['Urgence ou non, une fuite se répare.', false],
     ['Votre plombier à Rennes, un plombier rennais.', false],
     ['La plomberie et le chauffage.', false],
