@@ -30,15 +30,27 @@ const stretch = (text: string, at: number, names: readonly Mention[]) => {
   return { texte: text.slice(from, to), marques, coupe: { avant: from > 0, apres: to < text.length } };
 };
 
-/** Answers that show the client first, then those that name somebody else instead; each from another question when it can be. */
+/** In the order given, but each from another question, then from another model, while there are some. */
+const spread = (list: readonly LectureLue[], count: number): readonly LectureLue[] => {
+  const chosen: LectureLue[] = [];
+  const like = (key: 'n' | 'model', one: LectureLue) =>
+    chosen.filter(({ cell }) => cell[key] === one.cell[key]).length;
+  while (chosen.length < Math.min(count, list.length)) {
+    const left = list.filter((one) => !chosen.includes(one));
+    chosen.push(
+      ...left
+        .toSorted((a, b) => like('n', a) - like('n', b) || like('model', a) - like('model', b))
+        .slice(0, 1),
+    );
+  }
+  return chosen;
+};
+
+/** Answers that show the client first, then those that name somebody else instead. */
 const choose = (lues: readonly LectureLue[]): readonly LectureLue[] => {
   const named = lues.filter(({ reading }) => reading.businesses.length > 0);
   const cited = named.filter((one) => clientOf(one) !== undefined);
   const instead = named.filter((one) => clientOf(one) === undefined);
-  const spread = (list: readonly LectureLue[], count: number): LectureLue[] => {
-    const firsts = list.filter((one, i) => list.findIndex((other) => other.cell.n === one.cell.n) === i);
-    return [...firsts, ...list.filter((one) => !firsts.includes(one))].slice(0, count);
-  };
   const half = spread(cited, COMBIEN / 2);
   return [...half, ...spread(instead, COMBIEN - half.length)];
 };

@@ -20,6 +20,14 @@ it('shows who is cited instead around one answer that cites the business', () =>
   expect(textes([...own, ...instead])).toEqual(['x', 'a', 'y']);
 });
 
+it('quotes another model each time while there are some', () => {
+  const by = (list: readonly Extrait[], ...ias: number[]) =>
+    list.map((one, i) => ({ ...one, ia: ias[i] ?? 0 }));
+  expect(textes([...by(own, 0, 1, 2), ...by(instead, 0, 1, 2)])).toEqual(['x', 'b', 'z']);
+  expect(textes([...by(own, 0, 0, 1), ...by(instead, 0, 0, 0)])).toEqual(['x', 'c', 'y']);
+  expect(textes([...by(own, 2), ...by(instead, 0, 0, 1)])).toEqual(['x', 'a', 'z']);
+});
+
 it('shows what there is when one side has too few', () => {
   expect(textes(own)).toEqual(['a', 'b', 'c']);
   expect(textes(instead)).toEqual(['x', 'y', 'z']);

@@ -13,14 +13,19 @@ const surUneLigne = (extrait: Extrait): Extrait => ({
 
 /**
  * The quotations of a diagnostic: who is cited instead before and after one that cites the business, when there are
- * both. What one side lacks the other gives.
+ * both, each from another model while there are some. What one side lacks the other gives.
  */
 export const troisExtraits = (extraits: readonly Extrait[]): Extrait[] => {
-  const [own, ...moreOwn] = extraits.filter(cites);
-  const [instead, ...moreInstead] = extraits.filter((one) => !cites(one));
-  const order = [instead, own, ...moreInstead, ...moreOwn];
-  return order
-    .flatMap((one) => one ?? [])
-    .slice(0, COMBIEN)
-    .map(surUneLigne);
+  const own = extraits.filter(cites);
+  const instead = extraits.filter((one) => !cites(one));
+  const chosen: Extrait[] = [];
+  const take = (...list: readonly Extrait[]): void => {
+    const left = list.filter((one) => !chosen.includes(one));
+    const other = left.find(({ ia }) => !chosen.some((one) => one.ia === ia));
+    chosen.push(...[other ?? left[0]].filter((one) => one !== undefined));
+  };
+  take(...instead);
+  take(...own);
+  while (chosen.length < Math.min(COMBIEN, extraits.length)) take(...instead, ...own);
+  return chosen.map(surUneLigne);
 };
