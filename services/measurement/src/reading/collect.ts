@@ -28,6 +28,9 @@ export type Collected = {
   marked: number[];
 };
 
+/** Twice the unknown names that are judged at most: an answer to a customer has far fewer. */
+const ENOUGH = 600;
+
 class Collector {
   readonly out: Collected = {
     plains: [],
@@ -112,6 +115,7 @@ class Collector {
       this.out.entryOf.set(own, entry);
       return;
     }
+    if (this.out.unknown.length > ENOUGH) return;
     const taken = this.takenIn(entry.unit);
     const first = entry.unit.tokens[entry.head.i];
     const circumstance =

@@ -22,7 +22,7 @@ import { judgeHead, judgeProse } from './judge/unknown.ts';
 import { no, type Verdict, yes } from './judge/verdict.ts';
 import { KINDS, SIGN_OPENERS, TITLES } from './lexicons/kinds.ts';
 import { GENERIC } from './lexicons/legal.ts';
-import { RECOMMENDING } from './lexicons/verbs.ts';
+import { recommends } from './lexicons/verbs.ts';
 import type { Known } from './names/forms.ts';
 import { sameName } from './names/spelling.ts';
 import { rankInWords } from './order/rank.ts';
@@ -174,8 +174,7 @@ export function decide(all: Collected, bench: Bench): Found[] {
     if (verdict.counted) verdict = sharesFate(c, found) ?? verdict;
     const scope = bench.scopes[c.unit.index] ?? null;
     // "À éviter : X. Préférez Y": the other is offered.
-    const preferred =
-      scope?.counted === false && scope.reason !== 'source seulement' && RECOMMENDING.test(a.tail);
+    const preferred = scope?.counted === false && scope.reason !== 'source seulement' && recommends(a.tail);
     if (verdict.counted && scope !== null && !preferred) verdict = scope;
     if (verdict.counted && cell !== undefined) verdict = cellsAgainst(cell.row, cell.headings) ?? verdict;
     const rank = cell?.rank ?? (c.head ? c.unit.ordinal : null) ?? rankInWords(c, a);

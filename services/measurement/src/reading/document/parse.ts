@@ -6,7 +6,6 @@ import { type Rendered, render } from './inline.ts';
 import { readMarker } from './marker.ts';
 import type { Doc, Mark, Unit, UnitKind } from './types.ts';
 
-const SPACE = 32;
 /** The characters at which inline markup may begin or end. */
 const SIGNS = new Set([...'\\&`<*_[]!~'].map((c) => c.charCodeAt(0)));
 
@@ -19,7 +18,7 @@ const letters = {
     // Two spaces may be a hard line break: left to its rule.
     for (let char = next; at < cx.end && !SIGNS.has(char); ) {
       const then = cx.char(at + 1);
-      if (char === SPACE && then === SPACE) break;
+      if (char === 0x20 && then === 0x20) break;
       at++;
       char = then;
     }
@@ -66,7 +65,10 @@ const UNENDED = /(?<=[\s'’](?:de|du|des|la|le|les|et|à|au|aux|en|sur|&)|[\s(]
 function addLines(doc: Doc, rendered: Rendered, place: Place, block: number): void {
   let from = 0;
   let line = 0;
-  for (const text of rendered.text.replaceAll(UNENDED, (m) => ' '.repeat(m.length)).split('\n')) {
+  for (const text of (rendered.text.includes('\n')
+    ? rendered.text.replaceAll(UNENDED, (m) => ' '.repeat(m.length))
+    : rendered.text
+  ).split('\n')) {
     const to = from + text.length;
     if (text.trim() !== '') {
       const marker = place.kind === 'cell' ? { length: 0, ordinal: null, marked: false } : readMarker(text);

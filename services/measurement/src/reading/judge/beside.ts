@@ -2,7 +2,7 @@ import type { Around, Candidate } from '../candidates/types.ts';
 import type { Collected } from '../collect.ts';
 import { sentenceStart } from '../document/plain.ts';
 import type { Found } from '../found.ts';
-import { RECOMMENDING } from '../lexicons/verbs.ts';
+import { recommends } from '../lexicons/verbs.ts';
 import type { Verdict } from './verdict.ts';
 import { kindBefore } from './weigh.ts';
 
@@ -52,7 +52,7 @@ export function completes(c: Candidate, a: Around, before: Found | undefined): b
     before.c.form !== c.form &&
     COMPLEMENT.test(a.tail) &&
     !(c.form === null && kindBefore(a.tail) > 0) &&
-    !RECOMMENDING.test(a.tail) &&
+    !recommends(a.tail) &&
     follows(c, before) === 0
   );
 }

@@ -4,7 +4,7 @@ import { ABOUT_BEFORE, NOTHING_KNOWN, STILL_GOOD } from '../lexicons/cues.ts';
 import { LIGHT } from '../lexicons/grammar.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { GENERIC } from '../lexicons/legal.ts';
-import { ANNOUNCING, RECOMMENDING } from '../lexicons/verbs.ts';
+import { ANNOUNCING, recommends } from '../lexicons/verbs.ts';
 import { type NameForm, singular } from '../names/forms.ts';
 import { saidAgainst } from './said.ts';
 import { verbFollows } from './subject.ts';
@@ -51,7 +51,7 @@ function wellCased(c: Candidate): boolean {
 const ADDRESSED =
   /^ ?[,(] ?(?:\d+ ?,? ?(?:bis |ter )?)?(?:rue|avenue|place|quai|boulevard|cours|route|chemin|impasse|allee|passage|square)\b/u;
 
-const recommended = (a: Around) => RECOMMENDING.test(a.tail) || ANNOUNCING.test(a.tail);
+const recommended = (a: Around) => recommends(a.tail) || ANNOUNCING.test(a.tail);
 
 /** The trade and the town as plain words: "un taxi à Colmar", "les brasseries du Vieux-Port". */
 function plainWords(c: Candidate, town: ReadonlySet<string>): boolean {
@@ -90,7 +90,7 @@ function usedAsName(c: Candidate, a: Around, setting: Setting): boolean {
       wellCased(c) &&
       (verbFollows(c) ||
         /(?:^|\s)chez $/u.test(a.before) ||
-        RECOMMENDING.test(a.tail) ||
+        recommends(a.tail) ||
         /^ ?[,(] ?(?:rue|place|quai|avenue|boulevard)/u.test(a.after))
     );
   if (own[0]?.opening && own.length === 1)
@@ -107,8 +107,7 @@ function usedAsName(c: Candidate, a: Around, setting: Setting): boolean {
   )
     return true;
   if (!setting.caseless && !wellCased(c)) {
-    if (own.length > 1 && c.how === 'exact' && (ADDRESSED.test(a.after) || RECOMMENDING.test(a.tail)))
-      return true;
+    if (own.length > 1 && c.how === 'exact' && (ADDRESSED.test(a.after) || recommends(a.tail))) return true;
     return (
       own.length > 1 && presented && own.some((t) => t.capital && !t.opening && !setting.town.has(t.fold))
     );
@@ -155,7 +154,7 @@ export function judgeKnown(c: Candidate, a: Around, setting: Setting): Verdict {
     setting.left.has(c.form) &&
     !c.head &&
     !STILL_GOOD.test(`${a.after} ${a.next}`) &&
-    !RECOMMENDING.test(a.tail)
+    !recommends(a.tail)
   )
     return no('echo', 'R3 · la question demande autre chose');
   if (!c.head && ASKS_BACK.test(a.whole)) return no('echo', 'R2b · question retournée');

@@ -4,7 +4,7 @@ import type { Token } from '../document/types.ts';
 import { EQUIPMENT_CUES } from '../lexicons/brands.ts';
 import { isKind, TITLES } from '../lexicons/kinds.ts';
 import { PRODUCT_WORDS, PROVIDER_HEADINGS } from '../lexicons/labels-of-lists.ts';
-import { RECOMMENDING } from '../lexicons/verbs.ts';
+import { recommends } from '../lexicons/verbs.ts';
 import { notBusiness } from './not-business.ts';
 import { saidAgainst } from './said.ts';
 import { verbFollows } from './subject.ts';
@@ -65,7 +65,9 @@ export function judgeProse(c: Candidate, a: Around, here: ReadonlySet<string>, b
     return no('personne de l’équipe', 'R6 · personne nommée pour sa maison');
   if (beside.after && TITLES.has(c.unit.tokens[c.i]?.fold ?? '') && /\([^)]*$/u.test(a.tail))
     return no('personne de l’équipe', 'R6 · personne nommée pour sa maison');
-  const example = EXAMPLE_OF.exec(a.tail)?.[1]?.trim().split(' ');
+  const example = (/comme|tel|type|such/.test(a.tail) ? EXAMPLE_OF.exec(a.tail) : null)?.[1]
+    ?.trim()
+    .split(' ');
   if (
     example?.some((w) => w.length > 3 && /[sx]$/u.test(w)) &&
     !example.some((w) => (isKind(w) && !/^equipes?$/u.test(w)) || PROVIDER_HEADINGS.test(w))
@@ -78,7 +80,7 @@ export function judgeProse(c: Candidate, a: Around, here: ReadonlySet<string>, b
   if (
     /(?:^|\s)(?:vous|votre|vos|tu) [^.]*$/u.test(a.before) &&
     /^[^.]{0,40}\? ?$/u.test(a.after) &&
-    !RECOMMENDING.test(a.tail)
+    !recommends(a.tail)
   )
     return no('echo', 'R2b · question retournée');
   const score = weigh(c, a, beside);

@@ -4,7 +4,7 @@ import type { Token } from '../document/types.ts';
 import { ARTICLES, NUMBER_WORDS } from '../lexicons/grammar.ts';
 import { isKind, TITLES } from '../lexicons/kinds.ts';
 import { PUBLIC_OPENERS } from '../lexicons/public.ts';
-import { ANNOUNCING, RECOMMENDING } from '../lexicons/verbs.ts';
+import { ANNOUNCING, recommends } from '../lexicons/verbs.ts';
 import { verbAfterApposition, verbByShape, verbWeight } from './subject.ts';
 
 const PLACE_BEFORE =
@@ -88,7 +88,7 @@ function announcedBefore(a: Around, tokens: readonly Token[], kind: number): num
   const own = tokens.filter((t) => !ARTICLES.has(t.fold));
   let score = kind;
   if (CHEZ.test(a.tail) || a.before === 'at ' || own[0]?.fold === 'chez') score += 3;
-  if (RECOMMENDING.test(a.tail)) score += PLACE_BEFORE.test(a.tail) ? 2.5 : 3;
+  if (recommends(a.tail)) score += PLACE_BEFORE.test(a.tail) ? 2.5 : 3;
   else if (ANNOUNCING.test(a.tail)) score += 1;
   if (a.before.trim() === '' || CLAUSE_START.test(a.tail)) score += 1;
   if (kindAnnounces(a.tail)) score += 2;
@@ -137,7 +137,7 @@ export function weigh(c: Candidate, a: Around, beside: Beside): number {
     kind >= 2 ||
     presented >= 3 ||
     (kind > 0 && presented >= 2) ||
-    (RECOMMENDING.test(a.tail) && !FOUND_AT.test(a.tail)) ||
+    (recommends(a.tail) && !FOUND_AT.test(a.tail)) ||
     HOUSE_OF.test(a.tail);
   const place =
     (!shielded && !sign) ||

@@ -26,3 +26,11 @@ export const RECOMMENDING =
 /** Words that only announce an example or a continuation, at the end of the words before a name. */
 export const ANNOUNCING =
   /(?:^|\s)(?:plutot|c est|est|sont|reste|comme|par exemple|notamment|dont|ainsi que|ou encore|ou bien|ou alors|ou|sinon|a defaut|such as|like|including|namely|is)(?: le| la| les| l| the| a| au| aux| chez| ,)* ?$/u;
+
+/** Asked several times of the same words before a name: the last answer is kept. */
+let latest = { tail: '', recommends: false };
+
+export function recommends(tail: string): boolean {
+  if (latest.tail !== tail) latest = { tail, recommends: RECOMMENDING.test(tail) };
+  return latest.recommends;
+}

@@ -36,9 +36,17 @@ const SOUNDS: [RegExp, string][] = [
   [/(?<=...)e$/, ''],
 ];
 
-/** How a French word sounds, near enough to compare two spellings of a name. */
-export const soundOf = (word: string): string =>
-  SOUNDS.reduce((sound, [letters, as]) => sound.replace(letters, as), word);
+const kept = new Map<string, string>();
+
+/** How a French word sounds, near enough to compare two spellings of a name; the words met last are kept. */
+export function soundOf(word: string): string {
+  const known = kept.get(word);
+  if (known !== undefined) return known;
+  const sound = SOUNDS.reduce((said, [letters, as]) => said.replace(letters, as), word);
+  if (kept.size >= 20_000) kept.clear();
+  kept.set(word, sound);
+  return sound;
+}
 
 /** Letters by which a word of the answer differs from a word of a name: 0 the same, 1 or 2 misspelt, null another word. */
 export function misspelt(token: Token, word: string): number | null {
