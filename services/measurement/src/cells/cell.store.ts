@@ -94,7 +94,9 @@ export function cellStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): Cel
       (await cells.findOne({ pour, etat: 'todo', blocked_day }, { projection: { _id: 1 } })) !== null,
     unsent: async (pour, for_ms) => {
       const blocked_since = { $lt: (await now()) - for_ms };
-      return (await cells.findOne({ pour, etat: 'todo', blocked_since }, { projection: { _id: 1 } })) !== null;
+      return (
+        (await cells.findOne({ pour, etat: 'todo', blocked_since }, { projection: { _id: 1 } })) !== null
+      );
     },
     states: async (pour) => {
       const group = { $group: { _id: { pour: '$pour', etat: '$etat' }, count: { $sum: 1 } } };
