@@ -1,5 +1,6 @@
 import { type LocalConfig, readLocalConfig } from './config.ts';
 import { type DataFolder, openDataFolder } from './data-folder.ts';
+import { healthy } from './healthy.ts';
 import { isServiceError, type Logs, openLogs } from './logs.ts';
 import type { Options } from './options.ts';
 import { drawPlan, refuseTakenPort } from './plan.ts';
@@ -88,6 +89,8 @@ export function createSystem(options: Options, say: Say): System {
     await Promise.all(kept.flat().map(serving));
     run = () => runFile(plan, { mongodb: mongodb.pid(), nats: nats.pid() }, kept[0], kept[1], demo);
     changed();
+    const { gateways } = run();
+    await Promise.all(gateways.map(({ base_url }) => healthy(base_url)));
     return run();
   }
 

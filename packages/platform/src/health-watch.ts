@@ -2,7 +2,10 @@ import { credentials, makeGenericClientConstructor, type ServiceError } from '@g
 import { service } from 'grpc-health-check';
 
 const EVERY_MS = 1_000;
+/** While one does not serve: it is known soon when it does. */
+const SOON_MS = 200;
 const CHECK_MS = 800;
+const RECONNECT = { 'grpc.initial_reconnect_backoff_ms': 100, 'grpc.max_reconnect_backoff_ms': 1_000 };
 
 export type HealthWatch = {
   /** Whether every watched service said SERVING the last time it was asked; asks nothing itself. */
@@ -16,15 +19,18 @@ type Check = (
   done: (fault: ServiceError | null, reply?: { status: string }) => void,
 ) => void;
 
-/** Asks the standard gRPC health service of each address once a second. */
+/** Asks the standard gRPC health service of each address once a second, more often while one does not serve. */
 export function watchHealth(addresses: readonly string[]): HealthWatch {
   const Constructor = makeGenericClientConstructor(service, 'Health');
   const serving = new Map<string, boolean>();
   const clients = addresses.map((address) => ({
     address,
-    client: new Constructor(address, credentials.createInsecure()),
+    client: new Constructor(address, credentials.createInsecure(), RECONNECT),
   }));
+  const allServing = () => addresses.every((address) => serving.get(address) === true);
+  let asked = 0;
   const ask = () => {
+    asked = performance.now();
     for (const { address, client } of clients) {
       const check = (client as unknown as { check: Check }).check.bind(client);
       check({ service: '' }, { deadline: Date.now() + CHECK_MS }, (fault, reply) => {
@@ -33,9 +39,11 @@ export function watchHealth(addresses: readonly string[]): HealthWatch {
     }
   };
   ask();
-  const timer = setInterval(ask, EVERY_MS);
+  const timer = setInterval(() => {
+    if (!allServing() || performance.now() - asked >= EVERY_MS - SOON_MS / 2) ask();
+  }, SOON_MS);
   return {
-    allServing: () => addresses.every((address) => serving.get(address) === true),
+    allServing,
     stop: () => {
       clearInterval(timer);
       for (const { client } of clients) client.close();
