@@ -79,6 +79,23 @@ async function done({ kind }: Row, on: string, what: string, why: string): Promi
 const about = ({ slug, nom }: Account) => ({ slug, nom });
 
 describe('each thing that waits for a person is on the list with what to type next, which ends it', () => {
+  // First: the clients of the others would be launched by its 25 hours, and keep the models busy.
+  test('a measurement that failed twice', async () => {
+    ai.answer(MUETTE, () => REFUS);
+    const account = await newAccount(system);
+    const id = await readyClient(account, someEntry({ ...CLIENT, ville: MUETTE }));
+    await launch(account, id);
+    await untilMesure(account, id, 'en échec');
+    await system.operate('clock', 'advance', '25h');
+    const row = await waiting('measurement');
+    expect(row).toMatchObject({ ...about(account), what: 'Fournil Martel: failed 2 times' });
+    ai.answer(MUETTE, () => PREMIER);
+    await next(row, '--why', 'the model is back');
+    await done(row, row.id, 'reprise_demandee', 'the model is back');
+    expect((await untilMesure(account, id, 'faite')).etats).toHaveLength(1);
+    expect((await questionsOf(account, id)).mesure).toBe('faite');
+  });
+
   test('an address that an account asks for', async () => {
     const account = await newAccount(system);
     await account.agence.post('adresses/', { ajouter: 'eve@ailleurs.example' });
@@ -122,22 +139,6 @@ describe('each thing that waits for a person is on the list with what to type ne
     await next(row, '--why', 'a real one');
     await done(row, row.id, 'lead_libere', 'a real one');
     expect(await leadsOf(system, asked)).toMatchObject([{ etat: 'accepté' }]);
-  });
-
-  test('a measurement that failed twice', async () => {
-    ai.answer(MUETTE, () => REFUS);
-    const account = await newAccount(system);
-    const id = await readyClient(account, someEntry({ ...CLIENT, ville: MUETTE }));
-    await launch(account, id);
-    await untilMesure(account, id, 'en échec');
-    await system.operate('clock', 'advance', '25h');
-    const row = await waiting('measurement');
-    expect(row).toMatchObject({ ...about(account), what: 'Fournil Martel: failed 2 times' });
-    ai.answer(MUETTE, () => PREMIER);
-    await next(row, '--why', 'the model is back');
-    await done(row, row.id, 'reprise_demandee', 'the model is back');
-    expect((await untilMesure(account, id, 'faite')).etats).toHaveLength(1);
-    expect((await questionsOf(account, id)).mesure).toBe('faite');
   });
 
   test('a message that the relay refused for good', async () => {
