@@ -168,7 +168,7 @@ export function decide(all: Collected, bench: Bench): Found[] {
         inside: headed.has(c.unit),
         after: before !== undefined || earlierInUnit(c, found),
       });
-    if (verdict.counted) verdict = lacksNeed(a, bench.setting.need) ?? verdict;
+    if (verdict.counted) verdict = lacksNeed(a, bench.setting) ?? verdict;
     if (verdict.counted && completes(c, a, before))
       verdict = no('référence ou fournisseur', 'R2e · complète ce qui est dit d’une autre maison');
     if (verdict.counted) verdict = sharesFate(c, found) ?? verdict;

@@ -5,7 +5,7 @@ import { fold, tokenize } from './document/fold.ts';
 import { plainOf } from './document/plain.ts';
 import type { Doc, Token, Unit } from './document/types.ts';
 import type { Setting } from './judge/known.ts';
-import { needOf } from './judge/need.ts';
+import { needOf, stemsOf } from './judge/need.ts';
 import { DECLINES, ECHO_BEFORE, NOTHING_KNOWN } from './lexicons/cues.ts';
 import { LIGHT } from './lexicons/grammar.ts';
 import { words } from './lexicons/list.ts';
@@ -66,7 +66,9 @@ function caseless(answer: string): boolean {
   return capitals * 400 < length;
 }
 
-type Asked = Pick<Setting, 'asked' | 'ordinary' | 'left' | 'grievance' | 'need'> & { placed: string[] };
+type Asked = Pick<Setting, 'asked' | 'ordinary' | 'left' | 'grievance' | 'need' | 'about'> & {
+  placed: string[];
+};
 
 /** What the question tells: whom it names and how, the places it names. */
 function readQuestion(text: string, known: Known): Asked {
@@ -87,6 +89,7 @@ function readQuestion(text: string, known: Known): Asked {
     left: new Set(hits.filter((h) => elsewhere || ECHO_BEFORE.test(beforeHit(h.i))).map((h) => h.form)),
     grievance: GRIEVANCE.test(fold(text)),
     need: needOf(tokens, new Set([...known.town, ...known.forms.flatMap((f) => f.tokens)])),
+    about: stemsOf([...tokens.map((t) => t.fold), ...known.trade]),
     placed: tokens.filter((t) => t.capital && !t.opening).map((t) => t.fold),
   };
 }
@@ -108,6 +111,7 @@ export function settingOf(doc: Doc, all: Collected, asked: Asked, known: Known):
     ordinary: asked.ordinary,
     left: asked.left,
     need: asked.need,
+    about: asked.about,
     grievance: asked.grievance,
     ignorant: clientLines.some((c) => NOTHING_KNOWN.test(around(c).whole)),
     declines: declines(doc),

@@ -26,6 +26,8 @@ export type Setting = {
   left: ReadonlySet<NameForm>;
   /** What the question asks for, as stems of its words. */
   need: ReadonlySet<string>;
+  /** Stems of every word of the question and of the client's trade. */
+  about: ReadonlySet<string>;
   /** The question is about leaving, a complaint, a dispute. */
   grievance: boolean;
   /** Words of the client's town. */

@@ -19,6 +19,9 @@ const ASKING = words(`
 const stem = (word: string): string => singular(word).slice(0, 5);
 const SHORTEST = 4;
 
+export const stemsOf = (words: readonly string[]): ReadonlySet<string> =>
+  new Set(words.filter((w) => w.length >= SHORTEST).map(stem));
+
 /** What the question asks for, as stems: "réparer une selle d'obstacle" gives "repar", "selle", "obsta". */
 export function needOf(question: readonly Token[], aside: ReadonlySet<string>): ReadonlySet<string> {
   const own = question.filter(
@@ -39,7 +42,7 @@ export function needOf(question: readonly Token[], aside: ReadonlySet<string>): 
 const ARTICLES = '(?:(?:de|d|du|des|le|la|les|l|un|une|en|sur|pour|a|au|aux|any|the) ){0,3}';
 /** Not doing a thing, in the words that follow a name: "ne fait pas de", "pas de", "refuse les". */
 const WITHOUT = new RegExp(
-  `(?:^|[\\s,;:(])(?:(?:ne|n) (?:[a-z]+ ){1,3}?(?:pas|plus|jamais|aucune?)|(?:mais|et|,|;|–) (?:pas|sans|plus|aucune?)|refuse(?:nt)?|exclu(?:t|ent)|laisse(?:nt)? de cote|fait l impasse|no|not|without) ${ARTICLES}((?:[a-z]+ ?){1,2})`,
+  `(?:^|[\\s,;:(])(?:(?:ne|n) (?:[a-z]+ ){1,3}?(?:pas|plus|jamais|aucune?)|(?:mais|et|,|;|–) (?:pas|plus|aucune?|sans(?: [a-z]+(?:er|ir|re))?)|refuse(?:nt)?|exclu(?:t|ent)|laisse(?:nt)? de cote|fait l impasse|no|not|without) ${ARTICLES}((?:[a-z]+ ?){1,2})`,
   'gu',
 );
 /** Given up for something else: "s'est recentré sur la vente", "se consacre désormais aux trottinettes". */
@@ -49,8 +52,41 @@ const TURNED =
 /** After "pas", these only weigh what is said: "pas toujours", "pas seulement", "pas que". */
 const WEIGHS =
   /^(?:toujours|forcement|seulement|que|qu|beaucoup|souvent|encore|avant|plus|tous|toutes|trop|tres|si|aussi|besoin|moins|mal|loin|cher|only|always|just)\b/u;
+/** The words of it that stand before what is asked: "pas de professeur de piano". */
+const ITS_PEOPLE =
+  /^(?:professeurs?|profs?|specialistes?|techniciens?|service|rayon|cours|classes?|offre|formule|equipe|section|praticiens?|enseignante?s?|personnel|moniteurs?|intervenante?s?) (?:de|d|en|pour|du) /u;
+/** On another day than usual, at another hour: "pas de cours le samedi". */
+const AT_TIMES =
+  /^ ?(?:le |les |l |du |au |en )(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week|soir|matin|midi|apres|juillet|aout|vacances|hiver|ete)/u;
+
+/** What a house does for people or things that it chooses: with others ("ne cuisine que du frais") the object is a quality. */
+const CHOOSES =
+  '(?:soigne|traite|s occupe(?:nt)? de|occupe|repare|prend|prenn|recoi|recoiv|accueill|accept|forme|enseigne|inscri|inscriv|installe|pose|entretien|entretienn|depanne|loue|defend|plaide|voi|voie|suit|suiv|garde|heberge|coiffe|opere|renove|transporte|rachete|fai|fon|concern|adresse|vise)(?:e|t|ent|nt)?';
+/** R2d: "ne soigne que les chiens", "est réservé aux enfants", "se limite aux chats". */
+const ONLY = new RegExp(
+  `(?:^|\\s)(?:(?:ne|n) (?:se |s |y |en )?${CHOOSES}(?: [a-z]+ment| donc)? qu(?:e)? (?:(?:de|d|du|des|le|la|les|l|aux?|a) )*|(?:est|sont) (?:exclusivement |uniquement )?reservee?s? (?:exclusivement |uniquement )?(?:aux?|a la|a l) |se limite(?:nt)? (?:aux?|a la|a l) |s adresse(?:nt)? (?:exclusivement|uniquement|seulement) (?:aux?|a la|a l) )((?:[a-z]+ ?){1,4})`,
+  'gu',
+);
+/**
+ * Whom or what alone it takes: kinds of people, of animals and of work that leave no doubt. An object of any other kind may
+ * well hold what is asked, as "que les petits mammifères" does for a rabbit.
+ */
+const ALONE =
+  /^(?:enfants?|adultes?|ados?|adolescente?s?|mineure?s?|moins|plus de|nourrissons?|bebes?|juniors?|seniors?|retraites|etudiante?s?|femmes|hommes|filles|garcons|dames|messieurs|groupes(?! de)|seminaires|scolaires|entreprises|societes|syndics|collectivites|coproprietes|professionnels|pros|hotels|restaurateurs|eleveurs|agriculteurs|chiens?|chats?|chevaux|equides|equins|bovins|oiseaux|rongeurs|reptiles|motos?|voitures|camions|utilitaires|depannage|vente|location|neuf|gros|negoce|conseil|livraison|traiteur|entretien|debarras)(?=\s|$)/u;
+
+function onlyOther(said: string, { need, about }: Asks): boolean {
+  if (need.size === 0) return false;
+  return [...said.matchAll(ONLY)].some(([, object = '']) => {
+    const named = object.split(' ').filter((w) => w.length >= SHORTEST);
+    return ALONE.test(object) && !named.some((w) => about.has(stem(w)));
+  });
+}
+
+type Asks = { need: ReadonlySet<string>; about: ReadonlySet<string> };
+
 /** R2d: the answer says outright that the house does not do what is asked. */
-export function lacksNeed(a: Around, need: ReadonlySet<string>): Verdict | null {
+export function lacksNeed(a: Around, asks: Asks): Verdict | null {
+  const { need } = asks;
   if (need.size === 0) return null;
   const said = a.after.slice(0, a.ownEnd);
   // The last word tells the most: "guitares électriques" are not the guitars one asks about.
@@ -60,11 +96,19 @@ export function lacksNeed(a: Around, need: ReadonlySet<string>): Verdict | null 
     contents(object)
       .slice(-1)
       .some((w) => need.has(stem(w)));
-  const without = [...said.matchAll(WITHOUT)].some(
-    ([, object = '']) => !WEIGHS.test(object) && needed(object),
-  );
+  const without = [...said.matchAll(WITHOUT)].some((found) => {
+    const from = found.index + found[0].length - (found[1] ?? '').length;
+    const rest = said.slice(from);
+    const object = ITS_PEOPLE.test(rest)
+      ? (/^(?:[a-z]+ ?){1,2}/u.exec(rest.replace(ITS_PEOPLE, ''))?.[0] ?? '')
+      : (found[1] ?? '');
+    const first = /^[a-z]+/u.exec(object)?.[0] ?? '';
+    return !WEIGHS.test(object) && needed(object) && !AT_TIMES.test(rest.slice(first.length));
+  });
   const turned = [...said.matchAll(TURNED)].some(
     ([, object = '']) => !contents(object).some((w) => need.has(stem(w))),
   );
-  return without || turned ? no('ne sert pas ce besoin', 'R2d · ne fait pas ce qui est demandé', true) : null;
+  return without || turned || onlyOther(said, asks)
+    ? no('ne sert pas ce besoin', 'R2d · ne fait pas ce qui est demandé', true)
+    : null;
 }

@@ -2,6 +2,7 @@ import type { Around, Candidate } from '../candidates/types.ts';
 import * as cues from '../lexicons/cues.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { SOURCE_CUES } from '../lexicons/media.ts';
+import * as paradigms from '../lexicons/paradigms.ts';
 import { LANDMARKS, LOCATING, STREETS } from '../lexicons/places.ts';
 import { SET_ASIDE, TURNS_AWAY } from '../lexicons/refusals.ts';
 import { no, type Verdict } from './verdict.ts';
@@ -68,7 +69,15 @@ function beforeSays(c: Candidate, a: Around): Verdict | null {
   )
     return no('repère', 'R2e · sert à situer');
   if (SOURCE_CUES.test(before)) return no('source seulement', 'R2f · cité comme source');
-  if (cues.SUPPLIER_BEFORE.test(before))
+  if (paradigms.WRITTEN_BEFORE.test(before)) return no('source seulement', 'R2f · ce qu’elle publie');
+  if (paradigms.UNWANTED_BEFORE.test(before)) return no('echo', 'R2b · comparée ou quittée');
+  if (paradigms.UNKNOWN_BEFORE.test(before)) return no('sans information', 'R2a', true);
+  if (paradigms.CAREFUL_BEFORE.test(before)) return no('déconseillé', 'R2c', true);
+  if (paradigms.OUT_OF_REACH_BEFORE.test(before))
+    return no('ne sert pas ce besoin', 'R2d · hors de son secteur', true);
+  if (paradigms.AROUND_NAME.some(([left, right]) => left.test(before) && right.test(a.after)))
+    return no('déconseillé', 'R2c', true);
+  if (cues.SUPPLIER_BEFORE.test(before) || paradigms.PAST_BEFORE.test(before))
     return no('référence ou fournisseur', 'R2e · client, fournisseur ou passé');
   const words = before.trimEnd().replace(OF_STREET, '').trimEnd().replace(OF_STREET, '').trimEnd().split(' ');
   const bare = c.how === 'core' && c.j - c.i === 1;
@@ -108,12 +117,18 @@ function afterSays(c: Candidate, a: Around): Verdict | null {
   const alone = a.after.slice(0, a.ownEnd);
   if (!c.head && TO_ANOTHER.test(alone))
     return no('référence ou fournisseur', 'R2e · nommé pour une autre maison');
-  if (!c.head && REPORTS.test(alone)) return no('source seulement', 'R2f · rapporte');
+  if (!c.head && (REPORTS.test(alone) || paradigms.WRITES_AFTER.test(alone)))
+    return no('source seulement', 'R2f · rapporte');
   const both =
     /^ ?(?:et|ni|ou|and) ?(?:le |la |les |l )?$/u.test(alone) && /(?:ent|ont)(?=\s)/u.test(a.after);
   const own = (both ? a.after : alone).replaceAll(OTHER_SUBJECT, ' ');
   const after = saidAfter(own.replace(/^ [:;] /u, ' , '));
-  if (cues.AGAINST_AFTER.test(after)) return no('déconseillé', 'R2c', true);
+  if (paradigms.UNKNOWN_AFTER.test(after)) return no('sans information', 'R2a', true);
+  if (cues.AGAINST_AFTER.test(after) || paradigms.ASIDE_AFTER.test(after))
+    return no('déconseillé', 'R2c', true);
+  if (paradigms.GONE_AFTER.test(after)) return no('fermé', 'R2d · fermé pour de bon', true);
+  if (paradigms.SENDS_ON_AFTER.test(after))
+    return no('ne sert pas ce besoin', 'R2d · renvoie ce client', true);
   if (cues.CLOSED_AFTER.test(after)) return no('fermé', 'R2d · fermé pour de bon', true);
   const elle = own.replaceAll(/ [:;] (?=il|elle|ils|elles|on|ses|sa|son|la |le |les |the |it |they )/gu, ' ');
   const further = elle === own ? after : saidAfter(elle);
@@ -124,7 +139,8 @@ function afterSays(c: Candidate, a: Around): Verdict | null {
   if (turnsAway(further)) return no('ne sert pas ce besoin', 'R2d · ne le fait pas', true);
   if (SET_ASIDE.test(own)) return no('déconseillé', 'R2c · écarté', true);
   const answered = /^ ?\? ?$/u.test(a.after) ? a.next : '';
-  if (cues.AGAINST_AFTER.test(answered) || SET_ASIDE.test(answered)) return no('déconseillé', 'R2c', true);
+  if (cues.AGAINST_AFTER.test(answered) || SET_ASIDE.test(answered) || paradigms.ANSWERED_NO.test(answered))
+    return no('déconseillé', 'R2c', true);
   if (cues.CLOSED_AFTER.test(answered)) return no('fermé', 'R2d · fermé pour de bon', true);
   if (HYPOTHETICAL.test(a.before) && UNSUITED.test(a.after) && !c.head) return no('echo', 'R2b · hypothèse');
   if (

@@ -1,0 +1,121 @@
+/**
+ * What French says of a house that it sets aside, closes or only passes by, verb by verb: every tense and number of a turn
+ * stands together, so that "cesse son activité" is not read without "va cesser ses activités". Written without any case.
+ */
+
+const after = (body: string) => new RegExp(`(?:^|\\s)(?:${body})(?=\\s|$)`, 'u');
+const before = (body: string) =>
+  new RegExp(`(?:^|\\s)(?:${body})(?: le| la| les| l| un| une)?(?: «| ")? ?$`, 'u');
+const ENDS = '(?= ?(?:$|[,.;:!)]))';
+const ITS = '(?:son|sa|ses|leur|leurs|le|la|les|l|toute|tout|toutes ses|tous ses)';
+
+/** R2c: set aside after the name. */
+export const ASIDE_AFTER = after(
+  [
+    '(?:est|sont|serait|seraient|reste|restent|me (?:semble|parait)|semble|parait) (?:donc |franchement |clairement |plutot |vraiment )?a (?:proscrire|exclure|ecarter|bannir|rayer|oublier|eviter|fuir|deconseiller)',
+    '(?:n entre|n entrent|ne rentre|ne rentrent|n entrera)(?: donc)? pas en ligne de compte',
+    `hors (?:de )?(?:propos|sujet)${ENDS}`,
+    'ne (?:vaut|valent|vaudra|merite|meritent) (?:pas|plus|guere) (?:vraiment )?(?:le (?:deplacement|voyage|trajet|prix|detour)|l (?:argent|attente)|qu on)',
+    `ne (?:fait|font|fera|feront|ferait|feraient)(?: donc)? (?:pas|plus) l affaire`,
+    `ne (?:vous )?(?:convien(?:t|nent|dra|dront|drait|draient)|correspond(?:ent|ra|ront|rait)?)(?: donc)? (?:pas|plus)(?: (?:ici|du tout|dans votre cas|non plus|pour (?:vous|cela|ca)|a (?:votre|vos|ce que|cette|ce)))?${ENDS}`,
+    'ne vous (?:concerne|concernent|concernera|concernerait|interessera|interesse|conviendra|conviendrait)(?:nt)? (?:pas|donc pas|guere)',
+    'n (?:est|sont|etait)(?: donc)? pas (?:ce (?:qu il vous faut|que vous (?:cherchez|voulez|demandez)|dont vous avez besoin)|dans (?:vos|votre) (?:cordes|criteres|budget))',
+    'demarch(?:e|ent|ages?) (?:a domicile|par telephone|au telephone|telephoniques?|agressifs?|abusifs?|commerciale?s?)',
+    '(?:methodes?|pratiques?) (?:de vente |commerciales? )?(?:tres |plutot |franchement )?(?:douteuses?|agressives?|contestables?|contestees?|trompeuses?|deloyales?|abusives?)',
+    `raccrochez|mefiance${ENDS}|je passerais outre`,
+    '(?:a|ont) perdu (?:son|sa|ses|leur|leurs) (?:qualification|habilitation|accreditation|certifications?|agrements?|autorisations?|conventionnement)',
+    'n (?:est|sont) plus (?:certifiee?s?|qualifiee?s?|labellisee?s?|agreee?s?|habilitee?s?|autorisee?s?|accreditee?s?)',
+    'n (?:a|ont) (?:pas|plus|ni) (?:la |le |les |l |de |d |sa |son |ses )?(?:qualifications?|habilitation|accreditation|agrements?|decennale|assurance decennale|garantie decennale|carte professionnelle)',
+  ].join('|'),
+);
+
+/** R2d: closed for good or about to be, in every tense. */
+export const GONE_AFTER = after(
+  [
+    `(?:cesse|cessent|cessera|cesseront|cessait|arrete|arretent|arretera|va cesser|vont cesser|va arreter|vient de cesser|viennent de cesser)(?: definitivement| bientot)? ${ITS} ?(?:activites?|exploitation|metier|commerce)`,
+    '(?:vient|viennent|venait) de (?:deposer|fermer|mettre la cle|baisser le rideau|tirer le rideau|faire faillite|disparaitre|prendre sa retraite|plier)',
+    '(?:fermera|fermeront|va fermer|vont fermer|fermerait)(?: bientot)? (?:definitivement|pour de bon|ses portes|leurs portes|boutique|son|sa)',
+    '(?:a|ont) (?:plie|remballe|mis les voiles|jete l eponge|leve le camp|raccroche)(?: bagages?)?',
+    'n (?:a|ont) (?:pas|jamais) (?:ete (?:repris|reprise|remplace|remplacee)s?|trouve (?:de |d )?(?:repreneur|successeur|remplacant))',
+    `(?:a|ont) (?:suspendu|interrompu|stoppe|gele) ${ITS} (?:activites?|chantiers?|interventions?|prestations?|ventes?|cours|livraisons?|travaux)`,
+    '(?:s appelle|s appellent|se nomme|se nomment|a ete rebaptisee?|a ete renommee?) (?:desormais|maintenant|aujourd hui|depuis)',
+  ].join('|'),
+);
+
+/** R2d: takes nobody new, or sends this customer on. */
+export const SENDS_ON_AFTER = after(
+  [
+    '(?:ne|n) (?:prend|prennent|accepte|acceptent|recoit|recoivent|inscrit|inscrivent|accueille|accueillent)(?: plus| donc)? personne',
+    `(?:patientele|clientele|file active|liste de patients)(?: est| deja| est deja)* (?:complete|pleine|fermee|close|saturee)`,
+    `(?:a|ont) (?:clos|ferme|cloture|suspendu|arrete|boucle) (?:ses|leurs|les) (?:inscriptions|admissions|adhesions|listes?|carnets?)`,
+    `(?:inscriptions|admissions|adhesions)(?: y)? (?:sont|y sont) (?:deja |desormais )?(?:closes|fermees|terminees|suspendues)`,
+    '(?:renvoi|orient|redirig|adress|reorient|aiguill)(?:e|ent|era|eront|erait)(?: [a-z]+){0,4} (?:ailleurs|vers (?:un |une |des |ses |d |l )?(?:confreres?|consoeurs?|autres?|collegues?))(?! (?:si|quand|au besoin|en cas|lorsque)(?=\\s))',
+    `(?:,|et|mais|–) (?:non|pas|jamais) (?:aux|les|pour les|avec les|de) particuliers`,
+    `(?:ne|n) (?:pose|vend|livre|travaille|intervient|installe|loue|fabrique|repare)(?:nt)? (?:pas|plus|jamais) chez (?:les|l|des|le)`,
+    `(?:ne|n) (?:descend|monte|remonte|pousse|rayonne|roule)(?:ent|nt)? (?:pas|plus|jamais) jusqu`,
+    `n oper(?:e|ent) qu(?:e)? (?:en|dans|a|au|sur|autour)`,
+  ].join('|'),
+);
+
+/** R2d: the place is said to lie outside what the house covers, the name coming last. */
+export const OUT_OF_REACH_BEFORE = before(
+  '(?:n est|ne sont|n est donc) (?:pas|plus) (?:desservie?s?|couverte?s?|livree?s?) par|sor(?:t|tent|tez) (?:de la zone|du perimetre|du secteur|du rayon)(?: [a-z]+){0,2} (?:de|du|des|d)|(?:hors|en dehors) (?:de la zone|du perimetre|du secteur|du rayon|zone|secteur)(?: [a-z]+){0,2} (?:de|du|des|d)',
+);
+
+/** R2c: what one should not do with it, the name coming last. */
+export const CAREFUL_BEFORE = before(
+  'ne (?:versez|payez|reglez|donnez|avancez|laissez|confiez) (?:surtout )?(?:aucune?|pas d|rien|pas un|jamais d)(?: [a-z]+){0,2} (?:a|au|aux|chez)|(?:je serais|soyez|restez|rester|etre)(?: tres| plus)? (?:prudente?s?|mefiante?s?|vigilante?s?)(?: [a-z]+)? (?:avec|envers|a l egard de)',
+);
+
+/** "Je laisserais X de côté", "Les avis sur X sont mauvais": read on both sides of the name. */
+export const AROUND_NAME: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /(?:^|\s)(?:laiss|mett|ecart|pos|tien)[a-z]* (?:donc |aussi |plutot )?(?:le |la |les |l )?$/u,
+    /^ ?(?:de cote|a l ecart|hors jeu|hors course|en dehors)\b/u,
+  ],
+  [
+    /(?:^|\s)(?:avis|retours|commentaires|temoignages|echos)(?: [a-z]+){0,3} (?:sur|de|du|a propos de|concernant|pour|chez) (?:le |la |les |l )?$/u,
+    /^ ?(?:sont|restent|y sont) (?:[a-z]+ ){0,2}(?:mauvais|negatifs|catastrophiques|execrables|desastreux|deplorables|accablants|inquietants|alarmants|calamiteux)\b/u,
+  ],
+  [
+    /(?:^|\s)(?:inscriptions|admissions|adhesions) (?:de|du|des|d|a|au|chez) (?:le |la |les |l )?$/u,
+    /^ ?(?:sont|y sont|restent|ont ete)? ?(?:deja |desormais |actuellement )?(?:closes|fermees|terminees|suspendues)\b/u,
+  ],
+  [
+    /^/u,
+    /^ ?,? ?(?:que|dont) (?:vous|tu) (?:citez|mentionnez|evoquez|parlez|nommez|avez (?:cite|mentionne|evoque)e?)\b/u,
+  ],
+];
+
+/** "X ? Non.": the short answer to the name thrown in. */
+export const ANSWERED_NO =
+  /^ ?(?:non|passez|je passe|surtout pas|pas question|sans moi|jamais|a oublier|aucun interet|pas du tout|bof)(?= ?[.,;!:]| ?$)/u;
+
+/** R2e: where somebody worked, learned or was before; whom a house works for; what it once was. */
+export const PAST_BEFORE = before(
+  [
+    '(?:a|ont|avait|avaient|ai) (?:[a-z]+ )?(?:exerce|travaille|enseigne|officie|passe|cuisine|fait ses|grandi|commence|oeuvre|brille|ete)(?: [a-z\\d]+){0,4} (?:chez|a|au|aux|dans)',
+    '(?:exercai|enseignai|travaillai|officiai|cuisinai|tenai|dirigeai|gerai|animai|occupai)(?:t|ent)(?: (?:auparavant|autrefois|avant|jadis|naguere|longtemps|deja|alors|precedemment|avant cela))?(?: (?:chez|a|au|aux))?',
+    '(?:a|ont) (?:cede|vendu|revendu|quitte|laisse)',
+    '(?:dans|a la place de|occupe|reprend|a repris|au|sur|installee?s? dans) (?:l |les |d )?ancien(?:ne)?s?(?: [a-z]+){0,2}',
+    '(?:est|sont|a ete|ont ete) (?:accorde|imprime|cuit|decore|dessine|cousu|torrefie|nettoye|entretenu|livre|brasse|peint|construit|amenage|refait|photographie|loge|equipe|chauffe|eclaire|fleuri)(?:e|s|es)? par',
+  ].join('|'),
+);
+
+/** R2f: what the house published, the name after or before. */
+export const WRITTEN_BEFORE = before(
+  '(?:article|guide|fiche|billet|dossier|etude|tribune|video|tuto|texte|infographie)s? (?:[a-z]+ )?(?:signee?s?|ecrite?s?|produite?s?|fournie?s?|proposee?s?)(?: par)?|(?:que|qu) (?:publie|publient|rapporte|rapportent|relaie)|sources? : (?:[a-z ]{1,40} , )?',
+);
+export const WRITES_AFTER =
+  /^ ?(?:explique|expliquent|detaille|detaillent|rappelle|rappellent|decrit|decrivent|publie|publient|donne|donnent|propose|tient|partage|precise|indique) (?:aussi |bien |notamment )?(?:(?:[a-z]+ ){0,3}(?:sur|dans) (?:son|sa|ses|leur|leurs|un|une) (?:blog|site|page|chaine|guide|article|billet|fiche|faq|newsletter|compte)\b|comment |pourquoi |(?:un|une|des) (?:guide|article|fiche|billet|tutoriel|tuto|dossier|bareme|simulateur|comparatif)s?\b)/u;
+
+/** R2b: what the customer no longer wants, or measures against. */
+export const UNWANTED_BEFORE = before(
+  '(?:vous|tu|on) (?:ne |n )?(?:voulez|veux|veut|souhaitez|desirez|voudriez|voulait|vouliez) (?:pas |plus )(?:[a-z]+ )?(?:de|du|d|des|chez|par|avec)|(?:pas|plus) vouloir (?:[a-z]+ )?(?:de|du|d|chez|par)|(?:par rapport|comparee?s?|compare) (?:a|au|aux)|(?:moins|plus|mieux|meilleure?s?|pire)(?: [a-z]+){0,2} que (?:chez|celle?s? de|celui de|ceux de)|rien (?:de|en) commun (?:avec|a)',
+);
+
+/** R2a: the writer knows nothing of it. */
+export const UNKNOWN_AFTER =
+  /^ ?(?:m est|me sont|nous est|reste) (?:totalement |tout a fait |malheureusement )?inconnue?s?\b/u;
+export const UNKNOWN_BEFORE =
+  /(?:^|\s)je n (?:ai|avais|dispose) (?:malheureusement |helas )?(?:d |de )?(?:aucune?|pas d|pas de|rien)(?: [a-z]+){0,4} (?:sur|concernant|a propos de|pour|chez|de) (?:le |la |les |l )?$/u;
