@@ -24,7 +24,7 @@ const SUITE_LANCEE =
   'Le diagnostic est lancé. Son lien paraîtra dans la liste de vos diagnostics, d’ordinaire en quelques minutes.';
 const DEJA_CLIENT = 'Ce prospect est déjà un client actif de votre compte.';
 const SANS_CLIENT =
-  'Votre compte ne compte aucun client actif\u00a0: chacun ouvre trois diagnostics de prospects par mois.';
+  'Votre compte n’a aucun client actif\u00a0: chacun ouvre trois diagnostics de prospects par mois.';
 const EPUISE = 'Les 3 diagnostics de prospects de ce mois sont utilisés.';
 
 /** An account with one covered client: three diagnostics a month. */

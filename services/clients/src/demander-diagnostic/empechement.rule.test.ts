@@ -90,7 +90,7 @@ describe('not launched', () => {
       fr`Les ${6} diagnostics de prospects de ce mois sont utilisés.`,
     );
     expect(sentence(demanderDiagnostic(given(), command({ clients: new Set() })))).toBe(
-      fr`Votre compte ne compte aucun client actif : chacun ouvre trois diagnostics de prospects par mois.`,
+      fr`Votre compte n'a aucun client actif : chacun ouvre trois diagnostics de prospects par mois.`,
     );
   });
 

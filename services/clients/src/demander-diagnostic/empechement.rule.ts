@@ -27,7 +27,7 @@ const DEJA_CLIENT: Empechement = {
 };
 
 const SANS_CLIENT: Empechement = {
-  raison: fr`Votre compte ne compte aucun client actif : chacun ouvre trois diagnostics de prospects par mois.`,
+  raison: fr`Votre compte n'a aucun client actif : chacun ouvre trois diagnostics de prospects par mois.`,
   suite: fr`Rien n'est lancé : placez un client, puis renvoyez cet appel.`,
   document: null,
 };

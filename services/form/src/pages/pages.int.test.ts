@@ -94,7 +94,7 @@ const PAGES: readonly [string, string, (page: Page, from: string) => Promise<voi
   ['form', 'Les IA citent-elles votre entreprise', async () => {}],
   [
     'to correct',
-    'Il manque presque rien',
+    'Il ne manque presque rien',
     async (page) => {
       await page.fill('#message', 'Un mot.');
       await page.click('button');
