@@ -3,6 +3,7 @@ import type { Collected } from '../collect.ts';
 import { sentenceStart } from '../document/plain.ts';
 import type { Found } from '../found.ts';
 import { recommends } from '../lexicons/verbs.ts';
+import { rankInWords } from '../order/rank.ts';
 import type { Verdict } from './verdict.ts';
 import { kindBefore } from './weigh.ts';
 
@@ -44,6 +45,10 @@ export const earlierInUnit = (c: Candidate, found: readonly Found[]): boolean =>
 
 const COMPLEMENT = /(?:^|\s)(?:de|du|des|d|avec|par|pour|of|with|by|for)(?: (?:la|le|les|l|the))? $/u;
 
+/** "X arrive en tête, suivi de [Y]": the next of an order. */
+const FOLLOWED =
+  /(?:^|\s)(?:suivie?s?|talonnee?s?|devancee?s?|precedee?s?)(?: [a-z]+){0,3} (?:de|du|des|d|par)(?: (?:le|la|les|l))? $/u;
+
 /** A name that only completes what is said of another business: "X, qui lave le linge de [Y]" (R2e). */
 export function completes(c: Candidate, a: Around, before: Found | undefined): boolean {
   return (
@@ -51,6 +56,8 @@ export function completes(c: Candidate, a: Around, before: Found | undefined): b
     before !== undefined &&
     before.c.form !== c.form &&
     COMPLEMENT.test(a.tail) &&
+    !FOLLOWED.test(a.tail) &&
+    rankInWords(c, a) === null &&
     !(c.form === null && kindBefore(a.tail) > 0) &&
     !recommends(a.tail) &&
     follows(c, before) === 0

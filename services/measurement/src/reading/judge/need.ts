@@ -3,7 +3,8 @@ import type { Token } from '../document/types.ts';
 import { LIGHT, OPENERS, PREPOSITIONS } from '../lexicons/grammar.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { words } from '../lexicons/list.ts';
-import { singular } from '../names/forms.ts';
+import { closedWhenAsked } from './hours.ts';
+import { SHORTEST, stem } from './stem.ts';
 import { no, type Verdict } from './verdict.ts';
 
 /** Words of a question that say how one asks rather than what one needs. */
@@ -14,13 +15,6 @@ const ASKING = words(`
   region samedi dimanche semaine serieux serieuse serieuses soir suite tarif tarifs trouver trouve urgence urgent vacances ville vraie vraiment veux voudrais aller celui celle centre cher chere
   where which what best good near around need looking find someone recommend should would could cheap
 `);
-
-/** The beginning by which the forms of a word are known: "réparer", "réparation", "réparateur". */
-const stem = (word: string): string => singular(word).slice(0, 5);
-const SHORTEST = 4;
-
-export const stemsOf = (words: readonly string[]): ReadonlySet<string> =>
-  new Set(words.filter((w) => w.length >= SHORTEST).map(stem));
 
 /** What the question asks for, as stems: "réparer une selle d'obstacle" gives "repar", "selle", "obsta". */
 export function needOf(question: readonly Token[], aside: ReadonlySet<string>): ReadonlySet<string> {
@@ -86,9 +80,10 @@ type Asks = { need: ReadonlySet<string>; about: ReadonlySet<string> };
 
 /** R2d: the answer says outright that the house does not do what is asked. */
 export function lacksNeed(a: Around, asks: Asks): Verdict | null {
-  const { need } = asks;
-  if (need.size === 0) return null;
+  const { need, about } = asks;
   const said = a.after.slice(0, a.ownEnd);
+  if (closedWhenAsked(said, about)) return no('ne sert pas ce besoin', 'R2d · fermé le jour demandé', true);
+  if (need.size === 0) return null;
   // The last word tells the most: "guitares électriques" are not the guitars one asks about.
   const contents = (object: string) =>
     object.split(' ').filter((w) => w.length >= SHORTEST && !PREPOSITIONS.has(w));

@@ -19,6 +19,9 @@ const LANDMARK_KIND = new RegExp(
 /** "poussez jusqu'à X": a place to go to, not one to go by. */
 const GO_AS_FAR =
   /(?:pouss|all|mont|descend|fil|ven|ir|remont)[a-z]*(?: [a-z]+)? jusqu (?:a|au|aux|chez) ?(?:le |la |les |l )?$/u;
+/** "renseignez-vous auprès de X": of a name that somebody declared; of others, often a body that pays or informs. */
+const ASK_THERE =
+  /(?:renseign|inform|adress|demand|reserv|inscri)[a-z]*(?: vous)?(?: [a-z]+){0,3} aupres (?:de|du|des|d) ?(?:le |la |les |l )?$/u;
 const besideKind = (before: string) => isKind(LANDMARK_KIND.exec(before)?.[1] ?? '');
 const ENGLISH_BESIDE =
   /(?:^|\s)(?:across|opposite|down|up|round|around|doors?|minutes?|steps?|metres?|yards?|block|blocks|corner)(?: [a-z]+){0,3} (?:from|to|of) (?:the )?$/u;
@@ -61,7 +64,9 @@ function beforeSays(c: Candidate, a: Around): Verdict | null {
   if (cues.AGAINST_BEFORE.test(before)) return no('déconseillé', 'R2c', true);
   if (cues.ECHO_BEFORE.test(before)) return no('echo', 'R2b · reprise de la question');
   if (
-    (LANDMARK_BEFORE.test(before) && !GO_AS_FAR.test(before)) ||
+    (LANDMARK_BEFORE.test(before) &&
+      !GO_AS_FAR.test(before) &&
+      !(c.form !== null && ASK_THERE.test(before))) ||
     besideKind(before) ||
     BETWEEN.test(before) ||
     ENGLISH_BESIDE.test(before) ||
@@ -102,7 +107,9 @@ function turnsAway(said: string): boolean {
   const rest = said.slice(match.index + match[0].length);
   return !(
     / pas(?: |$)/u.test(match[0]) &&
-    /^[^.;]{0,60}? mais (?!ne |n |pas |sans |seulement |uniquement )/u.test(rest)
+    /^[^.;]{0,60}? (?:mais|, (?:en revanche|par contre|cependant|toutefois|neanmoins)) (?!ne |n |pas |sans |seulement |uniquement )/u.test(
+      rest,
+    )
   );
 }
 

@@ -5,28 +5,28 @@ export type Ranked<T> = { value: T; at: number; rank: number | null };
 
 /** Ordinal words by rank, from the first, French then English. */
 const ORDINALS = [
-  'premiere?|1re|1er|1ere|numero un|number one|first|primo|premierement|tete|haut|medaille d or',
-  'deuxieme|seconde?|2e|numero deux|number two|second|secundo|deuxiemement|medaille d argent',
-  'troisieme|3e|numero trois|number three|third|tertio|troisiemement|medaille de bronze',
-  'quatrieme|4e|fourth',
-  'cinquieme|5e|fifth',
+  'premiere?|1re|1er|1ere|numero un|number one|first|primo|premierement|tete|haut|medaille d or|(?:numero|n|no|choix n|choix numero) 1',
+  'deuxieme|seconde?|2e|numero deux|number two|second|secundo|deuxiemement|medaille d argent|(?:numero|n|no|choix n|choix numero) 2',
+  'troisieme|3e|numero trois|number three|third|tertio|troisiemement|medaille de bronze|(?:numero|n|no|choix n|choix numero) 3',
+  'quatrieme|4e|fourth|(?:numero|n|no|choix n|choix numero) 4',
+  'cinquieme|5e|fifth|(?:numero|n|no|choix n|choix numero) 5',
 ];
 const NOUN =
   '(?:position|place|rang|marche|choix|option|adresse|piste|recommandation|preference|coup de coeur|du (?:podium|classement)|choice|pick)';
 const PLACED =
-  '(?:arrive|vient|figure|se classe|on trouve|je place|je mets|place|se place|trone|s impose|je retiens|is|comes|goes to|a|pour|for)';
+  '(?:arrive|vient|figure|se classe|on trouve|je (?:place|mets|retiens|retiendrais|mettrais|placerais|citerais|prendrais|choisirais|verrais|conseille)|place|se place|trone|s impose|est|serait|reste|c est|viendrait|arriverait|is|comes|goes to|a|pour|for)';
 const ARTICLE = '(?:le |la |les |l |the |chez )?';
 
 /** "En deuxième position arrive X", "Premier choix : X". */
 const BEFORE = ORDINALS.map(
   (words) =>
     new RegExp(
-      `(?:^|\\s)(?:(?:en|au|la|le|a la|ma|mon|numero|in|my) )?(?:${words})(?: ${NOUN})?(?: ${PLACED})?[ ,:]*${ARTICLE}$`,
+      `(?:^|\\s)(?:(?:en|au|la|le|a la|ma|mon|numero|in|my) )?(?:${words})(?: ${NOUN})?(?:(?: ,)? ${PLACED})?[ ,:]*${ARTICLE}$`,
     ),
 );
 
 const RISES =
-  '(?:(?:arrive|vient|figure|passe|finit|se classe|se place|se hisse|termine|prend|decroche|occupe|est|reste|monte sur|comes|ranks|is|takes)(?: [a-z]+)? )';
+  '(?:(?:arrive|arriverait|vient|viendrait|serait|figure|passe|finit|se classe|se place|se hisse|termine|prend|decroche|occupe|est|reste|monte sur|comes|ranks|is|takes)(?: [a-z]+)? )';
 /** "X passe en tête", "X prend la deuxième place". */
 const AFTER = ORDINALS.map(
   (words) =>
@@ -35,9 +35,19 @@ const AFTER = ORDINALS.map(
     ),
 );
 
+/**
+ * "X vient en second, Y en premier", "X (n° 2)": the verb is left out. Never "2e" or "1er" in brackets, which are districts.
+ */
+const SHORT = ['premiere?', 'deuxieme|seconde?', 'troisieme', 'quatrieme', 'cinquieme'].map(
+  (words, k) =>
+    new RegExp(
+      `^ ?(?:(?:en |la |le )?(?:${words})(?: ${NOUN})?(?= ?(?:$|[.;!]|, |et ))|[(,] (?:numero|n|no) ${k + 1}(?= ?(?:$|[,.;:)!])))`,
+    ),
+);
+
 /** Every pattern above holds one of these. */
 const RANK_WORD =
-  /prem|1re|1er|tete|haut|medaille|numero|number|first|primo|deux|second|2e|trois|3e|third|tertio|quatr|4e|fourth|cinq|5e|fifth/;
+  /prem|1re|1er|tete|haut|medaille|numero|number|first|primo|deux|second|2e|trois|3e|third|tertio|quatr|4e|fourth|cinq|5e|fifth|(?:n|no|numero) [1-5]/;
 
 /** Rank that the words of the sentence give to the name, before it or after it. */
 export function rankInWords(c: Candidate, a: Around): number | null {
@@ -45,8 +55,11 @@ export function rankInWords(c: Candidate, a: Around): number | null {
     const at = RANK_WORD.test(text) ? patterns.findIndex((p) => p.test(text)) : -1;
     return at < 0 ? null : at + 1;
   };
+  const after = a.after.slice(0, 90);
   const before = a.before.length > 70 ? null : rank(BEFORE, a.before);
-  return before ?? (c.form === null ? null : rank(AFTER, a.after.slice(0, 90)));
+  if (c.form === null) return before;
+  // "X vient en second, Y en premier": what stands before Y is said of X.
+  return rank(SHORT, after) ?? before ?? rank(AFTER, after);
 }
 
 /**

@@ -67,6 +67,7 @@ const vet: World = {
     'X demande de réserver longtemps à l’avance.',
     'X n’a rien d’exceptionnel mais dépanne.',
     'X, quoique petit, est sérieux.',
+    'X ne fait pas de garde de nuit, en revanche le suivi est excellent.',
     'Certes X est loin du centre, mais les lapins y sont bien suivis.',
     'Si vous n’obtenez pas de rendez-vous, appelez X.',
     'En cas d’absence, X prend le relais.',

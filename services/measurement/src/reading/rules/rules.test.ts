@@ -11,6 +11,7 @@ import './r02c-against.cases.ts';
 import './r02e-landmarks.cases.ts';
 import './r03-r04-asked.cases.ts';
 import './r05-order.cases.ts';
+import './r05-prose.cases.ts';
 import './r06-businesses.cases.ts';
 import './r06-long-prose.cases.ts';
 import './r07-same-business.cases.ts';

@@ -1,0 +1,20 @@
+import { stemsOf } from './stem.ts';
+
+const DAY = '(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week end)s?';
+const MOMENT = '(?:soir|soiree|midi|matin|apres midi|nuit)';
+/** "est fermé le dimanche", "n'ouvre pas le samedi", "ne sert ni le lundi ni le dimanche soir". */
+const CLOSED_THEN = new RegExp(
+  `(?:^|\\s)(?:fermee?s?|ferment|(?:ne|n) (?:sert|servent|ouvre|travaille|recoit|recoivent|intervient|interviennent|consulte|se deplace|livre|depanne|accueille|fonctionne|prend|est|sont)(?:nt)?(?: donc)? (?:pas|jamais|ni)(?: ouverte?s?)?) (?:(?:aussi|tous|toujours) )?((?:(?:le|les|du|et|ni|,) |${DAY} (?:${MOMENT} )?)*${DAY}(?: ${MOMENT})?)(?=\\s|$)`,
+  'gu',
+);
+const EACH = new RegExp(`(${DAY})(?: (${MOMENT}))?`, 'gu');
+
+/** R2d: the question is about a day on which the answer says that the house is closed. On any other day it is a reservation (R1). */
+export function closedWhenAsked(said: string, about: ReadonlySet<string>): boolean {
+  const asked = (word: string) => [...stemsOf([word])].some((s) => about.has(s));
+  return [...said.matchAll(CLOSED_THEN)].some(([, times = '']) =>
+    [...times.matchAll(EACH)].some(
+      ([, day = '', moment]) => asked(day.split(' ')[0] ?? day) && (moment === undefined || asked(moment)),
+    ),
+  );
+}
