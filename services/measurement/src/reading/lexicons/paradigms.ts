@@ -26,6 +26,12 @@ export const ASIDE_AFTER = after(
     '(?:a|ont) perdu (?:son|sa|ses|leur|leurs) (?:qualification|habilitation|accreditation|certifications?|agrements?|autorisations?|conventionnement)',
     'n (?:est|sont) plus (?:certifiee?s?|qualifiee?s?|labellisee?s?|agreee?s?|habilitee?s?|autorisee?s?|accreditee?s?)',
     'n (?:a|ont) (?:pas|plus|ni) (?:la |le |les |l |de |d |sa |son |ses )?(?:qualifications?|habilitation|accreditation|agrements?|decennale|assurance decennale|garantie decennale|carte professionnelle)',
+    'n (?:est|sont) (?:vraiment |tout simplement |franchement )?pas (?:tres |bien )?(?:serieux|serieuse|serieuses|fiables?|honnetes?|recommandables?|recommandee?s?)',
+    'manqu(?:e|ent) (?:cruellement |clairement )?(?:de serieux|d honnetete|de fiabilite)',
+    '(?:cumule|collectionne|enchaine|accumule)(?:nt)? les (?:mauvais|mauvaises|avis negatifs|plaintes|litiges|retards|malfacons)',
+    '(?:s estiment|se disent|se sentent) (?:floue|trompe|lese|escroque|arnaque)e?s?',
+    'factur(?:e|ent) (?:des|les) [a-z]+ non (?:faite?s?|realisee?s?|effectuee?s?)',
+    'surfactur(?:e|ent)',
   ].join('|'),
 );
 
@@ -39,6 +45,12 @@ export const GONE_AFTER = after(
     'n (?:a|ont) (?:pas|jamais) (?:ete (?:repris|reprise|remplace|remplacee)s?|trouve (?:de |d )?(?:repreneur|successeur|remplacant))',
     `(?:a|ont) (?:suspendu|interrompu|stoppe|gele) ${ITS} (?:activites?|chantiers?|interventions?|prestations?|ventes?|cours|livraisons?|travaux)`,
     '(?:s appelle|s appellent|se nomme|se nomment|a ete rebaptisee?|a ete renommee?) (?:desormais|maintenant|aujourd hui|depuis)',
+    '(?:aurait|auraient|semble avoir|semblent avoir|parait avoir|a apparemment|a vraisemblablement|a sans doute|a visiblement) (?:definitivement )?(?:ferme|cesse|disparu|mis la cle|baisse le rideau)',
+    '(?:semble|semblent|parait) (?:a l arret|ferme|fermee|fermes|inactif|inactive|abandonnee?)',
+    '(?:est|sont|serait) en (?:cours de |voie de )?(?:liquidation|fermeture|redressement|cessation)',
+    '(?:a|ont) ete (?:mise?s?|placee?s?) en (?:liquidation|redressement|faillite)',
+    'n (?:est|sont) (?:malheureusement |helas |desormais |donc )?plus (?:malheureusement |helas )?(?:ouverte?s?|en activite|une? (?!secret|inconnue?|debutante?|jeune|petite?|simple|surprise)[a-z]+)',
+    'jusqu a (?:sa|leur) (?:fermeture|disparition|liquidation)',
   ].join('|'),
 );
 
@@ -54,6 +66,12 @@ export const SENDS_ON_AFTER = after(
     `(?:ne|n) (?:pose|vend|livre|travaille|intervient|installe|loue|fabrique|repare)(?:nt)? (?:pas|plus|jamais) chez (?:les|l|des|le)`,
     `(?:ne|n) (?:descend|monte|remonte|pousse|rayonne|roule)(?:ent|nt)? (?:pas|plus|jamais) jusqu`,
     `n oper(?:e|ent) qu(?:e)? (?:en|dans|a|au|sur|autour)`,
+    '(?:decline|declinent|refuse|refusent) (?:ce|cette|ces) (?:genre|type|sorte|travaux|demandes?|reparations?|prestations?|cas)',
+    'non ouverte?s? au public',
+    'n (?:est|sont) pas (?:outillee?s?|equipee?s?|armee?s?|organisee?s?) pour',
+    'n (?:a|ont) pas (?:le materiel|l outillage|les outils|la place|les moyens|l equipement|les competences|la competence|les machines) (?:pour|necessaire|adapte)',
+    '(?:compte|comptent|figure|figurent) parmi (?:leurs|ses) (?:clients|references)',
+    '(?:est|sont) (?:leur|son) (?:fournisseur|sous traitant|grossiste|bailleur|proprietaire|partenaire)',
   ].join('|'),
 );
 
@@ -64,7 +82,7 @@ export const OUT_OF_REACH_BEFORE = before(
 
 /** R2c: what one should not do with it, the name coming last. */
 export const CAREFUL_BEFORE = before(
-  'ne (?:versez|payez|reglez|donnez|avancez|laissez|confiez) (?:surtout )?(?:aucune?|pas d|rien|pas un|jamais d)(?: [a-z]+){0,2} (?:a|au|aux|chez)|(?:je serais|soyez|restez|rester|etre)(?: tres| plus)? (?:prudente?s?|mefiante?s?|vigilante?s?)(?: [a-z]+)? (?:avec|envers|a l egard de)',
+  'surtout pas|(?:je|j) n(?:e)? (?:vous |t )?(?:orienterais|enverrais|adresserais|dirigerais|aiguillerais|amenerais) (?:pas|personne|jamais|plus)(?: [a-z]+)? (?:a|au|aux|chez|vers)|je me mefie(?:rais)? (?:de|du|des|d)|ne (?:versez|payez|reglez|donnez|avancez|laissez|confiez) (?:surtout )?(?:aucune?|pas d|rien|pas un|jamais d)(?: [a-z]+){0,2} (?:a|au|aux|chez)|(?:je serais|soyez|restez|rester|etre)(?: tres| plus)? (?:prudente?s?|mefiante?s?|vigilante?s?)(?: [a-z]+)? (?:avec|envers|a l egard de)',
 );
 
 /** "Je laisserais X de côté", "Les avis sur X sont mauvais": read on both sides of the name. */
@@ -99,12 +117,13 @@ export const PAST_BEFORE = before(
     '(?:a|ont) (?:cede|vendu|revendu|quitte|laisse)',
     '(?:dans|a la place de|occupe|reprend|a repris|au|sur|installee?s? dans) (?:l |les |d )?ancien(?:ne)?s?(?: [a-z]+){0,2}',
     '(?:est|sont|a ete|ont ete) (?:accorde|imprime|cuit|decore|dessine|cousu|torrefie|nettoye|entretenu|livre|brasse|peint|construit|amenage|refait|photographie|loge|equipe|chauffe|eclaire|fleuri)(?:e|s|es)? par',
+    '(?:du temps|a l epoque|au temps) (?:de|du|des|d)|(?:fils|fille|neveu|niece|veuve) (?:du|de la) (?:fondateur|fondatrice|patron|patronne) (?:de|du|des|d)|commandee?s? (?:chez|a|au)',
   ].join('|'),
 );
 
 /** R2f: what the house published, the name after or before. */
 export const WRITTEN_BEFORE = before(
-  '(?:article|guide|fiche|billet|dossier|etude|tribune|video|tuto|texte|infographie)s? (?:[a-z]+ )?(?:signee?s?|ecrite?s?|produite?s?|fournie?s?|proposee?s?)(?: par)?|(?:que|qu) (?:publie|publient|rapporte|rapportent|relaie)|sources? : (?:[a-z ]{1,40} , )?',
+  '(?:article|guide|fiche|billet|dossier|etude|tribune|video|tuto|texte|infographie)s? (?:[a-z]+ )?(?:signee?s?|ecrite?s?|produite?s?|fournie?s?|proposee?s?)(?: par)?|(?:que|qu) (?:publie|publient|rapporte|rapportent|relaie)|video (?:de|du|d)|consulte le site (?:de|du|d)|sources? : (?:[a-z ]{1,40} , )?',
 );
 export const WRITES_AFTER =
   /^ ?(?:explique|expliquent|detaille|detaillent|rappelle|rappellent|decrit|decrivent|publie|publient|donne|donnent|propose|tient|partage|precise|indique) (?:aussi |bien |notamment )?(?:(?:[a-z]+ ){0,3}(?:sur|dans) (?:son|sa|ses|leur|leurs|un|une) (?:blog|site|page|chaine|guide|article|billet|fiche|faq|newsletter|compte)\b|comment |pourquoi |(?:un|une|des) (?:guide|article|fiche|billet|tutoriel|tuto|dossier|bareme|simulateur|comparatif)s?\b)/u;

@@ -43,7 +43,7 @@ test('the last quarter, never read', () => {
   expect(kept.cases).toBe(53);
   expect(kept.state).toBeGreaterThanOrEqual(0.9);
   expect(kept.citedF1).toBeGreaterThanOrEqual(0.93);
-  expect(kept.openF1).toBeGreaterThanOrEqual(0.92);
+  expect(kept.openF1).toBeGreaterThanOrEqual(0.93);
   expect(kept.site).toBe(1);
-  expect(kept.allRight).toBeGreaterThanOrEqual(0.66);
+  expect(kept.allRight).toBeGreaterThanOrEqual(0.68);
 });

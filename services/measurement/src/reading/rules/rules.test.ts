@@ -2,6 +2,7 @@
 import './r01-cited.cases.ts';
 import './r01-phrases.cases.ts';
 import './r02-further.cases.ts';
+import './r02-garage.cases.ts';
 import './r02-not-cited.cases.ts';
 import './r02-phrases.cases.ts';
 import './r02-set-aside.cases.ts';
