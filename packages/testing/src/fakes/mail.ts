@@ -115,7 +115,12 @@ export async function startFakeRelay(): Promise<FakeRelay> {
 export async function keptMails(data: string): Promise<readonly (ReadMail & { readonly name: string })[]> {
   const folder = join(data, 'mail');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
-  return Promise.all(
-    names.map(async (name) => ({ name, ...(await read(await readFile(join(folder, name)))) })),
+  const kept = await Promise.all(
+    names.map(async (name) => {
+      // One that is erased meanwhile is not kept.
+      const raw = await readFile(join(folder, name)).catch(() => null);
+      return raw === null ? [] : [{ name, ...(await read(raw)) }];
+    }),
   );
+  return kept.flat();
 }
