@@ -115,11 +115,12 @@ describe('corriger', () => {
       refusal('Ce site est déjà celui d’un autre client actif de votre compte.'),
     );
     const ville = { ville: 'Nantes' };
+    // One that cannot be corrected any more is never told to wait for it.
     expect(ask(active, ville, all)).toEqual(
-      refusal('Une mesure de ce client est en cours\u00a0: attendez sa fin, la correction reste disponible.'),
-    );
-    expect(ask(active, ville, { ...all, en_cours: false })).toEqual(
       refusal('Ce client est déjà corrigé\u00a0: un client ne se corrige qu’une fois.'),
+    );
+    expect(ask(portfolio(client('martin')), ville, all)).toEqual(
+      refusal('Une mesure de ce client est en cours\u00a0: attendez sa fin, la correction reste disponible.'),
     );
     const unpaid = { mesuree: true, servi: false };
     expect(ask(portfolio(client('martin')), ville, unpaid)).toEqual(

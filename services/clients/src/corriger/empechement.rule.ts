@@ -38,7 +38,7 @@ export const empechement = (
   if (same(client.fiche, apres)) return RIEN;
   if ('pourquoi' in site) return site.pourquoi;
   if (clients.some((one) => one.actif && one.id !== client.id && one.site === site.site)) return AUTRE_CLIENT;
-  if (en_cours) return EN_COURS;
   if (client.corrige !== undefined) return DEJA_CORRIGE;
+  if (en_cours) return EN_COURS;
   return mesuree && !servi ? NON_SERVI : undefined;
 };

@@ -10,9 +10,11 @@ const NOBODY = { entreprise: '', site_web: '', ville: null, metier: null };
 /** All that a correction is decided on, as it stands now. Of a client that is not there, only the id counts. */
 export const preparer = async (needs: Needs, compte: string, id: string, champs: Champs) => {
   const { portefeuilles, dossiers, models, allowed } = needs;
+  // The dossier first: a measurement that it runs for another correction is then never seen without that correction.
+  const known = await dossiers.read(id);
   const { state } = await portefeuilles.read(compte);
   const client = state.clients.find((one) => one.id === id);
-  const { state: dossier } = client === undefined ? { state: null } : await dossiers.read(id);
+  const dossier = client === undefined ? null : known.state;
   const mesuree = dossier !== null && dossier.mesuree !== null;
   // Only a measured client needs an account that is served.
   const servi = !mesuree || (await isServi(needs, compte));
