@@ -45,7 +45,13 @@ const OPTIONS = {
   'grpc.max_receive_message_length': 4 * 1024 * 1024,
 };
 
-export function connectPeer<S>(Constructor: ClientConstructor, address: string, token: string): Peer<S> {
+/** `usual_ms`: the deadline of calls that give none. */
+export function connectPeer<S>(
+  Constructor: ClientConstructor,
+  address: string,
+  token: string,
+  usual_ms = DEADLINE_MS,
+): Peer<S> {
   const client = new Constructor(address, credentials.createInsecure(), OPTIONS);
   const channel = client.getChannel();
   // Connects at once and again by itself, so that the first call does not pay for it and `reachable` is known.
@@ -53,10 +59,7 @@ export function connectPeer<S>(Constructor: ClientConstructor, address: string, 
 
   const unary =
     (name: string) =>
-    (
-      request: unknown,
-      { deadline_ms = DEADLINE_MS, patient = false }: CallOptions = {},
-    ): Promise<unknown> => {
+    (request: unknown, { deadline_ms = usual_ms, patient = false }: CallOptions = {}): Promise<unknown> => {
       const metadata = new Metadata({ waitForReady: patient });
       metadata.set('x-internal-token', token);
       for (const [key, value] of Object.entries(currentTrace())) metadata.set(key, value);

@@ -11,6 +11,9 @@ import {
 import { ServiceOperatorClient, type ServiceOperatorServer } from '@agence/proto/platform/v1/platform';
 import type { Addresses } from './config.ts';
 
+/** A person waits for an answer longer than a door may. */
+const USUAL_MS = 10_000;
+
 /** The running system as an operator reaches it: internal calls, nothing public. */
 export type System = {
   readonly operator: string;
@@ -38,18 +41,20 @@ export function reach({ token, services, operator }: Addresses): System {
   };
   return {
     operator,
-    accounts: keep(connectPeer<AccountsOperatorServer>(AccountsOperatorClient, at('accounts'), token)),
-    billing: keep(connectPeer<BillingOperatorServer>(BillingOperatorClient, at('billing'), token)),
-    clients: keep(connectPeer<ClientsOperatorServer>(ClientsOperatorClient, at('clients'), token)),
-    form: keep(connectPeer<FormOperatorServer>(FormOperatorClient, at('form'), token)),
-    mail: keep(connectPeer<MailOperatorServer>(MailOperatorClient, at('mail'), token)),
+    accounts: keep(
+      connectPeer<AccountsOperatorServer>(AccountsOperatorClient, at('accounts'), token, USUAL_MS),
+    ),
+    billing: keep(connectPeer<BillingOperatorServer>(BillingOperatorClient, at('billing'), token, USUAL_MS)),
+    clients: keep(connectPeer<ClientsOperatorServer>(ClientsOperatorClient, at('clients'), token, USUAL_MS)),
+    form: keep(connectPeer<FormOperatorServer>(FormOperatorClient, at('form'), token, USUAL_MS)),
+    mail: keep(connectPeer<MailOperatorServer>(MailOperatorClient, at('mail'), token, USUAL_MS)),
     measurement: keep(
-      connectPeer<MeasurementOperatorServer>(MeasurementOperatorClient, at('measurement'), token),
+      connectPeer<MeasurementOperatorServer>(MeasurementOperatorClient, at('measurement'), token, USUAL_MS),
     ),
     every: new Map(
       Object.entries(services).map(([name, address]) => [
         name,
-        keep(connectPeer<ServiceOperatorServer>(ServiceOperatorClient, address, token)),
+        keep(connectPeer<ServiceOperatorServer>(ServiceOperatorClient, address, token, USUAL_MS)),
       ]),
     ),
     close: () => {
