@@ -1,4 +1,7 @@
-/** Pure tests end in `.test.ts`; those that need servers, sockets or threads in `.int.test.ts` (a real MongoDB and NATS wait for them); `test/` drives the whole system over HTTP. */
+/**
+ * Pure tests end in `.test.ts`, those that explore thousands of cases for seconds in `.long.test.ts`; those that need servers, sockets or
+ * threads in `.int.test.ts` (a real MongoDB and NATS wait for them); `test/` drives the whole system over HTTP.
+ */
 const shared = {
   extensionsToTreatAsEsm: ['.ts'],
   testEnvironment: 'node',
@@ -19,13 +22,13 @@ export default {
       ...shared,
       displayName: 'pure',
       testMatch: ['<rootDir>/{packages,services,deploy,proto}/**/*.test.ts'],
-      testPathIgnorePatterns: ['\\.int\\.test\\.ts$', '/node_modules/'],
+      testPathIgnorePatterns: ['\\.(int|long)\\.test\\.ts$', '/node_modules/'],
     },
     {
       ...shared,
       ...setup('global'),
       displayName: 'int',
-      testMatch: ['<rootDir>/{packages,services,deploy}/**/*.int.test.ts'],
+      testMatch: ['<rootDir>/{packages,services,deploy}/**/*.{int,long}.test.ts'],
     },
     { ...shared, ...setup('system'), displayName: 'system', testMatch: ['<rootDir>/test/**/*.test.ts'] },
   ],
