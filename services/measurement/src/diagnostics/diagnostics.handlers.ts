@@ -3,12 +3,12 @@ import type { DiagnosticsServer } from '@agence/proto/measurement/v1/diagnostics
 import type { Needs } from '../needs.ts';
 import { COMPTE_LEADS } from './diagnostic.ts';
 
-/** Fresh links to diagnostics, to whom they belong. */
+/** Links to diagnostics, to whom they belong. An agency that confirms a dry run is given the same link again. */
 export const diagnosticsHandlers = ({ livrables, links, clock }: Needs): Handlers<DiagnosticsServer> => ({
   lireLiens: async ({ compte, documents }) => {
     const now = clock.now();
     const own = await livrables.among(compte, documents);
-    return { liens: Object.fromEntries(own.map((id) => [id, links.sign(id, now)])) };
+    return { liens: Object.fromEntries(own.map((id) => [id, links.signForTheHour(id, now)])) };
   },
   lireLienDeLead: async ({ lead, document }) => {
     const found = await livrables.ofClient(COMPTE_LEADS, lead);

@@ -14,12 +14,15 @@ it('opens its document for 30 days, and no longer', () => {
   expect(old.open(tokenOf(link), later(30.1))).toBeNull();
 });
 
-it('is the same link whenever it is asked for within the hour, and another one after', () => {
-  const at = (minutes: number) => old.sign('d_abc', new Date(now.getTime() + minutes * 60_000));
-  expect(at(59)).toBe(at(1));
-  expect(at(61)).not.toBe(at(59));
-  expect(old.open(tokenOf(at(59)), new Date(later(30).getTime() + 58 * 60_000))).toBe('d_abc');
-  expect(old.open(tokenOf(at(59)), new Date(later(30).getTime() + 61 * 60_000))).toBeNull();
+it('is another link at each second, or one for all that ask within the hour', () => {
+  const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+  expect(old.sign('d_abc', at(1 / 60))).not.toBe(old.sign('d_abc', now));
+  expect(old.open(tokenOf(old.sign('d_abc', now)), new Date(later(30).getTime() + 1))).toBeNull();
+  const steady = (minutes: number) => old.signForTheHour('d_abc', at(minutes));
+  expect(steady(59)).toBe(steady(1));
+  expect(steady(61)).not.toBe(steady(59));
+  expect(old.open(tokenOf(steady(59)), new Date(later(30).getTime() + 58 * 60_000))).toBe('d_abc');
+  expect(old.open(tokenOf(steady(59)), new Date(later(30).getTime() + 61 * 60_000))).toBeNull();
 });
 
 it('still opens after a new key signs, and not once its key is gone', () => {

@@ -2,14 +2,16 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** How long a link opens its document (spec-notes, section 6). */
 const VALID_S = 30 * 24 * 3600;
-/** Links to one document that are asked for within the same hour are one link: a proposal and its confirmed answer agree. */
+/** Within which a proposal and its confirmed answer, which say the same, give the same link. */
 const STEP_S = 3600;
 
 type Key = { readonly id: string; readonly secret: string };
 
 export type Links = {
-  /** A link to a document, valid 30 days from `now` and until the full hour. */
+  /** A fresh link to a document, valid 30 days from `now`. */
   readonly sign: (document: string, now: Date) => string;
+  /** One link for all that ask within the same hour, valid 30 days from its end. */
+  readonly signForTheHour: (document: string, now: Date) => string;
   /** The document behind a token, or null: wrong, expired and unknown are not told apart. */
   readonly open: (token: string, now: Date) => string | null;
 };
@@ -32,13 +34,16 @@ export function links(setting: string, publicUrl: string): Links {
   const mac = (secret: string, body: string): string =>
     createHmac('sha256', secret).update(body).digest('base64url');
 
+  const signed = (document: string, expires: number): string => {
+    const [{ id, secret }] = keys;
+    const body = `${id}.${document}.${expires.toString(36)}`;
+    return `${publicUrl.replace(/\/+$/, '')}/d/${body}.${mac(secret, body)}`;
+  };
+  const seconds = (now: Date): number => Math.floor(now.getTime() / 1000);
+
   return {
-    sign: (document, now) => {
-      const [{ id, secret }] = keys;
-      const expires = Math.ceil(now.getTime() / 1000 / STEP_S) * STEP_S + VALID_S;
-      const body = `${id}.${document}.${expires.toString(36)}`;
-      return `${publicUrl.replace(/\/+$/, '')}/d/${body}.${mac(secret, body)}`;
-    },
+    sign: (document, now) => signed(document, seconds(now) + VALID_S),
+    signForTheHour: (document, now) => signed(document, Math.ceil(seconds(now) / STEP_S) * STEP_S + VALID_S),
     open: (token, now) => {
       const [, body = '', id = '', document = '', expires = '', sent = ''] =
         /^(([^.]+)\.([^.]+)\.([a-z0-9]+))\.([A-Za-z0-9_-]+)$/.exec(token) ?? [];
