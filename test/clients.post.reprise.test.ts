@@ -1,11 +1,12 @@
 import { newAccount } from '@agence/testing/accounts';
 import { describe, expect, jest, test } from '@jest/globals';
 import {
-  type Entry,
+  entries,
   measuredClient,
   place,
   questionsOf,
   readyClient,
+  shown,
   someEntry,
   untilMesure,
 } from './outside/client.ts';
@@ -21,13 +22,6 @@ const REPRISE = {
     'Ce qui a déjà été mesuré est repris avec ses mesures et ses documents. Rien n’est relancé : la prochaine mesure est celle du mois.',
 };
 const PLUS_DE_PLACE = 'Il ne reste plus de place dans votre formule pour ce client.';
-
-const shown = (entry: Entry) => {
-  const { entreprise, site_web, ville = null, metier = null } = entry;
-  return { entreprise, site_web, ville, metier };
-};
-
-const entries = (count: number): Entry[] => Array.from({ length: count }, () => someEntry());
 
 describe('200, taken back', () => {
   test('a removed client is taken back with its own id and fields, and takes its place again', async () => {

@@ -1,6 +1,6 @@
 import { newAccount } from '@agence/testing/accounts';
 import { describe, expect, jest, test } from '@jest/globals';
-import { type Entry, place, someEntry } from './outside/client.ts';
+import { type Entry, entries, place, shown, someEntry } from './outside/client.ts';
 import { iso } from './outside/days.ts';
 import { closedDoor } from './outside/door.ts';
 import { shared } from './outside/system.ts';
@@ -20,13 +20,6 @@ const PAS_SERVI = 'Votre compte n’est pas servi : réglez votre abonnement, p
 
 /** agence5: one call prepares the questions, then 10 questions × 3 models × 7 repeats (20 answers aimed at). */
 const APPELS = 1 + 10 * 3 * 7 + 1;
-
-const shown = (entry: Entry) => {
-  const { entreprise, site_web, ville = null, metier = null } = entry;
-  return { entreprise, site_web, ville, metier };
-};
-
-const entries = (count: number): Entry[] => Array.from({ length: count }, () => someEntry());
 
 describe('200, proposed', () => {
   test('what would pass, every field; nothing is placed', async () => {

@@ -3,7 +3,7 @@ import type { Agency, Reply } from '@agence/testing/http';
 import { describe, expect, jest, test } from '@jest/globals';
 import {
   cellsOf,
-  type Entry,
+  entries,
   livrablesOf,
   measuredClient,
   place,
@@ -30,8 +30,6 @@ const atOnce = (
     ),
   );
 };
-
-const entries = (count: number): Entry[] => Array.from({ length: count }, () => someEntry());
 
 const COMPLET = 'Il ne reste plus de place : retirez un client ou changez de formule.';
 const DEJA_CLIENT = 'Ce site est déjà celui d’un client actif de votre compte.';

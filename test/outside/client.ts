@@ -42,6 +42,14 @@ export const someEntry = (more: Partial<Entry> = {}): Entry => {
   };
 };
 
+export const entries = (count: number): Entry[] => Array.from({ length: count }, () => someEntry());
+
+/** An entry as `acceptes[]` and `poses[]` repeat it. */
+export const shown = (entry: Entry) => {
+  const { entreprise, site_web, ville = null, metier = null } = entry;
+  return { entreprise, site_web, ville, metier };
+};
+
 /** What a site becomes: the host alone. */
 export const siteOf = ({ site_web }: Entry): string => new URL(site_web).hostname.replace(/^www\./, '');
 

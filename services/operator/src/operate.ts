@@ -9,7 +9,7 @@ import { MAILS } from './commands/mails.ts';
 import { MEASURING } from './commands/measuring.ts';
 import { PEOPLE } from './commands/people.ts';
 import { RUNNING } from './commands/running.ts';
-import { TODO } from './commands/todo.ts';
+import { TO_DO } from './commands/todo.ts';
 import { TRANSFERS } from './commands/transfers.ts';
 import { findSystem } from './config.ts';
 import { NOUNS } from './nouns.ts';
@@ -18,7 +18,7 @@ import type { Given, Verb } from './verb.ts';
 
 /** Every verb of the command line, by the order of its nouns. */
 export const VERBS: readonly Verb[] = [
-  ...[TODO, ACCOUNTS, KEYS, ADDRESSES, TRANSFERS].flat(),
+  ...[TO_DO, ACCOUNTS, KEYS, ADDRESSES, TRANSFERS].flat(),
   ...[PEOPLE, MAILS, MEASURING, CLOCK, RUNNING].flat(),
 ];
 

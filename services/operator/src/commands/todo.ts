@@ -131,7 +131,7 @@ const once = (all: readonly Waiting[]): readonly Waiting[] =>
       one.kind !== 'unreachable' || all.findIndex(({ kind, id }) => kind === one.kind && id === one.id) === i,
   );
 
-export const TODO: readonly Verb[] = [
+export const TO_DO: readonly Verb[] = [
   {
     noun: 'todo',
     verb: 'list',
