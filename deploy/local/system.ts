@@ -84,9 +84,9 @@ export function createSystem(options: Options, say: Say): System {
       nats_url: nats.url,
     });
     const charges = chargesOf(options, plan, config, logs);
-    await Promise.all([nats.serves, mongodb.serves]);
+    // Services load while MongoDB starts: they connect as soon as it serves.
     const kept = [keepAll(charges.services), keepAll(charges.gateways)] as const;
-    await Promise.all(kept.flat().map(serving));
+    await Promise.all([nats.serves, mongodb.serves, ...kept.flat().map(serving)]);
     run = () => runFile(plan, { mongodb: mongodb.pid(), nats: nats.pid() }, kept[0], kept[1], demo);
     changed();
     const { gateways } = run();
