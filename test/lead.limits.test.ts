@@ -3,13 +3,13 @@ import { type Reply, send } from '@agence/testing/http';
 import type { OwnSystem } from '@agence/testing/system';
 import { until } from '@agence/testing/until';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { expectPage, leadsOf, sendForm, someRequest, textOf, typedIn } from './outside/lead.ts';
+import { expectPage, type Fields, leadsOf, sendForm, someRequest, textOf, typedIn } from './outside/lead.ts';
 import { ownSystem } from './outside/system.ts';
 
 jest.setTimeout(120_000);
 
-/** Long enough for seventy requests on a slow machine, short enough to see the window open again. */
-const WINDOW_S = 15;
+/** Long enough for a hundred requests on a slow machine, short enough to see the window open again. */
+const WINDOW_S = 20;
 
 let system: OwnSystem;
 beforeAll(async () => {
@@ -21,15 +21,28 @@ afterAll(() => system.stop());
 
 const gateway = (i: number): string => system.gateways[i % 2] ?? '';
 
+/** A request on a form of its own, which counts once however often it is sent. */
+async function someForm(): Promise<ReturnType<typeof someRequest>> {
+  const { text } = await send(system.base_url, { path: '/lead/' });
+  return someRequest({ formulaire: typedIn(text, 'formulaire') ?? '' });
+}
+
+/** Sends a form as its page asks when the machine is too busy: again, until it is answered. */
+const sendPatiently = (base_url: string, asked: Fields, from: string): Promise<Reply> =>
+  until(
+    () => sendForm(base_url, asked, from),
+    ({ status }) => status !== 503,
+  );
+
 describe('429, past twenty accepted requests from one address in the window', () => {
   test('exactly twenty over two gateways; the refused ones do not count, and the window slides', async () => {
     const from = someAddress();
+    const asked = await Promise.all(Array.from({ length: 50 }, someForm));
     const begun = performance.now();
     // What is to be corrected is told before the limit is looked at, and counts for nothing.
     for (let i = 0; i < 25; i += 1)
       expect((await sendForm(gateway(i), someRequest({ email: '' }), from)).status).toBe(422);
-    const asked = Array.from({ length: 50 }, () => someRequest());
-    const answers = await Promise.all(asked.map((one, i) => sendForm(gateway(i), one, from)));
+    const answers = await Promise.all(asked.map((one, i) => sendPatiently(gateway(i), one, from)));
     expect(performance.now() - begun).toBeLessThan(WINDOW_S * 1000);
     const having = (status: number) => answers.filter((one) => one.status === status);
     expect([having(200).length, having(429).length]).toEqual([20, 30]);

@@ -23,6 +23,7 @@ export type Questions = {
     readonly reponses: number;
     readonly cite: number;
     readonly premier: number;
+    readonly page: string | null;
   })[];
   readonly mesure: string;
   readonly mesure_detail: string | null;
@@ -93,12 +94,16 @@ export async function launch(account: Account, id: string, kept = 1): Promise<vo
   await account.agence.post(`clients/${id}/questions/`, { retirer, lancer: true });
 }
 
-/** A client measured once, on one question, with its report and the page that follows it. */
+/** A client measured once, on one question, with its report and the page that follows it, which its question names. */
 export async function measuredClient(account: Account, entry: Entry = someEntry()): Promise<string> {
   const id = await readyClient(account, entry);
   await launch(account, id);
   await untilMesure(account, id, 'faite');
   await untilWritten(account, id, 2);
+  await until(
+    () => questionsOf(account, id),
+    ({ etats }) => etats.some(({ page }) => page !== null),
+  );
   return id;
 }
 
