@@ -7,10 +7,11 @@ const reports = mkdtempSync(join(tmpdir(), 'test-'));
 const reportOf = (project: string) => join(reports, `${project}.json`);
 const passed = [await verify(reportOf('pure'))];
 
-// One after the other: both start servers of their own. A test that leaves something open must not hang the run.
+// One after the other: both start servers of their own. Two files at a time, for tests wait as much as they compute; one that
+// leaves something open must not hang the run.
 for (const project of ['int', 'system']) {
   console.log(`\n${project} tests`);
-  const outcome = await runStep(jest(project, reportOf(project), '--forceExit'), true);
+  const outcome = await runStep(jest(project, reportOf(project), '--maxWorkers=2', '--forceExit'), true);
   passed.push(outcome.passed);
 }
 
