@@ -83,7 +83,7 @@ function publicPrefix(tokens: readonly Token[]): [Reason, string] | undefined {
 
 /** "Grand Angoulême", "Vieux Lyon": parts of a town. */
 const COMPASS = words(
-  'grand grande vieux vieille haut haute bas basse nord sud est ouest pays rive centre coeur',
+  'grand grande vieux vieille haut haute bas basse nord sud est ouest pays rive gauche droite centre coeur',
 );
 
 /** What maps call a piece of land, before its name: "le Pays de Caux", "le Mont-Saint-Michel". */

@@ -6,6 +6,7 @@ import { isKind, TITLES } from '../lexicons/kinds.ts';
 import { PRODUCT_WORDS, PROVIDER_HEADINGS } from '../lexicons/labels-of-lists.ts';
 import { recommends } from '../lexicons/verbs.ts';
 import { notBusiness } from './not-business.ts';
+import { isTown, townNamed } from './places.ts';
 import { saidAgainst } from './said.ts';
 import { verbFollows } from './subject.ts';
 import { no, type Verdict, yes } from './verdict.ts';
@@ -53,6 +54,8 @@ export function judgeProse(c: Candidate, a: Around, here: ReadonlySet<string>, b
   const against = saidAgainst(c, a);
   if (against !== null) return against;
   if (IS_ELSE.test(a.after)) return no('pas un nom d’entreprise', 'R6 · dit autre chose qu’une maison');
+  const town = townNamed(c, a);
+  if (town !== null) return town;
   if (people(c)) return no('pas un nom d’entreprise', 'R6 · habitants');
   if (/^[\p{Lu}][\p{L}]+-Sainte?-|-(?:l[eè]s|sur|sous)-/u.test(c.name) && !/ /u.test(c.name) && !c.emphasised)
     return no('pas un nom d’entreprise', 'R6 · lieu');
@@ -118,6 +121,7 @@ export function judgeHead(
   if (verbFollows(c)) score += 1;
   if (APPOSED.test(a.after)) score += 0.5;
   if (hasSignWord(tokens) || isKind(c.unit.tokens[c.i - 1]?.fold ?? '')) score += 1;
+  if (company < 2 && isTown(tokens)) score -= 1.5;
   if (c.emphasised) score += company > 1 && !tokens.every((t) => t.common) ? 1 : 0.5;
   if (score < ENOUGH) return no('pas un nom d’entreprise', `R6 · intitulé (${score})`);
   return yes('R1 · entrée de liste', Math.min(0.95, 0.5 + score / 12));
