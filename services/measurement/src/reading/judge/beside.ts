@@ -37,7 +37,12 @@ export function sharesFate(c: Candidate, found: readonly Found[]): Verdict | nul
   if (c.form !== null || c.head || last === undefined || last.c.unit !== c.unit) return null;
   const place = placeBeside(c, found, follows(c, last));
   if (place !== null || last.verdict.counted) return place;
-  if (!/^(?:marque ou label|plateforme|organisme public)$/u.test(last.verdict.reason)) return null;
+  if (
+    !/^(?:marque ou label|plateforme|organisme public) |presse|artiste/u.test(
+      `${last.verdict.reason} ${last.verdict.why}`,
+    )
+  )
+    return null;
   return follows(c, last) > 0 ? last.verdict : null;
 }
 

@@ -5,10 +5,13 @@ import { EQUIPMENT_CUES } from '../lexicons/brands.ts';
 import { isKind, TITLES } from '../lexicons/kinds.ts';
 import { PRODUCT_WORDS, PROVIDER_HEADINGS } from '../lexicons/labels-of-lists.ts';
 import { recommends } from '../lexicons/verbs.ts';
+import { publicBody } from './bodies.ts';
+import { addition, titleWords } from './headings.ts';
 import { notBusiness } from './not-business.ts';
 import { isTown, townNamed } from './places.ts';
 import { saidAgainst } from './said.ts';
 import { verbFollows } from './subject.ts';
+import { thing } from './things.ts';
 import { no, type Verdict, yes } from './verdict.ts';
 import { APPOSED, type Beside, weigh } from './weigh.ts';
 
@@ -34,13 +37,14 @@ const IS_ELSE =
 
 /** "Les Parisiens viennent": people of a place. */
 function people({ unit, i, j, head, emphasised }: Candidate): boolean {
-  const [article, noun] = unit.tokens.slice(i, j);
+  const [article, noun] = unit.tokens.slice(j - 2, j);
   return (
     !head &&
     !emphasised &&
-    j - i === 2 &&
-    /^(?:les|des)$/u.test(article?.fold ?? '') &&
-    /(?:iens|ais|ois)$/u.test(noun?.fold ?? '') &&
+    j - i <= 2 &&
+    (j - i === 2 || !article?.capital) &&
+    /^(?:les|des|aux)$/u.test(article?.fold ?? '') &&
+    /(?:iens|iennes|ais|aises|ois|oises)$/u.test(noun?.fold ?? '') &&
     !isKind(noun?.fold ?? '')
   );
 }
@@ -54,8 +58,9 @@ export function judgeProse(c: Candidate, a: Around, here: ReadonlySet<string>, b
   const against = saidAgainst(c, a);
   if (against !== null) return against;
   if (IS_ELSE.test(a.after)) return no('pas un nom d’entreprise', 'R6 · dit autre chose qu’une maison');
-  const town = townNamed(c, a);
-  if (town !== null) return town;
+  const elsewhere = townNamed(c, a) ?? publicBody(c, a) ?? thing(c, a);
+  if (elsewhere !== null) return elsewhere;
+  if (addition(c.unit.tokens.slice(c.i, c.j))) return no('pas un nom d’entreprise', 'R6 · intitulé');
   if (people(c)) return no('pas un nom d’entreprise', 'R6 · habitants');
   if (/^[\p{Lu}][\p{L}]+-Sainte?-|-(?:l[eè]s|sur|sous)-/u.test(c.name) && !/ /u.test(c.name) && !c.emphasised)
     return no('pas un nom d’entreprise', 'R6 · lieu');
@@ -76,8 +81,8 @@ export function judgeProse(c: Candidate, a: Around, here: ReadonlySet<string>, b
     !example.some((w) => (isKind(w) && !/^equipes?$/u.test(w)) || PROVIDER_HEADINGS.test(w))
   )
     return no('marque ou label', 'R6 · exemple d’autre chose');
-  if (PRODUCT_WORDS.has(c.unit.tokens[c.i]?.fold ?? '') && !c.emphasised)
-    return no('pas un nom d’entreprise', 'R6 · prestation');
+  const lead = c.unit.tokens.slice(c.i, c.j).find((t) => !/^(?:le|la|les|l)$/u.test(t.fold))?.fold ?? '';
+  if (PRODUCT_WORDS.has(lead) && !c.emphasised) return no('pas un nom d’entreprise', 'R6 · prestation');
   if (likeness(c.unit.tokens.slice(c.i, c.j)) === 'no')
     return no('pas un nom d’entreprise', 'R6 · intitulé ou mots courants');
   if (
@@ -113,6 +118,8 @@ export function judgeHead(
   const against = saidAgainst(c, a);
   if (against !== null) return against;
   const tokens = c.unit.tokens.slice(c.i, c.j);
+  const title = titleWords(c, company) ?? publicBody(c, a);
+  if (title !== null) return title;
   if (orders(tokens)) return no('pas un nom d’entreprise', 'R6 · consigne');
   const like = likeness(tokens);
   let score = like === 'strong' ? 2 : like === 'weak' ? 0 : -4;

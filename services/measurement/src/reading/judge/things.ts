@@ -1,0 +1,41 @@
+import { hasSignWord } from '../candidates/likeness.ts';
+import type { Around, Candidate } from '../candidates/types.ts';
+import { LIGHT } from '../lexicons/grammar.ts';
+import { isKind } from '../lexicons/kinds.ts';
+import { no, type Verdict } from './verdict.ts';
+
+/** What is bought, taken or used, before its name and those coordinated with it. */
+const GOODS =
+  /(?:^|\s)(?:dosettes?|lessives?|detergents?|desinfectants?|nettoyants?|adoucissants?|savons?|cremes?|gels?|sprays?|baumes?|huiles?|serums?|comprimes?|medicaments?|antidouleurs?|anti inflammatoires?|vaccins?|sirops?|croquettes?|friandises?|patees?|aliments?|kits?|tablettes?|telephones?|smartphones?|ordinateurs?|imprimantes?|ampoules?|batteries?|filtres?|colles?|enduits?|vernis|lasures?|mastics?|resines?|isolants?|caissons?|charnieres?|robinets?|mitigeurs?|radiateurs?|poeles?|inserts?|tuiles?|ardoises?|briques?|parquets?|raquettes?|skis|chaussures|baskets|sacs?|valises?|poussettes?|sieges? auto|jouets?|poupees?|consoles?|manettes?|editions|partitions?|cordes?|anches?|pianos?|guitares?|violons?|encres?|papiers?|carnets?|stylos?|fils?|laines?|aiguilles?|levures?|farines?|cafes? de marque|thes? de marque|conserves?|biscuits?|bonbons?|sodas?|eaux?|yaourts?|moutardes? industrielles?|detartrants?|antivirus|navigateurs?|tableurs?|cms|extensions?|plugins?|licences?|tools?|drugs?|brands?|tyres?|paints?|detergents?) (?:[a-z]{4,}(?:ee?s?|ante?s?|iques?|ales?|euse?s?|ifs?|ives?) )?(?:(?:de|du|d|comme|type|tels? que|telles? que|facon|like|such as) )?(?:le |la |les |l |the )?$/u;
+
+/** "un trio reprend Piaf": what is played, sung, read or shown. */
+const WORKS_BEFORE =
+  /(?:^|\s)(?:reprend|reprennent|reprises? de|chante|chantent|interprete|interpretent|hommage a|chansons? de|textes? de|oeuvres? de|films? de|romans? de|pieces? de|tubes? de|concertos? de|sonates? de|poemes? de|toiles? de|tableaux de|statue de|tombe de|buste de)(?: [a-z]+ ,)* ?(?:et )?$/u;
+
+/** A festival, a fair: what fills a town for some days. */
+const EVENT_AFTER =
+  /^ ?(?:, [^,.;]{3,60} , )?(?:(?:remplit|remplissent|envahit|envahissent|enflamme|anime|animent|sature|bloque|paralyse|fait vibrer|attire)(?: [a-z]+)? (?:la ville|les rues|le centre|les quais|les hotels|tout|toute|la place|le quartier|le bourg|des milliers|les foules|la foule|les festivaliers)|se (?:tient|tiennent|tiendra|deroule|deroulent|deroulera)|(?:a|ont|aura|auront) lieu|bat son plein|(?:dure|durent) (?:une?|deux|trois|quatre|cinq|six|\d+) |revien(?:t|nent) (?:chaque|tous les ans|en|du \d)|fete (?:ses|son)|takes place|runs from|is held|multiplient les rendez vous)/u;
+const EVENT_BEFORE =
+  /(?:^|\s)(?:pendant|durant|lors|a l occasion|avant|apres|festivals?|salons?|foires?|editions?|evenements?|billets? pour|affluence)(?: (?:de|du|des|d|comme|tels? que|la|le|l|les|,))+ $/u;
+const SEASON = /(?:festival|edition|affluence|chambres|hotels|complet|reserve|embouteill|circulation|foule)/u;
+
+/** "Leurs pots se trouvent dans tous les supermarchés": makers, by where their goods are sold. */
+const SOLD_ELSEWHERE =
+  /(?:leurs?|ses|son|sa|le|la|les) (?:pots?|produits?|gammes?|modeles?|bouteilles?|articles?|marques?|references?|moutardes?|bieres?) (?:[a-z]+ )?(?:se (?:trouvent?|vendent?)|sont (?:vendu|distribue|disponible)[a-z]*|(?:est|sont) (?:partout|en vente)|(?:est|sont) (?:vendue?s?|distribuee?s?))(?: [a-z]+){0,2} (?:en grande|dans (?:tou[a-z]+ |les |toute )|partout|en supermarche|au supermarche)/u;
+const MAKERS_ARE =
+  /^ ?(?:(?:restent?|sont|demeurent|font figure de) )(?:[a-z]+ ){0,3}(?:marques?|fabricants?|geants?|industriels?|laboratoires?|logiciels?|outils?|medicaments?|molecules?|modeles?|references? du marche)(?=\s|$)/u;
+
+/** A maker, a product, a work or an event named in running text, by the words around it (R6). */
+export function thing(c: Candidate, a: Around): Verdict | null {
+  if (c.form !== null || c.head) return null;
+  const own = c.unit.tokens.slice(c.i, c.j).filter((t) => !LIGHT.has(t.fold));
+  if (hasSignWord(own) && own.some((t) => isKind(t.fold))) return null;
+  if (GOODS.test(a.tail)) return no('marque ou label', 'R6 · produit ou marque');
+  if (WORKS_BEFORE.test(a.tail)) return no('pas un nom d’entreprise', 'R6 · artiste ou œuvre');
+  if (EVENT_AFTER.test(a.after)) return no('pas un nom d’entreprise', 'R6 · événement');
+  if (EVENT_BEFORE.test(a.tail) && SEASON.test(a.whole))
+    return no('pas un nom d’entreprise', 'R6 · événement');
+  return MAKERS_ARE.test(a.after) || SOLD_ELSEWHERE.test(a.next)
+    ? no('marque ou label', 'R6 · fabricants, vendus ailleurs')
+    : null;
+}
