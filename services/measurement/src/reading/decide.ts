@@ -26,6 +26,7 @@ import { recommends } from './lexicons/verbs.ts';
 import type { Known } from './names/forms.ts';
 import { sameName } from './names/spelling.ts';
 import { rankInWords } from './order/rank.ts';
+import { scopeOver } from './scope.ts';
 export type Bench = {
   known: Known;
   setting: Setting;
@@ -172,7 +173,7 @@ export function decide(all: Collected, bench: Bench): Found[] {
     if (verdict.counted && completes(c, a, before))
       verdict = no('référence ou fournisseur', 'R2e · complète ce qui est dit d’une autre maison');
     if (verdict.counted) verdict = sharesFate(c, found) ?? verdict;
-    const scope = bench.scopes[c.unit.index] ?? null;
+    const scope = scopeOver(bench.scopes, c);
     // "À éviter : X. Préférez Y": the other is offered.
     const preferred = scope?.counted === false && scope.reason !== 'source seulement' && recommends(a.tail);
     if (verdict.counted && scope !== null && !preferred) verdict = scope;

@@ -44,6 +44,12 @@ const DEEDS = new RegExp(
 const CALLED =
   /^ ?[,(–] ?(?:(?:l|la|le|une?|qui est|cette) )?(?:interprofession|federation|confederation|syndicat (?!d e)|union (?:nationale|regionale|departementale|des|de|interpro)|ordre (?:des|national|regional)|chambre (?:de|des|nationale|regionale|syndicale)|organisme (?:public|officiel|certificateur|de controle|de gestion|payeur|consulaire)|etablissement public|autorite|observatoire|collectivite|regie|agence (?:nationale|regionale|de l etat|publique|departementale)|caisse (?:d|de|nationale|regionale|primaire)|conseil (?:national|regional|departemental|de l ordre)|comite (?:interpro|regional|departemental|national)|eco organisme|association (?:de|des|d) (?:consommateurs|patients|malades|locataires|defense|usagers|professionnels|producteurs|proprietaires)|service public|garantie (?:publique|de l etat|gratuite)|dispositif|aide (?:de|publique|regionale)|gestionnaire (?:du reseau|public))/u;
 
+/** What only a platform does: bring together third parties, gather or compare their offers. */
+const MATCHES = new RegExp(
+  `${TO_VERB}(?:met(?:tent)?(?: [a-z]+)? en (?:relation|contact)|referenc(?:e|ent)|repertori(?:e|ent)|agreg(?:e|ent)|centralis(?:e|ent) (?:les|des)|compar(?:e|ent) (?:les|des|prix)|(?:affich|propos|list|recens|regroup|donn)(?:e|ent) (?:des |les |plusieurs |une (?:quarantaine|cinquantaine|dizaine|centaine|vingtaine) d |\\d+ )(?:annonces|vehicules de particuliers|offres de particuliers|petites annonces|avis|notes)|(?:list|compare|aggregate|connect)s? )`,
+  'u',
+);
+
 /** Words by which a name says that it unites, watches or insures a trade. */
 const UNITES = words(
   'association ligue fondation interprofession comite observatoire caisse commission commissariat delegation autorite fonds confrerie corporation defenseur mediateur inspection',
@@ -65,6 +71,7 @@ export function publicBody(c: Candidate, a: Around): Verdict | null {
   if (c.form !== null) return null;
   const own = c.unit.tokens.slice(c.i, c.j).find((t) => !LIGHT.has(t.fold));
   const unites = own !== undefined && UNITES.has(own.fold);
+  if (MATCHES.test(a.after)) return no('plateforme', 'R6 · met en relation ou compare');
   if (CALLED.test(a.after)) return no('organisme public', 'R6 · organisme, dit ce qu’il est');
   if (DEEDS.test(a.after)) return no('organisme public', 'R6 · organisme, par ce qu’il fait');
   return (unites || acronym(c)) && INFORMS.test(a.after)

@@ -9,7 +9,7 @@ import { words } from '../lexicons/list.ts';
 import { MEDIA } from '../lexicons/media.ts';
 import { CITIES, LANDMARKS, REGIONS, STREETS, STRICT_STREETS } from '../lexicons/places.ts';
 import { PLATFORM_NOUNS, PLATFORMS } from '../lexicons/platforms.ts';
-import { PUBLIC_BODIES, PUBLIC_MARKS, PUBLIC_OPENERS } from '../lexicons/public.ts';
+import { PUBLIC_BODIES, PUBLIC_CLOSERS, PUBLIC_MARKS, PUBLIC_OPENERS } from '../lexicons/public.ts';
 import { singular } from '../names/forms.ts';
 import type { Reason } from '../types.ts';
 import { no, type Verdict } from './verdict.ts';
@@ -75,7 +75,9 @@ function publicPrefix(tokens: readonly Token[]): [Reason, string] | undefined {
         .map((t) => t.fold)
         .join(' '),
     );
-    const listed = whole.length >= 6 ? NOT_BUSINESS.get(whole) : undefined;
+    // Short ones only in capitals: "la CAPEB de la Marne".
+    const acronym = /^\p{Lu}{3,}$/u.test(tokens[k - 1]?.raw ?? '');
+    const listed = whole.length >= 6 || acronym ? NOT_BUSINESS.get(whole) : undefined;
     if (listed !== undefined) return listed;
   }
   return undefined;
@@ -135,6 +137,8 @@ export function notBusiness(c: Candidate, a: Around, here: ReadonlySet<string>):
   )
     return no('pas un nom d’entreprise', 'R6 · lieu');
   if (REIGN.test(c.name)) return no('pas un nom d’entreprise', 'R6 · style ou règne');
+  if (own.length > 1 && own.at(-1)?.capital && PUBLIC_CLOSERS.has(own.at(-1)?.fold ?? ''))
+    return no('organisme public', 'R6 · collectivité, université ou office de tourisme');
   if ((PUBLIC_OPENERS.has(named) || PUBLIC_OPENERS.has(singular(named))) && !houseAfterAll(own, tokens))
     return no('organisme public', 'R6 · organisme, équipement public ou lieu');
   if (

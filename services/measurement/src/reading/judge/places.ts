@@ -40,12 +40,40 @@ const ADDRESSED =
 const HAD_BY_HOUSE =
   /(?:^|\s)(?:equipes?|patronn?e?s?|tarifs?|devis|prix|forfaits?|offres?|cartes?|menus?|formules?|conseill[a-z]+|vendeu[a-z]+|avis|clients?|clientele|fondat[a-z]+|gerante?s?|cote|bien|part|nom|marque|enseigne|famille|chez|avis|alternatives?|concurrents?|qualite|reputation|accueil|staff|prices?|menu)(?: [a-z]+)? (?:a|au|de|du|d|des|of)(?: (?:la|l))? $/u;
 
+/** Where the run of capitals that ends before token k begins: "Saint-Paul". */
+function runBefore(tokens: readonly Token[], k: number): number {
+  let start = k - 1;
+  while (
+    start > 0 &&
+    (/^[-’']$/u.test(tokens[start]?.gap ?? '') || (tokens[start - 1]?.capital && tokens[start]?.gap === ' '))
+  )
+    start--;
+  return tokens[start]?.capital ? start : k;
+}
+
+/** "à Dax, Saint-Paul ou [Narrosse]": one of a list of places that begins with a preposition. */
+function enumerated(c: Candidate): boolean {
+  const { tokens } = c.unit;
+  let k = c.i;
+  for (let turn = 0; turn < 6; turn++) {
+    const joint = /^(?:et|ou|and|or)$/u.test(tokens[k - 1]?.fold ?? '');
+    if (!joint && !/^\s*,\s*$/u.test(tokens[k]?.gap ?? '')) return false;
+    if (turn === 0 && !joint && verbFollows(c)) return false;
+    const end = joint ? k - 1 : k;
+    const start = runBefore(tokens, end);
+    if (start === end || !mayBeTown(tokens.slice(start, end))) return false;
+    if (/^(?:a|vers|entre|in|near|between|around)$/u.test(tokens[start - 1]?.fold ?? '')) return true;
+    k = start;
+  }
+  return false;
+}
+
 /** A commune named with a preposition that puts it on the map: "une scop de Mauvezin", "à Colombelles". */
 function located(c: Candidate, a: Around): boolean {
   const tokens = tokensOf(c);
   const words = tokens.filter((t) => !/^(?:le|la|les|l|de|d|du|des|sur|en)$/u.test(t.fold));
   const common = words.every((t) => t.common);
-  const set = SET_AT.test(a.tail) || (!common && SET_AT_MASCULINE.test(a.tail));
+  const set = enumerated(c) || SET_AT.test(a.tail) || (!common && SET_AT_MASCULINE.test(a.tail));
   if (!set || (common && /(?:^|\s)(?:la|l) $/u.test(a.tail))) return false;
   if (ADDRESSED.test(a.tail) || HAD_BY_HOUSE.test(a.tail)) return false;
   // "aux Halles de Sète", "à la Table de Cognac": nothing but the commune is the candidate, so that no sign is lost.

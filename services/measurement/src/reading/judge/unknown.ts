@@ -81,8 +81,12 @@ export function judgeProse(c: Candidate, a: Around, here: ReadonlySet<string>, b
     !example.some((w) => (isKind(w) && !/^equipes?$/u.test(w)) || PROVIDER_HEADINGS.test(w))
   )
     return no('marque ou label', 'R6 · exemple d’autre chose');
-  const lead = c.unit.tokens.slice(c.i, c.j).find((t) => !/^(?:le|la|les|l)$/u.test(t.fold))?.fold ?? '';
-  if (PRODUCT_WORDS.has(lead) && !c.emphasised) return no('pas un nom d’entreprise', 'R6 · prestation');
+  // "L'IGP Miel des Cévennes": after its article too when it is an acronym.
+  const [opener, second] = c.unit.tokens.slice(c.i, c.j);
+  const lead =
+    /^l[ae]?s?$/u.test(opener?.fold ?? '') && /^\p{Lu}{3,}$/u.test(second?.raw ?? '') ? second : opener;
+  if (PRODUCT_WORDS.has(lead?.fold ?? '') && !c.emphasised)
+    return no('pas un nom d’entreprise', 'R6 · prestation');
   if (likeness(c.unit.tokens.slice(c.i, c.j)) === 'no')
     return no('pas un nom d’entreprise', 'R6 · intitulé ou mots courants');
   if (

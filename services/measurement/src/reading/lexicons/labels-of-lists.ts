@@ -37,6 +37,14 @@ export const AGAINST_HEADINGS =
 export const CLOSED_HEADINGS =
   /^(?:fermes? (?:definitivement|pour de bon)|definitivement fermes?|n existent? plus|closed|permanently closed)\b/u;
 
+/** Headings over labels, models, techniques, papers, species: things, whatever their capitals. */
+export const THING_HEADINGS =
+  /^(?:(?:les|des|quels?|quelles?|ce qu il faut savoir sur les|a propos des|un mot (?:sur|des) les?|comprendre les|zoom sur les|cote|about the|the|what to know about) )?(?:labels?|certifications?|modeles?|logiciels|aides? (?:financieres?|publiques?|possibles?|disponibles?|et|a la renovation|locales?|de l etat)|aides?$|subventions?|reglementation|vocabulaire|lexique|glossaire|appellations?|cepages?|varietes?|especes?|materiaux|isolants?|techniques?|documents?|pieces a (?:fournir|preparer|apporter)|demarches|normes?|models?|materials?|techniques|paperwork|grants)(?= |$)/u;
+
+/** Headings over what brings strangers together. */
+export const PEER_HEADINGS =
+  /^(?:(?:les|sur les|via les|par les|quelques) )?(?:entre particuliers|chez un particulier|location entre|plateformes?|annuaires?|comparateurs?|applications?|applis|petites annonces|sites? d(?:e|es)? (?:petites )?(?:annonces|mise en relation|reservation|comparaison)|platforms?|directories|apps?|marketplaces?)(?= |$)/u;
+
 /** Lines that list sources. */
 export const SOURCE_HEADINGS =
   /^(?:sources?|references?|liens?|bibliographie|notes|webographie|pour aller plus loin|references? et sources|sources? consultees?|further reading|links?)(?: (?:utiles|consultees?|utilisees?|:)|\s*:|$)/u;
