@@ -9,7 +9,9 @@ const TO_VERB =
 /** The endings of a verb of the first group after its stem: present, future, imperfect, infinitive after "peut". */
 const ER = '(?:e|es|ent|era|eront|ait|aient|erait|er)';
 const CAN = '(?:(?:peut|peuvent|pourra|pourront|doit|va|vont|devrait) )?(?:(?:a|ont) )?';
-const SOME = '(?:une?|des|les?|la|l|leurs?|ses?|sa|son|plusieurs|quelques|toutes?|tous)(?: [a-z]+)?';
+/** Adverbs between the verb and its object. */
+const SOME =
+  '(?:(?:aussi|egalement|surtout|notamment|meme|parfois|encore|par ailleurs|gratuitement|directement) )?(?:une?|des|les?|la|l|leurs?|ses?|sa|son|plusieurs|quelques|toutes?|tous)(?: [a-z]+)?';
 
 /** Papers and lists that a body keeps for the public. */
 const PAPER =
@@ -27,14 +29,16 @@ const DEEDS = new RegExp(
     `(?:recens|repertori|subventionn|cofinanc|labellis|homologu|rembours|reglement|federe?|indemnis|sensibilis|mutualis)${ER}`,
     '(?:recense|repertorie|subventionne|cofinance|labellise|homologue|rembourse|reglemente|federe|indemnise) ',
     '(?:tien|tienn|tiend)[a-z]* (?:aussi )?a jour',
-    `(?:met|mettent|mettra|mettront|mis|mettre) (?:aussi )?(?:a jour|a (?:la )?disposition|en ligne|a votre disposition) ${SOME} ?${PAPER}`,
-    `(?:publi|diffus|edit|distribu|propos|fourni[a-z]*|offr|affich|actualis|donn|remet|tien[a-z]*|gere|administr)[a-z]* ${SOME} ?${PAPER} (?:gratuit[a-z]*|officiel[a-z]*|(?:de|des|d|du|par|pour|a) )`,
+    `(?:met|mettent|mettra|mettront|mis|mettre) (?:aussi )?(?:a jour|a (?:la |votre |leur )?disposition(?: (?:du|des|de) [a-z]+)?|en ligne) ${SOME} ?${PAPER}`,
+    `(?:publi|diffus|edit|distribu|actualis|tien[a-z]*|gere|administr)[a-z]* ${SOME} ?${PAPER} (?:gratuit[a-z]*|officiel[a-z]*|(?:de|des|d|du|par|pour|a) )`,
     `(?:vers|octroi|accord|attribu|financ|deliv[a-z]*|deliver|instrui[a-z]*|instruit|allou|aid|particip|prend en charge|examin)[a-z]* (?:${SOME} ?)?${GRANTED}`,
     '(?:aide|aident) (?:a l|au) (?:achat|financement|paiement|installation)',
     '(?:controle|controlent|inspecte|inspectent|agree|agreent|surveille|surveillent) (?:les|chaque|toutes?|tous) ',
     `(?:garantit|garantissent|certifie|certifient|atteste|attestent)(?: de)? (?:la|le|l|les|une?|que)(?: la| le| l)? ?${CERTIFIED}`,
     '(?:couvre|couvrent|garantit|prend en charge)(?: [a-z]+)? les (?:impayes|loyers impayes|degradations)',
     '(?:recoi(?:t|vent)|conseille(?:nt)?|renseigne(?:nt)?|oriente(?:nt)?|informe(?:nt)?|accompagne(?:nt)?|reponde?n?t?)(?: [a-z]+){0,2} (?:gratuitement|les (?:particuliers|consommateurs|usagers|malades|locataires|proprietaires|administres|habitants|allocataires|beneficiaires|adherents|porteurs de projet))',
+    '(?:fixe(?:nt)?|definit|definissent) (?:le|la|les|l|des) ',
+    '(?:alertent?|met(?:tent)? en garde|denonce(?:nt)?|epingle(?:nt)?|a epingle|ont epingle|oriente(?:nt)? vers|preconise(?:nt)?|collecte(?:nt)? (?:les?|la) (?:taxe|cotisation)s?)(?= |$)',
     '(?:interdit|interdisent|impose|imposent|oblige|obligent|encadre|plafonne|autorise|exige)(?:nt)? (?:les|de|que|aux?|la|le|l|une?|toute) ',
   ].join('|')})`,
   'u',
@@ -42,7 +46,7 @@ const DEEDS = new RegExp(
 
 /** What a body is called in an apposition or in the brackets after it: ", l'interprofession,", "(Union des photographes)". */
 const CALLED =
-  /^ ?[,(–] ?(?:(?:l|la|le|une?|qui est|cette) )?(?:interprofession|federation|confederation|syndicat (?!d e)|union (?:nationale|regionale|departementale|des|de|interpro)|ordre (?:des|national|regional)|chambre (?:de|des|nationale|regionale|syndicale)|organisme (?:public|officiel|certificateur|de controle|de gestion|payeur|consulaire)|etablissement public|autorite|observatoire|collectivite|regie|agence (?:nationale|regionale|de l etat|publique|departementale)|caisse (?:d|de|nationale|regionale|primaire)|conseil (?:national|regional|departemental|de l ordre)|comite (?:interpro|regional|departemental|national)|eco organisme|association (?:de|des|d) (?:consommateurs|patients|malades|locataires|defense|usagers|professionnels|producteurs|proprietaires)|service public|garantie (?:publique|de l etat|gratuite)|dispositif|aide (?:de|publique|regionale)|gestionnaire (?:du reseau|public))/u;
+  /^ ?[,(–] ?(?:(?:l|la|le|une?|qui est|cette) )?(?:interprofession|federation|confederation|syndicat (?!d e)|union (?:nationale|regionale|departementale|des|de|interpro)|ordre (?:des|national|regional)|chambre (?:de|des|nationale|regionale|syndicale)|organisme (?:public|officiel|certificateur|de controle|de gestion|payeur|consulaire)|etablissement public|autorite|observatoire|collectivite|regie|agence (?:nationale|regionale|de l etat|publique|departementale)|caisse (?:d|de|nationale|regionale|primaire)|conseil (?:national|regional|departemental|de l ordre)|comite (?:interpro|regional|departemental|national|des|de)|institut (?:national|technique)|centre (?:national|technique)|haute autorite|direction (?:departementale|regionale|generale)|service (?:departemental|regional|de l etat)|agence locale|societe protectrice|fonds (?:de|d|regional|social)|eco organisme|association (?:de|des|d) (?:consommateurs|patients|malades|locataires|defense|usagers|professionnels|producteurs|proprietaires)|service public|garantie (?:publique|de l etat|gratuite)|dispositif|aide (?:de|publique|regionale)|gestionnaire (?:du reseau|public))/u;
 
 /** What only a platform does: bring together third parties, gather or compare their offers. */
 const MATCHES = new RegExp(

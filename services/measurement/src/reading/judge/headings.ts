@@ -70,7 +70,7 @@ function lowerThing(tokens: readonly Token[]): boolean {
     own.length > 1 &&
     tokens[0] === first &&
     !first.capital &&
-    first.common &&
+    (first.common || /(?:eur|age|ment|tion|ure|oire?|ette)s?$/u.test(first.fold)) &&
     !/\d/u.test(first.raw) &&
     !isKind(first.fold) &&
     !GENERIC.has(first.fold)
@@ -94,6 +94,14 @@ function model(tokens: readonly Token[]): boolean {
 /** "P.-S.", "N.B.": what is added, never a name. */
 export const addition = (tokens: readonly Token[]): boolean =>
   /^(?:p s|n b|ps|nb|p p s)$/u.test(tokens.map((t) => t.fold).join(' '));
+
+/** In a table, the column before the names says what they are: "Musée", "Piscine à vagues". */
+export const publicRow = (c: Candidate, row: string): boolean =>
+  c.unit.kind === 'cell' &&
+  c.unit.col > 0 &&
+  /^\s*(?:musée|museum|médiathèque|bibliothèque|piscine|patinoire|jardin public|parc|monument|plage|forêt|château|office de tourisme|mairie)(?:\s|$)/iu.test(
+    row,
+  );
 
 /** A title, a question, a price or a thing at the head of an entry: words that name nobody (R6). */
 export function titleWords(c: Candidate, company: number): Verdict | null {

@@ -40,14 +40,16 @@ const ADDRESSED =
 const HAD_BY_HOUSE =
   /(?:^|\s)(?:equipes?|patronn?e?s?|tarifs?|devis|prix|forfaits?|offres?|cartes?|menus?|formules?|conseill[a-z]+|vendeu[a-z]+|avis|clients?|clientele|fondat[a-z]+|gerante?s?|cote|bien|part|nom|marque|enseigne|famille|chez|avis|alternatives?|concurrents?|qualite|reputation|accueil|staff|prices?|menu)(?: [a-z]+)? (?:a|au|de|du|d|des|of)(?: (?:la|l))? $/u;
 
+/** Prepositions that open a list of places. */
+const LEADS = /^(?:a|vers|entre|sur|in|near|between|around)$/u;
+
 /** Where the run of capitals that ends before token k begins: "Saint-Paul". */
 function runBefore(tokens: readonly Token[], k: number): number {
+  const within = (at: number) =>
+    /^[-’']$/u.test(tokens[at]?.gap ?? '') ||
+    (tokens[at]?.gap === ' ' && tokens[at - 1]?.capital === true && !LEADS.test(tokens[at - 1]?.fold ?? ''));
   let start = k - 1;
-  while (
-    start > 0 &&
-    (/^[-’']$/u.test(tokens[start]?.gap ?? '') || (tokens[start - 1]?.capital && tokens[start]?.gap === ' '))
-  )
-    start--;
+  while (start > 0 && within(start)) start--;
   return tokens[start]?.capital ? start : k;
 }
 
@@ -62,7 +64,7 @@ function enumerated(c: Candidate): boolean {
     const end = joint ? k - 1 : k;
     const start = runBefore(tokens, end);
     if (start === end || !mayBeTown(tokens.slice(start, end))) return false;
-    if (/^(?:a|vers|entre|in|near|between|around)$/u.test(tokens[start - 1]?.fold ?? '')) return true;
+    if (LEADS.test(tokens[start - 1]?.fold ?? '')) return true;
     k = start;
   }
   return false;

@@ -4,9 +4,19 @@ import { LIGHT } from '../lexicons/grammar.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { no, type Verdict } from './verdict.ts';
 
-/** What is bought, taken or used, before its name and those coordinated with it. */
-const GOODS =
-  /(?:^|\s)(?:dosettes?|lessives?|detergents?|desinfectants?|nettoyants?|adoucissants?|savons?|cremes?|gels?|sprays?|baumes?|huiles?|serums?|comprimes?|medicaments?|antidouleurs?|anti inflammatoires?|vaccins?|sirops?|croquettes?|friandises?|patees?|aliments?|kits?|tablettes?|telephones?|smartphones?|ordinateurs?|imprimantes?|ampoules?|batteries?|filtres?|colles?|enduits?|vernis|lasures?|mastics?|resines?|isolants?|caissons?|charnieres?|robinets?|mitigeurs?|radiateurs?|poeles?|inserts?|tuiles?|ardoises?|briques?|parquets?|raquettes?|skis|chaussures|baskets|sacs?|valises?|poussettes?|sieges? auto|jouets?|poupees?|consoles?|manettes?|editions|partitions?|cordes?|anches?|pianos?|guitares?|violons?|encres?|papiers?|carnets?|stylos?|fils?|laines?|aiguilles?|levures?|farines?|cafes? de marque|thes? de marque|conserves?|biscuits?|bonbons?|sodas?|eaux?|yaourts?|moutardes? industrielles?|detartrants?|antivirus|navigateurs?|tableurs?|cms|extensions?|plugins?|licences?|tools?|drugs?|brands?|tyres?|paints?|detergents?) (?:[a-z]{4,}(?:ee?s?|ante?s?|iques?|ales?|euse?s?|ifs?|ives?) )?(?:(?:comme|type|tels? que|telles? que|facon|like|such as) )?(?:le |la |les |l |the )?$/u;
+/** What is bought, taken or used. */
+const GOODS_WORDS =
+  '(?:dosettes?|lessives?|detergents?|desinfectants?|nettoyants?|adoucissants?|savons?|cremes?|gels?|sprays?|baumes?|huiles?|serums?|comprimes?|medicaments?|antidouleurs?|anti inflammatoires?|vaccins?|sirops?|croquettes?|friandises?|patees?|aliments?|kits?|tablettes?|telephones?|smartphones?|ordinateurs?|imprimantes?|ampoules?|batteries?|filtres?|colles?|enduits?|vernis|lasures?|mastics?|resines?|isolants?|caissons?|charnieres?|robinets?|mitigeurs?|radiateurs?|poeles?|inserts?|tuiles?|ardoises?|briques?|parquets?|raquettes?|skis|chaussures|baskets|sacs?|valises?|poussettes?|sieges? auto|jouets?|poupees?|consoles?|manettes?|editions|partitions?|cordes?|anches?|pianos?|guitares?|violons?|encres?|papiers?|carnets?|stylos?|fils?|laines?|aiguilles?|levures?|farines?|cafes? de marque|thes? de marque|conserves?|biscuits?|bonbons?|sodas?|eaux?|yaourts?|moutardes? industrielles?|detartrants?|antivirus|navigateurs?|tableurs?|cms|extensions?|plugins?|licences?|tools?|drugs?|brands?|tyres?|paints?|detergents?)';
+/** A good before its name: "une dosette Le Chat". */
+const GOODS = new RegExp(
+  `(?:^|\\s)${GOODS_WORDS} (?:[a-z]{4,}(?:ee?s?|ante?s?|iques?|ales?|euse?s?|ifs?|ives?) )?(?:(?:comme|type|tels? que|telles? que|facon|like|such as) )?(?:le |la |les |l |the )?$`,
+  'u',
+);
+/** Goods before the names of their makers in brackets or after a colon: "les kits de grande surface (Mercadier, [Maison Deco]…)". */
+const GOODS_LISTED = new RegExp(
+  `(?:^|\\s)(?:${GOODS_WORDS}|marques?|modeles?|references|chaudieres?|materiel|appareils?|logiciels?|outils?|pieces)(?: [a-z]+){0,4} [(:] [^():;.]*$`,
+  'u',
+);
 
 /** "un trio reprend Piaf": what is played, sung, read or shown. */
 const WORKS_BEFORE =
@@ -31,7 +41,8 @@ export function thing(c: Candidate, a: Around): Verdict | null {
   const own = c.unit.tokens.slice(c.i, c.j).filter((t) => !LIGHT.has(t.fold));
   if (hasSignWord(own) && own.some((t) => isKind(t.fold))) return null;
   const kind = /^ ?[,(–] ?(?:une? )?([a-z]+)/u.exec(a.after)?.[1] ?? '';
-  if (GOODS.test(a.tail) && !isKind(kind)) return no('marque ou label', 'R6 · produit ou marque');
+  if ((GOODS.test(a.tail) || GOODS_LISTED.test(a.tail)) && !isKind(kind))
+    return no('marque ou label', 'R6 · produit ou marque');
   if (WORKS_BEFORE.test(a.tail)) return no('pas un nom d’entreprise', 'R6 · artiste ou œuvre');
   if (EVENT_AFTER.test(a.after)) return no('pas un nom d’entreprise', 'R6 · événement');
   if (EVENT_BEFORE.test(a.tail) && SEASON.test(a.whole))

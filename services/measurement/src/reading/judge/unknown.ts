@@ -6,7 +6,7 @@ import { isKind, TITLES } from '../lexicons/kinds.ts';
 import { PRODUCT_WORDS, PROVIDER_HEADINGS } from '../lexicons/labels-of-lists.ts';
 import { recommends } from '../lexicons/verbs.ts';
 import { publicBody } from './bodies.ts';
-import { addition, titleWords } from './headings.ts';
+import { addition, publicRow, titleWords } from './headings.ts';
 import { notBusiness } from './not-business.ts';
 import { isTown, townNamed } from './places.ts';
 import { saidAgainst } from './said.ts';
@@ -122,6 +122,7 @@ export function judgeHead(
   const against = saidAgainst(c, a);
   if (against !== null) return against;
   const tokens = c.unit.tokens.slice(c.i, c.j);
+  if (publicRow(c, body)) return no('organisme public', 'R6 · équipement public');
   const title = titleWords(c, company) ?? publicBody(c, a);
   if (title !== null) return title;
   if (orders(tokens)) return no('pas un nom d’entreprise', 'R6 · consigne');

@@ -43,7 +43,7 @@ export const THING_HEADINGS =
 
 /** Headings over what brings strangers together. */
 export const PEER_HEADINGS =
-  /^(?:(?:les|sur les|via les|par les|quelques) )?(?:entre particuliers|chez un particulier|location entre|plateformes?|annuaires?|comparateurs?|applications?|applis|petites annonces|sites? d(?:e|es)? (?:petites )?(?:annonces|mise en relation|reservation|comparaison)|platforms?|directories|apps?|marketplaces?)(?= |$)/u;
+  /^(?:(?:les|sur les|via les|par les|quelques) )?(?:entre particuliers|location entre|plateformes?|annuaires?|comparateurs?|applications?|applis|petites annonces|sites? d(?:e|es)? (?:petites )?(?:annonces|mise en relation|reservation|comparaison)|platforms?|directories|apps?|marketplaces?)(?= |$)/u;
 
 /** Lines that list sources. */
 export const SOURCE_HEADINGS =
