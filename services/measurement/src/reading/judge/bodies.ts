@@ -26,8 +26,8 @@ const CERTIFIED =
 /** What only a body, a scheme or a label does. */
 const DEEDS = new RegExp(
   `${TO_VERB}${CAN}(?:${[
-    `(?:recens|repertori|subventionn|cofinanc|labellis|homologu|rembours|reglement|federe?|indemnis|sensibilis|mutualis)${ER}`,
-    '(?:recense|repertorie|subventionne|cofinance|labellise|homologue|rembourse|reglemente|federe|indemnise) ',
+    `(?:recens|repertori|subventionn|cofinanc|labellis|homologu|reglement|federe?|indemnis|sensibilis|mutualis)${ER}`,
+    '(?:recense|repertorie|subventionne|cofinance|labellise|homologue|reglemente|federe|indemnise) ',
     '(?:tien|tienn|tiend)[a-z]* (?:aussi )?a jour',
     `(?:met|mettent|mettra|mettront|mis|mettre) (?:aussi )?(?:a jour|a (?:la |votre |leur )?disposition(?: (?:du|des|de) [a-z]+)?|en ligne) ${SOME} ?${PAPER}`,
     `(?:publi|diffus|edit|distribu|actualis|tien[a-z]*|gere|administr)[a-z]* ${SOME} ?${PAPER} (?:gratuit[a-z]*|officiel[a-z]*|(?:de|des|d|du|par|pour|a) )`,
@@ -35,9 +35,9 @@ const DEEDS = new RegExp(
     '(?:aide|aident) (?:a l|au) (?:achat|financement|paiement|installation)',
     '(?:controle|controlent|inspecte|inspectent|agree|agreent|surveille|surveillent) (?:les|chaque|toutes?|tous) ',
     `(?:garantit|garantissent|certifie|certifient|atteste|attestent)(?: de)? (?:la|le|l|les|une?|que)(?: la| le| l)? ?${CERTIFIED}`,
-    '(?:couvre|couvrent|garantit|prend en charge)(?: [a-z]+)? les (?:impayes|loyers impayes|degradations)',
+    '(?:couvre|couvrent|garantit|garantissent) gratuitement ',
     '(?:recoi(?:t|vent)|conseille(?:nt)?|renseigne(?:nt)?|oriente(?:nt)?|informe(?:nt)?|accompagne(?:nt)?|reponde?n?t?)(?: [a-z]+){0,2} (?:gratuitement|les (?:particuliers|consommateurs|usagers|malades|locataires|proprietaires|administres|habitants|allocataires|beneficiaires|adherents|porteurs de projet))',
-    '(?:fixe(?:nt)?|definit|definissent) (?:le|la|les|l|des) ',
+    '(?:fixe(?:nt)?|definit|definissent) (?:le|la|les|l|des|un|une) (?:prix|baremes?|regles?|tarifs?|honoraires|seuils?|conditions|normes?|plafonds?|montants?|cadre|criteres)',
     '(?:alertent?|met(?:tent)? en garde|denonce(?:nt)?|epingle(?:nt)?|a epingle|ont epingle|oriente(?:nt)? vers|preconise(?:nt)?|collecte(?:nt)? (?:les?|la) (?:taxe|cotisation)s?)(?= |$)',
     '(?:interdit|interdisent|impose|imposent|oblige|obligent|encadre|plafonne|autorise|exige)(?:nt)? (?:les|de|que|aux?|la|le|l|une?|toute) ',
   ].join('|')})`,
@@ -50,7 +50,7 @@ const CALLED =
 
 /** What only a platform does: bring together third parties, gather or compare their offers. */
 const MATCHES = new RegExp(
-  `${TO_VERB}(?:met(?:tent)?(?: [a-z]+)? en (?:relation|contact)|referenc(?:e|ent)|repertori(?:e|ent)|agreg(?:e|ent)|centralis(?:e|ent) (?:les|des)|compar(?:e|ent) (?:les|des|prix)|(?:affich|propos|list|recens|regroup|donn)(?:e|ent) (?:des |les |plusieurs |une (?:quarantaine|cinquantaine|dizaine|centaine|vingtaine) d |\\d+ )(?:annonces|vehicules de particuliers|offres de particuliers|petites annonces|avis|notes)|(?:list|compare|aggregate|connect)s? )`,
+  `${TO_VERB}(?:met(?:tent)?(?: [a-z]+)? en (?:relation|contact)|referenc(?:e|ent)|repertori(?:e|ent)|agreg(?:e|ent)|centralis(?:e|ent) (?:les|des)|compar(?:e|ent) (?:(?:les|des|plusieurs) )?(?:prix|offres|tarifs|devis|contrats|annonces|forfaits)|(?:affich|propos|list|recens|regroup|donn)(?:e|ent) (?:des |les |plusieurs |une (?:quarantaine|cinquantaine|dizaine|centaine|vingtaine) d |\\d+ )(?:annonces|vehicules de particuliers|offres de particuliers|petites annonces|avis|notes)|(?:aggregate|connect)s? )`,
   'u',
 );
 
@@ -60,7 +60,7 @@ const UNITES = words(
 );
 /** What such a house says or sends, where a shop would sell: only asked of names that unite. */
 const INFORMS = new RegExp(
-  `${TO_VERB}${CAN}(?:diffus|edit|publi|inform|renseign|defend|represent|federe|milit|regroup|soutien|orient|conseill|propos[a-z]* ${SOME} ?${PAPER}|distribu[a-z]* ${SOME} ?${PAPER}|organis[a-z]* (?:une?|la|le|chaque) (?:journee|collecte|campagne|depistage))`,
+  `${TO_VERB}${CAN}(?:diffus|edit|publi|inform|renseign|defend|represent|rembours|federe|milit|regroup|soutien|orient|conseill|propos[a-z]* ${SOME} ?${PAPER}|distribu[a-z]* ${SOME} ?${PAPER}|organis[a-z]* (?:une?|la|le|chaque) (?:journee|collecte|campagne|depistage))`,
   'u',
 );
 

@@ -4,7 +4,6 @@ import type { Token } from '../document/types.ts';
 import { BRANDS, LABELS } from '../lexicons/brands.ts';
 import { CALENDAR, LIGHT } from '../lexicons/grammar.ts';
 import { isKind } from '../lexicons/kinds.ts';
-import { GENERIC } from '../lexicons/legal.ts';
 import { words } from '../lexicons/list.ts';
 import { MEDIA } from '../lexicons/media.ts';
 import { CITIES, LANDMARKS, REGIONS, STREETS, STRICT_STREETS } from '../lexicons/places.ts';
@@ -12,6 +11,7 @@ import { PLATFORM_NOUNS, PLATFORMS } from '../lexicons/platforms.ts';
 import { PUBLIC_BODIES, PUBLIC_CLOSERS, PUBLIC_MARKS, PUBLIC_OPENERS } from '../lexicons/public.ts';
 import { singular } from '../names/forms.ts';
 import type { Reason } from '../types.ts';
+import { houseAfterAll } from './signs.ts';
 import { no, type Verdict } from './verdict.ts';
 
 /** A phrase of a lexicon and a name compare equal whatever their accents, spaces and articles. */
@@ -96,21 +96,6 @@ const COUNTRY = words(
 /** "Henri II", "Louis XV": a reign, that is a style of furniture, a street, a school. */
 const REIGN =
   /^(?:Louis|Henri|Charles|Fran[çc]ois|Napol[ée]on|Philippe|Jean|George|[ÉE]douard)[ -](?:[IVX]+|Philippe)$/u;
-
-/** "le Salon de Malika", "Gymnase Club": a fair or a hall by its first word, a house by the others. */
-function houseAfterAll(own: readonly Token[], tokens: readonly Token[]): boolean {
-  const [first, second] = own;
-  if (
-    first === undefined ||
-    second === undefined ||
-    !/^(?:salon|gymnase|piscine|marche|halles)$/u.test(first.fold)
-  )
-    return false;
-  return (
-    own.slice(1).some((t) => /^\d+$/u.test(t.fold) || isKind(t.fold) || GENERIC.has(t.fold)) ||
-    (first.fold === 'salon' && !second.common && !tokens.some((t) => /^\d+$/u.test(t.fold)))
-  );
-}
 
 /** What kind of thing a name is, when it is not a business (R6). */
 export function notBusiness(c: Candidate, a: Around, here: ReadonlySet<string>): Verdict | null {

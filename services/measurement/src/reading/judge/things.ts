@@ -24,7 +24,7 @@ const WORKS_BEFORE =
 
 /** A festival, a fair: what fills a town for some days. */
 const EVENT_AFTER =
-  /^ ?(?:, [^,.;]{3,60} , )?(?:(?:remplit|remplissent|envahit|envahissent|enflamme|anime|animent|sature|bloque|paralyse|fait vibrer|attire)(?: [a-z]+)? (?:la ville|les rues|le centre|les quais|les hotels|tout|toute|la place|le quartier|le bourg|des milliers|les foules|la foule|les festivaliers)|se (?:tient|tiennent|tiendra|deroule|deroulent|deroulera)|(?:a|ont|aura|auront) lieu|bat son plein|(?:dure|durent) (?:une?|deux|trois|quatre|cinq|six|\d+) |revien(?:t|nent) (?:chaque|tous les ans|en|du \d)|fete (?:ses|son)|takes place|runs from|is held|multiplient les rendez vous)/u;
+  /^ ?(?:, [^,.;]{3,60} , )?(?:(?:remplit|remplissent|envahit|envahissent|enflamme|anime|animent|sature|bloque|paralyse|fait vibrer)(?: [a-z]+)? (?:la ville|les rues|le centre|les quais|les hotels|tout|toute|la place|le quartier|le bourg|les festivaliers)|se (?:tient|tiennent|tiendra|deroule|deroulent|deroulera)|(?:a|ont|aura|auront) lieu(?! d )|attire(?:nt)? des milliers|bat son plein|(?:dure|durent) (?:une?|deux|trois|quatre|cinq|six|\d+) |revien(?:t|nent) (?:chaque (?:annee|ete|printemps|automne|hiver)|tous les ans|en|du \d)|fete (?:ses|son)|takes place|runs from|is held|multiplient les rendez vous)/u;
 const EVENT_BEFORE =
   /(?:^|\s)(?:pendant|durant|lors|a l occasion|avant|apres|festivals?|salons?|foires?|editions?|evenements?|billets? pour|affluence)(?: (?:de|du|des|d|comme|tels? que|la|le|l|les|,))+ $/u;
 const SEASON = /(?:festival|edition|affluence|chambres|hotels|complet|reserve|embouteill|circulation|foule)/u;

@@ -39,11 +39,11 @@ export const CLOSED_HEADINGS =
 
 /** Headings over labels, models, techniques, papers, species: things, whatever their capitals. */
 export const THING_HEADINGS =
-  /^(?:(?:les|des|quels?|quelles?|ce qu il faut savoir sur les|a propos des|un mot (?:sur|des) les?|comprendre les|zoom sur les|cote|about the|the|what to know about) )?(?:labels?|certifications?|modeles?|logiciels|aides? (?:financieres?|publiques?|possibles?|disponibles?|et|a la renovation|locales?|de l etat)|aides?$|subventions?|reglementation|vocabulaire|lexique|glossaire|appellations?|cepages?|varietes?|especes?|materiaux|isolants?|techniques?|documents?|pieces a (?:fournir|preparer|apporter)|demarches|normes?|models?|materials?|techniques|paperwork|grants)(?= |$)/u;
+  /^(?:(?:les|des|quels?|quelles?|ce qu il faut savoir sur les|a propos des|un mot (?:sur|des) les?|comprendre les|zoom sur les|cote|about the|the|what to know about) )?(?:labels?|certifications?|modeles?|logiciels|aides? (?:financieres?|publiques?|possibles?|disponibles?|et|a la renovation|locales?|de l etat)|aides?$|subventions?|reglementation|vocabulaire|lexique|glossaire|appellations?|cepages?|varietes?|especes?|materiaux|isolants?|(?:techniques?|documents?|demarches|normes?)(?= (?:de|d|et|a|pour|possibles) |$)|pieces a (?:fournir|preparer|apporter)|models?|materials?|paperwork|grants)(?= |$)/u;
 
 /** Headings over what brings strangers together. */
 export const PEER_HEADINGS =
-  /^(?:(?:les|sur les|via les|par les|quelques) )?(?:entre particuliers|location entre|plateformes?|annuaires?|comparateurs?|applications?|applis|petites annonces|sites? d(?:e|es)? (?:petites )?(?:annonces|mise en relation|reservation|comparaison)|platforms?|directories|apps?|marketplaces?)(?= |$)/u;
+  /^(?:(?:les|sur les|via les|par les|quelques) )?(?:entre particuliers|location entre|plateformes?|annuaires?|comparateurs?|applications?(?= (?:mobiles?|utiles|pour|et) |$)|applis|petites annonces|sites? d(?:e|es)? (?:petites )?(?:annonces|mise en relation|reservation|comparaison)|platforms?|directories|apps?|marketplaces?)(?= |$)/u;
 
 /** Lines that list sources. */
 export const SOURCE_HEADINGS =
