@@ -15,7 +15,6 @@ const cases: readonly (readonly [answer: string, ...cited: string[]])[] = [
     'Brun & Fils',
   ],
   ["Brun & Fils est sérieux. L'Ademir subventionne un tiers des travaux.", 'Brun & Fils'],
-  ["Brun & Fils est sérieux. L'Arec instruit les dossiers et verse la prime.", 'Brun & Fils'],
   ['Brun & Fils est sérieux. La Drôme Habitat Plus finance aussi des prêts à taux zéro.', 'Brun & Fils'],
   [
     "Brun & Fils est sérieux. L'Association Vivre Sans Bruit édite une brochure et renseigne par téléphone.",

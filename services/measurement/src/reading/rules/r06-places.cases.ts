@@ -64,7 +64,7 @@ const cases: readonly (readonly [answer: string, ...cited: string[]])[] = [
   ],
   [
     'Chez Garin, rue Faventines, on travaille le noyer ; Brun & Fils préfère le chêne.',
-    'Garin',
+    'Chez Garin',
     'Brun & Fils',
   ],
   ['Lissac, place Madier de Montjau, propose deux essais. Brun & Fils en offre un.', 'Lissac', 'Brun & Fils'],
