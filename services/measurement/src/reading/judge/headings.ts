@@ -1,5 +1,6 @@
+import type { Entry } from '../candidates/entries.ts';
 import type { Candidate } from '../candidates/types.ts';
-import type { Token } from '../document/types.ts';
+import type { Token, Unit } from '../document/types.ts';
 import { BRANDS } from '../lexicons/brands.ts';
 import { LIGHT, NUMBER_WORDS } from '../lexicons/grammar.ts';
 import { isKind } from '../lexicons/kinds.ts';
@@ -93,7 +94,9 @@ function model(tokens: readonly Token[]): boolean {
 
 /** "P.-S.", "N.B.": what is added, never a name. */
 export const addition = (tokens: readonly Token[]): boolean =>
-  /^(?:p s|n b|ps|nb|p p s)$/u.test(tokens.map((t) => t.fold).join(' '));
+  /^(?:p s|n b|ps|nb|p p s|(?:plan|etape|phase|niveau|step|day|jour) (?:[a-z]|\d+))$/u.test(
+    tokens.map((t) => t.fold).join(' '),
+  );
 
 /** In a table, the column before the names says what they are: "Musée", "Piscine à vagues". */
 export const publicRow = (c: Candidate, row: string): boolean =>
@@ -103,8 +106,31 @@ export const publicRow = (c: Candidate, row: string): boolean =>
     row,
   );
 
+const PRICED =
+  /^\s*[»"”]?\s*[:–—,(-]\s*(?:(?:de|dès|à partir de|environ|from)\s+)?(?:€\s?\d|\d[\d\s.,]*(?:à\s+\d[\d\s.,]*)?(?:€|euros?\b))/u;
+
+/** "**Torréfaction du Lac**" then "- Moka Sidamo : 32 €/kg": a priced line nested under a house is what it sells. */
+export function goodOf({ unit, body }: Entry, house: Unit | undefined): boolean {
+  return (
+    house !== undefined &&
+    unit.kind === 'item' &&
+    (house.kind !== 'item' || house.depth < unit.depth) &&
+    unit.index - house.index <= 8 &&
+    house.tokens.length <= 14 &&
+    !/:\s*$/u.test(house.text) &&
+    PRICED.test(body)
+  );
+}
+
+/** "**Le Bon Réflexe** : demander trois devis": what to do follows. */
+const TO_DO = /^\s*:\s*(?:ne pas |toujours |bien )?\p{Ll}{3,}(?:er|ir|re)\s/u;
+/** What is sold under a name of its own, the steps of a method. */
+const SOLD = words(
+  'forfait forfaits formule formules pack packs abonnement abonnements menu menus offre offres option options',
+);
+
 /** A title, a question, a price or a thing at the head of an entry: words that name nobody (R6). */
-export function titleWords(c: Candidate, company: number): Verdict | null {
+export function titleWords(c: Candidate, company: number, body: string): Verdict | null {
   if (c.form !== null) return null;
   const tokens = c.unit.tokens.slice(c.i, c.j);
   const from = tokens[0]?.from ?? 0;
@@ -112,6 +138,9 @@ export function titleWords(c: Candidate, company: number): Verdict | null {
   if (asks(tokens, c.unit.text.slice(to))) return no('pas un nom d’entreprise', 'R6 · question');
   if (addition(tokens) || placeholder(tokens)) return no('pas un nom d’entreprise', 'R6 · intitulé');
   if (/[€%]/u.test(c.unit.text.slice(from, to))) return no('pas un nom d’entreprise', 'R6 · prix');
+  if (SOLD.has(tokens[0]?.fold ?? '') && tokens.length > 1 && !tokens.some((t) => t.raw === '&'))
+    return no('pas un nom d’entreprise', 'R6 · prestation');
+  if (company < 2 && TO_DO.test(body)) return no('pas un nom d’entreprise', 'R6 · consigne');
   if (lowerThing(tokens)) return no('pas un nom d’entreprise', 'R6 · chose ou prestation');
   if (company < 2 && model(tokens)) return no('marque ou label', 'R6 · modèle d’une marque');
   return company < 2 && announces(tokens) ? no('pas un nom d’entreprise', 'R6 · annonce une partie') : null;

@@ -95,7 +95,10 @@ const COUNTRY = words(
 
 /** "Henri II", "Louis XV": a reign, that is a style of furniture, a street, a school. */
 const REIGN =
-  /^(?:Louis|Henri|Charles|Fran[çc]ois|Napol[ée]on|Philippe|Jean|George|[ÉE]douard)[ -](?:[IVX]+|Philippe)$/u;
+  /^(?:Au )?Moyen[ -]Âge$|^(?:Louis|Henri|Charles|Fran[çc]ois|Napol[ée]on|Philippe|Jean|George|[ÉE]douard)[ -](?:[IVX]+|Philippe)$/u;
+
+/** Whose pages and groups have names: "le groupe Facebook Bons Plans". */
+const SOCIAL = words('facebook instagram linkedin youtube tiktok whatsapp telegram google');
 
 /** What kind of thing a name is, when it is not a business (R6). */
 export function notBusiness(c: Candidate, a: Around, here: ReadonlySet<string>): Verdict | null {
@@ -106,6 +109,8 @@ export function notBusiness(c: Candidate, a: Around, here: ReadonlySet<string>):
     (likely ? listedAs(c.name) : undefined) ??
     (c.head ? NOT_BUSINESS.get(key(/\s(?:sur|via|avec)\s(.+)$/u.exec(c.name)?.[1] ?? '')) : undefined);
   if (listed !== undefined) return no(...listed);
+  if (own.length > 1 && SOCIAL.has(own[0]?.fold ?? ''))
+    return no('plateforme', 'R6 · page ou groupe d’une plateforme');
   const prefix = likely ? publicPrefix(tokens) : undefined;
   if (prefix !== undefined) return no(...prefix);
   // "Les Cours Vauban" teach; "le cours Vauban" is a street.

@@ -6,7 +6,7 @@ import { no, type Verdict } from './verdict.ts';
 
 /** What is bought, taken or used. */
 const GOODS_WORDS =
-  '(?:dosettes?|lessives?|detergents?|desinfectants?|nettoyants?|adoucissants?|savons?|cremes?|gels?|sprays?|baumes?|huiles?|serums?|comprimes?|medicaments?|antidouleurs?|anti inflammatoires?|vaccins?|sirops?|croquettes?|friandises?|patees?|aliments?|kits?|tablettes?|telephones?|smartphones?|ordinateurs?|imprimantes?|ampoules?|batteries?|filtres?|colles?|enduits?|vernis|lasures?|mastics?|resines?|isolants?|caissons?|charnieres?|robinets?|mitigeurs?|radiateurs?|poeles?|inserts?|tuiles?|ardoises?|briques?|parquets?|raquettes?|skis|chaussures|baskets|sacs?|valises?|poussettes?|sieges? auto|jouets?|poupees?|consoles?|manettes?|editions|partitions?|cordes?|anches?|pianos?|guitares?|violons?|encres?|papiers?|carnets?|stylos?|fils?|laines?|aiguilles?|levures?|farines?|cafes? de marque|thes? de marque|conserves?|biscuits?|bonbons?|sodas?|eaux?|yaourts?|moutardes? industrielles?|detartrants?|antivirus|navigateurs?|tableurs?|cms|extensions?|plugins?|licences?|tools?|drugs?|brands?|tyres?|paints?|detergents?)';
+  '(?:dosettes?|lessives?|detergents?|desinfectants?|nettoyants?|adoucissants?|savons?|cremes?|gels?|sprays?|baumes?|huiles?|serums?|comprimes?|medicaments?|antidouleurs?|anti inflammatoires?|vaccins?|sirops?|croquettes?|friandises?|patees?|aliments?|kits?|tablettes?|telephones?|smartphones?|ordinateurs?|imprimantes?|ampoules?|batteries?|filtres?|colles?|enduits?|vernis|lasures?|mastics?|resines?|isolants?|caissons?|charnieres?|robinets?|mitigeurs?|radiateurs?|poeles?|inserts?|tuiles?|ardoises?|briques?|parquets?|raquettes?|skis|chaussures|baskets|sacs?|valises?|poussettes?|sieges? auto|jouets?|poupees?|consoles?|manettes?|editions|partitions?|emissions?|podcasts?|documentaires?|series? (?:televisee?s?|tele)|magazines?|revues?|hebdomadaires?|quotidiens?|chansons?|jeux|cordes?|anches?|pianos?|guitares?|violons?|encres?|papiers?|carnets?|stylos?|fils?|laines?|aiguilles?|levures?|farines?|cafes? de marque|thes? de marque|conserves?|biscuits?|bonbons?|sodas?|eaux?|yaourts?|moutardes? industrielles?|detartrants?|antivirus|navigateurs?|tableurs?|cms|extensions?|plugins?|licences?|tools?|drugs?|brands?|tyres?|paints?|detergents?)';
 /** A good before its name: "une dosette Le Chat". */
 const GOODS = new RegExp(
   `(?:^|\\s)${GOODS_WORDS} (?:[a-z]{4,}(?:ee?s?|ante?s?|iques?|ales?|euse?s?|ifs?|ives?) )?(?:(?:comme|type|tels? que|telles? que|facon|like|such as) )?(?:le |la |les |l |the )?$`,
@@ -17,6 +17,16 @@ const GOODS_LISTED = new RegExp(
   `(?:^|\\s)(?:${GOODS_WORDS}|marques?|modeles?|references|chaudieres?|materiel|appareils?|logiciels?|outils?|pieces)(?: [a-z]+){0,4} [(:] [^():;.]*$`,
   'u',
 );
+
+/** "Côté cépages, la [Syrah] domine": the sentence says what it speaks of. */
+const TOPIC = new RegExp(
+  `^(?:cote|niveau|question|en matiere de|pour (?:les|la|le|l)|quant aux?|parmi les|au rayon|rayon) (?:[a-z]+ )?(?:${GOODS_WORDS}|cepages?|marques?|modeles?|labels?|logiciels?|outils?|races?|especes?|varietes?|essences|appellations|materiel|molecules?|diplomes?) [,:] `,
+  'u',
+);
+
+/** What a drug, a machine, a food or a paint does, and no house. */
+const THING_DOES =
+  /^ ?(?:(?:ne|n) )?(?:contien(?:t|nent)|(?:se|s) (?:donne|prend|mange|boi|garde|conserve|marie|lave|demonte|recharge|branche|pose|colle|deguste|porte|avale|injecte|applique|achete|nettoie|installe sans|dilue|chauffe|rince|range|plie|telecharge|configure)[a-z]* |soulage(?:nt)? |agi(?:t|ssent) |irrite|jauni|penetre|(?:pese|pesent) |mesure(?:nt)? |consomme(?:nt)? |emet|mousse|seche(?:nt)? |abime|raye|existe(?:nt)? en |s oxyde|tach(?:e|ent) |(?:demande|exige|necessite|suppose|requier)(?:nt|t)? (?:une? |des |de l |du |peu |beaucoup |deux |trois )(?:[a-z]+ )?(?:prise de sang|ordonnance|prescription|entretien|couches?|temps|arrosage|soleil|espace|exercice|mise a jour|sous couche|detartrage|licence|abonnement|connexion|controle|dose|injection|raccordement)|(?:convien|tien)(?:t|nent) (?:au|aux|a la) (?:chene|peaux?|bois|chats?|chiens?|sols?|murs?|debutants sans|gel|pluie)|contains? |weighs? |tastes? |lasts? |dissolves? |(?:is|are) (?:made of|rich in))/u;
 
 /** "un trio reprend Piaf": what is played, sung, read or shown. */
 const WORKS_BEFORE =
@@ -43,6 +53,9 @@ export function thing(c: Candidate, a: Around): Verdict | null {
   const kind = /^ ?[,(–] ?(?:une? )?([a-z]+)/u.exec(a.after)?.[1] ?? '';
   if ((GOODS.test(a.tail) || GOODS_LISTED.test(a.tail)) && !isKind(kind))
     return no('marque ou label', 'R6 · produit ou marque');
+  if (TOPIC.test(a.before)) return no('marque ou label', 'R6 · d’un sujet qui n’est pas une maison');
+  if (THING_DOES.test(a.after) && !c.emphasised)
+    return no('marque ou label', 'R6 · fait ce que fait une chose');
   if (WORKS_BEFORE.test(a.tail)) return no('pas un nom d’entreprise', 'R6 · artiste ou œuvre');
   if (EVENT_AFTER.test(a.after)) return no('pas un nom d’entreprise', 'R6 · événement');
   if (EVENT_BEFORE.test(a.tail) && SEASON.test(a.whole))

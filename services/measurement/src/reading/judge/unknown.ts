@@ -123,7 +123,7 @@ export function judgeHead(
   if (against !== null) return against;
   const tokens = c.unit.tokens.slice(c.i, c.j);
   if (publicRow(c, body)) return no('organisme public', 'R6 · équipement public');
-  const title = titleWords(c, company) ?? publicBody(c, a);
+  const title = titleWords(c, company, body) ?? publicBody(c, a);
   if (title !== null) return title;
   if (orders(tokens)) return no('pas un nom d’entreprise', 'R6 · consigne');
   const like = likeness(tokens);

@@ -16,7 +16,7 @@ export const LABEL_WORDS = words(`
 
 /** What a provider sells, when it opens a sentence: "Forfait AAC 1 390 €", "Menu Découverte". */
 export const PRODUCT_WORDS = words(
-  'forfait forfaits formule formules menu menus pack packs plan plans carte cartes abonnement abonnements offre offres seance seances cours stage stages atelier-decouverte coupe balayage soin soins consultation consultations garantie garanties livraison devis tarif tarifs prix option options label labels mention certificat diplome permis bilan audit diagnostic visite visites chambre chambres double doubles suite suites salle salles cabine cabines terrasse parking materiel materiels logiciel logiciels membrane marque marques modele modeles gamme gammes norme normes beurre igp aop aoc rge nf iso appellation cepage',
+  'forfait forfaits formule formules menu menus pack packs plan plans carte cartes abonnement abonnements offre offres seance seances cours stage stages atelier-decouverte coupe balayage soin soins consultation consultations garantie garanties livraison devis tarif tarifs prix option options label labels mention certificat diplome permis bilan audit diagnostic visite visites chambre chambres double doubles suite suites salle salles cabine cabines terrasse parking materiel materiels logiciel logiciels membrane marque marques modele modeles gamme gammes norme normes beurre igp aop aoc rge nf iso appellation cepage bts bep dut cqp bpjeps sst dtu',
 );
 
 /** Table headings over a column of providers. */
