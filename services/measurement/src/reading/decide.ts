@@ -166,7 +166,7 @@ export function decide(all: Collected, bench: Bench): Found[] {
     if (verdict.counted && completes(c, a, before))
       verdict = no('référence ou fournisseur', 'R2e · complète ce qui est dit d’une autre maison');
     if (verdict.counted) verdict = sharesFate(c, found) ?? verdict;
-    const scope = scopeOver(bench.scopes, c);
+    const scope = scopeOver(bench.scopes, c, entry !== undefined && (company.get(entry.group) ?? 0) < 2);
     // "À éviter : X. Préférez Y": the other is offered.
     const preferred = scope?.counted === false && scope.reason !== 'source seulement' && recommends(a.tail);
     if (verdict.counted && scope !== null && !preferred) verdict = scope;

@@ -1,8 +1,10 @@
+import { hasSignWord } from './candidates/likeness.ts';
 import type { Candidate } from './candidates/types.ts';
 import { fold } from './document/fold.ts';
 import type { Doc, Unit } from './document/types.ts';
 import { no, type Verdict } from './judge/verdict.ts';
 import {
+  ADVICE_HEADINGS,
   AGAINST_HEADINGS,
   CLOSED_HEADINGS,
   PEER_HEADINGS,
@@ -46,13 +48,30 @@ function labelled(unit: Unit): Verdict | null {
 const THINGS = no('marque ou label', 'R6 · sous un titre qui annonce des choses');
 const PEERS = no('plateforme', 'R6 · sous un titre qui annonce des plateformes');
 
-const unknownOnly = (text: string): Verdict | null =>
-  THING_HEADINGS.test(text) ? THINGS : PEER_HEADINGS.test(text) ? PEERS : null;
+/** Advice, questions, ways there: a list without any known name lists no houses there, unless they bear a sign. */
+const ADVICE = no('pas un nom d’entreprise', 'R6 · sous un titre de conseils');
 
-/** What the title over a candidate says of it. */
-export function scopeOver(scopes: readonly (Verdict | null)[], c: Candidate): Verdict | null {
+const unknownOnly = (text: string): Verdict | null =>
+  THING_HEADINGS.test(text)
+    ? THINGS
+    : PEER_HEADINGS.test(text)
+      ? PEERS
+      : ADVICE_HEADINGS.test(text)
+        ? ADVICE
+        : null;
+
+/** What the title over a line says of a business that is known. */
+export function scopeOfKnown(scopes: readonly (Verdict | null)[], unit: Unit): Verdict | null {
+  const scope = scopes[unit.index] ?? null;
+  return scope === THINGS || scope === PEERS || scope === ADVICE ? null : scope;
+}
+
+/** What the title over a candidate says of it; `alone` when it heads an entry of a list without known names. */
+export function scopeOver(scopes: readonly (Verdict | null)[], c: Candidate, alone: boolean): Verdict | null {
+  if (c.form !== null) return scopeOfKnown(scopes, c.unit);
   const scope = scopes[c.unit.index] ?? null;
-  return (scope === THINGS || scope === PEERS) && c.form !== null ? null : scope;
+  const houses = !alone || c.unit.kind !== 'item' || hasSignWord(c.unit.tokens.slice(c.i, c.j));
+  return scope === ADVICE && houses ? null : scope;
 }
 
 /** What the title over each unit says of everything under it: advised against, closed, only a source. */

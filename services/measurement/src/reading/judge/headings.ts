@@ -143,5 +143,7 @@ export function titleWords(c: Candidate, company: number, body: string): Verdict
   if (company < 2 && TO_DO.test(body)) return no('pas un nom d’entreprise', 'R6 · consigne');
   if (lowerThing(tokens)) return no('pas un nom d’entreprise', 'R6 · chose ou prestation');
   if (company < 2 && model(tokens)) return no('marque ou label', 'R6 · modèle d’une marque');
-  return company < 2 && announces(tokens) ? no('pas un nom d’entreprise', 'R6 · annonce une partie') : null;
+  return announces(tokens) && (company < 2 || isTown(tokens.slice(-1)))
+    ? no('pas un nom d’entreprise', 'R6 · annonce une partie')
+    : null;
 }

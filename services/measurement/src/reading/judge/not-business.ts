@@ -2,7 +2,7 @@ import { hasSignWord } from '../candidates/likeness.ts';
 import type { Around, Candidate } from '../candidates/types.ts';
 import type { Token } from '../document/types.ts';
 import { BRANDS, LABELS } from '../lexicons/brands.ts';
-import { CALENDAR, LIGHT } from '../lexicons/grammar.ts';
+import { ARTICLES, CALENDAR, LIGHT } from '../lexicons/grammar.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { words } from '../lexicons/list.ts';
 import { MEDIA } from '../lexicons/media.ts';
@@ -11,6 +11,7 @@ import { PLATFORM_NOUNS, PLATFORMS } from '../lexicons/platforms.ts';
 import { PUBLIC_BODIES, PUBLIC_CLOSERS, PUBLIC_MARKS, PUBLIC_OPENERS } from '../lexicons/public.ts';
 import { singular } from '../names/forms.ts';
 import type { Reason } from '../types.ts';
+import { isTown } from './places.ts';
 import { houseAfterAll } from './signs.ts';
 import { no, type Verdict } from './verdict.ts';
 
@@ -67,6 +68,10 @@ const PLATFORM_AFTER = new RegExp(
 
 /** "France Rénov' de Quimperlé Communauté": what a listed body or platform is called in one place. */
 function publicPrefix(tokens: readonly Token[]): [Reason, string] | undefined {
+  // "CAPEB Drôme", "UMIH 54": its section in a department.
+  const [name, ...section] = tokens.filter((t) => !ARTICLES.has(t.fold));
+  if (/^\p{Lu}{3,}$/u.test(name?.raw ?? '') && (isTown(section) || /^\d{2}$/u.test(section[0]?.raw ?? '')))
+    return NOT_BUSINESS.get(name?.fold ?? '');
   for (let k = tokens.length - 1; k > 0; k--) {
     if (!/^(?:de|du|des|d|a|en)$/u.test(tokens[k]?.fold ?? '')) continue;
     const whole = key(
@@ -117,7 +122,7 @@ export function notBusiness(c: Candidate, a: Around, here: ReadonlySet<string>):
   const lessons = own[0]?.fold === 'cours' && own[0].capital && tokens[0]?.fold === 'les';
   const named = lessons ? '' : (own[0]?.fold ?? '');
   const after = a.after.slice(0, 80);
-  if (own.length > 1 && own.at(-1)?.fold === 'pass')
+  if (own.length > 1 && (own.at(-1)?.fold === 'pass' || own[0]?.fold === 'pass'))
     return no('marque ou label', 'R6 · carte ou titre de transport');
   if (
     !c.head &&

@@ -49,7 +49,7 @@ function runBefore(tokens: readonly Token[], k: number): number {
     /^[-’']$/u.test(tokens[at]?.gap ?? '') ||
     (tokens[at]?.gap === ' ' && tokens[at - 1]?.capital === true && !LEADS.test(tokens[at - 1]?.fold ?? ''));
   let start = k - 1;
-  while (start > 0 && within(start)) start--;
+  while (start > 0 && k - start < 8 && within(start)) start--;
   return tokens[start]?.capital ? start : k;
 }
 

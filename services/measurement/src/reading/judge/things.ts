@@ -45,14 +45,23 @@ const SOLD_ELSEWHERE =
 const MAKERS_ARE =
   /^ ?(?:(?:restent?|sont|demeurent|font figure de) )(?:[a-z]+ ){0,3}(?:marques?|fabricants?|geants?|industriels?|laboratoires?|logiciels?|outils?|medicaments?|molecules?|modeles?|references? du marche)(?=\s|$)/u;
 
+/** "La Petite Marquise, chocolatier de la rue des Lices": said to be a house after all. */
+const KIND_AFTER =
+  /^ ?[,(–] ?(?:une? )?([a-z]+) (?:a|au|aux|en|de|du|d|des|rue|place|installee?|depuis|independante?|artisan[a-z]*)(?= )/u;
+
+/** "Les réseaux Car Jaune et [Citalis] desservent": lines of public transport. */
+const LINES_BEFORE = /(?:^|\s)(?:reseaux?|lignes?|bus|trams?|tramways?|cars?|navettes?)(?: [a-z]+){0,3} $/u;
+const LINES_DO =
+  /^ ?(?:desser(?:t|vent)|circul(?:e|ent)|pass(?:e|ent) (?:devant|toutes|tous|a )|relie(?:nt)? |mene(?:nt)? )/u;
+
 /** A maker, a product, a work or an event named in running text, by the words around it (R6). */
 export function thing(c: Candidate, a: Around): Verdict | null {
   if (c.form !== null || c.head) return null;
   const own = c.unit.tokens.slice(c.i, c.j).filter((t) => !LIGHT.has(t.fold));
-  if (hasSignWord(own) && own.some((t) => isKind(t.fold))) return null;
-  const kind = /^ ?[,(–] ?(?:une? )?([a-z]+)/u.exec(a.after)?.[1] ?? '';
-  if ((GOODS.test(a.tail) || GOODS_LISTED.test(a.tail)) && !isKind(kind))
-    return no('marque ou label', 'R6 · produit ou marque');
+  const kind = KIND_AFTER.exec(a.after)?.[1] ?? '';
+  const listed = GOODS_LISTED.test(a.tail) && !isKind(kind);
+  if (!listed && hasSignWord(own) && own.some((t) => isKind(t.fold))) return null;
+  if (listed || (GOODS.test(a.tail) && !isKind(kind))) return no('marque ou label', 'R6 · produit ou marque');
   if (TOPIC.test(a.before)) return no('marque ou label', 'R6 · d’un sujet qui n’est pas une maison');
   if (THING_DOES.test(a.after) && !c.emphasised)
     return no('marque ou label', 'R6 · fait ce que fait une chose');
@@ -60,6 +69,8 @@ export function thing(c: Candidate, a: Around): Verdict | null {
   if (EVENT_AFTER.test(a.after)) return no('pas un nom d’entreprise', 'R6 · événement');
   if (EVENT_BEFORE.test(a.tail) && SEASON.test(a.whole))
     return no('pas un nom d’entreprise', 'R6 · événement');
+  if (LINES_BEFORE.test(a.tail) && LINES_DO.test(a.after.replace(/^ ?(?:et|ou) [a-z]+(?: [a-z]+)? /u, '')))
+    return no('organisme public', 'R6 · transport');
   return MAKERS_ARE.test(a.after) || SOLD_ELSEWHERE.test(a.next)
     ? no('marque ou label', 'R6 · fabricants, vendus ailleurs')
     : null;
