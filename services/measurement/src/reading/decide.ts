@@ -14,18 +14,21 @@ import {
   nextKnown,
   sharesFate,
 } from './judge/beside.ts';
+import { goodOf } from './judge/headings.ts';
 import { otherHouse } from './judge/identity.ts';
 import { judgeKnown, type Setting } from './judge/known.ts';
 import { cellsAgainst, lineAgainst } from './judge/lines.ts';
 import { lacksNeed } from './judge/need.ts';
 import { judgeHead, judgeProse } from './judge/unknown.ts';
 import { no, type Verdict, yes } from './judge/verdict.ts';
+import { worthReading } from './judge/worth-reading.ts';
 import { KINDS, SIGN_OPENERS, TITLES } from './lexicons/kinds.ts';
 import { GENERIC } from './lexicons/legal.ts';
 import { recommends } from './lexicons/verbs.ts';
 import type { Known } from './names/forms.ts';
 import { sameName } from './names/spelling.ts';
 import { rankInWords } from './order/rank.ts';
+import { scopeOver } from './scope.ts';
 export type Bench = {
   known: Known;
   setting: Setting;
@@ -115,18 +118,6 @@ function withKind(c: Candidate): Candidate {
   return kind ? { ...c, i: c.i - 2, name: visible(c.unit, c.i - 2, c.j) } : c;
 }
 
-/** No answer to a customer names one business fifty times, or three hundred businesses: what comes after is not read. */
-const [OF_ONE, OF_UNKNOWN] = [50, 300];
-
-function worthReading(candidates: Candidate[]): Candidate[] {
-  const seen = new Map<unknown, number>();
-  return candidates.filter((c) => {
-    const count = (seen.get(c.form) ?? 0) + 1;
-    seen.set(c.form, count);
-    return count <= (c.form === null ? OF_UNKNOWN : OF_ONE);
-  });
-}
-
 /** Judges every candidate of the answer. */
 export function decide(all: Collected, bench: Bench): Found[] {
   const company = companyOf(all);
@@ -139,6 +130,7 @@ export function decide(all: Collected, bench: Bench): Found[] {
       rows.set(cell.unit, { ...cell, sure: names.sure, headings: names.headings, table });
   const found: Found[] = [];
   const headed = new Set<Unit>();
+  let lastHeaded: Unit | undefined;
   const inText = worthReading(
     [...all.known, ...all.unknown].sort((x, y) => x.unit.index - y.unit.index || x.i - y.i),
   );
@@ -161,7 +153,9 @@ export function decide(all: Collected, bench: Bench): Found[] {
       const sure = company.get(entry.group) ?? 0;
       verdict = titleOfPart(c, entry, all, sure)
         ? no('pas un nom d’entreprise', 'R6 · titre de partie')
-        : judgeHead(c, a, entry.body, sure, bench.here);
+        : goodOf(entry, lastHeaded)
+          ? no('pas un nom d’entreprise', 'R6 · produit de la maison au-dessus')
+          : judgeHead(c, a, entry.body, sure, bench.here);
     } else
       verdict = judgeProse(c, a, bench.here, {
         joined: follows(c, before),
@@ -172,7 +166,7 @@ export function decide(all: Collected, bench: Bench): Found[] {
     if (verdict.counted && completes(c, a, before))
       verdict = no('référence ou fournisseur', 'R2e · complète ce qui est dit d’une autre maison');
     if (verdict.counted) verdict = sharesFate(c, found) ?? verdict;
-    const scope = bench.scopes[c.unit.index] ?? null;
+    const scope = scopeOver(bench.scopes, c, entry !== undefined && (company.get(entry.group) ?? 0) < 2);
     // "À éviter : X. Préférez Y": the other is offered.
     const preferred = scope?.counted === false && scope.reason !== 'source seulement' && recommends(a.tail);
     if (verdict.counted && scope !== null && !preferred) verdict = scope;
@@ -184,7 +178,10 @@ export function decide(all: Collected, bench: Bench): Found[] {
         : c.head && c.unit.ordinal !== null
           ? (entry?.group ?? 'lines')
           : 'words';
-    if (c.head && verdict.counted) headed.add(c.unit);
+    if (c.head && verdict.counted) {
+      headed.add(c.unit);
+      lastHeaded = c.unit;
+    }
     found.push({
       c: verdict.counted && c.form === null && !c.head ? withKind(c) : c,
       a,

@@ -9,6 +9,7 @@ import { no, type Verdict, yes } from './judge/verdict.ts';
 import { isKind } from './lexicons/kinds.ts';
 import { PLATFORMS } from './lexicons/platforms.ts';
 import { hostOf, sameHost } from './names/domains.ts';
+import { scopeOfKnown } from './scope.ts';
 import type { ReadingContext } from './types.ts';
 
 const GO_TO =
@@ -70,7 +71,7 @@ export function domainMentions(
       !/^[\p{L}\d-]+\.(?:fr|com|eu|bzh|net|org|eus|corsica|alsace|paris|co|example)$/u.test(hit.host)
     )
       return [];
-    const verdict = scopes[unit.index] ?? verdictOf(c, client, hit.email);
+    const verdict = scopeOfKnown(scopes, unit) ?? verdictOf(c, client, hit.email);
     return [
       { c, a: around(c), verdict, rank: opens ? unit.ordinal : null, series: `list${unit.list}`, as: null },
     ];

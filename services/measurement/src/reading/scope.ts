@@ -1,7 +1,16 @@
+import { hasSignWord } from './candidates/likeness.ts';
+import type { Candidate } from './candidates/types.ts';
 import { fold } from './document/fold.ts';
 import type { Doc, Unit } from './document/types.ts';
 import { no, type Verdict } from './judge/verdict.ts';
-import { AGAINST_HEADINGS, CLOSED_HEADINGS, SOURCE_HEADINGS } from './lexicons/labels-of-lists.ts';
+import {
+  ADVICE_HEADINGS,
+  AGAINST_HEADINGS,
+  CLOSED_HEADINGS,
+  PEER_HEADINGS,
+  SOURCE_HEADINGS,
+  THING_HEADINGS,
+} from './lexicons/labels-of-lists.ts';
 
 /** The first words of a line: as far as the headings of such lists reach. */
 const words = (unit: Unit) =>
@@ -32,7 +41,37 @@ function labelled(unit: Unit): Verdict | null {
   if (inside.length === 0 || inside.length > 6) return null;
   const text = inside.map((t) => t.fold).join(' ');
   if (AGAINST_HEADINGS.test(text)) return no('déconseillé', 'R2c · après « à éviter »', true);
-  return CLOSED_HEADINGS.test(text) ? no('fermé', 'R2d · après « fermé »', true) : null;
+  return CLOSED_HEADINGS.test(text) ? no('fermé', 'R2d · après « fermé »', true) : unknownOnly(text);
+}
+
+/** Under these titles stand things, schemes or platforms; a business that is known counts there all the same. */
+const THINGS = no('marque ou label', 'R6 · sous un titre qui annonce des choses');
+const PEERS = no('plateforme', 'R6 · sous un titre qui annonce des plateformes');
+
+/** Advice, questions, ways there: a list without any known name lists no houses there, unless they bear a sign. */
+const ADVICE = no('pas un nom d’entreprise', 'R6 · sous un titre de conseils');
+
+const unknownOnly = (text: string): Verdict | null =>
+  THING_HEADINGS.test(text)
+    ? THINGS
+    : PEER_HEADINGS.test(text)
+      ? PEERS
+      : ADVICE_HEADINGS.test(text)
+        ? ADVICE
+        : null;
+
+/** What the title over a line says of a business that is known. */
+export function scopeOfKnown(scopes: readonly (Verdict | null)[], unit: Unit): Verdict | null {
+  const scope = scopes[unit.index] ?? null;
+  return scope === THINGS || scope === PEERS || scope === ADVICE ? null : scope;
+}
+
+/** What the title over a candidate says of it; `alone` when it heads an entry of a list without known names. */
+export function scopeOver(scopes: readonly (Verdict | null)[], c: Candidate, alone: boolean): Verdict | null {
+  if (c.form !== null) return scopeOfKnown(scopes, c.unit);
+  const scope = scopes[c.unit.index] ?? null;
+  const houses = !alone || c.unit.kind !== 'item' || hasSignWord(c.unit.tokens.slice(c.i, c.j));
+  return scope === ADVICE && houses ? null : scope;
 }
 
 /** What the title over each unit says of everything under it: advised against, closed, only a source. */
@@ -47,7 +86,7 @@ export function scopes(doc: Doc): (Verdict | null)[] {
         ? no('déconseillé', 'R2c · sous un titre « à éviter »', true)
         : CLOSED_HEADINGS.test(text)
           ? no('fermé', 'R2d · sous un titre « fermé »', true)
-          : null;
+          : unknownOnly(text);
     }
     return current ?? labelled(unit) ?? footnote(doc, unit);
   });

@@ -4,6 +4,7 @@ import { sentenceStart } from '../document/plain.ts';
 import type { Found } from '../found.ts';
 import { recommends } from '../lexicons/verbs.ts';
 import { rankInWords } from '../order/rank.ts';
+import { placeBeside } from './places.ts';
 import type { Verdict } from './verdict.ts';
 import { kindBefore } from './weigh.ts';
 
@@ -30,12 +31,18 @@ export function follows(c: Candidate, before: Found | undefined): number {
   return /(?:et|ou|and|or)\s/iu.test(between) ? 2.5 : 1.5;
 }
 
-/** "Somfy ou Came": coordinated with a name just taken for a make, a platform or a body, it is one too. */
+/** "Somfy ou Came": coordinated with a name just taken for a make, a platform, a body or a place, it is one too. */
 export function sharesFate(c: Candidate, found: readonly Found[]): Verdict | null {
   const last = found.at(-1);
-  if (c.form !== null || c.head || last === undefined || last.c.unit !== c.unit || last.verdict.counted)
+  if (c.form !== null || c.head || last === undefined || last.c.unit !== c.unit) return null;
+  const place = placeBeside(c, found, follows(c, last));
+  if (place !== null || last.verdict.counted) return place;
+  if (
+    !/^(?:marque ou label|plateforme|organisme public) |presse|artiste/u.test(
+      `${last.verdict.reason} ${last.verdict.why}`,
+    )
+  )
     return null;
-  if (!/^(?:marque ou label|plateforme|organisme public)$/u.test(last.verdict.reason)) return null;
   return follows(c, last) > 0 ? last.verdict : null;
 }
 

@@ -2,16 +2,17 @@ import { hasSignWord } from '../candidates/likeness.ts';
 import type { Around, Candidate } from '../candidates/types.ts';
 import type { Token } from '../document/types.ts';
 import { BRANDS, LABELS } from '../lexicons/brands.ts';
-import { CALENDAR, LIGHT } from '../lexicons/grammar.ts';
+import { ARTICLES, CALENDAR, LIGHT } from '../lexicons/grammar.ts';
 import { isKind } from '../lexicons/kinds.ts';
-import { GENERIC } from '../lexicons/legal.ts';
 import { words } from '../lexicons/list.ts';
 import { MEDIA } from '../lexicons/media.ts';
 import { CITIES, LANDMARKS, REGIONS, STREETS, STRICT_STREETS } from '../lexicons/places.ts';
 import { PLATFORM_NOUNS, PLATFORMS } from '../lexicons/platforms.ts';
-import { PUBLIC_BODIES, PUBLIC_MARKS, PUBLIC_OPENERS } from '../lexicons/public.ts';
+import { PUBLIC_BODIES, PUBLIC_CLOSERS, PUBLIC_MARKS, PUBLIC_OPENERS } from '../lexicons/public.ts';
 import { singular } from '../names/forms.ts';
 import type { Reason } from '../types.ts';
+import { isTown } from './places.ts';
+import { houseAfterAll } from './signs.ts';
 import { no, type Verdict } from './verdict.ts';
 
 /** A phrase of a lexicon and a name compare equal whatever their accents, spaces and articles. */
@@ -67,6 +68,10 @@ const PLATFORM_AFTER = new RegExp(
 
 /** "France Rénov' de Quimperlé Communauté": what a listed body or platform is called in one place. */
 function publicPrefix(tokens: readonly Token[]): [Reason, string] | undefined {
+  // "CAPEB Drôme", "UMIH 54": its section in a department.
+  const [name, ...section] = tokens.filter((t) => !ARTICLES.has(t.fold));
+  if (/^\p{Lu}{3,}$/u.test(name?.raw ?? '') && (isTown(section) || /^\d{2}$/u.test(section[0]?.raw ?? '')))
+    return NOT_BUSINESS.get(name?.fold ?? '');
   for (let k = tokens.length - 1; k > 0; k--) {
     if (!/^(?:de|du|des|d|a|en)$/u.test(tokens[k]?.fold ?? '')) continue;
     const whole = key(
@@ -75,7 +80,9 @@ function publicPrefix(tokens: readonly Token[]): [Reason, string] | undefined {
         .map((t) => t.fold)
         .join(' '),
     );
-    const listed = whole.length >= 6 ? NOT_BUSINESS.get(whole) : undefined;
+    // Short ones only in capitals: "la CAPEB de la Marne".
+    const acronym = /^\p{Lu}{3,}$/u.test(tokens[k - 1]?.raw ?? '');
+    const listed = whole.length >= 6 || acronym ? NOT_BUSINESS.get(whole) : undefined;
     if (listed !== undefined) return listed;
   }
   return undefined;
@@ -83,7 +90,7 @@ function publicPrefix(tokens: readonly Token[]): [Reason, string] | undefined {
 
 /** "Grand Angoulême", "Vieux Lyon": parts of a town. */
 const COMPASS = words(
-  'grand grande vieux vieille haut haute bas basse nord sud est ouest pays rive centre coeur',
+  'grand grande vieux vieille haut haute bas basse nord sud est ouest pays rive gauche droite centre coeur',
 );
 
 /** What maps call a piece of land, before its name: "le Pays de Caux", "le Mont-Saint-Michel". */
@@ -93,22 +100,10 @@ const COUNTRY = words(
 
 /** "Henri II", "Louis XV": a reign, that is a style of furniture, a street, a school. */
 const REIGN =
-  /^(?:Louis|Henri|Charles|Fran[çc]ois|Napol[ée]on|Philippe|Jean|George|[ÉE]douard)[ -](?:[IVX]+|Philippe)$/u;
+  /^(?:Au )?Moyen[ -]Âge$|^(?:Louis|Henri|Charles|Fran[çc]ois|Napol[ée]on|Philippe|Jean|George|[ÉE]douard)[ -](?:[IVX]+|Philippe)$/u;
 
-/** "le Salon de Malika", "Gymnase Club": a fair or a hall by its first word, a house by the others. */
-function houseAfterAll(own: readonly Token[], tokens: readonly Token[]): boolean {
-  const [first, second] = own;
-  if (
-    first === undefined ||
-    second === undefined ||
-    !/^(?:salon|gymnase|piscine|marche|halles)$/u.test(first.fold)
-  )
-    return false;
-  return (
-    own.slice(1).some((t) => /^\d+$/u.test(t.fold) || isKind(t.fold) || GENERIC.has(t.fold)) ||
-    (first.fold === 'salon' && !second.common && !tokens.some((t) => /^\d+$/u.test(t.fold)))
-  );
-}
+/** Whose pages and groups have names: "le groupe Facebook Bons Plans". */
+const SOCIAL = words('facebook instagram linkedin youtube tiktok whatsapp telegram google');
 
 /** What kind of thing a name is, when it is not a business (R6). */
 export function notBusiness(c: Candidate, a: Around, here: ReadonlySet<string>): Verdict | null {
@@ -119,13 +114,15 @@ export function notBusiness(c: Candidate, a: Around, here: ReadonlySet<string>):
     (likely ? listedAs(c.name) : undefined) ??
     (c.head ? NOT_BUSINESS.get(key(/\s(?:sur|via|avec)\s(.+)$/u.exec(c.name)?.[1] ?? '')) : undefined);
   if (listed !== undefined) return no(...listed);
+  if (own.length > 1 && SOCIAL.has(own[0]?.fold ?? ''))
+    return no('plateforme', 'R6 · page ou groupe d’une plateforme');
   const prefix = likely ? publicPrefix(tokens) : undefined;
   if (prefix !== undefined) return no(...prefix);
   // "Les Cours Vauban" teach; "le cours Vauban" is a street.
   const lessons = own[0]?.fold === 'cours' && own[0].capital && tokens[0]?.fold === 'les';
   const named = lessons ? '' : (own[0]?.fold ?? '');
   const after = a.after.slice(0, 80);
-  if (own.length > 1 && own.at(-1)?.fold === 'pass')
+  if (own.length > 1 && (own.at(-1)?.fold === 'pass' || own[0]?.fold === 'pass'))
     return no('marque ou label', 'R6 · carte ou titre de transport');
   if (
     !c.head &&
@@ -135,6 +132,8 @@ export function notBusiness(c: Candidate, a: Around, here: ReadonlySet<string>):
   )
     return no('pas un nom d’entreprise', 'R6 · lieu');
   if (REIGN.test(c.name)) return no('pas un nom d’entreprise', 'R6 · style ou règne');
+  if (own.length > 1 && own.at(-1)?.capital && PUBLIC_CLOSERS.has(own.at(-1)?.fold ?? ''))
+    return no('organisme public', 'R6 · collectivité, université ou office de tourisme');
   if ((PUBLIC_OPENERS.has(named) || PUBLIC_OPENERS.has(singular(named))) && !houseAfterAll(own, tokens))
     return no('organisme public', 'R6 · organisme, équipement public ou lieu');
   if (

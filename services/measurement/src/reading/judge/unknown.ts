@@ -5,9 +5,13 @@ import { EQUIPMENT_CUES } from '../lexicons/brands.ts';
 import { isKind, TITLES } from '../lexicons/kinds.ts';
 import { PRODUCT_WORDS, PROVIDER_HEADINGS } from '../lexicons/labels-of-lists.ts';
 import { recommends } from '../lexicons/verbs.ts';
+import { publicBody } from './bodies.ts';
+import { addition, publicRow, titleWords } from './headings.ts';
 import { notBusiness } from './not-business.ts';
+import { isTown, townNamed } from './places.ts';
 import { saidAgainst } from './said.ts';
 import { verbFollows } from './subject.ts';
+import { thing } from './things.ts';
 import { no, type Verdict, yes } from './verdict.ts';
 import { APPOSED, type Beside, weigh } from './weigh.ts';
 
@@ -33,13 +37,14 @@ const IS_ELSE =
 
 /** "Les Parisiens viennent": people of a place. */
 function people({ unit, i, j, head, emphasised }: Candidate): boolean {
-  const [article, noun] = unit.tokens.slice(i, j);
+  const [article, noun] = unit.tokens.slice(j - 2, j);
   return (
     !head &&
     !emphasised &&
-    j - i === 2 &&
-    /^(?:les|des)$/u.test(article?.fold ?? '') &&
-    /(?:iens|ais|ois)$/u.test(noun?.fold ?? '') &&
+    j - i <= 2 &&
+    (j - i === 2 || !article?.capital) &&
+    /^(?:les|des|aux)$/u.test(article?.fold ?? '') &&
+    /(?:iens|iennes|ais|aises|ois|oises)$/u.test(noun?.fold ?? '') &&
     !isKind(noun?.fold ?? '')
   );
 }
@@ -53,6 +58,9 @@ export function judgeProse(c: Candidate, a: Around, here: ReadonlySet<string>, b
   const against = saidAgainst(c, a);
   if (against !== null) return against;
   if (IS_ELSE.test(a.after)) return no('pas un nom d’entreprise', 'R6 · dit autre chose qu’une maison');
+  const elsewhere = townNamed(c, a) ?? publicBody(c, a) ?? thing(c, a);
+  if (elsewhere !== null) return elsewhere;
+  if (addition(c.unit.tokens.slice(c.i, c.j))) return no('pas un nom d’entreprise', 'R6 · intitulé');
   if (people(c)) return no('pas un nom d’entreprise', 'R6 · habitants');
   if (/^[\p{Lu}][\p{L}]+-Sainte?-|-(?:l[eè]s|sur|sous)-/u.test(c.name) && !/ /u.test(c.name) && !c.emphasised)
     return no('pas un nom d’entreprise', 'R6 · lieu');
@@ -73,7 +81,11 @@ export function judgeProse(c: Candidate, a: Around, here: ReadonlySet<string>, b
     !example.some((w) => (isKind(w) && !/^equipes?$/u.test(w)) || PROVIDER_HEADINGS.test(w))
   )
     return no('marque ou label', 'R6 · exemple d’autre chose');
-  if (PRODUCT_WORDS.has(c.unit.tokens[c.i]?.fold ?? '') && !c.emphasised)
+  // "L'IGP Miel des Cévennes": after its article too when it is an acronym.
+  const [opener, second] = c.unit.tokens.slice(c.i, c.j);
+  const lead =
+    /^l[ae]?s?$/u.test(opener?.fold ?? '') && /^\p{Lu}{3,}$/u.test(second?.raw ?? '') ? second : opener;
+  if (PRODUCT_WORDS.has(lead?.fold ?? '') && !c.emphasised)
     return no('pas un nom d’entreprise', 'R6 · prestation');
   if (likeness(c.unit.tokens.slice(c.i, c.j)) === 'no')
     return no('pas un nom d’entreprise', 'R6 · intitulé ou mots courants');
@@ -110,6 +122,9 @@ export function judgeHead(
   const against = saidAgainst(c, a);
   if (against !== null) return against;
   const tokens = c.unit.tokens.slice(c.i, c.j);
+  if (publicRow(c, body)) return no('organisme public', 'R6 · équipement public');
+  const title = titleWords(c, company, body) ?? publicBody(c, a);
+  if (title !== null) return title;
   if (orders(tokens)) return no('pas un nom d’entreprise', 'R6 · consigne');
   const like = likeness(tokens);
   let score = like === 'strong' ? 2 : like === 'weak' ? 0 : -4;
@@ -118,6 +133,7 @@ export function judgeHead(
   if (verbFollows(c)) score += 1;
   if (APPOSED.test(a.after)) score += 0.5;
   if (hasSignWord(tokens) || isKind(c.unit.tokens[c.i - 1]?.fold ?? '')) score += 1;
+  if (company < 2 && isTown(tokens)) score -= 1.5;
   if (c.emphasised) score += company > 1 && !tokens.every((t) => t.common) ? 1 : 0.5;
   if (score < ENOUGH) return no('pas un nom d’entreprise', `R6 · intitulé (${score})`);
   return yes('R1 · entrée de liste', Math.min(0.95, 0.5 + score / 12));

@@ -28,7 +28,8 @@ export function kindBefore(before: string): number {
   if (link?.[2] !== undefined && PUBLIC_OPENERS.has(rest.at(-1) ?? '') && rest.at(-1) !== 'salon') return 0;
   if (link?.[2] !== undefined && /^(?:le|la|les|l)$/u.test(link[2])) return 0;
   // "X, un atelier de Longueau": the place of the house just named.
-  if (/[,(] (?:un|une|a|an) (?:[a-z]+ ){1,3}(?:de|d|du|of) $/u.test(before)) return 0;
+  if (/[,(–] (?:(?:une?|an?|petite?|ancienn?e?) ){0,2}(?:[a-z]+ ){1,3}(?:de|d|du|of) $/u.test(before))
+    return 0;
   return link?.[1] === undefined ? 2.5 : 1;
 }
 

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import englishWords from 'word-list';
-
-/** A sorted list of words as it lies in its file, searched where it stands: no set of 300,000 strings to build first. */
-type Sorted = { bytes: Buffer; between: number };
+import { holds, type Sorted } from './sorted.ts';
 
 const [COMMA, NEWLINE] = [0x2c, 0x0a];
 
@@ -14,37 +12,6 @@ let english: Sorted | undefined;
 function frenchList(): Sorted {
   const bytes = readFileSync(createRequire(import.meta.url).resolve('an-array-of-french-words'));
   return { bytes: bytes.subarray(bytes.indexOf('[') + 1, bytes.lastIndexOf(']')), between: COMMA };
-}
-
-/** Compares the record that begins at `start` with a word. */
-function compare({ bytes, between }: Sorted, start: number, word: Buffer): number {
-  for (let k = 0; ; k++) {
-    const at = start + k;
-    const ended = at >= bytes.length || bytes[at] === between;
-    if (ended || k === word.length) return Number(!ended) - Number(k < word.length);
-    const less = (bytes[at] ?? 0) - (word[k] ?? 0);
-    if (less !== 0) return less;
-  }
-}
-
-/** Finds a word by halves; also looks at the three after, for the English list has two words a few lines too late. */
-function holds(list: Sorted, text: string): boolean {
-  const { bytes, between } = list;
-  const word = Buffer.from(text);
-  let [low, high] = [0, bytes.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const start = middle === 0 ? 0 : bytes.lastIndexOf(between, middle - 1) + 1;
-    const next = bytes.indexOf(between, middle);
-    if (compare(list, start, word) < 0) low = next < 0 ? bytes.length : next + 1;
-    else high = start;
-  }
-  for (let turn = 0, at = low; turn < 4 && at < bytes.length; turn++) {
-    if (compare(list, at, word) === 0) return true;
-    const next = bytes.indexOf(between, at);
-    at = next < 0 ? bytes.length : next + 1;
-  }
-  return false;
 }
 
 /** True for an inflected word of French (336,000 forms of the package an-array-of-french-words, proper nouns excluded). */

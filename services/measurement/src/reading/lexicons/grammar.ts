@@ -25,7 +25,7 @@ export const OPENERS = words(`
   et mais or ni car donc puis ensuite enfin alors ainsi aussi sinon soit
   oui non voici voila toutefois cependant neanmoins pourtant attention comme lorsque puisque quoique afin
   plus moins tres trop assez peu beaucoup tout toute tous toutes plusieurs certains certaines quelques chaque aucun aucune autre autres meme memes
-  pour par avec sans sous sur dans vers depuis pendant apres avant entre parmi selon contre hors cote pres loin
+  pour par avec sans sous sur dans vers depuis pendant apres avant entre parmi selon contre hors cote pres loin autour autant
   i you he she it we they this that these those there here my your his her its our their
   if when while where what which who how why and but or so then also however for with without from to in on at by near both
   try ask check book call visit contact consider avoid bring expect look use choose prices price most best cheapest friendliest run runs sleeps two three four five another other one

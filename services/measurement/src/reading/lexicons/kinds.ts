@@ -48,7 +48,7 @@ export const SIGN_CLOSERS = words(`
 `);
 
 const NOT_KINDS = words(
-  'loterie batterie galerie serie maconnerie-generale tuyauterie literie argenterie lingerie-fine plaisanterie sonnerie hotellerie sucrerie gendarmerie mairie',
+  'loterie batterie galerie serie maconnerie-generale tuyauterie literie argenterie lingerie-fine plaisanterie sonnerie hotellerie sucrerie gendarmerie mairie dechetterie decheterie',
 );
 
 /** True for a kind of provider, singular or plural; a French word in "-erie" names a trade or its shop. */

@@ -16,7 +16,7 @@ export const LABEL_WORDS = words(`
 
 /** What a provider sells, when it opens a sentence: "Forfait AAC 1 390 €", "Menu Découverte". */
 export const PRODUCT_WORDS = words(
-  'forfait forfaits formule formules menu menus pack packs plan plans carte cartes abonnement abonnements offre offres seance seances cours stage stages atelier-decouverte coupe balayage soin soins consultation consultations garantie garanties livraison devis tarif tarifs prix option options label labels mention certificat diplome permis bilan audit diagnostic visite visites chambre chambres double doubles suite suites salle salles cabine cabines terrasse parking',
+  'forfait forfaits formule formules menu menus pack packs plan plans carte cartes abonnement abonnements offre offres seance seances cours stage stages atelier-decouverte coupe balayage soin soins consultation consultations garantie garanties livraison devis tarif tarifs prix option options label labels mention certificat diplome permis bilan audit diagnostic visite visites chambre chambres double doubles suite suites salle salles cabine cabines terrasse parking materiel materiels logiciel logiciels membrane marque marques modele modeles gamme gammes norme normes beurre igp aop aoc rge nf iso appellation cepage bts bep dut cqp bpjeps sst dtu',
 );
 
 /** Table headings over a column of providers. */
@@ -36,6 +36,18 @@ export const AGAINST_HEADINGS =
 /** Headings and labels whose entries are closed or take nobody. */
 export const CLOSED_HEADINGS =
   /^(?:fermes? (?:definitivement|pour de bon)|definitivement fermes?|n existent? plus|closed|permanently closed)\b/u;
+
+/** Headings over labels, models, techniques, papers, species: things, whatever their capitals. */
+export const THING_HEADINGS =
+  /^(?:(?:les|des|quels?|quelles?|ce qu il faut savoir sur les|a propos des|un mot (?:sur|des) les?|comprendre les|zoom sur les|cote|about the|the|what to know about) )?(?:labels?|certifications?|modeles?|logiciels|aides? (?:financieres?|publiques?|possibles?|disponibles?|et|a la renovation|locales?|de l etat)|aides?$|subventions?|reglementation|vocabulaire|lexique|glossaire|appellations?|cepages?|varietes?|especes?|materiaux|isolants?|(?:techniques?|documents?|demarches|normes?)(?= (?:de|d|et|a|pour|possibles) |$)|pieces a (?:fournir|preparer|apporter)|models?|materials?|paperwork|grants)(?= |$)/u;
+
+/** Headings over advice, questions, ways there, steps and events. */
+export const ADVICE_HEADINGS =
+  /^(?:(?:les|des|mes|nos|quelques|petits?|dernieres?|derniers?|cote|the|my|some|a few) )?(?:a (?:verifier|savoir|retenir|prevoir|demander|noter|faire|preparer|lire|ne pas oublier)|bon a savoir|bons? (?:plans?|reflexes?)|questions?|faq|comment (?:choisir|comparer|faire|reconnaitre|se|s|ca|proceder|verifier|payer|y|reserver)|erreurs?|pieges?|points? (?:de vigilance|d attention|a verifier|cles)|avant (?:de|d|la|le)|conseils?|astuces?|infos? pratiques?|informations? (?:pratiques?|utiles?)|(?:s y|pour s y|se) rendre|acces|transports?|stationnement|se garer|organismes?|pour s informer|ou s informer|(?:contacts?|numeros?|adresses?|liens?) d urgence|(?:contacts?|numeros?|liens?) utiles?|ressources?|evenements?|agenda|calendrier|programme|quartiers?|secteurs?|essences?|finitions?|criteres?|prix (?:indicatifs?|moyens?|au)|ordres? de (?:prix|grandeur)|combien|budgets?|ce qu(?:e|i|il)?(?: [a-z]+)? (?:dit|disent|prevoit|faut|change|couvre|comprend|oublie)|ce qu on oublie|le jour|etapes?|deroulement|checklist|check list|recapitulatif|deplacements?|how to|tips?|before|practical|useful|getting (?:there|around)|good to know|what to|questions to|useful (?:contacts|links|numbers)|paperwork|budget|parking|dates)(?= |$)/u;
+
+/** Headings over what brings strangers together. */
+export const PEER_HEADINGS =
+  /^(?:(?:les|sur les|via les|par les|quelques) )?(?:entre particuliers|location entre|plateformes?|annuaires?|comparateurs?|applications?(?= (?:mobiles?|utiles|pour|et) |$)|applis|petites annonces|sites? d(?:e|es)? (?:petites )?(?:annonces|mise en relation|reservation|comparaison)|platforms?|directories|apps?|marketplaces?)(?= |$)/u;
 
 /** Lines that list sources. */
 export const SOURCE_HEADINGS =

@@ -9,6 +9,8 @@ export const PUBLIC_BODIES = phrases(`
   ratp, sncf, ter, tcl, tan, tam, tisseo, ilevia, star, tbm, rtm, transpole, cts, vcub, velib, bibus, navibus, tgv, rer
   inc, adil, orias, csn, oga, udaf, afpa, greta, cned, cnfpt, cnam, onisep, cio, pmi, ram, rpe, relais petite enfance, office de tourisme, l office de tourisme, tourist office, parc naturel regional, conservatoire du littoral, onf
   region, departement, metropole, agglomeration, communaute de communes, communaute d agglomeration, conseil regional, conseil departemental, etat, l etat, ville, commune, union europeenne, europe, ministere
+  caue, umih, ddpp, ddtm, ddets, draaf, drac, ddfip, sdis, cerema, inrae, ifremer, cnrs, inserm, anses, ansm, efs, arcep, hatvp, cofrac, cnpp, cnaps, cstb, consuel, promotelec, franceagrimer, agence bio, interbev, interfel, cniel, civc, bivb, civb, interloire, afidol, fnsea, fnab, inao, cma france, visale, carsat, cramif, unedic, agirc arrco, sacem, sacd, spre, bloctel, signalconso, clcv, cnl, cfdt, cgt, cftc, unsa, confederation paysanne, jeunes agriculteurs, familles rurales, france alzheimer, upp, ufc, alec, valdelia, ecomaison, eco mobilier, citeo, corepile, cyclevia, refashion, secours populaire, secours catholique, restos du coeur, banque alimentaire, francetravail, urssaf, onac, fongecif, transitions pro, agefice, fifpl, opco, opco ep, akto, afdas, constructys, uniformation, ocapiat, opcommerce
+  centre pompidou, centre pompidou metz, mucem, louvre, louvre lens, quai branly, grand palais, petit palais, palais de tokyo, lascaux, lascaux iv, grotte chauvet, chauvet 2, pont du gard, oceanopolis, nausicaa, cite des sciences, cite du vin, cite de l espace, hospices de beaune, philharmonie, zenith, palais des congres, palais des sports, comedie francaise, mont saint michel, tour eiffel
   ehic, ghic, nhs, eu, british consulate, embassy, consulate, town hall, tourist information
 `);
 
@@ -21,6 +23,11 @@ export const PUBLIC_OPENERS = words(`
   crous caf cpam adil cci cma urssaf relais-petite-enfance point-accueil guichet service caserne commissariat gendarmerie police samu sdis
   camping-municipal creche-municipale maison-des-habitants maison-de-quartier maison-des-associations mjc ccas maison-de-justice maison-du-tourisme maison-du-velo point-justice france-services
 `);
+
+/** A name that closes with one of these: a school of the State, a grouping of communes, its tourist office. */
+export const PUBLIC_CLOSERS = words(
+  'university universite metropole agglo agglomeration communaute intercom tourisme tourism council municipality museum',
+);
 
 /** Said of a facility, these say that a public body runs it. */
 export const PUBLIC_MARKS =

@@ -1,0 +1,149 @@
+import type { Entry } from '../candidates/entries.ts';
+import type { Candidate } from '../candidates/types.ts';
+import type { Token, Unit } from '../document/types.ts';
+import { BRANDS } from '../lexicons/brands.ts';
+import { LIGHT, NUMBER_WORDS } from '../lexicons/grammar.ts';
+import { isKind } from '../lexicons/kinds.ts';
+import { GENERIC } from '../lexicons/legal.ts';
+import { words } from '../lexicons/list.ts';
+import { isTown } from './places.ts';
+import { no, type Verdict } from './verdict.ts';
+
+const ONE_WORD_BRANDS: ReadonlySet<string> = new Set(BRANDS.filter((b) => !b.includes(' ')));
+const CLOSED_WORDS = words(
+  'concession concessionnaire automobiles automobile motors motor store center retail',
+);
+
+/** Asks rather than names: "Prix ?", "Les sprays sont-ils utiles ?". A name in capitals may be asked about. */
+function asks(tokens: readonly Token[], rest: string): boolean {
+  if (!/^\s*[»"”)]?\s*\?/u.test(rest)) return false;
+  return tokens.length === 1
+    ? tokens[0]?.common === true
+    : tokens.some((t) => !t.capital && t.fold.length > 3);
+}
+
+/** "Trois visites à faire autour de Brest", "Recherche de fuite à Bompas": words of the language, capitals only for places. */
+function announces(tokens: readonly Token[]): boolean {
+  const [first] = tokens;
+  if (first === undefined || tokens.length < 3) return false;
+  const verb = tokens.some(
+    (t, k) =>
+      !t.capital &&
+      /(?:er|ir|re)$/u.test(t.fold) &&
+      t.common &&
+      /^(?:a|pour|de|d)$/u.test(tokens[k - 1]?.fold ?? ''),
+  );
+  const at = tokens.findIndex(
+    (t, k) => k > 1 && /^(?:a|au|aux|en|vers|autour|pres|dans)$/u.test(t.fold) && !t.capital,
+  );
+  const before = tokens.slice(1, at < 0 ? tokens.length : at);
+  const plain = (first.common || NUMBER_WORDS.has(first.fold)) && before.every((t) => !t.capital);
+  if (!plain || at < 0) return verb && plain;
+  const place = tokens.slice(at + 1).filter((t) => !/^(?:de|du|d|la|le|les|l)$/u.test(t.fold));
+  return verb || (place.length > 0 && place[0]?.capital === true && isTown(place) && before.length > 0);
+}
+
+/** "Entreprise B", "Artisan n° 2", "Nom de votre artisan": a gap to fill in. */
+function placeholder(tokens: readonly Token[]): boolean {
+  const own = tokens.filter((t) => !LIGHT.has(t.fold) && t.fold !== 'no' && t.fold !== 'n');
+  const [first, second] = own;
+  if (first === undefined) return false;
+  if (
+    /^(?:nom|name|votre|your)$/u.test(first.fold) &&
+    own.some((t) => /^(?:votre|your|artisan|entreprise|prestataire)$/u.test(t.fold))
+  )
+    return true;
+  return (
+    own.length === 2 &&
+    (isKind(first.fold) ||
+      GENERIC.has(first.fold) ||
+      /^(?:option|offre|devis|prestataire)$/u.test(first.fold)) &&
+    /^(?:[A-Z]|\d{1,2})$/u.test(second?.raw ?? '')
+  );
+}
+
+/** "tablier PVC complet": a thing in lower case, in an answer that has capitals. */
+function lowerThing(tokens: readonly Token[]): boolean {
+  const own = tokens.filter((t) => !LIGHT.has(t.fold));
+  const [first] = own;
+  return (
+    first !== undefined &&
+    own.length > 1 &&
+    tokens[0] === first &&
+    !first.capital &&
+    (first.common || /(?:eur|age|ment|tion|ure|oire?|ette)s?$/u.test(first.fold)) &&
+    !/\d/u.test(first.raw) &&
+    !isKind(first.fold) &&
+    !GENERIC.has(first.fold)
+  );
+}
+
+/** "Toyota Yaris II": a make and its model, not its dealer. */
+function model(tokens: readonly Token[]): boolean {
+  const own = tokens.filter((t) => !LIGHT.has(t.fold));
+  const [first] = own;
+  return (
+    first !== undefined &&
+    own.length > 1 &&
+    ONE_WORD_BRANDS.has(first.fold) &&
+    !own.slice(1).some((t) => isKind(t.fold) || CLOSED_WORDS.has(t.fold)) &&
+    !isTown(own.slice(1)) &&
+    own.slice(1).some((t) => /\d|^[IVX]+$/u.test(t.raw) || (!t.common && own.length === 2))
+  );
+}
+
+/** "P.-S.", "N.B.": what is added, never a name. */
+export const addition = (tokens: readonly Token[]): boolean =>
+  /^(?:p s|n b|ps|nb|p p s|(?:plan|etape|phase|niveau|step|day|jour) (?:[a-z]|\d+))$/u.test(
+    tokens.map((t) => t.fold).join(' '),
+  );
+
+/** In a table, the column before the names says what they are: "Musée", "Piscine à vagues". */
+export const publicRow = (c: Candidate, row: string): boolean =>
+  c.unit.kind === 'cell' &&
+  c.unit.col > 0 &&
+  /^\s*(?:musée|museum|médiathèque|bibliothèque|piscine|patinoire|jardin public|parc|monument|plage|forêt|château|office de tourisme|mairie)(?:\s|$)/iu.test(
+    row,
+  );
+
+const PRICED =
+  /^\s*[»"”]?\s*[:–—,(-]\s*(?:(?:de|dès|à partir de|environ|from)\s+)?(?:€\s?\d|\d[\d\s.,]*(?:à\s+\d[\d\s.,]*)?(?:€|euros?\b))/u;
+
+/** "**Torréfaction du Lac**" then "- Moka Sidamo : 32 €/kg": a priced line nested under a house is what it sells. */
+export function goodOf({ unit, body }: Entry, house: Unit | undefined): boolean {
+  return (
+    house !== undefined &&
+    unit.kind === 'item' &&
+    (house.kind !== 'item' || house.depth < unit.depth) &&
+    unit.index - house.index <= 8 &&
+    house.tokens.length <= 14 &&
+    !/:\s*$/u.test(house.text) &&
+    PRICED.test(body)
+  );
+}
+
+/** "**Le Bon Réflexe** : demander trois devis": what to do follows. */
+const TO_DO = /^\s*:\s*(?:ne pas |toujours |bien )?\p{Ll}{3,}(?:er|ir|re)\s/u;
+/** What is sold under a name of its own, the steps of a method. */
+const SOLD = words(
+  'forfait forfaits formule formules pack packs abonnement abonnements menu menus offre offres option options',
+);
+
+/** A title, a question, a price or a thing at the head of an entry: words that name nobody (R6). */
+export function titleWords(c: Candidate, company: number, body: string): Verdict | null {
+  if (c.form !== null) return null;
+  const tokens = c.unit.tokens.slice(c.i, c.j);
+  const from = tokens[0]?.from ?? 0;
+  const to = tokens.at(-1)?.to ?? 0;
+  if (asks(tokens, c.unit.text.slice(to))) return no('pas un nom d’entreprise', 'R6 · question');
+  if (addition(tokens) || placeholder(tokens)) return no('pas un nom d’entreprise', 'R6 · intitulé');
+  if (/[€%]/u.test(c.unit.text.slice(from, to))) return no('pas un nom d’entreprise', 'R6 · prix');
+  if (SOLD.has(tokens[0]?.fold ?? '') && tokens.length > 1 && !tokens.some((t) => t.raw === '&'))
+    return no('pas un nom d’entreprise', 'R6 · prestation');
+  if (company < 2 && TO_DO.test(body)) return no('pas un nom d’entreprise', 'R6 · consigne');
+  if (lowerThing(tokens)) return no('pas un nom d’entreprise', 'R6 · chose ou prestation');
+  if (company < 2 && model(tokens)) return no('marque ou label', 'R6 · modèle d’une marque');
+  return announces(tokens) && (company < 2 || isTown(tokens.slice(-1)))
+    ? no('pas un nom d’entreprise', 'R6 · annonce une partie')
+    : null;
+}

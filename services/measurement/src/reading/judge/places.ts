@@ -1,0 +1,146 @@
+import { hasSignWord } from '../candidates/likeness.ts';
+import type { Around, Candidate } from '../candidates/types.ts';
+import type { Token } from '../document/types.ts';
+import type { Found } from '../found.ts';
+import { isCommune, isShortCommune } from '../lexicons/communes.ts';
+import { isKind } from '../lexicons/kinds.ts';
+import { verbFollows } from './subject.ts';
+import { no, type Verdict } from './verdict.ts';
+
+const SAINT: Record<string, string> = { st: 'saint', ste: 'sainte' };
+
+/** The name as communes are listed: folded words, the article dropped, "St" in full. */
+const asTown = (tokens: readonly Token[]): string =>
+  tokens
+    .map((t) => SAINT[t.fold] ?? t.fold)
+    .join(' ')
+    .replace(/^(?:le|la|les|l) (?=.)/u, '');
+
+/** The whole name is that of a commune, a department or a region. */
+export const isTown = (tokens: readonly Token[]): boolean => isCommune(asTown(tokens));
+
+/** Said for short too: "Theix" for Theix-Noyalo. A word of the language may begin any name. */
+const mayBeTown = (tokens: readonly Token[]): boolean =>
+  isTown(tokens) ||
+  (tokens.length === 1 &&
+    tokens[0]?.common === false &&
+    tokens[0].fold.length > 4 &&
+    isShortCommune(asTown(tokens)));
+
+const tokensOf = ({ unit, i, j }: Candidate) => unit.tokens.slice(i, j);
+
+/** Words that put a place after them. */
+const SET_AT =
+  /(?:^|\s)(?:a|vers|de|d|sur|depuis|via|entre|hors|in|near|of|around|outside|between|towards?)(?: (?:la|l))? $/u;
+const SET_AT_MASCULINE = /(?:^|\s)(?:au|aux|du|des)(?: environs (?:de|du|d))? $/u;
+/** Words of whom one addresses: what they put after "à" is a person or a house. */
+const ADDRESSED =
+  /(?:^|\s)(?:appel|confi[a-z]+|adress[a-z]+|demand[a-z]+|ecri[a-z]+|pens[a-z]+|song[a-z]+|tourn[a-z]+|telephon[a-z]+|parl[a-z]+|fi(?:er|ez)|grace|vend[a-z]+|prefer[a-z]+|compar[a-z]+|compt[a-z]+|mis[a-z]+|recour[a-z]+|hesit[a-z]*|choi[a-z]+|balanc[a-z]+|tranch[a-z]+|partag[a-z]+)(?: [a-z]+){0,3} (?:a|au|aux|vers|sur|entre)(?: (?:la|l))? $/u;
+/** What a house has and a town has not. */
+const HAD_BY_HOUSE =
+  /(?:^|\s)(?:equipes?|patronn?e?s?|tarifs?|devis|prix|forfaits?|offres?|cartes?|menus?|formules?|conseill[a-z]+|vendeu[a-z]+|avis|clients?|clientele|fondat[a-z]+|gerante?s?|cote|bien|part|nom|marque|enseigne|famille|chez|avis|alternatives?|concurrents?|qualite|reputation|accueil|staff|prices?|menu)(?: [a-z]+)? (?:a|au|de|du|d|des|of)(?: (?:la|l))? $/u;
+
+/** Prepositions that open a list of places. */
+const LEADS = /^(?:a|vers|entre|sur|in|near|between|around)$/u;
+
+/** Where the run of capitals that ends before token k begins: "Saint-Paul". */
+function runBefore(tokens: readonly Token[], k: number): number {
+  const within = (at: number) =>
+    /^[-’']$/u.test(tokens[at]?.gap ?? '') ||
+    (tokens[at]?.gap === ' ' && tokens[at - 1]?.capital === true && !LEADS.test(tokens[at - 1]?.fold ?? ''));
+  let start = k - 1;
+  while (start > 0 && k - start < 8 && within(start)) start--;
+  return tokens[start]?.capital ? start : k;
+}
+
+/** "à Dax, Saint-Paul ou [Narrosse]": one of a list of places that begins with a preposition. */
+function enumerated(c: Candidate): boolean {
+  const { tokens } = c.unit;
+  let k = c.i;
+  for (let turn = 0; turn < 6; turn++) {
+    const joint = /^(?:et|ou|and|or)$/u.test(tokens[k - 1]?.fold ?? '');
+    if (!joint && !/^\s*,\s*$/u.test(tokens[k]?.gap ?? '')) return false;
+    if (turn === 0 && !joint && verbFollows(c)) return false;
+    const end = joint ? k - 1 : k;
+    const start = runBefore(tokens, end);
+    if (start === end || !mayBeTown(tokens.slice(start, end))) return false;
+    if (LEADS.test(tokens[start - 1]?.fold ?? '')) return true;
+    k = start;
+  }
+  return false;
+}
+
+/** A commune named with a preposition that puts it on the map: "une scop de Mauvezin", "à Colombelles". */
+function located(c: Candidate, a: Around): boolean {
+  const tokens = tokensOf(c);
+  const words = tokens.filter((t) => !/^(?:le|la|les|l|de|d|du|des|sur|en)$/u.test(t.fold));
+  const common = words.every((t) => t.common);
+  const set = enumerated(c) || SET_AT.test(a.tail) || (!common && SET_AT_MASCULINE.test(a.tail));
+  if (!set || (common && /(?:^|\s)(?:la|l) $/u.test(a.tail))) return false;
+  if (ADDRESSED.test(a.tail) || HAD_BY_HOUSE.test(a.tail)) return false;
+  // "aux Halles de Sète", "à la Table de Cognac": nothing but the commune is the candidate, so that no sign is lost.
+  return common && words.length === 1 ? isTown(tokens) && /-/u.test(c.name) : mayBeTown(tokens);
+}
+
+/** Alone between the brackets that follow a name: "Miroiterie du Golfe (Theix)". */
+function bracketed({ unit, i, j }: Candidate): boolean {
+  const [before, first] = [unit.tokens[i - 1], unit.tokens[i]];
+  const closed = /^\s*\)/u.test(unit.text.slice(unit.tokens[j - 1]?.to ?? 0));
+  return (
+    closed && before !== undefined && first !== undefined && /^\s*\($/u.test(first.gap) && before.capital
+  );
+}
+
+export function townNamed(c: Candidate, a: Around): Verdict | null {
+  if (c.form !== null || c.head) return null;
+  return located(c, a) || (bracketed(c) && mayBeTown(tokensOf(c)))
+    ? no('pas un nom d’entreprise', 'R6 · lieu, une commune')
+    : null;
+}
+
+/** "X, agence [Saint-Sever]", "X (magasin de [Cognin])": which of its places. */
+const BRANCH_OF =
+  /^ ?[,(–:|·] (?:(?:l|la|le|une?|son|sa|ses) )?(?:agences?|magasins?|antennes?|succursales?|sites?|points? de vente|depots?|branch|quartier|secteur|cote|store)(?: (?:de|du|d|des|in|of))?(?: (?:la|le|les|l))? $/u;
+const BARE = /^\s*[,·|–—(/-]\s*$/u;
+const CLOSED = /^\s*(?:$|[.,;:)·|–—(/])/u;
+
+/** What stands right after the name of a house is where it is: "**Ouate & Bois**, [École-Valentin]", "**Blot** · [Rocabey]". */
+function placeOfHouse(c: Candidate, found: readonly Found[]): boolean {
+  const last = found.at(-1);
+  const { unit } = c;
+  if (last === undefined || last.c.unit !== unit || !last.verdict.counted) return false;
+  const tokens = tokensOf(c);
+  if (hasSignWord(tokens) || tokens.some((t) => isKind(t.fold))) return isTown(tokens) && /-/u.test(c.name);
+  const [from, to] = [unit.tokens[last.c.j - 1]?.to ?? 0, unit.tokens[c.i]?.from ?? 0];
+  const between = unit.text.slice(from, to);
+  const after = unit.text.slice(unit.tokens[c.j - 1]?.to ?? 0);
+  const words = c.plain.text.slice(
+    (c.plain.at[last.c.j - 1] ?? 0) + (unit.tokens[last.c.j - 1]?.fold.length ?? 0),
+    c.plain.at[c.i],
+  );
+  if (BRANCH_OF.test(words)) return true;
+  if (!BARE.test(between) || !CLOSED.test(after) || !(last.c.head || last.c.emphasised)) return false;
+  return (
+    mayBeTown(tokens) || (last.c.head && !c.emphasised && /[·|–—]/u.test(between) && after.trim() === '')
+  );
+}
+
+/** Coordinated with a place just named: "à Dax, Saint-Paul ou [Narrosse]". */
+function placeToo(c: Candidate, found: readonly Found[], joined: number): boolean {
+  const last = found.at(-1);
+  return (
+    joined > 0 &&
+    last !== undefined &&
+    !last.verdict.counted &&
+    last.c.form === null &&
+    last.verdict.why.startsWith('R6 · lieu') &&
+    !(joined < 2 && verbFollows(c)) &&
+    mayBeTown(tokensOf(c))
+  );
+}
+
+/** A name taken for a house that says where the house before it is, or that goes on with a list of places. */
+export const placeBeside = (c: Candidate, found: readonly Found[], joined: number): Verdict | null =>
+  c.form === null && !c.head && (placeOfHouse(c, found) || placeToo(c, found, joined))
+    ? no('pas un nom d’entreprise', 'R6 · lieu de la maison qui précède')
+    : null;

@@ -1,0 +1,29 @@
+import type { Token } from '../document/types.ts';
+import { isKind } from '../lexicons/kinds.ts';
+import { GENERIC } from '../lexicons/legal.ts';
+import { words } from '../lexicons/list.ts';
+
+/** With a name right after, these are on a sign: "Union Bois", "Office Notarial". */
+const WEAK_OPENERS = words('union office service navette ligne nuit direction conseil');
+
+/** "le Salon de Malika", "Gymnase Club": a fair or a hall by its first word, a house by the others. */
+export function houseAfterAll(own: readonly Token[], tokens: readonly Token[]): boolean {
+  const [first, second] = own;
+  if (/^chambres?$/u.test(first?.fold ?? '') && second?.fold === 'hotes') return true;
+  if (
+    WEAK_OPENERS.has(first?.fold ?? '') &&
+    tokens[tokens.indexOf(first as Token) + 1] === second &&
+    second?.capital
+  )
+    return true;
+  if (
+    first === undefined ||
+    second === undefined ||
+    !/^(?:salon|gymnase|piscine|marche|halles)$/u.test(first.fold)
+  )
+    return false;
+  return (
+    own.slice(1).some((t) => /^\d+$/u.test(t.fold) || isKind(t.fold) || GENERIC.has(t.fold)) ||
+    (first.fold === 'salon' && !second.common && !tokens.some((t) => /^\d+$/u.test(t.fold)))
+  );
+}
