@@ -24,6 +24,7 @@ export function around(c: Candidate, nextKnown = Number.POSITIVE_INFINITY): Arou
         Math.min(to + 240, nextKnown < nextEnd ? (at[nextKnown] ?? to) : (at[nextEnd] ?? text.length)),
       ),
     ),
+    rest: text.slice(to, Math.min(to + 480, nextKnown < tokens.length ? Math.max(to, at[nextKnown] ?? to) : text.length)),
     whole: text.slice(from, to),
   };
 }

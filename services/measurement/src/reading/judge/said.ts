@@ -5,6 +5,9 @@ import { SOURCE_CUES } from '../lexicons/media.ts';
 import * as paradigms from '../lexicons/paradigms.ts';
 import { LANDMARKS, LOCATING, STREETS } from '../lexicons/places.ts';
 import { SET_ASIDE, TURNS_AWAY } from '../lexicons/refusals.ts';
+import { saidAfterwards, sets } from './afterwards.ts';
+import { advisedAgainst, contraryToFact, reversed, takenBack } from './before-name.ts';
+import { withoutInsertions } from './insertions.ts';
 import { no, type Verdict } from './verdict.ts';
 
 const LANDMARK_BEFORE = new RegExp(
@@ -165,7 +168,17 @@ function afterSays(c: Candidate, a: Around): Verdict | null {
   return null;
 }
 
-/** What the sentence, and the next one when it goes on about it, say against counting a business; null when nothing. */
+/** What the sentence, and the next ones when they go on about it, say against counting a business; null when nothing. */
 export function saidAgainst(c: Candidate, a: Around): Verdict | null {
-  return (c.head ? null : beforeSays(c, a)) ?? afterSays(c, a);
+  const before = c.head ? null : beforeSays(c, a);
+  if (before !== null && !(before.counted === false && before.reason === 'déconseillé' && reversed(a.tail)))
+    return before;
+  if (!c.head && advisedAgainst(a)) return no('déconseillé', 'R2c', true);
+  return afterSays(c, a) ?? furtherAgainst(c, a);
+}
+
+function furtherAgainst(c: Candidate, a: Around): Verdict | null {
+  if (takenBack(c, a) || contraryToFact(c, a)) return no('déconseillé', 'R2c · écarté aussitôt', true);
+  const own = withoutInsertions(saidAfter(a.after.slice(0, a.ownEnd).replaceAll(OTHER_SUBJECT, ' ')));
+  return sets(own) ?? saidAfterwards(a);
 }

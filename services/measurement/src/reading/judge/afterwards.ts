@@ -1,0 +1,70 @@
+import type { Around, Candidate } from '../candidates/types.ts';
+import { LEFT_OUT_AFTER, USELESS_AFTER } from '../lexicons/counsel-against.ts';
+import { AGAINST_AFTER, CLOSED_AFTER, REFUSES_AFTER, STILL_GOOD } from '../lexicons/cues.ts';
+import { DENIED, GONE, HANDED_ON, MAY_BE_GONE, NOBODY_AFTER } from '../lexicons/gone.ts';
+import { isKind } from '../lexicons/kinds.ts';
+import { NOT_SERVED } from '../lexicons/not-served.ts';
+import { withoutInsertions } from './insertions.ts';
+import { no, type Verdict } from './verdict.ts';
+
+const closed = no('fermé', 'R2d · fermé pour de bon', true);
+const refuses = no('ne sert pas ce besoin', 'R2d · ne sert pas ce client', true);
+const leftOut = no('déconseillé', 'R2c · laissé de côté', true);
+
+/** Closed for good, and neither denied nor handed on to others. */
+export function saysGone(said: string): boolean {
+  if (!MAY_BE_GONE.test(said)) return false;
+  const found = GONE.exec(said);
+  if (found === null || DENIED.test(`${said.slice(0, found.index)} `)) return false;
+  return !HANDED_ON.test(said) || NOBODY_AFTER.test(said);
+}
+
+/** What a sentence says of the house besides what the phrases of said.ts know. */
+export function sets(said: string): Verdict | null {
+  if (saysGone(said)) return closed;
+  if (NOT_SERVED.test(said)) return refuses;
+  if (LEFT_OUT_AFTER.test(said) || USELESS_AFTER.test(said)) return leftOut;
+  return null;
+}
+
+const LINKS =
+  '(?:(?:mais|or|seulement|seul|probleme|attention|malheureusement|helas|depuis|aujourd hui|bref|et|car|dommage|simplement|en fait|en realite|verification faite|en verifiant|renseignements pris|sauf que|cela dit|ceci dit|reste que|il se trouve que|on apprend que|a noter|unfortunately|sadly|but|however|note that|now) (?:[,:] )?(?:que |qu )?)*';
+/** The sentence is about the house just named: a pronoun, a possessive, or nobody at all. */
+const ABOUT_IT = new RegExp(
+  `^ ?${LINKS}(?:il|elle|ils|elles|celui ci|celle ci|ceux ci|celles ci|son|sa|ses|leur|leurs|inutile|rien|pas la peine|ce n est|c est|aucune?|impossible|n y|ne l|ne le|ne la|vous n y|je l|je le|je la|je les|je ne l|je ne le|je ne la|on n y|it|its|they|their|he|she|his|her)\\b`,
+  'u',
+);
+/** "Cette maison", "l'école", "le couple": the house by what it is. */
+const BY_ITS_KIND = new RegExp(`^ ?${LINKS}(?:le|la|les|l|cet|cette|ce|the|this) ([a-z]+)`, 'u');
+const OF_A_HOUSE =
+  /^(?:maison|adresse|enseigne|equipe|patronn?e?|gerante?|couple|fondat[a-z]+|proprietaires?|structure|site|page|repondeur|standard|vitrine|rideau|local|locaux|association|societe|entreprise|etablissement|liquidation|fermeture|certification|lieu|endroit|famille|duo|owners?|company|firm|place|website|business|premises|couple)$/u;
+/** "Les photos font envie ; les décisions de justice, moins": the writer still speaks of it. */
+const TWO = 2;
+
+function about(sentence: string): boolean {
+  if (ABOUT_IT.test(sentence)) return true;
+  const noun = BY_ITS_KIND.exec(sentence)?.[1] ?? '';
+  return OF_A_HOUSE.test(noun) || isKind(noun);
+}
+
+/** What the sentences that follow, as long as they are about the house, say against it. */
+export function saidAfterwards(a: Around): Verdict | null {
+  let left = TWO;
+  for (const raw of a.rest.split(/ [.!?](?= |$)/u)) {
+    if (left-- === 0) break;
+    if (raw.trim() === '') continue;
+    if (!about(raw)) {
+      // "Les photos font envie ; […]": what closes a house for good needs no pronoun.
+      if (left === TWO - 1 && saysGone(raw) && !/^ ?(?:chez|a|au|aux|dans|si|pour|quand|vous)\b/u.test(raw)) return closed;
+      continue;
+    }
+    const said = withoutInsertions(raw);
+    if (STILL_GOOD.test(said)) return null;
+    const verdict = sets(said);
+    if (verdict !== null) return verdict;
+    if (CLOSED_AFTER.test(said)) return closed;
+    if (REFUSES_AFTER.test(said)) return refuses;
+    if (AGAINST_AFTER.test(said)) return leftOut;
+  }
+  return null;
+}

@@ -1,0 +1,28 @@
+/** What a house says no to (R2d): its lists closed, its papers withdrawn, its ground or its trade too narrow. Paradigms, written without any case. */
+
+const within = (body: string) => new RegExp(`(?:^|\\s)(?:${body})(?=\\s|$)`, 'u');
+const LISTS =
+  '(?:agenda|carnets?|carnet de (?:commandes|rendez vous|bal)|registres?|listes?(?: d attente| de patients)?|patientele|clientele|file active|cahiers?|inscriptions?|admissions?|adhesions?|recrutements?|portefeuilles?|books?|waiting list|list)';
+const PAPERS =
+  '(?:certifications?|agrements?|licences?|habilitations?|accreditations?|qualifications?|labels?|autorisations?|conventionnement|assurances?|garanties? decennales?|carte professionnelle|permis|diplomes?|rge|licence|permit|certificate)';
+const REACHES =
+  '(?:sort|quitt|depass|franchi|descend|mont|remont|pouss|s aventur|s eloign|s ecart|rayonn|roul|circul|navigu|vol|voyag|travers|pass|arriv|grimp|all)(?:e|ent|t|tent|ss?ent|it)?';
+const AREAS =
+  '(?:la|le|les|l|de|d|du|des|dans|a|au|aux|en|jusqu|hors|vers|sur|cote|par)(?! (?:prix|cout|budget|devis|montant|tarif|note|facture|barre|cap|heure|journee|semaine|moyenne|limite|temps|delai|quart|moitie|tiers|\\d|un |une |deux|trois|quatre|dix|vingt|trente|cent|mille|telephone|carte|pas|trottoir|bruit|question|stress))';
+
+export const NOT_SERVED = within(
+  [
+    `${LISTS}(?: [a-z]+){0,3}(?: (?:est|sont|reste|restent|is|are))?(?: [a-z]+)? (?:closes?|clos|fermee?s?|cloture?s?|gelee?s?|suspendue?s?|closed)(?! (?:le|les|a|en|pendant|du|au|jusqu a|jusqu au|until) )`,
+    `${PAPERS}(?: [a-z]+)?(?: (?:lui|leur))?(?: (?:a|ont|est|sont|was|were|has|have))?(?: [a-z]+)?(?: (?:ete|been))? (?:retiree?s?|suspendue?s?|revoquee?s?|annulee?s?|invalidee?s?|expiree?s?|perimee?s?|caduque?s?|perdue?s?|withdrawn|revoked|suspended|expired|lapsed)`,
+    `(?:est|sont|vient d etre|a ete|ont ete|s est vue?|se sont vus?|se voi(?:t|ent)) (?:retirer|prive|privee|prives|dechue?s?|depourvue?s?) (?:de )?(?:son|sa|ses|leur|leurs|l|le|la|tout|toute) ${PAPERS}`,
+    '(?:n|ne) (?:a|ont)(?: (?:plus|pas))? (?:accepte|pris|recu|signe|inscrit|integre)(?: [a-z]+)? (?:aucune?|personne|de nouve[a-z]+)',
+    '(?:hasn t|haven t|has not|have not|isn t|aren t|is not|are not|no longer|stopped|doesn t|don t|does not|do not|never) (?:been )?(?:accept(?:s|ed|ing)?|tak(?:e|es|en|ing)(?: on)?|onboard(?:s|ed|ing)?|sign(?:s|ed|ing)?(?: up)?|open to) (?:any )?(?:new|more|further|private|individual)|(?:closed|not open) to (?:new|private|individual|the public)|books? (?:is|are) (?:full|closed)',
+    `(?:ne|n) (?:se |s )?(?!sort pas de (?:l ordinaire|terre))${REACHES} (?:pas|plus|jamais|guere)(?: (?:au dela|en dehors|hors))? ${AREAS}`,
+    '(?:n est|ne sont|n est donc|ne sera|n etait) (?:pas|plus) (?:desservie?s?|couverte?s?|livree?s?|dans (?:son|sa|leur|leurs) (?:zone|secteur|perimetre|rayon|tournee))',
+    '(?:ne|n) (?:est|sont|releve|relevent|fait|font|entre|entrent|fait partie)(?: [a-z]+)? ?pas (?:de|du|dans|partie de|parmi|d) ?(?:son|sa|ses|leur|leurs) (?:ressort|domaine|metier|rayon|competences?|activites?|attributions?|specialites?|prestations?|champ|perimetre|catalogue|offre|services?|habitudes)|n est (?:pas|plus) (?:son|leur) (?:metier|domaine|rayon|ressort|affaire|activite)',
+    '(?:est|sont|reste|restent|demeure|demeurent) (?:strictement |totalement |entierement |exclusivement |uniquement )?(?:fermee?s?|interdite?s?|inaccessibles?) (?:aux?|a la|a l|a tout) (?:particuliers?|public|non [a-z]+|personnes exterieures|exterieurs?|visiteurs?|clientele|touristes|amateurs|debutants|mineurs?|femmes|hommes|chiens|enfants exterieurs)',
+    '(?:uniquement|exclusivement|seulement|strictement) (?:pour |aux |reservee?s? aux |entre |avec |avec des |avec les |a des |a )(?:les |des |l )?(?:professionnels|pros|entreprises|collectivites|syndics|revendeurs|grossistes|restaurateurs|hoteliers|membres|adherents|abonnes|salaries de|industriels)|trade (?:customers )?only|b2b only|business customers only',
+    '(?:n a|n ont|ne compte|ne comptent|ne possede|ne possedent|n emploie|n emploient|ne dispose|ne disposent)(?: d)?(?: plus| pas)? (?:aucune?|le moindre|la moindre|(?:une? )?seule?|pas une? seule?) (?:[a-z]+ )?(?:experte?s?|materiel|agrement|habilitation|techniciene?|specialiste|atelier|stock|rayon|salarie|diplome|professionnel|outillage|competence|locaux|local|assurance|personnel|salle|machine|[a-z]+ assermentee?s?)',
+    '(?:a|ont) (?:toujours |systematiquement )?(?:turned|refuse|refoule|econduit|renvoye|eclaire|decline) (?:away )?(?:les|des|tous|toute|wheelchair|ma demande|la demande|votre)|(?:have|has) turned (?:[a-z]+ ){0,3}away',
+  ].join('|'),
+);
