@@ -19,11 +19,26 @@ export function saysGone(said: string): boolean {
   return !HANDED_ON.test(said) || NOBODY_AFTER.test(said);
 }
 
+/** "N'accepte plus que les grandes pièces, mais sa collègue…": what comes after "mais" is what counts. */
+const YET =
+  /(?:^|\s)(?:mais|en revanche|par contre|toutefois|cependant|neanmoins|but|however) (?!(?:il |elle |on )?(?:ne|n|pas|sans|seulement|uniquement|rien|jamais|aucune?|inutile|only|not)(?=\s))/u;
+
+/** "Je ne la retiendrais pas pour une béance": said of one case only. */
+const FOR_THAT = /^ pour (?:cela|ca|une?|des|les?|la|l|du) /u;
+
+/** The pattern is found, of everything, and nothing good comes after it. */
+function outright(pattern: RegExp, said: string): boolean {
+  const found = pattern.exec(said);
+  if (found === null) return false;
+  const rest = said.slice(found.index + found[0].length);
+  return !YET.test(rest) && !FOR_THAT.test(`${rest} `);
+}
+
 /** What a sentence says of the house besides what the phrases of said.ts know. */
 export function sets(said: string): Verdict | null {
   if (saysGone(said)) return closed;
-  if (NOT_SERVED.test(said)) return refuses;
-  if (LEFT_OUT_AFTER.test(said) || USELESS_AFTER.test(said)) return leftOut;
+  if (outright(NOT_SERVED, said)) return refuses;
+  if (outright(LEFT_OUT_AFTER, said) || outright(USELESS_AFTER, said)) return leftOut;
   return null;
 }
 
@@ -41,7 +56,14 @@ const OF_A_HOUSE =
 /** "Les photos font envie ; les décisions de justice, moins": the writer still speaks of it. */
 const TWO = 2;
 
+/** "Leur antenne de Châlons": a part of the house, or another one. */
+const A_PART = new RegExp(
+  `^ ?${LINKS}(?:son|sa|ses|leur|leurs|l|la|le|les|its|their|cette) (?:autre|seconde?|deuxieme|ancienne?|antenne|agence|filiale|succursale|annexe|voisine?s?|concurrente?s?|service|atelier d[eu]|boutique d[eu]|site d[eu]|magasin d[eu]|branch|other|former)\\b`,
+  'u',
+);
+
 function about(sentence: string): boolean {
+  if (A_PART.test(sentence)) return false;
   if (ABOUT_IT.test(sentence)) return true;
   const noun = BY_ITS_KIND.exec(sentence)?.[1] ?? '';
   return OF_A_HOUSE.test(noun) || isKind(noun);
@@ -63,8 +85,8 @@ export function saidAfterwards(a: Around): Verdict | null {
     const verdict = sets(said);
     if (verdict !== null) return verdict;
     if (CLOSED_AFTER.test(said)) return closed;
-    if (REFUSES_AFTER.test(said)) return refuses;
-    if (AGAINST_AFTER.test(said)) return leftOut;
+    if (outright(REFUSES_AFTER, said)) return refuses;
+    if (outright(AGAINST_AFTER, said)) return leftOut;
   }
   return null;
 }

@@ -7,6 +7,7 @@ import { LANDMARKS, LOCATING, STREETS } from '../lexicons/places.ts';
 import { SET_ASIDE, TURNS_AWAY } from '../lexicons/refusals.ts';
 import { saidAfterwards, sets } from './afterwards.ts';
 import { advisedAgainst, contraryToFact, reversed, takenBack } from './before-name.ts';
+import { inPassing } from './in-passing.ts';
 import { withoutInsertions } from './insertions.ts';
 import { no, type Verdict } from './verdict.ts';
 
@@ -174,6 +175,8 @@ export function saidAgainst(c: Candidate, a: Around): Verdict | null {
   if (before !== null && !(before.counted === false && before.reason === 'déconseillé' && reversed(a.tail)))
     return before;
   if (!c.head && advisedAgainst(a)) return no('déconseillé', 'R2c', true);
+  const passed = c.form === null ? null : inPassing(c, a);
+  if (passed !== null) return passed;
   return afterSays(c, a) ?? furtherAgainst(c, a);
 }
 

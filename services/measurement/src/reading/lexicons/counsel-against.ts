@@ -60,12 +60,12 @@ export const ONLY_PLACED =
 export const LEFT_OUT_AFTER = within(
   [
     '(?:je passe|on passe|nous passons|passons|je passerais|passez) (?:mon|notre|votre|son) tour',
-    '(?:n apparai(?:t|ssent)|ne figure(?:nt)?|n entre(?:nt)?|ne fai(?:t|s)|ne font|n est|ne sont|n y est) pas (?:(?:ici|la)(?= ?(?:$|[,.;:]))|(?:dans|sur|parmi|partie d)(?: (?:de|d|du))? ?(?:cette|ma|la|ce|mon|le|les|mes|ces) (?:liste|selection|classement|podium|tableau|comparatif|palmares|recommandations?|choix|short ?list|propositions|adresses))',
+    '(?:n apparai(?:t|ssent)|ne figure(?:nt)?|n entre(?:nt)?|ne fai(?:t|s)|ne font|n est|ne sont|n y est) pas (?:(?:ici|la)(?= ?(?:$|[,.;:]))|(?:dans|sur|parmi|partie d)(?: (?:de|d|du))? ?(?:cette|ma|la|ce|mon|le|les|mes|ces) (?:liste|selection|classement|palmares|recommandations?|choix|short ?list|propositions|adresses))',
     `n apparai(?:t|ssent) (?:pas|plus|nulle part)(?= ?(?:$|[,.;:]))`,
     '(?:ce|c) (?:n est|ne sont|ne serait|n etait|n est donc) pas (?:lui|elle|eux|elles|ca|la|le nom|l adresse|celui la|celle la) (?:que|qu|chez qui|a qui|vers qui|ou) (?:je|j|on|vous|il)',
     'ne pass(?:e|ent|erait|era) pas (?:le|la|mon|ma|notre|nos|mes|l) (?:filtre|cap|barre|tri|test|examen|epreuve|criteres?|selection)',
     '(?:vous|tu|on|l on) (?:n )?y (?:trouver(?:ez|as|a)|cherch[a-z]+|verr[a-z]+) (?:rien|aucune?|pas)|vous n (?:y )?(?:trouverez|trouvez|trouveriez|obtiendrez|aurez) rien|n y a rien (?:pour vous|a (?:en |y )?(?:attendre|esperer|chercher|faire|trouver|prendre))|rien a (?:en |y )(?:attendre|esperer|faire|trouver|chercher|gagner|acheter|prendre)|on n y (?:gagne|trouve|fait) rien',
-    '(?:vous )?(?:perdr(?:iez|ez)|gagner(?:iez|ez) a|economiser(?:iez|ez)) (?:votre temps|une? [a-z]+ pour rien|(?:y renoncer|l eviter|les eviter|l oublier|chercher ailleurs|regarder ailleurs|aller ailleurs|passer votre chemin|en choisir une? autre|vous adresser ailleurs|frapper ailleurs|consulter ailleurs))',
+    '(?:vous )(?:perdr(?:iez|ez)|gagner(?:iez|ez) a|economiser(?:iez|ez)) (?:votre temps|une? [a-z]+ pour rien|(?:y renoncer|l eviter|les eviter|l oublier|chercher ailleurs|regarder ailleurs|aller ailleurs|passer votre chemin|en choisir une? autre|vous adresser ailleurs|frapper ailleurs|consulter ailleurs))',
     '(?:vous serez|vous seriez|on est|on sera|vous risquez d etre) (?:decue?s?|vole?e?s?|perdante?s?)',
     '(?:je|j|on) (?:l|les|le|la) (?:ecart|oubli|evit|delaiss|elimin|ray|zapp|boud|sauter|deconseill)[a-z]*|(?:je|j|on) (?:l|les|le|la) (?:fui|bann|exclu|laisse)[a-z]*(?: de cote| tomber)?|(?:je|j|on) (?:l ai|les ai) (?:raye|exclu|elimine|retire|sorti|laisse)[a-z]*',
     '(?:je|j|on) ne (?:l|le|la|les|vous l|vous le|vous la|vous les|vous y|l y) (?:recommand|conseill|sugger|retien|inclu|cit|propos|enver|mett|met|class|gard|compt|choisi)[a-z]* (?:pas|plus|guere|point)|(?:je|j|on) ne (?:vous )?(?:y )?(?:enver|adress|orient)[a-z]* (?:pas|plus|personne)|je n en (?:veux|voudrais|parle|parlerai) (?:pas|plus)',

@@ -1,0 +1,37 @@
+import type { Around, Candidate } from '../candidates/types.ts';
+import {
+  AGENT_BEFORE,
+  IMPERFECT_BEFORE,
+  PAST_OF_SOMEBODY,
+  REPORTED,
+  SHOWN_BEFORE,
+  SUPPLIES_BEFORE,
+  USED_TO_AFTER,
+} from '../lexicons/in-passing.ts';
+import { recommends } from '../lexicons/verbs.ts';
+import { no, type Verdict } from './verdict.ts';
+
+const passing = no('référence ou fournisseur', 'R2e · nommé en passant');
+const reported = no('source seulement', 'R2f · rapporté');
+
+/** Words one of which every turn of the lexicon holds. */
+const HINTS =
+  /(?:ait|aient|par|by|chez|de|du|des|d|qu|que|qui|of|in|at|a|au|aux|comme|the|la|le|les|l|,|:|–|\() ?$/u;
+
+/** A known name that the sentence only passes by: its past, its staff, what it supplies, to whom it is a reference (R2e, R2f). */
+export function inPassing(c: Candidate, a: Around): Verdict | null {
+  if (c.head) return null;
+  const { tail } = a;
+  const after = a.after.slice(0, a.ownEnd);
+  if (USED_TO_AFTER.test(after) && !recommends(tail)) return passing;
+  if (tail === '' || !HINTS.test(tail)) return null;
+  if (PAST_OF_SOMEBODY.test(tail))
+    return REPORTED.test(a.before) || /^ ?, interroge/u.test(after) ? reported : staffOf(a) ? passing : null;
+  if (recommends(tail)) return null;
+  if (SUPPLIES_BEFORE.test(tail) || IMPERFECT_BEFORE.test(tail) || AGENT_BEFORE.test(tail) || SHOWN_BEFORE.test(tail))
+    return passing;
+  return null;
+}
+
+/** "La patronne de X vous reçoit" offers X; "longtemps salariée de X" does not. */
+const staffOf = (a: Around) => !/(?:^|\s)(?:la|le|les|une?|sa|son|ses|leurs?|notre) [a-z]+ (?:de|du|des|d|chez|at|of)(?: (?:la|le|les|l))? ?$/u.test(a.tail) || /(?:ancien|longtemps|ex|qui) /u.test(a.tail);
