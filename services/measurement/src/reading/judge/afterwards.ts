@@ -1,9 +1,9 @@
-import type { Around, Candidate } from '../candidates/types.ts';
 import { LEFT_OUT_AFTER, USELESS_AFTER } from '../lexicons/counsel-against.ts';
 import { AGAINST_AFTER, CLOSED_AFTER, REFUSES_AFTER, STILL_GOOD } from '../lexicons/cues.ts';
 import { DENIED, GONE, HANDED_ON, MAY_BE_GONE, NOBODY_AFTER } from '../lexicons/gone.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { NOT_SERVED } from '../lexicons/not-served.ts';
+import { concedes } from './concession.ts';
 import { withoutInsertions } from './insertions.ts';
 import { no, type Verdict } from './verdict.ts';
 
@@ -19,10 +19,6 @@ export function saysGone(said: string): boolean {
   return !HANDED_ON.test(said) || NOBODY_AFTER.test(said);
 }
 
-/** "N'accepte plus que les grandes pièces, mais sa collègue…": what comes after "mais" is what counts. */
-const YET =
-  /(?:^|\s)(?:mais|en revanche|par contre|toutefois|cependant|neanmoins|but|however) (?!(?:il |elle |on )?(?:ne|n|pas|sans|seulement|uniquement|rien|jamais|aucune?|inutile|only|not)(?=\s))/u;
-
 /** "Je ne la retiendrais pas pour une béance": said of one case only. */
 const FOR_THAT = /^ pour (?:cela|ca|une?|des|les?|la|l|du) /u;
 
@@ -31,7 +27,7 @@ function outright(pattern: RegExp, said: string): boolean {
   const found = pattern.exec(said);
   if (found === null) return false;
   const rest = said.slice(found.index + found[0].length);
-  return !YET.test(rest) && !FOR_THAT.test(`${rest} `);
+  return !concedes(rest) && !FOR_THAT.test(`${rest} `);
 }
 
 /** What a sentence says of the house besides what the phrases of said.ts know. */
@@ -46,7 +42,7 @@ const LINKS =
   '(?:(?:mais|or|seulement|seul|probleme|attention|malheureusement|helas|depuis|aujourd hui|bref|et|car|dommage|simplement|en fait|en realite|verification faite|en verifiant|renseignements pris|sauf que|cela dit|ceci dit|reste que|il se trouve que|on apprend que|a noter|unfortunately|sadly|but|however|note that|now) (?:[,:] )?(?:que |qu )?)*';
 /** The sentence is about the house just named: a pronoun, a possessive, or nobody at all. */
 const ABOUT_IT = new RegExp(
-  `^ ?${LINKS}(?:il|elle|ils|elles|celui ci|celle ci|ceux ci|celles ci|son|sa|ses|leur|leurs|inutile|rien|pas la peine|ce n est|c est|aucune?|impossible|n y|ne l|ne le|ne la|vous n y|je l|je le|je la|je les|je ne l|je ne le|je ne la|on n y|it|its|they|their|he|she|his|her)\\b`,
+  `^ ?${LINKS}(?:il|elle|ils|elles|celui ci|celle ci|ceux ci|celles ci|son|sa|ses|leur|leurs|inutile|rien|pas la peine|ce n est|c est|aucune?|impossible|n y|ne l|ne le|ne la|en l etat|dans ces conditions|du coup|resultat|conclusion|moralite|autant|mieux vaut|vous n y|vous gagner|vous perdr|vous ser|passez|je l|je le|je la|je les|je ne l|je ne le|je ne la|on n y|it|its|they|their|he|she|his|her)\\b`,
   'u',
 );
 /** "Cette maison", "l'école", "le couple": the house by what it is. */
@@ -62,21 +58,30 @@ const A_PART = new RegExp(
   'u',
 );
 
-function about(sentence: string): boolean {
+/** "Je comprends leur enthousiasme, mais son répondeur est sans ambiguïté". */
+const TURNS_TO_IT =
+  /(?:^|\s)(?:mais|or|seulement|sauf que|hormis que|but) (?:il|elle|ils|elles|son|sa|ses|leur|leurs|la maison|l (?:agenda|ecole|enseigne|adresse|equipe)|le (?:carnet|repondeur|patron|site)|it|its|they|their)(?=\s)/u;
+
+export function about(sentence: string): boolean {
   if (A_PART.test(sentence)) return false;
+  if (TURNS_TO_IT.test(sentence)) return true;
   if (ABOUT_IT.test(sentence)) return true;
   const noun = BY_ITS_KIND.exec(sentence)?.[1] ?? '';
   return OF_A_HOUSE.test(noun) || isKind(noun);
 }
 
 /** What the sentences that follow, as long as they are about the house, say against it. */
-export function saidAfterwards(a: Around): Verdict | null {
+export function saidAfterwards(text: string): Verdict | null {
   let left = TWO;
-  for (const raw of a.rest.split(/ [.!?](?= |$)/u)) {
+  for (const raw of text.split(/ [.!?](?= |$)/u)) {
     if (left-- === 0) break;
     if (raw.trim() === '') continue;
     if (!about(raw)) {
       // "Les photos font envie ; […]": what closes a house for good needs no pronoun.
+      if (left === TWO - 1 && !A_PART.test(raw)) {
+        const said = withoutInsertions(raw);
+        if (outright(LEFT_OUT_AFTER, said) || outright(USELESS_AFTER, said)) return leftOut;
+      }
       if (left === TWO - 1 && saysGone(raw) && !/^ ?(?:chez|a|au|aux|dans|si|pour|quand|vous)\b/u.test(raw)) return closed;
       continue;
     }

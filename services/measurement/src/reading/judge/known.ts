@@ -24,6 +24,10 @@ export type Setting = {
   caseless: boolean;
   /** The businesses to which the question wants an alternative. */
   left: ReadonlySet<NameForm>;
+  /** The businesses that the question weighs against each other. */
+  compared: ReadonlySet<NameForm>;
+  /** The question is about somebody under age. */
+  minor: boolean;
   /** What the question asks for, as stems of its words. */
   need: ReadonlySet<string>;
   /** Stems of every word of the question and of the client's trade. */
@@ -166,7 +170,7 @@ export function judgeKnown(c: Candidate, a: Around, setting: Setting): Verdict {
       return no('sans information', 'R2a', true);
     if ((setting.ignorant || setting.declines) && !c.head && !describes(c, a, setting))
       return no('echo', 'R2b · reprise de la question');
-    if (setting.asked && !c.head && (ABOUT_BEFORE.test(a.tail) || !describes(c, a, setting)))
+    if (setting.asked && !c.head && (ABOUT_BEFORE.test(a.tail) || !(setting.compared.has(c.form) || describes(c, a, setting))))
       return no('echo', 'R3 · nom repris sans être décrit');
     if (!c.head && ABOUT_BEFORE.test(a.tail) && /\?/u.test(a.after))
       return no('echo', 'R2b · reprise de la question');

@@ -5,8 +5,9 @@ import { SOURCE_CUES } from '../lexicons/media.ts';
 import * as paradigms from '../lexicons/paradigms.ts';
 import { LANDMARKS, LOCATING, STREETS } from '../lexicons/places.ts';
 import { SET_ASIDE, TURNS_AWAY } from '../lexicons/refusals.ts';
-import { saidAfterwards, sets } from './afterwards.ts';
+import { about, saidAfterwards, sets } from './afterwards.ts';
 import { advisedAgainst, contraryToFact, reversed, takenBack } from './before-name.ts';
+import { saidOf } from './clause.ts';
 import { inPassing } from './in-passing.ts';
 import { withoutInsertions } from './insertions.ts';
 import { no, type Verdict } from './verdict.ts';
@@ -104,10 +105,14 @@ function beforeSays(c: Candidate, a: Around): Verdict | null {
   return null;
 }
 
+/** Others than the house: "on n'y achète pas", "ce que beaucoup refusent". */
+const OTHERS =
+  /(?:^|\s)(?:on|vous|tu|je|personne|beaucoup|certaine?s|d autres|la plupart|peu|nul|nous|tant|que (?:les|ses|leurs) [a-z]+) ?$/u;
+
 /** "ne fait pas de miracle mais dépanne vite": what comes after "mais" is what counts. */
 function turnsAway(said: string): boolean {
   const match = TURNS_AWAY.exec(said);
-  if (match === null) return false;
+  if (match === null || OTHERS.test(said.slice(0, match.index + 1))) return false;
   const rest = said.slice(match.index + match[0].length);
   return !(
     / pas(?: |$)/u.test(match[0]) &&
@@ -130,9 +135,7 @@ function afterSays(c: Candidate, a: Around): Verdict | null {
     return no('référence ou fournisseur', 'R2e · nommé pour une autre maison');
   if (!c.head && (REPORTS.test(alone) || paradigms.WRITES_AFTER.test(alone)))
     return no('source seulement', 'R2f · rapporte');
-  const both =
-    /^ ?(?:et|ni|ou|and) ?(?:le |la |les |l )?$/u.test(alone) && /(?:ent|ont)(?=\s)/u.test(a.after);
-  const own = (both ? a.after : alone).replaceAll(OTHER_SUBJECT, ' ');
+  const own = saidOf(a).replaceAll(OTHER_SUBJECT, ' ');
   const after = saidAfter(own.replace(/^ [:;] /u, ' , '));
   if (paradigms.UNKNOWN_AFTER.test(after)) return no('sans information', 'R2a', true);
   if (cues.AGAINST_AFTER.test(after) || paradigms.ASIDE_AFTER.test(after))
@@ -180,8 +183,19 @@ export function saidAgainst(c: Candidate, a: Around): Verdict | null {
   return afterSays(c, a) ?? furtherAgainst(c, a);
 }
 
+/** "les meubles anciens ne sont pas de son ressort": the clause points back to the house whatever its subject. */
+const POINTS_BACK =
+  /(?:^|\s)(?:(?:son|sa|leur|ses|leurs) (?:ressort|domaine|metier|rayon|competences?|secteurs?|zone)|desservie?s?|inutile|pas la peine|que j |que je |y trouverez)(?=\s)/u;
+
 function furtherAgainst(c: Candidate, a: Around): Verdict | null {
   if (takenBack(c, a) || contraryToFact(c, a)) return no('déconseillé', 'R2c · écarté aussitôt', true);
-  const own = withoutInsertions(saidAfter(a.after.slice(0, a.ownEnd).replaceAll(OTHER_SUBJECT, ' ')));
-  return sets(own) ?? saidAfterwards(a);
+  const own = withoutInsertions(saidOf(a).replaceAll(OTHER_SUBJECT, ' '));
+  const first = saidAfter(own.replace(/^ ?[:;] /u, ' '));
+  const said = sets(first);
+  if (said !== null) return said;
+  for (const clause of own.slice(first.length).split(/ [;:] /u)) {
+    const against = about(clause) || POINTS_BACK.test(clause) ? sets(clause) : null;
+    if (against !== null) return against;
+  }
+  return saidAfterwards(a.rest);
 }

@@ -59,7 +59,7 @@ export const ONLY_PLACED =
 /** What a house left out is told by, after its name. */
 export const LEFT_OUT_AFTER = within(
   [
-    '(?:je passe|on passe|nous passons|passons|je passerais|passez) (?:mon|notre|votre|son) tour',
+    '(?:je passe|on passe|nous passons|passons|je passerais|passez) (?:mon|notre|votre|son) tour|passez (?:a la|au) suivante?',
     '(?:n apparai(?:t|ssent)|ne figure(?:nt)?|n entre(?:nt)?|ne fai(?:t|s)|ne font|n est|ne sont|n y est) pas (?:(?:ici|la)(?= ?(?:$|[,.;:]))|(?:dans|sur|parmi|partie d)(?: (?:de|d|du))? ?(?:cette|ma|la|ce|mon|le|les|mes|ces) (?:liste|selection|classement|palmares|recommandations?|choix|short ?list|propositions|adresses))',
     `n apparai(?:t|ssent) (?:pas|plus|nulle part)(?= ?(?:$|[,.;:]))`,
     '(?:ce|c) (?:n est|ne sont|ne serait|n etait|n est donc) pas (?:lui|elle|eux|elles|ca|la|le nom|l adresse|celui la|celle la) (?:que|qu|chez qui|a qui|vers qui|ou) (?:je|j|on|vous|il)',

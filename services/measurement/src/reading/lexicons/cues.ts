@@ -11,7 +11,7 @@ const any = (body: string) => new RegExp(`(?:^|\\s)(?:${body})(?=\\s|$)`);
 
 /** R2g: "à ne pas confondre avec X". */
 export const CONFUSED_BEFORE = end(
-  `(?:ne pas (?:le |la |les )?confondre|ne (?:le |la |les )?confondez pas|ne confondez pas|a ne pas confondre|pas confondre|sans (?:le |la )?confondre|rien a voir|aucun (?:lien|rapport)|pas de (?:lien|rapport)|sans (?:lien|rapport)|different|differente|distinct|distincte|not to be confused|don t confuse(?: it)?|do not confuse(?: it)?|no relation|nothing to do|unrelated)${GAP}(?: avec| de| du| d| a| au| with| to)?${ART}(?: «| ")?`,
+  `(?:ne pas (?:le |la |les )?confondre|(?:ne pas|pas) (?:la |le |les )?prendre pour|(?:souvent|parfois|a tort) confondue?s?|a distinguer|sans (?:lien de )?parente|aucune parente|mistaken for|ne (?:le |la |les )?confondez pas|ne confondez pas|a ne pas confondre|pas confondre|sans (?:le |la )?confondre|rien a voir|aucun (?:lien|rapport)|pas de (?:lien|rapport)|sans (?:lien|rapport)|different|differente|distinct|distincte|not to be confused|don t confuse(?: it)?|do not confuse(?: it)?|no relation|nothing to do|unrelated)${GAP}(?: avec| de| du| d| a| au| with| to)?${ART}(?: «| ")?`,
 );
 
 /** R2c: advice against, the name coming after. */
@@ -42,7 +42,7 @@ const SO = '(?: donc| malheureusement| helas| en revanche| toutefois| par contre
 export const REFUSES_AFTER = any(
   [
     `(?!${DONOT} (?:prend|prennent|accepte|acceptent)${SO} pas (?:de |d )?rendez)${DONOT} (?:prend|prennent|accepte|acceptent|recoit|recoivent|accueille|accueillent|ouvre|inscrit)${SO} (?:plus|pas)(?: (?:de|d|aucune?s?|les|le|la|l))?(?: [a-z]+)? ${TAKEN}`,
-    `${DONOT} (?:se deplace|se deplacent|dessert|desservent|livre|livrent|couvre|couvrent|vient|viennent|intervient|interviennent|va|vont)${SO} (?:pas|plus|ni|jamais|que)(?! (?:le|avant|apres|toujours|forcement|lundi|samedi|dimanche)(?=\\s|$))`,
+    `${DONOT} (?:se deplace|se deplacent|dessert|desservent|livre|livrent|couvre|couvrent|vient|viennent|intervient|interviennent|va|vont)${SO} (?:pas|plus|ni|jamais|que)(?! (?:le|avant|apres|toujours|forcement|lundi|samedi|dimanche|(?:sur|pour|chez) (?:les?|la|des|ses|ces|rendez|devis|commande|demande|appel) (?!communes|cantons|villes|quartiers|iles|rives|secteurs)[a-z]+|si|lorsqu[e]?|quand|avec)(?=\\s|$))`,
     `liste (?:d attente )?(?:close|fermee|complete)`,
     `(?:ses|leurs) interventions se limitent`,
     `${DONOT} ${DOES}${SO} plus (?:que|qu|de|d|du|des|pour|avec|aux?|ces?|cette)(?! (?:grandes?|gros|grosses?|petite?s?|belles?|reservations?|cheques?|cartes?|especes)(?=\\s|$))`,

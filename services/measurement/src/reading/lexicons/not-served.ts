@@ -8,11 +8,12 @@ const PAPERS =
 const REACHES =
   '(?:sort|quitt|depass|franchi|descend|mont|remont|pouss|s aventur|s eloign|s ecart|rayonn|roul|circul|navigu|vol|voyag|travers|pass|arriv|grimp|all)(?:e|ent|t|tent|ss?ent|it)?';
 const AREAS =
-  '(?:la|le|les|l|de|d|du|des|dans|a|au|aux|en|jusqu|hors|vers|sur|cote|par)(?! (?:prix|cout|budget|devis|montant|tarif|note|facture|barre|cap|heure|journee|semaine|moyenne|limite|temps|delai|quart|moitie|tiers|\\d|un |une |deux|trois|quatre|dix|vingt|trente|cent|mille|telephone|carte|pas|trottoir|bruit|question|stress))';
+  '(?:la|le|les|l|de|d|du|des|dans|a|au|aux|en|jusqu|hors|vers|sur|cote|par)(?! (?:prix|cout|budget|devis|montant|tarif|note|facture|barre|cap|heure|journee|semaine|moyenne|limite (?!d[eu] |des )|temps|delai|quart|moitie|tiers|\\d|un |une |deux|trois|quatre|dix|vingt|trente|cent|mille|telephone|carte|pas|trottoir|bruit|question|stress))';
 
 export const NOT_SERVED = within(
   [
     `${LISTS}(?: [a-z]+){0,3}(?: (?:est|sont|reste|restent|is|are))?(?: [a-z]+)? (?:closes?|clos|fermee?s?|cloture?s?|gelee?s?|suspendue?s?|closed)(?! (?:le|les|a|en|pendant|du|au|jusqu a|jusqu au|until) )`,
+    `(?:lui|leur) (?:a|ont) (?:donc )?(?:retire|suspendu|ote|refuse|revoque) (?:son|sa|ses|leur|leurs|l|la|le) ${PAPERS}`,
     `${PAPERS}(?: [a-z]+)?(?: (?:lui|leur))?(?: (?:a|ont|est|sont|was|were|has|have))?(?: [a-z]+)?(?: (?:ete|been))? (?:retiree?s?|suspendue?s?|revoquee?s?|annulee?s?|invalidee?s?|expiree?s?|perimee?s?|caduque?s?|perdue?s?|withdrawn|revoked|suspended|expired|lapsed)`,
     `(?:est|sont|vient d etre|a ete|ont ete|s est vue?|se sont vus?|se voi(?:t|ent)) (?:retirer|prive|privee|prives|dechue?s?|depourvue?s?) (?:de )?(?:son|sa|ses|leur|leurs|l|le|la|tout|toute) ${PAPERS}`,
     '(?:n|ne) (?:a|ont)(?: (?:plus|pas))? (?:accepte|pris|recu|signe|inscrit|integre)(?: [a-z]+)? (?:aucune?|personne|de nouve[a-z]+)',
@@ -23,6 +24,7 @@ export const NOT_SERVED = within(
     '(?:est|sont|reste|restent|demeure|demeurent) (?:strictement |totalement |entierement |exclusivement |uniquement )?(?:fermee?s?|interdite?s?|inaccessibles?) (?:aux?|a la|a l|a tout) (?:particuliers?|public|non [a-z]+|personnes exterieures|exterieurs?|visiteurs?|clientele|touristes|amateurs|debutants|mineurs?|femmes|hommes|chiens|enfants exterieurs)',
     '(?:uniquement|exclusivement|seulement|strictement) (?:pour |aux |reservee?s? aux |entre |avec |avec des |avec les |a des |a )(?:les |des |l )?(?:professionnels|pros|entreprises|collectivites|syndics|revendeurs|grossistes|restaurateurs|hoteliers|membres|adherents|abonnes|salaries de|industriels)|trade (?:customers )?only|b2b only|business customers only',
     '(?:n a|n ont|ne compte|ne comptent|ne possede|ne possedent|n emploie|n emploient|ne dispose|ne disposent)(?: d)?(?: plus| pas)? (?:aucune?|le moindre|la moindre|(?:une? )?seule?|pas une? seule?) (?:[a-z]+ )?(?:experte?s?|materiel|agrement|habilitation|techniciene?|specialiste|atelier|stock|rayon|salarie|diplome|professionnel|outillage|competence|locaux|local|assurance|personnel|salle|machine|[a-z]+ assermentee?s?)',
+    '(?:n|ne) (?:a|ont|propose|proposent|vend|vendent|tient|tiennent|garde|gardent) plus (?:une? seule?|aucune?|le moindre|la moindre) (?!places?|creneaux?|tables?|chambres?|disponibilites?|rendez|dates?|retard|dette|secret|doute|mystere|lien|rapport|attente|plainte|souci|probleme|frais)[a-z]+',
     '(?:a|ont) (?:toujours |systematiquement )?(?:turned|refuse|refoule|econduit|renvoye|eclaire|decline) (?:away )?(?:les|des|tous|toute|wheelchair|ma demande|la demande|votre)|(?:have|has) turned (?:[a-z]+ ){0,3}away',
   ].join('|'),
 );
