@@ -16,7 +16,7 @@ import {
 } from './judge/beside.ts';
 import { otherHouse } from './judge/identity.ts';
 import { judgeKnown, type Setting } from './judge/known.ts';
-import { cellsAgainst, lineAgainst } from './judge/lines.ts';
+import { bodyAgainst, cellsAgainst, lineAgainst } from './judge/lines.ts';
 import { lacksNeed } from './judge/need.ts';
 import { judgeHead, judgeProse } from './judge/unknown.ts';
 import { no, type Verdict, yes } from './judge/verdict.ts';
@@ -85,7 +85,8 @@ function knownVerdict(
     .slice(1, 6)
     .map(lineAgainst)
     .find((v) => v !== null);
-  return { verdict: against ?? first, as: null };
+  const under = c.unit.kind === 'heading' ? bodyAgainst(entry.body.trim()) : null;
+  return { verdict: against ?? under ?? first, as: null };
 }
 
 /** "la ferme des [Trois Chênes]": the kind is a part of such a name. */

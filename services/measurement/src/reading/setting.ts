@@ -72,6 +72,9 @@ type Asked = Pick<Setting, 'compared' | 'minor' | 'asked' | 'ordinary' | 'left' 
   placed: string[];
 };
 
+/** What one asks of a house: "X a fermé ?", "X fait-il aussi…". */
+const LIVES = /^(?:n )?(?:a|avait|est|était|existe|vaut|ferme|peut|fait|propose|va|aurait|serait)(?: |$)/u;
+
 /** Somebody under age: "mon fils de 16 ans". */
 const MINOR =
   /(?:^|\s)(?:(?:[1-9]|1[0-7]) ans|enfants?|fils|filles?|ados?|adolescente?s?|bebe|garcon|mineure?|collegien(?:ne)?|lyceen(?:ne)?|petit fils|kids?|child|children|son|daughter|teen[a-z]*|toddler)(?=\s|$)/u;
@@ -102,12 +105,16 @@ function readQuestion(text: string, known: Known): Asked {
   const before = hit === undefined ? '' : beforeHit(hit.i);
   const asName = ECHO_BEFORE.test(before) || /\b(?:agence|que vaut|chez|avis|connaissez)\b/u.test(before);
   const elsewhere = WANTS_ANOTHER.test(plain.text);
-  const capitals = own.some((t) => t.capital && !t.opening) && own.every((t) => t.capital);
-  const ordinary = own.length > 0 && own.every(isCommon) && !asName && !capitals;
+  const weighed = new Set(compared(hits, plain));
+  const named =
+    hit !== undefined &&
+    own.every((t) => t.capital) &&
+    (weighed.has(hit.form) || LIVES.test(tokens.slice(hit.j, hit.j + 2).map((t) => t.raw).join(' ')));
+  const ordinary = own.length > 0 && own.every(isCommon) && !asName && !named;
   return {
     asked: hit !== undefined && !ordinary,
     ordinary,
-    compared: new Set(compared(hits, plain)),
+    compared: weighed,
     minor: MINOR.test(plain.text),
     left: new Set(hits.filter((h) => elsewhere || ECHO_BEFORE.test(beforeHit(h.i))).map((h) => h.form)),
     grievance: GRIEVANCE.test(fold(text)),

@@ -4,8 +4,10 @@ import { ABOUT_BEFORE, NOTHING_KNOWN, STILL_GOOD } from '../lexicons/cues.ts';
 import { LIGHT } from '../lexicons/grammar.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { GENERIC } from '../lexicons/legal.ts';
+import { STAY_BEFORE, STILL_OPEN, WORTH_STAYING } from '../lexicons/staying.ts';
 import { ANNOUNCING, recommends } from '../lexicons/verbs.ts';
 import { type NameForm, singular } from '../names/forms.ts';
+import { withoutInsertions } from './insertions.ts';
 import { saidAgainst } from './said.ts';
 import { verbFollows } from './subject.ts';
 import { no, type Verdict, yes } from './verdict.ts';
@@ -130,6 +132,7 @@ function describes(c: Candidate, a: Around, setting: Setting): boolean {
   if (setting.grievance) return STILL_GOOD.test(said);
   return (
     STILL_GOOD.test(said) ||
+    STILL_OPEN.test(withoutInsertions(said)) ||
     recommended(a) ||
     LOCATED.test(a.after) ||
     verbFollows(c) ||
@@ -160,6 +163,7 @@ export function judgeKnown(c: Candidate, a: Around, setting: Setting): Verdict {
     setting.left.has(c.form) &&
     !c.head &&
     !STILL_GOOD.test(`${a.after} ${a.next}`) &&
+    !(STAY_BEFORE.test(a.tail) && WORTH_STAYING.test(a.after)) &&
     !recommends(a.tail)
   )
     return no('echo', 'R3 · la question demande autre chose');

@@ -5,11 +5,10 @@ import { SOURCE_CUES } from '../lexicons/media.ts';
 import * as paradigms from '../lexicons/paradigms.ts';
 import { LANDMARKS, LOCATING, STREETS } from '../lexicons/places.ts';
 import { SET_ASIDE, TURNS_AWAY } from '../lexicons/refusals.ts';
-import { about, saidAfterwards, sets } from './afterwards.ts';
-import { advisedAgainst, contraryToFact, reversed, takenBack } from './before-name.ts';
-import { saidOf } from './clause.ts';
+import { advisedAgainst, reversed } from './before-name.ts';
+import { OTHER_SUBJECT, saidAfter, saidOf } from './clause.ts';
+import { furtherAgainst } from './further.ts';
 import { inPassing } from './in-passing.ts';
-import { withoutInsertions } from './insertions.ts';
 import { no, type Verdict } from './verdict.ts';
 
 const LANDMARK_BEFORE = new RegExp(
@@ -37,20 +36,6 @@ const HYPOTHETICAL = /^(?:si|s|puisque|comme|plutot que|au lieu|if|since|rather 
 const UNSUITED =
   /^,? ?(?:vous (?:a|ont) (?:decue?s?|lassee?s?|laissee?s?|fait faux)|(?:te|t) a decue?|ne (?:vous |te )?(?:convient|plait|satisfait|suffit|repond|va|conviennent|est)|n est|est (?:complet|complete|plein|pleine|ferme|fermee|trop|indisponible|deborde)|affiche complet|doesn t|isn t|is (?:full|closed|booked)|are full)/u;
 const OF_STREET = /(?:^|\s)(?:de|du|des|d|la|le|les|l)$/u;
-
-/** Another subject begins: what follows is not said of the name any more. */
-const TURN =
-  /\s(?:;|\.|mais (?:sa|son|ses|leur|leurs|l autre|le second|la seconde)|tandis que|alors que|contrairement|whereas|while)\s/u;
-
-/** The part of what follows a name that is still said of it. */
-function saidAfter(after: string): string {
-  const turn = TURN.exec(after);
-  return turn === null ? after : after.slice(0, turn.index);
-}
-
-/** What is said of the customer or of anybody, not of the house: "si l’on ne peut plus se déplacer". */
-const OTHER_SUBJECT =
-  /(?:^|\s)(?:(?:meme )?si|quand|lorsque|lorsqu|des que|parce que|puisque|pour (?:ceux|celles|les [a-z]+) qui) (?:l )?(?:on|vous|ca|cela|tu|je|votre|vos|personne|qui|n[e]?)(?=\s)[^,.;:)]*/gu;
 
 /** A new sentence that goes on about the same business: it opens with a pronoun or with the house itself. */
 const GOES_ON =
@@ -107,12 +92,15 @@ function beforeSays(c: Candidate, a: Around): Verdict | null {
 
 /** Others than the house: "on n'y achète pas", "ce que beaucoup refusent". */
 const OTHERS =
-  /(?:^|\s)(?:on|vous|tu|je|personne|beaucoup|certaine?s|d autres|la plupart|peu|nul|nous|tant|que (?:les|ses|leurs) [a-z]+) ?$/u;
+  /(?:^|\s)(?:vous|tu|je|personne|beaucoup|certaine?s|d autres|la plupart|peu|nul|nous|tant|que (?:les|ses|leurs) [a-z]+) ?$/u;
+const ofOthers = (before: string, said: string) =>
+  OTHERS.test(before) ||
+  (/(?:^|\s)on ?$/u.test(before) && /^ ?(?:ne|n) (?:(?:y )?(?:achet|vien|va |sort|venez|venir)|vous )/u.test(said));
 
 /** "ne fait pas de miracle mais dépanne vite": what comes after "mais" is what counts. */
 function turnsAway(said: string): boolean {
   const match = TURNS_AWAY.exec(said);
-  if (match === null || OTHERS.test(said.slice(0, match.index + 1))) return false;
+  if (match === null || ofOthers(said.slice(0, match.index + 1), match[0])) return false;
   const rest = said.slice(match.index + match[0].length);
   return !(
     / pas(?: |$)/u.test(match[0]) &&
@@ -181,21 +169,4 @@ export function saidAgainst(c: Candidate, a: Around): Verdict | null {
   const passed = c.form === null ? null : inPassing(c, a);
   if (passed !== null) return passed;
   return afterSays(c, a) ?? furtherAgainst(c, a);
-}
-
-/** "les meubles anciens ne sont pas de son ressort": the clause points back to the house whatever its subject. */
-const POINTS_BACK =
-  /(?:^|\s)(?:(?:son|sa|leur|ses|leurs) (?:ressort|domaine|metier|rayon|competences?|secteurs?|zone)|desservie?s?|inutile|pas la peine|que j |que je |y trouverez)(?=\s)/u;
-
-function furtherAgainst(c: Candidate, a: Around): Verdict | null {
-  if (takenBack(c, a) || contraryToFact(c, a)) return no('déconseillé', 'R2c · écarté aussitôt', true);
-  const own = withoutInsertions(saidOf(a).replaceAll(OTHER_SUBJECT, ' '));
-  const first = saidAfter(own.replace(/^ ?[:;] /u, ' '));
-  const said = sets(first);
-  if (said !== null) return said;
-  for (const clause of own.slice(first.length).split(/ [;:] /u)) {
-    const against = about(clause) || POINTS_BACK.test(clause) ? sets(clause) : null;
-    if (against !== null) return against;
-  }
-  return saidAfterwards(a.rest);
 }

@@ -1,0 +1,24 @@
+import type { Around, Candidate } from '../candidates/types.ts';
+import { about, saidAfterwards, sets } from './afterwards.ts';
+import { contraryToFact, takenBack } from './before-name.ts';
+import { OTHER_SUBJECT, saidAfter, saidOf } from './clause.ts';
+import { withoutInsertions } from './insertions.ts';
+import { no, type Verdict } from './verdict.ts';
+
+/** "les meubles anciens ne sont pas de son ressort": the clause points back to the house whatever its subject. */
+const POINTS_BACK =
+  /(?:^|\s)(?:(?:son|sa|leur|ses|leurs) (?:ressort|domaine|metier|rayon|competences?|secteurs?|zone)|desservie?s?|inutile|pas la peine|que j |que je |y trouverez)(?=\s)/u;
+
+/** What the later clauses and the sentences that go on say against it. */
+export function furtherAgainst(c: Candidate, a: Around): Verdict | null {
+  if (takenBack(c, a) || contraryToFact(c, a)) return no('déconseillé', 'R2c · écarté aussitôt', true);
+  const own = withoutInsertions(saidOf(a).replaceAll(OTHER_SUBJECT, ' '));
+  const first = saidAfter(own.replace(/^ ?[:;] /u, ' '));
+  const said = sets(first);
+  if (said !== null) return said;
+  for (const clause of own.slice(first.length).split(/ [;:] /u)) {
+    const against = about(clause) || POINTS_BACK.test(clause) ? sets(clause) : null;
+    if (against !== null) return against;
+  }
+  return saidAfterwards(a.rest);
+}
