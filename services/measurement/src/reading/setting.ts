@@ -68,7 +68,10 @@ function caseless(answer: string): boolean {
   return capitals * 400 < length;
 }
 
-type Asked = Pick<Setting, 'compared' | 'minor' | 'asked' | 'ordinary' | 'left' | 'grievance' | 'need' | 'about'> & {
+type Asked = Pick<
+  Setting,
+  'compared' | 'minor' | 'asked' | 'ordinary' | 'left' | 'grievance' | 'need' | 'about'
+> & {
   placed: string[];
 };
 
@@ -87,8 +90,11 @@ function compared(hits: readonly Hit[], plain: Plain): NameForm[] {
     const end = (plain.at[hit.j - 1] ?? 0) + 1;
     const between = plain.text.slice(end, plain.at[next.i] ?? end).replace(/^[^ ]*/u, '');
     const weighed =
-      /^ (?:, )?(?:ou|ou bien|ou plutot|ou alors|or|vs|versus|contre|face a|plutot que) (?:(?:le|la|les|l|chez|au|aux|a|the) )*$/u.test(between) ||
-      (/^ et (?:(?:le|la|les|l|chez|au|aux|a) )*$/u.test(between) && /(?:^|\s)(?:entre|compar|difference|hesit|mieux|lequel|laquelle)/u.test(plain.text));
+      /^ (?:, )?(?:ou|ou bien|ou plutot|ou alors|or|vs|versus|contre|face a|plutot que) (?:(?:le|la|les|l|chez|au|aux|a|the) )*$/u.test(
+        between,
+      ) ||
+      (/^ et (?:(?:le|la|les|l|chez|au|aux|a) )*$/u.test(between) &&
+        /(?:^|\s)(?:entre|compar|difference|hesit|mieux|lequel|laquelle)/u.test(plain.text));
     return weighed ? [hit.form, next.form] : [];
   });
 }
@@ -109,7 +115,13 @@ function readQuestion(text: string, known: Known): Asked {
   const named =
     hit !== undefined &&
     own.every((t) => t.capital) &&
-    (weighed.has(hit.form) || LIVES.test(tokens.slice(hit.j, hit.j + 2).map((t) => t.raw).join(' ')));
+    (weighed.has(hit.form) ||
+      LIVES.test(
+        tokens
+          .slice(hit.j, hit.j + 2)
+          .map((t) => t.raw)
+          .join(' '),
+      ));
   const ordinary = own.length > 0 && own.every(isCommon) && !asName && !named;
   return {
     asked: hit !== undefined && !ordinary,

@@ -27,7 +27,7 @@ function outright(pattern: RegExp, said: string): boolean {
   const found = pattern.exec(said);
   if (found === null) return false;
   const rest = said.slice(found.index + found[0].length);
-  return !concedes(rest) && !FOR_THAT.test(`${rest} `);
+  return !concedes(rest) && (/rien|aucun/u.test(found[0]) || !FOR_THAT.test(`${rest} `));
 }
 
 /** What a sentence says of the house besides what the phrases of said.ts know. */
@@ -39,7 +39,7 @@ export function sets(said: string): Verdict | null {
 }
 
 const LINKS =
-  '(?:(?:mais|or|seulement|seul|probleme|attention|malheureusement|helas|depuis|aujourd hui|bref|et|car|dommage|simplement|en fait|en realite|verification faite|en verifiant|renseignements pris|sauf que|cela dit|ceci dit|reste que|il se trouve que|on apprend que|a noter|unfortunately|sadly|but|however|note that|now) (?:[,:] )?(?:que |qu )?)*';
+  '(?:(?:mais|or|seulement|seul|probleme|attention|malheureusement|helas|depuis|aujourd hui|bref|et|car|dommage|simplement|en fait|en realite|verification faite|en verifiant|renseignements pris|sauf que|cela dit|ceci dit|reste que|il se trouve que|on apprend que|a noter|unfortunately|sadly|but|however|note that|now|(?:depuis|en|au|a|fin|debut|mi|voila|il y a|l) (?:[a-z\\d]+ ){1,4},) (?:[,:] )?(?:que |qu )?)*';
 /** The sentence is about the house just named: a pronoun, a possessive, or nobody at all. */
 const ABOUT_IT = new RegExp(
   `^ ?${LINKS}(?:il|elle|ils|elles|celui ci|celle ci|ceux ci|celles ci|son|sa|ses|leur|leurs|inutile|rien|pas la peine|ce n est|c est|aucune?|impossible|n y|ne l|ne le|ne la|en l etat|dans ces conditions|du coup|resultat|conclusion|moralite|autant|mieux vaut|vous n y|vous gagner|vous perdr|vous ser|passez|je l|je le|je la|je les|je ne l|je ne le|je ne la|on n y|it|its|they|their|he|she|his|her)\\b`,
@@ -82,7 +82,13 @@ export function saidAfterwards(text: string): Verdict | null {
         const said = withoutInsertions(raw);
         if (outright(LEFT_OUT_AFTER, said) || outright(USELESS_AFTER, said)) return leftOut;
       }
-      if (left === TWO - 1 && saysGone(raw) && !/^ ?(?:chez|a|au|aux|dans|si|pour|quand|vous)\b/u.test(raw)) return closed;
+      if (
+        left === TWO - 1 &&
+        !A_PART.test(raw) &&
+        saysGone(raw) &&
+        !/^ ?(?:chez|a|au|aux|dans|si|pour|quand|vous)\b/u.test(raw)
+      )
+        return closed;
       continue;
     }
     const said = withoutInsertions(raw);

@@ -12,9 +12,13 @@ import { withoutInsertions } from './insertions.ts';
 /** "On aurait tort d'écarter X": what would be advice against is turned round. */
 export const reversed = (tail: string): boolean => REVERSED_BEFORE.test(tail);
 
+/** "Fuyez, si vous m'en croyez, X". */
+const SET_BETWEEN =
+  / , (?:si|s|dans|a|en|pour|comme|selon|d apres|quoi|sauf|meme|vu|malgre|au moins|if|in) [a-z\d ]{2,45} ,(?= )/gu;
+
 /** "Évitez en revanche X", "Inutile de perdre une matinée chez X", "Je n'inclus pas X". */
 export function advisedAgainst(a: Around): boolean {
-  const tail = withoutInsertions(a.tail);
+  const tail = withoutInsertions(a.tail).replaceAll(SET_BETWEEN, '');
   if (LEAVE_ASIDE_BEFORE.test(tail) || NOT_ADVISED_BEFORE.test(tail))
     return !reversed(tail) && !ONLY_PLACED.test(a.after);
   const useless = USELESS_BEFORE.exec(tail);
@@ -24,12 +28,20 @@ export function advisedAgainst(a: Around): boolean {
 /** The writer thinks of it, then takes it back: "Ma première idée serait X… sauf que non". */
 const TAKEN_BACK =
   /^ ?(?:[,.:;!?–(] ?)*(?:(?:attendez|attention|ah|euh|enfin|oups|pardon|sauf que|mais|en fait|zut|hum|oh|wait|actually|sorry) ?[,.:;]? ?)*(?:non(?= ?[,.:;!])|oubliez|erreur|je me reprends|je me corrige|je retire|au temps pour moi|autant pour moi|je rectifie|no(?= ?[,.:;!])|scratch that|my mistake)/u;
-const SAYING_NO = /(?:^|\s)(?:sauf que|ah|attendez|enfin|en fait|mais|wait|actually) (?:, )?(?:non|no)(?= ?[,.:;!]|$)/u;
+const SAYING_NO =
+  /(?:^|\s)(?:sauf que|ah|attendez|enfin|en fait|mais|wait|actually) (?:, )?(?:non|no)(?= ?[,.:;!]|$)/u;
+
+const firstSentence = (text: string) => / ?[^.!?]*/u.exec(text)?.[0] ?? '';
 
 export function takenBack(c: Candidate, a: Around): boolean {
   if (c.head) return false;
   const after = a.after.slice(0, a.ownEnd);
-  return TAKEN_BACK.test(`${after.length < 6 ? after : ''}${a.next}`) || SAYING_NO.test(`${after} ${a.next}`);
+  const next = a.rest.slice(0, 200);
+  return (
+    TAKEN_BACK.test(`${after.length < 6 ? after : ''}${next}`) ||
+    SAYING_NO.test(after) ||
+    SAYING_NO.test(firstSentence(next))
+  );
 }
 
 /** What would have been, before the name or after it: "J'aurais volontiers commencé par X", "X m'aurait paru tout indiqué". */
@@ -44,5 +56,5 @@ const BUT =
 export function contraryToFact(c: Candidate, a: Around): boolean {
   const after = a.after.slice(0, a.ownEnd);
   const wished = (!c.head && WOULD_HAVE_BEFORE.test(a.tail)) || WOULD_HAVE_AFTER.test(after);
-  return wished && BUT.test(`${after} ${a.next}`);
+  return wished && BUT.test(`${after} ${firstSentence(a.rest)}`);
 }

@@ -1,4 +1,5 @@
 import type { Around, Candidate } from '../candidates/types.ts';
+import { GONE_BARE } from '../lexicons/gone.ts';
 import { about, saidAfterwards, sets } from './afterwards.ts';
 import { contraryToFact, takenBack } from './before-name.ts';
 import { OTHER_SUBJECT, saidAfter, saidOf } from './clause.ts';
@@ -12,6 +13,8 @@ const POINTS_BACK =
 /** What the later clauses and the sentences that go on say against it. */
 export function furtherAgainst(c: Candidate, a: Around): Verdict | null {
   if (takenBack(c, a) || contraryToFact(c, a)) return no('déconseillé', 'R2c · écarté aussitôt', true);
+  if (/^ ?\? ?$/u.test(a.after) && GONE_BARE.test(a.next))
+    return no('fermé', 'R2d · fermé pour de bon', true);
   const own = withoutInsertions(saidOf(a).replaceAll(OTHER_SUBJECT, ' '));
   const first = saidAfter(own.replace(/^ ?[:;] /u, ' '));
   const said = sets(first);

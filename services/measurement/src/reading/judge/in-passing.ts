@@ -16,7 +16,7 @@ const reported = no('source seulement', 'R2f · rapporté');
 
 /** Words one of which every turn of the lexicon holds. */
 const HINTS =
-  /(?:ait|aient|par|by|chez|de|du|des|d|qu|que|qui|of|in|at|a|au|aux|comme|the|la|le|les|l|,|:|–|\() ?$/u;
+  /(?:ait|aient|par|by|chez|de|du|des|d|qu|que|qui|of|in|at|a|au|aux|comme|et|and|the|la|le|les|l|,|:|–|\() ?$/u;
 
 /** A known name that the sentence only passes by: its past, its staff, what it supplies, to whom it is a reference (R2e, R2f). */
 export function inPassing(c: Candidate, a: Around): Verdict | null {
@@ -28,10 +28,18 @@ export function inPassing(c: Candidate, a: Around): Verdict | null {
   if (PAST_OF_SOMEBODY.test(tail))
     return REPORTED.test(a.before) || /^ ?, interroge/u.test(after) ? reported : staffOf(a) ? passing : null;
   if (recommends(tail)) return null;
-  if (SUPPLIES_BEFORE.test(tail) || IMPERFECT_BEFORE.test(tail) || AGENT_BEFORE.test(tail) || SHOWN_BEFORE.test(tail))
+  if (
+    SUPPLIES_BEFORE.test(tail) ||
+    IMPERFECT_BEFORE.test(tail) ||
+    AGENT_BEFORE.test(tail) ||
+    SHOWN_BEFORE.test(tail)
+  )
     return passing;
   return null;
 }
 
 /** "La patronne de X vous reçoit" offers X; "longtemps salariée de X" does not. */
-const staffOf = (a: Around) => !/(?:^|\s)(?:la|le|les|une?|sa|son|ses|leurs?|notre) [a-z]+ (?:de|du|des|d|chez|at|of)(?: (?:la|le|les|l))? ?$/u.test(a.tail) || /(?:ancien|longtemps|ex|qui) /u.test(a.tail);
+const staffOf = (a: Around) =>
+  !/(?:^|\s)(?:la|le|les|une?|sa|son|ses|leurs?|notre) [a-z]+ (?:de|du|des|d|chez|at|of)(?: (?:la|le|les|l))? ?$/u.test(
+    a.tail,
+  ) || /(?:ancien|longtemps|ex|qui) /u.test(a.tail);

@@ -174,7 +174,11 @@ export function judgeKnown(c: Candidate, a: Around, setting: Setting): Verdict {
       return no('sans information', 'R2a', true);
     if ((setting.ignorant || setting.declines) && !c.head && !describes(c, a, setting))
       return no('echo', 'R2b · reprise de la question');
-    if (setting.asked && !c.head && (ABOUT_BEFORE.test(a.tail) || !(setting.compared.has(c.form) || describes(c, a, setting))))
+    if (
+      setting.asked &&
+      !c.head &&
+      (ABOUT_BEFORE.test(a.tail) || !(setting.compared.has(c.form) || describes(c, a, setting)))
+    )
       return no('echo', 'R3 · nom repris sans être décrit');
     if (!c.head && ABOUT_BEFORE.test(a.tail) && /\?/u.test(a.after))
       return no('echo', 'R2b · reprise de la question');

@@ -1,13 +1,10 @@
 import { fold } from '../document/fold.ts';
 import type { Unit } from '../document/types.ts';
 import { AGAINST_AFTER, CLOSED_AFTER, REFUSES_AFTER } from '../lexicons/cues.ts';
+import { GONE_BARE } from '../lexicons/gone.ts';
 import { TAKES_HEADINGS } from '../lexicons/labels-of-lists.ts';
 import { saidAfterwards, sets } from './afterwards.ts';
 import { no, type Verdict } from './verdict.ts';
-
-/** The same without a verb: "liquidée en février", "rideau baissé", "dissous". */
-const GONE_LINE =
-  /^ (?:(?:aujourd hui|desormais|entreprise|societe|maison|association|boutique|cabinet) )?(?:liquidee?s?|dissoute?s?|radiee?s?|en liquidation|disparue?s?|defunte?|fermee? (?:definitivement|depuis|pour de bon|en (?:19|20)\d\d)|(?:rideau|enseigne|plaque) (?:baisse|tire|decrochee|retiree)e?|parti(?:e|s)? (?:a la retraite|sans successeur)|retraite(?=  ?$| sans)|(?:cessation|arret) (?:d activite|definitive?)|n existe plus|plus d activite|hors d activite|faillite|depot de bilan|closed down|wound up|dissolved|retired|liquidated|gone)(?: |$)/u;
 
 const flat = (text: string) =>
   ` ${fold(text)
@@ -21,7 +18,7 @@ export function lineAgainst(text: string): Verdict | null {
   if (CLOSED_AFTER.test(line)) return no('fermé', 'R2d · fermé pour de bon', true);
   if (REFUSES_AFTER.test(line)) return no('ne sert pas ce besoin', 'R2d · ne sert pas ce client', true);
   if (AGAINST_AFTER.test(line)) return no('déconseillé', 'R2c', true);
-  if (GONE_LINE.test(line)) return no('fermé', 'R2d · fermé pour de bon', true);
+  if (GONE_BARE.test(line)) return no('fermé', 'R2d · fermé pour de bon', true);
   return sets(line);
 }
 

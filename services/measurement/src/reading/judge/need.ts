@@ -49,10 +49,8 @@ const TURNED =
   /(?:^|[\s,;:(])(?:(?:se (?:limite|cantonne|borne|consacre)(?:nt)? (?:desormais|maintenant|uniquement|exclusivement|aujourd hui))|s (?:est|etait) (?:recentree?|reconvertie?|reorientee?)) (?:(?:de|d|du|des|le|la|les|l|a|au|aux|sur|vers|dans|en) ){0,3}((?:[a-z]+ ?){1,6})/gu;
 
 /** Given up altogether: "a supprimé la rando de ses magasins". */
-const DROPPED = new RegExp(
-  `(?:^|\\s)(?:(?:a|ont|avait|vient de|viennent de) (?:definitivement |recemment )?(?:supprim|retir|abandonn|sort|enlev|delaiss|arret|cess|lach|dereferenc|stopp|suspend|bannir|banni|elimin|renonc)(?:e|i|u|er|ir|re|ee)?) (?:a )?(?:(?:de|d|du|des|le|la|les|l|son|sa|ses|leur|leurs|tout|toute|toutes|ces|cette|ce) ){0,3}((?:[a-z]+ ?){1,2})`,
-  'gu',
-);
+const DROPPED =
+  /(?:^|\s)(?:(?:a|ont|avait|vient de|viennent de) (?:definitivement |recemment )?(?:supprim|retir|abandonn|sort|enlev|delaiss|arret|cess|lach|dereferenc|stopp|suspend|bannir|banni|elimin|renonc)(?:e|i|u|er|ir|re|ee)?) (?:a )?(?:(?:de|d|du|des|le|la|les|l|son|sa|ses|leur|leurs|tout|toute|toutes|ces|cette|ce) ){0,3}((?:[a-z]+ ?){1,2})/gu;
 
 /** After "pas", these only weigh what is said: "pas toujours", "pas seulement", "pas que". */
 const WEIGHS =
@@ -119,7 +117,11 @@ export function lacksNeed(a: Around, asks: Asks): Verdict | null {
     const first = /^[a-z]+/u.exec(object)?.[0] ?? '';
     const beyond = rest.slice(first.length);
     return (
-      !WEIGHS.test(object) && needed(object) && !AT_TIMES.test(beyond) && !IN_PART.test(beyond) && !concedes(rest)
+      !WEIGHS.test(object) &&
+      needed(object) &&
+      !AT_TIMES.test(beyond) &&
+      !IN_PART.test(beyond) &&
+      !concedes(rest)
     );
   });
   const turned = [...said.matchAll(TURNED)].some(

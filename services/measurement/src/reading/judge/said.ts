@@ -95,7 +95,8 @@ const OTHERS =
   /(?:^|\s)(?:vous|tu|je|personne|beaucoup|certaine?s|d autres|la plupart|peu|nul|nous|tant|que (?:les|ses|leurs) [a-z]+) ?$/u;
 const ofOthers = (before: string, said: string) =>
   OTHERS.test(before) ||
-  (/(?:^|\s)on ?$/u.test(before) && /^ ?(?:ne|n) (?:(?:y )?(?:achet|vien|va |sort|venez|venir)|vous )/u.test(said));
+  (/(?:^|\s)on ?$/u.test(before) &&
+    /^ ?(?:ne|n) (?:(?:y )?(?:achet|vien|va |sort|venez|venir)|vous )/u.test(said));
 
 /** "ne fait pas de miracle mais dépanne vite": what comes after "mais" is what counts. */
 function turnsAway(said: string): boolean {
@@ -162,10 +163,10 @@ function afterSays(c: Candidate, a: Around): Verdict | null {
 
 /** What the sentence, and the next ones when they go on about it, say against counting a business; null when nothing. */
 export function saidAgainst(c: Candidate, a: Around): Verdict | null {
+  if (!c.head && advisedAgainst(a)) return no('déconseillé', 'R2c', true);
   const before = c.head ? null : beforeSays(c, a);
   if (before !== null && !(before.counted === false && before.reason === 'déconseillé' && reversed(a.tail)))
     return before;
-  if (!c.head && advisedAgainst(a)) return no('déconseillé', 'R2c', true);
   const passed = c.form === null ? null : inPassing(c, a);
   if (passed !== null) return passed;
   return afterSays(c, a) ?? furtherAgainst(c, a);

@@ -6,7 +6,8 @@
 const within = (body: string) => new RegExp(`(?:^|\\s)(?:${body})(?=\\s|$)`, 'u');
 const HAVE =
   '(?:a|ont|avait|avaient|aura|auront|ayant|vient de|viennent de|venait de|venaient de|va|vont|a du|ont du|a fini par|a prefere|a decide de|a choisi de)(?: definitivement| depuis| bel et bien| enfin| aussi| tous deux)?';
-const ITS = '(?:son|sa|ses|leur|leurs|le|la|les|l|toute|toutes|tous|definitivement|une derniere fois)(?: (?:le|la|les|l|son|sa|ses|leur|leurs))?';
+const ITS =
+  '(?:son|sa|ses|leur|leurs|le|la|les|l|toute|toutes|tous|definitivement|une derniere fois)(?: (?:le|la|les|l|son|sa|ses|leur|leurs))?';
 const TOOLS =
   '(?:tabliers?|outils?|pinceaux|ciseaux|rabots?|gants|aiguilles?|couteaux|toques?|robes?|blouses?|truelles?|crayons?|casseroles?|fourneaux|peignes?|marteaux|burins?|planches?|stylos?|appareils?|costumes?|plumes?|crampons|patins|skis|rouleaux|bottes|secateurs?|archet|baguettes?|machines?|camions?|fourgons?|etabli|etablis)';
 
@@ -22,6 +23,7 @@ export const GONE = within(
     `${HAVE} (?:plier?|boucler?|remballer?|refaire|refait|faire|fait|plie|boucle|remballe) (?:bagages?|(?:ses|leurs|les) (?:valises|cartons|malles|gaules|affaires)|boutique)`,
     `${HAVE} (?:rang|raccroch|remis|pos|lach|reposer?|abandonn|vend)(?:er|e|u|es|re) ${ITS} ${TOOLS}`,
     `${HAVE} (?:fait|faire) valoir (?:ses|leurs) droits a la retraite|${HAVE} (?:jete|jeter) l eponge|${HAVE} (?:mis|mettre) les voiles|${HAVE} (?:rendu|rendre) les armes|${HAVE} (?:depose|deposer) (?:le bilan|les armes)|${HAVE} (?:pass|quitt)(?:er|e) (?:la main sans|le metier)|a tourne la page|ont tourne la page`,
+    '(?:rideaux?|stores?|grilles?) (?:est|sont|reste|restent|demeure) (?:desormais |definitivement |depuis |toujours )?(?:baisse|tire|descendu|ferme|clos)e?s?(?! (?:le|les|du|a|entre|en|tous|chaque|apres|des) )',
     '(?:la |cette )?(?:enseigne|plaque|ardoise|devanture|pancarte)s? (?:a ete |est |ont ete |sont )?(?:decrochee?s?|devissee?s?|deposee?s?|demontee?s?|retiree?s?)',
     '(?:le |la |les |son |sa |leur |leurs )?(?:local|locaux|vitrines?|boutique|salle|magasin|devanture|murs|pas de porte|bail|emplacement|fonds)(?: [a-z]+)? (?:est|sont|reste|restent|a ete|ont ete|etait) (?:desormais |aujourd hui |maintenant |depuis )?(?:vides?|videe?s?|a louer|a vendre|a ceder|a l abandon|muree?s?|placardee?s?|repris par (?:un|une) (?:banque|opticien|agence|pharmacie)|devenue?s? une?|demolie?s?|rasee?s?|inoccupee?s?|blanchie?s?|opacifiee?s?)',
     '(?:est|sont|etait|fut|furent|a ete|ont ete|avait ete|serait|seraient|fait l objet d une|fait l objet d un|en instance de) (?:officiellement |purement et simplement |depuis )?(?:dissoute?s?|dissolution|liquidee?s?|mise?s? en sommeil|radiee?s?(?! de)|demolie?s?|rasee?s?|declaree?s? en faillite|en faillite|en depot de bilan|rayee?s? (?:du|des)|defunte?s?)',
@@ -37,6 +39,11 @@ export const MAY_BE_GONE =
 /** Handed on rather than closed: "le fondateur a rendu son tablier, sa fille a repris". */
 export const HANDED_ON =
   /(?:^|\s)(?:(?:sa|la|une?) (?:fille|niece|soeur|relève|releve|succession)|(?:son|un|le) (?:fils|neveu|frere|successeur|second|ancien [a-z]+|repreneur)|(?:ses|leurs) (?:enfants|salaries|associes|employes)|son associee?|l equipe (?:est restee|reste|continue)|toujours (?:la|ouverte?|en activite|active?)|tourne toujours|a rouvert|rouvert[a-z]*|a ete reprise?|ont repris|a repris|reprend|assurent? la suite|pris la suite|passe le (?:flambeau|relais)|relance)(?=\s|$)/u;
-export const NOBODY_AFTER = /(?:sans|ni|pas (?:trouve )?(?:de )?|aucune?|faute de) (?:repreneur|successeur|succession|releve|relève)/u;
+export const NOBODY_AFTER =
+  /(?:sans|ni|pas (?:trouve )?(?:de )?|aucune?|faute de) (?:repreneur|successeur|succession|releve|relève)/u;
 /** Said not to be so: "X n'a pas fermé", "le bruit court que". */
-export const DENIED = /(?:^|\s)(?:(?:n|ne) (?:[a-z]+ )?(?:a|ont|est|sont) (?:donc |nullement |en rien |absolument )?(?:pas|jamais|nullement)|contrairement a|rumeur|bruit|a failli|ont failli|avait failli|evite)(?: [a-z]+){0,6} $/u;
+export const DENIED =
+  /(?:^|\s)(?:(?:n|ne) (?:[a-z]+ )?(?:a|ont|est|sont) (?:donc |nullement |en rien |absolument )?(?:pas|jamais|nullement)|contrairement a|rumeur|bruit|a failli|ont failli|avait failli|evite)(?: [a-z]+){0,6} $/u;
+/** The same without a verb, alone in a cell or in answer to the name: "liquidée en février", "rideau baissé", "Dissous". */
+export const GONE_BARE =
+  /^ ?(?:(?:aujourd hui|desormais|entreprise|societe|maison|association|boutique|cabinet) )?(?:liquidee?s?|dissous|dissoute?s?|radiee?s?|en liquidation|disparue?s?|defunte?|fermee? (?:definitivement|depuis|pour de bon|en (?:19|20)\d\d)|(?:rideau|enseigne|plaque) (?:baisse|tire|decrochee|retiree)e?|parti(?:e|s)? (?:a la retraite|sans successeur)|(?:cessation|arret) (?:d activite|definitive?)|n existe plus|plus d activite|hors d activite|faillite|depot de bilan|closed down|wound up|dissolved|retired|liquidated|gone)(?: |$)/u;
