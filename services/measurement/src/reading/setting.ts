@@ -10,6 +10,7 @@ import { stemsOf } from './judge/stem.ts';
 import { DECLINES, ECHO_BEFORE, NOTHING_KNOWN } from './lexicons/cues.ts';
 import { LIGHT } from './lexicons/grammar.ts';
 import { words } from './lexicons/list.ts';
+import { HIGH_PRAISE } from './lexicons/staying.ts';
 import { findKnown } from './names/find.ts';
 import type { Known, NameForm } from './names/forms.ts';
 import type { Hit } from './names/hit.ts';
@@ -157,7 +158,10 @@ export function settingOf(doc: Doc, all: Collected, asked: Asked, known: Known):
     need: asked.need,
     about: asked.about,
     grievance: asked.grievance,
-    ignorant: clientLines.some((c) => NOTHING_KNOWN.test(around(c).whole)),
+    ignorant: clientLines.some((c) => {
+      const { whole } = around(c);
+      return NOTHING_KNOWN.test(whole) && !HIGH_PRAISE.test(whole);
+    }),
     declines: declines(doc),
     caseless: caseless(doc.answer),
     town: known.town,

@@ -4,7 +4,7 @@ import { ABOUT_BEFORE, NOTHING_KNOWN, STILL_GOOD } from '../lexicons/cues.ts';
 import { LIGHT } from '../lexicons/grammar.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { GENERIC } from '../lexicons/legal.ts';
-import { STAY_BEFORE, STILL_OPEN, WORTH_STAYING } from '../lexicons/staying.ts';
+import { HIGH_PRAISE, STAY_BEFORE, STILL_OPEN, WORTH_STAYING } from '../lexicons/staying.ts';
 import { ANNOUNCING, recommends } from '../lexicons/verbs.ts';
 import { type NameForm, singular } from '../names/forms.ts';
 import { withoutInsertions } from './insertions.ts';
@@ -170,7 +170,7 @@ export function judgeKnown(c: Candidate, a: Around, setting: Setting): Verdict {
   if (!c.head && ASKS_BACK.test(a.whole)) return no('echo', 'R2b · question retournée');
   if (c.form?.who === 'client') {
     const line = `${a.before} ${a.after}`;
-    if (!c.head && NOTHING_KNOWN.test(line) && !STILL_GOOD.test(line))
+    if (!c.head && NOTHING_KNOWN.test(line) && !STILL_GOOD.test(line) && !HIGH_PRAISE.test(line))
       return no('sans information', 'R2a', true);
     if ((setting.ignorant || setting.declines) && !c.head && !describes(c, a, setting))
       return no('echo', 'R2b · reprise de la question');

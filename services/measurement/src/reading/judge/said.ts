@@ -1,5 +1,6 @@
 import type { Around, Candidate } from '../candidates/types.ts';
 import * as cues from '../lexicons/cues.ts';
+import { GONE_BEFORE } from '../lexicons/gone.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { SOURCE_CUES } from '../lexicons/media.ts';
 import * as paradigms from '../lexicons/paradigms.ts';
@@ -9,6 +10,7 @@ import { advisedAgainst, reversed } from './before-name.ts';
 import { OTHER_SUBJECT, saidAfter, saidOf } from './clause.ts';
 import { furtherAgainst } from './further.ts';
 import { inPassing } from './in-passing.ts';
+import { withoutInsertions } from './insertions.ts';
 import { no, type Verdict } from './verdict.ts';
 
 const LANDMARK_BEFORE = new RegExp(
@@ -41,6 +43,10 @@ const OF_STREET = /(?:^|\s)(?:de|du|des|d|la|le|les|l)$/u;
 const GOES_ON =
   /^ ?(?:il|elle|ils|elles|celui ci|celle ci|c est|ce n est|cet?|cette|la (?:boutique|maison|societe|salle|structure)|le (?:magasin|salon|cabinet|restaurant|patron|gerant|site)|l (?:entreprise|etablissement|enseigne|adresse|equipe|artisan|agence)|it|they|he|she|this|malheureusement|attention|helas|depuis)\b/u;
 
+/** "Ne passez pas à côté de X": not a landmark. */
+const MISS_OUT =
+  /(?:^|\s)(?:pass(?:ez|e|ons|er|ant|erait) (?:surtout )?(?:(?:pas|jamais) )?a cote (?:de|du|des|d)|pass(?:ez|e|er) (?:pas|jamais) devant)(?: (?:le|la|les|l))? $/u;
+
 function beforeSays(c: Candidate, a: Around): Verdict | null {
   const before = a.tail;
   if (before === '') return null;
@@ -50,6 +56,8 @@ function beforeSays(c: Candidate, a: Around): Verdict | null {
     )
   )
     return null;
+  if (MISS_OUT.test(before)) return null;
+  if (GONE_BEFORE.test(before)) return no('fermé', 'R2d · fermé pour de bon', true);
   if (cues.CONFUSED_BEFORE.test(before)) return no('à ne pas confondre', 'R2g', true);
   if (cues.AGAINST_BEFORE.test(before)) return no('déconseillé', 'R2c', true);
   if (cues.ECHO_BEFORE.test(before)) return no('echo', 'R2b · reprise de la question');
@@ -98,11 +106,25 @@ const ofOthers = (before: string, said: string) =>
   (/(?:^|\s)on ?$/u.test(before) &&
     /^ ?(?:ne|n) (?:(?:y )?(?:achet|vien|va |sort|venez|venir)|vous )/u.test(said));
 
+/** "a arrêté la vente pour se consacrer à la réparation", "ne vend pas de vélos, il les répare": what it does comes after. */
+const INSTEAD =
+  /^[^.;]{0,45}? (?:pour (?:se |mieux |ne plus |faire )|et se |, (?:il|elle|ils|elles|on) (?:les |le |la |l |en |y )?(?!ne |n |a |ont |s est |est |vous )[a-z]+)/u;
+
+function refuses(said: string): boolean {
+  const match = cues.REFUSES_AFTER.exec(said);
+  if (match === null) return false;
+  return !(
+    /^ ?(?:a|ont) (?:arrete|cesse|abandonne|stoppe) /u.test(match[0]) &&
+    INSTEAD.test(said.slice(match.index + match[0].length))
+  );
+}
+
 /** "ne fait pas de miracle mais dépanne vite": what comes after "mais" is what counts. */
 function turnsAway(said: string): boolean {
   const match = TURNS_AWAY.exec(said);
   if (match === null || ofOthers(said.slice(0, match.index + 1), match[0])) return false;
   const rest = said.slice(match.index + match[0].length);
+  if (/^ ?(?:ne|n) vend(?:ent)? /u.test(match[0]) && INSTEAD.test(rest)) return false;
   return !(
     / pas(?: |$)/u.test(match[0]) &&
     /^[^.;]{0,60}? (?:mais|, (?:en revanche|par contre|cependant|toutefois|neanmoins)) (?!ne |n |pas |sans |seulement |uniquement )/u.test(
@@ -137,12 +159,16 @@ function afterSays(c: Candidate, a: Around): Verdict | null {
   const further = elle === own ? after : saidAfter(elle);
   if (further !== after && cues.CLOSED_AFTER.test(further))
     return no('fermé', 'R2d · fermé pour de bon', true);
-  if (cues.REFUSES_AFTER.test(after) || (further !== after && cues.REFUSES_AFTER.test(further)))
+  if (refuses(after) || (further !== after && refuses(further)))
     return no('ne sert pas ce besoin', 'R2d · ne sert pas ce client', true);
   if (turnsAway(further)) return no('ne sert pas ce besoin', 'R2d · ne le fait pas', true);
   if (SET_ASIDE.test(own)) return no('déconseillé', 'R2c · écarté', true);
   const answered = /^ ?\? ?$/u.test(a.after) ? a.next : '';
-  if (cues.AGAINST_AFTER.test(answered) || SET_ASIDE.test(answered) || paradigms.ANSWERED_NO.test(answered))
+  if (
+    cues.AGAINST_AFTER.test(answered) ||
+    SET_ASIDE.test(answered) ||
+    paradigms.ANSWERED_NO.test(withoutInsertions(` ${answered}`))
+  )
     return no('déconseillé', 'R2c', true);
   if (cues.CLOSED_AFTER.test(answered)) return no('fermé', 'R2d · fermé pour de bon', true);
   if (HYPOTHETICAL.test(a.before) && UNSUITED.test(a.after) && !c.head) return no('echo', 'R2b · hypothèse');

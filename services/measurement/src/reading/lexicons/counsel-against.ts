@@ -21,6 +21,11 @@ export const LEAVE_ASIDE_BEFORE = before(`${LEAVE}|${LEAVE_BY}`);
 export const NOT_ADVISED_BEFORE = before(
   [
     '(?:je|j|on|nous) n(?:e)? (?:vous |te |y |lui )?(?:recommand|conseill|sugger|propos|inclu|retien|retiend|choisi|compt|class|cit|plac|enver|orient|adress|dirig|ajout|garde|conserv|fais|fer|met|mett)[a-z]* (?:pas|plus|guere|jamais|point|personne)(?: (?:figurer|entrer|appel))?(?: (?:a|au|aux|chez|vers|sur|avec))?',
+    `(?:je|j) n(?:e)? (?:me |vous |te |leur |lui |y )?(?!(?:hesit|ser|saur|voudr|aur|dir|boud|crach|neglig|priver|oubli|chang|quitter|cherch|manquer|rater|refus|trouv|pourr|vous priver|donner|eviter|ecarter|tarir|craindr|regrett)[a-z]*rais )[a-z]+rais (?:pas|plus|jamais|rien|guere|point|personne|surtout pas)(?! (?:plus loin|ailleurs|autre|mieux|sans))(?: [a-z]+){0,4}?(?: (?:a|au|aux|chez|avec|par|vers|de|du|des|d|dans))?`,
+    '(?:ne|n) (?:vous |te )?(?:ced|risqu|aventur|laiss|tomb|lanc|engag|jet|attard)(?:ez|e|ons)(?: vous)? (?:surtout )?(?:pas|plus|jamais)(?: [a-z]+){0,4}?(?: (?:a|au|aux|chez|avec|par|vers|de|du|des|d|dans))?',
+    '(?:(?:gardez|abstenez) vous|garde toi|me garderais|m abstiendrais) (?:bien )?(?:de|d) (?!(?:oubli|ecart|neglig|evit|rat|manqu))[a-z]+(?: [a-z]+){0,3}?(?: (?:a|au|aux|chez|avec|par|de|du|des|d))?',
+    '(?:personne|nul|aucun [a-z]+)(?: [a-z]+)? ne (?:vous )?(?:conseill|recommand|sugger|enver|defend)[a-z]*(?: (?:plus|jamais))?(?: (?:a|au|aux|chez|vers))?',
+    '(?:trop|si)(?: [a-z]+){0,4} (?:mal|plaintes?|malheurs|deboires|deceptions)(?: [a-z]+){0,3}? (?:de|du|des|d|sur|chez|contre|avec)',
     '(?:je|j|on|nous) n(?: ?y)? (?:ai|a|avons|aurais) (?:pas|plus) (?:inclus|retenue?|gardee?|mise?|classee?|conservee?|fait figurer|integree?|selectionnee?)',
     '(?:je|j|on|nous) (?:refuse|hesite|hesiterais|renonce|renoncerais) (?:de|d|a) (?:vous )?(?:recommander|conseiller|citer|proposer|envoyer|confier)(?: [a-z]+){0,3}?(?: (?:a|au|aux|chez|vers))?',
     '(?:je |j )?(?:prefere |prefererais |voudrais |veux |tiens a |aimerais )?(?:vous |m |t )?epargn(?:er|e|erai|erais|ez)(?: vous| toi| moi)? (?:un|une|le|la|les|l|des|ce|cette)(?: [a-z]+){1,3} (?:a|au|aux|chez|jusqu a|jusqu au|de|du|vers)',
@@ -28,7 +33,7 @@ export const NOT_ADVISED_BEFORE = before(
     '(?:n|ne) (?:attendez|esperez|attends|espere) (?:rien|pas grand chose|aucune? [a-z]+) (?:de|du|des|d)',
     '(?:ne|n) (?:comptez|misez|pariez|comptais|compterais|miserais|tablez)(?: vous)? (?:pas|plus|guere) (?:sur|avec)',
     'vous n (?:avez|aurez|auriez) rien a (?:faire|gagner|attendre|y gagner)(?: [a-z]+)? (?:chez|a|au|avec|de|du)',
-    '(?:leave|left) out|(?:i|we) (?:would not|wouldn t|do not|don t|didn t|did not|won t|can t|cannot) (?:suggest|include|send you to|list|pick|trust|bother with|consider)|(?:don t|do not) (?:bother|waste (?:your )?time)(?: (?:with|calling|on|at|going to))?|give (?:a miss to)|no point (?:in )?(?:calling|visiting|asking|trying|going to)',
+    '(?:leave|left) out|(?:stay|steer|keep|stood|keep well|stay well|steer well) (?:well )?(?:clear|away) (?:of|from)|(?:i|we) (?:would not|wouldn t|do not|don t|didn t|did not|won t|can t|cannot) (?:suggest|include|send you to|list|pick|trust|bother with|consider)|(?:don t|do not) (?:bother|waste (?:your )?time)(?: (?:with|calling|on|at|going to))?|give|no point (?:in )?(?:calling|visiting|asking|trying|going to)',
   ].join('|'),
 );
 
@@ -65,6 +70,12 @@ export const LEFT_OUT_AFTER = within(
     '(?:ce|c) (?:n est|ne sont|ne serait|n etait|n est donc) pas (?:lui|elle|eux|elles|ca|la|le nom|l adresse|celui la|celle la) (?:que|qu|chez qui|a qui|vers qui|ou) (?:je|j|on|vous|il)',
     'ne pass(?:e|ent|erait|era) pas (?:le|la|mon|ma|notre|nos|mes|l) (?:filtre|cap|barre|tri|test|examen|epreuve|criteres?|selection)',
     '(?:vous|tu|on|l on) (?:n )?y (?:trouver(?:ez|as|a)|cherch[a-z]+|verr[a-z]+) (?:rien|aucune?|pas)|vous n (?:y )?(?:trouverez|trouvez|trouveriez|obtiendrez|aurez) rien|n y a rien (?:pour vous|a (?:en |y )?(?:attendre|esperer|chercher|faire|trouver|prendre))|rien a (?:en |y )(?:attendre|esperer|faire|trouver|chercher|gagner|acheter|prendre)|on n y (?:gagne|trouve|fait) rien',
+    'n (?:est|sont) (?:vraiment |clairement )?(?:pas|plus) a la hauteur|n (?:est|sont) plus que l ombre|(?:a|ont) perdu (?:son|sa|ses|leur|leurs|de sa|de son|tout son|toute sa) (?:savoir faire|ame|qualite|magie|serieux|superbe|niveau|reputation|credibilite|saveur|lustre|charme|rigueur)',
+    '(?:dizaines?|centaines?|nombre|masse|avalanche|flot|pluie|vague|serie|kyrielle|foule|quantite|tombereau|montagne|liste) (?:de |d |impressionnante? de |interminable de |longue de )(?:plaintes|litiges|avis (?:negatifs|desastreux|catastrophiques|incendiaires|assassins)|reclamations|malfacons|mecontents|clients (?:floues|decus|mecontents|leses|furieux)|impayes|recours|proces)',
+    '(?:est|sont|a ete|ont ete|fut) (?:actuellement |lourdement |regulierement |deja )?(?:visee?s?|mise?s? en cause|poursuivie?s?|mise?s? en examen|condamnee?s?|sanctionnee?s?|epinglee?s?|rattrapee?s?|assignee?s?|attaquee?s?|mise?s? en demeure)(?: [a-z]+)? (?:par|pour|en justice|devant)',
+    '(?:se |fini(?:t|ssent|ra) |termin(?:e|ent) |pass(?:e|ent) )(?:regle(?:nt)? )?(?:au|devant le|devant les) (?:tribunal|tribunaux|prud hommes)',
+    'trop(?: [a-z]+){1,6} pour (?:que (?:je|j|on|l on) (?:vous|le|la|les|l)|vous (?:y|le|la|les))',
+    '(?:is|are) no longer an option|(?:give|gave) (?:it|them|this one) a miss|(?:stay|steer|keep) (?:well )?(?:clear|away)',
     '(?:vous )(?:perdr(?:iez|ez)|gagner(?:iez|ez) a|economiser(?:iez|ez)) (?:votre temps|une? [a-z]+ pour rien|(?:y renoncer|l eviter|les eviter|l oublier|chercher ailleurs|regarder ailleurs|aller ailleurs|passer votre chemin|en choisir une? autre|vous adresser ailleurs|frapper ailleurs|consulter ailleurs))',
     '(?:vous serez|vous seriez|on est|on sera|vous risquez d etre) (?:decue?s?|vole?e?s?|perdante?s?)',
     '(?:je|j|on) (?:l|les|le|la) (?:ecart|oubli|evit|delaiss|elimin|ray|zapp|boud|sauter|deconseill)[a-z]*|(?:je|j|on) (?:l|les|le|la) (?:fui|bann|exclu|laisse)[a-z]*(?: de cote| tomber)?|(?:je|j|on) (?:l ai|les ai) (?:raye|exclu|elimine|retire|sorti|laisse)[a-z]*',

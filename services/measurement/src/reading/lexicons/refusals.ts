@@ -30,7 +30,7 @@ export const TURNS_AWAY = say(
     `(?:ne|n) ${PRONOUNS}${SERVES}${SO} que (?:pour |dans |le |la |les |l |des |aux? |du )*(?:[a-z]+ ){0,3}(?:professionnels|entreprises|hotels|collectivites|restaurateurs|syndics|societes|administrations|grossistes)`,
     '(?:n a|n ont) (?:pas|plus|aucune?) (?:(?:d |de )?(?:agence|boutique|magasin|centre|atelier|salle|antenne|bureau|succursale|service|point de vente|ce service|cette prestation|cette specialite|ces|activite|equipe|implantation)s?)',
     '(?:refuse|refusent|decline|declinent) (?:(?:tout|toute|tous|toutes)(?! (?:les )?(?:colorants?|additifs?|conservateurs?|aromes?|compromis|concessions?|sucres?|pesticides?|produits?|plastiques?|gadgets?|demarchages?|publicites?|sous traitance|surenchere|chimie|intrants?|commissions?|forcing|surgeles?|machine|precipitation)(?=\\s))|les nouve[a-z]+|de nouve[a-z]+|desormais)',
-    '(?:a|ont) quitte (?:la|le|les|l)',
+    '(?:a|ont) quitte (?:la|le|les|l)(?! (?:centre|quartier|galerie|rue|local|zone|place|halles|reseau|franchise|groupe|enseigne)(?: ville)? )',
     '(?:a|ont) (?:rendu (?:les|ses|leurs) cles|tire (?:sa|leur) reverence|ferme (?:son|sa|ses|leur|leurs) (?:carnet|boutique|agence|magasin|cabinet|porte|portes|planning)|cesse de|rendu l antenne|mis fin a (?:son|sa|ses|leurs?|l|toute))',
     's arrete(?:nt)? (?:a|au|aux) [a-z]+',
     'is not (?:taking|accepting)|does not (?:offer|rent|sell|teach|travel|do)|only in',

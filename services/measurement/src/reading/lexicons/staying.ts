@@ -10,3 +10,7 @@ export const STAY_BEFORE =
 /** Said for it in the same sentence. */
 export const WORTH_STAYING =
   /(?:^|\s)(?:loin d etre (?:absurde|idiot|bete|ridicule|la pire|une mauvaise)|(?:est|serait|reste|semble|parait|peut etre|pourrait etre|me semble|demeure) (?:aussi |encore |tout a fait |parfaitement |sans doute |peut etre |souvent |finalement )*(?:raisonnable|possible|envisageable|defendable|sense|sensee|judicieux|malin|interessant|pertinent|logique|rentable|avantageux|coherent|le plus (?:simple|sage|economique|sur)|la plus simple|une option|un bon|une bonne|la meilleure|le meilleur|plus simple|plus sage)|se (?:defend|discute|tient|justifie)|s envisage|vaut (?:le coup|la peine|encore|mieux)|a (?:du|tout son) sens|makes sense|is (?:still )?(?:reasonable|an option|worth))(?=\s|$)/u;
+
+/** Praise that is worded as ignorance: "je ne saurais trop vous conseiller X", "je ne connais pas de meilleur réparateur". */
+export const HIGH_PRAISE =
+  /(?:^|\s)(?:ne (?:saurais|pourrais) (?:que |trop )|ne (?:peux|puis|pourrais) (?:donc )?que |ne connais (?:pas|rien|personne|guere)(?: [a-z]+){0,2} (?:de |d )?(?:meilleure?s?|mieux|plus|aussi|equivalent|pareil|egal)|ne (?:vois|trouve) (?:pas|rien|personne|guere)(?: [a-z]+){0,2} (?:de |d )?(?:meilleure?s?|mieux|equivalent|plus))/u;
