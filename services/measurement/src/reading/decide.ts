@@ -14,6 +14,7 @@ import {
   nextKnown,
   sharesFate,
 } from './judge/beside.ts';
+import { unknownAgainst } from './judge/further.ts';
 import { otherHouse } from './judge/identity.ts';
 import { judgeKnown, type Setting } from './judge/known.ts';
 import { bodyAgainst, cellsAgainst, lineAgainst } from './judge/lines.ts';
@@ -169,7 +170,7 @@ export function decide(all: Collected, bench: Bench): Found[] {
         inside: headed.has(c.unit),
         after: before !== undefined || earlierInUnit(c, found),
       });
-    if (verdict.counted) verdict = lacksNeed(a, bench.setting) ?? verdict;
+    if (verdict.counted) verdict = lacksNeed(a, bench.setting) ?? unknownAgainst(c, a) ?? verdict;
     if (verdict.counted && completes(c, a, before))
       verdict = no('référence ou fournisseur', 'R2e · complète ce qui est dit d’une autre maison');
     if (verdict.counted) verdict = sharesFate(c, found) ?? verdict;

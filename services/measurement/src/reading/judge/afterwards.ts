@@ -2,7 +2,7 @@ import { LEFT_OUT_AFTER, USELESS_AFTER } from '../lexicons/counsel-against.ts';
 import { AGAINST_AFTER, CLOSED_AFTER, REFUSES_AFTER, STILL_GOOD } from '../lexicons/cues.ts';
 import { DENIED, GONE, HANDED_ON, MAY_BE_GONE, NOBODY_AFTER } from '../lexicons/gone.ts';
 import { isKind } from '../lexicons/kinds.ts';
-import { NOT_SERVED } from '../lexicons/not-served.ts';
+import { MAY_TURN_DOWN, NOT_SERVED } from '../lexicons/not-served.ts';
 import { concedes } from './concession.ts';
 import { withoutInsertions } from './insertions.ts';
 import { no, type Verdict } from './verdict.ts';
@@ -33,6 +33,7 @@ function outright(pattern: RegExp, said: string): boolean {
 /** What a sentence says of the house besides what the phrases of said.ts know. */
 export function sets(said: string): Verdict | null {
   if (saysGone(said)) return closed;
+  if (!MAY_TURN_DOWN.test(said)) return null;
   if (outright(NOT_SERVED, said)) return refuses;
   if (outright(LEFT_OUT_AFTER, said) || outright(USELESS_AFTER, said)) return leftOut;
   return null;
@@ -75,7 +76,7 @@ export function saidAfterwards(text: string): Verdict | null {
   let left = TWO;
   for (const raw of text.split(/ [.!?](?= |$)/u)) {
     if (left-- === 0) break;
-    if (raw.trim() === '') continue;
+    if (raw.trim() === '' || !(MAY_BE_GONE.test(raw) || MAY_TURN_DOWN.test(raw))) continue;
     if (!about(raw)) {
       // "Les photos font envie ; […]": what closes a house for good needs no pronoun.
       if (left === TWO - 1 && !A_PART.test(raw)) {

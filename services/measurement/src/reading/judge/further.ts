@@ -1,7 +1,7 @@
 import type { Around, Candidate } from '../candidates/types.ts';
 import { GONE_BARE } from '../lexicons/gone.ts';
 import { about, saidAfterwards, sets } from './afterwards.ts';
-import { contraryToFact, takenBack } from './before-name.ts';
+import { advisedAgainst, contraryToFact, takenBack } from './before-name.ts';
 import { OTHER_SUBJECT, saidAfter, saidOf } from './clause.ts';
 import { withoutInsertions } from './insertions.ts';
 import { no, type Verdict } from './verdict.ts';
@@ -24,4 +24,10 @@ export function furtherAgainst(c: Candidate, a: Around): Verdict | null {
     if (against !== null) return against;
   }
   return saidAfterwards(a.rest);
+}
+
+/** The same of an unknown name, asked only once it counts: most are never more than words with a capital. */
+export function unknownAgainst(c: Candidate, a: Around): Verdict | null {
+  if (c.form !== null) return null;
+  return !c.head && advisedAgainst(a) ? no('déconseillé', 'R2c', true) : furtherAgainst(c, a);
 }

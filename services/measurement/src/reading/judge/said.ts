@@ -189,11 +189,10 @@ function afterSays(c: Candidate, a: Around): Verdict | null {
 
 /** What the sentence, and the next ones when they go on about it, say against counting a business; null when nothing. */
 export function saidAgainst(c: Candidate, a: Around): Verdict | null {
-  if (!c.head && advisedAgainst(a)) return no('déconseillé', 'R2c', true);
+  if (c.form !== null && !c.head && advisedAgainst(a)) return no('déconseillé', 'R2c', true);
   const before = c.head ? null : beforeSays(c, a);
   if (before !== null && !(before.counted === false && before.reason === 'déconseillé' && reversed(a.tail)))
     return before;
   const passed = c.form === null ? null : inPassing(c, a);
-  if (passed !== null) return passed;
-  return afterSays(c, a) ?? furtherAgainst(c, a);
+  return passed ?? afterSays(c, a) ?? (c.form === null ? null : furtherAgainst(c, a));
 }

@@ -35,3 +35,7 @@ export const NOT_SERVED = within(
     '(?:a|ont) (?:toujours |systematiquement )?(?:turned|refuse|refoule|econduit|renvoye|eclaire|decline) (?:away )?(?:les|des|tous|toute|wheelchair|ma demande|la demande|votre)|(?:have|has) turned (?:[a-z]+ ){0,3}away',
   ].join('|'),
 );
+
+/** Beginnings one of which every sentence holds that turns a house down; "ne" and its kin above all. */
+export const MAY_TURN_DOWN =
+  /(?:^|\s)(?:ne|n|pas|plus|rien|aucun|inutile|jamais|clos|clotur|ferme|gele|suspend|retir|revoqu|annul|invalid|expir|perim|caduq|perdu|prive|dechu|depourvu|interdit|exclusiv|uniquement|seule|strictement|reserve|only|not|no|don|doesn|do|does|isn|aren|hasn|haven|has|have|won|can|cannot|stopped|turn|closed|trade|b2b|business|books?|refus|refoul|econdui|renvoy|eclair|declin|hors|interventions|liste|complet|arret|cess|abandonn|stopp|renonc|evit|fu[iy]|oubli|deconseill|ecart|exclu|bann|bann|ray|elimin|sort[ie]|laiss|delaiss|zapp|boud|saut|pass[eo]|plainte|litige|arnaque|escroq|fraude|condamn|vise|mise|poursuiv|sanction|epingl|rattrap|assign|attaqu|trop|mefi|mefiez|reput|tribunal|se regle|avoid|steer|stay|keep|give|gave|is|are|vol[ee]|decu|perdant|gagner|perdr|economis|absten|sur le carreau|sous le coup|fait l objet|multiplie|accumule|cumule|mauvais|tres mauvaise|mieux|dizaine|centaine|nombre|masse|avalanche|flot|pluie|vague|serie|kyrielle|foule|quantite|tombereau|montagne|lui|leur|a quoi|withdrawn|lapsed|agenda|carnet|registre|patientele|clientele|s y)/u;
