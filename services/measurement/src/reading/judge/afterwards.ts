@@ -3,6 +3,7 @@ import { AGAINST_AFTER, CLOSED_AFTER, REFUSES_AFTER, STILL_GOOD } from '../lexic
 import { DENIED, GONE, HANDED_ON, MAY_BE_GONE, NOBODY_AFTER } from '../lexicons/gone.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { MAY_TURN_DOWN, NOT_SERVED } from '../lexicons/not-served.ts';
+import { GONE_AFTER } from '../lexicons/paradigms.ts';
 import { concedes } from './concession.ts';
 import { withoutInsertions } from './insertions.ts';
 import { no, type Verdict } from './verdict.ts';
@@ -11,12 +12,14 @@ const closed = no('fermé', 'R2d · fermé pour de bon', true);
 const refuses = no('ne sert pas ce besoin', 'R2d · ne sert pas ce client', true);
 const leftOut = no('déconseillé', 'R2c · laissé de côté', true);
 
+const handedOn = (said: string) => HANDED_ON.test(said) && !NOBODY_AFTER.test(said);
+
 /** Closed for good, and neither denied nor handed on to others. */
 export function saysGone(said: string): boolean {
   if (!MAY_BE_GONE.test(said)) return false;
   const found = GONE.exec(said);
   if (found === null || DENIED.test(`${said.slice(0, found.index)} `)) return false;
-  return !HANDED_ON.test(said) || NOBODY_AFTER.test(said);
+  return !handedOn(said);
 }
 
 /** "Je ne la retiendrais pas pour une béance": said of one case only. */
@@ -55,7 +58,7 @@ const TWO = 2;
 
 /** "Leur antenne de Châlons": a part of the house, or another one. */
 const A_PART = new RegExp(
-  `^ ?${LINKS}(?:son|sa|ses|leur|leurs|l|la|le|les|its|their|cette) (?:autre|seconde?|deuxieme|ancienne?|antenne|agence|filiale|succursale|annexe|voisine?s?|concurrente?s?|service|atelier d[eu]|boutique d[eu]|site d[eu]|magasin d[eu]|branch|other|former)\\b`,
+  `^ ?${LINKS}(?:son|sa|ses|leur|leurs|l|la|le|les|its|their|cette) (?:autre|seconde?|deuxieme|ancien(?:ne)?s?|antenne|agence|filiale|succursale|annexe|voisine?s?|concurrente?s?|service|atelier d[eu]|boutique d[eu]|site d[eu]|magasin d[eu]|branch|other|former)\\b`,
   'u',
 );
 
@@ -96,7 +99,7 @@ export function saidAfterwards(text: string): Verdict | null {
     if (STILL_GOOD.test(said)) return null;
     const verdict = sets(said);
     if (verdict !== null) return verdict;
-    if (CLOSED_AFTER.test(said)) return closed;
+    if (CLOSED_AFTER.test(said) || (GONE_AFTER.test(said) && !handedOn(said))) return closed;
     if (outright(REFUSES_AFTER, said)) return refuses;
     if (outright(AGAINST_AFTER, said)) return leftOut;
   }

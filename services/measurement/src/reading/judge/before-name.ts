@@ -37,6 +37,12 @@ export function takenBack(c: Candidate, a: Around): boolean {
   if (c.head) return false;
   const after = a.after.slice(0, a.ownEnd);
   const next = a.rest.slice(0, 200);
+  if (
+    !/(?:^|\s)(?:non?|oubliez|erreur|je (?:me|re)|au temps|autant pour|scratch|my mistake)/u.test(
+      `${after} ${next}`,
+    )
+  )
+    return false;
   return (
     TAKEN_BACK.test(`${after.length < 6 ? after : ''}${next}`) ||
     SAYING_NO.test(after) ||
@@ -55,6 +61,7 @@ const BUT =
 
 export function contraryToFact(c: Candidate, a: Around): boolean {
   const after = a.after.slice(0, a.ownEnd);
-  const wished = (!c.head && WOULD_HAVE_BEFORE.test(a.tail)) || WOULD_HAVE_AFTER.test(after);
+  const wished =
+    (!c.head && /aur|have/u.test(a.tail) && WOULD_HAVE_BEFORE.test(a.tail)) || WOULD_HAVE_AFTER.test(after);
   return wished && BUT.test(`${after} ${firstSentence(a.rest)}`);
 }

@@ -1,12 +1,14 @@
 import type { Around, Candidate } from '../candidates/types.ts';
 import {
   AGENT_BEFORE,
+  HAPPENED_AFTER,
   IMPERFECT_BEFORE,
   PAST_OF_SOMEBODY,
   REPORTED,
   SHOWN_BEFORE,
   SUPPLIES_BEFORE,
   USED_TO_AFTER,
+  WHEN_BEFORE,
 } from '../lexicons/in-passing.ts';
 import { recommends } from '../lexicons/verbs.ts';
 import { no, type Verdict } from './verdict.ts';
@@ -18,20 +20,22 @@ const reported = no('source seulement', 'R2f · rapporté');
 const HINTS =
   /(?:ait|aient|par|by|chez|de|du|des|d|qu|que|qui|of|in|at|a|au|aux|comme|et|and|the|la|le|les|l|,|:|–|\() ?$/u;
 
+const RELATIVE = /(?:^|\s)(?:que?|dont|ou|comme|quand|lorsque) /u;
+
 /** A known name that the sentence only passes by: its past, its staff, what it supplies, to whom it is a reference (R2e, R2f). */
 export function inPassing(c: Candidate, a: Around): Verdict | null {
   if (c.head) return null;
   const { tail } = a;
   const after = a.after.slice(0, a.ownEnd);
   if (USED_TO_AFTER.test(after) && !recommends(tail)) return passing;
+  if (WHEN_BEFORE.test(tail) && HAPPENED_AFTER.test(after)) return passing;
   if (tail === '' || !HINTS.test(tail)) return null;
   if (PAST_OF_SOMEBODY.test(tail))
     return REPORTED.test(a.before) || /^ ?, interroge/u.test(after) ? reported : staffOf(a) ? passing : null;
   if (recommends(tail)) return null;
   if (
-    SUPPLIES_BEFORE.test(tail) ||
-    IMPERFECT_BEFORE.test(tail) ||
-    AGENT_BEFORE.test(tail) ||
+    (RELATIVE.test(tail) && (SUPPLIES_BEFORE.test(tail) || IMPERFECT_BEFORE.test(tail))) ||
+    (/ (?:par|chez|aupres|by) /u.test(tail) && AGENT_BEFORE.test(tail)) ||
     SHOWN_BEFORE.test(tail)
   )
     return passing;

@@ -93,12 +93,23 @@ function onlyOther(said: string, { need, about, minor }: Asks): boolean {
 const IN_PART =
   /^ ?(?:[a-z]+ )?(?:au dela|en dehors|hors|sauf|excepte|autres? que|a proprement|au sens|stricto|strictement|de (?:plus|moins) de|plus (?:grande?s?|grosse?s?))\b/u;
 
-type Asks = { need: ReadonlySet<string>; about: ReadonlySet<string>; minor: boolean };
+type Asks = {
+  need: ReadonlySet<string>;
+  about: ReadonlySet<string>;
+  minor: boolean;
+  town: ReadonlySet<string>;
+};
+
+/** "n'opère pas à Lorient", "ont quitté Lorient": the client's town is not, or no longer, served. */
+const OUT_OF_TOWN =
+  /(?:^|\s)(?:(?:ne|n) (?!(?:est|sont) (?:pas|plus) (?:a|au|en|dans) )(?:se )?[a-z]+ (?:pas|plus|jamais) (?:(?:installee?s?|implantee?s?|present[a-z]*) )?(?:a|au|en|dans|sur|jusqu a)|(?:a|ont) (?:quitte|deserte|abandonne|delaisse)) (?:la |le |l )?([a-z]+)(?= ?(?:$|[,.;:!)]|mais|depuis|pour|en|l an|l ete|et|car) ?)/gu;
 
 /** R2d: the answer says outright that the house does not do what is asked. */
 export function lacksNeed(a: Around, asks: Asks): Verdict | null {
-  const { need, about } = asks;
+  const { need, about, town } = asks;
   const said = saidOf(a);
+  if ([...said.matchAll(OUT_OF_TOWN)].some(([, place = '']) => town.has(place)))
+    return no('ne sert pas ce besoin', 'R2d · pas dans cette ville', true);
   if (closedWhenAsked(said, about)) return no('ne sert pas ce besoin', 'R2d · fermé le jour demandé', true);
   if (need.size === 0) return null;
   // The last word tells the most: "guitares électriques" are not the guitars one asks about.

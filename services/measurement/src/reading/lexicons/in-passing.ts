@@ -39,6 +39,7 @@ export const SHOWN_BEFORE = before(
     '(?:logo|maillot|affiche|banderole|autocollant|sticker|casquette|camion|fourgon|camionnette|panneau publicitaire|encart|sponsors?|mecenat|parrainage|couleurs|sponsorise|sponsorisee|parraine|parrainee|finance|financee|soutenu|soutenue|offert|offerte)s? (?:de|du|des|d|par|aux couleurs d[eu])',
     '(?:par|avec|grace|sur|dans) (?:les|aux|des) (?:camions?|fourgons?|vehicules|bennes?|grues?|machines|fours?|presses?|techniciens|equipes|ouvriers|chauffeurs|livreurs)(?: [a-z]+)? (?:de|du|des|d)(?: chez)?',
     '(?:avec|a partir|a base|autour) (?:de|des|du|d|les|le|la) ?(?:farines?|grains|vins|bieres|pains|fromages|viandes|legumes|produits|tissus|pieces|cafes?|huiles?|miels?)(?: [a-z]+)? (?:de|du|des|d)(?: chez)?',
+    '(?:parking|arret|station|entree|immeuble|porche|portail|adresse|cour)s?(?: [a-z]+){0,4} (?:est|sont) (?:celui|celle|ceux) (?:de|du|des|d)',
     '(?:dans|sur) (?:les|l|le|la|d) (?:anciens?|anciennes?|ex|vieux) (?:murs|locaux|local|ateliers?|usines?|entrepots?|salles?|bureaux|emplacement|site|magasin|boutique|garage)(?: [a-z]+)? (?:de|du|des|d)',
     '(?:barometre|etude|enquete|sondage|classement|palmares|observatoire|indice|panel|livre blanc|chiffres|statistiques|trophees?|prix|concours|grand prix|survey|index|report)(?: [a-z\\d]+){0,3} (?:de|du|des|d|par|signe|realise par|publie par)',
   ].join('|'),
@@ -46,3 +47,8 @@ export const SHOWN_BEFORE = before(
 /** After the name: what it used to be, or that it is only quoted. */
 export const USED_TO_AFTER =
   /^ ?,? ?(?:a|de|dans|lors de) (?:ses|leurs) (?:debuts|grandes heures|belles annees|temps|meilleures annees)|^ ?,? ?(?:il y a|voila|d il y a) (?:[a-z\d]+ ){1,2}(?:ans|annees)\b|^ ?(?:d (?:autrefois|antan|avant|alors)|des (?:debuts|annees|temps)|de (?:jadis|la grande epoque))\b|^ ?,? ?(?:qu|que) (?:il|elle|ils|elles) (?:a|ont) (?:quitte|laisse|delaisse|cede|vendu)|^ ?,? ?interrogee?s? (?:par|sur|a|au|dans|en)\b|^ ?,? ?dont (?:il|elle|ils) (?:entretient|repare|fournit|livre|equipe|assure|gere|est|fut)\b/u;
+/** "quand X a ouvert en face": what dates something else. */
+export const WHEN_BEFORE =
+  /(?:^|\s)(?:quand|lorsqu?e?|depuis que|depuis qu|avant que|apres que|du jour ou|le jour ou|a l epoque ou|when|since|before) (?:le |la |les |l |the )?$/u;
+export const HAPPENED_AFTER =
+  /^ ?(?:(?:y )?(?:a|ont|avait|avaient|s est|se sont|est|sont) (?:[a-z]+ )?(?:ouverte?s?|ferme|demenage|installee?s?|implantee?s?|arrivee?s?|partie?s?|construit|rachete|repris|agrandi|cree|disparu|quitte)|(?:ouvrit|ferma|arriva|opened|closed|moved|left|arrived))(?=\s|$)/u;

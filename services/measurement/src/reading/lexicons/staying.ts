@@ -13,4 +13,4 @@ export const WORTH_STAYING =
 
 /** Praise that is worded as ignorance: "je ne saurais trop vous conseiller X", "je ne connais pas de meilleur réparateur". */
 export const HIGH_PRAISE =
-  /(?:^|\s)(?:ne (?:saurais|pourrais) (?:que |trop )|ne (?:peux|puis|pourrais) (?:donc )?que |ne connais (?:pas|rien|personne|guere)(?: [a-z]+){0,2} (?:de |d )?(?:meilleure?s?|mieux|plus|aussi|equivalent|pareil|egal)|ne (?:vois|trouve) (?:pas|rien|personne|guere)(?: [a-z]+){0,2} (?:de |d )?(?:meilleure?s?|mieux|equivalent|plus))/u;
+  /(?:^|\s)(?:ne (?:saurais|pourrais) (?:que |trop )|(?:rien|pas grand chose)(?: trouve| vu| lu| entendu)? (?:a |de )?(?:redire|reprocher|negatif|mauvais|mal)|(?:aucun|pas un|pas un seul) (?:reproche|bemol|mauvais)|ne (?:peux|puis|pourrais) (?:donc )?que |ne connais (?:pas|rien|personne|guere)(?: [a-z]+){0,2} (?:de |d )?(?:meilleure?s?|mieux|plus|aussi|equivalent|pareil|egal)|ne (?:vois|trouve) (?:pas|rien|personne|guere)(?: [a-z]+){0,2} (?:de |d )?(?:meilleure?s?|mieux|equivalent|plus))/u;

@@ -10,6 +10,7 @@ import './r02-table-music.cases.ts';
 import './r02-turned-down.cases.ts';
 import './r02-in-passing.cases.ts';
 import './r02-one-cannot.cases.ts';
+import './r02-paragraphs.cases.ts';
 import './r02-vet-heating.cases.ts';
 import './r02c-against.cases.ts';
 import './r02e-landmarks.cases.ts';
