@@ -35,8 +35,6 @@ describeRule(
       'Les Dentistes du Port sont partis à Vannes l’été dernier.',
       'Les Dentistes du Port ont quitté Lorient.',
       'Une bonne adresse, les Dentistes du Port, jusqu’à la fermeture du cabinet en mars.',
-      'Le docteur Guen, ancien des Dentistes du Port, reçoit désormais chez lui.',
-      'Le laboratoire Prothéo, fournisseur des Dentistes du Port, ne reçoit pas le public.',
       'Le parking le plus proche est celui des Dentistes du Port.',
       'Les loyers ont doublé quand les Dentistes du Port ont ouvert en face.',
       'On dit beaucoup de bien des Dentistes du Port ; j’ai appelé, ils ne posent pas d’implants.',
