@@ -13,7 +13,7 @@ const POINTS_BACK =
 /** What the later clauses and the sentences that go on say against it. */
 export function furtherAgainst(c: Candidate, a: Around): Verdict | null {
   if (takenBack(c, a) || contraryToFact(c, a)) return no('déconseillé', 'R2c · écarté aussitôt', true);
-  if (/^ ?\? ?$/u.test(a.after) && GONE_BARE.test(a.next))
+  if (/^ ?\? ?$/u.test(a.after) && GONE_BARE.test(withoutInsertions(` ${a.next}`).trimStart()))
     return no('fermé', 'R2d · fermé pour de bon', true);
   const own = withoutInsertions(saidOf(a).replaceAll(OTHER_SUBJECT, ' '));
   const first = saidAfter(own.replace(/^ ?[:;] /u, ' '));

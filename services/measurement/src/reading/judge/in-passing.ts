@@ -16,10 +16,6 @@ import { no, type Verdict } from './verdict.ts';
 const passing = no('référence ou fournisseur', 'R2e · nommé en passant');
 const reported = no('source seulement', 'R2f · rapporté');
 
-/** Words one of which every turn of the lexicon holds. */
-const HINTS =
-  /(?:ait|aient|par|by|chez|de|du|des|d|qu|que|qui|of|in|at|a|au|aux|comme|et|and|the|la|le|les|l|,|:|–|\() ?$/u;
-
 const RELATIVE = /(?:^|\s)(?:que?|dont|ou|comme|quand|lorsque) /u;
 
 /** A known name that the sentence only passes by: its past, its staff, what it supplies, to whom it is a reference (R2e, R2f). */
@@ -29,7 +25,7 @@ export function inPassing(c: Candidate, a: Around): Verdict | null {
   const after = a.after.slice(0, a.ownEnd);
   if (USED_TO_AFTER.test(after) && !recommends(tail)) return passing;
   if (WHEN_BEFORE.test(tail) && HAPPENED_AFTER.test(after)) return passing;
-  if (tail === '' || !HINTS.test(tail)) return null;
+  if (tail === '') return null;
   if (PAST_OF_SOMEBODY.test(tail))
     return REPORTED.test(a.before) || /^ ?, interroge/u.test(after) ? reported : staffOf(a) ? passing : null;
   if (recommends(tail)) return null;

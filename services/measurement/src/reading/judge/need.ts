@@ -41,7 +41,7 @@ const SPARES =
   '(?:empech|exclu|interdi|neglig|oubli|manqu|rechign|refus|crai|delaiss|sacrifi|boud|dedaign|lesin|plaisant|badin|transig|cess|arret|suffi|limit|remplac|garanti)[a-z]*';
 /** Not doing a thing, in the words that follow a name: "ne fait pas de", "pas de", "refuse les". */
 const WITHOUT = new RegExp(
-  `(?:^|[\\s,;:(])(?:(?:ne|n) (?!(?:[a-z]+ )?${SPARES} )(?:[a-z]+ ){1,3}?(?:pas|plus|jamais|aucune?)|(?:mais|et|,|;|–) (?:pas|plus|aucune?|sans (?!etre )[a-z]+(?:er|ir|re))|refuse(?:nt)?|exclu(?:t|ent)|laisse(?:nt)? de cote|fait l impasse|no|not|without) ${ARTICLES}((?:[a-z]+ ?){1,2})`,
+  `(?:^|[\\s,;:(])(?:(?:ne|n) (?!(?:[a-z]+ )?${SPARES} )(?:[a-z]+ ){1,3}?(?:pas|plus|jamais|aucune?)|(?:mais|et|,|;|–) (?:pas|plus|aucune?|sans (?!etre )[a-z]+(?:er|ir|re))|refuse(?:nt)?|exclu(?:t|ent)|laisse(?:nt)? de cote|fait l impasse|(?:doesn t|don t|does not|do not|won t|can t|cannot) (?:see|do|touch|treat|handle|offer|teach|repair|cover|make|sell|work on|take on|fit|stock)|no|not|without) ${ARTICLES}((?:[a-z]+ ?){1,2})`,
   'gu',
 );
 /** Given up for something else: "s'est recentré sur la vente", "se consacre désormais aux trottinettes". */
@@ -67,7 +67,7 @@ const CHOOSES =
   '(?:soigne|traite|vend|livre|sert|fournit|fournissent|negocie|collabore|s occupe(?:nt)? de|occupe|repare|prend|prenn|recoi|recoiv|accueill|accept|forme|enseigne|inscri|inscriv|installe|pose|entretien|entretienn|depanne|loue|defend|plaide|voi|voie|suit|suiv|garde|heberge|coiffe|opere|renove|transporte|rachete|fai|fon|concern|adresse|vise)(?:e|t|ent|nt)?';
 /** R2d: "ne soigne que les chiens", "est réservé aux enfants", "se limite aux chats". */
 const ONLY = new RegExp(
-  `(?:^|\\s)(?:(?:ne|n) (?:se |s |y |en )?${CHOOSES}(?: [a-z]+ment| donc)? qu(?:e)? (?:(?:de|d|du|des|le|la|les|l|aux?|a|avec|pour) )*|(?:est|sont) (?:exclusivement |uniquement )?reservee?s? (?:exclusivement |uniquement )?(?:aux?|a la|a l) |se limite(?:nt)? (?:aux?|a la|a l) |s adresse(?:nt)? (?:exclusivement|uniquement|seulement) (?:aux?|a la|a l) )((?:[a-z]+ ?){1,4})`,
+  `(?:^|\\s)(?:(?:ne|n) (?:se |s |y |en )?${CHOOSES}(?: [a-z]+ment| donc)? qu(?:e)? (?:(?:de|d|du|des|le|la|les|l|aux?|a|avec|pour) )*|(?:est|sont) (?:exclusivement |uniquement )?reservee?s? (?:exclusivement |uniquement )?(?:aux?|a la|a l) |se limite(?:nt)? (?:aux?|a la|a l) |s adresse(?:nt)? (?:exclusivement|uniquement|seulement) (?:aux?|a la|a l) |only (?:treats?|sees?|takes?|handles?|serves?|accepts?|covers?|teach(?:es)?|repairs?|works? with|works? on) )((?:[a-z]+ ?){1,4})`,
   'gu',
 );
 /**
@@ -75,7 +75,7 @@ const ONLY = new RegExp(
  * well hold what is asked, as "que les petits mammifères" does for a rabbit.
  */
 const ALONE =
-  /^(?:enfants?|adultes?|majeure?s?|employeurs|bailleurs|grossistes|revendeurs|cremiers|traiteurs|hoteliers|cafetiers|epiciers|boulangers|bouchers|fleuristes|opticiens|pharmaciens|architectes|promoteurs|industriels|institutionnels|associations|mairies|communes|banques|assureurs|exploitants|armateurs|maraichers|vignerons|ados?|adolescente?s?|mineure?s?|moins|plus de|nourrissons?|bebes?|juniors?|seniors?|retraites|etudiante?s?|femmes|hommes|filles|garcons|dames|messieurs|groupes(?! de)|seminaires|scolaires|entreprises|societes|syndics|collectivites|coproprietes|professionnels|pros|hotels|restaurateurs|eleveurs|agriculteurs|chiens?|chats?|chevaux|equides|equins|bovins|oiseaux|rongeurs|reptiles|motos?|voitures|camions|utilitaires|depannage|vente|location|neuf|gros|negoce|conseil|livraison|traiteur|entretien|debarras)(?=\s|$)/u;
+  /^(?:enfants?|adultes?|majeure?s?|employeurs|bailleurs|grossistes|revendeurs|cremiers|traiteurs|hoteliers|cafetiers|epiciers|boulangers|bouchers|fleuristes|opticiens|pharmaciens|architectes|promoteurs|industriels|institutionnels|associations|mairies|communes|banques|assureurs|exploitants|armateurs|maraichers|vignerons|ados?|adolescente?s?|mineure?s?|moins|plus de|nourrissons?|bebes?|juniors?|seniors?|retraites|etudiante?s?|femmes|hommes|filles|garcons|dames|messieurs|groupes(?! de)|seminaires|scolaires|entreprises|societes|syndics|collectivites|coproprietes|professionnels|pros|hotels|restaurateurs|eleveurs|agriculteurs|chiens?|chats?|chevaux|equides|equins|bovins|oiseaux|rongeurs|reptiles|motos?|voitures|camions|utilitaires|depannage|vente|location|neuf|gros|negoce|conseil|livraison|traiteur|entretien|debarras|horses|cattle|livestock|farm animals|dogs|cats|birds|adults|children|kids|women|men|companies|businesses|motorbikes|motorcycles|trucks|lorries|professionals|schools|hotels|groups)(?=\s|$)/u;
 
 /** Whom age alone keeps out: said of a grown-up, it is no refusal. */
 const GROWN = /^(?:adultes?|majeure?s?|plus de)(?=\s|$)/u;

@@ -15,6 +15,7 @@ export const PAST_OF_SOMEBODY = before(
     `(?:longtemps|autrefois|jadis|naguere|d abord|auparavant|precedemment|ex|ancien|ancienne|anciens|anciennes|jusqu alors|pendant [a-z\\d]+ ans|[a-z\\d]+ ans) ?,? ?(?:comme )?${STAFF}(?: de| du| des| d| chez| a| au)?`,
     '(?:rencontree?s?|connue?s?|croisee?s?|retrouvee?s?|formee?s?|debute|aguerrie?s?|rodee?s?|met|trained|cut (?:his|her|their) teeth|learn(?:ed|t)(?: (?:the|his|her|their) (?:trade|craft|ropes))?|worked|cooked|apprenticed|started out)(?: [a-z]+){0,2} (?:dans|chez|a|au|aux|sur|in|at|under)(?: (?:les|la|le|l|the))? ?(?:(?:cuisines?|ateliers?|fourneaux|equipes?|rangs|bancs|laboratoires?|coulisses|kitchens?|workshops?|ranks|team)(?: of| de| du| des| d)?)?',
     '(?:qui|that|who) (?:entraine|forme|conseille|equipe|habille|loge|nourrit|blanchit|soigne|assure|chauffe|fleurit|eclaire|protege|transporte|encadre|coiffe|photographie|approvisionne|fournit|livre|depanne|entretient|train|supply|equip)(?:nt|s)?(?: [a-z]+){0,2} (?:le|les|la|l) (?:personnel|equipes?|salaries?|employes?|vendeurs?|vendeuses?|locaux|flotte|vehicules?|cuisines?|machines?|clients?|membres|salles?|bureaux|vitrines?|chantiers?)(?: de (?:vente|cuisine|salle|direction))?',
+    '(?:former|ex|previous|long time|once a|one time|retired) (?:[a-z]+ )?(?:partner|chef|employee|manager|owner|teacher|staff|member|head|assistant|baker|guide|coach|instructor|mechanic|vet|nurse|stylist|trainee|apprentice)s?(?: (?:of|at|from|with))?',
     '(?:la|le|les|une?|sa|son|ses|leurs?|notre) (?:gerante?s?|patronn?e?s?|directeur|directrice|fondateur|fondatrice|responsable|porte parole|president|presidente|dirigeante?|chef|cheffe|owner|manager|founder) (?:de|du|des|d|chez|at|of)',
   ].join('|'),
 );
@@ -41,6 +42,8 @@ export const SHOWN_BEFORE = before(
     '(?:avec|a partir|a base|autour) (?:de|des|du|d|les|le|la) ?(?:farines?|grains|vins|bieres|pains|fromages|viandes|legumes|produits|tissus|pieces|cafes?|huiles?|miels?)(?: [a-z]+)? (?:de|du|des|d)(?: chez)?',
     '(?:parking|arret|station|entree|immeuble|porche|portail|adresse|cour)s?(?: [a-z]+){0,4} (?:est|sont) (?:celui|celle|ceux) (?:de|du|des|d)',
     '(?:dans|sur) (?:les|l|le|la|d) (?:anciens?|anciennes?|ex|vieux) (?:murs|locaux|local|ateliers?|usines?|entrepots?|salles?|bureaux|emplacement|site|magasin|boutique|garage)(?: [a-z]+)? (?:de|du|des|d)',
+    '(?:a|ont|avait) (?:rachete|repris|recupere|herite|acquis|debauche|embauche) (?:d[eu] )?(?:le|la|les|l|une?|son|sa|ses|deux|trois|du|des) (?:[a-z]+ ){1,3}?(?:de|du|des|d|chez)',
+    '(?:partagee?s?|mutualisee?s?|en commun|partage|partagent|shares?|shared)(?: [a-z]+){0,4} (?:avec|with)|(?:obtenu|recu|remporte|decroche|gagne|laureate?s?|finalistes?|won|winner)(?: [a-z]+){0,3} (?:prix|trophee|concours|label|bourse|award|prize)|(?:photos?|credits?|illustrations?|images?|visuel|copyright)(?: [a-z]+)? ?[:(]',
     '(?:barometre|etude|enquete|sondage|classement|palmares|observatoire|indice|panel|livre blanc|chiffres|statistiques|trophees?|prix|concours|grand prix|survey|index|report)(?: [a-z\\d]+){0,3} (?:de|du|des|d|par|signe|realise par|publie par)',
   ].join('|'),
 );

@@ -14,6 +14,8 @@ import './r02-paragraphs.cases.ts';
 import './r02-vet-heating.cases.ts';
 import './r02c-against.cases.ts';
 import './r02e-landmarks.cases.ts';
+import './r02-set-aside-english.cases.ts';
+import './r03-named.cases.ts';
 import './r03-r04-asked.cases.ts';
 import './r05-order.cases.ts';
 import './r05-prose.cases.ts';
