@@ -3,12 +3,14 @@ import {
   AGENT_BEFORE,
   HAPPENED_AFTER,
   IMPERFECT_BEFORE,
+  JUDGES_AFTER,
   PAST_OF_SOMEBODY,
   REPORTED,
   SHOWN_BEFORE,
   SUPPLIES_BEFORE,
   USED_TO_AFTER,
   WHEN_BEFORE,
+  WHICH_BEFORE,
 } from '../lexicons/in-passing.ts';
 import { recommends } from '../lexicons/verbs.ts';
 import { no, type Verdict } from './verdict.ts';
@@ -25,6 +27,7 @@ export function inPassing(c: Candidate, a: Around): Verdict | null {
   const after = a.after.slice(0, a.ownEnd);
   if (USED_TO_AFTER.test(after) && !recommends(tail)) return passing;
   if (WHEN_BEFORE.test(tail) && HAPPENED_AFTER.test(after)) return passing;
+  if (WHICH_BEFORE.test(tail) && JUDGES_AFTER.test(after)) return reported;
   if (tail === '') return null;
   if (PAST_OF_SOMEBODY.test(tail))
     return REPORTED.test(a.before) || /^ ?, interroge/u.test(after) ? reported : staffOf(a) ? passing : null;

@@ -55,3 +55,7 @@ export const WHEN_BEFORE =
   /(?:^|\s)(?:quand|lorsqu?e?|depuis que|depuis qu|avant que|apres que|du jour ou|le jour ou|a l epoque ou|when|since|before) (?:le |la |les |l |the )?$/u;
 export const HAPPENED_AFTER =
   /^ ?(?:(?:y )?(?:a|ont|avait|avaient|s est|se sont|est|sont) (?:[a-z]+ )?(?:ouverte?s?|ferme|demenage|installee?s?|implantee?s?|arrivee?s?|partie?s?|construit|rachete|repris|agrandi|cree|disparu|quitte)|(?:ouvrit|ferma|arriva|opened|closed|moved|left|arrived))(?=\s|$)/u;
+/** "que X classait parmi", "dont X dit": whoever stands in the relative clause speaks of the other or supplies it. */
+export const WHICH_BEFORE = /(?:^|\s)(?:qu|que) (?:le |la |les |l )?$/u;
+export const JUDGES_AFTER =
+  /^ ?(?:(?:a|ont|avait|avaient) (?:[a-z]+ )?)?(?:class|cit|prim|salu|qualifi|decri|recommand|consacr|distingu|vant|nomm|elu|sacr|mentionn|chroniqu|surnomm|encens|epingl|not|fourni|livr|approvisionn|equip|habill|log|form|racheta|reprit|absorba|fonda|crea|dirige|gere|exploit|possed)[a-z]*(?=\s)/u;
