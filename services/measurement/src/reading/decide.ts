@@ -15,9 +15,10 @@ import {
   sharesFate,
 } from './judge/beside.ts';
 import { goodOf } from './judge/headings.ts';
+import { unknownAgainst } from './judge/further.ts';
 import { otherHouse } from './judge/identity.ts';
 import { judgeKnown, type Setting } from './judge/known.ts';
-import { cellsAgainst, lineAgainst } from './judge/lines.ts';
+import { bodyAgainst, cellsAgainst, lineAgainst } from './judge/lines.ts';
 import { lacksNeed } from './judge/need.ts';
 import { judgeHead, judgeProse } from './judge/unknown.ts';
 import { no, type Verdict, yes } from './judge/verdict.ts';
@@ -88,7 +89,8 @@ function knownVerdict(
     .slice(1, 6)
     .map(lineAgainst)
     .find((v) => v !== null);
-  return { verdict: against ?? first, as: null };
+  const under = c.unit.kind === 'heading' ? bodyAgainst(entry.body.trim()) : null;
+  return { verdict: against ?? under ?? first, as: null };
 }
 
 /** "la ferme des [Trois Chênes]": the kind is a part of such a name. */
@@ -162,7 +164,7 @@ export function decide(all: Collected, bench: Bench): Found[] {
         inside: headed.has(c.unit),
         after: before !== undefined || earlierInUnit(c, found),
       });
-    if (verdict.counted) verdict = lacksNeed(a, bench.setting) ?? verdict;
+    if (verdict.counted) verdict = lacksNeed(a, bench.setting) ?? unknownAgainst(c, a) ?? verdict;
     if (verdict.counted && completes(c, a, before))
       verdict = no('référence ou fournisseur', 'R2e · complète ce qui est dit d’une autre maison');
     if (verdict.counted) verdict = sharesFate(c, found) ?? verdict;

@@ -4,6 +4,7 @@ import type { Candidate } from './candidates/types.ts';
 import type { Collected } from './collect.ts';
 import { fold } from './document/fold.ts';
 import type { Found } from './found.ts';
+import { unknownAgainst } from './judge/further.ts';
 import { saidAgainst } from './judge/said.ts';
 import { no, type Verdict, yes } from './judge/verdict.ts';
 import { isKind } from './lexicons/kinds.ts';
@@ -25,7 +26,7 @@ function toldWhat(c: Candidate): boolean {
 
 function verdictOf(c: Candidate, client: boolean, email: boolean): Verdict {
   const a = around(c);
-  const against = saidAgainst(c, a);
+  const against = saidAgainst(c, a) ?? unknownAgainst(c, a);
   if (against !== null && !(c.head && against.counted === false && against.reason === 'repère'))
     return against;
   if (!client && platforms.has((c.name.split('.')[0] ?? '').toLowerCase()))

@@ -2,7 +2,7 @@ import { around } from './candidates/around.ts';
 import { isCommon } from './candidates/likeness.ts';
 import type { Collected } from './collect.ts';
 import { fold, tokenize } from './document/fold.ts';
-import { plainOf } from './document/plain.ts';
+import { type Plain, plainOf } from './document/plain.ts';
 import type { Doc, Token, Unit } from './document/types.ts';
 import type { Setting } from './judge/known.ts';
 import { needOf } from './judge/need.ts';
@@ -10,8 +10,10 @@ import { stemsOf } from './judge/stem.ts';
 import { DECLINES, ECHO_BEFORE, NOTHING_KNOWN } from './lexicons/cues.ts';
 import { LIGHT } from './lexicons/grammar.ts';
 import { words } from './lexicons/list.ts';
+import { HIGH_PRAISE } from './lexicons/staying.ts';
 import { findKnown } from './names/find.ts';
-import type { Known } from './names/forms.ts';
+import type { Known, NameForm } from './names/forms.ts';
+import type { Hit } from './names/hit.ts';
 
 const GRIEVANCE =
   /\b(?:resili|litige|plainte|rembours|annul|quitter|quitte|arnaque|conteste|reclam|probleme avec|leave|leaving|cancel|refund|complain)/u;
@@ -67,9 +69,36 @@ function caseless(answer: string): boolean {
   return capitals * 400 < length;
 }
 
-type Asked = Pick<Setting, 'asked' | 'ordinary' | 'left' | 'grievance' | 'need' | 'about'> & {
+type Asked = Pick<
+  Setting,
+  'compared' | 'minor' | 'asked' | 'ordinary' | 'left' | 'grievance' | 'need' | 'about'
+> & {
   placed: string[];
 };
+
+/** What one asks of a house: "X a fermé ?", "X fait-il aussi…". */
+const LIVES = /^(?:n )?(?:a|avait|est|était|existe|vaut|ferme|peut|fait|propose|va|aurait|serait)(?: |$)/u;
+
+/** Somebody under age: "mon fils de 16 ans". */
+const MINOR =
+  /(?:^|\s)(?:(?:[1-9]|1[0-7]) ans|enfants?|fils|filles?|ados?|adolescente?s?|bebe|garcon|mineure?|collegien(?:ne)?|lyceen(?:ne)?|petit fils|kids?|child|children|son|daughter|teen[a-z]*|toddler)(?=\s|$)/u;
+
+/** "X ou Y ?", "entre X et Y": whoever is weighed against another is a candidate (R3). */
+function compared(hits: readonly Hit[], plain: Plain): NameForm[] {
+  return hits.flatMap((hit, k) => {
+    const next = hits[k + 1];
+    if (next === undefined) return [];
+    const end = (plain.at[hit.j - 1] ?? 0) + 1;
+    const between = plain.text.slice(end, plain.at[next.i] ?? end).replace(/^[^ ]*/u, '');
+    const weighed =
+      /^ (?:, )?(?:ou|ou bien|ou plutot|ou alors|or|vs|versus|contre|face a|plutot que) (?:(?:le|la|les|l|chez|au|aux|a|the) )*$/u.test(
+        between,
+      ) ||
+      (/^ et (?:(?:le|la|les|l|chez|au|aux|a) )*$/u.test(between) &&
+        /(?:^|\s)(?:entre|compar|difference|hesit|mieux|lequel|laquelle)/u.test(plain.text));
+    return weighed ? [hit.form, next.form] : [];
+  });
+}
 
 /** What the question tells: whom it names and how, the places it names. */
 function readQuestion(text: string, known: Known): Asked {
@@ -83,10 +112,23 @@ function readQuestion(text: string, known: Known): Asked {
   const before = hit === undefined ? '' : beforeHit(hit.i);
   const asName = ECHO_BEFORE.test(before) || /\b(?:agence|que vaut|chez|avis|connaissez)\b/u.test(before);
   const elsewhere = WANTS_ANOTHER.test(plain.text);
-  const ordinary = own.length > 0 && own.every(isCommon) && !asName;
+  const weighed = new Set(compared(hits, plain));
+  const named =
+    hit !== undefined &&
+    own.every((t) => t.capital) &&
+    (weighed.has(hit.form) ||
+      LIVES.test(
+        tokens
+          .slice(hit.j, hit.j + 2)
+          .map((t) => t.raw)
+          .join(' '),
+      ));
+  const ordinary = own.length > 0 && own.every(isCommon) && !asName && !named;
   return {
     asked: hit !== undefined && !ordinary,
     ordinary,
+    compared: weighed,
+    minor: MINOR.test(plain.text),
     left: new Set(hits.filter((h) => elsewhere || ECHO_BEFORE.test(beforeHit(h.i))).map((h) => h.form)),
     grievance: GRIEVANCE.test(fold(text)),
     need: needOf(tokens, new Set([...known.town, ...known.forms.flatMap((f) => f.tokens)])),
@@ -110,11 +152,16 @@ export function settingOf(doc: Doc, all: Collected, asked: Asked, known: Known):
   return {
     asked: asked.asked,
     ordinary: asked.ordinary,
+    compared: asked.compared,
+    minor: asked.minor,
     left: asked.left,
     need: asked.need,
     about: asked.about,
     grievance: asked.grievance,
-    ignorant: clientLines.some((c) => NOTHING_KNOWN.test(around(c).whole)),
+    ignorant: clientLines.some((c) => {
+      const { whole } = around(c);
+      return NOTHING_KNOWN.test(whole) && !HIGH_PRAISE.test(whole);
+    }),
     declines: declines(doc),
     caseless: caseless(doc.answer),
     town: known.town,

@@ -12,6 +12,8 @@ export function around(c: Candidate, nextKnown = Number.POSITIVE_INFINITY): Arou
   const nextEnd = last < tokens.length ? sentenceEnd(tokens, last) : last;
   const cut = nextKnown < last ? Math.max(0, (at[nextKnown] ?? to) - endOfName) : to - endOfName;
   const before = text.slice(from, at[c.i] ?? 0);
+  // A sentence that names another is not about this one.
+  const ending = nextKnown < tokens.length ? (at[sentenceStart(tokens, nextKnown)] ?? to) : text.length;
   return {
     tail: before.length <= BEFORE ? before : before.slice(before.indexOf(' ', before.length - BEFORE)),
     ownEnd: cut,
@@ -24,6 +26,7 @@ export function around(c: Candidate, nextKnown = Number.POSITIVE_INFINITY): Arou
         Math.min(to + 240, nextKnown < nextEnd ? (at[nextKnown] ?? to) : (at[nextEnd] ?? text.length)),
       ),
     ),
+    rest: text.slice(to, Math.max(to, Math.min(to + 480, ending))),
     whole: text.slice(from, to),
   };
 }

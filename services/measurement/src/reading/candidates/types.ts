@@ -34,6 +34,8 @@ export type Around = {
   before: string;
   after: string;
   next: string;
+  /** The sentences after, as far as the next known name or the end of the paragraph. */
+  rest: string;
   whole: string;
   /** How much of `after` comes before another known name. */
   ownEnd: number;

@@ -72,7 +72,12 @@ function namesake(c: Candidate, a: Around, known: Known, place: Place): Verdict 
     near !== null
   )
     return no('homonyme', 'R8c · autre ville', true);
-  if (near === null && /^ ?[,;:.] rien a voir|: rien a voir/u.test(a.after))
+  if (
+    near === null &&
+    /(?:^ ?[,;:.]|:) rien a voir(?! (?:malgre|avec (?:son|sa|le|la|celle|celui) (?:voisin|precedent|premier|d a cote|ci dessus)))/u.test(
+      a.after,
+    )
+  )
     return no('homonyme', 'R8c · rien à voir', true);
   const beside = told ? townNamed(c, a, known) : null;
   if (beside !== null) return { town: beside };

@@ -4,8 +4,10 @@ import { ABOUT_BEFORE, NOTHING_KNOWN, STILL_GOOD } from '../lexicons/cues.ts';
 import { LIGHT } from '../lexicons/grammar.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { GENERIC } from '../lexicons/legal.ts';
+import { HIGH_PRAISE, STAY_BEFORE, STILL_OPEN, WORTH_STAYING } from '../lexicons/staying.ts';
 import { ANNOUNCING, recommends } from '../lexicons/verbs.ts';
 import { type NameForm, singular } from '../names/forms.ts';
+import { withoutInsertions } from './insertions.ts';
 import { saidAgainst } from './said.ts';
 import { verbFollows } from './subject.ts';
 import { no, type Verdict, yes } from './verdict.ts';
@@ -24,6 +26,10 @@ export type Setting = {
   caseless: boolean;
   /** The businesses to which the question wants an alternative. */
   left: ReadonlySet<NameForm>;
+  /** The businesses that the question weighs against each other. */
+  compared: ReadonlySet<NameForm>;
+  /** The question is about somebody under age. */
+  minor: boolean;
   /** What the question asks for, as stems of its words. */
   need: ReadonlySet<string>;
   /** Stems of every word of the question and of the client's trade. */
@@ -126,6 +132,7 @@ function describes(c: Candidate, a: Around, setting: Setting): boolean {
   if (setting.grievance) return STILL_GOOD.test(said);
   return (
     STILL_GOOD.test(said) ||
+    STILL_OPEN.test(withoutInsertions(said)) ||
     recommended(a) ||
     LOCATED.test(a.after) ||
     verbFollows(c) ||
@@ -156,17 +163,22 @@ export function judgeKnown(c: Candidate, a: Around, setting: Setting): Verdict {
     setting.left.has(c.form) &&
     !c.head &&
     !STILL_GOOD.test(`${a.after} ${a.next}`) &&
+    !(STAY_BEFORE.test(a.tail) && WORTH_STAYING.test(a.after)) &&
     !recommends(a.tail)
   )
     return no('echo', 'R3 · la question demande autre chose');
   if (!c.head && ASKS_BACK.test(a.whole)) return no('echo', 'R2b · question retournée');
   if (c.form?.who === 'client') {
     const line = `${a.before} ${a.after}`;
-    if (!c.head && NOTHING_KNOWN.test(line) && !STILL_GOOD.test(line))
+    if (!c.head && NOTHING_KNOWN.test(line) && !STILL_GOOD.test(line) && !HIGH_PRAISE.test(line))
       return no('sans information', 'R2a', true);
     if ((setting.ignorant || setting.declines) && !c.head && !describes(c, a, setting))
       return no('echo', 'R2b · reprise de la question');
-    if (setting.asked && !c.head && (ABOUT_BEFORE.test(a.tail) || !describes(c, a, setting)))
+    if (
+      setting.asked &&
+      !c.head &&
+      (ABOUT_BEFORE.test(a.tail) || !(setting.compared.has(c.form) || describes(c, a, setting)))
+    )
       return no('echo', 'R3 · nom repris sans être décrit');
     if (!c.head && ABOUT_BEFORE.test(a.tail) && /\?/u.test(a.after))
       return no('echo', 'R2b · reprise de la question');

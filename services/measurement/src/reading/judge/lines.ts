@@ -1,7 +1,9 @@
 import { fold } from '../document/fold.ts';
 import type { Unit } from '../document/types.ts';
 import { AGAINST_AFTER, CLOSED_AFTER, REFUSES_AFTER } from '../lexicons/cues.ts';
+import { GONE_BARE } from '../lexicons/gone.ts';
 import { TAKES_HEADINGS } from '../lexicons/labels-of-lists.ts';
+import { saidAfterwards, sets } from './afterwards.ts';
 import { no, type Verdict } from './verdict.ts';
 
 const flat = (text: string) =>
@@ -16,7 +18,8 @@ export function lineAgainst(text: string): Verdict | null {
   if (CLOSED_AFTER.test(line)) return no('fermé', 'R2d · fermé pour de bon', true);
   if (REFUSES_AFTER.test(line)) return no('ne sert pas ce besoin', 'R2d · ne sert pas ce client', true);
   if (AGAINST_AFTER.test(line)) return no('déconseillé', 'R2c', true);
-  return null;
+  if (GONE_BARE.test(line)) return no('fermé', 'R2d · fermé pour de bon', true);
+  return sets(line);
 }
 
 export function cellsAgainst(row: readonly Unit[], headings: ReadonlyMap<number, string>): Verdict | null {
@@ -31,4 +34,13 @@ export function cellsAgainst(row: readonly Unit[], headings: ReadonlyMap<number,
     }
   }
   return null;
+}
+
+/** The paragraph under a heading that names a house: its sentences that go on about it. */
+export function bodyAgainst(text: string): Verdict | null {
+  const said = fold(text)
+    .replaceAll(/[’'‘*_`]/gu, ' ')
+    .replaceAll(/ ?([,;:.!?()–]) ?/gu, ' $1 ')
+    .replaceAll(/\s+/gu, ' ');
+  return saidAfterwards(said.slice(0, 480));
 }

@@ -3,6 +3,8 @@ import type { Token } from '../document/types.ts';
 import { LIGHT, OPENERS, PREPOSITIONS } from '../lexicons/grammar.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { words } from '../lexicons/list.ts';
+import { saidOf } from './clause.ts';
+import { concedes } from './concession.ts';
 import { closedWhenAsked } from './hours.ts';
 import { SHORTEST, stem } from './stem.ts';
 import { no, type Verdict } from './verdict.ts';
@@ -34,14 +36,21 @@ export function needOf(question: readonly Token[], aside: ReadonlySet<string>): 
 }
 
 const ARTICLES = '(?:(?:de|d|du|des|le|la|les|l|un|une|en|sur|pour|a|au|aux|any|the) ){0,3}';
+/** Verbs that deny something bad: "ce qui n'empêche pas son saumon", "n'oublie pas les enfants". */
+const SPARES =
+  '(?:empech|exclu|interdi|neglig|oubli|manqu|rechign|refus|crai|delaiss|sacrifi|boud|dedaign|lesin|plaisant|badin|transig|cess|arret|suffi|limit|remplac|garanti)[a-z]*';
 /** Not doing a thing, in the words that follow a name: "ne fait pas de", "pas de", "refuse les". */
 const WITHOUT = new RegExp(
-  `(?:^|[\\s,;:(])(?:(?:ne|n) (?:[a-z]+ ){1,3}?(?:pas|plus|jamais|aucune?)|(?:mais|et|,|;|–) (?:pas|plus|aucune?|sans(?: [a-z]+(?:er|ir|re))?)|refuse(?:nt)?|exclu(?:t|ent)|laisse(?:nt)? de cote|fait l impasse|no|not|without) ${ARTICLES}((?:[a-z]+ ?){1,2})`,
+  `(?:^|[\\s,;:(])(?:(?:ne|n) (?!(?:[a-z]+ )?${SPARES} )(?:[a-z]+ ){1,3}?(?:pas|plus|jamais|aucune?)|(?:mais|et|,|;|–) (?:pas|plus|aucune?|sans (?!etre )[a-z]+(?:er|ir|re))|refuse(?:nt)?|exclu(?:t|ent)|laisse(?:nt)? de cote|fait l impasse|(?:doesn t|don t|does not|do not|won t|can t|cannot) (?:see|do|touch|treat|handle|offer|teach|repair|cover|make|sell|work on|take on|fit|stock)|no|not|without) ${ARTICLES}((?:[a-z]+ ?){1,2})`,
   'gu',
 );
 /** Given up for something else: "s'est recentré sur la vente", "se consacre désormais aux trottinettes". */
 const TURNED =
   /(?:^|[\s,;:(])(?:(?:se (?:limite|cantonne|borne|consacre)(?:nt)? (?:desormais|maintenant|uniquement|exclusivement|aujourd hui))|s (?:est|etait) (?:recentree?|reconvertie?|reorientee?)) (?:(?:de|d|du|des|le|la|les|l|a|au|aux|sur|vers|dans|en) ){0,3}((?:[a-z]+ ?){1,6})/gu;
+
+/** Given up altogether: "a supprimé la rando de ses magasins". */
+const DROPPED =
+  /(?:^|\s)(?:(?:a|ont|avait|vient de|viennent de) (?:definitivement |recemment )?(?:supprim|retir|abandonn|sort|enlev|delaiss|arret|cess|lach|dereferenc|stopp|suspend|bannir|banni|elimin|renonc)(?:e|i|u|er|ir|re|ee)?|(?:a|ont) tourne le dos) (?:(?:a|au|aux) )?(?:(?:de|d|du|des|le|la|les|l|son|sa|ses|leur|leurs|tout|toute|toutes|ces|cette|ce) ){0,3}((?:[a-z]+ ?){1,2})/gu;
 
 /** After "pas", these only weigh what is said: "pas toujours", "pas seulement", "pas que". */
 const WEIGHS =
@@ -55,10 +64,10 @@ const AT_TIMES =
 
 /** What a house does for people or things that it chooses: with others ("ne cuisine que du frais") the object is a quality. */
 const CHOOSES =
-  '(?:soigne|traite|s occupe(?:nt)? de|occupe|repare|prend|prenn|recoi|recoiv|accueill|accept|forme|enseigne|inscri|inscriv|installe|pose|entretien|entretienn|depanne|loue|defend|plaide|voi|voie|suit|suiv|garde|heberge|coiffe|opere|renove|transporte|rachete|fai|fon|concern|adresse|vise)(?:e|t|ent|nt)?';
+  '(?:soigne|traite|vend|livre|sert|fournit|fournissent|negocie|collabore|s occupe(?:nt)? de|occupe|repare|prend|prenn|recoi|recoiv|accueill|accept|forme|enseigne|inscri|inscriv|installe|pose|entretien|entretienn|depanne|loue|defend|plaide|voi|voie|suit|suiv|garde|heberge|coiffe|opere|renove|transporte|rachete|fai|fon|concern|adresse|vise)(?:e|t|ent|nt)?';
 /** R2d: "ne soigne que les chiens", "est réservé aux enfants", "se limite aux chats". */
 const ONLY = new RegExp(
-  `(?:^|\\s)(?:(?:ne|n) (?:se |s |y |en )?${CHOOSES}(?: [a-z]+ment| donc)? qu(?:e)? (?:(?:de|d|du|des|le|la|les|l|aux?|a) )*|(?:est|sont) (?:exclusivement |uniquement )?reservee?s? (?:exclusivement |uniquement )?(?:aux?|a la|a l) |se limite(?:nt)? (?:aux?|a la|a l) |s adresse(?:nt)? (?:exclusivement|uniquement|seulement) (?:aux?|a la|a l) )((?:[a-z]+ ?){1,4})`,
+  `(?:^|\\s)(?:(?:ne|n) (?:se |s |y |en )?${CHOOSES}(?: [a-z]+ment| donc)? qu(?:e)? (?:(?:de|d|du|des|le|la|les|l|aux?|a|avec|pour) )*|(?:est|sont) (?:exclusivement |uniquement )?reservee?s? (?:exclusivement |uniquement )?(?:aux?|a la|a l) |se limite(?:nt)? (?:aux?|a la|a l) |s adresse(?:nt)? (?:exclusivement|uniquement|seulement) (?:aux?|a la|a l) |only (?:treats?|sees?|takes?|handles?|serves?|accepts?|covers?|teach(?:es)?|repairs?|works? with|works? on) )((?:[a-z]+ ?){1,4})`,
   'gu',
 );
 /**
@@ -66,22 +75,41 @@ const ONLY = new RegExp(
  * well hold what is asked, as "que les petits mammifères" does for a rabbit.
  */
 const ALONE =
-  /^(?:enfants?|adultes?|ados?|adolescente?s?|mineure?s?|moins|plus de|nourrissons?|bebes?|juniors?|seniors?|retraites|etudiante?s?|femmes|hommes|filles|garcons|dames|messieurs|groupes(?! de)|seminaires|scolaires|entreprises|societes|syndics|collectivites|coproprietes|professionnels|pros|hotels|restaurateurs|eleveurs|agriculteurs|chiens?|chats?|chevaux|equides|equins|bovins|oiseaux|rongeurs|reptiles|motos?|voitures|camions|utilitaires|depannage|vente|location|neuf|gros|negoce|conseil|livraison|traiteur|entretien|debarras)(?=\s|$)/u;
+  /^(?:enfants?|adultes?|majeure?s?|employeurs|bailleurs|grossistes|revendeurs|cremiers|traiteurs|hoteliers|cafetiers|epiciers|boulangers|bouchers|fleuristes|opticiens|pharmaciens|architectes|promoteurs|industriels|institutionnels|associations|mairies|communes|banques|assureurs|exploitants|armateurs|maraichers|vignerons|ados?|adolescente?s?|mineure?s?|moins|plus de|nourrissons?|bebes?|juniors?|seniors?|retraites|etudiante?s?|femmes|hommes|filles|garcons|dames|messieurs|groupes(?! de)|seminaires|scolaires|entreprises|societes|syndics|collectivites|coproprietes|professionnels|pros|hotels|restaurateurs|eleveurs|agriculteurs|chiens?|chats?|chevaux|equides|equins|bovins|oiseaux|rongeurs|reptiles|motos?|voitures|camions|utilitaires|depannage|vente|location|neuf|gros|negoce|conseil|livraison|traiteur|entretien|debarras|horses|cattle|livestock|farm animals|dogs|cats|birds|adults|children|kids|women|men|companies|businesses|motorbikes|motorcycles|trucks|lorries|professionals|schools|hotels|groups)(?=\s|$)/u;
 
-function onlyOther(said: string, { need, about }: Asks): boolean {
+/** Whom age alone keeps out: said of a grown-up, it is no refusal. */
+const GROWN = /^(?:adultes?|majeure?s?|plus de)(?=\s|$)/u;
+
+function onlyOther(said: string, { need, about, minor }: Asks): boolean {
   if (need.size === 0) return false;
   return [...said.matchAll(ONLY)].some(([, object = '']) => {
     const named = object.split(' ').filter((w) => w.length >= SHORTEST);
+    if (GROWN.test(object) && !minor) return false;
     return ALONE.test(object) && !named.some((w) => about.has(stem(w)));
   });
 }
 
-type Asks = { need: ReadonlySet<string>; about: ReadonlySet<string> };
+/** "pas de poissons au-delà des espèces courantes", "pas gastronomique au sens strict": a part of it only. */
+const IN_PART =
+  /^ ?(?:[a-z]+ )?(?:au dela|en dehors|hors|sauf|excepte|autres? que|a proprement|au sens|stricto|strictement|de (?:plus|moins) de|plus (?:grande?s?|grosse?s?))\b/u;
+
+type Asks = {
+  need: ReadonlySet<string>;
+  about: ReadonlySet<string>;
+  minor: boolean;
+  town: ReadonlySet<string>;
+};
+
+/** "n'opère pas à Lorient", "ont quitté Lorient": the client's town is not, or no longer, served. */
+const OUT_OF_TOWN =
+  /(?:^|\s)(?:(?:ne|n) (?!(?:est|sont) (?:pas|plus) (?:a|au|en|dans) )(?:se )?[a-z]+ (?:pas|plus|jamais) (?:(?:installee?s?|implantee?s?|present[a-z]*) )?(?:a|au|en|dans|sur|jusqu a)|(?:a|ont) (?:quitte|deserte|abandonne|delaisse)) (?:la |le |l )?([a-z]+)(?= ?(?:$|[,.;:!)]|mais|depuis|pour|en|l an|l ete|et|car) ?)/gu;
 
 /** R2d: the answer says outright that the house does not do what is asked. */
 export function lacksNeed(a: Around, asks: Asks): Verdict | null {
-  const { need, about } = asks;
-  const said = a.after.slice(0, a.ownEnd);
+  const { need, about, town } = asks;
+  const said = saidOf(a);
+  if ([...said.matchAll(OUT_OF_TOWN)].some(([, place = '']) => town.has(place)))
+    return no('ne sert pas ce besoin', 'R2d · pas dans cette ville', true);
   if (closedWhenAsked(said, about)) return no('ne sert pas ce besoin', 'R2d · fermé le jour demandé', true);
   if (need.size === 0) return null;
   // The last word tells the most: "guitares électriques" are not the guitars one asks about.
@@ -98,12 +126,22 @@ export function lacksNeed(a: Around, asks: Asks): Verdict | null {
       ? (/^(?:[a-z]+ ?){1,2}/u.exec(rest.replace(ITS_PEOPLE, ''))?.[0] ?? '')
       : (found[1] ?? '');
     const first = /^[a-z]+/u.exec(object)?.[0] ?? '';
-    return !WEIGHS.test(object) && needed(object) && !AT_TIMES.test(rest.slice(first.length));
+    const beyond = rest.slice(first.length);
+    return (
+      !WEIGHS.test(object) &&
+      needed(object) &&
+      !AT_TIMES.test(beyond) &&
+      !IN_PART.test(beyond) &&
+      !concedes(rest)
+    );
   });
   const turned = [...said.matchAll(TURNED)].some(
     ([, object = '']) => !contents(object).some((w) => need.has(stem(w))),
   );
-  return without || turned || onlyOther(said, asks)
+  const dropped = [...said.matchAll(DROPPED)].some(([, object = '']) =>
+    contents(object).some((w) => need.has(stem(w))),
+  );
+  return without || turned || dropped || onlyOther(said, asks)
     ? no('ne sert pas ce besoin', 'R2d · ne fait pas ce qui est demandé', true)
     : null;
 }

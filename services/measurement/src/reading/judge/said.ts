@@ -1,10 +1,16 @@
 import type { Around, Candidate } from '../candidates/types.ts';
 import * as cues from '../lexicons/cues.ts';
+import { GONE_BEFORE } from '../lexicons/gone.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { SOURCE_CUES } from '../lexicons/media.ts';
 import * as paradigms from '../lexicons/paradigms.ts';
 import { LANDMARKS, LOCATING, STREETS } from '../lexicons/places.ts';
 import { SET_ASIDE, TURNS_AWAY } from '../lexicons/refusals.ts';
+import { advisedAgainst, reversed } from './before-name.ts';
+import { OTHER_SUBJECT, saidAfter, saidOf } from './clause.ts';
+import { furtherAgainst } from './further.ts';
+import { inPassing } from './in-passing.ts';
+import { withoutInsertions } from './insertions.ts';
 import { no, type Verdict } from './verdict.ts';
 
 const LANDMARK_BEFORE = new RegExp(
@@ -33,23 +39,13 @@ const UNSUITED =
   /^,? ?(?:vous (?:a|ont) (?:decue?s?|lassee?s?|laissee?s?|fait faux)|(?:te|t) a decue?|ne (?:vous |te )?(?:convient|plait|satisfait|suffit|repond|va|conviennent|est)|n est|est (?:complet|complete|plein|pleine|ferme|fermee|trop|indisponible|deborde)|affiche complet|doesn t|isn t|is (?:full|closed|booked)|are full)/u;
 const OF_STREET = /(?:^|\s)(?:de|du|des|d|la|le|les|l)$/u;
 
-/** Another subject begins: what follows is not said of the name any more. */
-const TURN =
-  /\s(?:;|\.|mais (?:sa|son|ses|leur|leurs|l autre|le second|la seconde)|tandis que|alors que|contrairement|whereas|while)\s/u;
-
-/** The part of what follows a name that is still said of it. */
-function saidAfter(after: string): string {
-  const turn = TURN.exec(after);
-  return turn === null ? after : after.slice(0, turn.index);
-}
-
-/** What is said of the customer or of anybody, not of the house: "si l’on ne peut plus se déplacer". */
-const OTHER_SUBJECT =
-  /(?:^|\s)(?:(?:meme )?si|quand|lorsque|lorsqu|des que|parce que|puisque|pour (?:ceux|celles|les [a-z]+) qui) (?:l )?(?:on|vous|ca|cela|tu|je|votre|vos|personne|qui|n[e]?)(?=\s)[^,.;:)]*/gu;
-
 /** A new sentence that goes on about the same business: it opens with a pronoun or with the house itself. */
 const GOES_ON =
   /^ ?(?:il|elle|ils|elles|celui ci|celle ci|c est|ce n est|cet?|cette|la (?:boutique|maison|societe|salle|structure)|le (?:magasin|salon|cabinet|restaurant|patron|gerant|site)|l (?:entreprise|etablissement|enseigne|adresse|equipe|artisan|agence)|it|they|he|she|this|malheureusement|attention|helas|depuis)\b/u;
+
+/** "Ne passez pas à côté de X": not a landmark. */
+const MISS_OUT =
+  /(?:^|\s)(?:pass(?:ez|e|ons|er|ant|erait) (?:surtout )?(?:(?:pas|jamais) )?a cote (?:de|du|des|d)|pass(?:ez|e|er) (?:pas|jamais) devant)(?: (?:le|la|les|l))? $/u;
 
 function beforeSays(c: Candidate, a: Around): Verdict | null {
   const before = a.tail;
@@ -60,6 +56,8 @@ function beforeSays(c: Candidate, a: Around): Verdict | null {
     )
   )
     return null;
+  if (MISS_OUT.test(before)) return null;
+  if (GONE_BEFORE.test(before)) return no('fermé', 'R2d · fermé pour de bon', true);
   if (cues.CONFUSED_BEFORE.test(before)) return no('à ne pas confondre', 'R2g', true);
   if (cues.AGAINST_BEFORE.test(before)) return no('déconseillé', 'R2c', true);
   if (cues.ECHO_BEFORE.test(before)) return no('echo', 'R2b · reprise de la question');
@@ -100,11 +98,33 @@ function beforeSays(c: Candidate, a: Around): Verdict | null {
   return null;
 }
 
+/** Others than the house: "on n'y achète pas", "ce que beaucoup refusent". */
+const OTHERS =
+  /(?:^|\s)(?:vous|tu|je|personne|beaucoup|certaine?s|d autres|la plupart|peu|nul|nous|tant|que (?:les|ses|leurs) [a-z]+) ?$/u;
+const ofOthers = (before: string, said: string) =>
+  OTHERS.test(before) ||
+  (/(?:^|\s)on ?$/u.test(before) &&
+    /^ ?(?:ne|n) (?:(?:y )?(?:achet|vien|va |sort|venez|venir)|vous )/u.test(said));
+
+/** "a arrêté la vente pour se consacrer à la réparation", "ne vend pas de vélos, il les répare": what it does comes after. */
+const INSTEAD =
+  /^[^.;]{0,45}? (?:pour (?:se |mieux |ne plus |faire )|et se |, (?:il|elle|ils|elles|on) (?:les |le |la |l |en |y )?(?!ne |n |a |ont |s est |est |vous )[a-z]+)/u;
+
+function refuses(said: string): boolean {
+  const match = cues.REFUSES_AFTER.exec(said);
+  if (match === null) return false;
+  return !(
+    /^ ?(?:a|ont) (?:arrete|cesse|abandonne|stoppe) /u.test(match[0]) &&
+    INSTEAD.test(said.slice(match.index + match[0].length))
+  );
+}
+
 /** "ne fait pas de miracle mais dépanne vite": what comes after "mais" is what counts. */
 function turnsAway(said: string): boolean {
   const match = TURNS_AWAY.exec(said);
-  if (match === null) return false;
+  if (match === null || ofOthers(said.slice(0, match.index + 1), match[0])) return false;
   const rest = said.slice(match.index + match[0].length);
+  if (/^ ?(?:ne|n) vend(?:ent)? /u.test(match[0]) && INSTEAD.test(rest)) return false;
   return !(
     / pas(?: |$)/u.test(match[0]) &&
     /^[^.;]{0,60}? (?:mais|, (?:en revanche|par contre|cependant|toutefois|neanmoins)) (?!ne |n |pas |sans |seulement |uniquement )/u.test(
@@ -126,9 +146,7 @@ function afterSays(c: Candidate, a: Around): Verdict | null {
     return no('référence ou fournisseur', 'R2e · nommé pour une autre maison');
   if (!c.head && (REPORTS.test(alone) || paradigms.WRITES_AFTER.test(alone)))
     return no('source seulement', 'R2f · rapporte');
-  const both =
-    /^ ?(?:et|ni|ou|and) ?(?:le |la |les |l )?$/u.test(alone) && /(?:ent|ont)(?=\s)/u.test(a.after);
-  const own = (both ? a.after : alone).replaceAll(OTHER_SUBJECT, ' ');
+  const own = saidOf(a).replaceAll(OTHER_SUBJECT, ' ');
   const after = saidAfter(own.replace(/^ [:;] /u, ' , '));
   if (paradigms.UNKNOWN_AFTER.test(after)) return no('sans information', 'R2a', true);
   if (cues.AGAINST_AFTER.test(after) || paradigms.ASIDE_AFTER.test(after))
@@ -141,12 +159,16 @@ function afterSays(c: Candidate, a: Around): Verdict | null {
   const further = elle === own ? after : saidAfter(elle);
   if (further !== after && cues.CLOSED_AFTER.test(further))
     return no('fermé', 'R2d · fermé pour de bon', true);
-  if (cues.REFUSES_AFTER.test(after) || (further !== after && cues.REFUSES_AFTER.test(further)))
+  if (refuses(after) || (further !== after && refuses(further)))
     return no('ne sert pas ce besoin', 'R2d · ne sert pas ce client', true);
   if (turnsAway(further)) return no('ne sert pas ce besoin', 'R2d · ne le fait pas', true);
   if (SET_ASIDE.test(own)) return no('déconseillé', 'R2c · écarté', true);
   const answered = /^ ?\? ?$/u.test(a.after) ? a.next : '';
-  if (cues.AGAINST_AFTER.test(answered) || SET_ASIDE.test(answered) || paradigms.ANSWERED_NO.test(answered))
+  if (
+    cues.AGAINST_AFTER.test(answered) ||
+    SET_ASIDE.test(answered) ||
+    paradigms.ANSWERED_NO.test(withoutInsertions(` ${answered}`))
+  )
     return no('déconseillé', 'R2c', true);
   if (cues.CLOSED_AFTER.test(answered)) return no('fermé', 'R2d · fermé pour de bon', true);
   if (HYPOTHETICAL.test(a.before) && UNSUITED.test(a.after) && !c.head) return no('echo', 'R2b · hypothèse');
@@ -165,7 +187,12 @@ function afterSays(c: Candidate, a: Around): Verdict | null {
   return null;
 }
 
-/** What the sentence, and the next one when it goes on about it, say against counting a business; null when nothing. */
+/** What the sentence, and the next ones when they go on about it, say against counting a business; null when nothing. */
 export function saidAgainst(c: Candidate, a: Around): Verdict | null {
-  return (c.head ? null : beforeSays(c, a)) ?? afterSays(c, a);
+  if (c.form !== null && !c.head && advisedAgainst(a)) return no('déconseillé', 'R2c', true);
+  const before = c.head ? null : beforeSays(c, a);
+  if (before !== null && !(before.counted === false && before.reason === 'déconseillé' && reversed(a.tail)))
+    return before;
+  const passed = c.form === null ? null : inPassing(c, a);
+  return passed ?? afterSays(c, a) ?? (c.form === null ? null : furtherAgainst(c, a));
 }

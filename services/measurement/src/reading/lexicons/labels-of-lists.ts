@@ -31,11 +31,11 @@ export const TAKES_HEADINGS =
 
 /** Headings and labels whose entries are advised against. */
 export const AGAINST_HEADINGS =
-  /^(?:a (?:eviter|fuir|proscrire|deconseiller|ecarter|oublier|bannir|rayer|laisser de cote)|(?:non|pas) (?:retenue?s?|recommandee?s?|conseillee?s?)|mauvaises? (?:adresses?|pistes?|idees?)|(?:les )?(?:adresses|noms|enseignes|entreprises)? ?(?:a eviter|a fuir)|je (?:vous )?deconseille|deconseilles?|deconseillees?|avoid|to avoid|not recommended|ceux que j ecarte|ecartes?)\b/u;
+  /^(?:a (?:eviter|fuir|proscrire|deconseiller|ecarter|oublier|bannir|rayer|laisser de cote)|(?:non|pas) (?:retenue?s?|recommandee?s?|conseillee?s?)|mauvaises? (?:adresses?|pistes?|idees?)|(?:les )?(?:adresses|noms|enseignes|entreprises)? ?(?:a eviter|a fuir)|je (?:vous )?deconseille|deconseilles?|deconseillees?|avoid|to avoid|not recommended|ceux que j ecarte|ecartes?|fausses? (?:pistes?|bonnes? (?:idees?|adresses?)|adresses?)|(?:ce|ceux|celles|celui|celle) (?:que|qu) (?:je|j|on|nous|l on) (?:ecart|deconseill|evit|n |ne |laiss|elimin|ray|oubli)|(?:les |l |la |le |ces |quelques |mes |trois |deux |une? )?(?:[a-z]+ ){1,3}(?:a (?:eviter|fuir|proscrire|deconseiller|ecarter|oublier|bannir|rayer|laisser)|(?:que|qu) (?:je|j|on|nous|l on) (?:deconseill|ecart|evit|laiss|elimin|n ai pas|ne (?:recommande|conseille|retien))[a-z]*|(?:ecarte|deconseille|elimine)(?:e|s|es)|non retenue?s|pas retenue?s)|hors (?:liste|selection|jeu|course|classement)|(?:les )?(?:grands? )?absente?s?|(?:places|names|firms|ones|companies|shops|who|what) to (?:avoid|skip)|left out|ruled out|red flags?)\b/u;
 
 /** Headings and labels whose entries are closed or take nobody. */
 export const CLOSED_HEADINGS =
-  /^(?:fermes? (?:definitivement|pour de bon)|definitivement fermes?|n existent? plus|closed|permanently closed)\b/u;
+  /^(?:fermes? (?:definitivement|pour de bon)|definitivement fermes?|n existent? plus|closed|permanently closed|(?:ils|elles|ceux qui|celles qui|ce qui|celui qui|celle qui|qui) (?:ont (?:ferme|disparu|cesse)|sont (?:fermee?s|partie?s)|n existe(?:nt)? plus|n exerce(?:nt)? plus|a (?:ferme|disparu))|(?:les |l |la |le |ces |quelques )?(?:adresses?|noms?|maisons?|enseignes?|structures?|cabinets?|commerces?|boutiques?|restaurants?|tables?|etablissements?|magasins?|clubs?|ateliers?) (?:fermee?s|disparue?s|closes|qui (?:ont ferme|n existent plus|ont disparu))|disparue?s?|fermetures? (?:definitives?|recentes?)|plus en activite|no longer (?:open|trading)|recently closed|gone)\b/u;
 
 /** Headings over labels, models, techniques, papers, species: things, whatever their capitals. */
 export const THING_HEADINGS =

@@ -61,7 +61,7 @@ export const SENDS_ON_AFTER = after(
     `(?:patientele|clientele|file active|liste de patients)(?: est| deja| est deja)* (?:complete|pleine|fermee|close|saturee)`,
     `(?:a|ont) (?:clos|ferme|cloture|suspendu|arrete|boucle) (?:ses|leurs|les) (?:inscriptions|admissions|adhesions|listes?|carnets?)`,
     `(?:inscriptions|admissions|adhesions)(?: y)? (?:sont|y sont) (?:deja |desormais )?(?:closes|fermees|terminees|suspendues)`,
-    '(?:renvoi|orient|redirig|adress|reorient|aiguill)(?:e|ent|era|eront|erait)(?: [a-z]+){0,4} (?:ailleurs|vers (?:un |une |des |ses |d |l )?(?:confreres?|consoeurs?|autres?|collegues?))(?! (?:si|quand|au besoin|en cas|lorsque)(?=\\s))',
+    '(?:renvoi|renv|orient|redirig|adress|reorient|aiguill)(?:e|ent|era|eront|erait|erra|erront|oie|oient)(?: [a-z]+){0,4} (?:ailleurs|vers (?:un |une |des |ses |d |l )?(?:confreres?|consoeurs?|autres?|collegues?))(?! (?:si|quand|au besoin|en cas|lorsque)(?=\\s))',
     `(?:,|et|mais|–) (?:non|pas|jamais) (?:aux|les|pour les|avec les|de) particuliers`,
     `(?:ne|n) (?:pose|vend|livre|travaille|intervient|installe|loue|fabrique|repare)(?:nt)? (?:pas|plus|jamais) chez (?:les|l|des|le)`,
     `(?:ne|n) (?:descend|monte|remonte|pousse|rayonne|roule)(?:ent|nt)? (?:pas|plus|jamais) jusqu`,
@@ -87,6 +87,11 @@ export const CAREFUL_BEFORE = before(
 
 /** "Je laisserais X de côté", "Les avis sur X sont mauvais": read on both sides of the name. */
 export const AROUND_NAME: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /(?:^|\s)(?:laiss|abandonn)[a-z]* (?:donc |plutot )?(?:le |la |les |l )?$/u,
+    /^ ?aux? (?:touristes|autres|curieux|snobs|inities|riches|pigeons|gogos|fortunes|parisiens|vacanciers|concurrents)\b/u,
+  ],
+  [/(?:^|\s)(?:give|giving) (?:the )?$/u, /^ ?a miss\b/u],
   [
     /(?:^|\s)(?:laiss|mett|ecart|pos|tien)[a-z]* (?:donc |aussi |plutot )?(?:le |la |les |l )?$/u,
     /^ ?(?:de cote|a l ecart|hors jeu|hors course|en dehors)\b/u,

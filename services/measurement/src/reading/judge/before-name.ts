@@ -1,0 +1,67 @@
+import type { Around, Candidate } from '../candidates/types.ts';
+import {
+  LEAVE_ASIDE_BEFORE,
+  NEEDLESS,
+  NOT_ADVISED_BEFORE,
+  ONLY_PLACED,
+  REVERSED_BEFORE,
+  USELESS_BEFORE,
+} from '../lexicons/counsel-against.ts';
+import { withoutInsertions } from './insertions.ts';
+
+/** "On aurait tort d'écarter X": what would be advice against is turned round. */
+export const reversed = (tail: string): boolean => REVERSED_BEFORE.test(tail);
+
+/** "Fuyez, si vous m'en croyez, X". */
+const SET_BETWEEN =
+  / , (?:si|s|dans|a|en|pour|comme|selon|d apres|quoi|sauf|meme|vu|malgre|au moins|if|in) [a-z\d ]{2,45} ,(?= )/gu;
+
+/** "Évitez en revanche X", "Inutile de perdre une matinée chez X", "Je n'inclus pas X". */
+export function advisedAgainst(a: Around): boolean {
+  const tail = withoutInsertions(a.tail).replaceAll(SET_BETWEEN, '');
+  if (LEAVE_ASIDE_BEFORE.test(tail) || NOT_ADVISED_BEFORE.test(tail))
+    return !reversed(tail) && !ONLY_PLACED.test(a.after);
+  const useless = USELESS_BEFORE.exec(tail);
+  return useless !== null && !NEEDLESS.test(` ${useless[1] ?? ''}`) && !reversed(tail);
+}
+
+/** The writer thinks of it, then takes it back: "Ma première idée serait X… sauf que non". */
+const TAKEN_BACK =
+  /^ ?(?:[,.:;!?–(] ?)*(?:(?:attendez|attention|ah|euh|enfin|oups|pardon|sauf que|mais|en fait|zut|hum|oh|wait|actually|sorry) ?[,.:;]? ?)*(?:non(?= ?[,.:;!])|oubliez|erreur|je me reprends|je me corrige|je retire|au temps pour moi|autant pour moi|je rectifie|no(?= ?[,.:;!])|scratch that|my mistake)/u;
+const SAYING_NO =
+  /(?:^|\s)(?:sauf que|ah|attendez|enfin|en fait|mais|wait|actually) (?:, )?(?:non|no)(?= ?[,.:;!]|$)/u;
+
+const firstSentence = (text: string) => / ?[^.!?]*/u.exec(text)?.[0] ?? '';
+
+export function takenBack(c: Candidate, a: Around): boolean {
+  if (c.head) return false;
+  const after = a.after.slice(0, a.ownEnd);
+  const next = a.rest.slice(0, 200);
+  if (
+    !/(?:^|\s)(?:non?|oubliez|erreur|je (?:me|re)|au temps|autant pour|scratch|my mistake)/u.test(
+      `${after} ${next}`,
+    )
+  )
+    return false;
+  return (
+    TAKEN_BACK.test(`${after.length < 6 ? after : ''}${next}`) ||
+    SAYING_NO.test(after) ||
+    SAYING_NO.test(firstSentence(next))
+  );
+}
+
+/** What would have been, before the name or after it: "J'aurais volontiers commencé par X", "X m'aurait paru tout indiqué". */
+const WOULD_HAVE_BEFORE =
+  /(?:^|\s)(?:(?:j|on|nous|vous|il) aur(?:ais|ait|ions|iez)|i (?:would|d) have|i ?d have) (?!tort |tendance |besoin |envie |peur |du mal |raison |beau |pu (?:aussi|egalement))(?:[a-z]+ ){1,6}$/u;
+const WOULD_HAVE_AFTER =
+  /^ ?,? ?(?:m |vous |nous |lui )?(?:aur(?:ait|aient) (?:ete|paru|fait|pu|convenu|merite|eu|semble|constitue|coche|suffi|figure|constitue|represente)|would have (?:been|made|suited|fitted|done))(?=\s)/u;
+/** What stands in the way of it. */
+const BUT =
+  /(?:^|\s)(?:mais|sauf|helas|malheureusement|seulement|or|toutefois|cependant|pourtant|(?:si|s) (?:[a-z]+ ){0,7}?(?:n |ne )(?:[a-z]+ )?(?:[a-z]+(?:ait|aient))|si (?:[a-z]+ ){1,6}(?:avait|etait|avaient|etaient)|s (?:il|elle|ils|elles) (?:n )?(?:avai|etai)[a-z]+|n etai(?:t|ent)|but|if|had|unfortunately|except)(?=\s|$)/u;
+
+export function contraryToFact(c: Candidate, a: Around): boolean {
+  const after = a.after.slice(0, a.ownEnd);
+  const wished =
+    (!c.head && /aur|have/u.test(a.tail) && WOULD_HAVE_BEFORE.test(a.tail)) || WOULD_HAVE_AFTER.test(after);
+  return wished && BUT.test(`${after} ${firstSentence(a.rest)}`);
+}

@@ -1,0 +1,33 @@
+import type { Around, Candidate } from '../candidates/types.ts';
+import { GONE_BARE } from '../lexicons/gone.ts';
+import { about, saidAfterwards, sets } from './afterwards.ts';
+import { advisedAgainst, contraryToFact, takenBack } from './before-name.ts';
+import { OTHER_SUBJECT, saidAfter, saidOf } from './clause.ts';
+import { withoutInsertions } from './insertions.ts';
+import { no, type Verdict } from './verdict.ts';
+
+/** "les meubles anciens ne sont pas de son ressort": the clause points back to the house whatever its subject. */
+const POINTS_BACK =
+  /(?:^|\s)(?:(?:son|sa|leur|ses|leurs) (?:ressort|domaine|metier|rayon|competences?|secteurs?|zone)|desservie?s?|inutile|pas la peine|que je?|y trouverez)(?=\s)/u;
+
+/** What the later clauses and the sentences that go on say against it. */
+export function furtherAgainst(c: Candidate, a: Around): Verdict | null {
+  if (takenBack(c, a) || contraryToFact(c, a)) return no('déconseillé', 'R2c · écarté aussitôt', true);
+  if (/^ ?\? ?$/u.test(a.after) && GONE_BARE.test(withoutInsertions(` ${a.next}`).trimStart()))
+    return no('fermé', 'R2d · fermé pour de bon', true);
+  const own = withoutInsertions(saidOf(a).replaceAll(OTHER_SUBJECT, ' '));
+  const first = saidAfter(own.replace(/^ ?[:;] /u, ' '));
+  const said = sets(first);
+  if (said !== null) return said;
+  for (const clause of own.slice(first.length).split(/ [;:] /u)) {
+    const against = about(clause) || POINTS_BACK.test(clause) ? sets(clause) : null;
+    if (against !== null) return against;
+  }
+  return saidAfterwards(a.rest);
+}
+
+/** The same of an unknown name, asked only once it counts: most are never more than words with a capital. */
+export function unknownAgainst(c: Candidate, a: Around): Verdict | null {
+  if (c.form !== null) return null;
+  return !c.head && advisedAgainst(a) ? no('déconseillé', 'R2c', true) : furtherAgainst(c, a);
+}
