@@ -5,7 +5,7 @@ import type { Found } from '../found.ts';
 import { recommends } from '../lexicons/verbs.ts';
 import { rankInWords } from '../order/rank.ts';
 import type { Verdict } from './verdict.ts';
-import { kindBefore } from './weigh.ts';
+import { kindBefore } from './announced.ts';
 
 const JOINS =
   /^\s*(?:, par exemple)?\s*(?:,|,? ?(?:et|ou|puis|and|or))\s*(?:(?:de|du|d['’]|chez|at|with|to|from)\s*)?(?:(?:le|la|les|l['’]|the)\s*)?$/iu;
@@ -58,7 +58,7 @@ export function completes(c: Candidate, a: Around, before: Found | undefined): b
     COMPLEMENT.test(a.tail) &&
     !FOLLOWED.test(a.tail) &&
     rankInWords(c, a) === null &&
-    !(c.form === null && kindBefore(a.tail) > 0) &&
+    !(c.form === null && kindBefore(c) > 0) &&
     !recommends(a.tail) &&
     follows(c, before) === 0
   );

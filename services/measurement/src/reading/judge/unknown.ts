@@ -6,10 +6,11 @@ import { isKind, TITLES } from '../lexicons/kinds.ts';
 import { PRODUCT_WORDS, PROVIDER_HEADINGS } from '../lexicons/labels-of-lists.ts';
 import { recommends } from '../lexicons/verbs.ts';
 import { notBusiness } from './not-business.ts';
+import { APPOSED } from './presented.ts';
 import { saidAgainst } from './said.ts';
 import { verbFollows } from './subject.ts';
 import { no, type Verdict, yes } from './verdict.ts';
-import { APPOSED, type Beside, weigh } from './weigh.ts';
+import { type Beside, signsOf, weigh } from './weigh.ts';
 
 const SOURCE_AFTER =
   /^ ?(?:, [^,.;]{3,50} ,)? ?(?:(?:l|lui|leur|les|y|en|aussi|qui) )*(?:a |ont )?(?:(?:l|lui|leur|les|y) )?(?:publi[a-z]+|consacr[a-z]+|recens[a-z]+|signal[a-z]+|rappel[a-z]+ que|estim[a-z]+ que|interrog[a-z]+|decriv[a-z]+|decrit|ecri[a-z]+|racont[a-z]+|soulign[a-z]+|cit(?:e|ait|ent) |class(?:e|ait|ent) |prime[a-z]* |met(?:tent)? en avant|recommand[a-z]+ |parl(?:e|ait) (?:de|du|des|d) |reports?|lists?|wrote|published|recommends?|ranks?)\b/u;
@@ -83,7 +84,7 @@ export function judgeProse(c: Candidate, a: Around, here: ReadonlySet<string>, b
     !recommends(a.tail)
   )
     return no('echo', 'R2b · question retournée');
-  const score = weigh(c, a, beside);
+  const score = weigh(signsOf(c, a, beside));
   if (score < ENOUGH) return no('pas un nom d’entreprise', `R6 · trop peu d’indices (${score})`);
   return yes('R1 · proposé dans le texte', Math.min(0.9, 0.4 + score / 12));
 }
