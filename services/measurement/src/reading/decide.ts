@@ -13,6 +13,7 @@ import {
   follows,
   nextKnown,
   sharesFate,
+  underHead,
 } from './judge/beside.ts';
 import { otherHouse } from './judge/identity.ts';
 import { judgeKnown, type Setting } from './judge/known.ts';
@@ -139,6 +140,7 @@ export function decide(all: Collected, bench: Bench): Found[] {
       rows.set(cell.unit, { ...cell, sure: names.sure, headings: names.headings, table });
   const found: Found[] = [];
   const headed = new Set<Unit>();
+  let lastHead: Unit | undefined;
   const inText = worthReading(
     [...all.known, ...all.unknown].sort((x, y) => x.unit.index - y.unit.index || x.i - y.i),
   );
@@ -165,7 +167,7 @@ export function decide(all: Collected, bench: Bench): Found[] {
     } else
       verdict = judgeProse(c, a, bench.here, {
         joined: follows(c, before),
-        inside: headed.has(c.unit),
+        inside: headed.has(c.unit) || underHead(c.unit, lastHead, all.headings),
         after: before !== undefined || earlierInUnit(c, found),
       });
     if (verdict.counted) verdict = lacksNeed(a, bench.setting) ?? verdict;
@@ -184,7 +186,10 @@ export function decide(all: Collected, bench: Bench): Found[] {
         : c.head && c.unit.ordinal !== null
           ? (entry?.group ?? 'lines')
           : 'words';
-    if (c.head && verdict.counted) headed.add(c.unit);
+    if (c.head && verdict.counted) {
+      headed.add(c.unit);
+      lastHead = c.unit;
+    }
     found.push({
       c: verdict.counted && c.form === null && !c.head ? withKind(c) : c,
       a,

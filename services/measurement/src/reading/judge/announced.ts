@@ -83,7 +83,7 @@ export function kindAnnounces(before: string): boolean {
 
 /** What belongs to a house and names it: "le patron de X", "la terrasse du X", "le travail de X". */
 const HOUSE_OF =
-  /(?:^|\s)(?:patronn?e?|equipe|salle|terrasse|boutique|carte|menus?|cuisine|vitrine|comptoir|stand|banc|formule|cours|sortie|peniche|camion|offre|tarifs?|prix|devis|forfait|artisans?|vendeurs?|conseillers?|accueil|service|services|showroom|atelier|magasin|affaire|specialite|royaume|terrain|travail|travaux|savoir faire|creations?|talents?|echoppe|etal|roulotte|fournil|fourneaux|lecons?|stages?|seances?|coordonnees|numero|prices|rates|rooms|staff|team|classes|courses|tables|tours|lessons|work|menu|owner|chef|guides) (?:de|du|des|d|at|of)(?: (?:la|le|les|l))? $/u;
+  /(?<!(?:^|\s)(?:une?|petite?|minuscule|cette?|ancienn?e?) )(?:(?<=\s)|^)(?:patronn?e?|equipe|salle|terrasse|boutique|carte|menus?|cuisine|vitrine|comptoir|stand|banc|formule|cours|sortie|peniche|camion|offre|tarifs?|prix|devis|forfait|artisans?|vendeurs?|conseillers?|accueil|service|services|showroom|atelier|magasin|affaire|specialite|royaume|terrain|travail|travaux|savoir faire|creations?|talents?|echoppe|etal|roulotte|fournil|fourneaux|lecons?|stages?|seances?|coordonnees|numero|prices|rates|rooms|staff|team|classes|courses|tables|tours|lessons|work|menu|owner|chef|guides) (?:de|du|des|d|at|of)(?: (?:la|le|les|l))? $/u;
 /** "une adresse discrète, celle des X"; "la meilleure table, à savoir celle de X". */
 const THAT_OF =
   /(?:adresse|table|maison|piste|option|choix|terrasse|boutique|enseigne|possibilite|solution|carte|formule|proposition|offre|premiere|premier|seconde|second|derniere|dernier|preferee|prefere)\b[^.;]*(?:^|\s)(?:celle|celui|celles|ceux) (?:de|du|des|d)(?: (?:la|le|les|l))? $/u;
@@ -95,7 +95,7 @@ const SUBJECT_AFTER =
   /(?:^|\s)(?:ce que|ce qu|que|qu|comme) (?:[a-z]+ment )?(?:(?:le|la|les|l|y|vous|en) )?([a-z]+)(?: (?:et|ou) ([a-z]+))? (?:aussi |egalement |notamment )?(?:(?:le|la|les|l) )?$/u;
 
 const CLAUSE_START =
-  /(?:[,;:)–]|(?:^|\s)(?:tandis que|alors que|et|mais|puis|ou|car|while|and|but|whereas|que)) (?:le |la |les |l |the )?$/u;
+  /(?:[,;:)]|^[\d ,.:/]+–|(?:^|\s)(?:tandis que|alors que|et|mais|puis|ou|car|while|and|but|whereas|que)) (?:le |la |les |l |the )?$/u;
 /** "ce que l'on trouve à Fès": a place, where "adressez-vous à" would announce a house. */
 const FOUND_AT =
   /(?:trouve|trouver|trouvent|trouverez|mange|voit|fait|vend|y a|vit|habite) (?:a|au|aux|en) $/u;

@@ -1,6 +1,7 @@
 import type { Around, Candidate } from '../candidates/types.ts';
 import type { Collected } from '../collect.ts';
 import { sentenceStart } from '../document/plain.ts';
+import type { Unit } from '../document/types.ts';
 import type { Found } from '../found.ts';
 import { recommends } from '../lexicons/verbs.ts';
 import { rankInWords } from '../order/rank.ts';
@@ -27,7 +28,11 @@ export function follows(c: Candidate, before: Found | undefined): number {
   const from = c.unit.tokens[before.c.j - 1]?.to ?? 0;
   const between = c.unit.text.slice(from, c.unit.tokens[c.i]?.from ?? 0).replace(/^\s*\([^()]{0,60}\)/u, '');
   if (!JOINS.test(between)) return 0;
-  return /(?:et|ou|and|or)\s/iu.test(between) ? 2.5 : 1.5;
+  if (/(?:et|ou|and|or)\s/iu.test(between)) return 2.5;
+  // "**Ouate & Bois**, École-Valentin": the place of the house that heads the line.
+  const last = c.unit.tokens[c.j - 1]?.to ?? 0;
+  const placed = (before.c.head || before.c.emphasised) && /^\W*(?:$|[.(–—|·])/u.test(c.unit.text.slice(last, last + 4));
+  return placed ? 0 : 1.5;
 }
 
 /** "Somfy ou Came": coordinated with a name just taken for a make, a platform or a body, it is one too. */
@@ -48,6 +53,14 @@ const COMPLEMENT = /(?:^|\s)(?:de|du|des|d|avec|par|pour|of|with|by|for)(?: (?:l
 /** "X arrive en tête, suivi de [Y]": the next of an order. */
 const FOLLOWED =
   /(?:^|\s)(?:suivie?s?|talonnee?s?|devancee?s?|precedee?s?)(?: [a-z]+){0,3} (?:de|du|des|d|par)(?: (?:le|la|les|l))? $/u;
+
+/** The unit is of the card, the nested lines or the first paragraphs of the house that `head` names. */
+export function underHead(unit: Unit, head: Unit | undefined, headings: readonly number[]): boolean {
+  if (head === undefined || unit.index <= head.index) return false;
+  if (unit.block === head.block && !unit.marked && head.marked) return true;
+  if (head.kind === 'item') return unit.kind === 'item' && unit.depth > head.depth;
+  return head.kind === 'heading' && unit.index - head.index < 3 && firstFrom(headings, head.index + 1) > unit.index;
+}
 
 /** A name that only completes what is said of another business: "X, qui lave le linge de [Y]" (R2e). */
 export function completes(c: Candidate, a: Around, before: Found | undefined): boolean {

@@ -75,7 +75,8 @@ function publicPrefix(tokens: readonly Token[]): [Reason, string] | undefined {
         .map((t) => t.fold)
         .join(' '),
     );
-    const listed = whole.length >= 6 ? NOT_BUSINESS.get(whole) : undefined;
+    const acronym = tokens.slice(0, k).every((t) => LIGHT.has(t.fold) || /^\p{Lu}{3,}$/u.test(t.raw));
+    const listed = whole.length >= 6 || acronym ? NOT_BUSINESS.get(whole) : undefined;
     if (listed !== undefined) return listed;
   }
   return undefined;
@@ -90,6 +91,9 @@ const COMPASS = words(
 const COUNTRY = words(
   'pays golfe massif plaine plateau foret mont presqu estuaire col pic gorges marais cote baie val vallee',
 );
+
+/** "Nantes Métropole", "Paul-Valéry University": public by their last word. */
+const PUBLIC_CLOSERS = words('metropole agglomeration agglo university museum library council hospital cathedral');
 
 /** "Henri II", "Louis XV": a reign, that is a style of furniture, a street, a school. */
 const REIGN =
@@ -134,6 +138,8 @@ export function notBusiness(c: Candidate, a: Around, here: ReadonlySet<string>):
     /^(?:de|du|d|des|saint|sainte)$/u.test(tokens[tokens.indexOf(own[0] as Token) + 1]?.fold ?? '')
   )
     return no('pas un nom d’entreprise', 'R6 · lieu');
+  if (own.length > 1 && PUBLIC_CLOSERS.has(own.at(-1)?.fold ?? ''))
+    return no('organisme public', 'R6 · organisme, équipement public ou lieu');
   if (REIGN.test(c.name)) return no('pas un nom d’entreprise', 'R6 · style ou règne');
   if ((PUBLIC_OPENERS.has(named) || PUBLIC_OPENERS.has(singular(named))) && !houseAfterAll(own, tokens))
     return no('organisme public', 'R6 · organisme, équipement public ou lieu');

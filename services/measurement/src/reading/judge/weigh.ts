@@ -2,7 +2,8 @@ import { hasSignWord, isCapital, isCommon } from '../candidates/likeness.ts';
 import type { Around, Candidate } from '../candidates/types.ts';
 import type { Token } from '../document/types.ts';
 import { ARTICLES, NUMBER_WORDS } from '../lexicons/grammar.ts';
-import { TITLES } from '../lexicons/kinds.ts';
+import { isKind, TITLES } from '../lexicons/kinds.ts';
+import { INSTITUTION } from '../lexicons/public.ts';
 import { recommends } from '../lexicons/verbs.ts';
 import {
   afterPreposition,
@@ -58,7 +59,7 @@ const WEIGHTS = {
   joinedByAnd: 2.5,
   joinedByComma: 1.5,
   // what speaks against it
-  insideEntry: -2,
+  insideEntry: -2.5,
   quoted: -1.5,
   personOfHouse: -1,
   place: -3,
@@ -67,6 +68,8 @@ const WEIGHTS = {
   bracketed: -1.5,
   tool: -2,
   acronym: -1.5,
+  institution: -3,
+  loneKind: -2,
 } as const;
 export type Sign = keyof typeof WEIGHTS;
 
@@ -141,6 +144,8 @@ export function signsOf(c: Candidate, a: Around, beside: Beside): Sign[] {
   if (/\( ?(?:le |la |les |l )?$/u.test(a.before) && !kindAnnounces(a.tail)) signs.push('bracketed');
   if (TOOL_BEFORE.test(a.before)) signs.push('tool');
   if (own.length === 1 && /^\p{Lu}{1,6}\d*$/u.test(lead?.raw ?? '')) signs.push('acronym');
+  if (INSTITUTION.test(a.after)) signs.push('institution');
+  if (own.length === 1 && lead !== undefined && isKind(lead.fold) && !c.emphasised && lead.raw.length > 4) signs.push('loneKind');
   return signs;
 }
 
