@@ -69,6 +69,8 @@ function opens(tokens: readonly Token[], i: number): boolean {
   const next = tokens[i + 1];
   const followed = next !== undefined && sameName(next.gap) && (isCapital(next) || /^\d/u.test(next.raw));
   if (token.fold === 'chez') return followed || ARTICLES.has(next?.fold ?? '');
+  // "A Casa Serena", "U Caffè": the article of another language, where French writes its preposition in lower case.
+  if (token.fold === 'a' && token.raw === 'A') return followed && (!token.opening || subject(tokens, i));
   if (token.fold === 'au' || token.fold === 'aux')
     return followed && (!token.opening || subject(tokens, i) || signOfWords(tokens, i));
   if (ARTICLES.has(token.fold))
@@ -150,7 +152,9 @@ export function extend(tokens: readonly Token[], i: number): number {
     if (
       glued(token.gap) &&
       token.gap !== '-' &&
-      (token.fold === 'hui' || (token.fold.length < 3 && !token.common))
+      (token.fold === 'hui' ||
+        (token.fold.length < 3 && !token.common) ||
+        /^[bfghkpvwxz]$/u.test(tokens[j - 1]?.fold ?? ''))
     ) {
       j++;
       continue;
@@ -183,9 +187,11 @@ export function capitalSpans(unit: Unit, taken: Uint8Array): NameSpan[] {
     while (j > i + 1 && LINKS.has(unit.tokens[j - 1]?.fold ?? '') && !isCapital(unit.tokens[j - 1] as Token))
       j--;
     const letters = unit.tokens.slice(i, j).reduce((n, t) => n + t.fold.length, 0);
+    const initials = unit.tokens.slice(i, j).every((t) => t.fold.length < 2);
     if (
       j > i &&
       letters > 1 &&
+      !initials &&
       !(j === i + 1 && unit.tokens[i]?.fold === 'chez') &&
       !(j === i + 1 && ARTICLES.has(unit.tokens[i]?.fold ?? ''))
     )

@@ -35,7 +35,8 @@ function kindAt(tokens: readonly Token[], from: number): number {
 
 /** A person is named in two words where a place is often named in one. */
 const inTwo = ({ unit, i, j }: Candidate) =>
-  unit.tokens.slice(i, j).filter((t) => t.capital).length > 1 && !unit.tokens.slice(i + 1, j).some((t) => t.gap === '-');
+  unit.tokens.slice(i, j).filter((t) => t.capital).length > 1 &&
+  !unit.tokens.slice(i + 1, j).some((t) => t.gap === '-');
 
 /**
  * How firmly a kind of provider stands right before: 2.5 for "le bar à vins X", "l'atelier de Jeanne X", 1 for "le club de la X",
@@ -63,7 +64,8 @@ export function kindBefore(c: Candidate): number {
   if (bare && PUBLIC_OPENERS.has(noun) && noun !== 'salon') return 0;
   if (!bare) return 1;
   const definite = [tokens[kind - 1], tokens[kind - 2]].some(
-    (t, n) => t !== undefined && DEFINITE.test(t.fold) && (n === 0 || !/[,;:(–—]/u.test(tokens[kind]?.gap ?? '')),
+    (t, n) =>
+      t !== undefined && DEFINITE.test(t.fold) && (n === 0 || !/[,;:(–—]/u.test(tokens[kind]?.gap ?? '')),
   );
   if (!definite) return 0;
   return inTwo(c) && kind === last ? 2.5 : 1;
@@ -76,7 +78,10 @@ export function kindAnnounces(before: string): boolean {
   if (!/[:(,] $/.test(before)) return false;
   const open = /([a-z ]+) ([:(,]) $/u.exec(before.slice(-60));
   const words = open?.[1]?.trim().split(' ') ?? [];
-  if (open?.[2] === ',' && ![words.at(-4) ?? words[0], words.at(-3), words.at(-2)].some((w) => INDEFINITE.test(w ?? '')))
+  if (
+    open?.[2] === ',' &&
+    ![words.at(-4) ?? words[0], words.at(-3), words.at(-2)].some((w) => INDEFINITE.test(w ?? ''))
+  )
     return false;
   return words.slice(-4).some(isKind);
 }
@@ -95,7 +100,7 @@ const SUBJECT_AFTER =
   /(?:^|\s)(?:ce que|ce qu|que|qu|comme) (?:[a-z]+ment )?(?:(?:le|la|les|l|y|vous|en) )?([a-z]+)(?: (?:et|ou) ([a-z]+))? (?:aussi |egalement |notamment )?(?:(?:le|la|les|l) )?$/u;
 
 const CLAUSE_START =
-  /(?:[,;:)]|^[\d ,.:/]+–|(?:^|\s)(?:tandis que|alors que|et|mais|puis|ou|car|while|and|but|whereas|que)) (?:le |la |les |l |the )?$/u;
+  /(?:[,;:)]|^(?:[\d ,.:/–]|[a-z] )+–|(?:^|\s)(?:tandis que|alors que|et|mais|puis|ou|car|while|and|but|whereas|que)) (?:le |la |les |l |the )?$/u;
 /** "ce que l'on trouve à Fès": a place, where "adressez-vous à" would announce a house. */
 const FOUND_AT =
   /(?:trouve|trouver|trouvent|trouverez|mange|voit|fait|vend|y a|vit|habite) (?:a|au|aux|en) $/u;
@@ -116,7 +121,10 @@ export const atHouse = (c: Candidate, a: Around): boolean =>
 
 export function subjectAfterVerb(a: Around): boolean {
   const verb = /qu/u.test(a.tail) || /comme/u.test(a.tail) ? SUBJECT_AFTER.exec(a.tail) : null;
-  return verb !== null && [verb[1], verb[2]].some((v) => v !== undefined && PROVIDER_VERBS.has(v) && conjugated(v, v));
+  return (
+    verb !== null &&
+    [verb[1], verb[2]].some((v) => v !== undefined && PROVIDER_VERBS.has(v) && conjugated(v, v))
+  );
 }
 
 /** "à La Part du Colonel": an article and words of the language make a sign where a town has a name of its own. */
@@ -135,6 +143,11 @@ function signOfWords({ unit, i, j }: Candidate): boolean {
 export function placedBy(c: Candidate, a: Around, sign: boolean, shielded: boolean): boolean {
   if (!afterPreposition(a) || (a.before === 'at ' && c.j - c.i > 1)) return false;
   const found = FOUND_AT.test(a.tail);
-  const offered = shielded || (recommends(a.tail) && !found) || ofItsHouse(a) || thatOf(a) || agent(a) || signOfWords(c);
-  return (!offered && !sign) || TOWN_SHAPE.test(c.name) || ((SET_IN.test(a.tail) || found) && !sign && !signOfWords(c));
+  const offered =
+    shielded || (recommends(a.tail) && !found) || ofItsHouse(a) || thatOf(a) || agent(a) || signOfWords(c);
+  return (
+    (!offered && !sign) ||
+    TOWN_SHAPE.test(c.name) ||
+    ((SET_IN.test(a.tail) || found) && !sign && !signOfWords(c))
+  );
 }

@@ -93,7 +93,9 @@ const COUNTRY = words(
 );
 
 /** "Nantes Métropole", "Paul-Valéry University": public by their last word. */
-const PUBLIC_CLOSERS = words('metropole agglomeration agglo university museum library council hospital cathedral');
+const PUBLIC_CLOSERS = words(
+  'metropole agglomeration agglo university museum library council hospital cathedral',
+);
 
 /** "Henri II", "Louis XV": a reign, that is a style of furniture, a street, a school. */
 const REIGN =

@@ -16,7 +16,8 @@ const PRONOUN = /^ ?, (?:il|elle|ils|elles|lui|eux|it|they) /u;
 /** A trade by the shape of its noun, where no list knows it: "relieuse", "vannier", "campanologue". Never trusted but in apposition. */
 const TRADE_SHAPE =
   /^[a-z]{3,}(?:eur|euse|rice|iste|logue|iatre|ier|iere|icien|icienne|ologue|graphe|erie|erte|ert)s?$/u;
-const NOT_TRADES = /^(?:premier|premiere|dernier|derniere|particulier|particuliere|regulier|reguliere|entier|entiere|meilleur|meilleure|valeur|ailleurs|plusieurs|leur|interieur|exterieur|superieur|inferieur|majeur|ouvert|ouverte|offert|offerte|couvert|couverte|deserte?|singulier|familier|familiere|janvier|fevrier|triste|artiste|quartier|metier|dossier|papier|chantier|catalogue|dialogue|clavier|grenier|panier|cahier|courrier|escalier|calendrier|gibier|collier|palier|pluvier|moteur|facteur|secteur|auteur|acteur|lecteur|visiteur|amateur|serveur|serveuse|vendeur|vendeuse|directeur|directrice|fondateur|fondatrice|createur|creatrice|inventeur|inspecteur|animateur|animatrice|responsable|liste|piste|riviere|lumiere|matiere|maniere|carriere|barriere|priere|biere|rosiere|cuisiniere|chaudiere|machine|ordinateur|aspirateur|refrigerateur|ventilateur|radiateur|congelateur|photographie|biographie|verte?|experte?-?|concert|dessert|desert|liberte|alerte|perte)s?$|^(?:haut|longu|larg|coul|douc|fraich|chal|od|sav|val|liqu|fav|fl|c|s|p|roug|blanch|rond|grand|lourd|epaiss|minc|sent|vigu|rigu|torp|stup|terr|err|hum|tum|lu|su|vap|vol|malh|bonh|hon|haut|profond)eurs?$/u;
+const NOT_TRADES =
+  /^(?:premier|premiere|dernier|derniere|particulier|particuliere|regulier|reguliere|entier|entiere|meilleur|meilleure|valeur|ailleurs|plusieurs|leur|interieur|exterieur|superieur|inferieur|majeur|ouvert|ouverte|offert|offerte|couvert|couverte|deserte?|singulier|familier|familiere|janvier|fevrier|triste|artiste|quartier|metier|dossier|papier|chantier|catalogue|dialogue|clavier|grenier|panier|cahier|courrier|escalier|calendrier|gibier|collier|palier|pluvier|moteur|facteur|secteur|auteur|acteur|lecteur|visiteur|amateur|serveur|serveuse|vendeur|vendeuse|directeur|directrice|fondateur|fondatrice|createur|creatrice|inventeur|inspecteur|animateur|animatrice|responsable|liste|piste|riviere|lumiere|matiere|maniere|carriere|barriere|priere|biere|rosiere|cuisiniere|chaudiere|machine|ordinateur|aspirateur|refrigerateur|ventilateur|radiateur|congelateur|photographie|biographie|verte?|experte?-?|concert|dessert|desert|liberte|alerte|perte)s?$|^(?:haut|longu|larg|coul|douc|fraich|chal|od|sav|val|liqu|fav|fl|c|s|p|roug|blanch|rond|grand|lourd|epaiss|minc|sent|vigu|rigu|torp|stup|terr|err|hum|tum|lu|su|vap|vol|malh|bonh|hon|haut|profond)eurs?$/u;
 const trade = (word: string) => isKind(word) || (TRADE_SHAPE.test(word) && !NOT_TRADES.test(word));
 
 /** A kind of provider is given right after: ", menuisier à Bourg-lès-Valence", ", petit bureau d'études". */
@@ -37,7 +38,10 @@ function bracketedPlace(c: Candidate): boolean {
 }
 
 /** How what follows the name presents it: its kind, an address or a relative clause, a participle. */
-export function presentedAfter(c: Candidate, a: Around): 'kindAfter' | 'apposed' | 'participle' | 'opensBracket' | null {
+export function presentedAfter(
+  c: Candidate,
+  a: Around,
+): 'kindAfter' | 'apposed' | 'participle' | 'opensBracket' | null {
   const kinds = A_KIND.exec(a.after)?.[1]?.split(' ').some(isKind) === true;
   if (kinds || kindAfter(a.after)) return 'kindAfter';
   if (APPOSED.test(a.after) || bracketedPlace(c)) return 'apposed';

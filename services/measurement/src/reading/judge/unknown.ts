@@ -1,7 +1,7 @@
 import { hasSignWord, likeness } from '../candidates/likeness.ts';
 import type { Around, Candidate } from '../candidates/types.ts';
 import type { Token } from '../document/types.ts';
-import { EQUIPMENT_CUES } from '../lexicons/brands.ts';
+import { EQUIPMENT_CUES, GOODS_BEFORE } from '../lexicons/brands.ts';
 import { isKind, TITLES } from '../lexicons/kinds.ts';
 import { PRODUCT_WORDS, PROVIDER_HEADINGS } from '../lexicons/labels-of-lists.ts';
 import { recommends } from '../lexicons/verbs.ts';
@@ -58,11 +58,13 @@ export function judgeProse(c: Candidate, a: Around, here: ReadonlySet<string>, b
   if (people(c)) return no('pas un nom d’entreprise', 'R6 · habitants');
   if (/^[\p{Lu}][\p{L}]+-Sainte?-|-(?:l[eè]s|sur|sous)-/u.test(c.name) && !/ /u.test(c.name) && !c.emphasised)
     return no('pas un nom d’entreprise', 'R6 · lieu');
-  if (EQUIPMENT_CUES.test(a.tail)) return no('marque ou label', 'R6 · matériel, label ou méthode');
+  if (EQUIPMENT_CUES.test(a.tail) || GOODS_BEFORE.test(a.tail))
+    return no('marque ou label', 'R6 · matériel, label ou méthode');
   if (SERVED_BEFORE.test(a.tail)) return no('pas un nom d’entreprise', 'R6 · lieu desservi');
   if (SOURCE_AFTER.test(a.after)) return no('source seulement', 'R2f · rapporte ou publie');
   if (EXISTS_NOT.test(a.tail)) return no('pas un nom d’entreprise', 'R6 · dit absent');
-  if (TEAM_BEFORE.test(a.tail) && (beside.after || beside.inside || !agent(a))) return no('personne de l’équipe', 'R6 · personne nommée pour sa maison');
+  if (TEAM_BEFORE.test(a.tail) && (beside.after || beside.inside || !agent(a)))
+    return no('personne de l’équipe', 'R6 · personne nommée pour sa maison');
   if (beside.after && ROLE_AFTER.test(a.after))
     return no('personne de l’équipe', 'R6 · personne nommée pour sa maison');
   if (beside.after && TITLES.has(c.unit.tokens[c.i]?.fold ?? '') && /\([^)]*$/u.test(a.tail))

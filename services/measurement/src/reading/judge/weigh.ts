@@ -44,7 +44,8 @@ const WEIGHTS = {
   does: 2,
   has: 1.5,
   is: 1,
-  doesByShape: 2,
+  gives: 2,
+  acts: 1.5,
   doesLater: 1.5,
   superlative: 1,
   endorsed: 2,
@@ -60,6 +61,7 @@ const WEIGHTS = {
   joinedByComma: 1.5,
   // what speaks against it
   insideEntry: -2.5,
+  whereInHouse: -3,
   quoted: -1.5,
   personOfHouse: -1,
   place: -3,
@@ -85,7 +87,10 @@ const person = (own: readonly Token[], all: readonly Token[]) =>
 
 /** "Deux Turinoises, un café": people or things counted at the beginning of a sentence. */
 const counts = ([number, noun]: readonly Token[]) =>
-  number?.opening === true && NUMBER_WORDS.has(number.fold) && /s$/u.test(noun?.fold ?? '') && !noun?.common;
+  number?.opening === true &&
+  NUMBER_WORDS.has(number.fold) &&
+  /s$|\d/u.test(noun?.fold ?? '') &&
+  !noun?.common;
 
 const TOOL_BEFORE =
   /(?:^|\s)(?:logiciels?|appli|application|outil|software|marques?|modeles?|editeurs?)(?=\s)/u;
@@ -94,7 +99,8 @@ const TOOL_BEFORE =
 function verbAfter(c: Candidate): Sign | null {
   const verb = verbWeight(c);
   if (verb > 0) return verb > 1.5 ? 'does' : verb > 1 ? 'has' : 'is';
-  if (verbByShape(c)) return 'doesByShape';
+  const shape = verbByShape(c);
+  if (shape !== null) return shape;
   return verbAfterApposition(c) ? 'doesLater' : null;
 }
 
@@ -137,15 +143,19 @@ export function signsOf(c: Candidate, a: Around, beside: Beside): Sign[] {
   if (capitals > 1) signs.push(capitals > 2 ? 'manyCapitals' : 'twoCapitals');
   if (beside.inside && kind < 2 && !sign && beside.joined === 0) signs.push('insideEntry');
   if (/[«"“] ?$/u.test(a.tail)) signs.push('quoted');
-  if (beside.after && !firm && kind === 0 && !sign && !leads && person(own, tokens)) signs.push('personOfHouse');
+  if (beside.after && c.unit.tokens[c.i - 1]?.raw === 'où') signs.push('whereInHouse');
+  if (beside.after && !firm && kind === 0 && !sign && !leads && person(own, tokens))
+    signs.push('personOfHouse');
   if (placedBy(c, a, sign, shielded)) signs.push('place');
-  if (own.length === 1 && lead?.opening && isCommon(lead) && !c.emphasised && !article) signs.push('wordOpening');
+  if (own.length === 1 && lead?.opening && isCommon(lead) && !c.emphasised && !article)
+    signs.push('wordOpening');
   if (counts(own)) signs.push('counted');
   if (/\( ?(?:le |la |les |l )?$/u.test(a.before) && !kindAnnounces(a.tail)) signs.push('bracketed');
   if (TOOL_BEFORE.test(a.before)) signs.push('tool');
   if (own.length === 1 && /^\p{Lu}{1,6}\d*$/u.test(lead?.raw ?? '')) signs.push('acronym');
   if (INSTITUTION.test(a.after)) signs.push('institution');
-  if (own.length === 1 && lead !== undefined && isKind(lead.fold) && !c.emphasised && lead.raw.length > 4) signs.push('loneKind');
+  if (own.length === 1 && lead !== undefined && isKind(lead.fold) && !c.emphasised && lead.raw.length > 4)
+    signs.push('loneKind');
   return signs;
 }
 

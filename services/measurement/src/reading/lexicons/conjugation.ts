@@ -53,8 +53,7 @@ function hasInfinitive(word: string): boolean {
     if (!ending.test(word)) return false;
     const stem = word.replace(ending, '');
     return (
-      stem.length > 1 &&
-      infinitives.some((end) => respelled(stem).some((s) => isFrenchWord(`${s}${end}`)))
+      stem.length > 1 && infinitives.some((end) => respelled(stem).some((s) => isFrenchWord(`${s}${end}`)))
     );
   });
 }
@@ -65,7 +64,8 @@ const kept = new Map<string, boolean>();
 /** A French verb of the third person: present, imperfect, future or conditional. `plain` is the word without accents. */
 export function conjugated(raw: string, plain: string): boolean {
   if (IRREGULAR.has(plain)) return true;
-  if (plain.length < 3 || NOT_VERBS.has(plain) || !/[eatdp]$|nt$/u.test(plain) || /é$/u.test(raw)) return false;
+  if (plain.length < 3 || NOT_VERBS.has(plain) || !/[eatdp]$|nt$/u.test(plain) || /é$/u.test(raw))
+    return false;
   const known = kept.get(raw);
   if (known !== undefined) return known;
   const verb = hasInfinitive(raw);

@@ -9,7 +9,7 @@ export const PUBLIC_BODIES = phrases(`
   ratp, sncf, ter, tcl, tan, tam, tisseo, ilevia, star, tbm, rtm, transpole, cts, vcub, velib, bibus, navibus, tgv, rer
   inc, adil, orias, csn, oga, udaf, afpa, greta, cned, cnfpt, cnam, onisep, cio, pmi, ram, rpe, relais petite enfance, office de tourisme, l office de tourisme, tourist office, parc naturel regional, conservatoire du littoral, onf
   region, departement, metropole, agglomeration, communaute de communes, communaute d agglomeration, conseil regional, conseil departemental, etat, l etat, ville, commune, union europeenne, europe, ministere
-  caue, ddtm, drac, draaf, fredon, lpo, cidff, sdjes, ddets, carsat, agirc arrco, cipav, fafcea, opco, visale, loca pass, medaf, chuv, epide, sidel, ufcv, capeb, spa, louvre, centre pompidou, musee d orsay, orsay, mucem, grand palais, petit palais, grande halle, palais des congres, futuroscope, puy du fou, cite des sciences, odg, interprofession, interbev, civb, bivb, civc, inter rhone
+  caue, ddtm, drac, draaf, fredon, lpo, cidff, sdjes, ddets, carsat, agirc arrco, cipav, fafcea, opco, visale, agefice, fondation 30 millions d amis, 30 millions d amis, fondation du patrimoine, loca pass, medaf, chuv, epide, sidel, ufcv, capeb, spa, louvre, centre pompidou, musee d orsay, orsay, mucem, grand palais, petit palais, grande halle, palais des congres, futuroscope, puy du fou, cite des sciences, odg, interprofession, interbev, civb, bivb, civc, inter rhone
   ehic, ghic, nhs, eu, british consulate, embassy, consulate, town hall, tourist information
 `);
 
