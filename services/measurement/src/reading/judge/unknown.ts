@@ -1,13 +1,15 @@
 import { hasSignWord, likeness } from '../candidates/likeness.ts';
 import type { Around, Candidate } from '../candidates/types.ts';
 import type { Token } from '../document/types.ts';
-import { EQUIPMENT_CUES, GOODS_BEFORE } from '../lexicons/brands.ts';
+import { EQUIPMENT_CUES, GOODS } from '../lexicons/brands.ts';
 import { isKind, TITLES } from '../lexicons/kinds.ts';
 import { PRODUCT_WORDS, PROVIDER_HEADINGS } from '../lexicons/labels-of-lists.ts';
 import { recommends } from '../lexicons/verbs.ts';
 import { agent } from './announced.ts';
 import { notBusiness } from './not-business.ts';
 import { APPOSED } from './presented.ts';
+import { singular } from '../names/forms.ts';
+import { sameName } from '../names/spelling.ts';
 import { saidAgainst } from './said.ts';
 import { verbFollows } from './subject.ts';
 import { no, type Verdict, yes } from './verdict.ts';
@@ -58,7 +60,7 @@ export function judgeProse(c: Candidate, a: Around, here: ReadonlySet<string>, b
   if (people(c)) return no('pas un nom d’entreprise', 'R6 · habitants');
   if (/^[\p{Lu}][\p{L}]+-Sainte?-|-(?:l[eè]s|sur|sous)-/u.test(c.name) && !/ /u.test(c.name) && !c.emphasised)
     return no('pas un nom d’entreprise', 'R6 · lieu');
-  if (EQUIPMENT_CUES.test(a.tail) || GOODS_BEFORE.test(a.tail))
+  if (EQUIPMENT_CUES.test(a.tail) || madeBy(c))
     return no('marque ou label', 'R6 · matériel, label ou méthode');
   if (SERVED_BEFORE.test(a.tail)) return no('pas un nom d’entreprise', 'R6 · lieu desservi');
   if (SOURCE_AFTER.test(a.after)) return no('source seulement', 'R2f · rapporte ou publie');
@@ -90,6 +92,18 @@ export function judgeProse(c: Candidate, a: Around, here: ReadonlySet<string>, b
   const score = weigh(signsOf(c, a, beside));
   if (score < ENOUGH) return no('pas un nom d’entreprise', `R6 · trop peu d’indices (${score})`);
   return yes('R1 · proposé dans le texte', Math.min(0.9, 0.4 + score / 12));
+}
+
+/** "une dosette [Le Chat]", "les caissons allemands [Nobilia]": goods named by their maker. */
+function madeBy({ unit, i }: Candidate): boolean {
+  const [adjective, noun] = [unit.tokens[i - 1], unit.tokens[i - 2]];
+  if (adjective === undefined || !sameName(unit.tokens[i]?.gap ?? ',')) return false;
+  if (GOODS.has(singular(adjective.fold))) return true;
+  return (
+    noun !== undefined &&
+    GOODS.has(singular(noun.fold)) &&
+    /(?:es|ale?s?|iques?|ables?|antes?|euses?|ands?|ais|ois|iens?)$/u.test(adjective.fold)
+  );
 }
 
 /** "Déclarez avec le CESU": what the reader is told to do. */

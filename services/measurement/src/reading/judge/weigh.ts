@@ -144,7 +144,8 @@ export function signsOf(c: Candidate, a: Around, beside: Beside): Sign[] {
   if (beside.inside && kind < 2 && !sign && beside.joined === 0) signs.push('insideEntry');
   if (/[«"“] ?$/u.test(a.tail)) signs.push('quoted');
   if (beside.after && c.unit.tokens[c.i - 1]?.raw === 'où') signs.push('whereInHouse');
-  if (beside.after && !firm && kind === 0 && !sign && !leads && person(own, tokens))
+  const ofHouse = beside.inside || (beside.after && !firm && !leads);
+  if (ofHouse && kind === 0 && !sign && person(own, tokens))
     signs.push('personOfHouse');
   if (placedBy(c, a, sign, shielded)) signs.push('place');
   if (own.length === 1 && lead?.opening && isCommon(lead) && !c.emphasised && !article)

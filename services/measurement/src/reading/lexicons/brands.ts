@@ -1,4 +1,4 @@
-import { phrases } from './list.ts';
+import { phrases, words } from './list.ts';
 
 /** Labels, certificates and public schemes (R6): the ones that answers about French trades name. */
 export const LABELS = phrases(`
@@ -25,6 +25,13 @@ export const BRANDS = phrases(`
 export const EQUIPMENT_CUES =
   /(?:^|\s)(?:marque|marques|modele|modeles|chaudiere|chaudieres|poele|poeles|pompe|pompes|verres|montres?|moteurs?|pieces|materiel|produits?|peintures?|bornes?|panneaux|logiciels?|outils?|machines?|appareils?|four|fours|mouvement|mouvements|velos?|voitures?|tissus?|colorations?|shampoings?|gammes?|semelles?|gommes?|gomme en|cles?|serrures?|cylindres?|pneus?|casques?|boitier|boitiers|capteurs?|liner|liners|revendeur|agree|agrees|agreee|certifie|certifies|certifiee|labellise|labellises|labellisee|concessionnaire|distributeur|partenaire|label|labels|labellise par|la mention|mention|norme|normes|certification|certifications|certificat|brevet|brevets|diplome|diplomes|titulaire (?:de l|du|de la|d un)|methode|technique|protocole|rituel|soin|soins|massage|bonus|aide|aides|prime|programme|dispositif|pret|loi|contrat|formule|forfait|menu|offre|option|pack|cabine|salle|scenario|parfum|cuvee|vin|biere|fromage|recette|plat|version|film|livre|roman|album|chanson|conte|collection|brand|brands|model|engine|software|label|certified|using|ligne|navette|bus|tramway|licence|avis|note|etoile|etoiles|laser|lampe|robot|tondeuse|camera|style|epoque)(?: (?!chez |dans |apres |alors |vers |puis |mais |depuis |toujours )[a-z]{3,}(?:es|ales?|iques?|ables?|antes?|euses?))?(?: d[eu]s?| d| l| la| le| les| of)? ?$/u;
 
-/** Goods named by their maker, without a preposition: "une dosette Le Chat", "les caissons allemands Nobilia". What shops of every trade sell, and workshops use. */
-export const GOODS_BEFORE =
-  /(?:^|\s)(?:pieces?|dosettes?|lessives?|motorisations?|caissons?|kits?|couettes?|matelas|oreillers?|papiers?|colles?|enduits?|encres?|huiles?|farines?|detergents?|desinfectants?|editions|filtres?|batteries?|disques?|courroies?|amortisseurs?|plaquettes|freins?|moulins? a cafe|robinetterie|mitigeurs?|receveurs?|parois?|carrelages?|parquets?|vernis|cires?|savons?|cremes?|serums?|vaccins?|croquettes|medicaments?|aliments?|jouets?|poupees?|consoles?|ordinateurs?|imprimantes?|tablettes?|televiseurs?|enceintes?|micros?|consommables?|fixations|skis?|chaussures|vestes?|blousons?|gants|bottes|raquettes?|cordes|anches?|pianos?|guitares?|harpes?|volets|stores|portails?|alarmes?|serveurs?|messagerie|suite bureautique|profils?|menuiseries|vitrages?|tuiles?|ardoises?|membranes?|isolants?|laine|ouate|radiateurs?|thermostats?|onduleurs?|climatiseurs?|splits?|ballons?|cumulus|adoucisseurs?|verrous?|barillets?|interphones?|detergent desinfectant)(?: (?!chez |dans |apres |alors |vers |puis |mais |depuis |toujours )[a-z]{3,}(?:es|ales?|iques?|ables?|antes?|euses?|ands?|ais|ois|iens?))?(?: (?:la|le|les|l))? $/u;
+/**
+ * Goods named by their maker without a preposition: "une dosette Le Chat", "les caissons allemands Nobilia". What shops sell
+ * and workshops use, trade by trade, singular.
+ */
+export const GOODS = words(`
+  piece dosette lessive motorisation caisson kit couette matelas oreiller sommier tissu papier colle enduit encre huile farine detergent desinfectant edition filtre batterie disque courroie amortisseur plaquette frein
+  robinetterie mitigeur receveur paroi carrelage parquet vernis cire savon creme serum shampoing vaccin croquette medicament aliment jouet poupee console ordinateur imprimante tablette televiseur enceinte micro consommable
+  fixation ski chaussure veste blouson gant botte raquette corde anche piano guitare harpe volet store portail alarme serveur messagerie profil menuiserie vitrage tuile ardoise membrane isolant laine ouate
+  radiateur thermostat onduleur climatiseur split ballon cumulus adoucisseur verrou barillet interphone poussette couche biberon cartouche toner objectif trepied drone
+`);
