@@ -114,7 +114,8 @@ export const beginsClause = (a: Around): boolean => a.before.trim() === '' || CL
 export const announces = (a: Around): boolean => ANNOUNCING.test(a.tail);
 export const afterPreposition = (a: Around): boolean => PLACE_BEFORE.test(a.tail);
 export const ofItsHouse = (a: Around): boolean => HOUSE_OF.test(a.tail);
-export const thatOf = (a: Around): boolean => a.tail.includes('cel', Math.max(0, a.tail.length - 16)) && THAT_OF.test(a.before);
+export const thatOf = (a: Around): boolean =>
+  a.tail.includes('cel', Math.max(0, a.tail.length - 16)) && THAT_OF.test(a.before);
 export const agent = (a: Around): boolean => a.tail.includes(' par ') && AGENT.test(a.tail);
 export const atHouse = (c: Candidate, a: Around): boolean =>
   CHEZ.test(a.tail) || a.before === 'at ' || c.unit.tokens[c.i]?.fold === 'chez';

@@ -3,6 +3,7 @@ import type { Around, Candidate } from '../candidates/types.ts';
 import type { Token } from '../document/types.ts';
 import { ARTICLES, NUMBER_WORDS } from '../lexicons/grammar.ts';
 import { isKind, TITLES } from '../lexicons/kinds.ts';
+import { FRONTED, INTRODUCED } from '../lexicons/offering.ts';
 import { INSTITUTION } from '../lexicons/public.ts';
 import { recommends } from '../lexicons/verbs.ts';
 import {
@@ -36,6 +37,8 @@ const WEIGHTS = {
   thatOf: 3,
   agent: 2.5,
   subjectAfterVerb: 2.5,
+  fronted: 1.5,
+  introduced: 2,
   // what follows it
   kindAfter: 3,
   apposed: 2,
@@ -131,6 +134,8 @@ export function signsOf(c: Candidate, a: Around, beside: Beside): Sign[] {
   if (thatOf(a)) signs.push('thatOf');
   if (agent(a)) signs.push('agent');
   if (subjectAfterVerb(a)) signs.push('subjectAfterVerb');
+  if (FRONTED.test(a.before)) signs.push('fronted');
+  if (person(own, tokens) && INTRODUCED.test(a.before)) signs.push('introduced');
   if (presented !== null) signs.push(presented);
   if (verb !== null) signs.push(verb);
   if (beside.joined > 0) signs.push(beside.joined > 2 ? 'joinedByAnd' : 'joinedByComma');
@@ -145,8 +150,7 @@ export function signsOf(c: Candidate, a: Around, beside: Beside): Sign[] {
   if (/[«"“] ?$/u.test(a.tail)) signs.push('quoted');
   if (beside.after && c.unit.tokens[c.i - 1]?.raw === 'où') signs.push('whereInHouse');
   const ofHouse = beside.inside || (beside.after && !firm && !leads);
-  if (ofHouse && kind === 0 && !sign && person(own, tokens))
-    signs.push('personOfHouse');
+  if (ofHouse && kind === 0 && !sign && person(own, tokens)) signs.push('personOfHouse');
   if (placedBy(c, a, sign, shielded)) signs.push('place');
   if (own.length === 1 && lead?.opening && isCommon(lead) && !c.emphasised && !article)
     signs.push('wordOpening');
