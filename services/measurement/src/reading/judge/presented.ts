@@ -10,7 +10,8 @@ const ENDORSED =
   /^ ?(?:, [^,.;]{3,40} , )?(?:(?:merite|valent|vaut|meritent) (?:le|la|les|l|qu|d|votre|bien|vraiment|largement|toujours)|(?:comes?|is|are) (?:highly |warmly |often )?recommended|gets? (?:good|great|excellent|rave) reviews|will do |would suit|(?:a|ont) (?:bonne|tres bonne|la) (?:presse|reputation|cote|preference)|m (?:a|ont) ete recommande|est (?:souvent |tres |bien )?recommandee?|(?:pourrait|pourraient|devrait|devraient|peut|peuvent|saura|sauront) (?:aussi |egalement |vous )*(?:convenir|suffire|depanner|aider|faire l affaire|plaire|recevoir)|fait partie des|font partie des|tient la (?:corde|route)|sort(?:ent)? du lot|fait l unanimite|fait l affaire|c est (?:le|la|l|du|de la|un|une)|est (?:ouverte?|fermee?|installee?|situee?|tenue?|joignable|connue?|reputee?|specialisee?|disponible) |a pignon sur rue|s est (?:mise?|installee?|lancee?|etablie?) |se sont (?:mise?s|installee?s|lancee?s|etablie?s) |(?:a|ont) (?:ouvert|repris|fonde|cree|lance|monte) |vien(?:t|nent) d (?:ouvrir|inaugurer)|vien(?:t|nent) de (?:s installer|se lancer|reprendre)|ne desemplit|sait (?:faire|tout)|tient boutique)/u;
 const PARTICIPLE =
   /^ ?, [a-z]+(?:ee?s?|is|it|us?|ant) (?:a|au|aux|en|par|dans|chez|sur|depuis|de|d|du|des|avec)\b/u;
-const A_KIND = /^ ?, (?:un|une|deux|trois|a|an|two|three) ((?:[a-z]+ ){0,2}[a-z]+)/u;
+const A_KIND =
+  /^ ?, (?:un|une(?! (?:[a-z]+aine|poignee|foule|multitude|serie|paire) d)|deux|trois|a|an|two|three) ((?:[a-z]+ ){0,2}[a-z]+)/u;
 const PRONOUN = /^ ?, (?:il|elle|ils|elles|lui|eux|it|they) /u;
 
 /** A trade by the shape of its noun, where no list knows it: "relieuse", "vannier", "campanologue". Never trusted but in apposition. */

@@ -26,6 +26,9 @@ const TEAM_BEFORE =
 /** "Laetitia, la professeure": somebody of the house just named. */
 const ROLE_AFTER =
   /^ ?[,(] ?(?:la|le|l|les|sa|son|ses|leur|leurs|the|its) (?:[a-z]+ )?(?:serveu(?:r|se)s?|patrons|gerants|associes|freres|soeurs|parents|fondateurs|vendeu(?:r|se)s?|moniteurs?|monitrices?|professeure?s?|patronn?e?|gerante?|fondat[a-z]+|proprietaire|cheff?e?|maitre|responsable|direct[a-z]+|artisane?|apicult[a-z]+|owner|manager|teacher|founder|chef|guide)\b/u;
+/** Said of nobody who works alone: "Julie, l'apprentie". */
+const STAFF_AFTER =
+  /^ ?[,(] ?(?:la|le|l|sa|son|une?|leur) (?:jeune |nouvelle |nouveau |fidele )?(?:apprentie?|stagiaire|employee?|salariee?|assistante?|secretaire|receptionniste|alternante?|second|commis|serveu(?:r|se)|vendeu(?:r|se)|clerc|fils|fille|epouse|epoux|mari|femme|associee?|fondat(?:eur|rice)|cofondat(?:eur|rice)|gerante?|patronn?e?) ?[,)]/u;
 /** "des jeux comme X", "type X": an example of something that is no provider. */
 const EXAMPLE_OF =
   /(?:^|\s)((?:[a-z]+ ){1,4})(?:comme|tels? que|telles? que|du type|type|such as)(?: le| la| les| l)? ?$/u;
@@ -67,7 +70,7 @@ export function judgeProse(c: Candidate, a: Around, here: ReadonlySet<string>, b
   if (EXISTS_NOT.test(a.tail)) return no('pas un nom d’entreprise', 'R6 · dit absent');
   if (TEAM_BEFORE.test(a.tail) && (beside.after || beside.inside || !agent(a)))
     return no('personne de l’équipe', 'R6 · personne nommée pour sa maison');
-  if (beside.after && ROLE_AFTER.test(a.after))
+  if ((beside.after && ROLE_AFTER.test(a.after)) || STAFF_AFTER.test(a.after))
     return no('personne de l’équipe', 'R6 · personne nommée pour sa maison');
   if (beside.after && TITLES.has(c.unit.tokens[c.i]?.fold ?? '') && /\([^)]*$/u.test(a.tail))
     return no('personne de l’équipe', 'R6 · personne nommée pour sa maison');

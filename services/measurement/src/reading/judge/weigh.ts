@@ -53,6 +53,7 @@ const WEIGHTS = {
   superlative: 1,
   endorsed: 2,
   pronoun: 1,
+  also: 1.5,
   // the name itself
   sign: 1.5,
   article: 1,
@@ -73,6 +74,7 @@ const WEIGHTS = {
   bracketed: -1.5,
   tool: -2,
   acronym: -1.5,
+  dated: -3,
   institution: -3,
   loneKind: -2,
 } as const;
@@ -97,6 +99,10 @@ const counts = ([number, noun]: readonly Token[]) =>
 
 const TOOL_BEFORE =
   /(?:^|\s)(?:logiciels?|appli|application|outil|software|marques?|modeles?|editeurs?)(?=\s)/u;
+
+const ALSO = /^ ?,? ?(?:aussi|egalement|de meme|itou|too|as well) ?(?:[.,;!)]|$)/u;
+/** "En 1850, X dépose son brevet". */
+const LONG_AGO = /^(?:en|vers|des|des l an|in) 1\d{3} /u;
 
 /** The verb that the name is the subject of. */
 function verbAfter(c: Candidate): Sign | null {
@@ -142,6 +148,8 @@ export function signsOf(c: Candidate, a: Around, beside: Beside): Sign[] {
   if (superlative(a)) signs.push('superlative');
   if (endorsed(a)) signs.push('endorsed');
   if (takenUp(a)) signs.push('pronoun');
+  if (ALSO.test(a.after)) signs.push('also');
+  if (LONG_AGO.test(a.before)) signs.push('dated');
   if (sign) signs.push('sign');
   if (article) signs.push('article');
   if (c.emphasised) signs.push('emphasised');
