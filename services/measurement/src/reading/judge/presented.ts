@@ -7,7 +7,7 @@ const SUPERLATIVE =
   /^ ?(?:est|sont|reste|restent|demeure|serait|is|are|remains) (?:sans doute |aussi |probablement |clairement |the )?(?:le|la|les|l|mon|ma|un|une|imbattable|parfait[a-z]*|ideal[a-z]*|tres|plus|best|cheapest|friendliest|a)\b/u;
 /** Said after a name, these speak of somewhere to go. */
 const ENDORSED =
-  /^ ?(?:, [^,.;]{3,40} , )?(?:(?:merite|valent|vaut|meritent) (?:le|la|les|l|qu|d|votre|bien|vraiment|largement|toujours)|(?:comes?|is|are) (?:highly |warmly |often )?recommended|gets? (?:good|great|excellent|rave) reviews|will do |would suit|(?:a|ont) (?:bonne|tres bonne|la) (?:presse|reputation|cote|preference)|m (?:a|ont) ete recommande|est (?:souvent |tres |bien )?recommandee?|(?:pourrait|pourraient|devrait|devraient|peut|peuvent|saura|sauront) (?:aussi |egalement |vous )*(?:convenir|suffire|depanner|aider|faire l affaire|plaire|recevoir)|fait partie des|font partie des|tient la (?:corde|route)|sort(?:ent)? du lot|fait l unanimite|fait l affaire|c est (?:le|la|l|du|de la|un|une)|est (?:ouverte?|fermee?|installee?|situee?|tenue?|joignable|connue?|reputee?|specialisee?|disponible) |a pignon sur rue|s est (?:mise?|installee?|lancee?|etablie?) |se sont (?:mise?s|installee?s|lancee?s|etablie?s) |(?:a|ont) (?:ouvert|repris|fonde|cree|lance|monte) |vien(?:t|nent) d (?:ouvrir|inaugurer)|vien(?:t|nent) de (?:s installer|se lancer|reprendre)|ne desemplit|sait (?:faire|tout)|tient boutique)/u;
+  /^ ?(?:, [^,.;]{3,40} , )?(?:(?:merite|valent|vaut|meritent) (?:le|la|les|l|qu|d|votre|bien|vraiment|largement|toujours)|(?:comes?|is|are) (?:highly |warmly |often )?recommended|gets? (?:good|great|excellent|rave) reviews|will do |would suit|(?:a|ont) (?:bonne|tres bonne|la) (?:presse|reputation|cote|preference)|m (?:a|ont) ete recommande|est (?:souvent |tres |bien )?recommandee?|(?:pourrait|pourraient|devrait|devraient|peut|peuvent|saura|sauront) (?:aussi |egalement |vous )*(?:convenir|suffire|depanner|aider|faire l affaire|plaire|recevoir)|fait partie des|font partie des|tient la (?:corde|route)|sort(?:ent)? du lot|fait l unanimite|fait l affaire|c est (?:le|la|l|du|de la|un|une)|est (?:ouverte?|fermee?|installee?|situee?|tenue?|joignable|connue?|reputee?|specialisee?|disponible) |a pignon sur rue|s est (?:mise?|installee?|lancee?|etablie?) |se sont (?:mise?s|installee?s|lancee?s|etablie?s) |vien(?:t|nent) de (?:s installer|se lancer|reprendre)|ne desemplit|sait (?:faire|tout)|tient boutique)/u;
 const PARTICIPLE =
   /^ ?, [a-z]+(?:ee?s?|is|it|us?|ant) (?:a|au|aux|en|par|dans|chez|sur|depuis|de|d|du|des|avec)\b/u;
 const A_KIND =
@@ -49,6 +49,20 @@ export function presentedAfter(
   if (PARTICIPLE.test(a.after)) return 'participle';
   return /^ ?[:–(]/u.test(a.after) ? 'opensBracket' : null;
 }
+
+const FOUNDED = '(?:ouvert|rouvert|repris|fonde|cree|lance|monte|inaugure|installe)';
+const HAS_FOUNDED = new RegExp(`^ ?(?:a|ont|vient d|viennent d) (?:${FOUNDED}|ouvrir|inaugurer) `, 'u');
+const FOUNDS = new RegExp(
+  `(?:^|\\s)(?:a|ont|ai) (?:[a-z]+ment |ensemble |depuis )?${FOUNDED} (?:le |la |les |l )?$|(?:^|\\s)(?:tiennent|dirigent|animent|gerent) (?:le |la |les |l )?$`,
+  'u',
+);
+
+/** "Pigment a ouvert au printemps"; not "Odile a ouvert Pigment", where the house comes after. */
+export const hasFounded = (c: Candidate, a: Around): boolean =>
+  HAS_FOUNDED.test(a.after) && !c.unit.tokens.slice(c.j + 2, c.j + 5).some((t) => t.capital && !t.opening);
+
+/** "Odile a ouvert [Pigment]". */
+export const founded = (a: Around): boolean => FOUNDS.test(a.tail);
 
 export const superlative = (a: Around): boolean => SUPERLATIVE.test(a.after);
 export const endorsed = (a: Around): boolean => ENDORSED.test(a.after);

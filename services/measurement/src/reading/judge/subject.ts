@@ -14,7 +14,7 @@ const CLITICS = words(
 
 /** Verbs that anything may be the subject of. */
 const WEAK = words(
-  'est sont a ont fait font passe passent va vont peut peuvent se s reste restent demeure demeurent garde gardent compte comptent attire attirent rassemble rassemblent concentre offre offrent vaut valent merite meritent figure arrive is are has have can will would does do',
+  'est sont a ont fait font passe passent va vont peut peuvent se s reste restent demeure demeurent garde gardent compte comptent attire attirent rassemble rassemblent concentre offre offrent vaut valent merite meritent figure arrive is are has have can will would',
 );
 
 /** How much the verb that follows says of a provider: 2, or 1 for a verb of any subject, 0 without. */

@@ -19,7 +19,7 @@ import {
   subjectAfterVerb,
   thatOf,
 } from './announced.ts';
-import { endorsed, presentedAfter, superlative, takenUp } from './presented.ts';
+import { endorsed, founded, hasFounded, presentedAfter, superlative, takenUp } from './presented.ts';
 import { verbAfterApposition, verbByShape, verbWeight } from './subject.ts';
 
 /** What each sign weighs, for a name in running text; {@link ENOUGH} of them make a provider offered to the reader. */
@@ -39,6 +39,7 @@ const WEIGHTS = {
   subjectAfterVerb: 2.5,
   fronted: 1.5,
   introduced: 2,
+  founded: 2.5,
   // what follows it
   kindAfter: 3,
   apposed: 2,
@@ -141,12 +142,13 @@ export function signsOf(c: Candidate, a: Around, beside: Beside): Sign[] {
   if (agent(a)) signs.push('agent');
   if (subjectAfterVerb(a)) signs.push('subjectAfterVerb');
   if (FRONTED.test(a.before)) signs.push('fronted');
-  if (person(own, tokens) && INTRODUCED.test(a.before)) signs.push('introduced');
+  if (founded(a)) signs.push('founded');
+  if ((person(own, tokens) || /^ ?,/u.test(a.after)) && INTRODUCED.test(a.before)) signs.push('introduced');
   if (presented !== null) signs.push(presented);
   if (verb !== null) signs.push(verb);
   if (beside.joined > 0) signs.push(beside.joined > 2 ? 'joinedByAnd' : 'joinedByComma');
   if (superlative(a)) signs.push('superlative');
-  if (endorsed(a)) signs.push('endorsed');
+  if (endorsed(a) || hasFounded(c, a)) signs.push('endorsed');
   if (takenUp(a)) signs.push('pronoun');
   if (ALSO.test(a.after)) signs.push('also');
   if (LONG_AGO.test(a.before)) signs.push('dated');
