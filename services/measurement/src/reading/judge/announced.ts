@@ -107,7 +107,7 @@ const FOUND_AT =
 /** "X, à [Mercuès]": the place of the house just named. */
 const SET_IN = /[,(] (?:a|au|aux|en|vers|pres de|sur) $/u;
 /** A town by the shape of its name: "Savigny-lès-Beaune", "Saint-Orens", "Château-Gontier". */
-const TOWN_SHAPE =
+export const TOWN_SHAPE =
   /-(?:l[eè]s|lez|sur|sous|en|aux?|la|le|les|l)-|^(?:Saints?|Saintes?|St|Ste|Ch[âa]teau|Ville|Bourg|Mont|Pont|Port|Roche|Neuf|Val)-/iu;
 
 export const beginsClause = (a: Around): boolean => a.before.trim() === '' || CLAUSE_START.test(a.tail);
@@ -117,6 +117,11 @@ export const ofItsHouse = (a: Around): boolean => HOUSE_OF.test(a.tail);
 export const thatOf = (a: Around): boolean =>
   a.tail.includes('cel', Math.max(0, a.tail.length - 16)) && THAT_OF.test(a.before);
 export const agent = (a: Around): boolean => a.tail.includes(' par ') && AGENT.test(a.tail);
+/** "X a une cabine à la clinique [Y]": where the house just named receives. */
+export const inKind = (a: Around): boolean =>
+  /(?:^|\s)(?:a|dans|au sein de|depuis|sur) (?:la|le|l|leur|les) (?:[a-z]+ ){1,2}$|(?:^|\s)(?:au|aux) (?:[a-z]+ ){1,2}$/u.test(
+    a.tail,
+  );
 export const atHouse = (c: Candidate, a: Around): boolean =>
   CHEZ.test(a.tail) || a.before === 'at ' || c.unit.tokens[c.i]?.fold === 'chez';
 

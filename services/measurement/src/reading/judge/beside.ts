@@ -9,8 +9,9 @@ import { isKind } from '../lexicons/kinds.ts';
 import { GENERIC } from '../lexicons/legal.ts';
 import { recommends } from '../lexicons/verbs.ts';
 import { rankInWords } from '../order/rank.ts';
-import { kindBefore } from './announced.ts';
-import type { Verdict } from './verdict.ts';
+import { kindBefore, TOWN_SHAPE } from './announced.ts';
+import { verbFollows } from './subject.ts';
+import { no, type Verdict } from './verdict.ts';
 
 const JOINS =
   /^\s*(?:, par exemple)?\s*(?:,|,? ?(?:et|ou|puis|and|or))\s*(?:(?:de|du|d['’]|chez|at|with|to|from)\s*)?(?:(?:le|la|les|l['’]|the)\s*)?$/iu;
@@ -45,6 +46,16 @@ export function sharesFate(c: Candidate, found: readonly Found[]): Verdict | nul
   const last = found.at(-1);
   if (c.form !== null || c.head || last === undefined || last.c.unit !== c.unit || last.verdict.counted)
     return null;
+  // "à Dax, Saint-Paul ou Narrosse": towns come together.
+  const towns = last.verdict.why === 'R6 · lieu ou date' || TOWN_SHAPE.test(last.c.name);
+  if (
+    towns &&
+    last.verdict.reason === 'pas un nom d’entreprise' &&
+    c.j - c.i === 1 &&
+    !verbFollows(c) &&
+    follows(c, last) > 2
+  )
+    return no('pas un nom d’entreprise', 'R6 · lieu ou date');
   if (!/^(?:marque ou label|plateforme|organisme public)$/u.test(last.verdict.reason)) return null;
   return follows(c, last) > 0 ? last.verdict : null;
 }

@@ -38,15 +38,21 @@ const EXISTS_NOT = /(?:^|\s)(?:pas|plus|aucun|aucune|jamais|sans|no|not an?) (?:
 const IS_ELSE =
   /^ ?(?:, |est |c est |reste |\( ?)(?:aussi |surtout |avant tout )?(?:un|une|le|la|l|the|a|an) (?:[a-z]+ )?(?:concours|interprofession|federation|syndicat|organisme|collectivite|autorite|observatoire|caisse|quartier|monument|festival|evenement|fete|plat|recette|fromage|plage|village|commune|riviere|fleuve|montagne|sommet|foret|lac|label|prix|trophee|loi|decret|dispositif|aide|subvention|logiciel|film|livre|roman|chanson|jeu|revue|magazine|journal|emission|legende|dialecte|race|variete|cepage|appellation|monastere|cathedrale|chateau fort|championnat|course|contest|festival|village|beach|river|neighbourhood|district)\b/u;
 
+/** "Beurre AOP Charentes-Poitou", "NF Service": the label in the name. */
+const LABELLED = /^(?:AOP|AOC|IGP|AB|NF|ISO|RGE|CE)$/u;
+
 /** "Les Parisiens viennent": people of a place. */
 function people({ unit, i, j, head, emphasised }: Candidate): boolean {
-  const [article, noun] = unit.tokens.slice(i, j);
+  const own = unit.tokens.slice(i, j);
+  const article = own.length > 1 ? own[0] : unit.tokens[i - 1];
+  const noun = own.at(-1);
   return (
     !head &&
     !emphasised &&
-    j - i === 2 &&
-    /^(?:les|des)$/u.test(article?.fold ?? '') &&
-    /(?:iens|ais|ois)$/u.test(noun?.fold ?? '') &&
+    own.length < 3 &&
+    /^(?:les|des|aux)$/u.test(article?.fold ?? '') &&
+    /(?:ien|ienne|ais|aise|ois|oise)s?$/u.test(noun?.fold ?? '') &&
+    /s$/u.test(noun?.fold ?? '') &&
     !isKind(noun?.fold ?? '')
   );
 }
@@ -60,6 +66,8 @@ export function judgeProse(c: Candidate, a: Around, here: ReadonlySet<string>, b
   const against = saidAgainst(c, a);
   if (against !== null) return against;
   if (IS_ELSE.test(a.after)) return no('pas un nom d’entreprise', 'R6 · dit autre chose qu’une maison');
+  if (c.j - c.i > 1 && c.unit.tokens.slice(c.i, c.j).some((t) => LABELLED.test(t.raw)))
+    return no('marque ou label', 'R6 · label');
   if (people(c)) return no('pas un nom d’entreprise', 'R6 · habitants');
   if (/^[\p{Lu}][\p{L}]+-Sainte?-|-(?:l[eè]s|sur|sous)-/u.test(c.name) && !/ /u.test(c.name) && !c.emphasised)
     return no('pas un nom d’entreprise', 'R6 · lieu');

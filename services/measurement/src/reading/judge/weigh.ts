@@ -12,6 +12,7 @@ import {
   announces,
   atHouse,
   beginsClause,
+  inKind,
   kindAnnounces,
   kindBefore,
   ofItsHouse,
@@ -35,7 +36,7 @@ const WEIGHTS = {
   kindAnnounces: 2,
   ofItsHouse: 1.5,
   thatOf: 3,
-  agent: 2.5,
+  agent: 3,
   subjectAfterVerb: 2.5,
   fronted: 1.5,
   introduced: 2,
@@ -76,7 +77,7 @@ const WEIGHTS = {
   tool: -2,
   acronym: -1.5,
   dated: -3,
-  institution: -3,
+  institution: -3.5,
   loneKind: -2,
 } as const;
 export type Sign = keyof typeof WEIGHTS;
@@ -158,7 +159,8 @@ export function signsOf(c: Candidate, a: Around, beside: Beside): Sign[] {
   if (capitals > 1) signs.push(capitals > 2 ? 'manyCapitals' : 'twoCapitals');
   if (beside.inside && kind < 2 && !sign && beside.joined === 0) signs.push('insideEntry');
   if (/[«"“] ?$/u.test(a.tail)) signs.push('quoted');
-  if (beside.after && c.unit.tokens[c.i - 1]?.raw === 'où') signs.push('whereInHouse');
+  if (beside.after && (c.unit.tokens[c.i - 1]?.raw === 'où' || (kind >= 2 && !recommended && inKind(a))))
+    signs.push('whereInHouse');
   const ofHouse = beside.inside || (beside.after && !firm && !leads);
   if (ofHouse && kind === 0 && !sign && person(own, tokens)) signs.push('personOfHouse');
   if (placedBy(c, a, sign, shielded)) signs.push('place');
