@@ -20,7 +20,8 @@ function kindAt(tokens: readonly Token[], from: number): number {
   for (let k = from; k >= Math.max(0, from - 2); k--) {
     const token = tokens[k];
     if (token === undefined) return -1;
-    if (isKind(token.fold)) return k;
+    const compound = token.gap === '-' ? `${tokens[k - 1]?.fold}-${token.fold}` : '';
+    if (isKind(token.fold) || isKind(compound)) return k;
     const small = k < from && INSIDE_KIND.test(token.fold);
     const stops =
       token.capital ||

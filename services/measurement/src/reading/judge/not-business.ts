@@ -131,7 +131,7 @@ export function notBusiness(c: Candidate, a: Around, here: ReadonlySet<string>):
   const lessons = own[0]?.fold === 'cours' && own[0].capital && tokens[0]?.fold === 'les';
   const named = lessons ? '' : (own[0]?.fold ?? '');
   const after = a.after.slice(0, 80);
-  if (own.length > 1 && own.at(-1)?.fold === 'pass')
+  if (own.length > 1 && (own[0]?.fold === 'pass' || own.at(-1)?.fold === 'pass'))
     return no('marque ou label', 'R6 · carte ou titre de transport');
   if (
     !c.head &&

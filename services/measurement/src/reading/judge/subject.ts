@@ -45,18 +45,19 @@ const ENGLISH_AFTER = words('on in at from to a an the its their your you up out
 /** A verb by its form, whatever it is: "aligne des", where no list of verbs knows "aligne". */
 function shapedAt(tokens: readonly Token[], k: number, begins = false): boolean {
   const [verb, object] = [tokens[k], tokens[k + 1]];
-  if (verb === undefined || object === undefined || verb.capital || verb.fold.length < 3) return false;
+  if (verb === undefined || verb.capital || verb.fold.length < 3) return false;
   if (LINKS.has(verb.fold) || PREPOSITIONS.has(verb.fold)) return false;
   if (OPENERS.has(verb.fold) && !COMES.has(verb.fold)) return false;
   if (
     ENGLISH_VERB.test(verb.fold) &&
     !/é/u.test(verb.raw) &&
-    ENGLISH_AFTER.has(object.fold) &&
-    object.fold !== 'a'
+    ENGLISH_AFTER.has(object?.fold ?? '') &&
+    object?.fold !== 'a'
   )
     return true;
   if (!conjugated(verb.raw, verb.fold)) return false;
-  return begins || (sameName(object.gap) && (OBJECTS.has(object.fold) || PREPOSITIONS.has(object.fold)));
+  if (begins || object === undefined) return begins;
+  return sameName(object.gap) && (OBJECTS.has(object.fold) || PREPOSITIONS.has(object.fold));
 }
 
 /** Past what may stand between a subject and its verb; not past "se": "se visite", "se boit" are said of things. */

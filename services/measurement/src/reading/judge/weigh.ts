@@ -3,7 +3,7 @@ import type { Around, Candidate } from '../candidates/types.ts';
 import type { Token } from '../document/types.ts';
 import { ARTICLES, NUMBER_WORDS } from '../lexicons/grammar.ts';
 import { isKind, TITLES } from '../lexicons/kinds.ts';
-import { FRONTED, INTRODUCED } from '../lexicons/offering.ts';
+import { FRONTED, INTRODUCED, LISTED } from '../lexicons/offering.ts';
 import { INSTITUTION } from '../lexicons/public.ts';
 import { recommends } from '../lexicons/verbs.ts';
 import {
@@ -41,6 +41,8 @@ const WEIGHTS = {
   fronted: 1.5,
   introduced: 2,
   founded: 2.5,
+  listed: 2.5,
+  serves: 2,
   // what follows it
   kindAfter: 3,
   apposed: 2,
@@ -102,6 +104,10 @@ const counts = ([number, noun]: readonly Token[]) =>
 const TOOL_BEFORE =
   /(?:^|\s)(?:logiciels?|appli|application|outil|software|marques?|modeles?|editeurs?)(?=\s)/u;
 
+/** "misez sur X", "ne jurent que par X": no place. */
+const ABOUT = / (?:sur|que par|pour) (?:(?:le|la|les|l) )?$/u;
+/** What is done to the reader is done by a provider: "X vous conseillera". */
+const SERVES = /^ ?(?:, [^,.;]{3,60} , )?(?:ne )?(?:vous|te|t) (?!y |en )[a-z]+(?:a|ont|e|ent|it|d|t)(?=\s)/u;
 const ALSO = /^ ?,? ?(?:aussi|egalement|de meme|itou|too|as well) ?(?:[.,;!)]|$)/u;
 /** "En 1850, X dépose son brevet". */
 const LONG_AGO = /^(?:en|vers|des|des l an|in) 1\d{3} /u;
@@ -134,7 +140,8 @@ export function signsOf(c: Candidate, a: Around, beside: Beside): Sign[] {
   const signs: Sign[] = [];
   if (kind > 0) signs.push(kind > 2 ? 'kindBefore' : 'houseOrPlaceBefore');
   if (atHouse(c, a)) signs.push('chez');
-  if (recommended) signs.push(afterPreposition(a) ? 'recommendedAtPlace' : 'recommended');
+  if (recommended)
+    signs.push(afterPreposition(a) && !ABOUT.test(a.tail) ? 'recommendedAtPlace' : 'recommended');
   else if (announces(a)) signs.push('announced');
   if (begins) signs.push('begins');
   if (kindAnnounces(a.tail)) signs.push('kindAnnounces');
@@ -143,6 +150,8 @@ export function signsOf(c: Candidate, a: Around, beside: Beside): Sign[] {
   if (agent(a)) signs.push('agent');
   if (subjectAfterVerb(a)) signs.push('subjectAfterVerb');
   if (FRONTED.test(a.before)) signs.push('fronted');
+  if (a.before.includes(' : ') && LISTED.test(a.before)) signs.push('listed');
+  if (SERVES.test(a.after)) signs.push('serves');
   if (founded(a)) signs.push('founded');
   if ((person(own, tokens) || /^ ?,/u.test(a.after)) && INTRODUCED.test(a.before)) signs.push('introduced');
   if (presented !== null) signs.push(presented);

@@ -33,5 +33,5 @@ export const GOODS = words(`
   piece dosette lessive motorisation caisson kit couette matelas oreiller sommier tissu papier colle enduit encre huile farine detergent desinfectant edition filtre batterie disque courroie amortisseur plaquette frein
   robinetterie mitigeur receveur paroi carrelage parquet vernis cire savon creme serum shampoing vaccin croquette medicament aliment jouet poupee console ordinateur imprimante tablette televiseur enceinte micro consommable
   fixation ski chaussure veste blouson gant botte raquette corde anche piano guitare harpe volet store portail alarme serveur messagerie profil menuiserie vitrage tuile ardoise membrane isolant laine ouate
-  radiateur thermostat onduleur climatiseur split ballon cumulus adoucisseur verrou barillet interphone poussette couche biberon cartouche toner objectif trepied drone
+  radiateur thermostat onduleur climatiseur split ballon cumulus adoucisseur verrou barillet interphone poussette couche biberon bonnet lunette maillot combinaison palme masque tuba chaussette pantalon pull jean montre bague collier parfum scooter vtt cartouche toner objectif trepied drone
 `);

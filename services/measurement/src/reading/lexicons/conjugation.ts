@@ -14,7 +14,7 @@ const IRREGULAR = words(`
 
 /** Forms that are far more often a noun, an adjective or a small word after a name. */
 const NOT_VERBS = words(
-  'rue place route avenue gare porte centre cote ligne entre outre contre meme comme autre libre large poste calme vide chambre zone plage page siege ferme-auberge groupe agent content argent parent talent client patient present absent souvent comment vent dent cent excellent different petit credit debit produit circuit droit toit endroit fruit nuit huit lait trait portrait souhait fort sport port court part art concert tard nord bord grand second quand gourmand marchand regard standard vraiment ment',
+  'fournie garantie choisie saisie rue place route avenue gare porte centre cote ligne entre outre contre meme comme autre libre large poste calme vide chambre zone plage page siege ferme-auberge groupe agent content argent parent talent client patient present absent souvent comment vent dent cent excellent different petit credit debit produit circuit droit toit endroit fruit nuit huit lait trait portrait souhait fort sport port court part art concert tard nord bord grand second quand gourmand marchand regard standard vraiment ment',
 );
 
 /** How each ending is undone, the longest first. */

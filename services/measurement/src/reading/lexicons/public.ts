@@ -25,7 +25,7 @@ export const PUBLIC_OPENERS = words(`
 
 /** Said of a facility, these say that a public body runs it. */
 export const PUBLIC_MARKS =
-  /\b(?:municipal|municipale|municipaux|municipales|intercommunal|intercommunale|departemental|departementale|communal|communale|communautaire|metropolitain|metropolitaine|public|publique|de la ville|de la mairie|de la commune|de la metropole|de l agglomeration|de l agglo|des habitants|de la region|hospitalier|hospitaliere|hospitaliers|universitaire|consulaire|du departement|de l etat|national de|nationale des|nationale de|national des|regional de|regionale de|regionale des|council|municipality)\b/u;
+  /\b(?:municipal|municipale|municipaux|municipales|intercommunal|intercommunale|departemental|departementale|communal|communale|communautaire|metropolitain|metropolitaine|public|publique|de la ville|de la mairie|de la commune|de la metropole|de l agglomeration|de l agglo|des habitants|de la region|hospitalier|hospitaliere|hospitaliers|universitaire|groupe scolaire|cite scolaire|consulaire|du departement|de l etat|national de|nationale des|nationale de|national des|regional de|regionale de|regionale des|council|municipality)\b/u;
 
 /** What bodies, schemes and labels do, right after their name: they inform, pay, allow and control; they sell nothing. */
 export const INSTITUTION =

@@ -15,6 +15,7 @@ import './r05-order.cases.ts';
 import './r05-prose.cases.ts';
 import './r06-businesses.cases.ts';
 import './r06-long-prose.cases.ts';
+import './r06-offers-around.cases.ts';
 import './r06-offers.cases.ts';
 import './r07-same-business.cases.ts';
 import './r08-r10-others.cases.ts';
