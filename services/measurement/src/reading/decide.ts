@@ -1,5 +1,6 @@
 import { around } from './candidates/around.ts';
 import type { Entry } from './candidates/entries.ts';
+import { hasSignWord } from './candidates/likeness.ts';
 import type { Around, Candidate } from './candidates/types.ts';
 import { withKind } from './candidates/with-kind.ts';
 import type { Collected } from './collect.ts';
@@ -61,7 +62,14 @@ function titleOfPart(c: Candidate, entry: Entry, all: Collected, company: number
   const { unit } = entry;
   if (unit.kind === 'heading') {
     const next = firstFrom(all.headings, unit.index + 1);
-    return company < 2 || firstFrom(all.marked, unit.index + 1) < next;
+    const own = unit.tokens.slice(c.i, c.j);
+    // "### Maison Rouzaud"; not "### Transports et Accès", "### Restaurant ou Traiteur ?".
+    const sign =
+      company > 0 &&
+      hasSignWord(own) &&
+      !own.some((t) => /^(?:et|ou|and|or)$/u.test(t.raw)) &&
+      !unit.text.includes('?');
+    return (company < 2 && !sign) || firstFrom(all.marked, unit.index + 1) < next;
   }
   return entry.parent && titleLike(entry) && all.partLists.has(entry.group);
 }

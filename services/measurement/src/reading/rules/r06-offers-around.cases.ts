@@ -136,3 +136,20 @@ describeRule('R1 and R6. Unknown names in running text, around Foix', [
     ['Le Tour de France passe en juillet.'],
   ]),
 ]);
+
+describeRule('R1. Cards titled by a sign, and titles of parts that only look like one', [
+  ...told('Foix', [
+    [
+      '### Maison Rouzaud\nRue Delcassé. Karine y prépare les commandes, Hugo livre.\n\n### Traiteur des Forges\nQuai du Pont. Ouvert le dimanche.',
+      'Maison Rouzaud',
+      'Traiteur des Forges',
+    ],
+    ['## Restaurant ou Traiteur ?\nCela dépend.\n\n## Maison ou Appartement ?\nIdem.'],
+    [
+      '## Transports et Accès\nBus 4.\n\n## Café Matin\nRue Nord, dès 7 h.\n\n## Cave Ducasse\nRue Sud.',
+      'Café Matin',
+      'Cave Ducasse',
+    ],
+    ['## Salon de coiffure ou Coiffeur à domicile\nTexte.\n\n## Institut de beauté\nAutre.'],
+  ]),
+]);
