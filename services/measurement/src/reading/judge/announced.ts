@@ -94,7 +94,7 @@ const HOUSE_OF =
 const THAT_OF =
   /(?:adresse|table|maison|piste|option|choix|terrasse|boutique|enseigne|possibilite|solution|carte|formule|proposition|offre|premiere|premier|seconde|second|derniere|dernier|preferee|prefere)\b[^.;]*(?:^|\s)(?:celle|celui|celles|ceux) (?:de|du|des|d)(?: (?:la|le|les|l))? $/u;
 /** "une tournée est assurée par X". */
-export const AGENT =
+const AGENT =
   /(?:^|\s)(?:est|sont|sera|seront|y est|etre) (?:[a-z]+ment |aussi |egalement |ici |desormais )?(?:assuree?s?|dominee?s?|proposee?s?|tenue?s?|organisee?s?|animee?s?|realisee?s?|effectuee?s?|offerte?s?|vendue?s?|fabriquee?s?|donnee?s?|dispensee?s?|encadree?s?|menee?s?|servie?s?|louee?s?|preparee?s?|conduite?s?|couverte?s?|rendue?s?|facturee?s?|prise?s?|reprise?s?|traitee?s?|affichee?s?|pratiquee?s?|confiee?s?|accueillie?s?)(?: [a-z\d€]+){0,5} par(?: (?:la|le|les|l))? $/u;
 /** "c'est ce que propose X", "la maison que façonne et vend X": a subject after its verb. */
 const SUBJECT_AFTER =

@@ -149,11 +149,12 @@ export function signsOf(c: Candidate, a: Around, beside: Beside): Sign[] {
   if (thatOf(a)) signs.push('thatOf');
   if (agent(a)) signs.push('agent');
   if (subjectAfterVerb(a)) signs.push('subjectAfterVerb');
-  if (FRONTED.test(a.before)) signs.push('fronted');
+  if (a.before.length < 64 && FRONTED.test(a.before)) signs.push('fronted');
   if (a.before.includes(' : ') && LISTED.test(a.before)) signs.push('listed');
   if (SERVES.test(a.after)) signs.push('serves');
   if (founded(a)) signs.push('founded');
-  if ((person(own, tokens) || /^ ?,/u.test(a.after)) && INTRODUCED.test(a.before)) signs.push('introduced');
+  if (a.before.endsWith(', ') && (person(own, tokens) || /^ ?,/u.test(a.after)) && INTRODUCED.test(a.before))
+    signs.push('introduced');
   if (presented !== null) signs.push(presented);
   if (verb !== null) signs.push(verb);
   if (beside.joined > 0) signs.push(beside.joined > 2 ? 'joinedByAnd' : 'joinedByComma');

@@ -31,12 +31,17 @@ const NEGATED =
 const POINTING =
   /(?:^|\s)(?:(?:un|dernier|petit|derniers) mots? (?:enfin |aussi |encore |quand meme )?(?:pour|sur|de|du|des|d)|mentions?(?: [a-z]+){0,3} (?:a|au|aux|pour)|coup de (?:chapeau|coeur)(?: [a-z]+){0,3} (?:a|au|aux|pour|chez)|clin d oeil (?:a|au|aux)|bravo (?:a|au|aux)|(?:detour|halte|pause|crochet|escale|saut|tour|arret)(?: [a-z]+){0,2} (?:chez|par|a|au|aux)|n oubli(?:ez|ons|e) pas|sans oublier|ne (?:jur|tari)[a-z]+ (?:que par|pas d eloges sur)|(?:faible|penchant|tendresse|preference|coup de coeur) pour|(?:tranch|opt|pench|craqu|vot)(?:ez|er|ons|erais) pour|mis(?:ez|er|ons|erais) sur|(?:fi|confi)(?:ez|er)(?: vous)? (?:a|au|aux)|(?:palme|medaille|prime|reputation|preference|avantage|couronne|titre|place|honneurs?|faveurs?|suffrages) (?:[a-z]+ ){0,3}(?:revien[a-z]+|va|vont|irait|iraient|echo[a-z]+) (?:[a-z]+ment |d abord |sans hesiter )?(?:a|au|aux)|(?:m a|m ont|nous a|nous ont) (?:beaucoup |souvent )?parle (?:de|du|des|d)|(?:voir|voyez|regard[a-z]+|cherch[a-z]+|vous|lorgn[a-z]+|creus[a-z]+|fouill[a-z]+|prospect[a-z]+)(?: plutot| aussi| donc| egalement)? (?:du cote) (?:de|du|des|d)|ajout(?:ons|ez|er)(?: [a-z]+){0,4}|swears? by|(?:bons?|bonnes?|excellente?s?|unanimes?|elogieu(?:x|ses)|dithyrambiques?|enthousiastes?)(?: retours| echos| avis| critiques| commentaires)?(?: [a-z]+){0,2} sur|s adress(?:er|ent|ant)(?: [a-z]+){0,2} (?:a|au|aux|chez)|se tourn(?:er|ent)(?: [a-z]+){0,2} vers|(?:orient|envoy|envoi|dirig|aiguill|redirig)[a-z]+(?: peut etre| plutot| souvent| volontiers)? vers|suivie?s?(?: de pres| de loin)? (?:de|du|des|d|par)|il y a (?:bien|bien sur|toujours|surtout)|good bet is|j allais oublier|dans un coin de (?:la|votre|ta) tete|sous le coude|(?:en|dans) (?:votre|ton|vos) (?:carnet|contacts|favoris|liste)|(?:vous|t) attend(?:ent|ra|ront)? (?:a|au|aux|chez)|(?:frapp|sonn|toqu)(?:er|ez|e|ons) (?:chez|a la porte (?:de|du|des|d))|votre chance (?:chez|avec|aupres d[eu]s?)|(?:un|l) (?:oeil|coup d oeil)(?: [a-z]+)? (?:a|au|aux|chez|du cote (?:de|du|des))|cap sur|rabat(?:tre|tez|tra|trai|trais)(?: [a-z]+)? sur|(?:autre|derniere|seconde|troisieme|nouvelle|bonne|meilleure) (?:piste|option|formule|solution|adresse|possibilite|idee|voie|variante|alternative) ,(?: les| le| la| l)?(?: (?:cours|lecons|ateliers|stages|services|seances|creations) (?:de|du|des|d))?|(?:va|file|fonce|passe|cours) (?:voir|chez|plutot chez|donc chez)|(?:m a|m ont|a ete|ont ete) (?:signale|recommande|conseille|vante|souffle)(?:e|es|s)?)(?: (?:le|la|les|l|the))? $/u;
 
+/** Letters before the name within which a verb of choosing or a turn stands. */
+const NEAR = 54;
+
 /** A verb of choosing or a turn that points at an address ends right before the name. */
 export function pointsAt(tail: string): boolean {
-  if (POINTING.test(tail) || PRAISED.test(tail)) return true;
+  const cut = Math.max(0, tail.length - NEAR);
+  const near = tail.slice(cut === 0 ? 0 : tail.indexOf(' ', cut));
+  if (POINTING.test(near) || PRAISED.test(tail)) return true;
   if (tail.includes('si ') && SUITED.test(tail)) return true;
-  const chosen = CHOOSING.exec(tail);
-  return chosen !== null && !NEGATED.test(tail.slice(0, chosen.index + 1));
+  const chosen = CHOOSING.exec(near);
+  return chosen !== null && !NEGATED.test(tail.slice(0, tail.length - near.length + chosen.index + 1));
 }
 
 /** What opens a sentence to set one more provider beside the others: "Moins cher encore,", "Hors podium,". */
