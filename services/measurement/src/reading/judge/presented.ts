@@ -1,5 +1,6 @@
 import type { Around, Candidate } from '../candidates/types.ts';
 import { isKind } from '../lexicons/kinds.ts';
+import { words } from '../lexicons/list.ts';
 
 export const APPOSED =
   /^ ?(?:(?:,|\() ?(?:(?:\d+ ?,? ?(?:bis |ter )?)?(?:rue|avenue|av|place|quai|boulevard|bd|cours|route|chemin|impasse|allee|passage|square|zone|za|zi|quartier|faubourg|galerie)|a|au|aux|en|dans|pres|derriere|sous|sur|dont|qui|que|qu|ou|un|une|deux|trois|l|le|la|les|plus|moins|tout|installee?s?|basee?s?|situee?s?|ouverte?s?|tenue?s?|fondee?s?|specialis[a-z]+|cachee?s?|garee?s?|ancienn?e?s?|artisane?|cooperative|independante?s?|in|near|on|at|by|run|a|an|the|where|which|who|whose|based|just|open|ferme|fermee)|– ?(?:\d+ ?,? ?(?:bis |ter )?)?(?:rue|avenue|av|place|quai|boulevard|bd|cours|route|chemin|impasse|allee|passage|square|zone|za|zi|quartier|faubourg|galerie))\b/u;
@@ -14,12 +15,20 @@ const A_KIND =
   /^ ?, (?:un|une(?! (?:[a-z]+aine|poignee|foule|multitude|serie|paire) d)|deux|trois|a|an|two|three) ((?:[a-z]+ ){0,2}[a-z]+)/u;
 const PRONOUN = /^ ?, (?:il|elle|ils|elles|lui|eux|it|they) /u;
 
-/** A trade by the shape of its noun, where no list knows it: "relieuse", "vannier", "campanologue". Never trusted but in apposition. */
-const TRADE_SHAPE =
-  /^[a-z]{3,}(?:eur|euse|rice|iste|logue|iatre|ier|iere|icien|icienne|ologue|graphe|erie|erte|ert)s?$/u;
-const NOT_TRADES =
-  /^(?:premier|premiere|dernier|derniere|particulier|particuliere|regulier|reguliere|entier|entiere|meilleur|meilleure|valeur|ailleurs|plusieurs|leur|interieur|exterieur|superieur|inferieur|majeur|ouvert|ouverte|offert|offerte|couvert|couverte|deserte?|singulier|familier|familiere|janvier|fevrier|triste|artiste|quartier|metier|dossier|papier|chantier|catalogue|dialogue|clavier|grenier|panier|cahier|courrier|escalier|calendrier|gibier|collier|palier|pluvier|moteur|facteur|secteur|auteur|acteur|lecteur|visiteur|amateur|serveur|serveuse|vendeur|vendeuse|directeur|directrice|fondateur|fondatrice|createur|creatrice|inventeur|inspecteur|animateur|animatrice|responsable|liste|piste|riviere|lumiere|matiere|maniere|carriere|barriere|priere|biere|rosiere|cuisiniere|chaudiere|machine|ordinateur|aspirateur|refrigerateur|ventilateur|radiateur|congelateur|photographie|biographie|verte?|experte?-?|concert|dessert|desert|liberte|alerte|perte)s?$|^(?:haut|longu|larg|coul|douc|fraich|chal|od|sav|val|liqu|fav|fl|c|s|p|roug|blanch|rond|grand|lourd|epaiss|minc|sent|vigu|rigu|torp|stup|terr|err|hum|tum|lu|su|vap|vol|malh|bonh|hon|haut|profond)eurs?$/u;
-const trade = (word: string) => isKind(word) || (TRADE_SHAPE.test(word) && !NOT_TRADES.test(word));
+/** A trade by the shape of its noun, where no list knows it: "relieuse", "vannier", "campanologue". Only trusted in apposition. */
+const TRADE_SHAPE = /^[a-z]{3,}(?:eur|euse|rice|iste|logue|iatre|ier|iere|icien|icienne|graphe)$/u;
+/** Nouns and adjectives of that shape that are no trades, or roles inside a house. */
+const NOT_TRADES = words(`
+  premier premiere dernier derniere particulier particuliere regulier reguliere entier entiere singulier familier meilleur valeur ailleurs plusieurs leur interieur exterieur superieur inferieur majeur
+  janvier fevrier triste artiste quartier metier dossier papier chantier catalogue dialogue clavier grenier panier cahier courrier escalier calendrier gibier collier palier moteur facteur secteur
+  auteur acteur lecteur visiteur amateur serveur serveuse vendeur vendeuse directeur directrice fondateur fondatrice createur creatrice inventeur inspecteur animateur animatrice
+  liste piste riviere lumiere matiere maniere carriere barriere priere biere chaudiere ordinateur aspirateur refrigerateur ventilateur radiateur congelateur photographie biographie
+  hauteur longueur largeur couleur douceur fraicheur chaleur odeur saveur liqueur faveur fleur coeur soeur rougeur blancheur rondeur grandeur lourdeur epaisseur profondeur vigueur rigueur terreur erreur humeur lueur sueur vapeur malheur bonheur honneur
+`);
+const trade = (word: string) => {
+  const one = word.replace(/s$/u, '');
+  return isKind(word) || (TRADE_SHAPE.test(one) && !NOT_TRADES.has(one) && !NOT_TRADES.has(word));
+};
 
 /** A kind of provider is given right after: ", menuisier à Bourg-lès-Valence", ", petit bureau d'études". */
 function kindAfter(after: string): boolean {
