@@ -1,7 +1,8 @@
 import { around } from './candidates/around.ts';
 import type { Entry } from './candidates/entries.ts';
-import { visible } from './candidates/known.ts';
+import { hasSignWord } from './candidates/likeness.ts';
 import type { Around, Candidate } from './candidates/types.ts';
+import { withKind } from './candidates/with-kind.ts';
 import type { Collected } from './collect.ts';
 import type { Unit } from './document/types.ts';
 import type { Found } from './found.ts';
@@ -11,11 +12,13 @@ import {
   earlierInUnit,
   firstFrom,
   follows,
+  namesake,
   nextKnown,
   sharesFate,
+  underHead,
 } from './judge/beside.ts';
-import { goodOf } from './judge/headings.ts';
 import { unknownAgainst } from './judge/further.ts';
+import { goodOf } from './judge/headings.ts';
 import { otherHouse } from './judge/identity.ts';
 import { judgeKnown, type Setting } from './judge/known.ts';
 import { bodyAgainst, cellsAgainst, lineAgainst } from './judge/lines.ts';
@@ -23,11 +26,8 @@ import { lacksNeed } from './judge/need.ts';
 import { judgeHead, judgeProse } from './judge/unknown.ts';
 import { no, type Verdict, yes } from './judge/verdict.ts';
 import { worthReading } from './judge/worth-reading.ts';
-import { KINDS, SIGN_OPENERS, TITLES } from './lexicons/kinds.ts';
-import { GENERIC } from './lexicons/legal.ts';
 import { recommends } from './lexicons/verbs.ts';
 import type { Known } from './names/forms.ts';
-import { sameName } from './names/spelling.ts';
 import { rankInWords } from './order/rank.ts';
 import { scopeOver } from './scope.ts';
 export type Bench = {
@@ -66,7 +66,14 @@ function titleOfPart(c: Candidate, entry: Entry, all: Collected, company: number
   const { unit } = entry;
   if (unit.kind === 'heading') {
     const next = firstFrom(all.headings, unit.index + 1);
-    return company < 2 || firstFrom(all.marked, unit.index + 1) < next;
+    const own = unit.tokens.slice(c.i, c.j);
+    // "### Maison Rouzaud"; not "### Transports et Accès", "### Restaurant ou Traiteur ?".
+    const sign =
+      company > 0 &&
+      hasSignWord(own) &&
+      !own.some((t) => /^(?:et|ou|and|or)$/u.test(t.raw)) &&
+      !unit.text.includes('?');
+    return (company < 2 && !sign) || firstFrom(all.marked, unit.index + 1) < next;
   }
   return entry.parent && titleLike(entry) && all.partLists.has(entry.group);
 }
@@ -93,33 +100,6 @@ function knownVerdict(
   return { verdict: against ?? under ?? first, as: null };
 }
 
-/** "la ferme des [Trois Chênes]": the kind is a part of such a name. */
-function withKind(c: Candidate): Candidate {
-  const { tokens } = c.unit;
-  const [link, before] = [tokens[c.i - 1], tokens[c.i - 2]];
-  const kind =
-    link !== undefined &&
-    !/^(?:equipe|duo|trio|stand|banc|agent|guide|adresse|table)$/u.test(before?.fold ?? '') &&
-    /^(?:des|du)$/u.test(link.fold) &&
-    before !== undefined &&
-    KINDS.has(before.fold) &&
-    !GENERIC.has(before.fold);
-  const own = tokens.slice(c.i, c.j);
-  // R11: a surname or a common word alone keeps the kind before it: "la boucherie [Vossot]".
-  const lone =
-    own.length === 1 &&
-    c.form === null &&
-    !c.emphasised &&
-    link !== undefined &&
-    !link.capital &&
-    sameName(own[0]?.gap ?? ',') &&
-    SIGN_OPENERS.has(link.fold) &&
-    !TITLES.has(link.fold) &&
-    !/^(?:groupe|collectif|compagnie|cooperative|table|transports|fleurs|agence)$/u.test(link.fold);
-  if (lone) return { ...c, i: c.i - 1, name: visible(c.unit, c.i - 1, c.j) };
-  return kind ? { ...c, i: c.i - 2, name: visible(c.unit, c.i - 2, c.j) } : c;
-}
-
 /** Judges every candidate of the answer. */
 export function decide(all: Collected, bench: Bench): Found[] {
   const company = companyOf(all);
@@ -132,7 +112,7 @@ export function decide(all: Collected, bench: Bench): Found[] {
       rows.set(cell.unit, { ...cell, sure: names.sure, headings: names.headings, table });
   const found: Found[] = [];
   const headed = new Set<Unit>();
-  let lastHeaded: Unit | undefined;
+  let lastHead: Unit | undefined;
   const inText = worthReading(
     [...all.known, ...all.unknown].sort((x, y) => x.unit.index - y.unit.index || x.i - y.i),
   );
@@ -155,18 +135,20 @@ export function decide(all: Collected, bench: Bench): Found[] {
       const sure = company.get(entry.group) ?? 0;
       verdict = titleOfPart(c, entry, all, sure)
         ? no('pas un nom d’entreprise', 'R6 · titre de partie')
-        : goodOf(entry, lastHeaded)
+        : goodOf(entry, lastHead)
           ? no('pas un nom d’entreprise', 'R6 · produit de la maison au-dessus')
           : judgeHead(c, a, entry.body, sure, bench.here);
     } else
       verdict = judgeProse(c, a, bench.here, {
         joined: follows(c, before),
-        inside: headed.has(c.unit),
+        inside: headed.has(c.unit) || (!c.emphasised && underHead(c.unit, lastHead, all.headings)),
         after: before !== undefined || earlierInUnit(c, found),
       });
     if (verdict.counted) verdict = lacksNeed(a, bench.setting) ?? unknownAgainst(c, a) ?? verdict;
     if (verdict.counted && completes(c, a, before))
       verdict = no('référence ou fournisseur', 'R2e · complète ce qui est dit d’une autre maison');
+    if (verdict.counted && namesake(c, found))
+      verdict = no('personne de l’équipe', 'R6 · porte le nom de sa maison');
     if (verdict.counted) verdict = sharesFate(c, found) ?? verdict;
     const scope = scopeOver(bench.scopes, c, entry !== undefined && (company.get(entry.group) ?? 0) < 2);
     // "À éviter : X. Préférez Y": the other is offered.
@@ -182,7 +164,7 @@ export function decide(all: Collected, bench: Bench): Found[] {
           : 'words';
     if (c.head && verdict.counted) {
       headed.add(c.unit);
-      lastHeaded = c.unit;
+      lastHead = c.unit;
     }
     found.push({
       c: verdict.counted && c.form === null && !c.head ? withKind(c) : c,

@@ -16,15 +16,18 @@ const SEPARATOR = /\s[–—-]\s|[:,(|·;→—]|\s\/\s|[.!?](?=\s|$)|–\s/u;
 const DETERMINER = /^(?:le|la|les|l['’]|the|un|une|chez)\s*$/iu;
 const ABBREVIATION = /(?:\b(?:dr|st|ste|me|mme|m|pr|av|bd)|\b\p{Lu})$/iu;
 
+/** A note or a rank before the name: "7/10 — X", "3 · X". */
+const BEFORE_NAME = /^(?:\d{1,2}(?:[.,]\d{1,2})?\s*\/\s*(?:5|10|20|100)\s*[–—:·|-]\s*|\d{1,2}\s*[·•|]\s+)/u;
+
 /** Where the emphasis that opens the unit ends; marks that touch or follow one another count as one. */
-function emphasisEnd(unit: Unit): number | null {
+function emphasisEnd(unit: Unit, start: number): number | null {
   const opening = unit.marks
-    .filter((m) => m.kind !== 'strike' && m.kind !== 'code')
+    .filter((m) => m.kind !== 'strike' && m.kind !== 'code' && m.to > start)
     .sort((a, b) => a.from - b.from || b.to - a.to);
   const first = opening[0];
   if (first === undefined) return null;
-  const lead = unit.text.slice(unit.head, first.from);
-  if (first.from > unit.head && lead.trim() !== '' && !DETERMINER.test(lead.trim())) return null;
+  const lead = unit.text.slice(start, first.from);
+  if (first.from > start && lead.trim() !== '' && !DETERMINER.test(lead.trim())) return null;
   let end = first.to;
   for (const mark of opening) {
     const between = unit.text.slice(end, mark.from);
@@ -77,10 +80,12 @@ function unlettered(line: Unit, letters: ReadonlySet<string>): Unit {
 
 export function headOf(line: Unit, letters: ReadonlySet<string> = new Set()): Head | null {
   const unit = unlettered(line, letters);
-  const separator = separatorFrom(unit.text, unit.head);
-  const marked = emphasisEnd(unit);
+  const before = BEFORE_NAME.exec(unit.text.slice(unit.head, unit.head + 16))?.[0].length ?? 0;
+  const start = unit.head + before;
+  const separator = separatorFrom(unit.text, start);
+  const marked = emphasisEnd(unit, start);
   const to = marked === null ? separator : Math.min(separator, marked);
-  const [i, j] = tokenRange(unit.tokens, unit.head, to);
+  const [i, j] = tokenRange(unit.tokens, start, to);
   if (i < 0 || j <= i) return null;
   const rest = unit.text.slice(to).trim();
   const emphasised = marked !== null;

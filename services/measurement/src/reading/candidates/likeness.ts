@@ -43,12 +43,12 @@ function generic(own: readonly Token[]): boolean {
 
 export function likeness(tokens: readonly Token[]): Likeness {
   const first = tokens[0];
-  if (first === undefined || tokens.length > 9) return 'no';
+  if (first === undefined || tokens.length > 9 || tokens.every((t) => t.fold.length < 2)) return 'no';
   const own = tokens.filter((t) => !LIGHT.has(t.fold));
   const lead = own[0];
   if (lead === undefined) return 'no';
   const led = tokens.indexOf(lead) > 0;
-  if (/^(?:a|en|de|du|des|d)$/u.test(first.fold)) return 'no';
+  if (/^(?:a|en|de|du|des|d)$/u.test(first.fold) && (first.raw !== 'A' || first.opening)) return 'no';
   if (generic(own)) return 'no';
   if (!first.capital && !isCapital(lead) && !/^\d/u.test(first.raw) && own.length > 3) return 'no';
   if (/^(?:ma|mon|mes|notre|nos)$/u.test(lead.fold) && own[1] !== undefined && isCapital(own[1]))

@@ -5,6 +5,7 @@ import { CITIES, LANDMARKS, STREETS, STRICT_STREETS } from '../lexicons/places.t
 import { PROVIDER_VERBS } from '../lexicons/verbs.ts';
 import { sameName } from '../names/spelling.ts';
 import { isCapital, isCommon } from './likeness.ts';
+import { lowerEnd, NAME_ARTICLES } from './lower-end.ts';
 
 /** A run of capitalised words in prose: tokens i to j (excluded). */
 export type NameSpan = { i: number; j: number };
@@ -12,8 +13,6 @@ export type NameSpan = { i: number; j: number };
 /** Links that begin a circumstance rather than continue a name, unless the name is set apart. */
 const CIRCUMSTANCE = words('a au aux en dans sur par pour chez in at on sans');
 
-/** Articles with which a sign begins: "Le Bœuf qui Rit". */
-const NAME_ARTICLES = new Set(['le', 'la', 'les', 'l', 'the']);
 const POSSESSIVES = new Set(['mon', 'ma', 'mes', 'my', 'notre', 'nos']);
 
 /** Words of the longest name read in running text. */
@@ -69,6 +68,8 @@ function opens(tokens: readonly Token[], i: number): boolean {
   const next = tokens[i + 1];
   const followed = next !== undefined && sameName(next.gap) && (isCapital(next) || /^\d/u.test(next.raw));
   if (token.fold === 'chez') return followed || ARTICLES.has(next?.fold ?? '');
+  // "A Casa Serena", "U Caffè": the article of another language, where French writes its preposition in lower case.
+  if (token.fold === 'a' && token.raw === 'A') return followed && (!token.opening || subject(tokens, i));
   if (token.fold === 'au' || token.fold === 'aux')
     return followed && (!token.opening || subject(tokens, i) || signOfWords(tokens, i));
   if (ARTICLES.has(token.fold))
@@ -150,7 +151,9 @@ export function extend(tokens: readonly Token[], i: number): number {
     if (
       glued(token.gap) &&
       token.gap !== '-' &&
-      (token.fold === 'hui' || (token.fold.length < 3 && !token.common))
+      (token.fold === 'hui' ||
+        (token.fold.length < 3 && !token.common) ||
+        /^[bfghkpvwxz]$/u.test(tokens[j - 1]?.fold ?? ''))
     ) {
       j++;
       continue;
@@ -160,16 +163,6 @@ export function extend(tokens: readonly Token[], i: number): number {
     j += links;
   }
   return j;
-}
-
-/** "Les Doigts de fée, place Leclerc": a sign that begins with its article may end in lower case. */
-function lowerEnd(tokens: readonly Token[], i: number, j: number): number {
-  const [link, noun, after] = [tokens[j], tokens[j + 1], tokens[j + 2]];
-  if (!NAME_ARTICLES.has(tokens[i]?.fold ?? '') || link === undefined || noun === undefined) return j;
-  const small = /^(?:de|d|du|des|a|au|aux|en)$/u.test(link.fold) && sameName(link.gap) && sameName(noun.gap);
-  if (!small || noun.capital || !noun.common) return j;
-  const set = after === undefined || /^\s*[,:(–]/u.test(after.gap) || PROVIDER_VERBS.has(after.fold);
-  return set && tokens[i]?.opening === false ? j + 2 : j;
 }
 
 /** Runs of capitalised words of a unit that no known name covers. */
@@ -183,9 +176,11 @@ export function capitalSpans(unit: Unit, taken: Uint8Array): NameSpan[] {
     while (j > i + 1 && LINKS.has(unit.tokens[j - 1]?.fold ?? '') && !isCapital(unit.tokens[j - 1] as Token))
       j--;
     const letters = unit.tokens.slice(i, j).reduce((n, t) => n + t.fold.length, 0);
+    const initials = unit.tokens.slice(i, j).every((t) => t.fold.length < 2);
     if (
       j > i &&
       letters > 1 &&
+      !initials &&
       !(j === i + 1 && unit.tokens[i]?.fold === 'chez') &&
       !(j === i + 1 && ARTICLES.has(unit.tokens[i]?.fold ?? ''))
     )

@@ -1,12 +1,17 @@
+import { hasSignWord } from '../candidates/likeness.ts';
 import type { Around, Candidate } from '../candidates/types.ts';
 import type { Collected } from '../collect.ts';
 import { sentenceStart } from '../document/plain.ts';
+import type { Unit } from '../document/types.ts';
 import type { Found } from '../found.ts';
+import { ARTICLES } from '../lexicons/grammar.ts';
+import { isKind } from '../lexicons/kinds.ts';
+import { GENERIC } from '../lexicons/legal.ts';
 import { recommends } from '../lexicons/verbs.ts';
 import { rankInWords } from '../order/rank.ts';
+import { kindBefore } from './announced.ts';
 import { placeBeside } from './places.ts';
 import type { Verdict } from './verdict.ts';
-import { kindBefore } from './weigh.ts';
 
 const JOINS =
   /^\s*(?:, par exemple)?\s*(?:,|,? ?(?:et|ou|puis|and|or))\s*(?:(?:de|du|d['’]|chez|at|with|to|from)\s*)?(?:(?:le|la|les|l['’]|the)\s*)?$/iu;
@@ -28,7 +33,12 @@ export function follows(c: Candidate, before: Found | undefined): number {
   const from = c.unit.tokens[before.c.j - 1]?.to ?? 0;
   const between = c.unit.text.slice(from, c.unit.tokens[c.i]?.from ?? 0).replace(/^\s*\([^()]{0,60}\)/u, '');
   if (!JOINS.test(between)) return 0;
-  return /(?:et|ou|and|or)\s/iu.test(between) ? 2.5 : 1.5;
+  if (/(?:et|ou|and|or)\s/iu.test(between)) return 2.5;
+  // "**Ouate & Bois**, École-Valentin": the place of the house that heads the line.
+  const last = c.unit.tokens[c.j - 1]?.to ?? 0;
+  const placed =
+    (before.c.head || before.c.emphasised) && /^\W*(?:$|[.(–—|·])/u.test(c.unit.text.slice(last, last + 4));
+  return placed ? 0 : 1.5;
 }
 
 /** "Somfy ou Came": coordinated with a name just taken for a make, a platform, a body or a place, it is one too. */
@@ -56,6 +66,44 @@ const COMPLEMENT = /(?:^|\s)(?:de|du|des|d|avec|par|pour|of|with|by|for)(?: (?:l
 const FOLLOWED =
   /(?:^|\s)(?:suivie?s?|talonnee?s?|devancee?s?|precedee?s?)(?: [a-z]+){0,3} (?:de|du|des|d|par)(?: (?:le|la|les|l))? $/u;
 
+/** The unit is of the card, the nested lines or the first paragraphs of the house that `head` names. */
+export function underHead(unit: Unit, head: Unit | undefined, headings: readonly number[]): boolean {
+  if (head === undefined || unit.index <= head.index) return false;
+  if (unit.block === head.block && !unit.marked && head.marked) return true;
+  if (head.kind === 'item') return unit.kind === 'item' && unit.depth > head.depth;
+  return (
+    head.kind === 'heading' && unit.index - head.index < 3 && firstFrom(headings, head.index + 1) > unit.index
+  );
+}
+
+/** A person who bears a name of a house counted before belongs to it: "Sandrine Tessier" after "Cabinet Tessier". */
+export function namesake(c: Candidate, found: readonly Found[]): boolean {
+  const own = c.unit.tokens.slice(c.i, c.j);
+  if (
+    c.form !== null ||
+    c.head ||
+    own.length !== 2 ||
+    !own.every((t) => t.capital) ||
+    own[1]?.common ||
+    hasSignWord(own)
+  )
+    return false;
+  return found.slice(-40).some((f) => {
+    if (!f.verdict.counted) return false;
+    const house = f.c.unit.tokens.slice(f.c.i, f.c.j);
+    const shared = house.filter((t) => t.fold.length > 3 && own.some((o) => o.fold === t.fold));
+    const named =
+      house.some((t) => isKind(t.fold) || GENERIC.has(t.fold) || ARTICLES.has(t.fold) || t.fold === 'et') ||
+      hasSignWord(house);
+    return (
+      shared.length === 1 &&
+      house.length > 1 &&
+      named &&
+      !shared.some((t) => isKind(t.fold) || GENERIC.has(t.fold))
+    );
+  });
+}
+
 /** A name that only completes what is said of another business: "X, qui lave le linge de [Y]" (R2e). */
 export function completes(c: Candidate, a: Around, before: Found | undefined): boolean {
   return (
@@ -65,7 +113,7 @@ export function completes(c: Candidate, a: Around, before: Found | undefined): b
     COMPLEMENT.test(a.tail) &&
     !FOLLOWED.test(a.tail) &&
     rankInWords(c, a) === null &&
-    !(c.form === null && kindBefore(a.tail) > 0) &&
+    !(c.form === null && kindBefore(c) > 0) &&
     !recommends(a.tail) &&
     follows(c, before) === 0
   );

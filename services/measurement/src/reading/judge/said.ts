@@ -51,7 +51,7 @@ function beforeSays(c: Candidate, a: Around): Verdict | null {
   const before = a.tail;
   if (before === '') return null;
   if (
-    /(?:^|\s)(?:poussez|ouvrez|passez|franchissez) la porte (?:de |du |des |d )?(?:la |le |les |l )?$/u.test(
+    /(?:^|\s)(?:(?:poussez|ouvrez|passez|franchissez)|(?:frapp|sonn|toqu)(?:er|ez|e|erais|erai) a) la porte (?:de |du |des |d )?(?:la |le |les |l )?$/u.test(
       before,
     )
   )

@@ -1,5 +1,7 @@
+import { extend } from '../candidates/spans.ts';
 import type { Candidate } from '../candidates/types.ts';
 import type { Token } from '../document/types.ts';
+import { conjugated } from '../lexicons/conjugation.ts';
 import { LINKS, OPENERS, PREPOSITIONS } from '../lexicons/grammar.ts';
 import { words } from '../lexicons/list.ts';
 import { PROVIDER_VERBS } from '../lexicons/verbs.ts';
@@ -12,7 +14,7 @@ const CLITICS = words(
 
 /** Verbs that anything may be the subject of. */
 const WEAK = words(
-  'est sont a ont fait font passe passent va vont peut peuvent se s reste restent demeure demeurent garde gardent compte comptent attire attirent rassemble rassemblent concentre offre offrent vaut valent merite meritent figure arrive is are has have can will would does do',
+  'est sont a ont fait font passe passent va vont peut peuvent se s reste restent demeure demeurent garde gardent compte comptent attire attirent rassemble rassemblent concentre offre offrent vaut valent merite meritent figure arrive is are has have can will would',
 );
 
 /** How much the verb that follows says of a provider: 2, or 1 for a verb of any subject, 0 without. */
@@ -36,27 +38,72 @@ const OBJECTS = words(
 /** Verbs that may also open a sentence: "Reste X". */
 const COMES = words('vient viennent reste restent suit suivent arrive arrivent');
 
-/** A verb by its shape, whatever it is: "aligne des", where no list of verbs knows "aligne". */
+/** An English verb of the third person, whatever it is, by what follows it: "sails on". */
+const ENGLISH_VERB = /^[a-z]{3,}[^s]s$/u;
+const ENGLISH_AFTER = words('on in at from to a an the its their your you up out over through with by for');
+
+/** A verb by its form, whatever it is: "aligne des", where no list of verbs knows "aligne". */
 function shapedAt(tokens: readonly Token[], k: number, begins = false): boolean {
   const [verb, object] = [tokens[k], tokens[k + 1]];
-  return (
-    verb !== undefined &&
-    object !== undefined &&
-    !verb.capital &&
-    verb.fold.length > 3 &&
-    /[^u]e$|[^m]ent$|[aeiuo]it$|[aiu]t$|end$|ert$|ient$/u.test(verb.fold) &&
-    !/(?:é|ée|ique|able|ible|elle|ienne|aise|aine)$/u.test(verb.raw) &&
-    !LINKS.has(verb.fold) &&
-    !PREPOSITIONS.has(verb.fold) &&
-    (!OPENERS.has(verb.fold) || COMES.has(verb.fold)) &&
-    sameName(object.gap) &&
-    (OBJECTS.has(object.fold) || (begins && PREPOSITIONS.has(object.fold)))
-  );
+  if (verb === undefined || verb.capital || verb.fold.length < 3) return false;
+  if (LINKS.has(verb.fold) || PREPOSITIONS.has(verb.fold)) return false;
+  if (OPENERS.has(verb.fold) && !COMES.has(verb.fold)) return false;
+  if (
+    ENGLISH_VERB.test(verb.fold) &&
+    !/é/u.test(verb.raw) &&
+    ENGLISH_AFTER.has(object?.fold ?? '') &&
+    object?.fold !== 'a'
+  )
+    return true;
+  if (!conjugated(verb.raw, verb.fold)) return false;
+  if (begins || object === undefined) return begins;
+  return sameName(object.gap) && (OBJECTS.has(object.fold) || PREPOSITIONS.has(object.fold));
 }
 
-/** "le Mahogany aligne des balcons": such a verb right after the name. */
-export const verbByShape = (c: Candidate): boolean =>
-  sameName(c.unit.tokens[c.j]?.gap ?? ',') && shapedAt(c.unit.tokens, c.j, beginsClause(c));
+/** Past what may stand between a subject and its verb; not past "se": "se visite", "se boit" are said of things. */
+function pastClitics(tokens: readonly Token[], from: number): number {
+  let k = from;
+  while (
+    k < from + 3 &&
+    !/^se?$/u.test(tokens[k]?.fold ?? '') &&
+    CLITICS.has(tokens[k]?.fold ?? '') &&
+    !tokens[k]?.capital &&
+    sameName(tokens[k]?.gap ?? ',')
+  )
+    k++;
+  return k;
+}
+
+/** What a house has for its customers comes with an indefinite article or a possessive: "aligne des balcons". */
+const GIVEN = words(
+  'un une des son sa ses leur leurs deux trois quatre plusieurs vos votre chaque its their a an',
+);
+
+/** "le Mahogany aligne des balcons": such a verb after the name, and whether it gives something. */
+export function verbByShape(c: Candidate): 'gives' | 'acts' | null {
+  const { tokens } = c.unit;
+  for (const from of verbPlaces(c)) {
+    if (tokens[from]?.opening || !sameName(tokens[from]?.gap ?? ',')) continue;
+    const k = pastClitics(tokens, from);
+    if (sameName(tokens[k]?.gap ?? ',') && shapedAt(tokens, k, beginsClause(c)))
+      return GIVEN.has(tokens[k + 1]?.fold ?? '') ? 'gives' : 'acts';
+  }
+  return null;
+}
+
+/** Where the verb of the name may stand: right after it, after the name it is joined to, after its place. */
+function verbPlaces(c: Candidate): number[] {
+  const { tokens } = c.unit;
+  const link = tokens[c.j];
+  if (link === undefined || link.opening || !sameName(link.gap)) return [c.j];
+  const joined = /^(?:et|ou|and|or)$/u.test(link.fold);
+  if (!joined && !/^(?:a|au|aux|de|du|in|on|at|near|of)$/u.test(link.fold)) return [c.j];
+  let k = c.j + 1;
+  if (/^(?:le|la|les|l|the|rue|place|chez)$/u.test(tokens[k]?.fold ?? '') && !tokens[k]?.capital) k++;
+  if (/^(?:de|des|du|d)$/u.test(tokens[k]?.fold ?? '')) k++;
+  if (!tokens[k]?.capital || tokens[k]?.opening) return [c.j];
+  return [c.j, extend(tokens, k)];
+}
 
 /** The name is the first word of its sentence or clause, its article aside. */
 function beginsClause({ unit, i }: Candidate): boolean {
@@ -75,7 +122,12 @@ export function verbFollows(c: Candidate): boolean {
     k += close + 1;
     if (/\)\s*[,.;:]/u.test(tokens[k]?.gap ?? '')) return false;
   } else if (!sameName(tokens[k]?.gap ?? ',')) return false;
-  return verbFrom(tokens, k);
+  return (
+    verbFrom(tokens, k) ||
+    verbPlaces(c)
+      .slice(1)
+      .some((from) => verbFrom(tokens, from))
+  );
 }
 
 function verbFrom(tokens: readonly Token[], from: number): boolean {

@@ -1,19 +1,23 @@
 import { hasSignWord, likeness } from '../candidates/likeness.ts';
 import type { Around, Candidate } from '../candidates/types.ts';
 import type { Token } from '../document/types.ts';
-import { EQUIPMENT_CUES } from '../lexicons/brands.ts';
+import { EQUIPMENT_CUES, GOODS } from '../lexicons/brands.ts';
 import { isKind, TITLES } from '../lexicons/kinds.ts';
 import { PRODUCT_WORDS, PROVIDER_HEADINGS } from '../lexicons/labels-of-lists.ts';
 import { recommends } from '../lexicons/verbs.ts';
+import { singular } from '../names/forms.ts';
+import { sameName } from '../names/spelling.ts';
+import { agent } from './announced.ts';
 import { publicBody } from './bodies.ts';
 import { addition, publicRow, titleWords } from './headings.ts';
 import { notBusiness } from './not-business.ts';
 import { isTown, townNamed } from './places.ts';
+import { APPOSED } from './presented.ts';
 import { saidAgainst } from './said.ts';
 import { verbFollows } from './subject.ts';
 import { thing } from './things.ts';
 import { no, type Verdict, yes } from './verdict.ts';
-import { APPOSED, type Beside, weigh } from './weigh.ts';
+import { type Beside, signsOf, weigh } from './weigh.ts';
 
 const SOURCE_AFTER =
   /^ ?(?:, [^,.;]{3,50} ,)? ?(?:(?:l|lui|leur|les|y|en|aussi|qui) )*(?:a |ont )?(?:(?:l|lui|leur|les|y) )?(?:publi[a-z]+|consacr[a-z]+|recens[a-z]+|signal[a-z]+|rappel[a-z]+ que|estim[a-z]+ que|interrog[a-z]+|decriv[a-z]+|decrit|ecri[a-z]+|racont[a-z]+|soulign[a-z]+|cit(?:e|ait|ent) |class(?:e|ait|ent) |prime[a-z]* |met(?:tent)? en avant|recommand[a-z]+ |parl(?:e|ait) (?:de|du|des|d) |reports?|lists?|wrote|published|recommends?|ranks?)\b/u;
@@ -26,6 +30,9 @@ const TEAM_BEFORE =
 /** "Laetitia, la professeure": somebody of the house just named. */
 const ROLE_AFTER =
   /^ ?[,(] ?(?:la|le|l|les|sa|son|ses|leur|leurs|the|its) (?:[a-z]+ )?(?:serveu(?:r|se)s?|patrons|gerants|associes|freres|soeurs|parents|fondateurs|vendeu(?:r|se)s?|moniteurs?|monitrices?|professeure?s?|patronn?e?|gerante?|fondat[a-z]+|proprietaire|cheff?e?|maitre|responsable|direct[a-z]+|artisane?|apicult[a-z]+|owner|manager|teacher|founder|chef|guide)\b/u;
+/** Said of nobody who works alone: "Julie, l'apprentie". */
+const STAFF_AFTER =
+  /^ ?[,(] ?(?:la|le|l|sa|son|une?|leur) (?:jeune |nouvelle |nouveau |fidele )?(?:apprentie?|stagiaire|employee?|salariee?|assistante?|secretaire|receptionniste|alternante?|second|commis|serveu(?:r|se)|vendeu(?:r|se)|clerc|fils|fille|epouse|epoux|mari|femme|associee?|fondat(?:eur|rice)|cofondat(?:eur|rice)|gerante?|patronn?e?) ?[,)]/u;
 /** "des jeux comme X", "type X": an example of something that is no provider. */
 const EXAMPLE_OF =
   /(?:^|\s)((?:[a-z]+ ){1,4})(?:comme|tels? que|telles? que|du type|type|such as)(?: le| la| les| l)? ?$/u;
@@ -33,18 +40,23 @@ const EXISTS_NOT = /(?:^|\s)(?:pas|plus|aucun|aucune|jamais|sans|no|not an?) (?:
 
 /** "La Toque d'Or est un concours": the answer says itself what it is. */
 const IS_ELSE =
-  /^ ?(?:, |est |c est |reste |\( ?)(?:aussi |surtout |avant tout )?(?:un|une|le|la|l|the|a|an) (?:[a-z]+ )?(?:concours|quartier|monument|festival|evenement|fete|plat|recette|fromage|plage|village|commune|riviere|fleuve|montagne|sommet|foret|lac|label|prix|trophee|loi|decret|dispositif|aide|subvention|logiciel|film|livre|roman|chanson|jeu|revue|magazine|journal|emission|legende|dialecte|race|variete|cepage|appellation|monastere|cathedrale|chateau fort|championnat|course|contest|festival|village|beach|river|neighbourhood|district)\b/u;
+  /^ ?(?:, |est |c est |reste |\( ?)(?:aussi |surtout |avant tout )?(?:un|une|le|la|l|the|a|an) (?:[a-z]+ )?(?:concours|interprofession|federation|syndicat|organisme|collectivite|autorite|observatoire|caisse|quartier|monument|festival|evenement|fete|plat|recette|fromage|plage|village|commune|riviere|fleuve|montagne|sommet|foret|lac|label|prix|trophee|loi|decret|dispositif|aide|subvention|logiciel|film|livre|roman|chanson|jeu|revue|magazine|journal|emission|legende|dialecte|race|variete|cepage|appellation|monastere|cathedrale|chateau fort|championnat|course|contest|festival|village|beach|river|neighbourhood|district)\b/u;
+
+/** "Beurre AOP Charentes-Poitou", "NF Service": the label in the name. */
+const LABELLED = /^(?:AOP|AOC|IGP|AB|NF|ISO|RGE|CE)$/u;
 
 /** "Les Parisiens viennent": people of a place. */
 function people({ unit, i, j, head, emphasised }: Candidate): boolean {
-  const [article, noun] = unit.tokens.slice(j - 2, j);
+  const own = unit.tokens.slice(i, j);
+  const article = own.length > 1 ? own[0] : unit.tokens[i - 1];
+  const noun = own.at(-1);
   return (
     !head &&
     !emphasised &&
-    j - i <= 2 &&
-    (j - i === 2 || !article?.capital) &&
+    own.length < 3 &&
     /^(?:les|des|aux)$/u.test(article?.fold ?? '') &&
-    /(?:iens|iennes|ais|aises|ois|oises)$/u.test(noun?.fold ?? '') &&
+    /(?:ien|ienne|ais|aise|ois|oise)s?$/u.test(noun?.fold ?? '') &&
+    /s$/u.test(noun?.fold ?? '') &&
     !isKind(noun?.fold ?? '')
   );
 }
@@ -61,15 +73,19 @@ export function judgeProse(c: Candidate, a: Around, here: ReadonlySet<string>, b
   const elsewhere = townNamed(c, a) ?? publicBody(c, a) ?? thing(c, a);
   if (elsewhere !== null) return elsewhere;
   if (addition(c.unit.tokens.slice(c.i, c.j))) return no('pas un nom d’entreprise', 'R6 · intitulé');
+  if (c.j - c.i > 1 && c.unit.tokens.slice(c.i, c.j).some((t) => LABELLED.test(t.raw)))
+    return no('marque ou label', 'R6 · label');
   if (people(c)) return no('pas un nom d’entreprise', 'R6 · habitants');
   if (/^[\p{Lu}][\p{L}]+-Sainte?-|-(?:l[eè]s|sur|sous)-/u.test(c.name) && !/ /u.test(c.name) && !c.emphasised)
     return no('pas un nom d’entreprise', 'R6 · lieu');
-  if (EQUIPMENT_CUES.test(a.tail)) return no('marque ou label', 'R6 · matériel, label ou méthode');
+  if (EQUIPMENT_CUES.test(a.tail) || madeBy(c))
+    return no('marque ou label', 'R6 · matériel, label ou méthode');
   if (SERVED_BEFORE.test(a.tail)) return no('pas un nom d’entreprise', 'R6 · lieu desservi');
   if (SOURCE_AFTER.test(a.after)) return no('source seulement', 'R2f · rapporte ou publie');
   if (EXISTS_NOT.test(a.tail)) return no('pas un nom d’entreprise', 'R6 · dit absent');
-  if (TEAM_BEFORE.test(a.tail)) return no('personne de l’équipe', 'R6 · personne nommée pour sa maison');
-  if (beside.after && ROLE_AFTER.test(a.after))
+  if (TEAM_BEFORE.test(a.tail) && (beside.after || beside.inside || !agent(a)))
+    return no('personne de l’équipe', 'R6 · personne nommée pour sa maison');
+  if ((beside.after && ROLE_AFTER.test(a.after)) || STAFF_AFTER.test(a.after))
     return no('personne de l’équipe', 'R6 · personne nommée pour sa maison');
   if (beside.after && TITLES.has(c.unit.tokens[c.i]?.fold ?? '') && /\([^)]*$/u.test(a.tail))
     return no('personne de l’équipe', 'R6 · personne nommée pour sa maison');
@@ -95,9 +111,21 @@ export function judgeProse(c: Candidate, a: Around, here: ReadonlySet<string>, b
     !recommends(a.tail)
   )
     return no('echo', 'R2b · question retournée');
-  const score = weigh(c, a, beside);
+  const score = weigh(signsOf(c, a, beside));
   if (score < ENOUGH) return no('pas un nom d’entreprise', `R6 · trop peu d’indices (${score})`);
   return yes('R1 · proposé dans le texte', Math.min(0.9, 0.4 + score / 12));
+}
+
+/** "une dosette [Le Chat]", "les caissons allemands [Nobilia]": goods named by their maker. */
+function madeBy({ unit, i }: Candidate): boolean {
+  const [adjective, noun] = [unit.tokens[i - 1], unit.tokens[i - 2]];
+  if (adjective === undefined || !sameName(unit.tokens[i]?.gap ?? ',')) return false;
+  if (GOODS.has(singular(adjective.fold))) return true;
+  return (
+    noun !== undefined &&
+    GOODS.has(singular(noun.fold)) &&
+    /(?:es|ale?s?|iques?|ables?|antes?|euses?|ands?|ais|ois|iens?)$/u.test(adjective.fold)
+  );
 }
 
 /** "Déclarez avec le CESU": what the reader is told to do. */

@@ -3,99 +3,86 @@ import type { Around, Candidate } from '../candidates/types.ts';
 import type { Token } from '../document/types.ts';
 import { ARTICLES, NUMBER_WORDS } from '../lexicons/grammar.ts';
 import { isKind, TITLES } from '../lexicons/kinds.ts';
-import { PUBLIC_OPENERS } from '../lexicons/public.ts';
-import { ANNOUNCING, recommends } from '../lexicons/verbs.ts';
+import { FRONTED, INTRODUCED, LISTED } from '../lexicons/offering.ts';
+import { INSTITUTION } from '../lexicons/public.ts';
+import { recommends } from '../lexicons/verbs.ts';
+import {
+  afterPreposition,
+  agent,
+  announces,
+  atHouse,
+  beginsClause,
+  inKind,
+  kindAnnounces,
+  kindBefore,
+  ofItsHouse,
+  placedBy,
+  subjectAfterVerb,
+  thatOf,
+} from './announced.ts';
+import { endorsed, founded, hasFounded, presentedAfter, superlative, takenUp } from './presented.ts';
 import { verbAfterApposition, verbByShape, verbWeight } from './subject.ts';
 
-const PLACE_BEFORE =
-  /(?:^|\s)(?:a|au|aux|en|vers|de|du|des|d|dans|sur|sous|depuis|jusqu a|par|cote|to|in|at|from|of|on|near|around|through|across|towards?|outside|beyond|autour d[eu]|pres d[eu])(?: (?:la|le|les|l))? ?$/u;
-export const APPOSED =
-  /^ ?(?:,|\() ?(?:(?:\d+ ?,? ?(?:bis |ter )?)?(?:rue|avenue|av|place|quai|boulevard|bd|cours|route|chemin|impasse|allee|passage|square|zone|za|zi|quartier|faubourg|galerie)|a|au|aux|en|dans|pres|derriere|sous|sur|dont|qui|que|qu|ou|un|une|deux|trois|l|le|la|les|plus|moins|tout|installee?s?|basee?s?|situee?s?|ouverte?s?|tenue?s?|fondee?s?|specialis[a-z]+|cachee?s?|garee?s?|ancienn?e?s?|artisane?|cooperative|independante?s?|in|near|on|at|by|run|a|an|the|where|which|who|whose|based|just|open|ferme|fermee)\b/u;
-const CHEZ = /(?:^|\s)chez $/u;
-
-/**
- * How firmly a kind of provider stands right before: 2.5 for "le bar à vins X", "l'atelier de X", 1 for "le club de la X",
- * where X may be the place.
- */
-export function kindBefore(before: string): number {
-  const words = before.trimEnd().split(' ').slice(-5);
-  const tail = words.slice(words.findLastIndex((w) => /[,.;:()«»"–]/u.test(w)) + 1);
-  const link = /(?:^| )(?:(de la|de l|du|des)|(de|d|le|la|les|l))$/u.exec(tail.join(' '));
-  const rest = link === null ? tail : tail.slice(0, tail.length - link[0].trim().split(' ').length);
-  if (/^(?:a|au|aux|en|dans|sur|vers|par|pour)$/u.test(rest.at(-1) ?? '') || !rest.slice(-3).some(isKind))
-    return 0;
-  // "la ludothèque de Ménimur": what a town runs, in one of its quarters.
-  if (link?.[2] !== undefined && PUBLIC_OPENERS.has(rest.at(-1) ?? '') && rest.at(-1) !== 'salon') return 0;
-  if (link?.[2] !== undefined && /^(?:le|la|les|l)$/u.test(link[2])) return 0;
-  // "X, un atelier de Longueau": the place of the house just named.
-  if (/[,(–] (?:(?:une?|an?|petite?|ancienn?e?) ){0,2}(?:[a-z]+ ){1,3}(?:de|d|du|of) $/u.test(before))
-    return 0;
-  return link?.[1] === undefined ? 2.5 : 1;
-}
-
-/** A kind of provider is given right after: ", menuisier à Bourg-lès-Valence". */
-function kindAfter(after: string): boolean {
-  const word = /^ ?[,(–:] ?([a-z]+)/u.exec(after)?.[1] ?? '';
-  return isKind(word);
-}
-
-/** A place in brackets right after: "(Montivilliers)". */
-function bracketedPlace(c: Candidate): boolean {
-  const next = c.unit.tokens[c.j];
-  return next !== undefined && /^\s*\($/u.test(next.gap) && next.capital;
-}
-
-/** A kind of provider announces the name: "un poseur indépendant : X", "certaines épiceries vrac (X". */
-function kindAnnounces(before: string): boolean {
-  if (!/[:(,] $/.test(before)) return false;
-  const open = /([a-z ]+) ([:(,]) $/u.exec(before.slice(-60));
-  const words = open?.[1]?.trim().split(' ') ?? [];
-  if (
-    open?.[2] === ',' &&
-    !/^(?:un|une|autre|a|an|another)$/u.test(words.at(-4) ?? words[0] ?? '') &&
-    !/^(?:un|une|autre|a|an|another)$/u.test(words.at(-3) ?? '') &&
-    !/^(?:un|une|autre|a|an|another)$/u.test(words.at(-2) ?? '')
-  )
-    return false;
-  return words.slice(-4).some(isKind);
-}
-
-/** What belongs to a house and names it: "le patron de X", "la terrasse du X". */
-const HOUSE_OF =
-  /(?:^|\s)(?:patronn?e?|equipe|salle|terrasse|boutique|carte|menus?|cuisine|vitrine|comptoir|stand|banc|formule|cours|sortie|peniche|camion|offre|tarifs?|prix|devis|forfait|artisans?|vendeurs?|conseillers?|accueil|service|showroom|atelier|magasin|affaire|specialite|royaume|terrain|prices|rates|rooms|staff|team|classes|courses|tables|tours|menu|owner|chef|guides) (?:de|du|des|d|at|of)(?: (?:la|le|les|l))? $/u;
-
-const CLAUSE_START =
-  /(?:[,;:)]|(?:^|\s)(?:tandis que|alors que|et|mais|puis|ou|car|while|and|but|whereas|que)) (?:le |la |les |l |the )?$/u;
-const SUPERLATIVE =
-  /^ ?(?:est|sont|reste|restent|demeure|serait|is|are|remains) (?:sans doute |aussi |probablement |clairement |the )?(?:le|la|les|l|mon|ma|un|une|imbattable|parfait[a-z]*|ideal[a-z]*|tres|plus|best|cheapest|friendliest|a)\b/u;
-/** Said after a name, these speak of somewhere to go. */
-const ENDORSED =
-  /^ ?(?:, [^,.;]{3,40} , )?(?:(?:merite|valent|vaut|meritent) (?:le|la|les|l|qu|d|votre|bien|vraiment|largement|toujours)|(?:comes?|is|are) (?:highly |warmly |often )?recommended|gets? (?:good|great|excellent|rave) reviews|will do |would suit|(?:a|ont) (?:bonne|tres bonne|la) (?:presse|reputation|cote|preference)|m (?:a|ont) ete recommande|est (?:souvent |tres |bien )?recommandee?|(?:pourrait|pourraient|devrait|devraient|peut|peuvent|saura|sauront) (?:aussi |egalement |vous )*(?:convenir|suffire|depanner|aider|faire l affaire|plaire|recevoir)|fait partie des|font partie des|tient la (?:corde|route)|sort(?:ent)? du lot|fait l unanimite|fait l affaire|c est (?:le|la|l|du|de la|un|une)|est (?:ouverte?|fermee?|installee?|situee?|tenue?|joignable|connue?|reputee?|specialisee?|disponible) |a pignon sur rue|ne desemplit|sait (?:faire|tout)|tient boutique)/u;
-const PARTICIPLE =
-  /^ ?, [a-z]+(?:ee?s?|is|it|us?|ant) (?:a|au|aux|en|par|dans|chez|sur|depuis|de|d|du|des|avec)\b/u;
-const A_KIND = /^ ?, (?:un|une|deux|trois|a|an|two|three) ((?:[a-z]+ ){0,2}[a-z]+)/u;
-
-/** What follows the name presents it: an address, a kind, a relative clause. */
-function presentedAfter(c: Candidate, a: Around): number {
-  const kinds = A_KIND.exec(a.after)?.[1]?.split(' ').some(isKind) === true;
-  if (kinds || kindAfter(a.after)) return 3;
-  if (APPOSED.test(a.after) || bracketedPlace(c)) return 2;
-  if (PARTICIPLE.test(a.after)) return 1.5;
-  return /^ ?[:–(]/u.test(a.after) ? 1 : 0;
-}
-
-/** What precedes the name announces a provider. */
-function announcedBefore(a: Around, tokens: readonly Token[], kind: number): number {
-  const own = tokens.filter((t) => !ARTICLES.has(t.fold));
-  let score = kind;
-  if (CHEZ.test(a.tail) || a.before === 'at ' || own[0]?.fold === 'chez') score += 3;
-  if (recommends(a.tail)) score += PLACE_BEFORE.test(a.tail) ? 2.5 : 3;
-  else if (ANNOUNCING.test(a.tail)) score += 1;
-  if (a.before.trim() === '' || CLAUSE_START.test(a.tail)) score += 1;
-  if (kindAnnounces(a.tail)) score += 2;
-  if (HOUSE_OF.test(a.tail)) score += 1.5;
-  return score;
-}
+/** What each sign weighs, for a name in running text; {@link ENOUGH} of them make a provider offered to the reader. */
+const WEIGHTS = {
+  // what precedes the name
+  kindBefore: 2.5,
+  houseOrPlaceBefore: 1,
+  chez: 3,
+  recommended: 3,
+  recommendedAtPlace: 2.5,
+  announced: 1,
+  begins: 1,
+  kindAnnounces: 2,
+  ofItsHouse: 1.5,
+  thatOf: 3,
+  agent: 3,
+  subjectAfterVerb: 2.5,
+  fronted: 1.5,
+  introduced: 2,
+  founded: 2.5,
+  listed: 2.5,
+  serves: 2,
+  // what follows it
+  kindAfter: 3,
+  apposed: 2,
+  participle: 1.5,
+  opensBracket: 1,
+  does: 2,
+  has: 1.5,
+  is: 1,
+  gives: 2,
+  acts: 1.5,
+  doesLater: 1.5,
+  superlative: 1,
+  endorsed: 2,
+  pronoun: 1,
+  also: 1.5,
+  // the name itself
+  sign: 1.5,
+  article: 1,
+  emphasised: 1.5,
+  twoCapitals: 0.5,
+  manyCapitals: 1,
+  // the names beside it
+  joinedByAnd: 2.5,
+  joinedByComma: 1.5,
+  // what speaks against it
+  insideEntry: -2.5,
+  whereInHouse: -3,
+  quoted: -1.5,
+  personOfHouse: -1,
+  place: -3,
+  wordOpening: -1.5,
+  counted: -2.5,
+  bracketed: -1.5,
+  tool: -2,
+  acronym: -1.5,
+  dated: -3,
+  institution: -3.5,
+  loneKind: -2,
+} as const;
+export type Sign = keyof typeof WEIGHTS;
 
 /** What the sentence before already holds: a business it is joined to, the entry of another house. */
 export type Beside = { joined: number; inside: boolean; after: boolean };
@@ -109,62 +96,94 @@ const person = (own: readonly Token[], all: readonly Token[]) =>
 
 /** "Deux Turinoises, un café": people or things counted at the beginning of a sentence. */
 const counts = ([number, noun]: readonly Token[]) =>
-  number?.opening === true && NUMBER_WORDS.has(number.fold) && /s$/u.test(noun?.fold ?? '') && !noun?.common;
+  number?.opening === true &&
+  NUMBER_WORDS.has(number.fold) &&
+  /s$|\d/u.test(noun?.fold ?? '') &&
+  !noun?.common;
 
-/** Weighs the signs that a name in running text is a provider offered to the reader. */
-export function weigh(c: Candidate, a: Around, beside: Beside): number {
-  const tokens = c.unit.tokens.slice(c.i, c.j);
-  const own = tokens.filter((t) => !ARTICLES.has(t.fold));
-  const sign = hasSignWord(tokens) || TITLES.has(own[0]?.fold ?? '');
-  const kind = kindBefore(a.tail);
-  const presented = presentedAfter(c, a);
-  const article = tokens[0] !== own[0] && tokens[0]?.capital === true && !tokens[0].opening;
-  let score = presented + announcedBefore(a, tokens, kind) + beside.joined;
+const TOOL_BEFORE =
+  /(?:^|\s)(?:logiciels?|appli|application|outil|software|marques?|modeles?|editeurs?)(?=\s)/u;
+
+/** "misez sur X", "ne jurent que par X": no place. */
+const ABOUT = / (?:sur|que par|pour) (?:(?:le|la|les|l) )?$/u;
+/** What is done to the reader is done by a provider: "X vous conseillera". */
+const SERVES = /^ ?(?:, [^,.;]{3,60} , )?(?:ne )?(?:vous|te|t) (?!y |en )[a-z]+(?:a|ont|e|ent|it|d|t)(?=\s)/u;
+const ALSO = /^ ?,? ?(?:aussi|egalement|de meme|itou|too|as well) ?(?:[.,;!)]|$)/u;
+/** "En 1850, X dépose son brevet". */
+const LONG_AGO = /^(?:en|vers|des|des l an|in) 1\d{3} /u;
+
+/** The verb that the name is the subject of. */
+function verbAfter(c: Candidate): Sign | null {
   const verb = verbWeight(c);
-  score += verb > 0 ? verb : verbByShape(c) ? 2 : verbAfterApposition(c) ? 1.5 : 0;
-  if (beside.inside && kind < 2 && !sign && beside.joined === 0) score -= 2;
-  if (/[«"“] ?$/u.test(a.tail)) score -= 1.5;
-  const leads = (own[0]?.opening === true || CLAUSE_START.test(a.tail)) && (verb > 0 || verbByShape(c));
-  if (beside.after && presented < 2 && kind === 0 && !sign && !leads && person(own, tokens)) score -= 1;
-  if (SUPERLATIVE.test(a.after)) score += 1;
-  if (ENDORSED.test(a.after)) score += 2;
-  if (/^ ?, (?:il|elle|ils|elles|lui|eux|it|they) /u.test(a.after)) score += 1;
-  if (sign) score += 1.5;
-  if (article) score += 1;
-  if (c.emphasised) score += 1.5;
-  const capitals = own.filter(isCapital).length;
-  if (capitals > 1) score += capitals > 2 ? 1 : 0.5;
-  const shielded =
-    kind >= 2 ||
-    presented >= 3 ||
-    (kind > 0 && presented >= 2) ||
-    (recommends(a.tail) && !FOUND_AT.test(a.tail)) ||
-    HOUSE_OF.test(a.tail);
-  const place =
-    (!shielded && !sign) ||
-    TOWN_SHAPE.test(c.name) ||
-    ((SET_IN.test(a.tail) || FOUND_AT.test(a.tail)) && !sign);
-  if (place && PLACE_BEFORE.test(a.tail) && !(a.before === 'at ' && own.length > 1)) score -= 3;
-  if (own.length === 1 && own[0]?.opening && isCommon(own[0]) && !c.emphasised && !article) score -= 1.5;
-  if (counts(own)) score -= 2.5;
-  if (/\( ?(?:le |la |les |l )?$/u.test(a.before) && !kindAnnounces(a.tail)) score -= 1.5;
-  if (
-    /(?:^|\s)(?:logiciels?|appli|application|outil|software|marques?|modeles?|editeurs?)(?=\s)/u.test(
-      a.before,
-    )
-  )
-    score -= 2;
-  if (own.length === 1 && /^\p{Lu}{1,6}\d*$/u.test(own[0]?.raw ?? '')) score -= 1.5;
-  return score;
+  if (verb > 0) return verb > 1.5 ? 'does' : verb > 1 ? 'has' : 'is';
+  const shape = verbByShape(c);
+  if (shape !== null) return shape;
+  return verbAfterApposition(c) ? 'doesLater' : null;
 }
 
-/** "ce que l'on trouve à Fès": a place, where "adressez-vous à" would announce a house. */
-const FOUND_AT =
-  /(?:trouve|trouver|trouvent|trouverez|mange|voit|fait|vend|y a|vit|habite) (?:a|au|aux|en) $/u;
+/** The signs that a name in running text is a provider offered to the reader, or is not. */
+export function signsOf(c: Candidate, a: Around, beside: Beside): Sign[] {
+  const tokens = c.unit.tokens.slice(c.i, c.j);
+  const own = tokens.filter((t) => !ARTICLES.has(t.fold));
+  const [lead] = own;
+  const sign = hasSignWord(tokens) || TITLES.has(lead?.fold ?? '');
+  const kind = kindBefore(c);
+  const presented = presentedAfter(c, a);
+  const verb = verbAfter(c);
+  const article = tokens[0] !== lead && tokens[0]?.capital === true && !tokens[0].opening;
+  const recommended = recommends(a.tail);
+  const begins = beginsClause(a);
+  const firm = presented === 'kindAfter' || presented === 'apposed';
+  const leads = (lead?.opening === true || begins) && verb !== null && verb !== 'doesLater';
+  const capitals = own.filter(isCapital).length;
+  const shielded = kind >= 2 || presented === 'kindAfter' || (kind > 0 && firm);
+  const signs: Sign[] = [];
+  if (kind > 0) signs.push(kind > 2 ? 'kindBefore' : 'houseOrPlaceBefore');
+  if (atHouse(c, a)) signs.push('chez');
+  if (recommended)
+    signs.push(afterPreposition(a) && !ABOUT.test(a.tail) ? 'recommendedAtPlace' : 'recommended');
+  else if (announces(a)) signs.push('announced');
+  if (begins) signs.push('begins');
+  if (kindAnnounces(a.tail)) signs.push('kindAnnounces');
+  if (ofItsHouse(a)) signs.push('ofItsHouse');
+  if (thatOf(a)) signs.push('thatOf');
+  if (agent(a)) signs.push('agent');
+  if (subjectAfterVerb(a)) signs.push('subjectAfterVerb');
+  if (a.before.length < 64 && FRONTED.test(a.before)) signs.push('fronted');
+  if (a.before.includes(' : ') && LISTED.test(a.before)) signs.push('listed');
+  if (SERVES.test(a.after)) signs.push('serves');
+  if (founded(a)) signs.push('founded');
+  if (a.before.endsWith(', ') && (person(own, tokens) || /^ ?,/u.test(a.after)) && INTRODUCED.test(a.before))
+    signs.push('introduced');
+  if (presented !== null) signs.push(presented);
+  if (verb !== null) signs.push(verb);
+  if (beside.joined > 0) signs.push(beside.joined > 2 ? 'joinedByAnd' : 'joinedByComma');
+  if (superlative(a)) signs.push('superlative');
+  if (endorsed(a) || hasFounded(c, a)) signs.push('endorsed');
+  if (takenUp(a)) signs.push('pronoun');
+  if (ALSO.test(a.after)) signs.push('also');
+  if (LONG_AGO.test(a.before)) signs.push('dated');
+  if (sign) signs.push('sign');
+  if (article) signs.push('article');
+  if (c.emphasised) signs.push('emphasised');
+  if (capitals > 1) signs.push(capitals > 2 ? 'manyCapitals' : 'twoCapitals');
+  if (beside.inside && kind < 2 && !sign && beside.joined === 0) signs.push('insideEntry');
+  if (/[«"“] ?$/u.test(a.tail)) signs.push('quoted');
+  if (beside.after && (c.unit.tokens[c.i - 1]?.raw === 'où' || (kind >= 2 && !recommended && inKind(a))))
+    signs.push('whereInHouse');
+  const ofHouse = beside.inside || (beside.after && !firm && !leads);
+  if (ofHouse && kind === 0 && !sign && person(own, tokens)) signs.push('personOfHouse');
+  if (placedBy(c, a, sign, shielded)) signs.push('place');
+  if (own.length === 1 && lead?.opening && isCommon(lead) && !c.emphasised && !article)
+    signs.push('wordOpening');
+  if (counts(own)) signs.push('counted');
+  if (/\( ?(?:le |la |les |l )?$/u.test(a.before) && !kindAnnounces(a.tail)) signs.push('bracketed');
+  if (TOOL_BEFORE.test(a.before)) signs.push('tool');
+  if (own.length === 1 && /^\p{Lu}{1,6}\d*$/u.test(lead?.raw ?? '')) signs.push('acronym');
+  if (INSTITUTION.test(a.after)) signs.push('institution');
+  if (own.length === 1 && lead !== undefined && isKind(lead.fold) && !c.emphasised && lead.raw.length > 4)
+    signs.push('loneKind');
+  return signs;
+}
 
-/** "X, à [Mercuès]": the place of the house just named. */
-const SET_IN = /[,(] (?:a|au|aux|en|vers|pres de|sur) $/u;
-
-/** A town by the shape of its name: "Savigny-lès-Beaune", "Saint-Orens", "Château-Gontier". */
-const TOWN_SHAPE =
-  /-(?:l[eè]s|lez|sur|sous|en|aux?|la|le|les|l)-|^(?:Saints?|Saintes?|St|Ste|Ch[âa]teau|Ville|Bourg|Mont|Pont|Port|Roche|Neuf|Val)-/iu;
+export const weigh = (signs: readonly Sign[]): number => signs.reduce((sum, s) => sum + WEIGHTS[s], 0);

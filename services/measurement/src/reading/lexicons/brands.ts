@@ -1,4 +1,4 @@
-import { phrases } from './list.ts';
+import { phrases, words } from './list.ts';
 
 /** Labels, certificates and public schemes (R6): the ones that answers about French trades name. */
 export const LABELS = phrases(`
@@ -24,3 +24,14 @@ export const BRANDS = phrases(`
 /** What precedes a maker, a label, a tool or a technique rather than a provider, at the end of the words before it. */
 export const EQUIPMENT_CUES =
   /(?:^|\s)(?:marque|marques|modele|modeles|chaudiere|chaudieres|poele|poeles|pompe|pompes|verres|montres?|moteurs?|pieces|materiel|produits?|peintures?|bornes?|panneaux|logiciels?|outils?|machines?|appareils?|four|fours|mouvement|mouvements|velos?|voitures?|tissus?|colorations?|shampoings?|gammes?|semelles?|gommes?|gomme en|cles?|serrures?|cylindres?|pneus?|casques?|boitier|boitiers|capteurs?|liner|liners|revendeur|agree|agrees|agreee|certifie|certifies|certifiee|labellise|labellises|labellisee|concessionnaire|distributeur|partenaire|label|labels|labellise par|la mention|mention|norme|normes|certification|certifications|certificat|brevet|brevets|diplome|diplomes|titulaire (?:de l|du|de la|d un)|methode|technique|protocole|rituel|soin|soins|massage|bonus|aide|aides|prime|programme|dispositif|pret|loi|contrat|formule|forfait|menu|offre|option|pack|cabine|salle|scenario|parfum|cuvee|vin|biere|fromage|recette|plat|version|film|livre|roman|album|chanson|conte|collection|brand|brands|model|engine|software|label|certified|using|ligne|navette|bus|tramway|licence|avis|note|etoile|etoiles|laser|lampe|robot|tondeuse|camera|style|epoque)(?: (?!chez |dans |apres |alors |vers |puis |mais |depuis |toujours )[a-z]{3,}(?:es|ales?|iques?|ables?|antes?|euses?))?(?: d[eu]s?| d| l| la| le| les| of)? ?$/u;
+
+/**
+ * Goods named by their maker without a preposition: "une dosette Le Chat", "les caissons allemands Nobilia". What shops sell
+ * and workshops use, trade by trade, singular.
+ */
+export const GOODS = words(`
+  piece dosette lessive motorisation caisson kit couette matelas oreiller sommier tissu papier colle enduit encre huile farine detergent desinfectant edition filtre batterie disque courroie amortisseur plaquette frein
+  robinetterie mitigeur receveur paroi carrelage parquet vernis cire savon creme serum shampoing vaccin croquette medicament aliment jouet poupee console ordinateur imprimante tablette televiseur enceinte micro consommable
+  fixation ski chaussure veste blouson gant botte raquette corde anche piano guitare harpe volet store portail alarme serveur messagerie profil menuiserie vitrage tuile ardoise membrane isolant laine ouate
+  radiateur thermostat onduleur climatiseur split ballon cumulus adoucisseur verrou barillet interphone poussette couche biberon bonnet lunette maillot combinaison palme masque tuba chaussette pantalon pull jean montre bague collier parfum scooter vtt cartouche toner objectif trepied drone
+`);

@@ -30,6 +30,7 @@ export const OPENERS = words(`
   if when while where what which who how why and but or so then also however for with without from to in on at by near both
   try ask check book call visit contact consider avoid bring expect look use choose prices price most best cheapest friendliest run runs sleeps two three four five another other one
   reste restent vient viennent suit suivent arrive arrivent voir quant idem idealement autrement niveau bref parfois souvent citons signalons mentionnons ajoutons notons rappelons comptez
+  autour autant hormis excepte sauf via voire certes tantot desormais outre lors des jusque jusqu malgre derriere devant
   most some any all each every no not yes only just
 `);
 

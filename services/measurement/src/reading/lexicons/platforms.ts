@@ -26,6 +26,7 @@ export const PLATFORMS = phrases(`
   wikipedia, openstreetmap, app store, google play, play store, google agenda, google ads, search console, google search console, google analytics
   wordpress, wix, shopify, prestashop, webflow, squarespace, woocommerce, drupal, figma, canva, mailchimp, brevo, hubspot, salesforce, pennylane, sage, cegid, quickbooks, tiime, indy, qonto, shine, stripe, paypal, sumup, zettle, lydia, alma, swile, edenred, ticket restaurant, zoom, teams, slack, notion, trello, excel, word, photoshop, lightroom
   la ruche qui dit oui, shopopop, cocolis, drivy, citiz, velib, blablacar daily, mobicoop, kard, mondial relay, relais colis, chronopost, colissimo, la poste
+  deepl, google traduction, google translate, grammarly, midjourney, yescapa, wikicampers, costockage, jestocke, zilok, les cornichons, ouistock, goboat, click and boat, click&boat, samboat, gudog, animal angels, nannybag, spotahome, studapart, la carte des colocs, appartager, wimdu, packlink, shippypro, sendcloud, boxtal, geev, donnons, donnons org
   tontonvelo, velojoker, troc velo, troc-velo, sortiraparis, time out, timeout, eventbrite, petit fute, petit futé
 `);
 

@@ -1,4 +1,5 @@
 import { words } from './list.ts';
+import { pointsAt } from './offering.ts';
 
 /**
  * Present-tense verbs whose subject is a provider: what a shop, a practice or a firm does for a customer, and how an answer
@@ -13,9 +14,10 @@ export const PROVIDER_VERBS = words(`
   expose exposent presente presentent selectionne selectionnent importe importent deniche denichent chine commande commandent imprime impriment photographie couvre couvrent dessert desservent deplace deplacent
   complete completent figure figurent arrive arrivent domine dominent sort ressort ressortent revient reviennent convient conviennent plait plaisent seduit seduisent brille excelle excellent brode sait savent peut peuvent permet permettent met mettent mele melent allie allient
   passe passent va vont bloque regle rend rendent charge chargent privilegie privilegient ajuste adapte adaptent applique appliquent utilise utilisent exige limite limitent refuse refusent accepte acceptent preleve repousse maintient reserve reservent regroupe regroupent reunit reunissent rassemble
-  exerce exercent officie officient plafonne plafonnent rappelle rappellent demarre demarrent rachete rachetent recupere recuperent expedie expedient sillonne debarrasse tourne tournent mene menent tond entretient taille soigne relie cuit cuisent grave brode confectionne fume rotit sculpte dore patine recolte recoltent eleve elevent pratique sonde ramone vidange debouche convoie achemine traduit relit corrige audite certifie controle verifie diagnostique remplace change monte demonte branche raccorde cable programme configure heberge developpe code referencie optimise redessine scanne numerise tire encadre expertise estime evalue chiffre vend s'occupe occupe occupent figure rayonne campe perche niche loge nichee coute coutent totalise cumule compte attire rassemble draine fidelise
+  exerce exercent officie officient plafonne plafonnent rappelle rappellent demarre demarrent rachete rachetent recupere recuperent expedie expedient sillonne s'adresse adresse adressent debarrasse tourne tournent mene menent tond entretient taille soigne relie cuit cuisent grave brode confectionne fume rotit sculpte dore patine recolte recoltent eleve elevent pratique sonde ramone vidange debouche convoie achemine traduit relit corrige audite certifie controle verifie diagnostique remplace change monte demonte branche raccorde cable programme configure heberge developpe code referencie optimise redessine scanne numerise tire encadre expertise estime evalue chiffre vend s'occupe occupe occupent figure rayonne campe perche niche loge nichee coute coutent totalise cumule compte attire rassemble draine fidelise
   semble semblent parait paraissent demeure demeurent apporte apportent affine affinent maitrise maitrisent monte montent tire tirent pousse consacre consacrent embarque embarquent emmene emmenent loge programme diffuse anime animent encadre encadrent distribue distribuent complique cible vise visent sous-traite delivre delivrent inclut incluent ajoute ajoutent fournit fournissent dessine dessinent plante plantent
   s n ne y en l
+  mends polishes fixes bakes brews roasts pours grows builds crafts restores rebuilds trains coaches guides sails departs collects delivers fits installs cleans washes cuts trims styles designs prints ships stocks supplies imports hires lends sleeps feeds welcomes greets speaks accepts cooks grills smokes
   is are has have offers offer runs run charges charge handles handle provides provide serves serve does do makes make takes take sells sell specialises specializes specialise works work focuses focus teaches teach arranges leads lead gets get caters remains stays keeps keep covers cover opens open rents repairs ships hosts host books does's will would can
 `);
 
@@ -31,6 +33,6 @@ export const ANNOUNCING =
 let latest = { tail: '', recommends: false };
 
 export function recommends(tail: string): boolean {
-  if (latest.tail !== tail) latest = { tail, recommends: RECOMMENDING.test(tail) };
+  if (latest.tail !== tail) latest = { tail, recommends: RECOMMENDING.test(tail) || pointsAt(tail) };
   return latest.recommends;
 }

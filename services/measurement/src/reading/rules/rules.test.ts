@@ -26,6 +26,8 @@ import './r06-lists.cases.ts';
 import './r06-long-prose.cases.ts';
 import './r06-places.cases.ts';
 import './r06-things.cases.ts';
+import './r06-offers-around.cases.ts';
+import './r06-offers.cases.ts';
 import './r07-same-business.cases.ts';
 import './r08-r10-others.cases.ts';
 import './r09-common-words.cases.ts';

@@ -1,0 +1,160 @@
+import { isCommon } from '../candidates/likeness.ts';
+import type { Around, Candidate } from '../candidates/types.ts';
+import type { Token } from '../document/types.ts';
+import { conjugated } from '../lexicons/conjugation.ts';
+import { ARTICLES, PREPOSITIONS } from '../lexicons/grammar.ts';
+import { isKind } from '../lexicons/kinds.ts';
+import { CITIES } from '../lexicons/places.ts';
+import { PUBLIC_OPENERS } from '../lexicons/public.ts';
+import { ANNOUNCING, PROVIDER_VERBS, recommends } from '../lexicons/verbs.ts';
+
+const PLACE_BEFORE =
+  /(?:^|\s)(?:a|au|aux|en|vers|de|du|des|d|dans|sur|sous|depuis|jusqu a|par|cote|to|in|at|from|of|on|near|around|through|across|towards?|outside|beyond|autour d[eu]|pres d[eu])(?: (?:la|le|les|l))? ?$/u;
+const CHEZ = /(?:^|\s)chez $/u;
+const DEFINITE = /^(?:le|la|l|les|leur|the|cet)$/u;
+/** Small words inside the name of a trade: "bar à vins", "agence de voyage". */
+const INSIDE_KIND = /^(?:a|au|aux|d|de|en|et)$/u;
+
+/** Where the kind of provider stands before token `from`: "le [bar] à vins X"; -1 without. */
+function kindAt(tokens: readonly Token[], from: number): number {
+  for (let k = from; k >= Math.max(0, from - 2); k--) {
+    const token = tokens[k];
+    if (token === undefined) return -1;
+    const compound = token.gap === '-' ? `${tokens[k - 1]?.fold}-${token.fold}` : '';
+    if (isKind(token.fold) || isKind(compound)) return k;
+    const small = k < from && INSIDE_KIND.test(token.fold);
+    const stops =
+      token.capital ||
+      token.opening ||
+      PROVIDER_VERBS.has(token.fold) ||
+      (PREPOSITIONS.has(token.fold) && !small) ||
+      ARTICLES.has(token.fold);
+    if ((stops && !small) || !/^\s$/u.test(tokens[k]?.gap ?? '')) return -1;
+  }
+  return -1;
+}
+
+/** A person is named in two words where a place is often named in one. */
+const inTwo = ({ unit, i, j }: Candidate) =>
+  unit.tokens.slice(i, j).filter((t) => t.capital).length > 1 &&
+  !unit.tokens.slice(i + 1, j).some((t) => t.gap === '-');
+
+/**
+ * How firmly a kind of provider stands right before: 2.5 for "le bar à vins X", "l'atelier de Jeanne X", 1 for "le club de la X",
+ * where X may be the place, 0 for "un atelier de X", where it is one.
+ */
+export function kindBefore(c: Candidate): number {
+  const { tokens } = c.unit;
+  if (!/^[\s'’]$/u.test(tokens[c.i]?.gap ?? '') && c.i > 0) return 0;
+  let last = c.i - 1;
+  let link = '';
+  if (/^(?:la|l|le|les)$/u.test(tokens[last]?.fold ?? '')) {
+    if (!/^(?:de|d)$/u.test(tokens[last - 1]?.fold ?? '')) return 0;
+    link = 'de la';
+    last -= 2;
+  } else if (/^(?:de|d|du|des)$/u.test(tokens[last]?.fold ?? '')) {
+    link = tokens[last]?.fold ?? '';
+    last--;
+  }
+  const kind = kindAt(tokens, last);
+  if (kind < 0) return 0;
+  if (link === '') return 2.5;
+  const bare = link === 'de' || link === 'd';
+  // "la ludothèque de Ménimur": what a town runs, in one of its quarters.
+  const noun = tokens[kind]?.fold ?? '';
+  if (bare && PUBLIC_OPENERS.has(noun) && noun !== 'salon') return 0;
+  if (!bare) return 1;
+  const definite = [tokens[kind - 1], tokens[kind - 2]].some(
+    (t, n) =>
+      t !== undefined && DEFINITE.test(t.fold) && (n === 0 || !/[,;:(–—]/u.test(tokens[kind]?.gap ?? '')),
+  );
+  if (!definite) return 0;
+  return inTwo(c) && kind === last ? 2.5 : 1;
+}
+
+const INDEFINITE = /^(?:un|une|autre|propre|nouvelle|a|an|another)$/u;
+
+/** A kind of provider announces the name: "un poseur indépendant : X", "certaines épiceries vrac (X". */
+export function kindAnnounces(before: string): boolean {
+  if (!/[:(,] $/.test(before)) return false;
+  const open = /([a-z ]+) ([:(,]) $/u.exec(before.slice(-60));
+  const words = open?.[1]?.trim().split(' ') ?? [];
+  if (
+    open?.[2] === ',' &&
+    ![words.at(-4) ?? words[0], words.at(-3), words.at(-2)].some((w) => INDEFINITE.test(w ?? ''))
+  )
+    return false;
+  return words.slice(-4).some(isKind);
+}
+
+/** What belongs to a house and names it: "le patron de X", "la terrasse du X", "le travail de X". */
+const HOUSE_OF =
+  /(?<!(?:^|\s)(?:une?|petite?|minuscule|cette?|ancienn?e?) )(?:(?<=\s)|^)(?:patronn?e?|equipe|salle|terrasse|boutique|carte|menus?|cuisine|vitrine|comptoir|stand|banc|formule|cours|sortie|peniche|camion|offre|tarifs?|prix|devis|forfait|artisans?|vendeurs?|conseillers?|accueil|service|services|showroom|atelier|magasin|affaire|specialite|royaume|terrain|travail|travaux|savoir faire|creations?|talents?|echoppe|etal|roulotte|fournil|fourneaux|lecons?|stages?|seances?|coordonnees|numero|prices|rates|rooms|staff|team|classes|courses|tables|tours|lessons|work|menu|owner|chef|guides) (?:de|du|des|d|at|of)(?: (?:la|le|les|l))? $/u;
+/** "une adresse discrète, celle des X"; "la meilleure table, à savoir celle de X". */
+const THAT_OF =
+  /(?:adresse|table|maison|piste|option|choix|terrasse|boutique|enseigne|possibilite|solution|carte|formule|proposition|offre|premiere|premier|seconde|second|derniere|dernier|preferee|prefere)\b[^.;]*(?:^|\s)(?:celle|celui|celles|ceux) (?:de|du|des|d)(?: (?:la|le|les|l))? $/u;
+/** "une tournée est assurée par X". */
+const AGENT =
+  /(?:^|\s)(?:est|sont|sera|seront|y est|etre) (?:[a-z]+ment |aussi |egalement |ici |desormais )?(?:assuree?s?|dominee?s?|proposee?s?|tenue?s?|organisee?s?|animee?s?|realisee?s?|effectuee?s?|offerte?s?|vendue?s?|fabriquee?s?|donnee?s?|dispensee?s?|encadree?s?|menee?s?|servie?s?|louee?s?|preparee?s?|conduite?s?|couverte?s?|rendue?s?|facturee?s?|prise?s?|reprise?s?|traitee?s?|affichee?s?|pratiquee?s?|confiee?s?|accueillie?s?)(?: [a-z\d€]+){0,5} par(?: (?:la|le|les|l))? $/u;
+/** "c'est ce que propose X", "la maison que façonne et vend X": a subject after its verb. */
+const SUBJECT_AFTER =
+  /(?:^|\s)(?:ce que|ce qu|que|qu|comme) (?:[a-z]+ment )?(?:(?:le|la|les|l|y|vous|en) )?([a-z]+)(?: (?:et|ou) ([a-z]+))? (?:aussi |egalement |notamment )?(?:(?:le|la|les|l) )?$/u;
+
+const CLAUSE_START =
+  /(?:[,;:)]|^(?:[\d ,.:/–]|[a-z] )+–|(?:^|\s)(?:tandis que|alors que|et|mais|puis|ou|car|while|and|but|whereas|que)) (?:le |la |les |l |the )?$/u;
+/** "ce que l'on trouve à Fès": a place, where "adressez-vous à" would announce a house. */
+const FOUND_AT =
+  /(?:trouve|trouver|trouvent|trouverez|mange|voit|fait|vend|y a|vit|habite) (?:a|au|aux|en) $/u;
+/** "X, à [Mercuès]": the place of the house just named. */
+const SET_IN = /[,(] (?:a|au|aux|en|vers|pres de|sur) $/u;
+/** A town by the shape of its name: "Savigny-lès-Beaune", "Saint-Orens", "Château-Gontier". */
+export const TOWN_SHAPE =
+  /-(?:l[eè]s|lez|sur|sous|en|aux?|la|le|les|l)-|^(?:Saints?|Saintes?|St|Ste|Ch[âa]teau|Ville|Bourg|Mont|Pont|Port|Roche|Neuf|Val)-/iu;
+
+export const beginsClause = (a: Around): boolean => a.before.trim() === '' || CLAUSE_START.test(a.tail);
+export const announces = (a: Around): boolean => ANNOUNCING.test(a.tail);
+export const afterPreposition = (a: Around): boolean => PLACE_BEFORE.test(a.tail);
+export const ofItsHouse = (a: Around): boolean => HOUSE_OF.test(a.tail);
+export const thatOf = (a: Around): boolean =>
+  a.tail.includes('cel', Math.max(0, a.tail.length - 16)) && THAT_OF.test(a.before);
+export const agent = (a: Around): boolean => a.tail.includes(' par ') && AGENT.test(a.tail);
+/** "X a une cabine à la clinique [Y]": where the house just named receives. */
+export const inKind = (a: Around): boolean =>
+  /(?:^|\s)(?:a|dans|au sein de|depuis|sur) (?:la|le|l|leur|les) (?:[a-z]+ ){1,2}$|(?:^|\s)(?:au|aux) (?:[a-z]+ ){1,2}$/u.test(
+    a.tail,
+  );
+export const atHouse = (c: Candidate, a: Around): boolean =>
+  CHEZ.test(a.tail) || a.before === 'at ' || c.unit.tokens[c.i]?.fold === 'chez';
+
+export function subjectAfterVerb(a: Around): boolean {
+  const verb = /qu/u.test(a.tail) || /comme/u.test(a.tail) ? SUBJECT_AFTER.exec(a.tail) : null;
+  return (
+    verb !== null &&
+    [verb[1], verb[2]].some((v) => v !== undefined && PROVIDER_VERBS.has(v) && conjugated(v, v))
+  );
+}
+
+/** "à La Part du Colonel": an article and words of the language make a sign where a town has a name of its own. */
+function signOfWords({ unit, i, j }: Candidate): boolean {
+  const [article, ...rest] = unit.tokens.slice(i, j);
+  const own = rest.filter((t) => t.capital);
+  return (
+    article?.capital === true &&
+    /^(?:le|la|les|l|au|aux)$/u.test(article.fold) &&
+    own.length > 1 &&
+    own.every((t) => isCommon(t) && !CITIES.has(t.fold))
+  );
+}
+
+/** The words before the name make it the place of something rather than a house. */
+export function placedBy(c: Candidate, a: Around, sign: boolean, shielded: boolean): boolean {
+  if (!afterPreposition(a) || (a.before === 'at ' && c.j - c.i > 1)) return false;
+  const found = FOUND_AT.test(a.tail);
+  const offered =
+    shielded || (recommends(a.tail) && !found) || ofItsHouse(a) || thatOf(a) || agent(a) || signOfWords(c);
+  return (
+    (!offered && !sign) ||
+    TOWN_SHAPE.test(c.name) ||
+    ((SET_IN.test(a.tail) || found) && !sign && !signOfWords(c))
+  );
+}

@@ -1,0 +1,75 @@
+import { isFrenchWord } from './dictionary.ts';
+import { words } from './list.ts';
+
+/**
+ * French verbs told by their forms: a word is a verb of the third person when undoing its ending gives an infinitive of
+ * the dictionary, so that no list of verbs has to be complete. Endings from any table of conjugation.
+ */
+
+/** Forms that no rule below leads back to their infinitive. */
+const IRREGULAR = words(`
+  sert sort sent court est sont a ont fait font va vont peut peuvent doit doivent sait savent veut veulent vaut valent recoit recoivent voit voient croit dit lit lisent rit vit suit ecrit ecrivent decrit boit boivent dort meurt nait plait plaisent tait
+  fut etait etaient sera seront serait seraient aura auront aurait auraient avait avaient fera feront ferait feraient ira iront irait iraient pourra pourront pourrait saura sauront saurait vaudra vaudrait viendra viendront viendrait tiendra tiendrait verra verrait devra devrait recevra recevrait faudra faudrait voudra voudrait enverra
+`);
+
+/** Forms that are far more often a noun, an adjective or a small word after a name. */
+const NOT_VERBS = words(
+  'fournie garantie choisie saisie rue place route avenue gare porte centre cote ligne entre outre contre meme comme autre libre large poste calme vide chambre zone plage page siege ferme-auberge groupe agent content argent parent talent client patient present absent souvent comment vent dent cent excellent different petit credit debit produit circuit droit toit endroit fruit nuit huit lait trait portrait souhait fort sport port court part art concert tard nord bord grand second quand gourmand marchand regard standard vraiment ment',
+);
+
+/** How each ending is undone, the longest first. */
+const ENDINGS: readonly [RegExp, readonly string[]][] = [
+  [/issent$/u, ['ir']],
+  [/iennent$/u, ['enir']],
+  [/ennent$/u, ['endre']],
+  [/aissent$/u, ['aître', 'aisser']],
+  [/ignent$/u, ['indre', 'igner']],
+  [/isent$/u, ['ire', 'iser']],
+  [/iss(?:ait|aient)$/u, ['ir']],
+  [/(?:ait|aient)$/u, ['er', 'ir', 're']],
+  [/(?<=er|ir)(?:a|ont)$/u, ['']],
+  [/(?<=r)(?:a|ont)$/u, ['e']],
+  [/ent$/u, ['er', 'ir', 're']],
+  [/ient$/u, ['enir']],
+  [/(?<=[aeo]in)t$/u, ['dre']],
+  [/(?<=i)t$/u, ['r', 're']],
+  [/(?<=[eî]|ba)t$/u, ['ttre', 'tre']],
+  [/(?<=[dp])$/u, ['re']],
+  [/e$/u, ['er', 'ir']],
+];
+
+/** "complète" from "compléter", "achète" from "acheter", "appelle" from "appeler". */
+const respelled = (stem: string): string[] => [
+  stem,
+  ...(/è[^aeiou]+$/u.test(stem)
+    ? [stem.replace(/è(?=[^è]+$)/u, 'é'), stem.replace(/è(?=[^è]+$)/u, 'e')]
+    : []),
+  ...(/(?:ll|tt)$/u.test(stem) ? [stem.slice(0, -1)] : []),
+  ...(/i$/u.test(stem) ? [`${stem.slice(0, -1)}y`] : []),
+];
+
+function hasInfinitive(word: string): boolean {
+  return ENDINGS.some(([ending, infinitives]) => {
+    if (!ending.test(word)) return false;
+    const stem = word.replace(ending, '');
+    return (
+      stem.length > 1 && infinitives.some((end) => respelled(stem).some((s) => isFrenchWord(`${s}${end}`)))
+    );
+  });
+}
+
+/** The words met last are kept. */
+const kept = new Map<string, boolean>();
+
+/** A French verb of the third person: present, imperfect, future or conditional. `plain` is the word without accents. */
+export function conjugated(raw: string, plain: string): boolean {
+  if (IRREGULAR.has(plain)) return true;
+  if (plain.length < 3 || NOT_VERBS.has(plain) || !/[eatdp]$|nt$/u.test(plain) || /é$/u.test(raw))
+    return false;
+  const known = kept.get(raw);
+  if (known !== undefined) return known;
+  const verb = hasInfinitive(raw);
+  if (kept.size >= 20_000) kept.clear();
+  kept.set(raw, verb);
+  return verb;
+}

@@ -1,0 +1,56 @@
+/**
+ * What French says before a name to offer it, beyond the set phrases of {@link RECOMMENDING}: verbs of choosing and
+ * advising in every person that offers, fixed turns that point at an address. Written from any grammar and any guide book.
+ */
+
+/** Verbs in -er whose object is what somebody is sent to. */
+const ADVISE =
+  'recommand|conseill|sollicit|contact|consult|interrog|essay|essai|test|tent|vis|regard|ajout|rajout|cit|mentionn|signal|plebiscit|privilegi|approch|envisag|appel|appell|frequent|recontact|relanc|suggere|sugger';
+/** Verbs of liking, whose plural subject is customers. */
+const LIKE = 'plebiscit|privilegi|ador|frequent|recommand|conseill|prefer|appreci|cit|signal|encens|vant|lou';
+const ADVERBS =
+  '(?: (?:aussi|egalement|volontiers|plutot|d abord|encore|surtout|souvent|alors|en premier|en priorite|sans hesiter|notamment|enfin|meme|donc|de preference|quand meme))*';
+const LINK = '(?: (?:a|au|aux|chez))?(?: (?:le|la|les|l|the))? $';
+
+const CHOOSING = new RegExp(
+  `(?:^|\\s)(?:(?:${ADVISE})(?:ons|ez|er|erons|erez|eriez)|(?:je|j|on|tu|et)(?: (?:vous|te|lui|leur|y))? (?:${ADVISE}|gard|prefer|choisi|not)(?:e|es|erai|erais|era|erait|s|rai|rais|rait)|(?:${LIKE})(?:ent|eront|eraient)|choisi(?:r|ssez|ssons|ssent|ront)|prefere(?:r|rez|ront|z)|reten(?:ir|ez|ons)|retien(?:s|nent|drai|drais|dront)|voyez|voyons|joign(?:ez|ons)|joindre|faut citer)${ADVERBS}${LINK}`,
+  'u',
+);
+
+/** "Si c'est la finition, alors X": what suits a condition. */
+const SUITED =
+  /(?:^|[;:.] )si [a-z\d ]{3,60}(?:, )?(?:alors|c est|ce sera|va pour|plutot|prenez|voyez)(?: (?:le|la|les|l))? $/u;
+/** "Bon rapport qualité-prix aussi à X". */
+const PRAISED =
+  /^(?:tres |meme )?(?:bon|bonne|bons|belle|beau|meilleur|meilleure|excellent|excellente|meme|memes|super|joli|jolie|vrai|vraie) [a-z ]{3,40} (?:a|au|aux|chez)(?: (?:le|la|les|l))? $/u;
+
+/** "inutile de contacter X", "sans consulter X". */
+const NEGATED =
+  /(?:^|\s)(?:inutile|pas|plus|jamais|guere|sans|ni|peine|ne|n|evit[a-z]*|avant|voulez|cherchez|souhaitez|pourquoi) (?:[a-z]+ ){0,5}$/u;
+
+const POINTING =
+  /(?:^|\s)(?:(?:un|dernier|petit|derniers) mots? (?:enfin |aussi |encore |quand meme )?(?:pour|sur|de|du|des|d)|mentions?(?: [a-z]+){0,3} (?:a|au|aux|pour)|coup de (?:chapeau|coeur)(?: [a-z]+){0,3} (?:a|au|aux|pour|chez)|clin d oeil (?:a|au|aux)|bravo (?:a|au|aux)|(?:detour|halte|pause|crochet|escale|saut|tour|arret)(?: [a-z]+){0,2} (?:chez|par|a|au|aux)|n oubli(?:ez|ons|e) pas|sans oublier|ne (?:jur|tari)[a-z]+ (?:que par|pas d eloges sur)|(?:faible|penchant|tendresse|preference|coup de coeur) pour|(?:tranch|opt|pench|craqu|vot)(?:ez|er|ons|erais) pour|mis(?:ez|er|ons|erais) sur|(?:fi|confi)(?:ez|er)(?: vous)? (?:a|au|aux)|(?:palme|medaille|prime|reputation|preference|avantage|couronne|titre|place|honneurs?|faveurs?|suffrages) (?:[a-z]+ ){0,3}(?:revien[a-z]+|va|vont|irait|iraient|echo[a-z]+) (?:[a-z]+ment |d abord |sans hesiter )?(?:a|au|aux)|(?:m a|m ont|nous a|nous ont) (?:beaucoup |souvent )?parle (?:de|du|des|d)|(?:voir|voyez|regard[a-z]+|cherch[a-z]+|vous|lorgn[a-z]+|creus[a-z]+|fouill[a-z]+|prospect[a-z]+)(?: plutot| aussi| donc| egalement)? (?:du cote) (?:de|du|des|d)|ajout(?:ons|ez|er)(?: [a-z]+){0,4}|swears? by|(?:bons?|bonnes?|excellente?s?|unanimes?|elogieu(?:x|ses)|dithyrambiques?|enthousiastes?)(?: retours| echos| avis| critiques| commentaires)?(?: [a-z]+){0,2} sur|s adress(?:er|ent|ant)(?: [a-z]+){0,2} (?:a|au|aux|chez)|se tourn(?:er|ent)(?: [a-z]+){0,2} vers|(?:orient|envoy|envoi|dirig|aiguill|redirig)[a-z]+(?: peut etre| plutot| souvent| volontiers)? vers|suivie?s?(?: de pres| de loin)? (?:de|du|des|d|par)|il y a (?:bien|bien sur|toujours|surtout)|good bet is|j allais oublier|dans un coin de (?:la|votre|ta) tete|sous le coude|(?:en|dans) (?:votre|ton|vos) (?:carnet|contacts|favoris|liste)|(?:vous|t) attend(?:ent|ra|ront)? (?:a|au|aux|chez)|(?:frapp|sonn|toqu)(?:er|ez|e|ons) (?:chez|a la porte (?:de|du|des|d))|votre chance (?:chez|avec|aupres d[eu]s?)|(?:un|l) (?:oeil|coup d oeil)(?: [a-z]+)? (?:a|au|aux|chez|du cote (?:de|du|des))|cap sur|rabat(?:tre|tez|tra|trai|trais)(?: [a-z]+)? sur|(?:autre|derniere|seconde|troisieme|nouvelle|bonne|meilleure) (?:piste|option|formule|solution|adresse|possibilite|idee|voie|variante|alternative) ,(?: les| le| la| l)?(?: (?:cours|lecons|ateliers|stages|services|seances|creations) (?:de|du|des|d))?|(?:va|file|fonce|passe|cours) (?:voir|chez|plutot chez|donc chez)|(?:m a|m ont|a ete|ont ete) (?:signale|recommande|conseille|vante|souffle)(?:e|es|s)?)(?: (?:le|la|les|l|the))? $/u;
+
+/** Letters before the name within which a verb of choosing or a turn stands. */
+const NEAR = 54;
+
+/** A verb of choosing or a turn that points at an address ends right before the name. */
+export function pointsAt(tail: string): boolean {
+  const cut = Math.max(0, tail.length - NEAR);
+  const near = tail.slice(cut === 0 ? 0 : tail.indexOf(' ', cut));
+  if (POINTING.test(near) || PRAISED.test(tail)) return true;
+  if (tail.includes('si ') && SUITED.test(tail)) return true;
+  const chosen = CHOOSING.exec(near);
+  return chosen !== null && !NEGATED.test(tail.slice(0, tail.length - near.length + chosen.index + 1));
+}
+
+/** What opens a sentence to set one more provider beside the others: "Moins cher encore,", "Hors podium,". */
+export const FRONTED =
+  /^(?:pour|si|envie|budget|plutot) [a-z\d ]{3,50} : $|^(?:(?:encore|bien|un peu|nettement|beaucoup) )?(?:(?:plus|moins) [a-z ]{2,30}|(?:une? )?(?:autre|second|seconde|troisieme|quatrieme|dernier|derniere|premier|premiere|deuxieme) [a-z ]{2,24}|enfin|sinon|a defaut|hors (?:podium|classement|liste|concours|centre|ville)|en (?:dernier|premier|second|deuxieme|troisieme) [a-z ]{2,16}|dans (?:un|le meme) (?:autre )?(?:style|genre|registre|esprit)[a-z ]{0,20}|a l (?:oppose|inverse)|meme (?:rue|quartier|esprit|budget)[a-z ]{0,20}|un cran (?:au dessus|en dessous)|finally|further out|cheaper still|another option) ,(?: (?:le|la|les|l))? $/u;
+
+/** "Trois noms reviennent : X, Y et Z": names in a list that a word for addresses announces. */
+export const LISTED =
+  /(?:^|\s)(?:noms|adresses|options|pistes|enseignes|candidate?s|concurrents|possibilites|solutions|maisons|valeurs sures|professionnels|prestataires|acteurs|incontournables|favoris|references|tables|recommandations|coups de coeur|names|places|addresses)(?: [a-z]+){0,6} : [^.;:]{0,90}$/u;
+
+/** "Une célébrante laïque, X,", "Un retraité de l'horlogerie, X,": somebody new is introduced. */
+export const INTRODUCED = /(?:^|[;:] )(?:un|une|deux) (?:[a-z]+ ){1,7}, $/u;
