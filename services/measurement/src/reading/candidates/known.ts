@@ -2,7 +2,7 @@ import type { Plain } from '../document/plain.ts';
 import type { Mark, Token, Unit } from '../document/types.ts';
 import { ARTICLES, LIGHT, LINKS, OPENERS } from '../lexicons/grammar.ts';
 import { KINDS, SIGN_CLOSERS, TITLES } from '../lexicons/kinds.ts';
-import { GENERIC, LEGAL } from '../lexicons/legal.ts';
+import { GENERIC, LEGAL, PARTNERS } from '../lexicons/legal.ts';
 import { words } from '../lexicons/list.ts';
 import { CITIES } from '../lexicons/places.ts';
 import { absorbable } from '../names/core.ts';
@@ -76,15 +76,26 @@ function tail(unit: Unit, hit: Hit, known: Known): Tail {
       : undefined;
   };
   let { j } = hit;
-  for (
-    let next = reach(j);
-    next !== undefined &&
-    (hyphen(next.gap)
-      ? j > hit.j && (absorbable(next.fold, known) || LIGHT.has(next.fold))
-      : (next.capital || LEGAL.has(next.fold)) && absorbable(next.fold, known));
-    next = reach(j)
-  )
-    j++;
+  // "Patte & Cie", "Vernhes et Associés": the tail of a firm belongs to its name, whatever the name in the file ends on.
+  const partners = () => {
+    const [and, what] = [reach(j), reach(j + 1)];
+    return (and?.fold === 'et' || and?.fold === 'and') && what !== undefined && PARTNERS.has(what.fold);
+  };
+  const goesOn = () => {
+    const next = reach(j);
+    return (
+      next !== undefined &&
+      (hyphen(next.gap)
+        ? j > hit.j && (absorbable(next.fold, known) || LIGHT.has(next.fold))
+        : (next.capital || LEGAL.has(next.fold)) && absorbable(next.fold, known))
+    );
+  };
+  while (goesOn()) j++;
+  if (partners()) {
+    while (partners()) j += 2;
+    while (goesOn()) j++;
+    return { j, what: 'nothing' };
+  }
   const nothing: Tail = { j, what: 'nothing' };
   const own = (t: Token) => known.town.has(t.fold) || absorbable(t.fold, known) || CITIES.has(t.fold);
   const next = reach(j);

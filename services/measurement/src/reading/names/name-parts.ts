@@ -1,6 +1,12 @@
 import type { Token } from '../document/types.ts';
 import { LIGHT } from '../lexicons/grammar.ts';
 
+/** Without the mark of the plural: "petits" and "petit" compare equal. */
+export function singular(word: string): string {
+  const last = word.charCodeAt(word.length - 1);
+  return word.length > 3 && (last === 115 || last === 120) ? word.slice(0, -1) : word;
+}
+
 /** The letters with which two words begin alike. */
 function alike(a: string, b: string): number {
   let n = 0;
