@@ -3,6 +3,7 @@ import type { Collected } from '../collect.ts';
 import { tokenize } from '../document/fold.ts';
 import { OTHER_HOUSE } from '../lexicons/cues.ts';
 import { CITIES, REGIONS } from '../lexicons/places.ts';
+import { sameHost } from '../names/domains.ts';
 import type { Known } from '../names/forms.ts';
 import { no, type Verdict } from './verdict.ts';
 
@@ -113,6 +114,17 @@ function otherBranch(
   );
 }
 
+/** "Alpha Taxis Sud (alphataxis-sud.fr)": a site of its own, with the words of the name, is another house's (R8c). */
+function ownSite(c: Candidate, known: Known): boolean {
+  const end = c.unit.tokens[c.j - 1]?.to ?? 0;
+  const host = /^[^().;:]{0,40}\(\s*(?:https?:\/\/)?(?:www\.)?([a-z\d-]+(?:\.[a-z\d-]+)+)/iu.exec(
+    c.unit.text.slice(end, end + 110),
+  )?.[1];
+  if (host === undefined || known.site === '' || sameHost(host.toLowerCase(), known.site)) return false;
+  const letters = host.toLowerCase().replaceAll('-', '');
+  return c.form?.cores.some((core) => core.every((w) => letters.includes(w))) === true;
+}
+
 /** Another house than the client under the same words: null when it is the client, its verdict or the name to list it under. */
 export function otherHouse(
   c: Candidate,
@@ -121,7 +133,7 @@ export function otherHouse(
   all: Collected,
 ): Verdict | { as: string } | null {
   if (c.form?.who !== 'client') return null;
-  if (otherBranch(c, a, bench, all.known)) return { as: written(c) };
+  if (otherBranch(c, a, bench, all.known) || ownSite(c, bench.known)) return { as: written(c) };
   const other = namesake(c, a, bench.known, { here: bench.here });
   return other !== null && 'town' in other
     ? { as: `${written(c)} (${townAsWritten(c, other.town)})` }

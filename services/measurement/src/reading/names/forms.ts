@@ -5,6 +5,7 @@ import { GENERIC, LEGAL } from '../lexicons/legal.ts';
 import { words } from '../lexicons/list.ts';
 import { TRADE_FAMILIES } from '../lexicons/trades.ts';
 import type { ReadingContext, Who } from '../types.ts';
+import { hostOf } from './domains.ts';
 import type { NameForm } from './name-form.ts';
 import { shortened, signOf, singular, tradeIn, withoutFormula } from './name-parts.ts';
 import { toDigits, toWords } from './number-words.ts';
@@ -25,6 +26,8 @@ export type Known = {
   /** Words of the client's trade, which any known name may gain or lose. */
   trade: ReadonlySet<string>;
   town: ReadonlySet<string>;
+  /** Host of the client's site, empty when unknown. */
+  site: string;
   people: People;
   byKey: Map<string, NameForm[]>;
   longest: number;
@@ -180,6 +183,7 @@ function prepare(context: ReadingContext): Known {
     forms,
     trade,
     town,
+    site: hostOf(client.site),
     openings: new Set(
       forms.flatMap((f) =>
         [...f.keys, ...f.stems].flatMap((k) => Array.from({ length: k.length + 1 }, (_, n) => k.slice(0, n))),
