@@ -19,7 +19,7 @@ const ABBREVIATION = /(?:\b(?:dr|st|ste|me|mme|m|pr|av|bd)|\b\p{Lu})$/iu;
 /** Where the emphasis that opens the unit ends; marks that touch or follow one another count as one. */
 function emphasisEnd(unit: Unit): number | null {
   const opening = unit.marks
-    .filter((m) => m.kind !== 'strike' && m.kind !== 'code')
+    .filter((m) => m.kind !== 'strike' && m.kind !== 'code' && m.to > unit.head)
     .sort((a, b) => a.from - b.from || b.to - a.to);
   const first = opening[0];
   if (first === undefined) return null;
