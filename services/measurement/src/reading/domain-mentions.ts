@@ -94,9 +94,11 @@ export function domainMentions(
       !/^[\p{L}\d-]+\.(?:fr|com|eu|bzh|net|org|eus|corsica|alsace|paris|co|example)$/u.test(hit.host)
     )
       return [];
+    // "2. Réservez sur x.fr": the entry of a list that no other name heads.
+    const heads = opens || ![...all.entryOf.keys()].some((o) => o.unit === unit && o.form !== null);
     const verdict = scopes[unit.index] ?? verdictOf(c, client, hit.email);
     return [
-      { c, a: around(c), verdict, rank: opens ? unit.ordinal : null, series: `list${unit.list}`, as: null },
+      { c, a: around(c), verdict, rank: heads ? unit.ordinal : null, series: `list${unit.list}`, as: null },
     ];
   });
 }

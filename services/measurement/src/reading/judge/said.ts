@@ -31,6 +31,9 @@ const BETWEEN = /(?:^|\s)(?:entre|between) (?:[a-z\d' ]{1,60}) (?:et|and)(?: (?:
 const HYPOTHETICAL = /^(?:si|s|puisque|comme|plutot que|au lieu|if|since|rather than)\b/u;
 const UNSUITED =
   /^,? ?(?:vous (?:a|ont) (?:decue?s?|lassee?s?|laissee?s?|fait faux)|(?:te|t) a decue?|ne (?:vous |te )?(?:convient|plait|satisfait|suffit|repond|va|conviennent|est)|n est|est (?:complet|complete|plein|pleine|ferme|fermee|trop|indisponible|deborde)|affiche complet|doesn t|isn t|is (?:full|closed|booked)|are full)/u;
+/** "X arrive devant Y", "en argent, je place X": a rank, not a place. */
+const RANKS_BEFORE =
+  /(?:(?:arriv|vien|fini|termin|(?<!(?:on|vous|tu|je|nous) )pass(?!ez)|class|plac|revien|palme|juste|de peu)[a-z]*(?: [a-z]+){0,4} (?:devant|derriere)|(?:^|\s)(?:je|on|nous) place)(?: (?:le|la|les|l))? ?$/u;
 const OF_STREET = /(?:^|\s)(?:de|du|des|d|la|le|les|l)$/u;
 
 /** Another subject begins: what follows is not said of the name any more. */
@@ -63,6 +66,7 @@ function beforeSays(c: Candidate, a: Around): Verdict | null {
   if (cues.CONFUSED_BEFORE.test(before)) return no('à ne pas confondre', 'R2g', true);
   if (cues.AGAINST_BEFORE.test(before)) return no('déconseillé', 'R2c', true);
   if (cues.ECHO_BEFORE.test(before)) return no('echo', 'R2b · reprise de la question');
+  if (RANKS_BEFORE.test(before)) return null;
   if (
     (LANDMARK_BEFORE.test(before) &&
       !GO_AS_FAR.test(before) &&

@@ -25,7 +25,7 @@ export const PROVIDER_HEADINGS =
 
 /** Alone, or with other words where the word says nothing but a rank: "Notre rang", "Note (rang)". */
 export const RANK_HEADINGS =
-  /^(?:position|place|n ?°?|no|numero|top|#|ordre|prix|pos)$|(?:^| )(?:rang|classement|podium|medailles?|palmares|rank|ranking|place finale|position finale|ordre de preference)(?: |$)/u;
+  /^(?:position|place|n ?°?|no|numero|top|#|ordre|pos)$|(?:^| )(?:rang|classement|podium|medailles?|palmares|rank|ranking|place finale|position finale|ordre de preference)(?: |$)/u;
 
 /** Table headings under which "non" means that the provider takes nobody. */
 export const TAKES_HEADINGS =
