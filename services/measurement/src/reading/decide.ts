@@ -25,7 +25,7 @@ import { GENERIC } from './lexicons/legal.ts';
 import { recommends } from './lexicons/verbs.ts';
 import type { Known } from './names/forms.ts';
 import { sameName } from './names/spelling.ts';
-import { rankInWords } from './order/rank.ts';
+import { rankInList, rankInWords } from './order/rank.ts';
 export type Bench = {
   known: Known;
   setting: Setting;
@@ -177,7 +177,8 @@ export function decide(all: Collected, bench: Bench): Found[] {
     const preferred = scope?.counted === false && scope.reason !== 'source seulement' && recommends(a.tail);
     if (verdict.counted && scope !== null && !preferred) verdict = scope;
     if (verdict.counted && cell !== undefined) verdict = cellsAgainst(cell.row, cell.headings) ?? verdict;
-    const rank = cell?.rank ?? (c.head ? c.unit.ordinal : null) ?? rankInWords(c, a);
+    const rank =
+      cell?.rank ?? (c.head ? c.unit.ordinal : null) ?? rankInWords(c, a) ?? rankInList(a, before?.rank);
     const series =
       cell !== undefined
         ? `table${cell.table}`

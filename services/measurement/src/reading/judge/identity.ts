@@ -24,8 +24,14 @@ function otherTown(words: string | undefined, place: Place): string | null {
 
 /** The town as the answer spells it. */
 const townAsWritten = (c: Candidate, town: string) => c.unit.tokens.find((t) => t.fold === town)?.raw ?? town;
+/** The name as written, a generic word in lower case before it left out (R11). */
 const written = (c: Candidate) =>
-  c.unit.text.slice(c.unit.tokens[c.i]?.from ?? 0, c.unit.tokens[c.j - 1]?.to ?? 0).replaceAll(/\s+/gu, ' ');
+  c.unit.text
+    .slice(
+      (c.unit.tokens.slice(c.i, c.j).find((t) => t.capital) ?? c.unit.tokens[c.i])?.from ?? 0,
+      c.unit.tokens[c.j - 1]?.to ?? 0,
+    )
+    .replaceAll(/\s+/gu, ' ');
 const wordsIn = (text: string) => tokenize(text, 0).map((t) => t.fold);
 
 /** The town beside the name, a large one or not, where the text itself says that it is another house. */
@@ -73,13 +79,30 @@ function namesake(c: Candidate, a: Around, known: Known, place: Place): Verdict 
     near !== null
   )
     return no('homonyme', 'R8c · autre ville', true);
-  if (near === null && /^ ?[,;:.] rien a voir|: rien a voir/u.test(a.after))
+  // In an entry of its own it is told from its neighbour, not sent away.
+  if (near === null && !c.head && /^ ?[,;:.] rien a voir|: rien a voir/u.test(a.after))
     return no('homonyme', 'R8c · rien à voir', true);
   const beside = told ? townNamed(c, a, known) : null;
   if (beside !== null) return { town: beside };
   if (near !== null) return { town: near };
   if (region && (told || setAside)) return no('homonyme', 'R8c · autre région', true);
   return null;
+}
+
+/**
+ * The place that stands right after a name which leaves the client's own town out, when the client is the branch there:
+ * "Douche Sérénité (agence de Roanne)", "Speedy d'Anglet"; null without.
+ */
+function elsewhere(c: Candidate, town: ReadonlySet<string>): string | null {
+  const bound = c.form?.tokens.some((t) => town.has(t)) === true;
+  if (!bound || c.unit.tokens.slice(c.i, c.j).some((t) => town.has(t.fold))) return null;
+  const end = c.unit.tokens[c.j - 1]?.to ?? 0;
+  const place =
+    /^(?:\s*[(,]\s*(?:l['’])?(?:agence|antenne|boutique|magasin|succursale|centre)(?=\s)|(?=\s))\s(?:de |d['’]|du )(?:la |le |les |l['’])?(\p{Lu}[\p{L}-]+)/u.exec(
+      c.unit.text.slice(end, end + 60),
+    )?.[1];
+  const own = new Set([...town, ...(c.form?.tokens ?? [])]);
+  return place === undefined || wordsIn(place).some((w) => own.has(w)) ? null : place;
 }
 
 /** R10: the place that stands after the name makes it another branch than the client. */
@@ -133,6 +156,8 @@ export function otherHouse(
   all: Collected,
 ): Verdict | { as: string } | null {
   if (c.form?.who !== 'client') return null;
+  const place = elsewhere(c, bench.known.town);
+  if (place !== null) return { as: `${written(c)} (${place})` };
   if (otherBranch(c, a, bench, all.known) || ownSite(c, bench.known)) return { as: written(c) };
   const other = namesake(c, a, bench.known, { here: bench.here });
   return other !== null && 'town' in other

@@ -33,7 +33,7 @@ const UNSUITED =
   /^,? ?(?:vous (?:a|ont) (?:decue?s?|lassee?s?|laissee?s?|fait faux)|(?:te|t) a decue?|ne (?:vous |te )?(?:convient|plait|satisfait|suffit|repond|va|conviennent|est)|n est|est (?:complet|complete|plein|pleine|ferme|fermee|trop|indisponible|deborde)|affiche complet|doesn t|isn t|is (?:full|closed|booked)|are full)/u;
 /** "X arrive devant Y", "en argent, je place X": a rank, not a place. */
 const RANKS_BEFORE =
-  /(?:(?:arriv|vien|fini|termin|(?<!(?:on|vous|tu|je|nous) )pass(?!ez)|class|plac|revien|palme|juste|de peu)[a-z]*(?: [a-z]+){0,4} (?:devant|derriere)|(?:^|\s)(?:je|on|nous) place)(?: (?:le|la|les|l))? ?$/u;
+  /(?:(?:arriv|vien|fini|termin|(?<!(?:on|vous|tu|je|nous) )pass(?!ez)|class|plac|revien|palme|juste|de peu)[a-z]*(?: [a-z]+){0,4} (?:devant|derriere)|hors (?:du )?(?:podium|classement|concours|categorie|competition|jury)(?: [a-z]+){0,3}(?: [:,])?(?: (?:a|au|aux|pour))?|(?:^|\s)(?:je|on|nous) place)(?: (?:le|la|les|l))? ?$/u;
 const OF_STREET = /(?:^|\s)(?:de|du|des|d|la|le|les|l)$/u;
 
 /** Another subject begins: what follows is not said of the name any more. */

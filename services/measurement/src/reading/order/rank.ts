@@ -88,6 +88,13 @@ export function rankInWords(c: Candidate, a: Around): number | null {
   return rank(SHORT, after) ?? before ?? rank(AFTER, after);
 }
 
+/** "Mon classement : X, Y, puis Z". */
+const IN_ORDER =
+  /(?:^|\s)(?:classement|ordre de (?:preference|merite)|palmares|podium|tierce|quinte|trio de tete|top \d|dans l ordre|ranking|in (?:this )?order)(?: [a-z]+){0,5} : /u;
+/** The rank of a name in such a list, `before` being that of the one before in the sentence. */
+export const rankInList = (a: Around, before: number | null | undefined): number | null =>
+  IN_ORDER.test(a.before) ? (before ?? 0) + 1 : null;
+
 /**
  * The one series of ranks that orders the answer (R5), null without: numbers that restart in several lists rank nothing
  * across them, and a series needs two ranked businesses, each with its own rank. One item of `groups` is one business.
