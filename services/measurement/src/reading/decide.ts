@@ -1,11 +1,12 @@
 import { around } from './candidates/around.ts';
 import type { Entry } from './candidates/entries.ts';
-import { visible } from './candidates/known.ts';
 import type { Around, Candidate } from './candidates/types.ts';
+import { withKind } from './candidates/with-kind.ts';
 import type { Collected } from './collect.ts';
 import type { Unit } from './document/types.ts';
 import type { Found } from './found.ts';
 import {
+  branchOf,
   completes,
   counted,
   earlierInUnit,
@@ -20,11 +21,8 @@ import { cellsAgainst, lineAgainst } from './judge/lines.ts';
 import { lacksNeed } from './judge/need.ts';
 import { judgeHead, judgeProse } from './judge/unknown.ts';
 import { no, type Verdict, yes } from './judge/verdict.ts';
-import { KINDS, SIGN_OPENERS, TITLES } from './lexicons/kinds.ts';
-import { GENERIC } from './lexicons/legal.ts';
 import { recommends } from './lexicons/verbs.ts';
 import type { Known } from './names/forms.ts';
-import { sameName } from './names/spelling.ts';
 import { rankInList, rankInWords } from './order/rank.ts';
 export type Bench = {
   known: Known;
@@ -88,33 +86,6 @@ function knownVerdict(
   return { verdict: against ?? first, as: null };
 }
 
-/** "la ferme des [Trois Chênes]": the kind is a part of such a name. */
-function withKind(c: Candidate): Candidate {
-  const { tokens } = c.unit;
-  const [link, before] = [tokens[c.i - 1], tokens[c.i - 2]];
-  const kind =
-    link !== undefined &&
-    !/^(?:equipe|duo|trio|stand|banc|agent|guide|adresse|table)$/u.test(before?.fold ?? '') &&
-    /^(?:des|du)$/u.test(link.fold) &&
-    before !== undefined &&
-    KINDS.has(before.fold) &&
-    !GENERIC.has(before.fold);
-  const own = tokens.slice(c.i, c.j);
-  // R11: a surname or a common word alone keeps the kind before it: "la boucherie [Vossot]".
-  const lone =
-    own.length === 1 &&
-    c.form === null &&
-    !c.emphasised &&
-    link !== undefined &&
-    !link.capital &&
-    sameName(own[0]?.gap ?? ',') &&
-    SIGN_OPENERS.has(link.fold) &&
-    !TITLES.has(link.fold) &&
-    !/^(?:groupe|collectif|compagnie|cooperative|table|transports|fleurs|agence)$/u.test(link.fold);
-  if (lone) return { ...c, i: c.i - 1, name: visible(c.unit, c.i - 1, c.j) };
-  return kind ? { ...c, i: c.i - 2, name: visible(c.unit, c.i - 2, c.j) } : c;
-}
-
 /** No answer to a customer names one business fifty times, or three hundred businesses: what comes after is not read. */
 const [OF_ONE, OF_UNKNOWN] = [50, 300];
 
@@ -171,6 +142,8 @@ export function decide(all: Collected, bench: Bench): Found[] {
     if (verdict.counted) verdict = lacksNeed(a, bench.setting) ?? verdict;
     if (verdict.counted && completes(c, a, before))
       verdict = no('référence ou fournisseur', 'R2e · complète ce qui est dit d’une autre maison');
+    if (verdict.counted && branchOf(c, before))
+      verdict = no('pas un nom d’entreprise', 'R10 · agence de la maison nommée');
     if (verdict.counted) verdict = sharesFate(c, found) ?? verdict;
     const scope = bench.scopes[c.unit.index] ?? null;
     // "À éviter : X. Préférez Y": the other is offered.

@@ -3,8 +3,7 @@ import type { Mark, Token, Unit } from '../document/types.ts';
 import { ARTICLES, LIGHT, LINKS, OPENERS } from '../lexicons/grammar.ts';
 import { KINDS, SIGN_CLOSERS, TITLES } from '../lexicons/kinds.ts';
 import { GENERIC, LEGAL, PARTNERS } from '../lexicons/legal.ts';
-import { words } from '../lexicons/list.ts';
-import { CITIES } from '../lexicons/places.ts';
+import { BRANCH_WORDS, CITIES } from '../lexicons/places.ts';
 import { absorbable } from '../names/core.ts';
 import { type Known, singular } from '../names/forms.ts';
 import type { Hit } from '../names/hit.ts';
@@ -60,11 +59,6 @@ const businessWord = (t: Token) =>
 
 type Tail = { j: number; what: 'nothing' | 'longer' | 'place' | 'word' };
 
-/** Words that open the name of a branch: compass, saints, stations. */
-const BRANCH_WORDS = words(
-  'nord sud est ouest centre gare port ville rive vieux vieille vieilles saint sainte st ste hyper-centre rue place quai quartier bourg mairie halles marche plage lac aeroport zone cours boulevard avenue north south east west central station',
-);
-
 /** What capitalised words follow the name without a break: nothing, a longer name, or a place. */
 function tail(unit: Unit, hit: Hit, known: Known): Tail {
   const { tokens } = unit;
@@ -82,9 +76,12 @@ function tail(unit: Unit, hit: Hit, known: Known): Tail {
     return (and?.fold === 'et' || and?.fold === 'and') && what !== undefined && PARTNERS.has(what.fold);
   };
   const goesOn = () => {
-    const next = reach(j);
+    const [next, then] = [reach(j), reach(j + 1)];
+    // "Saint-Servan" is not the "Saint" of Saint-Malo.
+    const halved = then !== undefined && hyphen(then.gap) && !absorbable(then.fold, known);
     return (
       next !== undefined &&
+      !(halved && known.town.has(next.fold) && !hyphen(next.gap)) &&
       (hyphen(next.gap)
         ? j > hit.j && (absorbable(next.fold, known) || LIGHT.has(next.fold))
         : (next.capital || LEGAL.has(next.fold)) && absorbable(next.fold, known))

@@ -73,7 +73,8 @@ function namesake(c: Candidate, a: Around, known: Known, place: Place): Verdict 
     /(?:^|\s)(?:attention|precision|trompez|confon[a-z]+|homonymes?|tomberez|remonte|ressort|apparait|que l on trouve|aussi trouve|cependant|en revanche)(?=\s|$)/u.test(
       whole,
     ) || /[«"] ?$/u.test(a.before);
-  if (near !== null && told && setAside) return no('homonyme', 'R8c · autre ville', true);
+  // Heading an entry of its own, a namesake is offered all the same.
+  if (near !== null && told && setAside && !c.head) return no('homonyme', 'R8c · autre ville', true);
   if (
     /il s agit (?:en fait |ici |plutot )?d(?:e|u) cel(?:le|ui) (?:de|d|du) /u.test(a.after) &&
     near !== null
