@@ -1,9 +1,8 @@
 import { type Entry, entriesOf } from './candidates/entries.ts';
 import { fromHit } from './candidates/known.ts';
-import { capitalSpans } from './candidates/spans.ts';
 import { namesInTables, type TableNames } from './candidates/tables.ts';
 import type { Candidate } from './candidates/types.ts';
-import { emphasised, heads, properStart, unknownFrom } from './candidates/unknown.ts';
+import { emphasised, heads, namesInProse, properStart, unknownFrom } from './candidates/unknown.ts';
 import { type Plain, plainOf } from './document/plain.ts';
 import type { Doc, Unit } from './document/types.ts';
 import { type DomainHit, domainsIn, sameHost } from './names/domains.ts';
@@ -188,8 +187,7 @@ class Collector {
       taken.fill(1, i, j);
       this.out.unknown.push(unknownFrom(unit, this.plain(unit), i, j, false));
     }
-    for (const { i, j } of capitalSpans(unit, taken))
-      this.out.unknown.push(unknownFrom(unit, this.plain(unit), i, j, false));
+    this.out.unknown.push(...namesInProse(unit, this.plain(unit), taken));
   }
 }
 

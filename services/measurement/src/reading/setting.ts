@@ -83,10 +83,11 @@ function readQuestion(text: string, known: Known): Asked {
   const before = hit === undefined ? '' : beforeHit(hit.i);
   const asName = ECHO_BEFORE.test(before) || /\b(?:agence|que vaut|chez|avis|connaissez)\b/u.test(before);
   const elsewhere = WANTS_ANOTHER.test(plain.text);
+  const named = own.length > 1 && own.every((t) => t.capital && !t.opening);
   // "porter un pli fissa": written small beside capitals of the question, the name is a word there.
   const small =
     own.every((t) => !t.capital && !/\d/u.test(t.raw)) && tokens.some((t) => t.capital && !t.opening);
-  const ordinary = own.length > 0 && (own.every(isCommon) || small) && !asName;
+  const ordinary = own.length > 0 && (own.every(isCommon) || small) && !asName && !named;
   return {
     asked: hit !== undefined && !ordinary,
     ordinary,

@@ -87,7 +87,9 @@ const TITLED = new Set(['dr', 'drs', 'pr', 'me', 'm', 'mm', 'mme', 'mlle', 'mr',
 /** "Dr. Hugo Sarlat", "É. Brossard": the dot belongs to the short word, the name goes on. */
 function shortened(gap: string, before: Token | undefined, next: Lexeme, english: boolean): boolean {
   if (before?.capital !== true || !next.capital || !/^\.[ \u00a0\u202f]$/u.test(gap)) return false;
-  return TITLED.has(before.fold) || (before.raw.length === 1 && !next.common(english));
+  return (
+    TITLED.has(before.fold) || (before.raw.length === 1 && next.fold.length > 2 && !next.common(english))
+  );
 }
 
 /** True when a sentence ends between two words. */

@@ -57,6 +57,8 @@ function namesake(c: Candidate, a: Around, known: Known, place: Place): Verdict 
       )?.[1],
       place,
     );
+  const far = /^ ?(?:de|d|du) ([a-z]+) , (?:dans|en) (?:le|la|les|l) /u.exec(a.after)?.[1];
+  if (far !== undefined && !place.here.has(far) && !known.town.has(far)) return { town: far };
   const region = [...a.after.matchAll(/(?:dans le|dans la|dans l|en|in) ([a-z]+)/gu)].some(
     (m) => REGIONS.has(m[1] ?? '') && !place.here.has(m[1] ?? ''),
   );

@@ -34,6 +34,13 @@ const UNSUITED =
 /** "X arrive devant Y", "en argent, je place X": a rank, not a place. */
 const RANKS_BEFORE =
   /(?:(?:arriv|vien|fini|termin|(?<!(?:on|vous|tu|je|nous) )pass(?!ez)|class|plac|revien|palme|juste|de peu)[a-z]*(?: [a-z]+){0,4} (?:devant|derriere)|hors (?:du )?(?:podium|classement|concours|categorie|competition|jury)(?: [a-z]+){0,3}(?: [:,])?(?: (?:a|au|aux|pour))?|(?:^|\s)(?:je|on|nous) place)(?: (?:le|la|les|l))? ?$/u;
+/** "que X classait parmi les meilleures": X is a paper or a guide there. */
+const RATED_BY = /(?:^|\s)(?:que|qu|dont)(?: (?:le|la|les|l))? ?$/u;
+const RATES =
+  /^ ?(?:a |ont |avait |avaient )?(?:class|design|elu|elis|distingu|vant|recommand|prim|salu|chroniqu|encens|repere)[a-z]*(?=[ ,.])/u;
+/** "voir le X s'allumer": a monument. */
+const SEEN_BEFORE = /(?:voir|regarder|admirer|contempler|apercevoir|entendre)(?: (?:le|la|les|l))? ?$/u;
+const SEEN_AFTER = /^ ?(?:s |se )?[a-z]{3,}(?:er|ir|re)(?=[ ,.])/u;
 const OF_STREET = /(?:^|\s)(?:de|du|des|d|la|le|les|l)$/u;
 
 /** Another subject begins: what follows is not said of the name any more. */
@@ -77,6 +84,9 @@ function beforeSays(c: Candidate, a: Around): Verdict | null {
     DISTANCE.test(before)
   )
     return no('repère', 'R2e · sert à situer');
+  if (RATED_BY.test(before) && RATES.test(a.after))
+    return no('source seulement', 'R2f · la classe ou la vante');
+  if (SEEN_BEFORE.test(before) && SEEN_AFTER.test(a.after)) return no('repère', 'R2e · ce que l’on regarde');
   if (SOURCE_CUES.test(before)) return no('source seulement', 'R2f · cité comme source');
   if (paradigms.WRITTEN_BEFORE.test(before)) return no('source seulement', 'R2f · ce qu’elle publie');
   if (paradigms.UNWANTED_BEFORE.test(before)) return no('echo', 'R2b · comparée ou quittée');

@@ -7,7 +7,7 @@ import { TRADE_FAMILIES } from '../lexicons/trades.ts';
 import type { ReadingContext, Who } from '../types.ts';
 import { hostOf } from './domains.ts';
 import type { NameForm } from './name-form.ts';
-import { shortened, signOf, singular, tradeIn, withoutFormula } from './name-parts.ts';
+import { acronymsOf, shortened, signOf, singular, tradeIn, withoutFormula } from './name-parts.ts';
 import { toDigits, toWords } from './number-words.ts';
 import { type People, peopleOf } from './people.ts';
 import { alsoBegins } from './sound.ts';
@@ -80,15 +80,6 @@ function keysOf(tokens: string[]): Set<string> {
   return keys;
 }
 
-function acronymsOf(tokens: string[]): Set<string> {
-  const initials = (list: string[]) => list.map((w) => w[0] ?? '').join('');
-  const heavy = tokens.filter((t) => !LIGHT.has(t));
-  const all = [heavy, heavy.filter((t) => !LEGAL.has(t)), heavy.filter((t) => !GENERIC.has(t)), tokens].map(
-    initials,
-  );
-  return new Set(heavy.length < 3 ? [] : all.filter((a) => a.length >= 3));
-}
-
 /** "Kéria Coiffure Toulon Mourillon" in Toulon is a branch of "Kéria Coiffure" (R10). */
 function stemsOf(tokens: string[], town: ReadonlySet<string>): Set<string> {
   const at = tokens.findIndex((t) => town.has(t));
@@ -120,7 +111,14 @@ function formOf(name: string, who: Who, trade: ReadonlySet<string>, town: Readon
     name,
     who,
     tokens,
-    keys: new Set([...keysOf(tokens), ...(sign.length > 1 ? keysOf(sign) : [])]),
+    keys: new Set([
+      ...keysOf(tokens),
+      // "Chez Tonton Barbier" is also "Tonton Barbier"; "Paulette" alone is not "Chez Paulette".
+      ...(tokens[0] === 'chez' && tokens.slice(1).filter((t) => !LIGHT.has(t)).length > 1
+        ? keysOf(tokens.slice(1))
+        : []),
+      ...(sign.length > 1 ? keysOf(sign) : []),
+    ]),
     cores,
     dropped,
     acronyms: acronymsOf(tokens),
