@@ -32,6 +32,7 @@ const HYPOTHETICAL = /^(?:si|s|puisque|comme|plutot que|au lieu|if|since|rather 
 const UNSUITED =
   /^,? ?(?:vous (?:a|ont) (?:decue?s?|lassee?s?|laissee?s?|fait faux)|(?:te|t) a decue?|ne (?:vous |te )?(?:convient|plait|satisfait|suffit|repond|va|conviennent|est)|n est|est (?:complet|complete|plein|pleine|ferme|fermee|trop|indisponible|deborde)|affiche complet|doesn t|isn t|is (?:full|closed|booked)|are full)/u;
 /** "X arrive devant Y", "en argent, je place X": a rank, not a place. */
+const RANK_WORDS = /devant|derriere|podium|classement|concours|categorie|competition|jury| place/u;
 const RANKS_BEFORE =
   /(?:(?:arriv|vien|fini|termin|(?<!(?:on|vous|tu|je|nous) )pass(?!ez)|class|plac|revien|palme|juste|de peu)[a-z]*(?: [a-z]+){0,4} (?:devant|derriere)|hors (?:du )?(?:podium|classement|concours|categorie|competition|jury)(?: [a-z]+){0,3}(?: [:,])?(?: (?:a|au|aux|pour))?|(?:^|\s)(?:je|on|nous) place)(?: (?:le|la|les|l))? ?$/u;
 /** "que X classait parmi les meilleures": X is a paper or a guide there. */
@@ -73,7 +74,7 @@ function beforeSays(c: Candidate, a: Around): Verdict | null {
   if (cues.CONFUSED_BEFORE.test(before)) return no('à ne pas confondre', 'R2g', true);
   if (cues.AGAINST_BEFORE.test(before)) return no('déconseillé', 'R2c', true);
   if (cues.ECHO_BEFORE.test(before)) return no('echo', 'R2b · reprise de la question');
-  if (RANKS_BEFORE.test(before)) return null;
+  if (RANK_WORDS.test(before.slice(-45)) && RANKS_BEFORE.test(before)) return null;
   if (
     (LANDMARK_BEFORE.test(before) &&
       !GO_AS_FAR.test(before) &&

@@ -76,10 +76,9 @@ export function rankInWords(c: Candidate, a: Around): number | null {
     return at < 0 ? null : at + 1;
   };
   const after = a.after.slice(0, 90);
-  const clause = a.tail.length > 70 || CLAUSE.test(a.tail) ? a.tail.replace(CLAUSE, '') : '';
-  const before =
-    (a.before.length > 70 ? null : rank(BEFORE, a.before)) ??
-    (clause !== '' && clause !== a.tail ? rank(CLAUSE_BEFORE, clause) : null);
+  const whole = a.before.length > 70 ? null : rank(BEFORE, a.before);
+  const clause = whole === null && RANK_WORD.test(a.tail) ? a.tail.replace(CLAUSE, '') : a.tail;
+  const before = whole ?? (clause === a.tail ? null : rank(CLAUSE_BEFORE, clause));
   if (c.form === null) return before;
   if (LAST_AFTER.test(after)) return LAST;
   if (/derriere|par /.test(after) && BEHIND_AFTER.test(after)) return 2;
@@ -93,7 +92,7 @@ const IN_ORDER =
   /(?:^|\s)(?:classement|ordre de (?:preference|merite)|palmares|podium|tierce|quinte|trio de tete|top \d|dans l ordre|ranking|in (?:this )?order)(?: [a-z]+){0,5} : /u;
 /** The rank of a name in such a list, `before` being that of the one before in the sentence. */
 export const rankInList = (a: Around, before: number | null | undefined): number | null =>
-  IN_ORDER.test(a.before) ? (before ?? 0) + 1 : null;
+  a.before.includes(' : ') && IN_ORDER.test(a.before) ? (before ?? 0) + 1 : null;
 
 /**
  * The one series of ranks that orders the answer (R5), null without: numbers that restart in several lists rank nothing
