@@ -1,12 +1,11 @@
 import { type Entry, entriesOf } from './candidates/entries.ts';
 import { fromHit } from './candidates/known.ts';
-import { capitalSpans } from './candidates/spans.ts';
 import { namesInTables, type TableNames } from './candidates/tables.ts';
 import type { Candidate } from './candidates/types.ts';
-import { emphasised, heads, properStart, unknownFrom } from './candidates/unknown.ts';
+import { emphasised, heads, namesInProse, properStart, unknownFrom } from './candidates/unknown.ts';
 import { type Plain, plainOf } from './document/plain.ts';
 import type { Doc, Unit } from './document/types.ts';
-import { type DomainHit, domainsIn } from './names/domains.ts';
+import { type DomainHit, domainsIn, sameHost } from './names/domains.ts';
 import { findKnown } from './names/find.ts';
 import type { Known } from './names/forms.ts';
 /** Everything in the answer that may be a business, with the entry that it heads if any. */
@@ -63,12 +62,35 @@ class Collector {
     this.partLists();
     for (const table of this.out.tables) for (const cell of table.cells) this.cellName(cell.unit);
     for (const unit of this.doc.units) if (unit.kind !== 'cell') this.proseIn(unit);
+    this.provenBySite();
     this.out.headings = this.doc.units.filter((u) => u.kind === 'heading').map((u) => u.index);
     const marked = [...this.out.known, ...this.out.unknown]
       .filter((c) => c.head || c.emphasised)
       .map((c) => c.unit.index);
     this.out.marked = [...new Set(marked)].sort((a, b) => a - b);
     return this.out;
+  }
+
+  /** "Me Inès Ouazzani (ouazzani-avocat.fr)": the client's own site after a name proves it the client's (R8b). */
+  private provenBySite(): void {
+    const own = this.names.forms.find((f) => f.who === 'client');
+    const after = new Map(
+      this.out.domains
+        .filter(
+          ({ hit, unit }) =>
+            sameHost(hit.host, this.names.site) && /^\s*[(–:,]\s*$/u.test(unit.tokens[hit.i]?.gap ?? ''),
+        )
+        .map(({ hit, unit }) => [unit, hit.i]),
+    );
+    if (own === undefined || after.size === 0) return;
+    const words = new Set(own.cores.flat());
+    for (const c of this.out.unknown)
+      if (after.get(c.unit) === c.j && c.unit.tokens.slice(c.i, c.j).some((t) => words.has(t.fold))) {
+        Object.assign(c, { form: own, name: own.name, who: own.who, how: 'core' });
+        this.out.known.push(c);
+        this.out.knownStarts[c.unit.index]?.push(c.i);
+      }
+    this.out.unknown = this.out.unknown.filter((c) => c.form === null);
   }
 
   private plain(unit: Unit): Plain {
@@ -165,8 +187,7 @@ class Collector {
       taken.fill(1, i, j);
       this.out.unknown.push(unknownFrom(unit, this.plain(unit), i, j, false));
     }
-    for (const { i, j } of capitalSpans(unit, taken))
-      this.out.unknown.push(unknownFrom(unit, this.plain(unit), i, j, false));
+    this.out.unknown.push(...namesInProse(unit, this.plain(unit), taken));
   }
 }
 

@@ -7,6 +7,7 @@ import type { Collected } from './collect.ts';
 import type { Unit } from './document/types.ts';
 import type { Found } from './found.ts';
 import {
+  branchOf,
   completes,
   counted,
   earlierInUnit,
@@ -28,7 +29,7 @@ import { no, type Verdict, yes } from './judge/verdict.ts';
 import { worthReading } from './judge/worth-reading.ts';
 import { recommends } from './lexicons/verbs.ts';
 import type { Known } from './names/forms.ts';
-import { rankInWords } from './order/rank.ts';
+import { rankInList, rankInWords } from './order/rank.ts';
 import { scopeOver } from './scope.ts';
 export type Bench = {
   known: Known;
@@ -149,13 +150,16 @@ export function decide(all: Collected, bench: Bench): Found[] {
       verdict = no('référence ou fournisseur', 'R2e · complète ce qui est dit d’une autre maison');
     if (verdict.counted && namesake(c, found))
       verdict = no('personne de l’équipe', 'R6 · porte le nom de sa maison');
+    if (verdict.counted && branchOf(c, before))
+      verdict = no('pas un nom d’entreprise', 'R10 · agence de la maison nommée');
     if (verdict.counted) verdict = sharesFate(c, found) ?? verdict;
     const scope = scopeOver(bench.scopes, c, entry !== undefined && (company.get(entry.group) ?? 0) < 2);
     // "À éviter : X. Préférez Y": the other is offered.
     const preferred = scope?.counted === false && scope.reason !== 'source seulement' && recommends(a.tail);
     if (verdict.counted && scope !== null && !preferred) verdict = scope;
     if (verdict.counted && cell !== undefined) verdict = cellsAgainst(cell.row, cell.headings) ?? verdict;
-    const rank = cell?.rank ?? (c.head ? c.unit.ordinal : null) ?? rankInWords(c, a);
+    const rank =
+      cell?.rank ?? (c.head ? c.unit.ordinal : null) ?? rankInWords(c, a) ?? rankInList(a, before?.rank);
     const series =
       cell !== undefined
         ? `table${cell.table}`

@@ -13,15 +13,38 @@ import { hostOf, sameHost } from './names/domains.ts';
 import { scopeOfKnown } from './scope.ts';
 import type { ReadingContext } from './types.ts';
 
-const GO_TO =
-  /(?:^|\s)(?:reserv\p{L}+|contact\p{L}+|ecri\p{L}+|appel\p{L}+|command\p{L}+|visit\p{L}+|rendez vous|prenez rendez vous|prendre rendez vous|passez|passer|allez|demand\p{L}+|devis|adressez vous|inscri\p{L}+|joignable|renseign\p{L}+|consult\p{L}+|tentez|essayez|optez|via|book|order|write|email|go|try|visit)(?: [\p{L}\d,]+){0,5} ?$/u;
+/** What one does on the site of a house: every form of the verbs of buying, booking, asking, joining. */
+const DEALS =
+  /(?:^|\s)(?:(?:re)?serv(?:er|ez|e|ent|ation|ations|able|ables)|achet[a-z]+|achat|acquer[a-z]+|command(?:er|ez|e|ent|es)|pa(?:yez|yer|ie|iement)|souscri[a-z]+|adhere[a-z]*|inscri[a-z]+|postul[a-z]+|contact[a-z]*|ecri(?:re|vez|s)|appel(?:er|ez)|joi(?:ndre|gnez|gnable|gnables)|visit(?:er|ez)|rendez vous|passe(?:r|z)|alle(?:r|z)|fil(?:er|ez)|demand(?:er|ez|e|es)|devis|adresse(?:r|z)(?: vous)?|renseign(?:er|ez)|consult(?:er|ez)|tente(?:r|z)|essaye(?:r|z)|opte(?:r|z)|en vente|vend(?:u|ue|us|ues|ent)?|disponibles?|formulaire|billetterie|boutique en ligne|bons? cadeaux?|clique(?:r|z)|connect(?:er|ez)(?: vous)?|telecharg(?:er|ez)|choisi(?:r|ssez)|lou(?:er|ez)|offr(?:ir|ez)|prend(?:re|s)|prenez|prendrez|via|liens?(?: de reservation| direct)?(?: est)?|site(?: est| :)|book|order|write|email|go|try|visit|buy|sign up|enquire|call)(?: [\p{L}\d,:]+){0,6} ?$/u;
+/** What is said after the domain: where one books, or that the house offers something. */
+const DEALS_AFTER =
+  /^ ?(?:qu il faut|que l on|qu on|que vous|pour|:|, ou (?:l on|vous)|(?:: |– )?c est la qu)(?: [\p{L}\d,]+){0,4} (?:reserv|achet|command|inscri|prend|prenez|contact|ecri|demand|adress|pass|book|buy|order)[a-z]*|^ ?(?:propos|loue|livr|vend|assur|organis|offr|depann|repar|pos|intervien|accueill|fabriqu|vous (?:livr|propos|depann|envoi|repond|rappell))(?:e|ent|s|t|nent|issent)?(?= )/u;
+/** Figures and facts come from there. */
+const SOURCED =
+  /(?:releve[es]*|lue?s?|trouve[es]*|indique[es]*|publie[es]*|verifie[es]*|constate[es]*|affiche[es]*|annonce[es]*|vu[es]*|cite[es]*|vien(?:t|nent)|provien(?:t|nent)|donnees?|chiffres?|source|article|selon|d apres)(?: [\p{L}\d,:]+){0,4} (?:sur|dans|par|de|d|chez)? ?(?:[a-z]+ (?:et|ou) )?$/u;
+
 const platforms = new Set(PLATFORMS.map((p) => fold(p).replaceAll(/[^\p{L}\p{N}]/gu, '')));
+
+/** One deals with the house on its site, or the domain stands for the house that acts. */
+function dealsThere(c: Candidate): boolean {
+  const { before, after } = around(c);
+  if (SOURCED.test(before) && !DEALS_AFTER.test(after)) return false;
+  return DEALS.test(before) || DEALS_AFTER.test(after);
+}
+
+/** "depann29.fr, tenu par un artisan": somebody of the trade keeps the site. */
+const keptBy = (after: string): boolean =>
+  /^ ?[,(] ?(?:[a-z]+ )?(?:tenu|gere|anime|monte|lance|cree|edite|dirige|pilote) par (?:un|une|des|deux|trois) ((?:[a-z]+ ?){1,2})/u
+    .exec(after)?.[1]
+    ?.split(' ')
+    .some(isKind) === true;
 
 /** "commandez sur laine-solidaire.fr, un atelier du Vaucluse": the kind after the comma makes it a house. */
 function toldWhat(c: Candidate): boolean {
-  const { before, after } = around(c);
+  const { after } = around(c);
+  if (keptBy(after)) return true;
   const said = /^ ?[,(] ?(?:un|une|le|la|l) ((?:[a-z]+ ?){1,3})/u.exec(after)?.[1] ?? '';
-  return GO_TO.test(before) && said.trim().split(' ').some(isKind);
+  return dealsThere(c) && said.trim().split(' ').some(isKind);
 }
 
 function verdictOf(c: Candidate, client: boolean, email: boolean): Verdict {
@@ -34,7 +57,8 @@ function verdictOf(c: Candidate, client: boolean, email: boolean): Verdict {
   const inBrackets = /\( ?$/u.test(a.before);
   if (c.head && !/^\s*[.,;]?\s*$/u.test(c.plain.text.slice((c.plain.at[c.j - 1] ?? 0) + 3)))
     return yes('R7 · domaine en tête d’entrée', 0.8);
-  if (!inBrackets && (email || GO_TO.test(a.before))) return yes('R7 · domaine à contacter', 0.75);
+  if (!inBrackets && (email || dealsThere(c) || keptBy(a.after)))
+    return yes('R7 · domaine à contacter', 0.75);
   return no('source seulement', 'R2f · domaine donné comme source');
 }
 
@@ -72,9 +96,11 @@ export function domainMentions(
       !/^[\p{L}\d-]+\.(?:fr|com|eu|bzh|net|org|eus|corsica|alsace|paris|co|example)$/u.test(hit.host)
     )
       return [];
+    // "2. Réservez sur x.fr": the entry of a list that no other name heads.
+    const heads = opens || ![...all.entryOf.keys()].some((o) => o.unit === unit && o.form !== null);
     const verdict = scopeOfKnown(scopes, unit) ?? verdictOf(c, client, hit.email);
     return [
-      { c, a: around(c), verdict, rank: opens ? unit.ordinal : null, series: `list${unit.list}`, as: null },
+      { c, a: around(c), verdict, rank: heads ? unit.ordinal : null, series: `list${unit.list}`, as: null },
     ];
   });
 }

@@ -49,12 +49,17 @@ export function merge(found: Found[], doc: Doc): { businesses: Mention[]; notCou
   const inText = [...found].sort((a, b) => position(a) - position(b));
   const is = (f: Found) => (f.as === null ? f.c.who : 'autre');
   const known = new Map<string, string>();
+  const holders = new Map<string, string>();
   const groups = new Map<string, Found[]>();
   for (const f of inText) {
     // What is neither counted nor a veto changes nothing for its business.
     if (!f.verdict.counted && !f.verdict.veto) continue;
     const name = nameOf(f);
-    const key = known.get(name) ?? keyOf(name);
+    // R8a: "Moreau" and "Moreau & Fils" are two when both are declared and head entries.
+    const own = f.as === null && f.c.form !== null && f.c.head ? keyOf(name) : null;
+    const holder = own === null ? undefined : holders.get(own);
+    if (own !== null && holder === undefined) holders.set(own, name);
+    const key = known.get(name) ?? (holder === undefined || holder === name ? keyOf(name) : `${own} ${name}`);
     known.set(name, key);
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [f]);

@@ -114,16 +114,20 @@ function readQuestion(text: string, known: Known): Asked {
   const elsewhere = WANTS_ANOTHER.test(plain.text);
   const weighed = new Set(compared(hits, plain));
   const named =
-    hit !== undefined &&
-    own.every((t) => t.capital) &&
-    (weighed.has(hit.form) ||
-      LIVES.test(
-        tokens
-          .slice(hit.j, hit.j + 2)
-          .map((t) => t.raw)
-          .join(' '),
-      ));
-  const ordinary = own.length > 0 && own.every(isCommon) && !asName && !named;
+    (own.length > 1 && own.every((t) => t.capital && !t.opening)) ||
+    (hit !== undefined &&
+      own.every((t) => t.capital) &&
+      (weighed.has(hit.form) ||
+        LIVES.test(
+          tokens
+            .slice(hit.j, hit.j + 2)
+            .map((t) => t.raw)
+            .join(' '),
+        )));
+  // "porter un pli fissa": written small beside capitals of the question, the name is a word there.
+  const small =
+    own.every((t) => !t.capital && !/\d/u.test(t.raw)) && tokens.some((t) => t.capital && !t.opening);
+  const ordinary = own.length > 0 && (own.every(isCommon) || small) && !asName && !named;
   return {
     asked: hit !== undefined && !ordinary,
     ordinary,

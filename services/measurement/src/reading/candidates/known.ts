@@ -2,9 +2,8 @@ import type { Plain } from '../document/plain.ts';
 import type { Mark, Token, Unit } from '../document/types.ts';
 import { ARTICLES, LIGHT, LINKS, OPENERS } from '../lexicons/grammar.ts';
 import { KINDS, SIGN_CLOSERS, TITLES } from '../lexicons/kinds.ts';
-import { GENERIC, LEGAL } from '../lexicons/legal.ts';
-import { words } from '../lexicons/list.ts';
-import { CITIES } from '../lexicons/places.ts';
+import { GENERIC, LEGAL, PARTNERS } from '../lexicons/legal.ts';
+import { BRANCH_WORDS, CITIES } from '../lexicons/places.ts';
 import { absorbable } from '../names/core.ts';
 import { type Known, singular } from '../names/forms.ts';
 import type { Hit } from '../names/hit.ts';
@@ -60,11 +59,6 @@ const businessWord = (t: Token) =>
 
 type Tail = { j: number; what: 'nothing' | 'longer' | 'place' | 'word' };
 
-/** Words that open the name of a branch: compass, saints, stations. */
-const BRANCH_WORDS = words(
-  'nord sud est ouest centre gare port ville rive vieux vieille vieilles saint sainte st ste hyper-centre rue place quai quartier bourg mairie halles marche plage lac aeroport zone cours boulevard avenue north south east west central station',
-);
-
 /** What capitalised words follow the name without a break: nothing, a longer name, or a place. */
 function tail(unit: Unit, hit: Hit, known: Known): Tail {
   const { tokens } = unit;
@@ -76,15 +70,29 @@ function tail(unit: Unit, hit: Hit, known: Known): Tail {
       : undefined;
   };
   let { j } = hit;
-  for (
-    let next = reach(j);
-    next !== undefined &&
-    (hyphen(next.gap)
-      ? j > hit.j && (absorbable(next.fold, known) || LIGHT.has(next.fold))
-      : (next.capital || LEGAL.has(next.fold)) && absorbable(next.fold, known));
-    next = reach(j)
-  )
-    j++;
+  // "Patte & Cie", "Vernhes et Associés": the tail of a firm belongs to its name, whatever the name in the file ends on.
+  const partners = () => {
+    const [and, what] = [reach(j), reach(j + 1)];
+    return (and?.fold === 'et' || and?.fold === 'and') && what !== undefined && PARTNERS.has(what.fold);
+  };
+  const goesOn = () => {
+    const [next, then] = [reach(j), reach(j + 1)];
+    // "Saint-Servan" is not the "Saint" of Saint-Malo.
+    const halved = then !== undefined && hyphen(then.gap) && !absorbable(then.fold, known);
+    return (
+      next !== undefined &&
+      !(halved && known.town.has(next.fold) && !hyphen(next.gap)) &&
+      (hyphen(next.gap)
+        ? j > hit.j && (absorbable(next.fold, known) || LIGHT.has(next.fold))
+        : (next.capital || LEGAL.has(next.fold)) && absorbable(next.fold, known))
+    );
+  };
+  while (goesOn()) j++;
+  if (partners()) {
+    while (partners()) j += 2;
+    while (goesOn()) j++;
+    return { j, what: 'nothing' };
+  }
   const nothing: Tail = { j, what: 'nothing' };
   const own = (t: Token) => known.town.has(t.fold) || absorbable(t.fold, known) || CITIES.has(t.fold);
   const next = reach(j);

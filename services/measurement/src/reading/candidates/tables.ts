@@ -1,6 +1,7 @@
 import { fold } from '../document/fold.ts';
 import type { Doc, Unit } from '../document/types.ts';
 import { PROVIDER_HEADINGS, RANK_HEADINGS } from '../lexicons/labels-of-lists.ts';
+import { rankOf } from '../order/ordinals.ts';
 import { likeness } from './likeness.ts';
 
 /** The cells of a table that hold names of businesses, in reading order, with the rank a column gives them. */
@@ -21,14 +22,17 @@ function tablesOf(doc: Doc): Map<number, Unit[]> {
   return tables;
 }
 
-const MEDAL: Record<string, number> = { '🥇': 1, '🥈': 2, '🥉': 3 };
-
-function rankIn(cell: Unit | undefined): number | null {
-  const text = cell?.text.trim() ?? '';
-  const medal = MEDAL[[...text][0] ?? ''];
-  if (medal !== undefined) return medal;
-  const number = /^(?:n°\s*|#)?(\d{1,2})\s*(?:er|e|re|ème|st|nd|rd|th|°|\.)?$/iu.exec(text);
-  return number?.[1] === undefined ? null : Number(number[1]);
+/** Some column, or some row where businesses are columns, gives ranks: its heading says so and its cells hold ranks. */
+function ranksIn(heading: Unit | undefined, cells: readonly Unit[]): boolean {
+  return (
+    heading !== undefined &&
+    RANK_HEADINGS.test(
+      fold(heading.text)
+        .replaceAll(/[^\p{L}\p{N}#°]+/gu, ' ')
+        .trim(),
+    ) &&
+    cells.filter((c) => rankOf(c.text) !== null).length > 1
+  );
 }
 
 const strong = (unit: Unit) => likeness(unit.tokens.slice(0, 8)) === 'strong';
@@ -47,8 +51,23 @@ function readTable(cells: Unit[], isKnown: (u: Unit) => boolean): TableNames | n
     acrossKnown > mostKnown ||
     (mostKnown === 0 && cornerIsLabel && across.length > 1 && across.every(strong))
   ) {
+    const ranked = new Set(
+      body
+        .filter(
+          (c) =>
+            c.col === 0 &&
+            ranksIn(
+              c,
+              body.filter((o) => o.row === c.row && o.col > 0),
+            ),
+        )
+        .map((c) => c.row),
+    );
     return {
-      cells: across.map((unit) => ({ unit, rank: null, row: body.filter((c) => c.col === unit.col) })),
+      cells: across.map((unit) => {
+        const row = body.filter((c) => c.col === unit.col);
+        return { unit, rank: rankOf(row.find((c) => ranked.has(c.row))?.text ?? ''), row };
+      }),
       sure: acrossKnown > 0,
       headings: new Map(),
     };
@@ -56,11 +75,10 @@ function readTable(cells: Unit[], isKnown: (u: Unit) => boolean): TableNames | n
   const titled = heading.find((c) => PROVIDER_HEADINGS.test(fold(c.text)))?.col;
   const column = mostKnown > 0 ? columns[knownIn.indexOf(mostKnown)] : titled;
   if (column === undefined) return null;
-  const rankColumn = heading.find((c) =>
-    RANK_HEADINGS.test(
-      fold(c.text)
-        .replace(/[(:].*$/u, '')
-        .replaceAll(/[^\p{L}\p{N}#]/gu, ''),
+  const rankColumn = heading.find((h) =>
+    ranksIn(
+      h,
+      body.filter((c) => c.col === h.col),
     ),
   )?.col;
   const names = body.filter((c) => c.col === column);
@@ -69,7 +87,7 @@ function readTable(cells: Unit[], isKnown: (u: Unit) => boolean): TableNames | n
       const row = body.filter((c) => c.row === unit.row && c.col !== column);
       const first =
         rankColumn === undefined ? row.find((c) => c.col < column) : row.find((c) => c.col === rankColumn);
-      return { unit, rank: rankIn(first), row };
+      return { unit, rank: rankOf(first?.text ?? ''), row };
     }),
     sure: mostKnown > 0,
     headings: new Map(heading.map((c) => [c.col, fold(c.text)])),

@@ -7,6 +7,7 @@ import { sameName } from '../names/spelling.ts';
 import type { Entry } from './entries.ts';
 import { emphasisOver, visible } from './known.ts';
 import { likeness } from './likeness.ts';
+import { capitalSpans } from './spans.ts';
 import type { Candidate } from './types.ts';
 
 /** A candidate heads an entry when nothing but small words and kinds stands before it there. */
@@ -62,4 +63,19 @@ export function properStart(entry: Entry): number {
   const generic =
     k > i && kind !== undefined && (KINDS.has(kind.fold) || KINDS.has(singular(kind.fold))) && !kind.capital;
   return generic && likeness(rest) !== 'no' && rest.length > 1 ? k : i;
+}
+
+/** The runs of capitals of running text; R11: "la famille Kerbrat (Kerbrat Génie Climatique)" is the house in full. */
+export function namesInProse(unit: Unit, plain: Plain, taken: Uint8Array): Candidate[] {
+  const spans = capitalSpans(unit, taken);
+  return spans.map(({ i, j }, k) => {
+    const c = unknownFrom(unit, plain, i, j, false);
+    const next = spans[k + 1];
+    const full =
+      next?.i === j &&
+      next.j - next.i > j - i &&
+      /^\s*\($/u.test(unit.tokens[j]?.gap ?? '') &&
+      unit.tokens[j]?.fold === unit.tokens[j - 1]?.fold;
+    return full ? { ...c, name: visible(unit, next.i, next.j) } : c;
+  });
 }

@@ -81,6 +81,17 @@ const ABBREVIATED = new Set([
   'approx',
 ]);
 
+/** Abbreviations that stand before the name of a person or a saint. */
+const TITLED = new Set(['dr', 'drs', 'pr', 'me', 'm', 'mm', 'mme', 'mlle', 'mr', 'mrs', 'ms', 'st', 'ste']);
+
+/** "Dr. Hugo Sarlat", "É. Brossard": the dot belongs to the short word, the name goes on. */
+function shortened(gap: string, before: Token | undefined, next: Lexeme, english: boolean): boolean {
+  if (before?.capital !== true || !next.capital || !/^\.[ \u00a0\u202f]$/u.test(gap)) return false;
+  return (
+    TITLED.has(before.fold) || (before.raw.length === 1 && next.fold.length > 2 && !next.common(english))
+  );
+}
+
 /** True when a sentence ends between two words. */
 function sentenceBreak(gap: string, before: Token | undefined): boolean {
   if (before === undefined) return true;
@@ -126,8 +137,9 @@ export function tokenize(text: string, head: number, english = false): Token[] {
     const [from, to] = place;
     const raw = text.slice(from, to);
     const lexeme = lexemeOf(raw);
-    const gap = text.slice(end, from);
     const before = tokens.at(-1);
+    const between = text.slice(end, from);
+    const gap = shortened(between, before, lexeme, english) ? ' ' : between;
     end = to;
     if (lexeme.fold === '') continue;
     const opening = before === undefined || before.to <= head || sentenceBreak(gap, before);

@@ -13,8 +13,19 @@ const NUMBER = new RegExp(
   'iu',
 );
 
+/** "Troisième place — X", "Médaille d'or : X", "Bronze : X". */
+const WORD_RANK =
+  /^(?:en |la |le |l['’])?(?:(premi[èe]re?|m[ée]daille d['’]or|or)|(deuxi[èe]me|seconde?|m[ée]daille d['’]argent|argent)|(troisi[èe]me|m[ée]daille de bronze|bronze)|(quatri[èe]me)|(cinqui[èe]me))(?: (?:place|position|marche|rang|prix))?\s*[:–—]\s*(?=\S)/iu;
+
+/** "A. X", "b) X" where the answer has both, "Q. Combien ?"; "P.-S.", "N.B." anywhere. */
+const LETTER = /^[A-HQ](?:[.)]|\s?:)(?=\s)/iu;
+const POSTSCRIPT = /^(?:P\.?[\s-]?S\.?|N\.?[\s-]?B\.?)(?:\s*[:–—-]|(?<=\.)(?=\s)|\s*\.)/u;
+export const hasLetteredList = (answer: string): boolean =>
+  (/^\W*A(?:[.)]|\s?:)\W*\s/m.test(answer) && /^\W*B(?:[.)]|\s?:)\W*\s/m.test(answer)) ||
+  (answer.match(/^\W*Q(?:\.|\s?:)\W*\s/gm)?.length ?? 0) > 1;
+
 /** Reads the marker of a rendered line; markers may follow one another ("👉 1. …"). */
-export function readMarker(line: string): Marker {
+export function readMarker(line: string, lettered = false): Marker {
   let at = /^[\s\u00a0\u202f]*/u.exec(line)?.[0].length ?? 0;
   let ordinal: number | null = null;
   let marked = false;
@@ -22,11 +33,21 @@ export function readMarker(line: string): Marker {
     const rest = line.slice(at, at + 24);
     const medal = MEDALS[[...rest.slice(0, 2)].join('')] ?? null;
     const number = KEYCAP.exec(rest) ?? NUMBER.exec(rest);
-    const match = medal === null ? (number ?? EMOJI.exec(rest) ?? BULLET.exec(rest)) : ['🥇'];
+    const word = number === null ? WORD_RANK.exec(line.slice(at, at + 40)) : null;
+    const match =
+      medal === null
+        ? (number ??
+          word ??
+          EMOJI.exec(rest) ??
+          BULLET.exec(rest) ??
+          POSTSCRIPT.exec(rest) ??
+          (lettered ? LETTER.exec(rest) : null))
+        : ['🥇'];
     if (match?.[0] === undefined || match[0] === '') break;
     if (medal !== null) ordinal ??= medal;
     if (number !== null && medal === null)
       ordinal ??= Number(number[1] ?? number[2] ?? number[3] ?? number[4]);
+    if (word !== null && medal === null) ordinal ??= word.slice(1).findIndex((w) => w !== undefined) + 1;
     marked = true;
     at += match[0].length;
     at += /^(?:\s|\ufe0f)*/u.exec(line.slice(at))?.[0].length ?? 0;

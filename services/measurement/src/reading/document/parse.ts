@@ -3,7 +3,7 @@ import { type InlineContext, parser, Strikethrough, Table } from '@lezer/markdow
 import { tokenize } from './fold.ts';
 import { tame } from './guard.ts';
 import { type Rendered, render } from './inline.ts';
-import { readMarker } from './marker.ts';
+import { hasLetteredList, readMarker } from './marker.ts';
 import type { Doc, Mark, Unit, UnitKind } from './types.ts';
 
 /** The characters at which inline markup may begin or end. */
@@ -71,7 +71,8 @@ function addLines(doc: Doc, rendered: Rendered, place: Place, block: number): vo
   ).split('\n')) {
     const to = from + text.length;
     if (text.trim() !== '') {
-      const marker = place.kind === 'cell' ? { length: 0, ordinal: null, marked: false } : readMarker(text);
+      const marker =
+        place.kind === 'cell' ? { length: 0, ordinal: null, marked: false } : readMarker(text, doc.lettered);
       doc.units.push({
         ...place,
         index: doc.units.length,
@@ -109,7 +110,7 @@ class Walker {
   private table = 0;
 
   constructor(answer: string, source: string) {
-    this.doc = { answer, english: inEnglish(answer), units: [] };
+    this.doc = { answer, english: inEnglish(answer), lettered: hasLetteredList(answer), units: [] };
     this.source = source;
   }
 
@@ -184,7 +185,6 @@ class Walker {
 
 const SMALL_WORDS = /\b(?:(the|and|of|for|is|with|you)|le|la|les|des|et|est|pour|vous|une)\b/gi;
 
-/** More small words of English than of French. */
 function inEnglish(answer: string): boolean {
   let more = 0;
   for (const found of answer.slice(0, 3_000).matchAll(SMALL_WORDS)) more += found[1] === undefined ? -1 : 1;

@@ -53,4 +53,4 @@ export type Unit = {
   quoted: boolean;
 };
 
-export type Doc = { answer: string; english: boolean; units: Unit[] };
+export type Doc = { answer: string; english: boolean; lettered: boolean; units: Unit[] };

@@ -62,6 +62,19 @@ export const earlierInUnit = (c: Candidate, found: readonly Found[]): boolean =>
 
 const COMPLEMENT = /(?:^|\s)(?:de|du|des|d|avec|par|pour|of|with|by|for)(?: (?:la|le|les|l|the))? $/u;
 
+/** "Picard Serrures, agence [Rive Gauche]", "(boutique du [Port])": one of the places of the house just named. */
+const BRANCH_OF =
+  /^ ?[,(–] ?(?:l )?(?:agence|antenne|boutique|magasin|succursale|bureau|point de vente|showroom|depot|etablissement)(?: (?:de|du|d|des))?(?: (?:la|le|les|l))? $/u;
+export const branchOf = (c: Candidate, before: Found | undefined): boolean =>
+  c.form === null &&
+  before !== undefined &&
+  BRANCH_OF.test(
+    c.plain.text.slice(
+      (c.plain.at[before.c.j - 1] ?? 0) + (c.unit.tokens[before.c.j - 1]?.fold.length ?? 0),
+      c.plain.at[c.i] ?? 0,
+    ),
+  );
+
 /** "X arrive en tête, suivi de [Y]": the next of an order. */
 const FOLLOWED =
   /(?:^|\s)(?:suivie?s?|talonnee?s?|devancee?s?|precedee?s?)(?: [a-z]+){0,3} (?:de|du|des|d|par)(?: (?:le|la|les|l))? $/u;

@@ -3,6 +3,7 @@ import type { Collected } from '../collect.ts';
 import { tokenize } from '../document/fold.ts';
 import { OTHER_HOUSE } from '../lexicons/cues.ts';
 import { CITIES, REGIONS } from '../lexicons/places.ts';
+import { sameHost } from '../names/domains.ts';
 import type { Known } from '../names/forms.ts';
 import { no, type Verdict } from './verdict.ts';
 
@@ -23,8 +24,14 @@ function otherTown(words: string | undefined, place: Place): string | null {
 
 /** The town as the answer spells it. */
 const townAsWritten = (c: Candidate, town: string) => c.unit.tokens.find((t) => t.fold === town)?.raw ?? town;
+/** The name as written, a generic word in lower case before it left out (R11). */
 const written = (c: Candidate) =>
-  c.unit.text.slice(c.unit.tokens[c.i]?.from ?? 0, c.unit.tokens[c.j - 1]?.to ?? 0).replaceAll(/\s+/gu, ' ');
+  c.unit.text
+    .slice(
+      (c.unit.tokens.slice(c.i, c.j).find((t) => t.capital) ?? c.unit.tokens[c.i])?.from ?? 0,
+      c.unit.tokens[c.j - 1]?.to ?? 0,
+    )
+    .replaceAll(/\s+/gu, ' ');
 const wordsIn = (text: string) => tokenize(text, 0).map((t) => t.fold);
 
 /** The town beside the name, a large one or not, where the text itself says that it is another house. */
@@ -50,6 +57,8 @@ function namesake(c: Candidate, a: Around, known: Known, place: Place): Verdict 
       )?.[1],
       place,
     );
+  const far = /^ ?(?:de|d|du) ([a-z]+) , (?:dans|en) (?:le|la|les|l) /u.exec(a.after)?.[1];
+  if (far !== undefined && !place.here.has(far) && !known.town.has(far)) return { town: far };
   const region = [...a.after.matchAll(/(?:dans le|dans la|dans l|en|in) ([a-z]+)/gu)].some(
     (m) => REGIONS.has(m[1] ?? '') && !place.here.has(m[1] ?? ''),
   );
@@ -66,14 +75,17 @@ function namesake(c: Candidate, a: Around, known: Known, place: Place): Verdict 
     /(?:^|\s)(?:attention|precision|trompez|confon[a-z]+|homonymes?|tomberez|remonte|ressort|apparait|que l on trouve|aussi trouve|cependant|en revanche)(?=\s|$)/u.test(
       whole,
     ) || /[«"] ?$/u.test(a.before);
-  if (near !== null && told && setAside) return no('homonyme', 'R8c · autre ville', true);
+  // Heading an entry of its own, a namesake is offered all the same.
+  if (near !== null && told && setAside && !c.head) return no('homonyme', 'R8c · autre ville', true);
   if (
     /il s agit (?:en fait |ici |plutot )?d(?:e|u) cel(?:le|ui) (?:de|d|du) /u.test(a.after) &&
     near !== null
   )
     return no('homonyme', 'R8c · autre ville', true);
+  // In an entry of its own it is told from its neighbour, not sent away.
   if (
     near === null &&
+    !c.head &&
     /(?:^ ?[,;:.]|:) rien a voir(?! (?:malgre|avec (?:son|sa|le|la|celle|celui) (?:voisin|precedent|premier|d a cote|ci dessus)))/u.test(
       a.after,
     )
@@ -84,6 +96,22 @@ function namesake(c: Candidate, a: Around, known: Known, place: Place): Verdict 
   if (near !== null) return { town: near };
   if (region && (told || setAside)) return no('homonyme', 'R8c · autre région', true);
   return null;
+}
+
+/**
+ * The place that stands right after a name which leaves the client's own town out, when the client is the branch there:
+ * "Douche Sérénité (agence de Roanne)", "Speedy d'Anglet"; null without.
+ */
+function elsewhere(c: Candidate, town: ReadonlySet<string>): string | null {
+  const bound = c.form?.tokens.some((t) => town.has(t)) === true;
+  if (!bound || c.unit.tokens.slice(c.i, c.j).some((t) => town.has(t.fold))) return null;
+  const end = c.unit.tokens[c.j - 1]?.to ?? 0;
+  const place =
+    /^(?:\s*[(,]\s*(?:l['’])?(?:agence|antenne|boutique|magasin|succursale|centre)(?=\s)|(?=\s))\s(?:de |d['’]|du )(?:la |le |les |l['’])?(\p{Lu}[\p{L}-]+)/u.exec(
+      c.unit.text.slice(end, end + 60),
+    )?.[1];
+  const own = new Set([...town, ...(c.form?.tokens ?? [])]);
+  return place === undefined || wordsIn(place).some((w) => own.has(w)) ? null : place;
 }
 
 /** R10: the place that stands after the name makes it another branch than the client. */
@@ -118,6 +146,17 @@ function otherBranch(
   );
 }
 
+/** "Alpha Taxis Sud (alphataxis-sud.fr)": a site of its own, with the words of the name, is another house's (R8c). */
+function ownSite(c: Candidate, known: Known): boolean {
+  const end = c.unit.tokens[c.j - 1]?.to ?? 0;
+  const host = /^[^().;:]{0,40}\(\s*(?:https?:\/\/)?(?:www\.)?([a-z\d-]+(?:\.[a-z\d-]+)+)/iu.exec(
+    c.unit.text.slice(end, end + 110),
+  )?.[1];
+  if (host === undefined || known.site === '' || sameHost(host.toLowerCase(), known.site)) return false;
+  const letters = host.toLowerCase().replaceAll('-', '');
+  return c.form?.cores.some((core) => core.every((w) => letters.includes(w))) === true;
+}
+
 /** Another house than the client under the same words: null when it is the client, its verdict or the name to list it under. */
 export function otherHouse(
   c: Candidate,
@@ -126,7 +165,9 @@ export function otherHouse(
   all: Collected,
 ): Verdict | { as: string } | null {
   if (c.form?.who !== 'client') return null;
-  if (otherBranch(c, a, bench, all.known)) return { as: written(c) };
+  const place = elsewhere(c, bench.known.town);
+  if (place !== null) return { as: `${written(c)} (${place})` };
+  if (otherBranch(c, a, bench, all.known) || ownSite(c, bench.known)) return { as: written(c) };
   const other = namesake(c, a, bench.known, { here: bench.here });
   return other !== null && 'town' in other
     ? { as: `${written(c)} (${townAsWritten(c, other.town)})` }

@@ -1,12 +1,9 @@
-import { isCommon } from '../candidates/likeness.ts';
 import type { Around, Candidate } from '../candidates/types.ts';
 import { ABOUT_BEFORE, NOTHING_KNOWN, STILL_GOOD } from '../lexicons/cues.ts';
-import { LIGHT } from '../lexicons/grammar.ts';
-import { isKind } from '../lexicons/kinds.ts';
-import { GENERIC } from '../lexicons/legal.ts';
 import { HIGH_PRAISE, STAY_BEFORE, STILL_OPEN, WORTH_STAYING } from '../lexicons/staying.ts';
-import { ANNOUNCING, recommends } from '../lexicons/verbs.ts';
-import { type NameForm, singular } from '../names/forms.ts';
+import { recommends } from '../lexicons/verbs.ts';
+import type { NameForm } from '../names/forms.ts';
+import { LOCATED, recommended, usedAsName } from './common-words.ts';
 import { withoutInsertions } from './insertions.ts';
 import { saidAgainst } from './said.ts';
 import { verbFollows } from './subject.ts';
@@ -39,91 +36,6 @@ export type Setting = {
   /** Words of the client's town. */
   town: ReadonlySet<string>;
 };
-
-const LOCATED =
-  /^ ?(?:, |\( ?|– |: )?(?:\d+ ?,? )?(?:rue|avenue|place|quai|boulevard|cours|route|chemin|impasse|allee|a|au|aux|en|dans|pres|derriere|face|sous|sur|qui|dont|ou|un|une|le|la|les|l|ouvert|ouverte|installe|installee|tenu|tenue|situe|situee|base|basee|quartier)\b/u;
-
-/** Capitals as the name has them: every own word that the name capitalises is capitalised here. */
-function wellCased(c: Candidate): boolean {
-  const own = c.unit.tokens.slice(c.i, c.j).filter((t) => !LIGHT.has(t.fold));
-  const wanted = new Set(
-    (c.form?.name.match(/[\p{L}\p{N}]+/gu) ?? [])
-      .filter((w) => /^\p{Lu}/u.test(w))
-      .map((w) => singular(w.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, ''))),
-  );
-  const mine = own.filter((t) => wanted.has(singular(t.fold)));
-  return mine.length === 0 ? own.some((t) => t.capital || /\d/u.test(t.raw)) : mine.every((t) => t.capital);
-}
-
-/** An address follows the name. */
-const ADDRESSED =
-  /^ ?[,(] ?(?:\d+ ?,? ?(?:bis |ter )?)?(?:rue|avenue|place|quai|boulevard|cours|route|chemin|impasse|allee|passage|square)\b/u;
-
-const recommended = (a: Around) => recommends(a.tail) || ANNOUNCING.test(a.tail);
-
-/** The trade and the town as plain words: "un taxi à Colmar", "les brasseries du Vieux-Port". */
-function plainWords(c: Candidate, town: ReadonlySet<string>): boolean {
-  const tokens = c.unit.tokens.slice(c.i, c.j);
-  const own = tokens.filter((t) => !LIGHT.has(t.fold));
-  const lead = own[0];
-  if (lead === undefined || lead.capital || c.form === null || c.head) return false;
-  if (/[sx]$/u.test(lead.fold) && !c.form.tokens.includes(lead.fold)) return true;
-  return (
-    c.form.cores.length === 0 && own.some((t) => town.has(t.fold)) && tokens.length > c.form.tokens.length
-  );
-}
-
-/** R9: a name made of ordinary words counts only where it is used as a name. */
-function usedAsName(c: Candidate, a: Around, setting: Setting): boolean {
-  if (c.form === null || c.how === 'domain' || c.how === 'acronym') return true;
-  if (plainWords(c, setting.town)) return false;
-  const own = c.unit.tokens.slice(c.i, c.j).filter((t) => !LIGHT.has(t.fold));
-  const ordinary = own.every((t) => isCommon(t) || setting.town.has(t.fold));
-  if (c.head && !c.unit.quoted) {
-    if (!ordinary || /^ ?, (?:rue|place|quai|avenue|boulevard)/u.test(a.after)) return true;
-    if (!wellCased(c) && own.length === 1 && c.unit.tokens[c.i]?.capital === true && !own[0]?.opening)
-      return false;
-    return c.emphasised || !/^ ?(?:,|et|ou|de|d|du|des|pour|est|etant|que|qui)\b/u.test(a.after);
-  }
-  if (!ordinary)
-    return (
-      setting.caseless ||
-      own.some((t) => t.capital || /\d/u.test(t.raw)) ||
-      ADDRESSED.test(a.after) ||
-      /(?:^|\s)chez $/u.test(a.tail)
-    );
-  const presented = LOCATED.test(a.after) || verbFollows(c) || recommended(a);
-  if (setting.ordinary)
-    return (
-      wellCased(c) &&
-      (verbFollows(c) ||
-        /(?:^|\s)chez $/u.test(a.before) ||
-        recommends(a.tail) ||
-        /^ ?[,(] ?(?:rue|place|quai|avenue|boulevard)/u.test(a.after))
-    );
-  if (own[0]?.opening && own.length === 1)
-    return (
-      verbFollows(c) ||
-      /^ ?[,(] ?(?:rue|place|quai|avenue|boulevard|un |une |qui |dont |a |au )/u.test(a.after)
-    );
-  const proper = own.filter((t) => !isKind(t.fold) && !GENERIC.has(t.fold));
-  if (
-    own.length > 1 &&
-    proper.length > 0 &&
-    c.how === 'exact' &&
-    proper.every((t) => t.capital && !t.opening && !setting.town.has(t.fold))
-  )
-    return true;
-  if (!setting.caseless && !wellCased(c)) {
-    if (own.length > 1 && c.how === 'exact' && (ADDRESSED.test(a.after) || recommends(a.tail))) return true;
-    return (
-      own.length > 1 && presented && own.some((t) => t.capital && !t.opening && !setting.town.has(t.fold))
-    );
-  }
-  if (own[0]?.opening || /(?:^|\s)(?:l|le|la|les) $/u.test(a.before))
-    return presented || own.filter((t) => t.capital).length > 1;
-  return true;
-}
 
 /** R3: the question names the client; an answer that goes on to describe it as a choice cites it. */
 function describes(c: Candidate, a: Around, setting: Setting): boolean {

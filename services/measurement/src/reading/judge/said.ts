@@ -37,6 +37,17 @@ const BETWEEN = /(?:^|\s)(?:entre|between) (?:[a-z\d' ]{1,60}) (?:et|and)(?: (?:
 const HYPOTHETICAL = /^(?:si|s|puisque|comme|plutot que|au lieu|if|since|rather than)\b/u;
 const UNSUITED =
   /^,? ?(?:vous (?:a|ont) (?:decue?s?|lassee?s?|laissee?s?|fait faux)|(?:te|t) a decue?|ne (?:vous |te )?(?:convient|plait|satisfait|suffit|repond|va|conviennent|est)|n est|est (?:complet|complete|plein|pleine|ferme|fermee|trop|indisponible|deborde)|affiche complet|doesn t|isn t|is (?:full|closed|booked)|are full)/u;
+/** "X arrive devant Y", "en argent, je place X": a rank, not a place. */
+const RANK_WORDS = /devant|derriere|podium|classement|concours|categorie|competition|jury| place/u;
+const RANKS_BEFORE =
+  /(?:(?:arriv|vien|fini|termin|(?<!(?:on|vous|tu|je|nous) )pass(?!ez)|class|plac|revien|palme|juste|de peu)[a-z]*(?: [a-z]+){0,4} (?:devant|derriere)|hors (?:du )?(?:podium|classement|concours|categorie|competition|jury)(?: [a-z]+){0,3}(?: [:,])?(?: (?:a|au|aux|pour))?|(?:^|\s)(?:je|on|nous) place)(?: (?:le|la|les|l))? ?$/u;
+/** "que X classait parmi les meilleures": X is a paper or a guide there. */
+const RATED_BY = /(?:^|\s)(?:que|qu|dont)(?: (?:le|la|les|l))? ?$/u;
+const RATES =
+  /^ ?(?:a |ont |avait |avaient )?(?:class|design|elu|elis|distingu|vant|recommand|prim|salu|chroniqu|encens|repere)[a-z]*(?=[ ,.])/u;
+/** "voir le X s'allumer": a monument. */
+const SEEN_BEFORE = /(?:voir|regarder|admirer|contempler|apercevoir|entendre)(?: (?:le|la|les|l))? ?$/u;
+const SEEN_AFTER = /^ ?(?:s |se )?[a-z]{3,}(?:er|ir|re)(?=[ ,.])/u;
 const OF_STREET = /(?:^|\s)(?:de|du|des|d|la|le|les|l)$/u;
 
 /** A new sentence that goes on about the same business: it opens with a pronoun or with the house itself. */
@@ -61,6 +72,7 @@ function beforeSays(c: Candidate, a: Around): Verdict | null {
   if (cues.CONFUSED_BEFORE.test(before)) return no('à ne pas confondre', 'R2g', true);
   if (cues.AGAINST_BEFORE.test(before)) return no('déconseillé', 'R2c', true);
   if (cues.ECHO_BEFORE.test(before)) return no('echo', 'R2b · reprise de la question');
+  if (RANK_WORDS.test(before.slice(-45)) && RANKS_BEFORE.test(before)) return null;
   if (
     (LANDMARK_BEFORE.test(before) &&
       !GO_AS_FAR.test(before) &&
@@ -71,6 +83,9 @@ function beforeSays(c: Candidate, a: Around): Verdict | null {
     DISTANCE.test(before)
   )
     return no('repère', 'R2e · sert à situer');
+  if (RATED_BY.test(before) && RATES.test(a.after))
+    return no('source seulement', 'R2f · la classe ou la vante');
+  if (SEEN_BEFORE.test(before) && SEEN_AFTER.test(a.after)) return no('repère', 'R2e · ce que l’on regarde');
   if (SOURCE_CUES.test(before)) return no('source seulement', 'R2f · cité comme source');
   if (paradigms.WRITTEN_BEFORE.test(before)) return no('source seulement', 'R2f · ce qu’elle publie');
   if (paradigms.UNWANTED_BEFORE.test(before)) return no('echo', 'R2b · comparée ou quittée');

@@ -28,7 +28,9 @@ export const KINDS = words(`
 `);
 
 /** Kinds that open a person's title: the person is the practice. */
-export const TITLES = words('docteur dr maitre me professeur pr');
+export const TITLES = words(
+  'docteur docteure docteurs docteures dr drs dre maitre maitres mtre me professeur professeure pr',
+);
 
 /** First words of many signs: a name that begins with one is very likely a business. */
 export const SIGN_OPENERS = words(`

@@ -23,7 +23,9 @@ export const PRODUCT_WORDS = words(
 export const PROVIDER_HEADINGS =
   /^(?:l |le |la |les )?(?:etablissements?|entreprises?|magasins?|noms?|adresses?|structures?|salles?|maisons?|installateurs?|prestataires?|cabinets?|artisans?|enseignes?|professionnels?|agences?|restaurants?|hotels?|boutiques?|commerces?|studios?|clubs?|ecoles?|centres?|praticiens?|medecins?|salons?|garages?|ateliers?|societes?|lieux?|tables?|cliniques?|fournisseurs?|concessions?|creches?|pharmacies?|notaires?|avocats?|etudes?|practices?|names?|company|companies|business|businesses|shops?|providers?|hotels?|venues?|places?|firms?|agency|options?|candidats?)(?: |$)/u;
 
-export const RANK_HEADINGS = /^(?:rang|classement|position|place|n|no|numero|rank|top|#|ordre)$/u;
+/** Alone, or with other words where the word says nothing but a rank: "Notre rang", "Note (rang)". */
+export const RANK_HEADINGS =
+  /^(?:position|place|n ?°?|no|numero|top|#|ordre|pos)$|(?:^| )(?:rang|classement|podium|medailles?|palmares|rank|ranking|place finale|position finale|ordre de preference)(?: |$)/u;
 
 /** Table headings under which "non" means that the provider takes nobody. */
 export const TAKES_HEADINGS =

@@ -183,3 +183,8 @@ export const REGIONS = words(`
   ain aisne allier alpes ardeche ardennes ariege aube aude aveyron bretagne calvados cantal charente cher correze corse creuse dordogne doubs drome eure finistere gard garonne gers gironde herault indre isere jura landes loire loiret lot lozere manche marne mayenne meurthe meuse morbihan moselle nievre nord oise orne calais puy pyrenees rhin rhone saone sarthe savoie seine sevres somme tarn var vaucluse vendee vienne vosges yonne essonne
   normandie picardie lorraine alsace champagne bourgogne franche-comte auvergne limousin aquitaine occitanie provence languedoc roussillon poitou anjou touraine berry cotentin perigord quercy
 `);
+
+/** Words that open the name of a branch: compass, saints, stations. */
+export const BRANCH_WORDS = words(
+  'nord sud est ouest centre gare port ville rive vieux vieille vieilles saint sainte st ste hyper-centre rue place quai quartier bourg mairie halles marche plage lac aeroport zone cours boulevard avenue north south east west central station',
+);

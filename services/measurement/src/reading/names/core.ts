@@ -1,6 +1,6 @@
 import type { Token } from '../document/types.ts';
 import { LIGHT } from '../lexicons/grammar.ts';
-import { KINDS } from '../lexicons/kinds.ts';
+import { KINDS, TITLES } from '../lexicons/kinds.ts';
 import { GENERIC, LEGAL } from '../lexicons/legal.ts';
 import { type Known, type NameForm, type Start, singular } from './forms.ts';
 import type { Hit } from './hit.ts';
@@ -11,6 +11,7 @@ export function absorbable(word: string, known: Pick<Known, 'trade' | 'town'>): 
   return (
     LEGAL.has(word) ||
     GENERIC.has(word) ||
+    TITLES.has(word) ||
     known.trade.has(word) ||
     known.trade.has(one) ||
     known.town.has(word)
@@ -25,21 +26,23 @@ function coreFrom(
   i: number,
   core: readonly string[],
   known: Pick<Known, 'trade' | 'town'>,
+  whole = false,
 ): { j: number; letters: number } | null {
+  const beside = whole && core.length > 1;
   let j = i;
   let letters = 0;
   for (const [n, word] of core.entries()) {
     let skipped = 0;
     while (n > 0 && skipped < 4 && j < tokens.length) {
       const t = tokens[j];
-      if (t === undefined || !sameName(t.gap) || misspelt(t, word) !== null) break;
+      if (t === undefined || !sameName(t.gap) || misspelt(t, word, beside) !== null) break;
       if (!LIGHT.has(t.fold) && !absorbable(t.fold, known)) return null;
       j++;
       skipped++;
     }
     const token = tokens[j];
     if (token === undefined || (n > 0 && !sameName(token.gap))) return null;
-    const wrong = misspelt(token, word);
+    const wrong = misspelt(token, word, beside);
     if (wrong === null || letters + wrong > 2) return null;
     letters += wrong;
     j++;
@@ -145,7 +148,7 @@ export function wholeAt(tokens: readonly Token[], i: number, starts: readonly St
   if (first === undefined) return null;
   for (const { form, words, whole } of starts) {
     if (!whole) continue;
-    const match = coreFrom(tokens, i, words, { trade: LIGHT, town: LIGHT });
+    const match = coreFrom(tokens, i, words, { trade: LIGHT, town: LIGHT }, true);
     if (match !== null && match.letters > 0)
       return { form, i, j: match.j, how: 'misspelt', otherKind: false };
   }

@@ -3,6 +3,7 @@ import { LIGHT } from '../lexicons/grammar.ts';
 import { coreAt, wholeAt } from './core.ts';
 import { type Known, type Lead, singular } from './forms.ts';
 import type { Hit } from './hit.ts';
+import { personAt } from './people.ts';
 import { sameName } from './spelling.ts';
 
 /** Seen at a glance that a word begins no such name: in lower case it would have to be the same word. */
@@ -86,6 +87,8 @@ export function findKnown(unit: Unit, known: Known): Hit[] {
   for (const [i, lead] of leads.entries())
     if (taken[i] === 0)
       take((lead.spelling ? exactAt(tokens, i, known) : null) ?? acronymAt(tokens, i, known));
+  if (known.people.byFirst.size > 0)
+    for (const i of leads.keys()) if (taken[i] === 0) take(personAt(tokens, i, known.people));
   for (const [i, { starts }] of leads.entries())
     if (starts.length > 0 && taken[i] === 0)
       take(wholeAt(tokens, i, starts) ?? coreAt(tokens, i, known, starts));

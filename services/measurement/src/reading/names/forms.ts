@@ -1,28 +1,19 @@
 import { fold, tokenize } from '../document/fold.ts';
 import { LIGHT } from '../lexicons/grammar.ts';
-import { KINDS } from '../lexicons/kinds.ts';
+import { KINDS, TITLES } from '../lexicons/kinds.ts';
 import { GENERIC, LEGAL } from '../lexicons/legal.ts';
 import { words } from '../lexicons/list.ts';
 import { TRADE_FAMILIES } from '../lexicons/trades.ts';
 import type { ReadingContext, Who } from '../types.ts';
-import { shortened, signOf, tradeIn, withoutFormula } from './name-parts.ts';
+import { hostOf } from './domains.ts';
+import type { NameForm } from './name-form.ts';
+import { acronymsOf, shortened, signOf, singular, tradeIn, withoutFormula } from './name-parts.ts';
 import { toDigits, toWords } from './number-words.ts';
+import { type People, peopleOf } from './people.ts';
+import { alsoBegins } from './sound.ts';
 
-/** One known business and everything by which an answer may name it. */
-export type NameForm = {
-  name: string;
-  who: Who;
-  tokens: string[];
-  /** Joined spellings that name it outright. */
-  keys: Set<string>;
-  /** Words that make it itself once legal forms, generic words, trade and town are taken away, numbers either way. */
-  cores: string[][];
-  /** Words of the name that are not in the core: legal, generic, trade, town. */
-  dropped: Set<string>;
-  acronyms: Set<string>;
-  /** The network of which the name is a branch: the words before town and district, alone or with the district. */
-  stems: Set<string>;
-};
+export type { NameForm } from './name-form.ts';
+export { singular } from './name-parts.ts';
 
 /** The core of a name, or a whole name none of whose words is its own. */
 export type Start = { form: NameForm; words: string[]; whole: boolean };
@@ -35,6 +26,9 @@ export type Known = {
   /** Words of the client's trade, which any known name may gain or lose. */
   trade: ReadonlySet<string>;
   town: ReadonlySet<string>;
+  /** Host of the client's site, empty when unknown. */
+  site: string;
+  people: People;
   byKey: Map<string, NameForm[]>;
   longest: number;
   /** The first letters, one to three, of every key: most words open no name and are passed over at once. */
@@ -44,12 +38,6 @@ export type Known = {
   /** What a word may begin, asked once for words in lower case and once for capitalised ones, whatever the answer. */
   leads: [Map<string, Lead>, Map<string, Lead>];
 };
-
-/** Without the mark of the plural: "petits" and "petit" compare equal. */
-export function singular(word: string): string {
-  const last = word.charCodeAt(word.length - 1);
-  return word.length > 3 && (last === 115 || last === 120) ? word.slice(0, -1) : word;
-}
 
 export const wordsOf = (text: string): string[] => tokenize(text, 0).map((t) => t.fold);
 
@@ -82,18 +70,14 @@ function keysOf(tokens: string[]): Set<string> {
     if (owned.length > 1) keys.add(looseKey(owned));
     const loose = looseKey(t);
     if (loose.length >= 4 && !/^\d+$/u.test(loose)) keys.add(loose);
+    // "Ô Délices d'Anna" is heard "Aux Délices d'Anna".
+    const heard = t[0] === 'o' ? t.slice(1) : [];
+    if (heard.filter((w) => !LIGHT.has(w)).length > 1) keys.add(looseKey(heard));
+    else if (heard.length > 0)
+      for (const sound of ['au', 'aux', 'eau']) keys.add(tightKey([sound, ...heard]));
   }
   keys.delete('');
   return keys;
-}
-
-function acronymsOf(tokens: string[]): Set<string> {
-  const initials = (list: string[]) => list.map((w) => w[0] ?? '').join('');
-  const heavy = tokens.filter((t) => !LIGHT.has(t));
-  const all = [heavy, heavy.filter((t) => !LEGAL.has(t)), heavy.filter((t) => !GENERIC.has(t)), tokens].map(
-    initials,
-  );
-  return new Set(heavy.length < 3 ? [] : all.filter((a) => a.length >= 3));
 }
 
 /** "Kéria Coiffure Toulon Mourillon" in Toulon is a branch of "Kéria Coiffure" (R10). */
@@ -111,6 +95,7 @@ function formOf(name: string, who: Who, trade: ReadonlySet<string>, town: Readon
   const droppable = (t: string) =>
     LEGAL.has(t) ||
     GENERIC.has(t) ||
+    TITLES.has(t) ||
     trade.has(t) ||
     trade.has(singular(t)) ||
     town.has(t) ||
@@ -126,7 +111,14 @@ function formOf(name: string, who: Who, trade: ReadonlySet<string>, town: Readon
     name,
     who,
     tokens,
-    keys: new Set([...keysOf(tokens), ...(sign.length > 1 ? keysOf(sign) : [])]),
+    keys: new Set([
+      ...keysOf(tokens),
+      // "Chez Tonton Barbier" is also "Tonton Barbier"; "Paulette" alone is not "Chez Paulette".
+      ...(tokens[0] === 'chez' && tokens.slice(1).filter((t) => !LIGHT.has(t)).length > 1
+        ? keysOf(tokens.slice(1))
+        : []),
+      ...(sign.length > 1 ? keysOf(sign) : []),
+    ]),
     cores,
     dropped,
     acronyms: acronymsOf(tokens),
@@ -146,12 +138,16 @@ let latest: { key: string; known: Known } | undefined;
 function initials(forms: NameForm[]): Known['byInitial'] {
   const map = new Map<string, Start[]>();
   const add = (form: NameForm, words: string[], whole: boolean) => {
-    const letter = words[0]?.[0];
-    if (letter !== undefined) map.set(letter, [...(map.get(letter) ?? []), { form, words, whole }]);
+    for (const letter of (words[0]?.[0] ?? '') + alsoBegins(words[0] ?? ''))
+      map.set(letter, [...(map.get(letter) ?? []), { form, words, whole }]);
   };
   for (const form of forms) {
     const whole = form.tokens.filter((t) => !LIGHT.has(t) && !LEGAL.has(t));
-    if (whole.length > 1) add(form, whole, true);
+    if (whole.length > 1) {
+      add(form, whole, true);
+      // Written as one word, with a wrong letter: "ComptaClick".
+      add(form, [whole.join('')], true);
+    }
     for (const core of form.cores) add(form, core, false);
   }
   return map;
@@ -185,12 +181,14 @@ function prepare(context: ReadingContext): Known {
     forms,
     trade,
     town,
+    site: hostOf(client.site),
     openings: new Set(
       forms.flatMap((f) =>
         [...f.keys, ...f.stems].flatMap((k) => Array.from({ length: k.length + 1 }, (_, n) => k.slice(0, n))),
       ),
     ),
     leads: [new Map(), new Map()],
+    people: peopleOf(forms),
     byInitial: initials(forms),
     byKey: index(forms, (f) => [...f.keys, ...f.stems]),
     longest: Math.max(1, ...forms.map((f) => f.tokens.length + 4)),

@@ -1,4 +1,4 @@
-import type { NameForm } from './forms.ts';
+import type { NameForm } from './name-form.ts';
 
 /** A known name met in a unit: tokens i to j (excluded). */
 export type Hit = {

@@ -1,5 +1,12 @@
 import type { Token } from '../document/types.ts';
 import { LIGHT } from '../lexicons/grammar.ts';
+import { GENERIC, LEGAL } from '../lexicons/legal.ts';
+
+/** Without the mark of the plural: "petits" and "petit" compare equal. */
+export function singular(word: string): string {
+  const last = word.charCodeAt(word.length - 1);
+  return word.length > 3 && (last === 115 || last === 120) ? word.slice(0, -1) : word;
+}
 
 /** The letters with which two words begin alike. */
 function alike(a: string, b: string): number {
@@ -35,3 +42,13 @@ export const withoutFormula = (tokens: string[]) =>
 /** "Saint" and "Sainte" as signs and maps shorten them, or written out. */
 const SHORT: Record<string, string> = { saint: 'st', sainte: 'ste', st: 'saint', ste: 'sainte' };
 export const shortened = (tokens: readonly string[]) => tokens.map((t) => SHORT[t] ?? t);
+
+/** The initials of a name of three words or more, generic words counted or not. */
+export function acronymsOf(tokens: string[]): Set<string> {
+  const initials = (list: string[]) => list.map((w) => w[0] ?? '').join('');
+  const heavy = tokens.filter((t) => !LIGHT.has(t));
+  const all = [heavy, heavy.filter((t) => !LEGAL.has(t)), heavy.filter((t) => !GENERIC.has(t)), tokens].map(
+    initials,
+  );
+  return new Set(heavy.length < 3 ? [] : all.filter((a) => a.length >= 3));
+}

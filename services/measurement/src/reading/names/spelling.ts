@@ -1,6 +1,7 @@
 import type { Token } from '../document/types.ts';
 import { distance, tolerance } from './distance.ts';
-import { singular } from './forms.ts';
+import { singular } from './name-parts.ts';
+import { alsoBegins, soundOf } from './sound.ts';
 
 /** Pairs that French spells both ways. */
 const TWINS: Record<string, string> = {
@@ -16,45 +17,19 @@ const TWINS: Record<string, string> = {
 
 const plainest = (word: string) => TWINS[word] ?? singular(word);
 
-/** Steps from letters to sound, in this order: written as one hears it, a name keeps its sound. */
-const SOUNDS: [RegExp, string][] = [
-  [/ph/g, 'f'],
-  [/(?<!c)h/g, ''],
-  [/qu?|ck/g, 'k'],
-  [/c(?=[eiy])/g, 's'],
-  [/c(?!h)/g, 'k'],
-  [/gu(?=[eiy])/g, 'g'],
-  [/y/g, 'i'],
-  [/e?au/g, 'o'],
-  [/[ae]in/g, 'in'],
-  [/em(?=[bp])|en(?=[bcdfgklpqstvz])/g, 'an'],
-  [/am(?=[bp])/g, 'an'],
-  [/z/g, 's'],
-  [/(.)\1/g, '$1'],
-  [/(?:er|et|ai|ait|ee)$/, 'e'],
-  [/(?<=..)[dtsxp]$/, ''],
-  [/(?<=...)e$/, ''],
-];
-
-const kept = new Map<string, string>();
-
-/** How a French word sounds, near enough to compare two spellings of a name; the words met last are kept. */
-export function soundOf(word: string): string {
-  const known = kept.get(word);
-  if (known !== undefined) return known;
-  const sound = SOUNDS.reduce((said, [letters, as]) => said.replace(letters, as), word);
-  if (kept.size >= 20_000) kept.clear();
-  kept.set(word, sound);
-  return sound;
-}
-
-/** Letters by which a word of the answer differs from a word of a name: 0 the same, 1 or 2 misspelt, null another word. */
-export function misspelt(token: Token, word: string): number | null {
+/**
+ * Letters by which a word of the answer differs from a word of a name: 0 the same, 1 or 2 misspelt, null another word.
+ * Beside other words of the name a short one may sound alike too: "Compta Clik".
+ */
+export function misspelt(token: Token, word: string, beside = false): number | null {
   const { fold } = token;
   if (fold === word) return 0;
-  if (fold[0] !== word[0]) return null;
+  const likely = fold[0] === word[0] || alsoBegins(word).includes(fold[0] ?? ' ');
+  if (!likely) return null;
   if (plainest(fold) === plainest(word)) return 0;
-  if (token.capital && word.length > 4 && soundOf(fold) === soundOf(word)) return token.common ? null : 1;
+  if (token.capital && word.length > (beside ? 2 : 4) && soundOf(fold) === soundOf(word))
+    return token.common ? null : 1;
+  if (fold[0] !== word[0]) return null;
   const limit = token.capital ? tolerance(Math.max(fold.length, word.length)) : 0;
   if (
     limit === 0 ||

@@ -5,25 +5,45 @@ export type Ranked<T> = { value: T; at: number; rank: number | null };
 
 /** Ordinal words by rank, from the first, French then English. */
 const ORDINALS = [
-  'premiere?|1re|1er|1ere|numero un|number one|first|primo|premierement|tete|haut|medaille d or|(?:numero|n|no|choix n|choix numero) 1',
-  'deuxieme|seconde?|2e|numero deux|number two|second|secundo|deuxiemement|medaille d argent|(?:numero|n|no|choix n|choix numero) 2',
-  'troisieme|3e|numero trois|number three|third|tertio|troisiemement|medaille de bronze|(?:numero|n|no|choix n|choix numero) 3',
+  'premiere?|1re|1er|1ere|numero un|number one|first|primo|premierement|tete|haut|medaille d or|(?:en|l) or|top spot|(?:numero|n|no|choix n|choix numero) 1',
+  'deuxieme|seconde?|2e|numero deux|number two|second|secundo|deuxiemement|medaille d argent|(?:en |l )?argent|juste derriere|juste apres|dans la foulee|(?:numero|n|no|choix n|choix numero) 2',
+  'troisieme|3e|numero trois|number three|third|tertio|troisiemement|medaille de bronze|bronze|(?:numero|n|no|choix n|choix numero) 3',
   'quatrieme|4e|fourth|(?:numero|n|no|choix n|choix numero) 4',
   'cinquieme|5e|fifth|(?:numero|n|no|choix n|choix numero) 5',
 ];
 const NOUN =
   '(?:position|place|rang|marche|choix|option|adresse|piste|recommandation|preference|coup de coeur|du (?:podium|classement)|choice|pick)';
 const PLACED =
-  '(?:arrive|vient|figure|se classe|on trouve|je (?:place|mets|retiens|retiendrais|mettrais|placerais|citerais|prendrais|choisirais|verrais|conseille)|place|se place|trone|s impose|est|serait|reste|c est|viendrait|arriverait|is|comes|goes to|a|pour|for)';
+  '(?:arrivent|viennent|(?:revient|va|vont|echoit|echoue)(?: [a-z]+)? (?:a|au|aux)|arrive|vient|figure|se classe|on trouve|je (?:place|mets|retiens|retiendrais|mettrais|placerais|citerais|prendrais|choisirais|verrais|conseille)|place|se place|trone|s impose|est|serait|reste|c est|viendrait|arriverait|is|comes|goes to|a|au|aux|pour|for)';
 const ARTICLE = '(?:le |la |les |l |the |chez )?';
 
 /** "En deuxième position arrive X", "Premier choix : X". */
 const BEFORE = ORDINALS.map(
   (words) =>
     new RegExp(
-      `(?:^|\\s)(?:(?:en|au|la|le|a la|ma|mon|numero|in|my) )?(?:${words})(?: ${NOUN})?(?:(?: ,)? ${PLACED})?[ ,:]*${ARTICLE}$`,
+      `(?:^|\\s)(?:(?:en|au|la|le|a la|ma|mon|numero|in|my) )?(?:${words})(?: ${NOUN})?(?: , [a-z]+(?: [a-z]+){0,3} ,)?(?:(?: ,)? ${PLACED})?[ ,:]*${ARTICLE}$`,
     ),
 );
+
+/** The same for a clause that leaves its verb out: "la deuxième à Y", "l'or à Z". */
+const CLAUSE_BEFORE = ORDINALS.map(
+  (words) =>
+    new RegExp(
+      `^(?:(?:en|la|le|l) )?(?:${words})(?: ${NOUN})?(?: (?:revient|va|echoit))? (?:a|au|aux|pour|to) ${ARTICLE}$`,
+    ),
+);
+
+/** What a clause begins after: "la première à X, la deuxième à Y et la troisième à Z". */
+const CLAUSE = /^.*(?:[,;:] | (?:et|and|puis) )(?=[a-z])/u;
+/** Whatever the number of the others: "X ferme la marche". */
+const LAST_AFTER =
+  /^ ?(?:, [^,.;]{3,40} , )?(?:ferm(?:e|ent|erait) la marche|(?:arrive|vient|finit|termine|reste|se classe|est)(?:nt)? (?:bon |bonne )?(?:en )?(?:derniere?|queue)|comes (?:in )?last|brings up the rear)/u;
+/** "X arrive derrière Y", "X est devancé par Y": two named, the second first. */
+const BEHIND =
+  '(?:arriv|vien|fini|termin|pass|se class|se plac|est|sont|talonn|sui)[a-z]*(?: [a-z]+){0,2} (?:derriere|devancee?s? (?:de peu |largement )?par|precedee?s? (?:de peu )?par|battue?s? (?:de peu )?par)';
+const BEHIND_AFTER = new RegExp(`^ ?${BEHIND}(?= )`, 'u');
+const BEHIND_BEFORE = new RegExp(`(?:^|\\s)${BEHIND} ${ARTICLE}$`, 'u');
+const LAST = 99;
 
 const RISES =
   '(?:(?:arrive|arriverait|vient|viendrait|serait|figure|passe|finit|se classe|se place|se hisse|termine|prend|decroche|occupe|est|reste|monte sur|comes|ranks|is|takes)(?: [a-z]+)? )';
@@ -47,7 +67,7 @@ const SHORT = ['premiere?', 'deuxieme|seconde?', 'troisieme', 'quatrieme', 'cinq
 
 /** Every pattern above holds one of these. */
 const RANK_WORD =
-  /prem|1re|1er|tete|haut|medaille|numero|number|first|primo|deux|second|2e|trois|3e|third|tertio|quatr|4e|fourth|cinq|5e|fifth|(?:n|no|numero) [1-5]/;
+  /prem|1re|1er|tete|haut|medaille|numero|number|first|primo|deux|second|2e|trois|3e|third|tertio|quatr|4e|fourth|cinq|5e|fifth|(?:n|no|numero) [1-5]|argent|bronze|(?:^|\s)or(?= )|juste|foulee|top spot/;
 
 /** Rank that the words of the sentence give to the name, before it or after it. */
 export function rankInWords(c: Candidate, a: Around): number | null {
@@ -56,11 +76,23 @@ export function rankInWords(c: Candidate, a: Around): number | null {
     return at < 0 ? null : at + 1;
   };
   const after = a.after.slice(0, 90);
-  const before = a.before.length > 70 ? null : rank(BEFORE, a.before);
+  const whole = a.before.length > 70 ? null : rank(BEFORE, a.before);
+  const clause = whole === null && RANK_WORD.test(a.tail) ? a.tail.replace(CLAUSE, '') : a.tail;
+  const before = whole ?? (clause === a.tail ? null : rank(CLAUSE_BEFORE, clause));
   if (c.form === null) return before;
+  if (LAST_AFTER.test(after)) return LAST;
+  if (/derriere|par /.test(after) && BEHIND_AFTER.test(after)) return 2;
+  if (/derriere|par /.test(a.tail) && BEHIND_BEFORE.test(a.tail)) return 1;
   // "X vient en second, Y en premier": what stands before Y is said of X.
   return rank(SHORT, after) ?? before ?? rank(AFTER, after);
 }
+
+/** "Mon classement : X, Y, puis Z". */
+const IN_ORDER =
+  /(?:^|\s)(?:classement|ordre de (?:preference|merite)|palmares|podium|tierce|quinte|trio de tete|top \d|dans l ordre|ranking|in (?:this )?order)(?: [a-z]+){0,5} : /u;
+/** The rank of a name in such a list, `before` being that of the one before in the sentence. */
+export const rankInList = (a: Around, before: number | null | undefined): number | null =>
+  a.before.includes(' : ') && IN_ORDER.test(a.before) ? (before ?? 0) + 1 : null;
 
 /**
  * The one series of ranks that orders the answer (R5), null without: numbers that restart in several lists rank nothing

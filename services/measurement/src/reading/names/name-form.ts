@@ -1,0 +1,17 @@
+import type { Who } from '../types.ts';
+
+/** One known business and everything by which an answer may name it. */
+export type NameForm = {
+  name: string;
+  who: Who;
+  tokens: string[];
+  /** Joined spellings that name it outright. */
+  keys: Set<string>;
+  /** Words that make it itself once legal forms, generic words, trade and town are taken away, numbers either way. */
+  cores: string[][];
+  /** Words of the name that are not in the core: legal, generic, trade, town. */
+  dropped: Set<string>;
+  acronyms: Set<string>;
+  /** The network of which the name is a branch: the words before town and district, alone or with the district. */
+  stems: Set<string>;
+};

@@ -1,0 +1,47 @@
+/** Steps from letters to sound, in this order: written as one hears it, a name keeps its sound. */
+const SOUNDS: [RegExp, string][] = [
+  [/ph/g, 'f'],
+  [/(?<!c)h/g, ''],
+  [/qu?|ck/g, 'k'],
+  [/c(?=[eiy])/g, 's'],
+  [/c(?!h)/g, 'k'],
+  [/gu(?=[eiy])/g, 'g'],
+  [/y/g, 'i'],
+  [/e?au/g, 'o'],
+  [/[ae]in/g, 'in'],
+  [/em(?=[bp])|en(?=[bcdfgklpqstvz])/g, 'an'],
+  [/am(?=[bp])/g, 'an'],
+  [/z/g, 's'],
+  [/(.)\1/g, '$1'],
+  [/(?:er|et|ai|ait|ee)$/, 'e'],
+  [/(?<=..)[dtsxp]$/, ''],
+  [/(?<=...)e$/, ''],
+];
+
+const kept = new Map<string, string>();
+
+/** How a French word sounds, near enough to compare two spellings of a name; the words met last are kept. */
+export function soundOf(word: string): string {
+  const known = kept.get(word);
+  if (known !== undefined) return known;
+  const sound = SOUNDS.reduce((said, [letters, as]) => said.replace(letters, as), word);
+  if (kept.size >= 20_000) kept.clear();
+  kept.set(word, sound);
+  return sound;
+}
+
+/** First letters that French may write one for another: "Kerbrat" and "Querbrat", "Philéas" and "Filéas". */
+const FIRSTS: Record<string, string> = {
+  c: 'kqs',
+  k: 'cq',
+  q: 'ck',
+  s: 'cz',
+  z: 's',
+  p: 'f',
+  f: 'p',
+  i: 'y',
+  y: 'i',
+  g: 'j',
+  j: 'g',
+};
+export const alsoBegins = (word: string): string => FIRSTS[word[0] ?? ''] ?? '';
