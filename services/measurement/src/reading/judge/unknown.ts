@@ -6,7 +6,7 @@ import { isKind, TITLES } from '../lexicons/kinds.ts';
 import { PRODUCT_WORDS, PROVIDER_HEADINGS } from '../lexicons/labels-of-lists.ts';
 import { recommends } from '../lexicons/verbs.ts';
 import { publicBody } from './bodies.ts';
-import { addition, publicRow, titleWords } from './headings.ts';
+import { addition, model, publicRow, titleWords } from './headings.ts';
 import { notBusiness } from './not-business.ts';
 import { isTown, townNamed } from './places.ts';
 import { saidAgainst } from './said.ts';
@@ -61,6 +61,8 @@ export function judgeProse(c: Candidate, a: Around, here: ReadonlySet<string>, b
   const elsewhere = townNamed(c, a) ?? publicBody(c, a) ?? thing(c, a);
   if (elsewhere !== null) return elsewhere;
   if (addition(c.unit.tokens.slice(c.i, c.j))) return no('pas un nom d’entreprise', 'R6 · intitulé');
+  if (!c.emphasised && model(c.unit.tokens.slice(c.i, c.j)))
+    return no('marque ou label', 'R6 · modèle d’une marque');
   if (people(c)) return no('pas un nom d’entreprise', 'R6 · habitants');
   if (/^[\p{Lu}][\p{L}]+-Sainte?-|-(?:l[eè]s|sur|sous)-/u.test(c.name) && !/ /u.test(c.name) && !c.emphasised)
     return no('pas un nom d’entreprise', 'R6 · lieu');
