@@ -18,7 +18,7 @@ const PAPER =
   '(?:listes?|annuaires?|guides?|modeles?|fiches?|brochures?|depliants?|simulateurs?|calculateurs?|calculettes?|baremes?|repertoires?|registres?|observatoires?|chartes?|formulaires?|cartographies?|referentiels?|lettres? types?|kits?|tableaux?|mediateurs?|mediation|consultations gratuites|permanences?|numeros? verts?|lignes? d ecoute|statistiques?|recommandations?|contrats? types?)';
 /** What is given by law or by a scheme. */
 const GRANTED =
-  '(?:aides?|subventions?|primes?|bourses?|cheques?|credits? d impots?|allocations?|indemnites?|agrements?|autorisations?|permis|licences?|cartes? (?:grises?|professionnelles?)|attestations? officielles?|labels?|certificats?|diplomes?|prets? (?:a taux zero|d honneur)|exonerations?|dossiers?|carte)';
+  '(?:aides?|subventions?|primes?|bourses?|cheques?|credits? d impots?|allocations?|agrements?|autorisations? (?:de|d|administratives?)|permis de (?:construire|peche|chasse)|cartes? (?:grises?|professionnelles?|d identite)|labels?|prets? (?:a taux zero|d honneur)|exonerations?|(?:une partie|moitie) (?:du|des|de la) (?:cout|travaux|facture))';
 /** Of what a label answers for. */
 const CERTIFIED =
   '(?:provenance|origine|production|tracabilite|conformite|respect|absence|caractere|mode|composition|fabrication|teneur|competence|formation|assurance decennale)';
@@ -31,15 +31,15 @@ const DEEDS = new RegExp(
     '(?:tien|tienn|tiend)[a-z]* (?:aussi )?a jour',
     `(?:met|mettent|mettra|mettront|mis|mettre) (?:aussi )?(?:a jour|a (?:la |votre |leur )?disposition(?: (?:du|des|de) [a-z]+)?|en ligne) ${SOME} ?${PAPER}`,
     `(?:publi|diffus|edit|distribu|actualis|tien[a-z]*|gere|administr)[a-z]* ${SOME} ?${PAPER} (?:gratuit[a-z]*|officiel[a-z]*|(?:de|des|d|du|par|pour|a) )`,
-    `(?:vers|octroi|accord|attribu|financ|deliv[a-z]*|deliver|instrui[a-z]*|instruit|allou|aid|particip|prend en charge|examin)[a-z]* (?:${SOME} ?)?${GRANTED}`,
+    `(?:vers|octroi|accord|attribu|financ|deliv[a-z]*|instrui[a-z]*|allou)[a-z]* (?:${SOME} ?)?${GRANTED}`,
     '(?:aide|aident) (?:a l|au) (?:achat|financement|paiement|installation)',
-    '(?:controle|controlent|inspecte|inspectent|agree|agreent|surveille|surveillent) (?:les|chaque|toutes?|tous) ',
+    '(?:controle|inspecte|surveille|agree)(?:nt)? (?:les|chaque|tous les|toutes les) (?:[a-z]+ )?(?:etablissements?|pensions?|elevages?|elevages|entreprises?|professionnels?|salons|artisans|restaurants|garages|agences|cabinets|creches|assistantes|installateurs|commerces|exploitants|producteurs|scieries|auto ecoles|prix)',
     `(?:garantit|garantissent|certifie|certifient|atteste|attestent)(?: de)? (?:la|le|l|les|une?|que)(?: la| le| l)? ?${CERTIFIED}`,
     '(?:couvre|couvrent|garantit|garantissent) gratuitement ',
-    '(?:recoi(?:t|vent)|conseille(?:nt)?|renseigne(?:nt)?|oriente(?:nt)?|informe(?:nt)?|accompagne(?:nt)?|reponde?n?t?)(?: [a-z]+){0,2} (?:gratuitement|les (?:particuliers|consommateurs|usagers|malades|locataires|proprietaires|administres|habitants|allocataires|beneficiaires|adherents|porteurs de projet))',
-    '(?:fixe(?:nt)?|definit|definissent) (?:le|la|les|l|des|un|une) (?:prix|baremes?|regles?|tarifs?|honoraires|seuils?|conditions|normes?|plafonds?|montants?|cadre|criteres)',
+    '(?:recoi(?:t|vent)|conseille(?:nt)?|renseigne(?:nt)?|oriente(?:nt)?|informe(?:nt)?|accompagne(?:nt)?)(?: [a-z]+){0,2} (?:gratuitement (?:les|le|tout|toute|chaque|tous)|les (?:consommateurs|usagers|malades|locataires|administres|allocataires|beneficiaires|adherents|porteurs de projet|victimes))',
+    '(?:instrui(?:t|sent)|traite(?:nt)?) (?:les|leurs|ces) (?:dossiers|demandes) (?:d aides?|de subventions?|de primes?|de permis)|instrui(?:t|sent) (?:les|le) (?:dossiers?|demandes?)',
+    '(?:fixe(?:nt)?|definit|definissent) (?:le|la|les|l|des|un|une) (?:baremes?|regles?|seuils?|normes?|plafonds?|cadre|criteres)',
     '(?:alertent?|met(?:tent)? en garde|denonce(?:nt)?|epingle(?:nt)?|a epingle|ont epingle|oriente(?:nt)? vers|preconise(?:nt)?|collecte(?:nt)? (?:les?|la) (?:taxe|cotisation)s?)(?= |$)',
-    '(?:interdit|interdisent|impose|imposent|oblige|obligent|encadre|plafonne|autorise|exige)(?:nt)? (?:les|de|que|aux?|la|le|l|une?|toute) ',
   ].join('|')})`,
   'u',
 );

@@ -79,7 +79,7 @@ function lowerThing(tokens: readonly Token[]): boolean {
 }
 
 /** "Toyota Yaris II": a make and its model, not its dealer. */
-function model(tokens: readonly Token[]): boolean {
+export function model(tokens: readonly Token[]): boolean {
   const own = tokens.filter((t) => !LIGHT.has(t.fold));
   const [first] = own;
   return (

@@ -9,7 +9,7 @@ import { singular } from '../names/forms.ts';
 import { sameName } from '../names/spelling.ts';
 import { agent } from './announced.ts';
 import { publicBody } from './bodies.ts';
-import { addition, publicRow, titleWords } from './headings.ts';
+import { addition, model, publicRow, titleWords } from './headings.ts';
 import { notBusiness } from './not-business.ts';
 import { isTown, townNamed } from './places.ts';
 import { APPOSED } from './presented.ts';
@@ -75,6 +75,8 @@ export function judgeProse(c: Candidate, a: Around, here: ReadonlySet<string>, b
   if (addition(c.unit.tokens.slice(c.i, c.j))) return no('pas un nom d’entreprise', 'R6 · intitulé');
   if (c.j - c.i > 1 && c.unit.tokens.slice(c.i, c.j).some((t) => LABELLED.test(t.raw)))
     return no('marque ou label', 'R6 · label');
+  if (!c.emphasised && model(c.unit.tokens.slice(c.i, c.j)))
+    return no('marque ou label', 'R6 · modèle d’une marque');
   if (people(c)) return no('pas un nom d’entreprise', 'R6 · habitants');
   if (/^[\p{Lu}][\p{L}]+-Sainte?-|-(?:l[eè]s|sur|sous)-/u.test(c.name) && !/ /u.test(c.name) && !c.emphasised)
     return no('pas un nom d’entreprise', 'R6 · lieu');

@@ -120,6 +120,64 @@ const lists: readonly (readonly [answer: string, ...cited: string[]])[] = [
     'Brun & Fils',
     'La Varlope',
   ],
+  // Houses that do something like a body or a thing.
+  [
+    'Brun & Fils est bien. Suie & Flamme délivre un certificat et contrôle les joints.',
+    'Brun & Fils',
+    'Suie & Flamme',
+  ],
+  [
+    "Brun & Fils est bien. L'Hôtel du Midi autorise les chiens et impose deux nuits en août.",
+    'Brun & Fils',
+    'Hôtel du Midi',
+  ],
+  ['Brun & Fils est bien. Le Camping du Lac exige un acompte de 30 %.', 'Brun & Fils', 'Camping du Lac'],
+  [
+    'Brun & Fils est bien. Le Cabinet Vial reçoit les particuliers le samedi et fixe les honoraires par écrit.',
+    'Brun & Fils',
+    'Cabinet Vial',
+  ],
+  [
+    'Brun & Fils est bien. Courtage Drôme compare les banques et monte le dossier.',
+    'Brun & Fils',
+    'Courtage Drôme',
+  ],
+  [
+    'Brun & Fils est bien. Le Garage Perrin contrôle les freins et vérifie chaque pneu.',
+    'Brun & Fils',
+    'Garage Perrin',
+  ],
+  ['Brun & Fils est bien. Grimpe Évasion encadre les groupes de huit.', 'Brun & Fils', 'Grimpe Évasion'],
+  [
+    "Brun & Fils est bien. La Table d'Ondine affiche une carte courte et accepte les chiens.",
+    'Brun & Fils',
+    "La Table d'Ondine",
+  ],
+  [
+    "Brun & Fils est bien. L'École du Rabot délivre un diplôme et accorde des bourses.",
+    'Brun & Fils',
+    'École du Rabot',
+  ],
+  [
+    'Brun & Fils est bien. La Pharmacie Foch renseigne les patients et prend en charge le tiers payant.',
+    'Brun & Fils',
+    'Pharmacie Foch',
+  ],
+  [
+    'Brun & Fils est bien. Le Rendez-Vous, rue Pasteur, se remplit vite le samedi.',
+    'Brun & Fils',
+    'Le Rendez-Vous',
+  ],
+  [
+    "Brun & Fils est bien. La Fruitière, place des Clercs, affine trois mois et garantit l'origine du lait.",
+    'Brun & Fils',
+    'La Fruitière',
+  ],
+  [
+    'Brun & Fils est bien. Le Grand Bain, piscine privée, demande une ordonnance.',
+    'Brun & Fils',
+    'Le Grand Bain',
+  ],
 ];
 
 describeRule(
