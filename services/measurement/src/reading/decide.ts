@@ -26,6 +26,7 @@ import { bodyAgainst, cellsAgainst, lineAgainst } from './judge/lines.ts';
 import { lacksNeed } from './judge/need.ts';
 import { judgeHead, judgeProse } from './judge/unknown.ts';
 import { no, type Verdict, yes } from './judge/verdict.ts';
+import { whereIn } from './judge/where.ts';
 import { worthReading } from './judge/worth-reading.ts';
 import { recommends } from './lexicons/verbs.ts';
 import type { Known } from './names/forms.ts';
@@ -112,6 +113,7 @@ export function decide(all: Collected, bench: Bench): Found[] {
     for (const cell of names.cells)
       rows.set(cell.unit, { ...cell, sure: names.sure, headings: names.headings, table });
   const found: Found[] = [];
+  const where = whereIn(all);
   const headed = new Set<Unit>();
   let lastHead: Unit | undefined;
   const inText = worthReading(
@@ -144,6 +146,7 @@ export function decide(all: Collected, bench: Bench): Found[] {
         joined: follows(c, before),
         inside: headed.has(c.unit) || (!c.emphasised && underHead(c.unit, lastHead, all.headings)),
         after: before !== undefined || earlierInUnit(c, found),
+        where: where(c.unit.index),
       });
     if (verdict.counted) verdict = lacksNeed(a, bench.setting) ?? unknownAgainst(c, a) ?? verdict;
     if (verdict.counted && completes(c, a, before))

@@ -53,7 +53,9 @@ export function sharesFate(c: Candidate, found: readonly Found[]): Verdict | nul
     )
   )
     return null;
-  return follows(c, last) > 0 ? last.verdict : null;
+  const joined = follows(c, last);
+  // "Selon La Dépêche, X": a comma only ends what the newspaper is named for.
+  return joined > (/presse/u.test(last.verdict.why) ? 2 : 0) ? last.verdict : null;
 }
 
 /** A business is counted earlier in the same paragraph. */

@@ -1,39 +1,17 @@
 import type { Around, Candidate } from '../candidates/types.ts';
 import * as cues from '../lexicons/cues.ts';
 import { GONE_BEFORE } from '../lexicons/gone.ts';
-import { isKind } from '../lexicons/kinds.ts';
 import { SOURCE_CUES } from '../lexicons/media.ts';
 import * as paradigms from '../lexicons/paradigms.ts';
-import { LANDMARKS, LOCATING, STREETS } from '../lexicons/places.ts';
 import { SET_ASIDE, TURNS_AWAY } from '../lexicons/refusals.ts';
 import { advisedAgainst, reversed } from './before-name.ts';
 import { OTHER_SUBJECT, saidAfter, saidOf } from './clause.ts';
 import { furtherAgainst } from './further.ts';
 import { inPassing } from './in-passing.ts';
 import { withoutInsertions } from './insertions.ts';
+import { isSeen, namesStreet, situates } from './landmarks.ts';
 import { no, type Verdict } from './verdict.ts';
 
-const LANDMARK_BEFORE = new RegExp(
-  `(?:^|\\s)(?:${LOCATING.join('|')})(?: [a-z]+ et)?(?: (?:de|du|des|d|a|au|aux))?(?: (?:le|la|les|l|chez|the|enseigne|magasin|restaurant|boutique|ancienne? [a-z]+|ancien|ancienne))*(?: «| ")? ?$`,
-  'u',
-);
-/** "derrière le café L'Univers": the landmark with its kind. */
-const LANDMARK_KIND = new RegExp(
-  `(?:^|\\s)(?:${LOCATING.join('|')})(?: (?:de|du|des|d|a|au|aux))?(?: (?:le|la|les|l|the))? ([a-z]+)(?: (?:de|du|des|d|of)(?: (?:la|le|l|les|the))?)? ?$`,
-  'u',
-);
-/** "poussez jusqu'à X": a place to go to, not one to go by. */
-const GO_AS_FAR =
-  /(?:pouss|all|mont|descend|fil|ven|ir|remont)[a-z]*(?: [a-z]+)? jusqu (?:a|au|aux|chez) ?(?:le |la |les |l )?$/u;
-/** "renseignez-vous auprès de X": of a name that somebody declared; of others, often a body that pays or informs. */
-const ASK_THERE =
-  /(?:renseign|inform|adress|demand|reserv|inscri)[a-z]*(?: vous)?(?: [a-z]+){0,3} aupres (?:de|du|des|d) ?(?:le |la |les |l )?$/u;
-const besideKind = (before: string) => isKind(LANDMARK_KIND.exec(before)?.[1] ?? '');
-const ENGLISH_BESIDE =
-  /(?:^|\s)(?:across|opposite|down|up|round|around|doors?|minutes?|steps?|metres?|yards?|block|blocks|corner)(?: [a-z]+){0,3} (?:from|to|of) (?:the )?$/u;
-const DISTANCE =
-  /(?:^|\s)(?:\d+|un|une|deux|trois|quatre|cinq|six|dix|quinze|vingt|cent|deux cents|quelques) ?(?:m|metres?|km|kilometres?|minutes?|min|mn|pas|numeros?|rues?|portes?|stations?|arrets?)(?: (?:a pied|a velo|en voiture|en bus|en tram|de marche))? (?:de|du|des|d|apres|avant)(?: (?:la|le|les|l))? ?$/u;
-const BETWEEN = /(?:^|\s)(?:entre|between) (?:[a-z\d' ]{1,60}) (?:et|and)(?: (?:le|la|les|l|the))? ?$/u;
 const HYPOTHETICAL = /^(?:si|s|puisque|comme|plutot que|au lieu|if|since|rather than)\b/u;
 const UNSUITED =
   /^,? ?(?:vous (?:a|ont) (?:decue?s?|lassee?s?|laissee?s?|fait faux)|(?:te|t) a decue?|ne (?:vous |te )?(?:convient|plait|satisfait|suffit|repond|va|conviennent|est)|n est|est (?:complet|complete|plein|pleine|ferme|fermee|trop|indisponible|deborde)|affiche complet|doesn t|isn t|is (?:full|closed|booked)|are full)/u;
@@ -45,11 +23,6 @@ const RANKS_BEFORE =
 const RATED_BY = /(?:^|\s)(?:que|qu|dont)(?: (?:le|la|les|l))? ?$/u;
 const RATES =
   /^ ?(?:a |ont |avait |avaient )?(?:class|design|elu|elis|distingu|vant|recommand|prim|salu|chroniqu|encens|repere)[a-z]*(?=[ ,.])/u;
-/** "voir le X s'allumer": a monument. */
-const SEEN_BEFORE = /(?:voir|regarder|admirer|contempler|apercevoir|entendre)(?: (?:le|la|les|l))? ?$/u;
-const SEEN_AFTER = /^ ?(?:s |se )?[a-z]{3,}(?:er|ir|re)(?=[ ,.])/u;
-const OF_STREET = /(?:^|\s)(?:de|du|des|d|la|le|les|l)$/u;
-
 /** A new sentence that goes on about the same business: it opens with a pronoun or with the house itself. */
 const GOES_ON =
   /^ ?(?:il|elle|ils|elles|celui ci|celle ci|c est|ce n est|cet?|cette|la (?:boutique|maison|societe|salle|structure)|le (?:magasin|salon|cabinet|restaurant|patron|gerant|site)|l (?:entreprise|etablissement|enseigne|adresse|equipe|artisan|agence)|it|they|he|she|this|malheureusement|attention|helas|depuis)\b/u;
@@ -73,19 +46,10 @@ function beforeSays(c: Candidate, a: Around): Verdict | null {
   if (cues.AGAINST_BEFORE.test(before)) return no('déconseillé', 'R2c', true);
   if (cues.ECHO_BEFORE.test(before)) return no('echo', 'R2b · reprise de la question');
   if (RANK_WORDS.test(before.slice(-45)) && RANKS_BEFORE.test(before)) return null;
-  if (
-    (LANDMARK_BEFORE.test(before) &&
-      !GO_AS_FAR.test(before) &&
-      !(c.form !== null && ASK_THERE.test(before))) ||
-    besideKind(before) ||
-    BETWEEN.test(before) ||
-    ENGLISH_BESIDE.test(before) ||
-    DISTANCE.test(before)
-  )
-    return no('repère', 'R2e · sert à situer');
+  if (situates(c, before)) return no('repère', 'R2e · sert à situer');
   if (RATED_BY.test(before) && RATES.test(a.after))
     return no('source seulement', 'R2f · la classe ou la vante');
-  if (SEEN_BEFORE.test(before) && SEEN_AFTER.test(a.after)) return no('repère', 'R2e · ce que l’on regarde');
+  if (isSeen(before, a.after)) return no('repère', 'R2e · ce que l’on regarde');
   if (SOURCE_CUES.test(before)) return no('source seulement', 'R2f · cité comme source');
   if (paradigms.WRITTEN_BEFORE.test(before)) return no('source seulement', 'R2f · ce qu’elle publie');
   if (paradigms.UNWANTED_BEFORE.test(before)) return no('echo', 'R2b · comparée ou quittée');
@@ -97,17 +61,7 @@ function beforeSays(c: Candidate, a: Around): Verdict | null {
     return no('déconseillé', 'R2c', true);
   if (cues.SUPPLIER_BEFORE.test(before) || paradigms.PAST_BEFORE.test(before))
     return no('référence ou fournisseur', 'R2e · client, fournisseur ou passé');
-  const words = before.trimEnd().replace(OF_STREET, '').trimEnd().replace(OF_STREET, '').trimEnd().split(' ');
-  const bare = c.how === 'core' && c.j - c.i === 1;
-  if (
-    (STREETS.has(words.at(-1) ?? '') ||
-      (bare && LANDMARKS.has(words.at(-1) ?? '')) ||
-      /^(?:parking|arret|station|hopital|gare|rond|parvis)$/u.test(words.at(-1) ?? '') ||
-      /(?:arret|station|ligne) (?:de |du )?(?:bus|tram|tramway|metro|velo|velib|taxi)s?$|(?:bus|tram|metro) stop$/u.test(
-        words.join(' '),
-      )) &&
-    !/,$/u.test(before.trimEnd())
-  )
+  if (namesStreet(c, before))
     // What names a street names a place wherever it comes back, unless somebody declared it.
     return no('repère', 'R2e · nom de rue ou de lieu', c.form === null);
   return null;

@@ -4,7 +4,6 @@ import type { Token } from '../document/types.ts';
 import { ARTICLES, NUMBER_WORDS } from '../lexicons/grammar.ts';
 import { isKind, TITLES } from '../lexicons/kinds.ts';
 import { FRONTED, INTRODUCED, LISTED } from '../lexicons/offering.ts';
-import { INSTITUTION } from '../lexicons/public.ts';
 import { recommends } from '../lexicons/verbs.ts';
 import {
   afterPreposition,
@@ -22,70 +21,11 @@ import {
 } from './announced.ts';
 import { endorsed, founded, hasFounded, presentedAfter, superlative, takenUp } from './presented.ts';
 import { verbAfterApposition, verbByShape, verbWeight } from './subject.ts';
-
-/** What each sign weighs, for a name in running text; {@link ENOUGH} of them make a provider offered to the reader. */
-const WEIGHTS = {
-  // what precedes the name
-  kindBefore: 2.5,
-  houseOrPlaceBefore: 1,
-  chez: 3,
-  recommended: 3,
-  recommendedAtPlace: 2.5,
-  announced: 1,
-  begins: 1,
-  kindAnnounces: 2,
-  ofItsHouse: 1.5,
-  thatOf: 3,
-  agent: 3,
-  subjectAfterVerb: 2.5,
-  fronted: 1.5,
-  introduced: 2,
-  founded: 2.5,
-  listed: 2.5,
-  serves: 2,
-  // what follows it
-  kindAfter: 3,
-  apposed: 2,
-  participle: 1.5,
-  opensBracket: 1,
-  does: 2,
-  has: 1.5,
-  is: 1,
-  gives: 2,
-  acts: 1.5,
-  doesLater: 1.5,
-  superlative: 1,
-  endorsed: 2,
-  pronoun: 1,
-  also: 1.5,
-  // the name itself
-  sign: 1.5,
-  article: 1,
-  emphasised: 1.5,
-  twoCapitals: 0.5,
-  manyCapitals: 1,
-  // the names beside it
-  joinedByAnd: 2.5,
-  joinedByComma: 1.5,
-  // what speaks against it
-  insideEntry: -2.5,
-  whereInHouse: -3,
-  quoted: -1.5,
-  personOfHouse: -1,
-  place: -3,
-  wordOpening: -1.5,
-  counted: -2.5,
-  bracketed: -1.5,
-  tool: -2,
-  acronym: -1.5,
-  dated: -3,
-  institution: -3.5,
-  loneKind: -2,
-} as const;
-export type Sign = keyof typeof WEIGHTS;
+import { type Sign, WEIGHTS } from './weights.ts';
+import type { Where } from './where.ts';
 
 /** What the sentence before already holds: a business it is joined to, the entry of another house. */
-export type Beside = { joined: number; inside: boolean; after: boolean };
+export type Beside = { joined: number; inside: boolean; after: boolean; where: Where | null };
 
 /** Two capitalised words, none of a sign: a first name and a surname. */
 const person = (own: readonly Token[], all: readonly Token[]) =>
@@ -169,7 +109,10 @@ export function signsOf(c: Candidate, a: Around, beside: Beside): Sign[] {
   if (capitals > 1) signs.push(capitals > 2 ? 'manyCapitals' : 'twoCapitals');
   if (beside.inside && kind < 2 && !sign && beside.joined === 0) signs.push('insideEntry');
   if (/[«"“] ?$/u.test(a.tail)) signs.push('quoted');
-  if (beside.after && (c.unit.tokens[c.i - 1]?.raw === 'où' || (kind >= 2 && !recommended && inKind(a))))
+  if (
+    beside.after &&
+    (c.unit.tokens[c.i - 1]?.raw === 'où' || (kind >= 2 && !firm && !recommended && inKind(a)))
+  )
     signs.push('whereInHouse');
   const ofHouse = beside.inside || (beside.after && !firm && !leads);
   if (ofHouse && kind === 0 && !sign && person(own, tokens)) signs.push('personOfHouse');
@@ -180,9 +123,12 @@ export function signsOf(c: Candidate, a: Around, beside: Beside): Sign[] {
   if (/\( ?(?:le |la |les |l )?$/u.test(a.before) && !kindAnnounces(a.tail)) signs.push('bracketed');
   if (TOOL_BEFORE.test(a.before)) signs.push('tool');
   if (own.length === 1 && /^\p{Lu}{1,6}\d*$/u.test(lead?.raw ?? '')) signs.push('acronym');
-  if (INSTITUTION.test(a.after)) signs.push('institution');
   if (own.length === 1 && lead !== undefined && isKind(lead.fold) && !c.emphasised && lead.raw.length > 4)
     signs.push('loneKind');
+  if (own.length === 1) signs.push('oneWord');
+  if (own.every(isCommon)) signs.push('wordsOnly');
+  if (lead?.opening === true) signs.push('opensSentence');
+  if (beside.where !== null) signs.push(beside.where);
   return signs;
 }
 

@@ -31,7 +31,7 @@ export const SUPPLIES_BEFORE =
   /(?:^|\s)(?:qu|que|dont) (?:(?:lui|leur|l|la|les|y) )?(?:livr|fourni|fabriqu|brass|torrefi|cui|produi|vend|coud|imprim|moul|confectionn|prepar|expedi|cultiv|elev|affin|fum|concoct|distill|loue|prete|sous trait|reserv|envoi|apport|achemin|cede|mont|assembl|tiss|taill|teint|reli|redig|publi|edit|decern|attribu|remet|class|prime|cit|recommand)(?:e|t|ait|aient|ent|ssent|sent|s)?(?: (?:[a-z]+ ){0,4}?)(?: ?(?:le|la|les|l))? ?$/u;
 /** "ses bassins sont moulés par X": what the house just spoken of owes to another. */
 export const AGENT_BEFORE =
-  /(?:^|\s)(?:ses|son|sa|leurs|leur|les|la|le|l|its|their) (?:[a-z]+ ){1,5}?(?:est|sont|etait|etaient|a ete|ont ete|sera|seront|is|are|was|were) (?:[a-z]+ ){0,2}?(?!(?:tenu|gere|anime|dirige|repris|proposee?s?|assuree?s? (?:en|a|sur)|organise|donne|dispense))[a-z]+(?:ee?s?|is|ies?|it|ite|its|ues?|us?|ts?|ed|made) (?:[a-z]+ ){0,4}?(?:par|aupres|chez|by)(?: (?:le|la|les|l|un|une|des|the))?(?: (?:[a-z]+ ){1,3}(?:de|du|des|d|of))?(?: (?:le|la|les|l))? ?$/u;
+  /(?:^|\s)(?:ses|son|sa|leurs|leur|les|la|le|l|its|their) (?:[a-z]+ ){1,5}?(?:est|sont|etait|etaient|a ete|ont ete|sera|seront|is|are|was|were) (?:[a-z]+ ){0,2}?(?!(?:devance|suivi|precede|talonne|couvert|desservi|tenu|gere|anime|dirige|repris|proposee?s?|assuree?s? (?:en|a|sur)|organise|donne|dispense))[a-z]+(?:ee?s?|is|ies?|it|ite|its|ues?|us?|ts?|ed|made) (?:[a-z]+ ){0,4}?(?:par|aupres|chez|by)(?: (?:le|la|les|l|un|une|des|the))?(?: (?:[a-z]+ ){1,3}(?:de|du|des|d|of))?(?: (?:le|la|les|l))? ?$/u;
 /** Of which a house is the customer, the user or the sponsor: "un de ses utilisateurs, X", "le logo de X". */
 export const SHOWN_BEFORE = before(
   [

@@ -125,11 +125,6 @@ const cases: readonly (readonly [answer: string, ...cited: string[]])[] = [
     'Axa Chabert',
   ],
   [
-    "Brun & Fils est bien. La MAIF, avenue Sadi-Carnot, couvre les dégâts et verse l'indemnité en dix jours.",
-    'Brun & Fils',
-    'MAIF',
-  ],
-  [
     'Brun & Fils est bien. Le Crédit Mutuel, place Leclerc, accorde des prêts travaux à 3,2 %.',
     'Brun & Fils',
     'Crédit Mutuel',
@@ -145,24 +140,9 @@ const cases: readonly (readonly [answer: string, ...cited: string[]])[] = [
     'Au Fil du Bois',
   ],
   [
-    'Brun & Fils est bien. La Fabrique tient aussi une permanence le samedi et pose en huit jours.',
-    'Brun & Fils',
-    'La Fabrique',
-  ],
-  [
     'Brun & Fils est bien. Bois & Cie compare les essences avec vous avant de signer.',
     'Brun & Fils',
     'Bois & Cie',
-  ],
-  [
-    "Brun & Fils est bien. Les Copeaux organisent une fête en juin et des stages toute l'année.",
-    'Brun & Fils',
-    'Les Copeaux',
-  ],
-  [
-    'Brun & Fils est bien. La Grange accueille les habitants du quartier et vend de la sciure.',
-    'Brun & Fils',
-    'La Grange',
   ],
   [
     'Brun & Fils est bien. Ébène, rue Pasteur, attire la foule le samedi ; venez tôt.',

@@ -169,11 +169,6 @@ const lists: readonly (readonly [answer: string, ...cited: string[]])[] = [
     'Le Rendez-Vous',
   ],
   [
-    "Brun & Fils est bien. La Fruitière, place des Clercs, affine trois mois et garantit l'origine du lait.",
-    'Brun & Fils',
-    'La Fruitière',
-  ],
-  [
     'Brun & Fils est bien. Le Grand Bain, piscine privée, demande une ordonnance.',
     'Brun & Fils',
     'Le Grand Bain',

@@ -8,7 +8,6 @@ const LINES = [
   'Dinan Stores | volets roulants | Rennes | Dinan Stores Services | **Dinan Stores Services** dépanne en 24 h. **Dinan Stores** pose du sur-mesure. | Dinan Stores Services > Dinan Stores',
   'Garage Loubet | garagiste | Foix | Auto Foix | Garage Loubet-Sans, à Foix, répare les utilitaires. | Garage Loubet-Sans',
   'Fromagerie Cavet | fromagerie | Crest |  | Fromagerie Cavet-Durand, à Crest, affine du picodon. | Fromagerie Cavet-Durand',
-  "Audition Cazes | audioprothésiste | Albi | Amplifon; Cazes Acoustique | Cazes Acoustique insonorise des bureaux et n'a rien à voir. Amplifon reçoit sans délai. Audition Cazes prête l'appareil un mois. | Amplifon > Audition Cazes",
   'Transports Roche | déménageur | Tulle |  | **Transports Roche Express** livre des colis en 24 h. | Transports Roche Express',
   'Cabinet Sorel | courtier en assurances | Reims | Axa | - **Axa**, boulevard Lundy : rapide.¶- **Cabinet Sorel**, de Rennes, sans rapport avec celui de Reims : monte les dossiers par téléphone. | Axa > Cabinet Sorel (Rennes)',
   'Conseil Norme Armor | conseil | Saint-Brieuc | Qualité Plus 22 | * **Qualité Plus 22** : Trégueux.¶* **Conseil Norme Armor** (Vannes) : sans lien avec la société briochine, audite les ateliers de la région. | Qualité Plus 22 > Conseil Norme Armor (Vannes)',

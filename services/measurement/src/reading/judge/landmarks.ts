@@ -1,0 +1,57 @@
+import type { Candidate } from '../candidates/types.ts';
+import { isKind } from '../lexicons/kinds.ts';
+import { LANDMARKS, LOCATING, STREETS } from '../lexicons/places.ts';
+
+const LANDMARK_BEFORE = new RegExp(
+  `(?:^|\\s)(?:${LOCATING.join('|')})(?: [a-z]+ et)?(?: (?:de|du|des|d|a|au|aux))?(?: (?:le|la|les|l|chez|the|enseigne|magasin|restaurant|boutique|ancienne? [a-z]+|ancien|ancienne))*(?: «| ")? ?$`,
+  'u',
+);
+/** "derrière le café L'Univers": the landmark with its kind. */
+const LANDMARK_KIND = new RegExp(
+  `(?:^|\\s)(?:${LOCATING.join('|')})(?: (?:de|du|des|d|a|au|aux))?(?: (?:le|la|les|l|the))? ([a-z]+)(?: (?:de|du|des|d|of)(?: (?:la|le|l|les|the))?)? ?$`,
+  'u',
+);
+/** "poussez jusqu'à X": a place to go to, not one to go by. */
+const GO_AS_FAR =
+  /(?:pouss|all|mont|descend|fil|ven|ir|remont)[a-z]*(?: [a-z]+)? jusqu (?:a|au|aux|chez) ?(?:le |la |les |l )?$/u;
+/** "renseignez-vous auprès de X": of a name that somebody declared; of others, often a body that pays or informs. */
+const ASK_THERE =
+  /(?:renseign|inform|adress|demand|reserv|inscri)[a-z]*(?: vous)?(?: [a-z]+){0,3} aupres (?:de|du|des|d) ?(?:le |la |les |l )?$/u;
+const besideKind = (before: string) => isKind(LANDMARK_KIND.exec(before)?.[1] ?? '');
+const ENGLISH_BESIDE =
+  /(?:^|\s)(?:across|opposite|down|up|round|around|doors?|minutes?|steps?|metres?|yards?|block|blocks|corner)(?: [a-z]+){0,3} (?:from|to|of) (?:the )?$/u;
+const DISTANCE =
+  /(?:^|\s)(?:\d+|un|une|deux|trois|quatre|cinq|six|dix|quinze|vingt|cent|deux cents|quelques) ?(?:m|metres?|km|kilometres?|minutes?|min|mn|pas|numeros?|rues?|portes?|stations?|arrets?)(?: (?:a pied|a velo|en voiture|en bus|en tram|de marche))? (?:de|du|des|d|apres|avant)(?: (?:la|le|les|l))? ?$/u;
+const BETWEEN = /(?:^|\s)(?:entre|between) (?:[a-z\d' ]{1,60}) (?:et|and)(?: (?:le|la|les|l|the))? ?$/u;
+
+/** The words before the name only say where something else is (R2e). */
+export const situates = (c: Candidate, before: string): boolean =>
+  (LANDMARK_BEFORE.test(before) && !GO_AS_FAR.test(before) && !(c.form !== null && ASK_THERE.test(before))) ||
+  besideKind(before) ||
+  BETWEEN.test(before) ||
+  ENGLISH_BESIDE.test(before) ||
+  DISTANCE.test(before);
+
+/** "voir le X s'allumer": a monument. */
+const SEEN_BEFORE = /(?:voir|regarder|admirer|contempler|apercevoir|entendre)(?: (?:le|la|les|l))? ?$/u;
+const SEEN_AFTER = /^ ?(?:s |se )?[a-z]{3,}(?:er|ir|re)(?=[ ,.])/u;
+
+export const isSeen = (before: string, after: string): boolean =>
+  SEEN_BEFORE.test(before) && SEEN_AFTER.test(after);
+
+const OF_STREET = /(?:^|\s)(?:de|du|des|d|la|le|les|l)$/u;
+
+/** "rue [Pasteur]", "arrêt de bus [Pasteur]": the name of a street, a stop or a place. */
+export function namesStreet(c: Candidate, before: string): boolean {
+  const words = before.trimEnd().replace(OF_STREET, '').trimEnd().replace(OF_STREET, '').trimEnd().split(' ');
+  const bare = c.how === 'core' && c.j - c.i === 1;
+  return (
+    (STREETS.has(words.at(-1) ?? '') ||
+      (bare && LANDMARKS.has(words.at(-1) ?? '')) ||
+      /^(?:parking|arret|station|hopital|gare|rond|parvis)$/u.test(words.at(-1) ?? '') ||
+      /(?:arret|station|ligne) (?:de |du )?(?:bus|tram|tramway|metro|velo|velib|taxi)s?$|(?:bus|tram|metro) stop$/u.test(
+        words.join(' '),
+      )) &&
+    !/,$/u.test(before.trimEnd())
+  );
+}
