@@ -102,6 +102,9 @@ function knownVerdict(
   return { verdict: against ?? under ?? first, as: null };
 }
 
+/** Two mentions of one house mostly end alike. */
+const lastWord = (c: Candidate): string => c.unit.tokens[c.j - 1]?.fold ?? '';
+
 /** Judges every candidate of the answer. */
 export function decide(all: Collected, bench: Bench): Found[] {
   const company = companyOf(all);
@@ -119,6 +122,8 @@ export function decide(all: Collected, bench: Bench): Found[] {
   const inText = worthReading(
     [...all.known, ...all.unknown].sort((x, y) => x.unit.index - y.unit.index || x.i - y.i),
   );
+  const times = new Map<string, number>();
+  for (const c of inText) times.set(lastWord(c), (times.get(lastWord(c)) ?? 0) + 1);
   for (const c of inText) {
     const a = around(c, nextKnown(c, all));
     const before = counted(c, found);
@@ -146,6 +151,7 @@ export function decide(all: Collected, bench: Bench): Found[] {
         joined: follows(c, before),
         inside: headed.has(c.unit) || (!c.emphasised && underHead(c.unit, lastHead, all.headings)),
         after: before !== undefined || earlierInUnit(c, found),
+        again: (times.get(lastWord(c)) ?? 0) > 1,
         where: where(c.unit.index),
       });
     if (verdict.counted) verdict = lacksNeed(a, bench.setting) ?? unknownAgainst(c, a) ?? verdict;

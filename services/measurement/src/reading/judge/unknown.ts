@@ -67,6 +67,15 @@ export const ENOUGH = 3;
 export function judgeProse(c: Candidate, a: Around, here: ReadonlySet<string>, beside: Beside): Verdict {
   const other = notBusiness(c, a, here);
   if (other !== null) return other;
+  const score = weigh(signsOf(c, a, beside));
+  // Named once and hardly offered: all that matters is what kind it is, for the names that follow it.
+  if (score < ENOUGH && !beside.again)
+    return (
+      townNamed(c, a) ??
+      thing(c, a) ??
+      make(c, a) ??
+      no('pas un nom d’entreprise', `R6 · trop peu d’indices (${score})`)
+    );
   const against = saidAgainst(c, a);
   if (against !== null) return against;
   if (IS_ELSE.test(a.after)) return no('pas un nom d’entreprise', 'R6 · dit autre chose qu’une maison');
@@ -80,8 +89,8 @@ export function judgeProse(c: Candidate, a: Around, here: ReadonlySet<string>, b
   if (people(c)) return no('pas un nom d’entreprise', 'R6 · habitants');
   if (/^[\p{Lu}][\p{L}]+-Sainte?-|-(?:l[eè]s|sur|sous)-/u.test(c.name) && !/ /u.test(c.name) && !c.emphasised)
     return no('pas un nom d’entreprise', 'R6 · lieu');
-  if (EQUIPMENT_CUES.test(a.tail) || madeBy(c))
-    return no('marque ou label', 'R6 · matériel, label ou méthode');
+  const made = make(c, a);
+  if (made !== null) return made;
   if (SERVED_BEFORE.test(a.tail)) return no('pas un nom d’entreprise', 'R6 · lieu desservi');
   if (SOURCE_AFTER.test(a.after)) return no('source seulement', 'R2f · rapporte ou publie');
   if (EXISTS_NOT.test(a.tail)) return no('pas un nom d’entreprise', 'R6 · dit absent');
@@ -113,10 +122,12 @@ export function judgeProse(c: Candidate, a: Around, here: ReadonlySet<string>, b
     !recommends(a.tail)
   )
     return no('echo', 'R2b · question retournée');
-  const score = weigh(signsOf(c, a, beside));
   if (score < ENOUGH) return no('pas un nom d’entreprise', `R6 · trop peu d’indices (${score})`);
   return yes('R1 · proposé dans le texte', Math.min(0.9, 0.4 + score / 12));
 }
+
+const make = (c: Candidate, a: Around): Verdict | null =>
+  EQUIPMENT_CUES.test(a.tail) || madeBy(c) ? no('marque ou label', 'R6 · matériel, label ou méthode') : null;
 
 /** "une dosette [Le Chat]", "les caissons allemands [Nobilia]": goods named by their maker. */
 function madeBy({ unit, i }: Candidate): boolean {

@@ -25,7 +25,7 @@ import { type Sign, WEIGHTS } from './weights.ts';
 import type { Where } from './where.ts';
 
 /** What the sentence before already holds: a business it is joined to, the entry of another house. */
-export type Beside = { joined: number; inside: boolean; after: boolean; where: Where | null };
+export type Beside = { joined: number; inside: boolean; after: boolean; again: boolean; where: Where | null };
 
 /** Two capitalised words, none of a sign: a first name and a surname. */
 const person = (own: readonly Token[], all: readonly Token[]) =>
