@@ -82,7 +82,7 @@ export const LEFT_OUT_AFTER = within(
     '(?:vous serez|vous seriez|on est|on sera|vous risquez d etre) (?:decue?s?|vole?e?s?|perdante?s?)',
     '(?:je|j|on) (?:l|les|le|la) (?:ecart|oubli|evit|delaiss|elimin|ray|zapp|boud|sauter|deconseill)[a-z]*|(?:je|j|on) (?:l|les|le|la) (?:fui|bann|exclu|laisse)[a-z]*(?: de cote| tomber)?|(?:je|j|on) (?:l ai|les ai) (?:raye|exclu|elimine|retire|sorti|laisse)[a-z]*',
     '(?:je|j|on) ne (?:l|le|la|les|vous l|vous le|vous la|vous les|vous y|l y) (?:recommand|conseill|sugger|retien|inclu|cit|propos|enver|mett|met|class|gard|compt|choisi)[a-z]* (?:pas|plus|guere|point)|(?:je|j|on) ne (?:vous )?(?:y )?(?:enver|adress|orient)[a-z]* (?:pas|plus|personne)|je n en (?:veux|voudrais|parle|parlerai) (?:pas|plus)',
-    '(?:ne|n) (?:le|la|les|l|lui|leur|y|vous y) (?:contact|appel|sollicit|confi|choisi|pren|all|rend|aventur|attard|retourn|fi|cherch)[a-z]*(?: vous)? (?:surtout |donc )?(?:pas|plus|rien|aucune?|jamais)(?! (?:avant|apres|sans|le|les|au)(?=\\s))',
+    '(?:ne|n) (?:le|la|les|l|lui|leur|y|vous y) (?:contact|appel|sollicit|confi|choisi|pren|all|rend|aventur|attard|retourn|fi|cherch)[a-z]*(?: vous)? (?:surtout |donc )?(?:pas|plus|rien|aucune?|jamais)(?! (?:avant|apres|sans|le|les|au|a|en|trop|seule?|si|quand|juste|mal)(?=\\s))',
   ].join('|'),
 );
 /** "inutile de la solliciter", "ce n'est plus la peine d'y aller": the house is the pronoun. */

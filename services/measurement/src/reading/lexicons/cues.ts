@@ -42,14 +42,15 @@ const SO = '(?: donc| malheureusement| helas| en revanche| toutefois| par contre
 export const REFUSES_AFTER = any(
   [
     `(?!${DONOT} (?:prend|prennent|accepte|acceptent)${SO} pas (?:de |d )?rendez)${DONOT} (?:prend|prennent|accepte|acceptent|recoit|recoivent|accueille|accueillent|ouvre|inscrit)${SO} (?:plus|pas)(?: (?:de|d|aucune?s?|les|le|la|l))?(?: [a-z]+)? ${TAKEN}`,
-    `${DONOT} (?:se deplace|se deplacent|dessert|desservent|livre|livrent|couvre|couvrent|vient|viennent|intervient|interviennent|va|vont)${SO} (?:pas|plus|ni|jamais|que)(?! (?:le|avant|apres|toujours|forcement|lundi|samedi|dimanche|(?:sur|pour|chez) (?:les?|la|des|ses|ces|rendez|devis|commande|demande|appel) (?!communes|cantons|villes|quartiers|iles|rives|secteurs)[a-z]+|si|lorsqu[e]?|quand|avec)(?=\\s|$))`,
+    // Without a place, not to deliver is a condition, unless delivery is what one asks (need.ts).
+    `(?!${DONOT} livre(?:nt)?${SO} pas(?= ?(?:$|[,.;:!)(–]| et | ni | mais )))${DONOT} (?:se deplace|se deplacent|dessert|desservent|livre|livrent|couvre|couvrent|vient|viennent|intervient|interviennent|va|vont)${SO} (?:pas|plus|ni|jamais|que)(?! (?:le|avant|apres|toujours|forcement|lundi|samedi|dimanche|(?:sur|pour|chez) (?:les?|la|des|ses|ces|rendez|devis|commande|demande|appel) (?!communes|cantons|villes|quartiers|iles|rives|secteurs)[a-z]+|si|lorsqu[e]?|quand|avec)(?=\\s|$))`,
     `liste (?:d attente )?(?:close|fermee|complete)`,
     `(?:ses|leurs) interventions se limitent`,
     `${DONOT} ${DOES}${SO} plus (?:que|qu|de|d|du|des|pour|avec|aux?|ces?|cette)(?! (?:grandes?|gros|grosses?|petite?s?|belles?|reservations?|cheques?|cartes?|especes)(?=\\s|$))`,
     `${DONOT} ${DOES}${SO} plus$`,
     `(?:a|ont) (?:arrete|cesse|abandonne|stoppe|renonce)(?: [a-z]+)`,
     `complet(?:e)?s? jusqu a nouvel ordre`,
-    `${DONOT} (?:pourra|pourront|peut|peuvent|saura|sauront)${SO} (?:pas|plus|rien)(?: (?:vous|pour vous|y))?(?: (?:aider|servir|prendre|recevoir|intervenir|accueillir|repondre|depanner|assurer|faire))?`,
+    `(?<!(?:on|vous|tu|je|nous|personne|nul) )${DONOT} (?:pourra|pourront|peut|peuvent|saura|sauront)${SO} (?:pas|plus|rien)(?: (?:vous|pour vous|y))?(?: (?:aider|servir|prendre|recevoir|intervenir|accueillir|repondre|depanner|assurer|faire))?`,
     `n (?:est|sont)${SO} (?:pas|plus) (?:habilitee?s?|autorisee?s?|agreee?s? pour|qualifiee?s? pour|certifiee?s? pour|formee?s? (?:pour|a|au)|equipee?s?|competente?s?|ouverte?s? aux?|adaptee?s?|accessible)`,
     `hors (?:de )?(?:la |sa |leur |votre )?(?:zone|secteur)`,
     `no longer (?:rents?|runs?|hires?|opens?|takes?|taking|accepts?|accepting|teach(?:es)?|offers?|does?|do|serves?|sells?|works?|handles?|treats?|covers?|repairs?|delivers?)`,
@@ -86,7 +87,7 @@ export const SUPPLIER_BEFORE = end(
 
 /** Says the place is elsewhere and another house: with a town, a homonym (R8c). */
 export const OTHER_HOUSE =
-  /il s agit (?:en fait |ici |plutot )?d(?:e|u) cel(?:le|ui)|autre (?:fiche|chez|page|entreprise|societe|maison|etablissement|commerce|artisan|professionnel|cabinet|salon|restaurant|adresse|ville|region|departement|metier|activite|agence|boutique|magasin)|rien a voir|homonyme|meme nom|porte le meme nom|portant le meme nom|du meme nom|sans (?:lien|rapport)|aucun (?:lien|rapport)|namesake|same name|unrelated|different (?:company|business|firm|place)|another (?:company|business|firm)|ne l appelez (?:donc )?pas|n encadre pas|kilometres|a l autre bout/u;
+  /il s agit (?:en fait |ici |plutot )?d(?:e|u) cel(?:le|ui)|autre (?:fiche|chez|page|entreprise|societe|maison|etablissement|commerce|artisan|professionnel|cabinet|salon|restaurant|adresse|ville|region|departement|metier|activite|agence|boutique|magasin)|rien a voir|homonyme|meme nom|porte le meme nom|portant le meme nom|du meme nom|sans (?:lien|rapport)|aucun (?:lien|rapport)|namesake|meme enseigne|same name|unrelated|different (?:company|business|firm|place)|another (?:company|business|firm)|ne l appelez (?:donc )?pas|n encadre pas|kilometres|a l autre bout/u;
 
 /** R3: says of a business asked about or left that it stays a possible choice. */
 export const STILL_GOOD =

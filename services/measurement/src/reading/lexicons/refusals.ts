@@ -26,7 +26,7 @@ export const TURNS_AWAY = say(
     `(?:ne|n) ${PRONOUNS}(?!${OTHER_VERBS} )[a-z]+${SO} plus${NEXT}`,
     `(?:ne|n) ${PRONOUNS}${SERVES}${SO} (?:pas|ni|jamais|plus)? ?(?:rien|aucune?)${NEXT.replace('(?:de |d |du |des |aucune? )?', '')}`,
     `(?:ne|n) ${PRONOUNS}${SERVES}${SO} pas (?:(?:les|aux) (?:particuliers?|touristes)|(?!${MINOR}(?=\\s|$))(?:de|d|du|des|cet?|cette|ces|cela|ca|ici|sur|dans|aux?|pour|avec|jusqu)${NEXT})`,
-    `(?:ne|n) ${PRONOUNS}${SERVES}${SO} pas(?= ?(?:$|[,.;:)]))`,
+    `(?!(?:ne|n) livre(?:nt)? pas)(?:ne|n) ${PRONOUNS}${SERVES}${SO} pas(?= ?(?:$|[,.;:)]))`,
     `(?:ne|n) ${PRONOUNS}${SERVES}${SO} que (?:pour |dans |le |la |les |l |des |aux? |du )*(?:[a-z]+ ){0,3}(?:professionnels|entreprises|hotels|collectivites|restaurateurs|syndics|societes|administrations|grossistes)`,
     '(?:n a|n ont) (?:pas|plus|aucune?) (?:(?:d |de )?(?:agence|boutique|magasin|centre|atelier|salle|antenne|bureau|succursale|service|point de vente|ce service|cette prestation|cette specialite|ces|activite|equipe|implantation)s?)',
     '(?:refuse|refusent|decline|declinent) (?:(?:tout|toute|tous|toutes)(?! (?:les )?(?:colorants?|additifs?|conservateurs?|aromes?|compromis|concessions?|sucres?|pesticides?|produits?|plastiques?|gadgets?|demarchages?|publicites?|sous traitance|surenchere|chimie|intrants?|commissions?|forcing|surgeles?|machine|precipitation)(?=\\s))|les nouve[a-z]+|de nouve[a-z]+|desormais)',
