@@ -75,10 +75,15 @@ const NOT_WITHOUT =
 
 /** "Je n'ai rien trouvé de mieux que X": the one that nothing is better than. */
 const NONE_BETTER =
-  /(?:^|\s)(?:rien|personne|pas|guere|jamais|aucune?|nulle part|nobody|nothing|nowhere|no)(?: [a-z]+){0,5}? (?:mieux|meilleure?s?|better|plus [a-z]+|aussi [a-z]+)(?: [a-z]+){0,6} (?:que|qu|than)(?: (?:chez|le|la|les|l|at|the))* ?$/u;
+  /(?:^|\s)(?:rien|personne|pas|guere|jamais|aucune?|nulle part|difficile|impossible|dur|nobody|nothing|nowhere|no|hard|difficult)(?: [a-z]+){0,5}? (?:mieux|meilleure?s?|better|plus [a-z]+|aussi [a-z]+)(?: [a-z]+){0,6} (?:que|qu|than)(?: (?:chez|le|la|les|l|at|the))* ?$/u;
+
+/** "Vous ne serez pas déçu par X". */
+const NO_REGRET =
+  /(?:^|\s)(?:ne|n) (?:ser(?:a|as|ez|ai|ons|ont|ais|ait|iez)|etes|ai|avez|a) (?:[a-z]+ )?(?:pas|jamais|plus) (?:[a-z]+ )?(?:decue?s?|mecontente?s?|fachee?s?|lasse)(?: [a-z]+)? (?:par|de|du|d|avec|chez)(?: (?:le|la|les|l))? ?$/u;
 
 /** Offered by what stands before the name, though the last words alone could set it aside. */
 export const offeredHere = (before: string): boolean =>
   MAY_BE_DONE.test(before) ||
+  NO_REGRET.test(before) ||
   (/ (?:que?|than) [a-z ]{0,9}$/u.test(before) && NONE_BETTER.test(before)) ||
   (before.includes(' sans ') && NOT_WITHOUT.test(before.trimEnd()));

@@ -28,6 +28,10 @@ const BETWEEN = /(?:^|\s)(?:entre|between) (?:[a-z\d' ]{1,60}) (?:et|and)(?: (?:
 const HAPPENS_THERE =
   /(?:^|\s)(?:(?:se (?:passe|joue|deroule|tient|vit|deguste|savoure|partage|prolonge|decide)|s (?:achete|apprend|essaie|offre|ecoute))(?:nt|ra|rait)?|(?:a|ont|aura) lieu)(?: [a-z]+){0,2} (?:a|au|aux|chez|dans)(?: (?:le|la|les|l))? ?$/u;
 
+/** "J'hésiterais entre Y et X": weighed against each other. */
+const WEIGHED =
+  /(?:^|\s)(?:j|je|on|i|i d) (?:hesit|balanc|choisir|would choose)[a-z]*(?: [a-z]+){0,2} (?:entre|between) /u;
+
 /** The words before the name only say where something else is (R2e). */
 export const situates = (c: Candidate, before: string): boolean =>
   (LANDMARK_BEFORE.test(before) &&
@@ -35,7 +39,7 @@ export const situates = (c: Candidate, before: string): boolean =>
     !HAPPENS_THERE.test(before) &&
     !(c.form !== null && ASK_THERE.test(before))) ||
   besideKind(before) ||
-  BETWEEN.test(before) ||
+  (BETWEEN.test(before) && !WEIGHED.test(before)) ||
   ENGLISH_BESIDE.test(before) ||
   DISTANCE.test(before);
 

@@ -50,7 +50,7 @@ const TURNED =
 
 /** Given up altogether: "a supprimé la rando de ses magasins". */
 const DROPPED =
-  /(?:^|\s)(?:(?:a|ont|avait|vient de|viennent de) (?:definitivement |recemment )?(?:supprim|retir|abandonn|sort|enlev|delaiss|arret|cess|lach|dereferenc|stopp|suspend|bannir|banni|elimin|renonc)(?:e|i|u|er|ir|re|ee)?|(?:a|ont) tourne le dos) (?:(?:a|au|aux) )?(?:(?:de|d|du|des|le|la|les|l|son|sa|ses|leur|leurs|tout|toute|toutes|ces|cette|ce) ){0,3}((?:[a-z]+ ?){1,2})/gu;
+  /(?:^|\s)(?:(?:a|ont|avait|vient de|viennent de) (?:definitivement |recemment )?(?:supprim|retir|abandonn|sort|enlev|delaiss|arret|cess|lach|dereferenc|stopp|suspend|bannir|banni|elimin|renonc)(?:e|i|u|er|ir|re|ee)?|(?:a|ont) (?:definitivement )?(?:tourne le dos|tire un trait sur|fait une croix sur|mis fin|dit adieu)|(?:ne|n) (?:veut|veulent) plus (?:entendre parler|voir|toucher)|laisse(?:nt)?(?= (?:[a-z]+ ){1,4}(?:a d autres|aux autres|a (?:ses|leurs) (?:confreres|voisins|concurrents)))) (?:(?:a|au|aux) )?(?:(?:de|d|du|des|le|la|les|l|son|sa|ses|leur|leurs|tout|toute|toutes|ces|cette|ce) ){0,3}((?:[a-z]+ ?){1,2})/gu;
 
 /** After "pas", these only weigh what is said: "pas toujours", "pas seulement", "pas que". */
 const WEIGHS =

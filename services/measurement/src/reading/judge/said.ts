@@ -4,8 +4,8 @@ import { GONE_BEFORE } from '../lexicons/gone.ts';
 import { SOURCE_CUES } from '../lexicons/media.ts';
 import * as paradigms from '../lexicons/paradigms.ts';
 import { SET_ASIDE, TURNS_AWAY } from '../lexicons/refusals.ts';
-import { givenAway } from '../lexicons/turned-down.ts';
-import { sets } from './afterwards.ts';
+import { givenAway, PREMISES_BEFORE, storyEnds } from '../lexicons/turned-down.ts';
+import { saysGone, sets } from './afterwards.ts';
 import { advisedAgainst, offeredHere, reversed } from './before-name.ts';
 import { OTHER_SUBJECT, saidAfter, saidOf } from './clause.ts';
 import { furtherAgainst } from './further.ts';
@@ -61,6 +61,9 @@ function beforeSays(c: Candidate, a: Around): Verdict | null {
     return no('ne sert pas ce besoin', 'R2d · hors de son secteur', true);
   if (paradigms.AROUND_NAME.some(([left, right]) => left.test(before) && right.test(a.after)))
     return no('déconseillé', 'R2c', true);
+  const premises = PREMISES_BEFORE.exec(before)?.[1];
+  if (storyEnds(before, a.after) || (premises !== undefined && saysGone(`${premises}${a.after}`)))
+    return no('fermé', 'R2d · fermé pour de bon', true);
   if (givenAway(before, a.after)) return no('fermé', 'R2d · activité cédée', true);
   if (cues.SUPPLIER_BEFORE.test(before) || paradigms.PAST_BEFORE.test(before))
     return no('référence ou fournisseur', 'R2e · client, fournisseur ou passé');

@@ -24,6 +24,7 @@ export const NOT_ADVISED_BEFORE = before(
     `(?:je|j) n(?:e)? (?:me |vous |te |leur |lui |y )?(?!(?:hesit|ser|saur|voudr|aur|dir|boud|crach|neglig|priver|oubli|chang|quitter|cherch|manquer|rater|refus|trouv|pourr|vous priver|donner|eviter|ecarter|tarir|craindr|regrett)[a-z]*rais )[a-z]+rais (?:pas|plus|jamais|rien|guere|point|personne|surtout pas)(?! (?:plus loin|ailleurs|autre|mieux|sans))(?: [a-z]+){0,4}?(?: (?:a|au|aux|chez|avec|par|vers|de|du|des|d|dans))?`,
     '(?:ne|n) (?:vous |te )?(?:ced|risqu|aventur|laiss|tomb|lanc|engag|jet|attard)(?:ez|e|ons)(?: vous)? (?:surtout )?(?:pas|plus|jamais)(?: [a-z]+){0,4}?(?: (?:a|au|aux|chez|avec|par|vers|de|du|des|d|dans))?',
     '(?:ne|n) cherch(?:ez|e|ons) plus',
+    'mieux vaut (?:s abstenir|aller ailleurs|frapper ailleurs)(?: (?:avec|que|plutot que|plutot qu))?',
     '(?:(?:gardez|abstenez) vous|garde toi|me garderais|m abstiendrais) (?:bien )?(?:de|d) (?!(?:oubli|ecart|neglig|evit|rat|manqu))[a-z]+(?: [a-z]+){0,3}?(?: (?:a|au|aux|chez|avec|par|de|du|des|d))?',
     '(?:personne|nul|aucun [a-z]+)(?: [a-z]+)? ne (?:vous )?(?:conseill|recommand|sugger|enver|defend)[a-z]*(?: (?:plus|jamais))?(?: (?:a|au|aux|chez|vers))?',
     '(?:trop|si)(?: [a-z]+){0,4} (?:mal|plaintes?|malheurs|deboires|deceptions)(?: [a-z]+){0,3}? (?:de|du|des|d|sur|chez|contre|avec)',

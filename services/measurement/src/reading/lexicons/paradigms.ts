@@ -105,6 +105,10 @@ export const AROUND_NAME: readonly (readonly [RegExp, RegExp])[] = [
     /^ ?(?:sont|y sont|restent|ont ete)? ?(?:deja |desormais |actuellement )?(?:closes|fermees|terminees|suspendues)\b/u,
   ],
   [
+    /(?:^|\s)(?:a|ont|avait|ayant) (?:[a-z]+ )?(?:dirige|tenu|gere|anime|preside|pilote|seconde) (?:le |la |les |l )?$/u,
+    /^ ?,? ?(?:avant (?:de|d)|puis|pendant|durant|jusqu|de (?:19|20)\d\d a|entre (?:19|20)\d\d)\b/u,
+  ],
+  [
     /^/u,
     /^ ?,? ?(?:que|dont) (?:vous|tu) (?:citez|mentionnez|evoquez|parlez|nommez|avez (?:cite|mentionne|evoque)e?)\b/u,
   ],
