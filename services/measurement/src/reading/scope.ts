@@ -29,7 +29,11 @@ function titles(unit: Unit): boolean {
 
 /** "[1] Dupont, guide des prix": a note that a mark in the text calls is a source (R2f). */
 function footnote(doc: Doc, unit: Unit): Verdict | null {
-  const mark = /^\s*\[\^?\d{1,2}\]/u.exec(unit.text)?.[0].trim();
+  // A renderer takes "[^1]:" away: it is looked for where the line begins in the answer.
+  const from = doc.answer.lastIndexOf('\n', unit.map[0] ?? 0) + 1;
+  const mark =
+    /^\s*\[\^?\d{1,2}\]/u.exec(unit.text)?.[0].trim() ??
+    /^\s*(\[\^\d{1,2}\]):/u.exec(doc.answer.slice(from, from + 12))?.[1];
   const called = mark !== undefined && doc.answer.indexOf(mark) !== doc.answer.lastIndexOf(mark);
   return called ? no('source seulement', 'R2f · note en bas de texte') : null;
 }

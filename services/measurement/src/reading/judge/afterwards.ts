@@ -4,6 +4,7 @@ import { DENIED, GONE, HANDED_ON, MAY_BE_GONE, NOBODY_AFTER } from '../lexicons/
 import { isKind } from '../lexicons/kinds.ts';
 import { MAY_TURN_DOWN, NOT_SERVED } from '../lexicons/not-served.ts';
 import { GONE_AFTER } from '../lexicons/paradigms.ts';
+import { TURNED_DOWN } from '../lexicons/turned-down.ts';
 import { concedes } from './concession.ts';
 import { withoutInsertions } from './insertions.ts';
 import { no, type Verdict } from './verdict.ts';
@@ -37,7 +38,7 @@ function outright(pattern: RegExp, said: string): boolean {
 export function sets(said: string): Verdict | null {
   if (saysGone(said)) return closed;
   if (!MAY_TURN_DOWN.test(said)) return null;
-  if (outright(NOT_SERVED, said)) return refuses;
+  if (outright(NOT_SERVED, said) || outright(TURNED_DOWN, said)) return refuses;
   if (outright(LEFT_OUT_AFTER, said) || outright(USELESS_AFTER, said)) return leftOut;
   return null;
 }
@@ -64,7 +65,7 @@ const A_PART = new RegExp(
 
 /** "Je comprends leur enthousiasme, mais son répondeur est sans ambiguïté". */
 const TURNS_TO_IT =
-  /(?:^|\s)(?:mais|or|seulement|sauf que|hormis que|but) (?:il|elle|ils|elles|son|sa|ses|leur|leurs|la maison|l (?:agenda|ecole|enseigne|adresse|equipe)|le (?:carnet|repondeur|patron|site)|it|its|they|their)(?=\s)/u;
+  /(?:^|\s)(?:mais|or|seulement|car|puisque?|parce que?|vu que|sauf que|hormis que|but) (?:il|elle|ils|elles|son|sa|ses|leur|leurs|la maison|l (?:agenda|ecole|enseigne|adresse|equipe)|le (?:carnet|repondeur|patron|site)|it|its|they|their)(?=\s)/u;
 
 export function about(sentence: string): boolean {
   if (A_PART.test(sentence)) return false;

@@ -57,7 +57,7 @@ const WOULD_HAVE_AFTER =
   /^ ?,? ?(?:m |vous |nous |lui )?(?:aur(?:ait|aient) (?:ete|paru|fait|pu|convenu|merite|eu|semble|constitue|coche|suffi|figure|constitue|represente)|would have (?:been|made|suited|fitted|done))(?=\s)/u;
 /** What stands in the way of it. */
 const BUT =
-  /(?:^|\s)(?:mais|sauf|helas|malheureusement|seulement|or|toutefois|cependant|pourtant|(?:si|s) (?:[a-z]+ ){0,7}?(?:n |ne )(?:[a-z]+ )?(?:[a-z]+(?:ait|aient))|si (?:[a-z]+ ){1,6}(?:avait|etait|avaient|etaient)|s (?:il|elle|ils|elles) (?:n )?(?:avai|etai)[a-z]+|n etai(?:t|ent)|but|if|had|unfortunately|except)(?=\s|$)/u;
+  /(?:^|\s)(?:mais|sauf|helas|malheureusement|seulement|or|toutefois|cependant|pourtant|(?:si|s) (?:[a-z]+ ){0,7}?(?:n |ne )(?:[a-z]+ )?(?:[a-z]+(?:ait|aient))|si (?:[a-z]+ ){1,6}(?:avait|etait|avaient|etaient)|s (?:il|elle|ils|elles) (?:n )?(?:avai|etai)[a-z]+|n etai(?:t|ent)|(?:il y a|voila) (?:[a-z\d]+ ){1,3}(?:ans?|annees?|mois|semaines?|saisons?)|l an(?:nee)? (?:dernier|derniere|passee?)|autrefois|naguere|jadis|but|if|had|unfortunately|except)(?=\s|$)/u;
 
 export function contraryToFact(c: Candidate, a: Around): boolean {
   const after = a.after.slice(0, a.ownEnd);
@@ -65,3 +65,25 @@ export function contraryToFact(c: Candidate, a: Around): boolean {
     (!c.head && /aur|have/u.test(a.tail) && WOULD_HAVE_BEFORE.test(a.tail)) || WOULD_HAVE_AFTER.test(after);
   return wished && BUT.test(`${after} ${firstSentence(a.rest)}`);
 }
+
+/** "peut être confiée à X", "gagne à être acheté chez X": what the customer may have done there. */
+const MAY_BE_DONE =
+  /(?:^|\s)(?:(?:peu(?:t|vent)|pourr(?:a|ont|ait|aient)|doi(?:t|vent)|devr(?:a|ait|aient)|gagne(?:nt|rait)? a|merite(?:nt|rait)? d|mieux vaut|demande(?:nt)? a|est a|sont a|a) (?:, [a-z ]{2,25} , )?etre (?:[a-z]+ )?|(?:est|sont|etre)? ?(?:a|bon a) )(?:confie|achete|commande|demande|realise|effectue|reserve|execute|pris|prise|retire|prepare|fait|faite|repare)(?:e|s|es|r)?(?: [a-z]+){0,2} (?:a|au|aux|chez|par|aupres de|aupres du)(?: (?:le|la|les|l))? ?$/u;
+/** "On aurait tort de quitter la ville sans passer chez X"; "achetez sans passer par X" leaves X out. */
+const NOT_WITHOUT =
+  /(?:^|\s)(?:tort|dommage|impossible|difficile|inconcevable|impensable|idiot|bete|sacrilege|erreur|crime|peche|jamais|pas|point|plus|saurait|rare|(?:peut|peux|pouvez) (?:pas )?) ?(?:[a-z\d]+ ){0,8}sans (?:avoir |etre |faire |vous |s |se |d abord )*(?:pass|all|pouss|fai|arret|gout|visit|voir|vu|entr|essay|sonn|frapp|tour|detour|halte|crochet|saut)[a-z]*(?: [a-z]+){0,4}$/u;
+
+/** "Je n'ai rien trouvé de mieux que X": the one that nothing is better than. */
+const NONE_BETTER =
+  /(?:^|\s)(?:rien|personne|pas|guere|jamais|aucune?|nulle part|difficile|impossible|dur|nobody|nothing|nowhere|no|hard|difficult)(?: [a-z]+){0,5}? (?:mieux|meilleure?s?|better|plus [a-z]+|aussi [a-z]+)(?: [a-z]+){0,6} (?:que|qu|than)(?: (?:chez|le|la|les|l|at|the))* ?$/u;
+
+/** "Vous ne serez pas déçu par X". */
+const NO_REGRET =
+  /(?:^|\s)(?:ne|n) (?:ser(?:a|as|ez|ai|ons|ont|ais|ait|iez)|etes|ai|avez|a) (?:[a-z]+ )?(?:pas|jamais|plus) (?:[a-z]+ )?(?:decue?s?|mecontente?s?|fachee?s?|lasse)(?: [a-z]+)? (?:par|de|du|d|avec|chez)(?: (?:le|la|les|l))? ?$/u;
+
+/** Offered by what stands before the name, though the last words alone could set it aside. */
+export const offeredHere = (before: string): boolean =>
+  MAY_BE_DONE.test(before) ||
+  NO_REGRET.test(before) ||
+  (/ (?:que?|than) [a-z ]{0,9}$/u.test(before) && NONE_BETTER.test(before)) ||
+  (before.includes(' sans ') && NOT_WITHOUT.test(before.trimEnd()));

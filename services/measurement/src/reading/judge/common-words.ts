@@ -74,6 +74,19 @@ function phraseGoesOn(c: Candidate, a: Around, own: readonly Token[]): boolean {
 /** "« Merci pour tout »": words quoted with others. */
 const quotedPhrase = (a: Around): boolean => /[«"] ?$/u.test(a.tail) && /^ ?[a-z][^«»"]* [»"]/u.test(a.after);
 
+/** "la plaque « Bistrot de Pays »", "l'appellation X", "« X » : ce label": the words name a label or are named as words. */
+const LABEL =
+  '(?:labels?|mentions?|appellations?|termes?|expressions?|mots?|formules?|charte|sigle|certifications?|distinctions?|marque collective|intitule)';
+const LABEL_BEFORE = new RegExp(
+  `(?:^|\\s)(?:${LABEL}|plaques?|macarons?|panonceaux?|autocollants?|logos?)(?: [a-z]+)? ?(?:[:«"] ?)?$`,
+  'u',
+);
+const LABEL_AFTER = new RegExp(
+  `^ ?(?:[»"] ?)?[,:(–]? ?(?:ce|cet|cette|un|une|est un|est une) ${LABEL}\\b`,
+  'u',
+);
+const namesLabel = (a: Around): boolean => LABEL_BEFORE.test(a.tail) || LABEL_AFTER.test(a.after);
+
 /** R9: a name made of ordinary words counts only where it is used as a name. */
 export function usedAsName(c: Candidate, a: Around, setting: Usage): boolean {
   if (c.form === null || c.how === 'domain' || c.how === 'acronym') return true;
@@ -81,7 +94,7 @@ export function usedAsName(c: Candidate, a: Around, setting: Usage): boolean {
   const own = c.unit.tokens.slice(c.i, c.j).filter((t) => !LIGHT.has(t.fold));
   const asked = setting.ordinary && c.form.who === 'client';
   const ordinary = own.every((t) => isCommon(t) || setting.town.has(t.fold) || asked);
-  if (ordinary && (phraseGoesOn(c, a, own) || quotedPhrase(a))) return false;
+  if (ordinary && (phraseGoesOn(c, a, own) || quotedPhrase(a) || namesLabel(a))) return false;
   if (c.head && !c.unit.quoted) {
     if (!ordinary || /^ ?, (?:rue|place|quai|avenue|boulevard)/u.test(a.after)) return true;
     if (!wellCased(c) && own.length === 1 && c.unit.tokens[c.i]?.capital === true && !own[0]?.opening)

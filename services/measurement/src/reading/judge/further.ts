@@ -8,7 +8,7 @@ import { no, type Verdict } from './verdict.ts';
 
 /** "les meubles anciens ne sont pas de son ressort": the clause points back to the house whatever its subject. */
 const POINTS_BACK =
-  /(?:^|\s)(?:(?:son|sa|leur|ses|leurs) (?:ressort|domaine|metier|rayon|competences?|secteurs?|zone)|desservie?s?|inutile|pas la peine|que je?|y trouverez)(?=\s)/u;
+  /(?:^|\s)(?:(?:son|sa|leur|ses|leurs) (?:ressort|domaine|metier|rayon|competences?|secteurs?|zone)|desservie?s?|inutile|pas la peine|que je?|y trouverez|n y (?:all|retourn|port|confi|amen|depos)(?:ez|ons)|cette (?:piste|adresse|option|solution))(?=\s)/u;
 
 /** What the later clauses and the sentences that go on say against it. */
 export function furtherAgainst(c: Candidate, a: Around): Verdict | null {

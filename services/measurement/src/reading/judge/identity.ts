@@ -1,6 +1,7 @@
 import type { Around, Candidate } from '../candidates/types.ts';
 import type { Collected } from '../collect.ts';
-import { tokenize } from '../document/fold.ts';
+import { fold, tokenize } from '../document/fold.ts';
+import { isCommune } from '../lexicons/communes.ts';
 import { OTHER_HOUSE } from '../lexicons/cues.ts';
 import { CITIES, REGIONS } from '../lexicons/places.ts';
 import { sameHost } from '../names/domains.ts';
@@ -44,9 +45,18 @@ function townNamed(c: Candidate, a: Around, known: Known): string | null {
 }
 
 /** R8c: a namesake in another town or of another trade. The town when it is offered there, else why it is not counted. */
-function namesake(c: Candidate, a: Around, known: Known, place: Place): Verdict | { town: string } | null {
+/** `under` is what the entry says that the name heads. */
+function namesake(
+  c: Candidate,
+  a: Around,
+  known: Known,
+  place: Place,
+  under: string,
+): Verdict | { town: string } | null {
   const whole = `${a.whole} ${a.next}`;
-  const told = OTHER_HOUSE.test(whole);
+  const told =
+    OTHER_HOUSE.test(whole) ||
+    (under !== '' && OTHER_HOUSE.test(fold(under.slice(0, 300)).replaceAll(/[’']/gu, ' ')));
   const near =
     otherTown(TOWN_BEFORE.exec(a.tail)?.[1], place) ??
     otherTown(AT_TOWN.exec(a.after)?.[1], place) ??
@@ -126,7 +136,7 @@ function otherBranch(
   // R10: a branch named with another town is another business, even when the question is about that town.
   const bound = c.form?.tokens.some((t) => bench.known.town.has(t)) === true;
   if (branch.some((w) => own.has(w) && !(bound && CITIES.has(w) && !bench.known.town.has(w)))) return false;
-  if (branch.some((w) => CITIES.has(w))) return true;
+  if (branch.some((w) => CITIES.has(w)) || (bound && isCommune(branch.join(' ')))) return true;
   if (c.how === 'stem') {
     const beside =
       /^ ?(?:, |\( ?)?(?:a |au |aux |de |du |d |quartier |centre )?(?:la |le |les |l )?([a-z]+(?: [a-z]+)?)/u.exec(
@@ -168,7 +178,7 @@ export function otherHouse(
   const place = elsewhere(c, bench.known.town);
   if (place !== null) return { as: `${written(c)} (${place})` };
   if (otherBranch(c, a, bench, all.known) || ownSite(c, bench.known)) return { as: written(c) };
-  const other = namesake(c, a, bench.known, { here: bench.here });
+  const other = namesake(c, a, bench.known, { here: bench.here }, all.entryOf.get(c)?.body ?? '');
   return other !== null && 'town' in other
     ? { as: `${written(c)} (${townAsWritten(c, other.town)})` }
     : other;

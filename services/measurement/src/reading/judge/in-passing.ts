@@ -1,9 +1,13 @@
 import type { Around, Candidate } from '../candidates/types.ts';
 import {
   AGENT_BEFORE,
+  ERA_BEFORE,
   HAPPENED_AFTER,
+  IMPERFECT_AFTER,
   IMPERFECT_BEFORE,
   JUDGES_AFTER,
+  MISSED_BEFORE,
+  ORDERED_BY,
   PAST_OF_SOMEBODY,
   REPORTED,
   SHOWN_BEFORE,
@@ -29,6 +33,12 @@ export function inPassing(c: Candidate, a: Around): Verdict | null {
   if (WHEN_BEFORE.test(tail) && HAPPENED_AFTER.test(after)) return passing;
   if (WHICH_BEFORE.test(tail) && JUDGES_AFTER.test(after)) return reported;
   if (tail === '') return null;
+  if (
+    (ERA_BEFORE.test(tail) && IMPERFECT_AFTER.test(after)) ||
+    MISSED_BEFORE.test(tail) ||
+    ORDERED_BY.test(tail)
+  )
+    return passing;
   if (PAST_OF_SOMEBODY.test(tail))
     return REPORTED.test(a.before) || /^ ?, interroge/u.test(after) ? reported : staffOf(a) ? passing : null;
   if (recommends(tail)) return null;

@@ -53,7 +53,7 @@ function describes(c: Candidate, a: Around, setting: Setting): boolean {
 }
 
 /** A question that repeats what the customer said: "Vous trouvez X trop cher ?". */
-const ASKS_BACK = /(?:^|\s)(?:vous|votre|vos|you|your|decue?s?|envie|besoin|marre)\b[^.]*\? ?$/u;
+const ASKS_BACK = /(?:^|\s)(?:(?<!rendez )vous|votre|vos|you|your|decue?s?|envie|besoin|marre)\b[^.]*\? ?$/u;
 
 /** The writer says to know nothing of it. */
 const UNKNOWN_TO_ME =

@@ -24,11 +24,22 @@ const DISTANCE =
   /(?:^|\s)(?:\d+|un|une|deux|trois|quatre|cinq|six|dix|quinze|vingt|cent|deux cents|quelques) ?(?:m|metres?|km|kilometres?|minutes?|min|mn|pas|numeros?|rues?|portes?|stations?|arrets?)(?: (?:a pied|a velo|en voiture|en bus|en tram|de marche))? (?:de|du|des|d|apres|avant)(?: (?:la|le|les|l))? ?$/u;
 const BETWEEN = /(?:^|\s)(?:entre|between) (?:[a-z\d' ]{1,60}) (?:et|and)(?: (?:le|la|les|l|the))? ?$/u;
 
+/** "Le grand jeu se passe au X": what one comes for is there. */
+const HAPPENS_THERE =
+  /(?:^|\s)(?:(?:se (?:passe|joue|deroule|tient|vit|deguste|savoure|partage|prolonge|decide)|s (?:achete|apprend|essaie|offre|ecoute))(?:nt|ra|rait)?|(?:a|ont|aura) lieu)(?: [a-z]+){0,2} (?:a|au|aux|chez|dans)(?: (?:le|la|les|l))? ?$/u;
+
+/** "J'hésiterais entre Y et X": weighed against each other. */
+const WEIGHED =
+  /(?:^|\s)(?:j|je|on|i|i d) (?:hesit|balanc|choisir|would choose)[a-z]*(?: [a-z]+){0,2} (?:entre|between) /u;
+
 /** The words before the name only say where something else is (R2e). */
 export const situates = (c: Candidate, before: string): boolean =>
-  (LANDMARK_BEFORE.test(before) && !GO_AS_FAR.test(before) && !(c.form !== null && ASK_THERE.test(before))) ||
+  (LANDMARK_BEFORE.test(before) &&
+    !GO_AS_FAR.test(before) &&
+    !HAPPENS_THERE.test(before) &&
+    !(c.form !== null && ASK_THERE.test(before))) ||
   besideKind(before) ||
-  BETWEEN.test(before) ||
+  (BETWEEN.test(before) && !WEIGHED.test(before)) ||
   ENGLISH_BESIDE.test(before) ||
   DISTANCE.test(before);
 
@@ -44,6 +55,9 @@ const OF_STREET = /(?:^|\s)(?:de|du|des|d|la|le|les|l)$/u;
 /** "rue [Pasteur]", "arrêt de bus [Pasteur]": the name of a street, a stop or a place. */
 export function namesStreet(c: Candidate, before: string): boolean {
   const words = before.trimEnd().replace(OF_STREET, '').trimEnd().replace(OF_STREET, '').trimEnd().split(' ');
+  // "Devant lui se place X", "je place X": the verb.
+  if (words.at(-1) === 'place' && /^(?:se|je|on|y|il|elle|qui|nous|te)$/u.test(words.at(-2) ?? ''))
+    return false;
   const bare = c.how === 'core' && c.j - c.i === 1;
   return (
     (STREETS.has(words.at(-1) ?? '') ||

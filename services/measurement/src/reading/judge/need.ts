@@ -50,7 +50,7 @@ const TURNED =
 
 /** Given up altogether: "a supprimé la rando de ses magasins". */
 const DROPPED =
-  /(?:^|\s)(?:(?:a|ont|avait|vient de|viennent de) (?:definitivement |recemment )?(?:supprim|retir|abandonn|sort|enlev|delaiss|arret|cess|lach|dereferenc|stopp|suspend|bannir|banni|elimin|renonc)(?:e|i|u|er|ir|re|ee)?|(?:a|ont) tourne le dos) (?:(?:a|au|aux) )?(?:(?:de|d|du|des|le|la|les|l|son|sa|ses|leur|leurs|tout|toute|toutes|ces|cette|ce) ){0,3}((?:[a-z]+ ?){1,2})/gu;
+  /(?:^|\s)(?:(?:a|ont|avait|vient de|viennent de) (?:definitivement |recemment )?(?:supprim|retir|abandonn|sort|enlev|delaiss|arret|cess|lach|dereferenc|stopp|suspend|bannir|banni|elimin|renonc)(?:e|i|u|er|ir|re|ee)?|(?:a|ont) (?:definitivement )?(?:tourne le dos|tire un trait sur|fait une croix sur|mis fin|dit adieu)|(?:ne|n) (?:veut|veulent) plus (?:entendre parler|voir|toucher)|laisse(?:nt)?(?= (?:[a-z]+ ){1,4}(?:a d autres|aux autres|a (?:ses|leurs) (?:confreres|voisins|concurrents)))) (?:(?:a|au|aux) )?(?:(?:de|d|du|des|le|la|les|l|son|sa|ses|leur|leurs|tout|toute|toutes|ces|cette|ce) ){0,3}((?:[a-z]+ ?){1,2})/gu;
 
 /** After "pas", these only weigh what is said: "pas toujours", "pas seulement", "pas que". */
 const WEIGHS =
@@ -67,7 +67,7 @@ const CHOOSES =
   '(?:soigne|traite|vend|livre|sert|fournit|fournissent|negocie|collabore|s occupe(?:nt)? de|occupe|repare|prend|prenn|recoi|recoiv|accueill|accept|forme|enseigne|inscri|inscriv|installe|pose|entretien|entretienn|depanne|loue|defend|plaide|voi|voie|suit|suiv|garde|heberge|coiffe|opere|renove|transporte|rachete|fai|fon|concern|adresse|vise)(?:e|t|ent|nt)?';
 /** R2d: "ne soigne que les chiens", "est réservé aux enfants", "se limite aux chats". */
 const ONLY = new RegExp(
-  `(?:^|\\s)(?:(?:ne|n) (?:se |s |y |en )?${CHOOSES}(?: [a-z]+ment| donc)? qu(?:e)? (?:(?:de|d|du|des|le|la|les|l|aux?|a|avec|pour) )*|(?:est|sont) (?:exclusivement |uniquement )?reservee?s? (?:exclusivement |uniquement )?(?:aux?|a la|a l) |se limite(?:nt)? (?:aux?|a la|a l) |s adresse(?:nt)? (?:exclusivement|uniquement|seulement) (?:aux?|a la|a l) |only (?:treats?|sees?|takes?|handles?|serves?|accepts?|covers?|teach(?:es)?|repairs?|works? with|works? on) )((?:[a-z]+ ?){1,4})`,
+  `(?:^|\\s)(?:(?:ne|n) (?:se |s |y |en )?${CHOOSES}(?: [a-z]+ment| donc| plus| desormais| maintenant| dorenavant| aujourd hui)* qu(?:e)? (?:(?:de|d|du|des|le|la|les|l|aux?|a|avec|pour) )*|(?:est|sont) (?:exclusivement |uniquement )?reservee?s? (?:exclusivement |uniquement )?(?:aux?|a la|a l) |se limite(?:nt)? (?:aux?|a la|a l) |s adresse(?:nt)? (?:exclusivement|uniquement|seulement) (?:aux?|a la|a l) |only (?:treats?|sees?|takes?|handles?|serves?|accepts?|covers?|teach(?:es)?|repairs?|works? with|works? on) )((?:[a-z]+ ?){1,4})`,
   'gu',
 );
 /**
@@ -75,7 +75,7 @@ const ONLY = new RegExp(
  * well hold what is asked, as "que les petits mammifères" does for a rabbit.
  */
 const ALONE =
-  /^(?:enfants?|adultes?|majeure?s?|employeurs|bailleurs|grossistes|revendeurs|cremiers|traiteurs|hoteliers|cafetiers|epiciers|boulangers|bouchers|fleuristes|opticiens|pharmaciens|architectes|promoteurs|industriels|institutionnels|associations|mairies|communes|banques|assureurs|exploitants|armateurs|maraichers|vignerons|ados?|adolescente?s?|mineure?s?|moins|plus de|nourrissons?|bebes?|juniors?|seniors?|retraites|etudiante?s?|femmes|hommes|filles|garcons|dames|messieurs|groupes(?! de)|seminaires|scolaires|entreprises|societes|syndics|collectivites|coproprietes|professionnels|pros|hotels|restaurateurs|eleveurs|agriculteurs|chiens?|chats?|chevaux|equides|equins|bovins|oiseaux|rongeurs|reptiles|motos?|voitures|camions|utilitaires|depannage|vente|location|neuf|gros|negoce|conseil|livraison|traiteur|entretien|debarras|horses|cattle|livestock|farm animals|dogs|cats|birds|adults|children|kids|women|men|companies|businesses|motorbikes|motorcycles|trucks|lorries|professionals|schools|hotels|groups)(?=\s|$)/u;
+  /^(?:enfants?|adultes?|majeure?s?|employeurs|bailleurs|grossistes|revendeurs|cremiers|traiteurs|hoteliers|cafetiers|epiciers|boulangers|bouchers|fleuristes|opticiens|pharmaciens|architectes|promoteurs|industriels|institutionnels|associations|mairies|communes|banques|assureurs|exploitants|armateurs|maraichers|vignerons|ados?|adolescente?s?|mineure?s?|moins|plus de|nourrissons?|bebes?|juniors?|seniors?|retraites|etudiante?s?|femmes|hommes|filles|garcons|dames|messieurs|groupes(?! de)|seminaires|scolaires|entreprises|societes|syndics|collectivites|coproprietes|professionnels|pros|hotels|restaurateurs|eleveurs|agriculteurs|chiens?|chats?|chevaux|equides|equins|bovins|oiseaux|rongeurs|reptiles|motos?|voitures|camions|utilitaires|reparations?|depannage|vente|location|neuf|gros|negoce|conseil|livraison|traiteur|entretien|debarras|horses|cattle|livestock|farm animals|dogs|cats|birds|adults|children|kids|women|men|companies|businesses|motorbikes|motorcycles|trucks|lorries|professionals|schools|hotels|groups)(?=\s|$)/u;
 
 /** Whom age alone keeps out: said of a grown-up, it is no refusal. */
 const GROWN = /^(?:adultes?|majeure?s?|plus de)(?=\s|$)/u;
@@ -104,12 +104,20 @@ type Asks = {
 const OUT_OF_TOWN =
   /(?:^|\s)(?:(?:ne|n) (?!(?:est|sont) (?:pas|plus) (?:a|au|en|dans) )(?:se )?[a-z]+ (?:pas|plus|jamais) (?:(?:installee?s?|implantee?s?|present[a-z]*) )?(?:a|au|en|dans|sur|jusqu a)|(?:a|ont) (?:quitte|deserte|abandonne|delaisse)) (?:la |le |l )?([a-z]+)(?= ?(?:$|[,.;:!)]|mais|depuis|pour|en|l an|l ete|et|car) ?)/gu;
 
+/** What tells in a question that one wants it brought. */
+const DELIVERY = ['livrer', 'livraison', 'livreur', 'domicile', 'delivery', 'deliver'];
+
 /** R2d: the answer says outright that the house does not do what is asked. */
 export function lacksNeed(a: Around, asks: Asks): Verdict | null {
   const { need, about, town } = asks;
   const said = saidOf(a);
   if ([...said.matchAll(OUT_OF_TOWN)].some(([, place = '']) => town.has(place)))
     return no('ne sert pas ce besoin', 'R2d · pas dans cette ville', true);
+  if (
+    /(?:^|\s)(?:ne|n) livre(?:nt)? (?:pas|plus)(?=\s|$)/u.test(said) &&
+    DELIVERY.some((w) => about.has(stem(w)))
+  )
+    return no('ne sert pas ce besoin', 'R2d · ne livre pas', true);
   if (closedWhenAsked(said, about)) return no('ne sert pas ce besoin', 'R2d · fermé le jour demandé', true);
   if (need.size === 0) return null;
   // The last word tells the most: "guitares électriques" are not the guitars one asks about.

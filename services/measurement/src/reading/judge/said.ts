@@ -4,7 +4,9 @@ import { GONE_BEFORE } from '../lexicons/gone.ts';
 import { SOURCE_CUES } from '../lexicons/media.ts';
 import * as paradigms from '../lexicons/paradigms.ts';
 import { SET_ASIDE, TURNS_AWAY } from '../lexicons/refusals.ts';
-import { advisedAgainst, reversed } from './before-name.ts';
+import { givenAway, PREMISES_BEFORE, storyEnds } from '../lexicons/turned-down.ts';
+import { saysGone, sets } from './afterwards.ts';
+import { advisedAgainst, offeredHere, reversed } from './before-name.ts';
 import { OTHER_SUBJECT, saidAfter, saidOf } from './clause.ts';
 import { furtherAgainst } from './further.ts';
 import { inPassing } from './in-passing.ts';
@@ -40,7 +42,7 @@ function beforeSays(c: Candidate, a: Around): Verdict | null {
     )
   )
     return null;
-  if (MISS_OUT.test(before)) return null;
+  if (MISS_OUT.test(before) || offeredHere(before)) return null;
   if (GONE_BEFORE.test(before)) return no('fermé', 'R2d · fermé pour de bon', true);
   if (cues.CONFUSED_BEFORE.test(before)) return no('à ne pas confondre', 'R2g', true);
   if (cues.AGAINST_BEFORE.test(before)) return no('déconseillé', 'R2c', true);
@@ -59,6 +61,10 @@ function beforeSays(c: Candidate, a: Around): Verdict | null {
     return no('ne sert pas ce besoin', 'R2d · hors de son secteur', true);
   if (paradigms.AROUND_NAME.some(([left, right]) => left.test(before) && right.test(a.after)))
     return no('déconseillé', 'R2c', true);
+  const premises = PREMISES_BEFORE.exec(before)?.[1];
+  if (storyEnds(before, a.after) || (premises !== undefined && saysGone(`${premises}${a.after}`)))
+    return no('fermé', 'R2d · fermé pour de bon', true);
+  if (givenAway(before, a.after)) return no('fermé', 'R2d · activité cédée', true);
   if (cues.SUPPLIER_BEFORE.test(before) || paradigms.PAST_BEFORE.test(before))
     return no('référence ou fournisseur', 'R2e · client, fournisseur ou passé');
   if (namesStreet(c, before))
@@ -132,10 +138,13 @@ function afterSays(c: Candidate, a: Around): Verdict | null {
     return no('ne sert pas ce besoin', 'R2d · ne sert pas ce client', true);
   if (turnsAway(further)) return no('ne sert pas ce besoin', 'R2d · ne le fait pas', true);
   if (SET_ASIDE.test(own)) return no('déconseillé', 'R2c · écarté', true);
-  const answered = /^ ?\? ?$/u.test(a.after) ? a.next : '';
+  const asks =
+    /^ ?\? ?$/u.test(a.after) || (a.after.trimEnd().endsWith('?') && paradigms.YES_OR_NO.test(a.before));
+  const answered = asks ? a.next : '';
   if (
     cues.AGAINST_AFTER.test(answered) ||
     SET_ASIDE.test(answered) ||
+    sets(answered)?.counted === false ||
     paradigms.ANSWERED_NO.test(withoutInsertions(` ${answered}`))
   )
     return no('déconseillé', 'R2c', true);

@@ -24,6 +24,7 @@ export const NOT_ADVISED_BEFORE = before(
     `(?:je|j) n(?:e)? (?:me |vous |te |leur |lui |y )?(?!(?:hesit|ser|saur|voudr|aur|dir|boud|crach|neglig|priver|oubli|chang|quitter|cherch|manquer|rater|refus|trouv|pourr|vous priver|donner|eviter|ecarter|tarir|craindr|regrett)[a-z]*rais )[a-z]+rais (?:pas|plus|jamais|rien|guere|point|personne|surtout pas)(?! (?:plus loin|ailleurs|autre|mieux|sans))(?: [a-z]+){0,4}?(?: (?:a|au|aux|chez|avec|par|vers|de|du|des|d|dans))?`,
     '(?:ne|n) (?:vous |te )?(?:ced|risqu|aventur|laiss|tomb|lanc|engag|jet|attard)(?:ez|e|ons)(?: vous)? (?:surtout )?(?:pas|plus|jamais)(?: [a-z]+){0,4}?(?: (?:a|au|aux|chez|avec|par|vers|de|du|des|d|dans))?',
     '(?:ne|n) cherch(?:ez|e|ons) plus',
+    'mieux vaut (?:s abstenir|aller ailleurs|frapper ailleurs)(?: (?:avec|que|plutot que|plutot qu))?',
     '(?:(?:gardez|abstenez) vous|garde toi|me garderais|m abstiendrais) (?:bien )?(?:de|d) (?!(?:oubli|ecart|neglig|evit|rat|manqu))[a-z]+(?: [a-z]+){0,3}?(?: (?:a|au|aux|chez|avec|par|de|du|des|d))?',
     '(?:personne|nul|aucun [a-z]+)(?: [a-z]+)? ne (?:vous )?(?:conseill|recommand|sugger|enver|defend)[a-z]*(?: (?:plus|jamais))?(?: (?:a|au|aux|chez|vers))?',
     '(?:trop|si)(?: [a-z]+){0,4} (?:mal|plaintes?|malheurs|deboires|deceptions)(?: [a-z]+){0,3}? (?:de|du|des|d|sur|chez|contre|avec)',
@@ -82,7 +83,7 @@ export const LEFT_OUT_AFTER = within(
     '(?:vous serez|vous seriez|on est|on sera|vous risquez d etre) (?:decue?s?|vole?e?s?|perdante?s?)',
     '(?:je|j|on) (?:l|les|le|la) (?:ecart|oubli|evit|delaiss|elimin|ray|zapp|boud|sauter|deconseill)[a-z]*|(?:je|j|on) (?:l|les|le|la) (?:fui|bann|exclu|laisse)[a-z]*(?: de cote| tomber)?|(?:je|j|on) (?:l ai|les ai) (?:raye|exclu|elimine|retire|sorti|laisse)[a-z]*',
     '(?:je|j|on) ne (?:l|le|la|les|vous l|vous le|vous la|vous les|vous y|l y) (?:recommand|conseill|sugger|retien|inclu|cit|propos|enver|mett|met|class|gard|compt|choisi)[a-z]* (?:pas|plus|guere|point)|(?:je|j|on) ne (?:vous )?(?:y )?(?:enver|adress|orient)[a-z]* (?:pas|plus|personne)|je n en (?:veux|voudrais|parle|parlerai) (?:pas|plus)',
-    '(?:ne|n) (?:le|la|les|l|lui|leur|y|vous y) (?:contact|appel|sollicit|confi|choisi|pren|all|rend|aventur|attard|retourn|fi|cherch)[a-z]*(?: vous)? (?:surtout |donc )?(?:pas|plus|rien|aucune?|jamais)(?! (?:avant|apres|sans|le|les|au)(?=\\s))',
+    '(?:ne|n) (?:le|la|les|l|lui|leur|y|vous y) (?:contact|appel|sollicit|confi|choisi|pren|all|rend|aventur|attard|retourn|fi|cherch)[a-z]*(?: vous)? (?:surtout |donc )?(?:pas|plus|rien|aucune?|jamais)(?! (?:avant|apres|sans|le|les|au|a|en|trop|seule?|si|quand|juste|mal)(?=\\s))',
   ].join('|'),
 );
 /** "inutile de la solliciter", "ce n'est plus la peine d'y aller": the house is the pronoun. */

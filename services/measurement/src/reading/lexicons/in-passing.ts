@@ -59,3 +59,13 @@ export const HAPPENED_AFTER =
 export const WHICH_BEFORE = /(?:^|\s)(?:qu|que) (?:le |la |les |l )?$/u;
 export const JUDGES_AFTER =
   /^ ?(?:(?:a|ont|avait|avaient) (?:[a-z]+ )?)?(?:class|cit|prim|salu|qualifi|decri|recommand|consacr|distingu|vant|nomm|elu|sacr|mentionn|chroniqu|surnomm|encens|epingl|not|fourni|livr|approvisionn|equip|habill|log|form|racheta|reprit|absorba|fonda|crea|dirige|gere|exploit|possed)[a-z]*(?=\s)/u;
+/** "l'époque où X importait", "du temps que X servait": what it was, by the time that is past. */
+export const ERA_BEFORE =
+  /(?:^|\s)(?:epoque|temps|annees?|periode|jours|heures|siecle|ere)(?: [a-z]+)? (?:ou|que|qu) (?:le |la |les |l )?$/u;
+export const IMPERFECT_AFTER = /^ ?(?:[a-z]+ ){0,3}?[a-z]{2,}(?:ait|aient|irent|urent|erent)(?=\s)/u;
+/** "les nostalgiques de X", "on regrette encore X", "les grandes heures de X". */
+export const MISSED_BEFORE =
+  /(?:^|\s)(?:(?:nostalgiques?|nostalgie|orphelin(?:e|s|es)?|veuves?|deuil|souvenirs?|(?:belle|grande|bonne)s? (?:epoque|heures|annees)|age d or) (?:emus? |emue? )?(?:de|du|des|d)|(?:regrett|pleur)(?:e|ent|ez|ons|era|eront|ait|aient) (?:encore|toujours|amerement|longtemps))(?: (?:le|la|les|l))? ?$/u;
+/** "que lui a commandé le patron de X": the staff of another house, as its customer. */
+export const ORDERED_BY =
+  /(?:^|\s)(?:que|qu|dont) (?:(?:lui|leur|nous|m|l|y) )?(?:a|ont|avait|avaient) (?:[a-z]+ )?[a-z]+ (?:le|la|les) [a-z]+ (?:de|du|des|d|chez)(?: (?:le|la|les|l))? ?$|(?:^|\s)(?:par|pour) (?:le|la|les) (?:patronn?e?|gerante?|directeur|directrice|fondateur|fondatrice|responsable|chef|cheffe|equipe)s? (?:de|du|des|d|chez)(?: (?:le|la|les|l))? ?$/u;

@@ -105,6 +105,10 @@ export const AROUND_NAME: readonly (readonly [RegExp, RegExp])[] = [
     /^ ?(?:sont|y sont|restent|ont ete)? ?(?:deja |desormais |actuellement )?(?:closes|fermees|terminees|suspendues)\b/u,
   ],
   [
+    /(?:^|\s)(?:a|ont|avait|ayant) (?:[a-z]+ )?(?:dirige|tenu|gere|anime|preside|pilote|seconde) (?:le |la |les |l )?$/u,
+    /^ ?,? ?(?:avant (?:de|d)|puis|pendant|durant|jusqu|de (?:19|20)\d\d a|entre (?:19|20)\d\d)\b/u,
+  ],
+  [
     /^/u,
     /^ ?,? ?(?:que|dont) (?:vous|tu) (?:citez|mentionnez|evoquez|parlez|nommez|avez (?:cite|mentionne|evoque)e?)\b/u,
   ],
@@ -112,7 +116,10 @@ export const AROUND_NAME: readonly (readonly [RegExp, RegExp])[] = [
 
 /** "X ? Non.": the short answer to the name thrown in. */
 export const ANSWERED_NO =
-  /^ ?(?:non|passez|je passe|surtout pas|pas question|sans moi|jamais|a oublier|aucun interet|pas du tout|bof)(?= ?[.,;!:]| ?$)/u;
+  /^ ?(?:(?:(?:mon|notre) (?:avis|sentiment|verdict|conseil)|(?:ma|la) (?:reponse|conclusion)) (?:est|sera|serait|:|reste) |je (?:vous )?(?:dirais|dis|reponds|repondrais|crains)(?: que)? (?:, )?|pour moi (?:, )?|c est |helas (?:, )?|plutot )?(?:non(?: merci)?|passez|je passe|(?:surtout|clairement|certainement|surement|absolument|sans doute) pas|je ne (?:le )?(?:crois|pense) pas|je n irais pas|pas|mieux vaut (?:s abstenir|eviter)|pas question|sans moi|jamais|a oublier|aucun interet|pas du tout|bof)(?= ?[.,;!:]| ?$)/u;
+/** A question that "oui" or "non" answers, as it opens. */
+export const YES_OR_NO =
+  /^ ?(?:(?:alors|et|bref|reste|enfin) ,? ?)?(?:faut il|doit on|devez vous|peut on|pouvez vous|dois je|puis je|est ce que|est ce|vaut il|serait ce|serait il|avez vous interet a|aller|choisir|should|would|can)\b/u;
 
 /** R2e: where somebody worked, learned or was before; whom a house works for; what it once was. */
 export const PAST_BEFORE = before(

@@ -1,7 +1,7 @@
 import type { Token, Unit } from '../document/types.ts';
-import { LIGHT } from '../lexicons/grammar.ts';
+import { ARTICLES, LIGHT } from '../lexicons/grammar.ts';
 import { coreAt, wholeAt } from './core.ts';
-import { type Known, type Lead, singular } from './forms.ts';
+import { type Known, type Lead, type NameForm, singular } from './forms.ts';
 import type { Hit } from './hit.ts';
 import { personAt } from './people.ts';
 import { sameName } from './spelling.ts';
@@ -29,6 +29,18 @@ function leadOf({ fold, capital }: Token, known: Known): Lead {
   return lead;
 }
 
+/** "le haricot de Lautrec" is not Le Lautrec: of a place one says "du Lautrec" or "de Le Lautrec", never "de Lautrec". */
+function withoutArticle(tokens: readonly Token[], i: number, form: NameForm): boolean {
+  const [before, first] = [tokens[i - 1]?.fold ?? '', form.tokens[0] ?? ''];
+  return (
+    ARTICLES.has(first) &&
+    tokens[i]?.fold !== first &&
+    form.tokens.length === 2 &&
+    /^(?:de|d|a|en|vers)$/u.test(before) &&
+    sameName(tokens[i]?.gap ?? ',')
+  );
+}
+
 /** Longest spelling of a whole name that begins at token i. */
 function exactAt(tokens: readonly Token[], i: number, known: Known): Hit | null {
   let tight = '';
@@ -43,7 +55,7 @@ function exactAt(tokens: readonly Token[], i: number, known: Known): Hit | null 
     const light = LIGHT.has(token.fold) || LIGHT.has(tokens[i]?.fold ?? '');
     const key = known.byKey.has(tight) || light ? tight : loose;
     const form = known.byKey.get(key)?.[0];
-    if (form === undefined || token.fold === 'et') continue;
+    if (form === undefined || token.fold === 'et' || (j === i && withoutArticle(tokens, i, form))) continue;
     best = {
       form,
       i,

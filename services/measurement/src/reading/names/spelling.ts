@@ -40,8 +40,10 @@ export function misspelt(token: Token, word: string, beside = false): number | n
     return null;
   // One wrong letter leaves the beginning or the end of the word as it is.
   if (limit === 1 && !fold.startsWith(word.slice(0, 2)) && !fold.endsWith(word.slice(-2))) return null;
-  const letters = distance(fold, word, limit);
+  const letters = distance(fold, word, 2);
   // A word of the dictionary is that word, not another one misspelt.
+  if (letters > limit && letters < 3 && word.length > 6 && distance(soundOf(fold), soundOf(word), 1) < 2)
+    return token.common ? null : 2;
   return letters > limit || token.common ? null : letters;
 }
 

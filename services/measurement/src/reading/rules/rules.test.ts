@@ -8,6 +8,8 @@ import './r02-phrases.cases.ts';
 import './r02-set-aside.cases.ts';
 import './r02-table-music.cases.ts';
 import './r02-turned-down.cases.ts';
+import './r02-dropped-lead.cases.ts';
+import './r02-no-more.cases.ts';
 import './r02-in-passing.cases.ts';
 import './r02-one-cannot.cases.ts';
 import './r02-paragraphs.cases.ts';

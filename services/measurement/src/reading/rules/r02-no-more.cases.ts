@@ -1,0 +1,138 @@
+import { describeRule } from './describe-rule.ts';
+import { offer, refuse } from './one-house.ts';
+
+describeRule(
+  'R2 (d): what a house does no more',
+  refuse([
+    'Atelier Morvan n’assure plus ce genre d’intervention.',
+    'L’Atelier Morvan a tiré un trait sur l’électrique.',
+    'Atelier Morvan a renoncé aux vélos électriques.',
+    'Atelier Morvan laisse l’électrique à d’autres.',
+    'Atelier Morvan botte en touche dès qu’il y a une batterie.',
+    'Atelier Morvan m’a répondu qu’il ne prenait plus personne.',
+    'Au téléphone, Atelier Morvan dit ne plus accepter de nouveaux clients.',
+    'Atelier Morvan réserve désormais son atelier à ses abonnés.',
+    'Atelier Morvan n’intervient plus que pour les loueurs.',
+    'L’Atelier Morvan affiche complet jusqu’à l’an prochain et ne prend plus d’inscriptions.',
+    'Atelier Morvan ne touche pas aux moteurs électriques.',
+    'Atelier Morvan ne dispose pas de l’habilitation électrique nécessaire.',
+    'Atelier Morvan vous dira non : l’électrique n’est pas son affaire.',
+    'Atelier Morvan n’a pas le droit d’ouvrir ces batteries.',
+    'Atelier Morvan a fait savoir qu’il n’accepterait plus de vélos électriques.',
+  ]),
+);
+
+describeRule(
+  'R2 (d): the end of it, by its story, its premises, its season',
+  refuse([
+    'Atelier Morvan a baissé le rideau en juin.',
+    'Atelier Morvan, dont le gérant est décédé, n’a pas trouvé de repreneur.',
+    'L’Atelier Morvan n’a pas passé l’hiver.',
+    'Atelier Morvan, c’est terminé depuis mars.',
+    'Atelier Morvan n’est plus de ce monde.',
+    'L’aventure Atelier Morvan s’est arrêtée au printemps.',
+    'L’histoire de l’Atelier Morvan s’est achevée l’an dernier.',
+    'Un opticien a pris la place de l’Atelier Morvan.',
+    'Là où se trouvait l’Atelier Morvan, il y a maintenant une banque.',
+    'Le local de l’Atelier Morvan est à louer.',
+    'La vitrine de l’Atelier Morvan est vide depuis mars.',
+    'Le tribunal a prononcé la liquidation de l’Atelier Morvan.',
+    'Atelier Morvan a été placé en liquidation.',
+    'Le rideau de l’Atelier Morvan ne se lèvera plus.',
+    'L’Atelier Morvan fermera définitivement à la fin du mois.',
+    'Le patron de l’Atelier Morvan a pris sa retraite sans successeur.',
+  ]),
+);
+
+describeRule(
+  'R2 (c): very little for me, and other counsel',
+  refuse([
+    'Je vous déconseille l’Atelier Morvan.',
+    'Ne perdez pas votre temps avec Atelier Morvan.',
+    'Atelier Morvan, très peu pour moi.',
+    'Mieux vaut s’abstenir chez Atelier Morvan.',
+    'Atelier Morvan collectionne les plaintes.',
+    'Atelier Morvan : je ne le conseille à personne.',
+    'Quant à l’Atelier Morvan, je m’en passerais.',
+    'De l’Atelier Morvan, je ne dirai que ceci : fuyez.',
+    'À votre place, je n’irais pas chez Atelier Morvan.',
+    'Atelier Morvan ne mérite pas sa réputation, passez votre chemin.',
+    'Ne vous laissez pas tenter par Atelier Morvan.',
+    'Atelier Morvan est sous le coup d’une interdiction d’exercer.',
+  ]),
+);
+
+describeRule(
+  'R2 (e, f): learned there, led it before, landmark or source',
+  refuse([
+    'Il a appris le métier à l’Atelier Morvan.',
+    'Elle a dirigé l’Atelier Morvan avant de s’installer.',
+    'Son fondateur vient de l’Atelier Morvan.',
+    'L’enseigne a été peinte par l’Atelier Morvan.',
+    'Il entretient les vélos de l’Atelier Morvan.',
+    'Comme l’écrit l’Atelier Morvan sur son blog, graissez la chaîne.',
+    'D’après l’Atelier Morvan, une batterie dure cinq ans.',
+    'Garez-vous devant l’Atelier Morvan.',
+    'C’est au-dessus de l’Atelier Morvan.',
+    'La boutique est coincée entre l’Atelier Morvan et la poste.',
+    'Ne confondez pas avec l’Atelier Morvan.',
+    'Rien à voir avec l’Atelier Morvan.',
+  ]),
+);
+
+describeRule(
+  'R2 (b): only measured against',
+  refuse([
+    'Vous mentionnez Atelier Morvan, mais je n’en sais pas plus.',
+    'Vous n’êtes plus satisfait d’Atelier Morvan, je comprends.',
+    'Si Atelier Morvan ne vous convient plus, c’est une bonne maison.',
+    'Moins cher qu’Atelier Morvan.',
+    'Je n’ai trouvé aucune information sur Atelier Morvan.',
+  ]),
+);
+
+describeRule(
+  'R1: a small fault, a reservation or praise worded as a negation',
+  offer([
+    'Atelier Morvan ne désemplit pas.',
+    'Atelier Morvan ne fait pas de publicité.',
+    'Atelier Morvan ne prend pas de carte.',
+    'Atelier Morvan ne ferme jamais.',
+    'Atelier Morvan n’a plus rien à prouver.',
+    'Atelier Morvan a fermé son deuxième local mais reste ouvert rue Monge.',
+    'Atelier Morvan a rouvert en mars.',
+    'Atelier Morvan n’est pas le moins cher.',
+    'Atelier Morvan n’est pas fait pour les pressés, mais quel travail.',
+    'On évitera le samedi chez Atelier Morvan.',
+    'Atelier Morvan ne répare pas les trottinettes.',
+    'Atelier Morvan, fermé en août, répare vite.',
+    'Ne passez pas à côté de l’Atelier Morvan.',
+    'Difficile de faire mieux que l’Atelier Morvan.',
+    'Si vous voulez du sérieux, allez chez Atelier Morvan.',
+    'En dernier recours, Atelier Morvan.',
+    'Atelier Morvan a déménagé rue Monge et travaille toujours aussi bien.',
+    'Atelier Morvan a changé de propriétaire, la qualité est restée.',
+    'Le patron de l’Atelier Morvan a formé la moitié de la ville ; allez-y.',
+    'J’hésiterais entre Vélo Plaisir et Atelier Morvan.',
+    'Malgré des avis partagés, Atelier Morvan dépanne bien.',
+    'Atelier Morvan est un peu cher.',
+    'Derrière la gare, Atelier Morvan répare tout.',
+    'Rien ne remplace l’Atelier Morvan.',
+    'Atelier Morvan vient de fêter ses dix ans.',
+    'Formé chez Trek, le patron d’Atelier Morvan connaît les moteurs.',
+    'Atelier Morvan n’a jamais fermé.',
+    'Atelier Morvan a failli fermer, puis un ancien salarié l’a repris.',
+    'Contrairement à Vélo Plaisir, Atelier Morvan prend les cargos.',
+    'Atelier Morvan ne facture pas le diagnostic.',
+    'Atelier Morvan ne répond pas toujours au téléphone.',
+    'Atelier Morvan ? Oui, sans réserve.',
+    'Faites confiance à l’Atelier Morvan, qui ne compte plus ses clients.',
+    'Atelier Morvan refuse rarement un vélo.',
+    'Atelier Morvan ne jure que par le fait main.',
+    'Vous ne serez pas déçu par Atelier Morvan.',
+    'Je ne connais que l’Atelier Morvan pour ce travail.',
+    'Sans Atelier Morvan, le quartier serait perdu.',
+    'Les clés de votre antivol, Atelier Morvan les refait.',
+    'Il faut attendre, mais Atelier Morvan vaut le coup.',
+  ]),
+);
