@@ -9,6 +9,7 @@ import { singular } from '../names/forms.ts';
 import { sameName } from '../names/spelling.ts';
 import { agent } from './announced.ts';
 import { publicBody } from './bodies.ts';
+import { elsewhere } from './elsewhere.ts';
 import { addition, model, publicRow, titleWords } from './headings.ts';
 import { notBusiness } from './not-business.ts';
 import { isTown, townNamed } from './places.ts';
@@ -70,8 +71,8 @@ export function judgeProse(c: Candidate, a: Around, here: ReadonlySet<string>, b
   const against = saidAgainst(c, a);
   if (against !== null) return against;
   if (IS_ELSE.test(a.after)) return no('pas un nom d’entreprise', 'R6 · dit autre chose qu’une maison');
-  const elsewhere = townNamed(c, a) ?? publicBody(c, a) ?? thing(c, a);
-  if (elsewhere !== null) return elsewhere;
+  const otherwise = townNamed(c, a) ?? publicBody(c, a) ?? thing(c, a) ?? elsewhere(c, a, beside);
+  if (otherwise !== null) return otherwise;
   if (addition(c.unit.tokens.slice(c.i, c.j))) return no('pas un nom d’entreprise', 'R6 · intitulé');
   if (c.j - c.i > 1 && c.unit.tokens.slice(c.i, c.j).some((t) => LABELLED.test(t.raw)))
     return no('marque ou label', 'R6 · label');
@@ -122,6 +123,8 @@ export function judgeProse(c: Candidate, a: Around, here: ReadonlySet<string>, b
 function madeBy({ unit, i }: Candidate): boolean {
   const [adjective, noun] = [unit.tokens[i - 1], unit.tokens[i - 2]];
   if (adjective === undefined || !sameName(unit.tokens[i]?.gap ?? ',')) return false;
+  // "la menuiserie Desnoues" is a house, "les menuiseries K-Line" are goods.
+  if (isKind(adjective.fold) && /^(?:la|le|l|une?|cette|autre)$/u.test(noun?.fold ?? '')) return false;
   if (GOODS.has(singular(adjective.fold))) return true;
   return (
     noun !== undefined &&

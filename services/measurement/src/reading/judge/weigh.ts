@@ -48,7 +48,7 @@ const TOOL_BEFORE =
 const ABOUT = / (?:sur|que par|pour) (?:(?:le|la|les|l) )?$/u;
 /** What is done to the reader is done by a provider: "X vous conseillera". */
 const SERVES = /^ ?(?:, [^,.;]{3,60} , )?(?:ne )?(?:vous|te|t) (?!y |en )[a-z]+(?:a|ont|e|ent|it|d|t)(?=\s)/u;
-const ALSO = /^ ?,? ?(?:aussi|egalement|de meme|itou|too|as well) ?(?:[.,;!)]|$)/u;
+const ALSO = /^ ?(?:, [^,.;]{2,60} )?,? ?(?:aussi|egalement|de meme|itou|too|as well) ?(?:[.,;!)]|$)/u;
 /** "En 1850, X dépose son brevet". */
 const LONG_AGO = /^(?:en|vers|des|des l an|in) 1\d{3} /u;
 

@@ -37,7 +37,7 @@ export const AGAINST_HEADINGS =
 
 /** Headings and labels whose entries are closed or take nobody. */
 export const CLOSED_HEADINGS =
-  /^(?:fermes? (?:definitivement|pour de bon)|definitivement fermes?|n existent? plus|closed|permanently closed|(?:ils|elles|ceux qui|celles qui|ce qui|celui qui|celle qui|qui) (?:ont (?:ferme|disparu|cesse)|sont (?:fermee?s|partie?s)|n existe(?:nt)? plus|n exerce(?:nt)? plus|a (?:ferme|disparu))|(?:les |l |la |le |ces |quelques )?(?:adresses?|noms?|maisons?|enseignes?|structures?|cabinets?|commerces?|boutiques?|restaurants?|tables?|etablissements?|magasins?|clubs?|ateliers?) (?:fermee?s|disparue?s|closes|qui (?:ont ferme|n existent plus|ont disparu))|disparue?s?|fermetures? (?:definitives?|recentes?)|plus en activite|no longer (?:open|trading)|recently closed|gone)\b/u;
+  /^(?:fermes? (?:definitivement|pour de bon)|definitivement fermes?|n existent? plus|closed(?= |$)|permanently closed|(?:ils|elles|ceux qui|celles qui|ce qui|celui qui|celle qui|qui) (?:ont (?:ferme|disparu|cesse)|sont (?:fermee?s|partie?s)|n existe(?:nt)? plus|n exerce(?:nt)? plus|a (?:ferme|disparu))|(?:les |l |la |le |ces |quelques )?(?:adresses?|noms?|maisons?|enseignes?|structures?|cabinets?|commerces?|boutiques?|restaurants?|tables?|etablissements?|magasins?|clubs?|ateliers?) (?:fermee?s|disparue?s|closes|qui (?:ont ferme|n existent plus|ont disparu))|disparue?s?|fermetures? (?:definitives?|recentes?)|plus en activite|no longer (?:open|trading)|recently closed|gone$)\b/u;
 
 /** Headings over labels, models, techniques, papers, species: things, whatever their capitals. */
 export const THING_HEADINGS =
