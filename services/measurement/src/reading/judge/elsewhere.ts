@@ -40,6 +40,10 @@ const WHOM = /(?:^|\s)(?:que|qu|dont) $/u;
 const MADE =
   /^ ?(?:et [a-z]+(?: [a-z]+)? )?(?:(?:a|ont|avait|avaient|vient d|viennent d) (?:[a-z]+ment |jadis )?(?:ouverte?s?|ouvrir|fondee?s?|creee?s?|lancee?s?|reprise?s?|reprendre|montee?s?|rachetee?s?|batie?s?|imaginee?s?|inauguree?s?)|tien(?:t|nent)|dirige(?:nt)?|anime(?:nt)?|gere(?:nt)?|mene(?:nt)?|fait tourner|font tourner)(?= |$)/u;
 
+/** "Une cliente, Madame Roussel,": who speaks of a house. */
+const SPEAKER =
+  /(?:^|\s)(?:une?|deux|certaine?s|mon|ma|notre|leur|sa|son|an?) (?:[a-z]+ )?(?:clients?|clientes?|habituee?s?|voisins?|voisines?|lecteurs?|lectrices?|internautes?|passante?s?|patiente?s?|maman|papa|amie?s?|touristes?|journaliste|blogueu(?:r|se)|influenceu(?:r|se)|eleves?|etudiante?s?|customers?|neighbours?|regulars?|readers?)(?: [a-z]+){0,4} , $/u;
+
 /** A name that the sentence itself says to be a place, a leg, a feast, a deed or the maker of a house. */
 export function elsewhere(c: Candidate, a: Around, beside: Beside): Verdict | null {
   if (c.form !== null || c.head) return null;
@@ -65,6 +69,7 @@ export function elsewhere(c: Candidate, a: Around, beside: Beside): Verdict | nu
     /^(?:sous|sur|via|avec|par)$/u.test(second?.raw ?? '')
   )
     return no('pas un nom d’entreprise', 'R6 · prestation');
+  if (SPEAKER.test(a.tail)) return no('pas un nom d’entreprise', 'R6 · client qui en parle');
   return beside.after && WHOM.test(a.tail) && MADE.test(a.after)
     ? no('personne de l’équipe', 'R6 · personne nommée pour sa maison')
     : null;

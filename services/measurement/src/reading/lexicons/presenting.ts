@@ -1,4 +1,5 @@
 import { isKind } from './kinds.ts';
+import { words } from './list.ts';
 
 /**
  * How French puts a name before the reader by other means than advice: customers who go there, a sign that is read out, a
@@ -45,6 +46,11 @@ const AWARDED =
 const ALONE = /^ ?(?:[.,(–—]|$)/u;
 export const awarded = (before: string, after: string): boolean =>
   before.length < 70 && before.endsWith(' ') && AWARDED.test(before) && ALONE.test(after);
+
+/** Houses that all of France knows by their letters: banks, insurers, chains. */
+export const FIRM_LETTERS = words(
+  'lcl cic bnp hsbc bred maif macif maaf mma gmf axa mgen agpm sfr kfc ikea fnac bhv ldlc gifi ucpa bpce',
+);
 
 /** "s'est mis à son compte", "travaille à son compte": said of nobody but a craftsman or a practitioner. */
 export const SETS_UP =
