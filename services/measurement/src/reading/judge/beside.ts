@@ -60,7 +60,8 @@ export function sharesFate(c: Candidate, found: readonly Found[]): Verdict | nul
     )
   )
     return null;
-  const joined = follows(c, last);
+  // "A (application claire) ; ou B": what a semicolon parts is judged by itself.
+  const joined = (c.unit.tokens[c.i - 1]?.gap ?? '').includes(';') ? 0 : follows(c, last);
   // "Selon La Dépêche, X": a comma only ends what the newspaper is named for.
   return joined > (/presse/u.test(last.verdict.why) ? 2 : 0) ? last.verdict : null;
 }

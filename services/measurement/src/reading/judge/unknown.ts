@@ -4,6 +4,7 @@ import type { Token } from '../document/types.ts';
 import { EQUIPMENT_CUES, GOODS } from '../lexicons/brands.ts';
 import { isKind, TITLES } from '../lexicons/kinds.ts';
 import { PRODUCT_WORDS, PROVIDER_HEADINGS } from '../lexicons/labels-of-lists.ts';
+import { INTRODUCED } from '../lexicons/offering.ts';
 import { recommends } from '../lexicons/verbs.ts';
 import { singular } from '../names/forms.ts';
 import { sameName } from '../names/spelling.ts';
@@ -89,6 +90,9 @@ export function judgeProse(c: Candidate, a: Around, here: ReadonlySet<string>, b
   if (TEAM_BEFORE.test(a.tail) && (beside.after || beside.inside || !agent(a)))
     return no('personne de l’équipe', 'R6 · personne nommée pour sa maison');
   if ((beside.after && ROLE_AFTER.test(a.after)) || STAFF_AFTER.test(a.after))
+    return no('personne de l’équipe', 'R6 · personne nommée pour sa maison');
+  // "**Boucle d'Or**, à Crest. Une coiffeuse, Aïssata, venue de Lyon": a first name alone, of the house that heads the line.
+  if (beside.inside && c.j - c.i === 1 && INTRODUCED.test(a.before))
     return no('personne de l’équipe', 'R6 · personne nommée pour sa maison');
   if (beside.after && TITLES.has(c.unit.tokens[c.i]?.fold ?? '') && /\([^)]*$/u.test(a.tail))
     return no('personne de l’équipe', 'R6 · personne nommée pour sa maison');

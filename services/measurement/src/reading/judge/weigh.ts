@@ -130,8 +130,8 @@ export function signsOf(c: Candidate, a: Around, beside: Beside): Sign[] {
   if (counts(own)) signs.push('counted');
   if (/\( ?(?:le |la |les |l )?$/u.test(a.before) && !kindAnnounces(a.tail)) signs.push('bracketed');
   if (TOOL_BEFORE.test(a.before)) signs.push('tool');
-  if (own.length === 1 && /^\p{Lu}{1,6}\d*$/u.test(lead?.raw ?? ''))
-    signs.push(FIRM_LETTERS.has(lead?.fold ?? '') ? 'firmLetters' : 'acronym');
+  if (own.length === 1 && /^\p{Lu}{1,6}\d*$/u.test(lead?.raw ?? '') && !FIRM_LETTERS.has(lead?.fold ?? ''))
+    signs.push('acronym');
   if (own.length === 1 && lead !== undefined && isKind(lead.fold) && !c.emphasised && lead.raw.length > 4)
     signs.push('loneKind');
   if (own.length === 1) signs.push('oneWord');

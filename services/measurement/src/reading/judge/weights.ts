@@ -25,7 +25,6 @@ export const WEIGHTS = {
   setsUp: 1.6,
   conditioned: 1,
   civil: 0.8,
-  firmLetters: 1,
   serves: 2.4,
   // what follows it
   kindAfter: 3.2,

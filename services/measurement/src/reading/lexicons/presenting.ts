@@ -47,10 +47,8 @@ const ALONE = /^ ?(?:[.,(–—]|$)/u;
 export const awarded = (before: string, after: string): boolean =>
   before.length < 70 && before.endsWith(' ') && AWARDED.test(before) && ALONE.test(after);
 
-/** Houses that all of France knows by their letters: banks, insurers, chains. */
-export const FIRM_LETTERS = words(
-  'lcl cic bnp hsbc bred maif macif maaf mma gmf axa mgen agpm sfr kfc ikea fnac bhv ldlc gifi ucpa bpce',
-);
+/** Houses that all of France knows by their letters: banks and chains; insurers are mostly named for who pays. */
+export const FIRM_LETTERS = words('lcl cic bnp hsbc bred sfr kfc ikea fnac bhv ldlc gifi');
 
 /** "s'est mis à son compte", "travaille à son compte": said of nobody but a craftsman or a practitioner. */
 export const SETS_UP =
