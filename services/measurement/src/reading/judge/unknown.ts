@@ -92,7 +92,8 @@ export function judgeProse(c: Candidate, a: Around, here: ReadonlySet<string>, b
   if ((beside.after && ROLE_AFTER.test(a.after)) || STAFF_AFTER.test(a.after))
     return no('personne de l’équipe', 'R6 · personne nommée pour sa maison');
   // "**Boucle d'Or**, à Crest. Une coiffeuse, Aïssata, venue de Lyon": a first name alone, of the house that heads the line.
-  if (beside.inside && c.j - c.i === 1 && INTRODUCED.test(a.before))
+  const headed = beside.inside || (beside.after && c.unit.marks.some((m) => m.from <= c.unit.head + 1));
+  if (headed && c.j - c.i === 1 && INTRODUCED.test(a.before))
     return no('personne de l’équipe', 'R6 · personne nommée pour sa maison');
   if (beside.after && TITLES.has(c.unit.tokens[c.i]?.fold ?? '') && /\([^)]*$/u.test(a.tail))
     return no('personne de l’équipe', 'R6 · personne nommée pour sa maison');

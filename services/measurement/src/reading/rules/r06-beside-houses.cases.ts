@@ -142,6 +142,24 @@ const cases: readonly (readonly [answer: string, ...cited: string[]])[] = [
   ],
   ['## Gone\n- La Varlope, Main Street\n\n## Open\n- **Brun & Fils**, good prices', 'Brun & Fils'],
   ["Aujourd'hui, seul Brun & Fils répond vite.", 'Brun & Fils'],
+  // People of the house that heads the line, what a semicolon parts.
+  [
+    "*Boucle d'Or*, à Crest. Une coiffeuse, Aïssata, venue de Lyon ; 110 €.\n\n**Brun & Fils**, rue Pasteur.",
+    "Boucle d'Or",
+    'Brun & Fils',
+  ],
+  [
+    "**Boucle d'Or**, à Crest. Un barbier, Nino, formé à Turin ; 30 €.\n\n**Brun & Fils**, rue Pasteur.",
+    "Boucle d'Or",
+    'Brun & Fils',
+  ],
+  ['Brun & Fils répond vite. Un menuisier, Zéphyrin, travaille à Crest.', 'Brun & Fils', 'Zéphyrin'],
+  ['Sur place : Brun & Fils, place Pie (application claire) ; ou LCL, qui offre 80 €.', 'Brun & Fils', 'LCL'],
+  [
+    '### Ce que le devis doit préciser\n- Essence Douglas (ou mélèze)\n- Pose\n\n### Contacts\n- **Brun & Fils**, rue Pasteur.',
+    'Brun & Fils',
+  ],
+  ['Vérifiez Face ID et CarPlay avant de partir. Brun & Fils répond vite.', 'Brun & Fils'],
 ];
 
 describeRule(
