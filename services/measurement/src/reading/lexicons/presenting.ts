@@ -10,9 +10,11 @@ import { words } from './list.ts';
 const THEY = '(?:e|ent|era|eront|erait|eraient)';
 const WITH =
   '(?: (?:plutot|volontiers|aussi|souvent|d abord|sans hesiter|tous|toutes|en masse|naturellement|vite))?';
+/** "Les amateurs préféreront le Comté": what is liked or chosen with an article of its own is a thing as often as a house. */
+const NOT_THING = '(?! (?:le|la|les|l) $)';
 /** "Les gourmands se tourneront vers X", "Les petits budgets opteront pour X". */
 const CUSTOMERS_GO = new RegExp(
-  `(?:^|\\s)(?:(?:se|s) (?:tourn|dirig|adress)${THEY}${WITH} (?:vers|a|au|aux|chez)|(?:se|s) rabatt?(?:ent|ra|ront|rait|raient)?${WITH} sur|(?:se|s) (?:rendr(?:a|ont)|rendent|retrouv${THEY}|press${THEY}|bouscul${THEY}|serv${THEY}|servir(?:a|ont)|fourniss(?:ent|ait)|fournir(?:a|ont)|approvisionn${THEY}) chez|(?:pouss|fil|fonc)${THEY}${WITH} (?:chez|jusqu (?:a|au|aux|chez))|(?:opt|craqu|pench|vot)${THEY}${WITH} pour|(?:pari|jett?)${THEY}(?: leur devolu)?${WITH} sur|fer(?:a|ont|ait|aient) (?:confiance|appel|affaire|halte|escale|un detour) (?:a|au|aux|avec|chez|par)|(?:trouv|chin|achet|command|dejeun|din|mang|reserv|lou)(?:era|eront|erait|eraient)(?: [a-z]+){0,2} (?:chez|aupres d[eu]s?)|(?:adorer|aimer|apprecier|preferer|choisir|viser|noter|privilegier|plebisciter|retiendr)(?:a|ont|ait|aient)(?: sans doute)?|tiendr(?:a|ont) leur bonheur (?:chez|avec|a|au)|trouv${THEY} (?:leur|son) (?:bonheur|compte) (?:chez|a|au|aux|avec))(?: (?:le|la|les|l))? $`,
+  `(?:^|\\s)(?:(?:se|s) (?:tourn|dirig|adress)${THEY}${WITH} (?:vers|a|au|aux|chez)|(?:se|s) rabatt?(?:ent|ra|ront|rait|raient)?${WITH} sur|(?:se|s) (?:rendr(?:a|ont)|rendent|retrouv${THEY}|press${THEY}|bouscul${THEY}|serv${THEY}|servir(?:a|ont)|fourniss(?:ent|ait)|fournir(?:a|ont)|approvisionn${THEY}) chez|(?:pouss|fil|fonc)${THEY}${WITH} (?:chez|jusqu (?:a|au|aux|chez))|(?:opt|craqu|pench|vot)${THEY}${WITH} pour${NOT_THING}|(?:pari|jett?)${THEY}(?: leur devolu)?${WITH} sur|fer(?:a|ont|ait|aient) (?:confiance|appel|affaire|halte|escale|un detour) (?:a|au|aux|avec|chez|par)|(?:trouv|chin|achet|command|dejeun|din|mang|reserv|lou)(?:era|eront|erait|eraient)(?: [a-z]+){0,2} (?:chez|aupres d[eu]s?)|(?:adorer|aimer|apprecier|preferer|choisir|viser|noter|privilegier|plebisciter|retiendr)(?:a|ont|ait|aient)(?: sans doute)?${NOT_THING}|tiendr(?:a|ont) leur bonheur (?:chez|avec|a|au)|trouv${THEY} (?:leur|son) (?:bonheur|compte) (?:chez|a|au|aux|avec))(?: (?:le|la|les|l))? $`,
   'u',
 );
 /** Cheap look before the long pattern. */

@@ -94,6 +94,11 @@ const cases: readonly (readonly [answer: string, ...cited: string[]])[] = [
     'Brun & Fils répond vite. La colline, que les anciens appellent La Bosse, domine la ville.',
     'Brun & Fils',
   ],
+  ['Brun & Fils répond vite. Les jardiniers opteront pour la Charlotte.', 'Brun & Fils'],
+  ['Brun & Fils répond vite. Les curieux viseront la Chartreuse.', 'Brun & Fils'],
+  ['Brun & Fils répond vite. Son appareil, nommé Pixaroo, imprime tout.', 'Brun & Fils'],
+  ['Le plus beau village : Mirmande. Brun & Fils y travaille.', 'Brun & Fils'],
+  ['Le meilleur vernis : Satina. Brun & Fils en vend.', 'Brun & Fils'],
 ];
 
 describeRule(
