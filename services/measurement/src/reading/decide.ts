@@ -18,6 +18,7 @@ import {
   sharesFate,
   underHead,
 } from './judge/beside.ts';
+import { tellsOfHouse } from './judge/facts.ts';
 import { unknownAgainst } from './judge/further.ts';
 import { goodOf } from './judge/headings.ts';
 import { otherHouse } from './judge/identity.ts';
@@ -36,6 +37,7 @@ export type Bench = {
   known: Known;
   setting: Setting;
   scopes: (Verdict | null)[];
+  units: readonly Unit[];
   /** Words of the question and of the client's town: what is here. */
   here: ReadonlySet<string>;
 };
@@ -145,7 +147,8 @@ export function decide(all: Collected, bench: Bench): Found[] {
         ? no('pas un nom d’entreprise', 'R6 · titre de partie')
         : goodOf(entry, lastHead)
           ? no('pas un nom d’entreprise', 'R6 · produit de la maison au-dessus')
-          : judgeHead(c, a, entry.body, sure, bench.here);
+          : (tellsOfHouse(entry, lastHead, bench.units, sure) ??
+            judgeHead(c, a, entry.body, sure, bench.here));
     } else
       verdict = judgeProse(c, a, bench.here, {
         joined: follows(c, before),

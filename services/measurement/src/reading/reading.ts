@@ -33,7 +33,7 @@ export function readAnswer(answer: string, context: ReadingContext): Reading {
   const asked = questionOf(context.question, known);
   const here = new Set([...known.town, ...asked.placed]);
   const setting = settingOf(doc, all, asked, known);
-  const bench = { known, setting, scopes: scopes(doc), here };
+  const bench = { known, setting, scopes: scopes(doc), units: doc.units, here };
   const found = [...decide(all, bench), ...domainMentions(all, context, bench.scopes)];
   const { businesses, notCounted } = merge(found, doc);
   const rank = businesses.findIndex((b) => b.is === 'client');

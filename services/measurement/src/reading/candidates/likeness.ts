@@ -10,6 +10,18 @@ export type Likeness = 'strong' | 'weak' | 'no';
 
 export const isCapital = (t: Token): boolean => t.capital || /^\p{Ll}{1,2}\p{Lu}\p{Ll}/u.test(t.raw);
 
+/** "Napoli'tain", "Coif'mod": what an apostrophe cuts off a longer word than any that French elides goes on with it. */
+export const gluedTail = (t: Token, before: Token | undefined): boolean =>
+  /^['’]$/u.test(t.gap) &&
+  !t.capital &&
+  before !== undefined &&
+  before.fold.length > 2 &&
+  t.fold !== 'hui' &&
+  !/(?:^.|qu)$/u.test(before.fold);
+
+/** "Outre-Tombe", "Sous-Bois": a small word that a hyphen joins to a capital is part of a name. */
+export const hyphened = (next: Token | undefined): boolean => next?.gap === '-' && isCapital(next);
+
 const isNumber = (t: Token) => /^\d+\p{Ll}*$/u.test(t.raw);
 
 export function hasSignWord(tokens: readonly Token[]): boolean {
@@ -44,7 +56,7 @@ function generic(own: readonly Token[]): boolean {
 export function likeness(tokens: readonly Token[]): Likeness {
   const first = tokens[0];
   if (first === undefined || tokens.length > 9 || tokens.every((t) => t.fold.length < 2)) return 'no';
-  const own = tokens.filter((t) => !LIGHT.has(t.fold));
+  const own = tokens.filter((t, k) => !LIGHT.has(t.fold) && !gluedTail(t, tokens[k - 1]));
   const lead = own[0];
   if (lead === undefined) return 'no';
   const led = tokens.indexOf(lead) > 0;
@@ -53,7 +65,8 @@ export function likeness(tokens: readonly Token[]): Likeness {
   if (!first.capital && !isCapital(lead) && !/^\d/u.test(first.raw) && own.length > 3) return 'no';
   if (/^(?:ma|mon|mes|notre|nos)$/u.test(lead.fold) && own[1] !== undefined && isCapital(own[1]))
     return 'strong';
-  const insideName = !lead.opening && lead.capital && own[1] !== undefined && isCapital(own[1]);
+  const insideName =
+    hyphened(own[1]) || (!lead.opening && lead.capital && own[1] !== undefined && isCapital(own[1]));
   if (
     !led &&
     lead.fold !== 'chez' &&

@@ -4,7 +4,7 @@ import { words } from '../lexicons/list.ts';
 import { CITIES, LANDMARKS, STREETS, STRICT_STREETS } from '../lexicons/places.ts';
 import { PROVIDER_VERBS } from '../lexicons/verbs.ts';
 import { sameName } from '../names/spelling.ts';
-import { isCapital, isCommon } from './likeness.ts';
+import { gluedTail, hyphened, isCapital, isCommon } from './likeness.ts';
 import { lowerEnd, NAME_ARTICLES } from './lower-end.ts';
 
 /** A run of capitalised words in prose: tokens i to j (excluded). */
@@ -76,7 +76,8 @@ function opens(tokens: readonly Token[], i: number): boolean {
     return NAME_ARTICLES.has(token.fold) && followed && !CALENDAR.has(next?.fold ?? '');
   if (POSSESSIVES.has(token.fold)) return followed;
   if (!token.opening) return !OPENERS.has(token.fold) || followed || linkedCapital(tokens, i + 1, false) > 0;
-  if (OPENERS.has(token.fold) || /(?:ez|ons|[a-z]{3}ment)$/u.test(token.fold)) return false;
+  if ((OPENERS.has(token.fold) && !hyphened(next)) || /(?:ez|ons|[a-z]{3}ment)$/u.test(token.fold))
+    return false;
   return (
     !isCommon(token) ||
     followed ||
@@ -153,6 +154,7 @@ export function extend(tokens: readonly Token[], i: number): number {
       token.gap !== '-' &&
       (token.fold === 'hui' ||
         (token.fold.length < 3 && !token.common) ||
+        gluedTail(token, tokens[j - 1]) ||
         /^[bfghkpvwxz]$/u.test(tokens[j - 1]?.fold ?? ''))
     ) {
       j++;

@@ -1,8 +1,18 @@
+import type { Token } from '../document/types.ts';
+import { FIRST_NAMES } from '../lexicons/first-names.ts';
 import { KINDS, SIGN_OPENERS, TITLES } from '../lexicons/kinds.ts';
 import { GENERIC } from '../lexicons/legal.ts';
 import { sameName } from '../names/spelling.ts';
 import { visible } from './known.ts';
 import type { Candidate } from './types.ts';
+
+/** "Thibault Desnoues", "Jean-Marc Rey": a first name, or two joined by a hyphen, then a surname. */
+const isPerson = (own: readonly Token[]): boolean =>
+  (own.length === 2 || (own.length === 3 && own[1]?.gap === '-')) &&
+  FIRST_NAMES.has(own[0]?.fold ?? '') &&
+  own.every((t) => t.capital && sameName(t.gap)) &&
+  own.at(-1)?.gap !== '-' &&
+  own.at(-1)?.common === false;
 
 /** "la ferme des [Trois Chênes]": the kind is a part of such a name. */
 export function withKind(c: Candidate): Candidate {
@@ -16,9 +26,9 @@ export function withKind(c: Candidate): Candidate {
     KINDS.has(before.fold) &&
     !GENERIC.has(before.fold);
   const own = tokens.slice(c.i, c.j);
-  // R11: a surname or a common word alone keeps the kind before it: "la boucherie [Vossot]".
+  // R11: a surname, a person's name or a common word alone keeps the kind before it: "la boucherie [Vossot]".
   const lone =
-    own.length === 1 &&
+    (own.length === 1 || (link?.fold !== 'chez' && isPerson(own))) &&
     c.form === null &&
     !c.emphasised &&
     link !== undefined &&

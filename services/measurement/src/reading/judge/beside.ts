@@ -7,11 +7,15 @@ import type { Found } from '../found.ts';
 import { ARTICLES } from '../lexicons/grammar.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { GENERIC } from '../lexicons/legal.ts';
+import { TRADE_FAMILIES } from '../lexicons/trades.ts';
 import { recommends } from '../lexicons/verbs.ts';
 import { rankInWords } from '../order/rank.ts';
 import { kindBefore } from './announced.ts';
 import { placeBeside } from './places.ts';
 import type { Verdict } from './verdict.ts';
+
+/** Trades and what they sell, in the name of a house: "Lunettes Sidonie". */
+const TRADE_WORDS: ReadonlySet<string> = new Set(TRADE_FAMILIES.flatMap((f) => [...f]));
 
 const JOINS =
   /^\s*(?:, par exemple)?\s*(?:,|,? ?(?:et|ou|puis|and|or))\s*(?:(?:de|du|d['’]|chez|at|with|to|from)\s*)?(?:(?:le|la|les|l['’]|the)\s*)?$/iu;
@@ -32,6 +36,9 @@ export function follows(c: Candidate, before: Found | undefined): number {
   if (before === undefined) return 0;
   const from = c.unit.tokens[before.c.j - 1]?.to ?? 0;
   const between = c.unit.text.slice(from, c.unit.tokens[c.i]?.from ?? 0).replace(/^\s*\([^()]{0,60}\)/u, '');
+  // "A, place Pie (devis gratuit) ; ou B": the last of a list in one sentence.
+  if (/;\s*ou(?: bien| encore| alors| même)?(?: chez)?\s+(?:(?:le|la|les)\s+|l['’])?$/iu.test(between))
+    return 2.5;
   if (!JOINS.test(between)) return 0;
   if (/(?:et|ou|and|or)\s/iu.test(between)) return 2.5;
   // "**Ouate & Bois**, École-Valentin": the place of the house that heads the line.
@@ -53,7 +60,8 @@ export function sharesFate(c: Candidate, found: readonly Found[]): Verdict | nul
     )
   )
     return null;
-  const joined = follows(c, last);
+  // "A (application claire) ; ou B": what a semicolon parts is judged by itself.
+  const joined = (c.unit.tokens[c.i - 1]?.gap ?? '').includes(';') ? 0 : follows(c, last);
   // "Selon La Dépêche, X": a comma only ends what the newspaper is named for.
   return joined > (/presse/u.test(last.verdict.why) ? 2 : 0) ? last.verdict : null;
 }
@@ -113,7 +121,7 @@ export function namesake(c: Candidate, found: readonly Found[]): boolean {
     return (
       shared.length === 1 &&
       house.length > 1 &&
-      named &&
+      (named || house.some((t) => TRADE_WORDS.has(t.fold) && !shared.includes(t))) &&
       !shared.some((t) => isKind(t.fold) || GENERIC.has(t.fold))
     );
   });

@@ -26,7 +26,7 @@ const CERTIFIED =
 /** What only a body, a scheme or a label does. */
 const DEEDS = new RegExp(
   `${TO_VERB}${CAN}(?:${[
-    `(?:recens|repertori|subventionn|cofinanc|labellis|homologu|reglement|federe?|indemnis|sensibilis|mutualis)${ER}`,
+    `(?:recens|repertori|subventionn|cofinanc|labellis|homologu|reglement|federe?|indemnis|sensibilis)${ER}`,
     '(?:recense|repertorie|subventionne|cofinance|labellise|homologue|reglemente|federe|indemnise) ',
     '(?:tien|tienn|tiend)[a-z]* (?:aussi )?a jour',
     `(?:met|mettent|mettra|mettront|mis|mettre) (?:aussi )?(?:a jour|a (?:la |votre |leur )?disposition(?: (?:du|des|de) [a-z]+)?|en ligne) ${SOME} ?${PAPER}`,

@@ -12,11 +12,28 @@ const GOODS = new RegExp(
   `(?:^|\\s)${GOODS_WORDS} (?:[a-z]{4,}(?:ee?s?|ante?s?|iques?|ales?|euse?s?|ifs?|ives?) )?(?:(?:comme|type|tels? que|telles? que|facon|like|such as) )?(?:le |la |les |l |the )?$`,
   'u',
 );
+/** What is worn, put on, ridden or plugged in, named by its makers in a list. */
+const WORN =
+  '(?:shampoings?|apres shampoings?|masques?|soins? (?:capillaires?|sans rincage)|combinaisons?|maillots?|montures?|casques?|gants?|vestes?|manteaux|chaussettes|tentes?|duvets?|matelas|sommiers?|oreillers?|couettes?|canapes?|lampes?|fours?|refrigerateurs?|congelateurs?|lave linge|lave vaisselle|aspirateurs?|televiseurs?|enceintes?|ecouteurs?|objectifs?|pneus?|pneumatiques?|jantes?|trottinettes?|tondeuses?|tronconneuses?|perceuses?|compresseurs?|climatiseurs?|thermostats?|volets|alarmes?|serrures?|cylindres?|verrous?|papiers? peints?|moquettes?|carrelages?|onduleurs?|cartouches?|cafetieres?|couteaux|casseroles?|biberons?|couches|maquillages?|mascaras?|colorations?|lentilles?|protheses?|implants?|aligneurs?|gouttieres?|amplis?|synthes?|micros?|platines?|planches?|palmes?|detendeurs?|baudriers?|harnais|jumelles|drones?|cigarettes? electroniques?|wetsuits?|boots|tents?|shampoos?)';
+const SELLS = /^(?:vendeu|revendeu|detaillant|location|loueur|fabrican|vente|achat|magasin|boutique|rayon)/u;
+
 /** Goods before the names of their makers in brackets or after a colon: "les kits de grande surface (Mercadier, [Maison Deco]…)". */
 const GOODS_LISTED = new RegExp(
   `(?:^|\\s)(?:${GOODS_WORDS}|marques?|modeles?|references|chaudieres?|materiel|appareils?|logiciels?|outils?|pieces)(?: [a-z]+){0,4} [(:] [^():;.]*$`,
   'u',
 );
+
+/** The same in brackets only: "une combinaison 4/3 (Rip Curl, [O'Neill])"; not "un loueur de combinaisons (X)". */
+const WORN_LISTED = new RegExp(`(?:^|\\s)((?:[a-z]+ ){0,4})${WORN}(?: [a-z\\d/]+){0,4} \\( ?[^():;.]*$`, 'u');
+const wornListed = (tail: string): boolean => {
+  const words = tail.includes('(') ? WORN_LISTED.exec(tail)?.[1] : undefined;
+  return (
+    words
+      ?.trim()
+      .split(' ')
+      .every((w) => !isKind(w) && !SELLS.test(w)) === true
+  );
+};
 
 /** "Côté cépages, la [Syrah] domine": the sentence says what it speaks of. */
 const TOPIC = new RegExp(
@@ -59,7 +76,7 @@ export function thing(c: Candidate, a: Around): Verdict | null {
   if (c.form !== null || c.head) return null;
   const own = c.unit.tokens.slice(c.i, c.j).filter((t) => !LIGHT.has(t.fold));
   const kind = KIND_AFTER.exec(a.after)?.[1] ?? '';
-  const listed = GOODS_LISTED.test(a.tail) && !isKind(kind);
+  const listed = (GOODS_LISTED.test(a.tail) || wornListed(a.tail)) && !isKind(kind);
   if (!listed && hasSignWord(own) && own.some((t) => isKind(t.fold))) return null;
   if (listed || (GOODS.test(a.tail) && !isKind(kind))) return no('marque ou label', 'R6 · produit ou marque');
   if (TOPIC.test(a.before)) return no('marque ou label', 'R6 · d’un sujet qui n’est pas une maison');

@@ -4,11 +4,13 @@ import type { Token } from '../document/types.ts';
 import { EQUIPMENT_CUES, GOODS } from '../lexicons/brands.ts';
 import { isKind, TITLES } from '../lexicons/kinds.ts';
 import { PRODUCT_WORDS, PROVIDER_HEADINGS } from '../lexicons/labels-of-lists.ts';
+import { INTRODUCED } from '../lexicons/offering.ts';
 import { recommends } from '../lexicons/verbs.ts';
 import { singular } from '../names/forms.ts';
 import { sameName } from '../names/spelling.ts';
 import { agent } from './announced.ts';
 import { publicBody } from './bodies.ts';
+import { elsewhere } from './elsewhere.ts';
 import { addition, model, publicRow, titleWords } from './headings.ts';
 import { notBusiness } from './not-business.ts';
 import { isTown, townNamed } from './places.ts';
@@ -79,8 +81,8 @@ export function judgeProse(c: Candidate, a: Around, here: ReadonlySet<string>, b
   const against = saidAgainst(c, a);
   if (against !== null) return against;
   if (IS_ELSE.test(a.after)) return no('pas un nom d’entreprise', 'R6 · dit autre chose qu’une maison');
-  const elsewhere = townNamed(c, a) ?? publicBody(c, a) ?? thing(c, a);
-  if (elsewhere !== null) return elsewhere;
+  const otherwise = townNamed(c, a) ?? publicBody(c, a) ?? thing(c, a) ?? elsewhere(c, a, beside);
+  if (otherwise !== null) return otherwise;
   if (addition(c.unit.tokens.slice(c.i, c.j))) return no('pas un nom d’entreprise', 'R6 · intitulé');
   if (c.j - c.i > 1 && c.unit.tokens.slice(c.i, c.j).some((t) => LABELLED.test(t.raw)))
     return no('marque ou label', 'R6 · label');
@@ -97,6 +99,10 @@ export function judgeProse(c: Candidate, a: Around, here: ReadonlySet<string>, b
   if (TEAM_BEFORE.test(a.tail) && (beside.after || beside.inside || !agent(a)))
     return no('personne de l’équipe', 'R6 · personne nommée pour sa maison');
   if ((beside.after && ROLE_AFTER.test(a.after)) || STAFF_AFTER.test(a.after))
+    return no('personne de l’équipe', 'R6 · personne nommée pour sa maison');
+  // "**Boucle d'Or**, à Crest. Une coiffeuse, Aïssata, venue de Lyon": a first name alone, of the house that heads the line.
+  const headed = beside.inside || (beside.after && c.unit.marks.some((m) => m.from <= c.unit.head + 1));
+  if (headed && c.j - c.i === 1 && INTRODUCED.test(a.before))
     return no('personne de l’équipe', 'R6 · personne nommée pour sa maison');
   if (beside.after && TITLES.has(c.unit.tokens[c.i]?.fold ?? '') && /\([^)]*$/u.test(a.tail))
     return no('personne de l’équipe', 'R6 · personne nommée pour sa maison');
@@ -133,6 +139,8 @@ const make = (c: Candidate, a: Around): Verdict | null =>
 function madeBy({ unit, i }: Candidate): boolean {
   const [adjective, noun] = [unit.tokens[i - 1], unit.tokens[i - 2]];
   if (adjective === undefined || !sameName(unit.tokens[i]?.gap ?? ',')) return false;
+  // "la menuiserie Desnoues" is a house, "les menuiseries K-Line" are goods.
+  if (isKind(adjective.fold) && /^(?:la|le|l|une?|cette|autre)$/u.test(noun?.fold ?? '')) return false;
   if (GOODS.has(singular(adjective.fold))) return true;
   return (
     noun !== undefined &&

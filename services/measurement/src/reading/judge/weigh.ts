@@ -4,6 +4,7 @@ import type { Token } from '../document/types.ts';
 import { ARTICLES, NUMBER_WORDS } from '../lexicons/grammar.ts';
 import { isKind, TITLES } from '../lexicons/kinds.ts';
 import { FRONTED, INTRODUCED, LISTED } from '../lexicons/offering.ts';
+import { awarded, bearsName, CONDITIONED, FIRM_LETTERS, SETS_UP } from '../lexicons/presenting.ts';
 import { recommends } from '../lexicons/verbs.ts';
 import {
   afterPreposition,
@@ -48,7 +49,9 @@ const TOOL_BEFORE =
 const ABOUT = / (?:sur|que par|pour) (?:(?:le|la|les|l) )?$/u;
 /** What is done to the reader is done by a provider: "X vous conseillera". */
 const SERVES = /^ ?(?:, [^,.;]{3,60} , )?(?:ne )?(?:vous|te|t) (?!y |en )[a-z]+(?:a|ont|e|ent|it|d|t)(?=\s)/u;
-const ALSO = /^ ?,? ?(?:aussi|egalement|de meme|itou|too|as well) ?(?:[.,;!)]|$)/u;
+/** "Une couturière, Madame Roze,": a person introduced with her trade. */
+const CIVIL = /^(?:madame|monsieur|mademoiselle|mme|mlle|mr|mrs|ms)$/u;
+const ALSO = /^ ?(?:, [^,.;]{2,60} )?,? ?(?:aussi|egalement|de meme|itou|too|as well) ?(?:[.,;!)]|$)/u;
 /** "En 1850, X dépose son brevet". */
 const LONG_AGO = /^(?:en|vers|des|des l an|in) 1\d{3} /u;
 
@@ -91,6 +94,11 @@ export function signsOf(c: Candidate, a: Around, beside: Beside): Sign[] {
   if (subjectAfterVerb(a)) signs.push('subjectAfterVerb');
   if (a.before.length < 64 && FRONTED.test(a.before)) signs.push('fronted');
   if (a.before.includes(' : ') && LISTED.test(a.before)) signs.push('listed');
+  if (awarded(a.before, a.after)) signs.push('awarded');
+  if (bearsName(a.tail, c.plain.text.slice(0, c.plain.at[c.i]))) signs.push('bearsName');
+  if (SETS_UP.test(a.after)) signs.push('setsUp');
+  if (verb !== null && a.before.length < 90 && CONDITIONED.test(a.before)) signs.push('conditioned');
+  if (CIVIL.test(own[0]?.fold ?? '') && own.length > 1 && INTRODUCED.test(a.before)) signs.push('civil');
   if (SERVES.test(a.after)) signs.push('serves');
   if (founded(a)) signs.push('founded');
   if (a.before.endsWith(', ') && (person(own, tokens) || /^ ?,/u.test(a.after)) && INTRODUCED.test(a.before))
@@ -122,7 +130,8 @@ export function signsOf(c: Candidate, a: Around, beside: Beside): Sign[] {
   if (counts(own)) signs.push('counted');
   if (/\( ?(?:le |la |les |l )?$/u.test(a.before) && !kindAnnounces(a.tail)) signs.push('bracketed');
   if (TOOL_BEFORE.test(a.before)) signs.push('tool');
-  if (own.length === 1 && /^\p{Lu}{1,6}\d*$/u.test(lead?.raw ?? '')) signs.push('acronym');
+  if (own.length === 1 && /^\p{Lu}{1,6}\d*$/u.test(lead?.raw ?? '') && !FIRM_LETTERS.has(lead?.fold ?? ''))
+    signs.push('acronym');
   if (own.length === 1 && lead !== undefined && isKind(lead.fold) && !c.emphasised && lead.raw.length > 4)
     signs.push('loneKind');
   if (own.length === 1) signs.push('oneWord');

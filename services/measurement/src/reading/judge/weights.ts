@@ -20,6 +20,11 @@ export const WEIGHTS = {
   introduced: 2,
   founded: 2.7,
   listed: 2.6,
+  awarded: 2,
+  bearsName: 2.6,
+  setsUp: 1.6,
+  conditioned: 1,
+  civil: 0.8,
   serves: 2.4,
   // what follows it
   kindAfter: 3.2,

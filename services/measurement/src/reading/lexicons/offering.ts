@@ -1,3 +1,5 @@
+import { customersGo } from './presenting.ts';
+
 /**
  * What French says before a name to offer it, beyond the set phrases of {@link RECOMMENDING}: verbs of choosing and
  * advising in every person that offers, fixed turns that point at an address. Written from any grammar and any guide book.
@@ -39,6 +41,7 @@ export function pointsAt(tail: string): boolean {
   const cut = Math.max(0, tail.length - NEAR);
   const near = tail.slice(cut === 0 ? 0 : tail.indexOf(' ', cut));
   if (POINTING.test(near) || PRAISED.test(tail)) return true;
+  if (customersGo(near)) return true;
   if (tail.includes('si ') && SUITED.test(tail)) return true;
   const chosen = CHOOSING.exec(near);
   return chosen !== null && !NEGATED.test(tail.slice(0, tail.length - near.length + chosen.index + 1));
@@ -53,4 +56,5 @@ export const LISTED =
   /(?:^|\s)(?:noms|adresses|options|pistes|enseignes|candidate?s|concurrents|possibilites|solutions|maisons|valeurs sures|professionnels|prestataires|acteurs|incontournables|favoris|references|tables|recommandations|coups de coeur|names|places|addresses)(?: [a-z]+){0,6} : [^.;:]{0,90}$/u;
 
 /** "Une célébrante laïque, X,", "Un retraité de l'horlogerie, X,": somebody new is introduced. */
-export const INTRODUCED = /(?:^|[;:] )(?:un|une|deux) (?:[a-z]+ ){1,7}, $/u;
+export const INTRODUCED =
+  /(?:^|[;:] )(?:un|une|deux) (?!(?:[a-z]+ )?(?:clients?|clientes?|habituee?s?|voisins?|voisines?|lecteurs?|lectrices?|internautes?|passante?s?|patiente?s?|maman|papa|mere|pere|amie?s?|touristes?|proche|journaliste|blogueu(?:r|se)|influenceu(?:r|se)|eleves?|etudiante?s?|commentaire|avis) )(?:[a-z]+ ){1,7}, $/u;

@@ -58,6 +58,11 @@ const cases: readonly (readonly [answer: string, ...cited: string[]])[] = [
   ],
   ['- **La Varlope** — Montélier\n- **Brun & Fils** — Beaumont-lès-Valence', 'La Varlope', 'Brun & Fils'],
   [
+    'Brun & Fils répond vite. La Menuiserie Chastel, de Beaufort, aussi.',
+    'Brun & Fils',
+    'Menuiserie Chastel',
+  ],
+  [
     'Chez Garin, rue Faventines, on travaille le noyer ; Brun & Fils préfère le chêne.',
     'Chez Garin',
     'Brun & Fils',

@@ -1,0 +1,83 @@
+import type { Around, Candidate } from '../candidates/types.ts';
+import { isTown } from './places.ts';
+import { no, type Verdict } from './verdict.ts';
+import type { Beside } from './weigh.ts';
+
+/** What a place on the map is called, in an apposition or after "est". */
+const ON_MAP =
+  '(?:coeur historique|centre (?:historique|ancien|medieval|bourg)|quartiers?|faubourg|hameau|lieu dit|village|bourg|bourgade|commune|station (?:balneaire|thermale|de ski)|site (?:classe|naturel|patrimonial|inscrit|protege|remarquable)|secteur (?:sauvegarde|protege|pietonnier)|plage|crique|calanque|anse|presqu ile|ile|riviere|fleuve|ruisseau|etang|lac|col|sommet|massif|foret|parc (?:naturel|national|regional)|reserve naturelle|monument|belvedere|cascade|vallee|zone pietonne|sentier|voie verte|piste cyclable)';
+const MAPPED = new RegExp(
+  `^ ?(?:, [^,.;]{3,60} , )?(?:(?:est|sont|reste|forme|constitue) (?:[a-z]+ )?(?:le|la|les|l|un|une) (?:[a-z]+ )?|, (?:le |la |l |un |une )?)${ON_MAP}(?=[ ,.;)]|$)`,
+  'u',
+);
+/** A house is said to be there rather than to be it. */
+const THERE =
+  /^ ?, (?:le |la |l |un |une )?[a-z ]+ , (?:[a-z]+ )?(?:vend|propose|sert|loue|accueille|repare)/u;
+
+/** What tells of weather, tides and traffic, and sells nothing. */
+const FORECASTS =
+  /^ ?(?:(?:et|ou) [a-z\d-]+(?: [a-z\d-]+)? )?(?:(?:vous|te) )?(?:donn|publi|affich|fourni|indiqu|diffus|annonc|livr)[a-z]* (?:des |les |la |le |une |l |de )(?:[a-z]+ )?(?:previsions?|meteo|houle|marees?|bulletins? (?:meteo|d enneigement|de)|horaires de marees?|trafic|cotes argus|enneigement|qualite de l air|indices? (?:uv|pollinique))/u;
+
+/** Pictures, music and letters that are licensed, not bought over a counter. */
+const LICENSED =
+  /(?:^|\s)(?:licences?|musiques?|illustrations?|photos libres|banques? d images|typographies?|polices de caracteres|templates?|noms? de domaine)(?: (?:libres?|payante?s?|de droits))* (?:chez|sur|de|via)(?: [a-z]+ (?:ou|et))? $/u;
+
+/** "Azay–Tours (30 km)": a leg of a journey. */
+const LEG = /^[^–—]{3,}\s?[–—]\s?[^–—]{3,}$/u;
+const DISTANCE = /^ ?\( ?(?:environ )?\d+(?: ?, ?\d+)? ?(?:km|kilometres|min|minutes|h|jours?|m)(?= |\)|$)/u;
+
+/** A fair or a feast by the first word of its name. */
+const FEAST =
+  /^(?:expo|expos|exposition|rencontres|fetes|feria|ferias|nuits|corso|regates?|kermesse|braderie|journee|semaine|festivites)$/u;
+const DATED =
+  /^(?:en|des|fin|debut|mi|a la|au|chaque|tous les) (?:(?:fin|debut|mi) )?(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|printemps|ete|automne|hiver|annee|ans|toussaint|paques|pentecote|noel)(?: [a-z]+)? , /u;
+
+/** "Reporting sous Looker Studio": what is done, and with what. */
+const DEED = /(?:ing|tion|sion|age|ment|ance|ure)s?$/u;
+
+/** "X, que [Manon Isnard] a ouvert": who made a house, between the house and the verb. */
+const WHOM = /(?:^|\s)(?:que|qu|dont) $/u;
+const MADE =
+  /^ ?(?:et [a-z]+(?: [a-z]+)? )?(?:(?:a|ont|avait|avaient|vient d|viennent d) (?:[a-z]+ment |jadis )?(?:ouverte?s?|ouvrir|fondee?s?|creee?s?|lancee?s?|reprise?s?|reprendre|montee?s?|rachetee?s?|batie?s?|imaginee?s?|inauguree?s?)|tien(?:t|nent)|dirige(?:nt)?|anime(?:nt)?|gere(?:nt)?|mene(?:nt)?|fait tourner|font tourner)(?= |$)/u;
+
+/** "Une cliente, Madame Roussel,": who speaks of a house. */
+const SPEAKER =
+  /(?:^|\s)(?:une?|deux|certaine?s|mon|ma|notre|leur|sa|son|an?) (?:[a-z]+ )?(?:clients?|clientes?|habituee?s?|voisins?|voisines?|lecteurs?|lectrices?|internautes?|passante?s?|patiente?s?|maman|papa|amie?s?|touristes?|journaliste|blogueu(?:r|se)|influenceu(?:r|se)|eleves?|etudiante?s?|customers?|neighbours?|regulars?|readers?)(?: [a-z]+){0,4} , $/u;
+
+/** A name that the sentence itself says to be a place, a leg, a feast, a deed or the maker of a house. */
+export function elsewhere(c: Candidate, a: Around, beside: Beside): Verdict | null {
+  if (c.form !== null || c.head) return null;
+  const tokens = c.unit.tokens.slice(c.i, c.j);
+  const [first, second] = tokens;
+  if (MAPPED.test(a.after) && !THERE.test(a.after))
+    return no('pas un nom d’entreprise', 'R6 · lieu, dit ce qu’il est');
+  if (FORECASTS.test(a.after)) return no('plateforme', 'R6 · renseigne sans vendre');
+  if (LICENSED.test(a.tail) || (first?.fold === 'chez' && LICENSED.test(`${a.tail}chez `)))
+    return no('marque ou label', 'R6 · droits d’usage');
+  if (
+    LEG.test(c.name) &&
+    (DISTANCE.test(a.after) || c.name.split(/\s?[–—]\s?/u).every((_, k, all) => legEnd(c, k, all.length)))
+  )
+    return no('pas un nom d’entreprise', 'R6 · lieu, une étape');
+  const opener = /^(?:l|la|le|les)$/u.test(first?.fold ?? '') ? second : first;
+  if (FEAST.test(opener?.fold ?? '') && DATED.test(a.before))
+    return no('pas un nom d’entreprise', 'R6 · événement');
+  if (
+    first?.opening === true &&
+    !c.emphasised &&
+    DEED.test(first.fold) &&
+    /^(?:sous|sur|via|avec|par)$/u.test(second?.raw ?? '')
+  )
+    return no('pas un nom d’entreprise', 'R6 · prestation');
+  if (SPEAKER.test(a.tail)) return no('pas un nom d’entreprise', 'R6 · client qui en parle');
+  return beside.after && WHOM.test(a.tail) && MADE.test(a.after)
+    ? no('personne de l’équipe', 'R6 · personne nommée pour sa maison')
+    : null;
+}
+
+/** Both ends of a leg are towns. */
+function legEnd(c: Candidate, k: number, count: number): boolean {
+  const tokens = c.unit.tokens.slice(c.i, c.j);
+  const dash = tokens.findIndex((t, n) => n > 0 && /[–—]/u.test(t.gap));
+  return count === 2 && dash > 0 && isTown(k === 0 ? tokens.slice(0, dash) : tokens.slice(dash));
+}
