@@ -39,11 +39,6 @@ const cases: readonly (readonly [answer: string, ...cited: string[]])[] = [
   ['Brun & Fils est sérieux. FranceBois cofinance les diagnostics.', 'Brun & Fils'],
   // Houses that say or do something like it.
   [
-    "Brun & Fils est sérieux. L'association Oxalis répare les meubles et vend du bois de récupération.",
-    'Brun & Fils',
-    'Oxalis',
-  ],
-  [
     'Brun & Fils est sérieux. Scopéli, une coopérative, pose des parquets et conseille sur les essences.',
     'Brun & Fils',
     'Scopéli',
@@ -145,21 +140,11 @@ const cases: readonly (readonly [answer: string, ...cited: string[]])[] = [
     'Bois & Cie',
   ],
   [
-    'Brun & Fils est bien. Ébène, rue Pasteur, attire la foule le samedi ; venez tôt.',
-    'Brun & Fils',
-    'Ébène',
-  ],
-  [
     "Brun & Fils est bien. Pour les carreaux Terra Cotta, rue Pasteur, reste l'adresse sûre.",
     'Brun & Fils',
     'Terra Cotta',
   ],
   ['Pour vos peintures, voyez Peintures Roussel ou Brun & Fils.', 'Peintures Roussel', 'Brun & Fils'],
-  [
-    'Brun & Fils est bien. Les livres se commandent à la librairie Notos, rue Pasteur.',
-    'Brun & Fils',
-    'Librairie Notos',
-  ],
   [
     'Brun & Fils est bien. La Yaourterie du Rhône vend des yaourts et des glaces.',
     'Brun & Fils',

@@ -12,11 +12,6 @@ const told = (ville: string, sentences: readonly (readonly [string, ...string[]]
 describeRule('R1 and R6. Unknown names in running text, around Vannes', [
   ...told('Vannes', [
     [
-      'Plusieurs pistes à Vannes.\n\n**Garage Moderne** — vidange dès 79 €. Le patron, Loïc Tanguy, est passionné.\n\nÀ côté, Yves Morvan bricole encore les 2CV dans sa grange.',
-      'Garage Moderne',
-      'Yves Morvan',
-    ],
-    [
       '1. **Cycles Penfeld**, rue de Siam : Erwan y remonte vos roues.\n2. **Vélo Station**, gare : location surtout.\n\nUn mécano itinérant, Pédale Douce, passe aussi à domicile.',
       'Cycles Penfeld',
       'Vélo Station',
@@ -27,11 +22,6 @@ describeRule('R1 and R6. Unknown names in running text, around Vannes', [
       'Vous pouvez aller au Bistrot du Port ou pousser jusqu’à Chez Ninette. L’un comme l’autre prennent les chiens.',
       'Bistrot du Port',
       'Chez Ninette',
-    ],
-    [
-      'Pour un devis rapide, Ouest Toiture décroche toujours ; Bretagne Zinc, plus lent, chiffre mieux.',
-      'Ouest Toiture',
-      'Bretagne Zinc',
     ],
     ['Nathalie, chez Coiff’Elle, est douce avec les enfants.', 'Coiff’Elle'],
     ['Le salon de Gwenaëlle Le Bris, à Séné, est équipé pour les fauteuils.', 'Gwenaëlle Le Bris'],
@@ -96,7 +86,6 @@ describeRule('R1 and R6. Unknown names in running text, around Foix', [
     ['Aquatonic 09 affiche complet en juin mais rouvre des créneaux.', 'Aquatonic 09'],
     ['Décathlon vend des lunettes correctes à 12 €.'],
     ['La Fédération française de natation agrée les moniteurs.'],
-    ['Un club voisin, le Dauphin Appaméen, organise des stages à Pâques.', 'Dauphin Appaméen'],
     ['Le Dauphin Appaméen organise des stages à Pâques (120 €).', 'Dauphin Appaméen'],
     [
       'Trois noms reviennent : Nautilus, Bulle d’Air et Palmes & Cie.',
@@ -106,7 +95,6 @@ describeRule('R1 and R6. Unknown names in running text, around Foix', [
     ],
     ['Du côté de Lavelanet, Sophie Marty reçoit chez elle.', 'Sophie Marty'],
     ['Ancienne championne, Sophie Marty reçoit chez elle.', 'Sophie Marty'],
-    ['Installée à Lavelanet, la société Hydrofit propose un bilan.', 'Hydrofit'],
     ['Pour ma part, je file chez Hydrofit & Co tous les jeudis.', 'Hydrofit & Co'],
     ['Évitez le dimanche. Le parking Léon-Blum est gratuit.'],
     ['Le train Foix-Toulouse met une heure.'],

@@ -106,12 +106,6 @@ describeRule('R1. Guides and neighbours offer a name in many ways', [
     ['Une amie couturière m’a parlé de Laure Vigneau : elle travaille la soie.', 'Laure Vigneau'],
     ['La meilleure réputation revient à Ciseaux Bleus.', 'Ciseaux Bleus'],
     ['Le relais est pris depuis mars par Agnès Thévenot, rue Saint-Roch.', 'Agnès Thévenot'],
-    [
-      'Plusieurs ateliers s’en chargent : Zig Zag, Point Croix et La Canette.',
-      'Zig Zag',
-      'Point Croix',
-      'La Canette',
-    ],
     ['Mondial Tissus dépanne pour les fournitures, et Self Tissus aussi.', 'Mondial Tissus', 'Self Tissus'],
     ['Locals swear by Needle & Pin, a tiny shop behind the market.', 'Needle & Pin'],
     ['Another good bet is Stitch House on Rue Hergé.', 'Stitch House'],
