@@ -41,9 +41,9 @@ test('the further cases that were worked on', () => {
 test('the last quarter, never read', () => {
   const kept = score(unread);
   expect(kept.cases).toBe(53);
-  expect(kept.state).toBeGreaterThanOrEqual(0.9);
+  expect(kept.state).toBeGreaterThanOrEqual(0.92);
   expect(kept.citedF1).toBeGreaterThanOrEqual(0.93);
-  expect(kept.openF1).toBeGreaterThanOrEqual(0.93);
+  expect(kept.openF1).toBeGreaterThanOrEqual(0.95);
   expect(kept.site).toBe(1);
-  expect(kept.allRight).toBeGreaterThanOrEqual(0.68);
+  expect(kept.allRight).toBeGreaterThanOrEqual(0.75);
 });

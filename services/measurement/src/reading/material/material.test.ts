@@ -36,9 +36,9 @@ test('the cases read while writing the rules are read right', () => {
 test('the third kept aside, chosen before any work and only ever scored, shows what to expect elsewhere', () => {
   const unseen = score((id) => aside.has(id));
   expect(unseen.cases).toBe(58);
-  expect(unseen.state).toBeGreaterThanOrEqual(0.94);
-  expect(unseen.citedF1).toBeGreaterThanOrEqual(0.97);
+  expect(unseen.state).toBeGreaterThanOrEqual(0.98);
+  expect(unseen.citedF1).toBeGreaterThanOrEqual(0.99);
   expect(unseen.openF1).toBeGreaterThanOrEqual(0.93);
   expect(unseen.site).toBe(1);
-  expect(unseen.allRight).toBeGreaterThanOrEqual(0.72);
+  expect(unseen.allRight).toBeGreaterThanOrEqual(0.77);
 });
