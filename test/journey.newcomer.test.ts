@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { openBrowser } from '@agence/testing/browser';
 import { agency } from '@agence/testing/http';
@@ -50,6 +53,28 @@ describe('who has read the two commands of the README', () => {
     const id = await measuredClient(account, entry);
     const report = (await livrablesOf(account, id)).find(({ genre }) => genre === 'rapport');
     expect(await (await fetch(report?.lien ?? '')).text()).toContain(entry.entreprise);
+  });
+});
+
+describe('who stops the first start while it measures', () => {
+  test('finds the agency at the next one, with one client and its report', async () => {
+    const data = await mkdtemp(join(tmpdir(), 'agence-system-'));
+    const first = await ownSystem({ demo: true, data });
+    await until(
+      async () => first.said(),
+      (all) => all.includes('first measurement'),
+    );
+    await first.stop();
+    const second = await ownSystem({ demo: true, data });
+    const said = await until(
+      async () => second.said(),
+      (all) => /^demo +report http/m.test(all),
+    );
+    const key = /^demo +agency demo, key (ag_\S+)$/m.exec(said)?.[1] ?? '';
+    const { body } = await agency(second.base_url, { 'x-api-key': key }).get('clients/');
+    expect(body).toMatchObject({ clients: [{ entreprise: 'Plomberie Martin' }] });
+    await second.stop();
+    await rm(data, { recursive: true });
   });
 });
 
