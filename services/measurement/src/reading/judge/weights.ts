@@ -1,6 +1,7 @@
 /**
- * What each sign weighs, for a name in running text; a sum of 3 makes a provider offered to the reader. Set by hand,
- * then fitted to the 4,489 such names of our labelled answers and rule cases by a logistic regression that holds them near there.
+ * What each sign weighs, for a name in running text; a sum of 3 makes a provider offered to the reader. Set by hand, then fitted
+ * to the 4,489 such names of our labelled answers and rule cases by a logistic regression that holds them near there (outside
+ * this repository); `kindBefore`, `listed`, `joinedByComma` and `doesLater` were raised by hand again, for sentences that they alone carry.
  */
 export const WEIGHTS = {
   // what precedes the name

@@ -14,8 +14,8 @@ const cases = readFileSync(new URL('./blind-cases.jsonl', import.meta.url), 'utf
   }));
 
 /**
- * 560 cases by seven people who had not seen the reader, each in trades and turns of their own. Half was read to improve it;
- * then a quarter, once scored. The last quarter has never been read, only scored.
+ * 560 cases in seven batches, written without seeing the reader, each in trades and turns of its own. Half was read to improve
+ * it; then a quarter, once scored. The last quarter has never been read, only scored.
  */
 const byte = (text: string) => createHash('sha256').update(text).digest()[0] ?? 0;
 const unread = (id: string) => byte(id) % 4 === 0;
