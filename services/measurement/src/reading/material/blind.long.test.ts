@@ -1,17 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { parseCase } from '../detect.ts';
-import { readAnswer } from '../reading.ts';
-import { type Expected, type Score, scoreOf } from './score.ts';
+import { casesOf, scoreWhere } from './score.ts';
 
-const cases = readFileSync(new URL('./blind-cases.jsonl', import.meta.url), 'utf8')
-  .split('\n')
-  .filter((l) => l !== '')
-  .map((line) => ({
-    one: parseCase(line),
-    expected: (JSON.parse(line) as { expected: Expected }).expected,
-  }));
+const cases = casesOf('./blind-cases.jsonl');
 
 /**
  * 560 cases in seven batches, written without seeing the reader, each in trades and turns of its own. Half was read to improve
@@ -22,13 +13,7 @@ const unread = (id: string) => byte(id) % 4 === 0;
 const second = (id: string) => !unread(id) && byte(`two:${id}`) % 3 === 0;
 const first = (id: string) => !unread(id) && !second(id);
 
-function score(keep: (id: string) => boolean): Score {
-  return scoreOf(
-    cases
-      .filter(({ one }) => keep(one.id))
-      .map(({ one, expected }) => ({ reading: readAnswer(one.answer, one), expected })),
-  );
-}
+const score = (keep: (id: string) => boolean) => scoreWhere(cases, keep);
 
 const FLOORS = [
   ['the half that was worked on first', first, 281, 0.97, 0.98, 0.96, 0.83],

@@ -1,17 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { parseCase } from '../detect.ts';
-import { readAnswer } from '../reading.ts';
-import { type Expected, type Score, scoreOf } from './score.ts';
+import { casesOf, scoreWhere } from './score.ts';
 
-const cases = readFileSync(new URL('./further-cases.jsonl', import.meta.url), 'utf8')
-  .split('\n')
-  .filter((l) => l !== '')
-  .map((line) => ({
-    one: parseCase(line),
-    expected: (JSON.parse(line) as { expected: Expected }).expected,
-  }));
+const cases = casesOf('./further-cases.jsonl');
 
 /**
  * Written by somebody who had not seen the reader. A half by hash was read while improving it; then, its other half once
@@ -20,13 +11,7 @@ const cases = readFileSync(new URL('./further-cases.jsonl', import.meta.url), 'u
 const byte = (id: string, at: number) => createHash('sha256').update(`further:${id}`).digest()[at] ?? 0;
 const unread = (id: string) => byte(id, 0) % 2 === 1 && byte(id, 1) % 2 === 1;
 
-function score(keep: (id: string) => boolean): Score {
-  return scoreOf(
-    cases
-      .filter(({ one }) => keep(one.id))
-      .map(({ one, expected }) => ({ reading: readAnswer(one.answer, one), expected })),
-  );
-}
+const score = (keep: (id: string) => boolean) => scoreWhere(cases, keep);
 
 test('the further cases that were worked on', () => {
   const worked = score((id) => !unread(id));

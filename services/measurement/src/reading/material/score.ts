@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { type Case, parseCase } from '../detect.ts';
 import { LEGAL } from '../lexicons/legal.ts';
 import { wordsOf } from '../names/forms.ts';
+import { readAnswer } from '../reading.ts';
 import type { Reading, State } from '../types.ts';
 
 /** What the labellers say of a case. */
@@ -102,3 +105,23 @@ export function scoreOf(results: readonly { reading: Reading; expected: Expected
     allRight: sum((r) => Number(right(r))) / results.length,
   };
 }
+
+export type Labelled = { one: Case; expected: Expected };
+
+/** The labelled cases of a file of this folder. */
+export const casesOf = (file: string): Labelled[] =>
+  readFileSync(new URL(file, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => ({
+      one: parseCase(line),
+      expected: (JSON.parse(line) as { expected: Expected }).expected,
+    }));
+
+/** Reads and scores those of the cases that are to be kept. */
+export const scoreWhere = (cases: readonly Labelled[], keep: (id: string) => boolean): Score =>
+  scoreOf(
+    cases
+      .filter(({ one }) => keep(one.id))
+      .map(({ one, expected }) => ({ reading: readAnswer(one.answer, one), expected })),
+  );

@@ -1,6 +1,4 @@
-import { describeRule } from './describe-rule.ts';
-
-const client = { entreprise: 'Atelier Zéphyr', ville: 'Valence', metier: 'artisan' };
+import { describeBesideBrun, type Said } from './beside-brun.ts';
 
 /** What answers say around the one house they name. */
 const around: readonly string[] = [
@@ -85,16 +83,6 @@ const around: readonly string[] = [
   'La cuvée Les Ruchets et le Domaine Blanc 2021 sont à la carte.',
 ];
 
-const cases = around.map((rest) => [`Brun & Fils est le plus cité. ${rest}`, 'Brun & Fils'] as const);
+const cases = around.map((rest): Said => [`Brun & Fils est le plus cité. ${rest}`, 'Brun & Fils']);
 
-describeRule(
-  'R6: what answers say around the names they give',
-  cases.map(([answer, ...cited]) => ({
-    says: answer.slice(-90),
-    client,
-    concurrents: ['Brun & Fils'],
-    question: 'Quel artisan à Valence ?',
-    answer,
-    cited,
-  })),
-);
+describeBesideBrun('R6: what answers say around the names they give', cases);

@@ -1,9 +1,7 @@
-import { describeRule } from './describe-rule.ts';
-
-const client = { entreprise: 'Atelier Zéphyr', ville: 'Valence', metier: 'artisan' };
+import { describeBesideBrun, type Said } from './beside-brun.ts';
 
 /** One sentence or list each; Brun & Fils is declared, the others are read. */
-const cases: readonly (readonly [answer: string, ...cited: string[]])[] = [
+const cases: readonly Said[] = [
   // Facts listed under a house, goods with their price.
   [
     '**Brun & Fils** – quai Sud\n- Mélange du patron « Escale » : 24 €/kg\n- Mouture à la demande',
@@ -162,14 +160,4 @@ const cases: readonly (readonly [answer: string, ...cited: string[]])[] = [
   ['Vérifiez Face ID et CarPlay avant de partir. Brun & Fils répond vite.', 'Brun & Fils'],
 ];
 
-describeRule(
-  'R6: what stands beside the houses: facts, goods, places, feasts, people',
-  cases.map(([answer, ...cited]) => ({
-    says: answer.slice(0, 90),
-    client,
-    concurrents: ['Brun & Fils'],
-    question: 'Quel artisan à Valence ?',
-    answer,
-    cited,
-  })),
-);
+describeBesideBrun('R6: what stands beside the houses: facts, goods, places, feasts, people', cases);

@@ -1,9 +1,7 @@
-import { describeRule } from './describe-rule.ts';
-
-const client = { entreprise: 'Atelier Zéphyr', ville: 'Valence', metier: 'artisan' };
+import { describeBesideBrun, type Said } from './beside-brun.ts';
 
 /** One sentence or list each; Brun & Fils is declared, the others are read. */
-const cases: readonly (readonly [answer: string, ...cited: string[]])[] = [
+const cases: readonly Said[] = [
   // Bodies, schemes, labels, platforms.
   ["Brun & Fils est sérieux. L'Umaf 26 recense les artisans du département.", 'Brun & Fils'],
   ['Brun & Fils est sérieux. La FFP, la fédération des poseurs, tient une liste à jour.', 'Brun & Fils'],
@@ -152,14 +150,4 @@ const cases: readonly (readonly [answer: string, ...cited: string[]])[] = [
   ],
 ];
 
-describeRule(
-  'R6: who informs, unites, controls, subsidises or compares is no business',
-  cases.map(([answer, ...cited]) => ({
-    says: answer.slice(0, 90),
-    client,
-    concurrents: ['Brun & Fils'],
-    question: 'Quel artisan à Valence ?',
-    answer,
-    cited,
-  })),
-);
+describeBesideBrun('R6: who informs, unites, controls, subsidises or compares is no business', cases);

@@ -1,9 +1,7 @@
-import { describeRule } from './describe-rule.ts';
-
-const client = { entreprise: 'Atelier Zéphyr', ville: 'Valence', metier: 'artisan' };
+import { describeBesideBrun, type Said } from './beside-brun.ts';
 
 /** Lists and titles, with the houses that they name. */
-const lists: readonly (readonly [answer: string, ...cited: string[]])[] = [
+const lists: readonly Said[] = [
   [
     '**Brun & Fils**\n- Formule Confort : 120 €\n- Formule Prestige : 180 €\n- Forfait « Grand Ménage » : 90 €',
     'Brun & Fils',
@@ -175,14 +173,4 @@ const lists: readonly (readonly [answer: string, ...cited: string[]])[] = [
   ],
 ];
 
-describeRule(
-  'R6: what stands in lists and titles beside the names',
-  lists.map(([answer, ...cited]) => ({
-    says: answer.slice(-90),
-    client,
-    concurrents: ['Brun & Fils'],
-    question: 'Quel artisan à Valence ?',
-    answer,
-    cited,
-  })),
-);
+describeBesideBrun('R6: what stands in lists and titles beside the names', lists);

@@ -1,9 +1,7 @@
-import { describeRule } from './describe-rule.ts';
-
-const client = { entreprise: 'Atelier Zéphyr', ville: 'Valence', metier: 'artisan' };
+import { describeBesideBrun, type Said } from './beside-brun.ts';
 
 /** One sentence or list each; Brun & Fils is declared, the others are read. */
-const cases: readonly (readonly [answer: string, ...cited: string[]])[] = [
+const cases: readonly Said[] = [
   // Places only.
   ['Brun & Fils se déplace à Portes, à Livron et à Crest.', 'Brun & Fils'],
   [
@@ -131,14 +129,4 @@ const cases: readonly (readonly [answer: string, ...cited: string[]])[] = [
   ],
 ];
 
-describeRule(
-  'R6: a town, a village or a quarter is where a house is, not a house',
-  cases.map(([answer, ...cited]) => ({
-    says: answer.slice(0, 90),
-    client,
-    concurrents: ['Brun & Fils'],
-    question: 'Quel artisan à Valence ?',
-    answer,
-    cited,
-  })),
-);
+describeBesideBrun('R6: a town, a village or a quarter is where a house is, not a house', cases);

@@ -1,9 +1,7 @@
-import { describeRule } from './describe-rule.ts';
-
-const client = { entreprise: 'Atelier Zéphyr', ville: 'Valence', metier: 'artisan' };
+import { describeBesideBrun, type Said } from './beside-brun.ts';
 
 /** One sentence or list each; Brun & Fils is declared, the others are read. */
-const cases: readonly (readonly [answer: string, ...cited: string[]])[] = [
+const cases: readonly Said[] = [
   // Things and words.
   ['Brun & Fils utilise la lasure Sadolin ou le saturateur Owatrol.', 'Brun & Fils'],
   ["Pour l'entretien, prenez un savon Marius ou Fabre ; Brun & Fils en vend.", 'Brun & Fils'],
@@ -118,14 +116,4 @@ const cases: readonly (readonly [answer: string, ...cited: string[]])[] = [
   ],
 ];
 
-describeRule(
-  'R6: goods, works, events, titles, questions and prices are no businesses',
-  cases.map(([answer, ...cited]) => ({
-    says: answer.slice(0, 90),
-    client,
-    concurrents: ['Brun & Fils'],
-    question: 'Quel artisan à Valence ?',
-    answer,
-    cited,
-  })),
-);
+describeBesideBrun('R6: goods, works, events, titles, questions and prices are no businesses', cases);

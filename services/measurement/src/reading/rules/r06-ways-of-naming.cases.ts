@@ -1,9 +1,7 @@
-import { describeRule } from './describe-rule.ts';
-
-const client = { entreprise: 'Atelier Zéphyr', ville: 'Valence', metier: 'artisan' };
+import { describeBesideBrun, type Said } from './beside-brun.ts';
 
 /** One sentence or list each; Brun & Fils is declared, the others are read. */
-const cases: readonly (readonly [answer: string, ...cited: string[]])[] = [
+const cases: readonly Said[] = [
   // Offered, then look-alikes.
   [
     "Brun & Fils répond vite. Les routards se tourneront vers Scoot'Ardèche : un 125 à 42 €.",
@@ -101,14 +99,4 @@ const cases: readonly (readonly [answer: string, ...cited: string[]])[] = [
   ['Le meilleur vernis : Satina. Brun & Fils en vend.', 'Brun & Fils'],
 ];
 
-describeRule(
-  'R6: ways of putting a house before the reader',
-  cases.map(([answer, ...cited]) => ({
-    says: answer.slice(0, 90),
-    client,
-    concurrents: ['Brun & Fils'],
-    question: 'Quel artisan à Valence ?',
-    answer,
-    cited,
-  })),
-);
+describeBesideBrun('R6: ways of putting a house before the reader', cases);
