@@ -1,5 +1,5 @@
 import type { Doc, Unit } from '../document/types.ts';
-import { type Head, headOf, letterOf } from './head.ts';
+import { type Head, headOf } from './head.ts';
 import { type Likeness, likeness } from './likeness.ts';
 
 /** One entry of the answer: a line that opens with a head, and the group of like lines that it stands in. */
@@ -54,12 +54,11 @@ function titleOfWork(unit: Unit, head: Head): boolean {
 export function entriesOf(doc: Doc): Entry[] {
   const entries: Entry[] = [];
   let section = 0;
-  const letters = new Set(doc.units.flatMap((u) => letterOf(u) ?? []));
   for (const unit of doc.units) {
     if (unit.kind === 'heading') section++;
     if (unit.kind === 'cell') continue;
     const group = groupOf(unit, section);
-    const head = group === null ? null : headOf(unit, letters);
+    const head = group === null ? null : headOf(unit);
     if (group === null || head === null) continue;
     if (
       unit.kind === 'paragraph' &&

@@ -54,32 +54,7 @@ function tokenRange(tokens: readonly Token[], from: number, to: number): [number
   return [i, j];
 }
 
-/** "A. ", "B) ": the letter of an entry; `letters` are those with which lines of the answer open. */
-const LETTER = /^([A-Z])\s?[.)/]\s+(?=\S)/u;
-export const letterOf = (unit: Unit): string | undefined =>
-  LETTER.exec(unit.text.slice(unit.head, unit.head + 8))?.[1];
-
-/** One past such a letter, when the letter before or after it opens a line too: initials do not follow one another. */
-function pastLetter(unit: Unit, letters: ReadonlySet<string>): number {
-  const letter = letterOf(unit);
-  if (letter === undefined) return unit.head;
-  const code = letter.charCodeAt(0);
-  const listed =
-    letter === 'Q' ||
-    (letters.has('A') && [code - 1, code + 1].some((n) => letters.has(String.fromCharCode(n))));
-  return listed
-    ? unit.head + (LETTER.exec(unit.text.slice(unit.head, unit.head + 8))?.[0].length ?? 0)
-    : unit.head;
-}
-
-/** The line without the letter that it opens with. */
-function unlettered(line: Unit, letters: ReadonlySet<string>): Unit {
-  const head = pastLetter(line, letters);
-  return head === line.head ? line : { ...line, head, marks: line.marks.filter((m) => m.to > head) };
-}
-
-export function headOf(line: Unit, letters: ReadonlySet<string> = new Set()): Head | null {
-  const unit = unlettered(line, letters);
+export function headOf(unit: Unit): Head | null {
   const before = BEFORE_NAME.exec(unit.text.slice(unit.head, unit.head + 16))?.[0].length ?? 0;
   const start = unit.head + before;
   const separator = separatorFrom(unit.text, start);

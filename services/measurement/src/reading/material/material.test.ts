@@ -1,26 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { parseCase } from '../detect.ts';
-import { readAnswer } from '../reading.ts';
-import { type Expected, type Score, scoreOf } from './score.ts';
+import { casesOf, scoreWhere } from './score.ts';
 
-const file = (name: string) => readFileSync(new URL(`./${name}`, import.meta.url), 'utf8');
-const aside = new Set((JSON.parse(file('kept-aside.json')) as { ids: string[] }).ids);
-const lines = ['samples.jsonl', 'train-a.jsonl', 'train-b.jsonl'].flatMap((name) =>
-  file(name)
-    .split('\n')
-    .filter((l) => l.trim() !== ''),
+const aside = new Set(
+  (JSON.parse(readFileSync(new URL('./kept-aside.json', import.meta.url), 'utf8')) as { ids: string[] }).ids,
 );
-
-function score(keep: (id: string) => boolean): Score {
-  const kept = lines
-    .map((line) => ({
-      one: parseCase(line),
-      expected: (JSON.parse(line) as { expected: Expected }).expected,
-    }))
-    .filter(({ one }) => keep(one.id));
-  return scoreOf(kept.map(({ one, expected }) => ({ reading: readAnswer(one.answer, one), expected })));
-}
+const cases = ['./samples.jsonl', './train-a.jsonl', './train-b.jsonl'].flatMap(casesOf);
+const score = (keep: (id: string) => boolean) => scoreWhere(cases, keep);
 
 /** Floors a little under what the reader reaches; the README states the figures. */
 test('the cases read while writing the rules are read right', () => {
