@@ -25,7 +25,7 @@ export function readCase(one: RuleCase): Reading {
 }
 
 /** Names compare without articles, case and accents, as the labelling rules ask (R11). */
-const keys = (names: string[]) => names.map((n) => looseKey(wordsOf(n)));
+export const namesAsCompared = (names: string[]) => names.map((n) => looseKey(wordsOf(n)));
 
 /** A rule, quoted whole, and the cases that show it. */
 export function describeRule(quote: string, cases: RuleCase[]): void {
@@ -33,7 +33,7 @@ export function describeRule(quote: string, cases: RuleCase[]): void {
     test.each(cases.map((c) => [c.says, c] as const))('%s', (_says, one) => {
       const reading = readCase(one);
       const names = reading.businesses.map((b) => b.name);
-      expect(keys(names)).toEqual(keys(one.cited));
+      expect(namesAsCompared(names)).toEqual(namesAsCompared(one.cited));
       expect(reading.client_cited).toBe(one.cited.includes(one.client.entreprise));
     });
   });

@@ -1,0 +1,89 @@
+import { expect, test } from '@jest/globals';
+import { besideBrun, type Said } from './beside-brun.ts';
+import { namesAsCompared, readCase } from './describe-rule.ts';
+
+/** Sentences of our own that the reader still reads wrongly, most since its weights were fitted: one that comes right must move out. */
+const NOT_YET: readonly Said[] = [
+  // Offered, and missed.
+  ['En cas de doute, Hydrofit vous conseillera.', 'Hydrofit'],
+  ['Installée à Lavelanet, la société Hydrofit propose un bilan.', 'Hydrofit'],
+  ['Selon La Dépêche, Hydrofit double sa surface.', 'Hydrofit'],
+  ['Les avis sont unanimes sur Nautilus.', 'Nautilus'],
+  ['Voici les coordonnées de Bulle d’Air : 05 61 00 00 00.', 'Bulle d’Air'],
+  ['Autrement, il y a bien Kerjean, mais il est souvent débordé.', 'Kerjean'],
+  ['Ouvert depuis peu, Sillon propose un menu à 24 €.', 'Sillon'],
+  ['À Theix, c’est Menuiserie Le Gal qui a la cote.', 'Menuiserie Le Gal'],
+  ['Un club voisin, le Dauphin Appaméen, organise des stages à Pâques.', 'Dauphin Appaméen'],
+  [
+    'Pour un devis rapide, Ouest Toiture décroche toujours ; Bretagne Zinc, plus lent, chiffre mieux.',
+    'Ouest Toiture',
+    'Bretagne Zinc',
+  ],
+  [
+    'Plusieurs ateliers s’en chargent : Zig Zag, Point Croix et La Canette.',
+    'Zig Zag',
+    'Point Croix',
+    'La Canette',
+  ],
+  ['The tailor Ahmed Brahimi alters suits within a week.', 'Ahmed Brahimi'],
+  ['Côté budget, Pampille affiche les prix les plus doux.', 'Pampille'],
+  [
+    "Brun & Fils est bien. La Fruitière, place des Clercs, affine trois mois et garantit l'origine du lait.",
+    'Brun & Fils',
+    'La Fruitière',
+  ],
+  [
+    "Brun & Fils est bien. La MAIF, avenue Sadi-Carnot, couvre les dégâts et verse l'indemnité en dix jours.",
+    'Brun & Fils',
+    'MAIF',
+  ],
+  [
+    "Brun & Fils est bien. Les Copeaux organisent une fête en juin et des stages toute l'année.",
+    'Brun & Fils',
+    'Les Copeaux',
+  ],
+  [
+    'Brun & Fils est bien. La Fabrique tient aussi une permanence le samedi et pose en huit jours.',
+    'Brun & Fils',
+    'La Fabrique',
+  ],
+  [
+    'Brun & Fils est bien. La Grange accueille les habitants du quartier et vend de la sciure.',
+    'Brun & Fils',
+    'La Grange',
+  ],
+  [
+    'Brun & Fils est bien. Les livres se commandent à la librairie Notos, rue Pasteur.',
+    'Brun & Fils',
+    'Librairie Notos',
+  ],
+  [
+    'Brun & Fils est bien. Ébène, rue Pasteur, attire la foule le samedi ; venez tôt.',
+    'Brun & Fils',
+    'Ébène',
+  ],
+  [
+    "Brun & Fils est sérieux. L'association Oxalis répare les meubles et vend du bois de récupération.",
+    'Brun & Fils',
+    'Oxalis',
+  ],
+  // No house, and listed.
+  ['Ma Prime Textile rembourse 7 € par réparation.'],
+  ["Brun & Fils est le plus cité. Le Diplôme d'État et le BTS Design ne suffisent pas.", 'Brun & Fils'],
+  ['Brun & Fils est le plus cité. Enedis et GRDF doivent être prévenus.', 'Brun & Fils'],
+  [
+    'Brun & Fils est le plus cité. La Bonneveine est une race locale ; la Rouge des Prés aussi.',
+    'Brun & Fils',
+  ],
+  ['Brun & Fils est le plus cité. Victor Hugo y dormit, dit-on, et Napoléon aussi.', 'Brun & Fils'],
+  [
+    'Brun & Fils est le plus cité. Wine Lovers et le Salon Habitat attirent des visiteurs en mars.',
+    'Brun & Fils',
+  ],
+];
+
+test.failing.each(NOT_YET.map((said) => [said[0], said] as const))('%s', (_says, said) => {
+  const one = besideBrun(said);
+  const names = readCase(one).businesses.map((b) => b.name);
+  expect(namesAsCompared(names)).toEqual(namesAsCompared(one.cited));
+});
