@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { takeLock } from './lock.ts';
 
 /** Secrets that must outlive a start: without them signed links already sent would stop working. */
 export interface Secrets {
@@ -20,20 +20,10 @@ export interface DataFolder {
 export function openDataFolder(path: string): DataFolder {
   mkdirSync(join(path, 'logs'), { recursive: true });
   chmodSync(path, 0o700);
-  const release = lock(path);
-  return { path, secrets: keptSecrets(join(path, 'secrets.json')), release };
-}
-
-/** SQLite's lock: the kernel lets go of it when we end, however we end, so that no stale lock ever needs a judgement. */
-function lock(path: string): () => void {
-  const file = new DatabaseSync(join(path, 'lock'));
-  try {
-    file.exec('BEGIN EXCLUSIVE');
-  } catch {
-    file.close();
+  const release = takeLock(join(path, 'lock'));
+  if (release === undefined)
     throw new Error(`${path} is in use${holder(path)}: stop that system first, or give this one --data DIR`);
-  }
-  return () => file.close();
+  return { path, secrets: keptSecrets(join(path, 'secrets.json')), release };
 }
 
 function holder(path: string): string {

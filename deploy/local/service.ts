@@ -3,7 +3,8 @@ import type { Charge } from './processes/keep.ts';
 
 export interface Service {
   readonly name: string;
-  readonly main: string;
+  /** Its program, asked for at each start. */
+  readonly main: () => string;
   readonly env: Readonly<Record<string, string>>;
   readonly output: (text: Buffer) => void;
 }
@@ -20,7 +21,7 @@ export function serviceCharge(service: Service): Charge {
       heard = mine;
       return startProcess({
         file: process.execPath,
-        args: [service.main],
+        args: [service.main()],
         env: service.env,
         output: service.output,
         onMessage: (message) => {

@@ -7,6 +7,9 @@ export const grpcServices = ['accounts', 'clients', 'measurement', 'billing', 'f
 /** Those that also serve HTTP behind the gateway: documents, the payment provider's messages, the lead form. */
 export const httpServices = ['measurement', 'billing', 'form'] as const;
 
+/** All that have a program. */
+export const serviceNames = [...grpcServices, 'gateway'] as const;
+
 export type ServiceName = (typeof grpcServices)[number];
 
 /** Every address and secret of one start, from which each process's environment is made. */

@@ -12,6 +12,7 @@ import { HealthImplementation } from 'grpc-health-check';
 import { withDeadline } from './deadline.ts';
 import { isTransient } from './faults.ts';
 import type { Logger } from './logger.ts';
+import { stackOf } from './stack.ts';
 import { inSpan } from './telemetry.ts';
 
 /** The methods of a generated `…Server` interface as plain async functions: request in, reply out. */
@@ -89,10 +90,7 @@ export async function serveGrpc(
             : isTransient(fault)
               ? status.UNAVAILABLE
               : status.INTERNAL;
-          log.error(
-            { path, fault: String(fault), stack: fault instanceof Error ? fault.stack : '' },
-            'call failed',
-          );
+          log.error({ path, fault: String(fault), stack: stackOf(fault) }, 'call failed');
           callback({ code, details: status[code] ?? '', metadata: new Metadata() });
         },
       );
