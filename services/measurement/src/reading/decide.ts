@@ -22,10 +22,10 @@ import { tellsOfHouse } from './judge/facts.ts';
 import { unknownAgainst } from './judge/further.ts';
 import { goodOf } from './judge/headings.ts';
 import { otherHouse } from './judge/identity.ts';
+import { JUDGES, type Judges } from './judge/judges.ts';
 import { judgeKnown, type Setting } from './judge/known.ts';
 import { bodyAgainst, cellsAgainst, lineAgainst } from './judge/lines.ts';
 import { lacksNeed } from './judge/need.ts';
-import { judgeHead, judgeProse } from './judge/unknown.ts';
 import { no, type Verdict, yes } from './judge/verdict.ts';
 import { whereIn } from './judge/where.ts';
 import { worthReading } from './judge/worth-reading.ts';
@@ -108,7 +108,7 @@ function knownVerdict(
 const lastWord = (c: Candidate): string => c.unit.tokens[c.j - 1]?.fold ?? '';
 
 /** Judges every candidate of the answer. */
-export function decide(all: Collected, bench: Bench): Found[] {
+export function decide(all: Collected, bench: Bench, judges: Judges = JUDGES): Found[] {
   const company = companyOf(all);
   const rows = new Map<
     Unit,
@@ -121,6 +121,7 @@ export function decide(all: Collected, bench: Bench): Found[] {
   const where = whereIn(all);
   const headed = new Set<Unit>();
   let lastHead: Unit | undefined;
+  let latest: Candidate | null = null;
   const inText = worthReading(
     [...all.known, ...all.unknown].sort((x, y) => x.unit.index - y.unit.index || x.i - y.i),
   );
@@ -140,7 +141,7 @@ export function decide(all: Collected, bench: Bench): Found[] {
           : yes('R1 · cellule de tableau', 0.6);
     else if (c.form !== null) ({ verdict, as } = knownVerdict(c, a, bench, entry, all));
     else if (cell !== undefined)
-      verdict = judgeHead(c, a, cell.row.map((u) => u.text).join('\n'), cell.sure ? 2 : 1, bench.here);
+      verdict = judges.head(c, a, cell.row.map((u) => u.text).join('\n'), cell.sure ? 2 : 1, bench.here);
     else if (entry !== undefined) {
       const sure = company.get(entry.group) ?? 0;
       verdict = titleOfPart(c, entry, all, sure)
@@ -148,14 +149,15 @@ export function decide(all: Collected, bench: Bench): Found[] {
         : goodOf(entry, lastHead)
           ? no('pas un nom d’entreprise', 'R6 · produit de la maison au-dessus')
           : (tellsOfHouse(entry, lastHead, bench.units, sure) ??
-            judgeHead(c, a, entry.body, sure, bench.here));
+            judges.head(c, a, entry.body, sure, bench.here));
     } else
-      verdict = judgeProse(c, a, bench.here, {
+      verdict = judges.prose(c, a, bench.here, {
         joined: follows(c, before),
         inside: headed.has(c.unit) || (!c.emphasised && underHead(c.unit, lastHead, all.headings)),
         after: before !== undefined || earlierInUnit(c, found),
         again: (times.get(lastWord(c)) ?? 0) > 1,
         where: where(c.unit.index),
+        latest,
       });
     if (verdict.counted) verdict = lacksNeed(a, bench.setting) ?? unknownAgainst(c, a) ?? verdict;
     if (verdict.counted && completes(c, a, before))
@@ -182,6 +184,7 @@ export function decide(all: Collected, bench: Bench): Found[] {
       headed.add(c.unit);
       lastHead = c.unit;
     }
+    if (verdict.counted) latest = c;
     found.push({
       c: verdict.counted && c.form === null && !c.head ? withKind(c) : c,
       a,

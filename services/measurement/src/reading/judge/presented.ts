@@ -48,15 +48,11 @@ function bracketedPlace(c: Candidate): boolean {
 }
 
 /** How what follows the name presents it: its kind, an address or a relative clause, a participle. */
-export function presentedAfter(
-  c: Candidate,
-  a: Around,
-): 'kindAfter' | 'apposed' | 'participle' | 'opensBracket' | null {
+export function presentedAfter(c: Candidate, a: Around): 'kindAfter' | 'apposed' | 'participle' | null {
   const kinds = A_KIND.exec(a.after)?.[1]?.split(' ').some(isKind) === true;
   if (kinds || kindAfter(a.after)) return 'kindAfter';
   if (APPOSED.test(a.after) || bracketedPlace(c)) return 'apposed';
-  if (PARTICIPLE.test(a.after)) return 'participle';
-  return /^ ?[:–(]/u.test(a.after) ? 'opensBracket' : null;
+  return PARTICIPLE.test(a.after) ? 'participle' : null;
 }
 
 const FOUNDED = '(?:ouvert|rouvert|repris|fonde|cree|lance|monte|inaugure|installe)';

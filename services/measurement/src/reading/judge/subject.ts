@@ -14,7 +14,7 @@ const CLITICS = words(
 
 /** Verbs that anything may be the subject of. */
 const WEAK = words(
-  'est sont a ont fait font passe passent va vont peut peuvent se s reste restent demeure demeurent garde gardent compte comptent attire attirent rassemble rassemblent concentre offre offrent vaut valent merite meritent figure arrive is are has have can will would',
+  'est sont a ont fait font passe passent va vont peut peuvent se s reste restent demeure demeurent garde gardent compte comptent attire attirent rassemble rassemblent concentre offre offrent vaut valent merite meritent figure arrive coute coutent is are has have can will would',
 );
 
 /** How much the verb that follows says of a provider: 2, or 1 for a verb of any subject, 0 without. */
@@ -22,11 +22,13 @@ export function verbWeight(c: Candidate): number {
   if (!verbFollows(c)) return 0;
   const verb = c.unit.tokens
     .slice(c.j, c.j + 6)
-    .find((t) => PROVIDER_VERBS.has(t.fold) && !CLITICS.has(t.fold));
+    .find((t) => PROVIDER_VERBS.has(t.fold) && !CLITICS.has(t.fold) && t.raw !== 'à');
   if (verb === undefined || !WEAK.has(verb.fold)) return 2;
   const object = c.unit.tokens[c.unit.tokens.indexOf(verb) + 1];
-  return /^(?:a|ont|has|have)$/u.test(verb.fold) &&
-    /^(?:un|une|des|deux|trois|qu|que|a|an|two)$/u.test(object?.fold ?? '')
+  return (/^(?:a|ont|has|have)$/u.test(verb.fold) &&
+    /^(?:un|une|des|deux|trois|qu|que|a|an|two)$/u.test(object?.fold ?? '')) ||
+    (/^(?:fait|font)$/u.test(verb.fold) &&
+      /^(?:un|une|des|de|d|du|aussi|egalement)$/u.test(object?.fold ?? ''))
     ? 1.5
     : 1;
 }

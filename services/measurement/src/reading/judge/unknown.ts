@@ -1,6 +1,5 @@
-import { hasSignWord, likeness } from '../candidates/likeness.ts';
+import { likeness } from '../candidates/likeness.ts';
 import type { Around, Candidate } from '../candidates/types.ts';
-import type { Token } from '../document/types.ts';
 import { EQUIPMENT_CUES, GOODS } from '../lexicons/brands.ts';
 import { isKind, TITLES } from '../lexicons/kinds.ts';
 import { PRODUCT_WORDS, PROVIDER_HEADINGS } from '../lexicons/labels-of-lists.ts';
@@ -11,15 +10,14 @@ import { sameName } from '../names/spelling.ts';
 import { agent } from './announced.ts';
 import { publicBody } from './bodies.ts';
 import { elsewhere } from './elsewhere.ts';
-import { addition, model, publicRow, titleWords } from './headings.ts';
+import { addition, model } from './headings.ts';
 import { notBusiness } from './not-business.ts';
-import { isTown, townNamed } from './places.ts';
-import { APPOSED } from './presented.ts';
+import { townNamed } from './places.ts';
 import { saidAgainst } from './said.ts';
-import { verbFollows } from './subject.ts';
 import { thing } from './things.ts';
 import { no, type Verdict, yes } from './verdict.ts';
 import { type Beside, signsOf, weigh } from './weigh.ts';
+import { ENOUGH, WEIGHTS } from './weights.ts';
 
 const SOURCE_AFTER =
   /^ ?(?:, [^,.;]{3,50} ,)? ?(?:(?:l|lui|leur|les|y|en|aussi|qui) )*(?:a |ont )?(?:(?:l|lui|leur|les|y) )?(?:publi[a-z]+|consacr[a-z]+|recens[a-z]+|signal[a-z]+|rappel[a-z]+ que|estim[a-z]+ que|interrog[a-z]+|decriv[a-z]+|decrit|ecri[a-z]+|racont[a-z]+|soulign[a-z]+|cit(?:e|ait|ent) |class(?:e|ait|ent) |prime[a-z]* |met(?:tent)? en avant|recommand[a-z]+ |parl(?:e|ait) (?:de|du|des|d) |reports?|lists?|wrote|published|recommends?|ranks?)\b/u;
@@ -63,13 +61,11 @@ function people({ unit, i, j, head, emphasised }: Candidate): boolean {
   );
 }
 
-export const ENOUGH = 3;
-
 /** Verdict on an unknown name in running text. */
 export function judgeProse(c: Candidate, a: Around, here: ReadonlySet<string>, beside: Beside): Verdict {
   const other = notBusiness(c, a, here);
   if (other !== null) return other;
-  const score = weigh(signsOf(c, a, beside));
+  const score = weigh(signsOf(c, a, beside), WEIGHTS);
   // Named once and hardly offered: all that matters is what kind it is, for the names that follow it.
   if (score < ENOUGH && !beside.again)
     return (
@@ -78,6 +74,14 @@ export function judgeProse(c: Candidate, a: Around, here: ReadonlySet<string>, b
       make(c, a) ??
       no('pas un nom d’entreprise', `R6 · trop peu d’indices (${score})`)
     );
+  const otherwise = besidesWeight(c, a, beside);
+  if (otherwise !== null) return otherwise;
+  if (score < ENOUGH) return no('pas un nom d’entreprise', `R6 · trop peu d’indices (${score})`);
+  return yes('R1 · proposé dans le texte', Math.min(0.9, 0.4 + score / 12));
+}
+
+/** What speaks against a name in running text whatever its signs weigh. */
+export function besidesWeight(c: Candidate, a: Around, beside: Beside): Verdict | null {
   const against = saidAgainst(c, a);
   if (against !== null) return against;
   if (IS_ELSE.test(a.after)) return no('pas un nom d’entreprise', 'R6 · dit autre chose qu’une maison');
@@ -128,8 +132,7 @@ export function judgeProse(c: Candidate, a: Around, here: ReadonlySet<string>, b
     !recommends(a.tail)
   )
     return no('echo', 'R2b · question retournée');
-  if (score < ENOUGH) return no('pas un nom d’entreprise', `R6 · trop peu d’indices (${score})`);
-  return yes('R1 · proposé dans le texte', Math.min(0.9, 0.4 + score / 12));
+  return null;
 }
 
 const make = (c: Candidate, a: Around): Verdict | null =>
@@ -147,43 +150,4 @@ function madeBy({ unit, i }: Candidate): boolean {
     GOODS.has(singular(noun.fold)) &&
     /(?:es|ale?s?|iques?|ables?|antes?|euses?|ands?|ais|ois|iens?)$/u.test(adjective.fold)
   );
-}
-
-/** "Déclarez avec le CESU": what the reader is told to do. */
-function orders(tokens: readonly Token[]): boolean {
-  const [first, second] = tokens;
-  return first !== undefined && second !== undefined && /[^h]ez$/u.test(first.fold) && !second.capital;
-}
-
-const BODY =
-  /\d ?(?:€|euros?)|€\s?\d|★|☆|\b\d{1,2} ?h\b|\b(?:rue|avenue|av\.|place|quai|boulevard|cours|route|chemin|impasse)\b|(?:^|\s)0\d(?:[ .]\d\d){4}|\bouvert|\bfermé|\bspécialis|\bdevis\b|\bdélai|\brendez-vous\b/iu;
-
-/** Verdict on an unknown head of an entry. `company` says how sure it is that the entries around it are businesses, 0 to 2. */
-export function judgeHead(
-  c: Candidate,
-  a: Around,
-  body: string,
-  company: number,
-  here: ReadonlySet<string>,
-): Verdict {
-  const other = notBusiness(c, a, here);
-  if (other !== null) return other;
-  const against = saidAgainst(c, a);
-  if (against !== null) return against;
-  const tokens = c.unit.tokens.slice(c.i, c.j);
-  if (publicRow(c, body)) return no('organisme public', 'R6 · équipement public');
-  const title = titleWords(c, company, body) ?? publicBody(c, a);
-  if (title !== null) return title;
-  if (orders(tokens)) return no('pas un nom d’entreprise', 'R6 · consigne');
-  const like = likeness(tokens);
-  let score = like === 'strong' ? 2 : like === 'weak' ? 0 : -4;
-  score += company;
-  if (BODY.test(body)) score += 1;
-  if (verbFollows(c)) score += 1;
-  if (APPOSED.test(a.after)) score += 0.5;
-  if (hasSignWord(tokens) || isKind(c.unit.tokens[c.i - 1]?.fold ?? '')) score += 1;
-  if (company < 2 && isTown(tokens)) score -= 1.5;
-  if (c.emphasised) score += company > 1 && !tokens.every((t) => t.common) ? 1 : 0.5;
-  if (score < ENOUGH) return no('pas un nom d’entreprise', `R6 · intitulé (${score})`);
-  return yes('R1 · entrée de liste', Math.min(0.95, 0.5 + score / 12));
 }

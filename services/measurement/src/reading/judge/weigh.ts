@@ -21,12 +21,20 @@ import {
   thatOf,
 } from './announced.ts';
 import { endorsed, founded, hasFounded, presentedAfter, superlative, takenUp } from './presented.ts';
+import { relationsOf } from './relations.ts';
 import { verbAfterApposition, verbByShape, verbWeight } from './subject.ts';
-import { type Sign, WEIGHTS } from './weights.ts';
+import type { Sign } from './weights.ts';
 import type { Where } from './where.ts';
 
 /** What the sentence before already holds: a business it is joined to, the entry of another house. */
-export type Beside = { joined: number; inside: boolean; after: boolean; again: boolean; where: Where | null };
+export type Beside = {
+  joined: number;
+  inside: boolean;
+  after: boolean;
+  again: boolean;
+  where: Where | null;
+  latest: Candidate | null;
+};
 
 /** Two capitalised words, none of a sign: a first name and a surname. */
 const person = (own: readonly Token[], all: readonly Token[]) =>
@@ -128,7 +136,8 @@ export function signsOf(c: Candidate, a: Around, beside: Beside): Sign[] {
   if (own.length === 1 && lead?.opening && isCommon(lead) && !c.emphasised && !article)
     signs.push('wordOpening');
   if (counts(own)) signs.push('counted');
-  if (/\( ?(?:le |la |les |l )?$/u.test(a.before) && !kindAnnounces(a.tail)) signs.push('bracketed');
+  if (a.before.lastIndexOf('(') > a.before.lastIndexOf(')') && !kindAnnounces(a.tail))
+    signs.push('bracketed');
   if (TOOL_BEFORE.test(a.before)) signs.push('tool');
   if (own.length === 1 && /^\p{Lu}{1,6}\d*$/u.test(lead?.raw ?? '') && !FIRM_LETTERS.has(lead?.fold ?? ''))
     signs.push('acronym');
@@ -138,7 +147,10 @@ export function signsOf(c: Candidate, a: Around, beside: Beside): Sign[] {
   if (own.every(isCommon)) signs.push('wordsOnly');
   if (lead?.opening === true) signs.push('opensSentence');
   if (beside.where !== null) signs.push(beside.where);
+  signs.push(...relationsOf(c, a, beside, own, kind, presented));
   return signs;
 }
 
-export const weigh = (signs: readonly Sign[]): number => signs.reduce((sum, s) => sum + WEIGHTS[s], 0);
+/** The sum of tenths, without what binary fractions lose. */
+export const weigh = <S extends string>(signs: readonly S[], weights: Readonly<Record<S, number>>): number =>
+  Math.round(signs.reduce((sum, s) => sum + weights[s], 0) * 10) / 10;

@@ -43,18 +43,16 @@ const SMALL = new Set([
   'et',
 ]);
 
+const withoutSmall = (name: string): string =>
+  wordsOf(name)
+    .filter((w) => !LEGAL.has(w) && !SMALL.has(w))
+    .join('');
+
+/** The loosest way: without legal and small words, without brackets. */
+export const nameKey = (name: string): string => withoutSmall(name.replaceAll(/\s*\([^)]*\)/gu, ''));
+
 /** Three ways to compare names, from the strictest: every word, without legal and small words, without brackets. */
-const LEVELS: ((name: string) => string)[] = [
-  (name) => wordsOf(name).join(''),
-  (name) =>
-    wordsOf(name)
-      .filter((w) => !LEGAL.has(w) && !SMALL.has(w))
-      .join(''),
-  (name) =>
-    wordsOf(name.replaceAll(/\s*\([^)]*\)/gu, ''))
-      .filter((w) => !LEGAL.has(w) && !SMALL.has(w))
-      .join(''),
-];
+const LEVELS: ((name: string) => string)[] = [(name) => wordsOf(name).join(''), withoutSmall, nameKey];
 
 /** How many names found pair with a name expected, one to one, the strictest likeness first. */
 export function pairs(found: readonly string[], expected: Expected): number {

@@ -1,7 +1,6 @@
-import { describe, expect, test } from '@jest/globals';
 import { looseKey, wordsOf } from '../names/forms.ts';
 import { readAnswer } from '../reading.ts';
-import type { Reading } from '../types.ts';
+import type { Reading, ReadingContext } from '../types.ts';
 
 /** One answer and the businesses that it puts before the customer, in order. */
 export type RuleCase = {
@@ -14,27 +13,26 @@ export type RuleCase = {
   cited: string[];
 };
 
-export function readCase(one: RuleCase): Reading {
-  const { client, concurrents = [], question = '', answer, sources = [] } = one;
-  return readAnswer(answer, {
-    client: { site: 'site-du-client.example', ...client },
-    concurrents,
-    question,
-    sources,
-  });
+export function contextOf({
+  client,
+  concurrents = [],
+  question = '',
+  sources = [],
+}: RuleCase): ReadingContext {
+  return { client: { site: 'site-du-client.example', ...client }, concurrents, question, sources };
 }
+
+export const readCase = (one: RuleCase): Reading => readAnswer(one.answer, contextOf(one));
 
 /** Names compare without articles, case and accents, as the labelling rules ask (R11). */
 export const namesAsCompared = (names: string[]) => names.map((n) => looseKey(wordsOf(n)));
 
 /** A rule, quoted whole, and the cases that show it. */
+export type Rule = { quote: string; cases: RuleCase[] };
+
+/** Every rule whose file was imported: the suite tests them, the fitting of the weights learns from them. */
+export const RULES: Rule[] = [];
+
 export function describeRule(quote: string, cases: RuleCase[]): void {
-  describe(quote, () => {
-    test.each(cases.map((c) => [c.says, c] as const))('%s', (_says, one) => {
-      const reading = readCase(one);
-      const names = reading.businesses.map((b) => b.name);
-      expect(namesAsCompared(names)).toEqual(namesAsCompared(one.cited));
-      expect(reading.client_cited).toBe(one.cited.includes(one.client.entreprise));
-    });
-  });
+  RULES.push({ quote, cases });
 }

@@ -14,18 +14,6 @@ const NOT_YET: readonly Said[] = [
   ['Ouvert depuis peu, Sillon propose un menu à 24 €.', 'Sillon'],
   ['À Theix, c’est Menuiserie Le Gal qui a la cote.', 'Menuiserie Le Gal'],
   ['Un club voisin, le Dauphin Appaméen, organise des stages à Pâques.', 'Dauphin Appaméen'],
-  [
-    'Pour un devis rapide, Ouest Toiture décroche toujours ; Bretagne Zinc, plus lent, chiffre mieux.',
-    'Ouest Toiture',
-    'Bretagne Zinc',
-  ],
-  [
-    'Plusieurs ateliers s’en chargent : Zig Zag, Point Croix et La Canette.',
-    'Zig Zag',
-    'Point Croix',
-    'La Canette',
-  ],
-  ['The tailor Ahmed Brahimi alters suits within a week.', 'Ahmed Brahimi'],
   ['Côté budget, Pampille affiche les prix les plus doux.', 'Pampille'],
   [
     "Brun & Fils est bien. La Fruitière, place des Clercs, affine trois mois et garantit l'origine du lait.",
@@ -52,21 +40,6 @@ const NOT_YET: readonly Said[] = [
     'Brun & Fils',
     'La Grange',
   ],
-  [
-    'Brun & Fils est bien. Les livres se commandent à la librairie Notos, rue Pasteur.',
-    'Brun & Fils',
-    'Librairie Notos',
-  ],
-  [
-    'Brun & Fils est bien. Ébène, rue Pasteur, attire la foule le samedi ; venez tôt.',
-    'Brun & Fils',
-    'Ébène',
-  ],
-  [
-    "Brun & Fils est sérieux. L'association Oxalis répare les meubles et vend du bois de récupération.",
-    'Brun & Fils',
-    'Oxalis',
-  ],
   // No house, and listed.
   ['Ma Prime Textile rembourse 7 € par réparation.'],
   ["Brun & Fils est le plus cité. Le Diplôme d'État et le BTS Design ne suffisent pas.", 'Brun & Fils'],
@@ -75,7 +48,6 @@ const NOT_YET: readonly Said[] = [
     'Brun & Fils est le plus cité. La Bonneveine est une race locale ; la Rouge des Prés aussi.',
     'Brun & Fils',
   ],
-  ['Brun & Fils est le plus cité. Victor Hugo y dormit, dit-on, et Napoléon aussi.', 'Brun & Fils'],
   [
     'Brun & Fils est le plus cité. Wine Lovers et le Salon Habitat attirent des visiteurs en mars.',
     'Brun & Fils',

@@ -1,3 +1,5 @@
+import { describe, expect, test } from '@jest/globals';
+import { namesAsCompared, RULES, readCase } from './describe-rule.ts';
 // One suite for all rules, so that the reader and its lexicons are loaded once: each file quotes its rule and shows it.
 import './r01-cited.cases.ts';
 import './r01-phrases.cases.ts';
@@ -27,7 +29,9 @@ import './r06-bodies.cases.ts';
 import './r06-ways-of-naming.cases.ts';
 import './r05-ranks.cases.ts';
 import './r06-businesses.cases.ts';
+import './r06-chains.cases.ts';
 import './r06-lists.cases.ts';
+import './r06-relations.cases.ts';
 import './r06-long-prose.cases.ts';
 import './r06-places.cases.ts';
 import './r06-things.cases.ts';
@@ -40,4 +44,14 @@ import './r08-neighbours.cases.ts';
 import './r08-r10-others.cases.ts';
 import './r09-common-words.cases.ts';
 import './r09-phrases.cases.ts';
-import './r11-r13.cases.ts';
+import './r11-r13.ts';
+
+for (const { quote, cases } of RULES)
+  describe(quote, () => {
+    test.each(cases.map((c) => [c.says, c] as const))('%s', (_says, one) => {
+      const reading = readCase(one);
+      const names = reading.businesses.map((b) => b.name);
+      expect(namesAsCompared(names)).toEqual(namesAsCompared(one.cited));
+      expect(reading.client_cited).toBe(one.cited.includes(one.client.entreprise));
+    });
+  });

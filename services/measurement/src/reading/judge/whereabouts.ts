@@ -1,0 +1,15 @@
+import type { Candidate } from '../candidates/types.ts';
+
+export const STREET_AFTER =
+  /^ ?[,(] ?(?:\d+ ?,? ?(?:bis |ter )?)?(?:rue|avenue|av|place|quai|boulevard|bd|cours|route|chemin|impasse|allee|passage|square|zone|za|zi|faubourg|galerie) /u;
+
+/** "X, à Caussade": the town of the name. */
+export function townAfter({ unit, j }: Candidate): boolean {
+  const [link, first, second] = unit.tokens.slice(j, j + 3);
+  return (
+    link !== undefined &&
+    /^\s*[,(]\s*$/u.test(link.gap) &&
+    /^(?:a|au|aux|en|pres)$/u.test(link.fold) &&
+    (first?.capital === true || second?.capital === true)
+  );
+}
