@@ -30,6 +30,13 @@ export type Collected = {
 /** Twice the unknown names that are judged at most: an answer to a customer has far fewer. */
 const ENOUGH = 600;
 
+/** "**Brunet-Lafon Conseil** (BL Conseil)": the known name in brackets after the one that heads the entry. */
+const inBrackets = (c: Candidate, { head, unit }: Entry): boolean =>
+  c.i >= head.i &&
+  c.i <= head.j &&
+  /^\s*\($/u.test(unit.tokens[c.i]?.gap ?? '') &&
+  unit.text[unit.tokens[c.j - 1]?.to ?? 0] === ')';
+
 class Collector {
   readonly out: Collected = {
     plains: [],
@@ -131,7 +138,8 @@ class Collector {
   }
 
   private headIn(entry: Entry): void {
-    const own = (this.inUnit[entry.unit.index] ?? []).find((c) => heads(c, entry));
+    const here = this.inUnit[entry.unit.index] ?? [];
+    const own = here.find((c) => heads(c, entry)) ?? here.find((c) => c.form !== null && inBrackets(c, entry));
     if (own !== undefined) {
       own.head = true;
       this.out.entryOf.set(own, entry);

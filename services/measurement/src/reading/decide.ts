@@ -133,7 +133,7 @@ export function decide(all: Collected, bench: Bench): Found[] {
     const cell = rows.get(c.unit);
     let verdict: Verdict;
     let as: string | null = null;
-    if (c.unit.kind === 'cell' && cell === undefined)
+    if (c.unit.kind === 'cell' && cell === undefined && (c.form === null || c.i === 0))
       verdict =
         c.form === null
           ? no('pas un nom d’entreprise', 'R5 · cellule sans nom')

@@ -113,7 +113,15 @@ function tail(unit: Unit, hit: Hit, known: Known): Tail {
   if (!isCapital(next) || next.opening || known.forms.some((f) => f.tokens[0] === next.fold)) return nothing;
   const added = tokens.slice(j, end);
   if (added.every((t) => known.town.has(t.fold) || LIGHT.has(t.fold))) return nothing;
-  if (added.some(businessWord)) return { j: end, what: 'longer' };
+  // "Verba [Volant] Traductions": a word of its own before a word of the name makes another name.
+  const inserted =
+    added.length > 1 &&
+    next.capital &&
+    !BRANCH_WORDS.has(next.fold) &&
+    !CITIES.has(next.fold) &&
+    !hit.form.tokens.includes(next.fold) &&
+    added.slice(1).some((t) => hit.form.dropped.has(t.fold) && !known.town.has(t.fold));
+  if (inserted || added.some(businessWord)) return { j: end, what: 'longer' };
   const placed =
     added.some((t) => BRANCH_WORDS.has(t.fold) || CITIES.has(t.fold) || hit.form.tokens.includes(t.fold)) ||
     added.length > 2;

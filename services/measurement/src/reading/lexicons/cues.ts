@@ -87,7 +87,7 @@ export const SUPPLIER_BEFORE = end(
 
 /** Says the place is elsewhere and another house: with a town, a homonym (R8c). */
 export const OTHER_HOUSE =
-  /il s agit (?:en fait |ici |plutot )?d(?:e|u) cel(?:le|ui)|autre (?:fiche|chez|page|entreprise|societe|maison|etablissement|commerce|artisan|professionnel|cabinet|salon|restaurant|adresse|ville|region|departement|metier|activite|agence|boutique|magasin)|rien a voir|homonyme|meme nom|porte le meme nom|portant le meme nom|du meme nom|sans (?:lien|rapport)|aucun (?:lien|rapport)|namesake|meme enseigne|same name|unrelated|different (?:company|business|firm|place)|another (?:company|business|firm)|ne l appelez (?:donc )?pas|n encadre pas|kilometres|a l autre bout/u;
+  /il s agit (?:en fait |ici |plutot )?d(?:e|u) cel(?:le|ui)|autre (?:fiche|chez|page|entreprise|societe|maison|etablissement|commerce|artisan|professionnel|cabinet|salon|restaurant|adresse|ville|region|departement|metier|activite|agence|boutique|magasin)|rien a voir|homonyme|meme nom|porte le meme nom|portant le meme nom|du meme nom|sans (?:aucun |le moindre )?(?:lien|rapport)|aucun (?:lien|rapport)|namesake|meme enseigne|same name|unrelated|different (?:company|business|firm|place)|another (?:company|business|firm)|ne l appelez (?:donc )?pas|n encadre pas|kilometres|a l autre bout/u;
 
 /** R3: says of a business asked about or left that it stays a possible choice. */
 export const STILL_GOOD =

@@ -7,7 +7,18 @@ import { TRADE_FAMILIES } from '../lexicons/trades.ts';
 import type { ReadingContext, Who } from '../types.ts';
 import { hostOf } from './domains.ts';
 import type { NameForm } from './name-form.ts';
-import { acronymsOf, shortened, signOf, singular, tradeIn, withoutFormula } from './name-parts.ts';
+import {
+  acronymsOf,
+  ofTown,
+  shortOfRegion,
+  shortened,
+  signOf,
+  singular,
+  surnameOf,
+  tradeIn,
+  withoutFormula,
+  withoutRegion,
+} from './name-parts.ts';
 import { toDigits, toWords } from './number-words.ts';
 import { type People, peopleOf } from './people.ts';
 import { alsoBegins } from './sound.ts';
@@ -102,8 +113,11 @@ function formOf(name: string, who: Who, trade: ReadonlySet<string>, town: Readon
     KINDS.has(t) ||
     KINDS.has(singular(t));
   const core = withoutFormula(tokens).filter((t) => !LIGHT.has(t) && !droppable(t));
-  const sign = signOf(tokenize(name, 0), droppable);
-  const cores = [core, toDigits(core), toWords(core) ?? core].filter(
+  const written = tokenize(name, 0);
+  const sign = signOf(written, droppable);
+  const bare = withoutRegion(core, written);
+  const surname = surnameOf(written, (w) => droppable(w) || TRADE_FAMILIES.some((f) => f.has(w)));
+  const cores = [...bare.flatMap((c) => [c, toDigits(c), toWords(c) ?? c]), surname].filter(
     (c, i, all) => c.length > 0 && all.findIndex((o) => o.join(' ') === c.join(' ')) === i,
   );
   const dropped = new Set(tokens.filter((t) => droppable(t)));
@@ -118,6 +132,7 @@ function formOf(name: string, who: Who, trade: ReadonlySet<string>, town: Readon
         ? keysOf(tokens.slice(1))
         : []),
       ...(sign.length > 1 ? keysOf(sign) : []),
+      ...keysOf(shortOfRegion(tokens, core)),
     ]),
     cores,
     dropped,
@@ -166,7 +181,9 @@ function prepare(context: ReadingContext): Known {
     ...tradeWords(client.metier),
     ...tradeIn(tokenize(client.entreprise, 0), wordsOf(client.metier)),
   ]);
-  const town = new Set(wordsOf(client.ville).filter((t) => !LIGHT.has(t)));
+  const named = new Set(wordsOf(client.ville).filter((t) => !LIGHT.has(t)));
+  const people = [client.entreprise, ...concurrents].flatMap(wordsOf).filter((w) => ofTown(w, named));
+  const town = new Set([...named, ...people]);
   const names: [string, Who][] = [
     [client.entreprise, 'client'],
     ...concurrents.map((c): [string, Who] => [c, 'concurrent']),
