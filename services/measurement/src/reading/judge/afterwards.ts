@@ -5,6 +5,7 @@ import { isKind } from '../lexicons/kinds.ts';
 import { MAY_TURN_DOWN, NOT_SERVED } from '../lexicons/not-served.ts';
 import { GONE_AFTER } from '../lexicons/paradigms.ts';
 import { TURNED_DOWN } from '../lexicons/turned-down.ts';
+import { DROPPED_NEXT, MAY_WARN, WARNED_AFTER } from '../lexicons/warned-off.ts';
 import { concedes } from './concession.ts';
 import { withoutInsertions } from './insertions.ts';
 import { no, type Verdict } from './verdict.ts';
@@ -37,6 +38,7 @@ function outright(pattern: RegExp, said: string): boolean {
 /** What a sentence says of the house besides what the phrases of said.ts know. */
 export function sets(said: string): Verdict | null {
   if (saysGone(said)) return closed;
+  if (MAY_WARN.test(said) && outright(WARNED_AFTER, said)) return leftOut;
   if (!MAY_TURN_DOWN.test(said)) return null;
   if (outright(NOT_SERVED, said) || outright(TURNED_DOWN, said)) return refuses;
   if (outright(LEFT_OUT_AFTER, said) || outright(USELESS_AFTER, said)) return leftOut;
@@ -80,7 +82,9 @@ export function saidAfterwards(text: string): Verdict | null {
   let left = TWO;
   for (const raw of text.split(/ [.!?](?= |$)/u)) {
     if (left-- === 0) break;
-    if (raw.trim() === '' || !(MAY_BE_GONE.test(raw) || MAY_TURN_DOWN.test(raw))) continue;
+    if (left === TWO - 1 && MAY_WARN.test(raw) && DROPPED_NEXT.test(raw)) return leftOut;
+    if (raw.trim() === '' || !(MAY_BE_GONE.test(raw) || MAY_TURN_DOWN.test(raw) || MAY_WARN.test(raw)))
+      continue;
     if (!about(raw)) {
       // "Les photos font envie ; […]": what closes a house for good needs no pronoun.
       if (left === TWO - 1 && !A_PART.test(raw)) {

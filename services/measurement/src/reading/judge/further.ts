@@ -15,7 +15,7 @@ export function furtherAgainst(c: Candidate, a: Around): Verdict | null {
   if (takenBack(c, a) || contraryToFact(c, a)) return no('déconseillé', 'R2c · écarté aussitôt', true);
   if (/^ ?\? ?$/u.test(a.after) && GONE_BARE.test(withoutInsertions(` ${a.next}`).trimStart()))
     return no('fermé', 'R2d · fermé pour de bon', true);
-  const own = withoutInsertions(saidOf(a).replaceAll(OTHER_SUBJECT, ' '));
+  const own = withoutInsertions(saidOf(a).replaceAll(OTHER_SUBJECT, ' si '));
   const first = saidAfter(own.replace(/^ ?[:;] /u, ' '));
   const said = sets(first);
   if (said !== null) return said;

@@ -69,6 +69,9 @@ function namesake(
       )?.[1],
       place,
     );
+  // "à Nantes et à Annecy": it is here too.
+  const both = near !== null && [...place.here].some((w) => new RegExp(`(?:et|ou|puis|comme) (?:a |en |au )?${w}(?= |$)`, 'u').test(a.after.slice(0, 90)));
+  if (both) return null;
   const far = /^ ?(?:de|d|du) ([a-z]+) , (?:dans|en) (?:le|la|les|l) /u.exec(a.after)?.[1];
   if (far !== undefined && !place.here.has(far) && !known.town.has(far)) return { town: far };
   const region = [...a.after.matchAll(/(?:dans le|dans la|dans l|en|in) ([a-z]+)/gu)].some(

@@ -6,7 +6,7 @@ import * as paradigms from '../lexicons/paradigms.ts';
 import { SET_ASIDE, TURNS_AWAY } from '../lexicons/refusals.ts';
 import { givenAway, PREMISES_BEFORE, storyEnds } from '../lexicons/turned-down.ts';
 import { saysGone, sets } from './afterwards.ts';
-import { advisedAgainst, offeredHere, reversed } from './before-name.ts';
+import { advisedAgainst, offeredHere, onlyPlaced, reversed } from './before-name.ts';
 import { OTHER_SUBJECT, saidAfter, saidOf } from './clause.ts';
 import { furtherAgainst } from './further.ts';
 import { inPassing } from './in-passing.ts';
@@ -83,11 +83,23 @@ const ofOthers = (before: string, said: string) =>
 
 /** "a arrêté la vente pour se consacrer à la réparation", "ne vend pas de vélos, il les répare": what it does comes after. */
 const INSTEAD =
-  /^[^.;]{0,45}? (?:pour (?:se |mieux |ne plus |faire )|et se |, (?:il|elle|ils|elles|on) (?:les |le |la |l |en |y )?(?!ne |n |a |ont |s est |est |vous )[a-z]+)/u;
+  /^[^.;]{0,45}? (?:pour (?:se |mieux |ne plus |faire )|et se |mais (?!ne |n |pas |plus |seulement )|, (?:il|elle|ils|elles|on) (?:les |le |la |l |en |y )?(?!ne |n |a |ont |s est |est |vous )[a-z]+)/u;
+
+/** "Plus de rendez-vous avant mars, mais une liste d'attente": one has to wait, which turns nobody away (R1). */
+const LATER =
+  /^[^.;]{0,30}?(?:avant|jusqu a|jusqu au|jusqu en|d ici|before|until) (?:la |le |l |les |fin |debut |mi |milieu |au |end |mid )*(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|printemps|ete|automne|hiver|rentree|fetes|noel|paques|toussaint|vacances|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|semaine|mois|deux|trois|quatre|six|\d)/u;
+const laterOnly = (refused: string, rest: string): boolean =>
+  LATER.test(rest) &&
+  !/ ni /u.test(rest) &&
+  (/(?:rendez|place|creneau|date|table|reservation|appointment|booking)/u.test(
+    refused,
+  ) ||
+    /liste d attente|waiting list/u.test(rest));
 
 function refuses(said: string): boolean {
   const match = cues.REFUSES_AFTER.exec(said);
   if (match === null) return false;
+  if (laterOnly(match[0], said.slice(match.index + match[0].length))) return false;
   return !(
     /^ ?(?:a|ont) (?:arrete|cesse|abandonne|stoppe) /u.test(match[0]) &&
     INSTEAD.test(said.slice(match.index + match[0].length))
@@ -100,6 +112,9 @@ function turnsAway(said: string): boolean {
   if (match === null || ofOthers(said.slice(0, match.index + 1), match[0])) return false;
   const rest = said.slice(match.index + match[0].length);
   if (/^ ?(?:ne|n) vend(?:ent)? /u.test(match[0]) && INSTEAD.test(rest)) return false;
+  if (laterOnly(`${match[0]}${rest.slice(0, 30)}`, rest)) return false;
+  // "ne vend pas de meubles tout faits : chaque pièce est dessinée": what it does instead is a quality.
+  if (/^(?: [a-z]+){2,5} : (?:chaque|tout|toute|tous|toutes|ici)(?= )/u.test(rest)) return false;
   return !(
     / pas(?: |$)/u.test(match[0]) &&
     /^[^.;]{0,60}? (?:mais|, (?:en revanche|par contre|cependant|toutefois|neanmoins)) (?!ne |n |pas |sans |seulement |uniquement )/u.test(
@@ -121,7 +136,7 @@ function afterSays(c: Candidate, a: Around): Verdict | null {
     return no('référence ou fournisseur', 'R2e · nommé pour une autre maison');
   if (!c.head && (REPORTS.test(alone) || paradigms.WRITES_AFTER.test(alone)))
     return no('source seulement', 'R2f · rapporte');
-  const own = saidOf(a).replaceAll(OTHER_SUBJECT, ' ');
+  const own = saidOf(a).replaceAll(OTHER_SUBJECT, ' si ');
   const after = saidAfter(own.replace(/^ [:;] /u, ' , '));
   if (paradigms.UNKNOWN_AFTER.test(after)) return no('sans information', 'R2a', true);
   if (cues.AGAINST_AFTER.test(after) || paradigms.ASIDE_AFTER.test(after))
@@ -169,8 +184,9 @@ function afterSays(c: Candidate, a: Around): Verdict | null {
 export function saidAgainst(c: Candidate, a: Around): Verdict | null {
   if (c.form !== null && !c.head && advisedAgainst(a)) return no('déconseillé', 'R2c', true);
   const before = c.head ? null : beforeSays(c, a);
-  if (before !== null && !(before.counted === false && before.reason === 'déconseillé' && reversed(a.tail)))
-    return before;
+  const turned = () =>
+    before?.counted === false && before.reason === 'déconseillé' && (reversed(a.tail) || onlyPlaced(a));
+  if (before !== null && !turned()) return before;
   const passed = c.form === null ? null : inPassing(c, a);
   return passed ?? afterSays(c, a) ?? (c.form === null ? null : furtherAgainst(c, a));
 }

@@ -5,7 +5,7 @@
 
 /** What a house may leave out without turning the customer away: means of payment, comfort, conditions, moments. */
 const MINOR =
-  '(?:acomptes?|arrhes|avances?|commissions?|frais|supplements?|surcouts?|reservations?|cheques?|cartes?|especes|liquide|cb|tickets?|terrasses?|parkings?|climatisation|ascenseur|wifi|menus?|publicites?|pub|vitrines?|site|photos?|surprises?|concessions?|compromis|pause|congés?|conges|rendez|devis|chiens?|chats?|animaux|animal|poussettes?|enfants? de moins|alcool|desserts?|vegetarien[a-z]*|vaisselle|petit|couleurs?|doute|mal|bruit|credit|credits|facilites?|etage|vue|spa|piscine|le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week|midi|soir|matin|petit|detail|parking|menage)|la (?:carte|cb|tva|chaudiere)|les (?:cartes?|cheques?|tickets?|reservations?|chiens?|animaux|dimanches?|lundis?|jours?|week|frais|mails?|enfants)|apres|avant|toujours|forcement|souvent|vraiment|tout|si|en (?:aout|juillet|ligne)|par (?:telephone|mail)|au (?:telephone|detail)|plus de|trop|essais?|examens?|concours|cours collectifs?|abonnements?|forfaits?|promotions?|remises?|soldes?|gardes? de nuit|a (?:presenter|prouver|demontrer))';
+  '(?:acomptes?|arrhes|avances?|commissions?|frais|supplements?|surcouts?|reservations?|cheques?|cartes?|especes|liquide|cb|tickets?|terrasses?|parkings?|climatisation|ascenseur|wifi|menus?|publicites?|pub|vitrines?|site|photos?|surprises?|concessions?|compromis|pause|congés?|conges|rendez|devis|chiens?|chats?|animaux|animal|poussettes?|enfants? de moins|moins|si peu|un rien|une simple|alcool|desserts?|vegetarien[a-z]*|vaisselle|petit|couleurs?|doute|mal|bruit|credit|credits|facilites?|etage|vue|spa|piscine|le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week|midi|soir|matin|petit|detail|parking|menage)|la (?:carte|cb|tva|chaudiere)|les (?:cartes?|cheques?|tickets?|reservations?|chiens?|animaux|dimanches?|lundis?|jours?|week|frais|mails?|enfants)|apres|avant|toujours|forcement|souvent|vraiment|tout|si|en (?:aout|juillet|ligne)|par (?:telephone|mail)|au (?:telephone|detail)|plus de|trop|essais?|examens?|concours|seule?s?|autant|aussi|longtemps|tard|cours collectifs?|abonnements?|forfaits?|promotions?|remises?|soldes?|gardes? de nuit|a (?:presenter|prouver|demontrer))';
 const NEXT = `(?! (?:de |d |du |des |aucune? )?${MINOR}(?=\\s|$))`;
 const SO =
   '(?: donc| malheureusement| helas| en revanche| toutefois| par contre| aujourd hui| desormais| non| lui| elle| toujours)?';
@@ -23,7 +23,7 @@ const say = (body: string) => new RegExp(`(?:^|\\s)(?:${body})(?=\\s|$)`);
 
 export const TURNS_AWAY = say(
   [
-    `(?:ne|n) ${PRONOUNS}(?!${OTHER_VERBS} )[a-z]+${SO} plus${NEXT}`,
+    `(?:ne|n) ${PRONOUNS}(?!(?:${OTHER_VERBS}|en|y|se|s|le|la|les|l|vous|nous|lui|leur|me|te) )[a-z]+${SO} plus${NEXT}`,
     `(?:ne|n) ${PRONOUNS}${SERVES}${SO} (?:pas|ni|jamais|plus)? ?(?:rien|aucune?)${NEXT.replace('(?:de |d |du |des |aucune? )?', '')}`,
     `(?:ne|n) ${PRONOUNS}${SERVES}${SO} pas (?:(?:les|aux) (?:particuliers?|touristes)|(?!${MINOR}(?=\\s|$))(?:de|d|du|des|cet?|cette|ces|cela|ca|ici|sur|dans|aux?|pour|avec|jusqu)${NEXT})`,
     `(?!(?:ne|n) livre(?:nt)? pas)(?:ne|n) ${PRONOUNS}${SERVES}${SO} pas(?= ?(?:$|[,.;:)]))`,
