@@ -1,5 +1,6 @@
 import { LEFT_OUT_AFTER, USELESS_AFTER } from '../lexicons/counsel-against.ts';
 import { AGAINST_AFTER, CLOSED_AFTER, REFUSES_AFTER, STILL_GOOD } from '../lexicons/cues.ts';
+import { ENDED, MAY_HAVE_ENDED } from '../lexicons/ended.ts';
 import { DENIED, GONE, HANDED_ON, MAY_BE_GONE, NOBODY_AFTER } from '../lexicons/gone.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { MAY_TURN_DOWN, NOT_SERVED } from '../lexicons/not-served.ts';
@@ -18,8 +19,9 @@ const handedOn = (said: string) => HANDED_ON.test(said) && !NOBODY_AFTER.test(sa
 
 /** Closed for good, and neither denied nor handed on to others. */
 export function saysGone(said: string): boolean {
-  if (!MAY_BE_GONE.test(said)) return false;
-  const found = GONE.exec(said);
+  const found =
+    (MAY_BE_GONE.test(said) ? GONE.exec(said) : null) ??
+    (MAY_HAVE_ENDED.test(said) ? ENDED.exec(said) : null);
   if (found === null || DENIED.test(`${said.slice(0, found.index)} `)) return false;
   return !handedOn(said);
 }
@@ -83,7 +85,7 @@ export function saidAfterwards(text: string): Verdict | null {
   for (const raw of text.split(/ [.!?](?= |$)/u)) {
     if (left-- === 0) break;
     if (left === TWO - 1 && MAY_WARN.test(raw) && DROPPED_NEXT.test(raw)) return leftOut;
-    if (raw.trim() === '' || !(MAY_BE_GONE.test(raw) || MAY_TURN_DOWN.test(raw) || MAY_WARN.test(raw)))
+    if (raw.trim() === '' || !(MAY_BE_GONE.test(raw) || MAY_TURN_DOWN.test(raw) || MAY_WARN.test(raw) || MAY_HAVE_ENDED.test(raw)))
       continue;
     if (!about(raw)) {
       // "Les photos font envie ; […]": what closes a house for good needs no pronoun.

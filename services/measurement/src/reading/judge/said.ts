@@ -144,7 +144,8 @@ function afterSays(c: Candidate, a: Around): Verdict | null {
   if (paradigms.GONE_AFTER.test(after)) return no('fermé', 'R2d · fermé pour de bon', true);
   if (paradigms.SENDS_ON_AFTER.test(after))
     return no('ne sert pas ce besoin', 'R2d · renvoie ce client', true);
-  if (cues.CLOSED_AFTER.test(after)) return no('fermé', 'R2d · fermé pour de bon', true);
+  if (cues.CLOSED_AFTER.test(after) || cues.CLOSED_AFTER.test(withoutInsertions(after)))
+    return no('fermé', 'R2d · fermé pour de bon', true);
   const elle = own.replaceAll(/ [:;] (?=il|elle|ils|elles|on|ses|sa|son|la |le |les |the |it |they )/gu, ' ');
   const further = elle === own ? after : saidAfter(elle);
   if (further !== after && cues.CLOSED_AFTER.test(further))
