@@ -31,6 +31,7 @@ import { whereIn } from './judge/where.ts';
 import { worthReading } from './judge/worth-reading.ts';
 import { recommends } from './lexicons/verbs.ts';
 import type { Known } from './names/forms.ts';
+import { rankCarried, supplyFirst } from './order/carried.ts';
 import { rankInList, rankInWords } from './order/rank.ts';
 import { scopeOver } from './scope.ts';
 export type Bench = {
@@ -104,6 +105,9 @@ function knownVerdict(
   return { verdict: against ?? under ?? first, as: null };
 }
 
+/** "X n'arrive que deuxième : Y…": the rank of the one before is not said again. */
+const unlessSame = (rank: number | null, before: number | null | undefined) => (rank === before ? null : rank);
+
 /** Two mentions of one house mostly end alike. */
 const lastWord = (c: Candidate): string => c.unit.tokens[c.j - 1]?.fold ?? '';
 
@@ -121,6 +125,7 @@ export function decide(all: Collected, bench: Bench): Found[] {
   const where = whereIn(all);
   const headed = new Set<Unit>();
   let lastHead: Unit | undefined;
+  let lastRank: number | null = null;
   const inText = worthReading(
     [...all.known, ...all.unknown].sort((x, y) => x.unit.index - y.unit.index || x.i - y.i),
   );
@@ -171,13 +176,18 @@ export function decide(all: Collected, bench: Bench): Found[] {
     if (verdict.counted && scope !== null && !preferred) verdict = scope;
     if (verdict.counted && cell !== undefined) verdict = cellsAgainst(cell.row, cell.headings) ?? verdict;
     const rank =
-      cell?.rank ?? (c.head ? c.unit.ordinal : null) ?? rankInWords(c, a) ?? rankInList(a, before?.rank);
+      cell?.rank ??
+      (c.head ? c.unit.ordinal : null) ??
+      unlessSame(rankInWords(c, a), before?.rank) ??
+      rankInList(a, before?.rank) ??
+      (c.form === null || !verdict.counted ? null : rankCarried(a, lastRank));
     const series =
       cell !== undefined
         ? `table${cell.table}`
         : c.head && c.unit.ordinal !== null
           ? (entry?.group ?? 'lines')
           : 'words';
+    if (verdict.counted && series === 'words') lastRank = rank;
     if (c.head && verdict.counted) {
       headed.add(c.unit);
       lastHead = c.unit;
@@ -191,5 +201,6 @@ export function decide(all: Collected, bench: Bench): Found[] {
       as,
     });
   }
+  supplyFirst(found);
   return found;
 }

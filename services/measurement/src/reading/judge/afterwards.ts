@@ -5,6 +5,7 @@ import { DENIED, GONE, HANDED_ON, MAY_BE_GONE, NOBODY_AFTER } from '../lexicons/
 import { isKind } from '../lexicons/kinds.ts';
 import { MAY_TURN_DOWN, NOT_SERVED } from '../lexicons/not-served.ts';
 import { GONE_AFTER } from '../lexicons/paradigms.ts';
+import { SERVES_NONE } from '../lexicons/refusals.ts';
 import { TURNED_DOWN } from '../lexicons/turned-down.ts';
 import { DROPPED_NEXT, MAY_WARN, WARNED_AFTER } from '../lexicons/warned-off.ts';
 import { concedes } from './concession.ts';
@@ -107,7 +108,7 @@ export function saidAfterwards(text: string): Verdict | null {
     const verdict = sets(said);
     if (verdict !== null) return verdict;
     if (CLOSED_AFTER.test(said) || (GONE_AFTER.test(said) && !handedOn(said))) return closed;
-    if (outright(REFUSES_AFTER, said)) return refuses;
+    if (outright(REFUSES_AFTER, said) || outright(SERVES_NONE, said)) return refuses;
     if (outright(AGAINST_AFTER, said)) return leftOut;
   }
   return null;

@@ -7,7 +7,7 @@ import {
   REVERSED_BEFORE,
   USELESS_BEFORE,
 } from '../lexicons/counsel-against.ts';
-import { MAY_WARN_BEFORE, WARNED_AROUND, WARNED_BEFORE } from '../lexicons/warned-off.ts';
+import { AMONG_THEM, MAY_WARN_BEFORE, WARNED_AROUND, WARNED_BEFORE } from '../lexicons/warned-off.ts';
 import { withoutInsertions } from './insertions.ts';
 
 /** "On aurait tort d'écarter X": what would be advice against is turned round. */
@@ -27,6 +27,7 @@ export function advisedAgainst(a: Around): boolean {
   if (LEAVE_ASIDE_BEFORE.test(tail) || NOT_ADVISED_BEFORE.test(tail))
     return !reversed(tail) && !ONLY_PLACED.test(a.after);
   if (MAY_WARN_BEFORE.test(tail) && WARNED_BEFORE.test(tail)) return !reversed(tail);
+  if (AMONG_THEM[1].test(a.after) && AMONG_THEM[0].test(a.before)) return true;
   if (WARNED_AROUND.some(([left, right]) => right.test(a.after) && left.test(tail))) return true;
   const useless = USELESS_BEFORE.exec(tail);
   return useless !== null && !NEEDLESS.test(` ${useless[1] ?? ''}`) && !reversed(tail);
@@ -82,7 +83,7 @@ const NOT_WITHOUT =
 
 /** "Je n'ai rien trouvé de mieux que X": the one that nothing is better than. */
 const NONE_BETTER =
-  /(?:^|\s)(?:rien|personne|pas|guere|jamais|aucune?|nulle part|difficile|impossible|dur|nobody|nothing|nowhere|no|hard|difficult)(?: [a-z]+){0,5}? (?:mieux|meilleure?s?|better|plus [a-z]+|aussi [a-z]+)(?: [a-z]+){0,6} (?:que|qu|than)(?: (?:chez|le|la|les|l|at|the))* ?$/u;
+  /(?:^|\s)(?:rien|personne|pas|guere|jamais|aucune?|nulle part|difficile|impossible|dur|nobody|nothing|nowhere|no|hard|difficult)(?: [a-z]+){0,5}? (?:mieux|meilleure?s?|better|plus [a-z]+|aussi [a-z]+)(?: [a-z]+){0,6} (?:que|qu|than)(?: (?:chez|le|la|les|l|at|the))* ?$|(?:^|\s)(?:inutile|besoin|peine|pourquoi|pas) (?:[a-z]+ ){0,7}(?:plus loin|ailleurs) (?:que|qu)(?: (?:chez|a|au|aux|le|la|les|l))* ?$/u;
 
 /** "Vous ne serez pas déçu par X". */
 const NO_REGRET =

@@ -12,15 +12,16 @@ import { furtherAgainst } from './further.ts';
 import { inPassing } from './in-passing.ts';
 import { withoutInsertions } from './insertions.ts';
 import { isSeen, namesStreet, situates } from './landmarks.ts';
+import { narrowed } from './narrowed.ts';
 import { no, type Verdict } from './verdict.ts';
 
 const HYPOTHETICAL = /^(?:si|s|puisque|comme|plutot que|au lieu|if|since|rather than)\b/u;
 const UNSUITED =
   /^,? ?(?:vous (?:a|ont) (?:decue?s?|lassee?s?|laissee?s?|fait faux)|(?:te|t) a decue?|ne (?:vous |te )?(?:convient|plait|satisfait|suffit|repond|va|conviennent|est)|n est|est (?:complet|complete|plein|pleine|ferme|fermee|trop|indisponible|deborde)|affiche complet|doesn t|isn t|is (?:full|closed|booked)|are full)/u;
 /** "X arrive devant Y", "en argent, je place X": a rank, not a place. */
-const RANK_WORDS = /devant|derriere|podium|classement|concours|categorie|competition|jury| place/u;
+const RANK_WORDS = /devant|derriere|apres|avant|after|behind|ahead|podium|classement|concours|categorie|competition|jury| place/u;
 const RANKS_BEFORE =
-  /(?:(?:arriv|vien|fini|termin|(?<!(?:on|vous|tu|je|nous) )pass(?!ez)|class|plac|revien|palme|juste|de peu)[a-z]*(?: [a-z]+){0,4} (?:devant|derriere)|hors (?:du )?(?:podium|classement|concours|categorie|competition|jury)(?: [a-z]+){0,3}(?: [:,])?(?: (?:a|au|aux|pour))?|(?:^|\s)(?:je|on|nous) place)(?: (?:le|la|les|l))? ?$/u;
+  /(?<!(?:^|\s)(?:on|vous|tu|nous|y|rue|arret|station|feu|porte|numero|qui) )(?:(?:(?:arriv|vien|fini|termin|class|plac|mett|met|verr|rest)[a-z]*(?: [a-z]+){0,4}|(?:en |la |le )?(?:second|seconde|deuxieme|troisieme|quatrieme|2e|3e)(?: (?:place|position|rang|choix))?|(?:i d|i would) put(?: [a-z]+){1,4})(?: ,)? (?:juste |tout juste |de peu |just )?(?:apres|derriere|devant|avant|after|behind|ahead of)|(?:arriv|vien|fini|termin|(?<!(?:on|vous|tu|je|nous) )pass(?!ez)|class|plac|revien|palme|juste|de peu)[a-z]*(?: [a-z]+){0,4} (?:devant|derriere)|hors (?:du )?(?:podium|classement|concours|categorie|competition|jury)(?: [a-z]+){0,3}(?: [:,])?(?: (?:a|au|aux|pour))?|(?:^|\s)(?:je|on|nous) place)(?: (?:le|la|les|l))? ?$/u;
 /** "que X classait parmi les meilleures": X is a paper or a guide there. */
 const RATED_BY = /(?:^|\s)(?:que|qu|dont)(?: (?:le|la|les|l))? ?$/u;
 const RATES =
@@ -46,8 +47,8 @@ function beforeSays(c: Candidate, a: Around): Verdict | null {
   if (GONE_BEFORE.test(before)) return no('fermé', 'R2d · fermé pour de bon', true);
   if (cues.CONFUSED_BEFORE.test(before)) return no('à ne pas confondre', 'R2g', true);
   if (cues.AGAINST_BEFORE.test(before)) return no('déconseillé', 'R2c', true);
-  if (cues.ECHO_BEFORE.test(before)) return no('echo', 'R2b · reprise de la question');
   if (RANK_WORDS.test(before.slice(-45)) && RANKS_BEFORE.test(before)) return null;
+  if (cues.ECHO_BEFORE.test(before)) return no('echo', 'R2b · reprise de la question');
   if (situates(c, before)) return no('repère', 'R2e · sert à situer');
   if (RATED_BY.test(before) && RATES.test(a.after))
     return no('source seulement', 'R2f · la classe ou la vante');
@@ -96,13 +97,18 @@ const laterOnly = (refused: string, rest: string): boolean =>
   ) ||
     /liste d attente|waiting list/u.test(rest));
 
+/** "ne prend pas les enfants, ce qui garantit le calme": a merit. */
+const ALL_THE_BETTER =
+  /^[^.;]{0,30} , (?:ce qui (?:garantit|assure|permet|evite|laisse|rend|preserve|explique|donne|fait|limite|change)|d ou|et c est tant mieux|c est (?:sa|tout son|un choix|voulu)|which (?:keeps|means|makes|is a))/u;
+
 function refuses(said: string): boolean {
   const match = cues.REFUSES_AFTER.exec(said);
   if (match === null) return false;
-  if (laterOnly(match[0], said.slice(match.index + match[0].length))) return false;
+  const rest = said.slice(match.index + match[0].length);
+  if (laterOnly(match[0], rest) || ALL_THE_BETTER.test(rest)) return false;
   return !(
     /^ ?(?:a|ont) (?:arrete|cesse|abandonne|stoppe) /u.test(match[0]) &&
-    INSTEAD.test(said.slice(match.index + match[0].length))
+    INSTEAD.test(rest)
   );
 }
 
@@ -112,6 +118,8 @@ function turnsAway(said: string): boolean {
   if (match === null || ofOthers(said.slice(0, match.index + 1), match[0])) return false;
   const rest = said.slice(match.index + match[0].length);
   if (/^ ?(?:ne|n) vend(?:ent)? /u.test(match[0]) && INSTEAD.test(rest)) return false;
+  if (/ pas(?: |$)/u.test(match[0]) && narrowed(rest)) return false;
+  if (ALL_THE_BETTER.test(rest)) return false;
   if (laterOnly(`${match[0]}${rest.slice(0, 30)}`, rest)) return false;
   // "ne vend pas de meubles tout faits : chaque pièce est dessinée": what it does instead is a quality.
   if (/^(?: [a-z]+){2,5} : (?:chaque|tout|toute|tous|toutes|ici)(?= )/u.test(rest)) return false;

@@ -13,12 +13,13 @@ const MONTH =
 
 /** Without one of these nothing of what follows is said. */
 export const MAY_HAVE_ENDED =
-  /ayant|existai|etein|point|veille|passe|dernier|porte|morte?s? |rejoint|ni |prononce|actee|confirme|ordonne|constate|effective|vendu|cede|rachete|ferme|vide|repris|attribue|arret|sommeil|abandon|doit|doivent|devrait|apprete|compte|now|become|opened|burn|shut|closed|sold|took|taken|bought|desormais|aujourd|maintenant|devenu|disparu|dissous|plus qu|occupe|existe|retired|dormant/u;
+  /ayant|existai|brule|flambe|detruit|ravage|emporte|etein|point|veille|passe|dernier|porte|morte?s? |rejoint|ni |prononce|actee|confirme|ordonne|constate|effective|vendu|cede|rachete|ferme|vide|repris|attribue|arret|sommeil|abandon|doit|doivent|devrait|apprete|compte|now|become|opened|burn|shut|closed|sold|took|taken|bought|desormais|aujourd|maintenant|devenu|disparu|dissous|plus qu|occupe|existe|retired|dormant/u;
 export const ENDED = within(
   [
     '(?:a|ont|avait) ete (?:[a-z]+ )?(?:vendu|cede|rachete|ferme|vide|reprise?|repris)e?s? (?:et|puis|avant d etre) (?:[a-z]+ )?(?:transforme|converti|demoli|rase|ferme|divise|remplace|demantele|reconverti|demonte)e?s?',
     '(?:fermeture|liquidation|radiation|cessation|dissolution|faillite)(?: judiciaire| definitive| d activite)? (?:prononcee?|actee|confirmee|ordonnee|constatee|effective|enregistree)',
     'numero (?:de telephone )?(?:non|n est plus|plus) attribue|site (?:hors ligne|ferme|desactive) depuis',
+    '(?:a|ont) [a-z]+ (?:son|sa|ses|leurs?) derni(?:er|ere)s? (?:couverts?|repas|clients?|cafe|cours|pain|fournee|seance|service|commandes?|coupe|chantier|ligne|page|souffle|jour|spectacle|representation|livraison|recolte|tournee)|(?:a|ont) (?:entierement |totalement )?(?:brule|flambe)(?= ?(?:$|[,.;:!)]|l an|cet|il y a|en (?:19|20)))|(?:a|ont) ete (?:detruit|ravage|emporte)e?s? par|(?:a|ont) ete fermee?s? (?:[a-z]+ )?(?:par (?:la|le|les|l|decision|arrete)|sur (?:ordre|arrete|decision)|pour (?:raisons?|manquement|hygiene|insalubrite|mise en))|(?:ferme|fermee) (?:par (?:la prefecture|arrete|decision)|sur (?:ordre|arrete|decision))',
     '(?:est|sont) (?:a l arret|en sommeil|a l abandon)(?= depuis| ?(?:$|[,.;:!)]))',
     `(?:doit|doivent|devrait|devraient|s apprete a|s appretent a|compte) (?:fermer|cesser|baisser) (?:ses portes |boutique |le rideau |son activite )?(?:definitivement|pour de bon|(?:a la |des la |en )?fin (?:du|de|${MONTH}))`,
     '(?:a|ont) ete (?:[a-z]+ )?dissous|est dissous',

@@ -67,6 +67,7 @@ export const SENDS_ON_AFTER = after(
     `(?:ne|n) (?:descend|monte|remonte|pousse|rayonne|roule)(?:ent|nt)? (?:pas|plus|jamais) jusqu`,
     `n oper(?:e|ent) qu(?:e)? (?:en|dans|a|au|sur|autour)`,
     '(?:decline|declinent|refuse|refusent) (?:ce|cette|ces) (?:genre|type|sorte|travaux|demandes?|reparations?|prestations?|cas)',
+    '(?:renvoi|redirig|orient|aiguill|adress)(?:e|ent|ie|ient)(?: [a-z]+)? (?:tout le monde|(?:ses|les|leurs|tous les|tous ses) (?:[a-z]+ )?(?:clients|demandes|appels|patients|nouveaux [a-z]+|particuliers|nouvelles [a-z]+)) (?:vers|chez|a|au|aux)',
     'non ouverte?s? au public',
     'n (?:est|sont) pas (?:outillee?s?|equipee?s?|armee?s?|organisee?s?) pour',
     'n (?:a|ont) pas (?:le materiel|l outillage|les outils|la place|les moyens|l equipement|les competences|la competence|les machines) (?:pour|necessaire|adapte)',

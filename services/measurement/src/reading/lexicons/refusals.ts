@@ -5,7 +5,7 @@
 
 /** What a house may leave out without turning the customer away: means of payment, comfort, conditions, moments. */
 const MINOR =
-  '(?:acomptes?|arrhes|avances?|commissions?|frais|supplements?|surcouts?|reservations?|cheques?|cartes?|especes|liquide|cb|tickets?|terrasses?|parkings?|climatisation|ascenseur|wifi|menus?|publicites?|pub|vitrines?|site|photos?|surprises?|concessions?|compromis|pause|congés?|conges|rendez|devis|chiens?|chats?|animaux|animal|poussettes?|enfants? de moins|moins|si peu|un rien|une simple|alcool|desserts?|vegetarien[a-z]*|vaisselle|petit|couleurs?|doute|mal|bruit|credit|credits|facilites?|etage|vue|spa|piscine|le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week|midi|soir|matin|petit|detail|parking|menage)|la (?:carte|cb|tva|chaudiere)|les (?:cartes?|cheques?|tickets?|reservations?|chiens?|animaux|dimanches?|lundis?|jours?|week|frais|mails?|enfants)|apres|avant|toujours|forcement|souvent|vraiment|tout|si|en (?:aout|juillet|ligne)|par (?:telephone|mail)|au (?:telephone|detail)|plus de|trop|essais?|examens?|concours|seule?s?|autant|aussi|longtemps|tard|cours collectifs?|abonnements?|forfaits?|promotions?|remises?|soldes?|gardes? de nuit|a (?:presenter|prouver|demontrer))';
+  '(?:acomptes?|arrhes|avances?|commissions?|frais|supplements?|surcouts?|reservations?|cheques?|cartes?|especes|liquide|cb|tickets?|terrasses?|parkings?|climatisation|ascenseur|wifi|menus?|publicites?|pub|vitrines?|site|photos?|surprises?|concessions?|compromis|pause|congés?|conges|rendez|devis|chiens?|chats?|animaux|animal|poussettes?|enfants? de moins|moins|si peu|un rien|une simple|alcool|desserts?|vegetarien[a-z]*|vaisselle|petit|couleurs?|doute|mal|bruit|credit|credits|facilites?|etage|vue|spa|piscine|le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week|midi|soir|matin|petit|detail|parking|menage)|la (?:carte|cb|tva|chaudiere)|les (?:cartes?|cheques?|tickets?|reservations?|chiens?|animaux|dimanches?|lundis?|jours?|week|frais|mails?|enfants)|apres|avant|toujours|forcement|souvent|vraiment|tout|si|en (?:aout|juillet|ligne)|par (?:telephone|mail)|au (?:telephone|detail)|plus de|trop|essais?|examens?|diplomes?|certificats?|attestations?|notes?|niveaux?|concours|seule?s?|autant|aussi|longtemps|tard|cours collectifs?|abonnements?|forfaits?|promotions?|remises?|soldes?|gardes? de nuit|a (?:presenter|prouver|demontrer))';
 const NEXT = `(?! (?:de |d |du |des |aucune? )?${MINOR}(?=\\s|$))`;
 const SO =
   '(?: donc| malheureusement| helas| en revanche| toutefois| par contre| aujourd hui| desormais| non| lui| elle| toujours)?';
@@ -36,6 +36,9 @@ export const TURNS_AWAY = say(
     'is not (?:taking|accepting)|does not (?:offer|rent|sell|teach|travel|do)|only in',
   ].join('|'),
 );
+
+/** The same in a later sentence about the house, where nothing softer is taken for a refusal: "ne pose plus aucune fenêtre". */
+export const SERVES_NONE = say(`(?:ne|n) ${PRONOUNS}${SERVES}${SO} (?:plus |desormais plus )(?:aucune?|rien|personne)${NEXT}`);
 
 /** R2c, said of a house in passing: what the writer would not do, what the reader should not seek there. */
 export const SET_ASIDE = say(

@@ -25,7 +25,7 @@ const NOT_ADVISED =
 
 /** Without one of these nothing of what follows is said before a name. */
 export const MAY_WARN_BEFORE =
-  /deconseill|dissuad|decourag| ne (?:surtout )?(?:pas|rien|plus|jamais) |contre|defavorable|hostile|opposee?|qui (?:vous|te) |fuir|eviter|ecarter|proscrire|bannir|oublier|que? (?:je|j|on|l|nous) |(?:si|quand|lorsque?|des que) (?:l )?on|dissuade|talked out of/u;
+  /deconseill|dissuad|decourag| ne (?:surtout )?(?:pas|rien|plus|jamais) |contre|defavorable|hostile|opposee?|qui (?:vous|te) |fuir|eviter|ecarter|proscrire|bannir|oublier|que? (?:je|j|on|l|nous) |(?:si|quand|lorsque?|des que) (?:l )?on|dissuade|(?:ne|n) (?:[a-z]+ )?(?:perd|gach|risqu|gaspill|depens|jou|laiss|brul|esper|compt|cherch|imagin|pens|tent|essay)|epargnez|dispensez|passez vous|j(?:e)? n|on n|n importe|partout|ailleurs|don t|do not|never|talked|warn|think twice/u;
 export const WARNED_BEFORE = end(
   [
     `(?:deconseill|dissuad|decourag)[a-z]*(?: [a-z]+){0,4}? (?:de|d) (?:vous |s |se |y |en |lui |m |me )?${DEAL}${AND_MORE}`,
@@ -34,6 +34,12 @@ export const WARNED_BEFORE = end(
     `(?:n ecout|ne croy|ne suiv|ignor|mefi)(?:ez|e|ons)(?: vous)?(?: surtout)?(?: pas| jamais| plus)? (?:de )?(?:ceux|celles|quiconque|tous ceux|les [a-z]+) qui (?:vous |te )?${PROPOSED}`,
     `(?:a (?:fuir|eviter|ecarter|proscrire|bannir|oublier|deconseiller)|qu[e]? (?:je|j|on|l on|nous) (?:${NOT_ADVISED}|(?:evit|ecart|deconseill|elimin|ray|exclu|bann|fui)[a-z]+|laiss[a-z]+ de cote))(?: (?:absolument|ici|d emblee|d office|sans hesiter|toutefois|en revanche|vraiment|surtout|en priorite))?(?: ,)? (?:c est|ce sont|ce serait|est|sont|reste|restent|serait|s appelle|se nomme|:)`,
     `(?:passez (?:votre|ton) (?:tour|chemin)|fuyez|mefiez vous|refusez|declinez|abstenez vous|dites non|n y allez pas)(?: [a-z]+){0,3}?(?: ,)? (?:si|s|quand|lorsqu?e?|des que|des qu) ${SOMEBODY} (?:vous |te )?${PROPOSED}`,
+    '(?<!(?:vous|on|nous) )(?:ne|n) (?:perd|gach|risqu|gaspill|depens|jou|laiss|brul)(?:ez|e|ons|ais|ions)(?: vous)? (?:surtout |donc )?(?:pas|plus|jamais)(?! (?:passer|filer|echapper|rebuter|decourager|arreter|impressionner|intimider|dissuader))(?: [a-z]+){0,4}?',
+    '(?:epargnez|dispensez|passez) vous',
+    '(?:je|j|on|nous) n(?:e)? (?:y )?(?:re)?(?:mettr|tourner|viendr|ir|confier|acheter|passer|commander|prendr|appeler|signer|reserver)(?:ai|a|ons) (?:plus|jamais|pas de sitot|pas)(?! (?:ailleurs|sans|autre))(?: [a-z]+){0,4}?',
+    '(?<!(?:vous|on|nous) )(?:n|ne) (?:esper|compt|cherch|imagin|pens|tent|essay)(?:ez|ons) (?:surtout |donc |meme )?(?:pas|plus)(?: a| de)? (?:vous |y )?[a-z]+(?:er|ir|re)(?! (?:mieux|ailleurs|plus))(?: [a-z]+){0,4}?',
+    '(?:n importe (?:ou|qui|lequel|laquelle|quelle? [a-z]+)|partout|ailleurs)(?: [a-z]+){0,3}(?: ,)? (?:mais|sauf|hormis|excepte)(?: surtout)?(?: pas)?',
+    '(?:don t|do not|never)(?: ever)? (?:hire|use|book|call|go|trust|pay|sign|choose|pick|eat|stay|touch|rely|waste|send|fall|be (?:tempted|fooled|taken in))(?: (?!without|until|before)[a-z]+){0,5}?(?: (?:to|with|at|on|for|by|from|in|into))?',
     '(?:talk(?:ed)? you out of|warn(?:ed)? you (?:off|against|about)|think twice before (?:[a-z]+ ){1,4}?(?:with|at|to|from)?)',
   ].join('|'),
 );
@@ -61,6 +67,12 @@ export const WARNED_AROUND: readonly (readonly [RegExp, RegExp])[] = [
   ],
 ];
 
+/** "Évitez la place et ses attrape-touristes, [X] en tête". */
+export const AMONG_THEM: readonly [RegExp, RegExp] = [
+  /(?:^|\s)(?:evit|fuy|mefi|oubli|ignor)(?:ez|ons|er|e) (?:vous )?[^.;]*,(?: (?:y compris|dont|a commencer par|notamment|surtout))? (?:le |la |les |l |chez )?$/u,
+  /^ ?(?:en tete|le premier|la premiere|compris|inclus|en particulier|notamment)(?= ?(?:$|[,.;:!)]))/u,
+];
+
 /** A sentence of its own that drops the house: an order with a pronoun, or with nothing. */
 const DROPS =
   '(?:(?:fuyez|bannissez) (?:le|la)|(?:evit|ecart|oubli|ignor|zapp|ray|boycott|snob|saut|delaiss|elimin)ez (?:le|la)|laissez (?:le|la) (?:de cote|tomber|a d autres|ou)|mefiez vous en|gardez vous en|tenez vous en (?:loin|a l ecart|a distance|eloigne)[a-z]*|n y (?:donnez|pretez) (?:pas|aucune?|nulle)(?: [a-z]+)?|ne donnez pas suite|declinez(?: poliment| l offre| la proposition)?|n en tenez (?:pas|aucun) compte|n en faites rien|(?:skip|avoid|ignore|forget|dodge) (?:it|them|this one|that one)|give (?:it|them|this one|that one) a (?:miss|wide berth)|don t bother|hard pass|(?:look|go) elsewhere)';
@@ -77,7 +89,7 @@ const UNSAFE =
   '(?:raisonnable|sure?|serieu(?:x|se)|fiable|recommandable|a recommander|de confiance|digne|credible|que? (?:je|j|nous|l on|on) (?:vous )?(?:donn|recommand|conseill|confi|choisi|retien|cit|propos|souhait|enver|ir)[a-z]*)';
 
 export const MAY_WARN =
-  /(?:^|\s)(?:evit|fu[iy]|ecart|oubli|ignor|zapp|ray|boycott|snob|saut|delaiss|elimin|laiss|mefie|gardez|tenez|n y|donnez|declin|n en|skip|avoid|forget|dodge|give|don t|hard|look|go|invite|suffi|cumul|totalis|collectionn|accumul|compt|affich|essuy|align|s est|abandon|plant|acompte|chantiers|encaiss|commandes|n est|ne me|ne fai|n a|n ont|a ete|ont ete|i d|i would|tourist|better off|je n|conseille|engage|rather)/u;
+  /(?:^|\s)(?:evit|fu[iy]|ecart|oubli|ignor|zapp|ray|boycott|snob|saut|delaiss|elimin|laiss|mefie|gardez|tenez|n y|donnez|declin|n en|skip|avoid|forget|dodge|give|don t|hard|look|go|invite|suffi|cumul|totalis|collectionn|accumul|compt|affich|essuy|align|s est|abandon|plant|acompte|chantiers|encaiss|commandes|n est|recu|ecope|ramasse|ne me|ne fai|n a|n ont|a ete|ont ete|i d|i would|tourist|better off|je n|conseille|engage|rather)/u;
 export const WARNED_AFTER = within(
   [
     `${DROPS}(?= ?(?:$|[,.;:!)–]|car |tant |absolument ))`,
@@ -94,6 +106,7 @@ export const WARNED_AFTER = within(
     `n (?:est|sont)(?: [a-z]+)? pas (?:un|une|des|le|la) ${HOUSE} ${UNSAFE}`,
     `ne me (?:parai(?:t|ssent)|sembl(?:e|ent))(?: vraiment| donc)? pas (?:(?:un|une) (?:bon|bonne) ${HOUSE}|${UNSAFE}|indiquee?s?|a la hauteur)`,
     `ne (?:fait|font) pas partie (?:de |des )(?:(?:ceux|celles) que? (?:je|j|nous|on)|mes (?:favori|recommandation|choix|prefer)|(?:noms|adresses|maisons|artisans|entreprises) que? (?:je|j|nous|on))`,
+    '(?:recu|ecope(?: d)?|pris|ramasse|collectionne) (?:un|plusieurs|des|de plusieurs) (?:cartons? rouges?|avertissements?|blames?|mises? en demeure|amendes?|proces verbaux)',
     'n (?:a|ont|aura) (?:pas|plus) (?:ma|mes|notre|nos) (?:faveurs?|confiance|suffrages?|recommandation)',
     `(?:a|ont) ete (?:volontairement |deliberement )?(?:retiree?s?|otee?s?|ecartee?s?|exclue?s?|supprimee?s?|rayee?s?|eliminee?s?|sortie?s?) (?:de|du) (?:cette|ma|la|notre|mes|nos|ce|mon) ?${LISTS}`,
     `(?:i d|i would) (?:pass|skip (?:it|them)|give (?:it|them) a miss|look elsewhere|go elsewhere)${STOPS}|(?:isn t|is not|aren t|not) (?:one|somewhere|a place|an address|a firm) (?:that )?(?:i d|i would|i can)|tourist trap|better off (?:elsewhere|without (?:it|them))|rather you (?:[a-z]+ ){1,4}elsewhere`,
