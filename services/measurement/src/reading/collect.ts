@@ -2,7 +2,7 @@ import { type Entry, entriesOf } from './candidates/entries.ts';
 import { fromHit } from './candidates/known.ts';
 import { namesInTables, type TableNames } from './candidates/tables.ts';
 import type { Candidate } from './candidates/types.ts';
-import { emphasised, heads, namesInProse, properStart, unknownFrom } from './candidates/unknown.ts';
+import { emphasised, headOf, namesInProse, properStart, unknownFrom } from './candidates/unknown.ts';
 import { type Plain, plainOf } from './document/plain.ts';
 import type { Doc, Unit } from './document/types.ts';
 import { type DomainHit, domainsIn, sameHost } from './names/domains.ts';
@@ -29,13 +29,6 @@ export type Collected = {
 
 /** Twice the unknown names that are judged at most: an answer to a customer has far fewer. */
 const ENOUGH = 600;
-
-/** "**Brunet-Lafon Conseil** (BL Conseil)": the known name in brackets after the one that heads the entry. */
-const inBrackets = (c: Candidate, { head, unit }: Entry): boolean =>
-  c.i >= head.i &&
-  c.i <= head.j &&
-  /^\s*\($/u.test(unit.tokens[c.i]?.gap ?? '') &&
-  unit.text[unit.tokens[c.j - 1]?.to ?? 0] === ')';
 
 class Collector {
   readonly out: Collected = {
@@ -138,8 +131,7 @@ class Collector {
   }
 
   private headIn(entry: Entry): void {
-    const here = this.inUnit[entry.unit.index] ?? [];
-    const own = here.find((c) => heads(c, entry)) ?? here.find((c) => c.form !== null && inBrackets(c, entry));
+    const own = headOf(this.inUnit[entry.unit.index] ?? [], entry);
     if (own !== undefined) {
       own.head = true;
       this.out.entryOf.set(own, entry);

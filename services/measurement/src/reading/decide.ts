@@ -31,8 +31,7 @@ import { whereIn } from './judge/where.ts';
 import { worthReading } from './judge/worth-reading.ts';
 import { recommends } from './lexicons/verbs.ts';
 import type { Known } from './names/forms.ts';
-import { rankCarried, supplyFirst } from './order/carried.ts';
-import { rankInList, rankInWords } from './order/rank.ts';
+import { rankTold, supplyFirst } from './order/carried.ts';
 import { scopeOver } from './scope.ts';
 export type Bench = {
   known: Known;
@@ -105,9 +104,6 @@ function knownVerdict(
   return { verdict: against ?? under ?? first, as: null };
 }
 
-/** "X n'arrive que deuxième : Y…": the rank of the one before is not said again. */
-const unlessSame = (rank: number | null, before: number | null | undefined) => (rank === before ? null : rank);
-
 /** Two mentions of one house mostly end alike. */
 const lastWord = (c: Candidate): string => c.unit.tokens[c.j - 1]?.fold ?? '';
 
@@ -175,12 +171,10 @@ export function decide(all: Collected, bench: Bench): Found[] {
     const preferred = scope?.counted === false && scope.reason !== 'source seulement' && recommends(a.tail);
     if (verdict.counted && scope !== null && !preferred) verdict = scope;
     if (verdict.counted && cell !== undefined) verdict = cellsAgainst(cell.row, cell.headings) ?? verdict;
-    const rank =
+    const rank: number | null =
       cell?.rank ??
       (c.head ? c.unit.ordinal : null) ??
-      unlessSame(rankInWords(c, a), before?.rank) ??
-      rankInList(a, before?.rank) ??
-      (c.form === null || !verdict.counted ? null : rankCarried(a, lastRank));
+      rankTold(c, a, before?.rank, verdict.counted ? lastRank : null);
     const series =
       cell !== undefined
         ? `table${cell.table}`

@@ -86,7 +86,10 @@ export function saidAfterwards(text: string): Verdict | null {
   for (const raw of text.split(/ [.!?](?= |$)/u)) {
     if (left-- === 0) break;
     if (left === TWO - 1 && MAY_WARN.test(raw) && DROPPED_NEXT.test(raw)) return leftOut;
-    if (raw.trim() === '' || !(MAY_BE_GONE.test(raw) || MAY_TURN_DOWN.test(raw) || MAY_WARN.test(raw) || MAY_HAVE_ENDED.test(raw)))
+    if (
+      raw.trim() === '' ||
+      !(MAY_BE_GONE.test(raw) || MAY_TURN_DOWN.test(raw) || MAY_WARN.test(raw) || MAY_HAVE_ENDED.test(raw))
+    )
       continue;
     if (!about(raw)) {
       // "Les photos font envie ; […]": what closes a house for good needs no pronoun.

@@ -19,7 +19,8 @@ const SET_BETWEEN =
 
 /** "Je ne mettrais pas X en premier": ranked lower, not left out. */
 export const onlyPlaced = (a: Around): boolean =>
-  ONLY_PLACED.test(a.after) && /(?:^|\s)(?:mett|met|plac|cit|class|retien)[a-z]* (?:[a-z]+ ){0,4}$/u.test(a.tail);
+  ONLY_PLACED.test(a.after) &&
+  /(?:^|\s)(?:mett|met|plac|cit|class|retien)[a-z]* (?:[a-z]+ ){0,4}$/u.test(a.tail);
 
 /** "Évitez en revanche X", "Inutile de perdre une matinée chez X", "Je n'inclus pas X". */
 export function advisedAgainst(a: Around): boolean {

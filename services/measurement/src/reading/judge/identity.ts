@@ -5,8 +5,8 @@ import { isCommune } from '../lexicons/communes.ts';
 import { OTHER_HOUSE } from '../lexicons/cues.ts';
 import { CITIES, REGIONS } from '../lexicons/places.ts';
 import { sameHost } from '../names/domains.ts';
-import { ofTown } from '../names/name-parts.ts';
 import type { Known } from '../names/forms.ts';
+import { ofTown } from '../names/name-parts.ts';
 import { no, type Verdict } from './verdict.ts';
 
 /** Town words that the question or the client's file make the place of this answer. */
@@ -70,7 +70,11 @@ function namesake(
       place,
     );
   // "à Nantes et à Annecy": it is here too.
-  const both = near !== null && [...place.here].some((w) => new RegExp(`(?:et|ou|puis|comme) (?:a |en |au )?${w}(?= |$)`, 'u').test(a.after.slice(0, 90)));
+  const both =
+    near !== null &&
+    [...place.here].some((w) =>
+      new RegExp(`(?:et|ou|puis|comme) (?:a |en |au )?${w}(?= |$)`, 'u').test(a.after.slice(0, 90)),
+    );
   if (both) return null;
   const far = /^ ?(?:de|d|du) ([a-z]+) , (?:dans|en) (?:le|la|les|l) /u.exec(a.after)?.[1];
   if (far !== undefined && !place.here.has(far) && !known.town.has(far)) return { town: far };

@@ -34,7 +34,8 @@ const WEIGHED =
 
 /** The words before the name only say where something else is (R2e). */
 /** "Sa voisine [X] vend", "le voisin X": the neighbour itself, not what stands beside it. */
-const NEIGHBOUR = /(?:^|\s)(?:sa|son|ses|leur|leurs|la|le|les|une?|notre) (?:[a-z]+ )?voisine?s?(?: (?:directe?s?|immediate?s?|d en face|du dessus|de palier))?(?: ,)? (?:(?:le|la|les|l|chez) )?(?:«|")? ?$/u;
+const NEIGHBOUR =
+  /(?:^|\s)(?:sa|son|ses|leur|leurs|la|le|les|une?|notre) (?:[a-z]+ )?voisine?s?(?: (?:directe?s?|immediate?s?|d en face|du dessus|de palier))?(?: ,)? (?:(?:le|la|les|l|chez) )?(?:«|")? ?$/u;
 
 export const situates = (c: Candidate, before: string): boolean =>
   (LANDMARK_BEFORE.test(before) &&

@@ -19,7 +19,8 @@ const HYPOTHETICAL = /^(?:si|s|puisque|comme|plutot que|au lieu|if|since|rather 
 const UNSUITED =
   /^,? ?(?:vous (?:a|ont) (?:decue?s?|lassee?s?|laissee?s?|fait faux)|(?:te|t) a decue?|ne (?:vous |te )?(?:convient|plait|satisfait|suffit|repond|va|conviennent|est)|n est|est (?:complet|complete|plein|pleine|ferme|fermee|trop|indisponible|deborde)|affiche complet|doesn t|isn t|is (?:full|closed|booked)|are full)/u;
 /** "X arrive devant Y", "en argent, je place X": a rank, not a place. */
-const RANK_WORDS = /devant|derriere|apres|avant|after|behind|ahead|podium|classement|concours|categorie|competition|jury| place/u;
+const RANK_WORDS =
+  /devant|derriere|apres|avant|after|behind|ahead|podium|classement|concours|categorie|competition|jury| place/u;
 const RANKS_BEFORE =
   /(?<!(?:^|\s)(?:on|vous|tu|nous|y|rue|arret|station|feu|porte|numero|qui) )(?:(?:(?:arriv|vien|fini|termin|class|plac|mett|met|verr|rest)[a-z]*(?: [a-z]+){0,4}|(?:en |la |le )?(?:second|seconde|deuxieme|troisieme|quatrieme|2e|3e)(?: (?:place|position|rang|choix))?|(?:i d|i would) put(?: [a-z]+){1,4})(?: ,)? (?:juste |tout juste |de peu |just )?(?:apres|derriere|devant|avant|after|behind|ahead of)|(?:arriv|vien|fini|termin|(?<!(?:on|vous|tu|je|nous) )pass(?!ez)|class|plac|revien|palme|juste|de peu)[a-z]*(?: [a-z]+){0,4} (?:devant|derriere)|hors (?:du )?(?:podium|classement|concours|categorie|competition|jury)(?: [a-z]+){0,3}(?: [:,])?(?: (?:a|au|aux|pour))?|(?:^|\s)(?:je|on|nous) place)(?: (?:le|la|les|l))? ?$/u;
 /** "que X classait parmi les meilleures": X is a paper or a guide there. */
@@ -92,9 +93,7 @@ const LATER =
 const laterOnly = (refused: string, rest: string): boolean =>
   LATER.test(rest) &&
   !/ ni /u.test(rest) &&
-  (/(?:rendez|place|creneau|date|table|reservation|appointment|booking)/u.test(
-    refused,
-  ) ||
+  (/(?:rendez|place|creneau|date|table|reservation|appointment|booking)/u.test(refused) ||
     /liste d attente|waiting list/u.test(rest));
 
 /** "ne prend pas les enfants, ce qui garantit le calme": a merit. */
@@ -106,10 +105,7 @@ function refuses(said: string): boolean {
   if (match === null) return false;
   const rest = said.slice(match.index + match[0].length);
   if (laterOnly(match[0], rest) || ALL_THE_BETTER.test(rest)) return false;
-  return !(
-    /^ ?(?:a|ont) (?:arrete|cesse|abandonne|stoppe) /u.test(match[0]) &&
-    INSTEAD.test(rest)
-  );
+  return !(/^ ?(?:a|ont) (?:arrete|cesse|abandonne|stoppe) /u.test(match[0]) && INSTEAD.test(rest));
 }
 
 /** "ne fait pas de miracle mais dépanne vite": what comes after "mais" is what counts. */

@@ -8,8 +8,7 @@ const within = (body: string) => new RegExp(`(?:^|\\s)(?:${body})(?=\\s|$)`, 'u'
 /** What takes the place of a house. */
 const OTHER_USE =
   '(?:agences? (?:immobiliere|bancaire|de voyages?|d interim)|banque|bakery|boulangerie|creperie|pharmacie|pharmacy|supermarche|superette|supermarket|logements?|appartements?|flats?|apartments?|parking|car park|bureaux|offices?|kebab|fast food|estate agent[a-z]*|cafe|coffee shop|nail bar|phone shop|vape shop|charity shop|pizzeria|laverie|launderette|opticien|assureur|friche|terrain vague|chantier|immeuble|residence|chambres? d hotes?|gites?|entrepot|salle de sport|magasin d[eu]|boutique d[eu]|showroom|depot vente|barber shop|hairdresser[a-z]*|tattoo parlour|bookmaker[a-z]*)';
-const MONTH =
-  '(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)';
+const MONTH = '(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)';
 
 /** Without one of these nothing of what follows is said. */
 export const MAY_HAVE_ENDED =

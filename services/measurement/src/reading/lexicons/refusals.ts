@@ -38,7 +38,9 @@ export const TURNS_AWAY = say(
 );
 
 /** The same in a later sentence about the house, where nothing softer is taken for a refusal: "ne pose plus aucune fenêtre". */
-export const SERVES_NONE = say(`(?:ne|n) ${PRONOUNS}${SERVES}${SO} (?:plus |desormais plus )(?:aucune?|rien|personne)${NEXT}`);
+export const SERVES_NONE = say(
+  `(?:ne|n) ${PRONOUNS}${SERVES}${SO} (?:plus |desormais plus )(?:aucune?|rien|personne)${NEXT}`,
+);
 
 /** R2c, said of a house in passing: what the writer would not do, what the reader should not seek there. */
 export const SET_ASIDE = say(

@@ -18,7 +18,8 @@ const DEAL =
 const AND_MORE = '(?: (?!(?:sans|avant|ailleurs|plutot|autre|mieux|tant|avoir)(?=\\s))[a-z\\d]+){0,7}?';
 const PROPOSED =
   '(?:propos|parl|recommand|conseill|cit|vant|envoi|orient|dirig|nomm|mentionn|suggere|adress|pouss|vend)[a-z]*';
-const LISTS = '(?:liste|selection|classement|palmares|recommandations?|choix|propositions|adresses|comparatif|tableau)';
+const LISTS =
+  '(?:liste|selection|classement|palmares|recommandations?|choix|propositions|adresses|comparatif|tableau)';
 const SOMEBODY = '(?:l )?(?:on|quelqu un|une? [a-z]+|vos? [a-z]+|votre [a-z]+|des [a-z]+|certains)';
 const NOT_ADVISED =
   '(?:ne|n) (?:vous |te |y |lui )?(?:recommand|conseill|sugger|propos|retien|retiend|choisi|cit|gard|prend|frequent|mett|fer|confi|appell|ir|enver|souhait)[a-z]* (?:pas|plus|guere|jamais|point|personne|rien)(?: [a-z]+){0,3}?';
@@ -48,7 +49,10 @@ export const WARNED_BEFORE = end(
 export const WARNED_AROUND: readonly (readonly [RegExp, RegExp])[] = [
   [
     /(?:^|\s)(?:laiss|ten|gard|exclu|sort|ote|otee|retir|enlev|mis|mett|ecart)[a-z]* (?:[a-z]+ment )?(?:le |la |les |l )?$/u,
-    new RegExp(`^ ?(?:hors|en dehors|a l ecart|de) (?:de |d )?(?:cette|ma|la|ce|mon|mes|notre) ${LISTS}\\b`, 'u'),
+    new RegExp(
+      `^ ?(?:hors|en dehors|a l ecart|de) (?:de |d )?(?:cette|ma|la|ce|mon|mes|notre) ${LISTS}\\b`,
+      'u',
+    ),
   ],
   [
     /(?:^|\s)(?:ne|n) (?:trouver|verr|voi|lir|figur)[a-z]* (?:donc |volontairement )?(?:pas|plus) (?:le |la |les |l )?$/u,

@@ -102,12 +102,20 @@ function wholeOf(unit: Unit, known: Known): Hit[] {
   const all = tokens.length > 1 && tokens.length < 9 && (kind === 'cell' || kind === 'heading');
   const runs = marks
     .filter((m) => m.kind === 'strong' || m.kind === 'em' || m.kind === 'link')
-    .map((m) => [tokens.findIndex((t) => t.from >= m.from), tokens.findLastIndex((t) => t.to <= m.to) + 1] as const);
+    .map(
+      (m) =>
+        [tokens.findIndex((t) => t.from >= m.from), tokens.findLastIndex((t) => t.to <= m.to) + 1] as const,
+    );
   if (all) runs.push([0, tokens.length]);
   return runs.flatMap(([i, j]) => {
     const run = i < 0 || j - i > known.longest ? [] : tokens.slice(i, j);
     if (run.length < 2 || run.slice(1).every((t) => sameName(t.gap))) return [];
-    const form = known.byKey.get(run.map((t) => t.fold).filter((w) => w !== 'et').join(''))?.[0];
+    const form = known.byKey.get(
+      run
+        .map((t) => t.fold)
+        .filter((w) => w !== 'et')
+        .join(''),
+    )?.[0];
     return form === undefined ? [] : [{ form, i, j, how: 'exact' as const, otherKind: false }];
   });
 }
@@ -125,8 +133,7 @@ export function findKnown(unit: Unit, known: Known): Hit[] {
   for (const hit of wholeOf(unit, known)) take(hit);
   const leads = tokens.map((t) => leadOf(t, known));
   for (const [i, lead] of leads.entries())
-    if (taken[i] === 0)
-      take((lead.spelling ? exactAt(unit, i, known) : null) ?? acronymAt(tokens, i, known));
+    if (taken[i] === 0) take((lead.spelling ? exactAt(unit, i, known) : null) ?? acronymAt(tokens, i, known));
   if (known.people.byFirst.size > 0)
     for (const i of leads.keys()) if (taken[i] === 0) take(personAt(tokens, i, known.people));
   for (const [i, { starts }] of leads.entries())

@@ -43,7 +43,9 @@ export const withoutFormula = (tokens: string[]) =>
 /** "Vannetais" for Vannes, "Sénonaise" for Sens: the people of a town are told by its beginning. */
 export const ofTown = (word: string, town: ReadonlySet<string>): boolean =>
   /(?:[ao]is|aise|oise|ien|ienne|een|eenne|evine?|ain|aine)s?$/u.test(word) &&
-  [...town].some((t) => t.length > 3 && alike(word, t) >= Math.max(3, t.length - 2) && word.length > t.length);
+  [...town].some(
+    (t) => t.length > 3 && alike(word, t) >= Math.max(3, t.length - 2) && word.length > t.length,
+  );
 
 /**
  * "Vulco Pneus [Cotentin]", "Chien Chic [09]": a region or the number of a department says where, as the town does (R7); what
@@ -70,7 +72,11 @@ export function surnameOf(all: readonly Token[], isTrade: (word: string) => bool
   const last = all.at(-1);
   const before = all.slice(0, -1);
   const alone =
-    last?.capital === true && last.fold.length > 4 && !isTrade(last.fold) && before.length > 1 && !/-/u.test(last.gap);
+    last?.capital === true &&
+    last.fold.length > 4 &&
+    !isTrade(last.fold) &&
+    before.length > 1 &&
+    !/-/u.test(last.gap);
   return alone &&
     before.some((t) => !LIGHT.has(t.fold)) &&
     before.every((t) => t.fold === 'et' || (t.common && isTrade(t.fold)))

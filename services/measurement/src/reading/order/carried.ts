@@ -1,6 +1,8 @@
-import type { Around } from '../candidates/types.ts';
+import type { Around, Candidate } from '../candidates/types.ts';
+import { rankInList, rankInWords } from './rank.ts';
 
-const HERE = '(?:vient|viennent|arrive|arrivent|figure|figurent|on trouve|il y a|se place|se glisse|je (?:mets|place|mettrais|placerais|verrais|retiens)|comes|is)';
+const HERE =
+  '(?:vient|viennent|arrive|arrivent|figure|figurent|on trouve|il y a|se place|se glisse|je (?:mets|place|mettrais|placerais|verrais|retiens)|comes|is)';
 const ARTICLE = '(?:le |la |les |l |the |chez )?';
 const THEM = '(?:lui|elle|eux|elles|ce dernier|cette derniere|it|them|that)';
 
@@ -20,7 +22,9 @@ const AHEAD_AFTER =
   /^ ?(?:(?:le|la|les|l) (?:devance|precede|depasse|surclasse|bat|coiffe)|(?:passe|reste|est|arrive|finit|termine) (?:juste |loin |nettement )?devant)(?:nt)?(?= ?(?:$|[,.;:]|de |d |pour |grace ))/u;
 
 /** A second place without a first: the last house offered before it has the first, though nothing says so. */
-export function supplyFirst(found: { rank: number | null; series: string; verdict: { counted: boolean } }[]): void {
+export function supplyFirst(
+  found: { rank: number | null; series: string; verdict: { counted: boolean } }[],
+): void {
   const ranked = found.filter((f) => f.series === 'words' && f.rank !== null && f.verdict.counted);
   if (ranked.length === 0 || ranked.some((f) => f.rank === 1) || !ranked.some((f) => f.rank === 2)) return;
   const second = found.findIndex((f) => f.series === 'words' && f.rank === 2 && f.verdict.counted);
@@ -29,8 +33,21 @@ export function supplyFirst(found: { rank: number | null; series: string; verdic
 }
 
 /** The rank that a sentence gives by the house ranked just before it; null without. */
-export function rankCarried(a: Around, last: number | null): number | null {
+function rankCarried(a: Around, last: number | null): number | null {
   if (last === null) return null;
   if (NEXT_BEFORE.test(a.tail) || NEXT_AFTER.test(a.after)) return last + 1;
   return AHEAD_BEFORE.test(a.tail) || AHEAD_AFTER.test(a.after) ? last - 1 : null;
+}
+
+/** The rank that words give to a name: its own, the next of a list, or the one beside `last`; never again that of the one `before`. */
+export function rankTold(
+  c: Candidate,
+  a: Around,
+  before: number | null | undefined,
+  last: number | null,
+): number | null {
+  const own = rankInWords(c, a);
+  return (
+    (own === before ? null : own) ?? rankInList(a, before) ?? (c.form === null ? null : rankCarried(a, last))
+  );
 }

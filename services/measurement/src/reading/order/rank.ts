@@ -51,8 +51,12 @@ const AHEAD_BEFORE = new RegExp(`(?:^|\\s)${AHEAD} ${ARTICLE}$`, 'u');
 /** "Je placerais X derrière Y", "X en second, après Y". */
 const SET = '(?:mett|met|plac|class|verr|cit|rang|arriv|vien|rest|put|rank|second|seconde|deuxieme)[a-z]*';
 const SET_BEFORE = new RegExp(`(?:^|\\s)${SET} (?:[a-z]+ )?${ARTICLE}$`, 'u');
-const SET_AFTER = /^ ?(?:(?:en |la |le )?(?:second|seconde|deuxieme)(?: [a-z]+)? ?,? )?(?:(?:juste|just) )?(apres|derriere|behind|after|avant|devant|before|ahead of) (?=[a-z])/u;
-const SET_LATER = new RegExp(`(?:^|\\s)${SET} (?:[a-z,]+ ){1,8}?(?:(?:juste|just) )?(apres|derriere|behind|after|avant|devant|before|ahead of) ${ARTICLE}$`, 'u');
+const SET_AFTER =
+  /^ ?(?:(?:en |la |le )?(?:second|seconde|deuxieme)(?: [a-z]+)? ?,? )?(?:(?:juste|just) )?(apres|derriere|behind|after|avant|devant|before|ahead of) (?=[a-z])/u;
+const SET_LATER = new RegExp(
+  `(?:^|\\s)${SET} (?:[a-z,]+ ){1,8}?(?:(?:juste|just) )?(apres|derriere|behind|after|avant|devant|before|ahead of) ${ARTICLE}$`,
+  'u',
+);
 const behind = (word: string) => /^(?:apres|derriere|behind|after)$/u.test(word);
 const LAST = 99;
 
@@ -69,7 +73,13 @@ const AFTER = ORDINALS.map(
 /**
  * "X vient en second, Y en premier", "X (n° 2)": the verb is left out. Never "2e" or "1er" in brackets, which are districts.
  */
-const SHORT = ['premiere?|l or', 'deuxieme|seconde?|l argent', 'troisieme|le bronze', 'quatrieme', 'cinquieme'].map(
+const SHORT = [
+  'premiere?|l or',
+  'deuxieme|seconde?|l argent',
+  'troisieme|le bronze',
+  'quatrieme',
+  'cinquieme',
+].map(
   (words, k) =>
     new RegExp(
       `^ ?(?:(?:en |la |le )?(?:${words})(?: ${NOUN})?(?= ?(?:$|[.;!]|, |et ))|[(,] (?:numero|n|no) ${k + 1}(?= ?(?:$|[,.;:)!])))`,
