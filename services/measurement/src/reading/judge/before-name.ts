@@ -86,6 +86,15 @@ const NOT_WITHOUT =
 const NONE_BETTER =
   /(?:^|\s)(?:rien|personne|pas|guere|jamais|aucune?|nulle part|difficile|impossible|dur|nobody|nothing|nowhere|no|hard|difficult)(?: [a-z]+){0,5}? (?:mieux|meilleure?s?|better|plus [a-z]+|aussi [a-z]+)(?: [a-z]+){0,6} (?:que|qu|than)(?: (?:chez|le|la|les|l|at|the))* ?$|(?:^|\s)(?:inutile|besoin|peine|pourquoi|pas) (?:[a-z]+ ){0,7}(?:plus loin|ailleurs) (?:que|qu)(?: (?:chez|a|au|aux|le|la|les|l))* ?$/u;
 
+/** "À part X, personne n'en a": alone of all. */
+export const onlyOne = (a: Around): boolean =>
+  /^ ?(?:a part|hormis|excepte|mis a part|en dehors d[eu]|sans compter|apart from|except)(?: (?:le|la|les|l|chez|the))? ?$/u.test(
+    a.before,
+  ) &&
+  /^ ?, (?:je ne (?:vois|connais|trouve)|(?:personne|nul|aucune?|rien|peu de|guere)(?= )|il n y a|on ne |les autres|tou[ts]e?s? (?:les autres|sont (?:complet|ferme))|nobody|no one|there s no)/u.test(
+    a.after,
+  );
+
 /** "Vous ne serez pas déçu par X". */
 const NO_REGRET =
   /(?:^|\s)(?:ne|n) (?:ser(?:a|as|ez|ai|ons|ont|ais|ait|iez)|etes|ai|avez|a) (?:[a-z]+ )?(?:pas|jamais|plus) (?:[a-z]+ )?(?:decue?s?|mecontente?s?|fachee?s?|lasse)(?: [a-z]+)? (?:par|de|du|d|avec|chez)(?: (?:le|la|les|l))? ?$/u;

@@ -30,7 +30,7 @@ const HAPPENS_THERE =
 
 /** "J'hésiterais entre Y et X": weighed against each other. */
 const WEIGHED =
-  /(?:^|\s)(?:j|je|on|i|i d) (?:hesit|balanc|choisir|would choose)[a-z]*(?: [a-z]+){0,2} (?:entre|between) /u;
+  /(?:^|\s)coeur balance (?:[a-z]+ )?(?:entre|between) |(?:^|\s)(?:j|je|on|i|i d) (?:hesit|balanc|choisir|would choose)[a-z]*(?: [a-z]+){0,2} (?:entre|between) /u;
 
 /** The words before the name only say where something else is (R2e). */
 /** "Sa voisine [X] vend", "le voisin X": the neighbour itself, not what stands beside it. */

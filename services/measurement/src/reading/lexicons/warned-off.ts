@@ -63,6 +63,10 @@ export const WARNED_AROUND: readonly (readonly [RegExp, RegExp])[] = [
     /^ ?(?:se (?:plaign|sont plaint|disent (?:flou|lese|trompe|escroque)|retourn|regroup)|(?:ont|a) (?:du |deja )?(?:porte (?:plainte|l affaire)|depose (?:une )?plainte|saisi|assigne|perdu leur|attendu (?:en vain|des mois)|aller (?:au|devant|en)|ete (?:flou|lese|trompe|escroque|arnaque|abuse))|s estiment|attendent (?:toujours|encore)|denoncent|n ont (?:jamais|pas|toujours pas) (?:ete (?:livre|rembourse|rappele|indemnise)|revu|recu|recupere)|reclament|complain|have (?:sued|complained|lost))/u,
   ],
   [
+    /(?:^|\s)(?:je|j|on|nous|i) (?:tien|consider|jug|trouv|estim|sai|find|consider)[a-z]* (?:le |la |les |l )?$/u,
+    /^ ?(?:pour |comme |to be )?(?:malhonnete|incompetent|dangereu[sx]|peu (?:fiable|serieu[sx]|scrupuleu[sx])|indigne|un escroc|une arnaque|dishonest|unreliable)/u,
+  ],
+  [
     new RegExp(
       `(?:^|\\s)(?:si|s|quand|des que|des qu|lorsqu?e?|meme si|if|when|should) (?:${SOMEBODY}|somebody|someone|anyone) (?:vous |te |you )?(?:${PROPOSED}|suggests?|mentions?|recommends?|offers?) (?:de |du |d |vers |chez |sur |to )?(?:le |la |les |l )?$`,
       'u',
