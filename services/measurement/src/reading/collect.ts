@@ -2,7 +2,7 @@ import { type Entry, entriesOf } from './candidates/entries.ts';
 import { fromHit } from './candidates/known.ts';
 import { namesInTables, type TableNames } from './candidates/tables.ts';
 import type { Candidate } from './candidates/types.ts';
-import { emphasised, heads, namesInProse, properStart, unknownFrom } from './candidates/unknown.ts';
+import { emphasised, headOf, namesInProse, properStart, unknownFrom } from './candidates/unknown.ts';
 import { type Plain, plainOf } from './document/plain.ts';
 import type { Doc, Unit } from './document/types.ts';
 import { type DomainHit, domainsIn, sameHost } from './names/domains.ts';
@@ -131,7 +131,7 @@ class Collector {
   }
 
   private headIn(entry: Entry): void {
-    const own = (this.inUnit[entry.unit.index] ?? []).find((c) => heads(c, entry));
+    const own = headOf(this.inUnit[entry.unit.index] ?? [], entry);
     if (own !== undefined) {
       own.head = true;
       this.out.entryOf.set(own, entry);

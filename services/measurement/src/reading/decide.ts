@@ -31,7 +31,7 @@ import { whereIn } from './judge/where.ts';
 import { worthReading } from './judge/worth-reading.ts';
 import { recommends } from './lexicons/verbs.ts';
 import type { Known } from './names/forms.ts';
-import { rankInList, rankInWords } from './order/rank.ts';
+import { rankTold, supplyFirst } from './order/carried.ts';
 import { scopeOver } from './scope.ts';
 export type Bench = {
   known: Known;
@@ -122,6 +122,7 @@ export function decide(all: Collected, bench: Bench, judges: Judges = JUDGES): F
   const headed = new Set<Unit>();
   let lastHead: Unit | undefined;
   let latest: Candidate | null = null;
+  let lastRank: number | null = null;
   const inText = worthReading(
     [...all.known, ...all.unknown].sort((x, y) => x.unit.index - y.unit.index || x.i - y.i),
   );
@@ -134,7 +135,7 @@ export function decide(all: Collected, bench: Bench, judges: Judges = JUDGES): F
     const cell = rows.get(c.unit);
     let verdict: Verdict;
     let as: string | null = null;
-    if (c.unit.kind === 'cell' && cell === undefined)
+    if (c.unit.kind === 'cell' && cell === undefined && (c.form === null || c.i === 0))
       verdict =
         c.form === null
           ? no('pas un nom d’entreprise', 'R5 · cellule sans nom')
@@ -172,14 +173,17 @@ export function decide(all: Collected, bench: Bench, judges: Judges = JUDGES): F
     const preferred = scope?.counted === false && scope.reason !== 'source seulement' && recommends(a.tail);
     if (verdict.counted && scope !== null && !preferred) verdict = scope;
     if (verdict.counted && cell !== undefined) verdict = cellsAgainst(cell.row, cell.headings) ?? verdict;
-    const rank =
-      cell?.rank ?? (c.head ? c.unit.ordinal : null) ?? rankInWords(c, a) ?? rankInList(a, before?.rank);
+    const rank: number | null =
+      cell?.rank ??
+      (c.head ? c.unit.ordinal : null) ??
+      rankTold(c, a, before?.rank, verdict.counted ? lastRank : null);
     const series =
       cell !== undefined
         ? `table${cell.table}`
         : c.head && c.unit.ordinal !== null
           ? (entry?.group ?? 'lines')
           : 'words';
+    if (verdict.counted && series === 'words') lastRank = rank;
     if (c.head && verdict.counted) {
       headed.add(c.unit);
       lastHead = c.unit;
@@ -194,5 +198,6 @@ export function decide(all: Collected, bench: Bench, judges: Judges = JUDGES): F
       as,
     });
   }
+  supplyFirst(found);
   return found;
 }

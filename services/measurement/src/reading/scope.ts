@@ -27,6 +27,14 @@ function titles(unit: Unit): boolean {
   return covered || /[:?]\s*$/u.test(unit.text);
 }
 
+/** "- **X**" under "## Fermés": a bullet in bold is an entry of the list, unless it ends on a colon or speaks of a title itself. */
+const isEntry = (unit: Unit, text: string): boolean =>
+  unit.kind === 'item' &&
+  !/[:?]\s*$/u.test(unit.text) &&
+  !AGAINST_HEADINGS.test(text) &&
+  !CLOSED_HEADINGS.test(text) &&
+  unknownOnly(text) === null;
+
 /** "[1] Dupont, guide des prix": a note that a mark in the text calls is a source (R2f). */
 function footnote(doc: Doc, unit: Unit): Verdict | null {
   // A renderer takes "[^1]:" away: it is looked for where the line begins in the answer.
@@ -85,7 +93,7 @@ export function scopes(doc: Doc): (Verdict | null)[] {
     const text = words(unit);
     if (SOURCE_HEADINGS.test(text) && (titles(unit) || /^\W*(?:\*\*)?sources?/iu.test(fold(unit.text)))) {
       current = no('source seulement', 'R2f · liste de sources');
-    } else if (titles(unit)) {
+    } else if (titles(unit) && !(current !== null && isEntry(unit, text))) {
       current = AGAINST_HEADINGS.test(text)
         ? no('déconseillé', 'R2c · sous un titre « à éviter »', true)
         : CLOSED_HEADINGS.test(text)

@@ -11,6 +11,7 @@ import { sameName } from '../names/spelling.ts';
 import { isCapital, isCommon } from './likeness.ts';
 import { extend } from './spans.ts';
 import type { Candidate } from './types.ts';
+import { visible } from './visible.ts';
 
 const hyphen = (gap: string) => /^[-‐‑–]$/u.test(gap);
 
@@ -113,25 +114,19 @@ function tail(unit: Unit, hit: Hit, known: Known): Tail {
   if (!isCapital(next) || next.opening || known.forms.some((f) => f.tokens[0] === next.fold)) return nothing;
   const added = tokens.slice(j, end);
   if (added.every((t) => known.town.has(t.fold) || LIGHT.has(t.fold))) return nothing;
-  if (added.some(businessWord)) return { j: end, what: 'longer' };
+  // "Verba [Volant] Traductions": a word of its own before a word of the name makes another name.
+  const inserted =
+    added.length > 1 &&
+    next.capital &&
+    !BRANCH_WORDS.has(next.fold) &&
+    !CITIES.has(next.fold) &&
+    !hit.form.tokens.includes(next.fold) &&
+    added.slice(1).some((t) => hit.form.dropped.has(t.fold) && !known.town.has(t.fold));
+  if (inserted || added.some(businessWord)) return { j: end, what: 'longer' };
   const placed =
     added.some((t) => BRANCH_WORDS.has(t.fold) || CITIES.has(t.fold) || hit.form.tokens.includes(t.fold)) ||
     added.length > 2;
   return { j: end, what: placed ? 'place' : 'word' };
-}
-
-/** Words with single spaces or small signs between them: nothing to clean. */
-const CLEAN = /^[\p{L}\p{N}\p{M}'’&.-]+(?: [\p{L}\p{N}\p{M}'’&.-]+)*$/u;
-
-/** The name as a reader sees it: without quotes, brackets and stray signs around. */
-export function visible(unit: Unit, i: number, j: number): string {
-  const text = unit.text.slice(unit.tokens[i]?.from ?? 0, unit.tokens[j - 1]?.to ?? 0);
-  if (CLEAN.test(text)) return text;
-  return text
-    .replaceAll(/[\s\u00a0\u202f]+/gu, ' ')
-    .replaceAll(/[\u00ad\u200b-\u200d\ufeff]|\p{Extended_Pictographic}\ufe0f?/gu, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
 }
 
 /** "[Maison] Chapuis-Delorme": the capitalised kind before is a part of another name. */

@@ -5,19 +5,31 @@ import { KINDS } from '../lexicons/kinds.ts';
 import { singular } from '../names/forms.ts';
 import { sameName } from '../names/spelling.ts';
 import type { Entry } from './entries.ts';
-import { emphasisOver, visible } from './known.ts';
+import { emphasisOver } from './known.ts';
 import { likeness } from './likeness.ts';
 import { capitalSpans } from './spans.ts';
 import type { Candidate } from './types.ts';
+import { visible } from './visible.ts';
 
 /** A candidate heads an entry when nothing but small words and kinds stands before it there. */
-export function heads(c: Candidate, entry: Entry): boolean {
+function heads(c: Candidate, entry: Entry): boolean {
   if (c.i < entry.head.i || c.i >= entry.head.j) return false;
   return (
     c.i - entry.head.i <= 1 ||
     entry.unit.tokens.slice(entry.head.i, c.i).every((t) => !t.capital || t.fold.length <= 3)
   );
 }
+
+/** "**Brunet-Lafon Conseil** (BL Conseil)": the known name in brackets after the one that heads the entry. */
+const inBrackets = (c: Candidate, { head, unit }: Entry): boolean =>
+  c.i >= head.i &&
+  c.i <= head.j &&
+  /^\s*\($/u.test(unit.tokens[c.i]?.gap ?? '') &&
+  unit.text[unit.tokens[c.j - 1]?.to ?? 0] === ')';
+
+/** The name that heads an entry, else the known one in brackets after it. */
+export const headOf = (here: readonly Candidate[], entry: Entry): Candidate | undefined =>
+  here.find((c) => heads(c, entry)) ?? here.find((c) => c.form !== null && inBrackets(c, entry));
 
 export function unknownFrom(unit: Unit, plain: Plain, i: number, j: number, head: boolean): Candidate {
   return {

@@ -3,8 +3,8 @@ import { FIRST_NAMES } from '../lexicons/first-names.ts';
 import { KINDS, SIGN_OPENERS, TITLES } from '../lexicons/kinds.ts';
 import { GENERIC } from '../lexicons/legal.ts';
 import { sameName } from '../names/spelling.ts';
-import { visible } from './known.ts';
 import type { Candidate } from './types.ts';
+import { visible } from './visible.ts';
 
 /** "Thibault Desnoues", "Jean-Marc Rey": a first name, or two joined by a hyphen, then a surname. */
 const isPerson = (own: readonly Token[]): boolean =>

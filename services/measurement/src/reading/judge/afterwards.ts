@@ -1,10 +1,13 @@
 import { LEFT_OUT_AFTER, USELESS_AFTER } from '../lexicons/counsel-against.ts';
 import { AGAINST_AFTER, CLOSED_AFTER, REFUSES_AFTER, STILL_GOOD } from '../lexicons/cues.ts';
+import { ENDED, MAY_HAVE_ENDED } from '../lexicons/ended.ts';
 import { DENIED, GONE, HANDED_ON, MAY_BE_GONE, NOBODY_AFTER } from '../lexicons/gone.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { MAY_TURN_DOWN, NOT_SERVED } from '../lexicons/not-served.ts';
 import { GONE_AFTER } from '../lexicons/paradigms.ts';
+import { SERVES_NONE } from '../lexicons/refusals.ts';
 import { TURNED_DOWN } from '../lexicons/turned-down.ts';
+import { DROPPED_NEXT, MAY_WARN, WARNED_AFTER } from '../lexicons/warned-off.ts';
 import { concedes } from './concession.ts';
 import { withoutInsertions } from './insertions.ts';
 import { no, type Verdict } from './verdict.ts';
@@ -17,8 +20,9 @@ const handedOn = (said: string) => HANDED_ON.test(said) && !NOBODY_AFTER.test(sa
 
 /** Closed for good, and neither denied nor handed on to others. */
 export function saysGone(said: string): boolean {
-  if (!MAY_BE_GONE.test(said)) return false;
-  const found = GONE.exec(said);
+  const found =
+    (MAY_BE_GONE.test(said) ? GONE.exec(said) : null) ??
+    (MAY_HAVE_ENDED.test(said) ? ENDED.exec(said) : null);
   if (found === null || DENIED.test(`${said.slice(0, found.index)} `)) return false;
   return !handedOn(said);
 }
@@ -37,6 +41,7 @@ function outright(pattern: RegExp, said: string): boolean {
 /** What a sentence says of the house besides what the phrases of said.ts know. */
 export function sets(said: string): Verdict | null {
   if (saysGone(said)) return closed;
+  if (MAY_WARN.test(said) && outright(WARNED_AFTER, said)) return leftOut;
   if (!MAY_TURN_DOWN.test(said)) return null;
   if (outright(NOT_SERVED, said) || outright(TURNED_DOWN, said)) return refuses;
   if (outright(LEFT_OUT_AFTER, said) || outright(USELESS_AFTER, said)) return leftOut;
@@ -80,7 +85,12 @@ export function saidAfterwards(text: string): Verdict | null {
   let left = TWO;
   for (const raw of text.split(/ [.!?](?= |$)/u)) {
     if (left-- === 0) break;
-    if (raw.trim() === '' || !(MAY_BE_GONE.test(raw) || MAY_TURN_DOWN.test(raw))) continue;
+    if (left === TWO - 1 && MAY_WARN.test(raw) && DROPPED_NEXT.test(raw)) return leftOut;
+    if (
+      raw.trim() === '' ||
+      !(MAY_BE_GONE.test(raw) || MAY_TURN_DOWN.test(raw) || MAY_WARN.test(raw) || MAY_HAVE_ENDED.test(raw))
+    )
+      continue;
     if (!about(raw)) {
       // "Les photos font envie ; […]": what closes a house for good needs no pronoun.
       if (left === TWO - 1 && !A_PART.test(raw)) {
@@ -101,7 +111,7 @@ export function saidAfterwards(text: string): Verdict | null {
     const verdict = sets(said);
     if (verdict !== null) return verdict;
     if (CLOSED_AFTER.test(said) || (GONE_AFTER.test(said) && !handedOn(said))) return closed;
-    if (outright(REFUSES_AFTER, said)) return refuses;
+    if (outright(REFUSES_AFTER, said) || outright(SERVES_NONE, said)) return refuses;
     if (outright(AGAINST_AFTER, said)) return leftOut;
   }
   return null;

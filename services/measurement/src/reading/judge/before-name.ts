@@ -7,6 +7,7 @@ import {
   REVERSED_BEFORE,
   USELESS_BEFORE,
 } from '../lexicons/counsel-against.ts';
+import { AMONG_THEM, MAY_WARN_BEFORE, WARNED_AROUND, WARNED_BEFORE } from '../lexicons/warned-off.ts';
 import { withoutInsertions } from './insertions.ts';
 
 /** "On aurait tort d'écarter X": what would be advice against is turned round. */
@@ -16,11 +17,19 @@ export const reversed = (tail: string): boolean => REVERSED_BEFORE.test(tail);
 const SET_BETWEEN =
   / , (?:si|s|dans|a|en|pour|comme|selon|d apres|quoi|sauf|meme|vu|malgre|au moins|if|in) [a-z\d ]{2,45} ,(?= )/gu;
 
+/** "Je ne mettrais pas X en premier": ranked lower, not left out. */
+export const onlyPlaced = (a: Around): boolean =>
+  ONLY_PLACED.test(a.after) &&
+  /(?:^|\s)(?:mett|met|plac|cit|class|retien)[a-z]* (?:[a-z]+ ){0,4}$/u.test(a.tail);
+
 /** "Évitez en revanche X", "Inutile de perdre une matinée chez X", "Je n'inclus pas X". */
 export function advisedAgainst(a: Around): boolean {
   const tail = withoutInsertions(a.tail).replaceAll(SET_BETWEEN, '');
   if (LEAVE_ASIDE_BEFORE.test(tail) || NOT_ADVISED_BEFORE.test(tail))
     return !reversed(tail) && !ONLY_PLACED.test(a.after);
+  if (MAY_WARN_BEFORE.test(tail) && WARNED_BEFORE.test(tail)) return !reversed(tail);
+  if (AMONG_THEM[1].test(a.after) && AMONG_THEM[0].test(a.before)) return true;
+  if (WARNED_AROUND.some(([left, right]) => right.test(a.after) && left.test(tail))) return true;
   const useless = USELESS_BEFORE.exec(tail);
   return useless !== null && !NEEDLESS.test(` ${useless[1] ?? ''}`) && !reversed(tail);
 }
@@ -75,14 +84,28 @@ const NOT_WITHOUT =
 
 /** "Je n'ai rien trouvé de mieux que X": the one that nothing is better than. */
 const NONE_BETTER =
-  /(?:^|\s)(?:rien|personne|pas|guere|jamais|aucune?|nulle part|difficile|impossible|dur|nobody|nothing|nowhere|no|hard|difficult)(?: [a-z]+){0,5}? (?:mieux|meilleure?s?|better|plus [a-z]+|aussi [a-z]+)(?: [a-z]+){0,6} (?:que|qu|than)(?: (?:chez|le|la|les|l|at|the))* ?$/u;
+  /(?:^|\s)(?:rien|personne|pas|guere|jamais|aucune?|nulle part|difficile|impossible|dur|nobody|nothing|nowhere|no|hard|difficult)(?: [a-z]+){0,5}? (?:mieux|meilleure?s?|better|plus [a-z]+|aussi [a-z]+)(?: [a-z]+){0,6} (?:que|qu|than)(?: (?:chez|le|la|les|l|at|the))* ?$|(?:^|\s)(?:inutile|besoin|peine|pourquoi|pas) (?:[a-z]+ ){0,7}(?:plus loin|ailleurs) (?:que|qu)(?: (?:chez|a|au|aux|le|la|les|l))* ?$/u;
+
+/** "À part X, personne n'en a": alone of all. */
+export const onlyOne = (a: Around): boolean =>
+  /^ ?(?:a part|hormis|excepte|mis a part|en dehors d[eu]|sans compter|apart from|except)(?: (?:le|la|les|l|chez|the))? ?$/u.test(
+    a.before,
+  ) &&
+  /^ ?, (?:je ne (?:vois|connais|trouve)|(?:personne|nul|aucune?|rien|peu de|guere)(?= )|il n y a|on ne |les autres|tou[ts]e?s? (?:les autres|sont (?:complet|ferme))|nobody|no one|there s no)/u.test(
+    a.after,
+  );
 
 /** "Vous ne serez pas déçu par X". */
 const NO_REGRET =
   /(?:^|\s)(?:ne|n) (?:ser(?:a|as|ez|ai|ons|ont|ais|ait|iez)|etes|ai|avez|a) (?:[a-z]+ )?(?:pas|jamais|plus) (?:[a-z]+ )?(?:decue?s?|mecontente?s?|fachee?s?|lasse)(?: [a-z]+)? (?:par|de|du|d|avec|chez)(?: (?:le|la|les|l))? ?$/u;
 
 /** Offered by what stands before the name, though the last words alone could set it aside. */
+/** "Les autres ont fermé, sauf X", "Je ne vois personne, à part X": what is denied of all the others. */
+const BUT_ONE =
+  /(?:^|\s)(?:ferm[a-z]*|disparu[a-z]*|complet[a-z]*|refus[a-z]*|indisponibles?|debordee?s?|introuvables?|aucune?|personne|rien|ne|n) (?:[a-z]+ ){0,8}(?:, )?(?:sauf|hormis|excepte|a part|mis a part|en dehors d[eu]|except|apart from)(?: (?:le|la|les|l|chez|a|au|the|peut etre))* ?$/u;
+
 export const offeredHere = (before: string): boolean =>
+  BUT_ONE.test(before) ||
   MAY_BE_DONE.test(before) ||
   NO_REGRET.test(before) ||
   (/ (?:que?|than) [a-z ]{0,9}$/u.test(before) && NONE_BETTER.test(before)) ||

@@ -87,7 +87,7 @@ export const branchOf = (c: Candidate, before: Found | undefined): boolean =>
 
 /** "X arrive en tête, suivi de [Y]": the next of an order. */
 const FOLLOWED =
-  /(?:^|\s)(?:suivie?s?|talonnee?s?|devancee?s?|precedee?s?)(?: [a-z]+){0,3} (?:de|du|des|d|par)(?: (?:le|la|les|l))? $/u;
+  /(?:^|\s)followed (?:[a-z]+ )?by (?:the )?$|(?:^|\s)(?:suivie?s?|talonnee?s?|devancee?s?|precedee?s?)(?: [a-z]+){0,3} (?:de|du|des|d|par)(?: (?:le|la|les|l))? $/u;
 
 /** The unit is of the card, the nested lines or the first paragraphs of the house that `head` names. */
 export function underHead(unit: Unit, head: Unit | undefined, headings: readonly number[]): boolean {
@@ -127,6 +127,10 @@ export function namesake(c: Candidate, found: readonly Found[]): boolean {
   });
 }
 
+/** "X ou les équipes de [Y]", "et chez les gens de Y": the people of a house are the house. */
+const TEAM_OF =
+  /(?:^|\s)(?:ou|et|puis|ni|mais|soit|comme|or|and) (?:(?:bien|encore|surtout|aussi|alors) )?(?:a |aux |chez |avec |sur )?(?:les|l|la|le|the|ceux) ?(?:equipes?|gens|artisans|compagnons|ouvriers|techniciens|patronn?e?|gerante?|freres|soeurs|atelier|maison|comptoir|boutique|stand|team|people)? ?(?:de|du|des|d|chez|at|of) (?:la |le |les |l )?$/u;
+
 /** A name that only completes what is said of another business: "X, qui lave le linge de [Y]" (R2e). */
 export function completes(c: Candidate, a: Around, before: Found | undefined): boolean {
   return (
@@ -136,6 +140,7 @@ export function completes(c: Candidate, a: Around, before: Found | undefined): b
     COMPLEMENT.test(a.tail) &&
     !FOLLOWED.test(a.tail) &&
     rankInWords(c, a) === null &&
+    !TEAM_OF.test(a.tail) &&
     !(c.form === null && kindBefore(c) > 0) &&
     !recommends(a.tail) &&
     follows(c, before) === 0

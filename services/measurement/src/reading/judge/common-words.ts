@@ -122,7 +122,8 @@ export function usedAsName(c: Candidate, a: Around, setting: Usage): boolean {
       verbFollows(c) ||
       /^ ?[,(] ?(?:rue|place|quai|avenue|boulevard|un |une |qui |dont |a |au )/u.test(a.after)
     );
-  const proper = own.filter((t) => !isKind(t.fold) && !GENERIC.has(t.fold));
+  const small = own[0]?.capital === false ? own[0] : undefined;
+  const proper = own.filter((t) => t !== small && !isKind(t.fold) && !GENERIC.has(t.fold));
   if (
     own.length > 1 &&
     proper.length > 0 &&

@@ -1,6 +1,14 @@
 import type { Around, Candidate } from '../candidates/types.ts';
+import {
+  ENDED_BARE,
+  MAY_HAVE_ENDED,
+  PLACE_AFTER,
+  PLACE_BEFORE,
+  REMAINS_AFTER,
+  THOUGH_ENDED,
+} from '../lexicons/ended.ts';
 import { GONE_BARE } from '../lexicons/gone.ts';
-import { about, saidAfterwards, sets } from './afterwards.ts';
+import { about, saidAfterwards, saysGone, sets } from './afterwards.ts';
 import { advisedAgainst, contraryToFact, takenBack } from './before-name.ts';
 import { OTHER_SUBJECT, saidAfter, saidOf } from './clause.ts';
 import { withoutInsertions } from './insertions.ts';
@@ -10,12 +18,28 @@ import { no, type Verdict } from './verdict.ts';
 const POINTS_BACK =
   /(?:^|\s)(?:(?:son|sa|leur|ses|leurs) (?:ressort|domaine|metier|rayon|competences?|secteurs?|zone)|desservie?s?|inutile|pas la peine|que je?|y trouverez|n y (?:all|retourn|port|confi|amen|depos)(?:ez|ons)|cette (?:piste|adresse|option|solution))(?=\s)/u;
 
+/** The end told beside the name, in the clause that corrects the sentence, or of its walls. */
+function endedHere(c: Candidate, a: Around): boolean {
+  const said = saidOf(a);
+  const placed = !c.head && PLACE_AFTER.test(said) && PLACE_BEFORE.test(a.tail);
+  const remains = /(?:^|\s)(?:de|du|des|d) (?:le |la |les |l )?$/u.test(a.tail) && REMAINS_AFTER.test(said);
+  return (
+    remains ||
+    placed ||
+    ENDED_BARE.test(said) ||
+    THOUGH_ENDED.test(said) ||
+    saysGone(said.replaceAll(OTHER_SUBJECT, ' si '))
+  );
+}
+
 /** What the later clauses and the sentences that go on say against it. */
 export function furtherAgainst(c: Candidate, a: Around): Verdict | null {
   if (takenBack(c, a) || contraryToFact(c, a)) return no('déconseillé', 'R2c · écarté aussitôt', true);
+  if ((MAY_HAVE_ENDED.test(a.after) || / ne /.test(a.after)) && endedHere(c, a))
+    return no('fermé', 'R2d · fermé pour de bon', true);
   if (/^ ?\? ?$/u.test(a.after) && GONE_BARE.test(withoutInsertions(` ${a.next}`).trimStart()))
     return no('fermé', 'R2d · fermé pour de bon', true);
-  const own = withoutInsertions(saidOf(a).replaceAll(OTHER_SUBJECT, ' '));
+  const own = withoutInsertions(saidOf(a).replaceAll(OTHER_SUBJECT, ' si '));
   const first = saidAfter(own.replace(/^ ?[:;] /u, ' '));
   const said = sets(first);
   if (said !== null) return said;

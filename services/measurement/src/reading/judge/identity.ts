@@ -6,6 +6,7 @@ import { OTHER_HOUSE } from '../lexicons/cues.ts';
 import { CITIES, REGIONS } from '../lexicons/places.ts';
 import { sameHost } from '../names/domains.ts';
 import type { Known } from '../names/forms.ts';
+import { ofTown } from '../names/name-parts.ts';
 import { no, type Verdict } from './verdict.ts';
 
 /** Town words that the question or the client's file make the place of this answer. */
@@ -24,7 +25,8 @@ function otherTown(words: string | undefined, place: Place): string | null {
 }
 
 /** The town as the answer spells it. */
-const townAsWritten = (c: Candidate, town: string) => c.unit.tokens.find((t) => t.fold === town)?.raw ?? town;
+const townAsWritten = (c: Candidate, town: string) =>
+  c.unit.tokens.find((t) => t.fold === town)?.raw ?? town.charAt(0).toUpperCase() + town.slice(1);
 /** The name as written, a generic word in lower case before it left out (R11). */
 const written = (c: Candidate) =>
   c.unit.text
@@ -67,6 +69,13 @@ function namesake(
       )?.[1],
       place,
     );
+  // "à Nantes et à Annecy": it is here too.
+  const both =
+    near !== null &&
+    [...place.here].some((w) =>
+      new RegExp(`(?:et|ou|puis|comme) (?:a |en |au )?${w}(?= |$)`, 'u').test(a.after.slice(0, 90)),
+    );
+  if (both) return null;
   const far = /^ ?(?:de|d|du) ([a-z]+) , (?:dans|en) (?:le|la|les|l) /u.exec(a.after)?.[1];
   if (far !== undefined && !place.here.has(far) && !known.town.has(far)) return { town: far };
   const region = [...a.after.matchAll(/(?:dans le|dans la|dans l|en|in) ([a-z]+)/gu)].some(
@@ -104,6 +113,11 @@ function namesake(
   const beside = told ? townNamed(c, a, known) : null;
   if (beside !== null) return { town: beside };
   if (near !== null) return { town: near };
+  // Asked about another town, the answer tells the house there from the client: "sans lien avec l'espace lillois".
+  const asked = [...place.here].find((w) => CITIES.has(w) && !known.town.has(w));
+  const own = `${whole} ${fold(under.slice(0, 300))}`.split(/[^\p{L}]+/u);
+  if (told && asked !== undefined && own.some((w) => known.town.has(w) || ofTown(w, known.town)))
+    return { town: asked };
   if (region && (told || setAside)) return no('homonyme', 'R8c · autre région', true);
   return null;
 }

@@ -63,6 +63,8 @@ const UNKNOWN_TO_ME =
 export function judgeKnown(c: Candidate, a: Around, setting: Setting): Verdict {
   if (c.unit.marks.some((m) => m.kind === 'strike' && m.from <= (c.unit.tokens[c.i]?.from ?? 0)))
     return no('fermé', 'R2d · nom barré', true);
+  if (c.head && /[❌🚫⛔✖✘✗]/u.test(c.unit.text.slice(0, c.unit.tokens[c.i]?.from ?? 0)))
+    return no('déconseillé', 'R2c · barré d’une croix', true);
   if (!usedAsName(c, a, setting)) return no('mot courant', 'R9 · mots ordinaires, pas le nom');
   const against = saidAgainst(c, a);
   if (

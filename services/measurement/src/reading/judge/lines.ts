@@ -28,7 +28,7 @@ export function cellsAgainst(row: readonly Unit[], headings: ReadonlyMap<number,
     if (verdict !== null) return verdict;
     if (
       TAKES_HEADINGS.test(headings.get(cell.col) ?? '') &&
-      /^\W*(?:non|no|aucune?|complet|complete|ferme|fermee)\b/iu.test(fold(cell.text))
+      /^\W*(?:non|no|aucune?|complet|complete|ferme|fermee)\b|^\s*[❌🚫⛔✖✘✗]/iu.test(fold(cell.text))
     ) {
       return no('ne sert pas ce besoin', 'R2d · colonne « non »', true);
     }

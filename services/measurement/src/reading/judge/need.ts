@@ -3,9 +3,12 @@ import type { Token } from '../document/types.ts';
 import { LIGHT, OPENERS, PREPOSITIONS } from '../lexicons/grammar.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { words } from '../lexicons/list.ts';
+import { about as isAboutIt } from './afterwards.ts';
 import { saidOf } from './clause.ts';
 import { concedes } from './concession.ts';
 import { closedWhenAsked } from './hours.ts';
+import { narrowed } from './narrowed.ts';
+import { notForThat } from './not-for-that.ts';
 import { SHORTEST, stem } from './stem.ts';
 import { no, type Verdict } from './verdict.ts';
 
@@ -38,10 +41,10 @@ export function needOf(question: readonly Token[], aside: ReadonlySet<string>): 
 const ARTICLES = '(?:(?:de|d|du|des|le|la|les|l|un|une|en|sur|pour|a|au|aux|any|the) ){0,3}';
 /** Verbs that deny something bad: "ce qui n'empêche pas son saumon", "n'oublie pas les enfants". */
 const SPARES =
-  '(?:empech|exclu|interdi|neglig|oubli|manqu|rechign|refus|crai|delaiss|sacrifi|boud|dedaign|lesin|plaisant|badin|transig|cess|arret|suffi|limit|remplac|garanti)[a-z]*';
+  '(?:empech|exclu|interdi|neglig|oubli|manqu|rechign|refus|crai|delaiss|sacrifi|boud|dedaign|lesin|plaisant|badin|transig|cess|arret|suffi|limit|remplac|garanti|expedi|envoi|envoy|brad|gach|gaspill|galvaud|surgel|pasteuris|industrialis|import|achet|deçoi|decoi|tarit|chang)[a-z]*';
 /** Not doing a thing, in the words that follow a name: "ne fait pas de", "pas de", "refuse les". */
 const WITHOUT = new RegExp(
-  `(?:^|[\\s,;:(])(?:(?:ne|n) (?!(?:[a-z]+ )?${SPARES} )(?:[a-z]+ ){1,3}?(?:pas|plus|jamais|aucune?)|(?:mais|et|,|;|–) (?:pas|plus|aucune?|sans (?!etre )[a-z]+(?:er|ir|re))|refuse(?:nt)?|exclu(?:t|ent)|laisse(?:nt)? de cote|fait l impasse|(?:doesn t|don t|does not|do not|won t|can t|cannot) (?:see|do|touch|treat|handle|offer|teach|repair|cover|make|sell|work on|take on|fit|stock)|no|not|without) ${ARTICLES}((?:[a-z]+ ?){1,2})`,
+  `(?:^|[\\s,;:(])(?:(?:ne|n) (?!(?:[a-z]+ )?${SPARES} )(?:[a-z]+ ){1,3}?(?:pas|plus|jamais|aucune?)(?: (?:fait|eu|vendu|propose|pratique|produit|fabrique|pose|loue|tenu|repare|servi|enseigne|donne|traite|soigne|organise|pris))?|(?:mais|et|,|;|–) (?:pas|plus|point|guere|jamais|aucune?|sans (?!etre )[a-z]+(?:er|ir|re))|refuse(?:nt)?|exclu(?:t|ent)|laisse(?:nt)? de cote|fait l impasse|(?:doesn t|don t|does not|do not|won t|can t|cannot) (?:see|do|touch|treat|handle|offer|teach|repair|cover|make|sell|work on|take on|fit|stock)|no|not|without) ${ARTICLES}((?:[a-z]+ ?){1,2})`,
   'gu',
 );
 /** Given up for something else: "s'est recentré sur la vente", "se consacre désormais aux trottinettes". */
@@ -64,10 +67,10 @@ const AT_TIMES =
 
 /** What a house does for people or things that it chooses: with others ("ne cuisine que du frais") the object is a quality. */
 const CHOOSES =
-  '(?:soigne|traite|vend|livre|sert|fournit|fournissent|negocie|collabore|s occupe(?:nt)? de|occupe|repare|prend|prenn|recoi|recoiv|accueill|accept|forme|enseigne|inscri|inscriv|installe|pose|entretien|entretienn|depanne|loue|defend|plaide|voi|voie|suit|suiv|garde|heberge|coiffe|opere|renove|transporte|rachete|fai|fon|concern|adresse|vise)(?:e|t|ent|nt)?';
+  '(?:soigne|traite|vend|livre|sert|fournit|fournissent|negocie|collabore|s occupe(?:nt)? de|occupe|repare|prend|prenn|recoi|recoiv|accueill|accept|forme|enseigne|inscri|inscriv|installe|pose|entretien|entretienn|depanne|loue|defend|plaide|voi|voie|suit|suiv|garde|heberge|coiffe|opere|renove|transporte|rachete|fai|fon|concern|adresse|vise|travaille|intervien)(?:e|t|ent|nt)?';
 /** R2d: "ne soigne que les chiens", "est réservé aux enfants", "se limite aux chats". */
 const ONLY = new RegExp(
-  `(?:^|\\s)(?:(?:ne|n) (?:se |s |y |en )?${CHOOSES}(?: [a-z]+ment| donc| plus| desormais| maintenant| dorenavant| aujourd hui)* qu(?:e)? (?:(?:de|d|du|des|le|la|les|l|aux?|a|avec|pour) )*|(?:est|sont) (?:exclusivement |uniquement )?reservee?s? (?:exclusivement |uniquement )?(?:aux?|a la|a l) |se limite(?:nt)? (?:aux?|a la|a l) |s adresse(?:nt)? (?:exclusivement|uniquement|seulement) (?:aux?|a la|a l) |only (?:treats?|sees?|takes?|handles?|serves?|accepts?|covers?|teach(?:es)?|repairs?|works? with|works? on) )((?:[a-z]+ ?){1,4})`,
+  `(?:^|\\s)(?:(?:ne|n) (?:se |s |y |en )?${CHOOSES}(?: [a-z]+ment| donc| plus| desormais| maintenant| dorenavant| aujourd hui)* qu(?:e)? (?:(?:de|d|du|des|le|la|les|l|aux?|a|avec|pour|sur) )*|(?:est|sont) (?:exclusivement |uniquement )?reservee?s? (?:exclusivement |uniquement )?(?:aux?|a la|a l) |se limite(?:nt)? (?:aux?|a la|a l) |s adresse(?:nt)? (?:exclusivement|uniquement|seulement) (?:aux?|a la|a l) |only (?:treats?|sees?|takes?|handles?|serves?|accepts?|covers?|teach(?:es)?|repairs?|works? with|works? on) )((?:[a-z]+ ?){1,4})`,
   'gu',
 );
 /**
@@ -75,7 +78,7 @@ const ONLY = new RegExp(
  * well hold what is asked, as "que les petits mammifères" does for a rabbit.
  */
 const ALONE =
-  /^(?:enfants?|adultes?|majeure?s?|employeurs|bailleurs|grossistes|revendeurs|cremiers|traiteurs|hoteliers|cafetiers|epiciers|boulangers|bouchers|fleuristes|opticiens|pharmaciens|architectes|promoteurs|industriels|institutionnels|associations|mairies|communes|banques|assureurs|exploitants|armateurs|maraichers|vignerons|ados?|adolescente?s?|mineure?s?|moins|plus de|nourrissons?|bebes?|juniors?|seniors?|retraites|etudiante?s?|femmes|hommes|filles|garcons|dames|messieurs|groupes(?! de)|seminaires|scolaires|entreprises|societes|syndics|collectivites|coproprietes|professionnels|pros|hotels|restaurateurs|eleveurs|agriculteurs|chiens?|chats?|chevaux|equides|equins|bovins|oiseaux|rongeurs|reptiles|motos?|voitures|camions|utilitaires|reparations?|depannage|vente|location|neuf|gros|negoce|conseil|livraison|traiteur|entretien|debarras|horses|cattle|livestock|farm animals|dogs|cats|birds|adults|children|kids|women|men|companies|businesses|motorbikes|motorcycles|trucks|lorries|professionals|schools|hotels|groups)(?=\s|$)/u;
+  /^(?:flottes|loueurs|concessionnaires|abonnes|membres|adherents|licencies|enfants?|adultes?|majeure?s?|employeurs|bailleurs|grossistes|revendeurs|cremiers|traiteurs|hoteliers|cafetiers|epiciers|boulangers|bouchers|fleuristes|opticiens|pharmaciens|architectes|promoteurs|industriels|institutionnels|associations|mairies|communes|banques|assureurs|exploitants|armateurs|maraichers|vignerons|ados?|adolescente?s?|mineure?s?|moins|plus de|nourrissons?|bebes?|juniors?|seniors?|retraites|etudiante?s?|femmes|hommes|filles|garcons|dames|messieurs|groupes(?! de)|seminaires|scolaires|entreprises|societes|syndics|collectivites|coproprietes|professionnels|pros|hotels|restaurateurs|eleveurs|agriculteurs|chiens?|chats?|chevaux|equides|equins|bovins|oiseaux|rongeurs|reptiles|motos?|voitures|camions|utilitaires|reparations?|depannage|vente|location|neuf|gros|negoce|conseil|livraison|traiteur|entretien|debarras|horses|cattle|livestock|farm animals|dogs|cats|birds|adults|children|kids|women|men|companies|businesses|motorbikes|motorcycles|trucks|lorries|professionals|schools|hotels|groups)(?=\s|$)/u;
 
 /** Whom age alone keeps out: said of a grown-up, it is no refusal. */
 const GROWN = /^(?:adultes?|majeure?s?|plus de)(?=\s|$)/u;
@@ -110,7 +113,8 @@ const DELIVERY = ['livrer', 'livraison', 'livreur', 'domicile', 'delivery', 'del
 /** R2d: the answer says outright that the house does not do what is asked. */
 export function lacksNeed(a: Around, asks: Asks): Verdict | null {
   const { need, about, town } = asks;
-  const said = saidOf(a);
+  const own = saidOf(a);
+  const said = own.length === a.after.length && isAboutIt(a.next) ? `${own}${a.next}` : own;
   if ([...said.matchAll(OUT_OF_TOWN)].some(([, place = '']) => town.has(place)))
     return no('ne sert pas ce besoin', 'R2d · pas dans cette ville', true);
   if (
@@ -140,6 +144,7 @@ export function lacksNeed(a: Around, asks: Asks): Verdict | null {
       needed(object) &&
       !AT_TIMES.test(beyond) &&
       !IN_PART.test(beyond) &&
+      !narrowed(` ${rest}`) &&
       !concedes(rest)
     );
   });
@@ -149,7 +154,7 @@ export function lacksNeed(a: Around, asks: Asks): Verdict | null {
   const dropped = [...said.matchAll(DROPPED)].some(([, object = '']) =>
     contents(object).some((w) => need.has(stem(w))),
   );
-  return without || turned || dropped || onlyOther(said, asks)
+  return without || turned || dropped || onlyOther(said, asks) || notForThat(a, need)
     ? no('ne sert pas ce besoin', 'R2d · ne fait pas ce qui est demandé', true)
     : null;
 }

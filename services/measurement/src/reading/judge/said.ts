@@ -3,24 +3,26 @@ import * as cues from '../lexicons/cues.ts';
 import { GONE_BEFORE } from '../lexicons/gone.ts';
 import { SOURCE_CUES } from '../lexicons/media.ts';
 import * as paradigms from '../lexicons/paradigms.ts';
-import { SET_ASIDE, TURNS_AWAY } from '../lexicons/refusals.ts';
+import { SET_ASIDE } from '../lexicons/refusals.ts';
 import { givenAway, PREMISES_BEFORE, storyEnds } from '../lexicons/turned-down.ts';
 import { saysGone, sets } from './afterwards.ts';
-import { advisedAgainst, offeredHere, reversed } from './before-name.ts';
+import { advisedAgainst, offeredHere, onlyOne, onlyPlaced, reversed } from './before-name.ts';
 import { OTHER_SUBJECT, saidAfter, saidOf } from './clause.ts';
 import { furtherAgainst } from './further.ts';
 import { inPassing } from './in-passing.ts';
 import { withoutInsertions } from './insertions.ts';
 import { isSeen, namesStreet, situates } from './landmarks.ts';
+import { refuses, turnsAway } from './turns-away.ts';
 import { no, type Verdict } from './verdict.ts';
 
 const HYPOTHETICAL = /^(?:si|s|puisque|comme|plutot que|au lieu|if|since|rather than)\b/u;
 const UNSUITED =
   /^,? ?(?:vous (?:a|ont) (?:decue?s?|lassee?s?|laissee?s?|fait faux)|(?:te|t) a decue?|ne (?:vous |te )?(?:convient|plait|satisfait|suffit|repond|va|conviennent|est)|n est|est (?:complet|complete|plein|pleine|ferme|fermee|trop|indisponible|deborde)|affiche complet|doesn t|isn t|is (?:full|closed|booked)|are full)/u;
 /** "X arrive devant Y", "en argent, je place X": a rank, not a place. */
-const RANK_WORDS = /devant|derriere|podium|classement|concours|categorie|competition|jury| place/u;
+const RANK_WORDS =
+  /devant|derriere|apres|avant|after|behind|ahead|podium|classement|concours|categorie|competition|jury| place/u;
 const RANKS_BEFORE =
-  /(?:(?:arriv|vien|fini|termin|(?<!(?:on|vous|tu|je|nous) )pass(?!ez)|class|plac|revien|palme|juste|de peu)[a-z]*(?: [a-z]+){0,4} (?:devant|derriere)|hors (?:du )?(?:podium|classement|concours|categorie|competition|jury)(?: [a-z]+){0,3}(?: [:,])?(?: (?:a|au|aux|pour))?|(?:^|\s)(?:je|on|nous) place)(?: (?:le|la|les|l))? ?$/u;
+  /(?<!(?:^|\s)(?:on|vous|tu|nous|y|rue|arret|station|feu|porte|numero|qui) )(?:(?:(?:arriv|vien|fini|termin|class|plac|mett|met|verr|rest)[a-z]*(?: [a-z]+){0,4}|(?:en |la |le )?(?:second|seconde|deuxieme|troisieme|quatrieme|2e|3e)(?: (?:place|position|rang|choix))?|(?:i d|i would) put(?: [a-z]+){1,4})(?: ,)? (?:juste |tout juste |de peu |just )?(?:apres|derriere|devant|avant|after|behind|ahead of)|(?:arriv|vien|fini|termin|(?<!(?:on|vous|tu|je|nous) )pass(?!ez)|class|plac|revien|palme|juste|de peu)[a-z]*(?: [a-z]+){0,4} (?:devant|derriere)|hors (?:du )?(?:podium|classement|concours|categorie|competition|jury)(?: [a-z]+){0,3}(?: [:,])?(?: (?:a|au|aux|pour))?|(?:^|\s)(?:je|on|nous) place)(?: (?:le|la|les|l))? ?$/u;
 /** "que X classait parmi les meilleures": X is a paper or a guide there. */
 const RATED_BY = /(?:^|\s)(?:que|qu|dont)(?: (?:le|la|les|l))? ?$/u;
 const RATES =
@@ -33,6 +35,16 @@ const GOES_ON =
 const MISS_OUT =
   /(?:^|\s)(?:pass(?:ez|e|ons|er|ant|erait) (?:surtout )?(?:(?:pas|jamais) )?a cote (?:de|du|des|d)|pass(?:ez|e|er) (?:pas|jamais) devant)(?: (?:le|la|les|l))? $/u;
 
+/** "Prenez rendez-vous sur le site de X": what one does there. */
+const BOOKED_THERE =
+  /(?:^|\s)(?:prenez|prendre|pren[a-z]+ rendez|reserv[a-z]+|command[a-z]+|inscri[a-z]+|achet[a-z]+|book|order)(?: [a-z]+){0,5} (?:sur|via|par|on|through) (?:le |la |son |the )?(?:site|page|compte|appli|application|website)(?: (?:internet|web|facebook|instagram))? (?:de|du|des|d|of)(?: (?:la|le|les|l|the))? ?$/u;
+/** "Entre X et Y, je choisirais le second": weighed, not a place between two others. */
+const chosenBetween = (a: Around): boolean =>
+  /(?:^|\s)(?:entre|between) /u.test(a.before) &&
+  /^ ?(?:(?:et|and|ou) [^,.;]{2,50})? ?, (?:mon |ma |le |la )?(?:coeur|choix|preference|(?:je|j|on|i|i d) (?:[a-z]+ )?(?:choisi|pren|prefer|pench|ir|gard|would|pick|go))/u.test(
+    a.after,
+  );
+
 function beforeSays(c: Candidate, a: Around): Verdict | null {
   const before = a.tail;
   if (before === '') return null;
@@ -42,16 +54,17 @@ function beforeSays(c: Candidate, a: Around): Verdict | null {
     )
   )
     return null;
-  if (MISS_OUT.test(before) || offeredHere(before)) return null;
+  if (MISS_OUT.test(before) || offeredHere(before) || onlyOne(a)) return null;
   if (GONE_BEFORE.test(before)) return no('fermé', 'R2d · fermé pour de bon', true);
   if (cues.CONFUSED_BEFORE.test(before)) return no('à ne pas confondre', 'R2g', true);
   if (cues.AGAINST_BEFORE.test(before)) return no('déconseillé', 'R2c', true);
-  if (cues.ECHO_BEFORE.test(before)) return no('echo', 'R2b · reprise de la question');
   if (RANK_WORDS.test(before.slice(-45)) && RANKS_BEFORE.test(before)) return null;
+  if (cues.ECHO_BEFORE.test(before)) return no('echo', 'R2b · reprise de la question');
   if (situates(c, before)) return no('repère', 'R2e · sert à situer');
   if (RATED_BY.test(before) && RATES.test(a.after))
     return no('source seulement', 'R2f · la classe ou la vante');
   if (isSeen(before, a.after)) return no('repère', 'R2e · ce que l’on regarde');
+  if (BOOKED_THERE.test(a.before) || chosenBetween(a)) return null;
   if (SOURCE_CUES.test(before)) return no('source seulement', 'R2f · cité comme source');
   if (paradigms.WRITTEN_BEFORE.test(before)) return no('source seulement', 'R2f · ce qu’elle publie');
   if (paradigms.UNWANTED_BEFORE.test(before)) return no('echo', 'R2b · comparée ou quittée');
@@ -73,55 +86,30 @@ function beforeSays(c: Candidate, a: Around): Verdict | null {
   return null;
 }
 
-/** Others than the house: "on n'y achète pas", "ce que beaucoup refusent". */
-const OTHERS =
-  /(?:^|\s)(?:vous|tu|je|personne|beaucoup|certaine?s|d autres|la plupart|peu|nul|nous|tant|que (?:les|ses|leurs) [a-z]+) ?$/u;
-const ofOthers = (before: string, said: string) =>
-  OTHERS.test(before) ||
-  (/(?:^|\s)on ?$/u.test(before) &&
-    /^ ?(?:ne|n) (?:(?:y )?(?:achet|vien|va |sort|venez|venir)|vous )/u.test(said));
-
-/** "a arrêté la vente pour se consacrer à la réparation", "ne vend pas de vélos, il les répare": what it does comes after. */
-const INSTEAD =
-  /^[^.;]{0,45}? (?:pour (?:se |mieux |ne plus |faire )|et se |, (?:il|elle|ils|elles|on) (?:les |le |la |l |en |y )?(?!ne |n |a |ont |s est |est |vous )[a-z]+)/u;
-
-function refuses(said: string): boolean {
-  const match = cues.REFUSES_AFTER.exec(said);
-  if (match === null) return false;
-  return !(
-    /^ ?(?:a|ont) (?:arrete|cesse|abandonne|stoppe) /u.test(match[0]) &&
-    INSTEAD.test(said.slice(match.index + match[0].length))
-  );
-}
-
-/** "ne fait pas de miracle mais dépanne vite": what comes after "mais" is what counts. */
-function turnsAway(said: string): boolean {
-  const match = TURNS_AWAY.exec(said);
-  if (match === null || ofOthers(said.slice(0, match.index + 1), match[0])) return false;
-  const rest = said.slice(match.index + match[0].length);
-  if (/^ ?(?:ne|n) vend(?:ent)? /u.test(match[0]) && INSTEAD.test(rest)) return false;
-  return !(
-    / pas(?: |$)/u.test(match[0]) &&
-    /^[^.;]{0,60}? (?:mais|, (?:en revanche|par contre|cependant|toutefois|neanmoins)) (?!ne |n |pas |sans |seulement |uniquement )/u.test(
-      rest,
-    )
-  );
-}
-
 /** "X lui fournit ses batteries", "comme X avant lui": named for what it is to another house. */
 const TO_ANOTHER =
   /^ ?(?:(?:lui|leur) (?:fournit|fournissent|livre|livrent|fabrique|imprime|prete|cuit|torrefie|coud|sous traite)|avant (?:lui|elle|eux)|(?:lui|leur) (?:a|ont) (?:vendu|cede|appris|transmis))\b/u;
 const REPORTS =
   /^ ?(?:estime(?:nt)?|rappelle(?:nt)?|evalue(?:nt)?|calcule(?:nt)?|chiffre(?:nt)?|juge(?:nt)?) (?:que|qu|a|le|la|les)\b/u;
 
+const ON_ITS_BLOG =
+  /(?:^|\s)(?:sur|dans) (?:son|leur|sa|ses|leurs) (?:blog|site|compte|chaine|page|newsletter|guide)[^.;]* $/u;
+const TEACHES =
+  /^ ?(?:conseille|recommande|explique|rappelle|precise|note|indique|affirme|ecrit|preconise|detaille)(?:nt)? (?:de|d|que|qu|comment|pourquoi|un|une|le|la|les|aux) /u;
+
 function afterSays(c: Candidate, a: Around): Verdict | null {
   // "X et Y figurent toutes deux sur": what a plural verb says is said of both.
   const alone = a.after.slice(0, a.ownEnd);
   if (!c.head && TO_ANOTHER.test(alone))
     return no('référence ou fournisseur', 'R2e · nommé pour une autre maison');
-  if (!c.head && (REPORTS.test(alone) || paradigms.WRITES_AFTER.test(alone)))
+  if (
+    !c.head &&
+    (REPORTS.test(alone) ||
+      (ON_ITS_BLOG.test(a.before) && TEACHES.test(alone)) ||
+      paradigms.WRITES_AFTER.test(alone))
+  )
     return no('source seulement', 'R2f · rapporte');
-  const own = saidOf(a).replaceAll(OTHER_SUBJECT, ' ');
+  const own = saidOf(a).replaceAll(OTHER_SUBJECT, ' si ');
   const after = saidAfter(own.replace(/^ [:;] /u, ' , '));
   if (paradigms.UNKNOWN_AFTER.test(after)) return no('sans information', 'R2a', true);
   if (cues.AGAINST_AFTER.test(after) || paradigms.ASIDE_AFTER.test(after))
@@ -129,7 +117,8 @@ function afterSays(c: Candidate, a: Around): Verdict | null {
   if (paradigms.GONE_AFTER.test(after)) return no('fermé', 'R2d · fermé pour de bon', true);
   if (paradigms.SENDS_ON_AFTER.test(after))
     return no('ne sert pas ce besoin', 'R2d · renvoie ce client', true);
-  if (cues.CLOSED_AFTER.test(after)) return no('fermé', 'R2d · fermé pour de bon', true);
+  if (cues.CLOSED_AFTER.test(after) || cues.CLOSED_AFTER.test(withoutInsertions(after)))
+    return no('fermé', 'R2d · fermé pour de bon', true);
   const elle = own.replaceAll(/ [:;] (?=il|elle|ils|elles|on|ses|sa|son|la |le |les |the |it |they )/gu, ' ');
   const further = elle === own ? after : saidAfter(elle);
   if (further !== after && cues.CLOSED_AFTER.test(further))
@@ -169,8 +158,9 @@ function afterSays(c: Candidate, a: Around): Verdict | null {
 export function saidAgainst(c: Candidate, a: Around): Verdict | null {
   if (c.form !== null && !c.head && advisedAgainst(a)) return no('déconseillé', 'R2c', true);
   const before = c.head ? null : beforeSays(c, a);
-  if (before !== null && !(before.counted === false && before.reason === 'déconseillé' && reversed(a.tail)))
-    return before;
+  const turned = () =>
+    before?.counted === false && before.reason === 'déconseillé' && (reversed(a.tail) || onlyPlaced(a));
+  if (before !== null && !turned()) return before;
   const passed = c.form === null ? null : inPassing(c, a);
   return passed ?? afterSays(c, a) ?? (c.form === null ? null : furtherAgainst(c, a));
 }

@@ -53,6 +53,8 @@ export const REVERSED_BEFORE = new RegExp(
     '(?:^|\\s)(?:difficile|impossible|dur|complique|delicat|comment|pourquoi|inconcevable|impensable|hard)(?: de| d| to)? (?:ne pas|not to)(?: [a-z]+){0,6} $',
     `(?:^|\\s)(?:sans|allais|allait|allions|failli|ne pas|ne plus|faut pas|jamais|pas) (?:surtout )?(?:LEAVE|neglig(?:er|ez))(?: le| la| les| l| chez)* $`,
     `(?:^|\\s)(?:ne|n) (?:(?:vous|te|le|la|les|l|y) )?(?:LEAVE|neglig(?:ez|e|erais)) (?:pas|surtout pas|jamais|nullement|en rien|point|aucunement)(?: non plus)?(?: le| la| les| l| chez)* $`,
+    '(?:^|\\s)(?:ne|n) (?:vous |te |nous )?laiss(?:ez|e|ons) (?:vous )?(?:surtout |donc )?(?:pas|jamais) (?:rebuter|decourager|arreter|impressionner|intimider|effrayer|dissuader|freiner|refroidir|depasser|abuser)(?: [a-z]+){0,6} $',
+    '(?:^|\\s)(?:ne|n) (?:vous )?(?:fiez|arretez|jugez) (?:vous )?(?:surtout |donc )?(?:pas|jamais) (?:a|au|aux|sur) (?:la|l|le|son|cette|ce|aux)? ?(?:[a-z]+ )?(?:vitrine|devanture|facade|apparences?|enseigne|decor|allure|aspect|site|nom)(?: [a-z]+){0,2} (?:de|du|des|d)(?: (?:le|la|les|l))? $',
     '(?:^|\\s)(?:never|don t|do not|without|shame to|mistake to|wrong to|silly to) (?:skip|avoid|skipping|miss|forget|overlook|rule out|dismiss)(?: the)? $',
   ]
     .join('|')

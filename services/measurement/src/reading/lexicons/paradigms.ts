@@ -67,6 +67,7 @@ export const SENDS_ON_AFTER = after(
     `(?:ne|n) (?:descend|monte|remonte|pousse|rayonne|roule)(?:ent|nt)? (?:pas|plus|jamais) jusqu`,
     `n oper(?:e|ent) qu(?:e)? (?:en|dans|a|au|sur|autour)`,
     '(?:decline|declinent|refuse|refusent) (?:ce|cette|ces) (?:genre|type|sorte|travaux|demandes?|reparations?|prestations?|cas)',
+    '(?:renvoi|redirig|orient|aiguill|adress)(?:e|ent|ie|ient)(?: [a-z]+)? (?:tout le monde|(?:ses|les|leurs|tous les|tous ses) (?:[a-z]+ )?(?:clients|demandes|appels|patients|nouveaux [a-z]+|particuliers|nouvelles [a-z]+)) (?:vers|chez|a|au|aux)',
     'non ouverte?s? au public',
     'n (?:est|sont) pas (?:outillee?s?|equipee?s?|armee?s?|organisee?s?) pour',
     'n (?:a|ont) pas (?:le materiel|l outillage|les outils|la place|les moyens|l equipement|les competences|la competence|les machines) (?:pour|necessaire|adapte)',
@@ -142,11 +143,11 @@ export const WRITES_AFTER =
 
 /** R2b: what the customer no longer wants, or measures against. */
 export const UNWANTED_BEFORE = before(
-  '(?:vous|tu|on) (?:ne |n )?(?:voulez|veux|veut|souhaitez|desirez|voudriez|voulait|vouliez) (?:pas |plus )(?:[a-z]+ )?(?:de|du|d|des|chez|par|avec)|(?:pas|plus) vouloir (?:[a-z]+ )?(?:de|du|d|chez|par)|(?:par rapport|comparee?s?|compare) (?:a|au|aux)|(?:moins|plus|mieux|meilleure?s?|pire)(?: [a-z]+){0,2} que (?:chez|celle?s? de|celui de|ceux de)|rien (?:de|en) commun (?:avec|a)',
+  '(?:vous|tu|on) (?:ne |n )?(?:voulez|veux|veut|souhaitez|desirez|voudriez|voulait|vouliez) (?:pas |plus )(?:[a-z]+ )?(?:de|du|d|des|chez|par|avec)|(?:pas|plus) vouloir (?:[a-z]+ )?(?:de|du|d|chez|par)|(?:par rapport|comparee?s?|compare) (?:a|au|aux)|(?:moins|plus|mieux|meilleure?s?|pire)(?: [a-z]+){0,2} que (?:chez|celle?s? de|celui de|ceux de)|(?:une?|le|la|les|des|d) (?:bien )?(?:meilleure?s?|pires?) [a-z]+(?: [a-z]+){0,2} que|rien (?:de|en) commun (?:avec|a)',
 );
 
 /** R2a: the writer knows nothing of it. */
 export const UNKNOWN_AFTER =
   /^ ?(?:m est|me sont|nous est|reste) (?:totalement |tout a fait |malheureusement )?inconnue?s?\b/u;
 export const UNKNOWN_BEFORE =
-  /(?:^|\s)je n (?:ai|avais|dispose) (?:malheureusement |helas )?(?:d |de )?(?:aucune?|pas d|pas de|rien)(?: [a-z]+){0,4} (?:sur|concernant|a propos de|pour|chez|de) (?:le |la |les |l )?$/u;
+  /(?:^|\s)je n (?:ai|avais|dispose) (?:malheureusement |helas )?(?:d |de )?(?:aucune?|pas d|pas de|rien)(?! (?:doutes?|reserves?|critiques?|reproches?|regrets?|hesitation|crainte|a (?:redire|dire de mal)))(?: [a-z]+){0,4} (?:sur|concernant|a propos de|pour|chez|de) (?:le |la |les |l )?$/u;

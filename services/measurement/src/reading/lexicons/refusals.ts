@@ -5,7 +5,7 @@
 
 /** What a house may leave out without turning the customer away: means of payment, comfort, conditions, moments. */
 const MINOR =
-  '(?:acomptes?|arrhes|avances?|commissions?|frais|supplements?|surcouts?|reservations?|cheques?|cartes?|especes|liquide|cb|tickets?|terrasses?|parkings?|climatisation|ascenseur|wifi|menus?|publicites?|pub|vitrines?|site|photos?|surprises?|concessions?|compromis|pause|congés?|conges|rendez|devis|chiens?|chats?|animaux|animal|poussettes?|enfants? de moins|alcool|desserts?|vegetarien[a-z]*|vaisselle|petit|couleurs?|doute|mal|bruit|credit|credits|facilites?|etage|vue|spa|piscine|le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week|midi|soir|matin|petit|detail|parking|menage)|la (?:carte|cb|tva|chaudiere)|les (?:cartes?|cheques?|tickets?|reservations?|chiens?|animaux|dimanches?|lundis?|jours?|week|frais|mails?|enfants)|apres|avant|toujours|forcement|souvent|vraiment|tout|si|en (?:aout|juillet|ligne)|par (?:telephone|mail)|au (?:telephone|detail)|plus de|trop|essais?|examens?|concours|cours collectifs?|abonnements?|forfaits?|promotions?|remises?|soldes?|gardes? de nuit|a (?:presenter|prouver|demontrer))';
+  '(?:acomptes?|arrhes|avances?|commissions?|frais|supplements?|surcouts?|reservations?|cheques?|cartes?|especes|liquide|cb|tickets?|terrasses?|parkings?|climatisation|ascenseur|wifi|menus?|publicites?|pub|vitrines?|site|photos?|surprises?|concessions?|compromis|pause|congés?|conges|rendez|devis|chiens?|chats?|animaux|animal|poussettes?|enfants? de moins|moins|si peu|un rien|une simple|alcool|desserts?|vegetarien[a-z]*|vaisselle|petit|couleurs?|doute|mal|bruit|credit|credits|facilites?|etage|vue|spa|piscine|le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week|midi|soir|matin|petit|detail|parking|menage)|la (?:carte|cb|tva|chaudiere)|les (?:cartes?|cheques?|tickets?|reservations?|chiens?|animaux|dimanches?|lundis?|jours?|week|frais|mails?|enfants)|apres|avant|toujours|forcement|souvent|vraiment|tout|si|en (?:aout|juillet|ligne)|par (?:telephone|mail)|au (?:telephone|detail)|plus de|trop|essais?|examens?|cadeaux?|miracles?|chichis?|vagues?|tapage|reclame|manieres|histoires?|mystere|difference|demi|figure|foin|diplomes?|certificats?|attestations?|notes?|niveaux?|concours|seule?s?|autant|aussi|longtemps|tard|cours collectifs?|abonnements?|forfaits?|promotions?|remises?|soldes?|gardes? de nuit|a (?:presenter|prouver|demontrer))';
 const NEXT = `(?! (?:de |d |du |des |aucune? )?${MINOR}(?=\\s|$))`;
 const SO =
   '(?: donc| malheureusement| helas| en revanche| toutefois| par contre| aujourd hui| desormais| non| lui| elle| toujours)?';
@@ -17,24 +17,29 @@ const OTHER_VERBS =
 
 /** What a house does for those who come, trade by trade, as a verb of the third person. */
 const SERVES =
-  '(?:soigne|traite|s occupe|occupe|repare|fait|pratique|prend|forme|vend|loue|travaille|propose|assure|realise|pose|fabrique|enseigne|imprime|encadre|recoit|accepte|intervient|installe|entretient|accueille|effectue|organise|depanne|livre|sert|cuisine|couvre|gere|defend|plaide|exerce|consulte|coud|lave|nettoie|delivre|touche|torrefie|collecte|achete|rachete|reprend|ramasse|brasse|debarrasse|demenage|restaure|prete|renove|transporte|dispense|prepare|donne|inscrit|monte|ramone|taille|tatoue|coiffe|epile|masse|opere|garde|heberge|sort|roule|vient|va|dessert|deplace|franchit|franchisse)(?:nt|s|t)?';
+  '(?:soigne|traite|s occupe|occupe|repare|fait|pratique|prend|forme|vend|loue|travaille|propose|assure|realise|pose|fabrique|enseigne|imprime|encadre|recoit|accepte|intervient|installe|entretient|accueille|effectue|organise|depanne|livre|sert|cuisine|couvre|gere|defend|plaide|exerce|consulte|coud|lave|nettoie|delivre|touche|torrefie|collecte|achete|rachete|reprend|ramasse|brasse|debarrasse|demenage|restaure|renove|transporte|dispense|prepare|donne|inscrit|monte|ramone|taille|tatoue|coiffe|epile|masse|opere|garde|heberge|sort|roule|vient|va|dessert|deplace|franchit|franchisse)(?:nt|s|t)?';
 
 const say = (body: string) => new RegExp(`(?:^|\\s)(?:${body})(?=\\s|$)`);
 
 export const TURNS_AWAY = say(
   [
-    `(?:ne|n) ${PRONOUNS}(?!${OTHER_VERBS} )[a-z]+${SO} plus${NEXT}`,
+    `(?:ne|n) ${PRONOUNS}(?!(?:${OTHER_VERBS}|en|y|se|s|le|la|les|l|vous|nous|lui|leur|me|te) )[a-z]+${SO} plus${NEXT}`,
     `(?:ne|n) ${PRONOUNS}${SERVES}${SO} (?:pas|ni|jamais|plus)? ?(?:rien|aucune?)${NEXT.replace('(?:de |d |du |des |aucune? )?', '')}`,
     `(?:ne|n) ${PRONOUNS}${SERVES}${SO} pas (?:(?:les|aux) (?:particuliers?|touristes)|(?!${MINOR}(?=\\s|$))(?:de|d|du|des|cet?|cette|ces|cela|ca|ici|sur|dans|aux?|pour|avec|jusqu)${NEXT})`,
     `(?!(?:ne|n) livre(?:nt)? pas)(?:ne|n) ${PRONOUNS}${SERVES}${SO} pas(?= ?(?:$|[,.;:)]))`,
     `(?:ne|n) ${PRONOUNS}${SERVES}${SO} que (?:pour |dans |le |la |les |l |des |aux? |du )*(?:[a-z]+ ){0,3}(?:professionnels|entreprises|hotels|collectivites|restaurateurs|syndics|societes|administrations|grossistes)`,
-    '(?:n a|n ont) (?:pas|plus|aucune?) (?:(?:d |de )?(?:agence|boutique|magasin|centre|atelier|salle|antenne|bureau|succursale|service|point de vente|ce service|cette prestation|cette specialite|ces|activite|equipe|implantation)s?)',
+    '(?:n a|n ont) (?:pas|plus|aucune?) (?:(?:d |de )?(?:agence|boutique|magasin|centre|atelier|salle|antenne|bureau|succursale|service|point de vente|ce service|cette prestation|cette specialite|ces|activite|equipe|implantation)s?)(?= ?(?:$|[,.;:!)]|a |au |aux |en |dans |pour |ici|sur |de |d |du |permanent|physique|propre|ouvert|dedie|mais|et ))',
     '(?:refuse|refusent|decline|declinent) (?:(?:tout|toute|tous|toutes)(?! (?:les )?(?:colorants?|additifs?|conservateurs?|aromes?|compromis|concessions?|sucres?|pesticides?|produits?|plastiques?|gadgets?|demarchages?|publicites?|sous traitance|surenchere|chimie|intrants?|commissions?|forcing|surgeles?|machine|precipitation)(?=\\s))|les nouve[a-z]+|de nouve[a-z]+|desormais)',
     '(?:a|ont) quitte (?:la|le|les|l)(?! (?:centre|quartier|galerie|rue|local|zone|place|halles|reseau|franchise|groupe|enseigne)(?: ville)? )',
     '(?:a|ont) (?:rendu (?:les|ses|leurs) cles|tire (?:sa|leur) reverence|ferme (?:son|sa|ses|leur|leurs) (?:carnet|boutique|agence|magasin|cabinet|porte|portes|planning)|cesse de|rendu l antenne|mis fin a (?:son|sa|ses|leurs?|l|toute))',
     's arrete(?:nt)? (?:a|au|aux) [a-z]+',
     'is not (?:taking|accepting)|does not (?:offer|rent|sell|teach|travel|do)|only in',
   ].join('|'),
+);
+
+/** The same in a later sentence about the house, where nothing softer is taken for a refusal: "ne pose plus aucune fenêtre". */
+export const SERVES_NONE = say(
+  `(?:ne|n) ${PRONOUNS}${SERVES}${SO} (?:plus |desormais plus )(?:aucune?|rien|personne)${NEXT}`,
 );
 
 /** R2c, said of a house in passing: what the writer would not do, what the reader should not seek there. */

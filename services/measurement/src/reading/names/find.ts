@@ -41,14 +41,25 @@ function withoutArticle(tokens: readonly Token[], i: number, form: NameForm): bo
   );
 }
 
+/** "S.O.S. Plomberie", "Caravaning Loisirs (66)": after dotted letters, and around a last word in brackets, a name goes on. */
+function goesOn(unit: Unit, j: number): boolean {
+  const { tokens, text } = unit;
+  const [before, token] = [tokens[j - 1], tokens[j]];
+  if (before === undefined || token === undefined) return false;
+  if (/^\.[ \u00a0]?$/u.test(token.gap))
+    return before.raw.length === 1 && before.capital && (before.gap === '.' || tokens[j + 1]?.gap === '.');
+  return /^\s?\($/u.test(token.gap) && text[token.to] === ')';
+}
+
 /** Longest spelling of a whole name that begins at token i. */
-function exactAt(tokens: readonly Token[], i: number, known: Known): Hit | null {
+function exactAt(unit: Unit, i: number, known: Known): Hit | null {
+  const { tokens } = unit;
   let tight = '';
   let loose = '';
   let best: Hit | null = null;
   for (let j = i; j < Math.min(tokens.length, i + known.longest); j++) {
     const token = tokens[j];
-    if (token === undefined || (j > i && !sameName(token.gap))) break;
+    if (token === undefined || (j > i && !sameName(token.gap) && !goesOn(unit, j))) break;
     if (token.fold !== 'et') tight += token.fold;
     if (!LIGHT.has(token.fold)) loose += singular(token.fold);
     if (!known.openings.has(tight) && !known.openings.has(loose)) break;
@@ -85,6 +96,30 @@ function acronymAt(tokens: readonly Token[], i: number, known: Known): Hit | nul
   return form === undefined ? null : { form, i, j, how: 'acronym', otherKind: false };
 }
 
+/** "**À table, mamie !**": what a cell, a title or an emphasis holds, whatever stands between its words. */
+function wholeOf(unit: Unit, known: Known): Hit[] {
+  const { tokens, marks, kind } = unit;
+  const all = tokens.length > 1 && tokens.length < 9 && (kind === 'cell' || kind === 'heading');
+  const runs = marks
+    .filter((m) => m.kind === 'strong' || m.kind === 'em' || m.kind === 'link')
+    .map(
+      (m) =>
+        [tokens.findIndex((t) => t.from >= m.from), tokens.findLastIndex((t) => t.to <= m.to) + 1] as const,
+    );
+  if (all) runs.push([0, tokens.length]);
+  return runs.flatMap(([i, j]) => {
+    const run = i < 0 || j - i > known.longest ? [] : tokens.slice(i, j);
+    if (run.length < 2 || run.slice(1).every((t) => sameName(t.gap))) return [];
+    const form = known.byKey.get(
+      run
+        .map((t) => t.fold)
+        .filter((w) => w !== 'et')
+        .join(''),
+    )?.[0];
+    return form === undefined ? [] : [{ form, i, j, how: 'exact' as const, otherKind: false }];
+  });
+}
+
 /** Every known name of a unit, from left to right, the longest first at each place, none inside another. */
 export function findKnown(unit: Unit, known: Known): Hit[] {
   const { tokens } = unit;
@@ -95,10 +130,10 @@ export function findKnown(unit: Unit, known: Known): Hit[] {
     taken.fill(1, hit.i, hit.j);
     hits.push(hit);
   };
+  for (const hit of wholeOf(unit, known)) take(hit);
   const leads = tokens.map((t) => leadOf(t, known));
   for (const [i, lead] of leads.entries())
-    if (taken[i] === 0)
-      take((lead.spelling ? exactAt(tokens, i, known) : null) ?? acronymAt(tokens, i, known));
+    if (taken[i] === 0) take((lead.spelling ? exactAt(unit, i, known) : null) ?? acronymAt(tokens, i, known));
   if (known.people.byFirst.size > 0)
     for (const i of leads.keys()) if (taken[i] === 0) take(personAt(tokens, i, known.people));
   for (const [i, { starts }] of leads.entries())

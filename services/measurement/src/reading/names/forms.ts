@@ -2,16 +2,27 @@ import { fold, tokenize } from '../document/fold.ts';
 import { LIGHT } from '../lexicons/grammar.ts';
 import { KINDS, TITLES } from '../lexicons/kinds.ts';
 import { GENERIC, LEGAL } from '../lexicons/legal.ts';
-import { words } from '../lexicons/list.ts';
 import { TRADE_FAMILIES } from '../lexicons/trades.ts';
 import type { ReadingContext, Who } from '../types.ts';
 import { hostOf } from './domains.ts';
+import { keysOf, looseKey } from './keys.ts';
 import type { NameForm } from './name-form.ts';
-import { acronymsOf, shortened, signOf, singular, tradeIn, withoutFormula } from './name-parts.ts';
+import {
+  acronymsOf,
+  ofTown,
+  shortOfRegion,
+  signOf,
+  singular,
+  surnameOf,
+  tradeIn,
+  withoutFormula,
+  withoutRegion,
+} from './name-parts.ts';
 import { toDigits, toWords } from './number-words.ts';
 import { type People, peopleOf } from './people.ts';
 import { alsoBegins } from './sound.ts';
 
+export { looseKey } from './keys.ts';
 export type { NameForm } from './name-form.ts';
 export { singular } from './name-parts.ts';
 
@@ -41,43 +52,11 @@ export type Known = {
 
 export const wordsOf = (text: string): string[] => tokenize(text, 0).map((t) => t.fold);
 
-/** The key by which two spellings of a whole name are the same: small words, legal forms and plurals aside. */
-export function looseKey(tokens: readonly string[]): string {
-  return tokens
-    .filter((t) => !LIGHT.has(t))
-    .map(singular)
-    .join('');
-}
-
-const tightKey = (tokens: readonly string[]) => tokens.filter((t) => t !== 'et').join('');
-
 /** The client's trade with its sister words. */
 function tradeWords(metier: string): Set<string> {
   const own = wordsOf(metier).filter((w) => !LIGHT.has(w));
   const families = TRADE_FAMILIES.filter((f) => own.some((w) => f.has(w) || f.has(singular(w))));
   return new Set([...own, ...own.map(singular), ...families.flatMap((f) => [...f])]);
-}
-
-const POSSESSIVES = words('mon ma mes notre nos votre vos my our your');
-
-function keysOf(tokens: string[]): Set<string> {
-  const bare = tokens.filter((t) => !LEGAL.has(t));
-  const spellings = [tokens, bare].flatMap((t) => [t, toDigits(t), toWords(t) ?? t, shortened(t)]);
-  const keys = new Set(spellings.map(tightKey));
-  for (const t of spellings) {
-    // "Ma Petite Mercerie", "La Petite Mercerie": a possessive comes and goes like an article, where enough remains.
-    const owned = t.filter((w) => !POSSESSIVES.has(w) && !LIGHT.has(w));
-    if (owned.length > 1) keys.add(looseKey(owned));
-    const loose = looseKey(t);
-    if (loose.length >= 4 && !/^\d+$/u.test(loose)) keys.add(loose);
-    // "Ô Délices d'Anna" is heard "Aux Délices d'Anna".
-    const heard = t[0] === 'o' ? t.slice(1) : [];
-    if (heard.filter((w) => !LIGHT.has(w)).length > 1) keys.add(looseKey(heard));
-    else if (heard.length > 0)
-      for (const sound of ['au', 'aux', 'eau']) keys.add(tightKey([sound, ...heard]));
-  }
-  keys.delete('');
-  return keys;
 }
 
 /** "Kéria Coiffure Toulon Mourillon" in Toulon is a branch of "Kéria Coiffure" (R10). */
@@ -102,8 +81,11 @@ function formOf(name: string, who: Who, trade: ReadonlySet<string>, town: Readon
     KINDS.has(t) ||
     KINDS.has(singular(t));
   const core = withoutFormula(tokens).filter((t) => !LIGHT.has(t) && !droppable(t));
-  const sign = signOf(tokenize(name, 0), droppable);
-  const cores = [core, toDigits(core), toWords(core) ?? core].filter(
+  const written = tokenize(name, 0);
+  const sign = signOf(written, droppable);
+  const bare = withoutRegion(core, written);
+  const surname = surnameOf(written, (w) => droppable(w) || TRADE_FAMILIES.some((f) => f.has(w)));
+  const cores = [...bare.flatMap((c) => [c, toDigits(c), toWords(c) ?? c]), surname].filter(
     (c, i, all) => c.length > 0 && all.findIndex((o) => o.join(' ') === c.join(' ')) === i,
   );
   const dropped = new Set(tokens.filter((t) => droppable(t)));
@@ -118,6 +100,7 @@ function formOf(name: string, who: Who, trade: ReadonlySet<string>, town: Readon
         ? keysOf(tokens.slice(1))
         : []),
       ...(sign.length > 1 ? keysOf(sign) : []),
+      ...keysOf(shortOfRegion(tokens, core)),
     ]),
     cores,
     dropped,
@@ -166,7 +149,9 @@ function prepare(context: ReadingContext): Known {
     ...tradeWords(client.metier),
     ...tradeIn(tokenize(client.entreprise, 0), wordsOf(client.metier)),
   ]);
-  const town = new Set(wordsOf(client.ville).filter((t) => !LIGHT.has(t)));
+  const named = new Set(wordsOf(client.ville).filter((t) => !LIGHT.has(t)));
+  const people = [client.entreprise, ...concurrents].flatMap(wordsOf).filter((w) => ofTown(w, named));
+  const town = new Set([...named, ...people]);
   const names: [string, Who][] = [
     [client.entreprise, 'client'],
     ...concurrents.map((c): [string, Who] => [c, 'concurrent']),

@@ -1,6 +1,7 @@
 import type { Token } from '../document/types.ts';
 import { LIGHT } from '../lexicons/grammar.ts';
 import { GENERIC, LEGAL } from '../lexicons/legal.ts';
+import { REGIONS } from '../lexicons/places.ts';
 
 /** Without the mark of the plural: "petits" and "petit" compare equal. */
 export function singular(word: string): string {
@@ -38,6 +39,50 @@ export const withoutFormula = (tokens: string[]) =>
   )
     ? tokens.slice(2)
     : tokens;
+
+/** "Vannetais" for Vannes, "Sénonaise" for Sens: the people of a town are told by its beginning. */
+export const ofTown = (word: string, town: ReadonlySet<string>): boolean =>
+  /(?:[ao]is|aise|oise|ien|ienne|een|eenne|evine?|ain|aine)s?$/u.test(word) &&
+  [...town].some(
+    (t) => t.length > 3 && alike(word, t) >= Math.max(3, t.length - 2) && word.length > t.length,
+  );
+
+/**
+ * "Vulco Pneus [Cotentin]", "Chien Chic [09]": a region or the number of a department says where, as the town does (R7); what
+ * remains must be a name by itself. A core of places alone is none: "Toitures de l'[Yonne]".
+ */
+const isRegion = (word: string) => REGIONS.has(word) || /^(?:\d{2}|97\d)$/u.test(word);
+export function withoutRegion(core: readonly string[], all: readonly Token[]): string[][] {
+  const own = core.filter((w) => !isRegion(w));
+  if (own.length === 0) return core.some((w) => REGIONS.has(w)) ? [] : [[...core]];
+  if (own.length === core.length) return [[...core]];
+  const proper = own.some((w) => w.length > 3 && all.some((t) => t.fold === w && !t.common));
+  return proper || (own.length > 1 && own.join('').length > 7) ? [[...core], own] : [[...core]];
+}
+
+/** The whole name short of its region: "SOS Plomberie", "Caravaning Loisirs". */
+export function shortOfRegion(tokens: readonly string[], core: readonly string[]): string[] {
+  const short = tokens.filter((w) => !isRegion(w));
+  const enough = short.filter((w) => !LIGHT.has(w)).length > 1 && core.some((w) => !isRegion(w));
+  return enough && short.length < tokens.length && !LIGHT.has(short.at(-1) ?? '') ? short : [];
+}
+
+/** "Piscines & Jardins [Verdier]": the surname that ends a name of trades stands for it. */
+export function surnameOf(all: readonly Token[], isTrade: (word: string) => boolean): string[] {
+  const last = all.at(-1);
+  const before = all.slice(0, -1);
+  const alone =
+    last?.capital === true &&
+    last.fold.length > 4 &&
+    !isTrade(last.fold) &&
+    before.length > 1 &&
+    !/-/u.test(last.gap);
+  return alone &&
+    before.some((t) => !LIGHT.has(t.fold)) &&
+    before.every((t) => t.fold === 'et' || (t.common && isTrade(t.fold)))
+    ? [last.fold]
+    : [];
+}
 
 /** "Saint" and "Sainte" as signs and maps shorten them, or written out. */
 const SHORT: Record<string, string> = { saint: 'st', sainte: 'ste', st: 'saint', ste: 'sainte' };

@@ -5,8 +5,8 @@ export type Ranked<T> = { value: T; at: number; rank: number | null };
 
 /** Ordinal words by rank, from the first, French then English. */
 const ORDINALS = [
-  'premiere?|1re|1er|1ere|numero un|number one|first|primo|premierement|tete|haut|medaille d or|(?:en|l) or|top spot|(?:numero|n|no|choix n|choix numero) 1',
-  'deuxieme|seconde?|2e|numero deux|number two|second|secundo|deuxiemement|medaille d argent|(?:en |l )?argent|juste derriere|juste apres|dans la foulee|(?:numero|n|no|choix n|choix numero) 2',
+  'premiere?|1re|1er|1ere|numero un|number one|first|primo|premierement|tete|haut|medaille d or|(?:en|l) or|top spot|vainqueur|gagnante?|laureate?|winner|(?:numero|n|no|choix n|choix numero) 1',
+  'deuxieme|seconde?|2e|numero deux|number two|second|secundo|deuxiemement|medaille d argent|(?:en |l )?argent|juste derriere|juste apres|dans la foulee|dauphine?|runner up|(?:numero|n|no|choix n|choix numero) 2',
   'troisieme|3e|numero trois|number three|third|tertio|troisiemement|medaille de bronze|bronze|(?:numero|n|no|choix n|choix numero) 3',
   'quatrieme|4e|fourth|(?:numero|n|no|choix n|choix numero) 4',
   'cinquieme|5e|fifth|(?:numero|n|no|choix n|choix numero) 5',
@@ -29,7 +29,7 @@ const BEFORE = ORDINALS.map(
 const CLAUSE_BEFORE = ORDINALS.map(
   (words) =>
     new RegExp(
-      `^(?:(?:en|la|le|l) )?(?:${words})(?: ${NOUN})?(?: (?:revient|va|echoit))? (?:a|au|aux|pour|to) ${ARTICLE}$`,
+      `^(?:(?:en|la|le|l) )?(?:${words})(?: ${NOUN})?(?: (?:revient|va|echoit|est|goes))? (?:a|au|aux|pour|to) ${ARTICLE}$`,
     ),
 );
 
@@ -40,13 +40,28 @@ const LAST_AFTER =
   /^ ?(?:, [^,.;]{3,40} , )?(?:ferm(?:e|ent|erait) la marche|(?:arrive|vient|finit|termine|reste|se classe|est)(?:nt)? (?:bon |bonne )?(?:en )?(?:derniere?|queue)|comes (?:in )?last|brings up the rear)/u;
 /** "X arrive derrière Y", "X est devancé par Y": two named, the second first. */
 const BEHIND =
-  '(?:arriv|vien|fini|termin|pass|se class|se plac|est|sont|talonn|sui)[a-z]*(?: [a-z]+){0,2} (?:derriere|devancee?s? (?:de peu |largement )?par|precedee?s? (?:de peu )?par|battue?s? (?:de peu )?par)';
+  '(?:(?:talonne|suit|trails|follows)(?: de (?:pres|peu))?|(?:est|is|finit|termine) (?:le dauphin d[eu]|la dauphine d[eu]|(?:the )?runner up to)|(?:s incline|cede) (?:devant|face a)|(?:arriv|vien|fini|termin|pass|se class|se plac)[a-z]*(?: (?:juste|de peu))? apres|(?:comes|is|ranks|finishes) (?:just )?(?:behind|after))|(?:arriv|vien|fini|termin|pass|se class|se plac|est|sont|talonn|sui)[a-z]*(?: [a-z]+){0,2} (?:derriere|devancee?s? (?:de peu |largement )?par|precedee?s? (?:de peu )?par|battue?s? (?:de peu )?par)';
 const BEHIND_AFTER = new RegExp(`^ ?${BEHIND}(?= )`, 'u');
 const BEHIND_BEFORE = new RegExp(`(?:^|\\s)${BEHIND} ${ARTICLE}$`, 'u');
+/** "X devance Y", "X passe devant Y": the first first, whatever is written elsewhere. */
+const AHEAD =
+  '(?:devance|precede|surclasse|bat|coiffe|distance|surpasse|supplante|(?:l emporte|prend le pas|prend l avantage) sur|(?:arriv|pass|fini|termin|rest)[a-z]*(?: (?:juste|loin|nettement))? devant|edges out|beats|outranks|(?:comes|ranks|finishes) (?:just )?(?:ahead of|before))(?:nt)?(?: (?:de (?:peu|justesse|loin)|largement|nettement|d une [a-z]+ [a-z]+))?';
+const AHEAD_AFTER = new RegExp(`^ ?${AHEAD} ${ARTICLE}(?=[a-z])`, 'u');
+const AHEAD_BEFORE = new RegExp(`(?:^|\\s)${AHEAD} ${ARTICLE}$`, 'u');
+/** "Je placerais X derrière Y", "X en second, après Y". */
+const SET = '(?:mett|met|plac|class|verr|cit|rang|arriv|vien|rest|put|rank|second|seconde|deuxieme)[a-z]*';
+const SET_BEFORE = new RegExp(`(?:^|\\s)${SET} (?:[a-z]+ )?${ARTICLE}$`, 'u');
+const SET_AFTER =
+  /^ ?(?:(?:en |la |le )?(?:second|seconde|deuxieme)(?: [a-z]+)? ?,? )?(?:(?:juste|just) )?(apres|derriere|behind|after|avant|devant|before|ahead of) (?=[a-z])/u;
+const SET_LATER = new RegExp(
+  `(?:^|\\s)${SET} (?:[a-z,]+ ){1,8}?(?:(?:juste|just) )?(apres|derriere|behind|after|avant|devant|before|ahead of) ${ARTICLE}$`,
+  'u',
+);
+const behind = (word: string) => /^(?:apres|derriere|behind|after)$/u.test(word);
 const LAST = 99;
 
 const RISES =
-  '(?:(?:arrive|arriverait|vient|viendrait|serait|figure|passe|finit|se classe|se place|se hisse|termine|prend|decroche|occupe|est|reste|monte sur|comes|ranks|is|takes)(?: [a-z]+)? )';
+  '(?:(?:n |ne )?(?:arrive|garde|conserve|tient|obtient|remporte|gagne|merite|s adjuge|rafle|herite de|decrochent?|occupent?|arriverait|vient|viendrait|serait|figure|passe|finit|se classe|se place|se hisse|termine|prend|decroche|occupe|est|reste|monte sur|comes|ranks|is|takes)(?: [a-z]+)? (?:qu |que )?(?:(?:un |une )?(?:bon |bonne |beau |belle |solide |excellent |excellente |digne |honorable |tres [a-z]+ ))?)';
 /** "X passe en tête", "X prend la deuxième place". */
 const AFTER = ORDINALS.map(
   (words) =>
@@ -58,7 +73,13 @@ const AFTER = ORDINALS.map(
 /**
  * "X vient en second, Y en premier", "X (n° 2)": the verb is left out. Never "2e" or "1er" in brackets, which are districts.
  */
-const SHORT = ['premiere?', 'deuxieme|seconde?', 'troisieme', 'quatrieme', 'cinquieme'].map(
+const SHORT = [
+  'premiere?|l or',
+  'deuxieme|seconde?|l argent',
+  'troisieme|le bronze',
+  'quatrieme',
+  'cinquieme',
+].map(
   (words, k) =>
     new RegExp(
       `^ ?(?:(?:en |la |le )?(?:${words})(?: ${NOUN})?(?= ?(?:$|[.;!]|, |et ))|[(,] (?:numero|n|no) ${k + 1}(?= ?(?:$|[,.;:)!])))`,
@@ -67,7 +88,7 @@ const SHORT = ['premiere?', 'deuxieme|seconde?', 'troisieme', 'quatrieme', 'cinq
 
 /** Every pattern above holds one of these. */
 const RANK_WORD =
-  /prem|1re|1er|tete|haut|medaille|numero|number|first|primo|deux|second|2e|trois|3e|third|tertio|quatr|4e|fourth|cinq|5e|fifth|(?:n|no|numero) [1-5]|argent|bronze|(?:^|\s)or(?= )|juste|foulee|top spot/;
+  /prem|1re|1er|tete|haut|medaille|numero|number|first|primo|deux|second|2e|trois|3e|third|tertio|quatr|4e|fourth|cinq|5e|fifth|(?:n|no|numero) [1-5]|argent|bronze|(?:^|\s)or(?= )|juste|foulee|top spot|vainqueur|gagnant|laureat|winner|dauphin|runner/;
 
 /** Rank that the words of the sentence give to the name, before it or after it. */
 export function rankInWords(c: Candidate, a: Around): number | null {
@@ -81,8 +102,15 @@ export function rankInWords(c: Candidate, a: Around): number | null {
   const before = whole ?? (clause === a.tail ? null : rank(CLAUSE_BEFORE, clause));
   if (c.form === null) return before;
   if (LAST_AFTER.test(after)) return LAST;
-  if (/derriere|par /.test(after) && BEHIND_AFTER.test(after)) return 2;
-  if (/derriere|par /.test(a.tail) && BEHIND_BEFORE.test(a.tail)) return 1;
+  const beside = a.ownEnd < a.after.length;
+  if (beside && BEHIND_AFTER.test(after)) return 2;
+  if (BEHIND_BEFORE.test(a.tail)) return 1;
+  if (beside && AHEAD_AFTER.test(after)) return 1;
+  if (AHEAD_BEFORE.test(a.tail)) return 2;
+  const set = beside && SET_BEFORE.test(a.tail) ? SET_AFTER.exec(after)?.[1] : undefined;
+  if (set !== undefined) return behind(set) ? 2 : 1;
+  const later = SET_LATER.exec(a.tail)?.[1];
+  if (later !== undefined) return behind(later) ? 1 : 2;
   // "X vient en second, Y en premier": what stands before Y is said of X.
   return rank(SHORT, after) ?? before ?? rank(AFTER, after);
 }

@@ -44,6 +44,13 @@ import './r08-neighbours.cases.ts';
 import './r08-r10-others.cases.ts';
 import './r09-common-words.cases.ts';
 import './r09-phrases.cases.ts';
+import './r02-clio.cases.ts';
+import './r02-ended.cases.ts';
+import './r02-need-told.cases.ts';
+import './r02-other-trades.cases.ts';
+import './r02-warned-off.cases.ts';
+import './r05-carried.cases.ts';
+import './r07-parts-of-names.cases.ts';
 import './r11-r13.ts';
 
 for (const { quote, cases } of RULES)

@@ -1,0 +1,38 @@
+import { LIGHT } from '../lexicons/grammar.ts';
+import { LEGAL } from '../lexicons/legal.ts';
+import { words } from '../lexicons/list.ts';
+import { shortened, singular } from './name-parts.ts';
+import { toDigits, toWords } from './number-words.ts';
+
+/** The key by which two spellings of a whole name are the same: small words, legal forms and plurals aside. */
+export function looseKey(tokens: readonly string[]): string {
+  return tokens
+    .filter((t) => !LIGHT.has(t))
+    .map(singular)
+    .join('');
+}
+
+const tightKey = (tokens: readonly string[]) => tokens.filter((t) => t !== 'et').join('');
+
+const POSSESSIVES = words('mon ma mes notre nos votre vos my our your');
+
+/** The joined spellings under which a whole name is looked for. */
+export function keysOf(tokens: string[]): Set<string> {
+  const bare = tokens.filter((t) => !LEGAL.has(t));
+  const spellings = [tokens, bare].flatMap((t) => [t, toDigits(t), toWords(t) ?? t, shortened(t)]);
+  const keys = new Set(spellings.map(tightKey));
+  for (const t of spellings) {
+    // "Ma Petite Mercerie", "La Petite Mercerie": a possessive comes and goes like an article, where enough remains.
+    const owned = t.filter((w) => !POSSESSIVES.has(w) && !LIGHT.has(w));
+    if (owned.length > 1) keys.add(looseKey(owned));
+    const loose = looseKey(t);
+    if (loose.length >= 4 && !/^\d+$/u.test(loose)) keys.add(loose);
+    // "Ô Délices d'Anna" is heard "Aux Délices d'Anna".
+    const heard = t[0] === 'o' ? t.slice(1) : [];
+    if (heard.filter((w) => !LIGHT.has(w)).length > 1) keys.add(looseKey(heard));
+    else if (heard.length > 0)
+      for (const sound of ['au', 'aux', 'eau']) keys.add(tightKey([sound, ...heard]));
+  }
+  keys.delete('');
+  return keys;
+}
