@@ -22,6 +22,7 @@ import { tellsOfHouse } from './judge/facts.ts';
 import { unknownAgainst } from './judge/further.ts';
 import { goodOf } from './judge/headings.ts';
 import { otherHouse } from './judge/identity.ts';
+import { leadsTo } from './judge/introduced.ts';
 import { judgeKnown, type Setting } from './judge/known.ts';
 import { bodyAgainst, cellsAgainst, lineAgainst } from './judge/lines.ts';
 import { lacksNeed } from './judge/need.ts';
@@ -152,6 +153,7 @@ export function decide(all: Collected, bench: Bench): Found[] {
     } else
       verdict = judgeProse(c, a, bench.here, {
         joined: follows(c, before),
+        ahead: leadsTo(c, nextKnown(c, all)),
         inside: headed.has(c.unit) || (!c.emphasised && underHead(c.unit, lastHead, all.headings)),
         after: before !== undefined || earlierInUnit(c, found),
         again: (times.get(lastWord(c)) ?? 0) > 1,

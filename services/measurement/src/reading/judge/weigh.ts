@@ -20,13 +20,22 @@ import {
   subjectAfterVerb,
   thatOf,
 } from './announced.ts';
+import {
+  closesWithVerb,
+  exampleOfAdvice,
+  frontedSubject,
+  namedAfterNoun,
+  oneOfThem,
+  pickedOut,
+  whereSubject,
+} from './introduced.ts';
 import { endorsed, founded, hasFounded, presentedAfter, superlative, takenUp } from './presented.ts';
 import { verbAfterApposition, verbByShape, verbWeight } from './subject.ts';
 import { type Sign, WEIGHTS } from './weights.ts';
 import type { Where } from './where.ts';
 
 /** What the sentence before already holds: a business it is joined to, the entry of another house. */
-export type Beside = { joined: number; inside: boolean; after: boolean; again: boolean; where: Where | null };
+export type Beside = { joined: number; inside: boolean; ahead: boolean; after: boolean; again: boolean; where: Where | null };
 
 /** Two capitalised words, none of a sign: a first name and a surname. */
 const person = (own: readonly Token[], all: readonly Token[]) =>
@@ -79,7 +88,8 @@ export function signsOf(c: Candidate, a: Around, beside: Beside): Sign[] {
   const firm = presented === 'kindAfter' || presented === 'apposed';
   const leads = (lead?.opening === true || begins) && verb !== null && verb !== 'doesLater';
   const capitals = own.filter(isCapital).length;
-  const shielded = kind >= 2 || presented === 'kindAfter' || (kind > 0 && firm);
+  const bears = bearsName(a.tail, c.plain.text.slice(0, c.plain.at[c.i]));
+  const shielded = kind >= 2 || presented === 'kindAfter' || (kind > 0 && firm) || bears;
   const signs: Sign[] = [];
   if (kind > 0) signs.push(kind > 2 ? 'kindBefore' : 'houseOrPlaceBefore');
   if (atHouse(c, a)) signs.push('chez');
@@ -95,13 +105,14 @@ export function signsOf(c: Candidate, a: Around, beside: Beside): Sign[] {
   if (a.before.length < 64 && FRONTED.test(a.before)) signs.push('fronted');
   if (a.before.includes(' : ') && LISTED.test(a.before)) signs.push('listed');
   if (awarded(a.before, a.after)) signs.push('awarded');
-  if (bearsName(a.tail, c.plain.text.slice(0, c.plain.at[c.i]))) signs.push('bearsName');
+  if (bears) signs.push('bearsName');
   if (SETS_UP.test(a.after)) signs.push('setsUp');
   if (verb !== null && a.before.length < 90 && CONDITIONED.test(a.before)) signs.push('conditioned');
   if (CIVIL.test(own[0]?.fold ?? '') && own.length > 1 && INTRODUCED.test(a.before)) signs.push('civil');
   if (SERVES.test(a.after)) signs.push('serves');
   if (founded(a)) signs.push('founded');
-  if (a.before.endsWith(', ') && (person(own, tokens) || /^ ?,/u.test(a.after)) && INTRODUCED.test(a.before))
+  const named = namedAfterNoun(c, a);
+  if (!named && a.before.endsWith(', ') && (person(own, tokens) || /^ ?,/u.test(a.after)) && INTRODUCED.test(a.before))
     signs.push('introduced');
   if (presented !== null) signs.push(presented);
   if (verb !== null) signs.push(verb);
@@ -137,8 +148,17 @@ export function signsOf(c: Candidate, a: Around, beside: Beside): Sign[] {
   if (own.length === 1) signs.push('oneWord');
   if (own.every(isCommon)) signs.push('wordsOnly');
   if (lead?.opening === true) signs.push('opensSentence');
+  if (pickedOut(a)) signs.push('pickedOut');
+  if (oneOfThem(a)) signs.push('oneOfThem');
+  if (named) signs.push(closesWithVerb(c) ? 'namedWithVerb' : 'named');
+  if (exampleOfAdvice(a)) signs.push('exampleOfAdvice');
+  if (beside.ahead) signs.push('joinedAhead');
+  if (verb !== null && frontedSubject(a)) signs.push('frontedSubject');
+  if (verb !== null && own.length > 1 && whereSubject(c)) signs.push('whereSubject');
   if (beside.where !== null) signs.push(beside.where);
   return signs;
 }
 
-export const weigh = (signs: readonly Sign[]): number => signs.reduce((sum, s) => sum + WEIGHTS[s], 0);
+/** The sum of tenths, without what binary fractions lose. */
+export const weigh = (signs: readonly Sign[]): number =>
+  Math.round(signs.reduce((sum, s) => sum + WEIGHTS[s], 0) * 10) / 10;

@@ -27,6 +27,13 @@ export const WEIGHTS = {
   conditioned: 1.3,
   civil: 1.1,
   serves: 2.2,
+  pickedOut: 3,
+  oneOfThem: 2,
+  named: 1.8,
+  namedWithVerb: 3,
+  exampleOfAdvice: 3,
+  frontedSubject: 1.6,
+  whereSubject: 2,
   // what follows it
   kindAfter: 2.7,
   apposed: 1.9,
@@ -51,6 +58,7 @@ export const WEIGHTS = {
   // the names beside it
   joinedByAnd: 2.5,
   joinedByComma: 1.4,
+  joinedAhead: 2,
   // what speaks against it
   insideEntry: -1.9,
   whereInHouse: -3.1,
