@@ -13,6 +13,7 @@ import {
   earlierInUnit,
   firstFrom,
   follows,
+  followsLater,
   namesake,
   nextKnown,
   sharesFate,
@@ -26,6 +27,7 @@ import { leadsTo } from './judge/introduced.ts';
 import { judgeKnown, type Setting } from './judge/known.ts';
 import { bodyAgainst, cellsAgainst, lineAgainst } from './judge/lines.ts';
 import { lacksNeed } from './judge/need.ts';
+import { staff } from './judge/staff.ts';
 import { judgeHead, judgeProse } from './judge/unknown.ts';
 import { no, type Verdict, yes } from './judge/verdict.ts';
 import { whereIn } from './judge/where.ts';
@@ -132,6 +134,7 @@ export function decide(all: Collected, bench: Bench): Found[] {
     const before = counted(c, found);
     const entry = all.entryOf.get(c);
     const cell = rows.get(c.unit);
+    const inside = headed.has(c.unit) || (!c.emphasised && underHead(c.unit, lastHead, all.headings));
     let verdict: Verdict;
     let as: string | null = null;
     if (c.unit.kind === 'cell' && cell === undefined)
@@ -152,9 +155,9 @@ export function decide(all: Collected, bench: Bench): Found[] {
             judgeHead(c, a, entry.body, sure, bench.here));
     } else
       verdict = judgeProse(c, a, bench.here, {
-        joined: follows(c, before),
+        joined: follows(c, before) || followsLater(c, before),
         ahead: leadsTo(c, nextKnown(c, all)),
-        inside: headed.has(c.unit) || (!c.emphasised && underHead(c.unit, lastHead, all.headings)),
+        inside,
         after: before !== undefined || earlierInUnit(c, found),
         again: (times.get(lastWord(c)) ?? 0) > 1,
         where: where(c.unit.index),
@@ -164,6 +167,8 @@ export function decide(all: Collected, bench: Bench): Found[] {
       verdict = no('référence ou fournisseur', 'R2e · complète ce qui est dit d’une autre maison');
     if (verdict.counted && namesake(c, found))
       verdict = no('personne de l’équipe', 'R6 · porte le nom de sa maison');
+    if (verdict.counted && entry === undefined && cell === undefined)
+      verdict = staff(c, a, found, inside) ?? verdict;
     if (verdict.counted && branchOf(c, before))
       verdict = no('pas un nom d’entreprise', 'R10 · agence de la maison nommée');
     if (verdict.counted) verdict = sharesFate(c, found) ?? verdict;

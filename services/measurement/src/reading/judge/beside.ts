@@ -18,7 +18,10 @@ import type { Verdict } from './verdict.ts';
 const TRADE_WORDS: ReadonlySet<string> = new Set(TRADE_FAMILIES.flatMap((f) => [...f]));
 
 const JOINS =
-  /^\s*(?:, par exemple)?\s*(?:,|,? ?(?:et|ou|puis|and|or))\s*(?:(?:de|du|d['’]|chez|at|with|to|from)\s*)?(?:(?:le|la|les|l['’]|the)\s*)?$/iu;
+  /^\s*(?:, par exemple)?\s*(?:,|,? ?(?:(?:et|ou)(?: (?:bien|encore|alors|même|sinon|aussi|enfin|surtout))?|ainsi qu[e’']|puis|voire|mais aussi|sans oublier|and|or)(?:\s+(?:à|au|aux|des))?)\s*(?:(?:de|du|d['’]|chez|at|with|to|from)\s*)?(?:(?:le|la|les|l['’]|the)\s*)?$/iu;
+/** The last words before the second of two that a relative clause parts: "A, dont le gérant…, ou bien à [B]". */
+const GOES_ON =
+  /[,)]\s(?:ou(?: bien| encore| alors| même| sinon)|ainsi que|voire|sans oublier|mais aussi|et (?:aussi|enfin|même|encore|surtout)|or else|as well as)\s(?:(?:de|du|des|d['’]|chez|à|au|aux|at|with|to|from)\s*)?(?:(?:le|la|les|l['’]|the)\s*)?$/iu;
 
 /** The last business counted before, in the same sentence. */
 export function counted(c: Candidate, found: readonly Found[]): Found | undefined {
@@ -40,12 +43,21 @@ export function follows(c: Candidate, before: Found | undefined): number {
   if (/;\s*ou(?: bien| encore| alors| même)?(?: chez)?\s+(?:(?:le|la|les)\s+|l['’])?$/iu.test(between))
     return 2.5;
   if (!JOINS.test(between)) return 0;
-  if (/(?:et|ou|and|or)\s/iu.test(between)) return 2.5;
+  if (/(?:et|ou|que|voire|puis|aussi|oublier|and|or)\s/iu.test(between)) return 2.5;
   // "**Ouate & Bois**, École-Valentin": the place of the house that heads the line.
   const last = c.unit.tokens[c.j - 1]?.to ?? 0;
   const placed =
     (before.c.head || before.c.emphasised) && /^\W*(?:$|[.(–—|·])/u.test(c.unit.text.slice(last, last + 4));
   return placed ? 0 : 1.5;
+}
+
+/** The same, past what is said of the first: only who else is offered goes on so. */
+export function followsLater(c: Candidate, before: Found | undefined): number {
+  if (before === undefined) return 0;
+  const from = c.unit.tokens[before.c.j - 1]?.to ?? 0;
+  return GOES_ON.test(c.unit.text.slice(Math.max(from, (c.unit.tokens[c.i]?.from ?? 0) - 40), c.unit.tokens[c.i]?.from ?? 0))
+    ? 2.5
+    : 0;
 }
 
 /** "Somfy ou Came": coordinated with a name just taken for a make, a platform, a body or a place, it is one too. */

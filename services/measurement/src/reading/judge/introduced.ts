@@ -29,7 +29,7 @@ const WHO = words(
 const SAID_OF = new Set([...PROVIDER_VERBS].filter((v) => v.length > 4 && !isKind(v) && /(?:ent|[dt])$/u.test(v)));
 const provides = (w: string) => isKind(w) || WHO.has(w) || WHO.has(w.replace(/s$/u, ''));
 /** What ends the noun phrase: the name is then said of its later part. */
-const LATER = /(?:^|\s)(?:dont|qui|que|qu|ou|avec|par|sa|son|leur|ses|leurs|le|la) (?:[a-z]+ ){0,4}$/u;
+const LATER = /(?:^|\s)(?:dont|qui|que|qu|ou|avec|par|sa|son|leur|ses|leurs) (?:[a-z]+ ){0,4}$/u;
 
 /** "une petite structure de Pélissanne, [X], emmène": an indefinite noun of who provides, told by name between commas. */
 export function namedAfterNoun({ unit, i }: Candidate, a: Around): boolean {
@@ -82,8 +82,9 @@ const CONJUNCTION = /^(?:et|mais|enfin|ou|puis|ah|or|and|but) (?:, )?/u;
 
 /** "À Villejean, [X] reprend…": a place, a case or a need comes first, then the name, of which the caller knows the verb. */
 export function frontedSubject(a: Around): boolean {
-  if (a.before.length > 110 || !/ , (?:le |la |les |l )?$/u.test(a.before)) return false;
-  return FRONT.has(a.before.replace(CONJUNCTION, '').split(' ', 1)[0] ?? '');
+  const clause = a.before.slice(a.before.search(/[^;:]*$/u)).trimStart();
+  if (clause.length > 110 || !/ , (?:le |la |les |l )?$/u.test(clause)) return false;
+  return FRONT.has(clause.replace(CONJUNCTION, '').split(' ', 1)[0] ?? '');
 }
 
 /** "à Xertigny, où [X] a posé trois cabanes": the subject of what is said of a place. */

@@ -58,6 +58,9 @@ export function namesStreet(c: Candidate, before: string): boolean {
   // "Devant lui se place X", "je place X": the verb.
   if (words.at(-1) === 'place' && /^(?:se|je|on|y|il|elle|qui|nous|te)$/u.test(words.at(-2) ?? ''))
     return false;
+  // "poussez la porte de X": a house is entered, not a street.
+  if (/^portes?$/u.test(words.at(-1) ?? '') && /^(?:pouss|franch|pass|ouvr|toqu|frapp|sonn)/u.test(words.slice(-5, -1).find((w) => w.length > 3) ?? ''))
+    return false;
   const bare = c.how === 'core' && c.j - c.i === 1;
   return (
     (STREETS.has(words.at(-1) ?? '') ||

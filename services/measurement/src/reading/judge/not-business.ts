@@ -148,7 +148,8 @@ export function notBusiness(c: Candidate, a: Around, here: ReadonlySet<string>):
     return no('organisme public', 'R6 · équipement public');
   if (
     PUBLIC_MARKS.test(tokens.map((t) => t.fold).join(' ')) ||
-    PUBLIC_MARKS.test(/^ ?[a-z ]{0,24}/u.exec(after)?.[0] ?? '')
+    PUBLIC_MARKS.test(/^ ?[a-z ]{0,24}/u.exec(after)?.[0] ?? '') ||
+    (c.form === null && PUBLIC_MARKS.test(/^ ?[,(–] (?:une? |l |le |la )?[a-z]+ [a-z]+(?= [,.);])/u.exec(after)?.[0] ?? ''))
   )
     return no('organisme public', 'R6 · équipement public');
   if (PLATFORM_BEFORE.test(a.tail) || PLATFORM_AFTER.test(a.after))

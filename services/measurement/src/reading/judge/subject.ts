@@ -22,7 +22,7 @@ export function verbWeight(c: Candidate): number {
   if (!verbFollows(c)) return 0;
   const verb = c.unit.tokens
     .slice(c.j, c.j + 6)
-    .find((t) => PROVIDER_VERBS.has(t.fold) && !CLITICS.has(t.fold));
+    .find((t) => PROVIDER_VERBS.has(t.fold) && !CLITICS.has(t.fold) && t.raw !== 'à');
   if (verb === undefined || !WEAK.has(verb.fold)) return 2;
   const object = c.unit.tokens[c.unit.tokens.indexOf(verb) + 1];
   return /^(?:a|ont|has|have)$/u.test(verb.fold) &&

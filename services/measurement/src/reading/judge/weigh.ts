@@ -134,7 +134,7 @@ export function signsOf(c: Candidate, a: Around, beside: Beside): Sign[] {
   )
     signs.push('whereInHouse');
   const ofHouse = beside.inside || (beside.after && !firm && !leads);
-  if (ofHouse && kind === 0 && !sign && person(own, tokens)) signs.push('personOfHouse');
+  if (ofHouse && kind === 0 && !sign && !atHouse(c, a) && person(own, tokens)) signs.push('personOfHouse');
   if (placedBy(c, a, sign, shielded)) signs.push('place');
   if (own.length === 1 && lead?.opening && isCommon(lead) && !c.emphasised && !article)
     signs.push('wordOpening');

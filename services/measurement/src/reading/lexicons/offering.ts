@@ -47,7 +47,6 @@ const GOING = new RegExp(
     '(?:pass(?:er|ez|e|ent|era|erez|erais|erait)|commenc(?:er|ez|e|ons)) (?:d abord |plutot |aussi |donc )?par',
     '(?:recour(?:ir|ez|s|ons)|(?:fai(?:re|tes|s|sons)|fer(?:ez|ai|ais)) (?:[a-z]+ )?(?:appel|confiance)|demand(?:er|ez|ons) (?:conseil|un devis|une estimation|un rendez vous|l avis))(?: [a-z]+)? (?:a|au|aux|chez|aupres d[eu]s?)',
     '(?:fai(?:re|tes|s|sons)|trait(?:er|ez)|prendre|prenez|entr(?:er|ez) en|rest(?:er|ez) en)(?: [a-z]+)? (?:affaire|contact|rendez vous|attache|relation|date) (?:avec|chez)',
-    '(?:pri[st]|pren[a-z]+|obten[a-z]+|demand[a-z]+|reserv[a-z]+|achet[a-z]+|command[a-z]+|lou[a-z]+|dejeun[a-z]+|din[a-z]+|goût[a-z]+|log[a-z]+|dorm[a-z]+)(?: [a-z\\d]+){0,4} (?:chez|aupres d[eu]s?)',
     'n hesit(?:ez|e|ons) (?:surtout )?pas(?: non plus)? a [a-z]+(?:er|ir|re)(?: (?:chez|a|au|aux|avec|vers))?',
     '(?:ne|n) (?:manqu|rat|loup|boud|neglig|oubli|saut|mepris|sous estim)(?:ez|ons|e|er) (?:surtout )?pas(?: non plus)?|(?:ne|n) pass(?:ez|ons|e) (?:surtout )?pas a cote (?:de|du|des|d)|a ne pas (?:manquer|rater|oublier|negliger)(?: non plus)? :',
     'on (?:retrouve|croise|decouvre|rencontre|frequente|apprecie|aime|compte|dispose (?:de|du|des|d)|(?:fait la queue|se presse|se bouscule) (?:chez|devant|a|au|aux))(?: [a-z]+ment| aussi| encore| enfin| toujours| surtout)?',
