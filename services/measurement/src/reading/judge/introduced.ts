@@ -16,7 +16,7 @@ export const pickedOut = (a: Around): boolean =>
 
 /** One of several just counted: "Le premier, [X],", "L'une, [X],", "Troisième possibilité, si…, [X]". */
 const ONE_OF_THEM =
-  /(?:^|[;:.] |(?:^|\s)(?:et|puis|mais|enfin|quant a|tandis que|alors que) )(?:l (?:une?|autre)|(?:(?:le|la|un|une) )?(?:premiere?|seconde?|deuxieme|troisieme|quatrieme|cinquieme|autre|derniere?|suivante?)(?: [a-z]+){0,3})(?: (?:est|s appelle|se nomme))? (?:, |– |: )?(?:(?:si|pour|quand|a condition|sans|moins|plus|un peu|mais|dans|en|a) [a-z\d ]{2,60} , )?(?:le |la |les |l )?$/u;
+  /(?:^|[;:.] |(?:^|\s)(?:et|puis|mais|enfin|quant a|tandis que|alors que) )(?:l (?:une?|autre)|(?:(?:le|la|un|une) )?(?:premiere?|seconde?|deuxieme|troisieme|quatrieme|cinquieme|autre|derniere?|suivante?)(?: [a-z]+){0,3})(?: (?:est|s appelle|se nomme)| , c est)? (?:, |– |: )?(?:(?:si|pour|quand|a condition|sans|moins|plus|un peu|mais|dans|en|a) [a-z\d ]{2,60} , )?(?:le |la |les |l )?$/u;
 export const oneOfThem = (a: Around): boolean =>
   /(?:[,–:]|est|appelle|nomme) (?:le |la |les |l )?$/u.test(a.before) && ONE_OF_THEM.test(a.before.slice(-130));
 

@@ -4,7 +4,7 @@ import type { Token } from '../document/types.ts';
 import { ARTICLES, NUMBER_WORDS } from '../lexicons/grammar.ts';
 import { isKind, TITLES } from '../lexicons/kinds.ts';
 import { FRONTED, INTRODUCED, LISTED } from '../lexicons/offering.ts';
-import { awarded, bearsName, CONDITIONED, FIRM_LETTERS, SETS_UP } from '../lexicons/presenting.ts';
+import { awarded, bearsName, comesAfterVerb, CONDITIONED, doneBy, FIRM_LETTERS, SETS_UP } from '../lexicons/presenting.ts';
 import { recommends } from '../lexicons/verbs.ts';
 import {
   afterPreposition,
@@ -148,6 +148,9 @@ export function signsOf(c: Candidate, a: Around, beside: Beside): Sign[] {
   if (own.length === 1) signs.push('oneWord');
   if (own.every(isCommon)) signs.push('wordsOnly');
   if (lead?.opening === true) signs.push('opensSentence');
+  if (!recommended && comesAfterVerb(a.tail)) signs.push('inverted');
+  if (doneBy(a.tail) && !agent(a) && !person(own, tokens)) signs.push('doneBy');
+  if (/€ \( ?(?:le |la |les |l )?$/u.test(a.tail)) signs.push('priceBefore');
   if (pickedOut(a)) signs.push('pickedOut');
   if (oneOfThem(a)) signs.push('oneOfThem');
   if (named) signs.push(closesWithVerb(c) ? 'namedWithVerb' : 'named');

@@ -30,9 +30,12 @@ const PRAISED =
 const NEGATED =
   /(?:^|\s)(?:inutile|pas|plus|jamais|guere|sans|ni|peine|ne|n|evit[a-z]*|avant|voulez|cherchez|souhaitez|pourquoi) (?:[a-z]+ ){0,5}$/u;
 
-/** "inutile de vous adresser à X", "sans passer par X"; "n'hésitez pas à" is no negation. */
+/** Cheap look before it. */
+const MAY_GO =
+  /(?:^|\s)(?:a|au|aux|chez|avec|dans|vers|sur|par|de|du|des|d|with|at|from|through|to|into|pas|plus|:|[a-z]+(?:e|er|ir|re|ng|ent|t|l|k|s|w|p|d)) (?:(?:le|la|les|l|the) )?$/u;
+/** "inutile de vous adresser à X", "ne passez pas par X": told not to. */
 const NEGATED_GOING =
-  /(?:^|\s)(?:inutile|sans|evit[a-z]*|avant|pourquoi|voulez|souhaitez|plutot que|au lieu|deconseill[a-z]*|rien|peine|besoin|(?<!hesitez |manquez |ratez |negligez |boudez |sautez |passez |oubliez |surtout )(?:pas|plus|jamais|guere)) (?:[a-z]+ ){0,5}[a-z]*$/u;
+  /(?:^|\s)(?:inutile|sans|evit[a-z]*|pourquoi|plutot que|au lieu|deconseill[a-z]*|peine|besoin|(?:ne|n) (?:[a-z]+ ){1,3}(?:pas|plus|jamais|guere)) (?:[a-z]+ ){0,5}$|(?:^|\s)(?:ne|n)(?: vous| te)? $/u;
 
 const POINTING =
   /(?:^|\s)(?:(?:un|dernier|petit|derniers) mots? (?:enfin |aussi |encore |quand meme )?(?:pour|sur|de|du|des|d)|mentions?(?: [a-z]+){0,3} (?:a|au|aux|pour)|coup de (?:chapeau|coeur)(?: [a-z]+){0,3} (?:a|au|aux|pour|chez)|clin d oeil (?:a|au|aux)|bravo (?:a|au|aux)|(?:detour|halte|pause|crochet|escale|saut|tour|arret)(?: [a-z]+){0,2} (?:chez|par|a|au|aux)|n oubli(?:ez|ons|e) pas|sans oublier|ne (?:jur|tari)[a-z]+ (?:que par|pas d eloges sur)|(?:faible|penchant|tendresse|preference|coup de coeur) pour|(?:tranch|opt|pench|craqu|vot)(?:ez|er|ons|erais) pour|mis(?:ez|er|ons|erais) sur|(?:fi|confi)(?:ez|er)(?: vous)? (?:a|au|aux)|(?:palme|medaille|prime|reputation|preference|avantage|couronne|titre|place|honneurs?|faveurs?|suffrages) (?:[a-z]+ ){0,3}(?:revien[a-z]+|va|vont|irait|iraient|echo[a-z]+) (?:[a-z]+ment |d abord |sans hesiter )?(?:a|au|aux)|(?:m a|m ont|nous a|nous ont) (?:beaucoup |souvent )?parle (?:de|du|des|d)|(?:voir|voyez|regard[a-z]+|cherch[a-z]+|vous|lorgn[a-z]+|creus[a-z]+|fouill[a-z]+|prospect[a-z]+)(?: plutot| aussi| donc| egalement)? (?:du cote) (?:de|du|des|d)|ajout(?:ons|ez|er)(?: [a-z]+){0,4}|swears? by|(?:bons?|bonnes?|excellente?s?|unanimes?|elogieu(?:x|ses)|dithyrambiques?|enthousiastes?)(?: retours| echos| avis| critiques| commentaires)?(?: [a-z]+){0,2} sur|s adress(?:er|ent|ant)(?: [a-z]+){0,2} (?:a|au|aux|chez)|se tourn(?:er|ent)(?: [a-z]+){0,2} vers|(?:orient|envoy|envoi|dirig|aiguill|redirig)[a-z]+(?: peut etre| plutot| souvent| volontiers)? vers|suivie?s?(?: de pres| de loin)? (?:de|du|des|d|par)|il y a (?:bien|bien sur|toujours|surtout)|good bet is|j allais oublier|dans un coin de (?:la|votre|ta) tete|sous le coude|(?:en|dans) (?:votre|ton|vos) (?:carnet|contacts|favoris|liste)|(?:vous|t) attend(?:ent|ra|ront)? (?:a|au|aux|chez)|(?:frapp|sonn|toqu)(?:er|ez|e|ons) (?:chez|a la porte (?:de|du|des|d))|votre chance (?:chez|avec|aupres d[eu]s?)|(?:un|l) (?:oeil|coup d oeil)(?: [a-z]+)? (?:a|au|aux|chez|du cote (?:de|du|des))|cap sur|rabat(?:tre|tez|tra|trai|trais)(?: [a-z]+)? sur|(?:autre|derniere|seconde|troisieme|nouvelle|bonne|meilleure) (?:piste|option|formule|solution|adresse|possibilite|idee|voie|variante|alternative) ,(?: les| le| la| l)?(?: (?:cours|lecons|ateliers|stages|services|seances|creations) (?:de|du|des|d))?|(?:va|file|fonce|passe|cours) (?:voir|chez|plutot chez|donc chez)|(?:m a|m ont|a ete|ont ete) (?:signale|recommande|conseille|vante|souffle)(?:e|es|s)?)(?: (?:le|la|les|l|the))? $/u;
@@ -45,8 +48,12 @@ const GOING = new RegExp(
     '(?:se|vous|nous|te|me) (?:tourner|diriger|orienter|rabattre|fournir|servir|loger|former|faire (?:aider|conseiller|accompagner|livrer|depanner|suivre)|retrouver|regaler|restaurer|poser|presenter)(?:ez|iez)?(?: [a-z]+)? (?:vers|sur|chez|par|aupres d[eu]s?)',
     '(?:pouss|franch|pass|toqu|frapp|sonn)(?:er|ez|ons|e|ir|issez|is|issons)(?: [a-z]+)? (?:a )?(?:la porte|les portes|le seuil|le portail|le rideau) (?:de|du|des|d)',
     '(?:pass(?:er|ez|e|ent|era|erez|erais|erait)|commenc(?:er|ez|e|ons)) (?:d abord |plutot |aussi |donc )?par',
-    '(?:recour(?:ir|ez|s|ons)|(?:fai(?:re|tes|s|sons)|fer(?:ez|ai|ais)) (?:[a-z]+ )?(?:appel|confiance)|demand(?:er|ez|ons) (?:conseil|un devis|une estimation|un rendez vous|l avis))(?: [a-z]+)? (?:a|au|aux|chez|aupres d[eu]s?)',
+    '(?:recour(?:ir|ez|s|ons)|(?:fai(?:re|tes|s|sons)|fer(?:ez|ai|ais)) (?:[a-z]+ )?(?:appel|confiance)|(?:demand|sollicit|obten|compar|mett|fai|pren)(?:er|ez|ons|ir|re|tes|re)(?: aussi| donc| egalement| toujours)? (?:conseil|un devis|des devis|une estimation|une offre|un rendez vous|l avis|votre commande|une visite))(?: [a-z]+)? (?:a|au|aux|chez|aupres d[eu]s?)',
     '(?:fai(?:re|tes|s|sons)|trait(?:er|ez)|prendre|prenez|entr(?:er|ez) en|rest(?:er|ez) en)(?: [a-z]+)? (?:affaire|contact|rendez vous|attache|relation|date) (?:avec|chez)',
+    '(?:compar(?:er|ez|ons)|jouer la concurrence|mett(?:re|ez) en concurrence)(?: [a-z]+){0,3} avec',
+    '(?:confi|remis|laiss|amen|apport|depos|port|envoy|donn)(?:er|ez|e|ee|es|ees|ons|ie|iee)(?: [a-z]+){0,4} (?:a|au|aux|chez)(?! (?:le|la|l) )',
+    '(?:fai(?:t|re|tes|s)|fer(?:ez|ai|ais|ions)|font)(?: [a-z]+)? [a-z]+(?:er|ir|re)(?: [a-z]+){0,6} par',
+    'j (?:ai failli|allais|oubliais)(?: [a-z]+)? oublier|(?:failli|allais) (?:passer|omettre)|j oubliais',
     'n hesit(?:ez|e|ons) (?:surtout )?pas(?: non plus)? a [a-z]+(?:er|ir|re)(?: (?:chez|a|au|aux|avec|vers))?',
     '(?:ne|n) (?:manqu|rat|loup|boud|neglig|oubli|saut|mepris|sous estim)(?:ez|ons|e|er) (?:surtout )?pas(?: non plus)?|(?:ne|n) pass(?:ez|ons|e) (?:surtout )?pas a cote (?:de|du|des|d)|a ne pas (?:manquer|rater|oublier|negliger)(?: non plus)? :',
     'on (?:retrouve|croise|decouvre|rencontre|frequente|apprecie|aime|compte|dispose (?:de|du|des|d)|(?:fait la queue|se presse|se bouscule) (?:chez|devant|a|au|aux))(?: [a-z]+ment| aussi| encore| enfin| toujours| surtout)?',
@@ -62,7 +69,9 @@ const NEAR = 54;
 export function pointsAt(tail: string): boolean {
   const cut = Math.max(0, tail.length - NEAR);
   const near = tail.slice(cut === 0 ? 0 : tail.indexOf(' ', cut));
-  if (GOING.test(near) && !NEGATED_GOING.test(tail.slice(0, -8))) return true;
+  const going = MAY_GO.test(near) ? GOING.exec(near) : null;
+  if (going !== null && !NEGATED_GOING.test(tail.slice(0, tail.length - near.length + going.index + 1)))
+    return true;
   if (POINTING.test(near) || PRAISED.test(tail)) return true;
   if (customersGo(near)) return true;
   if (tail.includes('si ') && SUITED.test(tail)) return true;

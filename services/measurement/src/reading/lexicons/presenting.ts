@@ -66,3 +66,24 @@ export const SETS_UP =
 /** "Si vous montez jusqu'au col, X vend les siens". */
 export const CONDITIONED =
   /^(?:si (?:vous|tu|on|l on|jamais|votre|ton|vos|le|la|les|c est)|a condition|quand (?:vous|tu|on)|if (?:you|your)) [a-z\d ]{3,70} , (?:le |la |les |l )?$/u;
+
+/** Verbs without object, whose subject comes after them when a place or an adverb opens the sentence: "Rue Pasteur officie X". */
+const STANDS =
+  '(?:offici|exerc|travaill|oeuvr|trôn|tron|siég|sieg|brill|domin|figur|exist|subsist|demeur|rest|arriv|ferraill|regn|recoi|sevi|vien|surgi|ressor|apparai|par(?:t|ai)|suiv|succ[eè]d)(?:e|ent|t|nent|vent|ssent|tent|gent)';
+const STANDS_REFLEXIVE =
+  '(?:se|s) (?:cach|nich|tien|tienn|trouv|detach|distingu|demarqu|impos|illustr|activ|affair|ajout|log|gliss|planqu|profil|devin|signal|situ|hiss|class|place|plac)(?:e|ent|t|nent)|(?:se|s) (?:est|sont) (?:recemment |depuis peu |aussi |egalement )?(?:installe|ouvert|etabli|implante|niche|lance|pose|glisse|ajoute)(?:e|s|es)?|(?:vous|t) (?:attend|accueill|recoi|recev|ouvr)(?:e|ent|t|vent)?|(?:a|ont|vient d|viennent d) (?:ouvert|ouvrir|rouvert|pris (?:place|ses quartiers)|elu domicile|emmenage|vu le jour)';
+const INVERTED = new RegExp(
+  `(?:^|\\s)(?!(?:qui|il|elle|on|ils|elles|nous|je|tu|ce|cela|ne|n) )[a-z\\d,–]+ (?:y |aussi |egalement )?(?:${STANDS}|${STANDS_REFLEXIVE})(?: (?:ensuite|alors|aussi|egalement|enfin|encore|surtout|notamment|depuis peu|desormais|depuis (?:un|deux|trois|quatre|dix|quelques) (?:ans|mois)|bien|en tete|juste derriere|de pres))?(?: (?:le|la|les|l))? $|^(?:y )?(?:${STANDS}|${STANDS_REFLEXIVE})(?: (?:ensuite|alors|aussi|egalement|enfin|encore|surtout|notamment|en tete|juste derriere|de pres))?(?: (?:le|la|les|l))? $`,
+  'u',
+);
+/** Cheap look before the long pattern: such verbs end in -e or -t, or a small word follows them. */
+const MAY_INVERT = /(?:[a-z]{3,}(?:e|t|nt|er|is)|ir|ensuite|alors|aussi|enfin|encore|surtout|peu|bien|tete|ans|mois|pres|jour|es?|quartiers) (?:(?:le|la|les|l) )?$/u;
+export const comesAfterVerb = (tail: string): boolean => {
+  const near = tail.slice(-64);
+  return MAY_INVERT.test(near) && INVERTED.test(near.slice(near.length < 64 ? 0 : near.indexOf(' ') + 1));
+};
+
+/** "encadrés par X", "un atelier animé par X": who does it, without any form of "être". */
+const DONE_BY =
+  /(?:^|\s)(?:encadr|anim|organis|propos|assur|realis|prepar|serv|mont|pos|install|imagin|conc|fai|refai|repris|reprise|gere|tenu|entreten|restaur|repar|livr|lou|vend|dispens|donn|men|condui)(?:ee?s?|ie?s?|ue?s?|te?s?|se?s?)? (?:[a-z]+ment )?par (?:(?:le|la|les|l) )?$/u;
+export const doneBy = (tail: string): boolean => tail.includes(' par ') && DONE_BY.test(tail);
