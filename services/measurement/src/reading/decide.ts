@@ -14,7 +14,6 @@ import {
   firstFrom,
   follows,
   followsLater,
-  namesake,
   nextKnown,
   sharesFate,
   underHead,
@@ -165,10 +164,7 @@ export function decide(all: Collected, bench: Bench): Found[] {
     if (verdict.counted) verdict = lacksNeed(a, bench.setting) ?? unknownAgainst(c, a) ?? verdict;
     if (verdict.counted && completes(c, a, before))
       verdict = no('référence ou fournisseur', 'R2e · complète ce qui est dit d’une autre maison');
-    if (verdict.counted && namesake(c, found))
-      verdict = no('personne de l’équipe', 'R6 · porte le nom de sa maison');
-    if (verdict.counted && entry === undefined && cell === undefined)
-      verdict = staff(c, a, found, inside) ?? verdict;
+    if (verdict.counted) verdict = staff(c, a, found, inside) ?? verdict;
     if (verdict.counted && branchOf(c, before))
       verdict = no('pas un nom d’entreprise', 'R10 · agence de la maison nommée');
     if (verdict.counted) verdict = sharesFate(c, found) ?? verdict;

@@ -1,12 +1,11 @@
 import type { Token, Unit } from '../document/types.ts';
-import { conjugated } from '../lexicons/conjugation.ts';
 import { FIRST_NAMES } from '../lexicons/first-names.ts';
 import { ARTICLES, CALENDAR, LINKS, OPENERS } from '../lexicons/grammar.ts';
-import { isKind } from '../lexicons/kinds.ts';
 import { words } from '../lexicons/list.ts';
 import { CITIES, LANDMARKS, STREETS, STRICT_STREETS } from '../lexicons/places.ts';
 import { PROVIDER_VERBS } from '../lexicons/verbs.ts';
 import { sameName } from '../names/spelling.ts';
+import { FOREIGN_LINKS, joins } from './joined.ts';
 import { gluedTail, hyphened, isCapital, isCommon } from './likeness.ts';
 import { lowerEnd, NAME_ARTICLES } from './lower-end.ts';
 
@@ -17,11 +16,6 @@ export type NameSpan = { i: number; j: number };
 const CIRCUMSTANCE = words('a au aux en dans sur par pour chez in at on sans');
 
 const POSSESSIVES = new Set(['mon', 'ma', 'mes', 'my', 'notre', 'nos']);
-
-/** What closes the name of a firm after "et": "Marcoz et Neveu". */
-const FAMILY = words(
-  'fils fille filles frere freres soeur soeurs pere neveu neveux cie compagnie co associe associes associee associees partenaires sons daughters partners company bros',
-);
 
 /** Words of the longest name read in running text. */
 const LONGEST = 12;
@@ -100,7 +94,12 @@ function completesName(tokens: readonly Token[], k: number): boolean {
   if (!/^(?:a|au|aux|en|sur|sous|pour|sans|dans)$/u.test(tokens[k]?.fold ?? '')) return false;
   const next = tokens[k + 1];
   const noun = next !== undefined && /^(?:l|la|les)$/u.test(next.fold) ? tokens[k + 2] : next;
-  return noun !== undefined && isCapital(noun) && noun.common && !CITIES.has(noun.fold);
+  return (
+    noun !== undefined &&
+    isCapital(noun) &&
+    (noun.common || (tokens[k]?.fold === 'a' && FIRST_NAMES.has(noun.fold))) &&
+    !CITIES.has(noun.fold)
+  );
 }
 
 /** How many tokens from k on are links that lead to a capital of the same name; 0 when none. */
@@ -113,77 +112,6 @@ function linkedCapital(tokens: readonly Token[], k: number, wide: boolean): numb
     if (!wide && CIRCUMSTANCE.has(token.fold) && !completesName(tokens, k + n)) return 0;
   }
   return 0;
-}
-
-/** Articles and small words inside Breton, Basque, Corsican, Catalan, Italian, Spanish and German names: "Yezhoù ar Vro". */
-const FOREIGN_LINKS = words(
-  'ar an al er ha war eta da di del della dei degli do dos das las los lo els dels y e i u und von der die das im am zum zur auf with for to n',
-);
-
-/** "Coop et Migros vendent": a plural verb makes two of what a singular leaves one; "Odile et Marcel" may sign together. */
-function pluralAfter(tokens: readonly Token[], k: number): boolean {
-  let at = k;
-  if (/^\s*,\s*$/u.test(tokens[k]?.gap ?? '')) {
-    at = k + 1;
-    while (at < k + 8 && tokens[at] !== undefined && !tokens[at]?.gap.includes(',')) at++;
-  } else if (!sameName(tokens[k]?.gap ?? ',')) return false;
-  while (/^(?:y|vous|en|ne|n|se|s|les|le|la|l|lui|leur)$/u.test(tokens[at]?.fold ?? '')) at++;
-  const verb = tokens[at];
-  return (
-    verb !== undefined &&
-    !verb.capital &&
-    !verb.opening &&
-    /(?:nt)$/u.test(verb.fold) &&
-    !/^(?:dont|souvent|comment|vraiment|maintenant|avant|pendant|devant|cent|vingt)$|ment$/u.test(verb.fold) &&
-    (PROVIDER_VERBS.has(verb.fold) || conjugated(verb.raw, verb.fold))
-  );
-}
-
-/** "Le Chêne et l'Épicéa, marchand de bois": one trade or one verb for both makes one house of two nouns with their articles. */
-function oneOfTwo(tokens: readonly Token[], k: number): boolean {
-  const after = tokens[k];
-  if (after === undefined || after.opening || after.capital) return false;
-  if (/^\s*[,(]\s*$/u.test(after.gap)) {
-    const noun = /^une?$/u.test(after.fold) ? tokens[k + 1] : after;
-    return noun !== undefined && isKind(noun.fold) && !/[sx]$/u.test(noun.fold);
-  }
-  return sameName(after.gap) && PROVIDER_VERBS.has(after.fold) && after.fold.length > 3 && /[^n]t$|e$/u.test(after.fold);
-}
-
-/** "Odile et Marcel", "Sève & Sarment": joins when one word stands on each side, or with &. */
-function joins(tokens: readonly Token[], start: number, k: number): boolean {
-  const next = tokens[k + 1];
-  if (tokens[k]?.fold !== 'et' && tokens[k]?.fold !== 'and') return false;
-  if (next === undefined || !sameName(tokens[k]?.gap ?? '') || !sameName(next.gap)) return false;
-  // "Deux Pattes et Compagnie", "Thouvenin et fils".
-  if (FAMILY.has(next.fold)) return true;
-  const noun = tokens[k + 2];
-  if (
-    NAME_ARTICLES.has(next.fold) &&
-    NAME_ARTICLES.has(tokens[start]?.fold ?? '') &&
-    tokens[start]?.capital &&
-    k - start === 2 &&
-    noun !== undefined &&
-    isCapital(noun) &&
-    isCommon(noun) &&
-    oneOfTwo(tokens, k + 3)
-  )
-    return true;
-  if (!isCapital(next)) return false;
-  if (tokens[k]?.raw === '&' || tokens[k]?.raw === '+') return true;
-  const own = tokens.slice(start, k).filter((t) => !ARTICLES.has(t.fold) && t.fold !== 'chez');
-  const after = tokens[k + 2];
-  if (
-    own.length === 1 &&
-    /^(?:un|une|les|la|le)$/u.test(next.fold) &&
-    after !== undefined &&
-    sameName(after.gap) &&
-    isCapital(after)
-  )
-    return true;
-  const lone = after === undefined || !sameName(after.gap) || !isCapital(after);
-  if (pluralAfter(tokens, k + 2) && ![own[0], next].every((t) => FIRST_NAMES.has(t?.fold ?? ''))) return false;
-  return own.length === 1 && lone && !ARTICLES.has(next.fold);
 }
 
 /** Extends a name from token i as far as its capitals reach. */
@@ -218,8 +146,10 @@ export function extend(tokens: readonly Token[], i: number): number {
       j++;
       continue;
     }
-    const foreign = FOREIGN_LINKS.has(token.fold) && tokens[j + 1] !== undefined && sameName(tokens[j + 1]?.gap ?? ',');
-    const links = foreign && isCapital(tokens[j + 1] as Token) && !token.opening ? 2 : linkedCapital(tokens, j, false);
+    const foreign =
+      FOREIGN_LINKS.has(token.fold) && tokens[j + 1] !== undefined && sameName(tokens[j + 1]?.gap ?? ',');
+    const links =
+      foreign && isCapital(tokens[j + 1] as Token) && !token.opening ? 2 : linkedCapital(tokens, j, false);
     if (links === 0) break;
     j += links;
   }

@@ -4,13 +4,14 @@ import type { Collected } from '../collect.ts';
 import { sentenceStart } from '../document/plain.ts';
 import type { Unit } from '../document/types.ts';
 import type { Found } from '../found.ts';
+import { ALSO_WORDS, FIRST_NAMES } from '../lexicons/first-names.ts';
 import { ARTICLES } from '../lexicons/grammar.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { GENERIC } from '../lexicons/legal.ts';
 import { TRADE_FAMILIES } from '../lexicons/trades.ts';
 import { recommends } from '../lexicons/verbs.ts';
 import { rankInWords } from '../order/rank.ts';
-import { kindBefore } from './announced.ts';
+import { kindBefore, ofItsHouse } from './announced.ts';
 import { placeBeside } from './places.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -55,7 +56,9 @@ export function follows(c: Candidate, before: Found | undefined): number {
 export function followsLater(c: Candidate, before: Found | undefined): number {
   if (before === undefined) return 0;
   const from = c.unit.tokens[before.c.j - 1]?.to ?? 0;
-  return GOES_ON.test(c.unit.text.slice(Math.max(from, (c.unit.tokens[c.i]?.from ?? 0) - 40), c.unit.tokens[c.i]?.from ?? 0))
+  return GOES_ON.test(
+    c.unit.text.slice(Math.max(from, (c.unit.tokens[c.i]?.from ?? 0) - 40), c.unit.tokens[c.i]?.from ?? 0),
+  )
     ? 2.5
     : 0;
 }
@@ -120,6 +123,7 @@ export function namesake(c: Candidate, found: readonly Found[]): boolean {
     own.length !== 2 ||
     !own.every((t) => t.capital) ||
     own[1]?.common ||
+    (own[0]?.common && !FIRST_NAMES.has(own[0].fold) && !ALSO_WORDS.has(own[0].fold)) ||
     hasSignWord(own)
   )
     return false;
@@ -150,6 +154,7 @@ export function completes(c: Candidate, a: Around, before: Found | undefined): b
     rankInWords(c, a) === null &&
     !(c.form === null && kindBefore(c) > 0) &&
     !recommends(a.tail) &&
+    !ofItsHouse(a) &&
     follows(c, before) === 0
   );
 }

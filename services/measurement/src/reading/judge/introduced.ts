@@ -11,14 +11,14 @@ import { verbFrom } from './subject.ts';
 const PICKED_BEFORE =
   /(?:^|\s)(?:c est|ce sont|ce sera|ce seront|c etait)(?: (?:encore|aussi|plutot|surtout|souvent|toujours|donc|alors|desormais|bien|chez|avec))*(?: (?:le|la|les|l))? $/u;
 const PICKED_AFTER = /^ ?(?:\([^()]{2,40}\) ?)?(?:(?:a|au|aux|de|du|d) [a-z ]{2,24} )?,? ?(?:qui|que|qu) /u;
-export const pickedOut = (a: Around): boolean =>
-  PICKED_AFTER.test(a.after) && PICKED_BEFORE.test(a.tail);
+export const pickedOut = (a: Around): boolean => PICKED_AFTER.test(a.after) && PICKED_BEFORE.test(a.tail);
 
 /** One of several just counted: "Le premier, [X],", "L'une, [X],", "Troisième possibilité, si…, [X]". */
 const ONE_OF_THEM =
   /(?:^|[;:.] |(?:^|\s)(?:et|puis|mais|enfin|quant a|tandis que|alors que) )(?:l (?:une?|autre)|(?:(?:le|la|un|une) )?(?:premiere?|seconde?|deuxieme|troisieme|quatrieme|cinquieme|autre|derniere?|suivante?)(?: [a-z]+){0,3})(?: (?:est|s appelle|se nomme)| , c est)? (?:, |– |: )?(?:(?:si|pour|quand|a condition|sans|moins|plus|un peu|mais|dans|en|a) [a-z\d ]{2,60} , )?(?:le |la |les |l )?$/u;
 export const oneOfThem = (a: Around): boolean =>
-  /(?:[,–:]|est|appelle|nomme) (?:le |la |les |l )?$/u.test(a.before) && ONE_OF_THEM.test(a.before.slice(-130));
+  /(?:[,–:]|est|appelle|nomme) (?:le |la |les |l )?$/u.test(a.before) &&
+  ONE_OF_THEM.test(a.before.slice(-130));
 
 const INDEFINITE = words('un une deux trois quatre quelques certains certaines plusieurs autre');
 /** Who provides, beyond the kinds of shop: "un couple", "une petite structure", "deux sœurs". */
@@ -26,7 +26,9 @@ const WHO = words(
   'structure couple soeur frere ami passionne passionnee retraite retraitee ancien ancienne famille bande poignee femme homme dame compagnon ouvrier artiste pair nouvelle nouveau venue venu',
 );
 /** A verb makes the noun a subject of its own: "un trio reprend Piaf". */
-const SAID_OF = new Set([...PROVIDER_VERBS].filter((v) => v.length > 4 && !isKind(v) && /(?:ent|[dt])$/u.test(v)));
+const SAID_OF = new Set(
+  [...PROVIDER_VERBS].filter((v) => v.length > 4 && !isKind(v) && /(?:ent|[dt])$/u.test(v)),
+);
 const provides = (w: string) => isKind(w) || WHO.has(w) || WHO.has(w.replace(/s$/u, ''));
 /** What ends the noun phrase: the name is then said of its later part. */
 const LATER = /(?:^|\s)(?:dont|qui|que|qu|ou|avec|par|sa|son|leur|ses|leurs) (?:[a-z]+ ){0,4}$/u;
@@ -50,13 +52,17 @@ export function closesWithVerb({ unit, j }: Candidate): boolean {
 }
 
 /** "confier l'abattage à un élagueur comme [X]": the one who is advised is an example of the kind advised. */
-const EXAMPLE = / (?:une?|des|d une?|quelques|certaine?s|l une? des) ([a-z ]{3,45}) (?:comme|tels? que|telles? que|a l image de|du genre de|a la facon de)(?: (?:le|la|les|l))? $/u;
+const EXAMPLE =
+  / (?:une?|des|d une?|quelques|certaine?s|l une? des) ([a-z ]{3,45}) (?:comme|tels? que|telles? que|a l image de|du genre de|a la facon de)(?: (?:le|la|les|l))? $/u;
 export function exampleOfAdvice(a: Around): boolean {
   if (!/(?:comme|que|de)(?: (?:le|la|les|l))? $/u.test(a.tail)) return false;
   const found = EXAMPLE.exec(a.tail);
   return (
     found !== null &&
-    found[1]?.split(/ (?:d|de|du|des) /u, 1)[0]?.split(' ').some(provides) === true &&
+    found[1]
+      ?.split(/ (?:d|de|du|des) /u, 1)[0]
+      ?.split(' ')
+      .some(provides) === true &&
     recommends(`${a.tail.slice(0, found.index)} `)
   );
 }
@@ -70,7 +76,9 @@ export function leadsTo({ unit, j }: Candidate, nextKnown: number): boolean {
     !joint.opening &&
     sameName(joint.gap) &&
     /^(?:et|ou|puis|and|or)$/u.test(joint.fold) &&
-    more.every((t) => !t.capital && /^(?:le|la|les|l|chez|a|au|aux|de|du|des|d|bien|encore|the)$/u.test(t.fold))
+    more.every(
+      (t) => !t.capital && /^(?:le|la|les|l|chez|a|au|aux|de|du|des|d|bien|encore|the)$/u.test(t.fold),
+    )
   );
 }
 

@@ -22,8 +22,7 @@ function firstName(tokens: readonly Token[], k: number, alone: boolean): number 
   const token = tokens[k];
   if (token === undefined || !capital(token)) return 0;
   const compound = tokens[k + 1]?.gap === '-' && capital(tokens[k + 1]);
-  if (compound)
-    return FIRST_NAMES.has(token.fold) || FIRST_NAMES.has(tokens[k + 1]?.fold ?? '') ? k + 2 : 0;
+  if (compound) return FIRST_NAMES.has(token.fold) || FIRST_NAMES.has(tokens[k + 1]?.fold ?? '') ? k + 2 : 0;
   return FIRST_NAMES.has(token.fold) || (!alone && ALSO_WORDS.has(token.fold)) ? k + 1 : 0;
 }
 
@@ -46,6 +45,7 @@ export function personNamed(tokens: readonly Token[]): Person | null {
   if (rest.length === 0 || rest.length > 3 || !rest.every((t) => surname(t) || t.gap === '-')) return null;
   // "Nathalie Picot" is somebody, "Nathalie Fleurs" a shop.
   const last = rest.at(-1);
-  const word = last?.common === true && (one === 0 || rest.length > 1 || /s$/u.test(last.fold) || TRADE.has(last.fold));
+  const word =
+    last?.common === true && (one === 0 || rest.length > 1 || /s$/u.test(last.fold) || TRADE.has(last.fold));
   return word ? null : 'full';
 }

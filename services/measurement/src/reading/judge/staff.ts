@@ -1,12 +1,14 @@
 import { extend } from '../candidates/spans.ts';
 import type { Around, Candidate } from '../candidates/types.ts';
+import { sentenceStart } from '../document/plain.ts';
 import type { Token } from '../document/types.ts';
 import type { Found } from '../found.ts';
 import { LANDMARKS, STREETS } from '../lexicons/places.ts';
 import { recommends } from '../lexicons/verbs.ts';
-import { atHouse, kindBefore } from './announced.ts';
-import { personNamed } from './person.ts';
+import { atHouse, kindAnnounces, kindBefore } from './announced.ts';
+import { namesake } from './beside.ts';
 import { namedAfterNoun } from './introduced.ts';
+import { personNamed } from './person.ts';
 import { isTown } from './places.ts';
 import { presentedAfter } from './presented.ts';
 import { no, type Verdict } from './verdict.ts';
@@ -30,7 +32,9 @@ function keepsHouse({ unit, plain, j }: Candidate, a: Around): boolean {
     if (STREETS.has(token.fold) || LANDMARKS.has(token.fold)) return false;
     if (!token.capital) continue;
     if (/^(?:a|au|aux|en|vers|chez|sur|in|at|near)$/u.test(before?.fold ?? '')) return false;
-    return !(/^(?:de|du|d)$/u.test(before?.fold ?? '') && isTown(unit.tokens.slice(k, extend(unit.tokens, k))));
+    return !(
+      /^(?:de|du|d)$/u.test(before?.fold ?? '') && isTown(unit.tokens.slice(k, extend(unit.tokens, k)))
+    );
   }
   return false;
 }
@@ -43,8 +47,7 @@ const IN_ITS_PLACE =
   /(?:^|[;:,(] |(?:^|\s)(?:dont|et|mais|ou|avec|par|que|par exemple|grace a|aupres de) )(?:son|sa|ses|leurs?|la|le|l|les|its|their|the) (?!(?:[a-z]+ ){0,2}(?:plus|moins|autre|premiere?|second|seconde|meilleure?|deuxieme|troisieme|dernier|derniere|seule?|choix|option|adresse|piste|voisine?|concurrente?|best|other|first|second|last))(?:[a-z]+ ){1,5}, $/u;
 const POSSESSIVE = /(?:^|\s)(?:son|sa|ses|leurs?|dont (?:le|la|l|les)|its|their) (?:[a-z]+ ){1,5}, $/u;
 /** "c'est la boutique de [X]", "l'adresse de [X]" said of the house just named. */
-const BELONGS_TO =
-  /(?:^|\s)(?:c est|il s agit de|ce fut|voila|soit) (?:la|le|l) (?:[a-z]+ ){1,2}(?:de|d) $/u;
+const BELONGS_TO = /(?:^|\s)(?:c est|il s agit de|ce fut|voila|soit) (?:la|le|l) (?:[a-z]+ ){1,2}(?:de|d) $/u;
 
 /** "Garanties du Gave : [Thierry Casenave], qui…", "Verrou d'Or ([Sofiane Belkacem])": right after the name of the house. */
 function rightAfter({ unit, i }: Candidate, house: Candidate): boolean {
@@ -54,7 +57,9 @@ function rightAfter({ unit, i }: Candidate, house: Candidate): boolean {
 
 /** "L'Atelier de Flo. [Florence Haget] coupe à sec": the house bears the beginning of the name. */
 const shares = (own: readonly Token[], house: readonly Token[]) =>
-  own.some((t) => t.capital && house.some((h) => h.fold.length > 2 && !h.common && t.fold.startsWith(h.fold)));
+  own.some(
+    (t) => t.capital && house.some((h) => h.fold.length > 2 && !h.common && t.fold.startsWith(h.fold)),
+  );
 
 const AT_IT = /^ ?y /u;
 const WHO_OR_ROLE = /^ ?, (?:qui|dont|le|la|les|l|un|une|que) /u;
@@ -62,6 +67,7 @@ const WHO_OR_ROLE = /^ ?, (?:qui|dont|le|la|les|l|un|une|que) /u;
 /** Persons named for the house that the text has just spoken of: keepers, cooks, brothers and sisters. */
 export function staff(c: Candidate, a: Around, found: readonly Found[], inside: boolean): Verdict | null {
   if (c.form !== null || c.head) return null;
+  if (namesake(c, found)) return no('personne de l’équipe', 'R6 · porte le nom de sa maison');
   const own = c.unit.tokens.slice(c.i, c.j);
   const person = own.some((t) => t.raw === '&') ? null : personNamed(own);
   if (person === null || atHouse(c, a)) return null;
@@ -73,7 +79,9 @@ export function staff(c: Candidate, a: Around, found: readonly Found[], inside: 
   if (kindBefore(c) > 0) return null;
   if (keepsHouse(c, a) || KEPT_BY.test(a.before) || POSSESSIVE.test(a.before)) return ofHouse;
   if (of && IN_ITS_PLACE.test(a.before)) return ofHouse;
-  if (house?.unit === c.unit && rightAfter(c, house)) return ofHouse;
+  const inSentence = house?.unit === c.unit && house.i >= sentenceStart(c.unit.tokens, c.i);
+  if (inSentence && (rightAfter(c, house) || (/ : $/u.test(a.before) && !kindAnnounces(a.tail))))
+    return ofHouse;
   if (recommends(a.tail)) return null;
   if (person === 'first')
     return presentedAfter(c, a) === 'apposed' && !WHO_OR_ROLE.test(a.after) ? null : ofHouse;

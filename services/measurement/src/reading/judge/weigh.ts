@@ -4,7 +4,15 @@ import type { Token } from '../document/types.ts';
 import { ARTICLES, NUMBER_WORDS } from '../lexicons/grammar.ts';
 import { isKind, TITLES } from '../lexicons/kinds.ts';
 import { FRONTED, INTRODUCED, LISTED } from '../lexicons/offering.ts';
-import { awarded, bearsName, comesAfterVerb, CONDITIONED, doneBy, FIRM_LETTERS, SETS_UP } from '../lexicons/presenting.ts';
+import {
+  awarded,
+  bearsName,
+  CONDITIONED,
+  comesAfterVerb,
+  doneBy,
+  FIRM_LETTERS,
+  SETS_UP,
+} from '../lexicons/presenting.ts';
 import { recommends } from '../lexicons/verbs.ts';
 import {
   afterPreposition,
@@ -35,7 +43,14 @@ import { type Sign, WEIGHTS } from './weights.ts';
 import type { Where } from './where.ts';
 
 /** What the sentence before already holds: a business it is joined to, the entry of another house. */
-export type Beside = { joined: number; inside: boolean; ahead: boolean; after: boolean; again: boolean; where: Where | null };
+export type Beside = {
+  joined: number;
+  inside: boolean;
+  ahead: boolean;
+  after: boolean;
+  again: boolean;
+  where: Where | null;
+};
 
 /** Two capitalised words, none of a sign: a first name and a surname. */
 const person = (own: readonly Token[], all: readonly Token[]) =>
@@ -103,7 +118,7 @@ export function signsOf(c: Candidate, a: Around, beside: Beside): Sign[] {
   if (agent(a)) signs.push('agent');
   if (subjectAfterVerb(a)) signs.push('subjectAfterVerb');
   if (a.before.length < 64 && FRONTED.test(a.before)) signs.push('fronted');
-  if (a.before.includes(' : ') && LISTED.test(a.before)) signs.push('listed');
+  if (/ [:,] /u.test(a.before) && LISTED.test(a.before)) signs.push('listed');
   if (awarded(a.before, a.after)) signs.push('awarded');
   if (bears) signs.push('bearsName');
   if (SETS_UP.test(a.after)) signs.push('setsUp');
@@ -112,7 +127,12 @@ export function signsOf(c: Candidate, a: Around, beside: Beside): Sign[] {
   if (SERVES.test(a.after)) signs.push('serves');
   if (founded(a)) signs.push('founded');
   const named = namedAfterNoun(c, a);
-  if (!named && a.before.endsWith(', ') && (person(own, tokens) || /^ ?,/u.test(a.after)) && INTRODUCED.test(a.before))
+  if (
+    !named &&
+    a.before.endsWith(', ') &&
+    (person(own, tokens) || /^ ?,/u.test(a.after)) &&
+    INTRODUCED.test(a.before)
+  )
     signs.push('introduced');
   if (presented !== null) signs.push(presented);
   if (verb !== null) signs.push(verb);

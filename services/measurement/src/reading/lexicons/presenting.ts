@@ -36,7 +36,9 @@ const CALLED_SO =
 
 /** `said` is what stands before the name, the sentence before included. */
 export function bearsName(tail: string, said: string): boolean {
-  const under = / (?:nom|enseigne|appellation|banniere|name|banner|sign) /u.test(tail.slice(-44)) ? UNDER_NAME.exec(tail) : null;
+  const under = / (?:nom|enseigne|appellation|banniere|name|banner|sign) /u.test(tail.slice(-44))
+    ? UNDER_NAME.exec(tail)
+    : null;
   if (under !== null) return !GOODS_UNDER.test(tail.slice(0, under.index + 1));
   const bears =
     /(?:mee?s?|see?s?|tulee?s?|enseigne|nom|enseigne d[eu]s?|nom d[eu]s?|nom d|called|named|as)(?: (?:le|la|les|l))? $/u.test(
@@ -77,10 +79,17 @@ const INVERTED = new RegExp(
   'u',
 );
 /** Cheap look before the long pattern: such verbs end in -e or -t, or a small word follows them. */
-const MAY_INVERT = /(?:[a-z]{3,}(?:e|t|nt|er|is)|ir|ensuite|alors|aussi|enfin|encore|surtout|peu|bien|tete|ans|mois|pres|jour|es?|quartiers) (?:(?:le|la|les|l) )?$/u;
+const MAY_INVERT =
+  /(?:[a-z]{3,}(?:e|t|nt|er|is)|ir|ensuite|alors|aussi|enfin|encore|surtout|peu|bien|tete|ans|mois|pres|jour|es?|quartiers) (?:(?:le|la|les|l) )?$/u;
+/** "Un bateau-lavoir restauré abrite X": a place, and the house in it. */
+const HOUSED =
+  /(?:^|\s)(?:abrit|heberg|accueill|dissimul|cach|log|renferm)(?:e|ent)(?: (?:depuis peu|desormais|aujourd hui|aussi|egalement|maintenant|notamment|discretement))?(?: (?:le|la|les|l))? $/u;
 export const comesAfterVerb = (tail: string): boolean => {
   const near = tail.slice(-64);
-  return MAY_INVERT.test(near) && INVERTED.test(near.slice(near.length < 64 ? 0 : near.indexOf(' ') + 1));
+  return (
+    HOUSED.test(near) ||
+    (MAY_INVERT.test(near) && INVERTED.test(near.slice(near.length < 64 ? 0 : near.indexOf(' ') + 1)))
+  );
 };
 
 /** "encadrés par X", "un atelier animé par X": who does it, without any form of "être". */
