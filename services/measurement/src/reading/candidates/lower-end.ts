@@ -1,4 +1,5 @@
 import type { Token } from '../document/types.ts';
+import { conjugated } from '../lexicons/conjugation.ts';
 import { PROVIDER_VERBS } from '../lexicons/verbs.ts';
 import { sameName } from '../names/spelling.ts';
 
@@ -10,7 +11,9 @@ export function lowerEnd(tokens: readonly Token[], i: number, j: number): number
   const [link, noun, after] = [tokens[j], tokens[j + 1], tokens[j + 2]];
   if (!NAME_ARTICLES.has(tokens[i]?.fold ?? '') || link === undefined || !sameName(link.gap)) return j;
   const closes = (t: Token | undefined) =>
-    t === undefined || /^\s*[,:(–]/u.test(t.gap) || (!t.capital && PROVIDER_VERBS.has(t.fold));
+    t === undefined ||
+    /^\s*[,:(–]/u.test(t.gap) ||
+    (!t.capital && t.fold.length > 1 && PROVIDER_VERBS.has(t.fold));
   // "La [Ferme marine], sur": an adjective after the only noun, where the article in the middle of a sentence has its capital.
   const set = tokens[i]?.opening === false && tokens[i]?.capital === true;
   if (
@@ -24,8 +27,11 @@ export function lowerEnd(tokens: readonly Token[], i: number, j: number): number
   )
     return j + 1;
   if (noun === undefined) return j;
+  // "L'Atelier d'à côté".
+  if (link.fold === 'd' && noun.fold === 'a' && after?.fold === 'cote') return j + 3;
   const small = /^(?:de|d|du|des|a|au|aux|en)$/u.test(link.fold) && sameName(noun.gap);
   if (!small || noun.capital || !noun.common) return j;
+  if (link.fold === 'en' && conjugated(noun.raw, noun.fold)) return j;
   // "Les Croqueurs de pommes du Périgord": it goes on to a capital.
   const [of, place] = [after, tokens[j + 3]];
   if (

@@ -104,6 +104,17 @@ function completesName(tokens: readonly Token[], k: number): boolean {
 
 /** How many tokens from k on are links that lead to a capital of the same name; 0 when none. */
 function linkedCapital(tokens: readonly Token[], k: number, wide: boolean): number {
+  const [link, noun] = [tokens[k], tokens[k + 1]];
+  if (
+    link !== undefined &&
+    noun !== undefined &&
+    FOREIGN_LINKS.has(link.fold) &&
+    !link.opening &&
+    sameName(link.gap) &&
+    sameName(noun.gap) &&
+    isCapital(noun)
+  )
+    return 2;
   for (let n = 0; n < 4; n++) {
     const token = tokens[k + n];
     if (token === undefined || !sameName(token.gap)) return 0;
@@ -140,16 +151,14 @@ export function extend(tokens: readonly Token[], i: number): number {
       token.gap !== '-' &&
       (token.fold === 'hui' ||
         (token.fold.length < 3 && !token.common) ||
+        (token.fold.startsWith('h') && tokens[j - 1]?.fold === 'c') ||
         gluedTail(token, tokens[j - 1]) ||
         /^[bfghkpvwxz]$/u.test(tokens[j - 1]?.fold ?? ''))
     ) {
       j++;
       continue;
     }
-    const foreign =
-      FOREIGN_LINKS.has(token.fold) && tokens[j + 1] !== undefined && sameName(tokens[j + 1]?.gap ?? ',');
-    const links =
-      foreign && isCapital(tokens[j + 1] as Token) && !token.opening ? 2 : linkedCapital(tokens, j, false);
+    const links = linkedCapital(tokens, j, false);
     if (links === 0) break;
     j += links;
   }

@@ -15,7 +15,7 @@ export const pickedOut = (a: Around): boolean => PICKED_AFTER.test(a.after) && P
 
 /** One of several just counted: "Le premier, [X],", "L'une, [X],", "Troisième possibilité, si…, [X]". */
 const ONE_OF_THEM =
-  /(?:^|[;:.] |(?:^|\s)(?:et|puis|mais|enfin|quant a|tandis que|alors que) )(?:l (?:une?|autre)|(?:(?:le|la|un|une) )?(?:premiere?|seconde?|deuxieme|troisieme|quatrieme|cinquieme|autre|derniere?|suivante?)(?: [a-z]+){0,3})(?: (?:est|s appelle|se nomme)| , c est)? (?:, |– |: )?(?:(?:si|pour|quand|a condition|sans|moins|plus|un peu|mais|dans|en|a) [a-z\d ]{2,60} , )?(?:le |la |les |l )?$/u;
+  /(?:^|[;:.] |(?:^|\s)(?:et|puis|mais|enfin|quant a|tandis que|alors que) )(?:l (?:une?|autre)|(?:(?:le|la|un|une) )?(?:premiere?|seconde?|deuxieme|troisieme|quatrieme|cinquieme|autre|derniere?|suivante?)(?: [a-z]+){0,3})(?: (?:est|s appelle|se nomme)| , c est)? (?:, |– |: )?(?:(?:si|pour|quand|a condition|sans|moins|plus|un peu|mais|dans|en|a) [a-z\d ]{2,60} , )?(?:le |la |les |l )?$|(?:^|[;:.] )(?:one of (?:the|a) [a-z]{3,12}|the (?:first|second|third|other|last)|another)(?: [a-z]+){0,3} , $/u;
 export const oneOfThem = (a: Around): boolean =>
   /(?:[,–:]|est|appelle|nomme) (?:le |la |les |l )?$/u.test(a.before) &&
   ONE_OF_THEM.test(a.before.slice(-130));
@@ -25,6 +25,12 @@ const INDEFINITE = words('un une deux trois quatre quelques certains certaines p
 const WHO = words(
   'structure couple soeur frere ami passionne passionnee retraite retraitee ancien ancienne famille bande poignee femme homme dame compagnon ouvrier artiste pair nouvelle nouveau venue venu',
 );
+/** "Plusieurs ateliers s'en chargent : [X], Y et Z": kinds of house are counted, then named. */
+const COUNTED =
+  /(?:^|[;.] )(?:les )?(?:deux|trois|quatre|cinq|six|quelques|plusieurs|two|three|four|several) ((?:[a-z]+ ){1,9}): [^.;:]{0,90}$/u;
+export const countedKinds = (before: string): boolean =>
+  COUNTED.exec(before)?.[1]?.split(' ').slice(0, 3).some(isKind) === true;
+
 /** A verb makes the noun a subject of its own: "un trio reprend Piaf". */
 const SAID_OF = new Set(
   [...PROVIDER_VERBS].filter((v) => v.length > 4 && !isKind(v) && /(?:ent|[dt])$/u.test(v)),

@@ -62,7 +62,7 @@ export function presentedAfter(
 const FOUNDED = '(?:ouvert|rouvert|repris|fonde|cree|lance|monte|inaugure|installe)';
 const HAS_FOUNDED = new RegExp(`^ ?(?:a|ont|vient d|viennent d) (?:${FOUNDED}|ouvrir|inaugurer) `, 'u');
 const FOUNDS = new RegExp(
-  `(?:^|\\s)(?:a|ont|ai) (?:[a-z]+ment |ensemble |depuis )?${FOUNDED} (?:le |la |les |l )?$|(?:^|\\s)(?:tiennent|dirigent|animent|gerent) (?:le |la |les |l )?$`,
+  `(?:^|\\s)(?:a|ont|ai) (?:[a-z]+ment |ensemble |depuis )?${FOUNDED} (?:le |la |les |l )?$|(?:^|\\s)(?:tien(?:t|nent)|dirige(?:nt)?|anime(?:nt)?|gere(?:nt)?|mene(?:nt)?|pilote(?:nt)?) (?:quant a (?:lui|elle|eux|elles) |aussi |ensemble |egalement )?(?:(?:le|la|les|l|un|une) [a-z]+ )?(?:le |la |les |l )?$`,
   'u',
 );
 

@@ -61,6 +61,9 @@ const shares = (own: readonly Token[], house: readonly Token[]) =>
     (t) => t.capital && house.some((h) => h.fold.length > 2 && !h.common && t.fold.startsWith(h.fold)),
   );
 
+/** "Au téléphone, [Lucie Marchal] répond": at a place inside the house. */
+const AT_POST =
+  /^(?:au|a l|a la|aux|derriere le|derriere la|en|cote) (?:telephone|accueil|comptoir|caisse|fourneaux|piano|atelier|etabli|commandes?|manettes|volant|barre|tete|standard|bar|cuisines?|salle|reception|boutique|magasin|secretariat|bureau|fournil|four|guichet|micro|ciseaux|pinceaux|desk|counter) , $/u;
 const AT_IT = /^ ?y /u;
 const WHO_OR_ROLE = /^ ?, (?:qui|dont|le|la|les|l|un|une|que) /u;
 
@@ -91,5 +94,5 @@ export function staff(c: Candidate, a: Around, found: readonly Found[], inside: 
   // "Une couturière de la rue Haute, Madame Roze," is another house, unless somebody is quoted on this one.
   if (person === 'civil')
     return bare || linked || /[«"][^»"]*$/u.test(a.before) || !namedAfterNoun(c, a) ? ofHouse : null;
-  return bare && linked ? ofHouse : null;
+  return (bare && linked) || AT_POST.test(a.before) ? ofHouse : null;
 }

@@ -95,7 +95,8 @@ export function judgeProse(c: Candidate, a: Around, here: ReadonlySet<string>, b
   if (made !== null) return made;
   if (SERVED_BEFORE.test(a.tail)) return no('pas un nom d’entreprise', 'R6 · lieu desservi');
   if (SOURCE_AFTER.test(a.after)) return no('source seulement', 'R2f · rapporte ou publie');
-  if (EXISTS_NOT.test(a.tail) && !recommends(a.tail)) return no('pas un nom d’entreprise', 'R6 · dit absent');
+  if (EXISTS_NOT.test(a.tail) && !recommends(a.tail) && !/pourquoi pas/.test(a.tail))
+    return no('pas un nom d’entreprise', 'R6 · dit absent');
   if (TEAM_BEFORE.test(a.tail) && (beside.after || beside.inside || !agent(a)))
     return no('personne de l’équipe', 'R6 · personne nommée pour sa maison');
   if ((beside.after && ROLE_AFTER.test(a.after)) || STAFF_AFTER.test(a.after))

@@ -30,6 +30,7 @@ import {
 } from './announced.ts';
 import {
   closesWithVerb,
+  countedKinds,
   exampleOfAdvice,
   frontedSubject,
   namedAfterNoun,
@@ -57,6 +58,7 @@ const person = (own: readonly Token[], all: readonly Token[]) =>
   own.length === 2 &&
   all.length === 2 &&
   own.every((t) => t.capital && !/\d/u.test(t.raw)) &&
+  !isKind(own[0]?.fold ?? '') &&
   !own[1]?.common;
 
 /** "Deux Turinoises, un café": people or things counted at the beginning of a sentence. */
@@ -104,7 +106,7 @@ export function signsOf(c: Candidate, a: Around, beside: Beside): Sign[] {
   const leads = (lead?.opening === true || begins) && verb !== null && verb !== 'doesLater';
   const capitals = own.filter(isCapital).length;
   const bears = bearsName(a.tail, c.plain.text.slice(0, c.plain.at[c.i]));
-  const shielded = kind >= 2 || presented === 'kindAfter' || (kind > 0 && firm) || bears;
+  const shielded = kind >= 2 || presented === 'kindAfter' || (kind > 0 && firm) || bears || beside.joined > 2;
   const signs: Sign[] = [];
   if (kind > 0) signs.push(kind > 2 ? 'kindBefore' : 'houseOrPlaceBefore');
   if (atHouse(c, a)) signs.push('chez');
@@ -118,7 +120,7 @@ export function signsOf(c: Candidate, a: Around, beside: Beside): Sign[] {
   if (agent(a)) signs.push('agent');
   if (subjectAfterVerb(a)) signs.push('subjectAfterVerb');
   if (a.before.length < 64 && FRONTED.test(a.before)) signs.push('fronted');
-  if (/ [:,] /u.test(a.before) && LISTED.test(a.before)) signs.push('listed');
+  if (/ [:,] /u.test(a.before) && (LISTED.test(a.before) || countedKinds(a.before))) signs.push('listed');
   if (awarded(a.before, a.after)) signs.push('awarded');
   if (bears) signs.push('bearsName');
   if (SETS_UP.test(a.after)) signs.push('setsUp');

@@ -49,15 +49,16 @@ const GOING = new RegExp(
     '(?:pouss|franch|pass|toqu|frapp|sonn)(?:er|ez|ons|e|ir|issez|is|issons)(?: [a-z]+)? (?:a )?(?:la porte|les portes|le seuil|le portail|le rideau) (?:de|du|des|d)',
     '(?:pass(?:er|ez|e|ent|era|erez|erais|erait)|commenc(?:er|ez|e|ons)) (?:d abord |plutot |aussi |donc )?par',
     '(?:recour(?:ir|ez|s|ons)|(?:fai(?:re|tes|s|sons)|fer(?:ez|ai|ais)) (?:[a-z]+ )?(?:appel|confiance)|(?:demand|sollicit|obten|compar|mett|fai|pren)(?:er|ez|ons|ir|re|tes|re)(?: aussi| donc| egalement| toujours)? (?:conseil|un devis|des devis|une estimation|une offre|un rendez vous|l avis|votre commande|une visite))(?: [a-z]+)? (?:a|au|aux|chez|aupres d[eu]s?)',
-    '(?:fai(?:re|tes|s|sons)|trait(?:er|ez)|prendre|prenez|entr(?:er|ez) en|rest(?:er|ez) en)(?: [a-z]+)? (?:affaire|contact|rendez vous|attache|relation|date) (?:avec|chez)',
+    '(?:fai(?:re|tes|s|sons|t)|font|trait(?:er|ez|e|ent)|prendre|prenez|entr(?:er|ez) en|rest(?:er|ez) en)(?: [a-z]+)? (?:affaire|contact|rendez vous|attache|relation|date) (?:avec|chez)',
     '(?:compar(?:er|ez|ons)|jouer la concurrence|mett(?:re|ez) en concurrence)(?: [a-z]+){0,3} avec',
     '(?:confi|remis|laiss|amen|apport|depos|port|envoy|donn)(?:er|ez|e|ee|es|ees|ons|ie|iee)(?: [a-z]+){0,4} (?:a|au|aux|chez)(?! (?:le|la|l) )',
     '(?:fai(?:t|re|tes|s)|fer(?:ez|ai|ais|ions)|font)(?: [a-z]+)? [a-z]+(?:er|ir|re)(?: [a-z]+){0,6} par',
+    '(?:j ai|nous avons|on a|je l ai)(?: [a-z]+)? (?:teste|essaye|choisi|retenu|appele|contacte|sollicite|consulte|mandate|engage|embauche|prefere|adore|apprecie|decouvert|deniche|repere|trouve|rencontre)(?:e|s|es)?',
     'j (?:ai failli|allais|oubliais)(?: [a-z]+)? oublier|(?:failli|allais) (?:passer|omettre)|j oubliais',
     'n hesit(?:ez|e|ons) (?:surtout )?pas(?: non plus)? a [a-z]+(?:er|ir|re)(?: (?:chez|a|au|aux|avec|vers))?',
     '(?:ne|n) (?:manqu|rat|loup|boud|neglig|oubli|saut|mepris|sous estim)(?:ez|ons|e|er) (?:surtout )?pas(?: non plus)?|(?:ne|n) pass(?:ez|ons|e) (?:surtout )?pas a cote (?:de|du|des|d)|a ne pas (?:manquer|rater|oublier|negliger)(?: non plus)? :',
     'on (?:retrouve|croise|decouvre|rencontre|frequente|apprecie|aime|compte|dispose (?:de|du|des|d)|(?:fait la queue|se presse|se bouscule) (?:chez|devant|a|au|aux))(?: [a-z]+ment| aussi| encore| enfin| toujours| surtout)?',
-    '(?:start|begin|stick|sign up|enrol|register|train) (?:first )?with|(?:stay|eat|shop|enrol|train|stop|stop off|drop in|call in) at|(?:rent|hire|buy|order|book)(?: [a-z]+){0,2} (?:from|with|through)|pop into|head over to',
+    '(?:get|ask for|request) (?:a |another )?(?:quote|estimate|price|appointment)s? (?:from|with|at)|(?:call|visit|stop|port of call|choice|email|bet) (?:should|would|could|will|might) be(?: to| with)?|(?:word|note|mention)(?: [a-z]+){0,2} (?:about|for|on)|(?:start|begin|stick|sign up|enrol|register|train) (?:first )?with|(?:stay|eat|shop|enrol|train|stop|stop off|drop in|call in) at|(?:rent|hire|buy|order|book)(?: [a-z]+){0,2} (?:from|with|through)|pop into|head over to',
     '(?:i d|i would|i ll|i will|you could|you can|you might|you should|we d)(?: [a-z]+)? (?:ring|phone|email|text|message|use|hire|ask|check|see|choose|trust|favour|favor|visit|contact|book|shortlist|suggest|point you to)',
   ].join('|')})(?: (?:le|la|les|l|the))? $`,
   'u',
@@ -81,7 +82,7 @@ export function pointsAt(tail: string): boolean {
 
 /** What opens a sentence to set one more provider beside the others: "Moins cher encore,", "Hors podium,". */
 export const FRONTED =
-  /^(?:pour|si|envie|budget|plutot|en (?:plus|moins|version|mode|format|un peu plus|encore plus)|version|plus|moins|(?:un peu|beaucoup|nettement|encore) (?:plus|moins)|meme|tout aussi|tres) [a-z\d ]{3,50} : $|^(?:(?:encore|bien|un peu|nettement|beaucoup) )?(?:(?:plus|moins) [a-z ]{2,30}|(?:une? )?(?:autre|second|seconde|troisieme|quatrieme|dernier|derniere|premier|premiere|deuxieme) [a-z ]{2,24}|enfin|sinon|a defaut|hors (?:podium|classement|liste|concours|centre|ville)|en (?:dernier|premier|second|deuxieme|troisieme) [a-z ]{2,16}|dans (?:un|le meme) (?:autre )?(?:style|genre|registre|esprit)[a-z ]{0,20}|a l (?:oppose|inverse)|meme (?:rue|quartier|esprit|budget)[a-z ]{0,20}|un cran (?:au dessus|en dessous)|finally|further out|cheaper still|another option) ,(?: (?:le|la|les|l))? $/u;
+  /^(?:sinon|autrement|a defaut|ou alors|ou bien|ou encore|au pire|au mieux|en dernier recours|dans le doute|et aussi|(?:et |ou )?pourquoi pas|failing that|otherwise|or)(?: chez)?(?: (?:le|la|les|l))? $|^(?:pour|si|envie|budget|plutot|en (?:plus|moins|version|mode|format|un peu plus|encore plus)|version|plus|moins|(?:un peu|beaucoup|nettement|encore) (?:plus|moins)|meme|tout aussi|tres) [a-z\d ]{3,50} : $|^(?:(?:encore|bien|un peu|nettement|beaucoup) )?(?:(?:plus|moins) [a-z ]{2,30}|(?:une? )?(?:autre|second|seconde|troisieme|quatrieme|dernier|derniere|premier|premiere|deuxieme) [a-z ]{2,24}|enfin|sinon|a defaut|hors (?:podium|classement|liste|concours|centre|ville)|en (?:dernier|premier|second|deuxieme|troisieme) [a-z ]{2,16}|dans (?:un|le meme) (?:autre )?(?:style|genre|registre|esprit)[a-z ]{0,20}|a l (?:oppose|inverse)|meme (?:rue|quartier|esprit|budget)[a-z ]{0,20}|un cran (?:au dessus|en dessous)|finally|further out|cheaper still|another option) ,(?: (?:le|la|les|l))? $/u;
 
 /** "Trois noms reviennent : X, Y et Z": names in a list that a word for addresses announces. */
 export const LISTED =

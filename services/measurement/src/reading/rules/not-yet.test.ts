@@ -12,21 +12,12 @@ const NOT_YET: readonly Said[] = [
   ['Voici les coordonnées de Bulle d’Air : 05 61 00 00 00.', 'Bulle d’Air'],
   ['Autrement, il y a bien Kerjean, mais il est souvent débordé.', 'Kerjean'],
   ['Ouvert depuis peu, Sillon propose un menu à 24 €.', 'Sillon'],
-  ['À Theix, c’est Menuiserie Le Gal qui a la cote.', 'Menuiserie Le Gal'],
-  ['Un club voisin, le Dauphin Appaméen, organise des stages à Pâques.', 'Dauphin Appaméen'],
   [
     'Pour un devis rapide, Ouest Toiture décroche toujours ; Bretagne Zinc, plus lent, chiffre mieux.',
     'Ouest Toiture',
     'Bretagne Zinc',
   ],
-  [
-    'Plusieurs ateliers s’en chargent : Zig Zag, Point Croix et La Canette.',
-    'Zig Zag',
-    'Point Croix',
-    'La Canette',
-  ],
   ['The tailor Ahmed Brahimi alters suits within a week.', 'Ahmed Brahimi'],
-  ['Côté budget, Pampille affiche les prix les plus doux.', 'Pampille'],
   [
     "Brun & Fils est bien. La Fruitière, place des Clercs, affine trois mois et garantit l'origine du lait.",
     'Brun & Fils',
@@ -70,12 +61,10 @@ const NOT_YET: readonly Said[] = [
   // No house, and listed.
   ['Ma Prime Textile rembourse 7 € par réparation.'],
   ["Brun & Fils est le plus cité. Le Diplôme d'État et le BTS Design ne suffisent pas.", 'Brun & Fils'],
-  ['Brun & Fils est le plus cité. Enedis et GRDF doivent être prévenus.', 'Brun & Fils'],
   [
     'Brun & Fils est le plus cité. La Bonneveine est une race locale ; la Rouge des Prés aussi.',
     'Brun & Fils',
   ],
-  ['Brun & Fils est le plus cité. Victor Hugo y dormit, dit-on, et Napoléon aussi.', 'Brun & Fils'],
   [
     'Brun & Fils est le plus cité. Wine Lovers et le Salon Habitat attirent des visiteurs en mars.',
     'Brun & Fils',

@@ -41,3 +41,7 @@ import './r08-r10-others.cases.ts';
 import './r09-common-words.cases.ts';
 import './r09-phrases.cases.ts';
 import './r11-r13.cases.ts';
+import './r06-introduced.cases.ts';
+import './r01-going.cases.ts';
+import './r06-people.cases.ts';
+import './r11-spans.cases.ts';
