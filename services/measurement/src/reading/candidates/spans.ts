@@ -1,19 +1,16 @@
 import type { Token, Unit } from '../document/types.ts';
-import { FIRST_NAMES } from '../lexicons/first-names.ts';
+import { isCommune } from '../lexicons/communes.ts';
 import { ARTICLES, CALENDAR, LINKS, OPENERS } from '../lexicons/grammar.ts';
-import { words } from '../lexicons/list.ts';
 import { CITIES, LANDMARKS, STREETS, STRICT_STREETS } from '../lexicons/places.ts';
 import { PROVIDER_VERBS } from '../lexicons/verbs.ts';
 import { sameName } from '../names/spelling.ts';
-import { FOREIGN_LINKS, joins } from './joined.ts';
+import { joins } from './joined.ts';
 import { gluedTail, hyphened, isCapital, isCommon } from './likeness.ts';
+import { afterAdjective, linkedCapital } from './links.ts';
 import { lowerEnd, NAME_ARTICLES } from './lower-end.ts';
 
 /** A run of capitalised words in prose: tokens i to j (excluded). */
 export type NameSpan = { i: number; j: number };
-
-/** Links that begin a circumstance rather than continue a name, unless the name is set apart. */
-const CIRCUMSTANCE = words('a au aux en dans sur par pour chez in at on sans');
 
 const POSSESSIVES = new Set(['mon', 'ma', 'mes', 'my', 'notre', 'nos']);
 
@@ -89,42 +86,6 @@ function opens(tokens: readonly Token[], i: number): boolean {
   );
 }
 
-/** "L'Os à Moelle", "Vague à l'Âme": the place of a town is never a word of the language. */
-function completesName(tokens: readonly Token[], k: number): boolean {
-  if (!/^(?:a|au|aux|en|sur|sous|pour|sans|dans)$/u.test(tokens[k]?.fold ?? '')) return false;
-  const next = tokens[k + 1];
-  const noun = next !== undefined && /^(?:l|la|les)$/u.test(next.fold) ? tokens[k + 2] : next;
-  return (
-    noun !== undefined &&
-    isCapital(noun) &&
-    (noun.common || (tokens[k]?.fold === 'a' && FIRST_NAMES.has(noun.fold))) &&
-    !CITIES.has(noun.fold)
-  );
-}
-
-/** How many tokens from k on are links that lead to a capital of the same name; 0 when none. */
-function linkedCapital(tokens: readonly Token[], k: number, wide: boolean): number {
-  const [link, noun] = [tokens[k], tokens[k + 1]];
-  if (
-    link !== undefined &&
-    noun !== undefined &&
-    FOREIGN_LINKS.has(link.fold) &&
-    !link.opening &&
-    sameName(link.gap) &&
-    sameName(noun.gap) &&
-    isCapital(noun)
-  )
-    return 2;
-  for (let n = 0; n < 4; n++) {
-    const token = tokens[k + n];
-    if (token === undefined || !sameName(token.gap)) return 0;
-    if (n > 0 && isCapital(token)) return n + 1;
-    if (!LINKS.has(token.fold) || (isCapital(token) && n === 0 && token.fold.length > 3)) return 0;
-    if (!wide && CIRCUMSTANCE.has(token.fold) && !completesName(tokens, k + n)) return 0;
-  }
-  return 0;
-}
-
 /** Extends a name from token i as far as its capitals reach. */
 export function extend(tokens: readonly Token[], i: number): number {
   let j = i + 1;
@@ -133,7 +94,16 @@ export function extend(tokens: readonly Token[], i: number): number {
     if (
       token === undefined ||
       !sameName(token.gap) ||
-      (token.opening && !ARTICLES.has(tokens[j - 1]?.fold ?? ''))
+      (token.opening && !ARTICLES.has(tokens[j - 1]?.fold ?? '')) ||
+      (token.capital &&
+        NAME_ARTICLES.has(token.fold) &&
+        /-/u.test(tokens[j - 1]?.gap ?? '') &&
+        isCommune(
+          tokens
+            .slice(i, j)
+            .map((t) => t.fold)
+            .join(' '),
+        ))
     )
       break;
     if (isCapital(token) || /^\d/u.test(token.raw) || (glued(token.gap) && token.gap === '-')) {
@@ -159,7 +129,12 @@ export function extend(tokens: readonly Token[], i: number): number {
       continue;
     }
     const links = linkedCapital(tokens, j, false);
-    if (links === 0) break;
+    if (links === 0) {
+      const after = afterAdjective(tokens, i, j);
+      if (after === 0) break;
+      j += after;
+      continue;
+    }
     j += links;
   }
   return j;
