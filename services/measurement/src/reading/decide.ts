@@ -13,7 +13,7 @@ import {
   earlierInUnit,
   firstFrom,
   follows,
-  namesake,
+  followsLater,
   nextKnown,
   sharesFate,
   underHead,
@@ -22,10 +22,12 @@ import { tellsOfHouse } from './judge/facts.ts';
 import { unknownAgainst } from './judge/further.ts';
 import { goodOf } from './judge/headings.ts';
 import { otherHouse } from './judge/identity.ts';
+import { leadsTo } from './judge/introduced.ts';
 import { JUDGES, type Judges } from './judge/judges.ts';
 import { judgeKnown, type Setting } from './judge/known.ts';
 import { bodyAgainst, cellsAgainst, lineAgainst } from './judge/lines.ts';
 import { lacksNeed } from './judge/need.ts';
+import { staff } from './judge/staff.ts';
 import { no, type Verdict, yes } from './judge/verdict.ts';
 import { whereIn } from './judge/where.ts';
 import { worthReading } from './judge/worth-reading.ts';
@@ -133,6 +135,7 @@ export function decide(all: Collected, bench: Bench, judges: Judges = JUDGES): F
     const before = counted(c, found);
     const entry = all.entryOf.get(c);
     const cell = rows.get(c.unit);
+    const inside = headed.has(c.unit) || (!c.emphasised && underHead(c.unit, lastHead, all.headings));
     let verdict: Verdict;
     let as: string | null = null;
     if (c.unit.kind === 'cell' && cell === undefined && (c.form === null || c.i === 0))
@@ -153,8 +156,9 @@ export function decide(all: Collected, bench: Bench, judges: Judges = JUDGES): F
             judges.head(c, a, entry.body, sure, bench.here));
     } else
       verdict = judges.prose(c, a, bench.here, {
-        joined: follows(c, before),
-        inside: headed.has(c.unit) || (!c.emphasised && underHead(c.unit, lastHead, all.headings)),
+        joined: follows(c, before) || followsLater(c, before),
+        ahead: leadsTo(c, nextKnown(c, all)),
+        inside,
         after: before !== undefined || earlierInUnit(c, found),
         again: (times.get(lastWord(c)) ?? 0) > 1,
         where: where(c.unit.index),
@@ -163,8 +167,7 @@ export function decide(all: Collected, bench: Bench, judges: Judges = JUDGES): F
     if (verdict.counted) verdict = lacksNeed(a, bench.setting) ?? unknownAgainst(c, a) ?? verdict;
     if (verdict.counted && completes(c, a, before))
       verdict = no('référence ou fournisseur', 'R2e · complète ce qui est dit d’une autre maison');
-    if (verdict.counted && namesake(c, found))
-      verdict = no('personne de l’équipe', 'R6 · porte le nom de sa maison');
+    if (verdict.counted) verdict = staff(c, a, found, inside) ?? verdict;
     if (verdict.counted && branchOf(c, before))
       verdict = no('pas un nom d’entreprise', 'R10 · agence de la maison nommée');
     if (verdict.counted) verdict = sharesFate(c, found) ?? verdict;

@@ -31,6 +31,8 @@ function emphasisEnd(unit: Unit, start: number): number | null {
   let end = first.to;
   for (const mark of opening) {
     const between = unit.text.slice(end, mark.from);
+    // "**Coop** et **Migros**": two names.
+    if (mark.from > end && /^\s+(?:et|ou|and|or)\s+$/iu.test(between)) break;
     if (mark.from <= end || /^[\s'’-]?[\p{L}'’]{0,4}\s?$/u.test(between)) end = Math.max(end, mark.to);
   }
   return end;

@@ -1,17 +1,16 @@
 import type { Token, Unit } from '../document/types.ts';
+import { isCommune } from '../lexicons/communes.ts';
 import { ARTICLES, CALENDAR, LINKS, OPENERS } from '../lexicons/grammar.ts';
-import { words } from '../lexicons/list.ts';
 import { CITIES, LANDMARKS, STREETS, STRICT_STREETS } from '../lexicons/places.ts';
 import { PROVIDER_VERBS } from '../lexicons/verbs.ts';
 import { sameName } from '../names/spelling.ts';
+import { joins } from './joined.ts';
 import { gluedTail, hyphened, isCapital, isCommon } from './likeness.ts';
+import { afterAdjective, linkedCapital } from './links.ts';
 import { lowerEnd, NAME_ARTICLES } from './lower-end.ts';
 
 /** A run of capitalised words in prose: tokens i to j (excluded). */
 export type NameSpan = { i: number; j: number };
-
-/** Links that begin a circumstance rather than continue a name, unless the name is set apart. */
-const CIRCUMSTANCE = words('a au aux en dans sur par pour chez in at on sans');
 
 const POSSESSIVES = new Set(['mon', 'ma', 'mes', 'my', 'notre', 'nos']);
 
@@ -87,47 +86,6 @@ function opens(tokens: readonly Token[], i: number): boolean {
   );
 }
 
-/** "L'Os à Moelle", "Vague à l'Âme": the place of a town is never a word of the language. */
-function completesName(tokens: readonly Token[], k: number): boolean {
-  if (!/^(?:a|au|aux|en|sur|sous|pour|sans)$/u.test(tokens[k]?.fold ?? '')) return false;
-  const next = tokens[k + 1];
-  const noun = next !== undefined && /^(?:l|la|les)$/u.test(next.fold) ? tokens[k + 2] : next;
-  return noun !== undefined && isCapital(noun) && noun.common && !CITIES.has(noun.fold);
-}
-
-/** How many tokens from k on are links that lead to a capital of the same name; 0 when none. */
-function linkedCapital(tokens: readonly Token[], k: number, wide: boolean): number {
-  for (let n = 0; n < 4; n++) {
-    const token = tokens[k + n];
-    if (token === undefined || !sameName(token.gap)) return 0;
-    if (n > 0 && isCapital(token)) return n + 1;
-    if (!LINKS.has(token.fold) || (isCapital(token) && n === 0 && token.fold.length > 3)) return 0;
-    if (!wide && CIRCUMSTANCE.has(token.fold) && !completesName(tokens, k + n)) return 0;
-  }
-  return 0;
-}
-
-/** "Odile et Marcel", "Sève & Sarment": joins when one word stands on each side, or with &. */
-function joins(tokens: readonly Token[], start: number, k: number): boolean {
-  const next = tokens[k + 1];
-  if (tokens[k]?.fold !== 'et' && tokens[k]?.fold !== 'and') return false;
-  if (next === undefined || !sameName(tokens[k]?.gap ?? '') || !sameName(next.gap) || !isCapital(next))
-    return false;
-  if (tokens[k]?.raw === '&' || tokens[k]?.raw === '+') return true;
-  const own = tokens.slice(start, k).filter((t) => !ARTICLES.has(t.fold) && t.fold !== 'chez');
-  const after = tokens[k + 2];
-  if (
-    own.length === 1 &&
-    /^(?:un|une|les|la|le)$/u.test(next.fold) &&
-    after !== undefined &&
-    sameName(after.gap) &&
-    isCapital(after)
-  )
-    return true;
-  const lone = after === undefined || !sameName(after.gap) || !isCapital(after);
-  return own.length === 1 && lone && !ARTICLES.has(next.fold);
-}
-
 /** Extends a name from token i as far as its capitals reach. */
 export function extend(tokens: readonly Token[], i: number): number {
   let j = i + 1;
@@ -136,7 +94,16 @@ export function extend(tokens: readonly Token[], i: number): number {
     if (
       token === undefined ||
       !sameName(token.gap) ||
-      (token.opening && !ARTICLES.has(tokens[j - 1]?.fold ?? ''))
+      (token.opening && !ARTICLES.has(tokens[j - 1]?.fold ?? '')) ||
+      (token.capital &&
+        NAME_ARTICLES.has(token.fold) &&
+        /-/u.test(tokens[j - 1]?.gap ?? '') &&
+        isCommune(
+          tokens
+            .slice(i, j)
+            .map((t) => t.fold)
+            .join(' '),
+        ))
     )
       break;
     if (isCapital(token) || /^\d/u.test(token.raw) || (glued(token.gap) && token.gap === '-')) {
@@ -146,7 +113,7 @@ export function extend(tokens: readonly Token[], i: number): number {
     }
     if (token.fold === 'et' || token.fold === 'and') {
       if (!joins(tokens, i, j)) break;
-      j += 2;
+      j += NAME_ARTICLES.has(tokens[j + 1]?.fold ?? '') && !tokens[j + 1]?.capital ? 3 : 2;
       continue;
     }
     if (
@@ -154,6 +121,7 @@ export function extend(tokens: readonly Token[], i: number): number {
       token.gap !== '-' &&
       (token.fold === 'hui' ||
         (token.fold.length < 3 && !token.common) ||
+        (token.fold.startsWith('h') && tokens[j - 1]?.fold === 'c') ||
         gluedTail(token, tokens[j - 1]) ||
         /^[bfghkpvwxz]$/u.test(tokens[j - 1]?.fold ?? ''))
     ) {
@@ -161,7 +129,12 @@ export function extend(tokens: readonly Token[], i: number): number {
       continue;
     }
     const links = linkedCapital(tokens, j, false);
-    if (links === 0) break;
+    if (links === 0) {
+      const after = afterAdjective(tokens, i, j);
+      if (after === 0) break;
+      j += after;
+      continue;
+    }
     j += links;
   }
   return j;

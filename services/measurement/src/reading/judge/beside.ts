@@ -4,13 +4,14 @@ import type { Collected } from '../collect.ts';
 import { sentenceStart } from '../document/plain.ts';
 import type { Unit } from '../document/types.ts';
 import type { Found } from '../found.ts';
+import { ALSO_WORDS, FIRST_NAMES } from '../lexicons/first-names.ts';
 import { ARTICLES } from '../lexicons/grammar.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { GENERIC } from '../lexicons/legal.ts';
 import { TRADE_FAMILIES } from '../lexicons/trades.ts';
 import { recommends } from '../lexicons/verbs.ts';
 import { rankInWords } from '../order/rank.ts';
-import { kindBefore } from './announced.ts';
+import { kindBefore, ofItsHouse } from './announced.ts';
 import { placeBeside } from './places.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -18,7 +19,10 @@ import type { Verdict } from './verdict.ts';
 const TRADE_WORDS: ReadonlySet<string> = new Set(TRADE_FAMILIES.flatMap((f) => [...f]));
 
 const JOINS =
-  /^\s*(?:, par exemple)?\s*(?:,|,? ?(?:et|ou|puis|and|or))\s*(?:(?:de|du|d['’]|chez|at|with|to|from)\s*)?(?:(?:le|la|les|l['’]|the)\s*)?$/iu;
+  /^\s*(?:, par exemple)?\s*(?:,|,? ?(?:(?:et|ou)(?: (?:bien|encore|alors|même|sinon|aussi|enfin|surtout))?|ainsi qu[e’']|puis|voire|mais aussi|sans oublier|and|or)(?:\s+(?:à|au|aux|des))?)\s*(?:(?:de|du|d['’]|chez|at|with|to|from)\s*)?(?:(?:le|la|les|l['’]|the)\s*)?$/iu;
+/** The last words before the second of two that a relative clause parts: "A, dont le gérant…, ou bien à [B]". */
+const GOES_ON =
+  /[,)]\s(?:ou(?: bien| encore| alors| même| sinon)|ainsi que|voire|sans oublier|mais aussi|et (?:aussi|enfin|même|encore|surtout)|or else|as well as)\s(?:(?:de|du|des|d['’]|chez|à|au|aux|at|with|to|from)\s*)?(?:(?:le|la|les|l['’]|the)\s*)?$/iu;
 
 /** The last business counted before, in the same sentence. */
 export function counted(c: Candidate, found: readonly Found[]): Found | undefined {
@@ -40,12 +44,23 @@ export function follows(c: Candidate, before: Found | undefined): number {
   if (/;\s*ou(?: bien| encore| alors| même)?(?: chez)?\s+(?:(?:le|la|les)\s+|l['’])?$/iu.test(between))
     return 2.5;
   if (!JOINS.test(between)) return 0;
-  if (/(?:et|ou|and|or)\s/iu.test(between)) return 2.5;
+  if (/(?:et|ou|que|voire|puis|aussi|oublier|and|or)\s/iu.test(between)) return 2.5;
   // "**Ouate & Bois**, École-Valentin": the place of the house that heads the line.
   const last = c.unit.tokens[c.j - 1]?.to ?? 0;
   const placed =
     (before.c.head || before.c.emphasised) && /^\W*(?:$|[.(–—|·])/u.test(c.unit.text.slice(last, last + 4));
   return placed ? 0 : 1.5;
+}
+
+/** The same, past what is said of the first: only who else is offered goes on so. */
+export function followsLater(c: Candidate, before: Found | undefined): number {
+  if (before === undefined) return 0;
+  const from = c.unit.tokens[before.c.j - 1]?.to ?? 0;
+  return GOES_ON.test(
+    c.unit.text.slice(Math.max(from, (c.unit.tokens[c.i]?.from ?? 0) - 40), c.unit.tokens[c.i]?.from ?? 0),
+  )
+    ? 2.5
+    : 0;
 }
 
 /** "Somfy ou Came": coordinated with a name just taken for a make, a platform, a body or a place, it is one too. */
@@ -108,6 +123,7 @@ export function namesake(c: Candidate, found: readonly Found[]): boolean {
     own.length !== 2 ||
     !own.every((t) => t.capital) ||
     own[1]?.common ||
+    (own[0]?.common && !FIRST_NAMES.has(own[0].fold) && !ALSO_WORDS.has(own[0].fold)) ||
     hasSignWord(own)
   )
     return false;
@@ -143,6 +159,7 @@ export function completes(c: Candidate, a: Around, before: Found | undefined): b
     !TEAM_OF.test(a.tail) &&
     !(c.form === null && kindBefore(c) > 0) &&
     !recommends(a.tail) &&
+    !ofItsHouse(a) &&
     follows(c, before) === 0
   );
 }

@@ -56,7 +56,7 @@ const MATCHES = new RegExp(
 
 /** Words by which a name says that it unites, watches or insures a trade. */
 const UNITES = words(
-  'association ligue fondation interprofession comite observatoire caisse commission commissariat delegation autorite fonds confrerie corporation defenseur mediateur inspection',
+  'mutuelle association ligue fondation interprofession comite observatoire caisse commission commissariat delegation autorite fonds confrerie corporation defenseur mediateur inspection',
 );
 /** What such a house says or sends, where a shop would sell: only asked of names that unite. */
 const INFORMS = new RegExp(

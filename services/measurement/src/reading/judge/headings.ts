@@ -69,7 +69,7 @@ function lowerThing(tokens: readonly Token[]): boolean {
   return (
     first !== undefined &&
     own.length > 1 &&
-    tokens[0] === first &&
+    (tokens[0] === first || (tokens[1] === first && tokens[0]?.capital === false)) &&
     !first.capital &&
     (first.common || /(?:eur|age|ment|tion|ure|oire?|ette)s?$/u.test(first.fold)) &&
     !/\d/u.test(first.raw) &&

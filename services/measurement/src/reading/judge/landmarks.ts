@@ -14,6 +14,8 @@ const LANDMARK_KIND = new RegExp(
 /** "poussez jusqu'à X": a place to go to, not one to go by. */
 const GO_AS_FAR =
   /(?:pouss|all|mont|descend|fil|ven|ir|remont)[a-z]*(?: [a-z]+)? jusqu (?:a|au|aux|chez) ?(?:le |la |les |l )?$/u;
+/** "poussez jusqu'à la maroquinerie X"; "descendez jusqu'à la pharmacie X" tells the way. */
+const PUSH_AS_FAR = /pouss[a-z]*(?: [a-z]+)? jusqu (?:a|au|aux) ?(?:le |la |les |l )?[a-z]+ $/u;
 /** "renseignez-vous auprès de X": of a name that somebody declared; of others, often a body that pays or informs. */
 const ASK_THERE =
   /(?:renseign|inform|adress|demand|reserv|inscri)[a-z]*(?: vous)?(?: [a-z]+){0,3} aupres (?:de|du|des|d) ?(?:le |la |les |l )?$/u;
@@ -43,7 +45,7 @@ export const situates = (c: Candidate, before: string): boolean =>
     !GO_AS_FAR.test(before) &&
     !HAPPENS_THERE.test(before) &&
     !(c.form !== null && ASK_THERE.test(before))) ||
-  besideKind(before) ||
+  (besideKind(before) && !(c.form === null && PUSH_AS_FAR.test(before))) ||
   (BETWEEN.test(before) && !WEIGHED.test(before)) ||
   ENGLISH_BESIDE.test(before) ||
   DISTANCE.test(before);
@@ -62,6 +64,12 @@ export function namesStreet(c: Candidate, before: string): boolean {
   const words = before.trimEnd().replace(OF_STREET, '').trimEnd().replace(OF_STREET, '').trimEnd().split(' ');
   // "Devant lui se place X", "je place X": the verb.
   if (words.at(-1) === 'place' && /^(?:se|je|on|y|il|elle|qui|nous|te)$/u.test(words.at(-2) ?? ''))
+    return false;
+  // "poussez la porte de X": a house is entered, not a street.
+  if (
+    /^portes?$/u.test(words.at(-1) ?? '') &&
+    words.slice(-5, -1).some((w) => /^(?:pouss|franchi|pass|ouvr|toqu|frapp|sonn)/u.test(w))
+  )
     return false;
   const bare = c.how === 'core' && c.j - c.i === 1;
   return (

@@ -12,6 +12,7 @@ import { PUBLIC_BODIES, PUBLIC_CLOSERS, PUBLIC_MARKS, PUBLIC_OPENERS } from '../
 import { singular } from '../names/forms.ts';
 import type { Reason } from '../types.ts';
 import { isTown } from './places.ts';
+import { presentedAfter, superlative } from './presented.ts';
 import { houseAfterAll } from './signs.ts';
 import { no, type Verdict } from './verdict.ts';
 
@@ -128,7 +129,8 @@ export function notBusiness(c: Candidate, a: Around, here: ReadonlySet<string>):
     !c.head &&
     !c.emphasised &&
     COUNTRY.has(own[0]?.fold ?? '') &&
-    /^(?:de|du|d|des|saint|sainte)$/u.test(tokens[tokens.indexOf(own[0] as Token) + 1]?.fold ?? '')
+    /^(?:de|du|d|des|saint|sainte)$/u.test(tokens[tokens.indexOf(own[0] as Token) + 1]?.fold ?? '') &&
+    !(own.at(-1)?.common && superlative(a))
   )
     return no('pas un nom d’entreprise', 'R6 · lieu');
   if (REIGN.test(c.name)) return no('pas un nom d’entreprise', 'R6 · style ou règne');
@@ -147,8 +149,10 @@ export function notBusiness(c: Candidate, a: Around, here: ReadonlySet<string>):
   )
     return no('organisme public', 'R6 · équipement public');
   if (
-    PUBLIC_MARKS.test(tokens.map((t) => t.fold).join(' ')) ||
-    PUBLIC_MARKS.test(/^ ?[a-z ]{0,24}/u.exec(after)?.[0] ?? '')
+    (PUBLIC_MARKS.test(tokens.map((t) => t.fold).join(' ')) && presentedAfter(c, a) !== 'kindAfter') ||
+    PUBLIC_MARKS.test(/^ ?[a-z ]{0,24}/u.exec(after)?.[0] ?? '') ||
+    (c.form === null &&
+      PUBLIC_MARKS.test(/^ ?[,(–] (?:une? |l |le |la )?[a-z]+ [a-z]+(?= [,.);])/u.exec(after)?.[0] ?? ''))
   )
     return no('organisme public', 'R6 · équipement public');
   if (PLATFORM_BEFORE.test(a.tail) || PLATFORM_AFTER.test(a.after))
@@ -165,7 +169,7 @@ export function notBusiness(c: Candidate, a: Around, here: ReadonlySet<string>):
     )
   )
     return no('pas un nom d’entreprise', 'R6 · lieu ou date');
-  const lead = /, $/u.test(a.before) ? [] : a.before.trimEnd().split(' ').slice(-2);
+  const lead = /[,;:(–] $/u.test(a.before) ? [] : a.before.trimEnd().split(' ').slice(-2);
   if (c.form === null && /(?:^|\s)cote $/u.test(a.tail)) return no('pas un nom d’entreprise', 'R6 · lieu');
   if (/^(?:rue|avenue|boulevard|place|quai|chemin)$/u.test(own.at(-1)?.fold ?? ''))
     return no('pas un nom d’entreprise', 'R6 · rue');

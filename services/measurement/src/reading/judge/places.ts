@@ -31,7 +31,7 @@ const tokensOf = ({ unit, i, j }: Candidate) => unit.tokens.slice(i, j);
 
 /** Words that put a place after them. */
 const SET_AT =
-  /(?:^|\s)(?:a|vers|de|d|sur|depuis|via|entre|hors|in|near|of|around|outside|between|towards?)(?: (?:la|l))? $/u;
+  /(?:^|\s)(?:a|vers|de|d|sur|depuis|via|entre|hors|direction|jusqu a|in|near|of|around|outside|between|towards?)(?: (?:la|l))? $/u;
 const SET_AT_MASCULINE = /(?:^|\s)(?:au|aux|du|des)(?: environs (?:de|du|d))? $/u;
 /** Words of whom one addresses: what they put after "à" is a person or a house. */
 const ADDRESSED =

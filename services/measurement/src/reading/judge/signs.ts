@@ -9,6 +9,12 @@ const WEAK_OPENERS = words('union office service navette ligne nuit direction co
 /** "le Salon de Malika", "Gymnase Club": a fair or a hall by its first word, a house by the others. */
 export function houseAfterAll(own: readonly Token[], tokens: readonly Token[]): boolean {
   const [first, second] = own;
+  // The wholesaler is written without the accent of the underground.
+  if (
+    /^(?:Metro|METRO)$/u.test(first?.raw ?? '') &&
+    (second === undefined || /^(?:et|ou)$/u.test(second.fold) || second.fold === 'cash')
+  )
+    return true;
   if (/^chambres?$/u.test(first?.fold ?? '') && second?.fold === 'hotes') return true;
   if (
     WEAK_OPENERS.has(first?.fold ?? '') &&

@@ -132,7 +132,7 @@ export function verbFollows(c: Candidate): boolean {
   );
 }
 
-function verbFrom(tokens: readonly Token[], from: number): boolean {
+export function verbFrom(tokens: readonly Token[], from: number): boolean {
   for (let k = from; k < from + 4; k++) {
     const token = tokens[k];
     if (token === undefined || token.opening || (k > from && !sameName(token.gap))) return false;

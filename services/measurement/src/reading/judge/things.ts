@@ -2,6 +2,7 @@ import { hasSignWord } from '../candidates/likeness.ts';
 import type { Around, Candidate } from '../candidates/types.ts';
 import { LIGHT } from '../lexicons/grammar.ts';
 import { isKind } from '../lexicons/kinds.ts';
+import { personNamed } from './person.ts';
 import { no, type Verdict } from './verdict.ts';
 
 /** What is bought, taken or used. */
@@ -76,7 +77,10 @@ export function thing(c: Candidate, a: Around): Verdict | null {
   if (c.form !== null || c.head) return null;
   const own = c.unit.tokens.slice(c.i, c.j).filter((t) => !LIGHT.has(t.fold));
   const kind = KIND_AFTER.exec(a.after)?.[1] ?? '';
-  const listed = (GOODS_LISTED.test(a.tail) || wornListed(a.tail)) && !isKind(kind);
+  const listed =
+    (GOODS_LISTED.test(a.tail) || wornListed(a.tail)) &&
+    !isKind(kind) &&
+    personNamed(c.unit.tokens.slice(c.i, c.j)) === null;
   if (!listed && hasSignWord(own) && own.some((t) => isKind(t.fold))) return null;
   if (listed || (GOODS.test(a.tail) && !isKind(kind))) return no('marque ou label', 'R6 · produit ou marque');
   if (TOPIC.test(a.before)) return no('marque ou label', 'R6 · d’un sujet qui n’est pas une maison');

@@ -40,7 +40,7 @@ const EXISTS_NOT = /(?:^|\s)(?:pas|plus|aucun|aucune|jamais|sans|no|not an?) (?:
 
 /** "La Toque d'Or est un concours": the answer says itself what it is. */
 const IS_ELSE =
-  /^ ?(?:, |est |c est |reste |\( ?)(?:aussi |surtout |avant tout )?(?:un|une|le|la|l|the|a|an) (?:[a-z]+ )?(?:concours|interprofession|federation|syndicat|organisme|collectivite|autorite|observatoire|caisse|quartier|monument|festival|evenement|fete|plat|recette|fromage|plage|village|commune|riviere|fleuve|montagne|sommet|foret|lac|label|prix|trophee|loi|decret|dispositif|aide|subvention|logiciel|film|livre|roman|chanson|jeu|revue|magazine|journal|emission|legende|dialecte|race|variete|cepage|appellation|monastere|cathedrale|chateau fort|championnat|course|contest|festival|village|beach|river|neighbourhood|district)\b/u;
+  /^ ?(?:, |est |c est |reste |\( ?)(?:aussi |surtout |avant tout )?(?:un|une|le|la|l|the|a|an) (?:[a-z]+ )?(?:musee|museum|exposition|memorial|sanctuaire|parc naturel|jardin botanique|ecomusee|concours|interprofession|federation|syndicat|organisme|collectivite|autorite|observatoire|caisse|quartier|monument|festival|evenement|fete|plat|recette|fromage|plage|village|commune|riviere|fleuve|montagne|sommet|foret|lac|label|prix|trophee|loi|decret|dispositif|aide|subvention|logiciel|film|livre|roman|chanson|jeu|revue|magazine|journal|emission|legende|dialecte|race|variete|cepage|appellation|monastere|cathedrale|chateau fort|championnat|course|contest|festival|village|beach|river|neighbourhood|district)\b/u;
 
 /** "Beurre AOP Charentes-Poitou", "NF Service": the label in the name. */
 const LABELLED = /^(?:AOP|AOC|IGP|AB|NF|ISO|RGE|CE)$/u;
@@ -99,7 +99,8 @@ export function besidesWeight(c: Candidate, a: Around, beside: Beside): Verdict 
   if (made !== null) return made;
   if (SERVED_BEFORE.test(a.tail)) return no('pas un nom d’entreprise', 'R6 · lieu desservi');
   if (SOURCE_AFTER.test(a.after)) return no('source seulement', 'R2f · rapporte ou publie');
-  if (EXISTS_NOT.test(a.tail)) return no('pas un nom d’entreprise', 'R6 · dit absent');
+  if (EXISTS_NOT.test(a.tail) && !recommends(a.tail) && !/pourquoi pas/.test(a.tail))
+    return no('pas un nom d’entreprise', 'R6 · dit absent');
   if (TEAM_BEFORE.test(a.tail) && (beside.after || beside.inside || !agent(a)))
     return no('personne de l’équipe', 'R6 · personne nommée pour sa maison');
   if ((beside.after && ROLE_AFTER.test(a.after)) || STAFF_AFTER.test(a.after))

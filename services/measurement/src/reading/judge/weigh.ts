@@ -4,7 +4,15 @@ import type { Token } from '../document/types.ts';
 import { ARTICLES, NUMBER_WORDS } from '../lexicons/grammar.ts';
 import { isKind, TITLES } from '../lexicons/kinds.ts';
 import { FRONTED, INTRODUCED, LISTED } from '../lexicons/offering.ts';
-import { awarded, bearsName, CONDITIONED, FIRM_LETTERS, SETS_UP } from '../lexicons/presenting.ts';
+import {
+  awarded,
+  bearsName,
+  CONDITIONED,
+  comesAfterVerb,
+  doneBy,
+  FIRM_LETTERS,
+  SETS_UP,
+} from '../lexicons/presenting.ts';
 import { recommends } from '../lexicons/verbs.ts';
 import {
   afterPreposition,
@@ -20,6 +28,16 @@ import {
   subjectAfterVerb,
   thatOf,
 } from './announced.ts';
+import {
+  closesWithVerb,
+  countedKinds,
+  exampleOfAdvice,
+  frontedSubject,
+  namedAfterNoun,
+  oneOfThem,
+  pickedOut,
+  whereSubject,
+} from './introduced.ts';
 import { endorsed, founded, hasFounded, presentedAfter, superlative, takenUp } from './presented.ts';
 import { relationsOf } from './relations.ts';
 import { verbAfterApposition, verbByShape, verbWeight } from './subject.ts';
@@ -30,6 +48,7 @@ import type { Where } from './where.ts';
 export type Beside = {
   joined: number;
   inside: boolean;
+  ahead: boolean;
   after: boolean;
   again: boolean;
   where: Where | null;
@@ -41,6 +60,7 @@ const person = (own: readonly Token[], all: readonly Token[]) =>
   own.length === 2 &&
   all.length === 2 &&
   own.every((t) => t.capital && !/\d/u.test(t.raw)) &&
+  !isKind(own[0]?.fold ?? '') &&
   !own[1]?.common;
 
 /** "Deux Turinoises, un café": people or things counted at the beginning of a sentence. */
@@ -87,7 +107,8 @@ export function signsOf(c: Candidate, a: Around, beside: Beside): Sign[] {
   const firm = presented === 'kindAfter' || presented === 'apposed';
   const leads = (lead?.opening === true || begins) && verb !== null && verb !== 'doesLater';
   const capitals = own.filter(isCapital).length;
-  const shielded = kind >= 2 || presented === 'kindAfter' || (kind > 0 && firm);
+  const bears = bearsName(a.tail, c.plain.text.slice(0, c.plain.at[c.i]));
+  const shielded = kind >= 2 || presented === 'kindAfter' || (kind > 0 && firm) || bears || beside.joined > 2;
   const signs: Sign[] = [];
   if (kind > 0) signs.push(kind > 2 ? 'kindBefore' : 'houseOrPlaceBefore');
   if (atHouse(c, a)) signs.push('chez');
@@ -101,15 +122,21 @@ export function signsOf(c: Candidate, a: Around, beside: Beside): Sign[] {
   if (agent(a)) signs.push('agent');
   if (subjectAfterVerb(a)) signs.push('subjectAfterVerb');
   if (a.before.length < 64 && FRONTED.test(a.before)) signs.push('fronted');
-  if (a.before.includes(' : ') && LISTED.test(a.before)) signs.push('listed');
+  if (/ [:,] /u.test(a.before) && (LISTED.test(a.before) || countedKinds(a.before))) signs.push('listed');
   if (awarded(a.before, a.after)) signs.push('awarded');
-  if (bearsName(a.tail, c.plain.text.slice(0, c.plain.at[c.i]))) signs.push('bearsName');
+  if (bears) signs.push('bearsName');
   if (SETS_UP.test(a.after)) signs.push('setsUp');
   if (verb !== null && a.before.length < 90 && CONDITIONED.test(a.before)) signs.push('conditioned');
   if (CIVIL.test(own[0]?.fold ?? '') && own.length > 1 && INTRODUCED.test(a.before)) signs.push('civil');
   if (SERVES.test(a.after)) signs.push('serves');
   if (founded(a)) signs.push('founded');
-  if (a.before.endsWith(', ') && (person(own, tokens) || /^ ?,/u.test(a.after)) && INTRODUCED.test(a.before))
+  const named = namedAfterNoun(c, a);
+  if (
+    !named &&
+    a.before.endsWith(', ') &&
+    (person(own, tokens) || /^ ?,/u.test(a.after)) &&
+    INTRODUCED.test(a.before)
+  )
     signs.push('introduced');
   if (presented !== null) signs.push(presented);
   if (verb !== null) signs.push(verb);
@@ -131,7 +158,7 @@ export function signsOf(c: Candidate, a: Around, beside: Beside): Sign[] {
   )
     signs.push('whereInHouse');
   const ofHouse = beside.inside || (beside.after && !firm && !leads);
-  if (ofHouse && kind === 0 && !sign && person(own, tokens)) signs.push('personOfHouse');
+  if (ofHouse && kind === 0 && !sign && !atHouse(c, a) && person(own, tokens)) signs.push('personOfHouse');
   if (placedBy(c, a, sign, shielded)) signs.push('place');
   if (own.length === 1 && lead?.opening && isCommon(lead) && !c.emphasised && !article)
     signs.push('wordOpening');
@@ -146,6 +173,16 @@ export function signsOf(c: Candidate, a: Around, beside: Beside): Sign[] {
   if (own.length === 1) signs.push('oneWord');
   if (own.every(isCommon)) signs.push('wordsOnly');
   if (lead?.opening === true) signs.push('opensSentence');
+  if (!recommended && comesAfterVerb(a.tail)) signs.push('inverted');
+  if (doneBy(a.tail) && !agent(a) && !person(own, tokens)) signs.push('doneBy');
+  if (/€ \( ?(?:le |la |les |l )?$/u.test(a.tail)) signs.push('priceBefore');
+  if (pickedOut(a)) signs.push('pickedOut');
+  if (oneOfThem(a)) signs.push('oneOfThem');
+  if (named) signs.push(closesWithVerb(c) ? 'namedWithVerb' : 'named');
+  if (exampleOfAdvice(a)) signs.push('exampleOfAdvice');
+  if (beside.ahead) signs.push('joinedAhead');
+  if (verb !== null && frontedSubject(a)) signs.push('frontedSubject');
+  if (verb !== null && own.length > 1 && whereSubject(c)) signs.push('whereSubject');
   if (beside.where !== null) signs.push(beside.where);
   signs.push(...relationsOf(c, a, beside, own, kind, presented));
   return signs;

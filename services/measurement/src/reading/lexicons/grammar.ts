@@ -32,6 +32,7 @@ export const OPENERS = words(`
   reste restent vient viennent suit suivent arrive arrivent voir quant idem idealement autrement niveau bref parfois souvent citons signalons mentionnons ajoutons notons rappelons comptez
   autour autant hormis excepte sauf via voire certes tantot desormais outre lors des jusque jusqu malgre derriere devant
   most some any all each every no not yes only just
+  direction cap
 `);
 
 /** Cardinal number words that take part in "two of these", never a name alone. */

@@ -14,7 +14,7 @@ const WITH =
 const NOT_THING = '(?! (?:le|la|les|l) $)';
 /** "Les gourmands se tourneront vers X", "Les petits budgets opteront pour X". */
 const CUSTOMERS_GO = new RegExp(
-  `(?:^|\\s)(?:(?:se|s) (?:tourn|dirig|adress)${THEY}${WITH} (?:vers|a|au|aux|chez)|(?:se|s) rabatt?(?:ent|ra|ront|rait|raient)?${WITH} sur|(?:se|s) (?:rendr(?:a|ont)|rendent|retrouv${THEY}|press${THEY}|bouscul${THEY}|serv${THEY}|servir(?:a|ont)|fourniss(?:ent|ait)|fournir(?:a|ont)|approvisionn${THEY}) chez|(?:pouss|fil|fonc)${THEY}${WITH} (?:chez|jusqu (?:a|au|aux|chez))|(?:opt|craqu|pench|vot)${THEY}${WITH} pour${NOT_THING}|(?:pari|jett?)${THEY}(?: leur devolu)?${WITH} sur|fer(?:a|ont|ait|aient) (?:confiance|appel|affaire|halte|escale|un detour) (?:a|au|aux|avec|chez|par)|(?:trouv|chin|achet|command|dejeun|din|mang|reserv|lou)(?:era|eront|erait|eraient)(?: [a-z]+){0,2} (?:chez|aupres d[eu]s?)|(?:adorer|aimer|apprecier|preferer|choisir|viser|noter|privilegier|plebisciter|retiendr)(?:a|ont|ait|aient)(?: sans doute)?${NOT_THING}|tiendr(?:a|ont) leur bonheur (?:chez|avec|a|au)|trouv${THEY} (?:leur|son) (?:bonheur|compte) (?:chez|a|au|aux|avec))(?: (?:le|la|les|l))? $`,
+  `(?:^|\\s)(?:(?:se|s) (?:tourn|dirig|adress)${THEY}${WITH} (?:vers|a|au|aux|chez)|(?:se|s) rabatt?(?:ent|ra|ront|rait|raient)?${WITH} sur|(?:se|s) (?:rendr(?:a|ont)|rendent|retrouv${THEY}|press${THEY}|bouscul${THEY}|serv${THEY}|servir(?:a|ont)|fourniss(?:ent|ait)|fournir(?:a|ont)|approvisionn${THEY}) chez|(?:pouss|fil|fonc)${THEY}${WITH} (?:chez|jusqu (?:a|au|aux|chez))|(?:opt|craqu|pench|vot)${THEY}${WITH} pour${NOT_THING}|(?:pari|jett?)${THEY}(?: leur devolu)?${WITH} sur|fer(?:a|ont|ait|aient) (?:confiance|appel|affaire|halte|escale|un detour) (?:a|au|aux|avec|chez|par)|(?:trouv|chin|achet|command|dejeun|din|mang|reserv|lou)(?:era|eront|erait|eraient)(?: [a-z]+){0,2} (?:chez|aupres d[eu]s?)|(?:adorer|aimer|apprecier|preferer|choisir|viser|noter|privilegier|plebisciter|retiendr)(?:a|ont|ait|aient)(?: sans doute)?${NOT_THING}|(?:se |s )(?:content|satisf|accommod|serv)(?:${THEY}|ont|eront|iront|ent)${WITH} (?:de|du|des|d)|(?:parl${THEY}|(?:dis|di)(?:ent|ront|raient)|pens(?:ent|eront))(?: (?:souvent|beaucoup|volontiers|surtout|aussi|peut etre|sans doute|toujours|encore|tous|toutes|le plus grand bien|du bien|beaucoup de bien|grand bien|d abord|spontanement)){0,3} (?:de|du|des|d|a|au|aux)|(?:se |s )(?:attabl|restaur|regal)${THEY}${WITH} (?:a|au|aux|chez)|tiendr(?:a|ont) leur bonheur (?:chez|avec|a|au)|trouv${THEY} (?:leur|son) (?:bonheur|compte) (?:chez|a|au|aux|avec))(?: (?:le|la|les|l))? $`,
   'u',
 );
 /** Cheap look before the long pattern. */
@@ -22,15 +22,24 @@ const MAY_GO = /(?:ent|ront|ra|raient|rait|e) (?:[a-z]+ ){0,4}$/u;
 
 export const customersGo = (near: string): boolean => MAY_GO.test(near) && CUSTOMERS_GO.test(near);
 
-/** "un petit bar baptisé X", "une adresse à l'enseigne de X": the sign of a house, right after its kind. */
+/** "exerce sous le nom de X", "réunies sous l'enseigne X": a sign whoever it is that bears it; goods are sold under a name too. */
+const UNDER_NAME =
+  /(?:^|\s)(?:sous (?:le|un|son) nom (?:commercial |d artiste )?(?:de |du |des |d )?|(?:a|sous) l (?:enseigne|appellation) (?:de |du |des |d )?|sous (?:la|une) banniere (?:commune |unique )?(?:de |du |des |d )?|under the (?:name|banner|sign) (?:of )?)(?:(?:le|la|les|l) )?$/u;
+const GOODS_UNDER =
+  /(?:^|\s)(?:vend|vendu|commercialis|distribu|produi|fabriqu|cultiv|class|embouteill|marqu|labellis|sold|marketed)[a-z]*(?: [a-z\d]+){0,8} $/u;
+/** "un petit bar baptisé X": the name of a house, right after its kind. */
 const BEARS =
-  /(?:^|\s)((?:[a-z]+ ){1,8})(?:, )?(?:(?:a|sous) l enseigne(?: (?:de|du|des|d))?|sous (?:le|un) nom (?:de|du|des|d)|repond(?:ant|ent)? au (?:[a-z]+ )?nom (?:de|du|des|d)|du (?:[a-z]+ )?nom (?:de|du|des|d)|(?:tout simplement |sobrement |joliment |simplement )?(?:baptisee?s?|surnommee?s?|nommee?s?|denommee?s?|intitulee?s?)|called|named|known as)(?: (?:le|la|les|l))? $/u;
+  /(?:^|\s)((?:[a-z]+ ){1,8})(?:, )?(?:repond(?:ant|ent)? au (?:[a-z]+ )?nom (?:de|du|des|d)|du (?:[a-z]+ )?nom (?:de|du|des|d)|(?:tout simplement |sobrement |joliment |simplement )?(?:baptisee?s?|surnommee?s?|nommee?s?|denommee?s?|intitulee?s?)|called|named|known as)(?: (?:le|la|les|l))? $/u;
 /** "Les habitués l'appellent X": who speak of the house of the sentence before. */
 const CALLED_SO =
   /(?:^|\s)(?:la|le|les|l) (?:nomment?|appellent?|appelle|surnomment?|surnomme|baptisent|connaissent sous le nom (?:de|du|des|d)|ont (?:baptisee?s?|surnommee?s?|appelee?s?|nommee?s?))(?: (?:tous|toutes|ici|simplement|affectueusement))?(?: (?:le|la|les|l))? $/u;
 
 /** `said` is what stands before the name, the sentence before included. */
 export function bearsName(tail: string, said: string): boolean {
+  const under = / (?:nom|enseigne|appellation|banniere|name|banner|sign) /u.test(tail.slice(-44))
+    ? UNDER_NAME.exec(tail)
+    : null;
+  if (under !== null) return !GOODS_UNDER.test(tail.slice(0, under.index + 1));
   const bears =
     /(?:mee?s?|see?s?|tulee?s?|enseigne|nom|enseigne d[eu]s?|nom d[eu]s?|nom d|called|named|as)(?: (?:le|la|les|l))? $/u.test(
       tail,
@@ -59,3 +68,31 @@ export const SETS_UP =
 /** "Si vous montez jusqu'au col, X vend les siens". */
 export const CONDITIONED =
   /^(?:si (?:vous|tu|on|l on|jamais|votre|ton|vos|le|la|les|c est)|a condition|quand (?:vous|tu|on)|if (?:you|your)) [a-z\d ]{3,70} , (?:le |la |les |l )?$/u;
+
+/** Verbs without object, whose subject comes after them when a place or an adverb opens the sentence: "Rue Pasteur officie X". */
+const STANDS =
+  '(?:offici|exerc|travaill|oeuvr|trôn|tron|siég|sieg|brill|domin|figur|exist|subsist|demeur|rest|arriv|ferraill|regn|recoi|sevi|vien|surgi|ressor|apparai|par(?:t|ai)|suiv|succ[eè]d)(?:e|ent|t|nent|vent|ssent|tent|gent)';
+const STANDS_REFLEXIVE =
+  '(?:se|s)(?: y)? (?:cach|nich|tien|tienn|trouv|detach|distingu|demarqu|impos|illustr|activ|affair|ajout|log|gliss|planqu|profil|devin|signal|situ|hiss|class|place|plac)(?:e|ent|t|nent)|(?:se|s) (?:est|sont) (?:recemment |depuis peu |aussi |egalement )?(?:installe|ouvert|etabli|implante|niche|lance|pose|glisse|ajoute)(?:e|s|es)?|(?:vous|t) (?:attend|accueill|recoi|recev|ouvr)(?:e|ent|t|vent)?|(?:a|ont|vient d|viennent d) (?:ouvert|ouvrir|rouvert|pris (?:place|ses quartiers)|elu domicile|emmenage|vu le jour)';
+const INVERTED = new RegExp(
+  `(?:^|\\s)(?!(?:qui|il|elle|on|ils|elles|nous|je|tu|ce|cela|ne|n) )[a-z\\d,–]+ (?:y |aussi |egalement )?(?:${STANDS}|${STANDS_REFLEXIVE})(?: (?:ensuite|alors|aussi|egalement|enfin|encore|surtout|notamment|depuis peu|desormais|depuis (?:un|deux|trois|quatre|dix|quelques) (?:ans|mois)|bien|en tete|juste derriere|de pres))?(?: (?:le|la|les|l))? $|^(?:y )?(?:${STANDS}|${STANDS_REFLEXIVE})(?: (?:ensuite|alors|aussi|egalement|enfin|encore|surtout|notamment|en tete|juste derriere|de pres))?(?: (?:le|la|les|l))? $`,
+  'u',
+);
+/** Cheap look before the long pattern: such verbs end in -e or -t, or a small word follows them. */
+const MAY_INVERT =
+  /(?:[a-z]{3,}(?:e|t|nt|er|is)|ir|ensuite|alors|aussi|enfin|encore|surtout|peu|bien|tete|ans|mois|pres|jour|es?|quartiers) (?:(?:le|la|les|l) )?$/u;
+/** "Un bateau-lavoir restauré abrite X": a place, and the house in it. */
+const HOUSED =
+  /(?:^|\s)(?:abrit|heberg|accueill|dissimul|cach|log|renferm)(?:e|ent)(?: (?:depuis peu|desormais|aujourd hui|aussi|egalement|maintenant|notamment|discretement))?(?: (?:le|la|les|l))? $/u;
+export const comesAfterVerb = (tail: string): boolean => {
+  const near = tail.slice(-64);
+  return (
+    HOUSED.test(near) ||
+    (MAY_INVERT.test(near) && INVERTED.test(near.slice(near.length < 64 ? 0 : near.indexOf(' ') + 1)))
+  );
+};
+
+/** "encadrés par X", "un atelier animé par X": who does it, without any form of "être". */
+const DONE_BY =
+  /(?:^|\s)(?:encadr|anim|organis|propos|assur|realis|prepar|serv|mont|pos|install|imagin|conc|fai|refai|repris|reprise|gere|tenu|entreten|restaur|repar|livr|lou|vend|dispens|donn|men|condui)(?:ee?s?|ie?s?|ue?s?|te?s?|se?s?)? (?:[a-z]+ment )?par (?:(?:le|la|les|l) )?$/u;
+export const doneBy = (tail: string): boolean => tail.includes(' par ') && DONE_BY.test(tail);

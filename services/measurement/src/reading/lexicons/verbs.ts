@@ -29,10 +29,23 @@ export const RECOMMENDING =
 export const ANNOUNCING =
   /(?:^|\s)(?:plutot|c est|est|sont|reste|comme|par exemple|notamment|dont|ainsi que|ou encore|ou bien|ou alors|ou|sinon|a defaut|such as|like|including|namely|is)(?: le| la| les| l| the| a| au| aux| chez| ,)* ?$/u;
 
+const PLACE_BETWEEN =
+  / , (?:a|au|aux|en|dans|sur|sous|pres|vers|cote|du cote|pas loin|non loin|derriere|devant|face|rue|place|quai|avenue|boulevard|route|depuis|pour|par exemple|bien sur|in|at|on|near) ?[a-z\d ]{0,40} , (?=(?:(?:le|la|les|l|the|chez) )?$)/u;
+const withoutPlace = (tail: string) =>
+  / , (?:[a-z]{1,4} )?$/u.test(tail) ? tail.replace(PLACE_BETWEEN, ' ') : tail;
+
 /** Asked several times of the same words before a name: the last answer is kept. */
 let latest = { tail: '', recommends: false };
 
 export function recommends(tail: string): boolean {
-  if (latest.tail !== tail) latest = { tail, recommends: RECOMMENDING.test(tail) || pointsAt(tail) };
+  if (latest.tail !== tail) {
+    const straight = RECOMMENDING.test(tail) || pointsAt(tail);
+    // "Il y a aussi, du côté de Bains, les X": what stands between two commas parts no verb from its object.
+    const shorter = straight ? tail : withoutPlace(tail);
+    latest = {
+      tail,
+      recommends: straight || (shorter !== tail && (RECOMMENDING.test(shorter) || pointsAt(shorter))),
+    };
+  }
   return latest.recommends;
 }

@@ -12,9 +12,6 @@ const NOT_YET: readonly Said[] = [
   ['Voici les coordonnées de Bulle d’Air : 05 61 00 00 00.', 'Bulle d’Air'],
   ['Autrement, il y a bien Kerjean, mais il est souvent débordé.', 'Kerjean'],
   ['Ouvert depuis peu, Sillon propose un menu à 24 €.', 'Sillon'],
-  ['À Theix, c’est Menuiserie Le Gal qui a la cote.', 'Menuiserie Le Gal'],
-  ['Un club voisin, le Dauphin Appaméen, organise des stages à Pâques.', 'Dauphin Appaméen'],
-  ['Côté budget, Pampille affiche les prix les plus doux.', 'Pampille'],
   [
     "Brun & Fils est bien. La Fruitière, place des Clercs, affine trois mois et garantit l'origine du lait.",
     'Brun & Fils',
@@ -43,7 +40,6 @@ const NOT_YET: readonly Said[] = [
   // No house, and listed.
   ['Ma Prime Textile rembourse 7 € par réparation.'],
   ["Brun & Fils est le plus cité. Le Diplôme d'État et le BTS Design ne suffisent pas.", 'Brun & Fils'],
-  ['Brun & Fils est le plus cité. Enedis et GRDF doivent être prévenus.', 'Brun & Fils'],
   [
     'Brun & Fils est le plus cité. La Bonneveine est une race locale ; la Rouge des Prés aussi.',
     'Brun & Fils',

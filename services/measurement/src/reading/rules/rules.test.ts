@@ -44,13 +44,17 @@ import './r08-neighbours.cases.ts';
 import './r08-r10-others.cases.ts';
 import './r09-common-words.cases.ts';
 import './r09-phrases.cases.ts';
-import './r02-clio.cases.ts';
-import './r02-ended.cases.ts';
-import './r02-need-told.cases.ts';
-import './r02-other-trades.cases.ts';
-import './r02-warned-off.cases.ts';
+import './r06-introduced.cases.ts';
+import './r01-going.cases.ts';
+import './r06-people.cases.ts';
+import './r11-spans.cases.ts';
+import './r02-clio.ts';
+import './r02-ended.ts';
+import './r02-need-told.ts';
+import './r02-other-trades.ts';
+import './r02-warned-off.ts';
 import './r05-carried.cases.ts';
-import './r07-parts-of-names.cases.ts';
+import './r07-parts-of-names.ts';
 import './r11-r13.ts';
 
 for (const { quote, cases } of RULES)

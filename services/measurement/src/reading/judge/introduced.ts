@@ -1,0 +1,108 @@
+import type { Around, Candidate } from '../candidates/types.ts';
+import { isKind } from '../lexicons/kinds.ts';
+import { words } from '../lexicons/list.ts';
+import { PROVIDER_VERBS, recommends } from '../lexicons/verbs.ts';
+import { sameName } from '../names/spelling.ts';
+import { verbFrom } from './subject.ts';
+
+// How the sentence around a name makes it one provider among those that it tells of: grammar, without any phrase of advice.
+
+/** "à Chorges, c'est [X] qui a les prix les plus bas": the name is picked out of all others; "c'est à Sète que" picks a place. */
+const PICKED_BEFORE =
+  /(?:^|\s)(?:c est|ce sont|ce sera|ce seront|c etait)(?: (?:encore|aussi|plutot|surtout|souvent|toujours|donc|alors|desormais|bien|chez|avec))*(?: (?:le|la|les|l))? $/u;
+const PICKED_AFTER = /^ ?(?:\([^()]{2,40}\) ?)?(?:(?:a|au|aux|de|du|d) [a-z ]{2,24} )?,? ?(?:qui|que|qu) /u;
+export const pickedOut = (a: Around): boolean => PICKED_AFTER.test(a.after) && PICKED_BEFORE.test(a.tail);
+
+/** One of several just counted: "Le premier, [X],", "L'une, [X],", "Troisième possibilité, si…, [X]". */
+const ONE_OF_THEM =
+  /(?:^|[;:.] |(?:^|\s)(?:et|puis|mais|enfin|quant a|tandis que|alors que) )(?:l (?:une?|autre)|(?:(?:le|la|un|une) )?(?:premiere?|seconde?|deuxieme|troisieme|quatrieme|cinquieme|autre|derniere?|suivante?)(?: [a-z]+){0,3})(?: (?:est|s appelle|se nomme)| , c est)? (?:, |– |: )?(?:(?:si|pour|quand|a condition|sans|moins|plus|un peu|mais|dans|en|a) [a-z\d ]{2,60} , )?(?:le |la |les |l )?$|(?:^|[;:.] )(?:one of (?:the|a) [a-z]{3,12}|the (?:first|second|third|other|last)|another)(?: [a-z]+){0,3} , $/u;
+export const oneOfThem = (a: Around): boolean =>
+  /(?:[,–:]|est|appelle|nomme) (?:le |la |les |l )?$/u.test(a.before) &&
+  ONE_OF_THEM.test(a.before.slice(-130));
+
+const INDEFINITE = words('un une deux trois quatre quelques certains certaines plusieurs autre');
+/** Who provides, beyond the kinds of shop: "un couple", "une petite structure", "deux sœurs". */
+const WHO = words(
+  'structure couple soeur frere ami passionne passionnee retraite retraitee ancien ancienne famille bande poignee femme homme dame compagnon ouvrier artiste pair nouvelle nouveau venue venu',
+);
+/** "Plusieurs ateliers s'en chargent : [X], Y et Z": kinds of house are counted, then named. */
+const COUNTED =
+  /(?:^|[;.] )(?:les )?(?:deux|trois|quatre|cinq|six|quelques|plusieurs|two|three|four|several) ((?:[a-z]+ ){1,9}): [^.;:]{0,90}$/u;
+export const countedKinds = (before: string): boolean =>
+  COUNTED.exec(before)?.[1]?.split(' ').slice(0, 3).some(isKind) === true;
+
+/** A verb makes the noun a subject of its own: "un trio reprend Piaf". */
+const SAID_OF = new Set(
+  [...PROVIDER_VERBS].filter((v) => v.length > 4 && !isKind(v) && /(?:ent|[dt])$/u.test(v)),
+);
+const provides = (w: string) => isKind(w) || WHO.has(w) || WHO.has(w.replace(/s$/u, ''));
+/** What ends the noun phrase: the name is then said of its later part. */
+const LATER = /(?:^|\s)(?:dont|qui|que|qu|ou|avec|par|sa|son|leur|ses|leurs) (?:[a-z]+ ){0,4}$/u;
+
+/** "une petite structure de Pélissanne, [X], emmène": an indefinite noun of who provides, told by name between commas. */
+export function namedAfterNoun({ unit, i }: Candidate, a: Around): boolean {
+  if (!/^ ?[,;.)–]|^ ?$/u.test(a.after) || !unit.tokens[i]?.capital) return false;
+  const said = /([a-z\d ]+ ), (?:le |la |les |l )?$/u.exec(a.before.slice(-110))?.[1] ?? '';
+  const phrase = said.trim().split(' ');
+  const from = phrase.findLastIndex((w) => INDEFINITE.has(w));
+  if (from < 0 || phrase.length - from > 11) return false;
+  const own = phrase.slice(from + 1);
+  const told = /^(?:que?|qu|comme)$/u.test(phrase[from - 1] ?? '') || own.some((w) => SAID_OF.has(w));
+  return !told && own.slice(0, 4).some(provides) && !LATER.test(`${own.join(' ')} `);
+}
+
+/** "…, [X], emmène deux personnes": the comma after the name gives the verb back to what the name tells. */
+export function closesWithVerb({ unit, j }: Candidate): boolean {
+  const next = unit.tokens[j];
+  return next !== undefined && /^\s*,\s*$/u.test(next.gap) && verbFrom(unit.tokens, j);
+}
+
+/** "confier l'abattage à un élagueur comme [X]": the one who is advised is an example of the kind advised. */
+const EXAMPLE =
+  / (?:une?|des|d une?|quelques|certaine?s|l une? des) ([a-z ]{3,45}) (?:comme|tels? que|telles? que|a l image de|du genre de|a la facon de)(?: (?:le|la|les|l))? $/u;
+export function exampleOfAdvice(a: Around): boolean {
+  if (!/(?:comme|que|de)(?: (?:le|la|les|l))? $/u.test(a.tail)) return false;
+  const found = EXAMPLE.exec(a.tail);
+  return (
+    found !== null &&
+    found[1]
+      ?.split(/ (?:d|de|du|des) /u, 1)[0]
+      ?.split(' ')
+      .some(provides) === true &&
+    recommends(`${a.tail.slice(0, found.index)} `)
+  );
+}
+
+/** "[X] et Clé Minute s'y engagent": joined to a house that the file knows, which comes next. */
+export function leadsTo({ unit, j }: Candidate, nextKnown: number): boolean {
+  if (nextKnown - j > 4 || nextKnown <= j) return false;
+  const [joint, ...more] = unit.tokens.slice(j, nextKnown);
+  return (
+    joint !== undefined &&
+    !joint.opening &&
+    sameName(joint.gap) &&
+    /^(?:et|ou|puis|and|or)$/u.test(joint.fold) &&
+    more.every(
+      (t) => !t.capital && /^(?:le|la|les|l|chez|a|au|aux|de|du|des|d|bien|encore|the)$/u.test(t.fold),
+    )
+  );
+}
+
+/** Words that open a circumstance: a place, a time, a case, a need. */
+const FRONT = words(
+  'a au aux en dans sur sous pres vers cote pour chez si quand lorsque loin derriere devant face entre hors plus avec sans faute rue place quai avenue in at on near for if behind',
+);
+const CONJUNCTION = /^(?:et|mais|enfin|ou|puis|ah|or|and|but) (?:, )?/u;
+
+/** "À Villejean, [X] reprend…": a place, a case or a need comes first, then the name, of which the caller knows the verb. */
+export function frontedSubject(a: Around): boolean {
+  const clause = a.before.slice(a.before.search(/[^;:]*$/u)).trimStart();
+  if (clause.length > 110 || !/ , (?:le |la |les |l )?$/u.test(clause)) return false;
+  return FRONT.has(clause.replace(CONJUNCTION, '').split(' ', 1)[0] ?? '');
+}
+
+/** "à Xertigny, où [X] a posé trois cabanes": the subject of what is said of a place. */
+export function whereSubject({ unit, i }: Candidate): boolean {
+  const at = /^(?:le|la|les|l)$/u.test(unit.tokens[i - 1]?.fold ?? '') ? i - 2 : i - 1;
+  return unit.tokens[at]?.raw === 'où' && unit.tokens[at - 1]?.capital === true;
+}

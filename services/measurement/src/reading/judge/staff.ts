@@ -1,0 +1,98 @@
+import { extend } from '../candidates/spans.ts';
+import type { Around, Candidate } from '../candidates/types.ts';
+import { sentenceStart } from '../document/plain.ts';
+import type { Token } from '../document/types.ts';
+import type { Found } from '../found.ts';
+import { LANDMARKS, STREETS } from '../lexicons/places.ts';
+import { recommends } from '../lexicons/verbs.ts';
+import { atHouse, kindAnnounces, kindBefore } from './announced.ts';
+import { namesake } from './beside.ts';
+import { namedAfterNoun } from './introduced.ts';
+import { personNamed } from './person.ts';
+import { isTown } from './places.ts';
+import { presentedAfter } from './presented.ts';
+import { no, type Verdict } from './verdict.ts';
+
+const ofHouse = no('personne de l’équipe', 'R6 · personne nommée pour sa maison');
+
+/** "Aline Droz tient l'atelier Tic-Tac", "a ouvert Pirouette", "réunis sous l'enseigne X": who keeps the house that comes next. */
+const KEEPS =
+  /^[^.;]{0,150}?(?:^|\s)(?:tien(?:t|nent)|dirige(?:nt)?|anime(?:nt)?|mene(?:nt)?|gere(?:nt)?|pilote(?:nt)?|preside(?:nt)?|a (?:la|sa) tete|(?:a|ont|avai(?:en)?t|vien(?:t|nent) d(?:e)?) (?:[a-z]+ment )?(?:ouverte?|ouvrir|fonder?|creer?|lancer?|monter?|reprise?|reprendre|installe|inaugure|rebaptise|baptise|transforme|nomme|appele)|fondat(?:eur|rice)s?|createurs?|creatrices?|patronn?e?s?|gerante?s?|proprietaires?|co ?fondat(?:eur|rice)s?|responsables?|sous (?:le|un|son) nom|sous l enseigne|a l enseigne|connue? comme|runs|owns|founded|opened|behind)(?:\s|$)/u;
+
+/** A name follows the words of keeping: a capital that no place explains. */
+function keepsHouse({ unit, plain, j }: Candidate, a: Around): boolean {
+  const kept = KEEPS.exec(a.after);
+  if (kept === null) return false;
+  const from = (plain.at[j - 1] ?? 0) + (unit.tokens[j - 1]?.fold.length ?? 0) + kept.index + kept[0].length;
+  const start = unit.tokens.findIndex((_, k) => (plain.at[k] ?? 0) >= from);
+  if (start < 0) return false;
+  for (let k = start; k < Math.min(start + 10, unit.tokens.length); k++) {
+    const [token, before] = [unit.tokens[k], unit.tokens[k - 1]];
+    if (token === undefined || token.opening || /[;:(]/u.test(token.gap)) return false;
+    if (STREETS.has(token.fold) || LANDMARKS.has(token.fold)) return false;
+    if (!token.capital) continue;
+    if (/^(?:a|au|aux|en|vers|chez|sur|in|at|near)$/u.test(before?.fold ?? '')) return false;
+    return !(
+      /^(?:de|du|d)$/u.test(before?.fold ?? '') && isTown(unit.tokens.slice(k, extend(unit.tokens, k)))
+    );
+  }
+  return false;
+}
+
+/** "tenu par un champion, [X]", "mené par un jeune ouvrier, [X]". */
+const KEPT_BY =
+  /(?:^|\s)(?:tenu|dirig|men|anim|ger|pilot|fond|cre|lanc|ouvert|mont|repris|presid|encadr|run|owned|founded|led)(?:e|ee|es|ees|s)? (?:[a-z]+ment )?(?:par|by) (?:une?|le|la|l|les|deux|a|an|the|son|sa) (?:[a-z]+ ){1,8}, $/u;
+/** "la relieuse, [X],", "dont les deux associées, [X],", "son chef de cuisine, [X]": the one who holds a place in the house. */
+const IN_ITS_PLACE =
+  /(?:^|[;:,(] |(?:^|\s)(?:dont|et|mais|ou|avec|par|que|par exemple|grace a|aupres de) )(?:son|sa|ses|leurs?|la|le|l|les|its|their|the) (?!(?:[a-z]+ ){0,2}(?:plus|moins|autre|premiere?|second|seconde|meilleure?|deuxieme|troisieme|dernier|derniere|seule?|choix|option|adresse|piste|voisine?|concurrente?|best|other|first|second|last))(?:[a-z]+ ){1,5}, $/u;
+const POSSESSIVE = /(?:^|\s)(?:son|sa|ses|leurs?|dont (?:le|la|l|les)|its|their) (?:[a-z]+ ){1,5}, $/u;
+/** "c'est la boutique de [X]", "l'adresse de [X]" said of the house just named. */
+const BELONGS_TO = /(?:^|\s)(?:c est|il s agit de|ce fut|voila|soit) (?:la|le|l) (?:[a-z]+ ){1,2}(?:de|d) $/u;
+
+/** "Garanties du Gave : [Thierry Casenave], qui…", "Verrou d'Or ([Sofiane Belkacem])": right after the name of the house. */
+function rightAfter({ unit, i }: Candidate, house: Candidate): boolean {
+  const between = unit.text.slice(unit.tokens[house.j - 1]?.to ?? 0, unit.tokens[i]?.from ?? 0);
+  return /^\W*[:(]\s*$/u.test(between);
+}
+
+/** "L'Atelier de Flo. [Florence Haget] coupe à sec": the house bears the beginning of the name. */
+const shares = (own: readonly Token[], house: readonly Token[]) =>
+  own.some(
+    (t) => t.capital && house.some((h) => h.fold.length > 2 && !h.common && t.fold.startsWith(h.fold)),
+  );
+
+/** "Au téléphone, [Lucie Marchal] répond": at a place inside the house. */
+const AT_POST =
+  /^(?:au|a l|a la|aux|derriere le|derriere la|en|cote) (?:telephone|accueil|comptoir|caisse|fourneaux|piano|atelier|etabli|commandes?|manettes|volant|barre|tete|standard|bar|cuisines?|salle|reception|boutique|magasin|secretariat|bureau|fournil|four|guichet|micro|ciseaux|pinceaux|desk|counter) , $/u;
+const AT_IT = /^ ?y /u;
+const WHO_OR_ROLE = /^ ?, (?:qui|dont|le|la|les|l|un|une|que) /u;
+
+/** Persons named for the house that the text has just spoken of: keepers, cooks, brothers and sisters. */
+export function staff(c: Candidate, a: Around, found: readonly Found[], inside: boolean): Verdict | null {
+  if (c.form !== null || c.head) return null;
+  if (namesake(c, found)) return no('personne de l’équipe', 'R6 · porte le nom de sa maison');
+  const own = c.unit.tokens.slice(c.i, c.j);
+  const person = own.some((t) => t.raw === '&') ? null : personNamed(own);
+  if (person === null || atHouse(c, a)) return null;
+  const last = found.findLast((f) => f.verdict.counted)?.c;
+  const tokens = last?.unit.tokens.slice(last.i, last.j) ?? [];
+  const house = last !== undefined && personNamed(tokens) === null ? last : undefined;
+  const of = inside || house?.unit === c.unit || (person === 'civil' && house?.unit.block === c.unit.block);
+  if (of && BELONGS_TO.test(a.before)) return ofHouse;
+  if (kindBefore(c) > 0) return null;
+  if (keepsHouse(c, a) || KEPT_BY.test(a.before) || POSSESSIVE.test(a.before)) return ofHouse;
+  if (of && IN_ITS_PLACE.test(a.before)) return ofHouse;
+  const inSentence = house?.unit === c.unit && house.i >= sentenceStart(c.unit.tokens, c.i);
+  if (inSentence && (rightAfter(c, house) || (/ : $/u.test(a.before) && !kindAnnounces(a.tail))))
+    return ofHouse;
+  if (recommends(a.tail)) return null;
+  if (person === 'first')
+    return presentedAfter(c, a) === 'apposed' && !WHO_OR_ROLE.test(a.after) ? null : ofHouse;
+  if (!of) return null;
+  const bare = a.before.trim() === '' || /[;:] $/u.test(a.before);
+  const linked = AT_IT.test(a.after) || shares(own, tokens);
+  // "Une couturière de la rue Haute, Madame Roze," is another house, unless somebody is quoted on this one.
+  if (person === 'civil')
+    return bare || linked || /[«"][^»"]*$/u.test(a.before) || !namedAfterNoun(c, a) ? ofHouse : null;
+  return (bare && linked) || AT_POST.test(a.before) ? ofHouse : null;
+}

@@ -1,0 +1,57 @@
+import { describeBesideBrun } from './beside-brun.ts';
+
+describeBesideBrun('R6: the people of a house are not houses', [
+  ["Brun & Fils est bien. À l'accueil, Corinne vous renseigne.", 'Brun & Fils'],
+  ["Brun & Fils est bien. C'est Corinne qui prend les rendez-vous.", 'Brun & Fils'],
+  ['Brun & Fils est bien. Le premier, Marc, taille ; le second, Luc, pose.', 'Brun & Fils'],
+  ["Brun & Fils est bien. Une apprentie, Manon, vient d'arriver.", 'Brun & Fils'],
+  ['Brun & Fils est bien. Son fondateur, Paul Vasseur, a pris sa retraite.', 'Brun & Fils'],
+  ['Brun & Fils est bien. Marc et Luc y travaillent depuis dix ans.', 'Brun & Fils'],
+  ["Brun & Fils est bien. Le fils, Antoine, a repris l'atelier.", 'Brun & Fils'],
+  ["Brun & Fils est bien. Sophie, à l'accueil, parle anglais.", 'Brun & Fils'],
+  ['Brun & Fils est bien. Le vendredi, Lucie coud des coussins.', 'Brun & Fils'],
+  ['Brun & Fils est bien. Au téléphone, Lucie Marchal répond toujours.', 'Brun & Fils'],
+  ['Brun & Fils est tenu par un ancien marin, Yves Kermarrec, qui parle peu.', 'Brun & Fils'],
+  ['Brun & Fils : sa patronne, Nadia Benali, vous reçoit le samedi.', 'Brun & Fils'],
+  ['Brun & Fils (Nadia Benali) se déplace le samedi.', 'Brun & Fils'],
+  ['Brun & Fils is fine. The owner, Paul Roux, speaks English.', 'Brun & Fils'],
+  ['Marie Petit et Léa Roux, deux sœurs, tiennent Le Fil Rouge, à Crest.', 'Le Fil Rouge'],
+  ['Marie Petit, ancienne costumière, a ouvert Le Fil Rouge à Crest.', 'Le Fil Rouge'],
+  ["C'est Marie Petit qui a fondé Le Fil Rouge, à Crest.", 'Le Fil Rouge'],
+  [
+    "Madame Aline Roze, diplômée de l'école, tient quant à elle l'atelier Point Sellier à Crest.",
+    'Point Sellier',
+  ],
+  ['Allez voir Le Fil Rouge : Marie Petit, qui a été costumière, y coud tout à la main.', 'Le Fil Rouge'],
+  ['Le Fil Rouge, à Crest, reprend les ourlets. Marie, la fondatrice, coud à la main.', 'Le Fil Rouge'],
+  [
+    "Le Fil Rouge, à Crest, reprend les ourlets ; c'est l'affaire de Marie Petit, qui coud à la main.",
+    'Le Fil Rouge',
+  ],
+  ['Brun & Fils est complet. À Crest, Nadia Benali taille aussi la pierre.', 'Brun & Fils', 'Nadia Benali'],
+  [
+    'Brun & Fils est complet. Une menuisière de Crest, Nadia Benali, travaille seule.',
+    'Brun & Fils',
+    'Nadia Benali',
+  ],
+  [
+    'Brun & Fils est complet. Nadia Benali, menuisière à Crest, travaille seule.',
+    'Brun & Fils',
+    'Nadia Benali',
+  ],
+  ['Brun & Fils est complet. Voyez plutôt Nadia Benali, à Crest.', 'Brun & Fils', 'Nadia Benali'],
+  [
+    'Brun & Fils est complet. Une couturière de Crest, Madame Roze, prend les robes.',
+    'Brun & Fils',
+    'Madame Roze',
+  ],
+  ['Le plus patient de tous est Marc Delorme, à Crest.', 'Marc Delorme'],
+  ['Deux menuisiers se partagent le secteur : Marc Delorme et Luc Petit.', 'Marc Delorme', 'Luc Petit'],
+  ['Appelez Marc Delorme au 04 75 00 00 00.', 'Marc Delorme'],
+  ['Hors concours, Pierre & Lou débute mais ses prix sont doux.', 'Pierre & Lou'],
+  [
+    'Brun & Fils est complet. Yann Kervadec exerce seul rue Haute et répond vite.',
+    'Brun & Fils',
+    'Yann Kervadec',
+  ],
+]);

@@ -1,0 +1,46 @@
+import { describeBesideBrun } from './beside-brun.ts';
+
+describeBesideBrun('R11: where a name begins and ends', [
+  ['Bois et Volutes livre sous huit jours.', 'Bois et Volutes'],
+  ['Thouvenin et Fils, à Crest, livre sous huit jours.', 'Thouvenin et Fils'],
+  [
+    'À Livron, Deux Pattes et Compagnie ne fait que ça, le châssis y revient à 2 900 €.',
+    'Deux Pattes et Compagnie',
+  ],
+  ['Le Rabot et la Varlope, menuisier à Crest, livre sous huit jours.', 'Le Rabot et la Varlope'],
+  ['Casa e Legno, rue Haute, importe du noyer.', 'Casa e Legno'],
+  ["Ti ar C'hoad, rue Haute, importe du noyer.", "Ti ar C'hoad"],
+  ["Tout le contraire chez Yezh ar Vro, où l'on tient au tableau noir.", 'Yezh ar Vro'],
+  ["L'Atelier d'à côté, rue Haute, importe du noyer.", "L'Atelier d'à côté"],
+  ['Au bord du canal, La Scierie verte, coopérative, vend ses chutes.', 'La Scierie verte'],
+  [
+    'Les Croqueurs de noix du Vercors donnent des greffons et vendent des plants.',
+    'Les Croqueurs de noix du Vercors',
+  ],
+  ['Pour un plateau tout prêt, La Planche à Gaston en compose à partir de 39 €.', 'La Planche à Gaston'],
+  [
+    "Si vous n'avez rien pour transporter, la Scie mobile Thiébaut vient jusque dans votre pré.",
+    'Scie mobile Thiébaut',
+  ],
+  ['Les grimpeurs se donnent rendez-vous au Bar à Nono, une ancienne mercerie.', 'Bar à Nono'],
+  ['On mange aussi à la Table à Dédé, rue Haute.', 'Table à Dédé'],
+  ['Le Comptoir artisanal du Diois, rue Haute, expédie partout.', 'Comptoir artisanal du Diois'],
+  ['Le Garage solidaire du Vercors, à Die, répare au prix des pièces.', 'Garage solidaire du Vercors'],
+  ['Leroux et Vasseur livrent sous huit jours : Leroux, rue Haute, et Vasseur, à Die.', 'Leroux', 'Vasseur'],
+  [
+    '1. **Coopal** et **Sylvabois** : corrects et moins chers\n2. **Brun & Fils** : plus loin',
+    'Coopal',
+    'Sylvabois',
+    'Brun & Fils',
+  ],
+  ['Brun & Fils est bien. La Librairie à Crest ferme tôt.', 'Brun & Fils'],
+  ["Brun & Fils est bien. L'Église évangélique de Crest a refait son toit.", 'Brun & Fils'],
+  ['Brun & Fils est bien. Enedis et Orange doivent être prévenus.', 'Brun & Fils'],
+  ['Brun & Fils est bien. Le Chêne et le Frêne se valent pour un plan de travail.', 'Brun & Fils'],
+  ['Brun & Fils est bien. Le Vercors et la Chartreuse fournissent le sapin.', 'Brun & Fils'],
+  ['Brun & Fils est bien. La Drôme en août est chaude ; le Diois à pied, superbe.', 'Brun & Fils'],
+  ['Brun & Fils est bien. Marie y travaille, Paul aussi.', 'Brun & Fils'],
+  ['Brun & Fils est bien. Velux et Roto tiennent bien dans le temps.', 'Brun & Fils'],
+  ['Brun & Fils est bien. Le Parc naturel du Vercors est superbe en mai.', 'Brun & Fils'],
+  ['Brun & Fils est bien. Mai et juin sont les mois chargés.', 'Brun & Fils'],
+]);
