@@ -35,7 +35,7 @@ export const WEIGHTS = {
   named: 1.8,
   namedWithVerb: 3,
   exampleOfAdvice: 3,
-  frontedSubject: 1.6,
+  frontedSubject: 1.9,
   whereSubject: 2,
   // what follows it
   kindAfter: 2.7,
@@ -62,6 +62,7 @@ export const WEIGHTS = {
   joinedByAnd: 2.5,
   joinedByComma: 1.4,
   joinedAhead: 2,
+  joinedToHead: 1.5,
   // what speaks against it
   insideEntry: -1.9,
   whereInHouse: -3.1,
