@@ -164,7 +164,7 @@ export function notBusiness(c: Candidate, a: Around, here: ReadonlySet<string>):
         CITIES.has(t.fold) ||
         REGIONS.has(t.fold) ||
         CALENDAR.has(t.fold) ||
-        STREETS.has(t.fold) ||
+        (STREETS.has(t.fold) && !/^(?:Metro|METRO)$/u.test(t.raw)) ||
         (own.length > 1 && COMPASS.has(t.fold)),
     )
   )

@@ -14,7 +14,7 @@ import { elsewhere } from './elsewhere.ts';
 import { addition, model, publicRow, titleWords } from './headings.ts';
 import { notBusiness } from './not-business.ts';
 import { isTown, townNamed } from './places.ts';
-import { APPOSED } from './presented.ts';
+import { APPOSED, presentedAfter } from './presented.ts';
 import { saidAgainst } from './said.ts';
 import { verbFollows } from './subject.ts';
 import { thing } from './things.ts';
@@ -93,7 +93,8 @@ export function judgeProse(c: Candidate, a: Around, here: ReadonlySet<string>, b
     return no('pas un nom d’entreprise', 'R6 · lieu');
   const made = make(c, a);
   if (made !== null) return made;
-  if (SERVED_BEFORE.test(a.tail)) return no('pas un nom d’entreprise', 'R6 · lieu desservi');
+  if (SERVED_BEFORE.test(a.tail) && presentedAfter(c, a) !== 'kindAfter')
+    return no('pas un nom d’entreprise', 'R6 · lieu desservi');
   if (SOURCE_AFTER.test(a.after)) return no('source seulement', 'R2f · rapporte ou publie');
   if (EXISTS_NOT.test(a.tail) && !recommends(a.tail) && !/pourquoi pas/.test(a.tail))
     return no('pas un nom d’entreprise', 'R6 · dit absent');
@@ -119,7 +120,11 @@ export function judgeProse(c: Candidate, a: Around, here: ReadonlySet<string>, b
   const [opener, second] = c.unit.tokens.slice(c.i, c.j);
   const lead =
     /^l[ae]?s?$/u.test(opener?.fold ?? '') && /^\p{Lu}{3,}$/u.test(second?.raw ?? '') ? second : opener;
-  if (PRODUCT_WORDS.has(lead?.fold ?? '') && !c.emphasised)
+  if (
+    PRODUCT_WORDS.has(lead?.fold ?? '') &&
+    !c.emphasised &&
+    !(recommends(a.tail) && c.unit.tokens[c.j - 1]?.capital && c.j - c.i > 2)
+  )
     return no('pas un nom d’entreprise', 'R6 · prestation');
   if (likeness(c.unit.tokens.slice(c.i, c.j)) === 'no')
     return no('pas un nom d’entreprise', 'R6 · intitulé ou mots courants');
