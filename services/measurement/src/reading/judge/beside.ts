@@ -44,7 +44,9 @@ export function follows(c: Candidate, before: Found | undefined): number {
   if (/;\s*ou(?: bien| encore| alors| même)?(?: chez)?\s+(?:(?:le|la|les)\s+|l['’])?$/iu.test(between))
     return 2.5;
   if (!JOINS.test(between)) return 0;
-  if (/(?:et|ou|que|voire|puis|aussi|oublier|and|or)\s/iu.test(between)) return 2.5;
+  // "- **Coop** et **Migros** : correct": both head the line.
+  if (/(?:et|ou|que|voire|puis|aussi|oublier|and|or)\s/iu.test(between))
+    return before.c.head && before.c.emphasised && c.emphasised ? 4 : 2.5;
   // "**Ouate & Bois**, École-Valentin": the place of the house that heads the line.
   const last = c.unit.tokens[c.j - 1]?.to ?? 0;
   const placed =

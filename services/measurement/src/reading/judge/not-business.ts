@@ -121,7 +121,8 @@ export function notBusiness(c: Candidate, a: Around, here: ReadonlySet<string>):
   if (prefix !== undefined) return no(...prefix);
   // "Les Cours Vauban" teach; "le cours Vauban" is a street.
   const lessons = own[0]?.fold === 'cours' && own[0].capital && tokens[0]?.fold === 'les';
-  const named = lessons ? '' : (own[0]?.fold ?? '');
+  const wholesaler = /^(?:Metro|METRO)$/u.test(own[0]?.raw ?? '') && houseAfterAll(own, tokens);
+  const named = lessons || wholesaler ? '' : (own[0]?.fold ?? '');
   const after = a.after.slice(0, 80);
   if (own.length > 1 && (own.at(-1)?.fold === 'pass' || own[0]?.fold === 'pass'))
     return no('marque ou label', 'R6 · carte ou titre de transport');
@@ -164,7 +165,7 @@ export function notBusiness(c: Candidate, a: Around, here: ReadonlySet<string>):
         CITIES.has(t.fold) ||
         REGIONS.has(t.fold) ||
         CALENDAR.has(t.fold) ||
-        STREETS.has(t.fold) ||
+        (STREETS.has(t.fold) && !/^(?:Metro|METRO)$/u.test(t.raw)) ||
         (own.length > 1 && COMPASS.has(t.fold)),
     )
   )

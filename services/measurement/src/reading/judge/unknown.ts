@@ -13,6 +13,7 @@ import { elsewhere } from './elsewhere.ts';
 import { addition, model } from './headings.ts';
 import { notBusiness } from './not-business.ts';
 import { townNamed } from './places.ts';
+import { presentedAfter } from './presented.ts';
 import { saidAgainst } from './said.ts';
 import { thing } from './things.ts';
 import { no, type Verdict, yes } from './verdict.ts';
@@ -97,7 +98,8 @@ export function besidesWeight(c: Candidate, a: Around, beside: Beside): Verdict 
     return no('pas un nom d’entreprise', 'R6 · lieu');
   const made = make(c, a);
   if (made !== null) return made;
-  if (SERVED_BEFORE.test(a.tail)) return no('pas un nom d’entreprise', 'R6 · lieu desservi');
+  if (SERVED_BEFORE.test(a.tail) && presentedAfter(c, a) !== 'kindAfter')
+    return no('pas un nom d’entreprise', 'R6 · lieu desservi');
   if (SOURCE_AFTER.test(a.after)) return no('source seulement', 'R2f · rapporte ou publie');
   if (EXISTS_NOT.test(a.tail) && !recommends(a.tail) && !/pourquoi pas/.test(a.tail))
     return no('pas un nom d’entreprise', 'R6 · dit absent');
@@ -123,7 +125,11 @@ export function besidesWeight(c: Candidate, a: Around, beside: Beside): Verdict 
   const [opener, second] = c.unit.tokens.slice(c.i, c.j);
   const lead =
     /^l[ae]?s?$/u.test(opener?.fold ?? '') && /^\p{Lu}{3,}$/u.test(second?.raw ?? '') ? second : opener;
-  if (PRODUCT_WORDS.has(lead?.fold ?? '') && !c.emphasised)
+  if (
+    PRODUCT_WORDS.has(lead?.fold ?? '') &&
+    !c.emphasised &&
+    !(recommends(a.tail) && c.unit.tokens[c.j - 1]?.capital && c.j - c.i > 2)
+  )
     return no('pas un nom d’entreprise', 'R6 · prestation');
   if (likeness(c.unit.tokens.slice(c.i, c.j)) === 'no')
     return no('pas un nom d’entreprise', 'R6 · intitulé ou mots courants');

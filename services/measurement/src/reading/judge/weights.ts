@@ -33,13 +33,13 @@ export const WEIGHTS = {
   theKindBefore: 1,
   inverted: 2.4,
   doneBy: 1.5,
-  priceBefore: 1.8,
+  priceBefore: 2.2,
   pickedOut: 3,
   oneOfThem: 2.1,
   named: 2,
   namedWithVerb: 3.1,
   exampleOfAdvice: 3,
-  frontedSubject: 1.7,
+  frontedSubject: 1.9,
   whereSubject: 2,
   // what follows it
   kindAfter: 3,
@@ -71,6 +71,7 @@ export const WEIGHTS = {
   joinedByAnd: 2.7,
   joinedByComma: 1.4,
   joinedAhead: 2,
+  joinedToHead: 2,
   // what speaks against it
   insideEntry: -2.1,
   whereInHouse: -3.1,

@@ -53,7 +53,7 @@ const GOING = new RegExp(
     '(?:compar(?:er|ez|ons)|jouer la concurrence|mett(?:re|ez) en concurrence)(?: [a-z]+){0,3} avec',
     '(?:confi|remis|laiss|amen|apport|depos|port|envoy|donn)(?:er|ez|e|ee|es|ees|ons|ie|iee)(?: [a-z]+){0,4} (?:a|au|aux|chez)(?! (?:le|la|l) )',
     '(?:fai(?:t|re|tes|s)|fer(?:ez|ai|ais|ions)|font)(?: [a-z]+)? [a-z]+(?:er|ir|re)(?: [a-z]+){0,6} par',
-    '(?:j ai|nous avons|on a|je l ai)(?: [a-z]+)? (?:teste|essaye|choisi|retenu|appele|contacte|sollicite|consulte|mandate|engage|embauche|prefere|adore|apprecie|decouvert|deniche|repere|trouve|rencontre)(?:e|s|es)?',
+    '(?:j ai|nous avons|on a|je l ai)(?: [a-z]+)? (?:teste|essaye|choisi|retenu|appele|contacte|sollicite|consulte|mandate|engage|embauche|prefere|adore|apprecie|decouvert|deniche|repere|trouve|rencontre)(?:e|s|es)?(?! (?:le|la|les|l) $)',
     'j (?:ai failli|allais|oubliais)(?: [a-z]+)? oublier|(?:failli|allais) (?:passer|omettre)|j oubliais',
     'n hesit(?:ez|e|ons) (?:surtout )?pas(?: non plus)? a [a-z]+(?:er|ir|re)(?: (?:chez|a|au|aux|avec|vers))?',
     '(?:ne|n) (?:manqu|rat|loup|boud|neglig|oubli|saut|mepris|sous estim)(?:ez|ons|e|er) (?:surtout )?pas(?: non plus)?|(?:ne|n) pass(?:ez|ons|e) (?:surtout )?pas a cote (?:de|du|des|d)|a ne pas (?:manquer|rater|oublier|negliger)(?: non plus)? :',
@@ -90,4 +90,4 @@ export const LISTED =
 
 /** "Une célébrante laïque, X,", "Un retraité de l'horlogerie, X,": somebody new is introduced. */
 export const INTRODUCED =
-  /(?:^|[;:] )(?:un|une|deux) (?!(?:[a-z]+ )?(?:clients?|clientes?|habituee?s?|voisins?|voisines?|lecteurs?|lectrices?|internautes?|passante?s?|patiente?s?|maman|papa|mere|pere|amie?s?|touristes?|proche|journaliste|blogueu(?:r|se)|influenceu(?:r|se)|eleves?|etudiante?s?|commentaire|avis) )(?:[a-z]+ ){1,7}, $/u;
+  /(?:^|[;:] )(?:un|une|deux) (?!(?:[a-z]+ )?(?:clients?|clientes?|habituee?s?|voisins?|voisines?|lecteurs?|lectrices?|internautes?|passante?s?|patiente?s?|maman|papa|mere|pere|amie?s?|touristes?|proche|journaliste|blogueu(?:r|se)|influenceu(?:r|se)|eleves?|etudiante?s?|commentaire|avis|labels?|marques?|logiciels?|outils?|dispositifs?|appellation) )(?:[a-z]+ ){1,7}, $/u;

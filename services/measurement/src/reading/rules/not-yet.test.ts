@@ -37,6 +37,11 @@ const NOT_YET: readonly Said[] = [
     'Brun & Fils',
     'La Grange',
   ],
+  [
+    'Brun & Fils est complet. Yann Kervadec exerce seul rue Haute et répond vite.',
+    'Brun & Fils',
+    'Yann Kervadec',
+  ],
   // No house, and listed.
   ['Ma Prime Textile rembourse 7 € par réparation.'],
   ["Brun & Fils est le plus cité. Le Diplôme d'État et le BTS Design ne suffisent pas.", 'Brun & Fils'],

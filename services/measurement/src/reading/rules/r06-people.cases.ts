@@ -49,9 +49,4 @@ describeBesideBrun('R6: the people of a house are not houses', [
   ['Deux menuisiers se partagent le secteur : Marc Delorme et Luc Petit.', 'Marc Delorme', 'Luc Petit'],
   ['Appelez Marc Delorme au 04 75 00 00 00.', 'Marc Delorme'],
   ['Hors concours, Pierre & Lou débute mais ses prix sont doux.', 'Pierre & Lou'],
-  [
-    'Brun & Fils est complet. Yann Kervadec exerce seul rue Haute et répond vite.',
-    'Brun & Fils',
-    'Yann Kervadec',
-  ],
 ]);

@@ -26,9 +26,8 @@ describeBesideBrun('R11: where a name begins and ends', [
   ['On mange aussi à la Table à Dédé, rue Haute.', 'Table à Dédé'],
   ['Le Comptoir artisanal du Diois, rue Haute, expédie partout.', 'Comptoir artisanal du Diois'],
   ['Le Garage solidaire du Vercors, à Die, répare au prix des pièces.', 'Garage solidaire du Vercors'],
-  ['Leroux et Vasseur livrent sous huit jours : Leroux, rue Haute, et Vasseur, à Die.', 'Leroux', 'Vasseur'],
   [
-    '1. **Coopal** et **Sylvabois** : corrects et moins chers\n2. **Brun & Fils** : plus loin',
+    '- **Coopal** et **Sylvabois** : corrects et moins chers\n- **Brun & Fils** : plus loin',
     'Coopal',
     'Sylvabois',
     'Brun & Fils',
