@@ -48,3 +48,7 @@ import './r02-other-trades.cases.ts';
 import './r02-warned-off.cases.ts';
 import './r05-carried.cases.ts';
 import './r07-parts-of-names.cases.ts';
+import './r01-plumber.cases.ts';
+import './r02-bookshop.cases.ts';
+import './r02-entries.cases.ts';
+import './r03-what-is-asked.cases.ts';
