@@ -17,10 +17,13 @@ export function placeOfBranch(c: Candidate, town: ReadonlySet<string>): string |
       c.unit.text.slice(end, end + 60),
     )?.[1];
   const own = new Set([...town, ...(c.form?.tokens ?? [])]);
+  // "Speedy, à Dax": of a network, whose name is one word and its town.
+  const network = (c.form?.tokens ?? []).filter((t) => !town.has(t)).length === 1;
   const there = /^\s?(?:,\s|\()?à (?:la |le |les |l['’])?(\p{Lu}[\p{L}-]+)/u.exec(
     c.unit.text.slice(end, end + 60),
   )?.[1];
   if (
+    network &&
     place === undefined &&
     there !== undefined &&
     isCommune(wordsIn(there).join(' ')) &&
