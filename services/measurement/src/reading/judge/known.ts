@@ -89,7 +89,8 @@ export function judgeKnown(c: Candidate, a: Around, setting: Setting): Verdict {
     return no('echo', 'R3 · la question demande autre chose');
   if (!c.head && ASKS_BACK.test(a.whole)) return no('echo', 'R2b · question retournée');
   if (c.form?.who === 'client') {
-    const line = `${a.before.replace(CONCEDED, '')} ${a.after}`;
+    const answered = /^ ?\? ?$/u.test(a.after) ? a.next : '';
+    const line = `${a.before.replace(CONCEDED, '')} ${a.after}${answered}`;
     if (!c.head && NOTHING_KNOWN.test(line) && !STILL_GOOD.test(line) && !HIGH_PRAISE.test(line))
       return no('sans information', 'R2a', true);
     if ((setting.ignorant || setting.declines) && !c.head && !describes(c, a, setting))

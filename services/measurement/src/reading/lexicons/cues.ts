@@ -78,7 +78,7 @@ export const NOTHING_KNOWN =
 
 /** A refusal to name anybody. */
 export const DECLINES =
-  /je ne (?:peux|suis pas en mesure|souhaite|prefere|vais) (?:pas )?(?:de )?(?:vous )?(?:recommander|conseiller|citer|nommer|designer)|je ne (?:recommande|conseille|cite) (?:pas|aucun)|(?:je|j) (?:ne |n )?(?:ai|dispose|connais|ai pas|peux)(?: pas| aucune?)? [^.]{0,60}(?:recommander|fiable|a jour|temps reel|base de donnees|acces a internet)|i (?:can ?t|cannot|am not able to|m not able to|am unable to|m unable to|would rather not|won t|do not|don t) (?:recommend|name|vouch|rank|endorse)|desole|sorry|une erreur|erreur \d|veuillez reessayer|try again later|mieux vaut que je ne|aucune entreprise en particulier|pas d entreprise en particulier|pas recommander (?:un|une|d)/u;
+  /je ne (?:peux|suis pas en mesure|souhaite|prefere|vais) (?:pas )?(?:de )?(?:vous )?(?:recommander|conseiller|citer|nommer|designer)|je ne (?:recommande|conseille|cite) (?:pas|aucun)|(?:je|j) (?:ne |n )?(?:ai|dispose|connais|ai pas|peux)(?: pas| aucune?)? [^.]{0,60}(?:recommander|fiable|a jour|temps reel|base de donnees|acces a internet)|i (?:can ?t|cannot|am not able to|m not able to|am unable to|m unable to|would rather not|won t|do not|don t) (?:recommend|name|vouch|rank|endorse)(?![^.]{0,60} (?:highly )?enough)|desole|sorry|une erreur|erreur \d|veuillez reessayer|try again later|mieux vaut que je ne|aucune entreprise en particulier|pas d entreprise en particulier|pas recommander (?:un|une|d)/u;
 
 /** R2e: customer reference or supplier; the name comes after. */
 export const SUPPLIER_BEFORE = end(

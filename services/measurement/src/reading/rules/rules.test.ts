@@ -52,3 +52,4 @@ import './r01-plumber.cases.ts';
 import './r02-bookshop.cases.ts';
 import './r02-entries.cases.ts';
 import './r03-what-is-asked.cases.ts';
+import './r02-bike-rental.cases.ts';
