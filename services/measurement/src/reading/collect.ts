@@ -134,6 +134,7 @@ class Collector {
     const own = headOf(this.inUnit[entry.unit.index] ?? [], entry);
     if (own !== undefined) {
       own.head = true;
+      this.takenIn(entry.unit).fill(1, Math.min(entry.head.i, own.i), own.i);
       this.out.entryOf.set(own, entry);
       return;
     }

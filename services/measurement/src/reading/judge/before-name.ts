@@ -84,7 +84,7 @@ const NOT_WITHOUT =
 
 /** "Je n'ai rien trouvé de mieux que X": the one that nothing is better than. */
 const NONE_BETTER =
-  /(?:^|\s)(?:rien|personne|pas|guere|jamais|aucune?|nulle part|difficile|impossible|dur|nobody|nothing|nowhere|no|hard|difficult)(?: [a-z]+){0,5}? (?:mieux|meilleure?s?|better|plus [a-z]+|aussi [a-z]+)(?: [a-z]+){0,6} (?:que|qu|than)(?: (?:chez|le|la|les|l|at|the))* ?$|(?:^|\s)(?:inutile|besoin|peine|pourquoi|pas) (?:[a-z]+ ){0,7}(?:plus loin|ailleurs) (?:que|qu)(?: (?:chez|a|au|aux|le|la|les|l))* ?$/u;
+  /(?:^|\s)(?:rien|personne|pas|guere|jamais|aucune?|nulle part|difficile|impossible|dur|won t|can t|cannot|never|nobody|nothing|nowhere|no|hard|difficult)(?: [a-z]+){0,5}? (?:mieux|meilleure?s?|better|plus [a-z]+|aussi [a-z]+)(?: [a-z]+){0,6} (?:que|qu|than)(?: (?:chez|le|la|les|l|at|the))* ?$|(?:^|\s)(?:inutile|besoin|peine|pourquoi|pas) (?:[a-z]+ ){0,7}(?:plus loin|ailleurs) (?:que|qu)(?: (?:chez|a|au|aux|le|la|les|l))* ?$/u;
 
 /** "À part X, personne n'en a": alone of all. */
 export const onlyOne = (a: Around): boolean =>

@@ -1,12 +1,13 @@
 import type { Around, Candidate } from '../candidates/types.ts';
 import type { Collected } from '../collect.ts';
-import { fold, tokenize } from '../document/fold.ts';
+import { fold } from '../document/fold.ts';
 import { isCommune } from '../lexicons/communes.ts';
 import { OTHER_HOUSE } from '../lexicons/cues.ts';
 import { CITIES, REGIONS } from '../lexicons/places.ts';
 import { sameHost } from '../names/domains.ts';
 import type { Known } from '../names/forms.ts';
 import { ofTown } from '../names/name-parts.ts';
+import { placeOfBranch, wordsIn } from './place-of-branch.ts';
 import { no, type Verdict } from './verdict.ts';
 
 /** Town words that the question or the client's file make the place of this answer. */
@@ -35,7 +36,6 @@ const written = (c: Candidate) =>
       c.unit.tokens[c.j - 1]?.to ?? 0,
     )
     .replaceAll(/\s+/gu, ' ');
-const wordsIn = (text: string) => tokenize(text, 0).map((t) => t.fold);
 
 /** The town beside the name, a large one or not, where the text itself says that it is another house. */
 function townNamed(c: Candidate, a: Around, known: Known): string | null {
@@ -122,22 +122,6 @@ function namesake(
   return null;
 }
 
-/**
- * The place that stands right after a name which leaves the client's own town out, when the client is the branch there:
- * "Douche Sérénité (agence de Roanne)", "Speedy d'Anglet"; null without.
- */
-function elsewhere(c: Candidate, town: ReadonlySet<string>): string | null {
-  const bound = c.form?.tokens.some((t) => town.has(t)) === true;
-  if (!bound || c.unit.tokens.slice(c.i, c.j).some((t) => town.has(t.fold))) return null;
-  const end = c.unit.tokens[c.j - 1]?.to ?? 0;
-  const place =
-    /^(?:\s*[(,]\s*(?:l['’])?(?:agence|antenne|boutique|magasin|succursale|centre)(?=\s)|(?=\s))\s(?:de |d['’]|du )(?:la |le |les |l['’])?(\p{Lu}[\p{L}-]+)/u.exec(
-      c.unit.text.slice(end, end + 60),
-    )?.[1];
-  const own = new Set([...town, ...(c.form?.tokens ?? [])]);
-  return place === undefined || wordsIn(place).some((w) => own.has(w)) ? null : place;
-}
-
 /** R10: the place that stands after the name makes it another branch than the client. */
 function otherBranch(
   c: Candidate,
@@ -189,7 +173,7 @@ export function otherHouse(
   all: Collected,
 ): Verdict | { as: string } | null {
   if (c.form?.who !== 'client') return null;
-  const place = elsewhere(c, bench.known.town);
+  const place = placeOfBranch(c, bench.known.town);
   if (place !== null) return { as: `${written(c)} (${place})` };
   if (otherBranch(c, a, bench, all.known) || ownSite(c, bench.known)) return { as: written(c) };
   const other = namesake(c, a, bench.known, { here: bench.here }, all.entryOf.get(c)?.body ?? '');

@@ -55,6 +55,12 @@ function describes(c: Candidate, a: Around, setting: Setting): boolean {
 /** A question that repeats what the customer said: "Vous trouvez X trop cher ?". */
 const ASKS_BACK = /(?:^|\s)(?:(?<!rendez )vous|votre|vos|you|your|decue?s?|envie|besoin|marre)\b[^.]*\? ?$/u;
 
+/** "Je ne peux rien garantir, mais X…": what comes before "mais" is not said of the name after it. */
+const CONCEDED = /^.* (?:mais|but|en revanche|par contre|toutefois|cependant|however) /u;
+/** "Les avis sur X sont bons". */
+const WELL_REVIEWED =
+  /^ ?(?:sont|restent|y sont|are) (?:[a-z]+ )?(?:bons?|bonnes?|excellente?s?|elogieux|elogieuses|positi(?:fs|ves)|flatteurs|flatteuses|unanimes|enthousiastes|good|excellent|positive|glowing)(?=[ ,.;:!]|$)/u;
+
 /** The writer says to know nothing of it. */
 const UNKNOWN_TO_ME =
   /(?:je ne (?:le |la |les )?(?:connais|trouve|retrouve|vois|dispose)|(?:pas|aucune?)(?: [a-z]+){0,2} (?:d )?informations?|i (?:don t|do not|can t|cannot) (?:know|have any|find)|no (?:reliable )?information (?:about|on)|ne (?:figure|apparait|ressort)(?:nt)? (?:pas|nulle|dans aucune?)|rien (?:trouve )?(?:sur|de fiable))/u;
@@ -83,7 +89,8 @@ export function judgeKnown(c: Candidate, a: Around, setting: Setting): Verdict {
     return no('echo', 'R3 · la question demande autre chose');
   if (!c.head && ASKS_BACK.test(a.whole)) return no('echo', 'R2b · question retournée');
   if (c.form?.who === 'client') {
-    const line = `${a.before} ${a.after}`;
+    const answered = /^ ?\? ?$/u.test(a.after) ? a.next : '';
+    const line = `${a.before.replace(CONCEDED, '')} ${a.after}${answered}`;
     if (!c.head && NOTHING_KNOWN.test(line) && !STILL_GOOD.test(line) && !HIGH_PRAISE.test(line))
       return no('sans information', 'R2a', true);
     if ((setting.ignorant || setting.declines) && !c.head && !describes(c, a, setting))
@@ -91,7 +98,8 @@ export function judgeKnown(c: Candidate, a: Around, setting: Setting): Verdict {
     if (
       setting.asked &&
       !c.head &&
-      (ABOUT_BEFORE.test(a.tail) || !(setting.compared.has(c.form) || describes(c, a, setting)))
+      ((ABOUT_BEFORE.test(a.tail) && !WELL_REVIEWED.test(a.after)) ||
+        !(setting.compared.has(c.form) || describes(c, a, setting)))
     )
       return no('echo', 'R3 · nom repris sans être décrit');
     if (!c.head && ABOUT_BEFORE.test(a.tail) && /\?/u.test(a.after))

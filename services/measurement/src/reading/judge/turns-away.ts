@@ -33,7 +33,10 @@ export function refuses(said: string): boolean {
   if (match === null) return false;
   const rest = said.slice(match.index + match[0].length);
   if (laterOnly(match[0], rest) || ALL_THE_BETTER.test(rest)) return false;
-  return !(/^ ?(?:a|ont) (?:arrete|cesse|abandonne|stoppe) /u.test(match[0]) && INSTEAD.test(rest));
+  return !(
+    /^ ?(?:a|ont) (?:arrete|cesse|abandonne|stoppe) /u.test(match[0]) &&
+    (INSTEAD.test(rest) || narrowed(rest))
+  );
 }
 
 /** "ne fait pas de miracle mais dépanne vite": what comes after "mais" is what counts. */

@@ -29,7 +29,7 @@ export const RANK_HEADINGS =
 
 /** Table headings under which "non" means that the provider takes nobody. */
 export const TAKES_HEADINGS =
-  /nouveaux|nouvelles|accepte|prend|disponib|ouvert|places?|new patients|accepting|available/u;
+  /recommand|conseill|nouveaux|nouvelles|accepte|prend|disponib|ouvert|places?|new patients|accepting|available/u;
 
 /** Headings and labels whose entries are advised against. */
 export const AGAINST_HEADINGS =

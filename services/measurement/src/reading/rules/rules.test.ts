@@ -54,6 +54,11 @@ import './r02-need-told.ts';
 import './r02-other-trades.ts';
 import './r02-warned-off.ts';
 import './r05-carried.cases.ts';
+import './r01-plumber.ts';
+import './r02-bookshop.ts';
+import './r02-entries.ts';
+import './r03-what-is-asked.ts';
+import './r02-bike-rental.ts';
 import './r07-parts-of-names.ts';
 import './r11-r13.ts';
 

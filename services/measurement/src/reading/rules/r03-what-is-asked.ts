@@ -1,0 +1,121 @@
+import { describeClient } from './told-of-client.ts';
+
+describeClient('R3, R9, R10: what the question names, common words and branches', [
+  {
+    client: { entreprise: 'Pressing Valmont', ville: 'Tours', metier: 'pressing' },
+    concurrents: ['Net Express'],
+    question: 'Que vaut le Pressing Valmont à Tours ?',
+    cited: [
+      'Le {X} est sérieux : chemises à 3 €, délai de deux jours.',
+      'Le {X}, rue Nationale, a bonne réputation.',
+      'Oui, le {X} vaut le détour.',
+      'Le {X} reste un bon choix pour les costumes.',
+      'Le {X} a ses fidèles ; comptez trois jours.',
+      'Les avis sur le {X} sont bons : 4,5 sur 5.',
+      'Le {X} est bien noté.',
+    ],
+    notCited: [
+      "Je n'ai pas d'avis fiable sur le {X}.",
+      "Je ne dispose d'aucune donnée récente sur le {X}.",
+      'Pour juger le {X}, consultez les avis Google.',
+      'Pour savoir si le {X} est ouvert, appelez.',
+      "Vous me demandez ce que vaut le {X} : je n'en sais rien.",
+      'Le {X} ? Aucune idée.',
+      'Le {X} a fermé, voyez Net Express.',
+      'Le {X} a mauvaise presse ; préférez Net Express.',
+      "Votre question sur le {X} mérite une réponse nuancée, mais je manque d'éléments.",
+    ],
+  },
+  {
+    client: { entreprise: 'Pressing Valmont', ville: 'Tours', metier: 'pressing' },
+    concurrents: ['Net Express'],
+    question: 'Quelles alternatives au Pressing Valmont à Tours ?',
+    cited: [
+      'Net Express est plus rapide. Cela dit, le {X} reste le meilleur pour le cuir.',
+      'Net Express est bien, mais le {X} reste une bonne adresse.',
+      'Net Express est bien ; avant de quitter le {X}, demandez-leur un geste, ils restent les plus soigneux.',
+    ],
+    notCited: [
+      'Si le {X} ne vous convient plus, essayez Net Express, moins cher.',
+      "Plusieurs adresses peuvent remplacer le {X} : Net Express, d'abord.",
+      'Le {X} est cher, en effet. Net Express fait aussi bien.',
+      'Net Express est plus rapide que le {X}.',
+      "Vous n'êtes plus satisfait du {X} ? Net Express.",
+      'Net Express se trouve à deux rues du {X}.',
+      'Comme le {X}, Net Express traite le cuir.',
+      'À la différence du {X}, Net Express livre.',
+    ],
+  },
+  {
+    client: { entreprise: 'Pressing Valmont', ville: 'Tours', metier: 'pressing' },
+    concurrents: ['Net Express'],
+    question: 'Pressing Valmont ou Net Express à Tours ?',
+    cited: [
+      'Le {X} est plus soigneux, Net Express plus rapide.',
+      'Je choisirais le {X}.',
+      'Le {X} pour les costumes, Net Express pour les chemises.',
+      'Net Express est moins cher ; le {X} soigne mieux.',
+      'Entre les deux, Net Express a ma préférence ; le {X} est plus cher mais sérieux.',
+    ],
+    notCited: ['Net Express, sans hésiter : le {X} a fermé.'],
+  },
+  {
+    client: { entreprise: 'Speedy Anglet', ville: 'Anglet', metier: 'garage' },
+    concurrents: ['Midas'],
+    question: 'Un garage à Anglet ?',
+    cited: [
+      'Speedy, avenue de Bayonne, change les plaquettes.',
+      'Speedy à Anglet est ouvert le samedi.',
+      "Le Speedy d'Anglet est bien.",
+      '**Speedy** – change les plaquettes en une heure',
+    ],
+    notCited: ['Speedy Bayonne est ouvert le samedi. Midas aussi.', 'Speedy, à Dax, est ouvert le samedi.'],
+  },
+  {
+    client: { entreprise: 'Orpi', ville: 'Dax', metier: 'agence immobilière' },
+    concurrents: ['Century 21'],
+    question: 'Agence à Dax',
+    cited: [
+      'Orpi Dax Centre estime gratuitement.',
+      "L'agence Orpi de la place de la Fontaine est sérieuse.",
+      'Orpi et Century 21 ont une agence en centre-ville.',
+    ],
+    notCited: ['Orpi Bayonne est sérieuse, Century 21 aussi.'],
+  },
+  {
+    client: { entreprise: 'Au Bon Coin', ville: 'Lens', metier: 'restaurant' },
+    concurrents: ['Chez Cathy'],
+    question: 'Restaurant à Lens',
+    cited: [
+      'Au Bon Coin, rue Diderot, sert un welsh généreux.',
+      'Allez manger Au Bon Coin.',
+      'Le restaurant Au Bon Coin est sympathique.',
+    ],
+    notCited: ['Chez Cathy est au bon coin de la place.'],
+  },
+  {
+    client: { entreprise: "L'Atelier", ville: 'Pau', metier: 'coiffeur' },
+    concurrents: ['Coiff & Co'],
+    question: 'Un coiffeur à Pau',
+    cited: [
+      "L'Atelier, rue Serviez, coiffe sans rendez-vous.",
+      "Chez L'Atelier, la coupe est à 30 €.",
+      "**L'Atelier** : coupe à 30 €",
+    ],
+    notCited: [
+      "Coiff & Co a un bel atelier. L'atelier donne sur la cour.",
+      "L'atelier de Coiff & Co est lumineux.",
+    ],
+  },
+  {
+    client: { entreprise: 'Saveurs & Vie', ville: 'Cholet', metier: 'portage de repas' },
+    concurrents: ['ADMR'],
+    question: 'Portage de repas à Cholet',
+    cited: [
+      'Saveurs et Vie livre le midi.',
+      'SAVEURS ET VIE, rue Nationale.',
+      'saveursetvie.fr livre aussi : passez par ADMR ou Saveurs & Vie.',
+    ],
+    notCited: ['Ces saveurs redonnent goût à la vie. ADMR livre.'],
+  },
+]);
