@@ -10,6 +10,7 @@ import { CITIES, LANDMARKS, REGIONS, STREETS, STRICT_STREETS } from '../lexicons
 import { PLATFORM_NOUNS, PLATFORMS } from '../lexicons/platforms.ts';
 import { PUBLIC_BODIES, PUBLIC_CLOSERS, PUBLIC_MARKS, PUBLIC_OPENERS } from '../lexicons/public.ts';
 import { singular } from '../names/forms.ts';
+import { holds } from '../patterns/holds.ts';
 import type { Reason } from '../types.ts';
 import { isTown } from './places.ts';
 import { houseAfterAll } from './signs.ts';
@@ -137,7 +138,8 @@ export function notBusiness(c: Candidate, a: Around, here: ReadonlySet<string>):
   if ((PUBLIC_OPENERS.has(named) || PUBLIC_OPENERS.has(singular(named))) && !houseAfterAll(own, tokens))
     return no('organisme public', 'R6 · organisme, équipement public ou lieu');
   if (
-    PUBLIC_MARKS.test(
+    holds(
+      PUBLIC_MARKS,
       a.tail
         .slice(-40)
         .split(/[^a-z ]/u)
@@ -151,7 +153,7 @@ export function notBusiness(c: Candidate, a: Around, here: ReadonlySet<string>):
     PUBLIC_MARKS.test(/^ ?[a-z ]{0,24}/u.exec(after)?.[0] ?? '')
   )
     return no('organisme public', 'R6 · équipement public');
-  if (PLATFORM_BEFORE.test(a.tail) || PLATFORM_AFTER.test(a.after))
+  if (holds(PLATFORM_BEFORE, a.tail) || holds(PLATFORM_AFTER, a.after))
     return no('plateforme', 'R6 · plateforme ou site');
   if (
     own.every(

@@ -6,6 +6,7 @@ import { isKind, TITLES } from '../lexicons/kinds.ts';
 import { FRONTED, INTRODUCED, LISTED } from '../lexicons/offering.ts';
 import { awarded, bearsName, CONDITIONED, FIRM_LETTERS, SETS_UP } from '../lexicons/presenting.ts';
 import { recommends } from '../lexicons/verbs.ts';
+import { holds } from '../patterns/holds.ts';
 import {
   afterPreposition,
   agent,
@@ -92,12 +93,12 @@ export function signsOf(c: Candidate, a: Around, beside: Beside): Sign[] {
   if (thatOf(a)) signs.push('thatOf');
   if (agent(a)) signs.push('agent');
   if (subjectAfterVerb(a)) signs.push('subjectAfterVerb');
-  if (a.before.length < 64 && FRONTED.test(a.before)) signs.push('fronted');
-  if (a.before.includes(' : ') && LISTED.test(a.before)) signs.push('listed');
+  if (a.before.length < 64 && holds(FRONTED, a.before)) signs.push('fronted');
+  if (a.before.includes(' : ') && holds(LISTED, a.before)) signs.push('listed');
   if (awarded(a.before, a.after)) signs.push('awarded');
   if (bearsName(a.tail, c.plain.text.slice(0, c.plain.at[c.i]))) signs.push('bearsName');
-  if (SETS_UP.test(a.after)) signs.push('setsUp');
-  if (verb !== null && a.before.length < 90 && CONDITIONED.test(a.before)) signs.push('conditioned');
+  if (holds(SETS_UP, a.after)) signs.push('setsUp');
+  if (verb !== null && a.before.length < 90 && holds(CONDITIONED, a.before)) signs.push('conditioned');
   if (CIVIL.test(own[0]?.fold ?? '') && own.length > 1 && INTRODUCED.test(a.before)) signs.push('civil');
   if (SERVES.test(a.after)) signs.push('serves');
   if (founded(a)) signs.push('founded');
@@ -109,7 +110,7 @@ export function signsOf(c: Candidate, a: Around, beside: Beside): Sign[] {
   if (superlative(a)) signs.push('superlative');
   if (endorsed(a) || hasFounded(c, a)) signs.push('endorsed');
   if (takenUp(a)) signs.push('pronoun');
-  if (ALSO.test(a.after)) signs.push('also');
+  if (holds(ALSO, a.after)) signs.push('also');
   if (LONG_AGO.test(a.before)) signs.push('dated');
   if (sign) signs.push('sign');
   if (article) signs.push('article');
@@ -129,7 +130,7 @@ export function signsOf(c: Candidate, a: Around, beside: Beside): Sign[] {
     signs.push('wordOpening');
   if (counts(own)) signs.push('counted');
   if (/\( ?(?:le |la |les |l )?$/u.test(a.before) && !kindAnnounces(a.tail)) signs.push('bracketed');
-  if (TOOL_BEFORE.test(a.before)) signs.push('tool');
+  if (holds(TOOL_BEFORE, a.before)) signs.push('tool');
   if (own.length === 1 && /^\p{Lu}{1,6}\d*$/u.test(lead?.raw ?? '') && !FIRM_LETTERS.has(lead?.fold ?? ''))
     signs.push('acronym');
   if (own.length === 1 && lead !== undefined && isKind(lead.fold) && !c.emphasised && lead.raw.length > 4)

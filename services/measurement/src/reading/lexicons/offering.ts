@@ -1,3 +1,4 @@
+import { find, holds } from '../patterns/holds.ts';
 import { customersGo } from './presenting.ts';
 
 /**
@@ -40,11 +41,11 @@ const NEAR = 54;
 export function pointsAt(tail: string): boolean {
   const cut = Math.max(0, tail.length - NEAR);
   const near = tail.slice(cut === 0 ? 0 : tail.indexOf(' ', cut));
-  if (POINTING.test(near) || PRAISED.test(tail)) return true;
+  if (holds(POINTING, near) || PRAISED.test(tail)) return true;
   if (customersGo(near)) return true;
-  if (tail.includes('si ') && SUITED.test(tail)) return true;
-  const chosen = CHOOSING.exec(near);
-  return chosen !== null && !NEGATED.test(tail.slice(0, tail.length - near.length + chosen.index + 1));
+  if (tail.includes('si ') && holds(SUITED, tail)) return true;
+  const chosen = find(CHOOSING, near);
+  return chosen !== null && !holds(NEGATED, tail.slice(0, tail.length - near.length + chosen.index + 1));
 }
 
 /** What opens a sentence to set one more provider beside the others: "Moins cher encore,", "Hors podium,". */

@@ -1,3 +1,4 @@
+import { holds } from '../patterns/holds.ts';
 import { words } from './list.ts';
 import { pointsAt } from './offering.ts';
 
@@ -33,6 +34,6 @@ export const ANNOUNCING =
 let latest = { tail: '', recommends: false };
 
 export function recommends(tail: string): boolean {
-  if (latest.tail !== tail) latest = { tail, recommends: RECOMMENDING.test(tail) || pointsAt(tail) };
+  if (latest.tail !== tail) latest = { tail, recommends: holds(RECOMMENDING, tail) || pointsAt(tail) };
   return latest.recommends;
 }
