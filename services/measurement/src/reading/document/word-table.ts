@@ -1,3 +1,5 @@
+import { codeAt } from './code-at.ts';
+
 /** Places looked at for one word before the first of them is given up for it. */
 const TRIES = 8;
 
@@ -19,7 +21,7 @@ export class WordTable<T> {
   /** The value of the word from `from` to `to`, made when it is not kept. */
   at(text: string, from: number, to: number, make: (word: string) => T): T {
     let hash = 7;
-    for (let k = from; k < to; k++) hash = (Math.imul(hash, 31) + text.charCodeAt(k)) | 0;
+    for (let k = from; k < to; k++) hash = (Math.imul(hash, 31) + codeAt(text, k)) | 0;
     const home = (hash ^ (hash >>> 15)) & this.last;
     let free = home;
     for (let n = 0; n < TRIES; n++) {
@@ -45,7 +47,8 @@ export class WordTable<T> {
 }
 
 function same(word: string, text: string, from: number, to: number): boolean {
-  if (word.length !== to - from) return false;
-  for (let k = 0; k < word.length; k++) if (word.charCodeAt(k) !== text.charCodeAt(from + k)) return false;
+  const { length } = word;
+  if (length !== to - from) return false;
+  for (let k = 0; k < length; k++) if (codeAt(word, k) !== codeAt(text, from + k)) return false;
   return true;
 }

@@ -10,7 +10,7 @@ import { sameName } from './spelling.ts';
 const unlike = (capital: boolean, fold: string, word: string): boolean =>
   capital ? Math.abs(fold.length - word.length) > 2 : fold[1] !== word[1];
 
-const NOTHING: Lead = { spelling: false, starts: [] };
+const NOTHING: Lead = { spelling: false, light: false, starts: [] };
 const KEPT = 20_000;
 
 /** Most words begin no known name and are passed over at once. */
@@ -18,12 +18,13 @@ function leadOf({ fold, capital }: Token, known: Known): Lead {
   const asked = known.leads[capital ? 1 : 0];
   const before = asked.get(fold);
   if (before !== undefined) return before;
-  const spelling =
-    fold !== 'et' && (LIGHT.has(fold) || known.openings.has(fold) || known.openings.has(singular(fold)));
+  const opens = known.openings.has(fold);
+  const light = fold !== 'et' && LIGHT.has(fold) && !opens;
+  const spelling = fold !== 'et' && (light || opens || known.openings.has(singular(fold)));
   const starts = (known.byInitial.get(fold[0] ?? '') ?? []).filter(
     ({ words }) => !unlike(capital, fold, words[0] ?? ''),
   );
-  const lead = spelling || starts.length > 0 ? { spelling, starts } : NOTHING;
+  const lead = spelling || starts.length > 0 ? { spelling, light, starts } : NOTHING;
   if (asked.size >= KEPT) asked.clear();
   asked.set(fold, lead);
   return lead;
@@ -67,9 +68,15 @@ function exactAt(tokens: readonly Token[], i: number, known: Known): Hit | null 
   return best;
 }
 
+/** After a small word that opens no name, the next one must: "de la", "de Colmar" are passed over. */
+const maySpell = (lead: Lead, next: Lead | undefined, word: Token | undefined): boolean =>
+  lead.spelling && (!lead.light || next?.spelling === true || word?.fold === 'et');
+
+const isSmall = (code: number) => code > 0x60 && code < 0x7b;
+
 /** "CFMC", "C.F.M.C.": capitals only. */
 function acronymAt(tokens: readonly Token[], i: number, known: Known): Hit | null {
-  if (tokens[i]?.capital !== true) return null;
+  if (tokens[i]?.capital !== true || isSmall(tokens[i]?.raw.charCodeAt(1) ?? 0)) return null;
   let letters = '';
   let j = i;
   for (; j < tokens.length && letters.length < 8; j++) {
@@ -98,7 +105,10 @@ export function findKnown(unit: Unit, known: Known): Hit[] {
   const leads = tokens.map((t) => leadOf(t, known));
   for (const [i, lead] of leads.entries())
     if (taken[i] === 0)
-      take((lead.spelling ? exactAt(tokens, i, known) : null) ?? acronymAt(tokens, i, known));
+      take(
+        (maySpell(lead, leads[i + 1], tokens[i + 1]) ? exactAt(tokens, i, known) : null) ??
+          acronymAt(tokens, i, known),
+      );
   if (known.people.byFirst.size > 0)
     for (const i of leads.keys()) if (taken[i] === 0) take(personAt(tokens, i, known.people));
   for (const [i, { starts }] of leads.entries())

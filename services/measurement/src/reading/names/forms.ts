@@ -18,8 +18,8 @@ export { singular } from './name-parts.ts';
 /** The core of a name, or a whole name none of whose words is its own. */
 export type Start = { form: NameForm; words: string[]; whole: boolean };
 
-/** What a word may begin: the spelling of a whole name, a core or whole name with a wrong letter. */
-export type Lead = { spelling: boolean; starts: readonly Start[] };
+/** What a word may begin: the spelling of a whole name (`light`: only by the word after it), a core or whole name with a wrong letter. */
+export type Lead = { spelling: boolean; light: boolean; starts: readonly Start[] };
 
 export type Known = {
   forms: NameForm[];

@@ -4,18 +4,18 @@ import { singular } from './name-parts.ts';
 import { alsoBegins, soundOf } from './sound.ts';
 
 /** Pairs that French spells both ways. */
-const TWINS: Record<string, string> = {
-  clef: 'cle',
-  clefs: 'cle',
-  and: 'et',
-  st: 'saint',
-  ste: 'sainte',
-  dr: 'docteur',
-  mr: 'monsieur',
-  mme: 'madame',
-};
+const TWINS = new Map([
+  ['clef', 'cle'],
+  ['clefs', 'cle'],
+  ['and', 'et'],
+  ['st', 'saint'],
+  ['ste', 'sainte'],
+  ['dr', 'docteur'],
+  ['mr', 'monsieur'],
+  ['mme', 'madame'],
+]);
 
-const plainest = (word: string) => TWINS[word] ?? singular(word);
+const plainest = (word: string) => TWINS.get(word) ?? singular(word);
 
 /**
  * Letters by which a word of the answer differs from a word of a name: 0 the same, 1 or 2 misspelt, null another word.
@@ -50,4 +50,5 @@ export function misspelt(token: Token, word: string, beside = false): number | n
 /** What may stand between two words of one name: spaces, hyphens, apostrophes, emoji, a dot inside an acronym. */
 const SPLIT = /[,;:()!?…"«»“”|/\n[\]=→>·•]|\.\s|\s[–—-]\s|—|\s–|–\s/u;
 
-export const sameName = (gap: string): boolean => !SPLIT.test(gap);
+export const sameName = (gap: string): boolean =>
+  gap === ' ' || gap === '’' || gap === '-' || !SPLIT.test(gap);

@@ -1,3 +1,4 @@
+import { codeAt } from '../document/code-at.ts';
 import { WordTable } from '../document/word-table.ts';
 import { type Piece, piecesNeeded } from './pieces.ts';
 
@@ -67,15 +68,16 @@ const inWord = (code: number) =>
 
 /** One bit a pattern: whether a word of the text may serve it. */
 function bitsOf(text: string): Int32Array {
-  const kept = latest[text.length & 63] as Kept;
+  const { length } = text;
+  const kept = latest[length & 63] as Kept;
   const { bits } = kept;
   if (kept.text === text) return bits;
   kept.text = text;
   bits.fill(0);
-  for (let from = 0; from < text.length; from++) {
-    if (!inWord(text.charCodeAt(from))) continue;
+  for (let from = 0; from < length; from++) {
+    if (!inWord(codeAt(text, from))) continue;
     let to = from + 1;
-    while (to < text.length && inWord(text.charCodeAt(to))) to++;
+    while (to < length && inWord(codeAt(text, to))) to++;
     const served = words.at(text, from, to, servedBy);
     for (let k = 0; k < served.length; k++) {
       const n = served[k] as number;
