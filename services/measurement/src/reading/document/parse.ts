@@ -6,7 +6,7 @@ import { type Rendered, render } from './inline.ts';
 import { hasLetteredList, readMarker } from './marker.ts';
 import type { Doc, Mark, Unit, UnitKind } from './types.ts';
 
-/** The characters at which inline markup may begin or end. */
+/** The characters at which inline markup may begin or end, by their codes. */
 const SIGNS = new Uint8Array(128);
 for (const sign of '\\&`<*_[]!~') SIGNS[sign.charCodeAt(0)] = 1;
 
@@ -35,10 +35,7 @@ const markdown = parser.configure([
   { remove: ['IndentedCode', 'HTMLBlock', 'SetextHeading', 'LinkReference', 'FencedCode'] },
 ]);
 
-type Place = Pick<
-  Unit,
-  'kind' | 'depth' | 'list' | 'ordinal' | 'marked' | 'level' | 'table' | 'row' | 'col' | 'quoted'
->;
+type Place = Omit<Unit, 'index' | 'text' | 'map' | 'marks' | 'tokens' | 'block' | 'line' | 'head'>;
 
 const OUTSIDE: Place = {
   kind: 'paragraph',
