@@ -42,7 +42,7 @@ const inFrench = (word: string): boolean =>
   isFrenchWord(word) || (word.length > 3 && /[sx]$/iu.test(word) && isFrenchWord(word.slice(0, -1)));
 
 /** The words of a language come back again and again: those met last are kept, whatever the answer. */
-const kept = new WordTable<Lexeme>(16_384);
+const kept = new WordTable<Lexeme>(32_768);
 const LONGEST = 40;
 
 /** The word that stands from `from` to `to`. */

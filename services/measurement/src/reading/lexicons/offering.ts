@@ -1,4 +1,4 @@
-import { find, holds } from '../patterns/holds.ts';
+import { holds, mayHold } from '../patterns/holds.ts';
 import { customersGo } from './presenting.ts';
 
 /**
@@ -41,10 +41,10 @@ const NEAR = 54;
 export function pointsAt(tail: string): boolean {
   const cut = Math.max(0, tail.length - NEAR);
   const near = tail.slice(cut === 0 ? 0 : tail.indexOf(' ', cut));
-  if (holds(POINTING, near) || PRAISED.test(tail)) return true;
+  if ((mayHold(POINTING, tail) && POINTING.test(near)) || PRAISED.test(tail)) return true;
   if (customersGo(near)) return true;
   if (tail.includes('si ') && holds(SUITED, tail)) return true;
-  const chosen = find(CHOOSING, near);
+  const chosen = mayHold(CHOOSING, tail) ? CHOOSING.exec(near) : null;
   return chosen !== null && !holds(NEGATED, tail.slice(0, tail.length - near.length + chosen.index + 1));
 }
 

@@ -4,11 +4,15 @@ import { coreAt, wholeAt } from './core.ts';
 import { type Known, type Lead, type NameForm, singular } from './forms.ts';
 import type { Hit } from './hit.ts';
 import { personAt } from './people.ts';
-import { sameName } from './spelling.ts';
+import { misspelt, sameName } from './spelling.ts';
 
 /** Seen at a glance that a word begins no such name: in lower case it would have to be the same word. */
 const unlike = (capital: boolean, fold: string, word: string): boolean =>
   capital ? Math.abs(fold.length - word.length) > 2 : fold[1] !== word[1];
+
+/** The word is the first of a name or near it, were it no word of the language. */
+const mayStart = (fold: string, capital: boolean, first: string, beside: boolean): boolean =>
+  !unlike(capital, fold, first) && misspelt({ fold, capital, common: false }, first, beside) !== null;
 
 const NOTHING: Lead = { spelling: false, light: false, starts: [] };
 const KEPT = 20_000;
@@ -21,8 +25,8 @@ function leadOf({ fold, capital }: Token, known: Known): Lead {
   const opens = known.openings.has(fold);
   const light = fold !== 'et' && LIGHT.has(fold) && !opens;
   const spelling = fold !== 'et' && (light || opens || known.openings.has(singular(fold)));
-  const starts = (known.byInitial.get(fold[0] ?? '') ?? []).filter(
-    ({ words }) => !unlike(capital, fold, words[0] ?? ''),
+  const starts = (known.byInitial.get(fold[0] ?? '') ?? []).filter(({ words: [first = '', second], whole }) =>
+    mayStart(fold, capital, first, whole && second !== undefined),
   );
   const lead = spelling || starts.length > 0 ? { spelling, light, starts } : NOTHING;
   if (asked.size >= KEPT) asked.clear();

@@ -21,7 +21,11 @@ const plainest = (word: string) => TWINS.get(word) ?? singular(word);
  * Letters by which a word of the answer differs from a word of a name: 0 the same, 1 or 2 misspelt, null another word.
  * Beside other words of the name a short one may sound alike too: "Compta Clik".
  */
-export function misspelt(token: Token, word: string, beside = false): number | null {
+export function misspelt(
+  token: Pick<Token, 'fold' | 'capital' | 'common'>,
+  word: string,
+  beside = false,
+): number | null {
   const { fold } = token;
   if (fold === word) return 0;
   const likely = fold[0] === word[0] || alsoBegins(word).includes(fold[0] ?? ' ');
