@@ -10,11 +10,18 @@ import { misspelt, sameName } from './spelling.ts';
 const unlike = (capital: boolean, fold: string, word: string): boolean =>
   capital ? Math.abs(fold.length - word.length) > 2 : fold[1] !== word[1];
 
+/** The letters with which a known name goes on that begins so. */
+const lettersAfter = (fold: string, { openings }: Known): string =>
+  [...openings]
+    .filter((o) => o.length === fold.length + 1 && o.startsWith(fold))
+    .map((o) => o.at(-1))
+    .join('');
+
 /** The word is the first of a name or near it, were it no word of the language. */
 const mayStart = (fold: string, capital: boolean, first: string, beside: boolean): boolean =>
   !unlike(capital, fold, first) && misspelt({ fold, capital, common: false }, first, beside) !== null;
 
-const NOTHING: Lead = { spelling: false, light: false, starts: [] };
+const NOTHING: Lead = { spelling: false, light: false, letters: '', starts: [] };
 const KEPT = 20_000;
 
 /** Most words begin no known name and are passed over at once. */
@@ -22,13 +29,14 @@ function leadOf({ fold, capital }: Token, known: Known): Lead {
   const asked = known.leads[capital ? 1 : 0];
   const before = asked.get(fold);
   if (before !== undefined) return before;
-  const opens = known.openings.has(fold);
-  const light = fold !== 'et' && LIGHT.has(fold) && !opens;
-  const spelling = fold !== 'et' && (light || opens || known.openings.has(singular(fold)));
+  const light = fold !== 'et' && LIGHT.has(fold) && !known.byKey.has(fold);
+  const letters = light ? lettersAfter(fold, known) : '';
+  const spelling =
+    fold !== 'et' && (LIGHT.has(fold) || known.openings.has(fold) || known.openings.has(singular(fold)));
   const starts = (known.byInitial.get(fold[0] ?? '') ?? []).filter(({ words: [first = '', second], whole }) =>
     mayStart(fold, capital, first, whole && second !== undefined),
   );
-  const lead = spelling || starts.length > 0 ? { spelling, light, starts } : NOTHING;
+  const lead = spelling || starts.length > 0 ? { spelling, light, letters, starts } : NOTHING;
   if (asked.size >= KEPT) asked.clear();
   asked.set(fold, lead);
   return lead;
@@ -72,9 +80,13 @@ function exactAt(tokens: readonly Token[], i: number, known: Known): Hit | null 
   return best;
 }
 
-/** After a small word that opens no name, the next one must: "de la", "de Colmar" are passed over. */
+/** After a small word the next one must go on with a name or begin one: "de la", "de Colmar" are passed over. */
 const maySpell = (lead: Lead, next: Lead | undefined, word: Token | undefined): boolean =>
-  lead.spelling && (!lead.light || next?.spelling === true || word?.fold === 'et');
+  lead.spelling &&
+  (!lead.light ||
+    next?.spelling === true ||
+    word?.fold === 'et' ||
+    lead.letters.includes(word?.fold.charAt(0) ?? ' '));
 
 const isSmall = (code: number) => code > 0x60 && code < 0x7b;
 
