@@ -51,6 +51,7 @@ const OUTSIDE: Place = {
 };
 
 function cutMarks(marks: readonly Mark[], from: number, to: number): Mark[] {
+  if (marks.length === 0) return [];
   return marks
     .filter((m) => m.from < to && m.to > from)
     .map((m) => ({ ...m, from: Math.max(m.from, from) - from, to: Math.min(m.to, to) - from }));
@@ -75,7 +76,7 @@ function addLines(doc: Doc, rendered: Rendered, place: Place, block: number): vo
         ...place,
         index: doc.units.length,
         text,
-        map: rendered.map.slice(from, to),
+        map: text.length === rendered.text.length ? rendered.map : rendered.map.slice(from, to),
         marks: cutMarks(rendered.marks, from, to),
         tokens: tokenize(text, marker.length, doc.english),
         block,
