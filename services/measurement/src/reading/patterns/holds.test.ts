@@ -23,7 +23,9 @@ test('a pattern finds in a sentence what it finds without the look at the words'
   expect(lexicons.length).toBeGreaterThan(40);
   for (const pattern of lexicons) {
     const once = new RegExp(pattern.source, pattern.flags.replace('g', ''));
-    for (const sentence of sentences) if (once.test(sentence)) expect(mayHold(pattern, sentence)).toBe(true);
+    for (const sentence of sentences)
+      if (!mayHold(pattern, sentence) && once.test(sentence))
+        throw new Error(`${pattern} missed: ${sentence}`);
   }
 });
 

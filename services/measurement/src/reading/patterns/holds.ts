@@ -32,17 +32,28 @@ function enter(piece: Piece, number: number): void {
   longest = Math.max(longest, piece.text.length);
 }
 
-function numberOf(pattern: RegExp): number {
-  const known = numbers.get(pattern);
-  if (known !== undefined) return known;
-  const pieces = count < MOST ? piecesNeeded(pattern) : null;
-  const number = pieces === null ? ALWAYS : count++;
-  numbers.set(pattern, number);
-  for (const piece of pieces ?? []) enter(piece, number);
-  // What was told of words and texts before did not know of this pattern.
+/** A pattern asked less often is not worth reading; those that are wait for others, since all words are then told anew. */
+const [ASKED_ENOUGH, AT_ONCE] = [100, 24];
+const waiting: RegExp[] = [];
+
+function readWaiting(): void {
+  for (const pattern of waiting.splice(0)) {
+    const pieces = count < MOST ? piecesNeeded(pattern) : null;
+    if (pieces === null) continue;
+    for (const piece of pieces) enter(piece, count);
+    numbers.set(pattern, count++);
+  }
   words.clear();
   for (const kept of latest) kept.text = null;
-  return number;
+}
+
+/** The number of a pattern; until it has one, how often it may still be asked, as a number below. */
+function numberOf(pattern: RegExp): number {
+  const known = numbers.get(pattern) ?? ALWAYS - ASKED_ENOUGH;
+  if (known >= ALWAYS) return known;
+  numbers.set(pattern, known + 1);
+  if (known + 1 === ALWAYS && waiting.push(pattern) >= AT_ONCE) readWaiting();
+  return ALWAYS;
 }
 
 function servedBy(word: string): readonly number[] {
