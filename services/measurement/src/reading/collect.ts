@@ -1,5 +1,6 @@
 import { type Entry, entriesOf } from './candidates/entries.ts';
 import { fromHit } from './candidates/known.ts';
+import { provenBySite } from './candidates/proven-by-site.ts';
 import { namesInTables, type TableNames } from './candidates/tables.ts';
 import type { Candidate } from './candidates/types.ts';
 import { emphasised, headOf, namesInProse, properStart, unknownFrom } from './candidates/unknown.ts';
@@ -46,6 +47,9 @@ class Collector {
   };
   private readonly taken: Uint8Array[] = [];
   private readonly inUnit: Candidate[][] = [];
+  /** Unknown names met in running text, and whether the client's own site is named. */
+  private inProse = 0;
+  private ownSite = false;
   private readonly doc: Doc;
   private readonly names: Known;
 
@@ -62,35 +66,13 @@ class Collector {
     this.partLists();
     for (const table of this.out.tables) for (const cell of table.cells) this.cellName(cell.unit);
     for (const unit of this.doc.units) if (unit.kind !== 'cell') this.proseIn(unit);
-    this.provenBySite();
+    provenBySite(this.out, this.names);
     this.out.headings = this.doc.units.filter((u) => u.kind === 'heading').map((u) => u.index);
     const marked = [...this.out.known, ...this.out.unknown]
       .filter((c) => c.head || c.emphasised)
       .map((c) => c.unit.index);
-    this.out.marked = [...new Set(marked)].sort((a, b) => a - b);
+    this.out.marked = [...new Set([...this.out.marked, ...marked])].sort((a, b) => a - b);
     return this.out;
-  }
-
-  /** "Me Inès Ouazzani (ouazzani-avocat.fr)": the client's own site after a name proves it the client's (R8b). */
-  private provenBySite(): void {
-    const own = this.names.forms.find((f) => f.who === 'client');
-    const after = new Map(
-      this.out.domains
-        .filter(
-          ({ hit, unit }) =>
-            sameHost(hit.host, this.names.site) && /^\s*[(–:,]\s*$/u.test(unit.tokens[hit.i]?.gap ?? ''),
-        )
-        .map(({ hit, unit }) => [unit, hit.i]),
-    );
-    if (own === undefined || after.size === 0) return;
-    const words = new Set(own.cores.flat());
-    for (const c of this.out.unknown)
-      if (after.get(c.unit) === c.j && c.unit.tokens.slice(c.i, c.j).some((t) => words.has(t.fold))) {
-        Object.assign(c, { form: own, name: own.name, who: own.who, how: 'core' });
-        this.out.known.push(c);
-        this.out.knownStarts[c.unit.index]?.push(c.i);
-      }
-    this.out.unknown = this.out.unknown.filter((c) => c.form === null);
   }
 
   private plain(unit: Unit): Plain {
@@ -118,6 +100,7 @@ class Collector {
     for (const hit of domains) {
       taken.fill(1, hit.i, hit.j);
       this.out.domains.push({ unit, hit });
+      this.ownSite ||= sameHost(hit.host, this.names.site);
     }
     for (const hit of findKnown(unit, this.names)) {
       if (taken.subarray(hit.i, hit.j).includes(1)) continue;
@@ -184,11 +167,21 @@ class Collector {
 
   private proseIn(unit: Unit): void {
     const taken = this.takenIn(unit);
-    for (const { i, j } of emphasised(unit, taken)) {
+    const spans = emphasised(unit, taken);
+    if (this.inProse > ENOUGH) {
+      // Never judged, after so many: all that it changes is that a name stands there, set apart.
+      const here = () => namesInProse(unit, this.plain(unit), taken).some((c) => c.emphasised);
+      if (spans.length > 0 || (unit.marks.length > 0 && here())) this.out.marked.push(unit.index);
+      return;
+    }
+    const before = this.out.unknown.length;
+    for (const { i, j } of spans) {
       taken.fill(1, i, j);
       this.out.unknown.push(unknownFrom(unit, this.plain(unit), i, j, false));
     }
     this.out.unknown.push(...namesInProse(unit, this.plain(unit), taken));
+    // The client's own site may yet turn a name into a known one: then none is left out.
+    if (!this.ownSite) this.inProse += this.out.unknown.length - before;
   }
 }
 

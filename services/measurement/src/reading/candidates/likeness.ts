@@ -8,7 +8,12 @@ import { singular } from '../names/forms.ts';
 /** How much a run of words looks like a proper name: by its capitals, its words, the dictionary. */
 export type Likeness = 'strong' | 'weak' | 'no';
 
-export const isCapital = (t: Token): boolean => t.capital || /^\p{Ll}{1,2}\p{Lu}\p{Ll}/u.test(t.raw);
+/** "eShop", "laMaison" have a capital inside; most words are seen at once to go on in small letters. */
+const goesOnSmall = (raw: string) => raw.length < 3 || (isSmall(raw, 1) && isSmall(raw, 2));
+const isSmall = (raw: string, at: number) => raw.charCodeAt(at) > 0x60 && raw.charCodeAt(at) < 0x7b;
+
+export const isCapital = (t: Token): boolean =>
+  t.capital || (!goesOnSmall(t.raw) && /^\p{Ll}{1,2}\p{Lu}\p{Ll}/u.test(t.raw));
 
 /** "Napoli'tain", "Coif'mod": what an apostrophe cuts off a longer word than any that French elides goes on with it. */
 export const gluedTail = (t: Token, before: Token | undefined): boolean =>
@@ -22,7 +27,8 @@ export const gluedTail = (t: Token, before: Token | undefined): boolean =>
 /** "Outre-Tombe", "Sous-Bois": a small word that a hyphen joins to a capital is part of a name. */
 export const hyphened = (next: Token | undefined): boolean => next?.gap === '-' && isCapital(next);
 
-const isNumber = (t: Token) => /^\d+\p{Ll}*$/u.test(t.raw);
+export const startsWithDigit = (raw: string): boolean => raw.charCodeAt(0) > 0x2f && raw.charCodeAt(0) < 0x3a;
+const isNumber = (t: Token) => startsWithDigit(t.raw) && /^\d+\p{Ll}*$/u.test(t.raw);
 
 export function hasSignWord(tokens: readonly Token[]): boolean {
   const own = tokens.filter((t) => !ARTICLES.has(t.fold));

@@ -5,7 +5,7 @@ import { CITIES, LANDMARKS, STREETS, STRICT_STREETS } from '../lexicons/places.t
 import { PROVIDER_VERBS } from '../lexicons/verbs.ts';
 import { sameName } from '../names/spelling.ts';
 import { joins } from './joined.ts';
-import { gluedTail, hyphened, isCapital, isCommon } from './likeness.ts';
+import { gluedTail, hyphened, isCapital, isCommon, startsWithDigit } from './likeness.ts';
 import { afterAdjective, linkedCapital } from './links.ts';
 import { lowerEnd, NAME_ARTICLES } from './lower-end.ts';
 
@@ -65,7 +65,7 @@ function opens(tokens: readonly Token[], i: number): boolean {
   const token = tokens[i];
   if (token === undefined || !isCapital(token) || CALENDAR.has(token.fold)) return false;
   const next = tokens[i + 1];
-  const followed = next !== undefined && sameName(next.gap) && (isCapital(next) || /^\d/u.test(next.raw));
+  const followed = next !== undefined && sameName(next.gap) && (isCapital(next) || startsWithDigit(next.raw));
   if (token.fold === 'chez') return followed || ARTICLES.has(next?.fold ?? '');
   // "A Casa Serena", "U Caffè": the article of another language, where French writes its preposition in lower case.
   if (token.fold === 'a' && token.raw === 'A') return followed && (!token.opening || subject(tokens, i));
@@ -106,7 +106,7 @@ export function extend(tokens: readonly Token[], i: number): number {
         ))
     )
       break;
-    if (isCapital(token) || /^\d/u.test(token.raw) || (glued(token.gap) && token.gap === '-')) {
+    if (isCapital(token) || startsWithDigit(token.raw) || (glued(token.gap) && token.gap === '-')) {
       if (token.fold === 'et' && !joins(tokens, i, j)) break;
       j++;
       continue;

@@ -1,4 +1,5 @@
-import { type Lexeme, lexemeOf } from './lexeme.ts';
+import { codeAt } from './code-at.ts';
+import { type Lexeme, lexemeAt } from './lexeme.ts';
 import type { Token } from './types.ts';
 
 export { fold } from './lexeme.ts';
@@ -16,29 +17,40 @@ function roleOf(char: string): number {
 const ROLES = Uint8Array.from({ length: 0x250 }, (_, code) => roleOf(String.fromCharCode(code)));
 
 function roleAt(text: string, at: number): number {
-  const code = text.charCodeAt(at);
+  const code = codeAt(text, at);
   return code < ROLES.length
     ? (ROLES[code] ?? NONE)
     : roleOf(String.fromCodePoint(text.codePointAt(at) ?? 0));
 }
 
 /** One past the character at `at`: two places for those outside the basic plane. */
-const after = (text: string, at: number): number => at + ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
+function after(text: string, at: number): number {
+  const code = codeAt(text, at);
+  return at + (code >= 0xd800 && code < 0xdc00 && (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
+}
 
-/** Where the next word stands; null when there is none. */
-function nextWord(text: string, start: number): [number, number] | null {
-  for (let from = start; from < text.length; from = after(text, from)) {
+/** Where the next word begins from `start` on; the end of the text when there is none. */
+function wordFrom(text: string, start: number): number {
+  const { length } = text;
+  let from = start;
+  for (; from < length; from = after(text, from)) {
     const role = roleAt(text, from);
-    if (role === ALONE) return [from, from + 1];
-    if (role !== OPENS) continue;
-    let to = after(text, from);
-    for (let r = OPENS; to < text.length; to = after(text, to)) {
-      r = roleAt(text, to);
-      if (r !== OPENS && r !== CONTINUES) break;
-    }
-    return [from, to];
+    if (role === OPENS || role === ALONE) break;
   }
-  return null;
+  return from;
+}
+
+/** One past the word that begins at `from`. */
+function wordEnd(text: string, from: number): number {
+  const { length } = text;
+  let to = after(text, from);
+  if (roleAt(text, from) === ALONE) return to;
+  while (to < length) {
+    const role = roleAt(text, to);
+    if (role !== OPENS && role !== CONTINUES) break;
+    to = after(text, to);
+  }
+  return to;
 }
 
 /** A full stop, a question or the end of a quotation closes a sentence when a space follows. */
@@ -86,7 +98,8 @@ const TITLED = new Set(['dr', 'drs', 'pr', 'me', 'm', 'mm', 'mme', 'mlle', 'mr',
 
 /** "Dr. Hugo Sarlat", "É. Brossard": the dot belongs to the short word, the name goes on. */
 function shortened(gap: string, before: Token | undefined, next: Lexeme, english: boolean): boolean {
-  if (before?.capital !== true || !next.capital || !/^\.[ \u00a0\u202f]$/u.test(gap)) return false;
+  if (!gap.startsWith('.') || before?.capital !== true || !next.capital || !/^\.[ \u00a0\u202f]$/u.test(gap))
+    return false;
   return (
     TITLED.has(before.fold) || (before.raw.length === 1 && next.fold.length > 2 && !next.common(english))
   );
@@ -95,7 +108,7 @@ function shortened(gap: string, before: Token | undefined, next: Lexeme, english
 /** True when a sentence ends between two words. */
 function sentenceBreak(gap: string, before: Token | undefined): boolean {
   if (before === undefined) return true;
-  if (gap === ' ' || gap === '’' || gap === ', ') return false;
+  if (gap === ' ' || gap === '’' || gap === ', ' || gap === '-' || gap === "'") return false;
   if (!CLOSES.test(gap) || /^\s*$/u.test(gap)) return false;
   return !(gap.startsWith('.') && ABBREVIATED.has(before.fold));
 }
@@ -112,11 +125,11 @@ class Word implements Token {
   private readonly lexeme: Lexeme;
   private readonly english: boolean;
 
-  constructor(raw: string, lexeme: Lexeme, from: number, gap: string, opening: boolean, english: boolean) {
-    this.raw = raw;
+  constructor(lexeme: Lexeme, from: number, gap: string, opening: boolean, english: boolean) {
+    this.raw = lexeme.raw;
     this.fold = lexeme.fold;
     this.from = from;
-    this.to = from + raw.length;
+    this.to = from + lexeme.raw.length;
     this.gap = gap;
     this.capital = lexeme.capital;
     this.opening = opening;
@@ -133,17 +146,16 @@ class Word implements Token {
 export function tokenize(text: string, head: number, english = false): Token[] {
   const tokens: Token[] = [];
   let end = 0;
-  for (let place = nextWord(text, 0); place !== null; place = nextWord(text, end)) {
-    const [from, to] = place;
-    const raw = text.slice(from, to);
-    const lexeme = lexemeOf(raw);
+  for (let from = wordFrom(text, 0); from < text.length; from = wordFrom(text, end)) {
+    const to = wordEnd(text, from);
+    const lexeme = lexemeAt(text, from, to);
     const before = tokens.at(-1);
     const between = text.slice(end, from);
     const gap = shortened(between, before, lexeme, english) ? ' ' : between;
     end = to;
     if (lexeme.fold === '') continue;
     const opening = before === undefined || before.to <= head || sentenceBreak(gap, before);
-    tokens.push(new Word(raw, lexeme, from, gap, opening, english));
+    tokens.push(new Word(lexeme, from, gap, opening, english));
   }
   return tokens;
 }

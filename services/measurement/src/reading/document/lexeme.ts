@@ -1,4 +1,5 @@
 import { isEnglishWord, isFrenchWord } from '../lexicons/dictionary.ts';
+import { WordTable } from './word-table.ts';
 
 const LIGATURES: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l' };
 const PLAIN = /^[\p{ASCII}]*$/u;
@@ -17,7 +18,7 @@ export function fold(text: string): string {
 export class Lexeme {
   readonly fold: string;
   readonly capital: boolean;
-  private readonly raw: string;
+  readonly raw: string;
   private french: boolean | undefined;
   private english: boolean | undefined;
 
@@ -41,14 +42,9 @@ const inFrench = (word: string): boolean =>
   isFrenchWord(word) || (word.length > 3 && /[sx]$/iu.test(word) && isFrenchWord(word.slice(0, -1)));
 
 /** The words of a language come back again and again: those met last are kept, whatever the answer. */
-const kept = new Map<string, Lexeme>();
-const [KEPT, LONGEST] = [20_000, 40];
+const kept = new WordTable<Lexeme>(32_768);
+const LONGEST = 40;
 
-export function lexemeOf(raw: string): Lexeme {
-  const known = kept.get(raw);
-  if (known !== undefined) return known;
-  const lexeme = new Lexeme(raw);
-  if (kept.size >= KEPT) kept.clear();
-  if (raw.length <= LONGEST) kept.set(raw, lexeme);
-  return lexeme;
-}
+/** The word that stands from `from` to `to`. */
+export const lexemeAt = (text: string, from: number, to: number): Lexeme =>
+  to - from > LONGEST ? new Lexeme(text.slice(from, to)) : kept.at(text, from, to, (raw) => new Lexeme(raw));

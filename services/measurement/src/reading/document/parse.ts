@@ -6,8 +6,9 @@ import { type Rendered, render } from './inline.ts';
 import { hasLetteredList, readMarker } from './marker.ts';
 import type { Doc, Mark, Unit, UnitKind } from './types.ts';
 
-/** The characters at which inline markup may begin or end. */
-const SIGNS = new Set([...'\\&`<*_[]!~'].map((c) => c.charCodeAt(0)));
+/** The characters at which inline markup may begin or end, by their codes. */
+const SIGNS = new Uint8Array(128);
+for (const sign of '\\&`<*_[]!~') SIGNS[sign.charCodeAt(0)] = 1;
 
 /** Runs over what is no markup in one go, where the parser would ask each of its rules about each letter. */
 const letters = {
@@ -16,7 +17,7 @@ const letters = {
   parse(cx: InlineContext, next: number, from: number): number {
     let at = from;
     // Two spaces may be a hard line break: left to its rule.
-    for (let char = next; at < cx.end && !SIGNS.has(char); ) {
+    for (let char = next; at < cx.end && SIGNS[char] !== 1; ) {
       const then = cx.char(at + 1);
       if (char === 0x20 && then === 0x20) break;
       at++;
@@ -34,10 +35,7 @@ const markdown = parser.configure([
   { remove: ['IndentedCode', 'HTMLBlock', 'SetextHeading', 'LinkReference', 'FencedCode'] },
 ]);
 
-type Place = Pick<
-  Unit,
-  'kind' | 'depth' | 'list' | 'ordinal' | 'marked' | 'level' | 'table' | 'row' | 'col' | 'quoted'
->;
+type Place = Omit<Unit, 'index' | 'text' | 'map' | 'marks' | 'tokens' | 'block' | 'line' | 'head'>;
 
 const OUTSIDE: Place = {
   kind: 'paragraph',
@@ -53,6 +51,7 @@ const OUTSIDE: Place = {
 };
 
 function cutMarks(marks: readonly Mark[], from: number, to: number): Mark[] {
+  if (marks.length === 0) return [];
   return marks
     .filter((m) => m.from < to && m.to > from)
     .map((m) => ({ ...m, from: Math.max(m.from, from) - from, to: Math.min(m.to, to) - from }));
@@ -77,7 +76,7 @@ function addLines(doc: Doc, rendered: Rendered, place: Place, block: number): vo
         ...place,
         index: doc.units.length,
         text,
-        map: rendered.map.slice(from, to),
+        map: text.length === rendered.text.length ? rendered.map : rendered.map.slice(from, to),
         marks: cutMarks(rendered.marks, from, to),
         tokens: tokenize(text, marker.length, doc.english),
         block,

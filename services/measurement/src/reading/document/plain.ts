@@ -7,13 +7,18 @@ import type { Token, Unit } from './types.ts';
 export type Plain = { text: string; at: number[] };
 
 const SIGNS = /[€%,;:.!?…()«»"“”|/–—]|(?<=\s)-(?=\s)/gu;
-const DASH = /[–—-]/u;
+
+function shown(sign: string): string {
+  if (sign === '-' || sign === '—') return '–';
+  if (sign === '“' || sign === '”') return '"';
+  return sign === '…' ? '.' : sign;
+}
 
 function punctuation(gap: string): string {
-  if (gap === ' ' || gap === '’' || gap === "'") return ' ';
+  if (gap === ' ' || gap === '’' || gap === "'" || gap === '-') return ' ';
+  if (gap === ', ') return ' , ';
   const signs = gap.match(SIGNS);
-  if (signs === null) return ' ';
-  return ` ${signs.map((s) => (DASH.test(s) ? '–' : s === '…' ? '.' : /[“”]/u.test(s) ? '"' : s)).join(' ')} `;
+  return signs === null ? ' ' : ` ${signs.map(shown).join(' ')} `;
 }
 
 export function plainOf(unit: Unit): Plain {

@@ -8,6 +8,7 @@ import { GONE_AFTER } from '../lexicons/paradigms.ts';
 import { SERVES_NONE } from '../lexicons/refusals.ts';
 import { TURNED_DOWN } from '../lexicons/turned-down.ts';
 import { DROPPED_NEXT, MAY_WARN, WARNED_AFTER } from '../lexicons/warned-off.ts';
+import { find, holds } from '../patterns/holds.ts';
 import { concedes } from './concession.ts';
 import { withoutInsertions } from './insertions.ts';
 import { no, type Verdict } from './verdict.ts';
@@ -16,14 +17,14 @@ const closed = no('fermé', 'R2d · fermé pour de bon', true);
 const refuses = no('ne sert pas ce besoin', 'R2d · ne sert pas ce client', true);
 const leftOut = no('déconseillé', 'R2c · laissé de côté', true);
 
-const handedOn = (said: string) => HANDED_ON.test(said) && !NOBODY_AFTER.test(said);
+const handedOn = (said: string) => holds(HANDED_ON, said) && !holds(NOBODY_AFTER, said);
 
 /** Closed for good, and neither denied nor handed on to others. */
 export function saysGone(said: string): boolean {
   const found =
-    (MAY_BE_GONE.test(said) ? GONE.exec(said) : null) ??
-    (MAY_HAVE_ENDED.test(said) ? ENDED.exec(said) : null);
-  if (found === null || DENIED.test(`${said.slice(0, found.index)} `)) return false;
+    (holds(MAY_BE_GONE, said) ? find(GONE, said) : null) ??
+    (holds(MAY_HAVE_ENDED, said) ? find(ENDED, said) : null);
+  if (found === null || holds(DENIED, `${said.slice(0, found.index)} `)) return false;
   return !handedOn(said);
 }
 
@@ -41,8 +42,8 @@ function outright(pattern: RegExp, said: string): boolean {
 /** What a sentence says of the house besides what the phrases of said.ts know. */
 export function sets(said: string): Verdict | null {
   if (saysGone(said)) return closed;
-  if (MAY_WARN.test(said) && outright(WARNED_AFTER, said)) return leftOut;
-  if (!MAY_TURN_DOWN.test(said)) return null;
+  if (holds(MAY_WARN, said) && outright(WARNED_AFTER, said)) return leftOut;
+  if (!holds(MAY_TURN_DOWN, said)) return null;
   if (outright(NOT_SERVED, said) || outright(TURNED_DOWN, said)) return refuses;
   if (outright(LEFT_OUT_AFTER, said) || outright(USELESS_AFTER, said)) return leftOut;
   return null;
@@ -73,9 +74,9 @@ const TURNS_TO_IT =
   /(?:^|\s)(?:mais|or|seulement|car|puisque?|parce que?|vu que|sauf que|hormis que|but) (?:il|elle|ils|elles|son|sa|ses|leur|leurs|la maison|l (?:agenda|ecole|enseigne|adresse|equipe)|le (?:carnet|repondeur|patron|site)|it|its|they|their)(?=\s)/u;
 
 export function about(sentence: string): boolean {
-  if (A_PART.test(sentence)) return false;
-  if (TURNS_TO_IT.test(sentence)) return true;
-  if (ABOUT_IT.test(sentence)) return true;
+  if (holds(A_PART, sentence)) return false;
+  if (holds(TURNS_TO_IT, sentence)) return true;
+  if (holds(ABOUT_IT, sentence)) return true;
   const noun = BY_ITS_KIND.exec(sentence)?.[1] ?? '';
   return OF_A_HOUSE.test(noun) || isKind(noun);
 }
@@ -85,21 +86,26 @@ export function saidAfterwards(text: string): Verdict | null {
   let left = TWO;
   for (const raw of text.split(/ [.!?](?= |$)/u)) {
     if (left-- === 0) break;
-    if (left === TWO - 1 && MAY_WARN.test(raw) && DROPPED_NEXT.test(raw)) return leftOut;
+    if (left === TWO - 1 && holds(MAY_WARN, raw) && holds(DROPPED_NEXT, raw)) return leftOut;
     if (
       raw.trim() === '' ||
-      !(MAY_BE_GONE.test(raw) || MAY_TURN_DOWN.test(raw) || MAY_WARN.test(raw) || MAY_HAVE_ENDED.test(raw))
+      !(
+        holds(MAY_BE_GONE, raw) ||
+        holds(MAY_TURN_DOWN, raw) ||
+        holds(MAY_WARN, raw) ||
+        holds(MAY_HAVE_ENDED, raw)
+      )
     )
       continue;
     if (!about(raw)) {
       // "Les photos font envie ; […]": what closes a house for good needs no pronoun.
-      if (left === TWO - 1 && !A_PART.test(raw)) {
+      if (left === TWO - 1 && !holds(A_PART, raw)) {
         const said = withoutInsertions(raw);
         if (outright(LEFT_OUT_AFTER, said) || outright(USELESS_AFTER, said)) return leftOut;
       }
       if (
         left === TWO - 1 &&
-        !A_PART.test(raw) &&
+        !holds(A_PART, raw) &&
         saysGone(raw) &&
         !/^ ?(?:chez|a|au|aux|dans|si|pour|quand|vous)\b/u.test(raw)
       )
@@ -107,10 +113,10 @@ export function saidAfterwards(text: string): Verdict | null {
       continue;
     }
     const said = withoutInsertions(raw);
-    if (STILL_GOOD.test(said)) return null;
+    if (holds(STILL_GOOD, said)) return null;
     const verdict = sets(said);
     if (verdict !== null) return verdict;
-    if (CLOSED_AFTER.test(said) || (GONE_AFTER.test(said) && !handedOn(said))) return closed;
+    if (holds(CLOSED_AFTER, said) || (holds(GONE_AFTER, said) && !handedOn(said))) return closed;
     if (outright(REFUSES_AFTER, said) || outright(SERVES_NONE, said)) return refuses;
     if (outright(AGAINST_AFTER, said)) return leftOut;
   }

@@ -7,6 +7,7 @@ import { isKind } from '../lexicons/kinds.ts';
 import { CITIES } from '../lexicons/places.ts';
 import { PUBLIC_OPENERS } from '../lexicons/public.ts';
 import { ANNOUNCING, PROVIDER_VERBS, recommends } from '../lexicons/verbs.ts';
+import { holds } from '../patterns/holds.ts';
 
 const PLACE_BEFORE =
   /(?:^|\s)(?:a|au|aux|en|vers|de|du|des|d|dans|sur|sous|depuis|jusqu a|par|cote|to|in|at|from|of|on|near|around|through|across|towards?|outside|beyond|autour d[eu]|pres d[eu])(?: (?:la|le|les|l))? ?$/u;
@@ -112,12 +113,12 @@ export const TOWN_SHAPE =
   /-(?:l[eè]s|lez|sur|sous|en|aux?|la|le|les|l)-|^(?:Saints?|Saintes?|St|Ste|Ch[âa]teau|Ville|Bourg|Mont|Pont|Port|Roche|Neuf|Val)-/iu;
 
 export const beginsClause = (a: Around): boolean => a.before.trim() === '' || CLAUSE_START.test(a.tail);
-export const announces = (a: Around): boolean => ANNOUNCING.test(a.tail);
+export const announces = (a: Around): boolean => holds(ANNOUNCING, a.tail);
 export const afterPreposition = (a: Around): boolean => PLACE_BEFORE.test(a.tail);
-export const ofItsHouse = (a: Around): boolean => HOUSE_OF.test(a.tail);
+export const ofItsHouse = (a: Around): boolean => holds(HOUSE_OF, a.tail);
 export const thatOf = (a: Around): boolean =>
   a.tail.includes('cel', Math.max(0, a.tail.length - 16)) && THAT_OF.test(a.before);
-export const agent = (a: Around): boolean => a.tail.includes(' par ') && AGENT.test(a.tail);
+export const agent = (a: Around): boolean => a.tail.includes(' par ') && holds(AGENT, a.tail);
 /** "X a une cabine à la clinique [Y]": where the house just named receives. */
 export const inKind = (a: Around): boolean =>
   /(?:^|\s)(?:a|dans|au sein de|depuis|sur) (?:la|le|l|leur|les) (?:[a-z]+ ){1,2}$|(?:^|\s)(?:au|aux) (?:[a-z]+ ){1,2}$/u.test(
@@ -149,7 +150,7 @@ function signOfWords({ unit, i, j }: Candidate): boolean {
 /** The words before the name make it the place of something rather than a house. */
 export function placedBy(c: Candidate, a: Around, sign: boolean, shielded: boolean): boolean {
   if (!afterPreposition(a) || (a.before === 'at ' && c.j - c.i > 1)) return false;
-  const found = FOUND_AT.test(a.tail);
+  const found = holds(FOUND_AT, a.tail);
   const offered =
     shielded || (recommends(a.tail) && !found) || ofItsHouse(a) || thatOf(a) || agent(a) || signOfWords(c);
   return (

@@ -8,10 +8,11 @@ import {
   USELESS_BEFORE,
 } from '../lexicons/counsel-against.ts';
 import { AMONG_THEM, MAY_WARN_BEFORE, WARNED_AROUND, WARNED_BEFORE } from '../lexicons/warned-off.ts';
+import { find, holds } from '../patterns/holds.ts';
 import { withoutInsertions } from './insertions.ts';
 
 /** "On aurait tort d'écarter X": what would be advice against is turned round. */
-export const reversed = (tail: string): boolean => REVERSED_BEFORE.test(tail);
+export const reversed = (tail: string): boolean => holds(REVERSED_BEFORE, tail);
 
 /** "Fuyez, si vous m'en croyez, X". */
 const SET_BETWEEN =
@@ -25,13 +26,13 @@ export const onlyPlaced = (a: Around): boolean =>
 /** "Évitez en revanche X", "Inutile de perdre une matinée chez X", "Je n'inclus pas X". */
 export function advisedAgainst(a: Around): boolean {
   const tail = withoutInsertions(a.tail).replaceAll(SET_BETWEEN, '');
-  if (LEAVE_ASIDE_BEFORE.test(tail) || NOT_ADVISED_BEFORE.test(tail))
-    return !reversed(tail) && !ONLY_PLACED.test(a.after);
-  if (MAY_WARN_BEFORE.test(tail) && WARNED_BEFORE.test(tail)) return !reversed(tail);
+  if (holds(LEAVE_ASIDE_BEFORE, tail) || holds(NOT_ADVISED_BEFORE, tail))
+    return !reversed(tail) && !holds(ONLY_PLACED, a.after);
+  if (holds(MAY_WARN_BEFORE, tail) && holds(WARNED_BEFORE, tail)) return !reversed(tail);
   if (AMONG_THEM[1].test(a.after) && AMONG_THEM[0].test(a.before)) return true;
   if (WARNED_AROUND.some(([left, right]) => right.test(a.after) && left.test(tail))) return true;
-  const useless = USELESS_BEFORE.exec(tail);
-  return useless !== null && !NEEDLESS.test(` ${useless[1] ?? ''}`) && !reversed(tail);
+  const useless = find(USELESS_BEFORE, tail);
+  return useless !== null && !holds(NEEDLESS, ` ${useless[1] ?? ''}`) && !reversed(tail);
 }
 
 /** The writer thinks of it, then takes it back: "Ma première idée serait X… sauf que non". */
@@ -53,9 +54,9 @@ export function takenBack(c: Candidate, a: Around): boolean {
   )
     return false;
   return (
-    TAKEN_BACK.test(`${after.length < 6 ? after : ''}${next}`) ||
-    SAYING_NO.test(after) ||
-    SAYING_NO.test(firstSentence(next))
+    holds(TAKEN_BACK, `${after.length < 6 ? after : ''}${next}`) ||
+    holds(SAYING_NO, after) ||
+    holds(SAYING_NO, firstSentence(next))
   );
 }
 
@@ -71,8 +72,9 @@ const BUT =
 export function contraryToFact(c: Candidate, a: Around): boolean {
   const after = a.after.slice(0, a.ownEnd);
   const wished =
-    (!c.head && /aur|have/u.test(a.tail) && WOULD_HAVE_BEFORE.test(a.tail)) || WOULD_HAVE_AFTER.test(after);
-  return wished && BUT.test(`${after} ${firstSentence(a.rest)}`);
+    (!c.head && /aur|have/u.test(a.tail) && holds(WOULD_HAVE_BEFORE, a.tail)) ||
+    holds(WOULD_HAVE_AFTER, after);
+  return wished && holds(BUT, `${after} ${firstSentence(a.rest)}`);
 }
 
 /** "peut être confiée à X", "gagne à être acheté chez X": what the customer may have done there. */
@@ -105,8 +107,8 @@ const BUT_ONE =
   /(?:^|\s)(?:ferm[a-z]*|disparu[a-z]*|complet[a-z]*|refus[a-z]*|indisponibles?|debordee?s?|introuvables?|aucune?|personne|rien|ne|n) (?:[a-z]+ ){0,8}(?:, )?(?:sauf|hormis|excepte|a part|mis a part|en dehors d[eu]|except|apart from)(?: (?:le|la|les|l|chez|a|au|the|peut etre))* ?$/u;
 
 export const offeredHere = (before: string): boolean =>
-  BUT_ONE.test(before) ||
-  MAY_BE_DONE.test(before) ||
-  NO_REGRET.test(before) ||
-  (/ (?:que?|than) [a-z ]{0,9}$/u.test(before) && NONE_BETTER.test(before)) ||
-  (before.includes(' sans ') && NOT_WITHOUT.test(before.trimEnd()));
+  holds(BUT_ONE, before) ||
+  holds(MAY_BE_DONE, before) ||
+  holds(NO_REGRET, before) ||
+  (/ (?:que?|than) [a-z ]{0,9}$/u.test(before) && holds(NONE_BETTER, before)) ||
+  (before.includes(' sans ') && holds(NOT_WITHOUT, before.trimEnd()));

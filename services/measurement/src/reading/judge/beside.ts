@@ -11,6 +11,7 @@ import { GENERIC } from '../lexicons/legal.ts';
 import { TRADE_FAMILIES } from '../lexicons/trades.ts';
 import { recommends } from '../lexicons/verbs.ts';
 import { rankInWords } from '../order/rank.ts';
+import { holds } from '../patterns/holds.ts';
 import { kindBefore, ofItsHouse } from './announced.ts';
 import { placeBeside } from './places.ts';
 import type { Verdict } from './verdict.ts';
@@ -95,7 +96,8 @@ const BRANCH_OF =
 export const branchOf = (c: Candidate, before: Found | undefined): boolean =>
   c.form === null &&
   before !== undefined &&
-  BRANCH_OF.test(
+  holds(
+    BRANCH_OF,
     c.plain.text.slice(
       (c.plain.at[before.c.j - 1] ?? 0) + (c.unit.tokens[before.c.j - 1]?.fold.length ?? 0),
       c.plain.at[c.i] ?? 0,
@@ -155,8 +157,8 @@ export function completes(c: Candidate, a: Around, before: Found | undefined): b
     !c.head &&
     before !== undefined &&
     before.c.form !== c.form &&
-    COMPLEMENT.test(a.tail) &&
-    !FOLLOWED.test(a.tail) &&
+    holds(COMPLEMENT, a.tail) &&
+    !holds(FOLLOWED, a.tail) &&
     rankInWords(c, a) === null &&
     !TEAM_OF.test(a.tail) &&
     !(c.form === null && kindBefore(c) > 0) &&

@@ -6,6 +6,7 @@ import { isKind } from '../lexicons/kinds.ts';
 import { GENERIC } from '../lexicons/legal.ts';
 import { ANNOUNCING, recommends } from '../lexicons/verbs.ts';
 import { singular } from '../names/forms.ts';
+import { holds } from '../patterns/holds.ts';
 import { verbByShape, verbFollows } from './subject.ts';
 
 /** What the question and the answer tell of ordinary words: the question uses the name so, the answer has no capitals. */
@@ -30,7 +31,7 @@ function wellCased(c: Candidate): boolean {
 const ADDRESSED =
   /^ ?[,(] ?(?:\d+ ?,? ?(?:bis |ter )?)?(?:rue|avenue|place|quai|boulevard|cours|route|chemin|impasse|allee|passage|square)\b/u;
 
-export const recommended = (a: Around) => recommends(a.tail) || ANNOUNCING.test(a.tail);
+export const recommended = (a: Around) => recommends(a.tail) || holds(ANNOUNCING, a.tail);
 
 /** The trade and the town as plain words: "un taxi à Colmar", "les brasseries du Vieux-Port". */
 function plainWords(c: Candidate, town: ReadonlySet<string>): boolean {
@@ -85,7 +86,7 @@ const LABEL_AFTER = new RegExp(
   `^ ?(?:[»"] ?)?[,:(–]? ?(?:ce|cet|cette|un|une|est un|est une) ${LABEL}\\b`,
   'u',
 );
-const namesLabel = (a: Around): boolean => LABEL_BEFORE.test(a.tail) || LABEL_AFTER.test(a.after);
+const namesLabel = (a: Around): boolean => holds(LABEL_BEFORE, a.tail) || holds(LABEL_AFTER, a.after);
 
 /** R9: a name made of ordinary words counts only where it is used as a name. */
 export function usedAsName(c: Candidate, a: Around, setting: Usage): boolean {
@@ -105,7 +106,7 @@ export function usedAsName(c: Candidate, a: Around, setting: Usage): boolean {
     return (
       setting.caseless ||
       own.some((t) => t.capital || /\d/u.test(t.raw)) ||
-      ADDRESSED.test(a.after) ||
+      holds(ADDRESSED, a.after) ||
       /(?:^|\s)chez $/u.test(a.tail)
     );
   const presented = LOCATED.test(a.after) || verbFollows(c) || recommended(a);
@@ -135,7 +136,7 @@ export function usedAsName(c: Candidate, a: Around, setting: Usage): boolean {
     if (
       own.length > 1 &&
       c.how === 'exact' &&
-      (ADDRESSED.test(a.after) || (recommends(a.tail) && own.some((t) => t.capital)))
+      (holds(ADDRESSED, a.after) || (recommends(a.tail) && own.some((t) => t.capital)))
     )
       return true;
     return (

@@ -1,4 +1,5 @@
 import type { Around, Candidate } from '../candidates/types.ts';
+import { holds } from '../patterns/holds.ts';
 import { isTown } from './places.ts';
 import { no, type Verdict } from './verdict.ts';
 import type { Beside } from './weigh.ts';
@@ -49,18 +50,18 @@ export function elsewhere(c: Candidate, a: Around, beside: Beside): Verdict | nu
   if (c.form !== null || c.head) return null;
   const tokens = c.unit.tokens.slice(c.i, c.j);
   const [first, second] = tokens;
-  if (MAPPED.test(a.after) && !THERE.test(a.after))
+  if (holds(MAPPED, a.after) && !holds(THERE, a.after))
     return no('pas un nom d’entreprise', 'R6 · lieu, dit ce qu’il est');
-  if (FORECASTS.test(a.after)) return no('plateforme', 'R6 · renseigne sans vendre');
-  if (LICENSED.test(a.tail) || (first?.fold === 'chez' && LICENSED.test(`${a.tail}chez `)))
+  if (holds(FORECASTS, a.after)) return no('plateforme', 'R6 · renseigne sans vendre');
+  if (holds(LICENSED, a.tail) || (first?.fold === 'chez' && holds(LICENSED, `${a.tail}chez `)))
     return no('marque ou label', 'R6 · droits d’usage');
   if (
     LEG.test(c.name) &&
-    (DISTANCE.test(a.after) || c.name.split(/\s?[–—]\s?/u).every((_, k, all) => legEnd(c, k, all.length)))
+    (holds(DISTANCE, a.after) || c.name.split(/\s?[–—]\s?/u).every((_, k, all) => legEnd(c, k, all.length)))
   )
     return no('pas un nom d’entreprise', 'R6 · lieu, une étape');
   const opener = /^(?:l|la|le|les)$/u.test(first?.fold ?? '') ? second : first;
-  if (FEAST.test(opener?.fold ?? '') && DATED.test(a.before))
+  if (FEAST.test(opener?.fold ?? '') && holds(DATED, a.before))
     return no('pas un nom d’entreprise', 'R6 · événement');
   if (
     first?.opening === true &&
@@ -69,8 +70,8 @@ export function elsewhere(c: Candidate, a: Around, beside: Beside): Verdict | nu
     /^(?:sous|sur|via|avec|par)$/u.test(second?.raw ?? '')
   )
     return no('pas un nom d’entreprise', 'R6 · prestation');
-  if (SPEAKER.test(a.tail)) return no('pas un nom d’entreprise', 'R6 · client qui en parle');
-  return beside.after && WHOM.test(a.tail) && MADE.test(a.after)
+  if (holds(SPEAKER, a.tail)) return no('pas un nom d’entreprise', 'R6 · client qui en parle');
+  return beside.after && WHOM.test(a.tail) && holds(MADE, a.after)
     ? no('personne de l’équipe', 'R6 · personne nommée pour sa maison')
     : null;
 }

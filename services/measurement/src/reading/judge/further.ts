@@ -8,6 +8,7 @@ import {
   THOUGH_ENDED,
 } from '../lexicons/ended.ts';
 import { GONE_BARE } from '../lexicons/gone.ts';
+import { holds, replaced } from '../patterns/holds.ts';
 import { about, saidAfterwards, saysGone, sets } from './afterwards.ts';
 import { advisedAgainst, contraryToFact, takenBack } from './before-name.ts';
 import { OTHER_SUBJECT, saidAfter, saidOf } from './clause.ts';
@@ -35,16 +36,16 @@ function endedHere(c: Candidate, a: Around): boolean {
 /** What the later clauses and the sentences that go on say against it. */
 export function furtherAgainst(c: Candidate, a: Around): Verdict | null {
   if (takenBack(c, a) || contraryToFact(c, a)) return no('déconseillé', 'R2c · écarté aussitôt', true);
-  if ((MAY_HAVE_ENDED.test(a.after) || / ne /.test(a.after)) && endedHere(c, a))
+  if ((holds(MAY_HAVE_ENDED, a.after) || / ne /.test(a.after)) && endedHere(c, a))
     return no('fermé', 'R2d · fermé pour de bon', true);
-  if (/^ ?\? ?$/u.test(a.after) && GONE_BARE.test(withoutInsertions(` ${a.next}`).trimStart()))
+  if (/^ ?\? ?$/u.test(a.after) && holds(GONE_BARE, withoutInsertions(` ${a.next}`).trimStart()))
     return no('fermé', 'R2d · fermé pour de bon', true);
-  const own = withoutInsertions(saidOf(a).replaceAll(OTHER_SUBJECT, ' si '));
+  const own = withoutInsertions(replaced(OTHER_SUBJECT, saidOf(a), ' si '));
   const first = saidAfter(own.replace(/^ ?[:;] /u, ' '));
   const said = sets(first);
   if (said !== null) return said;
   for (const clause of own.slice(first.length).split(/ [;:] /u)) {
-    const against = about(clause) || POINTS_BACK.test(clause) ? sets(clause) : null;
+    const against = about(clause) || holds(POINTS_BACK, clause) ? sets(clause) : null;
     if (against !== null) return against;
   }
   return saidAfterwards(a.rest);

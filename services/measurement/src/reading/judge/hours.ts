@@ -1,3 +1,4 @@
+import { findAll, holds } from '../patterns/holds.ts';
 import { stemsOf } from './stem.ts';
 
 const DAY = '(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week end)s?';
@@ -15,9 +16,9 @@ const EACH = new RegExp(`(${DAY})(?: (${MOMENT}))?`, 'gu');
 
 /** R2d: the question is about a day on which the answer says that the house is closed. On any other day it is a reservation (R1). */
 export function closedWhenAsked(said: string, about: ReadonlySet<string>): boolean {
-  if (THAT_DAY.test(said) && [...about].some((s) => DAYS.test(s))) return true;
+  if (holds(THAT_DAY, said) && [...about].some((s) => DAYS.test(s))) return true;
   const asked = (word: string) => [...stemsOf([word])].some((s) => about.has(s));
-  return [...said.matchAll(CLOSED_THEN)].some(([, times = '']) =>
+  return findAll(CLOSED_THEN, said).some(([, times = '']) =>
     [...times.matchAll(EACH)].some(
       ([, day = '', moment]) => asked(day.split(' ')[0] ?? day) && (moment === undefined || asked(moment)),
     ),

@@ -7,6 +7,7 @@ import { CITIES, REGIONS } from '../lexicons/places.ts';
 import { sameHost } from '../names/domains.ts';
 import type { Known } from '../names/forms.ts';
 import { ofTown } from '../names/name-parts.ts';
+import { find, holds } from '../patterns/holds.ts';
 import { placeOfBranch, wordsIn } from './place-of-branch.ts';
 import { no, type Verdict } from './verdict.ts';
 
@@ -57,12 +58,12 @@ function namesake(
 ): Verdict | { town: string } | null {
   const whole = `${a.whole} ${a.next}`;
   const told =
-    OTHER_HOUSE.test(whole) ||
-    (under !== '' && OTHER_HOUSE.test(fold(under.slice(0, 300)).replaceAll(/[’']/gu, ' ')));
+    holds(OTHER_HOUSE, whole) ||
+    (under !== '' && holds(OTHER_HOUSE, fold(under.slice(0, 300)).replaceAll(/[’']/gu, ' ')));
   const near =
-    otherTown(TOWN_BEFORE.exec(a.tail)?.[1], place) ??
+    otherTown(find(TOWN_BEFORE, a.tail)?.[1], place) ??
     otherTown(AT_TOWN.exec(a.after)?.[1], place) ??
-    otherTown(TOWN_LATER.exec(a.after)?.[1], place) ??
+    otherTown(find(TOWN_LATER, a.after)?.[1], place) ??
     otherTown(
       /il s agit (?:en fait |ici |plutot )?d(?:e|u) cel(?:le|ui) (?:de|d|du) (?:la |le |l )?([a-z]+)/u.exec(
         a.after,

@@ -17,6 +17,7 @@ import {
   WHICH_BEFORE,
 } from '../lexicons/in-passing.ts';
 import { recommends } from '../lexicons/verbs.ts';
+import { holds } from '../patterns/holds.ts';
 import { no, type Verdict } from './verdict.ts';
 
 const passing = no('référence ou fournisseur', 'R2e · nommé en passant');
@@ -29,23 +30,27 @@ export function inPassing(c: Candidate, a: Around): Verdict | null {
   if (c.head) return null;
   const { tail } = a;
   const after = a.after.slice(0, a.ownEnd);
-  if (USED_TO_AFTER.test(after) && !recommends(tail)) return passing;
-  if (WHEN_BEFORE.test(tail) && HAPPENED_AFTER.test(after)) return passing;
-  if (WHICH_BEFORE.test(tail) && JUDGES_AFTER.test(after)) return reported;
+  if (holds(USED_TO_AFTER, after) && !recommends(tail)) return passing;
+  if (holds(WHEN_BEFORE, tail) && holds(HAPPENED_AFTER, after)) return passing;
+  if (holds(WHICH_BEFORE, tail) && holds(JUDGES_AFTER, after)) return reported;
   if (tail === '') return null;
   if (
-    (ERA_BEFORE.test(tail) && IMPERFECT_AFTER.test(after)) ||
-    MISSED_BEFORE.test(tail) ||
-    ORDERED_BY.test(tail)
+    (holds(ERA_BEFORE, tail) && holds(IMPERFECT_AFTER, after)) ||
+    holds(MISSED_BEFORE, tail) ||
+    holds(ORDERED_BY, tail)
   )
     return passing;
-  if (PAST_OF_SOMEBODY.test(tail))
-    return REPORTED.test(a.before) || /^ ?, interroge/u.test(after) ? reported : staffOf(a) ? passing : null;
+  if (holds(PAST_OF_SOMEBODY, tail))
+    return holds(REPORTED, a.before) || /^ ?, interroge/u.test(after)
+      ? reported
+      : staffOf(a)
+        ? passing
+        : null;
   if (recommends(tail)) return null;
   if (
-    (RELATIVE.test(tail) && (SUPPLIES_BEFORE.test(tail) || IMPERFECT_BEFORE.test(tail))) ||
-    (/ (?:par|chez|aupres|by) /u.test(tail) && AGENT_BEFORE.test(tail)) ||
-    SHOWN_BEFORE.test(tail)
+    (RELATIVE.test(tail) && (holds(SUPPLIES_BEFORE, tail) || holds(IMPERFECT_BEFORE, tail))) ||
+    (/ (?:par|chez|aupres|by) /u.test(tail) && holds(AGENT_BEFORE, tail)) ||
+    holds(SHOWN_BEFORE, tail)
   )
     return passing;
   return null;

@@ -3,6 +3,7 @@ import { ABOUT_BEFORE, NOTHING_KNOWN, STILL_GOOD } from '../lexicons/cues.ts';
 import { HIGH_PRAISE, STAY_BEFORE, STILL_OPEN, WORTH_STAYING } from '../lexicons/staying.ts';
 import { recommends } from '../lexicons/verbs.ts';
 import type { NameForm } from '../names/forms.ts';
+import { holds } from '../patterns/holds.ts';
 import { LOCATED, recommended, usedAsName } from './common-words.ts';
 import { withoutInsertions } from './insertions.ts';
 import { saidAgainst } from './said.ts';
@@ -41,10 +42,10 @@ export type Setting = {
 function describes(c: Candidate, a: Around, setting: Setting): boolean {
   if (c.head) return true;
   const said = `${a.after} ${a.next}`;
-  if (setting.grievance) return STILL_GOOD.test(said);
+  if (setting.grievance) return holds(STILL_GOOD, said);
   return (
-    STILL_GOOD.test(said) ||
-    STILL_OPEN.test(withoutInsertions(said)) ||
+    holds(STILL_GOOD, said) ||
+    holds(STILL_OPEN, withoutInsertions(said)) ||
     recommended(a) ||
     LOCATED.test(a.after) ||
     verbFollows(c) ||
@@ -75,37 +76,37 @@ export function judgeKnown(c: Candidate, a: Around, setting: Setting): Verdict {
   const against = saidAgainst(c, a);
   if (
     against !== null &&
-    !(against.counted === false && against.reason === 'echo' && STILL_GOOD.test(a.after))
+    !(against.counted === false && against.reason === 'echo' && holds(STILL_GOOD, a.after))
   )
     return against;
   if (
     c.form !== null &&
     setting.left.has(c.form) &&
     !c.head &&
-    !STILL_GOOD.test(`${a.after} ${a.next}`) &&
-    !(STAY_BEFORE.test(a.tail) && WORTH_STAYING.test(a.after)) &&
+    !holds(STILL_GOOD, `${a.after} ${a.next}`) &&
+    !(holds(STAY_BEFORE, a.tail) && holds(WORTH_STAYING, a.after)) &&
     !recommends(a.tail)
   )
     return no('echo', 'R3 · la question demande autre chose');
-  if (!c.head && ASKS_BACK.test(a.whole)) return no('echo', 'R2b · question retournée');
+  if (!c.head && holds(ASKS_BACK, a.whole)) return no('echo', 'R2b · question retournée');
   if (c.form?.who === 'client') {
     const answered = /^ ?\? ?$/u.test(a.after) ? a.next : '';
     const line = `${a.before.replace(CONCEDED, '')} ${a.after}${answered}`;
-    if (!c.head && NOTHING_KNOWN.test(line) && !STILL_GOOD.test(line) && !HIGH_PRAISE.test(line))
+    if (!c.head && holds(NOTHING_KNOWN, line) && !holds(STILL_GOOD, line) && !holds(HIGH_PRAISE, line))
       return no('sans information', 'R2a', true);
     if ((setting.ignorant || setting.declines) && !c.head && !describes(c, a, setting))
       return no('echo', 'R2b · reprise de la question');
     if (
       setting.asked &&
       !c.head &&
-      ((ABOUT_BEFORE.test(a.tail) && !WELL_REVIEWED.test(a.after)) ||
+      ((holds(ABOUT_BEFORE, a.tail) && !holds(WELL_REVIEWED, a.after)) ||
         !(setting.compared.has(c.form) || describes(c, a, setting)))
     )
       return no('echo', 'R3 · nom repris sans être décrit');
-    if (!c.head && ABOUT_BEFORE.test(a.tail) && /\?/u.test(a.after))
+    if (!c.head && holds(ABOUT_BEFORE, a.tail) && /\?/u.test(a.after))
       return no('echo', 'R2b · reprise de la question');
   }
-  if (c.form?.who === 'concurrent' && !c.head && UNKNOWN_TO_ME.test(`${a.before}${a.after}`))
+  if (c.form?.who === 'concurrent' && !c.head && holds(UNKNOWN_TO_ME, `${a.before}${a.after}`))
     return no('sans information', 'R2a', true);
   const sure = c.how === 'exact' ? 0.95 : c.how === 'misspelt' ? 0.75 : 0.85;
   return yes(c.head ? 'R1 · entrée de liste' : 'R1 · proposé dans le texte', c.otherKind ? 0.5 : sure);

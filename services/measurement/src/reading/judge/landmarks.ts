@@ -1,6 +1,7 @@
 import type { Candidate } from '../candidates/types.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { LANDMARKS, LOCATING, STREETS } from '../lexicons/places.ts';
+import { find, holds } from '../patterns/holds.ts';
 
 const LANDMARK_BEFORE = new RegExp(
   `(?:^|\\s)(?:${LOCATING.join('|')})(?: [a-z]+ et)?(?: (?:de|du|des|d|a|au|aux))?(?: (?:le|la|les|l|chez|the|enseigne|magasin|restaurant|boutique|ancienne? [a-z]+|ancien|ancienne))*(?: «| ")? ?$`,
@@ -19,7 +20,7 @@ const PUSH_AS_FAR = /pouss[a-z]*(?: [a-z]+)? jusqu (?:a|au|aux) ?(?:le |la |les 
 /** "renseignez-vous auprès de X": of a name that somebody declared; of others, often a body that pays or informs. */
 const ASK_THERE =
   /(?:renseign|inform|adress|demand|reserv|inscri)[a-z]*(?: vous)?(?: [a-z]+){0,3} aupres (?:de|du|des|d) ?(?:le |la |les |l )?$/u;
-const besideKind = (before: string) => isKind(LANDMARK_KIND.exec(before)?.[1] ?? '');
+const besideKind = (before: string) => isKind(find(LANDMARK_KIND, before)?.[1] ?? '');
 const ENGLISH_BESIDE =
   /(?:^|\s)(?:across|opposite|down|up|round|around|doors?|minutes?|steps?|metres?|yards?|block|blocks|corner)(?: [a-z]+){0,3} (?:from|to|of) (?:the )?$/u;
 const DISTANCE =
@@ -40,22 +41,22 @@ const NEIGHBOUR =
   /(?:^|\s)(?:sa|son|ses|leur|leurs|la|le|les|une?|notre) (?:[a-z]+ )?voisine?s?(?: (?:directe?s?|immediate?s?|d en face|du dessus|de palier))?(?: ,)? (?:(?:le|la|les|l|chez) )?(?:«|")? ?$/u;
 
 export const situates = (c: Candidate, before: string): boolean =>
-  (LANDMARK_BEFORE.test(before) &&
-    !NEIGHBOUR.test(before) &&
-    !GO_AS_FAR.test(before) &&
-    !HAPPENS_THERE.test(before) &&
-    !(c.form !== null && ASK_THERE.test(before))) ||
-  (besideKind(before) && !(c.form === null && PUSH_AS_FAR.test(before))) ||
-  (BETWEEN.test(before) && !WEIGHED.test(before)) ||
-  ENGLISH_BESIDE.test(before) ||
-  DISTANCE.test(before);
+  (holds(LANDMARK_BEFORE, before) &&
+    !holds(NEIGHBOUR, before) &&
+    !holds(GO_AS_FAR, before) &&
+    !holds(HAPPENS_THERE, before) &&
+    !(c.form !== null && holds(ASK_THERE, before))) ||
+  (besideKind(before) && !(c.form === null && holds(PUSH_AS_FAR, before))) ||
+  (holds(BETWEEN, before) && !holds(WEIGHED, before)) ||
+  holds(ENGLISH_BESIDE, before) ||
+  holds(DISTANCE, before);
 
 /** "voir le X s'allumer": a monument. */
 const SEEN_BEFORE = /(?:voir|regarder|admirer|contempler|apercevoir|entendre)(?: (?:le|la|les|l))? ?$/u;
 const SEEN_AFTER = /^ ?(?:s |se )?[a-z]{3,}(?:er|ir|re)(?=[ ,.])/u;
 
 export const isSeen = (before: string, after: string): boolean =>
-  SEEN_BEFORE.test(before) && SEEN_AFTER.test(after);
+  holds(SEEN_BEFORE, before) && holds(SEEN_AFTER, after);
 
 const OF_STREET = /(?:^|\s)(?:de|du|des|d|la|le|les|l)$/u;
 

@@ -3,6 +3,7 @@ import type { Unit } from '../document/types.ts';
 import { AGAINST_AFTER, CLOSED_AFTER, REFUSES_AFTER } from '../lexicons/cues.ts';
 import { GONE_BARE } from '../lexicons/gone.ts';
 import { TAKES_HEADINGS } from '../lexicons/labels-of-lists.ts';
+import { holds } from '../patterns/holds.ts';
 import { saidAfterwards, sets } from './afterwards.ts';
 import { no, type Verdict } from './verdict.ts';
 
@@ -15,10 +16,10 @@ const flat = (text: string) =>
 export function lineAgainst(text: string): Verdict | null {
   const line = flat(text);
   if (line.length > 90) return null;
-  if (CLOSED_AFTER.test(line)) return no('fermé', 'R2d · fermé pour de bon', true);
-  if (REFUSES_AFTER.test(line)) return no('ne sert pas ce besoin', 'R2d · ne sert pas ce client', true);
-  if (AGAINST_AFTER.test(line)) return no('déconseillé', 'R2c', true);
-  if (GONE_BARE.test(line)) return no('fermé', 'R2d · fermé pour de bon', true);
+  if (holds(CLOSED_AFTER, line)) return no('fermé', 'R2d · fermé pour de bon', true);
+  if (holds(REFUSES_AFTER, line)) return no('ne sert pas ce besoin', 'R2d · ne sert pas ce client', true);
+  if (holds(AGAINST_AFTER, line)) return no('déconseillé', 'R2c', true);
+  if (holds(GONE_BARE, line)) return no('fermé', 'R2d · fermé pour de bon', true);
   return sets(line);
 }
 

@@ -3,6 +3,7 @@ import type { Token } from '../document/types.ts';
 import { LIGHT, OPENERS, PREPOSITIONS } from '../lexicons/grammar.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { words } from '../lexicons/list.ts';
+import { findAll, holds } from '../patterns/holds.ts';
 import { about as isAboutIt } from './afterwards.ts';
 import { saidOf } from './clause.ts';
 import { concedes } from './concession.ts';
@@ -85,7 +86,7 @@ const GROWN = /^(?:adultes?|majeure?s?|plus de)(?=\s|$)/u;
 
 function onlyOther(said: string, { need, about, minor }: Asks): boolean {
   if (need.size === 0) return false;
-  return [...said.matchAll(ONLY)].some(([, object = '']) => {
+  return findAll(ONLY, said).some(([, object = '']) => {
     const named = object.split(' ').filter((w) => w.length >= SHORTEST);
     if (GROWN.test(object) && !minor) return false;
     return ALONE.test(object) && !named.some((w) => about.has(stem(w)));
@@ -115,7 +116,7 @@ export function lacksNeed(a: Around, asks: Asks): Verdict | null {
   const { need, about, town } = asks;
   const own = saidOf(a);
   const said = own.length === a.after.length && isAboutIt(a.next) ? `${own}${a.next}` : own;
-  if ([...said.matchAll(OUT_OF_TOWN)].some(([, place = '']) => town.has(place)))
+  if (findAll(OUT_OF_TOWN, said).some(([, place = '']) => town.has(place)))
     return no('ne sert pas ce besoin', 'R2d · pas dans cette ville', true);
   if (
     /(?:^|\s)(?:ne|n) livre(?:nt)? (?:pas|plus)(?=\s|$)/u.test(said) &&
@@ -131,10 +132,10 @@ export function lacksNeed(a: Around, asks: Asks): Verdict | null {
     contents(object)
       .slice(-1)
       .some((w) => need.has(stem(w)));
-  const without = [...said.matchAll(WITHOUT)].some((found) => {
+  const without = findAll(WITHOUT, said).some((found) => {
     const from = found.index + found[0].length - (found[1] ?? '').length;
     const rest = said.slice(from);
-    const object = ITS_PEOPLE.test(rest)
+    const object = holds(ITS_PEOPLE, rest)
       ? (/^(?:[a-z]+ ?){1,2}/u.exec(rest.replace(ITS_PEOPLE, ''))?.[0] ?? '')
       : (found[1] ?? '');
     const first = /^[a-z]+/u.exec(object)?.[0] ?? '';
@@ -142,16 +143,16 @@ export function lacksNeed(a: Around, asks: Asks): Verdict | null {
     return (
       !WEIGHS.test(object) &&
       needed(object) &&
-      !AT_TIMES.test(beyond) &&
-      !IN_PART.test(beyond) &&
+      !holds(AT_TIMES, beyond) &&
+      !holds(IN_PART, beyond) &&
       !narrowed(` ${rest}`) &&
       !concedes(rest)
     );
   });
-  const turned = [...said.matchAll(TURNED)].some(
+  const turned = findAll(TURNED, said).some(
     ([, object = '']) => !contents(object).some((w) => need.has(stem(w))),
   );
-  const dropped = [...said.matchAll(DROPPED)].some(([, object = '']) =>
+  const dropped = findAll(DROPPED, said).some(([, object = '']) =>
     contents(object).some((w) => need.has(stem(w))),
   );
   return without || turned || dropped || onlyOther(said, asks) || notForThat(a, need)

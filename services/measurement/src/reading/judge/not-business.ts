@@ -10,6 +10,7 @@ import { CITIES, LANDMARKS, REGIONS, STREETS, STRICT_STREETS } from '../lexicons
 import { PLATFORM_NOUNS, PLATFORMS } from '../lexicons/platforms.ts';
 import { PUBLIC_BODIES, PUBLIC_CLOSERS, PUBLIC_MARKS, PUBLIC_OPENERS } from '../lexicons/public.ts';
 import { singular } from '../names/forms.ts';
+import { holds, mayHold } from '../patterns/holds.ts';
 import type { Reason } from '../types.ts';
 import { isTown } from './places.ts';
 import { presentedAfter, superlative } from './presented.ts';
@@ -106,6 +107,10 @@ const REIGN =
 /** Whose pages and groups have names: "le groupe Facebook Bons Plans". */
 const SOCIAL = words('facebook instagram linkedin youtube tiktok whatsapp telegram google');
 
+/** The two words before the name, unless a comma parts it from them. */
+const wordsRightBefore = (before: string): string[] =>
+  /[,;:(–] $/u.test(before) ? [] : before.trimEnd().split(' ').slice(-2);
+
 /** What kind of thing a name is, when it is not a business (R6). */
 export function notBusiness(c: Candidate, a: Around, here: ReadonlySet<string>): Verdict | null {
   const tokens = c.unit.tokens.slice(c.i, c.j);
@@ -140,23 +145,24 @@ export function notBusiness(c: Candidate, a: Around, here: ReadonlySet<string>):
   if ((PUBLIC_OPENERS.has(named) || PUBLIC_OPENERS.has(singular(named))) && !houseAfterAll(own, tokens))
     return no('organisme public', 'R6 · organisme, équipement public ou lieu');
   if (
+    !c.head &&
+    mayHold(PUBLIC_MARKS, a.tail) &&
     PUBLIC_MARKS.test(
       a.tail
         .slice(-40)
         .split(/[^a-z ]/u)
         .at(-1) ?? '',
-    ) &&
-    !c.head
+    )
   )
     return no('organisme public', 'R6 · équipement public');
   if (
-    (PUBLIC_MARKS.test(tokens.map((t) => t.fold).join(' ')) && presentedAfter(c, a) !== 'kindAfter') ||
-    PUBLIC_MARKS.test(/^ ?[a-z ]{0,24}/u.exec(after)?.[0] ?? '') ||
+    (holds(PUBLIC_MARKS, tokens.map((t) => t.fold).join(' ')) && presentedAfter(c, a) !== 'kindAfter') ||
+    holds(PUBLIC_MARKS, /^ ?[a-z ]{0,24}/u.exec(after)?.[0] ?? '') ||
     (c.form === null &&
-      PUBLIC_MARKS.test(/^ ?[,(–] (?:une? |l |le |la )?[a-z]+ [a-z]+(?= [,.);])/u.exec(after)?.[0] ?? ''))
+      holds(PUBLIC_MARKS, /^ ?[,(–] (?:une? |l |le |la )?[a-z]+ [a-z]+(?= [,.);])/u.exec(after)?.[0] ?? ''))
   )
     return no('organisme public', 'R6 · équipement public');
-  if (PLATFORM_BEFORE.test(a.tail) || PLATFORM_AFTER.test(a.after))
+  if (holds(PLATFORM_BEFORE, a.tail) || holds(PLATFORM_AFTER, a.after))
     return no('plateforme', 'R6 · plateforme ou site');
   if (
     own.every(
@@ -170,7 +176,6 @@ export function notBusiness(c: Candidate, a: Around, here: ReadonlySet<string>):
     )
   )
     return no('pas un nom d’entreprise', 'R6 · lieu ou date');
-  const lead = /[,;:(–] $/u.test(a.before) ? [] : a.before.trimEnd().split(' ').slice(-2);
   if (c.form === null && /(?:^|\s)cote $/u.test(a.tail)) return no('pas un nom d’entreprise', 'R6 · lieu');
   if (/^(?:rue|avenue|boulevard|place|quai|chemin)$/u.test(own.at(-1)?.fold ?? ''))
     return no('pas un nom d’entreprise', 'R6 · rue');
@@ -182,7 +187,7 @@ export function notBusiness(c: Candidate, a: Around, here: ReadonlySet<string>):
     return no('pas un nom d’entreprise', 'R6 · lieu');
   if (/(?:parc|parking) relais $|park and ride $/u.test(a.before))
     return no('pas un nom d’entreprise', 'R6 · lieu');
-  if (!c.head && !c.emphasised && lead.some((w) => LANDMARKS.has(w) && !isKind(w)))
+  if (!c.head && !c.emphasised && wordsRightBefore(a.before).some((w) => LANDMARKS.has(w) && !isKind(w)))
     return no('pas un nom d’entreprise', 'R6 · lieu');
   if (
     STRICT_STREETS.has(named) ||

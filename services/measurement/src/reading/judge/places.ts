@@ -4,6 +4,7 @@ import type { Token } from '../document/types.ts';
 import type { Found } from '../found.ts';
 import { isCommune, isShortCommune } from '../lexicons/communes.ts';
 import { isKind } from '../lexicons/kinds.ts';
+import { holds } from '../patterns/holds.ts';
 import { verbFollows } from './subject.ts';
 import { no, type Verdict } from './verdict.ts';
 
@@ -75,9 +76,9 @@ function located(c: Candidate, a: Around): boolean {
   const tokens = tokensOf(c);
   const words = tokens.filter((t) => !/^(?:le|la|les|l|de|d|du|des|sur|en)$/u.test(t.fold));
   const common = words.every((t) => t.common);
-  const set = enumerated(c) || SET_AT.test(a.tail) || (!common && SET_AT_MASCULINE.test(a.tail));
+  const set = enumerated(c) || SET_AT.test(a.tail) || (!common && holds(SET_AT_MASCULINE, a.tail));
   if (!set || (common && /(?:^|\s)(?:la|l) $/u.test(a.tail))) return false;
-  if (ADDRESSED.test(a.tail) || HAD_BY_HOUSE.test(a.tail)) return false;
+  if (holds(ADDRESSED, a.tail) || holds(HAD_BY_HOUSE, a.tail)) return false;
   // "aux Halles de Sète", "à la Table de Cognac": nothing but the commune is the candidate, so that no sign is lost.
   return common && words.length === 1 ? isTown(tokens) && /-/u.test(c.name) : mayBeTown(tokens);
 }
@@ -118,7 +119,7 @@ function placeOfHouse(c: Candidate, found: readonly Found[]): boolean {
     (c.plain.at[last.c.j - 1] ?? 0) + (unit.tokens[last.c.j - 1]?.fold.length ?? 0),
     c.plain.at[c.i],
   );
-  if (BRANCH_OF.test(words)) return true;
+  if (holds(BRANCH_OF, words)) return true;
   if (!BARE.test(between) || !CLOSED.test(after) || !(last.c.head || last.c.emphasised)) return false;
   return (
     mayBeTown(tokens) || (last.c.head && !c.emphasised && /[·|–—]/u.test(between) && after.trim() === '')

@@ -1,6 +1,7 @@
 import type { Around, Candidate } from '../candidates/types.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { words } from '../lexicons/list.ts';
+import { holds } from '../patterns/holds.ts';
 
 export const APPOSED =
   /^ ?(?:(?:,|\() ?(?:(?:\d+ ?,? ?(?:bis |ter )?)?(?:rue|avenue|av|place|quai|boulevard|bd|cours|route|chemin|impasse|allee|passage|square|zone|za|zi|quartier|faubourg|galerie)|a|au|aux|en|dans|pres|derriere|sous|sur|dont|qui|que|qu|ou|un|une|deux|trois|l|le|la|les|plus|moins|tout|installee?s?|basee?s?|situee?s?|ouverte?s?|tenue?s?|fondee?s?|specialis[a-z]+|cachee?s?|garee?s?|ancienn?e?s?|artisane?|cooperative|independante?s?|in|near|on|at|by|run|a|an|the|where|which|who|whose|based|just|open|ferme|fermee)|– ?(?:\d+ ?,? ?(?:bis |ter )?)?(?:rue|avenue|av|place|quai|boulevard|bd|cours|route|chemin|impasse|allee|passage|square|zone|za|zi|quartier|faubourg|galerie))\b/u;
@@ -64,11 +65,11 @@ const FOUNDS = new RegExp(
 
 /** "Pigment a ouvert au printemps"; not "Odile a ouvert Pigment", where the house comes after. */
 export const hasFounded = (c: Candidate, a: Around): boolean =>
-  HAS_FOUNDED.test(a.after) && !c.unit.tokens.slice(c.j + 2, c.j + 5).some((t) => t.capital && !t.opening);
+  holds(HAS_FOUNDED, a.after) && !c.unit.tokens.slice(c.j + 2, c.j + 5).some((t) => t.capital && !t.opening);
 
 /** "Odile a ouvert [Pigment]". */
-export const founded = (a: Around): boolean => FOUNDS.test(a.tail);
+export const founded = (a: Around): boolean => holds(FOUNDS, a.tail);
 
 export const superlative = (a: Around): boolean => SUPERLATIVE.test(a.after);
-export const endorsed = (a: Around): boolean => ENDORSED.test(a.after);
+export const endorsed = (a: Around): boolean => holds(ENDORSED, a.after);
 export const takenUp = (a: Around): boolean => PRONOUN.test(a.after);

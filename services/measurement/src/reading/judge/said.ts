@@ -5,6 +5,7 @@ import { SOURCE_CUES } from '../lexicons/media.ts';
 import * as paradigms from '../lexicons/paradigms.ts';
 import { SET_ASIDE } from '../lexicons/refusals.ts';
 import { givenAway, PREMISES_BEFORE, storyEnds } from '../lexicons/turned-down.ts';
+import { find, holds, replaced } from '../patterns/holds.ts';
 import { saysGone, sets } from './afterwards.ts';
 import { advisedAgainst, offeredHere, onlyOne, onlyPlaced, reversed } from './before-name.ts';
 import { OTHER_SUBJECT, saidAfter, saidOf } from './clause.ts';
@@ -54,31 +55,31 @@ function beforeSays(c: Candidate, a: Around): Verdict | null {
     )
   )
     return null;
-  if (MISS_OUT.test(before) || offeredHere(before) || onlyOne(a)) return null;
-  if (GONE_BEFORE.test(before)) return no('fermé', 'R2d · fermé pour de bon', true);
-  if (cues.CONFUSED_BEFORE.test(before)) return no('à ne pas confondre', 'R2g', true);
-  if (cues.AGAINST_BEFORE.test(before)) return no('déconseillé', 'R2c', true);
-  if (RANK_WORDS.test(before.slice(-45)) && RANKS_BEFORE.test(before)) return null;
-  if (cues.ECHO_BEFORE.test(before)) return no('echo', 'R2b · reprise de la question');
+  if (holds(MISS_OUT, before) || offeredHere(before) || onlyOne(a)) return null;
+  if (holds(GONE_BEFORE, before)) return no('fermé', 'R2d · fermé pour de bon', true);
+  if (holds(cues.CONFUSED_BEFORE, before)) return no('à ne pas confondre', 'R2g', true);
+  if (holds(cues.AGAINST_BEFORE, before)) return no('déconseillé', 'R2c', true);
+  if (holds(RANK_WORDS, before.slice(-45)) && holds(RANKS_BEFORE, before)) return null;
+  if (holds(cues.ECHO_BEFORE, before)) return no('echo', 'R2b · reprise de la question');
   if (situates(c, before)) return no('repère', 'R2e · sert à situer');
-  if (RATED_BY.test(before) && RATES.test(a.after))
+  if (RATED_BY.test(before) && holds(RATES, a.after))
     return no('source seulement', 'R2f · la classe ou la vante');
   if (isSeen(before, a.after)) return no('repère', 'R2e · ce que l’on regarde');
-  if (BOOKED_THERE.test(a.before) || chosenBetween(a)) return null;
-  if (SOURCE_CUES.test(before)) return no('source seulement', 'R2f · cité comme source');
-  if (paradigms.WRITTEN_BEFORE.test(before)) return no('source seulement', 'R2f · ce qu’elle publie');
-  if (paradigms.UNWANTED_BEFORE.test(before)) return no('echo', 'R2b · comparée ou quittée');
-  if (paradigms.UNKNOWN_BEFORE.test(before)) return no('sans information', 'R2a', true);
-  if (paradigms.CAREFUL_BEFORE.test(before)) return no('déconseillé', 'R2c', true);
-  if (paradigms.OUT_OF_REACH_BEFORE.test(before))
+  if (holds(BOOKED_THERE, a.before) || chosenBetween(a)) return null;
+  if (holds(SOURCE_CUES, before)) return no('source seulement', 'R2f · cité comme source');
+  if (holds(paradigms.WRITTEN_BEFORE, before)) return no('source seulement', 'R2f · ce qu’elle publie');
+  if (holds(paradigms.UNWANTED_BEFORE, before)) return no('echo', 'R2b · comparée ou quittée');
+  if (holds(paradigms.UNKNOWN_BEFORE, before)) return no('sans information', 'R2a', true);
+  if (holds(paradigms.CAREFUL_BEFORE, before)) return no('déconseillé', 'R2c', true);
+  if (holds(paradigms.OUT_OF_REACH_BEFORE, before))
     return no('ne sert pas ce besoin', 'R2d · hors de son secteur', true);
   if (paradigms.AROUND_NAME.some(([left, right]) => left.test(before) && right.test(a.after)))
     return no('déconseillé', 'R2c', true);
-  const premises = PREMISES_BEFORE.exec(before)?.[1];
+  const premises = find(PREMISES_BEFORE, before)?.[1];
   if (storyEnds(before, a.after) || (premises !== undefined && saysGone(`${premises}${a.after}`)))
     return no('fermé', 'R2d · fermé pour de bon', true);
   if (givenAway(before, a.after)) return no('fermé', 'R2d · activité cédée', true);
-  if (cues.SUPPLIER_BEFORE.test(before) || paradigms.PAST_BEFORE.test(before))
+  if (holds(cues.SUPPLIER_BEFORE, before) || holds(paradigms.PAST_BEFORE, before))
     return no('référence ou fournisseur', 'R2e · client, fournisseur ou passé');
   if (namesStreet(c, before))
     // What names a street names a place wherever it comes back, unless somebody declared it.
@@ -100,45 +101,46 @@ const TEACHES =
 function afterSays(c: Candidate, a: Around): Verdict | null {
   // "X et Y figurent toutes deux sur": what a plural verb says is said of both.
   const alone = a.after.slice(0, a.ownEnd);
-  if (!c.head && TO_ANOTHER.test(alone))
+  if (!c.head && holds(TO_ANOTHER, alone))
     return no('référence ou fournisseur', 'R2e · nommé pour une autre maison');
   if (
     !c.head &&
-    (REPORTS.test(alone) ||
-      (ON_ITS_BLOG.test(a.before) && TEACHES.test(alone)) ||
-      paradigms.WRITES_AFTER.test(alone))
+    (holds(REPORTS, alone) ||
+      (holds(ON_ITS_BLOG, a.before) && holds(TEACHES, alone)) ||
+      holds(paradigms.WRITES_AFTER, alone))
   )
     return no('source seulement', 'R2f · rapporte');
-  const own = saidOf(a).replaceAll(OTHER_SUBJECT, ' si ');
+  const own = replaced(OTHER_SUBJECT, saidOf(a), ' si ');
   const after = saidAfter(own.replace(/^ [:;] /u, ' , '));
-  if (paradigms.UNKNOWN_AFTER.test(after)) return no('sans information', 'R2a', true);
-  if (cues.AGAINST_AFTER.test(after) || paradigms.ASIDE_AFTER.test(after))
+  if (holds(paradigms.UNKNOWN_AFTER, after)) return no('sans information', 'R2a', true);
+  if (holds(cues.AGAINST_AFTER, after) || holds(paradigms.ASIDE_AFTER, after))
     return no('déconseillé', 'R2c', true);
-  if (paradigms.GONE_AFTER.test(after)) return no('fermé', 'R2d · fermé pour de bon', true);
-  if (paradigms.SENDS_ON_AFTER.test(after))
+  if (holds(paradigms.GONE_AFTER, after)) return no('fermé', 'R2d · fermé pour de bon', true);
+  if (holds(paradigms.SENDS_ON_AFTER, after))
     return no('ne sert pas ce besoin', 'R2d · renvoie ce client', true);
-  if (cues.CLOSED_AFTER.test(after) || cues.CLOSED_AFTER.test(withoutInsertions(after)))
+  if (holds(cues.CLOSED_AFTER, after) || holds(cues.CLOSED_AFTER, withoutInsertions(after)))
     return no('fermé', 'R2d · fermé pour de bon', true);
   const elle = own.replaceAll(/ [:;] (?=il|elle|ils|elles|on|ses|sa|son|la |le |les |the |it |they )/gu, ' ');
   const further = elle === own ? after : saidAfter(elle);
-  if (further !== after && cues.CLOSED_AFTER.test(further))
+  if (further !== after && holds(cues.CLOSED_AFTER, further))
     return no('fermé', 'R2d · fermé pour de bon', true);
   if (refuses(after) || (further !== after && refuses(further)))
     return no('ne sert pas ce besoin', 'R2d · ne sert pas ce client', true);
   if (turnsAway(further)) return no('ne sert pas ce besoin', 'R2d · ne le fait pas', true);
-  if (SET_ASIDE.test(own)) return no('déconseillé', 'R2c · écarté', true);
+  if (holds(SET_ASIDE, own)) return no('déconseillé', 'R2c · écarté', true);
   const asks =
-    /^ ?\? ?$/u.test(a.after) || (a.after.trimEnd().endsWith('?') && paradigms.YES_OR_NO.test(a.before));
+    /^ ?\? ?$/u.test(a.after) || (a.after.trimEnd().endsWith('?') && holds(paradigms.YES_OR_NO, a.before));
   const answered = asks ? a.next : '';
   if (
-    cues.AGAINST_AFTER.test(answered) ||
-    SET_ASIDE.test(answered) ||
+    holds(cues.AGAINST_AFTER, answered) ||
+    holds(SET_ASIDE, answered) ||
     sets(answered)?.counted === false ||
     paradigms.ANSWERED_NO.test(withoutInsertions(` ${answered}`))
   )
     return no('déconseillé', 'R2c', true);
-  if (cues.CLOSED_AFTER.test(answered)) return no('fermé', 'R2d · fermé pour de bon', true);
-  if (HYPOTHETICAL.test(a.before) && UNSUITED.test(a.after) && !c.head) return no('echo', 'R2b · hypothèse');
+  if (holds(cues.CLOSED_AFTER, answered)) return no('fermé', 'R2d · fermé pour de bon', true);
+  if (HYPOTHETICAL.test(a.before) && holds(UNSUITED, a.after) && !c.head)
+    return no('echo', 'R2b · hypothèse');
   if (
     /^ ?(?:je|mais|et|a|bref|mieux|donc|attention|franchement|pourtant|toutefois|cependant|i) [^.]{0,60}(?:le|la|l|les|it) (?:deconseille|ecarte|recommande pas|conseille pas|evite|avoid|ai ecarte)/u.test(
       a.next,
@@ -146,10 +148,10 @@ function afterSays(c: Candidate, a: Around): Verdict | null {
   )
     return no('déconseillé', 'R2c', true);
   if (GOES_ON.test(a.next)) {
-    if (cues.CLOSED_AFTER.test(a.next)) return no('fermé', 'R2d · fermé pour de bon', true);
-    if (cues.REFUSES_AFTER.test(a.next))
+    if (holds(cues.CLOSED_AFTER, a.next)) return no('fermé', 'R2d · fermé pour de bon', true);
+    if (holds(cues.REFUSES_AFTER, a.next))
       return no('ne sert pas ce besoin', 'R2d · ne sert pas ce client', true);
-    if (cues.AGAINST_AFTER.test(a.next)) return no('déconseillé', 'R2c', true);
+    if (holds(cues.AGAINST_AFTER, a.next)) return no('déconseillé', 'R2c', true);
   }
   return null;
 }

@@ -2,6 +2,7 @@ import { hasSignWord } from '../candidates/likeness.ts';
 import type { Around, Candidate } from '../candidates/types.ts';
 import { LIGHT } from '../lexicons/grammar.ts';
 import { isKind } from '../lexicons/kinds.ts';
+import { find, holds } from '../patterns/holds.ts';
 import { personNamed } from './person.ts';
 import { no, type Verdict } from './verdict.ts';
 
@@ -27,7 +28,7 @@ const GOODS_LISTED = new RegExp(
 /** The same in brackets only: "une combinaison 4/3 (Rip Curl, [O'Neill])"; not "un loueur de combinaisons (X)". */
 const WORN_LISTED = new RegExp(`(?:^|\\s)((?:[a-z]+ ){0,4})${WORN}(?: [a-z\\d/]+){0,4} \\( ?[^():;.]*$`, 'u');
 const wornListed = (tail: string): boolean => {
-  const words = tail.includes('(') ? WORN_LISTED.exec(tail)?.[1] : undefined;
+  const words = tail.includes('(') ? find(WORN_LISTED, tail)?.[1] : undefined;
   return (
     words
       ?.trim()
@@ -78,21 +79,25 @@ export function thing(c: Candidate, a: Around): Verdict | null {
   const own = c.unit.tokens.slice(c.i, c.j).filter((t) => !LIGHT.has(t.fold));
   const kind = KIND_AFTER.exec(a.after)?.[1] ?? '';
   const listed =
-    (GOODS_LISTED.test(a.tail) || wornListed(a.tail)) &&
+    (holds(GOODS_LISTED, a.tail) || wornListed(a.tail)) &&
     !isKind(kind) &&
     personNamed(c.unit.tokens.slice(c.i, c.j)) === null;
   if (!listed && hasSignWord(own) && own.some((t) => isKind(t.fold))) return null;
-  if (listed || (GOODS.test(a.tail) && !isKind(kind))) return no('marque ou label', 'R6 · produit ou marque');
-  if (TOPIC.test(a.before)) return no('marque ou label', 'R6 · d’un sujet qui n’est pas une maison');
-  if (THING_DOES.test(a.after) && !c.emphasised)
+  if (listed || (holds(GOODS, a.tail) && !isKind(kind)))
+    return no('marque ou label', 'R6 · produit ou marque');
+  if (holds(TOPIC, a.before)) return no('marque ou label', 'R6 · d’un sujet qui n’est pas une maison');
+  if (holds(THING_DOES, a.after) && !c.emphasised)
     return no('marque ou label', 'R6 · fait ce que fait une chose');
-  if (WORKS_BEFORE.test(a.tail)) return no('pas un nom d’entreprise', 'R6 · artiste ou œuvre');
-  if (EVENT_AFTER.test(a.after)) return no('pas un nom d’entreprise', 'R6 · événement');
-  if (EVENT_BEFORE.test(a.tail) && SEASON.test(a.whole))
+  if (holds(WORKS_BEFORE, a.tail)) return no('pas un nom d’entreprise', 'R6 · artiste ou œuvre');
+  if (holds(EVENT_AFTER, a.after)) return no('pas un nom d’entreprise', 'R6 · événement');
+  if (holds(EVENT_BEFORE, a.tail) && holds(SEASON, a.whole))
     return no('pas un nom d’entreprise', 'R6 · événement');
-  if (LINES_BEFORE.test(a.tail) && LINES_DO.test(a.after.replace(/^ ?(?:et|ou) [a-z]+(?: [a-z]+)? /u, '')))
+  if (
+    holds(LINES_BEFORE, a.tail) &&
+    holds(LINES_DO, a.after.replace(/^ ?(?:et|ou) [a-z]+(?: [a-z]+)? /u, ''))
+  )
     return no('organisme public', 'R6 · transport');
-  return MAKERS_ARE.test(a.after) || SOLD_ELSEWHERE.test(a.next)
+  return holds(MAKERS_ARE, a.after) || holds(SOLD_ELSEWHERE, a.next)
     ? no('marque ou label', 'R6 · fabricants, vendus ailleurs')
     : null;
 }

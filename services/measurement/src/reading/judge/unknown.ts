@@ -7,6 +7,7 @@ import { INTRODUCED } from '../lexicons/offering.ts';
 import { recommends } from '../lexicons/verbs.ts';
 import { singular } from '../names/forms.ts';
 import { sameName } from '../names/spelling.ts';
+import { find, holds } from '../patterns/holds.ts';
 import { agent } from './announced.ts';
 import { publicBody } from './bodies.ts';
 import { elsewhere } from './elsewhere.ts';
@@ -85,7 +86,7 @@ export function judgeProse(c: Candidate, a: Around, here: ReadonlySet<string>, b
 export function besidesWeight(c: Candidate, a: Around, beside: Beside): Verdict | null {
   const against = saidAgainst(c, a);
   if (against !== null) return against;
-  if (IS_ELSE.test(a.after)) return no('pas un nom d’entreprise', 'R6 · dit autre chose qu’une maison');
+  if (holds(IS_ELSE, a.after)) return no('pas un nom d’entreprise', 'R6 · dit autre chose qu’une maison');
   const otherwise = townNamed(c, a) ?? publicBody(c, a) ?? thing(c, a) ?? elsewhere(c, a, beside);
   if (otherwise !== null) return otherwise;
   if (addition(c.unit.tokens.slice(c.i, c.j))) return no('pas un nom d’entreprise', 'R6 · intitulé');
@@ -98,14 +99,14 @@ export function besidesWeight(c: Candidate, a: Around, beside: Beside): Verdict 
     return no('pas un nom d’entreprise', 'R6 · lieu');
   const made = make(c, a);
   if (made !== null) return made;
-  if (SERVED_BEFORE.test(a.tail) && presentedAfter(c, a) !== 'kindAfter')
+  if (holds(SERVED_BEFORE, a.tail) && presentedAfter(c, a) !== 'kindAfter')
     return no('pas un nom d’entreprise', 'R6 · lieu desservi');
-  if (SOURCE_AFTER.test(a.after)) return no('source seulement', 'R2f · rapporte ou publie');
-  if (EXISTS_NOT.test(a.tail) && !recommends(a.tail) && !/pourquoi pas/.test(a.tail))
+  if (holds(SOURCE_AFTER, a.after)) return no('source seulement', 'R2f · rapporte ou publie');
+  if (holds(EXISTS_NOT, a.tail) && !recommends(a.tail) && !/pourquoi pas/.test(a.tail))
     return no('pas un nom d’entreprise', 'R6 · dit absent');
-  if (TEAM_BEFORE.test(a.tail) && (beside.after || beside.inside || !agent(a)))
+  if (holds(TEAM_BEFORE, a.tail) && (beside.after || beside.inside || !agent(a)))
     return no('personne de l’équipe', 'R6 · personne nommée pour sa maison');
-  if ((beside.after && ROLE_AFTER.test(a.after)) || STAFF_AFTER.test(a.after))
+  if ((beside.after && holds(ROLE_AFTER, a.after)) || holds(STAFF_AFTER, a.after))
     return no('personne de l’équipe', 'R6 · personne nommée pour sa maison');
   // "**Boucle d'Or**, à Crest. Une coiffeuse, Aïssata, venue de Lyon": a first name alone, of the house that heads the line.
   const headed = beside.inside || (beside.after && c.unit.marks.some((m) => m.from <= c.unit.head + 1));
@@ -113,12 +114,12 @@ export function besidesWeight(c: Candidate, a: Around, beside: Beside): Verdict 
     return no('personne de l’équipe', 'R6 · personne nommée pour sa maison');
   if (beside.after && TITLES.has(c.unit.tokens[c.i]?.fold ?? '') && /\([^)]*$/u.test(a.tail))
     return no('personne de l’équipe', 'R6 · personne nommée pour sa maison');
-  const example = (/comme|tel|type|such/.test(a.tail) ? EXAMPLE_OF.exec(a.tail) : null)?.[1]
+  const example = (/comme|tel|type|such/.test(a.tail) ? find(EXAMPLE_OF, a.tail) : null)?.[1]
     ?.trim()
     .split(' ');
   if (
     example?.some((w) => w.length > 3 && /[sx]$/u.test(w)) &&
-    !example.some((w) => (isKind(w) && !/^equipes?$/u.test(w)) || PROVIDER_HEADINGS.test(w))
+    !example.some((w) => (isKind(w) && !/^equipes?$/u.test(w)) || holds(PROVIDER_HEADINGS, w))
   )
     return no('marque ou label', 'R6 · exemple d’autre chose');
   // "L'IGP Miel des Cévennes": after its article too when it is an acronym.
@@ -143,7 +144,9 @@ export function besidesWeight(c: Candidate, a: Around, beside: Beside): Verdict 
 }
 
 const make = (c: Candidate, a: Around): Verdict | null =>
-  EQUIPMENT_CUES.test(a.tail) || madeBy(c) ? no('marque ou label', 'R6 · matériel, label ou méthode') : null;
+  holds(EQUIPMENT_CUES, a.tail) || madeBy(c)
+    ? no('marque ou label', 'R6 · matériel, label ou méthode')
+    : null;
 
 /** "une dosette [Le Chat]", "les caissons allemands [Nobilia]": goods named by their maker. */
 function madeBy({ unit, i }: Candidate): boolean {

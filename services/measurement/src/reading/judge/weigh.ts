@@ -14,6 +14,7 @@ import {
   SETS_UP,
 } from '../lexicons/presenting.ts';
 import { recommends } from '../lexicons/verbs.ts';
+import { holds } from '../patterns/holds.ts';
 import {
   afterPreposition,
   agent,
@@ -121,12 +122,12 @@ export function signsOf(c: Candidate, a: Around, beside: Beside): Sign[] {
   if (thatOf(a)) signs.push('thatOf');
   if (agent(a)) signs.push('agent');
   if (subjectAfterVerb(a)) signs.push('subjectAfterVerb');
-  if (a.before.length < 64 && FRONTED.test(a.before)) signs.push('fronted');
-  if (/ [:,] /u.test(a.before) && (LISTED.test(a.before) || countedKinds(a.before))) signs.push('listed');
+  if (a.before.length < 64 && holds(FRONTED, a.before)) signs.push('fronted');
+  if (/ [:,] /u.test(a.before) && (holds(LISTED, a.before) || countedKinds(a.before))) signs.push('listed');
   if (awarded(a.before, a.after)) signs.push('awarded');
   if (bears) signs.push('bearsName');
-  if (SETS_UP.test(a.after)) signs.push('setsUp');
-  if (verb !== null && a.before.length < 90 && CONDITIONED.test(a.before)) signs.push('conditioned');
+  if (holds(SETS_UP, a.after)) signs.push('setsUp');
+  if (verb !== null && a.before.length < 90 && holds(CONDITIONED, a.before)) signs.push('conditioned');
   if (CIVIL.test(own[0]?.fold ?? '') && own.length > 1 && INTRODUCED.test(a.before)) signs.push('civil');
   if (SERVES.test(a.after)) signs.push('serves');
   if (founded(a)) signs.push('founded');
@@ -145,7 +146,7 @@ export function signsOf(c: Candidate, a: Around, beside: Beside): Sign[] {
   if (superlative(a)) signs.push('superlative');
   if (endorsed(a) || hasFounded(c, a)) signs.push('endorsed');
   if (takenUp(a)) signs.push('pronoun');
-  if (ALSO.test(a.after)) signs.push('also');
+  if (holds(ALSO, a.after)) signs.push('also');
   if (LONG_AGO.test(a.before)) signs.push('dated');
   if (sign) signs.push('sign');
   if (article) signs.push('article');
@@ -166,7 +167,7 @@ export function signsOf(c: Candidate, a: Around, beside: Beside): Sign[] {
   if (counts(own)) signs.push('counted');
   if (a.before.lastIndexOf('(') > a.before.lastIndexOf(')') && !kindAnnounces(a.tail))
     signs.push('bracketed');
-  if (TOOL_BEFORE.test(a.before)) signs.push('tool');
+  if (holds(TOOL_BEFORE, a.before)) signs.push('tool');
   if (own.length === 1 && /^\p{Lu}{1,6}\d*$/u.test(lead?.raw ?? '') && !FIRM_LETTERS.has(lead?.fold ?? ''))
     signs.push('acronym');
   if (own.length === 1 && lead !== undefined && isKind(lead.fold) && !c.emphasised && lead.raw.length > 4)

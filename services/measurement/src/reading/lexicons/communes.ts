@@ -12,8 +12,19 @@ const list = (): Sorted => {
   return towns;
 };
 
+/** The names asked about last are kept. */
+const kept = new Map<string, boolean>();
+const [KEPT, LONGEST] = [20_000, 40];
+
 /** Folded words with single spaces, the article dropped: "ecole valentin", "havre". */
-export const isCommune = (name: string): boolean => holds(list(), name);
+export function isCommune(name: string): boolean {
+  const known = kept.get(name);
+  if (known !== undefined) return known;
+  const found = holds(list(), name);
+  if (kept.size >= KEPT) kept.clear();
+  if (name.length <= LONGEST) kept.set(name, found);
+  return found;
+}
 
 /** The usual short name of a longer one: "theix" for Theix-Noyalo. */
 export const isShortCommune = (name: string): boolean => holdsBeginning(list(), `${name} `);

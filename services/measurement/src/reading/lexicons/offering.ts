@@ -1,3 +1,4 @@
+import { find, holds, mayHold } from '../patterns/holds.ts';
 import { customersGo } from './presenting.ts';
 
 /**
@@ -70,14 +71,14 @@ const NEAR = 54;
 export function pointsAt(tail: string): boolean {
   const cut = Math.max(0, tail.length - NEAR);
   const near = tail.slice(cut === 0 ? 0 : tail.indexOf(' ', cut));
-  const going = MAY_GO.test(near) ? GOING.exec(near) : null;
-  if (going !== null && !NEGATED_GOING.test(tail.slice(0, tail.length - near.length + going.index + 1)))
+  const going = holds(MAY_GO, near) ? find(GOING, near) : null;
+  if (going !== null && !holds(NEGATED_GOING, tail.slice(0, tail.length - near.length + going.index + 1)))
     return true;
-  if (POINTING.test(near) || PRAISED.test(tail)) return true;
+  if (holds(POINTING, near) || holds(PRAISED, tail)) return true;
   if (customersGo(near)) return true;
-  if (tail.includes('si ') && SUITED.test(tail)) return true;
-  const chosen = CHOOSING.exec(near);
-  return chosen !== null && !NEGATED.test(tail.slice(0, tail.length - near.length + chosen.index + 1));
+  if (tail.includes('si ') && holds(SUITED, tail)) return true;
+  const chosen = mayHold(CHOOSING, tail) ? CHOOSING.exec(near) : null;
+  return chosen !== null && !holds(NEGATED, tail.slice(0, tail.length - near.length + chosen.index + 1));
 }
 
 /** What opens a sentence to set one more provider beside the others: "Moins cher encore,", "Hors podium,". */

@@ -1,3 +1,4 @@
+import { find, holds } from '../patterns/holds.ts';
 import { isKind } from './kinds.ts';
 import { words } from './list.ts';
 
@@ -20,7 +21,7 @@ const CUSTOMERS_GO = new RegExp(
 /** Cheap look before the long pattern. */
 const MAY_GO = /(?:ent|ront|ra|raient|rait|e) (?:[a-z]+ ){0,4}$/u;
 
-export const customersGo = (near: string): boolean => MAY_GO.test(near) && CUSTOMERS_GO.test(near);
+export const customersGo = (near: string): boolean => MAY_GO.test(near) && holds(CUSTOMERS_GO, near);
 
 /** "exerce sous le nom de X", "réunies sous l'enseigne X": a sign whoever it is that bears it; goods are sold under a name too. */
 const UNDER_NAME =
@@ -44,10 +45,10 @@ export function bearsName(tail: string, said: string): boolean {
     /(?:mee?s?|see?s?|tulee?s?|enseigne|nom|enseigne d[eu]s?|nom d[eu]s?|nom d|called|named|as)(?: (?:le|la|les|l))? $/u.test(
       tail,
     )
-      ? BEARS.exec(tail)
+      ? find(BEARS, tail)
       : null;
   if (bears !== null) return (bears[1]?.trim().split(' ') ?? []).slice(-5).some(isKind);
-  return CALLED_SO.test(tail) && said.slice(-190).split(' ').some(isKind);
+  return holds(CALLED_SO, tail) && said.slice(-190).split(' ').some(isKind);
 }
 
 /** "Le moins cher : X.", "Notre coup de cœur : X,": a place among the providers and who holds it. */
@@ -56,7 +57,7 @@ const AWARDED =
 /** Nothing but the name is given: a label would go on with a sentence. */
 const ALONE = /^ ?(?:[.,(–—]|$)/u;
 export const awarded = (before: string, after: string): boolean =>
-  before.length < 70 && before.endsWith(' ') && AWARDED.test(before) && ALONE.test(after);
+  before.length < 70 && before.endsWith(' ') && holds(AWARDED, before) && ALONE.test(after);
 
 /** Houses that all of France knows by their letters: banks and chains; insurers are mostly named for who pays. */
 export const FIRM_LETTERS = words('lcl cic bnp hsbc bred sfr kfc ikea fnac bhv ldlc gifi');

@@ -1,3 +1,5 @@
+import { holds } from '../patterns/holds.ts';
+
 /**
  * What a house refuses, what it does not suit, and the advice to drop the lead (R2c, R2d), by the class of the verb and of
  * its object rather than by set phrases. Written from the grammar, without any case.
@@ -42,10 +44,10 @@ const STORY_BEFORE =
 const ENDED =
   /^ ?(?:s (?:est|etait)|a|avait|est|touche) (?:donc |malheureusement |helas |definitivement )?(?:arrete|acheve|termine|fini|interrompu|pris fin|tourne court|cesse|morte?|a (?:sa|son) (?:fin|terme))e?(?=\s|$)/u;
 export const storyEnds = (before: string, after: string): boolean =>
-  STORY_BEFORE.test(before) && ENDED.test(after);
+  holds(STORY_BEFORE, before) && holds(ENDED, after);
 /** The premises named before a house, of which the words for an end are then said: "le local de [X] est à louer". */
 export const PREMISES_BEFORE =
   /(?:^|\s)(local|locaux|vitrines?|devanture|rideaux?|stores?|enseigne|plaque|murs|bail|fonds|cles|clefs|pas de porte)(?: [a-z]+)? (?:de|du|des|d)(?: (?:le|la|les|l))? ?$/u;
 
 export const givenAway = (before: string, after: string): boolean =>
-  / ete |est |sont /u.test(after.slice(0, 60)) && SERVICE_BEFORE.test(before) && GIVEN_AWAY.test(after);
+  / ete |est |sont /u.test(after.slice(0, 60)) && holds(SERVICE_BEFORE, before) && holds(GIVEN_AWAY, after);

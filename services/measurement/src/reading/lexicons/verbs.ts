@@ -1,3 +1,4 @@
+import { holds } from '../patterns/holds.ts';
 import { words } from './list.ts';
 import { pointsAt } from './offering.ts';
 
@@ -39,12 +40,12 @@ let latest = { tail: '', recommends: false };
 
 export function recommends(tail: string): boolean {
   if (latest.tail !== tail) {
-    const straight = RECOMMENDING.test(tail) || pointsAt(tail);
+    const straight = holds(RECOMMENDING, tail) || pointsAt(tail);
     // "Il y a aussi, du côté de Bains, les X": what stands between two commas parts no verb from its object.
     const shorter = straight ? tail : withoutPlace(tail);
     latest = {
       tail,
-      recommends: straight || (shorter !== tail && (RECOMMENDING.test(shorter) || pointsAt(shorter))),
+      recommends: straight || (shorter !== tail && (holds(RECOMMENDING, shorter) || pointsAt(shorter))),
     };
   }
   return latest.recommends;

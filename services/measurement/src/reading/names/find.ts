@@ -4,13 +4,24 @@ import { coreAt, wholeAt } from './core.ts';
 import { type Known, type Lead, type NameForm, singular } from './forms.ts';
 import type { Hit } from './hit.ts';
 import { personAt } from './people.ts';
-import { sameName } from './spelling.ts';
+import { misspelt, sameName } from './spelling.ts';
 
 /** Seen at a glance that a word begins no such name: in lower case it would have to be the same word. */
 const unlike = (capital: boolean, fold: string, word: string): boolean =>
   capital ? Math.abs(fold.length - word.length) > 2 : fold[1] !== word[1];
 
-const NOTHING: Lead = { spelling: false, starts: [] };
+/** The letters with which a known name goes on that begins so. */
+const lettersAfter = (fold: string, { openings }: Known): string =>
+  [...openings]
+    .filter((o) => o.length === fold.length + 1 && o.startsWith(fold))
+    .map((o) => o.at(-1))
+    .join('');
+
+/** The word is the first of a name or near it, were it no word of the language. */
+const mayStart = (fold: string, capital: boolean, first: string, beside: boolean): boolean =>
+  !unlike(capital, fold, first) && misspelt({ fold, capital, common: false }, first, beside) !== null;
+
+const NOTHING: Lead = { spelling: false, light: false, letters: '', starts: [] };
 const KEPT = 20_000;
 
 /** Most words begin no known name and are passed over at once. */
@@ -18,12 +29,14 @@ function leadOf({ fold, capital }: Token, known: Known): Lead {
   const asked = known.leads[capital ? 1 : 0];
   const before = asked.get(fold);
   if (before !== undefined) return before;
+  const light = fold !== 'et' && LIGHT.has(fold) && !known.byKey.has(fold);
+  const letters = light ? lettersAfter(fold, known) : '';
   const spelling =
     fold !== 'et' && (LIGHT.has(fold) || known.openings.has(fold) || known.openings.has(singular(fold)));
-  const starts = (known.byInitial.get(fold[0] ?? '') ?? []).filter(
-    ({ words }) => !unlike(capital, fold, words[0] ?? ''),
+  const starts = (known.byInitial.get(fold[0] ?? '') ?? []).filter(({ words: [first = '', second], whole }) =>
+    mayStart(fold, capital, first, whole && second !== undefined),
   );
-  const lead = spelling || starts.length > 0 ? { spelling, starts } : NOTHING;
+  const lead = spelling || starts.length > 0 ? { spelling, light, letters, starts } : NOTHING;
   if (asked.size >= KEPT) asked.clear();
   asked.set(fold, lead);
   return lead;
@@ -78,9 +91,19 @@ function exactAt(unit: Unit, i: number, known: Known): Hit | null {
   return best;
 }
 
+/** After a small word the next one must go on with a name or begin one: "de la", "de Colmar" are passed over. */
+const maySpell = (lead: Lead, next: Lead | undefined, word: Token | undefined): boolean =>
+  lead.spelling &&
+  (!lead.light ||
+    next?.spelling === true ||
+    word?.fold === 'et' ||
+    lead.letters.includes(word?.fold.charAt(0) ?? ' '));
+
+const isSmall = (code: number) => code > 0x60 && code < 0x7b;
+
 /** "CFMC", "C.F.M.C.": capitals only. */
 function acronymAt(tokens: readonly Token[], i: number, known: Known): Hit | null {
-  if (tokens[i]?.capital !== true) return null;
+  if (tokens[i]?.capital !== true || isSmall(tokens[i]?.raw.charCodeAt(1) ?? 0)) return null;
   let letters = '';
   let j = i;
   for (; j < tokens.length && letters.length < 8; j++) {
@@ -133,7 +156,11 @@ export function findKnown(unit: Unit, known: Known): Hit[] {
   for (const hit of wholeOf(unit, known)) take(hit);
   const leads = tokens.map((t) => leadOf(t, known));
   for (const [i, lead] of leads.entries())
-    if (taken[i] === 0) take((lead.spelling ? exactAt(unit, i, known) : null) ?? acronymAt(tokens, i, known));
+    if (taken[i] === 0)
+      take(
+        (maySpell(lead, leads[i + 1], tokens[i + 1]) ? exactAt(unit, i, known) : null) ??
+          acronymAt(tokens, i, known),
+      );
   if (known.people.byFirst.size > 0)
     for (const i of leads.keys()) if (taken[i] === 0) take(personAt(tokens, i, known.people));
   for (const [i, { starts }] of leads.entries())

@@ -29,8 +29,11 @@ export { singular } from './name-parts.ts';
 /** The core of a name, or a whole name none of whose words is its own. */
 export type Start = { form: NameForm; words: string[]; whole: boolean };
 
-/** What a word may begin: the spelling of a whole name, a core or whole name with a wrong letter. */
-export type Lead = { spelling: boolean; starts: readonly Start[] };
+/**
+ * What a word may begin: the spelling of a whole name (a small word, `light`, only with the word after it, whose first letter
+ * is in `letters` or which begins a spelling itself), a core or whole name with a wrong letter.
+ */
+export type Lead = { spelling: boolean; light: boolean; letters: string; starts: readonly Start[] };
 
 export type Known = {
   forms: NameForm[];

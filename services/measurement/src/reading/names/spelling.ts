@@ -4,24 +4,28 @@ import { singular } from './name-parts.ts';
 import { alsoBegins, soundOf } from './sound.ts';
 
 /** Pairs that French spells both ways. */
-const TWINS: Record<string, string> = {
-  clef: 'cle',
-  clefs: 'cle',
-  and: 'et',
-  st: 'saint',
-  ste: 'sainte',
-  dr: 'docteur',
-  mr: 'monsieur',
-  mme: 'madame',
-};
+const TWINS = new Map([
+  ['clef', 'cle'],
+  ['clefs', 'cle'],
+  ['and', 'et'],
+  ['st', 'saint'],
+  ['ste', 'sainte'],
+  ['dr', 'docteur'],
+  ['mr', 'monsieur'],
+  ['mme', 'madame'],
+]);
 
-const plainest = (word: string) => TWINS[word] ?? singular(word);
+const plainest = (word: string) => TWINS.get(word) ?? singular(word);
 
 /**
  * Letters by which a word of the answer differs from a word of a name: 0 the same, 1 or 2 misspelt, null another word.
  * Beside other words of the name a short one may sound alike too: "Compta Clik".
  */
-export function misspelt(token: Token, word: string, beside = false): number | null {
+export function misspelt(
+  token: Pick<Token, 'fold' | 'capital' | 'common'>,
+  word: string,
+  beside = false,
+): number | null {
   const { fold } = token;
   if (fold === word) return 0;
   const likely = fold[0] === word[0] || alsoBegins(word).includes(fold[0] ?? ' ');
@@ -50,4 +54,5 @@ export function misspelt(token: Token, word: string, beside = false): number | n
 /** What may stand between two words of one name: spaces, hyphens, apostrophes, emoji, a dot inside an acronym. */
 const SPLIT = /[,;:()!?…"«»“”|/\n[\]=→>·•]|\.\s|\s[–—-]\s|—|\s–|–\s/u;
 
-export const sameName = (gap: string): boolean => !SPLIT.test(gap);
+export const sameName = (gap: string): boolean =>
+  gap === ' ' || gap === '’' || gap === '-' || !SPLIT.test(gap);

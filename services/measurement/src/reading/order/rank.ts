@@ -1,4 +1,5 @@
 import type { Around, Candidate } from '../candidates/types.ts';
+import { find, holds } from '../patterns/holds.ts';
 
 /** One recommendation found: what is recommended, where it stands in the text, the rank the answer gives it. */
 export type Ranked<T> = { value: T; at: number; rank: number | null };
@@ -88,28 +89,28 @@ const SHORT = [
 
 /** Every pattern above holds one of these. */
 const RANK_WORD =
-  /prem|1re|1er|tete|haut|medaille|numero|number|first|primo|deux|second|2e|trois|3e|third|tertio|quatr|4e|fourth|cinq|5e|fifth|(?:n|no|numero) [1-5]|argent|bronze|(?:^|\s)or(?= )|juste|foulee|top spot|vainqueur|gagnant|laureat|winner|dauphin|runner/;
+  /prem|1re|1er|tete|haut|medaille|numero|number|first|primo|deux|second|2e|trois|3e|third|tertio|quatr|4e|fourth|cinq|5e|fifth|(?:^|\s)(?:n|no|numero) [1-5]|argent|bronze|(?:^|\s)or(?= )|juste|foulee|top spot|vainqueur|gagnant|laureat|winner|dauphin|runner/;
 
 /** Rank that the words of the sentence give to the name, before it or after it. */
 export function rankInWords(c: Candidate, a: Around): number | null {
   const rank = (patterns: readonly RegExp[], text: string) => {
-    const at = RANK_WORD.test(text) ? patterns.findIndex((p) => p.test(text)) : -1;
+    const at = holds(RANK_WORD, text) ? patterns.findIndex((p) => p.test(text)) : -1;
     return at < 0 ? null : at + 1;
   };
   const after = a.after.slice(0, 90);
   const whole = a.before.length > 70 ? null : rank(BEFORE, a.before);
-  const clause = whole === null && RANK_WORD.test(a.tail) ? a.tail.replace(CLAUSE, '') : a.tail;
+  const clause = whole === null && holds(RANK_WORD, a.tail) ? a.tail.replace(CLAUSE, '') : a.tail;
   const before = whole ?? (clause === a.tail ? null : rank(CLAUSE_BEFORE, clause));
   if (c.form === null) return before;
-  if (LAST_AFTER.test(after)) return LAST;
+  if (holds(LAST_AFTER, after)) return LAST;
   const beside = a.ownEnd < a.after.length;
-  if (beside && BEHIND_AFTER.test(after)) return 2;
-  if (BEHIND_BEFORE.test(a.tail)) return 1;
-  if (beside && AHEAD_AFTER.test(after)) return 1;
-  if (AHEAD_BEFORE.test(a.tail)) return 2;
-  const set = beside && SET_BEFORE.test(a.tail) ? SET_AFTER.exec(after)?.[1] : undefined;
+  if (beside && holds(BEHIND_AFTER, after)) return 2;
+  if (holds(BEHIND_BEFORE, a.tail)) return 1;
+  if (beside && holds(AHEAD_AFTER, after)) return 1;
+  if (holds(AHEAD_BEFORE, a.tail)) return 2;
+  const set = beside && holds(SET_BEFORE, a.tail) ? find(SET_AFTER, after)?.[1] : undefined;
   if (set !== undefined) return behind(set) ? 2 : 1;
-  const later = SET_LATER.exec(a.tail)?.[1];
+  const later = find(SET_LATER, a.tail)?.[1];
   if (later !== undefined) return behind(later) ? 1 : 2;
   // "X vient en second, Y en premier": what stands before Y is said of X.
   return rank(SHORT, after) ?? before ?? rank(AFTER, after);
@@ -120,7 +121,7 @@ const IN_ORDER =
   /(?:^|\s)(?:classement|ordre de (?:preference|merite)|palmares|podium|tierce|quinte|trio de tete|top \d|dans l ordre|ranking|in (?:this )?order)(?: [a-z]+){0,5} : /u;
 /** The rank of a name in such a list, `before` being that of the one before in the sentence. */
 export const rankInList = (a: Around, before: number | null | undefined): number | null =>
-  a.before.includes(' : ') && IN_ORDER.test(a.before) ? (before ?? 0) + 1 : null;
+  a.before.includes(' : ') && holds(IN_ORDER, a.before) ? (before ?? 0) + 1 : null;
 
 /**
  * The one series of ranks that orders the answer (R5), null without: numbers that restart in several lists rank nothing

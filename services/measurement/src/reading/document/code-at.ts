@@ -1,0 +1,7 @@
+const { charCodeAt } = String.prototype;
+
+/**
+ * The code of a character, for loops over letters: the engine keeps strings in a dozen forms, and looks the method up
+ * again for each letter when it has met more than four of them; called this way it is not looked up at all.
+ */
+export const codeAt = (text: string, at: number): number => charCodeAt.call(text, at);

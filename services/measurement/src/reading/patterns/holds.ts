@@ -1,0 +1,123 @@
+import { codeAt } from '../document/code-at.ts';
+import { WordTable } from '../document/word-table.ts';
+import { type Piece, piecesNeeded } from './pieces.ts';
+
+/**
+ * Most patterns of the lexicons match nothing in most sentences. A word that a pattern cannot do without tells so much
+ * sooner: each pattern has a number, each word the numbers of the patterns it may serve, and a text those of its words.
+ */
+
+/** More patterns than there are; one that comes later is always tried. */
+const MOST = 512;
+const ALWAYS = -1;
+const numbers = new Map<RegExp, number>();
+let count = 0;
+
+/** The numbers of the patterns that need a piece, by its letters: whole words, beginnings, parts. */
+const [WHOLE, BEGINNING, INSIDE] = [new Map(), new Map(), new Map()] as Map<string, number[]>[] as [
+  Map<string, number[]>,
+  Map<string, number[]>,
+  Map<string, number[]>,
+];
+let longest = 0;
+
+/** Per word, the numbers of the patterns that it may serve. */
+const words = new WordTable<readonly number[]>(16_384);
+
+function enter(piece: Piece, number: number): void {
+  const by = piece.starts ? (piece.ends ? WHOLE : BEGINNING) : INSIDE;
+  const before = by.get(piece.text);
+  if (before === undefined) by.set(piece.text, [number]);
+  else if (before.at(-1) !== number) before.push(number);
+  longest = Math.max(longest, piece.text.length);
+}
+
+/** A pattern asked less often is not worth reading; those that are wait for others, since all words are then told anew. */
+const [ASKED_ENOUGH, AT_ONCE] = [100, 24];
+const waiting: RegExp[] = [];
+
+function readWaiting(): void {
+  for (const pattern of waiting.splice(0)) {
+    const pieces = count < MOST ? piecesNeeded(pattern) : null;
+    if (pieces === null) continue;
+    for (const piece of pieces) enter(piece, count);
+    numbers.set(pattern, count++);
+  }
+  words.clear();
+  for (const kept of latest) kept.text = null;
+}
+
+/** The number of a pattern; until it has one, how often it may still be asked, as a number below. */
+function numberOf(pattern: RegExp): number {
+  const known = numbers.get(pattern) ?? ALWAYS - ASKED_ENOUGH;
+  if (known >= ALWAYS) return known;
+  numbers.set(pattern, known + 1);
+  if (known + 1 === ALWAYS && waiting.push(pattern) >= AT_ONCE) readWaiting();
+  return ALWAYS;
+}
+
+function servedBy(word: string): readonly number[] {
+  const served = new Set(WHOLE.get(word));
+  for (let from = 0; from < word.length; from++)
+    for (let to = from + 1; to <= Math.min(word.length, from + longest); to++) {
+      const part = word.slice(from, to);
+      if (from === 0) for (const n of BEGINNING.get(part) ?? []) served.add(n);
+      for (const n of INSIDE.get(part) ?? []) served.add(n);
+    }
+  return [...served];
+}
+
+/** The texts asked about last, by their length: a name is judged by many patterns on the same few words. */
+type Kept = { text: string | null; bits: Int32Array };
+const latest: Kept[] = Array.from({ length: 64 }, () => ({ text: null, bits: new Int32Array(MOST / 32) }));
+
+/** What is said of one name is never as long. */
+const LONGEST_TEXT = 2_000;
+
+const inWord = (code: number) =>
+  (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39) || (code >= 0x41 && code <= 0x5a);
+
+/** One bit a pattern: whether a word of the text may serve it. */
+function bitsOf(text: string): Int32Array {
+  const { length } = text;
+  const kept = latest[length & 63] as Kept;
+  const { bits } = kept;
+  if (kept.text === text) return bits;
+  kept.text = text;
+  bits.fill(0);
+  for (let from = 0; from < length; from++) {
+    if (!inWord(codeAt(text, from))) continue;
+    let to = from + 1;
+    while (to < length && inWord(codeAt(text, to))) to++;
+    const served = words.at(text, from, to, servedBy);
+    for (let k = 0; k < served.length; k++) {
+      const n = served[k] as number;
+      bits[n >> 5] = (bits[n >> 5] as number) | (1 << (n & 31));
+    }
+    from = to;
+  }
+  return bits;
+}
+
+/** False when the pattern matches nowhere in the text, seen from its words. */
+export function mayHold(pattern: RegExp, text: string): boolean {
+  const n = numberOf(pattern);
+  return (
+    n === ALWAYS || text.length > LONGEST_TEXT || ((bitsOf(text)[n >> 5] as number) & (1 << (n & 31))) !== 0
+  );
+}
+
+/** What `pattern.test(text)` tells. */
+export const holds = (pattern: RegExp, text: string): boolean => mayHold(pattern, text) && pattern.test(text);
+
+/** What `pattern.exec(text)` finds. */
+export const find = (pattern: RegExp, text: string): RegExpExecArray | null =>
+  mayHold(pattern, text) ? pattern.exec(text) : null;
+
+/** What `text.matchAll(pattern)` gives. */
+export const findAll = (pattern: RegExp, text: string): RegExpExecArray[] =>
+  mayHold(pattern, text) ? [...text.matchAll(pattern)] : [];
+
+/** What `text.replaceAll(pattern, by)` gives. */
+export const replaced = (pattern: RegExp, text: string, by: string): string =>
+  mayHold(pattern, text) ? text.replaceAll(pattern, by) : text;
