@@ -42,7 +42,10 @@ const LATER = /(?:^|\s)(?:dont|qui|que|qu|ou|avec|par|sa|son|leur|ses|leurs) (?:
 /** "une petite structure de Pélissanne, [X], emmène": an indefinite noun of who provides, told by name between commas. */
 export function namedAfterNoun({ unit, i }: Candidate, a: Around): boolean {
   if (!/^ ?[,;.)–]|^ ?$/u.test(a.after) || !unit.tokens[i]?.capital) return false;
-  const said = /([a-z\d ]+ ), (?:le |la |les |l )?$/u.exec(a.before.slice(-110))?.[1] ?? '';
+  const near = a.before.slice(-110);
+  const comma = near.lastIndexOf(', ');
+  if (comma < 0 || !/^, (?:le |la |les |l )?$/u.test(near.slice(comma))) return false;
+  const said = /[a-z\d ]+ $/u.exec(near.slice(0, comma))?.[0] ?? '';
   const phrase = said.trim().split(' ');
   const from = phrase.findLastIndex((w) => INDEFINITE.has(w));
   if (from < 0 || phrase.length - from > 11) return false;

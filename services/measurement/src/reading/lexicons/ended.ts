@@ -12,7 +12,7 @@ const MONTH = '(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|oct
 
 /** Without one of these nothing of what follows is said. */
 export const MAY_HAVE_ENDED =
-  /liquidation|faillite|radiation|dissolution|cessation|dernier|plus la|ayant|sonne|repond|coupe|resilie|existai|brule|flambe|detruit|ravage|emporte|etein|point|veille|passe|dernier|porte|morte?s? |rejoint|ni |prononce|actee|confirme|ordonne|constate|effective|vendu|cede|rachete|ferme|vide|repris|attribue|arret|sommeil|abandon|doit|doivent|devrait|apprete|compte|now|become|opened|burn|shut|closed|sold|took|taken|bought|desormais|aujourd|maintenant|devenu|disparu|dissous|plus qu|occupe|existe|retired|dormant/u;
+  /liquidation|faillite|radiation|dissolution|cessation|dernier|plus la|ayant|sonne|repond|coupe|resilie|existai|brule|flambe|detruit|ravage|emporte|etein|point|veille|passe|porte|morte?s? |rejoint|ni |prononce|actee|confirme|ordonne|constate|effective|vendu|cede|rachete|ferme|vide|repris|attribue|arret|sommeil|abandon|doit|doivent|devrait|apprete|compte|now|become|opened|burn|shut|closed|sold|took|taken|bought|desormais|aujourd|maintenant|devenu|disparu|dissous|plus qu|occupe|existe|retired|dormant/u;
 export const ENDED = within(
   [
     '(?:a|ont|avait) ete (?:[a-z]+ )?(?:vendu|cede|rachete|ferme|vide|reprise?|repris)e?s? (?:et|puis|avant d etre) (?:[a-z]+ )?(?:transforme|converti|demoli|rase|ferme|divise|remplace|demantele|reconverti|demonte)e?s?',

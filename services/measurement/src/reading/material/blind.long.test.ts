@@ -14,7 +14,7 @@ const score = (keep: (id: string) => boolean) => scoreWhere(cases, keep);
 const FLOORS = [
   ['the half that was worked on first', first, 281, 0.97, 0.98, 0.96, 0.83],
   ['the quarter that was worked on next', secondBlind, 137, 0.98, 0.98, 0.97, 0.92],
-  ['the last quarter, never read', unreadBlind, 142, 0.83, 0.89, 0.9, 0.55],
+  ['the last quarter, never read', unreadBlind, 142, 0.83, 0.89, 0.91, 0.58],
 ] as const;
 
 test.each(FLOORS)('%s', (_, keep, count, state, citedF1, openF1, allRight) => {

@@ -23,6 +23,9 @@ export const unreadBlind = (id: string): boolean => byte(id) % 4 === 0;
 /** The quarter of the blind cases that was worked on after the first half. */
 export const secondBlind = (id: string): boolean => !unreadBlind(id) && byte(`two:${id}`) % 3 === 0;
 
+/** A quarter of the cases in the style of the given ones. */
+export const unreadStyled = (id: string): boolean => byte(id) % 4 === 0;
+
 export const GIVEN = ['./samples.jsonl', './train-a.jsonl', './train-b.jsonl'] as const;
 
 /** Every case that was read: what may be learnt from. */
@@ -31,4 +34,5 @@ export const readCases = (): Labelled[] => [
   ...casesOf('./own-cases.jsonl').filter(({ one }) => !secondOwn(one.id)),
   ...casesOf('./further-cases.jsonl').filter(({ one }) => !unreadFurther(one.id)),
   ...casesOf('./blind-cases.jsonl').filter(({ one }) => !unreadBlind(one.id)),
+  ...casesOf('./styled-cases.jsonl').filter(({ one }) => !unreadStyled(one.id)),
 ];
