@@ -18,6 +18,7 @@ import {
   sharesFate,
   underHead,
 } from './judge/beside.ts';
+import { companyOf } from './judge/company.ts';
 import { tellsOfHouse } from './judge/facts.ts';
 import { unknownAgainst } from './judge/further.ts';
 import { goodOf } from './judge/headings.ts';
@@ -43,25 +44,6 @@ export type Bench = {
   /** Words of the question and of the client's town: what is here. */
   here: ReadonlySet<string>;
 };
-
-/** How sure it is that the entries of a group are businesses: 2 beside a known one, 1 beside several likely ones. */
-function companyOf(all: Collected): Map<string, number> {
-  const company = new Map<string, number>();
-  const likely = new Map<string, number>();
-  for (const [c, entry] of all.entryOf) {
-    if (c.form !== null) company.set(entry.group, 2);
-    else if (entry.like === 'strong') likely.set(entry.group, (likely.get(entry.group) ?? 0) + 1);
-  }
-  // Lists nested at one depth are of one kind: names stand in one when they stand in another.
-  const depths = new Set(
-    [...all.entryOf].filter(([c, e]) => c.form !== null && e.unit.depth > 0).map(([, e]) => e.unit.depth),
-  );
-  for (const entry of all.entryOf.values())
-    if (depths.has(entry.unit.depth) && entry.like === 'strong' && !company.has(entry.group))
-      company.set(entry.group, 1);
-  for (const [group, count] of likely) if (count > 1 && !company.has(group)) company.set(group, 1);
-  return company;
-}
 
 /** Nothing is said on the line but its words of title. */
 const titleLike = (entry: Entry) => entry.head.alone || (entry.body.split('\n')[0] ?? '').length < 30;

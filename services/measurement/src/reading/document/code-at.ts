@@ -1,4 +1,6 @@
-const { charCodeAt } = String.prototype;
+type CodeAt = (this: string, at: number) => number;
+
+const charCodeAt = Reflect.get(String.prototype, 'charCodeAt') as CodeAt;
 
 /**
  * The code of a character, for loops over letters: the engine keeps strings in a dozen forms, and looks the method up

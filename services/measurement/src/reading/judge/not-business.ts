@@ -12,6 +12,7 @@ import { PUBLIC_BODIES, PUBLIC_CLOSERS, PUBLIC_MARKS, PUBLIC_OPENERS } from '../
 import { singular } from '../names/forms.ts';
 import { holds, mayHold } from '../patterns/holds.ts';
 import type { Reason } from '../types.ts';
+import { wordsRightBefore } from './clause.ts';
 import { isTown } from './places.ts';
 import { presentedAfter, superlative } from './presented.ts';
 import { houseAfterAll } from './signs.ts';
@@ -106,10 +107,6 @@ const REIGN =
 
 /** Whose pages and groups have names: "le groupe Facebook Bons Plans". */
 const SOCIAL = words('facebook instagram linkedin youtube tiktok whatsapp telegram google');
-
-/** The two words before the name, unless a comma parts it from them. */
-const wordsRightBefore = (before: string): string[] =>
-  /[,;:(–] $/u.test(before) ? [] : before.trimEnd().split(' ').slice(-2);
 
 /** What kind of thing a name is, when it is not a business (R6). */
 export function notBusiness(c: Candidate, a: Around, here: ReadonlySet<string>): Verdict | null {
