@@ -2,15 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const ASK_EVERY_MS = 100;
 const ANSWER_WITHIN_MS = 1_000;
-const TIMES = 300;
+const PATIENCE_MS = 30_000;
 
 /** Waits until a gateway says that what it needs is up: before that, its first calls could be told to come back. */
 export async function healthy(base_url: string): Promise<void> {
-  for (let times = 0; times < TIMES; times += 1) {
+  const patience = AbortSignal.timeout(PATIENCE_MS);
+  while (!patience.aborted) {
     if (await isUp(base_url)) return;
     await pause(ASK_EVERY_MS);
   }
-  throw new Error(`${base_url} answers, but something that it needs is not up: the logs say what`);
+  throw new Error(`${base_url}/health/ did not say that all it needs is up: the logs say what is not`);
 }
 
 /** Silence is asked again: a single answer that never comes must not hold a start up. */

@@ -53,6 +53,7 @@ function write(file: string, kept: Kept): void {
   renameSync(`${file}.new`, file);
 }
 
+/** Those of older sources, and what a build that was stopped left. A system that runs has loaded its own, and starts again from sources. */
 function removeOthers(root: string, folder: string): void {
   for (const name of readdirSync(bundlesOf(root)))
     if (name.startsWith('of-') && name !== basename(folder))

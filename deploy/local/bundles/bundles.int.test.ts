@@ -41,7 +41,7 @@ function repository(): string {
 /** Writes a file as if it were done so many seconds before the repository was made. */
 function write(root: string, name: string, text: string, ago: number): void {
   writeFileSync(join(root, name), text);
-  const then = statSync(root).birthtimeMs / 1000 - ago;
+  const then = statSync(root).mtimeMs / 1000 - ago;
   utimesSync(join(root, name), then, then);
 }
 

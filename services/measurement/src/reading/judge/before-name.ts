@@ -101,11 +101,11 @@ export const onlyOne = (a: Around): boolean =>
 const NO_REGRET =
   /(?:^|\s)(?:ne|n) (?:ser(?:a|as|ez|ai|ons|ont|ais|ait|iez)|etes|ai|avez|a) (?:[a-z]+ )?(?:pas|jamais|plus) (?:[a-z]+ )?(?:decue?s?|mecontente?s?|fachee?s?|lasse)(?: [a-z]+)? (?:par|de|du|d|avec|chez)(?: (?:le|la|les|l))? ?$/u;
 
-/** Offered by what stands before the name, though the last words alone could set it aside. */
 /** "Les autres ont fermé, sauf X", "Je ne vois personne, à part X": what is denied of all the others. */
 const BUT_ONE =
   /(?:^|\s)(?:ferm[a-z]*|disparu[a-z]*|complet[a-z]*|refus[a-z]*|indisponibles?|debordee?s?|introuvables?|aucune?|personne|rien|ne|n) (?:[a-z]+ ){0,8}(?:, )?(?:sauf|hormis|excepte|a part|mis a part|en dehors d[eu]|except|apart from)(?: (?:le|la|les|l|chez|a|au|the|peut etre))* ?$/u;
 
+/** Offered by what stands before the name, though the last words alone could set it aside. */
 export const offeredHere = (before: string): boolean =>
   holds(BUT_ONE, before) ||
   holds(MAY_BE_DONE, before) ||

@@ -35,11 +35,11 @@ const HAPPENS_THERE =
 const WEIGHED =
   /(?:^|\s)coeur balance (?:[a-z]+ )?(?:entre|between) |(?:^|\s)(?:j|je|on|i|i d) (?:hesit|balanc|choisir|would choose)[a-z]*(?: [a-z]+){0,2} (?:entre|between) /u;
 
-/** The words before the name only say where something else is (R2e). */
 /** "Sa voisine [X] vend", "le voisin X": the neighbour itself, not what stands beside it. */
 const NEIGHBOUR =
   /(?:^|\s)(?:sa|son|ses|leur|leurs|la|le|les|une?|notre) (?:[a-z]+ )?voisine?s?(?: (?:directe?s?|immediate?s?|d en face|du dessus|de palier))?(?: ,)? (?:(?:le|la|les|l|chez) )?(?:«|")? ?$/u;
 
+/** The words before the name only say where something else is (R2e). */
 export const situates = (c: Candidate, before: string): boolean =>
   (holds(LANDMARK_BEFORE, before) &&
     !holds(NEIGHBOUR, before) &&

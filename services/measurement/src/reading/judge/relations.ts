@@ -2,7 +2,7 @@ import type { Around, Candidate } from '../candidates/types.ts';
 import type { Token } from '../document/types.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { chain } from './chains.ts';
-import { asPerson } from './persons.ts';
+import { asPerson } from './person-signs.ts';
 import type { Sign } from './weights.ts';
 import { STREET_AFTER, townAfter } from './whereabouts.ts';
 

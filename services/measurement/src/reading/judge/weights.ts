@@ -4,7 +4,8 @@ export const ENOUGH = 3;
 /**
  * What each sign weighs, for a name in running text; a sum of 3 makes a provider offered to the reader. Set by hand, then fitted
  * to the names of our labelled answers and rule cases that their signs alone decide (`material/fit.main.ts`, which holds each
- * near the weight given); `recommended`, `kindBefore`, `listed`, `joinedByComma` and `doesLater` also by sentences that they alone carry.
+ * near the weight given); `recommended`, `kindBefore`, `listed`, `joinedByComma`, `doesLater`, `priceBefore` and `joinedToHead` also by
+ * sentences that they alone carry.
  */
 export const WEIGHTS = {
   // what precedes the name

@@ -37,10 +37,10 @@ export const ENDED = within(
 export const ENDED_BARE =
   /^ ?[,(–:] ?(?:(?:aujourd hui|desormais|depuis(?: [a-z]+)?|maintenant|hélas|helas|malheureusement|now|since) )?(?:disparue?s?|dissous|dissoutes?|liquidee?s?|defunte?s?|radiee?s?|demolie?s?|fermee?s? (?:en|depuis|courant|fin|debut) (?:[a-z]+ )?(?:19|20)\d\d(?![^.]{0,50}rouv)|fermee?s?(?= ?(?:[).;]|$))|closed down|shut down|defunct|demolished)(?= ?(?:[,)–.;:]|$))/u;
 
-/** "alors que l'atelier a fermé", "though it shut in 2021": the clause that corrects what directories say. */
 /** "De X, il ne reste que l'enseigne". */
 export const REMAINS_AFTER = /^ ?, (?:il )?ne (?:reste|subsiste|demeure) (?:plus )?(?:qu|que|rien)\b/u;
 
+/** "alors que l'atelier a fermé", "though it shut in 2021": the clause that corrects what directories say. */
 export const THOUGH_ENDED =
   /(?:^|\s)(?:alors qu(?:e)?|bien qu(?:e)?|quoique?|meme si|pourtant|though|although|even though|but) (?:il|elle|ils|elles|(?:l|le|la|les|cet|cette|the|its) ?[a-z]+|it|they|both)(?: [a-z]+){0,2} (?:(?:a|ont|soit|est|sont|a ete|ait|aient|n|ne)(?: [a-z]+)? (?:definitivement |depuis (?:longtemps )?)?(?:ferme|cesse|disparu|baisse le rideau|mis la cle|liquide|radie|clos|existe plus|exerce plus|rouvert)e?s?|(?:has|have)? ?(?:closed|shut|folded|gone|retired|disappeared|ceased))(?! (?:le|les|a|entre|on|at) )(?=\s|$)/u;
 
