@@ -14,20 +14,19 @@ const UNHURRIED = new AbortController().signal;
 
 /** Puts on the bus what is due, works what the bus gives back, and takes up what neither finished. */
 export function dispatch(needs: Needs, queue: WorkQueue, parallel: number) {
-  const configured = needs.models.map(({ id }) => id);
+  const configured = new Set(needs.models.map(({ id }) => id));
 
   const cells: Sweep = {
     name: 'cellules',
     every_s: 1,
     run: async () => {
       const over = await sweepCells(needs);
-      // Nobody listens on the lane of a model that is not configured any more: it is rejected here.
-      for (const { _id } of await needs.cells.forOthers(configured))
-        await quietly(needs, _id, async () => void (await work(needs, _id, UNHURRIED)));
       for (const cell of new Map(over.map((one) => [one.pour, one])).values())
         await quietly(needs, cell.pour, () => concludeFor(needs, cell));
-      for (const { _id, provider } of await needs.cells.due(isoDay(needs.clock.now())))
-        await queue.put(provider, _id);
+      for (const { _id, provider, model } of await needs.cells.due(isoDay(needs.clock.now())))
+        // Nobody listens on the lane of a model that is not configured any more: it is rejected here.
+        if (configured.has(model)) await queue.put(provider, _id);
+        else await quietly(needs, _id, async () => void (await work(needs, _id, UNHURRIED)));
     },
   };
 
@@ -37,7 +36,9 @@ export function dispatch(needs: Needs, queue: WorkQueue, parallel: number) {
       for (const provider of new Set(needs.models.map((model) => model.provider)))
         queue.handle(provider, parallel, async (id, hurry) => {
           const cell = await work(needs, id, hurry);
-          if (cell !== null) await quietly(needs, cell.pour, () => concludeFor(needs, cell));
+          // All but the last of many calls leave it at one look.
+          if (cell !== null && !(await needs.cells.live(cell.pour)))
+            await quietly(needs, cell.pour, () => concludeFor(needs, cell));
         });
       // What runs ends with the bus's pulls.
       return async () => {};

@@ -29,8 +29,15 @@ const LOT = 500;
 export type Cells = {
   readonly create: (cells: readonly StoredCell[]) => Promise<void>;
   readonly find: (id: string) => Promise<StoredCell | null>;
-  /** Applies an event under a conditional write; null when it had no right over the cell as it is now. */
-  readonly apply: (id: string, event: CellEvent, also?: Partial<StoredCell>) => Promise<StoredCell | null>;
+  /**
+   * Applies an event under a conditional write; null when it had no right over the cell as it is now. A cell that was just
+   * read or written is given whole: it is read again only when it has changed since.
+   */
+  readonly apply: (
+    cell: StoredCell | string,
+    event: CellEvent,
+    also?: Partial<StoredCell>,
+  ) => Promise<StoredCell | null>;
   readonly of: (pour: string) => Promise<readonly StoredCell[]>;
   readonly count: (pour: string) => Promise<number>;
   readonly live: (pour: string) => Promise<boolean>;
@@ -50,8 +57,6 @@ export type Cells = {
   readonly cancel: (client: string, revision: number) => Promise<readonly StoredCell[]>;
   /** Cells to put on the bus: due, and not put there lately. Marks them. */
   readonly due: (today: string) => Promise<readonly StoredCell[]>;
-  /** Cells that wait for a model which is not among these. */
-  readonly forOthers: (models: readonly string[]) => Promise<readonly StoredCell[]>;
   /** What somebody holds, or held when it died: as many as the fleet works at once. */
   readonly held: () => Promise<readonly StoredCell[]>;
 };
@@ -60,19 +65,21 @@ export function cellStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): Cel
   const cells = db.collection<StoredCell>('cells');
 
   const apply = async (
-    id: string,
+    given: StoredCell | string,
     event: CellEvent,
     also: Partial<StoredCell> = {},
   ): Promise<StoredCell | null> => {
-    for (;;) {
-      const cell = await cells.findOne({ _id: id });
-      if (cell === null) return null;
+    const _id = typeof given === 'string' ? given : given._id;
+    let cell = typeof given === 'string' ? await cells.findOne({ _id }) : given;
+    while (cell !== null) {
       const after = step(cell, event);
       if (after === 'ignored') return null;
       const next = { ...after, ...also };
-      const { matchedCount } = await cells.replaceOne({ _id: id, etat: cell.etat, fence: cell.fence }, next);
+      const { matchedCount } = await cells.replaceOne({ _id, etat: cell.etat, fence: cell.fence }, next);
       if (matchedCount === 1) return next;
+      cell = await cells.findOne({ _id });
     }
+    return null;
   };
 
   return {
@@ -124,7 +131,7 @@ export function cellStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): Cel
       const filter = { client, revision: { $lte: revision }, etat: { $in: [...LIVE] } };
       const open = await cells.find(filter).toArray();
       const at = await now();
-      for (const { _id } of open) await apply(_id, { kind: 'cancel', at });
+      for (const cell of open) await apply(cell, { kind: 'cancel', at });
       return open;
     },
     due: async (today) => {
@@ -136,14 +143,10 @@ export function cellStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): Cel
         $or: [{ blocked_day: null }, { blocked_day: { $lt: today } }],
       };
       const found = await cells.find(filter).sort({ not_before: 1 }).limit(LOT).toArray();
-      await cells.updateMany({ _id: { $in: found.map(({ _id }) => _id) } }, { $set: { published: at } });
+      if (found.length > 0)
+        await cells.updateMany({ _id: { $in: found.map(({ _id }) => _id) } }, { $set: { published: at } });
       return found;
     },
-    forOthers: (models) =>
-      cells
-        .find({ etat: 'todo', model: { $nin: [...models] } })
-        .limit(LOT)
-        .toArray(),
     held: () =>
       cells
         .find({ etat: { $in: ['claimed', 'calling'] } })

@@ -19,7 +19,7 @@ export const work = async (needs: Needs, id: string, hurry: AbortSignal): Promis
   const at = await databaseNow();
   const waiting = await cells.find(id);
   if (waiting === null || (waiting.blocked_day !== null && waiting.blocked_day >= today)) return null;
-  const claimed = await cells.apply(id, { kind: 'claim', at, lease_until: at + CLAIM_MS });
+  const claimed = await cells.apply(waiting, { kind: 'claim', at, lease_until: at + CLAIM_MS });
   if (claimed === null) return null;
   const { fence } = claimed;
 
@@ -27,25 +27,26 @@ export const work = async (needs: Needs, id: string, hurry: AbortSignal): Promis
   const demande = await callOf(needs, claimed);
   if (demande === null) {
     const why = `${claimed.model} is not configured any more, or what it was to be asked is gone`;
-    return cells.apply(id, { kind: 'rejected', fence, at: await databaseNow(), why });
+    return cells.apply(claimed, { kind: 'rejected', fence, at: await databaseNow(), why });
   }
   if (claimed.reserved_day !== today && !(await spend(claimed.compte, today))) {
     const why = 'the day’s ceiling is reached';
     // Off the bus until that day is over, and put there again as soon as it is.
     const off = { blocked_day: today, published: NEVER };
-    await cells.apply(id, { kind: 'postpone', fence, not_before: at, why }, off);
+    await cells.apply(claimed, { kind: 'postpone', fence, not_before: at, why }, off);
     return null;
   }
   const until = (await databaseNow()) + CALL_MS;
   const intent = { kind: 'call', fence, until, request_hash: requestHash(demande) } as const;
   // Without its written intent no call leaves.
-  if ((await cells.apply(id, intent, { reserved_day: today, blocked_day: null })) === null) return null;
+  const calling = await cells.apply(claimed, intent, { reserved_day: today, blocked_day: null });
+  if (calling === null) return null;
 
   const outcome = await ask({ ...demande, signal: hurry });
   if (outcome.kind !== 'answer')
-    return cells.apply(id, eventOf(outcome, fence, await databaseNow(), Math.random()));
+    return cells.apply(calling, eventOf(outcome, fence, await databaseNow(), Math.random()));
   await answers.keep(id, claimed.pour, outcome, clock.now());
-  return cells.apply(id, { kind: 'answer', fence, at: await databaseNow() });
+  return cells.apply(calling, { kind: 'answer', fence, at: await databaseNow() });
 };
 
 /**
@@ -54,12 +55,14 @@ export const work = async (needs: Needs, id: string, hurry: AbortSignal): Promis
  */
 export const sweepCells = async ({ cells, answers, databaseNow }: Needs): Promise<readonly StoredCell[]> => {
   const held = await cells.held();
+  if (held.length === 0) return [];
   const kept = await answers.among(held.map(({ _id }) => _id));
   const ended: StoredCell[] = [];
-  for (const { _id, etat, fence } of held) {
+  for (const cell of held) {
+    const { etat, fence } = cell;
     const at = await databaseNow();
-    const answered = etat === 'calling' && kept.has(_id);
-    const after = await cells.apply(_id, answered ? { kind: 'answer', fence, at } : { kind: 'sweep', at });
+    const answered = etat === 'calling' && kept.has(cell._id);
+    const after = await cells.apply(cell, answered ? { kind: 'answer', fence, at } : { kind: 'sweep', at });
     if (after !== null) ended.push(after);
   }
   return ended;
