@@ -26,8 +26,6 @@ export async function bundle(root: string, mains: Readonly<Record<string, string
     format: 'esm',
     platform: 'node',
     target: 'node26',
-    // Faults are told apart by the names of their classes.
-    keepNames: true,
     sourcemap: 'linked',
     sourcesContent: false,
     metafile: true,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Obtained } from './source.ts';
@@ -15,6 +15,8 @@ interface Label {
   readonly version: string;
   readonly sha256: string;
   readonly from: string;
+  /** The file as it was when its digest was last computed: some 200 MB are not read at each start. */
+  readonly checked?: string;
 }
 
 /** The program an earlier start kept; rejects when it is not there or is no longer what was kept. */
@@ -46,8 +48,9 @@ export async function intoCache(
     await mkdir(folder);
     await move(fetched.file, join(folder, pin.program));
     const sha256 = await digest(join(folder, pin.program));
-    const label: Label = { version: fetched.version, from: fetched.from, sha256 };
-    await writeFile(join(folder, 'label.json'), JSON.stringify(label, null, 2));
+    const checked = await stampOf(join(folder, pin.program));
+    const label: Label = { version: fetched.version, from: fetched.from, sha256, checked };
+    await write(folder, label);
     await rename(folder, join(cache, pin.key)).catch(async () => {
       if ((await kept(cache, pin)) !== undefined) return;
       await rm(join(cache, pin.key), { recursive: true, force: true });
@@ -68,11 +71,28 @@ async function kept(cache: string, pin: Pin): Promise<Obtained | undefined> {
   const path = join(cache, pin.key, pin.program);
   try {
     const label = JSON.parse(await readFile(join(cache, pin.key, 'label.json'), 'utf8')) as Label;
-    if ((await digest(path)) !== label.sha256) return undefined;
+    const stamp = await stampOf(path);
+    if (label.checked !== stamp) {
+      if ((await digest(path)) !== label.sha256) return undefined;
+      // A cache that cannot be written to is read again each time.
+      await write(join(cache, pin.key), { ...label, checked: stamp }).catch(() => undefined);
+    }
     return { kind: 'program', path, version: label.version, from: `${label.from}, kept in ${cache}` };
   } catch {
     return undefined;
   }
+}
+
+/** Whoever writes to a file changes the time of its last change, which nobody can set. */
+async function stampOf(file: string): Promise<string> {
+  const { size, mtimeMs, ctimeMs } = await stat(file);
+  return [size, mtimeMs, ctimeMs].join(' ');
+}
+
+async function write(folder: string, label: Label): Promise<void> {
+  const file = join(folder, 'label.json');
+  await writeFile(`${file}.${process.pid}`, JSON.stringify(label, null, 2));
+  await rename(`${file}.${process.pid}`, file);
 }
 
 async function digest(file: string): Promise<string> {

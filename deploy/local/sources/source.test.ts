@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -109,5 +109,17 @@ describe('the cache', () => {
     await expect(fromCache(cache, [pin])).rejects.toThrow(`nothing in ${cache}`);
     await intoCache(cache, pin, fetching('whole again'));
     expect(await readFile(path, 'utf8')).toBe('whole again');
+  });
+
+  test('one that was changed is seen, though its size and its time are the old ones', async () => {
+    const cache = await mkdtemp(join(tmpdir(), 'cache-'));
+    await intoCache(cache, pin, fetching('whole'));
+    const path = join(cache, pin.key, 'mongod');
+    const { atime, mtime } = await stat(path);
+    await utimes(path, new Date(0), new Date(0));
+    await expect(fromCache(cache, [pin])).resolves.toMatchObject({ version: '1.2.3' });
+    await writeFile(path, 'bad !');
+    await utimes(path, atime, mtime);
+    await expect(fromCache(cache, [pin])).rejects.toThrow(`nothing in ${cache}`);
   });
 });

@@ -28,7 +28,9 @@ export type Ledger<S, F, P> = {
 };
 
 /** Too many callers on one document: nothing was written, the caller may try again. */
-export class Contention extends Error {}
+export class Contention extends Error {
+  override readonly name = 'Contention';
+}
 
 const ATTEMPTS = 12;
 

@@ -1,8 +1,11 @@
 import { status } from '@grpc/grpc-js';
 
 /** A dependency is away or too slow: the caller may try again, nothing was decided. */
-export class Unavailable extends Error {}
+export class Unavailable extends Error {
+  override readonly name = 'Unavailable';
+}
 
+/** By the name that a fault says itself: the name of a class does not outlive a bundler. */
 const TRANSIENT_NAMES = new Set([
   'Contention',
   'Unavailable',
@@ -11,6 +14,7 @@ const TRANSIENT_NAMES = new Set([
   'MongoServerSelectionError',
   'MongoOperationTimeoutError',
   'MongoPoolClearedError',
+  'PoolClearedOnNetworkError',
   'MongoWaitQueueTimeoutError',
   'MongoNotConnectedError',
   'MongoTopologyClosedError',
@@ -26,6 +30,5 @@ const TRANSIENT_CODES: readonly unknown[] = [
 /** True for a fault that time mends (a server away, a deadline, too many callers), false for one that repeats. */
 export const isTransient = (fault: unknown): boolean =>
   fault instanceof Error &&
-  (TRANSIENT_NAMES.has(fault.constructor.name) ||
-    TRANSIENT_NAMES.has(fault.name) ||
+  (TRANSIENT_NAMES.has(fault.name) ||
     ('code' in fault && 'details' in fault && TRANSIENT_CODES.includes(fault.code)));
