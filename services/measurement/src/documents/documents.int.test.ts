@@ -16,13 +16,17 @@ import { pageFictive } from './testing/page.fixture.ts';
 import { type Cas, rapportFictif } from './testing/rapport.fixture.ts';
 
 type Browser = Awaited<ReturnType<typeof openBrowser>>;
+type Page = Awaited<ReturnType<Browser['newPage']>>;
 
 let browser: Browser;
+/** One for all of them: a page of its own would start a process each time. */
+let page: Page;
 let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'agence-documents-'));
   browser = await openBrowser();
+  page = await browser.newPage({ bypassCSP: true });
 }, 60_000);
 
 jest.setTimeout(60_000);
@@ -36,13 +40,10 @@ afterAll(async () => {
 async function open(name: string, source: string, width: number) {
   const file = join(folder, `${name}.html`);
   await writeFile(file, source);
-  const context = await browser.newContext({
-    viewport: { width, height: 900 },
-    bypassCSP: true,
-  });
-  const page = await context.newPage();
+  await page.setViewportSize({ width, height: 900 });
   const asked: string[] = [];
   const ran: string[] = [];
+  page.removeAllListeners();
   page.on('request', (request) => asked.push(request.url()));
   page.on('dialog', (dialog) => {
     ran.push(dialog.message());
@@ -51,7 +52,7 @@ async function open(name: string, source: string, width: number) {
   page.on('console', (message) => ran.push(message.text()));
   const url = pathToFileURL(file).href;
   await page.goto(url);
-  return { page, url, asked, ran, close: () => context.close() };
+  return { url, asked, ran };
 }
 
 const rapport = (cas: Cas): string => renderRapport(rapportFictif(cas));
@@ -86,13 +87,12 @@ const SEEN: [string, number][] = CASES.flatMap(([name], i): [string, number][] =
 );
 
 test.each(SEEN)('axe finds nothing: %s, at %i pixels', async (name, width) => {
-  const { page, close } = await open(name, new Map(CASES).get(name) ?? '', width);
+  await open(name, new Map(CASES).get(name) ?? '', width);
   await page.addScriptTag({ path: axeFile() });
   const found = await page.evaluate(
     "axe.run({ preload: false, resultTypes: ['violations', 'incomplete'] }).then((r) => [...r.violations, ...r.incomplete].map((v) => v.id))",
   );
   expect(found).toEqual([]);
-  await close();
 });
 
 /** Twenty texts a document: names, questions, sites, answers and the agency take them in turn. */
@@ -111,12 +111,11 @@ const PAGES: [string, string][] = [
 test.each(PAGES)(
   'nothing runs, nothing is asked, nothing overflows at 320 pixels: %s',
   async (name, source) => {
-    const { page, url, asked, ran, close } = await open(name, source, 320);
+    const { url, asked, ran } = await open(name, source, 320);
     expect(asked).toEqual([url]);
     expect(ran).toEqual([]);
     expect(await page.locator('script, iframe, object, form, link, base').count()).toBe(0);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
-    await close();
   },
 );
 
@@ -137,20 +136,15 @@ test.each(Object.entries(GENRES_DE_DOCUMENT))(
   async (genre, render) => {
     const widths: Record<string, unknown> = {};
     for (const [name, textes] of Object.entries(ENDLESS)) {
-      const { page, close } = await open(`${genre}, endless`, render({ textes }), 375);
+      await open(`${genre}, endless`, render({ textes }), 375);
       widths[name] = await page.evaluate('document.documentElement.scrollWidth');
-      await close();
     }
     expect(widths).toEqual(Object.fromEntries(Object.keys(ENDLESS).map((name) => [name, 375])));
   },
 );
 
 test('a question mark stays with its word, wherever the line ends', async () => {
-  const { page, close } = await open(
-    'held',
-    renderPage(pageFictive({ textes: ['Combien coûte une fuite ?'] })),
-    375,
-  );
+  await open('held', renderPage(pageFictive({ textes: ['Combien coûte une fuite ?'] })), 375);
   const lines = await page.evaluate(`[200, 150, 120, 90, 75, 60].map((width) => {
     const h1 = document.querySelector('h1');
     h1.style.width = width + 'px';
@@ -166,14 +160,12 @@ test('a question mark stays with its word, wherever the line ends', async () => 
     return tops.at(-1) - tops.at(-2);
   })`);
   expect(lines).toEqual([0, 0, 0, 0, 0, 0]);
-  await close();
 });
 
 /** Pages of the document as Chromium prints it, on A4. */
 async function printed(name: string, source: string): Promise<number> {
-  const { page, close } = await open(name, source, 1280);
+  await open(name, source, 1280);
   const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
-  await close();
   expect(pdf).toMatch(/\/MediaBox\s*\[\s*0 0 59[45][.\d]* 84[12]/);
   return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
