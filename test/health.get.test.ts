@@ -3,7 +3,8 @@ import { send } from '@agence/testing/http';
 import type { OwnSystem } from '@agence/testing/system';
 import { until } from '@agence/testing/until';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { INDISPONIBLE } from './outside/sentences.ts';
+import { someEntry } from './outside/client.ts';
+import { INCERTAIN, INDISPONIBLE } from './outside/sentences.ts';
 import { ownSystem, shared } from './outside/system.ts';
 
 jest.setTimeout(60_000);
@@ -70,5 +71,18 @@ describe('200 with ok false', () => {
       expect((await saying(system.base_url, '{"ok":false}')).status).toBe(200);
     });
     expect((await account.agence.get('compte/')).status).toBe(200);
+  });
+
+  test('while clients hangs, a proposal says that nothing was done, a gesture that it may have been', async () => {
+    await whileHanging('clients', async () => {
+      const clients = [someEntry()];
+      for (const [path, body, erreur] of [
+        ['clients/', { clients }, INDISPONIBLE],
+        ['clients/', { clients, confirmer: false }, INDISPONIBLE],
+        ['clients/', { clients, confirmer: true }, INCERTAIN],
+        ['clients/c_1/questions/', { lancer: true }, INCERTAIN],
+      ] as const)
+        expect((await account.agence.post(path, body)).body).toEqual({ erreur });
+    });
   });
 });

@@ -10,6 +10,8 @@ export const TROP_LONG = 'Le corps de l’appel dépasse 256 Kio.';
 export const TROP_PROFOND = 'Le corps de l’appel est imbriqué sur plus de 32 niveaux.';
 export const INDISPONIBLE =
   'Le service est momentanément indisponible. Rien n’a été fait ; réessayez dans quelques instants.';
+export const INCERTAIN =
+  'Le service est momentanément indisponible. Cet appel a pu aboutir ou non : relisez avant de le renvoyer.';
 export const EN_PREPARATION =
   'Les questions sont en préparation ; elles pourront être relues dans quelques instants.';
 export const A_VALIDER =

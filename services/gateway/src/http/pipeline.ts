@@ -16,7 +16,7 @@ import { readBody } from './body.ts';
 import { callerAddress } from './caller.ts';
 import { find, type Served } from './paths.ts';
 import type { PublicRoute } from './public-route.ts';
-import { sentenceOf } from './shape.ts';
+import { proposes, sentenceOf } from './shape.ts';
 
 export type Needs = {
   readonly peers: Peers;
@@ -29,7 +29,7 @@ export type Needs = {
 
 const NO_BODY = { body: {}, bytes: Buffer.alloc(0) };
 
-/** What was reached when a fault came. */
+/** What was reached when a fault came: whether something may have been written. */
 type Progress = { gesture: boolean };
 
 /** What the services may take for one call: its 503 then still leaves within two seconds. The caller's own upload is not counted. */
@@ -91,7 +91,7 @@ async function answer(needs: Needs, req: Request, res: Response, progress: Progr
     const body = route.body.safeParse(read.body);
     if (!body.success) return refusedReply({ kind: 'invalid', sentence: sentenceOf(body.error) });
     const call = { compte, id, body: body.data as never, command_id, peers: needs.peers };
-    progress.gesture = route.method === 'POST';
+    progress.gesture = route.method === 'POST' && !proposes(route.body, body.data);
     const result = await inSpan(`${route.method} ${route.path}`, {}, () => route.handle(call));
     return 'refusal' in result ? refusedReply(result.refusal) : okReply(result.ok);
   };

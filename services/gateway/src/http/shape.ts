@@ -90,6 +90,12 @@ export const optional = (max: number) =>
 /** Exactly `true` confirms; absent or `false` proposes. */
 export const confirmer = z.boolean().optional();
 
+/** Whether a body that fits the shape proposes only: the service that reads it writes nothing. */
+export const proposes = (shape: z.ZodType, body: unknown): boolean =>
+  shape instanceof z.ZodObject &&
+  'confirmer' in shape.shape &&
+  (body as { readonly confirmer?: unknown }).confirmer !== true;
+
 const names = z.array(z.string().trim().max(MAX_CONCURRENT)).max(MAX_CONCURRENTS);
 
 /** A list of names, or one text split on commas, semicolons and new lines. */
