@@ -13,6 +13,7 @@ import { furtherAgainst } from './further.ts';
 import { inPassing } from './in-passing.ts';
 import { withoutInsertions } from './insertions.ts';
 import { isSeen, namesStreet, situates } from './landmarks.ts';
+import { saidOfOne } from './one-of-many.ts';
 import { refuses, turnsAway } from './turns-away.ts';
 import { no, type Verdict } from './verdict.ts';
 
@@ -164,5 +165,8 @@ export function saidAgainst(c: Candidate, a: Around): Verdict | null {
     before?.counted === false && before.reason === 'déconseillé' && (reversed(a.tail) || onlyPlaced(a));
   if (before !== null && !turned()) return before;
   const passed = c.form === null ? null : inPassing(c, a);
-  return passed ?? afterSays(c, a) ?? (c.form === null ? null : furtherAgainst(c, a));
+  if (c.form === null) return afterSays(c, a);
+  const said = passed ?? afterSays(c, a) ?? furtherAgainst(c, a);
+  const alone = said === null ? saidOfOne(a) : null;
+  return alone === null ? said : (afterSays(c, alone) ?? furtherAgainst(c, alone));
 }
