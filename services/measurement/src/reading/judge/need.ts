@@ -11,6 +11,7 @@ import { closedWhenAsked } from './hours.ts';
 import { narrowed } from './narrowed.ts';
 import { notForThat } from './not-for-that.ts';
 import { SHORTEST, stem } from './stem.ts';
+import { withoutAsked } from './turns-away.ts';
 import { no, type Verdict } from './verdict.ts';
 
 /** Words of a question that say how one asks rather than what one needs. */
@@ -124,6 +125,8 @@ export function lacksNeed(a: Around, asks: Asks): Verdict | null {
   )
     return no('ne sert pas ce besoin', 'R2d · ne livre pas', true);
   if (closedWhenAsked(said, about)) return no('ne sert pas ce besoin', 'R2d · fermé le jour demandé', true);
+  if (withoutAsked(said, (word) => word.length >= SHORTEST && about.has(stem(word))))
+    return no('ne sert pas ce besoin', 'R2d · ne fait pas ce qui est demandé', true);
   if (need.size === 0) return null;
   // The last word tells the most: "guitares électriques" are not the guitars one asks about.
   const contents = (object: string) =>

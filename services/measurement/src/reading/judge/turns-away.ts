@@ -1,5 +1,7 @@
 import { REFUSES_AFTER } from '../lexicons/cues.ts';
-import { TURNS_AWAY } from '../lexicons/refusals.ts';
+import { BRANDS } from '../lexicons/brands.ts';
+import { DOES_NOT_DO, TURNS_AWAY } from '../lexicons/refusals.ts';
+import { findAll } from '../patterns/holds.ts';
 import { narrowed } from './narrowed.ts';
 
 /** Others than the house: "on n'y achète pas", "ce que beaucoup refusent". */
@@ -39,6 +41,9 @@ export function refuses(said: string): boolean {
   );
 }
 
+const BUT_DOES =
+  /^[^.;]{0,60}? (?:mais|, (?:en revanche|par contre|cependant|toutefois|neanmoins)) (?!ne |n |pas |sans |seulement |uniquement )/u;
+
 /** "ne fait pas de miracle mais dépanne vite": what comes after "mais" is what counts. */
 export function turnsAway(said: string): boolean {
   const match = TURNS_AWAY.exec(said);
@@ -52,8 +57,23 @@ export function turnsAway(said: string): boolean {
   if (/^(?: [a-z]+){2,5} : (?:chaque|tout|toute|tous|toutes|ici)(?= )/u.test(rest)) return false;
   return !(
     / pas(?: |$)/u.test(match[0]) &&
-    /^[^.;]{0,60}? (?:mais|, (?:en revanche|par contre|cependant|toutefois|neanmoins)) (?!ne |n |pas |sans |seulement |uniquement )/u.test(
-      rest,
-    )
+    BUT_DOES.test(rest)
   );
+}
+
+const MAKES: ReadonlySet<string> = new Set(BRANDS);
+/** "ne fait pas de menuiserie": the object is of the question or of the trade; a make is one of those it could take. */
+export function withoutAsked(said: string, asked: (word: string) => boolean): boolean {
+  return findAll(DOES_NOT_DO, said).some((found) => {
+    const [whole, object = ''] = found;
+    const rest = said.slice(found.index + whole.length);
+    return (
+      (asked(object) || MAKES.has(object)) &&
+      !ofOthers(said.slice(0, found.index + 1), whole) &&
+      !narrowed(rest) &&
+      !(/ vend(?:ent)? /u.test(whole) && INSTEAD.test(rest)) &&
+      !ALL_THE_BETTER.test(rest) &&
+      !BUT_DOES.test(rest)
+    );
+  });
 }

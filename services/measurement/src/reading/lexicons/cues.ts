@@ -55,7 +55,7 @@ export const REFUSES_AFTER = any(
     `hors (?:de )?(?:la |sa |leur |votre )?(?:zone|secteur)`,
     `no longer (?:rents?|runs?|hires?|opens?|takes?|taking|accepts?|accepting|teach(?:es)?|offers?|does?|do|serves?|sells?|works?|handles?|treats?|covers?|repairs?|delivers?)`,
     `(?:(?:is|are) not|isn t|aren t|no longer) (?:currently )?(?:taking|accepting) (?:on )?(?:any )?new`,
-    `(?:does not|do not|doesn t|don t|cannot|can t|won t|will not|wouldn t) (?:take|accept|cover|serve|travel to|deliver|come|rent|hire|help|repair|teach|sell|ship|fit)(?! (?:(?:any )?(?:cards?|cash|deposits?|reservations?|bookings?|appointments?|walk|credit|long|dogs?|pets?|before|until|cheap|cheaply|easy|close|every[a-z]*|all|just|much|kindly|lightly|over|up|off|with|near|on (?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weekends?)))(?=\\s|$))(?: [a-z]+){0,3}`,
+    `(?:does not|do not|doesn t|don t|cannot|can t|won t|will not|wouldn t) (?:take|accept|cover|serve|travel to|deliver|come|rent|hire|help|repair|teach|sell|ship|fit)(?! (?:(?:any )?(?:cards?|cash|deposits?|reservations?|bookings?|appointments?|walk|credit|long|dogs?|pets?|before|until|you out|more than|less than|fewer|cheap|cheaply|easy|close|every[a-z]*|all|just|much|kindly|lightly|over|up|off|with|near|on (?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weekends?)))(?=\\s|$))(?: [a-z]+){0,3}`,
     `(?:stopped|gave up|has given up|have given up|quit) [a-z]+ing`,
     `(?:is|are) (?:for )?(?:members|guests|residents|trade|professionals|students|subscribers) only`,
     `only (?:rents?|sells?|serves?|takes?|teaches|caters|works|open) (?:to|for|with) (?:[a-z]+ )?(?:members|guests|groups|professionals|businesses|companies|residents|students|subscribers|trade)`,

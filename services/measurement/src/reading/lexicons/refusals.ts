@@ -21,11 +21,17 @@ const SERVES =
 
 const say = (body: string) => new RegExp(`(?:^|\\s)(?:${body})(?=\\s|$)`);
 
+/** "ne touche pas aux bustiers": no refusal unless what it does not do is what one asks, or what such a house is there for. */
+export const DOES_NOT_DO = new RegExp(
+  `(?:^|\\s)(?:ne|n) ${PRONOUNS}${SERVES}${SO} pas (?:(?:de|d|du|des|aux?|avec|pour) )(?:(?:la|le|les|l) )?(?!${MINOR}(?=\\s|$))([a-z]+)`,
+  'gu',
+);
+
 export const TURNS_AWAY = say(
   [
     `(?:ne|n) ${PRONOUNS}(?!(?:${OTHER_VERBS}|en|y|se|s|le|la|les|l|vous|nous|lui|leur|me|te) )[a-z]+${SO} plus${NEXT}`,
     `(?:ne|n) ${PRONOUNS}${SERVES}${SO} (?:pas|ni|jamais|plus)? ?(?:rien|aucune?)${NEXT.replace('(?:de |d |du |des |aucune? )?', '')}`,
-    `(?:ne|n) ${PRONOUNS}${SERVES}${SO} pas (?:(?:les|aux) (?:particuliers?|touristes)|(?!${MINOR}(?=\\s|$))(?:de|d|du|des|cet?|cette|ces|cela|ca|ici|sur|dans|aux?|pour|avec|jusqu)${NEXT})`,
+    `(?:ne|n) ${PRONOUNS}${SERVES}${SO} pas (?:(?:(?:les|aux|de) (?:particuliers?|touristes|public|clients?|patients?|nouve[a-z]+|demandes?|commandes?)|(?:de |d |du )?(?:ce|cet|cette|ces) |cela|ca)|(?!${MINOR}(?=\\s|$))(?:cet?|cette|ces|cela|ca|ici|sur|dans|pour|avec|jusqu)${NEXT})`,
     `(?!(?:ne|n) livre(?:nt)? pas)(?:ne|n) ${PRONOUNS}${SERVES}${SO} pas(?= ?(?:$|[,.;:)]))`,
     `(?:ne|n) ${PRONOUNS}${SERVES}${SO} que (?:pour |dans |le |la |les |l |des |aux? |du )*(?:[a-z]+ ){0,3}(?:professionnels|entreprises|hotels|collectivites|restaurateurs|syndics|societes|administrations|grossistes)`,
     '(?:n a|n ont) (?:pas|plus|aucune?) (?:(?:d |de )?(?:agence|boutique|magasin|centre|atelier|salle|antenne|bureau|succursale|service|point de vente|ce service|cette prestation|cette specialite|ces|activite|equipe|implantation)s?)(?= ?(?:$|[,.;:!)]|a |au |aux |en |dans |pour |ici|sur |de |d |du |permanent|physique|propre|ouvert|dedie|mais|et ))',
