@@ -10,6 +10,7 @@ import {
 import { AMONG_THEM, MAY_WARN_BEFORE, WARNED_AROUND, WARNED_BEFORE } from '../lexicons/warned-off.ts';
 import { find, holds } from '../patterns/holds.ts';
 import { withoutInsertions } from './insertions.ts';
+import { praisedByDenial } from './praised.ts';
 
 /** "On aurait tort d'écarter X": what would be advice against is turned round. */
 export const reversed = (tail: string): boolean => holds(REVERSED_BEFORE, tail);
@@ -25,6 +26,7 @@ export const onlyPlaced = (a: Around): boolean =>
 
 /** "Évitez en revanche X", "Inutile de perdre une matinée chez X", "Je n'inclus pas X". */
 export function advisedAgainst(a: Around): boolean {
+  if (praisedByDenial(a.tail)) return false;
   const tail = withoutInsertions(a.tail).replaceAll(SET_BETWEEN, '');
   if (holds(LEAVE_ASIDE_BEFORE, tail) || holds(NOT_ADVISED_BEFORE, tail))
     return !reversed(tail) && !holds(ONLY_PLACED, a.after);
@@ -108,6 +110,7 @@ const BUT_ONE =
 /** Offered by what stands before the name, though the last words alone could set it aside. */
 export const offeredHere = (before: string): boolean =>
   holds(BUT_ONE, before) ||
+  praisedByDenial(before) ||
   holds(MAY_BE_DONE, before) ||
   holds(NO_REGRET, before) ||
   (/ (?:que?|than) [a-z ]{0,9}$/u.test(before) && holds(NONE_BETTER, before)) ||

@@ -7,6 +7,7 @@ import { GENERIC } from '../lexicons/legal.ts';
 import { ANNOUNCING, recommends } from '../lexicons/verbs.ts';
 import { singular } from '../names/forms.ts';
 import { holds } from '../patterns/holds.ts';
+import { praisedByDenial } from './praised.ts';
 import { verbByShape, verbFollows } from './subject.ts';
 
 /** What the question and the answer tell of ordinary words: the question uses the name so, the answer has no capitals. */
@@ -31,7 +32,8 @@ function wellCased(c: Candidate): boolean {
 const ADDRESSED =
   /^ ?[,(] ?(?:\d+ ?,? ?(?:bis |ter )?)?(?:rue|avenue|place|quai|boulevard|cours|route|chemin|impasse|allee|passage|square)\b/u;
 
-export const recommended = (a: Around) => recommends(a.tail) || holds(ANNOUNCING, a.tail);
+export const recommended = (a: Around) =>
+  recommends(a.tail) || holds(ANNOUNCING, a.tail) || praisedByDenial(a.tail);
 
 /** The trade and the town as plain words: "un taxi à Colmar", "les brasseries du Vieux-Port". */
 function plainWords(c: Candidate, town: ReadonlySet<string>): boolean {
