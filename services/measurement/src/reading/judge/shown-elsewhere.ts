@@ -1,6 +1,7 @@
 import type { Around, Candidate } from '../candidates/types.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { CORRECTED, IS_A, IS_IN, IS_OTHER, MET, OTHER_THINGS, THE_ONE_MET, TURNED } from '../lexicons/shown.ts';
+import { GENERIC } from '../lexicons/legal.ts';
 import { CITIES } from '../lexicons/places.ts';
 import { recommends } from '../lexicons/verbs.ts';
 import type { Known } from '../names/forms.ts';
@@ -19,9 +20,11 @@ function elsewhereIn(
   return all.some((w, k) => CITIES.has(w) || (k === 0 && sure && capitals.has(w)));
 }
 
+const OF_ANY_TRADE =
+  /^(?:artisane?|professionnel(?:le)?|adresse|boutique|atelier|magasin|enseigne|structure|equipe|specialiste|pro|commerce|institution|reference|valeur|table|maison|duo|couple|patron|gerante?)s?$/u;
 /** What the clause after "is" names it: a trade that is not the client's. */
 const otherTrade = (said: string, known: Known): boolean =>
-  findAll(IS_A, said).some(([, what = '']) => (isKind(what) || OTHER_THINGS.test(what)) && !known.trade.has(what));
+  findAll(IS_A, said).some(([, what = '']) => ((isKind(what) && !GENERIC.has(what) && !OF_ANY_TRADE.test(what)) || OTHER_THINGS.test(what)) && !known.trade.has(what));
 
 /** "La X qui remonte souvent": a relative without a comma picks one of those who bear the name. */
 const oneOfSeveral = (c: Candidate, a: Around): boolean =>

@@ -37,7 +37,7 @@ export const USER_AROUND: readonly (readonly [RegExp, RegExp])[] = [
 /** "À en croire X,", "(chiffres : X, 2023)", "le calcul de X": the house is heard, not offered. */
 export const HEARD_BEFORE = before(
   [
-    '(?:a en croire|si l on en croit|si j en crois|comme le (?:dit|note|rappelle|resume|precise|souligne|conseille|explique)|ainsi que le (?:rappelle|note|souligne)|as)',
+    '(?:a en croire|si l on en croit|si j en crois|comme le (?:dit|note|rappelle|resume|precise|souligne|conseille|explique)|ainsi que le (?:rappelle|note|souligne))',
     '(?:chiffres|donnees|tarifs|prix|source|sources|estimation|releve|calcul|methode|figures|data|prices)(?: (?:de|du|fournis|releves|communiques))? ?[:(]',
     '(?:packing list|checklist|tip|tips|advice|figures|recipe|liste|recette|astuce|conseils?|bareme|calcul|formule|methode|tableau|grille|modele) (?:ci dessus |ci dessous )?(?:comes? from|is from|by|vien(?:t|nent) (?:de|du)|est (?:de|du|signee?|tiree? d[eu]|empruntee? a|reprise? d[eu]))',
     '(?:emprunte|reprends|tire|dois|tiens|cite|borrow|took) (?:ce|cet|cette|ces|le|la|les|l|this|the) [a-z]+(?: [a-z]+)? (?:a|au|aux|de|du|des|d|from)',
