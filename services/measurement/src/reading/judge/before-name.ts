@@ -81,7 +81,7 @@ export function contraryToFact(c: Candidate, a: Around): boolean {
 
 /** "peut être confiée à X", "gagne à être acheté chez X": what the customer may have done there. */
 const MAY_BE_DONE =
-  /(?:^|\s)(?:(?:peu(?:t|vent)|pourr(?:a|ont|ait|aient)|doi(?:t|vent)|devr(?:a|ait|aient)|gagne(?:nt|rait)? a|merite(?:nt|rait)? d|mieux vaut|demande(?:nt)? a|est a|sont a|a) (?:, [a-z ]{2,25} , )?etre (?:[a-z]+ )?|(?:est|sont|etre)? ?(?:a|bon a) )(?:confie|achete|commande|demande|realise|effectue|reserve|execute|pris|prise|retire|prepare|fait|faite|repare)(?:e|s|es|r)?(?: [a-z]+){0,2} (?:a|au|aux|chez|par|aupres de|aupres du)(?: (?:le|la|les|l))? ?$/u;
+  /(?:^|\s)(?:(?:peu(?:t|vent)|pourr(?:a|ont|ait|aient)|doi(?:t|vent)|devr(?:a|ait|aient)|gagne(?:nt|rait)? a|merite(?:nt|rait)? d|mieux vaut|demande(?:nt)? a|est a|sont a|a) (?:, [a-z ]{2,25} , )?etre (?:[a-z]+ )?|(?:est|sont|etre)? ?(?:a|bon a) |(?:se|s) )(?:confie|achete|commande|demande|realise|effectue|reserve|execute|pris|prise|retire|prepare|fait|faite|repare)(?:e|s|es|r|nt)?(?: [a-z]+){0,2} (?:a|au|aux|chez|par|aupres de|aupres du)(?: (?:le|la|les|l))? ?$/u;
 /** "On aurait tort de quitter la ville sans passer chez X"; "achetez sans passer par X" leaves X out. */
 const NOT_WITHOUT =
   /(?:^|\s)(?:tort|dommage|impossible|difficile|inconcevable|impensable|idiot|bete|sacrilege|erreur|crime|peche|jamais|pas|point|plus|saurait|rare|(?:peut|peux|pouvez) (?:pas )?) ?(?:[a-z\d]+ ){0,8}sans (?:avoir |etre |faire |vous |s |se |d abord )*(?:pass|all|pouss|fai|arret|gout|visit|voir|vu|entr|essay|sonn|frapp|tour|detour|halte|crochet|saut)[a-z]*(?: [a-z]+){0,4}$/u;

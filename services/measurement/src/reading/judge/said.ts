@@ -20,6 +20,9 @@ import { no, type Verdict } from './verdict.ts';
 const HYPOTHETICAL = /^(?:si|s|puisque|comme|plutot que|au lieu|if|since|rather than)\b/u;
 const UNSUITED =
   /^,? ?(?:vous (?:a|ont) (?:decue?s?|lassee?s?|laissee?s?|fait faux)|(?:te|t) a decue?|ne (?:vous |te )?(?:convient|plait|satisfait|suffit|repond|va|conviennent|est)|n est|est (?:complet|complete|plein|pleine|ferme|fermee|trop|indisponible|deborde)|affiche complet|doesn t|isn t|is (?:full|closed|booked)|are full)/u;
+/** "Si X ne répond pas, laissez un message": one waits for it. */
+const TRY_AGAIN =
+  /(?:^|\s)(?:laissez|insistez|rappelez|retentez|reessayez|patientez|attendez|envoyez(?: leur| lui)?|ecrivez|passez sur place|leave|try again|call again|wait)(?=\s)/u;
 /** "X arrive devant Y", "en argent, je place X": a rank, not a place. */
 const RANK_WORDS =
   /devant|derriere|apres|avant|after|behind|ahead|podium|classement|concours|categorie|competition|jury| place/u;
@@ -140,7 +143,7 @@ function afterSays(c: Candidate, a: Around): Verdict | null {
   )
     return no('déconseillé', 'R2c', true);
   if (holds(cues.CLOSED_AFTER, answered)) return no('fermé', 'R2d · fermé pour de bon', true);
-  if (HYPOTHETICAL.test(a.before) && holds(UNSUITED, a.after) && !c.head)
+  if (HYPOTHETICAL.test(a.before) && holds(UNSUITED, a.after) && !c.head && !TRY_AGAIN.test(a.after))
     return no('echo', 'R2b · hypothèse');
   if (
     /^ ?(?:je|mais|et|a|bref|mieux|donc|attention|franchement|pourtant|toutefois|cependant|i) [^.]{0,60}(?:le|la|l|les|it) (?:deconseille|ecarte|recommande pas|conseille pas|evite|avoid|ai ecarte)/u.test(

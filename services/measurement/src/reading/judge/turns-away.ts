@@ -25,6 +25,10 @@ const laterOnly = (refused: string, rest: string): boolean =>
   (/(?:rendez|place|creneau|date|table|reservation|appointment|booking)/u.test(refused) ||
     /liste d attente|waiting list/u.test(rest));
 
+/** "ne prend plus de commande après le mercredi": only then. */
+const AT_SOME_TIME =
+  /^(?: [a-z]+){0,2}? (?:apres|passe|la veille|le jour meme|du jour au lendemain|pour le (?:lendemain|jour|week|soir)|le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|soir|matin|midi|week)|en (?:juillet|aout|decembre|saison)|a la derniere minute|at weekends?|after|at short notice|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?=\s|$)/u;
+
 /** "ne prend pas les enfants, ce qui garantit le calme": a merit. */
 const ALL_THE_BETTER =
   /^[^.;]{0,30} , (?:ce qui (?:garantit|assure|permet|evite|laisse|rend|preserve|explique|donne|fait|limite|change)|d ou|et c est tant mieux|c est (?:sa|tout son|un choix|voulu)|which (?:keeps|means|makes|is a))/u;
@@ -34,7 +38,7 @@ export function refuses(said: string): boolean {
   const match = REFUSES_AFTER.exec(said);
   if (match === null) return false;
   const rest = said.slice(match.index + match[0].length);
-  if (laterOnly(match[0], rest) || ALL_THE_BETTER.test(rest)) return false;
+  if (laterOnly(match[0], rest) || AT_SOME_TIME.test(rest) || ALL_THE_BETTER.test(rest)) return false;
   return !(
     /^ ?(?:a|ont) (?:arrete|cesse|abandonne|stoppe) /u.test(match[0]) &&
     (INSTEAD.test(rest) || narrowed(rest))
@@ -51,7 +55,7 @@ export function turnsAway(said: string): boolean {
   const rest = said.slice(match.index + match[0].length);
   if (/^ ?(?:ne|n) vend(?:ent)? /u.test(match[0]) && INSTEAD.test(rest)) return false;
   if (/ pas(?: |$)/u.test(match[0]) && narrowed(rest)) return false;
-  if (ALL_THE_BETTER.test(rest)) return false;
+  if (AT_SOME_TIME.test(rest) || ALL_THE_BETTER.test(rest)) return false;
   if (laterOnly(`${match[0]}${rest.slice(0, 30)}`, rest)) return false;
   // "ne vend pas de meubles tout faits : chaque pièce est dessinée": what it does instead is a quality.
   if (/^(?: [a-z]+){2,5} : (?:chaque|tout|toute|tous|toutes|ici)(?= )/u.test(rest)) return false;

@@ -59,7 +59,7 @@ export const SENDS_ON_AFTER = after(
   [
     '(?:ne|n) (?:prend|prennent|accepte|acceptent|recoit|recoivent|inscrit|inscrivent|accueille|accueillent)(?: plus| donc)? personne',
     `(?:patientele|clientele|file active|liste de patients)(?: est| deja| est deja)* (?:complete|pleine|fermee|close|saturee)`,
-    `(?:a|ont) (?:clos|ferme|cloture|suspendu|arrete|boucle) (?:ses|leurs|les) (?:inscriptions|admissions|adhesions|listes?|carnets?)`,
+    `(?:a|ont) (?:clos|ferme|cloture|suspendu|arrete|boucle) (?:ses|leurs|les|son|sa|leur|la|le) (?:inscriptions|admissions|adhesions|listes?|carnets?)`,
     `(?:inscriptions|admissions|adhesions)(?: y)? (?:sont|y sont) (?:deja |desormais )?(?:closes|fermees|terminees|suspendues)`,
     '(?:renvoi|renv|orient|redirig|adress|reorient|aiguill)(?:e|ent|era|eront|erait|erra|erront|oie|oient)(?: [a-z]+){0,4} (?:ailleurs|vers (?:un |une |des |ses |d |l )?(?:confreres?|consoeurs?|autres?|collegues?))(?! (?:si|quand|au besoin|en cas|lorsque)(?=\\s))',
     `(?:,|et|mais|–) (?:non|pas|jamais) (?:aux|les|pour les|avec les|de) particuliers`,
@@ -69,6 +69,8 @@ export const SENDS_ON_AFTER = after(
     '(?:decline|declinent|refuse|refusent) (?:ce|cette|ces) (?:genre|type|sorte|travaux|demandes?|reparations?|prestations?|cas)',
     '(?:renvoi|redirig|orient|aiguill|adress)(?:e|ent|ie|ient)(?: [a-z]+)? (?:tout le monde|(?:ses|les|leurs|tous les|tous ses) (?:[a-z]+ )?(?:clients|demandes|appels|patients|nouveaux [a-z]+|particuliers|nouvelles [a-z]+)) (?:vers|chez|a|au|aux)',
     'non ouverte?s? au public',
+    '(?:passe|passent|passera|a passe|ont passe)(?: [a-z]+)? la main a (?:un|une|des|ses|leurs?|son|d autres)',
+    '(?:has|have) (?:now )?closed (?:its|their) (?:books?|lists?|waiting lists?|rolls?)',
     'ne? (?:est|sont) pas (?:outillee?s?|equipee?s?|armee?s?|organisee?s?) pour',
     'n (?:a|ont) pas (?:le materiel|l outillage|les outils|la place|les moyens|l equipement|les competences|la competence|les machines) (?:pour|necessaire|adapte)',
     '(?:compte|comptent|figure|figurent) parmi (?:leurs|ses) (?:clients|references)',
