@@ -12,7 +12,7 @@ import { OTHER_SUBJECT, saidAfter, saidOf } from './clause.ts';
 import { furtherAgainst } from './further.ts';
 import { inPassing } from './in-passing.ts';
 import { withoutInsertions } from './insertions.ts';
-import { isSeen, namesStreet, situates } from './landmarks.ts';
+import { isBehind, isSeen, namesStreet, situates } from './landmarks.ts';
 import { saidOfOne } from './one-of-many.ts';
 import { refuses, turnsAway } from './turns-away.ts';
 import { no, type Verdict } from './verdict.ts';
@@ -65,7 +65,7 @@ function beforeSays(c: Candidate, a: Around): Verdict | null {
   if (holds(cues.AGAINST_BEFORE, before)) return no('déconseillé', 'R2c', true);
   if (holds(RANK_WORDS, before.slice(-45)) && holds(RANKS_BEFORE, before)) return null;
   if (holds(cues.ECHO_BEFORE, before)) return no('echo', 'R2b · reprise de la question');
-  if (situates(c, before)) return no('repère', 'R2e · sert à situer');
+  if (situates(c, before) && !isBehind(before, a.after)) return no('repère', 'R2e · sert à situer');
   if (RATED_BY.test(before) && holds(RATES, a.after))
     return no('source seulement', 'R2f · la classe ou la vante');
   if (isSeen(before, a.after)) return no('repère', 'R2e · ce que l’on regarde');

@@ -1,5 +1,6 @@
 import type { Token, Unit } from '../document/types.ts';
 import { ARTICLES, LIGHT } from '../lexicons/grammar.ts';
+import { apartAt } from './apart.ts';
 import { coreAt, wholeAt } from './core.ts';
 import { type Known, type Lead, type NameForm, singular } from './forms.ts';
 import type { Hit } from './hit.ts';
@@ -154,6 +155,8 @@ export function findKnown(unit: Unit, known: Known): Hit[] {
     hits.push(hit);
   };
   for (const hit of wholeOf(unit, known)) take(hit);
+  if (known.apart.length > 0)
+    for (const i of tokens.keys()) if (taken[i] === 0) take(apartAt(tokens, i, known.apart));
   const leads = tokens.map((t) => leadOf(t, known));
   for (const [i, lead] of leads.entries())
     if (taken[i] === 0)
