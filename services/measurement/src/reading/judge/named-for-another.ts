@@ -21,12 +21,16 @@ export function namedForAnother(c: Candidate, a: Around): Verdict | null {
   const after = a.after.slice(0, a.ownEnd);
   if (holds(HEARD_AFTER, a.after) || (holds(PUBLISHED_BEFORE, a.tail) && PUBLISHED_AFTER.test(after)))
     return no('source seulement', 'R2f · ce qu’elle a dit ou publié');
-  if (holds(LEAVING_FRAME, a.before) && holds(LEFT_AFTER, a.after)) return no('echo', 'R2b · essayée, puis quittée');
+  if (holds(LEAVING_FRAME, a.before) && holds(LEFT_AFTER, a.after))
+    return no('echo', 'R2b · essayée, puis quittée');
   if (SET_BY_AFTER.test(after)) return no('echo', 'R2b · mise à part');
   if (a.tail === '') return null;
   if (holds(TRIED_BEFORE, a.tail)) return no('echo', 'R2b · déjà essayée');
   if (holds(HEARD_BEFORE, a.tail)) return no('source seulement', 'R2f · chiffres ou avis de la maison');
-  if (holds(USER_BEFORE, a.tail) || USER_AROUND.some(([left, right]) => left.test(a.tail) && right.test(a.after)))
+  if (
+    holds(USER_BEFORE, a.tail) ||
+    USER_AROUND.some(([left, right]) => left.test(a.tail) && right.test(a.after))
+  )
     return no('référence ou fournisseur', 'R2e · s’en sert');
   return null;
 }

@@ -102,6 +102,10 @@ const ON_ITS_BLOG =
 const TEACHES =
   /^ ?(?:conseille|recommande|explique|rappelle|precise|note|indique|affirme|ecrit|preconise|detaille)(?:nt)? (?:de|d|que|qu|comment|pourquoi|un|une|le|la|les|aux) /u;
 
+/** "précise sur son site qu'il intervient sous 48 h", "indique un délai de dix jours": its own terms. */
+const TELLS_OF_ITSELF =
+  /^ ?[a-z]+ (?:(?:sur|dans) [a-z]+ [a-z]+ )?(?:(?:qu )?(?:il|elle|ils|elles) (?!(?:n |ne |y )*(?:faut|faudrait|est|etait|existe|suffit|vaut|convient|importe|a|s agit))[a-z]+|(?:une?|des|ses|son|sa|leurs?) (?:[a-z]+ )?(?:delais?|creneaux?|tarifs?|prix|horaires?|rendez vous|disponibilites?|forfaits?|garanties?|remises?|permanences?)(?=\s))/u;
+
 function afterSays(c: Candidate, a: Around): Verdict | null {
   // "X et Y figurent toutes deux sur": what a plural verb says is said of both.
   const alone = a.after.slice(0, a.ownEnd);
@@ -109,6 +113,7 @@ function afterSays(c: Candidate, a: Around): Verdict | null {
     return no('référence ou fournisseur', 'R2e · nommé pour une autre maison');
   if (
     !c.head &&
+    !TELLS_OF_ITSELF.test(alone) &&
     (holds(REPORTS, alone) ||
       (holds(ON_ITS_BLOG, a.before) && holds(TEACHES, alone)) ||
       holds(paradigms.WRITES_AFTER, alone))

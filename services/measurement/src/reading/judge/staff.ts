@@ -87,7 +87,8 @@ export function staff(c: Candidate, a: Around, found: readonly Found[], inside: 
   const of = inside || house?.unit === c.unit || (person === 'civil' && house?.unit.block === c.unit.block);
   if (of && BELONGS_TO.test(a.before)) return ofHouse;
   if (kindBefore(c) > 0) return null;
-  if (keepsHouse(c, a) || KEPT_BY.test(a.before) || POSSESSIVE.test(a.before) || BEHIND_IT.test(a.before)) return ofHouse;
+  if (keepsHouse(c, a) || KEPT_BY.test(a.before) || POSSESSIVE.test(a.before) || BEHIND_IT.test(a.before))
+    return ofHouse;
   if (of && IN_ITS_PLACE.test(a.before)) return ofHouse;
   const inSentence = house?.unit === c.unit && house.i >= sentenceStart(c.unit.tokens, c.i);
   if (inSentence && (rightAfter(c, house) || (/ : $/u.test(a.before) && !kindAnnounces(a.tail))))

@@ -1,5 +1,13 @@
 import type { Around, Candidate } from '../candidates/types.ts';
-import { ELDERS_THEN, GOING_ON_THEN, IT_GOES_ON, IT_IS_OVER, MISSED, NOW, TIME_GONE } from '../lexicons/times-gone.ts';
+import {
+  ELDERS_THEN,
+  GOING_ON_THEN,
+  IT_GOES_ON,
+  IT_IS_OVER,
+  MISSED,
+  NOW,
+  TIME_GONE,
+} from '../lexicons/times-gone.ts';
 import { find, holds } from '../patterns/holds.ts';
 import { no, type Verdict } from './verdict.ts';
 
@@ -18,8 +26,11 @@ export function timesGone(c: Candidate, a: Around): Verdict | null {
   if (early === null && !holds(TIME_GONE, a.after.slice(0, 60))) return null;
   const governed = early === null ? '' : `${a.before.slice(early.index + early[0].length)} `;
   const then = holds(GOING_ON_THEN, governed) || holds(GOING_ON_THEN, a.after.slice(0, 30));
-  if (!then || holds(IT_GOES_ON, later)) return null;
-  if (holds(IT_IS_OVER, later)) return over;
+  if (!then) return null;
+  for (const said of [a.after, a.rest.slice(0, LATER)]) {
+    if (holds(IT_GOES_ON, said)) return null;
+    if (holds(IT_IS_OVER, said)) return over;
+  }
   return holds(NOW, later) ? null : no('référence ou fournisseur', 'R2e · au passé');
 }
 

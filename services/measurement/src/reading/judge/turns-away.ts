@@ -1,5 +1,5 @@
-import { REFUSES_AFTER } from '../lexicons/cues.ts';
 import { BRANDS } from '../lexicons/brands.ts';
+import { REFUSES_AFTER } from '../lexicons/cues.ts';
 import { DOES_NOT_DO, TURNS_AWAY } from '../lexicons/refusals.ts';
 import { findAll } from '../patterns/holds.ts';
 import { narrowed } from './narrowed.ts';
@@ -59,10 +59,7 @@ export function turnsAway(said: string): boolean {
   if (laterOnly(`${match[0]}${rest.slice(0, 30)}`, rest)) return false;
   // "ne vend pas de meubles tout faits : chaque pièce est dessinée": what it does instead is a quality.
   if (/^(?: [a-z]+){2,5} : (?:chaque|tout|toute|tous|toutes|ici)(?= )/u.test(rest)) return false;
-  return !(
-    / pas(?: |$)/u.test(match[0]) &&
-    BUT_DOES.test(rest)
-  );
+  return !(/ pas(?: |$)/u.test(match[0]) && BUT_DOES.test(rest));
 }
 
 const MAKES: ReadonlySet<string> = new Set(BRANDS);

@@ -9,7 +9,8 @@ const NOTABLY =
   '(?: (?:deja|notamment|entre autres|par exemple|aussi|egalement|surtout|depuis longtemps|en particulier|already|notably|also))?';
 
 /** "utilisé notamment par X", "qu'emploie X", "dont se sert X": whoever uses a thing is not offered by it. */
-const USED = '(?:utilise|adopte|teste|employe|choisi|retenu|plebiscite|exploite|eprouve|essaye|acquis|commande|deploye|installe chez|used|adopted|chosen|tested|favoured|trusted)(?:e|s|es)?';
+const USED =
+  '(?:utilise|adopte|teste|employe|choisi|retenu|plebiscite|exploite|eprouve|essaye|acquis|commande|deploye|installe chez|used|adopted|chosen|tested|favoured|trusted)(?:e|s|es)?';
 const USES = '(?:utilis|emploi|adopt|exploit|pos|instal|distribu|dout|manipul|loue)(?:e|ent|ait|aient)';
 export const USER_BEFORE = before(
   [
@@ -27,10 +28,22 @@ export const USER_BEFORE = before(
 );
 /** What stands after: "which X runs on", "a former X instructor", "cite X parmi ses références". */
 export const USER_AROUND: readonly (readonly [RegExp, RegExp])[] = [
-  [/(?:^|\s)(?:which|that) (?:the )?$/u, /^ ?(?:runs? on|uses?|relies on|swears? by|stocks?|has (?:chosen|adopted|been using))(?=[ ,.;])/u],
-  [/(?:^|\s)(?:former|ex|retired|previous) $/u, /^ ?(?:instructor|teacher|chef|manager|owner|employee|coach|guide|barista|baker|stylist|partner|staff)s?(?=[ ,.;])/u],
-  [/(?:^|\s)(?:cite|citent|compte|comptent|affiche|affichent|revendique|mentionne|lists?|counts?|names?)(?: (?:le|la|les|l))? $/u, /^ ?(?:(?:, |et |and )[^.;]{0,60})?(?:parmi|comme|au nombre de|dans|among|as) (?:ses|leurs|its|their|une?|a|an) (?:[a-z]+ )?(?:clients?|references?|utilisateurs?|partenaires?|customers?|users?)/u],
-  [/(?:^|\s)(?:que|qu|dont) (?:pose|installe|vend|utilise|distribue|emploie)(?:nt)?(?: (?:le|la|les|l))? $/u, /^ ?(?:,? ?(?:par exemple|notamment|entre autres|aussi))? ?,/u],
+  [
+    /(?:^|\s)(?:which|that) (?:the )?$/u,
+    /^ ?(?:runs? on|uses?|relies on|swears? by|stocks?|has (?:chosen|adopted|been using))(?=[ ,.;])/u,
+  ],
+  [
+    /(?:^|\s)(?:former|ex|retired|previous) $/u,
+    /^ ?(?:instructor|teacher|chef|manager|owner|employee|coach|guide|barista|baker|stylist|partner|staff)s?(?=[ ,.;])/u,
+  ],
+  [
+    /(?:^|\s)(?:cite|citent|compte|comptent|affiche|affichent|revendique|mentionne|lists?|counts?|names?)(?: (?:le|la|les|l))? $/u,
+    /^ ?(?:(?:, |et |and )[^.;]{0,60})?(?:parmi|comme|au nombre de|dans|among|as) (?:ses|leurs|its|their|une?|a|an) (?:[a-z]+ )?(?:clients?|references?|utilisateurs?|partenaires?|customers?|users?)/u,
+  ],
+  [
+    /(?:^|\s)(?:que|qu|dont) (?:pose|installe|vend|utilise|distribue|emploie)(?:nt)?(?: (?:le|la|les|l))? $/u,
+    /^ ?(?:,? ?(?:par exemple|notamment|entre autres|aussi))? ?,/u,
+  ],
   [/(?:^|\s)arret(?: de (?:bus|tram|car|metro))? [«"] ?$/u, /^ ?[»"]/u],
 ];
 

@@ -12,7 +12,7 @@ const AREAS =
 
 export const NOT_SERVED = within(
   [
-    `${LISTS}(?: [a-z]+){0,3}(?: (?:est|sont|reste|restent|is|are))?(?: [a-z]+)? (?:closes?|clos|fermee?s?|cloture?s?|gelee?s?|suspendue?s?|closed)(?! (?:le|les|a(?! (?:tou[ts]|toutes?|quiconque|ceux|celles|qui|de nouve[a-z]+|d autres|vous|toi)(?=\\s))|en|pendant|du|au|jusqu a|jusqu au|until) )`,
+    `${LISTS}(?: [a-z]+){0,3}(?: (?:est|sont|reste|restent|is|are))?(?: [a-z]+)? (?:closes?|clos|fermee?s?|cloture?s?|gelee?s?|suspendue?s?|closed)(?! (?:le|les|a(?! (?:tou[ts]|toutes?|quiconque|ceux|celles|qui|de nouve[a-z]+|d autres|vous|toi)(?=\\s))|en|pendant|du|au|jusqu a(?! nouvel)|jusqu au|until) )`,
     `(?:lui|leur) (?:a|ont) (?:donc )?(?:retire|suspendu|ote|refuse|revoque) (?:son|sa|ses|leur|leurs|l|la|le) ${PAPERS}`,
     `${PAPERS}(?: [a-z]+)?(?: (?:lui|leur))?(?: (?:a|ont|est|sont|was|were|has|have))?(?: [a-z]+)?(?: (?:ete|been))? (?:retiree?s?|suspendue?s?|revoquee?s?|annulee?s?|invalidee?s?|expiree?s?|perimee?s?|caduque?s?|perdue?s?|withdrawn|revoked|suspended|expired|lapsed)`,
     `(?:est|sont|vient d etre|a ete|ont ete|s est vue?|se sont vus?|se voi(?:t|ent)) (?:retirer|prive|privee|prives|dechue?s?|depourvue?s?) (?:de )?(?:son|sa|ses|leur|leurs|l|le|la|tout|toute) ${PAPERS}`,

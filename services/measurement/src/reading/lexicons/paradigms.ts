@@ -62,7 +62,7 @@ export const SENDS_ON_AFTER = after(
     `(?:a|ont) (?:clos|ferme|cloture|suspendu|arrete|boucle) (?:ses|leurs|les|son|sa|leur|la|le) (?:inscriptions|admissions|adhesions|listes?|carnets?)`,
     `(?:inscriptions|admissions|adhesions)(?: y)? (?:sont|y sont) (?:deja |desormais )?(?:closes|fermees|terminees|suspendues)`,
     '(?:renvoi|renv|orient|redirig|adress|reorient|aiguill)(?:e|ent|era|eront|erait|erra|erront|oie|oient)(?: [a-z]+){0,4} (?:ailleurs|vers (?:un |une |des |ses |d |l )?(?:confreres?|consoeurs?|autres?|collegues?))(?! (?:si|quand|au besoin|en cas|lorsque)(?=\\s))',
-    `(?:,|et|mais|–) (?:non|pas|jamais) (?:aux|les|pour les|avec les|de) particuliers`,
+    `(?:,|et|mais|–) (?:non|pas|jamais) (?:(?:aux|les|pour les|avec les|de|a des|a un) particuliers?|a vous)`,
     `(?:ne|n) (?:pose|vend|livre|travaille|intervient|installe|loue|fabrique|repare)(?:nt)? (?:pas|plus|jamais) chez (?:les|l|des|le)`,
     `(?:ne|n) (?:descend|monte|remonte|pousse|rayonne|roule)(?:ent|nt)? (?:pas|plus|jamais) jusqu`,
     `n oper(?:e|ent) qu(?:e)? (?:en|dans|a|au|sur|autour)`,
@@ -80,7 +80,7 @@ export const SENDS_ON_AFTER = after(
 
 /** R2d: the place is said to lie outside what the house covers, the name coming last. */
 export const OUT_OF_REACH_BEFORE = before(
-  '(?:n est|ne sont|n est donc) (?:pas|plus) (?:desservie?s?|couverte?s?|livree?s?) par|sor(?:t|tent|tez) (?:de la zone|du perimetre|du secteur|du rayon)(?: [a-z]+){0,2} (?:de|du|des|d)|(?:hors|en dehors) (?:de la zone|du perimetre|du secteur|du rayon|zone|secteur)(?: [a-z]+){0,2} (?:de|du|des|d)',
+  'plus (?:aucune?|de|d) (?:chantiers?|commandes?|interventions?|prestations?|cours|inscriptions?|prises? en charge|nouve[a-z]+ [a-z]+)(?: [a-z]+){0,2} (?:a|au|aux|chez)|(?:n est|ne sont|n est donc) (?:pas|plus) (?:desservie?s?|couverte?s?|livree?s?) par|sor(?:t|tent|tez) (?:de la zone|du perimetre|du secteur|du rayon)(?: [a-z]+){0,2} (?:de|du|des|d)|(?:hors|en dehors) (?:de la zone|du perimetre|du secteur|du rayon|zone|secteur)(?: [a-z]+){0,2} (?:de|du|des|d)',
 );
 
 /** R2c: what one should not do with it, the name coming last. */

@@ -14,7 +14,8 @@ const BLAMED =
   '(?:(?:en )?(?:voulu|voudra|voudrai|voudrais|voudrait|voudraient|voudrez|voudriez|voulais|voulait|veux|voulez|reprocher(?:ait|a|aient|ais|ez|iez)|pardonner(?:ait|a|ais|ai|aient|iez)|blamer(?:ait|a)|gronder(?:ait|a)|fusiller(?:ait|a)|tuer(?:ait|a))(?: pas| jamais)?|impardonnable|inexcusable|injuste|idiot|stupide|bete|absurde|dommage|regrettable|criminel|ingrat|malhonnete|honte|tort|faute|erreur|crime|peche|peine|bien du mal|coupable|sacrilege|offense|affront|malvenu|scandaleux|incomplet|incomplete)';
 const CANNOT =
   '(?:impossible|difficile|dur|malaise|delicat|comment|pourquoi|(?:ne |n )(?:peux|peut|pourrais|pourrait|saurais|saurait|puis|pouvez|pourra|faut|faudrait|veux|voudrais|vais|allais)(?: (?:pas|guere|plus|surtout))*|(?:vois|voit|voyez|concois|concoit|imagine|imaginez|comprends|comprendrais|comprend)(?: (?:mal|pas|guere|plus))?(?: (?:comment|pourquoi|qu on|que l on|que je)))';
-const SMALL = '(?:(?:de|d|a|que|on|je|l on|l|vous|me|m|se|s|puisse|pourrait|peut|irait|bien|tout de meme|surtout|aussi|donc|ici) )*';
+const SMALL =
+  '(?:(?:de|d|a|que|on|je|l on|l|vous|me|m|se|s|puisse|pourrait|peut|irait|bien|tout de meme|surtout|aussi|donc|ici) )*';
 const ART = '(?: (?:de|du|des|d|a|au|aux|chez|sur|par))?(?: (?:le|la|les|l|the|maison|chez))*(?: [«"])?';
 
 const before = (body: string) => new RegExp(`(?:^|\\s)(?:${body})${ART} ?$`, 'u');

@@ -18,7 +18,10 @@ const CORRECTS =
 /** These only turn the sentence. */
 const TURNS = '(?:mais|or|seulement|toutefois|cependant|en revanche|but|however)';
 
-export const MET = new RegExp(`(?:^|\\s)(?:${SEEN}|(?:dans|sur|via|chez|en tete d|de|du|des|les|on|in|vos|nos|plusieurs|certains|ces|cet?|l|online) ?(?:les |des |la |le |l |ces |un |votre |vos |the |this )?${WHERE}|le seul|la seule|the only)(?=\\s)`, 'u');
+export const MET = new RegExp(
+  `(?:^|\\s)(?:${SEEN}|(?:dans|sur|via|chez|en tete d|de|du|des|les|on|in|vos|nos|plusieurs|certains|ces|cet?|l|online) ?(?:les |des |la |le |l |ces |un |votre |vos |the |this )?${WHERE}|le seul|la seule|the only)(?=\\s)`,
+  'u',
+);
 export const THE_ONE_MET = new RegExp(`(?:^|\\s)${THE_ONE}(?=\\s)`, 'u');
 export const TURNED = new RegExp(`(?:^|\\s)${TURNS}(?=\\s)`, 'u');
 export const CORRECTED = new RegExp(`(?:^|\\s)${CORRECTS}(?=\\s)`, 'u');

@@ -3,8 +3,10 @@
  * and what tells that the house goes on. Word classes of French and English, written without any case.
  */
 
-const NUMBER = '(?:\\d+|un|une|deux|trois|quatre|cinq|six|sept|huit|dix|douze|quinze|vingt|trente|quarante|cinquante|soixante|cent|quelques|bien des|des|tant d|plusieurs|two|three|five|ten|twenty|thirty|many|some)';
-const YEARS = '(?:ans|annees|decennies|generations|lustres|siecles|saisons|years|decades|seasons|generations)';
+const NUMBER =
+  '(?:\\d+|un|une|deux|trois|quatre|cinq|six|sept|huit|dix|douze|quinze|vingt|trente|quarante|cinquante|soixante|cent|quelques|bien des|des|tant d|plusieurs|two|three|five|ten|twenty|thirty|many|some)';
+const YEARS =
+  '(?:ans|annees|decennies|generations|lustres|siecles|saisons|years|decades|seasons|generations)';
 const ELDERS =
   '(?:(?:ma|mon|nos|leurs|vos|mes|les) (?:[a-z]+ )?(?:grand meres?|grand peres?|grands meres|grands peres|grands parents|parents|anciens|aines|vieux|aieux|mere|pere|tantes?|oncles?)|(?:my|our|your|their) (?:grandmother|grandfather|grandparents|parents|elders))';
 
@@ -18,10 +20,13 @@ export const TIME_GONE = new RegExp(
 export const ELDERS_THEN = new RegExp(`(?:^|\\s)${ELDERS}(?=\\s)`, 'u');
 
 /** The tenses of what is no more: imperfect, pluperfect, past conditional; what a house begins with is no such thing. */
-const NOUNS = '(?!(?:parfait|portrait|souhait|extrait|attrait|retrait|satisfait|forfait|bienfait|connait|parait|disparait|nait|plait|trait|distrait|imparfait|stupefait|abstrait|sait|fait|lait|souhaiterait)\\s)';
+const NOUNS =
+  '(?!(?:parfait|portrait|souhait|extrait|attrait|retrait|satisfait|forfait|bienfait|connait|parait|disparait|nait|plait|trait|distrait|imparfait|stupefait|abstrait|sait|fait|lait|souhaiterait)\\s)';
 /** The conditional ends as the imperfect does. */
-const WOULD = '(?!(?:se|au|fe|i|pour|voud|dev|sau|vien|tien|vau|fau|ver)rai(?:t|ent)|(?!(?:tir|attir|admir|desir|retir|inspir|ger|oper|prefer|esper|liber|livr|ouvr|couvr|offr|souffr|sugger|jur|assur)(?:ait|aient))[a-z]+(?:er|ir|dr|vr)(?:ait|aient))';
-const BEGINS = '(?!(?:mont|fond|cre|ouvr|lanc|install|reprena|inaugur|commenc|debut|nais|demarr)[a-z]*(?:ait|aient)\\s)';
+const WOULD =
+  '(?!(?:se|au|fe|i|pour|voud|dev|sau|vien|tien|vau|fau|ver)rai(?:t|ent)|(?!(?:tir|attir|admir|desir|retir|inspir|ger|oper|prefer|esper|liber|livr|ouvr|couvr|offr|souffr|sugger|jur|assur)(?:ait|aient))[a-z]+(?:er|ir|dr|vr)(?:ait|aient))';
+const BEGINS =
+  '(?!(?:mont|fond|cre|ouvr|lanc|install|reprena|inaugur|commenc|debut|nais|demarr)[a-z]*(?:ait|aient)\\s)';
 export const GOING_ON_THEN = new RegExp(
   `(?:^|\\s)(?:${NOUNS}${WOULD}${BEGINS}[a-z]{2,}(?:ait|aient)|avions|etions|allions|aurais|auriez|aurions|(?:was|were|would have been|used to|went|had|swore|bought|came|sent|queued))(?=\\s)`,
   'u',

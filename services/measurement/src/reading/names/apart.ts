@@ -1,6 +1,6 @@
 import type { Token } from '../document/types.ts';
 import { LIGHT } from '../lexicons/grammar.ts';
-import type { NameForm } from './forms.ts';
+import type { NameForm } from './name-form.ts';
 import type { Hit } from './hit.ts';
 import { sameName } from './spelling.ts';
 
