@@ -23,11 +23,13 @@ export const USER_BEFORE = before(
     '(?:supplies|supply|sells|delivers|provides|rents|fournit|fournissent|vend|vendent|livre|livrent) (?:(?:des|les|ses|leurs|en|du|de la|la|le|its|their|the) )?(?:[a-z]+ ){1,3}(?:a|au|aux|to)',
     '(?:the|les|des|de) (?:images|photos|photographies|visuels|boites|cartes|enseigne|logo|affiches|emballages|menus|vitrines|site|murs|facade|plans|uniformes) (?:de|du|des|d|of|for|chez)',
     '(?:an? )?(?:former|ex|retired|one time)',
+    '(?:porte|portent|portant) (?:la |le )?(?:marque|griffe|signature|logo|nom commercial)(?: (?:de|du|d))?',
     '(?:dans|dans les|entre) (?:les )?(?:murs|locaux|locaux d hier|anciens murs) (?:de|du|des|d)',
   ].join('|'),
 );
 /** What stands after: "which X runs on", "a former X instructor", "cite X parmi ses références". */
 export const USER_AROUND: readonly (readonly [RegExp, RegExp])[] = [
+  [/(?:^|\s)(?:dont|auquel|a laquelle|a qui|pour qui|chez qui)(?: (?:le|la|les|l))? $/u, /^ ?(?:est|sont|fait partie|font partie|etait|adhere|adherent|appartient)(?: [a-z]+)? ?(?:adherente?s?|membres?|partenaires?|cliente?s?|clients?|agreee?s?|revendeu(?:r|se)s?|distributeurs?|abonnee?s?|franchisee?s?|depositaires?|locataires?|fournisseurs?)?(?=[ ,.;])/u],
   [
     /(?:^|\s)(?:which|that) (?:the )?$/u,
     /^ ?(?:runs? on|uses?|relies on|swears? by|stocks?|has (?:chosen|adopted|been using))(?=[ ,.;])/u,
@@ -53,6 +55,7 @@ export const HEARD_BEFORE = before(
     '(?:a en croire|si l on en croit|si j en crois|comme le (?:dit|note|rappelle|resume|precise|souligne|conseille|explique)|ainsi que le (?:rappelle|note|souligne))',
     '(?:chiffres|donnees|tarifs|prix|source|sources|estimation|releve|calcul|methode|figures|data|prices)(?: (?:de|du|fournis|releves|communiques))? ?[:(]',
     '(?:packing list|checklist|tip|tips|advice|figures|recipe|liste|recette|astuce|conseils?|bareme|calcul|formule|methode|tableau|grille|modele) (?:ci dessus |ci dessous )?(?:comes? from|is from|by|vien(?:t|nent) (?:de|du)|est (?:de|du|signee?|tiree? d[eu]|empruntee? a|reprise? d[eu]))',
+    '(?:tiree?s?|extraite?s?|reprise?s?|issue?s?|empruntee?s?|copiee?s?|taken|borrowed|lifted|copied|adapted) (?:de|du|des|d|a|au|from)(?: (?:chez|site de))?',
     '(?:emprunte|reprends|tire|dois|tiens|cite|borrow|took) (?:ce|cet|cette|ces|le|la|les|l|this|the) [a-z]+(?: [a-z]+)? (?:a|au|aux|de|du|des|d|from)',
   ].join('|'),
 );

@@ -152,6 +152,8 @@ export function coreAt(
       i > 0 &&
       sameName(first.gap) &&
       PLACED.test(tokens[i - 1]?.fold ?? '') &&
+      // "il y a Morel": the verb.
+      tokens[i - 1]?.raw !== 'a' &&
       tokens[i - 2]?.fold !== 'quant' &&
       !asked(tokens, i) &&
       !ofSomebody(tokens, i)
