@@ -28,6 +28,7 @@ import { JUDGES, type Judges } from './judge/judges.ts';
 import { judgeKnown, type Setting } from './judge/known.ts';
 import { bodyAgainst, cellsAgainst, lineAgainst } from './judge/lines.ts';
 import { lacksNeed } from './judge/need.ts';
+import { deniedOfEach } from './judge/neither.ts';
 import { staff } from './judge/staff.ts';
 import { no, type Verdict, yes } from './judge/verdict.ts';
 import { whereIn } from './judge/where.ts';
@@ -113,7 +114,8 @@ export function decide(all: Collected, bench: Bench, judges: Judges = JUDGES): F
   const times = new Map<string, number>();
   for (const c of inText) times.set(lastWord(c), (times.get(lastWord(c)) ?? 0) + 1);
   for (const c of inText) {
-    const a = around(c, nextKnown(c, all));
+    const shared = around(c, nextKnown(c, all));
+    const a = deniedOfEach(c, shared) ?? shared;
     const before = counted(c, found);
     const entry = all.entryOf.get(c);
     const cell = rows.get(c.unit);

@@ -6,6 +6,7 @@ import { type Plain, plainOf } from './document/plain.ts';
 import type { Doc, Token, Unit } from './document/types.ts';
 import type { Setting } from './judge/known.ts';
 import { needOf } from './judge/need.ts';
+import { praisedByDenial } from './judge/praised.ts';
 import { stemsOf } from './judge/stem.ts';
 import { DECLINES, ECHO_BEFORE, NOTHING_KNOWN } from './lexicons/cues.ts';
 import { LIGHT } from './lexicons/grammar.ts';
@@ -163,8 +164,8 @@ export function settingOf(doc: Doc, all: Collected, asked: Asked, known: Known):
     about: asked.about,
     grievance: asked.grievance,
     ignorant: clientLines.some((c) => {
-      const { whole } = around(c);
-      return NOTHING_KNOWN.test(whole) && !HIGH_PRAISE.test(whole);
+      const { whole, tail } = around(c);
+      return NOTHING_KNOWN.test(whole) && !HIGH_PRAISE.test(whole) && !praisedByDenial(tail);
     }),
     declines: declines(doc),
     caseless: caseless(doc.answer),

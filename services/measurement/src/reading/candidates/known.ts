@@ -49,11 +49,15 @@ function longerLeft(unit: Unit, hit: Hit, known: Known): number {
     KINDS.has(before.fold) ||
     KINDS.has(singular(before.fold)) ||
     TITLES.has(before.fold) ||
+    CIVIL.test(before.fold) ||
     OPENERS.has(before.fold)
   )
     return hit.i;
   return before.opening && isCommon(before) ? hit.i : hit.i - 1;
 }
+
+/** "M. Lamorlette": whoever keeps the house. */
+const CIVIL = /^(?:m|mm|mme|mlle|mr|mrs|ms|monsieur|madame|messieurs)$/u;
 
 const businessWord = (t: Token) =>
   SIGN_CLOSERS.has(t.fold) || KINDS.has(t.fold) || KINDS.has(singular(t.fold));

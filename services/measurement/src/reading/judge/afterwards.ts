@@ -50,7 +50,7 @@ export function sets(said: string): Verdict | null {
 }
 
 const LINKS =
-  '(?:(?:mais|parce que|or|seulement|seul|probleme|attention|malheureusement|helas|depuis|aujourd hui|bref|et|car|dommage|simplement|en fait|en realite|verification faite|en verifiant|renseignements pris|sauf que|cela dit|ceci dit|reste que|il se trouve que|on apprend que|a noter|unfortunately|sadly|but|however|note that|now|(?:depuis|en|au|a|fin|debut|mi|voila|il y a|l) (?:[a-z\\d]+ ){1,4},) (?:[,:] )?(?:que |qu )?)*';
+  '(?:(?:mais|parce que|or|seulement|seul|probleme|attention|malheureusement|helas|depuis|aujourd hui|bref|et|car|dommage|simplement|en fait|en realite|verification faite|en verifiant|renseignements pris|sauf que|cela dit|ceci dit|reste que|il se trouve que|on apprend que|a noter|unfortunately|sadly|but|however|note that|now|(?:since|after|following|as of|depuis|apres) (?:(?:the|le|la|les|l|its|their|son|sa|ses|leurs?) )?(?:[a-z\\d]+ ){0,3}?[a-z\\d]+(?= (?:, )?(?:it|they|il|elle|ils|elles) )|(?:depuis|en|au|a|fin|debut|mi|voila|il y a|l) (?:[a-z\\d]+ ){1,4},) (?:[,:] )?(?:que |qu )?)*';
 /** The sentence is about the house just named: a pronoun, a possessive, or nobody at all. */
 const ABOUT_IT = new RegExp(
   `^ ?${LINKS}(?:il|elle|ils|elles|celui ci|celle ci|ceux ci|celles ci|son|sa|ses|leur|leurs|inutile|rien|pas la peine|ce n est|ce ne sont|c est|aucune?|impossible|n y|ne l|ne le|ne la|en l etat|dans ces conditions|du coup|resultat|conclusion|moralite|autant|mieux vaut|vous n y|vous gagner|vous perdr|vous ser|passez|je l|je le|je la|je les|je ne l|je ne le|je ne la|on n y|it|its|they|their|he|she|his|her)\\b`,

@@ -10,6 +10,7 @@ import {
 import { AMONG_THEM, MAY_WARN_BEFORE, WARNED_AROUND, WARNED_BEFORE } from '../lexicons/warned-off.ts';
 import { find, holds } from '../patterns/holds.ts';
 import { withoutInsertions } from './insertions.ts';
+import { praisedByDenial } from './praised.ts';
 
 /** "On aurait tort d'écarter X": what would be advice against is turned round. */
 export const reversed = (tail: string): boolean => holds(REVERSED_BEFORE, tail);
@@ -25,6 +26,7 @@ export const onlyPlaced = (a: Around): boolean =>
 
 /** "Évitez en revanche X", "Inutile de perdre une matinée chez X", "Je n'inclus pas X". */
 export function advisedAgainst(a: Around): boolean {
+  if (praisedByDenial(a.tail)) return false;
   const tail = withoutInsertions(a.tail).replaceAll(SET_BETWEEN, '');
   if (holds(LEAVE_ASIDE_BEFORE, tail) || holds(NOT_ADVISED_BEFORE, tail))
     return !reversed(tail) && !holds(ONLY_PLACED, a.after);
@@ -79,7 +81,7 @@ export function contraryToFact(c: Candidate, a: Around): boolean {
 
 /** "peut être confiée à X", "gagne à être acheté chez X": what the customer may have done there. */
 const MAY_BE_DONE =
-  /(?:^|\s)(?:(?:peu(?:t|vent)|pourr(?:a|ont|ait|aient)|doi(?:t|vent)|devr(?:a|ait|aient)|gagne(?:nt|rait)? a|merite(?:nt|rait)? d|mieux vaut|demande(?:nt)? a|est a|sont a|a) (?:, [a-z ]{2,25} , )?etre (?:[a-z]+ )?|(?:est|sont|etre)? ?(?:a|bon a) )(?:confie|achete|commande|demande|realise|effectue|reserve|execute|pris|prise|retire|prepare|fait|faite|repare)(?:e|s|es|r)?(?: [a-z]+){0,2} (?:a|au|aux|chez|par|aupres de|aupres du)(?: (?:le|la|les|l))? ?$/u;
+  /(?:^|\s)(?:(?:peu(?:t|vent)|pourr(?:a|ont|ait|aient)|doi(?:t|vent)|devr(?:a|ait|aient)|gagne(?:nt|rait)? a|merite(?:nt|rait)? d|mieux vaut|demande(?:nt)? a|est a|sont a|a) (?:, [a-z ]{2,25} , )?etre (?:[a-z]+ )?|(?:est|sont|etre)? ?(?:a|bon a) |(?:se|s) )(?:confie|achete|commande|demande|realise|effectue|reserve|execute|pris|prise|retire|prepare|fait|faite|repare)(?:e|s|es|r|nt)?(?: [a-z]+){0,2} (?:a|au|aux|chez|par|aupres de|aupres du)(?: (?:le|la|les|l))? ?$/u;
 /** "On aurait tort de quitter la ville sans passer chez X"; "achetez sans passer par X" leaves X out. */
 const NOT_WITHOUT =
   /(?:^|\s)(?:tort|dommage|impossible|difficile|inconcevable|impensable|idiot|bete|sacrilege|erreur|crime|peche|jamais|pas|point|plus|saurait|rare|(?:peut|peux|pouvez) (?:pas )?) ?(?:[a-z\d]+ ){0,8}sans (?:avoir |etre |faire |vous |s |se |d abord )*(?:pass|all|pouss|fai|arret|gout|visit|voir|vu|entr|essay|sonn|frapp|tour|detour|halte|crochet|saut)[a-z]*(?: [a-z]+){0,4}$/u;
@@ -108,6 +110,7 @@ const BUT_ONE =
 /** Offered by what stands before the name, though the last words alone could set it aside. */
 export const offeredHere = (before: string): boolean =>
   holds(BUT_ONE, before) ||
+  praisedByDenial(before) ||
   holds(MAY_BE_DONE, before) ||
   holds(NO_REGRET, before) ||
   (/ (?:que?|than) [a-z ]{0,9}$/u.test(before) && holds(NONE_BETTER, before)) ||

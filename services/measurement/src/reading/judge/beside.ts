@@ -151,6 +151,10 @@ export function namesake(c: Candidate, found: readonly Found[]): boolean {
 const TEAM_OF =
   /(?:^|\s)(?:ou|et|puis|ni|mais|soit|comme|or|and) (?:(?:bien|encore|surtout|aussi|alors) )?(?:a |aux |chez |avec |sur )?(?:les|l|la|le|the|ceux) ?(?:equipes?|gens|artisans|compagnons|ouvriers|techniciens|patronn?e?|gerante?|freres|soeurs|atelier|maison|comptoir|boutique|stand|team|people)? ?(?:de|du|des|d|chez|at|of) (?:la |le |les |l )?$/u;
 
+/** "elle signe ses gâteaux sous le nom de [X]": the house of whoever was just named. */
+const UNDER_NAME =
+  /(?:^|\s)(?:sous (?:le nom|l enseigne|la marque|l appellation|la signature|le pseudonyme|le label|la banniere)(?: [a-z]+)?|nommee?|appelee?|baptisee?|intitulee?|s appelle|se nomme|under the name|trading as|as)(?: (?:de|du|des|d|of))?(?: (?:le|la|les|l|the))?(?: [«"])? $/u;
+
 /** A name that only completes what is said of another business: "X, qui lave le linge de [Y]" (R2e). */
 export function completes(c: Candidate, a: Around, before: Found | undefined): boolean {
   return (
@@ -160,6 +164,7 @@ export function completes(c: Candidate, a: Around, before: Found | undefined): b
     holds(COMPLEMENT, a.tail) &&
     !holds(FOLLOWED, a.tail) &&
     rankInWords(c, a) === null &&
+    !(c.form !== null && UNDER_NAME.test(a.tail)) &&
     !TEAM_OF.test(a.tail) &&
     !(c.form === null && kindBefore(c) > 0) &&
     !recommends(a.tail) &&

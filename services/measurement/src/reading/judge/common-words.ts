@@ -7,6 +7,7 @@ import { GENERIC } from '../lexicons/legal.ts';
 import { ANNOUNCING, recommends } from '../lexicons/verbs.ts';
 import { singular } from '../names/forms.ts';
 import { holds } from '../patterns/holds.ts';
+import { praisedByDenial } from './praised.ts';
 import { verbByShape, verbFollows } from './subject.ts';
 
 /** What the question and the answer tell of ordinary words: the question uses the name so, the answer has no capitals. */
@@ -31,12 +32,15 @@ function wellCased(c: Candidate): boolean {
 const ADDRESSED =
   /^ ?[,(] ?(?:\d+ ?,? ?(?:bis |ter )?)?(?:rue|avenue|place|quai|boulevard|cours|route|chemin|impasse|allee|passage|square)\b/u;
 
-export const recommended = (a: Around) => recommends(a.tail) || holds(ANNOUNCING, a.tail);
+export const recommended = (a: Around) =>
+  recommends(a.tail) || holds(ANNOUNCING, a.tail) || praisedByDenial(a.tail);
 
+/** "les frères X", "la famille X": never the plural of a trade. */
+const KIN = /^(?:freres?|soeurs?|peres?|meres?|fils|filles?|famille|epoux|cousins?|brothers?|sisters?)$/u;
 /** The trade and the town as plain words: "un taxi à Colmar", "les brasseries du Vieux-Port". */
 function plainWords(c: Candidate, town: ReadonlySet<string>): boolean {
   const tokens = c.unit.tokens.slice(c.i, c.j);
-  const own = tokens.filter((t) => !LIGHT.has(t.fold));
+  const own = tokens.filter((t) => !LIGHT.has(t.fold) && !KIN.test(t.fold));
   const lead = own[0];
   if (lead === undefined || lead.capital || c.form === null || c.head) return false;
   if (/[sx]$/u.test(lead.fold) && !c.form.tokens.includes(lead.fold)) return true;

@@ -9,6 +9,7 @@ import type { Known } from '../names/forms.ts';
 import { ofTown } from '../names/name-parts.ts';
 import { find, holds } from '../patterns/holds.ts';
 import { placeOfBranch, wordsIn } from './place-of-branch.ts';
+import { shownElsewhere } from './shown-elsewhere.ts';
 import { no, type Verdict } from './verdict.ts';
 
 /** Town words that the question or the client's file make the place of this answer. */
@@ -177,6 +178,8 @@ export function otherHouse(
   const place = placeOfBranch(c, bench.known.town);
   if (place !== null) return { as: `${written(c)} (${place})` };
   if (otherBranch(c, a, bench, all.known) || ownSite(c, bench.known)) return { as: written(c) };
+  const shown = shownElsewhere(c, a, bench.known, bench.here);
+  if (shown !== null) return shown;
   const other = namesake(c, a, bench.known, { here: bench.here }, all.entryOf.get(c)?.body ?? '');
   return other !== null && 'town' in other
     ? { as: `${written(c)} (${townAsWritten(c, other.town)})` }

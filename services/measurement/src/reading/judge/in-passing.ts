@@ -18,6 +18,8 @@ import {
 } from '../lexicons/in-passing.ts';
 import { recommends } from '../lexicons/verbs.ts';
 import { holds } from '../patterns/holds.ts';
+import { namedForAnother } from './named-for-another.ts';
+import { goesOn, timesGone } from './times-gone.ts';
 import { no, type Verdict } from './verdict.ts';
 
 const passing = no('référence ou fournisseur', 'R2e · nommé en passant');
@@ -33,9 +35,11 @@ export function inPassing(c: Candidate, a: Around): Verdict | null {
   if (holds(USED_TO_AFTER, after) && !recommends(tail)) return passing;
   if (holds(WHEN_BEFORE, tail) && holds(HAPPENED_AFTER, after)) return passing;
   if (holds(WHICH_BEFORE, tail) && holds(JUDGES_AFTER, after)) return reported;
+  const gone = timesGone(c, a) ?? namedForAnother(c, a);
+  if (gone !== null) return gone;
   if (tail === '') return null;
   if (
-    (holds(ERA_BEFORE, tail) && holds(IMPERFECT_AFTER, after)) ||
+    (holds(ERA_BEFORE, tail) && holds(IMPERFECT_AFTER, after) && !goesOn(a)) ||
     holds(MISSED_BEFORE, tail) ||
     holds(ORDERED_BY, tail)
   )

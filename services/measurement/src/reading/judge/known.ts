@@ -6,6 +6,7 @@ import type { NameForm } from '../names/forms.ts';
 import { holds } from '../patterns/holds.ts';
 import { LOCATED, recommended, usedAsName } from './common-words.ts';
 import { withoutInsertions } from './insertions.ts';
+import { praisedByDenial } from './praised.ts';
 import { saidAgainst } from './said.ts';
 import { verbFollows } from './subject.ts';
 import { no, type Verdict, yes } from './verdict.ts';
@@ -92,7 +93,13 @@ export function judgeKnown(c: Candidate, a: Around, setting: Setting): Verdict {
   if (c.form?.who === 'client') {
     const answered = /^ ?\? ?$/u.test(a.after) ? a.next : '';
     const line = `${a.before.replace(CONCEDED, '')} ${a.after}${answered}`;
-    if (!c.head && holds(NOTHING_KNOWN, line) && !holds(STILL_GOOD, line) && !holds(HIGH_PRAISE, line))
+    if (
+      !c.head &&
+      !praisedByDenial(a.tail) &&
+      holds(NOTHING_KNOWN, line) &&
+      !holds(STILL_GOOD, line) &&
+      !holds(HIGH_PRAISE, line)
+    )
       return no('sans information', 'R2a', true);
     if ((setting.ignorant || setting.declines) && !c.head && !describes(c, a, setting))
       return no('echo', 'R2b · reprise de la question');
@@ -106,7 +113,12 @@ export function judgeKnown(c: Candidate, a: Around, setting: Setting): Verdict {
     if (!c.head && holds(ABOUT_BEFORE, a.tail) && /\?/u.test(a.after))
       return no('echo', 'R2b · reprise de la question');
   }
-  if (c.form?.who === 'concurrent' && !c.head && holds(UNKNOWN_TO_ME, `${a.before}${a.after}`))
+  if (
+    c.form?.who === 'concurrent' &&
+    !c.head &&
+    !praisedByDenial(a.tail) &&
+    holds(UNKNOWN_TO_ME, `${a.before}${a.after}`)
+  )
     return no('sans information', 'R2a', true);
   const sure = c.how === 'exact' ? 0.95 : c.how === 'misspelt' ? 0.75 : 0.85;
   return yes(c.head ? 'R1 · entrée de liste' : 'R1 · proposé dans le texte', c.otherKind ? 0.5 : sure);

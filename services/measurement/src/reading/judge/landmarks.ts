@@ -51,6 +51,13 @@ export const situates = (c: Candidate, before: string): boolean =>
   holds(ENGLISH_BESIDE, before) ||
   holds(DISTANCE, before);
 
+/** "Derrière X se cache Anaïs Morel": who keeps it, not where somebody stands. */
+export const isBehind = (before: string, after: string): boolean =>
+  /(?:^|\s)(?:derriere|behind)(?: (?:le|la|les|l|the|cette|ce|enseigne|nom|de))* ?$/u.test(before) &&
+  /^ ?(?:,? ?)(?:se cache|il y a|on (?:re)?trouve|oeuvre|officie|s active|s affaire|is a|are two|is the|stands a)(?:nt)?(?=\s)/u.test(
+    after,
+  );
+
 /** "voir le X s'allumer": a monument. */
 const SEEN_BEFORE = /(?:voir|regarder|admirer|contempler|apercevoir|entendre)(?: (?:le|la|les|l))? ?$/u;
 const SEEN_AFTER = /^ ?(?:s |se )?[a-z]{3,}(?:er|ir|re)(?=[ ,.])/u;

@@ -11,6 +11,7 @@ import { closedWhenAsked } from './hours.ts';
 import { narrowed } from './narrowed.ts';
 import { notForThat } from './not-for-that.ts';
 import { SHORTEST, stem } from './stem.ts';
+import { withoutAsked } from './turns-away.ts';
 import { no, type Verdict } from './verdict.ts';
 
 /** Words of a question that say how one asks rather than what one needs. */
@@ -45,7 +46,7 @@ const SPARES =
   '(?:empech|exclu|interdi|neglig|oubli|manqu|rechign|refus|crai|delaiss|sacrifi|boud|dedaign|lesin|plaisant|badin|transig|cess|arret|suffi|limit|remplac|garanti|expedi|envoi|envoy|brad|gach|gaspill|galvaud|surgel|pasteuris|industrialis|import|achet|deçoi|decoi|tarit|chang)[a-z]*';
 /** Not doing a thing, in the words that follow a name: "ne fait pas de", "pas de", "refuse les". */
 const WITHOUT = new RegExp(
-  `(?:^|[\\s,;:(])(?:(?:ne|n) (?!(?:[a-z]+ )?${SPARES} )(?:[a-z]+ ){1,3}?(?:pas|plus|jamais|aucune?)(?: (?:fait|eu|vendu|propose|pratique|produit|fabrique|pose|loue|tenu|repare|servi|enseigne|donne|traite|soigne|organise|pris))?|(?:mais|et|,|;|–) (?:pas|plus|point|guere|jamais|aucune?|sans (?!etre )[a-z]+(?:er|ir|re))|refuse(?:nt)?|exclu(?:t|ent)|laisse(?:nt)? de cote|fait l impasse|(?:doesn t|don t|does not|do not|won t|can t|cannot) (?:see|do|touch|treat|handle|offer|teach|repair|cover|make|sell|work on|take on|fit|stock)|no|not|without) ${ARTICLES}((?:[a-z]+ ?){1,2})`,
+  `(?:^|[\\s,;:(])(?:(?:ne|n) (?!(?:[a-z]+ )?${SPARES} )(?:[a-z]+ ){1,3}?(?:pas|plus|jamais|aucune?)(?: (?:fait|eu|vendu|propose|pratique|produit|fabrique|pose|loue|tenu|repare|servi|enseigne|donne|traite|soigne|organise|pris))?|(?:mais|et|,|;|–) (?:pas|plus|point|guere|jamais|aucune?|sans (?!etre )[a-z]+(?:er|ir|re))|refuse(?:nt)?|exclu(?:t|ent)|laisse(?:nt)? de cote|fait l impasse|(?:doesn t|don t|does not|do not|won t|can t|cannot) (?:see|do|touch|treat|handle|offer|run|give|host|hold|organise|teach|repair|cover|make|sell|work on|take on|fit|stock)|no|not|without) ${ARTICLES}((?:[a-z]+ ?){1,2})`,
   'gu',
 );
 /** Given up for something else: "s'est recentré sur la vente", "se consacre désormais aux trottinettes". */
@@ -54,7 +55,7 @@ const TURNED =
 
 /** Given up altogether: "a supprimé la rando de ses magasins". */
 const DROPPED =
-  /(?:^|\s)(?:(?:a|ont|avait|vient de|viennent de) (?:definitivement |recemment )?(?:supprim|retir|abandonn|sort|enlev|delaiss|arret|cess|lach|dereferenc|stopp|suspend|bannir|banni|elimin|renonc)(?:e|i|u|er|ir|re|ee)?|(?:a|ont) (?:definitivement )?(?:tourne le dos|tire un trait sur|fait une croix sur|mis fin|dit adieu)|(?:ne|n) (?:veut|veulent) plus (?:entendre parler|voir|toucher)|laisse(?:nt)?(?= (?:[a-z]+ ){1,4}(?:a d autres|aux autres|a (?:ses|leurs) (?:confreres|voisins|concurrents)))) (?:(?:a|au|aux) )?(?:(?:de|d|du|des|le|la|les|l|son|sa|ses|leur|leurs|tout|toute|toutes|ces|cette|ce) ){0,3}((?:[a-z]+ ?){1,2})/gu;
+  /(?:^|\s)(?:(?:a|ont|avait|vient de|viennent de) (?:definitivement |recemment )?(?:supprim|retir|abandonn|sort|enlev|delaiss|arret|cess|lach|dereferenc|stopp|suspend|ced|vend|revend|extern|transfer|bannir|banni|elimin|renonc)(?:e|i|u|er|ir|re|ee)?|(?:a|ont) (?:definitivement )?(?:tourne le dos|tire un trait sur|fait une croix sur|mis fin|dit adieu)|(?:ne|n) (?:veut|veulent) plus (?:entendre parler|voir|toucher)|(?:has |have )?(?:dropped|gave up|given up|axed|scrapped|discontinued|cancelled|stopped)|laisse(?:nt)?(?= (?:[a-z]+ ){1,4}(?:a d autres|aux autres|a (?:ses|leurs) (?:confreres|voisins|concurrents)))) (?:(?:a|au|aux) )?(?:(?:de|d|du|des|le|la|les|l|son|sa|ses|leur|leurs|tout|toute|toutes|ces|cette|ce) ){0,3}((?:[a-z]+ ?){1,2})/gu;
 
 /** After "pas", these only weigh what is said: "pas toujours", "pas seulement", "pas que". */
 const WEIGHS =
@@ -124,6 +125,8 @@ export function lacksNeed(a: Around, asks: Asks): Verdict | null {
   )
     return no('ne sert pas ce besoin', 'R2d · ne livre pas', true);
   if (closedWhenAsked(said, about)) return no('ne sert pas ce besoin', 'R2d · fermé le jour demandé', true);
+  if (withoutAsked(said, (word) => word.length >= SHORTEST && about.has(stem(word))))
+    return no('ne sert pas ce besoin', 'R2d · ne fait pas ce qui est demandé', true);
   if (need.size === 0) return null;
   // The last word tells the most: "guitares électriques" are not the guitars one asks about.
   const contents = (object: string) =>

@@ -12,13 +12,17 @@ import { OTHER_SUBJECT, saidAfter, saidOf } from './clause.ts';
 import { furtherAgainst } from './further.ts';
 import { inPassing } from './in-passing.ts';
 import { withoutInsertions } from './insertions.ts';
-import { isSeen, namesStreet, situates } from './landmarks.ts';
+import { isBehind, isSeen, namesStreet, situates } from './landmarks.ts';
+import { saidOfOne } from './one-of-many.ts';
 import { refuses, turnsAway } from './turns-away.ts';
 import { no, type Verdict } from './verdict.ts';
 
 const HYPOTHETICAL = /^(?:si|s|puisque|comme|plutot que|au lieu|if|since|rather than)\b/u;
 const UNSUITED =
   /^,? ?(?:vous (?:a|ont) (?:decue?s?|lassee?s?|laissee?s?|fait faux)|(?:te|t) a decue?|ne (?:vous |te )?(?:convient|plait|satisfait|suffit|repond|va|conviennent|est)|n est|est (?:complet|complete|plein|pleine|ferme|fermee|trop|indisponible|deborde)|affiche complet|doesn t|isn t|is (?:full|closed|booked)|are full)/u;
+/** "Si X ne répond pas, laissez un message": one waits for it. */
+const TRY_AGAIN =
+  /(?:^|\s)(?:laissez|insistez|rappelez|retentez|reessayez|patientez|attendez|envoyez(?: leur| lui)?|ecrivez|passez sur place|leave|try again|call again|wait)(?=\s)/u;
 /** "X arrive devant Y", "en argent, je place X": a rank, not a place. */
 const RANK_WORDS =
   /devant|derriere|apres|avant|after|behind|ahead|podium|classement|concours|categorie|competition|jury| place/u;
@@ -61,7 +65,7 @@ function beforeSays(c: Candidate, a: Around): Verdict | null {
   if (holds(cues.AGAINST_BEFORE, before)) return no('déconseillé', 'R2c', true);
   if (holds(RANK_WORDS, before.slice(-45)) && holds(RANKS_BEFORE, before)) return null;
   if (holds(cues.ECHO_BEFORE, before)) return no('echo', 'R2b · reprise de la question');
-  if (situates(c, before)) return no('repère', 'R2e · sert à situer');
+  if (situates(c, before) && !isBehind(before, a.after)) return no('repère', 'R2e · sert à situer');
   if (RATED_BY.test(before) && holds(RATES, a.after))
     return no('source seulement', 'R2f · la classe ou la vante');
   if (isSeen(before, a.after)) return no('repère', 'R2e · ce que l’on regarde');
@@ -98,6 +102,10 @@ const ON_ITS_BLOG =
 const TEACHES =
   /^ ?(?:conseille|recommande|explique|rappelle|precise|note|indique|affirme|ecrit|preconise|detaille)(?:nt)? (?:de|d|que|qu|comment|pourquoi|un|une|le|la|les|aux) /u;
 
+/** "précise sur son site qu'il intervient sous 48 h", "indique un délai de dix jours": its own terms. */
+const TELLS_OF_ITSELF =
+  /^ ?[a-z]+ (?:(?:sur|dans) [a-z]+ [a-z]+ )?(?:(?:qu )?(?:il|elle|ils|elles) (?!(?:n |ne |y )*(?:faut|faudrait|est|etait|existe|suffit|vaut|convient|importe|a|s agit))[a-z]+|(?:une?|des|ses|son|sa|leurs?) (?:[a-z]+ )?(?:delais?|creneaux?|tarifs?|prix|horaires?|rendez vous|disponibilites?|forfaits?|garanties?|remises?|permanences?)(?=\s))/u;
+
 function afterSays(c: Candidate, a: Around): Verdict | null {
   // "X et Y figurent toutes deux sur": what a plural verb says is said of both.
   const alone = a.after.slice(0, a.ownEnd);
@@ -105,6 +113,7 @@ function afterSays(c: Candidate, a: Around): Verdict | null {
     return no('référence ou fournisseur', 'R2e · nommé pour une autre maison');
   if (
     !c.head &&
+    !TELLS_OF_ITSELF.test(alone) &&
     (holds(REPORTS, alone) ||
       (holds(ON_ITS_BLOG, a.before) && holds(TEACHES, alone)) ||
       holds(paradigms.WRITES_AFTER, alone))
@@ -139,7 +148,7 @@ function afterSays(c: Candidate, a: Around): Verdict | null {
   )
     return no('déconseillé', 'R2c', true);
   if (holds(cues.CLOSED_AFTER, answered)) return no('fermé', 'R2d · fermé pour de bon', true);
-  if (HYPOTHETICAL.test(a.before) && holds(UNSUITED, a.after) && !c.head)
+  if (HYPOTHETICAL.test(a.before) && holds(UNSUITED, a.after) && !c.head && !TRY_AGAIN.test(a.after))
     return no('echo', 'R2b · hypothèse');
   if (
     /^ ?(?:je|mais|et|a|bref|mieux|donc|attention|franchement|pourtant|toutefois|cependant|i) [^.]{0,60}(?:le|la|l|les|it) (?:deconseille|ecarte|recommande pas|conseille pas|evite|avoid|ai ecarte)/u.test(
@@ -164,5 +173,8 @@ export function saidAgainst(c: Candidate, a: Around): Verdict | null {
     before?.counted === false && before.reason === 'déconseillé' && (reversed(a.tail) || onlyPlaced(a));
   if (before !== null && !turned()) return before;
   const passed = c.form === null ? null : inPassing(c, a);
-  return passed ?? afterSays(c, a) ?? (c.form === null ? null : furtherAgainst(c, a));
+  if (c.form === null) return afterSays(c, a);
+  const said = passed ?? afterSays(c, a) ?? furtherAgainst(c, a);
+  const alone = said === null ? saidOfOne(a) : null;
+  return alone === null ? said : (afterSays(c, alone) ?? furtherAgainst(c, alone));
 }

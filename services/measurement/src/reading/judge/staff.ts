@@ -19,9 +19,13 @@ const ofHouse = no('personne de l’équipe', 'R6 · personne nommée pour sa ma
 const KEEPS =
   /^[^.;]{0,150}?(?:^|\s)(?:tien(?:t|nent)|dirige(?:nt)?|anime(?:nt)?|mene(?:nt)?|gere(?:nt)?|pilote(?:nt)?|preside(?:nt)?|a (?:la|sa) tete|(?:a|ont|avai(?:en)?t|vien(?:t|nent) d(?:e)?) (?:[a-z]+ment )?(?:ouverte?|ouvrir|fonder?|creer?|lancer?|monter?|reprise?|reprendre|installe|inaugure|rebaptise|baptise|transforme|nomme|appele)|fondat(?:eur|rice)s?|createurs?|creatrices?|patronn?e?s?|gerante?s?|proprietaires?|co ?fondat(?:eur|rice)s?|responsables?|sous (?:le|un|son) nom|sous l enseigne|a l enseigne|connue? comme|runs|owns|founded|opened|behind)(?:\s|$)/u;
 
+/** "[Aurore Métivier] … ; elle signe sous le nom de Sucre d'Aurore": the sign comes in a later clause. */
+const SIGNS =
+  /^[^.]{0,220}?(?:^|\s)(?:sous (?:le nom|l enseigne|la marque|la signature)(?: commerciale?)?|(?:son|sa) (?:[a-z]+ )?(?:atelier|boutique|enseigne|marque|societe|entreprise|maison|studio|cabinet) (?:s appelle|se nomme|a pour nom|porte le nom)|under the name|trading as)(?:\s|$)/u;
+
 /** A name follows the words of keeping: a capital that no place explains. */
 function keepsHouse({ unit, plain, j }: Candidate, a: Around): boolean {
-  const kept = KEEPS.exec(a.after);
+  const kept = KEEPS.exec(a.after) ?? SIGNS.exec(a.after);
   if (kept === null) return false;
   const from = (plain.at[j - 1] ?? 0) + (unit.tokens[j - 1]?.fold.length ?? 0) + kept.index + kept[0].length;
   const start = unit.tokens.findIndex((_, k) => (plain.at[k] ?? 0) >= from);
@@ -45,6 +49,9 @@ const KEPT_BY =
 /** "la relieuse, [X],", "dont les deux associées, [X],", "son chef de cuisine, [X]": the one who holds a place in the house. */
 const IN_ITS_PLACE =
   /(?:^|[;:,(] |(?:^|\s)(?:dont|et|mais|ou|avec|par|que|par exemple|grace a|aupres de) )(?:son|sa|ses|leurs?|la|le|l|les|its|their|the) (?!(?:[a-z]+ ){0,2}(?:plus|moins|autre|premiere?|second|seconde|meilleure?|deuxieme|troisieme|dernier|derniere|seule?|choix|option|adresse|piste|voisine?|concurrente?|best|other|first|second|last))(?:[a-z]+ ){1,5}, $/u;
+/** "Derrière Sucre d'Aurore se cache [Aurore Métivier]". */
+const BEHIND_IT =
+  /(?:^|\s)(?:derriere|behind) .* (?:se cachent?|officient?|oeuvrent?|s activent?|s affairent?|on trouve|on retrouve|travaillent?|il y a|is|are|stands?)(?: (?:le|la|une?|deux|the|a))?(?: [a-z]+)?(?: ,)? $/u;
 const POSSESSIVE = /(?:^|\s)(?:son|sa|ses|leurs?|dont (?:le|la|l|les)|its|their) (?:[a-z]+ ){1,5}, $/u;
 /** "c'est la boutique de [X]", "l'adresse de [X]" said of the house just named. */
 const BELONGS_TO = /(?:^|\s)(?:c est|il s agit de|ce fut|voila|soit) (?:la|le|l) (?:[a-z]+ ){1,2}(?:de|d) $/u;
@@ -80,7 +87,8 @@ export function staff(c: Candidate, a: Around, found: readonly Found[], inside: 
   const of = inside || house?.unit === c.unit || (person === 'civil' && house?.unit.block === c.unit.block);
   if (of && BELONGS_TO.test(a.before)) return ofHouse;
   if (kindBefore(c) > 0) return null;
-  if (keepsHouse(c, a) || KEPT_BY.test(a.before) || POSSESSIVE.test(a.before)) return ofHouse;
+  if (keepsHouse(c, a) || KEPT_BY.test(a.before) || POSSESSIVE.test(a.before) || BEHIND_IT.test(a.before))
+    return ofHouse;
   if (of && IN_ITS_PLACE.test(a.before)) return ofHouse;
   const inSentence = house?.unit === c.unit && house.i >= sentenceStart(c.unit.tokens, c.i);
   if (inSentence && (rightAfter(c, house) || (/ : $/u.test(a.before) && !kindAnnounces(a.tail))))

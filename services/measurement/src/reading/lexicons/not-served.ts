@@ -12,12 +12,13 @@ const AREAS =
 
 export const NOT_SERVED = within(
   [
-    `${LISTS}(?: [a-z]+){0,3}(?: (?:est|sont|reste|restent|is|are))?(?: [a-z]+)? (?:closes?|clos|fermee?s?|cloture?s?|gelee?s?|suspendue?s?|closed)(?! (?:le|les|a(?! (?:tou[ts]|toutes?|quiconque|ceux|celles|qui|de nouve[a-z]+|d autres|vous|toi)(?=\\s))|en|pendant|du|au|jusqu a|jusqu au|until) )`,
+    `${LISTS}(?: [a-z]+){0,3}(?: (?:est|sont|reste|restent|is|are))?(?: [a-z]+)? (?:closes?|clos|fermee?s?|cloture?s?|gelee?s?|suspendue?s?|closed)(?! (?:le|les|a(?! (?:tou[ts]|toutes?|quiconque|ceux|celles|qui|de nouve[a-z]+|d autres|vous|toi)(?=\\s))|en|pendant|du|au|jusqu a(?! nouvel)|jusqu au|until) )`,
     `(?:lui|leur) (?:a|ont) (?:donc )?(?:retire|suspendu|ote|refuse|revoque) (?:son|sa|ses|leur|leurs|l|la|le) ${PAPERS}`,
     `${PAPERS}(?: [a-z]+)?(?: (?:lui|leur))?(?: (?:a|ont|est|sont|was|were|has|have))?(?: [a-z]+)?(?: (?:ete|been))? (?:retiree?s?|suspendue?s?|revoquee?s?|annulee?s?|invalidee?s?|expiree?s?|perimee?s?|caduque?s?|perdue?s?|withdrawn|revoked|suspended|expired|lapsed)`,
     `(?:est|sont|vient d etre|a ete|ont ete|s est vue?|se sont vus?|se voi(?:t|ent)) (?:retirer|prive|privee|prives|dechue?s?|depourvue?s?) (?:de )?(?:son|sa|ses|leur|leurs|l|le|la|tout|toute) ${PAPERS}`,
+    `(?:perdu|lost|surrendered) (?:its|their|son|sa|ses|leurs?) (?:[a-z]+ )?${PAPERS}`,
     '(?:n|ne) (?:a|ont)(?: (?:plus|pas))? (?:accepte|pris|recu|signe|inscrit|integre)(?: [a-z]+)? (?:aucune?|personne|de nouve[a-z]+)',
-    '(?:hasn t|haven t|has not|have not|isn t|aren t|is not|are not|no longer|stopped|doesn t|don t|does not|do not|never) (?:been )?(?:accept(?:s|ed|ing)?|tak(?:e|es|en|ing)(?: on)?|onboard(?:s|ed|ing)?|sign(?:s|ed|ing)?(?: up)?|open to) (?:any )?(?:new|more|further|private|individual)|(?:closed|not open) to (?:new|private|individual|the public)|books? (?:is|are) (?:full|closed)',
+    '(?:hasn t|haven t|has not|have not|isn t|aren t|is not|are not|no longer|stopped|doesn t|don t|does not|do not|never) (?:been )?(?:accept(?:s|ed|ing)?|tak(?:e|es|en|ing)(?: on)?|onboard(?:s|ed|ing)?|sign(?:s|ed|ing)?(?: up)?|open to) (?:any )?(?:new|more(?! than)|further|private|individual)|(?:closed|not open) to (?:new|private|individual|the public)|books? (?:is|are) (?:full|closed)',
     `(?:ne|n) (?:se |s )?(?!sort pas de (?:l ordinaire|terre))${REACHES} (?:pas|plus|jamais|guere)(?: (?:au dela|en dehors|hors))? ${AREAS}`,
     '(?:ne|n) quitt(?:e|ent) (?:pas|jamais|guere) (?!(?:son|sa|ses|leurs?|l|la|le|les|vos|votre|d|des|du|de|une?|plus|tout|vous) )[a-z]{3,}',
     '(?:n est|ne sont|n est donc|ne sera|n etait) (?:pas|plus) (?:desservie?s?|couverte?s?|livree?s?|dans (?:son|sa|leur|leurs) (?:zone|secteur|perimetre|rayon|tournee))',

@@ -19,14 +19,14 @@ export const ASIDE_AFTER = after(
     `ne (?:fait|font|fera|feront|ferait|feraient)(?: donc)? (?:pas|plus) l affaire`,
     `ne (?:vous )?(?:convien(?:t|nent|dra|dront|drait|draient)|correspond(?:ent|ra|ront|rait)?)(?: donc)? (?:pas|plus)(?: (?:ici|du tout|dans votre cas|non plus|pour (?:vous|cela|ca)|a (?:votre|vos|ce que|cette|ce)))?${ENDS}`,
     'ne vous (?:concerne|concernent|concernera|concernerait|interessera|interesse|conviendra|conviendrait)(?:nt)? (?:pas|donc pas|guere)',
-    'n (?:est|sont|etait)(?: donc)? pas (?:ce (?:qu il vous faut|que vous (?:cherchez|voulez|demandez)|dont vous avez besoin)|dans (?:vos|votre) (?:cordes|criteres|budget))',
+    'ne? (?:est|sont|etait)(?: donc)? pas (?:ce (?:qu il vous faut|que vous (?:cherchez|voulez|demandez)|dont vous avez besoin)|dans (?:vos|votre) (?:cordes|criteres|budget))',
     'demarch(?:e|ent|ages?) (?:a domicile|par telephone|au telephone|telephoniques?|agressifs?|abusifs?|commerciale?s?)',
     '(?:methodes?|pratiques?) (?:de vente |commerciales? )?(?:tres |plutot |franchement )?(?:douteuses?|agressives?|contestables?|contestees?|trompeuses?|deloyales?|abusives?)',
     `raccrochez|mefiance${ENDS}|je passerais outre`,
     '(?:a|ont) perdu (?:son|sa|ses|leur|leurs) (?:qualification|habilitation|accreditation|certifications?|agrements?|autorisations?|conventionnement)',
-    'n (?:est|sont) plus (?:certifiee?s?|qualifiee?s?|labellisee?s?|agreee?s?|habilitee?s?|autorisee?s?|accreditee?s?)',
+    'ne? (?:est|sont) plus (?:certifiee?s?|qualifiee?s?|labellisee?s?|agreee?s?|habilitee?s?|autorisee?s?|accreditee?s?)',
     'n (?:a|ont) (?:pas|plus|ni) (?:la |le |les |l |de |d |sa |son |ses )?(?:qualifications?|habilitation|accreditation|agrements?|decennale|assurance decennale|garantie decennale|carte professionnelle)',
-    'n (?:est|sont) (?:vraiment |tout simplement |franchement )?pas (?:tres |bien )?(?:serieux|serieuse|serieuses|fiables?|honnetes?|recommandables?|recommandee?s?)',
+    'ne? (?:est|sont) (?:vraiment |tout simplement |franchement )?pas (?:tres |bien )?(?:serieux|serieuse|serieuses|fiables?|honnetes?|recommandables?|recommandee?s?)',
     'manqu(?:e|ent) (?:cruellement |clairement )?(?:de serieux|d honnetete|de fiabilite)',
     '(?:cumule|collectionne|enchaine|accumule)(?:nt)? les (?:mauvais|mauvaises|avis negatifs|plaintes|litiges|retards|malfacons)',
     '(?:s estiment|se disent|se sentent) (?:floue|trompe|lese|escroque|arnaque)e?s?',
@@ -49,7 +49,7 @@ export const GONE_AFTER = after(
     '(?:semble|semblent|parait) (?:a l arret|ferme|fermee|fermes|inactif|inactive|abandonnee?)',
     '(?:est|sont|serait) en (?:cours de |voie de )?(?:liquidation|fermeture|redressement|cessation)',
     '(?:a|ont) ete (?:mise?s?|placee?s?) en (?:liquidation|redressement|faillite)',
-    'n (?:est|sont) (?:malheureusement |helas |desormais |donc )?plus (?:malheureusement |helas )?(?:ouverte?s?|en activite|une? (?!secret|inconnue?|debutante?|jeune|petite?|simple|surprise)[a-z]+)',
+    'ne? (?:est|sont) (?:malheureusement |helas |desormais |donc )?plus (?:malheureusement |helas )?(?:ouverte?s?|en activite|une? (?!secret|inconnue?|debutante?|jeune|petite?|simple|surprise)[a-z]+)',
     'jusqu a (?:sa|leur) (?:fermeture|disparition|liquidation)',
   ].join('|'),
 );
@@ -59,17 +59,19 @@ export const SENDS_ON_AFTER = after(
   [
     '(?:ne|n) (?:prend|prennent|accepte|acceptent|recoit|recoivent|inscrit|inscrivent|accueille|accueillent)(?: plus| donc)? personne',
     `(?:patientele|clientele|file active|liste de patients)(?: est| deja| est deja)* (?:complete|pleine|fermee|close|saturee)`,
-    `(?:a|ont) (?:clos|ferme|cloture|suspendu|arrete|boucle) (?:ses|leurs|les) (?:inscriptions|admissions|adhesions|listes?|carnets?)`,
+    `(?:a|ont) (?:clos|ferme|cloture|suspendu|arrete|boucle) (?:ses|leurs|les|son|sa|leur|la|le) (?:inscriptions|admissions|adhesions|listes?|carnets?)`,
     `(?:inscriptions|admissions|adhesions)(?: y)? (?:sont|y sont) (?:deja |desormais )?(?:closes|fermees|terminees|suspendues)`,
     '(?:renvoi|renv|orient|redirig|adress|reorient|aiguill)(?:e|ent|era|eront|erait|erra|erront|oie|oient)(?: [a-z]+){0,4} (?:ailleurs|vers (?:un |une |des |ses |d |l )?(?:confreres?|consoeurs?|autres?|collegues?))(?! (?:si|quand|au besoin|en cas|lorsque)(?=\\s))',
-    `(?:,|et|mais|–) (?:non|pas|jamais) (?:aux|les|pour les|avec les|de) particuliers`,
+    `(?:,|et|mais|–) (?:non|pas|jamais) (?:(?:aux|les|pour les|avec les|de|a des|a un) particuliers?|a vous)`,
     `(?:ne|n) (?:pose|vend|livre|travaille|intervient|installe|loue|fabrique|repare)(?:nt)? (?:pas|plus|jamais) chez (?:les|l|des|le)`,
     `(?:ne|n) (?:descend|monte|remonte|pousse|rayonne|roule)(?:ent|nt)? (?:pas|plus|jamais) jusqu`,
     `n oper(?:e|ent) qu(?:e)? (?:en|dans|a|au|sur|autour)`,
     '(?:decline|declinent|refuse|refusent) (?:ce|cette|ces) (?:genre|type|sorte|travaux|demandes?|reparations?|prestations?|cas)',
     '(?:renvoi|redirig|orient|aiguill|adress)(?:e|ent|ie|ient)(?: [a-z]+)? (?:tout le monde|(?:ses|les|leurs|tous les|tous ses) (?:[a-z]+ )?(?:clients|demandes|appels|patients|nouveaux [a-z]+|particuliers|nouvelles [a-z]+)) (?:vers|chez|a|au|aux)',
     'non ouverte?s? au public',
-    'n (?:est|sont) pas (?:outillee?s?|equipee?s?|armee?s?|organisee?s?) pour',
+    '(?:passe|passent|passera|a passe|ont passe)(?: [a-z]+)? la main a (?:un|une|des|ses|leurs?|son|d autres)',
+    '(?:has|have) (?:now )?closed (?:its|their) (?:books?|lists?|waiting lists?|rolls?)',
+    'ne? (?:est|sont) pas (?:outillee?s?|equipee?s?|armee?s?|organisee?s?) pour',
     'n (?:a|ont) pas (?:le materiel|l outillage|les outils|la place|les moyens|l equipement|les competences|la competence|les machines) (?:pour|necessaire|adapte)',
     '(?:compte|comptent|figure|figurent) parmi (?:leurs|ses) (?:clients|references)',
     '(?:est|sont) (?:leur|son) (?:fournisseur|sous traitant|grossiste|bailleur|proprietaire|partenaire)',
@@ -78,7 +80,7 @@ export const SENDS_ON_AFTER = after(
 
 /** R2d: the place is said to lie outside what the house covers, the name coming last. */
 export const OUT_OF_REACH_BEFORE = before(
-  '(?:n est|ne sont|n est donc) (?:pas|plus) (?:desservie?s?|couverte?s?|livree?s?) par|sor(?:t|tent|tez) (?:de la zone|du perimetre|du secteur|du rayon)(?: [a-z]+){0,2} (?:de|du|des|d)|(?:hors|en dehors) (?:de la zone|du perimetre|du secteur|du rayon|zone|secteur)(?: [a-z]+){0,2} (?:de|du|des|d)',
+  'plus (?:aucune?|de|d) (?:chantiers?|commandes?|interventions?|prestations?|cours|inscriptions?|prises? en charge|nouve[a-z]+ [a-z]+)(?: [a-z]+){0,2} (?:a|au|aux|chez)|(?:n est|ne sont|n est donc) (?:pas|plus) (?:desservie?s?|couverte?s?|livree?s?) par|sor(?:t|tent|tez) (?:de la zone|du perimetre|du secteur|du rayon)(?: [a-z]+){0,2} (?:de|du|des|d)|(?:hors|en dehors) (?:de la zone|du perimetre|du secteur|du rayon|zone|secteur)(?: [a-z]+){0,2} (?:de|du|des|d)',
 );
 
 /** R2c: what one should not do with it, the name coming last. */

@@ -1,7 +1,10 @@
 import type { Token } from '../document/types.ts';
+import { isCommune, isShortCommune } from '../lexicons/communes.ts';
+import { FIRST_NAMES } from '../lexicons/first-names.ts';
 import { LIGHT } from '../lexicons/grammar.ts';
 import { KINDS, TITLES } from '../lexicons/kinds.ts';
 import { GENERIC, LEGAL } from '../lexicons/legal.ts';
+import { LANDMARKS, REGIONS, STREETS } from '../lexicons/places.ts';
 import { type Known, type NameForm, type Start, singular } from './forms.ts';
 import type { Hit } from './hit.ts';
 import { misspelt, sameName } from './spelling.ts';
@@ -50,6 +53,11 @@ function coreFrom(
   return { j, letters };
 }
 
+/** "vous conseiller X": the verb, not the profession. */
+const toAdvise = (tokens: readonly Token[], k: number): boolean =>
+  tokens[k]?.fold === 'conseiller' &&
+  !/^(?:le|un|votre|mon|son|ce|du|au|leur|notre|chaque)$/u.test(tokens[k - 1]?.fold ?? 'le');
+
 /** Takes in the generic, legal, trade and town words around a core: "la bijouterie [Ferréol]", "[Ménard] Couverture". */
 function widen(
   tokens: readonly Token[],
@@ -65,7 +73,7 @@ function widen(
     if (fits(word)) {
       from = k;
       support = true;
-    } else if (isKind(word) && k >= from - 3) {
+    } else if (isKind(word) && k >= from - 3 && !toAdvise(tokens, k)) {
       otherKind = !support;
       break;
     } else if (!LIGHT.has(word)) break;
@@ -100,6 +108,26 @@ const asked = (tokens: readonly Token[], i: number) =>
   tokens.slice(Math.max(0, i - 5), i - 1).some((t) => ASKED.test(t.fold)) &&
   tokens[i]?.common === false;
 
+/** "les devis de Ferréol", "du mal de Ferréol": no commune, and after a word in lower case that names no place. */
+function ofSomebody(tokens: readonly Token[], i: number): boolean {
+  const [of, what] = [tokens[i - 1], tokens[i - 2]];
+  const word = tokens[i];
+  return (
+    word !== undefined &&
+    /^(?:de|d)$/u.test(of?.fold ?? '') &&
+    what !== undefined &&
+    !what.capital &&
+    !word.common &&
+    word.fold.length > 4 &&
+    !STREETS.has(what.fold) &&
+    !LANDMARKS.has(what.fold) &&
+    !REGIONS.has(word.fold) &&
+    !FIRST_NAMES.has(word.fold) &&
+    !isCommune(word.fold) &&
+    !isShortCommune(word.fold)
+  );
+}
+
 const PLACED = /^(?:a|au|aux|en|vers|dans|de|du|des|d|in|at|of|to|from)$/u;
 
 export function coreAt(
@@ -124,8 +152,11 @@ export function coreAt(
       i > 0 &&
       sameName(first.gap) &&
       PLACED.test(tokens[i - 1]?.fold ?? '') &&
+      // "il y a Morel": the verb.
+      tokens[i - 1]?.raw !== 'a' &&
       tokens[i - 2]?.fold !== 'quant' &&
-      !asked(tokens, i)
+      !asked(tokens, i) &&
+      !ofSomebody(tokens, i)
     )
       continue;
     found.push({

@@ -1,5 +1,6 @@
 import type { Token, Unit } from '../document/types.ts';
 import { ARTICLES, LIGHT } from '../lexicons/grammar.ts';
+import { apartAt } from './apart.ts';
 import { coreAt, wholeAt } from './core.ts';
 import { type Known, type Lead, type NameForm, singular } from './forms.ts';
 import type { Hit } from './hit.ts';
@@ -143,6 +144,14 @@ function wholeOf(unit: Unit, known: Known): Hit[] {
   });
 }
 
+/** "Brun & Fils et Morel": the generic word before is another name's. */
+function clear(hit: Hit | null, core: number, taken: Uint8Array): Hit | null {
+  if (hit === null) return null;
+  let i = core;
+  while (i > hit.i && taken[i - 1] === 0) i--;
+  return i === hit.i ? hit : { ...hit, i: core };
+}
+
 /** Every known name of a unit, from left to right, the longest first at each place, none inside another. */
 export function findKnown(unit: Unit, known: Known): Hit[] {
   const { tokens } = unit;
@@ -154,6 +163,8 @@ export function findKnown(unit: Unit, known: Known): Hit[] {
     hits.push(hit);
   };
   for (const hit of wholeOf(unit, known)) take(hit);
+  if (known.apart.length > 0)
+    for (const i of tokens.keys()) if (taken[i] === 0) take(apartAt(tokens, i, known.apart));
   const leads = tokens.map((t) => leadOf(t, known));
   for (const [i, lead] of leads.entries())
     if (taken[i] === 0)
@@ -165,6 +176,6 @@ export function findKnown(unit: Unit, known: Known): Hit[] {
     for (const i of leads.keys()) if (taken[i] === 0) take(personAt(tokens, i, known.people));
   for (const [i, { starts }] of leads.entries())
     if (starts.length > 0 && taken[i] === 0)
-      take(wholeAt(tokens, i, starts) ?? coreAt(tokens, i, known, starts));
+      take(clear(wholeAt(tokens, i, starts) ?? coreAt(tokens, i, known, starts), i, taken));
   return hits.sort((a, b) => a.i - b.i);
 }

@@ -4,6 +4,7 @@ import { KINDS, TITLES } from '../lexicons/kinds.ts';
 import { GENERIC, LEGAL } from '../lexicons/legal.ts';
 import { TRADE_FAMILIES } from '../lexicons/trades.ts';
 import type { ReadingContext, Who } from '../types.ts';
+import { type Apart, apartOf } from './apart.ts';
 import { hostOf } from './domains.ts';
 import { keysOf, looseKey } from './keys.ts';
 import type { NameForm } from './name-form.ts';
@@ -43,6 +44,7 @@ export type Known = {
   /** Host of the client's site, empty when unknown. */
   site: string;
   people: People;
+  apart: readonly Apart[];
   byKey: Map<string, NameForm[]>;
   longest: number;
   /** The first letters, one to three, of every key: most words open no name and are passed over at once. */
@@ -177,6 +179,7 @@ function prepare(context: ReadingContext): Known {
     ),
     leads: [new Map(), new Map()],
     people: peopleOf(forms),
+    apart: apartOf(forms),
     byInitial: initials(forms),
     byKey: index(forms, (f) => [...f.keys, ...f.stems]),
     longest: Math.max(1, ...forms.map((f) => f.tokens.length + 4)),

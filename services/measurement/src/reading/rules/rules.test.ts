@@ -61,6 +61,12 @@ import './r03-what-is-asked.ts';
 import './r02-bike-rental.ts';
 import './r07-parts-of-names.ts';
 import './r11-r13.ts';
+import './r02-left-out.ts';
+import './r02-named-for-another.ts';
+import './r01-praised-by-denial.ts';
+import './r02-neither.ts';
+import './r08-shown-elsewhere.ts';
+import './r02-times-gone.ts';
 
 for (const { quote, cases } of RULES)
   describe(quote, () => {
