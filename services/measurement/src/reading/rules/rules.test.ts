@@ -61,6 +61,7 @@ import './r03-what-is-asked.ts';
 import './r02-bike-rental.ts';
 import './r07-parts-of-names.ts';
 import './r11-r13.ts';
+import './r07-signs-and-places.ts';
 import './r02-left-out.ts';
 import './r02-named-for-another.ts';
 import './r01-praised-by-denial.ts';
