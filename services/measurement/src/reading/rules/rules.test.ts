@@ -28,6 +28,7 @@ import './r06-beside-houses.cases.ts';
 import './r06-bodies.cases.ts';
 import './r06-ways-of-naming.cases.ts';
 import './r05-ranks.cases.ts';
+import './r05-steps.cases.ts';
 import './r06-businesses.cases.ts';
 import './r06-chains.cases.ts';
 import './r06-lists.cases.ts';
