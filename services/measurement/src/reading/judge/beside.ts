@@ -106,7 +106,7 @@ export const branchOf = (c: Candidate, before: Found | undefined): boolean =>
 
 /** "X arrive en tête, suivi de [Y]": the next of an order. */
 const FOLLOWED =
-  /(?:^|\s)followed (?:[a-z]+ )?by (?:the )?$|(?:^|\s)(?:suivie?s?|talonnee?s?|devancee?s?|precedee?s?)(?: [a-z]+){0,3} (?:de|du|des|d|par)(?: (?:le|la|les|l))? $/u;
+  /(?:^|\s)followed (?:[a-z]+ )?by (?:the )?$|(?:^|\s)(?:ex aequo|a egalite(?: parfaite)?|au coude a coude|au meme niveau|tied|level|on a par) (?:avec|que|with)(?: (?:le|la|les|l|the))? $|(?:^|\s)(?:suivie?s?|talonnee?s?|devancee?s?|precedee?s?)(?: [a-z]+){0,3} (?:de|du|des|d|par)(?: (?:le|la|les|l))? $/u;
 
 /** The unit is of the card, the nested lines or the first paragraphs of the house that `head` names. */
 export function underHead(unit: Unit, head: Unit | undefined, headings: readonly number[]): boolean {

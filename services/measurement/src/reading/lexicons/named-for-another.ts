@@ -29,7 +29,10 @@ export const USER_BEFORE = before(
 );
 /** What stands after: "which X runs on", "a former X instructor", "cite X parmi ses références". */
 export const USER_AROUND: readonly (readonly [RegExp, RegExp])[] = [
-  [/(?:^|\s)(?:dont|auquel|a laquelle|a qui|pour qui|chez qui)(?: (?:le|la|les|l))? $/u, /^ ?(?:est|sont|fait partie|font partie|etait|adhere|adherent|appartient)(?: [a-z]+)? ?(?:adherente?s?|membres?|partenaires?|cliente?s?|clients?|agreee?s?|revendeu(?:r|se)s?|distributeurs?|abonnee?s?|franchisee?s?|depositaires?|locataires?|fournisseurs?)?(?=[ ,.;])/u],
+  [
+    /(?:^|\s)(?:dont|auquel|a laquelle|a qui|pour qui|chez qui)(?: (?:le|la|les|l))? $/u,
+    /^ ?(?:est|sont|fait partie|font partie|etait|adhere|adherent|appartient)(?: [a-z]+)? ?(?:adherente?s?|membres?|partenaires?|cliente?s?|clients?|agreee?s?|revendeu(?:r|se)s?|distributeurs?|abonnee?s?|franchisee?s?|depositaires?|locataires?|fournisseurs?)?(?=[ ,.;])/u,
+  ],
   [
     /(?:^|\s)(?:which|that) (?:the )?$/u,
     /^ ?(?:runs? on|uses?|relies on|swears? by|stocks?|has (?:chosen|adopted|been using))(?=[ ,.;])/u,

@@ -1,7 +1,7 @@
 import type { Token } from '../document/types.ts';
 import { LIGHT } from '../lexicons/grammar.ts';
-import type { NameForm } from './name-form.ts';
 import type { Hit } from './hit.ts';
+import type { NameForm } from './name-form.ts';
 import { sameName } from './spelling.ts';
 
 /** "La Grange de Boves" as a sign and its place. */

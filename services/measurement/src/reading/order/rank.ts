@@ -6,9 +6,9 @@ export type Ranked<T> = { value: T; at: number; rank: number | null };
 
 /** Ordinal words by rank, from the first, French then English. */
 const ORDINALS = [
-  'premiere?|1re|1er|1ere|numero un|number one|first|primo|premierement|tete|haut|medaille d or|(?:en|l) or|top spot|vainqueur|gagnante?|laureate?|winner|(?:numero|n|no|choix n|choix numero) 1',
-  'deuxieme|seconde?|2e|numero deux|number two|second|secundo|deuxiemement|medaille d argent|(?:en |l )?argent|juste derriere|juste apres|dans la foulee|dauphine?|runner up|(?:numero|n|no|choix n|choix numero) 2',
-  'troisieme|3e|numero trois|number three|third|tertio|troisiemement|medaille de bronze|bronze|(?:numero|n|no|choix n|choix numero) 3',
+  'premiere?|1re|1er|1ere|numero un|number one|first|primo|premierement|tete|haut|medaille d or|(?:en|l) or|top spot|vainqueur|gagnante?|laureate?|winner|(?:numero|n|no|choix n|choix numero) 1|plan a',
+  'deuxieme|seconde?|2e|numero deux|number two|second|secundo|deuxiemement|medaille d argent|(?:en |l )?argent|juste derriere|juste apres|dans la foulee|dauphine?|runner up|(?:numero|n|no|choix n|choix numero) 2|plan b',
+  'troisieme|3e|numero trois|number three|third|tertio|troisiemement|medaille de bronze|bronze|(?:numero|n|no|choix n|choix numero) 3|plan c',
   'quatrieme|4e|fourth|(?:numero|n|no|choix n|choix numero) 4',
   'cinquieme|5e|fifth|(?:numero|n|no|choix n|choix numero) 5',
 ];
@@ -31,6 +31,14 @@ const CLAUSE_BEFORE = ORDINALS.map(
   (words) =>
     new RegExp(
       `^(?:(?:en|la|le|l) )?(?:${words})(?: ${NOUN})?(?: (?:revient|va|echoit|est|goes))? (?:a|au|aux|pour|to) ${ARTICLE}$`,
+    ),
+);
+
+/** "sur la deuxième, Y ; et tout en haut, Z": the step alone opens the clause. */
+const CLAUSE_STEP = ORDINALS.map(
+  (words) =>
+    new RegExp(
+      `^(?:enfin |puis |tout )?(?:sur|en|a|au|in|on) (?:(?:la|le|l|the) )?(?:${words})(?: ${NOUN})? ?[,:] ${ARTICLE}$`,
     ),
 );
 
@@ -75,7 +83,7 @@ const AFTER = ORDINALS.map(
  * "X vient en second, Y en premier", "X (n° 2)": the verb is left out. Never "2e" or "1er" in brackets, which are districts.
  */
 const SHORT = [
-  'premiere?|l or',
+  'premiere?|l or|tete|1re|1ere|pole position',
   'deuxieme|seconde?|l argent',
   'troisieme|le bronze',
   'quatrieme',
@@ -89,7 +97,7 @@ const SHORT = [
 
 /** Every pattern above holds one of these. */
 const RANK_WORD =
-  /prem|1re|1er|tete|haut|medaille|numero|number|first|primo|deux|second|2e|trois|3e|third|tertio|quatr|4e|fourth|cinq|5e|fifth|(?:^|\s)(?:n|no|numero) [1-5]|argent|bronze|(?:^|\s)or(?= )|juste|foulee|top spot|vainqueur|gagnant|laureat|winner|dauphin|runner/;
+  /plan [abc] |prem|1re|1er|tete|haut|medaille|numero|number|first|primo|deux|second|2e|trois|3e|third|tertio|quatr|4e|fourth|cinq|5e|fifth|(?:^|\s)(?:n|no|numero) [1-5]|argent|bronze|(?:^|\s)or(?= )|juste|foulee|top spot|vainqueur|gagnant|laureat|winner|dauphin|runner/;
 
 /** Rank that the words of the sentence give to the name, before it or after it. */
 export function rankInWords(c: Candidate, a: Around): number | null {
@@ -100,7 +108,8 @@ export function rankInWords(c: Candidate, a: Around): number | null {
   const after = a.after.slice(0, 90);
   const whole = a.before.length > 70 ? null : rank(BEFORE, a.before);
   const clause = whole === null && holds(RANK_WORD, a.tail) ? a.tail.replace(CLAUSE, '') : a.tail;
-  const before = whole ?? (clause === a.tail ? null : rank(CLAUSE_BEFORE, clause));
+  const before =
+    whole ?? (clause === a.tail ? null : (rank(CLAUSE_BEFORE, clause) ?? rank(CLAUSE_STEP, clause)));
   if (c.form === null) return before;
   if (holds(LAST_AFTER, after)) return LAST;
   const beside = a.ownEnd < a.after.length;
@@ -119,9 +128,15 @@ export function rankInWords(c: Candidate, a: Around): number | null {
 /** "Mon classement : X, Y, puis Z". */
 const IN_ORDER =
   /(?:^|\s)(?:classement|ordre de (?:preference|merite)|palmares|podium|tierce|quinte|trio de tete|top \d|dans l ordre|ranking|in (?:this )?order)(?: [a-z]+){0,5} : /u;
+/** "Par ordre croissant de préférence : X, Y, Z": the last is the first. */
+const IN_REVERSE =
+  /(?:^|\s)(?:du dernier au premier|du moins (?:bon|bien|convaincant) au (?:meilleur|mieux|plus [a-z]+)|(?:ordre|preference) (?:croissante?|inverse)|a rebours|en remontant|(?:compte|decompte) a rebours|from (?:last|worst|third|fifth) to (?:first|best)|(?:reverse|ascending) order)(?: [a-z]+){0,4}(?: \))? : /u;
 /** The rank of a name in such a list, `before` being that of the one before in the sentence. */
-export const rankInList = (a: Around, before: number | null | undefined): number | null =>
-  a.before.includes(' : ') && holds(IN_ORDER, a.before) ? (before ?? 0) + 1 : null;
+export function rankInList(a: Around, before: number | null | undefined): number | null {
+  if (!a.before.includes(' : ')) return null;
+  if (holds(IN_REVERSE, a.before)) return (before ?? LAST) - 1;
+  return holds(IN_ORDER, a.before) ? (before ?? 0) + 1 : null;
+}
 
 /**
  * The one series of ranks that orders the answer (R5), null without: numbers that restart in several lists rank nothing
