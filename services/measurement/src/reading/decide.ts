@@ -19,6 +19,7 @@ import {
   underHead,
 } from './judge/beside.ts';
 import { companyOf } from './judge/company.ts';
+import { emphasisIn } from './judge/emphasis.ts';
 import { tellsOfHouse } from './judge/facts.ts';
 import { unknownAgainst } from './judge/further.ts';
 import { goodOf } from './judge/headings.ts';
@@ -29,6 +30,7 @@ import { judgeKnown, type Setting } from './judge/known.ts';
 import { bodyAgainst, cellsAgainst, lineAgainst } from './judge/lines.ts';
 import { lacksNeed } from './judge/need.ts';
 import { deniedOfEach } from './judge/neither.ts';
+import { sharesNext } from './judge/shares-next.ts';
 import { staff } from './judge/staff.ts';
 import { no, type Verdict, yes } from './judge/verdict.ts';
 import { whereIn } from './judge/where.ts';
@@ -104,6 +106,7 @@ export function decide(all: Collected, bench: Bench, judges: Judges = JUDGES): F
       rows.set(cell.unit, { ...cell, sure: names.sure, headings: names.headings, table });
   const found: Found[] = [];
   const where = whereIn(all);
+  const emphasis = emphasisIn(all);
   const headed = new Set<Unit>();
   let lastHead: Unit | undefined;
   let latest: Candidate | null = null;
@@ -147,6 +150,7 @@ export function decide(all: Collected, bench: Bench, judges: Judges = JUDGES): F
         again: (times.get(lastWord(c)) ?? 0) > 1,
         where: where(c.unit.index),
         latest,
+        emphasis: emphasis(c),
       });
     if (verdict.counted) verdict = lacksNeed(a, bench.setting) ?? unknownAgainst(c, a) ?? verdict;
     if (verdict.counted && completes(c, a, before))
@@ -185,6 +189,7 @@ export function decide(all: Collected, bench: Bench, judges: Judges = JUDGES): F
       as,
     });
   }
+  for (const [k, one] of found.entries()) one.verdict = sharesNext(one, found[k + 1]) ?? one.verdict;
   supplyFirst(found);
   return found;
 }

@@ -1,4 +1,12 @@
 import type { Token, Unit } from '../document/types.ts';
+import { isCommune } from '../lexicons/communes.ts';
+import { conjugated } from '../lexicons/conjugation.ts';
+import { ARTICLES, LINKS } from '../lexicons/grammar.ts';
+import { isKind } from '../lexicons/kinds.ts';
+import { LABEL_WORDS } from '../lexicons/labels-of-lists.ts';
+import { LANDMARKS, STREETS } from '../lexicons/places.ts';
+import { PROVIDER_VERBS } from '../lexicons/verbs.ts';
+import { extend } from './spans.ts';
 
 /** The words that open an entry, up to the first separator: where a list puts the name. */
 export type Head = {
@@ -49,6 +57,27 @@ function separatorFrom(text: string, from: number): number {
   }
 }
 
+/** Two parts of one sign, each of words of the language: "Gros Rouge, Petits Pois"; not a house and its street, two towns or two topics. */
+export function oneName(unit: Unit, from: number, to: number, comma: number): boolean {
+  const own = unit.tokens.filter((t) => t.from >= from && t.to <= to);
+  const [before, after] = [own.filter((t) => t.to <= comma), own.filter((t) => t.from > comma)];
+  const parts = [before, after];
+  return (
+    own.length < 9 &&
+    /^[^,:;–—(]*,\s[^,:;–—(]*$/u.test(unit.text.slice(from, to)) &&
+    parts.every(
+      (part) =>
+        part.length > 1 &&
+        part.every((t) => (t.capital ? t.common : LINKS.has(t.fold) || ARTICLES.has(t.fold))) &&
+        part[0]?.capital === true &&
+        part.at(-1)?.capital === true &&
+        !part.some((t) => isKind(t.fold) || STREETS.has(t.fold) || LANDMARKS.has(t.fold)) &&
+        !LABEL_WORDS.has(part.at(-1)?.fold ?? '') &&
+        !isCommune(part.map((t) => t.fold).join(' ')),
+    )
+  );
+}
+
 function tokenRange(tokens: readonly Token[], from: number, to: number): [number, number] {
   const i = tokens.findIndex((t) => t.from >= from);
   let j = i;
@@ -56,15 +85,36 @@ function tokenRange(tokens: readonly Token[], from: number, to: number): [number
   return [i, j];
 }
 
+/** "- Copeau Blanc livre le jour même": the line opens with a name and goes on with its verb. */
+function beforeVerb(tokens: readonly Token[], i: number, j: number): number {
+  const end = extend(tokens, i);
+  const [verb, last] = [tokens[end], tokens[end - 1]];
+  const own = tokens.slice(i, end).filter((t) => t.capital && !ARTICLES.has(t.fold));
+  return end < j &&
+    verb !== undefined &&
+    last?.capital === true &&
+    !verb.capital &&
+    verb.fold.length > 2 &&
+    /^\s$/u.test(verb.gap) &&
+    (own.length > 1 || own.some((t) => !t.common)) &&
+    (PROVIDER_VERBS.has(verb.fold) || conjugated(verb.raw, verb.fold))
+    ? end
+    : j;
+}
+
 export function headOf(unit: Unit): Head | null {
   const before = BEFORE_NAME.exec(unit.text.slice(unit.head, unit.head + 16))?.[0].length ?? 0;
   const start = unit.head + before;
   const separator = separatorFrom(unit.text, start);
   const marked = emphasisEnd(unit, start);
-  const to = marked === null ? separator : Math.min(separator, marked);
-  const [i, j] = tokenRange(unit.tokens, start, to);
-  if (i < 0 || j <= i) return null;
-  const rest = unit.text.slice(to).trim();
+  const whole = marked !== null && unit.text[separator] === ',' && separator < marked;
+  const closing = whole ? Math.min(separatorFrom(unit.text, separator + 1), marked) : separator;
+  const joined = whole && oneName(unit, start, closing, separator);
+  const to = marked === null ? separator : Math.min(joined ? closing : separator, marked);
+  const [i, end] = tokenRange(unit.tokens, start, to);
+  if (i < 0 || end <= i) return null;
+  const j = marked === null && unit.kind === 'item' ? beforeVerb(unit.tokens, i, end) : end;
+  const rest = unit.text.slice(j < end ? (unit.tokens[j - 1]?.to ?? 0) : to).trim();
   const emphasised = marked !== null;
   return {
     i,

@@ -72,7 +72,10 @@ export function likeness(tokens: readonly Token[]): Likeness {
   if (/^(?:ma|mon|mes|notre|nos)$/u.test(lead.fold) && own[1] !== undefined && isCapital(own[1]))
     return 'strong';
   const insideName =
-    hyphened(own[1]) || (!lead.opening && lead.capital && own[1] !== undefined && isCapital(own[1]));
+    hyphened(own[1]) ||
+    // "Oui & Click", "Sans Tambour ni Trompette": a sign whatever it opens with.
+    (lead.capital && tokens.some((t, k) => (t.raw === '&' || t.fold === 'ni') && tokens[k + 1]?.capital)) ||
+    (!lead.opening && lead.capital && own[1] !== undefined && isCapital(own[1]));
   if (
     !led &&
     lead.fold !== 'chez' &&

@@ -1,10 +1,11 @@
 import type { Plain } from '../document/plain.ts';
-import type { Unit } from '../document/types.ts';
+import type { Token, Unit } from '../document/types.ts';
 import { ARTICLES } from '../lexicons/grammar.ts';
 import { KINDS } from '../lexicons/kinds.ts';
 import { singular } from '../names/forms.ts';
 import { sameName } from '../names/spelling.ts';
 import type { Entry } from './entries.ts';
+import { oneName } from './head.ts';
 import { emphasisOver } from './known.ts';
 import { likeness } from './likeness.ts';
 import { capitalSpans } from './spans.ts';
@@ -31,6 +32,19 @@ const inBrackets = (c: Candidate, { head, unit }: Entry): boolean =>
 export const headOf = (here: readonly Candidate[], entry: Entry): Candidate | undefined =>
   here.find((c) => heads(c, entry)) ?? here.find((c) => c.form !== null && inBrackets(c, entry));
 
+/** "*Cusset, rue de la Constitution*" under the name of a house: a whole line in italics says where, and sets no name apart. */
+function addressLine(unit: Unit, i: number, j: number): boolean {
+  const mark = emphasisOver(unit, i, j);
+  const inside = mark === null ? '' : unit.text.slice(mark.from, mark.to);
+  return (
+    mark?.kind === 'em' &&
+    mark.from <= unit.head &&
+    mark.to >= unit.text.trimEnd().length &&
+    inside.includes(', ') &&
+    mark.to - mark.from > (unit.tokens[j - 1]?.to ?? 0) - (unit.tokens[i]?.from ?? 0) + 2
+  );
+}
+
 export function unknownFrom(unit: Unit, plain: Plain, i: number, j: number, head: boolean): Candidate {
   return {
     unit,
@@ -42,12 +56,19 @@ export function unknownFrom(unit: Unit, plain: Plain, i: number, j: number, head
     form: null,
     how: 'unknown',
     head,
-    emphasised: emphasisOver(unit, i, j) !== null,
+    emphasised: emphasisOver(unit, i, j) !== null && !(!head && addressLine(unit, i, j)),
     branch: '',
     doubtful: false,
     otherKind: false,
   };
 }
+
+/** "45 Tours et Puis S'en Va": a number opens the name. */
+const numbered = (own: readonly Token[]): boolean =>
+  /^\d{1,3}$/u.test(own[0]?.raw ?? '') &&
+  own[1]?.capital === true &&
+  own.filter((t) => t.capital && t.raw.length > 1).length > 1 &&
+  own.at(-1)?.capital === true;
 
 /** Bold, italic or linked words inside running text, when they look like a name. */
 export function emphasised(unit: Unit, taken: Uint8Array): { i: number; j: number }[] {
@@ -59,7 +80,10 @@ export function emphasised(unit: Unit, taken: Uint8Array): { i: number; j: numbe
     while (j >= 0 && j < unit.tokens.length && (unit.tokens[j]?.to ?? 0) <= mark.to) j++;
     if (i < 0 || j <= i || taken.subarray(i, j).includes(1)) continue;
     const inner = unit.tokens.slice(i + 1, j);
-    if (inner.every((t) => sameName(t.gap)) && likeness(unit.tokens.slice(i, j)) !== 'no')
+    const own = unit.tokens.slice(i, j);
+    const comma = unit.text.indexOf(',', mark.from);
+    const whole = comma > 0 && comma < mark.to && oneName(unit, mark.from, mark.to, comma);
+    if (whole || (inner.every((t) => sameName(t.gap)) && (likeness(own) !== 'no' || numbered(own))))
       spans.push({ i, j });
   }
   return spans;

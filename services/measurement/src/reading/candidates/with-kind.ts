@@ -36,7 +36,7 @@ export function withKind(c: Candidate): Candidate {
     sameName(own[0]?.gap ?? ',') &&
     SIGN_OPENERS.has(link.fold) &&
     !TITLES.has(link.fold) &&
-    !/^(?:groupe|collectif|compagnie|cooperative|table|transports|fleurs|agence)$/u.test(link.fold);
+    !/^(?:chez|groupe|collectif|compagnie|cooperative|table|transports|fleurs|agence)$/u.test(link.fold);
   if (lone) return { ...c, i: c.i - 1, name: visible(c.unit, c.i - 1, c.j) };
   return kind ? { ...c, i: c.i - 2, name: visible(c.unit, c.i - 2, c.j) } : c;
 }

@@ -3,7 +3,8 @@ export type Marker = { length: number; ordinal: number | null; marked: boolean }
 
 const SPACE = '[ \\t\\u00a0\\u202f]';
 /** Bullets that models type themselves, outside Markdown lists. */
-const BULLET = /^(?:[•·‣▸▹►▻▪▫◦●○■□◆◇➔➜➝➡→⇒»›–—―*✦✧✓✔☑]|-(?=\s))\ufe0f?/u;
+const BULLET =
+  /^(?:[•·‣⁃∙»›–—―*\u2190-\u21ff\u25a0-\u25ff\u2610-\u2612\u2701-\u2767\u2794-\u27bf\u29be\u29bf\u2b00-\u2bff]|-(?=\s))\ufe0f?/u;
 const EMOJI =
   /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u{1f3fb}-\u{1f3ff}]|\ufe0f|\u200d|\u20e3|★|☆)+/u;
 const KEYCAP = /^(\d{1,2})\ufe0f?\u20e3/u;

@@ -17,7 +17,7 @@ const DEFINITE = /^(?:le|la|l|les|leur|the|cet)$/u;
 const INSIDE_KIND = /^(?:a|au|aux|d|de|en|et)$/u;
 
 /** Where the kind of provider stands before token `from`: "le [bar] à vins X"; -1 without. */
-function kindAt(tokens: readonly Token[], from: number): number {
+export function kindAt(tokens: readonly Token[], from: number): number {
   for (let k = from; k >= Math.max(0, from - 2); k--) {
     const token = tokens[k];
     if (token === undefined) return -1;

@@ -45,6 +45,12 @@ const MADE =
 const SPEAKER =
   /(?:^|\s)(?:une?|deux|certaine?s|mon|ma|notre|leur|sa|son|an?) (?:[a-z]+ )?(?:clients?|clientes?|habituee?s?|voisins?|voisines?|lecteurs?|lectrices?|internautes?|passante?s?|patiente?s?|maman|papa|amie?s?|touristes?|journaliste|blogueu(?:r|se)|influenceu(?:r|se)|eleves?|etudiante?s?|customers?|neighbours?|regulars?|readers?)(?: [a-z]+){0,4} , $/u;
 
+/** "Coco Chanel y a chanté": who once was in a house; not who has opened one there. */
+const WAS_THERE =
+  /^ ?(?:, [^,.;]{3,50} , )?y (?:(?:a|ont|avait|avaient|aurait|auraient) (?:[a-z]+ment |aussi |meme |autrefois |jadis )?(?!ouvert|rouvert|install|mont|cre|lanc|pos|repri|transfer|demenag|amenag|bati|implant|concentr|retrouv|gagn|ajout)[a-z]{2,}(?:e|i|u|it|is|ert)(?= )|(?:vint|venait|venaient|passa|passait|joua|chanta|vecut|sejourna|dina|dormit|descendait|descendaient|logea|naquit)(?= ))/u;
+
+const WINE = /^(?:blanc|rouge|rose|brut|sec|moelleux|primeur|nouveau|villages|cremant|cru)$/u;
+
 /** A name that the sentence itself says to be a place, a leg, a feast, a deed or the maker of a house. */
 export function elsewhere(c: Candidate, a: Around, beside: Beside): Verdict | null {
   if (c.form !== null || c.head) return null;
@@ -52,6 +58,10 @@ export function elsewhere(c: Candidate, a: Around, beside: Beside): Verdict | nu
   const [first, second] = tokens;
   if (holds(MAPPED, a.after) && !holds(THERE, a.after))
     return no('pas un nom d’entreprise', 'R6 · lieu, dit ce qu’il est');
+  // "Saumur Blanc", "Vouvray Brut": a wine by its place.
+  const town = tokens.slice(0, -1);
+  if (WINE.test(tokens.at(-1)?.fold ?? '') && !town.some((t) => t.common) && isTown(town))
+    return no('marque ou label', 'R6 · vin d’un lieu');
   if (holds(FORECASTS, a.after)) return no('plateforme', 'R6 · renseigne sans vendre');
   if (holds(LICENSED, a.tail) || (first?.fold === 'chez' && holds(LICENSED, `${a.tail}chez `)))
     return no('marque ou label', 'R6 · droits d’usage');
@@ -70,6 +80,7 @@ export function elsewhere(c: Candidate, a: Around, beside: Beside): Verdict | nu
     /^(?:sous|sur|via|avec|par)$/u.test(second?.raw ?? '')
   )
     return no('pas un nom d’entreprise', 'R6 · prestation');
+  if (beside.after && holds(WAS_THERE, a.after)) return no('pas un nom d’entreprise', 'R6 · y a passé');
   if (holds(SPEAKER, a.tail)) return no('pas un nom d’entreprise', 'R6 · client qui en parle');
   return beside.after && WHOM.test(a.tail) && holds(MADE, a.after)
     ? no('personne de l’équipe', 'R6 · personne nommée pour sa maison')

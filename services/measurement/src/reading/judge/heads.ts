@@ -1,10 +1,12 @@
 import type { Around, Candidate } from '../candidates/types.ts';
 import type { Token } from '../document/types.ts';
+import { holds } from '../patterns/holds.ts';
 import { publicBody } from './bodies.ts';
 import { headSignsOf } from './head-signs.ts';
 import { publicRow, titleWords } from './headings.ts';
 import { notBusiness } from './not-business.ts';
 import { saidAgainst } from './said.ts';
+import { IS_ELSE } from './unknown.ts';
 import { no, type Verdict, yes } from './verdict.ts';
 import { weigh } from './weigh.ts';
 import { ENOUGH, HEAD_WEIGHTS } from './weights.ts';
@@ -46,5 +48,7 @@ export function headBesidesWeight(
   if (publicRow(c, body)) return no('organisme public', 'R6 · équipement public');
   const title = titleWords(c, company, body) ?? publicBody(c, a);
   if (title !== null) return title;
+  if (!c.emphasised && holds(IS_ELSE, a.after))
+    return no('pas un nom d’entreprise', 'R6 · dit autre chose qu’une maison');
   return orders(tokens) ? no('pas un nom d’entreprise', 'R6 · consigne') : null;
 }

@@ -40,11 +40,11 @@ const provides = (w: string) => isKind(w) || WHO.has(w) || WHO.has(w.replace(/s$
 const LATER = /(?:^|\s)(?:dont|qui|que|qu|ou|avec|par|sa|son|leur|ses|leurs) (?:[a-z]+ ){0,4}$/u;
 
 /** "une petite structure de Pélissanne, [X], emmène": an indefinite noun of who provides, told by name between commas. */
-export function namedAfterNoun({ unit, i }: Candidate, a: Around): boolean {
-  if (!/^ ?[,;.)–]|^ ?$/u.test(a.after) || !unit.tokens[i]?.capital) return false;
+export function namedAfterNoun({ unit, i, j }: Candidate, a: Around): boolean {
+  if (!/^ ?[,;.()–]|^ ?$/u.test(a.after) || !unit.tokens[i]?.capital) return false;
   const near = a.before.slice(-110);
-  const comma = near.lastIndexOf(', ');
-  if (comma < 0 || !/^, (?:le |la |les |l )?$/u.test(near.slice(comma))) return false;
+  const comma = Math.max(near.lastIndexOf(', '), j - i > 1 ? near.lastIndexOf(': ') : -1);
+  if (comma < 0 || !/^[,:] (?:le |la |les |l )?$/u.test(near.slice(comma))) return false;
   const said = /[a-z\d ]+ $/u.exec(near.slice(0, comma))?.[0] ?? '';
   const phrase = said.trim().split(' ');
   const from = phrase.findLastIndex((w) => INDEFINITE.has(w));

@@ -4,15 +4,18 @@ import type { Token } from '../document/types.ts';
 import { BRANDS, LABELS } from '../lexicons/brands.ts';
 import { ARTICLES, CALENDAR, LIGHT } from '../lexicons/grammar.ts';
 import { isKind } from '../lexicons/kinds.ts';
+import { COMPASS, COUNTRY, REIGN } from '../lexicons/lands.ts';
 import { words } from '../lexicons/list.ts';
 import { MEDIA } from '../lexicons/media.ts';
 import { CITIES, LANDMARKS, REGIONS, STREETS, STRICT_STREETS } from '../lexicons/places.ts';
 import { PLATFORM_NOUNS, PLATFORMS } from '../lexicons/platforms.ts';
 import { PUBLIC_BODIES, PUBLIC_CLOSERS, PUBLIC_MARKS, PUBLIC_OPENERS } from '../lexicons/public.ts';
+
 import { singular } from '../names/forms.ts';
 import { holds, mayHold } from '../patterns/holds.ts';
 import type { Reason } from '../types.ts';
 import { wordsRightBefore } from './clause.ts';
+import { namedAfterNoun } from './introduced.ts';
 import { isTown } from './places.ts';
 import { presentedAfter, superlative } from './presented.ts';
 import { houseAfterAll } from './signs.ts';
@@ -73,8 +76,14 @@ const PLATFORM_AFTER = new RegExp(
 function publicPrefix(tokens: readonly Token[]): [Reason, string] | undefined {
   // "CAPEB Drôme", "UMIH 54": its section in a department.
   const [name, ...section] = tokens.filter((t) => !ARTICLES.has(t.fold));
-  if (/^\p{Lu}{3,}$/u.test(name?.raw ?? '') && (isTown(section) || /^\d{2}$/u.test(section[0]?.raw ?? '')))
-    return NOT_BUSINESS.get(name?.fold ?? '');
+  const whole = NOT_BUSINESS.get(name?.fold ?? '');
+  const acronym =
+    /^\p{Lu}{3,}$/u.test(name?.raw ?? '') || (name?.common === false && whole?.[0] === 'organisme public');
+  if (
+    acronym &&
+    (isTown(section) || REGIONS.has(section[0]?.fold ?? '') || /^\d{2}$/u.test(section[0]?.raw ?? ''))
+  )
+    return whole;
   for (let k = tokens.length - 1; k > 0; k--) {
     if (!/^(?:de|du|des|d|a|en)$/u.test(tokens[k]?.fold ?? '')) continue;
     const whole = key(
@@ -91,21 +100,7 @@ function publicPrefix(tokens: readonly Token[]): [Reason, string] | undefined {
   return undefined;
 }
 
-/** "Grand Angoulême", "Vieux Lyon": parts of a town. */
-const COMPASS = words(
-  'grand grande vieux vieille haut haute bas basse nord sud est ouest pays rive gauche droite centre coeur',
-);
-
-/** What maps call a piece of land, before its name: "le Pays de Caux", "le Mont-Saint-Michel". */
-const COUNTRY = words(
-  'pays golfe massif plaine plateau foret mont presqu estuaire col pic gorges marais cote baie val vallee',
-);
-
-/** "Henri II", "Louis XV": a reign, that is a style of furniture, a street, a school. */
-const REIGN =
-  /^(?:Au )?Moyen[ -]Âge$|^(?:Louis|Henri|Charles|Fran[çc]ois|Napol[ée]on|Philippe|Jean|George|[ÉE]douard)[ -](?:[IVX]+|Philippe)$/u;
-
-/** Whose pages and groups have names: "le groupe Facebook Bons Plans". */
+/** Whose pages and groups have names. */
 const SOCIAL = words('facebook instagram linkedin youtube tiktok whatsapp telegram google');
 
 /** What kind of thing a name is, when it is not a business (R6). */
@@ -125,7 +120,6 @@ export function notBusiness(c: Candidate, a: Around, here: ReadonlySet<string>):
   const lessons = own[0]?.fold === 'cours' && own[0].capital && tokens[0]?.fold === 'les';
   const wholesaler = /^(?:Metro|METRO)$/u.test(own[0]?.raw ?? '') && houseAfterAll(own, tokens);
   const named = lessons || wholesaler ? '' : (own[0]?.fold ?? '');
-  const after = a.after.slice(0, 80);
   if (own.length > 1 && (own.at(-1)?.fold === 'pass' || own[0]?.fold === 'pass'))
     return no('marque ou label', 'R6 · carte ou titre de transport');
   if (
@@ -154,14 +148,19 @@ export function notBusiness(c: Candidate, a: Around, here: ReadonlySet<string>):
     return no('organisme public', 'R6 · équipement public');
   if (
     (holds(PUBLIC_MARKS, tokens.map((t) => t.fold).join(' ')) && presentedAfter(c, a) !== 'kindAfter') ||
-    holds(PUBLIC_MARKS, /^ ?[a-z ]{0,24}/u.exec(after)?.[0] ?? '') ||
+    holds(PUBLIC_MARKS, /^ ?[a-z ]{0,24}/u.exec(a.after.slice(0, 80))?.[0] ?? '') ||
     (c.form === null &&
-      holds(PUBLIC_MARKS, /^ ?[,(–] (?:une? |l |le |la )?[a-z]+ [a-z]+(?= [,.);])/u.exec(after)?.[0] ?? ''))
+      holds(
+        PUBLIC_MARKS,
+        /^ ?[,(–] (?:une? |l |le |la )?[a-z]+ [a-z]+(?= [,.);])/u.exec(a.after.slice(0, 80))?.[0] ?? '',
+      ))
   )
     return no('organisme public', 'R6 · équipement public');
   if (holds(PLATFORM_BEFORE, a.tail) || holds(PLATFORM_AFTER, a.after))
     return no('plateforme', 'R6 · plateforme ou site');
+  const title = c.emphasised && own.length > 1 && !own.some((t) => isTown([t]));
   if (
+    !title &&
     own.every(
       (t) =>
         here.has(t.fold) ||
@@ -191,7 +190,8 @@ export function notBusiness(c: Candidate, a: Around, here: ReadonlySet<string>):
     ((STREETS.has(named) || LANDMARKS.has(named)) &&
       (!hasSignWord(own) ||
         /^(?:de|du|des|d)$/u.test(tokens[tokens.findIndex((t) => t.fold === named) + 1]?.fold ?? '')) &&
-      !(c.head && own.length > 1))
+      !(c.head && own.length > 1) &&
+      !(c.emphasised && own.length > 1 && namedAfterNoun(c, a)))
   )
     return no('pas un nom d’entreprise', 'R6 · lieu');
   return null;

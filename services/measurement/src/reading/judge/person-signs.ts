@@ -4,6 +4,7 @@ import type { Token } from '../document/types.ts';
 import { FIRST_NAMES } from '../lexicons/first-names.ts';
 import { SETS_UP } from '../lexicons/presenting.ts';
 import { recommends } from '../lexicons/verbs.ts';
+import { inTwoNames } from './people-of-house.ts';
 import type { Sign } from './weights.ts';
 import { STREET_AFTER, townAfter } from './whereabouts.ts';
 
@@ -21,7 +22,7 @@ function peopleNamed(own: readonly Token[]): boolean {
 }
 
 /** "Nadège y travaille à l'ancienne": in the house just named. */
-const DOES_THERE = /^ ?(?:, [^,.;]{3,50} , )?(?:ne |n )?y [a-z]/u;
+const DOES_THERE = /^ ?(?:, [^,.;]{3,50} , )?(?:(?:ne|n|s|se) )?y [a-z]/u;
 /** "X, diplômée, tient l'atelier Tic-Tac": the house that the person keeps has a name of its own, further on. */
 const KEEPS_ONE =
   /(?:^|\s)(?:sous (?:le|un) nom|(?:sous|a) l enseigne|tien(?:t|nent)|dirige(?:nt)?|ouvert|fonde|cree|lance|repris|monte)(?=\s)/u;
@@ -41,21 +42,19 @@ function keepsNamed({ unit, plain, j }: Candidate, a: Around): boolean {
   );
 }
 
-/** A first name and a surname that no list knows. */
-const twoNames = (own: readonly Token[]): boolean =>
-  own.length === 2 &&
-  own.every((t) => t.capital && !/\d/u.test(t.raw)) &&
-  !own[1]?.common &&
-  !hasSignWord(own);
-
 /** "tenu par un champion, X,": who keeps the house that the sentence is about. */
 const KEPT_BY = /(?:^|\s)par (?:une?|deux|trois|son|sa|ses|le|la|l) (?:[a-z]+ ){1,8}, $/u;
 /** "Coralie Maumont, installée à Trélissac,": somewhere of her own. */
 const SETTLED = /^ ?, (?:installee?s?|basee?s?|etablie?s?) /u;
 
+/** "Thibaut Verpeaux, lui, travaille seul": set against the house before. */
+const SET_AGAINST =
+  /^ ?, (?:lui|elle|eux|elles|en revanche|au contraire|a l inverse|de son cote|de leur cote|pour sa part|quant a (?:lui|elle|eux|elles)|lui aussi|elle aussi|meanwhile|by contrast|on the other hand) ?,? /u;
+
 /** Nothing presents the person but the house before: no place, no trade, no advice, no circumstance that opens on somebody else. */
 const barely = (c: Candidate, a: Around, presented: string | null): boolean =>
   presented !== 'kindAfter' &&
+  !SET_AGAINST.test(a.after) &&
   !SETTLED.test(a.after) &&
   !SETS_UP.test(a.after) &&
   !STREET_AFTER.test(a.after) &&
@@ -75,7 +74,7 @@ export function asPerson(
   const house = latest?.unit === c.unit ? latest : null;
   const signs: Sign[] = [];
   const people = peopleNamed(own);
-  if ((people || twoNames(own)) && keepsNamed(c, a)) signs.push('keepsNamed');
+  if ((people || inTwoNames(own)) && keepsNamed(c, a)) signs.push('keepsNamed');
   if (house === null || !people) return signs;
   if (own.every((t) => FIRST_NAMES.has(t.fold) || t.fold === 'et')) signs.push('firstNameAlone');
   else if (!peopleNamed(house.unit.tokens.slice(house.i, house.j)) && barely(c, a, presented))

@@ -4,6 +4,7 @@ import type { Token } from '../document/types.ts';
 import type { Found } from '../found.ts';
 import { isCommune, isShortCommune } from '../lexicons/communes.ts';
 import { isKind } from '../lexicons/kinds.ts';
+import { TOWNS_ABROAD } from '../lexicons/towns-abroad.ts';
 import { holds } from '../patterns/holds.ts';
 import { verbFollows } from './subject.ts';
 import { no, type Verdict } from './verdict.ts';
@@ -18,7 +19,10 @@ const asTown = (tokens: readonly Token[]): string =>
     .replace(/^(?:le|la|les|l) (?=.)/u, '');
 
 /** The whole name is that of a commune, a department or a region. */
-export const isTown = (tokens: readonly Token[]): boolean => isCommune(asTown(tokens));
+export function isTown(tokens: readonly Token[]): boolean {
+  const name = asTown(tokens);
+  return isCommune(name) || TOWNS_ABROAD.has(name);
+}
 
 /** Said for short too: "Theix" for Theix-Noyalo. A word of the language may begin any name. */
 const mayBeTown = (tokens: readonly Token[]): boolean =>

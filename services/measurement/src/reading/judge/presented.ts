@@ -48,9 +48,20 @@ function bracketedPlace(c: Candidate): boolean {
   return next !== undefined && /^\s*\($/u.test(next.gap) && next.capital;
 }
 
+/** Who provides, though no trade is named: "une petite structure", "un couple de passionnés". */
+const WHO = words(
+  'structure entite boite affaire institution pointure couple passionne passionnee passionnes autodidacte reconverti reconvertie perfectionniste orfevre touche-a-tout maison',
+);
+/** ", un polisseur de Montchanin": a trade by its shape, with its place or what it is told of. */
+const BY_SHAPE =
+  /^ ?, (?:un|une|deux) (?:(?:petite?|jeune|vieux|vieille|ancien|ancienne|bon|bonne|excellente?|vrai|vraie) )?([a-z]+)s? (?:de|d|du|des|a|au|en|qui|installee?s?|basee?s?|independante?s?|locale?|,)(?= |$)/u;
+
 /** How what follows the name presents it: its kind, an address or a relative clause, a participle. */
 export function presentedAfter(c: Candidate, a: Around): 'kindAfter' | 'apposed' | 'participle' | null {
-  const kinds = A_KIND.exec(a.after)?.[1]?.split(' ').some(isKind) === true;
+  const kinds =
+    A_KIND.exec(a.after)?.[1]
+      ?.split(' ')
+      .some((w) => isKind(w) || WHO.has(w)) === true || trade(BY_SHAPE.exec(a.after)?.[1] ?? '');
   if (kinds || kindAfter(a.after)) return 'kindAfter';
   if (APPOSED.test(a.after) || bracketedPlace(c)) return 'apposed';
   return PARTICIPLE.test(a.after) ? 'participle' : null;

@@ -1,8 +1,21 @@
 import type { Around, Candidate } from '../candidates/types.ts';
 import type { Token } from '../document/types.ts';
 import { isKind } from '../lexicons/kinds.ts';
+import { holds } from '../patterns/holds.ts';
 import { chain } from './chains.ts';
 import { asPerson } from './person-signs.ts';
+import {
+  asPeer,
+  goesOn,
+  namedSo,
+  namedThing,
+  nameOf,
+  openedOn,
+  opensLine,
+  qualityOf,
+  theOneIs,
+  topicOf,
+} from './standing.ts';
 import type { Sign } from './weights.ts';
 import { STREET_AFTER, townAfter } from './whereabouts.ts';
 
@@ -10,6 +23,17 @@ import { STREET_AFTER, townAfter } from './whereabouts.ts';
 type Earlier = { again: boolean; latest: Candidate | null };
 
 const PRICE = /\d(?: ?, ?\d+)? ?(?:€|euros?|chf|francs)|€ ?\d/u;
+/** "Fibois Bourgogne-Franche-Comté": what bears a whole region of the State unites its houses more often than it is one. */
+const REGION_LAST =
+  /.[ -](?:Bourgogne-Franche-Comté|Auvergne-Rhône-Alpes|Nouvelle-Aquitaine|Provence-Alpes-Côte d['’]Azur|Hauts-de-France|Centre-Val[ -]de[ -]Loire|Pays[ -]de[ -]la[ -]Loire|Grand[ -]Est|Île-de-France)$/u;
+/** "[Tour de Table] vend ce qu'il fait jouer : *Azul*, [Harmonies]": a list of what the house has. */
+const HAS_LISTED =
+  /(?:^|\s)(?:ven(?:d|dent)|propos(?:e|ent)|lou(?:e|ent)|pret(?:e|ent)|expos(?:e|ent)|distribu(?:e|ent)|represent(?:e|ent)|referenc(?:e|ent)|travaill(?:e|ent)|utilis(?:e|ent)|pos(?:e|ent)|mont(?:e|ent)|edit(?:e|ent)|ser(?:t|vent)|sells|stocks|rents|carries|fits)(?: [a-z\d]+){1,9} : [^.;:]*$/u;
+const listedThere = (c: Candidate, house: Candidate | null): boolean =>
+  house?.unit === c.unit &&
+  house.j <= c.i &&
+  holds(HAS_LISTED, c.plain.text.slice(c.plain.at[house.j - 1] ?? 0, c.plain.at[c.i] ?? 0).slice(-160));
+
 /** What the relation of a name to its sentence, and to the businesses counted before, tells. */
 export function relationsOf(
   c: Candidate,
@@ -37,5 +61,17 @@ export function relationsOf(
   if (earlier.again) signs.push('again');
   if (earlier.latest === null) signs.push('noneYet');
   else if (earlier.latest.unit !== c.unit) signs.push('elsewhereOnly');
+  if (openedOn(a)) signs.push('openedOn');
+  if (qualityOf(a)) signs.push('qualityOf');
+  if (namedSo(a)) signs.push('namedSo');
+  if (goesOn(a)) signs.push('goesOn');
+  if (asPeer(a)) signs.push('asPeer');
+  if (nameOf(a)) signs.push('nameOf');
+  if (theOneIs(a)) signs.push('theOneIs');
+  if (earlier.latest !== null && topicOf(a)) signs.push('topicOf');
+  if (REGION_LAST.test(c.name)) signs.push('ofRegion');
+  if (listedThere(c, earlier.latest)) signs.push('listedThere');
+  if (opensLine(c)) signs.push('opensLine');
+  if (kind === 0 && namedThing(c)) signs.push('namedThing');
   return signs;
 }

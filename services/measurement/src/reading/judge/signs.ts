@@ -9,6 +9,8 @@ const WEAK_OPENERS = words('union office service navette ligne nuit direction co
 /** "le Salon de Malika", "Gymnase Club": a fair or a hall by its first word, a house by the others. */
 export function houseAfterAll(own: readonly Token[], tokens: readonly Token[]): boolean {
   const [first, second] = own;
+  // "Lignes & Vantaux": no body of the State is called so.
+  if (own[1]?.raw === '&' || tokens[tokens.indexOf(first as Token) + 1]?.raw === '&') return true;
   // The wholesaler is written without the accent of the underground.
   if (
     /^(?:Metro|METRO)$/u.test(first?.raw ?? '') &&

@@ -3,11 +3,13 @@ import type { Around, Candidate } from '../candidates/types.ts';
 import { sentenceStart } from '../document/plain.ts';
 import type { Token } from '../document/types.ts';
 import type { Found } from '../found.ts';
+import { TITLES } from '../lexicons/kinds.ts';
 import { LANDMARKS, STREETS } from '../lexicons/places.ts';
 import { recommends } from '../lexicons/verbs.ts';
 import { atHouse, kindAnnounces, kindBefore } from './announced.ts';
 import { namesake } from './beside.ts';
 import { namedAfterNoun } from './introduced.ts';
+import { inTwoNames, ofNextHouse, oneOfItsPeople } from './people-of-house.ts';
 import { personNamed } from './person.ts';
 import { isTown } from './places.ts';
 import { presentedAfter } from './presented.ts';
@@ -17,7 +19,7 @@ const ofHouse = no('personne de l’équipe', 'R6 · personne nommée pour sa ma
 
 /** "Aline Droz tient l'atelier Tic-Tac", "a ouvert Pirouette", "réunis sous l'enseigne X": who keeps the house that comes next. */
 const KEEPS =
-  /^[^.;]{0,150}?(?:^|\s)(?:tien(?:t|nent)|dirige(?:nt)?|anime(?:nt)?|mene(?:nt)?|gere(?:nt)?|pilote(?:nt)?|preside(?:nt)?|a (?:la|sa) tete|(?:a|ont|avai(?:en)?t|vien(?:t|nent) d(?:e)?) (?:[a-z]+ment )?(?:ouverte?|ouvrir|fonder?|creer?|lancer?|monter?|reprise?|reprendre|installe|inaugure|rebaptise|baptise|transforme|nomme|appele)|fondat(?:eur|rice)s?|createurs?|creatrices?|patronn?e?s?|gerante?s?|proprietaires?|co ?fondat(?:eur|rice)s?|responsables?|sous (?:le|un|son) nom|sous l enseigne|a l enseigne|connue? comme|runs|owns|founded|opened|behind)(?:\s|$)/u;
+  /^(?:[^.;]|; (?:il|elle|ils|elles) ){0,150}?(?:^|\s)(?:tien(?:t|nent)|dirige(?:nt)?|anime(?:nt)?|mene(?:nt)?|gere(?:nt)?|pilote(?:nt)?|preside(?:nt)?|a (?:la|sa) tete|(?:a|ont|avai(?:en)?t|vien(?:t|nent) d(?:e)?) (?:[a-z]+ment )?(?:ouverte?|ouvrir|fonder?|creer?|lancer?|monter?|reprise?|reprendre|installe|inaugure|rebaptise|baptise|transforme|nomme|appele)|pour (?:ouvrir|fonder|creer|lancer|monter|reprendre|inaugurer)|avant d (?:ouvrir|inaugurer)|fondat(?:eur|rice)s?|createurs?|creatrices?|patronn?e?s?|gerante?s?|proprietaires?|co ?fondat(?:eur|rice)s?|responsables?|sous (?:le|un|son) nom|sous l enseigne|a l enseigne|connue? comme|(?:has|have) (?:turned|opened|founded|launched|started|set up|taken over)|runs|owns|founded|opened|behind)(?:\s|$)/u;
 
 /** "[Aurore Métivier] … ; elle signe sous le nom de Sucre d'Aurore": the sign comes in a later clause. */
 const SIGNS =
@@ -71,7 +73,7 @@ const shares = (own: readonly Token[], house: readonly Token[]) =>
 /** "Au téléphone, [Lucie Marchal] répond": at a place inside the house. */
 const AT_POST =
   /^(?:au|a l|a la|aux|derriere le|derriere la|en|cote) (?:telephone|accueil|comptoir|caisse|fourneaux|piano|atelier|etabli|commandes?|manettes|volant|barre|tete|standard|bar|cuisines?|salle|reception|boutique|magasin|secretariat|bureau|fournil|four|guichet|micro|ciseaux|pinceaux|desk|counter) , $/u;
-const AT_IT = /^ ?y /u;
+const AT_IT = /^ ?(?:(?:ne|n|s|se|nous|vous) )?y /u;
 const WHO_OR_ROLE = /^ ?, (?:qui|dont|le|la|les|l|un|une|que) /u;
 
 /** Persons named for the house that the text has just spoken of: keepers, cooks, brothers and sisters. */
@@ -80,13 +82,21 @@ export function staff(c: Candidate, a: Around, found: readonly Found[], inside: 
   if (namesake(c, found)) return no('personne de l’équipe', 'R6 · porte le nom de sa maison');
   const own = c.unit.tokens.slice(c.i, c.j);
   const person = own.some((t) => t.raw === '&') ? null : personNamed(own);
+  // "Adour Justice… ; Me Abadie s'y charge des constats": in the house just named.
+  const there = TITLES.has(own[0]?.fold ?? '') && AT_IT.test(a.after);
+  if (there && found.findLast((f) => f.verdict.counted)?.c.unit === c.unit) return ofHouse;
+  if ((person !== null || inTwoNames(own)) && !atHouse(c, a)) {
+    const after = inside || found.findLast((f) => f.verdict.counted)?.c.unit === c.unit;
+    if (ofNextHouse(c) || oneOfItsPeople(a, after)) return ofHouse;
+  }
   if (person === null || atHouse(c, a)) return null;
   const last = found.findLast((f) => f.verdict.counted)?.c;
   const tokens = last?.unit.tokens.slice(last.i, last.j) ?? [];
   const house = last !== undefined && personNamed(tokens) === null ? last : undefined;
   const of = inside || house?.unit === c.unit || (person === 'civil' && house?.unit.block === c.unit.block);
   if (of && BELONGS_TO.test(a.before)) return ofHouse;
-  if (kindBefore(c) > 0) return null;
+  const called = /(?:called|named|nommee?|appelee?|prenommee?) $/u.test(a.tail);
+  if (kindBefore(c) > 0 && !(called && keepsHouse(c, a))) return null;
   if (keepsHouse(c, a) || KEPT_BY.test(a.before) || POSSESSIVE.test(a.before) || BEHIND_IT.test(a.before))
     return ofHouse;
   if (of && IN_ITS_PLACE.test(a.before)) return ofHouse;

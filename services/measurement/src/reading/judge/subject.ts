@@ -2,7 +2,7 @@ import { extend } from '../candidates/spans.ts';
 import type { Candidate } from '../candidates/types.ts';
 import type { Token } from '../document/types.ts';
 import { conjugated } from '../lexicons/conjugation.ts';
-import { LINKS, OPENERS, PREPOSITIONS } from '../lexicons/grammar.ts';
+import { LINKS, NUMBER_WORDS, OPENERS, PREPOSITIONS } from '../lexicons/grammar.ts';
 import { words } from '../lexicons/list.ts';
 import { PROVIDER_VERBS } from '../lexicons/verbs.ts';
 import { sameName } from '../names/spelling.ts';
@@ -17,16 +17,35 @@ const WEAK = words(
   'est sont a ont fait font passe passent va vont peut peuvent se s reste restent demeure demeurent garde gardent compte comptent attire attirent rassemble rassemblent concentre offre offrent vaut valent merite meritent figure arrive coute coutent is are has have can will would',
 );
 
+/** "compte 140 voies"; a town has its inhabitants. */
+const counted = ({ unit }: Candidate, object: Token | undefined): boolean =>
+  object !== undefined &&
+  (NUMBER_WORDS.has(object.fold) || /^\d+$/u.test(object.fold)) &&
+  !unit.tokens
+    .slice(unit.tokens.indexOf(object), unit.tokens.indexOf(object) + 4)
+    .some((t) => /^(?:habitants?|ames?|hectares?|km|inhabitants)$/u.test(t.fold));
+
+/** What somebody does who works for others, with a reflexive pronoun: "se débrouille", "s'adapte", "se valent". */
+const REFLEXIVE = words(`
+  vaut valent defend defendent debrouille debrouillent distingue distinguent demarque demarquent detache detachent impose imposent adapte adaptent engage engagent occupe occupent charge chargent deplace deplacent
+  specialise specialisent consacre consacrent concentre concentrent complete completent partage partagent dispute disputent relaie relaient contente contentent emploie emploient efforce efforcent passionne passionnent fournit fournissent
+  adresse adressent appuie appuient limite limitent cantonne cantonnent integre integrent plie plient met mettent tourne tournent porte portent
+`);
+
 /** How much the verb that follows says of a provider: 2, or 1 for a verb of any subject, 0 without. */
-export function verbWeight(c: Candidate): number {
+function verbWeight(c: Candidate): number {
   if (!verbFollows(c)) return 0;
+  const reflexive = c.unit.tokens
+    .slice(c.j, c.j + 6)
+    .some((t, k, near) => /^se?$/u.test(t.fold) && REFLEXIVE.has(near[k + 1]?.fold ?? ''));
+  if (reflexive) return 2;
   const verb = c.unit.tokens
     .slice(c.j, c.j + 6)
     .find((t) => PROVIDER_VERBS.has(t.fold) && !CLITICS.has(t.fold) && t.raw !== 'à');
   if (verb === undefined || !WEAK.has(verb.fold)) return 2;
   const object = c.unit.tokens[c.unit.tokens.indexOf(verb) + 1];
-  return (/^(?:a|ont|has|have)$/u.test(verb.fold) &&
-    /^(?:un|une|des|deux|trois|qu|que|a|an|two)$/u.test(object?.fold ?? '')) ||
+  return (/^(?:a|ont|has|have|compte|comptent|offre|offrent)$/u.test(verb.fold) &&
+    (/^(?:un|une|des|deux|trois|qu|que|a|an|two)$/u.test(object?.fold ?? '') || counted(c, object))) ||
     (/^(?:fait|font)$/u.test(verb.fold) &&
       /^(?:un|une|des|de|d|du|aussi|egalement)$/u.test(object?.fold ?? ''))
     ? 1.5
@@ -64,7 +83,9 @@ function shapedAt(tokens: readonly Token[], k: number, begins = false): boolean 
 
 /** Past what may stand between a subject and its verb; not past "se": "se visite", "se boit" are said of things. */
 function pastClitics(tokens: readonly Token[], from: number): number {
-  let k = from;
+  // "s'en charge", "s'y emploie": somebody's doing.
+  const own = /^se?$/u.test(tokens[from]?.fold ?? '') && /^(?:en|y)$/u.test(tokens[from + 1]?.fold ?? '');
+  let k = own ? from + 2 : from;
   while (
     k < from + 3 &&
     !/^se?$/u.test(tokens[k]?.fold ?? '') &&
@@ -136,6 +157,7 @@ export function verbFrom(tokens: readonly Token[], from: number): boolean {
   for (let k = from; k < from + 4; k++) {
     const token = tokens[k];
     if (token === undefined || token.opening || (k > from && !sameName(token.gap))) return false;
+    if (/^se?$/u.test(token.fold) && REFLEXIVE.has(tokens[k + 1]?.fold ?? '')) return true;
     if (PROVIDER_VERBS.has(token.fold) && !CLITICS.has(token.fold)) {
       return (token.fold !== 'a' || token.raw === 'a') && !/é(?:e?s?)$/u.test(token.raw);
     }
@@ -145,7 +167,7 @@ export function verbFrom(tokens: readonly Token[], from: number): boolean {
 }
 
 /** "L'Entracte, en face du théâtre, sert": the verb comes after what is set between two commas. */
-export function verbAfterApposition(c: Candidate): boolean {
+function verbAfterApposition(c: Candidate): boolean {
   const { tokens } = c.unit;
   if (!/^\s*,\s*$/u.test(tokens[c.j]?.gap ?? '')) return false;
   for (let k = c.j + 1; k < Math.min(tokens.length, c.j + 22); k++) {
@@ -154,4 +176,13 @@ export function verbAfterApposition(c: Candidate): boolean {
     if (token.gap.includes(',')) return verbFrom(tokens, k) || shapedAt(tokens, k);
   }
   return false;
+}
+
+/** The verb that the name is the subject of. */
+export function verbAfter(c: Candidate): 'does' | 'has' | 'is' | 'gives' | 'acts' | 'doesLater' | null {
+  const verb = verbWeight(c);
+  if (verb > 0) return verb > 1.5 ? 'does' : verb > 1 ? 'has' : 'is';
+  const shape = verbByShape(c);
+  if (shape !== null) return shape;
+  return verbAfterApposition(c) ? 'doesLater' : null;
 }

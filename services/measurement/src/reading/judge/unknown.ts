@@ -11,11 +11,14 @@ import { find, holds } from '../patterns/holds.ts';
 import { agent } from './announced.ts';
 import { publicBody } from './bodies.ts';
 import { elsewhere } from './elsewhere.ts';
+import { happening } from './happenings.ts';
 import { addition, model } from './headings.ts';
 import { notBusiness } from './not-business.ts';
+import { placeOfMany } from './place-of-many.ts';
 import { townNamed } from './places.ts';
 import { presentedAfter } from './presented.ts';
 import { saidAgainst } from './said.ts';
+import { suppliedBy } from './supplies.ts';
 import { thing } from './things.ts';
 import { no, type Verdict, yes } from './verdict.ts';
 import { type Beside, signsOf, weigh } from './weigh.ts';
@@ -41,8 +44,8 @@ const EXAMPLE_OF =
 const EXISTS_NOT = /(?:^|\s)(?:pas|plus|aucun|aucune|jamais|sans|no|not an?) (?:de |d )?$/u;
 
 /** "La Toque d'Or est un concours": the answer says itself what it is. */
-const IS_ELSE =
-  /^ ?(?:, |est |c est |reste |\( ?)(?:aussi |surtout |avant tout )?(?:un|une|le|la|l|the|a|an) (?:[a-z]+ )?(?:musee|museum|exposition|memorial|sanctuaire|parc naturel|jardin botanique|ecomusee|concours|interprofession|federation|syndicat|organisme|collectivite|autorite|observatoire|caisse|quartier|monument|festival|evenement|fete|plat|recette|fromage|plage|village|commune|riviere|fleuve|montagne|sommet|foret|lac|label|prix|trophee|loi|decret|dispositif|aide|subvention|logiciel|film|livre|roman|chanson|jeu|revue|magazine|journal|emission|legende|dialecte|race|variete|cepage|appellation|monastere|cathedrale|chateau fort|championnat|course|contest|festival|village|beach|river|neighbourhood|district)\b/u;
+export const IS_ELSE =
+  /^ ?(?:, |est |c est |reste |\( ?)(?:aussi |surtout |avant tout )?(?:un|une|le|la|l|the|a|an) (?:[a-z]+ )?(?:musee|museum|exposition|memorial|sanctuaire|parc naturel|jardin botanique|ecomusee|concours|interprofession|federation|syndicat|organisme|collectivite|autorite|observatoire|caisse|quartier|monument|festival|evenement|fete|plat|recette|fromage|plage|village|commune|riviere|fleuve|montagne|sommet|foret|lac|label|prix|trophee|loi|decret|dispositif|aide|subvention|logiciel|film|livre|roman|chanson|jeu|revue|magazine|journal|emission|legende|dialecte|marque (?:collective|commerciale|industrielle|nationale|deposee|d un|du groupe|de distributeur|de supermarche)|race|variete|cepage|appellation|monastere|cathedrale|chateau fort|championnat|course|contest|festival|village|beach|river|neighbourhood|district)\b/u;
 
 /** "Beurre AOP Charentes-Poitou", "NF Service": the label in the name. */
 const LABELLED = /^(?:AOP|AOC|IGP|AB|NF|ISO|RGE|CE)$/u;
@@ -87,7 +90,13 @@ export function besidesWeight(c: Candidate, a: Around, beside: Beside): Verdict 
   const against = saidAgainst(c, a);
   if (against !== null) return against;
   if (holds(IS_ELSE, a.after)) return no('pas un nom d’entreprise', 'R6 · dit autre chose qu’une maison');
-  const otherwise = townNamed(c, a) ?? publicBody(c, a) ?? thing(c, a) ?? elsewhere(c, a, beside);
+  const otherwise =
+    townNamed(c, a) ??
+    publicBody(c, a) ??
+    thing(c, a) ??
+    elsewhere(c, a, beside) ??
+    happening(c, a) ??
+    placeOfMany(a);
   if (otherwise !== null) return otherwise;
   if (addition(c.unit.tokens.slice(c.i, c.j))) return no('pas un nom d’entreprise', 'R6 · intitulé');
   if (c.j - c.i > 1 && c.unit.tokens.slice(c.i, c.j).some((t) => LABELLED.test(t.raw)))
@@ -101,6 +110,8 @@ export function besidesWeight(c: Candidate, a: Around, beside: Beside): Verdict 
   if (made !== null) return made;
   if (holds(SERVED_BEFORE, a.tail) && presentedAfter(c, a) !== 'kindAfter')
     return no('pas un nom d’entreprise', 'R6 · lieu desservi');
+  if ((beside.after || beside.inside) && !recommends(a.tail) && suppliedBy(a))
+    return no('référence ou fournisseur', 'R2e · fournit une autre maison');
   if (holds(SOURCE_AFTER, a.after)) return no('source seulement', 'R2f · rapporte ou publie');
   if (holds(EXISTS_NOT, a.tail) && !recommends(a.tail) && !/pourquoi pas/.test(a.tail))
     return no('pas un nom d’entreprise', 'R6 · dit absent');

@@ -16,7 +16,6 @@ import {
 import { recommends } from '../lexicons/verbs.ts';
 import { holds } from '../patterns/holds.ts';
 import {
-  afterPreposition,
   agent,
   announces,
   atHouse,
@@ -29,6 +28,8 @@ import {
   subjectAfterVerb,
   thatOf,
 } from './announced.ts';
+import { recommendedTo, turnedTo, withoutKind } from './bare.ts';
+import type { Emphasis } from './emphasis.ts';
 import {
   closesWithVerb,
   countedKinds,
@@ -41,7 +42,7 @@ import {
 } from './introduced.ts';
 import { endorsed, founded, hasFounded, presentedAfter, superlative, takenUp } from './presented.ts';
 import { relationsOf } from './relations.ts';
-import { verbAfterApposition, verbByShape, verbWeight } from './subject.ts';
+import { verbAfter } from './subject.ts';
 import type { Sign } from './weights.ts';
 import type { Where } from './where.ts';
 
@@ -54,6 +55,7 @@ export type Beside = {
   again: boolean;
   where: Where | null;
   latest: Candidate | null;
+  emphasis: Emphasis | null;
 };
 
 /** Two capitalised words, none of a sign: a first name and a surname. */
@@ -74,8 +76,6 @@ const counts = ([number, noun]: readonly Token[]) =>
 const TOOL_BEFORE =
   /(?:^|\s)(?:logiciels?|appli|application|outil|software|marques?|modeles?|editeurs?)(?=\s)/u;
 
-/** "misez sur X", "ne jurent que par X": no place. */
-const ABOUT = / (?:sur|que par|pour) (?:(?:le|la|les|l) )?$/u;
 /** What is done to the reader is done by a provider: "X vous conseillera". */
 const SERVES = /^ ?(?:, [^,.;]{3,60} , )?(?:ne )?(?:vous|te|t) (?!y |en )[a-z]+(?:a|ont|e|ent|it|d|t)(?=\s)/u;
 /** "Une couturière, Madame Roze,": a person introduced with her trade. */
@@ -83,15 +83,6 @@ const CIVIL = /^(?:madame|monsieur|mademoiselle|mme|mlle|mr|mrs|ms)$/u;
 const ALSO = /^ ?(?:, [^,.;]{2,60} )?,? ?(?:aussi|egalement|de meme|itou|too|as well) ?(?:[.,;!)]|$)/u;
 /** "En 1850, X dépose son brevet". */
 const LONG_AGO = /^(?:en|vers|des|des l an|in) 1\d{3} /u;
-
-/** The verb that the name is the subject of. */
-function verbAfter(c: Candidate): Sign | null {
-  const verb = verbWeight(c);
-  if (verb > 0) return verb > 1.5 ? 'does' : verb > 1 ? 'has' : 'is';
-  const shape = verbByShape(c);
-  if (shape !== null) return shape;
-  return verbAfterApposition(c) ? 'doesLater' : null;
-}
 
 /** The signs that a name in running text is a provider offered to the reader, or is not. */
 export function signsOf(c: Candidate, a: Around, beside: Beside): Sign[] {
@@ -103,7 +94,9 @@ export function signsOf(c: Candidate, a: Around, beside: Beside): Sign[] {
   const presented = presentedAfter(c, a);
   const verb = verbAfter(c);
   const article = tokens[0] !== lead && tokens[0]?.capital === true && !tokens[0].opening;
-  const recommended = recommends(a.tail);
+  const bare = withoutKind(c, a, kind);
+  const either = (told: (b: Around) => boolean) => told(a) || (bare !== a && told(bare));
+  const recommended = recommends(a.tail) || (bare !== a && recommends(bare.tail));
   const begins = beginsClause(a);
   const firm = presented === 'kindAfter' || presented === 'apposed';
   const leads = (lead?.opening === true || begins) && verb !== null && verb !== 'doesLater';
@@ -111,20 +104,21 @@ export function signsOf(c: Candidate, a: Around, beside: Beside): Sign[] {
   const bears = bearsName(a.tail, c.plain.text.slice(0, c.plain.at[c.i]));
   const shielded = kind >= 2 || presented === 'kindAfter' || (kind > 0 && firm) || bears || beside.joined > 2;
   const signs: Sign[] = [];
+  if (recommended && turnedTo(bare)) signs.push('turnedTo');
   if (kind > 0) signs.push(kind > 2 ? 'kindBefore' : 'houseOrPlaceBefore');
   if (atHouse(c, a)) signs.push('chez');
-  if (recommended)
-    signs.push(afterPreposition(a) && !ABOUT.test(a.tail) ? 'recommendedAtPlace' : 'recommended');
-  else if (announces(a)) signs.push('announced');
+  if (recommended) signs.push(recommendedTo(bare));
+  else if (either(announces)) signs.push('announced');
   if (begins) signs.push('begins');
   if (kindAnnounces(a.tail)) signs.push('kindAnnounces');
   if (ofItsHouse(a)) signs.push('ofItsHouse');
-  if (thatOf(a)) signs.push('thatOf');
-  if (agent(a)) signs.push('agent');
-  if (subjectAfterVerb(a)) signs.push('subjectAfterVerb');
-  if (a.before.length < 64 && holds(FRONTED, a.before)) signs.push('fronted');
-  if (/ [:,] /u.test(a.before) && (holds(LISTED, a.before) || countedKinds(a.before))) signs.push('listed');
-  if (awarded(a.before, a.after)) signs.push('awarded');
+  if (either(thatOf)) signs.push('thatOf');
+  if (either(agent)) signs.push('agent');
+  if (either(subjectAfterVerb)) signs.push('subjectAfterVerb');
+  if (either((b) => b.before.length < 64 && holds(FRONTED, b.before))) signs.push('fronted');
+  if (either((b) => / [:,] /u.test(b.before) && (holds(LISTED, b.before) || countedKinds(b.before))))
+    signs.push('listed');
+  if (either((b) => awarded(b.before, b.after))) signs.push('awarded');
   if (bears) signs.push('bearsName');
   if (holds(SETS_UP, a.after)) signs.push('setsUp');
   if (verb !== null && a.before.length < 90 && holds(CONDITIONED, a.before)) signs.push('conditioned');
@@ -175,17 +169,18 @@ export function signsOf(c: Candidate, a: Around, beside: Beside): Sign[] {
   if (own.length === 1) signs.push('oneWord');
   if (own.every(isCommon)) signs.push('wordsOnly');
   if (lead?.opening === true) signs.push('opensSentence');
-  if (!recommended && comesAfterVerb(a.tail)) signs.push('inverted');
-  if (doneBy(a.tail) && !agent(a) && !person(own, tokens)) signs.push('doneBy');
+  if (!recommended && either((b) => comesAfterVerb(b.tail))) signs.push('inverted');
+  if (either((b) => doneBy(b.tail)) && !either(agent) && !person(own, tokens)) signs.push('doneBy');
   if (/€ \( ?(?:le |la |les |l )?$/u.test(a.tail)) signs.push('priceBefore');
-  if (pickedOut(a)) signs.push('pickedOut');
-  if (oneOfThem(a)) signs.push('oneOfThem');
+  if (either(pickedOut)) signs.push('pickedOut');
+  if (either(oneOfThem)) signs.push('oneOfThem');
   if (named) signs.push(closesWithVerb(c) ? 'namedWithVerb' : 'named');
-  if (exampleOfAdvice(a)) signs.push('exampleOfAdvice');
+  if (either(exampleOfAdvice)) signs.push('exampleOfAdvice');
   if (beside.ahead) signs.push('joinedAhead');
   if (verb !== null && frontedSubject(a)) signs.push('frontedSubject');
   if (verb !== null && own.length > 1 && whereSubject(c)) signs.push('whereSubject');
   if (beside.where !== null) signs.push(beside.where);
+  if (beside.emphasis !== null) signs.push(beside.emphasis);
   signs.push(...relationsOf(c, a, beside, own, kind, presented));
   return signs;
 }

@@ -9,7 +9,7 @@ export function townAfter({ unit, j }: Candidate): boolean {
   return (
     link !== undefined &&
     /^\s*[,(]\s*$/u.test(link.gap) &&
-    /^(?:a|au|aux|en|pres)$/u.test(link.fold) &&
+    /^(?:a|au|aux|en|pres|de|d)$/u.test(link.fold) &&
     (first?.capital === true || second?.capital === true)
   );
 }

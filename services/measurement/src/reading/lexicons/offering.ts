@@ -1,5 +1,6 @@
 import { find, holds, mayHold } from '../patterns/holds.ts';
 import { customersGo } from './presenting.ts';
+import { POINTS_FURTHER } from './unmatched.ts';
 
 /**
  * What French says before a name to offer it, beyond the set phrases of {@link RECOMMENDING}: verbs of choosing and
@@ -58,6 +59,7 @@ const GOING = new RegExp(
     'j (?:ai failli|allais|oubliais)(?: [a-z]+)? oublier|(?:failli|allais) (?:passer|omettre)|j oubliais',
     'n hesit(?:ez|e|ons) (?:surtout )?pas(?: non plus)? a [a-z]+(?:er|ir|re)(?: (?:chez|a|au|aux|avec|vers))?',
     '(?:ne|n) (?:manqu|rat|loup|boud|neglig|oubli|saut|mepris|sous estim)(?:ez|ons|e|er) (?:surtout )?pas(?: non plus)?|(?:ne|n) pass(?:ez|ons|e) (?:surtout )?pas a cote (?:de|du|des|d)|a ne pas (?:manquer|rater|oublier|negliger)(?: non plus)? :',
+    '(?:se|s) (?:confi|command|lou|achet|reserv|regl|negoci|demand|chin|repar|trait)(?:e|ent|era|eront)(?: [a-z]+){0,2} (?:a|au|aux|chez|aupres d[eu]s?)(?! (?:la|le|l) (?:journee|semaine|heure|mois|unite|piece|metre|poids|avance|annee|main|demande|carte))',
     'on (?:retrouve|croise|decouvre|rencontre|frequente|apprecie|aime|compte|dispose (?:de|du|des|d)|(?:fait la queue|se presse|se bouscule) (?:chez|devant|a|au|aux))(?: [a-z]+ment| aussi| encore| enfin| toujours| surtout)?',
     '(?:get|ask for|request) (?:a |another )?(?:quote|estimate|price|appointment)s? (?:from|with|at)|(?:call|visit|stop|port of call|choice|email|bet) (?:should|would|could|will|might) be(?: to| with)?|(?:word|note|mention)(?: [a-z]+){0,2} (?:about|for|on)|(?:start|begin|stick|sign up|enrol|register|train) (?:first )?with|(?:stay|eat|shop|enrol|train|stop|stop off|drop in|call in) at|(?:rent|hire|buy|order|book)(?: [a-z]+){0,2} (?:from|with|through)|pop into|head over to',
     '(?:i d|i would|i ll|i will|you could|you can|you might|you should|we d)(?: [a-z]+)? (?:ring|phone|email|text|message|use|hire|ask|check|see|choose|trust|favour|favor|visit|contact|book|shortlist|suggest|point you to)',
@@ -74,7 +76,7 @@ export function pointsAt(tail: string): boolean {
   const going = holds(MAY_GO, near) ? find(GOING, near) : null;
   if (going !== null && !holds(NEGATED_GOING, tail.slice(0, tail.length - near.length + going.index + 1)))
     return true;
-  if (holds(POINTING, near) || holds(PRAISED, tail)) return true;
+  if (holds(POINTING, near) || holds(PRAISED, tail) || holds(POINTS_FURTHER, tail)) return true;
   if (customersGo(near)) return true;
   if (tail.includes('si ') && holds(SUITED, tail)) return true;
   const chosen = mayHold(CHOOSING, tail) ? CHOOSING.exec(near) : null;

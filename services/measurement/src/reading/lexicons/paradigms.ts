@@ -127,7 +127,7 @@ export const YES_OR_NO =
 /** R2e: where somebody worked, learned or was before; whom a house works for; what it once was. */
 export const PAST_BEFORE = before(
   [
-    '(?:a|ont|avait|avaient|ai) (?:[a-z]+ )?(?:exerce|travaille|enseigne|officie|passe|cuisine|fait ses|grandi|commence|oeuvre|brille|ete)(?: [a-z\\d]+){0,4} (?:chez|a|au|aux|dans)',
+    '(?:a|ont|avait|avaient|ai) (?:[a-z]+ )?(?:exerce|travaille|enseigne|officie|passe|cuisine|fait ses|grandi|commence|oeuvre|brille|ete)(?: [a-z\\d]+){0,4} (?:chez|a|au|aux|dans)(?: (?:l|la|le|les) (?:etabli|cuisines?|fourneaux|brigade|equipe|comptoir|atelier|ecole|labo|laboratoire|salon|service|rayon|poste|piano|four|garage|chais?|vignes?|caisse|accueil|bureau) (?:de|du|des|d))?',
     '(?:exercai|enseignai|travaillai|officiai|cuisinai|tenai|dirigeai|gerai|animai|occupai)(?:t|ent)(?: (?:auparavant|autrefois|avant|jadis|naguere|longtemps|deja|alors|precedemment|avant cela))?(?: (?:chez|a|au|aux))?',
     '(?:a|ont) (?:cede|vendu|revendu|quitte|laisse)',
     '(?:dans|a la place de|occupe|reprend|a repris|au|sur|installee?s? dans) (?:l |les |d )?ancien(?:ne)?s?(?: [a-z]+){0,2}',

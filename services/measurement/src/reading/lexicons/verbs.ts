@@ -35,6 +35,10 @@ const PLACE_BETWEEN =
 const withoutPlace = (tail: string) =>
   / , (?:[a-z]{1,4} )?$/u.test(tail) ? tail.replace(PLACE_BETWEEN, ' ') : tail;
 
+/** Adverbs that may stand anywhere between a verb of advice and its object. */
+const ADVERBS =
+  / (?:plutot|volontiers|directement|de preference|en priorite|en premier lieu|d abord|sans hesiter|les yeux fermes|donc|alors|bien sur|par exemple|des maintenant|au plus vite|rapidement|simplement|tout simplement|encore|toujours|peut etre|ensuite|enfin|tout de suite|aussitot|a la rigueur|au besoin|en dernier recours|pourquoi pas|en parallele|en complement|en plus|en outre|par ailleurs|de votre cote|au passage|a l occasion|sans tarder|sans attendre|eventuellement|le cas echeant|si possible|un jour|aussi|egalement|notamment|surtout|meme)(?= )/gu;
+
 /** Asked several times of the same words before a name: the last answer is kept. */
 let latest = { tail: '', recommends: false };
 
@@ -42,7 +46,7 @@ export function recommends(tail: string): boolean {
   if (latest.tail !== tail) {
     const straight = holds(RECOMMENDING, tail) || pointsAt(tail);
     // "Il y a aussi, du côté de Bains, les X": what stands between two commas parts no verb from its object.
-    const shorter = straight ? tail : withoutPlace(tail);
+    const shorter = straight ? tail : withoutPlace(tail).replaceAll(ADVERBS, '');
     latest = {
       tail,
       recommends: straight || (shorter !== tail && (holds(RECOMMENDING, shorter) || pointsAt(shorter))),

@@ -11,7 +11,6 @@ const NOT_YET: readonly Said[] = [
   ['Les avis sont unanimes sur Nautilus.', 'Nautilus'],
   ['Voici les coordonnées de Bulle d’Air : 05 61 00 00 00.', 'Bulle d’Air'],
   ['Autrement, il y a bien Kerjean, mais il est souvent débordé.', 'Kerjean'],
-  ['Ouvert depuis peu, Sillon propose un menu à 24 €.', 'Sillon'],
   [
     "Brun & Fils est bien. La Fruitière, place des Clercs, affine trois mois et garantit l'origine du lait.",
     'Brun & Fils',
@@ -47,10 +46,6 @@ const NOT_YET: readonly Said[] = [
   ["Brun & Fils est le plus cité. Le Diplôme d'État et le BTS Design ne suffisent pas.", 'Brun & Fils'],
   [
     'Brun & Fils est le plus cité. La Bonneveine est une race locale ; la Rouge des Prés aussi.',
-    'Brun & Fils',
-  ],
-  [
-    'Brun & Fils est le plus cité. Wine Lovers et le Salon Habitat attirent des visiteurs en mars.',
     'Brun & Fils',
   ],
 ];

@@ -22,7 +22,7 @@ const cases: readonly Said[] = [
   [
     'Brun & Fils répond vite. Les bricoleurs trouveront leur bonheur chez Ferraillon.',
     'Brun & Fils',
-    'chez Ferraillon',
+    'Ferraillon',
   ],
   ['Brun & Fils répond vite. Les petits budgets feront appel à La Varlope.', 'Brun & Fils', 'La Varlope'],
   ['Brun & Fils répond vite. Les exigeants craqueront plutôt pour La Varlope.', 'Brun & Fils', 'La Varlope'],

@@ -3,6 +3,8 @@ import { namesAsCompared, RULES, readCase } from './describe-rule.ts';
 // One suite for all rules, so that the reader and its lexicons are loaded once: each file quotes its rule and shows it.
 import './r01-cited.cases.ts';
 import './r01-phrases.cases.ts';
+import './r01-more-turns.cases.ts';
+import './r01-turns.cases.ts';
 import './r02-further.cases.ts';
 import './r02-garage.cases.ts';
 import './r02-not-cited.cases.ts';
@@ -33,6 +35,7 @@ import './r06-businesses.cases.ts';
 import './r06-chains.cases.ts';
 import './r06-lists.cases.ts';
 import './r06-relations.cases.ts';
+import './r06-standing.cases.ts';
 import './r06-long-prose.cases.ts';
 import './r06-places.cases.ts';
 import './r06-things.cases.ts';
