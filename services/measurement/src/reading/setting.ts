@@ -7,7 +7,7 @@ import type { Doc, Token, Unit } from './document/types.ts';
 import type { Setting } from './judge/known.ts';
 import { needOf } from './judge/need.ts';
 import { praisedByDenial } from './judge/praised.ts';
-import { stemsOf } from './judge/stem.ts';
+import { stem, stemsOf } from './judge/stem.ts';
 import { DECLINES, ECHO_BEFORE, NOTHING_KNOWN } from './lexicons/cues.ts';
 import { LIGHT } from './lexicons/grammar.ts';
 import { words } from './lexicons/list.ts';
@@ -137,7 +137,10 @@ function readQuestion(text: string, known: Known): Asked {
     left: new Set(hits.filter((h) => elsewhere || ECHO_BEFORE.test(beforeHit(h.i))).map((h) => h.form)),
     grievance: GRIEVANCE.test(fold(text)),
     need: needOf(tokens, new Set([...known.town, ...known.forms.flatMap((f) => f.tokens)])),
-    about: stemsOf([...tokens.map((t) => t.fold), ...known.trade]),
+    about: new Set([
+      ...stemsOf([...tokens.map((t) => t.fold), ...known.trade]),
+      ...tokens.filter((t) => /^\p{Lu}{2,3}$/u.test(t.raw)).map((t) => stem(t.fold)),
+    ]),
     placed: tokens.filter((t) => t.capital && !t.opening).map((t) => t.fold),
   };
 }

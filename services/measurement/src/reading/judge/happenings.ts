@@ -37,9 +37,9 @@ const OCCASION = new RegExp(
   'u',
 );
 
-/** "Valence en Gastronomie, en septembre, attire du monde". */
+/** "Valence en Gastronomie, en septembre, attire du monde", "aux Glorieuses, la troisième semaine de décembre". */
 const AT_ITS_DATE = new RegExp(
-  `^ ?, ${WHEN} , (?:attir|drain|rempl|anim|rameut|bat|invit|celebr|perme|ramen|met |fait|reuni|rassembl|ouvre ses portes)`,
+  `^ ?, (?:l|le|la|les|chaque) (?:(?:premi|deuxi|second|troisi|quatri|derni|avant derni)[a-z]* )(?:week ends?|weekends?|semaines?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?) (?:de |d |du mois de |of )${MONTH}|^ ?, ${WHEN} , (?:attir|drain|rempl|anim|rameut|bat|invit|celebr|perme|ramen|met |fait|reuni|rassembl|ouvre ses portes)`,
   'u',
 );
 

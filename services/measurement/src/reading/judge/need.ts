@@ -125,7 +125,7 @@ export function lacksNeed(a: Around, asks: Asks): Verdict | null {
   )
     return no('ne sert pas ce besoin', 'R2d · ne livre pas', true);
   if (closedWhenAsked(said, about)) return no('ne sert pas ce besoin', 'R2d · fermé le jour demandé', true);
-  if (withoutAsked(said, (word) => word.length >= SHORTEST && about.has(stem(word))))
+  if (withoutAsked(said, (word) => about.has(stem(word))))
     return no('ne sert pas ce besoin', 'R2d · ne fait pas ce qui est demandé', true);
   if (need.size === 0) return null;
   // The last word tells the most: "guitares électriques" are not the guitars one asks about.

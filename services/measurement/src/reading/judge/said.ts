@@ -91,9 +91,9 @@ function beforeSays(c: Candidate, a: Around): Verdict | null {
   return null;
 }
 
-/** "X lui fournit ses batteries", "comme X avant lui": named for what it is to another house. */
+/** "X lui fournit ses batteries", "fournit le bois à ces trois ateliers", "comme X avant lui": named for what it is to another house. */
 const TO_ANOTHER =
-  /^ ?(?:(?:lui|leur) (?:fournit|fournissent|livre|livrent|fabrique|imprime|prete|cuit|torrefie|coud|sous traite)|avant (?:lui|elle|eux)|(?:lui|leur) (?:a|ont) (?:vendu|cede|appris|transmis))\b/u;
+  /^ ?(?:(?:fourni(?:t|ssent)|livre(?:nt)?|vend(?:ent)?|prepare(?:nt)?|taille(?:nt)?|coupe(?:nt)?) (?:(?:le|la|les|l|du|de|des|leurs?|tout) )*(?:[a-z]+ ){1,3}(?:a|aux) (?:(?:ces|les|leurs|tous) )*(?:(?:deux|trois|quatre|cinq|six) )?(?:ateliers|maisons|artisans|confreres|enseignes|etablissements|adresses|restaurants|boutiques|entreprises|chefs|boulangers)(?= ?(?:$|[,.;)]|et (?:ne|n) |sans |mais ))|(?:lui|leur) (?:fournit|fournissent|livre|livrent|fabrique|imprime|prete|cuit|torrefie|coud|sous traite)|avant (?:lui|elle|eux)|(?:lui|leur) (?:a|ont) (?:vendu|cede|appris|transmis))\b/u;
 const REPORTS =
   /^ ?(?:estime(?:nt)?|rappelle(?:nt)?|evalue(?:nt)?|calcule(?:nt)?|chiffre(?:nt)?|juge(?:nt)?) (?:que|qu|a|le|la|les)\b/u;
 

@@ -115,6 +115,7 @@ describeBesideBrun(
     'Le concours Ciseau d’Or est organisé chaque année en mars.',
     'La Biennale des Métiers se déroulera au printemps.',
     'Le festival Bois Sonore remplit la ville en juillet.',
+    'Le poulet s’achète aux Glorieuses, la troisième semaine de décembre.',
     'La Braderie Vauban, le premier week-end de septembre, permet de comparer les stands.',
   ),
 );
