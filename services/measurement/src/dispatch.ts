@@ -23,8 +23,8 @@ export function dispatch(needs: Needs, queue: WorkQueue, parallel: number) {
       const over = await sweepCells(needs);
       for (const cell of new Map(over.map((one) => [one.pour, one])).values())
         await quietly(needs, cell.pour, () => concludeFor(needs, cell));
+      // Nobody listens on the lane of a model that is not configured any more: it is rejected here.
       for (const { _id, provider, model } of await needs.cells.due(isoDay(needs.clock.now())))
-        // Nobody listens on the lane of a model that is not configured any more: it is rejected here.
         if (configured.has(model)) await queue.put(provider, _id);
         else await quietly(needs, _id, async () => void (await work(needs, _id, UNHURRIED)));
     },

@@ -14,17 +14,17 @@ const FLOORS = [
   [
     'the half that was worked on first',
     first,
-    { cases: 281, state: 0.97, citedF1: 0.98, openF1: 0.96, allRight: 0.83 },
+    { cases: 281, state: 0.97, citedF1: 0.98, openF1: 0.97, allRight: 0.86 },
   ],
   [
     'the quarter that was worked on next',
     secondBlind,
-    { cases: 137, state: 0.98, citedF1: 0.98, openF1: 0.97, allRight: 0.92 },
+    { cases: 137, state: 0.98, citedF1: 0.98, openF1: 0.98, allRight: 0.94 },
   ],
   [
     'the last quarter, never read',
     unreadBlind,
-    { cases: 142, state: 0.83, citedF1: 0.89, openF1: 0.91, allRight: 0.58 },
+    { cases: 142, state: 0.83, citedF1: 0.89, openF1: 0.91, allRight: 0.59 },
   ],
 ] as const;
 

@@ -12,7 +12,7 @@ const cases = casesOf('./further-cases.jsonl');
 test('the further cases that were worked on', () =>
   expectAtLeast(
     scoreWhere(cases, (id) => !unreadFurther(id)),
-    { cases: 157, state: 0.97, citedF1: 0.98, openF1: 0.97, allRight: 0.9 },
+    { cases: 157, state: 0.97, citedF1: 0.98, openF1: 0.98, allRight: 0.93 },
   ));
 
 test('the last quarter, never read', () =>

@@ -17,5 +17,5 @@ test('the third kept aside, chosen before any work and only ever scored, shows w
     state: 0.98,
     citedF1: 0.99,
     openF1: 0.95,
-    allRight: 0.82,
+    allRight: 0.84,
   }));
