@@ -14,10 +14,12 @@ import { readFileSync } from 'node:fs';
 import { stackOf } from ${JSON.stringify(STACK)};
 import { fail, Faulty } from './fail.ts';
 const beside: string = readFileSync(new URL('./word.txt', import.meta.url), 'utf8');
-try { fail(); } catch (fault) { console.log(beside, fault instanceof Faulty, (fault as Error).constructor.name, stackOf(fault)); }
+try { fail(); } catch (fault) { console.log(beside, fault instanceof Faulty, (fault as Error).name, stackOf(fault)); }
 `,
   'services/accounts/src/fail.ts': `
-export class Faulty extends Error {}
+export class Faulty extends Error {
+  override readonly name = 'Faulty';
+}
 export function fail(): never {
   throw new Faulty('here');
 }
@@ -57,8 +59,8 @@ test('a bundle runs as its sources do: the files beside them, the names of fault
   await bundled(root);
   const folder = freshBundles(root) ?? '';
   const said = execFileSync(process.execPath, [join(folder, 'accounts.mjs')], { encoding: 'utf8' });
-  expect(said).toMatch(/^besides true Faulty Error: here\n/u);
-  expect(said).toContain(`${join(root, 'services/accounts/src/fail.ts')}:4:`);
+  expect(said).toMatch(/^besides true Faulty Faulty: here\n/u);
+  expect(said).toContain(`${join(root, 'services/accounts/src/fail.ts')}:6:`);
 });
 
 test('it is what the first start of a service runs, and its source is what any later one runs', async () => {

@@ -60,6 +60,9 @@ const hostile: Record<string, string> = {
   'half a tag': fill('<a '),
   'no space': fill('aB9é'),
   emoji: fill('🥇 '),
+  'links without end': fill(`${cases[0]?.client.entreprise ?? ''} ferme. ${'En fait, '.repeat(60)}zut. `),
+  'blame without end': fill(`Tort ${"que l'on ".repeat(20)}${cases[0]?.client.entreprise ?? ''} `),
+  'a word without end': `Salon Habitat ${fill('a')}`,
   'no sentence end': fill('selon le guide de la maison de '),
 };
 for (const [name, text] of Object.entries(hostile)) {

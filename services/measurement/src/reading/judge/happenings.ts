@@ -11,7 +11,7 @@ const MONTH =
 const WHEN = `(?:(?:en|fin|debut|mi|courant|a la|au|l|au mois de|chaque|tous les|(?:le|les|du) \\d{1,2}(?:er)?(?: (?:et|au) \\d{1,2})?|(?:le|au|les|chaque|un) (?:[a-z]+ )?(?:week end|weekend|samedi|dimanche|lundi)(?: de| du| d)?|in|every|each) (?:(?:fin|debut|mi|de) )?${MONTH}|(?:chaque annee|tous les (?:deux |trois )?ans|(?:les )?annees (?:paires|impaires)|une fois par an|every year|each year))`;
 /** Not when a house is shut, full or booked. */
 const WHENEVER = new RegExp(
-  `(?<!(?:^|\\s)(?:ferm|ouvr|ouver|conge|vacance|complet|reserv|plein|jusqu|depuis|avant|des|attente|demenage|rouvr|repos|open|close|booked)[a-z]*(?: [a-z]+){0,2})(?:^|\\s)${WHEN}(?=\\s|$)`,
+  `(?:^|\\s(?<!(?:^|\\s)(?:ferm|ouvr|ouver|conge|vacance|complet|reserv|plein|jusqu|depuis|avant|des|attente|demenage|rouvr|repos|open|close|booked)[a-z]{0,20}(?: [a-z]{1,30}){0,2}\\s))${WHEN}(?=\\s|$)`,
   'u',
 );
 
@@ -26,20 +26,24 @@ const ADVERB = '(?: (?:aussi|egalement|toutefois|encore|sans doute|toujours|souv
 const OCCASION = new RegExp(
   `${TO_VERB}(?:${[
     `${IS}${ADVERB} (?:l|une|la) (?:(?:belle|bonne|excellente|meilleure|seule|parfaite|rare) )?(?:occasion|opportunite)(?! (?:du|de la) (?:quartier|ville))`,
-    `${IS}${ADVERB} (?:le|un|l) (?:(?:bon|meilleur|parfait|grand) )?(?:moment|endroit|lieu|rendez vous) (?:[a-z]+ )?(?:pour (?:comparer|rencontrer|croiser|echanger)|annuel|incontournable|des (?:amateurs|passionnes|professionnels|collectionneurs|eleveurs|producteurs))`,
+    `${IS}${ADVERB} (?:le|un|l) (?:(?:bon|meilleur|parfait|grand) )?(?:moment|endroit|lieu|rendez vous) (?:[a-z]+ )?(?:pour (?:comparer|rencontrer|croiser|echanger)|annuel)`,
     `${IS}${ADVERB} (?:la|le|les|l|un|une) (?:[a-z]+ )?(?:references?|rendez vous|evenement|temps fort|grand messe|passage oblige|incontournable|point d orgue)(?: [a-z]+){0,5} ${WHEN}`,
     'perme(?:t|ttent|ttra|ttront|ttrait) (?:aussi |egalement |justement |souvent )?(?:de |d )(?:rencontrer|croiser|echanger|discuter)(?: [a-z]+ment)? (?:avec )?(?:les|des|plusieurs|beaucoup|une? |tous|directement)',
-    '(?:reuni(?:t|ssent|ra|ront)|(?:rassembl|regroup|accueill|attir|rameut)(?:e|ent|era|eront))(?: [a-z]+ment)?(?: (?:une? |plus |pres |quelque|chaque|les|des|de|d|\\d+|cent|deux cents|plusieurs|annee|centaine|quarantaine|cinquantaine|vingtaine|trentaine|soixantaine|dizaines|centaines|milliers))+ ?(?:exposants?|exposantes?|stands?|editeurs|visiteurs|curieux|badauds|collectionneurs|vignerons|brocanteurs|createurs|concurrents|participants|coureurs|bouquinistes|marchands|producteurs|eleveurs|artisans|professionnels)',
-    `(?:(?:a|aura|ont|auront) lieu|se (?:tient|tiennent|tiendra|tiendront|deroule|deroulent|deroulera))`,
+    '(?:reuni(?:t|ssent|ra|ront)|(?:rassembl|regroup|accueill|attir|rameut)(?:e|ent|era|eront))(?: [a-z]+ment)?(?: (?:une?|plus|pres|quelque|chaque|les|des|de|d|\\d+|cent|deux|cents|plusieurs|annee|centaine|quarantaine|cinquantaine|vingtaine|trentaine|soixantaine|dizaines|centaines|milliers)){1,6} (?:exposants?|exposantes?|stands?|visiteurs|badauds|concurrents|participants|coureurs)',
+    `(?:(?:a|aura|ont|auront) lieu|se (?:deroule|deroulent|deroulera)|se (?:tient|tiennent|tiendra|tiendront) (?:[a-z]+ ){0,3}?${WHEN})`,
     `(?:est|sont) (?:programmee?s?|prevue?s?|organisee?s?|reconduite?s?|annoncee?s?) (?:[a-z]+ )?(?:${WHEN}|du \\d|le \\d)`,
-    'fera (?:son|leur) (?:retour|grand retour)|(?:fete|fetera|souffle|soufflera) (?:sa|ses|son) [a-z\\d]+ (?:edition|bougies)',
+    '(?:fete|fetera) sa [a-z\\d]+ edition',
   ].join('|')})`,
   'u',
 );
 
+/** What a fair gathers; a house may sell or join these. */
+const GATHERS =
+  /^ ?(?:reuni|rassembl|regroup|accueill|attir|rameut)[a-z]+ (?:[a-z\d]+ ){1,6}?(?:editeurs|visiteurs|curieux|collectionneurs|vignerons|brocanteurs|createurs|bouquinistes|marchands|producteurs|eleveurs|artisans|professionnels)(?=\s|$)/u;
+
 /** "Valence en Gastronomie, en septembre, attire du monde", "aux Glorieuses, la troisième semaine de décembre". */
 const AT_ITS_DATE = new RegExp(
-  `^ ?, (?:l|le|la|les|chaque) (?:(?:premi|deuxi|second|troisi|quatri|derni|avant derni)[a-z]* )(?:week ends?|weekends?|semaines?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?) (?:de |d |du mois de |of )${MONTH}|^ ?, ${WHEN} , (?:attir|drain|rempl|anim|rameut|bat|invit|celebr|perme|ramen|met |fait|reuni|rassembl|ouvre ses portes)`,
+  `^ ?, (?:l|le|la|les|chaque) (?:(?:premi|deuxi|second|troisi|quatri|derni|avant derni)[a-z]* )(?:week ends?|weekends?|semaines?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?) (?:de |d |du mois de |of )${MONTH}|^ ?, ${WHEN} , (?:attir|drain|rempl|rameut|reuni|rassembl|ouvre ses portes)`,
   'u',
 );
 
@@ -70,8 +74,8 @@ const OUTING = new RegExp(
     '(?:occup|prend|rempli|meubl)[a-z]* (?:[a-z]+ )?(?:une?|la|l|le|votre|toute|tout|facilement) (?:[a-z]+ )?(?:demi journee|journee|matinee|apres midi|soiree|heure ou deux)',
     '(?:fer(?:a|ont|ait)|fait|font|offr[a-z]+|propos[a-z]+|constitu[a-z]+|sera|seront|est|reste) (?:aussi |une? |encore )*(?:(?:bonne|belle|jolie|agreable|excellente|chouette|bon|beau|joli|agreable) )?(?:sortie|balade|promenade|excursion|but de (?:promenade|balade|visite|sortie)|decor|arriere plan|toile de fond|point de vue)(?= |$)',
     'se visit(?:e|ent|era)|(?:vaut|valent|merite|meritent) (?:une|la|votre|bien une|aussi une) (?:balade|promenade)|(?:se parcour|se contempl|s admir)[a-z]+',
+    '(?:accost|appont)[a-z]+',
     'prolong[a-z]+ (?:agreablement |joliment |bien )?(?:la (?:sortie|visite|promenade|balade)|l (?:escapade|excursion))',
-    '(?:accost|debarqu|amarr|appontent|s amarr)[a-z]*(?= )',
   ].join('|')})`,
   'u',
 );
@@ -84,6 +88,7 @@ export function happening(c: Candidate, a: Around): Verdict | null {
   const noun = [openerOf(c), nounBefore(c)].find((w) => EVENTS.has(w));
   const event =
     noun !== undefined && !(ALSO_HOUSES.test(noun) && (STREET_AFTER.test(a.after) || /€/u.test(a.whole)));
-  if (event && holds(WHENEVER, a.whole)) return no('pas un nom d’entreprise', 'R6 · événement');
+  if (event && (holds(WHENEVER, a.whole) || holds(GATHERS, a.after)))
+    return no('pas un nom d’entreprise', 'R6 · événement');
   return holds(OUTING, a.after) ? no('pas un nom d’entreprise', 'R6 · ce que l’on visite') : null;
 }

@@ -19,7 +19,7 @@ import {
 import { recommends } from '../lexicons/verbs.ts';
 import { holds } from '../patterns/holds.ts';
 import { namedForAnother } from './named-for-another.ts';
-import { goesOn, timesGone } from './times-gone.ts';
+import { goesOnToday, timesGone } from './times-gone.ts';
 import { no, type Verdict } from './verdict.ts';
 
 const passing = no('référence ou fournisseur', 'R2e · nommé en passant');
@@ -39,7 +39,7 @@ export function inPassing(c: Candidate, a: Around): Verdict | null {
   if (gone !== null) return gone;
   if (tail === '') return null;
   if (
-    (holds(ERA_BEFORE, tail) && holds(IMPERFECT_AFTER, after) && !goesOn(a)) ||
+    (holds(ERA_BEFORE, tail) && holds(IMPERFECT_AFTER, after) && !goesOnToday(a)) ||
     holds(MISSED_BEFORE, tail) ||
     holds(ORDERED_BY, tail)
   )

@@ -20,18 +20,18 @@ const ENGLISH_OBJECT =
 /** An English verb of one or of several, denied: "takes beginners" is "does not take beginners". */
 const ENGLISH =
   /^([^.;:]*? )(takes?|teach(?:es)?|offers?|does|do|serves?|sells?|rents?|repairs?|delivers?|travels?|accepts?|covers?|handles?|runs?|works?|opens?|ships?|fits?|is|are|has|have|can|will|would) /u;
-const BASE: Record<string, string> = {
-  teaches: 'teach',
-  does: 'do',
+const DENIED: Readonly<Record<string, string>> = {
   is: 'is not',
   are: 'are not',
+  has: 'does not have',
+  does: 'does not do',
+  teaches: 'does not teach',
   can: 'cannot',
   will: 'will not',
   would: 'would not',
 };
 
-const english = (verb: string): string =>
-  BASE[verb]?.includes('not') ? (BASE[verb] ?? '') : `does not ${BASE[verb] ?? verb.replace(/s$/u, '')}`;
+const english = (verb: string): string => DENIED[verb] ?? `does not ${verb.replace(/s$/u, '')}`;
 
 /** What the verb says of all the names joined before it. */
 function denied(after: string): string | null {

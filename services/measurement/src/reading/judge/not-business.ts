@@ -10,7 +10,6 @@ import { MEDIA } from '../lexicons/media.ts';
 import { CITIES, LANDMARKS, REGIONS, STREETS, STRICT_STREETS } from '../lexicons/places.ts';
 import { PLATFORM_NOUNS, PLATFORMS } from '../lexicons/platforms.ts';
 import { PUBLIC_BODIES, PUBLIC_CLOSERS, PUBLIC_MARKS, PUBLIC_OPENERS } from '../lexicons/public.ts';
-
 import { singular } from '../names/forms.ts';
 import { holds, mayHold } from '../patterns/holds.ts';
 import type { Reason } from '../types.ts';
@@ -100,7 +99,7 @@ function publicPrefix(tokens: readonly Token[]): [Reason, string] | undefined {
   return undefined;
 }
 
-/** Whose pages and groups have names. */
+/** Whose pages and groups have names: "le groupe Facebook Bons Plans". */
 const SOCIAL = words('facebook instagram linkedin youtube tiktok whatsapp telegram google');
 
 /** What kind of thing a name is, when it is not a business (R6). */

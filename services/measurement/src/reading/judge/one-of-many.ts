@@ -36,8 +36,12 @@ const PLURALS: ReadonlyMap<string, string> = new Map(
     weren: 'wasn',
   }),
 );
-const SOME =
-  /(?:^|\s)(?:ont|sont|font|vont|peuvent|veulent|savent|doivent|[a-z]+ennent|[a-z]+aient|leurs?|ils|elles|[a-z]{2,}ssent|servent|sortent|recoivent|disent|have|are|were|they|their|do not|don t|haven t|aren t)(?=\s)/u;
+/** "finissent", "paraissent": not "laissent", "cessent". */
+const OF_SECOND_GROUP = /(?:[^aeo]i|[nprt]ai)ssent$/u;
+const SOME = new RegExp(
+  `(?:^|\\s)(?:${[...PLURALS.keys()].join('|')}|do not|[a-z]+aient|[a-z]{2,}ssent)(?=\\s)`,
+  'u',
+);
 
 const one = (text: string): string =>
   text
@@ -47,11 +51,13 @@ const one = (text: string): string =>
       /(?<= |^)[a-z]+(?= |$)/gu,
       (word) =>
         PLURALS.get(word) ??
-        (word.endsWith('ssent')
+        (OF_SECOND_GROUP.test(word)
           ? `${word.slice(0, -5)}t`
-          : word.endsWith('aient') && word.length > 6
-            ? `${word.slice(0, -5)}ait`
-            : word),
+          : word.endsWith('ssent')
+            ? word.slice(0, -2)
+            : word.endsWith('aient') && word.length > 6
+              ? `${word.slice(0, -5)}ait`
+              : word),
     );
 
 /** The same words said of one, for what the lexicons only know to say of one; null when they speak of nobody in the plural. */

@@ -1,5 +1,6 @@
 import type { Around } from '../candidates/types.ts';
 import { isKind } from '../lexicons/kinds.ts';
+import { find } from '../patterns/holds.ts';
 import { no, type Verdict } from './verdict.ts';
 
 /** Kinds of house of which no house has many: what counts them is a place. People and rooms a house may have. */
@@ -10,9 +11,7 @@ const HAS_MANY =
 
 /** "[Lacanau-Océan] has a dozen schools": what counts many of a kind of house is a place. */
 export function placeOfMany(a: Around): Verdict | null {
-  const kind = /^ ?(?:ne )?(?:a|on|c|ab|p|ra|re|m|d|o|h|b|i)/u.test(a.after)
-    ? HAS_MANY.exec(a.after)?.[1]
-    : undefined;
+  const kind = find(HAS_MANY, a.after)?.[1];
   return kind !== undefined && isKind(kind) && HOUSES.test(kind)
     ? no('pas un nom d’entreprise', 'R6 · lieu qui a plusieurs maisons')
     : null;

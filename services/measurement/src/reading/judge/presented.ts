@@ -50,7 +50,7 @@ function bracketedPlace(c: Candidate): boolean {
 
 /** Who provides, though no trade is named: "une petite structure", "un couple de passionnés". */
 const WHO = words(
-  'structure entite boite affaire institution pointure couple passionne passionnee passionnes autodidacte reconverti reconvertie perfectionniste orfevre touche-a-tout maison',
+  'structure entite boite affaire institution pointure couple passionne passionnee passionnes autodidacte reconverti reconvertie perfectionniste orfevre maison',
 );
 /** ", un polisseur de Montchanin": a trade by its shape, with its place or what it is told of. */
 const BY_SHAPE =

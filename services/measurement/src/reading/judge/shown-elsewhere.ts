@@ -32,10 +32,11 @@ function elsewhereIn(
 const OF_ANY_TRADE =
   /^(?:artisane?|professionnel(?:le)?|adresse|boutique|atelier|magasin|enseigne|structure|equipe|specialiste|pro|commerce|institution|reference|valeur|table|maison|duo|couple|patron|gerante?)s?$/u;
 /** What the clause after "is" names it: a trade that is not the client's. */
-const otherTrade = (said: string, known: Known): boolean =>
+/** A business of another kind; unless that is `sure`, something else than a business. */
+const otherTrade = (said: string, known: Known, sure: boolean): boolean =>
   findAll(IS_A, said).some(
     ([, what = '']) =>
-      ((isKind(what) && !GENERIC.has(what) && !OF_ANY_TRADE.test(what)) || OTHER_THINGS.test(what)) &&
+      ((sure && isKind(what) && !GENERIC.has(what) && !OF_ANY_TRADE.test(what)) || OTHER_THINGS.test(what)) &&
       !known.trade.has(what),
   );
 
@@ -74,11 +75,11 @@ export function shownElsewhere(
   const sure = holds(CORRECTED, whole) || holds(THE_ONE_MET, whole) || oneOfSeveral(c, a);
   const away = findAll(IS_IN, said).some(([, words = '']) => elsewhereIn(words, here, capitals, sure));
   const other = holds(IS_OTHER, said);
-  const corrected = sure || holds(TURNED, `${a.before} ${a.after} ${next}`);
+  const corrected = sure || holds(TURNED, whole);
   if (
     (away && (corrected || other)) ||
     (corrected && other && /(?:^|\s)(?:est|sont|se|n a|n ont|is|are|c est|il s agit)(?=\s)/u.test(said))
   )
     return no('homonyme', 'R8c · montré ailleurs', true);
-  return corrected && otherTrade(said, known) ? no('homonyme', 'R8c · autre métier', true) : null;
+  return corrected && otherTrade(said, known, sure) ? no('homonyme', 'R8c · autre métier', true) : null;
 }

@@ -19,9 +19,9 @@ export const openedOn = (a: Around): boolean =>
 
 /** What only somebody who works has: ways, gifts, trade, dealings with customers. */
 const QUALITIES = words(`
-  approche demarche philosophie methode patte touche style univers esprit parti-pris vision serieux gentillesse patience rigueur reactivite disponibilite ponctualite honnetete transparence franchise amabilite courtoisie souplesse
-  metier specialite fort credo pari force atout atouts avantage avantages merite merites interet creneau niche pain rayon domaine bebe dada marque-de-fabrique signature
-  oeil main mains doigte tour-de-main coup-de-main expertise experience expertises competence competences ecoute pedagogie bienveillance delicatesse finesse minutie precision creativite inventivite imagination humour franc-parler
+  approche demarche philosophie methode patte touche style univers esprit vision serieux gentillesse patience rigueur reactivite disponibilite ponctualite honnetete transparence franchise amabilite courtoisie souplesse
+  metier specialite fort credo pari force atout atouts avantage avantages merite merites interet creneau niche pain rayon domaine bebe dada signature
+  oeil main mains doigte expertise experience expertises competence competences ecoute pedagogie bienveillance delicatesse finesse minutie precision creativite inventivite imagination humour
   proposition propositions formules selection catalogue gamme collection collections planning agenda carnet repondeur standard horaires delais delai clientele clients habitues eleves avis reputation succes
   devis travail ouverture reouverture arrivee installation adresse
   soin soins regularite constance souci exigence talent genie gout passion enthousiasme energie accueil sourire suivi sens conseil conseils realisations ouvrages pieces gateaux galettes pains plats assiettes croissants burgers bouquets coupes
@@ -37,8 +37,7 @@ export function qualityOf(a: Around): boolean {
 
 /** "pour monter [X] à Wasquehal", "à l'origine de [X]", "s'appelle aujourd'hui [X]", "un certain [X]": a house or who keeps it gets its name. */
 const NAMED_SO =
-  /(?:^|\s)(?:(?:pour|avant d|afin d|a|de|d|et|puis|ensuite|en|decidee?s?|voulu|su)? ?(?:ouvrir|rouvrir|fonder|cofonder|creer|cocreer|lancer|monter|inaugurer|ouvrant|fondant|creant|lancant|montant)|a l origine d[eu]s?|a la tete d[eu]s?|aux (?:commandes|manettes|fourneaux|renes) d[eu]s?|derriere le nom|(?:s appelle(?:nt)?|se nomme(?:nt)?|se fait appeler|s est appelee?) (?:desormais|aujourd hui|maintenant|depuis [a-z\d ]{2,20}|tout simplement|simplement|dorenavant)|a pris le nom d[eu]s?|(?:est|sont) devenue?s? (?:le |la |les |l )?(?=$)|rebaptisee?s?|un certain|une certaine|le denomme|la denommee|un denomme|le bien nomme|la bien nommee|les bien nommes?|le fameux|la fameuse)(?: (?:le|la|les|l))? $/u;
-/** What else is opened, set up or founded: a file, a door, a family. */
+  /(?:^|\s)(?:(?:pour|avant d|afin d|a|de|d|et|puis|ensuite|en|decidee?s?|voulu|su)? ?(?:ouvrir|rouvrir|fonder|cofonder|creer|cocreer|lancer|monter|inaugurer|ouvrant|fondant|creant|lancant|montant)|a l origine d[eu]s?|a la tete d[eu]s?|aux (?:commandes|manettes|fourneaux|renes) d[eu]s?|derriere le nom|(?:s appelle(?:nt)?|se nomme(?:nt)?|se fait appeler|s est appelee?) (?:desormais|aujourd hui|maintenant|depuis [a-z\d ]{2,20}|tout simplement|simplement|dorenavant)|a pris le nom d[eu]s?|rebaptisee?s?|un certain|une certaine|le denomme|la denommee|un denomme|le bien nomme|la bien nommee|les bien nommes?|le fameux|la fameuse)(?: (?:le|la|les|l))? $/u;
 export const namedSo = (a: Around): boolean => mayHold(NAMED_SO, a.tail) && NAMED_SO.test(a.tail.slice(-64));
 
 /** "La seule à travailler le noyer est [X]". */
@@ -75,7 +74,7 @@ export const goesOn = (a: Around): boolean => GOES_ON.test(a.next);
 /** Nouns that may stand before the name of a house though they are no kind of house, and adverbial ones. */
 const NO_APPOSITION = words(`
   enseigne adresse option choix marque nom outsider voisin voisine concurrent concurrente rival rivale challenger reference pepite star incontournable institution favori favorite franchise filiale
-  lundi mardi mercredi jeudi vendredi samedi dimanche matin midi soir semaine week-end mois annee fois jour
+  lundi mardi mercredi jeudi vendredi samedi dimanche matin midi soir semaine mois annee fois jour
   duo trio binome tandem couple famille freres soeurs fratrie jeune jeunes collectif collegue confrere consoeur
   geant geants leader local specialiste pionnier pionniere veteran doyen doyenne champion championne expert numero roi reine temple mastodonte acteur labo comptoir retraite retraitee ancien ancienne nouveau nouvelle petit petite grand grande seul seule tout toute bon bonne
   madame monsieur mademoiselle docteur maitre professeur chef patron patronne gerant gerante fondateur fondatrice

@@ -15,7 +15,7 @@ import { no, type Verdict } from './verdict.ts';
 const LATER = 200;
 
 /** What comes after says that the house goes on. */
-export const goesOn = (a: Around): boolean => holds(IT_GOES_ON, `${a.after} ${a.rest.slice(0, LATER)}`);
+export const goesOnToday = (a: Around): boolean => holds(IT_GOES_ON, `${a.after} ${a.rest.slice(0, LATER)}`);
 
 /** "Il fut un temps où l'on confiait tout à X": a house told of in a time gone by (R2d, R2e); null when it goes on today. */
 export function timesGone(c: Candidate, a: Around): Verdict | null {

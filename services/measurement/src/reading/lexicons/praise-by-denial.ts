@@ -15,7 +15,7 @@ const BLAMED =
 const CANNOT =
   '(?:impossible|difficile|dur|malaise|delicat|comment|pourquoi|(?:ne |n )(?:peux|peut|pourrais|pourrait|saurais|saurait|puis|pouvez|pourra|faut|faudrait|veux|voudrais|vais|allais)(?: (?:pas|guere|plus|surtout))*|(?:vois|voit|voyez|concois|concoit|imagine|imaginez|comprends|comprendrais|comprend)(?: (?:mal|pas|guere|plus))?(?: (?:comment|pourquoi|qu on|que l on|que je)))';
 const SMALL =
-  '(?:(?:de|d|a|que|on|je|l on|l|vous|me|m|se|s|puisse|pourrait|peut|irait|bien|tout de meme|surtout|aussi|donc|ici) )*';
+  '(?:(?:de|d|a|que|on|je|l|vous|me|m|se|s|puisse|pourrait|peut|irait|bien|tout de meme|surtout|aussi|donc|ici) )*';
 const ART = '(?: (?:de|du|des|d|a|au|aux|chez|sur|par))?(?: (?:le|la|les|l|the|maison|chez))*(?: [«"])?';
 
 const before = (body: string) => new RegExp(`(?:^|\\s)(?:${body})${ART} ?$`, 'u');

@@ -37,4 +37,4 @@ export const OTHER_THINGS =
   /^(?:vendeu(?:r|se)|grossiste|fabricant|distributeur|negociant|importateur|blog|marque|label|compte|collectif|site|plateforme|chaine|createur|creatrice|artiste|groupe|clothing|brand|wholesaler|manufacturer|blog|band|film|restaurant|shop)$/u;
 /** "c'est un plombier de Pau", "désigne un salon de thé", "is a clothing shop": what it is. */
 export const IS_A =
-  /(?:^|\s)(?:c est (?:celui|celle) d|il s agit (?:de|d) (?:la|le|l)|c est|il s agit d|s avere etre|se revele etre|designe|est|that one is|it is|is|appartient a|est (?:en fait|en realite)) ?(?:en fait |en realite |plutot |actually )?(?:une?|la|le|l|a|an)? ?(?:ancien(?:ne)? |petite? |simple |grande? )?([a-z]+)(?: [a-z]+)?/gu;
+  /(?:^|\s)(?:c est (?:celui|celle) d|il s agit (?:de|d) (?:la|le|l)|c est|il s agit d|s avere etre|se revele etre|designe|est|that one is|it is|is|appartient a|est (?:en fait|en realite)) (?:en fait |en realite |plutot |actually )?(?:une?|la|le|l|a|an)? ?(?:ancien(?:ne)? |petite? |simple |grande? )?([a-z]+)(?: [a-z]+)?/gu;

@@ -1,5 +1,6 @@
 import type { Token } from '../document/types.ts';
 import { LIGHT } from '../lexicons/grammar.ts';
+import { isKind } from '../lexicons/kinds.ts';
 import type { Hit } from './hit.ts';
 import type { NameForm } from './name-form.ts';
 import { sameName } from './spelling.ts';
@@ -16,7 +17,8 @@ export function apartOf(forms: readonly NameForm[]): Apart[] {
     const sign = form.tokens.slice(0, at);
     const place = form.tokens.slice(at + 1).filter((t) => !LIGHT.has(t));
     const heavy = sign.filter((t) => !LIGHT.has(t));
-    return at > 0 && heavy.length > 0 && place.length > 0 && place.join('').length > 3
+    // "Taxi (Colmar)" is no sign: any taxi there.
+    return at > 0 && heavy.some((t) => !isKind(t)) && place.length > 0 && place.join('').length > 3
       ? [{ form, sign, place }]
       : [];
   });

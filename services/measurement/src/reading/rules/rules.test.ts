@@ -35,6 +35,7 @@ import './r06-businesses.cases.ts';
 import './r06-chains.cases.ts';
 import './r06-lists.cases.ts';
 import './r06-relations.cases.ts';
+import './r06-ordinary.cases.ts';
 import './r06-standing.cases.ts';
 import './r06-long-prose.cases.ts';
 import './r06-places.cases.ts';
