@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const ASK_EVERY_MS = 100;
+const ASK_EVERY_MS = 50;
 const ANSWER_WITHIN_MS = 1_000;
 const PATIENCE_MS = 30_000;
 

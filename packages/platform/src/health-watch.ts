@@ -3,7 +3,7 @@ import { service } from 'grpc-health-check';
 
 const EVERY_MS = 1_000;
 /** While one does not serve: it is known soon when it does. */
-const SOON_MS = 200;
+const SOON_MS = 100;
 const CHECK_MS = 800;
 const RECONNECT = { 'grpc.initial_reconnect_backoff_ms': 100, 'grpc.max_reconnect_backoff_ms': 1_000 };
 

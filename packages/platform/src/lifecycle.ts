@@ -11,7 +11,8 @@ export type Lifecycle = {
   readonly stop: () => Promise<void>;
 };
 
-const RETRY_MS = 500;
+/** Short: what is tried waits by itself for as long as it is patient. */
+const RETRY_MS = 100;
 
 /**
  * Prepares, serves, and waits for SIGTERM, SIGINT, or the end of the parent process that started this one.
