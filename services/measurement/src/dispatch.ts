@@ -23,10 +23,12 @@ export function dispatch(needs: Needs, queue: WorkQueue, parallel: number) {
       const over = await sweepCells(needs);
       for (const cell of new Map(over.map((one) => [one.pour, one])).values())
         await quietly(needs, cell.pour, () => concludeFor(needs, cell));
-      // Nobody listens on the lane of a model that is not configured any more: it is rejected here.
-      for (const { _id, provider, model } of await needs.cells.due(isoDay(needs.clock.now())))
-        if (configured.has(model)) await queue.put(provider, _id);
-        else await quietly(needs, _id, async () => void (await work(needs, _id, UNHURRIED)));
+      const due = await needs.cells.due(isoDay(needs.clock.now()));
+      // Nobody listens on the lane of a model that is not configured any more: it is rejected here, bus or no bus.
+      for (const { _id } of due.filter(({ model }) => !configured.has(model)))
+        await quietly(needs, _id, async () => void (await work(needs, _id, UNHURRIED)));
+      for (const { _id, provider } of due.filter(({ model }) => configured.has(model)))
+        await queue.put(provider, _id);
     },
   };
 
@@ -36,9 +38,11 @@ export function dispatch(needs: Needs, queue: WorkQueue, parallel: number) {
       for (const provider of new Set(needs.models.map((model) => model.provider)))
         queue.handle(provider, parallel, async (id, hurry) => {
           const cell = await work(needs, id, hurry);
+          if (cell === null) return;
           // All but the last of many calls leave it at one look.
-          if (cell !== null && !(await needs.cells.live(cell.pour)))
-            await quietly(needs, cell.pour, () => concludeFor(needs, cell));
+          await quietly(needs, cell.pour, async () => {
+            if (!(await needs.cells.live(cell.pour))) await concludeFor(needs, cell);
+          });
         });
       // What runs ends with the bus's pulls.
       return async () => {};
