@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Services bundled for a quick start: one file each instead of some six hundred modules. They are kept with the list of the sources
+ * Services bundled for a quick start: a few files instead of some six hundred modules. They are kept with the list of the sources
  * that they were made of, and are used only while every one of these is as it was; otherwise the sources run, and new bundles are made.
  */
 export interface Kept {

@@ -13,7 +13,7 @@ const setAside: ReadonlySet<string> = new Set(aside.ids);
 /** The third of the given cases chosen before any work. */
 export const keptAside = (id: string): boolean => setAside.has(id);
 
-/** The half of our own cases read only once the mechanisms stood. */
+/** The half of our own cases that was only scored, but for three that were read. */
 export const secondOwn = (id: string): boolean => byte(`own:${id}`) % 2 === 1;
 
 export const unreadFurther = (id: string): boolean =>
@@ -28,7 +28,7 @@ export const unreadStyled = (id: string): boolean => byte(id) % 4 === 0;
 
 export const GIVEN = ['./samples.jsonl', './train-a.jsonl', './train-b.jsonl'] as const;
 
-/** Every case that was read: what may be learnt from. */
+/** Every case that may be learnt from. */
 export const readCases = (): Labelled[] => [
   ...GIVEN.flatMap(casesOf).filter(({ one }) => !keptAside(one.id)),
   ...casesOf('./own-cases.jsonl').filter(({ one }) => !secondOwn(one.id)),

@@ -86,7 +86,7 @@ export const weighedInCase = ({ one, expected }: Labelled): Learnt =>
     one.id,
   );
 
-/** The sentences of the rule files: those of one file are of one hand, and count as one case. */
+/** The sentences of the `*.cases.ts` files (the other rule files need Jest): those of one file are of one hand, and count as one case. */
 export async function weighedInRules(): Promise<Learnt[]> {
   const folder = new URL('../rules/', import.meta.url);
   const learnt: Learnt[] = [];

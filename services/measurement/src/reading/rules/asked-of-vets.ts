@@ -1,7 +1,7 @@
 import type { RuleCase } from './describe-rule.ts';
 
-/** English answers, questions that name the client, lists and tables that set a house aside. Written without looking at any case. */
 const client = { entreprise: 'Harbour Vets', ville: 'Brest', metier: 'vet' };
+/** An answer in English about a vet of Brest, and who is cited in it. */
 export const asked = (question: string, answer: string, cited: string[]): RuleCase => ({
   says: `${question} ${answer.slice(0, 90)}`,
   client,

@@ -30,7 +30,7 @@ export const namesAsCompared = (names: string[]) => names.map((n) => looseKey(wo
 /** A rule, quoted whole, and the cases that show it. */
 export type Rule = { quote: string; cases: RuleCase[] };
 
-/** Every rule whose file was imported: the suite tests them, the fitting of the weights learns from them. */
+/** Every rule told by {@link describeRule} in a file that was imported. */
 export const RULES: Rule[] = [];
 
 export function describeRule(quote: string, cases: RuleCase[]): void {

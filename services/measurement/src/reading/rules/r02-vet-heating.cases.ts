@@ -1,6 +1,6 @@
 import { describeRule } from './describe-rule.ts';
 
-/** Written in one go before the reader was run on any, over four trades: X is the client. */
+/** Written in one go before the reader was run on any, over two trades, two more in the sister file: X is the client. */
 type World = {
   client: { entreprise: string; ville: string; metier: string };
   concurrents: string[];
