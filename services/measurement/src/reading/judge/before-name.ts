@@ -39,7 +39,7 @@ export function advisedAgainst(a: Around): boolean {
 
 /** The writer thinks of it, then takes it back: "Ma première idée serait X… sauf que non". */
 const TAKEN_BACK =
-  /^ ?(?:[,.:;!?–(] ?)*(?:(?:attendez|attention|ah|euh|enfin|oups|pardon|sauf que|mais|en fait|zut|hum|oh|wait|actually|sorry) ?[,.:;]? ?)*(?:non(?= ?[,.:;!])|oubliez|erreur|je me reprends|je me corrige|je retire|au temps pour moi|autant pour moi|je rectifie|no(?= ?[,.:;!])|scratch that|my mistake)/u;
+  /^ ?(?:[,.:;!?–(] ?)*(?:(?:attendez|attention|ah|euh|enfin|oups|pardon|sauf que|mais|en fait|zut|hum|oh|wait|actually|sorry)(?: ?[,.:;] ?| {0,2}))*(?:non(?= ?[,.:;!])|oubliez|erreur|je me reprends|je me corrige|je retire|au temps pour moi|autant pour moi|je rectifie|no(?= ?[,.:;!])|scratch that|my mistake)/u;
 const SAYING_NO =
   /(?:^|\s)(?:sauf que|ah|attendez|enfin|en fait|mais|wait|actually) (?:, )?(?:non|no)(?= ?[,.:;!]|$)/u;
 
