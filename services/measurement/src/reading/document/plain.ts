@@ -1,3 +1,4 @@
+import { gapAt } from './gap.ts';
 import type { Token, Unit } from './types.ts';
 
 /**
@@ -6,31 +7,16 @@ import type { Token, Unit } from './types.ts';
  */
 export type Plain = { text: string; at: number[] };
 
-const SIGNS = /[€%,;:.!?…()«»"“”|/–—]|(?<=\s)-(?=\s)/gu;
-
-function shown(sign: string): string {
-  if (sign === '-' || sign === '—') return '–';
-  if (sign === '“' || sign === '”') return '"';
-  return sign === '…' ? '.' : sign;
-}
-
-function punctuation(gap: string): string {
-  if (gap === ' ' || gap === '’' || gap === "'" || gap === '-') return ' ';
-  if (gap === ', ') return ' , ';
-  const signs = gap.match(SIGNS);
-  return signs === null ? ' ' : ` ${signs.map(shown).join(' ')} `;
-}
-
 export function plainOf(unit: Unit): Plain {
   const at: number[] = [];
   let text = '';
   for (const token of unit.tokens) {
-    text += at.length === 0 && token.gap.trim() === '' ? '' : punctuation(token.gap);
+    if (at.length > 0 || token.gap.trim() !== '') text += token.signs;
     at.push(text.length);
     text += token.fold;
   }
-  const last = unit.tokens.at(-1);
-  return { text: text + punctuation(unit.text.slice(last?.to ?? 0)), at };
+  const end = unit.tokens.at(-1)?.to ?? 0;
+  return { text: text + gapAt(unit.text, end, unit.text.length).signs, at };
 }
 
 /** Words on each side beyond which nothing is said of a name any more, whatever the length of the sentence. */
