@@ -132,7 +132,7 @@ function index(forms: NameForm[], keysFor: (f: NameForm) => Iterable<string>): M
 }
 
 /** The answers of one measurement come one after the other with the same names: the last ones prepared are kept. */
-let latest: { key: string; known: Known } | undefined;
+let latest: { key: string[]; known: Known } | undefined;
 
 function initials(forms: NameForm[]): Known['byInitial'] {
   const map = new Map<string, Start[]>();
@@ -154,8 +154,10 @@ function initials(forms: NameForm[]): Known['byInitial'] {
 
 /** Prepares the client and its declared competitors for one pass over an answer. */
 export function knownNames(context: ReadingContext): Known {
-  const key = JSON.stringify([context.client, context.concurrents]);
-  if (latest?.key !== key) latest = { key, known: prepare(context) };
+  const { client, concurrents } = context;
+  const key = [client.entreprise, client.site, client.ville, client.metier, ...concurrents];
+  if (latest?.key.length !== key.length || key.some((text, k) => text !== latest?.key[k]))
+    latest = { key, known: prepare(context) };
   return latest.known;
 }
 
