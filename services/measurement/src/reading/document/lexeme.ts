@@ -20,6 +20,8 @@ export function fold(text: string): string {
 export class Lexeme {
   readonly fold: string;
   readonly capital: boolean;
+  /** "eShop", "laMaison". */
+  readonly capitalInside: boolean;
   readonly raw: string;
   private french: boolean | undefined;
   private english: boolean | undefined;
@@ -28,6 +30,7 @@ export class Lexeme {
     this.raw = raw;
     this.fold = raw === '&' || raw === '+' ? 'et' : fold(raw);
     this.capital = /^[\p{Lu}\p{Lt}]/u.test(raw);
+    this.capitalInside = /^\p{Ll}{1,2}\p{Lu}\p{Ll}/u.test(raw);
   }
 
   /** A word of French, or in an English text of English, as opposed to a proper noun. */

@@ -35,14 +35,15 @@ export function readMarker(line: string, lettered = false): Marker {
   for (let turn = 0; turn < 4; turn++) {
     const rest = line.slice(at, at + 24);
     const medal = MEDALS[rest.slice(0, 2)] ?? null;
-    const number = KEYCAP.exec(rest) ?? NUMBER.exec(rest);
+    const small = rest.charCodeAt(0) | 0x20;
+    const letter = small > 0x60 && small < 0x7b;
+    const number = (letter ? null : KEYCAP.exec(rest)) ?? NUMBER.exec(rest);
     const word = number === null ? WORD_RANK.exec(line.slice(at, at + 40)) : null;
     const match =
       medal === null
         ? (number ??
           word ??
-          EMOJI.exec(rest) ??
-          BULLET.exec(rest) ??
+          (letter ? null : (EMOJI.exec(rest) ?? BULLET.exec(rest))) ??
           POSTSCRIPT.exec(rest) ??
           (lettered ? LETTER.exec(rest) : null))
         : ['🥇'];

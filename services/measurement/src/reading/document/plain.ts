@@ -5,9 +5,9 @@ import type { Token, Unit } from './types.ts';
  * The folded words of a unit joined by single spaces, punctuation kept as words of its own: what lexicon patterns read.
  * `at[i]` is where token i begins.
  */
-export type Plain = { text: string; at: number[] };
+export type Plain = { readonly text: string; readonly at: readonly number[] };
 
-export function plainOf(unit: Unit): Plain {
+function read(unit: Unit): Plain {
   const at: number[] = [];
   let text = '';
   for (const token of unit.tokens) {
@@ -18,6 +18,31 @@ export function plainOf(unit: Unit): Plain {
   const end = unit.tokens.at(-1)?.to ?? 0;
   return { text: text + gapAt(unit.text, end, unit.text.length).signs, at };
 }
+
+/** Many lines name nobody: they are not read. */
+class WhenAsked implements Plain {
+  private readonly unit: Unit;
+  private known: Plain | undefined;
+
+  constructor(unit: Unit) {
+    this.unit = unit;
+  }
+
+  private get plain(): Plain {
+    this.known ??= read(this.unit);
+    return this.known;
+  }
+
+  get text(): string {
+    return this.plain.text;
+  }
+
+  get at(): readonly number[] {
+    return this.plain.at;
+  }
+}
+
+export const plainOf = (unit: Unit): Plain => new WhenAsked(unit);
 
 /** Words on each side beyond which nothing is said of a name any more, whatever the length of the sentence. */
 const REACH = 70;

@@ -52,6 +52,6 @@ export function domainsIn(unit: Unit): DomainHit[] {
 
 /** R13: the host of a source is the client's or a subdomain of it. */
 export function siteInSources(site: string, sources: readonly string[]): boolean {
-  const own = hostOf(site);
-  return own !== '' && sources.some((url) => sameHost(hostOf(url), own));
+  const own = sources.length === 0 ? '' : hostOf(site);
+  return own !== '' && sources.some((url) => url.toLowerCase().includes(own) && sameHost(hostOf(url), own));
 }
