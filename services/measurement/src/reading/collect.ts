@@ -2,6 +2,7 @@ import { type Entry, entriesOf } from './candidates/entries.ts';
 import { fromHit } from './candidates/known.ts';
 import { provenBySite } from './candidates/proven-by-site.ts';
 import { namesInTables, type TableNames } from './candidates/tables.ts';
+import { firstTaken } from './candidates/taken.ts';
 import type { Candidate } from './candidates/types.ts';
 import { emphasised, headOf, namesInProse, properStart, unknownFrom } from './candidates/unknown.ts';
 import { type Plain, plainOf } from './document/plain.ts';
@@ -103,7 +104,7 @@ class Collector {
       this.ownSite ||= sameHost(hit.host, this.names.site);
     }
     for (const hit of findKnown(unit, this.names)) {
-      if (taken.subarray(hit.i, hit.j).includes(1)) continue;
+      if (firstTaken(taken, hit.i, hit.j) >= 0) continue;
       const c = fromHit(unit, plain, hit, this.names);
       if (c === null) continue;
       taken.fill(1, c.i, c.j);
@@ -126,7 +127,7 @@ class Collector {
     const first = entry.unit.tokens[entry.head.i];
     const circumstance =
       (first?.fold === 'au' || first?.fold === 'aux') && !entry.head.emphasised && /^\s*,/u.test(entry.body);
-    if (circumstance || entry.like === 'no' || taken.subarray(entry.head.i, entry.head.j).includes(1)) return;
+    if (circumstance || entry.like === 'no' || firstTaken(taken, entry.head.i, entry.head.j) >= 0) return;
     const c = unknownFrom(entry.unit, this.plain(entry.unit), properStart(entry), entry.head.j, true);
     taken.fill(1, c.i, c.j);
     this.out.unknown.push(c);

@@ -1,6 +1,6 @@
 import { around } from './candidates/around.ts';
 import { headOf } from './candidates/head.ts';
-import type { Candidate } from './candidates/types.ts';
+import type { Around, Candidate } from './candidates/types.ts';
 import type { Collected } from './collect.ts';
 import { fold } from './document/fold.ts';
 import type { Found } from './found.ts';
@@ -9,7 +9,7 @@ import { saidAgainst } from './judge/said.ts';
 import { no, type Verdict, yes } from './judge/verdict.ts';
 import { isKind } from './lexicons/kinds.ts';
 import { PLATFORMS } from './lexicons/platforms.ts';
-import { hostOf, sameHost } from './names/domains.ts';
+import { sameHost } from './names/domains.ts';
 import { scopeOfKnown } from './scope.ts';
 import type { ReadingContext } from './types.ts';
 
@@ -26,8 +26,7 @@ const SOURCED =
 const platforms = new Set(PLATFORMS.map((p) => fold(p).replaceAll(/[^\p{L}\p{N}]/gu, '')));
 
 /** One deals with the house on its site, or the domain stands for the house that acts. */
-function dealsThere(c: Candidate): boolean {
-  const { before, after } = around(c);
+function dealsThere({ before, after }: Around): boolean {
   if (SOURCED.test(before) && !DEALS_AFTER.test(after)) return false;
   return DEALS.test(before) || DEALS_AFTER.test(after);
 }
@@ -40,15 +39,17 @@ const keptBy = (after: string): boolean =>
     .some(isKind) === true;
 
 /** "commandez sur laine-solidaire.fr, un atelier du Vaucluse": the kind after the comma makes it a house. */
-function toldWhat(c: Candidate): boolean {
-  const { after } = around(c);
+function toldWhat(a: Around): boolean {
+  const { after } = a;
   if (keptBy(after)) return true;
   const said = /^ ?[,(] ?(?:un|une|le|la|l) ((?:[a-z]+ ?){1,3})/u.exec(after)?.[1] ?? '';
-  return dealsThere(c) && said.trim().split(' ').some(isKind);
+  return dealsThere(a) && said.trim().split(' ').some(isKind);
 }
 
-function verdictOf(c: Candidate, client: boolean, email: boolean): Verdict {
-  const a = around(c);
+/** The domains under which businesses of the country have their sites. */
+const NATIONAL = /^[\p{L}\d-]+\.(?:fr|com|eu|bzh|net|org|eus|corsica|alsace|paris|co|example)$/u;
+
+function verdictOf(c: Candidate, a: Around, client: boolean, email: boolean): Verdict {
   const against = saidAgainst(c, a) ?? unknownAgainst(c, a);
   if (against !== null && !(c.head && against.counted === false && against.reason === 'repère'))
     return against;
@@ -57,7 +58,7 @@ function verdictOf(c: Candidate, client: boolean, email: boolean): Verdict {
   const inBrackets = /\( ?$/u.test(a.before);
   if (c.head && !/^\s*[.,;]?\s*$/u.test(c.plain.text.slice((c.plain.at[c.j - 1] ?? 0) + 3)))
     return yes('R7 · domaine en tête d’entrée', 0.8);
-  if (!inBrackets && (email || dealsThere(c) || keptBy(a.after)))
+  if (!inBrackets && (email || dealsThere(a) || keptBy(a.after)))
     return yes('R7 · domaine à contacter', 0.75);
   return no('source seulement', 'R2f · domaine donné comme source');
 }
@@ -65,16 +66,16 @@ function verdictOf(c: Candidate, client: boolean, email: boolean): Verdict {
 /** The client, or a third party, named only by its domain or e-mail address (R7, R2f). */
 export function domainMentions(
   all: Collected,
-  context: ReadingContext,
+  { client: { entreprise } }: ReadingContext,
+  site: string,
   scopes: readonly (Verdict | null)[],
 ): Found[] {
-  const site = hostOf(context.client.site);
   return all.domains.flatMap(({ unit, hit }): Found[] => {
     const plain = all.plains[unit.index] ?? { text: '', at: [] };
     const client = sameHost(hit.host, site);
     const head = unit.marked ? headOf(unit) : null;
     const opens = head !== null && hit.i === head.i;
-    const name = client ? context.client.entreprise : hit.host;
+    const name = client ? entreprise : hit.host;
     const c: Candidate = {
       unit,
       plain,
@@ -90,17 +91,11 @@ export function domainMentions(
       doubtful: false,
       otherKind: false,
     };
-    if (!client && !opens && !toldWhat(c)) return [];
-    if (
-      !client &&
-      !/^[\p{L}\d-]+\.(?:fr|com|eu|bzh|net|org|eus|corsica|alsace|paris|co|example)$/u.test(hit.host)
-    )
-      return [];
+    const a = around(c);
+    if (!client && (!NATIONAL.test(hit.host) || !(opens || toldWhat(a)))) return [];
     // "2. Réservez sur x.fr": the entry of a list that no other name heads.
     const heads = opens || ![...all.entryOf.keys()].some((o) => o.unit === unit && o.form !== null);
-    const verdict = scopeOfKnown(scopes, unit) ?? verdictOf(c, client, hit.email);
-    return [
-      { c, a: around(c), verdict, rank: heads ? unit.ordinal : null, series: `list${unit.list}`, as: null },
-    ];
+    const verdict = scopeOfKnown(scopes, unit) ?? verdictOf(c, a, client, hit.email);
+    return [{ c, a, verdict, rank: heads ? unit.ordinal : null, series: `list${unit.list}`, as: null }];
   });
 }

@@ -16,7 +16,25 @@ function spanOf({ c }: Found, doc: Doc): Span {
 
 const nameOf = (f: Found): string => f.as ?? f.c.name;
 
-const keyOf = (name: string) => looseKey(wordsOf(name).filter((w) => !LEGAL.has(w))) || name;
+/** What tells a name from others: its spelling without legal forms, its words without the shortest. */
+type Told = { key: string; words: ReadonlySet<string> };
+
+/** The names of a measurement come again and again: those met last are kept. */
+const kept = new Map<string, Told>();
+const KEPT = 1_000;
+
+function told(name: string): Told {
+  const known = kept.get(name);
+  if (known !== undefined) return known;
+  const words = wordsOf(name);
+  const key = looseKey(words.filter((w) => !LEGAL.has(w))) || name;
+  const made = { key, words: new Set(words.filter((w) => w.length > 2)) };
+  if (kept.size >= KEPT) kept.clear();
+  kept.set(name, made);
+  return made;
+}
+
+const keyOf = (name: string) => told(name).key;
 
 /** The short form of a longer name, or a person of the house: "Agathe Lemoine" at "Maison Agathe". */
 function partOf(words: ReadonlySet<string>, others: ReadonlySet<string>[], proper: boolean): boolean {
@@ -99,12 +117,15 @@ const MANY = 100;
 
 function withoutParts(ranked: Ranked<Found>[], is: (f: Found) => string): Ranked<Found>[] {
   if (ranked.length > MANY) return ranked;
-  const words = new Map(ranked.map((r) => [r, new Set(wordsOf(r.value.c.name).filter((w) => w.length > 2))]));
+  const words = ranked.map((r) => told(r.value.c.name).words);
   const proper = ({ c }: Found) => c.unit.tokens.slice(c.i, c.j).every((t) => !t.common);
-  return ranked.filter((r) => {
-    if (is(r.value) !== 'autre' || r.value.as !== null) return true;
-    const own = words.get(r) ?? new Set<string>();
-    const others = ranked.filter((o) => o !== r).map((o) => words.get(o) ?? new Set<string>());
-    return own.size === 0 || !partOf(own, others, proper(r.value));
+  return ranked.filter((r, k) => {
+    const own = words[k];
+    if (is(r.value) !== 'autre' || r.value.as !== null || own === undefined || own.size === 0) return true;
+    return !partOf(
+      own,
+      words.filter((_, o) => o !== k),
+      proper(r.value),
+    );
   });
 }

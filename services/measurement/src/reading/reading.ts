@@ -30,7 +30,7 @@ export function mentionsIn(answer: string, context: ReadingContext, judges?: Jud
   const here = new Set([...known.town, ...asked.placed]);
   const setting = settingOf(doc, all, asked, known);
   const bench = { known, setting, scopes: scopes(doc), units: doc.units, here };
-  const found = [...decide(all, bench, judges), ...domainMentions(all, context, bench.scopes)];
+  const found = [...decide(all, bench, judges), ...domainMentions(all, context, known.site, bench.scopes)];
   return { doc, found, declines: setting.declines };
 }
 

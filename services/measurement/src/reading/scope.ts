@@ -49,7 +49,8 @@ function footnote(doc: Doc, unit: Unit): Verdict | null {
 /** "**À éviter.** Corsica Permis, dont…": the label in bold that opens a line speaks for the line. */
 function labelled(unit: Unit): Verdict | null {
   const label = unit.marks.find((m) => m.kind === 'strong' && m.from <= unit.head + 1);
-  const inside = unit.tokens.filter((t) => label !== undefined && t.to <= label.to);
+  if (label === undefined) return null;
+  const inside = unit.tokens.filter((t) => t.to <= label.to);
   if (inside.length === 0 || inside.length > 6) return null;
   const text = inside.map((t) => t.fold).join(' ');
   if (AGAINST_HEADINGS.test(text)) return no('déconseillé', 'R2c · après « à éviter »', true);
@@ -86,20 +87,26 @@ export function scopeOver(scopes: readonly (Verdict | null)[], c: Candidate, alo
   return scope === ADVICE && houses ? null : scope;
 }
 
+/** "Sources : …" in the middle of a text, without being a title. */
+const opensSources = (unit: Unit): boolean =>
+  unit.tokens[0]?.fold.startsWith('source') === true && /^\W*(?:\*\*)?sources?/iu.test(fold(unit.text));
+
 /** What the title over each unit says of everything under it: advised against, closed, only a source. */
 export function scopes(doc: Doc): (Verdict | null)[] {
   let current: Verdict | null = null;
+  const noted = doc.answer.includes('[');
   return doc.units.map((unit) => {
-    const text = words(unit);
-    if (SOURCE_HEADINGS.test(text) && (titles(unit) || /^\W*(?:\*\*)?sources?/iu.test(fold(unit.text)))) {
+    const title = titles(unit);
+    const text = title || opensSources(unit) ? words(unit) : '';
+    if (text !== '' && SOURCE_HEADINGS.test(text)) {
       current = no('source seulement', 'R2f · liste de sources');
-    } else if (titles(unit) && !(current !== null && isEntry(unit, text))) {
+    } else if (title && !(current !== null && isEntry(unit, text))) {
       current = AGAINST_HEADINGS.test(text)
         ? no('déconseillé', 'R2c · sous un titre « à éviter »', true)
         : CLOSED_HEADINGS.test(text)
           ? no('fermé', 'R2d · sous un titre « fermé »', true)
           : unknownOnly(text);
     }
-    return current ?? labelled(unit) ?? footnote(doc, unit);
+    return current ?? labelled(unit) ?? (noted ? footnote(doc, unit) : null);
   });
 }

@@ -8,12 +8,7 @@ import { singular } from '../names/forms.ts';
 /** How much a run of words looks like a proper name: by its capitals, its words, the dictionary. */
 export type Likeness = 'strong' | 'weak' | 'no';
 
-/** "eShop", "laMaison" have a capital inside; most words are seen at once to go on in small letters. */
-const goesOnSmall = (raw: string) => raw.length < 3 || (isSmall(raw, 1) && isSmall(raw, 2));
-const isSmall = (raw: string, at: number) => raw.charCodeAt(at) > 0x60 && raw.charCodeAt(at) < 0x7b;
-
-export const isCapital = (t: Token): boolean =>
-  t.capital || (!goesOnSmall(t.raw) && /^\p{Ll}{1,2}\p{Lu}\p{Ll}/u.test(t.raw));
+export const isCapital = (t: Token): boolean => t.capital || t.lexeme.capitalInside;
 
 /** "Napoli'tain", "Coif'mod": what an apostrophe cuts off a longer word than any that French elides goes on with it. */
 export const gluedTail = (t: Token, before: Token | undefined): boolean =>

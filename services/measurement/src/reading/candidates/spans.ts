@@ -8,6 +8,7 @@ import { joins } from './joined.ts';
 import { gluedTail, hyphened, isCapital, isCommon, startsWithDigit } from './likeness.ts';
 import { afterAdjective, linkedCapital } from './links.ts';
 import { lowerEnd, NAME_ARTICLES } from './lower-end.ts';
+import { firstTaken } from './taken.ts';
 
 /** A run of capitalised words in prose: tokens i to j (excluded). */
 export type NameSpan = { i: number; j: number };
@@ -146,15 +147,12 @@ export function capitalSpans(unit: Unit, taken: Uint8Array): NameSpan[] {
   for (let i = 0; i < unit.tokens.length; i++) {
     if (taken[i] === 1 || !opens(unit.tokens, i)) continue;
     let j = lowerEnd(unit.tokens, i, extend(unit.tokens, i));
-    const known = taken.subarray(i, j).indexOf(1);
-    if (known >= 0) j = i + known;
+    const known = firstTaken(taken, i, j);
+    if (known >= 0) j = known;
     while (j > i + 1 && LINKS.has(unit.tokens[j - 1]?.fold ?? '') && !isCapital(unit.tokens[j - 1] as Token))
       j--;
-    const letters = unit.tokens.slice(i, j).reduce((n, t) => n + t.fold.length, 0);
     const initials = unit.tokens.slice(i, j).every((t) => t.fold.length < 2);
     if (
-      j > i &&
-      letters > 1 &&
       !initials &&
       !(j === i + 1 && unit.tokens[i]?.fold === 'chez') &&
       !(j === i + 1 && ARTICLES.has(unit.tokens[i]?.fold ?? ''))

@@ -9,6 +9,7 @@ import { oneName } from './head.ts';
 import { emphasisOver } from './known.ts';
 import { likeness } from './likeness.ts';
 import { capitalSpans } from './spans.ts';
+import { firstTaken } from './taken.ts';
 import type { Candidate } from './types.ts';
 import { visible } from './visible.ts';
 
@@ -78,7 +79,7 @@ export function emphasised(unit: Unit, taken: Uint8Array): { i: number; j: numbe
     const i = unit.tokens.findIndex((t) => t.from >= mark.from);
     let j = i;
     while (j >= 0 && j < unit.tokens.length && (unit.tokens[j]?.to ?? 0) <= mark.to) j++;
-    if (i < 0 || j <= i || taken.subarray(i, j).includes(1)) continue;
+    if (i < 0 || j <= i || firstTaken(taken, i, j) >= 0) continue;
     const inner = unit.tokens.slice(i + 1, j);
     const own = unit.tokens.slice(i, j);
     const comma = unit.text.indexOf(',', mark.from);

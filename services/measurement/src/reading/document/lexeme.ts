@@ -1,5 +1,7 @@
 import { isEnglishWord, isFrenchWord } from '../lexicons/dictionary.ts';
-import { WordTable } from './word-table.ts';
+import { after, goesOn, isAlone } from './characters.ts';
+import { codeAt } from './code-at.ts';
+import { hashed, NO_LETTERS, WordTable } from './word-table.ts';
 
 const LIGATURES: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l' };
 const PLAIN = /^[\p{ASCII}]*$/u;
@@ -18,6 +20,8 @@ export function fold(text: string): string {
 export class Lexeme {
   readonly fold: string;
   readonly capital: boolean;
+  /** "eShop", "laMaison". */
+  readonly capitalInside: boolean;
   readonly raw: string;
   private french: boolean | undefined;
   private english: boolean | undefined;
@@ -26,6 +30,7 @@ export class Lexeme {
     this.raw = raw;
     this.fold = raw === '&' || raw === '+' ? 'et' : fold(raw);
     this.capital = /^[\p{Lu}\p{Lt}]/u.test(raw);
+    this.capitalInside = /^\p{Ll}{1,2}\p{Lu}\p{Ll}/u.test(raw);
   }
 
   /** A word of French, or in an English text of English, as opposed to a proper noun. */
@@ -44,7 +49,19 @@ const inFrench = (word: string): boolean =>
 /** The words of a language come back again and again: those met last are kept, whatever the answer. */
 const kept = new WordTable<Lexeme>(32_768);
 const LONGEST = 40;
+const newLexeme = (raw: string) => new Lexeme(raw);
 
-/** The word that stands from `from` to `to`. */
-export const lexemeAt = (text: string, from: number, to: number): Lexeme =>
-  to - from > LONGEST ? new Lexeme(text.slice(from, to)) : kept.at(text, from, to, (raw) => new Lexeme(raw));
+/** The word that begins at `from`, found while its letters are read for its end. */
+export function lexemeAt(text: string, from: number): Lexeme {
+  const { length } = text;
+  let code = codeAt(text, from);
+  const alone = isAlone(text, from, code);
+  let hash = NO_LETTERS;
+  let to = from;
+  do {
+    hash = hashed(hash, code);
+    to = after(text, to, code);
+    code = to < length ? codeAt(text, to) : 0;
+  } while (!alone && goesOn(text, to, code));
+  return to - from > LONGEST ? new Lexeme(text.slice(from, to)) : kept.known(hash, text, from, to, newLexeme);
+}

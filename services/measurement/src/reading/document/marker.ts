@@ -22,8 +22,10 @@ const WORD_RANK =
 const LETTER = /^[A-HQ](?:[.)]|\s?:)(?=\s)/iu;
 const POSTSCRIPT = /^(?:P\.?[\s-]?S\.?|N\.?[\s-]?B\.?)(?:\s*[:–—-]|(?<=\.)(?=\s)|\s*\.)/u;
 export const hasLetteredList = (answer: string): boolean =>
-  (/^\W*A(?:[.)]|\s?:)\W*\s/m.test(answer) && /^\W*B(?:[.)]|\s?:)\W*\s/m.test(answer)) ||
-  (answer.match(/^\W*Q(?:\.|\s?:)\W*\s/gm)?.length ?? 0) > 1;
+  // Few answers hold such a letter at all, and three searches line by line are dear.
+  /[AQ](?:[.)]|\s?:)/.test(answer) &&
+  ((/^\W*A(?:[.)]|\s?:)\W*\s/m.test(answer) && /^\W*B(?:[.)]|\s?:)\W*\s/m.test(answer)) ||
+    (answer.match(/^\W*Q(?:\.|\s?:)\W*\s/gm)?.length ?? 0) > 1);
 
 /** Reads the marker of a rendered line; markers may follow one another ("👉 1. …"). */
 export function readMarker(line: string, lettered = false): Marker {
@@ -32,15 +34,16 @@ export function readMarker(line: string, lettered = false): Marker {
   let marked = false;
   for (let turn = 0; turn < 4; turn++) {
     const rest = line.slice(at, at + 24);
-    const medal = MEDALS[[...rest.slice(0, 2)].join('')] ?? null;
-    const number = KEYCAP.exec(rest) ?? NUMBER.exec(rest);
+    const medal = MEDALS[rest.slice(0, 2)] ?? null;
+    const small = rest.charCodeAt(0) | 0x20;
+    const letter = small > 0x60 && small < 0x7b;
+    const number = (letter ? null : KEYCAP.exec(rest)) ?? NUMBER.exec(rest);
     const word = number === null ? WORD_RANK.exec(line.slice(at, at + 40)) : null;
     const match =
       medal === null
         ? (number ??
           word ??
-          EMOJI.exec(rest) ??
-          BULLET.exec(rest) ??
+          (letter ? null : (EMOJI.exec(rest) ?? BULLET.exec(rest))) ??
           POSTSCRIPT.exec(rest) ??
           (lettered ? LETTER.exec(rest) : null))
         : ['🥇'];

@@ -1,39 +1,10 @@
 import type { SyntaxNode } from '@lezer/common';
-import { type InlineContext, parser, Strikethrough, Table } from '@lezer/markdown';
 import { tokenize } from './fold.ts';
 import { tame } from './guard.ts';
 import { type Rendered, render } from './inline.ts';
-import { hasLetteredList, readMarker } from './marker.ts';
+import { parseMarkdown } from './markdown.ts';
+import { hasLetteredList, type Marker, readMarker } from './marker.ts';
 import type { Doc, Mark, Unit, UnitKind } from './types.ts';
-
-/** The characters at which inline markup may begin or end, by their codes. */
-const SIGNS = new Uint8Array(128);
-for (const sign of '\\&`<*_[]!~') SIGNS[sign.charCodeAt(0)] = 1;
-
-/** Runs over what is no markup in one go, where the parser would ask each of its rules about each letter. */
-const letters = {
-  name: 'Letters',
-  before: 'Escape',
-  parse(cx: InlineContext, next: number, from: number): number {
-    let at = from;
-    // Two spaces may be a hard line break: left to its rule.
-    for (let char = next; at < cx.end && SIGNS[char] !== 1; ) {
-      const then = cx.char(at + 1);
-      if (char === 0x20 && then === 0x20) break;
-      at++;
-      char = then;
-    }
-    return at === from ? -1 : at;
-  },
-};
-
-/** CommonMark with tables and strikethrough; what a model indents or sets under dashes is text, not code or a title. */
-const markdown = parser.configure([
-  Table,
-  Strikethrough,
-  { parseInline: [letters] },
-  { remove: ['IndentedCode', 'HTMLBlock', 'SetextHeading', 'LinkReference', 'FencedCode'] },
-]);
 
 type Place = Omit<Unit, 'index' | 'text' | 'map' | 'marks' | 'tokens' | 'block' | 'line' | 'head'>;
 
@@ -62,33 +33,47 @@ const UNENDED = /(?<=[\s'’](?:de|du|des|la|le|les|et|à|au|aux|en|sur|&)|[\s(]
 
 /** Adds one unit per rendered line of a block. */
 function addLines(doc: Doc, rendered: Rendered, place: Place, block: number): void {
+  if (!rendered.text.includes('\n')) {
+    addLine(doc, rendered, place, block, 0);
+    return;
+  }
   let from = 0;
   let line = 0;
-  for (const text of (rendered.text.includes('\n')
-    ? rendered.text.replaceAll(UNENDED, (m) => ' '.repeat(m.length))
-    : rendered.text
-  ).split('\n')) {
+  for (const text of rendered.text.replaceAll(UNENDED, (m) => ' '.repeat(m.length)).split('\n')) {
     const to = from + text.length;
-    if (text.trim() !== '') {
-      const marker =
-        place.kind === 'cell' ? { length: 0, ordinal: null, marked: false } : readMarker(text, doc.lettered);
-      doc.units.push({
-        ...place,
-        index: doc.units.length,
-        text,
-        map: text.length === rendered.text.length ? rendered.map : rendered.map.slice(from, to),
-        marks: cutMarks(rendered.marks, from, to),
-        tokens: tokenize(text, marker.length, doc.english),
-        block,
-        line,
-        ordinal: (line === 0 ? place.ordinal : null) ?? marker.ordinal,
-        marked: (line === 0 && place.marked) || marker.marked,
-        head: marker.length,
-      });
-      line++;
-    }
+    const map = rendered.map.slice(from, to);
+    if (addLine(doc, { text, map, marks: cutMarks(rendered.marks, from, to) }, place, block, line)) line++;
     from = to + 1;
   }
+}
+
+const UNMARKED: Marker = { length: 0, ordinal: null, marked: false };
+
+/** Adds a line as a unit, unless it is empty. */
+function addLine(
+  doc: Doc,
+  { text, map, marks }: Rendered,
+  place: Place,
+  block: number,
+  line: number,
+): boolean {
+  const first = line === 0;
+  if (text.trim() === '') return false;
+  const marker = place.kind === 'cell' ? UNMARKED : readMarker(text, doc.lettered);
+  doc.units.push({
+    ...place,
+    index: doc.units.length,
+    text,
+    map,
+    marks,
+    tokens: tokenize(text, marker.length, doc.english),
+    block,
+    line,
+    ordinal: (first ? place.ordinal : null) ?? marker.ordinal,
+    marked: (first && place.marked) || marker.marked,
+    head: marker.length,
+  });
+  return true;
 }
 
 const LEAF: Record<string, UnitKind> = {
@@ -194,6 +179,6 @@ function inEnglish(answer: string): boolean {
 export function parseAnswer(answer: string): Doc {
   const source = tame(answer);
   const walker = new Walker(answer, source);
-  walker.walk(markdown.parse(source).topNode, OUTSIDE);
+  walker.walk(parseMarkdown(source), OUTSIDE);
   return walker.doc;
 }

@@ -1,37 +1,48 @@
+import { gapAt } from './gap.ts';
 import type { Token, Unit } from './types.ts';
 
 /**
  * The folded words of a unit joined by single spaces, punctuation kept as words of its own: what lexicon patterns read.
  * `at[i]` is where token i begins.
  */
-export type Plain = { text: string; at: number[] };
+export type Plain = { readonly text: string; readonly at: readonly number[] };
 
-const SIGNS = /[€%,;:.!?…()«»"“”|/–—]|(?<=\s)-(?=\s)/gu;
-
-function shown(sign: string): string {
-  if (sign === '-' || sign === '—') return '–';
-  if (sign === '“' || sign === '”') return '"';
-  return sign === '…' ? '.' : sign;
-}
-
-function punctuation(gap: string): string {
-  if (gap === ' ' || gap === '’' || gap === "'" || gap === '-') return ' ';
-  if (gap === ', ') return ' , ';
-  const signs = gap.match(SIGNS);
-  return signs === null ? ' ' : ` ${signs.map(shown).join(' ')} `;
-}
-
-export function plainOf(unit: Unit): Plain {
+function read(unit: Unit): Plain {
   const at: number[] = [];
   let text = '';
   for (const token of unit.tokens) {
-    text += at.length === 0 && token.gap.trim() === '' ? '' : punctuation(token.gap);
+    if (at.length > 0 || token.gap.trim() !== '') text += token.signs;
     at.push(text.length);
     text += token.fold;
   }
-  const last = unit.tokens.at(-1);
-  return { text: text + punctuation(unit.text.slice(last?.to ?? 0)), at };
+  const end = unit.tokens.at(-1)?.to ?? 0;
+  return { text: text + gapAt(unit.text, end, unit.text.length).signs, at };
 }
+
+/** Many lines name nobody: they are not read. */
+class WhenAsked implements Plain {
+  private readonly unit: Unit;
+  private known: Plain | undefined;
+
+  constructor(unit: Unit) {
+    this.unit = unit;
+  }
+
+  private get plain(): Plain {
+    this.known ??= read(this.unit);
+    return this.known;
+  }
+
+  get text(): string {
+    return this.plain.text;
+  }
+
+  get at(): readonly number[] {
+    return this.plain.at;
+  }
+}
+
+export const plainOf = (unit: Unit): Plain => new WhenAsked(unit);
 
 /** Words on each side beyond which nothing is said of a name any more, whatever the length of the sentence. */
 const REACH = 70;

@@ -1,3 +1,5 @@
+import type { Lexeme } from './lexeme.ts';
+
 /** A stretch of rendered text set apart by its markup; `from` and `to` index the unit's text. */
 export type Mark = {
   kind: 'strong' | 'em' | 'link' | 'strike' | 'code';
@@ -14,11 +16,15 @@ export type Token = {
   to: number;
   /** What stands between the token before and this one. */
   gap: string;
+  /** The same as the lexicon patterns read it: punctuation as words of its own, between spaces. */
+  signs: string;
   capital: boolean;
   /** A word of the language, as opposed to a proper noun; looked up when asked for. */
   readonly common: boolean;
   /** First word of a sentence, an entry or a line. */
   opening: boolean;
+  /** The word wherever it stands. */
+  readonly lexeme: Lexeme;
 };
 
 export type UnitKind = 'heading' | 'paragraph' | 'item' | 'cell';

@@ -3,6 +3,10 @@ import { codeAt } from './code-at.ts';
 /** Places looked at for one word before the first of them is given up for it. */
 const TRIES = 8;
 
+/** The hash of no letters, and that of some letters with one more. */
+export const NO_LETTERS = 7;
+export const hashed = (hash: number, code: number): number => (Math.imul(hash, 31) + code) | 0;
+
 /** Values of the words met last, found by their letters where they stand in a text, without cutting them out of it. */
 export class WordTable<T> {
   private readonly words: string[];
@@ -20,8 +24,13 @@ export class WordTable<T> {
 
   /** The value of the word from `from` to `to`, made when it is not kept. */
   at(text: string, from: number, to: number, make: (word: string) => T): T {
-    let hash = 7;
-    for (let k = from; k < to; k++) hash = (Math.imul(hash, 31) + codeAt(text, k)) | 0;
+    let hash = NO_LETTERS;
+    for (let k = from; k < to; k++) hash = hashed(hash, codeAt(text, k));
+    return this.known(hash, text, from, to, make);
+  }
+
+  /** The same, by the hash of its letters. */
+  known(hash: number, text: string, from: number, to: number, make: (word: string) => T): T {
     const home = (hash ^ (hash >>> 15)) & this.last;
     let free = home;
     for (let n = 0; n < TRIES; n++) {

@@ -16,25 +16,42 @@ export function hostOf(site: string): string {
 export const sameHost = (host: string, site: string): boolean =>
   site !== '' && (host === site || host.endsWith(`.${site}`));
 
-export function domainsIn(unit: Unit): DomainHit[] {
-  if (!/\S\.[a-z]{2}/i.test(unit.text)) return [];
-  const hits: DomainHit[] = [];
-  for (const match of unit.text.matchAll(DOMAIN)) {
-    const parsed = parse(match[0].replace(/^[^@]*@/u, ''));
-    if (parsed.hostname === null || (!parsed.isIcann && parsed.publicSuffix !== 'example')) continue;
-    const from = match.index;
-    const to = from + match[0].length;
-    const i = unit.tokens.findIndex((t) => t.from >= from);
-    let j = i;
-    while (j >= 0 && j < unit.tokens.length && (unit.tokens[j]?.to ?? 0) <= to) j++;
-    if (i >= 0 && j > i)
-      hits.push({ i, j, host: parsed.hostname.replace(/^www\./u, ''), email: match[0].includes('@') });
+/** A word of a text, from `from` to `to`. */
+type Stretch = { from: number; to: number };
+
+/** The words that hold a dot before letters: a domain holds no space, and is looked for there alone. */
+function dotted(text: string): Stretch[] {
+  const words: Stretch[] = [];
+  for (let dot = text.indexOf('.'); dot >= 0; dot = text.indexOf('.', dot + 1)) {
+    if (!/^\S\.[a-z]{2}/i.test(text.slice(dot - 1, dot + 3))) continue;
+    let from = dot;
+    while (from > 0 && !/\s/.test(text.charAt(from - 1))) from--;
+    dot += text.slice(dot).search(/\s|$/);
+    words.push({ from, to: dot });
   }
-  return hits;
+  return words;
+}
+
+export function domainsIn(unit: Unit): DomainHit[] {
+  const { text, tokens } = unit;
+  return dotted(text).flatMap((word) =>
+    [...text.slice(word.from, word.to).matchAll(DOMAIN)].flatMap((match) => {
+      const parsed = parse(match[0].replace(/^[^@]*@/u, ''));
+      if (parsed.hostname === null || (!parsed.isIcann && parsed.publicSuffix !== 'example')) return [];
+      const from = word.from + match.index;
+      const to = from + match[0].length;
+      const i = tokens.findIndex((t) => t.from >= from);
+      let j = i;
+      while (j >= 0 && j < tokens.length && (tokens[j]?.to ?? 0) <= to) j++;
+      return i >= 0 && j > i
+        ? [{ i, j, host: parsed.hostname.replace(/^www\./u, ''), email: match[0].includes('@') }]
+        : [];
+    }),
+  );
 }
 
 /** R13: the host of a source is the client's or a subdomain of it. */
 export function siteInSources(site: string, sources: readonly string[]): boolean {
-  const own = hostOf(site);
-  return own !== '' && sources.some((url) => sameHost(hostOf(url), own));
+  const own = sources.length === 0 ? '' : hostOf(site);
+  return own !== '' && sources.some((url) => url.toLowerCase().includes(own) && sameHost(hostOf(url), own));
 }

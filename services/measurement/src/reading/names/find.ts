@@ -4,44 +4,9 @@ import { apartAt } from './apart.ts';
 import { coreAt, wholeAt } from './core.ts';
 import { type Known, type Lead, type NameForm, singular } from './forms.ts';
 import type { Hit } from './hit.ts';
+import { placesIn } from './leads.ts';
 import { personAt } from './people.ts';
-import { misspelt, sameName } from './spelling.ts';
-
-/** Seen at a glance that a word begins no such name: in lower case it would have to be the same word. */
-const unlike = (capital: boolean, fold: string, word: string): boolean =>
-  capital ? Math.abs(fold.length - word.length) > 2 : fold[1] !== word[1];
-
-/** The letters with which a known name goes on that begins so. */
-const lettersAfter = (fold: string, { openings }: Known): string =>
-  [...openings]
-    .filter((o) => o.length === fold.length + 1 && o.startsWith(fold))
-    .map((o) => o.at(-1))
-    .join('');
-
-/** The word is the first of a name or near it, were it no word of the language. */
-const mayStart = (fold: string, capital: boolean, first: string, beside: boolean): boolean =>
-  !unlike(capital, fold, first) && misspelt({ fold, capital, common: false }, first, beside) !== null;
-
-const NOTHING: Lead = { spelling: false, light: false, letters: '', starts: [] };
-const KEPT = 20_000;
-
-/** Most words begin no known name and are passed over at once. */
-function leadOf({ fold, capital }: Token, known: Known): Lead {
-  const asked = known.leads[capital ? 1 : 0];
-  const before = asked.get(fold);
-  if (before !== undefined) return before;
-  const light = fold !== 'et' && LIGHT.has(fold) && !known.byKey.has(fold);
-  const letters = light ? lettersAfter(fold, known) : '';
-  const spelling =
-    fold !== 'et' && (LIGHT.has(fold) || known.openings.has(fold) || known.openings.has(singular(fold)));
-  const starts = (known.byInitial.get(fold[0] ?? '') ?? []).filter(({ words: [first = '', second], whole }) =>
-    mayStart(fold, capital, first, whole && second !== undefined),
-  );
-  const lead = spelling || starts.length > 0 ? { spelling, light, letters, starts } : NOTHING;
-  if (asked.size >= KEPT) asked.clear();
-  asked.set(fold, lead);
-  return lead;
-}
+import { sameName } from './spelling.ts';
 
 /** "le haricot de Lautrec" is not Le Lautrec: of a place one says "du Lautrec" or "de Le Lautrec", never "de Lautrec". */
 function withoutArticle(tokens: readonly Token[], i: number, form: NameForm): boolean {
@@ -71,14 +36,15 @@ function exactAt(unit: Unit, i: number, known: Known): Hit | null {
   let tight = '';
   let loose = '';
   let best: Hit | null = null;
+  // Small words before a name are no part of a spelling without them.
+  const small = LIGHT.has(tokens[i]?.fold ?? '');
   for (let j = i; j < Math.min(tokens.length, i + known.longest); j++) {
     const token = tokens[j];
     if (token === undefined || (j > i && !sameName(token.gap) && !goesOn(unit, j))) break;
     if (token.fold !== 'et') tight += token.fold;
     if (!LIGHT.has(token.fold)) loose += singular(token.fold);
-    if (!known.openings.has(tight) && !known.openings.has(loose)) break;
-    const light = LIGHT.has(token.fold) || LIGHT.has(tokens[i]?.fold ?? '');
-    const key = known.byKey.has(tight) || light ? tight : loose;
+    if (!known.openings.has(tight) && (small || !known.openings.has(loose))) break;
+    const key = small || known.byKey.has(tight) || LIGHT.has(token.fold) ? tight : loose;
     const form = known.byKey.get(key)?.[0];
     if (form === undefined || token.fold === 'et' || (j === i && withoutArticle(tokens, i, form))) continue;
     best = {
@@ -92,19 +58,15 @@ function exactAt(unit: Unit, i: number, known: Known): Hit | null {
   return best;
 }
 
-/** After a small word the next one must go on with a name or begin one: "de la", "de Colmar" are passed over. */
-const maySpell = (lead: Lead, next: Lead | undefined, word: Token | undefined): boolean =>
-  lead.spelling &&
-  (!lead.light ||
-    next?.spelling === true ||
-    word?.fold === 'et' ||
-    lead.letters.includes(word?.fold.charAt(0) ?? ' '));
-
-const isSmall = (code: number) => code > 0x60 && code < 0x7b;
+/** A name is spelled by the word alone, or goes on with the next. */
+const maySpell = ({ alone, letters, light }: Lead, next: Token | undefined): boolean =>
+  alone ||
+  (letters !== '' &&
+    next !== undefined &&
+    (letters.includes(next.fold.charAt(0)) || next.fold === 'et' || (!light && LIGHT.has(next.fold))));
 
 /** "CFMC", "C.F.M.C.": capitals only. */
 function acronymAt(tokens: readonly Token[], i: number, known: Known): Hit | null {
-  if (tokens[i]?.capital !== true || isSmall(tokens[i]?.raw.charCodeAt(1) ?? 0)) return null;
   let letters = '';
   let j = i;
   for (; j < tokens.length && letters.length < 8; j++) {
@@ -124,6 +86,7 @@ function acronymAt(tokens: readonly Token[], i: number, known: Known): Hit | nul
 function wholeOf(unit: Unit, known: Known): Hit[] {
   const { tokens, marks, kind } = unit;
   const all = tokens.length > 1 && tokens.length < 9 && (kind === 'cell' || kind === 'heading');
+  if (!all && marks.length === 0) return [];
   const runs = marks
     .filter((m) => m.kind === 'strong' || m.kind === 'em' || m.kind === 'link')
     .map(
@@ -155,6 +118,9 @@ function clear(hit: Hit | null, core: number, taken: Uint8Array): Hit | null {
 /** Every known name of a unit, from left to right, the longest first at each place, none inside another. */
 export function findKnown(unit: Unit, known: Known): Hit[] {
   const { tokens } = unit;
+  const whole = wholeOf(unit, known);
+  const places = placesIn(tokens, known);
+  if (whole.length === 0 && places.length === 0) return [];
   const hits: Hit[] = [];
   const taken = new Uint8Array(tokens.length);
   const take = (hit: Hit | null) => {
@@ -162,20 +128,18 @@ export function findKnown(unit: Unit, known: Known): Hit[] {
     taken.fill(1, hit.i, hit.j);
     hits.push(hit);
   };
-  for (const hit of wholeOf(unit, known)) take(hit);
-  if (known.apart.length > 0)
-    for (const i of tokens.keys()) if (taken[i] === 0) take(apartAt(tokens, i, known.apart));
-  const leads = tokens.map((t) => leadOf(t, known));
-  for (const [i, lead] of leads.entries())
+  for (const hit of whole) take(hit);
+  for (const { i, lead } of places) if (lead.apart && taken[i] === 0) take(apartAt(tokens, i, known.apart));
+  for (const { i, lead } of places)
     if (taken[i] === 0)
       take(
-        (maySpell(lead, leads[i + 1], tokens[i + 1]) ? exactAt(unit, i, known) : null) ??
-          acronymAt(tokens, i, known),
+        (maySpell(lead, tokens[i + 1]) ? exactAt(unit, i, known) : null) ??
+          (lead.acronym ? acronymAt(tokens, i, known) : null),
       );
-  if (known.people.byFirst.size > 0)
-    for (const i of leads.keys()) if (taken[i] === 0) take(personAt(tokens, i, known.people));
-  for (const [i, { starts }] of leads.entries())
-    if (starts.length > 0 && taken[i] === 0)
-      take(clear(wholeAt(tokens, i, starts) ?? coreAt(tokens, i, known, starts), i, taken));
+  for (const { i, lead } of places)
+    if (lead.person && taken[i] === 0) take(personAt(tokens, i, known.people));
+  for (const { i, lead } of places)
+    if (lead.starts.length > 0 && taken[i] === 0)
+      take(clear(wholeAt(tokens, i, lead.starts) ?? coreAt(tokens, i, known, lead.starts), i, taken));
   return hits.sort((a, b) => a.i - b.i);
 }

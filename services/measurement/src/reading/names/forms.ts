@@ -1,4 +1,5 @@
 import { fold, tokenize } from '../document/fold.ts';
+import type { Lexeme } from '../document/lexeme.ts';
 import { LIGHT } from '../lexicons/grammar.ts';
 import { KINDS, TITLES } from '../lexicons/kinds.ts';
 import { GENERIC, LEGAL } from '../lexicons/legal.ts';
@@ -30,11 +31,21 @@ export { singular } from './name-parts.ts';
 /** The core of a name, or a whole name none of whose words is its own. */
 export type Start = { form: NameForm; words: string[]; whole: boolean };
 
-/**
- * What a word may begin: the spelling of a whole name (a small word, `light`, only with the word after it, whose first letter
- * is in `letters` or which begins a spelling itself), a core or whole name with a wrong letter.
- */
-export type Lead = { spelling: boolean; light: boolean; letters: string; starts: readonly Start[] };
+/** What a word may begin. */
+export type Lead = {
+  /** It is the whole spelling of a name. */
+  alone: boolean;
+  /** The letters with which a longer spelling goes on after it. */
+  letters: string;
+  /** It is a small word, which counts for the spelling in full only. */
+  light: boolean;
+  /** The cores and whole names whose first word it is, maybe with a wrong letter. */
+  starts: readonly Start[];
+  /** The initials of a name, the name of a person, a sign and its place. */
+  acronym: boolean;
+  person: boolean;
+  apart: boolean;
+};
 
 export type Known = {
   forms: NameForm[];
@@ -51,8 +62,8 @@ export type Known = {
   openings: ReadonlySet<string>;
   /** Cores, and whole names, by the first letter of their first word. */
   byInitial: ReadonlyMap<string, readonly Start[]>;
-  /** What a word may begin, asked once for words in lower case and once for capitalised ones, whatever the answer. */
-  leads: [Map<string, Lead>, Map<string, Lead>];
+  /** What the words met may begin, asked once whatever the answer. */
+  leads: Map<Lexeme, Lead>;
 };
 
 export const wordsOf = (text: string): string[] => tokenize(text, 0).map((t) => t.fold);
@@ -121,7 +132,7 @@ function index(forms: NameForm[], keysFor: (f: NameForm) => Iterable<string>): M
 }
 
 /** The answers of one measurement come one after the other with the same names: the last ones prepared are kept. */
-let latest: { key: string; known: Known } | undefined;
+let latest: { key: string[]; known: Known } | undefined;
 
 function initials(forms: NameForm[]): Known['byInitial'] {
   const map = new Map<string, Start[]>();
@@ -143,8 +154,10 @@ function initials(forms: NameForm[]): Known['byInitial'] {
 
 /** Prepares the client and its declared competitors for one pass over an answer. */
 export function knownNames(context: ReadingContext): Known {
-  const key = JSON.stringify([context.client, context.concurrents]);
-  if (latest?.key !== key) latest = { key, known: prepare(context) };
+  const { client, concurrents } = context;
+  const key = [client.entreprise, client.site, client.ville, client.metier, ...concurrents];
+  if (latest?.key.length !== key.length || key.some((text, k) => text !== latest?.key[k]))
+    latest = { key, known: prepare(context) };
   return latest.known;
 }
 
@@ -177,7 +190,7 @@ function prepare(context: ReadingContext): Known {
         [...f.keys, ...f.stems].flatMap((k) => Array.from({ length: k.length + 1 }, (_, n) => k.slice(0, n))),
       ),
     ),
-    leads: [new Map(), new Map()],
+    leads: new Map(),
     people: peopleOf(forms),
     apart: apartOf(forms),
     byInitial: initials(forms),

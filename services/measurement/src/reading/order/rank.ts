@@ -99,18 +99,24 @@ const SHORT = [
 const RANK_WORD =
   /plan [abc] |pole position|prem|1re|1er|tete|haut|medaille|numero|number|first|primo|deux|second|2e|trois|3e|third|tertio|quatr|4e|fourth|cinq|5e|fifth|(?:^|\s)(?:n|no|numero) [1-5]|argent|bronze|(?:^|\s)or(?= )|juste|foulee|top spot|vainqueur|gagnant|laureat|winner|dauphin|runner/;
 
+function rank(patterns: readonly RegExp[], text: string): number | null {
+  const at = holds(RANK_WORD, text) ? patterns.findIndex((p) => p.test(text)) : -1;
+  return at < 0 ? null : at + 1;
+}
+
+/** Rank that the words before the name give it. */
+function rankBefore({ before, tail }: Around): number | null {
+  const whole = before.length > 70 ? null : rank(BEFORE, before);
+  if (whole !== null) return whole;
+  const clause = tail.replace(CLAUSE, '');
+  return clause === tail ? null : (rank(CLAUSE_BEFORE, clause) ?? rank(CLAUSE_STEP, clause));
+}
+
 /** Rank that the words of the sentence give to the name, before it or after it. */
 export function rankInWords(c: Candidate, a: Around): number | null {
-  const rank = (patterns: readonly RegExp[], text: string) => {
-    const at = holds(RANK_WORD, text) ? patterns.findIndex((p) => p.test(text)) : -1;
-    return at < 0 ? null : at + 1;
-  };
-  const after = a.after.slice(0, 90);
-  const whole = a.before.length > 70 ? null : rank(BEFORE, a.before);
-  const clause = whole === null && holds(RANK_WORD, a.tail) ? a.tail.replace(CLAUSE, '') : a.tail;
-  const before =
-    whole ?? (clause === a.tail ? null : (rank(CLAUSE_BEFORE, clause) ?? rank(CLAUSE_STEP, clause)));
+  const before = holds(RANK_WORD, a.tail) ? rankBefore(a) : null;
   if (c.form === null) return before;
+  const after = a.after.slice(0, 90);
   if (holds(LAST_AFTER, after)) return LAST;
   const beside = a.ownEnd < a.after.length;
   if (beside && holds(BEHIND_AFTER, after)) return 2;
