@@ -33,7 +33,7 @@ const FOR_THAT = /^ pour (?:cela|ca|une?|des|les?|la|l|du) /u;
 
 /** The pattern is found, of everything, and nothing good comes after it. */
 function outright(pattern: RegExp, said: string): boolean {
-  const found = pattern.exec(said);
+  const found = find(pattern, said);
   if (found === null) return false;
   const rest = said.slice(found.index + found[0].length);
   return !concedes(rest) && (/rien|aucun/u.test(found[0]) || !FOR_THAT.test(`${rest} `));

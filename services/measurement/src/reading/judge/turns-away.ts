@@ -1,7 +1,7 @@
 import { BRANDS } from '../lexicons/brands.ts';
 import { REFUSES_AFTER } from '../lexicons/cues.ts';
 import { DOES_NOT_DO, TURNS_AWAY } from '../lexicons/refusals.ts';
-import { findAll } from '../patterns/holds.ts';
+import { find, findAll } from '../patterns/holds.ts';
 import { narrowed } from './narrowed.ts';
 
 /** Others than the house: "on n'y achète pas", "ce que beaucoup refusent". */
@@ -35,7 +35,7 @@ const ALL_THE_BETTER =
 
 /** The house refuses this customer, outright. */
 export function refuses(said: string): boolean {
-  const match = REFUSES_AFTER.exec(said);
+  const match = find(REFUSES_AFTER, said);
   if (match === null) return false;
   const rest = said.slice(match.index + match[0].length);
   if (laterOnly(match[0], rest) || AT_SOME_TIME.test(rest) || ALL_THE_BETTER.test(rest)) return false;
@@ -50,7 +50,7 @@ const BUT_DOES =
 
 /** "ne fait pas de miracle mais dépanne vite": what comes after "mais" is what counts. */
 export function turnsAway(said: string): boolean {
-  const match = TURNS_AWAY.exec(said);
+  const match = find(TURNS_AWAY, said);
   if (match === null || ofOthers(said.slice(0, match.index + 1), match[0])) return false;
   const rest = said.slice(match.index + match[0].length);
   if (/^ ?(?:ne|n) vend(?:ent)? /u.test(match[0]) && INSTEAD.test(rest)) return false;

@@ -11,21 +11,27 @@ const ITS =
 const TOOLS =
   '(?:tabliers?|outils?|pinceaux|ciseaux|rabots?|gants|aiguilles?|couteaux|toques?|robes?|blouses?|truelles?|crayons?|casseroles?|fourneaux|peignes?|marteaux|burins?|planches?|stylos?|appareils?|costumes?|plumes?|crampons|patins|skis|rouleaux|bottes|secateurs?|archet|baguettes?|machines?|camions?|fourgons?|etabli|etablis)';
 
+/** How a house ends, after "a", "ont", "vient de": read once the verb before them is. */
+const ENDINGS = [
+  `(?:rend|remi)(?:re|u|s|ue|us|ettre) ${ITS} (?:tabliers?|cles?|clefs?|baux|bail|patentes?|agrements?|licences?|locaux|badge)`,
+  `(?:baiss|tir|descend|abaiss)(?:er|e|re|u)s? ${ITS} (?:rideaux?|stores?|grilles?|volets?|reverence|trait final)`,
+  '(?:mettre|mis|glisse|laisse) (?:la|les) (?:cles?|clefs?) (?:sous|au|dans)',
+  `(?:mettre|mis) (?:fin|un terme|un point final) a ${ITS} (?:activites?|aventure|carriere|exploitation|interventions?|prestations?|histoire|commerce)`,
+  `(?:eteindre|eteint|coupe|couper|arrete|arreter|refroidi|vide|vider|demonte|demonter) ${ITS} (?:fours?|fournil|fourneaux|enseignes?|feux|lumieres?|broches?|neons?|pianos?|forge|presses?|metiers?|moteurs|ruches?)`,
+  `(?:deviss|depos|decroch|retir|demont|enlev)(?:er|e)e?s? ${ITS} (?:plaques?|enseignes?|ardoises?|panonceaux?|panneaux?|pancartes?|tabliers?)`,
+  '(?:plier?|boucler?|remballer?|refaire|refait|faire|fait|plie|boucle|remballe) (?:bagages?|(?:ses|leurs|les) (?:valises|cartons|malles|gaules|affaires)|boutique)',
+  `(?:rang|raccroch|remis|pos|lach|reposer?|abandonn|vend)(?:er|e|u|es|re) ${ITS} ${TOOLS}`,
+  '(?:fait|faire) valoir (?:ses|leurs) droits a la retraite|(?:jete|jeter) l eponge|(?:mis|mettre) les voiles|(?:rendu|rendre) les armes|(?:depose|deposer) (?:le bilan|les armes)|(?:pass|quitt)(?:er|e) (?:la main sans|le metier)',
+  '(?:re)?(?:vendre|vendu|cede|ceder|brade|brader|liquide|liquider|disperse|disperser) (?:(?:tout|toute|tous|toutes)|l (?:integralite|ensemble) de|la totalite de) (?:son|sa|ses|leurs?|l|la|le|les|du) (?:parc|flotte|materiel|stock|outillage|machines|vehicules|equipement|cheptel|troupeau|ruches|fonds|mobilier|bateaux|motos|velos|camions|murs|locaux)(?![^.;]{0,60}(?:remplac|renouvel|neuf|recent|generation|rachet|reequip))',
+];
+
 /** No other reading than the end of a house. */
 export const GONE = within(
   [
-    `${HAVE} (?:rend|remi)(?:re|u|s|ue|us|ettre) ${ITS} (?:tabliers?|cles?|clefs?|baux|bail|patentes?|agrements?|licences?|locaux|badge)`,
-    `${HAVE} (?:baiss|tir|descend|abaiss)(?:er|e|re|u)s? ${ITS} (?:rideaux?|stores?|grilles?|volets?|reverence|trait final)`,
-    `${HAVE} (?:mettre|mis|glisse|laisse) (?:la|les) (?:cles?|clefs?) (?:sous|au|dans)`,
-    `${HAVE} (?:mettre|mis) (?:fin|un terme|un point final) a ${ITS} (?:activites?|aventure|carriere|exploitation|interventions?|prestations?|histoire|commerce)`,
-    `${HAVE} (?:eteindre|eteint|coupe|couper|arrete|arreter|refroidi|vide|vider|demonte|demonter) ${ITS} (?:fours?|fournil|fourneaux|enseignes?|feux|lumieres?|broches?|neons?|pianos?|forge|presses?|metiers?|moteurs|ruches?)`,
-    `${HAVE} (?:deviss|depos|decroch|retir|demont|enlev)(?:er|e)e?s? ${ITS} (?:plaques?|enseignes?|ardoises?|panonceaux?|panneaux?|pancartes?|tabliers?)`,
-    `${HAVE} (?:plier?|boucler?|remballer?|refaire|refait|faire|fait|plie|boucle|remballe) (?:bagages?|(?:ses|leurs|les) (?:valises|cartons|malles|gaules|affaires)|boutique)`,
-    `${HAVE} (?:rang|raccroch|remis|pos|lach|reposer?|abandonn|vend)(?:er|e|u|es|re) ${ITS} ${TOOLS}`,
-    `${HAVE} (?:fait|faire) valoir (?:ses|leurs) droits a la retraite|${HAVE} (?:jete|jeter) l eponge|${HAVE} (?:mis|mettre) les voiles|${HAVE} (?:rendu|rendre) les armes|${HAVE} (?:depose|deposer) (?:le bilan|les armes)|${HAVE} (?:pass|quitt)(?:er|e) (?:la main sans|le metier)|a tourne la page|ont tourne la page`,
+    `${HAVE} (?:${ENDINGS.join('|')})`,
+    'a tourne la page|ont tourne la page',
     'n (?:a|ont) (?:pas|jamais) (?:passe|resiste|traverse|tenu|surmonte)(?: a| jusqu a)? (?:l hiver|l ete|l annee|la (?:crise|pandemie|saison)|le (?:covid|confinement|cap)|au (?:covid|confinement))|(?:n est|ne sont) plus de ce monde|c est (?:bel et bien |desormais )?(?:fini|termine)(?= (?:depuis|pour de bon|pour (?:elle|lui|eux)))',
     '(?:cles?|clefs?|bail|baux|patente|licence|fonds(?: de commerce)?|pas de porte|materiel|machines|mobilier|outillage)(?: (?:a|ont|avai(?:en)?t)(?: [a-z]+)? ete| (?:est|sont)(?: [a-z]+)?)? (?:definitivement )?(?:rendue?s?(?! (?:a|au|aux) (?:chaque|la fin|tout|votre|vous|leur arrivee))|resiliee?s?|denoncee?s?|dispersee?s?|liquidee?s?|bradee?s?|cedee?s?(?! (?:a|au|aux) (?:son|sa|ses|leurs?|une? (?:jeune|ancien|couple|equipe)))|(?:vendue?s?|adjugee?s?|mise?s?|partie?s?) aux encheres)',
-    `${HAVE} (?:re)?(?:vendre|vendu|cede|ceder|brade|brader|liquide|liquider|disperse|disperser) (?:(?:tout|toute|tous|toutes)|l (?:integralite|ensemble) de|la totalite de) (?:son|sa|ses|leurs?|l|la|le|les|du) (?:parc|flotte|materiel|stock|outillage|machines|vehicules|equipement|cheptel|troupeau|ruches|fonds|mobilier|bateaux|motos|velos|camions|murs|locaux)(?![^.;]{0,60}(?:remplac|renouvel|neuf|recent|generation|rachet|reequip))`,
     '(?:rideaux?|stores?|grilles?) (?:est|sont|reste|restent|demeure) (?:desormais |definitivement |depuis |toujours )?(?:baisse|tire|descendu|ferme|clos)e?s?(?! (?:le|les|du|a|entre|en|tous|chaque|apres|des) )',
     '(?:la |cette )?(?:enseigne|plaque|ardoise|devanture|pancarte)s? (?:a ete |est |ont ete |sont )?(?:decrochee?s?|devissee?s?|deposee?s?|demontee?s?|retiree?s?)',
     '(?:le |la |les |son |sa |leur |leurs )?(?:local|locaux|vitrines?|boutique|salle|magasin|devanture|murs|pas de porte|bail|emplacement|fonds)(?: [a-z]+)? (?:est|sont|reste|restent|a ete|ont ete|etait) (?:desormais |aujourd hui |maintenant |depuis )?(?:vides?|videe?s?|a louer|a vendre|a ceder|a l abandon|muree?s?|placardee?s?|repris par (?:un|une) (?:banque|opticien|agence|pharmacie)|devenue?s? une?|demolie?s?|rasee?s?|inoccupee?s?|blanchie?s?|opacifiee?s?)',
