@@ -63,6 +63,15 @@ const hostile: Record<string, string> = {
   'links without end': fill(`${cases[0]?.client.entreprise ?? ''} ferme. ${'En fait, '.repeat(60)}zut. `),
   'blame without end': fill(`Tort ${"que l'on ".repeat(20)}${cases[0]?.client.entreprise ?? ''} `),
   'a word without end': `Salon Habitat ${fill('a')}`,
+  'empty lines': fill('\n'),
+  'rules and lines': fill('---\n'),
+  'a gap without end': `- **Chez Nous**${fill(' ')}: 12 €`,
+  'digits without end': `Voyez ${fill('2')}.fr`,
+  'wide table': `${fill('| a ').slice(0, size / 3)}|\n${fill('|---').slice(0, size / 3)}|\n${fill('| b ').slice(0, size / 3)}|`,
+  'numbered list': Array.from({ length: 6_000 }, (_, n) => `${n % 90}. **Chez ${n}**`).join('\n'),
+  'headings without end': fill('# Titre\n'),
+  'links one after another': fill(`[${cases[0]?.client.entreprise ?? ''}](https://a.fr) `),
+  'a word again and again': `${cases[0]?.client.entreprise ?? ''} ${fill('enfin ')}non.`,
   'no sentence end': fill('selon le guide de la maison de '),
 };
 for (const [name, text] of Object.entries(hostile)) {

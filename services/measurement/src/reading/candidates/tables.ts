@@ -43,7 +43,10 @@ function readTable(cells: Unit[], isKnown: (u: Unit) => boolean): TableNames | n
   const body = cells.filter((c) => c.row > 0);
   const acrossKnown = heading.filter((c) => c.col > 0 && isKnown(c)).length;
   const columns = [...new Set(cells.map((c) => c.col))].sort((a, b) => a - b);
-  const knownIn = columns.map((col) => body.filter((c) => c.col === col && isKnown(c)).length);
+  const byColumn = Map.groupBy(body, (c) => c.col);
+  const byRow = Map.groupBy(body, (c) => c.row);
+  const under = (col: number) => byColumn.get(col) ?? [];
+  const knownIn = columns.map((col) => under(col).filter(isKnown).length);
   const mostKnown = Math.max(0, ...knownIn);
   const across = heading.filter((c) => c.col > 0);
   const cornerIsLabel = !PROVIDER_HEADINGS.test(fold(heading.find((c) => c.col === 0)?.text ?? ''));
@@ -52,20 +55,18 @@ function readTable(cells: Unit[], isKnown: (u: Unit) => boolean): TableNames | n
     (mostKnown === 0 && cornerIsLabel && across.length > 1 && across.every(strong))
   ) {
     const ranked = new Set(
-      body
-        .filter(
-          (c) =>
-            c.col === 0 &&
-            ranksIn(
-              c,
-              body.filter((o) => o.row === c.row && o.col > 0),
-            ),
+      under(0)
+        .filter((c) =>
+          ranksIn(
+            c,
+            (byRow.get(c.row) ?? []).filter((o) => o.col > 0),
+          ),
         )
         .map((c) => c.row),
     );
     return {
       cells: across.map((unit) => {
-        const row = body.filter((c) => c.col === unit.col);
+        const row = under(unit.col);
         return { unit, rank: rankOf(row.find((c) => ranked.has(c.row))?.text ?? ''), row };
       }),
       sure: acrossKnown > 0,
@@ -75,16 +76,10 @@ function readTable(cells: Unit[], isKnown: (u: Unit) => boolean): TableNames | n
   const titled = heading.find((c) => PROVIDER_HEADINGS.test(fold(c.text)))?.col;
   const column = mostKnown > 0 ? columns[knownIn.indexOf(mostKnown)] : titled;
   if (column === undefined) return null;
-  const rankColumn = heading.find((h) =>
-    ranksIn(
-      h,
-      body.filter((c) => c.col === h.col),
-    ),
-  )?.col;
-  const names = body.filter((c) => c.col === column);
+  const rankColumn = heading.find((h) => ranksIn(h, under(h.col)))?.col;
   return {
-    cells: names.map((unit) => {
-      const row = body.filter((c) => c.row === unit.row && c.col !== column);
+    cells: under(column).map((unit) => {
+      const row = (byRow.get(unit.row) ?? []).filter((c) => c.col !== column);
       const first =
         rankColumn === undefined ? row.find((c) => c.col < column) : row.find((c) => c.col === rankColumn);
       return { unit, rank: rankOf(first?.text ?? ''), row };

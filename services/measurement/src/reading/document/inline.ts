@@ -1,8 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
-import type { Mark } from './types.ts';
-
-/** Text as it is seen, with the offset in the answer of each of its characters. */
-export type Rendered = { text: string; map: number[]; marks: Mark[] };
+import type { Mark, Rendered } from './types.ts';
+import { withoutWideGaps } from './wide-gaps.ts';
 
 const HIDDEN = new Set([
   'EmphasisMark',
@@ -127,5 +125,5 @@ function writeChildren(node: SyntaxNode, answer: string, out: Writer): void {
 export function render(node: SyntaxNode, answer: string): Rendered {
   const out = new Writer(answer);
   writeChildren(node, answer, out);
-  return out.rendered();
+  return withoutWideGaps(out.rendered());
 }

@@ -47,7 +47,7 @@ const inFrench = (word: string): boolean =>
   isFrenchWord(word) || (word.length > 3 && /[sx]$/iu.test(word) && isFrenchWord(word.slice(0, -1)));
 
 /** The words of a language come back again and again: those met last are kept, whatever the answer. */
-const kept = new WordTable<Lexeme>(32_768);
+const kept = new WordTable<Lexeme>(65_536);
 const LONGEST = 40;
 const newLexeme = (raw: string) => new Lexeme(raw);
 

@@ -1,10 +1,10 @@
 import type { SyntaxNode } from '@lezer/common';
 import { tokenize } from './fold.ts';
 import { tame } from './guard.ts';
-import { type Rendered, render } from './inline.ts';
+import { render } from './inline.ts';
 import { parseMarkdown } from './markdown.ts';
 import { hasLetteredList, type Marker, readMarker } from './marker.ts';
-import type { Doc, Mark, Unit, UnitKind } from './types.ts';
+import type { Doc, Mark, Rendered, Unit, UnitKind } from './types.ts';
 
 type Place = Omit<Unit, 'index' | 'text' | 'map' | 'marks' | 'tokens' | 'block' | 'line' | 'head'>;
 

@@ -8,6 +8,9 @@ export type Mark = {
   url?: string;
 };
 
+/** Text as it is seen, with the offset in the answer of each of its characters. */
+export type Rendered = { text: string; map: number[]; marks: Mark[] };
+
 /** One word or number of a unit. `fold` is lower case without accents; `and` stands for &, + and "et". */
 export type Token = {
   raw: string;

@@ -19,14 +19,17 @@ export const sameHost = (host: string, site: string): boolean =>
 /** A word of a text, from `from` to `to`. */
 type Stretch = { from: number; to: number };
 
+/** Letters before a dot that may be of its address, and after it: no scheme, mailbox and domain are longer, no path is worth more. */
+const [BEFORE, BEHIND] = [330, 2_000];
+
 /** The words that hold a dot before letters: a domain holds no space, and is looked for there alone. */
 function dotted(text: string): Stretch[] {
   const words: Stretch[] = [];
   for (let dot = text.indexOf('.'); dot >= 0; dot = text.indexOf('.', dot + 1)) {
     if (!/^\S\.[a-z]{2}/i.test(text.slice(dot - 1, dot + 3))) continue;
     let from = dot;
-    while (from > 0 && !/\s/.test(text.charAt(from - 1))) from--;
-    dot += text.slice(dot).search(/\s|$/);
+    while (from > 0 && dot - from < BEFORE && !/\s/.test(text.charAt(from - 1))) from--;
+    dot += text.slice(dot, dot + BEHIND).search(/\s|$/);
     words.push({ from, to: dot });
   }
   return words;
@@ -34,20 +37,20 @@ function dotted(text: string): Stretch[] {
 
 export function domainsIn(unit: Unit): DomainHit[] {
   const { text, tokens } = unit;
-  return dotted(text).flatMap((word) =>
-    [...text.slice(word.from, word.to).matchAll(DOMAIN)].flatMap((match) => {
+  const hits: DomainHit[] = [];
+  let i = 0;
+  for (const word of dotted(text))
+    for (const match of text.slice(word.from, word.to).matchAll(DOMAIN)) {
       const parsed = parse(match[0].replace(/^[^@]*@/u, ''));
-      if (parsed.hostname === null || (!parsed.isIcann && parsed.publicSuffix !== 'example')) return [];
+      if (parsed.hostname === null || (!parsed.isIcann && parsed.publicSuffix !== 'example')) continue;
       const from = word.from + match.index;
-      const to = from + match[0].length;
-      const i = tokens.findIndex((t) => t.from >= from);
+      while (i < tokens.length && (tokens[i]?.from ?? 0) < from) i++;
       let j = i;
-      while (j >= 0 && j < tokens.length && (tokens[j]?.to ?? 0) <= to) j++;
-      return i >= 0 && j > i
-        ? [{ i, j, host: parsed.hostname.replace(/^www\./u, ''), email: match[0].includes('@') }]
-        : [];
-    }),
-  );
+      while (j < tokens.length && (tokens[j]?.to ?? 0) <= from + match[0].length) j++;
+      if (j > i)
+        hits.push({ i, j, host: parsed.hostname.replace(/^www\./u, ''), email: match[0].includes('@') });
+    }
+  return hits;
 }
 
 /** R13: the host of a source is the client's or a subdomain of it. */

@@ -22,7 +22,7 @@ const [WHOLE, BEGINNING, INSIDE] = [new Map(), new Map(), new Map()] as Map<stri
 let longest = 0;
 
 /** Per word, the numbers of the patterns that it may serve. */
-const words = new WordTable<readonly number[]>(16_384);
+const words = new WordTable<readonly number[]>(65_536);
 
 function enter(piece: Piece, number: number): void {
   const by = piece.starts ? (piece.ends ? WHOLE : BEGINNING) : INSIDE;
