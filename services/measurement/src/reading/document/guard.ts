@@ -2,6 +2,8 @@
 const BUDGET = 300;
 /** Empty list lines kept in one answer. */
 const LINES = 2_000;
+/** Lists and quotes that one line opens in one another: deeper, a walk over them would not come back. */
+const NESTED = /^([ \t]*(?:[-*+>\d.)]+[ \t]+){24})([-*+>\d.) \t]+)/gm;
 /** Stands for a mark taken out: no Markdown meaning, and rendered as the space it looks like. */
 const BLANK = '\u00a0';
 const LONG_GAP = ' '.repeat(32);
@@ -12,6 +14,7 @@ const honest = (text: string): boolean =>
   text.length < 2 * LINES &&
   !text.includes(LONG_GAP) &&
   !(text.includes('>') && /[\s>]{24}/.test(text)) &&
+  text.search(NESTED) < 0 &&
   (text.match(MARK)?.length ?? 0) <= BUDGET;
 
 /**
@@ -29,6 +32,7 @@ export function tame(answer: string): string {
       let left = BUDGET;
       return paragraph
         .replaceAll(/^[\s>]{24,}/gm, (m) => m.replaceAll('>', ' '))
+        .replaceAll(NESTED, (_, line: string, deeper: string) => line + deeper.replaceAll(/[-*+>.)]/g, BLANK))
         .replaceAll(MARK, (mark) => (left-- > 0 ? mark : BLANK))
         .replaceAll(/^([ \t]*)[-*+](?=[ \t]*$)/gm, (m, space: string) =>
           lines-- > 0 ? m : `${space}${BLANK}`,
