@@ -24,8 +24,8 @@ const POSTSCRIPT = /^(?:P\.?[\s-]?S\.?|N\.?[\s-]?B\.?)(?:\s*[:–—-]|(?<=\.)(?
 export const hasLetteredList = (answer: string): boolean =>
   // Few answers hold such a letter at all, and three searches line by line are dear.
   /[AQ](?:[.)]|\s?:)/.test(answer) &&
-  ((/^\W*A(?:[.)]|\s?:)\W*\s/m.test(answer) && /^\W*B(?:[.)]|\s?:)\W*\s/m.test(answer)) ||
-    (answer.match(/^\W*Q(?:\.|\s?:)\W*\s/gm)?.length ?? 0) > 1);
+  ((/^[^\w\n]*A(?:[.)]|\s?:)[^\w\n]*\s/m.test(answer) && /^[^\w\n]*B(?:[.)]|\s?:)[^\w\n]*\s/m.test(answer)) ||
+    (answer.match(/^[^\w\n]*Q(?:\.|\s?:)[^\w\n]*\s/gm)?.length ?? 0) > 1);
 
 /** Reads the marker of a rendered line; markers may follow one another ("👉 1. …"). */
 export function readMarker(line: string, lettered = false): Marker {
