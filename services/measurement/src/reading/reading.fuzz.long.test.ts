@@ -91,6 +91,25 @@ test('so is any mixture of Markdown, names and phrases', () => {
   );
 });
 
+/** Each opens a list in the list before it. */
+const LISTS = ['- ', '1. ', '> - ', '-\t', '- 1. '];
+
+test('so is whatever comes again and again, lists in lists without end among them', () => {
+  const again = fc.array(piece, { minLength: 1, maxLength: 4 }).map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(again, mixed, context, (unit, end, one) => {
+      const answer = unit.repeat(Math.ceil(20_000 / (unit.length + 1))) + end;
+      expect(misplaced(answer, readAnswer(answer, one))).toEqual([]);
+    }),
+    {
+      numRuns: 60,
+      examples: LISTS.flatMap((unit) =>
+        cases.slice(0, 1).map((one): [string, string, typeof one] => [unit, '', one]),
+      ),
+    },
+  );
+});
+
 test('so is any name of a client, any site, any competitor', () => {
   const name = fc.string({ unit: 'grapheme', maxLength: 30 });
   fc.assert(
