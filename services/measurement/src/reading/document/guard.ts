@@ -30,13 +30,19 @@ export function tame(answer: string): string {
     .split(/(\n[ \t]*\n)/)
     .map((paragraph) => {
       let left = BUDGET;
-      return paragraph
-        .replaceAll(/^[\s>]{24,}/gm, (m) => m.replaceAll('>', ' '))
-        .replaceAll(NESTED, (_, line: string, deeper: string) => line + deeper.replaceAll(/[-*+>.)]/g, BLANK))
-        .replaceAll(MARK, (mark) => (left-- > 0 ? mark : BLANK))
-        .replaceAll(/^([ \t]*)[-*+](?=[ \t]*$)/gm, (m, space: string) =>
-          lines-- > 0 ? m : `${space}${BLANK}`,
-        );
+      return (
+        paragraph
+          .replaceAll(/^[\s>]{24,}/gm, (m) => m.replaceAll('>', ' '))
+          .replaceAll(
+            NESTED,
+            (_, line: string, deeper: string) => line + deeper.replaceAll(/[-*+>.)]/g, BLANK),
+          )
+          // The first one blanked is a space: as far as that the parser looks for the end of each link left open.
+          .replaceAll(MARK, (mark) => (left-- > 0 ? mark : left === -1 ? ' ' : BLANK))
+          .replaceAll(/^([ \t]*)[-*+](?=[ \t]*$)/gm, (m, space: string) =>
+            lines-- > 0 ? m : `${space}${BLANK}`,
+          )
+      );
     })
     .join('');
 }

@@ -113,11 +113,14 @@ class Walker {
   }
 
   private item(item: SyntaxNode, ordered: boolean, before: number, place: Place): number {
-    const mark = item.getChild('ListMark');
-    const written = mark === null ? Number.NaN : Number.parseInt(this.source.slice(mark.from, mark.to), 10);
-    const number = Number.isNaN(written) ? before + 1 : written;
+    let number = before + 1;
     let first = true;
     for (let child = item.firstChild; child !== null; child = child.nextSibling) {
+      if (child.name === 'ListMark') {
+        const written = Number.parseInt(this.source.slice(child.from, child.to), 10);
+        if (!Number.isNaN(written)) number = written;
+        continue;
+      }
       const inside: Place = {
         ...place,
         kind: 'item',
@@ -129,8 +132,7 @@ class Walker {
         this.leaf(child, { ...inside, kind: LEAF[child.name] === 'heading' ? 'heading' : 'item' });
         first = false;
       } else if (child.name === 'Table') this.tableRows(child, place);
-      else if (child.name !== 'ListMark')
-        this.walkInto(child, { ...place, depth: place.depth + 1, kind: 'item' });
+      else this.walkInto(child, { ...place, depth: place.depth + 1, kind: 'item' });
     }
     return number;
   }
