@@ -35,7 +35,7 @@ export function kindAt(tokens: readonly Token[], from: number): number {
       PROVIDER_VERBS.has(token.fold) ||
       (PREPOSITIONS.has(token.fold) && !small) ||
       ARTICLES.has(token.fold);
-    if ((stops && !small) || !/^\s$/u.test(tokens[k]?.gap ?? '')) return -1;
+    if ((stops && !small) || (token.gap !== ' ' && !/^\s$/u.test(token.gap))) return -1;
   }
   return -1;
 }
@@ -45,20 +45,23 @@ const inTwo = ({ unit, i, j }: Candidate) =>
   unit.tokens.slice(i, j).filter((t) => t.capital).length > 1 &&
   !unit.tokens.slice(i + 1, j).some((t) => t.gap === '-');
 
+const ARTICLE = words('la l le les');
+const OF_FRENCH = words('de d du des');
 /**
  * How firmly a kind of provider stands right before: 2.5 for "le bar à vins X", "l'atelier de Jeanne X", 1 for "le club de la X",
  * where X may be the place, 0 for "un atelier de X", where it is one.
  */
 export function kindBefore(c: Candidate): number {
   const { tokens } = c.unit;
-  if (!/^[\s'’]$/u.test(tokens[c.i]?.gap ?? '') && c.i > 0) return 0;
+  const gap = tokens[c.i]?.gap ?? '';
+  if (c.i > 0 && gap !== ' ' && !/^[\s'’]$/u.test(gap)) return 0;
   let last = c.i - 1;
   let link = '';
-  if (/^(?:la|l|le|les)$/u.test(tokens[last]?.fold ?? '')) {
+  if (ARTICLE.has(tokens[last]?.fold ?? '')) {
     if (!/^(?:de|d)$/u.test(tokens[last - 1]?.fold ?? '')) return 0;
     link = 'de la';
     last -= 2;
-  } else if (/^(?:de|d|du|des)$/u.test(tokens[last]?.fold ?? '')) {
+  } else if (OF_FRENCH.has(tokens[last]?.fold ?? '')) {
     link = tokens[last]?.fold ?? '';
     last--;
   }

@@ -11,10 +11,8 @@ import { isTown } from './places.ts';
 
 /** A phrase of a lexicon and a name compare equal whatever their accents, spaces and articles. */
 const key = (text: string) =>
-  text
+  (/^\p{ASCII}*$/u.test(text) ? text : text.normalize('NFD').replaceAll(/\p{M}/gu, ''))
     .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
     .split(/[^a-z\p{N}]+/u)
     .filter((w) => w !== '' && !LIGHT.has(w))
     .join('');

@@ -76,7 +76,7 @@ export function relationsOf(
   if (nameOf(a)) signs.push('nameOf');
   if (theOneIs(a)) signs.push('theOneIs');
   if (earlier.latest !== null && topicOf(a)) signs.push('topicOf');
-  if (REGION_LAST.test(c.name)) signs.push('ofRegion');
+  if (own.length > 1 && REGION_LAST.test(c.name)) signs.push('ofRegion');
   if (listedThere(c, earlier.latest)) signs.push('listedThere');
   if (opensLine(c)) signs.push('opensLine');
   if (kind === 0 && namedThing(c)) signs.push('namedThing');

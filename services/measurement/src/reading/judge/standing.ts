@@ -86,11 +86,13 @@ const NO_APPOSITION = words(`
 `);
 const NO_NOUN = /(?:ment|ant|er|ir|ez|ons|ent|ait)$/u;
 
+const DETERMINERS = words('le la l les du des un une au aux son sa ses leur leurs cette ce cet');
 /** "l'école [Rouget-de-Lisle]", "du jazz [Blue Note]": a noun that is no kind of house is told by name. */
 export function namedThing({ unit, i, j, emphasised }: Candidate): boolean {
   const [name, noun, det] = [unit.tokens[i], unit.tokens[i - 1], unit.tokens[i - 2]];
   if (name === undefined || noun === undefined || det === undefined || emphasised) return false;
   return (
+    DETERMINERS.has(det.fold) &&
     sameName(name.gap) &&
     /^\s?$/u.test(name.gap) &&
     /^[\s'’]$/u.test(noun.gap) &&
@@ -101,8 +103,7 @@ export function namedThing({ unit, i, j, emphasised }: Candidate): boolean {
     !NO_NOUN.test(noun.fold) &&
     !isKind(noun.fold) &&
     personNamed(unit.tokens.slice(i, j)) === null &&
-    !STREETS.has(noun.fold) &&
-    /^(?:le|la|l|les|du|des|un|une|au|aux|son|sa|ses|leur|leurs|cette|ce|cet)$/u.test(det.fold)
+    !STREETS.has(noun.fold)
   );
 }
 
