@@ -54,7 +54,7 @@ const AWARDED =
 /** Nothing but the name is given: a label would go on with a sentence. */
 const ALONE = /^ ?(?:[.,(–—]|$)/u;
 export const awarded = ({ before, after }: { before: string; after: string }): boolean =>
-  lastWord(before) === ':' && before.length < 70 && holds(AWARDED, before) && ALONE.test(after);
+  before.length < 70 && lastWord(before) === ':' && holds(AWARDED, before) && ALONE.test(after);
 
 /** Houses that all of France knows by their letters: banks and chains; insurers are mostly named for who pays. */
 export const FIRM_LETTERS = words('lcl cic bnp hsbc bred sfr kfc ikea fnac bhv ldlc gifi');
