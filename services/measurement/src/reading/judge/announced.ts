@@ -4,11 +4,16 @@ import type { Token } from '../document/types.ts';
 import { conjugated } from '../lexicons/conjugation.ts';
 import { ARTICLES, PREPOSITIONS } from '../lexicons/grammar.ts';
 import { isKind } from '../lexicons/kinds.ts';
+import { words } from '../lexicons/list.ts';
 import { CITIES } from '../lexicons/places.ts';
 import { PUBLIC_OPENERS } from '../lexicons/public.ts';
 import { ANNOUNCING, PROVIDER_VERBS, recommends } from '../lexicons/verbs.ts';
-import { holds } from '../patterns/holds.ts';
+import { find, holds } from '../patterns/holds.ts';
+import { endsInWord, lastWord } from '../patterns/last-word.ts';
 
+const BEFORE_PLACES = words(
+  'a au aux en vers de du des d dans sur sous depuis par cote to in at from of on near around through across toward towards outside beyond',
+);
 const PLACE_BEFORE =
   /(?:^|\s)(?:a|au|aux|en|vers|de|du|des|d|dans|sur|sous|depuis|jusqu a|par|cote|to|in|at|from|of|on|near|around|through|across|towards?|outside|beyond|autour d[eu]|pres d[eu])(?: (?:la|le|les|l))? ?$/u;
 const CHEZ = /(?:^|\s)chez $/u;
@@ -30,7 +35,7 @@ export function kindAt(tokens: readonly Token[], from: number): number {
       PROVIDER_VERBS.has(token.fold) ||
       (PREPOSITIONS.has(token.fold) && !small) ||
       ARTICLES.has(token.fold);
-    if ((stops && !small) || !/^\s$/u.test(tokens[k]?.gap ?? '')) return -1;
+    if ((stops && !small) || (token.gap !== ' ' && !/^\s$/u.test(token.gap))) return -1;
   }
   return -1;
 }
@@ -40,20 +45,23 @@ const inTwo = ({ unit, i, j }: Candidate) =>
   unit.tokens.slice(i, j).filter((t) => t.capital).length > 1 &&
   !unit.tokens.slice(i + 1, j).some((t) => t.gap === '-');
 
+const ARTICLE = words('la l le les');
+const OF_FRENCH = words('de d du des');
 /**
  * How firmly a kind of provider stands right before: 2.5 for "le bar à vins X", "l'atelier de Jeanne X", 1 for "le club de la X",
  * where X may be the place, 0 for "un atelier de X", where it is one.
  */
 export function kindBefore(c: Candidate): number {
   const { tokens } = c.unit;
-  if (!/^[\s'’]$/u.test(tokens[c.i]?.gap ?? '') && c.i > 0) return 0;
+  const gap = tokens[c.i]?.gap ?? '';
+  if (c.i > 0 && gap !== ' ' && !/^[\s'’]$/u.test(gap)) return 0;
   let last = c.i - 1;
   let link = '';
-  if (/^(?:la|l|le|les)$/u.test(tokens[last]?.fold ?? '')) {
+  if (ARTICLE.has(tokens[last]?.fold ?? '')) {
     if (!/^(?:de|d)$/u.test(tokens[last - 1]?.fold ?? '')) return 0;
     link = 'de la';
     last -= 2;
-  } else if (/^(?:de|d|du|des)$/u.test(tokens[last]?.fold ?? '')) {
+  } else if (OF_FRENCH.has(tokens[last]?.fold ?? '')) {
     link = tokens[last]?.fold ?? '';
     last--;
   }
@@ -75,19 +83,21 @@ export function kindBefore(c: Candidate): number {
 
 const INDEFINITE = /^(?:un|une|autre|propre|nouvelle|a|an|another)$/u;
 
+const OPENS_NAME = words(': ( ,');
 /** A kind of provider announces the name: "un poseur indépendant : X", "certaines épiceries vrac (X". */
 export function kindAnnounces(before: string): boolean {
-  if (!/[:(,] $/.test(before)) return false;
-  const open = /([a-z ]+) ([:(,]) $/u.exec(before.slice(-60));
-  const words = open?.[1]?.trim().split(' ') ?? [];
+  if (!OPENS_NAME.has(lastWord(before)) || !/[:(,] $/.test(before)) return false;
+  const open = /(?<![a-z ])([a-z ]+) ([:(,]) $/u.exec(before.slice(-60));
+  const said = open?.[1]?.trim().split(' ') ?? [];
   if (
     open?.[2] === ',' &&
-    ![words.at(-4) ?? words[0], words.at(-3), words.at(-2)].some((w) => INDEFINITE.test(w ?? ''))
+    ![said.at(-4) ?? said[0], said.at(-3), said.at(-2)].some((w) => INDEFINITE.test(w ?? ''))
   )
     return false;
-  return words.slice(-4).some(isKind);
+  return said.slice(-4).some(isKind);
 }
 
+const OF = words('de du des d at of');
 /** What belongs to a house and names it: "le patron de X", "la terrasse du X", "le travail de X". */
 const HOUSE_OF =
   /(?<!(?:^|\s)(?:une?|petite?|minuscule|cette?|ancienn?e?) )(?:(?<=\s)|^)(?:patronn?e?|equipe|salle|terrasse|boutique|carte|menus?|cuisine|vitrine|comptoir|stand|banc|formule|cours|sortie|peniche|camion|offre|tarifs?|prix|devis|forfait|artisans?|vendeurs?|conseillers?|accueil|service|services|showroom|atelier|magasin|affaire|specialite|royaume|terrain|travail|travaux|savoir faire|creations?|talents?|echoppe|etal|roulotte|fournil|fourneaux|lecons?|stages?|seances?|coordonnees|numero|prices|rates|rooms|staff|team|classes|courses|tables|tours|lessons|work|menu|owner|chef|guides) (?:de|du|des|d|at|of)(?: (?:la|le|les|l))? $/u;
@@ -101,6 +111,7 @@ const AGENT =
 const SUBJECT_AFTER =
   /(?:^|\s)(?:ce que|ce qu|que|qu|comme) (?:[a-z]+ment )?(?:(?:le|la|les|l|y|vous|en) )?([a-z]+)(?: (?:et|ou) ([a-z]+))? (?:aussi |egalement |notamment )?(?:(?:le|la|les|l) )?$/u;
 
+const OPENS_CLAUSE = words(', ; : ) – que et mais puis ou car while and but whereas');
 const CLAUSE_START =
   /(?:[,;:)]|^(?:[\d ,.:/–]|[a-z] )+–|(?:^|\s)(?:tandis que|alors que|et|mais|puis|ou|car|while|and|but|whereas|que)) (?:le |la |les |l |the )?$/u;
 /** "ce que l'on trouve à Fès": a place, where "adressez-vous à" would announce a house. */
@@ -112,23 +123,31 @@ const SET_IN = /[,(] (?:a|au|aux|en|vers|pres de|sur) $/u;
 export const TOWN_SHAPE =
   /-(?:l[eè]s|lez|sur|sous|en|aux?|la|le|les|l)-|^(?:Saints?|Saintes?|St|Ste|Ch[âa]teau|Ville|Bourg|Mont|Pont|Port|Roche|Neuf|Val)-/iu;
 
-export const beginsClause = (a: Around): boolean => a.before.trim() === '' || CLAUSE_START.test(a.tail);
+export const beginsClause = (a: Around): boolean => {
+  const last = lastWord(a.tail);
+  return last === '' ? a.before.trim() === '' : OPENS_CLAUSE.has(last) && CLAUSE_START.test(a.tail);
+};
 export const announces = (a: Around): boolean => holds(ANNOUNCING, a.tail);
-export const afterPreposition = (a: Around): boolean => PLACE_BEFORE.test(a.tail);
-export const ofItsHouse = (a: Around): boolean => holds(HOUSE_OF, a.tail);
+export const afterPreposition = (a: Around): boolean =>
+  BEFORE_PLACES.has(lastWord(a.tail)) && PLACE_BEFORE.test(a.tail);
+export const ofItsHouse = (a: Around): boolean => OF.has(lastWord(a.tail)) && holds(HOUSE_OF, a.tail);
 export const thatOf = (a: Around): boolean =>
-  a.tail.includes('cel', Math.max(0, a.tail.length - 16)) && THAT_OF.test(a.before);
-export const agent = (a: Around): boolean => a.tail.includes(' par ') && holds(AGENT, a.tail);
+  OF.has(lastWord(a.tail)) &&
+  a.tail.includes('cel', Math.max(0, a.tail.length - 16)) &&
+  THAT_OF.test(a.before);
+export const agent = (a: Around): boolean => lastWord(a.tail) === 'par' && holds(AGENT, a.tail);
 /** "X a une cabine à la clinique [Y]": where the house just named receives. */
 export const inKind = (a: Around): boolean =>
   /(?:^|\s)(?:a|dans|au sein de|depuis|sur) (?:la|le|l|leur|les) (?:[a-z]+ ){1,2}$|(?:^|\s)(?:au|aux) (?:[a-z]+ ){1,2}$/u.test(
     a.tail,
   );
 export const atHouse = (c: Candidate, a: Around): boolean =>
-  CHEZ.test(a.tail) || a.before === 'at ' || c.unit.tokens[c.i]?.fold === 'chez';
+  (lastWord(a.tail) === 'chez' && CHEZ.test(a.tail)) ||
+  a.before === 'at ' ||
+  c.unit.tokens[c.i]?.fold === 'chez';
 
 export function subjectAfterVerb(a: Around): boolean {
-  const verb = /qu/u.test(a.tail) || /comme/u.test(a.tail) ? SUBJECT_AFTER.exec(a.tail) : null;
+  const verb = endsInWord(a.tail) ? find(SUBJECT_AFTER, a.tail) : null;
   return (
     verb !== null &&
     [verb[1], verb[2]].some((v) => v !== undefined && PROVIDER_VERBS.has(v) && conjugated(v, v))

@@ -23,5 +23,10 @@ export const OTHER_SUBJECT =
   /(?:^|\s)(?:les|tous les|la plupart des|beaucoup d|deux des|trois des|plusieurs) (?:autres|voisins|voisines|concurrente?s?|confreres|consoeurs|autres [a-z]+)(?= (?:ont|sont|a|n|ne) )[^,.;:)]*|(?:^|\s)(?:(?:meme )?si|quand|lorsque|lorsqu|des que|parce que|puisque|pour (?:ceux|celles|les [a-z]+) qui) (?:l )?(?:on|vous|ca|cela|tu|je|votre|vos|personne|qui|n[e]?)(?=\s)[^,.;:)]*/gu;
 
 /** The two words before the name, unless a comma parts it from them. */
-export const wordsRightBefore = (before: string): string[] =>
-  /[,;:(–] $/u.test(before) ? [] : before.trimEnd().split(' ').slice(-2);
+export function wordsRightBefore(before: string): string[] {
+  if (before === '' || /[,;:(–] $/u.test(before)) return [];
+  const said = before.trimEnd();
+  const last = said.lastIndexOf(' ');
+  if (last < 0) return [said];
+  return [said.slice(said.lastIndexOf(' ', last - 1) + 1, last), said.slice(last + 1)];
+}

@@ -1,4 +1,5 @@
 import type { Around, Candidate } from '../candidates/types.ts';
+import { words } from '../lexicons/list.ts';
 import { holds } from '../patterns/holds.ts';
 import { isTown } from './places.ts';
 import { no, type Verdict } from './verdict.ts';
@@ -28,11 +29,13 @@ const LEG = /^[^–—]{3,}\s?[–—]\s?[^–—]{3,}$/u;
 const DISTANCE = /^ ?\( ?(?:environ )?\d+(?: ?, ?\d+)? ?(?:km|kilometres|min|minutes|h|jours?|m)(?= |\)|$)/u;
 
 /** A fair or a feast by the first word of its name. */
-const FEAST =
-  /^(?:expo|expos|exposition|rencontres|fetes|feria|ferias|nuits|corso|regates?|kermesse|braderie|journee|semaine|festivites)$/u;
+const FEAST = words(
+  'expo expos exposition rencontres fetes feria ferias nuits corso regate regates kermesse braderie journee semaine festivites',
+);
 const DATED =
   /^(?:en|des|fin|debut|mi|a la|au|chaque|tous les) (?:(?:fin|debut|mi) )?(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|printemps|ete|automne|hiver|annee|ans|toussaint|paques|pentecote|noel)(?: [a-z]+)? , /u;
 
+const ARTICLES = words('l la le les');
 /** "Reporting sous Looker Studio": what is done, and with what. */
 const DEED = /(?:ing|tion|sion|age|ment|ance|ure)s?$/u;
 
@@ -49,7 +52,7 @@ const SPEAKER =
 const WAS_THERE =
   /^ ?(?:, [^,.;]{3,50} , )?y (?:(?:a|ont|avait|avaient|aurait|auraient) (?:[a-z]+ment |aussi |meme |autrefois |jadis )?(?!ouvert|rouvert|install|mont|cre|lanc|pos|repri|transfer|demenag|amenag|bati|implant|concentr|retrouv|gagn|ajout)[a-z]{2,}(?:e|i|u|it|is|ert)(?= )|(?:vint|venait|venaient|passa|passait|joua|chanta|vecut|sejourna|dina|dormit|descendait|descendaient|logea|naquit)(?= ))/u;
 
-const WINE = /^(?:blanc|rouge|rose|brut|sec|moelleux|primeur|nouveau|villages|cremant|cru)$/u;
+const WINE = words('blanc rouge rose brut sec moelleux primeur nouveau villages cremant cru');
 
 /** A name that the sentence itself says to be a place, a leg, a feast, a deed or the maker of a house. */
 export function elsewhere(c: Candidate, a: Around, beside: Beside): Verdict | null {
@@ -60,18 +63,19 @@ export function elsewhere(c: Candidate, a: Around, beside: Beside): Verdict | nu
     return no('pas un nom d’entreprise', 'R6 · lieu, dit ce qu’il est');
   // "Saumur Blanc", "Vouvray Brut": a wine by its place.
   const town = tokens.slice(0, -1);
-  if (WINE.test(tokens.at(-1)?.fold ?? '') && !town.some((t) => t.common) && isTown(town))
+  if (WINE.has(tokens.at(-1)?.fold ?? '') && !town.some((t) => t.common) && isTown(town))
     return no('marque ou label', 'R6 · vin d’un lieu');
   if (holds(FORECASTS, a.after)) return no('plateforme', 'R6 · renseigne sans vendre');
   if (holds(LICENSED, a.tail) || (first?.fold === 'chez' && holds(LICENSED, `${a.tail}chez `)))
     return no('marque ou label', 'R6 · droits d’usage');
   if (
+    tokens.length > 1 &&
     LEG.test(c.name) &&
     (holds(DISTANCE, a.after) || c.name.split(/\s?[–—]\s?/u).every((_, k, all) => legEnd(c, k, all.length)))
   )
     return no('pas un nom d’entreprise', 'R6 · lieu, une étape');
-  const opener = /^(?:l|la|le|les)$/u.test(first?.fold ?? '') ? second : first;
-  if (FEAST.test(opener?.fold ?? '') && holds(DATED, a.before))
+  const opener = ARTICLES.has(first?.fold ?? '') ? second : first;
+  if (FEAST.has(opener?.fold ?? '') && holds(DATED, a.before))
     return no('pas un nom d’entreprise', 'R6 · événement');
   if (
     first?.opening === true &&

@@ -18,8 +18,7 @@ const BODY =
 /** "**Bilan Clair**, à Bagnolet" then "deux experts-comptables, ambiance familiale": what follows opens on who provides. */
 const saysKind = (body: string): boolean =>
   fold(body.slice(0, 90))
-    .split(/[^a-z-]+/u)
-    .slice(0, 9)
+    .split(/[^a-z-]+/u, 9)
     .some((word) => word.length > 3 && isKind(word));
 
 /**

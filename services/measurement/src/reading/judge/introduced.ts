@@ -3,22 +3,27 @@ import { isKind } from '../lexicons/kinds.ts';
 import { words } from '../lexicons/list.ts';
 import { PROVIDER_VERBS, recommends } from '../lexicons/verbs.ts';
 import { sameName } from '../names/spelling.ts';
+import { lastWord } from '../patterns/last-word.ts';
 import { verbFrom } from './subject.ts';
 
 // How the sentence around a name makes it one provider among those that it tells of: grammar, without any phrase of advice.
 
 /** "à Chorges, c'est [X] qui a les prix les plus bas": the name is picked out of all others; "c'est à Sète que" picks a place. */
+const PICKS = words(
+  'est sont sera seront etait encore aussi plutot surtout souvent toujours donc alors desormais bien chez avec',
+);
 const PICKED_BEFORE =
   /(?:^|\s)(?:c est|ce sont|ce sera|ce seront|c etait)(?: (?:encore|aussi|plutot|surtout|souvent|toujours|donc|alors|desormais|bien|chez|avec))*(?: (?:le|la|les|l))? $/u;
 const PICKED_AFTER = /^ ?(?:\([^()]{2,40}\) ?)?(?:(?:a|au|aux|de|du|d) [a-z ]{2,24} )?,? ?(?:qui|que|qu) /u;
-export const pickedOut = (a: Around): boolean => PICKED_AFTER.test(a.after) && PICKED_BEFORE.test(a.tail);
+export const pickedOut = (a: Around): boolean =>
+  PICKS.has(lastWord(a.tail)) && PICKED_AFTER.test(a.after) && PICKED_BEFORE.test(a.tail);
 
 /** One of several just counted: "Le premier, [X],", "L'une, [X],", "Troisième possibilité, si…, [X]". */
+const BEFORE_ONE = words(', – : est appelle nomme');
 const ONE_OF_THEM =
   /(?:^|[;:.] |(?:^|\s)(?:et|puis|mais|enfin|quant a|tandis que|alors que) )(?:l (?:une?|autre)|(?:(?:le|la|un|une) )?(?:premiere?|seconde?|deuxieme|troisieme|quatrieme|cinquieme|autre|derniere?|suivante?)(?: [a-z]+){0,3})(?: (?:est|s appelle|se nomme)| , c est)? (?:, |– |: )?(?:(?:si|pour|quand|a condition|sans|moins|plus|un peu|mais|dans|en|a) [a-z\d ]{2,60} , )?(?:le |la |les |l )?$|(?:^|[;:.] )(?:one of (?:the|a) [a-z]{3,12}|the (?:first|second|third|other|last)|another)(?: [a-z]+){0,3} , $/u;
 export const oneOfThem = (a: Around): boolean =>
-  /(?:[,–:]|est|appelle|nomme) (?:le |la |les |l )?$/u.test(a.before) &&
-  ONE_OF_THEM.test(a.before.slice(-130));
+  BEFORE_ONE.has(lastWord(a.tail)) && ONE_OF_THEM.test(a.before.slice(-130));
 
 const INDEFINITE = words('un une deux trois quatre quelques certains certaines plusieurs autre');
 /** Who provides, beyond the kinds of shop: "un couple", "une petite structure", "deux sœurs". */
@@ -28,8 +33,8 @@ const WHO = words(
 /** "Plusieurs ateliers s'en chargent : [X], Y et Z": kinds of house are counted, then named. */
 const COUNTED =
   /(?:^|[;.] )(?:les )?(?:deux|trois|quatre|cinq|six|quelques|plusieurs|two|three|four|several) ((?:[a-z]+ ){1,9}): [^.;:]{0,90}$/u;
-export const countedKinds = (before: string): boolean =>
-  COUNTED.exec(before)?.[1]?.split(' ').slice(0, 3).some(isKind) === true;
+export const countedKinds = ({ before }: Around): boolean =>
+  before.includes(':') && COUNTED.exec(before)?.[1]?.split(' ').slice(0, 3).some(isKind) === true;
 
 /** A verb makes the noun a subject of its own: "un trio reprend Piaf". */
 const SAID_OF = new Set(
@@ -39,13 +44,15 @@ const provides = (w: string) => isKind(w) || WHO.has(w) || WHO.has(w.replace(/s$
 /** What ends the noun phrase: the name is then said of its later part. */
 const LATER = /(?:^|\s)(?:dont|qui|que|qu|ou|avec|par|sa|son|leur|ses|leurs) (?:[a-z]+ ){0,4}$/u;
 
+const SETS_APART = words(', :');
 /** "une petite structure de Pélissanne, [X], emmène": an indefinite noun of who provides, told by name between commas. */
 export function namedAfterNoun({ unit, i, j }: Candidate, a: Around): boolean {
+  if (!SETS_APART.has(lastWord(a.tail))) return false;
   if (!/^ ?[,;.()–]|^ ?$/u.test(a.after) || !unit.tokens[i]?.capital) return false;
   const near = a.before.slice(-110);
   const comma = Math.max(near.lastIndexOf(', '), j - i > 1 ? near.lastIndexOf(': ') : -1);
   if (comma < 0 || !/^[,:] (?:le |la |les |l )?$/u.test(near.slice(comma))) return false;
-  const said = /[a-z\d ]+ $/u.exec(near.slice(0, comma))?.[0] ?? '';
+  const said = /(?<![a-z\d ])[a-z\d ]+ $/u.exec(near.slice(0, comma))?.[0] ?? '';
   const phrase = said.trim().split(' ');
   const from = phrase.findLastIndex((w) => INDEFINITE.has(w));
   if (from < 0 || phrase.length - from > 11) return false;
@@ -61,10 +68,11 @@ export function closesWithVerb({ unit, j }: Candidate): boolean {
 }
 
 /** "confier l'abattage à un élagueur comme [X]": the one who is advised is an example of the kind advised. */
+const BEFORE_EXAMPLE = words('comme que de');
 const EXAMPLE =
   / (?:une?|des|d une?|quelques|certaine?s|l une? des) ([a-z ]{3,45}) (?:comme|tels? que|telles? que|a l image de|du genre de|a la facon de)(?: (?:le|la|les|l))? $/u;
 export function exampleOfAdvice(a: Around): boolean {
-  if (!/(?:comme|que|de)(?: (?:le|la|les|l))? $/u.test(a.tail)) return false;
+  if (!BEFORE_EXAMPLE.has(lastWord(a.tail))) return false;
   const found = EXAMPLE.exec(a.tail);
   return (
     found !== null &&
@@ -99,7 +107,10 @@ const CONJUNCTION = /^(?:et|mais|enfin|ou|puis|ah|or|and|but) (?:, )?/u;
 
 /** "À Villejean, [X] reprend…": a place, a case or a need comes first, then the name, of which the caller knows the verb. */
 export function frontedSubject(a: Around): boolean {
-  const clause = a.before.slice(a.before.search(/[^;:]*$/u)).trimStart();
+  if (lastWord(a.tail) !== ',') return false;
+  const clause = a.before
+    .slice(Math.max(a.before.lastIndexOf(';'), a.before.lastIndexOf(':')) + 1)
+    .trimStart();
   if (clause.length > 110 || !/ , (?:le |la |les |l )?$/u.test(clause)) return false;
   return FRONT.has(clause.replace(CONJUNCTION, '').split(' ', 1)[0] ?? '');
 }

@@ -2,20 +2,21 @@ import { hasSignWord } from '../candidates/likeness.ts';
 import type { Around, Candidate } from '../candidates/types.ts';
 import type { Token } from '../document/types.ts';
 import { FIRST_NAMES } from '../lexicons/first-names.ts';
+import { words } from '../lexicons/list.ts';
 import { SETS_UP } from '../lexicons/presenting.ts';
 import { recommends } from '../lexicons/verbs.ts';
 import { inTwoNames } from './people-of-house.ts';
 import type { Sign } from './weights.ts';
 import { STREET_AFTER, townAfter } from './whereabouts.ts';
 
-const CIVILITY = /^(?:madame|monsieur|mademoiselle|mme|mlle|mr|mrs|ms|m)$/u;
+const CIVILITY = words('madame monsieur mademoiselle mme mlle mr mrs ms m');
 
 /** "Fanny Lemercier", "Hugo et Salomé", "Mme Besson": people, who have a first name or are addressed. */
 function peopleNamed(own: readonly Token[]): boolean {
   const [lead] = own;
   return (
     own.length < 4 &&
-    (FIRST_NAMES.has(lead?.fold ?? '') || CIVILITY.test(lead?.fold ?? '')) &&
+    (FIRST_NAMES.has(lead?.fold ?? '') || CIVILITY.has(lead?.fold ?? '')) &&
     !hasSignWord(own) &&
     own.every((t) => (t.capital || t.fold === 'et') && t.raw !== '&')
   );

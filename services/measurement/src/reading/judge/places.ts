@@ -4,8 +4,10 @@ import type { Token } from '../document/types.ts';
 import type { Found } from '../found.ts';
 import { isCommune, isShortCommune } from '../lexicons/communes.ts';
 import { isKind } from '../lexicons/kinds.ts';
+import { words } from '../lexicons/list.ts';
 import { TOWNS_ABROAD } from '../lexicons/towns-abroad.ts';
 import { holds } from '../patterns/holds.ts';
+import { lastWord } from '../patterns/last-word.ts';
 import { verbFollows } from './subject.ts';
 import { no, type Verdict } from './verdict.ts';
 
@@ -34,6 +36,9 @@ const mayBeTown = (tokens: readonly Token[]): boolean =>
 
 const tokensOf = ({ unit, i, j }: Candidate) => unit.tokens.slice(i, j);
 
+const SETS_AT = words(
+  'a vers de d sur depuis via entre hors direction in near of around outside between toward towards au aux du des',
+);
 /** Words that put a place after them. */
 const SET_AT =
   /(?:^|\s)(?:a|vers|de|d|sur|depuis|via|entre|hors|direction|jusqu a|in|near|of|around|outside|between|towards?)(?: (?:la|l))? $/u;
@@ -58,13 +63,15 @@ function runBefore(tokens: readonly Token[], k: number): number {
   return tokens[start]?.capital ? start : k;
 }
 
+const JOINTS = words('et ou and or');
 /** "à Dax, Saint-Paul ou [Narrosse]": one of a list of places that begins with a preposition. */
 function enumerated(c: Candidate): boolean {
   const { tokens } = c.unit;
   let k = c.i;
   for (let turn = 0; turn < 6; turn++) {
-    const joint = /^(?:et|ou|and|or)$/u.test(tokens[k - 1]?.fold ?? '');
-    if (!joint && !/^\s*,\s*$/u.test(tokens[k]?.gap ?? '')) return false;
+    const joint = JOINTS.has(tokens[k - 1]?.fold ?? '');
+    const gap = tokens[k]?.gap ?? '';
+    if (!joint && (gap === ' ' || !/^\s*,\s*$/u.test(gap))) return false;
     if (turn === 0 && !joint && verbFollows(c)) return false;
     const end = joint ? k - 1 : k;
     const start = runBefore(tokens, end);
@@ -75,24 +82,28 @@ function enumerated(c: Candidate): boolean {
   return false;
 }
 
+const SMALL = words('le la les l de d du des sur en');
 /** A commune named with a preposition that puts it on the map: "une scop de Mauvezin", "à Colombelles". */
 function located(c: Candidate, a: Around): boolean {
+  if (!SETS_AT.has(lastWord(a.tail)) && !enumerated(c)) return false;
   const tokens = tokensOf(c);
-  const words = tokens.filter((t) => !/^(?:le|la|les|l|de|d|du|des|sur|en)$/u.test(t.fold));
-  const common = words.every((t) => t.common);
+  const own = tokens.filter((t) => !SMALL.has(t.fold));
+  const common = own.every((t) => t.common);
   const set = enumerated(c) || SET_AT.test(a.tail) || (!common && holds(SET_AT_MASCULINE, a.tail));
   if (!set || (common && /(?:^|\s)(?:la|l) $/u.test(a.tail))) return false;
   if (holds(ADDRESSED, a.tail) || holds(HAD_BY_HOUSE, a.tail)) return false;
   // "aux Halles de Sète", "à la Table de Cognac": nothing but the commune is the candidate, so that no sign is lost.
-  return common && words.length === 1 ? isTown(tokens) && /-/u.test(c.name) : mayBeTown(tokens);
+  return common && own.length === 1 ? isTown(tokens) && /-/u.test(c.name) : mayBeTown(tokens);
 }
 
 /** Alone between the brackets that follow a name: "Miroiterie du Golfe (Theix)". */
 function bracketed({ unit, i, j }: Candidate): boolean {
   const [before, first] = [unit.tokens[i - 1], unit.tokens[i]];
-  const closed = /^\s*\)/u.test(unit.text.slice(unit.tokens[j - 1]?.to ?? 0));
   return (
-    closed && before !== undefined && first !== undefined && /^\s*\($/u.test(first.gap) && before.capital
+    before?.capital === true &&
+    first !== undefined &&
+    /^\s*\($/u.test(first.gap) &&
+    /^\s*\)/u.test(unit.text.slice(unit.tokens[j - 1]?.to ?? 0))
   );
 }
 
@@ -119,11 +130,11 @@ function placeOfHouse(c: Candidate, found: readonly Found[]): boolean {
   const [from, to] = [unit.tokens[last.c.j - 1]?.to ?? 0, unit.tokens[c.i]?.from ?? 0];
   const between = unit.text.slice(from, to);
   const after = unit.text.slice(unit.tokens[c.j - 1]?.to ?? 0);
-  const words = c.plain.text.slice(
+  const said = c.plain.text.slice(
     (c.plain.at[last.c.j - 1] ?? 0) + (unit.tokens[last.c.j - 1]?.fold.length ?? 0),
     c.plain.at[c.i],
   );
-  if (holds(BRANCH_OF, words)) return true;
+  if (said.length < 60 && holds(BRANCH_OF, said)) return true;
   if (!BARE.test(between) || !CLOSED.test(after) || !(last.c.head || last.c.emphasised)) return false;
   return (
     mayBeTown(tokens) || (last.c.head && !c.emphasised && /[·|–—]/u.test(between) && after.trim() === '')

@@ -58,6 +58,7 @@ const BY_SHAPE =
 
 /** How what follows the name presents it: its kind, an address or a relative clause, a participle. */
 export function presentedAfter(c: Candidate, a: Around): 'kindAfter' | 'apposed' | 'participle' | null {
+  if (!/^ ?[,(–:]/u.test(a.after)) return bracketedPlace(c) ? 'apposed' : null;
   const kinds =
     A_KIND.exec(a.after)?.[1]
       ?.split(' ')

@@ -1,7 +1,7 @@
 import type { Around, Candidate } from '../candidates/types.ts';
 import type { Token } from '../document/types.ts';
 import { isKind } from '../lexicons/kinds.ts';
-import { holds } from '../patterns/holds.ts';
+import { holds, mayHold } from '../patterns/holds.ts';
 import { chain } from './chains.ts';
 import { asPerson } from './person-signs.ts';
 import {
@@ -22,17 +22,20 @@ import { STREET_AFTER, townAfter } from './whereabouts.ts';
 /** What the answer named before: another mention of the same words, the business counted last. */
 type Earlier = { again: boolean; latest: Candidate | null };
 
-const PRICE = /\d(?: ?, ?\d+)? ?(?:€|euros?|chf|francs)|€ ?\d/u;
+const PRICE = /\d(?: ?, ?\d+)? ?€|€ ?\d/u;
+const PRICE_IN_WORDS = /\d(?: ?, ?\d+)? ?(?:euros?|chf|francs)/u;
 /** "Fibois Bourgogne-Franche-Comté": what bears a whole region of the State unites its houses more often than it is one. */
 const REGION_LAST =
   /.[ -](?:Bourgogne-Franche-Comté|Auvergne-Rhône-Alpes|Nouvelle-Aquitaine|Provence-Alpes-Côte d['’]Azur|Hauts-de-France|Centre-Val[ -]de[ -]Loire|Pays[ -]de[ -]la[ -]Loire|Grand[ -]Est|Île-de-France)$/u;
 /** "[Tour de Table] vend ce qu'il fait jouer : *Azul*, [Harmonies]": a list of what the house has. */
 const HAS_LISTED =
   /(?:^|\s)(?:ven(?:d|dent)|propos(?:e|ent)|lou(?:e|ent)|pret(?:e|ent)|expos(?:e|ent)|distribu(?:e|ent)|represent(?:e|ent)|referenc(?:e|ent)|travaill(?:e|ent)|utilis(?:e|ent)|pos(?:e|ent)|mont(?:e|ent)|edit(?:e|ent)|ser(?:t|vent)|sells|stocks|rents|carries|fits)(?: [a-z\d]+){1,9} : [^.;:]*$/u;
-const listedThere = (c: Candidate, house: Candidate | null): boolean =>
-  house?.unit === c.unit &&
-  house.j <= c.i &&
-  holds(HAS_LISTED, c.plain.text.slice(c.plain.at[house.j - 1] ?? 0, c.plain.at[c.i] ?? 0).slice(-160));
+function listedThere({ unit, plain, i }: Candidate, house: Candidate | null): boolean {
+  if (house?.unit !== unit || house.j > i) return false;
+  const to = plain.at[i] ?? 0;
+  const from = Math.max(plain.at[house.j - 1] ?? 0, to - 160);
+  return plain.text.lastIndexOf(':', to) > from && holds(HAS_LISTED, plain.text.slice(from, to));
+}
 
 /** What the relation of a name to its sentence, and to the businesses counted before, tells. */
 export function relationsOf(
@@ -46,7 +49,11 @@ export function relationsOf(
   const { tokens } = c.unit;
   const signs: Sign[] = kind === 0 ? asPerson(c, a, earlier.latest, own, presented) : [];
   const said = a.after.slice(0, a.ownEnd);
-  if (/€|euro|chf|franc/u.test(said) && PRICE.test(said)) signs.push('priced');
+  if (
+    (said.includes('€') && PRICE.test(said)) ||
+    (mayHold(PRICE_IN_WORDS, a.after) && PRICE_IN_WORDS.test(said))
+  )
+    signs.push('priced');
   if (STREET_AFTER.test(a.after)) signs.push('streetAfter');
   if (townAfter(c)) signs.push('townAfter');
   if (
@@ -57,7 +64,7 @@ export function relationsOf(
     signs.push('theKindBefore');
   if (own.some((t) => t.raw === '&')) signs.push('ampersand');
   if (chain(own)) signs.push('chain');
-  if (own.some((t) => /^\p{Lu}+\d|^\p{L}+-\d/u.test(t.raw))) signs.push('model');
+  if (own.some((t) => t.capital && /^\p{Lu}+\d/u.test(t.raw))) signs.push('model');
   if (earlier.again) signs.push('again');
   if (earlier.latest === null) signs.push('noneYet');
   else if (earlier.latest.unit !== c.unit) signs.push('elsewhereOnly');
@@ -69,7 +76,7 @@ export function relationsOf(
   if (nameOf(a)) signs.push('nameOf');
   if (theOneIs(a)) signs.push('theOneIs');
   if (earlier.latest !== null && topicOf(a)) signs.push('topicOf');
-  if (REGION_LAST.test(c.name)) signs.push('ofRegion');
+  if (own.length > 1 && REGION_LAST.test(c.name)) signs.push('ofRegion');
   if (listedThere(c, earlier.latest)) signs.push('listedThere');
   if (opensLine(c)) signs.push('opensLine');
   if (kind === 0 && namedThing(c)) signs.push('namedThing');

@@ -6,6 +6,7 @@ import { STREETS } from '../lexicons/places.ts';
 import { THE_ONE_IS } from '../lexicons/unmatched.ts';
 import { sameName } from '../names/spelling.ts';
 import { holds, mayHold } from '../patterns/holds.ts';
+import { lastWord } from '../patterns/last-word.ts';
 import { personNamed } from './person.ts';
 
 // How a name stands to the nouns and verbs around it: what is said so is said of somebody who works for others.
@@ -15,7 +16,7 @@ const OPENING =
   /^(?:(?:fraichement|recemment|nouvellement|tout juste|discretement|joliment|idealement|longtemps|deja|plus|moins|aussi|tres|un peu) )?(?:(?:r?ouvert|install|fond|cre|repri|lanc|mont|inaugur|ten|dirig|anim|men|ger|pilot|rachet|implant|bas|etabli|nich|cach|log|blotti|specialis|form|diplom|reconn|repute|appreci|recommand|plebiscit|prim|recompens|labellis|certifi|agree|equip|port|soutenu|couronn|distingu)(?:e|s|es|ee|ees|i|is|ie|ies|it|ite|its|ites|u|us|ue|ues)?|nee?s?|issue?s?|ancien(?:ne)?s?|artisane?s?|fidele a|forte?s? de) [a-z\d ,]{3,110} , (?:le |la |les |l )?$/u;
 /** "Ouverte en 2023 par deux grimpeurs, [X] compte": what opens the sentence is said of its subject. */
 export const openedOn = (a: Around): boolean =>
-  a.before.length < 140 && / , (?:le |la |les |l )?$/u.test(a.before) && OPENING.test(a.before);
+  lastWord(a.tail) === ',' && a.before.length < 140 && OPENING.test(a.before);
 
 /** What only somebody who works has: ways, gifts, trade, dealings with customers. */
 const QUALITIES = words(`
@@ -27,10 +28,11 @@ const QUALITIES = words(`
   soin soins regularite constance souci exigence talent genie gout passion enthousiasme energie accueil sourire suivi sens conseil conseils realisations ouvrages pieces gateaux galettes pains plats assiettes croissants burgers bouquets coupes
 `);
 /** Said of what is had with an article of one's own or of the thing told: "l'approche de [X]", "le grand fort du [X]". */
+const OF = words('de du des d chez');
 const QUALITY_OF =
   /(?:^|\s)(?:le|la|l|les|au|aux|du|des|toute la|tout le|cette|ce) (?:(?:vrai|vraie|grand|grande|seul|seule|principal|principale|gros|grosse|petit|petite|fameux|fameuse) )?([a-z]+)(?: [a-z]+(?:e|es|if|ive|el|elle|al|ale|able|ible|ique|iste|eux|euse|ant|ante|ent|ente))? (?:de|du|des|d|chez)(?: (?:le|la|les|l))? $/u;
 export function qualityOf(a: Around): boolean {
-  if (!/(?:de|du|des|d|chez)(?: l[ae]?s?)? $/u.test(a.tail)) return false;
+  if (!OF.has(lastWord(a.tail))) return false;
   const noun = QUALITY_OF.exec(a.tail.slice(-70))?.[1];
   return noun !== undefined && QUALITIES.has(noun);
 }
@@ -41,10 +43,13 @@ const NAMED_SO =
 export const namedSo = (a: Around): boolean => mayHold(NAMED_SO, a.tail) && NAMED_SO.test(a.tail.slice(-64));
 
 /** "La seule à travailler le noyer est [X]". */
-export const theOneIs = (a: Around): boolean =>
-  /(?:est|sont|reste|restent|demeure|serait|sera|appelle|nomme|nom d[eu]|is|are|remains)(?: [a-z]+){0,3} $/u.test(
-    a.tail.slice(-40),
-  ) && holds(THE_ONE_IS, a.before.slice(-150));
+const BEFORE_ONE = words(
+  'est sont reste restent demeure serait sera appelle nomme nom de du is are remains doute etre toujours bien donc encore avis certainly',
+);
+export function theOneIs(a: Around): boolean {
+  const last = lastWord(a.tail);
+  return (BEFORE_ONE.has(last) || last.endsWith('ment')) && holds(THE_ONE_IS, a.before.slice(-150));
+}
 
 /** "Quant à [X], il faut réserver": taken up after other houses. */
 const TOPIC =
@@ -81,11 +86,13 @@ const NO_APPOSITION = words(`
 `);
 const NO_NOUN = /(?:ment|ant|er|ir|ez|ons|ent|ait)$/u;
 
+const DETERMINERS = words('le la l les du des un une au aux son sa ses leur leurs cette ce cet');
 /** "l'école [Rouget-de-Lisle]", "du jazz [Blue Note]": a noun that is no kind of house is told by name. */
 export function namedThing({ unit, i, j, emphasised }: Candidate): boolean {
   const [name, noun, det] = [unit.tokens[i], unit.tokens[i - 1], unit.tokens[i - 2]];
   if (name === undefined || noun === undefined || det === undefined || emphasised) return false;
   return (
+    DETERMINERS.has(det.fold) &&
     sameName(name.gap) &&
     /^\s?$/u.test(name.gap) &&
     /^[\s'’]$/u.test(noun.gap) &&
@@ -96,8 +103,7 @@ export function namedThing({ unit, i, j, emphasised }: Candidate): boolean {
     !NO_NOUN.test(noun.fold) &&
     !isKind(noun.fold) &&
     personNamed(unit.tokens.slice(i, j)) === null &&
-    !STREETS.has(noun.fold) &&
-    /^(?:le|la|l|les|du|des|un|une|au|aux|son|sa|ses|leur|leurs|cette|ce|cet)$/u.test(det.fold)
+    !STREETS.has(noun.fold)
   );
 }
 

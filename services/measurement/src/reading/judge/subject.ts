@@ -32,12 +32,14 @@ const REFLEXIVE = words(`
   adresse adressent appuie appuient limite limitent cantonne cantonnent integre integrent plie plient met mettent tourne tournent porte portent
 `);
 
+const isSe = (token: Token | undefined) => token?.fold === 'se' || token?.fold === 's';
+
 /** How much the verb that follows says of a provider: 2, or 1 for a verb of any subject, 0 without. */
 function verbWeight(c: Candidate): number {
   if (!verbFollows(c)) return 0;
   const reflexive = c.unit.tokens
     .slice(c.j, c.j + 6)
-    .some((t, k, near) => /^se?$/u.test(t.fold) && REFLEXIVE.has(near[k + 1]?.fold ?? ''));
+    .some((t, k, near) => isSe(t) && REFLEXIVE.has(near[k + 1]?.fold ?? ''));
   if (reflexive) return 2;
   const verb = c.unit.tokens
     .slice(c.j, c.j + 6)
@@ -84,11 +86,11 @@ function shapedAt(tokens: readonly Token[], k: number, begins = false): boolean 
 /** Past what may stand between a subject and its verb; not past "se": "se visite", "se boit" are said of things. */
 function pastClitics(tokens: readonly Token[], from: number): number {
   // "s'en charge", "s'y emploie": somebody's doing.
-  const own = /^se?$/u.test(tokens[from]?.fold ?? '') && /^(?:en|y)$/u.test(tokens[from + 1]?.fold ?? '');
+  const own = isSe(tokens[from]) && /^(?:en|y)$/u.test(tokens[from + 1]?.fold ?? '');
   let k = own ? from + 2 : from;
   while (
     k < from + 3 &&
-    !/^se?$/u.test(tokens[k]?.fold ?? '') &&
+    !isSe(tokens[k]) &&
     CLITICS.has(tokens[k]?.fold ?? '') &&
     !tokens[k]?.capital &&
     sameName(tokens[k]?.gap ?? ',')
@@ -114,13 +116,13 @@ export function verbByShape(c: Candidate): 'gives' | 'acts' | null {
   return null;
 }
 
+const JOINS_OR_PLACES = words('et ou and or a au aux de du in on at near of');
 /** Where the verb of the name may stand: right after it, after the name it is joined to, after its place. */
 function verbPlaces(c: Candidate): number[] {
   const { tokens } = c.unit;
   const link = tokens[c.j];
   if (link === undefined || link.opening || !sameName(link.gap)) return [c.j];
-  const joined = /^(?:et|ou|and|or)$/u.test(link.fold);
-  if (!joined && !/^(?:a|au|aux|de|du|in|on|at|near|of)$/u.test(link.fold)) return [c.j];
+  if (!JOINS_OR_PLACES.has(link.fold)) return [c.j];
   let k = c.j + 1;
   if (/^(?:le|la|les|l|the|rue|place|chez)$/u.test(tokens[k]?.fold ?? '') && !tokens[k]?.capital) k++;
   if (/^(?:de|des|du|d)$/u.test(tokens[k]?.fold ?? '')) k++;
@@ -128,23 +130,25 @@ function verbPlaces(c: Candidate): number[] {
   return [c.j, extend(tokens, k)];
 }
 
+const DEFINITE = words('le la les l');
 /** The name is the first word of its sentence or clause, its article aside. */
 function beginsClause({ unit, i }: Candidate): boolean {
-  const before = /^(?:le|la|les|l)$/u.test(unit.tokens[i - 1]?.fold ?? '') ? i - 1 : i;
+  const before = DEFINITE.has(unit.tokens[i - 1]?.fold ?? '') ? i - 1 : i;
   const first = unit.tokens[before];
-  return first !== undefined && (first.opening || /[;:]\s*$/u.test(first.gap));
+  return first !== undefined && (first.opening || (first.gap !== ' ' && /[;:]\s*$/u.test(first.gap)));
 }
 
 /** True when a provider's verb follows the name, brackets after the name skipped: "Soupirail (fermé lundi) travaille". */
 export function verbFollows(c: Candidate): boolean {
   const { tokens } = c.unit;
   let k = c.j;
-  if (/^\s*\(/u.test(tokens[k]?.gap ?? '')) {
+  const gap = tokens[k]?.gap ?? ',';
+  if (gap !== ' ' && /^\s*\(/u.test(gap)) {
     const close = tokens.slice(k + 1, k + 15).findIndex((t) => t.gap.includes(')'));
     if (close < 0) return false;
     k += close + 1;
     if (/\)\s*[,.;:]/u.test(tokens[k]?.gap ?? '')) return false;
-  } else if (!sameName(tokens[k]?.gap ?? ',')) return false;
+  } else if (!sameName(gap)) return false;
   return (
     verbFrom(tokens, k) ||
     verbPlaces(c)
@@ -157,7 +161,7 @@ export function verbFrom(tokens: readonly Token[], from: number): boolean {
   for (let k = from; k < from + 4; k++) {
     const token = tokens[k];
     if (token === undefined || token.opening || (k > from && !sameName(token.gap))) return false;
-    if (/^se?$/u.test(token.fold) && REFLEXIVE.has(tokens[k + 1]?.fold ?? '')) return true;
+    if (isSe(token) && REFLEXIVE.has(tokens[k + 1]?.fold ?? '')) return true;
     if (PROVIDER_VERBS.has(token.fold) && !CLITICS.has(token.fold)) {
       return (token.fold !== 'a' || token.raw === 'a') && !/é(?:e?s?)$/u.test(token.raw);
     }
@@ -169,10 +173,13 @@ export function verbFrom(tokens: readonly Token[], from: number): boolean {
 /** "L'Entracte, en face du théâtre, sert": the verb comes after what is set between two commas. */
 function verbAfterApposition(c: Candidate): boolean {
   const { tokens } = c.unit;
-  if (!/^\s*,\s*$/u.test(tokens[c.j]?.gap ?? '')) return false;
+  const comma = tokens[c.j]?.gap ?? ' ';
+  if (comma !== ', ' && (comma === ' ' || !/^\s*,\s*$/u.test(comma))) return false;
   for (let k = c.j + 1; k < Math.min(tokens.length, c.j + 22); k++) {
     const token = tokens[k];
-    if (token === undefined || token.opening || /[;:]/u.test(token.gap)) return false;
+    if (token === undefined || token.opening) return false;
+    if (token.gap === ' ') continue;
+    if (/[;:]/u.test(token.gap)) return false;
     if (token.gap.includes(',')) return verbFrom(tokens, k) || shapedAt(tokens, k);
   }
   return false;

@@ -68,6 +68,8 @@ const MAKERS_ARE =
 const KIND_AFTER =
   /^ ?[,(–] ?(?:une? )?([a-z]+) (?:a|au|aux|en|de|du|d|des|rue|place|installee?|depuis|independante?|artisan[a-z]*)(?= )/u;
 
+const kindAfter = (a: Around) => isKind(KIND_AFTER.exec(a.after)?.[1] ?? '');
+
 /** "Les réseaux Car Jaune et [Citalis] desservent": lines of public transport. */
 const LINES_BEFORE = /(?:^|\s)(?:reseaux?|lignes?|bus|trams?|tramways?|cars?|navettes?)(?: [a-z]+){0,3} $/u;
 const LINES_DO =
@@ -76,14 +78,12 @@ const LINES_DO =
 /** A maker, a product, a work or an event named in running text, by the words around it (R6). */
 export function thing(c: Candidate, a: Around): Verdict | null {
   if (c.form !== null || c.head) return null;
-  const own = c.unit.tokens.slice(c.i, c.j).filter((t) => !LIGHT.has(t.fold));
-  const kind = KIND_AFTER.exec(a.after)?.[1] ?? '';
+  const tokens = c.unit.tokens.slice(c.i, c.j);
+  const own = tokens.filter((t) => !LIGHT.has(t.fold));
   const listed =
-    (holds(GOODS_LISTED, a.tail) || wornListed(a.tail)) &&
-    !isKind(kind) &&
-    personNamed(c.unit.tokens.slice(c.i, c.j)) === null;
+    (holds(GOODS_LISTED, a.tail) || wornListed(a.tail)) && !kindAfter(a) && personNamed(tokens) === null;
   if (!listed && hasSignWord(own) && own.some((t) => isKind(t.fold))) return null;
-  if (listed || (holds(GOODS, a.tail) && !isKind(kind)))
+  if (listed || (holds(GOODS, a.tail) && !kindAfter(a)))
     return no('marque ou label', 'R6 · produit ou marque');
   if (holds(TOPIC, a.before)) return no('marque ou label', 'R6 · d’un sujet qui n’est pas une maison');
   if (holds(THING_DOES, a.after) && !c.emphasised)

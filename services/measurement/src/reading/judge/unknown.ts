@@ -3,6 +3,7 @@ import type { Around, Candidate } from '../candidates/types.ts';
 import { EQUIPMENT_CUES, GOODS } from '../lexicons/brands.ts';
 import { isKind, TITLES } from '../lexicons/kinds.ts';
 import { PRODUCT_WORDS, PROVIDER_HEADINGS } from '../lexicons/labels-of-lists.ts';
+import { words } from '../lexicons/list.ts';
 import { INTRODUCED } from '../lexicons/offering.ts';
 import { recommends } from '../lexicons/verbs.ts';
 import { singular } from '../names/forms.ts';
@@ -41,24 +42,26 @@ const STAFF_AFTER =
 /** "des jeux comme X", "type X": an example of something that is no provider. */
 const EXAMPLE_OF =
   /(?:^|\s)((?:[a-z]+ ){1,4})(?:comme|tels? que|telles? que|du type|type|such as)(?: le| la| les| l)? ?$/u;
+/** "Et vous, connaissez-vous X ?" */
+const ASKED = /^[^.]{0,40}\? ?$/u;
 const EXISTS_NOT = /(?:^|\s)(?:pas|plus|aucun|aucune|jamais|sans|no|not an?) (?:de |d )?$/u;
 
 /** "La Toque d'Or est un concours": the answer says itself what it is. */
 export const IS_ELSE =
   /^ ?(?:, |est |c est |reste |\( ?)(?:aussi |surtout |avant tout )?(?:un|une|le|la|l|the|a|an) (?:[a-z]+ )?(?:musee|museum|exposition|memorial|sanctuaire|parc naturel|jardin botanique|ecomusee|concours|interprofession|federation|syndicat|organisme|collectivite|autorite|observatoire|caisse|quartier|monument|festival|evenement|fete|plat|recette|fromage|plage|village|commune|riviere|fleuve|montagne|sommet|foret|lac|label|prix|trophee|loi|decret|dispositif|aide|subvention|logiciel|film|livre|roman|chanson|jeu|revue|magazine|journal|emission|legende|dialecte|marque (?:collective|commerciale|industrielle|nationale|deposee|d un|du groupe|de distributeur|de supermarche)|race|variete|cepage|appellation|monastere|cathedrale|chateau fort|championnat|course|contest|festival|village|beach|river|neighbourhood|district)\b/u;
 
+/** "Villeneuve-lès-Maguelone", "Mont-Saint-Aignan": a place by the shape of its name. */
+const IN_TOWN = /^[\p{Lu}][\p{L}]+-Sainte?-|-(?:l[eè]s|sur|sous)-/u;
 /** "Beurre AOP Charentes-Poitou", "NF Service": the label in the name. */
-const LABELLED = /^(?:AOP|AOC|IGP|AB|NF|ISO|RGE|CE)$/u;
+const LABELLED = words('AOP AOC IGP AB NF ISO RGE CE');
 
 /** "Les Parisiens viennent": people of a place. */
 function people({ unit, i, j, head, emphasised }: Candidate): boolean {
+  if (head || emphasised || j - i > 2) return false;
   const own = unit.tokens.slice(i, j);
   const article = own.length > 1 ? own[0] : unit.tokens[i - 1];
   const noun = own.at(-1);
   return (
-    !head &&
-    !emphasised &&
-    own.length < 3 &&
     /^(?:les|des|aux)$/u.test(article?.fold ?? '') &&
     /(?:ien|ienne|ais|aise|ois|oise)s?$/u.test(noun?.fold ?? '') &&
     /s$/u.test(noun?.fold ?? '') &&
@@ -98,19 +101,19 @@ export function besidesWeight(c: Candidate, a: Around, beside: Beside): Verdict 
     happening(c, a) ??
     placeOfMany(a);
   if (otherwise !== null) return otherwise;
-  if (addition(c.unit.tokens.slice(c.i, c.j))) return no('pas un nom d’entreprise', 'R6 · intitulé');
-  if (c.j - c.i > 1 && c.unit.tokens.slice(c.i, c.j).some((t) => LABELLED.test(t.raw)))
+  const tokens = c.unit.tokens.slice(c.i, c.j);
+  if (addition(tokens)) return no('pas un nom d’entreprise', 'R6 · intitulé');
+  if (tokens.length > 1 && tokens.some((t) => LABELLED.has(t.raw)))
     return no('marque ou label', 'R6 · label');
-  if (!c.emphasised && model(c.unit.tokens.slice(c.i, c.j)))
-    return no('marque ou label', 'R6 · modèle d’une marque');
+  if (!c.emphasised && model(tokens)) return no('marque ou label', 'R6 · modèle d’une marque');
   if (people(c)) return no('pas un nom d’entreprise', 'R6 · habitants');
-  if (/^[\p{Lu}][\p{L}]+-Sainte?-|-(?:l[eè]s|sur|sous)-/u.test(c.name) && !/ /u.test(c.name) && !c.emphasised)
+  if (!c.emphasised && tokens.length > 2 && !c.name.includes(' ') && IN_TOWN.test(c.name))
     return no('pas un nom d’entreprise', 'R6 · lieu');
   const made = make(c, a);
   if (made !== null) return made;
   if (holds(SERVED_BEFORE, a.tail) && presentedAfter(c, a) !== 'kindAfter')
     return no('pas un nom d’entreprise', 'R6 · lieu desservi');
-  if ((beside.after || beside.inside) && !recommends(a.tail) && suppliedBy(a))
+  if ((beside.after || beside.inside) && suppliedBy(a) && !recommends(a.tail))
     return no('référence ou fournisseur', 'R2e · fournit une autre maison');
   if (holds(SOURCE_AFTER, a.after)) return no('source seulement', 'R2f · rapporte ou publie');
   if (holds(EXISTS_NOT, a.tail) && !recommends(a.tail) && !/pourquoi pas/.test(a.tail))
@@ -125,16 +128,14 @@ export function besidesWeight(c: Candidate, a: Around, beside: Beside): Verdict 
     return no('personne de l’équipe', 'R6 · personne nommée pour sa maison');
   if (beside.after && TITLES.has(c.unit.tokens[c.i]?.fold ?? '') && /\([^)]*$/u.test(a.tail))
     return no('personne de l’équipe', 'R6 · personne nommée pour sa maison');
-  const example = (/comme|tel|type|such/.test(a.tail) ? find(EXAMPLE_OF, a.tail) : null)?.[1]
-    ?.trim()
-    .split(' ');
+  const example = find(EXAMPLE_OF, a.tail)?.[1]?.trim().split(' ');
   if (
     example?.some((w) => w.length > 3 && /[sx]$/u.test(w)) &&
     !example.some((w) => (isKind(w) && !/^equipes?$/u.test(w)) || holds(PROVIDER_HEADINGS, w))
   )
     return no('marque ou label', 'R6 · exemple d’autre chose');
   // "L'IGP Miel des Cévennes": after its article too when it is an acronym.
-  const [opener, second] = c.unit.tokens.slice(c.i, c.j);
+  const [opener, second] = tokens;
   const lead =
     /^l[ae]?s?$/u.test(opener?.fold ?? '') && /^\p{Lu}{3,}$/u.test(second?.raw ?? '') ? second : opener;
   if (
@@ -143,13 +144,8 @@ export function besidesWeight(c: Candidate, a: Around, beside: Beside): Verdict 
     !(recommends(a.tail) && c.unit.tokens[c.j - 1]?.capital && c.j - c.i > 2)
   )
     return no('pas un nom d’entreprise', 'R6 · prestation');
-  if (likeness(c.unit.tokens.slice(c.i, c.j)) === 'no')
-    return no('pas un nom d’entreprise', 'R6 · intitulé ou mots courants');
-  if (
-    /(?:^|\s)(?:vous|votre|vos|tu) [^.]*$/u.test(a.before) &&
-    /^[^.]{0,40}\? ?$/u.test(a.after) &&
-    !recommends(a.tail)
-  )
+  if (likeness(tokens) === 'no') return no('pas un nom d’entreprise', 'R6 · intitulé ou mots courants');
+  if (ASKED.test(a.after) && /(?:^|\s)(?:vous|votre|vos|tu) [^.]*$/u.test(a.before) && !recommends(a.tail))
     return no('echo', 'R2b · question retournée');
   return null;
 }

@@ -3,7 +3,8 @@ import type { Around, Candidate } from '../candidates/types.ts';
 import type { Token } from '../document/types.ts';
 import { ARTICLES, NUMBER_WORDS } from '../lexicons/grammar.ts';
 import { isKind, TITLES } from '../lexicons/kinds.ts';
-import { FRONTED, INTRODUCED, LISTED } from '../lexicons/offering.ts';
+import { words } from '../lexicons/list.ts';
+import { fronted, INTRODUCED, listed } from '../lexicons/offering.ts';
 import {
   awarded,
   bearsName,
@@ -15,6 +16,7 @@ import {
 } from '../lexicons/presenting.ts';
 import { recommends } from '../lexicons/verbs.ts';
 import { holds } from '../patterns/holds.ts';
+import { lastWord } from '../patterns/last-word.ts';
 import {
   agent,
   announces,
@@ -79,8 +81,9 @@ const TOOL_BEFORE =
 /** What is done to the reader is done by a provider: "X vous conseillera". */
 const SERVES = /^ ?(?:, [^,.;]{3,60} , )?(?:ne )?(?:vous|te|t) (?!y |en )[a-z]+(?:a|ont|e|ent|it|d|t)(?=\s)/u;
 /** "Une couturière, Madame Roze,": a person introduced with her trade. */
-const CIVIL = /^(?:madame|monsieur|mademoiselle|mme|mlle|mr|mrs|ms)$/u;
+const CIVIL = words('madame monsieur mademoiselle mme mlle mr mrs ms');
 const ALSO = /^ ?(?:, [^,.;]{2,60} )?,? ?(?:aussi|egalement|de meme|itou|too|as well) ?(?:[.,;!)]|$)/u;
+const QUOTES = words('« " “');
 /** "En 1850, X dépose son brevet". */
 const LONG_AGO = /^(?:en|vers|des|des l an|in) 1\d{3} /u;
 
@@ -115,15 +118,15 @@ export function signsOf(c: Candidate, a: Around, beside: Beside): Sign[] {
   if (either(thatOf)) signs.push('thatOf');
   if (either(agent)) signs.push('agent');
   if (either(subjectAfterVerb)) signs.push('subjectAfterVerb');
-  if (either((b) => b.before.length < 64 && holds(FRONTED, b.before))) signs.push('fronted');
-  if (either((b) => / [:,] /u.test(b.before) && (holds(LISTED, b.before) || countedKinds(b.before))))
-    signs.push('listed');
-  if (either((b) => awarded(b.before, b.after))) signs.push('awarded');
+  if (either(fronted)) signs.push('fronted');
+  if (either(listed) || either(countedKinds)) signs.push('listed');
+  if (either(awarded)) signs.push('awarded');
   if (bears) signs.push('bearsName');
   if (holds(SETS_UP, a.after)) signs.push('setsUp');
-  if (verb !== null && a.before.length < 90 && holds(CONDITIONED, a.before)) signs.push('conditioned');
-  if (CIVIL.test(own[0]?.fold ?? '') && own.length > 1 && INTRODUCED.test(a.before)) signs.push('civil');
-  if (SERVES.test(a.after)) signs.push('serves');
+  if (verb !== null && lastWord(a.tail) === ',' && a.before.length < 90 && holds(CONDITIONED, a.before))
+    signs.push('conditioned');
+  if (CIVIL.has(lead?.fold ?? '') && own.length > 1 && INTRODUCED.test(a.before)) signs.push('civil');
+  if (holds(SERVES, a.after)) signs.push('serves');
   if (founded(a)) signs.push('founded');
   const named = namedAfterNoun(c, a);
   if (
@@ -147,7 +150,7 @@ export function signsOf(c: Candidate, a: Around, beside: Beside): Sign[] {
   if (c.emphasised) signs.push('emphasised');
   if (capitals > 1) signs.push(capitals > 2 ? 'manyCapitals' : 'twoCapitals');
   if (beside.inside && kind < 2 && !sign && beside.joined === 0) signs.push('insideEntry');
-  if (/[«"“] ?$/u.test(a.tail)) signs.push('quoted');
+  if (QUOTES.has(lastWord(a.tail)) && /[«"“] ?$/u.test(a.tail)) signs.push('quoted');
   if (
     beside.after &&
     (c.unit.tokens[c.i - 1]?.raw === 'où' || (kind >= 2 && !firm && !recommended && inKind(a)))
@@ -169,9 +172,9 @@ export function signsOf(c: Candidate, a: Around, beside: Beside): Sign[] {
   if (own.length === 1) signs.push('oneWord');
   if (own.every(isCommon)) signs.push('wordsOnly');
   if (lead?.opening === true) signs.push('opensSentence');
-  if (!recommended && either((b) => comesAfterVerb(b.tail))) signs.push('inverted');
-  if (either((b) => doneBy(b.tail)) && !either(agent) && !person(own, tokens)) signs.push('doneBy');
-  if (/€ \( ?(?:le |la |les |l )?$/u.test(a.tail)) signs.push('priceBefore');
+  if (!recommended && either(comesAfterVerb)) signs.push('inverted');
+  if (either(doneBy) && !either(agent) && !person(own, tokens)) signs.push('doneBy');
+  if (lastWord(a.tail) === '(' && /€ \( ?(?:le |la |les |l )?$/u.test(a.tail)) signs.push('priceBefore');
   if (either(pickedOut)) signs.push('pickedOut');
   if (either(oneOfThem)) signs.push('oneOfThem');
   if (named) signs.push(closesWithVerb(c) ? 'namedWithVerb' : 'named');

@@ -26,5 +26,14 @@ export function isCommune(name: string): boolean {
   return found;
 }
 
+const keptShort = new Map<string, boolean>();
+
 /** The usual short name of a longer one: "theix" for Theix-Noyalo. */
-export const isShortCommune = (name: string): boolean => holdsBeginning(list(), `${name} `);
+export function isShortCommune(name: string): boolean {
+  const known = keptShort.get(name);
+  if (known !== undefined) return known;
+  const found = holdsBeginning(list(), `${name} `);
+  if (keptShort.size >= KEPT) keptShort.clear();
+  if (name.length <= LONGEST) keptShort.set(name, found);
+  return found;
+}

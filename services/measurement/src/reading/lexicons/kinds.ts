@@ -72,8 +72,16 @@ const NOT_KINDS = words(
   'loterie batterie galerie serie maconnerie-generale tuyauterie literie argenterie lingerie-fine plaisanterie sonnerie hotellerie sucrerie gendarmerie mairie dechetterie decheterie',
 );
 
-/** True for a kind of provider, singular or plural; a French word in "-erie" names a trade or its shop. */
-export function isKind(word: string): boolean {
-  const one = word.replace(/[sx]$/u, '');
-  return KINDS.has(word) || KINDS.has(one) || (/^[a-z]{3,}erie$/u.test(one) && !NOT_KINDS.has(one));
-}
+/** The kinds with their plurals, so that a word need not be made singular to be asked about. */
+const ONE_OR_MANY: ReadonlySet<string> = new Set(
+  [...KINDS].flatMap((kind) => [kind, `${kind}s`, `${kind}x`]),
+);
+
+/** A French word in "-erie" names a trade or its shop. */
+const namesTrade = (word: string): boolean =>
+  (word.endsWith('erie') || word.endsWith('eries')) &&
+  /^[a-z]{3,}eries?$/u.test(word) &&
+  !NOT_KINDS.has(word.replace(/s$/u, ''));
+
+/** True for a kind of provider, singular or plural. */
+export const isKind = (word: string): boolean => ONE_OR_MANY.has(word) || namesTrade(word);

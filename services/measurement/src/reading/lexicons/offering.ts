@@ -1,4 +1,6 @@
-import { find, holds, mayHold } from '../patterns/holds.ts';
+import { holds, mayHold } from '../patterns/holds.ts';
+import { lastWord } from '../patterns/last-word.ts';
+import { words } from './list.ts';
 import { customersGo } from './presenting.ts';
 import { POINTS_FURTHER } from './unmatched.ts';
 
@@ -32,9 +34,9 @@ const PRAISED =
 const NEGATED =
   /(?:^|\s)(?:inutile|pas|plus|jamais|guere|sans|ni|peine|ne|n|evit[a-z]*|avant|voulez|cherchez|souhaitez|pourquoi) (?:[a-z]+ ){0,5}$/u;
 
-/** Cheap look before it. */
+/** Cheap look before it, at the last word. */
 const MAY_GO =
-  /(?:^|\s)(?:a|au|aux|chez|avec|dans|vers|sur|par|de|du|des|d|with|at|from|through|to|into|pas|plus|:|[a-z]+(?:e|er|ir|re|ng|ent|t|l|k|s|w|p|d)) (?:(?:le|la|les|l|the) )?$/u;
+  /^(?:a|au|aux|chez|avec|dans|vers|sur|par|de|du|des|d|with|at|from|through|to|into|pas|plus|:|[a-z]+(?:e|er|ir|re|ng|ent|t|l|k|s|w|p|d))$/u;
 /** "inutile de vous adresser à X", "ne passez pas par X": told not to. */
 const NEGATED_GOING =
   /(?:^|\s)(?:inutile|sans|evit[a-z]*|avant|pourquoi|voulez|souhaitez|rien|besoin|plutot que|au lieu|deconseill[a-z]*|peine|besoin|(?:ne|n) (?:[a-z]+ ){1,3}(?:pas|plus|jamais|guere)) (?:[a-z]+ ){0,5}$|(?:^|\s)(?:ne|n)(?: vous| te)? $/u;
@@ -73,23 +75,33 @@ const NEAR = 54;
 export function pointsAt(tail: string): boolean {
   const cut = Math.max(0, tail.length - NEAR);
   const near = tail.slice(cut === 0 ? 0 : tail.indexOf(' ', cut));
-  const going = holds(MAY_GO, near) ? find(GOING, near) : null;
+  const going = mayHold(GOING, tail) && MAY_GO.test(lastWord(tail)) ? GOING.exec(near) : null;
   if (going !== null && !holds(NEGATED_GOING, tail.slice(0, tail.length - near.length + going.index + 1)))
     return true;
-  if (holds(POINTING, near) || holds(PRAISED, tail) || holds(POINTS_FURTHER, tail)) return true;
-  if (customersGo(near)) return true;
-  if (tail.includes('si ') && holds(SUITED, tail)) return true;
+  if ((mayHold(POINTING, tail) && POINTING.test(near)) || holds(PRAISED, tail) || holds(POINTS_FURTHER, tail))
+    return true;
+  if (customersGo(tail, near)) return true;
+  if (holds(SUITED, tail)) return true;
   const chosen = mayHold(CHOOSING, tail) ? CHOOSING.exec(near) : null;
   return chosen !== null && !holds(NEGATED, tail.slice(0, tail.length - near.length + chosen.index + 1));
 }
 
 /** What opens a sentence to set one more provider beside the others: "Moins cher encore,", "Hors podium,". */
-export const FRONTED =
+const ENDS_FRONT = words(
+  'sinon autrement defaut alors bien encore pire mieux recours doute aussi pas that otherwise or chez : ,',
+);
+const FRONTED =
   /^(?:sinon|autrement|a defaut|ou alors|ou bien|ou encore|au pire|au mieux|en dernier recours|dans le doute|et aussi|(?:et |ou )?pourquoi pas|failing that|otherwise|or)(?: chez)?(?: (?:le|la|les|l))? $|^(?:pour|si|envie|budget|plutot|en (?:plus|moins|version|mode|format|un peu plus|encore plus)|version|plus|moins|(?:un peu|beaucoup|nettement|encore) (?:plus|moins)|meme|tout aussi|tres) [a-z\d ]{3,50} : $|^(?:(?:encore|bien|un peu|nettement|beaucoup) )?(?:(?:plus|moins) [a-z ]{2,30}|(?:une? )?(?:autre|second|seconde|troisieme|quatrieme|dernier|derniere|premier|premiere|deuxieme) [a-z ]{2,24}|enfin|sinon|a defaut|hors (?:podium|classement|liste|concours|centre|ville)|en (?:dernier|premier|second|deuxieme|troisieme) [a-z ]{2,16}|dans (?:un|le meme) (?:autre )?(?:style|genre|registre|esprit)[a-z ]{0,20}|a l (?:oppose|inverse)|meme (?:rue|quartier|esprit|budget)[a-z ]{0,20}|un cran (?:au dessus|en dessous)|finally|further out|cheaper still|another option) ,(?: (?:le|la|les|l))? $/u;
 
+export const fronted = ({ before, tail }: { before: string; tail: string }): boolean =>
+  before.length < 64 && ENDS_FRONT.has(lastWord(tail)) && holds(FRONTED, before);
+
 /** "Trois noms reviennent : X, Y et Z": names in a list that a word for addresses announces. */
-export const LISTED =
+const LISTED =
   /(?:^|\s)(?:noms|adresses|options|pistes|enseignes|candidate?s|concurrents|possibilites|solutions|maisons|valeurs sures|professionnels|prestataires|acteurs|incontournables|favoris|references|tables|recommandations|coups de coeur|names|places|addresses)(?: [a-z]+){0,6} : (?:[^.;:]{0,90}|[^.:]{0,220} ; (?:(?:et|ou|puis|enfin|la|le|les|l) )*)$|(?:^|[;:.] )(?:deux|trois|quatre|cinq|six|quelques|plusieurs) (?:[a-z]+ ){0,3}(?:noms|adresses|options|pistes|enseignes|candidate?s|maisons|prestataires|artisans|professionnels|boutiques|ateliers|cabinets|restaurants|tables|hotels|garages|salons|magasins|agences|entreprises|societes|praticiens|ecoles|clubs|commerces|fermes|structures|associations) (?:[a-z]+ ){1,4}, [^.;:]{0,90}$/u;
+
+export const listed = ({ before }: { before: string }): boolean =>
+  / [:,] /u.test(before) && holds(LISTED, before);
 
 /** "Une célébrante laïque, X,", "Un retraité de l'horlogerie, X,": somebody new is introduced. */
 export const INTRODUCED =

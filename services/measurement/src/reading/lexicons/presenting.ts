@@ -1,4 +1,5 @@
-import { find, holds } from '../patterns/holds.ts';
+import { find, holds, mayHold } from '../patterns/holds.ts';
+import { endsInWord, lastWord } from '../patterns/last-word.ts';
 import { isKind } from './kinds.ts';
 import { words } from './list.ts';
 
@@ -21,7 +22,9 @@ const CUSTOMERS_GO = new RegExp(
 /** Cheap look before the long pattern. */
 const MAY_GO = /(?:ent|ront|ra|raient|rait|e) (?:[a-z]+ ){0,4}$/u;
 
-export const customersGo = (near: string): boolean => MAY_GO.test(near) && holds(CUSTOMERS_GO, near);
+/** `near` is the end of `tail`. */
+export const customersGo = (tail: string, near: string): boolean =>
+  mayHold(CUSTOMERS_GO, tail) && MAY_GO.test(near) && CUSTOMERS_GO.test(near);
 
 /** "exerce sous le nom de X", "réunies sous l'enseigne X": a sign whoever it is that bears it; goods are sold under a name too. */
 const UNDER_NAME =
@@ -37,16 +40,10 @@ const CALLED_SO =
 
 /** `said` is what stands before the name, the sentence before included. */
 export function bearsName(tail: string, said: string): boolean {
-  const under = / (?:nom|enseigne|appellation|banniere|name|banner|sign) /u.test(tail.slice(-44))
-    ? UNDER_NAME.exec(tail)
-    : null;
+  if (!endsInWord(tail)) return false;
+  const under = find(UNDER_NAME, tail);
   if (under !== null) return !GOODS_UNDER.test(tail.slice(0, under.index + 1));
-  const bears =
-    /(?:mee?s?|see?s?|tulee?s?|enseigne|nom|enseigne d[eu]s?|nom d[eu]s?|nom d|called|named|as)(?: (?:le|la|les|l))? $/u.test(
-      tail,
-    )
-      ? find(BEARS, tail)
-      : null;
+  const bears = find(BEARS, tail);
   if (bears !== null) return (bears[1]?.trim().split(' ') ?? []).slice(-5).some(isKind);
   return holds(CALLED_SO, tail) && said.slice(-190).split(' ').some(isKind);
 }
@@ -56,8 +53,8 @@ const AWARDED =
   /^(?:(?:le|la|les|l|mon|ma|notre|the) (?:plus|moins|mieux|meilleure?s?|preferee?|favorie?|coup de coeur|choix|premier choix|pepite|outsider|challenger|petite? nouv[a-z]+|valeur sure|bonne surprise|option|solution|piste|adresse|premiere?|seconde?|deuxieme|troisieme|best|cheapest|fastest|closest|nearest)|(?:coup de coeur|valeur sure|bonne surprise|petit budget|gros budget|budget serre|meilleur rapport|meilleur choix|haut de gamme|best value|best overall))(?: [a-z\d]+){0,6} : (?:le |la |les |l )?$/u;
 /** Nothing but the name is given: a label would go on with a sentence. */
 const ALONE = /^ ?(?:[.,(–—]|$)/u;
-export const awarded = (before: string, after: string): boolean =>
-  before.length < 70 && before.endsWith(' ') && holds(AWARDED, before) && ALONE.test(after);
+export const awarded = ({ before, after }: { before: string; after: string }): boolean =>
+  before.length < 70 && lastWord(before) === ':' && holds(AWARDED, before) && ALONE.test(after);
 
 /** Houses that all of France knows by their letters: banks and chains; insurers are mostly named for who pays. */
 export const FIRM_LETTERS = words('lcl cic bnp hsbc bred sfr kfc ikea fnac bhv ldlc gifi');
@@ -80,20 +77,22 @@ const INVERTED = new RegExp(
   'u',
 );
 /** Cheap look before the long pattern: such verbs end in -e or -t, or a small word follows them. */
-const MAY_INVERT =
-  /(?:[a-z]{3,}(?:e|t|nt|er|is)|ir|ensuite|alors|aussi|enfin|encore|surtout|peu|bien|tete|ans|mois|pres|jour|es?|quartiers) (?:(?:le|la|les|l) )?$/u;
+const MAY_INVERT = /[etrs]$|enfin|aussi|peu|bien/u;
 /** "Un bateau-lavoir restauré abrite X": a place, and the house in it. */
 const HOUSED =
   /(?:^|\s)(?:abrit|heberg|accueill|dissimul|cach|log|renferm)(?:e|ent)(?: (?:depuis peu|desormais|aujourd hui|aussi|egalement|maintenant|notamment|discretement))?(?: (?:le|la|les|l))? $/u;
-export const comesAfterVerb = (tail: string): boolean => {
+export function comesAfterVerb({ tail }: { tail: string }): boolean {
+  if (!endsInWord(tail)) return false;
   const near = tail.slice(-64);
   return (
-    HOUSED.test(near) ||
-    (MAY_INVERT.test(near) && INVERTED.test(near.slice(near.length < 64 ? 0 : near.indexOf(' ') + 1)))
+    (mayHold(HOUSED, tail) && HOUSED.test(near)) ||
+    (mayHold(INVERTED, tail) &&
+      MAY_INVERT.test(lastWord(tail)) &&
+      INVERTED.test(near.slice(near.length < 64 ? 0 : near.indexOf(' ') + 1)))
   );
-};
+}
 
 /** "encadrés par X", "un atelier animé par X": who does it, without any form of "être". */
 const DONE_BY =
   /(?:^|\s)(?:encadr|anim|organis|propos|assur|realis|prepar|serv|mont|pos|install|imagin|conc|fai|refai|repris|reprise|gere|tenu|entreten|restaur|repar|livr|lou|vend|dispens|donn|men|condui)(?:ee?s?|ie?s?|ue?s?|te?s?|se?s?)? (?:[a-z]+ment )?par (?:(?:le|la|les|l) )?$/u;
-export const doneBy = (tail: string): boolean => tail.includes(' par ') && DONE_BY.test(tail);
+export const doneBy = ({ tail }: { tail: string }): boolean => lastWord(tail) === 'par' && DONE_BY.test(tail);

@@ -1,4 +1,5 @@
-import { holds } from '../patterns/holds.ts';
+import { holds, replaced } from '../patterns/holds.ts';
+import { endsInWord, lastWord } from '../patterns/last-word.ts';
 import { words } from './list.ts';
 import { pointsAt } from './offering.ts';
 
@@ -32,8 +33,8 @@ export const ANNOUNCING =
 
 const PLACE_BETWEEN =
   / , (?:a|au|aux|en|dans|sur|sous|pres|vers|cote|du cote|pas loin|non loin|derriere|devant|face|rue|place|quai|avenue|boulevard|route|depuis|pour|par exemple|bien sur|in|at|on|near) ?[a-z\d ]{0,40} , (?=(?:(?:le|la|les|l|the|chez) )?$)/u;
-const withoutPlace = (tail: string) =>
-  / , (?:[a-z]{1,4} )?$/u.test(tail) ? tail.replace(PLACE_BETWEEN, ' ') : tail;
+const PARTED = words(', chez');
+const withoutPlace = (tail: string) => (PARTED.has(lastWord(tail)) ? tail.replace(PLACE_BETWEEN, ' ') : tail);
 
 /** Adverbs that may stand anywhere between a verb of advice and its object. */
 const ADVERBS =
@@ -43,14 +44,17 @@ const ADVERBS =
 let latest = { tail: '', recommends: false };
 
 export function recommends(tail: string): boolean {
-  if (latest.tail !== tail) {
-    const straight = holds(RECOMMENDING, tail) || pointsAt(tail);
-    // "Il y a aussi, du côté de Bains, les X": what stands between two commas parts no verb from its object.
-    const shorter = straight ? tail : withoutPlace(tail).replaceAll(ADVERBS, '');
-    latest = {
-      tail,
-      recommends: straight || (shorter !== tail && (holds(RECOMMENDING, shorter) || pointsAt(shorter))),
-    };
-  }
+  if (latest.tail !== tail) latest = { tail, recommends: endsInAdvice(tail) };
   return latest.recommends;
+}
+
+/** The signs with which advice may end: "mon choix :", "Il y a aussi, du côté de Bains, [X]". */
+const MAY_END = words(': , ?');
+
+function endsInAdvice(tail: string): boolean {
+  if (!endsInWord(tail) && !MAY_END.has(lastWord(tail))) return false;
+  if (holds(RECOMMENDING, tail) || pointsAt(tail)) return true;
+  // "Il y a aussi, du côté de Bains, les X": what stands between two commas parts no verb from its object.
+  const shorter = replaced(ADVERBS, withoutPlace(tail), '');
+  return shorter !== tail && (holds(RECOMMENDING, shorter) || pointsAt(shorter));
 }

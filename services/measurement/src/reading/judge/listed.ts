@@ -1,0 +1,84 @@
+import type { Token } from '../document/types.ts';
+import { BRANDS, LABELS } from '../lexicons/brands.ts';
+import { ARTICLES, LIGHT } from '../lexicons/grammar.ts';
+import { words } from '../lexicons/list.ts';
+import { MEDIA } from '../lexicons/media.ts';
+import { REGIONS } from '../lexicons/places.ts';
+import { PLATFORMS } from '../lexicons/platforms.ts';
+import { PUBLIC_BODIES } from '../lexicons/public.ts';
+import type { Reason } from '../types.ts';
+import { isTown } from './places.ts';
+
+/** A phrase of a lexicon and a name compare equal whatever their accents, spaces and articles. */
+const key = (text: string) =>
+  (/^\p{ASCII}*$/u.test(text) ? text : text.normalize('NFD').replaceAll(/\p{M}/gu, ''))
+    .toLowerCase()
+    .split(/[^a-z\p{N}]+/u)
+    .filter((w) => w !== '' && !LIGHT.has(w))
+    .join('');
+/** Every phrase of the lexicons of what is no business, with what it is. */
+const NOT_BUSINESS = new Map<string, [Reason, string]>();
+for (const [list, reason, why] of [
+  [BRANDS, 'marque ou label', 'R6 · marque de matériel'],
+  [LABELS, 'marque ou label', 'R6 · label'],
+  [MEDIA, 'source seulement', 'R2f · presse ou guide'],
+  [PUBLIC_BODIES, 'organisme public', 'R6 · organisme public'],
+  [PLATFORMS, 'plateforme', 'R6 · plateforme, annuaire ou outil'],
+] as [string[], Reason, string][]) {
+  for (const phrase of list) NOT_BUSINESS.set(key(phrase), [reason, why]);
+}
+
+/** The first letters, one and more, of every such phrase: most names are none of them at first sight. */
+const BEGINNINGS: ReadonlySet<string> = new Set(
+  [...NOT_BUSINESS.keys()].flatMap((k) => Array.from(k, (_, n) => k.slice(0, n + 1))),
+);
+const JOINTS = words('et and ou or');
+/** One of them may begin with the first word of the name, or may be joined to it. */
+export function mayBeListed(first: string, tokens: readonly Token[]): boolean {
+  if (BEGINNINGS.has(first)) return true;
+  return tokens.some((t) => JOINTS.has(t.fold)) && BEGINNINGS.has(first.slice(0, 3));
+}
+
+/** "Devis sur Travaux.com": what a head says that it is done with. */
+export function listedBy(name: string): [Reason, string] | undefined {
+  const by = /\s(?:sur|via|avec)\s(.+)$/u.exec(name)?.[1];
+  return by === undefined ? undefined : NOT_BUSINESS.get(key(by));
+}
+
+/** What the lexicons say of a name, alone or joined to another of them: "Planity et Treatwell". */
+export function listedAs(name: string): [Reason, string] | undefined {
+  const whole = NOT_BUSINESS.get(key(name));
+  if (whole !== undefined || !name.includes(' ')) return whole;
+  return name
+    .split(/\s(?:et|and|ou|or)\s/u)
+    .map((p) => NOT_BUSINESS.get(key(p)))
+    .find((found) => found?.[0] === 'marque ou label' || found?.[0] === 'plateforme');
+}
+
+/** "France Rénov' de Quimperlé Communauté": what a listed body or platform is called in one place. */
+export function publicPrefix(tokens: readonly Token[]): [Reason, string] | undefined {
+  // "CAPEB Drôme", "UMIH 54": its section in a department.
+  const [name, ...section] = tokens.filter((t) => !ARTICLES.has(t.fold));
+  const whole = NOT_BUSINESS.get(name?.fold ?? '');
+  const acronym =
+    /^\p{Lu}{3,}$/u.test(name?.raw ?? '') || (name?.common === false && whole?.[0] === 'organisme public');
+  if (
+    acronym &&
+    (isTown(section) || REGIONS.has(section[0]?.fold ?? '') || /^\d{2}$/u.test(section[0]?.raw ?? ''))
+  )
+    return whole;
+  for (let k = tokens.length - 1; k > 0; k--) {
+    if (!/^(?:de|du|des|d|a|en)$/u.test(tokens[k]?.fold ?? '')) continue;
+    const whole = key(
+      tokens
+        .slice(0, k)
+        .map((t) => t.fold)
+        .join(' '),
+    );
+    // Short ones only in capitals: "la CAPEB de la Marne".
+    const acronym = /^\p{Lu}{3,}$/u.test(tokens[k - 1]?.raw ?? '');
+    const listed = whole.length >= 6 || acronym ? NOT_BUSINESS.get(whole) : undefined;
+    if (listed !== undefined) return listed;
+  }
+  return undefined;
+}
