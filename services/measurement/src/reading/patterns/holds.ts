@@ -1,5 +1,5 @@
 import { codeAt } from '../document/code-at.ts';
-import { WordTable } from '../document/word-table.ts';
+import { hashed, NO_LETTERS, WordTable } from '../document/word-table.ts';
 import { type Piece, piecesNeeded } from './pieces.ts';
 
 /**
@@ -86,10 +86,14 @@ function bitsOf(text: string): Int32Array {
   kept.text = text;
   bits.fill(0);
   for (let from = 0; from < length; from++) {
-    if (!inWord(codeAt(text, from))) continue;
-    let to = from + 1;
-    while (to < length && inWord(codeAt(text, to))) to++;
-    const served = words.at(text, from, to, servedBy);
+    let to = from;
+    let hash = NO_LETTERS;
+    for (let code = codeAt(text, from); inWord(code); code = to < length ? codeAt(text, to) : 0) {
+      hash = hashed(hash, code);
+      to++;
+    }
+    if (to === from) continue;
+    const served = words.known(hash, text, from, to, servedBy);
     for (let k = 0; k < served.length; k++) {
       const n = served[k] as number;
       bits[n >> 5] = (bits[n >> 5] as number) | (1 << (n & 31));
