@@ -13,7 +13,7 @@ import type { Reading, ReadingContext, State } from './types.ts';
 export type { Mention, NotCounted, Reading, ReadingContext, Reason, State, Who } from './types.ts';
 
 /** Changes whenever a verdict may change. */
-export const READER_VERSION = '1.6.0';
+export const READER_VERSION = '1.6.1';
 
 /** R12: the state of one answer. */
 export function stateOfAnswer(position: number | null): State {

@@ -1,3 +1,4 @@
+import { fold } from '../document/fold.ts';
 import type { Token } from '../document/types.ts';
 import { BRANDS, LABELS } from '../lexicons/brands.ts';
 import { ARTICLES, LIGHT } from '../lexicons/grammar.ts';
@@ -11,8 +12,7 @@ import { isTown } from './places.ts';
 
 /** A phrase of a lexicon and a name compare equal whatever their accents, spaces and articles. */
 const key = (text: string) =>
-  (/^\p{ASCII}*$/u.test(text) ? text : text.normalize('NFD').replaceAll(/\p{M}/gu, ''))
-    .toLowerCase()
+  fold(text)
     .split(/[^a-z\p{N}]+/u)
     .filter((w) => w !== '' && !LIGHT.has(w))
     .join('');
