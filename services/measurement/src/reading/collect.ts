@@ -30,7 +30,7 @@ export type Collected = {
 };
 
 /** Twice the unknown names that are judged at most: an answer to a customer has far fewer. */
-const ENOUGH = 600;
+const ENOUGH = 400;
 
 class Collector {
   readonly out: Collected = {

@@ -1,7 +1,7 @@
 import type { Candidate } from '../candidates/types.ts';
 
-/** No answer to a customer names one business fifty times, or three hundred businesses: what comes after is not read. */
-const [OF_ONE, OF_UNKNOWN] = [50, 300];
+/** No answer to a customer names one business fifty times, or two hundred others: what comes after is not read. */
+const [OF_ONE, OF_UNKNOWN] = [50, 200];
 
 export function worthReading(candidates: Candidate[]): Candidate[] {
   const seen = new Map<unknown, number>();

@@ -5,7 +5,7 @@ import { customersGo } from './presenting.ts';
 import { POINTS_FURTHER } from './unmatched.ts';
 
 /**
- * What French says before a name to offer it, beyond the set phrases of {@link RECOMMENDING}: verbs of choosing and
+ * What French says before a name to offer it, beyond the set phrases of RECOMMENDING in verbs.ts: verbs of choosing and
  * advising in every person that offers, fixed turns that point at an address. Written from any grammar and any guide book.
  */
 
