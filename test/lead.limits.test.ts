@@ -1,5 +1,5 @@
 import { someAddress } from '@agence/testing/accounts';
-import { type Reply, send } from '@agence/testing/http';
+import { type Reply, send, sendOnce } from '@agence/testing/http';
 import type { OwnSystem } from '@agence/testing/system';
 import { until } from '@agence/testing/until';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
@@ -112,7 +112,7 @@ describe('503, while the form cannot be reached', () => {
   test('the form service: a page in French within two seconds, never a thank-you', async () => {
     const asked = someRequest();
     await whileStill(system.run().services['form']?.pid ?? 0, async () => {
-      const page = await timed(() => send(system.base_url, { path: '/lead/' }));
+      const page = await timed(() => sendOnce(system.base_url, { path: '/lead/' }));
       expect(page.text).toContain('<h1>Le formulaire revient dans un instant</h1>');
       const sent = await timed(() => sendForm(system.base_url, asked));
       expect(sent.text).toContain('<h1>Réessayez dans une minute</h1>');

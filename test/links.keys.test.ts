@@ -1,12 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Account, callerWith, newAccount } from '@agence/testing/accounts';
+import { callerWith, newAccount } from '@agence/testing/accounts';
 import { send } from '@agence/testing/http';
 import type { RunningSystem } from '@agence/testing/system';
-import { until } from '@agence/testing/until';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { type Livrable, measuredClient } from './outside/client.ts';
+import { livrablesOf, measuredClient } from './outside/client.ts';
 import { leadsOf, sendForm, someRequest, typedIn } from './outside/lead.ts';
 import { ownSystem } from './outside/system.ts';
 
@@ -34,15 +33,6 @@ async function having<T>(keys: string, task: (system: RunningSystem) => Promise<
 const opened = async ({ base_url }: RunningSystem, lien: string): Promise<number> =>
   (await send(base_url, { path: new URL(lien).pathname })).status;
 
-/** The client's documents; on a busy machine the first calls after a start may be told to come back. */
-async function listed({ agence }: Account, id: string): Promise<readonly Livrable[]> {
-  const { body } = await until(
-    () => agence.get(`clients/${id}/livrables/`),
-    ({ status }) => status === 200,
-  );
-  return (body as { livrables: Livrable[] }).livrables;
-}
-
 const formOf = async ({ base_url }: RunningSystem): Promise<string> =>
   typedIn((await send(base_url, { path: '/lead/' })).text, 'formulaire') ?? '';
 
@@ -50,7 +40,7 @@ test('links and forms signed by a key are good as long as it is kept; the first 
   const before = await having(OLD, async (system) => {
     const account = await newAccount(system);
     const id = await measuredClient(account);
-    const [{ lien } = { lien: '' }] = await listed(account, id);
+    const [{ lien } = { lien: '' }] = await livrablesOf(account, id);
     expect([new URL(lien).pathname, await opened(system, lien)]).toEqual([
       expect.stringMatching(/^\/d\/old\./),
       200,
@@ -60,7 +50,7 @@ test('links and forms signed by a key are good as long as it is kept; the first 
 
   const after = await having(`${NEW},${OLD}`, async (system) => {
     const account = { ...before.account, agence: callerWith(system, before.account.key) };
-    const [{ lien } = { lien: '' }] = await listed(account, before.id);
+    const [{ lien } = { lien: '' }] = await livrablesOf(account, before.id);
     expect(new URL(lien).pathname).toMatch(/^\/d\/new\./);
     expect([await opened(system, before.lien), await opened(system, lien)]).toEqual([200, 200]);
     // A form that somebody left open meanwhile is a request like any other.

@@ -1,5 +1,5 @@
 import { callerWith, newAccount, newKey, someAddress } from '@agence/testing/accounts';
-import { type Agency, agency, type Reply, send } from '@agence/testing/http';
+import { agency, type Reply, send, type Verbs } from '@agence/testing/http';
 import type { OwnSystem } from '@agence/testing/system';
 import { until } from '@agence/testing/until';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
@@ -57,7 +57,7 @@ const retryAfter = ({ headers }: Reply): void => {
 describe('429, a key past 600 calls in the window', () => {
   test('exactly 600 accepted over two gateways, whatever is asked; then the window slides', async () => {
     const { slug, agence } = await newAccount(system);
-    const asks: readonly ((by: Agency) => Promise<Reply>)[] = [
+    const asks: readonly ((by: Verbs) => Promise<Reply>)[] = [
       (by) => by.get('clients/'),
       (by) => by.get('clients/c_x/questions/'),
       (by) => by.post('clients/c_x/retirer/', { confirmer: 'x' }),
@@ -65,7 +65,7 @@ describe('429, a key past 600 calls in the window', () => {
     ];
     const first = await volley(
       700,
-      (gateway, i) => asks[i % asks.length]?.(agence.through(gateway)) ?? agence.get('x'),
+      (gateway, i) => asks[i % asks.length]?.(agence.through(gateway).hasty) ?? agence.get('x'),
     );
     const having = (...statuses: number[]) => first.filter(({ reply }) => statuses.includes(reply.status));
     const [accepted, refused, unavailable] = [having(200, 404, 422), having(429), having(503)];

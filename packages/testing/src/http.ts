@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { undescribed } from './described.ts';
 
 /** One call, sent byte for byte: no path is tidied, no header added but Host and the length. */
@@ -30,7 +32,7 @@ const parsed = (text: string): unknown => {
 };
 
 /** Sends one call to `base_url` (`http://host:port`) and reads the answer whole; redirects are not followed. */
-export function send(base_url: string, sent: Sent): Promise<Reply> {
+export function sendOnce(base_url: string, sent: Sent): Promise<Reply> {
   const { promise, resolve, reject } = Promise.withResolvers<Reply>();
   const { hostname, port } = new URL(base_url);
   const { method = 'GET', path, body } = sent;
@@ -50,12 +52,42 @@ export function send(base_url: string, sent: Sent): Promise<Reply> {
   return promise;
 }
 
+const TIMES = 20;
+const LONGEST_PAUSE_S = 2;
+
+/** Who is told to come back does, when the answer says or sooner where that is a minute; in vain too often, that is the answer. */
+async function comingBack(call: () => Promise<Reply>): Promise<Reply> {
+  let reply = await call();
+  for (let times = 0; times < TIMES && (reply.status === 503 || isStillRunning(reply)); times += 1) {
+    await pause(1000 * Math.min(Number(reply.headers['retry-after'] ?? 1), LONGEST_PAUSE_S));
+    reply = await call();
+  }
+  return reply;
+}
+
+/** A gesture answered 503 may still be carried out when it is sent again under its key. */
+const isStillRunning = ({ status, text }: Reply): boolean =>
+  status === 409 && text.includes('Idempotency-Key est encore en cours');
+
+/** The same, and what only reads comes back after a 503: a machine busy with other tests is no failure of this one. */
+export const send = (base_url: string, sent: Sent): Promise<Reply> =>
+  (sent.method ?? 'GET') === 'GET' ? comingBack(() => sendOnce(base_url, sent)) : sendOnce(base_url, sent);
+
 const BASE = '/agence/v1/';
 
-/** An agency's program: paths under `/agence/v1/`, JSON bodies, its key on every call. Every answer is held against `openapi.json`. */
-export type Agency = {
+export type Verbs = {
   readonly get: (path: string) => Promise<Reply>;
   readonly post: (path: string, body?: unknown) => Promise<Reply>;
+};
+
+/**
+ * An agency's program: paths under `/agence/v1/`, JSON bodies, its key on every call. Every answer is held against
+ * `openapi.json`. It comes back after a 503, with an `Idempotency-Key` for what may have been done.
+ */
+export type Agency = Verbs & {
+  /** Each call once and without an `Idempotency-Key`: a 503 is an answer. */
+  readonly hasty: Verbs;
+  /** A call as it is, once. */
   readonly send: (sent: Sent) => Promise<Reply>;
   /** The same program, calling another gateway. */
   readonly through: (base_url: string) => Agency;
@@ -65,20 +97,25 @@ export type Agency = {
 export function agency(base_url: string, own: Readonly<Record<string, string>>): Agency {
   const call = async (sent: Sent): Promise<Reply> => {
     const path = BASE + sent.path;
-    const reply = await send(base_url, { ...sent, path, headers: { ...own, ...sent.headers } });
+    const reply = await sendOnce(base_url, { ...sent, path, headers: { ...own, ...sent.headers } });
     const wrong = undescribed(sent.method ?? 'GET', path, reply.status, reply.body);
     if (wrong !== undefined) throw new Error(`not as openapi.json says: ${wrong}`);
     return reply;
   };
+  const posted = (path: string, body: unknown, headers: Readonly<Record<string, string>>) =>
+    call({
+      method: 'POST',
+      path,
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
   return {
-    get: (path) => call({ path }),
-    post: (path, body = {}) =>
-      call({
-        method: 'POST',
-        path,
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
+    get: (path) => comingBack(() => call({ path })),
+    post: (path, body = {}) => {
+      const headers = { 'idempotency-key': randomUUID() };
+      return comingBack(() => posted(path, body, headers));
+    },
+    hasty: { get: (path) => call({ path }), post: (path, body = {}) => posted(path, body, {}) },
     send: call,
     through: (other) => agency(other, own),
   };
