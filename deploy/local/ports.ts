@@ -1,9 +1,14 @@
 import { randomInt } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { takeLock } from './lock.ts';
 
 /** Below the range from which the kernel draws the ports of outgoing connections, which could take ours. */
 const FROM = 15_000;
 const TO = 32_000;
+const STRETCH = 100;
 
 export function isFree(port: number): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
@@ -13,14 +18,38 @@ export function isFree(port: number): Promise<boolean> {
   return promise;
 }
 
-/** That many free loopback ports, all different. */
-export async function freePorts(count: number): Promise<number[]> {
-  const found = new Set<number>();
-  while (found.size < count) {
-    const port = randomInt(FROM, TO);
-    if (!found.has(port) && (await isFree(port))) found.add(port);
+/** Held for as long as this process lives. */
+const locks: (() => void)[] = [];
+
+/** Claims a stretch of ports: what is free when two starts look at once is not free for both of them when they bind. */
+function claim(): number {
+  const folder = join(tmpdir(), `agence-ports-${process.getuid?.() ?? ''}`);
+  mkdirSync(folder, { recursive: true });
+  for (;;) {
+    const from = FROM + STRETCH * randomInt((TO - FROM) / STRETCH);
+    const lock = takeLock(join(folder, String(from)));
+    if (lock === undefined) continue;
+    locks.push(lock);
+    return from;
   }
-  return [...found];
+}
+
+function* drawn(): Generator<number, never> {
+  for (;;) {
+    const from = claim();
+    for (let port = from; port < from + STRETCH; port += 1) yield port;
+  }
+}
+const draw = drawn();
+
+/** That many free loopback ports, which no other start on this machine is given while this process lives. */
+export async function freePorts(count: number): Promise<number[]> {
+  const found: number[] = [];
+  while (found.length < count) {
+    const port = draw.next().value;
+    if (await isFree(port)) found.push(port);
+  }
+  return found;
 }
 
 export async function freePort(): Promise<number> {
