@@ -5,6 +5,7 @@ import { type Bus, EVENTS } from './bus.ts';
 import { machineNow } from './clock.ts';
 import { isTransient } from './faults.ts';
 import type { Logger } from './logger.ts';
+import { duration, type Gauge, timed } from './metrics.ts';
 import { insertOnce } from './mongo.ts';
 import { inSpan } from './telemetry.ts';
 
@@ -40,10 +41,13 @@ const PARALLEL = 8;
 const DELIVERIES = 6;
 const backoff = (delivery: number): number => Math.min(30_000, 100 * 2 ** delivery);
 
+const reactionsTime = duration('agence.reaction.duration', 'Reactions to events, each try');
+
 type Inbox = { readonly _id: string; readonly at: Date };
 
 export type Consumers = {
   readonly start: (reactions: readonly Reaction[]) => void;
+  readonly gauges: readonly Gauge[];
   readonly listParked: () => Promise<readonly Parked[]>;
   readonly replayParked: (id: string, reactions: readonly Reaction[]) => Promise<boolean>;
 };
@@ -77,11 +81,14 @@ export function consumers(service: string, bus: Bus, db: Db, log: Logger): Consu
 
   const receive = async (one: Reaction, message: JsMsg): Promise<void> => {
     const event_id = message.headers?.get('Nats-Msg-Id') ?? '';
-    const trace = { traceparent: message.headers?.get('traceparent') ?? '' };
+    const carrier = { traceparent: message.headers?.get('traceparent') ?? '' };
+    const attributes = { 'agence.event': one.event, 'agence.reaction': one.reaction };
     let data: unknown;
     try {
       data = CATALOGUE[one.event].message.decode(message.data);
-      await inSpan(`on ${one.event} ${one.reaction}`, trace, () => perform(one, data, event_id));
+      await inSpan(`on ${one.event} ${one.reaction}`, { kind: 'CONSUMER', carrier }, () =>
+        timed(reactionsTime, attributes, () => perform(one, data, event_id)),
+      );
       message.ack();
     } catch (fault) {
       const delivery = message.info.deliveryCount;
@@ -110,6 +117,14 @@ export function consumers(service: string, bus: Bus, db: Db, log: Logger): Consu
         });
       }
     },
+    gauges: [
+      {
+        name: 'agence.messages.parked',
+        unit: '{message}',
+        description: 'Messages that no retry carried through',
+        read: () => parked.estimatedDocumentCount(),
+      },
+    ],
     listParked: () => parked.find().sort({ at: 1 }).toArray(),
     replayParked: async (id, reactions) => {
       const found = await parked.findOne({ _id: id });

@@ -9,9 +9,11 @@ import {
   status,
 } from '@grpc/grpc-js';
 import { HealthImplementation } from 'grpc-health-check';
+import { elapsed } from './clock.ts';
 import { withDeadline } from './deadline.ts';
 import { isTransient } from './faults.ts';
 import type { Logger } from './logger.ts';
+import { duration } from './metrics.ts';
 import { stackOf } from './stack.ts';
 import { inSpan } from './telemetry.ts';
 
@@ -40,6 +42,8 @@ export type GrpcServer = {
 const MAX_BYTES = 4 * 1024 * 1024;
 const CLOSE_MS = 10_000;
 const TRACE_HEADERS = ['traceparent', 'tracestate'];
+
+const calls = duration('rpc.server.call.duration', 'Calls that this service answered; a refusal is OK');
 
 const carries = (metadata: Metadata, token: string): boolean => {
   const sent = Buffer.from(String(metadata.get('x-internal-token')[0] ?? ''));
@@ -77,12 +81,23 @@ export async function serveGrpc(
         throw Object.assign(new Error('no'), { code: status.UNAUTHENTICATED });
       const end = Number(call.getDeadline());
       return withDeadline(end, () =>
-        inSpan(path.slice(1), traceOf(call.metadata), () => handle(call.request)),
+        inSpan(path.slice(1), { kind: 'SERVER', carrier: traceOf(call.metadata) }, () =>
+          handle(call.request),
+        ),
       );
     };
     return (call, callback) => {
+      const spent = elapsed();
+      const record = (code: status) =>
+        calls(spent() / 1000, {
+          'rpc.method': path.slice(1),
+          'rpc.response.status_code': status[code] ?? '',
+        });
       run(call).then(
-        (reply) => callback(null, reply),
+        (reply) => {
+          record(status.OK);
+          callback(null, reply);
+        },
         (fault: unknown) => {
           const refused = fault instanceof Error && 'code' in fault && fault.code === status.UNAUTHENTICATED;
           const code = refused
@@ -90,6 +105,7 @@ export async function serveGrpc(
             : isTransient(fault)
               ? status.UNAVAILABLE
               : status.INTERNAL;
+          record(code);
           log.error({ path, fault: String(fault), stack: stackOf(fault) }, 'call failed');
           callback({ code, details: status[code] ?? '', metadata: new Metadata() });
         },

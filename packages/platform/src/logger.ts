@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { currentTraceId } from './telemetry.ts';
 
 /** One line of JSON per record, on standard output. Never give it keys, addresses or texts of people. */
 export type Logger = {
@@ -8,4 +9,12 @@ export type Logger = {
 };
 
 export const createLogger = (service: string, level: string): Logger =>
-  pino({ level, base: { service }, timestamp: pino.stdTimeFunctions.isoTime });
+  pino({
+    level,
+    base: { service },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    mixin: () => {
+      const trace_id = currentTraceId();
+      return trace_id === undefined ? {} : { trace_id };
+    },
+  });

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { EVENTS } from './bus.ts';
 import { consumers, on, type Reaction } from './consumer.ts';
 import { type DocumentKind, documentStore } from './document-store.ts';
+import { Unavailable } from './faults.ts';
 import { createRelay, type Relay } from './relay.ts';
 
 type Happened = { readonly type: 'happened' };
@@ -79,6 +80,21 @@ describe('news of a document', () => {
     await eventually(() => done.includes('crashed@1'));
   });
 
+  it('is counted, with the age of the oldest, while the bus does not have it', async () => {
+    const away = () => Promise.reject(new Unavailable('the bus is away'));
+    const stuck = createRelay(parts.db, ['things'], away, away, parts.log);
+    const waiting = ({ gauges }: Relay) => Promise.all(gauges.map(({ read }) => read()));
+    expect(await waiting(stuck)).toEqual([0, 0]);
+    for (const id of ['a', 'b']) await happen(id, stuck.drain);
+    await stuck.settle();
+    await age();
+    const [count, oldest_s] = await waiting(stuck);
+    expect(count).toBe(2);
+    expect(oldest_s).toBeGreaterThanOrEqual(60);
+    await relay.sweep();
+    expect(await waiting(relay)).toEqual([0, 0]);
+  });
+
   it('is published again when the bus lost all it had, and done once', async () => {
     const { done } = listen();
     for (const id of ['x', 'y', 'z']) await happen(id);
@@ -118,6 +134,7 @@ describe('a reaction', () => {
     await eventually(async () => (await inbox.listParked()).length === 1);
     const [parked] = await inbox.listParked();
     expect(parked).toMatchObject({ event: 'client_pose', reaction: 'count', error: 'Error: poison' });
+    expect(await Promise.all(inbox.gauges.map(({ read }) => read()))).toEqual([1]);
     broken = false;
     expect(await inbox.replayParked(parked?._id ?? '', reactions)).toBe(true);
     expect(done).toEqual(['poison@1']);

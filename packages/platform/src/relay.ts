@@ -2,6 +2,7 @@ import type { Collection, Db } from 'mongodb';
 import type { Stored } from './document-store.ts';
 import { Unavailable } from './faults.ts';
 import type { Logger } from './logger.ts';
+import type { Gauge } from './metrics.ts';
 import type { LoggedEvent, OutboxRow } from './outbox.ts';
 
 /** Publishes one event and answers with the stream that took it; throws when the bus is away. */
@@ -12,12 +13,15 @@ export type Relay = {
   readonly drain: (collection: string, id: string) => void;
   /** Finds what a crash or an absent bus left behind: rows still in documents, events that today's stream never got. */
   readonly sweep: () => Promise<void>;
+  readonly gauges: readonly Gauge[];
   /** Waits until everything started by `drain` is over. */
   readonly settle: () => Promise<void>;
 };
 
 const LEFT_BEHIND_MS = 3_000;
 const BATCH = 200;
+/** Counted no further: a bus that lost its data leaves a month of news to publish again. */
+const COUNTED = 10_000;
 
 /**
  * Moves news from the documents' outboxes to the service's `events` log, and from the log to the bus.
@@ -95,7 +99,35 @@ export function createRelay(
     if (again > 0) log.warn({ again, stream }, 'events published again');
   };
 
+  // With the bus away nobody knows today's stream: then what counts is what no stream ever got.
+  const waiting = async () => {
+    const stream = await currentStream().catch(() => null);
+    const before = new Date(Date.now() - LEFT_BEHIND_MS);
+    return { stream: stream === null ? null : { $ne: stream }, at: { $lt: before } };
+  };
+
   return {
+    gauges: [
+      {
+        name: 'agence.events.waiting',
+        unit: '{event}',
+        description: 'News that the bus does not have yet',
+        read: async () => events.countDocuments(await waiting(), { limit: COUNTED }),
+      },
+      {
+        name: 'agence.events.oldest',
+        unit: 's',
+        description: 'Age of the oldest news that the bus does not have yet',
+        read: async () => {
+          const [oldest] = await events
+            .find(await waiting())
+            .sort({ at: 1 })
+            .limit(1)
+            .toArray();
+          return oldest === undefined ? 0 : (Date.now() - oldest.at.getTime()) / 1000;
+        },
+      },
+    ],
     drain: (collection, id) => {
       const moving = move(collection, id).catch((fault: unknown) => {
         log.warn({ collection, fault: String(fault) }, 'news waits for the next sweep');

@@ -9,6 +9,7 @@ import { type DocumentKind, type DocumentStore, documentStore } from './document
 import { type ServedService, serveGrpc } from './grpc-server.ts';
 import { untilStopped } from './lifecycle.ts';
 import { createLogger, type Logger } from './logger.ts';
+import { type Gauge, observe } from './metrics.ts';
 import { ensureIndexes, type Indexes, openMongo } from './mongo.ts';
 import { outboxIndexes, PLATFORM_INDEXES } from './platform-indexes.ts';
 import { createRelay, type Publish } from './relay.ts';
@@ -33,6 +34,7 @@ export type Parts = {
   readonly reactions?: readonly Reaction[];
   readonly sweeps?: readonly Sweep[];
   readonly indexes?: Indexes;
+  readonly gauges?: readonly Gauge[];
   /** Starts what else the service runs (its own pulls, an HTTP server); answers with how to stop it. */
   readonly start?: () => Promise<() => Promise<void>>;
 };
@@ -53,7 +55,7 @@ export function openPlatform(name: string, config: Readonly<PlatformConfig>): Pl
   };
   const relay = createRelay(db, collections, publish, () => bus.identity(EVENTS), log);
 
-  const run = async ({ services, reactions = [], sweeps = [], indexes = {}, start }: Parts) => {
+  const run = async ({ services, reactions = [], sweeps = [], indexes = {}, gauges = [], start }: Parts) => {
     const stopTelemetry = await startTelemetry(name, config.OTEL_EXPORTER_OTLP_ENDPOINT);
     const inbox = consumers(name, bus, db, log);
     const sweeper = createSweeper(
@@ -73,6 +75,7 @@ export function openPlatform(name: string, config: Readonly<PlatformConfig>): Pl
       },
       start: async () => {
         const stopMore = await start?.();
+        observe([...relay.gauges, ...inbox.gauges, ...gauges]);
         inbox.start(reactions);
         sweeper.start();
         const stopWatch = watchDatabase(db, grpc.setServing);

@@ -1,4 +1,7 @@
 import type { Logger } from './logger.ts';
+import { duration, timed } from './metrics.ts';
+
+const turns = duration('agence.sweep.duration', 'Turns of what is due by the clock');
 
 /** Work that is due by the clock and kept in MongoDB. Running it twice does nothing twice. */
 export type Sweep = { readonly name: string; readonly every_s: number; readonly run: () => Promise<void> };
@@ -24,8 +27,7 @@ export function createSweeper(sweeps: readonly Sweep[], log: Logger): Sweeper {
     await running.get(sweep.name)?.catch(() => undefined);
     const current = running.get(sweep.name);
     if (current !== undefined) return current;
-    const fresh = sweep
-      .run()
+    const fresh = timed(turns, { 'agence.sweep': sweep.name }, sweep.run)
       .catch((fault: unknown) => {
         log.warn({ sweep: sweep.name, fault: String(fault) }, 'sweep failed');
         throw fault;

@@ -1,4 +1,31 @@
-import { context, propagation, SpanStatusCode, trace } from '@opentelemetry/api';
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  context,
+  isSpanContextValid,
+  propagation,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api';
+
+/** What the last export may take: a collector that is away keeps no process from ending. */
+const LAST_EXPORT_MS = 2_000;
+
+export type Attributes = Readonly<Record<string, string | number | boolean>>;
+
+type SpanOptions = {
+  /** Headers that the caller sent along; its trace goes on. */
+  readonly carrier?: Readonly<Record<string, string>>;
+  readonly kind?: keyof typeof SpanKind;
+  readonly attributes?: Attributes;
+};
+
+/** What is known only at the end. */
+type Ending = {
+  readonly note: (attributes: Attributes) => void;
+  /** It went wrong without a fault. */
+  readonly failed: () => void;
+};
 
 /** W3C trace headers of what is running now; empty when the edge decided not to trace. */
 export function currentTrace(): Record<string, string> {
@@ -7,18 +34,26 @@ export function currentTrace(): Record<string, string> {
   return carrier;
 }
 
+/** The trace that is running now, for the lines of the log; undefined without one. */
+export function currentTraceId(): string | undefined {
+  const span = trace.getActiveSpan()?.spanContext();
+  return span !== undefined && isSpanContextValid(span) ? span.traceId : undefined;
+}
+
 /** Runs inside the trace that the caller sent along, as a span of that name. A fault colours the span, a refusal does not. */
 export function inSpan<T>(
   name: string,
-  carrier: Readonly<Record<string, string>>,
-  run: () => Promise<T>,
+  { carrier = {}, kind = 'INTERNAL', attributes = {} }: SpanOptions,
+  run: (ending: Ending) => Promise<T>,
 ): Promise<T> {
   const parent = propagation.extract(context.active(), carrier);
-  return trace.getTracer('agence').startActiveSpan(name, {}, parent, async (span) => {
+  const options = { kind: SpanKind[kind], attributes };
+  return trace.getTracer('agence').startActiveSpan(name, options, parent, async (span) => {
+    const failed = () => void span.setStatus({ code: SpanStatusCode.ERROR });
     try {
-      return await run();
+      return await run({ note: (more) => void span.setAttributes(more), failed });
     } catch (fault) {
-      span.setStatus({ code: SpanStatusCode.ERROR });
+      failed();
       throw fault;
     } finally {
       span.end();
@@ -27,8 +62,8 @@ export function inSpan<T>(
 }
 
 /**
- * Starts the exporter when an OTLP endpoint is configured (the other standard OTEL_* variables apply);
- * otherwise nothing is loaded and every span is a no-op. The edge's sampler decides for a whole trace.
+ * Starts the exporters of traces and metrics when an OTLP endpoint is configured (the other standard OTEL_* variables
+ * apply); otherwise nothing is loaded, every span and every figure is a no-op. The edge's sampler decides for a whole trace.
  */
 export async function startTelemetry(
   service: string,
@@ -36,7 +71,8 @@ export async function startTelemetry(
 ): Promise<() => Promise<void>> {
   if (endpoint === undefined) return async () => {};
   const { NodeSDK } = await import('@opentelemetry/sdk-node');
-  const sdk = new NodeSDK({ serviceName: `agence-${service}`, instrumentations: [] });
+  const serviceName = `agence-${service}`;
+  const sdk = new NodeSDK({ serviceName, instrumentations: [], logRecordProcessors: [] });
   sdk.start();
-  return () => sdk.shutdown();
+  return () => Promise.race([sdk.shutdown().catch(() => undefined), pause(LAST_EXPORT_MS)]);
 }

@@ -1,6 +1,7 @@
 import { isoDay } from '@agence/platform/paris';
 import type { Sweep } from '@agence/platform/sweeper';
 import type { WorkQueue } from '@agence/platform/work-queue';
+import { cellGauges } from './cells/cell.gauges.ts';
 import { sweepCells, work } from './cells/worker.ts';
 import { concludeFor } from './conclude.ts';
 import { mesuresSweep } from './mesures/mesures.sweep.ts';
@@ -47,6 +48,7 @@ export function dispatch(needs: Needs, queue: WorkQueue, parallel: number) {
       // What runs ends with the bus's pulls.
       return async () => {};
     },
+    gauges: cellGauges(needs),
     /** At once, so that nobody waits for the next sweep. */
     publishNow: () => cells.run(),
   };

@@ -13,12 +13,12 @@ import { reactions } from './reactions.ts';
 const platform = openPlatform('measurement', config);
 const needs = gather(platform, config);
 const auditNeeds = gatherAudits(platform, config, needs);
-const { sweeps, start, publishNow } = dispatch(needs, workQueue(platform.bus, 'cells'), config.AI_PARALLEL);
+const { sweeps, publishNow, ...more } = dispatch(needs, workQueue(platform.bus, 'cells'), config.AI_PARALLEL);
 
 await platform.run({
   services: [...servedByMeasurement(needs), auditsServed(auditNeeds)],
   reactions: reactions(needs, publishNow),
   sweeps: [...sweeps, auditsSweep(auditNeeds)],
   indexes: { ...MESURE_INDEXES, ...AUDIT_INDEXES },
-  start,
+  ...more,
 });

@@ -10,6 +10,7 @@ import { PagesClient, type PagesServer } from '@agence/proto/clients/v1/pages';
 import { ProspectionsClient, type ProspectionsServer } from '@agence/proto/clients/v1/prospection';
 import { FormClient, type FormServer } from '@agence/proto/form/v1/form';
 import { askModelOf } from './ai/ask.ts';
+import { observed } from './ai/observed.ts';
 import type { AskModel, ModelRef } from './ai/port.ts';
 import { modelsOf } from './ai/settings.ts';
 import { type Answers, answerStore } from './cells/answer.store.ts';
@@ -83,7 +84,7 @@ export function gather(platform: Platform, config: typeof Config): Needs {
       readSite(site, { ...reading, ...(budget_ms === undefined ? {} : { budget_ms }) }),
     service: { nom: config.SERVICE_NAME, couleur: COULEUR, contact: config.MAIL_FROM },
     models: modelsOf(config),
-    ask: askModelOf(config, { timeoutMs: AI_TIMEOUT_MS }),
+    ask: observed(askModelOf(config, { timeoutMs: AI_TIMEOUT_MS })),
     cells: cellStore(platform, databaseNow),
     answers: answerStore(platform),
     mesures: mesureStore(platform),

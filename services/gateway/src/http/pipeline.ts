@@ -4,7 +4,6 @@ import { endIn, withDeadline } from '@agence/platform/deadline';
 import { isTransient } from '@agence/platform/faults';
 import type { Logger } from '@agence/platform/logger';
 import type { SlidingLimit, Verdict } from '@agence/platform/sliding-limit';
-import { inSpan } from '@agence/platform/telemetry';
 import type { Compte } from '@agence/proto/accounts/v1/accounts';
 import type { Request, Response } from 'express';
 import type { Idempotency } from '../idempotency/idempotency.store.ts';
@@ -14,7 +13,8 @@ import type { AgencyRoute } from '../route.ts';
 import { answers, okReply, type Reply, refusedReply } from './answers.ts';
 import { readBody } from './body.ts';
 import { callerAddress } from './caller.ts';
-import { find, type Served } from './paths.ts';
+import { observed } from './observed.ts';
+import { type Found, find, type Served } from './paths.ts';
 import type { PublicRoute } from './public-route.ts';
 import { proposes, sentenceOf } from './shape.ts';
 
@@ -31,6 +31,8 @@ const NO_BODY = { body: {}, bytes: Buffer.alloc(0) };
 
 /** What was reached when a fault came: whether something may have been written. */
 type Progress = { gesture: boolean };
+
+type Asked = Found<AgencyRoute | PublicRoute> & { readonly path: string; readonly query: string | undefined };
 
 /** What the services may take for one call: its 503 then still leaves within two seconds. The caller's own upload is not counted. */
 const SERVICES_MS = 1_800;
@@ -49,26 +51,35 @@ export const pipeline =
   async (req: Request, res: Response): Promise<void> => {
     const request_id = randomUUID();
     res.set('X-Request-Id', request_id);
+    const [path = '', query] = req.url.split(/\?(.*)/s);
+    const asked = { ...find(needs.served, req.method, path), path, query };
+    const route = asked.kind === 'route' ? asked.route.path : undefined;
     const progress = { gesture: false };
-    try {
-      await answer(needs, req, res, progress);
-    } catch (fault) {
-      const transient = isTransient(fault);
-      needs.log.error(
-        { request_id, fault: String(fault) },
-        transient ? 'a dependency is away' : 'call failed',
-      );
-      if (res.headersSent) res.destroy();
-      else if (transient) answers.unavailable(res, progress.gesture);
-      else answers.failed(res);
-    }
+    await observed(req, res, { request_id, route }, async () => {
+      try {
+        await answer(needs, asked, req, res, progress);
+      } catch (fault) {
+        const transient = isTransient(fault);
+        needs.log.error(
+          { request_id, fault: String(fault) },
+          transient ? 'a dependency is away' : 'call failed',
+        );
+        if (res.headersSent) res.destroy();
+        else if (transient) answers.unavailable(res, progress.gesture);
+        else answers.failed(res);
+      }
+    });
   };
 
-async function answer(needs: Needs, req: Request, res: Response, progress: Progress): Promise<void> {
-  const [path = '', query] = req.url.split(/\?(.*)/s);
-
+async function answer(
+  needs: Needs,
+  found: Asked,
+  req: Request,
+  res: Response,
+  progress: Progress,
+): Promise<void> {
+  const { path, query } = found;
   // 1. The path: 308 when only the slash is missing, 404 when nobody knows it.
-  const found = find(needs.served, req.method, path);
   if (found.kind === 'unknown') return answers.unknown(res);
   if (found.kind === 'slash_missing')
     return answers.redirected(res, `${path}/${query === undefined ? '' : `?${query}`}`);
@@ -92,13 +103,13 @@ async function answer(needs: Needs, req: Request, res: Response, progress: Progr
     if (!body.success) return refusedReply({ kind: 'invalid', sentence: sentenceOf(body.error) });
     const call = { compte, id, body: body.data as never, command_id, peers: needs.peers };
     progress.gesture = route.method === 'POST' && !proposes(route.body, body.data);
-    const result = await inSpan(`${route.method} ${route.path}`, {}, () => route.handle(call));
+    const result = await route.handle(call);
     return 'refusal' in result ? refusedReply(result.refusal) : okReply(result.ok);
   };
   const key = route.method === 'GET' ? undefined : req.get('idempotency-key');
-  const asked = { compte: compte.slug, path, key, bytes: read.bytes };
+  const keyed = { compte: compte.slug, path, key, bytes: read.bytes };
   const reply = await withDeadline(endIn(route.within_ms ?? left), () =>
-    once(needs.records, needs.log, asked, decide),
+    once(needs.records, needs.log, keyed, decide),
   );
   answers.sent(res, reply);
 }

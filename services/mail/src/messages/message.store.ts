@@ -18,6 +18,8 @@ export type Messages = {
   /** Begins an attempt; null when somebody else has it, or when it is not to be sent. */
   readonly claim: (id: string) => Promise<Message | null>;
   readonly apply: (id: string, event: EnvoiEvent) => Promise<Message | null>;
+  /** How many have not left, and for how long the oldest of them has waited. */
+  readonly waiting: () => Promise<{ readonly count: number; readonly oldest_s: number }>;
   readonly list: (filter: ListFilter) => Promise<readonly Ligne[]>;
   /** Ended messages written before that day, a lot at a time. */
   readonly olderThan: (before: Date) => Promise<readonly Message[]>;
@@ -68,6 +70,12 @@ export function messageStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): 
         .limit(LOT)
         .toArray();
       return found.map(({ _id }) => _id);
+    },
+    waiting: async () => {
+      const filter = { etat: { $nin: [...ENDED] } };
+      const [oldest] = await messages.find(filter).sort({ ecrit: 1 }).limit(1).toArray();
+      const oldest_s = oldest === undefined ? 0 : ((await now()) - oldest.ecrit) / 1000;
+      return { count: await messages.countDocuments(filter), oldest_s };
     },
     list: ({ compte, etat }) =>
       messages

@@ -26,6 +26,12 @@ const LIVE = ['todo', 'claimed', 'calling'] as const;
 const REPUBLISH_MS = 30_000;
 const LOT = 500;
 
+const dueAt = (at: number, today: string) => ({
+  etat: 'todo' as const,
+  not_before: { $lte: at },
+  $or: [{ blocked_day: null }, { blocked_day: { $lt: today } }],
+});
+
 export type Cells = {
   readonly create: (cells: readonly StoredCell[]) => Promise<void>;
   readonly find: (id: string) => Promise<StoredCell | null>;
@@ -57,6 +63,8 @@ export type Cells = {
   readonly cancel: (client: string, revision: number) => Promise<readonly StoredCell[]>;
   /** Cells to put on the bus: due, and not put there lately. Marks them. */
   readonly due: (today: string) => Promise<readonly StoredCell[]>;
+  /** How many are due and not begun, put on the bus or not, and for how long the longest of them has been due. */
+  readonly waiting: (today: string) => Promise<{ readonly count: number; readonly oldest_s: number }>;
   /** What somebody holds, or held when it died: as many as the fleet works at once. */
   readonly held: () => Promise<readonly StoredCell[]>;
 };
@@ -136,16 +144,18 @@ export function cellStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): Cel
     },
     due: async (today) => {
       const at = await now();
-      const filter = {
-        etat: 'todo' as const,
-        not_before: { $lte: at },
-        published: { $lt: at - REPUBLISH_MS },
-        $or: [{ blocked_day: null }, { blocked_day: { $lt: today } }],
-      };
+      const filter = { ...dueAt(at, today), published: { $lt: at - REPUBLISH_MS } };
       const found = await cells.find(filter).sort({ not_before: 1 }).limit(LOT).toArray();
       if (found.length > 0)
         await cells.updateMany({ _id: { $in: found.map(({ _id }) => _id) } }, { $set: { published: at } });
       return found;
+    },
+    waiting: async (today) => {
+      const at = await now();
+      const filter = dueAt(at, today);
+      const [oldest] = await cells.find(filter).sort({ not_before: 1 }).limit(1).toArray();
+      const oldest_s = oldest === undefined ? 0 : (at - oldest.not_before) / 1000;
+      return { count: await cells.countDocuments(filter), oldest_s };
     },
     held: () =>
       cells

@@ -41,6 +41,20 @@ describe('a call that cannot be asked any more', () => {
   });
 });
 
+it('is counted among those that wait until somebody begins it, or another day’s ceiling keeps it', async () => {
+  const { needs } = await launched();
+  const waiting = () => needs.cells.waiting('2026-11-21');
+  const first = await waiting();
+  expect(first.count).toBe(40);
+  expect(first.oldest_s).toBeGreaterThanOrEqual(0);
+  const [one, other] = await needs.cells.of('m_1');
+  await work(needs, one?._id ?? '', signal);
+  await parts.db
+    .collection('cells')
+    .updateOne({ _id: other?._id } as object, { $set: { blocked_day: '2026-11-21' } });
+  expect((await waiting()).count).toBe(38);
+});
+
 it('reserves nothing when the database fails while the call is prepared', async () => {
   const { needs } = await launched();
   const broken = {

@@ -1,0 +1,55 @@
+import { type Histogram, metrics } from '@opentelemetry/api';
+import { elapsed } from './clock.ts';
+import type { Attributes } from './telemetry.ts';
+
+/** Seconds, from a quick read to a slow answer of an AI. */
+const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 1, 2, 5, 10, 20, 60];
+
+const meter = () => metrics.getMeter('agence');
+
+/** Records one duration, in seconds. */
+export type Duration = (seconds: number, attributes: Attributes) => void;
+
+/** A distribution of durations. Made at its first record: what is made before the exporters start records nothing. */
+export function duration(name: string, description: string): Duration {
+  let made: Histogram | undefined;
+  return (seconds, attributes) => {
+    made ??= meter().createHistogram(name, {
+      description,
+      unit: 's',
+      advice: { explicitBucketBoundaries: BOUNDS },
+    });
+    made.record(seconds, attributes);
+  };
+}
+
+/** Runs and records how long it took; `error.type` is the name of the fault that ended it. */
+export async function timed<T>(record: Duration, attributes: Attributes, run: () => Promise<T>): Promise<T> {
+  const spent = elapsed();
+  try {
+    const result = await run();
+    record(spent() / 1000, attributes);
+    return result;
+  } catch (fault) {
+    const type = fault instanceof Error ? fault.name : 'Error';
+    record(spent() / 1000, { ...attributes, 'error.type': type });
+    throw fault;
+  }
+}
+
+/** What is read when the figures are exported, once a minute: never a query of each call. */
+export type Gauge = {
+  readonly name: string;
+  /** `s`, or what is counted in braces: `{event}`. */
+  readonly unit: string;
+  readonly description: string;
+  readonly read: () => Promise<number>;
+};
+
+/** Shows each of them from now on; one that cannot be read is left out of that export. */
+export function observe(gauges: readonly Gauge[]): void {
+  for (const { name, read, ...options } of gauges)
+    meter()
+      .createObservableGauge(name, options)
+      .addCallback(async (result) => result.observe(await read()));
+}

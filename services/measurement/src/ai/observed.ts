@@ -1,0 +1,34 @@
+import { elapsed } from '@agence/platform/clock';
+import { duration } from '@agence/platform/metrics';
+import { inSpan } from '@agence/platform/telemetry';
+import type { AskModel, Outcome } from './port.ts';
+
+const calls = duration('gen_ai.client.operation.duration', 'Calls of AI models, each attempt');
+
+/** What an attempt without an answer means for the one who pays. */
+const ERRORS: Readonly<Record<Outcome['kind'], 'retried' | 'refused' | 'unknown' | undefined>> = {
+  answer: undefined,
+  not_sent: 'retried',
+  throttled: 'retried',
+  rejected: 'refused',
+  unknown: 'unknown',
+};
+
+/** The same calls, each with its duration and a span of its own. Neither carries what was asked, for whom, or what was answered. */
+export const observed =
+  (ask: AskModel): AskModel =>
+  (call) => {
+    const { provider, model } = call.model;
+    const asked = { 'gen_ai.provider.name': provider, 'gen_ai.request.model': model };
+    const attributes = { ...asked, 'gen_ai.operation.name': 'chat' };
+    return inSpan(`chat ${model}`, { kind: 'CLIENT', attributes }, async (span) => {
+      const spent = elapsed();
+      const outcome = await ask(call);
+      const error = ERRORS[outcome.kind];
+      const ended = error === undefined ? {} : { 'error.type': error };
+      calls(spent() / 1000, { ...asked, ...ended });
+      span.note(ended);
+      if (error !== undefined) span.failed();
+      return outcome;
+    });
+  };

@@ -1,0 +1,22 @@
+import type { Gauge } from '@agence/platform/metrics';
+import { isoDay } from '@agence/platform/paris';
+import type { Needs } from '../needs.ts';
+
+/** Paid calls that nobody has begun though they are due; those that wait for another day's ceiling are not. */
+export function cellGauges({ cells, clock }: Pick<Needs, 'cells' | 'clock'>): readonly Gauge[] {
+  const waiting = () => cells.waiting(isoDay(clock.now()));
+  return [
+    {
+      name: 'agence.cells.waiting',
+      unit: '{call}',
+      description: 'Paid calls due and not begun',
+      read: async () => (await waiting()).count,
+    },
+    {
+      name: 'agence.cells.oldest',
+      unit: 's',
+      description: 'How long the longest of them has been due',
+      read: async () => (await waiting()).oldest_s,
+    },
+  ];
+}
