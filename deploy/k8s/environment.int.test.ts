@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePorts } from '@agence/local/ports';
+import { startProcess } from '@agence/local/processes/alive';
+import { serviceNames } from '@agence/local/services';
+import { watchHealth } from '@agence/platform/health-watch';
+import { testServers } from '@agence/testing/config';
+import { eventually } from '@agence/testing/eventually';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { environmentOf } from './environment.ts';
+import { render, root } from './render.ts';
+
+const GRACE_MS = 20_000;
+const trial = render('overlays/trial');
+const prefix = `k${randomBytes(4).toString('hex')}`;
+
+const SECRETS: Readonly<Record<string, string>> = {
+  INTERNAL_TOKEN: 'a token of this test',
+  LINK_KEYS: `k1:${'0'.repeat(64)}`,
+  TASK_SECRET: 'a secret of this test',
+};
+
+/** The Secret that the trial asks for; every other one is absent. */
+const secretOf = (secret: string, key: string) => (secret === 'agence-shared' ? SECRETS[key] : undefined);
+
+let data: string;
+
+beforeAll(async () => {
+  data = await mkdtemp(join(tmpdir(), 'agence-k8s-'));
+});
+
+afterAll(() => rm(data, { recursive: true, force: true }));
+
+/** What the trial gives, with the addresses of this test: names of the cluster become ports where nobody listens. */
+async function environmentHere(name: string): Promise<{ env: Record<string, string>; port: number }> {
+  const given = environmentOf(trial, name, secretOf);
+  const [port, http, nobody] = (await freePorts(3)) as [number, number, number];
+  const { mongodb_url, nats_url } = testServers();
+  const here: Record<string, string> = {
+    MONGODB_URL: mongodb_url,
+    NATS_URL: nats_url,
+    GRPC_PORT: String(port),
+    HTTP_PORT: String(http),
+    PORT: String(http),
+    AGENCE_DATA: data,
+  };
+  const answer = (variable: string, value: string) =>
+    here[variable] ?? (/_(GRPC|HTTP)$/.test(variable) ? `127.0.0.1:${nobody}` : value);
+  const env = Object.entries(given).map(([variable, value]) => [variable, answer(variable, value)]);
+  // Databases and streams of its own on the servers that all tests share.
+  return {
+    env: { ...Object.fromEntries(env), MONGODB_PREFIX: `${prefix}_`, STREAM_PREFIX: prefix },
+    port,
+  };
+}
+
+test.each(serviceNames)(
+  '%s starts with what the trial gives it, serves while no other service does, and ends when told',
+  async (name) => {
+    const { env, port } = await environmentHere(name);
+    let said = '';
+    let over = '';
+    const service = startProcess({
+      file: process.execPath,
+      args: [join(root, `services/${name}/src/main.ts`)],
+      env,
+      output: (text) => {
+        said += text.toString();
+      },
+    });
+    void service.ended.then((why) => {
+      over = `${why}\n${said}`;
+    });
+    const watch = watchHealth([`127.0.0.1:${port}`]);
+    try {
+      await eventually(() => watch.allServing() || over !== '');
+      expect(over).toBe('');
+    } finally {
+      watch.stop();
+      await service.stop(GRACE_MS);
+    }
+    expect(await service.ended).toBe('exit code 0');
+  },
+);

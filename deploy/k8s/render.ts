@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { parse, parseAllDocuments } from 'yaml';
+import { merge } from './merge.ts';
+import type { Manifest } from './objects.ts';
+
+interface Patch {
+  readonly path: string;
+  readonly target?: { readonly kind: string; readonly labelSelector: string };
+}
+
+interface Kustomization {
+  readonly resources: readonly string[];
+  readonly configMapGenerator?: readonly { readonly name: string; readonly envs?: readonly string[] }[];
+  readonly patches?: readonly Patch[];
+}
+
+/** What an overlay (or the base) comes to: its objects, and the settings that its Pods may be given. */
+export interface Rendered {
+  readonly objects: readonly Manifest[];
+  readonly settings: Readonly<Record<string, string>>;
+}
+
+/**
+ * What kustomize makes of a folder, as far as our kustomizations go: resources, patches, settings. Names, images,
+ * replicas and namespaces are left as the base has them.
+ */
+export function render(folder: string): Rendered {
+  const here = resolve(import.meta.dirname, folder);
+  const file = (name: string): string => readFileSync(join(here, name), 'utf8');
+  const {
+    resources,
+    configMapGenerator = [],
+    patches = [],
+  } = parse(file('kustomization.yaml')) as Kustomization;
+  const folders = resources.filter((name) => !name.endsWith('.yaml')).map((name) => render(join(here, name)));
+  const files = resources.filter((name) => name.endsWith('.yaml'));
+  const objects = [
+    ...folders.flatMap((one) => one.objects),
+    ...files.flatMap((name) => manifestsIn(file(name))),
+  ];
+  const settings = configMapGenerator
+    .filter(({ name }) => name === 'settings')
+    .flatMap(({ envs = [] }) => envs.flatMap((name) => linesOf(file(name))));
+  return {
+    objects: patches.reduce((so_far, patch) => patched(so_far, patch, file(patch.path)), objects),
+    settings: {
+      ...Object.assign({}, ...folders.map((one) => one.settings)),
+      ...Object.fromEntries(settings),
+    },
+  };
+}
+
+const manifestsIn = (text: string): Manifest[] =>
+  parseAllDocuments(text, { uniqueKeys: true }).map((document) => {
+    if (document.errors[0] !== undefined) throw document.errors[0];
+    return document.toJS() as Manifest;
+  });
+
+const linesOf = (text: string): [string, string][] =>
+  text
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]);
+
+function patched(objects: readonly Manifest[], { target }: Patch, text: string): Manifest[] {
+  const patch = parse(text) as Manifest;
+  const { metadata: _name, ...anywhere } = patch;
+  const meant = (object: Manifest): boolean =>
+    target === undefined
+      ? object.kind === patch.kind && object.metadata.name === patch.metadata.name
+      : object.kind === target.kind && selects(target.labelSelector, object);
+  if (!objects.some(meant)) throw new Error(`a patch of ${patch.kind} ${patch.metadata.name} meets nothing`);
+  return objects.flatMap((object) => {
+    if (!meant(object)) return [object];
+    const after = merge(object, target === undefined ? patch : anywhere);
+    return after === undefined ? [] : [after as Manifest];
+  });
+}
+
+/** `a=b,c!=d` */
+const selects = (selector: string, { metadata }: Manifest): boolean =>
+  selector.split(',').every((one) => {
+    const [label = '', wanted] = one.split(/!?=/);
+    return (metadata.labels?.[label] === wanted) !== one.includes('!=');
+  });
+
+/** The folder of the base and those of the overlays. */
+export const FOLDERS = ['base', 'overlays/production', 'overlays/trial'] as const;
+
+/** The root of the repository. */
+export const root = dirname(dirname(import.meta.dirname));

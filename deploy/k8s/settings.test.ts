@@ -1,0 +1,92 @@
+import { serviceNames } from '@agence/local/services';
+import { describe, expect, test } from '@jest/globals';
+import { environmentOf, ofKind, variablesOf } from './environment.ts';
+import type { Variable, Workload } from './objects.ts';
+import { FOLDERS, render } from './render.ts';
+
+/** Never a value in a manifest, and only for those who need them. */
+const SECRETS: Readonly<Record<string, readonly string[]>> = {
+  INTERNAL_TOKEN: [...serviceNames, 'operator'],
+  LINK_KEYS: ['form', 'measurement'],
+  TASK_SECRET: ['gateway'],
+  STRIPE_API_KEY: ['billing'],
+  STRIPE_WEBHOOK_SECRET: ['billing'],
+  SMTP_URL: ['mail'],
+  MONGODB_URL: serviceNames,
+};
+
+const everything = (rendered: ReturnType<typeof render>): (Variable & { readonly of: string })[] =>
+  ofKind<Workload>(rendered, 'Deployment').flatMap((deployment) =>
+    variablesOf(deployment).map((variable) => ({ ...variable, of: deployment.metadata.name })),
+  );
+
+const base = render('base');
+
+describe('secrets', () => {
+  const variables = everything(base);
+
+  test.each(Object.entries(SECRETS))(
+    '%s comes from a Secret and reaches only who needs it',
+    (name, wanted) => {
+      const given = variables.filter((variable) => variable.name === name);
+      expect(given.map(({ of }) => of).sort()).toEqual([...wanted].sort());
+      for (const { of, valueFrom } of given) {
+        expect(valueFrom?.secretKeyRef?.key).toBe(name);
+        expect(['agence-shared', `agence-${of}`]).toContain(valueFrom?.secretKeyRef?.name);
+      }
+    },
+  );
+
+  test('each service has a MongoDB address of its own', () => {
+    const secrets = variables
+      .filter(({ name }) => name === 'MONGODB_URL')
+      .map((one) => one.valueFrom?.secretKeyRef?.name);
+    expect(new Set(secrets).size).toBe(serviceNames.length);
+  });
+
+  test('keys of AI providers reach measurement only', () =>
+    expect(
+      new Set(
+        variables
+          .filter(({ name }) => /_API_KEY$/.test(name) && !name.startsWith('STRIPE'))
+          .map(({ of }) => of),
+      ),
+    ).toEqual(new Set(['measurement'])));
+
+  test('nothing that sounds secret is written as a value or a setting', () => {
+    const secret = /KEY|SECRET|TOKEN|PASSWORD/;
+    const plain = variables
+      .filter(({ valueFrom }) => valueFrom?.secretKeyRef === undefined)
+      .map(({ name }) => name);
+    const settings = FOLDERS.flatMap((folder) => Object.keys(render(folder).settings));
+    expect([...plain, ...settings].filter((name) => secret.test(name))).toEqual([]);
+  });
+});
+
+describe.each(FOLDERS)('settings of %s', (folder) => {
+  const rendered = render(folder);
+
+  test('are all read by somebody', () => {
+    const read = new Set(everything(rendered).map(({ valueFrom }) => valueFrom?.configMapKeyRef?.key));
+    expect(Object.keys(rendered.settings).filter((key) => !read.has(key))).toEqual([]);
+  });
+
+  test.each([...serviceNames, 'operator'])('leave nothing of %s unanswered', (name) =>
+    expect(Object.keys(environmentOf(rendered, name, () => 'secret'))).not.toEqual([]),
+  );
+});
+
+test('production refuses what only tests may do, and keeps three copies of the news', () => {
+  const { settings } = render('overlays/production');
+  expect(settings).toMatchObject({ NODE_ENV: 'production', STREAM_REPLICAS: '3' });
+  expect(settings['TEST_CLOCK']).toBeUndefined();
+});
+
+test('the trial asks for no Secret but the shared one', () => {
+  const asked = everything(render('overlays/trial')).flatMap(
+    ({ valueFrom }) => valueFrom?.secretKeyRef ?? [],
+  );
+  expect(new Set(asked.filter(({ optional }) => optional !== true).map(({ name }) => name))).toEqual(
+    new Set(['agence-shared']),
+  );
+});

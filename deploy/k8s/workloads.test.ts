@@ -1,0 +1,117 @@
+import { serviceNames } from '@agence/local/services';
+import { describe, expect, test } from '@jest/globals';
+import { named, ofKind } from './environment.ts';
+import { type Budget, COMPONENT, type Service, type Workload } from './objects.ts';
+import { FOLDERS, render } from './render.ts';
+
+const base = render('base');
+const GRPC = 9090;
+
+describe.each(FOLDERS)('every workload of %s', (folder) => {
+  const rendered = render(folder);
+  const workloads = [
+    ...ofKind<Workload>(rendered, 'Deployment'),
+    ...ofKind<Workload>(rendered, 'StatefulSet'),
+  ];
+
+  test.each(workloads.map((one) => [one.metadata.name, one] as const))(
+    '%s may do no more than it must',
+    (_, { spec }) => {
+      const pod = spec.template.spec;
+      expect(pod.automountServiceAccountToken).toBe(false);
+      expect(pod.securityContext).toMatchObject({
+        runAsNonRoot: true,
+        runAsUser: expect.any(Number),
+        seccompProfile: { type: 'RuntimeDefault' },
+      });
+      expect(pod.securityContext?.['runAsUser']).not.toBe(0);
+      for (const container of pod.containers)
+        expect(container.securityContext).toEqual({
+          allowPrivilegeEscalation: false,
+          readOnlyRootFilesystem: true,
+          capabilities: { drop: ['ALL'] },
+        });
+    },
+  );
+
+  test.each(workloads.map((one) => [one.metadata.name, one] as const))(
+    '%s says what it needs',
+    (_, { spec }) => {
+      for (const { resources } of spec.template.spec.containers) {
+        expect(resources?.requests).toEqual({ cpu: expect.any(String), memory: expect.any(String) });
+        // A limit of CPU would only delay answers.
+        expect(resources?.limits).toEqual({ memory: expect.any(String) });
+      }
+    },
+  );
+
+  test.each(workloads.map((one) => [one.metadata.name, one] as const))(
+    '%s is selected by its own labels',
+    (_, { spec }) => {
+      expect(spec.template.metadata.labels).toMatchObject(spec.selector.matchLabels);
+      const own = spec.template.metadata.labels[COMPONENT];
+      for (const { labelSelector } of spec.template.spec.topologySpreadConstraints ?? [])
+        expect(labelSelector.matchLabels).toEqual({ [COMPONENT]: own });
+    },
+  );
+
+  test('no Secret carries data', () => expect(ofKind(rendered, 'Secret')).toEqual([]));
+});
+
+test('every service that npm start runs has its manifests, and the operator', () =>
+  expect(
+    ofKind(base, 'Deployment')
+      .map(({ metadata }) => metadata.name)
+      .sort(),
+  ).toEqual([...serviceNames, 'operator'].sort()));
+
+describe.each(serviceNames)('%s', (name) => {
+  const { metadata, spec } = named<Workload>(base, 'Deployment', name);
+  const pod = spec.template.spec;
+  const [container] = pod.containers;
+  const labels = { 'app.kubernetes.io/name': 'agence', [COMPONENT]: name };
+
+  test('runs its own program, of the one image', () => {
+    expect(container).toMatchObject({ image: 'agence', command: ['node', `services/${name}/src/main.ts`] });
+    expect(metadata.labels).toEqual(labels);
+    expect(spec.selector.matchLabels).toEqual(labels);
+    expect(pod.serviceAccountName).toBe(name);
+    expect(named(base, 'ServiceAccount', name)).toMatchObject({ automountServiceAccountToken: false });
+  });
+
+  test('is asked for its health as the platform tells it', () => {
+    const liveness = { grpc: { port: GRPC, service: 'liveness' } };
+    expect(container?.startupProbe).toMatchObject(liveness);
+    expect(container?.livenessProbe).toMatchObject(liveness);
+    expect(container?.readinessProbe?.grpc).toEqual({ port: GRPC });
+  });
+
+  test('is replaced without a gap', () => {
+    expect(spec.strategy).toEqual({ rollingUpdate: { maxUnavailable: 0, maxSurge: 1 } });
+    const pause = container?.lifecycle?.preStop?.sleep?.seconds ?? 0;
+    expect(pause).toBeGreaterThanOrEqual(5);
+    // News in work, HTTP and gRPC have 10 s each, one after the other.
+    expect(pod.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(pause + 45);
+    // grpc-js looks a name up again every 30 s at most.
+    expect(spec.minReadySeconds).toBeGreaterThan(name === 'gateway' ? 0 : 30);
+    expect(named<Budget>(base, 'PodDisruptionBudget', name).spec).toMatchObject({
+      maxUnavailable: 1,
+      selector: { matchLabels: labels },
+    });
+  });
+
+  test('writes to its own folders only', () => {
+    expect(container?.volumeMounts).toContainEqual({ name: 'tmp', mountPath: '/tmp' });
+    expect(pod.volumes?.map((volume) => volume.name)).toEqual(
+      container?.volumeMounts?.map((mount) => mount.name),
+    );
+  });
+
+  test('is found by its name, each Pod by itself unless it is the gateway', () => {
+    const service = named<Service>(base, 'Service', name).spec;
+    expect(service.selector).toEqual(labels);
+    expect(service.clusterIP).toBe(name === 'gateway' ? undefined : 'None');
+    const ports = container?.ports?.map((port) => port.name);
+    for (const { targetPort } of service.ports) expect(ports).toContain(targetPort);
+  });
+});
