@@ -90,8 +90,9 @@ describe.each(serviceNames)('%s', (name) => {
     expect(spec.strategy).toEqual({ rollingUpdate: { maxUnavailable: 0, maxSurge: 1 } });
     const pause = container?.lifecycle?.preStop?.sleep?.seconds ?? 0;
     expect(pause).toBeGreaterThanOrEqual(5);
-    // News in work, HTTP and gRPC have 10 s each, one after the other.
-    expect(pod.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(pause + 45);
+    // Calls in work have their grace, then news, HTTP and gRPC 10 s each, one after the other.
+    const grace = Number(container?.env?.find((one) => one.name === 'STOP_GRACE_S')?.value ?? 0);
+    expect(pod.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(pause + grace + 45);
     // grpc-js looks a name up again every 30 s at most.
     expect(spec.minReadySeconds).toBeGreaterThan(name === 'gateway' ? 0 : 30);
     expect(named<Budget>(base, 'PodDisruptionBudget', name).spec).toMatchObject({

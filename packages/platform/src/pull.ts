@@ -10,7 +10,7 @@ import type { Logger } from './logger.ts';
 
 const ACK_WAIT_MS = 30_000;
 const MAX_ACK_PENDING = 1_000;
-/** What runs when the process is told to stop has this long to end by itself. */
+/** What runs when the process is told to stop has this long to end by itself, unless it is given another time. */
 const GRACE_MS = 10_000;
 
 /** An open connection with what JetStream needs on it. */
@@ -28,6 +28,7 @@ export type Pull = {
   readonly parallel: number;
   readonly fleet?: boolean;
   readonly ack_wait_ms?: number;
+  readonly grace_ms?: number;
   /** `hurry` is aborted when the process has been told to stop and the time to end by itself is over. */
   readonly handle: (message: JsMsg, hurry: AbortSignal) => Promise<void>;
 };
@@ -80,7 +81,7 @@ export async function pullOnce(
   const hurry = new AbortController();
   let grace: NodeJS.Timeout | undefined;
   const stop = () => {
-    grace = setTimeout(() => hurry.abort(), GRACE_MS);
+    grace = setTimeout(() => hurry.abort(), one.grace_ms ?? GRACE_MS);
     messages.stop();
   };
   stops.add(stop);

@@ -74,6 +74,21 @@ it('gives a lane back to the others when its worker is stopped: what ran ends, w
   expect([...begun, ...worked].toSorted()).toEqual(['x1', 'x2', 'x3']);
 });
 
+it('hurries what is still in work when the grace it was given is over, and waits for its end', async () => {
+  const queue = workQueue(parts.bus, 'cells', 200);
+  const ended: string[] = [];
+  let begun = 0;
+  queue.handle('a', 2, async (id, hurry) => {
+    begun += 1;
+    if (id === 'slow') await new Promise((resolve) => hurry.addEventListener('abort', resolve));
+    ended.push(`${id} ${hurry.aborted ? 'hurried' : 'in time'}`);
+  });
+  for (const id of ['slow', 'quick']) await queue.put('a', id);
+  await eventually(() => begun === 2);
+  await parts.bus.stopPulls();
+  expect(ended).toEqual(['quick in time', 'slow hurried']);
+});
+
 it('takes the work of a killed worker after fifteen seconds, and never that of one that is alive', async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const begun: string[] = [];

@@ -31,8 +31,11 @@ export type WorkQueue = {
   readonly handle: (lane: string, parallel: number, work: Work) => void;
 };
 
-/** A queue whose consumers share one bound: how many pieces of a lane are in work at the same time, everywhere together. */
-export function workQueue(bus: Bus, name: string): WorkQueue {
+/**
+ * A queue whose consumers share one bound: how many pieces of a lane are in work at the same time, everywhere together.
+ * `grace_ms`: how long a piece in work may go on when the process is told to stop, before it is hurried.
+ */
+export function workQueue(bus: Bus, name: string, grace_ms?: number): WorkQueue {
   const stream = name.toUpperCase();
   bus.declare(stream, {
     subjects: [`work.${name}.>`],
@@ -75,6 +78,7 @@ export function workQueue(bus: Bus, name: string): WorkQueue {
         parallel,
         fleet: true,
         ack_wait_ms: ACK_WAIT_MS,
+        ...(grace_ms === undefined ? {} : { grace_ms }),
         handle: (message, hurry) => work(message, hurry, task),
       }),
   };

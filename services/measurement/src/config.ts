@@ -15,6 +15,13 @@ export const config = readConfig({
     .min(1)
     .default(8)
     .describe('calls at once per provider, for the whole fleet'),
+  STOP_GRACE_S: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(120)
+    .default(10)
+    .describe('seconds a paid call may go on once the process is told to stop; then its outcome is unknown'),
   CALLS_PER_DAY: z.coerce.number().int().min(1).default(5000).describe('paid calls a day and account'),
   LEAD_CALLS_PER_DAY: z.coerce.number().int().min(1).default(600).describe('paid calls a day, all leads'),
   SERVICE_NAME: z.string().min(1).max(80).default('Mesure IA').describe('name of the service in documents'),

@@ -13,7 +13,8 @@ import { reactions } from './reactions.ts';
 const platform = openPlatform('measurement', config);
 const needs = gather(platform, config);
 const auditNeeds = gatherAudits(platform, config, needs);
-const { sweeps, publishNow, ...more } = dispatch(needs, workQueue(platform.bus, 'cells'), config.AI_PARALLEL);
+const queue = workQueue(platform.bus, 'cells', config.STOP_GRACE_S * 1000);
+const { sweeps, publishNow, ...more } = dispatch(needs, queue, config.AI_PARALLEL);
 
 await platform.run({
   services: [...servedByMeasurement(needs), auditsServed(auditNeeds)],
