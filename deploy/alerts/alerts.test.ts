@@ -1,0 +1,88 @@
+import { existsSync, globSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import { faultsOf } from './promql.ts';
+import { ALERTS, type Alert, KNOWN, RULES, root, textOf } from './rules.ts';
+
+interface Check {
+  readonly alertname: string;
+  readonly exp_alerts: readonly unknown[];
+}
+const cases = parse(textOf('deploy/alerts/rules.test.yaml')) as {
+  readonly tests: readonly { readonly alert_rule_test: readonly Check[] }[];
+};
+const checks = cases.tests.flatMap((one) => one.alert_rule_test);
+const named = ALERTS.map((alert) => [alert.alert, alert] as const);
+
+test('no two warnings share a name', () =>
+  expect(new Set(ALERTS.map(({ alert }) => alert)).size).toBe(ALERTS.length));
+
+test.each(RULES.map((rule) => ['alert' in rule ? rule.alert : rule.record, rule.expr]))(
+  '%s asks for what is there',
+  (_, expr) => expect(faultsOf(expr, KNOWN)).toEqual([]),
+);
+
+describe.each(named)('%s', (name, { labels, annotations, expr }: Alert) => {
+  test('says how urgent it is, what is wrong, and by how much', () => {
+    expect(['page', 'ticket']).toContain(labels['severity']);
+    expect(annotations['summary']).toMatch(/\S/);
+    expect(annotations['description']).toContain('$value');
+  });
+
+  test('names labels that it has', () => {
+    const texts = Object.values(annotations).join('\n');
+    for (const [, label = ''] of texts.matchAll(/\$labels\.(\w+)/g)) expect(expr).toContain(label);
+  });
+
+  test('leads to a page that speaks of it', () => {
+    const page = annotations['runbook_url'] ?? '';
+    expect(page).toMatch(/^deploy\/runbooks\/[a-z-]+\.md$/);
+    expect(existsSync(resolve(root, page))).toBe(true);
+    expect(textOf(page)).toContain(`\`${name}\` (${labels['severity']})`);
+  });
+
+  test('is shown firing once and silent once', () => {
+    const mine = checks.filter(({ alertname }) => alertname === name);
+    expect(mine.some(({ exp_alerts }) => exp_alerts.length > 0)).toBe(true);
+    expect(mine.some(({ exp_alerts }) => exp_alerts.length === 0)).toBe(true);
+  });
+});
+
+test('cases are of warnings that exist', () =>
+  expect(
+    checks.map(({ alertname }) => alertname).filter((name) => !named.some(([one]) => one === name)),
+  ).toEqual([]));
+
+test('only tasks that run at least every ten minutes are missed after ten minutes', () => {
+  const { expr = '' } = ALERTS.find(({ alert }) => alert === 'AgenceSweepMissing') ?? {};
+  const tasks = globSync('services/*/src/**/*.ts', { cwd: root }).flatMap((path) => [
+    ...textOf(path).matchAll(/name: '(\w+)',\s+every_s: (\d+)/g),
+  ]);
+  const slow = new Set(tasks.filter(([, , seconds]) => Number(seconds) > 600).map(([, name]) => name));
+  expect([...slow]).toEqual(['purge']);
+  for (const name of slow) expect(expr).toContain(`agence_sweep!="${name}"`);
+});
+
+describe('pages for those who are called', () => {
+  const pages = readdirSync(resolve(root, 'deploy/runbooks'));
+  const folder = 'services/operator/src/commands';
+  const sources = readdirSync(resolve(root, folder)).map((one) => textOf(`${folder}/${one}`));
+  const verbs = new Set(
+    sources.flatMap((text) =>
+      [...text.matchAll(/noun: '(\w+)',\s+verb: '(\w+)'/g)].map(([, noun, verb]) => `${noun} ${verb}`),
+    ),
+  );
+
+  test.each(pages)('%s is led to by a warning', (page) =>
+    expect(ALERTS.map(({ annotations }) => annotations['runbook_url'])).toContain(`deploy/runbooks/${page}`),
+  );
+
+  test.each(pages)('%s names commands and pages that exist', (page) => {
+    const text = textOf(`deploy/runbooks/${page}`);
+    const commands = [...text.matchAll(/operate -- (\w+ \w+)/g)].map(([, command]) => command);
+    expect(commands.filter((command) => !verbs.has(command ?? ''))).toEqual([]);
+    const links = [...text.matchAll(/\]\(([a-z-]+\.md)\)/g)].map(([, link]) => link);
+    expect(links.filter((link) => !pages.includes(link ?? ''))).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+/** What the services send, in OpenTelemetry's names; rules and dashboards may name nothing else. */
+export interface Metric {
+  readonly name: string;
+  readonly kind: 'histogram' | 'gauge';
+  readonly unit: string;
+  readonly attributes: readonly string[];
+}
+
+const metric = (kind: Metric['kind'], name: string, unit: string, ...attributes: string[]): Metric => ({
+  ...{ name, kind, unit, attributes },
+});
+const duration = (name: string, ...attributes: string[]) => metric('histogram', name, 's', ...attributes);
+const gauge = (name: string, unit: string, ...attributes: string[]) =>
+  metric('gauge', name, unit, ...attributes);
+
+export const METRICS: readonly Metric[] = [
+  duration(
+    'http.server.request.duration',
+    ...['http.request.method', 'http.route', 'http.response.status_code'],
+  ),
+  duration('rpc.server.call.duration', 'rpc.method', 'rpc.response.status_code'),
+  duration(
+    'gen_ai.client.operation.duration',
+    ...['gen_ai.provider.name', 'gen_ai.request.model', 'error.type'],
+  ),
+  duration('agence.sweep.duration', 'agence.sweep', 'error.type'),
+  duration('agence.reaction.duration', 'agence.event', 'agence.reaction', 'error.type'),
+  gauge('agence.events.waiting', '{event}'),
+  gauge('agence.events.oldest', 's'),
+  gauge('agence.messages.parked', '{message}'),
+  gauge('agence.cells.waiting', '{call}'),
+  gauge('agence.cells.oldest', 's'),
+  gauge('agence.mails.waiting', '{message}'),
+  gauge('agence.mails.oldest', 's'),
+  gauge('agence.todo', '{item}', 'agence.todo.kind'),
+  gauge('agence.healthy', '1'),
+];
+
+/** Labels by the name of a series. */
+export type Series = ReadonlyMap<string, ReadonlySet<string>>;
+
+const underscored = (name: string): string => name.replaceAll('.', '_');
+
+/** The unit as the collector appends it: what is counted in braces has none, a gauge of unit 1 is a ratio. */
+const suffix = ({ kind, unit }: Metric): string => {
+  if (unit === 's') return '_seconds';
+  return unit === '1' && kind === 'gauge' ? '_ratio' : '';
+};
+
+/** What the collector makes of a metric: its series in Prometheus, each with its labels. */
+export function seriesOf(one: Metric): Series {
+  const base = `${underscored(one.name)}${suffix(one)}`;
+  const labels = ['job', 'instance', ...one.attributes.map(underscored)];
+  if (one.kind === 'gauge') return new Map([[base, new Set(labels)]]);
+  return new Map([
+    [`${base}_bucket`, new Set([...labels, 'le'])],
+    [`${base}_count`, new Set(labels)],
+    [`${base}_sum`, new Set(labels)],
+  ]);
+}
