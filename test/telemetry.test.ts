@@ -1,3 +1,4 @@
+import { METRICS } from '@agence/alerts/metrics';
 import { type Account, newAccount } from '@agence/testing/accounts';
 import { type FakeCollector, type ReceivedSpan, startFakeCollector } from '@agence/testing/fakes/collector';
 import type { OwnSystem } from '@agence/testing/system';
@@ -118,6 +119,18 @@ describe('metrics', () => {
     );
     expect(last).toMatchObject({ unit });
     expect(last?.value).toBeGreaterThanOrEqual(0);
+  });
+
+  test('are those that rules and dashboards know, with their units and attributes', async () => {
+    const known = METRICS.map(({ name, unit }) => `${name} ${unit}`);
+    const points = await until(
+      async () => collector.points(),
+      (all) => new Set(all.map(({ name }) => name)).size >= known.length,
+    );
+    expect(new Set(points.map(({ name, unit }) => `${name} ${unit}`))).toEqual(new Set(known));
+    const attributesOf = new Map(METRICS.map(({ name, attributes }) => [name, attributes]));
+    for (const { name, attributes } of points)
+      expect(attributesOf.get(name)).toEqual(expect.arrayContaining(Object.keys(attributes)));
   });
 
   test('requests count by route and status, paid calls by provider and model', async () => {

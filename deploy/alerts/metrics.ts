@@ -32,7 +32,6 @@ export const METRICS: readonly Metric[] = [
   gauge('agence.cells.oldest', 's'),
   gauge('agence.mails.waiting', '{message}'),
   gauge('agence.mails.oldest', 's'),
-  gauge('agence.todo', '{item}', 'agence.todo.kind'),
   gauge('agence.healthy', '1'),
 ];
 
