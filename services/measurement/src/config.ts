@@ -14,7 +14,9 @@ export const config = readConfig({
     .int()
     .min(1)
     .default(8)
-    .describe('calls at once per provider, for the whole fleet'),
+    .describe(
+      'calls at once per provider, for the whole fleet; of several, one is kept for preparing questions',
+    ),
   STOP_GRACE_S: z.coerce
     .number()
     .int()

@@ -2,6 +2,7 @@ import { isoDay } from '@agence/platform/paris';
 import type { Sweep } from '@agence/platform/sweeper';
 import type { WorkQueue } from '@agence/platform/work-queue';
 import { cellGauges } from './cells/cell.gauges.ts';
+import { laneOf, lanesOf } from './cells/lanes.ts';
 import { sweepCells, work } from './cells/worker.ts';
 import { concludeFor } from './conclude.ts';
 import { mesuresSweep } from './mesures/mesures.sweep.ts';
@@ -28,16 +29,16 @@ export function dispatch(needs: Needs, queue: WorkQueue, parallel: number) {
       // Nobody listens on the lane of a model that is not configured any more: it is rejected here, bus or no bus.
       for (const { _id } of due.filter(({ model }) => !configured.has(model)))
         await quietly(needs, _id, async () => void (await work(needs, _id, UNHURRIED)));
-      for (const { _id, provider } of due.filter(({ model }) => configured.has(model)))
-        await queue.put(provider, _id);
+      for (const cell of due.filter(({ model }) => configured.has(model)))
+        await queue.put(laneOf(cell, parallel), cell._id);
     },
   };
 
   return {
     sweeps: [cells, mesuresSweep(needs), pagesSweep(needs), purge(needs)],
     start: async () => {
-      for (const provider of new Set(needs.models.map((model) => model.provider)))
-        queue.handle(provider, parallel, async (id, hurry) => {
+      for (const of of lanesOf(needs.models, parallel))
+        queue.handle(of.lane, of.parallel, async (id, hurry) => {
           const cell = await work(needs, id, hurry);
           if (cell === null) return;
           // All but the last of many calls leave it at one look.

@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { page, siteRead } from '../audit/testing/site.fixture.ts';
 import { callOf } from '../cells/call-of.ts';
 import { work } from '../cells/worker.ts';
+import { simulate } from '../simulator/simulate.ts';
+import { launched } from '../testing/launched.ts';
 import { measuring } from '../testing/measuring.ts';
 import { preparer, remettre } from './preparer.ts';
 
@@ -54,6 +56,27 @@ it('writes the questions itself when no model could be reached for minutes, and 
   expect(world.questions).toHaveLength(3);
   expect((await needs.cells.find('p_c_1_1'))?.etat).toBe('cancelled');
   expect((await needs.preparations.find('p_c_1_1'))?.handed).not.toBeNull();
+});
+
+it('prepares questions while a measurement of somebody else has all other calls of its provider to itself', async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  let stuck = 0;
+  const world = await launched(parts, {
+    ask: async (call) => {
+      if (call.hint?.genre !== 'reponse') return simulate(call);
+      stuck += 1;
+      await released;
+      return simulate(call);
+    },
+  });
+  await world.start();
+  await eventually(() => stuck === 7);
+  await preparer(world.needs, { compte: 'agence-test', client: 'c_2', revision: 1 });
+  await world.sweep();
+  await eventually(() => world.questions.length === 3);
+  expect(stuck).toBe(7);
+  release();
+  await eventually(async () => !(await world.needs.cells.live('m_1')));
 });
 
 describe('what the site says', () => {
