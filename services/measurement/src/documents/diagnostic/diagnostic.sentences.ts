@@ -1,6 +1,7 @@
 import { wilson } from '../../etats/wilson.ts';
 import { dateCourte } from '../dates.ts';
 import { compter, premierRival, sources, total, type Voix, voix } from '../releve/calculs.ts';
+import { ecartees } from '../releve/ecarts.ts';
 import type { Releve } from '../releve/releve.data.ts';
 import { frequence, sonde } from '../releve/sonde.ts';
 import { accord, enLettres, fr, majuscule, mot, type Phrase, suite } from '../typo.ts';
@@ -103,10 +104,7 @@ export function methode(data: DiagnosticData): Phrase {
   const how = data.simulee
     ? fr`Réponses inventées par un simulateur, le ${dateCourte(data.mesure.date)}, sous les noms : ${models}.`
     : fr`Mesuré par les API, le ${dateCourte(data.mesure.date)}, ${recherche(data)} : ${models}.`;
-  const left =
-    aside === 0
-      ? []
-      : fr`, ${aside} ${accord(aside, 'écartée (vide, coupée ou en erreur)', 'écartées (vides, coupées ou en erreur)')}`;
+  const left = aside === 0 ? [] : fr`, ${aside} ${ecartees(aside)}`;
   const counts = fr`${asked} réponses demandées, ${reponses} exploitables${left}.`;
   const worth = fr`Avec ${cite} ${accord(cite, 'citation', 'citations')} sur ${reponses}, la vraie part se situe entre ${low ?? 0} % et ${high ?? 0} % (Wilson, 95 %).`;
   return suite(

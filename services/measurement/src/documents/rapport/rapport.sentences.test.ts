@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { comparaisonTotale, comparer } from '../releve/comparaison.ts';
+import type { QuestionMesuree } from '../releve/releve.data.ts';
 import { avec, dit, lue } from '../testing/dire.fixture.ts';
 import { rapportFictif } from '../testing/rapport.fixture.ts';
 import { chapeauEvolution, intervalles } from './evolution.sentences.ts';
@@ -56,6 +57,15 @@ describe('summary', () => {
       "Restent quatre questions où aucune réponse ne vous cite. Celle où vous perdez le plus est « Quelle boulangerie d'Angers livre les restaurants ? » : les IA y citent Aux Blés de Reculée dans 16 réponses sur 19. C'est à elle que répondra votre prochaine page.",
       'Depuis octobre, question par question, deux mouvements sont certains : deux questions en hausse. Les autres écarts sont trop petits pour être commentés.',
     ]);
+  });
+
+  test('what is lost is not a rest where nothing stands', () => {
+    const lost = { ...lue('1', '1'), etat: 'conquerir' as const, rang: 1, perte: 1 };
+    const won = { ...lue('0', '0'), etat: 'acquise' as const };
+    const said = (...list: Partial<QuestionMesuree>[]) => resume(avec({}, list)).map(dit).join('\n');
+    expect(said(lost, lost)).toContain('\nSur les deux questions, aucune réponse ne vous cite. Celle où');
+    expect(said(lost, { ...lost, etat: null })).toContain('\nSur une question, aucune réponse ne vous cite.');
+    expect(said(lost, won)).toContain('\nReste une question où aucune réponse ne vous cite.');
   });
 
   test('a first measurement says when comparison begins; a failure says nothing', () => {

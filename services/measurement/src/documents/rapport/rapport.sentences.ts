@@ -87,11 +87,16 @@ function perdues(data: RapportData): Phrase {
   const lost = avecEtat(data, 'conquerir').length;
   const worst = parRang(data)[0];
   if (worst === undefined || worst.rang === null || worst.perte === 0) return [];
-  const left =
-    lost === 0
-      ? null
-      : fr`${accord(lost, 'Reste', 'Restent')} ${enLettres(lost)} ${questions(lost)} où aucune réponse ne vous cite.`;
-  return suite(left, pire(data, worst), prochaine(data, worst));
+  return suite(lost === 0 ? null : sansCitation(data, lost), pire(data, worst), prochaine(data, worst));
+}
+
+/** "Restent" is said only after what stands. */
+function sansCitation(data: RapportData, lost: number): Phrase {
+  const n = enLettres(lost);
+  if (avecEtat(data, 'acquise').length + avecEtat(data, 'consolider').length > 0)
+    return fr`${accord(lost, 'Reste', 'Restent')} ${n} ${questions(lost)} où aucune réponse ne vous cite.`;
+  const which = lost > 1 && lost === data.questions.length ? fr`les ${n}` : n;
+  return fr`Sur ${which} ${questions(lost)}, aucune réponse ne vous cite.`;
 }
 
 function pire(data: RapportData, worst: QuestionMesuree): Phrase {
