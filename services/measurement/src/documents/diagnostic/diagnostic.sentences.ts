@@ -1,8 +1,9 @@
 import { wilson } from '../../etats/wilson.ts';
 import { dateCourte } from '../dates.ts';
-import { compter, premierRival, sources, total, type Voix, voix } from '../releve/calculs.ts';
+import { compter, premierRival, type Source, sources, total, type Voix, voix } from '../releve/calculs.ts';
 import { ecartees } from '../releve/ecarts.ts';
 import type { Releve } from '../releve/releve.data.ts';
+import { porteLeNom } from '../releve/site-de.ts';
 import { frequence, sonde } from '../releve/sonde.ts';
 import { accord, enLettres, fr, majuscule, mot, type Phrase, suite } from '../typo.ts';
 import type { DiagnosticData, Geste } from './diagnostic.data.ts';
@@ -125,11 +126,17 @@ function recherche({ ias }: Releve): string {
       : 'recherche web activée pour une partie';
 }
 
+/** The site given most where the client may be listed: its own under another address is none. */
+const ouFigurer = (data: Releve): Source | undefined =>
+  sources(data).liste.find(
+    ({ qui, domaine }) => qui === null && !porteLeNom(domaine, data.entreprises[0]?.nom ?? ''),
+  );
+
 /** Three actions that hold whatever the site says, drawn from the answers alone: for when the site could not be read. */
 export function gestesDesReponses(data: Releve): Geste[] {
   const worst = [...data.questions].sort((a, b) => b.perte - a.perte || a.n - b.n)[0];
   const rival = worst === undefined ? null : premierRival(data, [worst]);
-  const read = sources(data).liste.find((s) => s.qui === null);
+  const read = ouFigurer(data);
   const list: Geste[] = [
     read === undefined
       ? {
@@ -139,7 +146,7 @@ export function gestesDesReponses(data: Releve): Geste[] {
         }
       : {
           titre: 'Être là où elles lisent',
-          texte: `Les IA donnent ${read.domaine} en source dans ${read.reponses} réponses. Vérifiez que vous y êtes, avec vos coordonnées du jour.`,
+          texte: `Les IA donnent ${read.domaine} en source dans ${read.reponses} ${accord(read.reponses, 'réponse', 'réponses')}. Vérifiez que vous y êtes, avec vos coordonnées du jour.`,
         },
     {
       titre: 'Dire ce que vous faites',

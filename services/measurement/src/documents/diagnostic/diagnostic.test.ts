@@ -106,6 +106,30 @@ describe('the sentences of a diagnostic', () => {
   });
 });
 
+describe('where to be listed', () => {
+  const advice = (...domaines: DiagnosticData['domaines']): string => {
+    const base = avec('R', 'R');
+    const detail = [
+      { ia: 0, essai: 1, lu: [1], sources: domaines.map((_, place) => place) },
+      { ia: 0, essai: 2, lu: [1], sources: [0] },
+    ];
+    const questions = base.questions.map((q) => ({ ...q, detail }));
+    const [first] = gestesDesReponses({ ...base, domaines, questions });
+    return plain(`${first?.titre} : ${first?.texte}`);
+  };
+  const rival = { domaine: 'fournil-tesseau.example', qui: 'concurrent' as const };
+  const own = { domaine: 'maisonferrandin.example', qui: null };
+  const list = { domaine: 'angers-gourmand.example', qui: null };
+
+  test('never on the site of a competitor, nor on one of its own: the next source, or something else', () => {
+    expect(advice(list)).toContain('Les IA donnent angers-gourmand.example en source dans 2 réponses. ');
+    expect(advice(rival, own, list)).toContain(
+      'Les IA donnent angers-gourmand.example en source dans 1 réponse. ',
+    );
+    expect(advice(rival, own)).toMatch(/^Tenir vos coordonnées/);
+  });
+});
+
 describe('the page', () => {
   const data = diagnosticFictif();
   const $ = load(renderDiagnostic(data));

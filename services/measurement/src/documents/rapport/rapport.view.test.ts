@@ -122,6 +122,18 @@ describe('what a reader is told', () => {
     expect(foot(rapportFictif({ echec: true }))).toMatch(/Écrivez-nous en citant le numéro du document\.$/);
   });
 
+  test('the site of a competitor is told from other sites', () => {
+    const $ = $of({});
+    const kinds = $('.src tbody tr')
+      .toArray()
+      .map((row) => [$(row).find('th').text(), plain($(row).find('.x').text())]);
+    expect(Object.fromEntries(kinds)).toMatchObject({
+      'maison-ferrandin.example': 'votre site',
+      'fournil-tesseau.example': 'site d’un concurrent',
+      'angers-gourmand.example': 'autre site',
+    });
+  });
+
   test('ranks after the tenth take one line; the sections are numbered without a gap', () => {
     const $ = $of({ questions: 20, avant: true });
     expect($('.questions > li')).toHaveLength(10);
