@@ -12,5 +12,6 @@ export type RapportData = Releve & {
   client: Client;
   /** Set when the measurement failed: the report then shows no number. Both are full sentences. */
   echec: { raison: string; suite: string } | null;
+  /** The question of the page written from this measurement, frozen before the report. */
   prochaine_page: { numero: number; question: string; choisi: boolean } | null;
 };

@@ -54,9 +54,20 @@ describe('summary', () => {
   test('what was asked, what stands, what is lost, what moved', () => {
     expect(resume(rapportFictif({ avant: true })).map(dit)).toEqual([
       "Nous avons posé à ChatGPT, Claude, Gemini et Perplexity dix questions que posent vos clients, cinq fois à chacune. Sur trois d'entre elles, votre nom arrive le plus souvent en tête. Sur trois autres, les IA vous citent, mais après un concurrent, le plus souvent Boulangerie Quintard.",
-      "Restent quatre questions où aucune réponse ne vous cite. Celle où vous perdez le plus est « Quelle boulangerie d'Angers livre les restaurants ? » : les IA y citent Aux Blés de Reculée dans 16 réponses sur 19. C'est à elle que répondra votre prochaine page.",
+      "Restent quatre questions où aucune réponse ne vous cite. Celle où vous perdez le plus est « Quelle boulangerie d'Angers livre les restaurants ? » : les IA y citent Aux Blés de Reculée dans 16 réponses sur 19. C'est à elle que répond la page livrée avec ce rapport.",
       'Depuis octobre, question par question, deux mouvements sont certains : deux questions en hausse. Les autres écarts sont trop petits pour être commentés.',
     ]);
+  });
+
+  test('the page delivered with the report is named when it aims elsewhere', () => {
+    const data = rapportFictif();
+    const [first] = data.questions;
+    const prochaine_page = { numero: 1, question: first?.question ?? '', choisi: true };
+    expect(
+      resume({ ...data, prochaine_page })
+        .map(dit)
+        .join(' '),
+    ).toContain(`La page livrée avec ce rapport répond à « ${first?.question.replaceAll('’', "'")} ».`);
   });
 
   test('what is lost is not a rest where nothing stands', () => {

@@ -109,9 +109,9 @@ function pire(data: RapportData, worst: QuestionMesuree): Phrase {
 function prochaine(data: RapportData, worst: QuestionMesuree): Phrase {
   const next = data.prochaine_page;
   if (next === null) return [];
-  if (next.numero === worst.n) return fr`C'est à elle que répondra votre prochaine page.`;
+  if (next.numero === worst.n) return fr`C'est à elle que répond la page livrée avec ce rapport.`;
   const q = data.questions.find((x) => x.n === next.numero);
-  return q === undefined ? [] : fr`Votre prochaine page répondra à ${designer(q)}.`;
+  return q === undefined ? [] : fr`La page livrée avec ce rapport répond à ${designer(q)}.`;
 }
 
 function mouvements(data: RapportData): Phrase {
