@@ -70,7 +70,7 @@ describe('one question', () => {
       'Fiabilité moyenne : 14 réponses exploitables.',
     );
     expect(dit(manque(q({ reponses: 11 })))).toBe(
-      '11 réponses exploitables sur 20, il en faut 12. Nous ne jugeons pas ce mois-ci.',
+      '11 réponses exploitables sur 20, il en faut 12. Nous ne jugeons pas cette fois-ci.',
     );
   });
 });

@@ -79,9 +79,9 @@ describe('summary', () => {
     expect(said(lost, won)).toContain('\nReste une question où aucune réponse ne vous cite.');
   });
 
-  test('a first measurement says when comparison begins; a failure says nothing', () => {
+  test('a first measurement says that comparison begins with the next one; a failure says nothing', () => {
     expect(resume(rapportFictif()).map(dit).at(-1)).toBe(
-      "C'est une première mesure : elle fixe le point de départ. La comparaison commencera en décembre.",
+      "C'est la première mesure de ces questions : elle fixe le point de départ. La comparaison commencera à la prochaine.",
     );
     expect(resume(rapportFictif({ echec: true }))).toEqual([]);
     const kept = rapportFictif({ avant: true, ias: 2, essais: 10, panne: 1 });

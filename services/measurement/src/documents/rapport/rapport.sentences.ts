@@ -1,7 +1,8 @@
-import { mois, moisAnnee } from '../dates.ts';
+import { moisAnnee } from '../dates.ts';
 import type { Etat } from '../document.data.ts';
 import { parRang, premierRival, rivaux, total } from '../releve/calculs.ts';
 import { comparaison, comparaisonTotale, toutComparable } from '../releve/comparaison.ts';
+import { moments } from '../releve/moments.ts';
 import type { QuestionMesuree } from '../releve/releve.data.ts';
 import { accord, enLettres, fr, liste, majuscule, mot, type Phrase, suite } from '../typo.ts';
 import type { RapportData } from './rapport.data.ts';
@@ -25,9 +26,7 @@ function citations(data: RapportData): Phrase {
   const nom = mot(data.client.entreprise);
   const { cite, reponses } = total(data);
   const before = toutComparable(data) ? comparaisonTotale(data)?.avant : undefined;
-  const against = before
-    ? fr`, contre ${before.cite} sur ${before.reponses} en ${mois(data.avant?.date ?? '')}`
-    : [];
+  const against = before ? fr`, contre ${before.cite} sur ${before.reponses} ${moments(data).avant.en}` : [];
   if (cite === 0) return fr`Les IA ne citent ${nom} dans aucune des ${reponses} réponses${against}.`;
   return fr`Les IA citent ${nom} dans ${cite} ${accord(cite, 'réponse', 'réponses')} sur ${reponses}${against}.`;
 }
@@ -116,8 +115,8 @@ function prochaine(data: RapportData, worst: QuestionMesuree): Phrase {
 
 function mouvements(data: RapportData): Phrase {
   if (data.avant === null)
-    return fr`C'est une première mesure : elle fixe le point de départ. La comparaison commencera en ${mois(data.mesure.date, 1)}.`;
-  const since = mois(data.avant.date);
+    return fr`C'est la première mesure de ces questions : elle fixe le point de départ. La comparaison commencera à la prochaine.`;
+  const since = moments(data).avant.nom;
   const moved = data.questions.flatMap((q) => {
     const c = comparaison(data, q);
     return c === null || c.tendance === 'marge' ? [] : [{ q, c }];

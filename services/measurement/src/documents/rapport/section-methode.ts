@@ -35,7 +35,7 @@ function ligne(data: RapportData, b: BilanIa): Vue {
 
 function limites(data: RapportData): Phrase[] {
   const aside = demandees(data) - total(data).reponses;
-  const month = aside === 0 ? fr`Il n'y en a pas ce mois-ci.` : fr`Il y en a ${aside} ce mois-ci.`;
+  const month = aside === 0 ? fr`Il n'y en a pas cette fois-ci.` : fr`Il y en a ${aside} cette fois-ci.`;
   return [
     fr`Une IA ne répond jamais deux fois pareil. Une seule demande ne prouve rien, dans un sens ni dans l'autre ; c'est pourquoi chaque nombre est donné avec celui des réponses dont il vient.`,
     fr`L'application que vos clients ont sur leur téléphone peut répondre autrement : elle connaît leur ville, leurs conversations, leurs habitudes.`,

@@ -11,10 +11,14 @@ const told = (change: Partial<RapportData> = {}): string => {
   return plain($('#prochaine').closest('section').text());
 };
 
-/** A report where a page aims already at the questions of these numbers. */
+/** A report where a page aims already at the questions of these numbers, and where others were delivered. */
 const apres = (...numeros: number[]): Partial<RapportData> => {
-  const page = (n: number) => (numeros.includes(n) ? { id: `d_${n}`, periode: `2026-0${n}` } : null);
-  return { questions: rapportFictif().questions.map((q) => ({ ...q, page: page(q.n) })) };
+  const pages = numeros.map((n) => ({ n, page: { id: `d_${n}`, periode: `2026-0${n % 10}` } }));
+  const page = (n: number) => pages.find((one) => one.n === n)?.page ?? null;
+  return {
+    questions: rapportFictif().questions.map((q) => ({ ...q, page: page(q.n) })),
+    pages_livrees: pages.map((one) => one.page),
+  };
 };
 
 describe('the page of a report', () => {
@@ -33,7 +37,7 @@ describe('the page of a report', () => {
     const { prochaine_page } = rapportFictif();
     expect(prochaine_page?.numero).toBe(9);
     expect(told(apres(1))).toContain('La page précédente, livrée en janvier 2026, vise une autre question.');
-    expect(told(apres(1, 2))).toContain(
+    expect(told(apres(21, 22))).toContain(
       "Les 2 pages précédentes, la dernière livrée en février 2026, visent d'autres questions.",
     );
   });

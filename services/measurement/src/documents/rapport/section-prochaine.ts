@@ -52,12 +52,12 @@ function place(data: RapportData, q: QuestionMesuree): Phrase {
 }
 
 function visee(data: RapportData): Phrase {
-  const pages = data.questions.filter((q) => q.page !== null);
+  const pages = data.pages_livrees;
   const last = pages
-    .map((q) => q.page?.periode ?? '')
+    .map(({ periode }) => periode)
     .sort()
     .at(-1);
-  if (last === undefined || last === '') return fr`C'est la première page.`;
+  if (last === undefined) return fr`C'est la première page.`;
   return pages.length === 1
     ? fr`La page précédente, livrée en ${moisAnnee(last)}, vise une autre question.`
     : fr`Les ${pages.length} pages précédentes, la dernière livrée en ${moisAnnee(last)}, visent d'autres questions.`;
