@@ -37,6 +37,7 @@ describe('AI_MODELS', () => {
       'Estampe (modèle simulé)',
     ]);
     expect(models.every((m) => m.simulated)).toBe(true);
+    expect(models.map((m) => m.recherche_web)).toEqual([false, true, false, true, true]);
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PLUME, PLUMES } from '../simulator/styles.ts';
 import type { ModelRef, Provider } from './port.ts';
 
 const value = z
@@ -78,7 +79,8 @@ const simulated = (model: string): ModelRef => ({
   provider: 'simulator',
   model,
   label: `${model.charAt(0).toUpperCase()}${model.slice(1)} (modèle simulé)`,
-  recherche_web: false,
+  // It gives sources as a model does that searched.
+  recherche_web: (PLUMES[model] ?? PLUME).sources,
   simulated: true,
 });
 

@@ -43,7 +43,3 @@ export const questionAvant = (
 };
 
 export type Avant = { readonly jour: string; readonly bilan: Bilan };
-
-/** Whether two measurements are of one business: a corrected name or site is another one. */
-export const memeEntreprise = ({ fiche: a }: Mesure, { fiche: b }: Mesure): boolean =>
-  a.entreprise === b.entreprise && a.site_web === b.site_web;

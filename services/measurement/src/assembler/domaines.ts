@@ -1,4 +1,5 @@
 import type { RapportData } from '../documents/rapport/rapport.data.ts';
+import { porteLeNom } from '../documents/releve/site-de.ts';
 import type { Fiche } from '../mesures/mesure.ts';
 import type { LectureLue } from './extraits.ts';
 
@@ -8,9 +9,23 @@ export const domaineDe = (url: string): string => {
   return host.replace(/^www\./, '').toLowerCase();
 };
 
-/** Domains given as sources, the most often given first; the client's own is told apart. */
-export function domainesDe({ site_web }: Fiche, lues: readonly LectureLue[]): RapportData['domaines'] {
+/** Whom an answer names besides the client. */
+const autres = ({ reading }: LectureLue): string[] =>
+  reading.businesses.filter(({ is }) => is !== 'client').map(({ name }) => name);
+
+/** Domains given as sources, the most often given first; the client's own and those of its competitors are told apart. */
+export function domainesDe(
+  { site_web, concurrents }: Fiche,
+  lues: readonly LectureLue[],
+): RapportData['domaines'] {
   const own = domaineDe(site_web);
+  const others = new Set([...concurrents, ...lues.flatMap(autres)]);
+  const qui = (domaine: string) =>
+    domaine === own || domaine.endsWith(`.${own}`)
+      ? 'client'
+      : [...others].some((nom) => porteLeNom(domaine, nom))
+        ? 'concurrent'
+        : null;
   const all = lues.flatMap(({ answer }) => [
     ...new Set((answer?.sources ?? []).map(({ url }) => domaineDe(url))),
   ]);
@@ -20,5 +35,5 @@ export function domainesDe({ site_web }: Fiche, lues: readonly LectureLue[]): Ra
   );
   return [...counted]
     .sort(([, a], [, b]) => b.length - a.length)
-    .map(([domaine]) => ({ domaine, qui: domaine === own || domaine.endsWith(`.${own}`) ? 'client' : null }));
+    .map(([domaine]) => ({ domaine, qui: qui(domaine) }));
 }

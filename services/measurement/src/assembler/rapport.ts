@@ -22,6 +22,8 @@ export type Matiere = {
   readonly prochaine_page: RapportData['prochaine_page'];
   /** The pages written so far, by the number of the question that each aims at; absent: none. */
   readonly visees?: ReadonlyMap<number, NonNullable<QuestionMesuree['page']>>;
+  /** Whether another report was written in the same month. */
+  readonly meme_mois?: boolean;
   /** The measurement before, when there is one to compare with. */
   readonly avant: Avant | null;
 };
@@ -55,6 +57,7 @@ const entreprisesDe = ({ fiche }: Mesure, lues: readonly LectureLue[]) => {
 export function rapportData(matiere: Matiere): RapportData {
   const { mesure, lectures, classees, models, agence, numero, jour, hour, prochaine_page, avant, visees } =
     matiere;
+  const { meme_mois = false } = matiere;
   const lues = lectures.filter(isRead);
   const entreprises = entreprisesDe(mesure, lues);
   const place = new Map(entreprises.map(({ nom }, i) => [nom, i]));
@@ -117,6 +120,8 @@ export function rapportData(matiere: Matiere): RapportData {
     entreprises,
     domaines,
     questions: mesure.questions.map(question),
+    meme_mois,
+    pages_livrees: [...(visees?.values() ?? [])],
     prochaine_page,
     extraits: extraits(lues, iaOf, hour),
   };

@@ -18,6 +18,8 @@ export const diagnosticData = (matiere: Omit<Matiere, 'prochaine_page' | 'avant'
   const {
     prochaine_page: _,
     echec: __,
+    meme_mois: ___,
+    pages_livrees: ____,
     ...releve
   } = rapportData({
     ...matiere,

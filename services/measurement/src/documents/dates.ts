@@ -12,9 +12,15 @@ export function heure(iso: string): string {
   return `${iso.slice(11, 13)}\u00a0h\u00a0${iso.slice(14, 16)}`;
 }
 
-/** 2026-11 or 2026-11-12 → novembre, for prose; `after` months later. */
-export function mois(iso: string, after = 0): string {
-  return MOIS[(Number(iso.slice(5, 7)) - 1 + after) % 12] ?? '';
+/** 2026-11 or 2026-11-12 → novembre, for prose. */
+export function mois(iso: string): string {
+  return MOIS[Number(iso.slice(5, 7)) - 1] ?? '';
+}
+
+/** 1er mars, 15 mars. */
+export function jour(iso: string): string {
+  const day = Number(iso.slice(8, 10));
+  return `${day === 1 ? '1er' : day} ${mois(iso)}`;
 }
 
 /** de novembre, d’octobre. */

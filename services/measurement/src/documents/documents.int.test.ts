@@ -97,6 +97,7 @@ test.each(SEEN)('axe finds nothing: %s, at %i pixels', async (name, width) => {
 
 /** Twenty texts a document: names, questions, sites, answers and the agency take them in turn. */
 const LOTS = [0, 20, 40].map((from) => HOSTILES.slice(from, from + 20));
+const DU_MEME_JOUR = { ...rapportFictif({ avant: true }), avant: { date: '2026-11-12' }, meme_mois: true };
 const PAGES: [string, string][] = [
   ['report, twenty hostile questions', rapport({ textes: HOSTILES, questions: 20, avant: true })],
   ...LOTS.flatMap((textes, i) =>
@@ -105,6 +106,7 @@ const PAGES: [string, string][] = [
       render({ textes }),
     ]),
   ),
+  ['report, two measurements of one day', renderRapport(DU_MEME_JOUR)],
   ...CASES,
 ];
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { dateCourte, deMois, heure, mois, moisAnnee, moisCourt } from './dates.ts';
+import { dateCourte, deMois, heure, jour, mois, moisAnnee, moisCourt } from './dates.ts';
 import { enLettres, fr, liste, mot, nombre, suite, texte, typo } from './typo.ts';
 
 describe('sentences of ours', () => {
@@ -37,7 +37,8 @@ describe('dates', () => {
     expect(dateCourte('2026-11-12T09:14')).toBe('12/11/2026');
     expect(heure('2026-11-12T09:14')).toBe('09\u00a0h\u00a014');
     expect(moisAnnee('2026-11-12')).toBe('novembre 2026');
-    expect(mois('2026-12-31', 1)).toBe('janvier');
+    expect(mois('2026-12-31')).toBe('décembre');
+    expect(['2027-03-01', '2027-03-15'].map(jour)).toEqual(['1er mars', '15 mars']);
     expect(['2026-01', '2026-04', '2026-08', '2026-10'].map(deMois)).toEqual([
       'de janvier',
       'd’avril',

@@ -1,13 +1,21 @@
 const LONGEST = 60;
 
-/** A name as part of a file name: ASCII letters, digits and hyphens. */
+/** At most `LONGEST` signs, cut between two words; inside one only where it is longer than that. */
+const short = (slug: string): string => {
+  if (slug.length <= LONGEST) return slug;
+  const end = slug.lastIndexOf('-', LONGEST);
+  return slug.slice(0, end > 0 ? end : LONGEST);
+};
+
+/** A name as part of a file name or of an address: ASCII letters, digits and hyphens. */
 export const slug = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/œ/gi, 'oe')
-    .replace(/æ/gi, 'ae')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST)
-    .replace(/^-+|-+$/g, '') || 'document';
+  short(
+    name
+      .normalize('NFD')
+      .replace(/œ/gi, 'oe')
+      .replace(/æ/gi, 'ae')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-+|-+$/g, ''),
+  ) || 'document';

@@ -4,7 +4,9 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { load } from 'cheerio';
 import type { AskModel } from '../ai/port.ts';
 import type { RapportData } from '../documents/rapport/rapport.data.ts';
+import { resume, verdict } from '../documents/rapport/rapport.sentences.ts';
 import { comparable, comparaison } from '../documents/releve/comparaison.ts';
+import { dit } from '../documents/testing/dire.fixture.ts';
 import { DAY_MS, ended, LAUNCH } from '../testing/launched.ts';
 import { measuring } from '../testing/measuring.ts';
 import { lancer } from './lancer.ts';
@@ -35,21 +37,25 @@ const client = () => {
   let ask = said(CITES, 'v1');
   const world = measuring(parts, { ask: (call) => ask(call) });
   world.dossier.questions.pop();
-  return async (mesure: string, answers: AskModel, change = {}): Promise<RapportData> => {
+  const livrables = () => world.needs.livrables.ofClient('agence-test', 'c_1');
+  const measure = async (mesure: string, answers: AskModel, change = {}, days = 30): Promise<RapportData> => {
     ask = answers;
     Object.assign(world.dossier, change);
-    await lancer(world.needs, { ...LAUNCH, origine: mesure, lancee: world.needs.clock.now() });
+    const { revision } = world.dossier;
+    const lancee = world.needs.clock.now();
+    await lancer(world.needs, { ...LAUNCH, revision, origine: mesure, lancee });
     await world.start();
     await ended(world, mesure);
     await eventually(async () => {
       await world.sweep();
       return (await world.needs.pages.toWrite()).length === 0;
     });
-    world.later(30 * DAY_MS);
+    world.later(days * DAY_MS);
     const { state } = await world.needs.mesures.read(mesure);
     const html = (await world.needs.livrables.find(state?.document ?? ''))?.html ?? '';
     return JSON.parse(load(html)('#donnees').contents().text());
   };
+  return Object.assign(measure, { livrables });
 };
 const trends = (data: RapportData) => data.questions.map((q) => comparaison(data, q)?.tendance ?? null);
 
@@ -85,10 +91,52 @@ it('compares with the measurement before: within the margin, down, another versi
   expect(asked.questions.map(({ avant }) => avant)).toEqual([null]);
 });
 
-it('compares with nothing once the business itself was corrected', async () => {
+/** The town alone is another one: other questions, of numbers never used. */
+const CORRIGEE = {
+  revision: 2,
+  corrige: 2,
+  questions: [
+    { n: 11, question: 'Quel plombier appeler à Nantes ?' },
+    { n: 12, question: 'Qui répare une fuite à Nantes ?' },
+    { n: 13, question: 'Quel plombier pour une chaudière à Nantes ?' },
+  ],
+};
+
+it('after a correction the report is a first one, that knows the pages delivered before', async () => {
   const measure = client();
-  await measure('m_1', said(CITES, 'v1'));
-  const fiche = { entreprise: 'Plomberie Martinez', site_web: 'https://m.example', concurrents: [] };
-  const corrected = await measure('m_2', said(CITES, 'v1'), { fiche });
-  expect(corrected.avant).toBeNull();
+  const first = await measure('m_1', said(CITES, 'v1'), {}, 1);
+  expect([first.pages_livrees, first.meme_mois]).toEqual([[], false]);
+
+  const redone = await measure('m_2', said(CITES_NOT, 'v1'), CORRIGEE);
+  expect(redone.avant).toBeNull();
+  expect(redone.questions.map(({ avant }) => avant)).toEqual([null, null, null]);
+  expect(redone.ias.map(({ modele_avant }) => modele_avant)).toEqual([null, null]);
+  expect(redone.pages_livrees).toEqual([{ id: expect.stringMatching(/^d_/), periode: '2026-11' }]);
+  expect([verdict(redone), ...resume(redone)].map(dit).join(' ')).not.toMatch(/encore|novembre|contre/);
+
+  const later = await measure('m_3', said(CITES, 'v1'));
+  expect(later.avant).toEqual({ date: '2026-11-22' });
+  expect(trends(later)).toEqual(['hausse', 'hausse', 'hausse']);
+  expect(later.pages_livrees).toHaveLength(2);
+});
+
+it('two reports of one month are told apart by the day, in their titles and in their sentences', async () => {
+  const measure = client();
+  await measure('m_1', said(CITES, 'v1'), {}, 3);
+  const second = await measure('m_2', said(CITES, 'v1'));
+  expect([second.avant, second.meme_mois]).toEqual([{ date: '2026-11-21' }, true]);
+  expect(dit(verdict(second))).toContain(', contre 20 sur 20 le 21 novembre.');
+  const third = await measure('m_3', said(CITES, 'v1'));
+  expect(third.meme_mois).toBe(false);
+  const rapports = (await measure.livrables()).filter(({ genre }) => genre === 'rapport');
+  expect(rapports.map(({ titre, periode }) => [titre, periode])).toEqual([
+    ['Rapport – Plomberie Martin', '12/2026'],
+    ['Rapport du 24/11/2026 – Plomberie Martin', '11/2026'],
+    ['Rapport – Plomberie Martin', '11/2026'],
+  ]);
+  expect(rapports.map(({ nom_de_fichier }) => nom_de_fichier)).toEqual([
+    'rapport-plomberie-martin-2026-12.html',
+    'rapport-plomberie-martin-2026-11-24.html',
+    'rapport-plomberie-martin-2026-11.html',
+  ]);
 });

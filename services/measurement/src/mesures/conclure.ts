@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
-import { daysLater, isoDay, unix } from '@agence/platform/paris';
+import { daysLater, unix } from '@agence/platform/paris';
 import type { RemettreEtatsRequest } from '@agence/proto/clients/v1/dossiers';
-import { type Avant, bilanDe, memeEntreprise } from '../assembler/bilan.ts';
+import { bilanDe } from '../assembler/bilan.ts';
 import { aRemettre, etatsDe, manquee } from '../assembler/etats.ts';
 import { lire } from '../assembler/lecture.ts';
 import { isRead } from '../assembler/rapport.ts';
@@ -12,6 +12,7 @@ import { agenceDe } from '../livrables/agence-de.ts';
 import { remplacerRapports } from '../livrables/remplacer-rapports.ts';
 import type { Needs } from '../needs.ts';
 import { commanderPage, pagesVisees } from '../pages/commander-page.ts';
+import { avantDe } from './avant.ts';
 import { ecrireRapport } from './ecrire-rapport.ts';
 import type { Figee, Mesure } from './mesure.ts';
 import { annuler, figer, manquer, terminer } from './mesures.rule.ts';
@@ -85,7 +86,7 @@ const dire = async (needs: Needs, id: string, mesure: Mesure, figee: Figee, all:
     return mesures.carryOut(id, manquer, { ...order(`${id}:manquer`), at, demain: daysLater(at, 1) });
   }
   const { result } = await dossiers.lireDossier({ compte, client });
-  const before = result?.$case === 'dossier' ? result.value.etats : [];
+  const { etats: before, corrige } = result?.$case === 'dossier' ? result.value : { etats: [], corrige: 0 };
   const classees = etatsDe(mesure, lectures, before);
   const etats = aRemettre(mesure, classees);
   const agence = await agenceDe(needs, compte);
@@ -99,17 +100,10 @@ const dire = async (needs: Needs, id: string, mesure: Mesure, figee: Figee, all:
     classees,
     prochaine_page: await commanderPage(needs, id, mesure),
     visees: await pagesVisees(needs, mesure),
-    avant: await avantDe(needs, mesure),
+    ...(await avantDe(needs, mesure, at, corrige)),
   });
-  await remplacerRapports(needs, mesure, result?.$case === 'dossier' ? result.value.corrige : 0);
+  await remplacerRapports(needs, mesure, corrige);
   if (!(await handIn(needs, id, mesure, figee, { issue: 'faite', etats, documents }))) return drop();
   const bilan = bilanDe(mesure, lectures.filter(isRead), classees);
   return mesures.carryOut(id, terminer, { ...order(`${id}:terminer`), at, bilan });
-};
-
-/** What the measurement before found, if it was of the same business. */
-const avantDe = async ({ mesures }: Needs, mesure: Mesure): Promise<Avant | null> => {
-  const last = (await mesures.before(mesure.client, mesure.lancee))?.mesure;
-  if (!last?.bilan || last.figee === null || !memeEntreprise(last, mesure)) return null;
-  return { jour: isoDay(last.figee.at), bilan: last.bilan };
 };

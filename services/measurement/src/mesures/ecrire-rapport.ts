@@ -1,4 +1,4 @@
-import { isoDay, isoMinute, readableMonth } from '@agence/platform/paris';
+import { isoDay, isoMinute, readableDay, readableMonth } from '@agence/platform/paris';
 import { rapportData } from '../assembler/rapport.ts';
 import { renderRapport } from '../documents/rapport/rapport.view.ts';
 import { slug } from '../livrables/slug.ts';
@@ -6,7 +6,10 @@ import type { Needs } from '../needs.ts';
 import type { Mesure } from './mesure.ts';
 
 type Matiere = Parameters<typeof rapportData>[0];
-type Found = Pick<Matiere, 'lectures' | 'classees' | 'agence' | 'avant' | 'prochaine_page' | 'visees'> & {
+type Found = Pick<
+  Matiere,
+  'lectures' | 'classees' | 'agence' | 'avant' | 'meme_mois' | 'prochaine_page' | 'visees'
+> & {
   readonly at: Date;
 };
 
@@ -28,10 +31,10 @@ export async function ecrireRapport(
     mesure: id,
     genre: 'rapport',
     periode: readableMonth(at),
-    titre: `Rapport – ${fiche.entreprise}`,
+    titre: `Rapport${found.meme_mois ? ` du ${readableDay(at)}` : ''} – ${fiche.entreprise}`,
     etat: 'prêt',
     cree: at,
-    nom_de_fichier: `rapport-${slug(fiche.entreprise)}-${jour.slice(0, 7)}.html`,
+    nom_de_fichier: `rapport-${slug(fiche.entreprise)}-${found.meme_mois ? jour : jour.slice(0, 7)}.html`,
     simulee: data.simulee,
     html: renderRapport(data),
   });

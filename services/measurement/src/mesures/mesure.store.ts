@@ -12,7 +12,7 @@ export type Mesures = DocumentStore<MesureState, MesureFact> & {
   readonly failed: () => Promise<readonly Row[]>;
   /** Those that ended well and were launched since. */
   readonly doneSince: (than: Date) => Promise<readonly Row[]>;
-  /** The last one that ended well for this client and revision, before `than`. */
+  /** The last one that ended well for this client, launched before `than`. */
   readonly before: (client: string, than: Date) => Promise<Row | null>;
 };
 

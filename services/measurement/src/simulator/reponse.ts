@@ -28,7 +28,7 @@ export const repondre = (question: string, model: string, hint: Hint): Written =
     conseils(scene, draws),
     ...(asks ? ['Voulez-vous que j’affine selon votre quartier ou votre budget ?'] : []),
   ].join('\n\n');
-  const sources = plume.sources ? names.map((name) => source(name, hint)) : [];
+  const sources = plume.sources ? [...names.map((name) => source(name, hint)), ...annuaires(scene)] : [];
   // Cut as a model is when it reaches its limit: in the middle of a word.
   if (fate > 0.985) return { text: text.slice(0, Math.floor(text.length * 0.6)), finish: 'length', sources };
   return { text, finish: 'stop', sources };
@@ -114,6 +114,12 @@ const adressesOf = (names: readonly string[], { trade, ville }: Scene, draws: Dr
     };
   });
 };
+
+/** Where a model reads of several businesses at once, now and then; these addresses can belong to nobody either. */
+const annuaires = ({ trade, ville, question, model }: Scene): Source[] =>
+  [`annuaire des ${trade.plural}`, `avis ${ville === '' ? 'en ligne' : ville}`]
+    .filter((title) => share('annuaire', title, question, model) < 0.4)
+    .map((title) => ({ url: `https://${foldedWords(title).join('-')}.example/`, title }));
 
 /** The client's own site is real; every invented business gets an address that can belong to nobody. */
 const source = (name: string, { client, site }: Hint): Source =>

@@ -104,6 +104,25 @@ describe('the simulator', () => {
     expect(refused.every((a) => !validity(a).valid)).toBe(true);
   });
 
+  test('gives sources where it says that it searches, and only there: own sites and directories', async () => {
+    const answers = await Promise.all(
+      CLIENTS.flatMap((hint) =>
+        questionsOf(hint).flatMap((question) =>
+          models.map(async (model, i) => ({ model, sources: (await ask(question, i, hint)).sources })),
+        ),
+      ),
+    );
+    const giving = answers.filter(({ sources }) => sources.length > 0).map(({ model }) => model);
+    const searching = models.filter(({ recherche_web }) => recherche_web);
+    expect(new Set(giving)).toEqual(new Set(searching));
+    expect(searching.length).toBeGreaterThan(0);
+    const hosts = answers.flatMap(({ sources }) => sources.map(({ url }) => new URL(url).hostname));
+    expect(hosts).toContain('annuaire-des-plombiers.example');
+    expect(hosts).toContain('avis-angers.example');
+    expect(hosts).toContain('avis-en-ligne.example');
+    expect(hosts.filter((host) => !/^[a-z\d-]+\.(example|fr)$/.test(host))).toEqual([]);
+  });
+
   test('cites the same competitors from one question and one model to the next', () => {
     const [one = '', two = ''] = questionsOf(DUPONT);
     const middle = () => 0.5;

@@ -70,7 +70,7 @@ const prose: Style = (adresses, draws) => {
 
 export const STYLES = { liste, puces, fiches, tableau, prose } as const;
 
-/** Each simulated model writes mostly in one way; `asks`: it likes to end with a question. */
+/** Each simulated model writes mostly in one way; `sources`: it writes as one that searched the web; `asks`: it likes to end with a question. */
 export type Plume = {
   usual: keyof typeof STYLES;
   other: keyof typeof STYLES;

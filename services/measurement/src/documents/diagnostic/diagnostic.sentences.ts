@@ -1,7 +1,9 @@
 import { wilson } from '../../etats/wilson.ts';
 import { dateCourte } from '../dates.ts';
-import { compter, premierRival, sources, total, type Voix, voix } from '../releve/calculs.ts';
+import { compter, premierRival, type Source, sources, total, type Voix, voix } from '../releve/calculs.ts';
+import { ecartees } from '../releve/ecarts.ts';
 import type { Releve } from '../releve/releve.data.ts';
+import { porteLeNom } from '../releve/site-de.ts';
 import { frequence, sonde } from '../releve/sonde.ts';
 import { accord, enLettres, fr, majuscule, mot, type Phrase, suite } from '../typo.ts';
 import type { DiagnosticData, Geste } from './diagnostic.data.ts';
@@ -103,10 +105,7 @@ export function methode(data: DiagnosticData): Phrase {
   const how = data.simulee
     ? fr`Réponses inventées par un simulateur, le ${dateCourte(data.mesure.date)}, sous les noms : ${models}.`
     : fr`Mesuré par les API, le ${dateCourte(data.mesure.date)}, ${recherche(data)} : ${models}.`;
-  const left =
-    aside === 0
-      ? []
-      : fr`, ${aside} ${accord(aside, 'écartée (vide, coupée ou en erreur)', 'écartées (vides, coupées ou en erreur)')}`;
+  const left = aside === 0 ? [] : fr`, ${aside} ${ecartees(aside)}`;
   const counts = fr`${asked} réponses demandées, ${reponses} exploitables${left}.`;
   const worth = fr`Avec ${cite} ${accord(cite, 'citation', 'citations')} sur ${reponses}, la vraie part se situe entre ${low ?? 0} % et ${high ?? 0} % (Wilson, 95 %).`;
   return suite(
@@ -127,11 +126,17 @@ function recherche({ ias }: Releve): string {
       : 'recherche web activée pour une partie';
 }
 
+/** The site given most where the client may be listed: its own under another address is none. */
+const ouFigurer = (data: Releve): Source | undefined =>
+  sources(data).liste.find(
+    ({ qui, domaine }) => qui === null && !porteLeNom(domaine, data.entreprises[0]?.nom ?? ''),
+  );
+
 /** Three actions that hold whatever the site says, drawn from the answers alone: for when the site could not be read. */
 export function gestesDesReponses(data: Releve): Geste[] {
   const worst = [...data.questions].sort((a, b) => b.perte - a.perte || a.n - b.n)[0];
   const rival = worst === undefined ? null : premierRival(data, [worst]);
-  const read = sources(data).liste.find((s) => s.qui === null);
+  const read = ouFigurer(data);
   const list: Geste[] = [
     read === undefined
       ? {
@@ -141,7 +146,7 @@ export function gestesDesReponses(data: Releve): Geste[] {
         }
       : {
           titre: 'Être là où elles lisent',
-          texte: `Les IA donnent ${read.domaine} en source dans ${read.reponses} réponses. Vérifiez que vous y êtes, avec vos coordonnées du jour.`,
+          texte: `Les IA donnent ${read.domaine} en source dans ${read.reponses} ${accord(read.reponses, 'réponse', 'réponses')}. Vérifiez que vous y êtes, avec vos coordonnées du jour.`,
         },
     {
       titre: 'Dire ce que vous faites',

@@ -70,10 +70,28 @@ describe('the sentences of a diagnostic', () => {
     const data = avec('RC', 'R', 'R', 'R', '-');
     expect(dit(commentDemande(data))).toBe('Une question que posent vos clients, trois fois à ChatGPT.');
     expect(dit(methode(data))).toBe(
-      "Mesuré par les API, le 12/11/2026, recherche web activée : gpt-5.5-2026-08-14. 5 réponses demandées, 5 exploitables. Avec 1 citation sur 5, la vraie part se situe entre 4 % et 62 % (Wilson, 95 %). L'application peut répondre autrement que l'API. En demandant une fois, attendez-vous à la voir environ une fois sur cinq.",
+      "Mesuré par les API, le 12/11/2026, recherche web activée : gpt-5.5-2026-08-14. 5 réponses demandées, 5 exploitables. Avec 1 citation sur 5, la vraie part se situe entre 4 % et 62 % (Wilson, 95 %). L'application peut répondre autrement que l'API. En demandant une fois, attendez-vous à voir votre nom environ une fois sur cinq.",
     );
     expect(dit(methode({ ...data, simulee: true }))).toMatch(
       /^Réponses inventées par un simulateur, le 12\/11\/2026, sous les noms : /,
+    );
+  });
+
+  test('an answer set aside is of one of all the kinds', () => {
+    const data = avec('C', '-');
+    const aside: Reponse[] = [
+      { ia: 0, essai: 3, ecartee: 'refus' },
+      { ia: 0, essai: 4, ecartee: 'inconnue' },
+    ];
+    const but = (n: number) => ({
+      ...data,
+      questions: data.questions.map((q) => ({ ...q, detail: [...q.detail, ...aside.slice(0, n)] })),
+    });
+    expect(dit(methode(but(2)))).toContain(
+      " 4 réponses demandées, 2 exploitables, 2 écartées (vides, coupées, sans réponse à la question, en erreur ou d'issue inconnue). ",
+    );
+    expect(dit(methode(but(1)))).toContain(
+      " 1 écartée (vide, coupée, sans réponse à la question, en erreur ou d'issue inconnue). ",
     );
   });
 
@@ -85,6 +103,30 @@ describe('the sentences of a diagnostic', () => {
       'Répondre à une question',
     ]);
     for (const g of gestes) expect(g.texte.length).toBeLessThanOrEqual(130);
+  });
+});
+
+describe('where to be listed', () => {
+  const advice = (...domaines: DiagnosticData['domaines']): string => {
+    const base = avec('R', 'R');
+    const detail = [
+      { ia: 0, essai: 1, lu: [1], sources: domaines.map((_, place) => place) },
+      { ia: 0, essai: 2, lu: [1], sources: [0] },
+    ];
+    const questions = base.questions.map((q) => ({ ...q, detail }));
+    const [first] = gestesDesReponses({ ...base, domaines, questions });
+    return plain(`${first?.titre} : ${first?.texte}`);
+  };
+  const rival = { domaine: 'fournil-tesseau.example', qui: 'concurrent' as const };
+  const own = { domaine: 'maisonferrandin.example', qui: null };
+  const list = { domaine: 'angers-gourmand.example', qui: null };
+
+  test('never on the site of a competitor, nor on one of its own: the next source, or something else', () => {
+    expect(advice(list)).toContain('Les IA donnent angers-gourmand.example en source dans 2 réponses. ');
+    expect(advice(rival, own, list)).toContain(
+      'Les IA donnent angers-gourmand.example en source dans 1 réponse. ',
+    );
+    expect(advice(rival, own)).toMatch(/^Tenir vos coordonnées/);
   });
 });
 
@@ -117,6 +159,15 @@ describe('the page', () => {
       const cited = valid.filter((r) => 'lu' in r && r.lu.includes(0)).length;
       expect(plain($('.qs tbody tr').eq(i).find('.num').text())).toBe(`${cited} sur ${valid.length}`);
     });
+  });
+
+  test('the foot promises what the document holds, and nothing else', () => {
+    const foot = (from: DiagnosticData) => plain(load(renderDiagnostic(from))('footer').text());
+    expect(foot(data)).toMatch(
+      /Écrivez-nous en citant le numéro du document : il contient le décompte de ses \d+ réponses et des extraits datés\./,
+    );
+    expect(foot({ ...data, extraits: [] })).toMatch(/il contient le décompte de ses \d+ réponses\./);
+    expect(foot(data)).not.toMatch(/complètes|à votre disposition/);
   });
 
   test('no offer, no comparison, no word that sells', () => {

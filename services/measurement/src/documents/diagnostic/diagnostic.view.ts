@@ -18,6 +18,7 @@ import { dateCourte } from '../dates.ts';
 import { html, type Vue } from '../html.ts';
 import type { Feuille } from '../look/look.ts';
 import { demandees, total, type Voix, voix } from '../releve/calculs.ts';
+import { citezLeNumero } from '../releve/contenu.ts';
 import { ecrirePage } from '../standalone.ts';
 import { accord, enLettres, fr, majuscule, mot, nombre, type Phrase, texte } from '../typo.ts';
 import type { DiagnosticData } from './diagnostic.data.ts';
@@ -176,14 +177,13 @@ ${constatDit(verdict(data))}</div></div>`;
 export function renderDiagnostic(data: DiagnosticData): string {
   const kind = `Diagnostic du ${dateCourte(data.document.etabli)}`;
   const simulated = data.simulee ? ['mesure simulée'] : [];
-  const n = total(data).reponses;
   const foot = pied(data.agence, {
     titre: kind,
     lignes: [
       fr`Document n° ${mot(data.document.numero)}`,
       fr`Établi le ${dateCourte(data.document.etabli)}. Ce document est figé : il ne change plus après sa remise.`,
     ],
-    question: fr`Les ${n} réponses complètes sont à votre disposition. Écrivez-nous en citant le numéro du document.`,
+    question: citezLeNumero(data),
   });
   return ecrirePage({
     titre: [...simulated.map(majuscule), 'Diagnostic', data.client.entreprise, data.agence.nom].join(' – '),

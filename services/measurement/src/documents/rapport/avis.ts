@@ -1,7 +1,8 @@
 import { avis } from '../components/cadre.ts';
-import { dateCourte, deMois, mois } from '../dates.ts';
+import { dateCourte, mois } from '../dates.ts';
 import type { Vue } from '../html.ts';
 import { type BilanIa, bilanDesIas, total } from '../releve/calculs.ts';
+import { moments } from '../releve/moments.ts';
 import { accord, enLettres, fr, mot, type Phrase } from '../typo.ts';
 import type { RapportData } from './rapport.data.ts';
 
@@ -29,7 +30,7 @@ function reste(data: RapportData, missing: readonly BilanIa[]): Phrase {
   const base = fr`Les états reposent sur ${enLettres(left)} IA et ${n} ${accord(n, 'réponse', 'réponses')}`;
   if (data.avant === null || mute === 0) return fr`${base}.`;
   const those = left === 1 ? 'cette IA' : `ces ${enLettres(left)} IA`;
-  return fr`${base} ; ils restent comparables à ceux ${deMois(data.avant.date)} pour ${those} seulement.`;
+  return fr`${base} ; ils restent comparables à ceux ${moments(data).avant.de} pour ${those} seulement.`;
 }
 
 function changees(data: RapportData): Phrase[] {
@@ -37,7 +38,7 @@ function changees(data: RapportData): Phrase[] {
     .filter((ia) => data.avant !== null && ia.modele_avant !== null && ia.modele_avant !== ia.modele)
     .map(
       (ia) =>
-        fr`${mot(ia.ia)} a changé de version, de ${mot(ia.modele_avant ?? '')} à ${mot(ia.modele)}. Ses réponses comptent ce mois-ci, mais pas dans l'écart avec ${mois(data.avant?.date ?? '')}.`,
+        fr`${mot(ia.ia)} a changé de version, de ${mot(ia.modele_avant ?? '')} à ${mot(ia.modele)}. Ses réponses comptent cette fois-ci, mais pas dans l'écart avec ${moments(data).avant.nom}.`,
     );
 }
 

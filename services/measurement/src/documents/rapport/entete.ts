@@ -1,6 +1,6 @@
 import { constatDit, type Fait, fiche, grandNom, type Section, sommaire } from '../components/cadre.ts';
 import { citer, dire } from '../components/texte.ts';
-import { dateCourte, deMois } from '../dates.ts';
+import { dateCourte, deMois, jour } from '../dates.ts';
 import { html, type Vue } from '../html.ts';
 import { demandees, total } from '../releve/calculs.ts';
 import { fr, mot, nombre, type Phrase, typo } from '../typo.ts';
@@ -8,9 +8,9 @@ import { avisDe } from './avis.ts';
 import type { RapportData } from './rapport.data.ts';
 import { resume, verdict } from './rapport.sentences.ts';
 
-/** "Rapport de novembre 2026" */
-export const titre = (data: RapportData): string =>
-  typo(`Rapport ${deMois(data.mesure.date)} ${data.mesure.date.slice(0, 4)}`);
+/** "Rapport de novembre 2026"; "Rapport du 12 novembre 2026" when it is not the first of its month. */
+export const titre = ({ mesure: { date }, meme_mois }: RapportData): string =>
+  typo(`Rapport ${meme_mois ? `du ${jour(date)}` : deMois(date)} ${date.slice(0, 4)}`);
 
 /** "Boulangerie à Angers, dans les réponses des IA", with what is known. */
 function metier({ client }: RapportData): Phrase {

@@ -1,5 +1,5 @@
-import { mois } from '../dates.ts';
 import { type Comparaison, comparaison, comparaisonTotale } from '../releve/comparaison.ts';
+import { moments } from '../releve/moments.ts';
 import { accord, enLettres, fr, nombre, type Phrase, suite } from '../typo.ts';
 import type { RapportData } from './rapport.data.ts';
 
@@ -25,7 +25,8 @@ function prises(still: number, all: number): Phrase {
 export function intervalles(data: RapportData, c: Comparaison): Phrase {
   const percent = (x: number, decimals = 0) => nombre(100 * x, decimals);
   const range = ([low, high]: readonly [number, number]) => `de ${percent(low)} à ${percent(high)} %`;
-  const said = fr`Intervalles : ${range(c.avant.intervalle)} en ${mois(data.avant?.date ?? '')}, ${range(c.maintenant.intervalle)} en ${mois(data.mesure.date)}.`;
+  const { avant, maintenant } = moments(data);
+  const said = fr`Intervalles : ${range(c.avant.intervalle)} ${avant.en}, ${range(c.maintenant.intervalle)} ${maintenant.en}.`;
   if (c.tendance === 'marge') return suite(said, fr`Ils se recouvrent.`);
   const [low, high] = c.tendance === 'hausse' ? [c.avant, c.maintenant] : [c.maintenant, c.avant];
   const [end, start] = [low.intervalle[1], high.intervalle[0]];

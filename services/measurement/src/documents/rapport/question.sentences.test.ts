@@ -6,20 +6,20 @@ import { avec, dit, lue } from '../testing/dire.fixture.ts';
 import { rapportFictif } from '../testing/rapport.fixture.ts';
 import { chapeauMatrice } from './matrice.sentences.ts';
 import { fiabilite, manque, quiEnsuite } from './question.sentences.ts';
-import { chapeauVoix, sansConcurrent } from './section-voix.ts';
+import { chapeauVoix, part, sansConcurrent } from './section-voix.ts';
 
 describe('spot-check', () => {
   test.each([
-    [0, 20, 'ne pas la voir'],
-    [1, 20, 'la voir environ une fois sur vingt'],
-    [4, 20, 'la voir environ une fois sur cinq'],
-    [7, 20, 'la voir environ une fois sur trois'],
-    [9, 20, 'la voir environ deux fois sur cinq'],
-    [14, 18, 'la voir environ quatre fois sur cinq'],
-    [15, 20, 'la voir environ trois fois sur quatre'],
-    [18, 20, 'la voir environ neuf fois sur dix'],
-    [19, 20, 'la voir presque à chaque fois'],
-    [20, 20, 'la voir presque à chaque fois'],
+    [0, 20, 'ne pas voir votre nom'],
+    [1, 20, 'voir votre nom environ une fois sur vingt'],
+    [4, 20, 'voir votre nom environ une fois sur cinq'],
+    [7, 20, 'voir votre nom environ une fois sur trois'],
+    [9, 20, 'voir votre nom environ deux fois sur cinq'],
+    [14, 18, 'voir votre nom environ quatre fois sur cinq'],
+    [15, 20, 'voir votre nom environ trois fois sur quatre'],
+    [18, 20, 'voir votre nom environ neuf fois sur dix'],
+    [19, 20, 'voir votre nom presque à chaque fois'],
+    [20, 20, 'voir votre nom presque à chaque fois'],
   ])('%i of %i', (cite, n, words) =>
     expect(dit(sonde(cite, n))).toBe(`En demandant une fois, attendez-vous à ${words}.`),
   );
@@ -70,7 +70,7 @@ describe('one question', () => {
       'Fiabilité moyenne : 14 réponses exploitables.',
     );
     expect(dit(manque(q({ reponses: 11 })))).toBe(
-      '11 réponses exploitables sur 20, il en faut 12. Nous ne jugeons pas ce mois-ci.',
+      '11 réponses exploitables sur 20, il en faut 12. Nous ne jugeons pas cette fois-ci.',
     );
   });
 });
@@ -88,6 +88,15 @@ describe('who else, and which model', () => {
     expect(dit(sansConcurrent(avec({}, [lue('0', '', '')])))).toBe(
       "Aucun autre nom ne revient dans deux réponses ou plus. Il n'y a donc pas de part de voix à calculer : sur 3 réponses, 1 vous cite et 2 ne citent ni vous ni un nom qui revienne.",
     );
+  });
+
+  test('a share that rounds to nothing is not none', () => {
+    expect([3, 0, 4, 350].map((mentions) => part(mentions, 700))).toEqual([
+      '< 1\u00a0%',
+      '0\u00a0%',
+      '1\u00a0%',
+      '50\u00a0%',
+    ]);
   });
 
   test('a difference between models stays in the margin until the intervals part', () => {

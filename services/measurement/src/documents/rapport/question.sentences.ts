@@ -23,7 +23,7 @@ export function fiabilite(q: QuestionMesuree): Phrase | null {
 export function manque(q: QuestionMesuree): Phrase {
   const asked = q.detail.length;
   const needed = Math.ceil(asked * ENOUGH - 1e-9);
-  return fr`${q.reponses} ${accord(q.reponses, 'réponse exploitable', 'réponses exploitables')} sur ${asked}, il en faut ${needed}. Nous ne jugeons pas ce mois-ci.`;
+  return fr`${q.reponses} ${accord(q.reponses, 'réponse exploitable', 'réponses exploitables')} sur ${asked}, il en faut ${needed}. Nous ne jugeons pas cette fois-ci.`;
 }
 
 /** Who is cited instead, who nobody names, what is uncertain. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { comparaisonTotale, comparer } from '../releve/comparaison.ts';
+import type { QuestionMesuree } from '../releve/releve.data.ts';
 import { avec, dit, lue } from '../testing/dire.fixture.ts';
 import { rapportFictif } from '../testing/rapport.fixture.ts';
 import { chapeauEvolution, intervalles } from './evolution.sentences.ts';
@@ -53,14 +54,34 @@ describe('summary', () => {
   test('what was asked, what stands, what is lost, what moved', () => {
     expect(resume(rapportFictif({ avant: true })).map(dit)).toEqual([
       "Nous avons posé à ChatGPT, Claude, Gemini et Perplexity dix questions que posent vos clients, cinq fois à chacune. Sur trois d'entre elles, votre nom arrive le plus souvent en tête. Sur trois autres, les IA vous citent, mais après un concurrent, le plus souvent Boulangerie Quintard.",
-      "Restent quatre questions où aucune réponse ne vous cite. Celle où vous perdez le plus est « Quelle boulangerie d'Angers livre les restaurants ? » : les IA y citent Aux Blés de Reculée dans 16 réponses sur 19. C'est à elle que répondra votre prochaine page.",
+      "Restent quatre questions où aucune réponse ne vous cite. Celle où vous perdez le plus est « Quelle boulangerie d'Angers livre les restaurants ? » : les IA y citent Aux Blés de Reculée dans 16 réponses sur 19. C'est à elle que répond la page livrée avec ce rapport.",
       'Depuis octobre, question par question, deux mouvements sont certains : deux questions en hausse. Les autres écarts sont trop petits pour être commentés.',
     ]);
   });
 
-  test('a first measurement says when comparison begins; a failure says nothing', () => {
+  test('the page delivered with the report is named when it aims elsewhere', () => {
+    const data = rapportFictif();
+    const [first] = data.questions;
+    const prochaine_page = { numero: 1, question: first?.question ?? '', choisi: true };
+    expect(
+      resume({ ...data, prochaine_page })
+        .map(dit)
+        .join(' '),
+    ).toContain(`La page livrée avec ce rapport répond à « ${first?.question.replaceAll('’', "'")} ».`);
+  });
+
+  test('what is lost is not a rest where nothing stands', () => {
+    const lost = { ...lue('1', '1'), etat: 'conquerir' as const, rang: 1, perte: 1 };
+    const won = { ...lue('0', '0'), etat: 'acquise' as const };
+    const said = (...list: Partial<QuestionMesuree>[]) => resume(avec({}, list)).map(dit).join('\n');
+    expect(said(lost, lost)).toContain('\nSur les deux questions, aucune réponse ne vous cite. Celle où');
+    expect(said(lost, { ...lost, etat: null })).toContain('\nSur une question, aucune réponse ne vous cite.');
+    expect(said(lost, won)).toContain('\nReste une question où aucune réponse ne vous cite.');
+  });
+
+  test('a first measurement says that comparison begins with the next one; a failure says nothing', () => {
     expect(resume(rapportFictif()).map(dit).at(-1)).toBe(
-      "C'est une première mesure : elle fixe le point de départ. La comparaison commencera en décembre.",
+      "C'est la première mesure de ces questions : elle fixe le point de départ. La comparaison commencera à la prochaine.",
     );
     expect(resume(rapportFictif({ echec: true }))).toEqual([]);
     const kept = rapportFictif({ avant: true, ias: 2, essais: 10, panne: 1 });

@@ -1,7 +1,8 @@
-import { mois, moisAnnee } from '../dates.ts';
+import { moisAnnee } from '../dates.ts';
 import type { Etat } from '../document.data.ts';
 import { parRang, premierRival, rivaux, total } from '../releve/calculs.ts';
 import { comparaison, comparaisonTotale, toutComparable } from '../releve/comparaison.ts';
+import { moments } from '../releve/moments.ts';
 import type { QuestionMesuree } from '../releve/releve.data.ts';
 import { accord, enLettres, fr, liste, majuscule, mot, type Phrase, suite } from '../typo.ts';
 import type { RapportData } from './rapport.data.ts';
@@ -25,9 +26,7 @@ function citations(data: RapportData): Phrase {
   const nom = mot(data.client.entreprise);
   const { cite, reponses } = total(data);
   const before = toutComparable(data) ? comparaisonTotale(data)?.avant : undefined;
-  const against = before
-    ? fr`, contre ${before.cite} sur ${before.reponses} en ${mois(data.avant?.date ?? '')}`
-    : [];
+  const against = before ? fr`, contre ${before.cite} sur ${before.reponses} ${moments(data).avant.en}` : [];
   if (cite === 0) return fr`Les IA ne citent ${nom} dans aucune des ${reponses} réponses${against}.`;
   return fr`Les IA citent ${nom} dans ${cite} ${accord(cite, 'réponse', 'réponses')} sur ${reponses}${against}.`;
 }
@@ -87,11 +86,16 @@ function perdues(data: RapportData): Phrase {
   const lost = avecEtat(data, 'conquerir').length;
   const worst = parRang(data)[0];
   if (worst === undefined || worst.rang === null || worst.perte === 0) return [];
-  const left =
-    lost === 0
-      ? null
-      : fr`${accord(lost, 'Reste', 'Restent')} ${enLettres(lost)} ${questions(lost)} où aucune réponse ne vous cite.`;
-  return suite(left, pire(data, worst), prochaine(data, worst));
+  return suite(lost === 0 ? null : sansCitation(data, lost), pire(data, worst), prochaine(data, worst));
+}
+
+/** "Restent" is said only after what stands. */
+function sansCitation(data: RapportData, lost: number): Phrase {
+  const n = enLettres(lost);
+  if (avecEtat(data, 'acquise').length + avecEtat(data, 'consolider').length > 0)
+    return fr`${accord(lost, 'Reste', 'Restent')} ${n} ${questions(lost)} où aucune réponse ne vous cite.`;
+  const which = lost > 1 && lost === data.questions.length ? fr`les ${n}` : n;
+  return fr`Sur ${which} ${questions(lost)}, aucune réponse ne vous cite.`;
 }
 
 function pire(data: RapportData, worst: QuestionMesuree): Phrase {
@@ -104,15 +108,15 @@ function pire(data: RapportData, worst: QuestionMesuree): Phrase {
 function prochaine(data: RapportData, worst: QuestionMesuree): Phrase {
   const next = data.prochaine_page;
   if (next === null) return [];
-  if (next.numero === worst.n) return fr`C'est à elle que répondra votre prochaine page.`;
+  if (next.numero === worst.n) return fr`C'est à elle que répond la page livrée avec ce rapport.`;
   const q = data.questions.find((x) => x.n === next.numero);
-  return q === undefined ? [] : fr`Votre prochaine page répondra à ${designer(q)}.`;
+  return q === undefined ? [] : fr`La page livrée avec ce rapport répond à ${designer(q)}.`;
 }
 
 function mouvements(data: RapportData): Phrase {
   if (data.avant === null)
-    return fr`C'est une première mesure : elle fixe le point de départ. La comparaison commencera en ${mois(data.mesure.date, 1)}.`;
-  const since = mois(data.avant.date);
+    return fr`C'est la première mesure de ces questions : elle fixe le point de départ. La comparaison commencera à la prochaine.`;
+  const since = moments(data).avant.nom;
   const moved = data.questions.flatMap((q) => {
     const c = comparaison(data, q);
     return c === null || c.tendance === 'marge' ? [] : [{ q, c }];

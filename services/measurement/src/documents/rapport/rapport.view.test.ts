@@ -105,6 +105,35 @@ describe('what a reader is told', () => {
     expect(order).toEqual(['avis', 'verdict']);
   });
 
+  test('answers set aside are of the same kinds wherever they are named', () => {
+    const $ = $of({ avant: true });
+    const kinds = '(vides, coupées, sans réponse à la question, en erreur ou d’issue inconnue)';
+    expect(plain($('.cle').text())).toContain(`écartées ${kinds}`);
+    expect(plain($('.limites').text())).toContain(`Les réponses écartées ${kinds} ne comptent ni pour vous`);
+  });
+
+  test('the foot promises what the document holds, and nothing else', () => {
+    const foot = (data: RapportData) => plain(load(renderRapport(data))('footer').text());
+    const data = rapportFictif();
+    expect(foot(data)).toMatch(
+      /Écrivez-nous en citant le numéro du document : il contient le décompte de ses \d+ réponses et des extraits datés\.$/,
+    );
+    expect(foot({ ...data, extraits: [] })).toMatch(/le décompte de ses \d+ réponses\.$/);
+    expect(foot(rapportFictif({ echec: true }))).toMatch(/Écrivez-nous en citant le numéro du document\.$/);
+  });
+
+  test('the site of a competitor is told from other sites', () => {
+    const $ = $of({});
+    const kinds = $('.src tbody tr')
+      .toArray()
+      .map((row) => [$(row).find('th').text(), plain($(row).find('.x').text())]);
+    expect(Object.fromEntries(kinds)).toMatchObject({
+      'maison-ferrandin.example': 'votre site',
+      'fournil-tesseau.example': 'site d’un concurrent',
+      'angers-gourmand.example': 'autre site',
+    });
+  });
+
   test('ranks after the tenth take one line; the sections are numbered without a gap', () => {
     const $ = $of({ questions: 20, avant: true });
     expect($('.questions > li')).toHaveLength(10);

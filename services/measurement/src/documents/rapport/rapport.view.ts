@@ -3,6 +3,7 @@ import { signes } from '../components/signes.ts';
 import { dateCourte } from '../dates.ts';
 import { html } from '../html.ts';
 import type { Feuille } from '../look/look.ts';
+import { citezLeNumero } from '../releve/contenu.ts';
 import { ecrirePage } from '../standalone.ts';
 import { fr, mot, texte } from '../typo.ts';
 import { entete, titre } from './entete.ts';
@@ -68,7 +69,7 @@ export function renderRapport(data: RapportData): string {
       fr`Document n° ${mot(data.document.numero)}`,
       fr`Établi le ${dateCourte(data.document.etabli)}. Ce document est figé : il ne change plus après sa remise.`,
     ],
-    question: fr`Écrivez-nous en citant le numéro du document : nous vous enverrons les réponses complètes dont il vient.`,
+    question: citezLeNumero(data),
   });
   return ecrirePage({
     titre: [...simulated.map(() => 'Mesure simulée'), kind, ...who].join(' – '),

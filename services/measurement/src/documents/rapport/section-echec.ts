@@ -1,9 +1,10 @@
 import type { Section } from '../components/cadre.ts';
 import { etatChip, NOM_ETAT } from '../components/signes.ts';
 import { citer } from '../components/texte.ts';
-import { dateCourte, deMois } from '../dates.ts';
+import { dateCourte } from '../dates.ts';
 import { html } from '../html.ts';
 import { parRang } from '../releve/calculs.ts';
+import { moments } from '../releve/moments.ts';
 import { fr, majuscule } from '../typo.ts';
 import type { RapportData } from './rapport.data.ts';
 
@@ -14,7 +15,7 @@ export function sectionEchec(data: RapportData): Section | null {
   if (avant === null || known.length === 0) return null;
   return {
     id: 'etats',
-    titre: `Les états ${deMois(avant.date)}`,
+    titre: `Les états ${moments(data).avant.de}`,
     lire: [fr`Ils datent du ${dateCourte(avant.date)}. Ce sont les derniers connus.`],
     corps: html`<table role="table"><caption>État de chaque question au ${dateCourte(avant.date)}</caption><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Question</th><th scope="col" role="columnheader">État</th></tr></thead><tbody role="rowgroup">${known.map(
       ({ q, etat }) =>

@@ -1,10 +1,10 @@
 import type { Section } from '../components/cadre.ts';
 import { ETATS, jeton } from '../components/signes.ts';
 import { dire } from '../components/texte.ts';
-import { deMois, mois } from '../dates.ts';
 import type { Etat } from '../document.data.ts';
 import { html, type Vue } from '../html.ts';
 import { comparaison } from '../releve/comparaison.ts';
+import { moments } from '../releve/moments.ts';
 import type { QuestionMesuree } from '../releve/releve.data.ts';
 import { accord, enLettres, fr, majuscule, type Phrase } from '../typo.ts';
 import type { RapportData } from './rapport.data.ts';
@@ -26,7 +26,7 @@ const word = (etat: Etat, n: number): string =>
 function avant(data: RapportData, etat: Etat): Vue {
   if (data.avant === null) return null;
   const n = data.questions.filter((q) => q.avant?.etat === etat).length;
-  return html` <span class="avant">${dire(fr`En ${mois(data.avant.date)} : ${n}.`)}</span>`;
+  return html` <span class="avant">${dire(fr`${majuscule(moments(data).avant.en)} : ${n}.`)}</span>`;
 }
 
 function colonne(data: RapportData, etat: Etat): Vue {
@@ -41,23 +41,22 @@ function remarques(data: RapportData): Phrase[] {
 }
 
 function passages(data: RapportData): Phrase[] {
-  const since = data.avant;
-  if (since === null) return [];
+  if (data.avant === null) return [];
+  const since = moments(data).avant.nom;
   const unsure = (q: QuestionMesuree) =>
     q.etat !== null &&
     q.avant !== null &&
     q.avant.etat !== q.etat &&
     comparaison(data, q)?.tendance === 'marge';
-  const next = mois(data.mesure.date, 1);
   const moved = data.questions.filter(unsure);
   const [only] = moved;
   if (only === undefined || only.etat === null) return [];
   if (moved.length === 1)
     return [
-      fr`${majusculeDe(designer(only))} passe à « ${word(only.etat, 1)} » ce mois-ci. L'écart avec ${mois(since.date)} reste dans la marge : ce passage sera confirmé, ou non, en ${next}.`,
+      fr`${majusculeDe(designer(only))} passe à « ${word(only.etat, 1)} » cette fois-ci. L'écart avec ${since} reste dans la marge : ce passage sera confirmé, ou non, à la prochaine mesure.`,
     ];
   return [
-    fr`${majuscule(enLettres(moved.length))} questions changent d'état ce mois-ci sans que l'écart avec ${mois(since.date)} dépasse la marge : ces passages seront confirmés, ou non, en ${next}.`,
+    fr`${majuscule(enLettres(moved.length))} questions changent d'état cette fois-ci sans que l'écart avec ${since} dépasse la marge : ces passages seront confirmés, ou non, à la prochaine mesure.`,
   ];
 }
 
@@ -68,7 +67,7 @@ const majusculeDe = (phrase: Phrase): Phrase =>
 function gardes(data: RapportData): Phrase[] {
   const kept = data.questions.filter((q) => q.conserve && q.etat !== null).length;
   const unjudged = data.questions.filter((q) => q.etat === null).length;
-  const of = data.avant === null ? '' : ` ${deMois(data.avant.date)}`;
+  const of = data.avant === null ? '' : ` ${moments(data).avant.de}`;
   return [
     ...(kept === 0
       ? []

@@ -2,7 +2,6 @@ import { axe, pc } from '../components/barre.ts';
 import type { Section } from '../components/cadre.ts';
 import { tendance } from '../components/signes.ts';
 import { citer, dire, t } from '../components/texte.ts';
-import { mois, moisCourt } from '../dates.ts';
 import { html, type Vue } from '../html.ts';
 import {
   type Comparaison,
@@ -11,8 +10,9 @@ import {
   comparaisonTotale,
   type Mesure,
 } from '../releve/comparaison.ts';
+import { moments, queEn } from '../releve/moments.ts';
 import type { QuestionMesuree } from '../releve/releve.data.ts';
-import { fr, majuscule, type Phrase } from '../typo.ts';
+import { fr, type Phrase } from '../typo.ts';
 import { chapeauEvolution, intervalles } from './evolution.sentences.ts';
 import type { RapportData } from './rapport.data.ts';
 
@@ -44,42 +44,43 @@ function ensemble(data: RapportData, c: Comparaison): Vue {
     const [low, high] = m.intervalle;
     return html`<svg class="barre" width="100%" height="22" aria-hidden="true"><line x1="0" x2="100%" y1="11" y2="11" class="rail" /><rect x=${pc(low / top)} y="5" width=${pc((high - low) / top)} height="12" rx="1" fill=${fill} stroke=${stroke} /><line x1=${pc(part(m) / top)} x2=${pc(part(m) / top)} y1="0" y2="22" stroke="var(--encre)" stroke-width="2.5" /></svg>`;
   };
+  const { avant, maintenant } = moments(data);
   const value = (m: Mesure) => dire(fr`${m.cite} sur ${m.reponses}, soit ${Math.round(part(m) * 100)} %`);
   return html`<div class="total insecable">
 <div class="ligne" aria-hidden="true"><span></span>${axe(t('0 %'), t(`${50 * top} %`), t(`${100 * top} %`))}<span></span></div>
-<div class="ligne"><span>${majuscule(mois(data.avant?.date ?? ''))}</span>${bar(c.avant, 'var(--filet-2)', 'var(--filet-2)')}<span>${value(c.avant)}</span></div>
-<div class="ligne"><b>${majuscule(mois(data.mesure.date))}</b>${bar(c.maintenant, 'var(--marque)', 'var(--marque-texte)')}<b>${value(c.maintenant)}</b></div>
+<div class="ligne"><span>${avant.tete}</span>${bar(c.avant, 'var(--filet-2)', 'var(--filet-2)')}<span>${value(c.avant)}</span></div>
+<div class="ligne"><b>${maintenant.tete}</b>${bar(c.maintenant, 'var(--marque)', 'var(--marque-texte)')}<b>${value(c.maintenant)}</b></div>
 <p class="note">${dire(intervalles(data, c))}</p></div>`;
 }
 
 function ligne(data: RapportData, { q, c }: Row): Vue {
   const [a, b] = [pc(part(c.avant)), pc(part(c.maintenant))];
   const drawing = html`<svg class="barre" width="100%" height="16" aria-hidden="true"><line x1="0" x2="100%" y1="8" y2="8" stroke="var(--filet)" /><line x1=${a} x2=${b} y1="8" y2="8" stroke="var(--encre)" stroke-width="2" /><circle cx=${a} cy="8" r="3.6" class="pt1" /><circle cx=${b} cy="8" r="4.4" fill="var(--marque-texte)" /></svg>`;
-  const before = moisCourt(data.avant?.date ?? '');
-  return html`<tr role="row"><th scope="row" role="rowheader">${citer(q.question)}</th><td role="cell" class="g">${drawing}</td><td role="cell" class="num" data-m=${before}>${`${c.avant.cite}/${c.avant.reponses}`}</td><td role="cell" class="num" data-m=${moisCourt(data.mesure.date)}>${`${c.maintenant.cite}/${c.maintenant.reponses}`}</td><td role="cell" class="v">${tendance(c.tendance)}</td></tr>`;
+  const { avant, maintenant } = moments(data);
+  return html`<tr role="row"><th scope="row" role="rowheader">${citer(q.question)}</th><td role="cell" class="g">${drawing}</td><td role="cell" class="num" data-m=${avant.court}>${`${c.avant.cite}/${c.avant.reponses}`}</td><td role="cell" class="num" data-m=${maintenant.court}>${`${c.maintenant.cite}/${c.maintenant.reponses}`}</td><td role="cell" class="v">${tendance(c.tendance)}</td></tr>`;
 }
 
 function legende(data: RapportData): Phrase {
-  const since = mois(data.avant?.date ?? '');
+  const { avant, maintenant } = moments(data);
   const all = data.ias.every((_, place) => comparable(data, place));
   const same = all
-    ? fr` Les modèles sont les mêmes qu'en ${since}.`
+    ? fr` Les modèles sont les mêmes ${queEn(avant)}.`
     : fr` Seuls comptent ici les modèles qui ont répondu les deux fois dans la même version.`;
-  return fr`Rond vide : ${since}. Rond plein : ${mois(data.mesure.date)}. Échelle de 0 à 100 %.${same} Une hausse qui suit une page livrée ne prouve pas que la page en est la cause.`;
+  return fr`Rond vide : ${avant.nom}. Rond plein : ${maintenant.nom}. Échelle de 0 à 100 %.${same} Une hausse qui suit une page livrée ne prouve pas que la page en est la cause.`;
 }
 
 export function sectionEvolution(data: RapportData): Section | null {
   const total = comparaisonTotale(data);
   if (data.avant === null || total === null) return null;
-  const [before, now] = [majuscule(mois(data.avant.date)), majuscule(mois(data.mesure.date))];
+  const { avant, maintenant } = moments(data);
   return {
     id: 'evolution',
-    titre: `Depuis ${mois(data.avant.date)}`,
+    titre: `Depuis ${avant.nom}`,
     classe: 'large',
     lire: [
       fr`« En hausse » et « en baisse » sont réservés aux écarts que le hasard n'explique pas : les deux intervalles ne se touchent pas.`,
     ],
     corps: html`<p class="chapeau">${dire(chapeauEvolution(data))}</p>${ensemble(data, total)}
-<table class="evol" role="table"><caption>Réponses qui vous citent, question par question</caption><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Question</th><td role="cell"></td><th scope="col" role="columnheader" class="num">${before}</th><th scope="col" role="columnheader" class="num">${now}</th><th scope="col" role="columnheader">Lecture</th></tr></thead><tbody role="rowgroup">${lignes(data).map((row) => ligne(data, row))}</tbody></table><p class="note haut">${dire(legende(data))}</p>`,
+<table class="evol" role="table"><caption>Réponses qui vous citent, question par question</caption><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Question</th><td role="cell"></td><th scope="col" role="columnheader" class="num">${avant.tete}</th><th scope="col" role="columnheader" class="num">${maintenant.tete}</th><th scope="col" role="columnheader">Lecture</th></tr></thead><tbody role="rowgroup">${lignes(data).map((row) => ligne(data, row))}</tbody></table><p class="note haut">${dire(legende(data))}</p>`,
   };
 }

@@ -11,6 +11,7 @@ import {
   parRang,
   total,
 } from '../releve/calculs.ts';
+import { ecartees } from '../releve/ecarts.ts';
 import type { QuestionMesuree, Reponse } from '../releve/releve.data.ts';
 import { enLettres, fr, type Phrase } from '../typo.ts';
 import { chapeauMatrice } from './matrice.sentences.ts';
@@ -26,7 +27,7 @@ const LEGENDE: Record<Genre, string> = {
   apres: 'vous citent après un autre',
   autre: 'citent un concurrent, pas vous',
   personne: 'ne citent personne de suivi',
-  ecartee: 'écartées (vides, coupées, en erreur)',
+  ecartee: ecartees(2),
 };
 
 const signe = (genre: Genre, i = 0): Vue =>

@@ -3,17 +3,9 @@ import { citer, dire, t } from '../components/texte.ts';
 import { dateCourte } from '../dates.ts';
 import { html, type Vue } from '../html.ts';
 import { type BilanIa, bilanDesIas, demandees, total } from '../releve/calculs.ts';
-import type { Ecart } from '../releve/releve.data.ts';
+import { ecartDit, ecartees } from '../releve/ecarts.ts';
 import { accord, enLettres, fr, majuscule, type Phrase, texte } from '../typo.ts';
 import type { RapportData } from './rapport.data.ts';
-
-const ECART: Record<Ecart, readonly [one: string, many: string]> = {
-  vide: ['vide', 'vides'],
-  coupee: ['coupée', 'coupées'],
-  refus: ['sans réponse à la question', 'sans réponse à la question'],
-  erreur: ['en erreur', 'en erreur'],
-  inconnue: ['d’issue inconnue', 'd’issue inconnue'],
-};
 
 function comment(data: RapportData): Phrase {
   const [q, m, r] = [data.questions.length, data.ias.length, data.mesure.repetitions];
@@ -33,7 +25,7 @@ function recherche({ ias }: RapportData): string {
 }
 
 const raisons = (b: BilanIa): string =>
-  [...b.ecartees].map(([why, n]) => `${n} ${accord(n, ...ECART[why])}`).join(', ');
+  [...b.ecartees].map(([why, n]) => `${n} ${ecartDit(why, n)}`).join(', ');
 
 function ligne(data: RapportData, b: BilanIa): Vue {
   const ia = data.ias[b.place];
@@ -43,11 +35,11 @@ function ligne(data: RapportData, b: BilanIa): Vue {
 
 function limites(data: RapportData): Phrase[] {
   const aside = demandees(data) - total(data).reponses;
-  const month = aside === 0 ? fr`Il n'y en a pas ce mois-ci.` : fr`Il y en a ${aside} ce mois-ci.`;
+  const month = aside === 0 ? fr`Il n'y en a pas cette fois-ci.` : fr`Il y en a ${aside} cette fois-ci.`;
   return [
     fr`Une IA ne répond jamais deux fois pareil. Une seule demande ne prouve rien, dans un sens ni dans l'autre ; c'est pourquoi chaque nombre est donné avec celui des réponses dont il vient.`,
     fr`L'application que vos clients ont sur leur téléphone peut répondre autrement : elle connaît leur ville, leurs conversations, leurs habitudes.`,
-    fr`Les réponses écartées (vides, coupées, en erreur) ne comptent ni pour vous ni contre vous. ${month}`,
+    fr`Les réponses ${ecartees(2)} ne comptent ni pour vous ni contre vous. ${month}`,
     fr`Les intervalles traitent les réponses comme indépendantes ; celles d'une même IA se ressemblent, et l'ensemble peut donc varier un peu plus.`,
     fr`Être cité n'est pas être choisi : ce rapport ne mesure ni les visites ni les ventes.`,
   ];

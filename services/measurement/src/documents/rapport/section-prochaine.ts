@@ -1,7 +1,7 @@
 import type { Section } from '../components/cadre.ts';
 import { dire } from '../components/texte.ts';
 import { moisAnnee } from '../dates.ts';
-import { html } from '../html.ts';
+import { html, type Vue } from '../html.ts';
 import { compter, rivaux, sources } from '../releve/calculs.ts';
 import type { QuestionMesuree } from '../releve/releve.data.ts';
 import { accord, fr, mot, type Phrase } from '../typo.ts';
@@ -52,19 +52,27 @@ function place(data: RapportData, q: QuestionMesuree): Phrase {
 }
 
 function visee(data: RapportData): Phrase {
-  const pages = data.questions.filter((q) => q.page !== null);
+  const pages = data.pages_livrees;
   const last = pages
-    .map((q) => q.page?.periode ?? '')
+    .map(({ periode }) => periode)
     .sort()
     .at(-1);
-  if (last === undefined || last === '') return fr`Aucune page n'a encore été livrée.`;
+  if (last === undefined) return fr`C'est la première page.`;
   return pages.length === 1
-    ? fr`La page déjà livrée, en ${moisAnnee(last)}, vise une autre question.`
-    : fr`Les ${pages.length} pages déjà livrées, la dernière en ${moisAnnee(last)}, visent d'autres questions.`;
+    ? fr`La page précédente, livrée en ${moisAnnee(last)}, vise une autre question.`
+    : fr`Les ${pages.length} pages précédentes, la dernière livrée en ${moisAnnee(last)}, visent d'autres questions.`;
+}
+
+/** The choice of this page was frozen before the report was written: another question is for the page after it, if one is left. */
+function autre(data: RapportData, { n }: QuestionMesuree): Vue {
+  const left = data.questions.some((q) => q.n !== n && q.page === null && q.etat !== null);
+  if (!left) return null;
+  return html`<p class="note haut">${dire(fr`Vous préférez une autre question ? Dites-le-nous : ce sera celle de la page suivante.`)}</p>`;
 }
 
 const LONG = 110;
 
+/** The page that is written from this measurement, once its report is. */
 export function sectionProchaine(data: RapportData): Section | null {
   const next = data.prochaine_page;
   const q = data.questions.find((x) => x.n === next?.numero);
@@ -72,11 +80,10 @@ export function sectionProchaine(data: RapportData): Section | null {
   const long = q.question.length > LONG ? 'q longue' : 'q';
   return {
     id: 'prochaine',
-    titre: 'La prochaine page',
+    titre: 'La page de cette mesure',
     classe: 'insecable',
-    lire: [fr`Écrite à partir de cette mesure, à publier sur votre site.`],
+    lire: [fr`Livrée juste après ce rapport, à publier sur votre site.`],
     corps: html`<div class="ensuite"><div><p class=${long}>${dire(fr`« ${mot(next.question)} »`)}</p>
-<ul>${raisons(data, q, next.choisi).map((p) => html`<li>${dire(p)}</li>`)}</ul>
-<p class="note haut">${dire(fr`Vous préférez une autre question ? Dites-le-nous avant la rédaction.`)}</p></div></div>`,
+<ul>${raisons(data, q, next.choisi).map((p) => html`<li>${dire(p)}</li>`)}</ul>${autre(data, q)}</div></div>`,
   };
 }

@@ -2,10 +2,10 @@ import { axe, barreVide, barreWilson } from '../components/barre.ts';
 import type { Section } from '../components/cadre.ts';
 import { etatChip, jeton, NOM_ETAT, tendance } from '../components/signes.ts';
 import { citer, dire, t } from '../components/texte.ts';
-import { deMois, mois } from '../dates.ts';
 import { html, type Vue } from '../html.ts';
 import { parRang } from '../releve/calculs.ts';
 import { comparaison } from '../releve/comparaison.ts';
+import { moments } from '../releve/moments.ts';
 import type { QuestionMesuree } from '../releve/releve.data.ts';
 import { sonde } from '../releve/sonde.ts';
 import { fr, majuscule, type Phrase } from '../typo.ts';
@@ -20,7 +20,7 @@ function etatDit(data: RapportData, q: QuestionMesuree): Vue {
   if (q.etat === null) return html`<span class="etat insuffisant">Pas encore d’état</span>`;
   const word = majuscule(NOM_ETAT[q.etat]);
   if (q.conserve) {
-    const since = data.avant === null ? '' : `, état ${deMois(data.avant.date)}`;
+    const since = data.avant === null ? '' : `, état ${moments(data).avant.de}`;
     return html`<span class="etat insuffisant">${jeton(q.etat, 15)}${word}${since}</span>`;
   }
   const trend = comparaison(data, q)?.tendance ?? 'marge';
@@ -30,7 +30,7 @@ function etatDit(data: RapportData, q: QuestionMesuree): Vue {
 /** The bar, the interval in words, the spot-check. */
 function graphique(data: RapportData, q: QuestionMesuree): Vue {
   if (q.etat === null || q.conserve)
-    return html`<div class="gr">${barreVide()}<p>pas d’intervalle ce mois-ci</p></div>`;
+    return html`<div class="gr">${barreVide()}<p>pas d’intervalle cette fois-ci</p></div>`;
   const before = comparaison(data, q)?.avant;
   const avant = before === undefined ? null : before.cite / before.reponses;
   const bar = barreWilson({
@@ -64,7 +64,7 @@ function lire(data: RapportData): Phrase[] {
     zero === undefined
       ? []
       : fr` Avec 0 sur ${n}, la vraie part peut encore aller jusqu'à ${Math.round(zero.intervalle[1] * 100)} %.`;
-  const before = data.avant === null ? [] : fr` Le trait pointillé rappelle ${mois(data.avant.date)}.`;
+  const before = data.avant === null ? [] : fr` Le trait pointillé rappelle ${moments(data).avant.nom}.`;
   return [
     fr`La première est celle où vous perdez le plus. « À votre place » compte les réponses où un nom est cité sans vous, ou avant vous.`,
     fr`Le signe marque la part des réponses qui vous citent. La bande va de la plus petite à la plus grande part plausible (intervalle à 95 %).${before}${upTo}`,

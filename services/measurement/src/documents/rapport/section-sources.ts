@@ -7,7 +7,7 @@ import { accord, fr, mot, nombre, type Phrase } from '../typo.ts';
 import type { RapportData } from './rapport.data.ts';
 
 const SHOWN = 8;
-const NATURE = { client: 'votre site', concurrent: 'concurrent' } as const;
+const NATURE = { client: 'votre site', concurrent: 'site d’un concurrent' } as const;
 
 /** Which site weighs most, and the client's own. */
 export function chapeauSources(all: readonly Source[], sur: number): Phrase {

@@ -30,12 +30,16 @@ export function sansConcurrent(data: RapportData): Phrase {
   return fr`Aucun autre nom ne revient dans deux réponses ou plus. Il n'y a donc pas de part de voix à calculer : sur ${reponses} ${accord(reponses, 'réponse', 'réponses')}, ${cite} vous ${accord(cite, 'cite', 'citent')} et ${nobody} ne ${accord(nobody, 'cite', 'citent')} ni vous ni un nom qui revienne.`;
 }
 
+/** A share of the mentions; one that rounds to nothing is not none. */
+export const part = (mentions: number, sum: number): string => {
+  const percent = Math.round((100 * mentions) / sum);
+  return t(mentions > 0 && percent === 0 ? '< 1 %' : `${percent} %`);
+};
+
 function ligne(v: Voix, top: number, sum: number): Vue {
   const spotted = v.client || v.declare ? null : html` <span class="note">(repéré dans les réponses)</span>`;
   const share =
-    sum < ENOUGH_FOR_SHARE
-      ? null
-      : html`<td role="cell" class="num p">${t(`${Math.round((100 * v.mentions) / sum)} %`)}</td>`;
+    sum < ENOUGH_FOR_SHARE ? null : html`<td role="cell" class="num p">${part(v.mentions, sum)}</td>`;
   return html`<tr role="row" class=${v.client ? 'vous' : undefined}><th scope="row" role="rowheader">${citer(v.nom)}${spotted}</th><td role="cell" class="b"><svg width="100%" height="12" aria-hidden="true"><rect class="bar" width=${pc(v.mentions / Math.max(top, 1))} height="12" /></svg></td>${share}<td role="cell" class=${share === null ? 'num p' : 'num x'} data-m=${accord(v.mentions, 'mention', 'mentions')}>${nombre(v.mentions)}</td><td role="cell" class="num x" data-m="en premier">${nombre(v.premier)}</td></tr>`;
 }
 

@@ -33,7 +33,7 @@ export function frequence(cite: number, reponses: number): string | null {
 /** What somebody who asks once may expect. */
 export function sonde(cite: number, reponses: number): Phrase {
   const often = frequence(cite, reponses);
-  if (often === null) return fr`En demandant une fois, attendez-vous à ne pas la voir.`;
+  if (often === null) return fr`En demandant une fois, attendez-vous à ne pas voir votre nom.`;
   const about = often === 'à chaque fois' ? 'presque' : 'environ';
-  return fr`En demandant une fois, attendez-vous à la voir ${about} ${often}.`;
+  return fr`En demandant une fois, attendez-vous à voir votre nom ${about} ${often}.`;
 }

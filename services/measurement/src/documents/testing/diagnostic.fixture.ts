@@ -8,6 +8,8 @@ export function diagnosticFictif(cas: Cas = {}): DiagnosticData {
     document: _,
     prochaine_page: __,
     echec: ___,
+    meme_mois: ____,
+    pages_livrees: _____,
     ...rest
   } = rapportFictif({ questions: 5, ias: 4, essais: 3, graine: 21, ...cas });
   const data = { ...rest, avant: null };

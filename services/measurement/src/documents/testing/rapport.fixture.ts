@@ -115,6 +115,8 @@ export function rapportFictif(choix: Cas = {}): RapportData {
       qui: i === 0 ? 'client' : i === 2 ? 'concurrent' : null,
     })),
     questions,
+    meme_mois: false,
+    pages_livrees: [],
     prochaine_page: first === undefined ? null : { numero: first.n, question: first.question, choisi: false },
     extraits: quoted,
   };
