@@ -1,4 +1,5 @@
 import { fr } from '@agence/gesture';
+import { de } from './elision.ts';
 import type { Family, Trade } from './trades/trade.ts';
 import { inTown, ofTown } from './ville.ts';
 
@@ -36,12 +37,12 @@ export const fallbackQuestions = (trade: Trade, ville: string): string[] => {
     ...needed(
       need3,
       visited
-        ? fr`Où aller ${here} pour ${need3} : avez-vous des noms de ${plural} ?`
-        : fr`Qui contacter ${here} pour ${need3} : avez-vous des noms de ${plural} ?`,
+        ? fr`Où aller ${here} pour ${need3} : avez-vous des noms ${de(plural)} ?`
+        : fr`Qui contacter ${here} pour ${need3} : avez-vous des noms ${de(plural)} ?`,
     ),
     fr`${Quel} ${noun} offre le meilleur rapport qualité-prix ${here} ?`,
     fr`${Quels} ${plural} sont recommandé${e}s par leurs clients ${here} ?`,
-    fr`Pouvez-vous me donner cinq noms de ${plural} ${here} ?`,
+    fr`Pouvez-vous me donner cinq noms ${de(plural)} ${here} ?`,
     fr`${Quel} est ${meilleur} ${noun} ${here} selon les avis récents ?`,
     fr`${Quels} ${plural} sont installé${e}s depuis longtemps ${here} ?`,
     fr`Une amie cherche ${un} ${here} : quels noms lui donner ?`,

@@ -40,14 +40,42 @@ describe('the trade', () => {
   });
 });
 
+test.each([
+  ['hôtel', 'cinq noms d’hôtels'],
+  ['électricien', 'cinq noms d’électriciens'],
+  ['avocat', 'cinq noms d’avocats'],
+  ['huissier', 'cinq noms d’huissiers'],
+  ['location de vélos', 'cinq noms d’entreprises de location de vélos'],
+  ['hammam', 'cinq noms de spas'],
+  ['hangar de stockage', 'cinq noms de hangars de stockage'],
+  ['boulangerie', 'cinq noms de boulangeries'],
+])('the plural of %s elides: %s', (metier, said) => {
+  const questions = fallbackQuestions(tradeOf({ metier }), 'Angers').join('\n');
+  expect(questions).toContain(said);
+  expect(questions).not.toMatch(/\b(de|que|jusque|le|la) [aeiouéèêôîâ]/i);
+});
+
 test('towns take their article', () => {
-  const towns = ['Lyon', 'Angers', 'Le Mans', 'Les Sables-d’Olonne', 'La Rochelle', ''];
+  const towns = [
+    'Lyon',
+    'Angers',
+    'Le Mans',
+    'Les Sables-d’Olonne',
+    'La Rochelle',
+    'Hyères',
+    'Honfleur',
+    'L’Isle-Adam',
+    '',
+  ];
   expect(towns.map(inTown)).toEqual([
     'à Lyon',
     'à Angers',
     'au Mans',
     'aux Sables-d’Olonne',
     'à La Rochelle',
+    'à Hyères',
+    'à Honfleur',
+    'à L’Isle-Adam',
     '',
   ]);
   expect(towns.map(ofTown)).toEqual([
@@ -56,6 +84,9 @@ test('towns take their article', () => {
     'du Mans',
     'des Sables-d’Olonne',
     'de La Rochelle',
+    'd’Hyères',
+    'de Honfleur',
+    'de L’Isle-Adam',
     '',
   ]);
 });
