@@ -1,64 +1,60 @@
 import { fr } from '@agence/gesture';
 import { de } from './elision.ts';
-import type { Family, Trade } from './trades/trade.ts';
+import { avec, coute, motsDe } from './mots.ts';
+import type { Trade } from './trades/trade.ts';
 import { inTown, ofTown } from './ville.ts';
 
 /**
  * Questions that need no model: what customers ask about a trade, intents mixed so that the first ones taken hold a
- * bit of each (best, need, urgency, price, nearness, trust, comparison). Each one invites to name somebody.
+ * bit of each (best, need, urgency, price, nearness, trust, comparison). Each one names the trade and invites to name
+ * somebody.
  */
 export const fallbackQuestions = (trade: Trade, ville: string): string[] => {
-  const { un, plural, urgent, price, needs } = trade;
-  const e = un.startsWith('une ') ? 'e' : '';
-  const noun = un.replace(/^une? /, '');
-  const quel = e ? 'quelle' : 'quel';
-  const Quel = e ? 'Quelle' : 'Quel';
-  const Quels = e ? 'Quelles' : 'Quels';
-  const meilleur = e ? 'la meilleure' : 'le meilleur';
+  const mots = motsDe(trade);
+  const { un, noun, plural, e, quel, Quel, Quels, lequel, bon, bons, meilleur, visited, outing } = mots;
   const place = inTown(ville);
   const here = place === '' ? 'près de chez moi' : place;
   const centre =
-    place === '' ? 'dans mon quartier' : /\d/.test(ville) ? place : `dans le centre ${ofTown(ville)}`;
-  const visited = VISITED.has(trade.family);
-  const [need1 = '', need2 = '', need3 = ''] = needs;
-  const needed = (need: string, question: string) => (need === '' ? [] : [question]);
+    place === '' ? 'dans mon quartier' : /\d/.test(ville) ? here : `dans le centre ${ofTown(ville)}`;
+  const [need1, need2, need3] = trade.needs;
   return [
     fr`${Quels} sont les meilleur${e}s ${plural} ${here} ?`,
-    ...needed(need1, fr`Je cherche ${un} ${here} pour ${need1} : qui me conseillez-vous ?`),
-    fr`Où trouver ${un} ${urgent}, ${here} ?`,
-    fr`Combien coûte ${price} ${here}, et à qui s'adresser ?`,
+    ...avec(need1, (need) => fr`Je cherche ${un} ${here} pour ${need} : ${lequel} me conseillez-vous ?`),
+    ...avec(trade.urgent, (urgent) => fr`Où trouver ${here} ${un} ${urgent} ?`),
+    ...avec(trade.price, (price) => fr`Combien ${coute(price)} ${here}, et ${quel} ${noun} choisir ?`),
     fr`Y a-t-il ${un} ${centre} que vous recommandez ?`,
-    fr`À ${quel} ${noun} faire confiance ${here} ?`,
+    outing
+      ? fr`${Quel} ${noun} vaut vraiment le détour ${here} ?`
+      : fr`À ${quel} ${noun} faire confiance ${here} ?`,
     fr`Pouvez-vous comparer les ${plural} les plus connu${e}s ${here} ?`,
-    ...needed(need2, fr`${Quels} ${plural} choisir ${here} pour ${need2} ?`),
+    ...avec(need2, (need) => fr`${Quels} ${plural} choisir ${here} pour ${need} ?`),
     fr`${Quels} ${plural} ont les meilleurs avis ${here} ?`,
-    fr`${Quels} ${plural} sont les moins ${e ? 'chères' : 'chers'} ${here} sans sacrifier la qualité ?`,
-    fr`Je viens ${place === '' ? 'd’emménager' : `d’arriver ${place}`} et j'ai besoin d'une bonne adresse : ${quel} ${noun} choisir ?`,
-    ...needed(
-      need3,
-      visited
-        ? fr`Où aller ${here} pour ${need3} : avez-vous des noms ${de(plural)} ?`
-        : fr`Qui contacter ${here} pour ${need3} : avez-vous des noms ${de(plural)} ?`,
-    ),
+    fr`${Quels} ${bons} ${plural} restent abordables ${here} ?`,
+    fr`Je viens d'arriver ${here} et je cherche ${bon} ${noun} : ${lequel} choisir ?`,
+    ...avec(need3, (need) => fr`${Quels} ${plural} me recommandez-vous ${here} pour ${need} ?`),
     fr`${Quel} ${noun} offre le meilleur rapport qualité-prix ${here} ?`,
     fr`${Quels} ${plural} sont recommandé${e}s par leurs clients ${here} ?`,
     fr`Pouvez-vous me donner cinq noms ${de(plural)} ${here} ?`,
     fr`${Quel} est ${meilleur} ${noun} ${here} selon les avis récents ?`,
     fr`${Quels} ${plural} sont installé${e}s depuis longtemps ${here} ?`,
-    fr`Une amie cherche ${un} ${here} : quels noms lui donner ?`,
-    fr`Entre les principa${e ? 'les' : 'ux'} ${plural} ${here}, ${e ? 'laquelle' : 'lequel'} choisir et pourquoi ?`,
-    fr`${Quels} ${plural} répondent vite quand on les contacte ${here} ?`,
-    fr`${Quels} ${plural} sont ouvert${e}s ou joignables le samedi ${here} ?`,
-    fr`Connaissez-vous ${un} à taille humaine ${here} ?`,
-    fr`${Quels} ${plural} affichent clairement leurs prix ${here} ?`,
+    fr`Une amie cherche ${un} ${here} : que lui conseiller ?`,
+    fr`Entre les ${mots.principaux} ${plural} ${here}, ${lequel} choisir et pourquoi ?`,
+    visited
+      ? fr`${Quels} ${plural} réservent le meilleur accueil ${here} ?`
+      : fr`${Quels} ${plural} répondent vite au téléphone ${here} ?`,
+    fr`Je ne connais aucun${e} ${noun} ${here} : ${lequel} me recommandez-vous ?`,
+    fr`${Quels} sont les ${plural} de référence ${here} ?`,
+    fr`Pouvez-vous me conseiller deux ou trois ${plural} ${here} ?`,
+    visited
+      ? fr`${Quels} ${plural} choisir ${here} avec un petit budget ?`
+      : fr`${Quels} ${plural} annoncent des tarifs clairs ${here} ?`,
     fr`${Quel} ${noun} conseiller à une personne exigeante ${here} ?`,
-    ...needed(need1, fr`${Quels} ${plural} sont réputé${e}s ${here} pour ${need1} ?`),
-    ...needed(
-      need2,
-      visited ? fr`Où aller ${here} pour ${need2} ?` : fr`À qui demander un devis ${here} pour ${need2} ?`,
-    ),
+    fr`${Quels} ${plural} ont la meilleure réputation ${here} ?`,
+    fr`${Quel} ${noun} recommandez-vous ${here}, et pourquoi ?`,
+    fr`Avez-vous de ${bons} ${plural} à me recommander ${here} ?`,
+    fr`Pour trouver ${bon} ${noun} ${here}, quels noms retenir ?`,
+    fr`${Quels} ${plural} sont les plus demandé${e}s ${here} ?`,
+    ...avec(need3, (need) => fr`J'ai besoin d'${un} ${here} pour ${need} : des idées ?`),
+    ...avec(need1, (need) => fr`${Quel} ${noun} ${mots.choisir} ${here} pour ${need} ?`),
   ];
 };
-
-/** Trades that one goes to, rather than calls. */
-const VISITED: ReadonlySet<Family> = new Set(['table', 'bouche', 'sejour', 'beaute', 'commerce']);

@@ -3,6 +3,7 @@ import { flaw } from './accept.ts';
 import { fallbackQuestions } from './fallback.ts';
 import { tradeOf } from './metier.ts';
 import { inTown, ofTown } from './ville.ts';
+import { foldedWords } from './words.ts';
 
 describe('the trade', () => {
   test.each([
@@ -28,6 +29,28 @@ describe('the trade', () => {
     [{}, 'Quels sont les meilleurs professionnels près de chez moi\u202f?'],
   ])('%j', (known, expected) => {
     expect(fallbackQuestions(tradeOf({ entreprise: 'Zed', site: 'zed.fr', ...known }), '')[0]).toBe(expected);
+  });
+
+  const METIERS =
+    'hôtel|électricien|avocat|fleuriste|garagiste|café|boulangerie|agence immobilière|luthier|musée|huissier de justice|médecin';
+  test.each(METIERS.split('|'))(
+    'every question about %s names the trade, once for all, and twenty hold',
+    (metier) => {
+      const trade = tradeOf({ metier });
+      const named = [trade.un.replace(/^une? /, ''), trade.plural];
+      const questions = fallbackQuestions(trade, 'Saint-Chamond');
+      expect(new Set(questions.map((one) => foldedWords(one).join(' '))).size).toBe(questions.length);
+      expect(questions.length).toBeGreaterThanOrEqual(20);
+      expect(questions.filter((one) => !named.some((name) => one.includes(name)))).toEqual([]);
+      expect(questions.join('\n')).not.toMatch(/première demande|projet important|première prestation/);
+    },
+  );
+
+  test('« coûter » agrees with what it costs', () => {
+    const asked = fallbackQuestions(tradeOf({ metier: 'diagnostiqueur immobilier' }), 'Angers');
+    expect(asked).toContain(
+      'Combien coûtent les diagnostics d’un appartement à Angers, et quel diagnostiqueur immobilier choisir\u202f?',
+    );
   });
 
   test('every question of ours would be accepted from a model', () => {

@@ -12,9 +12,9 @@ export const NEUTRAL: Trade = {
   un: 'un professionnel',
   plural: 'professionnels',
   words: [],
-  urgent: 'disponible cette semaine',
-  price: 'une première prestation',
-  needs: ['une première demande', 'un projet important', 'comparer plusieurs offres'],
+  urgent: '',
+  price: '',
+  needs: [],
 };
 
 type Known = { metier?: string | undefined; entreprise?: string | undefined; site?: string | undefined };

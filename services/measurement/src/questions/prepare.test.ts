@@ -76,9 +76,9 @@ describe('what a model wrote', () => {
     expect(from_model).toBe(0);
     expect(questions.slice(0, 5)).toEqual([
       'Quels sont les meilleurs avocats à Angers\u202f?',
-      'Je cherche un avocat à Angers pour divorcer\u00a0: qui me conseillez-vous\u202f?',
-      'Où trouver un avocat disponible rapidement pour une convocation, à Angers\u202f?',
-      'Combien coûte une procédure de divorce à Angers, et à qui s’adresser\u202f?',
+      'Je cherche un avocat à Angers pour divorcer\u00a0: lequel me conseillez-vous\u202f?',
+      'Où trouver à Angers un avocat disponible rapidement pour une convocation\u202f?',
+      'Combien coûte une procédure de divorce à Angers, et quel avocat choisir\u202f?',
       'Y a-t-il un avocat dans le centre d’Angers que vous recommandez\u202f?',
     ]);
   });
