@@ -40,6 +40,10 @@ const FRENCH = new Set(
 );
 const ENGLISH = new Set('the what which where who how best is are near my for with and can you'.split(' '));
 
+/** Where somebody is who does not say where: an AI that is asked by its API does not know either. */
+const SOMEWHERE =
+  /\b(pres|autour|proche|loin|cote|proximite) de (chez )?(moi|nous)\b|\bdans (ma|mon|notre|le) (ville|commune|village|quartier|coin|region|secteur|rue)\b|\bpres d ici\b|\ba proximite\b/;
+
 /** Why a question that a model wrote is not kept, or null. */
 export const flaw = (question: string, client: Client): string | null => {
   const words = foldedWords(question);
@@ -50,5 +54,7 @@ export const flaw = (question: string, client: Client): string | null => {
   if (!question.trimEnd().endsWith('?') && !ASKS.test(`${words.join(' ')} `)) return 'asks nothing';
   if (count(FRENCH) < 2 || count(ENGLISH) >= count(FRENCH)) return 'not French';
   if (inTown(client.ville ?? '') !== '' && !holdsWords(words, town)) return 'does not name the town';
+  if (inTown(client.ville ?? '') === '' && SOMEWHERE.test(words.join(' ')))
+    return 'says a place that nobody knows';
   return namesClient(question, client) ? 'names the client' : null;
 };

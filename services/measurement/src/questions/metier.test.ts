@@ -7,26 +7,20 @@ import { foldedWords } from './words.ts';
 
 describe('the trade', () => {
   test.each([
-    [{ metier: 'Crêperie' }, 'Quelles sont les meilleures crêperies près de chez moi\u202f?'],
-    [{ metier: 'plomberie' }, 'Quels sont les meilleurs plombiers près de chez moi\u202f?'],
+    [{ metier: 'Crêperie' }, 'Quelles sont les meilleures crêperies en France\u202f?'],
+    [{ metier: 'plomberie' }, 'Quels sont les meilleurs plombiers en France\u202f?'],
     [
       { metier: 'Avocat en droit du travail' },
-      'Quels sont les meilleurs avocats en droit du travail près de chez moi\u202f?',
+      'Quels sont les meilleurs avocats en droit du travail en France\u202f?',
     ],
     [
       { metier: 'vente de matelas' },
-      'Quelles sont les meilleures entreprises de vente de matelas près de chez moi\u202f?',
+      'Quelles sont les meilleures entreprises de vente de matelas en France\u202f?',
     ],
-    [{ metier: 'luthier' }, 'Quels sont les meilleurs luthiers près de chez moi\u202f?'],
-    [
-      { entreprise: 'Garage du Pont' },
-      'Quels sont les meilleurs garages automobiles près de chez moi\u202f?',
-    ],
-    [
-      { site: 'https://www.dupontplomberie.fr' },
-      'Quels sont les meilleurs plombiers près de chez moi\u202f?',
-    ],
-    [{}, 'Quels sont les meilleurs professionnels près de chez moi\u202f?'],
+    [{ metier: 'luthier' }, 'Quels sont les meilleurs luthiers en France\u202f?'],
+    [{ entreprise: 'Garage du Pont' }, 'Quels sont les meilleurs garages automobiles en France\u202f?'],
+    [{ site: 'https://www.dupontplomberie.fr' }, 'Quels sont les meilleurs plombiers en France\u202f?'],
+    [{}, 'Quels sont les meilleurs professionnels en France\u202f?'],
   ])('%j', (known, expected) => {
     expect(fallbackQuestions(tradeOf({ entreprise: 'Zed', site: 'zed.fr', ...known }), '')[0]).toBe(expected);
   });
@@ -45,6 +39,20 @@ describe('the trade', () => {
       expect(questions.join('\n')).not.toMatch(/première demande|projet important|première prestation/);
     },
   );
+
+  test.each(METIERS.split('|'))('without a town, questions about %s hold for the whole country', (metier) => {
+    const trade = tradeOf({ metier });
+    const named = [trade.un.replace(/^une? /, ''), trade.plural];
+    const questions = fallbackQuestions(trade, '');
+    expect(new Set(questions.map((one) => foldedWords(one).join(' '))).size).toBe(questions.length);
+    expect(questions.length).toBeGreaterThanOrEqual(20);
+    for (const question of questions) {
+      expect(question).toContain('en France');
+      expect(named.some((name) => question.includes(name))).toBe(true);
+      expect([question, flaw(question, { entreprise: 'Zed', site: 'zed.fr' })]).toEqual([question, null]);
+    }
+    expect(questions.join('\n')).not.toMatch(/d’en France|chez moi|mon quartier|ma ville|le centre/);
+  });
 
   test('« coûter » agrees with what it costs', () => {
     const asked = fallbackQuestions(tradeOf({ metier: 'diagnostiqueur immobilier' }), 'Angers');

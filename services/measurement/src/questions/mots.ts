@@ -63,6 +63,6 @@ const FEMININE = {
 export const avec = (text: string | undefined, question: (text: string) => string): string[] =>
   text === undefined || text === '' ? [] : [question(text)];
 
-/** « coûte une couronne », « coûtent les diagnostics ». */
-export const coute = (price: string): string =>
-  `${/^(les|des|mille) /.test(price) ? 'coûtent' : 'coûte'} ${price}`;
+/** « coûte une couronne », « coûtent en moyenne les diagnostics ». */
+export const coute = (price: string, how = ''): string =>
+  `${/^(les|des|mille) /.test(price) ? 'coûtent' : 'coûte'}${how} ${price}`;
