@@ -91,12 +91,16 @@ describe('200', () => {
   });
 
   test('a site that cannot be read gives a document that says so', async () => {
-    const id = await measured({ site_web: 'https://nulle-part.invalid' });
+    const entry = someEntry({ site_web: 'https://nulle-part.invalid' });
+    const id = await measured(entry);
     const { status, body } = await audit(id);
     expect(status).toBe(200);
     expect(body).toMatchObject({ client: id, note: NON_LU });
     const html = await (await documentAt((body as { lien: string }).lien)).text();
     expect(html).toContain('Site non lu.');
+    expect(html).not.toMatch(/a été lu|ont été lues|Lu le|celui du constat/);
+    const [told] = auditMails(world, entry.entreprise);
+    expect(told?.mail.text).toContain('https://nulle-part.invalid n’a pas pu être lu\u00a0: le document dit');
     expect(await audit(id)).toMatchObject({ status: 409, body: { erreur: DEJA } });
   });
 

@@ -11,6 +11,7 @@ const AUDIT = {
   site: 'lagrange.test',
   cree: '21/11/2026',
   lien: 'https://mesure.test/d/y',
+  non_lu: false,
 };
 const ask = (compte = 'horizon') => ({
   id: 'audit:d_9',
@@ -40,6 +41,13 @@ it('is true when the relay took the message, and the same call again sends nothi
   const got = relay.received().slice(before);
   expect(got.map((one) => one.mail.subject)).toEqual(['Audit technique\u00a0: Maison Lagrange']);
   expect(got[0]?.mail.text).toContain('Ouvrir l’audit\u00a0:\nhttps://mesure.test/d/y\n');
+});
+
+it('a site that could not be read is said so', async () => {
+  const before = relay.received().length;
+  const { id, message } = ask();
+  await sendNow(mail.needs)({ id, message: { ...message, value: { ...message.value, non_lu: true } } });
+  expect(relay.received()[before]?.mail.text).toContain('Le site lagrange.test n’a pas pu être lu');
 });
 
 it('is true when one address was taken and the other refused', async () => {

@@ -13,6 +13,8 @@ export type World = {
   /** Whether the document of the event is there. */
   rapport: boolean;
   simulee: boolean;
+  /** The site of the audit could not be read. */
+  non_lu: boolean;
   statut: string;
   /** DD/MM/YYYY, as accounts knows it. */
   paye_jusqu_au: string | undefined;
@@ -31,6 +33,7 @@ export const world = (change: Partial<World> = {}): World => ({
   now: new Date('2026-11-21T08:14:00Z'),
   rapport: true,
   simulee: false,
+  non_lu: false,
   statut: 'actif',
   paye_jusqu_au: '30/11/2026',
   demande: { action: 'ajouter', adresse: 'eve@ailleurs.test', meme_domaine: false, etat: 'transmise' },
@@ -103,8 +106,9 @@ export const peers = (of: World) => ({
   measurement: {
     lireLivrables: async () => {
       const rapport = { id: 'd_1', genre: 'rapport', periode: '11/2026', titre: '', etat: 'prêt' };
+      const { simulee, non_lu } = of;
       return {
-        livrables: of.rapport ? [{ ...rapport, cree: '21/11/2026', lien: LIEN, simulee: of.simulee }] : [],
+        livrables: of.rapport ? [{ ...rapport, cree: '21/11/2026', lien: LIEN, simulee, non_lu }] : [],
       };
     },
   },

@@ -8,14 +8,21 @@ export type AuditPret = Envoyeur & {
   /** DD/MM/YYYY */
   readonly cree: string;
   readonly lien: string;
+  /** The site could not be read. */
+  readonly non_lu: boolean;
 };
 
-/** The technical audit of a client's site was redone. */
+const dit = ({ site, non_lu }: AuditPret): string =>
+  non_lu
+    ? fr`Le site ${site} n'a pas pu être lu : le document dit pourquoi et que faire.`
+    : fr`Le site ${site} a été relu. L'audit dit ce qui empêche les IA de le lire ou de le citer, et comment le corriger.`;
+
+/** The technical audit of a client's site was redone, whether the site could be read or not. */
 export const auditPret = (facts: AuditPret): Lettre => ({
   sujet: fr`Audit technique : ${facts.entreprise}`,
   titre: fr`L'audit technique est prêt`,
   paragraphes: [
-    fr`Le site ${facts.site} a été relu. L'audit dit ce qui empêche les IA de le lire ou de le citer, et comment le corriger.`,
+    dit(facts),
     fr`Le lien ouvre le document pendant 30\u00a0jours, sans mot de passe : ne le donnez qu'aux personnes qui doivent le lire. Ensuite, les livrables du client en donnent un neuf.`,
   ],
   action: { texte: fr`Ouvrir l'audit`, lien: facts.lien },

@@ -85,7 +85,7 @@ describe('what an account reads', () => {
   });
 
   it('an audit was redone', () => {
-    const audit = { site: 'epi.test', cree: '20/11/2026', lien: 'https://mesure.test/d/y' };
+    const audit = { site: 'epi.test', cree: '20/11/2026', lien: 'https://mesure.test/d/y', non_lu: false };
     const lettre = auditPret({ ...who, ...audit });
     expect(lettre.sujet).toBe("Audit technique : L'Épi d'Or");
     expect(enTexte(lettre)).toBe(
@@ -105,6 +105,14 @@ describe('what an account reads', () => {
         '',
         ...pied,
       ),
+    );
+  });
+
+  it('an audit was redone of a site that could not be read', () => {
+    const audit = { site: 'epi.test', cree: '20/11/2026', lien: 'https://mesure.test/d/y', non_lu: true };
+    const { paragraphes } = auditPret({ ...who, ...audit });
+    expect(paragraphes[0]).toBe(
+      'Le site epi.test n’a pas pu être lu\u00a0: le document dit pourquoi et que faire.',
     );
   });
 });

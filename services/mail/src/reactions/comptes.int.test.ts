@@ -52,3 +52,13 @@ it('an audit sent at once and told by the bus is one message', async () => {
   const [row] = await mail.needs.messages.list({ compte: 'horizon', etat: null });
   expect(row?._id).toBe('audit:d_1');
 });
+
+it.each([
+  [false, 'Le site lagrange.test a été relu.'],
+  [true, 'Le site lagrange.test n’a pas pu être lu\u00a0: le document dit pourquoi et que faire.'],
+])('an audit told by the bus alone says whether the site was read (%j)', async (non_lu, said) => {
+  mail = await wire({ of: world({ non_lu }) });
+  await mail.hear('audit_ecrit', 'e1');
+  await mail.send();
+  expect((await keptMails(mail.data))[0]?.mail.text).toContain(said);
+});

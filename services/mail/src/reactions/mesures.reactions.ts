@@ -51,14 +51,14 @@ export const mesuresReactions = (needs: Needs): readonly Reaction[] => [
   }),
   on('audit_ecrit', 'audit_pret', async (event) => {
     const { pour, client } = await lire(needs, event);
-    const { lien, cree } = await lireDocument(needs, event, event.document);
+    const { lien, cree, non_lu = false } = await lireDocument(needs, event, event.document);
     const { entreprise, site } = client;
     await ecrire(needs, {
       // The id under which measurement has it sent at once: whoever comes first writes it.
       id: idAudit(event.document),
       genre: 'audit_pret',
       pour,
-      lettre: (envoyeur) => auditPret({ ...envoyeur, entreprise, site, cree, lien }),
+      lettre: (envoyeur) => auditPret({ ...envoyeur, entreprise, site, cree, lien, non_lu }),
     });
   }),
   on('mesure_en_retard', 'mesure_en_retard', async (event, { id }) => {

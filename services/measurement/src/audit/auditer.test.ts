@@ -93,7 +93,13 @@ describe('a site that cannot be read has an audit that says so', () => {
       conformes,
       lecture,
       robots: table,
-    } = audit(siteRead([home], { robots, ...blank, known: 0 }));
+      methode,
+    } = audit(siteRead([home], { robots, ...blank, known: 0, ms: 40 }));
+    expect(methode).toEqual([
+      fr`Notre robot a essayé de lire le site comme le ferait celui d'une IA : sans exécuter de script, sans compte, en respectant /robots.txt.`,
+      fr`L'essai a duré moins d'une seconde. Il n'a permis de lire aucune page.`,
+      fr`Aucune IA n'a été interrogée pour cet audit.`,
+    ]);
     expect({ injoignable, constats, conformes, table }).toEqual({
       injoignable: { raison, suite },
       constats: [],
@@ -109,7 +115,8 @@ describe('a site that cannot be read has an audit that says so', () => {
       robots: robotsTxt('User-agent: *\nDisallow: /'),
       ...blank,
     });
-    const { injoignable, constats, robots } = audit(site);
+    const { injoignable, constats, robots, methode } = audit(site);
+    expect(methode[2]).toBe(fr`Les numéros de ligne sont ceux de /robots.txt, tel qu'il a été reçu.`);
     expect(injoignable).toEqual({
       raison: why,
       suite: fr`Ouvrez /robots.txt à tous les robots, ou au nôtre, puis redemandez un audit demain.`,

@@ -1,7 +1,10 @@
 import { fr } from '@agence/gesture';
 import type { FailureKind } from '../sites/fetch/types.ts';
-import { goodPages, type SiteRead } from '../sites/site.data.ts';
+import { goodPages, isDown, type SiteRead, type Unread } from '../sites/site.data.ts';
+import { robotsTable } from './checks/robots.ts';
 import type { AuditFindings } from './finding.ts';
+
+const ROBOTS_EN_PANNE = fr`Demandez à votre hébergeur de rétablir /robots.txt, puis redemandez un audit demain.`;
 
 const NEXT: Record<FailureKind, string> = {
   refused: fr`Vérifiez l'adresse du site dans la fiche du client, corrigez-la, puis redemandez un audit demain.`,
@@ -18,7 +21,7 @@ const NEXT: Record<FailureKind, string> = {
 export function injoignable(site: SiteRead): AuditFindings['injoignable'] {
   if (goodPages(site).length > 0) return null;
   const [home] = site.pages;
-  if (home?.kind === 'unread') return { raison: home.why, suite: NEXT[home.cause] };
+  if (home?.kind === 'unread') return { raison: home.why, suite: suiteDe(home, site) };
   const status = home?.status ?? 0;
   return {
     raison:
@@ -29,13 +32,33 @@ export function injoignable(site: SiteRead): AuditFindings['injoignable'] {
   };
 }
 
-/** How the reading was done, a sentence each. */
-export function methode(site: SiteRead): string[] {
-  const seconds = Math.max(1, Math.round(site.ms / 1000));
-  return [
-    fr`Le site a été lu une fois, en ${seconds} ${seconds < 2 ? 'seconde' : 'secondes'}, comme le ferait un robot : sans exécuter de script, sans compte, en respectant /robots.txt.`,
-    fr`Six pages au plus ont été lues : l'accueil, puis celles qui disent le plus d'une entreprise.`,
-    fr`Les numéros de ligne sont ceux des fichiers tels qu'ils ont été reçus.`,
-    fr`Aucune IA n'a été interrogée pour cet audit.`,
-  ];
-}
+const suiteDe = ({ cause }: Unread, { robots }: SiteRead): string =>
+  cause === 'robots' && isDown(robots) ? ROBOTS_EN_PANNE : NEXT[cause];
+
+const duree = (ms: number): string => {
+  const seconds = Math.round(ms / 1000);
+  if (seconds === 0) return fr`moins d'une seconde`;
+  return fr`${seconds} ${seconds < 2 ? 'seconde' : 'secondes'}`;
+};
+
+const SANS_IA = fr`Aucune IA n'a été interrogée pour cet audit.`;
+
+/** How the reading was done, or tried, a sentence each. */
+export const methode = (site: SiteRead): string[] => [
+  ...(goodPages(site).length > 0 ? methodeLu(site) : methodeNonLu(site)),
+  SANS_IA,
+];
+
+const methodeLu = ({ ms }: SiteRead): string[] => [
+  fr`Le site a été lu une fois, en ${duree(ms)}, comme le ferait un robot : sans exécuter de script, sans compte, en respectant /robots.txt.`,
+  fr`Six pages au plus ont été lues : l'accueil, puis celles qui disent le plus d'une entreprise.`,
+  fr`Les numéros de ligne sont ceux des fichiers tels qu'ils ont été reçus.`,
+];
+
+const methodeNonLu = (site: SiteRead): string[] => [
+  fr`Notre robot a essayé de lire le site comme le ferait celui d'une IA : sans exécuter de script, sans compte, en respectant /robots.txt.`,
+  fr`L'essai a duré ${duree(site.ms)}. Il n'a permis de lire aucune page.`,
+  ...(robotsTable(site).some(({ regle }) => regle !== null)
+    ? [fr`Les numéros de ligne sont ceux de /robots.txt, tel qu'il a été reçu.`]
+    : []),
+];

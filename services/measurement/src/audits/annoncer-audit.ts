@@ -13,6 +13,8 @@ type Ecrit = {
   readonly dossier: Dossier;
   readonly document: string;
   readonly lien: string;
+  /** Whether the site could be read. */
+  readonly lu: boolean;
   readonly now: Date;
 };
 
@@ -28,7 +30,7 @@ export const compter = (needs: AuditNeeds, { dossier, document }: Ecrit): Promis
 /** True when the relay took the message during the call; otherwise it leaves later, by the news. */
 export const envoyer = async (
   needs: AuditNeeds,
-  { dossier, document, lien, now }: Ecrit,
+  { dossier, document, lien, lu, now }: Ecrit,
 ): Promise<boolean> => {
   const deadline_ms = Math.min(MAIL_MS, timeLeft(CALL_MS) - REPONSE_MS);
   if (deadline_ms <= 0) return false;
@@ -39,6 +41,7 @@ export const envoyer = async (
     site: fiche?.site_web ?? '',
     cree: readableDay(now),
     lien,
+    non_lu: !lu,
   };
   try {
     const message = { $case: 'audit' as const, value: audit };

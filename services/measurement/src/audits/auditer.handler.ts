@@ -23,7 +23,7 @@ export const auditerHandler =
     if ('refusal' in fait) return refused(fait);
     const { document, lu } = fait.proposal;
     const lien = needs.links.sign(document, now);
-    const ecrit = { dossier, document, lien, now };
+    const ecrit = { dossier, document, lien, lu, now };
     const [email_envoye] = await Promise.all([envoyer(needs, ecrit), compter(needs, ecrit)]);
     const entreprise = dossier.fiche?.entreprise ?? '';
     const value = { client, entreprise, lien, email_envoye, note: noteDAudit(lu, email_envoye) };

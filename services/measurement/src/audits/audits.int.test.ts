@@ -3,6 +3,8 @@ import type { SendNowRequest } from '@agence/proto/mail/v1/mail';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { until } from '@agence/testing/until';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { SOUND, siteRead } from '../audit/testing/site.fixture.ts';
+import { measurementHandlers } from '../livrables/livrables.handlers.ts';
 import { type Measuring, measuring } from '../testing/measuring.ts';
 import { AUDITS, type AuditFact, type AuditState } from './audit.ts';
 import { auditerHandler } from './auditer.handler.ts';
@@ -58,6 +60,16 @@ it('is written once, counted, told and mailed under its document’s id', async 
   expect(one.documents).toEqual([{ id: document?._id, genre: 'audit', n: undefined }]);
   expect(sent.map(({ id }) => id)).toEqual([`audit:${document?._id}`]);
   expect(await told()).toHaveLength(1);
+});
+
+it.each([
+  ['read', siteRead(SOUND), false],
+  ['not read', undefined, true],
+])('whoever tells of it knows that the site was %s', async (_, read, non_lu) => {
+  await audit(read === undefined ? {} : { lireSite: async () => read });
+  expect(sent[0]?.message?.value).toMatchObject({ non_lu });
+  const { livrables } = await measurementHandlers(needs).lireLivrables(CLIENT);
+  expect(livrables).toMatchObject([{ genre: 'audit', non_lu }]);
 });
 
 it('twenty at once are one', async () => {

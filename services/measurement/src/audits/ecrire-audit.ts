@@ -27,6 +27,7 @@ export const ecrireAudit = async (
   const { entreprise, site_web: site, ville, metier } = fiche;
   const findings = auditer(await lireSite(site, LECTURE_MS), fiche, now);
   const jour = isoDay(now);
+  const lu = findings.injoignable === null;
   const html = renderAudit({
     schema: 'audit/1',
     document: { numero: `A-${jour}-${document.slice(-6).toUpperCase()}`, etabli: jour },
@@ -45,7 +46,8 @@ export const ecrireAudit = async (
     etat: 'prêt',
     cree: now,
     nom_de_fichier: `audit-${slug(entreprise)}-${jour}.html`,
+    non_lu: !lu,
     html,
   });
-  return findings.injoignable === null;
+  return lu;
 };

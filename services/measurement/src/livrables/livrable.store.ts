@@ -18,6 +18,8 @@ export type Livrable = {
   readonly nom_de_fichier: string;
   /** The simulator answered; said of those that are made from answers. */
   readonly simulee?: boolean;
+  /** The site could not be read; said of audits. */
+  readonly non_lu?: boolean;
   readonly html: string;
 };
 

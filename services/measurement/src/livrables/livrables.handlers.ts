@@ -17,7 +17,7 @@ export const measurementHandlers = ({
     const now = clock.now();
     const found = await livrables.ofClient(compte, client);
     return {
-      livrables: found.map(({ _id: id, genre, periode, titre, etat, cree, simulee }) => ({
+      livrables: found.map(({ _id: id, genre, periode, titre, etat, cree, simulee, non_lu }) => ({
         id,
         genre,
         periode,
@@ -26,6 +26,7 @@ export const measurementHandlers = ({
         cree: readableDay(cree),
         lien: links.sign(id, now),
         simulee,
+        non_lu,
       })),
     };
   },

@@ -5,10 +5,11 @@ import { domaineDe } from '../assembler/domaines.ts';
 import type { Classee } from '../assembler/etats.ts';
 import { extraits, type LectureLue } from '../assembler/extraits.ts';
 import type { Agence } from '../documents/document.data.ts';
-import type { Bloc, PageData } from '../documents/page/page.data.ts';
+import type { PageData } from '../documents/page/page.data.ts';
 import { slug } from '../livrables/slug.ts';
 import type { Mesure } from '../mesures/mesure.ts';
 import type { Page } from './page.store.ts';
+import { planDe } from './plan.ts';
 import type { Texte } from './texte.ts';
 
 /** Everything that a page brief is made from; pure. Days are YYYY-MM-DD, `hour` gives YYYY-MM-DDTHH:mm, both in Paris. */
@@ -34,19 +35,6 @@ const APRES = [
   fr`Retirez les numéros du texte, publiez la page, et gardez-lui la même adresse.`,
   fr`Faites-y mener un lien depuis la page d'accueil et depuis le menu de votre site.`,
   fr`La prochaine mesure dira si les réponses des IA ont changé.`,
-];
-
-const plan = (question: string, blocs: readonly Bloc[]): PageData['plan'] => [
-  { titre: question, pourquoi: fr`La question, dans les mots du client : c'est elle que l'on pose aux IA.` },
-  {
-    titre: fr`La réponse en quelques phrases`,
-    pourquoi: fr`Elle se lit seule : une IA peut la reprendre telle quelle.`,
-  },
-  ...blocs.flatMap((bloc) =>
-    bloc.genre === 'intertitre'
-      ? [{ titre: bloc.texte, pourquoi: fr`Une autre question que le même client se pose ensuite.` }]
-      : [],
-  ),
 ];
 
 /** Only what the client's file says. */
@@ -102,7 +90,7 @@ export function pageData(matiere: Matiere): PageData {
       concurrents: etat.concurrents.map(({ nom, cite }) => ({ nom, cite })),
     },
     titre: question,
-    plan: plan(question, texte.blocs),
+    plan: planDe(question, texte.blocs),
     texte: texte.blocs,
     ecriture: { ...ecriture, par: ecriture.par === 'ia' && invented ? 'simulateur' : ecriture.par },
     balises: {

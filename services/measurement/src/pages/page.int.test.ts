@@ -54,6 +54,9 @@ it('is written after the measurement for the question frozen, by one paid call, 
   expect(data.question.rang).toBe(world.remis[0]?.etats.find(({ n }) => n === 1)?.rang);
   expect([data.simulee, data.numero_page, data.agence.nom]).toEqual([true, 1, 'Agence Test']);
   expect(data.ecriture).toEqual({ par: 'simulateur', site_lu: false });
+  expect(data.plan.find(({ titre }) => titre === 'Bon à savoir')?.pourquoi).toBe(
+    'Un complément à la réponse, pour le même client.',
+  );
 });
 
 it('says where on the site each fact was found', async () => {

@@ -34,11 +34,15 @@ export const namesClient = (text: string, { entreprise, site, ville = '' }: Clie
 const ASKS =
   /^(quel|qui|que|quoi|ou |comment|combien|pourquoi|quand|est ce|y a|je |j |nous |on |peux|pouvez|pourriez|connais|as tu|avez|donne|conseil|recommand|cite|trouve|cherche|entre |a quel|a qui|chez quel|chez qui|dans quel|avec quel|vaut il|faut il|une? |mon |ma |mes |meilleur|besoin|urgent)/;
 const FRENCH = new Set(
-  'quel quelle quels quelles qui ou comment combien est sont je cherche pour dans les des un une a au du de la le et avec mon ma pres chez vous me sur'.split(
+  'quel quelle quels quelles qui ou comment combien est sont je cherche pour par en ont que lequel laquelle dans les des un une a au du de la le et avec mon ma pres chez vous me sur'.split(
     ' ',
   ),
 );
 const ENGLISH = new Set('the what which where who how best is are near my for with and can you'.split(' '));
+
+/** Where somebody is who does not say where: an AI that is asked by its API does not know either. */
+const SOMEWHERE =
+  /\b(pres|autour|proche|loin|cote|proximite) de (chez )?(moi|nous)\b|\bdans (ma|mon|notre|le) (ville|commune|village|quartier|coin|region|secteur|rue)\b|\bpres d ici\b|\ba proximite\b/;
 
 /** Why a question that a model wrote is not kept, or null. */
 export const flaw = (question: string, client: Client): string | null => {
@@ -50,5 +54,7 @@ export const flaw = (question: string, client: Client): string | null => {
   if (!question.trimEnd().endsWith('?') && !ASKS.test(`${words.join(' ')} `)) return 'asks nothing';
   if (count(FRENCH) < 2 || count(ENGLISH) >= count(FRENCH)) return 'not French';
   if (inTown(client.ville ?? '') !== '' && !holdsWords(words, town)) return 'does not name the town';
+  if (inTown(client.ville ?? '') === '' && SOMEWHERE.test(words.join(' ')))
+    return 'says a place that nobody knows';
   return namesClient(question, client) ? 'names the client' : null;
 };

@@ -3,31 +3,62 @@ import { flaw } from './accept.ts';
 import { fallbackQuestions } from './fallback.ts';
 import { tradeOf } from './metier.ts';
 import { inTown, ofTown } from './ville.ts';
+import { foldedWords } from './words.ts';
 
 describe('the trade', () => {
   test.each([
-    [{ metier: 'Crêperie' }, 'Quelles sont les meilleures crêperies près de chez moi\u202f?'],
-    [{ metier: 'plomberie' }, 'Quels sont les meilleurs plombiers près de chez moi\u202f?'],
+    [{ metier: 'Crêperie' }, 'Quelles sont les meilleures crêperies en France\u202f?'],
+    [{ metier: 'plomberie' }, 'Quels sont les meilleurs plombiers en France\u202f?'],
     [
       { metier: 'Avocat en droit du travail' },
-      'Quels sont les meilleurs avocats en droit du travail près de chez moi\u202f?',
+      'Quels sont les meilleurs avocats en droit du travail en France\u202f?',
     ],
     [
       { metier: 'vente de matelas' },
-      'Quelles sont les meilleures entreprises de vente de matelas près de chez moi\u202f?',
+      'Quelles sont les meilleures entreprises de vente de matelas en France\u202f?',
     ],
-    [{ metier: 'luthier' }, 'Quels sont les meilleurs luthiers près de chez moi\u202f?'],
-    [
-      { entreprise: 'Garage du Pont' },
-      'Quels sont les meilleurs garages automobiles près de chez moi\u202f?',
-    ],
-    [
-      { site: 'https://www.dupontplomberie.fr' },
-      'Quels sont les meilleurs plombiers près de chez moi\u202f?',
-    ],
-    [{}, 'Quels sont les meilleurs professionnels près de chez moi\u202f?'],
+    [{ metier: 'luthier' }, 'Quels sont les meilleurs luthiers en France\u202f?'],
+    [{ entreprise: 'Garage du Pont' }, 'Quels sont les meilleurs garages automobiles en France\u202f?'],
+    [{ site: 'https://www.dupontplomberie.fr' }, 'Quels sont les meilleurs plombiers en France\u202f?'],
+    [{}, 'Quels sont les meilleurs professionnels en France\u202f?'],
   ])('%j', (known, expected) => {
     expect(fallbackQuestions(tradeOf({ entreprise: 'Zed', site: 'zed.fr', ...known }), '')[0]).toBe(expected);
+  });
+
+  const METIERS =
+    'hôtel|électricien|avocat|fleuriste|garagiste|café|boulangerie|agence immobilière|luthier|musée|huissier de justice|médecin';
+  test.each(METIERS.split('|'))(
+    'every question about %s names the trade, once for all, and twenty hold',
+    (metier) => {
+      const trade = tradeOf({ metier });
+      const named = [trade.un.replace(/^une? /, ''), trade.plural];
+      const questions = fallbackQuestions(trade, 'Saint-Chamond');
+      expect(new Set(questions.map((one) => foldedWords(one).join(' '))).size).toBe(questions.length);
+      expect(questions.length).toBeGreaterThanOrEqual(20);
+      expect(questions.filter((one) => !named.some((name) => one.includes(name)))).toEqual([]);
+      expect(questions.join('\n')).not.toMatch(/première demande|projet important|première prestation/);
+    },
+  );
+
+  test.each(METIERS.split('|'))('without a town, questions about %s hold for the whole country', (metier) => {
+    const trade = tradeOf({ metier });
+    const named = [trade.un.replace(/^une? /, ''), trade.plural];
+    const questions = fallbackQuestions(trade, '');
+    expect(new Set(questions.map((one) => foldedWords(one).join(' '))).size).toBe(questions.length);
+    expect(questions.length).toBeGreaterThanOrEqual(20);
+    for (const question of questions) {
+      expect(question).toContain('en France');
+      expect(named.some((name) => question.includes(name))).toBe(true);
+      expect([question, flaw(question, { entreprise: 'Zed', site: 'zed.fr' })]).toEqual([question, null]);
+    }
+    expect(questions.join('\n')).not.toMatch(/d’en France|chez moi|mon quartier|ma ville|le centre/);
+  });
+
+  test('« coûter » agrees with what it costs', () => {
+    const asked = fallbackQuestions(tradeOf({ metier: 'diagnostiqueur immobilier' }), 'Angers');
+    expect(asked).toContain(
+      'Combien coûtent les diagnostics d’un appartement à Angers, et quel diagnostiqueur immobilier choisir\u202f?',
+    );
   });
 
   test('every question of ours would be accepted from a model', () => {
@@ -40,14 +71,42 @@ describe('the trade', () => {
   });
 });
 
+test.each([
+  ['hôtel', 'cinq noms d’hôtels'],
+  ['électricien', 'cinq noms d’électriciens'],
+  ['avocat', 'cinq noms d’avocats'],
+  ['huissier', 'cinq noms d’huissiers'],
+  ['location de vélos', 'cinq noms d’entreprises de location de vélos'],
+  ['hammam', 'cinq noms de spas'],
+  ['hangar de stockage', 'cinq noms de hangars de stockage'],
+  ['boulangerie', 'cinq noms de boulangeries'],
+])('the plural of %s elides: %s', (metier, said) => {
+  const questions = fallbackQuestions(tradeOf({ metier }), 'Angers').join('\n');
+  expect(questions).toContain(said);
+  expect(questions).not.toMatch(/\b(de|que|jusque|le|la) [aeiouéèêôîâ]/i);
+});
+
 test('towns take their article', () => {
-  const towns = ['Lyon', 'Angers', 'Le Mans', 'Les Sables-d’Olonne', 'La Rochelle', ''];
+  const towns = [
+    'Lyon',
+    'Angers',
+    'Le Mans',
+    'Les Sables-d’Olonne',
+    'La Rochelle',
+    'Hyères',
+    'Honfleur',
+    'L’Isle-Adam',
+    '',
+  ];
   expect(towns.map(inTown)).toEqual([
     'à Lyon',
     'à Angers',
     'au Mans',
     'aux Sables-d’Olonne',
     'à La Rochelle',
+    'à Hyères',
+    'à Honfleur',
+    'à L’Isle-Adam',
     '',
   ]);
   expect(towns.map(ofTown)).toEqual([
@@ -56,6 +115,9 @@ test('towns take their article', () => {
     'du Mans',
     'des Sables-d’Olonne',
     'de La Rochelle',
+    'd’Hyères',
+    'de Honfleur',
+    'de L’Isle-Adam',
     '',
   ]);
 });

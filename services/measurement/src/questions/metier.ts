@@ -1,3 +1,4 @@
+import { de } from './elision.ts';
 import { CONSEIL } from './trades/conseil.ts';
 import { MAISON } from './trades/maison.ts';
 import { QUOTIDIEN } from './trades/quotidien.ts';
@@ -11,9 +12,9 @@ export const NEUTRAL: Trade = {
   un: 'un professionnel',
   plural: 'professionnels',
   words: [],
-  urgent: 'disponible cette semaine',
-  price: 'une première prestation',
-  needs: ['une première demande', 'un projet important', 'comparer plusieurs offres'],
+  urgent: '',
+  price: '',
+  needs: [],
 };
 
 type Known = { metier?: string | undefined; entreprise?: string | undefined; site?: string | undefined };
@@ -48,8 +49,7 @@ const worded = (metier: string, trade: Trade): Trade => {
   const [, known = ''] = foldedWords(trade.un);
   const own = { ...NEUTRAL, family: trade.family };
   if (ACTIVITIES.test(first) || (trade === NEUTRAL && isActivity(first))) {
-    const of = /^[aeiouyhéèêîôâ]/i.test(noun) ? `d’${noun}` : `de ${noun}`;
-    return { ...own, un: `une entreprise ${of}`, plural: `entreprises ${of}` };
+    return { ...own, un: `une entreprise ${de(noun)}`, plural: `entreprises ${de(noun)}` };
   }
   if (trade === NEUTRAL)
     return { ...own, un: `${isFeminine(first) ? 'une' : 'un'} ${noun}`, plural: pluralOf(noun) };

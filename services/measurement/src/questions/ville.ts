@@ -1,3 +1,4 @@
+import { de, elides } from './elision.ts';
 import { foldedWords } from './words.ts';
 
 /** « à Angers », « au Mans », « aux Sables-d’Olonne », « à La Rochelle »; empty without a town. */
@@ -5,7 +6,7 @@ export const inTown = (ville: string): string => withArticle(ville, 'à', 'au', 
 
 /** « d’Angers », « de Lyon », « du Mans », « des Sables-d’Olonne »; empty without a town. */
 export const ofTown = (ville: string): string =>
-  /^[aeiouyhàâéèêëîïôöûüœ]/i.test(ville.trim()) ? `d’${ville.trim()}` : withArticle(ville, 'de', 'du', 'des');
+  elides(ville) ? de(ville.trim()) : withArticle(ville, 'de', 'du', 'des');
 
 const withArticle = (ville: string, plain: string, le: string, les: string): string => {
   const town = ville.trim();

@@ -1,5 +1,6 @@
 import type { Hint } from '../ai/port.ts';
 import { tradeOf } from '../questions/metier.ts';
+import { coute } from '../questions/mots.ts';
 import { inTown } from '../questions/ville.ts';
 import { DIRES } from './dires.ts';
 import { type Draws, drawsOf } from './draws.ts';
@@ -45,7 +46,7 @@ export const rediger = (prompt: string, hint: Hint): string => {
 
 ${offer(prompt, client, qualities, draws)}
 
-## Combien coûte ${trade.price} ?
+## ${trade.price === '' ? 'Quels sont les tarifs' : `Combien ${coute(trade.price)}`} ?
 
 Le prix dépend de votre demande ; un devis écrit est remis avant de commencer.
 

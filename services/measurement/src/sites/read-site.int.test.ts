@@ -69,20 +69,26 @@ describe('a site that answers', () => {
   });
 });
 
+const DEMANDE = 'Le site demande aux robots comme le nôtre de ne pas lire cette page.';
+const enPanne = (status: number): string =>
+  `Le fichier /robots.txt répond «\u00a0${status}\u00a0»\u00a0: un robot tient alors le site pour fermé.`;
+
 describe('robots are respected', () => {
   it.each([
-    ['closed to all', { body: 'User-agent: *\nDisallow: /' }],
-    ['closed to us by name', { body: 'User-agent: mesureia\nDisallow: /\n\nUser-agent: *\nAllow: /' }],
-    ['out of order', { status: 503, body: '' }],
-    ['too many requests', { status: 429, body: '' }],
-  ])('%s: nothing else is asked for', async (_, robots) => {
+    ['closed to all', { body: 'User-agent: *\nDisallow: /' }, DEMANDE],
+    [
+      'closed to us by name',
+      { body: 'User-agent: mesureia\nDisallow: /\n\nUser-agent: *\nAllow: /' },
+      DEMANDE,
+    ],
+    ['out of order', { status: 503, body: '' }, enPanne(503)],
+    ['too many requests', { status: 429, body: '' }, enPanne(429)],
+  ])('%s: nothing else is asked for', async (_, robots, why) => {
     serve({ '/': HOME, '/robots.txt': robots });
     const asked = await read();
     expect(paths()).toEqual(['/robots.txt']);
     expect(asked.pages).toMatchObject([{ kind: 'unread', cause: 'robots' }]);
-    expect(siteText(asked)).toBe(
-      'Le site n’a pas pu être lu\u00a0: Le site demande aux robots comme le nôtre de ne pas lire cette page.',
-    );
+    expect(siteText(asked)).toBe(`Le site n’a pas pu être lu\u00a0: ${why}`);
   });
   it('a site without robots.txt may be read', async () => {
     serve({ '/': HOME });

@@ -1,10 +1,19 @@
+import { fr } from '@agence/gesture';
 import type { Extractor } from './extract/extractor.ts';
 import { plain } from './extract/plain.ts';
 import type { Failure, Fetched, FetchOptions, Hop } from './fetch/types.ts';
 import { fetchSite } from './fetch-site.ts';
 import { robotName, rulesOf } from './robots.ts';
 import { sameSite } from './same-site.ts';
-import type { Answered, FileRead, PageRead, RobotsRead, SitemapRead, Unread } from './site.data.ts';
+import {
+  type Answered,
+  type FileRead,
+  isDown,
+  type PageRead,
+  type RobotsRead,
+  type SitemapRead,
+  type Unread,
+} from './site.data.ts';
 
 const ROBOTS_MS = 6000;
 
@@ -28,7 +37,10 @@ export function startReader(options: Options, extractor: Extractor): Reader {
   };
   const permits = async (url: URL): Promise<boolean> =>
     welcomes(await robotsOf(url.href), url.href, robotName(options.userAgent));
-  const ask = (url: string): Promise<Fetched | Failure> => fetchSite(url, { ...options, permits });
+  const ask = async (url: string): Promise<Fetched | Failure> => {
+    const got = await fetchSite(url, { ...options, permits });
+    return got.kind === 'robots' ? { ...got, why: closedWhy(await robotsOf(got.url)) } : got;
+  };
 
   return {
     robotsOf,
@@ -74,8 +86,17 @@ const sitemapsOf = (robots: Answered & { url: string; text: string }, home: stri
 /** RFC 9309: no robots.txt, everything may be read; one that cannot be had, nothing. */
 const welcomes = (robots: RobotsRead, url: string, robot: string): boolean => {
   if (robots.kind === 'unread') return robots.cause !== 'unreachable' && robots.cause !== 'timeout';
-  if (robots.status >= 500 || robots.status === 429) return false;
+  if (isDown(robots)) return false;
   return robots.status !== 200 || rulesOf(robots.url, robots.text, [robot]).ruling(url, robot).allowed;
+};
+
+/** A site that cannot show its rules asks for nothing: robots keep away all the same. */
+const closedWhy = (robots: RobotsRead): string => {
+  if (robots.kind === 'unread')
+    return fr`Le fichier /robots.txt n'a pas pu être lu : un robot tient alors le site pour fermé.`;
+  return isDown(robots)
+    ? fr`Le fichier /robots.txt répond « ${robots.status} » : un robot tient alors le site pour fermé.`
+    : fr`Le site demande aux robots comme le nôtre de ne pas lire cette page.`;
 };
 
 /** Headers are a stranger's words too. */

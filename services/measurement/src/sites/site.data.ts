@@ -61,6 +61,10 @@ export type SiteRead = {
   readonly http: FileRead | null;
 };
 
+/** A file that a server cannot give for now: whoever asks learns nothing from it. */
+export const isDown = (file: Unread | Answered): boolean =>
+  file.kind === 'unread' || file.status >= 500 || file.status === 429;
+
 export const isGood = (page: PageRead): page is GoodPage =>
   page.kind === 'answered' && page.status === 200 && page.extract !== null;
 

@@ -34,6 +34,8 @@ export interface AuditEcrit {
   /** DD/MM/YYYY */
   cree: string;
   lien: string;
+  /** True when the site could not be read: the document says why. */
+  non_lu: boolean;
 }
 
 export interface SendNowResponse {
@@ -152,7 +154,7 @@ export const SendNowRequest: MessageFns<SendNowRequest> = {
 };
 
 function createBaseAuditEcrit(): AuditEcrit {
-  return { compte: "", entreprise: "", site: "", cree: "", lien: "" };
+  return { compte: "", entreprise: "", site: "", cree: "", lien: "", non_lu: false };
 }
 
 export const AuditEcrit: MessageFns<AuditEcrit> = {
@@ -171,6 +173,9 @@ export const AuditEcrit: MessageFns<AuditEcrit> = {
     }
     if (message.lien !== "") {
       writer.uint32(42).string(message.lien);
+    }
+    if (message.non_lu !== false) {
+      writer.uint32(48).bool(message.non_lu);
     }
     return writer;
   },
@@ -226,6 +231,14 @@ export const AuditEcrit: MessageFns<AuditEcrit> = {
             }
 
             message.lien = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.non_lu = reader.bool();
             continue;
           }
         }

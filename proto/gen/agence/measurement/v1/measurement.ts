@@ -48,7 +48,11 @@ export interface Livrable {
   cree: string;
   lien: string;
   /** True when the simulator answered: no number in it counts. */
-  simulee?: boolean | undefined;
+  simulee?:
+    | boolean
+    | undefined;
+  /** True for an audit of a site that could not be read. */
+  non_lu?: boolean | undefined;
 }
 
 export interface LireDocumentRequest {
@@ -249,7 +253,17 @@ export const LireLivrablesResponse: MessageFns<LireLivrablesResponse> = {
 };
 
 function createBaseLivrable(): Livrable {
-  return { id: "", genre: "", periode: "", titre: "", etat: "", cree: "", lien: "", simulee: undefined };
+  return {
+    id: "",
+    genre: "",
+    periode: "",
+    titre: "",
+    etat: "",
+    cree: "",
+    lien: "",
+    simulee: undefined,
+    non_lu: undefined,
+  };
 }
 
 export const Livrable: MessageFns<Livrable> = {
@@ -277,6 +291,9 @@ export const Livrable: MessageFns<Livrable> = {
     }
     if (message.simulee !== undefined) {
       writer.uint32(64).bool(message.simulee);
+    }
+    if (message.non_lu !== undefined) {
+      writer.uint32(72).bool(message.non_lu);
     }
     return writer;
   },
@@ -356,6 +373,14 @@ export const Livrable: MessageFns<Livrable> = {
             }
 
             message.simulee = reader.bool();
+            continue;
+          }
+          case 9: {
+            if (tag !== 72) {
+              break;
+            }
+
+            message.non_lu = reader.bool();
             continue;
           }
         }

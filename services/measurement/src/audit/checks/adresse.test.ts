@@ -76,7 +76,7 @@ describe('pages that answer by an error', () => {
         code: 'page-en-erreur',
         gravite: 'important',
         titre: '1 page liée depuis le site répond par une erreur',
-        pourquoi: fr`Ce qui y était écrit ne peut plus être lu, ni par vos clients ni par une IA.`,
+        pourquoi: fr`Un robot n'y trouve rien à lire : une IA ne peut rien en citer.`,
         constate: { ou: 'sur /tarifs', texte: '/tarifs  HTTP 404' },
         copier: {
           ou: 'dans un message à votre prestataire',

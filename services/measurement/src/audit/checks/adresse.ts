@@ -102,7 +102,7 @@ export const pagesEnErreur: Check = ({ site: { pages } }) => {
       titre: home
         ? fr`La page d'accueil répond par une erreur`
         : fr`${broken.length} ${accord(broken.length, 'page liée', 'pages liées')} depuis le site ${accord(broken.length, 'répond', 'répondent')} par une erreur`,
-      pourquoi: fr`Ce qui y était écrit ne peut plus être lu, ni par vos clients ni par une IA.`,
+      pourquoi: fr`Un robot n'y trouve rien à lire : une IA ne peut rien en citer.`,
       constate: { ou: where(broken), texte: table(asRows) },
       copier: {
         ou: fr`dans un message à votre prestataire`,

@@ -1,9 +1,10 @@
 import { fr } from '@agence/gesture';
+import { isDown } from '../../sites/site.data.ts';
 import { type Check, nonVerifie } from '../finding.ts';
 
 /** llms.txt, for information: engines rarely read it, so its absence is no fault. */
 export const llmsTxt: Check = ({ site: { llms } }) => {
-  if (llms === null || llms.kind === 'unread') return [];
+  if (llms === null || llms.kind === 'unread' || isDown(llms)) return [];
   const there = llms.status === 200 && !/text\/html/i.test(llms.content_type);
   return [
     nonVerifie(

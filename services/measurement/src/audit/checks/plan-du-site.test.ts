@@ -48,3 +48,9 @@ it('there, and not announced', () => {
     },
   ]);
 });
+
+it('a server that is down says nothing of it', () => {
+  expect(findings(planDuSite, [], sitemap({ status: 503 }))).toMatchObject([
+    { gravite: 'non vérifié', pourquoi: fr`/sitemap.xml répond « 503 ».` },
+  ]);
+});

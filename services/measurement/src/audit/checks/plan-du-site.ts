@@ -1,5 +1,6 @@
 import { fr } from '@agence/gesture';
 import { accord } from '../../documents/typo.ts';
+import { isDown } from '../../sites/site.data.ts';
 import { type Check, conforme, nonVerifie, pathOf } from '../finding.ts';
 
 /** A sitemap that exists, can be read, and is announced. */
@@ -7,6 +8,8 @@ export const planDuSite: Check = ({ site: { sitemap, robots, pages } }) => {
   if (sitemap === null) return [];
   const path = pathOf(sitemap.url);
   if (sitemap.kind === 'unread') return [nonVerifie('plan-du-site', fr`Plan du site`, sitemap.why)];
+  if (isDown(sitemap))
+    return [nonVerifie('plan-du-site', fr`Plan du site`, fr`${path} répond « ${sitemap.status} ».`)];
   const declare = `Sitemap: ${sitemap.url}`;
   if (sitemap.extract === null) {
     const lines = pages.flatMap((page) =>

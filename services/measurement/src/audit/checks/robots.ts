@@ -2,14 +2,14 @@ import { fr } from '@agence/gesture';
 import type { Robot } from '../../documents/audit/audit.data.ts';
 import { plain } from '../../sites/extract/plain.ts';
 import { rulesOf } from '../../sites/robots.ts';
-import type { SiteRead } from '../../sites/site.data.ts';
+import { isDown, type SiteRead } from '../../sites/site.data.ts';
 import { type Check, conforme, type Finding, nonVerifie, pathOf } from '../finding.ts';
 import { ROBOTS_IA, type RobotIa } from '../robots-ia.ts';
 
 type Ruled = RobotIa & { readonly allowed: boolean; readonly line: number | null };
 
 const textOf = ({ robots }: SiteRead): string | null => {
-  if (robots.kind === 'unread' || robots.status >= 500 || robots.status === 429) return null;
+  if (robots.kind === 'unread' || isDown(robots)) return null;
   return robots.status === 200 ? robots.text : '';
 };
 
@@ -127,7 +127,7 @@ const listed = (names: readonly string[]): string =>
 /** The file itself: there, readable, and a text. */
 export const robotsFile: Check = ({ site: { robots: file } }) => {
   if (file.kind === 'unread') return [nonVerifie('robots-fichier', '/robots.txt', `${file.why}`)];
-  if (file.status >= 500 || file.status === 429)
+  if (isDown(file))
     return [
       {
         code: 'robots-fichier',

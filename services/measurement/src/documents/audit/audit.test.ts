@@ -42,6 +42,16 @@ describe('the verdict of an audit', () => {
       "Site non lu. Le serveur n'a pas répondu en dix secondes, trois fois de suite.Vérifiez l'adresse du site, puis redemandez un audit demain.",
     );
     expect($('.bilan, .constat, .robots')).toHaveLength(0);
+    expect($('.fiche').text()).toContain('Lecture tentée le20/11/2026');
+    expect($('.fiche').text()).toContain('Pages luesaucune');
+    expect(plain($('.metier').text())).toBe("Pourquoi le site n'a pas pu être lu, et que faire");
+    expect(plain($('.pied').text())).toContain('Écrivez-nous en citant le numéro du document.');
+  });
+
+  test('a reader is asked to quote a finding only where there is one', () => {
+    const pied = (data: AuditData) => plain(load(renderAudit(data))('.pied').text());
+    expect(pied(auditFictif())).toContain('le numéro du document et celui du constat.');
+    expect(pied(constats())).toContain('le numéro du document.');
   });
 
   test('what is ready to copy, and what refusing robots means', () => {

@@ -149,10 +149,11 @@ function sections(data: AuditData): Section[] {
 
 function ouverture(data: AuditData, all: readonly Section[]): Vue {
   const { lecture, injoignable } = data;
+  const lu = injoignable === null;
   const faits: Fait[] = [
     ['Site', citer(data.client.site)],
-    ['Lu le', `${dateCourte(lecture.date)}, ${heure(lecture.date)}`],
-    ['Pages lues', `${lecture.pages_lues} sur\u00a0${lecture.pages_connues}`],
+    [lu ? 'Lu le' : 'Lecture tentée le', `${dateCourte(lecture.date)}, ${heure(lecture.date)}`],
+    ['Pages lues', lu ? `${lecture.pages_lues} sur\u00a0${lecture.pages_connues}` : 'aucune'],
     ['Document', citer(data.document.numero)],
   ];
   const notice =
@@ -160,7 +161,7 @@ function ouverture(data: AuditData, all: readonly Section[]): Vue {
       ? null
       : avis('Site non lu.', [[mot(sansDirection(injoignable.raison))], [mot(injoignable.suite)]]);
   return html`<div class="rang ouverture"><div>${fiche(faits)}${sommaire(all)}</div><div><p class="genre">Audit technique du site</p>
-${grandNom(data.client.entreprise)}<p class="metier">Ce que les robots des IA peuvent lire, ou non</p>${notice}
+${grandNom(data.client.entreprise)}<p class="metier">${t(lu ? 'Ce que les robots des IA peuvent lire, ou non' : "Pourquoi le site n'a pas pu être lu, et que faire")}</p>${notice}
 ${constatDit(verdict(data))}<div class="resume">${resume(data).map((p) => html`<p>${dire(p)}</p>`)}</div></div></div>`;
 }
 
@@ -174,7 +175,10 @@ export function renderAudit(data: AuditData): string {
       fr`Document n° ${mot(data.document.numero)}`,
       fr`Établi le ${dateCourte(data.document.etabli)}. Ce document est figé : il ne change plus après sa remise.`,
     ],
-    question: fr`Écrivez-nous en citant le numéro du document et celui du constat.`,
+    question:
+      data.constats.length === 0
+        ? fr`Écrivez-nous en citant le numéro du document.`
+        : fr`Écrivez-nous en citant le numéro du document et celui du constat.`,
   });
   return ecrirePage({
     titre: ['Audit technique', data.client.entreprise, data.agence.nom].join(' – '),

@@ -109,7 +109,9 @@ export function auditFictif(
       point(9, 'Fiche d’établissement', 'elle appartient à un tiers et ne se lit pas depuis votre site.'),
     ],
     methode: [
-      'Lecture par un robot qui se nomme, sans exécuter de script, en respectant /robots.txt.',
+      none
+        ? 'Notre robot a essayé de lire le site sans exécuter de script, en respectant /robots.txt.'
+        : 'Lecture par un robot qui se nomme, sans exécuter de script, en respectant /robots.txt.',
       'Aucune IA n’a été interrogée pour cet audit.',
     ],
   };

@@ -17,8 +17,8 @@ export const CONSEIL = [
   ...family(
     'immobilier',
     `
-    une agence immobilière | agences immobilières | immobili, immo | capable d’estimer un bien cette semaine | la commission sur une vente | vendre une maison / faire gérer une location / estimer un appartement
-    un syndic de copropriété | syndics de copropriété | syndic, copropri | capable de reprendre un immeuble ce trimestre | la gestion d’un immeuble de vingt lots | changer de syndic / gérer une petite copropriété
+    une agence immobilière | agences immobilières | immobili, immo | capable d’estimer un bien cette semaine | la commission sur une vente immobilière | vendre une maison / faire gérer une location / estimer un appartement
+    un syndic de copropriété | syndics de copropriété | syndic, copropri | capable de reprendre un immeuble ce trimestre | la gestion d’un immeuble de vingt lots | reprendre une copropriété mal gérée / gérer une petite copropriété
     un diagnostiqueur immobilier | diagnostiqueurs immobiliers | diagnosti | disponible cette semaine | les diagnostics d’un appartement | vendre un appartement / faire un audit énergétique
     `,
   ),
@@ -28,7 +28,7 @@ export const CONSEIL = [
     un dentiste | dentistes | dentis, dentair, dental, orthodont, implant | disponible aujourd’hui pour une rage de dents | une couronne | poser un implant / soigner un enfant qui a peur / un blanchiment
     un ostéopathe | ostéopathes | osteo | disponible rapidement pour un mal de dos | une séance | soulager un mal de dos / un bébé qui dort mal / récupérer après un marathon
     un kinésithérapeute | kinésithérapeutes | kine | qui prend de nouveaux patients | une séance | une rééducation du genou / une rééducation à domicile
-    un médecin | médecins | medecin, medical, clinique, sante, chirurg, dermato | qui prend de nouveaux patients | une consultation | trouver un médecin traitant / un certificat de sport
+    un médecin | médecins | medecin, medical, clinique, sante, chirurg, dermato | qui prend de nouveaux patients | une consultation | un suivi régulier / un certificat de sport
     un psychologue | psychologues | psy$, psycho, psychi, therap, hypno, sophro | disponible cette semaine | une séance | sortir d’un burn-out / accompagner un adolescent / arrêter de fumer
     un cabinet infirmier | cabinets infirmiers | infirm | disponible le week-end | des soins à domicile | des pansements à domicile / un suivi après une opération
     un podologue | podologues | podo | disponible cette semaine | une paire de semelles | des semelles de course / soigner un ongle incarné

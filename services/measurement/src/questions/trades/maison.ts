@@ -34,7 +34,7 @@ export const MAISON = [
   ...family(
     'auto',
     `
-    un garage automobile | garages automobiles | garage, mecan, auto$, automob, autos$, pneu | disponible cette semaine pour une panne | une révision complète | changer une courroie de distribution / réparer un embrayage / préparer un contrôle technique
+    un garage automobile | garages automobiles | garag, mecan, auto$, automob, autos$, pneu | disponible cette semaine pour une panne | une révision complète | changer une courroie de distribution / réparer un embrayage / préparer un contrôle technique
     une carrosserie | carrosseries | carross | disponible cette semaine après un accrochage | la réparation d’une aile | réparer une aile rayée / remplacer un pare-brise
     une auto-école | auto-écoles | auto ecole, autoecole, permis | avec des places à l’examen | le permis B | passer le permis B / suivre la conduite accompagnée / passer le permis moto
     un taxi | taxis | taxi, vtc$, chauffeur | disponible cette nuit | une course vers l’aéroport | aller à l’aéroport / un transport médical

@@ -15,7 +15,7 @@ export const QUOTIDIEN = [
   ...family(
     'bouche',
     `
-    une boulangerie | boulangeries | boulang, fournil, boulange | ouverte le dimanche | une bonne baguette de tradition | trouver du pain au levain / commander une galette des rois / acheter du pain sans gluten
+    une boulangerie | boulangeries | boulang, fournil, boulange | ouverte le dimanche | une bonne baguette de tradition | du bon pain au levain / commander une galette des rois / acheter du pain sans gluten
     une pâtisserie | pâtisseries | patiss, cake | qui accepte une commande pour demain | un gâteau d’anniversaire | commander un gâteau d’anniversaire / une pièce montée de mariage / offrir de beaux macarons
     un chocolatier | chocolatiers | chocol, confiser | ouvert le dimanche | un coffret de chocolats | offrir des chocolats maison / un cadeau d’entreprise
     une boucherie | boucheries | bouch, charcut | ouverte le dimanche matin | une côte de bœuf pour quatre | acheter une viande locale / commander un rôti de fête
@@ -44,7 +44,7 @@ export const QUOTIDIEN = [
   ...family(
     'commerce',
     `
-    un fleuriste | fleuristes | fleur$, fleurs$, fleuris, floral | qui livre aujourd’hui | un beau bouquet | fleurir un mariage / faire livrer un bouquet / un deuil
+    un fleuriste | fleuristes | fleur$, fleurs$, fleuris, floral | qui livre aujourd’hui | un beau bouquet | fleurir un mariage / faire livrer un bouquet / des fleurs de deuil
     une librairie | librairies | librair, livres$, bouquin | ouverte le lundi | une commande de livres scolaires | trouver des conseils de lecture / offrir un livre à un enfant / choisir une bande dessinée
     une bijouterie | bijouteries | bijou, joaill, horlog | capable de réparer un bijou avant samedi | une bague de fiançailles | choisir des alliances / faire réparer une montre / faire estimer des bijoux anciens
     un opticien | opticiens | optic, optique, lunett | capable de réparer des lunettes aujourd’hui | une paire de lunettes progressives | choisir des lunettes pour un enfant / essayer des lentilles / des lunettes de créateur

@@ -6,7 +6,7 @@ export type Trade = {
   plural: string;
   /** Beginnings of folded words that tell the trade in a name, a trade or a domain; the longest one found wins. */
   words: readonly string[];
-  /** After « un plombier »: what makes the search pressing. */
+  /** After « un plombier »: what makes the search pressing; like what follows, empty when the trade is not known. */
   urgent: string;
   /** After « combien coûte ». */
   price: string;
