@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isoDay } from '@agence/platform/paris';
+import { isoDay, readableDay } from '@agence/platform/paris';
 import { refused } from '@agence/platform/refus';
 import type { ConfirmTransferRequest, ConfirmTransferResponse } from '@agence/proto/billing/v1/operator';
 import { appliquerAussitot } from '../appliquer-formule/appliquer-formule.handler.ts';
@@ -10,7 +10,7 @@ export const confirmTransferHandler =
   (needs: Needs) =>
   async ({ operator, compte, until }: ConfirmTransferRequest): Promise<ConfirmTransferResponse> => {
     const { facturations, clock } = needs;
-    const command = { operator, until, today: isoDay(clock.now()) };
+    const command = { operator, until, today: isoDay(clock.now()), lisible: readableDay };
     const outcome = await facturations.carryOut(compte || '?', confirmTransfer, {
       ...command,
       command_id: randomUUID(),

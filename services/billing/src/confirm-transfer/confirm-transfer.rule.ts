@@ -8,6 +8,8 @@ export type ConfirmTransfer = {
   readonly until: string;
   readonly operator: string;
   readonly today: string;
+  /** DD/MM/YYYY of a stored day. */
+  readonly lisible: (day: string) => string;
 };
 
 export type TransferConfirmed = {
@@ -16,14 +18,25 @@ export type TransferConfirmed = {
   readonly formule: string | null;
 };
 
-/** Money arrived, announced or not: the date moves, and the plan that waited for it is paid. */
+/** Why a payment cannot reach that day: the paid-up-to date advances only, and a day that is over serves nobody. */
+const pourquoi = (paye: string | null, { until, today, lisible }: ConfirmTransfer): string | undefined => {
+  if (!estJour(until)) return fr`La date payée s'écrit AAAA-MM-JJ et existe au calendrier.`;
+  if (paye !== null && until <= paye)
+    return fr`Ce compte est déjà payé jusqu'au ${lisible(paye)} : la date payée ne fait qu'avancer, et le ${lisible(until)} ne vient pas après.`;
+  return until < today
+    ? fr`Le ${lisible(until)} est passé, nous sommes le ${lisible(today)} : un virement paie au moins jusqu'à aujourd'hui.`
+    : undefined;
+};
+
+/** Money arrived, announced or not: the date advances, and the plan that waited for it is paid. */
 export const confirmTransfer = (
   state: FacturationState,
-  { until: paye_jusqu_au, operator, today }: ConfirmTransfer,
+  command: ConfirmTransfer,
 ): Decision<TransferConfirmed, FacturationFact> => {
   if (state === null) return refuse('not_found', COMPTE_INCONNU);
-  if (!estJour(paye_jusqu_au))
-    return refuse('invalid', fr`La date payée s'écrit AAAA-MM-JJ et existe au calendrier.`);
+  const non = pourquoi(state.paye_jusqu_au, command);
+  if (non !== undefined) return refuse('invalid', non);
+  const { until: paye_jusqu_au, operator, today } = command;
   const etat = etatPaiement({ ...state, paye_jusqu_au, virement_note: null }, today);
   const formule = state.formule_demandee;
   return propose({ paye_jusqu_au, formule }, [

@@ -11,7 +11,8 @@ import { noterVirement } from './virement.rule.ts';
 const now = new Date('2026-11-21T10:00:00Z');
 const today = '2026-11-21';
 const NOTE = fr`Votre virement est noté. La date payée avancera quand une personne l'aura reçu et confirmé.`;
-const order = { operator: 'op', today };
+const lisible = (day: string) => day.split('-').reverse().join('/');
+const order = { operator: 'op', today, lisible };
 const after = (state: Facturation, fact: Parameters<typeof FACTURATIONS.evolve>[1]) =>
   FACTURATIONS.evolve(state, fact);
 
@@ -101,6 +102,33 @@ describe('a confirmed transfer', () => {
       });
     },
   );
+
+  const DEJA = (until: string) =>
+    fr`Ce compte est déjà payé jusqu'au 30/11/2026 : la date payée ne fait qu'avancer, et le ${until} ne vient pas après.`;
+  const PASSE = (until: string) =>
+    fr`Le ${until} est passé, nous sommes le 21/11/2026 : un virement paie au moins jusqu'à aujourd'hui.`;
+
+  it.each([
+    ['a typo of years', '2026-11-30', '2020-01-01', DEJA('01/01/2020')],
+    ['the day before', '2026-11-30', '2026-11-29', DEJA('29/11/2026')],
+    ['the same day', '2026-11-30', '2026-11-30', DEJA('30/11/2026')],
+    ['a day over, for an account never paid', null, '2026-11-20', PASSE('20/11/2026')],
+    ['a day over, for one that lapsed', '2026-09-30', '2026-10-31', PASSE('31/10/2026')],
+  ])('a date that does not advance is refused: %s', (_, paye_jusqu_au, until, sentence) => {
+    expect(confirmTransfer(paid({ paye_jusqu_au }), { ...order, until })).toEqual({
+      refusal: { kind: 'invalid', sentence },
+    });
+  });
+
+  it.each([
+    [null, '2026-11-21'],
+    ['2026-10-01', '2026-11-21'],
+    ['2026-11-30', '2026-12-01'],
+  ])('paid up to %s, it reaches %s', (paye_jusqu_au, until) => {
+    expect(confirmTransfer(paid({ paye_jusqu_au }), { ...order, until })).toMatchObject({
+      proposal: { paye_jusqu_au: until },
+    });
+  });
 
   it('is refused for an account that billing does not know', () => {
     expect(confirmTransfer(null, { ...order, until: '2027-11-30' })).toEqual({
