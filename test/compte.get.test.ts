@@ -30,7 +30,7 @@ describe('200', () => {
       places_restantes: 15,
       places_tenues: [],
       leads: { quota: 0, utilises: 0, restants: 0 },
-      paiement: { etat: 'à jour', paye_jusqu_au: lisible(30), mode: 'carte' },
+      paiement: { etat: 'à jour', paye_jusqu_au: lisible(30), mode: 'carte', fin_le: null },
     });
   });
 

@@ -26,7 +26,7 @@ describe('200', () => {
       const answer = await agence.post('virement/', body);
       expect([answer.status, answer.body]).toStrictEqual([200, { etat: 'noté', note: NOTE }]);
     }
-    const waiting = { etat: 'en attente', paye_jusqu_au: lisible(3), mode: 'virement' };
+    const waiting = { etat: 'en attente', paye_jusqu_au: lisible(3), mode: 'virement', fin_le: null };
     expect(await paiementOf(account)).toEqual(waiting);
     const rows = await pending(account);
     expect(rows).toMatchObject([{ id: slug, slug, nom, plan: 'agence5', paye_jusqu_au: iso(3) }]);
@@ -40,6 +40,7 @@ describe('200', () => {
     expect(await confirm(account, iso(365))).toEqual({
       ...{ slug, nom, statut: 'actif', plan: 'agence5', formule: null },
       paye_jusqu_au: iso(365),
+      fin_le: null,
     });
     expect((await agence.get('compte/')).body).toMatchObject({
       servi: true,
@@ -88,7 +89,7 @@ describe('200', () => {
     const account = await newAccount(shared(), { paye_jusqu_au: iso(3) });
     await account.agence.post('formule/', { formule: 'agence30' });
     await expect(confirm(account, until)).rejects.toThrow(
-      `Ce compte est déjà payé jusqu’au ${lisible(3)} : la date payée ne fait qu’avancer, et le ${shown} ne vient pas après.`,
+      `Ce compte est déjà payé jusqu’au ${lisible(3)} : la date payée ne fait qu’avancer, et le ${shown} ne vient pas après.`,
     );
     expect((await account.agence.get('compte/')).body).toMatchObject({
       ...{ statut: 'actif', servi: true, plan: 'agence5' },
@@ -99,7 +100,7 @@ describe('200', () => {
   test('an account that never paid is not paid up to a day that is over', async () => {
     const account = await newAccount(shared(), { paye_jusqu_au: null });
     await expect(confirm(account, iso(-1))).rejects.toThrow(
-      `Le ${lisible(-1)} est passé, nous sommes le ${lisible()} : un virement paie au moins jusqu’à aujourd’hui.`,
+      `Le ${lisible(-1)} est passé, nous sommes le ${lisible()} : un virement paie au moins jusqu’à aujourd’hui.`,
     );
     expect(await paiementOf(account)).toMatchObject({ etat: 'en attente', paye_jusqu_au: null });
   });

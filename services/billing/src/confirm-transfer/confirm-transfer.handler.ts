@@ -19,5 +19,7 @@ export const confirmTransferHandler =
     if ('refusal' in outcome) return refused(outcome);
     const { paye_jusqu_au, formule: vers } = outcome.proposal;
     const { plan, formule } = await appliquerAussitot(needs, compte, vers);
-    return { result: { $case: 'confirmed', value: { paye_jusqu_au, plan, formule } } };
+    const { state } = await facturations.read(compte);
+    const fin_le = state?.fin_le ?? undefined;
+    return { result: { $case: 'confirmed', value: { paye_jusqu_au, plan, formule, fin_le } } };
   };

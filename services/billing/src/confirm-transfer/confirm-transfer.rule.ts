@@ -1,6 +1,7 @@
 import { type Decision, fr, propose, refuse } from '@agence/gesture';
 import { etatPaiement } from '../etat-paiement.rule.ts';
 import type { FacturationFact, FacturationState } from '../facturation.ts';
+import type { Lisible } from '../fin.ts';
 import { COMPTE_INCONNU } from '../inconnu.ts';
 import { estJour } from '../jour.ts';
 
@@ -8,8 +9,7 @@ export type ConfirmTransfer = {
   readonly until: string;
   readonly operator: string;
   readonly today: string;
-  /** DD/MM/YYYY of a stored day. */
-  readonly lisible: (day: string) => string;
+  readonly lisible: Lisible;
 };
 
 export type TransferConfirmed = {

@@ -8,6 +8,7 @@ const asked = (formule: string, more: { occupees?: number | null; vendue_par_car
   formule,
   occupees: null,
   vendue_par_carte: false,
+  lisible: (day: string) => day.split('-').reverse().join('/'),
   ...more,
 });
 
@@ -33,6 +34,14 @@ describe('a plan asked for', () => {
     const state = paid({ mode: 'carte' });
     expect(demanderFormule(state, asked('agence5', { occupees: 5, vendue_par_carte: true }))).toMatchObject({
       proposal: { vers: 'agence5', plafond: 5, sens: 'descente', note },
+    });
+  });
+
+  it.each(['virement', 'carte'] as const)('after a termination nobody is asked to pay (%s)', (mode) => {
+    const note = fr`La formule Agence 30 est demandée ; la formule Agence 15 reste en place jusqu'à l'arrivée du paiement. La résiliation est enregistrée : le compte prend fin le 30/11/2026, quoi que vous payiez ; pour le rouvrir, écrivez-nous.`;
+    const state = paid({ mode, fin_le: '2026-11-30', etat: 'résilié' });
+    expect(demanderFormule(state, asked('agence30', { vendue_par_carte: true }))).toMatchObject({
+      proposal: { etat: 'demandée', note },
     });
   });
 

@@ -1,5 +1,6 @@
 import { type Decision, fr, propose, refuse } from '@agence/gesture';
 import type { Facturation, FacturationFact, FacturationState } from '../facturation.ts';
+import { finMalgreTout, type Lisible } from '../fin.ts';
 import { COMPTE_INCONNU } from '../inconnu.ts';
 import { PLANS, planDe } from '../plans.ts';
 import { note } from './note.rule.ts';
@@ -10,6 +11,7 @@ export type DemanderFormule = {
   readonly occupees: number | null;
   /** Whether the card provider can take the payment of that plan from this account. */
   readonly vendue_par_carte: boolean;
+  readonly lisible: Lisible;
 };
 
 export type FormuleDemandee = {
@@ -46,12 +48,13 @@ export const demanderFormule = (
   if (state === null) return refuse('not_found', COMPTE_INCONNU);
   const non = pourquoi(state, command);
   if (non !== undefined) return refuse('conflict', non);
-  const { plan: de, mode } = state;
-  const { formule: vers } = command;
+  const { plan: de, mode, fin_le } = state;
+  const { formule: vers, lisible } = command;
   const [voulue, actuelle] = [planDe(vers), planDe(de)];
   const { label, clients: plafond } = voulue;
   const sens = plafond < actuelle.clients ? 'descente' : 'montée';
-  return propose({ de, vers, label, plafond, sens, etat: 'demandée', note: note(mode, voulue, actuelle) }, [
+  const dit = note({ mode, fin: finMalgreTout(fin_le, lisible) }, voulue, actuelle);
+  return propose({ de, vers, label, plafond, sens, etat: 'demandée', note: dit }, [
     { type: 'formule_demandee', vers },
   ]);
 };

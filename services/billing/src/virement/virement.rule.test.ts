@@ -19,7 +19,7 @@ const after = (state: Facturation, fact: Parameters<typeof FACTURATIONS.evolve>[
 describe('a transfer', () => {
   it('is noted, and moves nothing', () => {
     const fact = { type: 'virement_note', le: now, etat: 'en attente' } as const;
-    expect(noterVirement(paid(), { now, today })).toEqual({
+    expect(noterVirement(paid(), { now, today, lisible })).toEqual({
       proposal: { etat: 'noté', note: NOTE },
       facts: [fact],
     });
@@ -29,7 +29,7 @@ describe('a transfer', () => {
 
   it('may be announced again, and waits since the first time', () => {
     const state = paid({ virement_note: new Date(0), etat: 'en attente' });
-    expect(noterVirement(state, { now, today })).toEqual({
+    expect(noterVirement(state, { now, today, lisible })).toEqual({
       proposal: { etat: 'noté', note: NOTE },
       facts: [],
     });
@@ -37,9 +37,17 @@ describe('a transfer', () => {
 
   it('says which plan it brings', () => {
     const note = fr`${NOTE} Le passage à la formule Agence 30 prendra effet à ce moment-là.`;
-    expect(noterVirement(paid({ formule_demandee: 'agence30' }), { now, today })).toMatchObject({
+    expect(noterVirement(paid({ formule_demandee: 'agence30' }), { now, today, lisible })).toMatchObject({
       proposal: { note },
     });
+  });
+});
+
+describe('a transfer after a termination', () => {
+  it('does not move the end, and says so', () => {
+    const note = fr`${NOTE} La résiliation est enregistrée : le compte prend fin le 30/11/2026, quoi que vous payiez ; pour le rouvrir, écrivez-nous.`;
+    const ended = paid({ fin_le: '2026-11-30', etat: 'résilié' });
+    expect(noterVirement(ended, { now, today, lisible })).toMatchObject({ proposal: { note } });
   });
 });
 
