@@ -78,14 +78,15 @@ const seen = (text: string): string => (/[\p{L}\p{N}\p{P}\p{S}]/u.test(text) ? t
 /** A text that must be there and say something. */
 export const required = (max: number) => z.string(missing).overwrite(seen).min(1).max(max);
 
+/** What may be absent: null says no more than nothing. */
+export const absent = <T extends z.ZodType>(shape: T) =>
+  shape.nullish().transform((value) => value ?? undefined);
+
+/** A text that may be absent; an empty one is given, and says that there is none. */
+export const erasable = (max: number) => absent(z.string().overwrite(seen).max(max));
+
 /** A text that may be absent; an empty one counts as absent. */
-export const optional = (max: number) =>
-  z
-    .string()
-    .overwrite(seen)
-    .max(max)
-    .transform((text) => (text === '' ? undefined : text))
-    .optional();
+export const optional = (max: number) => erasable(max).transform((text) => text || undefined);
 
 /** Exactly `true` confirms; absent or `false` proposes. */
 export const confirmer = z.boolean().optional();
@@ -99,13 +100,14 @@ export const proposes = (shape: z.ZodType, body: unknown): boolean =>
 const names = z.array(z.string().trim().max(MAX_CONCURRENT)).max(MAX_CONCURRENTS);
 
 /** A list of names, or one text split on commas, semicolons and new lines. */
-export const concurrents = z
-  .preprocess(
-    (value) => (typeof value === 'string' ? value.split(/[,;\n]/) : value),
-    z.array(z.string().trim()),
-  )
-  .transform((list) => list.filter((name) => name !== ''))
-  .pipe(names)
-  .optional();
+export const concurrents = absent(
+  z
+    .preprocess(
+      (value) => (typeof value === 'string' ? value.split(/[,;\n]/) : value),
+      z.array(z.string().trim()),
+    )
+    .transform((list) => list.filter((name) => name !== ''))
+    .pipe(names),
+);
 
 export const nothing = z.object({});
