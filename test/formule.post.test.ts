@@ -11,7 +11,7 @@ const RESTE = (label: string, actuelle: string) =>
 const PLACES = 'Ce jour-là, vos places occupées devront tenir dans les 5 de la nouvelle formule.';
 const INCONNUE = 'Cette formule n’existe pas : choisissez agence5, agence15, agence30.';
 const OCCUPEES =
-  '6 de vos places sont occupées et la formule Agence 5 n’en a que 5 : retirez d’abord des clients ; une place se libère 30 jours après le premier diagnostic.';
+  '6 de vos places sont occupées et la formule Agence 5 n’en a que 5 : retirez d’abord des clients ; une place se libère 30 jours après le premier diagnostic du client, et dès son retrait si ces 30 jours sont passés ou si aucune mesure n’a été lancée.';
 const PAR_CARTE =
   'La formule Agence 15 ne peut pas être réglée par carte pour ce compte : écrivez-nous pour la régler par virement.';
 

@@ -34,7 +34,7 @@ const pourquoi = (state: Facturation, { formule, occupees, vendue_par_carte }: D
   if (formule === state.formule_demandee || formule === state.formule_payee)
     return fr`La formule ${label} est déjà demandée : elle prendra effet à l'arrivée de son paiement.`;
   if (clients < planDe(state.plan).clients && (occupees ?? 0) > clients)
-    return fr`${occupees ?? 0} de vos places sont occupées et la formule ${label} n'en a que ${clients} : retirez d'abord des clients ; une place se libère 30 jours après le premier diagnostic.`;
+    return fr`${occupees ?? 0} de vos places sont occupées et la formule ${label} n'en a que ${clients} : retirez d'abord des clients ; une place se libère 30 jours après le premier diagnostic du client, et dès son retrait si ces 30 jours sont passés ou si aucune mesure n'a été lancée.`;
   return state.mode === 'carte' && !vendue_par_carte
     ? fr`La formule ${label} ne peut pas être réglée par carte pour ce compte : écrivez-nous pour la régler par virement.`
     : undefined;

@@ -103,7 +103,7 @@ it('a plan that was paid for does not fit', () => {
     'Changement de formule en attente\u00a0: agence5',
     'La formule n’a pas changé',
     'Le paiement de la formule «\u00a0agence5\u00a0» est arrivé, mais vos clients occupent plus de places qu’elle n’en a\u00a0: la formule «\u00a0agence15\u00a0» reste en place.',
-    'Retirez d’abord des clients\u202f; une place se libère 30\u00a0jours après le premier diagnostic. Écrivez-nous ensuite à bonjour@mesure.test\u00a0: le changement, déjà payé, sera appliqué.',
+    'Retirez d’abord des clients\u202f; une place se libère 30\u00a0jours après le premier diagnostic du client, et dès son retrait si ces 30\u00a0jours sont passés ou si aucune mesure n’a été lancée. Écrivez-nous ensuite à bonjour@mesure.test\u00a0: le changement, déjà payé, sera appliqué.',
     'Compte\u00a0: Agence Horizon\nFormule en place\u00a0: agence15\nFormule payée\u00a0: agence5',
   ]);
 });

@@ -10,7 +10,7 @@ export const formuleRefusee = (facts: FormuleRefusee): Lettre => ({
   titre: fr`La formule n'a pas changé`,
   paragraphes: [
     fr`Le paiement de la formule « ${facts.vers} » est arrivé, mais vos clients occupent plus de places qu'elle n'en a : la formule « ${facts.plan} » reste en place.`,
-    fr`Retirez d'abord des clients ; une place se libère 30\u00a0jours après le premier diagnostic. Écrivez-nous ensuite à ${facts.contact} : le changement, déjà payé, sera appliqué.`,
+    fr`Retirez d'abord des clients ; une place se libère 30\u00a0jours après le premier diagnostic du client, et dès son retrait si ces 30\u00a0jours sont passés ou si aucune mesure n'a été lancée. Écrivez-nous ensuite à ${facts.contact} : le changement, déjà payé, sera appliqué.`,
   ],
   action: null,
   faits: [
