@@ -137,7 +137,8 @@ describe('409', () => {
     expect(await said(id, { site_web: 'http://10.0.0.1', confirmer })).toEqual([409, { erreur: PAS_PUBLIC }]);
     expect(await said(id, { site_web: siteOf(other), confirmer })).toEqual([409, { erreur: AUTRE_CLIENT }]);
     expect((await correct(id, { ville: 'Nantes', confirmer })).status).toBe(200);
-    expect(await said(id, { ville: 'Brest', confirmer })).toEqual([409, { erreur: DEJA_CORRIGE }]);
+    for (const body of [{ ville: 'Brest', confirmer }, {}, { ville: 'Nantes' }])
+      expect(await said(id, body)).toEqual([409, { erreur: DEJA_CORRIGE }]);
   });
 });
 

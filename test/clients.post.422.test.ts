@@ -31,9 +31,9 @@ describe('422', () => {
   const second = (entry: unknown) => ({ clients: [someEntry(), entry] });
 
   test.each([
-    ['missing', {}],
-    ['empty', { clients: [] }],
-  ])('clients is %s', async (_, body) => refused(body, 'Le champ « clients » est obligatoire.'));
+    ['missing', {}, 'Le champ « clients » est obligatoire.'],
+    ['empty', { clients: [] }, 'Le champ « clients » doit contenir au moins un client.'],
+  ])('clients is %s', async (_, body, erreur) => refused(body, erreur));
 
   test.each([[{}], ['x'], [5], [null]])('clients is no list but %j', async (clients) =>
     refused({ clients }, 'Le champ « clients » doit être une liste.'),
@@ -75,7 +75,7 @@ describe('422', () => {
     const eleven = 'Client n° 2 : le champ « concurrents » compte au plus 10 éléments.';
     await refused(second(someEntry({ concurrents: names })), eleven);
     await refused(second(someEntry({ concurrents: names.join(';') })), eleven);
-    const tooLong = 'Client n° 2 : le champ « concurrents.1 » compte au plus 120 signes.';
+    const tooLong = 'Client n° 2 : le champ « concurrents », élément 2, compte au plus 120 signes.';
     await refused(second(someEntry({ concurrents: ['Un', long(121)] })), tooLong);
     for (const concurrents of [5, true, {}])
       await refused(
@@ -84,7 +84,7 @@ describe('422', () => {
       );
     await refused(
       second({ ...someEntry(), concurrents: ['Un', 5] }),
-      'Client n° 2 : le champ « concurrents.1 » doit être un texte.',
+      'Client n° 2 : le champ « concurrents », élément 2, doit être un texte.',
     );
   });
 });

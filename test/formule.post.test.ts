@@ -9,7 +9,7 @@ jest.setTimeout(60_000);
 const RESTE = (label: string, actuelle: string) =>
   `La formule ${label} est demandée ; la formule ${actuelle} reste en place jusqu’à l’arrivée du paiement. Faites le virement de la nouvelle formule, puis signalez-le par POST virement/.`;
 const PLACES = 'Ce jour-là, vos places occupées devront tenir dans les 5 de la nouvelle formule.';
-const INCONNUE = 'Cette formule n’existe pas : choisissez agence5, agence15, agence30.';
+const INCONNUE = 'Cette formule n’existe pas : choisissez agence5, agence15 ou agence30.';
 const OCCUPEES =
   '6 de vos places sont occupées et la formule Agence 5 n’en a que 5 : retirez d’abord des clients ; une place se libère 30 jours après le premier diagnostic du client, et dès son retrait si ces 30 jours sont passés ou si aucune mesure n’a été lancée.';
 const PAR_CARTE =

@@ -54,7 +54,7 @@ describe('a plan asked for', () => {
 });
 
 describe('a plan is refused', () => {
-  const INCONNUE = fr`Cette formule n'existe pas : choisissez agence5, agence15, agence30.`;
+  const INCONNUE = fr`Cette formule n'existe pas : choisissez agence5, agence15 ou agence30.`;
   const DEMANDEE = fr`La formule Agence 30 est déjà demandée : elle prendra effet à l'arrivée de son paiement.`;
   const TROP = fr`6 de vos places sont occupées et la formule Agence 5 n'en a que 5 : retirez d'abord des clients ; une place se libère 30 jours après le premier diagnostic du client, et dès son retrait si ces 30 jours sont passés ou si aucune mesure n'a été lancée.`;
   const CARTE = fr`La formule Agence 30 ne peut pas être réglée par carte pour ce compte : écrivez-nous pour la régler par virement.`;

@@ -2,7 +2,7 @@ import { type Decision, fr, propose, refuse } from '@agence/gesture';
 import type { Facturation, FacturationFact, FacturationState } from '../facturation.ts';
 import { finMalgreTout, type Lisible } from '../fin.ts';
 import { COMPTE_INCONNU } from '../inconnu.ts';
-import { PLANS, planDe } from '../plans.ts';
+import { NOMS_DES_FORMULES, PLANS, planDe } from '../plans.ts';
 import { note } from './note.rule.ts';
 
 export type DemanderFormule = {
@@ -27,8 +27,7 @@ export type FormuleDemandee = {
 /** Why a plan cannot be asked for, in the order in which it is said; undefined when it can. */
 const pourquoi = (state: Facturation, { formule, occupees, vendue_par_carte }: DemanderFormule) => {
   const voulue = PLANS.get(formule);
-  if (voulue === undefined)
-    return fr`Cette formule n'existe pas : choisissez ${[...PLANS.keys()].join(', ')}.`;
+  if (voulue === undefined) return fr`Cette formule n'existe pas : choisissez ${NOMS_DES_FORMULES}.`;
   const { label, clients } = voulue;
   if (formule === state.plan) return fr`La formule ${label} est déjà la vôtre.`;
   if (formule === state.formule_demandee || formule === state.formule_payee)

@@ -52,3 +52,9 @@ it('an audit sent at once and told by the bus is one message', async () => {
   const [row] = await mail.needs.messages.list({ compte: 'horizon', etat: null });
   expect(row?._id).toBe('audit:d_1');
 });
+
+it('a plan is called as people call it', async () => {
+  mail = await wire();
+  await mail.hear('formule_refusee', 'e1');
+  expect(await subjects()).toEqual(['Changement de formule en attente\u00a0: Agence 5']);
+});
