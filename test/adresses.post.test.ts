@@ -138,6 +138,7 @@ describe('409', () => {
       'Cette adresse est déjà autorisée sur votre compte.',
     ],
     ['absent', { retirer: 'x@clairval.fr' }, 'Cette adresse ne figure pas parmi celles de votre compte.'],
+    ['the last one, nothing to add', { ajouter: null, retirer: 'anne@clairval.fr' }, LA_DERNIERE],
     ['the last one', { retirer: 'anne@clairval.fr' }, LA_DERNIERE],
     ['already waiting', { ajouter: 'Attend@clairval.fr' }, ATTEND],
   ])('%s', async (_, asked, erreur) => {
@@ -149,6 +150,7 @@ describe('409', () => {
 describe('422', () => {
   test.each([
     ['nothing asked for', {}, UNE_SEULE],
+    ['null', { ajouter: null, retirer: null }, UNE_SEULE],
     ['both', { ajouter: 'a@clairval.fr', retirer: 'b@clairval.fr' }, UNE_SEULE],
     ['a number', { ajouter: 3 }, 'Le champ « ajouter » doit être un texte.'],
     ['a list', { retirer: ['a@clairval.fr'] }, 'Le champ « retirer » doit être un texte.'],

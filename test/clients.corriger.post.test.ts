@@ -1,6 +1,15 @@
 import { type Account, newAccount } from '@agence/testing/accounts';
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { place, questionsOf, readyClient, siteOf, someEntry, untilMesure } from './outside/client.ts';
+import {
+  launch,
+  place,
+  questionsOf,
+  readyClient,
+  siteOf,
+  someEntry,
+  untilMesure,
+  untilWritten,
+} from './outside/client.ts';
 import { closedDoor, STRANGERS } from './outside/door.ts';
 import { CLIENT_INCONNU } from './outside/sentences.ts';
 import { shared } from './outside/system.ts';
@@ -55,6 +64,26 @@ describe('200', () => {
     expect(again.questions.every(({ question }) => !question.includes('Lyon'))).toBe(true);
   });
 
+  test('an empty town or trade is taken away, and the client is as one placed without', async () => {
+    const entry = someEntry();
+    const id = await readyClient(account, entry);
+    const asked = { ville: '', metier: ' ', confirmer: true };
+    expect((await correct(id, asked)).body).toMatchObject({
+      avant: { ville: entry.ville, metier: entry.metier },
+      apres: { entreprise: entry.entreprise, site_web: entry.site_web, ville: null, metier: null },
+    });
+    const { questions } = await untilMesure(account, id, 'à valider');
+    expect(questions.filter(({ question }) => question.includes('Lyon'))).toEqual([]);
+    expect((await account.agence.get('clients/')).body).toMatchObject({
+      clients: expect.arrayContaining([expect.objectContaining({ id, ville: null })]),
+    });
+    await launch(account, id);
+    await untilMesure(account, id, 'faite');
+    const [report] = await untilWritten(account, id, 2);
+    expect((await fetch(report?.lien ?? '')).status).toBe(200);
+    expect((await account.agence.post(`clients/${id}/audit/`)).status).toBe(200);
+  });
+
   test('while the questions are still being prepared: only the new ones come', async () => {
     const entry = someEntry();
     const [id = ''] = await place(account, entry);
@@ -99,6 +128,8 @@ describe('409', () => {
       {},
       { confirmer: true },
       { entreprise, ville },
+      { entreprise: null, site_web: null, ville: null, metier: null },
+      { entreprise: '', site_web: '' },
       { site_web: `${siteOf(entry)}/accueil/` },
     ])
       expect(await said(id, body)).toEqual([409, { erreur: RIEN }]);
@@ -106,7 +137,8 @@ describe('409', () => {
     expect(await said(id, { site_web: 'http://10.0.0.1', confirmer })).toEqual([409, { erreur: PAS_PUBLIC }]);
     expect(await said(id, { site_web: siteOf(other), confirmer })).toEqual([409, { erreur: AUTRE_CLIENT }]);
     expect((await correct(id, { ville: 'Nantes', confirmer })).status).toBe(200);
-    expect(await said(id, { ville: 'Brest', confirmer })).toEqual([409, { erreur: DEJA_CORRIGE }]);
+    for (const body of [{ ville: 'Brest', confirmer }, {}, { ville: 'Nantes' }])
+      expect(await said(id, body)).toEqual([409, { erreur: DEJA_CORRIGE }]);
   });
 });
 

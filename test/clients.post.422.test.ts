@@ -16,7 +16,7 @@ const FIELDS: readonly (readonly [string, number, (signs: number) => string])[] 
   ['contexte', 1000, long],
 ];
 
-const NOT_TEXTS: readonly unknown[] = [5, true, null, [], {}];
+const NOT_TEXTS: readonly unknown[] = [5, true, [], {}];
 
 describe('422', () => {
   let account: Account;
@@ -31,9 +31,9 @@ describe('422', () => {
   const second = (entry: unknown) => ({ clients: [someEntry(), entry] });
 
   test.each([
-    ['missing', {}],
-    ['empty', { clients: [] }],
-  ])('clients is %s', async (_, body) => refused(body, 'Le champ « clients » est obligatoire.'));
+    ['missing', {}, 'Le champ « clients » est obligatoire.'],
+    ['empty', { clients: [] }, 'Le champ « clients » doit contenir au moins un client.'],
+  ])('clients is %s', async (_, body, erreur) => refused(body, erreur));
 
   test.each([[{}], ['x'], [5], [null]])('clients is no list but %j', async (clients) =>
     refused({ clients }, 'Le champ « clients » doit être une liste.'),
@@ -75,17 +75,36 @@ describe('422', () => {
     const eleven = 'Client n° 2 : le champ « concurrents » compte au plus 10 éléments.';
     await refused(second(someEntry({ concurrents: names })), eleven);
     await refused(second(someEntry({ concurrents: names.join(';') })), eleven);
-    const tooLong = 'Client n° 2 : le champ « concurrents.1 » compte au plus 120 signes.';
+    const tooLong = 'Client n° 2 : le champ « concurrents », élément 2, compte au plus 120 signes.';
     await refused(second(someEntry({ concurrents: ['Un', long(121)] })), tooLong);
-    for (const concurrents of [5, true, null, {}])
+    for (const concurrents of [5, true, {}])
       await refused(
         second({ ...someEntry(), concurrents }),
         'Client n° 2 : le champ « concurrents » doit être une liste.',
       );
     await refused(
       second({ ...someEntry(), concurrents: ['Un', 5] }),
-      'Client n° 2 : le champ « concurrents.1 » doit être un texte.',
+      'Client n° 2 : le champ « concurrents », élément 2, doit être un texte.',
     );
+  });
+});
+
+describe('null', () => {
+  test('is as good as absent for what may be absent: acceptes[] can be sent back', async () => {
+    const { agence } = await newAccount(shared());
+    const { entreprise, site_web } = someEntry();
+    const none = { ville: null, metier: null, concurrents: null, contexte: null };
+    const first = await agence.post('clients/', { clients: [{ entreprise, site_web, ...none }] });
+    const shown = { entreprise, site_web, ville: null, metier: null };
+    expect([first.status, first.body]).toMatchObject([200, { acceptes: [shown] }]);
+    const { acceptes } = first.body as { acceptes: object[] };
+    expect((await agence.post('clients/', { clients: acceptes })).body).toMatchObject({ acceptes: [shown] });
+  });
+
+  test.each(['entreprise', 'site_web'])('%s is not', async (field) => {
+    const { agence } = await newAccount(shared());
+    const { status } = await agence.post('clients/', { clients: [{ ...someEntry(), [field]: null }] });
+    expect(status).toBe(422);
   });
 });
 

@@ -1,6 +1,7 @@
 import { newAccount } from '@agence/testing/accounts';
 import { describe, expect, jest, test } from '@jest/globals';
 import {
+  cellsOf,
   entries,
   measuredClient,
   place,
@@ -21,6 +22,12 @@ const REPRISE = {
   confirmee:
     'Ce qui a déjà été mesuré est repris avec ses mesures et ses documents. Rien n’est relancé : la prochaine mesure est celle du mois.',
 };
+const PRETE = {
+  proposee:
+    'Rien n’est placé. Renvoyez le même appel avec « confirmer » à true : chaque client accepté sera repris avec ses questions déjà préparées, à valider dans un nouveau délai de 24 h.',
+  confirmee:
+    'Les questions déjà préparées sont là, à valider. Relisez-les, puis lancez la mesure ; sans geste de votre part, elle démarrera d’elle-même dans 24 h.',
+};
 const PLUS_DE_PLACE = 'Il ne reste plus de place dans votre formule pour ce client.';
 
 describe('200, taken back', () => {
@@ -36,6 +43,31 @@ describe('200, taken back', () => {
       poses: [{ id, ...shown(entry) }],
       places_restantes: 4,
     });
+  });
+
+  test('its questions come back as they were left, and only they are announced', async () => {
+    const account = await newAccount(shared());
+    const entry = someEntry();
+    const id = await readyClient(account, entry);
+    const before = (await questionsOf(account, id)).questions;
+    await account.agence.post(`clients/${id}/questions/`, {
+      retirer: before.slice(2).map(({ n }) => n),
+      remplacer: { [before[0]?.n ?? 0]: 'Quelle boulangerie choisir près du marché ?' },
+    });
+    const { questions } = await questionsOf(account, id);
+    await account.agence.post(`clients/${id}/retirer/`, { confirmer: true });
+    const { body } = await account.agence.post('clients/', { clients: [entry] });
+    const { appels_prevus } = body as { appels_prevus: number };
+    expect(body).toMatchObject({ suite: PRETE.proposee });
+    const back = await account.agence.post('clients/', { clients: [entry], confirmer: true });
+    expect(back.body).toMatchObject({ suite: PRETE.confirmee, appels_prevus });
+    expect((await untilMesure(account, id, 'à valider')).questions).toEqual(questions);
+    await account.agence.post(`clients/${id}/questions/`, { lancer: true });
+    await untilMesure(account, id, 'faite');
+    const [cells = {}] = await cellsOf(shared(), account);
+    const answers = Object.values(cells).reduce((sum, count) => sum + count, 0);
+    // Every answer, and the page that follows.
+    expect([questions.length, answers + 1]).toEqual([2, appels_prevus]);
   });
 
   test('a held place is taken back when no other is left, and costs none', async () => {

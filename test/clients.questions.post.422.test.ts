@@ -25,24 +25,26 @@ describe('422, of the body', () => {
     [{ retirer: [] }],
     [{ remplacer: {} }],
     [{ lancer: false }],
+    [{ retirer: null, remplacer: null, lancer: null }],
     [{ retirer: [], remplacer: {}, lancer: false }],
     [{ autre: 1, confirmer: true }],
   ])('nothing asked for: %j', async (body) => refused(body, RIEN));
 
   test.each([
     [{ retirer: 1 }, 'Le champ « retirer » doit être une liste.'],
-    [{ retirer: null, lancer: true }, 'Le champ « retirer » doit être une liste.'],
     [{ retirer: { 0: 1 } }, 'Le champ « retirer » doit être une liste.'],
-    [{ retirer: ['1'] }, 'Le champ « retirer.0 » doit être un nombre.'],
-    [{ retirer: [1.5] }, 'Le champ « retirer.0 » doit être un nombre entier.'],
+    [{ retirer: ['1'] }, 'Le champ « retirer », élément 1, doit être un nombre.'],
+    [{ retirer: [1.5] }, 'Le champ « retirer », élément 1, doit être un nombre entier.'],
     [{ remplacer: 'x' }, 'Le champ « remplacer » doit être un objet.'],
     [{ remplacer: ['Où trouver du pain ?'] }, 'Le champ « remplacer » doit être un objet.'],
-    [{ remplacer: { 1: 5 } }, 'Le champ « remplacer.1 » doit être un texte.'],
-    [{ remplacer: { 1: '' } }, 'Le champ « remplacer.1 » compte au moins 10 signes.'],
-    [{ remplacer: { 1: ' Du pain  ' } }, 'Le champ « remplacer.1 » compte au moins 10 signes.'],
-    [{ remplacer: { 1: 'é'.repeat(301) } }, 'Le champ « remplacer.1 » compte au plus 300 signes.'],
+    [{ remplacer: { 1: 5 } }, 'Le champ « remplacer », entrée « 1 », doit être un texte.'],
+    [{ remplacer: { 1: '' } }, 'Le champ « remplacer », entrée « 1 », compte au moins 10 signes.'],
+    [{ remplacer: { 1: ' Du pain  ' } }, 'Le champ « remplacer », entrée « 1 », compte au moins 10 signes.'],
+    [
+      { remplacer: { 1: 'é'.repeat(301) } },
+      'Le champ « remplacer », entrée « 1 », compte au plus 300 signes.',
+    ],
     [{ lancer: 'true' }, 'Le champ « lancer » doit être true ou false.'],
-    [{ lancer: null }, 'Le champ « lancer » doit être true ou false.'],
   ])('%j', async (body, erreur) => refused(body, erreur));
 
   test.each([

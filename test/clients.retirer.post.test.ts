@@ -10,7 +10,7 @@ jest.setTimeout(60_000);
 
 const LIBRE =
   'La fiche est close sans être effacée et le client pourra être repris. Sa place est libre tout de suite.';
-const TENUE = `La fiche est close sans être effacée et le client pourra être repris. Sa place reste tenue jusqu’au ${lisible(30)}.`;
+const TENUE = `La fiche est close sans être effacée et le client pourra être repris. Sa place se libère le ${lisible(30)}.`;
 const DEJA_RETIRE = 'Ce client est déjà retiré.';
 
 const MESURES: readonly (readonly [

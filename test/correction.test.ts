@@ -20,7 +20,8 @@ const APRES_MESURE =
   'Les questions sont préparées à nouveau, puis mesurées aussitôt ; le nouveau rapport remplace l’ancien, qui reste lisible. Un client ne se corrige qu’une fois.';
 const EN_COURS = 'Une mesure de ce client est en cours : attendez sa fin, la correction reste disponible.';
 const DEJA_CORRIGE = 'Ce client est déjà corrigé : un client ne se corrige qu’une fois.';
-const PAS_MESURE = 'Ce client n’est pas encore mesuré : la page se choisit une fois la mesure faite.';
+const A_REMESURER =
+  'Ce client a été corrigé et sa nouvelle mesure n’est pas faite : la page se choisit ensuite.';
 
 type Report = Livrable & { readonly etat: string };
 type Measurement = { readonly cellules: Readonly<Record<string, number>> };
@@ -60,7 +61,7 @@ test('after a measurement: measured again at once, the report replaced and still
   expect(emptied).toMatchObject({ entreprise: other.entreprise, etats: [], prochaine_page: null });
   expect(await one.agence.post(`clients/${id}/page/`, { numero: 1 })).toMatchObject({
     status: 409,
-    body: { erreur: PAS_MESURE },
+    body: { erreur: A_REMESURER },
   });
   const again = await untilMesure(one, id, 'faite');
   const highest = Math.max(...before.questions.map(({ n }) => n), 10);

@@ -21,7 +21,9 @@ describe('409', () => {
     [{}, SANS_NOM],
     [{ site_web: 'https://exemple.fr' }, SANS_NOM],
     [{ entreprise: '  ', site_web: 'https://exemple.fr' }, SANS_NOM],
+    [{ entreprise: null, site_web: 'https://exemple.fr', ville: null }, SANS_NOM],
     [{ entreprise: 'Garage' }, SANS_SITE],
+    [{ entreprise: 'Garage', site_web: null }, SANS_SITE],
     [{ entreprise: 'Garage', site_web: '' }, SANS_SITE],
     [{ entreprise: 'Garage', site_web: 'pas une adresse' }, 'L’adresse du site n’est pas une adresse web.'],
     [

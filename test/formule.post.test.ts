@@ -1,7 +1,6 @@
 import { type Account, newAccount } from '@agence/testing/accounts';
 import { describe, expect, jest, test } from '@jest/globals';
 import { place, someEntry } from './outside/client.ts';
-import { iso } from './outside/days.ts';
 import { closedDoor } from './outside/door.ts';
 import { shared } from './outside/system.ts';
 
@@ -10,13 +9,15 @@ jest.setTimeout(60_000);
 const RESTE = (label: string, actuelle: string) =>
   `La formule ${label} est demandée ; la formule ${actuelle} reste en place jusqu’à l’arrivée du paiement. Faites le virement de la nouvelle formule, puis signalez-le par POST virement/.`;
 const PLACES = 'Ce jour-là, vos places occupées devront tenir dans les 5 de la nouvelle formule.';
-const INCONNUE = 'Cette formule n’existe pas : choisissez agence5, agence15, agence30.';
+const INCONNUE = 'Cette formule n’existe pas : choisissez agence5, agence15 ou agence30.';
 const OCCUPEES =
-  '6 de vos places sont occupées et la formule Agence 5 n’en a que 5 : retirez d’abord des clients ; une place se libère 30 jours après le premier diagnostic.';
+  '6 de vos places sont occupées et la formule Agence 5 n’en a que 5 : retirez d’abord des clients ; une place se libère 30 jours après le premier diagnostic du client, et dès son retrait si ces 30 jours sont passés ou si aucune mesure n’a été lancée.';
 const PAR_CARTE =
   'La formule Agence 15 ne peut pas être réglée par carte pour ce compte : écrivez-nous pour la régler par virement.';
 
-const confirm = ({ slug }: Account) => shared().operate('transfers', 'confirm', slug, '--until', iso(400));
+/** Accounts are opened paid up to the end of 2099. */
+const confirm = ({ slug }: Account, until = '2100-12-31') =>
+  shared().operate('transfers', 'confirm', slug, '--until', until);
 const ask = ({ agence }: Account, formule: string) => agence.post('formule/', { formule });
 const some = (n: number) => Array.from({ length: n }, () => someEntry());
 const kept = async ({ slug }: Account) =>
@@ -47,7 +48,7 @@ describe('200', () => {
     });
     const aide = (await account.agence.get('aide/')).body;
     expect(aide).toMatchObject({ vos_limites: { clients: 15, questions_par_client: 15 } });
-    expect(await confirm(account)).toMatchObject({ plan: 'agence15', formule: null });
+    expect(await confirm(account, '2101-12-31')).toMatchObject({ plan: 'agence15', formule: null });
   });
 
   test('a descent is asked for when the occupied places fit', async () => {

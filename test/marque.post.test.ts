@@ -71,7 +71,8 @@ describe('422', () => {
     [{ nom: 'é'.repeat(121) }, 'Le champ « nom » compte au plus 120 signes.'],
     [{ contact: 'é'.repeat(201) }, 'Le champ « contact » compte au plus 200 signes.'],
     [{ nom: 5 }, 'Le champ « nom » doit être un texte.'],
-    [{ couleur: null }, 'Le champ « couleur » doit être un texte.'],
+    [{ nom: null, couleur: null, contact: null }, RIEN_NE_CHANGE],
+    [{ couleur: 5 }, 'Le champ « couleur » doit être un texte.'],
     [{ contact: ['x'] }, 'Le champ « contact » doit être un texte.'],
     [{ nom: 'Autre', confirmer: 'true' }, 'Le champ « confirmer » doit être true ou false.'],
   ])('%j', async (body, erreur) => {

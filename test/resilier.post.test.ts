@@ -16,6 +16,11 @@ const CE_JOUR = `Le compte s’arrête à la fin de cette journée du ${lisible(
 const PASSEE = `La période payée a pris fin le ${lisible(-2)} : le compte s’arrête dès la confirmation.`;
 const DEJA = (jour: string) => `La résiliation est déjà enregistrée : le compte prend fin le ${jour}.`;
 
+const MALGRE_TOUT = (jour: string) =>
+  `La résiliation est enregistrée : le compte prend fin le ${jour}, quoi que vous payiez ; pour le rouvrir, écrivez-nous.`;
+const DEMANDEE =
+  'La formule Agence 15 est demandée ; la formule Agence 5 reste en place jusqu’à l’arrivée du paiement.';
+
 /** The day of Paris in which a moment falls, DD/MM/YYYY. */
 const dayOf = (ts: number): string =>
   new Date(ts * 1000).toLocaleDateString('fr-FR', { timeZone: 'Europe/Paris' });
@@ -38,14 +43,15 @@ describe('200', () => {
       const told = { fin_le, fin_le_ts, mode_paiement: mode, note };
       expect([proposed.status, proposed.body]).toStrictEqual([200, { ...told, confirme: false }]);
       expect([dayOf(fin_le_ts), dayOf(fin_le_ts + 1)]).toEqual([fin_le, expect.not.stringContaining(fin_le)]);
-      const before = (await agence.get('compte/')).body as { paiement: { etat: string } };
-      expect(before.paiement.etat).not.toBe('résilié');
+      const before = (await agence.get('compte/')).body as { paiement: object };
+      expect(before.paiement).toMatchObject({ etat: expect.not.stringContaining('résilié') });
+      expect(before.paiement).not.toHaveProperty('fin_le');
       const confirmed = await agence.post('resilier/', { confirmer: true });
       expect([confirmed.status, confirmed.body]).toStrictEqual([200, { ...told, confirme: true }]);
       expect((await agence.get('compte/')).body).toMatchObject({
         statut: 'actif',
         servi: paye_jusqu_au !== null,
-        paiement: { etat: 'résilié' },
+        paiement: { etat: 'résilié', fin_le },
       });
     },
   );
@@ -76,7 +82,19 @@ describe('200', () => {
   test('a later payment does not move the end; taken back, it can be recorded again', async () => {
     const { slug, agence } = await newAccount(shared(), { paye_jusqu_au: iso(10) });
     await agence.post('resilier/', { confirmer: true });
-    await shared().operate('transfers', 'confirm', slug, '--until', iso(375));
+    for (const [path, body, note] of [
+      ['formule/', { formule: 'agence15' }, `${DEMANDEE} ${MALGRE_TOUT(lisible(10))}`],
+      ['virement/', {}, expect.stringContaining(` ${MALGRE_TOUT(lisible(10))}`)],
+    ] as const)
+      expect(await agence.post(path, body)).toMatchObject({ status: 200, body: { note } });
+    expect(await shared().operate('transfers', 'confirm', slug, '--until', iso(375))).toMatchObject({
+      paye_jusqu_au: iso(375),
+      fin_le: iso(10),
+      note: `it was terminated and ends on ${lisible(10)} all the same: accounts resume ${slug} takes that back`,
+    });
+    expect((await agence.get('compte/')).body).toMatchObject({
+      paiement: { paye_jusqu_au: lisible(375), fin_le: lisible(10) },
+    });
     const { body } = await agence.post('resilier/');
     expect(body).toEqual({ erreur: DEJA(lisible(10)) });
     await shared().operate('accounts', 'resume', slug);

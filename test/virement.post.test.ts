@@ -81,6 +81,26 @@ describe('200', () => {
     },
   );
 
+  test('a day that is over, by a typo, moves nothing and pays for no plan', async () => {
+    const account = await newAccount(shared(), { paye_jusqu_au: iso(3) });
+    await account.agence.post('formule/', { formule: 'agence30' });
+    await expect(confirm(account, '2020-01-01')).rejects.toThrow(
+      `Le 01/01/2020 est passé, nous sommes le ${lisible()} : un virement paie au moins jusqu’à aujourd’hui.`,
+    );
+    expect((await account.agence.get('compte/')).body).toMatchObject({
+      ...{ statut: 'actif', servi: true, plan: 'agence5' },
+      paiement: { paye_jusqu_au: lisible(3) },
+    });
+  });
+
+  test('an account that never paid is not paid up to a day that is over', async () => {
+    const account = await newAccount(shared(), { paye_jusqu_au: null });
+    await expect(confirm(account, iso(-1))).rejects.toThrow(
+      `Le ${lisible(-1)} est passé, nous sommes le ${lisible()} : un virement paie au moins jusqu’à aujourd’hui.`,
+    );
+    expect(await paiementOf(account)).toMatchObject({ etat: 'en attente', paye_jusqu_au: null });
+  });
+
   test('no account is opened with a date that does not exist', async () => {
     const create = newAccount(shared(), { paye_jusqu_au: '2027-02-30' });
     await expect(create).rejects.toThrow('La date payée s’écrit AAAA-MM-JJ et existe au calendrier.');

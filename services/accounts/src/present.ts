@@ -6,7 +6,7 @@ import { servi, statut } from './statut.rule.ts';
 /** An account as the other services and the doors see it at `now`. */
 export const present = (slug: string, compte: Compte, now: Date): CompteMessage => {
   const day = { today: isoDay(now), plusDays: dayPlus };
-  const { plan, mode, etat, paye_jusqu_au } = compte.paiement;
+  const { plan, mode, etat, paye_jusqu_au, fin_le } = compte.paiement;
   return {
     slug,
     nom: compte.nom,
@@ -19,6 +19,7 @@ export const present = (slug: string, compte: Compte, now: Date): CompteMessage 
       mode,
       etat,
       paye_jusqu_au: paye_jusqu_au === null ? undefined : readableDay(paye_jusqu_au),
+      fin_le: fin_le === null ? undefined : readableDay(fin_le),
     },
   };
 };

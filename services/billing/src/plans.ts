@@ -30,6 +30,11 @@ export const PLANS: ReadonlyMap<string, Plan> = new Map([
   ['agence30', plan('Agence 30', 30, 20, 5)],
 ]);
 
+const OU = new Intl.ListFormat('fr', { type: 'disjunction' });
+
+/** The names to choose from, in words. */
+export const NOMS_DES_FORMULES: string = OU.format(PLANS.keys());
+
 /** The plan of an account: one that it has, so one that exists. */
 export const planDe = (name: string): Plan => {
   const found = PLANS.get(name);

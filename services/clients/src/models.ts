@@ -25,9 +25,13 @@ export function modelCount(measurement: Remote<MeasurementServer>): ModelCount {
   };
 }
 
-/** The most paid calls that placing one client can start: its questions prepared once, every answer, then one page. */
+/** The most paid calls that questions which are there can start: every answer, then one page. */
+export const appelsDeMesure = (questions: number, models: number): number =>
+  models === 0 ? 0 : questions * models * Math.ceil(REPONSES_VISEES / models) + 1;
+
+/** The most paid calls that placing one client can start: its questions prepared once, then measured. */
 export const appelsParClient = (questions: number, models: number): number =>
-  models === 0 ? 0 : 1 + questions * models * Math.ceil(REPONSES_VISEES / models) + 1;
+  models === 0 ? 0 : 1 + appelsDeMesure(questions, models);
 
 /** Questions of a prospect diagnostic, and answers aimed at for each (spec-notes, section 5). */
 const QUESTIONS_DIAGNOSTIC = 5;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isoDay } from '@agence/platform/paris';
+import { isoDay, readableDay } from '@agence/platform/paris';
 import { refused } from '@agence/platform/refus';
 import type { ConfirmTransferRequest, ConfirmTransferResponse } from '@agence/proto/billing/v1/operator';
 import { appliquerAussitot } from '../appliquer-formule/appliquer-formule.handler.ts';
@@ -10,7 +10,7 @@ export const confirmTransferHandler =
   (needs: Needs) =>
   async ({ operator, compte, until }: ConfirmTransferRequest): Promise<ConfirmTransferResponse> => {
     const { facturations, clock } = needs;
-    const command = { operator, until, today: isoDay(clock.now()) };
+    const command = { operator, until, today: isoDay(clock.now()), lisible: readableDay };
     const outcome = await facturations.carryOut(compte || '?', confirmTransfer, {
       ...command,
       command_id: randomUUID(),
@@ -19,5 +19,7 @@ export const confirmTransferHandler =
     if ('refusal' in outcome) return refused(outcome);
     const { paye_jusqu_au, formule: vers } = outcome.proposal;
     const { plan, formule } = await appliquerAussitot(needs, compte, vers);
-    return { result: { $case: 'confirmed', value: { paye_jusqu_au, plan, formule } } };
+    const { state } = await facturations.read(compte);
+    const fin_le = state?.fin_le ?? undefined;
+    return { result: { $case: 'confirmed', value: { paye_jusqu_au, plan, formule, fin_le } } };
   };

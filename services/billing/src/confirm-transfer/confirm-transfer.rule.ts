@@ -1,6 +1,7 @@
 import { type Decision, fr, propose, refuse } from '@agence/gesture';
 import { etatPaiement } from '../etat-paiement.rule.ts';
 import type { FacturationFact, FacturationState } from '../facturation.ts';
+import type { Lisible } from '../fin.ts';
 import { COMPTE_INCONNU } from '../inconnu.ts';
 import { estJour } from '../jour.ts';
 
@@ -8,6 +9,7 @@ export type ConfirmTransfer = {
   readonly until: string;
   readonly operator: string;
   readonly today: string;
+  readonly lisible: Lisible;
 };
 
 export type TransferConfirmed = {
@@ -16,14 +18,23 @@ export type TransferConfirmed = {
   readonly formule: string | null;
 };
 
+/** Why a payment cannot reach that day. A day that is over would close the account; one that comes too early corrects a slip. */
+const pourquoi = ({ until, today, lisible }: ConfirmTransfer): string | undefined => {
+  if (!estJour(until)) return fr`La date payée s'écrit AAAA-MM-JJ et existe au calendrier.`;
+  return until < today
+    ? fr`Le ${lisible(until)} est passé, nous sommes le ${lisible(today)} : un virement paie au moins jusqu'à aujourd'hui.`
+    : undefined;
+};
+
 /** Money arrived, announced or not: the date moves, and the plan that waited for it is paid. */
 export const confirmTransfer = (
   state: FacturationState,
-  { until: paye_jusqu_au, operator, today }: ConfirmTransfer,
+  command: ConfirmTransfer,
 ): Decision<TransferConfirmed, FacturationFact> => {
   if (state === null) return refuse('not_found', COMPTE_INCONNU);
-  if (!estJour(paye_jusqu_au))
-    return refuse('invalid', fr`La date payée s'écrit AAAA-MM-JJ et existe au calendrier.`);
+  const non = pourquoi(command);
+  if (non !== undefined) return refuse('invalid', non);
+  const { until: paye_jusqu_au, operator, today } = command;
   const etat = etatPaiement({ ...state, paye_jusqu_au, virement_note: null }, today);
   const formule = state.formule_demandee;
   return propose({ paye_jusqu_au, formule }, [

@@ -1,3 +1,4 @@
+import { readableDay } from '@agence/platform/paris';
 import { refused } from '@agence/platform/refus';
 import type { DemanderFormuleRequest, DemanderFormuleResponse } from '@agence/proto/billing/v1/billing';
 import { espaceDePaiement } from '../carte/espace.ts';
@@ -26,6 +27,7 @@ export const demanderFormuleHandler =
       formule,
       occupees: await occupees(needs, compte, state, formule),
       vendue_par_carte: state?.stripe_customer != null && (carte?.vend(formule) ?? false),
+      lisible: readableDay,
     });
     if ('refusal' in outcome) return refused(outcome);
     const espace_de_paiement = await espaceDePaiement(carte, state);

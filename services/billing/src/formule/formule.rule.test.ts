@@ -8,6 +8,7 @@ const asked = (formule: string, more: { occupees?: number | null; vendue_par_car
   formule,
   occupees: null,
   vendue_par_carte: false,
+  lisible: (day: string) => day.split('-').reverse().join('/'),
   ...more,
 });
 
@@ -36,6 +37,14 @@ describe('a plan asked for', () => {
     });
   });
 
+  it.each(['virement', 'carte'] as const)('after a termination nobody is asked to pay (%s)', (mode) => {
+    const note = fr`La formule Agence 30 est demandée ; la formule Agence 15 reste en place jusqu'à l'arrivée du paiement. La résiliation est enregistrée : le compte prend fin le 30/11/2026, quoi que vous payiez ; pour le rouvrir, écrivez-nous.`;
+    const state = paid({ mode, fin_le: '2026-11-30', etat: 'résilié' });
+    expect(demanderFormule(state, asked('agence30', { vendue_par_carte: true }))).toMatchObject({
+      proposal: { etat: 'demandée', note },
+    });
+  });
+
   it('may be another than the one that waits', () => {
     const state = paid({ formule_demandee: 'agence30' });
     expect(demanderFormule(state, asked('agence5', { occupees: 0 }))).toMatchObject({
@@ -45,9 +54,9 @@ describe('a plan asked for', () => {
 });
 
 describe('a plan is refused', () => {
-  const INCONNUE = fr`Cette formule n'existe pas : choisissez agence5, agence15, agence30.`;
+  const INCONNUE = fr`Cette formule n'existe pas : choisissez agence5, agence15 ou agence30.`;
   const DEMANDEE = fr`La formule Agence 30 est déjà demandée : elle prendra effet à l'arrivée de son paiement.`;
-  const TROP = fr`6 de vos places sont occupées et la formule Agence 5 n'en a que 5 : retirez d'abord des clients ; une place se libère 30 jours après le premier diagnostic.`;
+  const TROP = fr`6 de vos places sont occupées et la formule Agence 5 n'en a que 5 : retirez d'abord des clients ; une place se libère 30 jours après le premier diagnostic du client, et dès son retrait si ces 30 jours sont passés ou si aucune mesure n'a été lancée.`;
   const CARTE = fr`La formule Agence 30 ne peut pas être réglée par carte pour ce compte : écrivez-nous pour la régler par virement.`;
 
   it.each<[string, Partial<Facturation>, ReturnType<typeof asked>, string]>([

@@ -1,7 +1,8 @@
 import { type Decision, fr, propose, refuse } from '@agence/gesture';
 import type { Facturation, FacturationFact, FacturationState } from '../facturation.ts';
+import { finMalgreTout, type Lisible } from '../fin.ts';
 import { COMPTE_INCONNU } from '../inconnu.ts';
-import { PLANS, planDe } from '../plans.ts';
+import { NOMS_DES_FORMULES, PLANS, planDe } from '../plans.ts';
 import { note } from './note.rule.ts';
 
 export type DemanderFormule = {
@@ -10,6 +11,7 @@ export type DemanderFormule = {
   readonly occupees: number | null;
   /** Whether the card provider can take the payment of that plan from this account. */
   readonly vendue_par_carte: boolean;
+  readonly lisible: Lisible;
 };
 
 export type FormuleDemandee = {
@@ -25,14 +27,13 @@ export type FormuleDemandee = {
 /** Why a plan cannot be asked for, in the order in which it is said; undefined when it can. */
 const pourquoi = (state: Facturation, { formule, occupees, vendue_par_carte }: DemanderFormule) => {
   const voulue = PLANS.get(formule);
-  if (voulue === undefined)
-    return fr`Cette formule n'existe pas : choisissez ${[...PLANS.keys()].join(', ')}.`;
+  if (voulue === undefined) return fr`Cette formule n'existe pas : choisissez ${NOMS_DES_FORMULES}.`;
   const { label, clients } = voulue;
   if (formule === state.plan) return fr`La formule ${label} est déjà la vôtre.`;
   if (formule === state.formule_demandee || formule === state.formule_payee)
     return fr`La formule ${label} est déjà demandée : elle prendra effet à l'arrivée de son paiement.`;
   if (clients < planDe(state.plan).clients && (occupees ?? 0) > clients)
-    return fr`${occupees ?? 0} de vos places sont occupées et la formule ${label} n'en a que ${clients} : retirez d'abord des clients ; une place se libère 30 jours après le premier diagnostic.`;
+    return fr`${occupees ?? 0} de vos places sont occupées et la formule ${label} n'en a que ${clients} : retirez d'abord des clients ; une place se libère 30 jours après le premier diagnostic du client, et dès son retrait si ces 30 jours sont passés ou si aucune mesure n'a été lancée.`;
   return state.mode === 'carte' && !vendue_par_carte
     ? fr`La formule ${label} ne peut pas être réglée par carte pour ce compte : écrivez-nous pour la régler par virement.`
     : undefined;
@@ -46,12 +47,13 @@ export const demanderFormule = (
   if (state === null) return refuse('not_found', COMPTE_INCONNU);
   const non = pourquoi(state, command);
   if (non !== undefined) return refuse('conflict', non);
-  const { plan: de, mode } = state;
-  const { formule: vers } = command;
+  const { plan: de, mode, fin_le } = state;
+  const { formule: vers, lisible } = command;
   const [voulue, actuelle] = [planDe(vers), planDe(de)];
   const { label, clients: plafond } = voulue;
   const sens = plafond < actuelle.clients ? 'descente' : 'montée';
-  return propose({ de, vers, label, plafond, sens, etat: 'demandée', note: note(mode, voulue, actuelle) }, [
+  const dit = note({ mode, fin: finMalgreTout(fin_le, lisible) }, voulue, actuelle);
+  return propose({ de, vers, label, plafond, sens, etat: 'demandée', note: dit }, [
     { type: 'formule_demandee', vers },
   ]);
 };

@@ -12,13 +12,14 @@ export const lireFacturation =
   async ({ compte }: LireFacturationRequest): Promise<LireFacturationResponse> => {
     const { state } = await facturations.read(compte);
     if (state === null) return refused(refuse('not_found', COMPTE_INCONNU));
-    const { plan, mode, paye_jusqu_au } = state;
+    const { plan, mode, paye_jusqu_au, fin_le } = state;
     const { label: _, ...limites } = planDe(plan);
     const facturation = {
       plan,
       mode,
       etat: etatPaiement(state, isoDay(clock.now())),
       paye_jusqu_au: paye_jusqu_au === null ? undefined : readableDay(paye_jusqu_au),
+      fin_le: fin_le === null ? undefined : readableDay(fin_le),
       limites,
     };
     return { result: { $case: 'facturation', value: facturation } };

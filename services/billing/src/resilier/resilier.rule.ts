@@ -1,12 +1,12 @@
 import { type Decision, fr, propose, refuse } from '@agence/gesture';
 import { etatPaiement } from '../etat-paiement.rule.ts';
 import type { FacturationFact, FacturationState, Mode } from '../facturation.ts';
+import type { Lisible } from '../fin.ts';
 import { COMPTE_INCONNU } from '../inconnu.ts';
 
 export type Resilier = {
   readonly today: string;
-  /** DD/MM/YYYY of a stored day. */
-  readonly lisible: (day: string) => string;
+  readonly lisible: Lisible;
 };
 
 export type Resiliation = { readonly fin_le: string; readonly mode_paiement: Mode; readonly note: string };

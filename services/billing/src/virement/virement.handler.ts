@@ -1,4 +1,4 @@
-import { isoDay } from '@agence/platform/paris';
+import { isoDay, readableDay } from '@agence/platform/paris';
 import { refused } from '@agence/platform/refus';
 import type { NoterVirementRequest, NoterVirementResponse } from '@agence/proto/billing/v1/billing';
 import type { Needs } from '../needs.ts';
@@ -9,7 +9,7 @@ export const noterVirementHandler =
   async ({ ordre }: NoterVirementRequest): Promise<NoterVirementResponse> => {
     const { compte = '', command_id = '', confirmer = false } = ordre ?? {};
     const now = clock.now();
-    const command = { command_id, confirmer, now, today: isoDay(now) };
+    const command = { command_id, confirmer, now, today: isoDay(now), lisible: readableDay };
     const outcome = await facturations.carryOut(compte, noterVirement, command);
     return 'refusal' in outcome
       ? refused(outcome)

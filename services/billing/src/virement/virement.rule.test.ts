@@ -1,7 +1,6 @@
 import { fr } from '@agence/gesture';
 import { describe, expect, it } from '@jest/globals';
 import { appliquerFormule } from '../appliquer-formule/appliquer-formule.rule.ts';
-import { confirmTransfer } from '../confirm-transfer/confirm-transfer.rule.ts';
 import { paid } from '../facturation.fixture.ts';
 import { FACTURATIONS, type Facturation } from '../facturation.ts';
 import { retryPlan } from '../kept-plans/retry-plan.rule.ts';
@@ -11,14 +10,14 @@ import { noterVirement } from './virement.rule.ts';
 const now = new Date('2026-11-21T10:00:00Z');
 const today = '2026-11-21';
 const NOTE = fr`Votre virement est noté. La date payée avancera quand une personne l'aura reçu et confirmé.`;
-const order = { operator: 'op', today };
+const lisible = (day: string) => day.split('-').reverse().join('/');
 const after = (state: Facturation, fact: Parameters<typeof FACTURATIONS.evolve>[1]) =>
   FACTURATIONS.evolve(state, fact);
 
 describe('a transfer', () => {
   it('is noted, and moves nothing', () => {
     const fact = { type: 'virement_note', le: now, etat: 'en attente' } as const;
-    expect(noterVirement(paid(), { now, today })).toEqual({
+    expect(noterVirement(paid(), { now, today, lisible })).toEqual({
       proposal: { etat: 'noté', note: NOTE },
       facts: [fact],
     });
@@ -28,7 +27,7 @@ describe('a transfer', () => {
 
   it('may be announced again, and waits since the first time', () => {
     const state = paid({ virement_note: new Date(0), etat: 'en attente' });
-    expect(noterVirement(state, { now, today })).toEqual({
+    expect(noterVirement(state, { now, today, lisible })).toEqual({
       proposal: { etat: 'noté', note: NOTE },
       facts: [],
     });
@@ -36,76 +35,17 @@ describe('a transfer', () => {
 
   it('says which plan it brings', () => {
     const note = fr`${NOTE} Le passage à la formule Agence 30 prendra effet à ce moment-là.`;
-    expect(noterVirement(paid({ formule_demandee: 'agence30' }), { now, today })).toMatchObject({
+    expect(noterVirement(paid({ formule_demandee: 'agence30' }), { now, today, lisible })).toMatchObject({
       proposal: { note },
     });
   });
 });
 
-describe('a confirmed transfer', () => {
-  it('moves the date, ends the wait, and pays the plan asked for', () => {
-    const state = paid({
-      virement_note: now,
-      formule_demandee: 'agence30',
-      etat: 'en attente',
-      annonce: 'paiement_bientot_du',
-    });
-    const decision = confirmTransfer(state, { ...order, until: '2027-11-30' });
-    const fact = {
-      type: 'virement_confirme',
-      paye_jusqu_au: '2027-11-30',
-      formule: 'agence30',
-      operator: 'op',
-      etat: 'à jour',
-    } as const;
-    expect(decision).toEqual({
-      proposal: { paye_jusqu_au: '2027-11-30', formule: 'agence30' },
-      facts: [fact],
-    });
-    expect(after(state, fact)).toEqual(
-      paid({ paye_jusqu_au: '2027-11-30', formule_payee: 'agence30', etat: 'à jour' }),
-    );
-    expect(FACTURATIONS.record?.(fact, 'clairval')).toEqual([
-      { operator: 'op', what: 'virement_confirme', on: 'clairval', why: 'until 2027-11-30' },
-    ]);
-  });
-
-  it('need not have been announced: a lapsed account cannot', () => {
-    const lapsed = paid({ paye_jusqu_au: '2026-10-01', etat: 'en retard', annonce: 'compte_echu' });
-    expect(confirmTransfer(lapsed, { ...order, until: '2026-12-31' })).toMatchObject({
-      facts: [{ formule: null, etat: 'à jour' }],
-    });
-  });
-
-  it('does not move the end of a terminated account', () => {
+describe('a transfer after a termination', () => {
+  it('does not move the end, and says so', () => {
+    const note = fr`${NOTE} La résiliation est enregistrée : le compte prend fin le 30/11/2026, quoi que vous payiez ; pour le rouvrir, écrivez-nous.`;
     const ended = paid({ fin_le: '2026-11-30', etat: 'résilié' });
-    const fact = {
-      type: 'virement_confirme',
-      paye_jusqu_au: '2027-11-30',
-      formule: null,
-      operator: 'op',
-      etat: 'résilié',
-    } as const;
-    expect(confirmTransfer(ended, { ...order, until: '2027-11-30' })).toMatchObject({ facts: [fact] });
-    expect(after(ended, fact)).toMatchObject({ fin_le: '2026-11-30', paye_jusqu_au: '2027-11-30' });
-  });
-
-  it.each(['2027-02-30', '2027-13-01', '30/11/2027', '2027-1-1', 'demain', ''])(
-    'until %j is refused',
-    (until) => {
-      expect(confirmTransfer(paid(), { ...order, until })).toEqual({
-        refusal: {
-          kind: 'invalid',
-          sentence: 'La date payée s’écrit AAAA-MM-JJ et existe au calendrier.',
-        },
-      });
-    },
-  );
-
-  it('is refused for an account that billing does not know', () => {
-    expect(confirmTransfer(null, { ...order, until: '2027-11-30' })).toEqual({
-      refusal: { kind: 'not_found', sentence: 'Aucune facturation n’est ouverte pour ce compte.' },
-    });
+    expect(noterVirement(ended, { now, today, lisible })).toMatchObject({ proposal: { note } });
   });
 });
 

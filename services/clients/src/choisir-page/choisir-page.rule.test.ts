@@ -57,6 +57,13 @@ describe('choisirPage', () => {
       'Ce client est retiré\u00a0: reprenez-le avant de choisir sa prochaine page.',
     ],
     [
+      'corrected, and not measured again yet',
+      opened && { ...opened, corrige: 1, mesuree: { mesure: 'm_1', le: new Date(0) } },
+      1,
+      true,
+      'Ce client a été corrigé et sa nouvelle mesure n’est pas faite\u00a0: la page se choisit ensuite.',
+    ],
+    [
       'never measured',
       opened,
       1,

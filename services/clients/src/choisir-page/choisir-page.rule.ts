@@ -19,6 +19,8 @@ export type Choix = {
 const RETIRE = fr`Ce client est retiré : reprenez-le avant de choisir sa prochaine page.`;
 const PAS_MESURE = fr`Ce client n'est pas encore mesuré : la page se choisit une fois la mesure faite.`;
 
+const CORRIGE = fr`Ce client a été corrigé et sa nouvelle mesure n'est pas faite : la page se choisit ensuite.`;
+
 /** Aims the next page at a question; until the page is written, another choice takes its place. */
 export const choisirPage = (
   state: DossierState,
@@ -26,7 +28,8 @@ export const choisirPage = (
 ): Decision<Choix, DossierFact> => {
   const closed = state?.ferme && state.revision >= revision;
   if (!actif || closed) return refuse('conflict', RETIRE);
-  if (state === null || state.etats.length === 0) return refuse('conflict', PAS_MESURE);
+  if (state === null || state.etats.length === 0)
+    return refuse('conflict', state?.mesuree ? CORRIGE : PAS_MESURE);
   const etat = state.etats.find(({ n }) => n === numero);
   if (etat === undefined)
     return refuse('conflict', fr`La question ${numero} n'est pas dans la liste des questions mesurées.`);

@@ -2,7 +2,7 @@ import type { Client, Identite } from '../portefeuille/portefeuille.ts';
 import type { Site } from '../portefeuille/site.ts';
 import { memeAdresse } from './adresse.ts';
 
-/** What the agency gives: absent fields stay as they are. */
+/** What the agency gives: absent fields stay as they are, an empty town or trade is taken away. */
 export type Champs = {
   readonly entreprise?: string | undefined;
   readonly site_web?: string | undefined;
@@ -23,8 +23,8 @@ export const apresDe = ({ fiche, site }: Client, champs: Champs, lu: Site | null
   const apres = {
     entreprise: champs.entreprise ?? fiche.entreprise,
     site_web: same ? fiche.site_web : site_web,
-    ville: champs.ville ?? fiche.ville,
-    metier: champs.metier ?? fiche.metier,
+    ville: champs.ville === undefined ? fiche.ville : champs.ville || null,
+    metier: champs.metier === undefined ? fiche.metier : champs.metier || null,
   };
   return { apres, site: same ? { site } : lu };
 };

@@ -85,6 +85,15 @@ describe('corriger', () => {
     );
   });
 
+  it.each<[string, Champs]>([
+    ['nothing at all', {}],
+    ['what is there already', { ville: 'Angers' }],
+  ])('says to a client corrected already that it was, for %s', (_, champs) => {
+    expect(ask(portfolio(client('martin', { corrige: 3 })), champs)).toEqual(
+      refusal('Ce client est déjà corrigé\u00a0: un client ne se corrige qu’une fois.'),
+    );
+  });
+
   it('takes another page of the same site for a change', () => {
     const decision = ask(portfolio(client('martin')), { site_web: 'martin.fr/boutique' });
     expect(decision).toMatchObject({ proposal: { apres: { site_web: 'martin.fr/boutique' } } });

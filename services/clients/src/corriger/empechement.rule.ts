@@ -35,10 +35,12 @@ export const empechement = (
 ): string | undefined => {
   if (!client.actif) return RETIRE;
   if (client.revision !== revision) return CHANGE_DEPUIS;
-  if (same(client.fiche, apres)) return RIEN;
+  const corrige = client.corrige !== undefined;
+  // Whom every correction would be refused is not asked for another field.
+  if (same(client.fiche, apres)) return corrige ? DEJA_CORRIGE : RIEN;
   if ('pourquoi' in site) return site.pourquoi;
   if (clients.some((one) => one.actif && one.id !== client.id && one.site === site.site)) return AUTRE_CLIENT;
-  if (client.corrige !== undefined) return DEJA_CORRIGE;
+  if (corrige) return DEJA_CORRIGE;
   if (en_cours) return EN_COURS;
   return mesuree && !servi ? NON_SERVI : undefined;
 };

@@ -30,6 +30,9 @@ describe('not a public http(s) address', () => {
     ['ftp://exemple.fr', 'L’adresse du site doit commencer par http ou https.'],
     ['javascript:alert(1)', 'L’adresse du site doit commencer par http ou https.'],
     ['https://moi:secret@exemple.fr', 'L’adresse du site ne doit contenir ni identifiant ni mot de passe.'],
+    ['moi:secret@exemple.fr', 'L’adresse du site ne doit contenir ni identifiant ni mot de passe.'],
+    ['moi@exemple.fr', 'L’adresse du site ne doit contenir ni identifiant ni mot de passe.'],
+    ['mailto:moi@exemple.fr', 'L’adresse du site doit commencer par http ou https.'],
     ...[
       'localhost',
       'http://localhost:3000',

@@ -14,9 +14,13 @@ const isPublicAddress = (host: string): boolean => {
   return address.kind() === 'ipv4' || (address.toByteArray()[0] ?? 0) >> 5 === 1;
 };
 
+const SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i;
+/** `user:password@host`, which is no scheme. */
+const USER = /^(?!mailto:)[^/?#@:]*:[^/?#@]*@/i;
+
 const parse = (text: string): URL | null => {
   const trimmed = text.trim();
-  const withScheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(trimmed) ? trimmed : `https://${trimmed}`;
+  const withScheme = SCHEME.test(trimmed) && !USER.test(trimmed) ? trimmed : `https://${trimmed}`;
   return URL.canParse(withScheme) ? new URL(withScheme) : null;
 };
 

@@ -14,8 +14,14 @@ export type Placement =
   | { readonly client: Client; readonly fact: PortefeuilleFact };
 
 /** The removed client that this entry takes back, if there is one. */
-export const repris = ({ clients }: Portefeuille, { site }: Entree): Client | undefined =>
+const repris = ({ clients }: Portefeuille, { site }: Entree): Client | undefined =>
   'site' in site ? clients.findLast((client) => !client.actif && client.site === site.site) : undefined;
+
+/** Whether the entry takes back a client whose place is still held. */
+export const tenue = (state: Portefeuille, entree: Entree, today: string): boolean => {
+  const back = repris(state, entree);
+  return back !== undefined && occupe(back, today);
+};
 
 /** Where one entry goes, in a portfolio that already holds the entries before it (`deja`: their sites). */
 export const placer = (
@@ -31,8 +37,7 @@ export const placer = (
   if (state.clients.some((client) => client.actif && client.site === site))
     return { pourquoi: fr`Ce site est déjà celui d'un client actif de votre compte.` };
   const back = repris(state, entree);
-  const tenue = back !== undefined && occupe(back, today);
-  if (!tenue && placesRestantes(state, today) === 0)
+  if (!tenue(state, entree, today) && placesRestantes(state, today) === 0)
     return { pourquoi: fr`Il ne reste plus de place dans votre formule pour ce client.` };
   if (back === undefined) {
     const client: Client = { id, fiche, site, revision: 1, actif: true, place_libre_le: null };

@@ -2,21 +2,46 @@ import { fr } from '@agence/gesture';
 import type { Pose as PoseMessage } from '@agence/proto/clients/v1/clients';
 import type { Fiche } from '../portefeuille/portefeuille.ts';
 import type { Pose } from './poser.rule.ts';
+import type { Acquis } from './reprise.ts';
 
 type Suite = { readonly proposee: string; readonly confirmee: string };
+type Suites = Readonly<Record<Acquis, Suite>>;
 
-const NOUVEAUX: Suite = {
-  proposee: fr`Rien n'est placé. Renvoyez le même appel avec « confirmer » à true : chaque client accepté sera placé et ses questions préparées.`,
-  confirmee: fr`Les questions se préparent. Relisez-les, puis lancez la mesure ; sans geste de votre part, elle démarrera d'elle-même 24 h après leur préparation.`,
+const RENVOYEZ = fr`Rien n'est placé. Renvoyez le même appel avec « confirmer » à true :`;
+
+/** All that is placed is in the same case. */
+const SEULS: Suites = {
+  rien: {
+    proposee: fr`${RENVOYEZ} chaque client accepté sera placé et ses questions préparées.`,
+    confirmee: fr`Les questions se préparent. Relisez-les, puis lancez la mesure ; sans geste de votre part, elle démarrera d'elle-même 24 h après leur préparation.`,
+  },
+  questions: {
+    proposee: fr`${RENVOYEZ} chaque client accepté sera repris avec ses questions déjà préparées, à valider dans un nouveau délai de 24 h.`,
+    confirmee: fr`Les questions déjà préparées sont là, à valider. Relisez-les, puis lancez la mesure ; sans geste de votre part, elle démarrera d'elle-même dans 24 h.`,
+  },
+  mesure: {
+    proposee: fr`${RENVOYEZ} ce qui a déjà été mesuré sera repris avec ses mesures et ses documents, sans rien relancer.`,
+    confirmee: fr`Ce qui a déjà été mesuré est repris avec ses mesures et ses documents. Rien n'est relancé : la prochaine mesure est celle du mois.`,
+  },
 };
-const REPRIS: Suite = {
-  proposee: fr`Rien n'est placé. Renvoyez le même appel avec « confirmer » à true : ce qui a déjà été mesuré sera repris avec ses mesures et ses documents, sans rien relancer.`,
-  confirmee: fr`Ce qui a déjà été mesuré est repris avec ses mesures et ses documents. Rien n'est relancé : la prochaine mesure est celle du mois.`,
+
+/** What is said of each case beside others, in this order. */
+const ENSEMBLE: Suites = {
+  rien: {
+    proposee: fr`les questions des nouveaux seront préparées`,
+    confirmee: fr`Les questions des nouveaux clients se préparent : relisez-les, puis lancez la mesure ; sans geste de votre part, elle démarrera d'elle-même 24 h après leur préparation.`,
+  },
+  questions: {
+    proposee: fr`ceux dont les questions sont déjà préparées les retrouveront à valider dans un nouveau délai de 24 h`,
+    confirmee: fr`Ceux dont les questions étaient déjà préparées les retrouvent à valider : sans geste de votre part, leur mesure démarrera d'elle-même dans 24 h.`,
+  },
+  mesure: {
+    proposee: fr`ceux qui ont déjà été mesurés seront repris sans rien relancer`,
+    confirmee: fr`Ceux qui ont déjà été mesurés sont repris sans rien relancer.`,
+  },
 };
-const LES_DEUX: Suite = {
-  proposee: fr`Rien n'est placé. Renvoyez le même appel avec « confirmer » à true : chaque client accepté sera placé ; les questions des nouveaux seront préparées, ceux qui ont déjà été mesurés seront repris sans rien relancer.`,
-  confirmee: fr`Les questions des nouveaux clients se préparent : relisez-les, puis lancez la mesure ; sans geste de votre part, elle démarrera d'elle-même 24 h après leur préparation. Ceux qui ont déjà été mesurés sont repris sans rien relancer.`,
-};
+const CAS = ['rien', 'questions', 'mesure'] as const;
+
 const SUITE_VIDE = fr`Aucun client n'est placé : chaque refus est expliqué dans « refuses ».`;
 
 const montrer = ({ entreprise, site_web, ville, metier }: Fiche) => ({
@@ -28,9 +53,12 @@ const montrer = ({ entreprise, site_web, ville, metier }: Fiche) => ({
 
 const suiteDe = (poses: Pose['poses'], confirme: boolean): string => {
   if (poses.length === 0) return SUITE_VIDE;
-  const repris = poses.filter(({ mesure }) => mesure).length;
-  const suite = repris === 0 ? NOUVEAUX : repris === poses.length ? REPRIS : LES_DEUX;
-  return confirme ? suite.confirmee : suite.proposee;
+  const cas = CAS.filter((one) => poses.some(({ acquis }) => acquis === one));
+  const [seul = 'rien'] = cas;
+  if (cas.length === 1) return confirme ? SEULS[seul].confirmee : SEULS[seul].proposee;
+  if (confirme) return cas.map((one) => ENSEMBLE[one].confirmee).join(' ');
+  const parts = cas.map((one) => ENSEMBLE[one].proposee).join(', ');
+  return fr`${RENVOYEZ} chaque client accepté sera placé ; ${parts}.`;
 };
 
 /** The proposal as it is answered, with what comes next; the ids only once placed. */

@@ -8,6 +8,7 @@ import { ficheLue } from '../portefeuille/fiche-lue.ts';
 import { normaliserSite } from '../portefeuille/site.ts';
 import { poseMontree } from './pose-montree.ts';
 import { poser } from './poser.rule.ts';
+import { reprisesDe } from './reprise.ts';
 
 export const poserHandler =
   (needs: Needs) =>
@@ -18,15 +19,15 @@ export const poserHandler =
       needs.portefeuilles.read(compte),
       needs.dossiers.ofAccount(compte),
     ]);
-    const mesures = [...dossiers].filter(([, { etats }]) => etats.length > 0).map(([id]) => id);
     const { questions_par_client, ias_par_client } = state.limites;
+    const models = await needs.models.parClient(ias_par_client);
     const outcome = await needs.portefeuilles.carryOut(compte, poser, {
       command_id,
       confirmer,
       servi,
-      mesures: new Set(mesures),
+      reprises: reprisesDe(state.clients, dossiers, models),
       today: isoDay(needs.clock.now()),
-      appels_par_client: appelsParClient(questions_par_client, await needs.models.parClient(ias_par_client)),
+      appels_par_client: appelsParClient(questions_par_client, models),
       entrees: clients.map((one) => ({
         fiche: ficheLue(one),
         site: normaliserSite(one.site_web, needs.allowed),

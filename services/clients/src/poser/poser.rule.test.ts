@@ -43,7 +43,10 @@ const command = (entrees: readonly Entree[], servi = true) => ({
   servi,
   today: TODAY,
   appels_par_client: 211,
-  mesures: new Set(['c_z']),
+  reprises: new Map([
+    ['c_z', { acquis: 'mesure' as const, appels: 0 }],
+    ['c_q', { acquis: 'questions' as const, appels: 181 }],
+  ]),
 });
 const removed = (name: string, place_libre_le: string | null) =>
   client(name, { actif: false, place_libre_le });
@@ -111,6 +114,13 @@ describe('poser', () => {
   it('announces no call for a client that was measured before', () => {
     const decision = poser(portfolio([removed('z', '2026-11-01')]), command([entry('z')]));
     expect(decision).toMatchObject({ proposal: { appels_prevus: 0, places_restantes: 2 } });
+  });
+
+  it('announces no preparation for a client whose questions are there', () => {
+    const decision = poser(portfolio([removed('q', null)]), command([entry('q'), entry('new')]));
+    expect(decision).toMatchObject({
+      proposal: { appels_prevus: 181 + 211, poses: [{ acquis: 'questions' }, { acquis: 'rien' }] },
+    });
   });
 
   it('leaves, once its facts are folded, the places that it announced', () => {

@@ -26,7 +26,7 @@ const command = (place_libre_le: string | null) => ({
 
 describe('retirer', () => {
   it('holds the place until 30 days after the first diagnostic', () => {
-    const note = fr`La fiche est close sans être effacée et le client pourra être repris. Sa place reste tenue jusqu'au 10/12/2026.`;
+    const note = fr`La fiche est close sans être effacée et le client pourra être repris. Sa place se libère le 10/12/2026.`;
     expect(retirer(portfolio(true), command('2026-12-10'))).toEqual({
       proposal: { entreprise: 'Plomberie Martin', place_libre_le: '10/12/2026', note },
       facts: [{ type: 'client_retire', id: 'c_1', revision: 3, place_libre_le: '2026-12-10' }],

@@ -34,7 +34,7 @@ export const retirer = (state: Portefeuille, command: Retirer): Decision<Retrait
   const facts: readonly PortefeuilleFact[] = [{ type: 'client_retire', id, revision, place_libre_le }];
   if (place_libre_le !== null && place_libre_le > today) {
     const libre = lisible(place_libre_le);
-    const note = fr`La fiche est close sans être effacée et le client pourra être repris. Sa place reste tenue jusqu'au ${libre}.`;
+    const note = fr`La fiche est close sans être effacée et le client pourra être repris. Sa place se libère le ${libre}.`;
     return propose({ entreprise, place_libre_le: libre, note }, facts);
   }
   const note = fr`La fiche est close sans être effacée et le client pourra être repris. Sa place est libre tout de suite.`;

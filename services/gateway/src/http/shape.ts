@@ -26,38 +26,55 @@ const TYPES: Readonly<Record<string, string>> = {
   record: 'un objet',
 };
 
-const where = (path: readonly PropertyKey[]): { readonly prefix: string; readonly field: string } => {
+/** A place inside a field, as people count: the first element is 1. What a caller wrote is shown shortened. */
+const place = (key: PropertyKey): string =>
+  typeof key === 'number' ? fr`élément ${key + 1}` : fr`entrée « ${String(key).slice(0, 40)} »`;
+
+type Where = { readonly prefix: string; readonly name: string; readonly field: string };
+
+const where = (path: readonly PropertyKey[]): Where => {
   const entry = path[0] === 'clients' && typeof path[1] === 'number' ? path[1] + 1 : undefined;
-  const field = path
-    .slice(entry === undefined ? 0 : 2)
-    .map(String)
-    .join('.');
-  return { prefix: entry === undefined ? '' : fr`Client n° ${entry} : `, field };
+  const [name = '', ...inside] = path.slice(entry === undefined ? 0 : 2);
+  const field = fr`le champ « ${String(name)} »`;
+  return {
+    prefix: entry === undefined ? '' : fr`Client n° ${entry} : `,
+    name: String(name),
+    field: inside.length === 0 ? field : `${field}, ${inside.map(place).join(', ')},`,
+  };
 };
 
-const problem = (issue: z.core.$ZodIssue, field: string): string => {
-  if (field === '' && issue.code === 'invalid_type') return fr`il faut un objet JSON`;
+/** What a list holds. */
+const ELEMENTS: Readonly<Record<string, string>> = { clients: 'client' };
+
+const tooSmall = ({ origin, minimum }: z.core.$ZodIssueTooSmall, { name, field }: Where): string => {
+  if (origin === 'int' || origin === 'number') return fr`${field} vaut au moins ${Number(minimum)}`;
+  if (origin === 'array') return fr`${field} doit contenir au moins un ${ELEMENTS[name] ?? 'élément'}`;
+  return origin === 'string' && Number(minimum) > 1
+    ? fr`${field} compte au moins ${Number(minimum)} signes`
+    : fr`${field} est obligatoire`;
+};
+
+const tooBig = ({ origin, maximum }: z.core.$ZodIssueTooBig, { field }: Where): string => {
+  if (origin === 'int' || origin === 'number') return fr`${field} vaut au plus ${Number(maximum)}`;
+  return fr`${field} compte au plus ${Number(maximum)} ${origin === 'array' ? 'éléments' : 'signes'}`;
+};
+
+const problem = (issue: z.core.$ZodIssue, at: Where): string => {
+  const { name, field } = at;
+  if (name === '' && issue.code === 'invalid_type') return fr`il faut un objet JSON`;
   switch (issue.code) {
     case 'invalid_type':
       return issue.message === 'missing'
-        ? fr`le champ « ${field} » est obligatoire`
-        : fr`le champ « ${field} » doit être ${TYPES[issue.expected] ?? issue.expected}`;
+        ? fr`${field} est obligatoire`
+        : fr`${field} doit être ${TYPES[issue.expected] ?? issue.expected}`;
     case 'too_big':
-      if (issue.origin === 'int' || issue.origin === 'number')
-        return fr`le champ « ${field} » vaut au plus ${Number(issue.maximum)}`;
-      return issue.origin === 'array'
-        ? fr`le champ « ${field} » compte au plus ${Number(issue.maximum)} éléments`
-        : fr`le champ « ${field} » compte au plus ${Number(issue.maximum)} signes`;
+      return tooBig(issue, at);
     case 'too_small':
-      if (issue.origin === 'int' || issue.origin === 'number')
-        return fr`le champ « ${field} » vaut au moins ${Number(issue.minimum)}`;
-      return issue.origin === 'string' && Number(issue.minimum) > 1
-        ? fr`le champ « ${field} » compte au moins ${Number(issue.minimum)} signes`
-        : fr`le champ « ${field} » est obligatoire`;
+      return tooSmall(issue, at);
     case 'custom':
       return issue.message;
     default:
-      return fr`le champ « ${field} » n'est pas de la forme attendue`;
+      return fr`${field} n'est pas de la forme attendue`;
   }
 };
 
@@ -65,9 +82,9 @@ const problem = (issue: z.core.$ZodIssue, field: string): string => {
 export const sentenceOf = (error: z.ZodError): string => {
   const [issue] = error.issues;
   if (issue === undefined) return fr`Le corps de l'appel n'est pas de la forme attendue.`;
-  const { prefix, field } = where(issue.path);
-  const said = problem(issue, field);
-  return `${prefix}${prefix === '' ? said.charAt(0).toUpperCase() + said.slice(1) : said}.`;
+  const at = where(issue.path);
+  const said = problem(issue, at);
+  return `${at.prefix}${at.prefix === '' ? said.charAt(0).toUpperCase() + said.slice(1) : said}.`;
 };
 
 const missing = { error: ({ input }: { input?: unknown }) => (input === undefined ? 'missing' : 'type') };
@@ -78,14 +95,15 @@ const seen = (text: string): string => (/[\p{L}\p{N}\p{P}\p{S}]/u.test(text) ? t
 /** A text that must be there and say something. */
 export const required = (max: number) => z.string(missing).overwrite(seen).min(1).max(max);
 
+/** What may be absent: null says no more than nothing. */
+export const absent = <T extends z.ZodType>(shape: T) =>
+  shape.nullish().transform((value) => value ?? undefined);
+
+/** A text that may be absent; an empty one is given, and says that there is none. */
+export const erasable = (max: number) => absent(z.string().overwrite(seen).max(max));
+
 /** A text that may be absent; an empty one counts as absent. */
-export const optional = (max: number) =>
-  z
-    .string()
-    .overwrite(seen)
-    .max(max)
-    .transform((text) => (text === '' ? undefined : text))
-    .optional();
+export const optional = (max: number) => erasable(max).transform((text) => text || undefined);
 
 /** Exactly `true` confirms; absent or `false` proposes. */
 export const confirmer = z.boolean().optional();
@@ -99,13 +117,14 @@ export const proposes = (shape: z.ZodType, body: unknown): boolean =>
 const names = z.array(z.string().trim().max(MAX_CONCURRENT)).max(MAX_CONCURRENTS);
 
 /** A list of names, or one text split on commas, semicolons and new lines. */
-export const concurrents = z
-  .preprocess(
-    (value) => (typeof value === 'string' ? value.split(/[,;\n]/) : value),
-    z.array(z.string().trim()),
-  )
-  .transform((list) => list.filter((name) => name !== ''))
-  .pipe(names)
-  .optional();
+export const concurrents = absent(
+  z
+    .preprocess(
+      (value) => (typeof value === 'string' ? value.split(/[,;\n]/) : value),
+      z.array(z.string().trim()),
+    )
+    .transform((list) => list.filter((name) => name !== ''))
+    .pipe(names),
+);
 
 export const nothing = z.object({});

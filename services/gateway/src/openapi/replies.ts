@@ -34,6 +34,7 @@ export const REPLIES: Readonly<Record<string, z.ZodType>> = {
       etat: z.enum(['résilié', 'en attente', 'en retard', 'à jour']).nullable(),
       paye_jusqu_au: jour.nullable(),
       mode: z.enum(['carte', 'virement']).nullable(),
+      fin_le: jour.optional(),
     }),
   }),
   'GET clients/': z.object({ clients: z.array(client), ...places }),

@@ -1,10 +1,10 @@
 import { fr } from '@agence/gesture';
 import { z } from 'zod';
-import { MAX } from '../http/shape.ts';
+import { absent, MAX } from '../http/shape.ts';
 import { opened } from '../reply.ts';
 import { agencyRoute, ordre } from '../route.ts';
 
-const adresse = z.string().trim().max(MAX.email).optional();
+const adresse = absent(z.string().trim().max(MAX.email));
 
 export const adressesPost = agencyRoute({
   method: 'POST',

@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
 import type { Identite } from '@agence/proto/clients/v1/suivi';
 import { z } from 'zod';
-import { confirmer, MAX, optional } from '../http/shape.ts';
+import { confirmer, erasable, MAX, optional } from '../http/shape.ts';
 import { opened } from '../reply.ts';
 import { agencyRoute, ordre } from '../route.ts';
 
@@ -15,12 +15,12 @@ const identite = (one: Identite | undefined) => ({
 export const clientsCorrigerPost = agencyRoute({
   method: 'POST',
   path: 'clients/{id}/corriger/',
-  phrase: fr`Corrige le nom, le site, la ville ou le métier d'un client, une seule fois : dit d'abord ce qui changerait, puis refait questions et rapport avec « confirmer ».`,
+  phrase: fr`Corrige le nom, le site, la ville ou le métier d'un client (un texte vide efface ces deux derniers), une seule fois : dit d'abord ce qui changerait, puis refait questions et rapport avec « confirmer ».`,
   body: z.object({
     entreprise: optional(MAX.entreprise),
     site_web: optional(MAX.site_web),
-    ville: optional(MAX.ville),
-    metier: optional(MAX.metier),
+    ville: erasable(MAX.ville),
+    metier: erasable(MAX.metier),
     confirmer,
   }),
   handle: async (call) => {

@@ -1,6 +1,6 @@
 import { fr } from '@agence/gesture';
 import { z } from 'zod';
-import { MAX } from '../http/shape.ts';
+import { absent, MAX } from '../http/shape.ts';
 
 const MIN_QUESTION = 10;
 const MAX_NUMBER = 2 ** 31 - 1;
@@ -10,11 +10,11 @@ const numero = z.int().min(1).max(MAX_NUMBER);
 /** Body of `POST clients/{id}/questions/`: something must be asked for. */
 export const questionsBody = z
   .object({
-    retirer: z.array(numero).max(1000).optional(),
-    remplacer: z
-      .record(z.string().regex(/^[1-9]\d{0,8}$/), z.string().trim().min(MIN_QUESTION).max(MAX.question))
-      .optional(),
-    lancer: z.boolean().optional(),
+    retirer: absent(z.array(numero).max(1000)),
+    remplacer: absent(
+      z.record(z.string().regex(/^[1-9]\d{0,8}$/), z.string().trim().min(MIN_QUESTION).max(MAX.question)),
+    ),
+    lancer: absent(z.boolean()),
   })
   .refine(
     ({ retirer = [], remplacer = {}, lancer = false }) =>

@@ -32,6 +32,7 @@ export const compteGet = agencyRoute({
           etat: facture?.etat ?? null,
           paye_jusqu_au: facture?.paye_jusqu_au ?? null,
           mode: facture?.mode ?? null,
+          ...(facture?.fin_le === undefined ? {} : { fin_le: facture.fin_le }),
         },
       },
     };

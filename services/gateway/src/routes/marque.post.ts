@@ -1,6 +1,6 @@
 import { fr } from '@agence/gesture';
 import { z } from 'zod';
-import { confirmer, MAX, optional } from '../http/shape.ts';
+import { absent, confirmer, MAX, optional } from '../http/shape.ts';
 import { opened } from '../reply.ts';
 import { agencyRoute, ordre } from '../route.ts';
 
@@ -10,7 +10,7 @@ export const marquePost = agencyRoute({
   phrase: fr`Change le nom, la couleur ou le contact imprimés sur vos prochains documents : dit d'abord ce qui changerait, le change avec « confirmer ».`,
   body: z.object({
     nom: optional(MAX.entreprise),
-    couleur: z.string().optional(),
+    couleur: absent(z.string()),
     contact: optional(MAX.contact),
     confirmer,
   }),

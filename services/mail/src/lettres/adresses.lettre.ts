@@ -32,7 +32,7 @@ export const adresseDemandee = (facts: AdresseDemandee): Lettre => {
     facts,
     ajout ? fr`Ajout d'adresse demandé : ${adresse}` : fr`Retrait d'adresse demandé : ${adresse}`,
     ajout ? fr`Un ajout d'adresse est demandé` : fr`Un retrait d'adresse est demandé`,
-    fr`${quoi} Rien n'a changé : une personne vérifie la demande avant de l'appliquer, et sa décision vous sera écrite.`,
+    fr`${quoi} Rien n'a changé : une personne vérifie la demande avant de l'appliquer, et sa décision sera écrite aux adresses que le compte aura alors.`,
     ...(meme_domaine
       ? []
       : [

@@ -32,7 +32,7 @@ describe('addresses of an account', () => {
     expect(read(adresseDemandee({ ...who, adresse, action: 'ajouter', meme_domaine: false }))).toEqual([
       'Ajout d’adresse demandé\u00a0: eve@ailleurs.test',
       'Un ajout d’adresse est demandé',
-      'L’ajout de l’adresse eve@ailleurs.test aux adresses autorisées du compte a été demandé. Rien n’a changé\u00a0: une personne vérifie la demande avant de l’appliquer, et sa décision vous sera écrite.',
+      'L’ajout de l’adresse eve@ailleurs.test aux adresses autorisées du compte a été demandé. Rien n’a changé\u00a0: une personne vérifie la demande avant de l’appliquer, et sa décision sera écrite aux adresses que le compte aura alors.',
       'Ce domaine n’est celui d’aucune adresse du compte\u00a0: la vérification demandera un échange avec vous.',
       pasDeVous,
       faits,
@@ -43,7 +43,7 @@ describe('addresses of an account', () => {
     expect(read(adresseDemandee({ ...who, adresse, action: 'retirer', meme_domaine: true }))).toEqual([
       'Retrait d’adresse demandé\u00a0: eve@ailleurs.test',
       'Un retrait d’adresse est demandé',
-      'Le retrait de l’adresse eve@ailleurs.test des adresses autorisées du compte a été demandé. Rien n’a changé\u00a0: une personne vérifie la demande avant de l’appliquer, et sa décision vous sera écrite.',
+      'Le retrait de l’adresse eve@ailleurs.test des adresses autorisées du compte a été demandé. Rien n’a changé\u00a0: une personne vérifie la demande avant de l’appliquer, et sa décision sera écrite aux adresses que le compte aura alors.',
       pasDeVous,
       faits,
     ]);
@@ -100,11 +100,11 @@ describe('addresses of an account', () => {
 
 it('a plan that was paid for does not fit', () => {
   expect(read(formuleRefusee({ ...who, plan: 'agence15', vers: 'agence5' }))).toEqual([
-    'Changement de formule en attente\u00a0: agence5',
+    'Changement de formule en attente\u00a0: Agence 5',
     'La formule n’a pas changé',
-    'Le paiement de la formule «\u00a0agence5\u00a0» est arrivé, mais vos clients occupent plus de places qu’elle n’en a\u00a0: la formule «\u00a0agence15\u00a0» reste en place.',
-    'Retirez d’abord des clients\u202f; une place se libère 30\u00a0jours après le premier diagnostic. Écrivez-nous ensuite à bonjour@mesure.test\u00a0: le changement, déjà payé, sera appliqué.',
-    'Compte\u00a0: Agence Horizon\nFormule en place\u00a0: agence15\nFormule payée\u00a0: agence5',
+    'Le paiement de la formule «\u00a0Agence 5\u00a0» est arrivé, mais vos clients occupent plus de places qu’elle n’en a\u00a0: la formule «\u00a0Agence 15\u00a0» reste en place.',
+    'Retirez d’abord des clients\u202f; une place se libère 30\u00a0jours après le premier diagnostic du client, et dès son retrait si ces 30\u00a0jours sont passés ou si aucune mesure n’a été lancée. Écrivez-nous ensuite à bonjour@mesure.test\u00a0: le changement, déjà payé, sera appliqué.',
+    'Compte\u00a0: Agence Horizon\nFormule en place\u00a0: Agence 15\nFormule payée\u00a0: Agence 5',
   ]);
 });
 

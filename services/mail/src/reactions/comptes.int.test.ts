@@ -62,3 +62,9 @@ it.each([
   await mail.send();
   expect((await keptMails(mail.data))[0]?.mail.text).toContain(said);
 });
+
+it('a plan is called as people call it', async () => {
+  mail = await wire();
+  await mail.hear('formule_refusee', 'e1');
+  expect(await subjects()).toEqual(['Changement de formule en attente\u00a0: Agence 5']);
+});

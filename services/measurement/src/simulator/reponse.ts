@@ -34,7 +34,7 @@ export const repondre = (question: string, model: string, hint: Hint): Written =
   return { text, finish: 'stop', sources };
 };
 
-const here = ({ ville }: Scene): string => inTown(ville) || 'près de chez vous';
+const here = ({ ville }: Scene): string => inTown(ville) || 'en France';
 const Here = (scene: Scene): string => here(scene).charAt(0).toUpperCase() + here(scene).slice(1);
 
 /** Prose needs no opening: its first sentence names the place. */

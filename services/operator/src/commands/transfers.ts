@@ -3,6 +3,10 @@ import { value } from '../answer.ts';
 import { named, nameOf, untilTold } from '../told.ts';
 import { text, type Verb } from '../verb.ts';
 
+/** A payment does not move the end of a terminated account. */
+const endsAllTheSame = (day: string, slug: string): string =>
+  `it was terminated and ends on ${day} all the same: accounts resume ${slug} takes that back`;
+
 /** Transfers, and the plan changes that a payment could not carry through. */
 export const TRANSFERS: readonly Verb[] = [
   {
@@ -18,12 +22,14 @@ export const TRANSFERS: readonly Verb[] = [
     shape: (command) => command.argument('<slug>').requiredOption('--until <day>', 'YYYY-MM-DD'),
     warns: async (given, system) => {
       const [slug = ''] = given.args;
-      return `mark the account ${await nameOf(system, slug)} as paid up to ${text(given, 'until')}`;
+      const { nom, paiement } = value((await system.accounts.showAccount({ slug })).result, 'compte');
+      const change = `mark the account ${nom} (${slug}) as paid up to ${text(given, 'until')}`;
+      return paiement?.fin_le === undefined ? change : `${change}; ${endsAllTheSame(paiement.fin_le, slug)}`;
     },
     run: async (system, given) => {
       const [slug = ''] = given.args;
       const order = { operator: system.operator, compte: slug, until: text(given, 'until') };
-      const { paye_jusqu_au, plan, formule } = value(
+      const { paye_jusqu_au, plan, formule, fin_le } = value(
         (await system.billing.confirmTransfer(order)).result,
         'confirmed',
       );
@@ -33,7 +39,16 @@ export const TRANSFERS: readonly Verb[] = [
         slug,
         ({ paiement }) => paiement?.paye_jusqu_au === day && paiement.plan === plan,
       );
-      return { slug, nom, statut, paye_jusqu_au, plan, formule: formule ?? null };
+      const told = {
+        slug,
+        nom,
+        statut,
+        paye_jusqu_au,
+        plan,
+        formule: formule ?? null,
+      };
+      if (fin_le === undefined) return told;
+      return { ...told, fin_le, note: endsAllTheSame(readableDay(fin_le), slug) };
     },
   },
   {

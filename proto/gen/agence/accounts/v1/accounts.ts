@@ -56,7 +56,11 @@ export interface Paiement {
   mode: string;
   etat: string;
   /** DD/MM/YYYY */
-  paye_jusqu_au?: string | undefined;
+  paye_jusqu_au?:
+    | string
+    | undefined;
+  /** DD/MM/YYYY, once termination is recorded. */
+  fin_le?: string | undefined;
 }
 
 export interface ChangerMarqueRequest {
@@ -512,7 +516,7 @@ export const Compte: MessageFns<Compte> = {
 };
 
 function createBasePaiement(): Paiement {
-  return { plan: "", mode: "", etat: "", paye_jusqu_au: undefined };
+  return { plan: "", mode: "", etat: "", paye_jusqu_au: undefined, fin_le: undefined };
 }
 
 export const Paiement: MessageFns<Paiement> = {
@@ -528,6 +532,9 @@ export const Paiement: MessageFns<Paiement> = {
     }
     if (message.paye_jusqu_au !== undefined) {
       writer.uint32(34).string(message.paye_jusqu_au);
+    }
+    if (message.fin_le !== undefined) {
+      writer.uint32(42).string(message.fin_le);
     }
     return writer;
   },
@@ -575,6 +582,14 @@ export const Paiement: MessageFns<Paiement> = {
             }
 
             message.paye_jusqu_au = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.fin_le = reader.string();
             continue;
           }
         }

@@ -35,7 +35,11 @@ export interface Facturation {
   etat: string;
   /** DD/MM/YYYY */
   paye_jusqu_au?: string | undefined;
-  limites?: Limites | undefined;
+  limites?:
+    | Limites
+    | undefined;
+  /** DD/MM/YYYY, once termination is recorded: no payment moves it. */
+  fin_le?: string | undefined;
 }
 
 /** What a plan gives; configuration of the billing service. */
@@ -214,7 +218,7 @@ export const LireFacturationResponse: MessageFns<LireFacturationResponse> = {
 };
 
 function createBaseFacturation(): Facturation {
-  return { plan: "", mode: "", etat: "", paye_jusqu_au: undefined, limites: undefined };
+  return { plan: "", mode: "", etat: "", paye_jusqu_au: undefined, limites: undefined, fin_le: undefined };
 }
 
 export const Facturation: MessageFns<Facturation> = {
@@ -233,6 +237,9 @@ export const Facturation: MessageFns<Facturation> = {
     }
     if (message.limites !== undefined) {
       Limites.encode(message.limites, writer.uint32(42).fork()).join();
+    }
+    if (message.fin_le !== undefined) {
+      writer.uint32(50).string(message.fin_le);
     }
     return writer;
   },
@@ -288,6 +295,14 @@ export const Facturation: MessageFns<Facturation> = {
             }
 
             message.limites = Limites.decode(reader, reader.uint32());
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.fin_le = reader.string();
             continue;
           }
         }

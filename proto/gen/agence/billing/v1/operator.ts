@@ -72,7 +72,11 @@ export interface TransferConfirmed {
   paye_jusqu_au: string;
   plan: string;
   /** appliquée | gardée (the plan was kept: the change no longer fits) | en cours; absent when no change waited. */
-  formule?: string | undefined;
+  formule?:
+    | string
+    | undefined;
+  /** YYYY-MM-DD, once termination is recorded: this payment does not move it. */
+  fin_le?: string | undefined;
 }
 
 export interface ReopenAccountRequest {
@@ -615,7 +619,7 @@ export const ConfirmTransferResponse: MessageFns<ConfirmTransferResponse> = {
 };
 
 function createBaseTransferConfirmed(): TransferConfirmed {
-  return { paye_jusqu_au: "", plan: "", formule: undefined };
+  return { paye_jusqu_au: "", plan: "", formule: undefined, fin_le: undefined };
 }
 
 export const TransferConfirmed: MessageFns<TransferConfirmed> = {
@@ -628,6 +632,9 @@ export const TransferConfirmed: MessageFns<TransferConfirmed> = {
     }
     if (message.formule !== undefined) {
       writer.uint32(26).string(message.formule);
+    }
+    if (message.fin_le !== undefined) {
+      writer.uint32(34).string(message.fin_le);
     }
     return writer;
   },
@@ -667,6 +674,14 @@ export const TransferConfirmed: MessageFns<TransferConfirmed> = {
             }
 
             message.formule = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.fin_le = reader.string();
             continue;
           }
         }

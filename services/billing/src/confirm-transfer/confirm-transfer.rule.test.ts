@@ -1,0 +1,103 @@
+import { fr } from '@agence/gesture';
+import { describe, expect, it } from '@jest/globals';
+import { paid } from '../facturation.fixture.ts';
+import { FACTURATIONS, type Facturation } from '../facturation.ts';
+import { confirmTransfer } from './confirm-transfer.rule.ts';
+
+const now = new Date('2026-11-21T10:00:00Z');
+const lisible = (day: string) => day.split('-').reverse().join('/');
+const order = { operator: 'op', today: '2026-11-21', lisible };
+const after = (state: Facturation, fact: Parameters<typeof FACTURATIONS.evolve>[1]) =>
+  FACTURATIONS.evolve(state, fact);
+
+describe('a confirmed transfer', () => {
+  it('moves the date, ends the wait, and pays the plan asked for', () => {
+    const state = paid({
+      virement_note: now,
+      formule_demandee: 'agence30',
+      etat: 'en attente',
+      annonce: 'paiement_bientot_du',
+    });
+    const decision = confirmTransfer(state, { ...order, until: '2027-11-30' });
+    const fact = {
+      type: 'virement_confirme',
+      paye_jusqu_au: '2027-11-30',
+      formule: 'agence30',
+      operator: 'op',
+      etat: 'à jour',
+    } as const;
+    expect(decision).toEqual({
+      proposal: { paye_jusqu_au: '2027-11-30', formule: 'agence30' },
+      facts: [fact],
+    });
+    expect(after(state, fact)).toEqual(
+      paid({ paye_jusqu_au: '2027-11-30', formule_payee: 'agence30', etat: 'à jour' }),
+    );
+    expect(FACTURATIONS.record?.(fact, 'clairval')).toEqual([
+      { operator: 'op', what: 'virement_confirme', on: 'clairval', why: 'until 2027-11-30' },
+    ]);
+  });
+
+  it('need not have been announced: a lapsed account cannot', () => {
+    const lapsed = paid({ paye_jusqu_au: '2026-10-01', etat: 'en retard', annonce: 'compte_echu' });
+    expect(confirmTransfer(lapsed, { ...order, until: '2026-12-31' })).toMatchObject({
+      facts: [{ formule: null, etat: 'à jour' }],
+    });
+  });
+
+  it('does not move the end of a terminated account', () => {
+    const ended = paid({ fin_le: '2026-11-30', etat: 'résilié' });
+    const fact = {
+      type: 'virement_confirme',
+      paye_jusqu_au: '2027-11-30',
+      formule: null,
+      operator: 'op',
+      etat: 'résilié',
+    } as const;
+    expect(confirmTransfer(ended, { ...order, until: '2027-11-30' })).toMatchObject({ facts: [fact] });
+    expect(after(ended, fact)).toMatchObject({ fin_le: '2026-11-30', paye_jusqu_au: '2027-11-30' });
+  });
+
+  it.each(['2027-02-30', '2027-13-01', '30/11/2027', '2027-1-1', 'demain', ''])(
+    'until %j is refused',
+    (until) => {
+      expect(confirmTransfer(paid(), { ...order, until })).toEqual({
+        refusal: {
+          kind: 'invalid',
+          sentence: 'La date payée s’écrit AAAA-MM-JJ et existe au calendrier.',
+        },
+      });
+    },
+  );
+
+  const PASSE = (until: string) =>
+    fr`Le ${until} est passé, nous sommes le 21/11/2026 : un virement paie au moins jusqu'à aujourd'hui.`;
+
+  it.each([
+    ['a typo of years', '2026-11-30', '2020-01-01', '01/01/2020'],
+    ['an account never paid', null, '2026-11-20', '20/11/2026'],
+    ['one that lapsed', '2026-09-30', '2026-10-31', '31/10/2026'],
+  ])('a day that is over is refused: %s', (_, paye_jusqu_au, until, shown) => {
+    expect(confirmTransfer(paid({ paye_jusqu_au }), { ...order, until })).toEqual({
+      refusal: { kind: 'invalid', sentence: PASSE(shown) },
+    });
+  });
+
+  it.each([
+    [null, '2026-11-21'],
+    ['2026-10-01', '2026-11-21'],
+    ['2026-11-30', '2026-12-01'],
+    // A slip is corrected the same way.
+    ['2072-11-30', '2027-11-30'],
+  ])('paid up to %s, it reaches %s', (paye_jusqu_au, until) => {
+    expect(confirmTransfer(paid({ paye_jusqu_au }), { ...order, until })).toMatchObject({
+      proposal: { paye_jusqu_au: until },
+    });
+  });
+
+  it('is refused for an account that billing does not know', () => {
+    expect(confirmTransfer(null, { ...order, until: '2027-11-30' })).toEqual({
+      refusal: { kind: 'not_found', sentence: 'Aucune facturation n’est ouverte pour ce compte.' },
+    });
+  });
+});

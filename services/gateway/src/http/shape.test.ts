@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import { clientsBody } from '../routes/clients.body.ts';
+import { questionsBody } from '../routes/clients.questions.body.ts';
+import { absent, erasable, optional, sentenceOf } from './shape.ts';
+
+const said = (shape: z.ZodType, body: unknown): string => {
+  const { error } = shape.safeParse(body);
+  return error === undefined ? 'nothing' : sentenceOf(error).replaceAll('\u00a0', ' ');
+};
+const entry = { entreprise: 'Martin', site_web: 'martin.fr' };
+
+describe('what is wrong with a body is said in words', () => {
+  it.each<[z.ZodType, unknown, string]>([
+    [clientsBody, [], 'Il faut un objet JSON.'],
+    [clientsBody, {}, 'Le champ « clients » est obligatoire.'],
+    [clientsBody, { clients: [] }, 'Le champ « clients » doit contenir au moins un client.'],
+    [
+      clientsBody,
+      { clients: [entry, { ...entry, concurrents: ['Un', 5] }] },
+      'Client n° 2 : le champ « concurrents », élément 2, doit être un texte.',
+    ],
+    [questionsBody, { retirer: [1.5] }, 'Le champ « retirer », élément 1, doit être un nombre entier.'],
+    [questionsBody, { retirer: [0] }, 'Le champ « retirer », élément 1, vaut au moins 1.'],
+    [
+      questionsBody,
+      { remplacer: { 1: 'Quoi' } },
+      'Le champ « remplacer », entrée « 1 », compte au moins 10 signes.',
+    ],
+    [
+      questionsBody,
+      { remplacer: { x: 'Quelle boulangerie choisir ?' } },
+      'Le champ « remplacer », entrée « x », n’est pas de la forme attendue.',
+    ],
+  ])('%#', (shape, body, sentence) => {
+    expect(said(shape, body)).toBe(sentence);
+  });
+});
+
+it('null is absent, an empty text is absent or erases', () => {
+  const shape = z.object({ a: optional(9), b: erasable(9), c: absent(z.array(z.int())) });
+  expect(shape.parse({ a: null, b: null, c: null })).toEqual({});
+  expect(shape.parse({})).toEqual({});
+  expect(shape.parse({ a: ' ', b: ' ', c: [] })).toEqual({ b: '', c: [] });
+});
