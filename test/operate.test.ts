@@ -178,9 +178,11 @@ describe('detect', () => {
   });
 
   test('a file that is not there is an error and a non-zero exit', async () => {
-    const { code, stderr } = (await run(process.execPath, [main, 'detect', 'none', '--json'], nowhere).catch(
-      (fault: { code: number; stderr: string }) => fault,
-    )) as { code: number; stderr: string };
-    expect([code, JSON.parse(stderr)]).toEqual([1, { error: 'there is no file none' }]);
+    const { code, stderr } = (await run(
+      process.execPath,
+      [main, 'detect', 'no-such-answers.jsonl', '--json'],
+      nowhere,
+    ).catch((fault: { code: number; stderr: string }) => fault)) as { code: number; stderr: string };
+    expect([code, JSON.parse(stderr)]).toEqual([1, { error: 'there is no file no-such-answers.jsonl' }]);
   });
 });

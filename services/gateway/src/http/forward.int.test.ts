@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { elapsed } from '@agence/platform/clock';
-import { send } from '@agence/testing/http';
+import { sendOnce } from '@agence/testing/http';
 import { afterEach, expect, it } from '@jest/globals';
 import express from 'express';
 import { formAway } from './form-away.ts';
@@ -49,7 +49,7 @@ it('hands on the call byte for byte, and says itself who calls', async () => {
     res.writeHead(422, { 'Content-Type': 'text/plain', 'X-Own': 'a' }).end(JSON.stringify(seen));
   });
   for (const chunked of [false, true]) {
-    const { status, headers, body } = await send(url, {
+    const { status, headers, body } = await sendOnce(url, {
       method: 'POST',
       path: '/lead/?a=%zz&b=//',
       headers: { 'content-type': 'x/y', 'x-forwarded-for': '10.0.0.1, 192.0.2.7', forwarded: 'for=10.0.0.2' },
@@ -69,8 +69,8 @@ it('hands on the call byte for byte, and says itself who calls', async () => {
 
 it('answers HEAD, and 204, without a body', async () => {
   const url = await before((req, res) => res.writeHead(req.method === 'HEAD' ? 200 : 204).end());
-  expect((await send(url, { method: 'HEAD', path: '/lead/' })).status).toBe(200);
-  expect((await send(url, { path: '/lead/' })).status).toBe(204);
+  expect((await sendOnce(url, { method: 'HEAD', path: '/lead/' })).status).toBe(200);
+  expect((await sendOnce(url, { path: '/lead/' })).status).toBe(204);
 });
 
 it('hands back an answer that comes before the end of the body', async () => {
@@ -78,7 +78,11 @@ it('hands back an answer that comes before the end of the body', async () => {
     res.writeHead(422).end('too long');
     req.resume();
   });
-  const { status, text } = await send(url, { method: 'POST', path: '/lead/', body: 'a'.repeat(3_000_000) });
+  const { status, text } = await sendOnce(url, {
+    method: 'POST',
+    path: '/lead/',
+    body: 'a'.repeat(3_000_000),
+  });
   expect([status, text]).toEqual([422, 'too long']);
 });
 
@@ -89,14 +93,14 @@ it.each<[string, Handle | string]>([
 ])('when %s: 503 in two seconds, in French, and never a thank-you', async (_, handle) => {
   const url = await before(handle);
   const spent = elapsed();
-  const post = await send(url, { method: 'POST', path: '/lead/', body: 'entreprise=a' });
+  const post = await sendOnce(url, { method: 'POST', path: '/lead/', body: 'entreprise=a' });
   expect(spent()).toBeLessThan(3000);
   expect([post.status, post.headers['retry-after']]).toEqual([503, '60']);
   expect(post.text).toContain('<h1>Réessayez dans une minute</h1>');
   expect(post.text).toContain(
     'Une panne de notre côté nous empêche de confirmer que votre demande est enregistrée.',
   );
-  const get = await send(url, { path: '/lead/' });
+  const get = await sendOnce(url, { path: '/lead/' });
   expect([get.status, get.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
   expect(get.text).toContain('Il est momentanément indisponible. Rechargez cette page dans une minute.');
 });
