@@ -85,7 +85,7 @@ describe('200', () => {
     const account = await newAccount(shared(), { paye_jusqu_au: iso(3) });
     await account.agence.post('formule/', { formule: 'agence30' });
     await expect(confirm(account, '2020-01-01')).rejects.toThrow(
-      `Le 01/01/2020 est passé, nous sommes le ${lisible()} : un virement paie au moins jusqu’à aujourd’hui.`,
+      `Le 01/01/2020 est passé, nous sommes le ${lisible()} : un virement paie au moins jusqu’à aujourd’hui.`,
     );
     expect((await account.agence.get('compte/')).body).toMatchObject({
       ...{ statut: 'actif', servi: true, plan: 'agence5' },
