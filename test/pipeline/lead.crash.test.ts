@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { OwnSystem } from '@agence/testing/system';
+import { until } from '@agence/testing/until';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { leadsOf, mailsOf, sendForm, someRequest, untilDiagnosed } from '../outside/lead.ts';
+import { ownSystem } from '../outside/system.ts';
+
+jest.setTimeout(300_000);
+
+const env = { LEAD_CALLS_PER_DAY: '1000000', TRUSTED_HOPS: '1' };
+
+let data: string;
+let system: OwnSystem;
+beforeAll(async () => {
+  data = await mkdtemp(join(tmpdir(), 'agence-crash-'));
+  system = await ownSystem({ data, env });
+});
+afterAll(async () => {
+  await system.stop();
+  await rm(data, { recursive: true, force: true });
+});
+
+const pidOf = (name: string): number => {
+  const { services, mongodb, nats, pid } = system.run();
+  const all: Record<string, number | null | undefined> = {
+    ...{ mongodb: mongodb.pid, nats: nats.pid, everything: pid },
+    ...Object.fromEntries(Object.entries(services).map(([service, one]) => [service, one.pid])),
+  };
+  return all[name] ?? 0;
+};
+
+/** Sends requests and kills at the first thank-you; what was thanked for is all that counts. */
+async function thanked(kill: readonly string[]) {
+  const asked = Array.from({ length: 3 }, () => someRequest({ message: 'Un mot.' }));
+  const pids = kill.map(pidOf);
+  expect(pids.every((pid) => pid > 0)).toBe(true);
+  const sent = asked.map((one) => sendForm(system.base_url, one));
+  await Promise.any(
+    sent.map(async (one) => {
+      if ((await one).status !== 200) throw new Error('not thanked');
+    }),
+  );
+  for (const pid of pids) process.kill(pid, 'SIGKILL');
+  const answers = await Promise.allSettled(sent);
+  return asked.filter((_, i) => {
+    const answer = answers[i];
+    return answer?.status === 'fulfilled' && answer.value.status === 200;
+  });
+}
+
+const asks = [['form', 'mail'], ['measurement'], ['nats'], ['mongodb'], ['everything']];
+
+test.each(asks.map((names) => [names.join(', '), names] as const))(
+  'killed at the thank-you: %s; nothing that was said is lost, nothing is sent twice',
+  async (_, names) => {
+    const accepted = await thanked(names);
+    expect(accepted.length).toBeGreaterThan(0);
+    // Nobody starts again what started the others: whoever runs the service does.
+    if (names.includes('everything')) system = await ownSystem({ data, env });
+    for (const asked of accepted) {
+      await untilDiagnosed(system, asked);
+      // An attempt that was killed half way is taken up when its lease of two minutes is over.
+      const { alerts } = await until(
+        () => mailsOf(system, asked),
+        (mails) => mails.alerts.length > 0,
+        3,
+      );
+      expect(alerts.map(({ mail }) => mail.text?.includes('Un mot.'))).toEqual([true]);
+      const leads = await until(
+        () => leadsOf(system, asked),
+        ({ length }) => length > 0,
+      );
+      expect(leads).toMatchObject([{ etat: 'accepté', message: 'Un mot.' }]);
+    }
+  },
+);

@@ -1,0 +1,51 @@
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { newAccount } from '@agence/testing/accounts';
+import { send } from '@agence/testing/http';
+import { describe, expect, jest, test } from '@jest/globals';
+import { fileOf, nameOf, SERVED, SPECIFICATION, urlOf } from '../outside/specification.ts';
+import { shared } from '../outside/system.ts';
+
+jest.setTimeout(60_000);
+
+const root = resolve(import.meta.dirname, '../..');
+/** Served to nobody who reads the specification: the signed link, the description, the private doors. */
+const PRIVATE = /^(document\.get|openapi\.get|interne\..*)$/;
+
+const namesIn = (folder: string, end: string): string[] =>
+  readdirSync(join(root, folder))
+    .filter((file) => /\.(get|post)\./.test(file) && file.endsWith(end))
+    .map((file) => file.slice(0, -end.length))
+    .filter((name) => /\.(get|post)$/.test(name) && !PRIVATE.test(name))
+    .toSorted();
+
+const AGENCY = SPECIFICATION.filter(({ door }) => door === 'agence');
+
+describe('the rows of the specification', () => {
+  test('are two public routes and twenty agency routes', () => {
+    const doors = SPECIFICATION.map(({ door }) => door);
+    expect([doors.filter((door) => door === 'public').length, doors.length]).toEqual([2, 22]);
+    expect(new Set(SPECIFICATION.map(nameOf)).size).toBe(22);
+  });
+
+  test('and the form have one route file and one test file each, and nothing else has', () => {
+    const wanted = SERVED.map(fileOf).toSorted();
+    expect(namesIn('services/gateway/src/routes', '.ts')).toEqual(wanted);
+    expect(namesIn('test', '.test.ts')).toEqual(wanted);
+  });
+
+  test('of agencies are all that GET aide/ tells, in their order, each with a sentence of its own', async () => {
+    const { agence } = await newAccount(shared());
+    const { routes } = (await agence.get('aide/')).body as { routes: Record<string, string> };
+    expect(Object.keys(routes)).toEqual(AGENCY.map(nameOf));
+    expect(new Set(Object.values(routes)).size).toBe(AGENCY.length);
+  });
+
+  test.each(SERVED.map((row) => [nameOf(row), row] as const))('%s is served', async (_, row) => {
+    const { base_url } = shared();
+    const { status } = await send(base_url, { method: row.method, path: urlOf(row) });
+    // Without a key, and with an empty form.
+    const wanted = row.method === 'POST' ? 422 : 200;
+    expect(status).toBe(row.door === 'agence' ? 401 : wanted);
+  });
+});

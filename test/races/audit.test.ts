@@ -1,0 +1,66 @@
+import { type Account, newAccount } from '@agence/testing/accounts';
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { type Audited, auditMails, startAudited } from '../outside/audited.ts';
+import { type Entry, livrablesOf, measuredClient, readyClient, someEntry } from '../outside/client.ts';
+
+jest.setTimeout(120_000);
+
+const DEJA =
+  'L’audit de ce client est déjà refait aujourd’hui : il figure dans ses livrables. Il pourra l’être à nouveau demain.';
+const EN_COURS = 'Un audit de ce client est en cours : il figurera dans ses livrables.';
+const PAS_MESURE =
+  'Ce client n’a pas encore été mesuré : l’audit se refait une fois la première mesure faite.';
+
+let world: Audited;
+let account: Account;
+beforeAll(async () => {
+  world = await startAudited();
+});
+afterAll(() => world.stop());
+beforeEach(async () => {
+  account = await newAccount(world.system);
+});
+
+const audit = (id: string, by = account) => by.agence.post(`clients/${id}/audit/`);
+const measured = (more: Partial<Entry> = {}) =>
+  measuredClient(account, someEntry({ site_web: world.site.url, ...more }));
+const audits = async (id: string) =>
+  (await livrablesOf(account, id)).filter(({ genre }) => genre === 'audit');
+
+describe('fifty at once over two gateways', () => {
+  test('one audit, one document, one mail', async () => {
+    const entry = someEntry({ site_web: world.site.url });
+    const id = await measured(entry);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, i) =>
+        account.agence.through(world.system.gateways[i % 2] ?? '').post(`clients/${id}/audit/`),
+      ),
+    );
+    const counts = Map.groupBy(answers, ({ status }) => status);
+    expect([counts.get(200)?.length, counts.get(409)?.length]).toEqual([1, 49]);
+    for (const { body } of counts.get(409) ?? [])
+      expect([DEJA, EN_COURS]).toContain((body as { erreur: string }).erreur);
+    expect(await audits(id)).toHaveLength(1);
+    expect(auditMails(world, entry.entreprise)).toHaveLength(1);
+  });
+});
+
+describe('measurement away', () => {
+  test('503 within two seconds, refusals still told, and nothing is used up', async () => {
+    const id = await measured();
+    const unmeasured = await readyClient(account);
+    const pid = world.system.run().services['measurement']?.pid ?? 0;
+    expect(pid).toBeGreaterThan(0);
+    process.kill(pid, 'SIGSTOP');
+    try {
+      const since = Date.now();
+      expect((await account.agence.hasty.post(`clients/${id}/audit/`)).status).toBe(503);
+      expect(Date.now() - since).toBeLessThan(2_000);
+      expect(await audit(unmeasured)).toMatchObject({ status: 409, body: { erreur: PAS_MESURE } });
+    } finally {
+      process.kill(pid, 'SIGCONT');
+    }
+    expect((await audit(id)).status).toBe(200);
+    expect(await audits(id)).toHaveLength(1);
+  });
+});

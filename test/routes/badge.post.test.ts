@@ -1,0 +1,45 @@
+import { newAccount } from '@agence/testing/accounts';
+import { describe, expect, jest, test } from '@jest/globals';
+import { closedDoor } from '../outside/door.ts';
+import { shared } from '../outside/system.ts';
+
+jest.setTimeout(60_000);
+
+const SUITE =
+  'Cette adresse servira dès que les commandes par e-mail seront ouvertes ; ne la donnez qu’à ceux qui commandent pour votre agence.';
+const PREMIERE = `Le compte reçoit sa première adresse de commande ; aucune session de console n’est ouverte. ${SUITE}`;
+const NOUVELLE = `Une nouvelle adresse de commande remplace l’ancienne, qui cesse aussitôt de valoir ; aucune session de console n’est ouverte. ${SUITE}`;
+const ADRESSE = /^commandes\+[a-z2-7]{20}@localhost\.localdomain$/;
+
+describe('200', () => {
+  test('proposed, only the note; confirmed, the address, a new one each time', async () => {
+    const { agence } = await newAccount(shared());
+    const badges: string[] = [];
+    for (const note of [PREMIERE, NOUVELLE, NOUVELLE]) {
+      const proposed = await agence.post('badge/');
+      expect([proposed.status, proposed.body]).toStrictEqual([200, { confirme: false, note }]);
+      const { status, body } = await agence.post('badge/', { confirmer: true });
+      const { badge } = body as { badge: string };
+      expect([status, body]).toStrictEqual([200, { confirme: true, note, badge }]);
+      expect(badge).toMatch(ADRESSE);
+      badges.push(badge);
+    }
+    expect(new Set(badges).size).toBe(3);
+  });
+
+  test('proposals draw nothing: the first confirmed one is still the first', async () => {
+    const { agence } = await newAccount(shared());
+    await Promise.all(Array.from({ length: 5 }, () => agence.post('badge/', { confirmer: false })));
+    expect((await agence.post('badge/', { confirmer: true })).body).toMatchObject({ note: PREMIERE });
+  });
+});
+
+describe('422', () => {
+  test.each(['true', 1, null])('confirmer is %j', async (confirmer) => {
+    const { agence } = await newAccount(shared());
+    const { status, body } = await agence.post('badge/', { confirmer });
+    expect([status, body]).toEqual([422, { erreur: 'Le champ « confirmer » doit être true ou false.' }]);
+  });
+});
+
+closedDoor('POST', 'badge/');

@@ -1,0 +1,66 @@
+import { type Account, newAccount } from '@agence/testing/accounts';
+import { beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { livrablesOf, measuredClient, place, someEntry } from '../outside/client.ts';
+import { lisible, mois } from '../outside/days.ts';
+import { closedDoor, STRANGERS } from '../outside/door.ts';
+import { CLIENT_INCONNU } from '../outside/sentences.ts';
+import { shared } from '../outside/system.ts';
+
+jest.setTimeout(60_000);
+
+describe('200', () => {
+  test('none before the first measurement', async () => {
+    const account = await newAccount(shared());
+    const [id = ''] = await place(account, someEntry());
+    const { status, body } = await account.agence.get(`clients/${id}/livrables/`);
+    expect(status).toBe(200);
+    expect(body).toStrictEqual({ client: id, livrables: [] });
+  });
+
+  test('the report of a measurement, every field; its link opens it and changes at each read', async () => {
+    const account = await newAccount(shared());
+    const entry = someEntry({ entreprise: 'L’Œuf & Cie' });
+    const id = await measuredClient(account, entry);
+    // The report, then the page of the worst question, the newest first.
+    const { status, body } = await account.agence.get(`clients/${id}/livrables/`);
+    expect(status).toBe(200);
+    expect(body).toStrictEqual({
+      client: id,
+      livrables: [
+        expect.objectContaining({ genre: 'page', periode: mois(), etat: 'prêt' }),
+        {
+          genre: 'rapport',
+          periode: mois(),
+          titre: 'Rapport – L’Œuf & Cie',
+          etat: 'prêt',
+          cree: lisible(),
+          lien: expect.stringMatching(new RegExp(`^${shared().base_url}/d/[A-Za-z0-9._-]+$`)),
+          id: expect.stringMatching(/^d_[a-z2-7]{20}$/),
+        },
+      ],
+    });
+    expect((await account.agence.get('clients/')).body).toMatchObject({ clients: [{ livrables: 2 }] });
+    const livrable = (await livrablesOf(account, id)).find(({ genre }) => genre === 'rapport');
+    expect(await (await fetch(livrable?.lien ?? '')).text()).toContain('L’Œuf &amp; Cie');
+  });
+});
+
+describe('404', () => {
+  let account: Account;
+  beforeAll(async () => {
+    account = await newAccount(shared());
+  });
+
+  test.each(STRANGERS)('%s', async (_, id) => {
+    const { status, body } = await account.agence.get(`clients/${id}/livrables/`);
+    expect([status, body]).toEqual([404, { erreur: CLIENT_INCONNU }]);
+  });
+
+  test('another account’s client', async () => {
+    const [id = ''] = await place(await newAccount(shared()), someEntry());
+    const { status, body } = await account.agence.get(`clients/${id}/livrables/`);
+    expect([status, body]).toEqual([404, { erreur: CLIENT_INCONNU }]);
+  });
+});
+
+closedDoor('GET', 'clients/c_x/livrables/');

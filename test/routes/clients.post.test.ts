@@ -1,0 +1,150 @@
+import { newAccount } from '@agence/testing/accounts';
+import { describe, expect, jest, test } from '@jest/globals';
+import { type Entry, entries, place, shown, someEntry } from '../outside/client.ts';
+import { iso } from '../outside/days.ts';
+import { closedDoor } from '../outside/door.ts';
+import { shared } from '../outside/system.ts';
+
+jest.setTimeout(60_000);
+
+const PROPOSEE =
+  'Rien n’est placé. Renvoyez le même appel avec « confirmer » à true : chaque client accepté sera placé et ses questions préparées.';
+const CONFIRMEE =
+  'Les questions se préparent. Relisez-les, puis lancez la mesure ; sans geste de votre part, elle démarrera d’elle-même 24 h après leur préparation.';
+const VIDE = 'Aucun client n’est placé : chaque refus est expliqué dans « refuses ».';
+const DEJA_CLIENT = 'Ce site est déjà celui d’un client actif de votre compte.';
+const DEUX_FOIS = 'Ce site figure déjà plus haut dans le même envoi.';
+const PLUS_DE_PLACE = 'Il ne reste plus de place dans votre formule pour ce client.';
+const COMPLET = 'Il ne reste plus de place : retirez un client ou changez de formule.';
+const PAS_SERVI = 'Votre compte n’est pas servi : réglez votre abonnement, puis placez vos clients.';
+
+/** agence5: one call prepares the questions, then 10 questions × 3 models × 7 repeats (20 answers aimed at). */
+const APPELS = 1 + 10 * 3 * 7 + 1;
+
+describe('200, proposed', () => {
+  test('what would pass, every field; nothing is placed', async () => {
+    const { agence } = await newAccount(shared());
+    const { ville: _, metier: __, ...bare } = someEntry();
+    const clients = [someEntry(), bare];
+    const { status, body } = await agence.post('clients/', { clients });
+    expect(status).toBe(200);
+    expect(body).toStrictEqual({
+      acceptes: clients.map(shown),
+      refuses: [],
+      places_restantes: 3,
+      confirme: false,
+      suite: PROPOSEE,
+      appels_prevus: 2 * APPELS,
+    });
+    expect((await agence.get('clients/')).body).toMatchObject({ clients: [], places_restantes: 5 });
+  });
+
+  test('confirmer false proposes too', async () => {
+    const { agence } = await newAccount(shared());
+    const { body } = await agence.post('clients/', { clients: entries(1), confirmer: false });
+    expect(body).toMatchObject({ confirme: false, suite: PROPOSEE });
+  });
+
+  test.each([
+    ['https://[::1]/', 'L’adresse du site n’est pas une adresse publique.'],
+    ['http://10.1.2.3/', 'L’adresse du site n’est pas une adresse publique.'],
+    ['http://2130706433/', 'L’adresse du site n’est pas une adresse publique.'],
+    ['localhost', 'L’adresse du site n’est pas une adresse publique.'],
+    ['fournil', 'L’adresse du site n’est pas une adresse publique.'],
+    ['ftp://fournil.fr', 'L’adresse du site doit commencer par http ou https.'],
+    ['javascript:alert(1)', 'L’adresse du site doit commencer par http ou https.'],
+    ['https://moi:secret@fournil.fr', 'L’adresse du site ne doit contenir ni identifiant ni mot de passe.'],
+    ['pas une adresse', 'L’adresse du site n’est pas une adresse web.'],
+  ])('the site %s is refused with its reason', async (site_web, pourquoi) => {
+    const { agence } = await newAccount(shared());
+    const clients = [someEntry({ entreprise: 'Fournil', site_web })];
+    expect((await agence.post('clients/', { clients })).body).toStrictEqual({
+      acceptes: [],
+      refuses: [{ quoi: 'Fournil', pourquoi }],
+      places_restantes: 5,
+      confirme: false,
+      suite: VIDE,
+      appels_prevus: 0,
+    });
+  });
+
+  test('already a client, twice in the call, and places that run out in order', async () => {
+    const account = await newAccount(shared());
+    const known = someEntry({ site_web: 'https://www.Fournil-Connu.fr:443/accueil?x=1#y' });
+    await place(account, known);
+    const [a, b, c, d, e] = entries(5) as [Entry, Entry, Entry, Entry, Entry];
+    const clients = [
+      a,
+      someEntry({ entreprise: 'Encore', site_web: 'http://FOURNIL-connu.fr./' }),
+      b,
+      { ...b, entreprise: 'Double' },
+      c,
+      d,
+      e,
+    ];
+    expect((await account.agence.post('clients/', { clients })).body).toMatchObject({
+      acceptes: [a, b, c, d].map(shown),
+      refuses: [
+        { quoi: 'Encore', pourquoi: DEJA_CLIENT },
+        { quoi: 'Double', pourquoi: DEUX_FOIS },
+        { quoi: e.entreprise, pourquoi: PLUS_DE_PLACE },
+      ],
+      places_restantes: 0,
+      appels_prevus: 4 * APPELS,
+    });
+  });
+});
+
+describe('200, confirmed', () => {
+  test('places what passes and says no more than the proposal, but for poses and suite', async () => {
+    const { agence } = await newAccount(shared());
+    const clients = [someEntry(), someEntry({ entreprise: 'Ici', site_web: 'http://127.0.0.1/' })];
+    const proposed = (await agence.post('clients/', { clients })).body as object;
+    const { status, body } = await agence.post('clients/', { clients, confirmer: true });
+    expect(status).toBe(200);
+    const [entry] = clients as [Entry];
+    const poses = [{ id: expect.stringMatching(/^c_[a-z2-7]{20}$/), ...shown(entry) }];
+    expect(body).toStrictEqual({ ...proposed, confirme: true, suite: CONFIRMEE, poses });
+  });
+
+  test('nothing passes: confirmed all the same, with an empty list of what was placed', async () => {
+    const { agence } = await newAccount(shared());
+    const clients = [someEntry({ site_web: 'http://127.0.0.1/' })];
+    const { body } = await agence.post('clients/', { clients, confirmer: true });
+    expect(body).toMatchObject({ acceptes: [], confirme: true, suite: VIDE, poses: [], appels_prevus: 0 });
+  });
+
+  test('competitors as a list or as one text, spaces around, fields that nobody knows', async () => {
+    const { agence } = await newAccount(shared());
+    const entry = someEntry({ entreprise: '  Fournil  ', concurrents: 'Un, Deux;Trois\nQuatre, ,' });
+    const clients = [
+      { ...entry, inconnu: { a: 1 } },
+      someEntry({ concurrents: ['Un', 'Deux'], contexte: 'Pain.' }),
+    ];
+    const { status, body } = await agence.post('clients/', { clients, autre: 1, confirmer: true });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ poses: [{ entreprise: 'Fournil' }, {}] });
+  });
+});
+
+describe('409', () => {
+  test.each([
+    ['paid up to yesterday', iso(-1)],
+    ['never paid', null],
+  ])('an account not served, %s', async (_, paye_jusqu_au) => {
+    const { agence } = await newAccount(shared(), { paye_jusqu_au });
+    for (const confirmer of [false, true]) {
+      const { status, body } = await agence.post('clients/', { clients: entries(1), confirmer });
+      expect([status, body]).toEqual([409, { erreur: PAS_SERVI }]);
+    }
+  });
+
+  test('no place is left', async () => {
+    const account = await newAccount(shared());
+    await place(account, ...entries(5));
+    const { status, body } = await account.agence.post('clients/', { clients: entries(1) });
+    expect([status, body]).toEqual([409, { erreur: COMPLET }]);
+  });
+});
+
+closedDoor('POST', 'clients/');

@@ -1,0 +1,143 @@
+import { type Account, newAccount } from '@agence/testing/accounts';
+import { beforeAll, describe, expect, jest, test } from '@jest/globals';
+import {
+  launch,
+  livrablesOf,
+  measuredClient,
+  place,
+  type Questions,
+  questionsOf,
+  readyClient,
+  someEntry,
+  untilMesure,
+  untilWritten,
+} from '../outside/client.ts';
+import { closedDoor, STRANGERS } from '../outside/door.ts';
+import { A_VALIDER, CLIENT_INCONNU, EN_PREPARATION } from '../outside/sentences.ts';
+import { shared } from '../outside/system.ts';
+
+jest.setTimeout(60_000);
+
+const EN_COURS = 'Les réponses des IA sont en cours de collecte ; le rapport suivra.';
+
+describe('200', () => {
+  test('questions that wait for validation, every field', async () => {
+    const account = await newAccount(shared());
+    const entry = someEntry();
+    const id = await readyClient(account, entry);
+    const { status, body } = await account.agence.get(`clients/${id}/questions/`);
+    expect(status).toBe(200);
+    expect(body).toStrictEqual({
+      client: id,
+      entreprise: entry.entreprise,
+      questions: Array.from({ length: 10 }, (_, i) => ({
+        n: i + 1,
+        question: expect.stringMatching(/Lyon/),
+      })),
+      etats: [],
+      mesure: 'à valider',
+      mesure_detail: A_VALIDER,
+      prochaine_page: null,
+    });
+    const texts = (body as Questions).questions.map(({ question }) => question);
+    expect(new Set(texts).size).toBe(10);
+    for (const text of texts) {
+      expect(text.length).toBeGreaterThanOrEqual(10);
+      expect(text.length).toBeLessThanOrEqual(300);
+      expect(text.toLowerCase()).not.toContain(entry.entreprise.split(' ')[1]);
+    }
+  });
+
+  test.each([
+    ['agence15', 15],
+    ['agence30', 20],
+  ] as const)('%s asks %i questions', async (plan, count) => {
+    const account = await newAccount(shared(), { plan });
+    const id = await readyClient(account);
+    expect((await questionsOf(account, id)).questions).toHaveLength(count);
+  });
+
+  test('while they are prepared there is none yet', async () => {
+    const account = await newAccount(shared());
+    const entry = someEntry();
+    const [id = ''] = await place(account, entry);
+    const first = await questionsOf(account, id);
+    if (first.mesure === 'questions en préparation')
+      expect(first).toStrictEqual({
+        client: id,
+        entreprise: entry.entreprise,
+        questions: [],
+        etats: [],
+        mesure: 'questions en préparation',
+        mesure_detail: EN_PREPARATION,
+        prochaine_page: null,
+      });
+    expect((await untilMesure(account, id, 'à valider')).questions).toHaveLength(10);
+  });
+
+  test('a measurement in progress, then its states', async () => {
+    const account = await newAccount(shared());
+    const id = await readyClient(account);
+    await launch(account, id, 3);
+    const running = await questionsOf(account, id);
+    expect(running).toMatchObject({ mesure: 'en cours', mesure_detail: EN_COURS, etats: [] });
+    await untilMesure(account, id, 'faite');
+    // The page of the worst question follows the report: the next page is for the next question.
+    await untilWritten(account, id, 2);
+    const page = (await livrablesOf(account, id)).find(({ genre }) => genre === 'page')?.id;
+    const body = await questionsOf(account, id);
+    expect(body).toMatchObject({ questions: running.questions, mesure_detail: null });
+    expect(body.etats.map(({ rang }) => rang).toSorted((a, b) => a - b)).toEqual([1, 2, 3]);
+    for (const etat of body.etats) {
+      expect(etat).toStrictEqual({
+        n: expect.any(Number),
+        question: body.questions.find(({ n }) => n === etat.n)?.question,
+        etat: expect.stringMatching(/^(conquerir|consolider|acquise)$/),
+        rang: expect.any(Number),
+        page: etat.rang === 1 ? page : null,
+        reponses: expect.any(Number),
+        cite: expect.any(Number),
+        premier: expect.any(Number),
+        intervalle: [expect.any(Number), expect.any(Number)],
+        fiabilite: expect.stringMatching(/^(forte|moyenne|faible)$/),
+      });
+      // 3 models × 7 repeats asked; under 60 % valid there would be no state.
+      expect(etat.reponses).toBeLessThanOrEqual(21);
+      expect(etat.reponses).toBeGreaterThanOrEqual(13);
+      expect(etat.premier).toBeLessThanOrEqual(etat.cite);
+      expect(etat.cite === 0).toBe(etat.etat === 'conquerir');
+    }
+    const next = body.etats.find(({ rang }) => rang === 2);
+    expect(body).toMatchObject({
+      prochaine_page: { numero: next?.n, question: next?.question, choisi: false },
+    });
+  });
+
+  test('a removed client can still be read', async () => {
+    const account = await newAccount(shared());
+    const id = await measuredClient(account);
+    const before = await questionsOf(account, id);
+    await account.agence.post(`clients/${id}/retirer/`, { confirmer: true });
+    expect(await questionsOf(account, id)).toEqual(before);
+  });
+});
+
+describe('404', () => {
+  let account: Account;
+  beforeAll(async () => {
+    account = await newAccount(shared());
+  });
+
+  test.each(STRANGERS)('%s', async (_, id) => {
+    const { status, body } = await account.agence.get(`clients/${id}/questions/`);
+    expect([status, body]).toEqual([404, { erreur: CLIENT_INCONNU }]);
+  });
+
+  test('another account’s client', async () => {
+    const [id = ''] = await place(await newAccount(shared()), someEntry());
+    const { status, body } = await account.agence.get(`clients/${id}/questions/`);
+    expect([status, body]).toEqual([404, { erreur: CLIENT_INCONNU }]);
+  });
+});
+
+closedDoor('GET', 'clients/c_x/questions/');

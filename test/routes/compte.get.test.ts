@@ -1,0 +1,112 @@
+import { newAccount } from '@agence/testing/accounts';
+import { until } from '@agence/testing/until';
+import { describe, expect, jest, test } from '@jest/globals';
+import { launch, measuredClient, place, readyClient, siteOf, someEntry } from '../outside/client.ts';
+import { iso, lisible } from '../outside/days.ts';
+import { closedDoor } from '../outside/door.ts';
+import { A_VALIDER } from '../outside/sentences.ts';
+import { shared } from '../outside/system.ts';
+
+jest.setTimeout(60_000);
+
+describe('200', () => {
+  test('a new account, every field', async () => {
+    const { slug, agence } = await newAccount(shared(), {
+      nom: 'L’Agence « Été » & Fils',
+      plan: 'agence15',
+      paye_jusqu_au: iso(30),
+      paiement: 'carte',
+    });
+    const { status, body } = await agence.get('compte/');
+    expect(status).toBe(200);
+    expect(body).toStrictEqual({
+      slug,
+      nom: 'L’Agence « Été » & Fils',
+      plan: 'agence15',
+      statut: 'actif',
+      servi: true,
+      plafond: 15,
+      clients: [],
+      places_restantes: 15,
+      places_tenues: [],
+      leads: { quota: 0, utilises: 0, restants: 0 },
+      paiement: { etat: 'à jour', paye_jusqu_au: lisible(30), mode: 'carte' },
+    });
+  });
+
+  test.each([
+    ['agence5', 5],
+    ['agence15', 15],
+    ['agence30', 30],
+  ] as const)('the ceiling of %s is %i', async (plan, plafond) => {
+    const { agence } = await newAccount(shared(), { plan });
+    expect((await agence.get('compte/')).body).toMatchObject({ plan, plafond, places_restantes: plafond });
+  });
+
+  test.each([
+    ['paid up to today', iso(0), true, 'à jour', lisible(0)],
+    ['paid up to yesterday', iso(-1), false, 'en retard', lisible(-1)],
+    ['paid up to seven days ago', iso(-7), false, 'en retard', lisible(-7)],
+    ['never paid', null, false, 'en attente', null],
+  ])('%s', async (_, paye_jusqu_au, servi, etat, shown) => {
+    const { agence } = await newAccount(shared(), { paye_jusqu_au });
+    expect((await agence.get('compte/')).body).toMatchObject({
+      statut: 'actif',
+      servi,
+      paiement: { etat, paye_jusqu_au: shown, mode: 'virement' },
+    });
+  });
+
+  test('lists active clients only, counts three diagnostics for each, and tells the places still held', async () => {
+    const account = await newAccount(shared());
+    const [kept, held, free] = [someEntry(), someEntry(), someEntry()];
+    const keptId = await readyClient(account, kept);
+    const heldId = await measuredClient(account, held);
+    const freeId = await readyClient(account, free);
+    expect((await account.agence.get('compte/')).body).toMatchObject({ leads: { quota: 9, restants: 9 } });
+    for (const id of [heldId, freeId])
+      await account.agence.post(`clients/${id}/retirer/`, { confirmer: true });
+    expect((await account.agence.get('compte/')).body).toMatchObject({
+      clients: [
+        {
+          id: keptId,
+          entreprise: kept.entreprise,
+          site: siteOf(kept),
+          ville: 'Lyon',
+          derniere_mesure: null,
+          mesure: 'à valider',
+          mesure_detail: A_VALIDER,
+          livrables: 0,
+          actif: true,
+        },
+      ],
+      plafond: 5,
+      places_restantes: 3,
+      places_tenues: [{ id: heldId, entreprise: held.entreprise, place_libre_le: lisible(30) }],
+      leads: { quota: 3, utilises: 0, restants: 3 },
+    });
+  });
+
+  test('the place is held from the launch on, while the measurement still runs', async () => {
+    const account = await newAccount(shared());
+    const id = await readyClient(account);
+    await launch(account, id);
+    await account.agence.post(`clients/${id}/retirer/`, { confirmer: true });
+    expect((await account.agence.get('compte/')).body).toMatchObject({
+      places_restantes: 4,
+      places_tenues: [{ id, place_libre_le: lisible(30) }],
+    });
+  });
+
+  test('an account sees nothing of another', async () => {
+    const [one, other] = [await newAccount(shared()), await newAccount(shared())];
+    await place(one, someEntry());
+    await until(
+      () => one.agence.get('compte/'),
+      ({ text }) => text.includes('"quota":3'),
+    );
+    expect((await other.agence.get('compte/')).body).toMatchObject({ clients: [], leads: { quota: 0 } });
+  });
+});
+
+closedDoor('GET', 'compte/');

@@ -1,0 +1,97 @@
+import { newAccount } from '@agence/testing/accounts';
+import { type Reply, send } from '@agence/testing/http';
+import { beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { livrablesOf, measuredClient, someEntry } from '../outside/client.ts';
+import { mois } from '../outside/days.ts';
+import { shared } from '../outside/system.ts';
+
+jest.setTimeout(60_000);
+
+const CLOSED = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox allow-popups",
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex',
+};
+
+let token: string;
+let agency: string;
+beforeAll(async () => {
+  const account = await newAccount(shared(), { couleur: '#ffe9a8', contact: 'Jeanne, 04 00 00 00 00' });
+  agency = account.nom;
+  const id = await measuredClient(account, someEntry({ entreprise: 'Chez Zoé & <b>Léa</b>' }));
+  const livrable = (await livrablesOf(account, id)).find(({ genre }) => genre === 'rapport');
+  token = new URL(livrable?.lien ?? '').pathname.replace('/d/', '');
+});
+
+const open = (path: string, method = 'GET'): Promise<Reply> =>
+  send(shared().base_url, { method, path: `/d/${path}` });
+
+describe('200', () => {
+  test('one standalone page of the agency, without a key', async () => {
+    const { status, headers, text } = await open(token);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject(CLOSED);
+    const [month, year] = mois().split('/');
+    expect(headers['content-disposition']).toBe(
+      `inline; filename="rapport-chez-zoe-b-lea-b-${year}-${month}.html"`,
+    );
+    expect(text).toMatch(/^<!doctype html>/i);
+    expect(text).toContain('<html lang="fr"');
+    expect(text).toContain(agency);
+    expect(text).toContain('href="tel:+33400000000"');
+    expect(text).toMatch(/Chez Zoé &amp; &lt;b(>|&gt;)Léa&lt;/);
+    expect(text).not.toContain('<b>Léa');
+    expect(text.toLowerCase()).toContain('mesure simulée');
+    expect(text).not.toMatch(/<script|<link|<img[^>]+src="(?!data:)|@import|url\((?!["']?(?:data:|#))/i);
+    expect(Buffer.byteLength(text)).toBeLessThan(300_000);
+  });
+
+  test('the same bytes each time, through every gateway, whatever the query', async () => {
+    const pages = await Promise.all(
+      shared().gateways.flatMap((gateway) =>
+        ['', '?x=1'].map((query) => send(gateway, { path: `/d/${token}${query}` })),
+      ),
+    );
+    expect(new Set(pages.map(({ text }) => text)).size).toBe(1);
+  });
+
+  test('HEAD says the same without the page', async () => {
+    const { status, headers, text } = await open(token, 'HEAD');
+    expect([status, text]).toEqual([200, '']);
+    expect(headers).toMatchObject(CLOSED);
+  });
+});
+
+describe('404', () => {
+  test('wrong, altered and unknown links are one and the same page', async () => {
+    const [key, document, expiry, mac] = token.split('.') as [string, string, string, string];
+    const later = (Number.parseInt(expiry, 36) + 3600).toString(36);
+    const tokens = [
+      'x',
+      `${key}.${document}.${expiry}`,
+      `${key}.${document}.${later}.${mac}`,
+      `${key}.d_aaaaaaaaaaaaaaaaaaaa.${expiry}.${mac}`,
+      `k9.${document}.${expiry}.${mac}`,
+      `${key}.${document}.${expiry}.${mac.slice(0, -2)}`,
+      `${token}x`,
+      `${token}%00`,
+      '%ff',
+      '..%2fhealth',
+      'a'.repeat(6000),
+    ];
+    const pages = await Promise.all(tokens.map((one) => open(one)));
+    const [first] = pages as [Reply];
+    expect(first.text).toContain('<h1>Ce lien n’ouvre aucun document</h1>');
+    expect(first.text).toContain(
+      'Il est incomplet ou il a expiré : un lien vaut 30 jours. Demandez-en un nouveau à l’agence qui vous l’a remis.',
+    );
+    for (const { status, headers, text } of pages) {
+      expect([status, text]).toEqual([404, first.text]);
+      expect(headers).toMatchObject(CLOSED);
+    }
+  });
+});

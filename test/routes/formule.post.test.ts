@@ -1,0 +1,167 @@
+import { type Account, newAccount } from '@agence/testing/accounts';
+import { describe, expect, jest, test } from '@jest/globals';
+import { place, someEntry } from '../outside/client.ts';
+import { closedDoor } from '../outside/door.ts';
+import { shared } from '../outside/system.ts';
+
+jest.setTimeout(60_000);
+
+const RESTE = (label: string, actuelle: string) =>
+  `La formule ${label} est demandée ; la formule ${actuelle} reste en place jusqu’à l’arrivée du paiement. Faites le virement de la nouvelle formule, puis signalez-le par POST virement/.`;
+const PLACES = 'Ce jour-là, vos places occupées devront tenir dans les 5 de la nouvelle formule.';
+const INCONNUE = 'Cette formule n’existe pas : choisissez agence5, agence15 ou agence30.';
+const OCCUPEES =
+  '6 de vos places sont occupées et la formule Agence 5 n’en a que 5 : retirez d’abord des clients ; une place se libère 30 jours après le premier diagnostic du client, et dès son retrait si ces 30 jours sont passés ou si aucune mesure n’a été lancée.';
+const PAR_CARTE =
+  'La formule Agence 15 ne peut pas être réglée par carte pour ce compte : écrivez-nous pour la régler par virement.';
+
+/** Accounts are opened paid up to the end of 2099. */
+const confirm = ({ slug }: Account, until = '2100-12-31') =>
+  shared().operate('transfers', 'confirm', slug, '--until', until);
+const ask = ({ agence }: Account, formule: string) => agence.post('formule/', { formule });
+const some = (n: number) => Array.from({ length: n }, () => someEntry());
+const kept = async ({ slug }: Account) =>
+  ((await shared().operate('plans', 'kept')) as { slug: string }[]).filter((one) => one.slug === slug);
+
+describe('200', () => {
+  test('an ascent is asked for, and takes effect with its payment', async () => {
+    const account = await newAccount(shared());
+    const { status, body } = await ask(account, 'agence15');
+    expect([status, body]).toStrictEqual([
+      200,
+      {
+        de: 'agence5',
+        vers: 'agence15',
+        label: 'Agence 15',
+        plafond: 15,
+        sens: 'montée',
+        etat: 'demandée',
+        note: RESTE('Agence 15', 'Agence 5'),
+      },
+    ]);
+    expect((await account.agence.get('compte/')).body).toMatchObject({ plan: 'agence5', plafond: 5 });
+    expect(await confirm(account)).toMatchObject({ plan: 'agence15', formule: 'appliquée' });
+    expect((await account.agence.get('compte/')).body).toMatchObject({
+      plan: 'agence15',
+      plafond: 15,
+      places_restantes: 15,
+    });
+    const aide = (await account.agence.get('aide/')).body;
+    expect(aide).toMatchObject({ vos_limites: { clients: 15, questions_par_client: 15 } });
+    expect(await confirm(account, '2101-12-31')).toMatchObject({ plan: 'agence15', formule: null });
+  });
+
+  test('a descent is asked for when the occupied places fit', async () => {
+    const account = await newAccount(shared(), { plan: 'agence15' });
+    await place(account, ...some(5));
+    const { status, body } = await ask(account, 'agence5');
+    expect([status, body]).toStrictEqual([
+      200,
+      {
+        de: 'agence15',
+        vers: 'agence5',
+        label: 'Agence 5',
+        plafond: 5,
+        sens: 'descente',
+        etat: 'demandée',
+        note: `${RESTE('Agence 5', 'Agence 15')} ${PLACES}`,
+      },
+    ]);
+    expect(await confirm(account)).toMatchObject({ plan: 'agence5', formule: 'appliquée' });
+    expect((await account.agence.get('compte/')).body).toMatchObject({ plafond: 5, places_restantes: 0 });
+  });
+
+  test('paid for when it no longer fits, the plan is kept and a person is told; it can be tried again', async () => {
+    const account = await newAccount(shared(), { plan: 'agence15' });
+    const { slug, nom } = account;
+    const [first = ''] = await place(account, ...some(5));
+    await ask(account, 'agence5');
+    await place(account, someEntry());
+    expect(await confirm(account)).toMatchObject({ plan: 'agence15', formule: 'gardée' });
+    expect((await account.agence.get('compte/')).body).toMatchObject({ plan: 'agence15', plafond: 15 });
+    expect(await kept(account)).toMatchObject([{ id: slug, slug, nom, plan: 'agence15', vers: 'agence5' }]);
+    await account.agence.post(`clients/${first}/retirer/`, { confirmer: true });
+    expect(await shared().operate('plans', 'retry', slug)).toEqual({
+      ...{ slug, nom },
+      plan: 'agence5',
+      formule: 'appliquée',
+    });
+    expect((await account.agence.get('compte/')).body).toMatchObject({ plan: 'agence5', plafond: 5 });
+    expect(await kept(account)).toEqual([]);
+  });
+
+  test('another plan takes the place of the one that waits', async () => {
+    const account = await newAccount(shared());
+    await ask(account, 'agence15');
+    expect((await ask(account, 'agence30')).body).toMatchObject({ de: 'agence5', vers: 'agence30' });
+    expect(await confirm(account)).toMatchObject({ plan: 'agence30', formule: 'appliquée' });
+  });
+});
+
+describe('a descent against clients being placed, on two gateways at once', () => {
+  test('never leaves more clients than the plan in force has places', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const account = await newAccount(shared(), { plan: 'agence15' });
+      const { gateways } = shared();
+      await place(account, ...some(4));
+      await ask(account, 'agence5');
+      const placing = Array.from({ length: 4 }, (_, i) =>
+        account.agence
+          .through(gateways[i % gateways.length] ?? '')
+          .post('clients/', { clients: some(1), confirmer: true }),
+      );
+      await Promise.all([confirm(account), ...placing]);
+      const { body } = await account.agence.get('compte/');
+      const { plafond, clients } = body as { plafond: number; clients: object[] };
+      expect([5, 15]).toContain(plafond);
+      expect(clients.length).toBeLessThanOrEqual(plafond);
+    }
+  });
+});
+
+describe('409', () => {
+  test.each([
+    ['unknown', 'agence6', INCONNUE],
+    ['empty', '', INCONNUE],
+    ['named like what every object has', 'constructor', INCONNUE],
+    ['in place', 'agence5', 'La formule Agence 5 est déjà la vôtre.'],
+  ])('%s', async (_, formule, erreur) => {
+    const { status, body } = await ask(await newAccount(shared()), formule);
+    expect([status, body]).toEqual([409, { erreur }]);
+  });
+
+  test('already asked for', async () => {
+    const account = await newAccount(shared());
+    await ask(account, 'agence30');
+    const { status, body } = await ask(account, 'agence30');
+    const erreur = 'La formule Agence 30 est déjà demandée : elle prendra effet à l’arrivée de son paiement.';
+    expect([status, body]).toEqual([409, { erreur }]);
+  });
+
+  test('a descent below the occupied places', async () => {
+    const account = await newAccount(shared(), { plan: 'agence15' });
+    await place(account, ...some(6));
+    const { status, body } = await ask(account, 'agence5');
+    expect([status, body]).toEqual([409, { erreur: OCCUPEES }]);
+  });
+
+  test('by card, where no card provider takes the payment', async () => {
+    const { status, body } = await ask(await newAccount(shared(), { paiement: 'carte' }), 'agence15');
+    expect([status, body]).toEqual([409, { erreur: PAR_CARTE }]);
+  });
+});
+
+describe('422', () => {
+  test.each([
+    ['missing', {}, 'Le champ « formule » est obligatoire.'],
+    ['null', { formule: null }, 'Le champ « formule » doit être un texte.'],
+    ['a number', { formule: 15 }, 'Le champ « formule » doit être un texte.'],
+    ['a list', { formule: ['agence15'] }, 'Le champ « formule » doit être un texte.'],
+  ])('%s', async (_, asked, erreur) => {
+    const { agence } = await newAccount(shared());
+    const { status, body } = await agence.post('formule/', asked);
+    expect([status, body]).toEqual([422, { erreur }]);
+  });
+});
+
+closedDoor('POST', 'formule/');

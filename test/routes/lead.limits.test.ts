@@ -1,0 +1,148 @@
+import { someAddress } from '@agence/testing/accounts';
+import { type Reply, send, sendOnce } from '@agence/testing/http';
+import type { OwnSystem } from '@agence/testing/system';
+import { until } from '@agence/testing/until';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { expectPage, type Fields, leadsOf, sendForm, someRequest, textOf, typedIn } from '../outside/lead.ts';
+import { ownSystem } from '../outside/system.ts';
+
+jest.setTimeout(120_000);
+
+/** Long enough for a hundred requests on a slow machine, short enough to see the window open again. */
+const WINDOW_S = 20;
+
+let system: OwnSystem;
+beforeAll(async () => {
+  // One paid call a day: what is accepted here is kept and told, and its measurement waits.
+  const env = { LIMIT_WINDOW_S: String(WINDOW_S), TRUSTED_HOPS: '1', LEAD_CALLS_PER_DAY: '1' };
+  system = await ownSystem({ gateways: 2, env });
+});
+afterAll(() => system.stop());
+
+const gateway = (i: number): string => system.gateways[i % 2] ?? '';
+
+/** A request on a form of its own, which counts once however often it is sent. */
+async function someForm(): Promise<ReturnType<typeof someRequest>> {
+  const { text } = await send(system.base_url, { path: '/lead/' });
+  return someRequest({ formulaire: typedIn(text, 'formulaire') ?? '' });
+}
+
+/** Sends a form as its page asks when the machine is too busy: again, until it is answered. */
+const sendPatiently = (base_url: string, asked: Fields, from: string): Promise<Reply> =>
+  until(
+    () => sendForm(base_url, asked, from),
+    ({ status }) => status !== 503,
+  );
+
+describe('429, past twenty accepted requests from one address in the window', () => {
+  test('exactly twenty over two gateways; the refused ones do not count, and the window slides', async () => {
+    const from = someAddress();
+    const asked = await Promise.all(Array.from({ length: 50 }, someForm));
+    const begun = performance.now();
+    // What is to be corrected is told before the limit is looked at, and counts for nothing.
+    for (let i = 0; i < 25; i += 1)
+      expect((await sendForm(gateway(i), someRequest({ email: '' }), from)).status).toBe(422);
+    const answers = await Promise.all(asked.map((one, i) => sendPatiently(gateway(i), one, from)));
+    expect(performance.now() - begun).toBeLessThan(WINDOW_S * 1000);
+    const having = (status: number) => answers.filter((one) => one.status === status);
+    expect([having(200).length, having(429).length]).toEqual([20, 30]);
+    const kept = await Promise.all(asked.map((one) => leadsOf(system, one)));
+    expect(answers.map(({ status }) => status)).toEqual(kept.map(({ length }) => (length === 1 ? 200 : 429)));
+    expect((await sendForm(gateway(0), someRequest({ entreprise: '' }), from)).status).toBe(422);
+    expect((await sendForm(gateway(1), someRequest(), someAddress())).status).toBe(200);
+
+    // Refused over and over, it is taken as soon as the oldest accepted one has left the window.
+    const again = someRequest();
+    const opened = await until(
+      () => sendForm(gateway(0), again, from),
+      ({ status }) => status === 200,
+    );
+    expect(opened.text).toContain('<h1>Merci, c’est bien reçu</h1>');
+    expect(performance.now() - begun).toBeGreaterThan(WINDOW_S * 1000);
+  });
+
+  test('is a page that says when to come back and keeps every word', async () => {
+    const from = someAddress();
+    for (let i = 0; i < 20; i += 1) await sendForm(gateway(i), someRequest(), from);
+    const asked = someRequest({ ville: 'Lyon', message: 'Un <b>mot</b>.' });
+    const late = await sendForm(gateway(0), asked, from);
+    expect(late.status).toBe(429);
+    expectPage(late);
+    expect(late.headers['retry-after']).toMatch(/^[1-9]\d*$/);
+    expect(Number(late.headers['retry-after'])).toBeLessThanOrEqual(WINDOW_S);
+    expect(late.text).toMatch(
+      /<title>Demande non enregistrée, réessayez après \d\d\u00a0h\u00a0\d\d – Mesure IA<\/title>/,
+    );
+    expect(textOf(late.text)).toContain('Pour protéger le service, la vôtre n’a pas été enregistrée.');
+    for (const [name, text] of Object.entries(asked)) expect(typedIn(late.text, name)).toBe(text);
+    expect(await leadsOf(system, asked)).toEqual([]);
+  });
+
+  test('a subscriber’s IPv6 addresses count together, and what a caller writes before its own does not', async () => {
+    const last: Reply[] = [];
+    for (let i = 0; i < 21; i += 1)
+      last.push(await sendForm(gateway(i), someRequest(), `203.0.113.${i}, 2001:db8:5:5:${i}::${i}`));
+    expect(last.map(({ status }) => status)).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
+    expect((await sendForm(gateway(0), someRequest(), '2001:db8:5:6::1')).status).toBe(200);
+  });
+});
+
+describe('503, while the form cannot be reached', () => {
+  /** Holds a process still: it keeps its connections and answers nothing. */
+  async function whileStill(pid: number, task: () => Promise<void>): Promise<void> {
+    process.kill(pid, 'SIGSTOP');
+    try {
+      await task();
+    } finally {
+      process.kill(pid, 'SIGCONT');
+    }
+  }
+
+  const timed = async (ask: () => Promise<Reply>): Promise<Reply> => {
+    const asked = performance.now();
+    const reply = await ask();
+    expect(performance.now() - asked).toBeLessThan(2_500);
+    expect(reply.status).toBe(503);
+    expect(reply.headers['retry-after']).toBe('60');
+    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(reply.text).not.toContain('Merci');
+    return reply;
+  };
+
+  test('the form service: a page in French within two seconds, never a thank-you', async () => {
+    const asked = someRequest();
+    await whileStill(system.run().services['form']?.pid ?? 0, async () => {
+      const page = await timed(() => sendOnce(system.base_url, { path: '/lead/' }));
+      expect(page.text).toContain('<h1>Le formulaire revient dans un instant</h1>');
+      const sent = await timed(() => sendForm(system.base_url, asked));
+      expect(sent.text).toContain('<h1>Réessayez dans une minute</h1>');
+    });
+    const { status } = await until(
+      () => sendForm(system.base_url, asked),
+      (one) => one.status !== 503,
+    );
+    expect(status).toBe(200);
+  });
+
+  test('its database: the page keeps every word, and sent again it counts once', async () => {
+    const { text } = await send(system.base_url, { path: '/lead/' });
+    const asked = someRequest({ message: 'Un mot.', formulaire: typedIn(text, 'formulaire') ?? '' });
+    await whileStill(system.run().mongodb.pid ?? 0, async () => {
+      const sent = await timed(() => sendForm(system.base_url, asked));
+      expect(textOf(sent.text)).toContain(
+        'Si la première était passée malgré tout, elle ne comptera qu’une fois.',
+      );
+      for (const [name, typed] of Object.entries(asked)) expect(typedIn(sent.text, name)).toBe(typed);
+    });
+    await until(
+      () => sendForm(system.base_url, asked),
+      ({ status }) => status === 200,
+    );
+    expect(
+      await until(
+        () => leadsOf(system, asked),
+        ({ length }) => length > 0,
+      ),
+    ).toHaveLength(1);
+  });
+});

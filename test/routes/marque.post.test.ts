@@ -1,0 +1,87 @@
+import { newAccount } from '@agence/testing/accounts';
+import { describe, expect, jest, test } from '@jest/globals';
+import { livrablesOf, measuredClient } from '../outside/client.ts';
+import { closedDoor } from '../outside/door.ts';
+import { shared } from '../outside/system.ts';
+
+jest.setTimeout(60_000);
+
+const RIEN_NE_CHANGE = 'Rien ne change : donnez un nom, une couleur ou un contact différent de l’actuel.';
+const COULEUR = 'La couleur s’écrit #rrggbb : un dièse, puis six chiffres hexadécimaux.';
+
+describe('200', () => {
+  test('before any change: the account’s name, the default colour, its first address', async () => {
+    const { nom, agence } = await newAccount(shared(), { adresse: 'jeanne@agence.example' });
+    const actuelle = { nom, couleur: '#0b5cad', contact: 'jeanne@agence.example' };
+    const proposed = await agence.post('marque/', { couleur: '#FFEE00' });
+    expect([proposed.status, proposed.body]).toStrictEqual([
+      200,
+      { changerait: { couleur: '#ffee00' }, actuelle, confirme: false },
+    ]);
+    const confirmed = await agence.post('marque/', { couleur: '#FFEE00', confirmer: true });
+    const marque = { ...actuelle, couleur: '#ffee00' };
+    expect([confirmed.status, confirmed.body]).toStrictEqual([
+      200,
+      { changerait: { couleur: '#ffee00' }, actuelle, confirme: true, marque },
+    ]);
+    const next = await agence.post('marque/', {
+      nom: ' Clairval ',
+      contact: '04 00 00 00 00',
+      couleur: '#ffee00',
+    });
+    expect(next.body).toStrictEqual({
+      changerait: { nom: 'Clairval', contact: '04 00 00 00 00' },
+      actuelle: marque,
+      confirme: false,
+    });
+  });
+
+  test('documents handed over stay as they are; the next ones carry the new brand', async () => {
+    const account = await newAccount(shared(), { nom: 'Ancienne Enseigne' });
+    const first = await measuredClient(account);
+    const report = async (id: string) => {
+      const found = (await livrablesOf(account, id)).find(({ genre }) => genre === 'rapport');
+      return (await fetch(found?.lien ?? '')).text();
+    };
+    const before = await report(first);
+    await account.agence.post('marque/', { nom: 'Nouvelle Enseigne', confirmer: true });
+    const second = await measuredClient(account);
+    expect(await report(first)).toBe(before);
+    expect(before).toContain('Ancienne Enseigne');
+    const after = await report(second);
+    expect(after).toContain('Nouvelle Enseigne');
+    expect(after).not.toContain('Ancienne Enseigne');
+  });
+
+  test('fields as long as they may be', async () => {
+    const { agence } = await newAccount(shared());
+    const longest = { nom: 'é'.repeat(120), contact: 'é'.repeat(200) };
+    expect((await agence.post('marque/', longest)).body).toMatchObject({ changerait: longest });
+  });
+});
+
+describe('422', () => {
+  test.each([
+    [{}, RIEN_NE_CHANGE],
+    [{ nom: '', contact: ' ' }, RIEN_NE_CHANGE],
+    [{ nom: 'Clairval', couleur: '#0B5CAD', contact: 'a@clairval.example' }, RIEN_NE_CHANGE],
+    [{ couleur: 'bleu' }, COULEUR],
+    [{ couleur: '#fff' }, COULEUR],
+    [{ nom: 'Autre', couleur: '#0b5cad;}' }, COULEUR],
+    [{ nom: 'é'.repeat(121) }, 'Le champ « nom » compte au plus 120 signes.'],
+    [{ contact: 'é'.repeat(201) }, 'Le champ « contact » compte au plus 200 signes.'],
+    [{ nom: 5 }, 'Le champ « nom » doit être un texte.'],
+    [{ nom: null, couleur: null, contact: null }, RIEN_NE_CHANGE],
+    [{ couleur: 5 }, 'Le champ « couleur » doit être un texte.'],
+    [{ contact: ['x'] }, 'Le champ « contact » doit être un texte.'],
+    [{ nom: 'Autre', confirmer: 'true' }, 'Le champ « confirmer » doit être true ou false.'],
+  ])('%j', async (body, erreur) => {
+    const { agence } = await newAccount(shared(), { nom: 'Clairval', adresse: 'a@clairval.example' });
+    for (const more of [{}, 'confirmer' in body ? {} : { confirmer: true }]) {
+      const answer = await agence.post('marque/', { ...body, ...more });
+      expect([answer.status, answer.body]).toEqual([422, { erreur }]);
+    }
+  });
+});
+
+closedDoor('POST', 'marque/');

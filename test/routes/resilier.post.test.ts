@@ -1,0 +1,141 @@
+import { newAccount } from '@agence/testing/accounts';
+import { until } from '@agence/testing/until';
+import { describe, expect, jest, test } from '@jest/globals';
+import { iso, lisible } from '../outside/days.ts';
+import { closedDoor } from '../outside/door.ts';
+import { shared } from '../outside/system.ts';
+
+jest.setTimeout(60_000);
+
+const VIREMENT = 'Aucun virement n’est plus à faire.';
+const CARTE =
+  'Arrêtez aussi les prélèvements dans votre espace de paiement : la confirmation en donne le lien ; s’il y manque, écrivez-nous.';
+const SERVI = (jour: string) =>
+  `Le compte est servi et vos clients sont mesurés jusqu’au ${jour} inclus ; ensuite, plus aucun appel n’est servi.`;
+const CE_JOUR = `Le compte s’arrête à la fin de cette journée du ${lisible()} ; ensuite, plus aucun appel n’est servi.`;
+const PASSEE = `La période payée a pris fin le ${lisible(-2)} : le compte s’arrête dès la confirmation.`;
+const DEJA = (jour: string) => `La résiliation est déjà enregistrée : le compte prend fin le ${jour}.`;
+
+const MALGRE_TOUT = (jour: string) =>
+  `La résiliation est enregistrée : le compte prend fin le ${jour}, quoi que vous payiez ; pour le rouvrir, écrivez-nous.`;
+const DEMANDEE =
+  'La formule Agence 15 est demandée ; la formule Agence 5 reste en place jusqu’à l’arrivée du paiement.';
+
+/** The day of Paris in which a moment falls, DD/MM/YYYY. */
+const dayOf = (ts: number): string =>
+  new Date(ts * 1000).toLocaleDateString('fr-FR', { timeZone: 'Europe/Paris' });
+
+type Body = { readonly fin_le_ts: number };
+
+describe('200', () => {
+  test.each([
+    ['by transfer', 'virement', iso(30), lisible(30), `${SERVI(lisible(30))} ${VIREMENT}`],
+    ['by card', 'carte', iso(30), lisible(30), `${SERVI(lisible(30))} ${CARTE}`],
+    ['never paid: today', 'virement', null, lisible(), `${CE_JOUR} ${VIREMENT}`],
+    ['paid up to today', 'virement', iso(), lisible(), `${CE_JOUR} ${VIREMENT}`],
+  ] as const)(
+    '%s: proposed, then recorded with the same answer',
+    async (_, mode, paye_jusqu_au, fin_le, note) => {
+      const account = await newAccount(shared(), { paiement: mode, paye_jusqu_au });
+      const { agence } = account;
+      const proposed = await agence.post('resilier/');
+      const { fin_le_ts } = proposed.body as Body;
+      const told = { fin_le, fin_le_ts, mode_paiement: mode, note };
+      expect([proposed.status, proposed.body]).toStrictEqual([200, { ...told, confirme: false }]);
+      expect([dayOf(fin_le_ts), dayOf(fin_le_ts + 1)]).toEqual([fin_le, expect.not.stringContaining(fin_le)]);
+      const before = (await agence.get('compte/')).body as { paiement: object };
+      expect(before.paiement).toMatchObject({ etat: expect.not.stringContaining('résilié') });
+      expect(before.paiement).not.toHaveProperty('fin_le');
+      const confirmed = await agence.post('resilier/', { confirmer: true });
+      expect([confirmed.status, confirmed.body]).toStrictEqual([200, { ...told, confirme: true }]);
+      expect((await agence.get('compte/')).body).toMatchObject({
+        statut: 'actif',
+        servi: paye_jusqu_au !== null,
+        paiement: { etat: 'résilié', fin_le },
+      });
+    },
+  );
+
+  test('past the paid period, the account ends at once; a person reopens it', async () => {
+    const { slug, nom, agence } = await newAccount(shared(), { paye_jusqu_au: iso(-2) });
+    const { body } = await agence.post('resilier/', { confirmer: true });
+    expect(body).toMatchObject({ fin_le: lisible(-2), note: `${PASSEE} ${VIREMENT}` });
+    const ended = await until(
+      () => agence.get('compte/'),
+      ({ status }) => status === 403,
+    );
+    expect(ended.body).toEqual({
+      erreur: 'Ce compte est résilié. Écrivez-nous pour le rouvrir.',
+      statut: 'résilié',
+    });
+    await shared().operate('transfers', 'confirm', slug, '--until', iso(30));
+    expect((await agence.get('compte/')).status).toBe(403);
+    const resumed = await shared().operate('accounts', 'resume', slug, '--why', 'appelée');
+    expect(resumed).toMatchObject({ slug, nom, statut: 'actif' });
+    expect((await agence.get('compte/')).body).toMatchObject({
+      statut: 'actif',
+      servi: true,
+      paiement: { etat: 'à jour', paye_jusqu_au: lisible(30) },
+    });
+  });
+
+  test('a later payment does not move the end; taken back, it can be recorded again', async () => {
+    const { slug, agence } = await newAccount(shared(), { paye_jusqu_au: iso(10) });
+    await agence.post('resilier/', { confirmer: true });
+    for (const [path, body, note] of [
+      ['formule/', { formule: 'agence15' }, `${DEMANDEE} ${MALGRE_TOUT(lisible(10))}`],
+      ['virement/', {}, expect.stringContaining(` ${MALGRE_TOUT(lisible(10))}`)],
+    ] as const)
+      expect(await agence.post(path, body)).toMatchObject({ status: 200, body: { note } });
+    expect(await shared().operate('transfers', 'confirm', slug, '--until', iso(375))).toMatchObject({
+      paye_jusqu_au: iso(375),
+      fin_le: iso(10),
+      note: `it was terminated and ends on ${lisible(10)} all the same: accounts resume ${slug} takes that back`,
+    });
+    expect((await agence.get('compte/')).body).toMatchObject({
+      paiement: { paye_jusqu_au: lisible(375), fin_le: lisible(10) },
+    });
+    const { body } = await agence.post('resilier/');
+    expect(body).toEqual({ erreur: DEJA(lisible(10)) });
+    await shared().operate('accounts', 'resume', slug);
+    expect((await agence.post('resilier/')).body).toMatchObject({ fin_le: lisible(375), confirme: false });
+  });
+});
+
+describe('409', () => {
+  test('already recorded, proposed or confirmed', async () => {
+    const { agence } = await newAccount(shared(), { paye_jusqu_au: iso(30) });
+    await agence.post('resilier/', { confirmer: true });
+    for (const confirmer of [false, true]) {
+      const { status, body } = await agence.post('resilier/', { confirmer });
+      expect([status, body]).toEqual([409, { erreur: DEJA(lisible(30)) }]);
+    }
+  });
+
+  test('ten at once on two gateways: one is recorded', async () => {
+    const { agence } = await newAccount(shared(), { paye_jusqu_au: iso(30) });
+    const { gateways } = shared();
+    const calls = Array.from({ length: 10 }, (_, i) =>
+      agence.through(gateways[i % gateways.length] ?? '').post('resilier/', { confirmer: true }),
+    );
+    const statuses = (await Promise.all(calls)).map(({ status }) => status).toSorted((a, b) => a - b);
+    expect(statuses).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+  });
+
+  test('an account that is neither paused nor terminated is not resumed', async () => {
+    const { slug } = await newAccount(shared());
+    await expect(shared().operate('accounts', 'resume', slug)).rejects.toThrow(
+      'Ce compte n’est pas en pause.',
+    );
+  });
+});
+
+describe('422', () => {
+  test.each(['true', 1, null])('confirmer is %j', async (confirmer) => {
+    const { agence } = await newAccount(shared());
+    const { status, body } = await agence.post('resilier/', { confirmer });
+    expect([status, body]).toEqual([422, { erreur: 'Le champ « confirmer » doit être true ou false.' }]);
+  });
+});
+
+closedDoor('POST', 'resilier/');
