@@ -5,7 +5,7 @@
 const shared = {
   extensionsToTreatAsEsm: ['.ts'],
   testEnvironment: 'node',
-  transform: { '\\.ts$': '<rootDir>/deploy/verify/strip-types.js' },
+  transform: { '\\.ts$': '<rootDir>/tools/verify/strip-types.js' },
   modulePathIgnorePatterns: ['<rootDir>/.agence'],
 };
 
@@ -21,14 +21,14 @@ export default {
     {
       ...shared,
       displayName: 'pure',
-      testMatch: ['<rootDir>/{packages,services,deploy,proto}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{packages,services,deploy,tools,proto}/**/*.test.ts'],
       testPathIgnorePatterns: ['\\.(int|long)\\.test\\.ts$', '/node_modules/'],
     },
     {
       ...shared,
       ...setup('global'),
       displayName: 'int',
-      testMatch: ['<rootDir>/{packages,services,deploy}/**/*.{int,long}.test.ts'],
+      testMatch: ['<rootDir>/{packages,services,deploy,tools}/**/*.{int,long}.test.ts'],
     },
     { ...shared, ...setup('system'), displayName: 'system', testMatch: ['<rootDir>/test/**/*.test.ts'] },
   ],

@@ -1,11 +1,11 @@
 import { type ServiceOperatorServer, ServiceOperatorService } from '@agence/proto/platform/v1/platform';
+import { unix } from '@agence/words/paris';
 import type { Db } from 'mongodb';
 import type { TestClock } from './clock.ts';
 import type { Consumers, Reaction } from './consumer.ts';
 import { isTransient } from './faults.ts';
 import { type ServedService, served } from './grpc-server.ts';
 import { journal } from './journal.ts';
-import { unix } from './paris.ts';
 import type { Sweeper } from './sweeper.ts';
 
 type Needs = {

@@ -47,7 +47,7 @@ export async function startSystem(wanted: Wanted = {}): Promise<OwnSystem> {
   const args = ['--port', '0', '--data', data, '--gateways', String(wanted.gateways ?? 1)];
   if (wanted.demo !== true) args.push('--no-demo');
   if (wanted.services !== undefined) args.push('--services', wanted.services);
-  const child = fork(join(root, 'deploy/local/start.ts'), args, {
+  const child = fork(join(root, 'tools/local/start.ts'), args, {
     execArgv: [],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: environmentWith({

@@ -1,5 +1,5 @@
-import { dayPlus, isoDay, readableDay } from '@agence/platform/paris';
 import type { Compte as CompteMessage } from '@agence/proto/accounts/v1/accounts';
+import { dayPlus, isoDay, readableDay } from '@agence/words/paris';
 import type { Compte } from './compte.ts';
 import { servi, statut } from './statut.rule.ts';
 

@@ -1,4 +1,4 @@
-import { dayPlus } from '@agence/platform/paris';
+import { dayPlus } from '@agence/words/paris';
 import { describe, expect, it } from '@jest/globals';
 import type { Compte } from './compte.ts';
 import { servi, statut } from './statut.rule.ts';

@@ -1,5 +1,5 @@
 import { on, type Reaction } from '@agence/platform/consumer';
-import { isoDay } from '@agence/platform/paris';
+import { isoDay } from '@agence/words/paris';
 import { trancher } from './corriger/trancher.ts';
 import type { Needs } from './needs.ts';
 import { onClientCorrige } from './on-client-corrige/on-client-corrige.rule.ts';

@@ -1,5 +1,5 @@
-import { unix } from '@agence/platform/paris';
 import type { Fiche, Lead } from '@agence/proto/form/v1/form';
+import { unix } from '@agence/words/paris';
 import type { Vivant } from './lead.ts';
 
 /** What a model may be told of a request: no address, no subject, no message. */

@@ -1,6 +1,6 @@
-import { isoDay } from '@agence/platform/paris';
 import type { Sweep } from '@agence/platform/sweeper';
 import type { WorkQueue } from '@agence/platform/work-queue';
+import { isoDay } from '@agence/words/paris';
 import { cellGauges } from './cells/cell.gauges.ts';
 import { laneOf, lanesOf } from './cells/lanes.ts';
 import { sweepCells, work } from './cells/worker.ts';

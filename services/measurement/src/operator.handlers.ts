@@ -1,8 +1,8 @@
 import { type Handlers, type ServedService, served } from '@agence/platform/grpc-server';
-import { unix } from '@agence/platform/paris';
 import * as diagnostics from '@agence/proto/measurement/v1/diagnostics';
 import * as proto from '@agence/proto/measurement/v1/measurement';
 import * as operator from '@agence/proto/measurement/v1/operator';
+import { unix } from '@agence/words/paris';
 import { diagnosticsHandlers } from './diagnostics/diagnostics.handlers.ts';
 import { listCosts } from './list-costs/list-costs.handler.ts';
 import { measurementHandlers } from './livrables/livrables.handlers.ts';

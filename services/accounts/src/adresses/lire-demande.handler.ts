@@ -1,7 +1,7 @@
 import { fr, refuse } from '@agence/gesture';
-import { unix } from '@agence/platform/paris';
 import { refused } from '@agence/platform/refus';
 import type { LireDemandeRequest, LireDemandeResponse } from '@agence/proto/accounts/v1/accounts';
+import { unix } from '@agence/words/paris';
 import type { Comptes } from '../compte.store.ts';
 
 const INCONNUE = fr`Aucune demande d'adresse ne porte cet identifiant.`;

@@ -1,7 +1,7 @@
 import { refuse } from '@agence/gesture';
-import { unix } from '@agence/platform/paris';
 import { refused } from '@agence/platform/refus';
 import type { ListKeysRequest, ListKeysResponse } from '@agence/proto/accounts/v1/operator';
+import { unix } from '@agence/words/paris';
 import type { Comptes } from '../compte.store.ts';
 import { UNKNOWN_ACCOUNT } from '../pause-account/pause-account.rule.ts';
 

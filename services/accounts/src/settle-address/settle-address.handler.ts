@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { refuse } from '@agence/gesture';
-import { unix } from '@agence/platform/paris';
 import { refused } from '@agence/platform/refus';
 import type {
   ListAddressRequestsResponse,
   SettleAddressRequestRequest,
   SettleAddressRequestResponse,
 } from '@agence/proto/accounts/v1/operator';
+import { unix } from '@agence/words/paris';
 import type { Comptes } from '../compte.store.ts';
 import { settleAddress, UNKNOWN_REQUEST } from './settle-address.rule.ts';
 

@@ -1,5 +1,5 @@
 import { isTransient } from '@agence/platform/faults';
-import { isoDay } from '@agence/platform/paris';
+import { isoDay } from '@agence/words/paris';
 import type { Needs } from '../needs.ts';
 import { planDe } from '../plans.ts';
 import { appliquerFormule } from './appliquer-formule.rule.ts';

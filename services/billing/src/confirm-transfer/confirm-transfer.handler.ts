@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { isoDay, readableDay } from '@agence/platform/paris';
 import { refused } from '@agence/platform/refus';
 import type { ConfirmTransferRequest, ConfirmTransferResponse } from '@agence/proto/billing/v1/operator';
+import { isoDay, readableDay } from '@agence/words/paris';
 import { appliquerAussitot } from '../appliquer-formule/appliquer-formule.handler.ts';
 import type { Needs } from '../needs.ts';
 import { confirmTransfer } from './confirm-transfer.rule.ts';

@@ -1,5 +1,5 @@
-import { unix } from '@agence/platform/paris';
 import type { ListTransfersResponse } from '@agence/proto/billing/v1/operator';
+import { unix } from '@agence/words/paris';
 import type { Needs } from '../needs.ts';
 
 export const listTransfers =

@@ -1,4 +1,4 @@
-import { dayPlus } from '@agence/platform/paris';
+import { dayPlus } from '@agence/words/paris';
 import { describe, expect, it } from '@jest/globals';
 import { paid } from '../facturation.fixture.ts';
 import { FACTURATIONS, type Facturation, type FacturationState } from '../facturation.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { dayPlus, isoDay } from '@agence/platform/paris';
 import type { Sweep } from '@agence/platform/sweeper';
+import { dayPlus, isoDay } from '@agence/words/paris';
 import type { Needs } from '../needs.ts';
 import { echeances, PREAVIS } from './echeances.rule.ts';
 

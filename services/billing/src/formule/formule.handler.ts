@@ -1,6 +1,6 @@
-import { readableDay } from '@agence/platform/paris';
 import { refused } from '@agence/platform/refus';
 import type { DemanderFormuleRequest, DemanderFormuleResponse } from '@agence/proto/billing/v1/billing';
+import { readableDay } from '@agence/words/paris';
 import { espaceDePaiement } from '../carte/espace.ts';
 import type { Facturation } from '../facturation.ts';
 import type { Needs } from '../needs.ts';

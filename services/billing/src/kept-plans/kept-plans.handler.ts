@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { unix } from '@agence/platform/paris';
 import { refused } from '@agence/platform/refus';
 import type {
   ListKeptPlansResponse,
   RetryPlanRequest,
   RetryPlanResponse,
 } from '@agence/proto/billing/v1/operator';
+import { unix } from '@agence/words/paris';
 import { appliquerAussitot } from '../appliquer-formule/appliquer-formule.handler.ts';
 import type { Needs } from '../needs.ts';
 import { retryPlan } from './retry-plan.rule.ts';

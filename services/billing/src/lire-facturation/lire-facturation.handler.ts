@@ -1,7 +1,7 @@
 import { refuse } from '@agence/gesture';
-import { isoDay, readableDay } from '@agence/platform/paris';
 import { refused } from '@agence/platform/refus';
 import type { LireFacturationRequest, LireFacturationResponse } from '@agence/proto/billing/v1/billing';
+import { isoDay, readableDay } from '@agence/words/paris';
 import { etatPaiement } from '../etat-paiement.rule.ts';
 import { COMPTE_INCONNU } from '../inconnu.ts';
 import type { Needs } from '../needs.ts';

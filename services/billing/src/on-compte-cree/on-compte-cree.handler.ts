@@ -1,6 +1,6 @@
 import type { Received } from '@agence/platform/consumer';
-import { isoDay } from '@agence/platform/paris';
 import type { EventData } from '@agence/proto/catalogue';
+import { isoDay } from '@agence/words/paris';
 import type { Needs } from '../needs.ts';
 import { planDe } from '../plans.ts';
 import { type CompteCree, onCompteCree } from './on-compte-cree.rule.ts';

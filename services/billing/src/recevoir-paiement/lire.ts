@@ -1,4 +1,4 @@
-import { isoDay } from '@agence/platform/paris';
+import { isoDay } from '@agence/words/paris';
 import { z } from 'zod';
 import type { Carte, Message } from '../carte/carte.ts';
 import type { Nouvelle } from './debit.rule.ts';

@@ -1,5 +1,5 @@
-import { isoDay } from '@agence/platform/paris';
 import type { RecevoirPaiementRequest, RecevoirPaiementResponse } from '@agence/proto/billing/v1/billing';
+import { isoDay } from '@agence/words/paris';
 import { appliquerAussitot } from '../appliquer-formule/appliquer-formule.handler.ts';
 import type { Needs } from '../needs.ts';
 import { debit } from './debit.rule.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { isoDay } from '@agence/platform/paris';
 import { refused } from '@agence/platform/refus';
 import type { ReopenAccountRequest, ReopenAccountResponse } from '@agence/proto/billing/v1/operator';
+import { isoDay } from '@agence/words/paris';
 import type { Needs } from '../needs.ts';
 import { reopenAccount } from './reopen-account.rule.ts';
 

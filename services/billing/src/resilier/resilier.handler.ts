@@ -1,6 +1,6 @@
-import { isoDay, readableDay } from '@agence/platform/paris';
 import { refused } from '@agence/platform/refus';
 import type { ResilierRequest, ResilierResponse } from '@agence/proto/billing/v1/billing';
+import { isoDay, readableDay } from '@agence/words/paris';
 import { espaceDePaiement } from '../carte/espace.ts';
 import { dernierInstant } from '../jour.ts';
 import type { Needs } from '../needs.ts';

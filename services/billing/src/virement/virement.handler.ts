@@ -1,6 +1,6 @@
-import { isoDay, readableDay } from '@agence/platform/paris';
 import { refused } from '@agence/platform/refus';
 import type { NoterVirementRequest, NoterVirementResponse } from '@agence/proto/billing/v1/billing';
+import { isoDay, readableDay } from '@agence/words/paris';
 import type { Needs } from '../needs.ts';
 import { noterVirement } from './virement.rule.ts';
 

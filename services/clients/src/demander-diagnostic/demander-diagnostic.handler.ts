@@ -1,10 +1,10 @@
 import { opaqueId } from '@agence/platform/opaque-id';
-import { readableDay } from '@agence/platform/paris';
 import { refused } from '@agence/platform/refus';
 import type {
   DemanderDiagnosticRequest,
   DemanderDiagnosticResponse,
 } from '@agence/proto/clients/v1/prospection';
+import { readableDay } from '@agence/words/paris';
 import { appelsParDiagnostic } from '../models.ts';
 import { isServi, type Needs } from '../needs.ts';
 import { normaliserSite } from '../portefeuille/site.ts';

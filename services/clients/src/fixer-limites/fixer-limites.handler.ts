@@ -1,6 +1,6 @@
-import { isoDay } from '@agence/platform/paris';
 import { refused } from '@agence/platform/refus';
 import type { FixerLimitesRequest, FixerLimitesResponse } from '@agence/proto/clients/v1/clients';
+import { isoDay } from '@agence/words/paris';
 import type { Needs } from '../needs.ts';
 import { fixerLimites } from './fixer-limites.rule.ts';
 

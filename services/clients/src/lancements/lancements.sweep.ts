@@ -1,6 +1,6 @@
 import { opaqueId } from '@agence/platform/opaque-id';
-import { unix } from '@agence/platform/paris';
 import type { Sweep } from '@agence/platform/sweeper';
+import { unix } from '@agence/words/paris';
 import type { Waiting } from '../clients.store.ts';
 import { isServi, type Needs } from '../needs.ts';
 import { ajusterQuestions } from '../questions/questions.rule.ts';

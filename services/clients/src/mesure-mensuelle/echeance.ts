@@ -1,4 +1,4 @@
-import { monthsLater } from '@agence/platform/paris';
+import { monthsLater } from '@agence/words/paris';
 
 /** The first monthly return of `ancre` after `le`: its day of the month and its hour, clamped to short months, in Paris. */
 export const echeanceApres = (ancre: Date, le: Date): Date => {

@@ -1,4 +1,4 @@
-import { daysLater, isoMinute } from '@agence/platform/paris';
+import { daysLater, isoMinute } from '@agence/words/paris';
 import { describe, expect, it } from '@jest/globals';
 import { DOSSIERS, type DossierFact, type DossierState } from '../dossier/dossier.ts';
 import { mesurerDeNouveau } from './mesurer-de-nouveau.rule.ts';

@@ -1,6 +1,6 @@
 import { opaqueId } from '@agence/platform/opaque-id';
-import { isoDay, unix } from '@agence/platform/paris';
 import type { Sweep } from '@agence/platform/sweeper';
+import { isoDay, unix } from '@agence/words/paris';
 import type { Due } from '../clients.store.ts';
 import { isServi, type Needs } from '../needs.ts';
 import { mesurerDeNouveau } from './mesurer-de-nouveau.rule.ts';

@@ -1,5 +1,5 @@
-import { firstOfNextMonth, isoDay, readableMonth } from '@agence/platform/paris';
 import type { LirePortefeuilleRequest, LirePortefeuilleResponse } from '@agence/proto/clients/v1/clients';
+import { firstOfNextMonth, isoDay, readableMonth } from '@agence/words/paris';
 import type { Needs } from '../needs.ts';
 import { leads } from '../prospection/leads.rule.ts';
 import { montrer } from './montrer.ts';

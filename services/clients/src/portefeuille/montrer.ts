@@ -1,5 +1,5 @@
-import { readableDay } from '@agence/platform/paris';
 import type { Client as ClientMessage } from '@agence/proto/clients/v1/clients';
+import { readableDay } from '@agence/words/paris';
 import { aJour } from '../dossier/a-jour.ts';
 import type { DossierState } from '../dossier/dossier.ts';
 import { mesure } from '../dossier/mesure.rule.ts';

@@ -1,7 +1,7 @@
 import { opaqueId } from '@agence/platform/opaque-id';
-import { isoDay } from '@agence/platform/paris';
 import { refused } from '@agence/platform/refus';
 import type { PoserRequest, PoserResponse } from '@agence/proto/clients/v1/clients';
+import { isoDay } from '@agence/words/paris';
 import { appelsParClient } from '../models.ts';
 import { isServi, type Needs } from '../needs.ts';
 import { ficheLue } from '../portefeuille/fiche-lue.ts';

@@ -1,5 +1,5 @@
-import { unix } from '@agence/platform/paris';
 import type { Diagnostic } from '@agence/proto/clients/v1/prospection';
+import { unix } from '@agence/words/paris';
 import type { Demande } from './prospection.ts';
 
 /** A request as the list shows it. */

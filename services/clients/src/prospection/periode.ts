@@ -1,4 +1,4 @@
-import { daysLater, firstOfNextMonth, readableMonth } from '@agence/platform/paris';
+import { daysLater, firstOfNextMonth, readableMonth } from '@agence/words/paris';
 
 /** Days during which a prospect is not asked about again, and that the list goes back (specification, limits). */
 const JOURS = 30;

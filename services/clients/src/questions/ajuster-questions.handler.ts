@@ -1,8 +1,8 @@
 import { refuse } from '@agence/gesture';
 import { opaqueId } from '@agence/platform/opaque-id';
-import { unix } from '@agence/platform/paris';
 import { refused } from '@agence/platform/refus';
 import type { AjusterQuestionsRequest, AjusterQuestionsResponse } from '@agence/proto/clients/v1/clients';
+import { unix } from '@agence/words/paris';
 import { isServi, type Needs } from '../needs.ts';
 import { CLIENT_INCONNU } from '../retirer/retirer.rule.ts';
 import { ajusterQuestions } from './questions.rule.ts';

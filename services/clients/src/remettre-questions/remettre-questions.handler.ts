@@ -1,6 +1,6 @@
 import { opaqueId } from '@agence/platform/opaque-id';
-import { unix } from '@agence/platform/paris';
 import type { RemettreQuestionsRequest, RemettreQuestionsResponse } from '@agence/proto/clients/v1/dossiers';
+import { unix } from '@agence/words/paris';
 import { isServi, type Needs } from '../needs.ts';
 import { remettreQuestions } from './remettre-questions.rule.ts';
 

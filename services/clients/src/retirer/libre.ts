@@ -1,4 +1,4 @@
-import { daysLater, isoDay } from '@agence/platform/paris';
+import { daysLater, isoDay } from '@agence/words/paris';
 
 /** Days a place stays held after the client's first diagnostic (specification, limits). */
 const PLACE_TENUE_JOURS = 30;

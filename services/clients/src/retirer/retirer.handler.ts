@@ -1,7 +1,7 @@
 import type { Outcome } from '@agence/gesture';
-import { isoDay } from '@agence/platform/paris';
 import { refused } from '@agence/platform/refus';
 import type { RetirerRequest, RetirerResponse } from '@agence/proto/clients/v1/clients';
+import { isoDay } from '@agence/words/paris';
 import type { Needs } from '../needs.ts';
 import { fermer } from './fermer.rule.ts';
 import { libre } from './libre.ts';

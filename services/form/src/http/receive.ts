@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fr } from '@agence/gesture';
 import { endIn, withDeadline } from '@agence/platform/deadline';
 import { Unavailable } from '@agence/platform/faults';
-import { readableHour } from '@agence/platform/paris';
+import { readableHour } from '@agence/words/paris';
 import type { Request, Response } from 'express';
 import { controler } from '../deposer/controle.rule.ts';
 import { lireDemande } from '../deposer/demande.rule.ts';

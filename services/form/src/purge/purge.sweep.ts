@@ -1,5 +1,5 @@
-import { daysLater } from '@agence/platform/paris';
 import type { Sweep } from '@agence/platform/sweeper';
+import { daysLater } from '@agence/words/paris';
 import { eraseLead } from '../erase-lead/erase-lead.rule.ts';
 import type { Needs } from '../needs.ts';
 

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isoMinute } from '@agence/platform/paris';
+import { isoMinute } from '@agence/words/paris';
 import type { Message } from '../messages/message.ts';
 import { compose, type Expediteur } from './compose.ts';
 import type { Sortie } from './port.ts';

@@ -1,5 +1,5 @@
-import { daysLater } from '@agence/platform/paris';
 import type { Sweep } from '@agence/platform/sweeper';
+import { daysLater } from '@agence/words/paris';
 import type { Needs } from '../needs.ts';
 
 /** Days that a message is kept (spec-notes, section 6). */

@@ -1,4 +1,4 @@
-import { readableDay, readableHour } from '@agence/platform/paris';
+import { readableDay, readableHour } from '@agence/words/paris';
 import type { Envoyeur, Expedition, Lettre } from '../lettres/lettre.ts';
 import type { Needs } from '../needs.ts';
 import { rendre } from '../rendu/rendu.ts';

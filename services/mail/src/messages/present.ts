@@ -1,5 +1,5 @@
-import { unix } from '@agence/platform/paris';
 import type { Message as Row } from '@agence/proto/mail/v1/mail';
+import { unix } from '@agence/words/paris';
 import type { Ligne } from './message.store.ts';
 
 /** A message as the people who run the service see it: without its text. */

@@ -1,5 +1,5 @@
 import { on, type Reaction } from '@agence/platform/consumer';
-import { dayPlus, readableDay } from '@agence/platform/paris';
+import { dayPlus, readableDay } from '@agence/words/paris';
 import { adresseDemandee, adresseTranchee } from '../lettres/adresses.lettre.ts';
 import { formuleRefusee } from '../lettres/formule-refusee.lettre.ts';
 import {

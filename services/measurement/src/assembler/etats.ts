@@ -1,8 +1,8 @@
 import type { EtatDeQuestion } from '@agence/proto/clients/v1/questions';
+import type { State } from '@agence/reading/types';
 import { type EtatQuestion, enoughValid, etatDeQuestion } from '../etats/etats.ts';
 import { classer } from '../etats/rang.ts';
 import type { Mesure } from '../mesures/mesure.ts';
-import type { State } from '../reading/types.ts';
 import type { Lecture } from './lecture.ts';
 
 export type Classee = EtatQuestion & { readonly rang: number };

@@ -1,5 +1,5 @@
+import type { Mention, Reading } from '@agence/reading/types';
 import type { Extrait } from '../documents/releve/releve.data.ts';
-import type { Mention, Reading } from '../reading/types.ts';
 import type { Lecture } from './lecture.ts';
 
 /** Quotations a report shows, and how long each may be. */

@@ -1,10 +1,10 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { readAnswer } from '@agence/reading/reading';
+import type { Reading } from '@agence/reading/types';
 import { type Invalid, validity } from '../ai/validity.ts';
 import type { StoredAnswer } from '../cells/answer.store.ts';
 import type { StoredCell } from '../cells/cell.store.ts';
 import type { Figee, Mesure, Question } from '../mesures/mesure.ts';
-import { readAnswer } from '../reading/reading.ts';
-import type { Reading } from '../reading/types.ts';
 
 /** One paid call with what came of it: read when the answer is valid, else why it is set aside. */
 export type Lecture = { readonly cell: StoredCell; readonly answer: StoredAnswer | null } & (

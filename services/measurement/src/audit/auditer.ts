@@ -1,4 +1,4 @@
-import { isoDay } from '@agence/platform/paris';
+import { isoDay } from '@agence/words/paris';
 import type { Constat } from '../documents/audit/audit.data.ts';
 import { goodPages, type SiteRead } from '../sites/site.data.ts';
 import { adresseSure, pagesEnErreur, redirections } from './checks/adresse.ts';

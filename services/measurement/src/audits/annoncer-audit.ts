@@ -1,6 +1,6 @@
 import { timeLeft } from '@agence/platform/deadline';
-import { readableDay } from '@agence/platform/paris';
 import type { Dossier } from '@agence/proto/clients/v1/dossiers';
+import { readableDay } from '@agence/words/paris';
 import { quietly } from '../quietly.ts';
 import type { AuditNeeds } from './audits.needs.ts';
 

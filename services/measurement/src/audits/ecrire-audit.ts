@@ -1,5 +1,5 @@
-import { isoDay, readableMonth } from '@agence/platform/paris';
 import type { Dossier } from '@agence/proto/clients/v1/dossiers';
+import { isoDay, readableMonth } from '@agence/words/paris';
 import { auditer } from '../audit/auditer.ts';
 import { renderAudit } from '../documents/audit/audit.view.ts';
 import type { Agence } from '../documents/document.data.ts';

@@ -1,8 +1,8 @@
 import type { Outcome } from '@agence/gesture';
 import { endIn, withDeadline } from '@agence/platform/deadline';
 import { opaqueId } from '@agence/platform/opaque-id';
-import { isoDay } from '@agence/platform/paris';
 import type { Dossier } from '@agence/proto/clients/v1/dossiers';
+import { isoDay } from '@agence/words/paris';
 import type { Agence } from '../documents/document.data.ts';
 import { quietly } from '../quietly.ts';
 import type { AuditNeeds } from './audits.needs.ts';

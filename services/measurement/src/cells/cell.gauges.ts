@@ -1,5 +1,5 @@
 import type { Gauge } from '@agence/platform/metrics';
-import { isoDay } from '@agence/platform/paris';
+import { isoDay } from '@agence/words/paris';
 import type { Needs } from '../needs.ts';
 
 /** Paid calls that nobody has begun though they are due; those that wait for another day's ceiling are not. */

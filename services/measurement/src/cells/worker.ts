@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isoDay } from '@agence/platform/paris';
+import { isoDay } from '@agence/words/paris';
 import type { Needs } from '../needs.ts';
 import { callOf, type Demande } from './call-of.ts';
 import type { StoredCell } from './cell.store.ts';

@@ -1,4 +1,4 @@
-import { daysLater } from '@agence/platform/paris';
+import { daysLater } from '@agence/words/paris';
 import { bilanDe } from '../assembler/bilan.ts';
 import { etatsDe, manquee } from '../assembler/etats.ts';
 import { lire } from '../assembler/lecture.ts';

@@ -1,4 +1,4 @@
-import { isoDay, isoMinute, readableMonth } from '@agence/platform/paris';
+import { isoDay, isoMinute, readableMonth } from '@agence/words/paris';
 import { rapportData } from '../assembler/rapport.ts';
 import type { DiagnosticData } from '../documents/diagnostic/diagnostic.data.ts';
 import { gestesDesReponses } from '../documents/diagnostic/diagnostic.sentences.ts';

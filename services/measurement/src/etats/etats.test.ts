@@ -1,6 +1,6 @@
+import type { Mention, Who } from '@agence/reading/types';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { Mention, Who } from '../reading/types.ts';
 import {
   enoughValid,
   etatDeQuestion,

@@ -1,5 +1,5 @@
-import type { Reading, State } from '../reading/types.ts';
-import { UNCERTAIN } from '../reading/types.ts';
+import type { Reading, State } from '@agence/reading/types';
+import { UNCERTAIN } from '@agence/reading/types';
 import { wilson } from './wilson.ts';
 
 export type Fiabilite = 'forte' | 'moyenne' | 'faible';

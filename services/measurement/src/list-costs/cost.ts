@@ -1,5 +1,5 @@
-import { monthsLater } from '@agence/platform/paris';
 import type { Cost } from '@agence/proto/measurement/v1/operator';
+import { monthsLater } from '@agence/words/paris';
 import type { Spent } from '../cells/answer.store.ts';
 import { KEPT_MONTHS } from '../purge/purge.sweep.ts';
 

@@ -1,5 +1,5 @@
-import { isoDay } from '@agence/platform/paris';
 import type { Cost, ListCostsRequest, ListCostsResponse } from '@agence/proto/measurement/v1/operator';
+import { isoDay } from '@agence/words/paris';
 import { COMPTE_LEADS } from '../diagnostics/diagnostic.ts';
 import type { Needs } from '../needs.ts';
 import { costOf, stretch } from './cost.ts';

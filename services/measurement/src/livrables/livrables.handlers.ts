@@ -1,8 +1,8 @@
 import { fr, refuse } from '@agence/gesture';
 import type { Handlers } from '@agence/platform/grpc-server';
-import { readableDay } from '@agence/platform/paris';
 import { refused } from '@agence/platform/refus';
 import type { MeasurementServer } from '@agence/proto/measurement/v1/measurement';
+import { readableDay } from '@agence/words/paris';
 import type { Needs } from '../needs.ts';
 
 /** What measurement answers to the gateway. */

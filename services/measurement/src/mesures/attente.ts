@@ -1,5 +1,5 @@
 import { fr } from '@agence/gesture';
-import { isoDay, isoMinute, readableDay, unix } from '@agence/platform/paris';
+import { isoDay, isoMinute, readableDay, unix } from '@agence/words/paris';
 import type { Needs } from '../needs.ts';
 import { constaterAttente } from './attente.rule.ts';
 import type { Attente, Mesure } from './mesure.ts';

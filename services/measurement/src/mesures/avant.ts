@@ -1,4 +1,4 @@
-import { isoDay, readableMonth } from '@agence/platform/paris';
+import { isoDay, readableMonth } from '@agence/words/paris';
 import type { Avant } from '../assembler/bilan.ts';
 import type { Needs } from '../needs.ts';
 import type { Mesure } from './mesure.ts';

@@ -1,6 +1,6 @@
 import { fr } from '@agence/gesture';
-import { daysLater, unix } from '@agence/platform/paris';
 import type { RemettreEtatsRequest } from '@agence/proto/clients/v1/dossiers';
+import { daysLater, unix } from '@agence/words/paris';
 import { bilanDe } from '../assembler/bilan.ts';
 import { aRemettre, etatsDe, manquee } from '../assembler/etats.ts';
 import { lire } from '../assembler/lecture.ts';

@@ -1,4 +1,4 @@
-import { isoDay, isoMinute, readableDay, readableMonth } from '@agence/platform/paris';
+import { isoDay, isoMinute, readableDay, readableMonth } from '@agence/words/paris';
 import { rapportData } from '../assembler/rapport.ts';
 import { renderRapport } from '../documents/rapport/rapport.view.ts';
 import { slug } from '../livrables/slug.ts';

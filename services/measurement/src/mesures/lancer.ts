@@ -1,6 +1,6 @@
 import { fr } from '@agence/gesture';
 import { opaqueId } from '@agence/platform/opaque-id';
-import { unix } from '@agence/platform/paris';
+import { unix } from '@agence/words/paris';
 import { answerCells } from '../cells/new-cells.ts';
 import type { Needs } from '../needs.ts';
 import { ficheOf } from './fiche-of.ts';

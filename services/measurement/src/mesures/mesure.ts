@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@agence/platform/document-store';
 import type { Announcement } from '@agence/proto/catalogue';
+import type { State } from '@agence/reading/types';
 import type { Pour } from '../diagnostics/diagnostic.ts';
-import type { State } from '../reading/types.ts';
 
 export type Question = { readonly n: number; readonly question: string };
 

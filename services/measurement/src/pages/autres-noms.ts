@@ -1,9 +1,9 @@
+import { tokenize } from '@agence/reading/document/fold';
+import type { Token } from '@agence/reading/document/types';
+import { LIGHT } from '@agence/reading/lexicons/grammar';
+import { KINDS } from '@agence/reading/lexicons/kinds';
+import { GENERIC, LEGAL } from '@agence/reading/lexicons/legal';
 import type { Fiche } from '../mesures/mesure.ts';
-import { tokenize } from '../reading/document/fold.ts';
-import type { Token } from '../reading/document/types.ts';
-import { LIGHT } from '../reading/lexicons/grammar.ts';
-import { KINDS } from '../reading/lexicons/kinds.ts';
-import { GENERIC, LEGAL } from '../reading/lexicons/legal.ts';
 
 /** Whether a text names a business other than the client. */
 export type Nomme = (texte: string) => boolean;

@@ -1,5 +1,5 @@
 import { opaqueId } from '@agence/platform/opaque-id';
-import { isoDay } from '@agence/platform/paris';
+import { isoDay } from '@agence/words/paris';
 import type { RapportData } from '../documents/rapport/rapport.data.ts';
 import type { Mesure } from '../mesures/mesure.ts';
 import type { Needs } from '../needs.ts';

@@ -1,4 +1,4 @@
-import { isoDay, isoMinute, readableMonth } from '@agence/platform/paris';
+import { isoDay, isoMinute, readableMonth } from '@agence/words/paris';
 import { validity } from '../ai/validity.ts';
 import { etatsDe } from '../assembler/etats.ts';
 import type { LectureLue } from '../assembler/extraits.ts';

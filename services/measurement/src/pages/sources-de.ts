@@ -1,5 +1,5 @@
 import { fr } from '@agence/gesture';
-import { readableDay } from '@agence/platform/paris';
+import { readableDay } from '@agence/words/paris';
 import type { Fiche } from '../mesures/mesure.ts';
 import { goodPages, type SiteRead } from '../sites/site.data.ts';
 import { FICHE } from './faits.ts';

@@ -1,5 +1,5 @@
-import { monthsLater } from '@agence/platform/paris';
 import type { Sweep } from '@agence/platform/sweeper';
+import { monthsLater } from '@agence/words/paris';
 import type { Needs } from '../needs.ts';
 
 /** Months that raw answers are kept (spec-notes, section 6). */

@@ -1,9 +1,9 @@
-import { daysLater } from '@agence/platform/paris';
 import type {
   ReadingRedone,
   RedoReadingsRequest,
   RedoReadingsResponse,
 } from '@agence/proto/measurement/v1/operator';
+import { daysLater } from '@agence/words/paris';
 import type { Needs } from '../needs.ts';
 import { redo } from './redo.ts';
 

@@ -1,5 +1,5 @@
-import { unix } from '@agence/platform/paris';
 import type { ReadingRedone } from '@agence/proto/measurement/v1/operator';
+import { unix } from '@agence/words/paris';
 import { etatsDe } from '../assembler/etats.ts';
 import { lire } from '../assembler/lecture.ts';
 import { isRead } from '../assembler/rapport.ts';

@@ -1,5 +1,5 @@
-import { unix } from '@agence/platform/paris';
 import type { ListFailedResponse } from '@agence/proto/measurement/v1/operator';
+import { unix } from '@agence/words/paris';
 import type { Needs } from '../needs.ts';
 import { depassee, whose } from './depassee.ts';
 

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { Said } from '../answer.ts';
 import { typedIn } from '../config.ts';
 
-const READER = resolve(import.meta.dirname, '../../../measurement/src/detect.main.ts');
+const READER = resolve(import.meta.dirname, '../../../../packages/reading/src/detect.main.ts');
 
 /** Reads a file of cases with the reader that measurements use, in a process of its own; needs no running system. */
 export async function detect(file: string, explain: boolean): Promise<void> {

@@ -1,4 +1,4 @@
-import { readableDay } from '@agence/platform/paris';
+import { readableDay } from '@agence/words/paris';
 import { value } from '../answer.ts';
 import { named, nameOf, untilTold } from '../told.ts';
 import { text, type Verb } from '../verb.ts';

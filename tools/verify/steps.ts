@@ -47,10 +47,10 @@ export const quickSteps = (report: string): Step[] => [
   },
   { name: 'unused code', file: 'knip', args: ['--no-config-hints'] },
   { name: 'proto', file: 'buf', args: ['lint'], folder: 'proto' },
-  node('generated code', 'deploy/verify/generated.main.ts'),
+  node('generated code', 'tools/verify/generated.main.ts'),
   node('openapi', 'services/gateway/src/openapi/write.main.ts', '--check'),
-  node('borders', 'deploy/verify/borders/borders.main.ts'),
-  node('map of the README', 'deploy/verify/map.main.ts'),
+  node('borders', 'tools/verify/borders/borders.main.ts'),
+  node('map of the README', 'tools/verify/map.main.ts'),
 ];
 
 /** Runs a step; its output is kept for when it fails, or shown as it comes. */

@@ -57,14 +57,14 @@ export function importsOf(text: string): Import[] {
 /** Folder of the workspace package a path belongs to: `services/clients`, `packages/platform`, `proto`… */
 export function packageOf(path: string): string {
   const [first = '', second = ''] = path.split('/');
-  return ['services', 'packages', 'deploy'].includes(first) ? `${first}/${second}` : first;
+  return ['services', 'packages', 'deploy', 'tools'].includes(first) ? `${first}/${second}` : first;
 }
 
 /** Folder of the workspace package that `@agence/<name>` names. */
 export function folderOf(specifier: string, files: ReadonlyMap<string, unknown>): string | undefined {
   const name = /^@agence\/([^/]+)/.exec(specifier)?.[1];
   if (name === undefined) return undefined;
-  const folders = [`services/${name}`, `packages/${name}`, `deploy/${name}`, name];
+  const folders = [`services/${name}`, `packages/${name}`, `deploy/${name}`, `tools/${name}`, name];
   return folders.find((folder) => [...files.keys()].some((path) => path.startsWith(`${folder}/`)));
 }
 

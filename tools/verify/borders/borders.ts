@@ -40,7 +40,7 @@ const servicesAreApart: Border = (files) =>
 const LIBRARIES: readonly { name: RegExp; allowed: RegExp; where: string }[] = [
   {
     name: /^mongodb$/,
-    allowed: /\.store\.ts$|\.store(\.int)?\.test\.ts$|^packages\/platform\/|^deploy\/local\//,
+    allowed: /\.store\.ts$|\.store(\.int)?\.test\.ts$|^packages\/platform\/|^tools\/local\//,
     where: '*.store.ts and packages/platform',
   },
   { name: /^@nats-io\//, allowed: /^packages\/platform\//, where: 'packages/platform' },

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { detectLine, explain, parseCase } from './reading/detect.ts';
+import { detectLine, explain, parseCase } from './detect.ts';
 
 const file = process.argv.slice(2).find((a) => !a.startsWith('--'));
 if (file === undefined) {
