@@ -31,7 +31,7 @@ describe('the rows of the specification', () => {
   test('and the form have one route file and one test file each, and nothing else has', () => {
     const wanted = SERVED.map(fileOf).toSorted();
     expect(namesIn('services/gateway/src/routes', '.ts')).toEqual(wanted);
-    expect(namesIn('test', '.test.ts')).toEqual(wanted);
+    expect(namesIn('test/routes', '.test.ts')).toEqual(wanted);
   });
 
   test('of agencies are all that GET aide/ tells, in their order, each with a sentence of its own', async () => {
