@@ -11,30 +11,35 @@ type Row = {
   /** Hash of the body's bytes: the same key with another body is a mistake of the caller. */
   readonly body: string;
   readonly answer: Kept | null;
-  /** Whoever holds an unfinished record; after the lease somebody else may finish it, as the same command. */
+  /** When the key was first used. Another use after its day is over is another command. */
   readonly since: Date;
+  /** Whoever holds an unfinished record; from then on somebody else may finish it, as the same command. */
+  readonly lease_until: Date;
 };
 
 export type Claim =
-  | { readonly kind: 'mine' | 'other_body' | 'running' }
+  | { readonly kind: 'other_body' | 'running' }
+  /** To be carried out: for the first time, or again as what was begun then. */
+  | { readonly kind: 'mine'; readonly since: Date }
   | { readonly kind: 'again'; readonly answer: Kept };
 
 export type Idempotency = {
   readonly claim: (id: string, body: string) => Promise<Claim>;
   readonly keep: (id: string, answer: Kept) => Promise<void>;
-  /** Nothing was decided: the next call with this key begins anew. */
+  /** Nobody knows what happened: the same call may be tried again at once, another body may not. */
   readonly release: (id: string) => Promise<void>;
 };
 
 const KEPT_S = 24 * 3600;
 /** Longer than any route may take. */
 const LEASE_MS = 30_000;
+const FREE = new Date(0);
 
 export const IDEMPOTENCY_INDEXES: Indexes = {
   idempotency: [{ key: { since: 1 }, name: 'kept', expireAfterSeconds: KEPT_S }],
 };
 
-export function idempotencyStore({ db }: Platform): Idempotency {
+export function idempotencyStore({ db }: Pick<Platform, 'db'>): Idempotency {
   const rows = db.collection<Row>('idempotency');
 
   const insert = async (row: Row): Promise<boolean> => {
@@ -49,21 +54,24 @@ export function idempotencyStore({ db }: Platform): Idempotency {
 
   return {
     claim: async (_id, body) => {
-      const since = machineNow();
-      if (await insert({ _id, body, answer: null, since })) return { kind: 'mine' };
+      const now = machineNow();
+      const lease_until = new Date(now.getTime() + LEASE_MS);
+      if (await insert({ _id, body, answer: null, since: now, lease_until }))
+        return { kind: 'mine', since: now };
       const row = await rows.findOne({ _id });
       if (row === null) return { kind: 'running' };
       if (row.body !== body) return { kind: 'other_body' };
       if (row.answer !== null) return { kind: 'again', answer: row.answer };
-      if (since.getTime() - row.since.getTime() < LEASE_MS) return { kind: 'running' };
-      const taken = await rows.updateOne({ _id, answer: null, since: row.since }, { $set: { since } });
-      return { kind: taken.modifiedCount === 1 ? 'mine' : 'running' };
+      if (row.lease_until > now) return { kind: 'running' };
+      const held = { _id, answer: null, lease_until: row.lease_until };
+      const { modifiedCount } = await rows.updateOne(held, { $set: { lease_until } });
+      return modifiedCount === 1 ? { kind: 'mine', since: row.since } : { kind: 'running' };
     },
     keep: async (_id, answer) => {
       await rows.updateOne({ _id }, { $set: { answer } });
     },
     release: async (_id) => {
-      await rows.deleteOne({ _id, answer: null });
+      await rows.updateOne({ _id, answer: null }, { $set: { lease_until: FREE } });
     },
   };
 }

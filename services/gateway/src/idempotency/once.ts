@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { fr } from '@agence/gesture';
-import { isTransient } from '@agence/platform/faults';
 import type { Logger } from '@agence/platform/logger';
 import { type Reply, refusedReply } from '../http/answers.ts';
 import type { Idempotency } from './idempotency.store.ts';
@@ -27,7 +26,8 @@ const hash = (...parts: readonly (string | Buffer)[]): string => {
 
 /**
  * Carries a gesture out under its command id. With an Idempotency-Key the same call gets its first answer again, byte for
- * byte; the command id comes from the key, so that a gesture whose answer was lost is answered by the service as it was then.
+ * byte. The command id comes from key, body and the moment of the first use: a gesture whose answer was lost is answered by
+ * the service as it was then, and a key used again when its day is over asks for something new.
  */
 export async function once(
   records: Idempotency,
@@ -38,7 +38,8 @@ export async function once(
   if (key === undefined) return decide(randomUUID());
   if (!PRINTABLE.test(key)) return refusedReply({ kind: 'invalid', sentence: CLE_INVALIDE });
   const id = hash(compte, path, key);
-  const claim = await records.claim(id, hash(bytes));
+  const body = hash(bytes);
+  const claim = await records.claim(id, body);
   switch (claim.kind) {
     case 'again':
       return claim.answer;
@@ -48,15 +49,13 @@ export async function once(
       return refusedReply({ kind: 'conflict', sentence: EN_COURS });
     case 'mine': {
       try {
-        const reply = await decide(`idem:${id}`);
+        const reply = await decide(`idem:${hash(id, body, claim.since.toISOString())}`);
         await records.keep(id, reply);
         return reply;
       } catch (fault) {
-        // Nobody knows what happened: the record is freed, the command id stays, so that a new try is answered rightly.
-        if (isTransient(fault))
-          await records
-            .release(id)
-            .catch((late: unknown) => log.warn({ late: String(late) }, 'record not freed'));
+        await records
+          .release(id)
+          .catch((late: unknown) => log.warn({ late: String(late) }, 'record not freed'));
         throw fault;
       }
     }
