@@ -151,3 +151,17 @@ test('what is not HTTP at all is refused in a sentence too', async () => {
   expect(said).toContain('\r\nX-Request-Id: ');
   expect(said).toContain('{"erreur":"Cet appel n’est pas du HTTP lisible.');
 });
+
+test.each(['/health/', '/lead/', '/openapi.json', '/agence/v1/compte/'])(
+  'GET %s is always answered in full: what a cache sends along is not looked at',
+  async (path) => {
+    const { key } = await newAccount(shared());
+    const headers = {
+      'x-api-key': key,
+      'if-none-match': '*',
+      'if-modified-since': 'Wed, 01 Jan 2031 00:00:00 GMT',
+    };
+    const { status, text } = await send(shared().base_url, { path, headers });
+    expect([status, text.length > 0]).toEqual([200, true]);
+  },
+);

@@ -8,6 +8,7 @@ const REQUEST_MS = 30_000;
 const CONNECTIONS = 4_000;
 const IDLE_MS = 100;
 const FORCE_MS = 10_000;
+const CONDITIONS = ['if-none-match', 'if-modified-since'];
 
 type Listen = {
   readonly host: string;
@@ -28,6 +29,8 @@ export async function listen({ host, port, hops, handle }: Listen): Promise<() =
   app.use((req, res) => {
     // A caller that keeps its connection open is told to leave with this answer.
     if (stopping) res.set('Connection', 'close');
+    // Express would answer 304 to these; what stands behind a route changes at any moment, and nobody is given half of it.
+    for (const name of CONDITIONS) delete req.headers[name];
     return handle(req, res);
   });
   const server = createServer(
