@@ -1,17 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import {
-  DiscardPolicy,
-  jetstream,
-  jetstreamManager,
-  RetentionPolicy,
-  StorageType,
-  type StreamConfig,
-} from '@nats-io/jetstream';
-import { connect, headers, type NatsConnection, nanos } from '@nats-io/transport-node';
+import { jetstream, jetstreamManager, type StreamConfig } from '@nats-io/jetstream';
+import { connect, headers, type NatsConnection } from '@nats-io/transport-node';
+import { EVENTS, EVENTS_CONFIG, ID, idOf } from './event-stream.ts';
 import { Unavailable } from './faults.ts';
 import type { Logger } from './logger.ts';
 import { type Link, type Pull, pullOnce } from './pull.ts';
-import { ensureStream } from './streams.ts';
+import { type Extent, ensureStream, type Place, type Publication } from './streams.ts';
 
 const PUBLISH_MS = 2_000;
 const MANAGE_MS = 1_000;
@@ -27,16 +21,22 @@ export type BusOptions = {
 };
 
 export type Bus = {
-  /** Publishes with a message id; answers with the stream's identity: its name and the moment it was created. */
+  /** Publishes under an id; answers with where it stands. */
   readonly publish: (
     stream: string,
     subject: string,
-    id: string,
+    one: Publication,
     data: Uint8Array,
     extra?: Readonly<Record<string, string>>,
-  ) => Promise<string>;
+  ) => Promise<Place>;
   /** The identity of the stream as it is today; it changes when the bus lost its data. */
   readonly identity: (stream: string) => Promise<string>;
+  /** What the stream holds at this moment. */
+  readonly extent: (stream: string) => Promise<Extent>;
+  /** Whether the message at this place is the one that was published under this id. */
+  readonly holds: (stream: string, seq: number, id: string) => Promise<boolean>;
+  /** Counts the connections: after each new one the server may be another one, or have lost its last moments. */
+  readonly link: () => number;
   /** Declares a stream; it is created again whenever it is missing. */
   readonly declare: (stream: string, config: Partial<StreamConfig>) => void;
   /** Handles messages until the bus is closed, whatever happens to the server in between. */
@@ -53,16 +53,6 @@ export type Bus = {
   readonly close: () => Promise<void>;
 };
 
-export const EVENTS = 'EVENTS';
-const EVENTS_CONFIG: Partial<StreamConfig> = {
-  subjects: ['agence.>'],
-  retention: RetentionPolicy.Limits,
-  storage: StorageType.File,
-  discard: DiscardPolicy.Old,
-  max_age: nanos(7 * 24 * 3_600_000),
-  duplicate_window: nanos(120_000),
-};
-
 export function openBus({ url, name, prefix, replicas, log }: BusOptions): Bus {
   const declared = new Map<string, Partial<StreamConfig>>([[EVENTS, EVENTS_CONFIG]]);
   const identities = new Map<string, string>();
@@ -70,6 +60,7 @@ export function openBus({ url, name, prefix, replicas, log }: BusOptions): Bus {
   const stops = new Set<() => void>();
   let closing = false;
   let live = false;
+  let links = 0;
   // Once connected the link stays: the client connects again by itself.
   let link: Link | undefined;
 
@@ -94,11 +85,13 @@ export function openBus({ url, name, prefix, replicas, log }: BusOptions): Bus {
   });
   const watch = (nc: NatsConnection): void => {
     live = true;
+    links += 1;
     void (async () => {
       for await (const { type } of nc.status()) {
         if (type === 'disconnect') live = false;
         if (type === 'reconnect') {
           live = true;
+          links += 1;
           identities.clear();
         }
       }
@@ -117,19 +110,20 @@ export function openBus({ url, name, prefix, replicas, log }: BusOptions): Bus {
   const full = (stream: string) => `${prefix}_${stream}`;
   const subjectIn = (subject: string) => (prefix === 'AGENCE' ? subject : `${prefix}.${subject}`);
 
-  const identity = async (stream: string): Promise<string> => {
-    const known = identities.get(stream);
-    if (known !== undefined) return known;
+  const extent = async (stream: string): Promise<Extent> => {
     const { jsm } = await linked();
     const config = declared.get(stream);
     if (config === undefined) throw new Error(`stream ${stream} is not declared`);
     const subjects = (config.subjects ?? []).map(subjectIn);
     const wanted = { ...config, subjects, name: full(stream), num_replicas: replicas } as StreamConfig;
-    const { created } = await ensureStream(jsm, wanted);
+    const { created, state } = await ensureStream(jsm, wanted);
     const stamp = `${full(stream)}@${created}`;
     identities.set(stream, stamp);
-    return stamp;
+    return { stream: stamp, first: state.first_seq, last: state.last_seq };
   };
+
+  const identity = async (stream: string): Promise<string> =>
+    identities.get(stream) ?? (await extent(stream)).stream;
 
   const pullForEver = async (one: Pull): Promise<void> => {
     while (!closing) {
@@ -155,18 +149,29 @@ export function openBus({ url, name, prefix, replicas, log }: BusOptions): Bus {
       declared.set(stream, config);
     },
     identity,
-    publish: async (stream, subject, id, data, extra = {}) => {
+    extent,
+    holds: async (stream, seq, id) => {
+      const { jsm } = await linked();
+      const found = await jsm.streams.getMessage(full(stream), { seq });
+      return found !== null && idOf(found.header) === id;
+    },
+    link: () => links,
+    publish: async (stream, subject, { id, again = false }, data, extra = {}) => {
       const stamp = await identity(stream);
       const { js } = await linked();
       const sent = headers();
-      for (const [key, value] of Object.entries(extra)) sent.set(key, value);
+      for (const [key, value] of Object.entries({ ...extra, [ID]: id })) sent.set(key, value);
       try {
-        await js.publish(subjectIn(subject), data, { msgID: id, headers: sent, timeout: PUBLISH_MS });
+        const { seq } = await js.publish(subjectIn(subject), data, {
+          ...(again ? {} : { msgID: id }),
+          headers: sent,
+          timeout: PUBLISH_MS,
+        });
+        return { stream: stamp, seq };
       } catch (fault) {
         identities.delete(stream);
         throw new Unavailable('the bus did not take the message', { cause: fault });
       }
-      return stamp;
     },
     pull: (one) => {
       pulls.push(pullForEver(one));

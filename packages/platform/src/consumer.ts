@@ -1,12 +1,14 @@
 import { CATALOGUE, type EventData, type EventName, subjectOf } from '@agence/proto/catalogue';
 import type { JsMsg } from '@nats-io/jetstream';
 import type { Db } from 'mongodb';
-import { type Bus, EVENTS } from './bus.ts';
+import type { Bus } from './bus.ts';
 import { machineNow } from './clock.ts';
+import { EVENTS, idOf } from './event-stream.ts';
 import { isTransient } from './faults.ts';
 import type { Logger } from './logger.ts';
 import { duration, type Gauge, timed } from './metrics.ts';
 import { insertOnce } from './mongo.ts';
+import { happenedAt, reactionStarts } from './reaction-start.ts';
 import { inSpan } from './telemetry.ts';
 
 /** What a reaction receives with the event's fields. Its `id` is the command id of the gesture it carries out. */
@@ -17,6 +19,8 @@ export type Reaction = {
   /** Names the effect; part of the durable consumer's name and of the inbox. */
   readonly reaction: string;
   readonly react: (data: never, received: Received) => Promise<void>;
+  /** Names that it had: what was done under them is done. */
+  readonly formerly?: readonly string[];
 };
 
 /** An effect of an event: `on('client_pose', 'dossier', async (event, {id}) => …)`. */
@@ -24,7 +28,8 @@ export const on = <N extends EventName>(
   event: N,
   reaction: string,
   react: (data: EventData<N>, received: Received) => Promise<void>,
-): Reaction => ({ event, reaction, react: react as Reaction['react'] });
+  formerly: readonly string[] = [],
+): Reaction => ({ event, reaction, react: react as Reaction['react'], formerly });
 
 /** A message that no retry carried through, kept for a person. */
 export type Parked = {
@@ -38,14 +43,17 @@ export type Parked = {
 };
 
 const PARALLEL = 8;
-const DELIVERIES = 6;
-const backoff = (delivery: number): number => Math.min(30_000, 100 * 2 ** delivery);
+/** Tries that may fail for a reason that time does not mend; those while something is away do not count. */
+const FAILURES = 6;
+const backoff = (tries: number): number => Math.min(30_000, 100 * 2 ** tries);
 
 const reactionsTime = duration('agence.reaction.duration', 'Reactions to events, each try');
 
 type Inbox = { readonly _id: string; readonly at: Date };
 
 export type Consumers = {
+  /** Notes from when on each reaction hears of events; before `start`. */
+  readonly enlist: (reactions: readonly Reaction[]) => Promise<void>;
   readonly start: (reactions: readonly Reaction[]) => void;
   readonly gauges: readonly Gauge[];
   readonly listParked: () => Promise<readonly Parked[]>;
@@ -56,10 +64,14 @@ export type Consumers = {
 export function consumers(service: string, bus: Bus, db: Db, log: Logger): Consumers {
   const inbox = db.collection<Inbox>('inbox');
   const parked = db.collection<Parked>('parked');
+  const starts = reactionStarts(db);
+  // Of this process: after a restart a message has all its tries again.
+  const failures = new Map<string, number>();
 
   const perform = async (one: Reaction, data: unknown, event_id: string): Promise<void> => {
     const _id = `${one.reaction}:${event_id}`;
-    if ((await inbox.findOne({ _id })) !== null) return;
+    const done = [one.reaction, ...(one.formerly ?? [])].map((name) => `${name}:${event_id}`);
+    if ((await inbox.findOne({ _id: { $in: done } })) !== null) return;
     await one.react(data as never, { id: _id });
     await insertOnce(inbox, { _id, at: machineNow() });
   };
@@ -80,32 +92,36 @@ export function consumers(service: string, bus: Bus, db: Db, log: Logger): Consu
   };
 
   const receive = async (one: Reaction, message: JsMsg): Promise<void> => {
-    const event_id = message.headers?.get('Nats-Msg-Id') ?? '';
+    const event_id = message.headers === undefined ? '' : idOf(message.headers);
+    if (happenedAt(message) < starts.of(one)) return message.ack();
     const carrier = { traceparent: message.headers?.get('traceparent') ?? '' };
     const attributes = { 'agence.event': one.event, 'agence.reaction': one.reaction };
+    const key = `${one.reaction}:${event_id}`;
     let data: unknown;
     try {
       data = CATALOGUE[one.event].message.decode(message.data);
       await inSpan(`on ${one.event} ${one.reaction}`, { kind: 'CONSUMER', carrier }, () =>
         timed(reactionsTime, attributes, () => perform(one, data, event_id)),
       );
+      failures.delete(key);
       message.ack();
     } catch (fault) {
-      const delivery = message.info.deliveryCount;
-      if (isTransient(fault) || delivery < DELIVERIES) {
-        log.warn(
-          { event: one.event, event_id, delivery, fault: String(fault) },
-          'reaction will be tried again',
-        );
-        message.nak(backoff(delivery));
+      const failed = (failures.get(key) ?? 0) + (isTransient(fault) ? 0 : 1);
+      if (failed < FAILURES) {
+        failures.set(key, failed);
+        const told = { event: one.event, event_id, failed, fault: String(fault) };
+        log.warn(told, 'reaction will be tried again');
+        message.nak(backoff(isTransient(fault) ? message.info.deliveryCount : failed));
         return;
       }
       await park(one, data ?? null, event_id, fault);
+      failures.delete(key);
       message.term();
     }
   };
 
   return {
+    enlist: starts.note,
     start: (reactions) => {
       for (const one of reactions) {
         bus.pull({

@@ -31,10 +31,11 @@ export type JournalRow = JournalEntry & { readonly kind: 'journal'; readonly id:
 
 export type OutboxRow = EventRow | ReplyRow | JournalRow;
 
-/** The `events` log: every event of the service, with the stream it was published to. */
+/** The `events` log: every event of the service, with its place on the bus; `stream` is null until it has one. */
 export type LoggedEvent = Omit<EventRow, 'id' | 'kind'> & {
   readonly _id: string;
   readonly stream: string | null;
+  readonly seq?: number;
 };
 
 export type LoggedReply = { readonly _id: string; readonly reply: unknown; readonly at: Date };

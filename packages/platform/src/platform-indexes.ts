@@ -8,6 +8,7 @@ const KEPT_S = 35 * DAY_S;
 export const PLATFORM_INDEXES: Indexes = {
   events: [
     { key: { stream: 1, at: 1 }, name: 'to_publish' },
+    { key: { stream: 1, seq: -1 }, name: 'places' },
     { key: { at: 1 }, name: 'kept', expireAfterSeconds: KEPT_S },
   ],
   inbox: [{ key: { at: 1 }, name: 'kept', expireAfterSeconds: KEPT_S }],

@@ -1,12 +1,11 @@
 import type { Collection, Db } from 'mongodb';
+import { machineNow } from './clock.ts';
 import type { Stored } from './document-store.ts';
 import { Unavailable } from './faults.ts';
 import type { Logger } from './logger.ts';
+import { type EventBus, markLost } from './lost-news.ts';
 import type { Gauge } from './metrics.ts';
 import type { LoggedEvent, OutboxRow } from './outbox.ts';
-
-/** Publishes one event and answers with the stream that took it; throws when the bus is away. */
-export type Publish = (event: LoggedEvent) => Promise<string>;
 
 export type Relay = {
   /** A document was just written: move its news on, now and in the background. */
@@ -25,16 +24,10 @@ const COUNTED = 10_000;
 
 /**
  * Moves news from the documents' outboxes to the service's `events` log, and from the log to the bus.
- * The log remembers the stream each event went to: when the bus was wiped or replaced, `currentStream` changes
- * and what the log kept is published again (consumers drop what they already did).
+ * The log remembers where on the bus each event stands: what the bus was wiped of, or lost a part of, is published
+ * again (consumers drop what they already did).
  */
-export function createRelay(
-  db: Db,
-  collections: readonly string[],
-  publish: Publish,
-  currentStream: () => Promise<string>,
-  log: Logger,
-): Relay {
+export function createRelay(db: Db, collections: readonly string[], bus: EventBus, log: Logger): Relay {
   const events: Collection<LoggedEvent> = db.collection('events');
   const logs: Readonly<Record<OutboxRow['kind'], Collection<{ _id: string }>>> = {
     event: db.collection('events'),
@@ -50,9 +43,18 @@ export function createRelay(
     }
   };
 
+  // Before the first news over a new connection, what the bus lost is found: later its places may be taken.
+  let checked = { link: 0, done: Promise.resolve('') };
+  const check = (): Promise<string> => {
+    checked = { link: bus.link(), done: markLost(events, bus, machineNow()) };
+    // Whoever waits for it hears of its fault; a check that failed is no check.
+    checked.done.catch(() => (checked = { ...checked, link: 0 }));
+    return checked.done;
+  };
+
   const send = async (event: LoggedEvent) => {
-    const stream = await publish(event);
-    await events.updateOne({ _id: event._id }, { $set: { stream } });
+    await (checked.link === bus.link() ? checked.done : check());
+    await events.updateOne({ _id: event._id }, { $set: await bus.publish(event) });
   };
 
   // Copied rows leave the document whether the bus answers or not: from there on the log is what the sweep reads.
@@ -82,7 +84,7 @@ export function createRelay(
   };
 
   const sweepLog = async () => {
-    const stream = await currentStream();
+    const stream = await check();
     const before = new Date(Date.now() - LEFT_BEHIND_MS);
     const missing = events.find({ stream: { $ne: stream }, at: { $lt: before } }).sort({ at: 1 });
     let again = 0;
@@ -101,7 +103,10 @@ export function createRelay(
 
   // With the bus away nobody knows today's stream: then what counts is what no stream ever got.
   const waiting = async () => {
-    const stream = await currentStream().catch(() => null);
+    const stream = await bus.extent().then(
+      (known) => known.stream,
+      () => null,
+    );
     const before = new Date(Date.now() - LEFT_BEHIND_MS);
     return { stream: stream === null ? null : { $ne: stream }, at: { $lt: before } };
   };

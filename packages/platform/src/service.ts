@@ -1,6 +1,5 @@
-import { CATALOGUE, subjectOf } from '@agence/proto/catalogue';
 import type { Db } from 'mongodb';
-import { type Bus, EVENTS, openBus } from './bus.ts';
+import { type Bus, openBus } from './bus.ts';
 import { productClock, type TestClock } from './clock.ts';
 import type { PlatformConfig } from './config.ts';
 import { consumers, type Reaction } from './consumer.ts';
@@ -9,10 +8,11 @@ import { type DocumentKind, type DocumentStore, documentStore } from './document
 import { type ServedService, serveGrpc } from './grpc-server.ts';
 import { untilStopped } from './lifecycle.ts';
 import { createLogger, type Logger } from './logger.ts';
+import { eventBus } from './lost-news.ts';
 import { type Gauge, observe } from './metrics.ts';
 import { ensureIndexes, type Indexes, openMongo } from './mongo.ts';
 import { outboxIndexes, PLATFORM_INDEXES } from './platform-indexes.ts';
-import { createRelay, type Publish } from './relay.ts';
+import { createRelay } from './relay.ts';
 import { serviceOperator } from './service-operator.ts';
 import { createSweeper, type Sweep } from './sweeper.ts';
 import { startTelemetry } from './telemetry.ts';
@@ -49,11 +49,7 @@ export function openPlatform(name: string, config: Readonly<PlatformConfig>): Pl
   const bus = openBus({ url, name, prefix, replicas, log });
   const collections: string[] = [];
 
-  const publish: Publish = ({ _id, name: event, data, trace }) => {
-    const bytes = CATALOGUE[event].message.encode(data as never).finish();
-    return bus.publish(EVENTS, subjectOf(event), _id, bytes, trace);
-  };
-  const relay = createRelay(db, collections, publish, () => bus.identity(EVENTS), log);
+  const relay = createRelay(db, collections, eventBus(bus), log);
 
   const run = async ({ services, reactions = [], sweeps = [], indexes = {}, gauges = [], start }: Parts) => {
     const stopTelemetry = await startTelemetry(name, config.OTEL_EXPORTER_OTLP_ENDPOINT);
@@ -72,6 +68,7 @@ export function openPlatform(name: string, config: Readonly<PlatformConfig>): Pl
         await client.connect();
         await ensureIndexes(db, { ...PLATFORM_INDEXES, ...outboxIndexes(collections, indexes) });
         await operator.loadClock();
+        await inbox.enlist(reactions);
       },
       start: async () => {
         const stopMore = await start?.();

@@ -7,6 +7,15 @@ import {
   type StreamInfo,
 } from '@nats-io/jetstream';
 
+/** Where a message stands: in the stream of that identity (its name and the moment it was created), under that number. */
+export type Place = { readonly stream: string; readonly seq: number };
+
+/** `again`: the stream lost it, though the server may still remember that it took it once. */
+export type Publication = { readonly id: string; readonly again?: boolean };
+
+/** The numbers of the first and the last message of a stream; of an empty one, first is last + 1. */
+export type Extent = { readonly stream: string; readonly first: number; readonly last: number };
+
 const find = async (jsm: JetStreamManager, name: string): Promise<StreamInfo | null> => {
   try {
     return await jsm.streams.info(name);

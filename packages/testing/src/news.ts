@@ -1,4 +1,5 @@
-import { EVENTS, openBus } from '@agence/platform/bus';
+import { openBus } from '@agence/platform/bus';
+import { EVENTS } from '@agence/platform/event-stream';
 import { createLogger } from '@agence/platform/logger';
 import { CATALOGUE, type EventData, type EventName, subjectOf } from '@agence/proto/catalogue';
 import type { RunningSystem } from './system.ts';
@@ -14,7 +15,12 @@ export async function tell<N extends EventName>(
   const { url } = system.run().nats;
   const bus = openBus({ url, name: 'news', prefix: 'AGENCE', replicas: 1, log });
   try {
-    await bus.publish(EVENTS, subjectOf(name), id, CATALOGUE[name].message.encode(data as never).finish());
+    await bus.publish(
+      EVENTS,
+      subjectOf(name),
+      { id },
+      CATALOGUE[name].message.encode(data as never).finish(),
+    );
   } finally {
     await bus.close();
   }

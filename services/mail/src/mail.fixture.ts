@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { EVENTS } from '@agence/platform/bus';
 import { consumers } from '@agence/platform/consumer';
 import { databaseClock } from '@agence/platform/database-clock';
+import { EVENTS } from '@agence/platform/event-stream';
 import { CATALOGUE, type EventName, subjectOf } from '@agence/proto/catalogue';
 import { testParts } from '@agence/testing/parts';
 import { envois } from './envois/envois.sweep.ts';
@@ -84,7 +84,7 @@ export async function wire({
     },
     publish: async (name, id) => {
       const bytes = CATALOGUE[name].message.encode(EVENT as never).finish();
-      await bus.publish(EVENTS, subjectOf(name), id, bytes);
+      await bus.publish(EVENTS, subjectOf(name), { id }, bytes);
     },
     send: () => envois(needs).run(),
     purge: () => purge(needs).run(),

@@ -1,0 +1,76 @@
+import { eventually } from '@agence/testing/eventually';
+import { type TestParts, testParts } from '@agence/testing/parts';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { consumers, on, type Reaction } from './consumer.ts';
+import { Unavailable } from './faults.ts';
+import { type Things, things } from './things.fixture.ts';
+
+let parts: TestParts;
+let their: Things;
+beforeEach(async () => {
+  parts = await testParts();
+  their = things(parts, parts.bus);
+});
+afterEach(() => parts.stop());
+
+describe('a reaction', () => {
+  it('does not use up its tries while something it needs is away', async () => {
+    let times = 0;
+    const { done, inbox } = their.listen(async () => {
+      times += 1;
+      if (times <= 5) throw new Unavailable('a peer is away');
+      if (times === 6) throw new Error('not yet');
+    });
+    await their.happen('patient');
+    await eventually(() => done.includes('patient@1'));
+    expect(await inbox.listParked()).toEqual([]);
+  });
+
+  it('that a later version adds hears what happens from then on; one that was renamed goes on', async () => {
+    const heard: string[] = [];
+    const hears = (reaction: string, formerly: readonly string[] = []) =>
+      on('client_pose', reaction, async ({ compte }) => void heard.push(`${reaction} ${compte}`), formerly);
+    const version = async (...reactions: readonly Reaction[]) => {
+      const inbox = consumers('test', parts.bus, parts.db, parts.log);
+      await inbox.enlist(reactions);
+      return inbox;
+    };
+    await their.happen('before');
+    const first = hears('first');
+    (await version(first)).start([first]);
+    await eventually(() => heard.includes('first before'));
+    await their.relay.settle();
+    const later = [hears('renamed', ['first']), hears('added')];
+    (await version(...later)).start(later);
+    await their.happen('after');
+    await eventually(() => heard.length === 4);
+    expect(heard.toSorted()).toEqual(['added after', 'first after', 'first before', 'renamed after']);
+  });
+
+  it('that fails is tried again until it works', async () => {
+    let failures = 2;
+    const { done } = their.listen(async () => {
+      failures -= 1;
+      if (failures >= 0) throw new Error('not yet');
+    });
+    await their.happen('again');
+    await eventually(() => done.includes('again@1'));
+    expect(done).toEqual(['again@1']);
+  });
+
+  it('that always fails is parked for a person, and carried through once it can be', async () => {
+    let broken = true;
+    const { done, inbox, reactions } = their.listen(async () => {
+      if (broken) throw new Error('poison');
+    });
+    await their.happen('poison');
+    await eventually(async () => (await inbox.listParked()).length === 1);
+    const [parked] = await inbox.listParked();
+    expect(parked).toMatchObject({ event: 'client_pose', reaction: 'count', error: 'Error: poison' });
+    expect(await Promise.all(inbox.gauges.map(({ read }) => read()))).toEqual([1]);
+    broken = false;
+    expect(await inbox.replayParked(parked?._id ?? '', reactions)).toBe(true);
+    expect(done).toEqual(['poison@1']);
+    expect(await inbox.listParked()).toEqual([]);
+  }, 30_000);
+});

@@ -1,0 +1,19 @@
+import { DiscardPolicy, RetentionPolicy, StorageType, type StreamConfig } from '@nats-io/jetstream';
+import { type MsgHdrs, nanos } from '@nats-io/transport-node';
+
+export const ID = 'Agence-Id';
+
+/** Under which id a message was published. Those of an earlier version have the server's own header alone. */
+export const idOf = (sent: MsgHdrs): string => sent.get(ID) || sent.get('Nats-Msg-Id');
+
+export const EVENTS = 'EVENTS';
+/** A day less than inbox and log are kept: who was away that long still finds what it missed, and does nothing twice. */
+export const EVENTS_KEPT_MS = 34 * 24 * 3_600_000;
+export const EVENTS_CONFIG: Partial<StreamConfig> = {
+  subjects: ['agence.>'],
+  retention: RetentionPolicy.Limits,
+  storage: StorageType.File,
+  discard: DiscardPolicy.Old,
+  max_age: nanos(EVENTS_KEPT_MS),
+  duplicate_window: nanos(120_000),
+};

@@ -1,0 +1,49 @@
+import type { JsMsg } from '@nats-io/jetstream';
+import type { Db } from 'mongodb';
+import { machineNow } from './clock.ts';
+import { insertOnce } from './mongo.ts';
+
+/** Header of when something happened, milliseconds since 1970: news that is published again is as old as it was. */
+export const HAPPENED = 'Agence-At';
+
+/** When what a message tells happened. An earlier version did not say it: then when the stream took it. */
+export const happenedAt = (message: JsMsg): number =>
+  Number(message.headers?.get(HAPPENED) || message.info.timestampNanos / 1_000_000);
+
+type Named = { readonly event: string; readonly reaction: string; readonly formerly?: readonly string[] };
+
+type Start = { readonly _id: string; readonly since: Date };
+
+const nameOf = (event: string, reaction: string): string => `${reaction}_on_${event}`;
+const FIRST_DAY = new Date(0);
+/** That the service has started before, with reactions or without. */
+const BEGUN = 'begun';
+
+/**
+ * From when on a reaction hears of events. Those that a service begins with hear all there ever was; one that a later
+ * version adds hears what happens from then on, not a month of news with its mails; a renamed one goes on.
+ */
+export function reactionStarts(db: Db) {
+  const rows = db.collection<Start>('reactions');
+  let known = new Map<string, number>();
+  const read = async () =>
+    new Map((await rows.find().toArray()).map(({ _id, since }) => [_id, since.getTime()]));
+
+  return {
+    note: async (reactions: readonly Named[]): Promise<void> => {
+      const before = await read();
+      await insertOnce(rows, { _id: BEGUN, since: machineNow() });
+      const added = before.size === 0 ? FIRST_DAY : machineNow();
+      for (const { event, reaction, formerly = [] } of reactions) {
+        const earlier = formerly
+          .map((name) => before.get(nameOf(event, name)))
+          .find((at) => at !== undefined);
+        const since = earlier === undefined ? added : new Date(earlier);
+        await insertOnce(rows, { _id: nameOf(event, reaction), since });
+      }
+      known = await read();
+    },
+    /** Milliseconds since 1970. */
+    of: ({ event, reaction }: Named): number => known.get(nameOf(event, reaction)) ?? 0,
+  };
+}
