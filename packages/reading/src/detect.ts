@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readAnswer } from './reading.ts';
+import { readAnswer } from './read-answer.ts';
 import type { Reading, State } from './types.ts';
 
 const caseSchema = z.object({

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseCase } from './detect.ts';
-import { readAnswer } from './reading.ts';
+import { readAnswer } from './read-answer.ts';
 
 /** Prints how many answers of 300 words are read a second, and what hostile texts of 100 kB cost. Figures only, no verdict. */
 

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { parseCase } from './detect.ts';
-import { type Reading, readAnswer } from './reading.ts';
+import { readAnswer } from './read-answer.ts';
+import type { Reading } from './types.ts';
 
 const cases = readFileSync(new URL('./material/train-a.jsonl', import.meta.url), 'utf8')
   .split('\n')

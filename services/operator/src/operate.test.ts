@@ -17,6 +17,7 @@ describe('what is typed wrongly', () => {
     ],
     ['a task that is none', 'tasks run sweeping', 'no service has a task sweeping'],
     ['a file that is not there', 'detect nowhere.jsonl', 'there is no file nowhere.jsonl'],
+    ['a file of something else', 'detect README.md', 'could not be read to its end: line 1 is no case'],
   ])('%s: %s', async (_what, line, said) => {
     const plain = await type(line);
     expect([plain.code, plain.out]).toEqual([1, '']);

@@ -90,7 +90,7 @@ export async function operate(
     .option('--explain', 'why each business counts or does not')
     .option('--json', 'one JSON document a line, as without it')
     .action((file: string, options: { readonly explain?: boolean }) =>
-      detect(file, options.explain === true),
+      detect(file, options.explain === true, terminal.out),
     );
   try {
     await program.parseAsync(argv, { from: 'user' });

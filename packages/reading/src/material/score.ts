@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Case, parseCase } from '../detect.ts';
 import { LEGAL } from '../lexicons/legal.ts';
 import { wordsOf } from '../names/forms.ts';
-import { readAnswer } from '../reading.ts';
+import { readAnswer } from '../read-answer.ts';
 import type { Reading, State } from '../types.ts';
 
 /** What the labellers say of a case. */

@@ -8,7 +8,7 @@ import { notBusiness } from '../judge/not-business.ts';
 import { besidesWeight } from '../judge/unknown.ts';
 import type { Verdict } from '../judge/verdict.ts';
 import { signsOf } from '../judge/weigh.ts';
-import { mentionsIn } from '../reading.ts';
+import { mentionsIn } from '../read-answer.ts';
 import { contextOf, RULES } from '../rules/describe-rule.ts';
 import type { ReadingContext } from '../types.ts';
 import type { Weighed } from './fit.ts';

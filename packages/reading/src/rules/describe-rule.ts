@@ -1,5 +1,5 @@
 import { looseKey, wordsOf } from '../names/forms.ts';
-import { readAnswer } from '../reading.ts';
+import { readAnswer } from '../read-answer.ts';
 import type { Reading, ReadingContext } from '../types.ts';
 
 /** One answer and the businesses that it puts before the customer, in order. */

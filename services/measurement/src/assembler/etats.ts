@@ -1,5 +1,5 @@
 import type { EtatDeQuestion } from '@agence/proto/clients/v1/questions';
-import type { State } from '@agence/reading/types';
+import type { State } from '@agence/reading';
 import { type EtatQuestion, enoughValid, etatDeQuestion } from '../etats/etats.ts';
 import { classer } from '../etats/rang.ts';
 import type { Mesure } from '../mesures/mesure.ts';

@@ -1,4 +1,4 @@
-import type { Mention, Reading } from '@agence/reading/types';
+import type { Mention, Reading } from '@agence/reading';
 import type { Extrait } from '../documents/releve/releve.data.ts';
 import type { Lecture } from './lecture.ts';
 

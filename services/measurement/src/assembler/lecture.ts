@@ -1,6 +1,6 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
-import { readAnswer } from '@agence/reading/reading';
-import type { Reading } from '@agence/reading/types';
+import type { Reading } from '@agence/reading';
+import { readAnswer } from '@agence/reading';
 import { type Invalid, validity } from '../ai/validity.ts';
 import type { StoredAnswer } from '../cells/answer.store.ts';
 import type { StoredCell } from '../cells/cell.store.ts';

@@ -1,4 +1,4 @@
-import type { Mention, Who } from '@agence/reading/types';
+import type { Mention, Who } from '@agence/reading';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import {

@@ -1,5 +1,5 @@
-import type { Reading, State } from '@agence/reading/types';
-import { UNCERTAIN } from '@agence/reading/types';
+import type { Reading, State } from '@agence/reading';
+import { UNCERTAIN } from '@agence/reading';
 import { wilson } from './wilson.ts';
 
 export type Fiabilite = 'forte' | 'moyenne' | 'faible';

@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@agence/platform/document-store';
 import type { Announcement } from '@agence/proto/catalogue';
-import type { State } from '@agence/reading/types';
+import type { State } from '@agence/reading';
 import type { Pour } from '../diagnostics/diagnostic.ts';
 
 export type Question = { readonly n: number; readonly question: string };

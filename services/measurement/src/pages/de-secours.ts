@@ -1,7 +1,7 @@
+import type { NamesAnother } from '@agence/reading';
 import type { Fiche } from '../mesures/mesure.ts';
 import { inTown } from '../questions/ville.ts';
 import { foldedWords } from '../questions/words.ts';
-import type { Nomme } from './autres-noms.ts';
 import { sentencesOf } from './markdown.ts';
 import type { Source } from './page.store.ts';
 
@@ -22,7 +22,7 @@ export function texteDeSecours(
   question: string,
   fiche: Fiche,
   sources: readonly Source[],
-  nomme: Nomme,
+  nomme: NamesAnother,
 ): string {
   const asked = foldedWords(question);
   const { entreprise, metier, ville, site_web } = fiche;

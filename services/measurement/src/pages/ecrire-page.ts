@@ -1,3 +1,4 @@
+import { namesAnother } from '@agence/reading';
 import { isoDay, isoMinute, readableMonth } from '@agence/words/paris';
 import { validity } from '../ai/validity.ts';
 import { etatsDe } from '../assembler/etats.ts';
@@ -10,7 +11,6 @@ import { renderPage } from '../documents/page/page.view.ts';
 import { agenceDe } from '../livrables/agence-de.ts';
 import { slug } from '../livrables/slug.ts';
 import type { Needs } from '../needs.ts';
-import { autresNoms } from './autres-noms.ts';
 import { texteDeSecours } from './de-secours.ts';
 import { trouverDans } from './faits.ts';
 import { blocksOf } from './markdown.ts';
@@ -75,7 +75,7 @@ const texteOf = async (
   const [answer] = await answers.of(_id);
   const trouver = trouverDans(fiche, held);
   const cites = lues.flatMap(({ reading }) => reading.businesses.filter(({ is }) => is !== 'client'));
-  const nomme = autresNoms(
+  const nomme = namesAnother(
     fiche,
     cites.map(({ name }) => name),
   );

@@ -1,48 +1,15 @@
+import { namesAnother } from '@agence/reading';
 import { describe, expect, it } from '@jest/globals';
-import { autresNoms } from './autres-noms.ts';
 import { blocksOf } from './markdown.ts';
 import { sansAutres } from './sans-autres.ts';
 
 const fiche = {
   entreprise: 'La Plomberie Martin',
-  site_web: 'https://martin.example',
   ville: 'Rennes',
   metier: 'plombier',
-  concurrents: ['SARL Dupont Plomberie', 'Martin'],
+  concurrents: ['SARL Dupont Plomberie'],
 };
-const nomme = autresNoms(fiche, [
-  'Fuite Express',
-  'Urgence',
-  'Plombier Rennes',
-  'Plomberie Martin',
-  'Guy Hoquet Rennes 2',
-  'La Plomberie Martin Sud',
-]);
-
-describe('a text that names another business', () => {
-  it.each([
-    ['Je recommande Dupont Plomberie et Fuite Express.', true],
-    ['Dupont intervient vite.', true],
-    ['Confiez-le à **DUPONT PLOMBERIE**.', true],
-    ['Voyez dupont-plomberie.fr ou dupontplomberie.fr.', true],
-    ['Voyez dupontplomberie.fr.', true],
-    ['La fuite express du mitigeur.', true],
-    ['Appelez Du\u200bpont Plom\u00adberie.', true],
-    ['Demandez à Martin.', true],
-    ['Appelez Urgence.', true],
-    ['Le service Plombier Rennes se déplace.', true],
-    ['Plomberie Martin est un plombier à Rennes.', false],
-    ['PLOMBERIE MARTIN se déplace en urgence.', false],
-    ['Chez Guy Hoquet, on attend.', true],
-    ['La maison Plomberie Martin Sud vient aussi.', true],
-    ['Urgence ou non, une fuite se répare.', false],
-    ['Votre plombier à Rennes, un plombier rennais.', false],
-    ['La plomberie et le chauffage.', false],
-    ['', false],
-  ])('« %s » does: %s', (text, does) => {
-    expect(nomme(text)).toBe(does);
-  });
-});
+const nomme = namesAnother(fiche, ['Fuite Express']);
 
 const PROSE =
   'Plomberie Martin répare les fuites à Rennes, dans les maisons comme dans les immeubles, sur rendez-vous ou le jour même.';

@@ -1,5 +1,5 @@
+import type { NamesAnother } from '@agence/reading';
 import { foldedWords } from '../questions/words.ts';
-import type { Nomme } from './autres-noms.ts';
 import { type Ecrit, sentencesOf } from './markdown.ts';
 
 /** Fewer words than this are no page, once some were taken out. */
@@ -15,7 +15,7 @@ const sentencesIn = (blocks: readonly Ecrit[]): number =>
 const wordsIn = (blocks: readonly Ecrit[]): number =>
   blocks.reduce((n, { texte }) => n + foldedWords(texte).length, 0);
 
-const withoutSentences = (texte: string, nomme: Nomme): string => {
+const withoutSentences = (texte: string, nomme: NamesAnother): string => {
   let gone = false;
   return sentencesOf(texte)
     .filter((sentence) => {
@@ -26,7 +26,7 @@ const withoutSentences = (texte: string, nomme: Nomme): string => {
 };
 
 /** Sentences, whole points, and whole parts under a title, that name another business. */
-const withoutNames = (blocks: readonly Ecrit[], nomme: Nomme): Ecrit[] => {
+const withoutNames = (blocks: readonly Ecrit[], nomme: NamesAnother): Ecrit[] => {
   let part = 0;
   let point = false;
   return blocks.flatMap((block): Ecrit[] => {
@@ -67,7 +67,7 @@ const opens = ([first]: readonly Ecrit[]): boolean => first !== undefined && isT
  * What a model wrote for a page, without whatever names another business. Null when what is left does not hold
  * together: too short, half of its sentences gone, or its opening.
  */
-export function sansAutres(blocks: readonly Ecrit[], nomme: Nomme): readonly Ecrit[] | null {
+export function sansAutres(blocks: readonly Ecrit[], nomme: NamesAnother): readonly Ecrit[] | null {
   // The title of all is that of the page already: it is not shown.
   const shown = blocks.filter((block) => block.genre !== 'titre' || block.niveau > 1);
   if (!shown.some(({ texte }) => nomme(texte))) return blocks;

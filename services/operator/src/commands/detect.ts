@@ -1,19 +1,17 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import { Said } from '../answer.ts';
 import { typedIn } from '../config.ts';
 
-const READER = resolve(import.meta.dirname, '../../../../packages/reading/src/detect.main.ts');
-
-/** Reads a file of cases with the reader that measurements use, in a process of its own; needs no running system. */
-export async function detect(file: string, explain: boolean): Promise<void> {
+/** Reads a file of cases with the reader that measurements use, one line told for each; needs no running system. */
+export async function detect(file: string, explained: boolean, out: (line: string) => void): Promise<void> {
   const path = typedIn(file);
   if (!existsSync(path)) throw new Said(`there is no file ${file}`);
-  const reader = spawn(process.execPath, [READER, path, ...(explain ? ['--explain'] : [])], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  const [code] = await once(reader, 'close');
-  if (code !== 0) throw new Said(`${file} could not be read to its end`);
+  // Loaded here, so that no other verb waits for the reader's dictionaries.
+  const { detectLine, explain, parseCase } = await import('@agence/reading');
+  for (const [at, line] of readFileSync(path, 'utf8').split('\n').entries())
+    try {
+      if (line.trim() !== '') out(explained ? explain(parseCase(line)) : JSON.stringify(detectLine(line)));
+    } catch (fault) {
+      throw new Said(`${file} could not be read to its end: line ${at + 1} is no case`, { cause: fault });
+    }
 }
