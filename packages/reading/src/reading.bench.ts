@@ -4,7 +4,7 @@ import { readAnswer } from './read-answer.ts';
 
 /** Prints how many answers of 300 words are read a second, and what hostile texts of 100 kB cost. Figures only, no verdict. */
 
-const cases = readFileSync(new URL('./material/train-b.jsonl', import.meta.url), 'utf8')
+const cases = readFileSync(new URL('../cases/labelled/train-b.jsonl', import.meta.url), 'utf8')
   .split('\n')
   .filter((l) => l !== '')
   .map(parseCase);

@@ -5,7 +5,7 @@ import { parseCase } from './detect.ts';
 import { readAnswer } from './read-answer.ts';
 import type { Reading } from './types.ts';
 
-const cases = readFileSync(new URL('./material/train-a.jsonl', import.meta.url), 'utf8')
+const cases = readFileSync(new URL('../cases/labelled/train-a.jsonl', import.meta.url), 'utf8')
   .split('\n')
   .filter((l) => l !== '')
   .slice(0, 20)

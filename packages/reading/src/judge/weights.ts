@@ -3,7 +3,7 @@ export const ENOUGH = 3;
 
 /**
  * What each sign weighs, for a name in running text; a sum of 3 makes a provider offered to the reader. Set by hand, then fitted
- * to the names of our labelled answers and rule cases that their signs alone decide (`material/fit.main.ts`, which holds each
+ * to the names of our labelled answers and rule cases that their signs alone decide (`cases/labelled/fit.main.ts`, which holds each
  * near the weight given); `recommended`, `kindBefore`, `listed`, `joinedByComma`, `doesLater`, `priceBefore` and `joinedToHead` also by
  * sentences that they alone carry. The fifteen signs new in 1.6.0 keep what was estimated for them.
  */

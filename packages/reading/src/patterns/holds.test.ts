@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { casesOf } from '../../cases/labelled/score.ts';
 import { fold } from '../document/fold.ts';
 import * as against from '../lexicons/counsel-against.ts';
 import * as cues from '../lexicons/cues.ts';
@@ -6,7 +7,6 @@ import * as gone from '../lexicons/gone.ts';
 import * as passing from '../lexicons/in-passing.ts';
 import * as paradigms from '../lexicons/paradigms.ts';
 import * as refusals from '../lexicons/refusals.ts';
-import { casesOf } from '../material/score.ts';
 import { find, findAll, holds, mayHold, replaced } from './holds.ts';
 import { piecesNeeded } from './pieces.ts';
 

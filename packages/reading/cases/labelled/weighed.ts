@@ -1,16 +1,16 @@
 import { readdirSync } from 'node:fs';
-import type { Candidate } from '../candidates/types.ts';
-import { withKind } from '../candidates/with-kind.ts';
-import { headSignsOf } from '../judge/head-signs.ts';
-import { headBesidesWeight } from '../judge/heads.ts';
-import { JUDGES, type Judges } from '../judge/judges.ts';
-import { notBusiness } from '../judge/not-business.ts';
-import { besidesWeight } from '../judge/unknown.ts';
-import type { Verdict } from '../judge/verdict.ts';
-import { signsOf } from '../judge/weigh.ts';
-import { mentionsIn } from '../read-answer.ts';
+import type { Candidate } from '../../src/candidates/types.ts';
+import { withKind } from '../../src/candidates/with-kind.ts';
+import { headSignsOf } from '../../src/judge/head-signs.ts';
+import { headBesidesWeight } from '../../src/judge/heads.ts';
+import { JUDGES, type Judges } from '../../src/judge/judges.ts';
+import { notBusiness } from '../../src/judge/not-business.ts';
+import { besidesWeight } from '../../src/judge/unknown.ts';
+import type { Verdict } from '../../src/judge/verdict.ts';
+import { signsOf } from '../../src/judge/weigh.ts';
+import { mentionsIn } from '../../src/read-answer.ts';
+import type { ReadingContext } from '../../src/types.ts';
 import { contextOf, RULES } from '../rules/describe-rule.ts';
-import type { ReadingContext } from '../types.ts';
 import type { Weighed } from './fit.ts';
 import { type Labelled, nameKey } from './score.ts';
 
@@ -86,7 +86,7 @@ export const weighedInCase = ({ one, expected }: Labelled): Learnt =>
     one.id,
   );
 
-/** The sentences of the `*.cases.ts` files (the other rule files need Jest): those of one file are of one hand, and count as one case. */
+/** The sentences of the `*.cases.ts` files that tell whom an answer cites: those of one file are of one hand, and count as one case. */
 export async function weighedInRules(): Promise<Learnt[]> {
   const folder = new URL('../rules/', import.meta.url);
   const learnt: Learnt[] = [];

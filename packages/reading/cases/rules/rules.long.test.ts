@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { namesAsCompared, RULES, readCase } from './describe-rule.ts';
+import { TOLD } from './told-of-client.ts';
 // One suite for all rules, so that the reader and its lexicons are loaded once: each file quotes its rule and shows it.
 import './r01-cited.cases.ts';
 import './r01-phrases.cases.ts';
@@ -53,26 +54,25 @@ import './r06-introduced.cases.ts';
 import './r01-going.cases.ts';
 import './r06-people.cases.ts';
 import './r11-spans.cases.ts';
-import './r02-clio.ts';
-import './r02-ended.ts';
-import './r02-need-told.ts';
-import './r02-other-trades.ts';
-import './r02-warned-off.ts';
+import './r02-clio.cases.ts';
+import './r02-ended.cases.ts';
+import './r02-need-told.cases.ts';
+import './r02-other-trades.cases.ts';
+import './r02-warned-off.cases.ts';
 import './r05-carried.cases.ts';
-import './r01-plumber.ts';
-import './r02-bookshop.ts';
-import './r02-entries.ts';
-import './r03-what-is-asked.ts';
-import './r02-bike-rental.ts';
-import './r07-parts-of-names.ts';
-import './r11-r13.ts';
-import './r07-signs-and-places.ts';
-import './r02-left-out.ts';
-import './r02-named-for-another.ts';
-import './r01-praised-by-denial.ts';
-import './r02-neither.ts';
-import './r08-shown-elsewhere.ts';
-import './r02-times-gone.ts';
+import './r01-plumber.cases.ts';
+import './r02-bookshop.cases.ts';
+import './r02-entries.cases.ts';
+import './r03-what-is-asked.cases.ts';
+import './r02-bike-rental.cases.ts';
+import './r07-parts-of-names.cases.ts';
+import './r07-signs-and-places.cases.ts';
+import './r02-left-out.cases.ts';
+import './r02-named-for-another.cases.ts';
+import './r01-praised-by-denial.cases.ts';
+import './r02-neither.cases.ts';
+import './r08-shown-elsewhere.cases.ts';
+import './r02-times-gone.cases.ts';
 
 for (const { quote, cases } of RULES)
   describe(quote, () => {
@@ -81,5 +81,17 @@ for (const { quote, cases } of RULES)
       const names = reading.businesses.map((b) => b.name);
       expect(namesAsCompared(names)).toEqual(namesAsCompared(one.cited));
       expect(reading.client_cited).toBe(one.cited.includes(one.client.entreprise));
+    });
+  });
+
+for (const { quote, told } of TOLD)
+  describe(quote, () => {
+    const sentences = told.flatMap(({ cited, notCited, ...of }) => [
+      ...cited.map((said) => ({ ...of, said, is: true, as: 'cited' })),
+      ...notCited.map((said) => ({ ...of, said, is: false, as: 'not cited' })),
+    ]);
+    test.each(sentences)('$client.entreprise, $as: $said', ({ said, is, client, ...of }) => {
+      const answer = said.replaceAll('{X}', client.entreprise);
+      expect(readCase({ ...of, client, says: said, answer, cited: [] }).client_cited).toBe(is);
     });
   });

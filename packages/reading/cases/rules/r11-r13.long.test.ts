@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { siteInSources } from '../names/domains.ts';
-import { readAnswer, stateOfAnswer } from '../read-answer.ts';
+import { siteInSources } from '../../src/names/domains.ts';
+import { readAnswer, stateOfAnswer } from '../../src/read-answer.ts';
 
 const client = {
   entreprise: 'Brûlerie du Mail',

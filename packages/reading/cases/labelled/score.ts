@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { type Case, parseCase } from '../detect.ts';
-import { LEGAL } from '../lexicons/legal.ts';
-import { wordsOf } from '../names/forms.ts';
-import { readAnswer } from '../read-answer.ts';
-import type { Reading, State } from '../types.ts';
+import { type Case, parseCase } from '../../src/detect.ts';
+import { LEGAL } from '../../src/lexicons/legal.ts';
+import { wordsOf } from '../../src/names/forms.ts';
+import { readAnswer } from '../../src/read-answer.ts';
+import type { Reading, State } from '../../src/types.ts';
 
 /** What the labellers say of a case. */
 export type Expected = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { type Case, parseCase } from '../detect.ts';
-import { readAnswer } from '../read-answer.ts';
+import { type Case, parseCase } from '../../src/detect.ts';
+import { readAnswer } from '../../src/read-answer.ts';
 
 /** Changes that no reader would notice, or that change nothing of what is said: the verdict must not move. */
 

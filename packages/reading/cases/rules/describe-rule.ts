@@ -1,6 +1,6 @@
-import { looseKey, wordsOf } from '../names/forms.ts';
-import { readAnswer } from '../read-answer.ts';
-import type { Reading, ReadingContext } from '../types.ts';
+import { looseKey, wordsOf } from '../../src/names/forms.ts';
+import { readAnswer } from '../../src/read-answer.ts';
+import type { Reading, ReadingContext } from '../../src/types.ts';
 
 /** One answer and the businesses that it puts before the customer, in order. */
 export type RuleCase = {

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { ENOUGH, HEAD_WEIGHTS, WEIGHTS } from '../judge/weights.ts';
+import { ENOUGH, HEAD_WEIGHTS, WEIGHTS } from '../../src/judge/weights.ts';
 import { crossValidated, type Errors, errorsOf, fit, rounded, type Weighed, type Weights } from './fit.ts';
 import { readCases } from './parts.ts';
 import { casesOf } from './score.ts';
