@@ -1,5 +1,5 @@
 import { collect } from './collect.ts';
-import { decide } from './decide.ts';
+import { decide } from './decide/decide.ts';
 import { parseAnswer } from './document/parse.ts';
 import { domainMentions } from './domain-mentions.ts';
 import type { Judges } from './judge/judges.ts';

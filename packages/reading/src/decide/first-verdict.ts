@@ -1,0 +1,91 @@
+import type { Entry } from '../candidates/entries.ts';
+import { hasSignWord } from '../candidates/likeness.ts';
+import { earlierInUnit, firstFrom, follows, followsLater, nextKnown } from '../judge/beside.ts';
+import { tellsOfHouse } from '../judge/facts.ts';
+import { goodOf } from '../judge/headings.ts';
+import { otherHouse } from '../judge/identity.ts';
+import { leadsTo } from '../judge/introduced.ts';
+import type { Judges } from '../judge/judges.ts';
+import { judgeKnown } from '../judge/known.ts';
+import { bodyAgainst, lineAgainst } from '../judge/lines.ts';
+import { no, type Verdict, yes } from '../judge/verdict.ts';
+import type { Met } from './met.ts';
+
+/** A verdict, and the name it is given under when the client's is not its own after all. */
+type First = { verdict: Verdict; as: string | null };
+
+/** Nothing is said on the line but its words of title. */
+const titleLike = (entry: Entry) => entry.head.alone || (entry.body.split('\n')[0] ?? '').length < 30;
+
+/** Title of a part rather than a business: deeper entries or other names stand under it. */
+function titleOfPart({ c, company, answer: { all } }: Met, entry: Entry): boolean {
+  const { unit } = entry;
+  if (unit.kind === 'heading') {
+    const next = firstFrom(all.headings, unit.index + 1);
+    const own = unit.tokens.slice(c.i, c.j);
+    // "### Maison Rouzaud"; not "### Transports et Accès", "### Restaurant ou Traiteur ?".
+    const sign =
+      company > 0 &&
+      hasSignWord(own) &&
+      !own.some((t) => /^(?:et|ou|and|or)$/u.test(t.raw)) &&
+      !unit.text.includes('?');
+    return (company < 2 && !sign) || firstFrom(all.marked, unit.index + 1) < next;
+  }
+  return entry.parent && titleLike(entry) && all.partLists.has(entry.group);
+}
+
+function ofKnown({ c, a, entry, answer: { all, bench } }: Met): First {
+  const first = judgeKnown(c, a, bench.setting);
+  const other = otherHouse(c, a, bench, all);
+  // What is said of a namesake or of another branch is not said of the client.
+  if (other !== null && 'as' in other) return { verdict: first, as: other.as };
+  if (other !== null && (first.counted || first.veto)) return { verdict: other, as: null };
+  if (entry === undefined || !first.counted) return { verdict: first, as: null };
+  const against = entry.body
+    .split('\n')
+    .slice(1, 6)
+    .map(lineAgainst)
+    .find((v) => v !== null);
+  const under = c.unit.kind === 'heading' ? bodyAgainst(entry.body.trim()) : null;
+  return { verdict: against ?? under ?? first, as: null };
+}
+
+function ofEntry(met: Met, entry: Entry, judges: Judges): Verdict {
+  const { c, a, company, soFar, answer } = met;
+  if (titleOfPart(met, entry)) return no('pas un nom d’entreprise', 'R6 · titre de partie');
+  if (goodOf(entry, soFar.lastHead))
+    return no('pas un nom d’entreprise', 'R6 · produit de la maison au-dessus');
+  return (
+    tellsOfHouse(entry, soFar.lastHead, answer.bench.units, company) ??
+    judges.head(c, a, entry.body, company, answer.bench.here)
+  );
+}
+
+function inProse({ c, a, before, inside, soFar, answer }: Met, judges: Judges): Verdict {
+  return judges.prose(c, a, answer.bench.here, {
+    joined: follows(c, before) || followsLater(c, before),
+    ahead: leadsTo(c, nextKnown(c, answer.all)),
+    inside,
+    after: before !== undefined || earlierInUnit(c, soFar.found),
+    again: answer.alike(c) > 1,
+    where: answer.where(c.unit.index),
+    latest: soFar.latest,
+    emphasis: answer.emphasis(c),
+  });
+}
+
+/** What its own place says of a mention: a cell, a declared name, the head of a row or of an entry, or running text. */
+export function firstVerdict(met: Met, judges: Judges): First {
+  const { c, a, cell, entry, answer } = met;
+  const just = (verdict: Verdict): First => ({ verdict, as: null });
+  if (c.unit.kind === 'cell' && cell === undefined) {
+    if (c.form === null) return just(no('pas un nom d’entreprise', 'R5 · cellule sans nom'));
+    if (c.i === 0) return just(yes('R1 · cellule de tableau', 0.6));
+  }
+  if (c.form !== null) return ofKnown(met);
+  if (cell !== undefined) {
+    const row = cell.row.map((unit) => unit.text).join('\n');
+    return just(judges.head(c, a, row, cell.sure ? 2 : 1, answer.bench.here));
+  }
+  return just(entry === undefined ? inProse(met, judges) : ofEntry(met, entry, judges));
+}
