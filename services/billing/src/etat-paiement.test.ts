@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { etatPaiement } from './etat-paiement.rule.ts';
+import { etatPaiement } from './etat-paiement.ts';
 
 const paid = { paye_jusqu_au: '2026-11-30', virement_note: null, fin_le: null };
 const noted = new Date('2026-11-28T10:00:00Z');
