@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Demande } from './demande.rule.ts';
+import type { Demande } from './demande.ts';
 
 const BASE32 = 'abcdefghijklmnopqrstuvwxyz234567';
 

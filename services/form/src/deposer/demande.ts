@@ -1,5 +1,5 @@
 import { fr } from '@agence/gesture';
-import { nomsDe, tropDeNoms, tropLong } from './champs.rule.ts';
+import { nomsDe, tropDeNoms, tropLong } from './champs.ts';
 import { lireEmail } from './email.rule.ts';
 import { type Champ, type Faute, NOMS_DE_CHAMPS, type Saisie } from './saisie.ts';
 import { invisible, lignes, uneLigne } from './texte.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { lireDemande } from './demande.rule.ts';
+import { lireDemande } from './demande.ts';
 import { CHAMPS, type Champ, type Saisie, saisieDe } from './saisie.ts';
 
 const typed = (change: Partial<Saisie> = {}): Saisie =>

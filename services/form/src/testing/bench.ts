@@ -3,8 +3,9 @@ import { machineNow, productClock, type TestClock } from '@agence/platform/clock
 import { documentStore } from '@agence/platform/document-store';
 import { type Reply, send } from '@agence/testing/http';
 import { type TestParts, testParts } from '@agence/testing/parts';
-import { form } from '../form.ts';
-import { type Kept, type Leads, leadStore } from '../lead.store.ts';
+import { listen } from '../http/server.ts';
+import type { Kept, Leads } from '../lead.store.ts';
+import { gather } from '../needs.ts';
 
 const SETTINGS = {
   HTTP_HOST: '127.0.0.1',
@@ -20,7 +21,7 @@ const SETTINGS = {
 export type Instance = { readonly url: string; readonly stop: () => Promise<void> };
 
 /** Leads of a test's own, and as many instances as it wants over them. */
-export type Banc = {
+export type Bench = {
   readonly parts: TestParts;
   readonly leads: Leads;
   readonly clock: TestClock;
@@ -34,14 +35,14 @@ export type Banc = {
   readonly stop: () => Promise<void>;
 };
 
-export async function banc(): Promise<Banc> {
+export async function openBench(): Promise<Bench> {
   const parts = await testParts();
   const clock = productClock();
-  const storeOn = (db: TestParts['db']) =>
-    leadStore({ db, store: (kind) => documentStore(db, kind, () => {}) });
+  const opened = (db: TestParts['db'], bus = parts.bus) =>
+    gather({ ...parts, db, bus, clock, store: (kind) => documentStore(db, kind, () => {}) }, SETTINGS);
   const stops: (() => Promise<void>)[] = [];
   let ahead_ms = 0;
-  const leads = storeOn(parts.db);
+  const { leads } = opened(parts.db);
   const ahead = (ms: number) => {
     ahead_ms += ms;
   };
@@ -58,16 +59,9 @@ export async function banc(): Promise<Banc> {
       return champDe(text, 'formulaire') ?? '';
     },
     instance: async ({ db = parts.db, newBus } = {}) => {
-      const { port, stop } = await form(
-        {
-          bus: newBus ? parts.anotherBus() : parts.bus,
-          clock,
-          log: parts.log,
-          leads: storeOn(db),
-          machineNow: () => new Date(machineNow().getTime() + ahead_ms),
-        },
-        SETTINGS,
-      );
+      const needs = opened(db, newBus ? parts.anotherBus() : parts.bus);
+      const ahead = () => new Date(machineNow().getTime() + ahead_ms);
+      const { port, stop } = await listen({ ...needs, machineNow: ahead }, SETTINGS);
       stops.push(stop);
       return { url: `http://127.0.0.1:${port}`, stop };
     },
