@@ -1,5 +1,5 @@
 import { estAdresse } from './adresse.ts';
-import type { Envoi, Etat, Refuse } from './message.ts';
+import type { Etat, Refused, Sending } from './message.ts';
 
 /**
  * The sending of one message: `à envoyer → en envoi(lease) → envoyé | échec`, back to `à envoyer` by a person. Pure. An attempt whose process died is
@@ -7,24 +7,24 @@ import type { Envoi, Etat, Refuse } from './message.ts';
  */
 
 /** What one attempt brought; addresses in none of the lists wait for the next. */
-export type Issue = {
+export type Brought = {
   readonly pris: readonly string[];
-  readonly refuses: readonly Refuse[];
+  readonly refuses: readonly Refused[];
   /** Why the others wait. */
   readonly pourquoi: string | null;
 };
 
-export type EnvoiEvent =
+export type SendingEvent =
   | { readonly kind: 'claim'; readonly at: number }
   /** A person takes up what failed for good; `to`: who may be written to now. */
   | { readonly kind: 'retry'; readonly at: number; readonly to: readonly string[] }
   /** `draw` in [0, 1) spreads the next attempts. */
   | {
       readonly kind: 'outcome';
-      readonly essai: number;
+      readonly attempt: number;
       readonly at: number;
       readonly draw: number;
-      readonly issue: Issue;
+      readonly brought: Brought;
     };
 
 const HOUR = 3_600_000;
@@ -37,12 +37,12 @@ const LONGEST_WAIT = HOUR / 4;
 const NOBODY = 'no valid address';
 
 /** Nothing tried yet. An address that is none is refused before any relay sees it. */
-export const nouvelEnvoi = (a: readonly string[], at: number): Envoi => {
+export const newSending = (a: readonly string[], at: number): Sending => {
   const reste = a.filter(estAdresse);
   const refuses = a
     .filter((one) => !estAdresse(one))
     .map((adresse) => ({ adresse, reponse: 'not an address' }));
-  const waiting: Envoi = {
+  const waiting: Sending = {
     etat: 'à envoyer',
     a,
     essais: 0,
@@ -59,40 +59,45 @@ export const nouvelEnvoi = (a: readonly string[], at: number): Envoi => {
 };
 
 /** The message after the event, or 'ignored' when the event has no right over it as it is now. */
-export const step = <E extends Envoi>(envoi: E, event: EnvoiEvent): E | 'ignored' => {
+export const step = <E extends Sending>(sending: E, event: SendingEvent): E | 'ignored' => {
   if (event.kind === 'claim')
-    return claimable(envoi, event.at)
-      ? { ...envoi, etat: 'en envoi', essais: envoi.essais + 1, lease_until: event.at + LEASE }
+    return claimable(sending, event.at)
+      ? { ...sending, etat: 'en envoi', essais: sending.essais + 1, lease_until: event.at + LEASE }
       : 'ignored';
-  if (event.kind === 'retry') return envoi.etat === 'échec' ? retried(envoi, event) : 'ignored';
-  if (envoi.etat === 'envoyé' || envoi.etat === 'échec') return 'ignored';
-  const after = { ...envoi, ...merged(envoi, event.issue) };
+  if (event.kind === 'retry') return sending.etat === 'échec' ? retried(sending, event) : 'ignored';
+  if (sending.etat === 'envoyé' || sending.etat === 'échec') return 'ignored';
+  const after = { ...sending, ...merged(sending, event.brought) };
   if (after.reste.length === 0)
     return ended(after, event.at, after.refuses.length === 0 ? 'envoyé' : 'échec');
   // An attempt whose lease was taken over still counts for what was taken or refused, and for nothing else.
-  if (envoi.etat !== 'en envoi' || envoi.essais !== event.essai) return after;
-  const next = event.at + backoff(envoi.essais, event.draw);
-  const waiting = { ...after, pourquoi: event.issue.pourquoi, lease_until: null };
-  return next > envoi.ecrit + GIVE_UP_AFTER
+  if (sending.etat !== 'en envoi' || sending.essais !== event.attempt) return after;
+  const next = event.at + backoff(sending.essais, event.draw);
+  const waiting = { ...after, pourquoi: event.brought.pourquoi, lease_until: null };
+  return next > sending.ecrit + GIVE_UP_AFTER
     ? ended(waiting, event.at, 'échec')
     : { ...waiting, etat: 'à envoyer', not_before: next };
 };
 
 /** Its three days begin again, towards those who do not have it; when everybody has, it is sent. */
-const retried = <E extends Envoi>(envoi: E, { at, to }: EnvoiEvent & { kind: 'retry' }): E | 'ignored' => {
-  const reste = to.filter((one) => estAdresse(one) && !envoi.pris.includes(one));
-  const again = { ...envoi, a: to, reste, refuses: [], not_before: at, ecrit: at };
+const retried = <E extends Sending>(
+  sending: E,
+  { at, to }: SendingEvent & { kind: 'retry' },
+): E | 'ignored' => {
+  const reste = to.filter((one) => estAdresse(one) && !sending.pris.includes(one));
+  const again = { ...sending, a: to, reste, refuses: [], not_before: at, ecrit: at };
   if (reste.length > 0) return { ...again, etat: 'à envoyer', pourquoi: null, termine: null };
-  return envoi.pris.length > 0 ? ended(again, at, 'envoyé') : 'ignored';
+  return sending.pris.length > 0 ? ended(again, at, 'envoyé') : 'ignored';
 };
 
-const claimable = ({ etat, not_before, lease_until }: Envoi, at: number): boolean =>
+const claimable = ({ etat, not_before, lease_until }: Sending, at: number): boolean =>
   (etat === 'à envoyer' && not_before <= at) ||
   (etat === 'en envoi' && lease_until !== null && lease_until <= at);
 
-const merged = ({ reste, pris, refuses }: Envoi, issue: Issue) => {
-  const taken = issue.pris.filter((one) => reste.includes(one));
-  const refused = issue.refuses.filter(({ adresse }) => reste.includes(adresse) && !taken.includes(adresse));
+const merged = ({ reste, pris, refuses }: Sending, brought: Brought) => {
+  const taken = brought.pris.filter((one) => reste.includes(one));
+  const refused = brought.refuses.filter(
+    ({ adresse }) => reste.includes(adresse) && !taken.includes(adresse),
+  );
   return {
     pris: [...pris, ...taken],
     refuses: [...refuses, ...refused],
@@ -100,11 +105,11 @@ const merged = ({ reste, pris, refuses }: Envoi, issue: Issue) => {
   };
 };
 
-const ended = <E extends Envoi>(envoi: E, at: number, etat: Etat): E => ({
-  ...envoi,
+const ended = <E extends Sending>(sending: E, at: number, etat: Etat): E => ({
+  ...sending,
   etat,
   lease_until: null,
-  pourquoi: etat === 'envoyé' ? null : (envoi.refuses.at(-1)?.reponse ?? envoi.pourquoi),
+  pourquoi: etat === 'envoyé' ? null : (sending.refuses.at(-1)?.reponse ?? sending.pourquoi),
   termine: at,
 });
 

@@ -1,23 +1,23 @@
 import { expect, it } from '@jest/globals';
-import { type EnvoiEvent, nouvelEnvoi, step } from './envoi.machine.ts';
-import type { Envoi } from './message.ts';
+import type { Sending } from './message.ts';
+import { newSending, type SendingEvent, step } from './sending.machine.ts';
 
 const [ADA, BOB, EVE] = ['ada@agence.test', 'bob@agence.test', 'eve@agence.test'];
-const then = (envoi: Envoi, ...events: readonly EnvoiEvent[]): Envoi =>
+const then = (sending: Sending, ...events: readonly SendingEvent[]): Sending =>
   events.reduce((now, event) => {
     const after = step(now, event);
     if (after === 'ignored') throw new Error(`${event.kind} was ignored`);
     return after;
-  }, envoi);
-const outcome = (essai: number, at: number, pris: string[], adresse?: string): EnvoiEvent => {
+  }, sending);
+const outcome = (attempt: number, at: number, pris: string[], adresse?: string): SendingEvent => {
   const refuses = adresse === undefined ? [] : [{ adresse, reponse: '550 nobody here' }];
-  return { kind: 'outcome', essai, at, draw: 1, issue: { pris, refuses, pourquoi: '451 later' } };
+  return { kind: 'outcome', attempt, at, draw: 1, brought: { pris, refuses, pourquoi: '451 later' } };
 };
 
-const fresh = nouvelEnvoi([ADA, BOB], 0);
+const fresh = newSending([ADA, BOB], 0);
 const failed = then(fresh, { kind: 'claim', at: 0 }, outcome(1, 9, [ADA], BOB));
 const LATER = 360_000_000;
-const retry = (to: readonly string[]): EnvoiEvent => ({ kind: 'retry', at: LATER, to });
+const retry = (to: readonly string[]): SendingEvent => ({ kind: 'retry', at: LATER, to });
 
 it('a message that failed is taken up for those who may be written to now and do not have it', () => {
   expect(failed).toMatchObject({ etat: 'échec', pris: [ADA], pourquoi: '550 nobody here' });
@@ -38,6 +38,6 @@ it('it is sent once everybody who may be written to has it', () => {
 });
 
 it('it is left alone without an address, and so is any other message', () => {
-  expect(step(nouvelEnvoi(['nobody'], 0), retry(['nobody', 'bob@agence.test>']))).toBe('ignored');
+  expect(step(newSending(['nobody'], 0), retry(['nobody', 'bob@agence.test>']))).toBe('ignored');
   expect(step(fresh, retry([ADA]))).toBe('ignored');
 });

@@ -1,5 +1,5 @@
-import type { Issue } from '../messages/envoi.machine.ts';
 import type { Message } from '../messages/message.ts';
+import type { Brought } from '../messages/sending.machine.ts';
 
 /** A way out for messages: a relay, or a folder. What goes wrong is part of the answer, never a fault. */
-export type Sortie = (message: Message) => Promise<Issue>;
+export type Deliver = (message: Message) => Promise<Brought>;

@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fr, refuse } from '@agence/gesture';
 import { refused } from '@agence/platform/refus';
 import type { SendNowRequest, SendNowResponse } from '@agence/proto/mail/v1/mail';
-import { envoyer, tenter } from './envois/envoyer.ts';
-import { auditPret } from './lettres/audit-pret.lettre.ts';
-import type { Envoyeur } from './lettres/lettre.ts';
-import { destinataire, ecrireEtPrendre } from './messages/ecrire.ts';
-import type { Message } from './messages/message.ts';
-import type { Needs } from './needs.ts';
+import { auditPret } from '../lettres/audit-pret.lettre.ts';
+import type { Envoyeur } from '../lettres/lettre.ts';
+import type { Message } from '../messages/message.ts';
+import { recipient, writeAndClaim } from '../messages/write.ts';
+import type { Needs } from '../needs.ts';
+import { makeAttempt, send } from '../sending/send.ts';
 
 /** How long a caller waits for the relay (spec-notes, audit). */
 const WAIT_MS = 3_000;
@@ -15,8 +15,8 @@ const WAIT_MS = 3_000;
 const COMPTE_INCONNU = fr`Aucun compte ne porte cet identifiant.`;
 
 /** The attempt at a message just written, or at one of an earlier call with the same id. */
-const essayer = async (needs: Needs, id: string, begun: Message | null): Promise<boolean> => {
-  await (begun === null ? envoyer(needs, id) : tenter(needs, begun));
+const tryNow = async (needs: Needs, id: string, begun: Message | null): Promise<boolean> => {
+  await (begun === null ? send(needs, id) : makeAttempt(needs, begun));
   return ((await needs.messages.find(id))?.pris.length ?? 0) > 0;
 };
 
@@ -27,11 +27,11 @@ export const sendNow =
     if (id === '' || message === undefined) throw new Error('a message needs an id and something to say');
     const late = pause(wait_ms, false, { ref: false });
     const { compte, ...audit } = message.value;
-    const pour = await destinataire(needs, compte);
+    const pour = await recipient(needs, compte);
     if (pour === null) return refused(refuse('not_found', COMPTE_INCONNU));
-    const lettre = (envoyeur: Envoyeur) => auditPret({ ...envoyeur, ...audit });
-    const begun = await ecrireEtPrendre(needs, { id, genre: 'audit_pret', pour, lettre });
-    const attempt = essayer(needs, id, begun).catch((fault: unknown) => {
+    const letter = (from: Envoyeur) => auditPret({ ...from, ...audit });
+    const begun = await writeAndClaim(needs, { id, genre: 'audit_pret', pour }, letter);
+    const attempt = tryNow(needs, id, begun).catch((fault: unknown) => {
       needs.log.warn({ message: id, fault: String(fault) }, 'left to the next sweep');
       return false;
     });

@@ -5,27 +5,27 @@ import type { Message } from '../messages/message.ts';
 import { uneLigne } from '../rendu/une-ligne.ts';
 
 /** Who every message comes from. */
-export type Expediteur = {
+export type Sender = {
   readonly name: string;
   readonly address: string;
   /** Where answers go, when not to the address. */
-  readonly reponses?: string | undefined;
+  readonly replyTo?: string | undefined;
 };
 
 /** The same for every attempt at a message, and for no other message. */
-const empreinte = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 32);
+const digest = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 32);
 
 /** Where the message is known by, at the relay and in the mailbox. */
-export const messageId = (id: string, { address }: Expediteur): string =>
-  `<${empreinte(id)}@${address.slice(address.lastIndexOf('@') + 1)}>`;
+export const messageId = (id: string, { address }: Sender): string =>
+  `<${digest(id)}@${address.slice(address.lastIndexOf('@') + 1)}>`;
 
 /** The bytes of a message: each attempt sends the same ones. Every address is an object, no text is read as a path. */
-export function compose(message: Message, from: Expediteur): Promise<Buffer> {
+export function compose(message: Message, from: Sender): Promise<Buffer> {
   const { _id: id, a, sujet, texte, html, cree } = message;
   const node = new MailComposer({
     from: { name: uneLigne(from.name), address: from.address },
     to: a.filter(estAdresse).map((address) => ({ name: '', address })),
-    ...(from.reponses === undefined ? {} : { replyTo: { name: '', address: from.reponses } }),
+    ...(from.replyTo === undefined ? {} : { replyTo: { name: '', address: from.replyTo } }),
     subject: sujet,
     messageId: messageId(id, from),
     date: cree,
@@ -33,7 +33,7 @@ export function compose(message: Message, from: Expediteur): Promise<Buffer> {
     html,
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'fr' },
     encoding: 'quoted-printable',
-    baseBoundary: empreinte(id),
+    baseBoundary: digest(id),
     newline: 'win',
     disableFileAccess: true,
     disableUrlAccess: true,

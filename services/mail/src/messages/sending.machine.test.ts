@@ -1,23 +1,23 @@
 import { describe, expect, it } from '@jest/globals';
-import { type EnvoiEvent, type Issue, nouvelEnvoi, step } from './envoi.machine.ts';
-import type { Envoi } from './message.ts';
+import type { Sending } from './message.ts';
+import { type Brought, newSending, type SendingEvent, step } from './sending.machine.ts';
 
 const HOUR = 3_600_000;
 const [ADA, BOB] = ['ada@agence.test', 'bob@agence.test'];
-const fresh = nouvelEnvoi([ADA, BOB], 0);
-const nothing: Issue = { pris: [], refuses: [], pourquoi: '451 later' };
+const fresh = newSending([ADA, BOB], 0);
+const nothing: Brought = { pris: [], refuses: [], pourquoi: '451 later' };
 
-const then = (envoi: Envoi, event: EnvoiEvent): Envoi => {
-  const after = step(envoi, event);
+const then = (sending: Sending, event: SendingEvent): Sending => {
+  const after = step(sending, event);
   if (after === 'ignored') throw new Error(`${event.kind} was ignored`);
   return after;
 };
-const outcome = (essai: number, at: number, issue: Partial<Issue>): EnvoiEvent => ({
+const outcome = (attempt: number, at: number, brought: Partial<Brought>): SendingEvent => ({
   kind: 'outcome',
-  essai,
+  attempt,
   at,
   draw: 1,
-  issue: { ...nothing, pourquoi: null, ...issue },
+  brought: { ...nothing, pourquoi: null, ...brought },
 });
 
 it('is sent when every address was taken', () => {
@@ -30,27 +30,27 @@ it('is sent when every address was taken', () => {
 });
 
 it('waits twice as long after each attempt, 15 minutes at most', () => {
-  let envoi = fresh;
+  let sending = fresh;
   const waits: number[] = [];
   for (let i = 0; i < 9; i += 1) {
-    const at = envoi.not_before;
-    envoi = then(then(envoi, { kind: 'claim', at }), outcome(i + 1, at, nothing));
-    waits.push((envoi.not_before - at) / 1000);
-    expect(step(envoi, { kind: 'claim', at: envoi.not_before - 1 })).toBe('ignored');
+    const at = sending.not_before;
+    sending = then(then(sending, { kind: 'claim', at }), outcome(i + 1, at, nothing));
+    waits.push((sending.not_before - at) / 1000);
+    expect(step(sending, { kind: 'claim', at: sending.not_before - 1 })).toBe('ignored');
   }
   expect(waits).toEqual([10, 20, 40, 80, 160, 320, 640, 900, 900]);
 });
 
 it('is left to a person after three days, with the last reply', () => {
-  let envoi = fresh;
+  let sending = fresh;
   let at = 0;
-  while (envoi.etat !== 'échec') {
-    at = envoi.not_before;
-    envoi = then(then(envoi, { kind: 'claim', at }), outcome(envoi.essais + 1, at, nothing));
+  while (sending.etat !== 'échec') {
+    at = sending.not_before;
+    sending = then(then(sending, { kind: 'claim', at }), outcome(sending.essais + 1, at, nothing));
   }
   expect(at / HOUR).toBeGreaterThan(71.7);
   expect(at / HOUR).toBeLessThanOrEqual(72);
-  expect(envoi).toMatchObject({ pourquoi: '451 later', reste: [ADA, BOB], termine: at });
+  expect(sending).toMatchObject({ pourquoi: '451 later', reste: [ADA, BOB], termine: at });
 });
 
 describe('an address refused for good', () => {
@@ -123,46 +123,47 @@ describe('an address that is none', () => {
     `bob@${'a'.repeat(64)}.test`,
     '',
   ])('%j is refused before any relay sees it', (adresse) => {
-    expect(nouvelEnvoi([ADA, adresse], 3)).toMatchObject({
+    expect(newSending([ADA, adresse], 3)).toMatchObject({
       etat: 'à envoyer',
       reste: [ADA],
       refuses: [{ adresse, reponse: 'not an address' }],
     });
-    expect(nouvelEnvoi([adresse], 3)).toMatchObject({ etat: 'échec', reste: [], termine: 3 });
+    expect(newSending([adresse], 3)).toMatchObject({ etat: 'échec', reste: [], termine: 3 });
   });
 
   it('ordinary ones pass', () => {
     const good = ["o'neil+mesure@agence-web.co.fr", 'A.B@x1.test', 'a/b=c!#$%&*?^_`{|}~@x.test'];
-    expect(nouvelEnvoi(good, 0)).toMatchObject({ reste: good, refuses: [] });
+    expect(newSending(good, 0)).toMatchObject({ reste: good, refuses: [] });
   });
 });
 
 /** Every order in which attempts begin, end, die or come too late, nine steps deep. */
 it('loses no address and asks again for none that was taken', () => {
-  const outcomes: Issue[] = [
+  const outcomes: Brought[] = [
     { pris: [ADA, BOB], refuses: [], pourquoi: null },
     { pris: [ADA], refuses: [{ adresse: BOB, reponse: '550 no' }], pourquoi: null },
     { pris: [BOB], refuses: [], pourquoi: '451 later' },
     nothing,
   ];
   const seen = new Set<string>();
-  const wrong: Envoi[] = [];
-  const walk = (envoi: Envoi, open: readonly number[], left: number, at: number): void => {
-    const key = JSON.stringify([envoi, open, left, at]);
+  const wrong: Sending[] = [];
+  const walk = (sending: Sending, open: readonly number[], left: number, at: number): void => {
+    const key = JSON.stringify([sending, open, left, at]);
     if (seen.has(key)) return;
     seen.add(key);
-    const everybody = [...envoi.reste, ...envoi.pris, ...envoi.refuses.map(({ adresse }) => adresse)];
-    const over = envoi.etat === 'envoyé' || envoi.etat === 'échec';
-    if (everybody.sort().join() !== `${ADA},${BOB}` || over !== (envoi.reste.length === 0)) wrong.push(envoi);
+    const everybody = [...sending.reste, ...sending.pris, ...sending.refuses.map(({ adresse }) => adresse)];
+    const over = sending.etat === 'envoyé' || sending.etat === 'échec';
+    if (everybody.sort().join() !== `${ADA},${BOB}` || over !== (sending.reste.length === 0))
+      wrong.push(sending);
     if (left === 0) return;
-    const claimed = step(envoi, { kind: 'claim', at });
-    if (claimed === 'ignored') walk(envoi, open, left - 1, at + HOUR);
+    const claimed = step(sending, { kind: 'claim', at });
+    if (claimed === 'ignored') walk(sending, open, left - 1, at + HOUR);
     else walk(claimed, [...open, claimed.essais], left - 1, at + 1);
-    for (const essai of open)
-      for (const issue of outcomes) {
-        const after = step(envoi, { kind: 'outcome', essai, at, draw: 0.5, issue });
-        const rest = open.filter((one) => one !== essai);
-        walk(after === 'ignored' ? envoi : after, rest, left - 1, at + 1);
+    for (const attempt of open)
+      for (const brought of outcomes) {
+        const after = step(sending, { kind: 'outcome', attempt, at, draw: 0.5, brought });
+        const rest = open.filter((one) => one !== attempt);
+        walk(after === 'ignored' ? sending : after, rest, left - 1, at + 1);
       }
   };
   walk(fresh, [], 9, 0);

@@ -6,7 +6,7 @@ import type { Needs } from '../needs.ts';
 const KEPT_DAYS = 35;
 
 /** Forgets old messages and their files; one that still has to leave is never forgotten. */
-export const purge = ({ messages, fichiers, clock }: Needs): Sweep => ({
+export const purge = ({ messages, folder, clock }: Needs): Sweep => ({
   name: 'purge',
   every_s: 3600,
   run: async () => {
@@ -14,7 +14,7 @@ export const purge = ({ messages, fichiers, clock }: Needs): Sweep => ({
     for (;;) {
       const old = await messages.olderThan(before);
       if (old.length === 0) return;
-      for (const message of old) await fichiers.effacer(message);
+      for (const message of old) await folder.remove(message);
       await messages.remove(old.map(({ _id }) => _id));
     }
   },

@@ -1,10 +1,10 @@
 import { type FakeRelay, keptMails, startFakeRelay } from '@agence/testing/fakes/mail';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Wired, wire, world } from '../mail.fixture.ts';
-import { envois } from './envois.sweep.ts';
+import { sendDue } from './due.sweep.ts';
 
 const MINUTE = 60_000;
-const DELAIS = { connexion: 500, accueil: 300, silence: 300 };
+const TIMEOUTS = { connect: 500, greeting: 300, silence: 300 };
 const TO = ['ada@horizon.test', 'bob@horizon.test'];
 
 let relay: FakeRelay;
@@ -32,14 +32,14 @@ describe('with a relay', () => {
   beforeEach(async () => {
     relay.behave(null);
     before = relay.received().length;
-    mail = await wire({ SMTP_URL: relay.url, delais: DELAIS });
+    mail = await wire({ SMTP_URL: relay.url, timeouts: TIMEOUTS });
   });
   afterEach(() => mail.close());
 
   it('an event told many times, by two processes that send at once, is one message', async () => {
     await Promise.all(Array.from({ length: 5 }, () => mail.hear('mesure_terminee', 'e1')));
     const twin = mail.twin();
-    await Promise.all([mail.send(), envois(twin).run(), mail.send(), envois(twin).run()]);
+    await Promise.all([mail.send(), sendDue(twin).run(), mail.send(), sendDue(twin).run()]);
     await mail.hear('mesure_terminee', 'e1');
     await mail.send();
     expect(received()).toHaveLength(1);
@@ -165,7 +165,7 @@ describe('without a relay', () => {
     await mail.send();
     const kept = await keptMails(mail.data);
     expect(kept.map(({ name }) => name)).toEqual([
-      expect.stringMatching(/^2026-11-21T09-14-alerte_mesure-interne-[0-9a-f]{12}\.eml$/),
+      expect.stringMatching(/^2026-11-21T09-14-alerte_mesure-alerts-[0-9a-f]{12}\.eml$/),
       expect.stringMatching(/^2026-11-21T09-14-mesure_echouee-horizon-[0-9a-f]{12}\.eml$/),
     ]);
     expect(

@@ -1,8 +1,8 @@
 import { eventually } from '@agence/testing/eventually';
 import { type FakeRelay, keptMails, startFakeRelay } from '@agence/testing/fakes/mail';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { type Wired, wire, world } from './mail.fixture.ts';
-import { operatorHandlers } from './operator.handlers.ts';
+import { listMessages } from '../list-messages/list-messages.handler.ts';
+import { type Wired, wire, world } from '../mail.fixture.ts';
 import { sendNow } from './send-now.handler.ts';
 
 const AUDIT = {
@@ -27,11 +27,11 @@ beforeAll(async () => {
 afterAll(() => relay.stop());
 beforeEach(async () => {
   relay.behave(null);
-  mail = await wire({ SMTP_URL: relay.url, delais: { connexion: 500, accueil: 500, silence: 2_000 } });
+  mail = await wire({ SMTP_URL: relay.url, timeouts: { connect: 500, greeting: 500, silence: 2_000 } });
 });
 afterEach(() => mail.close());
 
-const row = async () => (await operatorHandlers(mail.needs).listMessages({})).messages.at(0);
+const row = async () => (await listMessages(mail.needs)({})).messages.at(0);
 
 it('is true when the relay took the message, and the same call again sends nothing more', async () => {
   const before = relay.received().length;
@@ -97,7 +97,7 @@ it('without a relay the message is taken by the folder', async () => {
 it('an account whose addresses are none has a message that failed, not one that waits', async () => {
   const nobody = await wire({ SMTP_URL: relay.url, of: world({ adresses: ['ada@horizon'] }) });
   expect(await sendNow(nobody.needs)(ask())).toEqual(envoye(false));
-  expect((await operatorHandlers(nobody.needs).listMessages({ etat: 'échec' })).messages).toMatchObject([
+  expect((await listMessages(nobody.needs)({ etat: 'échec' })).messages).toMatchObject([
     { id: 'audit:d_9', a: ['ada@horizon'], pourquoi: 'no valid address', essais: 0 },
   ]);
   await nobody.close();
@@ -106,7 +106,7 @@ it('an account whose addresses are none has a message that failed, not one that 
 it('operators see messages of an account, newest first, without their text', async () => {
   await sendNow(mail.needs)(ask());
   await mail.hear('mesure_echouee', 'e1');
-  const { messages } = await operatorHandlers(mail.needs).listMessages({ compte: 'horizon' });
+  const { messages } = await listMessages(mail.needs)({ compte: 'horizon' });
   expect(messages.map(({ genre, compte, etat }) => [genre, compte, etat])).toEqual([
     ['audit_pret', 'horizon', 'envoyé'],
     ['mesure_echouee', 'horizon', 'à envoyer'],
@@ -126,5 +126,5 @@ it('operators see messages of an account, newest first, without their text', asy
       'termine_ts',
     ].sort(),
   );
-  expect((await operatorHandlers(mail.needs).listMessages({ compte: '' })).messages).toEqual([]);
+  expect((await listMessages(mail.needs)({ compte: '' })).messages).toEqual([]);
 });
