@@ -1,6 +1,6 @@
 import { fr } from '@agence/gesture';
+import { lettreDeCompte } from './compte.lettre.ts';
 import type { Envoyeur, Lettre } from './lettre.ts';
-import { piedDeCompte } from './pied.lettre.ts';
 
 export type DemandeAdresse = Envoyeur & {
   readonly action: 'ajouter' | 'retirer';
@@ -12,17 +12,13 @@ const lettre = (
   sujet: string,
   titre: string,
   ...paragraphes: readonly string[]
-): Lettre => ({
-  sujet,
-  titre,
-  paragraphes,
-  action: null,
-  faits: [
+): Lettre => {
+  const faits = [
     [fr`Compte`, facts.compte],
     [fr`Adresse`, facts.adresse],
-  ],
-  pied: piedDeCompte(facts),
-});
+  ] as const;
+  return lettreDeCompte(facts, { sujet, titre, paragraphes, faits });
+};
 
 export type AdresseDemandee = DemandeAdresse & { readonly meme_domaine: boolean };
 

@@ -165,7 +165,7 @@ describe('without a relay', () => {
     await mail.send();
     const kept = await keptMails(mail.data);
     expect(kept.map(({ name }) => name)).toEqual([
-      expect.stringMatching(/^2026-11-21T09-14-alerte_mesure-alerts-[0-9a-f]{12}\.eml$/),
+      expect.stringMatching(/^2026-11-21T09-14-alerte_mesure-interne-[0-9a-f]{12}\.eml$/),
       expect.stringMatching(/^2026-11-21T09-14-mesure_echouee-horizon-[0-9a-f]{12}\.eml$/),
     ]);
     expect(
