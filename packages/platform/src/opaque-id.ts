@@ -2,6 +2,6 @@ import { randomBytes } from 'node:crypto';
 
 const BASE32 = 'abcdefghijklmnopqrstuvwxyz234567';
 
-/** An id that nobody can guess or count: the prefix and 20 random base32 signs (100 bits). */
-export const opaqueId = (prefix: string): string =>
-  `${prefix}_${Array.from(randomBytes(20), (byte) => BASE32[byte % 32]).join('')}`;
+/** The prefix and 20 signs of base32 (100 bits): random, so that nobody can guess or count them, or those of the bytes given. */
+export const opaqueId = (prefix: string, bytes: Uint8Array = randomBytes(20)): string =>
+  `${prefix}_${Array.from(bytes.subarray(0, 20), (byte) => BASE32[byte % 32]).join('')}`;

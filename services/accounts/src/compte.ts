@@ -31,7 +31,7 @@ export type Session = { readonly id: string; readonly ouverte: Date };
 export type EtatDemande = 'transmise' | 'approuvée' | 'refusée';
 
 /** Somebody asked to change the authorised addresses; a person decides. */
-export type Demande = {
+export type DemandeAdresse = {
   readonly id: string;
   readonly action: 'ajouter' | 'retirer';
   readonly adresse: string;
@@ -50,7 +50,7 @@ export type Compte = {
   /** Authorised addresses, never none. */
   readonly adresses: readonly string[];
   /** Requests that wait, and the last ones that were decided. */
-  readonly demandes: readonly Demande[];
+  readonly demandes: readonly DemandeAdresse[];
   readonly marque: Marque;
   readonly cles: readonly Cle[];
   readonly assistants: readonly Assistant[];
@@ -77,10 +77,10 @@ export type CompteFact =
   | { readonly type: 'marque_changee'; readonly marque: Marque }
   | { readonly type: 'badge_change'; readonly badge: string }
   | { readonly type: 'cles_revoquees'; readonly le: Date }
-  | { readonly type: 'adresse_demandee'; readonly demande: Demande }
+  | { readonly type: 'adresse_demandee'; readonly demande: DemandeAdresse }
   | {
       readonly type: 'adresse_tranchee';
-      readonly demande: Demande;
+      readonly demande: DemandeAdresse;
       /** The authorised addresses from then on. */
       readonly adresses: readonly string[];
       readonly operator: string;
@@ -91,7 +91,7 @@ export type CompteFact =
 /** Decided requests that are kept, so that the messages about them can still be written. */
 const DECIDED_KEPT = 50;
 
-const settled = (demandes: readonly Demande[], demande: Demande): readonly Demande[] => {
+const settled = (demandes: readonly DemandeAdresse[], demande: DemandeAdresse): readonly DemandeAdresse[] => {
   const waiting = demandes.filter((one) => one.etat === 'transmise' && one.id !== demande.id);
   const decided = demandes.filter((one) => one.etat !== 'transmise');
   return [...waiting, ...[...decided, demande].slice(-DECIDED_KEPT)];

@@ -1,17 +1,17 @@
 import type { Compte as CompteMessage } from '@agence/proto/accounts/v1/accounts';
-import { dayPlus, isoDay, readableDay } from '@agence/words/paris';
+import { isoDay, readableDay } from '@agence/words/paris';
 import type { Compte } from './compte.ts';
-import { servi, statut } from './statut.rule.ts';
+import { servi, statut } from './statut.ts';
 
 /** An account as the other services and the doors see it at `now`. */
 export const present = (slug: string, compte: Compte, now: Date): CompteMessage => {
-  const day = { today: isoDay(now), plusDays: dayPlus };
+  const today = isoDay(now);
   const { plan, mode, etat, paye_jusqu_au, fin_le } = compte.paiement;
   return {
     slug,
     nom: compte.nom,
-    statut: statut(compte, day),
-    servi: servi(compte, day),
+    statut: statut(compte, today),
+    servi: servi(compte, today),
     marque: { ...compte.marque },
     adresses: [...compte.adresses],
     paiement: {

@@ -1,7 +1,7 @@
 import type { Facturation } from './facturation.ts';
 
 /** An account paid by transfer up to the end of November 2026, for tests. */
-export const paid = (more: Partial<Facturation> = {}): Facturation => ({
+export const uneFacturation = (more: Partial<Facturation> = {}): Facturation => ({
   plan: 'agence15',
   mode: 'virement',
   paye_jusqu_au: '2026-11-30',

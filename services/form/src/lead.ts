@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@agence/platform/document-store';
-import type { Motif } from './deposer/controle.rule.ts';
-import type { Demande } from './deposer/demande.rule.ts';
+import type { Motif } from './deposer/controle.ts';
+import type { Demande } from './deposer/demande.ts';
 
 /** A request that somebody sent, accepted or waiting for a person. */
 export type Vivant = {

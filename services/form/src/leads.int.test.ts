@@ -1,18 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { formHandlers } from './form.handlers.ts';
-import { operatorHandlers } from './operator.handlers.ts';
+import { eraseLeadHandler } from './erase-lead/erase-lead.handler.ts';
+import { lireFiche, lireLead } from './lire-lead/lire-lead.handler.ts';
+import { listLeads } from './list-leads/list-leads.handler.ts';
 import { purge } from './purge/purge.sweep.ts';
-import { type Banc, banc, type Champs, DEMANDE, envoyer, type Instance } from './testing/banc.ts';
+import { releaseLeadHandler } from './release-lead/release-lead.handler.ts';
+import { type Bench, type Champs, DEMANDE, envoyer, type Instance, openBench } from './testing/bench.ts';
 
-let bench: Banc;
+let bench: Bench;
 let one: Instance;
 beforeAll(async () => {
-  bench = await banc();
+  bench = await openBench();
   one = await bench.instance();
 });
 afterAll(() => bench.stop());
 
-const operator = () => operatorHandlers(bench.leads, bench.clock);
+const operator = () => ({
+  listLeads: listLeads(bench),
+  releaseLead: releaseLeadHandler(bench),
+  eraseLead: eraseLeadHandler(bench),
+});
+const service = () => ({ lireLead: lireLead(bench), lireFiche: lireFiche(bench) });
 const idOf = async (change: Champs): Promise<string> => {
   expect((await envoyer(one.url, { ...DEMANDE, ...change })).status).toBe(200);
   const { leads } = await operator().listLeads({});
@@ -35,7 +42,7 @@ const DAY_S = 24 * 3600;
 describe('what others may read of a lead', () => {
   it('mail reads all of it, measurement neither address, subject nor message', async () => {
     const id = await idOf({ entreprise: 'Lue' });
-    const { lireLead, lireFiche } = formHandlers(bench.leads);
+    const { lireLead, lireFiche } = service();
     expect(await lireLead({ lead: id })).toMatchObject({
       result: {
         $case: 'lead',
@@ -61,7 +68,7 @@ describe('what others may read of a lead', () => {
 
   it('nothing before a person accepted it', async () => {
     const id = await idOf({ entreprise: 'Retenue', fonction_2: 'x' });
-    const { lireLead, lireFiche } = formHandlers(bench.leads);
+    const { lireLead, lireFiche } = service();
     expect([await lireLead({ lead: id }), await lireFiche({ lead: id })]).toEqual([UNKNOWN, UNKNOWN]);
     const { leads } = await operator().listLeads({ etat: 'à vérifier' });
     expect(leads).toMatchObject([{ id, etat: 'à vérifier', motif: 'piège' }]);
@@ -93,7 +100,7 @@ describe('erasing', () => {
     expect(await operator().eraseLead({ ...order, who: { $case: 'lead', value: third } })).toEqual({
       result: { $case: 'erased', value: { leads: [third] } },
     });
-    expect(await formHandlers(bench.leads).lireLead({ lead: first })).toEqual(UNKNOWN);
+    expect(await service().lireLead({ lead: first })).toEqual(UNKNOWN);
     for (const value of ['jeanne@oubli.fr', ''])
       expect(await operator().eraseLead({ ...order, who: { $case: 'email', value } })).toEqual(UNKNOWN);
     const collections = await bench.parts.db.collections();

@@ -1,23 +1,17 @@
-import { served } from '@agence/platform/grpc-server';
 import { openPlatform } from '@agence/platform/service';
-import * as proto from '@agence/proto/form/v1/form';
 import { config } from './config.ts';
-import { formHandlers } from './form.handlers.ts';
-import { form } from './form.ts';
-import { INDEXES, leadStore } from './lead.store.ts';
-import { operatorHandlers } from './operator.handlers.ts';
-import { purge } from './purge/purge.sweep.ts';
+import { listen } from './http/server.ts';
+import { INDEXES } from './lead.store.ts';
+import { gather } from './needs.ts';
+import { servedByForm } from './served.ts';
+import { sweeps } from './sweeps.ts';
 
 const platform = openPlatform('form', config);
-const leads = leadStore(platform);
-const { clock } = platform;
+const needs = gather(platform, config);
 
 await platform.run({
-  services: [
-    served<proto.FormServer>(proto.FormService, formHandlers(leads)),
-    served<proto.FormOperatorServer>(proto.FormOperatorService, operatorHandlers(leads, clock)),
-  ],
-  sweeps: [purge({ leads, clock })],
+  services: servedByForm(needs),
+  sweeps: sweeps(needs),
   indexes: INDEXES,
-  start: async () => (await form({ ...platform, leads }, config)).stop,
+  start: async () => (await listen(needs, config)).stop,
 });

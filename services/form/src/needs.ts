@@ -1,18 +1,45 @@
-import type { ProductClock } from '@agence/platform/clock';
+import { machineNow, type ProductClock } from '@agence/platform/clock';
 import type { Logger } from '@agence/platform/logger';
-import type { SlidingLimit } from '@agence/platform/sliding-limit';
-import type { Leads } from './lead.store.ts';
+import type { Platform } from '@agence/platform/service';
+import { type SlidingLimit, slidingLimit } from '@agence/platform/sliding-limit';
+import type { config as Config } from './config.ts';
+import { type Leads, leadStore } from './lead.store.ts';
 import type { Identite } from './pages/cadre.ts';
-import type { Sceaux } from './sceau/sceau.ts';
+import { type Seals, seals } from './seal/seal.ts';
 
+/** What the handlers and the pages of this service work with. */
 export type Needs = {
   readonly leads: Leads;
   /** Requests taken in, by address. */
-  readonly limite: SlidingLimit;
-  readonly sceaux: Sceaux;
+  readonly limit: SlidingLimit;
+  readonly seals: Seals;
   /** The product's clock dates what is kept; the machine's, seals and limits. */
   readonly clock: ProductClock;
   readonly machineNow: () => Date;
   readonly identite: Identite;
   readonly log: Logger;
 };
+
+/** Requests taken in per address in the sliding hour (specification, limits). */
+const PER_ADDRESS = 20;
+
+type Opened = Pick<Platform, 'db' | 'store' | 'bus' | 'clock' | 'log'>;
+type Settings = Pick<
+  typeof Config,
+  'LIMIT_WINDOW_S' | 'LINK_KEYS' | 'SERVICE_NAME' | 'MAIL_FROM' | 'CONTACT_EMAIL'
+>;
+
+/** Opens the store and the limit. */
+export function gather(platform: Opened, config: Settings): Needs {
+  const { bus, clock, log } = platform;
+  const { MAIL_FROM: expediteur, SERVICE_NAME: nom, CONTACT_EMAIL, LIMIT_WINDOW_S: window_s } = config;
+  return {
+    leads: leadStore(platform),
+    limit: slidingLimit(bus, { name: 'LEAD', limit: PER_ADDRESS, window_s }, log),
+    seals: seals(config.LINK_KEYS),
+    clock,
+    machineNow,
+    identite: { nom, expediteur, contact: CONTACT_EMAIL || expediteur },
+    log,
+  };
+}

@@ -1,17 +1,24 @@
-import { watchHealth } from '@agence/platform/health-watch';
 import { openPlatform } from '@agence/platform/service';
 import { config } from './config.ts';
-import { gateway } from './gateway.ts';
-import { IDEMPOTENCY_INDEXES } from './idempotency/idempotency.store.ts';
-import { healthGauge } from './routes/health.get.ts';
+import { healthGauges } from './http/health.gauges.ts';
+import { listen } from './http/server.ts';
+import { INDEXES } from './idempotency/idempotency.store.ts';
+import { gather } from './needs.ts';
+import { servedByGateway } from './served.ts';
 
 const platform = openPlatform('gateway', config);
-const { ACCOUNTS_GRPC, CLIENTS_GRPC, MEASUREMENT_GRPC, BILLING_GRPC } = config;
-const watch = watchHealth([ACCOUNTS_GRPC, CLIENTS_GRPC, MEASUREMENT_GRPC, BILLING_GRPC]);
+const needs = gather(platform, config);
 
 await platform.run({
   services: [],
-  indexes: IDEMPOTENCY_INDEXES,
-  gauges: [healthGauge(watch)],
-  start: () => gateway(platform, config, watch),
+  indexes: INDEXES,
+  gauges: healthGauges(needs),
+  start: async () => {
+    const { HOST: host, PORT: port, TRUSTED_HOPS: hops } = config;
+    const stop = await listen({ host, port, hops, handle: servedByGateway(needs, config) });
+    return async () => {
+      await stop();
+      needs.close();
+    };
+  },
 });

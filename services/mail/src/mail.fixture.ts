@@ -6,11 +6,11 @@ import { databaseClock } from '@agence/platform/database-clock';
 import { EVENTS } from '@agence/platform/event-stream';
 import { CATALOGUE, type EventName, subjectOf } from '@agence/proto/catalogue';
 import { testParts } from '@agence/testing/parts';
-import { envois } from './envois/envois.sweep.ts';
-import { purge } from './envois/purge.sweep.ts';
-import type { Delais } from './envois/relais.ts';
 import { type Needs, outgoing, type Settings } from './needs.ts';
 import { reactions } from './reactions.ts';
+import { sendDue } from './sending/due.sweep.ts';
+import { purge } from './sending/purge.sweep.ts';
+import type { Timeouts } from './sending/smtp.ts';
 import { EVENT, peers, type World, world } from './world.fixture.ts';
 
 export { world } from './world.fixture.ts';
@@ -34,7 +34,7 @@ export type Wired = {
 
 type Change = Partial<Settings> & {
   readonly of?: World;
-  readonly delais?: Delais;
+  readonly timeouts?: Timeouts;
   /** Listens on the real bus, as two processes do. */
   readonly listening?: boolean;
 };
@@ -42,7 +42,7 @@ type Change = Partial<Settings> & {
 /** The mail service without its bus and its gRPC door, on a database of its own. */
 export async function wire({
   of = world(),
-  delais,
+  timeouts,
   listening = false,
   ...settings
 }: Change = {}): Promise<Wired> {
@@ -61,7 +61,7 @@ export async function wire({
     ...settings,
   };
   const gathered = (): Needs => ({
-    ...outgoing(db, now, all, delais),
+    ...outgoing(db, now, all, timeouts),
     ...peers(of),
     clock: { now: () => of.now, offset_s: () => 0 },
     now,
@@ -86,7 +86,7 @@ export async function wire({
       const bytes = CATALOGUE[name].message.encode(EVENT as never).finish();
       await bus.publish(EVENTS, subjectOf(name), { id }, bytes);
     },
-    send: () => envois(needs).run(),
+    send: () => sendDue(needs).run(),
     purge: () => purge(needs).run(),
     later: (ms) => {
       shift += ms;

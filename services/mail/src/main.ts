@@ -1,12 +1,11 @@
 import { openPlatform } from '@agence/platform/service';
 import { config } from './config.ts';
-import { envois } from './envois/envois.sweep.ts';
-import { purge } from './envois/purge.sweep.ts';
 import { messageGauges } from './messages/message.gauges.ts';
 import { INDEXES } from './messages/message.store.ts';
 import { gather } from './needs.ts';
 import { reactions } from './reactions.ts';
 import { servedByMail } from './served.ts';
+import { sweeps } from './sweeps.ts';
 
 const platform = openPlatform('mail', config);
 const needs = gather(platform, config);
@@ -14,7 +13,7 @@ const needs = gather(platform, config);
 await platform.run({
   services: servedByMail(needs),
   reactions: reactions(needs),
-  sweeps: [envois(needs), purge(needs)],
+  sweeps: sweeps(needs),
   indexes: INDEXES,
   gauges: messageGauges(needs.messages),
 });

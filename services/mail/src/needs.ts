@@ -11,10 +11,10 @@ import { FormClient, type FormServer } from '@agence/proto/form/v1/form';
 import { DiagnosticsClient, type DiagnosticsServer } from '@agence/proto/measurement/v1/diagnostics';
 import { MeasurementClient, type MeasurementServer } from '@agence/proto/measurement/v1/measurement';
 import type { config as Config } from './config.ts';
-import { type Dossier, dossier } from './envois/fichiers.ts';
-import type { Sortie } from './envois/port.ts';
-import { type Delais, relais } from './envois/relais.ts';
 import { type Messages, messageStore } from './messages/message.store.ts';
+import { type MailFolder, mailFolder } from './sending/folder.ts';
+import type { Deliver } from './sending/port.ts';
+import { smtp, type Timeouts } from './sending/smtp.ts';
 
 /** What the parts of this service work with. */
 export type Needs = {
@@ -30,14 +30,14 @@ export type Needs = {
   readonly form: Pick<Remote<FormServer>, 'lireLead'>;
   readonly messages: Messages;
   readonly journal: Journal;
-  readonly sortie: Sortie;
-  readonly fichiers: Dossier;
+  readonly deliver: Deliver;
+  readonly folder: MailFolder;
   /** Name of the service in messages. */
   readonly service: string;
   /** Whom a person writes to. */
   readonly contact: string;
   /** Where internal alerts go, and whether they stay in the folder. */
-  readonly interne: { readonly adresse: string; readonly garder: boolean };
+  readonly alerts: { readonly address: string; readonly keep: boolean };
 };
 
 export type Settings = Pick<
@@ -46,7 +46,7 @@ export type Settings = Pick<
 >;
 
 /** Messages, and the way out for each of them. */
-export function outgoing(db: Platform['db'], now: DatabaseClock, settings: Settings, delais?: Delais) {
+export function outgoing(db: Platform['db'], now: DatabaseClock, settings: Settings, timeouts?: Timeouts) {
   const {
     AGENCE_DATA,
     SMTP_URL,
@@ -55,20 +55,20 @@ export function outgoing(db: Platform['db'], now: DatabaseClock, settings: Setti
     ALERT_EMAIL,
     CONTACT_EMAIL,
   } = settings;
-  const from = { name: service, address, reponses: CONTACT_EMAIL };
+  const from = { name: service, address, replyTo: CONTACT_EMAIL };
   const contact = CONTACT_EMAIL ?? address;
-  const fichiers = dossier(join(AGENCE_DATA, 'mail'), from);
-  const relay = SMTP_URL === undefined ? fichiers.ecrire : relais(SMTP_URL, from, delais);
-  const sortie: Sortie = (message) => (message.garder ? fichiers.ecrire(message) : relay(message));
-  const interne = { adresse: ALERT_EMAIL ?? address, garder: ALERT_EMAIL === undefined };
+  const folder = mailFolder(join(AGENCE_DATA, 'mail'), from);
+  const relay = SMTP_URL === undefined ? folder.write : smtp(SMTP_URL, from, timeouts);
+  const deliver: Deliver = (message) => (message.garder ? folder.write(message) : relay(message));
+  const alerts = { address: ALERT_EMAIL ?? address, keep: ALERT_EMAIL === undefined };
   return {
     messages: messageStore({ db }, now),
     journal: journal(db),
-    sortie,
-    fichiers,
+    deliver,
+    folder,
     service,
     contact,
-    interne,
+    alerts,
   };
 }
 

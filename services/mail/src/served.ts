@@ -1,11 +1,15 @@
 import { type ServedService, served } from '@agence/platform/grpc-server';
 import * as proto from '@agence/proto/mail/v1/mail';
+import { listMessages } from './list-messages/list-messages.handler.ts';
 import type { Needs } from './needs.ts';
-import { operatorHandlers } from './operator.handlers.ts';
-import { sendNow } from './send-now.handler.ts';
+import { retryMessage } from './retry-message/retry-message.handler.ts';
+import { sendNow } from './send-now/send-now.handler.ts';
 
 /** What others may call. */
 export const servedByMail = (needs: Needs): readonly ServedService[] => [
   served<proto.MailServer>(proto.MailService, { sendNow: sendNow(needs) }),
-  served<proto.MailOperatorServer>(proto.MailOperatorService, operatorHandlers(needs)),
+  served<proto.MailOperatorServer>(proto.MailOperatorService, {
+    listMessages: listMessages(needs),
+    retryMessage: retryMessage(needs),
+  }),
 ];

@@ -10,14 +10,14 @@ type Border = (files: Files) => string[];
 const isRule = (path: string): boolean => path.endsWith('.rule.ts');
 const isGenerated = (path: string): boolean => path.startsWith('proto/gen/');
 
-/** 1. What a rule runs is pure, all the way down: the kernel, and files of its own service that keep the same law. Types are free. */
+/** 1. What a rule runs is pure, all the way down: the kernel, words, and files of its own service that keep the same law. Types are free. */
 const rulesArePure: Border = (files) => {
   const impure = (path: string, seen: Set<string>): string[] => {
     if (seen.has(path)) return [];
     seen.add(path);
     return importsOf(files.get(path) ?? '').flatMap(({ specifier, typeOnly }) => {
       const target = fileOf(path, specifier, files);
-      if (specifier.startsWith('@agence/gesture')) return [];
+      if (/^@agence\/(gesture|words)(\/|$)/.test(specifier)) return [];
       const own = target !== undefined && packageOf(target) === packageOf(path);
       if (typeOnly) return own || specifier.startsWith('@agence/proto') ? [] : [`types of ${specifier}`];
       return own ? impure(target, seen) : [`${specifier} in ${path}`];

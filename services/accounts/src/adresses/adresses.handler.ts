@@ -1,13 +1,12 @@
-import type { ProductClock } from '@agence/platform/clock';
 import { opaqueId } from '@agence/platform/opaque-id';
 import { refused } from '@agence/platform/refus';
 import type { DemanderAdresseRequest, DemanderAdresseResponse } from '@agence/proto/accounts/v1/accounts';
-import type { Comptes } from '../compte.store.ts';
+import type { Needs } from '../needs.ts';
 import { type DemanderAdresse, demanderAdresse } from './adresses.rule.ts';
 import { domaine } from './domaine.ts';
 
 export const demanderAdresseHandler =
-  (comptes: Comptes, clock: ProductClock) =>
+  ({ comptes, clock }: Needs) =>
   async ({ ordre, action, adresse }: DemanderAdresseRequest): Promise<DemanderAdresseResponse> => {
     const { compte = '', command_id = '', confirmer = false } = ordre ?? {};
     const asked: DemanderAdresse = {

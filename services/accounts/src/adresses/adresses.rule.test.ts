@@ -1,6 +1,7 @@
 import { fr } from '@agence/gesture';
 import { describe, expect, it } from '@jest/globals';
-import { COMPTES, type Compte, type Demande } from '../compte.ts';
+import { unCompte } from '../compte.fixture.ts';
+import { COMPTES, type Compte, type DemandeAdresse } from '../compte.ts';
 import { settleAddress } from '../settle-address/settle-address.rule.ts';
 import { demanderAdresse } from './adresses.rule.ts';
 import { domaine } from './domaine.ts';
@@ -8,16 +9,16 @@ import { domaine } from './domaine.ts';
 const now = new Date('2026-11-21T10:00:00Z');
 const A = 'anne@clairval.fr';
 const B = 'bruno@clairval.fr';
-const compte = (adresses: readonly string[], demandes: readonly Demande[] = []) =>
-  ({ nom: 'Clairval', adresses, demandes }) as unknown as Compte;
-const asked = (action: Demande['action'], adresse: string, id = 'a_1') => ({
+const compte = (adresses: readonly string[], demandes: readonly DemandeAdresse[] = []) =>
+  unCompte({ adresses, demandes });
+const asked = (action: DemandeAdresse['action'], adresse: string, id = 'a_1') => ({
   id,
   action,
   adresse,
   domaine,
   now,
 });
-const waiting = (action: Demande['action'], adresse: string, id = 'a_1'): Demande => ({
+const waiting = (action: DemandeAdresse['action'], adresse: string, id = 'a_1'): DemandeAdresse => ({
   ...{ id, action, adresse },
   meme_domaine: true,
   etat: 'transmise',
@@ -33,7 +34,7 @@ describe('an address request', () => {
     ['retirer', B, true, TRANSMISE],
   ] as const)('%s %s is transmitted and changes no list', (action, adresse, meme_domaine, note) => {
     const state = compte([A, B]);
-    const demande: Demande = { ...waiting(action, adresse), meme_domaine };
+    const demande: DemandeAdresse = { ...waiting(action, adresse), meme_domaine };
     expect(demanderAdresse(state, asked(action, adresse))).toEqual({
       proposal: { action, adresse, meme_domaine, etat: 'transmise', adresses: [A, B], note },
       facts: [{ type: 'adresse_demandee', demande }],
@@ -130,7 +131,7 @@ describe('a person', () => {
   });
 
   it('leaves a trace without the address in the journal, and news for the account', () => {
-    const demande: Demande = { ...waiting('ajouter', B), etat: 'approuvée' };
+    const demande: DemandeAdresse = { ...waiting('ajouter', B), etat: 'approuvée' };
     const fact = {
       type: 'adresse_tranchee',
       demande,

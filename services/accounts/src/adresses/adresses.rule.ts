@@ -1,19 +1,19 @@
 import { type Decision, fr, propose, refuse } from '@agence/gesture';
 import { estAdresse, memeAdresse } from '../adresse.ts';
-import type { Compte, CompteFact, CompteState, Demande } from '../compte.ts';
-import { UNKNOWN_ACCOUNT } from '../pause-account/pause-account.rule.ts';
+import { COMPTE_INCONNU } from '../compte.sentences.ts';
+import type { Compte, CompteFact, CompteState, DemandeAdresse } from '../compte.ts';
 
 export type DemanderAdresse = {
   /** Drawn by the handler. */
   readonly id: string;
-  readonly action: Demande['action'];
+  readonly action: DemandeAdresse['action'];
   readonly adresse: string;
   /** Registrable domain of an address, null when it has none. */
   readonly domaine: (adresse: string) => string | null;
   readonly now: Date;
 };
 
-export type DemandeTransmise = Omit<Demande, 'id' | 'demandee'> & {
+export type DemandeTransmise = Omit<DemandeAdresse, 'id' | 'demandee'> & {
   readonly adresses: readonly string[];
   readonly note: string;
 };
@@ -25,7 +25,7 @@ const TRANSMISE = fr`Votre demande est transmise : une personne la vérifie avan
 const AUTRE_DOMAINE = fr`Ce domaine n'est celui d'aucune adresse du compte : la vérification demandera un échange avec vous.`;
 
 /** Why a request is not transmitted, in the order in which it is said; undefined when it is. */
-const pourquoi = (state: Compte, action: Demande['action'], adresse: string): string | undefined => {
+const pourquoi = (state: Compte, action: DemandeAdresse['action'], adresse: string): string | undefined => {
   if (!estAdresse(adresse)) return fr`« ${adresse} » n'est pas une adresse e-mail valide.`;
   const connue = state.adresses.some((one) => memeAdresse(one, adresse));
   if (action === 'ajouter' && connue) return fr`Cette adresse est déjà autorisée sur votre compte.`;
@@ -45,14 +45,14 @@ export const demanderAdresse = (
   state: CompteState,
   { id, action, adresse: ecrite, domaine, now: demandee }: DemanderAdresse,
 ): Decision<DemandeTransmise, CompteFact> => {
-  if (state === null) return refuse('not_found', UNKNOWN_ACCOUNT);
+  if (state === null) return refuse('not_found', COMPTE_INCONNU);
   const non = pourquoi(state, action, ecrite);
   if (non !== undefined) return refuse('conflict', non);
   const { adresses } = state;
   const adresse = adresses.find((one) => memeAdresse(one, ecrite)) ?? ecrite;
   const sien = domaine(adresse);
   const meme_domaine = sien !== null && adresses.some((one) => domaine(one) === sien);
-  const demande: Demande = { id, action, adresse, meme_domaine, etat: 'transmise', demandee };
+  const demande: DemandeAdresse = { id, action, adresse, meme_domaine, etat: 'transmise', demandee };
   const note = meme_domaine ? TRANSMISE : `${TRANSMISE} ${AUTRE_DOMAINE}`;
   return propose({ action, adresse, meme_domaine, etat: 'transmise', adresses, note }, [
     { type: 'adresse_demandee', demande },

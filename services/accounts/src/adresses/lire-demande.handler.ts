@@ -1,17 +1,16 @@
-import { fr, refuse } from '@agence/gesture';
+import { refuse } from '@agence/gesture';
 import { refused } from '@agence/platform/refus';
 import type { LireDemandeRequest, LireDemandeResponse } from '@agence/proto/accounts/v1/accounts';
 import { unix } from '@agence/words/paris';
-import type { Comptes } from '../compte.store.ts';
-
-const INCONNUE = fr`Aucune demande d'adresse ne porte cet identifiant.`;
+import { DEMANDE_INCONNUE } from '../compte.sentences.ts';
+import type { Needs } from '../needs.ts';
 
 export const lireDemande =
-  (comptes: Comptes) =>
+  ({ comptes }: Needs) =>
   async ({ compte, demande: id }: LireDemandeRequest): Promise<LireDemandeResponse> => {
     const { state } = await comptes.read(compte);
     const found = state?.demandes.find((one) => one.id === id);
-    if (found === undefined) return refused(refuse('not_found', INCONNUE));
+    if (found === undefined) return refused(refuse('not_found', DEMANDE_INCONNUE));
     const { demandee, ...demande } = found;
     return { result: { $case: 'demande', value: { ...demande, demande_ts: unix(demandee) } } };
   };

@@ -1,11 +1,10 @@
-import type { ProductClock } from '@agence/platform/clock';
 import type { AuthenticateRequest, AuthenticateResponse } from '@agence/proto/accounts/v1/accounts';
-import type { Comptes } from '../compte.store.ts';
+import type { Needs } from '../needs.ts';
 import { present } from '../present.ts';
 
 /** Reads the account behind a key, each time anew. Unknown, cut and other-door keys: one answer, after the same work. */
 export const authenticate =
-  (comptes: Comptes, clock: ProductClock) =>
+  ({ comptes, clock }: Needs) =>
   async ({ key_hash }: AuthenticateRequest): Promise<AuthenticateResponse> => {
     const found = await comptes.byKeyHash(key_hash);
     const cle = found?.compte.cles.find(({ hash }) => hash === key_hash);

@@ -1,12 +1,12 @@
 import { fr } from '@agence/gesture';
 import { expect, it } from '@jest/globals';
-import { COMPTES, type Compte, type Session } from '../compte.ts';
+import { unCompte } from '../compte.fixture.ts';
+import { COMPTES, type Session } from '../compte.ts';
 import { changerBadge } from './badge.rule.ts';
 
 const badge = 'commandes+new@mail.test';
 const session = (id: string): Session => ({ id, ouverte: new Date(0) });
-const compte = (before: string | null, ...sessions: Session[]) =>
-  ({ badge: before, sessions }) as unknown as Compte;
+const compte = (before: string | null, ...sessions: Session[]) => unCompte({ badge: before, sessions });
 const SUITE = fr`Cette adresse servira dès que les commandes par e-mail seront ouvertes ; ne la donnez qu'à ceux qui commandent pour votre agence.`;
 
 it.each([
@@ -31,7 +31,11 @@ it.each([
     proposal: { badge, note: note + SUITE },
     facts: [{ type: 'badge_change', badge }],
   });
-  expect(COMPTES.evolve(before, { type: 'badge_change', badge })).toEqual({ badge, sessions: [] });
+  expect(COMPTES.evolve(before, { type: 'badge_change', badge })).toEqual({
+    ...before,
+    badge,
+    sessions: [],
+  });
 });
 
 it('is refused for an account that nobody has', () => {

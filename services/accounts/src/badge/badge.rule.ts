@@ -1,6 +1,6 @@
 import { type Decision, fr, propose, refuse } from '@agence/gesture';
+import { COMPTE_INCONNU } from '../compte.sentences.ts';
 import type { CompteFact, CompteState } from '../compte.ts';
-import { UNKNOWN_ACCOUNT } from '../pause-account/pause-account.rule.ts';
 
 /** `badge` was drawn by the handler: nobody can guess it. */
 export type ChangerBadge = { readonly badge: string };
@@ -19,7 +19,7 @@ export const changerBadge = (
   state: CompteState,
   { badge }: ChangerBadge,
 ): Decision<NouveauBadge, CompteFact> => {
-  if (state === null) return refuse('not_found', UNKNOWN_ACCOUNT);
+  if (state === null) return refuse('not_found', COMPTE_INCONNU);
   const ancienne =
     state.badge === null
       ? fr`Le compte reçoit sa première adresse de commande`

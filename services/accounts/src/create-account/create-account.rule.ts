@@ -1,7 +1,7 @@
 import { type Decision, fr, propose, refuse } from '@agence/gesture';
 import { memeAdresse } from '../adresse.ts';
 import type { Compte, CompteFact, CompteState } from '../compte.ts';
-import { type Champs, champFaux } from './champs.rule.ts';
+import { type Champs, champFaux } from './champs.ts';
 
 export type CreateAccount = Champs & {
   readonly plan: string;

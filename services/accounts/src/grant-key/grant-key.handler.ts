@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { fr, refuse } from '@agence/gesture';
-import type { ProductClock } from '@agence/platform/clock';
 import { refused } from '@agence/platform/refus';
 import type { GrantKeyRequest, GrantKeyResponse } from '@agence/proto/accounts/v1/operator';
-import type { Comptes } from '../compte.store.ts';
 import type { Cle } from '../compte.ts';
+import type { Needs } from '../needs.ts';
 import { grantKey } from './grant-key.rule.ts';
 import { drawKey, keyHash } from './key.ts';
 
 /** Draws a key and keeps its hash; the key itself is told here, once. */
 export const grantKeyHandler =
-  (comptes: Comptes, clock: ProductClock) =>
+  ({ comptes, clock }: Needs) =>
   async ({ slug, door, operator }: GrantKeyRequest): Promise<GrantKeyResponse> => {
     if (door !== 'agence' && door !== 'scan')
       return refused(refuse('invalid', fr`La porte d'une clé est « agence » ou « scan ».`));

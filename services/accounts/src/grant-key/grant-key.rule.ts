@@ -1,6 +1,6 @@
 import { type Decision, propose, refuse } from '@agence/gesture';
+import { COMPTE_INCONNU } from '../compte.sentences.ts';
 import type { Cle, CompteFact, CompteState } from '../compte.ts';
-import { UNKNOWN_ACCOUNT } from '../pause-account/pause-account.rule.ts';
 
 export type GrantKey = { readonly cle: Cle; readonly operator: string };
 
@@ -10,5 +10,5 @@ export const grantKey = (
   { cle, operator }: GrantKey,
 ): Decision<Record<string, never>, CompteFact> =>
   state === null
-    ? refuse('not_found', UNKNOWN_ACCOUNT)
+    ? refuse('not_found', COMPTE_INCONNU)
     : propose({}, [{ type: 'key_granted', cle, operator }]);

@@ -2,15 +2,15 @@ import { refuse } from '@agence/gesture';
 import { refused } from '@agence/platform/refus';
 import type { ListKeysRequest, ListKeysResponse } from '@agence/proto/accounts/v1/operator';
 import { unix } from '@agence/words/paris';
-import type { Comptes } from '../compte.store.ts';
-import { UNKNOWN_ACCOUNT } from '../pause-account/pause-account.rule.ts';
+import { COMPTE_INCONNU } from '../compte.sentences.ts';
+import type { Needs } from '../needs.ts';
 
 /** The keys of an account, never the keys themselves. */
 export const listKeys =
-  (comptes: Comptes) =>
+  ({ comptes }: Needs) =>
   async ({ slug }: ListKeysRequest): Promise<ListKeysResponse> => {
     const { state } = await comptes.read(slug || '?');
-    if (state === null) return refused(refuse('not_found', UNKNOWN_ACCOUNT));
+    if (state === null) return refused(refuse('not_found', COMPTE_INCONNU));
     const uses = await comptes.lastUses(state.cles.map(({ id }) => id));
     const keys = state.cles.map(({ id, door, end, granted, cut }) => {
       const used = uses.get(id);

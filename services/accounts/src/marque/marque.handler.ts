@@ -1,10 +1,10 @@
 import { refused } from '@agence/platform/refus';
 import type { ChangerMarqueRequest, ChangerMarqueResponse } from '@agence/proto/accounts/v1/accounts';
-import type { Comptes } from '../compte.store.ts';
+import type { Needs } from '../needs.ts';
 import { changerMarque } from './marque.rule.ts';
 
 export const changerMarqueHandler =
-  (comptes: Comptes) =>
+  ({ comptes }: Needs) =>
   async ({ ordre, nom, couleur, contact }: ChangerMarqueRequest): Promise<ChangerMarqueResponse> => {
     const { compte = '', command_id = '', confirmer = false } = ordre ?? {};
     const demandee = {

@@ -1,10 +1,11 @@
 import { fr } from '@agence/gesture';
 import { expect, it } from '@jest/globals';
-import { COMPTES, type Compte } from '../compte.ts';
+import { unCompte } from '../compte.fixture.ts';
+import { COMPTES } from '../compte.ts';
 import { changerMarque } from './marque.rule.ts';
 
-const actuelle = { nom: 'Clairval', couleur: '#0b5cad', contact: 'a@clairval.test' };
-const compte = { marque: actuelle } as Compte;
+const compte = unCompte();
+const { marque: actuelle } = compte;
 
 it('changes only what differs, and shows the whole brand before and after', () => {
   const decision = changerMarque(compte, { demandee: { nom: 'Clairval', couleur: '#FFEE00' } });
@@ -13,7 +14,7 @@ it('changes only what differs, and shows the whole brand before and after', () =
     proposal: { changerait: { couleur: '#ffee00' }, actuelle, marque },
     facts: [{ type: 'marque_changee', marque }],
   });
-  expect(COMPTES.evolve(compte, { type: 'marque_changee', marque })).toEqual({ marque });
+  expect(COMPTES.evolve(compte, { type: 'marque_changee', marque })).toEqual({ ...compte, marque });
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import { type Decision, fr, propose, refuse } from '@agence/gesture';
+import { COMPTE_INCONNU } from '../compte.sentences.ts';
 import type { CompteFact, CompteState, Marque } from '../compte.ts';
-import { UNKNOWN_ACCOUNT } from '../pause-account/pause-account.rule.ts';
 
 export type ChangerMarque = { readonly demandee: Partial<Marque> };
 
@@ -19,7 +19,7 @@ export const changerMarque = (
   state: CompteState,
   { demandee }: ChangerMarque,
 ): Decision<ChangementDeMarque, CompteFact> => {
-  if (state === null) return refuse('not_found', UNKNOWN_ACCOUNT);
+  if (state === null) return refuse('not_found', COMPTE_INCONNU);
   const couleur = demandee.couleur?.toLowerCase();
   if (couleur !== undefined && !COULEUR.test(couleur))
     return refuse('invalid', fr`La couleur s'écrit #rrggbb : un dièse, puis six chiffres hexadécimaux.`);

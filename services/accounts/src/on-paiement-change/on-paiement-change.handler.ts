@@ -1,10 +1,10 @@
 import type { Received } from '@agence/platform/consumer';
 import type { EventData } from '@agence/proto/catalogue';
-import type { Comptes } from '../compte.store.ts';
+import type { Needs } from '../needs.ts';
 import { onPaiementChange } from './on-paiement-change.rule.ts';
 
 export const onPaiementChangeHandler =
-  (comptes: Comptes) =>
+  ({ comptes }: Needs) =>
   async (event: EventData<'paiement_change'>, { id }: Received): Promise<void> => {
     const { compte, plan, mode, etat, version } = event;
     const paye_jusqu_au = event.paye_jusqu_au ?? null;

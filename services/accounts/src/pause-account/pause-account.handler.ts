@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { ProductClock } from '@agence/platform/clock';
 import { refused } from '@agence/platform/refus';
 import type { PauseAccountRequest, PauseAccountResponse } from '@agence/proto/accounts/v1/operator';
-import type { Comptes } from '../compte.store.ts';
+import type { Needs } from '../needs.ts';
 import { showAccount } from '../show-account/show-account.handler.ts';
 import type { pauseAccount, resumeAccount } from './pause-account.rule.ts';
 
 /** Pauses or resumes, by the rule given. */
 export const pauseHandler =
-  (comptes: Comptes, clock: ProductClock, rule: typeof pauseAccount | typeof resumeAccount) =>
+  (needs: Needs, rule: typeof pauseAccount | typeof resumeAccount) =>
   async ({ slug, operator, why }: PauseAccountRequest): Promise<PauseAccountResponse> => {
     const command = { command_id: randomUUID(), confirmer: true, operator, why };
-    const outcome = await comptes.carryOut(slug || '?', rule, command);
-    return 'refusal' in outcome ? refused(outcome) : showAccount(comptes, clock)({ slug });
+    const outcome = await needs.comptes.carryOut(slug || '?', rule, command);
+    return 'refusal' in outcome ? refused(outcome) : showAccount(needs)({ slug });
   };

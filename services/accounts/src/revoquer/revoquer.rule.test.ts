@@ -1,6 +1,7 @@
 import { fr } from '@agence/gesture';
 import { expect, it } from '@jest/globals';
-import { type Assistant, type Cle, COMPTES, type Compte, type Door } from '../compte.ts';
+import { unCompte } from '../compte.fixture.ts';
+import { type Assistant, type Cle, COMPTES, type Door } from '../compte.ts';
 import { revoquer } from './revoquer.rule.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
@@ -15,7 +16,7 @@ const cle = (id: string, door: Door, cut: Date | null = null): Cle => ({
 });
 const assistant = (id: string, coupe: Date | null = null): Assistant => ({ id, connecte: before, coupe });
 const compte = (cles: readonly Cle[], assistants: readonly Assistant[] = []) =>
-  ({ cles, assistants }) as Compte;
+  unCompte({ cles, assistants });
 const SUITE = fr`Demandez une nouvelle clé par e-mail ou dans la console : une personne vous la remettra.`;
 
 it.each([

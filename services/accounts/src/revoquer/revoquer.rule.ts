@@ -1,6 +1,6 @@
 import { type Decision, fr, propose, refuse } from '@agence/gesture';
+import { COMPTE_INCONNU } from '../compte.sentences.ts';
 import type { CompteFact, CompteState } from '../compte.ts';
-import { UNKNOWN_ACCOUNT } from '../pause-account/pause-account.rule.ts';
 
 export type Revoquer = { readonly now: Date };
 
@@ -20,7 +20,7 @@ const assistants = (n: number): string => {
 
 /** Cuts every key of the account, whatever its door, and disconnects its assistants, in one write. */
 export const revoquer = (state: CompteState, { now: le }: Revoquer): Decision<Revocation, CompteFact> => {
-  if (state === null) return refuse('not_found', UNKNOWN_ACCOUNT);
+  if (state === null) return refuse('not_found', COMPTE_INCONNU);
   const coupees = state.cles.filter(({ cut }) => cut === null).length;
   const assistants_coupes = state.assistants.filter(({ coupe }) => coupe === null).length;
   if (coupees + assistants_coupes === 0)

@@ -1,5 +1,6 @@
 import { type Decision, fr, propose, refuse } from '@agence/gesture';
-import type { CompteFact, CompteState, Demande } from '../compte.ts';
+import { DEMANDE_INCONNUE } from '../compte.sentences.ts';
+import type { CompteFact, CompteState, DemandeAdresse } from '../compte.ts';
 
 export type SettleAddress = {
   readonly id: string;
@@ -8,11 +9,9 @@ export type SettleAddress = {
   readonly why: string;
 };
 
-export type AddressSettled = Demande & { readonly nom: string; readonly adresses: readonly string[] };
+export type AddressSettled = DemandeAdresse & { readonly nom: string; readonly adresses: readonly string[] };
 
-export const UNKNOWN_REQUEST = fr`Aucune demande d'adresse ne porte cet identifiant.`;
-
-const after = (adresses: readonly string[], { action, adresse }: Demande): readonly string[] =>
+const after = (adresses: readonly string[], { action, adresse }: DemandeAdresse): readonly string[] =>
   action === 'ajouter' ? [...adresses, adresse] : adresses.filter((one) => one !== adresse);
 
 /** A person decides on an address request. The last address of an account is never removed. */
@@ -21,7 +20,7 @@ export const settleAddress = (
   { id, approve, operator, why }: SettleAddress,
 ): Decision<AddressSettled, CompteFact> => {
   const asked = state?.demandes.find((one) => one.id === id);
-  if (state === null || asked === undefined) return refuse('not_found', UNKNOWN_REQUEST);
+  if (state === null || asked === undefined) return refuse('not_found', DEMANDE_INCONNUE);
   if (asked.etat !== 'transmise') return refuse('conflict', fr`Cette demande est déjà ${asked.etat}.`);
   const adresses = approve ? after(state.adresses, asked) : state.adresses;
   if (adresses.length === 0)
@@ -29,7 +28,7 @@ export const settleAddress = (
       'conflict',
       fr`C'est la dernière adresse du compte ${state.nom} : elle ne peut pas être retirée.`,
     );
-  const demande: Demande = { ...asked, etat: approve ? 'approuvée' : 'refusée' };
+  const demande: DemandeAdresse = { ...asked, etat: approve ? 'approuvée' : 'refusée' };
   return propose({ ...demande, nom: state.nom, adresses }, [
     { type: 'adresse_tranchee', demande, adresses, operator, why },
   ]);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { refused } from '@agence/platform/refus';
 import type { ConfirmTransferRequest, ConfirmTransferResponse } from '@agence/proto/billing/v1/operator';
-import { isoDay, readableDay } from '@agence/words/paris';
+import { isoDay } from '@agence/words/paris';
 import { appliquerAussitot } from '../appliquer-formule/appliquer-formule.handler.ts';
 import type { Needs } from '../needs.ts';
 import { confirmTransfer } from './confirm-transfer.rule.ts';
@@ -10,7 +10,7 @@ export const confirmTransferHandler =
   (needs: Needs) =>
   async ({ operator, compte, until }: ConfirmTransferRequest): Promise<ConfirmTransferResponse> => {
     const { facturations, clock } = needs;
-    const command = { operator, until, today: isoDay(clock.now()), lisible: readableDay };
+    const command = { operator, until, today: isoDay(clock.now()) };
     const outcome = await facturations.carryOut(compte || '?', confirmTransfer, {
       ...command,
       command_id: randomUUID(),

@@ -1,18 +1,17 @@
 import { fr } from '@agence/gesture';
 import { describe, expect, it } from '@jest/globals';
-import { paid } from '../facturation.fixture.ts';
+import { uneFacturation } from '../facturation.fixture.ts';
 import { FACTURATIONS, type Facturation } from '../facturation.ts';
 import { confirmTransfer } from './confirm-transfer.rule.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
-const lisible = (day: string) => day.split('-').reverse().join('/');
-const order = { operator: 'op', today: '2026-11-21', lisible };
+const order = { operator: 'op', today: '2026-11-21' };
 const after = (state: Facturation, fact: Parameters<typeof FACTURATIONS.evolve>[1]) =>
   FACTURATIONS.evolve(state, fact);
 
 describe('a confirmed transfer', () => {
   it('moves the date, ends the wait, and pays the plan asked for', () => {
-    const state = paid({
+    const state = uneFacturation({
       virement_note: now,
       formule_demandee: 'agence30',
       etat: 'en attente',
@@ -31,7 +30,7 @@ describe('a confirmed transfer', () => {
       facts: [fact],
     });
     expect(after(state, fact)).toEqual(
-      paid({ paye_jusqu_au: '2027-11-30', formule_payee: 'agence30', etat: 'à jour' }),
+      uneFacturation({ paye_jusqu_au: '2027-11-30', formule_payee: 'agence30', etat: 'à jour' }),
     );
     expect(FACTURATIONS.record?.(fact, 'clairval')).toEqual([
       { operator: 'op', what: 'virement_confirme', on: 'clairval', why: 'until 2027-11-30' },
@@ -39,14 +38,14 @@ describe('a confirmed transfer', () => {
   });
 
   it('need not have been announced: a lapsed account cannot', () => {
-    const lapsed = paid({ paye_jusqu_au: '2026-10-01', etat: 'en retard', annonce: 'compte_echu' });
+    const lapsed = uneFacturation({ paye_jusqu_au: '2026-10-01', etat: 'en retard', annonce: 'compte_echu' });
     expect(confirmTransfer(lapsed, { ...order, until: '2026-12-31' })).toMatchObject({
       facts: [{ formule: null, etat: 'à jour' }],
     });
   });
 
   it('does not move the end of a terminated account', () => {
-    const ended = paid({ fin_le: '2026-11-30', etat: 'résilié' });
+    const ended = uneFacturation({ fin_le: '2026-11-30', etat: 'résilié' });
     const fact = {
       type: 'virement_confirme',
       paye_jusqu_au: '2027-11-30',
@@ -61,7 +60,7 @@ describe('a confirmed transfer', () => {
   it.each(['2027-02-30', '2027-13-01', '30/11/2027', '2027-1-1', 'demain', ''])(
     'until %j is refused',
     (until) => {
-      expect(confirmTransfer(paid(), { ...order, until })).toEqual({
+      expect(confirmTransfer(uneFacturation(), { ...order, until })).toEqual({
         refusal: {
           kind: 'invalid',
           sentence: 'La date payée s’écrit AAAA-MM-JJ et existe au calendrier.',
@@ -78,7 +77,7 @@ describe('a confirmed transfer', () => {
     ['an account never paid', null, '2026-11-20', '20/11/2026'],
     ['one that lapsed', '2026-09-30', '2026-10-31', '31/10/2026'],
   ])('a day that is over is refused: %s', (_, paye_jusqu_au, until, shown) => {
-    expect(confirmTransfer(paid({ paye_jusqu_au }), { ...order, until })).toEqual({
+    expect(confirmTransfer(uneFacturation({ paye_jusqu_au }), { ...order, until })).toEqual({
       refusal: { kind: 'invalid', sentence: PASSE(shown) },
     });
   });
@@ -90,7 +89,7 @@ describe('a confirmed transfer', () => {
     // A slip is corrected the same way.
     ['2072-11-30', '2027-11-30'],
   ])('paid up to %s, it reaches %s', (paye_jusqu_au, until) => {
-    expect(confirmTransfer(paid({ paye_jusqu_au }), { ...order, until })).toMatchObject({
+    expect(confirmTransfer(uneFacturation({ paye_jusqu_au }), { ...order, until })).toMatchObject({
       proposal: { paye_jusqu_au: until },
     });
   });

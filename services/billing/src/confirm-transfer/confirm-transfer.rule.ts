@@ -1,15 +1,14 @@
 import { type Decision, fr, propose, refuse } from '@agence/gesture';
-import { etatPaiement } from '../etat-paiement.rule.ts';
+import { readableDay } from '@agence/words/paris';
+import { etatPaiement } from '../etat-paiement.ts';
+import { FACTURATION_INCONNUE } from '../facturation.sentences.ts';
 import type { FacturationFact, FacturationState } from '../facturation.ts';
-import type { Lisible } from '../fin.ts';
-import { COMPTE_INCONNU } from '../inconnu.ts';
 import { estJour } from '../jour.ts';
 
 export type ConfirmTransfer = {
   readonly until: string;
   readonly operator: string;
   readonly today: string;
-  readonly lisible: Lisible;
 };
 
 export type TransferConfirmed = {
@@ -19,10 +18,10 @@ export type TransferConfirmed = {
 };
 
 /** Why a payment cannot reach that day. A day that is over would close the account; one that comes too early corrects a slip. */
-const pourquoi = ({ until, today, lisible }: ConfirmTransfer): string | undefined => {
+const pourquoi = ({ until, today }: ConfirmTransfer): string | undefined => {
   if (!estJour(until)) return fr`La date payée s'écrit AAAA-MM-JJ et existe au calendrier.`;
   return until < today
-    ? fr`Le ${lisible(until)} est passé, nous sommes le ${lisible(today)} : un virement paie au moins jusqu'à aujourd'hui.`
+    ? fr`Le ${readableDay(until)} est passé, nous sommes le ${readableDay(today)} : un virement paie au moins jusqu'à aujourd'hui.`
     : undefined;
 };
 
@@ -31,7 +30,7 @@ export const confirmTransfer = (
   state: FacturationState,
   command: ConfirmTransfer,
 ): Decision<TransferConfirmed, FacturationFact> => {
-  if (state === null) return refuse('not_found', COMPTE_INCONNU);
+  if (state === null) return refuse('not_found', FACTURATION_INCONNUE);
   const non = pourquoi(command);
   if (non !== undefined) return refuse('invalid', non);
   const { until: paye_jusqu_au, operator, today } = command;

@@ -1,11 +1,10 @@
-import { dayPlus } from '@agence/words/paris';
 import { describe, expect, it } from '@jest/globals';
-import { paid } from '../facturation.fixture.ts';
+import { uneFacturation } from '../facturation.fixture.ts';
 import { FACTURATIONS, type Facturation, type FacturationState } from '../facturation.ts';
 import { echeances } from './echeances.rule.ts';
 
 const on = (state: FacturationState, today: string) => {
-  const decision = echeances(state, { today, plusDays: dayPlus });
+  const decision = echeances(state, { today });
   if ('refusal' in decision) throw new Error(decision.refusal.sentence);
   return decision.facts;
 };
@@ -22,13 +21,13 @@ describe('a paid-up-to date, 30 November', () => {
     ['2026-12-07', [{ type: 'etat_passe', etat: 'en retard' }, annonce('paiement_en_retard')]],
     ['2026-12-08', [{ type: 'etat_passe', etat: 'en retard' }, annonce('compte_echu')]],
   ])('first looked at on %s', (today, facts) => {
-    expect(on(paid(), today)).toEqual(facts);
+    expect(on(uneFacturation(), today)).toEqual(facts);
   });
 
   it('each stage is said once, however often one looks', () => {
     const days = ['2026-11-23', '2026-11-24', '2026-12-01', '2026-12-02', '2026-12-08', '2027-03-01'];
     const said: string[] = [];
-    let state = paid();
+    let state = uneFacturation();
     for (const today of days.flatMap((day) => [day, day])) {
       said.push(...on(state, today).map((fact) => `${today} ${fact.type}`));
       state = fold(state, today);
@@ -42,7 +41,7 @@ describe('a paid-up-to date, 30 November', () => {
   });
 
   it('starts anew with the next date', () => {
-    const lapsed = fold(paid(), '2026-12-08');
+    const lapsed = fold(uneFacturation(), '2026-12-08');
     const payment = {
       type: 'virement_confirme',
       paye_jusqu_au: '2026-12-31',
@@ -61,11 +60,11 @@ it.each<[string, Partial<Facturation>, string]>([
   ['terminated', { fin_le: '2026-11-30', etat: 'résilié' }, '2026-12-08'],
   ['announced by transfer', { virement_note: new Date(0), etat: 'en attente' }, '2026-11-30'],
 ])('%s: nothing is said', (_, change, today) => {
-  expect(on(paid(change), today)).toEqual([]);
+  expect(on(uneFacturation(change), today)).toEqual([]);
 });
 
 it('says to the others what it is about, without a name', () => {
-  const state = paid({ annonce: 'paiement_en_retard' });
+  const state = uneFacturation({ annonce: 'paiement_en_retard' });
   const fact = { type: 'echeance_annoncee', etape: 'paiement_en_retard' } as const;
   expect(FACTURATIONS.announce(fact, { id: 'clairval', version: 3, state })).toEqual([
     {

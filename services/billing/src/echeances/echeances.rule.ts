@@ -1,12 +1,10 @@
 import { type Decision, propose } from '@agence/gesture';
-import { etatPaiement } from '../etat-paiement.rule.ts';
+import { dayPlus } from '@agence/words/paris';
+import { etatPaiement } from '../etat-paiement.ts';
 import type { Etape, Facturation, FacturationFact, FacturationState } from '../facturation.ts';
 
-/** Days are YYYY-MM-DD in Paris; `plusDays` is the calendar's addition. */
-export type Echeances = {
-  readonly today: string;
-  readonly plusDays: (day: string, days: number) => string;
-};
+/** Days are YYYY-MM-DD in Paris. */
+export type Echeances = { readonly today: string };
 
 /** Days before the paid-up-to date at which it is recalled, and after it from which the account is lapsed. */
 export const PREAVIS = 7;
@@ -15,12 +13,12 @@ const ECHU = 8;
 const ORDRE: readonly (Etape | null)[] = [null, 'paiement_bientot_du', 'paiement_en_retard', 'compte_echu'];
 
 /** How far things have come on that day. A transfer that was announced needs no reminder before the date. */
-const etape = (state: Facturation, { today, plusDays }: Echeances): Etape | null => {
+const etape = (state: Facturation, { today }: Echeances): Etape | null => {
   const { paye_jusqu_au: paye, fin_le, virement_note } = state;
   if (paye === null || fin_le !== null) return null;
-  if (today >= plusDays(paye, ECHU)) return 'compte_echu';
+  if (today >= dayPlus(paye, ECHU)) return 'compte_echu';
   if (today > paye) return 'paiement_en_retard';
-  return today >= plusDays(paye, -PREAVIS) && virement_note === null ? 'paiement_bientot_du' : null;
+  return today >= dayPlus(paye, -PREAVIS) && virement_note === null ? 'paiement_bientot_du' : null;
 };
 
 /** What time alone changed: each stage of a paid-up-to date is said once, the last one reached only. */

@@ -13,7 +13,7 @@ export const echeancesSweep = ({ facturations, clock }: Needs): Sweep => ({
   run: async () => {
     const today = isoDay(clock.now());
     for (const compte of await facturations.echeances(dayPlus(today, PREAVIS))) {
-      const command = { command_id: randomUUID(), confirmer: true, today, plusDays: dayPlus };
+      const command = { command_id: randomUUID(), confirmer: true, today };
       await facturations.carryOut(compte, echeances, command);
     }
   },

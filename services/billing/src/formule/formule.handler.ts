@@ -1,6 +1,5 @@
 import { refused } from '@agence/platform/refus';
 import type { DemanderFormuleRequest, DemanderFormuleResponse } from '@agence/proto/billing/v1/billing';
-import { readableDay } from '@agence/words/paris';
 import { espaceDePaiement } from '../carte/espace.ts';
 import type { Facturation } from '../facturation.ts';
 import type { Needs } from '../needs.ts';
@@ -27,7 +26,6 @@ export const demanderFormuleHandler =
       formule,
       occupees: await occupees(needs, compte, state, formule),
       vendue_par_carte: state?.stripe_customer != null && (carte?.vend(formule) ?? false),
-      lisible: readableDay,
     });
     if ('refusal' in outcome) return refused(outcome);
     const espace_de_paiement = await espaceDePaiement(carte, state);

@@ -1,6 +1,6 @@
 import { fr } from '@agence/gesture';
 import { describe, expect, it } from '@jest/globals';
-import { paid } from '../facturation.fixture.ts';
+import { uneFacturation } from '../facturation.fixture.ts';
 import type { Facturation } from '../facturation.ts';
 import { demanderFormule } from './formule.rule.ts';
 
@@ -8,14 +8,13 @@ const asked = (formule: string, more: { occupees?: number | null; vendue_par_car
   formule,
   occupees: null,
   vendue_par_carte: false,
-  lisible: (day: string) => day.split('-').reverse().join('/'),
   ...more,
 });
 
 describe('a plan asked for', () => {
   it('waits for its payment by transfer', () => {
     const note = fr`La formule Agence 30 est demandée ; la formule Agence 15 reste en place jusqu'à l'arrivée du paiement. Faites le virement de la nouvelle formule, puis signalez-le par POST virement/.`;
-    expect(demanderFormule(paid(), asked('agence30'))).toEqual({
+    expect(demanderFormule(uneFacturation(), asked('agence30'))).toEqual({
       proposal: {
         de: 'agence15',
         vers: 'agence30',
@@ -31,7 +30,7 @@ describe('a plan asked for', () => {
 
   it('waits for its payment by card, and says what is checked then when it has fewer places', () => {
     const note = fr`La formule Agence 5 est demandée ; la formule Agence 15 reste en place jusqu'à l'arrivée du paiement. Réglez-la depuis votre espace de paiement ; si son lien manque à cette réponse, écrivez-nous. Ce jour-là, vos places occupées devront tenir dans les 5 de la nouvelle formule.`;
-    const state = paid({ mode: 'carte' });
+    const state = uneFacturation({ mode: 'carte' });
     expect(demanderFormule(state, asked('agence5', { occupees: 5, vendue_par_carte: true }))).toMatchObject({
       proposal: { vers: 'agence5', plafond: 5, sens: 'descente', note },
     });
@@ -39,14 +38,14 @@ describe('a plan asked for', () => {
 
   it.each(['virement', 'carte'] as const)('after a termination nobody is asked to pay (%s)', (mode) => {
     const note = fr`La formule Agence 30 est demandée ; la formule Agence 15 reste en place jusqu'à l'arrivée du paiement. La résiliation est enregistrée : le compte prend fin le 30/11/2026, quoi que vous payiez ; pour le rouvrir, écrivez-nous.`;
-    const state = paid({ mode, fin_le: '2026-11-30', etat: 'résilié' });
+    const state = uneFacturation({ mode, fin_le: '2026-11-30', etat: 'résilié' });
     expect(demanderFormule(state, asked('agence30', { vendue_par_carte: true }))).toMatchObject({
       proposal: { etat: 'demandée', note },
     });
   });
 
   it('may be another than the one that waits', () => {
-    const state = paid({ formule_demandee: 'agence30' });
+    const state = uneFacturation({ formule_demandee: 'agence30' });
     expect(demanderFormule(state, asked('agence5', { occupees: 0 }))).toMatchObject({
       facts: [{ type: 'formule_demandee', vers: 'agence5' }],
     });
@@ -70,11 +69,13 @@ describe('a plan is refused', () => {
     ['with fewer places than are occupied', {}, asked('agence5', { occupees: 6 }), TROP],
     ['that the card provider does not sell', { mode: 'carte' }, asked('agence30'), CARTE],
   ])('%s', (_, state, command, sentence) => {
-    expect(demanderFormule(paid(state), command)).toEqual({ refusal: { kind: 'conflict', sentence } });
+    expect(demanderFormule(uneFacturation(state), command)).toEqual({
+      refusal: { kind: 'conflict', sentence },
+    });
   });
 
   it('for the places first, whatever the card provider sells', () => {
-    expect(demanderFormule(paid({ mode: 'carte' }), asked('agence5', { occupees: 6 }))).toEqual({
+    expect(demanderFormule(uneFacturation({ mode: 'carte' }), asked('agence5', { occupees: 6 }))).toEqual({
       refusal: { kind: 'conflict', sentence: TROP },
     });
   });

@@ -1,9 +1,9 @@
 import { type Decision, fr, propose, refuse } from '@agence/gesture';
+import { FACTURATION_INCONNUE } from '../facturation.sentences.ts';
 import type { Facturation, FacturationFact, FacturationState } from '../facturation.ts';
-import { finMalgreTout, type Lisible } from '../fin.ts';
-import { COMPTE_INCONNU } from '../inconnu.ts';
+import { finMalgreTout } from '../fin.ts';
 import { NOMS_DES_FORMULES, PLANS, planDe } from '../plans.ts';
-import { note } from './note.rule.ts';
+import { note } from './note.ts';
 
 export type DemanderFormule = {
   readonly formule: string;
@@ -11,7 +11,6 @@ export type DemanderFormule = {
   readonly occupees: number | null;
   /** Whether the card provider can take the payment of that plan from this account. */
   readonly vendue_par_carte: boolean;
-  readonly lisible: Lisible;
 };
 
 export type FormuleDemandee = {
@@ -44,15 +43,15 @@ export const demanderFormule = (
   state: FacturationState,
   command: DemanderFormule,
 ): Decision<FormuleDemandee, FacturationFact> => {
-  if (state === null) return refuse('not_found', COMPTE_INCONNU);
+  if (state === null) return refuse('not_found', FACTURATION_INCONNUE);
   const non = pourquoi(state, command);
   if (non !== undefined) return refuse('conflict', non);
   const { plan: de, mode, fin_le } = state;
-  const { formule: vers, lisible } = command;
+  const { formule: vers } = command;
   const [voulue, actuelle] = [planDe(vers), planDe(de)];
   const { label, clients: plafond } = voulue;
   const sens = plafond < actuelle.clients ? 'descente' : 'montée';
-  const dit = note({ mode, fin: finMalgreTout(fin_le, lisible) }, voulue, actuelle);
+  const dit = note({ mode, fin: finMalgreTout(fin_le) }, voulue, actuelle);
   return propose({ de, vers, label, plafond, sens, etat: 'demandée', note: dit }, [
     { type: 'formule_demandee', vers },
   ]);

@@ -1,13 +1,13 @@
 import { type Decision, fr, propose, refuse } from '@agence/gesture';
+import { FACTURATION_INCONNUE } from '../facturation.sentences.ts';
 import type { FacturationFact, FacturationState } from '../facturation.ts';
-import { COMPTE_INCONNU } from '../inconnu.ts';
 
 /** A plan that was paid for and did not fit is tried once more: the portfolio decides again. */
 export const retryPlan = (
   state: FacturationState,
   { operator }: { readonly operator: string },
 ): Decision<{ readonly formule: string }, FacturationFact> => {
-  if (state === null) return refuse('not_found', COMPTE_INCONNU);
+  if (state === null) return refuse('not_found', FACTURATION_INCONNUE);
   if (state.formule_gardee === null)
     return refuse('conflict', fr`Aucun changement de formule payé n'attend pour ce compte.`);
   const formule = state.formule_gardee.vers;

@@ -2,8 +2,8 @@ import { refuse } from '@agence/gesture';
 import { refused } from '@agence/platform/refus';
 import type { LireFacturationRequest, LireFacturationResponse } from '@agence/proto/billing/v1/billing';
 import { isoDay, readableDay } from '@agence/words/paris';
-import { etatPaiement } from '../etat-paiement.rule.ts';
-import { COMPTE_INCONNU } from '../inconnu.ts';
+import { etatPaiement } from '../etat-paiement.ts';
+import { FACTURATION_INCONNUE } from '../facturation.sentences.ts';
 import type { Needs } from '../needs.ts';
 import { planDe } from '../plans.ts';
 
@@ -11,7 +11,7 @@ export const lireFacturation =
   ({ facturations, clock }: Needs) =>
   async ({ compte }: LireFacturationRequest): Promise<LireFacturationResponse> => {
     const { state } = await facturations.read(compte);
-    if (state === null) return refused(refuse('not_found', COMPTE_INCONNU));
+    if (state === null) return refused(refuse('not_found', FACTURATION_INCONNUE));
     const { plan, mode, paye_jusqu_au, fin_le } = state;
     const { label: _, ...limites } = planDe(plan);
     const facturation = {

@@ -1,5 +1,5 @@
 import { type Decision, propose } from '@agence/gesture';
-import { etatPaiement } from '../etat-paiement.rule.ts';
+import { etatPaiement } from '../etat-paiement.ts';
 import type { Facturation, FacturationFact, FacturationState } from '../facturation.ts';
 import type { Plan } from '../plans.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { paid } from '../facturation.fixture.ts';
+import { uneFacturation } from '../facturation.fixture.ts';
 import { FACTURATIONS, type Facturation, type FacturationState } from '../facturation.ts';
 import { debit, type Nouvelle } from './debit.rule.ts';
-import { nobodyAsked } from './unasked.rule.ts';
+import { nobodyAsked } from './unasked.ts';
 
 const today = '2026-12-02';
 const facture = (jusqu_au: string, ...plans: string[]): Nouvelle => ({ genre: 'facture', jusqu_au, plans });
@@ -21,7 +21,7 @@ const orders = <T>(list: readonly T[]): T[][] =>
     ? [[]]
     : list.flatMap((one, i) => orders(list.toSpliced(i, 1)).map((rest) => [one, ...rest]));
 
-const card = paid({ mode: 'carte', stripe_customer: 'cus_1' });
+const card = uneFacturation({ mode: 'carte', stripe_customer: 'cus_1' });
 const [NOV, DEC, JAN] = ['2026-11-30', '2026-12-30', '2027-01-30'];
 
 describe('messages of the card provider, in every order', () => {
@@ -48,7 +48,10 @@ describe('messages of the card provider, in every order', () => {
   });
 
   it('reopen a late account, and say so', () => {
-    const decision = debit(paid({ mode: 'carte', etat: 'en retard' }), { nouvelle: facture(DEC), today });
+    const decision = debit(uneFacturation({ mode: 'carte', etat: 'en retard' }), {
+      nouvelle: facture(DEC),
+      today,
+    });
     expect(decision).toMatchObject({ facts: [{ paye_jusqu_au: DEC, etat: 'à jour' }] });
   });
 

@@ -1,5 +1,5 @@
 import { type Decision, propose } from '@agence/gesture';
-import { etatPaiement } from '../etat-paiement.rule.ts';
+import { etatPaiement } from '../etat-paiement.ts';
 import type { Facturation, FacturationFact, FacturationState } from '../facturation.ts';
 
 /** What the card provider says of an account's money. Days are YYYY-MM-DD in Paris. */

@@ -4,7 +4,7 @@ import { appliquerAussitot } from '../appliquer-formule/appliquer-formule.handle
 import type { Needs } from '../needs.ts';
 import { debit } from './debit.rule.ts';
 import { lire } from './lire.ts';
-import { nobodyAsked } from './unasked.rule.ts';
+import { nobodyAsked } from './unasked.ts';
 
 /** A message of the card provider. Its id names the command: sent again, it does nothing again. */
 export const recevoirPaiement =

@@ -1,7 +1,7 @@
 import { type Decision, propose, refuse } from '@agence/gesture';
-import { etatPaiement } from '../etat-paiement.rule.ts';
+import { etatPaiement } from '../etat-paiement.ts';
+import { FACTURATION_INCONNUE } from '../facturation.sentences.ts';
 import type { FacturationFact, FacturationState } from '../facturation.ts';
-import { COMPTE_INCONNU } from '../inconnu.ts';
 
 export type ReopenAccount = { readonly operator: string; readonly why: string; readonly today: string };
 
@@ -10,7 +10,7 @@ export const reopenAccount = (
   state: FacturationState,
   { operator, why, today }: ReopenAccount,
 ): Decision<{ readonly reopened: boolean }, FacturationFact> => {
-  if (state === null) return refuse('not_found', COMPTE_INCONNU);
+  if (state === null) return refuse('not_found', FACTURATION_INCONNUE);
   if (state.fin_le === null) return propose({ reopened: false });
   const etat = etatPaiement({ ...state, fin_le: null }, today);
   return propose({ reopened: true }, [{ type: 'resiliation_levee', operator, why, etat }]);

@@ -1,13 +1,12 @@
 import { fr } from '@agence/gesture';
 import { describe, expect, it } from '@jest/globals';
-import { paid } from '../facturation.fixture.ts';
+import { uneFacturation } from '../facturation.fixture.ts';
 import { FACTURATIONS, type Facturation } from '../facturation.ts';
 import { dernierInstant } from '../jour.ts';
 import { reopenAccount } from '../reopen-account/reopen-account.rule.ts';
 import { resilier } from './resilier.rule.ts';
 
-const lisible = (day: string) => day.split('-').reverse().join('/');
-const command = (today = '2026-11-21') => ({ today, lisible });
+const command = (today = '2026-11-21') => ({ today });
 const VIREMENT = fr`Aucun virement n'est plus à faire.`;
 const CARTE = fr`Arrêtez aussi les prélèvements dans votre espace de paiement : la confirmation en donne le lien ; s'il y manque, écrivez-nous.`;
 const SERVI = fr`Le compte est servi et vos clients sont mesurés jusqu'au 30/11/2026 inclus ; ensuite, plus aucun appel n'est servi.`;
@@ -30,16 +29,16 @@ describe('termination', () => {
     ],
   ])('%s', (_, state, fin_le, note) => {
     const fact = { type: 'resiliation_notee', fin_le, etat: 'résilié' } as const;
-    expect(resilier(paid(state), command())).toEqual({
+    expect(resilier(uneFacturation(state), command())).toEqual({
       proposal: { fin_le, mode_paiement: state.mode ?? 'virement', note },
       facts: [fact],
     });
-    expect(FACTURATIONS.evolve(paid(state), fact)).toMatchObject({ fin_le, etat: 'résilié' });
+    expect(FACTURATIONS.evolve(uneFacturation(state), fact)).toMatchObject({ fin_le, etat: 'résilié' });
   });
 
   it('is recorded once', () => {
     const sentence = fr`La résiliation est déjà enregistrée : le compte prend fin le 30/11/2026.`;
-    expect(resilier(paid({ fin_le: '2026-11-30' }), command())).toEqual({
+    expect(resilier(uneFacturation({ fin_le: '2026-11-30' }), command())).toEqual({
       refusal: { kind: 'conflict', sentence },
     });
   });
@@ -47,13 +46,13 @@ describe('termination', () => {
   it('is taken back by a person, with a trace', () => {
     const order = { operator: 'op', why: 'appelée', today: '2026-12-20' };
     const fact = { type: 'resiliation_levee', operator: 'op', why: 'appelée', etat: 'en retard' } as const;
-    const ended = paid({ fin_le: '2026-11-30', etat: 'résilié' });
+    const ended = uneFacturation({ fin_le: '2026-11-30', etat: 'résilié' });
     expect(reopenAccount(ended, order)).toEqual({ proposal: { reopened: true }, facts: [fact] });
-    expect(FACTURATIONS.evolve(ended, fact)).toEqual(paid({ etat: 'en retard' }));
+    expect(FACTURATIONS.evolve(ended, fact)).toEqual(uneFacturation({ etat: 'en retard' }));
     expect(FACTURATIONS.record?.(fact, 'clairval')).toEqual([
       { operator: 'op', what: 'resiliation_levee', on: 'clairval', why: 'appelée' },
     ]);
-    expect(reopenAccount(paid(), order)).toEqual({ proposal: { reopened: false }, facts: [] });
+    expect(reopenAccount(uneFacturation(), order)).toEqual({ proposal: { reopened: false }, facts: [] });
   });
 });
 

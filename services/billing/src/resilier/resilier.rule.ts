@@ -1,13 +1,10 @@
 import { type Decision, fr, propose, refuse } from '@agence/gesture';
-import { etatPaiement } from '../etat-paiement.rule.ts';
+import { readableDay } from '@agence/words/paris';
+import { etatPaiement } from '../etat-paiement.ts';
+import { FACTURATION_INCONNUE } from '../facturation.sentences.ts';
 import type { FacturationFact, FacturationState, Mode } from '../facturation.ts';
-import type { Lisible } from '../fin.ts';
-import { COMPTE_INCONNU } from '../inconnu.ts';
 
-export type Resilier = {
-  readonly today: string;
-  readonly lisible: Lisible;
-};
+export type Resilier = { readonly today: string };
 
 export type Resiliation = { readonly fin_le: string; readonly mode_paiement: Mode; readonly note: string };
 
@@ -27,17 +24,17 @@ const suite = (fin_le: string, today: string, jour: string): string => {
 /** Ends the account with the period already paid; a later payment does not move that day. */
 export const resilier = (
   state: FacturationState,
-  { today, lisible }: Resilier,
+  { today }: Resilier,
 ): Decision<Resiliation, FacturationFact> => {
-  if (state === null) return refuse('not_found', COMPTE_INCONNU);
+  if (state === null) return refuse('not_found', FACTURATION_INCONNUE);
   if (state.fin_le !== null)
     return refuse(
       'conflict',
-      fr`La résiliation est déjà enregistrée : le compte prend fin le ${lisible(state.fin_le)}.`,
+      fr`La résiliation est déjà enregistrée : le compte prend fin le ${readableDay(state.fin_le)}.`,
     );
   const { mode: mode_paiement, paye_jusqu_au } = state;
   const fin_le = paye_jusqu_au ?? today;
-  const note = `${suite(fin_le, today, lisible(fin_le))} ${REGLEMENTS[mode_paiement]}`;
+  const note = `${suite(fin_le, today, readableDay(fin_le))} ${REGLEMENTS[mode_paiement]}`;
   const etat = etatPaiement({ ...state, fin_le }, today);
   return propose({ fin_le, mode_paiement, note }, [{ type: 'resiliation_notee', fin_le, etat }]);
 };

@@ -1,6 +1,6 @@
 import { refused } from '@agence/platform/refus';
 import type { NoterVirementRequest, NoterVirementResponse } from '@agence/proto/billing/v1/billing';
-import { isoDay, readableDay } from '@agence/words/paris';
+import { isoDay } from '@agence/words/paris';
 import type { Needs } from '../needs.ts';
 import { noterVirement } from './virement.rule.ts';
 
@@ -9,7 +9,7 @@ export const noterVirementHandler =
   async ({ ordre }: NoterVirementRequest): Promise<NoterVirementResponse> => {
     const { compte = '', command_id = '', confirmer = false } = ordre ?? {};
     const now = clock.now();
-    const command = { command_id, confirmer, now, today: isoDay(now), lisible: readableDay };
+    const command = { command_id, confirmer, now, today: isoDay(now) };
     const outcome = await facturations.carryOut(compte, noterVirement, command);
     return 'refusal' in outcome
       ? refused(outcome)

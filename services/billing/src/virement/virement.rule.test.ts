@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
 import { describe, expect, it } from '@jest/globals';
 import { appliquerFormule } from '../appliquer-formule/appliquer-formule.rule.ts';
-import { paid } from '../facturation.fixture.ts';
+import { uneFacturation } from '../facturation.fixture.ts';
 import { FACTURATIONS, type Facturation } from '../facturation.ts';
 import { retryPlan } from '../kept-plans/retry-plan.rule.ts';
 import { PLANS } from '../plans.ts';
@@ -10,24 +10,23 @@ import { noterVirement } from './virement.rule.ts';
 const now = new Date('2026-11-21T10:00:00Z');
 const today = '2026-11-21';
 const NOTE = fr`Votre virement est noté. La date payée avancera quand une personne l'aura reçu et confirmé.`;
-const lisible = (day: string) => day.split('-').reverse().join('/');
 const after = (state: Facturation, fact: Parameters<typeof FACTURATIONS.evolve>[1]) =>
   FACTURATIONS.evolve(state, fact);
 
 describe('a transfer', () => {
   it('is noted, and moves nothing', () => {
     const fact = { type: 'virement_note', le: now, etat: 'en attente' } as const;
-    expect(noterVirement(paid(), { now, today, lisible })).toEqual({
+    expect(noterVirement(uneFacturation(), { now, today })).toEqual({
       proposal: { etat: 'noté', note: NOTE },
       facts: [fact],
     });
     const waiting = { virement_note: now, etat: 'en attente', paye_jusqu_au: '2026-11-30' };
-    expect(after(paid(), fact)).toMatchObject(waiting);
+    expect(after(uneFacturation(), fact)).toMatchObject(waiting);
   });
 
   it('may be announced again, and waits since the first time', () => {
-    const state = paid({ virement_note: new Date(0), etat: 'en attente' });
-    expect(noterVirement(state, { now, today, lisible })).toEqual({
+    const state = uneFacturation({ virement_note: new Date(0), etat: 'en attente' });
+    expect(noterVirement(state, { now, today })).toEqual({
       proposal: { etat: 'noté', note: NOTE },
       facts: [],
     });
@@ -35,7 +34,7 @@ describe('a transfer', () => {
 
   it('says which plan it brings', () => {
     const note = fr`${NOTE} Le passage à la formule Agence 30 prendra effet à ce moment-là.`;
-    expect(noterVirement(paid({ formule_demandee: 'agence30' }), { now, today, lisible })).toMatchObject({
+    expect(noterVirement(uneFacturation({ formule_demandee: 'agence30' }), { now, today })).toMatchObject({
       proposal: { note },
     });
   });
@@ -44,13 +43,16 @@ describe('a transfer', () => {
 describe('a transfer after a termination', () => {
   it('does not move the end, and says so', () => {
     const note = fr`${NOTE} La résiliation est enregistrée : le compte prend fin le 30/11/2026, quoi que vous payiez ; pour le rouvrir, écrivez-nous.`;
-    const ended = paid({ fin_le: '2026-11-30', etat: 'résilié' });
-    expect(noterVirement(ended, { now, today, lisible })).toMatchObject({ proposal: { note } });
+    const ended = uneFacturation({ fin_le: '2026-11-30', etat: 'résilié' });
+    expect(noterVirement(ended, { now, today })).toMatchObject({ proposal: { note } });
   });
 });
 
 describe('a plan that was paid', () => {
-  const state = paid({ formule_payee: 'agence5', formule_gardee: { vers: 'agence5', depuis: now } });
+  const state = uneFacturation({
+    formule_payee: 'agence5',
+    formule_gardee: { vers: 'agence5', depuis: now },
+  });
   const told = (tient: boolean) => ({ vers: 'agence5', tient, now, today });
 
   it('is in force once the portfolio took its ceiling', () => {
@@ -59,7 +61,7 @@ describe('a plan that was paid', () => {
     expect(appliquerFormule(state, told(true))).toEqual({ proposal: {}, facts: [fact] });
     if (limites === undefined) throw new Error('agence5 is a plan');
     const changed = after(state, { ...fact, limites });
-    expect(changed).toEqual(paid({ plan: 'agence5' }));
+    expect(changed).toEqual(uneFacturation({ plan: 'agence5' }));
     const news = FACTURATIONS.announce({ ...fact, limites }, { id: 'c', version: 9, state: changed });
     expect(news).toMatchObject([
       { name: 'limites_fixees', data: { compte: 'c', plan: 'agence5', clients: 5, version: 9 } },
@@ -82,7 +84,10 @@ describe('a plan that was paid', () => {
   });
 
   it('is applied once', () => {
-    expect(appliquerFormule(paid({ plan: 'agence5' }), told(true))).toEqual({ proposal: {}, facts: [] });
+    expect(appliquerFormule(uneFacturation({ plan: 'agence5' }), told(true))).toEqual({
+      proposal: {},
+      facts: [],
+    });
   });
 
   it('can be tried again by a person, once it was kept back', () => {
@@ -90,7 +95,7 @@ describe('a plan that was paid', () => {
       proposal: { formule: 'agence5' },
       facts: [{ type: 'formule_reprise', formule: 'agence5', operator: 'op' }],
     });
-    expect(retryPlan(paid(), { operator: 'op' })).toEqual({
+    expect(retryPlan(uneFacturation(), { operator: 'op' })).toEqual({
       refusal: {
         kind: 'conflict',
         sentence: 'Aucun changement de formule payé n’attend pour ce compte.',

@@ -1,11 +1,11 @@
 import { type Decision, fr, propose, refuse } from '@agence/gesture';
-import { etatPaiement } from '../etat-paiement.rule.ts';
+import { etatPaiement } from '../etat-paiement.ts';
+import { FACTURATION_INCONNUE } from '../facturation.sentences.ts';
 import type { FacturationFact, FacturationState } from '../facturation.ts';
-import { finMalgreTout, type Lisible } from '../fin.ts';
-import { COMPTE_INCONNU } from '../inconnu.ts';
+import { finMalgreTout } from '../fin.ts';
 import { planDe } from '../plans.ts';
 
-export type NoterVirement = { readonly now: Date; readonly today: string; readonly lisible: Lisible };
+export type NoterVirement = { readonly now: Date; readonly today: string };
 
 export type VirementNote = { readonly etat: 'noté'; readonly note: string };
 
@@ -14,15 +14,15 @@ const NOTE = fr`Votre virement est noté. La date payée avancera quand une pers
 /** A transfer was announced; only a person's confirmation moves the date. Announced again, it waits since the first time. */
 export const noterVirement = (
   state: FacturationState,
-  { now: le, today, lisible }: NoterVirement,
+  { now: le, today }: NoterVirement,
 ): Decision<VirementNote, FacturationFact> => {
-  if (state === null) return refuse('not_found', COMPTE_INCONNU);
+  if (state === null) return refuse('not_found', FACTURATION_INCONNUE);
   const formule = state.formule_demandee;
   const apporte =
     formule === null
       ? NOTE
       : fr`${NOTE} Le passage à la formule ${planDe(formule).label} prendra effet à ce moment-là.`;
-  const fin = finMalgreTout(state.fin_le, lisible);
+  const fin = finMalgreTout(state.fin_le);
   const note = fin === null ? apporte : `${apporte} ${fin}`;
   if (state.virement_note !== null) return propose({ etat: 'noté', note });
   const etat = etatPaiement({ ...state, virement_note: le }, today);

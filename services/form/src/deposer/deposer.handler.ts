@@ -1,7 +1,7 @@
 import { opaqueId } from '@agence/platform/opaque-id';
 import type { Needs } from '../needs.ts';
-import type { Motif } from './controle.rule.ts';
-import type { Demande } from './demande.rule.ts';
+import type { Motif } from './controle.ts';
+import type { Demande } from './demande.ts';
 import { type Depot, deposer } from './deposer.rule.ts';
 import { numeroDe } from './numero.ts';
 
@@ -17,13 +17,13 @@ export type Issue = { readonly recu: true } | { readonly retry_s: number };
 
 /** Takes a request in, within the limit of its address; resolves once a majority keeps it. */
 export const deposerHandler =
-  ({ leads, limite, clock }: Pick<Needs, 'leads' | 'limite' | 'clock'>) =>
+  ({ leads, limit, clock }: Pick<Needs, 'leads' | 'limit' | 'clock'>) =>
   async ({ demande, adresse, formulaire, motif }: Envoi): Promise<Issue> => {
     const numero = numeroDe(formulaire, demande);
     // Read first: what was sent twice counts once, and a database that is away uses up nobody's hour.
     const { state } = await leads.read(numero);
     if (state !== null && state.etat !== 'effacé') return { recu: true };
-    const { accepted, reset_s } = await limite.take(adresse);
+    const { accepted, reset_s } = await limit.take(adresse);
     if (!accepted) return { retry_s: reset_s };
     const id = state === null ? numero : opaqueId('l');
     const command = { command_id: id, confirmer: true, demande, motif, recu: clock.now() };

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { eraseLead } from '../erase-lead/erase-lead.rule.ts';
 import { LEADS, type LeadFact, type LeadState } from '../lead.ts';
 import { releaseLead } from '../release-lead/release-lead.rule.ts';
-import { controler } from './controle.rule.ts';
+import { controler } from './controle.ts';
 import { deposer } from './deposer.rule.ts';
 
 const demande = {

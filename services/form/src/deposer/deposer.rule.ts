@@ -1,7 +1,7 @@
 import { type Decision, propose } from '@agence/gesture';
 import type { LeadFact, LeadState } from '../lead.ts';
-import type { Motif } from './controle.rule.ts';
-import type { Demande } from './demande.rule.ts';
+import type { Motif } from './controle.ts';
+import type { Demande } from './demande.ts';
 
 export type Deposer = {
   readonly demande: Demande;

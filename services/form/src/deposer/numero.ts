@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Demande } from './demande.rule.ts';
-
-const BASE32 = 'abcdefghijklmnopqrstuvwxyz234567';
+import { opaqueId } from '@agence/platform/opaque-id';
+import type { Demande } from './demande.ts';
 
 /** The id of what was said on one served form: said again on the same form, it is the same lead. */
 export const numeroDe = (formulaire: string, demande: Demande): string => {
-  const digest = createHash('sha256')
-    .update(JSON.stringify([formulaire, demande]))
-    .digest();
-  return `l_${Array.from(digest.subarray(0, 20), (byte) => BASE32[byte % 32]).join('')}`;
+  const said = JSON.stringify([formulaire, demande]);
+  return opaqueId('l', createHash('sha256').update(said).digest());
 };

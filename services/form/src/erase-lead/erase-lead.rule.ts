@@ -1,6 +1,6 @@
 import { type Decision, propose, refuse } from '@agence/gesture';
+import { LEAD_INCONNU } from '../lead.sentences.ts';
 import type { LeadFact, LeadState } from '../lead.ts';
-import { LEAD_INCONNU } from '../release-lead/release-lead.rule.ts';
 
 /** `operator` null: its twelve months are over. */
 export type EraseLead = { readonly efface: Date; readonly operator: string | null; readonly why: string };

@@ -1,22 +1,22 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
-  type Banc,
-  banc,
+  type Bench,
   champDe,
   demande,
   enParts,
   envoyer,
   type Instance,
   MULTIPART,
+  openBench,
   post,
   URLENCODED,
-} from '../testing/banc.ts';
+} from '../testing/bench.ts';
 
-let bench: Banc;
+let bench: Bench;
 let one: Instance;
 beforeAll(async () => {
-  bench = await banc();
+  bench = await openBench();
   one = await bench.instance();
 });
 afterAll(() => bench.stop());

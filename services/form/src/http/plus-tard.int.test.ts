@@ -2,12 +2,20 @@ import { randomInt } from 'node:crypto';
 import { openMongo } from '@agence/platform/mongo';
 import { eventually } from '@agence/testing/eventually';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Banc, banc, champDe, demande, envoyer, type Instance, someAddress } from '../testing/banc.ts';
+import {
+  type Bench,
+  champDe,
+  demande,
+  envoyer,
+  type Instance,
+  openBench,
+  someAddress,
+} from '../testing/bench.ts';
 
-let bench: Banc;
+let bench: Bench;
 let one: Instance;
 beforeAll(async () => {
-  bench = await banc();
+  bench = await openBench();
   one = await bench.instance();
 });
 afterAll(() => bench.stop());

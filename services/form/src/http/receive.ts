@@ -4,8 +4,8 @@ import { endIn, withDeadline } from '@agence/platform/deadline';
 import { Unavailable } from '@agence/platform/faults';
 import { readableHour } from '@agence/words/paris';
 import type { Request, Response } from 'express';
-import { controler } from '../deposer/controle.rule.ts';
-import { lireDemande } from '../deposer/demande.rule.ts';
+import { controler } from '../deposer/controle.ts';
+import { lireDemande } from '../deposer/demande.ts';
 import { deposerHandler, type Envoi, type Issue } from '../deposer/deposer.handler.ts';
 import { type Faute, saisieDe } from '../deposer/saisie.ts';
 import type { Needs } from '../needs.ts';
@@ -28,11 +28,11 @@ const ILLISIBLE: Readonly<Record<Illisible, string>> = {
 };
 
 /** The seal that came with a form, and the one that the page in answer carries: the same, unless it is none of ours. */
-const sealOf = ({ sceaux, machineNow }: Needs, sent: string) => {
-  const read = sceaux.lire(sent, machineNow());
+const sealOf = ({ seals, machineNow }: Needs, sent: string) => {
+  const read = seals.read(sent, machineNow());
   if (read !== null) return { sceau: sent, lu: read, trace: read };
-  const sceau = sceaux.poser(machineNow());
-  return { sceau, lu: sceaux.lire(sceau, machineNow()), trace: sent === '' ? null : ('faux' as const) };
+  const sceau = seals.fresh(machineNow());
+  return { sceau, lu: seals.read(sceau, machineNow()), trace: sent === '' ? null : ('faux' as const) };
 };
 
 const fautesDe = ({ refus }: Lecture, lu: ReturnType<typeof lireDemande>): readonly Faute[] => {

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { Logger } from '@agence/platform/logger';
 import express, { type NextFunction, type Request, type Response } from 'express';
+import type { Needs } from '../needs.ts';
+import { surface } from './surface.ts';
 
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 20_000;
@@ -11,37 +12,32 @@ const CONNECTIONS = 1_000;
 /** The gateway, which says in the last place of X-Forwarded-For who called it. */
 const HOPS = 1;
 
-type Listen = {
-  readonly host: string;
-  readonly port: number;
-  readonly log: Logger;
-  readonly handle: (req: Request, res: Response) => Promise<void>;
-};
+type Where = { readonly HTTP_HOST: string; readonly HTTP_PORT: number };
 
 export type Listening = { readonly port: number; readonly stop: () => Promise<void> };
 
 /** Listens behind the gateway; stopping takes no new call and lets those that run end. */
-export async function listen({ host, port, log, handle }: Listen): Promise<Listening> {
+export async function listen(needs: Needs, { HTTP_HOST, HTTP_PORT }: Where): Promise<Listening> {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', HOPS);
   app.set('query parser', false);
-  app.use(handle);
+  app.use(surface(needs));
   // What express would say of a fault is not for a person, nor for a stranger.
   app.use((fault: unknown, _req: Request, res: Response, _next: NextFunction) => {
-    log.error({ fault: String(fault) }, 'call failed');
+    needs.log.error({ fault: String(fault) }, 'call failed');
     if (res.headersSent) res.destroy();
     else res.status(500).type('text').send('Internal Server Error\n');
   });
   const server = createServer({ headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS }, app);
   server.maxConnections = CONNECTIONS;
   server.maxHeadersCount = 100;
-  server.listen(port, host);
+  server.listen(HTTP_PORT, HTTP_HOST);
   await once(server, 'listening');
   const bound = server.address();
   return {
-    port: typeof bound === 'object' && bound !== null ? bound.port : port,
+    port: typeof bound === 'object' && bound !== null ? bound.port : HTTP_PORT,
     stop: async () => {
       const closed = once(server, 'close');
       server.close();

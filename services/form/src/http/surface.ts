@@ -15,7 +15,7 @@ export const surface =
     const [path] = req.url.split('?');
     if (path !== PATH) return void res.status(404).type('text').send('Not Found\n');
     if (req.method === 'GET' || req.method === 'HEAD') {
-      const sceau = needs.sceaux.poser(needs.machineNow());
+      const sceau = needs.seals.fresh(needs.machineNow());
       const page = pageFormulaire(needs.identite, { typed: EMPTY, fautes: [], sceau });
       return sendPage(res, 200, page, 'empty');
     }

@@ -1,5 +1,5 @@
 import { fr } from '@agence/gesture';
-import type { Demande } from '../deposer/demande.rule.ts';
+import type { Demande } from '../deposer/demande.ts';
 import { ecrirePage, etapes, type Identite, lienContact } from './cadre.ts';
 import { html, type Vue } from './html.ts';
 

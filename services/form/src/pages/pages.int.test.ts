@@ -1,12 +1,12 @@
 import { axeFile, openBrowser } from '@agence/testing/browser';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Banc, banc, DEMANDE, envoyer, type Instance, someAddress } from '../testing/banc.ts';
+import { type Bench, DEMANDE, envoyer, type Instance, openBench, someAddress } from '../testing/bench.ts';
 
-let bench: Banc;
+let bench: Bench;
 let one: Instance;
 let browser: Awaited<ReturnType<typeof openBrowser>>;
 beforeAll(async () => {
-  [bench, browser] = await Promise.all([banc(), openBrowser()]);
+  [bench, browser] = await Promise.all([openBench(), openBrowser()]);
   one = await bench.instance();
 }, 60_000);
 afterAll(async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { lireDemande } from '../deposer/demande.rule.ts';
+import { lireDemande } from '../deposer/demande.ts';
 import { CHAMPS, NOMS_DE_CHAMPS, saisieDe } from '../deposer/saisie.ts';
 import { pageCorriger } from './corriger.page.ts';
 import { pageFormulaire } from './formulaire.page.ts';

@@ -1,10 +1,10 @@
 import { type Decision, fr, propose, refuse } from '@agence/gesture';
+import { LEAD_INCONNU } from '../lead.sentences.ts';
 import type { LeadFact, LeadState } from '../lead.ts';
 
 export type ReleaseLead = { readonly accepte: Date; readonly operator: string; readonly why: string };
 
-export const LEAD_INCONNU = fr`Aucune demande ne porte ce numéro, ou elle est effacée.`;
-export const LEAD_DEJA_ACCEPTE = fr`Cette demande est déjà acceptée.`;
+const LEAD_DEJA_ACCEPTE = fr`Cette demande est déjà acceptée.`;
 
 /** A person looked at it: the request is measured like any other. */
 export const releaseLead = (state: LeadState, command: ReleaseLead): Decision<object, LeadFact> => {

@@ -1,26 +1,15 @@
 import { fr } from '@agence/gesture';
 import type { Document } from '@agence/proto/measurement/v1/measurement';
 import type { Response } from 'express';
+import { PAGE_HEADERS, page } from './page.ts';
 
-/** A document runs nothing, fetches nothing, is not indexed, not cached, and tells no other site where it came from. */
+/** A document runs nothing, fetches nothing and is not indexed. */
 const HEADERS = {
-  'Content-Type': 'text/html; charset=utf-8',
+  ...PAGE_HEADERS,
   'Content-Security-Policy':
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox allow-popups",
-  'Cache-Control': 'no-store',
-  'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
   'X-Robots-Tag': 'noindex',
 };
-
-const page = (title: string, sentence: string): string => `<!DOCTYPE html>
-<html lang="fr">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title>
-<style>body{font:1.0625rem/1.58 Georgia,serif;max-width:39rem;margin:15vh auto;padding:0 1.25rem;color:#1d1b18;background:#fffefb}</style></head>
-<body><main><h1>${title}</h1>
-<p>${sentence}</p></main></body>
-</html>
-`;
 
 const UNKNOWN = page(
   fr`Ce lien n'ouvre aucun document`,

@@ -2,13 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import { elapsed } from '@agence/platform/clock';
 import { endIn, withDeadline } from '@agence/platform/deadline';
 import { isTransient } from '@agence/platform/faults';
-import type { Logger } from '@agence/platform/logger';
-import type { SlidingLimit, Verdict } from '@agence/platform/sliding-limit';
+import type { Verdict } from '@agence/platform/sliding-limit';
 import type { Compte } from '@agence/proto/accounts/v1/accounts';
 import type { Request, Response } from 'express';
-import type { Idempotency } from '../idempotency/idempotency.store.ts';
 import { once } from '../idempotency/once.ts';
-import type { Peers } from '../peers.ts';
+import type { Needs } from '../needs.ts';
 import type { AgencyRoute } from '../route.ts';
 import { answers, okReply, type Reply, refusedReply } from './answers.ts';
 import { readBody } from './body.ts';
@@ -18,14 +16,9 @@ import { type Found, find, type Served } from './paths.ts';
 import type { PublicRoute } from './public-route.ts';
 import { proposes, sentenceOf } from './shape.ts';
 
-export type Needs = {
-  readonly peers: Peers;
-  readonly served: readonly Served<AgencyRoute | PublicRoute>[];
-  readonly callsPerKey: SlidingLimit;
-  readonly refusedKeys: SlidingLimit;
-  readonly records: Idempotency;
-  readonly log: Logger;
-};
+type Surface = Needs & { readonly served: readonly Served<AgencyRoute | PublicRoute>[] };
+
+export type Handle = (req: Request, res: Response) => Promise<void>;
 
 const NO_BODY = { body: {}, bytes: Buffer.alloc(0) };
 
@@ -47,8 +40,8 @@ const rateHeaders = (res: Response, { limit, remaining, reset_s }: Verdict): voi
 
 /** Every call goes through these steps, in the order of the specification's refusals; the first that answers ends it. */
 export const pipeline =
-  (needs: Needs) =>
-  async (req: Request, res: Response): Promise<void> => {
+  (needs: Surface): Handle =>
+  async (req, res) => {
     const request_id = randomUUID();
     res.set('X-Request-Id', request_id);
     const [path = '', query] = req.url.split(/\?(.*)/s);

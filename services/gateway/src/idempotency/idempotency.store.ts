@@ -35,7 +35,7 @@ const KEPT_S = 24 * 3600;
 const LEASE_MS = 30_000;
 const FREE = new Date(0);
 
-export const IDEMPOTENCY_INDEXES: Indexes = {
+export const INDEXES: Indexes = {
   idempotency: [{ key: { since: 1 }, name: 'kept', expireAfterSeconds: KEPT_S }],
 };
 

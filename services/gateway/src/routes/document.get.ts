@@ -1,14 +1,14 @@
 import { isTransient } from '@agence/platform/faults';
 import { documentAway, documentPage, documentUnknown } from '../http/document-page.ts';
 import type { PublicRoute } from '../http/public-route.ts';
-import type { Peers } from '../peers.ts';
+import type { Needs } from '../needs.ts';
 
 /** A document behind its signed link; wrong, expired and unknown links are one and the same page. */
-export const documentGet = ({ measurement }: Peers): PublicRoute => ({
+export const documentGet = ({ peers }: Needs): PublicRoute => ({
   method: 'GET',
   path: '/d/{id}',
   answer: async (_, res, token) => {
-    const { result } = await measurement.call.lireDocument({ token }).catch((fault: unknown) => {
+    const { result } = await peers.measurement.call.lireDocument({ token }).catch((fault: unknown) => {
       if (isTransient(fault)) return { result: undefined };
       throw fault;
     });

@@ -1,7 +1,7 @@
 import express, { type Request, type Response } from 'express';
 import { answers } from '../http/answers.ts';
 import type { PublicRoute } from '../http/public-route.ts';
-import type { Peers } from '../peers.ts';
+import type { Needs } from '../needs.ts';
 
 const MAX_BYTES = 1024 * 1024;
 
@@ -17,13 +17,13 @@ const bytesOf = (req: Request, res: Response): Promise<Buffer> =>
   });
 
 /** The card provider's messages; without a provider there is no such door. Billing away: 503, and the provider sends again. */
-export const internePaiementPost = ({ billing }: Peers): PublicRoute => ({
+export const internePaiementPost = ({ peers }: Needs): PublicRoute => ({
   method: 'POST',
   path: '/interne/paiement/',
   answer: async (req, res) => {
     const corps = await bytesOf(req, res);
     const signature = req.get('stripe-signature') ?? '';
-    const { issue } = await billing.call.recevoirPaiement({ corps, signature });
+    const { issue } = await peers.billing.call.recevoirPaiement({ corps, signature });
     if (issue === 'reçu') answers.ok(res, { recu: true });
     else if (issue === 'signature refusée') answers.badSignature(res);
     else answers.unknown(res);

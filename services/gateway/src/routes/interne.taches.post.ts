@@ -1,12 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { answers } from '../http/answers.ts';
 import type { PublicRoute } from '../http/public-route.ts';
-import type { Tasks } from '../tasks.ts';
+import type { Needs } from '../needs.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** The scheduler's door: a shared secret opens it; without the right one it does not exist. */
-export const interneTachesPost = (tasks: Tasks, secret: string): PublicRoute => ({
+export const interneTachesPost = ({ tasks }: Needs, secret: string): PublicRoute => ({
   method: 'POST',
   path: '/interne/taches/{id}/',
   answer: async (req, res, name) => {

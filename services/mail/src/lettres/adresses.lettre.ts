@@ -1,25 +1,26 @@
 import { fr } from '@agence/gesture';
+import { lettreDeCompte } from './compte.lettre.ts';
 import type { Envoyeur, Lettre } from './lettre.ts';
-import { piedDeCompte } from './pied.lettre.ts';
 
-export type Demande = Envoyeur & {
+export type DemandeAdresse = Envoyeur & {
   readonly action: 'ajouter' | 'retirer';
   readonly adresse: string;
 };
 
-const lettre = (facts: Demande, sujet: string, titre: string, ...paragraphes: readonly string[]): Lettre => ({
-  sujet,
-  titre,
-  paragraphes,
-  action: null,
-  faits: [
+const lettre = (
+  facts: DemandeAdresse,
+  sujet: string,
+  titre: string,
+  ...paragraphes: readonly string[]
+): Lettre => {
+  const faits = [
     [fr`Compte`, facts.compte],
     [fr`Adresse`, facts.adresse],
-  ],
-  pied: piedDeCompte(facts),
-});
+  ] as const;
+  return lettreDeCompte(facts, { sujet, titre, paragraphes, faits });
+};
 
-export type AdresseDemandee = Demande & { readonly meme_domaine: boolean };
+export type AdresseDemandee = DemandeAdresse & { readonly meme_domaine: boolean };
 
 /** Somebody who holds a key of the account asked to change its authorised addresses. */
 export const adresseDemandee = (facts: AdresseDemandee): Lettre => {
@@ -42,7 +43,7 @@ export const adresseDemandee = (facts: AdresseDemandee): Lettre => {
   );
 };
 
-export type AdresseTranchee = Demande & { readonly etat: 'approuvée' | 'refusée' };
+export type AdresseTranchee = DemandeAdresse & { readonly etat: 'approuvée' | 'refusée' };
 
 /** A person of ours decided on such a request. */
 export const adresseTranchee = (facts: AdresseTranchee): Lettre => {

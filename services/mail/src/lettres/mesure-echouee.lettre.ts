@@ -1,6 +1,7 @@
 import { fr } from '@agence/gesture';
+import { lettreDeCompte } from './compte.lettre.ts';
 import type { Envoyeur, Lettre } from './lettre.ts';
-import { piedDeCompte, piedInterne } from './pied.lettre.ts';
+import { piedInterne } from './pied.lettre.ts';
 
 export type MesureEchouee = Envoyeur & {
   readonly entreprise: string;
@@ -9,17 +10,16 @@ export type MesureEchouee = Envoyeur & {
 };
 
 /** A measurement ended without a result. */
-export const mesureEchouee = (facts: MesureEchouee): Lettre => ({
-  sujet: fr`Mesure sans résultat : ${facts.entreprise}`,
-  titre: fr`La mesure n'a pas abouti`,
-  paragraphes: [
-    fr`La mesure lancée pour ${facts.entreprise} n'a pas donné de résultat. ${facts.detail}`,
-    fr`Vous n'avez rien à faire. Les résultats d'une mesure précédente, s'il y en a, restent affichés avec leur date.`,
-  ],
-  action: null,
-  faits: [[fr`Client`, facts.entreprise]],
-  pied: piedDeCompte(facts),
-});
+export const mesureEchouee = (facts: MesureEchouee): Lettre =>
+  lettreDeCompte(facts, {
+    sujet: fr`Mesure sans résultat : ${facts.entreprise}`,
+    titre: fr`La mesure n'a pas abouti`,
+    paragraphes: [
+      fr`La mesure lancée pour ${facts.entreprise} n'a pas donné de résultat. ${facts.detail}`,
+      fr`Vous n'avez rien à faire. Les résultats d'une mesure précédente, s'il y en a, restent affichés avec leur date.`,
+    ],
+    faits: [[fr`Client`, facts.entreprise]],
+  });
 
 export type AlerteMesure = MesureEchouee & {
   readonly slug: string;

@@ -1,6 +1,6 @@
 import { fr } from '@agence/gesture';
+import { lettreDeCompte } from './compte.lettre.ts';
 import type { Envoyeur, Lettre } from './lettre.ts';
-import { piedDeCompte } from './pied.lettre.ts';
 
 export type Echeance = Envoyeur & {
   /** carte | virement */
@@ -9,17 +9,13 @@ export type Echeance = Envoyeur & {
   readonly jusqu_au: string;
 };
 
-const lettre = (facts: Echeance, sujet: string, titre: string, paragraphes: readonly string[]): Lettre => ({
-  sujet,
-  titre,
-  paragraphes,
-  action: null,
-  faits: [
+const lettre = (facts: Echeance, sujet: string, titre: string, paragraphes: readonly string[]): Lettre => {
+  const faits = [
     [fr`Compte`, facts.compte],
     [fr`Payé jusqu'au`, facts.jusqu_au],
-  ],
-  pied: piedDeCompte(facts),
-});
+  ] as const;
+  return lettreDeCompte(facts, { sujet, titre, paragraphes, faits });
+};
 
 /** `servi`: the account's calls still answer, so that a transfer can be noted by one. */
 const regler = ({ mode, contact }: Echeance, servi: boolean): string => {

@@ -1,13 +1,13 @@
 import type { DatabaseClock } from '@agence/platform/database-clock';
 import { type Indexes, insertOnce } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
-import { type EnvoiEvent, step } from './envoi.machine.ts';
 import type { Etat, Message } from './message.ts';
+import { type SendingEvent, step } from './sending.machine.ts';
 
 const LOT = 200;
 
 /** A message as operators see it: without its text. */
-export type Ligne = Omit<Message, 'texte' | 'html'>;
+export type Listed = Omit<Message, 'texte' | 'html'>;
 
 export type Messages = {
   /** Keeps a message; false when the id is there already, and then the first one stands. */
@@ -17,10 +17,10 @@ export type Messages = {
   readonly due: () => Promise<readonly string[]>;
   /** Begins an attempt; null when somebody else has it, or when it is not to be sent. */
   readonly claim: (id: string) => Promise<Message | null>;
-  readonly apply: (id: string, event: EnvoiEvent) => Promise<Message | null>;
+  readonly apply: (id: string, event: SendingEvent) => Promise<Message | null>;
   /** How many have not left, and for how long the oldest of them has waited. */
   readonly waiting: () => Promise<{ readonly count: number; readonly oldest_s: number }>;
-  readonly list: (filter: ListFilter) => Promise<readonly Ligne[]>;
+  readonly list: (filter: ListFilter) => Promise<readonly Listed[]>;
   /** Ended messages written before that day, a lot at a time. */
   readonly olderThan: (before: Date) => Promise<readonly Message[]>;
   /** All that speak of a request of the form. */
@@ -44,7 +44,7 @@ const ENDED: readonly Etat[] = ['envoyé', 'échec'];
 export function messageStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): Messages {
   const messages = db.collection<Message>('messages');
 
-  const apply = async (id: string, event: EnvoiEvent): Promise<Message | null> => {
+  const apply = async (id: string, event: SendingEvent): Promise<Message | null> => {
     for (;;) {
       const message = await messages.findOne({ _id: id });
       const after = message === null ? 'ignored' : step(message, event);
@@ -79,7 +79,7 @@ export function messageStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): 
     },
     list: ({ compte, etat }) =>
       messages
-        .find<Ligne>(
+        .find<Listed>(
           { ...(compte === null ? {} : { compte }), ...(etat === null ? {} : { etat: etat as Etat }) },
           { projection: { texte: 0, html: 0 } },
         )

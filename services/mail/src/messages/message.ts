@@ -1,6 +1,6 @@
 import type { Rendu } from '../rendu/rendu.ts';
 
-export type Genre =
+export type MessageKind =
   | 'rapport_pret'
   | 'mesure_en_retard'
   | 'mesure_echouee'
@@ -18,10 +18,10 @@ export type Genre =
 
 export type Etat = 'à envoyer' | 'en envoi' | 'envoyé' | 'échec';
 
-export type Refuse = { readonly adresse: string; readonly reponse: string };
+export type Refused = { readonly adresse: string; readonly reponse: string };
 
 /** Where the sending of a message stands. Instants are milliseconds since 1970 by the database's clock. */
-export type Envoi = {
+export type Sending = {
   readonly etat: Etat;
   /** Everybody it is written to. */
   readonly a: readonly string[];
@@ -33,7 +33,7 @@ export type Envoi = {
   /** Addresses that the relay has neither taken nor refused. */
   readonly reste: readonly string[];
   readonly pris: readonly string[];
-  readonly refuses: readonly Refuse[];
+  readonly refuses: readonly Refused[];
   /** What the last attempt met, or why nothing more is tried. */
   readonly pourquoi: string | null;
   readonly ecrit: number;
@@ -42,10 +42,10 @@ export type Envoi = {
 
 /** One message, written once and never changed but for where its sending stands. */
 export type Message = Rendu &
-  Envoi & {
+  Sending & {
     /** Natural key: the reaction and the event, or the caller's id. */
     readonly _id: string;
-    readonly genre: Genre;
+    readonly genre: MessageKind;
     /** The account it was written to; null for an internal alert and for a person who asked through the form. */
     readonly compte: string | null;
     /** The request of the form that it speaks of: erased with it. */

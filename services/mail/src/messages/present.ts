@@ -1,6 +1,6 @@
 import type { Message as Row } from '@agence/proto/mail/v1/mail';
 import { unix } from '@agence/words/paris';
-import type { Ligne } from './message.store.ts';
+import type { Listed } from './message.store.ts';
 
 /** A message as the people who run the service see it: without its text. */
 export const present = ({
@@ -15,7 +15,7 @@ export const present = ({
   termine,
   essais,
   ...rest
-}: Ligne): Row => ({
+}: Listed): Row => ({
   id,
   genre,
   compte: compte ?? undefined,

@@ -8,14 +8,14 @@ import {
   paiementBientotDu,
   paiementEnRetard,
 } from '../lettres/paiements.lettre.ts';
-import { destinataire, ecrire } from '../messages/ecrire.ts';
+import { recipient, writeToAccount } from '../messages/write.ts';
 import type { Needs } from '../needs.ts';
 
 /** Days after the paid-up-to date from which an account is lapsed (spec-notes, section 3). */
 const ECHU = 8;
 
-const compteDe = async (needs: Needs, compte: string) => {
-  const pour = await destinataire(needs, compte);
+const accountOf = async (needs: Needs, compte: string) => {
+  const pour = await recipient(needs, compte);
   if (pour === null) throw new Error('an event names no account that we know');
   return pour;
 };
@@ -24,7 +24,7 @@ const isAction = (text: string): text is 'ajouter' | 'retirer' => text === 'ajou
 const isDecided = (text: string): text is 'approuvée' | 'refusée' =>
   text === 'approuvée' || text === 'refusée';
 
-const demandeDe = async ({ accounts }: Needs, about: { compte: string; demande: string }) => {
+const requestOf = async ({ accounts }: Needs, about: { compte: string; demande: string }) => {
   const { result } = await accounts.lireDemande(about);
   if (result?.$case !== 'demande') throw new Error('an event names an address request that is not there');
   const { action, adresse, meme_domaine, etat } = result.value;
@@ -38,7 +38,7 @@ const stored = (readable: string): string => readable.split('/').toReversed().jo
 type Due = { readonly compte: string; readonly mode: string; readonly paye_jusqu_au: string };
 
 /** The account that an event says is due; null when it paid or ended meanwhile. What accounts knows may lag: an older date says nothing. */
-const encoreDu = async (needs: Needs, { compte, mode, paye_jusqu_au }: Due) => {
+const stillDue = async (needs: Needs, { compte, mode, paye_jusqu_au }: Due) => {
   const { result } = await needs.accounts.lireCompte({ compte });
   if (result?.$case !== 'compte') throw new Error('an event names no account that we know');
   const { statut, paiement } = result.value;
@@ -55,49 +55,37 @@ const LETTRES = {
 
 const due = (needs: Needs, name: keyof typeof LETTRES): Reaction =>
   on(name, name, async (event, { id }) => {
-    const found = await encoreDu(needs, event);
+    const found = await stillDue(needs, event);
     if (found === null) return;
     const echu_le = readableDay(dayPlus(event.paye_jusqu_au, ECHU));
     const { pour, echeance } = found;
     const lettre = LETTRES[name];
-    await ecrire(needs, {
-      id,
-      genre: name,
-      pour,
-      lettre: (envoyeur) => lettre({ ...envoyeur, ...echeance, echu_le }),
-    });
+    await writeToAccount(needs, { id, genre: name, pour }, (from) =>
+      lettre({ ...from, ...echeance, echu_le }),
+    );
   });
 
 /** What an account is told of its addresses, its plan and its payments. */
 export const comptesReactions = (needs: Needs): readonly Reaction[] => [
   on('adresse_demandee', 'adresse_demandee', async (event, { id }) => {
-    const [pour, demande] = await Promise.all([compteDe(needs, event.compte), demandeDe(needs, event)]);
-    await ecrire(needs, {
-      id,
-      genre: 'adresse_demandee',
-      pour,
-      lettre: (envoyeur) => adresseDemandee({ ...envoyeur, ...demande }),
-    });
+    const [pour, demande] = await Promise.all([accountOf(needs, event.compte), requestOf(needs, event)]);
+    await writeToAccount(needs, { id, genre: 'adresse_demandee', pour }, (from) =>
+      adresseDemandee({ ...from, ...demande }),
+    );
   }),
   on('adresse_tranchee', 'adresse_tranchee', async (event, { id }) => {
-    const [pour, demande] = await Promise.all([compteDe(needs, event.compte), demandeDe(needs, event)]);
+    const [pour, demande] = await Promise.all([accountOf(needs, event.compte), requestOf(needs, event)]);
     const { etat, action, adresse } = demande;
     if (!isDecided(etat)) throw new Error('an address request that was decided is approved or refused');
-    await ecrire(needs, {
-      id,
-      genre: 'adresse_tranchee',
-      pour,
-      lettre: (envoyeur) => adresseTranchee({ ...envoyeur, action, adresse, etat }),
-    });
+    await writeToAccount(needs, { id, genre: 'adresse_tranchee', pour }, (from) =>
+      adresseTranchee({ ...from, action, adresse, etat }),
+    );
   }),
   on('formule_refusee', 'formule_refusee', async ({ compte, plan, vers }, { id }) => {
-    const pour = await compteDe(needs, compte);
-    await ecrire(needs, {
-      id,
-      genre: 'formule_refusee',
-      pour,
-      lettre: (envoyeur) => formuleRefusee({ ...envoyeur, plan, vers }),
-    });
+    const pour = await accountOf(needs, compte);
+    await writeToAccount(needs, { id, genre: 'formule_refusee', pour }, (from) =>
+      formuleRefusee({ ...from, plan, vers }),
+    );
   }),
   due(needs, 'paiement_bientot_du'),
   due(needs, 'paiement_en_retard'),

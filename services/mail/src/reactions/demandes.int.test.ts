@@ -74,12 +74,12 @@ it('a request erased while its message leaves keeps no file', async () => {
   const of = world();
   mail = await wire({ of });
   await mail.hear('lead_mesure', 'e1');
-  const { sortie } = mail.needs;
+  const { deliver } = mail.needs;
   Object.assign(mail.needs, {
-    sortie: async (message: Parameters<typeof sortie>[0]) => {
-      const issue = await sortie(message);
+    deliver: async (message: Parameters<typeof deliver>[0]) => {
+      const brought = await deliver(message);
       await mail.hear('lead_efface', 'e2');
-      return issue;
+      return brought;
     },
   });
   await mail.send();

@@ -1,58 +1,55 @@
 import { on, type Reaction } from '@agence/platform/consumer';
 import type { Lead } from '@agence/proto/form/v1/form';
-import { envoyer } from '../envois/envoyer.ts';
 import { alerteDemande, alerteDiagnostic } from '../lettres/demandes.lettre.ts';
 import { diagnosticPret } from '../lettres/diagnostic-pret.lettre.ts';
-import { alerter, repondre } from '../messages/ecrire.ts';
+import { writeToPerson, writeToUs } from '../messages/write.ts';
 import type { Needs } from '../needs.ts';
+import { send } from '../sending/send.ts';
 
 /** What a person said in the form; null once it is erased, and before it is accepted. */
-const lire = async ({ form }: Needs, lead: string): Promise<Lead | null> => {
+const read = async ({ form }: Needs, lead: string): Promise<Lead | null> => {
   const { result } = await form.lireLead({ lead });
   return result?.$case === 'lead' && result.value.etat === 'accepté' ? result.value : null;
 };
 
 /** Forgets every message that speaks of a request, and its file. */
-const oublier = async ({ messages, fichiers }: Needs, lead: string): Promise<void> => {
+const forget = async ({ messages, folder }: Needs, lead: string): Promise<void> => {
   const all = await messages.ofLead(lead);
   await messages.remove(all.map(({ _id }) => _id));
-  for (const message of all) await fichiers.effacer(message);
+  for (const message of all) await folder.remove(message);
 };
 
 /** Writes about a request; one that was erased while it was written is forgotten again. */
-const siPresente = async (needs: Needs, lead: string, write: (said: Lead) => Promise<void>) => {
-  const said = await lire(needs, lead);
+const whileKnown = async (needs: Needs, lead: string, write: (said: Lead) => Promise<void>) => {
+  const said = await read(needs, lead);
   if (said === null) return;
   await write(said);
-  if ((await lire(needs, lead)) === null) await oublier(needs, lead);
+  if ((await read(needs, lead)) === null) await forget(needs, lead);
 };
 
-const alerte = (needs: Needs, id: string, lead: string, genre: 'alerte_demande' | 'alerte_diagnostic') =>
-  siPresente(needs, lead, async (demande) => {
-    const ecrite = genre === 'alerte_demande' ? alerteDemande : alerteDiagnostic;
-    await alerter(needs, { id, genre, lead, lettre: (from) => ecrite({ ...from, demande }) });
+const alert = (needs: Needs, id: string, lead: string, genre: 'alerte_demande' | 'alerte_diagnostic') =>
+  whileKnown(needs, lead, async (demande) => {
+    const letter = genre === 'alerte_demande' ? alerteDemande : alerteDiagnostic;
+    await writeToUs(needs, { id, genre, lead }, (from) => letter({ ...from, demande }));
   });
 
 /** What the person who asked through the form is sent, and what we are told of it. */
 export const demandesReactions = (needs: Needs): readonly Reaction[] => [
   on('lead_accepte', 'alerte_demande', async ({ lead }, { id }) => {
-    await alerte(needs, id, lead, 'alerte_demande');
+    await alert(needs, id, lead, 'alerte_demande');
     // At once; what the relay does not take leaves with the next sweep.
-    await envoyer(needs, id);
+    await send(needs, id);
   }),
-  on('lead_echoue', 'alerte_diagnostic', ({ lead }, { id }) => alerte(needs, id, lead, 'alerte_diagnostic')),
+  on('lead_echoue', 'alerte_diagnostic', ({ lead }, { id }) => alert(needs, id, lead, 'alerte_diagnostic')),
   on('lead_mesure', 'diagnostic_pret', ({ lead, document }, { id }) =>
-    siPresente(needs, lead, async (pour) => {
+    whileKnown(needs, lead, async (pour) => {
       const { lien, simulee = false } = await needs.diagnostics.lireLienDeLead({ lead, document });
       if (lien === undefined) throw new Error('an event names a diagnostic that is not there');
       const { entreprise } = pour;
-      await repondre(needs, {
-        id,
-        genre: 'diagnostic_pret',
-        pour,
-        lettre: (from) => diagnosticPret({ ...from, entreprise, lien, simulee }),
-      });
+      await writeToPerson(needs, { id, genre: 'diagnostic_pret', pour }, (from) =>
+        diagnosticPret({ ...from, entreprise, lien, simulee }),
+      );
     }),
   ),
-  on('lead_efface', 'oubli', ({ lead }) => oublier(needs, lead)),
+  on('lead_efface', 'oubli', ({ lead }) => forget(needs, lead)),
 ];

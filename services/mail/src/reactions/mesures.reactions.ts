@@ -4,26 +4,27 @@ import { auditPret } from '../lettres/audit-pret.lettre.ts';
 import { alerteMesure, mesureEchouee } from '../lettres/mesure-echouee.lettre.ts';
 import { mesureEnRetard } from '../lettres/mesure-en-retard.lettre.ts';
 import { rapportPret } from '../lettres/rapport-pret.lettre.ts';
-import { alerter, destinataire, ecrire } from '../messages/ecrire.ts';
+import { recipient, writeToAccount, writeToUs } from '../messages/write.ts';
 import type { Needs } from '../needs.ts';
 
 type About = { readonly compte: string; readonly client: string };
 
-const idAudit = (document: string): string => `audit:${document}`;
+/** The id under which measurement has it sent at once: whoever comes first writes it. */
+const auditId = (document: string): string => `audit:${document}`;
 
 const SANS_DETAIL = fr`Nous regardons pourquoi et vous tenons au courant.`;
 
 /** The account and the client that an event names. Either missing is a fault: the event is parked for a person. */
-const lire = async (needs: Needs, { compte, client: id }: About) => {
+const read = async (needs: Needs, { compte, client: id }: About) => {
   const [pour, { result }] = await Promise.all([
-    destinataire(needs, compte),
+    recipient(needs, compte),
     needs.clients.lireClient({ compte, id }),
   ]);
   if (pour === null || result?.$case !== 'client') throw new Error('an event names nobody that we know');
   return { pour, client: result.value };
 };
 
-const lireDocument = async ({ measurement }: Needs, { compte, client }: About, document: string) => {
+const readDocument = async ({ measurement }: Needs, { compte, client }: About, document: string) => {
   const { livrables } = await measurement.lireLivrables({ compte, client });
   const found = livrables.find(({ id }) => id === document);
   if (found === undefined) throw new Error('an event names a document that is not there');
@@ -39,59 +40,44 @@ const detailOf = (client: {
 /** What an account and we are told of measurements and audits. */
 export const mesuresReactions = (needs: Needs): readonly Reaction[] => [
   on('mesure_terminee', 'rapport_pret', async (event, { id }) => {
-    const { pour, client } = await lire(needs, event);
-    const { lien, periode, simulee = false } = await lireDocument(needs, event, event.document);
+    const { pour, client } = await read(needs, event);
+    const { lien, periode, simulee = false } = await readDocument(needs, event, event.document);
     const { entreprise } = client;
-    await ecrire(needs, {
-      id,
-      genre: 'rapport_pret',
-      pour,
-      lettre: (envoyeur) => rapportPret({ ...envoyeur, entreprise, periode, lien, simulee }),
-    });
+    await writeToAccount(needs, { id, genre: 'rapport_pret', pour }, (from) =>
+      rapportPret({ ...from, entreprise, periode, lien, simulee }),
+    );
   }),
   on('audit_ecrit', 'audit_pret', async (event) => {
-    const { pour, client } = await lire(needs, event);
-    const { lien, cree, non_lu = false } = await lireDocument(needs, event, event.document);
+    const { pour, client } = await read(needs, event);
+    const { lien, cree, non_lu = false } = await readDocument(needs, event, event.document);
     const { entreprise, site } = client;
-    await ecrire(needs, {
-      // The id under which measurement has it sent at once: whoever comes first writes it.
-      id: idAudit(event.document),
-      genre: 'audit_pret',
-      pour,
-      lettre: (envoyeur) => auditPret({ ...envoyeur, entreprise, site, cree, lien, non_lu }),
-    });
+    await writeToAccount(needs, { id: auditId(event.document), genre: 'audit_pret', pour }, (from) =>
+      auditPret({ ...from, entreprise, site, cree, lien, non_lu }),
+    );
   }),
   on('mesure_en_retard', 'mesure_en_retard', async (event, { id }) => {
-    const { pour, client } = await lire(needs, event);
+    const { pour, client } = await read(needs, event);
     // Over by the time we hear that it is late: the report's own message says so.
     if (client.mesure === 'faite') return;
     const { entreprise } = client;
-    await ecrire(needs, {
-      id,
-      genre: 'mesure_en_retard',
-      pour,
-      lettre: (envoyeur) => mesureEnRetard({ ...envoyeur, entreprise }),
-    });
+    await writeToAccount(needs, { id, genre: 'mesure_en_retard', pour }, (from) =>
+      mesureEnRetard({ ...from, entreprise }),
+    );
   }),
   on('mesure_echouee', 'mesure_echouee', async (event, { id }) => {
-    const { pour, client } = await lire(needs, event);
+    const { pour, client } = await read(needs, event);
     const { entreprise } = client;
-    await ecrire(needs, {
-      id,
-      genre: 'mesure_echouee',
-      pour,
-      lettre: (envoyeur) => mesureEchouee({ ...envoyeur, entreprise, detail: detailOf(client) }),
-    });
+    await writeToAccount(needs, { id, genre: 'mesure_echouee', pour }, (from) =>
+      mesureEchouee({ ...from, entreprise, detail: detailOf(client) }),
+    );
   }),
   on('mesure_echouee', 'alerte_mesure', async (event, { id }) => {
-    const { pour, client } = await lire(needs, event);
+    const { pour, client } = await read(needs, event);
     const { entreprise } = client;
     const about = { entreprise, detail: detailOf(client), slug: pour.slug };
     const { mesure, client: client_id } = event;
-    await alerter(needs, {
-      id,
-      genre: 'alerte_mesure',
-      lettre: (from) => alerteMesure({ ...from, compte: pour.nom, ...about, mesure, client: client_id }),
-    });
+    await writeToUs(needs, { id, genre: 'alerte_mesure' }, (from) =>
+      alerteMesure({ ...from, compte: pour.nom, ...about, mesure, client: client_id }),
+    );
   }),
 ];

@@ -1,0 +1,4 @@
+import { fr } from '@agence/gesture';
+
+export const COMPTE_INCONNU = fr`Aucun compte ne porte cet identifiant.`;
+export const DEMANDE_INCONNUE = fr`Aucune demande d'adresse ne porte cet identifiant.`;

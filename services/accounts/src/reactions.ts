@@ -1,0 +1,8 @@
+import { on, type Reaction } from '@agence/platform/consumer';
+import type { Needs } from './needs.ts';
+import { onPaiementChangeHandler } from './on-paiement-change/on-paiement-change.handler.ts';
+
+/** What accounts learns of the others. */
+export const reactions = (needs: Needs): readonly Reaction[] => [
+  on('paiement_change', 'paiement', onPaiementChangeHandler(needs)),
+];

@@ -1,0 +1,41 @@
+import { type ServedService, served } from '@agence/platform/grpc-server';
+import { type AccountsServer, AccountsService } from '@agence/proto/accounts/v1/accounts';
+import { type AccountsOperatorServer, AccountsOperatorService } from '@agence/proto/accounts/v1/operator';
+import { demanderAdresseHandler } from './adresses/adresses.handler.ts';
+import { lireDemande } from './adresses/lire-demande.handler.ts';
+import { authenticate } from './authenticate/authenticate.handler.ts';
+import { changerBadgeHandler } from './badge/badge.handler.ts';
+import { createAccountHandler } from './create-account/create-account.handler.ts';
+import { grantKeyHandler } from './grant-key/grant-key.handler.ts';
+import { listKeys } from './grant-key/list-keys.handler.ts';
+import { changerMarqueHandler } from './marque/marque.handler.ts';
+import type { Needs } from './needs.ts';
+import { pauseHandler } from './pause-account/pause-account.handler.ts';
+import { pauseAccount, resumeAccount } from './pause-account/pause-account.rule.ts';
+import { revoquerHandler } from './revoquer/revoquer.handler.ts';
+import { listAddressRequests, settleAddressHandler } from './settle-address/settle-address.handler.ts';
+import { listAccounts, showAccount } from './show-account/show-account.handler.ts';
+
+/** What the gateway and the other services ask of accounts, and what the people who run the service can do with them. */
+export const servedByAccounts = (needs: Needs): readonly ServedService[] => [
+  served<AccountsServer>(AccountsService, {
+    authenticate: authenticate(needs),
+    changerMarque: changerMarqueHandler(needs),
+    changerBadge: changerBadgeHandler(needs),
+    demanderAdresse: demanderAdresseHandler(needs),
+    lireDemande: lireDemande(needs),
+    revoquerCles: revoquerHandler(needs),
+    lireCompte: ({ compte }) => showAccount(needs)({ slug: compte }),
+  }),
+  served<AccountsOperatorServer>(AccountsOperatorService, {
+    createAccount: createAccountHandler(needs),
+    showAccount: showAccount(needs),
+    listAccounts: listAccounts(needs),
+    pauseAccount: pauseHandler(needs, pauseAccount),
+    resumeAccount: pauseHandler(needs, resumeAccount),
+    grantKey: grantKeyHandler(needs),
+    listKeys: listKeys(needs),
+    listAddressRequests: listAddressRequests(needs),
+    settleAddressRequest: settleAddressHandler(needs),
+  }),
+];

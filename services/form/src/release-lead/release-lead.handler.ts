@@ -1,0 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import { refused } from '@agence/platform/refus';
+import type { ReleaseLeadRequest, ReleaseLeadResponse } from '@agence/proto/form/v1/form';
+import { lireLead } from '../lire-lead/lire-lead.handler.ts';
+import type { Needs } from '../needs.ts';
+import { releaseLead } from './release-lead.rule.ts';
+
+/** Lets a lead through that waited for a person, and shows it. */
+export const releaseLeadHandler =
+  ({ leads, clock }: Pick<Needs, 'leads' | 'clock'>) =>
+  async ({ lead, operator, why }: ReleaseLeadRequest): Promise<ReleaseLeadResponse> => {
+    const command = { command_id: randomUUID(), confirmer: true, operator, why, accepte: clock.now() };
+    const outcome = await leads.carryOut(lead || '?', releaseLead, command);
+    return 'refusal' in outcome ? refused(outcome) : lireLead({ leads })({ lead });
+  };

@@ -1,0 +1,6 @@
+import type { Sweep } from '@agence/platform/sweeper';
+import type { Needs } from './needs.ts';
+import { purge } from './purge/purge.sweep.ts';
+
+/** What is due by the clock. */
+export const sweeps = (needs: Needs): readonly Sweep[] => [purge(needs)];

@@ -1,0 +1,142 @@
+import { randomInt } from 'node:crypto';
+import { machineNow, productClock, type TestClock } from '@agence/platform/clock';
+import { documentStore } from '@agence/platform/document-store';
+import { type Reply, send } from '@agence/testing/http';
+import { type TestParts, testParts } from '@agence/testing/parts';
+import { listen } from '../http/server.ts';
+import type { Kept, Leads } from '../lead.store.ts';
+import { gather } from '../needs.ts';
+
+const SETTINGS = {
+  HTTP_HOST: '127.0.0.1',
+  HTTP_PORT: 0,
+  LIMIT_WINDOW_S: 3600,
+  LINK_KEYS: 'a:0123456789abcdef0123456789abcdef',
+  SERVICE_NAME: 'Mesure IA',
+  MAIL_FROM: 'mesure@mesure.test',
+  CONTACT_EMAIL: 'bonjour@mesure.test',
+};
+
+/** One process of the form, as a test reaches it. */
+export type Instance = { readonly url: string; readonly stop: () => Promise<void> };
+
+/** Leads of a test's own, and as many instances as it wants over them. */
+export type Bench = {
+  readonly parts: TestParts;
+  readonly leads: Leads;
+  readonly clock: TestClock;
+  /** Makes the machine's clock run ahead, so that nobody waits for the three seconds of a person. */
+  readonly ahead: (ms: number) => void;
+  readonly instance: (own?: { readonly db?: TestParts['db']; readonly newBus?: true }) => Promise<Instance>;
+  /** What is kept of a request, found by its company. */
+  readonly kept: (asked: Champs) => Promise<readonly Kept[]>;
+  /** The seal of a form that was served so long ago. */
+  readonly servi: (url: string, ms: number) => Promise<string>;
+  readonly stop: () => Promise<void>;
+};
+
+export async function openBench(): Promise<Bench> {
+  const parts = await testParts();
+  const clock = productClock();
+  const opened = (db: TestParts['db'], bus = parts.bus) =>
+    gather({ ...parts, db, bus, clock, store: (kind) => documentStore(db, kind, () => {}) }, SETTINGS);
+  const stops: (() => Promise<void>)[] = [];
+  let ahead_ms = 0;
+  const { leads } = opened(parts.db);
+  const ahead = (ms: number) => {
+    ahead_ms += ms;
+  };
+  return {
+    parts,
+    clock,
+    leads,
+    ahead,
+    kept: async ({ entreprise = '' }) =>
+      (await leads.list({})).filter(({ lead }) => lead.demande.entreprise === entreprise),
+    servi: async (url, ms) => {
+      const { text } = await send(url, { path: '/lead/' });
+      ahead(ms);
+      return champDe(text, 'formulaire') ?? '';
+    },
+    instance: async ({ db = parts.db, newBus } = {}) => {
+      const needs = opened(db, newBus ? parts.anotherBus() : parts.bus);
+      const ahead = () => new Date(machineNow().getTime() + ahead_ms);
+      const { port, stop } = await listen({ ...needs, machineNow: ahead }, SETTINGS);
+      stops.push(stop);
+      return { url: `http://127.0.0.1:${port}`, stop };
+    },
+    stop: async () => {
+      for (const stop of stops) await stop();
+      await parts.stop();
+    },
+  };
+}
+
+/** An address that no other test calls from. */
+export const someAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+
+export type Champs = Readonly<Record<string, string>>;
+
+export const DEMANDE: Champs = {
+  entreprise: 'Maison Ferrandin',
+  email: 'contact@ferrandin.fr',
+  ville: 'Angers',
+  metier: 'boulangerie',
+  site_web: 'ferrandin.fr',
+  concurrents: 'Fournil Tesseau, Quintard',
+  objet: 'Avant les fêtes',
+  message: 'Surtout les gâteaux.',
+};
+
+let nth = 0;
+
+/** A request that no other test makes: a company of its own. */
+export const demande = (more: Champs = {}): Champs => {
+  nth += 1;
+  return { ...DEMANDE, entreprise: `Maison Ferrandin ${nth}`, ...more };
+};
+
+export const URLENCODED = 'application/x-www-form-urlencoded';
+
+/** Sends a body as it is. */
+export const post = (
+  url: string,
+  body: string | Uint8Array,
+  type?: string,
+  chunked = false,
+): Promise<Reply> =>
+  send(url, {
+    method: 'POST',
+    path: '/lead/',
+    headers: { ...(type === undefined ? {} : { 'content-type': type }), 'x-forwarded-for': someAddress() },
+    body,
+    chunked,
+  });
+
+/** Sends a form as browsers do, from an address. */
+export const envoyer = (url: string, champs: Champs, from: string = someAddress()): Promise<Reply> =>
+  send(url, {
+    method: 'POST',
+    path: '/lead/',
+    headers: { 'content-type': URLENCODED, 'x-forwarded-for': from },
+    body: new URLSearchParams(champs).toString(),
+  });
+
+const BOUNDARY = '----agence';
+
+/** The same in the other encoding; a part may bring its own headers. */
+export const enParts = (parts: readonly (readonly [name: string, value: string, more?: string])[]): string =>
+  `${parts
+    .map(
+      ([name, value, more = '']) =>
+        `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`,
+    )
+    .join('')}--${BOUNDARY}--\r\n`;
+
+export const MULTIPART = `multipart/form-data; boundary=${BOUNDARY}`;
+
+/** What stands in a field of a page. */
+export const champDe = (page: string, name: string): string | undefined => {
+  const tag = page.match(/<input[^>]*>/g)?.find((input) => input.includes(` name="${name}"`));
+  return / value="([^"]*)"/.exec(tag ?? '')?.[1];
+};

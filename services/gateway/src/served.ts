@@ -1,0 +1,36 @@
+import { agencyRoutes } from './agency-routes.ts';
+import type { config as Config } from './config.ts';
+import { servedPaths } from './http/paths.ts';
+import { type Handle, pipeline } from './http/pipeline.ts';
+import type { PublicRoute } from './http/public-route.ts';
+import type { Needs } from './needs.ts';
+import type { AgencyRoute } from './route.ts';
+import { documentGet } from './routes/document.get.ts';
+import { healthGet } from './routes/health.get.ts';
+import { internePaiementPost } from './routes/interne.paiement.post.ts';
+import { interneTachesPost } from './routes/interne.taches.post.ts';
+import { leadGet } from './routes/lead.get.ts';
+import { leadPost } from './routes/lead.post.ts';
+import { openapiGet } from './routes/openapi.get.ts';
+
+const BASE = '/agence/v1/';
+
+/** `POST diagnostics/,POST lead/` → each of them. */
+const switchedOff = (setting: string): ReadonlySet<string> =>
+  new Set(setting.split(',').map((one) => one.trim()));
+
+/** Everything that the public address answers. */
+export function servedByGateway(needs: Needs, config: typeof Config): Handle {
+  const off = switchedOff(config.ROUTES_OFF);
+  const routes: readonly (AgencyRoute | PublicRoute)[] = [
+    healthGet(needs),
+    leadGet(config.FORM_HTTP),
+    leadPost(config.FORM_HTTP),
+    openapiGet,
+    interneTachesPost(needs, config.TASK_SECRET),
+    documentGet(needs),
+    internePaiementPost(needs),
+    ...agencyRoutes(off).map((route) => ({ ...route, path: `${BASE}${route.path}` })),
+  ];
+  return pipeline({ ...needs, served: servedPaths(routes, off, BASE) });
+}

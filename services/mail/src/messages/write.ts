@@ -1,0 +1,80 @@
+import { readableDay, readableHour } from '@agence/words/paris';
+import type { Envoyeur, Expedition, Lettre } from '../lettres/lettre.ts';
+import type { Needs } from '../needs.ts';
+import { rendre } from '../rendu/rendu.ts';
+import { adressesDe } from './adresse.ts';
+import type { Message, MessageKind } from './message.ts';
+import { newSending, step } from './sending.machine.ts';
+
+/** An account as letters need it: who it is, and the only addresses that may be written to. */
+export type Recipient = {
+  readonly slug: string;
+  readonly nom: string;
+  readonly adresses: readonly string[];
+};
+
+/** The account as accounts says it is now; null when there is none. */
+export async function recipient({ accounts }: Needs, compte: string): Promise<Recipient | null> {
+  const { result } = await accounts.lireCompte({ compte });
+  return result?.$case === 'compte' ? result.value : null;
+}
+
+type Draft = { readonly id: string; readonly genre: MessageKind };
+type Addressed = Draft & Pick<Message, 'compte' | 'lead' | 'a' | 'garder'>;
+
+/** A letter, once it is known who sends it and when. */
+type Letter<From> = (from: From) => Lettre;
+
+const message = async (needs: Needs, draft: Addressed, letter: Letter<Expedition>): Promise<Message> => {
+  const { clock, now, service, contact } = needs;
+  const cree = clock.now();
+  const from = { service, contact, jour: readableDay(cree), heure: readableHour(cree) };
+  const { id: _id, a: asked, ...about } = draft;
+  const sending = newSending(adressesDe(asked), await now());
+  return { _id, ...about, cree, version: 1, ...rendre(letter(from), service), ...sending };
+};
+
+type AccountDraft = Draft & { readonly pour: Recipient };
+
+const toAccount = (needs: Needs, { pour, ...draft }: AccountDraft, letter: Letter<Envoyeur>) => {
+  const to = { compte: pour.slug, lead: null, a: pour.adresses, garder: false };
+  return message(needs, { ...draft, ...to }, (from) => letter({ ...from, compte: pour.nom }));
+};
+
+/** Writes a message to the addresses of an account. The same id again: the first message stands. */
+export async function writeToAccount(needs: Needs, draft: AccountDraft, letter: Letter<Envoyeur>) {
+  await needs.messages.write(await toAccount(needs, draft, letter));
+}
+
+/** Writes an alert to the people who run the service; `lead`: the request of the form that it speaks of. */
+export async function writeToUs(
+  needs: Needs,
+  { lead = null, ...draft }: Draft & { readonly lead?: string | null },
+  letter: Letter<Expedition>,
+) {
+  const { address, keep: garder } = needs.alerts;
+  await needs.messages.write(
+    await message(needs, { ...draft, compte: null, lead, a: [address], garder }, letter),
+  );
+}
+
+/** Who asked through the form, at the address that was given: nobody else is written to. */
+type PersonDraft = Draft & { readonly pour: { readonly id: string; readonly email: string } };
+
+export async function writeToPerson(
+  needs: Needs,
+  { pour, ...draft }: PersonDraft,
+  letter: Letter<Expedition>,
+) {
+  const to = { compte: null, lead: pour.id, a: [pour.email], garder: false };
+  await needs.messages.write(await message(needs, { ...draft, ...to }, letter));
+}
+
+/** Writes a message with its first attempt begun, so that no sweep takes it from us; null when it was there already, or cannot be sent. */
+export async function writeAndClaim(needs: Needs, draft: AccountDraft, letter: Letter<Envoyeur>) {
+  const written = await toAccount(needs, draft, letter);
+  const begun = step(written, { kind: 'claim', at: written.ecrit });
+  if (begun !== 'ignored') return (await needs.messages.write(begun)) ? begun : null;
+  await needs.messages.write(written);
+  return null;
+}

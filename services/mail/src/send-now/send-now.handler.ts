@@ -1,0 +1,40 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { fr, refuse } from '@agence/gesture';
+import { refused } from '@agence/platform/refus';
+import type { SendNowRequest, SendNowResponse } from '@agence/proto/mail/v1/mail';
+import { auditPret } from '../lettres/audit-pret.lettre.ts';
+import type { Envoyeur } from '../lettres/lettre.ts';
+import type { Message } from '../messages/message.ts';
+import { recipient, writeAndClaim } from '../messages/write.ts';
+import type { Needs } from '../needs.ts';
+import { makeAttempt, send } from '../sending/send.ts';
+
+/** How long a caller waits for the relay (spec-notes, audit). */
+const WAIT_MS = 3_000;
+
+const COMPTE_INCONNU = fr`Aucun compte ne porte cet identifiant.`;
+
+/** The attempt at a message just written, or at one of an earlier call with the same id. */
+const tryNow = async (needs: Needs, id: string, begun: Message | null): Promise<boolean> => {
+  await (begun === null ? send(needs, id) : makeAttempt(needs, begun));
+  return ((await needs.messages.find(id))?.pris.length ?? 0) > 0;
+};
+
+/** Writes the message first, so that nothing is lost whatever the relay does, then tries at once. */
+export const sendNow =
+  (needs: Needs, wait_ms = WAIT_MS) =>
+  async ({ id, message }: SendNowRequest): Promise<SendNowResponse> => {
+    if (id === '' || message === undefined) throw new Error('a message needs an id and something to say');
+    const late = pause(wait_ms, false, { ref: false });
+    const { compte, ...audit } = message.value;
+    const pour = await recipient(needs, compte);
+    if (pour === null) return refused(refuse('not_found', COMPTE_INCONNU));
+    const letter = (from: Envoyeur) => auditPret({ ...from, ...audit });
+    const begun = await writeAndClaim(needs, { id, genre: 'audit_pret', pour }, letter);
+    const attempt = tryNow(needs, id, begun).catch((fault: unknown) => {
+      needs.log.warn({ message: id, fault: String(fault) }, 'left to the next sweep');
+      return false;
+    });
+    const email_envoye = await Promise.race([attempt, late]);
+    return { result: { $case: 'remis', value: { email_envoye } } };
+  };

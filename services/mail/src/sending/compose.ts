@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import { estAdresse } from '../messages/adresse.ts';
+import type { Message } from '../messages/message.ts';
+import { uneLigne } from '../rendu/une-ligne.ts';
+
+/** Who every message comes from. */
+export type Sender = {
+  readonly name: string;
+  readonly address: string;
+  /** Where answers go, when not to the address. */
+  readonly replyTo?: string | undefined;
+};
+
+/** The same for every attempt at a message, and for no other message. */
+const digest = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 32);
+
+/** Where the message is known by, at the relay and in the mailbox. */
+export const messageId = (id: string, { address }: Sender): string =>
+  `<${digest(id)}@${address.slice(address.lastIndexOf('@') + 1)}>`;
+
+/** The bytes of a message: each attempt sends the same ones. Every address is an object, no text is read as a path. */
+export function compose(message: Message, from: Sender): Promise<Buffer> {
+  const { _id: id, a, sujet, texte, html, cree } = message;
+  const node = new MailComposer({
+    from: { name: uneLigne(from.name), address: from.address },
+    to: a.filter(estAdresse).map((address) => ({ name: '', address })),
+    ...(from.replyTo === undefined ? {} : { replyTo: { name: '', address: from.replyTo } }),
+    subject: sujet,
+    messageId: messageId(id, from),
+    date: cree,
+    text: texte,
+    html,
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'fr' },
+    encoding: 'quoted-printable',
+    baseBoundary: digest(id),
+    newline: 'win',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }).compile();
+  return node.build();
+}

@@ -1,0 +1,19 @@
+import type { Sweep } from '@agence/platform/sweeper';
+import type { Needs } from '../needs.ts';
+import { send } from './send.ts';
+
+/** Connections to the relay at once. */
+const PARALLEL = 4;
+
+/** Sends what is due: what was just written, what waits for another attempt, what a dead process left. */
+export const sendDue = (needs: Needs): Sweep => ({
+  name: 'envois',
+  every_s: 1,
+  run: async () => {
+    const due = (await needs.messages.due()).values();
+    const lane = async () => {
+      for (const id of due) await send(needs, id);
+    };
+    await Promise.all(Array.from({ length: PARALLEL }, lane));
+  },
+});

@@ -1,0 +1,54 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isoMinute } from '@agence/words/paris';
+import type { Message } from '../messages/message.ts';
+import { compose, type Sender } from './compose.ts';
+import type { Deliver } from './port.ts';
+
+/** `2026-11-21T10-45-rapport_pret-horizon-3f2a….eml`: by time, then by what it is and whose. The same message, the same name. */
+export const fileName = ({ _id, genre, compte, lead, cree }: Message): string => {
+  const whose = (compte ?? lead ?? 'interne').replace(/[^a-z0-9-]/g, '_').slice(0, 40);
+  const own = createHash('sha256').update(_id).digest('hex').slice(0, 12);
+  return `${isoMinute(cree).replace(':', '-')}-${genre}-${whose}-${own}.eml`;
+};
+
+export type MailFolder = {
+  readonly write: Deliver;
+  /** Forgets the file of a message, if it has one. */
+  readonly remove: (message: Message) => Promise<void>;
+};
+
+/** Keeps messages as files that only their owner reads; a file is there whole or not at all. */
+export function mailFolder(folder: string, from: Sender): MailFolder {
+  const write = async (message: Message): Promise<void> => {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const bytes = await compose(message, from);
+    const work = join(folder, `.${randomUUID()}`);
+    try {
+      const file = await open(work, 'wx', 0o600);
+      try {
+        await file.writeFile(bytes);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(work, join(folder, fileName(message)));
+    } catch (fault) {
+      await rm(work, { force: true });
+      throw fault;
+    }
+  };
+
+  return {
+    write: async (message) => {
+      try {
+        await write(message);
+        return { pris: message.reste, refuses: [], pourquoi: null };
+      } catch (fault) {
+        return { pris: [], refuses: [], pourquoi: String(fault) };
+      }
+    },
+    remove: (message) => rm(join(folder, fileName(message)), { force: true }),
+  };
+}

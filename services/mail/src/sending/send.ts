@@ -1,0 +1,25 @@
+import type { Message } from '../messages/message.ts';
+import type { Needs } from '../needs.ts';
+
+/** Makes the attempt that this process has begun, and keeps what came of it. */
+export async function makeAttempt(needs: Needs, message: Message): Promise<void> {
+  const { messages, deliver, now, draw, log, folder } = needs;
+  const { _id: id, genre, essais: attempt } = message;
+  const brought = await deliver(message);
+  const after = await messages.apply(id, {
+    kind: 'outcome',
+    attempt,
+    at: await now(),
+    draw: draw(),
+    brought,
+  });
+  // Erased while it left: its file goes with it.
+  if (after === null && (await messages.find(id)) === null) await folder.remove(message);
+  if (after?.etat === 'échec') log.error({ message: id, genre }, 'a message failed for good');
+}
+
+/** Makes one attempt at a message that is due; nothing when it is not, or when somebody else is at it. */
+export async function send(needs: Needs, id: string): Promise<void> {
+  const message = await needs.messages.claim(id);
+  if (message !== null) await makeAttempt(needs, message);
+}

@@ -1,0 +1,67 @@
+import { createTransport } from 'nodemailer';
+import type { Refused } from '../messages/message.ts';
+import type { Brought } from '../messages/sending.machine.ts';
+import { compose, type Sender } from './compose.ts';
+import type { Deliver } from './port.ts';
+
+/** Milliseconds. The last is the longest silence, the relay's thinking after the text included: half of a lease. */
+export type Timeouts = { readonly connect: number; readonly greeting: number; readonly silence: number };
+
+const TIMEOUTS: Timeouts = { connect: 5_000, greeting: 5_000, silence: 30_000 };
+
+type Said = { readonly response?: string | undefined; readonly message?: string };
+
+/** What nodemailer says of a failed command; `permanent` is true for a 5xx reply. */
+type Fault = Said & {
+  readonly command?: string | undefined;
+  readonly permanent?: boolean | undefined;
+  readonly recipient?: string | undefined;
+  readonly rejectedErrors?: readonly Fault[] | undefined;
+};
+
+/** Commands whose 5xx reply is about this message. Elsewhere (greeting, login, sender) it is about us, and is mended. */
+const ABOUT_THE_MESSAGE: readonly unknown[] = ['RCPT TO', 'DATA'];
+
+const said = ({ response, message }: Said): string => (response ?? message ?? 'no reply').slice(0, 300);
+
+const judge = (faults: readonly Fault[]): { refuses: Refused[]; pourquoi: string | null } => {
+  const refuses = faults.flatMap((one) =>
+    one.permanent === true && one.recipient !== undefined
+      ? [{ adresse: one.recipient, reponse: said(one) }]
+      : [],
+  );
+  const waiting = faults.find(({ permanent }) => permanent !== true);
+  return { refuses, pourquoi: waiting === undefined ? null : said(waiting) };
+};
+
+const failed = (fault: Fault, reste: readonly string[]): Brought => {
+  if (!ABOUT_THE_MESSAGE.includes(fault.command)) return { pris: [], refuses: [], pourquoi: said(fault) };
+  if (fault.rejectedErrors?.length) return { pris: [], ...judge(fault.rejectedErrors) };
+  const refuses = fault.permanent === true ? reste.map((adresse) => ({ adresse, reponse: said(fault) })) : [];
+  return { pris: [], refuses, pourquoi: said(fault) };
+};
+
+/** Hands messages to an SMTP relay, one connection each. */
+export function smtp(url: string, from: Sender, timeouts: Timeouts = TIMEOUTS): Deliver {
+  const { connect, greeting, silence } = timeouts;
+  const transport = createTransport({
+    url,
+    dnsTimeout: connect,
+    connectionTimeout: connect,
+    greetingTimeout: greeting,
+    socketTimeout: silence,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async (message) => {
+    const raw = await compose(message, from);
+    const to = message.reste.map((address) => ({ name: '', address }));
+    const envelope = { from: { name: '', address: from.address }, to };
+    try {
+      const { accepted, rejectedErrors = [] } = await transport.sendMail({ envelope, raw });
+      return { pris: [...accepted], ...judge(rejectedErrors) };
+    } catch (fault) {
+      return failed(fault as Fault, message.reste);
+    }
+  };
+}
