@@ -7,7 +7,7 @@ import type { Leads } from './lead.store.ts';
 import type { Needs } from './needs.ts';
 import { sceaux } from './sceau/sceau.ts';
 
-/** Requests taken in per address in the sliding hour (specification, limits). */
+/** Requests taken in per address in the sliding hour (the contract). */
 const PAR_ADRESSE = 20;
 
 type Settings = {

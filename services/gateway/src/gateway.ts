@@ -20,7 +20,7 @@ import { openapiGet } from './routes/openapi.get.ts';
 import { tasks } from './tasks.ts';
 
 const BASE = '/agence/v1/';
-/** Calls per key, and refused keys per address, in the sliding hour (specification, limits). */
+/** Calls per key, and refused keys per address, in the sliding hour (the contract). */
 const CALLS_PER_KEY = 600;
 const REFUSED_KEYS = 30;
 
