@@ -1,7 +1,7 @@
 import { newAccount } from '@agence/testing/accounts';
 import { expect, jest, test } from '@jest/globals';
 import { requests, walk } from '../outside/bruno.ts';
-import { nameOf, SERVED } from '../outside/specification.ts';
+import { nameOf, SERVED } from '../outside/contract.ts';
 import { shared } from '../outside/system.ts';
 
 jest.setTimeout(120_000);

@@ -8,7 +8,7 @@ import { expect } from '@jest/globals';
 
 export type Fields = Readonly<Record<string, string>>;
 
-/** The fields of the form in its order, with the most signs that each takes (specification, limits). */
+/** The fields of the form in its order, with the most signs that each takes (the contract). */
 export const FIELDS = [
   ['entreprise', 120],
   ['email', 200],

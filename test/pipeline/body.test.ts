@@ -3,8 +3,8 @@ import { type Account, newAccount } from '@agence/testing/accounts';
 import type { Reply } from '@agence/testing/http';
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { someEntry } from '../outside/client.ts';
+import { CONTRACT, nameOf } from '../outside/contract.ts';
 import { ILLISIBLE, PAS_DU_JSON, TROP_LONG, TROP_PROFOND } from '../outside/sentences.ts';
-import { nameOf, SPECIFICATION } from '../outside/specification.ts';
 import { shared } from '../outside/system.ts';
 
 jest.setTimeout(60_000);
@@ -12,7 +12,7 @@ jest.setTimeout(60_000);
 const JSON_TYPE = 'application/json';
 const KIB_256 = 256 * 1024;
 
-const posts = SPECIFICATION.filter(({ method, door }) => method === 'POST' && door === 'agence').map(
+const posts = CONTRACT.filter(({ method, door }) => method === 'POST' && door === 'agence').map(
   (row) => [nameOf(row), row.path.replace('{id}', 'c_x')] as const,
 );
 

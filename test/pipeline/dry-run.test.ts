@@ -6,10 +6,10 @@ import type { OwnSystem } from '@agence/testing/system';
 import { until } from '@agence/testing/until';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { launch, place, readyClient, someEntry } from '../outside/client.ts';
+import { TWO_STEPS } from '../outside/contract.ts';
 import { iso } from '../outside/days.ts';
 import { GESTURES } from '../outside/gestures.ts';
 import { someProspect } from '../outside/prospect.ts';
-import { TWO_STEPS } from '../outside/specification.ts';
 import { ownSystem } from '../outside/system.ts';
 
 jest.setTimeout(90_000);
@@ -81,7 +81,7 @@ describe('a proposal changes nothing, and the confirmed answer says the same', (
       expect({ [field]: done?.[field] }).toEqual({ [field]: proposal?.[field] });
   });
 
-  test('every gesture in two steps is looked at: the specification’s, and whatever takes confirmer', () => {
+  test('every gesture in two steps is looked at: the contract’s, and whatever takes confirmer', () => {
     const looked = new Set(GESTURES.map(([route]) => route));
     expect(looked).toEqual(new Set(TWO_STEPS));
     const confirmed = Object.entries(OPENAPI.paths).filter(([, { post }]) =>

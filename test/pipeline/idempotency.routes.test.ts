@@ -3,9 +3,9 @@ import type { Reply } from '@agence/testing/http';
 import { until } from '@agence/testing/until';
 import { expect, jest, test } from '@jest/globals';
 import { measuredClient, questionsOf, readyClient, someEntry } from '../outside/client.ts';
+import { CONTRACT, nameOf } from '../outside/contract.ts';
 import { someProspect } from '../outside/prospect.ts';
 import { CLE_REFUSEE } from '../outside/sentences.ts';
-import { nameOf, SPECIFICATION } from '../outside/specification.ts';
 import { shared } from '../outside/system.ts';
 
 jest.setTimeout(120_000);
@@ -65,7 +65,7 @@ async function numeroOf(account: Account, id: string): Promise<number> {
 }
 
 test('every POST of an agency has its gesture here', () => {
-  const posts = SPECIFICATION.filter(({ method, door }) => method === 'POST' && door === 'agence');
+  const posts = CONTRACT.filter(({ method, door }) => method === 'POST' && door === 'agence');
   expect(new Set(Object.keys(GESTURES))).toEqual(new Set(posts.map(nameOf)));
 });
 

@@ -3,13 +3,13 @@ import { join, resolve } from 'node:path';
 import { newAccount } from '@agence/testing/accounts';
 import { send } from '@agence/testing/http';
 import { describe, expect, jest, test } from '@jest/globals';
-import { fileOf, nameOf, SERVED, SPECIFICATION, urlOf } from '../outside/specification.ts';
+import { CONTRACT, fileOf, nameOf, SERVED, urlOf } from '../outside/contract.ts';
 import { shared } from '../outside/system.ts';
 
 jest.setTimeout(60_000);
 
 const root = resolve(import.meta.dirname, '../..');
-/** Served to nobody who reads the specification: the signed link, the description, the private doors. */
+/** Served to nobody who reads the contract: the signed link, the description, the private doors. */
 const PRIVATE = /^(document\.get|openapi\.get|interne\..*)$/;
 
 const namesIn = (folder: string, end: string): string[] =>
@@ -19,13 +19,13 @@ const namesIn = (folder: string, end: string): string[] =>
     .filter((name) => /\.(get|post)$/.test(name) && !PRIVATE.test(name))
     .toSorted();
 
-const AGENCY = SPECIFICATION.filter(({ door }) => door === 'agence');
+const AGENCY = CONTRACT.filter(({ door }) => door === 'agence');
 
-describe('the rows of the specification', () => {
+describe('the rows of the contract', () => {
   test('are two public routes and twenty agency routes', () => {
-    const doors = SPECIFICATION.map(({ door }) => door);
+    const doors = CONTRACT.map(({ door }) => door);
     expect([doors.filter((door) => door === 'public').length, doors.length]).toEqual([2, 22]);
-    expect(new Set(SPECIFICATION.map(nameOf)).size).toBe(22);
+    expect(new Set(CONTRACT.map(nameOf)).size).toBe(22);
   });
 
   test('and the form have one route file and one test file each, and nothing else has', () => {

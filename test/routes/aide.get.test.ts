@@ -1,8 +1,8 @@
 import { newAccount } from '@agence/testing/accounts';
 import { describe, expect, jest, test } from '@jest/globals';
 import { place, someEntry } from '../outside/client.ts';
+import { CONTRACT, nameOf } from '../outside/contract.ts';
 import { closedDoor } from '../outside/door.ts';
-import { nameOf, SPECIFICATION } from '../outside/specification.ts';
 import { shared } from '../outside/system.ts';
 
 jest.setTimeout(60_000);
@@ -15,7 +15,7 @@ describe('200', () => {
     const { slug, agence } = await newAccount(shared());
     const { status, body } = await agence.get('aide/');
     expect(status).toBe(200);
-    const routes = SPECIFICATION.filter(({ door }) => door === 'agence').map(nameOf);
+    const routes = CONTRACT.filter(({ door }) => door === 'agence').map(nameOf);
     expect(body).toStrictEqual({
       compte: slug,
       ce_que_vous_recevez: expect.any(Array),

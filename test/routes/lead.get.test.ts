@@ -18,7 +18,7 @@ describe('200', () => {
     }
   });
 
-  test('every field of the specification, empty, with its label, its length and no other', async () => {
+  test('every field of the contract, empty, with its label, its length and no other', async () => {
     const { text } = await form();
     for (const [name, max] of FIELDS) {
       expect(typedIn(text, name)).toBe('');

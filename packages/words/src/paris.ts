@@ -1,4 +1,4 @@
-/** Calendar of the product: every day, month and DD/MM/YYYY is Europe/Paris (spec-notes, words and formats). */
+/** Calendar of the product: every day, month and DD/MM/YYYY is Europe/Paris (docs/limits.md). */
 const ZONE = 'Europe/Paris';
 
 const zoned = (date: Date): Temporal.ZonedDateTime =>

@@ -1,7 +1,7 @@
 import { dayPlus } from '@agence/words/paris';
 import type { Compte } from './compte.ts';
 
-/** Days after the paid-up-to date from which an account that was not paid is lapsed (spec-notes, section 3). */
+/** Days after the paid-up-to date from which an account that was not paid is lapsed (docs/limits.md). */
 const LAPSED_AFTER_DAYS = 8;
 
 export type Statut = 'actif' | 'en pause' | 'échu' | 'résilié';

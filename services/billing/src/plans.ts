@@ -1,4 +1,4 @@
-/** What each plan gives (spec-notes, section 3): changed at deploy time, never in data. */
+/** What each plan gives (docs/limits.md): changed at deploy time, never in data. */
 export type Plan = {
   readonly label: string;
   readonly clients: number;
@@ -7,7 +7,7 @@ export type Plan = {
   readonly leads_par_mois: number;
 };
 
-/** Three prospect diagnostics per covered client and month (specification): the month's maximum follows the places. */
+/** Three prospect diagnostics per covered client and month (the contract): the month's maximum follows the places. */
 const LEADS_PAR_CLIENT = 3;
 
 const plan = (

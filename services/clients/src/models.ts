@@ -1,7 +1,7 @@
 import type { Remote } from '@agence/platform/grpc-client';
 import type { MeasurementServer } from '@agence/proto/measurement/v1/measurement';
 
-/** Repeats per question and model for a client: 20 answers a question are aimed at (spec-notes, section 5). */
+/** Repeats per question and model for a client: 20 answers a question are aimed at (docs/limits.md). */
 const REPONSES_VISEES = 20;
 
 export type ModelCount = {
@@ -33,7 +33,7 @@ export const appelsDeMesure = (questions: number, models: number): number =>
 export const appelsParClient = (questions: number, models: number): number =>
   models === 0 ? 0 : 1 + appelsDeMesure(questions, models);
 
-/** Questions of a prospect diagnostic, and answers aimed at for each (spec-notes, section 5). */
+/** Questions of a prospect diagnostic, and answers aimed at for each (docs/limits.md). */
 const QUESTIONS_DIAGNOSTIC = 5;
 const REPONSES_DIAGNOSTIC = 12;
 

@@ -20,7 +20,7 @@ export type Needs = {
   readonly log: Logger;
 };
 
-/** Requests taken in per address in the sliding hour (specification, limits). */
+/** Requests taken in per address in the sliding hour (the contract). */
 const PER_ADDRESS = 20;
 
 type Opened = Pick<Platform, 'db' | 'store' | 'bus' | 'clock' | 'log'>;

@@ -20,7 +20,7 @@ import { marquePost } from './routes/marque.post.ts';
 import { resilierPost } from './routes/resilier.post.ts';
 import { virementPost } from './routes/virement.post.ts';
 
-/** The agency routes, in the order of the specification; the guide leaves out those that are switched off (`POST virement/`). */
+/** The agency routes, in the order of the contract; the guide leaves out those that are switched off (`POST virement/`). */
 export const agencyRoutes = (off: ReadonlySet<string>): readonly AgencyRoute[] => {
   const routes: readonly AgencyRoute[] = [
     compteGet,

@@ -40,7 +40,7 @@ export type Needs = {
   readonly close: () => void;
 };
 
-/** Calls per key, and refused keys per address, in the sliding hour (specification, limits). */
+/** Calls per key, and refused keys per address, in the sliding hour (the contract). */
 const CALLS_PER_KEY = 600;
 const REFUSED_KEYS = 30;
 

@@ -3,7 +3,7 @@ import { ServiceOperatorClient, type ServiceOperatorServer } from '@agence/proto
 
 type Name = 'clients' | 'measurement' | 'billing' | 'form' | 'mail';
 
-/** What the clock must trigger (spec-notes, section 6): the sweeps of each service that one task stands for. */
+/** What the clock must trigger (docs/limits.md): the sweeps of each service that one task stands for. */
 const SWEEPS: ReadonlyMap<string, readonly (readonly [Name, string])[]> = new Map([
   ['lancements', [['clients', 'lancements']]],
   [

@@ -56,7 +56,7 @@ export type Needs = {
   readonly spend: Spend;
 };
 
-/** The colour of a brand before anybody chose one (spec-notes, section 4). */
+/** The colour of a brand before anybody chose one (docs/limits.md). */
 const COULEUR = '#0b5cad';
 
 /** Opens the stores and connects the peers. */

@@ -110,7 +110,7 @@ describe('corriger', () => {
     expect(ask(state, { site_web: 'https://petit.fr' })).toHaveProperty('proposal');
   });
 
-  it('refuses in the order of the specification', () => {
+  it('refuses in the order of the contract', () => {
     const state = portfolio(client('martin', { actif: false, corrige: 3 }), client('durand'));
     const all = { en_cours: true, mesuree: true, servi: false };
     const taken = { site_web: 'durand.fr' };

@@ -27,7 +27,7 @@ const NON_SERVI = fr`Votre compte n'est pas servi : réglez votre abonnement, pu
 const same = (a: Identite, b: Identite): boolean =>
   a.entreprise === b.entreprise && a.site_web === b.site_web && a.ville === b.ville && a.metier === b.metier;
 
-/** Why this client may not be corrected so, in the order of the specification; nothing when it may. */
+/** Why this client may not be corrected so, in the order of the contract; nothing when it may. */
 export const empechement = (
   { clients }: Portefeuille,
   client: Client,

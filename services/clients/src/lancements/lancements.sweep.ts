@@ -5,7 +5,7 @@ import type { Waiting } from '../clients.store.ts';
 import { isServi, type Needs } from '../needs.ts';
 import { ajusterQuestions } from '../questions/questions.rule.ts';
 
-/** Time an agency has to look at the questions before the measurement starts by itself (specification, limits). */
+/** Time an agency has to look at the questions before the measurement starts by itself (the contract). */
 const VALIDATION_MS = 24 * 3_600_000;
 
 /** Launches one client by the same gesture as `lancer`. */

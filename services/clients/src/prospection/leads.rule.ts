@@ -1,6 +1,6 @@
 import type { Prospection } from './prospection.ts';
 
-/** Prospect diagnostics a month for each covered client (specification, rules on prospect diagnostics). */
+/** Prospect diagnostics a month for each covered client (the contract). */
 const PAR_CLIENT = 3;
 
 export type Leads = {

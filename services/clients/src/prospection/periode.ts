@@ -1,6 +1,6 @@
 import { daysLater, firstOfNextMonth, readableMonth } from '@agence/words/paris';
 
-/** Days during which a prospect is not asked about again, and that the list goes back (specification, limits). */
+/** Days during which a prospect is not asked about again, and that the list goes back (the contract). */
 const JOURS = 30;
 
 /** The month in which a request counts then, the day on which the count starts again, and since when a request is recent. */

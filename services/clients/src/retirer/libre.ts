@@ -1,6 +1,6 @@
 import { daysLater, isoDay } from '@agence/words/paris';
 
-/** Days a place stays held after the client's first diagnostic (specification, limits). */
+/** Days a place stays held after the client's first diagnostic (the contract). */
 const PLACE_TENUE_JOURS = 30;
 
 /** YYYY-MM-DD from which the place of a client launched then is free. */

@@ -1,7 +1,7 @@
 /** Why a person has to look at a request before anything is measured. */
 export type Motif = 'piège' | 'trop vite' | 'sceau faux';
 
-/** Nobody fills the form in less (spec-notes, lead). */
+/** A person needs longer to fill the form in (docs/limits.md). */
 const TROP_VITE_MS = 3000;
 
 /** The two hidden fields: the trap, and the seal with the time since it was put on the page; null when none was sent. */

@@ -1,4 +1,4 @@
-/** The fields of the form in its order, and the most signs that each takes (specification, limits). */
+/** The fields of the form in its order, and the most signs that each takes (the contract). */
 export const CHAMPS = {
   entreprise: 120,
   email: 200,

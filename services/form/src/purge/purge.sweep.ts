@@ -3,7 +3,7 @@ import { daysLater } from '@agence/words/paris';
 import { eraseLead } from '../erase-lead/erase-lead.rule.ts';
 import type { Needs } from '../needs.ts';
 
-/** How long a lead is kept (spec-notes, retention: twelve months, as the form's page promises). */
+/** How long a lead is kept (docs/limits.md): twelve months, as the form's page promises. */
 const GARDE_JOURS = 365;
 /** What stays of an erased one outlives every retry of its news. */
 const TRACE_JOURS = 35;

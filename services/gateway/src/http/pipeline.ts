@@ -38,7 +38,7 @@ const rateHeaders = (res: Response, { limit, remaining, reset_s }: Verdict): voi
   res.set('RateLimit-Reset', String(reset_s));
 };
 
-/** Every call goes through these steps, in the order of the specification's refusals; the first that answers ends it. */
+/** Every call goes through these steps, in the order of refusals (docs/limits.md); the first that answers ends it. */
 export const pipeline =
   (needs: Surface): Handle =>
   async (req, res) => {

@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
 import { z } from 'zod';
 
-/** Field limits, the same everywhere (spec-notes, words and formats). */
+/** Field limits, the same everywhere (docs/limits.md). */
 export const MAX = {
   entreprise: 120,
   ville: 80,

@@ -3,7 +3,7 @@ import { nothing } from '../http/shape.ts';
 import { opened } from '../reply.ts';
 import { agencyRoute } from '../route.ts';
 
-/** A site is read meanwhile (spec-notes, section 4). */
+/** A site is read meanwhile: the one route that may take longer (docs/limits.md). */
 const AUDIT_MS = 20_000;
 
 export const clientsAuditPost = agencyRoute({

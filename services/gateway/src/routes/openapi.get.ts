@@ -4,7 +4,7 @@ import { publicDocument } from '../openapi/public.ts';
 
 const DOCUMENT = publicDocument();
 
-/** The public specification of the two open routes. */
+/** The description of the two open routes. */
 export const openapiGet: PublicRoute = {
   method: 'GET',
   path: '/openapi.json',

@@ -11,7 +11,7 @@ import {
 import { recipient, writeToAccount } from '../messages/write.ts';
 import type { Needs } from '../needs.ts';
 
-/** Days after the paid-up-to date from which an account is lapsed (spec-notes, section 3). */
+/** Days after the paid-up-to date from which an account is lapsed (docs/limits.md). */
 const ECHU = 8;
 
 const accountOf = async (needs: Needs, compte: string) => {

@@ -9,7 +9,7 @@ import { recipient, writeAndClaim } from '../messages/write.ts';
 import type { Needs } from '../needs.ts';
 import { makeAttempt, send } from '../sending/send.ts';
 
-/** How long a caller waits for the relay (spec-notes, audit). */
+/** How long a caller waits for the relay (docs/limits.md). */
 const WAIT_MS = 3_000;
 
 const COMPTE_INCONNU = fr`Aucun compte ne porte cet identifiant.`;

@@ -2,7 +2,7 @@ import type { Sweep } from '@agence/platform/sweeper';
 import { daysLater } from '@agence/words/paris';
 import type { Needs } from '../needs.ts';
 
-/** Days that a message is kept (spec-notes, section 6). */
+/** Days that a message is kept (docs/limits.md). */
 const KEPT_DAYS = 35;
 
 /** Forgets old messages and their files; one that still has to leave is never forgotten. */

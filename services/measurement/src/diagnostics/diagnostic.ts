@@ -4,12 +4,12 @@ export type Pour = 'prospect' | 'lead';
 /** A diagnostic that was asked for, with how many of the configured models are asked. */
 export type Demande = { readonly pour: Pour; readonly ias: number };
 
-/** Answers per question that a diagnostic aims at (spec-notes, section 5). */
+/** Answers per question that a diagnostic aims at (docs/limits.md). */
 export const REPONSES_VISEES = 12;
 
 export const QUESTIONS: Readonly<Record<Pour, number>> = { prospect: 5, lead: 3 };
 
-/** The first of `AI_MODELS` that a lead's diagnostic asks (spec-notes, section 5). */
+/** The first of `AI_MODELS` that a lead's diagnostic asks (docs/limits.md). */
 export const IAS_LEAD = 4;
 
 /** Stands for the account of all leads together; no account is called so. */

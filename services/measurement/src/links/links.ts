@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How long a link opens its document (spec-notes, section 6). */
+/** How long a link opens its document (docs/limits.md). */
 const VALID_S = 30 * 24 * 3600;
 /** Within which a proposal and its confirmed answer, which say the same, give the same link. */
 const STEP_S = 3600;

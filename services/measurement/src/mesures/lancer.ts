@@ -7,7 +7,7 @@ import { ficheOf } from './fiche-of.ts';
 import type { Plan } from './mesure.ts';
 import { creer } from './mesures.rule.ts';
 
-/** Answers per question that a client's measurement aims at (spec-notes, section 5). */
+/** Answers per question that a client's measurement aims at (docs/limits.md). */
 const REPONSES_VISEES = 20;
 
 type Launch = Pick<Plan, 'compte' | 'client' | 'revision' | 'lancee' | 'essai' | 'origine'>;

@@ -2,7 +2,7 @@ import type { Sweep } from '@agence/platform/sweeper';
 import { monthsLater } from '@agence/words/paris';
 import type { Needs } from '../needs.ts';
 
-/** Months that raw answers are kept (spec-notes, section 6). */
+/** Months that raw answers are kept (docs/limits.md). */
 export const KEPT_MONTHS = 13;
 
 /** Raw answers go after thirteen months; the documents made from them stay as they were handed over. */

@@ -1,4 +1,4 @@
-/** One row of the specification's tables of routes. */
+/** One row of the contract's tables of routes. */
 export type Row = {
   readonly method: 'GET' | 'POST';
   /** Agency routes under `/agence/v1/`, public ones from the root. */
@@ -11,8 +11,8 @@ const row = (line: string, door: Row['door']): Row => {
   return { method: method === 'POST' ? 'POST' : 'GET', path, door };
 };
 
-/** The whole surface: two public routes and twenty agency routes, in the order of the specification. */
-export const SPECIFICATION: readonly Row[] = [
+/** The whole surface: two public routes and twenty agency routes, in the order of the contract. */
+export const CONTRACT: readonly Row[] = [
   row('GET health/', 'public'),
   row('POST lead/', 'public'),
   row('GET compte/', 'agence'),
@@ -38,9 +38,9 @@ export const SPECIFICATION: readonly Row[] = [
 ];
 
 /** All that a person or a program of theirs may call: the rows, and the form that `POST lead/` receives. */
-export const SERVED: readonly Row[] = [row('GET lead/', 'public'), ...SPECIFICATION];
+export const SERVED: readonly Row[] = [row('GET lead/', 'public'), ...CONTRACT];
 
-/** Routes with a proposal, in the specification's order. */
+/** Routes with a proposal, in the contract's order. */
 export const TWO_STEPS = [
   'POST clients/',
   'POST clients/{id}/retirer/',
