@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isInternalToken } from './internal-token.ts';
 
 /** What every service reads from its environment; a service adds its own settings to it. */
 export const platformSettings = {
@@ -9,7 +10,10 @@ export const platformSettings = {
   NATS_URL: z.string().default('nats://127.0.0.1:4222').describe('NATS with JetStream'),
   STREAM_PREFIX: z.string().default('AGENCE').describe('prefix of JetStream stream names'),
   STREAM_REPLICAS: z.coerce.number().int().min(1).max(5).default(1).describe('3 in production'),
-  INTERNAL_TOKEN: z.string().min(16).describe('shared by the services; every internal call carries it'),
+  INTERNAL_TOKEN: z
+    .string()
+    .refine(isInternalToken, 'a token of 16 printable signs or more; two, new,old, while it is changed')
+    .describe('shared by the services, every internal call carries it; new,old while it is changed'),
   GRPC_HOST: z.string().default('127.0.0.1').describe('address the gRPC server listens on'),
   GRPC_PORT: z.coerce.number().int().default(0).describe('port the gRPC server listens on'),
   TEST_CLOCK: z.stringbool().default(false).describe('the product clock can be moved; refused in production'),

@@ -1,21 +1,28 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Unavailable } from './faults.ts';
 
-const deadlines = new AsyncLocalStorage<number>();
+/** Who called waits until `end`, unless it hung up before. */
+type Caller = { readonly end: number; readonly gone: () => boolean };
 
-/** Runs what serves one call; all it calls in turn shares the same end, milliseconds since 1970 by the machine's clock. */
-export const withDeadline = <T>(end: number, run: () => Promise<T>): Promise<T> => deadlines.run(end, run);
+const callers = new AsyncLocalStorage<Caller>();
+
+/**
+ * Runs what serves one call; all it calls in turn shares the same end, milliseconds since 1970 by the machine's clock.
+ * `gone` tells whether the caller has hung up.
+ */
+export const withDeadline = <T>(end: number, run: () => Promise<T>, gone = () => false): Promise<T> =>
+  callers.run({ end, gone }, run);
 
 /** The instant so many milliseconds from now, as `withDeadline` takes it. */
 export const endIn = (ms: number): number => Date.now() + ms;
 
 /** Milliseconds left for the call that is being served, at most `most`; `most` outside of any call. */
 export const timeLeft = (most: number): number => {
-  const end = deadlines.getStore();
+  const end = callers.getStore()?.end;
   return end === undefined ? most : Math.min(most, end - Date.now());
 };
 
 /** Throws when nobody waits for the answer any more: what would be written now would be told to no one. */
 export const assertInTime = (): void => {
-  if (timeLeft(1) <= 0) throw new Unavailable('the caller is gone');
+  if (timeLeft(1) <= 0 || callers.getStore()?.gone() === true) throw new Unavailable('the caller is gone');
 };

@@ -25,6 +25,9 @@ const TRANSIENT_CODES: readonly unknown[] = [
   status.ABORTED,
   status.CANCELLED,
   status.RESOURCE_EXHAUSTED,
+  // Between two versions, or two tokens, of a rollout: its other half comes.
+  status.UNAUTHENTICATED,
+  status.UNIMPLEMENTED,
 ];
 
 /** True for a fault that time mends (a server away, a deadline, too many callers), false for one that repeats. */

@@ -7,6 +7,7 @@ import {
   type ServiceError,
 } from '@grpc/grpc-js';
 import { timeLeft } from './deadline.ts';
+import { putToken } from './internal-token.ts';
 import { currentTrace } from './telemetry.ts';
 
 export type CallOptions = {
@@ -61,7 +62,7 @@ export function connectPeer<S>(
     (name: string) =>
     (request: unknown, { deadline_ms = usual_ms, patient = false }: CallOptions = {}): Promise<unknown> => {
       const metadata = new Metadata({ waitForReady: patient });
-      metadata.set('x-internal-token', token);
+      putToken(metadata, token);
       for (const [key, value] of Object.entries(currentTrace())) metadata.set(key, value);
       const deadline = Date.now() + Math.max(1, timeLeft(deadline_ms));
       return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
 import {
   type handleUnaryCall,
   Metadata,
@@ -10,8 +10,9 @@ import {
 } from '@grpc/grpc-js';
 import { HealthImplementation } from 'grpc-health-check';
 import { elapsed } from './clock.ts';
-import { withDeadline } from './deadline.ts';
+import { assertInTime, withDeadline } from './deadline.ts';
 import { isTransient } from './faults.ts';
+import { carriesToken } from './internal-token.ts';
 import type { Logger } from './logger.ts';
 import { duration } from './metrics.ts';
 import { stackOf } from './stack.ts';
@@ -45,18 +46,20 @@ const TRACE_HEADERS = ['traceparent', 'tracestate'];
 
 const calls = duration('rpc.server.call.duration', 'Calls that this service answered; a refusal is OK');
 
-const carries = (metadata: Metadata, token: string): boolean => {
-  const sent = Buffer.from(String(metadata.get('x-internal-token')[0] ?? ''));
-  const wanted = Buffer.from(token);
-  return sent.length === wanted.length && timingSafeEqual(sent, wanted);
-};
-
 const traceOf = (metadata: Metadata): Record<string, string> =>
   Object.fromEntries(
     TRACE_HEADERS.map((name) => [name, String(metadata.get(name)[0] ?? '')]).filter(
       ([, value]) => value !== '',
     ),
   );
+
+/** The call carries no token of ours. */
+class Stranger extends Error {}
+
+const codeOf = (fault: unknown): status => {
+  if (fault instanceof Stranger) return status.UNAUTHENTICATED;
+  return isTransient(fault) ? status.UNAVAILABLE : status.INTERNAL;
+};
 
 type Handler = (request: unknown) => Promise<unknown>;
 
@@ -77,14 +80,17 @@ export async function serveGrpc(
   // A fault is told to the log, never to the caller: what crosses is only whether trying again makes sense.
   const unary = (path: string, handle: Handler): handleUnaryCall<unknown, unknown> => {
     const run = async (call: ServerUnaryCall<unknown, unknown>) => {
-      if (!carries(call.metadata, token))
-        throw Object.assign(new Error('no'), { code: status.UNAUTHENTICATED });
-      const end = Number(call.getDeadline());
-      return withDeadline(end, () =>
-        inSpan(path.slice(1), { kind: 'SERVER', carrier: traceOf(call.metadata) }, () =>
+      if (!carriesToken(call.metadata, token)) throw new Stranger();
+      // Its deadline begins when it is read: of a process that stood still only the caller's hanging up, behind it in
+      // the socket, tells that it is late.
+      await turn();
+      const serve = async () => {
+        assertInTime();
+        return inSpan(path.slice(1), { kind: 'SERVER', carrier: traceOf(call.metadata) }, () =>
           handle(call.request),
-        ),
-      );
+        );
+      };
+      return withDeadline(Number(call.getDeadline()), serve, () => call.cancelled);
     };
     return (call, callback) => {
       const spent = elapsed();
@@ -99,12 +105,7 @@ export async function serveGrpc(
           callback(null, reply);
         },
         (fault: unknown) => {
-          const refused = fault instanceof Error && 'code' in fault && fault.code === status.UNAUTHENTICATED;
-          const code = refused
-            ? status.UNAUTHENTICATED
-            : isTransient(fault)
-              ? status.UNAVAILABLE
-              : status.INTERNAL;
+          const code = codeOf(fault);
           record(code);
           log.error({ path, fault: String(fault), stack: stackOf(fault) }, 'call failed');
           callback({ code, details: status[code] ?? '', metadata: new Metadata() });

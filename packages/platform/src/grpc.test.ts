@@ -1,0 +1,74 @@
+import {
+  ServiceOperatorClient,
+  type ServiceOperatorServer,
+  ServiceOperatorService,
+} from '@agence/proto/platform/v1/platform';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { isTransient } from './faults.ts';
+import { connectPeer, type Peer } from './grpc-client.ts';
+import { type GrpcServer, serveGrpc } from './grpc-server.ts';
+import { isInternalToken } from './internal-token.ts';
+import { createLogger } from './logger.ts';
+
+const OLD = 'the token of before';
+const NEW = 'the token of from now';
+const log = createLogger('grpc', 'silent');
+const showClock = async () => ({ now_ts: 1, offset_s: 0 });
+
+let ends: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ends.reverse()) await end();
+  ends = [];
+});
+
+const serving = async (token: string): Promise<GrpcServer> => {
+  const service = {
+    definition: { showClock: ServiceOperatorService.showClock },
+    handlers: { showClock },
+  };
+  const server = await serveGrpc('127.0.0.1:0', token, [service], log);
+  ends.push(server.drain);
+  return server;
+};
+
+const calling = ({ port }: GrpcServer, token: string): Peer<ServiceOperatorServer> => {
+  const peer = connectPeer<ServiceOperatorServer>(ServiceOperatorClient, `127.0.0.1:${port}`, token);
+  ends.push(peer.close);
+  return peer;
+};
+
+const answerOf = async (to: GrpcServer, token: string) =>
+  calling(to, token).call.showClock({}, { patient: true });
+
+describe('a token that is changed', () => {
+  it.each([
+    ['nobody has the new one yet', OLD, OLD],
+    ['a process that knows both is called by one that knows the old one', `${OLD},${NEW}`, OLD],
+    ['the old one is sent until all know both', OLD, `${OLD},${NEW}`],
+    ['the new one is sent once all know both', `${OLD},${NEW}`, `${NEW},${OLD}`],
+    ['the old one is taken away', `${NEW},${OLD}`, NEW],
+  ])('%s', async (_, served, sent) => {
+    expect(await answerOf(await serving(served), sent)).toMatchObject({ now_ts: 1 });
+  });
+
+  it('that a process does not know is a fault that passes, for the caller', async () => {
+    const refused = await answerOf(await serving(OLD), NEW).catch((fault: unknown) => fault);
+    expect(refused).toMatchObject({ details: 'UNAUTHENTICATED' });
+    expect(isTransient(refused)).toBe(true);
+  });
+
+  it('has 16 printable signs or more', () => {
+    expect(
+      [OLD, `${NEW},${OLD}`, 'short', `${OLD},short`, `${OLD},`, 'with a\nline of its own'].map(
+        isInternalToken,
+      ),
+    ).toEqual([true, true, false, false, false, false]);
+  });
+});
+
+it('a method that the other version does not know yet is a fault that passes', async () => {
+  const missing = await calling(await serving(OLD), OLD)
+    .call.listJournal({}, { patient: true })
+    .catch((fault: unknown) => fault);
+  expect(isTransient(missing)).toBe(true);
+});
