@@ -19,7 +19,7 @@ export type Reaction = {
   /** Names the effect; part of the durable consumer's name and of the inbox. */
   readonly reaction: string;
   readonly react: (data: never, received: Received) => Promise<void>;
-  /** Names that it had: what was done under them is done. */
+  /** Names that it had, the first one first: what was done under them is done. */
   readonly formerly?: readonly string[];
 };
 
@@ -41,6 +41,10 @@ export type Parked = {
   readonly error: string;
   readonly at: Date;
 };
+
+/** One effect of one event. A reaction keeps its first name here, so that it is once while two versions run side by side. */
+const effectOf = ({ reaction, formerly }: Reaction, event_id: string): string =>
+  `${formerly?.[0] ?? reaction}:${event_id}`;
 
 const PARALLEL = 8;
 /** Tries that may fail for a reason that time does not mend; those while something is away do not count. */
@@ -69,15 +73,14 @@ export function consumers(service: string, bus: Bus, db: Db, log: Logger): Consu
   const failures = new Map<string, number>();
 
   const perform = async (one: Reaction, data: unknown, event_id: string): Promise<void> => {
-    const _id = `${one.reaction}:${event_id}`;
-    const done = [one.reaction, ...(one.formerly ?? [])].map((name) => `${name}:${event_id}`);
-    if ((await inbox.findOne({ _id: { $in: done } })) !== null) return;
+    const _id = effectOf(one, event_id);
+    if ((await inbox.findOne({ _id })) !== null) return;
     await one.react(data as never, { id: _id });
     await insertOnce(inbox, { _id, at: machineNow() });
   };
 
   const park = async (one: Reaction, data: unknown, event_id: string, fault: unknown): Promise<void> => {
-    const _id = `${one.reaction}:${event_id}`;
+    const _id = effectOf(one, event_id);
     const { event, reaction } = one;
     await insertOnce(parked, {
       _id,
@@ -96,7 +99,7 @@ export function consumers(service: string, bus: Bus, db: Db, log: Logger): Consu
     if (happenedAt(message) < starts.of(one)) return message.ack();
     const carrier = { traceparent: message.headers?.get('traceparent') ?? '' };
     const attributes = { 'agence.event': one.event, 'agence.reaction': one.reaction };
-    const key = `${one.reaction}:${event_id}`;
+    const key = effectOf(one, event_id);
     let data: unknown;
     try {
       data = CATALOGUE[one.event].message.decode(message.data);
