@@ -30,8 +30,13 @@ const TRANSIENT_CODES: readonly unknown[] = [
   status.UNIMPLEMENTED,
 ];
 
+/** What MongoDB says of a command that an election or a server's end got in the way of. */
+const ELECTION_CODES: readonly unknown[] = [6, 7, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436];
+const MONGO_SAYS = new Set(['MongoServerError', 'MongoWriteConcernError', 'MongoBulkWriteError']);
+
 /** True for a fault that time mends (a server away, a deadline, too many callers), false for one that repeats. */
 export const isTransient = (fault: unknown): boolean =>
   fault instanceof Error &&
   (TRANSIENT_NAMES.has(fault.name) ||
+    (MONGO_SAYS.has(fault.name) && 'code' in fault && ELECTION_CODES.includes(fault.code)) ||
     ('code' in fault && 'details' in fault && TRANSIENT_CODES.includes(fault.code)));

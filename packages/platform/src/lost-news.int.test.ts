@@ -2,6 +2,7 @@ import { CATALOGUE, subjectOf } from '@agence/proto/catalogue';
 import { eventually } from '@agence/testing/eventually';
 import { type OwnNats, ownNats } from '@agence/testing/own-nats';
 import { type TestParts, testParts } from '@agence/testing/parts';
+import { serving } from '@agence/testing/serving';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { type Bus, openBus } from './bus.ts';
 import { EVENTS } from './event-stream.ts';
@@ -54,7 +55,7 @@ it('news lost with the tail of the stream is published again, though other news 
   for (const id of ['other-1', 'other-2', 'other-3']) await elsewhere(id);
   await happened('d');
   await their.age();
-  await their.relay.sweep();
+  await their.relay.sweep(serving);
   const { done } = their.listen();
   await eventually(() => done.length >= 7);
   expect(done.toSorted()).toEqual(['a@1', 'b@1', 'c@1', 'd@1', 'other-1@1', 'other-2@1', 'other-3@1']);

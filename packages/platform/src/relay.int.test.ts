@@ -1,5 +1,6 @@
 import { eventually } from '@agence/testing/eventually';
 import { type TestParts, testParts } from '@agence/testing/parts';
+import { serving } from '@agence/testing/serving';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { EVENTS } from './event-stream.ts';
 import { Unavailable } from './faults.ts';
@@ -31,7 +32,7 @@ describe('news of a document', () => {
     const { done } = their.listen();
     await their.happen('crashed', () => {});
     await their.age();
-    await their.relay.sweep();
+    await their.relay.sweep(serving);
     await eventually(() => done.includes('crashed@1'));
   });
 
@@ -51,7 +52,7 @@ describe('news of a document', () => {
     const [count, oldest_s] = await waiting(stuck);
     expect(count).toBe(2);
     expect(oldest_s).toBeGreaterThanOrEqual(60);
-    await their.relay.sweep();
+    await their.relay.sweep(serving);
     expect(await waiting(their.relay)).toEqual([0, 0]);
   });
 
@@ -64,7 +65,7 @@ describe('news of a document', () => {
     await nc.request(`$JS.API.STREAM.DELETE.${lost}`);
     parts.bus.forget(EVENTS);
     await their.age();
-    await their.relay.sweep();
+    await their.relay.sweep(serving);
     await their.happen('after');
     await eventually(() => done.includes('after@1'));
     const stamps = new Set((await their.events().find().toArray()).map(({ stream }) => stream));
@@ -83,7 +84,7 @@ describe('of what the bus took and lost', () => {
     await asked('PURGE');
     const { done } = their.listen();
     await their.age();
-    await their.relay.sweep();
+    await their.relay.sweep(serving);
     await eventually(() => done.length === 2);
     expect(done.toSorted()).toEqual(['x@1', 'y@1']);
   });
@@ -93,7 +94,7 @@ describe('of what the bus took and lost', () => {
     await their.relay.settle();
     await asked('DELETE');
     await their.age();
-    await their.relay.sweep();
+    await their.relay.sweep(serving);
     const { done } = their.listen();
     await eventually(() => done.includes('x@1'));
   });

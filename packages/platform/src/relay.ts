@@ -6,12 +6,13 @@ import type { Logger } from './logger.ts';
 import { type EventBus, markLost } from './lost-news.ts';
 import type { Gauge } from './metrics.ts';
 import type { LoggedEvent, OutboxRow } from './outbox.ts';
+import { unlessEnding } from './sweeper.ts';
 
 export type Relay = {
   /** A document was just written: move its news on, now and in the background. */
   readonly drain: (collection: string, id: string) => void;
   /** Finds what a crash or an absent bus left behind: rows still in documents, events that today's stream never got. */
-  readonly sweep: () => Promise<void>;
+  readonly sweep: (ending: AbortSignal) => Promise<void>;
   readonly gauges: readonly Gauge[];
   /** Waits until everything started by `drain` is over. */
   readonly settle: () => Promise<void>;
@@ -72,23 +73,24 @@ export function createRelay(db: Db, collections: readonly string[], bus: EventBu
     }
   };
 
-  const sweepDocuments = async () => {
+  const sweepDocuments = async (ending: AbortSignal) => {
     const before = new Date(Date.now() - LEFT_BEHIND_MS);
     for (const collection of collections) {
       const left = await db
         .collection<{ _id: string }>(collection)
         .find({ 'outbox.at': { $lt: before } }, { projection: { _id: 1 }, limit: BATCH })
         .toArray();
-      for (const { _id } of left) await move(collection, _id);
+      for (const { _id } of unlessEnding(ending, left)) await move(collection, _id);
     }
   };
 
-  const sweepLog = async () => {
+  const sweepLog = async (ending: AbortSignal) => {
     const stream = await check();
     const before = new Date(Date.now() - LEFT_BEHIND_MS);
     const missing = events.find({ stream: { $ne: stream }, at: { $lt: before } }).sort({ at: 1 });
     let again = 0;
     for await (const event of missing) {
+      if (ending.aborted) break;
       try {
         await send(event);
         again += 1;
@@ -140,9 +142,9 @@ export function createRelay(db: Db, collections: readonly string[], bus: EventBu
       running.add(moving);
       void moving.finally(() => running.delete(moving));
     },
-    sweep: async () => {
-      await sweepDocuments();
-      await sweepLog();
+    sweep: async (ending) => {
+      await sweepDocuments(ending);
+      await sweepLog(ending);
     },
     settle: async () => {
       await Promise.all(running);

@@ -23,6 +23,8 @@ export type Platform = {
   readonly bus: Bus;
   readonly clock: TestClock;
   readonly log: Logger;
+  /** Aborted when the process is told to end. */
+  readonly ending: AbortSignal;
   /** A kind of versioned document of this service; its news is relayed from then on. */
   readonly store: <S, F>(kind: DocumentKind<S, F>) => DocumentStore<S, F>;
   /** Serves until the process is told to stop. Never waits for another service. */
@@ -48,6 +50,7 @@ export function openPlatform(name: string, config: Readonly<PlatformConfig>): Pl
   const { NATS_URL: url, STREAM_PREFIX: prefix, STREAM_REPLICAS: replicas } = config;
   const bus = openBus({ url, name, prefix, replicas, log });
   const collections: string[] = [];
+  const ending = new AbortController();
 
   const relay = createRelay(db, collections, eventBus(bus), log);
 
@@ -57,6 +60,7 @@ export function openPlatform(name: string, config: Readonly<PlatformConfig>): Pl
     const sweeper = createSweeper(
       [{ name: 'relay', every_s: RELAY_EVERY_S, run: relay.sweep }, ...sweeps],
       log,
+      ending.signal,
     );
     const operator = serviceOperator({ db, clock, inbox, reactions, sweeper, movable: config.TEST_CLOCK });
     const address = `${config.GRPC_HOST}:${config.GRPC_PORT}`;
@@ -77,10 +81,11 @@ export function openPlatform(name: string, config: Readonly<PlatformConfig>): Pl
         sweeper.start();
         const stopWatch = watchDatabase(db, grpc.setServing);
         return async () => {
+          ending.abort();
           stopWatch();
           grpc.setServing(false);
-          await sweeper.stop();
-          await bus.stopPulls();
+          // Side by side: no message is begun while a sweep takes its time to end.
+          await Promise.all([bus.stopPulls(), sweeper.stop()]);
           await stopMore?.();
         };
       },
@@ -99,6 +104,7 @@ export function openPlatform(name: string, config: Readonly<PlatformConfig>): Pl
     bus,
     clock,
     log,
+    ending: ending.signal,
     store: (kind) => {
       collections.push(kind.collection);
       return documentStore(db, kind, relay.drain);

@@ -3,8 +3,23 @@ import { duration, timed } from './metrics.ts';
 
 const turns = duration('agence.sweep.duration', 'Turns of what is due by the clock');
 
-/** Work that is due by the clock and kept in MongoDB. Running it twice does nothing twice. */
-export type Sweep = { readonly name: string; readonly every_s: number; readonly run: () => Promise<void> };
+/**
+ * Work that is due by the clock and kept in MongoDB. Running it twice does nothing twice. `ending` is aborted when the
+ * process is told to end: what is left is for the next one.
+ */
+export type Sweep = {
+  readonly name: string;
+  readonly every_s: number;
+  readonly run: (ending: AbortSignal) => Promise<void>;
+};
+
+/** One after the other, until the process is told to end. */
+export function* unlessEnding<T>(ending: AbortSignal, items: Iterable<T>): Generator<T> {
+  for (const item of items) {
+    if (ending.aborted) return;
+    yield item;
+  }
+}
 
 /** The names of the sweeps that ran to their end, and of those that a fault stopped. */
 export type Ran = { readonly ran: string[]; readonly failed: string[] };
@@ -18,7 +33,7 @@ export type Sweeper = {
   readonly stop: () => Promise<void>;
 };
 
-export function createSweeper(sweeps: readonly Sweep[], log: Logger): Sweeper {
+export function createSweeper(sweeps: readonly Sweep[], log: Logger, ending: AbortSignal): Sweeper {
   const timers: NodeJS.Timeout[] = [];
   const running = new Map<string, Promise<void>>();
 
@@ -27,7 +42,7 @@ export function createSweeper(sweeps: readonly Sweep[], log: Logger): Sweeper {
     await running.get(sweep.name)?.catch(() => undefined);
     const current = running.get(sweep.name);
     if (current !== undefined) return current;
-    const fresh = timed(turns, { 'agence.sweep': sweep.name }, sweep.run)
+    const fresh = timed(turns, { 'agence.sweep': sweep.name }, () => sweep.run(ending))
       .catch((fault: unknown) => {
         log.warn({ sweep: sweep.name, fault: String(fault) }, 'sweep failed');
         throw fault;

@@ -1,3 +1,4 @@
+import { serving } from '@agence/testing/serving';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eraseLeadHandler } from './erase-lead/erase-lead.handler.ts';
 import { lireFiche, lireLead } from './lire-lead/lire-lead.handler.ts';
@@ -114,19 +115,19 @@ describe('purge', () => {
     const { run } = purge(bench);
     const id = await idOf({ entreprise: 'Ancienne' });
     bench.clock.set(364 * DAY_S);
-    await run();
+    await run(serving);
     expect((await bench.leads.read(id)).state?.etat).toBe('accepté');
     bench.clock.set(366 * DAY_S);
-    await run();
-    await run();
+    await run(serving);
+    await run(serving);
     expect((await bench.leads.read(id)).state?.etat).toBe('effacé');
     expect((await operator().listLeads({})).leads).toEqual([]);
     // Its news has not left yet (no relay runs here): what tells of it stays.
     bench.clock.set(420 * DAY_S);
-    await run();
+    await run(serving);
     expect((await bench.leads.read(id)).version).toBe(2);
     await bench.parts.db.collection('leads').updateMany({}, { $set: { outbox: [] } });
-    await run();
+    await run(serving);
     expect((await bench.leads.read(id)).version).toBe(0);
     bench.clock.set(0);
   });

@@ -6,6 +6,7 @@ import { databaseClock } from '@agence/platform/database-clock';
 import { EVENTS } from '@agence/platform/event-stream';
 import { CATALOGUE, type EventName, subjectOf } from '@agence/proto/catalogue';
 import { testParts } from '@agence/testing/parts';
+import { serving } from '@agence/testing/serving';
 import { type Needs, outgoing, type Settings } from './needs.ts';
 import { reactions } from './reactions.ts';
 import { sendDue } from './sending/due.sweep.ts';
@@ -86,8 +87,8 @@ export async function wire({
       const bytes = CATALOGUE[name].message.encode(EVENT as never).finish();
       await bus.publish(EVENTS, subjectOf(name), { id }, bytes);
     },
-    send: () => sendDue(needs).run(),
-    purge: () => purge(needs).run(),
+    send: () => sendDue(needs).run(serving),
+    purge: () => purge(needs).run(serving),
     later: (ms) => {
       shift += ms;
     },

@@ -1,4 +1,4 @@
-import type { Sweep } from '@agence/platform/sweeper';
+import { type Sweep, unlessEnding } from '@agence/platform/sweeper';
 import type { WorkQueue } from '@agence/platform/work-queue';
 import { isoDay } from '@agence/words/paris';
 import { cellGauges } from './cells/cell.gauges.ts';
@@ -21,15 +21,15 @@ export function dispatch(needs: Needs, queue: WorkQueue, parallel: number) {
   const cells: Sweep = {
     name: 'cellules',
     every_s: 1,
-    run: async () => {
+    run: async (ending) => {
       const over = await sweepCells(needs);
-      for (const cell of new Map(over.map((one) => [one.pour, one])).values())
+      for (const cell of unlessEnding(ending, new Map(over.map((one) => [one.pour, one])).values()))
         await quietly(needs, cell.pour, () => concludeFor(needs, cell));
       const due = await needs.cells.due(isoDay(needs.clock.now()));
       // Nobody listens on the lane of a model that is not configured any more: it is rejected here, bus or no bus.
-      for (const { _id } of due.filter(({ model }) => !configured.has(model)))
+      for (const { _id } of unlessEnding(ending, due).filter(({ model }) => !configured.has(model)))
         await quietly(needs, _id, async () => void (await work(needs, _id, UNHURRIED)));
-      for (const cell of due.filter(({ model }) => configured.has(model)))
+      for (const cell of unlessEnding(ending, due).filter(({ model }) => configured.has(model)))
         await queue.put(laneOf(cell, parallel), cell._id);
     },
   };
@@ -51,6 +51,6 @@ export function dispatch(needs: Needs, queue: WorkQueue, parallel: number) {
     },
     gauges: cellGauges(needs),
     /** At once, so that nobody waits for the next sweep. */
-    publishNow: () => cells.run(),
+    publishNow: () => cells.run(needs.ending),
   };
 }

@@ -35,6 +35,8 @@ export type Needs = {
   readonly databaseNow: DatabaseClock;
   readonly log: Logger;
   readonly bus: Bus;
+  /** Aborted when the process is told to end: nothing that is paid begins any more. */
+  readonly ending: AbortSignal;
   readonly dossiers: Remote<DossiersServer>;
   readonly accounts: Remote<AccountsServer>;
   readonly pagesDesClients: Remote<PagesServer>;
@@ -61,7 +63,7 @@ const COULEUR = '#0b5cad';
 
 /** Opens the stores and connects the peers. */
 export function gather(platform: Platform, config: typeof Config): Needs {
-  const { db, clock, log, bus } = platform;
+  const { db, clock, log, bus, ending } = platform;
   const token = config.INTERNAL_TOKEN;
   const databaseNow = databaseClock(db);
   const accounts = spendStore(platform, config.CALLS_PER_DAY);
@@ -75,6 +77,7 @@ export function gather(platform: Platform, config: typeof Config): Needs {
     databaseNow,
     log,
     bus,
+    ending,
     dossiers: connectPeer<DossiersServer>(DossiersClient, config.CLIENTS_GRPC, token).call,
     accounts: connectPeer<AccountsServer>(AccountsClient, config.ACCOUNTS_GRPC, token).call,
     pagesDesClients: connectPeer<PagesServer>(PagesClient, config.CLIENTS_GRPC, token).call,

@@ -1,6 +1,7 @@
 import { machineNow } from '@agence/platform/clock';
 import { type FakePayment, startFakePayment } from '@agence/testing/fakes/payment';
 import { type TestParts, testParts } from '@agence/testing/parts';
+import { serving } from '@agence/testing/serving';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Bench, bench } from '../billing.fixture.ts';
 import { echeancesSweep } from './echeances.sweep.ts';
@@ -22,7 +23,7 @@ describe('a date that comes and passes', () => {
     const { compte, needs, clock, state } = await billing('virement');
     const look = (day: string) => {
       clock.set((Date.parse(`${day}T12:00:00Z`) - machineNow().getTime()) / 1000);
-      return Promise.all([echeancesSweep(needs).run(), echeancesSweep(needs).run()]);
+      return Promise.all([echeancesSweep(needs).run(serving), echeancesSweep(needs).run(serving)]);
     };
     for (const day of ['2026-12-23', '2026-12-24', '2026-12-24', '2027-01-01', '2027-01-08', '2027-03-01'])
       await look(day);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Sweep } from '@agence/platform/sweeper';
+import { type Sweep, unlessEnding } from '@agence/platform/sweeper';
 import { dayPlus, isoDay } from '@agence/words/paris';
 import type { Needs } from '../needs.ts';
 import { echeances, PREAVIS } from './echeances.rule.ts';
@@ -10,9 +10,10 @@ const EVERY_S = 60;
 export const echeancesSweep = ({ facturations, clock }: Needs): Sweep => ({
   name: 'echeances',
   every_s: EVERY_S,
-  run: async () => {
+  run: async (ending) => {
     const today = isoDay(clock.now());
-    for (const compte of await facturations.echeances(dayPlus(today, PREAVIS))) {
+    const near = await facturations.echeances(dayPlus(today, PREAVIS));
+    for (const compte of unlessEnding(ending, near)) {
       const command = { command_id: randomUUID(), confirmer: true, today };
       await facturations.carryOut(compte, echeances, command);
     }

@@ -1,5 +1,5 @@
 import { opaqueId } from '@agence/platform/opaque-id';
-import type { Sweep } from '@agence/platform/sweeper';
+import { type Sweep, unlessEnding } from '@agence/platform/sweeper';
 import { unix } from '@agence/words/paris';
 import type { Waiting } from '../clients.store.ts';
 import { isServi, type Needs } from '../needs.ts';
@@ -30,12 +30,13 @@ const lancer = async ({ dossiers, portefeuilles, clock }: Needs, { id, compte, r
 export const lancements = (needs: Needs): Sweep => ({
   name: 'lancements',
   every_s: 5,
-  run: async () => {
+  run: async (ending) => {
     const before = new Date(needs.clock.now().getTime() - VALIDATION_MS);
-    for (const compte of await needs.dossiers.accountsWaitingSince(before)) {
+    for (const compte of unlessEnding(ending, await needs.dossiers.accountsWaitingSince(before))) {
       try {
         if (!(await isServi(needs, compte))) continue;
-        for (const waiting of await needs.dossiers.waitingSince(compte, before)) await lancer(needs, waiting);
+        const waiting = await needs.dossiers.waitingSince(compte, before);
+        for (const one of unlessEnding(ending, waiting)) await lancer(needs, one);
       } catch (fault) {
         needs.log.warn({ compte, fault: String(fault) }, 'launches of this account wait for the next sweep');
       }

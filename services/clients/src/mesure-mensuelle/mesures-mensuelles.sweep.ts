@@ -1,5 +1,5 @@
 import { opaqueId } from '@agence/platform/opaque-id';
-import type { Sweep } from '@agence/platform/sweeper';
+import { type Sweep, unlessEnding } from '@agence/platform/sweeper';
 import { isoDay, unix } from '@agence/words/paris';
 import type { Due } from '../clients.store.ts';
 import { isServi, type Needs } from '../needs.ts';
@@ -23,12 +23,13 @@ const lancer = async ({ dossiers, portefeuilles, clock }: Needs, compte: string,
 export const mesuresMensuelles = (needs: Needs): Sweep => ({
   name: 'mesures_mensuelles',
   every_s: 10,
-  run: async () => {
+  run: async (ending) => {
     const now = needs.clock.now();
-    for (const compte of await needs.dossiers.accountsDue(now)) {
+    for (const compte of unlessEnding(ending, await needs.dossiers.accountsDue(now))) {
       try {
         if (!(await isServi(needs, compte))) continue;
-        for (const due of await needs.dossiers.due(compte, now)) await lancer(needs, compte, due);
+        const due = await needs.dossiers.due(compte, now);
+        for (const one of unlessEnding(ending, due)) await lancer(needs, compte, one);
       } catch (fault) {
         needs.log.warn(
           { compte, fault: String(fault) },

@@ -1,4 +1,4 @@
-import type { Sweep } from '@agence/platform/sweeper';
+import { type Sweep, unlessEnding } from '@agence/platform/sweeper';
 import { daysLater } from '@agence/words/paris';
 import { eraseLead } from '../erase-lead/erase-lead.rule.ts';
 import type { Needs } from '../needs.ts';
@@ -12,15 +12,15 @@ const TRACE_JOURS = 35;
 export const purge = ({ leads, clock }: Pick<Needs, 'leads' | 'clock'>): Sweep => ({
   name: 'purge',
   every_s: 3600,
-  run: async () => {
+  run: async (ending) => {
     const efface = clock.now();
     const before = daysLater(efface, -GARDE_JOURS);
     for (
       let ids = await leads.receivedBefore(before);
-      ids.length > 0;
+      ids.length > 0 && !ending.aborted;
       ids = await leads.receivedBefore(before)
     ) {
-      for (const id of ids) {
+      for (const id of unlessEnding(ending, ids)) {
         const command = { command_id: `purge:${id}`, confirmer: true, efface, operator: null, why: '' };
         await leads.carryOut(id, eraseLead, command);
       }

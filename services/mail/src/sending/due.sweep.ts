@@ -9,10 +9,10 @@ const PARALLEL = 4;
 export const sendDue = (needs: Needs): Sweep => ({
   name: 'envois',
   every_s: 1,
-  run: async () => {
+  run: async (ending) => {
     const due = (await needs.messages.due()).values();
     const lane = async () => {
-      for (const id of due) await send(needs, id);
+      for (const id of due) if (!ending.aborted) await send(needs, id);
     };
     await Promise.all(Array.from({ length: PARALLEL }, lane));
   },

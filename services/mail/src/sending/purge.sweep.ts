@@ -9,9 +9,9 @@ const KEPT_DAYS = 35;
 export const purge = ({ messages, folder, clock }: Needs): Sweep => ({
   name: 'purge',
   every_s: 3600,
-  run: async () => {
+  run: async (ending) => {
     const before = daysLater(clock.now(), -KEPT_DAYS);
-    for (;;) {
+    while (!ending.aborted) {
       const old = await messages.olderThan(before);
       if (old.length === 0) return;
       for (const message of old) await folder.remove(message);

@@ -1,4 +1,5 @@
 import { type FakeRelay, keptMails, startFakeRelay } from '@agence/testing/fakes/mail';
+import { serving } from '@agence/testing/serving';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Wired, wire, world } from '../mail.fixture.ts';
 import { sendDue } from './due.sweep.ts';
@@ -39,7 +40,7 @@ describe('with a relay', () => {
   it('an event told many times, by two processes that send at once, is one message', async () => {
     await Promise.all(Array.from({ length: 5 }, () => mail.hear('mesure_terminee', 'e1')));
     const twin = mail.twin();
-    await Promise.all([mail.send(), sendDue(twin).run(), mail.send(), sendDue(twin).run()]);
+    await Promise.all([mail.send(), sendDue(twin).run(serving), mail.send(), sendDue(twin).run(serving)]);
     await mail.hear('mesure_terminee', 'e1');
     await mail.send();
     expect(received()).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { documentStore } from '@agence/platform/document-store';
 import type { SendNowRequest } from '@agence/proto/mail/v1/mail';
 import { type TestParts, testParts } from '@agence/testing/parts';
+import { serving } from '@agence/testing/serving';
 import { until } from '@agence/testing/until';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { SOUND, siteRead } from '../audit/testing/site.fixture.ts';
@@ -100,7 +101,7 @@ it('whoever dies before the document is kept leaves it free after the lease; nob
   );
   expect(await audit()).toEqual(refusal(EN_COURS));
   one.later(31_000);
-  await auditsSweep(needs).run();
+  await auditsSweep(needs).run(serving);
   expect(await told()).toEqual([]);
   expect((await audit()).result?.$case).toBe('audit');
 });
@@ -114,7 +115,7 @@ it('whoever dies once the document is kept: the sweep tells it, and the day is u
   void audit({ livrables: { ...needs.livrables, keep } }).catch(() => {});
   await until(kept, (list) => list.length === 1);
   one.later(31_000);
-  await auditsSweep(needs).run();
+  await auditsSweep(needs).run(serving);
   expect(await told()).toHaveLength(1);
   expect(await audit()).toEqual(refusal(DEJA));
   expect(await kept()).toHaveLength(1);

@@ -1,4 +1,4 @@
-import type { Sweep } from '@agence/platform/sweeper';
+import { type Sweep, unlessEnding } from '@agence/platform/sweeper';
 import { quietly } from '../quietly.ts';
 import type { AuditNeeds } from './audits.needs.ts';
 import { regler } from './regler.ts';
@@ -7,9 +7,9 @@ import { regler } from './regler.ts';
 export const auditsSweep = (needs: AuditNeeds): Sweep => ({
   name: 'audits',
   every_s: 15,
-  run: async () => {
+  run: async (ending) => {
     const over = { 'state.prise.jusqu_a': { $lte: await needs.databaseNow() } };
-    for (const { _id: id, state } of await needs.audits.readMany(over))
+    for (const { _id: id, state } of unlessEnding(ending, await needs.audits.readMany(over)))
       await quietly(needs, id, async () => {
         if (state?.prise) await regler(needs, id, { document: state.document, jeton: state.prise.jeton });
       });

@@ -101,6 +101,43 @@ describe('an answer that was kept by a process which died before it could say so
   });
 });
 
+it('that came while the database was away is kept when it is back, and not asked for again', async () => {
+  const world = await launched();
+  let [calls, away] = [0, 3];
+  const electing = {
+    ...world.needs,
+    ask: async (call: Parameters<typeof world.needs.ask>[0]) => {
+      calls += 1;
+      return world.needs.ask(call);
+    },
+    answers: {
+      ...world.needs.answers,
+      keep: (...args: Parameters<typeof world.needs.answers.keep>) => {
+        away -= 1;
+        const fault = Object.assign(new Error('not primary'), { name: 'MongoServerError', code: 10107 });
+        return away >= 0 ? Promise.reject(fault) : world.needs.answers.keep(...args);
+      },
+    },
+  };
+  expect(await work(electing, 'm_1:1:0:1', signal)).toMatchObject({ etat: 'done', attempt: 1 });
+  expect([calls, away]).toEqual([1, -1]);
+});
+
+it('begins no call once its process is told to end: the next one does, without reserving it twice', async () => {
+  const { needs } = await launched();
+  const asked: unknown[] = [];
+  const ask = (call: Parameters<typeof needs.ask>[0]) => {
+    asked.push(call);
+    return needs.ask(call);
+  };
+  expect(await work({ ...needs, ask, ending: AbortSignal.abort() }, 'm_1:1:0:1', signal)).toBeNull();
+  expect(asked).toEqual([]);
+  expect(await needs.cells.find('m_1:1:0:1')).toMatchObject({ etat: 'todo', attempt: 0 });
+  expect(await work({ ...needs, ask }, 'm_1:1:0:1', signal)).toMatchObject({ etat: 'done', attempt: 1 });
+  expect(asked).toHaveLength(1);
+  expect(await spent()).toMatchObject([{ calls: 1 }]);
+});
+
 it('cancels with a removal what is for that revision or an older one, and leaves a later one alone', async () => {
   const { needs, dossier } = await launched();
   dossier.revision = 3;

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { elapsed } from '@agence/platform/clock';
+import { patiently } from '@agence/platform/patiently';
 import { isoDay } from '@agence/words/paris';
 import type { Needs } from '../needs.ts';
 import { callOf, type Demande } from './call-of.ts';
@@ -14,7 +16,7 @@ const requestHash = ({ system, prompt, model }: Demande): string =>
 
 /** Takes one cell from claim to outcome. Whoever else holds it, or held it, makes this a no-op. */
 export const work = async (needs: Needs, id: string, hurry: AbortSignal): Promise<StoredCell | null> => {
-  const { cells, databaseNow, clock, spend, ask, answers } = needs;
+  const { cells, databaseNow, clock, spend, ask, answers, ending } = needs;
   const today = isoDay(clock.now());
   const at = await databaseNow();
   const waiting = await cells.find(id);
@@ -36,17 +38,28 @@ export const work = async (needs: Needs, id: string, hurry: AbortSignal): Promis
     await cells.apply(claimed, { kind: 'postpone', fence, not_before: at, why }, off);
     return null;
   }
+  if (ending.aborted) {
+    // What was reserved for it stays so; whoever serves from now on takes it up at once.
+    const why = 'the process that held it was told to end';
+    const back = { reserved_day: today, published: NEVER };
+    await cells.apply(claimed, { kind: 'postpone', fence, not_before: at, why }, back);
+    return null;
+  }
   const until = (await databaseNow()) + CALL_MS;
+  const spent = elapsed();
   const intent = { kind: 'call', fence, until, request_hash: requestHash(demande) } as const;
   // Without its written intent no call leaves.
   const calling = await cells.apply(claimed, intent, { reserved_day: today, blocked_day: null });
   if (calling === null) return null;
 
   const outcome = await ask({ ...demande, signal: hurry });
-  if (outcome.kind !== 'answer')
-    return cells.apply(calling, eventOf(outcome, fence, await databaseNow(), Math.random()));
-  await answers.keep(id, claimed.pour, outcome, clock.now());
-  return cells.apply(calling, { kind: 'answer', fence, at: await databaseNow() });
+  // It is paid for: as long as the call may run it is tried to be written, whatever the database goes through.
+  return patiently(CALL_MS - spent(), async () => {
+    if (outcome.kind !== 'answer')
+      return cells.apply(calling, eventOf(outcome, fence, await databaseNow(), Math.random()));
+    await answers.keep(id, claimed.pour, outcome, clock.now());
+    return cells.apply(calling, { kind: 'answer', fence, at: await databaseNow() });
+  });
 };
 
 /**

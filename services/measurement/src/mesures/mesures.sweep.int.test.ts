@@ -1,5 +1,6 @@
 import { fr } from '@agence/gesture';
 import { type TestParts, testParts } from '@agence/testing/parts';
+import { serving } from '@agence/testing/serving';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { AskModel } from '../ai/port.ts';
 import { work } from '../cells/worker.ts';
@@ -101,16 +102,16 @@ it('tells once a day that the ceiling of calls holds a measurement back', async 
     fr`Le plafond d'appels aux IA du ${day} est atteint ; la mesure reprend d'elle-même le lendemain.`,
   ];
   const sweep = mesuresSweep(world.needs);
-  await sweep.run();
+  await sweep.run(serving);
   expect(told()).toEqual([]);
   await workAll();
-  for (const _ of [1, 2]) await sweep.run();
+  for (const _ of [1, 2]) await sweep.run(serving);
   expect(told()).toEqual([on('21/11/2026')]);
   world.later(DAY_MS);
-  for (const _ of [1, 2]) await sweep.run();
+  for (const _ of [1, 2]) await sweep.run(serving);
   expect(told()).toEqual([on('21/11/2026'), GOING_ON]);
   await workAll();
-  await sweep.run();
+  await sweep.run(serving);
   expect(told()).toEqual([on('21/11/2026'), GOING_ON, on('22/11/2026')]);
   expect(await etatDe(world)).toBe('en cours');
 });
@@ -126,10 +127,10 @@ it('tells once that the models cannot be reached, and when they can again', asyn
   };
   const sweep = mesuresSweep(world.needs);
   await workAll();
-  await sweep.run();
+  await sweep.run(serving);
   expect(world.remis).toEqual([]);
   world.later(6 * 60_000);
-  for (const _ of [1, 2]) await sweep.run();
+  for (const _ of [1, 2]) await sweep.run(serving);
   const told = () => world.remis.map(({ issue, detail }) => [issue, detail]);
   const absent = [
     'en cours',
@@ -140,6 +141,6 @@ it('tells once that the models cannot be reached, and when they can again', asyn
   const [first] = await world.needs.cells.of('m_1');
   for (const { _id } of await world.needs.cells.of('m_1'))
     if (_id !== first?._id) await work(world.needs, _id, signal);
-  await sweep.run();
+  await sweep.run(serving);
   expect(told()).toEqual([absent]);
 });

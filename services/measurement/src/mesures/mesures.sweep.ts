@@ -1,4 +1,4 @@
-import type { Sweep } from '@agence/platform/sweeper';
+import { type Sweep, unlessEnding } from '@agence/platform/sweeper';
 import { concludeFor } from '../conclude.ts';
 import { reprendreDiagnostic } from '../diagnostics/lancer-diagnostic.ts';
 import type { Needs } from '../needs.ts';
@@ -31,12 +31,12 @@ const takeUp = async (needs: Needs, id: string, mesure: Mesure, now: Date): Prom
 export const mesuresSweep = (needs: Needs): Sweep => ({
   name: 'mesures',
   every_s: 2,
-  run: async () => {
+  run: async (ending) => {
     const { preparations, mesures, clock } = needs;
     const now = clock.now();
-    for (const { _id: pour } of await preparations.toHand())
+    for (const { _id: pour } of unlessEnding(ending, await preparations.toHand()))
       await quietly(needs, pour, () => concludeFor(needs, { genre: 'preparation', pour }));
-    for (const { id, mesure } of await mesures.running()) {
+    for (const { id, mesure } of unlessEnding(ending, await mesures.running())) {
       await quietly(needs, id, () => concludeFor(needs, { genre: 'reponse', pour: id }));
       await quietly(needs, id, () => direAttente(needs, id, mesure));
       const late = now.getTime() - mesure.lancee.getTime() > LATE_MS && !mesure.en_retard;
@@ -44,7 +44,7 @@ export const mesuresSweep = (needs: Needs): Sweep => ({
       if (late)
         await quietly(needs, id, async () => void (await mesures.carryOut(id, constaterRetard, command)));
     }
-    for (const { id, mesure } of await mesures.toTakeUp(now))
+    for (const { id, mesure } of unlessEnding(ending, await mesures.toTakeUp(now)))
       await quietly(needs, id, () => takeUp(needs, id, mesure, now));
   },
 });

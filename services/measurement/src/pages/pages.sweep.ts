@@ -1,4 +1,4 @@
-import type { Sweep } from '@agence/platform/sweeper';
+import { type Sweep, unlessEnding } from '@agence/platform/sweeper';
 import { concludeFor } from '../conclude.ts';
 import type { Needs } from '../needs.ts';
 import { quietly } from '../quietly.ts';
@@ -10,13 +10,11 @@ const AT_ONCE = 4;
 export const pagesSweep = (needs: Needs): Sweep => ({
   name: 'pages',
   every_s: 2,
-  run: async () => {
-    const waiting = [...(await needs.pages.toWrite())];
+  run: async (ending) => {
+    const waiting = unlessEnding(ending, await needs.pages.toWrite());
     const next = async (): Promise<void> => {
-      for (let page = waiting.shift(); page !== undefined; page = waiting.shift()) {
-        const { _id: pour } = page;
+      for (const { _id: pour } of waiting)
         await quietly(needs, pour, () => concludeFor(needs, { genre: 'page', pour }));
-      }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, next));
   },

@@ -1,4 +1,5 @@
 import { type TestParts, testParts } from '@agence/testing/parts';
+import { serving } from '@agence/testing/serving';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Answer } from '../ai/port.ts';
 import { answerStore } from '../cells/answer.store.ts';
@@ -28,7 +29,7 @@ it('raw answers go after thirteen months, not a day before, and going twice chan
   await answers.keep('kept', 'm_1', answer, new Date('2025-10-22T10:00:00Z'));
   await answers.keep('new', 'm_2', answer, now);
   const { run } = purge({ answers, clock: { now: () => now, offset_s: () => 0 } });
-  await run();
-  await run();
+  await run(serving);
+  await run(serving);
   expect(await answers.among(['old', 'kept', 'new'])).toEqual(new Set(['kept', 'new']));
 });

@@ -5,6 +5,7 @@ import { workQueue } from '@agence/platform/work-queue';
 import type { ProspectionsServer } from '@agence/proto/clients/v1/prospection';
 import type { FormServer } from '@agence/proto/form/v1/form';
 import type { TestParts } from '@agence/testing/parts';
+import { serving } from '@agence/testing/serving';
 import { modelsOf } from '../ai/settings.ts';
 import { answerStore } from '../cells/answer.store.ts';
 import { cellStore } from '../cells/cell.store.ts';
@@ -47,6 +48,7 @@ export function measuring(parts: TestParts, over: Partial<Needs> = {}, ceiling =
     databaseNow,
     log,
     bus,
+    ending: serving,
     ...peers,
     prospections: nobody as Remote<ProspectionsServer>,
     form: nobody as Remote<FormServer>,
@@ -75,10 +77,10 @@ export function measuring(parts: TestParts, over: Partial<Needs> = {}, ceiling =
     start: async () => {
       if (!begun) await begin();
       begun = true;
-      for (const { run } of sweeps) await run();
+      for (const { run } of sweeps) await run(needs.ending);
     },
     sweep: async () => {
-      for (const { run } of sweeps) await run();
+      for (const { run } of sweeps) await run(needs.ending);
     },
   };
 }
