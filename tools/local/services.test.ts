@@ -10,7 +10,7 @@ const plan: Plan = {
   internal_token: 'token',
   secrets: { task_secret: 'task', link_keys: 'k1:link' },
   grpc: { accounts: 11, clients: 12, measurement: 13, billing: 14, form: 15, mail: 16 },
-  http: { measurement: 21, billing: 22, form: 23 },
+  http: { form: 23 },
   gateway_ports: [31, 32],
 };
 
@@ -29,14 +29,12 @@ const shared = {
   BILLING_GRPC: '127.0.0.1:14',
   FORM_GRPC: '127.0.0.1:15',
   MAIL_GRPC: '127.0.0.1:16',
-  MEASUREMENT_HTTP: '127.0.0.1:21',
-  BILLING_HTTP: '127.0.0.1:22',
   FORM_HTTP: '127.0.0.1:23',
 };
 
 describe('the environment of a process', () => {
   test('tells a service its own ports and those of its peers', () =>
-    expect(serviceEnvironment('billing', plan, {})).toEqual({ ...shared, GRPC_PORT: '14', HTTP_PORT: '22' }));
+    expect(serviceEnvironment('form', plan, {})).toEqual({ ...shared, GRPC_PORT: '15', HTTP_PORT: '23' }));
 
   test('has no HTTP port where there is no page', () =>
     expect(serviceEnvironment('clients', plan, {})).toEqual({ ...shared, GRPC_PORT: '12' }));

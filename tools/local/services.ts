@@ -4,8 +4,8 @@ import type { Secrets } from './data-folder.ts';
 
 /** Services with a gRPC door; a gateway has none and there may be several. */
 export const grpcServices = ['accounts', 'clients', 'measurement', 'billing', 'form', 'mail'] as const;
-/** Those that also serve HTTP behind the gateway: documents, the payment provider's messages, the lead form. */
-export const httpServices = ['measurement', 'billing', 'form'] as const;
+/** Those that also serve HTTP behind the gateway: the lead form. */
+export const httpServices = ['form'] as const;
 
 /** All that have a program. */
 export const serviceNames = [...grpcServices, 'gateway'] as const;

@@ -4,7 +4,7 @@ import { differences, readMap } from './map.ts';
 
 /** Settings of tools, which a reader does not look for on a map. */
 const NEEDLESS =
-  /^\.|^(pnpm-lock\.yaml|pnpm-workspace\.yaml|knip\.json|biome\.json|jest\.config\.js|tsconfig.*\.json)$/;
+  /^\.|^(pnpm-lock\.yaml|pnpm-workspace\.yaml|knip\.json|oxlint\.config\.ts|biome\.json|jest\.config\.js|tsconfig.*\.json)$/;
 
 const map = existsSync('README.md') ? readMap(readFileSync('README.md', 'utf8')) : undefined;
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' }).split(

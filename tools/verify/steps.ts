@@ -47,6 +47,7 @@ export const quickSteps = (report: string): Step[] => [
   },
   { name: 'unused code', file: 'knip', args: ['--no-config-hints'] },
   { name: 'proto', file: 'buf', args: ['lint'], folder: 'proto' },
+  node('proto as released', 'tools/verify/breaking.main.ts'),
   node('generated code', 'tools/verify/generated.main.ts'),
   node('openapi', 'services/gateway/src/openapi/write.main.ts', '--check'),
   node('borders', 'tools/verify/borders/borders.main.ts'),

@@ -1,8 +1,8 @@
 import { fileOf, folderOf, importsOf, packageOf, programOf, type SourceFile } from './source.ts';
 
 /**
- * The borders that keep the house in order, each one a function from the files to the sentences about those that
- * cross it. An empty list is what we want.
+ * The borders that no linter knows, each one a function from the files to the sentences about those that cross it (cycles, the
+ * homes of libraries, the environment and the length of files are in `oxlint.config.ts`). An empty list is what we want.
  */
 type Files = ReadonlyMap<string, string>;
 type Border = (files: Files) => string[];
@@ -30,103 +30,33 @@ const rulesArePure: Border = (files) => {
 
 /** 2. A service imports no other service, and the machinery imports none at all. */
 const servicesAreApart: Border = (files) =>
-  eachImport(files, ({ path, line, specifier }) => {
-    const target = fileOf(path, specifier, files) ?? folderOf(specifier, files);
-    const to = target === undefined ? undefined : packageOf(target);
-    if (to === undefined || !to.startsWith('services/') || to === packageOf(path)) return [];
-    return /^(services|packages|proto)\//.test(path) ? [`${path}:${line}: imports ${to}`] : [];
+  [...files].flatMap(([path, text]) => {
+    if (!/^(services|packages|proto)\//.test(path)) return [];
+    return importsOf(text).flatMap(({ specifier, line }) => {
+      const target = fileOf(path, specifier, files) ?? folderOf(specifier, files);
+      const to = target === undefined ? '' : packageOf(target);
+      return to.startsWith('services/') && to !== packageOf(path) ? [`${path}:${line}: imports ${to}`] : [];
+    });
   });
-
-const LIBRARIES: readonly { name: RegExp; allowed: RegExp; where: string }[] = [
-  {
-    name: /^mongodb$/,
-    allowed: /\.store\.ts$|\.store(\.int)?\.test\.ts$|^packages\/platform\/|^tools\/local\//,
-    where: '*.store.ts and packages/platform',
-  },
-  { name: /^@nats-io\//, allowed: /^packages\/platform\//, where: 'packages/platform' },
-  { name: /^(@grpc\/|grpc-)/, allowed: /^packages\/platform\//, where: 'packages/platform' },
-  { name: /^express$/, allowed: /^services\/(gateway|form)\//, where: 'services/gateway and services/form' },
-];
-
-/** 3. Each library of the outside world has one home. */
-const librariesStayHome: Border = (files) =>
-  eachImport(files, ({ path, line, specifier }) =>
-    LIBRARIES.filter(({ name, allowed }) => name.test(specifier) && !allowed.test(path)).map(
-      ({ where }) => `${path}:${line}: ${specifier} belongs in ${where}`,
-    ),
-  );
 
 const CLOCK = /\bDate\.now\b|\bnew Date\(\s*\)|\bperformance\.now\b|\bTemporal\.Now\b/;
 const hasItsOwnClock = (path: string): boolean =>
   path.startsWith('packages/platform/') || path.startsWith('test/');
 
-/** 4. The environment is read in `config.ts`, the clock in `packages/platform`; the tests from outside look at their watch. */
-const worldComesIn: Border = (files) =>
-  [...files].flatMap(([path, text]) =>
-    programOf(text)
-      .split('\n')
-      .flatMap((line, i) => {
-        const crossed = [];
-        if (/\bprocess\.env\b/.test(line) && !/(^|\/)config\.ts$/.test(path))
-          crossed.push(`${path}:${i + 1}: process.env belongs in config.ts`);
-        if (CLOCK.test(line) && !hasItsOwnClock(path))
-          crossed.push(`${path}:${i + 1}: the clock belongs in packages/platform`);
-        return crossed;
-      }),
+/** 3. The clock is read in `packages/platform`; the tests from outside look at their watch. */
+const clockIsPlatforms: Border = (files) =>
+  linesWhere(
+    [...files].filter(([path]) => !hasItsOwnClock(path)).map(([path, text]) => [path, programOf(text)]),
+    CLOCK,
+    'the clock belongs in packages/platform',
   );
-
-/** 5. No file imports itself by a detour. (Unused files and exports are knip's to find.) */
-const noCycles: Border = (files) => {
-  const done = new Set<string>();
-  const cycles: string[] = [];
-  const visit = (path: string, way: readonly string[]): void => {
-    const start = way.indexOf(path);
-    if (start >= 0) cycles.push(`${[...way.slice(start), path].join(' → ')}: a cycle`);
-    if (start >= 0 || done.has(path)) return;
-    for (const { specifier } of importsOf(files.get(path) ?? '')) {
-      const target = fileOf(path, specifier, files);
-      if (target !== undefined) visit(target, [...way, path]);
-    }
-    done.add(path);
-  };
-  for (const path of files.keys()) visit(path, []);
-  return cycles;
-};
-
-const SIZES: readonly { name: RegExp; most: number }[] = [
-  { name: /\.rule\.ts$/, most: 60 },
-  { name: /\.handler\.ts$|^services\/gateway\/src\/routes\/(?!.*\.test\.ts$)/, most: 40 },
-  { name: /(^|\/)main\.ts$/, most: 25 },
-  { name: /./, most: 200 },
-];
-
-/** 6. A file can be read in one sitting. */
-const filesAreShort: Border = (files) =>
-  [...files].flatMap(([path, text]) => {
-    const lines = text.trimEnd().split('\n').length;
-    const most = SIZES.find(({ name }) => name.test(path))?.most ?? 200;
-    return lines > most ? [`${path}: ${lines} lines, at most ${most}`] : [];
-  });
 
 const SILENCED = /@ts-(ignore|expect-error|nocheck)\b|(biome|oxlint|eslint|prettier)-(ignore|disable)\b/;
 
-/** A check that is silenced on one line is no check. */
-const nothingSilenced: Border = (files) =>
-  [...files].flatMap(([path, text]) =>
-    text
-      .split('\n')
-      .flatMap((line, i) => (SILENCED.test(line) ? [`${path}:${i + 1}: silences a check`] : [])),
-  );
+/** 4. A check that is silenced on one line is no check. */
+const nothingSilenced: Border = (files) => linesWhere(files, SILENCED, 'silences a check');
 
-const BORDERS: readonly Border[] = [
-  rulesArePure,
-  servicesAreApart,
-  librariesStayHome,
-  worldComesIn,
-  noCycles,
-  filesAreShort,
-  nothingSilenced,
-];
+const BORDERS: readonly Border[] = [rulesArePure, servicesAreApart, clockIsPlatforms, nothingSilenced];
 
 /** One sentence for each place where a hand-written file crosses a border. */
 export function crossings(sources: readonly SourceFile[]): string[] {
@@ -136,11 +66,8 @@ export function crossings(sources: readonly SourceFile[]): string[] {
   return BORDERS.flatMap((border) => border(files));
 }
 
-function eachImport(
-  files: Files,
-  judge: (found: { path: string; line: number; specifier: string }) => string[],
-): string[] {
-  return [...files].flatMap(([path, text]) =>
-    importsOf(text).flatMap(({ specifier, line }) => judge({ path, line, specifier })),
+function linesWhere(texts: Iterable<readonly [string, string]>, what: RegExp, sentence: string): string[] {
+  return [...texts].flatMap(([path, text]) =>
+    text.split('\n').flatMap((line, i) => (what.test(line) ? [`${path}:${i + 1}: ${sentence}`] : [])),
   );
 }

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serviceNames } from '@agence/local/services';
+import { describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import { named, variablesOf } from './environment.ts';
+import type { Workload } from './objects.ts';
+import { render, root } from './render.ts';
+import { operatorSettings, settingsOf } from './settings.fixture.ts';
+
+/** Settings that no manifest gives, and why. */
+const NOT_GIVEN: Readonly<Record<string, string>> = {
+  LIMIT_WINDOW_S: 'for tests',
+  SITE_FETCH_ALLOW: 'for tests',
+  STRIPE_API_BASE: 'for tests',
+  MONGODB_PREFIX: 'several systems on the same servers',
+  STREAM_PREFIX: 'several systems on the same servers',
+  AGENCE_DATA: 'the image sets it',
+};
+/** Read by what the services are built on, not by their own settings. */
+const OF_OTHERS = ['POD_NAME', 'POD_NAMESPACE', 'OTEL_RESOURCE_ATTRIBUTES'];
+
+type Compose = {
+  readonly services: Readonly<
+    Record<string, { readonly command?: readonly string[]; readonly environment?: object }>
+  >;
+};
+
+const file = (path: string): string => readFileSync(join(root, path), 'utf8');
+const text = file('deploy/compose.yaml');
+const { services } = parse(text, { merge: true }) as Compose;
+const base = render('base');
+
+const inManifest = (name: string): string[] =>
+  variablesOf(named<Workload>(base, 'Deployment', name)).map((variable) => variable.name);
+const inCompose = (name: string): string[] => Object.keys(services[name]?.environment ?? {});
+
+const settings = new Map([['operator', operatorSettings]]);
+for (const name of serviceNames) settings.set(name, await settingsOf(name));
+
+describe.each([...settings])('%s is given', (name, { read, required }) => {
+  const wanted = read.filter((one) => !(one in NOT_GIVEN));
+  const missing = (given: readonly string[]) => wanted.filter((one) => !given.includes(one));
+  const needless = (given: readonly string[]) =>
+    given.filter((one) => !read.includes(one) && !OF_OTHERS.includes(one));
+
+  test('by its manifest every setting that it reads, once, and no other', () => {
+    const given = inManifest(name);
+    expect(new Set(given).size).toBe(given.length);
+    // Who asks says it at each command, as one Pod serves several.
+    expect(missing(given).filter((one) => one !== 'OPERATOR')).toEqual([]);
+    expect(needless(given)).toEqual([]);
+  });
+
+  test('by compose every setting that it reads, and no other', () => {
+    expect(missing(inCompose(name))).toEqual([]);
+    // All peers are named to all who call any: their addresses are the one thing too many.
+    expect(needless(inCompose(name)).filter((one) => !one.endsWith('_GRPC'))).toEqual([]);
+  });
+
+  test('at least what it cannot start without', () => {
+    expect(required).toContain('INTERNAL_TOKEN');
+    expect(required.filter((one) => one in NOT_GIVEN)).toEqual([]);
+  });
+});
+
+test.each(serviceNames)('compose runs the program of %s', (name) =>
+  expect(services[name]?.command).toEqual(['node', `services/${name}/src/main.ts`]),
+);
+
+test('no secret is written in the compose file', () => {
+  const secrets = /^\s*\w*(?:TOKEN|SECRET|_KEYS?):(?: (.+))?$/gm;
+  const values = [...text.matchAll(secrets)].map(([, value = '']) => value);
+  expect(values.length).toBeGreaterThan(3);
+  for (const value of values) expect(value).toMatch(/^\$\{\w+:[-?]|^\*links$|^&links "\$\{|^$/);
+});
+
+describe('docs/settings.md', () => {
+  const known = new Set([...settings.values()].flatMap(({ read }) => read));
+  const page = file('docs/settings.md');
+  const inPage = new Set(page.match(/\b[A-Z][A-Z0-9_]+\b/g));
+
+  test('names every setting', () =>
+    expect([...known].filter((one) => !inPage.has(one) && !/^[A-Z]+_GRPC$/.test(one))).toEqual([]));
+
+  test('names no setting that nobody reads', () =>
+    expect([...inPage].filter((one) => one.includes('_') && !known.has(one))).toEqual([]));
+});

@@ -1,0 +1,50 @@
+import { defineConfig, type OxlintConfig } from 'oxlint';
+
+/** Libraries of the outside world, and the one home of each. */
+const home = (regex: string, where: string) => ({ regex, message: `It belongs in ${where}.` });
+const mongodb = home('^mongodb(/|$)', '*.store.ts and packages/platform');
+const nats = home('^@nats-io/', 'packages/platform');
+const grpc = home('^(@grpc/|grpc-)', 'packages/platform');
+const express = home('^express(/|$)', 'services/gateway and services/form');
+
+type Rules = NonNullable<OxlintConfig['rules']>;
+const without = (...patterns: ReturnType<typeof home>[]): Rules => ({
+  'no-restricted-imports': ['error', { patterns }],
+});
+const atMost = (lines: number): Rules => ({ 'max-lines': ['error', lines] });
+
+/** Of the overrides that name a file, the last decides. */
+export default defineConfig({
+  plugins: ['typescript', 'oxc', 'import', 'node'],
+  categories: { correctness: 'error' },
+  rules: {
+    'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': 'error',
+    'typescript/await-thenable': 'error',
+    'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    'typescript/no-base-to-string': 'off',
+    'typescript/no-misused-spread': 'off',
+    'typescript/restrict-template-expressions': 'off',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
+    'node/no-process-env': 'error',
+    ...without(mongodb, nats, grpc, express),
+    ...atMost(200),
+  },
+  overrides: [
+    { files: ['**/config.ts'], rules: { 'node/no-process-env': 'off' } },
+    { files: ['services/{gateway,form}/**'], rules: without(mongodb, nats, grpc) },
+    { files: ['**/*.store{,.int}{,.test}.ts', 'tools/local/**'], rules: without(nats, grpc, express) },
+    { files: ['packages/platform/**'], rules: without(express) },
+    { files: ['**/*.rule.ts'], rules: atMost(60) },
+    { files: ['**/*.handler.ts', 'services/gateway/src/routes/**'], rules: atMost(40) },
+    { files: ['services/gateway/src/routes/**/*.test.ts'], rules: atMost(200) },
+    { files: ['**/main.ts'], rules: atMost(25) },
+    // Lists to be looked up in, not read.
+    {
+      files: ['packages/reading/{src/lexicons,cases}/**', '**/*.cases.ts'],
+      rules: { 'max-lines': 'off' },
+    },
+  ],
+  ignorePatterns: ['proto/gen'],
+});
