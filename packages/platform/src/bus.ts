@@ -57,8 +57,7 @@ export function openBus({ url, name, prefix, replicas, log }: BusOptions): Bus {
   const declared = new Map<string, Partial<StreamConfig>>([[EVENTS, EVENTS_CONFIG]]);
   const identities = new Map<string, string>();
   const pulls: Promise<void>[] = [];
-  const stops = new Set<() => void>();
-  let closing = false;
+  const stopping = new AbortController();
   let live = false;
   let links = 0;
   // Once connected the link stays: the client connects again by itself.
@@ -126,21 +125,22 @@ export function openBus({ url, name, prefix, replicas, log }: BusOptions): Bus {
     identities.get(stream) ?? (await extent(stream)).stream;
 
   const pullForEver = async (one: Pull): Promise<void> => {
-    while (!closing) {
+    while (!stopping.signal.aborted) {
       try {
         await identity(one.stream);
         await pullOnce(
           await linked(),
           { stream: full(one.stream), durable: `${prefix}_${one.durable}`, subject: subjectIn(one.subject) },
           one,
-          stops,
+          stopping.signal,
           log,
         );
       } catch (fault) {
         identities.delete(one.stream);
-        if (!closing) log.warn({ durable: one.durable, fault: String(fault) }, 'pull is started again');
+        if (!stopping.signal.aborted)
+          log.warn({ durable: one.durable, fault: String(fault) }, 'pull is started again');
       }
-      if (!closing) await pause(250);
+      if (!stopping.signal.aborted) await pause(250);
     }
   };
 
@@ -184,14 +184,13 @@ export function openBus({ url, name, prefix, replicas, log }: BusOptions): Bus {
     },
     connection: async () => (await linked()).nc,
     stopPulls: async () => {
-      closing = true;
-      for (const stop of stops) stop();
+      stopping.abort();
       await Promise.all(pulls);
       // The last acknowledgements have left before anybody else is told of the end.
       if (live) await (await linked()).nc.flush();
     },
     close: async () => {
-      closing = true;
+      stopping.abort();
       await link?.nc.close();
       // Closed before it was ever connected: it ends when it does.
       void linking.then(() => link?.nc.close());

@@ -62,14 +62,14 @@ const consumerOf = async ({ js, jsm }: Link, { stream, durable, subject }: Names
 };
 
 /**
- * Handles messages until told to stop (through `stops`) or until the stream or its consumer is gone. What was pulled
+ * Handles messages until told to stop (by `stopping`) or until the stream or its consumer is gone. What was pulled
  * and not begun when told to stop is given back at once.
  */
 export async function pullOnce(
   link: Link,
   names: Names,
   one: Pull,
-  stops: Set<() => void>,
+  stopping: AbortSignal,
   log: Logger,
 ): Promise<void> {
   const consumer = await consumerOf(link, names, one);
@@ -84,7 +84,9 @@ export async function pullOnce(
     grace = setTimeout(() => hurry.abort(), one.grace_ms ?? GRACE_MS);
     messages.stop();
   };
-  stops.add(stop);
+  stopping.addEventListener('abort', stop);
+  // Told while the consumer was still being looked for.
+  if (stopping.aborted) stop();
   const running = new Set<Promise<void>>();
   try {
     for await (const message of messages) {
@@ -100,7 +102,7 @@ export async function pullOnce(
       if (running.size >= one.parallel) await Promise.race(running);
     }
   } finally {
-    stops.delete(stop);
+    stopping.removeEventListener('abort', stop);
     await Promise.all(running);
     clearTimeout(grace);
   }
