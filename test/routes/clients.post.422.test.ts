@@ -65,6 +65,26 @@ describe('422', () => {
     await refused(second(someEntry({ [field]: text(100_000) })), said);
   });
 
+  test.each(['\u0000', '\u0007', '\u001b[31m', 'a\nb', '\u009f', '\u202e', '\u2066', '\ud800', '\udc00'])(
+    'a name holds %j',
+    async (sign) => {
+      for (const field of ['entreprise', 'ville', 'metier']) {
+        const said = `Client n° 2 : le champ « ${field} » contient des signes qui ne se lisent pas : retirez-les.`;
+        await refused(second(someEntry({ [field]: `Four${sign}nil` })), said);
+      }
+    },
+  );
+
+  test('a context of several lines is taken, one with control signs is not', async () => {
+    const taken = await account.agence.post('clients/', {
+      clients: [someEntry({ contexte: 'Un.\r\n\tDeux.' })],
+    });
+    expect(taken.status).toBe(200);
+    const said =
+      'Client n° 2 : le champ « contexte » contient des signes qui ne se lisent pas : retirez-les.';
+    await refused(second(someEntry({ contexte: 'Un.\u0000' })), said);
+  });
+
   test.each(FIELDS)('%s is no text', async (field) => {
     const said = `Client n° 2 : le champ « ${field} » doit être un texte.`;
     for (const value of NOT_TEXTS) await refused(second({ ...someEntry(), [field]: value }), said);

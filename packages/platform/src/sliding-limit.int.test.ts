@@ -26,6 +26,17 @@ it('accepts exactly 600 of 1,000 calls spread over four processes', async () => 
   expect((await gateways[0]?.take('another key'))?.accepted).toBe(true);
 }, 30_000);
 
+it('counts for all in a window that became shorter than the one before', async () => {
+  const wide = { name: 'NARROWED', limit: 1, window_s: 3600 };
+  await slidingLimit(parts.bus, wide, parts.log).take('wide');
+  const buses = [parts.anotherBus(), parts.anotherBus()];
+  await eventually(() => buses.every((bus) => bus.connected()));
+  const narrow = buses.map((bus) => slidingLimit(bus, { ...wide, window_s: 20 }, parts.log));
+  const accepted: boolean[] = [];
+  for (const { take } of narrow) accepted.push((await take('narrow')).accepted);
+  expect(accepted).toEqual([true, false]);
+});
+
 it('counts down one by one for a caller alone', async () => {
   const { take } = slidingLimit(parts.bus, { name: 'ALONE', limit: 3, window_s: 3600 }, parts.log);
   const seen = [await take('k'), await take('k'), await take('k'), await take('k')];

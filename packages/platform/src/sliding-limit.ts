@@ -18,6 +18,8 @@ export type SlidingLimit = { readonly take: (key: string) => Promise<Verdict> };
 
 export type LimitOptions = { readonly name: string; readonly limit: number; readonly window_s: number };
 
+const DUPLICATES_S = 120;
+
 /**
  * At most `limit` accepted in any `window_s`, exact across every process that shares the bus: one subject per key in a
  * stream that refuses more than `limit` messages younger than the window. While the bus is away each process counts alone.
@@ -32,6 +34,8 @@ export function slidingLimit(bus: Bus, { name, limit, window_s }: LimitOptions, 
     discard: DiscardPolicy.New,
     discard_new_per_subject: true,
     max_age: nanos(window_s * 1000),
+    // The server remembers ids for two minutes unless told otherwise, and refuses a window that is shorter than that.
+    duplicate_window: nanos(Math.min(window_s, DUPLICATES_S) * 1000),
     allow_direct: true,
   });
   const shared = limitStream(bus, stream, { limit, window_s });

@@ -43,6 +43,8 @@ const where = (path: readonly PropertyKey[]): Where => {
   };
 };
 
+const UNREADABLE = 'unreadable';
+
 /** What a list holds. */
 const ELEMENTS: Readonly<Record<string, string>> = { clients: 'client' };
 
@@ -72,7 +74,9 @@ const problem = (issue: z.core.$ZodIssue, at: Where): string => {
     case 'too_small':
       return tooSmall(issue, at);
     case 'custom':
-      return issue.message;
+      return issue.message === UNREADABLE
+        ? fr`${field} contient des signes qui ne se lisent pas : retirez-les`
+        : issue.message;
     default:
       return fr`${field} n'est pas de la forme attendue`;
   }
@@ -92,18 +96,33 @@ const missing = { error: ({ input }: { input?: unknown }) => (input === undefine
 /** Blanks and marks that nobody can see say nothing. */
 const seen = (text: string): string => (/[\p{L}\p{N}\p{P}\p{S}]/u.test(text) ? text.trim() : '');
 
+/** Control signs, what turns the direction of writing, and half a sign. */
+const HIDDEN = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
+const BREAKS = /[\t\n\r]/g;
+
+/** One line that can be printed as it was meant. */
+const readable = (line: z.ZodString) => line.refine((text) => !HIDDEN.test(text), { message: UNREADABLE });
+
+/** The same, of several lines. */
+export const readableLines = (lines: z.ZodString) =>
+  lines.refine((text) => !HIDDEN.test(text.replace(BREAKS, ' ')), { message: UNREADABLE });
+
 /** A text that must be there and say something. */
-export const required = (max: number) => z.string(missing).overwrite(seen).min(1).max(max);
+export const required = (max: number) => readable(z.string(missing).overwrite(seen).min(1).max(max));
 
 /** What may be absent: null says no more than nothing. */
 export const absent = <T extends z.ZodType>(shape: T) =>
   shape.nullish().transform((value) => value ?? undefined);
 
 /** A text that may be absent; an empty one is given, and says that there is none. */
-export const erasable = (max: number) => absent(z.string().overwrite(seen).max(max));
+export const erasable = (max: number) => absent(readable(z.string().overwrite(seen).max(max)));
 
 /** A text that may be absent; an empty one counts as absent. */
 export const optional = (max: number) => erasable(max).transform((text) => text || undefined);
+
+/** A text of several lines that may be absent; an empty one counts as absent. */
+export const paragraphs = (max: number) =>
+  absent(readableLines(z.string().overwrite(seen).max(max))).transform((text) => text || undefined);
 
 /** Exactly `true` confirms; absent or `false` proposes. */
 export const confirmer = z.boolean().optional();
@@ -114,7 +133,7 @@ export const proposes = (shape: z.ZodType, body: unknown): boolean =>
   'confirmer' in shape.shape &&
   (body as { readonly confirmer?: unknown }).confirmer !== true;
 
-const names = z.array(z.string().trim().max(MAX_CONCURRENT)).max(MAX_CONCURRENTS);
+const names = z.array(readable(z.string().trim().max(MAX_CONCURRENT))).max(MAX_CONCURRENTS);
 
 /** A list of names, or one text split on commas, semicolons and new lines. */
 export const concurrents = absent(

@@ -1,6 +1,6 @@
 import type { Fiche } from '@agence/proto/clients/v1/clients';
 import { z } from 'zod';
-import { concurrents, confirmer, MAX, optional, required } from '../http/shape.ts';
+import { concurrents, confirmer, MAX, optional, paragraphs, required } from '../http/shape.ts';
 
 const MAX_CLIENTS = 50;
 
@@ -10,7 +10,7 @@ const entree = z.object({
   ville: optional(MAX.ville),
   metier: optional(MAX.metier),
   concurrents,
-  contexte: optional(MAX.contexte),
+  contexte: paragraphs(MAX.contexte),
 });
 
 /** Body of `POST clients/`. */

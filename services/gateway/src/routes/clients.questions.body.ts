@@ -1,6 +1,6 @@
 import { fr } from '@agence/gesture';
 import { z } from 'zod';
-import { absent, MAX } from '../http/shape.ts';
+import { absent, MAX, readableLines } from '../http/shape.ts';
 
 const MIN_QUESTION = 10;
 const MAX_NUMBER = 2 ** 31 - 1;
@@ -12,7 +12,10 @@ export const questionsBody = z
   .object({
     retirer: absent(z.array(numero).max(1000)),
     remplacer: absent(
-      z.record(z.string().regex(/^[1-9]\d{0,8}$/), z.string().trim().min(MIN_QUESTION).max(MAX.question)),
+      z.record(
+        z.string().regex(/^[1-9]\d{0,8}$/),
+        readableLines(z.string().trim().min(MIN_QUESTION).max(MAX.question)),
+      ),
     ),
     lancer: absent(z.boolean()),
   })

@@ -1,6 +1,6 @@
 import { fr } from '@agence/gesture';
 import { z } from 'zod';
-import { absent, confirmer, MAX, optional } from '../http/shape.ts';
+import { absent, confirmer, MAX, optional, paragraphs } from '../http/shape.ts';
 import { opened } from '../reply.ts';
 import { agencyRoute, ordre } from '../route.ts';
 
@@ -11,7 +11,7 @@ export const marquePost = agencyRoute({
   body: z.object({
     nom: optional(MAX.entreprise),
     couleur: absent(z.string()),
-    contact: optional(MAX.contact),
+    contact: paragraphs(MAX.contact),
     confirmer,
   }),
   handle: async (call) => {
