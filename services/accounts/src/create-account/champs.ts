@@ -1,6 +1,6 @@
 import { fr } from '@agence/gesture';
 import { isMailAddress } from '@agence/words/mail-address';
-import { estJour } from '../jour.ts';
+import { isDay } from '@agence/words/paris';
 
 export type Champs = {
   readonly slug: string;
@@ -30,7 +30,7 @@ export const champFaux = ({
   if (mode_paiement !== 'carte' && mode_paiement !== 'virement')
     return fr`Le paiement se fait par « carte » ou par « virement ».`;
   if (couleur !== null && !COULEUR.test(couleur)) return fr`La couleur s'écrit #rrggbb.`;
-  if (paye_jusqu_au !== null && !estJour(paye_jusqu_au))
+  if (paye_jusqu_au !== null && !isDay(paye_jusqu_au))
     return fr`La date payée s'écrit AAAA-MM-JJ et existe au calendrier.`;
   return undefined;
 };
