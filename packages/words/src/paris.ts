@@ -51,3 +51,18 @@ export const unix = (date: Date): number => Math.floor(date.getTime() / 1000);
 /** YYYY-MM-DDTHH:mm in Paris. */
 export const isoMinute = (date: Date): string =>
   zoned(date).toPlainDateTime().toString({ smallestUnit: 'minute' });
+
+/** Whether a text is a day of the calendar, YYYY-MM-DD: `2027-02-30` is none. */
+export const isDay = (text: string): boolean => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  try {
+    return Temporal.PlainDate.from(text).toString() === text;
+  } catch {
+    return false;
+  }
+};
+
+/** The last second of a day in Paris, in Unix seconds. */
+export const lastSecondOf = (day: string): number =>
+  Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: ZONE, plainTime: '23:59:59' }).epochMilliseconds /
+  1000;

@@ -1,8 +1,8 @@
 import { peer, platformSettings, readConfig } from '@agence/platform/config';
+import { isMailAddress } from '@agence/words/mail-address';
 import { z } from 'zod';
-import { estAdresse } from './messages/adresse.ts';
 
-const address = z.string().refine(estAdresse, 'not an address');
+const address = z.string().refine(isMailAddress, 'not an address');
 const blank = z.literal('').transform(() => undefined);
 
 export const config = readConfig({

@@ -46,6 +46,26 @@ import { places } from '../places.ts';`,
     ]));
 });
 
+describe('1. words are pure', () => {
+  const words = 'packages/words/src/caller.ts';
+
+  test('they may use each other and what only computes; their tests are free', () =>
+    expect(
+      house({
+        [words]: "import ipaddr from 'ipaddr.js';\nimport { places } from './places.ts';",
+        'packages/words/src/caller.test.ts': "import { expect } from '@jest/globals';",
+      }),
+    ).toEqual([]));
+
+  test.each(['node:net', '@agence/platform/clock', '@agence/gesture', '../../platform/src/clock.ts'])(
+    'not %s',
+    (specifier) =>
+      expect(house({ [words]: `import { a } from '${specifier}';` })).toEqual([
+        `${words}:1: words are pure and do not import ${specifier}`,
+      ]),
+  );
+});
+
 describe('2. services are apart', () => {
   test.each([
     ["import { places } from '../../clients/src/places.ts';"],

@@ -28,6 +28,18 @@ const rulesArePure: Border = (files) => {
     .flatMap((path) => impure(path, new Set()).map((what) => `${path}: a rule reaches ${what}`));
 };
 
+const PURE_LIBRARIES = new Set(['ipaddr.js', 'tldts']);
+
+/** What rules use unseen is pure: words import each other and libraries that do nothing but compute. */
+const wordsArePure: Border = (files) =>
+  [...files]
+    .filter(([path]) => path.startsWith('packages/words/') && !path.endsWith('.test.ts'))
+    .flatMap(([path, text]) =>
+      importsOf(text)
+        .filter(({ specifier }) => !specifier.startsWith('./') && !PURE_LIBRARIES.has(specifier))
+        .map(({ specifier, line }) => `${path}:${line}: words are pure and do not import ${specifier}`),
+    );
+
 /** 2. A service imports no other service, and the machinery imports none at all. */
 const servicesAreApart: Border = (files) =>
   [...files].flatMap(([path, text]) => {
@@ -56,7 +68,13 @@ const SILENCED = /@ts-(ignore|expect-error|nocheck)\b|(biome|oxlint|eslint|prett
 /** 4. A check that is silenced on one line is no check. */
 const nothingSilenced: Border = (files) => linesWhere(files, SILENCED, 'silences a check');
 
-const BORDERS: readonly Border[] = [rulesArePure, servicesAreApart, clockIsPlatforms, nothingSilenced];
+const BORDERS: readonly Border[] = [
+  rulesArePure,
+  wordsArePure,
+  servicesAreApart,
+  clockIsPlatforms,
+  nothingSilenced,
+];
 
 /** One sentence for each place where a hand-written file crosses a border. */
 export function crossings(sources: readonly SourceFile[]): string[] {

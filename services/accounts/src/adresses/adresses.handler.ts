@@ -3,7 +3,6 @@ import { refused } from '@agence/platform/refus';
 import type { DemanderAdresseRequest, DemanderAdresseResponse } from '@agence/proto/accounts/v1/accounts';
 import type { Needs } from '../needs.ts';
 import { type DemanderAdresse, demanderAdresse } from './adresses.rule.ts';
-import { domaine } from './domaine.ts';
 
 export const demanderAdresseHandler =
   ({ comptes, clock }: Needs) =>
@@ -13,7 +12,6 @@ export const demanderAdresseHandler =
       id: opaqueId('a'),
       action: action === 'retirer' ? 'retirer' : 'ajouter',
       adresse,
-      domaine,
       now: clock.now(),
     };
     const outcome = await comptes.carryOut(compte, demanderAdresse, { ...asked, command_id, confirmer });

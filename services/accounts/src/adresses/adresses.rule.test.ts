@@ -4,7 +4,6 @@ import { unCompte } from '../compte.fixture.ts';
 import { COMPTES, type Compte, type DemandeAdresse } from '../compte.ts';
 import { settleAddress } from '../settle-address/settle-address.rule.ts';
 import { demanderAdresse } from './adresses.rule.ts';
-import { domaine } from './domaine.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const A = 'anne@clairval.fr';
@@ -15,7 +14,6 @@ const asked = (action: DemandeAdresse['action'], adresse: string, id = 'a_1') =>
   id,
   action,
   adresse,
-  domaine,
   now,
 });
 const waiting = (action: DemandeAdresse['action'], adresse: string, id = 'a_1'): DemandeAdresse => ({
@@ -147,15 +145,4 @@ describe('a person', () => {
       { name: 'adresse_tranchee', data: { compte: 'clairval', demande: 'a_1' } },
     ]);
   });
-});
-
-it.each([
-  ['a@Mail.Agence.co.uk', 'agence.co.uk'],
-  ['a@agence.fr', 'agence.fr'],
-  ['a@sous.agence.test', 'agence.test'],
-  ['a@one.github.io', 'one.github.io'],
-  ['a@com', null],
-  ['a@10.0.0.1', null],
-])('the registrable domain of %s is %s', (adresse, expected) => {
-  expect(domaine(adresse)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { type Decision, fr, propose, refuse } from '@agence/gesture';
-import { estAdresse, memeAdresse } from '../adresse.ts';
+import { isMailAddress, registrableDomain, sameMailAddress } from '@agence/words/mail-address';
 import { COMPTE_INCONNU } from '../compte.sentences.ts';
 import type { Compte, CompteFact, CompteState, DemandeAdresse } from '../compte.ts';
 
@@ -8,8 +8,6 @@ export type DemanderAdresse = {
   readonly id: string;
   readonly action: DemandeAdresse['action'];
   readonly adresse: string;
-  /** Registrable domain of an address, null when it has none. */
-  readonly domaine: (adresse: string) => string | null;
   readonly now: Date;
 };
 
@@ -26,14 +24,14 @@ const AUTRE_DOMAINE = fr`Ce domaine n'est celui d'aucune adresse du compte : la 
 
 /** Why a request is not transmitted, in the order in which it is said; undefined when it is. */
 const pourquoi = (state: Compte, action: DemandeAdresse['action'], adresse: string): string | undefined => {
-  if (!estAdresse(adresse)) return fr`« ${adresse} » n'est pas une adresse e-mail valide.`;
-  const connue = state.adresses.some((one) => memeAdresse(one, adresse));
+  if (!isMailAddress(adresse)) return fr`« ${adresse} » n'est pas une adresse e-mail valide.`;
+  const connue = state.adresses.some((one) => sameMailAddress(one, adresse));
   if (action === 'ajouter' && connue) return fr`Cette adresse est déjà autorisée sur votre compte.`;
   if (action === 'retirer' && !connue) return fr`Cette adresse ne figure pas parmi celles de votre compte.`;
   if (action === 'retirer' && state.adresses.length === 1)
     return fr`C'est la dernière adresse du compte : demandez d'abord l'ajout d'une autre.`;
   const waiting = state.demandes.filter(({ etat }) => etat === 'transmise');
-  if (waiting.some((one) => memeAdresse(one.adresse, adresse)))
+  if (waiting.some((one) => sameMailAddress(one.adresse, adresse)))
     return fr`Une demande attend déjà d'être vérifiée pour cette adresse.`;
   return waiting.length < AU_PLUS
     ? undefined
@@ -43,15 +41,15 @@ const pourquoi = (state: Compte, action: DemandeAdresse['action'], adresse: stri
 /** Transmits a request to a person; nothing of the list changes here. */
 export const demanderAdresse = (
   state: CompteState,
-  { id, action, adresse: ecrite, domaine, now: demandee }: DemanderAdresse,
+  { id, action, adresse: ecrite, now: demandee }: DemanderAdresse,
 ): Decision<DemandeTransmise, CompteFact> => {
   if (state === null) return refuse('not_found', COMPTE_INCONNU);
   const non = pourquoi(state, action, ecrite);
   if (non !== undefined) return refuse('conflict', non);
   const { adresses } = state;
-  const adresse = adresses.find((one) => memeAdresse(one, ecrite)) ?? ecrite;
-  const sien = domaine(adresse);
-  const meme_domaine = sien !== null && adresses.some((one) => domaine(one) === sien);
+  const adresse = adresses.find((one) => sameMailAddress(one, ecrite)) ?? ecrite;
+  const sien = registrableDomain(adresse);
+  const meme_domaine = sien !== null && adresses.some((one) => registrableDomain(one) === sien);
   const demande: DemandeAdresse = { id, action, adresse, meme_domaine, etat: 'transmise', demandee };
   const note = meme_domaine ? TRANSMISE : `${TRANSMISE} ${AUTRE_DOMAINE}`;
   return propose({ action, adresse, meme_domaine, etat: 'transmise', adresses, note }, [

@@ -1,6 +1,6 @@
 import { fr } from '@agence/gesture';
-import { estAdresse } from '../adresse.ts';
-import { estJour } from '../jour.ts';
+import { isMailAddress } from '@agence/words/mail-address';
+import { isDay } from '@agence/words/paris';
 
 export type Champs = {
   readonly slug: string;
@@ -25,12 +25,12 @@ export const champFaux = ({
 }: Champs): string | undefined => {
   if (!SLUG.test(slug)) return fr`L'identifiant s'écrit en minuscules, chiffres et tirets, de 2 à 40 signes.`;
   if (nom.trim() === '' || nom.length > 120) return fr`Le nom du compte compte de 1 à 120 signes.`;
-  if (adresses.length === 0 || !adresses.every(estAdresse))
+  if (adresses.length === 0 || !adresses.every(isMailAddress))
     return fr`Il faut au moins une adresse électronique, et chacune doit être valide.`;
   if (mode_paiement !== 'carte' && mode_paiement !== 'virement')
     return fr`Le paiement se fait par « carte » ou par « virement ».`;
   if (couleur !== null && !COULEUR.test(couleur)) return fr`La couleur s'écrit #rrggbb.`;
-  if (paye_jusqu_au !== null && !estJour(paye_jusqu_au))
+  if (paye_jusqu_au !== null && !isDay(paye_jusqu_au))
     return fr`La date payée s'écrit AAAA-MM-JJ et existe au calendrier.`;
   return undefined;
 };

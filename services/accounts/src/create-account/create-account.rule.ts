@@ -1,5 +1,5 @@
 import { type Decision, fr, propose, refuse } from '@agence/gesture';
-import { memeAdresse } from '../adresse.ts';
+import { sameMailAddress } from '@agence/words/mail-address';
 import type { Compte, CompteFact, CompteState } from '../compte.ts';
 import { type Champs, champFaux } from './champs.ts';
 
@@ -14,7 +14,7 @@ export type CreateAccount = Champs & {
 const COULEUR_PAR_DEFAUT = '#0b5cad';
 
 const uniques = (adresses: readonly string[]): readonly string[] =>
-  adresses.filter((one, i) => adresses.findIndex((other) => memeAdresse(one, other)) === i);
+  adresses.filter((one, i) => adresses.findIndex((other) => sameMailAddress(one, other)) === i);
 
 /** A new account, with the brand that its documents carry until it chooses one. */
 export const createAccount = (

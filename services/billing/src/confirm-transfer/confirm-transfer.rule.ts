@@ -1,9 +1,8 @@
 import { type Decision, fr, propose, refuse } from '@agence/gesture';
-import { readableDay } from '@agence/words/paris';
+import { isDay, readableDay } from '@agence/words/paris';
 import { etatPaiement } from '../etat-paiement.ts';
 import { FACTURATION_INCONNUE } from '../facturation.sentences.ts';
 import type { FacturationFact, FacturationState } from '../facturation.ts';
-import { estJour } from '../jour.ts';
 
 export type ConfirmTransfer = {
   readonly until: string;
@@ -19,7 +18,7 @@ export type TransferConfirmed = {
 
 /** Why a payment cannot reach that day. A day that is over would close the account; one that comes too early corrects a slip. */
 const pourquoi = ({ until, today }: ConfirmTransfer): string | undefined => {
-  if (!estJour(until)) return fr`La date payée s'écrit AAAA-MM-JJ et existe au calendrier.`;
+  if (!isDay(until)) return fr`La date payée s'écrit AAAA-MM-JJ et existe au calendrier.`;
   return until < today
     ? fr`Le ${readableDay(until)} est passé, nous sommes le ${readableDay(today)} : un virement paie au moins jusqu'à aujourd'hui.`
     : undefined;

@@ -1,8 +1,7 @@
 import { refused } from '@agence/platform/refus';
 import type { ResilierRequest, ResilierResponse } from '@agence/proto/billing/v1/billing';
-import { isoDay, readableDay } from '@agence/words/paris';
+import { isoDay, lastSecondOf, readableDay } from '@agence/words/paris';
 import { espaceDePaiement } from '../carte/espace.ts';
-import { dernierInstant } from '../jour.ts';
 import type { Needs } from '../needs.ts';
 import { resilier } from './resilier.rule.ts';
 
@@ -17,7 +16,7 @@ export const resilierHandler =
     const state = confirmer ? (await facturations.read(compte)).state : null;
     const value = {
       fin_le: readableDay(fin_le),
-      fin_le_ts: dernierInstant(fin_le),
+      fin_le_ts: lastSecondOf(fin_le),
       mode_paiement,
       note,
       espace_de_paiement: await espaceDePaiement(carte, state),

@@ -2,7 +2,6 @@ import { fr } from '@agence/gesture';
 import { describe, expect, it } from '@jest/globals';
 import { uneFacturation } from '../facturation.fixture.ts';
 import { FACTURATIONS, type Facturation } from '../facturation.ts';
-import { dernierInstant } from '../jour.ts';
 import { reopenAccount } from '../reopen-account/reopen-account.rule.ts';
 import { resilier } from './resilier.rule.ts';
 
@@ -54,11 +53,4 @@ describe('termination', () => {
     ]);
     expect(reopenAccount(uneFacturation(), order)).toEqual({ proposal: { reopened: false }, facts: [] });
   });
-});
-
-it.each([
-  ['2026-11-30', '2026-11-30T22:59:59Z'],
-  ['2026-07-14', '2026-07-14T21:59:59Z'],
-])('the last second of %s in Paris', (day, at) => {
-  expect(dernierInstant(day)).toBe(Date.parse(at) / 1000);
 });

@@ -18,7 +18,6 @@ export const command = (more: Partial<DemanderDiagnostic> = {}): DemanderDiagnos
   id: 'dp_new',
   now: NOW,
   depuis: ago(30),
-  jour: (at) => at.toISOString().slice(0, 10),
   mois: '11/2026',
   repart_le: '01/12/2026',
   appels: 61,

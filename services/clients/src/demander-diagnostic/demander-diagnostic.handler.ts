@@ -4,7 +4,6 @@ import type {
   DemanderDiagnosticRequest,
   DemanderDiagnosticResponse,
 } from '@agence/proto/clients/v1/prospection';
-import { readableDay } from '@agence/words/paris';
 import { appelsParDiagnostic } from '../models.ts';
 import { isServi, type Needs } from '../needs.ts';
 import { normaliserSite } from '../portefeuille/site.ts';
@@ -30,7 +29,6 @@ export const demanderDiagnosticHandler =
       id: opaqueId('dp'),
       now,
       ...periodeDe(now),
-      jour: readableDay,
       appels: appelsParDiagnostic(await needs.models.parClient(state.limites.ias_par_client)),
     });
     if ('refusal' in outcome) return refused(outcome);

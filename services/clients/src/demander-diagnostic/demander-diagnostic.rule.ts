@@ -3,7 +3,7 @@ import { type Leads, leads } from '../prospection/leads.rule.ts';
 import type { Prospect, Prospection, ProspectionFact } from '../prospection/prospection.ts';
 import { empechement, type Situation } from './empechement.rule.ts';
 
-export type DemanderDiagnostic = Pick<Situation, 'clients' | 'depuis' | 'jour'> & {
+export type DemanderDiagnostic = Pick<Situation, 'clients' | 'depuis'> & {
   readonly prospect: Prospect;
   readonly site: { readonly site: string } | { readonly pourquoi: string };
   readonly servi: boolean;

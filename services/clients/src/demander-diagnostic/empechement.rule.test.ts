@@ -57,7 +57,7 @@ describe('not launched', () => {
     expect(ready).toMatchObject({
       proposal: {
         empechement: {
-          raison: fr`Ce prospect a déjà été diagnostiqué il y a moins de 30 jours, le ${'2026-11-18'}.`,
+          raison: fr`Ce prospect a déjà été diagnostiqué il y a moins de 30 jours, le ${'18/11/2026'}.`,
           suite: fr`Rien n'est lancé : le document déjà établi s'ouvre par « lien ».`,
           document: 'd_fournil-martin.fr',
         },

@@ -1,4 +1,5 @@
 import { fr } from '@agence/gesture';
+import { readableDay } from '@agence/words/paris';
 import type { Leads } from '../prospection/leads.rule.ts';
 import type { Demande, Prospection } from '../prospection/prospection.ts';
 
@@ -16,8 +17,6 @@ export type Situation = {
   /** A prospect asked about since then is not asked about again. */
   readonly depuis: Date;
   readonly leads: Leads;
-  /** DD/MM/YYYY of an instant. */
-  readonly jour: (at: Date) => string;
 };
 
 const DEJA_CLIENT: Empechement = {
@@ -32,8 +31,8 @@ const SANS_CLIENT: Empechement = {
   document: null,
 };
 
-const recent = ({ demande_le, etat, document }: Demande, jour: Situation['jour']): Empechement => ({
-  raison: fr`Ce prospect a déjà été diagnostiqué il y a moins de 30 jours, le ${jour(demande_le)}.`,
+const recent = ({ demande_le, etat, document }: Demande): Empechement => ({
+  raison: fr`Ce prospect a déjà été diagnostiqué il y a moins de 30 jours, le ${readableDay(demande_le)}.`,
   suite:
     etat === 'prêt'
       ? fr`Rien n'est lancé : le document déjà établi s'ouvre par « lien ».`
@@ -49,10 +48,10 @@ const epuise = ({ quota, repart_le }: Leads): Empechement => ({
 
 /** Already a client, already diagnosed, or nothing left this month; null when the diagnostic may be launched. */
 export const empechement = ({ demandes }: Prospection, situation: Situation): Empechement | null => {
-  const { site, clients, depuis, leads, jour } = situation;
+  const { site, clients, depuis, leads } = situation;
   if (clients.has(site)) return DEJA_CLIENT;
   const last = demandes.findLast((one) => one.site === site && one.etat !== 'en échec');
-  if (last !== undefined && last.demande_le > depuis) return recent(last, jour);
+  if (last !== undefined && last.demande_le > depuis) return recent(last);
   if (leads.restants > 0) return null;
   return leads.quota === 0 ? SANS_CLIENT : epuise(leads);
 };

@@ -16,9 +16,8 @@ describe('one site, however it is written', () => {
     expect(normaliserSite(text, none)).toEqual({ site: 'exemple.fr' });
   });
 
-  it('writes accents in punycode and keeps an unusual port', () => {
+  it('writes accents in punycode', () => {
     expect(normaliserSite('https://Épicerie.fr', none)).toEqual({ site: 'xn--picerie-9xa.fr' });
-    expect(normaliserSite('exemple.fr:8443', none)).toEqual({ site: 'exemple.fr:8443' });
   });
 });
 
@@ -33,7 +32,11 @@ describe('not a public http(s) address', () => {
     ['moi:secret@exemple.fr', 'L’adresse du site ne doit contenir ni identifiant ni mot de passe.'],
     ['moi@exemple.fr', 'L’adresse du site ne doit contenir ni identifiant ni mot de passe.'],
     ['mailto:moi@exemple.fr', 'L’adresse du site doit commencer par http ou https.'],
+    ['exemple.fr:8443', 'Le port 8443 de l’adresse du site n’est pas celui d’un site web.'],
+    ['http://exemple.fr:22', 'Le port 22 de l’adresse du site n’est pas celui d’un site web.'],
     ...[
+      'mongodb.default.svc',
+      'facebookcorewwwi.onion',
       'localhost',
       'http://localhost:3000',
       'intranet',

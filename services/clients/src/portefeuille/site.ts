@@ -1,17 +1,13 @@
-import ipaddr from 'ipaddr.js';
+import { fr } from '@agence/gesture';
+import { portOf, type SiteFault, siteFault, WEB_PORTS } from '@agence/words/public-site';
 
 export type Site = { readonly site: string } | { readonly pourquoi: string };
 
-const LOCAL_NAMES = /(^|\.)(localhost|local|internal|lan|home|corp|intranet|localdomain|cluster\.local)$/;
-const HOST_NAME = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
-
-const isPublicAddress = (host: string): boolean => {
-  const bare = host.replace(/^\[|\]$/g, '');
-  if (!ipaddr.isValid(bare)) return HOST_NAME.test(host) && !LOCAL_NAMES.test(host);
-  const address = ipaddr.parse(bare);
-  if (address.range() !== 'unicast') return false;
-  // The only global IPv6 space; ranges that embed an IPv4 address lie outside it or are named above.
-  return address.kind() === 'ipv4' || (address.toByteArray()[0] ?? 0) >> 5 === 1;
+const POURQUOI: Readonly<Record<SiteFault, (url: URL) => string>> = {
+  scheme: () => fr`L’adresse du site doit commencer par http ou https.`,
+  user: () => fr`L’adresse du site ne doit contenir ni identifiant ni mot de passe.`,
+  host: () => fr`L’adresse du site n’est pas une adresse publique.`,
+  port: (url) => fr`Le port ${portOf(url)} de l’adresse du site n’est pas celui d’un site web.`,
 };
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i;
@@ -30,14 +26,9 @@ const parse = (text: string): URL | null => {
  */
 export function normaliserSite(text: string, allowed: ReadonlySet<string>): Site {
   const url = parse(text);
-  if (url === null) return { pourquoi: 'L’adresse du site n’est pas une adresse web.' };
-  if (url.protocol !== 'http:' && url.protocol !== 'https:')
-    return { pourquoi: 'L’adresse du site doit commencer par http ou https.' };
-  if (url.username !== '' || url.password !== '')
-    return { pourquoi: 'L’adresse du site ne doit contenir ni identifiant ni mot de passe.' };
-  const host = url.hostname.replace(/\.$/, '');
-  const port = url.port === '80' || url.port === '443' ? '' : url.port;
-  const site = port === '' ? host.replace(/^www\./, '') : `${host.replace(/^www\./, '')}:${port}`;
-  if (allowed.has(`${host}:${url.port}`)) return { site };
-  return isPublicAddress(host) ? { site } : { pourquoi: 'L’adresse du site n’est pas une adresse publique.' };
+  if (url === null) return { pourquoi: fr`L’adresse du site n’est pas une adresse web.` };
+  const fault = siteFault(url, allowed);
+  if (fault !== null) return { pourquoi: POURQUOI[fault](url) };
+  const host = url.hostname.replace(/\.$/, '').replace(/^www\./, '');
+  return { site: WEB_PORTS.has(portOf(url)) ? host : `${host}:${url.port}` };
 }

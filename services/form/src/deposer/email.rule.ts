@@ -1,4 +1,5 @@
 import { fr } from '@agence/gesture';
+import { isLocalPart, isMailAddress } from '@agence/words/mail-address';
 import { uneLigne } from './texte.ts';
 
 export const EMAIL_VIDE = fr`Écrivez votre adresse e-mail : le diagnostic y sera envoyé.`;
@@ -7,11 +8,6 @@ export const EMAIL_MULTIPLE = fr`Écrivez une seule adresse, comme « nom@exempl
 export const EMAIL_INCOMPLET = fr`Cette adresse n'est pas complète : il manque la fin, par exemple « .fr ».`;
 export const EMAIL_FORME = fr`Cette adresse n'est pas valable : elle s'écrit comme « nom@exemple.fr », sans espace ni accent.`;
 
-/** ASCII, and nothing that could end a header or a command of a mail, no name, no list: what the mail service can send to. */
-const LOCAL = /^(?!\.)(?!.*\.\.)(?!.*\.$)[^\s@<>,;:"()[\]\\\P{ASCII}\p{Cc}]{1,64}$/u;
-const DOMAINE = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+(?=.*[a-z])[a-z0-9][a-z0-9-]{0,61}[a-z0-9]$/i;
-/** With its @, what mail servers take. */
-const LONGEST = 254;
 const LETTRES = /^[\p{L}\p{M}\p{N}.-]+$/u;
 
 /** A domain with accents in the form that travels. */
@@ -28,10 +24,8 @@ export const lireEmail = (typed: string): { readonly email: string } | { readonl
   const [local = '', domaine, ...more] = text.split('@');
   if (domaine === undefined) return { phrase: EMAIL_SANS_AROBASE };
   if (more.length > 0) return { phrase: EMAIL_MULTIPLE };
-  const ascii = enAscii(domaine);
-  if (!LOCAL.test(local)) return { phrase: EMAIL_FORME };
+  if (!isLocalPart(local)) return { phrase: EMAIL_FORME };
   if (/^[\p{L}\p{N}-]*$/u.test(domaine)) return { phrase: EMAIL_INCOMPLET };
-  return DOMAINE.test(ascii) && local.length + ascii.length < LONGEST
-    ? { email: `${local}@${ascii}` }
-    : { phrase: EMAIL_FORME };
+  const email = `${local}@${enAscii(domaine)}`;
+  return isMailAddress(email) ? { email } : { phrase: EMAIL_FORME };
 };

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fr } from '@agence/gesture';
 import { endIn, withDeadline } from '@agence/platform/deadline';
 import { Unavailable } from '@agence/platform/faults';
+import { callerOf } from '@agence/words/caller';
 import { readableHour } from '@agence/words/paris';
 import type { Request, Response } from 'express';
 import { controler } from '../deposer/controle.ts';
@@ -12,7 +13,6 @@ import type { Needs } from '../needs.ts';
 import { pageCorriger } from '../pages/corriger.page.ts';
 import { pageMerci } from '../pages/merci.page.ts';
 import { pageIndisponible, pageTropDeDemandes } from '../pages/plus-tard.page.ts';
-import { callerOf } from './caller.ts';
 import { type Illisible, type Lecture, readForm } from './read-form.ts';
 import { sendPage } from './send-page.ts';
 

@@ -4,13 +4,13 @@ import { endIn, withDeadline } from '@agence/platform/deadline';
 import { isTransient } from '@agence/platform/faults';
 import type { Verdict } from '@agence/platform/sliding-limit';
 import type { Compte } from '@agence/proto/accounts/v1/accounts';
+import { callerOf } from '@agence/words/caller';
 import type { Request, Response } from 'express';
 import { once } from '../idempotency/once.ts';
 import type { Needs } from '../needs.ts';
 import type { AgencyRoute } from '../route.ts';
 import { answers, okReply, type Reply, refusedReply } from './answers.ts';
 import { readBody } from './body.ts';
-import { callerAddress } from './caller.ts';
 import { observed } from './observed.ts';
 import { type Found, find, type Served } from './paths.ts';
 import type { PublicRoute } from './public-route.ts';
@@ -117,7 +117,7 @@ async function authenticated(needs: Needs, req: Request, res: Response): Promise
   const key_hash = keyHash(key);
   const { result } = await needs.peers.accounts.call.authenticate({ key_hash });
   if (result?.$case !== 'compte') {
-    const { accepted, reset_s } = await needs.refusedKeys.take(callerAddress(req));
+    const { accepted, reset_s } = await needs.refusedKeys.take(callerOf(req.ip ?? ''));
     if (accepted) answers.keyRefused(res);
     else answers.tooManyRefusedKeys(res, reset_s);
     return undefined;

@@ -1,4 +1,4 @@
-import { estAdresse } from './adresse.ts';
+import { isMailAddress } from '@agence/words/mail-address';
 import type { Etat, Refused, Sending } from './message.ts';
 
 /**
@@ -38,9 +38,9 @@ const NOBODY = 'no valid address';
 
 /** Nothing tried yet. An address that is none is refused before any relay sees it. */
 export const newSending = (a: readonly string[], at: number): Sending => {
-  const reste = a.filter(estAdresse);
+  const reste = a.filter(isMailAddress);
   const refuses = a
-    .filter((one) => !estAdresse(one))
+    .filter((one) => !isMailAddress(one))
     .map((adresse) => ({ adresse, reponse: 'not an address' }));
   const waiting: Sending = {
     etat: 'à envoyer',
@@ -83,7 +83,7 @@ const retried = <E extends Sending>(
   sending: E,
   { at, to }: SendingEvent & { kind: 'retry' },
 ): E | 'ignored' => {
-  const reste = to.filter((one) => estAdresse(one) && !sending.pris.includes(one));
+  const reste = to.filter((one) => isMailAddress(one) && !sending.pris.includes(one));
   const again = { ...sending, a: to, reste, refuses: [], not_before: at, ecrit: at };
   if (reste.length > 0) return { ...again, etat: 'à envoyer', pourquoi: null, termine: null };
   return sending.pris.length > 0 ? ended(again, at, 'envoyé') : 'ignored';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { isMailAddress } from '@agence/words/mail-address';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { estAdresse } from '../messages/adresse.ts';
 import type { Message } from '../messages/message.ts';
 import { uneLigne } from '../rendu/une-ligne.ts';
 
@@ -24,7 +24,7 @@ export function compose(message: Message, from: Sender): Promise<Buffer> {
   const { _id: id, a, sujet, texte, html, cree } = message;
   const node = new MailComposer({
     from: { name: uneLigne(from.name), address: from.address },
-    to: a.filter(estAdresse).map((address) => ({ name: '', address })),
+    to: a.filter(isMailAddress).map((address) => ({ name: '', address })),
     ...(from.replyTo === undefined ? {} : { replyTo: { name: '', address: from.replyTo } }),
     subject: sujet,
     messageId: messageId(id, from),

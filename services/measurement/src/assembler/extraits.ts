@@ -1,4 +1,5 @@
 import type { Mention, Reading } from '@agence/reading';
+import { isoMinute } from '@agence/words/paris';
 import type { Extrait } from '../documents/releve/releve.data.ts';
 import type { Lecture } from './lecture.ts';
 
@@ -8,8 +9,6 @@ const LONGUEUR = 280;
 const AVANT = 60;
 
 export type LectureLue = Extract<Lecture, { readonly reading: Reading }>;
-
-type Hour = (at: Date) => string;
 
 const clientOf = ({ reading }: LectureLue): Mention | undefined =>
   reading.businesses.find((one) => one.is === 'client');
@@ -56,11 +55,7 @@ const choose = (lues: readonly LectureLue[]): readonly LectureLue[] => {
 };
 
 /** Dated quotations, word for word, with the names marked. `iaOf` gives a model's place in the report. */
-export const extraits = (
-  lues: readonly LectureLue[],
-  iaOf: (model: string) => number,
-  hour: Hour,
-): Extrait[] =>
+export const extraits = (lues: readonly LectureLue[], iaOf: (model: string) => number): Extrait[] =>
   choose(lues).flatMap((one) => {
     const { cell, answer, reading } = one;
     const anchor = clientOf(one) ?? reading.businesses[0];
@@ -71,7 +66,7 @@ export const extraits = (
         ia: iaOf(cell.model),
         essai: cell.repeat,
         modele: answer.model_version ?? cell.model,
-        date: hour(answer.at),
+        date: isoMinute(answer.at),
         ...stretch(answer.text, anchor.start, reading.businesses),
       },
     ];

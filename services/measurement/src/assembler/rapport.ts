@@ -9,7 +9,7 @@ import type { Classee } from './etats.ts';
 import { extraits, type LectureLue } from './extraits.ts';
 import type { Lecture } from './lecture.ts';
 
-/** Everything a report is made from; pure. Days are YYYY-MM-DD, `hour` gives YYYY-MM-DDTHH:mm, both in Paris. */
+/** Everything a report is made from; pure. Days are YYYY-MM-DD in Paris. */
 export type Matiere = {
   readonly mesure: Mesure;
   readonly lectures: readonly Lecture[];
@@ -18,7 +18,6 @@ export type Matiere = {
   readonly agence: Agence;
   readonly numero: string;
   readonly jour: string;
-  readonly hour: (at: Date) => string;
   readonly prochaine_page: RapportData['prochaine_page'];
   /** The pages written so far, by the number of the question that each aims at; absent: none. */
   readonly visees?: ReadonlyMap<number, NonNullable<QuestionMesuree['page']>>;
@@ -55,8 +54,7 @@ const entreprisesDe = ({ fiche }: Mesure, lues: readonly LectureLue[]) => {
 
 /** Gathers what a monthly report shows from the stored answers as they were read. */
 export function rapportData(matiere: Matiere): RapportData {
-  const { mesure, lectures, classees, models, agence, numero, jour, hour, prochaine_page, avant, visees } =
-    matiere;
+  const { mesure, lectures, classees, models, agence, numero, jour, prochaine_page, avant, visees } = matiere;
   const { meme_mois = false } = matiere;
   const lues = lectures.filter(isRead);
   const entreprises = entreprisesDe(mesure, lues);
@@ -123,6 +121,6 @@ export function rapportData(matiere: Matiere): RapportData {
     meme_mois,
     pages_livrees: [...(visees?.values() ?? [])],
     prochaine_page,
-    extraits: extraits(lues, iaOf, hour),
+    extraits: extraits(lues, iaOf),
   };
 }

@@ -1,4 +1,4 @@
-import { isoDay } from '@agence/words/paris';
+import { isoDay, isoMinute } from '@agence/words/paris';
 import type { Constat } from '../documents/audit/audit.data.ts';
 import { goodPages, type SiteRead } from '../sites/site.data.ts';
 import { adresseSure, pagesEnErreur, redirections } from './checks/adresse.ts';
@@ -64,7 +64,7 @@ export function auditer(site: SiteRead, fiche: Audited['fiche'], now: Date): Aud
     of(gravite).map(({ titre, pourquoi: texte }) => ({ titre, texte }));
   return {
     lecture: {
-      date: parisMinute(now),
+      date: isoMinute(now),
       pages_lues: pages.length,
       pages_connues: Math.max(site.known, pages.length),
     },
@@ -78,10 +78,3 @@ export function auditer(site: SiteRead, fiche: Audited['fiche'], now: Date): Aud
     methode: methode(site),
   };
 }
-
-/** YYYY-MM-DDTHH:mm in Paris. */
-const parisMinute = (now: Date): string =>
-  Temporal.Instant.fromEpochMilliseconds(now.getTime())
-    .toZonedDateTimeISO('Europe/Paris')
-    .toPlainDateTime()
-    .toString({ smallestUnit: 'minute' });

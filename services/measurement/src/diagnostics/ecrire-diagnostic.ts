@@ -1,4 +1,4 @@
-import { isoDay, isoMinute, readableMonth } from '@agence/words/paris';
+import { isoDay, readableMonth } from '@agence/words/paris';
 import { rapportData } from '../assembler/rapport.ts';
 import type { DiagnosticData } from '../documents/diagnostic/diagnostic.data.ts';
 import { gestesDesReponses } from '../documents/diagnostic/diagnostic.sentences.ts';
@@ -45,7 +45,7 @@ export async function ecrireDiagnostic(
   const { compte, client, document, fiche } = mesure;
   const jour = isoDay(at);
   const numero = `D-${jour.slice(0, 7)}-${document.slice(-6).toUpperCase()}`;
-  const data = diagnosticData({ ...found, mesure, models, numero, jour, hour: isoMinute });
+  const data = diagnosticData({ ...found, mesure, models, numero, jour });
   await livrables.keep({
     _id: document,
     compte,

@@ -1,3 +1,5 @@
+import { de } from '../questions/elision.ts';
+
 const MOIS = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(
   ' ',
 );
@@ -25,8 +27,7 @@ export function jour(iso: string): string {
 
 /** de novembre, d’octobre. */
 export function deMois(iso: string): string {
-  const name = mois(iso);
-  return /^[aeiouâ]/.test(name) ? `d’${name}` : `de ${name}`;
+  return de(mois(iso));
 }
 
 /** novembre 2026 */

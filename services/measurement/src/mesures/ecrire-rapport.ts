@@ -1,4 +1,4 @@
-import { isoDay, isoMinute, readableDay, readableMonth } from '@agence/words/paris';
+import { isoDay, readableDay, readableMonth } from '@agence/words/paris';
 import { rapportData } from '../assembler/rapport.ts';
 import { renderRapport } from '../documents/rapport/rapport.view.ts';
 import { slug } from '../livrables/slug.ts';
@@ -23,7 +23,7 @@ export async function ecrireRapport(
   const { compte, client, document, fiche } = mesure;
   const jour = isoDay(at);
   const numero = `R-${jour.slice(0, 7)}-${document.slice(-6).toUpperCase()}`;
-  const data = rapportData({ ...found, mesure, models, numero, jour, hour: isoMinute });
+  const data = rapportData({ ...found, mesure, models, numero, jour });
   await livrables.keep({
     _id: document,
     compte,

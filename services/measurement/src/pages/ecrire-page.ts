@@ -1,5 +1,5 @@
 import { namesAnother } from '@agence/reading';
-import { isoDay, isoMinute, readableMonth } from '@agence/words/paris';
+import { isoDay, readableMonth } from '@agence/words/paris';
 import { validity } from '../ai/validity.ts';
 import { etatsDe } from '../assembler/etats.ts';
 import type { LectureLue } from '../assembler/extraits.ts';
@@ -109,7 +109,6 @@ const ecrirePage = async (needs: Needs, asked: Page): Promise<void> => {
     numero: `P-${jour.slice(0, 7)}-${document.slice(-6).toUpperCase()}`,
     jour,
     mesuree: isoDay(figee?.at ?? at),
-    hour: isoMinute,
   });
   await livrables.keep({
     _id: document,

@@ -12,7 +12,7 @@ import type { Page } from './page.store.ts';
 import { planDe } from './plan.ts';
 import type { Texte } from './texte.ts';
 
-/** Everything that a page brief is made from; pure. Days are YYYY-MM-DD, `hour` gives YYYY-MM-DDTHH:mm, both in Paris. */
+/** Everything that a page brief is made from; pure. Days are YYYY-MM-DD in Paris. */
 export type Matiere = {
   readonly page: Page;
   readonly mesure: Mesure;
@@ -28,7 +28,6 @@ export type Matiere = {
   readonly numero: string;
   readonly jour: string;
   readonly mesuree: string;
-  readonly hour: (at: Date) => string;
 };
 
 const APRES = [
@@ -51,22 +50,8 @@ const jsonld = ({ question, fiche }: Page): object => {
 
 /** Gathers what a page brief shows. */
 export function pageData(matiere: Matiere): PageData {
-  const {
-    page,
-    mesure,
-    lues,
-    etat,
-    rang,
-    sur,
-    texte,
-    ecriture,
-    models,
-    agence,
-    numero,
-    jour,
-    mesuree,
-    hour,
-  } = matiere;
+  const { page, mesure, lues, etat, rang, sur, texte, ecriture, models, agence, numero, jour, mesuree } =
+    matiere;
   const { question, fiche, n, numero_page } = page;
   const { entreprise, site_web: site, ville, metier } = fiche;
   const asked = mesure.models.flatMap((id) => models.filter((model) => model.id === id));
@@ -101,7 +86,7 @@ export function pageData(matiere: Matiere): PageData {
     faits: texte.faits,
     jsonld: jsonld(page),
     ias: asked.map(({ id, label }) => ({ ia: label, modele: versionDe(lues, id) })),
-    extraits: extraits(lues, (model) => mesure.models.indexOf(model), hour),
+    extraits: extraits(lues, (model) => mesure.models.indexOf(model)),
     apres: APRES,
   };
 }

@@ -1,10 +1,11 @@
 import { fr } from '@agence/gesture';
 import { elapsed } from '@agence/platform/clock';
+import { isAllowed, WEB_PORTS } from '@agence/words/public-site';
 import { Client, type Dispatcher } from 'undici';
 import { ACCEPTED_ENCODINGS, readBody } from './fetch/body.ts';
 import { connectTo } from './fetch/connect.ts';
 import { addressOf, resolveByDns } from './fetch/resolve.ts';
-import { isAllowed, targetOf } from './fetch/target.ts';
+import { targetOf } from './fetch/target.ts';
 import {
   type Failure,
   type Fetched,
@@ -15,7 +16,7 @@ import {
 } from './fetch/types.ts';
 import { stoppedBy } from './fetch/why.ts';
 
-const LIMITS: Limits = { bytes: 2 * 1024 ** 2, ms: 10_000, hops: 5, ports: new Set([80, 443]) };
+const LIMITS: Limits = { bytes: 2 * 1024 ** 2, ms: 10_000, hops: 5, ports: WEB_PORTS };
 const REDIRECTIONS = new Set([301, 302, 303, 307, 308]);
 
 /**

@@ -1,12 +1,11 @@
 import type { EraseLeadRequest, Lead } from '@agence/proto/form/v1/form';
+import { isoDay } from '@agence/words/paris';
 import { value } from '../answer.ts';
 import type { System } from '../system.ts';
 import { maybe, text, type Verb } from '../verb.ts';
 
-const days = (ts: number): string => new Date(ts * 1000).toISOString().slice(0, 10);
-
 const told = ({ id, entreprise, email, recu_ts }: Lead): string =>
-  `${id} (${entreprise}, ${email}, received on ${days(recu_ts)})`;
+  `${id} (${entreprise}, ${email}, received on ${isoDay(new Date(recu_ts * 1000))})`;
 
 const find = async ({ form }: System, id: string): Promise<Lead | undefined> =>
   (await form.listLeads({})).leads.find((lead) => lead.id === id);

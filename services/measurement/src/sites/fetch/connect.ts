@@ -1,7 +1,7 @@
 import { connect as connectTcp, isIP, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
+import { sameAddress } from '@agence/words/public-address';
 import type { buildConnector } from 'undici';
-import { sameAddress } from './public-address.ts';
 
 /**
  * Connects to an address already checked, whatever the name says by now: undici would resolve the name again. The peer

@@ -1,8 +1,8 @@
 import { Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { fr } from '@agence/gesture';
-import { isPublicAddress } from './public-address.ts';
-import { bareHost } from './target.ts';
+import { isPublicAddress } from '@agence/words/public-address';
+import { bareHost } from '@agence/words/public-site';
 import { type Resolve, Stopped } from './types.ts';
 
 /** Asks the name servers themselves: no hosts file, no search domain, so no name of this machine or cluster. */

@@ -1,19 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { createAccount } from './create-account/create-account.rule.ts';
-import { estJour } from './jour.ts';
-
-it.each([
-  ['2027-02-28', true],
-  ['2028-02-29', true],
-  ['2027-02-30', false],
-  ['2027-13-01', false],
-  ['2027-2-3', false],
-  ['+002027-02-03', false],
-  ['2027-02-03T10:00', false],
-  ['', false],
-])('%j is a day of the calendar: %s', (text, expected) => {
-  expect(estJour(text)).toBe(expected);
-});
+import { createAccount } from './create-account.rule.ts';
 
 const account = {
   slug: 'clairval',

@@ -1,0 +1,29 @@
+import { getDomain } from 'tldts';
+
+/** A dot-atom of ASCII signs at a named domain: nothing to quote, nothing that ends a header or a command. */
+const ATOM = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
+const LOCAL = new RegExp(`^(?=.{1,64}$)${ATOM}(\\.${ATOM})*$`, 'i');
+const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+(?=.*[a-z])[a-z0-9][a-z0-9-]{0,61}[a-z0-9]$/i;
+/** The contract's limit, with the @; what mail servers take is longer. */
+export const LONGEST_MAIL_ADDRESS = 200;
+
+/** What may stand before the @. */
+export const isLocalPart = (text: string): boolean => LOCAL.test(text);
+
+/** What may be kept as an address is what can be sent to. */
+export const isMailAddress = (text: string): boolean => {
+  const at = text.indexOf('@');
+  return (
+    text.length <= LONGEST_MAIL_ADDRESS &&
+    isLocalPart(text.slice(0, Math.max(0, at))) &&
+    DOMAIN.test(text.slice(at + 1))
+  );
+};
+
+/** Whether two addresses are one: capitals make no difference. */
+export const sameMailAddress = (one: string, other: string): boolean =>
+  one.toLowerCase() === other.toLowerCase();
+
+/** Registrable domain of an address (`a@mail.agence.co.uk` → `agence.co.uk`), in lower case; null when it has none. */
+export const registrableDomain = (address: string): string | null =>
+  getDomain(address.slice(address.lastIndexOf('@') + 1).toLowerCase(), { allowPrivateDomains: true });
