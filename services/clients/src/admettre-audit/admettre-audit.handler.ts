@@ -2,8 +2,8 @@ import { refuse } from '@agence/gesture';
 import { refused } from '@agence/platform/refus';
 import type { AdmettreAuditRequest, AdmettreAuditResponse } from '@agence/proto/clients/v1/suivi';
 import type { Needs } from '../needs.ts';
-import { CLIENT_INCONNU } from '../retirer/retirer.rule.ts';
-import { refusDAudit } from './admettre-audit.rule.ts';
+import { CLIENT_INCONNU } from '../portefeuille/portefeuille.sentences.ts';
+import { refusDAudit } from './refus.ts';
 
 export const admettreAudit =
   ({ portefeuilles, dossiers }: Needs) =>

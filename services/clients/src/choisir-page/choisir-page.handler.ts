@@ -3,7 +3,7 @@ import { refused } from '@agence/platform/refus';
 import type { ChoisirPageRequest, ChoisirPageResponse } from '@agence/proto/clients/v1/suivi';
 import { aJour } from '../dossier/a-jour.ts';
 import type { Needs } from '../needs.ts';
-import { CLIENT_INCONNU } from '../retirer/retirer.rule.ts';
+import { CLIENT_INCONNU } from '../portefeuille/portefeuille.sentences.ts';
 import { choisirPage } from './choisir-page.rule.ts';
 
 export const choisirPageHandler =

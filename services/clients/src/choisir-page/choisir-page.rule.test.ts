@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { DOSSIERS, type Dossier, type DossierState } from '../dossier/dossier.ts';
-import { prochainePage } from '../dossier/prochaine-page.rule.ts';
+import { prochainePage } from '../dossier/prochaine-page.ts';
 import { choisirPage } from './choisir-page.rule.ts';
 
 const etat = (n: number, rang: number) => ({

@@ -1,6 +1,6 @@
 import { type Decision, fr, propose, refuse } from '@agence/gesture';
 import type { DossierFact, DossierState } from '../dossier/dossier.ts';
-import { visee } from '../dossier/prochaine-page.rule.ts';
+import { visee } from '../dossier/prochaine-page.ts';
 
 export type ChoisirPage = {
   readonly actif: boolean;

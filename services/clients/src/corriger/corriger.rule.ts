@@ -1,7 +1,7 @@
 import { type Decision, fr, propose, refuse } from '@agence/gesture';
+import { CLIENT_INCONNU } from '../portefeuille/portefeuille.sentences.ts';
 import type { Identite, Portefeuille, PortefeuilleFact } from '../portefeuille/portefeuille.ts';
-import { CLIENT_INCONNU } from '../retirer/retirer.rule.ts';
-import { type Corriger, empechement } from './empechement.rule.ts';
+import { type Corriger, empechement } from './empechement.ts';
 
 export type Corrigee = {
   readonly client: string;

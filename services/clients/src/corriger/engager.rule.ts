@@ -1,6 +1,6 @@
 import { type Decision, propose, refuse } from '@agence/gesture';
 import type { Correction, Dossier, DossierFact, DossierState } from '../dossier/dossier.ts';
-import { CHANGE_DEPUIS, EN_COURS, RETIRE } from './empechement.rule.ts';
+import { CHANGE_DEPUIS, EN_COURS, RETIRE } from './empechement.ts';
 
 export type Engager = { readonly compte: string; readonly correction: Correction };
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Outcome } from '@agence/gesture';
 import type { Needs } from '../needs.ts';
 import type { Corrigee } from './corriger.rule.ts';
-import type { Corriger } from './empechement.rule.ts';
+import type { Corriger } from './empechement.ts';
 import { engager } from './engager.rule.ts';
 import { trancher } from './trancher.ts';
 

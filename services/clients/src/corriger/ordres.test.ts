@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { aJour } from '../dossier/a-jour.ts';
-import { mesure } from '../dossier/mesure.rule.ts';
+import { mesure } from '../dossier/mesure.ts';
 import { onClientCorrige } from '../on-client-corrige/on-client-corrige.rule.ts';
 import { onClientRepris } from '../on-client-repris/on-client-repris.rule.ts';
 import { ajusterQuestions } from '../questions/questions.rule.ts';

@@ -2,7 +2,7 @@ import { appelsParClient } from '../models.ts';
 import { isServi, type Needs } from '../needs.ts';
 import { normaliserSite } from '../portefeuille/site.ts';
 import { apresDe, type Champs } from './apres.ts';
-import type { Corriger } from './empechement.rule.ts';
+import type { Corriger } from './empechement.ts';
 import { enCours } from './engager.rule.ts';
 
 const NOBODY = { entreprise: '', site_web: '', ville: null, metier: null };

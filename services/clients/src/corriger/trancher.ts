@@ -4,7 +4,7 @@ import type { Needs } from '../needs.ts';
 import { onClientCorrige } from '../on-client-corrige/on-client-corrige.rule.ts';
 import type { Portefeuille, PortefeuilleFact } from '../portefeuille/portefeuille.ts';
 import { type Corrigee, corriger } from './corriger.rule.ts';
-import type { Corriger } from './empechement.rule.ts';
+import type { Corriger } from './empechement.ts';
 import { relacher } from './engager.rule.ts';
 
 /** The verdict is kept whichever way it goes: whoever completes the correction says the same. */

@@ -1,7 +1,7 @@
 import { type Decision, fr, propose, refuse } from '@agence/gesture';
-import { type Leads, leads } from '../prospection/leads.rule.ts';
+import { type Leads, leads } from '../prospection/leads.ts';
 import type { Prospect, Prospection, ProspectionFact } from '../prospection/prospection.ts';
-import { empechement, type Situation } from './empechement.rule.ts';
+import { empechement, type Situation } from './empechement.ts';
 
 export type DemanderDiagnostic = Pick<Situation, 'clients' | 'depuis'> & {
   readonly prospect: Prospect;

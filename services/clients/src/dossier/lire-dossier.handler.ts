@@ -3,8 +3,8 @@ import { refused } from '@agence/platform/refus';
 import type { Fiche as FicheMessage } from '@agence/proto/clients/v1/clients';
 import type { LireDossierRequest, LireDossierResponse } from '@agence/proto/clients/v1/dossiers';
 import type { Needs } from '../needs.ts';
+import { CLIENT_INCONNU } from '../portefeuille/portefeuille.sentences.ts';
 import type { Fiche } from '../portefeuille/portefeuille.ts';
-import { CLIENT_INCONNU } from '../retirer/retirer.rule.ts';
 import { aJour } from './a-jour.ts';
 
 const montrer = ({ ville, metier, contexte, concurrents, ...names }: Fiche): FicheMessage => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { choisirPage } from '../choisir-page/choisir-page.rule.ts';
 import { DOSSIERS, type DossierFact, type DossierState } from '../dossier/dossier.ts';
-import { prochainePage } from '../dossier/prochaine-page.rule.ts';
+import { prochainePage } from '../dossier/prochaine-page.ts';
 import { figerPage } from './figer-page.rule.ts';
 
 const le = new Date('2026-11-21T10:00:00Z');

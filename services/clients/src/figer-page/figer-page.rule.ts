@@ -1,6 +1,6 @@
 import { type Decision, propose } from '@agence/gesture';
 import type { DossierFact, DossierState, PageFigee } from '../dossier/dossier.ts';
-import { prochainePage } from '../dossier/prochaine-page.rule.ts';
+import { prochainePage } from '../dossier/prochaine-page.ts';
 
 export type FigerPage = { readonly revision: number; readonly mesure: string };
 

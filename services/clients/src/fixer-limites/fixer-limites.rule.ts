@@ -1,5 +1,5 @@
 import { type Decision, fr, propose, refuse } from '@agence/gesture';
-import { occupe } from '../portefeuille/places.rule.ts';
+import { occupe } from '../portefeuille/places.ts';
 import type { Limites, Portefeuille, PortefeuilleFact } from '../portefeuille/portefeuille.ts';
 
 export type FixerLimites = { readonly limites: Limites; readonly today: string };

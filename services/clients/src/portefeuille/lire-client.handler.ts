@@ -2,8 +2,8 @@ import { refuse } from '@agence/gesture';
 import { refused } from '@agence/platform/refus';
 import type { LireClientRequest, LireClientResponse } from '@agence/proto/clients/v1/clients';
 import type { Needs } from '../needs.ts';
-import { CLIENT_INCONNU } from '../retirer/retirer.rule.ts';
 import { montrer } from './montrer.ts';
+import { CLIENT_INCONNU } from './portefeuille.sentences.ts';
 
 export const lireClient =
   ({ portefeuilles, dossiers }: Needs) =>

@@ -1,9 +1,9 @@
 import type { LirePortefeuilleRequest, LirePortefeuilleResponse } from '@agence/proto/clients/v1/clients';
 import { firstOfNextMonth, isoDay, readableMonth } from '@agence/words/paris';
 import type { Needs } from '../needs.ts';
-import { leads } from '../prospection/leads.rule.ts';
+import { leads } from '../prospection/leads.ts';
 import { montrer } from './montrer.ts';
-import { placesRestantes, placesTenues } from './places.rule.ts';
+import { placesRestantes, placesTenues } from './places.ts';
 
 export const lirePortefeuille =
   ({ portefeuilles, dossiers, prospections, clock, models }: Needs) =>

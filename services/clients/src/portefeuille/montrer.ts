@@ -2,7 +2,7 @@ import type { Client as ClientMessage } from '@agence/proto/clients/v1/clients';
 import { readableDay } from '@agence/words/paris';
 import { aJour } from '../dossier/a-jour.ts';
 import type { DossierState } from '../dossier/dossier.ts';
-import { mesure } from '../dossier/mesure.rule.ts';
+import { mesure } from '../dossier/mesure.ts';
 import type { Client } from './portefeuille.ts';
 
 /** A client as the portfolio lists it: what it is, and where its measurement stands. */

@@ -1,8 +1,8 @@
 import { fr } from '@agence/gesture';
 import { describe, expect, it } from '@jest/globals';
-import { placesRestantes, placesTenues } from '../portefeuille/places.rule.ts';
+import { placesRestantes, placesTenues } from '../portefeuille/places.ts';
 import { type Client, PORTEFEUILLES, type Portefeuille } from '../portefeuille/portefeuille.ts';
-import type { Entree } from './entree.rule.ts';
+import type { Entree } from './entree.ts';
 import { poser } from './poser.rule.ts';
 
 const TODAY = '2026-11-21';

@@ -1,7 +1,7 @@
 import type { LireProspectionRequest, LireProspectionResponse } from '@agence/proto/clients/v1/prospection';
 import type { Needs } from '../needs.ts';
 import { diagnosticListe } from './diagnostic-liste.ts';
-import { leads } from './leads.rule.ts';
+import { leads } from './leads.ts';
 import { periodeDe } from './periode.ts';
 
 export const lireProspection =

@@ -4,7 +4,7 @@ import { refused } from '@agence/platform/refus';
 import type { AjusterQuestionsRequest, AjusterQuestionsResponse } from '@agence/proto/clients/v1/clients';
 import { unix } from '@agence/words/paris';
 import { isServi, type Needs } from '../needs.ts';
-import { CLIENT_INCONNU } from '../retirer/retirer.rule.ts';
+import { CLIENT_INCONNU } from '../portefeuille/portefeuille.sentences.ts';
 import { ajusterQuestions } from './questions.rule.ts';
 
 export const ajusterQuestionsHandler =

@@ -2,10 +2,10 @@ import { refuse } from '@agence/gesture';
 import { refused } from '@agence/platform/refus';
 import type { LireQuestionsRequest, LireQuestionsResponse } from '@agence/proto/clients/v1/clients';
 import { aJour } from '../dossier/a-jour.ts';
-import { mesure } from '../dossier/mesure.rule.ts';
-import { pageDe, prochainePage } from '../dossier/prochaine-page.rule.ts';
+import { mesure } from '../dossier/mesure.ts';
+import { pageDe, prochainePage } from '../dossier/prochaine-page.ts';
 import type { Needs } from '../needs.ts';
-import { CLIENT_INCONNU } from '../retirer/retirer.rule.ts';
+import { CLIENT_INCONNU } from '../portefeuille/portefeuille.sentences.ts';
 
 export const lireQuestions =
   ({ portefeuilles, dossiers }: Needs) =>

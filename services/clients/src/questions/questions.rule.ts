@@ -1,6 +1,6 @@
 import { type Decision, fr, propose, refuse } from '@agence/gesture';
 import type { DossierFact, DossierState, Question } from '../dossier/dossier.ts';
-import { type Changements, changer } from './changements.rule.ts';
+import { type Changements, changer } from './changements.ts';
 
 export type AjusterQuestions = Changements & {
   readonly lancer: boolean;

@@ -1,19 +1,18 @@
 import { type Decision, propose } from '@agence/gesture';
 import type { DossierFact, DossierState } from '../dossier/dossier.ts';
+import { libre } from './libre.ts';
 
 export type Fermer = {
   readonly compte: string;
   readonly revision: number;
   /** The command that removes the client. */
   readonly retrait: string;
-  /** 30 days after a day of launch, YYYY-MM-DD. */
-  readonly libre: (le: Date) => string;
 };
 
 /** Nothing is launched from this revision on; answers with the day until which the place is held. */
 export const fermer = (
   state: DossierState,
-  { compte, revision, retrait: command_id, libre }: Fermer,
+  { compte, revision, retrait: command_id }: Fermer,
 ): Decision<{ readonly place_libre_le: string | null }, DossierFact> => {
   const place_libre_le = state?.premier_diagnostic ? libre(state.premier_diagnostic) : null;
   const later = state !== null && state.revision > revision;

@@ -27,7 +27,7 @@ export const retirerHandler =
     if (!confirmer || 'refusal' in proposed || client === undefined) return reply(proposed);
 
     const closing = { command_id: `${command_id}:fermer`, retrait: command_id, confirmer };
-    const closed = await dossiers.carryOut(id, fermer, { ...closing, compte, revision, libre });
+    const closed = await dossiers.carryOut(id, fermer, { ...closing, compte, revision });
     if ('refusal' in closed) return reply(closed);
     const held = { ...command, ...closed.proposal, confirmer };
     return reply(await portefeuilles.carryOut(compte, retirer, held));

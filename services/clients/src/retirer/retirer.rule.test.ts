@@ -52,7 +52,7 @@ describe('retirer', () => {
 
 describe('fermer', () => {
   it('closes a dossier that is not open yet, so that it opens closed', () => {
-    expect(fermer(null, { compte: 'a', revision: 1, retrait: 'r', libre })).toMatchObject({
+    expect(fermer(null, { compte: 'a', revision: 1, retrait: 'r' })).toMatchObject({
       proposal: { place_libre_le: null },
       facts: [{ type: 'dossier_ouvert', ferme: true }, { type: 'dossier_ferme' }],
     });

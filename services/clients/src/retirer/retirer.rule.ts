@@ -1,5 +1,6 @@
 import { type Decision, fr, propose, refuse } from '@agence/gesture';
-import { lisible } from '../portefeuille/places.rule.ts';
+import { lisible } from '../portefeuille/places.ts';
+import { CLIENT_INCONNU } from '../portefeuille/portefeuille.sentences.ts';
 import type { Portefeuille, PortefeuilleFact } from '../portefeuille/portefeuille.ts';
 
 export type Retirer = {
@@ -18,8 +19,7 @@ export type Retrait = {
   readonly note: string;
 };
 
-export const CLIENT_INCONNU = fr`Ce client n'est pas sur votre compte.`;
-export const DEJA_RETIRE = fr`Ce client est déjà retiré.`;
+const DEJA_RETIRE = fr`Ce client est déjà retiré.`;
 const REPRIS_DEPUIS = fr`Ce client vient d'être repris ou corrigé : relisez-le avant de le retirer.`;
 
 /** Closes the client's record without erasing it; its place stays held for 30 days after its first diagnostic. */

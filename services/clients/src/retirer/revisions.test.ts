@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
 import { expect, it } from '@jest/globals';
 import { DOSSIERS, type DossierFact, type DossierState } from '../dossier/dossier.ts';
-import { mesure } from '../dossier/mesure.rule.ts';
+import { mesure } from '../dossier/mesure.ts';
 import { onClientPose } from '../on-client-pose/on-client-pose.rule.ts';
 import { onClientRepris } from '../on-client-repris/on-client-repris.rule.ts';
 import { remettreEtats } from '../remettre-etats/remettre-etats.rule.ts';
@@ -9,7 +9,6 @@ import { fermer } from './fermer.rule.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const compte = 'agence';
-const libre = () => '2026-12-21';
 
 const after = (
   state: DossierState,
@@ -25,7 +24,7 @@ const ready = DOSSIERS.evolve(opened, {
   le: now,
 });
 const close = (state: DossierState, revision: number) =>
-  after(state, fermer(state, { compte, revision, retrait: `r${revision}`, libre }));
+  after(state, fermer(state, { compte, revision, retrait: `r${revision}` }));
 const takeBack = (state: DossierState, revision: number) =>
   after(state, onClientRepris(state, { compte, revision, corrige: 0, now }));
 

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { DOSSIERS, type DossierState } from '../dossier/dossier.ts';
-import { refusDAudit } from './admettre-audit.rule.ts';
+import { refusDAudit } from './refus.ts';
 
 const client = (actif: boolean) => ({
   id: 'c_1',

@@ -1,6 +1,6 @@
 import { fr } from '@agence/gesture';
 import { readableDay } from '@agence/words/paris';
-import type { Leads } from '../prospection/leads.rule.ts';
+import type { Leads } from '../prospection/leads.ts';
 import type { Demande, Prospection } from '../prospection/prospection.ts';
 
 /** Why a diagnostic that may be asked for is not launched, what to do instead, and the document that is there already. */

@@ -1,5 +1,5 @@
 import { fr } from '@agence/gesture';
-import { occupe, placesRestantes } from '../portefeuille/places.rule.ts';
+import { occupe, placesRestantes } from '../portefeuille/places.ts';
 import type { Client, Fiche, Portefeuille, PortefeuilleFact } from '../portefeuille/portefeuille.ts';
 
 /** One entry of the call: as written, with its site normalised or why it is not one, and the id it would get. */
