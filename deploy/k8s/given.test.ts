@@ -10,6 +10,7 @@ import { operatorSettings, settingsOf } from './settings.fixture.ts';
 
 /** Settings that no manifest gives, and why. */
 const NOT_GIVEN: Readonly<Record<string, string>> = {
+  CRASH_POINTS: 'for tests',
   LIMIT_WINDOW_S: 'for tests',
   SITE_FETCH_ALLOW: 'for tests',
   STRIPE_API_BASE: 'for tests',

@@ -17,6 +17,10 @@ export const platformSettings = {
   GRPC_HOST: z.string().default('127.0.0.1').describe('address the gRPC server listens on'),
   GRPC_PORT: z.coerce.number().int().default(0).describe('port the gRPC server listens on'),
   TEST_CLOCK: z.stringbool().default(false).describe('the product clock can be moved; refused in production'),
+  CRASH_POINTS: z
+    .string()
+    .optional()
+    .describe('folder with orders to fail, for tests; refused in production'),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.string().optional().describe('where traces go; absent: no tracing'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 };
@@ -43,8 +47,9 @@ export function readConfig<S extends z.ZodRawShape>(settings: S): Readonly<z.inf
     process.exit(78);
   }
   const config = read.data as z.infer<z.ZodObject<S>> & Partial<PlatformConfig>;
-  if (config.TEST_CLOCK && config.NODE_ENV === 'production') {
-    console.error('TEST_CLOCK: refused when NODE_ENV is production');
+  for (const name of ['TEST_CLOCK', 'CRASH_POINTS'] as const) {
+    if (!config[name] || config.NODE_ENV !== 'production') continue;
+    console.error(`${name}: refused when NODE_ENV is production`);
     process.exit(78);
   }
   return Object.freeze(config);

@@ -3,6 +3,7 @@ import { type Bus, openBus } from './bus.ts';
 import { productClock, type TestClock } from './clock.ts';
 import type { PlatformConfig } from './config.ts';
 import { consumers, type Reaction } from './consumer.ts';
+import { type CrashPoints, crashPoints } from './crash-points.ts';
 import { watchDatabase } from './database-watch.ts';
 import { type DocumentKind, type DocumentStore, documentStore } from './document-store.ts';
 import { type ServedService, serveGrpc } from './grpc-server.ts';
@@ -25,6 +26,8 @@ export type Platform = {
   readonly log: Logger;
   /** Aborted when the process is told to end. */
   readonly ending: AbortSignal;
+  /** An act on the world outside, at which a test can make the process fail. */
+  readonly around: CrashPoints['around'];
   /** A kind of versioned document of this service; its news is relayed from then on. */
   readonly store: <S, F>(kind: DocumentKind<S, F>) => DocumentStore<S, F>;
   /** Serves until the process is told to stop. Never waits for another service. */
@@ -46,9 +49,11 @@ const RELAY_EVERY_S = 2;
 export function openPlatform(name: string, config: Readonly<PlatformConfig>): Platform {
   const log = createLogger(name, config.LOG_LEVEL);
   const clock = productClock();
-  const { client, db } = openMongo(config.MONGODB_URL, `${config.MONGODB_PREFIX}${name}`);
+  const points = crashPoints(name, config.CRASH_POINTS);
+  const { client, db: plain } = openMongo(config.MONGODB_URL, `${config.MONGODB_PREFIX}${name}`);
+  const db = points.onWrites(plain);
   const { NATS_URL: url, STREAM_PREFIX: prefix, STREAM_REPLICAS: replicas } = config;
-  const bus = openBus({ url, name, prefix, replicas, log });
+  const bus = points.onBus(openBus({ url, name, prefix, replicas, log }));
   const collections: string[] = [];
   const ending = new AbortController();
 
@@ -105,6 +110,7 @@ export function openPlatform(name: string, config: Readonly<PlatformConfig>): Pl
     clock,
     log,
     ending: ending.signal,
+    around: points.around,
     store: (kind) => {
       collections.push(kind.collection);
       return documentStore(db, kind, relay.drain);

@@ -73,11 +73,13 @@ export function outgoing(db: Platform['db'], now: DatabaseClock, settings: Setti
 }
 
 /** Opens the store and the relay, and connects the peers. */
-export function gather({ db, clock, log }: Platform, config: typeof Config): Needs {
+export function gather({ db, clock, log, around }: Platform, config: typeof Config): Needs {
   const token = config.INTERNAL_TOKEN;
   const now = databaseClock(db);
+  const out = outgoing(db, now, config);
   return {
-    ...outgoing(db, now, config),
+    ...out,
+    deliver: around('deliver', out.deliver),
     clock,
     now,
     draw: Math.random,

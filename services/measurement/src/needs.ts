@@ -63,7 +63,7 @@ const COULEUR = '#0b5cad';
 
 /** Opens the stores and connects the peers. */
 export function gather(platform: Platform, config: typeof Config): Needs {
-  const { db, clock, log, bus, ending } = platform;
+  const { db, clock, log, bus, ending, around } = platform;
   const token = config.INTERNAL_TOKEN;
   const databaseNow = databaseClock(db);
   const accounts = spendStore(platform, config.CALLS_PER_DAY);
@@ -87,7 +87,7 @@ export function gather(platform: Platform, config: typeof Config): Needs {
       readSite(site, { ...reading, ...(budget_ms === undefined ? {} : { budget_ms }) }),
     service: { nom: config.SERVICE_NAME, couleur: COULEUR, contact: config.MAIL_FROM },
     models: modelsOf(config),
-    ask: observed(askModelOf(config, { timeoutMs: AI_TIMEOUT_MS })),
+    ask: observed(around('ask', askModelOf(config, { timeoutMs: AI_TIMEOUT_MS }))),
     cells: cellStore(platform, databaseNow),
     answers: answerStore(platform),
     mesures: mesureStore(platform),
