@@ -9,7 +9,7 @@ import { onLimitesFixees } from './on-limites-fixees/on-limites-fixees.rule.ts';
 import { onMesureLancee } from './on-mesure-lancee/on-mesure-lancee.rule.ts';
 import { remettreDocument } from './remettre-document/remettre-document.rule.ts';
 import { libre } from './retirer/libre.ts';
-import { retirer } from './retirer/retirer.rule.ts';
+import { retrait } from './retirer/retrait.ts';
 
 /** What this service does when something happened elsewhere, or in another of its documents. */
 export const reactions = (needs: Needs): readonly Reaction[] => {
@@ -57,15 +57,9 @@ export const reactions = (needs: Needs): readonly Reaction[] => {
       'dossier_ferme',
       'retrait',
       async ({ compte, client: id, revision, command_id, place_libre_le = null }) => {
-        const command = {
-          command_id,
-          confirmer: true,
-          id,
-          revision,
-          today: isoDay(clock.now()),
-          place_libre_le,
-        };
-        await portefeuilles.carryOut(compte, retirer, command);
+        const today = isoDay(clock.now());
+        const asked = { command_id, compte, id, revision, today, place_libre_le };
+        await retrait(needs).complete({ first: id, second: compte }, asked);
       },
     ),
   ];

@@ -84,4 +84,4 @@ export const correct = (state: DossierState, revision = 2) =>
 export const takeBack = (state: DossierState, revision: number, corrige: number) =>
   after(state, onClientRepris(state, { compte, revision, corrige, now: later }));
 export const close = (state: DossierState, revision: number) =>
-  after(state, fermer(state, { compte, revision, retrait: `r${revision}` }));
+  after(state, fermer(state, { compte, revision, command_id: `r${revision}` }));

@@ -6,15 +6,19 @@ export type Fermer = {
   readonly compte: string;
   readonly revision: number;
   /** The command that removes the client. */
-  readonly retrait: string;
+  readonly command_id: string;
 };
+
+/** Day until which the place of this client is held once removed; null when nothing was ever launched. */
+export const tenueJusquau = (state: DossierState): string | null =>
+  state?.premier_diagnostic ? libre(state.premier_diagnostic) : null;
 
 /** Nothing is launched from this revision on; answers with the day until which the place is held. */
 export const fermer = (
   state: DossierState,
-  { compte, revision, retrait: command_id }: Fermer,
+  { compte, revision, command_id }: Fermer,
 ): Decision<{ readonly place_libre_le: string | null }, DossierFact> => {
-  const place_libre_le = state?.premier_diagnostic ? libre(state.premier_diagnostic) : null;
+  const place_libre_le = tenueJusquau(state);
   const later = state !== null && state.revision > revision;
   const done = state?.ferme === true && state.revision === revision;
   if (later || done) return propose({ place_libre_le });

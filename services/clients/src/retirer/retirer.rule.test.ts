@@ -18,6 +18,8 @@ const portfolio = (actif: boolean): Portefeuille => ({
   clients: [{ id: 'c_1', fiche, site: 'martin.fr', revision: 3, actif, place_libre_le: null }],
 });
 const command = (place_libre_le: string | null) => ({
+  command_id: 'k1',
+  compte: 'agence',
   id: 'c_1',
   revision: 3,
   today: '2026-11-21',
@@ -52,7 +54,7 @@ describe('retirer', () => {
 
 describe('fermer', () => {
   it('closes a dossier that is not open yet, so that it opens closed', () => {
-    expect(fermer(null, { compte: 'a', revision: 1, retrait: 'r' })).toMatchObject({
+    expect(fermer(null, { compte: 'a', revision: 1, command_id: 'r' })).toMatchObject({
       proposal: { place_libre_le: null },
       facts: [{ type: 'dossier_ouvert', ferme: true }, { type: 'dossier_ferme' }],
     });

@@ -24,7 +24,7 @@ const ready = DOSSIERS.evolve(opened, {
   le: now,
 });
 const close = (state: DossierState, revision: number) =>
-  after(state, fermer(state, { compte, revision, retrait: `r${revision}` }));
+  after(state, fermer(state, { compte, revision, command_id: `r${revision}` }));
 const takeBack = (state: DossierState, revision: number) =>
   after(state, onClientRepris(state, { compte, revision, corrige: 0, now }));
 

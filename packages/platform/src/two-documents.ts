@@ -1,0 +1,109 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Decision, type Outcome, propose, type Rule } from '@agence/gesture';
+import type { Command, DocumentStore } from './document-store.ts';
+import { Unavailable } from './faults.ts';
+
+/** Times a gesture is looked at again when something else came first on the document that lets it in. */
+const ATTEMPTS = 4;
+
+/** What whoever came first usually needs to have its own gesture decided. */
+const PATIENCE_MS = 60;
+
+/** The ids of the two documents. */
+export type Both = { readonly first: string; readonly second: string };
+
+type Asked = { readonly command_id: string };
+
+/**
+ * A gesture over two documents: the first lets it in, so that nothing slips in between, and announces it; the second decides.
+ * Each is one write; whoever dies between them is made up for by whoever hears the first's news, with `complete`.
+ */
+export type TwoDocuments<S1, F1, S2, F2, A extends Asked, H, P> = {
+  readonly first: DocumentStore<S1, F1>;
+  readonly second: DocumentStore<S2, F2>;
+  /** What the first calls its part: its own command is `<command_id>:<part>`. */
+  readonly part: string;
+  readonly letIn: Rule<S1, A, H, F1>;
+  /** What the second decides on, by what the first said: another command's, if the first let that one in before. */
+  readonly held: (asked: A, said: H) => A;
+  readonly decide: Rule<S2, A, P, F2>;
+  /** The facts that keep a refusal, where the same command could be accepted later; without them it is not kept. */
+  readonly refused?: (asked: A) => readonly F2[];
+  /** What the first learns of the verdict at once; if nobody is left to tell it, by the second's news. */
+  readonly settle?: (both: Both, asked: A, accepted: boolean) => Promise<unknown>;
+};
+
+export type TwoDocumentGesture<S2, A, P> = {
+  /** Unconfirmed, nothing is written. `prepare` reads both documents: the second's state, and what is asked as they stand. */
+  readonly carryOut: (
+    at: Both & Command,
+    prepare: () => Promise<{ readonly state: S2; readonly asked: A }>,
+  ) => Promise<Outcome<P>>;
+  /** Has the second decide what the first let in. Asked again, by anybody, the verdict is the same. */
+  readonly complete: (both: Both, asked: A) => Promise<Outcome<P>>;
+};
+
+export function twoDocuments<S1, F1, S2, F2, A extends Asked, H, P>(
+  kind: TwoDocuments<S1, F1, S2, F2, A, H, P>,
+): TwoDocumentGesture<S2, A, P> {
+  const { first, second, decide, refused } = kind;
+
+  const verdict = (state: S2, asked: A): Decision<Outcome<P>, F2> => {
+    const decision = decide(state, asked);
+    return 'refusal' in decision
+      ? propose(decision, refused?.(asked))
+      : propose({ proposal: decision.proposal }, decision.facts);
+  };
+
+  const answered = async (id: string, command_id: string): Promise<Outcome<P> | undefined> => {
+    if (refused !== undefined) return second.answered<Outcome<P>>(id, command_id);
+    const proposal = await second.answered<P>(id, command_id);
+    return proposal === undefined ? undefined : { proposal };
+  };
+
+  const decided = async (id: string, asked: A): Promise<Outcome<P>> => {
+    const command = { ...asked, confirmer: true };
+    if (refused === undefined) return second.carryOut(id, decide, command);
+    const kept = await second.carryOut(id, verdict, command);
+    return 'refusal' in kept ? kept : kept.proposal;
+  };
+
+  const complete = async (both: Both, asked: A): Promise<Outcome<P>> => {
+    const outcome = await decided(both.second, asked);
+    await kind.settle?.(both, asked, 'proposal' in outcome);
+    return outcome;
+  };
+
+  /** The verdict, or why to look again: a refusal of the first, or another command that had to be decided first. */
+  const tryOnce = async (both: Both, asked: A, help: boolean) => {
+    const letIn = { command_id: `${asked.command_id}:${kind.part}`, confirmer: true };
+    const said = await first.carryOut(both.first, (state) => kind.letIn(state, asked), letIn);
+    if ('refusal' in said) return { again: said };
+    const held = kind.held(asked, said.proposal);
+    if (held.command_id === asked.command_id) return { verdict: await complete(both, held) };
+    // Whoever ordered the other one is left some time; gone, it is helped.
+    if (help) await complete(both, held);
+    else await pause(PATIENCE_MS * (1 + Math.random()));
+    return { again: undefined };
+  };
+
+  return {
+    complete,
+    carryOut: async ({ command_id, confirmer, ...both }, prepare) => {
+      let last: Outcome<P> | undefined;
+      for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+        const before = confirmer ? await answered(both.second, command_id) : undefined;
+        if (before !== undefined) return before;
+        const { state, asked } = await prepare();
+        const proposed = decide(state, asked);
+        if ('refusal' in proposed) return proposed;
+        if (!confirmer) return { proposal: proposed.proposal };
+        const tried = await tryOnce(both, asked, attempt > 0);
+        if (tried.verdict !== undefined) return tried.verdict;
+        last = tried.again;
+      }
+      if (last === undefined) throw new Unavailable('others keep coming first');
+      return last;
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { twoDocuments } from '@agence/platform/two-documents';
+import type { Needs } from '../needs.ts';
+import { fermer } from './fermer.rule.ts';
+import { retirer } from './retirer.rule.ts';
+
+/** The dossier is closed first, so that no launch slips in between; then the portfolio gives the place back. */
+export const retrait = ({ dossiers, portefeuilles }: Needs) =>
+  twoDocuments({
+    first: dossiers,
+    second: portefeuilles,
+    part: 'fermer',
+    letIn: fermer,
+    held: (asked, closed) => ({ ...asked, ...closed }),
+    decide: retirer,
+  });
