@@ -23,10 +23,10 @@ export type TwoDocuments<S1, F1, S2, F2, A extends Asked, H, P> = {
   readonly second: DocumentStore<S2, F2>;
   /** What the first calls its part: its own command is `<command_id>:<part>`. */
   readonly part: string;
-  readonly letIn: Rule<S1, A, H, F1>;
+  readonly letIn: Rule<S1, NoInfer<A>, H, F1>;
   /** What the second decides on, by what the first said: another command's, if the first let that one in before. */
   readonly held: (asked: A, said: H) => A;
-  readonly decide: Rule<S2, A, P, F2>;
+  readonly decide: Rule<S2, NoInfer<A>, P, F2>;
   /** The facts that keep a refusal, where the same command could be accepted later; without them it is not kept. */
   readonly refused?: (asked: A) => readonly F2[];
   /** What the first learns of the verdict at once; if nobody is left to tell it, by the second's news. */

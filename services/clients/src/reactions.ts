@@ -1,6 +1,6 @@
 import { on, type Reaction } from '@agence/platform/consumer';
 import { isoDay } from '@agence/words/paris';
-import { trancher } from './corriger/trancher.ts';
+import { correction, ordered } from './corriger/correction.ts';
 import type { Needs } from './needs.ts';
 import { onClientCorrige } from './on-client-corrige/on-client-corrige.rule.ts';
 import { onClientPose } from './on-client-pose/on-client-pose.rule.ts';
@@ -29,8 +29,9 @@ export const reactions = (needs: Needs): readonly Reaction[] => {
     }),
     // Completes a correction whose process died after the dossier let it in.
     on('correction_engagee', 'verdict', async ({ compte, client: id, command_id }) => {
-      const { correction } = (await dossiers.read(id)).state ?? {};
-      if (correction?.command_id === command_id) await trancher(needs, { compte, id }, correction);
+      const { correction: kept } = (await dossiers.read(id)).state ?? {};
+      if (kept?.command_id !== command_id) return;
+      await correction(needs).complete({ first: id, second: compte }, ordered(compte, id, kept));
     }),
     on('client_corrige', 'dossier', async ({ compte, client, revision }, { id }) => {
       await dossiers.carryOut(client, onClientCorrige, { command_id: id, confirmer: true, compte, revision });

@@ -1,6 +1,19 @@
 import type { Client, Identite } from '../portefeuille/portefeuille.ts';
 import type { Site } from '../portefeuille/site.ts';
-import { memeAdresse } from './adresse.ts';
+
+/** Path and query of an address as written, without the slash at its end. */
+const reste = (text: string): string =>
+  text
+    .trim()
+    .replace(/^[a-z][a-z0-9+.-]*:\/\//i, '')
+    .replace(/^[^/?#]*/, '')
+    .replace(/#.*$/, '')
+    .replace(/\/$/, '');
+
+type Adresse = { readonly text: string; readonly site: string };
+
+/** The same page of the same site, however the two are written. */
+const memeAdresse = (a: Adresse, b: Adresse): boolean => a.site === b.site && reste(a.text) === reste(b.text);
 
 /** What the agency gives: absent fields stay as they are, an empty town or trade is taken away. */
 export type Champs = {

@@ -3,12 +3,13 @@ import type { Platform } from '@agence/platform/service';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { clientsStore } from '../clients.store.ts';
+import type { Correction } from '../dossier/dossier.ts';
 import type { Needs } from '../needs.ts';
 import { lireQuestions } from '../questions/lire-questions.handler.ts';
 import { reactions } from '../reactions.ts';
+import { correction as gesture, ordered } from './correction.ts';
 import { corrigerHandler } from './corriger.handler.ts';
 import { engager } from './engager.rule.ts';
-import { trancher } from './trancher.ts';
 
 let parts: TestParts;
 let needs: Needs;
@@ -81,6 +82,8 @@ const engage = (ville: string, site?: string) =>
     compte,
     correction: correction(ville, site),
   });
+const trancher = (asked: Correction, parts = needs) =>
+  gesture(parts).complete({ first: id, second: compte }, ordered(compte, id, asked));
 const clientNow = async () => (await needs.portefeuilles.read(compte)).state.clients[0];
 const refusal = (sentence: string) => ({
   result: { $case: 'refus', value: { refus: { $case: 'conflict', value: sentence } } },
@@ -120,9 +123,7 @@ it('let in by somebody who died: the news has it decided', async () => {
 it('decided by somebody who died before the dossier heard of it: read as corrected all the same', async () => {
   await engage('Nantes');
   const dossiers = { ...needs.dossiers, carryOut: async () => Promise.reject(new Error('dead')) };
-  await expect(trancher({ ...needs, dossiers }, { compte, id }, correction('Nantes'))).rejects.toThrow(
-    'dead',
-  );
+  await expect(trancher(correction('Nantes'), { ...needs, dossiers })).rejects.toThrow('dead');
   const { result } = await lireQuestions(needs)({ compte, id });
   expect(result).toMatchObject({ value: { questions: [], etats: [], mesure: 'questions en préparation' } });
 });
@@ -130,7 +131,7 @@ it('decided by somebody who died before the dossier heard of it: read as correct
 it('a verdict stands: what was refused is not carried out by who comes later', async () => {
   await engage('Nantes', 'durand.fr');
   const asked = correction('Nantes', 'durand.fr');
-  const refused = await trancher(needs, { compte, id }, asked);
+  const refused = await trancher(asked);
   expect(refused).toEqual({
     refusal: {
       kind: 'conflict',
@@ -139,7 +140,7 @@ it('a verdict stands: what was refused is not carried out by who comes later', a
   });
   const gone = { type: 'client_retire' as const, id: 'c_2', revision: 1, place_libre_le: null };
   await needs.portefeuilles.carryOut(compte, () => ({ proposal: {}, facts: [gone] }), order('remove'));
-  expect(await trancher(needs, { compte, id }, asked)).toEqual(refused);
+  expect(await trancher(asked)).toEqual(refused);
   expect(await clientNow()).toMatchObject({ site: 'martin.fr', revision: 1 });
   expect((await correct('Brest')).result?.$case).toBe('correction');
 });

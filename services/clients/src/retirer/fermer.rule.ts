@@ -9,7 +9,9 @@ export type Fermer = {
   readonly command_id: string;
 };
 
-/** Day until which the place of this client is held once removed; null when nothing was ever launched. */
+/** The day until which the place is held; null when nothing was ever launched. */
+export type Fermee = { readonly place_libre_le: string | null };
+
 export const tenueJusquau = (state: DossierState): string | null =>
   state?.premier_diagnostic ? libre(state.premier_diagnostic) : null;
 
@@ -17,7 +19,7 @@ export const tenueJusquau = (state: DossierState): string | null =>
 export const fermer = (
   state: DossierState,
   { compte, revision, command_id }: Fermer,
-): Decision<{ readonly place_libre_le: string | null }, DossierFact> => {
+): Decision<Fermee, DossierFact> => {
   const place_libre_le = tenueJusquau(state);
   const later = state !== null && state.revision > revision;
   const done = state?.ferme === true && state.revision === revision;

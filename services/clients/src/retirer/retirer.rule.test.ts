@@ -18,8 +18,6 @@ const portfolio = (actif: boolean): Portefeuille => ({
   clients: [{ id: 'c_1', fiche, site: 'martin.fr', revision: 3, actif, place_libre_le: null }],
 });
 const command = (place_libre_le: string | null) => ({
-  command_id: 'k1',
-  compte: 'agence',
   id: 'c_1',
   revision: 3,
   today: '2026-11-21',

@@ -4,8 +4,6 @@ import { CLIENT_INCONNU } from '../portefeuille/portefeuille.sentences.ts';
 import type { Portefeuille, PortefeuilleFact } from '../portefeuille/portefeuille.ts';
 
 export type Retirer = {
-  readonly command_id: string;
-  readonly compte: string;
   readonly id: string;
   /** As the caller saw the client: one taken back since is another matter. */
   readonly revision: number;

@@ -1,7 +1,7 @@
 import { twoDocuments } from '@agence/platform/two-documents';
 import type { Needs } from '../needs.ts';
-import { fermer } from './fermer.rule.ts';
-import { retirer } from './retirer.rule.ts';
+import { type Fermee, type Fermer, fermer } from './fermer.rule.ts';
+import { type Retirer, retirer } from './retirer.rule.ts';
 
 /** The dossier is closed first, so that no launch slips in between; then the portfolio gives the place back. */
 export const retrait = ({ dossiers, portefeuilles }: Needs) =>
@@ -10,6 +10,6 @@ export const retrait = ({ dossiers, portefeuilles }: Needs) =>
     second: portefeuilles,
     part: 'fermer',
     letIn: fermer,
-    held: (asked, closed) => ({ ...asked, ...closed }),
+    held: (asked: Fermer & Retirer, closed: Fermee) => ({ ...asked, ...closed }),
     decide: retirer,
   });

@@ -1,0 +1,70 @@
+import { twoDocuments } from '@agence/platform/two-documents';
+import type { Correction, DossierState } from '../dossier/dossier.ts';
+import { appelsParClient } from '../models.ts';
+import { isServi, type Needs } from '../needs.ts';
+import { onClientCorrige } from '../on-client-corrige/on-client-corrige.rule.ts';
+import type { PortefeuilleFact } from '../portefeuille/portefeuille.ts';
+import { normaliserSite } from '../portefeuille/site.ts';
+import { apresDe, type Champs } from './apres.ts';
+import { corriger } from './corriger.rule.ts';
+import type { Corriger } from './empechement.ts';
+import { type Engagee, enCours, engager, relacher } from './engager.rule.ts';
+
+type Order = { readonly command_id: string; readonly compte: string; readonly id: string };
+type Asked = Order & Corriger;
+
+/** What the dossier keeps of it. */
+const kept = ({ id: _, compte: __, en_cours: ___, site, command_id, ...asked }: Asked): Correction => {
+  if ('pourquoi' in site) throw new Error('only what may be corrected is let in');
+  return { ...asked, command_id, site: site.site };
+};
+
+/** The same, from what the dossier kept. */
+export const ordered = (compte: string, id: string, { site, ...correction }: Correction): Asked => ({
+  ...{ ...correction, compte, id, site: { site } },
+  en_cours: false,
+});
+
+/** The dossier lets the correction in, so that no launch slips in between; then the portfolio decides, and the dossier follows. */
+export const correction = ({ dossiers, portefeuilles }: Needs) =>
+  twoDocuments({
+    first: dossiers,
+    second: portefeuilles,
+    part: 'engager',
+    letIn: (state: DossierState, asked: Asked) =>
+      engager(state, { compte: asked.compte, correction: kept(asked) }),
+    held: ({ compte, id }: Asked, engaged: Engagee) => ordered(compte, id, engaged.correction),
+    decide: corriger,
+    // Another client may leave the site meanwhile.
+    refused: ({ id }): readonly PortefeuilleFact[] => [{ type: 'correction_refusee', id }],
+    settle: ({ first }, { command_id: engagee, compte, revision }, accepted) => {
+      const order = (part: string) => ({ command_id: `${engagee}:${part}`, confirmer: true });
+      const applied = { ...order('appliquer'), compte, revision: revision + 1 };
+      if (accepted) return dossiers.carryOut(first, onClientCorrige, applied);
+      return dossiers.carryOut(first, relacher, { ...order('relacher'), engagee });
+    },
+  });
+
+const NOBODY = { apres: { entreprise: '', site_web: '', ville: null, metier: null }, site: { site: '' } };
+
+/** All that a correction is decided on, as it stands now. Of a client that is not there, only the id counts. */
+export const preparer = async (needs: Needs, { compte, id, command_id }: Order, champs: Champs) => {
+  const { portefeuilles, dossiers, models, allowed } = needs;
+  // The dossier first: a measurement that it runs for another correction is then never seen without that correction.
+  const known = await dossiers.read(id);
+  const { state } = await portefeuilles.read(compte);
+  const client = state.clients.find((one) => one.id === id);
+  const dossier = client === undefined ? null : known.state;
+  const mesuree = dossier !== null && dossier.mesuree !== null;
+  // Only a measured client needs an account that is served.
+  const servi = !mesuree || (await isServi(needs, compte));
+  const lu = champs.site_web === undefined ? null : normaliserSite(champs.site_web, allowed);
+  const { questions_par_client, ias_par_client } = state.limites;
+  const asked: Asked = {
+    ...{ command_id, compte, id, mesuree, servi, en_cours: enCours(dossier) },
+    revision: client?.revision ?? 0,
+    ...(client === undefined ? NOBODY : apresDe(client, champs, lu)),
+    appels_prevus: appelsParClient(questions_par_client, await models.parClient(ias_par_client)),
+  };
+  return { state, asked };
+};
