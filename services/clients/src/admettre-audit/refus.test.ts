@@ -1,27 +1,12 @@
 import { expect, it } from '@jest/globals';
-import { DOSSIERS, type DossierState } from '../dossier/dossier.ts';
+import { unDossier } from '../dossier/dossier.fixture.ts';
+import type { DossierState } from '../dossier/dossier.ts';
+import { unClient } from '../portefeuille/client.fixture.ts';
 import { refusDAudit } from './refus.ts';
 
-const client = (actif: boolean) => ({
-  id: 'c_1',
-  fiche: {
-    entreprise: 'Martin',
-    site_web: 'martin.fr',
-    ville: null,
-    metier: null,
-    concurrents: [],
-    contexte: null,
-  },
-  site: 'martin.fr',
-  revision: 1,
-  actif,
-  place_libre_le: null,
-});
-const opened = DOSSIERS.evolve(null, { type: 'dossier_ouvert', compte: 'a', revision: 1, ferme: false });
-const measured: DossierState = opened && {
-  ...opened,
-  mesuree: { mesure: 'm', le: new Date('2026-11-21T10:00:00Z') },
-};
+const client = (actif: boolean) => unClient({ actif });
+const opened = unDossier();
+const measured = unDossier({ mesuree: { mesure: 'm', le: new Date('2026-11-21T10:00:00Z') } });
 const conflict = (sentence: string) => ({ refusal: { kind: 'conflict', sentence } });
 const RETIRE = 'Ce client est retiré\u00a0: reprenez-le avant de faire auditer son site.';
 const PAS_MESURE =

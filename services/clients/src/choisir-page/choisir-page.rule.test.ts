@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { unDossier } from '../dossier/dossier.fixture.ts';
 import { DOSSIERS, type Dossier, type DossierState } from '../dossier/dossier.ts';
 import { prochainePage } from '../dossier/prochaine-page.ts';
 import { choisirPage } from './choisir-page.rule.ts';
@@ -14,9 +15,8 @@ const etat = (n: number, rang: number) => ({
   intervalle: [0, 0.2],
   fiabilite: 'forte',
 });
-const opened = DOSSIERS.evolve(null, { type: 'dossier_ouvert', compte: 'a', revision: 1, ferme: false });
-const measured = (more: Partial<Dossier> = {}): DossierState =>
-  opened && { ...opened, etats: [etat(1, 2), etat(2, 1), etat(3, 3)], ...more };
+const measured = (more: Partial<Dossier> = {}) =>
+  unDossier({ etats: [etat(1, 2), etat(2, 1), etat(3, 3)], ...more });
 const ask = (state: DossierState, numero: number, actif = true) =>
   choisirPage(state, { actif, revision: 1, numero });
 const conflict = (sentence: string) => ({ refusal: { kind: 'conflict', sentence } });
@@ -44,7 +44,7 @@ describe('choisirPage', () => {
   it.each<[string, DossierState, number, boolean, string]>([
     [
       'removed, whatever else',
-      opened,
+      unDossier(),
       9,
       false,
       'Ce client est retiré\u00a0: reprenez-le avant de choisir sa prochaine page.',
@@ -58,14 +58,14 @@ describe('choisirPage', () => {
     ],
     [
       'corrected, and not measured again yet',
-      opened && { ...opened, corrige: 1, mesuree: { mesure: 'm_1', le: new Date(0) } },
+      unDossier({ corrige: 1, mesuree: { mesure: 'm_1', le: new Date(0) } }),
       1,
       true,
       'Ce client a été corrigé et sa nouvelle mesure n’est pas faite\u00a0: la page se choisit ensuite.',
     ],
     [
       'never measured',
-      opened,
+      unDossier(),
       1,
       true,
       'Ce client n’est pas encore mesuré\u00a0: la page se choisit une fois la mesure faite.',

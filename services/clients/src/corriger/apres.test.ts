@@ -1,15 +1,9 @@
 import { expect, it } from '@jest/globals';
-import type { Client } from '../portefeuille/portefeuille.ts';
+import { unClient, uneFiche } from '../portefeuille/client.fixture.ts';
 import { apresDe, type Champs } from './apres.ts';
 
-const fiche = {
-  ...{ entreprise: 'Martin', site_web: 'martin.fr', ville: 'Angers', metier: 'plomberie' },
-  ...{ concurrents: [], contexte: null },
-};
-const client: Client = {
-  ...{ id: 'c_1', fiche, site: 'martin.fr', revision: 1, actif: true },
-  place_libre_le: null,
-};
+const fiche = uneFiche({ ville: 'Angers', metier: 'plomberie' });
+const client = unClient({ fiche });
 const { concurrents: _, contexte: __, ...identite } = fiche;
 
 it.each<[string, Champs, object]>([

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { clientsStore } from '../clients.store.ts';
 import type { Correction } from '../dossier/dossier.ts';
 import type { Needs } from '../needs.ts';
+import { unClient, uneFiche } from '../portefeuille/client.fixture.ts';
 import { lireQuestions } from '../questions/lire-questions.handler.ts';
 import { reactions } from '../reactions.ts';
 import { correction as gesture, ordered } from './correction.ts';
@@ -21,14 +22,6 @@ afterAll(() => parts.stop());
 const compte = 'agence';
 const id = 'c_1';
 const order = (command_id: string) => ({ command_id, confirmer: true });
-const fiche = (ville: string) => ({
-  entreprise: 'Martin',
-  site_web: 'https://martin.fr',
-  ville,
-  metier: null,
-  concurrents: [],
-  contexte: null,
-});
 
 beforeEach(async () => {
   await parts.db.dropDatabase();
@@ -44,14 +37,7 @@ beforeEach(async () => {
     allowed: new Set(),
   };
   const { portefeuilles, dossiers } = needs;
-  const client = {
-    id,
-    fiche: fiche('Lyon'),
-    site: 'martin.fr',
-    revision: 1,
-    actif: true,
-    place_libre_le: null,
-  };
+  const client = unClient({ id, fiche: uneFiche({ ville: 'Lyon' }) });
   const other = { ...client, id: 'c_2', site: 'durand.fr' };
   const placed = [client, other].map((one) => ({ type: 'client_pose' as const, client: one }));
   await portefeuilles.carryOut(compte, () => ({ proposal: {}, facts: placed }), order('place'));

@@ -1,30 +1,26 @@
 import { fr } from '@agence/gesture';
 import { describe, expect, it } from '@jest/globals';
+import { unClient, uneFiche, unPortefeuille } from '../portefeuille/client.fixture.ts';
 import { type Client, PORTEFEUILLES, type Portefeuille } from '../portefeuille/portefeuille.ts';
 import { normaliserSite } from '../portefeuille/site.ts';
 import { apresDe, type Champs } from './apres.ts';
 import { corriger } from './corriger.rule.ts';
 
-const client = (name: string, more: Partial<Client> = {}): Client => ({
-  id: `c_${name}`,
-  fiche: {
-    entreprise: name,
-    site_web: `https://www.${name}.fr/accueil`,
-    ville: 'Angers',
-    metier: null,
-    concurrents: ['Dupont'],
-    contexte: 'ouvert le dimanche',
-  },
-  site: `${name}.fr`,
-  revision: 3,
-  actif: true,
-  place_libre_le: null,
-  ...more,
-});
-const portfolio = (...clients: Client[]): Portefeuille => ({
-  limites: { clients: 5, questions_par_client: 10, ias_par_client: 3, leads_par_mois: 15, version: 1 },
-  clients,
-});
+const client = (name: string, more: Partial<Client> = {}) =>
+  unClient({
+    id: `c_${name}`,
+    fiche: uneFiche({
+      entreprise: name,
+      site_web: `https://www.${name}.fr/accueil`,
+      ville: 'Angers',
+      concurrents: ['Dupont'],
+      contexte: 'ouvert le dimanche',
+    }),
+    site: `${name}.fr`,
+    revision: 3,
+    ...more,
+  });
+const portfolio = (...clients: Client[]) => unPortefeuille(clients);
 const dossier = { en_cours: false, mesuree: false, servi: true, appels_prevus: 211 };
 
 const ask = (state: Portefeuille, champs: Champs, more: Partial<typeof dossier> = {}, id = 'c_martin') => {

@@ -3,6 +3,7 @@ import { aJour } from '../dossier/a-jour.ts';
 import { mesure } from '../dossier/mesure.ts';
 import { onClientCorrige } from '../on-client-corrige/on-client-corrige.rule.ts';
 import { onClientRepris } from '../on-client-repris/on-client-repris.rule.ts';
+import { unClient, uneFiche } from '../portefeuille/client.fixture.ts';
 import { ajusterQuestions } from '../questions/questions.rule.ts';
 import { remettreEtats } from '../remettre-etats/remettre-etats.rule.ts';
 import {
@@ -60,15 +61,7 @@ describe('once corrected', () => {
   });
 
   it('is read as corrected even before the dossier heard of it', () => {
-    const client = {
-      id: 'c_1',
-      fiche: { ...correction.apres, concurrents: [], contexte: null },
-      site: 'martin.fr',
-      revision: 2,
-      actif: true,
-      place_libre_le: null,
-      corrige: 2,
-    };
+    const client = unClient({ fiche: uneFiche(correction.apres), revision: 2, corrige: 2 });
     expect(aJour(measured, client)).toEqual(correct(measured));
     expect(aJour(correct(measured), client)).toEqual(correct(measured));
   });

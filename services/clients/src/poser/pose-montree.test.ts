@@ -1,14 +1,11 @@
 import { fr } from '@agence/gesture';
 import { expect, it } from '@jest/globals';
+import { uneFiche } from '../portefeuille/client.fixture.ts';
 import { poseMontree } from './pose-montree.ts';
 import type { Acquis } from './reprise.ts';
 
-const fiche = {
-  ...{ entreprise: 'Martin', site_web: 'martin.fr', ville: null, metier: null },
-  ...{ concurrents: [], contexte: null },
-};
 const suite = (confirme: boolean, ...cas: readonly Acquis[]): string => {
-  const poses = cas.map((acquis, i) => ({ ...fiche, id: `c_${i}`, acquis }));
+  const poses = cas.map((acquis, i) => ({ ...uneFiche(), id: `c_${i}`, acquis }));
   return poseMontree({ refuses: [], places_restantes: 0, poses, appels_prevus: 0 }, confirme).suite;
 };
 const RENVOYEZ = fr`Rien n'est placé. Renvoyez le même appel avec « confirmer » à true :`;

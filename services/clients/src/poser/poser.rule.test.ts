@@ -1,7 +1,8 @@
 import { fr } from '@agence/gesture';
 import { describe, expect, it } from '@jest/globals';
+import { unClient, uneFiche, unPortefeuille } from '../portefeuille/client.fixture.ts';
 import { placesRestantes, placesTenues } from '../portefeuille/places.ts';
-import { type Client, PORTEFEUILLES, type Portefeuille } from '../portefeuille/portefeuille.ts';
+import { type Client, PORTEFEUILLES } from '../portefeuille/portefeuille.ts';
 import type { Entree } from './entree.ts';
 import { poser } from './poser.rule.ts';
 
@@ -12,27 +13,10 @@ const SANS_PLACE = fr`Il ne reste plus de place dans votre formule pour ce clien
 const DEJA_CLIENT = fr`Ce site est déjà celui d'un client actif de votre compte.`;
 const DEUX_FOIS = fr`Ce site figure déjà plus haut dans le même envoi.`;
 
-const fiche = (entreprise: string) => ({
-  entreprise,
-  site_web: `https://${entreprise}.fr`,
-  ville: null,
-  metier: null,
-  concurrents: [],
-  contexte: null,
-});
-const client = (name: string, more: Partial<Client> = {}): Client => ({
-  id: `c_${name}`,
-  fiche: fiche(name),
-  site: `${name}.fr`,
-  revision: 1,
-  actif: true,
-  place_libre_le: null,
-  ...more,
-});
-const portfolio = (clients: readonly Client[], places = 3): Portefeuille => ({
-  limites: { clients: places, questions_par_client: 10, ias_par_client: 3, leads_par_mois: 9, version: 1 },
-  clients,
-});
+const fiche = (entreprise: string) => uneFiche({ entreprise, site_web: `https://${entreprise}.fr` });
+const client = (name: string, more: Partial<Client> = {}) =>
+  unClient({ id: `c_${name}`, fiche: fiche(name), site: `${name}.fr`, ...more });
+const portfolio = (clients: readonly Client[], places = 3) => unPortefeuille(clients, { clients: places });
 const entry = (name: string, site: Entree['site'] = { site: `${name}.fr` }): Entree => ({
   fiche: fiche(name),
   site,

@@ -1,17 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { close, correct, measured, ready } from '../corriger/dossiers.fixture.ts';
 import type { DossierState } from '../dossier/dossier.ts';
+import { unClient } from '../portefeuille/client.fixture.ts';
 import type { Client } from '../portefeuille/portefeuille.ts';
 import { type Reprise, repriseDe } from './reprise.ts';
-
-const client: Client = {
-  id: 'c_1',
-  fiche: {
-    ...{ entreprise: 'Martin', site_web: 'martin.fr', ville: null, metier: null },
-    ...{ concurrents: [], contexte: null },
-  },
-  ...{ site: 'martin.fr', revision: 1, actif: false, place_libre_le: null },
-};
 
 it.each<[string, DossierState, Partial<Client>, Reprise | null]>([
   ['nothing heard of yet', null, {}, null],
@@ -20,5 +12,5 @@ it.each<[string, DossierState, Partial<Client>, Reprise | null]>([
   ['corrected since, its questions asked for again', close(correct(measured), 2), { corrige: 2 }, null],
   ['corrected, which the dossier has not heard of', close(measured, 1), { corrige: 2, revision: 2 }, null],
 ])('taken back, %s', (_, dossier, more, expected) => {
-  expect(repriseDe(dossier, { ...client, ...more }, 3)).toEqual(expected);
+  expect(repriseDe(dossier, unClient({ actif: false, ...more }), 3)).toEqual(expected);
 });

@@ -1,13 +1,11 @@
 import { fr } from '@agence/gesture';
 import { describe, expect, it } from '@jest/globals';
+import { unDossier } from '../dossier/dossier.fixture.ts';
 import { DOSSIERS, type Dossier } from '../dossier/dossier.ts';
 import { type AjusterQuestions, ajusterQuestions } from './questions.rule.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
-const ready: Dossier = {
-  compte: 'agence',
-  revision: 1,
-  ferme: false,
+const ready = unDossier({
   questions: [
     { n: 1, question: 'Quel plombier à Angers ?' },
     { n: 2, question: 'Qui répare une fuite à Angers ?' },
@@ -15,15 +13,7 @@ const ready: Dossier = {
   ],
   prochain_n: 5,
   a_valider_depuis: now,
-  lancee: null,
-  premier_diagnostic: null,
-  issue: 'en cours',
-  detail: null,
-  mesuree: null,
-  etats: [],
-  page: null,
-  documents: [],
-};
+});
 const command = (more: Partial<AjusterQuestions>): AjusterQuestions => ({
   retirer: [],
   remplacer: {},

@@ -1,22 +1,12 @@
 import { fr } from '@agence/gesture';
 import { describe, expect, it } from '@jest/globals';
-import type { Portefeuille } from '../portefeuille/portefeuille.ts';
+import { unClient, uneFiche, unPortefeuille } from '../portefeuille/client.fixture.ts';
 import { fermer } from './fermer.rule.ts';
 import { libre } from './libre.ts';
 import { retirer } from './retirer.rule.ts';
 
-const fiche = {
-  entreprise: 'Plomberie Martin',
-  site_web: 'https://martin.fr',
-  ville: null,
-  metier: null,
-  concurrents: [],
-  contexte: null,
-};
-const portfolio = (actif: boolean): Portefeuille => ({
-  limites: { clients: 5, questions_par_client: 10, ias_par_client: 3, leads_par_mois: 15, version: 1 },
-  clients: [{ id: 'c_1', fiche, site: 'martin.fr', revision: 3, actif, place_libre_le: null }],
-});
+const fiche = uneFiche({ entreprise: 'Plomberie Martin' });
+const portfolio = (actif: boolean) => unPortefeuille([unClient({ fiche, revision: 3, actif })]);
 const command = (place_libre_le: string | null) => ({
   id: 'c_1',
   revision: 3,

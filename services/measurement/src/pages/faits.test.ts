@@ -1,13 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { uneFiche } from '../mesures/fiche.fixture.ts';
 import { asksOnly, FICHE, namesOnly, trouverDans } from './faits.ts';
 
-const fiche = {
-  entreprise: 'Plomberie Martin',
-  site_web: 'https://martin.example',
-  ville: 'Rennes',
-  metier: 'plombier',
-  concurrents: [],
-};
+const fiche = uneFiche({ ville: 'Rennes', metier: 'plombier' });
 const PAGE = 'page /tarifs, lue le 21/11/2026';
 const trouver = trouverDans(fiche, [
   {

@@ -1,16 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
+import { uneFiche } from '../mesures/fiche.fixture.ts';
 import { texteDeSecours } from './de-secours.ts';
 import { FICHE, trouverDans } from './faits.ts';
 import { blocksOf } from './markdown.ts';
 import { texteDe } from './texte.ts';
 
-const fiche = {
-  entreprise: 'Plomberie Martin',
-  site_web: 'https://martin.example',
-  ville: 'Rennes',
-  metier: 'plombier',
-  concurrents: [],
-};
+const fiche = uneFiche({ ville: 'Rennes', metier: 'plombier' });
 const PAGE = 'page /tarifs, lue le 21/11/2026';
 const sources = [
   { ou: PAGE, texte: 'Déplacement à 39 € dans Rennes. Devis écrit avant chaque chantier.\nMentions légales' },

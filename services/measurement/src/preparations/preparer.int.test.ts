@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { page, siteRead } from '../audit/testing/site.fixture.ts';
 import { callOf } from '../cells/call-of.ts';
 import { work } from '../cells/worker.ts';
+import { uneFiche } from '../mesures/fiche.fixture.ts';
 import { simulate } from '../simulator/simulate.ts';
 import { launched } from '../testing/launched.ts';
 import { measuring } from '../testing/measuring.ts';
@@ -23,13 +24,7 @@ it('hands no questions before the call that prepares them exists and is over', a
     compte: 'agence-test',
     client: 'c_1',
     revision: 1,
-    fiche: {
-      entreprise: 'Martin',
-      site_web: 'https://martin.example',
-      ville: '',
-      metier: '',
-      concurrents: [],
-    },
+    fiche: uneFiche({ entreprise: 'Martin' }),
     contexte: '',
     texte_du_site: '',
     count: 3,

@@ -1,11 +1,12 @@
 import { expect, it } from '@jest/globals';
+import { uneFiche } from '../mesures/fiche.fixture.ts';
 import { MESURES, type Mesure } from '../mesures/mesure.ts';
 import { retryMeasurement } from './retry-measurement.rule.ts';
 
 const at = new Date('2026-11-23T10:00:00Z');
 const echouee: Mesure = {
   ...{ compte: 'clairval', client: 'c_1', revision: 1, document: 'd_1', essai: 2, origine: 'm_1' },
-  fiche: { entreprise: 'Épi', site_web: 'epi.test', ville: '', metier: '', concurrents: [] },
+  fiche: uneFiche({ entreprise: 'Épi', site_web: 'epi.test' }),
   ...{ questions: [], models: [], repeats: 5, lancee: new Date('2026-11-21T10:00:00Z') },
   ...{ etat: 'en échec', figee: null, bilan: null, terminee: at, reprise_le: null, en_retard: false },
 };
