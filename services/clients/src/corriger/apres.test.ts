@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { unClient, uneFiche } from '../portefeuille/client.fixture.ts';
-import { apresDe, type Champs } from './apres.ts';
+import type { Champs } from '../portefeuille/fiche.ts';
+import { apresDe } from './apres.ts';
 
 const fiche = uneFiche({ ville: 'Angers', metier: 'plomberie' });
 const client = unClient({ fiche });

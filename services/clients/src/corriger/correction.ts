@@ -3,9 +3,10 @@ import type { Correction, DossierState } from '../dossier/dossier.ts';
 import { appelsParClient } from '../models.ts';
 import { isServi, type Needs } from '../needs.ts';
 import { onClientCorrige } from '../on-client-corrige/on-client-corrige.rule.ts';
+import { type Champs, PERSONNE } from '../portefeuille/fiche.ts';
 import type { PortefeuilleFact } from '../portefeuille/portefeuille.ts';
 import { normaliserSite } from '../portefeuille/site.ts';
-import { apresDe, type Champs } from './apres.ts';
+import { apresDe } from './apres.ts';
 import { corriger } from './corriger.rule.ts';
 import type { Corriger } from './empechement.ts';
 import { type Engagee, enCours, engager, relacher } from './engager.rule.ts';
@@ -45,7 +46,7 @@ export const correction = ({ dossiers, portefeuilles }: Needs) =>
     },
   });
 
-const NOBODY = { apres: { entreprise: '', site_web: '', ville: null, metier: null }, site: { site: '' } };
+const NOBODY = { apres: PERSONNE, site: { site: '' } };
 
 /** All that a correction is decided on, as it stands now. Of a client that is not there, only the id counts. */
 export const preparer = async (needs: Needs, { compte, id, command_id }: Order, champs: Champs) => {

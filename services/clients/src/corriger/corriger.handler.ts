@@ -1,14 +1,8 @@
 import { refused } from '@agence/platform/refus';
-import type { CorrigerRequest, CorrigerResponse, Identite as Message } from '@agence/proto/clients/v1/suivi';
+import type { CorrigerRequest, CorrigerResponse } from '@agence/proto/clients/v1/suivi';
 import type { Needs } from '../needs.ts';
-import type { Identite } from '../portefeuille/portefeuille.ts';
+import { identiteMontree } from '../portefeuille/fiche.ts';
 import { correction, preparer } from './correction.ts';
-
-const montrer = ({ ville, metier, ...names }: Identite): Message => ({
-  ...names,
-  ville: ville ?? undefined,
-  metier: metier ?? undefined,
-});
 
 export const corrigerHandler =
   (needs: Needs) =>
@@ -20,6 +14,6 @@ export const corrigerHandler =
     );
     if ('refusal' in outcome) return refused(outcome);
     const { avant, apres, ...rest } = outcome.proposal;
-    const value = { ...rest, avant: montrer(avant), apres: montrer(apres) };
+    const value = { ...rest, avant: identiteMontree(avant), apres: identiteMontree(apres) };
     return { result: { $case: 'correction', value } };
   };

@@ -1,9 +1,10 @@
 import { fr } from '@agence/gesture';
 import { describe, expect, it } from '@jest/globals';
 import { unClient, uneFiche, unPortefeuille } from '../portefeuille/client.fixture.ts';
+import type { Champs } from '../portefeuille/fiche.ts';
 import { type Client, PORTEFEUILLES, type Portefeuille } from '../portefeuille/portefeuille.ts';
 import { normaliserSite } from '../portefeuille/site.ts';
-import { apresDe, type Champs } from './apres.ts';
+import { apresDe } from './apres.ts';
 import { corriger } from './corriger.rule.ts';
 
 const client = (name: string, more: Partial<Client> = {}) =>

@@ -1,6 +1,7 @@
 import { type Decision, fr, propose, refuse } from '@agence/gesture';
+import { type Identite, identiteDe } from '../portefeuille/fiche.ts';
 import { CLIENT_INCONNU } from '../portefeuille/portefeuille.sentences.ts';
-import type { Identite, Portefeuille, PortefeuilleFact } from '../portefeuille/portefeuille.ts';
+import type { Portefeuille, PortefeuilleFact } from '../portefeuille/portefeuille.ts';
 import { type Corriger, empechement } from './empechement.ts';
 
 export type Corrigee = {
@@ -22,11 +23,10 @@ export const corriger = (state: Portefeuille, command: Corriger): Decision<Corri
   if (client === undefined) return refuse('not_found', CLIENT_INCONNU);
   const why = empechement(state, client, command);
   if (why !== undefined || 'pourquoi' in site) return refuse('conflict', why ?? '');
-  const { entreprise, site_web, ville, metier } = client.fiche;
-  const avant = { entreprise, site_web, ville, metier };
+  const avant = identiteDe(client.fiche);
   const note = mesuree ? APRES_MESURE : AVANT_MESURE;
   const revision = client.revision + 1;
-  return propose({ client: id, entreprise, avant, apres, note, appels_prevus }, [
+  return propose({ client: id, entreprise: avant.entreprise, avant, apres, note, appels_prevus }, [
     { type: 'client_corrige', id, revision, apres, site: site.site },
   ]);
 };

@@ -1,5 +1,6 @@
 import { fr } from '@agence/gesture';
-import type { Client, Identite, Portefeuille } from '../portefeuille/portefeuille.ts';
+import { type Identite, memeIdentite } from '../portefeuille/fiche.ts';
+import type { Client, Portefeuille } from '../portefeuille/portefeuille.ts';
 import type { Site } from '../portefeuille/site.ts';
 
 /** All that decides whether a client may be corrected. */
@@ -24,9 +25,6 @@ const AUTRE_CLIENT = fr`Ce site est déjà celui d'un autre client actif de votr
 const DEJA_CORRIGE = fr`Ce client est déjà corrigé : un client ne se corrige qu'une fois.`;
 const NON_SERVI = fr`Votre compte n'est pas servi : réglez votre abonnement, puis corrigez ce client.`;
 
-const same = (a: Identite, b: Identite): boolean =>
-  a.entreprise === b.entreprise && a.site_web === b.site_web && a.ville === b.ville && a.metier === b.metier;
-
 /** Why this client may not be corrected so, in the order of the contract; nothing when it may. */
 export const empechement = (
   { clients }: Portefeuille,
@@ -37,7 +35,7 @@ export const empechement = (
   if (client.revision !== revision) return CHANGE_DEPUIS;
   const corrige = client.corrige !== undefined;
   // Whom every correction would be refused is not asked for another field.
-  if (same(client.fiche, apres)) return corrige ? DEJA_CORRIGE : RIEN;
+  if (memeIdentite(client.fiche, apres)) return corrige ? DEJA_CORRIGE : RIEN;
   if ('pourquoi' in site) return site.pourquoi;
   if (clients.some((one) => one.actif && one.id !== client.id && one.site === site.site)) return AUTRE_CLIENT;
   if (corrige) return DEJA_CORRIGE;

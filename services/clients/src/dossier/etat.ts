@@ -1,4 +1,4 @@
-import type { Identite } from '../portefeuille/portefeuille.ts';
+import type { Identite } from '../portefeuille/fiche.ts';
 
 export type Question = { readonly n: number; readonly question: string };
 

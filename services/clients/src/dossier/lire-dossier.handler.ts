@@ -1,19 +1,10 @@
 import { refuse } from '@agence/gesture';
 import { refused } from '@agence/platform/refus';
-import type { Fiche as FicheMessage } from '@agence/proto/clients/v1/clients';
 import type { LireDossierRequest, LireDossierResponse } from '@agence/proto/clients/v1/dossiers';
 import type { Needs } from '../needs.ts';
+import { ficheMontree } from '../portefeuille/fiche.ts';
 import { CLIENT_INCONNU } from '../portefeuille/portefeuille.sentences.ts';
-import type { Fiche } from '../portefeuille/portefeuille.ts';
 import { aJour } from './a-jour.ts';
-
-const montrer = ({ ville, metier, contexte, concurrents, ...names }: Fiche): FicheMessage => ({
-  ...names,
-  ville: ville ?? undefined,
-  metier: metier ?? undefined,
-  contexte: contexte ?? undefined,
-  concurrents: [...concurrents],
-});
 
 /** What measurement works from. The dossier is read first: a correction that it accounts for is in the portfolio by then. */
 export const lireDossier =
@@ -28,7 +19,7 @@ export const lireDossier =
       compte,
       client: id,
       revision: dossier.revision,
-      fiche: montrer(client.fiche),
+      fiche: ficheMontree(client.fiche),
       actif: client.actif && !dossier.ferme,
       questions: [...dossier.questions],
       questions_voulues: state.limites.questions_par_client,

@@ -1,4 +1,5 @@
-import type { Client, Fiche, Limites, Portefeuille } from './portefeuille.ts';
+import type { Fiche } from './fiche.ts';
+import type { Client, Limites, Portefeuille } from './portefeuille.ts';
 
 /** Test data: a client, and what has it. Each test names only what it speaks of. */
 export const uneFiche = (more: Partial<Fiche> = {}): Fiche => ({

@@ -1,18 +1,6 @@
 import type { DocumentKind } from '@agence/platform/document-store';
 import type { Announcement } from '@agence/proto/catalogue';
-
-/** A client as the agency described it. */
-export type Fiche = {
-  readonly entreprise: string;
-  readonly site_web: string;
-  readonly ville: string | null;
-  readonly metier: string | null;
-  readonly concurrents: readonly string[];
-  readonly contexte: string | null;
-};
-
-/** The fields of a client that can be corrected. */
-export type Identite = Pick<Fiche, 'entreprise' | 'site_web' | 'ville' | 'metier'>;
+import type { Fiche, Identite } from './fiche.ts';
 
 export type Client = {
   readonly id: string;

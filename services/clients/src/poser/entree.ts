@@ -1,6 +1,7 @@
 import { fr } from '@agence/gesture';
+import type { Fiche } from '../portefeuille/fiche.ts';
 import { occupe, placesRestantes } from '../portefeuille/places.ts';
-import type { Client, Fiche, Portefeuille, PortefeuilleFact } from '../portefeuille/portefeuille.ts';
+import type { Client, Portefeuille, PortefeuilleFact } from '../portefeuille/portefeuille.ts';
 
 /** One entry of the call: as written, with its site normalised or why it is not one, and the id it would get. */
 export type Entree = {

@@ -1,6 +1,6 @@
 import { fr } from '@agence/gesture';
 import type { Pose as PoseMessage } from '@agence/proto/clients/v1/clients';
-import type { Fiche } from '../portefeuille/portefeuille.ts';
+import { identiteMontree } from '../portefeuille/fiche.ts';
 import type { Pose } from './poser.rule.ts';
 import type { Acquis } from './reprise.ts';
 
@@ -44,13 +44,6 @@ const CAS = ['rien', 'questions', 'mesure'] as const;
 
 const SUITE_VIDE = fr`Aucun client n'est placé : chaque refus est expliqué dans « refuses ».`;
 
-const montrer = ({ entreprise, site_web, ville, metier }: Fiche) => ({
-  entreprise,
-  site_web,
-  ville: ville ?? undefined,
-  metier: metier ?? undefined,
-});
-
 const suiteDe = (poses: Pose['poses'], confirme: boolean): string => {
   if (poses.length === 0) return SUITE_VIDE;
   const cas = CAS.filter((one) => poses.some(({ acquis }) => acquis === one));
@@ -63,10 +56,10 @@ const suiteDe = (poses: Pose['poses'], confirme: boolean): string => {
 
 /** The proposal as it is answered, with what comes next; the ids only once placed. */
 export const poseMontree = (pose: Pose, confirme: boolean): PoseMessage => ({
-  acceptes: pose.poses.map(montrer),
+  acceptes: pose.poses.map(identiteMontree),
   refuses: [...pose.refuses],
   places_restantes: pose.places_restantes,
   suite: suiteDe(pose.poses, confirme),
-  poses: confirme ? pose.poses.map((one) => ({ id: one.id, ...montrer(one) })) : [],
+  poses: confirme ? pose.poses.map((one) => ({ id: one.id, ...identiteMontree(one) })) : [],
   appels_prevus: pose.appels_prevus,
 });

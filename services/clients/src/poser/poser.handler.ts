@@ -4,7 +4,7 @@ import type { PoserRequest, PoserResponse } from '@agence/proto/clients/v1/clien
 import { isoDay } from '@agence/words/paris';
 import { appelsParClient } from '../models.ts';
 import { isServi, type Needs } from '../needs.ts';
-import { ficheLue } from '../portefeuille/fiche-lue.ts';
+import { ficheLue } from '../portefeuille/fiche.ts';
 import { normaliserSite } from '../portefeuille/site.ts';
 import { poseMontree } from './pose-montree.ts';
 import { poser } from './poser.rule.ts';

@@ -1,6 +1,7 @@
 import { type Decision, fr, propose, refuse } from '@agence/gesture';
+import type { Fiche } from '../portefeuille/fiche.ts';
 import { placesRestantes } from '../portefeuille/places.ts';
-import type { Fiche, Portefeuille, PortefeuilleFact } from '../portefeuille/portefeuille.ts';
+import type { Portefeuille, PortefeuilleFact } from '../portefeuille/portefeuille.ts';
 import { type Entree, placer, tenue } from './entree.ts';
 import type { Acquis, Reprise } from './reprise.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { clientsBody } from '../routes/clients.body.ts';
 import { questionsBody } from '../routes/clients.questions.body.ts';
+import { clientsBody } from './fiche.ts';
 import { absent, erasable, optional, sentenceOf } from './shape.ts';
 
 const said = (shape: z.ZodType, body: unknown): string => {

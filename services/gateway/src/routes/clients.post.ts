@@ -1,15 +1,7 @@
 import { fr } from '@agence/gesture';
-import type { Pose_Accepte } from '@agence/proto/clients/v1/clients';
+import { aPoser, clientsBody, identite } from '../http/fiche.ts';
 import { opened } from '../reply.ts';
 import { agencyRoute, ordre } from '../route.ts';
-import { aPoser, clientsBody } from './clients.body.ts';
-
-const fiche = ({ entreprise, site_web, ville, metier }: Pose_Accepte) => ({
-  entreprise,
-  site_web,
-  ville: ville ?? null,
-  metier: metier ?? null,
-});
 
 export const clientsPost = agencyRoute({
   method: 'POST',
@@ -25,12 +17,12 @@ export const clientsPost = agencyRoute({
     const confirme = call.body.confirmer === true;
     return {
       ok: {
-        acceptes: acceptes.map(fiche),
+        acceptes: acceptes.map(identite),
         refuses,
         places_restantes,
         confirme,
         suite,
-        ...(confirme ? { poses: poses.map((one) => ({ id: one.id, ...fiche(one) })) } : {}),
+        ...(confirme ? { poses: poses.map((one) => ({ id: one.id, ...identite(one) })) } : {}),
         appels_prevus,
       },
     };

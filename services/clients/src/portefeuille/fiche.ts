@@ -1,0 +1,66 @@
+import type { Fiche as FicheMessage } from '@agence/proto/clients/v1/clients';
+import type { Identite as IdentiteMessage } from '@agence/proto/clients/v1/suivi';
+
+/** A client as the agency described it. */
+export type Fiche = {
+  readonly entreprise: string;
+  readonly site_web: string;
+  readonly ville: string | null;
+  readonly metier: string | null;
+  readonly concurrents: readonly string[];
+  readonly contexte: string | null;
+};
+
+const CORRIGIBLES = ['entreprise', 'site_web', 'ville', 'metier'] as const;
+
+/** The fields of a client that can be corrected. */
+export type Identite = Pick<Fiche, (typeof CORRIGIBLES)[number]>;
+
+/** What the agency gives: absent fields stay as they are, an empty text takes away what may be absent. */
+export type Champs = { readonly [C in keyof Identite]?: string | undefined };
+
+export const PERSONNE: Identite = { entreprise: '', site_web: '', ville: null, metier: null };
+
+export const identiteDe = ({ entreprise, site_web, ville, metier }: Identite): Identite => ({
+  entreprise,
+  site_web,
+  ville,
+  metier,
+});
+
+export const memeIdentite = (a: Identite, b: Identite): boolean =>
+  CORRIGIBLES.every((champ) => a[champ] === b[champ]);
+
+const changed = (champ: string | undefined, before: string | null) =>
+  champ === undefined ? before : champ || null;
+
+export const corrigee = (avant: Identite, champs: Champs): Identite => ({
+  entreprise: champs.entreprise ?? avant.entreprise,
+  site_web: champs.site_web ?? avant.site_web,
+  ville: changed(champs.ville, avant.ville),
+  metier: changed(champs.metier, avant.metier),
+});
+
+/** As it came over the wire, where what is not known is absent; the portfolio keeps it as null. */
+export const ficheLue = ({ ville, metier, contexte, ...rest }: FicheMessage): Fiche => ({
+  ...rest,
+  ville: ville ?? null,
+  metier: metier ?? null,
+  contexte: contexte ?? null,
+});
+
+export const identiteMontree = (fiche: Identite) => {
+  const { entreprise, site_web, ville, metier } = fiche;
+  return {
+    entreprise,
+    site_web,
+    ville: ville ?? undefined,
+    metier: metier ?? undefined,
+  } satisfies IdentiteMessage;
+};
+
+export const ficheMontree = (fiche: Fiche): FicheMessage => ({
+  ...identiteMontree(fiche),
+  concurrents: [...fiche.concurrents],
+  contexte: fiche.contexte ?? undefined,
+});

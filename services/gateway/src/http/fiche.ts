@@ -1,0 +1,47 @@
+import type { Fiche } from '@agence/proto/clients/v1/clients';
+import type { Identite } from '@agence/proto/clients/v1/suivi';
+import { z } from 'zod';
+import { concurrents, confirmer, erasable, MAX, optional, paragraphs, required } from './shape.ts';
+
+const MAX_CLIENTS = 50;
+
+const entree = z.object({
+  entreprise: required(MAX.entreprise),
+  site_web: required(MAX.site_web),
+  ville: optional(MAX.ville),
+  metier: optional(MAX.metier),
+  concurrents,
+  contexte: paragraphs(MAX.contexte),
+});
+
+/** Body of `POST clients/`. */
+export const clientsBody = z.object({
+  clients: z
+    .array(entree, { error: ({ input }) => (input === undefined ? 'missing' : 'type') })
+    .min(1)
+    .max(MAX_CLIENTS),
+  confirmer,
+});
+
+/** An entry as it crosses to the clients service. */
+export const aPoser = (one: z.infer<typeof entree>): Fiche => ({
+  ...one,
+  concurrents: one.concurrents ?? [],
+});
+
+/** Body of `POST clients/{id}/corriger/`: an empty text takes away what a client may be without. */
+export const corrigerBody = z.object({
+  entreprise: optional(MAX.entreprise),
+  site_web: optional(MAX.site_web),
+  ville: erasable(MAX.ville),
+  metier: erasable(MAX.metier),
+  confirmer,
+});
+
+/** A client as answered: what is not known is null. */
+export const identite = (one: Identite | undefined) => ({
+  entreprise: one?.entreprise ?? null,
+  site_web: one?.site_web ?? null,
+  ville: one?.ville ?? null,
+  metier: one?.metier ?? null,
+});
