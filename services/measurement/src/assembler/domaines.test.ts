@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { porteLeNom } from '../documents/releve/site-de.ts';
-import type { Fiche } from '../mesures/mesure.ts';
+import type { Fiche } from '../mesures/fiche.ts';
 import { domainesDe } from './domaines.ts';
 import type { LectureLue } from './extraits.ts';
 

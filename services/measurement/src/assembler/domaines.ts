@@ -1,6 +1,6 @@
 import type { RapportData } from '../documents/rapport/rapport.data.ts';
 import { porteLeNom } from '../documents/releve/site-de.ts';
-import type { Fiche } from '../mesures/mesure.ts';
+import type { Fiche } from '../mesures/fiche.ts';
 import type { LectureLue } from './extraits.ts';
 
 /** The host of an address without `www.`, empty when it is none. */

@@ -1,6 +1,6 @@
 import type { AuditData, Constat, Piece } from '../documents/audit/audit.data.ts';
 import { accord, sansDirection } from '../documents/typo.ts';
-import type { Fiche } from '../mesures/mesure.ts';
+import type { Fiche } from '../mesures/fiche.ts';
 import type { GoodPage, SiteRead } from '../sites/site.data.ts';
 
 /** From what stops an AI to what is merely useful; then what is right, and what could not be told. */

@@ -4,7 +4,7 @@ import { auditer } from '../audit/auditer.ts';
 import { renderAudit } from '../documents/audit/audit.view.ts';
 import type { Agence } from '../documents/document.data.ts';
 import { slug } from '../livrables/slug.ts';
-import { ficheOf } from '../mesures/fiche-of.ts';
+import { ficheOf } from '../mesures/fiche.ts';
 import type { AuditNeeds } from './audits.needs.ts';
 
 /** The reading of the site; what is being parsed then may take some seconds more, the mail has the rest of 20 s. */

@@ -1,5 +1,5 @@
 import type { Call, Hint } from '../ai/port.ts';
-import type { Fiche } from '../mesures/mesure.ts';
+import type { Fiche } from '../mesures/fiche.ts';
 import type { Needs } from '../needs.ts';
 import { pagePrompt } from '../pages/prompt.ts';
 import { askPrompt, preparePrompt } from '../questions/prepare.ts';

@@ -1,4 +1,4 @@
-import type { Fiche } from '../mesures/mesure.ts';
+import type { Fiche } from '../mesures/fiche.ts';
 import type { Needs } from '../needs.ts';
 import { creerPreparation } from '../preparations/preparer.ts';
 import { type Demande, preparationDe, QUESTIONS, REVISION } from './diagnostic.ts';

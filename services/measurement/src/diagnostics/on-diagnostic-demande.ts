@@ -1,4 +1,5 @@
 import type { EventData } from '@agence/proto/catalogue';
+import { ficheOf } from '../mesures/fiche.ts';
 import type { Needs } from '../needs.ts';
 import { commander } from './commander.ts';
 
@@ -11,7 +12,10 @@ export const onDiagnosticDemande = async (
   // Too old to be known: nobody waits for it any more.
   if (result?.$case !== 'demande' || result.value.prospect === undefined) return;
   const { prospect, ias } = result.value;
-  const { entreprise, site_web, ville = '', metier = '' } = prospect;
-  const fiche = { entreprise, site_web, ville, metier, concurrents: [] };
-  await commander(needs, { compte, id: demande, fiche, diagnostic: { pour: 'prospect', ias } });
+  await commander(needs, {
+    compte,
+    id: demande,
+    fiche: ficheOf(prospect),
+    diagnostic: { pour: 'prospect', ias },
+  });
 };

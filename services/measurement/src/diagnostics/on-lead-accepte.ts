@@ -1,4 +1,5 @@
 import type { EventData } from '@agence/proto/catalogue';
+import { ficheOf } from '../mesures/fiche.ts';
 import type { Needs } from '../needs.ts';
 import { commander } from './commander.ts';
 import { COMPTE_LEADS, IAS_LEAD } from './diagnostic.ts';
@@ -8,8 +9,6 @@ export const onLeadAccepte = async (needs: Needs, { lead }: EventData<'lead_acce
   const { result } = await needs.form.lireFiche({ lead });
   // Erased meanwhile.
   if (result?.$case !== 'fiche') return;
-  const { entreprise, site_web = '', ville = '', metier = '', concurrents } = result.value;
-  const fiche = { entreprise, site_web, ville, metier, concurrents };
   const diagnostic = { pour: 'lead', ias: IAS_LEAD } as const;
-  await commander(needs, { compte: COMPTE_LEADS, id: lead, fiche, diagnostic });
+  await commander(needs, { compte: COMPTE_LEADS, id: lead, fiche: ficheOf(result.value), diagnostic });
 };

@@ -3,7 +3,7 @@ import { opaqueId } from '@agence/platform/opaque-id';
 import { unix } from '@agence/words/paris';
 import { answerCells } from '../cells/new-cells.ts';
 import type { Needs } from '../needs.ts';
-import { ficheOf } from './fiche-of.ts';
+import { ficheOf } from './fiche.ts';
 import type { Plan } from './mesure.ts';
 import { creer } from './mesures.rule.ts';
 

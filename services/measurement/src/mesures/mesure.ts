@@ -2,16 +2,9 @@ import type { DocumentKind } from '@agence/platform/document-store';
 import type { Announcement } from '@agence/proto/catalogue';
 import type { State } from '@agence/reading';
 import type { Pour } from '../diagnostics/diagnostic.ts';
+import { type Fiche, ficheOf } from './fiche.ts';
 
 export type Question = { readonly n: number; readonly question: string };
-
-export type Fiche = {
-  readonly entreprise: string;
-  readonly site_web: string;
-  readonly ville: string;
-  readonly metier: string;
-  readonly concurrents: readonly string[];
-};
 
 /** What is asked, of whom, how often: fixed at launch. */
 export type Plan = {
@@ -86,8 +79,6 @@ export type MesureFact =
       readonly why: string;
     };
 
-const NOBODY: Fiche = { entreprise: '', site_web: '', ville: '', metier: '', concurrents: [] };
-
 const change = (state: Mesure, fact: Exclude<MesureFact, { type: 'mesure_creee' }>): Mesure => {
   switch (fact.type) {
     case 'mesure_figee':
@@ -99,7 +90,7 @@ const change = (state: Mesure, fact: Exclude<MesureFact, { type: 'mesure_creee' 
     case 'mesure_annulee':
       return { ...state, etat: 'annulée', terminee: fact.at };
     case 'mesure_effacee':
-      return { ...state, fiche: NOBODY, questions: [], bilan: null, etat: 'annulée', reprise_le: null };
+      return { ...state, fiche: ficheOf(), questions: [], bilan: null, etat: 'annulée', reprise_le: null };
     case 'retard_constate':
       return { ...state, en_retard: true };
     case 'attente_constatee':

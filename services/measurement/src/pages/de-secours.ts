@@ -1,5 +1,5 @@
 import type { NamesAnother } from '@agence/reading';
-import type { Fiche } from '../mesures/mesure.ts';
+import type { Fiche } from '../mesures/fiche.ts';
 import { inTown } from '../questions/ville.ts';
 import { foldedWords } from '../questions/words.ts';
 import { sentencesOf } from './markdown.ts';

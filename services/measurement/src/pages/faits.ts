@@ -1,4 +1,4 @@
-import type { Fiche } from '../mesures/mesure.ts';
+import type { Fiche } from '../mesures/fiche.ts';
 import { foldedWords } from '../questions/words.ts';
 import { sentencesOf } from './markdown.ts';
 import type { Source } from './page.store.ts';

@@ -1,6 +1,6 @@
 import { insertOnce } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
-import type { Fiche } from '../mesures/mesure.ts';
+import type { Fiche } from '../mesures/fiche.ts';
 
 /** Words of the client's own, and where they were found, as a document says it. */
 export type Source = { readonly ou: string; readonly texte: string };

@@ -1,6 +1,6 @@
 import { fr } from '@agence/gesture';
 import { readableDay } from '@agence/words/paris';
-import type { Fiche } from '../mesures/mesure.ts';
+import type { Fiche } from '../mesures/fiche.ts';
 import { goodPages, type SiteRead } from '../sites/site.data.ts';
 import { FICHE } from './faits.ts';
 import type { Source } from './page.store.ts';

@@ -1,7 +1,7 @@
 import { insertOnce } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
 import type { Demande } from '../diagnostics/diagnostic.ts';
-import type { Fiche } from '../mesures/mesure.ts';
+import type { Fiche } from '../mesures/fiche.ts';
 
 /** Questions asked for by one revision of a client; `handed` once clients has them. */
 export type Preparation = {

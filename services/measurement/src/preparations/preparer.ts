@@ -3,7 +3,7 @@ import { isEnded } from '../cells/cell.machine.ts';
 import { preparationCell } from '../cells/new-cells.ts';
 import { lancerDiagnostic } from '../diagnostics/lancer-diagnostic.ts';
 import { AWAY_MS } from '../mesures/attente.ts';
-import { ficheOf } from '../mesures/fiche-of.ts';
+import { ficheOf } from '../mesures/fiche.ts';
 import type { Needs } from '../needs.ts';
 import { preparedQuestions } from '../questions/prepare.ts';
 import { goodPages } from '../sites/site.data.ts';
