@@ -6,6 +6,7 @@ import { clientsStore } from '../clients.store.ts';
 import type { Correction } from '../dossier/dossier.ts';
 import type { Needs } from '../needs.ts';
 import { unClient, uneFiche } from '../portefeuille/client.fixture.ts';
+import { identiteDe } from '../portefeuille/fiche.ts';
 import { lireQuestions } from '../questions/lire-questions.handler.ts';
 import { reactions } from '../reactions.ts';
 import { correction as gesture, ordered } from './correction.ts';
@@ -51,12 +52,12 @@ const correct = (ville: string, site_web?: string) =>
   corrigerHandler(needs)({
     ordre: { compte, ...order(`k-${ville}`) },
     id,
-    champs: { entreprise: undefined, site_web, ville, metier: undefined },
+    champs: { site_web, ville },
   });
 const correction = (ville: string, site = 'martin.fr') => ({
   command_id: `k-${ville}`,
   revision: 1,
-  apres: { entreprise: 'Martin', site_web: `https://${site}`, ville, metier: null },
+  apres: identiteDe(uneFiche({ site_web: `https://${site}`, ville })),
   site,
   mesuree: false,
   servi: true,

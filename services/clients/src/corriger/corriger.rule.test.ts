@@ -2,6 +2,7 @@ import { fr } from '@agence/gesture';
 import { describe, expect, it } from '@jest/globals';
 import { unClient, uneFiche, unPortefeuille } from '../portefeuille/client.fixture.ts';
 import type { Champs } from '../portefeuille/fiche.ts';
+import { identiteDe } from '../portefeuille/fiche.ts';
 import { type Client, PORTEFEUILLES, type Portefeuille } from '../portefeuille/portefeuille.ts';
 import { normaliserSite } from '../portefeuille/site.ts';
 import { apresDe } from './apres.ts';
@@ -32,12 +33,7 @@ const ask = (state: Portefeuille, champs: Champs, more: Partial<typeof dossier> 
 };
 const refusal = (sentence: string) => ({ refusal: { kind: 'conflict', sentence } });
 
-const before = {
-  entreprise: 'martin',
-  site_web: 'https://www.martin.fr/accueil',
-  ville: 'Angers',
-  metier: null,
-};
+const before = identiteDe(client('martin').fiche);
 
 describe('corriger', () => {
   it('shows what is there and what would be, and keeps the rest of the client', () => {

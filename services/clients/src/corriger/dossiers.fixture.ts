@@ -3,6 +3,8 @@ import { DOSSIERS, type Dossier, type DossierFact, type DossierState } from '../
 import { onClientCorrige } from '../on-client-corrige/on-client-corrige.rule.ts';
 import { onClientPose } from '../on-client-pose/on-client-pose.rule.ts';
 import { onClientRepris } from '../on-client-repris/on-client-repris.rule.ts';
+import { uneFiche } from '../portefeuille/client.fixture.ts';
+import { identiteDe } from '../portefeuille/fiche.ts';
 import { ajusterQuestions } from '../questions/questions.rule.ts';
 import { remettreEtats } from '../remettre-etats/remettre-etats.rule.ts';
 import { remettreQuestions } from '../remettre-questions/remettre-questions.rule.ts';
@@ -72,7 +74,7 @@ export const measured = after(running, remettreEtats(running, found(1, 'm_1')));
 export const correction = {
   command_id: 'k1',
   revision: 1,
-  apres: { entreprise: 'Martin', site_web: 'martin.fr', ville: 'Nantes', metier: null },
+  apres: identiteDe(uneFiche({ ville: 'Nantes' })),
   site: 'martin.fr',
   mesuree: false,
   servi: true,

@@ -1,14 +1,9 @@
-import type { Fiche } from './fiche.ts';
+import { type Fiche, ficheLue } from './fiche.ts';
 import type { Client, Limites, Portefeuille } from './portefeuille.ts';
 
 /** Test data: a client, and what has it. Each test names only what it speaks of. */
 export const uneFiche = (more: Partial<Fiche> = {}): Fiche => ({
-  entreprise: 'Martin',
-  site_web: 'https://martin.fr',
-  ville: null,
-  metier: null,
-  concurrents: [],
-  contexte: null,
+  ...ficheLue({ entreprise: 'Martin', site_web: 'https://martin.fr', concurrents: [] }),
   ...more,
 });
 

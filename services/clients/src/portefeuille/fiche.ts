@@ -56,7 +56,7 @@ export const identiteMontree = (fiche: Identite) => {
     site_web,
     ville: ville ?? undefined,
     metier: metier ?? undefined,
-  } satisfies IdentiteMessage;
+  } satisfies { [C in keyof Identite]: IdentiteMessage[C] };
 };
 
 export const ficheMontree = (fiche: Fiche): FicheMessage => ({

@@ -12,7 +12,7 @@ const entree = z.object({
   metier: optional(MAX.metier),
   concurrents,
   contexte: paragraphs(MAX.contexte),
-});
+} satisfies Record<keyof Fiche, z.ZodType>);
 
 /** Body of `POST clients/`. */
 export const clientsBody = z.object({
@@ -29,19 +29,22 @@ export const aPoser = (one: z.infer<typeof entree>): Fiche => ({
   concurrents: one.concurrents ?? [],
 });
 
-/** Body of `POST clients/{id}/corriger/`: an empty text takes away what a client may be without. */
-export const corrigerBody = z.object({
+/** What can be corrected; an empty text takes away what a client may be without. */
+const corrigibles = {
   entreprise: optional(MAX.entreprise),
   site_web: optional(MAX.site_web),
   ville: erasable(MAX.ville),
   metier: erasable(MAX.metier),
-  confirmer,
-});
+} satisfies Record<keyof Identite, z.ZodType>;
+
+/** Body of `POST clients/{id}/corriger/`. */
+export const corrigerBody = z.object({ ...corrigibles, confirmer });
 
 /** A client as answered: what is not known is null. */
-export const identite = (one: Identite | undefined) => ({
-  entreprise: one?.entreprise ?? null,
-  site_web: one?.site_web ?? null,
-  ville: one?.ville ?? null,
-  metier: one?.metier ?? null,
-});
+export const identite = (one: Identite | undefined) =>
+  ({
+    entreprise: one?.entreprise ?? null,
+    site_web: one?.site_web ?? null,
+    ville: one?.ville ?? null,
+    metier: one?.metier ?? null,
+  }) satisfies Record<keyof Identite, string | null>;
