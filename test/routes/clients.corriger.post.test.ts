@@ -5,6 +5,7 @@ import {
   place,
   questionsOf,
   readyClient,
+  shown,
   siteOf,
   someEntry,
   untilMesure,
@@ -40,8 +41,8 @@ describe('200', () => {
     const entry = someEntry();
     const id = await readyClient(account, entry);
     const { questions } = await questionsOf(account, id);
-    const { entreprise, site_web, ville, metier } = entry;
-    const avant = { entreprise, site_web, ville, metier };
+    const avant = shown(entry);
+    const { entreprise } = entry;
     const apres = { ...avant, ville: 'Nantes', metier: 'pâtisserie' };
     const asked = { ville: 'Nantes', metier: ' pâtisserie ' };
     const answer = {

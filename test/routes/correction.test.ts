@@ -8,6 +8,7 @@ import {
   measuredClient,
   questionsOf,
   readyClient,
+  shown,
   siteOf,
   someEntry,
   untilMesure,
@@ -39,8 +40,8 @@ test('after a measurement: measured again at once, the report replaced and still
   const before = await questionsOf(one, id);
   const old = (await livrablesOf(one, id)).find(({ genre }) => genre === 'rapport');
   const other = someEntry();
-  const { entreprise, ville, metier } = entry;
-  const avant = { entreprise, site_web: entry.site_web, ville, metier };
+  const avant = shown(entry);
+  const { entreprise } = entry;
   const apres = { ...avant, entreprise: other.entreprise, site_web: other.site_web };
   const asked = { entreprise: other.entreprise, site_web: other.site_web };
   const answer = {

@@ -12,6 +12,7 @@ import {
   marque,
   mois,
   places,
+  prospect,
   question,
   texte,
   ts,
@@ -114,7 +115,7 @@ export const REPLIES: Readonly<Record<string, z.ZodType>> = {
     appels_prevus,
   }),
   'POST diagnostics/': z.object({
-    compris: z.object(fiche),
+    compris: z.object(prospect),
     leads,
     confirme,
     lance: z.boolean(),

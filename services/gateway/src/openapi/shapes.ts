@@ -1,3 +1,4 @@
+import type { Identite } from '@agence/proto/clients/v1/suivi';
 import { z } from 'zod';
 
 /** Shapes that several answers share. A field named here is always present; one that may be absent says so. */
@@ -39,12 +40,14 @@ export const places = {
 };
 export const compte_leads = { quota: z.int().min(0), utilises: z.int().min(0), restants: z.int().min(0) };
 export const leads = z.object({ ...compte_leads, mois, repart_le: jour }).meta({ id: 'Leads' });
-export const fiche = {
+export const prospect = {
   entreprise: texte,
   site_web: texte,
   ville: texte.nullable(),
   metier: texte.nullable(),
 };
+/** A client's own fields: those of a prospect, and what comes with being a client. */
+export const fiche = { ...prospect } satisfies Record<keyof Identite, z.ZodType>;
 export const question = z.object({ n: z.int().min(1), question: texte }).meta({ id: 'Question' });
 export const marque = z.object({ nom: texte, couleur: texte, contact: texte }).meta({ id: 'Marque' });
 
