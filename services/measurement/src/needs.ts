@@ -9,21 +9,27 @@ import { DossiersClient, type DossiersServer } from '@agence/proto/clients/v1/do
 import { PagesClient, type PagesServer } from '@agence/proto/clients/v1/pages';
 import { ProspectionsClient, type ProspectionsServer } from '@agence/proto/clients/v1/prospection';
 import { FormClient, type FormServer } from '@agence/proto/form/v1/form';
+import { MailClient, type MailServer } from '@agence/proto/mail/v1/mail';
 import { askModelOf } from './ai/ask.ts';
 import { observed } from './ai/observed.ts';
 import type { AskModel, ModelRef } from './ai/port.ts';
 import { modelsOf } from './ai/settings.ts';
-import { type Answers, answerStore } from './cells/answer.store.ts';
-import { type Cells, cellStore } from './cells/cell.store.ts';
+import { AUDIT_INDEXES, type Audits, auditStore } from './audits/audit.store.ts';
+import { ANSWER_INDEXES, type Answers, answerStore } from './cells/answer.store.ts';
+import { CELL_INDEXES, type Cells, cellStore } from './cells/cell.store.ts';
 import { AI_TIMEOUT_MS } from './cells/times.ts';
 import type { config as Config } from './config.ts';
 import { COMPTE_LEADS } from './diagnostics/diagnostic.ts';
 import type { Agence } from './documents/document.data.ts';
 import { type Links, links } from './links/links.ts';
-import { type Livrables, livrableStore } from './livrables/livrable.store.ts';
-import { type Mesures, mesureStore } from './mesures/mesure.store.ts';
-import { type Pages, pageStore } from './pages/page.store.ts';
-import { type Preparations, preparationStore } from './preparations/preparation.store.ts';
+import { LIVRABLE_INDEXES, type Livrables, livrableStore } from './livrables/livrable.store.ts';
+import { MESURE_INDEXES, type Mesures, mesureStore } from './mesures/mesure.store.ts';
+import { PAGE_INDEXES, type Pages, pageStore } from './pages/page.store.ts';
+import {
+  PREPARATION_INDEXES,
+  type Preparations,
+  preparationStore,
+} from './preparations/preparation.store.ts';
 import { readSite } from './sites/read-site.ts';
 import { userAgentOf } from './sites/robots.ts';
 import type { SiteRead } from './sites/site.data.ts';
@@ -42,6 +48,7 @@ export type Needs = {
   readonly pagesDesClients: Remote<PagesServer>;
   readonly prospections: Remote<ProspectionsServer>;
   readonly form: Remote<FormServer>;
+  readonly mail: Pick<Remote<MailServer>, 'sendNow'>;
   /** Reads a stranger's site; never rejects for what the site does. */
   readonly lireSite: (site: string, budget_ms?: number) => Promise<SiteRead>;
   /** What the documents of the service itself carry. */
@@ -53,6 +60,7 @@ export type Needs = {
   readonly mesures: Mesures;
   readonly preparations: Preparations;
   readonly pages: Pages;
+  readonly audits: Audits;
   readonly livrables: Livrables;
   readonly links: Links;
   readonly spend: Spend;
@@ -60,6 +68,11 @@ export type Needs = {
 
 /** The colour of a brand before anybody chose one (docs/limits.md). */
 const COULEUR = '#0b5cad';
+
+export const INDEXES = {
+  ...{ ...MESURE_INDEXES, ...CELL_INDEXES, ...ANSWER_INDEXES, ...PREPARATION_INDEXES },
+  ...{ ...LIVRABLE_INDEXES, ...PAGE_INDEXES, ...AUDIT_INDEXES },
+} as const;
 
 /** Opens the stores and connects the peers. */
 export function gather(platform: Platform, config: typeof Config): Needs {
@@ -83,6 +96,7 @@ export function gather(platform: Platform, config: typeof Config): Needs {
     pagesDesClients: connectPeer<PagesServer>(PagesClient, config.CLIENTS_GRPC, token).call,
     prospections: connectPeer<ProspectionsServer>(ProspectionsClient, config.CLIENTS_GRPC, token).call,
     form: connectPeer<FormServer>(FormClient, config.FORM_GRPC, token).call,
+    mail: connectPeer<MailServer>(MailClient, config.MAIL_GRPC, token).call,
     lireSite: (site, budget_ms) =>
       readSite(site, { ...reading, ...(budget_ms === undefined ? {} : { budget_ms }) }),
     service: { nom: config.SERVICE_NAME, couleur: COULEUR, contact: config.MAIL_FROM },
@@ -93,6 +107,7 @@ export function gather(platform: Platform, config: typeof Config): Needs {
     mesures: mesureStore(platform),
     preparations: preparationStore(platform),
     pages: pageStore(platform),
+    audits: auditStore(platform),
     livrables: livrableStore(platform),
     links: links(config.LINK_KEYS, config.PUBLIC_URL),
     spend: (compte, day) => (compte === COMPTE_LEADS ? leads : accounts)(compte, day),

@@ -1,8 +1,8 @@
 import { timeLeft } from '@agence/platform/deadline';
+import { quietly } from '@agence/platform/quietly';
 import type { Dossier } from '@agence/proto/clients/v1/dossiers';
 import { readableDay } from '@agence/words/paris';
-import { quietly } from '../quietly.ts';
-import type { AuditNeeds } from './audits.needs.ts';
+import type { Needs } from '../needs.ts';
 
 /** What the mail service may take, and what is left to answer the caller with. */
 const MAIL_MS = 5_000;
@@ -19,7 +19,7 @@ type Ecrit = {
 };
 
 /** Counts the document among the client's at once; if clients is away, the news does. */
-export const compter = (needs: AuditNeeds, { dossier, document }: Ecrit): Promise<void> =>
+export const compter = (needs: Needs, { dossier, document }: Ecrit): Promise<void> =>
   quietly(needs, document, async () => {
     const { compte, client } = dossier;
     const written = { id: document, genre: 'audit', n: undefined };
@@ -29,7 +29,7 @@ export const compter = (needs: AuditNeeds, { dossier, document }: Ecrit): Promis
 
 /** True when the relay took the message during the call; otherwise it leaves later, by the news. */
 export const envoyer = async (
-  needs: AuditNeeds,
+  needs: Needs,
   { dossier, document, lien, lu, now }: Ecrit,
 ): Promise<boolean> => {
   const deadline_ms = Math.min(MAIL_MS, timeLeft(CALL_MS) - REPONSE_MS);

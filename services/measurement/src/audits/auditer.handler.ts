@@ -2,8 +2,8 @@ import { fr, refuse } from '@agence/gesture';
 import { refused } from '@agence/platform/refus';
 import type { AuditerRequest, AuditerResponse } from '@agence/proto/measurement/v1/audits';
 import { agenceDe } from '../livrables/agence-de.ts';
+import type { Needs } from '../needs.ts';
 import { compter, envoyer } from './annoncer-audit.ts';
-import type { AuditNeeds } from './audits.needs.ts';
 import { noteDAudit } from './audits.sentences.ts';
 import { faireAudit } from './faire-audit.ts';
 
@@ -11,7 +11,7 @@ const RETIRE = fr`Ce client est retiré : reprenez-le avant de faire auditer son
 
 /** Audits the site of a client that clients admitted; once written, it is an audit whatever its mail does. */
 export const auditerHandler =
-  (needs: AuditNeeds) =>
+  (needs: Needs) =>
   async ({ compte, client }: AuditerRequest): Promise<AuditerResponse> => {
     const { result } = await needs.dossiers.lireDossier({ compte, client });
     if (result?.$case !== 'dossier') return { result };

@@ -1,10 +1,10 @@
+import { quietly } from '@agence/platform/quietly';
 import { type Sweep, unlessEnding } from '@agence/platform/sweeper';
-import { quietly } from '../quietly.ts';
-import type { AuditNeeds } from './audits.needs.ts';
+import type { Needs } from '../needs.ts';
 import { regler } from './regler.ts';
 
 /** Settles what whoever took an audit left behind. */
-export const auditsSweep = (needs: AuditNeeds): Sweep => ({
+export const auditsSweep = (needs: Needs): Sweep => ({
   name: 'audits',
   every_s: 15,
   run: async (ending) => {

@@ -5,7 +5,7 @@ import { renderAudit } from '../documents/audit/audit.view.ts';
 import type { Agence } from '../documents/document.data.ts';
 import { slug } from '../livrables/slug.ts';
 import { ficheOf } from '../mesures/fiche-of.ts';
-import type { AuditNeeds } from './audits.needs.ts';
+import type { Needs } from '../needs.ts';
 
 /** The reading of the site; what is being parsed then may take some seconds more, the mail has the rest of 20 s. */
 const LECTURE_MS = 10_000;
@@ -19,7 +19,7 @@ export type AEcrire = {
 
 /** Reads the site and keeps the document, which is written once. True when the site could be read. */
 export const ecrireAudit = async (
-  { lireSite, livrables }: Pick<AuditNeeds, 'lireSite' | 'livrables'>,
+  { lireSite, livrables }: Pick<Needs, 'lireSite' | 'livrables'>,
   { dossier, document, agence, now }: AEcrire,
 ): Promise<boolean> => {
   const { compte, client } = dossier;

@@ -1,11 +1,11 @@
 import type { Outcome } from '@agence/gesture';
 import { endIn, withDeadline } from '@agence/platform/deadline';
 import { opaqueId } from '@agence/platform/opaque-id';
+import { quietly } from '@agence/platform/quietly';
 import type { Dossier } from '@agence/proto/clients/v1/dossiers';
 import { isoDay } from '@agence/words/paris';
 import type { Agence } from '../documents/document.data.ts';
-import { quietly } from '../quietly.ts';
-import type { AuditNeeds } from './audits.needs.ts';
+import type { Needs } from '../needs.ts';
 import { ecrire, prendre } from './audits.rule.ts';
 import { ecrireAudit } from './ecrire-audit.ts';
 import { regler } from './regler.ts';
@@ -18,7 +18,7 @@ type Fait = { readonly document: string; readonly lu: boolean };
 
 /** Takes the day's audit and writes it; `lu`: the site could be read. A fault before it is written gives the day's audit back. */
 export const faireAudit = async (
-  needs: AuditNeeds,
+  needs: Needs,
   dossier: Dossier,
   agence: Agence,
   now: Date,

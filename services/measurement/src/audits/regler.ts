@@ -1,11 +1,11 @@
-import type { AuditNeeds } from './audits.needs.ts';
+import type { Needs } from '../needs.ts';
 import { ecrire, rendre } from './audits.rule.ts';
 
 type Pris = { readonly document: string; readonly jeton: string };
 
 /** What an audit that stopped half-way becomes: told when its document is kept, else given back. */
 export const regler = async (
-  { audits, livrables }: Pick<AuditNeeds, 'audits' | 'livrables'>,
+  { audits, livrables }: Pick<Needs, 'audits' | 'livrables'>,
   id: string,
   { document, jeton }: Pris,
 ): Promise<void> => {

@@ -36,6 +36,10 @@ export type Livrables = {
   readonly ofClient: (compte: string, client: string) => Promise<readonly Omit<Livrable, 'html'>[]>;
 };
 
+export const LIVRABLE_INDEXES = {
+  documents: [{ key: { compte: 1, client: 1, cree: -1 }, name: 'livrables' }],
+} as const;
+
 export function livrableStore({ db }: Pick<Platform, 'db'>): Livrables {
   const documents = db.collection<Livrable>('documents');
   return {

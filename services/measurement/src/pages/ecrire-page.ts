@@ -6,7 +6,7 @@ import type { LectureLue } from '../assembler/extraits.ts';
 import { lire } from '../assembler/lecture.ts';
 import { isRead } from '../assembler/rapport.ts';
 import { isEnded } from '../cells/cell.machine.ts';
-import { pageCell } from '../cells/new-cells.ts';
+import { callTo } from '../cells/new-cells.ts';
 import { renderPage } from '../documents/page/page.view.ts';
 import { agenceDe } from '../livrables/agence-de.ts';
 import { slug } from '../livrables/slug.ts';
@@ -29,7 +29,11 @@ export const avancerPage = async (needs: Needs, id: string): Promise<void> => {
   if ((await mesures.read(page.mesure)).state?.etat === 'en cours') return;
   if (page.sources === null) await fixSources(needs, page);
   const cell = await cells.find(id);
-  if (cell === null) return cells.create([pageCell(page, await databaseNow())]);
+  if (cell === null) {
+    const { compte, client, revision, model, n } = page;
+    const of = { _id: id, genre: 'page', compte, client, revision, pour: id, model, n } as const;
+    return cells.create([callTo(of, await databaseNow())]);
+  }
   if (!isEnded(cell)) return;
   if (cell.etat !== 'cancelled') await ecrirePage(needs, page);
   await pages.end(id, clock.now());

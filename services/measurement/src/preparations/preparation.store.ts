@@ -27,6 +27,10 @@ export type Preparations = {
   readonly forget: (id: string) => Promise<void>;
 };
 
+export const PREPARATION_INDEXES = {
+  preparations: [{ key: { handed: 1 }, name: 'to_hand' }],
+} as const;
+
 export function preparationStore({ db }: Pick<Platform, 'db'>): Preparations {
   const preparations = db.collection<Preparation>('preparations');
   return {

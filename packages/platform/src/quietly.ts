@@ -1,8 +1,8 @@
-import type { Needs } from './needs.ts';
+import type { Logger } from './logger.ts';
 
 /** One of many tasks of a sweep: that it fails is told, and keeps the others from nothing. */
 export const quietly = async (
-  { log }: Pick<Needs, 'log'>,
+  { log }: { readonly log: Logger },
   what: string,
   task: () => Promise<void>,
 ): Promise<void> => {

@@ -2,8 +2,8 @@ import { isoDay, readableDay, readableMonth } from '@agence/words/paris';
 import { rapportData } from '../assembler/rapport.ts';
 import { renderRapport } from '../documents/rapport/rapport.view.ts';
 import { slug } from '../livrables/slug.ts';
+import type { Mesure } from '../mesures/mesure.ts';
 import type { Needs } from '../needs.ts';
-import type { Mesure } from './mesure.ts';
 
 type Matiere = Parameters<typeof rapportData>[0];
 type Found = Pick<

@@ -1,10 +1,13 @@
 import { opaqueId } from '@agence/platform/opaque-id';
-import { answerCells } from '../cells/new-cells.ts';
-import type { Mesure, Plan } from '../mesures/mesure.ts';
-import { creer } from '../mesures/mesures.rule.ts';
+import type { Demande } from '../diagnostics/diagnostic.ts';
 import type { Needs } from '../needs.ts';
 import type { Preparation } from '../preparations/preparation.store.ts';
-import { type Demande, mesureDe, REPONSES_VISEES } from './diagnostic.ts';
+import { answerCells } from './answer-cells.ts';
+import type { Mesure, Plan } from './mesure.ts';
+import { creer } from './mesures.rule.ts';
+
+/** Answers per question that a diagnostic aims at (docs/limits.md). */
+const REPONSES_VISEES = 12;
 
 /** Writes the plan once, then its calls; the plan that was written first stands. */
 const ouvrir = async ({ mesures, cells, databaseNow }: Needs, id: string, plan: Plan): Promise<void> => {
@@ -20,7 +23,8 @@ export const lancerDiagnostic = async (
   { pour, ias }: Demande,
   questions: readonly string[],
 ): Promise<void> => {
-  const origine = mesureDe(client);
+  // Told twice, it is the same.
+  const origine = `m_${client}`;
   const asked = needs.models.slice(0, Math.max(1, ias));
   await ouvrir(needs, origine, {
     compte,

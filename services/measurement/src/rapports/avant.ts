@@ -1,7 +1,7 @@
 import { isoDay, readableMonth } from '@agence/words/paris';
 import type { Avant } from '../assembler/bilan.ts';
+import type { Mesure } from '../mesures/mesure.ts';
 import type { Needs } from '../needs.ts';
-import type { Mesure } from './mesure.ts';
 
 type Before = { readonly avant: Avant | null; readonly meme_mois: boolean };
 

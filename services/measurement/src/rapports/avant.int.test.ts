@@ -7,9 +7,9 @@ import type { RapportData } from '../documents/rapport/rapport.data.ts';
 import { resume, verdict } from '../documents/rapport/rapport.sentences.ts';
 import { comparable, comparaison } from '../documents/releve/comparaison.ts';
 import { dit } from '../documents/testing/dire.fixture.ts';
+import { lancer } from '../mesures/lancer.ts';
 import { DAY_MS, ended, LAUNCH } from '../testing/launched.ts';
 import { measuring } from '../testing/measuring.ts';
-import { lancer } from './lancer.ts';
 
 let parts: TestParts;
 beforeEach(async () => {

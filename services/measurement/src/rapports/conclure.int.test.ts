@@ -1,7 +1,7 @@
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { conclure } from '../tasks.ts';
 import { DAY_MS, ended, etatDe, launched, newsOf, over } from '../testing/launched.ts';
-import { conclure } from './conclure.ts';
 
 let parts: TestParts;
 beforeEach(async () => {

@@ -1,0 +1,17 @@
+import type { WorkQueue } from '@agence/platform/work-queue';
+import { auditsSweep } from './audits/audits.sweep.ts';
+import { concluding } from './cells/conclude.ts';
+import { dispatch } from './cells/dispatch.ts';
+import { mesuresSweep } from './mesures/mesures.sweep.ts';
+import type { Needs } from './needs.ts';
+import { pagesSweep } from './pages/pages.sweep.ts';
+import { purge } from './purge/purge.sweep.ts';
+import { tasks } from './tasks.ts';
+
+/** What falls due by itself, and the paid calls as the queue gives them back. */
+export const sweeps = (needs: Needs, queue: WorkQueue, parallel: number) => {
+  const conclude = concluding(tasks(needs));
+  const { sweep, ...calls } = dispatch(needs, tasks(needs), queue, parallel);
+  const due = [mesuresSweep(needs, conclude), pagesSweep(needs, conclude), purge(needs), auditsSweep(needs)];
+  return { ...calls, sweeps: [sweep, ...due] };
+};
