@@ -2,6 +2,7 @@ import { timeLeft } from '@agence/platform/deadline';
 import { quietly } from '@agence/platform/quietly';
 import type { Dossier } from '@agence/proto/clients/v1/dossiers';
 import { readableDay } from '@agence/words/paris';
+import { annoncerLivrable } from '../livrables/ecrire-livrable.ts';
 import type { Needs } from '../needs.ts';
 
 /** What the mail service may take, and what is left to answer the caller with. */
@@ -20,11 +21,9 @@ type Ecrit = {
 
 /** Counts the document among the client's at once; if clients is away, the news does. */
 export const compter = (needs: Needs, { dossier, document }: Ecrit): Promise<void> =>
-  quietly(needs, document, async () => {
+  quietly(needs, document, () => {
     const { compte, client } = dossier;
-    const written = { id: document, genre: 'audit', n: undefined };
-    const command_id = `${document}:remise`;
-    await needs.dossiers.remettreDocument({ compte, client, command_id, document: written });
+    return annoncerLivrable(needs, { compte, client, genre: 'audit', document });
   });
 
 /** True when the relay took the message during the call; otherwise it leaves later, by the news. */

@@ -1,7 +1,6 @@
 import { insertOnce } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
-
-export type Genre = 'rapport' | 'page' | 'audit' | 'diagnostic';
+import type { Genre } from './genre.ts';
 
 /** A document handed over: written once, never changed but for being replaced. */
 export type Livrable = {

@@ -1,5 +1,5 @@
 import { namesAnother } from '@agence/reading';
-import { isoDay, readableMonth } from '@agence/words/paris';
+import { isoDay } from '@agence/words/paris';
 import { validity } from '../ai/validity.ts';
 import { etatsDe } from '../assembler/etats.ts';
 import type { LectureLue } from '../assembler/extraits.ts';
@@ -9,7 +9,7 @@ import { isEnded } from '../cells/cell.machine.ts';
 import { callTo } from '../cells/new-cells.ts';
 import { renderPage } from '../documents/page/page.view.ts';
 import { agenceDe } from '../livrables/agence-de.ts';
-import { slug } from '../livrables/slug.ts';
+import { annoncerLivrable, ecrireLivrable } from '../livrables/ecrire-livrable.ts';
 import type { Needs } from '../needs.ts';
 import { texteDeSecours } from './de-secours.ts';
 import { trouverDans } from './faits.ts';
@@ -93,7 +93,7 @@ const texteOf = async (
 };
 
 const ecrirePage = async (needs: Needs, asked: Page): Promise<void> => {
-  const { pages, pagesDesClients, livrables, dossiers, models, clock } = needs;
+  const { pages, pagesDesClients, clock } = needs;
   const page = (await pages.find(asked._id)) ?? asked;
   const { compte, client, revision, document, question, n } = page;
   const matiere = await matiereDe(needs, page);
@@ -103,35 +103,16 @@ const ecrirePage = async (needs: Needs, asked: Page): Promise<void> => {
   const frozen = await pagesDesClients.figerPage({ compte, client, revision, mesure: origine });
   if (frozen.page === undefined) return;
   const at = clock.now();
-  const jour = isoDay(at);
-  const data = pageData({
-    page,
+  const written = {
     ...matiere,
     ...(await texteOf(needs, page, matiere.lues)),
-    models,
     agence: await agenceDe(needs, compte),
-    numero: `P-${jour.slice(0, 7)}-${document.slice(-6).toUpperCase()}`,
-    jour,
     mesuree: isoDay(figee?.at ?? at),
+  };
+  const of = { compte, client, genre: 'page', document } as const;
+  await ecrireLivrable(needs, { ...of, mesure: page.mesure, sujet: question, at }, (entete) => {
+    const data = pageData({ ...written, ...entete, page, models: needs.models });
+    return { simulee: data.simulee, html: renderPage(data) };
   });
-  await livrables.keep({
-    _id: document,
-    compte,
-    client,
-    mesure: page.mesure,
-    genre: 'page',
-    periode: readableMonth(at),
-    titre: `Page – ${question}`,
-    etat: 'prêt',
-    cree: at,
-    nom_de_fichier: `page-${slug(question)}.html`,
-    simulee: data.simulee,
-    html: renderPage(data),
-  });
-  await dossiers.remettreDocument({
-    compte,
-    client,
-    command_id: `${page._id}:remise`,
-    document: { id: document, genre: 'page', n },
-  });
+  await annoncerLivrable(needs, { ...of, n });
 };

@@ -1,7 +1,6 @@
-import { isoDay, readableDay, readableMonth } from '@agence/words/paris';
 import { rapportData } from '../assembler/rapport.ts';
 import { renderRapport } from '../documents/rapport/rapport.view.ts';
-import { slug } from '../livrables/slug.ts';
+import { ecrireLivrable } from '../livrables/ecrire-livrable.ts';
 import type { Mesure } from '../mesures/mesure.ts';
 import type { Needs } from '../needs.ts';
 
@@ -13,29 +12,17 @@ type Found = Pick<
   readonly at: Date;
 };
 
-/** Writes the report of a measurement under the id that its plan gave it; written once. */
-export async function ecrireRapport(
-  { livrables, models }: Needs,
+/** Writes the report of a measurement under the id that its plan gave it. */
+export const ecrireRapport = (
+  needs: Needs,
   id: string,
   mesure: Mesure,
   { at, ...found }: Found,
-): Promise<void> {
+): Promise<void> => {
   const { compte, client, document, fiche } = mesure;
-  const jour = isoDay(at);
-  const numero = `R-${jour.slice(0, 7)}-${document.slice(-6).toUpperCase()}`;
-  const data = rapportData({ ...found, mesure, models, numero, jour });
-  await livrables.keep({
-    _id: document,
-    compte,
-    client,
-    mesure: id,
-    genre: 'rapport',
-    periode: readableMonth(at),
-    titre: `Rapport${found.meme_mois ? ` du ${readableDay(at)}` : ''} – ${fiche.entreprise}`,
-    etat: 'prêt',
-    cree: at,
-    nom_de_fichier: `rapport-${slug(fiche.entreprise)}-${found.meme_mois ? jour : jour.slice(0, 7)}.html`,
-    simulee: data.simulee,
-    html: renderRapport(data),
+  const of = { compte, client, mesure: id, genre: 'rapport', document, sujet: fiche.entreprise } as const;
+  return ecrireLivrable(needs, { ...of, at, du_jour: found.meme_mois }, (entete) => {
+    const data = rapportData({ ...found, ...entete, mesure, models: needs.models });
+    return { simulee: data.simulee, html: renderRapport(data) };
   });
-}
+};
