@@ -2,7 +2,7 @@
 export type Pour = 'prospect' | 'lead';
 
 /** A diagnostic that was asked for, with how many of the configured models are asked. */
-export type Demande = { readonly pour: Pour; readonly ias: number };
+export type Diagnostic = { readonly pour: Pour; readonly ias: number };
 
 export const QUESTIONS: Readonly<Record<Pour, number>> = { prospect: 5, lead: 3 };
 

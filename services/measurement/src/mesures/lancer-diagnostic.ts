@@ -1,5 +1,5 @@
 import { opaqueId } from '@agence/platform/opaque-id';
-import type { Demande } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Needs } from '../needs.ts';
 import type { Preparation } from '../preparations/preparation.store.ts';
 import { answerCells } from './answer-cells.ts';
@@ -20,7 +20,7 @@ const ouvrir = async ({ mesures, cells, databaseNow }: Needs, id: string, plan: 
 export const lancerDiagnostic = async (
   needs: Needs,
   { compte, client, revision, fiche }: Preparation,
-  { pour, ias }: Demande,
+  { pour, ias }: Diagnostic,
   questions: readonly string[],
 ): Promise<void> => {
   // Told twice, it is the same.

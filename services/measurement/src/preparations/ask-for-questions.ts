@@ -6,7 +6,7 @@ import { preparePrompt } from '../questions/prepare.ts';
 import type { Preparation } from './preparation.store.ts';
 
 /** What is known of a client when its questions are written. */
-export const connu = ({ fiche, contexte }: Preparation) => ({
+export const known = ({ fiche, contexte }: Preparation) => ({
   entreprise: fiche.entreprise,
   site: fiche.site_web,
   ville: said(fiche.ville),
@@ -18,7 +18,7 @@ export const connu = ({ fiche, contexte }: Preparation) => ({
 export const askForQuestions = async ({ preparations }: Needs, cell: StoredCell): Promise<Asked | null> => {
   const preparation = await preparations.find(cell.pour);
   if (preparation === null) return null;
-  const dossier = { ...connu(preparation), texte_du_site: said(preparation.texte_du_site) };
-  const prompt = preparePrompt(dossier, preparation.count);
-  return { ...prompt, ville: dossier.ville, hint: hintOf(cell, preparation.fiche) };
+  const asked = { ...known(preparation), texte_du_site: said(preparation.texte_du_site) };
+  const prompt = preparePrompt(asked, preparation.count);
+  return { ...prompt, ville: asked.ville, hint: hintOf(cell, preparation.fiche) };
 };

@@ -8,7 +8,7 @@ import type { Needs } from '../needs.ts';
 import { preparedQuestions } from '../questions/prepare.ts';
 import { goodPages } from '../sites/site.data.ts';
 import { siteText } from '../sites/site-text.ts';
-import { connu } from './ask-for-questions.ts';
+import { known } from './ask-for-questions.ts';
 import type { Preparation } from './preparation.store.ts';
 
 /** The one call of a preparation, by the first model configured; created once. */
@@ -37,8 +37,8 @@ export const creerPreparation = async (
   needs: Needs,
   wanted: Omit<Preparation, 'texte_du_site'>,
 ): Promise<void> => {
-  const known = await needs.preparations.find(wanted._id);
-  const preparation = known ?? { ...wanted, texte_du_site: await lireTexte(needs, wanted.fiche.site_web) };
+  const there = await needs.preparations.find(wanted._id);
+  const preparation = there ?? { ...wanted, texte_du_site: await lireTexte(needs, wanted.fiche.site_web) };
   await needs.preparations.create(preparation);
   await creerCellule(needs, preparation);
 };
@@ -79,7 +79,7 @@ export const remettre = async (needs: Needs, id: string): Promise<void> => {
   if (!isEnded(cell) && !(await renoncer(needs, id))) return;
   const { compte, client, revision, count } = preparation;
   const [answer] = await answers.of(id);
-  const { questions } = preparedQuestions(answer?.text ?? null, connu(preparation), count);
+  const { questions } = preparedQuestions(answer?.text ?? null, known(preparation), count);
   if (preparation.diagnostic !== undefined)
     await lancerDiagnostic(needs, preparation, preparation.diagnostic, questions);
   else await dossiers.remettreQuestions({ compte, client, revision, command_id: id, questions });
