@@ -4,7 +4,7 @@ import { askQuestion } from './mesures/ask-question.ts';
 import { finie } from './mesures/finie.ts';
 import type { Needs } from './needs.ts';
 import { askForPage } from './pages/ask-for-page.ts';
-import { avancerPage } from './pages/ecrire-page.ts';
+import { advancePage } from './pages/write-page.ts';
 import { askForQuestions } from './preparations/ask-for-questions.ts';
 import { remettre } from './preparations/preparer.ts';
 import { conclureRapport } from './rapports/conclure-rapport.ts';
@@ -20,5 +20,5 @@ export const conclure = async (needs: Needs, id: string): Promise<void> => {
 export const tasks = (needs: Needs): Tasks => ({
   preparation: { ask: (cell) => askForQuestions(needs, cell), conclude: (pour) => remettre(needs, pour) },
   reponse: { ask: (cell) => askQuestion(needs, cell), conclude: (pour) => conclure(needs, pour) },
-  page: { ask: (cell) => askForPage(needs, cell), conclude: (pour) => avancerPage(needs, pour) },
+  page: { ask: (cell) => askForPage(needs, cell), conclude: (pour) => advancePage(needs, pour) },
 });

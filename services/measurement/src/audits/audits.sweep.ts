@@ -1,7 +1,7 @@
 import { quietly } from '@agence/platform/quietly';
 import { type Sweep, unlessEnding } from '@agence/platform/sweeper';
 import type { Needs } from '../needs.ts';
-import { regler } from './regler.ts';
+import { settle } from './settle.ts';
 
 /** Settles what whoever took an audit left behind. */
 export const auditsSweep = (needs: Needs): Sweep => ({
@@ -11,7 +11,7 @@ export const auditsSweep = (needs: Needs): Sweep => ({
     const over = { 'state.prise.jusqu_a': { $lte: await needs.databaseNow() } };
     for (const { _id: id, state } of unlessEnding(ending, await needs.audits.readMany(over)))
       await quietly(needs, id, async () => {
-        if (state?.prise) await regler(needs, id, { document: state.document, jeton: state.prise.jeton });
+        if (state?.prise) await settle(needs, id, { document: state.document, jeton: state.prise.jeton });
       });
   },
 });

@@ -2,11 +2,11 @@ import type { SyntaxNode } from '@lezer/common';
 import { parser, Table } from '@lezer/markdown';
 
 /** A block of what a model wrote, its words bare of any markup. */
-export type Ecrit =
-  | { readonly genre: 'titre'; readonly niveau: number; readonly texte: string }
-  | { readonly genre: 'paragraphe'; readonly texte: string }
-  /** `sous`: set back under another point. */
-  | { readonly genre: 'point'; readonly texte: string; readonly sous: boolean };
+export type Block =
+  | { readonly kind: 'title'; readonly level: number; readonly text: string }
+  | { readonly kind: 'paragraph'; readonly text: string }
+  /** `under`: set back under another point. */
+  | { readonly kind: 'point'; readonly text: string; readonly under: boolean };
 
 const MOST_BLOCKS = 80;
 const LONGEST = 1500;
@@ -39,30 +39,30 @@ const bare = (source: string, block: SyntaxNode): string => {
 const isSetBack = (source: string, mark: SyntaxNode): boolean =>
   mark.parent?.parent?.parent?.name === 'ListItem' || /\t| {2}/.test(source.slice(mark.from - 2, mark.from));
 
-const blockOf = (source: string, node: SyntaxNode): Ecrit | null => {
+const blockOf = (source: string, node: SyntaxNode): Block | null => {
   const { name, prevSibling: before } = node;
   if (name.startsWith('ATXHeading'))
-    return { genre: 'titre', niveau: Number(name.at(-1)), texte: bare(source, node) };
+    return { kind: 'title', level: Number(name.at(-1)), text: bare(source, node) };
   // A table cannot carry the numbers of its facts: each of its rows is a point.
   if (name === 'TableHeader' || name === 'TableRow') {
     const cells = node.getChildren('TableCell').map((cell) => bare(source, cell));
-    return { genre: 'point', texte: cells.join(' : '), sous: false };
+    return { kind: 'point', text: cells.join(' : '), under: false };
   }
   if (name !== 'Paragraph') return null;
-  const texte = bare(source, node);
-  if (before?.name !== 'ListMark') return { genre: 'paragraphe', texte };
-  return { genre: 'point', texte, sous: isSetBack(source, before) };
+  const text = bare(source, node);
+  if (before?.name !== 'ListMark') return { kind: 'paragraph', text };
+  return { kind: 'point', text, under: isSetBack(source, before) };
 };
 
 /** What a model wrote in Markdown, block by block; what it fenced in is read like the rest. */
-export function blocksOf(written: string): readonly Ecrit[] {
+export function blocksOf(written: string): readonly Block[] {
   const source = written.replaceAll('\r\n', '\n').replace(/^(\s*)•/gm, '$1-');
-  const blocks: Ecrit[] = [];
+  const blocks: Block[] = [];
   markdown.parse(source).iterate({
     enter: ({ name, from, to, node }) => {
       if (name === 'CodeText') blocks.push(...blocksOf(source.slice(from, to)));
       const block = blockOf(source, node);
-      if (block !== null && block.texte !== '') blocks.push(block);
+      if (block !== null && block.text !== '') blocks.push(block);
       return block === null;
     },
   });

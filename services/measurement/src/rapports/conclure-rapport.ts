@@ -9,7 +9,7 @@ import { agenceDe } from '../livrables/agence-de.ts';
 import { type Finie, order } from '../mesures/finie.ts';
 import { annuler, manquer, terminer } from '../mesures/mesures.rule.ts';
 import type { Needs } from '../needs.ts';
-import { commanderPage, pagesVisees } from '../pages/commander-page.ts';
+import { orderPage, targetedPages } from '../pages/order-page.ts';
 import { avantDe } from './avant.ts';
 import { ecrireRapport } from './ecrire-rapport.ts';
 import { remplacerRapports } from './remplacer-rapports.ts';
@@ -73,8 +73,8 @@ const dire = async (needs: Needs, finie: Finie): Promise<void> => {
     agence,
     lectures,
     classees,
-    prochaine_page: await commanderPage(needs, id, mesure),
-    visees: await pagesVisees(needs, mesure),
+    prochaine_page: await orderPage(needs, id, mesure),
+    visees: await targetedPages(needs, mesure),
     ...(await avantDe(needs, mesure, at, corrige)),
   });
   await remplacerRapports(needs, mesure, corrige);

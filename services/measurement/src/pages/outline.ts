@@ -13,7 +13,7 @@ const pourquoi = (titre: string, question: string): string => {
 };
 
 /** The outline of a page: its question, its answer, then its parts. */
-export const planDe = (question: string, blocs: readonly Bloc[]): PageData['plan'] => [
+export const outlineOf = (question: string, blocs: readonly Bloc[]): PageData['plan'] => [
   { titre: question, pourquoi: fr`La question, dans les mots du client : c'est elle que l'on pose aux IA.` },
   {
     titre: fr`La réponse en quelques phrases`,

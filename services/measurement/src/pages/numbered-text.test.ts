@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { texteDeSecours } from './de-secours.ts';
-import { FICHE, trouverDans } from './faits.ts';
+import { FICHE, finderIn } from './facts.ts';
+import { fallbackText } from './fallback-text.ts';
 import { blocksOf } from './markdown.ts';
-import { texteDe } from './texte.ts';
+import { numberedText } from './numbered-text.ts';
 
 const fiche = {
   entreprise: 'Plomberie Martin',
@@ -15,7 +15,7 @@ const PAGE = 'page /tarifs, lue le 21/11/2026';
 const sources = [
   { ou: PAGE, texte: 'Déplacement à 39 € dans Rennes. Devis écrit avant chaque chantier.\nMentions légales' },
 ];
-const trouver = trouverDans(fiche, sources);
+const find = finderIn(fiche, sources);
 
 describe('what a model wrote', () => {
   it('is shown block by block, each sentence that states something with the number of its fact', () => {
@@ -34,7 +34,7 @@ Intervention en 20 minutes !
 ## Le numéro 1 à Rennes
 
 Combien de temps faut-il ? Intervention en 20 minutes !`;
-    expect(texteDe(blocksOf(written), trouver)).toEqual({
+    expect(numberedText(blocksOf(written), find)).toEqual({
       blocs: [
         {
           genre: 'paragraphe',
@@ -84,15 +84,15 @@ Combien de temps faut-il ? Intervention en 20 minutes !`;
     '*'.repeat(5000),
     '[a](b'.repeat(500),
   ])('never breaks, whatever it is (%#)', (text) => {
-    const { blocs, faits } = texteDe(blocksOf(text), trouver);
+    const { blocs, faits } = numberedText(blocksOf(text), find);
     expect(JSON.stringify(blocs)).not.toContain('<script');
     expect(faits.every(({ source }) => source === null)).toBe(true);
   });
 });
 
 it('is, without a model, the client’s own sentences nearest to the question, each found where it stands', () => {
-  const text = texteDeSecours('Quel est le prix d’un déplacement à Rennes ?', fiche, sources, () => false);
-  const { blocs, faits } = texteDe(blocksOf(text), trouver);
+  const text = fallbackText('Quel est le prix d’un déplacement à Rennes ?', fiche, sources, () => false);
+  const { blocs, faits } = numberedText(blocksOf(text), find);
   expect(faits).toEqual([
     { n: 1, fait: 'Plomberie Martin, plombier, à Rennes.', source: FICHE },
     { n: 2, fait: 'Déplacement à 39 € dans Rennes.', source: PAGE },

@@ -10,7 +10,7 @@ const MAIL_MS = 5_000;
 const REPONSE_MS = 1_000;
 const CALL_MS = 20_000;
 
-type Ecrit = {
+type Written = {
   readonly dossier: Dossier;
   readonly document: string;
   readonly lien: string;
@@ -20,16 +20,16 @@ type Ecrit = {
 };
 
 /** Counts the document among the client's at once; if clients is away, the news does. */
-export const compter = (needs: Needs, { dossier, document }: Ecrit): Promise<void> =>
+export const count = (needs: Needs, { dossier, document }: Written): Promise<void> =>
   quietly(needs, document, () => {
     const { compte, client } = dossier;
     return annoncerLivrable(needs, { compte, client, genre: 'audit', document });
   });
 
 /** True when the relay took the message during the call; otherwise it leaves later, by the news. */
-export const envoyer = async (
+export const sendMail = async (
   needs: Needs,
-  { dossier, document, lien, lu, now }: Ecrit,
+  { dossier, document, lien, lu, now }: Written,
 ): Promise<boolean> => {
   const deadline_ms = Math.min(MAIL_MS, timeLeft(CALL_MS) - REPONSE_MS);
   if (deadline_ms <= 0) return false;

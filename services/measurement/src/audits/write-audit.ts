@@ -9,7 +9,7 @@ import type { Needs } from '../needs.ts';
 /** The reading of the site; what is being parsed then may take some seconds more, the mail has the rest of 20 s. */
 const LECTURE_MS = 10_000;
 
-export type AEcrire = {
+export type ToWrite = {
   readonly dossier: Dossier;
   readonly document: string;
   readonly agence: Agence;
@@ -17,9 +17,9 @@ export type AEcrire = {
 };
 
 /** Reads the site and keeps the document, which is written once. True when the site could be read. */
-export const ecrireAudit = async (
+export const writeAudit = async (
   needs: Pick<Needs, 'lireSite' | 'livrables'>,
-  { dossier, document, agence, now }: AEcrire,
+  { dossier, document, agence, now }: ToWrite,
 ): Promise<boolean> => {
   const { compte, client } = dossier;
   const fiche = ficheOf(dossier.fiche);

@@ -1,9 +1,9 @@
 import { fr } from '@agence/gesture';
 import { expect, test } from '@jest/globals';
-import { planDe } from './plan.ts';
+import { outlineOf } from './outline.ts';
 
 const QUESTION = 'Quel plombier appeler à Rennes ?';
-const why = (titre: string) => planDe(QUESTION, [{ genre: 'intertitre', texte: titre }]).at(-1)?.pourquoi;
+const why = (titre: string) => outlineOf(QUESTION, [{ genre: 'intertitre', texte: titre }]).at(-1)?.pourquoi;
 
 test('a part that asks is another question of the same client', () => {
   expect(why('Combien coûte un dépannage ?')).toBe(

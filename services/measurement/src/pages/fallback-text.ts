@@ -18,11 +18,11 @@ const near = (question: readonly string[], sentence: string): number => {
  * The text of a page when no model gave one: the client's own sentences that come nearest to the question, word for
  * word, those that name another business aside.
  */
-export function texteDeSecours(
+export function fallbackText(
   question: string,
   fiche: Fiche,
   sources: readonly Source[],
-  nomme: NamesAnother,
+  names: NamesAnother,
 ): string {
   const asked = foldedWords(question);
   const { entreprise, metier, ville, site_web } = fiche;
@@ -36,7 +36,7 @@ export function texteDeSecours(
         sentence !== file &&
         sentence.length <= LONGEST &&
         foldedWords(sentence).length >= 4 &&
-        !nomme(sentence),
+        !names(sentence),
     )
     .toSorted((a, b) => near(asked, b) - near(asked, a))
     .slice(0, MOST_SENTENCES);

@@ -5,13 +5,13 @@ import type { Mesure } from '../mesures/mesure.ts';
 import type { Needs } from '../needs.ts';
 
 /** The id of the page of a measurement, and of its one paid call. */
-export const pageDe = (mesure: string): string => `g_${mesure}`;
+export const pageOf = (mesure: string): string => `g_${mesure}`;
 
 /**
  * Freezes which question the page of a measurement aims at, and notes that it is to be written; asked again, the same.
  * Null when there is none to write: every question is targeted already.
  */
-export const commanderPage = async (
+export const orderPage = async (
   { pagesDesClients, pages }: Needs,
   id: string,
   mesure: Mesure,
@@ -22,7 +22,7 @@ export const commanderPage = async (
   if (page === undefined || model === undefined) return null;
   const { n, question, numero_page, choisi } = page;
   await pages.create({
-    _id: pageDe(id),
+    _id: pageOf(id),
     compte,
     client,
     revision,
@@ -40,7 +40,7 @@ export const commanderPage = async (
 };
 
 /** The questions that a page aims at already, with its document and the month it was written (YYYY-MM). */
-export const pagesVisees = async ({ pages, livrables }: Needs, { compte, client }: Mesure) => {
+export const targetedPages = async ({ pages, livrables }: Needs, { compte, client }: Mesure) => {
   const ended = await pages.ended(compte, client);
   const written = new Set(
     await livrables.among(

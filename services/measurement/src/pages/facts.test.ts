@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { asksOnly, FICHE, namesOnly, trouverDans } from './faits.ts';
+import { asksOnly, FICHE, finderIn, namesOnly } from './facts.ts';
 
 const fiche = {
   entreprise: 'Plomberie Martin',
@@ -9,7 +9,7 @@ const fiche = {
   concurrents: [],
 };
 const PAGE = 'page /tarifs, lue le 21/11/2026';
-const trouver = trouverDans(fiche, [
+const find = finderIn(fiche, [
   {
     ou: PAGE,
     texte:
@@ -36,11 +36,11 @@ describe('a sentence about the client', () => {
     ['La meilleure plomberie de Rennes.', null],
     ['Devis gratuit.', null],
   ])('« %s » is found: %s', (sentence, ou) => {
-    expect(trouver(sentence)).toBe(ou);
+    expect(find(sentence)).toBe(ou);
   });
 
   it('is found nowhere when nothing is known but the file', () => {
-    const alone = trouverDans(fiche, []);
+    const alone = finderIn(fiche, []);
     expect([alone('Plomberie Martin, plombier, Rennes.'), alone('Ouvert le dimanche.')]).toEqual([
       FICHE,
       null,

@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
 
 /** What is said of an audit just written: whether the site could be read, whether its mail left. */
-export const noteDAudit = (lu: boolean, email_envoye: boolean): string => {
+export const noteOf = (lu: boolean, email_envoye: boolean): string => {
   const site = lu
     ? fr`L'audit est écrit.`
     : fr`Le site n'a pas pu être lu : le document dit pourquoi et que faire.`;

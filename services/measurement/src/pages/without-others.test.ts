@@ -1,7 +1,7 @@
 import { namesAnother } from '@agence/reading';
 import { describe, expect, it } from '@jest/globals';
 import { blocksOf } from './markdown.ts';
-import { sansAutres } from './sans-autres.ts';
+import { withoutOthers } from './without-others.ts';
 
 const fiche = {
   entreprise: 'La Plomberie Martin',
@@ -9,18 +9,18 @@ const fiche = {
   metier: 'plombier',
   concurrents: ['SARL Dupont Plomberie'],
 };
-const nomme = namesAnother(fiche, ['Fuite Express']);
+const names = namesAnother(fiche, ['Fuite Express']);
 
 const PROSE =
   'Plomberie Martin répare les fuites à Rennes, dans les maisons comme dans les immeubles, sur rendez-vous ou le jour même.';
 const LONG = Array.from({ length: 8 }, () => PROSE).join(' ');
 const kept = (written: string) =>
-  sansAutres(blocksOf(written), nomme)?.map(({ texte }) => texte.replace(LONG, '…'));
+  withoutOthers(blocksOf(written), names)?.map(({ text }) => text.replace(LONG, '…'));
 
 describe('what a model wrote', () => {
   it('is left as it is when it names nobody else, however short', () => {
     const blocks = blocksOf('# Dupont ou Martin\n\nPlomberie Martin répare.');
-    expect(sansAutres(blocks, nomme)).toBe(blocks);
+    expect(withoutOthers(blocks, names)).toBe(blocks);
   });
 
   it('loses the sentences that name another, and those that go on about it', () => {

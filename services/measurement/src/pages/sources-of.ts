@@ -2,7 +2,7 @@ import { fr } from '@agence/gesture';
 import { readableDay } from '@agence/words/paris';
 import type { Fiche } from '../mesures/mesure.ts';
 import { goodPages, type SiteRead } from '../sites/site.data.ts';
-import { FICHE } from './faits.ts';
+import { FICHE } from './facts.ts';
 import type { Source } from './page.store.ts';
 
 const MOST_A_PAGE = 4000;
@@ -15,7 +15,7 @@ const pathOf = (url: string): string => {
 };
 
 /** All that may be stated of a client: what its file says, then its own site, page by page. E-mail addresses never go to a model. */
-export function sourcesDe(fiche: Fiche, contexte: string, site: SiteRead, at: Date): readonly Source[] {
+export function sourcesOf(fiche: Fiche, contexte: string, site: SiteRead, at: Date): readonly Source[] {
   const { entreprise, metier, ville, site_web } = fiche;
   const file = [entreprise, metier, ville, site_web].filter((part) => part !== '').join(', ');
   const day = readableDay(at);
@@ -32,4 +32,4 @@ export function sourcesDe(fiche: Fiche, contexte: string, site: SiteRead, at: Da
 }
 
 /** Whether a page of the site could be read. */
-export const siteLu = (sources: readonly Source[]): boolean => sources.some(({ ou }) => ou !== FICHE);
+export const siteWasRead = (sources: readonly Source[]): boolean => sources.some(({ ou }) => ou !== FICHE);

@@ -11,17 +11,17 @@ import { renderPage } from '../documents/page/page.view.ts';
 import { agenceDe } from '../livrables/agence-de.ts';
 import { annoncerLivrable, ecrireLivrable } from '../livrables/ecrire-livrable.ts';
 import type { Needs } from '../needs.ts';
-import { texteDeSecours } from './de-secours.ts';
-import { trouverDans } from './faits.ts';
+import { finderIn } from './facts.ts';
+import { fallbackText } from './fallback-text.ts';
 import { blocksOf } from './markdown.ts';
+import { numberedText } from './numbered-text.ts';
 import type { Page } from './page.store.ts';
 import { type Matiere, pageData } from './page-data.ts';
-import { sansAutres } from './sans-autres.ts';
-import { siteLu, sourcesDe } from './sources-de.ts';
-import { texteDe } from './texte.ts';
+import { siteWasRead, sourcesOf } from './sources-of.ts';
+import { withoutOthers } from './without-others.ts';
 
 /** Takes a page one step further: its sources, its one paid call, its document. Each step may be done again. */
-export const avancerPage = async (needs: Needs, id: string): Promise<void> => {
+export const advancePage = async (needs: Needs, id: string): Promise<void> => {
   const { pages, mesures, cells, databaseNow, clock } = needs;
   const page = await pages.find(id);
   // Its measurement ends first: what the page says of the question stands there.
@@ -35,7 +35,7 @@ export const avancerPage = async (needs: Needs, id: string): Promise<void> => {
     return cells.create([callTo(of, await databaseNow())]);
   }
   if (!isEnded(cell)) return;
-  if (cell.etat !== 'cancelled') await ecrirePage(needs, page);
+  if (cell.etat !== 'cancelled') await writePage(needs, page);
   await pages.end(id, clock.now());
 };
 
@@ -47,11 +47,11 @@ const fixSources = async ({ pages, dossiers, lireSite, clock }: Needs, page: Pag
     dossiers.lireDossier({ compte, client }),
   ]);
   const contexte = (result?.$case === 'dossier' && result.value.fiche?.contexte) || '';
-  await pages.fix(page._id, sourcesDe(fiche, contexte, site, clock.now()));
+  await pages.fix(page._id, sourcesOf(fiche, contexte, site, clock.now()));
 };
 
 /** What the measurement says of the question, from the answers as they were read then. */
-const matiereDe = async ({ mesures, cells, answers }: Needs, { mesure: id, n, question }: Page) => {
+const materialOf = async ({ mesures, cells, answers }: Needs, { mesure: id, n, question }: Page) => {
   const { state } = await mesures.read(id);
   if (state?.figee == null || state.bilan === null) return null;
   const seule = { ...state, questions: [{ n, question }] };
@@ -77,26 +77,26 @@ const texteOf = async (
 ): Promise<Pick<Matiere, 'texte' | 'ecriture'>> => {
   const held = sources ?? [];
   const [answer] = await answers.of(_id);
-  const trouver = trouverDans(fiche, held);
+  const find = finderIn(fiche, held);
   const cites = lues.flatMap(({ reading }) => reading.businesses.filter(({ is }) => is !== 'client'));
-  const nomme = namesAnother(
+  const names = namesAnother(
     fiche,
     cites.map(({ name }) => name),
   );
   const written = answer !== undefined && validity(answer).valid ? blocksOf(answer.text) : [];
-  const kept = sansAutres(written, nomme) ?? [];
-  const own = blocksOf(texteDeSecours(question, fiche, held, nomme));
+  const kept = withoutOthers(written, names) ?? [];
+  const own = blocksOf(fallbackText(question, fiche, held, names));
   return {
-    texte: texteDe(kept.length > 0 ? kept : own, trouver),
-    ecriture: { par: kept.length > 0 ? 'ia' : 'client', site_lu: siteLu(held) },
+    texte: numberedText(kept.length > 0 ? kept : own, find),
+    ecriture: { par: kept.length > 0 ? 'ia' : 'client', site_lu: siteWasRead(held) },
   };
 };
 
-const ecrirePage = async (needs: Needs, asked: Page): Promise<void> => {
+const writePage = async (needs: Needs, asked: Page): Promise<void> => {
   const { pages, pagesDesClients, clock } = needs;
   const page = (await pages.find(asked._id)) ?? asked;
   const { compte, client, revision, document, question, n } = page;
-  const matiere = await matiereDe(needs, page);
+  const matiere = await materialOf(needs, page);
   if (matiere === null) return;
   // Nothing is handed over for a client that was corrected or removed since.
   const { origine, figee } = matiere.mesure;

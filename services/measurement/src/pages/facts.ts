@@ -29,15 +29,13 @@ const inOrder = (stated: readonly string[], said: readonly string[]): boolean =>
   return at === stated.length;
 };
 
-export type Preuve = { readonly statement: string; readonly ou: string };
-
 /** Where a sentence about the client is found, or null: by deterministic rules, the same words in the same order. */
-export type Trouver = (sentence: string) => string | null;
+export type Find = (sentence: string) => string | null;
 
 export const FICHE = 'la fiche de l’entreprise';
 
 /** Looks sentences up in the client's own words. The name, trade and town of its file are known wherever they stand. */
-export function trouverDans({ entreprise, metier, ville }: Fiche, sources: readonly Source[]): Trouver {
+export function finderIn({ entreprise, metier, ville }: Fiche, sources: readonly Source[]): Find {
   const known = new Set(foldedWords([entreprise, metier, ville].join(' ')));
   const content = (words: readonly string[]) =>
     words.filter((word) => !EMPTY.has(word) && !TURNING.has(word) && !known.has(word));
