@@ -7,7 +7,7 @@ import {
   MeasurementOperatorService,
 } from '@agence/proto/measurement/v1/operator';
 import { auditerHandler } from './audits/auditer.handler.ts';
-import { lireLienDeLead, lireLiens } from './diagnostics/lire-liens.handler.ts';
+import { lireLiens } from './diagnostics/lire-liens.handler.ts';
 import { listCosts } from './list-costs/list-costs.handler.ts';
 import { lireDocument } from './livrables/lire-document.handler.ts';
 import { lireLivrables } from './livrables/lire-livrables.handler.ts';
@@ -24,10 +24,7 @@ export const servedByMeasurement = (needs: Needs): readonly ServedService[] => [
     lireLivrables: lireLivrables(needs),
     lireDocument: lireDocument(needs),
   }),
-  served<DiagnosticsServer>(DiagnosticsService, {
-    lireLiens: lireLiens(needs),
-    lireLienDeLead: lireLienDeLead(needs),
-  }),
+  served<DiagnosticsServer>(DiagnosticsService, lireLiens(needs)),
   served<AuditsServer>(AuditsService, { auditer: auditerHandler(needs) }),
   served<MeasurementOperatorServer>(MeasurementOperatorService, {
     listFailed: listFailed(needs),

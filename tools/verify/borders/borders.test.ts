@@ -96,8 +96,8 @@ describe('3. the folders of a service import each other in one direction', () =>
         'services/mail/src/letters/sign.ts': 'export const sign = 1;',
       }),
     ).toEqual([
-      'services/mail/src/letters: imports itself by a ring: letters → sending → letters',
-      'services/mail/src/sending: imports itself by a ring: sending → letters → sending',
+      'services/mail/src/letters: imports itself by way of sending',
+      'services/mail/src/sending: imports itself by way of letters',
     ]));
 
   test('a file beside the folders is one of them', () =>

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { fileOf, folderOf, importsOf, packageOf, programOf, type SourceFile } from './source.ts';
 
 /**
@@ -66,7 +67,8 @@ function roomsOf(files: Files): ReadonlyMap<string, ReadonlySet<string>> {
     const to = rooms.get(roomOf(path)) ?? new Set();
     for (const { specifier, typeOnly } of importsOf(text)) {
       const target = typeOnly ? undefined : fileOf(path, specifier, files);
-      if (target !== undefined && packageOf(target) === packageOf(path)) to.add(roomOf(target));
+      const inside = target !== undefined && packageOf(target) === packageOf(path);
+      if (inside && roomOf(target) !== roomOf(path)) to.add(roomOf(target));
     }
     rooms.set(roomOf(path), to);
   }
@@ -76,19 +78,15 @@ function roomsOf(files: Files): ReadonlyMap<string, ReadonlySet<string>> {
 /** 3. The folders of a service import each other in one direction: no way leads back to where it began. */
 const foldersHaveNoRing: Border = (files) => {
   const rooms = roomsOf(files);
-  const wayBack = (home: string, way: readonly string[], seen: Set<string>): readonly string[] | null => {
-    for (const next of rooms.get(way.at(-1) ?? home) ?? []) {
-      if (next === home && way.length > 1) return [...way, home];
-      if (next === home || seen.has(next)) continue;
-      const found = wayBack(home, [...way, next], seen.add(next));
-      if (found !== null) return found;
-    }
-    return null;
+  const reach = (from: string, seen: Set<string>): ReadonlySet<string> => {
+    for (const next of rooms.get(from) ?? []) if (!seen.has(next)) reach(next, seen.add(next));
+    return seen;
   };
-  return [...rooms.keys()].flatMap((home) => {
-    const ring = RINGED.has(packageOf(home)) ? null : wayBack(home, [home], new Set());
-    const names = ring?.map((room) => room.slice(packageOf(home).length + '/src/'.length));
-    return names === undefined ? [] : [`${home}: imports itself by a ring: ${names.join(' → ')}`];
+  const from = new Map([...rooms.keys()].map((room) => [room, reach(room, new Set())]));
+  return [...from].flatMap(([room, reached]) => {
+    if (!reached.has(room) || RINGED.has(packageOf(room))) return [];
+    const others = [...reached].filter((other) => other !== room && from.get(other)?.has(room));
+    return [`${room}: imports itself by way of ${others.map((other) => posix.basename(other)).join(', ')}`];
   });
 };
 

@@ -5,7 +5,7 @@ import { spendStore } from '../spend/spend.store.ts';
 import { DAY_MS, newsOf } from '../testing/launched.ts';
 import { COMPTE_LEADS } from './diagnostic.ts';
 import { effacerLead } from './effacer-lead.ts';
-import { lireLienDeLead } from './lire-liens.handler.ts';
+import { lireLiens } from './lire-liens.handler.ts';
 import { onLeadAccepte } from './on-lead-accepte.ts';
 import { diagnosing, donneesDe, ended, etatDe, silent } from './testing/diagnosing.ts';
 
@@ -36,7 +36,7 @@ describe('the diagnostic of a lead', () => {
     });
     expect(await newsOf(parts)).toEqual(['lead_mesure']);
     const of = async (lead: string) =>
-      (await lireLienDeLead(needs)({ lead, document: state?.document ?? '' })).lien;
+      (await lireLiens(needs).lireLienDeLead({ lead, document: state?.document ?? '' })).lien;
     expect(await of('l_1')).toContain('https://mesure.test/d/');
     expect(await of('l_2')).toBeUndefined();
     expect(one.rendus).toEqual([]);

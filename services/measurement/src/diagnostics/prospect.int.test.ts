@@ -51,7 +51,8 @@ describe('the diagnostic of a prospect', () => {
     await one.start();
     await ended(one, 'm_dp_1');
     const document = one.rendus[0]?.document ?? '';
-    const ask = (compte: string) => lireLiens(one.needs)({ compte, documents: [document, 'd_other'] });
+    const ask = (compte: string) =>
+      lireLiens(one.needs).lireLiens({ compte, documents: [document, 'd_other'] });
     expect(Object.keys((await ask(COMPTE)).liens)).toEqual([document]);
     const [, token = ''] = ((await ask(COMPTE)).liens[document] ?? '').split('/d/');
     expect(one.needs.links.open(token, one.needs.clock.now())).toBe(document);
