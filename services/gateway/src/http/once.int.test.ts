@@ -1,8 +1,8 @@
 import { Unavailable } from '@agence/platform/faults';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { okReply } from '../http/answers.ts';
-import { type Idempotency, idempotencyStore } from './idempotency.store.ts';
+import { type Idempotency, idempotencyStore } from '../idempotency/idempotency.store.ts';
+import { okReply } from './answers.ts';
 import { type Asked, once } from './once.ts';
 
 const AUTRE_CORPS = 'Cette Idempotency-Key a déjà servi pour un autre appel\u00a0: donnez-en une nouvelle.';

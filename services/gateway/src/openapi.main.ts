@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { agencyRoutes } from '../agency-routes.ts';
-import { agencyDocument } from './document.ts';
+import { agencyRoutes } from './agency-routes.ts';
+import { agencyDocument } from './openapi/document.ts';
 
 /** Writes `services/gateway/openapi.json`; with `--check`, only says whether it is what the code says. */
-const file = new URL('../../openapi.json', import.meta.url);
+const file = new URL('../openapi.json', import.meta.url);
 const wanted = `${JSON.stringify(agencyDocument(agencyRoutes(new Set())), null, 2)}\n`;
 
 if (!process.argv.includes('--check')) writeFileSync(file, wanted);

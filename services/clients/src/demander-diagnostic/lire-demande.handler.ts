@@ -1,8 +1,8 @@
 import { fr, refuse } from '@agence/gesture';
 import { refused } from '@agence/platform/refus';
 import type { LireDemandeRequest, LireDemandeResponse } from '@agence/proto/clients/v1/prospection';
-import { prospectMontre } from '../demander-diagnostic/diagnostic-montre.ts';
 import type { Needs } from '../needs.ts';
+import { prospectMontre } from './diagnostic-montre.ts';
 
 const INCONNUE = fr`Cette demande de diagnostic n'est plus connue.`;
 

@@ -2,10 +2,10 @@ import { refuse } from '@agence/gesture';
 import { refused } from '@agence/platform/refus';
 import type { Fiche as FicheMessage } from '@agence/proto/clients/v1/clients';
 import type { LireDossierRequest, LireDossierResponse } from '@agence/proto/clients/v1/dossiers';
+import { aJour } from '../dossier/a-jour.ts';
 import type { Needs } from '../needs.ts';
 import { CLIENT_INCONNU } from '../portefeuille/portefeuille.sentences.ts';
 import type { Fiche } from '../portefeuille/portefeuille.ts';
-import { aJour } from './a-jour.ts';
 
 const montrer = ({ ville, metier, contexte, concurrents, ...names }: Fiche): FicheMessage => ({
   ...names,

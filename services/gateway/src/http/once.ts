@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { fr } from '@agence/gesture';
 import type { Logger } from '@agence/platform/logger';
-import { type Reply, refusedReply } from '../http/answers.ts';
-import type { Idempotency } from './idempotency.store.ts';
+import type { Idempotency } from '../idempotency/idempotency.store.ts';
+import { type Reply, refusedReply } from './answers.ts';
 
 const CLE_INVALIDE = fr`L'en-tête Idempotency-Key compte de 1 à 255 signes imprimables.`;
 const AUTRE_CORPS = fr`Cette Idempotency-Key a déjà servi pour un autre appel : donnez-en une nouvelle.`;
