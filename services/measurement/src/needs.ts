@@ -1,8 +1,5 @@
-import type { Bus } from '@agence/platform/bus';
-import type { ProductClock } from '@agence/platform/clock';
-import { type DatabaseClock, databaseClock } from '@agence/platform/database-clock';
+import { databaseClock } from '@agence/platform/database-clock';
 import { connectPeer, type Remote } from '@agence/platform/grpc-client';
-import type { Logger } from '@agence/platform/logger';
 import type { Platform } from '@agence/platform/service';
 import { AccountsClient, type AccountsServer } from '@agence/proto/accounts/v1/accounts';
 import { DossiersClient, type DossiersServer } from '@agence/proto/clients/v1/dossiers';
@@ -12,12 +9,12 @@ import { FormClient, type FormServer } from '@agence/proto/form/v1/form';
 import { MailClient, type MailServer } from '@agence/proto/mail/v1/mail';
 import { askModelOf } from './ai/ask.ts';
 import { observed } from './ai/observed.ts';
-import type { AskModel, ModelRef } from './ai/port.ts';
 import { modelsOf } from './ai/settings.ts';
 import { AUDIT_INDEXES, type Audits, auditStore } from './audits/audit.store.ts';
-import { ANSWER_INDEXES, type Answers, answerStore } from './cells/answer.store.ts';
-import { CELL_INDEXES, type Cells, cellStore } from './cells/cell.store.ts';
+import { ANSWER_INDEXES, answerStore } from './cells/answer.store.ts';
+import { CELL_INDEXES, cellStore } from './cells/cell.store.ts';
 import { AI_TIMEOUT_MS } from './cells/times.ts';
+import type { CellNeeds } from './cells/worker.ts';
 import type { config as Config } from './config.ts';
 import { COMPTE_LEADS } from './diagnostics/diagnostic.ts';
 import type { Agence } from './documents/document.data.ts';
@@ -33,16 +30,10 @@ import {
 import { readSite } from './sites/read-site.ts';
 import { userAgentOf } from './sites/robots.ts';
 import type { SiteRead } from './sites/site.data.ts';
-import { type Spend, spendStore } from './spend/spend.store.ts';
+import { spendStore } from './spend/spend.store.ts';
 
 /** What the parts of this service work with. */
-export type Needs = {
-  readonly clock: ProductClock;
-  readonly databaseNow: DatabaseClock;
-  readonly log: Logger;
-  readonly bus: Bus;
-  /** Aborted when the process is told to end: nothing that is paid begins any more. */
-  readonly ending: AbortSignal;
+export type Needs = CellNeeds & {
   readonly dossiers: Remote<DossiersServer>;
   readonly accounts: Remote<AccountsServer>;
   readonly pagesDesClients: Remote<PagesServer>;
@@ -53,17 +44,12 @@ export type Needs = {
   readonly lireSite: (site: string, budget_ms?: number) => Promise<SiteRead>;
   /** What the documents of the service itself carry. */
   readonly service: Agence;
-  readonly models: readonly ModelRef[];
-  readonly ask: AskModel;
-  readonly cells: Cells;
-  readonly answers: Answers;
   readonly mesures: Mesures;
   readonly preparations: Preparations;
   readonly pages: Pages;
   readonly audits: Audits;
   readonly livrables: Livrables;
   readonly links: Links;
-  readonly spend: Spend;
 };
 
 /** The colour of a brand before anybody chose one (docs/limits.md). */
@@ -76,7 +62,7 @@ export const INDEXES = {
 
 /** Opens the stores and connects the peers. */
 export function gather(platform: Platform, config: typeof Config): Needs {
-  const { db, clock, log, bus, ending, around } = platform;
+  const { db, clock, log, ending, around } = platform;
   const token = config.INTERNAL_TOKEN;
   const databaseNow = databaseClock(db);
   const accounts = spendStore(platform, config.CALLS_PER_DAY);
@@ -89,7 +75,6 @@ export function gather(platform: Platform, config: typeof Config): Needs {
     clock,
     databaseNow,
     log,
-    bus,
     ending,
     dossiers: connectPeer<DossiersServer>(DossiersClient, config.CLIENTS_GRPC, token).call,
     accounts: connectPeer<AccountsServer>(AccountsClient, config.ACCOUNTS_GRPC, token).call,

@@ -10,8 +10,9 @@ import { tasks } from './tasks.ts';
 
 /** What falls due by itself, and the paid calls as the queue gives them back. */
 export const sweeps = (needs: Needs, queue: WorkQueue, parallel: number) => {
-  const conclude = concluding(tasks(needs));
-  const { sweep, ...calls } = dispatch(needs, tasks(needs), queue, parallel);
+  const calls = tasks(needs);
+  const conclude = concluding(calls);
+  const { sweep, ...paid } = dispatch(needs, calls, queue, parallel);
   const due = [mesuresSweep(needs, conclude), pagesSweep(needs, conclude), purge(needs), auditsSweep(needs)];
-  return { ...calls, sweeps: [sweep, ...due] };
+  return { ...paid, sweeps: [sweep, ...due] };
 };

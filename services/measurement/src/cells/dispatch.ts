@@ -1,4 +1,3 @@
-import type { Logger } from '@agence/platform/logger';
 import { quietly } from '@agence/platform/quietly';
 import { type Sweep, unlessEnding } from '@agence/platform/sweeper';
 import type { WorkQueue } from '@agence/platform/work-queue';
@@ -13,12 +12,7 @@ import { type CellNeeds, sweepCells, work } from './worker.ts';
 const UNHURRIED = new AbortController().signal;
 
 /** Puts on the bus what is due, works what the bus gives back, and takes up what neither finished. */
-export function dispatch(
-  needs: CellNeeds & { readonly log: Logger },
-  tasks: Tasks,
-  queue: WorkQueue,
-  parallel: number,
-) {
+export function dispatch(needs: CellNeeds, tasks: Tasks, queue: WorkQueue, parallel: number) {
   const conclude = concluding(tasks);
   const configured = new Set(needs.models.map(({ id }) => id));
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { elapsed, type ProductClock } from '@agence/platform/clock';
 import type { DatabaseClock } from '@agence/platform/database-clock';
+import type { Logger } from '@agence/platform/logger';
 import { patiently } from '@agence/platform/patiently';
 import { isoDay } from '@agence/words/paris';
 import type { AskModel, Call, ModelRef } from '../ai/port.ts';
@@ -17,11 +18,13 @@ export type CellNeeds = {
   readonly answers: Answers;
   readonly models: readonly ModelRef[];
   readonly ask: AskModel;
-  /** Whether the account may make one more call that day. */
+  /** Reserves one more call of the account that day (YYYY-MM-DD in Paris); false when it may make no more. */
   readonly spend: (compte: string, day: string) => Promise<boolean>;
   readonly clock: ProductClock;
   readonly databaseNow: DatabaseClock;
+  /** Aborted when the process is told to end: nothing that is paid begins any more. */
   readonly ending: AbortSignal;
+  readonly log: Logger;
 };
 
 const requestHash = ({ system, prompt, model }: Omit<Call, 'signal'>): string =>

@@ -49,7 +49,6 @@ export function measuring(parts: TestParts, over: Partial<Needs> = {}, ceiling =
     clock: { now, offset_s: () => 0 },
     databaseNow,
     log,
-    bus,
     ending: serving,
     ...peers,
     prospections: nobody as Remote<ProspectionsServer>,
