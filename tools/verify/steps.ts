@@ -49,7 +49,7 @@ export const quickSteps = (report: string): Step[] => [
   { name: 'proto', file: 'buf', args: ['lint'], folder: 'proto' },
   node('proto as released', 'tools/verify/breaking.main.ts'),
   node('generated code', 'tools/verify/generated.main.ts'),
-  node('openapi', 'services/gateway/src/openapi/write.main.ts', '--check'),
+  node('openapi', 'services/gateway/src/openapi.main.ts', '--check'),
   node('borders', 'tools/verify/borders/borders.main.ts'),
   node('map of the README', 'tools/verify/map.main.ts'),
 ];

@@ -1,69 +1,68 @@
-import type { Bus } from '@agence/platform/bus';
-import type { ProductClock } from '@agence/platform/clock';
-import { type DatabaseClock, databaseClock } from '@agence/platform/database-clock';
+import { databaseClock } from '@agence/platform/database-clock';
 import { connectPeer, type Remote } from '@agence/platform/grpc-client';
-import type { Logger } from '@agence/platform/logger';
 import type { Platform } from '@agence/platform/service';
 import { AccountsClient, type AccountsServer } from '@agence/proto/accounts/v1/accounts';
 import { DossiersClient, type DossiersServer } from '@agence/proto/clients/v1/dossiers';
 import { PagesClient, type PagesServer } from '@agence/proto/clients/v1/pages';
 import { ProspectionsClient, type ProspectionsServer } from '@agence/proto/clients/v1/prospection';
 import { FormClient, type FormServer } from '@agence/proto/form/v1/form';
+import { MailClient, type MailServer } from '@agence/proto/mail/v1/mail';
 import { askModelOf } from './ai/ask.ts';
 import { observed } from './ai/observed.ts';
-import type { AskModel, ModelRef } from './ai/port.ts';
 import { modelsOf } from './ai/settings.ts';
-import { type Answers, answerStore } from './cells/answer.store.ts';
-import { type Cells, cellStore } from './cells/cell.store.ts';
+import { AUDIT_INDEXES, type Audits, auditStore } from './audits/audit.store.ts';
+import { ANSWER_INDEXES, answerStore } from './cells/answer.store.ts';
+import { CELL_INDEXES, cellStore } from './cells/cell.store.ts';
 import { AI_TIMEOUT_MS } from './cells/times.ts';
+import type { CellNeeds } from './cells/worker.ts';
 import type { config as Config } from './config.ts';
 import { COMPTE_LEADS } from './diagnostics/diagnostic.ts';
 import type { Agence } from './documents/document.data.ts';
 import { type Links, links } from './links/links.ts';
-import { type Livrables, livrableStore } from './livrables/livrable.store.ts';
-import { type Mesures, mesureStore } from './mesures/mesure.store.ts';
-import { type Pages, pageStore } from './pages/page.store.ts';
-import { type Preparations, preparationStore } from './preparations/preparation.store.ts';
+import { LIVRABLE_INDEXES, type Livrables, livrableStore } from './livrables/livrable.store.ts';
+import { MESURE_INDEXES, type Mesures, mesureStore } from './mesures/mesure.store.ts';
+import { PAGE_INDEXES, type Pages, pageStore } from './pages/page.store.ts';
+import {
+  PREPARATION_INDEXES,
+  type Preparations,
+  preparationStore,
+} from './preparations/preparation.store.ts';
 import { readSite } from './sites/read-site.ts';
 import { userAgentOf } from './sites/robots.ts';
 import type { SiteRead } from './sites/site.data.ts';
-import { type Spend, spendStore } from './spend/spend.store.ts';
+import { spendStore } from './spend/spend.store.ts';
 
 /** What the parts of this service work with. */
-export type Needs = {
-  readonly clock: ProductClock;
-  readonly databaseNow: DatabaseClock;
-  readonly log: Logger;
-  readonly bus: Bus;
-  /** Aborted when the process is told to end: nothing that is paid begins any more. */
-  readonly ending: AbortSignal;
+export type Needs = CellNeeds & {
   readonly dossiers: Remote<DossiersServer>;
   readonly accounts: Remote<AccountsServer>;
   readonly pagesDesClients: Remote<PagesServer>;
   readonly prospections: Remote<ProspectionsServer>;
   readonly form: Remote<FormServer>;
+  readonly mail: Pick<Remote<MailServer>, 'sendNow'>;
   /** Reads a stranger's site; never rejects for what the site does. */
   readonly lireSite: (site: string, budget_ms?: number) => Promise<SiteRead>;
   /** What the documents of the service itself carry. */
   readonly service: Agence;
-  readonly models: readonly ModelRef[];
-  readonly ask: AskModel;
-  readonly cells: Cells;
-  readonly answers: Answers;
   readonly mesures: Mesures;
   readonly preparations: Preparations;
   readonly pages: Pages;
+  readonly audits: Audits;
   readonly livrables: Livrables;
   readonly links: Links;
-  readonly spend: Spend;
 };
 
 /** The colour of a brand before anybody chose one (docs/limits.md). */
 const COULEUR = '#0b5cad';
 
+export const INDEXES = {
+  ...{ ...MESURE_INDEXES, ...CELL_INDEXES, ...ANSWER_INDEXES, ...PREPARATION_INDEXES },
+  ...{ ...LIVRABLE_INDEXES, ...PAGE_INDEXES, ...AUDIT_INDEXES },
+} as const;
+
 /** Opens the stores and connects the peers. */
 export function gather(platform: Platform, config: typeof Config): Needs {
-  const { db, clock, log, bus, ending, around } = platform;
+  const { db, clock, log, ending, around } = platform;
   const token = config.INTERNAL_TOKEN;
   const databaseNow = databaseClock(db);
   const accounts = spendStore(platform, config.CALLS_PER_DAY);
@@ -76,13 +75,13 @@ export function gather(platform: Platform, config: typeof Config): Needs {
     clock,
     databaseNow,
     log,
-    bus,
     ending,
     dossiers: connectPeer<DossiersServer>(DossiersClient, config.CLIENTS_GRPC, token).call,
     accounts: connectPeer<AccountsServer>(AccountsClient, config.ACCOUNTS_GRPC, token).call,
     pagesDesClients: connectPeer<PagesServer>(PagesClient, config.CLIENTS_GRPC, token).call,
     prospections: connectPeer<ProspectionsServer>(ProspectionsClient, config.CLIENTS_GRPC, token).call,
     form: connectPeer<FormServer>(FormClient, config.FORM_GRPC, token).call,
+    mail: connectPeer<MailServer>(MailClient, config.MAIL_GRPC, token).call,
     lireSite: (site, budget_ms) =>
       readSite(site, { ...reading, ...(budget_ms === undefined ? {} : { budget_ms }) }),
     service: { nom: config.SERVICE_NAME, couleur: COULEUR, contact: config.MAIL_FROM },
@@ -93,6 +92,7 @@ export function gather(platform: Platform, config: typeof Config): Needs {
     mesures: mesureStore(platform),
     preparations: preparationStore(platform),
     pages: pageStore(platform),
+    audits: auditStore(platform),
     livrables: livrableStore(platform),
     links: links(config.LINK_KEYS, config.PUBLIC_URL),
     spend: (compte, day) => (compte === COMPTE_LEADS ? leads : accounts)(compte, day),

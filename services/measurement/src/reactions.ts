@@ -1,19 +1,31 @@
 import { on, type Reaction } from '@agence/platform/consumer';
-import { concludeFor } from './conclude.ts';
-import { diagnosticReactions } from './diagnostics/reactions.ts';
+import { concluding } from './cells/conclude.ts';
+import { effacerLead } from './diagnostics/effacer-lead.ts';
+import { onDiagnosticDemande } from './diagnostics/on-diagnostic-demande.ts';
+import { onLeadAccepte } from './diagnostics/on-lead-accepte.ts';
 import { lancer } from './mesures/lancer.ts';
 import type { Needs } from './needs.ts';
 import { preparer } from './preparations/preparer.ts';
+import { tasks } from './tasks.ts';
 
 /** Cancels what was not sent yet for a client, up to this revision of it. */
 const stop = async (needs: Needs, client: string, revision: number): Promise<void> => {
   const open = await needs.cells.cancel(client, revision);
-  for (const cell of new Map(open.map((one) => [one.pour, one])).values()) await concludeFor(needs, cell);
+  const conclude = concluding(tasks(needs));
+  for (const cell of new Map(open.map((one) => [one.pour, one])).values()) await conclude(cell);
 };
 
-/** What measurement does when clients says that something was asked for, or is over. */
+/** What measurement does when something is asked for, of clients or by the form, or is over. */
 export const reactions = (needs: Needs, publishNow: () => Promise<void>): readonly Reaction[] => [
-  ...diagnosticReactions(needs, publishNow),
+  on('diagnostic_demande', 'diagnostic', async (event) => {
+    await onDiagnosticDemande(needs, event);
+    await publishNow();
+  }),
+  on('lead_accepte', 'diagnostic_lead', async (event) => {
+    await onLeadAccepte(needs, event);
+    await publishNow();
+  }),
+  on('lead_efface', 'effacement', (event) => effacerLead(needs, event)),
   on('questions_demandees', 'preparation', async (event) => {
     await preparer(needs, event);
     await publishNow();

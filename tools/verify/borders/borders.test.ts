@@ -81,7 +81,45 @@ describe('2. services are apart', () => {
     ).toEqual(['packages/testing/src/a.ts:1: imports services/clients']));
 });
 
-describe('3. the clock is the platform’s', () => {
+describe('3. the folders of a service import each other in one direction', () => {
+  const there = { 'services/mail/src/letters/letter.ts': "import { send } from '../sending/send.ts';" };
+  const back = 'services/mail/src/sending/send.ts';
+
+  test('a way that leads on is none that leads back', () =>
+    expect(house({ ...there, [back]: 'export const send = 1;' })).toEqual([]));
+
+  test('a ring of folders is found at each of them, though no file imports itself', () =>
+    expect(
+      house({
+        ...there,
+        [back]: "import { sign } from '../letters/sign.ts';",
+        'services/mail/src/letters/sign.ts': 'export const sign = 1;',
+      }),
+    ).toEqual([
+      'services/mail/src/letters: imports itself by way of sending',
+      'services/mail/src/sending: imports itself by way of letters',
+    ]));
+
+  test('a file beside the folders is one of them', () =>
+    expect(
+      house({
+        ...there,
+        [back]: "import { desk } from '../desk.ts';",
+        'services/mail/src/desk.ts': "import { letter } from './letters/letter.ts';",
+      }),
+    ).toHaveLength(3));
+
+  test('types, and what a test imports, lead nowhere', () =>
+    expect(
+      house({
+        ...there,
+        [back]: "import type { Letter } from '../letters/letter.ts';",
+        'services/mail/src/sending/send.test.ts': "import { letter } from '../letters/letter.ts';",
+      }),
+    ).toEqual([]));
+});
+
+describe('4. the clock is the platform’s', () => {
   const path = 'services/mail/src/a.ts';
   test.each([
     'const a = Date.now();',
@@ -100,7 +138,7 @@ describe('3. the clock is the platform’s', () => {
   ])('but not in %s', (text) => expect(house({ [path]: text })).toEqual([]));
 });
 
-test('4. a silenced check is found', () =>
+test('5. a silenced check is found', () =>
   expect(house({ 'services/mail/src/a.ts': `// ${'@ts-'}ignore` })).toEqual([
     'services/mail/src/a.ts:1: silences a check',
   ]));

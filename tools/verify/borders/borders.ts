@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { fileOf, folderOf, importsOf, packageOf, programOf, type SourceFile } from './source.ts';
 
 /**
@@ -51,11 +52,47 @@ const servicesAreApart: Border = (files) =>
     });
   });
 
+/** What moves between folders is imported as it runs; tests and what they use may reach anywhere. */
+const isBeside = (path: string): boolean => /\.(test|fixture)\.ts$|\/testing\//.test(path);
+/** The folder of a service that a file lies in; a file beside the folders stands for itself. */
+const roomOf = (path: string): string => path.split('/').slice(0, 4).join('/');
+
+/** The folders of services, each with those that it imports more than types of. */
+function roomsOf(files: Files): ReadonlyMap<string, ReadonlySet<string>> {
+  const rooms = new Map<string, Set<string>>();
+  for (const [path, text] of files) {
+    if (!/^services\/[^/]+\/src\//.test(path) || isBeside(path)) continue;
+    const to = rooms.get(roomOf(path)) ?? new Set();
+    for (const { specifier, typeOnly } of importsOf(text)) {
+      const target = typeOnly ? undefined : fileOf(path, specifier, files);
+      const inside = target !== undefined && packageOf(target) === packageOf(path);
+      if (inside && roomOf(target) !== roomOf(path)) to.add(roomOf(target));
+    }
+    rooms.set(roomOf(path), to);
+  }
+  return rooms;
+}
+
+/** 3. The folders of a service import each other in one direction: no way leads back to where it began. */
+const foldersHaveNoRing: Border = (files) => {
+  const rooms = roomsOf(files);
+  const reach = (from: string, seen: Set<string>): ReadonlySet<string> => {
+    for (const next of rooms.get(from) ?? []) if (!seen.has(next)) reach(next, seen.add(next));
+    return seen;
+  };
+  const from = new Map([...rooms.keys()].map((room) => [room, reach(room, new Set())]));
+  return [...from].flatMap(([room, reached]) => {
+    if (!reached.has(room)) return [];
+    const others = [...reached].filter((other) => other !== room && from.get(other)?.has(room));
+    return [`${room}: imports itself by way of ${others.map((other) => posix.basename(other)).join(', ')}`];
+  });
+};
+
 const CLOCK = /\bDate\.now\b|\bnew Date\(\s*\)|\bperformance\.now\b|\bTemporal\.Now\b/;
 const hasItsOwnClock = (path: string): boolean =>
   path.startsWith('packages/platform/') || path.startsWith('test/');
 
-/** 3. The clock is read in `packages/platform`; the tests from outside look at their watch. */
+/** 4. The clock is read in `packages/platform`; the tests from outside look at their watch. */
 const clockIsPlatforms: Border = (files) =>
   linesWhere(
     [...files].filter(([path]) => !hasItsOwnClock(path)).map(([path, text]) => [path, programOf(text)]),
@@ -65,13 +102,14 @@ const clockIsPlatforms: Border = (files) =>
 
 const SILENCED = /@ts-(ignore|expect-error|nocheck)\b|(biome|oxlint|eslint|prettier)-(ignore|disable)\b/;
 
-/** 4. A check that is silenced on one line is no check. */
+/** 5. A check that is silenced on one line is no check. */
 const nothingSilenced: Border = (files) => linesWhere(files, SILENCED, 'silences a check');
 
 const BORDERS: readonly Border[] = [
   rulesArePure,
   wordsArePure,
   servicesAreApart,
+  foldersHaveNoRing,
   clockIsPlatforms,
   nothingSilenced,
 ];

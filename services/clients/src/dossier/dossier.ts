@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
 import type { DocumentKind } from '@agence/platform/document-store';
-import { echeanceApres } from '../mesure-mensuelle/echeance.ts';
 import { corriger, relacher } from './correction.ts';
+import { echeanceApres } from './echeance.ts';
 import type { DocumentEcrit, Dossier, DossierFact, DossierState } from './etat.ts';
 
 export type * from './etat.ts';

@@ -24,9 +24,12 @@ export type ModelRef = {
   simulated: boolean;
 };
 
+/** What a call is made for. */
+export type CallKind = 'preparation' | 'reponse' | 'page';
+
 /** For the simulator only: what the prompt must not say. Real adapters never read it. */
 export type Hint = {
-  genre: 'preparation' | 'reponse' | 'page';
+  genre: CallKind;
   /** Identity of the cell: the same seed gives the same answer. */
   seed: string;
   client: string;

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@agence/platform/document-store';
 
 /** Who makes an audit, and until when by the database's clock. */
-export type Prise = { readonly jeton: string; readonly jusqu_a: number };
+export type Lease = { readonly jeton: string; readonly jusqu_a: number };
 
 /** The technical audit of one client on one day of the calendar in Paris: made once. */
 export type Audit = {
@@ -12,14 +12,14 @@ export type Audit = {
   /** The id that its document has, whoever writes it. */
   readonly document: string;
   /** Null once it was given back. */
-  readonly prise: Prise | null;
+  readonly prise: Lease | null;
   readonly ecrit: boolean;
 };
 
 export type AuditState = Audit | null;
 
 export type AuditFact =
-  | { readonly type: 'audit_pris'; readonly audit: Omit<Audit, 'prise' | 'ecrit'>; readonly prise: Prise }
+  | { readonly type: 'audit_pris'; readonly audit: Omit<Audit, 'prise' | 'ecrit'>; readonly prise: Lease }
   | { readonly type: 'audit_rendu' }
   | { readonly type: 'audit_ecrit' };
 

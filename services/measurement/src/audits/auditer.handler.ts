@@ -2,16 +2,16 @@ import { fr, refuse } from '@agence/gesture';
 import { refused } from '@agence/platform/refus';
 import type { AuditerRequest, AuditerResponse } from '@agence/proto/measurement/v1/audits';
 import { agenceDe } from '../livrables/agence-de.ts';
-import { compter, envoyer } from './annoncer-audit.ts';
-import type { AuditNeeds } from './audits.needs.ts';
-import { noteDAudit } from './audits.sentences.ts';
-import { faireAudit } from './faire-audit.ts';
+import type { Needs } from '../needs.ts';
+import { count, sendMail } from './announce-audit.ts';
+import { noteOf } from './audit.sentences.ts';
+import { makeAudit } from './make-audit.ts';
 
 const RETIRE = fr`Ce client est retiré : reprenez-le avant de faire auditer son site.`;
 
 /** Audits the site of a client that clients admitted; once written, it is an audit whatever its mail does. */
 export const auditerHandler =
-  (needs: AuditNeeds) =>
+  (needs: Needs) =>
   async ({ compte, client }: AuditerRequest): Promise<AuditerResponse> => {
     const { result } = await needs.dossiers.lireDossier({ compte, client });
     if (result?.$case !== 'dossier') return { result };
@@ -19,13 +19,13 @@ export const auditerHandler =
     if (!dossier.actif) return refused(refuse('conflict', RETIRE));
     const agence = await agenceDe(needs, compte);
     const now = needs.clock.now();
-    const fait = await faireAudit(needs, dossier, agence, now);
-    if ('refusal' in fait) return refused(fait);
-    const { document, lu } = fait.proposal;
+    const made = await makeAudit(needs, dossier, agence, now);
+    if ('refusal' in made) return refused(made);
+    const { document, lu } = made.proposal;
     const lien = needs.links.sign(document, now);
     const ecrit = { dossier, document, lien, lu, now };
-    const [email_envoye] = await Promise.all([envoyer(needs, ecrit), compter(needs, ecrit)]);
+    const [email_envoye] = await Promise.all([sendMail(needs, ecrit), count(needs, ecrit)]);
     const entreprise = dossier.fiche?.entreprise ?? '';
-    const value = { client, entreprise, lien, email_envoye, note: noteDAudit(lu, email_envoye) };
+    const value = { client, entreprise, lien, email_envoye, note: noteOf(lu, email_envoye) };
     return { result: { $case: 'audit', value } };
   };

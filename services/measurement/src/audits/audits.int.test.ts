@@ -1,20 +1,18 @@
-import { documentStore } from '@agence/platform/document-store';
 import type { SendNowRequest } from '@agence/proto/mail/v1/mail';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { serving } from '@agence/testing/serving';
 import { until } from '@agence/testing/until';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { SOUND, siteRead } from '../audit/testing/site.fixture.ts';
-import { measurementHandlers } from '../livrables/livrables.handlers.ts';
+import { lireLivrables } from '../livrables/lire-livrables.handler.ts';
+import type { Needs } from '../needs.ts';
 import { type Measuring, measuring } from '../testing/measuring.ts';
-import { AUDITS, type AuditFact, type AuditState } from './audit.ts';
 import { auditerHandler } from './auditer.handler.ts';
-import type { AuditNeeds } from './audits.needs.ts';
 import { auditsSweep } from './audits.sweep.ts';
 
 let parts: TestParts;
 let one: Measuring;
-let needs: AuditNeeds;
+let needs: Needs;
 let sent: SendNowRequest[];
 beforeAll(async () => {
   parts = await testParts();
@@ -26,7 +24,6 @@ beforeEach(async () => {
   sent = [];
   needs = {
     ...one.needs,
-    audits: documentStore<AuditState, AuditFact>(parts.db, AUDITS, () => {}),
     mail: {
       sendNow: async (request) => {
         sent.push(request);
@@ -37,7 +34,7 @@ beforeEach(async () => {
 });
 
 const CLIENT = { compte: 'agence-test', client: 'c_1' };
-const audit = (over: Partial<AuditNeeds> = {}) => auditerHandler({ ...needs, ...over })(CLIENT);
+const audit = (over: Partial<Needs> = {}) => auditerHandler({ ...needs, ...over })(CLIENT);
 const kept = () => needs.livrables.ofClient('agence-test', 'c_1');
 const told = async () => {
   const rows = await parts.db.collection('audits').find().toArray();
@@ -69,7 +66,7 @@ it.each([
 ])('whoever tells of it knows that the site was %s', async (_, read, non_lu) => {
   await audit(read === undefined ? {} : { lireSite: async () => read });
   expect(sent[0]?.message?.value).toMatchObject({ non_lu });
-  const { livrables } = await measurementHandlers(needs).lireLivrables(CLIENT);
+  const { livrables } = await lireLivrables(needs)(CLIENT);
   expect(livrables).toMatchObject([{ genre: 'audit', non_lu }]);
 });
 

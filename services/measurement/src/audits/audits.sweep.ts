@@ -1,17 +1,17 @@
+import { quietly } from '@agence/platform/quietly';
 import { type Sweep, unlessEnding } from '@agence/platform/sweeper';
-import { quietly } from '../quietly.ts';
-import type { AuditNeeds } from './audits.needs.ts';
-import { regler } from './regler.ts';
+import type { Needs } from '../needs.ts';
+import { settle } from './settle.ts';
 
 /** Settles what whoever took an audit left behind. */
-export const auditsSweep = (needs: AuditNeeds): Sweep => ({
+export const auditsSweep = (needs: Needs): Sweep => ({
   name: 'audits',
   every_s: 15,
   run: async (ending) => {
     const over = { 'state.prise.jusqu_a': { $lte: await needs.databaseNow() } };
     for (const { _id: id, state } of unlessEnding(ending, await needs.audits.readMany(over)))
       await quietly(needs, id, async () => {
-        if (state?.prise) await regler(needs, id, { document: state.document, jeton: state.prise.jeton });
+        if (state?.prise) await settle(needs, id, { document: state.document, jeton: state.prise.jeton });
       });
   },
 });

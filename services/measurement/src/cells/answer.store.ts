@@ -42,6 +42,13 @@ const SPENT = {
   searches: { $sum: '$usage.searches' },
 };
 
+export const ANSWER_INDEXES = {
+  answers: [
+    { key: { pour: 1 }, name: 'pour' },
+    { key: { at: 1 }, name: 'at' },
+  ],
+} as const;
+
 export function answerStore({ db }: Pick<Platform, 'db'>): Answers {
   const answers = db.collection<StoredAnswer>('answers');
   return {

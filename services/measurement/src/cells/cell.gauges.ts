@@ -1,9 +1,9 @@
 import type { Gauge } from '@agence/platform/metrics';
 import { isoDay } from '@agence/words/paris';
-import type { Needs } from '../needs.ts';
+import type { CellNeeds } from './worker.ts';
 
 /** Paid calls that nobody has begun though they are due; those that wait for another day's ceiling are not. */
-export function cellGauges({ cells, clock }: Pick<Needs, 'cells' | 'clock'>): readonly Gauge[] {
+export function cellGauges({ cells, clock }: Pick<CellNeeds, 'cells' | 'clock'>): readonly Gauge[] {
   const waiting = () => cells.waiting(isoDay(clock.now()));
   return [
     {

@@ -1,16 +1,17 @@
+import type { CallKind } from '../ai/port.ts';
+
 /**
  * The life of one paid call. `todo → claimed(fence, lease) → calling(attempt, request hash) → done | indeterminate
  * | refused`; `cancelled` when nobody wants it any more and it was never sent. Pure: the store applies a step by one
  * conditional update on (_id, etat, fence). Every instant is in milliseconds since 1970, by the machine's clock.
  */
 
-export type Genre = 'preparation' | 'reponse' | 'page';
 export type Etat = 'todo' | 'claimed' | 'calling' | 'done' | 'indeterminate' | 'refused' | 'cancelled';
 
 export type Cell = {
   /** Natural key of the call (measurement, question, model, repeat): a cell is created once. */
   _id: string;
-  genre: Genre;
+  genre: CallKind;
   provider: string;
   /** `ModelRef.id` of the model to ask. */
   model: string;

@@ -69,6 +69,14 @@ export type Cells = {
   readonly held: () => Promise<readonly StoredCell[]>;
 };
 
+export const CELL_INDEXES = {
+  cells: [
+    { key: { pour: 1, etat: 1 }, name: 'pour' },
+    { key: { etat: 1, not_before: 1 }, name: 'due' },
+    { key: { client: 1, etat: 1 }, name: 'client' },
+  ],
+} as const;
+
 export function cellStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): Cells {
   const cells = db.collection<StoredCell>('cells');
 

@@ -6,3 +6,6 @@ export const AI_TIMEOUT_MS = 60_000;
 
 /** After this the outcome of a call is unknown: more than twice its hard limit. */
 export const CALL_MS = 2 * AI_TIMEOUT_MS + 10_000;
+
+/** A model that cannot be reached for that long is away: whoever waits for it is told, or served without it. */
+export const AWAY_MS = 5 * 60_000;

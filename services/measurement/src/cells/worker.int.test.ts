@@ -2,9 +2,10 @@ import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { modelsOf } from '../ai/settings.ts';
 import { lancer } from '../mesures/lancer.ts';
+import { work } from '../testing/launched.ts';
 import { measuring } from '../testing/measuring.ts';
 import { CALL_MS } from './times.ts';
-import { sweepCells, work } from './worker.ts';
+import { sweepCells } from './worker.ts';
 
 const { signal } = new AbortController();
 const LAUNCH = { compte: 'agence-test', client: 'c_1', origine: 'm_1', essai: 1 };

@@ -1,21 +1,54 @@
 import { createHash } from 'node:crypto';
-import { elapsed } from '@agence/platform/clock';
+import { elapsed, type ProductClock } from '@agence/platform/clock';
+import type { DatabaseClock } from '@agence/platform/database-clock';
+import type { Logger } from '@agence/platform/logger';
 import { patiently } from '@agence/platform/patiently';
 import { isoDay } from '@agence/words/paris';
-import type { Needs } from '../needs.ts';
-import { callOf, type Demande } from './call-of.ts';
-import type { StoredCell } from './cell.store.ts';
+import type { AskModel, Call, ModelRef } from '../ai/port.ts';
+import type { Answers } from './answer.store.ts';
+import type { Cells, StoredCell } from './cell.store.ts';
 import { NEVER } from './new-cells.ts';
 import { eventOf } from './outcome.ts';
+import type { Tasks } from './tasks.ts';
 import { CALL_MS, CLAIM_MS } from './times.ts';
 
-const requestHash = ({ system, prompt, model }: Demande): string =>
+/** What paid calls are made with. */
+export type CellNeeds = {
+  readonly cells: Cells;
+  readonly answers: Answers;
+  readonly models: readonly ModelRef[];
+  readonly ask: AskModel;
+  /** Reserves one more call of the account that day (YYYY-MM-DD in Paris); false when it may make no more. */
+  readonly spend: (compte: string, day: string) => Promise<boolean>;
+  readonly clock: ProductClock;
+  readonly databaseNow: DatabaseClock;
+  /** Aborted when the process is told to end: nothing that is paid begins any more. */
+  readonly ending: AbortSignal;
+  readonly log: Logger;
+};
+
+const requestHash = ({ system, prompt, model }: Omit<Call, 'signal'>): string =>
   createHash('sha256')
     .update(JSON.stringify([model.id, system, prompt]))
     .digest('hex');
 
+const callOf = async (
+  models: readonly ModelRef[],
+  tasks: Tasks,
+  cell: StoredCell,
+): Promise<Omit<Call, 'signal'> | null> => {
+  const model = models.find(({ id }) => id === cell.model);
+  const asked = model === undefined ? null : await tasks[cell.genre].ask(cell);
+  return model === undefined || asked === null ? null : { model, ...asked };
+};
+
 /** Takes one cell from claim to outcome. Whoever else holds it, or held it, makes this a no-op. */
-export const work = async (needs: Needs, id: string, hurry: AbortSignal): Promise<StoredCell | null> => {
+export const work = async (
+  needs: CellNeeds,
+  tasks: Tasks,
+  id: string,
+  hurry: AbortSignal,
+): Promise<StoredCell | null> => {
   const { cells, databaseNow, clock, spend, ask, answers, ending } = needs;
   const today = isoDay(clock.now());
   const at = await databaseNow();
@@ -26,8 +59,8 @@ export const work = async (needs: Needs, id: string, hurry: AbortSignal): Promis
   const { fence } = claimed;
 
   // Before anything is reserved: a fault here costs nothing but the claim.
-  const demande = await callOf(needs, claimed);
-  if (demande === null) {
+  const call = await callOf(needs.models, tasks, claimed);
+  if (call === null) {
     const why = `${claimed.model} is not configured any more, or what it was to be asked is gone`;
     return cells.apply(claimed, { kind: 'rejected', fence, at: await databaseNow(), why });
   }
@@ -47,12 +80,12 @@ export const work = async (needs: Needs, id: string, hurry: AbortSignal): Promis
   }
   const until = (await databaseNow()) + CALL_MS;
   const spent = elapsed();
-  const intent = { kind: 'call', fence, until, request_hash: requestHash(demande) } as const;
+  const intent = { kind: 'call', fence, until, request_hash: requestHash(call) } as const;
   // Without its written intent no call leaves.
   const calling = await cells.apply(claimed, intent, { reserved_day: today, blocked_day: null });
   if (calling === null) return null;
 
-  const outcome = await ask({ ...demande, signal: hurry });
+  const outcome = await ask({ ...call, signal: hurry });
   // It is paid for: as long as the call may run it is tried to be written, whatever the database goes through.
   return patiently(CALL_MS - spent(), async () => {
     if (outcome.kind !== 'answer')
@@ -66,7 +99,11 @@ export const work = async (needs: Needs, id: string, hurry: AbortSignal): Promis
  * Ends the claims and calls whose time is over, and those whose answer was kept by a process that died before it could
  * say so; answers with what they were.
  */
-export const sweepCells = async ({ cells, answers, databaseNow }: Needs): Promise<readonly StoredCell[]> => {
+export const sweepCells = async ({
+  cells,
+  answers,
+  databaseNow,
+}: CellNeeds): Promise<readonly StoredCell[]> => {
   const held = await cells.held();
   if (held.length === 0) return [];
   const kept = await answers.among(held.map(({ _id }) => _id));

@@ -1,14 +1,14 @@
 import type { Fiche } from '../mesures/fiche.ts';
 import type { Needs } from '../needs.ts';
 import { creerPreparation } from '../preparations/preparer.ts';
-import { type Demande, preparationDe, QUESTIONS, REVISION } from './diagnostic.ts';
+import { type Diagnostic, preparationDe, QUESTIONS, REVISION } from './diagnostic.ts';
 
 export type Commande = {
   readonly compte: string;
   /** Of the agency's request, or of the lead. */
   readonly id: string;
   readonly fiche: Fiche;
-  readonly diagnostic: Demande;
+  readonly diagnostic: Diagnostic;
 };
 
 /** Has the questions of a diagnostic prepared: one paid cell. */

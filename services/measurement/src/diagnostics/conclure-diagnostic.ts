@@ -3,14 +3,12 @@ import { bilanDe } from '../assembler/bilan.ts';
 import { etatsDe, manquee } from '../assembler/etats.ts';
 import { lire } from '../assembler/lecture.ts';
 import { isRead } from '../assembler/rapport.ts';
-import type { StoredCell } from '../cells/cell.store.ts';
 import { agenceDe } from '../livrables/agence-de.ts';
-import type { Figee, Mesure } from '../mesures/mesure.ts';
+import { type Finie, order } from '../mesures/finie.ts';
+import type { Mesure } from '../mesures/mesure.ts';
 import { annuler, manquer, terminer } from '../mesures/mesures.rule.ts';
 import type { Needs } from '../needs.ts';
 import { ecrireDiagnostic } from './ecrire-diagnostic.ts';
-
-const order = (command_id: string) => ({ command_id, confirmer: true });
 
 /** An agency is told what came of its request; a lead has no request, its news goes by event. */
 const rendre = async (
@@ -24,13 +22,7 @@ const rendre = async (
 };
 
 /** Ends a diagnostic once its calls are over: its document, or its right given back. Each step may be done again. */
-export const conclureDiagnostic = async (
-  needs: Needs,
-  id: string,
-  mesure: Mesure,
-  figee: Figee,
-  all: readonly StoredCell[],
-): Promise<void> => {
+export const conclureDiagnostic = async (needs: Needs, { id, mesure, figee, all }: Finie): Promise<void> => {
   const { mesures, answers } = needs;
   const { at } = figee;
   if (all.some(({ etat }) => etat === 'cancelled')) {

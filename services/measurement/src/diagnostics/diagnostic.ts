@@ -2,10 +2,7 @@
 export type Pour = 'prospect' | 'lead';
 
 /** A diagnostic that was asked for, with how many of the configured models are asked. */
-export type Demande = { readonly pour: Pour; readonly ias: number };
-
-/** Answers per question that a diagnostic aims at (docs/limits.md). */
-export const REPONSES_VISEES = 12;
+export type Diagnostic = { readonly pour: Pour; readonly ias: number };
 
 export const QUESTIONS: Readonly<Record<Pour, number>> = { prospect: 5, lead: 3 };
 
@@ -18,6 +15,5 @@ export const COMPTE_LEADS = '*leads';
 /** A diagnostic is asked for once and never changes: there is one revision of it. */
 export const REVISION = 1;
 
-/** The ids of what is made for a request or a lead: told twice, it is the same. */
+/** The id of what is prepared for a request or a lead: told twice, it is the same. */
 export const preparationDe = (demande: string): string => `p_${demande}`;
-export const mesureDe = (demande: string): string => `m_${demande}`;

@@ -1,9 +1,8 @@
-import { isoDay, readableMonth } from '@agence/words/paris';
 import { rapportData } from '../assembler/rapport.ts';
 import type { DiagnosticData } from '../documents/diagnostic/diagnostic.data.ts';
 import { gestesDesReponses } from '../documents/diagnostic/diagnostic.sentences.ts';
 import { renderDiagnostic } from '../documents/diagnostic/diagnostic.view.ts';
-import { slug } from '../livrables/slug.ts';
+import { ecrireLivrable } from '../livrables/ecrire-livrable.ts';
 import type { Mesure } from '../mesures/mesure.ts';
 import type { Needs } from '../needs.ts';
 import { troisExtraits } from './trois-extraits.ts';
@@ -35,29 +34,17 @@ export const diagnosticData = (matiere: Omit<Matiere, 'prochaine_page' | 'avant'
 
 type Found = Pick<Matiere, 'lectures' | 'classees' | 'agence'> & { readonly at: Date };
 
-/** Writes the document of a diagnostic under the id that its plan gave it; written once. */
-export async function ecrireDiagnostic(
-  { livrables, models }: Needs,
+/** Writes the document of a diagnostic under the id that its plan gave it. */
+export const ecrireDiagnostic = (
+  needs: Needs,
   id: string,
   mesure: Mesure,
   { at, ...found }: Found,
-): Promise<void> {
+): Promise<void> => {
   const { compte, client, document, fiche } = mesure;
-  const jour = isoDay(at);
-  const numero = `D-${jour.slice(0, 7)}-${document.slice(-6).toUpperCase()}`;
-  const data = diagnosticData({ ...found, mesure, models, numero, jour });
-  await livrables.keep({
-    _id: document,
-    compte,
-    client,
-    mesure: id,
-    genre: 'diagnostic',
-    periode: readableMonth(at),
-    titre: `Diagnostic – ${fiche.entreprise}`,
-    etat: 'prêt',
-    cree: at,
-    nom_de_fichier: `diagnostic-${slug(fiche.entreprise)}-${jour}.html`,
-    simulee: data.simulee,
-    html: renderDiagnostic(data),
+  const of = { compte, client, mesure: id, genre: 'diagnostic', document, sujet: fiche.entreprise } as const;
+  return ecrireLivrable(needs, { ...of, at }, (entete) => {
+    const data = diagnosticData({ ...found, ...entete, mesure, models: needs.models });
+    return { simulee: data.simulee, html: renderDiagnostic(data) };
   });
-}
+};

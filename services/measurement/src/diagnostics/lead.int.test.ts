@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { spendStore } from '../spend/spend.store.ts';
 import { DAY_MS, newsOf } from '../testing/launched.ts';
 import { COMPTE_LEADS } from './diagnostic.ts';
-import { diagnosticsHandlers } from './diagnostics.handlers.ts';
 import { effacerLead } from './effacer-lead.ts';
+import { lireLiens } from './lire-liens.handler.ts';
 import { onLeadAccepte } from './on-lead-accepte.ts';
 import { diagnosing, donneesDe, ended, etatDe, silent } from './testing/diagnosing.ts';
 
@@ -35,8 +35,8 @@ describe('the diagnostic of a lead', () => {
       questions: { length: 3 },
     });
     expect(await newsOf(parts)).toEqual(['lead_mesure']);
-    const { lireLienDeLead } = diagnosticsHandlers(needs);
-    const of = async (lead: string) => (await lireLienDeLead({ lead, document: state?.document ?? '' })).lien;
+    const of = async (lead: string) =>
+      (await lireLiens(needs).lireLienDeLead({ lead, document: state?.document ?? '' })).lien;
     expect(await of('l_1')).toContain('https://mesure.test/d/');
     expect(await of('l_2')).toBeUndefined();
     expect(one.rendus).toEqual([]);

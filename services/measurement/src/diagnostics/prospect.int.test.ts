@@ -1,7 +1,7 @@
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { DAY_MS, newsOf } from '../testing/launched.ts';
-import { diagnosticsHandlers } from './diagnostics.handlers.ts';
+import { lireLiens } from './lire-liens.handler.ts';
 import { onDiagnosticDemande } from './on-diagnostic-demande.ts';
 import { COMPTE, diagnosing, donneesDe, ended, silent } from './testing/diagnosing.ts';
 
@@ -51,8 +51,8 @@ describe('the diagnostic of a prospect', () => {
     await one.start();
     await ended(one, 'm_dp_1');
     const document = one.rendus[0]?.document ?? '';
-    const { lireLiens } = diagnosticsHandlers(one.needs);
-    const ask = (compte: string) => lireLiens({ compte, documents: [document, 'd_other'] });
+    const ask = (compte: string) =>
+      lireLiens(one.needs).lireLiens({ compte, documents: [document, 'd_other'] });
     expect(Object.keys((await ask(COMPTE)).liens)).toEqual([document]);
     const [, token = ''] = ((await ask(COMPTE)).liens[document] ?? '').split('/d/');
     expect(one.needs.links.open(token, one.needs.clock.now())).toBe(document);

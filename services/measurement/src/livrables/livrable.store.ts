@@ -1,7 +1,6 @@
 import { insertOnce } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
-
-export type Genre = 'rapport' | 'page' | 'audit' | 'diagnostic';
+import type { Genre } from './genre.ts';
 
 /** A document handed over: written once, never changed but for being replaced. */
 export type Livrable = {
@@ -35,6 +34,10 @@ export type Livrables = {
   /** Newest first, without their pages. */
   readonly ofClient: (compte: string, client: string) => Promise<readonly Omit<Livrable, 'html'>[]>;
 };
+
+export const LIVRABLE_INDEXES = {
+  documents: [{ key: { compte: 1, client: 1, cree: -1 }, name: 'livrables' }],
+} as const;
 
 export function livrableStore({ db }: Pick<Platform, 'db'>): Livrables {
   const documents = db.collection<Livrable>('documents');

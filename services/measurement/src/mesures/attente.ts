@@ -1,11 +1,9 @@
 import { fr } from '@agence/gesture';
 import { isoDay, isoMinute, readableDay, unix } from '@agence/words/paris';
+import { AWAY_MS } from '../cells/times.ts';
 import type { Needs } from '../needs.ts';
 import { constaterAttente } from './attente.rule.ts';
 import type { Attente, Mesure } from './mesure.ts';
-
-/** Models that cannot be reached for that long are told to be away. */
-export const AWAY_MS = 5 * 60_000;
 
 const IA_ABSENTES = fr`Les IA ne répondent pas en ce moment ; les appels reprennent d'eux-mêmes dès qu'elles répondent.`;
 const plafond = (jour: string): string =>

@@ -1,9 +1,9 @@
 import { fr } from '@agence/gesture';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { conclure } from '../tasks.ts';
 import { etatDe, LANCEE, LAUNCH, launched, newsOf } from '../testing/launched.ts';
 import { measuring } from '../testing/measuring.ts';
-import { conclure } from './conclure.ts';
 import { lancer } from './lancer.ts';
 
 let parts: TestParts;

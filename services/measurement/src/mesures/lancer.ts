@@ -1,8 +1,8 @@
 import { fr } from '@agence/gesture';
 import { opaqueId } from '@agence/platform/opaque-id';
 import { unix } from '@agence/words/paris';
-import { answerCells } from '../cells/new-cells.ts';
 import type { Needs } from '../needs.ts';
+import { answerCells } from './answer-cells.ts';
 import { ficheOf } from './fiche.ts';
 import type { Plan } from './mesure.ts';
 import { creer } from './mesures.rule.ts';

@@ -23,18 +23,6 @@ export const MESURE_INDEXES = {
     { key: { 'state.compte': 1, 'state.lancee': -1 }, name: 'compte' },
     { key: { 'state.client': 1, 'state.lancee': -1 }, name: 'client' },
   ],
-  cells: [
-    { key: { pour: 1, etat: 1 }, name: 'pour' },
-    { key: { etat: 1, not_before: 1 }, name: 'due' },
-    { key: { client: 1, etat: 1 }, name: 'client' },
-  ],
-  answers: [
-    { key: { pour: 1 }, name: 'pour' },
-    { key: { at: 1 }, name: 'at' },
-  ],
-  documents: [{ key: { compte: 1, client: 1, cree: -1 }, name: 'livrables' }],
-  pages: [{ key: { finie: 1 }, name: 'to_write' }],
-  preparations: [{ key: { handed: 1 }, name: 'to_hand' }],
 } as const;
 
 export function mesureStore(platform: Pick<Platform, 'store'>): Mesures {

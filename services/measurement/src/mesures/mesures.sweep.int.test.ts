@@ -3,9 +3,10 @@ import { type TestParts, testParts } from '@agence/testing/parts';
 import { serving } from '@agence/testing/serving';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { AskModel } from '../ai/port.ts';
-import { work } from '../cells/worker.ts';
+import { concluding } from '../cells/conclude.ts';
 import { simulate } from '../simulator/simulate.ts';
-import { DAY_MS, ended, etatDe, LANCEE, LAUNCH, launched, newsOf } from '../testing/launched.ts';
+import { tasks } from '../tasks.ts';
+import { DAY_MS, ended, etatDe, LANCEE, LAUNCH, launched, newsOf, work } from '../testing/launched.ts';
 import { measuring } from '../testing/measuring.ts';
 import { lancer } from './lancer.ts';
 import { mesuresSweep } from './mesures.sweep.ts';
@@ -101,7 +102,7 @@ it('tells once a day that the ceiling of calls holds a measurement back', async 
     'en cours',
     fr`Le plafond d'appels aux IA du ${day} est atteint ; la mesure reprend d'elle-même le lendemain.`,
   ];
-  const sweep = mesuresSweep(world.needs);
+  const sweep = mesuresSweep(world.needs, concluding(tasks(world.needs)));
   await sweep.run(serving);
   expect(told()).toEqual([]);
   await workAll();
@@ -125,7 +126,7 @@ it('tells once that the models cannot be reached, and when they can again', asyn
   const workAll = async () => {
     for (const { _id } of await world.needs.cells.of('m_1')) await work(world.needs, _id, signal);
   };
-  const sweep = mesuresSweep(world.needs);
+  const sweep = mesuresSweep(world.needs, concluding(tasks(world.needs)));
   await workAll();
   await sweep.run(serving);
   expect(world.remis).toEqual([]);

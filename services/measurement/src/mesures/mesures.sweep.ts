@@ -1,10 +1,10 @@
+import { quietly } from '@agence/platform/quietly';
 import { type Sweep, unlessEnding } from '@agence/platform/sweeper';
-import { concludeFor } from '../conclude.ts';
-import { reprendreDiagnostic } from '../diagnostics/lancer-diagnostic.ts';
+import type { Conclude } from '../cells/conclude.ts';
 import type { Needs } from '../needs.ts';
-import { quietly } from '../quietly.ts';
 import { direAttente } from './attente.ts';
 import { lancer } from './lancer.ts';
+import { reprendreDiagnostic } from './lancer-diagnostic.ts';
 import type { Mesure } from './mesure.ts';
 import { constaterRetard, reprendre } from './mesures.rule.ts';
 
@@ -28,16 +28,16 @@ const takeUp = async (needs: Needs, id: string, mesure: Mesure, now: Date): Prom
 };
 
 /** Concludes what no worker concluded, tells what is late or held back by the day's ceiling, and takes up what failed the day before. */
-export const mesuresSweep = (needs: Needs): Sweep => ({
+export const mesuresSweep = (needs: Needs, conclude: Conclude): Sweep => ({
   name: 'mesures',
   every_s: 2,
   run: async (ending) => {
     const { preparations, mesures, clock } = needs;
     const now = clock.now();
     for (const { _id: pour } of unlessEnding(ending, await preparations.toHand()))
-      await quietly(needs, pour, () => concludeFor(needs, { genre: 'preparation', pour }));
+      await quietly(needs, pour, () => conclude({ genre: 'preparation', pour }));
     for (const { id, mesure } of unlessEnding(ending, await mesures.running())) {
-      await quietly(needs, id, () => concludeFor(needs, { genre: 'reponse', pour: id }));
+      await quietly(needs, id, () => conclude({ genre: 'reponse', pour: id }));
       await quietly(needs, id, () => direAttente(needs, id, mesure));
       const late = now.getTime() - mesure.lancee.getTime() > LATE_MS && !mesure.en_retard;
       const command = { command_id: `${id}:retard`, confirmer: true };

@@ -1,49 +1,71 @@
+import type { SyntaxNode } from '@lezer/common';
+import { parser, Table } from '@lezer/markdown';
+
 /** A block of what a model wrote, its words bare of any markup. */
-export type Ecrit =
-  | { readonly genre: 'titre'; readonly niveau: number; readonly texte: string }
-  | { readonly genre: 'paragraphe'; readonly texte: string }
-  /** `sous`: set back under another point. */
-  | { readonly genre: 'point'; readonly texte: string; readonly sous: boolean };
+export type Block =
+  | { readonly kind: 'title'; readonly level: number; readonly text: string }
+  | { readonly kind: 'paragraph'; readonly text: string }
+  /** `under`: set back under another point. */
+  | { readonly kind: 'point'; readonly text: string; readonly under: boolean };
 
 const MOST_BLOCKS = 80;
 const LONGEST = 1500;
 
-const bare = (text: string): string =>
-  text
-    .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/<\/?[a-z!][^>]*>/gi, '')
+/** What a model indents, or sets above dashes, is text, not code or a title. */
+const markdown = parser.configure([
+  Table,
+  { remove: ['IndentedCode', 'HTMLBlock', 'SetextHeading', 'LinkReference'] },
+]);
+
+const UNSAID = /Mark$|^(?:Autolink|Comment|HTMLTag|Image|LinkTitle|ProcessingInstruction|URL)$/;
+
+/** Words without their markup, on one line; brackets that lead nowhere are words, marks that a model left open are not. */
+const bare = (source: string, block: SyntaxNode): string => {
+  let [text, at] = ['', block.from];
+  block.cursor().iterate(({ name, from, to, node }) => {
+    if (name === 'Link' && node.getChild('URL') === null) return false;
+    if (!UNSAID.test(name)) return true;
+    text += source.slice(at, from);
+    at = to;
+    return false;
+  });
+  return (text + source.slice(at, block.to))
     .replace(/[*_`~]{1,3}(?=\S)|(?<=\S)[*_`~]{1,3}/g, '')
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, LONGEST);
-
-const lineOf = (line: string): Ecrit | null => {
-  const [, marks, title] = /^\s{0,3}(#{1,6})\s+(.*?)\s*#*$/.exec(line) ?? [];
-  if (marks !== undefined) return { genre: 'titre', niveau: marks.length, texte: bare(title ?? '') };
-  const [, back, point] = /^(\s*)(?:[-*+•]|\d{1,2}[.)])\s+(.*)$/.exec(line) ?? [];
-  if (point !== undefined) return { genre: 'point', texte: bare(point), sous: /\t|\s{2}/.test(back ?? '') };
-  // A table cannot carry the numbers of its facts: each of its rows is a point.
-  const cells = /^\s*\|(.*)\|\s*$/.exec(line)?.[1]?.split('|');
-  if (cells !== undefined)
-    return { genre: 'point', texte: bare(cells.map((cell) => cell.trim()).join(' : ')), sous: false };
-  return line.trim() === '' ? null : { genre: 'paragraphe', texte: bare(line) };
 };
 
-const isRule = (line: string): boolean => /^\s*(?:`{3,}.*|~{3,}.*|[-*_=]{3,}|\|[\s|:-]+\|)\s*$/.test(line);
+const isSetBack = (source: string, mark: SyntaxNode): boolean =>
+  mark.parent?.parent?.parent?.name === 'ListItem' || /\t| {2}/.test(source.slice(mark.from - 2, mark.from));
 
-/** What a model wrote in Markdown, block by block; lines of one paragraph are one block. */
-export function blocksOf(markdown: string): readonly Ecrit[] {
-  const blocks: Ecrit[] = [];
-  let open = false;
-  for (const line of markdown.split(/\r?\n/)) {
-    const block = isRule(line) ? null : lineOf(line);
-    const last = blocks.at(-1);
-    if (block?.genre === 'paragraphe' && open && last !== undefined && last.genre !== 'titre')
-      blocks[blocks.length - 1] = { ...last, texte: `${last.texte} ${block.texte}`.slice(0, LONGEST) };
-    else if (block !== null && block.texte !== '') blocks.push(block);
-    open = block !== null && block.genre !== 'titre';
+const blockOf = (source: string, node: SyntaxNode): Block | null => {
+  const { name, prevSibling: before } = node;
+  if (name.startsWith('ATXHeading'))
+    return { kind: 'title', level: Number(name.at(-1)), text: bare(source, node) };
+  // A table cannot carry the numbers of its facts: each of its rows is a point.
+  if (name === 'TableHeader' || name === 'TableRow') {
+    const cells = node.getChildren('TableCell').map((cell) => bare(source, cell));
+    return { kind: 'point', text: cells.join(' : '), under: false };
   }
+  if (name !== 'Paragraph') return null;
+  const text = bare(source, node);
+  if (before?.name !== 'ListMark') return { kind: 'paragraph', text };
+  return { kind: 'point', text, under: isSetBack(source, before) };
+};
+
+/** What a model wrote in Markdown, block by block; what it fenced in is read like the rest. */
+export function blocksOf(written: string): readonly Block[] {
+  const source = written.replaceAll('\r\n', '\n').replace(/^(\s*)•/gm, '$1-');
+  const blocks: Block[] = [];
+  markdown.parse(source).iterate({
+    enter: ({ name, from, to, node }) => {
+      if (name === 'CodeText') blocks.push(...blocksOf(source.slice(from, to)));
+      const block = blockOf(source, node);
+      if (block !== null && block.text !== '') blocks.push(block);
+      return block === null;
+    },
+  });
   return blocks.slice(0, MOST_BLOCKS);
 }
 

@@ -8,9 +8,9 @@ import type { Agence } from '../documents/document.data.ts';
 import type { PageData } from '../documents/page/page.data.ts';
 import { slug } from '../livrables/slug.ts';
 import type { Mesure } from '../mesures/mesure.ts';
+import type { Text } from './numbered-text.ts';
+import { outlineOf } from './outline.ts';
 import type { Page } from './page.store.ts';
-import { planDe } from './plan.ts';
-import type { Texte } from './texte.ts';
 
 /** Everything that a page brief is made from; pure. Days are YYYY-MM-DD in Paris. */
 export type Matiere = {
@@ -21,7 +21,7 @@ export type Matiere = {
   readonly etat: Omit<Classee, 'rang'>;
   readonly rang: number;
   readonly sur: number;
-  readonly texte: Texte;
+  readonly texte: Text;
   readonly ecriture: { readonly par: 'ia' | 'client'; readonly site_lu: boolean };
   readonly models: readonly ModelRef[];
   readonly agence: Agence;
@@ -75,7 +75,7 @@ export function pageData(matiere: Matiere): PageData {
       concurrents: etat.concurrents.map(({ nom, cite }) => ({ nom, cite })),
     },
     titre: question,
-    plan: planDe(question, texte.blocs),
+    plan: outlineOf(question, texte.blocs),
     texte: texte.blocs,
     ecriture: { ...ecriture, par: ecriture.par === 'ia' && invented ? 'simulateur' : ecriture.par },
     balises: {

@@ -36,6 +36,10 @@ export type Pages = {
   readonly end: (id: string, at: Date) => Promise<void>;
 };
 
+export const PAGE_INDEXES = {
+  pages: [{ key: { finie: 1 }, name: 'to_write' }],
+} as const;
+
 export function pageStore({ db }: Pick<Platform, 'db'>): Pages {
   const pages = db.collection<Page>('pages');
   return {

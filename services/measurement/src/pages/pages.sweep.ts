@@ -1,20 +1,20 @@
+import { quietly } from '@agence/platform/quietly';
 import { type Sweep, unlessEnding } from '@agence/platform/sweeper';
-import { concludeFor } from '../conclude.ts';
+import type { Conclude } from '../cells/conclude.ts';
 import type { Needs } from '../needs.ts';
-import { quietly } from '../quietly.ts';
 
 /** Sites read at the same time. */
 const AT_ONCE = 4;
 
 /** Takes every page that is not written one step further: the site, the call, the document. */
-export const pagesSweep = (needs: Needs): Sweep => ({
+export const pagesSweep = (needs: Needs, conclude: Conclude): Sweep => ({
   name: 'pages',
   every_s: 2,
   run: async (ending) => {
     const waiting = unlessEnding(ending, await needs.pages.toWrite());
     const next = async (): Promise<void> => {
       for (const { _id: pour } of waiting)
-        await quietly(needs, pour, () => concludeFor(needs, { genre: 'page', pour }));
+        await quietly(needs, pour, () => conclude({ genre: 'page', pour }));
     };
     await Promise.all(Array.from({ length: AT_ONCE }, next));
   },

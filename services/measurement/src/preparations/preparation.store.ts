@@ -1,6 +1,6 @@
 import { insertOnce } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
-import type { Demande } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Fiche } from '../mesures/fiche.ts';
 
 /** Questions asked for by one revision of a client; `handed` once clients has them. */
@@ -16,7 +16,7 @@ export type Preparation = {
   readonly texte_du_site: string;
   readonly handed: Date | null;
   /** The diagnostic that begins with these questions; absent, they are a client's. */
-  readonly diagnostic?: Demande;
+  readonly diagnostic?: Diagnostic;
 };
 
 export type Preparations = {
@@ -26,6 +26,10 @@ export type Preparations = {
   readonly markHanded: (id: string, at: Date) => Promise<void>;
   readonly forget: (id: string) => Promise<void>;
 };
+
+export const PREPARATION_INDEXES = {
+  preparations: [{ key: { handed: 1 }, name: 'to_hand' }],
+} as const;
 
 export function preparationStore({ db }: Pick<Platform, 'db'>): Preparations {
   const preparations = db.collection<Preparation>('preparations');

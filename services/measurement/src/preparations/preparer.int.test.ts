@@ -2,12 +2,11 @@ import { eventually } from '@agence/testing/eventually';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { page, siteRead } from '../audit/testing/site.fixture.ts';
-import { callOf } from '../cells/call-of.ts';
-import { work } from '../cells/worker.ts';
 import { uneFiche } from '../mesures/fiche.fixture.ts';
 import { simulate } from '../simulator/simulate.ts';
-import { launched } from '../testing/launched.ts';
+import { launched, work } from '../testing/launched.ts';
 import { measuring } from '../testing/measuring.ts';
+import { askForQuestions } from './ask-for-questions.ts';
 import { preparer, remettre } from './preparer.ts';
 
 let parts: TestParts;
@@ -78,7 +77,7 @@ describe('what the site says', () => {
   const ASKED = { compte: 'agence-test', client: 'c_1', revision: 1 };
   const promptOf = async ({ needs }: ReturnType<typeof measuring>) => {
     const cell = await needs.cells.find('p_c_1_1');
-    const call = cell === null ? null : await callOf(needs, cell);
+    const call = cell === null ? null : await askForQuestions(needs, cell);
     return JSON.parse(call?.prompt ?? '{}');
   };
 

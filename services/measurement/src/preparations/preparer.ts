@@ -1,13 +1,14 @@
 import type { EventData } from '@agence/proto/catalogue';
 import { isEnded } from '../cells/cell.machine.ts';
-import { preparationCell } from '../cells/new-cells.ts';
-import { lancerDiagnostic } from '../diagnostics/lancer-diagnostic.ts';
-import { AWAY_MS } from '../mesures/attente.ts';
+import { callTo } from '../cells/new-cells.ts';
+import { AWAY_MS } from '../cells/times.ts';
 import { ficheOf } from '../mesures/fiche.ts';
+import { lancerDiagnostic } from '../mesures/lancer-diagnostic.ts';
 import type { Needs } from '../needs.ts';
 import { preparedQuestions } from '../questions/prepare.ts';
 import { goodPages } from '../sites/site.data.ts';
 import { siteText } from '../sites/site-text.ts';
+import { known } from './ask-for-questions.ts';
 import type { Preparation } from './preparation.store.ts';
 
 /** The one call of a preparation, by the first model configured; created once. */
@@ -18,7 +19,8 @@ const creerCellule = async (
   const { _id: pour, compte, client, revision } = preparation;
   const [model] = models;
   if (model === undefined) throw new Error('no model is configured');
-  await cells.create([preparationCell({ compte, client, revision, pour }, model.id, await databaseNow())]);
+  const of = { _id: pour, genre: 'preparation', compte, client, revision, pour, model: model.id } as const;
+  await cells.create([callTo(of, await databaseNow())]);
 };
 
 /** A polite reading, short enough to be over while the event that asked for it is still ours. */
@@ -35,8 +37,8 @@ export const creerPreparation = async (
   needs: Needs,
   wanted: Omit<Preparation, 'texte_du_site'>,
 ): Promise<void> => {
-  const known = await needs.preparations.find(wanted._id);
-  const preparation = known ?? { ...wanted, texte_du_site: await lireTexte(needs, wanted.fiche.site_web) };
+  const there = await needs.preparations.find(wanted._id);
+  const preparation = there ?? { ...wanted, texte_du_site: await lireTexte(needs, wanted.fiche.site_web) };
   await needs.preparations.create(preparation);
   await creerCellule(needs, preparation);
 };
@@ -75,17 +77,9 @@ export const remettre = async (needs: Needs, id: string): Promise<void> => {
   const cell = await cells.find(id);
   if (cell === null) return creerCellule(needs, preparation);
   if (!isEnded(cell) && !(await renoncer(needs, id))) return;
-  const { compte, client, revision, fiche, contexte, count } = preparation;
-  const { entreprise, site_web: site, ville, metier } = fiche;
+  const { compte, client, revision, count } = preparation;
   const [answer] = await answers.of(id);
-  const dossier = {
-    entreprise,
-    site,
-    ville: ville || undefined,
-    metier: metier || undefined,
-    contexte: contexte || undefined,
-  };
-  const { questions } = preparedQuestions(answer?.text ?? null, dossier, count);
+  const { questions } = preparedQuestions(answer?.text ?? null, known(preparation), count);
   if (preparation.diagnostic !== undefined)
     await lancerDiagnostic(needs, preparation, preparation.diagnostic, questions);
   else await dossiers.remettreQuestions({ compte, client, revision, command_id: id, questions });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { flaw, namesClient } from './accept.ts';
-import { askPrompt, type Dossier, preparedQuestions, preparePrompt } from './prepare.ts';
+import { askPrompt, type Known, preparedQuestions, preparePrompt } from './prepare.ts';
 import { inTown } from './ville.ts';
 import { foldedWords } from './words.ts';
 
-const lumen: Dossier = {
+const lumen: Known = {
   entreprise: 'Cabinet Lumen & Associés',
   site: 'https://www.lumen-avocats.fr',
   ville: 'Angers',

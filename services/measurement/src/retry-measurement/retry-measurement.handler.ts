@@ -4,7 +4,7 @@ import type {
   RetryMeasurementRequest,
   RetryMeasurementResponse,
 } from '@agence/proto/measurement/v1/operator';
-import { countOfAnswers } from '../cells/new-cells.ts';
+import { countOfAnswers } from '../mesures/answer-cells.ts';
 import { essaiDe } from '../mesures/lancer.ts';
 import type { Needs } from '../needs.ts';
 import { depassee, whose } from './depassee.ts';

@@ -1,13 +1,18 @@
 import { eventually } from '@agence/testing/eventually';
 import type { TestParts } from '@agence/testing/parts';
-import { work } from '../cells/worker.ts';
+import { work as workWith } from '../cells/worker.ts';
 import { lancer } from '../mesures/lancer.ts';
 import type { Needs } from '../needs.ts';
+import { tasks } from '../tasks.ts';
 import { type Measuring, measuring } from './measuring.ts';
 
 export const DAY_MS = 24 * 3_600_000;
 export const LAUNCH = { compte: 'agence-test', client: 'c_1', revision: 1, origine: 'm_1', essai: 1 };
 export const LANCEE = new Date('2026-11-21T10:00:00Z');
+
+/** Takes one paid call from claim to outcome. */
+export const work = (needs: Needs, id: string, hurry: AbortSignal) =>
+  workWith(needs, tasks(needs), id, hurry);
 
 /** A client whose measurement `m_1` was launched, and none of whose calls was made yet. */
 export const launched = async (parts: TestParts, over: Partial<Needs> = {}): Promise<Measuring> => {

@@ -4,12 +4,13 @@ import type { Remote } from '@agence/platform/grpc-client';
 import { workQueue } from '@agence/platform/work-queue';
 import type { ProspectionsServer } from '@agence/proto/clients/v1/prospection';
 import type { FormServer } from '@agence/proto/form/v1/form';
+import type { MailServer } from '@agence/proto/mail/v1/mail';
 import type { TestParts } from '@agence/testing/parts';
 import { serving } from '@agence/testing/serving';
 import { modelsOf } from '../ai/settings.ts';
+import { auditStore } from '../audits/audit.store.ts';
 import { answerStore } from '../cells/answer.store.ts';
 import { cellStore } from '../cells/cell.store.ts';
-import { dispatch } from '../dispatch.ts';
 import { links } from '../links/links.ts';
 import { livrableStore } from '../livrables/livrable.store.ts';
 import { mesureStore } from '../mesures/mesure.store.ts';
@@ -18,6 +19,7 @@ import { pageStore } from '../pages/page.store.ts';
 import { preparationStore } from '../preparations/preparation.store.ts';
 import { simulate } from '../simulator/simulate.ts';
 import { spendStore } from '../spend/spend.store.ts';
+import { sweeps } from '../sweeps.ts';
 import { type Held, held } from './held.ts';
 import { unreadSite } from './site-read.ts';
 
@@ -47,7 +49,6 @@ export function measuring(parts: TestParts, over: Partial<Needs> = {}, ceiling =
     clock: { now, offset_s: () => 0 },
     databaseNow,
     log,
-    bus,
     ending: serving,
     ...peers,
     prospections: nobody as Remote<ProspectionsServer>,
@@ -60,13 +61,15 @@ export function measuring(parts: TestParts, over: Partial<Needs> = {}, ceiling =
     mesures: mesureStore({ store }),
     preparations: preparationStore(parts),
     pages: pageStore(parts),
+    audits: auditStore({ store }),
+    mail: nobody as Remote<MailServer>,
     lireSite: async (asked) => unreadSite(asked),
     livrables: livrableStore(parts),
     links: links('a:0123456789abcdef0', 'https://mesure.test'),
     spend: spendStore(parts, ceiling),
     ...over,
   };
-  const { sweeps, start: begin } = dispatch(needs, workQueue(bus, 'cells'), 8);
+  const { sweeps: all, start: begin } = sweeps(needs, workQueue(bus, 'cells'), 8);
   let begun = false;
   return {
     needs,
@@ -77,10 +80,10 @@ export function measuring(parts: TestParts, over: Partial<Needs> = {}, ceiling =
     start: async () => {
       if (!begun) await begin();
       begun = true;
-      for (const { run } of sweeps) await run(needs.ending);
+      for (const { run } of all) await run(needs.ending);
     },
     sweep: async () => {
-      for (const { run } of sweeps) await run(needs.ending);
+      for (const { run } of all) await run(needs.ending);
     },
   };
 }

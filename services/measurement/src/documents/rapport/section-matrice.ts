@@ -5,10 +5,10 @@ import {
   bilanDesIas,
   compteDe,
   demandees,
-  GENRES,
-  type Genre,
-  genreDe,
+  PRESENCES,
+  type Presence,
   parRang,
+  presenceDe,
   total,
 } from '../releve/calculs.ts';
 import { ecartees } from '../releve/ecarts.ts';
@@ -22,7 +22,7 @@ import { reponsesLues } from './reponses-lues.ts';
 const PER_LINE = 5;
 const STEP = 14;
 
-const LEGENDE: Record<Genre, string> = {
+const LEGENDE: Record<Presence, string> = {
   premier: 'vous citent en premier',
   apres: 'vous citent après un autre',
   autre: 'citent un concurrent, pas vous',
@@ -30,12 +30,14 @@ const LEGENDE: Record<Genre, string> = {
   ecartee: ecartees(2),
 };
 
-const signe = (genre: Genre, i = 0): Vue =>
-  html`<use href=${`#m-${genre}`} x=${(i % PER_LINE) * STEP} y=${Math.floor(i / PER_LINE) * STEP} />`;
+const signe = (presence: Presence, i = 0): Vue =>
+  html`<use href=${`#m-${presence}`} x=${(i % PER_LINE) * STEP} y=${Math.floor(i / PER_LINE) * STEP} />`;
 
 /** One mark an answer, sorted by kind, and the count under them. */
 function cellule(q: QuestionMesuree, reponses: readonly Reponse[]): Vue {
-  const kinds = reponses.map((r) => genreDe(q, r)).sort((a, b) => GENRES.indexOf(a) - GENRES.indexOf(b));
+  const kinds = reponses
+    .map((r) => presenceDe(q, r))
+    .sort((a, b) => PRESENCES.indexOf(a) - PRESENCES.indexOf(b));
   if (kinds.length === 0) return html`<span class="nb">–</span>`;
   const { cite, reponses: valid } = compteDe(q, reponses);
   const width = Math.min(kinds.length, PER_LINE) * STEP - 4;
@@ -81,6 +83,6 @@ export function sectionMatrice(data: RapportData): Section {
     lire: lire(data),
     corps: html`<p class="chapeau">${dire(chapeauMatrice(data))}</p>
 <table class="mat" role="table"><caption>Réponses qui vous citent, par question et par IA</caption><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Question</th>${heads}<th scope="col" role="columnheader" class="tot">Total</th></tr></thead><tbody role="rowgroup">${parRang(data).map((q) => ligne(data, q))}${somme(data)}</tbody></table>
-<ul class="cle">${GENRES.map((g) => html`<li><svg width="10" height="10" aria-hidden="true">${signe(g)}</svg> ${t(LEGENDE[g])}</li>`)}</ul>${reponsesLues(data)}`,
+<ul class="cle">${PRESENCES.map((g) => html`<li><svg width="10" height="10" aria-hidden="true">${signe(g)}</svg> ${t(LEGENDE[g])}</li>`)}</ul>${reponsesLues(data)}`,
   };
 }

@@ -1,9 +1,9 @@
 import type { Ecart, QuestionMesuree, Releve, Reponse } from './releve.data.ts';
 
 /** What an answer says about the client; the names that are not followed do not count. */
-export type Genre = 'premier' | 'apres' | 'autre' | 'personne' | 'ecartee';
+export type Presence = 'premier' | 'apres' | 'autre' | 'personne' | 'ecartee';
 
-export const GENRES: readonly Genre[] = ['premier', 'apres', 'autre', 'personne', 'ecartee'];
+export const PRESENCES: readonly Presence[] = ['premier', 'apres', 'autre', 'personne', 'ecartee'];
 
 const CLIENT = 0;
 
@@ -12,7 +12,7 @@ export function nommes(q: QuestionMesuree, reponse: Reponse): number[] {
   return 'ecartee' in reponse ? [] : reponse.lu.filter((i) => i === CLIENT || q.suivis.includes(i));
 }
 
-export function genreDe(q: QuestionMesuree, reponse: Reponse): Genre {
+export function presenceDe(q: QuestionMesuree, reponse: Reponse): Presence {
   if ('ecartee' in reponse) return 'ecartee';
   const order = nommes(q, reponse);
   const rank = order.indexOf(CLIENT);
@@ -21,9 +21,12 @@ export function genreDe(q: QuestionMesuree, reponse: Reponse): Genre {
 }
 
 /** How many answers of each kind, over some answers of a question. */
-export function compter(q: QuestionMesuree, reponses: readonly Reponse[] = q.detail): Record<Genre, number> {
+export function compter(
+  q: QuestionMesuree,
+  reponses: readonly Reponse[] = q.detail,
+): Record<Presence, number> {
   const counts = { premier: 0, apres: 0, autre: 0, personne: 0, ecartee: 0 };
-  for (const reponse of reponses) counts[genreDe(q, reponse)] += 1;
+  for (const reponse of reponses) counts[presenceDe(q, reponse)] += 1;
   return counts;
 }
 

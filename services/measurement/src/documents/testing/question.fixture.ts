@@ -1,6 +1,6 @@
 import { fiabilite, stateOf } from '../../etats/etats.ts';
 import { wilson } from '../../etats/wilson.ts';
-import { compter, genreDe } from '../releve/calculs.ts';
+import { compter, presenceDe } from '../releve/calculs.ts';
 import type { QuestionMesuree, Reponse } from '../releve/releve.data.ts';
 import type { Alea } from './alea.ts';
 import { DOMAINES, QUESTIONS, RIVAUX } from './matiere.ts';
@@ -94,7 +94,7 @@ export function question(i: number, cas: Required<Cas>, next: Alea): QuestionMes
 function perte(q: QuestionMesuree, ias: number): number {
   const losses = Array.from({ length: ias }, (_, ia) => {
     const valid = q.detail.filter((r) => r.ia === ia && 'lu' in r);
-    const lost: number[] = valid.map((r) => ({ autre: 1, apres: 0.5 })[genreDe(q, r) as string] ?? 0);
+    const lost: number[] = valid.map((r) => ({ autre: 1, apres: 0.5 })[presenceDe(q, r) as string] ?? 0);
     return lost.length === 0 ? [] : [lost.reduce((a, b) => a + b, 0) / lost.length];
   }).flat();
   return losses.length === 0 ? 0 : losses.reduce((a, b) => a + b, 0) / losses.length;

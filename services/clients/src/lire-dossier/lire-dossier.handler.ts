@@ -1,0 +1,31 @@
+import { refuse } from '@agence/gesture';
+import { refused } from '@agence/platform/refus';
+import type { LireDossierRequest, LireDossierResponse } from '@agence/proto/clients/v1/dossiers';
+import { aJour } from '../dossier/a-jour.ts';
+import type { Needs } from '../needs.ts';
+import { ficheMontree } from '../portefeuille/fiche.ts';
+import { CLIENT_INCONNU } from '../portefeuille/portefeuille.sentences.ts';
+
+/** What measurement works from. The dossier is read first: a correction that it accounts for is in the portfolio by then. */
+export const lireDossier =
+  ({ portefeuilles, dossiers, models }: Needs) =>
+  async ({ compte, client: id }: LireDossierRequest): Promise<LireDossierResponse> => {
+    const read = await dossiers.read(id);
+    const { state } = await portefeuilles.read(compte);
+    const client = state.clients.find((one) => one.id === id);
+    const dossier = client === undefined ? null : aJour(read.state, client);
+    if (client === undefined || dossier === null) return refused(refuse('not_found', CLIENT_INCONNU));
+    const value = {
+      compte,
+      client: id,
+      revision: dossier.revision,
+      fiche: ficheMontree(client.fiche),
+      actif: client.actif && !dossier.ferme,
+      questions: [...dossier.questions],
+      questions_voulues: state.limites.questions_par_client,
+      ias_par_client: await models.parClient(state.limites.ias_par_client),
+      etats: dossier.etats.map((etat) => ({ ...etat, intervalle: [...etat.intervalle], page: undefined })),
+      corrige: dossier.corrige ?? 0,
+    };
+    return { result: { $case: 'dossier', value } };
+  };

@@ -1,0 +1,53 @@
+import { timeLeft } from '@agence/platform/deadline';
+import { quietly } from '@agence/platform/quietly';
+import type { Dossier } from '@agence/proto/clients/v1/dossiers';
+import { readableDay } from '@agence/words/paris';
+import { annoncerLivrable } from '../livrables/ecrire-livrable.ts';
+import type { Needs } from '../needs.ts';
+
+/** What the mail service may take, and what is left to answer the caller with. */
+const MAIL_MS = 5_000;
+const REPONSE_MS = 1_000;
+const CALL_MS = 20_000;
+
+type Written = {
+  readonly dossier: Dossier;
+  readonly document: string;
+  readonly lien: string;
+  /** Whether the site could be read. */
+  readonly lu: boolean;
+  readonly now: Date;
+};
+
+/** Counts the document among the client's at once; if clients is away, the news does. */
+export const count = (needs: Needs, { dossier, document }: Written): Promise<void> =>
+  quietly(needs, document, () => {
+    const { compte, client } = dossier;
+    return annoncerLivrable(needs, { compte, client, genre: 'audit', document });
+  });
+
+/** True when the relay took the message during the call; otherwise it leaves later, by the news. */
+export const sendMail = async (
+  needs: Needs,
+  { dossier, document, lien, lu, now }: Written,
+): Promise<boolean> => {
+  const deadline_ms = Math.min(MAIL_MS, timeLeft(CALL_MS) - REPONSE_MS);
+  if (deadline_ms <= 0) return false;
+  const { compte, fiche } = dossier;
+  const audit = {
+    compte,
+    entreprise: fiche?.entreprise ?? '',
+    site: fiche?.site_web ?? '',
+    cree: readableDay(now),
+    lien,
+    non_lu: !lu,
+  };
+  try {
+    const message = { $case: 'audit' as const, value: audit };
+    const { result } = await needs.mail.sendNow({ id: `audit:${document}`, message }, { deadline_ms });
+    return result?.$case === 'remis' && result.value.email_envoye;
+  } catch (fault) {
+    needs.log.warn({ document, fault: String(fault) }, 'the mail of an audit leaves later');
+    return false;
+  }
+};

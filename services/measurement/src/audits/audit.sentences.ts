@@ -1,0 +1,12 @@
+import { fr } from '@agence/gesture';
+
+/** What is said of an audit just written: whether the site could be read, whether its mail left. */
+export const noteOf = (lu: boolean, email_envoye: boolean): string => {
+  const site = lu
+    ? fr`L'audit est écrit.`
+    : fr`Le site n'a pas pu être lu : le document dit pourquoi et que faire.`;
+  const mail = email_envoye
+    ? fr`Il est aussi parti par e-mail, aux adresses de votre compte.`
+    : fr`L'e-mail qui l'annonce partira plus tard.`;
+  return `${site} ${mail}`;
+};

@@ -1,0 +1,41 @@
+import type { Dossier } from '@agence/proto/clients/v1/dossiers';
+import { auditer } from '../audit/auditer.ts';
+import { renderAudit } from '../documents/audit/audit.view.ts';
+import type { Agence } from '../documents/document.data.ts';
+import { ecrireLivrable } from '../livrables/ecrire-livrable.ts';
+import { ficheOf } from '../mesures/fiche.ts';
+import type { Needs } from '../needs.ts';
+
+/** The reading of the site; what is being parsed then may take some seconds more, the mail has the rest of 20 s. */
+const LECTURE_MS = 10_000;
+
+export type ToWrite = {
+  readonly dossier: Dossier;
+  readonly document: string;
+  readonly agence: Agence;
+  readonly now: Date;
+};
+
+/** Reads the site and keeps the document, which is written once. True when the site could be read. */
+export const writeAudit = async (
+  needs: Pick<Needs, 'lireSite' | 'livrables'>,
+  { dossier, document, agence, now }: ToWrite,
+): Promise<boolean> => {
+  const { compte, client } = dossier;
+  const fiche = ficheOf(dossier.fiche);
+  const { entreprise, site_web: site, ville, metier } = fiche;
+  const findings = auditer(await needs.lireSite(site, LECTURE_MS), fiche, now);
+  const lu = findings.injoignable === null;
+  const of = { compte, client, mesure: '', genre: 'audit', document, sujet: entreprise } as const;
+  await ecrireLivrable(needs, { ...of, at: now }, ({ numero, jour }) => ({
+    non_lu: !lu,
+    html: renderAudit({
+      schema: 'audit/1',
+      document: { numero, etabli: jour },
+      agence,
+      client: { entreprise, site, ville, metier },
+      ...findings,
+    }),
+  }));
+  return lu;
+};

@@ -1,0 +1,13 @@
+import { queues } from '@agence/platform/in-turn';
+import type { StoredCell } from './cell.store.ts';
+import type { Tasks } from './tasks.ts';
+
+const inTurn = queues();
+
+/** Sees whether what a cell belongs to can be concluded, one look at a time. */
+export type Conclude = (cell: Pick<StoredCell, 'genre' | 'pour'>) => Promise<void>;
+
+export const concluding =
+  (tasks: Tasks): Conclude =>
+  ({ genre, pour }) =>
+    inTurn(pour, () => tasks[genre].conclude(pour));

@@ -1,0 +1,19 @@
+import type { Handlers } from '@agence/platform/grpc-server';
+import type { DiagnosticsServer } from '@agence/proto/measurement/v1/diagnostics';
+import type { Needs } from '../needs.ts';
+import { COMPTE_LEADS } from './diagnostic.ts';
+
+/** Links to diagnostics, to whom they belong. An agency that confirms a dry run is given the same link again. */
+export const lireLiens = ({ livrables, links, clock }: Needs): Handlers<DiagnosticsServer> => ({
+  lireLiens: async ({ compte, documents }) => {
+    const now = clock.now();
+    const own = await livrables.among(compte, documents);
+    return { liens: Object.fromEntries(own.map((id) => [id, links.signForTheHour(id, now)])) };
+  },
+  lireLienDeLead: async ({ lead, document }) => {
+    const found = await livrables.ofClient(COMPTE_LEADS, lead);
+    const there = found.find(({ _id }) => _id === document);
+    if (there === undefined) return { lien: undefined, simulee: undefined };
+    return { lien: links.sign(document, clock.now()), simulee: there.simulee };
+  },
+});

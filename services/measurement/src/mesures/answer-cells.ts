@@ -1,0 +1,22 @@
+import type { StoredCell } from '../cells/cell.store.ts';
+import { callTo } from '../cells/new-cells.ts';
+import type { Plan } from './mesure.ts';
+
+/** How many calls the answers of a measurement are. */
+export const countOfAnswers = ({ questions, models, repeats }: Plan): number =>
+  questions.length * models.length * repeats;
+
+/** One call for each question, model and repeat of a measurement. */
+export const answerCells = (
+  pour: string,
+  { compte, client, revision, questions, models, repeats }: Plan,
+  created: number,
+): readonly StoredCell[] =>
+  questions.flatMap(({ n }) =>
+    models.flatMap((model, m) =>
+      Array.from({ length: repeats }, (_, i) => {
+        const [_id, repeat] = [`${pour}:${n}:${m}:${i + 1}`, i + 1];
+        return callTo({ _id, genre: 'reponse', model, compte, client, revision, pour, n, repeat }, created);
+      }),
+    ),
+  );

@@ -1,0 +1,39 @@
+import type { StoredCell } from '../cells/cell.store.ts';
+import type { Needs } from '../needs.ts';
+import { answerCells, countOfAnswers } from './answer-cells.ts';
+import type { Figee, Mesure } from './mesure.ts';
+import { figer } from './mesures.rule.ts';
+
+/** A measurement of which no call is open any more, with what is concluded from. */
+export type Finie = {
+  readonly id: string;
+  readonly mesure: Mesure;
+  readonly figee: Figee;
+  readonly all: readonly StoredCell[];
+};
+
+/** The command of a step of the conclusion, the same however often it is taken. */
+export const order = (command_id: string) => ({ command_id, confirmer: true });
+
+/** What is to be concluded now; null as long as a call is open, and once it was concluded. */
+export const finie = async (needs: Needs, id: string): Promise<Finie | null> => {
+  const { mesures, cells, databaseNow } = needs;
+  const { state: mesure } = await mesures.read(id);
+  if (mesure === null || mesure.etat !== 'en cours') return null;
+  if ((await cells.count(id)) < countOfAnswers(mesure)) {
+    // Its launch died before all of them were written.
+    await cells.create(answerCells(id, mesure, await databaseNow()));
+    return null;
+  }
+  if (await cells.live(id)) return null;
+  const all = await cells.of(id);
+  return { id, mesure, figee: await fige(needs, id, all), all };
+};
+
+/** The moment of the conclusion and the outcomes that were unknown then, as they were fixed first. */
+const fige = async ({ mesures, clock }: Needs, id: string, all: readonly StoredCell[]): Promise<Figee> => {
+  const inconnues = all.filter(({ etat }) => etat === 'indeterminate').map(({ _id }) => _id);
+  const command = { ...order(`${id}:figer`), figee: { at: clock.now(), inconnues } };
+  const outcome = await mesures.carryOut(id, figer, command);
+  return 'proposal' in outcome ? outcome.proposal : command.figee;
+};

@@ -1,0 +1,52 @@
+import { opaqueId } from '@agence/platform/opaque-id';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Needs } from '../needs.ts';
+import type { Preparation } from '../preparations/preparation.store.ts';
+import { answerCells } from './answer-cells.ts';
+import type { Mesure, Plan } from './mesure.ts';
+import { creer } from './mesures.rule.ts';
+
+/** Answers per question that a diagnostic aims at (docs/limits.md). */
+const REPONSES_VISEES = 12;
+
+/** Writes the plan once, then its calls; the plan that was written first stands. */
+const ouvrir = async ({ mesures, cells, databaseNow }: Needs, id: string, plan: Plan): Promise<void> => {
+  await mesures.carryOut(id, creer, { command_id: `creer:${id}`, confirmer: true, plan });
+  const { state } = await mesures.read(id);
+  if (state?.etat === 'en cours') await cells.create(answerCells(id, state, await databaseNow()));
+};
+
+/** Asks the questions of a diagnostic as soon as they are prepared: nobody validates them. */
+export const lancerDiagnostic = async (
+  needs: Needs,
+  { compte, client, revision, fiche }: Preparation,
+  { pour, ias }: Diagnostic,
+  questions: readonly string[],
+): Promise<void> => {
+  // Told twice, it is the same.
+  const origine = `m_${client}`;
+  const asked = needs.models.slice(0, Math.max(1, ias));
+  await ouvrir(needs, origine, {
+    compte,
+    client,
+    revision,
+    fiche,
+    questions: questions.map((question, i) => ({ n: i + 1, question })),
+    models: asked.map(({ id }) => id),
+    repeats: Math.ceil(REPONSES_VISEES / asked.length),
+    lancee: needs.clock.now(),
+    document: opaqueId('d'),
+    essai: 1,
+    origine,
+    diagnostic: pour,
+  });
+};
+
+/** The second try of a lead's diagnostic: the same questions to the same models. */
+export const reprendreDiagnostic = (needs: Needs, mesure: Mesure): Promise<void> => {
+  const { compte, client, revision, fiche, questions, models, repeats, origine } = mesure;
+  const essai = mesure.essai + 1;
+  const asked = { compte, client, revision, fiche, questions, models, repeats, origine };
+  const again = { lancee: needs.clock.now(), document: opaqueId('d'), essai, diagnostic: 'lead' as const };
+  return ouvrir(needs, `${origine}_${essai}`, { ...asked, ...again });
+};

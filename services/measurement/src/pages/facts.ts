@@ -1,0 +1,73 @@
+import type { Fiche } from '../mesures/fiche.ts';
+import { foldedWords } from '../questions/words.ts';
+import { sentencesOf } from './markdown.ts';
+import type { Source } from './page.store.ts';
+
+/** Words that state nothing by themselves. */
+const EMPTY = new Set(
+  'le la les l un une des de du d au aux a en dans sur pour par avec et ou chez c ce cet cette ces qui que qu quoi dont se s il elle ils elles on nous vous je j notre nos votre vos son sa ses leur leurs y est sont ete etre suis sommes etes entreprise'.split(
+    ' ',
+  ),
+);
+/** Words that turn a statement round, or bound it: both sides must say them, or neither. */
+const TURNING = new Set(
+  'ne n pas plus jamais aucun aucune sans rien ni sauf hors hormis excepte seulement uniquement moins presque environ non'.split(
+    ' ',
+  ),
+);
+
+const turnings = (words: readonly string[]): string =>
+  words
+    .filter((word) => TURNING.has(word))
+    .sort()
+    .join(' ');
+
+/** Whether the words of `stated` stand in `said` in the same order. */
+const inOrder = (stated: readonly string[], said: readonly string[]): boolean => {
+  let at = 0;
+  for (const word of said) if (word === stated[at]) at += 1;
+  return at === stated.length;
+};
+
+/** Where a sentence about the client is found, or null: by deterministic rules, the same words in the same order. */
+export type Find = (sentence: string) => string | null;
+
+export const FICHE = 'la fiche de l’entreprise';
+
+/** Looks sentences up in the client's own words. The name, trade and town of its file are known wherever they stand. */
+export function finderIn({ entreprise, metier, ville }: Fiche, sources: readonly Source[]): Find {
+  const known = new Set(foldedWords([entreprise, metier, ville].join(' ')));
+  const content = (words: readonly string[]) =>
+    words.filter((word) => !EMPTY.has(word) && !TURNING.has(word) && !known.has(word));
+  const held = sources.flatMap(({ ou, texte }) =>
+    sentencesOf(texte).map((sentence) => {
+      const words = foldedWords(sentence);
+      return { ou, words: content(words), turned: turnings(words) };
+    }),
+  );
+  return (sentence) => {
+    const words = foldedWords(sentence);
+    const stated = content(words);
+    const turned = turnings(words);
+    if (stated.length === 0) return turned === '' ? FICHE : null;
+    return held.find((one) => one.turned === turned && inOrder(stated, one.words))?.ou ?? null;
+  };
+}
+
+/** A question states nothing, unless it speaks of ourselves or counts something. */
+export const asksOnly = (sentence: string): boolean =>
+  sentence.trimEnd().endsWith('?') &&
+  !/\d/.test(sentence) &&
+  !foldedWords(sentence).some((word) =>
+    ['nous', 'notre', 'nos', 'on', 'meilleur', 'meilleurs', 'premier'].includes(word),
+  );
+
+const PLAIN = new Set(
+  'question questions frequente frequentes bon savoir propose proposons offre offres service services prix tarif tarifs horaires contact pratique bref resume reponse informations adresse demander devis venir comment combien pourquoi quand'.split(
+    ' ',
+  ),
+);
+
+/** A title that names its part and states nothing of anybody. */
+export const namesOnly = (title: string): boolean =>
+  asksOnly(title) || foldedWords(title).every((word) => PLAIN.has(word) || EMPTY.has(word));

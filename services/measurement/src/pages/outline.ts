@@ -1,0 +1,25 @@
+import { fr } from '@agence/gesture';
+import type { Bloc, PageData } from '../documents/page/page.data.ts';
+import { foldedWords } from '../questions/words.ts';
+
+const said = (text: string): string => foldedWords(text).join(' ');
+
+/** Why a part is there, by what its title is. */
+const pourquoi = (titre: string, question: string): string => {
+  if (said(titre) === said(question)) return fr`La même question, pour détailler la réponse.`;
+  return titre.trimEnd().endsWith('?')
+    ? fr`Une autre question que le même client se pose ensuite.`
+    : fr`Un complément à la réponse, pour le même client.`;
+};
+
+/** The outline of a page: its question, its answer, then its parts. */
+export const outlineOf = (question: string, blocs: readonly Bloc[]): PageData['plan'] => [
+  { titre: question, pourquoi: fr`La question, dans les mots du client : c'est elle que l'on pose aux IA.` },
+  {
+    titre: fr`La réponse en quelques phrases`,
+    pourquoi: fr`Elle se lit seule : une IA peut la reprendre telle quelle.`,
+  },
+  ...blocs.flatMap((bloc) =>
+    bloc.genre === 'intertitre' ? [{ titre: bloc.texte, pourquoi: pourquoi(bloc.texte, question) }] : [],
+  ),
+];

@@ -1,0 +1,118 @@
+import { namesAnother } from '@agence/reading';
+import { isoDay } from '@agence/words/paris';
+import { validity } from '../ai/validity.ts';
+import { etatsDe } from '../assembler/etats.ts';
+import type { LectureLue } from '../assembler/extraits.ts';
+import { lire } from '../assembler/lecture.ts';
+import { isRead } from '../assembler/rapport.ts';
+import { isEnded } from '../cells/cell.machine.ts';
+import { callTo } from '../cells/new-cells.ts';
+import { renderPage } from '../documents/page/page.view.ts';
+import { agenceDe } from '../livrables/agence-de.ts';
+import { annoncerLivrable, ecrireLivrable } from '../livrables/ecrire-livrable.ts';
+import type { Needs } from '../needs.ts';
+import { finderIn } from './facts.ts';
+import { fallbackText } from './fallback-text.ts';
+import { blocksOf } from './markdown.ts';
+import { numberedText } from './numbered-text.ts';
+import type { Page } from './page.store.ts';
+import { type Matiere, pageData } from './page-data.ts';
+import { siteWasRead, sourcesOf } from './sources-of.ts';
+import { withoutOthers } from './without-others.ts';
+
+/** Takes a page one step further: its sources, its one paid call, its document. Each step may be done again. */
+export const advancePage = async (needs: Needs, id: string): Promise<void> => {
+  const { pages, mesures, cells, databaseNow, clock } = needs;
+  const page = await pages.find(id);
+  // Its measurement ends first: what the page says of the question stands there.
+  if (page === null || page.finie !== null) return;
+  if ((await mesures.read(page.mesure)).state?.etat === 'en cours') return;
+  if (page.sources === null) await fixSources(needs, page);
+  const cell = await cells.find(id);
+  if (cell === null) {
+    const { compte, client, revision, model, n } = page;
+    const of = { _id: id, genre: 'page', compte, client, revision, pour: id, model, n } as const;
+    return cells.create([callTo(of, await databaseNow())]);
+  }
+  if (!isEnded(cell)) return;
+  if (cell.etat !== 'cancelled') await writePage(needs, page);
+  await pages.end(id, clock.now());
+};
+
+/** Reads the client's site once: what it says on that day is what the page may state. */
+const fixSources = async ({ pages, dossiers, lireSite, clock }: Needs, page: Page): Promise<void> => {
+  const { compte, client, fiche } = page;
+  const [site, { result }] = await Promise.all([
+    lireSite(fiche.site_web),
+    dossiers.lireDossier({ compte, client }),
+  ]);
+  const contexte = (result?.$case === 'dossier' && result.value.fiche?.contexte) || '';
+  await pages.fix(page._id, sourcesOf(fiche, contexte, site, clock.now()));
+};
+
+/** What the measurement says of the question, from the answers as they were read then. */
+const materialOf = async ({ mesures, cells, answers }: Needs, { mesure: id, n, question }: Page) => {
+  const { state } = await mesures.read(id);
+  if (state?.figee == null || state.bilan === null) return null;
+  const seule = { ...state, questions: [{ n, question }] };
+  const mine = (await cells.of(id)).filter((cell) => cell.n === n);
+  const lectures = await lire(seule, state.figee, mine, await answers.of(id));
+  const here = state.bilan.questions.find((one) => one.n === n);
+  const [etat] = etatsDe(seule, lectures, here === undefined ? [] : [here]);
+  if (here === undefined || etat === undefined) return null;
+  return {
+    mesure: state,
+    lues: lectures.filter(isRead),
+    etat,
+    rang: here.rang,
+    sur: state.bilan.questions.length,
+  };
+};
+
+/** The text of the model without the names of others, or the client's own sentences when it gave none that holds together. */
+const texteOf = async (
+  { answers }: Needs,
+  { _id, question, fiche, sources }: Page,
+  lues: readonly LectureLue[],
+): Promise<Pick<Matiere, 'texte' | 'ecriture'>> => {
+  const held = sources ?? [];
+  const [answer] = await answers.of(_id);
+  const find = finderIn(fiche, held);
+  const cites = lues.flatMap(({ reading }) => reading.businesses.filter(({ is }) => is !== 'client'));
+  const names = namesAnother(
+    fiche,
+    cites.map(({ name }) => name),
+  );
+  const written = answer !== undefined && validity(answer).valid ? blocksOf(answer.text) : [];
+  const kept = withoutOthers(written, names) ?? [];
+  const own = blocksOf(fallbackText(question, fiche, held, names));
+  return {
+    texte: numberedText(kept.length > 0 ? kept : own, find),
+    ecriture: { par: kept.length > 0 ? 'ia' : 'client', site_lu: siteWasRead(held) },
+  };
+};
+
+const writePage = async (needs: Needs, asked: Page): Promise<void> => {
+  const { pages, pagesDesClients, clock } = needs;
+  const page = (await pages.find(asked._id)) ?? asked;
+  const { compte, client, revision, document, question, n } = page;
+  const matiere = await materialOf(needs, page);
+  if (matiere === null) return;
+  // Nothing is handed over for a client that was corrected or removed since.
+  const { origine, figee } = matiere.mesure;
+  const frozen = await pagesDesClients.figerPage({ compte, client, revision, mesure: origine });
+  if (frozen.page === undefined) return;
+  const at = clock.now();
+  const written = {
+    ...matiere,
+    ...(await texteOf(needs, page, matiere.lues)),
+    agence: await agenceDe(needs, compte),
+    mesuree: isoDay(figee?.at ?? at),
+  };
+  const of = { compte, client, genre: 'page', document } as const;
+  await ecrireLivrable(needs, { ...of, mesure: page.mesure, sujet: question, at }, (entete) => {
+    const data = pageData({ ...written, ...entete, page, models: needs.models });
+    return { simulee: data.simulee, html: renderPage(data) };
+  });
+  await annoncerLivrable(needs, { ...of, n });
+};

@@ -1,0 +1,84 @@
+import { fr } from '@agence/gesture';
+import type { RemettreEtatsRequest } from '@agence/proto/clients/v1/dossiers';
+import { daysLater, unix } from '@agence/words/paris';
+import { bilanDe } from '../assembler/bilan.ts';
+import { aRemettre, etatsDe, manquee } from '../assembler/etats.ts';
+import { lire } from '../assembler/lecture.ts';
+import { isRead } from '../assembler/rapport.ts';
+import { agenceDe } from '../livrables/agence-de.ts';
+import { type Finie, order } from '../mesures/finie.ts';
+import { annuler, manquer, terminer } from '../mesures/mesures.rule.ts';
+import type { Needs } from '../needs.ts';
+import { orderPage, targetedPages } from '../pages/order-page.ts';
+import { avantDe } from './avant.ts';
+import { ecrireRapport } from './ecrire-rapport.ts';
+import { remplacerRapports } from './remplacer-rapports.ts';
+
+const DETAIL_MANQUEE = fr`Les IA n'ont pas donné assez de réponses exploitables ; une seconde mesure part d'elle-même le lendemain.`;
+const DETAIL_DEUX_FOIS = fr`Deux mesures de suite n'ont pas donné assez de réponses exploitables ; nous regardons pourquoi et vous écrivons.`;
+const DETAIL_ANNULEE = fr`La mesure a été arrêtée parce que le client a été retiré.`;
+
+/** Ends a client's measurement once its calls are over: states, hand-in, report, news. Each step may be done again. */
+export const conclureRapport = async (needs: Needs, finie: Finie): Promise<void> => {
+  const { id, figee, all } = finie;
+  if (all.every(({ etat }) => etat !== 'cancelled')) return dire(needs, finie);
+  await handIn(needs, finie, { issue: 'en échec', detail: DETAIL_ANNULEE });
+  await needs.mesures.carryOut(id, annuler, { ...order(`${id}:annuler`), at: figee.at });
+};
+
+type Said = Partial<RemettreEtatsRequest> & Pick<RemettreEtatsRequest, 'issue'>;
+
+/** Tells clients what came of it; false when the client is no longer the one that was measured. */
+const handIn = async ({ dossiers }: Needs, { id, mesure, figee }: Finie, said: Said): Promise<boolean> => {
+  const { compte, client, revision, origine } = mesure;
+  const { retenus } = await dossiers.remettreEtats({
+    compte,
+    client,
+    revision,
+    command_id: `${id}:${said.issue}:${said.etats?.length ?? 0}`,
+    mesure: origine,
+    mesuree_ts: unix(figee.at),
+    etats: [],
+    documents: [],
+    ...said,
+  });
+  return retenus;
+};
+
+/** States and report, or why there are none. */
+const dire = async (needs: Needs, finie: Finie): Promise<void> => {
+  const { mesures, answers, dossiers } = needs;
+  const { id, mesure, figee, all } = finie;
+  const { compte, client, essai } = mesure;
+  const { at } = figee;
+  const drop = async () => void (await mesures.carryOut(id, annuler, { ...order(`${id}:annuler`), at }));
+
+  const lectures = await lire(mesure, figee, all, await answers.of(id));
+  if (manquee(mesure, lectures)) {
+    const detail = essai === 1 ? DETAIL_MANQUEE : DETAIL_DEUX_FOIS;
+    if (!(await handIn(needs, finie, { issue: 'en échec', detail }))) return drop();
+    await mesures.carryOut(id, manquer, { ...order(`${id}:manquer`), at, demain: daysLater(at, 1) });
+    return;
+  }
+  const { result } = await dossiers.lireDossier({ compte, client });
+  const { etats: before, corrige } = result?.$case === 'dossier' ? result.value : { etats: [], corrige: 0 };
+  const classees = etatsDe(mesure, lectures, before);
+  const etats = aRemettre(mesure, classees);
+  const agence = await agenceDe(needs, compte);
+  const documents = [{ id: mesure.document, genre: 'rapport', n: undefined }];
+  // The states first: they say what the page aims at. `faite` is said once the report can be opened.
+  if (!(await handIn(needs, finie, { issue: 'en cours', etats }))) return drop();
+  await ecrireRapport(needs, id, mesure, {
+    at,
+    agence,
+    lectures,
+    classees,
+    prochaine_page: await orderPage(needs, id, mesure),
+    visees: await targetedPages(needs, mesure),
+    ...(await avantDe(needs, mesure, at, corrige)),
+  });
+  await remplacerRapports(needs, mesure, corrige);
+  if (!(await handIn(needs, finie, { issue: 'faite', etats, documents }))) return drop();
+  const bilan = bilanDe(mesure, lectures.filter(isRead), classees);
+  await mesures.carryOut(id, terminer, { ...order(`${id}:terminer`), at, bilan });
+};

@@ -1,0 +1,36 @@
+import { type ServedService, served } from '@agence/platform/grpc-server';
+import { type AuditsServer, AuditsService } from '@agence/proto/measurement/v1/audits';
+import { type DiagnosticsServer, DiagnosticsService } from '@agence/proto/measurement/v1/diagnostics';
+import { type MeasurementServer, MeasurementService } from '@agence/proto/measurement/v1/measurement';
+import {
+  type MeasurementOperatorServer,
+  MeasurementOperatorService,
+} from '@agence/proto/measurement/v1/operator';
+import { auditerHandler } from './audits/auditer.handler.ts';
+import { lireLiens } from './diagnostics/lire-liens.handler.ts';
+import { listCosts } from './list-costs/list-costs.handler.ts';
+import { lireDocument } from './livrables/lire-document.handler.ts';
+import { lireLivrables } from './livrables/lire-livrables.handler.ts';
+import type { Needs } from './needs.ts';
+import { redoReadings } from './redo-readings/redo-readings.handler.ts';
+import { listFailed } from './retry-measurement/list-failed.handler.ts';
+import { retryMeasurementHandler } from './retry-measurement/retry-measurement.handler.ts';
+import { showMeasurements } from './show-measurements/show-measurements.handler.ts';
+
+/** What this service answers to the others and to operators, on one screen. */
+export const servedByMeasurement = (needs: Needs): readonly ServedService[] => [
+  served<MeasurementServer>(MeasurementService, {
+    decrireModeles: async () => ({ modeles: needs.models.length }),
+    lireLivrables: lireLivrables(needs),
+    lireDocument: lireDocument(needs),
+  }),
+  served<DiagnosticsServer>(DiagnosticsService, lireLiens(needs)),
+  served<AuditsServer>(AuditsService, { auditer: auditerHandler(needs) }),
+  served<MeasurementOperatorServer>(MeasurementOperatorService, {
+    listFailed: listFailed(needs),
+    retryMeasurement: retryMeasurementHandler(needs),
+    redoReadings: redoReadings(needs),
+    listCosts: listCosts(needs),
+    showMeasurements: showMeasurements(needs),
+  }),
+];

@@ -1,0 +1,24 @@
+import type { Tasks } from './cells/tasks.ts';
+import { conclureDiagnostic } from './diagnostics/conclure-diagnostic.ts';
+import { askQuestion } from './mesures/ask-question.ts';
+import { finie } from './mesures/finie.ts';
+import type { Needs } from './needs.ts';
+import { askForPage } from './pages/ask-for-page.ts';
+import { advancePage } from './pages/write-page.ts';
+import { askForQuestions } from './preparations/ask-for-questions.ts';
+import { remettre } from './preparations/preparer.ts';
+import { conclureRapport } from './rapports/conclure-rapport.ts';
+
+/** What a measurement was made for is written once no call of it is open any more. */
+export const conclure = async (needs: Needs, id: string): Promise<void> => {
+  const over = await finie(needs, id);
+  if (over === null) return;
+  await (over.mesure.diagnostic === undefined ? conclureRapport : conclureDiagnostic)(needs, over);
+};
+
+/** Every kind of paid call: what is asked, and what follows. */
+export const tasks = (needs: Needs): Tasks => ({
+  preparation: { ask: (cell) => askForQuestions(needs, cell), conclude: (pour) => remettre(needs, pour) },
+  reponse: { ask: (cell) => askQuestion(needs, cell), conclude: (pour) => conclure(needs, pour) },
+  page: { ask: (cell) => askForPage(needs, cell), conclude: (pour) => advancePage(needs, pour) },
+});
