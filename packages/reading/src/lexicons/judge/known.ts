@@ -1,0 +1,39 @@
+import { pattern } from '../../patterns/pattern.ts';
+
+/** "Les avis sur X sont bons". */
+export const WELL_REVIEWED = new RegExp(
+  pattern`
+    ^ ?(?:sont|restent|y sont|are) (?:[a-z]+ )?(?:
+      bons?
+      |bonnes?
+      |excellente?s?
+      |elogieux
+      |elogieuses
+      |positi(?:fs|ves)
+      |flatteurs
+      |flatteuses
+      |unanimes
+      |enthousiastes
+      |good
+      |excellent
+      |positive
+      |glowing
+    )(?=[ ,.;:!]|$)
+  `,
+  'u',
+);
+
+/** The writer says to know nothing of it. */
+export const UNKNOWN_TO_ME = new RegExp(
+  pattern`
+    (?:
+      je ne (?:le |la |les )?(?:connais|trouve|retrouve|vois|dispose)
+      |(?:pas|aucune?)(?: [a-z]+){0,2} (?:d )?informations?
+      |i (?:don t|do not|can t|cannot) (?:know|have any|find)
+      |no (?:reliable )?information (?:about|on)
+      |ne (?:figure|apparait|ressort)(?:nt)? (?:pas|nulle|dans aucune?)
+      |rien (?:trouve )?(?:sur|de fiable)
+    )
+  `,
+  'u',
+);
