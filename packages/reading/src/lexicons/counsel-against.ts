@@ -1,4 +1,4 @@
-import { pattern } from '../patterns/pattern.ts';
+import { pattern, regex } from '../patterns/pattern.ts';
 
 /**
  * Advice against (R2c) as French and English build it: a verb of leaving aside in every mood and person that an adviser uses,
@@ -244,53 +244,47 @@ export const NOT_ADVISED_BEFORE = before(
 );
 
 /** "Inutile de perdre une matinée chez X", "pas la peine d'appeler X". */
-export const USELESS_BEFORE = new RegExp(
-  pattern`
-    (?:^|\s)(?:
-      inutile
-      |(?:pas|plus|point|jamais) la peine
-      |(?:rien|ca) ne sert(?: a rien)?
-      |a quoi bon
-      |nul besoin
-      |n essayez (?:meme )?pas
-      |ne prenez (?:meme )?pas la peine
-      |pas besoin
-      |no need to
-      |it s not worth
-      |not worth
-    )(?: ,)?(?: de| d)? ((?:[a-z]+ ){1,6}?)(?:
-      (?:a|au|aux|chez|jusqu a|jusqu au|jusque chez|de|du|des|vers|le|la|les|l) ){0,2}$
-  `,
-  'u',
-);
+export const USELESS_BEFORE = regex`
+  (?:^|\s)(?:
+    inutile
+    |(?:pas|plus|point|jamais) la peine
+    |(?:rien|ca) ne sert(?: a rien)?
+    |a quoi bon
+    |nul besoin
+    |n essayez (?:meme )?pas
+    |ne prenez (?:meme )?pas la peine
+    |pas besoin
+    |no need to
+    |it s not worth
+    |not worth
+  )(?: ,)?(?: de| d)? ((?:[a-z]+ ){1,6}?)(?:
+    (?:a|au|aux|chez|jusqu a|jusqu au|jusque chez|de|du|des|vers|le|la|les|l) ){0,2}$
+`;
 /** What is useless to do there only because it is not needed: "inutile de présenter X", "de réserver chez X". */
-export const NEEDLESS = new RegExp(
-  pattern`
-    (?:^|\s)(?:
-      presenter
-      |vanter
-      |reserver
-      |loin
-      |ailleurs
-      |avant
-      |pour
-      |prendre rendez
-      |rappeler que
-      |dire
-      |preciser
-      |attendre
-      |avoir
-      |etre
-      |apporter
-      |payer
-      |s inscrire
-      |vous inscrire
-      |book
-      |introduce
-    )(?=\s|$)
-  `,
-  'u',
-);
+export const NEEDLESS = regex`
+  (?:^|\s)(?:
+    presenter
+    |vanter
+    |reserver
+    |loin
+    |ailleurs
+    |avant
+    |pour
+    |prendre rendez
+    |rappeler que
+    |dire
+    |preciser
+    |attendre
+    |avoir
+    |etre
+    |apporter
+    |payer
+    |s inscrire
+    |vous inscrire
+    |book
+    |introduce
+  )(?=\s|$)
+`;
 
 /** What makes advice against a recommendation: "on aurait tort d'écarter X", "difficile de ne pas citer X", "n'écartez pas X". */
 export const REVERSED_BEFORE = new RegExp(
@@ -415,30 +409,27 @@ export const REVERSED_BEFORE = new RegExp(
   'u',
 );
 /** Placed elsewhere or later rather than left out: "je ne mets pas X en premier", "je ne cite pas X par hasard". */
-export const ONLY_PLACED = new RegExp(
-  pattern`
-    ^ ?(?:
-      en (?:premier|premiere|tete|haut|numero)
-      |au (?:meme|premier|hasard|sommet)
-      |a la (?:meme|premiere)
-      |par hasard
-      |pour rien
-      |seulement
-      |uniquement
-      |que pour
-      |dans (?:le|la) (?:meme|premiere?)
-      |sur (?:le|un) (?:meme|pied)
-      |devant
-      |derriere
-      |parce que c est
-      |avant
-      |first
-      |at the top
-      |top
-    )\b
-  `,
-  'u',
-);
+export const ONLY_PLACED = regex`
+  ^ ?(?:
+    en (?:premier|premiere|tete|haut|numero)
+    |au (?:meme|premier|hasard|sommet)
+    |a la (?:meme|premiere)
+    |par hasard
+    |pour rien
+    |seulement
+    |uniquement
+    |que pour
+    |dans (?:le|la) (?:meme|premiere?)
+    |sur (?:le|un) (?:meme|pied)
+    |devant
+    |derriere
+    |parce que c est
+    |avant
+    |first
+    |at the top
+    |top
+  )\b
+`;
 
 /** What a house left out is told by, after its name. */
 export const LEFT_OUT_AFTER = within(
@@ -623,40 +614,37 @@ export const LEFT_OUT_AFTER = within(
   ].join('|'),
 );
 /** "inutile de la solliciter", "ce n'est plus la peine d'y aller": the house is the pronoun. */
-export const USELESS_AFTER = new RegExp(
-  pattern`
-    (?:^|\s)(?:
-      inutile
-      |(?:pas|plus|point) la peine
-      |rien ne sert
-      |a quoi bon
-      |n essayez (?:meme )?pas
-      |ne prenez (?:meme )?pas la peine
-      |no point
-      |no use
-      |not worth
-    )(?: ,)?(?: de| d| in)? (?:
-      (?:
-        (?:l|le|la|les|lui|leur|y|en|vous y|s y) (?:[a-z]+(?:er|ir|re)|attendre)
-        |(?:
-          appeler|telephoner|insister|vous deplacer|se deplacer|faire le (?:deplacement|detour|voyage|trajet)
-          |laisser (?:un|de|votre) [a-z]+|perdre (?:votre|du|son|une?) [a-z]+|tenter (?:votre|le|sa|l) [a-z]+
-          |sonner|ecrire|frapper|demander|esperer|aller jusqu (?:a (?:leurs?|sa|son|ses)|la)|calling|asking
-          |trying|waiting|writing
-        )(?= ?(?:
-            $|
-            [,.;:!)]|
-            (?:
-              leurs?|son|sa|ses|car|puisqu|parce|la bas|sur (?:leur|son)|a (?:leurs?|sa|son|ses)|c est|il|elle
-              |ils
-            ) )
-        )
+export const USELESS_AFTER = regex`
+  (?:^|\s)(?:
+    inutile
+    |(?:pas|plus|point) la peine
+    |rien ne sert
+    |a quoi bon
+    |n essayez (?:meme )?pas
+    |ne prenez (?:meme )?pas la peine
+    |no point
+    |no use
+    |not worth
+  )(?: ,)?(?: de| d| in)? (?:
+    (?:
+      (?:l|le|la|les|lui|leur|y|en|vous y|s y) (?:[a-z]+(?:er|ir|re)|attendre)
+      |(?:
+        appeler|telephoner|insister|vous deplacer|se deplacer|faire le (?:deplacement|detour|voyage|trajet)
+        |laisser (?:un|de|votre) [a-z]+|perdre (?:votre|du|son|une?) [a-z]+|tenter (?:votre|le|sa|l) [a-z]+
+        |sonner|ecrire|frapper|demander|esperer|aller jusqu (?:a (?:leurs?|sa|son|ses)|la)|calling|asking
+        |trying|waiting|writing
+      )(?= ?(?:
+          $|
+          [,.;:!)]|
+          (?:
+            leurs?|son|sa|ses|car|puisqu|parce|la bas|sur (?:leur|son)|a (?:leurs?|sa|son|ses)|c est|il|elle
+            |ils
+          ) )
       )
-    )(?! (?:
-        avant|apres|le|les|en (?:juillet|aout)|des l|a l avance|pour (?:reserver|un devis|confirmer|prendre)
-        |entre|au mois|sans|plusieurs|trop|toute
-      )(?=\s)
     )
-  `,
-  'u',
-);
+  )(?! (?:
+      avant|apres|le|les|en (?:juillet|aout)|des l|a l avance|pour (?:reserver|un devis|confirmer|prendre)
+      |entre|au mois|sans|plusieurs|trop|toute
+    )(?=\s)
+  )
+`;

@@ -1,4 +1,4 @@
-import { pattern } from '../patterns/pattern.ts';
+import { pattern, regex } from '../patterns/pattern.ts';
 
 /**
  * What an answer says of a business, read on folded words (see document/plain.ts). Patterns named BEFORE are matched at the end
@@ -718,84 +718,78 @@ export const ABOUT_BEFORE = end(
 );
 
 /** R2a: says that nothing is known. */
-export const NOTHING_KNOWN = new RegExp(
-  pattern`
-    (?:
-      pas|(?:ai|avons|dispose|disposons|trouve) plus|aucune?s?|ni|sans|peu|guere
-    ) (?:d |de |le |la |les |suffisamment d |assez d |trace |encore )?(?:
-      informations?|infos?|donnees?|elements?|renseignements?|trace|mention|resultats?|fiche|recul|details?
-      |precisions?|numero
+export const NOTHING_KNOWN = regex`
+  (?:
+    pas|(?:ai|avons|dispose|disposons|trouve) plus|aucune?s?|ni|sans|peu|guere
+  ) (?:d |de |le |la |les |suffisamment d |assez d |trace |encore )?(?:
+    informations?|infos?|donnees?|elements?|renseignements?|trace|mention|resultats?|fiche|recul|details?
+    |precisions?|numero
+  )
+  |ne (?:dispose|possede|trouve|connais|sais|vois|suis|peux|parviens) (?:pas|rien|aucune?)
+  |n ai (?:pas|rien|aucune?|trouve aucun)(?! (?:de |d |aucune? |la moindre |le moindre )?(?:
+      doutes?|preference|hesit|peur|honte|regrets?|reproches?|souci|mal|besoin|envie|interet|crainte
+      |reserves?|critiques?|a (?:redire|reprocher)|que|mieux|meilleure?
     )
-    |ne (?:dispose|possede|trouve|connais|sais|vois|suis|peux|parviens) (?:pas|rien|aucune?)
-    |n ai (?:pas|rien|aucune?|trouve aucun)(?! (?:de |d |aucune? |la moindre |le moindre )?(?:
-        doutes?|preference|hesit|peur|honte|regrets?|reproches?|souci|mal|besoin|envie|interet|crainte
-        |reserves?|critiques?|a (?:redire|reprocher)|que|mieux|meilleure?
-      )
+  )
+  |je ne (?:le |la |les )?(?:connais|sais|retrouve)
+  |impossible de (?:verifier|confirmer|trouver|dire)
+  |introuvable(?= ?(?:$|[,.;:!)]|dans (?:mes|les|ma)))
+  |inconnue?(?! (?:des|du (?!web)|aux?|jusqu|hors|en dehors|chez))(?=[ ,.;:!)]|$)
+  |(?:pas|aucun|sans) acces
+  |ne (?:suis|serais) pas (?:en mesure|capable|certain|sur)
+  |mes (?:donnees|connaissances|informations|sources)[^.]{0,30}(?:
+    s arretent|ne permettent|datent|ne contiennent|ne mentionnent|ne couvrent|insuffisantes
+  )
+  |(?:prefere|prefererais) (?:ne pas|eviter|m abstenir)
+  |ne (?:saurais|voudrais|veux|souhaite) (?:pas )?
+  |ne (?:permet|permettent) pas (?:de|d)
+  |risque d inventer
+  |(?:
+    ne (?:figure|figurent|ressort)|n apparai(?:t|ssent)
+  ) (?:pas|dans aucun|sur aucun|nulle part)(?! (?:dans|sur|parmi) (?:les|le|la|l|tous les) (?:
+      guides?|annuaires?|pages|palmares|radars?|reseaux|plateformes?|classements?|moteurs|premieres?|cartes?
+      |circuits?|itineraires?|publicites?
     )
-    |je ne (?:le |la |les )?(?:connais|sais|retrouve)
-    |impossible de (?:verifier|confirmer|trouver|dire)
-    |introuvable(?= ?(?:$|[,.;:!)]|dans (?:mes|les|ma)))
-    |inconnue?(?! (?:des|du (?!web)|aux?|jusqu|hors|en dehors|chez))(?=[ ,.;:!)]|$)
-    |(?:pas|aucun|sans) acces
-    |ne (?:suis|serais) pas (?:en mesure|capable|certain|sur)
-    |mes (?:donnees|connaissances|informations|sources)[^.]{0,30}(?:
-      s arretent|ne permettent|datent|ne contiennent|ne mentionnent|ne couvrent|insuffisantes
-    )
-    |(?:prefere|prefererais) (?:ne pas|eviter|m abstenir)
-    |ne (?:saurais|voudrais|veux|souhaite) (?:pas )?
-    |ne (?:permet|permettent) pas (?:de|d)
-    |risque d inventer
-    |(?:
-      ne (?:figure|figurent|ressort)|n apparai(?:t|ssent)
-    ) (?:pas|dans aucun|sur aucun|nulle part)(?! (?:dans|sur|parmi) (?:les|le|la|l|tous les) (?:
-        guides?|annuaires?|pages|palmares|radars?|reseaux|plateformes?|classements?|moteurs|premieres?|cartes?
-        |circuits?|itineraires?|publicites?
-      )
-    )
-    |rien (?:de fiable|de precis|trouve)
-    |(?:trouve|ai|sais|vois|lu|connais|avoir|presque|quasi|quasiment) rien sur
-    |(?<!(?:est|sont) )pas (?:pu )?(?:
-      trouver|trouve|retrouve|verifier|verifie|identifie|identifier|confirmer
-    )(?=[ ,.;:!)]|$)
-    |(?:not able|unable) to (?:vouch|verify|confirm|find)
-    |can ?t (?:vouch|verify|confirm|find|speak)
-    |cannot (?:vouch|verify|confirm|find)
-    |couldn t (?:find|verify|confirm)
-    |could not (?:find|verify|confirm)
-    |don t have (?:any|enough|reliable|verified|specific|information|details)
-    |do not have
-    |no (?:reliable |specific |verified )?(?:information|details|record)
-    |not familiar
-  `,
-  'u',
-);
+  )
+  |rien (?:de fiable|de precis|trouve)
+  |(?:trouve|ai|sais|vois|lu|connais|avoir|presque|quasi|quasiment) rien sur
+  |(?<!(?:est|sont) )pas (?:pu )?(?:
+    trouver|trouve|retrouve|verifier|verifie|identifie|identifier|confirmer
+  )(?=[ ,.;:!)]|$)
+  |(?:not able|unable) to (?:vouch|verify|confirm|find)
+  |can ?t (?:vouch|verify|confirm|find|speak)
+  |cannot (?:vouch|verify|confirm|find)
+  |couldn t (?:find|verify|confirm)
+  |could not (?:find|verify|confirm)
+  |don t have (?:any|enough|reliable|verified|specific|information|details)
+  |do not have
+  |no (?:reliable |specific |verified )?(?:information|details|record)
+  |not familiar
+`;
 
 /** A refusal to name anybody. */
-export const DECLINES = new RegExp(
-  pattern`
-    je ne (?:
-      peux|suis pas en mesure|souhaite|prefere|vais
-    ) (?:pas )?(?:de )?(?:vous )?(?:recommander|conseiller|citer|nommer|designer)
-    |je ne (?:recommande|conseille|cite) (?:pas|aucun)
-    |(?:je|j) (?:ne |n )?(?:ai|dispose|connais|ai pas|peux(?! que ))(?: pas| aucune?)? [^.]{0,60}(?:
-      recommander|fiable|a jour|temps reel|base de donnees|acces a internet
-    )
-    |i (?:
-      can ?t|cannot|am not able to|m not able to|am unable to|m unable to|would rather not|won t|do not|don t
-    ) (?:recommend|name|vouch|rank|endorse)(?![^.]{0,60} (?:highly )?enough)
-    |desole
-    |sorry
-    |une erreur
-    |erreur \d
-    |veuillez reessayer
-    |try again later
-    |mieux vaut que je ne
-    |aucune entreprise en particulier
-    |pas d entreprise en particulier
-    |pas recommander (?:un|une|d)
-  `,
-  'u',
-);
+export const DECLINES = regex`
+  je ne (?:
+    peux|suis pas en mesure|souhaite|prefere|vais
+  ) (?:pas )?(?:de )?(?:vous )?(?:recommander|conseiller|citer|nommer|designer)
+  |je ne (?:recommande|conseille|cite) (?:pas|aucun)
+  |(?:je|j) (?:ne |n )?(?:ai|dispose|connais|ai pas|peux(?! que ))(?: pas| aucune?)? [^.]{0,60}(?:
+    recommander|fiable|a jour|temps reel|base de donnees|acces a internet
+  )
+  |i (?:
+    can ?t|cannot|am not able to|m not able to|am unable to|m unable to|would rather not|won t|do not|don t
+  ) (?:recommend|name|vouch|rank|endorse)(?![^.]{0,60} (?:highly )?enough)
+  |desole
+  |sorry
+  |une erreur
+  |erreur \d
+  |veuillez reessayer
+  |try again later
+  |mieux vaut que je ne
+  |aucune entreprise en particulier
+  |pas d entreprise en particulier
+  |pas recommander (?:un|une|d)
+`;
 
 /** R2e: customer reference or supplier; the name comes after. */
 export const SUPPLIER_BEFORE = end(
@@ -909,55 +903,49 @@ export const SUPPLIER_BEFORE = end(
 );
 
 /** Says the place is elsewhere and another house: with a town, a homonym (R8c). */
-export const OTHER_HOUSE = new RegExp(
-  pattern`
-    il s agit (?:en fait |ici |plutot )?d(?:e|u) cel(?:le|ui)
-    |autre (?:
-      fiche|chez|page|entreprise|societe|maison|etablissement|commerce|artisan|professionnel|cabinet|salon
-      |restaurant|adresse|ville|region|departement|metier|activite|agence|boutique|magasin
-    )
-    |rien a voir
-    |homonyme
-    |meme nom
-    |porte le meme nom
-    |portant le meme nom
-    |du meme nom
-    |sans (?:aucun |le moindre )?(?:lien|rapport)
-    |aucun (?:lien|rapport)
-    |namesake
-    |meme enseigne
-    |same name
-    |unrelated
-    |different (?:company|business|firm|place)
-    |another (?:company|business|firm)
-    |ne l appelez (?:donc )?pas
-    |n encadre pas
-    |kilometres
-    |a l autre bout
-  `,
-  'u',
-);
+export const OTHER_HOUSE = regex`
+  il s agit (?:en fait |ici |plutot )?d(?:e|u) cel(?:le|ui)
+  |autre (?:
+    fiche|chez|page|entreprise|societe|maison|etablissement|commerce|artisan|professionnel|cabinet|salon
+    |restaurant|adresse|ville|region|departement|metier|activite|agence|boutique|magasin
+  )
+  |rien a voir
+  |homonyme
+  |meme nom
+  |porte le meme nom
+  |portant le meme nom
+  |du meme nom
+  |sans (?:aucun |le moindre )?(?:lien|rapport)
+  |aucun (?:lien|rapport)
+  |namesake
+  |meme enseigne
+  |same name
+  |unrelated
+  |different (?:company|business|firm|place)
+  |another (?:company|business|firm)
+  |ne l appelez (?:donc )?pas
+  |n encadre pas
+  |kilometres
+  |a l autre bout
+`;
 
 /** R3: says of a business asked about or left that it stays a possible choice. */
-export const STILL_GOOD = new RegExp(
-  pattern`
-    reste(?:nt|ra|ront)?(?! (?:peu|quelques|plusieurs|d autres|encore d))(?: [a-z]+){0,6} (?:
-      choix|options?|valeurs?|adresses?|solutions?|references?|candidate?s?|pistes?|possibilites?
-      |prestataires?|professionnel(?:le)?s?|maisons?|tables?|enseignes?|competitif|competitive|recommandables?
-      |raisonnables?|corrects?|correctes?|serieux|serieuses?|fiables?|solides?|valables?|interessante?s?
-      |honnetes?|excellente?s?|imbattables?|meilleure?s?|plus (?!chere?s?|lente?s?|loin|longue?s?)[a-z]+
-    )(?=\s|$)
-    |demeure
-    |garde (?:tout son|son) interet
-    |merite (?:encore|d etre|qu on|votre|toujours)
-    |est (?:un|une) (?:bon|bonne|tres bon|tres bonne|excellent|excellente|choix|option|valeur|vraie)
-    |remains (?:a|an)
-    |is still (?:a|an|worth)
-    |still (?:a|an) (?:good|solid|decent|sound|fair)
-    |peut (?:encore |toujours |aussi )?(?:convenir|faire l affaire)
-    |vaut (?:encore|toujours)
-    |n est pas un mauvais choix
-    |serait dommage
-  `,
-  'u',
-);
+export const STILL_GOOD = regex`
+  reste(?:nt|ra|ront)?(?! (?:peu|quelques|plusieurs|d autres|encore d))(?: [a-z]+){0,6} (?:
+    choix|options?|valeurs?|adresses?|solutions?|references?|candidate?s?|pistes?|possibilites?
+    |prestataires?|professionnel(?:le)?s?|maisons?|tables?|enseignes?|competitif|competitive|recommandables?
+    |raisonnables?|corrects?|correctes?|serieux|serieuses?|fiables?|solides?|valables?|interessante?s?
+    |honnetes?|excellente?s?|imbattables?|meilleure?s?|plus (?!chere?s?|lente?s?|loin|longue?s?)[a-z]+
+  )(?=\s|$)
+  |demeure
+  |garde (?:tout son|son) interet
+  |merite (?:encore|d etre|qu on|votre|toujours)
+  |est (?:un|une) (?:bon|bonne|tres bon|tres bonne|excellent|excellente|choix|option|valeur|vraie)
+  |remains (?:a|an)
+  |is still (?:a|an|worth)
+  |still (?:a|an) (?:good|solid|decent|sound|fair)
+  |peut (?:encore |toujours |aussi )?(?:convenir|faire l affaire)
+  |vaut (?:encore|toujours)
+  |n est pas un mauvais choix
+  |serait dommage
+`;

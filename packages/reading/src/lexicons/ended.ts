@@ -1,4 +1,4 @@
-import { pattern } from '../patterns/pattern.ts';
+import { pattern, regex } from '../patterns/pattern.ts';
 
 /**
  * The end of a house (R2d) told without its usual verbs: by the noun of the proceeding, by chains of participles, by what stands
@@ -64,93 +64,90 @@ const OTHER_USE = pattern`
 const MONTH = '(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)';
 
 /** Without one of these nothing of what follows is said. */
-export const MAY_HAVE_ENDED = new RegExp(
-  pattern`
-    jusqu|
-    avant qu|
-    arreter|
-    cesser|
-    fermer|
-    raccrocher|
-    releve|
-    flambeau|
-    suite|
-    packed|
-    empty|
-    those days|
-    boarded|
-    eteint|
-    liquidation|
-    faillite|
-    radiation|
-    dissolution|
-    cessation|
-    dernier|
-    plus la|
-    ayant|
-    sonne|
-    repond|
-    coupe|
-    resilie|
-    existai|
-    brule|
-    flambe|
-    detruit|
-    ravage|
-    emporte|
-    etein|
-    point|
-    veille|
-    passe|
-    porte|
-    morte?s? |
-    rejoint|
-    ni |
-    prononce|
-    actee|
-    confirme|
-    ordonne|
-    constate|
-    effective|
-    vendu|
-    cede|
-    rachete|
-    ferme|
-    vide|
-    repris|
-    attribue|
-    arret|
-    sommeil|
-    abandon|
-    doit|
-    doivent|
-    devrait|
-    apprete|
-    compte|
-    now|
-    become|
-    opened|
-    burn|
-    shut|
-    closed|
-    sold|
-    took|
-    taken|
-    bought|
-    desormais|
-    aujourd|
-    maintenant|
-    devenu|
-    disparu|
-    dissous|
-    plus qu|
-    occupe|
-    existe|
-    retired|
-    dormant
-  `,
-  'u',
-);
+export const MAY_HAVE_ENDED = regex`
+  jusqu|
+  avant qu|
+  arreter|
+  cesser|
+  fermer|
+  raccrocher|
+  releve|
+  flambeau|
+  suite|
+  packed|
+  empty|
+  those days|
+  boarded|
+  eteint|
+  liquidation|
+  faillite|
+  radiation|
+  dissolution|
+  cessation|
+  dernier|
+  plus la|
+  ayant|
+  sonne|
+  repond|
+  coupe|
+  resilie|
+  existai|
+  brule|
+  flambe|
+  detruit|
+  ravage|
+  emporte|
+  etein|
+  point|
+  veille|
+  passe|
+  porte|
+  morte?s? |
+  rejoint|
+  ni |
+  prononce|
+  actee|
+  confirme|
+  ordonne|
+  constate|
+  effective|
+  vendu|
+  cede|
+  rachete|
+  ferme|
+  vide|
+  repris|
+  attribue|
+  arret|
+  sommeil|
+  abandon|
+  doit|
+  doivent|
+  devrait|
+  apprete|
+  compte|
+  now|
+  become|
+  opened|
+  burn|
+  shut|
+  closed|
+  sold|
+  took|
+  taken|
+  bought|
+  desormais|
+  aujourd|
+  maintenant|
+  devenu|
+  disparu|
+  dissous|
+  plus qu|
+  occupe|
+  existe|
+  retired|
+  dormant
+`;
 export const ENDED = within(
   [
     pattern`
@@ -351,89 +348,77 @@ export const ENDED = within(
   ].join('|'),
 );
 /** Alone after the name: ", aujourd'hui disparu,". */
-export const ENDED_BARE = new RegExp(
-  pattern`
-    ^ ?[,(–:] ?(?:
-      (?:aujourd hui|desormais|depuis(?: [a-z]+)?|maintenant|hélas|helas|malheureusement|now|since) )?(?:
-      disparue?s?
-      |dissous
-      |dissoutes?
-      |liquidee?s?
-      |defunte?s?
-      |radiee?s?
-      |demolie?s?
-      |fermee?s? (?:en|depuis|courant|fin|debut) (?:[a-z]+ )?(?:19|20)\d\d(?![^.]{0,50}rouv)
-      |fermee?s?(?= ?(?:[).;]|$))
-      |closed down
-      |shut down
-      |defunct
-      |demolished
-    )(?= ?(?:[,)–.;:]|$))
-  `,
-  'u',
-);
+export const ENDED_BARE = regex`
+  ^ ?[,(–:] ?(?:
+    (?:aujourd hui|desormais|depuis(?: [a-z]+)?|maintenant|hélas|helas|malheureusement|now|since) )?(?:
+    disparue?s?
+    |dissous
+    |dissoutes?
+    |liquidee?s?
+    |defunte?s?
+    |radiee?s?
+    |demolie?s?
+    |fermee?s? (?:en|depuis|courant|fin|debut) (?:[a-z]+ )?(?:19|20)\d\d(?![^.]{0,50}rouv)
+    |fermee?s?(?= ?(?:[).;]|$))
+    |closed down
+    |shut down
+    |defunct
+    |demolished
+  )(?= ?(?:[,)–.;:]|$))
+`;
 
 /** "De X, il ne reste que l'enseigne". */
 export const REMAINS_AFTER = /^ ?, (?:il )?ne (?:reste|subsiste|demeure) (?:plus )?(?:qu|que|rien)\b/u;
 
 /** "alors que l'atelier a fermé", "though it shut in 2021": the clause that corrects what directories say. */
-export const THOUGH_ENDED = new RegExp(
-  pattern`
-    (?:^|\s)(?:
-      alors qu(?:e)?
-      |bien qu(?:e)?
-      |quoique?
-      |meme si
-      |pourtant
-      |though
-      |although
-      |even though
-      |but
-    ) (?:il|elle|ils|elles|(?:l|le|la|les|cet|cette|the|its) ?[a-z]+|it|they|both)(?: [a-z]+){0,2} (?:
-      (?:a|ont|soit|est|sont|a ete|ait|aient|n|ne)(?: [a-z]+)? (?:definitivement |depuis (?:longtemps )?)?(?:
-        ferme|cesse|disparu|baisse le rideau|mis la cle|liquide|radie|clos|existe plus|exerce plus|rouvert
-      )e?s?
-      |(?:has|have)? ?(?:closed|shut|folded|gone|retired|disappeared|ceased)
-    )(?! (?:le|les|a|entre|on|at) )(?=\s|$)
-  `,
-  'u',
-);
+export const THOUGH_ENDED = regex`
+  (?:^|\s)(?:
+    alors qu(?:e)?
+    |bien qu(?:e)?
+    |quoique?
+    |meme si
+    |pourtant
+    |though
+    |although
+    |even though
+    |but
+  ) (?:il|elle|ils|elles|(?:l|le|la|les|cet|cette|the|its) ?[a-z]+|it|they|both)(?: [a-z]+){0,2} (?:
+    (?:a|ont|soit|est|sont|a ete|ait|aient|n|ne)(?: [a-z]+)? (?:definitivement |depuis (?:longtemps )?)?(?:
+      ferme|cesse|disparu|baisse le rideau|mis la cle|liquide|radie|clos|existe plus|exerce plus|rouvert
+    )e?s?
+    |(?:has|have)? ?(?:closed|shut|folded|gone|retired|disappeared|ceased)
+  )(?! (?:le|les|a|entre|on|at) )(?=\s|$)
+`;
 
 /** What is said of the place rather than of the house: its address, its walls, its window. */
-export const PLACE_BEFORE = new RegExp(
-  pattern`
-    (?:^|\s)(?:
-      adresse
-      |place
-      |local
-      |locaux
-      |vitrine
-      |devanture
-      |murs
-      |emplacement
-      |boutique
-      |magasin
-      |batiment
-      |anciens? [a-z]+
-      |anciennes? [a-z]+
-      |premises
-      |site of
-      |former [a-z]+
-    )(?: (?:de|du|des|d|of))?(?: (?:le|la|les|l|the))? ?$
-  `,
-  'u',
-);
-export const PLACE_AFTER = new RegExp(
-  pattern`
-    ^ ?,? ?(?:
-      (?:vous |on )?(?:ne |n )(?:y )?(?:trouver|trouve|verr|voi|reste|a|ont)[a-z]* plus (?:qu|que|rien)
-      |(?:abrite|abritent|accueille|accueillent|heberge|hebergent) (?:desormais|aujourd hui|maintenant|depuis)
-      |(?:est|sont) (?:desormais |aujourd hui |maintenant |depuis [a-z]+ )?(?:
-        (?:occupe|repris|loue)e?s? par (?:un|une|des|l)|(?:rase|demoli|squatte|mure)e?s?
-        |(?:(?:devenu|transforme)e?s? )?(?:en )?(?:un|une|des) ${OTHER_USE}
-      )
-      |(?:now houses?|is now) (?:a|an)
+export const PLACE_BEFORE = regex`
+  (?:^|\s)(?:
+    adresse
+    |place
+    |local
+    |locaux
+    |vitrine
+    |devanture
+    |murs
+    |emplacement
+    |boutique
+    |magasin
+    |batiment
+    |anciens? [a-z]+
+    |anciennes? [a-z]+
+    |premises
+    |site of
+    |former [a-z]+
+  )(?: (?:de|du|des|d|of))?(?: (?:le|la|les|l|the))? ?$
+`;
+export const PLACE_AFTER = regex`
+  ^ ?,? ?(?:
+    (?:vous |on )?(?:ne |n )(?:y )?(?:trouver|trouve|verr|voi|reste|a|ont)[a-z]* plus (?:qu|que|rien)
+    |(?:abrite|abritent|accueille|accueillent|heberge|hebergent) (?:desormais|aujourd hui|maintenant|depuis)
+    |(?:est|sont) (?:desormais |aujourd hui |maintenant |depuis [a-z]+ )?(?:
+      (?:occupe|repris|loue)e?s? par (?:un|une|des|l)|(?:rase|demoli|squatte|mure)e?s?
+      |(?:(?:devenu|transforme)e?s? )?(?:en )?(?:un|une|des) ${OTHER_USE}
     )
-  `,
-  'u',
-);
+    |(?:now houses?|is now) (?:a|an)
+  )
+`;

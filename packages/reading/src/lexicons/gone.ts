@@ -1,4 +1,4 @@
-import { pattern } from '../patterns/pattern.ts';
+import { pattern, regex } from '../patterns/pattern.ts';
 
 /**
  * Closed for good (R2d) as French says it: by what the owner lays down, puts out, takes off the wall or hands back, by what
@@ -446,255 +446,237 @@ export const GONE = within(
   ].join('|'),
 );
 /** Words without which nothing of the above is said. */
-export const MAY_BE_GONE = new RegExp(
-  pattern`
-    (?:^|\s)(?:
-      ren(?:d|dre|du|due|dus|dent)
-      |remi
-      |baiss
-      |tir
-      |descend
-      |mis
-      |mettre
-      |gliss
-      |laisse la
-      |laisse les
-      |etein
-      |coup
-      |arret
-      |refroidi
-      |vid
-      |demont
-      |deviss
-      |depos
-      |decroch
-      |retir
-      |enlev
-      |pli
-      |boucl
-      |remball
-      |refai
-      |fai(?:t|re) (?:ses|leurs|les|bag|val|place)
-      |rang
-      |raccroch
-      |pos
-      |lach
-      |abandonn
-      |vend
-      |jet
-      |quitt
-      |tourne
-      |louer
-      |ced
-      |resili
-      |denonc
-      |dispers
-      |brad
-      |revend
-      |adjug
-      |pass
-      |resist
-      |travers
-      |ten
-      |surmont
-      |fini
-      |termin
-      |murees?
-      |placard
-      |repris
-      |devenue?s
-      |demoli
-      |ras
-      |blanch
-      |opacif
-      |inoccup
-      |dissou
-      |liquid
-      |sommeil
-      |radi
-      |faillite
-      |raye
-      |mue
-      |transform
-      |chang
-      |conver
-      |reconver
-      |metamorphos
-      |place
-      |migr
-      |demenag
-      |fui
-      |file
-      |emigr
-      |transfer
-      |plus
-      |reprendr
-      |rouvrir
-      |reviendr
-      |dissolution
-      |cessation
-      |cesse
-      |jusqu
-      |fermeture
-      |defunt
-      |partie?s?
-      |repartie?
-      |alle
-      |rideau
-      |store
-      |grille
-      |passer?
-      |repond
-      |donne
-      |wound
-      |dissolved
-      |struck
-      |shut
-      |folded
-      |retired
-      |sold
-      |packed
-      |moved
-      |relocated
-      |left
-      |gone
-      |ceased
-      |closed
-      |dispar
-      |went
-      |hung
-      |pulled
-      |called
-      |no
-      |bankrupt
-      |liquidated
-      |disbanded
-      |boarded
-      |in
-    )
-  `,
-  'u',
-);
+export const MAY_BE_GONE = regex`
+  (?:^|\s)(?:
+    ren(?:d|dre|du|due|dus|dent)
+    |remi
+    |baiss
+    |tir
+    |descend
+    |mis
+    |mettre
+    |gliss
+    |laisse la
+    |laisse les
+    |etein
+    |coup
+    |arret
+    |refroidi
+    |vid
+    |demont
+    |deviss
+    |depos
+    |decroch
+    |retir
+    |enlev
+    |pli
+    |boucl
+    |remball
+    |refai
+    |fai(?:t|re) (?:ses|leurs|les|bag|val|place)
+    |rang
+    |raccroch
+    |pos
+    |lach
+    |abandonn
+    |vend
+    |jet
+    |quitt
+    |tourne
+    |louer
+    |ced
+    |resili
+    |denonc
+    |dispers
+    |brad
+    |revend
+    |adjug
+    |pass
+    |resist
+    |travers
+    |ten
+    |surmont
+    |fini
+    |termin
+    |murees?
+    |placard
+    |repris
+    |devenue?s
+    |demoli
+    |ras
+    |blanch
+    |opacif
+    |inoccup
+    |dissou
+    |liquid
+    |sommeil
+    |radi
+    |faillite
+    |raye
+    |mue
+    |transform
+    |chang
+    |conver
+    |reconver
+    |metamorphos
+    |place
+    |migr
+    |demenag
+    |fui
+    |file
+    |emigr
+    |transfer
+    |plus
+    |reprendr
+    |rouvrir
+    |reviendr
+    |dissolution
+    |cessation
+    |cesse
+    |jusqu
+    |fermeture
+    |defunt
+    |partie?s?
+    |repartie?
+    |alle
+    |rideau
+    |store
+    |grille
+    |passer?
+    |repond
+    |donne
+    |wound
+    |dissolved
+    |struck
+    |shut
+    |folded
+    |retired
+    |sold
+    |packed
+    |moved
+    |relocated
+    |left
+    |gone
+    |ceased
+    |closed
+    |dispar
+    |went
+    |hung
+    |pulled
+    |called
+    |no
+    |bankrupt
+    |liquidated
+    |disbanded
+    |boarded
+    |in
+  )
+`;
 /** Handed on rather than closed: "le fondateur a rendu son tablier, sa fille a repris". */
-export const HANDED_ON = new RegExp(
-  pattern`
-    (?:^|\s)(?:
-      (?:sa|la|une?) (?:fille|niece|soeur|relève|releve|succession)
-      |(?:son|un|le) (?:fils|neveu|frere|successeur|second|ancien [a-z]+|repreneur)
-      |(?:ses|leurs) (?:enfants|salaries|associes|employes)
-      |son associee?
-      |l equipe (?:est restee|reste|continue)
-      |toujours (?:la|ouverte?|en activite|active?)
-      |tourne toujours
-      |a rouvert
-      |rouvert[a-z]*
-      |a ete reprise?
-      |ont repris
-      |a repris
-      |reprend
-      |assurent? la suite
-      |pris la suite
-      |passe le (?:flambeau|relais)
-      |relance
-    )(?=\s|$)
-  `,
-  'u',
-);
-export const NOBODY_AFTER = new RegExp(
-  pattern`
-    (?:sans|ni|pas (?:trouve )?(?:de )?|aucune?|faute de) (?:repreneur|successeur|succession|releve)
-    |(?:personne|nul) n(?:e|) ?(?:a|ont)? ?(?:repris|reprend|pris la suite|reprendra)
-  `,
-  'u',
-);
+export const HANDED_ON = regex`
+  (?:^|\s)(?:
+    (?:sa|la|une?) (?:fille|niece|soeur|relève|releve|succession)
+    |(?:son|un|le) (?:fils|neveu|frere|successeur|second|ancien [a-z]+|repreneur)
+    |(?:ses|leurs) (?:enfants|salaries|associes|employes)
+    |son associee?
+    |l equipe (?:est restee|reste|continue)
+    |toujours (?:la|ouverte?|en activite|active?)
+    |tourne toujours
+    |a rouvert
+    |rouvert[a-z]*
+    |a ete reprise?
+    |ont repris
+    |a repris
+    |reprend
+    |assurent? la suite
+    |pris la suite
+    |passe le (?:flambeau|relais)
+    |relance
+  )(?=\s|$)
+`;
+export const NOBODY_AFTER = regex`
+  (?:sans|ni|pas (?:trouve )?(?:de )?|aucune?|faute de) (?:repreneur|successeur|succession|releve)
+  |(?:personne|nul) n(?:e|) ?(?:a|ont)? ?(?:repris|reprend|pris la suite|reprendra)
+`;
 /** Said not to be so: "X n'a pas fermé", "le bruit court que". */
-export const DENIED = new RegExp(
-  pattern`
-    (?:^|\s)(?:
-      (?:n|ne) (?:[a-z]+ )?(?:a|ont|est|sont) (?:
-        donc |nullement |en rien |absolument )?(?:pas|jamais|nullement)
-      |contrairement a
-      |rumeur
-      |bruit
-      |a failli
-      |ont failli
-      |avait failli
-      |evite
-      |(?:
-        ateliers|magasins|entreprises|stocks?|societes|commerces|confreres|concurrents|usines|boutiques
-        |maisons
-      )(?= (?:mis[a-z]* )?$)
-      |menacee?s?
-      |frolee?
-      |echappe
-      |sauvee?s?
-      |au bord
-      |remis(?:e|es)?
-      |relevee?s?
-      |sortie?s?
-      |risque
-      |proches?
-    )(?: [a-z]+){0,6} $
-  `,
-  'u',
-);
+export const DENIED = regex`
+  (?:^|\s)(?:
+    (?:n|ne) (?:[a-z]+ )?(?:a|ont|est|sont) (?:
+      donc |nullement |en rien |absolument )?(?:pas|jamais|nullement)
+    |contrairement a
+    |rumeur
+    |bruit
+    |a failli
+    |ont failli
+    |avait failli
+    |evite
+    |(?:
+      ateliers|magasins|entreprises|stocks?|societes|commerces|confreres|concurrents|usines|boutiques
+      |maisons
+    )(?= (?:mis[a-z]* )?$)
+    |menacee?s?
+    |frolee?
+    |echappe
+    |sauvee?s?
+    |au bord
+    |remis(?:e|es)?
+    |relevee?s?
+    |sortie?s?
+    |risque
+    |proches?
+  )(?: [a-z]+){0,6} $
+`;
 /** The same without a verb, alone in a cell or in answer to the name: "liquidée en février", "rideau baissé", "Dissous". */
-export const GONE_BARE = new RegExp(
-  pattern`
-    ^ ?(?:(?:aujourd hui|desormais|entreprise|societe|maison|association|boutique|cabinet) )?(?:
-      liquidee?s?
-      |dissous
-      |dissoute?s?
-      |radiee?s?
-      |en liquidation
-      |disparue?s?
-      |defunte?
-      |fermee? (?:definitivement|depuis|pour de bon|en (?:19|20)\d\d)
-      |(?:rideau|enseigne|plaque) (?:baisse|tire|decrochee|retiree)e?
-      |parti(?:e|s)? (?:a la retraite|sans successeur)
-      |(?:cessation|arret) (?:d activite|definitive?)
-      |n existe plus
-      |plus d activite
-      |hors d activite
-      |faillite
-      |depot de bilan
-      |closed down
-      |wound up
-      |dissolved
-      |retired
-      |liquidated
-      |gone
-    )(?: |$)
-  `,
-  'u',
-);
+export const GONE_BARE = regex`
+  ^ ?(?:(?:aujourd hui|desormais|entreprise|societe|maison|association|boutique|cabinet) )?(?:
+    liquidee?s?
+    |dissous
+    |dissoute?s?
+    |radiee?s?
+    |en liquidation
+    |disparue?s?
+    |defunte?
+    |fermee? (?:definitivement|depuis|pour de bon|en (?:19|20)\d\d)
+    |(?:rideau|enseigne|plaque) (?:baisse|tire|decrochee|retiree)e?
+    |parti(?:e|s)? (?:a la retraite|sans successeur)
+    |(?:cessation|arret) (?:d activite|definitive?)
+    |n existe plus
+    |plus d activite
+    |hors d activite
+    |faillite
+    |depot de bilan
+    |closed down
+    |wound up
+    |dissolved
+    |retired
+    |liquidated
+    |gone
+  )(?: |$)
+`;
 /** The end of it told before its name: "Feu X", "le décès du patron a mis fin à l'aventure X", "Plus personne chez X". */
-export const GONE_BEFORE = new RegExp(
-  pattern`
-    (?:^|\s)(?:
-      feu
-      |(?:il )?ne (?:reste|subsiste|demeure) (?:plus )?(?:rien )?de
-      |c en est (?:fini|termine) de
-      |(?:rideau|clap de fin|point final)(?: [a-z]+)? (?:pour|chez|sur|a)
-      |(?:a|ont) (?:
-        fait fermer|ordonne la fermeture(?: administrative| immediate| definitive)? de
-        |prononce la fermeture(?: administrative)? de|obtenu la fermeture de
-      )
-      |(?:plus|pas) (?:aucune?|un seul|une seule) (?:
-        cours|activite|seance|chantier|service|consultation|atelier|stage
-      )s? (?:a|au|chez)
-      |plus aucune? [a-z]+ (?:a|au|chez)
-      |(?:a|ont) (?:
-        mis fin a|mis un terme a|emporte|sonne le glas d[eu]?|eu raison d[eu]?|coule|ferme
-      )(?: (?:l |la )?(?:aventure|histoire|activite|epopee))?(?: (?:de|du|des|d))?
-      |plus personne(?: ne [a-z]+)?(?: (?:chez|a|au))
-      |(?:depuis|apres|avant|jusqu a|lors de) (?:la |l )?(?:
-        fermeture|disparition|liquidation|faillite|dissolution|demolition|fin
-      ) (?:de|du|des|d)
-      |(?:
-        fermeture|disparition|liquidation|faillite|dissolution
-      ) (?:recente |definitive |annoncee )?(?:de|du|des|d)
-    )(?: (?:le|la|les|l))? ?$
-  `,
-  'u',
-);
+export const GONE_BEFORE = regex`
+  (?:^|\s)(?:
+    feu
+    |(?:il )?ne (?:reste|subsiste|demeure) (?:plus )?(?:rien )?de
+    |c en est (?:fini|termine) de
+    |(?:rideau|clap de fin|point final)(?: [a-z]+)? (?:pour|chez|sur|a)
+    |(?:a|ont) (?:
+      fait fermer|ordonne la fermeture(?: administrative| immediate| definitive)? de
+      |prononce la fermeture(?: administrative)? de|obtenu la fermeture de
+    )
+    |(?:plus|pas) (?:aucune?|un seul|une seule) (?:
+      cours|activite|seance|chantier|service|consultation|atelier|stage
+    )s? (?:a|au|chez)
+    |plus aucune? [a-z]+ (?:a|au|chez)
+    |(?:a|ont) (?:
+      mis fin a|mis un terme a|emporte|sonne le glas d[eu]?|eu raison d[eu]?|coule|ferme
+    )(?: (?:l |la )?(?:aventure|histoire|activite|epopee))?(?: (?:de|du|des|d))?
+    |plus personne(?: ne [a-z]+)?(?: (?:chez|a|au))
+    |(?:depuis|apres|avant|jusqu a|lors de) (?:la |l )?(?:
+      fermeture|disparition|liquidation|faillite|dissolution|demolition|fin
+    ) (?:de|du|des|d)
+    |(?:
+      fermeture|disparition|liquidation|faillite|dissolution
+    ) (?:recente |definitive |annoncee )?(?:de|du|des|d)
+  )(?: (?:le|la|les|l))? ?$
+`;

@@ -1,4 +1,4 @@
-import { pattern } from '../patterns/pattern.ts';
+import { pattern, regex } from '../patterns/pattern.ts';
 
 /**
  * Named in passing (R2e, R2f): for what it was, for what it supplies, for whom it employs or employed, for what it says in the
@@ -190,123 +190,111 @@ export const PAST_OF_SOMEBODY = before(
   ].join('|'),
 );
 /** The words of a report: the staff of a house speaks, it is not offered. */
-export const REPORTED = new RegExp(
-  pattern`
-    (?:^|\s)(?:
-      expliqu|confi|racont|rappel|estim|resum|declar|affirm|assur|souri|lach|soupir|gliss|souffl|precis|insist
-      |plaid|not|dis|disai|ecri|repond|temoign|regrett|analys|detaill|comment|recommand
-    )(?:e|ent|ait|aient|t)?,? (?:[a-z\d]+ ){0,8}$
-    |(?:^|\s)(?:said|says|told|explains?|explained|wrote|writes) (?:[a-z]+ ){0,6}$
-  `,
-  'u',
-);
+export const REPORTED = regex`
+  (?:^|\s)(?:
+    expliqu|confi|racont|rappel|estim|resum|declar|affirm|assur|souri|lach|soupir|gliss|souffl|precis|insist
+    |plaid|not|dis|disai|ecri|repond|temoign|regrett|analys|detaill|comment|recommand
+  )(?:e|ent|ait|aient|t)?,? (?:[a-z\d]+ ){0,8}$
+  |(?:^|\s)(?:said|says|told|explains?|explained|wrote|writes) (?:[a-z]+ ){0,6}$
+`;
 
 /** What a house was, did or showed: "l'ambiance qu'avait X", "les 6 % que pratiquait X", "que X classait". */
-export const IMPERFECT_BEFORE = new RegExp(
-  pattern`
-    (?:^|\s)(?:qu|que|dont|ou|comme|quand|lorsque) (?:l |la |les |lui |leur |y |en |se |s |n )*(?:
-      [a-z]{2,}(?:ait|aient)
-      |avait
-      |etait
-      |avaient
-      |etaient
-      |fut
-    )(?: (?:deja|jadis|autrefois|naguere|alors))?(?: (?:le|la|les|l|chez|a|au))* ?$
-  `,
-  'u',
-);
+export const IMPERFECT_BEFORE = regex`
+  (?:^|\s)(?:qu|que|dont|ou|comme|quand|lorsque) (?:l |la |les |lui |leur |y |en |se |s |n )*(?:
+    [a-z]{2,}(?:ait|aient)
+    |avait
+    |etait
+    |avaient
+    |etaient
+    |fut
+  )(?: (?:deja|jadis|autrefois|naguere|alors))?(?: (?:le|la|les|l|chez|a|au))* ?$
+`;
 /** "que lui livre chaque semaine X", "que fournit X": the house comes after the verb of what it supplies. */
-export const SUPPLIES_BEFORE = new RegExp(
-  pattern`
-    (?:^|\s)(?:qu|que|dont) (?:(?:lui|leur|l|la|les|y) )?(?:
-      livr
-      |fourni
-      |fabriqu
-      |brass
-      |torrefi
-      |cui
-      |produi
-      |vend
-      |coud
-      |imprim
-      |moul
-      |confectionn
-      |prepar
-      |expedi
-      |cultiv
-      |elev
-      |affin
-      |fum
-      |concoct
-      |distill
-      |loue
-      |prete
-      |sous trait
-      |reserv
-      |envoi
-      |apport
-      |achemin
-      |cede
-      |mont
-      |assembl
-      |tiss
-      |taill
-      |teint
-      |reli
-      |redig
-      |publi
-      |edit
-      |decern
-      |attribu
-      |remet
-      |class
-      |prime
-      |cit
-      |recommand
-    )(?:e|t|ait|aient|ent|ssent|sent|s)?(?: (?:[a-z]+ ){0,4}?)(?: ?(?:le|la|les|l))? ?$
-  `,
-  'u',
-);
+export const SUPPLIES_BEFORE = regex`
+  (?:^|\s)(?:qu|que|dont) (?:(?:lui|leur|l|la|les|y) )?(?:
+    livr
+    |fourni
+    |fabriqu
+    |brass
+    |torrefi
+    |cui
+    |produi
+    |vend
+    |coud
+    |imprim
+    |moul
+    |confectionn
+    |prepar
+    |expedi
+    |cultiv
+    |elev
+    |affin
+    |fum
+    |concoct
+    |distill
+    |loue
+    |prete
+    |sous trait
+    |reserv
+    |envoi
+    |apport
+    |achemin
+    |cede
+    |mont
+    |assembl
+    |tiss
+    |taill
+    |teint
+    |reli
+    |redig
+    |publi
+    |edit
+    |decern
+    |attribu
+    |remet
+    |class
+    |prime
+    |cit
+    |recommand
+  )(?:e|t|ait|aient|ent|ssent|sent|s)?(?: (?:[a-z]+ ){0,4}?)(?: ?(?:le|la|les|l))? ?$
+`;
 /** "ses bassins sont moulés par X": what the house just spoken of owes to another. */
-export const AGENT_BEFORE = new RegExp(
-  pattern`
-    (?:^|\s)(?:ses|son|sa|leurs|leur|les|la|le|l|its|their) (?!
-      (?:plus|moins|mieux|meilleure?s?|ideal|seule?s?|premiere?s?|plupart|(?:[a-z]+ ){0,2}(?:les|la|le) plus) )(?:[a-z]+ ){1,5}?(?:
-      est
-      |sont
-      |etait
-      |etaient
-      |a ete
-      |ont ete
-      |sera
-      |seront
-      |is
-      |are
-      |was
-      |were
-    ) (?:[a-z]+ ){0,2}?(?!
-      (?:
-        devance|suivi|precede|talonne|couvert|desservi|tenu|gere|anime|dirige|repris|proposee?s?
-        |assuree?s? (?:en|a|sur)|organise|donne|dispense
-      )
-    )[a-z]+(?:
-      ee?s?
-      |is
-      |ies?
-      |it
-      |ite
-      |its
-      |ues?
-      |us?
-      |ts?
-      |ed
-      |made
-    ) (?:(?!(?:de|d|a) )[a-z]+ ){0,4}?(?:par|aupres|chez|by)(?: (?:le|la|les|l|un|une|des|the)
-    )?(?: (?:[a-z]+ ){1,3}(?:de|du|des|d|of)
-    )?(?: (?:le|la|les|l))? ?$
-  `,
-  'u',
-);
+export const AGENT_BEFORE = regex`
+  (?:^|\s)(?:ses|son|sa|leurs|leur|les|la|le|l|its|their) (?!
+    (?:plus|moins|mieux|meilleure?s?|ideal|seule?s?|premiere?s?|plupart|(?:[a-z]+ ){0,2}(?:les|la|le) plus) )(?:[a-z]+ ){1,5}?(?:
+    est
+    |sont
+    |etait
+    |etaient
+    |a ete
+    |ont ete
+    |sera
+    |seront
+    |is
+    |are
+    |was
+    |were
+  ) (?:[a-z]+ ){0,2}?(?!
+    (?:
+      devance|suivi|precede|talonne|couvert|desservi|tenu|gere|anime|dirige|repris|proposee?s?
+      |assuree?s? (?:en|a|sur)|organise|donne|dispense
+    )
+  )[a-z]+(?:
+    ee?s?
+    |is
+    |ies?
+    |it
+    |ite
+    |its
+    |ues?
+    |us?
+    |ts?
+    |ed
+    |made
+  ) (?:(?!(?:de|d|a) )[a-z]+ ){0,4}?(?:par|aupres|chez|by)(?: (?:le|la|les|l|un|une|des|the)
+  )?(?: (?:[a-z]+ ){1,3}(?:de|du|des|d|of)
+  )?(?: (?:le|la|les|l))? ?$
+`;
 /** Of which a house is the customer, the user or the sponsor: "un de ses utilisateurs, X", "le logo de X". */
 export const SHOWN_BEFORE = before(
   [
@@ -488,138 +476,117 @@ export const SHOWN_BEFORE = before(
   ].join('|'),
 );
 /** After the name: what it used to be, or that it is only quoted. */
-export const USED_TO_AFTER = new RegExp(
-  pattern`
-    ^ ?,? ?(?:a|de|dans|lors de) (?:ses|leurs) (?:debuts|grandes heures|belles annees|temps|meilleures annees)
-    |^ ?,? ?(?:il y a|voila|d il y a) (?:[a-z\d]+ ){1,2}(?:ans|annees)\b
-    |^ ?(?:d (?:autrefois|antan|avant|alors)|des (?:debuts|annees|temps)|de (?:jadis|la grande epoque))\b
-    |^ ?,? ?(?:qu|que) (?:il|elle|ils|elles) (?:a|ont) (?:quitte|laisse|delaisse|cede|vendu)
-    |^ ?,? ?interrogee?s? (?:par|sur|a|au|dans|en)\b
-    |^ ?,? ?(?:[^,;]{2,40} , )?dont (?:il|elle|ils|elles) (?:est|sont|reste|etait) (?:
-      aussi |egalement |encore |depuis [a-z]+ )?(?:le |la |les |l |un |une |des )?(?:
-      fournisseurs?|clients?|clientes?|sous traitants?|voisine?s?|prestataires?|partenaires?|bailleurs?
-      |locataires?|imprimeurs?|grossistes?
-    )
-    |^ ?,? ?dont (?:il|elle|ils) (?:entretient|repare|fournit|livre|equipe|assure|gere|est|fut)\b
-  `,
-  'u',
-);
+export const USED_TO_AFTER = regex`
+  ^ ?,? ?(?:a|de|dans|lors de) (?:ses|leurs) (?:debuts|grandes heures|belles annees|temps|meilleures annees)
+  |^ ?,? ?(?:il y a|voila|d il y a) (?:[a-z\d]+ ){1,2}(?:ans|annees)\b
+  |^ ?(?:d (?:autrefois|antan|avant|alors)|des (?:debuts|annees|temps)|de (?:jadis|la grande epoque))\b
+  |^ ?,? ?(?:qu|que) (?:il|elle|ils|elles) (?:a|ont) (?:quitte|laisse|delaisse|cede|vendu)
+  |^ ?,? ?interrogee?s? (?:par|sur|a|au|dans|en)\b
+  |^ ?,? ?(?:[^,;]{2,40} , )?dont (?:il|elle|ils|elles) (?:est|sont|reste|etait) (?:
+    aussi |egalement |encore |depuis [a-z]+ )?(?:le |la |les |l |un |une |des )?(?:
+    fournisseurs?|clients?|clientes?|sous traitants?|voisine?s?|prestataires?|partenaires?|bailleurs?
+    |locataires?|imprimeurs?|grossistes?
+  )
+  |^ ?,? ?dont (?:il|elle|ils) (?:entretient|repare|fournit|livre|equipe|assure|gere|est|fut)\b
+`;
 /** "quand X a ouvert en face": what dates something else. */
-export const WHEN_BEFORE = new RegExp(
-  pattern`
-    (?:^|\s)(?:
-      quand
-      |lorsqu?e?
-      |depuis que
-      |depuis qu
-      |avant que
-      |apres que
-      |du jour ou
-      |le jour ou
-      |a l epoque ou
-      |when
-      |since
-      |before
-    ) (?:le |la |les |l |the )?$
-  `,
-  'u',
-);
-export const HAPPENED_AFTER = new RegExp(
-  pattern`
-    ^ ?(?:
-      (?:y )?(?:a|ont|avait|avaient|s est|se sont|est|sont) (?:[a-z]+ )?(?:
-        ouverte?s?|ferme|demenage|installee?s?|implantee?s?|arrivee?s?|partie?s?|construit|rachete|repris
-        |agrandi|cree|disparu|quitte
-      )
-      |(?:ouvrit|ferma|arriva|opened|closed|moved|left|arrived)
-    )(?=\s|$)
-  `,
-  'u',
-);
+export const WHEN_BEFORE = regex`
+  (?:^|\s)(?:
+    quand
+    |lorsqu?e?
+    |depuis que
+    |depuis qu
+    |avant que
+    |apres que
+    |du jour ou
+    |le jour ou
+    |a l epoque ou
+    |when
+    |since
+    |before
+  ) (?:le |la |les |l |the )?$
+`;
+export const HAPPENED_AFTER = regex`
+  ^ ?(?:
+    (?:y )?(?:a|ont|avait|avaient|s est|se sont|est|sont) (?:[a-z]+ )?(?:
+      ouverte?s?|ferme|demenage|installee?s?|implantee?s?|arrivee?s?|partie?s?|construit|rachete|repris
+      |agrandi|cree|disparu|quitte
+    )
+    |(?:ouvrit|ferma|arriva|opened|closed|moved|left|arrived)
+  )(?=\s|$)
+`;
 /** "que X classait parmi", "dont X dit": whoever stands in the relative clause speaks of the other or supplies it. */
 export const WHICH_BEFORE = /(?:^|\s)(?:qu|que) (?:le |la |les |l )?$/u;
-export const JUDGES_AFTER = new RegExp(
-  pattern`
-    ^ ?(?:(?:a|ont|avait|avaient) (?:[a-z]+ )?)?(?:
-      class
-      |cit
-      |prim
-      |salu
-      |qualifi
-      |decri
-      |recommand
-      |consacr
-      |distingu
-      |vant
-      |nomm
-      |elu
-      |sacr
-      |mentionn
-      |chroniqu
-      |surnomm
-      |encens
-      |epingl
-      |not
-      |fourni
-      |livr
-      |approvisionn
-      |equip
-      |habill
-      |log
-      |form
-      |racheta
-      |reprit
-      |absorba
-      |fonda
-      |crea
-      |dirige
-      |gere
-      |exploit
-      |possed
-    )[a-z]*(?=\s)
-  `,
-  'u',
-);
+export const JUDGES_AFTER = regex`
+  ^ ?(?:(?:a|ont|avait|avaient) (?:[a-z]+ )?)?(?:
+    class
+    |cit
+    |prim
+    |salu
+    |qualifi
+    |decri
+    |recommand
+    |consacr
+    |distingu
+    |vant
+    |nomm
+    |elu
+    |sacr
+    |mentionn
+    |chroniqu
+    |surnomm
+    |encens
+    |epingl
+    |not
+    |fourni
+    |livr
+    |approvisionn
+    |equip
+    |habill
+    |log
+    |form
+    |racheta
+    |reprit
+    |absorba
+    |fonda
+    |crea
+    |dirige
+    |gere
+    |exploit
+    |possed
+  )[a-z]*(?=\s)
+`;
 /** "l'époque où X importait", "du temps que X servait": what it was, by the time that is past. */
-export const ERA_BEFORE = new RegExp(
-  pattern`
-    (?:^|\s)(?:
-      epoque
-      |temps
-      |annees?
-      |periode
-      |jours
-      |heures
-      |siecle
-      |ere
-    )(?: [a-z]+)? (?:ou|que|qu) (?:le |la |les |l )?$
-  `,
-  'u',
-);
+export const ERA_BEFORE = regex`
+  (?:^|\s)(?:
+    epoque
+    |temps
+    |annees?
+    |periode
+    |jours
+    |heures
+    |siecle
+    |ere
+  )(?: [a-z]+)? (?:ou|que|qu) (?:le |la |les |l )?$
+`;
 export const IMPERFECT_AFTER = /^ ?(?:[a-z]+ ){0,3}?[a-z]{2,}(?:ait|aient|irent|urent|erent)(?=\s)/u;
 /** "les nostalgiques de X", "on regrette encore X", "les grandes heures de X". */
-export const MISSED_BEFORE = new RegExp(
-  pattern`
-    (?:^|\s)(?:
-      (?:
-        nostalgiques?|nostalgie|orphelin(?:e|s|es)?|veuves?|deuil|souvenirs?
-        |(?:belle|grande|bonne)s? (?:epoque|heures|annees)|age d or
-      ) (?:emus? |emue? )?(?:de|du|des|d)
-      |(?:regrett|pleur)(?:e|ent|ez|ons|era|eront|ait|aient) (?:encore|toujours|amerement|longtemps)
-    )(?: (?:le|la|les|l))? ?$
-  `,
-  'u',
-);
+export const MISSED_BEFORE = regex`
+  (?:^|\s)(?:
+    (?:
+      nostalgiques?|nostalgie|orphelin(?:e|s|es)?|veuves?|deuil|souvenirs?
+      |(?:belle|grande|bonne)s? (?:epoque|heures|annees)|age d or
+    ) (?:emus? |emue? )?(?:de|du|des|d)
+    |(?:regrett|pleur)(?:e|ent|ez|ons|era|eront|ait|aient) (?:encore|toujours|amerement|longtemps)
+  )(?: (?:le|la|les|l))? ?$
+`;
 /** "que lui a commandé le patron de X": the staff of another house, as its customer. */
-export const ORDERED_BY = new RegExp(
-  pattern`
-    (?:^|\s)(?:que|qu|dont) (?:
-      (?:lui|leur|nous|m|l|y) )?(?:
-      a|ont|avait|avaient
-    ) (?:[a-z]+ )?[a-z]+ (?:le|la|les) [a-z]+ (?:de|du|des|d|chez)(?: (?:le|la|les|l))? ?$
-    |(?:^|\s)(?:par|pour) (?:le|la|les) (?:
-      patronn?e?|gerante?|directeur|directrice|fondateur|fondatrice|responsable|chef|cheffe|equipe
-    )s? (?:de|du|des|d|chez)(?: (?:le|la|les|l))? ?$
-  `,
-  'u',
-);
+export const ORDERED_BY = regex`
+  (?:^|\s)(?:que|qu|dont) (?:
+    (?:lui|leur|nous|m|l|y) )?(?:
+    a|ont|avait|avaient
+  ) (?:[a-z]+ )?[a-z]+ (?:le|la|les) [a-z]+ (?:de|du|des|d|chez)(?: (?:le|la|les|l))? ?$
+  |(?:^|\s)(?:par|pour) (?:le|la|les) (?:
+    patronn?e?|gerante?|directeur|directrice|fondateur|fondatrice|responsable|chef|cheffe|equipe
+  )s? (?:de|du|des|d|chez)(?: (?:le|la|les|l))? ?$
+`;

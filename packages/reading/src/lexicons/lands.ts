@@ -1,4 +1,4 @@
-import { pattern } from '../patterns/pattern.ts';
+import { regex } from '../patterns/pattern.ts';
 import { words } from './list.ts';
 
 /** "Grand Angoulême", "Vieux Lyon": parts of a town. */
@@ -13,10 +13,7 @@ export const COUNTRY = words(
 );
 
 /** "Henri II", "Louis XV": a reign, that is a style of furniture, a street, a school. */
-export const REIGN = new RegExp(
-  pattern`
-    ^(?:Au )?Moyen[ -]Âge$
-    |^(?:Louis|Henri|Charles|Fran[çc]ois|Napol[ée]on|Philippe|Jean|George|[ÉE]douard)[ -](?:[IVX]+|Philippe)$
-  `,
-  'u',
-);
+export const REIGN = regex`
+  ^(?:Au )?Moyen[ -]Âge$
+  |^(?:Louis|Henri|Charles|Fran[çc]ois|Napol[ée]on|Philippe|Jean|George|[ÉE]douard)[ -](?:[IVX]+|Philippe)$
+`;

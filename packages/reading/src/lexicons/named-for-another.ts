@@ -1,4 +1,4 @@
-import { pattern } from '../patterns/pattern.ts';
+import { pattern, regex } from '../patterns/pattern.ts';
 
 /**
  * A house named for what it uses, lends its name to or has said (R2e, R2f), and a house that the text is about to leave (R2b):
@@ -161,26 +161,23 @@ export const USER_BEFORE = before(
 export const USER_AROUND: readonly (readonly [RegExp, RegExp])[] = [
   [
     /(?:^|\s)(?:dont|auquel|a laquelle|a qui|pour qui|chez qui)(?: (?:le|la|les|l))? $/u,
-    new RegExp(
-      pattern`
-        ^ ?(?:est|sont|fait partie|font partie|etait|adhere|adherent|appartient)(?: [a-z]+)? ?(?:
-          adherente?s?
-          |membres?
-          |partenaires?
-          |cliente?s?
-          |clients?
-          |agreee?s?
-          |revendeu(?:r|se)s?
-          |distributeurs?
-          |abonnee?s?
-          |franchisee?s?
-          |depositaires?
-          |locataires?
-          |fournisseurs?
-        )?(?=[ ,.;])
-      `,
-      'u',
-    ),
+    regex`
+      ^ ?(?:est|sont|fait partie|font partie|etait|adhere|adherent|appartient)(?: [a-z]+)? ?(?:
+        adherente?s?
+        |membres?
+        |partenaires?
+        |cliente?s?
+        |clients?
+        |agreee?s?
+        |revendeu(?:r|se)s?
+        |distributeurs?
+        |abonnee?s?
+        |franchisee?s?
+        |depositaires?
+        |locataires?
+        |fournisseurs?
+      )?(?=[ ,.;])
+    `,
   ],
   [
     /(?:^|\s)(?:which|that) (?:the )?$/u,
@@ -188,66 +185,57 @@ export const USER_AROUND: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [
     /(?:^|\s)(?:former|ex|retired|previous) $/u,
-    new RegExp(
-      pattern`
-        ^ ?(?:
-          instructor
-          |teacher
-          |chef
-          |manager
-          |owner
-          |employee
-          |coach
-          |guide
-          |barista
-          |baker
-          |stylist
-          |partner
-          |staff
-        )s?(?=[ ,.;])
-      `,
-      'u',
-    ),
+    regex`
+      ^ ?(?:
+        instructor
+        |teacher
+        |chef
+        |manager
+        |owner
+        |employee
+        |coach
+        |guide
+        |barista
+        |baker
+        |stylist
+        |partner
+        |staff
+      )s?(?=[ ,.;])
+    `,
   ],
   [
-    new RegExp(
-      pattern`
-        (?:^|\s)(?:
-          cite
-          |citent
-          |compte
-          |comptent
-          |affiche
-          |affichent
-          |revendique
-          |mentionne
-          |lists?
-          |counts?
-          |names?
-        )(?: (?:le|la|les|l))? $
-      `,
-      'u',
-    ),
-    new RegExp(
-      pattern`
-        ^ ?(?:(?:, |et |and )[^.;]{0,60})?(?:
-          parmi
-          |comme
-          |au nombre de
-          |dans
-          |among
-          |as
-        ) (?:ses|leurs|its|their|une?|a|an) (?:[a-z]+ )?(?:
-          clients?
-          |references?
-          |utilisateurs?
-          |partenaires?
-          |customers?
-          |users?
-        )
-      `,
-      'u',
-    ),
+    regex`
+      (?:^|\s)(?:
+        cite
+        |citent
+        |compte
+        |comptent
+        |affiche
+        |affichent
+        |revendique
+        |mentionne
+        |lists?
+        |counts?
+        |names?
+      )(?: (?:le|la|les|l))? $
+    `,
+    regex`
+      ^ ?(?:(?:, |et |and )[^.;]{0,60})?(?:
+        parmi
+        |comme
+        |au nombre de
+        |dans
+        |among
+        |as
+      ) (?:ses|leurs|its|their|une?|a|an) (?:[a-z]+ )?(?:
+        clients?
+        |references?
+        |utilisateurs?
+        |partenaires?
+        |customers?
+        |users?
+      )
+    `,
   ],
   [
     /(?:^|\s)(?:que|qu|dont) (?:pose|installe|vend|utilise|distribue|emploie)(?:nt)?(?: (?:le|la|les|l))? $/u,
@@ -343,245 +331,224 @@ export const HEARD_BEFORE = before(
   ].join('|'),
 );
 /** A verb of saying, then where it was said or what: "conseille dans une vidéo de", "estime dans un entretien que". */
-export const HEARD_AFTER = new RegExp(
-  pattern`
-    ^ ?(?:, [^,.;]{3,40} , )?(?:
-      conseille
-      |recommande
-      |estime
-      |explique
-      |rappelle
-      |precise
-      |note
-      |indique
-      |affirme
-      |ecrit
-      |preconise
-      |detaille
-      |raconte
-      |montre
-      |suggere
-      |signale
-      |assure
-      |declare
-      |resume
-      |confie
-      |advises?
-      |explains?
-      |recommends?
-      |notes?
-      |says?
-      |writes?
-      |suggests?
-      |shows?
-    )(?:nt)? (?:[a-z]+ )?(?:dans|sur|lors|via|on|in|during) (?:
-      une?
-      |son
-      |sa
-      |ses
-      |leurs?
-      |l
-      |la
-      |le
-      |les
-      |its
-      |their
-      |an?
-      |the
-    ) (?:[a-z]+ ){0,2}(?:
-      video
-      |entretien
-      |interview
-      |podcast
-      |emission
-      |article
-      |tribune
-      |blog
-      |site
-      |page
-      |chaine
-      |compte
-      |newsletter
-      |lettre
-      |guide
-      |fiche
-      |magazine
-      |presse
-      |radio
-      |conference
-      |webinaire
-      |story
-      |channel
-      |website
-      |post
-    )(?! (?:internet )?(?:
-        qu (?:il|elle|ils|elles|on) |
-        that (?:it|they) |
-        (?:un|une|des|les|le|l|la|its?|their|ses|son|sa|leurs?|a|the) (?:[a-z]+ )?(?:
-          delais?|creneaux?|tarifs?|prix|horaires|disponibilites?|menus?|cartes?|parfums|prices|hours|slots
-          |rates
-        )
+export const HEARD_AFTER = regex`
+  ^ ?(?:, [^,.;]{3,40} , )?(?:
+    conseille
+    |recommande
+    |estime
+    |explique
+    |rappelle
+    |precise
+    |note
+    |indique
+    |affirme
+    |ecrit
+    |preconise
+    |detaille
+    |raconte
+    |montre
+    |suggere
+    |signale
+    |assure
+    |declare
+    |resume
+    |confie
+    |advises?
+    |explains?
+    |recommends?
+    |notes?
+    |says?
+    |writes?
+    |suggests?
+    |shows?
+  )(?:nt)? (?:[a-z]+ )?(?:dans|sur|lors|via|on|in|during) (?:
+    une?
+    |son
+    |sa
+    |ses
+    |leurs?
+    |l
+    |la
+    |le
+    |les
+    |its
+    |their
+    |an?
+    |the
+  ) (?:[a-z]+ ){0,2}(?:
+    video
+    |entretien
+    |interview
+    |podcast
+    |emission
+    |article
+    |tribune
+    |blog
+    |site
+    |page
+    |chaine
+    |compte
+    |newsletter
+    |lettre
+    |guide
+    |fiche
+    |magazine
+    |presse
+    |radio
+    |conference
+    |webinaire
+    |story
+    |channel
+    |website
+    |post
+  )(?! (?:internet )?(?:
+      qu (?:il|elle|ils|elles|on) |
+      that (?:it|they) |
+      (?:un|une|des|les|le|l|la|its?|their|ses|son|sa|leurs?|a|the) (?:[a-z]+ )?(?:
+        delais?|creneaux?|tarifs?|prix|horaires|disponibilites?|menus?|cartes?|parfums|prices|hours|slots
+        |rates
       )
     )
-  `,
-  'u',
-);
+  )
+`;
 /** "La recette de X, publiée sur son blog": what was published is not the house. */
-export const PUBLISHED_BEFORE = new RegExp(
-  pattern`
-    (?:^|\s)(?:
-      recette
-      |conseils?
-      |methode
-      |fiche
-      |guide
-      |tutoriel
-      |video
-      |liste
-      |astuces?
-      |calculateur
-      |simulateur
-      |grille
-      |bareme
-      |recipe
-      |guide
-      |tips?
-    )s? (?:de|du|des|d|by|from)(?: (?:le|la|les|l|chez))? $
-  `,
-  'u',
-);
-export const PUBLISHED_AFTER = new RegExp(
-  pattern`
-    ^ ?,? ?(?:
-      publiee?s?
-      |parue?s?
-      |disponibles?
-      |mise?s? en ligne
-      |relayee?s?
-      |postee?s?
-      |diffusee?s?
-      |consultables?
-      |telechargeables?
-      |trouvee?s?
-      |lue?s?
-      |published
-      |posted
-      |available
-    )(?=\s)
-  `,
-  'u',
-);
+export const PUBLISHED_BEFORE = regex`
+  (?:^|\s)(?:
+    recette
+    |conseils?
+    |methode
+    |fiche
+    |guide
+    |tutoriel
+    |video
+    |liste
+    |astuces?
+    |calculateur
+    |simulateur
+    |grille
+    |bareme
+    |recipe
+    |guide
+    |tips?
+  )s? (?:de|du|des|d|by|from)(?: (?:le|la|les|l|chez))? $
+`;
+export const PUBLISHED_AFTER = regex`
+  ^ ?,? ?(?:
+    publiee?s?
+    |parue?s?
+    |disponibles?
+    |mise?s? en ligne
+    |relayee?s?
+    |postee?s?
+    |diffusee?s?
+    |consultables?
+    |telechargeables?
+    |trouvee?s?
+    |lue?s?
+    |published
+    |posted
+    |available
+  )(?=\s)
+`;
 
 /** "Puisque X ne vous a pas rappelé", "si le devis de X vous a refroidi", "vous avez déjà consulté X": tried, and left. */
-export const TRIED_BEFORE = new RegExp(
-  pattern`
-    (?:^|\s)(?:
-      faute (?:de|du|d)(?: (?:pouvoir|avoir pu) [a-z]+)?(?: (?:par|chez|a|avec))?
-      |(?:votre|vos|ta|your) (?:[a-z]+ )?(?:
-        experiences?|deceptions?|mesaventures?|deconvenues?|problemes?|soucis?|deboires|frustration|trouble
-      )(?: [a-z]+)? (?:avec|chez|with|at)
-      |vous (?:parlez|parliez|evoquiez|citiez|mentionniez) (?:de|du|d)?
-      |if you (?:liked|loved|enjoyed|used to like)
-      |vous (?:avez|aviez|sortez|venez) (?:deja |d abord |donc )?(?:
-        consulte|contacte|appele|vu|visite|sollicite|interroge|rencontre|eu|essaye|teste
-        |de (?:chez|voir|consulter|quitter)
-      )
-      |(?:
-        vous (?:souhaitez|voulez|cherchez a|aimeriez)|pour
-      ) (?:comparer|mettre en concurrence|confronter) (?:(?:avec|a|l offre de|le devis de|les prix de) ?)
-      |you (?:have |ve )?(?:already )?(?:called|tried|contacted|visited|seen|asked)
-    )(?: (?:le|la|les|l|chez|at))* ?$
-  `,
-  'u',
-);
-export const SET_BY_AFTER = new RegExp(
-  pattern`
-    ^ ?(?:
-      (?:,? ?(?:etant|ayant|being)) (?:[a-z]+ )?(?:
-        complet|complete|deborde|debordee|indisponible|ferme|fermee|pris|decline|refuse|full|closed
-      )[^.;]{0,30}
-      |,? ?mise?s? a part
-      |excepte
-      |,? ?aside
-      |,? ?apart
-    )(?= ?,)
-  `,
-  'u',
-);
+export const TRIED_BEFORE = regex`
+  (?:^|\s)(?:
+    faute (?:de|du|d)(?: (?:pouvoir|avoir pu) [a-z]+)?(?: (?:par|chez|a|avec))?
+    |(?:votre|vos|ta|your) (?:[a-z]+ )?(?:
+      experiences?|deceptions?|mesaventures?|deconvenues?|problemes?|soucis?|deboires|frustration|trouble
+    )(?: [a-z]+)? (?:avec|chez|with|at)
+    |vous (?:parlez|parliez|evoquiez|citiez|mentionniez) (?:de|du|d)?
+    |if you (?:liked|loved|enjoyed|used to like)
+    |vous (?:avez|aviez|sortez|venez) (?:deja |d abord |donc )?(?:
+      consulte|contacte|appele|vu|visite|sollicite|interroge|rencontre|eu|essaye|teste
+      |de (?:chez|voir|consulter|quitter)
+    )
+    |(?:
+      vous (?:souhaitez|voulez|cherchez a|aimeriez)|pour
+    ) (?:comparer|mettre en concurrence|confronter) (?:(?:avec|a|l offre de|le devis de|les prix de) ?)
+    |you (?:have |ve )?(?:already )?(?:called|tried|contacted|visited|seen|asked)
+  )(?: (?:le|la|les|l|chez|at))* ?$
+`;
+export const SET_BY_AFTER = regex`
+  ^ ?(?:
+    (?:,? ?(?:etant|ayant|being)) (?:[a-z]+ )?(?:
+      complet|complete|deborde|debordee|indisponible|ferme|fermee|pris|decline|refuse|full|closed
+    )[^.;]{0,30}
+    |,? ?mise?s? a part
+    |excepte
+    |,? ?aside
+    |,? ?apart
+  )(?= ?,)
+`;
 /** What went wrong there, in the clause that the sentence leaves. */
-export const LEFT_AFTER = new RegExp(
-  pattern`
-    ^ ?(?:, [^,.;]{3,30} , )?(?:ne |n )?(?:(?:vous|t|te) )?(?:
-      a
-      |ont
-      |avait
-      |has
-      |have
-      |is
-      |was
-      |est
-      |etait
-      |sont
-    )?(?: (?:pas|plus|jamais|not|never|already|deja)
-    )*(?: (?:vous|you))? ?(?:
-      rappelee?s?
-      |repondu
-      |refroidie?s?
-      |refuse
-      |decline
-      |annule
-      |ferme(?! (?:le|a|en|pour))
-      |decue?s?
-      |lassee?s?
-      |effraye
-      |effrayee
-      |convaincu
-      |recue?s?
-      |donne suite
-      |turned you (?:down|away)
-      |let you down
-      |put you off
-      |call(?:ed)? (?:you )?back
-      |complete?s?
-      |indisponibles?
-      |deborde
-      |debordee
-      |pris
-      |fully booked
-      |full
-      |tarde
-      |paru
-      |semble
-      |parait
-      |fait fuir
-      |laisse (?:sur|tomber)
-    )[^.;]{0,60}?,
-  `,
-  'u',
-);
-export const LEAVING_FRAME = new RegExp(
-  pattern`
-    ^(?:(?:mais|alors|bref|donc) )?(?:
-      si
-      |puisque?
-      |puisqu
-      |comme
-      |etant donne que
-      |vu que
-      |quand
-      |lorsque
-      |parce que
-      |dans la mesure ou
-      |if
-      |since
-      |as
-      |because
-      |when
-    )(?: (?:le|la|les|l|son|votre|the|ce|cette)(?: (?:
-          devis|delai|prix|tarif|accueil|reponse|refus|silence|proposition|quote|price|reply
-        )s? (?:de|du|des|d|from|of)
-      )?
-    )?(?: (?:le|la|les|l))? ?$
-  `,
-  'u',
-);
+export const LEFT_AFTER = regex`
+  ^ ?(?:, [^,.;]{3,30} , )?(?:ne |n )?(?:(?:vous|t|te) )?(?:
+    a
+    |ont
+    |avait
+    |has
+    |have
+    |is
+    |was
+    |est
+    |etait
+    |sont
+  )?(?: (?:pas|plus|jamais|not|never|already|deja)
+  )*(?: (?:vous|you))? ?(?:
+    rappelee?s?
+    |repondu
+    |refroidie?s?
+    |refuse
+    |decline
+    |annule
+    |ferme(?! (?:le|a|en|pour))
+    |decue?s?
+    |lassee?s?
+    |effraye
+    |effrayee
+    |convaincu
+    |recue?s?
+    |donne suite
+    |turned you (?:down|away)
+    |let you down
+    |put you off
+    |call(?:ed)? (?:you )?back
+    |complete?s?
+    |indisponibles?
+    |deborde
+    |debordee
+    |pris
+    |fully booked
+    |full
+    |tarde
+    |paru
+    |semble
+    |parait
+    |fait fuir
+    |laisse (?:sur|tomber)
+  )[^.;]{0,60}?,
+`;
+export const LEAVING_FRAME = regex`
+  ^(?:(?:mais|alors|bref|donc) )?(?:
+    si
+    |puisque?
+    |puisqu
+    |comme
+    |etant donne que
+    |vu que
+    |quand
+    |lorsque
+    |parce que
+    |dans la mesure ou
+    |if
+    |since
+    |as
+    |because
+    |when
+  )(?: (?:le|la|les|l|son|votre|the|ce|cette)(?: (?:
+        devis|delai|prix|tarif|accueil|reponse|refus|silence|proposition|quote|price|reply
+      )s? (?:de|du|des|d|from|of)
+    )?
+  )?(?: (?:le|la|les|l))? ?$
+`;

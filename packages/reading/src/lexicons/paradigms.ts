@@ -1,4 +1,4 @@
-import { pattern } from '../patterns/pattern.ts';
+import { pattern, regex } from '../patterns/pattern.ts';
 
 /**
  * What French says of a house that it sets aside, closes or only passes by, verb by verb: every tense and number of a turn
@@ -408,25 +408,22 @@ export const CAREFUL_BEFORE = before(
 export const AROUND_NAME: readonly (readonly [RegExp, RegExp])[] = [
   [
     /(?:^|\s)(?:laiss|abandonn)[a-z]* (?:donc |plutot )?(?:le |la |les |l )?$/u,
-    new RegExp(
-      pattern`
-        ^ ?aux? (?:
-          touristes
-          |autres
-          |curieux
-          |snobs
-          |inities
-          |riches
-          |pigeons
-          |gogos
-          |fortunes
-          |parisiens
-          |vacanciers
-          |concurrents
-        )\b
-      `,
-      'u',
-    ),
+    regex`
+      ^ ?aux? (?:
+        touristes
+        |autres
+        |curieux
+        |snobs
+        |inities
+        |riches
+        |pigeons
+        |gogos
+        |fortunes
+        |parisiens
+        |vacanciers
+        |concurrents
+      )\b
+    `,
   ],
   [/(?:^|\s)(?:give|giving) (?:the )?$/u, /^ ?a miss\b/u],
   [
@@ -434,142 +431,121 @@ export const AROUND_NAME: readonly (readonly [RegExp, RegExp])[] = [
     /^ ?(?:de cote|a l ecart|hors jeu|hors course|en dehors)\b/u,
   ],
   [
-    new RegExp(
-      pattern`
-        (?:^|\s)(?:
-          avis
-          |retours
-          |commentaires
-          |temoignages
-          |echos
-        )(?: [a-z]+){0,3} (?:sur|de|du|a propos de|concernant|pour|chez) (?:le |la |les |l )?$
-      `,
-      'u',
-    ),
-    new RegExp(
-      pattern`
-        ^ ?(?:sont|restent|y sont) (?:[a-z]+ ){0,2}(?:
-          mauvais
-          |negatifs
-          |catastrophiques
-          |execrables
-          |desastreux
-          |deplorables
-          |accablants
-          |inquietants
-          |alarmants
-          |calamiteux
-        )\b
-      `,
-      'u',
-    ),
+    regex`
+      (?:^|\s)(?:
+        avis
+        |retours
+        |commentaires
+        |temoignages
+        |echos
+      )(?: [a-z]+){0,3} (?:sur|de|du|a propos de|concernant|pour|chez) (?:le |la |les |l )?$
+    `,
+    regex`
+      ^ ?(?:sont|restent|y sont) (?:[a-z]+ ){0,2}(?:
+        mauvais
+        |negatifs
+        |catastrophiques
+        |execrables
+        |desastreux
+        |deplorables
+        |accablants
+        |inquietants
+        |alarmants
+        |calamiteux
+      )\b
+    `,
   ],
   [
     /(?:^|\s)(?:inscriptions|admissions|adhesions) (?:de|du|des|d|a|au|chez) (?:le |la |les |l )?$/u,
-    new RegExp(
-      pattern`
-        ^ ?(?:sont|y sont|restent|ont ete)? ?(?:deja |desormais |actuellement )?(?:
-          closes
-          |fermees
-          |terminees
-          |suspendues
-        )\b
-      `,
-      'u',
-    ),
+    regex`
+      ^ ?(?:sont|y sont|restent|ont ete)? ?(?:deja |desormais |actuellement )?(?:
+        closes
+        |fermees
+        |terminees
+        |suspendues
+      )\b
+    `,
   ],
   [
-    new RegExp(
-      pattern`
-        (?:^|\s)(?:a|ont|avait|ayant) (?:[a-z]+ )?(?:
-          dirige
-          |tenu
-          |gere
-          |anime
-          |preside
-          |pilote
-          |seconde
-        ) (?:le |la |les |l )?$
-      `,
-      'u',
-    ),
+    regex`
+      (?:^|\s)(?:a|ont|avait|ayant) (?:[a-z]+ )?(?:
+        dirige
+        |tenu
+        |gere
+        |anime
+        |preside
+        |pilote
+        |seconde
+      ) (?:le |la |les |l )?$
+    `,
     /^ ?,? ?(?:avant (?:de|d)|puis|pendant|durant|jusqu|de (?:19|20)\d\d a|entre (?:19|20)\d\d)\b/u,
   ],
   [
     /^/u,
-    new RegExp(
-      pattern`
-        ^ ?,? ?(?:que|dont) (?:vous|tu) (?:
-          citez
-          |mentionnez
-          |evoquez
-          |parlez
-          |nommez
-          |avez (?:cite|mentionne|evoque)e?
-        )\b
-      `,
-      'u',
-    ),
+    regex`
+      ^ ?,? ?(?:que|dont) (?:vous|tu) (?:
+        citez
+        |mentionnez
+        |evoquez
+        |parlez
+        |nommez
+        |avez (?:cite|mentionne|evoque)e?
+      )\b
+    `,
   ],
 ];
 
 /** "X ? Non.": the short answer to the name thrown in. */
-export const ANSWERED_NO = new RegExp(
-  pattern`
-    ^ ?(?:
-      (?:
-        (?:mon|notre) (?:avis|sentiment|verdict|conseil)|(?:ma|la) (?:reponse|conclusion)
-      ) (?:est|sera|serait|:|reste) |
-      je (?:vous )?(?:dirais|dis|reponds|repondrais|crains)(?: que)? (?:, )?|
-      pour moi (?:, )?|
-      c est |
-      helas (?:, )?|
-      plutot )?(?:
-      non(?: merci)?
-      |passez
-      |je passe
-      |(?:surtout|clairement|certainement|surement|absolument|sans doute) pas
-      |je ne (?:le )?(?:crois|pense) pas
-      |je n irais pas
-      |pas
-      |mieux vaut (?:s abstenir|eviter)
-      |pas question
-      |sans moi
-      |jamais
-      |a oublier
-      |aucun interet
-      |pas du tout
-      |bof
-    )(?= ?[.,;!:]| ?$)
-  `,
-  'u',
-);
+export const ANSWERED_NO = regex`
+  ^ ?(?:
+    (?:
+      (?:mon|notre) (?:avis|sentiment|verdict|conseil)|(?:ma|la) (?:reponse|conclusion)
+    ) (?:est|sera|serait|:|reste) |
+    je (?:vous )?(?:dirais|dis|reponds|repondrais|crains)(?: que)? (?:, )?|
+    pour moi (?:, )?|
+    c est |
+    helas (?:, )?|
+    plutot )?(?:
+    non(?: merci)?
+    |passez
+    |je passe
+    |(?:surtout|clairement|certainement|surement|absolument|sans doute) pas
+    |je ne (?:le )?(?:crois|pense) pas
+    |je n irais pas
+    |pas
+    |mieux vaut (?:s abstenir|eviter)
+    |pas question
+    |sans moi
+    |jamais
+    |a oublier
+    |aucun interet
+    |pas du tout
+    |bof
+  )(?= ?[.,;!:]| ?$)
+`;
 /** A question that "oui" or "non" answers, as it opens. */
-export const YES_OR_NO = new RegExp(
-  pattern`
-    ^ ?(?:(?:alors|et|bref|reste|enfin) ,? ?)?(?:
-      faut il
-      |doit on
-      |devez vous
-      |peut on
-      |pouvez vous
-      |dois je
-      |puis je
-      |est ce que
-      |est ce
-      |vaut il
-      |serait ce
-      |serait il
-      |avez vous interet a
-      |aller
-      |choisir
-      |should
-      |would
-      |can
-    )\b
-  `,
-  'u',
-);
+export const YES_OR_NO = regex`
+  ^ ?(?:(?:alors|et|bref|reste|enfin) ,? ?)?(?:
+    faut il
+    |doit on
+    |devez vous
+    |peut on
+    |pouvez vous
+    |dois je
+    |puis je
+    |est ce que
+    |est ce
+    |vaut il
+    |serait ce
+    |serait il
+    |avez vous interet a
+    |aller
+    |choisir
+    |should
+    |would
+    |can
+  )\b
+`;
 
 /** R2e: where somebody worked, learned or was before; whom a house works for; what it once was. */
 export const PAST_BEFORE = before(
@@ -667,37 +643,34 @@ export const WRITTEN_BEFORE = before(
     |sources? : (?:[a-z ]{1,40} , )?
   `,
 );
-export const WRITES_AFTER = new RegExp(
-  pattern`
-    ^ ?(?:
-      explique
-      |expliquent
-      |detaille
-      |detaillent
-      |rappelle
-      |rappellent
-      |decrit
-      |decrivent
-      |publie
-      |publient
-      |donne
-      |donnent
-      |propose
-      |tient
-      |partage
-      |precise
-      |indique
-    ) (?:aussi |bien |notamment )?(?:
-      (?:[a-z]+ ){0,3}(?:sur|dans) (?:son|sa|ses|leur|leurs|un|une) (?:
-        blog|site|page|chaine|guide|article|billet|fiche|faq|newsletter|compte
-      )\b|
-      comment |
-      pourquoi |
-      (?:un|une|des) (?:guide|article|fiche|billet|tutoriel|tuto|dossier|bareme|simulateur|comparatif)s?\b
-    )
-  `,
-  'u',
-);
+export const WRITES_AFTER = regex`
+  ^ ?(?:
+    explique
+    |expliquent
+    |detaille
+    |detaillent
+    |rappelle
+    |rappellent
+    |decrit
+    |decrivent
+    |publie
+    |publient
+    |donne
+    |donnent
+    |propose
+    |tient
+    |partage
+    |precise
+    |indique
+  ) (?:aussi |bien |notamment )?(?:
+    (?:[a-z]+ ){0,3}(?:sur|dans) (?:son|sa|ses|leur|leurs|un|une) (?:
+      blog|site|page|chaine|guide|article|billet|fiche|faq|newsletter|compte
+    )\b|
+    comment |
+    pourquoi |
+    (?:un|une|des) (?:guide|article|fiche|billet|tutoriel|tuto|dossier|bareme|simulateur|comparatif)s?\b
+  )
+`;
 
 /** R2b: what the customer no longer wants, or measures against. */
 export const UNWANTED_BEFORE = before(
@@ -716,15 +689,12 @@ export const UNWANTED_BEFORE = before(
 /** R2a: the writer knows nothing of it. */
 export const UNKNOWN_AFTER =
   /^ ?(?:m est|me sont|nous est|reste) (?:totalement |tout a fait |malheureusement )?inconnue?s?\b/u;
-export const UNKNOWN_BEFORE = new RegExp(
-  pattern`
-    (?:^|\s)je n (?:ai|avais|dispose) (?:malheureusement |helas )?(?:d |de )?(?:
-      aucune?
-      |pas d
-      |pas de
-      |rien
-    )(?! (?:doutes?|reserves?|critiques?|reproches?|regrets?|hesitation|crainte|a (?:redire|dire de mal))
-    )(?: [a-z]+){0,4} (?:sur|concernant|a propos de|pour|chez|de) (?:le |la |les |l )?$
-  `,
-  'u',
-);
+export const UNKNOWN_BEFORE = regex`
+  (?:^|\s)je n (?:ai|avais|dispose) (?:malheureusement |helas )?(?:d |de )?(?:
+    aucune?
+    |pas d
+    |pas de
+    |rien
+  )(?! (?:doutes?|reserves?|critiques?|reproches?|regrets?|hesitation|crainte|a (?:redire|dire de mal))
+  )(?: [a-z]+){0,4} (?:sur|concernant|a propos de|pour|chez|de) (?:le |la |les |l )?$
+`;

@@ -1,4 +1,4 @@
-import { pattern } from '../patterns/pattern.ts';
+import { regex } from '../patterns/pattern.ts';
 import { phrasesOf, words, wordsOf } from './list.ts';
 
 /** Public bodies, agencies, services, emergency lines, professional orders, unions (R6), by their usual names and acronyms. */
@@ -14,55 +14,52 @@ export const PUBLIC_CLOSERS = words(`
 `);
 
 /** Said of a facility, these say that a public body runs it. */
-export const PUBLIC_MARKS = new RegExp(
-  pattern`
-    \b(?:
-      municipal
-      |municipale
-      |municipaux
-      |municipales
-      |intercommunal
-      |intercommunale
-      |departemental
-      |departementale
-      |communal
-      |communale
-      |communautaire
-      |metropolitain
-      |metropolitaine
-      |public
-      |publique
-      |de la ville
-      |de la mairie
-      |de la commune
-      |de la metropole
-      |de l agglomeration
-      |de l agglo
-      |des habitants
-      |de la region
-      |hospitalier
-      |hospitaliere
-      |hospitaliers
-      |universitaire
-      |groupe scolaire
-      |cite scolaire
-      |consulaire
-      |du departement
-      |de l etat
-      |national de
-      |nationale des
-      |nationale de
-      |national des
-      |regional de
-      |regionale de
-      |regionale des
-      |council
-      |municipality
-      |maison (?:de|du|des) (?:la |l |les )?(?:
-        justice|droit|emploi|habitat|associations|tourisme|jeunes|quartier|region|parc|environnement
-        |solidarites?|services|patrimoine|aines|adolescents|personnes|consommateurs?|citoyens?|france
-      )
-    )\b
-  `,
-  'u',
-);
+export const PUBLIC_MARKS = regex`
+  \b(?:
+    municipal
+    |municipale
+    |municipaux
+    |municipales
+    |intercommunal
+    |intercommunale
+    |departemental
+    |departementale
+    |communal
+    |communale
+    |communautaire
+    |metropolitain
+    |metropolitaine
+    |public
+    |publique
+    |de la ville
+    |de la mairie
+    |de la commune
+    |de la metropole
+    |de l agglomeration
+    |de l agglo
+    |des habitants
+    |de la region
+    |hospitalier
+    |hospitaliere
+    |hospitaliers
+    |universitaire
+    |groupe scolaire
+    |cite scolaire
+    |consulaire
+    |du departement
+    |de l etat
+    |national de
+    |nationale des
+    |nationale de
+    |national des
+    |regional de
+    |regionale de
+    |regionale des
+    |council
+    |municipality
+    |maison (?:de|du|des) (?:la |l |les )?(?:
+      justice|droit|emploi|habitat|associations|tourisme|jeunes|quartier|region|parc|environnement
+      |solidarites?|services|patrimoine|aines|adolescents|personnes|consommateurs?|citoyens?|france
+    )
+  )\b
+`;

@@ -1,4 +1,4 @@
-import { pattern } from '../patterns/pattern.ts';
+import { pattern, regex } from '../patterns/pattern.ts';
 
 /**
  * How a text meets a name that is not the house one looks for (R8c): in searches, directories and forums, under the eyes of the
@@ -106,20 +106,17 @@ const CORRECTS = pattern`
 /** These only turn the sentence. */
 const TURNS = '(?:mais|or|seulement|toutefois|cependant|en revanche|but|however)';
 
-export const MET = new RegExp(
-  pattern`
-    (?:^|\s)(?:
-      ${SEEN}
-      |(?:
-        dans|sur|via|chez|en tete d|de|du|des|les|on|in|vos|nos|plusieurs|certains|ces|cet?|l|online
-      ) ?(?:les |des |la |le |l |ces |un |votre |vos |the |this )?${WHERE}
-      |le seul
-      |la seule
-      |the only
-    )(?=\s)
-  `,
-  'u',
-);
+export const MET = regex`
+  (?:^|\s)(?:
+    ${SEEN}
+    |(?:
+      dans|sur|via|chez|en tete d|de|du|des|les|on|in|vos|nos|plusieurs|certains|ces|cet?|l|online
+    ) ?(?:les |des |la |le |l |ces |un |votre |vos |the |this )?${WHERE}
+    |le seul
+    |la seule
+    |the only
+  )(?=\s)
+`;
 export const THE_ONE_MET = new RegExp(`(?:^|\\s)${THE_ONE}(?=\\s)`, 'u');
 export const TURNED = new RegExp(`(?:^|\\s)${TURNS}(?=\\s)`, 'u');
 export const CORRECTED = new RegExp(`(?:^|\\s)${CORRECTS}(?=\\s)`, 'u');
@@ -143,68 +140,62 @@ export const IS_IN = new RegExp(
   'gu',
 );
 /** It is another kind of business, or so far away that it cannot be meant. */
-export const IS_OTHER = new RegExp(
-  pattern`
-    (?:^|\s)(?:
-      n a rien (?:d|de|a voir)
-      |n ont rien (?:d|de|a voir)
-      |sans (?:aucun |le moindre )?(?:lien|rapport)
-      |aucun (?:lien|rapport)
-      |autre (?:metier|activite|societe|entreprise|maison|region|departement|pays)
-      |homonymes?
-      |a (?:
-        pres de |plus de |environ |au moins |quelque )?(?:[a-z\d]+ ){1,3}(?:
-        kilometres|km|heures
-      )(?: (?:de route|d ici|de la|de voiture|de train)
-      )?
-      |(?:a )?l autre bout
-      |(?:bien |beaucoup |un peu )?trop loin
-      |hors de portee
-      |en (?:belgique|suisse|allemagne|italie|espagne|angleterre|outre mer)
-      |au (?:canada|quebec|luxembourg|portugal|maroc)
-      |nothing to do
-      |no (?:link|connection)
-      |unrelated
-      |(?:\d+|two|three|several|hundreds of) (?:miles|hours|kilometres) away
-    )(?=\s|$)
-  `,
-  'u',
-);
+export const IS_OTHER = regex`
+  (?:^|\s)(?:
+    n a rien (?:d|de|a voir)
+    |n ont rien (?:d|de|a voir)
+    |sans (?:aucun |le moindre )?(?:lien|rapport)
+    |aucun (?:lien|rapport)
+    |autre (?:metier|activite|societe|entreprise|maison|region|departement|pays)
+    |homonymes?
+    |a (?:
+      pres de |plus de |environ |au moins |quelque )?(?:[a-z\d]+ ){1,3}(?:
+      kilometres|km|heures
+    )(?: (?:de route|d ici|de la|de voiture|de train)
+    )?
+    |(?:a )?l autre bout
+    |(?:bien |beaucoup |un peu )?trop loin
+    |hors de portee
+    |en (?:belgique|suisse|allemagne|italie|espagne|angleterre|outre mer)
+    |au (?:canada|quebec|luxembourg|portugal|maroc)
+    |nothing to do
+    |no (?:link|connection)
+    |unrelated
+    |(?:\d+|two|three|several|hundreds of) (?:miles|hours|kilometres) away
+  )(?=\s|$)
+`;
 /** What a homonym may be besides a business of another kind. */
-export const OTHER_THINGS = new RegExp(
-  pattern`
-    ^(?:
-      vendeu(?:r|se)
-      |grossiste
-      |fabricant
-      |distributeur
-      |negociant
-      |importateur
-      |blog
-      |marque
-      |label
-      |compte
-      |collectif
-      |site
-      |plateforme
-      |chaine
-      |createur
-      |creatrice
-      |artiste
-      |groupe
-      |clothing
-      |brand
-      |wholesaler
-      |manufacturer
-      |blog
-      |band
-      |film
-      |restaurant
-      |shop
-    )$
-  `,
-  'u',
-);
+export const OTHER_THINGS = regex`
+  ^(?:
+    vendeu(?:r|se)
+    |grossiste
+    |fabricant
+    |distributeur
+    |negociant
+    |importateur
+    |blog
+    |marque
+    |label
+    |compte
+    |collectif
+    |site
+    |plateforme
+    |chaine
+    |createur
+    |creatrice
+    |artiste
+    |groupe
+    |clothing
+    |brand
+    |wholesaler
+    |manufacturer
+    |blog
+    |band
+    |film
+    |restaurant
+    |shop
+  )$
+`;
 /** "c'est un plombier de Pau", "désigne un salon de thé", "is a clothing shop": what it is. */
 export const IS_A = new RegExp(
   pattern`

@@ -1,5 +1,5 @@
 import { holds } from '../patterns/holds.ts';
-import { pattern } from '../patterns/pattern.ts';
+import { pattern, regex } from '../patterns/pattern.ts';
 
 /**
  * What a house refuses, what it does not suit, and the advice to drop the lead (R2c, R2d), by the class of the verb and of
@@ -252,118 +252,103 @@ export const TURNED_DOWN = within(
 );
 
 /** Whose service the name only tells of: "les tournées de [X] ont été cédées". */
-const SERVICE_BEFORE = new RegExp(
-  pattern`
-    (?:^|\s)(?:
-      activites?
-      |cles
-      |clefs
-      |bail
-      |services?
-      |tournees?
-      |clientele
-      |patientele
-      |portefeuille
-      |fichier
-      |contrats?
-      |abonnements?
-      |branche
-      |filiale
-      |fonds
-      |magasins?
-      |boutiques?
-      |agences?
-      |ateliers?
-      |rayon
-      |flotte
-      |parc
-      |licence
-    )(?: [a-z]+){0,4} (?:de|du|des|d)(?: (?:le|la|les|l))? ?$
-  `,
-  'u',
-);
-const GIVEN_AWAY = new RegExp(
-  pattern`
-    ^ ?(?:
-      (?:a|ont|avai(?:en)?t) (?:[a-z]+ )?ete
-      |(?:est|sont) (?:[a-z]+ )?(?:desormais|maintenant|aujourd hui)?
-    ) ?(?:[a-z]+ )?(?:
-      cede
-      |rendu
-      |restitue
-      |resilie
-      |transfere
-      |reprise?
-      |repris
-      |confie
-      |vendu
-      |arrete
-      |supprime
-      |abandonne
-      |absorbe
-      |dissou(?:te?|s)
-      |liquide
-      |interrompu
-    )e?s?(?=\s|$)(?! (?:par|a) (?:son|sa|ses|leurs?|une? (?:jeune|ancien))(?=\s))
-  `,
-  'u',
-);
+const SERVICE_BEFORE = regex`
+  (?:^|\s)(?:
+    activites?
+    |cles
+    |clefs
+    |bail
+    |services?
+    |tournees?
+    |clientele
+    |patientele
+    |portefeuille
+    |fichier
+    |contrats?
+    |abonnements?
+    |branche
+    |filiale
+    |fonds
+    |magasins?
+    |boutiques?
+    |agences?
+    |ateliers?
+    |rayon
+    |flotte
+    |parc
+    |licence
+  )(?: [a-z]+){0,4} (?:de|du|des|d)(?: (?:le|la|les|l))? ?$
+`;
+const GIVEN_AWAY = regex`
+  ^ ?(?:
+    (?:a|ont|avai(?:en)?t) (?:[a-z]+ )?ete
+    |(?:est|sont) (?:[a-z]+ )?(?:desormais|maintenant|aujourd hui)?
+  ) ?(?:[a-z]+ )?(?:
+    cede
+    |rendu
+    |restitue
+    |resilie
+    |transfere
+    |reprise?
+    |repris
+    |confie
+    |vendu
+    |arrete
+    |supprime
+    |abandonne
+    |absorbe
+    |dissou(?:te?|s)
+    |liquide
+    |interrompu
+  )e?s?(?=\s|$)(?! (?:par|a) (?:son|sa|ses|leurs?|une? (?:jeune|ancien))(?=\s))
+`;
 
 /** "l'aventure [X] s'est arrêtée", and the premises of X, of which the words for an end say it closed. */
-const STORY_BEFORE = new RegExp(
-  pattern`
-    (?:^|\s)(?:
-      aventure
-      |histoire
-      |epopee
-      |activite
-      |parenthese
-      |existence
-    )(?: (?:de|du|des|d))?(?: (?:le|la|les|l))? ?$
-  `,
-  'u',
-);
-const ENDED = new RegExp(
-  pattern`
-    ^ ?(?:s (?:est|etait)|a|avait|est|touche) (?:donc |malheureusement |helas |definitivement )?(?:
-      arrete
-      |acheve
-      |termine
-      |fini
-      |interrompu
-      |pris fin
-      |tourne court
-      |cesse
-      |morte?
-      |a (?:sa|son) (?:fin|terme)
-    )e?(?=\s|$)
-  `,
-  'u',
-);
+const STORY_BEFORE = regex`
+  (?:^|\s)(?:
+    aventure
+    |histoire
+    |epopee
+    |activite
+    |parenthese
+    |existence
+  )(?: (?:de|du|des|d))?(?: (?:le|la|les|l))? ?$
+`;
+const ENDED = regex`
+  ^ ?(?:s (?:est|etait)|a|avait|est|touche) (?:donc |malheureusement |helas |definitivement )?(?:
+    arrete
+    |acheve
+    |termine
+    |fini
+    |interrompu
+    |pris fin
+    |tourne court
+    |cesse
+    |morte?
+    |a (?:sa|son) (?:fin|terme)
+  )e?(?=\s|$)
+`;
 export const storyEnds = (before: string, after: string): boolean =>
   holds(STORY_BEFORE, before) && holds(ENDED, after);
 /** The premises named before a house, of which the words for an end are then said: "le local de [X] est à louer". */
-export const PREMISES_BEFORE = new RegExp(
-  pattern`
-    (?:^|\s)(
-      local
-      |locaux
-      |vitrines?
-      |devanture
-      |rideaux?
-      |stores?
-      |enseigne
-      |plaque
-      |murs
-      |bail
-      |fonds
-      |cles
-      |clefs
-      |pas de porte
-    )(?: [a-z]+)? (?:de|du|des|d)(?: (?:le|la|les|l))? ?$
-  `,
-  'u',
-);
+export const PREMISES_BEFORE = regex`
+  (?:^|\s)(
+    local
+    |locaux
+    |vitrines?
+    |devanture
+    |rideaux?
+    |stores?
+    |enseigne
+    |plaque
+    |murs
+    |bail
+    |fonds
+    |cles
+    |clefs
+    |pas de porte
+  )(?: [a-z]+)? (?:de|du|des|d)(?: (?:le|la|les|l))? ?$
+`;
 
 export const givenAway = (before: string, after: string): boolean =>
   / ete |est |sont /u.test(after.slice(0, 60)) && holds(SERVICE_BEFORE, before) && holds(GIVEN_AWAY, after);

@@ -1,4 +1,4 @@
-import { pattern } from '../patterns/pattern.ts';
+import { pattern, regex } from '../patterns/pattern.ts';
 
 /**
  * More of what French and English say before a name to offer it: a choice that goes to it, a loss not to go there, nobody who
@@ -159,39 +159,36 @@ export const POINTS_FURTHER = new RegExp(
 );
 
 /** "La seule à travailler le noyer est X": the one who alone, most or first does something. */
-export const THE_ONE_IS = new RegExp(
-  pattern`
-    (?:^|[;:.,] )(?:(?:le|la|les|l|mon|ma|notre|celui|celle|ceux|celles|un|une) )(?:
-      (?:[a-z]+ ){0,2}(?:
-        seule?s?|plus|moins|mieux|meilleure?s?|premiere?s?|seconde?s?|derniere?s?|preferee?s?|favorie?s?|autre
-        |incontournable|doyen|doyenne|pionnier|pionniere|specialiste|reference|champion|championne|challenger
-        |outsider|valeur sure|pointure|qui (?:revient|revien|ressort|sort)[a-z]*|dont on parle|a retenir
-        |a voir|a appeler
-      ) )(?:[a-z\d]+ ){0,9}(?:
-      est
-      |sont
-      |reste
-      |restent
-      |demeure
-      |serait
-      |sera
-      |s appelle
-      |se nomme
-      |a pour nom
-      |porte le nom d[eu]
-      |is
-      |are
-      |remains
-    ) (?:
-      [a-z]+ment |
-      sans doute |
-      peut etre |
-      toujours |
-      bien |
-      donc |
-      encore |
-      a mon avis |
-      certainly )?(?:(?:le|la|les|l|the) )?$
-  `,
-  'u',
-);
+export const THE_ONE_IS = regex`
+  (?:^|[;:.,] )(?:(?:le|la|les|l|mon|ma|notre|celui|celle|ceux|celles|un|une) )(?:
+    (?:[a-z]+ ){0,2}(?:
+      seule?s?|plus|moins|mieux|meilleure?s?|premiere?s?|seconde?s?|derniere?s?|preferee?s?|favorie?s?|autre
+      |incontournable|doyen|doyenne|pionnier|pionniere|specialiste|reference|champion|championne|challenger
+      |outsider|valeur sure|pointure|qui (?:revient|revien|ressort|sort)[a-z]*|dont on parle|a retenir
+      |a voir|a appeler
+    ) )(?:[a-z\d]+ ){0,9}(?:
+    est
+    |sont
+    |reste
+    |restent
+    |demeure
+    |serait
+    |sera
+    |s appelle
+    |se nomme
+    |a pour nom
+    |porte le nom d[eu]
+    |is
+    |are
+    |remains
+  ) (?:
+    [a-z]+ment |
+    sans doute |
+    peut etre |
+    toujours |
+    bien |
+    donc |
+    encore |
+    a mon avis |
+    certainly )?(?:(?:le|la|les|l|the) )?$
+`;

@@ -1,4 +1,4 @@
-import { pattern } from '../patterns/pattern.ts';
+import { pattern, regex } from '../patterns/pattern.ts';
 
 /**
  * Warnings (R2c): what a writer tells the customer not to do with a house, or why one passes on. Verbs of dealing with a house
@@ -7,13 +7,10 @@ import { pattern } from '../patterns/pattern.ts';
  */
 
 const end = (body: string) =>
-  new RegExp(
-    pattern`
-      (?:^|\s)(?:${body})(?: (?:a|au|aux|chez|par|avec|sur|vers|de|du|des|d|pour)
-      )?(?: le| la| les| l| un| une| the| chez)*(?: «| ")? ?$
-    `,
-    'u',
-  );
+  regex`
+    (?:^|\s)(?:${body})(?: (?:a|au|aux|chez|par|avec|sur|vers|de|du|des|d|pour)
+    )?(?: le| la| les| l| un| une| the| chez)*(?: «| ")? ?$
+  `;
 const within = (body: string) => new RegExp(`(?:^|\\s)(?:${body})(?=\\s|$)`, 'u');
 const STOPS = '(?= ?(?:$|[,.;:!)–]))';
 
@@ -118,41 +115,38 @@ const NOT_ADVISED = pattern`
 `;
 
 /** Without one of these nothing of what follows is said before a name. */
-export const MAY_WARN_BEFORE = new RegExp(
-  pattern`
-    deconseill
-    |dissuad
-    |decourag
-    | ne (?:surtout )?(?:pas|rien|plus|jamais) |contre
-    |defavorable
-    |hostile
-    |opposee?
-    |qui (?:vous|te) |fuir
-    |eviter
-    |ecarter
-    |proscrire
-    |bannir
-    |oublier
-    |que? (?:je|j|on|l|nous) |(?:si|quand|lorsque?|des que) (?:l )?on
-    |dissuade
-    |(?:ne|n) (?:[a-z]+ )?(?:perd|gach|risqu|gaspill|depens|jou|laiss|brul|esper|compt|cherch|imagin|pens|tent|essay)
-    |epargnez
-    |dispensez
-    |passez vous
-    |j(?:e)? n
-    |on n
-    |n importe
-    |partout
-    |ailleurs
-    |don t
-    |do not
-    |never
-    |talked
-    |warn
-    |think twice
-  `,
-  'u',
-);
+export const MAY_WARN_BEFORE = regex`
+  deconseill
+  |dissuad
+  |decourag
+  | ne (?:surtout )?(?:pas|rien|plus|jamais) |contre
+  |defavorable
+  |hostile
+  |opposee?
+  |qui (?:vous|te) |fuir
+  |eviter
+  |ecarter
+  |proscrire
+  |bannir
+  |oublier
+  |que? (?:je|j|on|l|nous) |(?:si|quand|lorsque?|des que) (?:l )?on
+  |dissuade
+  |(?:ne|n) (?:[a-z]+ )?(?:perd|gach|risqu|gaspill|depens|jou|laiss|brul|esper|compt|cherch|imagin|pens|tent|essay)
+  |epargnez
+  |dispensez
+  |passez vous
+  |j(?:e)? n
+  |on n
+  |n importe
+  |partout
+  |ailleurs
+  |don t
+  |do not
+  |never
+  |talked
+  |warn
+  |think twice
+`;
 export const WARNED_BEFORE = end(
   [
     pattern`
@@ -355,187 +349,160 @@ export const WARNED_BEFORE = end(
 /** The same on both sides of the name. */
 export const WARNED_AROUND: readonly (readonly [RegExp, RegExp])[] = [
   [
-    new RegExp(
-      pattern`
-        (?:^|\s)(?:
-          laiss
-          |ten
-          |gard
-          |exclu
-          |sort
-          |ote
-          |otee
-          |retir
-          |enlev
-          |mis
-          |mett
-          |ecart
-        )[a-z]* (?:[a-z]+ment )?(?:le |la |les |l )?$
-      `,
-      'u',
-    ),
+    regex`
+      (?:^|\s)(?:
+        laiss
+        |ten
+        |gard
+        |exclu
+        |sort
+        |ote
+        |otee
+        |retir
+        |enlev
+        |mis
+        |mett
+        |ecart
+      )[a-z]* (?:[a-z]+ment )?(?:le |la |les |l )?$
+    `,
     new RegExp(
       `^ ?(?:hors|en dehors|a l ecart|de) (?:de |d )?(?:cette|ma|la|ce|mon|mes|notre) ${LISTS}\\b`,
       'u',
     ),
   ],
   [
-    new RegExp(
-      pattern`
-        (?:^|\s)(?:ne|n) (?:
-          trouver
-          |verr
-          |voi
-          |lir
-          |figur
-        )[a-z]* (?:donc |volontairement )?(?:pas|plus) (?:le |la |les |l )?$
-      `,
-      'u',
-    ),
+    regex`
+      (?:^|\s)(?:ne|n) (?:
+        trouver
+        |verr
+        |voi
+        |lir
+        |figur
+      )[a-z]* (?:donc |volontairement )?(?:pas|plus) (?:le |la |les |l )?$
+    `,
     new RegExp(`^ ?(?:dans|parmi|sur) (?:cette|ma|la|mes|ce|mon|les|notre) ${LISTS}\\b`, 'u'),
   ],
   [
-    new RegExp(
-      pattern`
-        (?:^|\s)(?:
-          clients?
-          |clientes?
-          |familles
-          |patients?
-          |patientes?
-          |acheteurs
-          |eleves
-          |locataires
-          |abonnes
-          |adherents
-          |customers
-          |clients
-        ) (?:de|du|des|d|chez|of) (?:le |la |les |l )?$
-      `,
-      'u',
-    ),
-    new RegExp(
-      pattern`
-        ^ ?(?:
-          se (?:plaign|sont plaint|disent (?:flou|lese|trompe|escroque)|retourn|regroup)
-          |(?:ont|a) (?:du |deja )?(?:
-            porte (?:plainte|l affaire)|depose (?:une )?plainte|saisi|assigne|perdu leur
-            |attendu (?:en vain|des mois)|aller (?:au|devant|en)|ete (?:flou|lese|trompe|escroque|arnaque|abuse)
-          )
-          |s estiment
-          |attendent (?:toujours|encore)
-          |denoncent
-          |n ont (?:jamais|pas|toujours pas) (?:ete (?:livre|rembourse|rappele|indemnise)|revu|recu|recupere)
-          |reclament
-          |complain
-          |have (?:sued|complained|lost)
+    regex`
+      (?:^|\s)(?:
+        clients?
+        |clientes?
+        |familles
+        |patients?
+        |patientes?
+        |acheteurs
+        |eleves
+        |locataires
+        |abonnes
+        |adherents
+        |customers
+        |clients
+      ) (?:de|du|des|d|chez|of) (?:le |la |les |l )?$
+    `,
+    regex`
+      ^ ?(?:
+        se (?:plaign|sont plaint|disent (?:flou|lese|trompe|escroque)|retourn|regroup)
+        |(?:ont|a) (?:du |deja )?(?:
+          porte (?:plainte|l affaire)|depose (?:une )?plainte|saisi|assigne|perdu leur
+          |attendu (?:en vain|des mois)|aller (?:au|devant|en)|ete (?:flou|lese|trompe|escroque|arnaque|abuse)
         )
-      `,
-      'u',
-    ),
+        |s estiment
+        |attendent (?:toujours|encore)
+        |denoncent
+        |n ont (?:jamais|pas|toujours pas) (?:ete (?:livre|rembourse|rappele|indemnise)|revu|recu|recupere)
+        |reclament
+        |complain
+        |have (?:sued|complained|lost)
+      )
+    `,
   ],
   [
-    new RegExp(
-      pattern`
-        (?:^|\s)(?:je|j|on|nous|i) (?:
-          tien
-          |consider
-          |jug
-          |trouv
-          |estim
-          |sai
-          |find
-          |consider
-        )[a-z]* (?:le |la |les |l )?$
-      `,
-      'u',
-    ),
-    new RegExp(
-      pattern`
-        ^ ?(?:pour |comme |to be )?(?:
-          malhonnete
-          |incompetent
-          |dangereu[sx]
-          |peu (?:fiable|serieu[sx]|scrupuleu[sx])
-          |indigne
-          |un escroc
-          |une arnaque
-          |dishonest
-          |unreliable
-        )
-      `,
-      'u',
-    ),
+    regex`
+      (?:^|\s)(?:je|j|on|nous|i) (?:
+        tien
+        |consider
+        |jug
+        |trouv
+        |estim
+        |sai
+        |find
+        |consider
+      )[a-z]* (?:le |la |les |l )?$
+    `,
+    regex`
+      ^ ?(?:pour |comme |to be )?(?:
+        malhonnete
+        |incompetent
+        |dangereu[sx]
+        |peu (?:fiable|serieu[sx]|scrupuleu[sx])
+        |indigne
+        |un escroc
+        |une arnaque
+        |dishonest
+        |unreliable
+      )
+    `,
   ],
   [
-    new RegExp(
-      pattern`
-        (?:^|\s)(?:
-          si
-          |s
-          |quand
-          |des que
-          |des qu
-          |lorsqu?e?
-          |meme si
-          |if
-          |when
-          |should
-        ) (?:${SOMEBODY}|somebody|someone|anyone) (?:vous |te |you )?(?:
-          ${PROPOSED}
-          |suggests?
-          |mentions?
-          |recommends?
-          |offers?
-        ) (?:de |du |d |vers |chez |sur |to )?(?:le |la |les |l )?$
-      `,
-      'u',
-    ),
-    new RegExp(
-      pattern`
-        ^ ?, (?:[a-z]+ , )?(?:
-          refus
-          |declin
-          |pass(?:ez|e) (?:votre|ton|mon)
-          |fu(?:yez|is)
-          |mefie
-          |dites (?:[a-z]+ )?non
-          |n y (?:all|donn|pret)
-          |ne (?:donn|vous y|signez|suivez)
-          |abst
-          |ecart
-          |oubli
-          |evit
-          |changez de
-          |prenez vos jambes
-          |tenez vous
-          |say no
-          |decline
-          |walk away
-          |steer
-          |run
-        )
-      `,
-      'u',
-    ),
+    regex`
+      (?:^|\s)(?:
+        si
+        |s
+        |quand
+        |des que
+        |des qu
+        |lorsqu?e?
+        |meme si
+        |if
+        |when
+        |should
+      ) (?:${SOMEBODY}|somebody|someone|anyone) (?:vous |te |you )?(?:
+        ${PROPOSED}
+        |suggests?
+        |mentions?
+        |recommends?
+        |offers?
+      ) (?:de |du |d |vers |chez |sur |to )?(?:le |la |les |l )?$
+    `,
+    regex`
+      ^ ?, (?:[a-z]+ , )?(?:
+        refus
+        |declin
+        |pass(?:ez|e) (?:votre|ton|mon)
+        |fu(?:yez|is)
+        |mefie
+        |dites (?:[a-z]+ )?non
+        |n y (?:all|donn|pret)
+        |ne (?:donn|vous y|signez|suivez)
+        |abst
+        |ecart
+        |oubli
+        |evit
+        |changez de
+        |prenez vos jambes
+        |tenez vous
+        |say no
+        |decline
+        |walk away
+        |steer
+        |run
+      )
+    `,
   ],
 ];
 
 /** "Évitez la place et ses attrape-touristes, [X] en tête". */
 export const AMONG_THEM: readonly [RegExp, RegExp] = [
-  new RegExp(
-    pattern`
-      (?:^|\s)(?:
-        evit
-        |fuy
-        |mefi
-        |oubli
-        |ignor
-      )(?:ez|ons|er|e) (?:vous )?[^.;]*,(?: (?:y compris|dont|a commencer par|notamment|surtout)
-      )? (?:le |la |les |l |chez )?$
-    `,
-    'u',
-  ),
+  regex`
+    (?:^|\s)(?:
+      evit
+      |fuy
+      |mefi
+      |oubli
+      |ignor
+    )(?:ez|ons|er|e) (?:vous )?[^.;]*,(?: (?:y compris|dont|a commencer par|notamment|surtout)
+    )? (?:le |la |les |l |chez )?$
+  `,
   /^ ?(?:en tete|le premier|la premiere|compris|inclus|en particulier|notamment)(?= ?(?:$|[,.;:!)]))/u,
 ];
 
@@ -646,77 +613,74 @@ const UNSAFE = pattern`
   )
 `;
 
-export const MAY_WARN = new RegExp(
-  pattern`
-    (?:^|\s)(?:
-      evit
-      |fu[iy]
-      |ecart
-      |oubli
-      |ignor
-      |zapp
-      |ray
-      |boycott
-      |snob
-      |saut
-      |delaiss
-      |elimin
-      |laiss
-      |mefie
-      |gardez
-      |tenez
-      |n y
-      |donnez
-      |declin
-      |n en
-      |skip
-      |avoid
-      |forget
-      |dodge
-      |give
-      |don t
-      |hard
-      |look
-      |go
-      |invite
-      |suffi
-      |cumul
-      |totalis
-      |collectionn
-      |accumul
-      |compt
-      |affich
-      |essuy
-      |align
-      |s est
-      |abandon
-      |plant
-      |acompte
-      |chantiers
-      |encaiss
-      |commandes
-      |n est
-      |recu
-      |ecope
-      |ramasse
-      |ne me
-      |ne fai
-      |n a
-      |n ont
-      |a ete
-      |ont ete
-      |i d
-      |i would
-      |tourist
-      |better off
-      |je n
-      |conseille
-      |engage
-      |rather
-    )
-  `,
-  'u',
-);
+export const MAY_WARN = regex`
+  (?:^|\s)(?:
+    evit
+    |fu[iy]
+    |ecart
+    |oubli
+    |ignor
+    |zapp
+    |ray
+    |boycott
+    |snob
+    |saut
+    |delaiss
+    |elimin
+    |laiss
+    |mefie
+    |gardez
+    |tenez
+    |n y
+    |donnez
+    |declin
+    |n en
+    |skip
+    |avoid
+    |forget
+    |dodge
+    |give
+    |don t
+    |hard
+    |look
+    |go
+    |invite
+    |suffi
+    |cumul
+    |totalis
+    |collectionn
+    |accumul
+    |compt
+    |affich
+    |essuy
+    |align
+    |s est
+    |abandon
+    |plant
+    |acompte
+    |chantiers
+    |encaiss
+    |commandes
+    |n est
+    |recu
+    |ecope
+    |ramasse
+    |ne me
+    |ne fai
+    |n a
+    |n ont
+    |a ete
+    |ont ete
+    |i d
+    |i would
+    |tourist
+    |better off
+    |je n
+    |conseille
+    |engage
+    |rather
+  )
+`;
 export const WARNED_AFTER = within(
   [
     `${DROPS}(?= ?(?:$|[,.;:!)–]|car |tant |absolument ))`,

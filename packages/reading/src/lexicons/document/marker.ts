@@ -1,17 +1,14 @@
-import { pattern } from '../../patterns/pattern.ts';
+import { pattern, regex } from '../../patterns/pattern.ts';
 
 const SPACE = '[ \\t\\u00a0\\u202f]';
 
 /** Bullets that models type themselves, outside Markdown lists. */
-export const BULLET = new RegExp(
-  pattern`
-    ^(?:
-      [•·‣⁃∙»›–—―*\u2190-\u21ff\u25a0-\u25ff\u2610-\u2612\u2701-\u2767\u2794-\u27bf\u29be\u29bf\u2b00-\u2bff]
-      |-(?=\s)
-    )\ufe0f?
-  `,
-  'u',
-);
+export const BULLET = regex`
+  ^(?:
+    [•·‣⁃∙»›–—―*\u2190-\u21ff\u25a0-\u25ff\u2610-\u2612\u2701-\u2767\u2794-\u27bf\u29be\u29bf\u2b00-\u2bff]
+    |-(?=\s)
+  )\ufe0f?
+`;
 
 export const NUMBER = new RegExp(
   pattern`

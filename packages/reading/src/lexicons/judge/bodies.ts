@@ -1,4 +1,4 @@
-import { pattern } from '../../patterns/pattern.ts';
+import { pattern, regex } from '../../patterns/pattern.ts';
 
 /** What may stand between a body and what it does: an apposition, brackets, clitics and adverbs. */
 const TO_VERB = pattern`
@@ -226,89 +226,80 @@ export const DEEDS = new RegExp(
 );
 
 /** What a body is called in an apposition or in the brackets after it: ", l'interprofession,", "(Union des photographes)". */
-export const CALLED = new RegExp(
-  pattern`
-    ^ ?[,(–] ?(?:(?:l|la|le|une?|qui est|cette) )?(?:
-      interprofession
-      |federation
-      |confederation
-      |syndicat (?!d e)
-      |union (?:nationale|regionale|departementale|des|de|interpro)
-      |ordre (?:des|national|regional)
-      |chambre (?:de|des|nationale|regionale|syndicale)
-      |organisme (?:public|officiel|certificateur|de controle|de gestion|payeur|consulaire)
-      |etablissement public
-      |autorite
-      |observatoire
-      |collectivite
-      |regie
-      |agence (?:nationale|regionale|de l etat|publique|departementale)
-      |caisse (?:d|de|nationale|regionale|primaire)
-      |conseil (?:national|regional|departemental|de l ordre)
-      |comite (?:interpro|regional|departemental|national|des|de)
-      |institut (?:national|technique)
-      |centre (?:national|technique)
-      |haute autorite
-      |direction (?:departementale|regionale|generale)
-      |service (?:departemental|regional|de l etat)
-      |agence locale
-      |societe protectrice
-      |fonds (?:de|d|regional|social)
-      |eco organisme
-      |association (?:de|des|d) (?:
-        consommateurs|patients|malades|locataires|defense|usagers|professionnels|producteurs|proprietaires
-      )
-      |service public
-      |garantie (?:publique|de l etat|gratuite)
-      |dispositif
-      |aide (?:de|publique|regionale)
-      |gestionnaire (?:du reseau|public)
+export const CALLED = regex`
+  ^ ?[,(–] ?(?:(?:l|la|le|une?|qui est|cette) )?(?:
+    interprofession
+    |federation
+    |confederation
+    |syndicat (?!d e)
+    |union (?:nationale|regionale|departementale|des|de|interpro)
+    |ordre (?:des|national|regional)
+    |chambre (?:de|des|nationale|regionale|syndicale)
+    |organisme (?:public|officiel|certificateur|de controle|de gestion|payeur|consulaire)
+    |etablissement public
+    |autorite
+    |observatoire
+    |collectivite
+    |regie
+    |agence (?:nationale|regionale|de l etat|publique|departementale)
+    |caisse (?:d|de|nationale|regionale|primaire)
+    |conseil (?:national|regional|departemental|de l ordre)
+    |comite (?:interpro|regional|departemental|national|des|de)
+    |institut (?:national|technique)
+    |centre (?:national|technique)
+    |haute autorite
+    |direction (?:departementale|regionale|generale)
+    |service (?:departemental|regional|de l etat)
+    |agence locale
+    |societe protectrice
+    |fonds (?:de|d|regional|social)
+    |eco organisme
+    |association (?:de|des|d) (?:
+      consommateurs|patients|malades|locataires|defense|usagers|professionnels|producteurs|proprietaires
     )
-  `,
-  'u',
-);
+    |service public
+    |garantie (?:publique|de l etat|gratuite)
+    |dispositif
+    |aide (?:de|publique|regionale)
+    |gestionnaire (?:du reseau|public)
+  )
+`;
 
 /** What only a platform does: bring together third parties, gather or compare their offers. */
-export const MATCHES = new RegExp(
-  pattern`
-    ${TO_VERB}(?:
-      met(?:tent)?(?: [a-z]+)? en (?:relation|contact)|
-      referenc(?:e|ent)|
-      repertori(?:e|ent)|
-      agreg(?:e|ent)|
-      centralis(?:e|ent) (?:les|des)|
-      compar(?:e|ent) (?:(?:les|des|plusieurs) )?(?:prix|offres|tarifs|devis|contrats|annonces|forfaits)|
-      (?:affich|propos|list|recens|regroup|donn)(?:e|ent) (?:
-        des |les |plusieurs |une (?:quarantaine|cinquantaine|dizaine|centaine|vingtaine) d |\d+ )(?:
-        annonces|vehicules de particuliers|offres de particuliers|petites annonces|avis|notes
-      )|
-      (?:aggregate|connect)s? )
-  `,
-  'u',
-);
+export const MATCHES = regex`
+  ${TO_VERB}(?:
+    met(?:tent)?(?: [a-z]+)? en (?:relation|contact)|
+    referenc(?:e|ent)|
+    repertori(?:e|ent)|
+    agreg(?:e|ent)|
+    centralis(?:e|ent) (?:les|des)|
+    compar(?:e|ent) (?:(?:les|des|plusieurs) )?(?:prix|offres|tarifs|devis|contrats|annonces|forfaits)|
+    (?:affich|propos|list|recens|regroup|donn)(?:e|ent) (?:
+      des |les |plusieurs |une (?:quarantaine|cinquantaine|dizaine|centaine|vingtaine) d |\d+ )(?:
+      annonces|vehicules de particuliers|offres de particuliers|petites annonces|avis|notes
+    )|
+    (?:aggregate|connect)s? )
+`;
 
 /** What such a house says or sends, where a shop would sell: only asked of names that unite. */
-export const INFORMS = new RegExp(
-  pattern`
-    ${TO_VERB}${CAN}(?:
-      diffus
-      |edit
-      |publi
-      |inform
-      |renseign
-      |defend
-      |represent
-      |rembours
-      |federe
-      |milit
-      |regroup
-      |soutien
-      |orient
-      |conseill
-      |propos[a-z]* ${SOME} ?${PAPER}
-      |distribu[a-z]* ${SOME} ?${PAPER}
-      |organis[a-z]* (?:une?|la|le|chaque) (?:journee|collecte|campagne|depistage)
-    )
-  `,
-  'u',
-);
+export const INFORMS = regex`
+  ${TO_VERB}${CAN}(?:
+    diffus
+    |edit
+    |publi
+    |inform
+    |renseign
+    |defend
+    |represent
+    |rembours
+    |federe
+    |milit
+    |regroup
+    |soutien
+    |orient
+    |conseill
+    |propos[a-z]* ${SOME} ?${PAPER}
+    |distribu[a-z]* ${SOME} ?${PAPER}
+    |organis[a-z]* (?:une?|la|le|chaque) (?:journee|collecte|campagne|depistage)
+  )
+`;

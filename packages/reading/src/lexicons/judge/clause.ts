@@ -1,21 +1,18 @@
-import { pattern } from '../../patterns/pattern.ts';
+import { pattern, regex } from '../../patterns/pattern.ts';
 
 /** Another subject begins: what follows is not said of the name any more. */
-export const TURN = new RegExp(
-  pattern`
-    \s(?:
-      ;
-      |\.
-      |mais (?:sa|son|ses|leur|leurs|l autre|le second|la seconde)
-      |tandis que
-      |alors que
-      |contrairement
-      |whereas
-      |while
-    )\s
-  `,
-  'u',
-);
+export const TURN = regex`
+  \s(?:
+    ;
+    |\.
+    |mais (?:sa|son|ses|leur|leurs|l autre|le second|la seconde)
+    |tandis que
+    |alors que
+    |contrairement
+    |whereas
+    |while
+  )\s
+`;
 
 /** What is said of the customer or of anybody, not of the house: "si l’on ne peut plus se déplacer". */
 export const OTHER_SUBJECT = new RegExp(

@@ -1,73 +1,67 @@
-import { pattern } from '../../patterns/pattern.ts';
+import { pattern, regex } from '../../patterns/pattern.ts';
 
-export const LOCATED = new RegExp(
-  pattern`
-    ^ ?(?:, |\( ?|– |: )?(?:\d+ ?,? )?(?:
-      rue
-      |avenue
-      |place
-      |quai
-      |boulevard
-      |cours
-      |route
-      |chemin
-      |impasse
-      |allee
-      |a
-      |au
-      |aux
-      |en
-      |dans
-      |pres
-      |derriere
-      |face
-      |sous
-      |sur
-      |qui
-      |dont
-      |ou
-      |un
-      |une
-      |le
-      |la
-      |les
-      |l
-      |ouvert
-      |ouverte
-      |installe
-      |installee
-      |tenu
-      |tenue
-      |situe
-      |situee
-      |base
-      |basee
-      |quartier
-    )\b
-  `,
-  'u',
-);
+export const LOCATED = regex`
+  ^ ?(?:, |\( ?|– |: )?(?:\d+ ?,? )?(?:
+    rue
+    |avenue
+    |place
+    |quai
+    |boulevard
+    |cours
+    |route
+    |chemin
+    |impasse
+    |allee
+    |a
+    |au
+    |aux
+    |en
+    |dans
+    |pres
+    |derriere
+    |face
+    |sous
+    |sur
+    |qui
+    |dont
+    |ou
+    |un
+    |une
+    |le
+    |la
+    |les
+    |l
+    |ouvert
+    |ouverte
+    |installe
+    |installee
+    |tenu
+    |tenue
+    |situe
+    |situee
+    |base
+    |basee
+    |quartier
+  )\b
+`;
 
 /** An address follows the name. */
-export const ADDRESSED = new RegExp(
-  pattern`
-    ^ ?[,(] ?(?:\d+ ?,? ?(?:bis |ter )?)?(?:
-      rue
-      |avenue
-      |place
-      |quai
-      |boulevard
-      |cours
-      |route
-      |chemin
-      |impasse
-      |allee
-      |passage
-      |square
-    )\b
-  `,
-  'u',
-);
+export const ADDRESSED = regex`
+  ^ ?[,(] ?(?:\d+ ?,? ?(?:bis |ter )?)?(?:
+    rue
+    |avenue
+    |place
+    |quai
+    |boulevard
+    |cours
+    |route
+    |chemin
+    |impasse
+    |allee
+    |passage
+    |square
+  )\b
+`;
 
 /** "la plaque « Bistrot de Pays »", "l'appellation X", "« X » : ce label": the words name a label or are named as words. */
 export const LABEL = pattern`

@@ -1,14 +1,11 @@
-import { pattern } from '../../patterns/pattern.ts';
+import { pattern, regex } from '../../patterns/pattern.ts';
 
-export const PRICE_LINE = new RegExp(
-  pattern`
-    ^\s*[»"”]?\s*[:–—-]\s*(?:(?:de|dès|à partir de|environ|autour de|from)\s+)?(?:
-      €\s?\d[\d\s.,]*
-      |\d[\d\s.,]*(?:(?:à|-|–)\s*\d[\d\s.,]*)?(?:€|euros?)
-    )[^.;:]{0,24}$
-  `,
-  'u',
-);
+export const PRICE_LINE = regex`
+  ^\s*[»"”]?\s*[:–—-]\s*(?:(?:de|dès|à partir de|environ|autour de|from)\s+)?(?:
+    €\s?\d[\d\s.,]*
+    |\d[\d\s.,]*(?:(?:à|-|–)\s*\d[\d\s.,]*)?(?:€|euros?)
+  )[^.;:]{0,24}$
+`;
 
 export const OF_PRICES = new RegExp(
   pattern`
@@ -55,28 +52,25 @@ export const OF_HOUSES = new RegExp(
   'iu',
 );
 
-export const ADDRESS = new RegExp(
-  pattern`
-    (?:^|[\s,(])(?:
-      rue
-      |avenue
-      |place
-      |quai
-      |boulevard
-      |bd
-      |cours
-      |route
-      |chemin
-      |impasse
-      |allée
-      |passage
-      |à\s\p{Lu}
-      |zone
-      |za
-      |zi
-      |téléphone
-      |\d{2}(?:[ .]\d{2}){4}
-    )
-  `,
-  'u',
-);
+export const ADDRESS = regex`
+  (?:^|[\s,(])(?:
+    rue
+    |avenue
+    |place
+    |quai
+    |boulevard
+    |bd
+    |cours
+    |route
+    |chemin
+    |impasse
+    |allée
+    |passage
+    |à\s\p{Lu}
+    |zone
+    |za
+    |zi
+    |téléphone
+    |\d{2}(?:[ .]\d{2}){4}
+  )
+`;

@@ -1,4 +1,4 @@
-import { pattern } from '../../patterns/pattern.ts';
+import { pattern, regex } from '../../patterns/pattern.ts';
 
 const MONTH = pattern`
   (?:
@@ -60,20 +60,17 @@ const WHEN = pattern`
 `;
 
 /** Not when a house is shut, full or booked. */
-export const WHENEVER = new RegExp(
-  pattern`
-    (?:
-      ^
-      |\s(?<!
-        (?:^|\s)(?:
-          ferm|ouvr|ouver|conge|vacance|complet|reserv|plein|jusqu|depuis|avant|des|attente|demenage|rouvr
-          |repos|open|close|booked
-        )[a-z]{0,20}(?: [a-z]{1,30}){0,2}\s
-      )
-    )${WHEN}(?=\s|$)
-  `,
-  'u',
-);
+export const WHENEVER = regex`
+  (?:
+    ^
+    |\s(?<!
+      (?:^|\s)(?:
+        ferm|ouvr|ouver|conge|vacance|complet|reserv|plein|jusqu|depuis|avant|des|attente|demenage|rouvr
+        |repos|open|close|booked
+      )[a-z]{0,20}(?: [a-z]{1,30}){0,2}\s
+    )
+  )${WHEN}(?=\s|$)
+`;
 
 /** What may stand between a name and its verb: one or two insertions, adverbs. */
 const TO_VERB = pattern`
@@ -181,37 +178,31 @@ export const OCCASION = new RegExp(
 );
 
 /** What a fair gathers; a house may sell or join these. */
-export const GATHERS = new RegExp(
-  pattern`
-    ^ ?(?:reuni|rassembl|regroup|accueill|attir|rameut)[a-z]+ (?:[a-z\d]+ ){1,6}?(?:
-      editeurs
-      |visiteurs
-      |curieux
-      |collectionneurs
-      |vignerons
-      |brocanteurs
-      |createurs
-      |bouquinistes
-      |marchands
-      |producteurs
-      |eleveurs
-      |artisans
-      |professionnels
-    )(?=\s|$)
-  `,
-  'u',
-);
+export const GATHERS = regex`
+  ^ ?(?:reuni|rassembl|regroup|accueill|attir|rameut)[a-z]+ (?:[a-z\d]+ ){1,6}?(?:
+    editeurs
+    |visiteurs
+    |curieux
+    |collectionneurs
+    |vignerons
+    |brocanteurs
+    |createurs
+    |bouquinistes
+    |marchands
+    |producteurs
+    |eleveurs
+    |artisans
+    |professionnels
+  )(?=\s|$)
+`;
 
 /** "Valence en Gastronomie, en septembre, attire du monde", "aux Glorieuses, la troisième semaine de décembre". */
-export const AT_ITS_DATE = new RegExp(
-  pattern`
-    ^ ?, (?:l|le|la|les|chaque) (?:(?:premi|deuxi|second|troisi|quatri|derni|avant derni)[a-z]* )(?:
-      week ends?|weekends?|semaines?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?
-    ) (?:de |d |du mois de |of )${MONTH}
-    |^ ?, ${WHEN} , (?:attir|drain|rempl|rameut|reuni|rassembl|ouvre ses portes)
-  `,
-  'u',
-);
+export const AT_ITS_DATE = regex`
+  ^ ?, (?:l|le|la|les|chaque) (?:(?:premi|deuxi|second|troisi|quatri|derni|avant derni)[a-z]* )(?:
+    week ends?|weekends?|semaines?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?
+  ) (?:de |d |du mois de |of )${MONTH}
+  |^ ?, ${WHEN} , (?:attir|drain|rempl|rameut|reuni|rassembl|ouvre ses portes)
+`;
 
 /** "Avant ou après, [X] occupe bien une demi-journée": what one visits besides. */
 export const OUTING = new RegExp(

@@ -1,19 +1,16 @@
-import { pattern } from '../../patterns/pattern.ts';
+import { pattern, regex } from '../../patterns/pattern.ts';
 
 export const DAY = '(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week end)s?';
 
 /** "n'ouvrent ce jour-là", "sont fermés ces jours-là": the day of the question. */
-export const THAT_DAY = new RegExp(
-  pattern`
-    (?:^|\s)(?:
-      (?:fermee?s?|porte close|relache|ferment)
-      |(?:ne|n) (?:sont |est )?(?:
-        ouvr|serv|recoi|travaill|consult|livr|fonctionn|ouverte?s?
-      )[a-z]*(?: (?:pas|ni|jamais))?
-    ) (?:ce|ces|cette) (?:jours?|soir|soiree|matin|nuit|date) la\b
-  `,
-  'u',
-);
+export const THAT_DAY = regex`
+  (?:^|\s)(?:
+    (?:fermee?s?|porte close|relache|ferment)
+    |(?:ne|n) (?:sont |est )?(?:
+      ouvr|serv|recoi|travaill|consult|livr|fonctionn|ouverte?s?
+    )[a-z]*(?: (?:pas|ni|jamais))?
+  ) (?:ce|ces|cette) (?:jours?|soir|soiree|matin|nuit|date) la\b
+`;
 
 export const MOMENT = '(?:soir|soiree|midi|matin|apres midi|nuit)';
 

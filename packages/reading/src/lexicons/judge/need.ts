@@ -1,4 +1,4 @@
-import { pattern } from '../../patterns/pattern.ts';
+import { pattern, regex } from '../../patterns/pattern.ts';
 
 const ARTICLES = '(?:(?:de|d|du|des|le|la|les|l|un|une|en|sur|pour|a|au|aux|any|the) ){0,3}';
 
@@ -108,88 +108,79 @@ export const DROPPED = new RegExp(
 );
 
 /** After "pas", these only weigh what is said: "pas toujours", "pas seulement", "pas que". */
-export const WEIGHS = new RegExp(
-  pattern`
-    ^(?:
-      toujours
-      |forcement
-      |seulement
-      |que
-      |qu
-      |beaucoup
-      |souvent
-      |encore
-      |avant
-      |plus
-      |tous
-      |toutes
-      |trop
-      |tres
-      |si
-      |aussi
-      |besoin
-      |moins
-      |mal
-      |loin
-      |cher
-      |only
-      |always
-      |just
-    )\b
-  `,
-  'u',
-);
+export const WEIGHS = regex`
+  ^(?:
+    toujours
+    |forcement
+    |seulement
+    |que
+    |qu
+    |beaucoup
+    |souvent
+    |encore
+    |avant
+    |plus
+    |tous
+    |toutes
+    |trop
+    |tres
+    |si
+    |aussi
+    |besoin
+    |moins
+    |mal
+    |loin
+    |cher
+    |only
+    |always
+    |just
+  )\b
+`;
 
 /** The words of it that stand before what is asked: "pas de professeur de piano". */
-export const ITS_PEOPLE = new RegExp(
-  pattern`
-    ^(?:
-      professeurs?
-      |profs?
-      |specialistes?
-      |techniciens?
-      |service
-      |rayon
-      |cours
-      |classes?
-      |offre
-      |formule
-      |equipe
-      |section
-      |praticiens?
-      |enseignante?s?
-      |personnel
-      |moniteurs?
-      |intervenante?s?
-    ) (?:de|d|en|pour|du) `,
-  'u',
-);
+export const ITS_PEOPLE = regex`
+  ^(?:
+    professeurs?
+    |profs?
+    |specialistes?
+    |techniciens?
+    |service
+    |rayon
+    |cours
+    |classes?
+    |offre
+    |formule
+    |equipe
+    |section
+    |praticiens?
+    |enseignante?s?
+    |personnel
+    |moniteurs?
+    |intervenante?s?
+  ) (?:de|d|en|pour|du) `;
 
 /** On another day than usual, at another hour: "pas de cours le samedi". */
-export const AT_TIMES = new RegExp(
-  pattern`
-    ^ ?(?:le |les |l |du |au |en )(?:
-      lundi
-      |mardi
-      |mercredi
-      |jeudi
-      |vendredi
-      |samedi
-      |dimanche
-      |week
-      |soir
-      |matin
-      |midi
-      |apres
-      |juillet
-      |aout
-      |vacances
-      |hiver
-      |ete
-    )
-  `,
-  'u',
-);
+export const AT_TIMES = regex`
+  ^ ?(?:le |les |l |du |au |en )(?:
+    lundi
+    |mardi
+    |mercredi
+    |jeudi
+    |vendredi
+    |samedi
+    |dimanche
+    |week
+    |soir
+    |matin
+    |midi
+    |apres
+    |juillet
+    |aout
+    |vacances
+    |hiver
+    |ete
+  )
+`;
 
 /** What a house does for people or things that it chooses: with others ("ne cuisine que du frais") the object is a quality. */
 const CHOOSES = pattern`
@@ -267,152 +258,146 @@ export const ONLY = new RegExp(
  * Whom or what alone it takes: kinds of people, of animals and of work that leave no doubt. An object of any other kind may
  * well hold what is asked, as "que les petits mammifères" does for a rabbit.
  */
-export const ALONE = new RegExp(
-  pattern`
-    ^(?:
-      flottes
-      |loueurs
-      |concessionnaires
-      |abonnes
-      |membres
-      |adherents
-      |licencies
-      |enfants?
-      |adultes?
-      |majeure?s?
-      |employeurs
-      |bailleurs
-      |grossistes
-      |revendeurs
-      |cremiers
-      |traiteurs
-      |hoteliers
-      |cafetiers
-      |epiciers
-      |boulangers
-      |bouchers
-      |fleuristes
-      |opticiens
-      |pharmaciens
-      |architectes
-      |promoteurs
-      |industriels
-      |institutionnels
-      |associations
-      |mairies
-      |communes
-      |banques
-      |assureurs
-      |exploitants
-      |armateurs
-      |maraichers
-      |vignerons
-      |ados?
-      |adolescente?s?
-      |mineure?s?
-      |moins
-      |plus de
-      |nourrissons?
-      |bebes?
-      |juniors?
-      |seniors?
-      |retraites
-      |etudiante?s?
-      |femmes
-      |hommes
-      |filles
-      |garcons
-      |dames
-      |messieurs
-      |groupes(?! de)
-      |seminaires
-      |scolaires
-      |entreprises
-      |societes
-      |syndics
-      |collectivites
-      |coproprietes
-      |professionnels
-      |pros
-      |hotels
-      |restaurateurs
-      |eleveurs
-      |agriculteurs
-      |chiens?
-      |chats?
-      |chevaux
-      |equides
-      |equins
-      |bovins
-      |oiseaux
-      |rongeurs
-      |reptiles
-      |motos?
-      |voitures
-      |camions
-      |utilitaires
-      |reparations?
-      |depannage
-      |vente
-      |location
-      |neuf
-      |gros
-      |negoce
-      |conseil
-      |livraison
-      |traiteur
-      |entretien
-      |debarras
-      |repairs?
-      |sales
-      |servicing
-      |horses
-      |cattle
-      |livestock
-      |farm animals
-      |dogs
-      |cats
-      |birds
-      |adults
-      |children
-      |kids
-      |women
-      |men
-      |companies
-      |businesses
-      |motorbikes
-      |motorcycles
-      |trucks
-      |lorries
-      |professionals
-      |schools
-      |hotels
-      |groups
-    )(?=\s|$)
-  `,
-  'u',
-);
+export const ALONE = regex`
+  ^(?:
+    flottes
+    |loueurs
+    |concessionnaires
+    |abonnes
+    |membres
+    |adherents
+    |licencies
+    |enfants?
+    |adultes?
+    |majeure?s?
+    |employeurs
+    |bailleurs
+    |grossistes
+    |revendeurs
+    |cremiers
+    |traiteurs
+    |hoteliers
+    |cafetiers
+    |epiciers
+    |boulangers
+    |bouchers
+    |fleuristes
+    |opticiens
+    |pharmaciens
+    |architectes
+    |promoteurs
+    |industriels
+    |institutionnels
+    |associations
+    |mairies
+    |communes
+    |banques
+    |assureurs
+    |exploitants
+    |armateurs
+    |maraichers
+    |vignerons
+    |ados?
+    |adolescente?s?
+    |mineure?s?
+    |moins
+    |plus de
+    |nourrissons?
+    |bebes?
+    |juniors?
+    |seniors?
+    |retraites
+    |etudiante?s?
+    |femmes
+    |hommes
+    |filles
+    |garcons
+    |dames
+    |messieurs
+    |groupes(?! de)
+    |seminaires
+    |scolaires
+    |entreprises
+    |societes
+    |syndics
+    |collectivites
+    |coproprietes
+    |professionnels
+    |pros
+    |hotels
+    |restaurateurs
+    |eleveurs
+    |agriculteurs
+    |chiens?
+    |chats?
+    |chevaux
+    |equides
+    |equins
+    |bovins
+    |oiseaux
+    |rongeurs
+    |reptiles
+    |motos?
+    |voitures
+    |camions
+    |utilitaires
+    |reparations?
+    |depannage
+    |vente
+    |location
+    |neuf
+    |gros
+    |negoce
+    |conseil
+    |livraison
+    |traiteur
+    |entretien
+    |debarras
+    |repairs?
+    |sales
+    |servicing
+    |horses
+    |cattle
+    |livestock
+    |farm animals
+    |dogs
+    |cats
+    |birds
+    |adults
+    |children
+    |kids
+    |women
+    |men
+    |companies
+    |businesses
+    |motorbikes
+    |motorcycles
+    |trucks
+    |lorries
+    |professionals
+    |schools
+    |hotels
+    |groups
+  )(?=\s|$)
+`;
 
 /** "pas de poissons au-delà des espèces courantes", "pas gastronomique au sens strict": a part of it only. */
-export const IN_PART = new RegExp(
-  pattern`
-    ^ ?(?:[a-z]+ )?(?:
-      au dela
-      |en dehors
-      |hors
-      |sauf
-      |excepte
-      |autres? que
-      |a proprement
-      |au sens
-      |stricto
-      |strictement
-      |de (?:plus|moins) de
-      |plus (?:grande?s?|grosse?s?)
-    )\b
-  `,
-  'u',
-);
+export const IN_PART = regex`
+  ^ ?(?:[a-z]+ )?(?:
+    au dela
+    |en dehors
+    |hors
+    |sauf
+    |excepte
+    |autres? que
+    |a proprement
+    |au sens
+    |stricto
+    |strictement
+    |de (?:plus|moins) de
+    |plus (?:grande?s?|grosse?s?)
+  )\b
+`;
 
 /** "n'opère pas à Lorient", "ont quitté Lorient": the client's town is not, or no longer, served. */
 export const OUT_OF_TOWN = new RegExp(

@@ -1,44 +1,38 @@
-import { pattern } from '../../patterns/pattern.ts';
+import { pattern, regex } from '../../patterns/pattern.ts';
 
 /** "Pas de camembert à la [Ferme]": denied before the name; never "pas de meilleur camembert qu'à la". */
-export const DENIED_BEFORE = new RegExp(
-  pattern`
-    ^ ?(?:mais )?(?:
-      pas
-      |point
-      |plus
-      |aucune?
-      |ni
-    ) (?:de |d )?([a-z]+)(?: (?!qu)[a-z]+){0,2} (?:a|au|aux|chez) (?:la |le |les |l )?$
-  `,
-  'u',
-);
+export const DENIED_BEFORE = regex`
+  ^ ?(?:mais )?(?:
+    pas
+    |point
+    |plus
+    |aucune?
+    |ni
+  ) (?:de |d )?([a-z]+)(?: (?!qu)[a-z]+){0,2} (?:a|au|aux|chez) (?:la |le |les |l )?$
+`;
 
 /** "N'allez pas chercher un camembert chez [X]". */
-export const NOT_FOUND_BEFORE = new RegExp(
-  pattern`
-    (?:^|\s)(?:n|ne) (?:y )?(?:
-      trouv
-      |cherch
-      |all
-      |compt
-      |esper
-      |achet
-      |demand
-    )[a-z]* (?:donc |surtout )?(?:pas|plus|point|aucune?|jamais)(?: (?:trouver|chercher|acheter|demander)
-    )? (?:
-      de |
-      d |
-      une? |
-      le |
-      la |
-      les |
-      l |
-      des |
-      votre )?([a-z]+)(?: (?!qu|mieux|ailleurs)[a-z]+){0,3} (?:a|au|aux|chez|dans)(?: (?:la|le|les|l))? $
-  `,
-  'u',
-);
+export const NOT_FOUND_BEFORE = regex`
+  (?:^|\s)(?:n|ne) (?:y )?(?:
+    trouv
+    |cherch
+    |all
+    |compt
+    |esper
+    |achet
+    |demand
+  )[a-z]* (?:donc |surtout )?(?:pas|plus|point|aucune?|jamais)(?: (?:trouver|chercher|acheter|demander)
+  )? (?:
+    de |
+    d |
+    une? |
+    le |
+    la |
+    les |
+    l |
+    des |
+    votre )?([a-z]+)(?: (?!qu|mieux|ailleurs)[a-z]+){0,3} (?:a|au|aux|chez|dans)(?: (?:la|le|les|l))? $
+`;
 
 /** "Inutile d'y aller pour une folk", "n'y cherchez pas de folk": the house is a pronoun, what is asked comes after. */
 export const SENT_AWAY = new RegExp(

@@ -1,4 +1,4 @@
-import { pattern } from '../../patterns/pattern.ts';
+import { pattern, regex } from '../../patterns/pattern.ts';
 
 /** What is bought, taken or used. */
 const GOODS_WORDS = pattern`
@@ -118,14 +118,11 @@ const GOODS_WORDS = pattern`
 `;
 
 /** A good before its name: "une dosette Le Chat". */
-export const GOODS = new RegExp(
-  pattern`
-    (?:^|\s)${GOODS_WORDS} (?:
-      [a-z]{4,}(?:ee?s?|ante?s?|iques?|ales?|euse?s?|ifs?|ives?) )?(?:
-      (?:comme|type|tels? que|telles? que|facon|like|such as) )?(?:le |la |les |l |the )?$
-  `,
-  'u',
-);
+export const GOODS = regex`
+  (?:^|\s)${GOODS_WORDS} (?:
+    [a-z]{4,}(?:ee?s?|ante?s?|iques?|ales?|euse?s?|ifs?|ives?) )?(?:
+    (?:comme|type|tels? que|telles? que|facon|like|such as) )?(?:le |la |les |l |the )?$
+`;
 
 /** What is worn, put on, ridden or plugged in, named by its makers in a list. */
 export const WORN = pattern`
@@ -213,243 +210,216 @@ export const WORN = pattern`
 `;
 
 /** Goods before the names of their makers in brackets or after a colon: "les kits de grande surface (Mercadier, [Maison Deco]…)". */
-export const GOODS_LISTED = new RegExp(
-  pattern`
-    (?:^|\s)(?:
-      ${GOODS_WORDS}
-      |marques?
-      |modeles?
-      |references
-      |chaudieres?
-      |materiel
-      |appareils?
-      |logiciels?
-      |outils?
-      |pieces
-    )(?: [a-z]+){0,4} [(:] [^():;.]*$
-  `,
-  'u',
-);
+export const GOODS_LISTED = regex`
+  (?:^|\s)(?:
+    ${GOODS_WORDS}
+    |marques?
+    |modeles?
+    |references
+    |chaudieres?
+    |materiel
+    |appareils?
+    |logiciels?
+    |outils?
+    |pieces
+  )(?: [a-z]+){0,4} [(:] [^():;.]*$
+`;
 
 /** "Côté cépages, la [Syrah] domine": the sentence says what it speaks of. */
-export const TOPIC = new RegExp(
-  pattern`
-    ^(?:
-      cote
-      |niveau
-      |question
-      |en matiere de
-      |pour (?:les|la|le|l)
-      |quant aux?
-      |parmi les
-      |au rayon
-      |rayon
-    ) (?:[a-z]+ )?(?:
-      ${GOODS_WORDS}
-      |cepages?
-      |marques?
-      |modeles?
-      |labels?
-      |logiciels?
-      |outils?
-      |races?
-      |especes?
-      |varietes?
-      |essences
-      |appellations
-      |materiel
-      |molecules?
-      |diplomes?
-    ) [,:] `,
-  'u',
-);
+export const TOPIC = regex`
+  ^(?:
+    cote
+    |niveau
+    |question
+    |en matiere de
+    |pour (?:les|la|le|l)
+    |quant aux?
+    |parmi les
+    |au rayon
+    |rayon
+  ) (?:[a-z]+ )?(?:
+    ${GOODS_WORDS}
+    |cepages?
+    |marques?
+    |modeles?
+    |labels?
+    |logiciels?
+    |outils?
+    |races?
+    |especes?
+    |varietes?
+    |essences
+    |appellations
+    |materiel
+    |molecules?
+    |diplomes?
+  ) [,:] `;
 
 /** What a drug, a machine, a food or a paint does, and no house. */
-export const THING_DOES = new RegExp(
-  pattern`
-    ^ ?(?:(?:ne|n) )?(?:
-      contien(?:t|nent)|
-      (?:se|s) (?:
-        donne|prend|mange|boi|garde|conserve|marie|lave|demonte|recharge|branche|pose|colle|deguste|porte
-        |avale|injecte|applique|achete|nettoie|installe sans|dilue|chauffe|rince|range|plie|telecharge
-        |configure
-      )[a-z]* |
-      soulage(?:nt)? |
-      agi(?:t|ssent) |
-      irrite|
-      jauni|
-      penetre|
-      (?:pese|pesent) |
-      mesure(?:nt)? |
-      consomme(?:nt)? |
-      emet|
-      mousse|
-      seche(?:nt)? |
-      abime|
-      raye|
-      existe(?:nt)? en |
-      s oxyde|
-      tach(?:e|ent) |
-      (?:demande|exige|necessite|suppose|requier)(?:nt|t)? (?:
-        une? |des |de l |du |peu |beaucoup |deux |trois )(?:[a-z]+ )?(?:
-        prise de sang|ordonnance|prescription|entretien|couches?|temps|arrosage|soleil|espace|exercice
-        |mise a jour|sous couche|detartrage|licence|abonnement|connexion|controle|dose|injection|raccordement
-      )|
-      (?:convien|tien)(?:t|nent) (?:au|aux|a la) (?:
-        chene|peaux?|bois|chats?|chiens?|sols?|murs?|debutants sans|gel|pluie
-      )|
-      contains? |
-      weighs? |
-      tastes? |
-      lasts? |
-      dissolves? |
-      (?:is|are) (?:made of|rich in)
-    )
-  `,
-  'u',
-);
+export const THING_DOES = regex`
+  ^ ?(?:(?:ne|n) )?(?:
+    contien(?:t|nent)|
+    (?:se|s) (?:
+      donne|prend|mange|boi|garde|conserve|marie|lave|demonte|recharge|branche|pose|colle|deguste|porte
+      |avale|injecte|applique|achete|nettoie|installe sans|dilue|chauffe|rince|range|plie|telecharge
+      |configure
+    )[a-z]* |
+    soulage(?:nt)? |
+    agi(?:t|ssent) |
+    irrite|
+    jauni|
+    penetre|
+    (?:pese|pesent) |
+    mesure(?:nt)? |
+    consomme(?:nt)? |
+    emet|
+    mousse|
+    seche(?:nt)? |
+    abime|
+    raye|
+    existe(?:nt)? en |
+    s oxyde|
+    tach(?:e|ent) |
+    (?:demande|exige|necessite|suppose|requier)(?:nt|t)? (?:
+      une? |des |de l |du |peu |beaucoup |deux |trois )(?:[a-z]+ )?(?:
+      prise de sang|ordonnance|prescription|entretien|couches?|temps|arrosage|soleil|espace|exercice
+      |mise a jour|sous couche|detartrage|licence|abonnement|connexion|controle|dose|injection|raccordement
+    )|
+    (?:convien|tien)(?:t|nent) (?:au|aux|a la) (?:
+      chene|peaux?|bois|chats?|chiens?|sols?|murs?|debutants sans|gel|pluie
+    )|
+    contains? |
+    weighs? |
+    tastes? |
+    lasts? |
+    dissolves? |
+    (?:is|are) (?:made of|rich in)
+  )
+`;
 
 /** "un trio reprend Piaf": what is played, sung, read or shown. */
-export const WORKS_BEFORE = new RegExp(
-  pattern`
-    (?:^|\s)(?:
-      reprend
-      |reprennent
-      |reprises? de
-      |chante
-      |chantent
-      |interprete
-      |interpretent
-      |hommage a
-      |chansons? de
-      |textes? de
-      |oeuvres? de
-      |films? de
-      |romans? de
-      |pieces? de
-      |tubes? de
-      |concertos? de
-      |sonates? de
-      |poemes? de
-      |toiles? de
-      |tableaux de
-      |statue de
-      |tombe de
-      |buste de
-    )(?: [a-z]+ ,)* ?(?:et )?$
-  `,
-  'u',
-);
+export const WORKS_BEFORE = regex`
+  (?:^|\s)(?:
+    reprend
+    |reprennent
+    |reprises? de
+    |chante
+    |chantent
+    |interprete
+    |interpretent
+    |hommage a
+    |chansons? de
+    |textes? de
+    |oeuvres? de
+    |films? de
+    |romans? de
+    |pieces? de
+    |tubes? de
+    |concertos? de
+    |sonates? de
+    |poemes? de
+    |toiles? de
+    |tableaux de
+    |statue de
+    |tombe de
+    |buste de
+  )(?: [a-z]+ ,)* ?(?:et )?$
+`;
 
 /** A festival, a fair: what fills a town for some days. */
-export const EVENT_AFTER = new RegExp(
-  pattern`
-    ^ ?(?:, [^,.;]{3,60} , )?(?:
-      (?:
-        remplit|remplissent|envahit|envahissent|enflamme|anime|animent|sature|bloque|paralyse|fait vibrer
-      )(?: [a-z]+)? (?:
-        la ville|les rues|le centre|les quais|les hotels|tout|toute|la place|le quartier|le bourg
-        |les festivaliers
-      )|
-      se (?:tient|tiennent|tiendra|deroule|deroulent|deroulera)|
-      (?:a|ont|aura|auront) lieu(?! d )|
-      attire(?:nt)? des milliers|
-      bat son plein|
-      (?:dure|durent) (?:une?|deux|trois|quatre|cinq|six|\d+) |
-      revien(?:t|nent) (?:chaque (?:annee|ete|printemps|automne|hiver)|tous les ans|en|du \d)|
-      fete (?:ses|son)|
-      takes place|
-      runs from|
-      is held|
-      multiplient les rendez vous
-    )
-  `,
-  'u',
-);
+export const EVENT_AFTER = regex`
+  ^ ?(?:, [^,.;]{3,60} , )?(?:
+    (?:
+      remplit|remplissent|envahit|envahissent|enflamme|anime|animent|sature|bloque|paralyse|fait vibrer
+    )(?: [a-z]+)? (?:
+      la ville|les rues|le centre|les quais|les hotels|tout|toute|la place|le quartier|le bourg
+      |les festivaliers
+    )|
+    se (?:tient|tiennent|tiendra|deroule|deroulent|deroulera)|
+    (?:a|ont|aura|auront) lieu(?! d )|
+    attire(?:nt)? des milliers|
+    bat son plein|
+    (?:dure|durent) (?:une?|deux|trois|quatre|cinq|six|\d+) |
+    revien(?:t|nent) (?:chaque (?:annee|ete|printemps|automne|hiver)|tous les ans|en|du \d)|
+    fete (?:ses|son)|
+    takes place|
+    runs from|
+    is held|
+    multiplient les rendez vous
+  )
+`;
 
-export const EVENT_BEFORE = new RegExp(
-  pattern`
-    (?:^|\s)(?:
-      pendant
-      |durant
-      |lors
-      |a l occasion
-      |avant
-      |apres
-      |festivals?
-      |salons?
-      |foires?
-      |editions?
-      |evenements?
-      |billets? pour
-      |affluence
-    )(?: (?:de|du|des|d|comme|tels? que|la|le|l|les|,))+ $
-  `,
-  'u',
-);
+export const EVENT_BEFORE = regex`
+  (?:^|\s)(?:
+    pendant
+    |durant
+    |lors
+    |a l occasion
+    |avant
+    |apres
+    |festivals?
+    |salons?
+    |foires?
+    |editions?
+    |evenements?
+    |billets? pour
+    |affluence
+  )(?: (?:de|du|des|d|comme|tels? que|la|le|l|les|,))+ $
+`;
 
 /** "Leurs pots se trouvent dans tous les supermarchés": makers, by where their goods are sold. */
-export const SOLD_ELSEWHERE = new RegExp(
-  pattern`
-    (?:leurs?|ses|son|sa|le|la|les) (?:
-      pots?
-      |produits?
-      |gammes?
-      |modeles?
-      |bouteilles?
-      |articles?
-      |marques?
-      |references?
-      |moutardes?
-      |bieres?
-    ) (?:[a-z]+ )?(?:
-      se (?:trouvent?|vendent?)
-      |sont (?:vendu|distribue|disponible)[a-z]*
-      |(?:est|sont) (?:partout|en vente)
-      |(?:est|sont) (?:vendue?s?|distribuee?s?)
-    )(?: [a-z]+){0,2} (?:en grande|dans (?:tou[a-z]+ |les |toute )|partout|en supermarche|au supermarche)
-  `,
-  'u',
-);
+export const SOLD_ELSEWHERE = regex`
+  (?:leurs?|ses|son|sa|le|la|les) (?:
+    pots?
+    |produits?
+    |gammes?
+    |modeles?
+    |bouteilles?
+    |articles?
+    |marques?
+    |references?
+    |moutardes?
+    |bieres?
+  ) (?:[a-z]+ )?(?:
+    se (?:trouvent?|vendent?)
+    |sont (?:vendu|distribue|disponible)[a-z]*
+    |(?:est|sont) (?:partout|en vente)
+    |(?:est|sont) (?:vendue?s?|distribuee?s?)
+  )(?: [a-z]+){0,2} (?:en grande|dans (?:tou[a-z]+ |les |toute )|partout|en supermarche|au supermarche)
+`;
 
-export const MAKERS_ARE = new RegExp(
-  pattern`
-    ^ ?(?:(?:restent?|sont|demeurent|font figure de) )(?:[a-z]+ ){0,3}(?:
-      marques?
-      |fabricants?
-      |geants?
-      |industriels?
-      |laboratoires?
-      |logiciels?
-      |outils?
-      |medicaments?
-      |molecules?
-      |modeles?
-      |references? du marche
-    )(?=\s|$)
-  `,
-  'u',
-);
+export const MAKERS_ARE = regex`
+  ^ ?(?:(?:restent?|sont|demeurent|font figure de) )(?:[a-z]+ ){0,3}(?:
+    marques?
+    |fabricants?
+    |geants?
+    |industriels?
+    |laboratoires?
+    |logiciels?
+    |outils?
+    |medicaments?
+    |molecules?
+    |modeles?
+    |references? du marche
+  )(?=\s|$)
+`;
 
 /** "La Petite Marquise, chocolatier de la rue des Lices": said to be a house after all. */
-export const KIND_AFTER = new RegExp(
-  pattern`
-    ^ ?[,(–] ?(?:une? )?([a-z]+) (?:
-      a
-      |au
-      |aux
-      |en
-      |de
-      |du
-      |d
-      |des
-      |rue
-      |place
-      |installee?
-      |depuis
-      |independante?
-      |artisan[a-z]*
-    )(?= )
-  `,
-  'u',
-);
+export const KIND_AFTER = regex`
+  ^ ?[,(–] ?(?:une? )?([a-z]+) (?:
+    a
+    |au
+    |aux
+    |en
+    |de
+    |du
+    |d
+    |des
+    |rue
+    |place
+    |installee?
+    |depuis
+    |independante?
+    |artisan[a-z]*
+  )(?= )
+`;

@@ -1,4 +1,4 @@
-import { pattern } from '../../patterns/pattern.ts';
+import { pattern, regex } from '../../patterns/pattern.ts';
 
 /** Ordinal words by rank, from the first, French then English. */
 const ORDINALS = [
@@ -152,17 +152,14 @@ export const CLAUSE_STEP = ORDINALS.map(
 );
 
 /** Whatever the number of the others: "X ferme la marche". */
-export const LAST_AFTER = new RegExp(
-  pattern`
-    ^ ?(?:, [^,.;]{3,40} , )?(?:
-      ferm(?:e|ent|erait) la marche
-      |(?:arrive|vient|finit|termine|reste|se classe|est)(?:nt)? (?:bon |bonne )?(?:en )?(?:derniere?|queue)
-      |comes (?:in )?last
-      |brings up the rear
-    )
-  `,
-  'u',
-);
+export const LAST_AFTER = regex`
+  ^ ?(?:, [^,.;]{3,40} , )?(?:
+    ferm(?:e|ent|erait) la marche
+    |(?:arrive|vient|finit|termine|reste|se classe|est)(?:nt)? (?:bon |bonne )?(?:en )?(?:derniere?|queue)
+    |comes (?:in )?last
+    |brings up the rear
+  )
+`;
 
 /** "X arrive derrière Y", "X est devancé par Y": two named, the second first. */
 export const BEHIND = pattern`
@@ -202,38 +199,32 @@ export const AHEAD = pattern`
 export const SET =
   '(?:mett|met|plac|class|verr|cit|rang|arriv|vien|rest|put|rank|second|seconde|deuxieme)[a-z]*';
 
-export const SET_AFTER = new RegExp(
-  pattern`
-    ^ ?(?:
-      (?:en |la |le )?(?:second|seconde|deuxieme)(?: [a-z]+)? ?,? )?(?:(?:juste|just) )?(
-      apres
-      |derriere
-      |behind
-      |after
-      |avant
-      |devant
-      |before
-      |ahead of
-    ) (?=[a-z])
-  `,
-  'u',
-);
+export const SET_AFTER = regex`
+  ^ ?(?:
+    (?:en |la |le )?(?:second|seconde|deuxieme)(?: [a-z]+)? ?,? )?(?:(?:juste|just) )?(
+    apres
+    |derriere
+    |behind
+    |after
+    |avant
+    |devant
+    |before
+    |ahead of
+  ) (?=[a-z])
+`;
 
-export const SET_LATER = new RegExp(
-  pattern`
-    (?:^|\s)${SET} (?:[a-z,]+ ){1,8}?(?:(?:juste|just) )?(
-      apres
-      |derriere
-      |behind
-      |after
-      |avant
-      |devant
-      |before
-      |ahead of
-    ) ${ARTICLE}$
-  `,
-  'u',
-);
+export const SET_LATER = regex`
+  (?:^|\s)${SET} (?:[a-z,]+ ){1,8}?(?:(?:juste|just) )?(
+    apres
+    |derriere
+    |behind
+    |after
+    |avant
+    |devant
+    |before
+    |ahead of
+  ) ${ARTICLE}$
+`;
 
 const RISES = pattern`
   (?:
@@ -305,36 +296,30 @@ export const RANK_WORD = new RegExp(
 );
 
 /** "Mon classement : X, Y, puis Z". */
-export const IN_ORDER = new RegExp(
-  pattern`
-    (?:^|\s)(?:
-      classement
-      |ordre de (?:preference|merite)
-      |palmares
-      |podium
-      |tierce
-      |quinte
-      |trio de tete
-      |top \d
-      |dans l ordre
-      |ranking
-      |in (?:this )?order
-    )(?: [a-z]+){0,5} : `,
-  'u',
-);
+export const IN_ORDER = regex`
+  (?:^|\s)(?:
+    classement
+    |ordre de (?:preference|merite)
+    |palmares
+    |podium
+    |tierce
+    |quinte
+    |trio de tete
+    |top \d
+    |dans l ordre
+    |ranking
+    |in (?:this )?order
+  )(?: [a-z]+){0,5} : `;
 
 /** "Par ordre croissant de préférence : X, Y, Z": the last is the first. */
-export const IN_REVERSE = new RegExp(
-  pattern`
-    (?:^|\s)(?:
-      du dernier au premier
-      |du moins (?:bon|bien|convaincant) au (?:meilleur|mieux|plus [a-z]+)
-      |(?:ordre|preference) (?:croissante?|inverse)
-      |a rebours
-      |en remontant
-      |(?:compte|decompte) a rebours
-      |from (?:last|worst|third|fifth) to (?:first|best)
-      |(?:reverse|ascending) order
-    )(?: [a-z]+){0,4}(?: \))? : `,
-  'u',
-);
+export const IN_REVERSE = regex`
+  (?:^|\s)(?:
+    du dernier au premier
+    |du moins (?:bon|bien|convaincant) au (?:meilleur|mieux|plus [a-z]+)
+    |(?:ordre|preference) (?:croissante?|inverse)
+    |a rebours
+    |en remontant
+    |(?:compte|decompte) a rebours
+    |from (?:last|worst|third|fifth) to (?:first|best)
+    |(?:reverse|ascending) order
+  )(?: [a-z]+){0,4}(?: \))? : `;
