@@ -3,8 +3,7 @@ import type { Charge } from './processes/keep.ts';
 
 export interface Service {
   readonly name: string;
-  /** Its program, asked for at each start. */
-  readonly main: () => string;
+  readonly main: string;
   readonly env: Readonly<Record<string, string>>;
   readonly output: (text: Buffer) => void;
 }
@@ -21,7 +20,7 @@ export function serviceCharge(service: Service): Charge {
       heard = mine;
       return startProcess({
         file: process.execPath,
-        args: [service.main()],
+        args: [service.main],
         env: service.env,
         output: service.output,
         onMessage: (message) => {

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { startedByNpm, typedIn } from './config.ts';
 import { demoAgency } from './demo.ts';
 import { type Options, readOptions, usage } from './options.ts';
-import { programsOf } from './programs.ts';
 import { createSystem } from './system.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -18,15 +17,12 @@ function readOrExit(): Options {
 }
 
 const options = readOrExit();
-const programs = programsOf(root, options.services);
-const system = createSystem(options, programs, say);
+const system = createSystem(options, say);
 let stopping = false;
-let giveUpBundling = () => {};
 
 async function stop(code: number): Promise<void> {
   if (stopping) return;
   stopping = true;
-  giveUpBundling();
   say('agence', 'stopping');
   await system.stop();
   say('agence', 'stopped');
@@ -46,7 +42,6 @@ try {
   const run = await system.start();
   if (!stopping) console.log(`ready ${run.base_url}`);
   process.send?.({ ready: true });
-  if (!stopping) giveUpBundling = programs.bundleForNextStart();
   if (options.demo && !stopping) system.setDemo(await demoAgency(options.data, root, run, say));
 } catch (fault) {
   if (!stopping) console.error(fault instanceof Error ? fault.message : fault);

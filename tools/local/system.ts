@@ -6,11 +6,10 @@ import type { Options } from './options.ts';
 import { drawPlan, refuseTakenPort } from './plan.ts';
 import { type Guard, startGuard } from './processes/guard.ts';
 import { type Charge, type Kept, keep } from './processes/keep.ts';
-import type { Programs } from './programs.ts';
 import { type RunFile, removeRunFile, writeRunFile } from './run-file.ts';
 import { type Prepared, prepareMongodb, prepareNats } from './servers.ts';
 import { serviceCharge } from './service.ts';
-import { gatewayEnvironment, grpcServices, type Plan, serviceEnvironment } from './services.ts';
+import { gatewayEnvironment, grpcServices, mainOf, type Plan, serviceEnvironment } from './services.ts';
 import type { Say } from './sources/source.ts';
 
 const GRACE = 15_000;
@@ -32,7 +31,7 @@ interface Server {
   readonly serves: Promise<void> | undefined;
 }
 
-export function createSystem(options: Options, programs: Programs, say: Say): System {
+export function createSystem(options: Options, say: Say): System {
   const groups: Kept[][] = [];
   let folder: DataFolder | undefined;
   let logs: Logs | undefined;
@@ -84,7 +83,7 @@ export function createSystem(options: Options, programs: Programs, say: Say): Sy
       mongodb_url: mongodb.url,
       nats_url: nats.url,
     });
-    const charges = chargesOf(programs, plan, config, logs);
+    const charges = chargesOf(options, plan, config, logs);
     // Services load while MongoDB starts: they connect as soon as it serves.
     const kept = [keepAll(charges.services), keepAll(charges.gateways)] as const;
     await Promise.all([nats.serves, mongodb.serves, ...kept.flat().map(serving)]);
@@ -116,9 +115,9 @@ export function createSystem(options: Options, programs: Programs, say: Say): Sy
   };
 }
 
-function chargesOf(programs: Programs, plan: Plan, config: LocalConfig, logs: Logs) {
+function chargesOf({ services }: Options, plan: Plan, config: LocalConfig, logs: Logs) {
   const charge = (service: string, name: string, env: Readonly<Record<string, string>>): Charge[] => {
-    const main = programs.of(service);
+    const main = mainOf(services, service);
     if (main === undefined) return [];
     return [serviceCharge({ name, main, env, output: logs.of(name, isServiceError) })];
   };

@@ -5,7 +5,7 @@ export class Unavailable extends Error {
   override readonly name = 'Unavailable';
 }
 
-/** By the name that a fault says itself: the name of a class does not outlive a bundler. */
+/** By the name that a fault says itself. */
 const TRANSIENT_NAMES = new Set([
   'Contention',
   'Unavailable',

@@ -15,7 +15,6 @@ import { isTransient } from './faults.ts';
 import { carriesToken } from './internal-token.ts';
 import type { Logger } from './logger.ts';
 import { duration } from './metrics.ts';
-import { stackOf } from './stack.ts';
 import { inSpan } from './telemetry.ts';
 
 /** The methods of a generated `…Server` interface as plain async functions: request in, reply out. */
@@ -107,7 +106,10 @@ export async function serveGrpc(
         (fault: unknown) => {
           const code = codeOf(fault);
           record(code);
-          log.error({ path, fault: String(fault), stack: stackOf(fault) }, 'call failed');
+          log.error(
+            { path, fault: String(fault), stack: fault instanceof Error ? fault.stack : undefined },
+            'call failed',
+          );
           callback({ code, details: status[code] ?? '', metadata: new Metadata() });
         },
       );

@@ -11,17 +11,11 @@ import { stem, stemsOf } from './judge/stem.ts';
 import { DECLINES, ECHO_BEFORE, NOTHING_KNOWN } from './lexicons/cues.ts';
 import { LIGHT } from './lexicons/grammar.ts';
 import { words } from './lexicons/list.ts';
+import { GRIEVANCE, MINOR, OR_ELSE, WANTS_ANOTHER } from './lexicons/setting.ts';
 import { HIGH_PRAISE } from './lexicons/staying.ts';
 import { findKnown } from './names/find.ts';
 import type { Known, NameForm } from './names/forms.ts';
 import type { Hit } from './names/hit.ts';
-
-const GRIEVANCE =
-  /\b(?:resili|litige|plainte|rembours|annul|quitter|quitte|arnaque|conteste|reclam|probleme avec|leave|leaving|cancel|refund|complain)/u;
-
-/** The question wants somebody else than whom it names, wherever it says so: "X ne répond plus, qui d’autre ?" */
-const WANTS_ANOTHER =
-  /(?:^| )(?:qui|quoi|ou|que|quelqu un|quelque chose|personne|rien) d autre|(?:^| )(?:un|une) autre|quel(?:le|s|les)? autres?|autres? (?:que|qu) |(?:^| )ailleurs (?:que|qu) |remplac|alternative|(?:someone|somewhere|anyone|anything|something) else|other than|instead of/u;
 
 /** A question as a line of its own. */
 const lineOf = (text: string, tokens: Token[]): Unit => ({
@@ -80,10 +74,6 @@ type Asked = Pick<
 /** What one asks of a house: "X a fermé ?", "X fait-il aussi…". */
 const LIVES = /^(?:n )?(?:a|avait|est|était|existe|vaut|ferme|peut|fait|propose|va|aurait|serait)(?: |$)/u;
 
-/** Somebody under age: "mon fils de 16 ans". */
-const MINOR =
-  /(?:^|\s)(?:(?:[1-9]|1[0-7]) ans|enfants?|fils|filles?|ados?|adolescente?s?|bebe|garcon|mineure?|collegien(?:ne)?|lyceen(?:ne)?|petit fils|kids?|child|children|son|daughter|teen[a-z]*|toddler)(?=\s|$)/u;
-
 /** "X ou Y ?", "entre X et Y": whoever is weighed against another is a candidate (R3). */
 function compared(hits: readonly Hit[], plain: Plain): NameForm[] {
   return hits.flatMap((hit, k) => {
@@ -92,9 +82,7 @@ function compared(hits: readonly Hit[], plain: Plain): NameForm[] {
     const end = (plain.at[hit.j - 1] ?? 0) + 1;
     const between = plain.text.slice(end, plain.at[next.i] ?? end).replace(/^[^ ]*/u, '');
     const weighed =
-      /^ (?:, )?(?:ou|ou bien|ou plutot|ou alors|or|vs|versus|contre|face a|plutot que) (?:(?:le|la|les|l|chez|au|aux|a|the) )*$/u.test(
-        between,
-      ) ||
+      OR_ELSE.test(between) ||
       (/^ et (?:(?:le|la|les|l|chez|au|aux|a) )*$/u.test(between) &&
         /(?:^|\s)(?:entre|compar|difference|hesit|mieux|lequel|laquelle)/u.test(plain.text));
     return weighed ? [hit.form, next.form] : [];

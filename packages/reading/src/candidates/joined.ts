@@ -10,14 +10,16 @@ import { isCapital, isCommon } from './likeness.ts';
 import { NAME_ARTICLES } from './lower-end.ts';
 
 /** What closes the name of a firm after "et": "Marcoz et Neveu". */
-const FAMILY = words(
-  'fils fille filles frere freres soeur soeurs pere neveu neveux cie compagnie co associe associes associee associees partenaires sons daughters partners company bros',
-);
+const FAMILY = words(`
+  fils fille filles frere freres soeur soeurs pere neveu neveux cie compagnie co associe associes
+  associee associees partenaires sons daughters partners company bros
+`);
 
 /** Articles and small words inside Breton, Basque, Corsican, Catalan, Italian, Spanish and German names: "Yezhoù ar Vro". */
-export const FOREIGN_LINKS = words(
-  'ar an al er ha war eta da di del della dei degli do dos das las los lo els dels y e i u und von der die das im am zum zur auf n',
-);
+export const FOREIGN_LINKS = words(`
+  ar an al er ha war eta da di del della dei degli do dos das las los lo els dels y e i u und von der die
+  das im am zum zur auf n
+`);
 
 /** "Coop et Migros vendent": a plural verb makes two of what a singular leaves one; "Odile et Marcel" may sign together. */
 function pluralAfter(tokens: readonly Token[], k: number): boolean {

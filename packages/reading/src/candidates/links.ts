@@ -1,4 +1,5 @@
 import type { Token } from '../document/types.ts';
+import { ADJECTIVE } from '../lexicons/candidates/lower-end.ts';
 import { isCommune } from '../lexicons/communes.ts';
 import { FIRST_NAMES } from '../lexicons/first-names.ts';
 import { LINKS } from '../lexicons/grammar.ts';
@@ -8,7 +9,6 @@ import { CITIES } from '../lexicons/places.ts';
 import { sameName } from '../names/spelling.ts';
 import { FOREIGN_LINKS } from './joined.ts';
 import { isCapital } from './likeness.ts';
-import { ADJECTIVE } from './lower-end.ts';
 
 /** Links that begin a circumstance rather than continue a name, unless the name is set apart. */
 const CIRCUMSTANCE = words('a au aux en dans sur par pour chez in at on sans');

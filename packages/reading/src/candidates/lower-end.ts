@@ -1,4 +1,5 @@
 import type { Token } from '../document/types.ts';
+import { ADJECTIVE } from '../lexicons/candidates/lower-end.ts';
 import { conjugated } from '../lexicons/conjugation.ts';
 import { PROVIDER_VERBS } from '../lexicons/verbs.ts';
 import { sameName } from '../names/spelling.ts';
@@ -46,7 +47,3 @@ export function lowerEnd(tokens: readonly Token[], i: number, j: number): number
     return j + 4;
   return closes(after) && tokens[i]?.opening === false ? j + 2 : j;
 }
-
-/** Endings of adjectives that follow their noun on a sign: "marine", "gourmande", "solidaire", "bretonne". */
-export const ADJECTIVE =
-  /(?:ine?s?|iles?|oles?|istes?|ande?s?|ante?s?|aire?s?|ienn?e?s?|onn?e?s?|oise?s?|aise?s?|ale?s?|elles?|eu(?:x|se?s?)|ive?s?|ifs?|ique?s?|able?s?|ible?s?|ee?s?|ue?s?|verte?s?|bleue?s?|blanche?s?|noire?s?|rouges?|dore?e?s?)$/u;

@@ -1,23 +1,12 @@
+import { BULLET, NUMBER, WORD_RANK } from '../lexicons/document/marker.ts';
+
 /** What a line opens with before its text: bullet, number, medal, emoji. */
 export type Marker = { length: number; ordinal: number | null; marked: boolean };
 
-const SPACE = '[ \\t\\u00a0\\u202f]';
-/** Bullets that models type themselves, outside Markdown lists. */
-const BULLET =
-  /^(?:[•·‣⁃∙»›–—―*\u2190-\u21ff\u25a0-\u25ff\u2610-\u2612\u2701-\u2767\u2794-\u27bf\u29be\u29bf\u2b00-\u2bff]|-(?=\s))\ufe0f?/u;
 const EMOJI =
   /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u{1f3fb}-\u{1f3ff}]|\ufe0f|\u200d|\u20e3|★|☆)+/u;
 const KEYCAP = /^(\d{1,2})\ufe0f?\u20e3/u;
 const MEDALS: Record<string, number> = { '🥇': 1, '🥈': 2, '🥉': 3 };
-const NUMBER = new RegExp(
-  `^(?:(?:n${SPACE}?[°ºo]|no\\.|num[ée]ro|top|rang|place|#)${SPACE}*(\\d{1,2})(?:${SPACE}*[.):–—:-]|(?=${SPACE}|$))|(\\d{1,2})${SPACE}*(?:[.)]|°|/(?=${SPACE}))(?=${SPACE}|$|\\p{L})|(\\d{1,2})(?:er|re|e|ème|eme|è|ᵉʳ|ᵉ|ʳᵉ|ⁿᵈ|st|nd|rd|th)${SPACE}*(?:place)?${SPACE}*[.):–—:-]|(\\d{1,2})${SPACE}*[–—-]${SPACE}+(?=\\p{Lu}))`,
-  'iu',
-);
-
-/** "Troisième place — X", "Médaille d'or : X", "Bronze : X". */
-const WORD_RANK =
-  /^(?:en |la |le |l['’])?(?:(premi[èe]re?|m[ée]daille d['’]or|or)|(deuxi[èe]me|seconde?|m[ée]daille d['’]argent|argent)|(troisi[èe]me|m[ée]daille de bronze|bronze)|(quatri[èe]me)|(cinqui[èe]me))(?: (?:place|position|marche|rang|prix))?\s*[:–—]\s*(?=\S)/iu;
-
 /** "A. X", "b) X" where the answer has both, "Q. Combien ?"; "P.-S.", "N.B." anywhere. */
 const LETTER = /^[A-HQ](?:[.)]|\s?:)(?=\s)/iu;
 const POSTSCRIPT = /^(?:P\.?[\s-]?S\.?|N\.?[\s-]?B\.?)(?:\s*[:–—-]|(?<=\.)(?=\s)|\s*\.)/u;

@@ -2,6 +2,7 @@ import { LEFT_OUT_AFTER, USELESS_AFTER } from '../lexicons/counsel-against.ts';
 import { AGAINST_AFTER, CLOSED_AFTER, REFUSES_AFTER, STILL_GOOD } from '../lexicons/cues.ts';
 import { ENDED, MAY_HAVE_ENDED } from '../lexicons/ended.ts';
 import { DENIED, GONE, HANDED_ON, MAY_BE_GONE, NOBODY_AFTER } from '../lexicons/gone.ts';
+import { A_PART, ABOUT_IT, LINKS, OF_A_HOUSE, TURNS_TO_IT } from '../lexicons/judge/afterwards.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { MAY_TURN_DOWN, NOT_SERVED } from '../lexicons/not-served.ts';
 import { GONE_AFTER } from '../lexicons/paradigms.ts';
@@ -49,29 +50,10 @@ export function sets(said: string): Verdict | null {
   return null;
 }
 
-const LINKS =
-  '(?:(?:mais|parce que|or|seulement|seul|probleme|attention|malheureusement|helas|depuis|aujourd hui|bref|et|car|dommage|simplement|en fait|en realite|verification faite|en verifiant|renseignements pris|sauf que|cela dit|ceci dit|reste que|il se trouve que|on apprend que|a noter|unfortunately|sadly|but|however|note that|now|(?:since|after|following|as of|depuis|apres) (?:(?:the|le|la|les|l|its|their|son|sa|ses|leurs?) )?(?:[a-z\\d]+ ){0,3}?[a-z\\d]+(?= (?:, )?(?:it|they|il|elle|ils|elles) )|(?:depuis|en|au|a|fin|debut|mi|voila|il y a|l) (?:[a-z\\d]+ ){1,4},) (?:[,:] )?(?:que |qu )?){0,4}';
-/** The sentence is about the house just named: a pronoun, a possessive, or nobody at all. */
-const ABOUT_IT = new RegExp(
-  `^ ?${LINKS}(?:il|elle|ils|elles|celui ci|celle ci|ceux ci|celles ci|son|sa|ses|leur|leurs|inutile|rien|pas la peine|ce n est|ce ne sont|c est|aucune?|impossible|n y|ne l|ne le|ne la|en l etat|dans ces conditions|du coup|resultat|conclusion|moralite|autant|mieux vaut|vous n y|vous gagner|vous perdr|vous ser|passez|je l|je le|je la|je les|je ne l|je ne le|je ne la|on n y|it|its|they|their|he|she|his|her)\\b`,
-  'u',
-);
 /** "Cette maison", "l'école", "le couple": the house by what it is. */
 const BY_ITS_KIND = new RegExp(`^ ?${LINKS}(?:le|la|les|l|cet|cette|ce|the|this) ([a-z]+)`, 'u');
-const OF_A_HOUSE =
-  /^(?:maison|adresse|enseigne|equipe|patronn?e?|gerante?|couple|fondat[a-z]+|proprietaires?|structure|site|page|repondeur|standard|vitrine|rideau|local|locaux|association|societe|entreprise|etablissement|liquidation|fermeture|certification|lieu|endroit|famille|duo|owners?|company|firm|place|website|business|premises|couple)$/u;
 /** "Les photos font envie ; les décisions de justice, moins": the writer still speaks of it. */
 const TWO = 2;
-
-/** "Leur antenne de Châlons": a part of the house, or another one. */
-const A_PART = new RegExp(
-  `^ ?${LINKS}(?:son|sa|ses|leur|leurs|l|la|le|les|its|their|cette) (?:autre|seconde?|deuxieme|ancien(?:ne)?s?|antenne|agence|filiale|succursale|annexe|voisine?s?|concurrente?s?|service|atelier d[eu]|boutique d[eu]|site d[eu]|magasin d[eu]|branch|other|former)\\b`,
-  'u',
-);
-
-/** "Je comprends leur enthousiasme, mais son répondeur est sans ambiguïté". */
-const TURNS_TO_IT =
-  /(?:^|\s)(?:mais|or|seulement|car|puisque?|parce que?|vu que|sauf que|hormis que|but) (?:il|elle|ils|elles|son|sa|ses|leur|leurs|la maison|l (?:agenda|ecole|enseigne|adresse|equipe)|le (?:carnet|repondeur|patron|site)|it|its|they|their)(?=\s)/u;
 
 export function about(sentence: string): boolean {
   if (holds(A_PART, sentence)) return false;

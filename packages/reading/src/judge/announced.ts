@@ -3,6 +3,16 @@ import type { Around, Candidate } from '../candidates/types.ts';
 import type { Token } from '../document/types.ts';
 import { conjugated } from '../lexicons/conjugation.ts';
 import { ARTICLES, PREPOSITIONS } from '../lexicons/grammar.ts';
+import {
+  AGENT,
+  CLAUSE_START,
+  HOUSE_OF,
+  IN_KIND,
+  PLACE_BEFORE,
+  SUBJECT_AFTER,
+  THAT_OF,
+  TOWN_SHAPE,
+} from '../lexicons/judge/announced.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { words } from '../lexicons/list.ts';
 import { CITIES } from '../lexicons/places.ts';
@@ -11,11 +21,10 @@ import { ANNOUNCING, PROVIDER_VERBS, recommends } from '../lexicons/verbs.ts';
 import { find, holds } from '../patterns/holds.ts';
 import { endsInWord, lastWord } from '../patterns/last-word.ts';
 
-const BEFORE_PLACES = words(
-  'a au aux en vers de du des d dans sur sous depuis par cote to in at from of on near around through across toward towards outside beyond',
-);
-const PLACE_BEFORE =
-  /(?:^|\s)(?:a|au|aux|en|vers|de|du|des|d|dans|sur|sous|depuis|jusqu a|par|cote|to|in|at|from|of|on|near|around|through|across|towards?|outside|beyond|autour d[eu]|pres d[eu])(?: (?:la|le|les|l))? ?$/u;
+const BEFORE_PLACES = words(`
+  a au aux en vers de du des d dans sur sous depuis par cote to in at from of on near around through
+  across toward towards outside beyond
+`);
 const CHEZ = /(?:^|\s)chez $/u;
 const DEFINITE = /^(?:le|la|l|les|leur|the|cet)$/u;
 /** Small words inside the name of a trade: "bar à vins", "agence de voyage". */
@@ -98,31 +107,12 @@ export function kindAnnounces(before: string): boolean {
 }
 
 const OF = words('de du des d at of');
-/** What belongs to a house and names it: "le patron de X", "la terrasse du X", "le travail de X". */
-const HOUSE_OF =
-  /(?<!(?:^|\s)(?:une?|petite?|minuscule|cette?|ancienn?e?) )(?:(?<=\s)|^)(?:patronn?e?|equipe|salle|terrasse|boutique|carte|menus?|cuisine|vitrine|comptoir|stand|banc|formule|cours|sortie|peniche|camion|offre|tarifs?|prix|devis|forfait|artisans?|vendeurs?|conseillers?|accueil|service|services|showroom|atelier|magasin|affaire|specialite|royaume|terrain|travail|travaux|savoir faire|creations?|talents?|echoppe|etal|roulotte|fournil|fourneaux|lecons?|stages?|seances?|coordonnees|numero|prices|rates|rooms|staff|team|classes|courses|tables|tours|lessons|work|menu|owner|chef|guides) (?:de|du|des|d|at|of)(?: (?:la|le|les|l))? $/u;
-/** "une adresse discrète, celle des X"; "la meilleure table, à savoir celle de X". */
-const THAT_OF =
-  /(?:adresse|table|maison|piste|option|choix|terrasse|boutique|enseigne|possibilite|solution|carte|formule|proposition|offre|premiere|premier|seconde|second|derniere|dernier|preferee|prefere)\b[^.;]*(?:^|\s)(?:celle|celui|celles|ceux) (?:de|du|des|d)(?: (?:la|le|les|l))? $/u;
-/** "une tournée est assurée par X". */
-const AGENT =
-  /(?:^|\s)(?:est|sont|sera|seront|y est|etre) (?:[a-z]+ment |aussi |egalement |ici |desormais )?(?:assuree?s?|dominee?s?|proposee?s?|tenue?s?|organisee?s?|animee?s?|realisee?s?|effectuee?s?|offerte?s?|vendue?s?|fabriquee?s?|donnee?s?|dispensee?s?|encadree?s?|menee?s?|servie?s?|louee?s?|preparee?s?|conduite?s?|couverte?s?|rendue?s?|facturee?s?|prise?s?|reprise?s?|traitee?s?|affichee?s?|pratiquee?s?|confiee?s?|accueillie?s?)(?: [a-z\d€]+){0,5} par(?: (?:la|le|les|l))? $/u;
-/** "c'est ce que propose X", "la maison que façonne et vend X": a subject after its verb. */
-const SUBJECT_AFTER =
-  /(?:^|\s)(?:ce que|ce qu|que|qu|comme) (?:[a-z]+ment )?(?:(?:le|la|les|l|y|vous|en) )?([a-z]+)(?: (?:et|ou) ([a-z]+))? (?:aussi |egalement |notamment )?(?:(?:le|la|les|l) )?$/u;
-
 const OPENS_CLAUSE = words(', ; : ) – que et mais puis ou car while and but whereas');
-const CLAUSE_START =
-  /(?:[,;:)]|^(?:[\d ,.:/–]|[a-z] )+–|(?:^|\s)(?:tandis que|alors que|et|mais|puis|ou|car|while|and|but|whereas|que)) (?:le |la |les |l |the )?$/u;
 /** "ce que l'on trouve à Fès": a place, where "adressez-vous à" would announce a house. */
 const FOUND_AT =
   /(?:trouve|trouver|trouvent|trouverez|mange|voit|fait|vend|y a|vit|habite) (?:a|au|aux|en) $/u;
 /** "X, à [Mercuès]": the place of the house just named. */
 const SET_IN = /[,(] (?:a|au|aux|en|vers|pres de|sur) $/u;
-/** A town by the shape of its name: "Savigny-lès-Beaune", "Saint-Orens", "Château-Gontier". */
-export const TOWN_SHAPE =
-  /-(?:l[eè]s|lez|sur|sous|en|aux?|la|le|les|l)-|^(?:Saints?|Saintes?|St|Ste|Ch[âa]teau|Ville|Bourg|Mont|Pont|Port|Roche|Neuf|Val)-/iu;
-
 export const beginsClause = (a: Around): boolean => {
   const last = lastWord(a.tail);
   return last === '' ? a.before.trim() === '' : OPENS_CLAUSE.has(last) && CLAUSE_START.test(a.tail);
@@ -137,10 +127,7 @@ export const thatOf = (a: Around): boolean =>
   THAT_OF.test(a.before);
 export const agent = (a: Around): boolean => lastWord(a.tail) === 'par' && holds(AGENT, a.tail);
 /** "X a une cabine à la clinique [Y]": where the house just named receives. */
-export const inKind = (a: Around): boolean =>
-  /(?:^|\s)(?:a|dans|au sein de|depuis|sur) (?:la|le|l|leur|les) (?:[a-z]+ ){1,2}$|(?:^|\s)(?:au|aux) (?:[a-z]+ ){1,2}$/u.test(
-    a.tail,
-  );
+export const inKind = (a: Around): boolean => IN_KIND.test(a.tail);
 export const atHouse = (c: Candidate, a: Around): boolean =>
   (lastWord(a.tail) === 'chez' && CHEZ.test(a.tail)) ||
   a.before === 'at ' ||

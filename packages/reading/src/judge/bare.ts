@@ -1,4 +1,5 @@
 import type { Around, Candidate } from '../candidates/types.ts';
+import { TO_SOMEBODY, TURNED_TO } from '../lexicons/judge/bare.ts';
 import { afterPreposition, kindAt } from './announced.ts';
 import type { Sign } from './weights.ts';
 
@@ -23,17 +24,11 @@ export function withoutKind(c: Candidate, a: Around, kind: number): Around {
 
 /** "misez sur X", "ne jurent que par X": no place. */
 const ABOUT = / (?:sur|que par|pour) (?:(?:le|la|les|l) )?$/u;
-/** "adressez-vous à X", "songez à X", "confiez-le à X": to somebody, where "poussez jusqu'à X" may lead to a town. */
-const TO_SOMEBODY =
-  /(?:^|\s)(?:adress|song|pens|confi|fi|demand|recour|fai(?:re|tes|s|t|sons) (?:[a-z]+ )?(?:appel|confiance)|ecri|telephon|parl|remett|soumett)[a-z]*(?: [a-z]+){0,5} (?:a|au|aux) (?:(?:la|l) )?$/u;
 /** How a name that is recommended is put: after "à" it may be the town to go to. */
 export const recommendedTo = (a: Around): Sign =>
   afterPreposition(a) && !ABOUT.test(a.tail) && !TO_SOMEBODY.test(a.tail)
     ? 'recommendedAtPlace'
     : 'recommended';
 
-/** "Contactez [X]", "je vous conseille [X]", "pensez à [X]": without an article, whom one turns to is a house or a person. */
-const TURNED_TO =
-  /(?:^|\s)(?:(?:contact|recontact|appel|rappel|consult|sollicit|recommand|conseill|mandat|essay|test)(?:ez|er|e|ons|erais|erai|erons)|joindre|joignez|contact|call|ring|recommend|try)(?: [a-z]+ment| aussi| egalement| plutot| sans hesiter| d abord| ensuite| donc)? $/u;
 export const turnedTo = ({ tail }: Around): boolean =>
   TURNED_TO.test(tail) || (tail.endsWith(' a ') && TO_SOMEBODY.test(tail));

@@ -6,6 +6,7 @@ import type { Unit } from '../document/types.ts';
 import type { Found } from '../found.ts';
 import { ALSO_WORDS, FIRST_NAMES } from '../lexicons/first-names.ts';
 import { ARTICLES } from '../lexicons/grammar.ts';
+import { BRANCH_OF, FOLLOWED, GOES_ON, JOINS, TEAM_OF, UNDER_NAME } from '../lexicons/judge/beside.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { GENERIC } from '../lexicons/legal.ts';
 import { TRADE_FAMILIES } from '../lexicons/trades.ts';
@@ -18,12 +19,6 @@ import type { Verdict } from './verdict.ts';
 
 /** Trades and what they sell, in the name of a house: "Lunettes Sidonie". */
 const TRADE_WORDS: ReadonlySet<string> = new Set(TRADE_FAMILIES.flatMap((f) => [...f]));
-
-const JOINS =
-  /^\s*(?:, par exemple)?\s*(?:,|,? ?(?:(?:et|ou)(?: (?:bien|encore|alors|même|sinon|aussi|enfin|surtout))?|ainsi qu[e’']|puis|voire|mais aussi|sans oublier|and|or)(?:\s+(?:à|au|aux|des))?)\s*(?:(?:de|du|d['’]|chez|at|with|to|from)\s*)?(?:(?:le|la|les|l['’]|the)\s*)?$/iu;
-/** The last words before the second of two that a relative clause parts: "A, dont le gérant…, ou bien à [B]". */
-const GOES_ON =
-  /[,)]\s(?:ou(?: bien| encore| alors| même| sinon)|ainsi que|voire|sans oublier|mais aussi|et (?:aussi|enfin|même|encore|surtout)|or else|as well as)\s(?:(?:de|du|des|d['’]|chez|à|au|aux|at|with|to|from)\s*)?(?:(?:le|la|les|l['’]|the)\s*)?$/iu;
 
 /** The last business counted before, in the same sentence. */
 export function counted(c: Candidate, found: readonly Found[]): Found | undefined {
@@ -90,9 +85,6 @@ export const earlierInUnit = (c: Candidate, found: readonly Found[]): boolean =>
 
 const COMPLEMENT = /(?:^|\s)(?:de|du|des|d|avec|par|pour|of|with|by|for)(?: (?:la|le|les|l|the))? $/u;
 
-/** "Picard Serrures, agence [Rive Gauche]", "(boutique du [Port])": one of the places of the house just named. */
-const BRANCH_OF =
-  /^ ?[,(–] ?(?:l )?(?:agence|antenne|boutique|magasin|succursale|bureau|point de vente|showroom|depot|etablissement)(?: (?:de|du|d|des))?(?: (?:la|le|les|l))? $/u;
 export const branchOf = (c: Candidate, before: Found | undefined): boolean =>
   c.form === null &&
   before !== undefined &&
@@ -103,10 +95,6 @@ export const branchOf = (c: Candidate, before: Found | undefined): boolean =>
       c.plain.at[c.i] ?? 0,
     ),
   );
-
-/** "X arrive en tête, suivi de [Y]": the next of an order. */
-const FOLLOWED =
-  /(?:^|\s)followed (?:[a-z]+ )?by (?:the )?$|(?:^|\s)(?:ex aequo|a egalite(?: parfaite)?|au coude a coude|au meme niveau|tied|level|on a par) (?:avec|que|with)(?: (?:le|la|les|l|the))? $|(?:^|\s)(?:suivie?s?|talonnee?s?|devancee?s?|precedee?s?)(?: [a-z]+){0,3} (?:de|du|des|d|par)(?: (?:le|la|les|l))? $/u;
 
 /** The unit is of the card, the nested lines or the first paragraphs of the house that `head` names. */
 export function underHead(unit: Unit, head: Unit | undefined, headings: readonly number[]): boolean {
@@ -146,14 +134,6 @@ export function namesake(c: Candidate, found: readonly Found[]): boolean {
     );
   });
 }
-
-/** "X ou les équipes de [Y]", "et chez les gens de Y": the people of a house are the house. */
-const TEAM_OF =
-  /(?:^|\s)(?:ou|et|puis|ni|mais|soit|comme|or|and) (?:(?:bien|encore|surtout|aussi|alors) )?(?:a |aux |chez |avec |sur )?(?:les|l|la|le|the|ceux) ?(?:equipes?|gens|artisans|compagnons|ouvriers|techniciens|patronn?e?|gerante?|freres|soeurs|atelier|maison|comptoir|boutique|stand|team|people)? ?(?:de|du|des|d|chez|at|of) (?:la |le |les |l )?$/u;
-
-/** "elle signe ses gâteaux sous le nom de [X]": the house of whoever was just named. */
-const UNDER_NAME =
-  /(?:^|\s)(?:sous (?:le nom|l enseigne|la marque|l appellation|la signature|le pseudonyme|le label|la banniere)(?: [a-z]+)?|nommee?|appelee?|baptisee?|intitulee?|s appelle|se nomme|under the name|trading as|as)(?: (?:de|du|des|d|of))?(?: (?:le|la|les|l|the))?(?: [«"])? $/u;
 
 /** A name that only completes what is said of another business: "X, qui lave le linge de [Y]" (R2e). */
 export function completes(c: Candidate, a: Around, before: Found | undefined): boolean {

@@ -1,70 +1,15 @@
 import type { Around, Candidate } from '../candidates/types.ts';
 import { LIGHT } from '../lexicons/grammar.ts';
+import { CALLED, DEEDS, INFORMS, MATCHES } from '../lexicons/judge/bodies.ts';
 import { words } from '../lexicons/list.ts';
 import { holds } from '../patterns/holds.ts';
 import { no, type Verdict } from './verdict.ts';
 
-/** What may stand between a body and what it does: an apposition, brackets, clitics and adverbs. */
-const TO_VERB =
-  '^ ?(?:, [^,.;]{3,70} , |\\( [^()]{2,70} \\) )?(?:qui )?(?:(?:vous|l|lui|leur|les|en|y|ne|n|se|aussi|egalement|par ailleurs|d ailleurs|regulierement|gratuitement|chaque annee|notamment) )*';
-/** The endings of a verb of the first group after its stem: present, future, imperfect, infinitive after "peut". */
-const ER = '(?:e|es|ent|era|eront|ait|aient|erait|er)';
-const CAN = '(?:(?:peut|peuvent|pourra|pourront|doit|va|vont|devrait) )?(?:(?:a|ont) )?';
-/** Adverbs between the verb and its object. */
-const SOME =
-  '(?:(?:aussi|egalement|surtout|notamment|meme|parfois|encore|par ailleurs|gratuitement|directement) )?(?:une?|des|les?|la|l|leurs?|ses?|sa|son|plusieurs|quelques|toutes?|tous)(?: [a-z]+)?';
-
-/** Papers and lists that a body keeps for the public. */
-const PAPER =
-  '(?:listes?|annuaires?|guides?|modeles?|fiches?|brochures?|depliants?|simulateurs?|calculateurs?|calculettes?|baremes?|repertoires?|registres?|observatoires?|chartes?|formulaires?|cartographies?|referentiels?|lettres? types?|kits?|tableaux?|mediateurs?|mediation|consultations gratuites|permanences?|numeros? verts?|lignes? d ecoute|statistiques?|recommandations?|contrats? types?)';
-/** What is given by law or by a scheme. */
-const GRANTED =
-  '(?:aides?|subventions?|primes?|bourses?|cheques?|credits? d impots?|allocations?|agrements?|autorisations? (?:de|d|administratives?)|permis de (?:construire|peche|chasse)|cartes? (?:grises?|professionnelles?|d identite)|labels?|prets? (?:a taux zero|d honneur)|exonerations?|(?:une partie|moitie) (?:du|des|de la) (?:cout|travaux|facture))';
-/** Of what a label answers for. */
-const CERTIFIED =
-  '(?:provenance|origine|production|tracabilite|conformite|respect|absence|caractere|mode|composition|fabrication|teneur|competence|formation|assurance decennale)';
-
-/** What only a body, a scheme or a label does. */
-const DEEDS = new RegExp(
-  `${TO_VERB}${CAN}(?:${[
-    `(?:recens|repertori|subventionn|cofinanc|labellis|homologu|reglement|federe?|indemnis|sensibilis)${ER}`,
-    '(?:recense|repertorie|subventionne|cofinance|labellise|homologue|reglemente|federe|indemnise) ',
-    '(?:tien|tienn|tiend)[a-z]* (?:aussi )?a jour',
-    `(?:met|mettent|mettra|mettront|mis|mettre) (?:aussi )?(?:a jour|a (?:la |votre |leur )?disposition(?: (?:du|des|de) [a-z]+)?|en ligne) ${SOME} ?${PAPER}`,
-    `(?:publi|diffus|edit|distribu|actualis|tien[a-z]*|gere|administr)[a-z]* ${SOME} ?${PAPER} (?:gratuit[a-z]*|officiel[a-z]*|(?:de|des|d|du|par|pour|a) )`,
-    `(?:vers|octroi|accord|attribu|financ|deliv[a-z]*|instrui[a-z]*|allou)[a-z]* (?:${SOME} ?)?${GRANTED}`,
-    '(?:aide|aident) (?:a l|au) (?:achat|financement|paiement|installation)',
-    '(?:controle|inspecte|surveille|agree)(?:nt)? (?:les|chaque|tous les|toutes les) (?:[a-z]+ )?(?:etablissements?|pensions?|elevages?|elevages|entreprises?|professionnels?|salons|artisans|restaurants|garages|agences|cabinets|creches|assistantes|installateurs|commerces|exploitants|producteurs|scieries|auto ecoles|prix)',
-    `(?:garantit|garantissent|certifie|certifient|atteste|attestent)(?: de)? (?:la|le|l|les|une?|que)(?: la| le| l)? ?${CERTIFIED}`,
-    '(?:couvre|couvrent|garantit|garantissent) gratuitement ',
-    '(?:recoi(?:t|vent)|conseille(?:nt)?|renseigne(?:nt)?|oriente(?:nt)?|informe(?:nt)?|accompagne(?:nt)?)(?: [a-z]+){0,2} (?:gratuitement (?:les|le|tout|toute|chaque|tous)|les (?:consommateurs|usagers|malades|locataires|administres|allocataires|beneficiaires|adherents|porteurs de projet|victimes))',
-    '(?:instrui(?:t|sent)|traite(?:nt)?) (?:les|leurs|ces) (?:dossiers|demandes) (?:d aides?|de subventions?|de primes?|de permis)|instrui(?:t|sent) (?:les|le) (?:dossiers?|demandes?)',
-    '(?:fixe(?:nt)?|definit|definissent) (?:le|la|les|l|des|un|une) (?:baremes?|regles?|seuils?|normes?|plafonds?|cadre|criteres)',
-    '(?:alertent?|met(?:tent)? en garde|denonce(?:nt)?|epingle(?:nt)?|a epingle|ont epingle|oriente(?:nt)? vers|preconise(?:nt)?|collecte(?:nt)? (?:les?|la) (?:taxe|cotisation)s?)(?= |$)',
-  ].join('|')})`,
-  'u',
-);
-
-/** What a body is called in an apposition or in the brackets after it: ", l'interprofession,", "(Union des photographes)". */
-const CALLED =
-  /^ ?[,(–] ?(?:(?:l|la|le|une?|qui est|cette) )?(?:interprofession|federation|confederation|syndicat (?!d e)|union (?:nationale|regionale|departementale|des|de|interpro)|ordre (?:des|national|regional)|chambre (?:de|des|nationale|regionale|syndicale)|organisme (?:public|officiel|certificateur|de controle|de gestion|payeur|consulaire)|etablissement public|autorite|observatoire|collectivite|regie|agence (?:nationale|regionale|de l etat|publique|departementale)|caisse (?:d|de|nationale|regionale|primaire)|conseil (?:national|regional|departemental|de l ordre)|comite (?:interpro|regional|departemental|national|des|de)|institut (?:national|technique)|centre (?:national|technique)|haute autorite|direction (?:departementale|regionale|generale)|service (?:departemental|regional|de l etat)|agence locale|societe protectrice|fonds (?:de|d|regional|social)|eco organisme|association (?:de|des|d) (?:consommateurs|patients|malades|locataires|defense|usagers|professionnels|producteurs|proprietaires)|service public|garantie (?:publique|de l etat|gratuite)|dispositif|aide (?:de|publique|regionale)|gestionnaire (?:du reseau|public))/u;
-
-/** What only a platform does: bring together third parties, gather or compare their offers. */
-const MATCHES = new RegExp(
-  `${TO_VERB}(?:met(?:tent)?(?: [a-z]+)? en (?:relation|contact)|referenc(?:e|ent)|repertori(?:e|ent)|agreg(?:e|ent)|centralis(?:e|ent) (?:les|des)|compar(?:e|ent) (?:(?:les|des|plusieurs) )?(?:prix|offres|tarifs|devis|contrats|annonces|forfaits)|(?:affich|propos|list|recens|regroup|donn)(?:e|ent) (?:des |les |plusieurs |une (?:quarantaine|cinquantaine|dizaine|centaine|vingtaine) d |\\d+ )(?:annonces|vehicules de particuliers|offres de particuliers|petites annonces|avis|notes)|(?:aggregate|connect)s? )`,
-  'u',
-);
-
 /** Words by which a name says that it unites, watches or insures a trade. */
-const UNITES = words(
-  'mutuelle association ligue fondation interprofession comite observatoire caisse commission commissariat delegation autorite fonds confrerie corporation defenseur mediateur inspection',
-);
-/** What such a house says or sends, where a shop would sell: only asked of names that unite. */
-const INFORMS = new RegExp(
-  `${TO_VERB}${CAN}(?:diffus|edit|publi|inform|renseign|defend|represent|rembours|federe|milit|regroup|soutien|orient|conseill|propos[a-z]* ${SOME} ?${PAPER}|distribu[a-z]* ${SOME} ?${PAPER}|organis[a-z]* (?:une?|la|le|chaque) (?:journee|collecte|campagne|depistage))`,
-  'u',
-);
-
+const UNITES = words(`
+  mutuelle association ligue fondation interprofession comite observatoire caisse commission commissariat
+  delegation autorite fonds confrerie corporation defenseur mediateur inspection
+`);
 /** Capitals only: "UPP", "CAUE". */
 const acronym = (c: Candidate) => {
   const own = c.unit.tokens.slice(c.i, c.j).filter((t) => !LIGHT.has(t.fold));

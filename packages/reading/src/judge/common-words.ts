@@ -2,6 +2,7 @@ import { isCommon } from '../candidates/likeness.ts';
 import type { Around, Candidate } from '../candidates/types.ts';
 import type { Token } from '../document/types.ts';
 import { LIGHT, PREPOSITIONS } from '../lexicons/grammar.ts';
+import { ADDRESSED, LABEL, LOCATED } from '../lexicons/judge/common-words.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { GENERIC } from '../lexicons/legal.ts';
 import { ANNOUNCING, recommends } from '../lexicons/verbs.ts';
@@ -12,9 +13,6 @@ import { verbByShape, verbFollows } from './subject.ts';
 
 /** What the question and the answer tell of ordinary words: the question uses the name so, the answer has no capitals. */
 type Usage = { ordinary: boolean; caseless: boolean; town: ReadonlySet<string> };
-
-export const LOCATED =
-  /^ ?(?:, |\( ?|– |: )?(?:\d+ ?,? )?(?:rue|avenue|place|quai|boulevard|cours|route|chemin|impasse|allee|a|au|aux|en|dans|pres|derriere|face|sous|sur|qui|dont|ou|un|une|le|la|les|l|ouvert|ouverte|installe|installee|tenu|tenue|situe|situee|base|basee|quartier)\b/u;
 
 /** Capitals as the name has them: every own word that the name capitalises is capitalised here. */
 function wellCased(c: Candidate): boolean {
@@ -27,10 +25,6 @@ function wellCased(c: Candidate): boolean {
   const mine = own.filter((t) => wanted.has(singular(t.fold)));
   return mine.length === 0 ? own.some((t) => t.capital || /\d/u.test(t.raw)) : mine.every((t) => t.capital);
 }
-
-/** An address follows the name. */
-const ADDRESSED =
-  /^ ?[,(] ?(?:\d+ ?,? ?(?:bis |ter )?)?(?:rue|avenue|place|quai|boulevard|cours|route|chemin|impasse|allee|passage|square)\b/u;
 
 export const recommended = (a: Around) =>
   recommends(a.tail) || holds(ANNOUNCING, a.tail) || praisedByDenial(a.tail);
@@ -79,9 +73,6 @@ function phraseGoesOn(c: Candidate, a: Around, own: readonly Token[]): boolean {
 /** "« Merci pour tout »": words quoted with others. */
 const quotedPhrase = (a: Around): boolean => /[«"] ?$/u.test(a.tail) && /^ ?[a-z][^«»"]* [»"]/u.test(a.after);
 
-/** "la plaque « Bistrot de Pays »", "l'appellation X", "« X » : ce label": the words name a label or are named as words. */
-const LABEL =
-  '(?:labels?|mentions?|appellations?|termes?|expressions?|mots?|formules?|charte|sigle|certifications?|distinctions?|marque collective|intitule)';
 const LABEL_BEFORE = new RegExp(
   `(?:^|\\s)(?:${LABEL}|plaques?|macarons?|panonceaux?|autocollants?|logos?)(?: [a-z]+)? ?(?:[:«"] ?)?$`,
   'u',

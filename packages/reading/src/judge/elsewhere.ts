@@ -1,57 +1,30 @@
 import type { Around, Candidate } from '../candidates/types.ts';
+import { DATED, FORECASTS, LICENSED, MADE, MAPPED, SPEAKER, WAS_THERE } from '../lexicons/judge/elsewhere.ts';
 import { words } from '../lexicons/list.ts';
 import { holds } from '../patterns/holds.ts';
 import { isTown } from './places.ts';
 import { no, type Verdict } from './verdict.ts';
 import type { Beside } from './weigh.ts';
 
-/** What a place on the map is called, in an apposition or after "est". */
-const ON_MAP =
-  '(?:coeur historique|centre (?:historique|ancien|medieval|bourg)|quartiers?|faubourg|hameau|lieu dit|village|bourg|bourgade|commune|station (?:balneaire|thermale|de ski)|site (?:classe|naturel|patrimonial|inscrit|protege|remarquable)|secteur (?:sauvegarde|protege|pietonnier)|plage|crique|calanque|anse|presqu ile|ile|riviere|fleuve|ruisseau|etang|lac|col|sommet|massif|foret|parc (?:naturel|national|regional)|reserve naturelle|monument|belvedere|cascade|vallee|zone pietonne|sentier|voie verte|piste cyclable)';
-const MAPPED = new RegExp(
-  `^ ?(?:, [^,.;]{3,60} , )?(?:(?:est|sont|reste|forme|constitue) (?:[a-z]+ )?(?:le|la|les|l|un|une) (?:[a-z]+ )?|, (?:le |la |l |un |une )?)${ON_MAP}(?=[ ,.;)]|$)`,
-  'u',
-);
 /** A house is said to be there rather than to be it. */
 const THERE =
   /^ ?, (?:le |la |l |un |une )?[a-z ]+ , (?:[a-z]+ )?(?:vend|propose|sert|loue|accueille|repare)/u;
-
-/** What tells of weather, tides and traffic, and sells nothing. */
-const FORECASTS =
-  /^ ?(?:(?:et|ou) [a-z\d-]+(?: [a-z\d-]+)? )?(?:(?:vous|te) )?(?:donn|publi|affich|fourni|indiqu|diffus|annonc|livr)[a-z]* (?:des |les |la |le |une |l |de )(?:[a-z]+ )?(?:previsions?|meteo|houle|marees?|bulletins? (?:meteo|d enneigement|de)|horaires de marees?|trafic|cotes argus|enneigement|qualite de l air|indices? (?:uv|pollinique))/u;
-
-/** Pictures, music and letters that are licensed, not bought over a counter. */
-const LICENSED =
-  /(?:^|\s)(?:licences?|musiques?|illustrations?|photos libres|banques? d images|typographies?|polices de caracteres|templates?|noms? de domaine)(?: (?:libres?|payante?s?|de droits))* (?:chez|sur|de|via)(?: [a-z]+ (?:ou|et))? $/u;
 
 /** "Azay–Tours (30 km)": a leg of a journey. */
 const LEG = /^[^–—]{3,}\s?[–—]\s?[^–—]{3,}$/u;
 const DISTANCE = /^ ?\( ?(?:environ )?\d+(?: ?, ?\d+)? ?(?:km|kilometres|min|minutes|h|jours?|m)(?= |\)|$)/u;
 
 /** A fair or a feast by the first word of its name. */
-const FEAST = words(
-  'expo expos exposition rencontres fetes feria ferias nuits corso regate regates kermesse braderie journee semaine festivites',
-);
-const DATED =
-  /^(?:en|des|fin|debut|mi|a la|au|chaque|tous les) (?:(?:fin|debut|mi) )?(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|printemps|ete|automne|hiver|annee|ans|toussaint|paques|pentecote|noel)(?: [a-z]+)? , /u;
-
+const FEAST = words(`
+  expo expos exposition rencontres fetes feria ferias nuits corso regate regates kermesse braderie
+  journee semaine festivites
+`);
 const ARTICLES = words('l la le les');
 /** "Reporting sous Looker Studio": what is done, and with what. */
 const DEED = /(?:ing|tion|sion|age|ment|ance|ure)s?$/u;
 
 /** "X, que [Manon Isnard] a ouvert": who made a house, between the house and the verb. */
 const WHOM = /(?:^|\s)(?:que|qu|dont) $/u;
-const MADE =
-  /^ ?(?:et [a-z]+(?: [a-z]+)? )?(?:(?:a|ont|avait|avaient|vient d|viennent d) (?:[a-z]+ment |jadis )?(?:ouverte?s?|ouvrir|fondee?s?|creee?s?|lancee?s?|reprise?s?|reprendre|montee?s?|rachetee?s?|batie?s?|imaginee?s?|inauguree?s?)|tien(?:t|nent)|dirige(?:nt)?|anime(?:nt)?|gere(?:nt)?|mene(?:nt)?|fait tourner|font tourner)(?= |$)/u;
-
-/** "Une cliente, Madame Roussel,": who speaks of a house. */
-const SPEAKER =
-  /(?:^|\s)(?:une?|deux|certaine?s|mon|ma|notre|leur|sa|son|an?) (?:[a-z]+ )?(?:clients?|clientes?|habituee?s?|voisins?|voisines?|lecteurs?|lectrices?|internautes?|passante?s?|patiente?s?|maman|papa|amie?s?|touristes?|journaliste|blogueu(?:r|se)|influenceu(?:r|se)|eleves?|etudiante?s?|customers?|neighbours?|regulars?|readers?)(?: [a-z]+){0,4} , $/u;
-
-/** "Coco Chanel y a chanté": who once was in a house; not who has opened one there. */
-const WAS_THERE =
-  /^ ?(?:, [^,.;]{3,50} , )?y (?:(?:a|ont|avait|avaient|aurait|auraient) (?:[a-z]+ment |aussi |meme |autrefois |jadis )?(?!ouvert|rouvert|install|mont|cre|lanc|pos|repri|transfer|demenag|amenag|bati|implant|concentr|retrouv|gagn|ajout)[a-z]{2,}(?:e|i|u|it|is|ert)(?= )|(?:vint|venait|venaient|passa|passait|joua|chanta|vecut|sejourna|dina|dormit|descendait|descendaient|logea|naquit)(?= ))/u;
-
 const WINE = words('blanc rouge rose brut sec moelleux primeur nouveau villages cremant cru');
 
 /** A name that the sentence itself says to be a place, a leg, a feast, a deed or the maker of a house. */

@@ -1,6 +1,7 @@
 import type { Entry } from '../candidates/entries.ts';
 import { hasSignWord } from '../candidates/likeness.ts';
 import type { Unit } from '../document/types.ts';
+import { ADDRESS, OF_HOUSES, OF_PRICES, PRICE_LINE } from '../lexicons/judge/facts.ts';
 import { no, type Verdict } from './verdict.ts';
 
 /** A line that names a house and says no more than where it is, over the lines that tell of it. */
@@ -21,15 +22,6 @@ function factOf({ unit, head }: Entry, house: Unit | undefined, units: readonly 
 const boldHead = (unit: Unit) =>
   unit.marks.some((m) => (m.kind === 'strong' || m.kind === 'link') && m.from <= unit.head + 1);
 
-const PRICE_LINE =
-  /^\s*[»"”]?\s*[:–—-]\s*(?:(?:de|dès|à partir de|environ|autour de|from)\s+)?(?:€\s?\d[\d\s.,]*|\d[\d\s.,]*(?:(?:à|-|–)\s*\d[\d\s.,]*)?(?:€|euros?))[^.;:]{0,24}$/u;
-const OF_PRICES =
-  /(?:^|\s)(?:prix|tarifs?|budgets?|modèles?|marques?|références?|gammes?|dimensions?|tailles?|montants?|fourchettes?|prices|models|brands)(?:[\s,]|$)[^.]*:\s*$/iu;
-
-/** Prices that houses ask: "Autres prix relevés :". */
-const OF_HOUSES =
-  /relev|constat|pratiqu|demand|compar|annonc|affich|chez|autres|artisan|adresse|enseigne|boutique|magasin|quoted|asked/iu;
-
 /** "Pour les prix, en 205/55 R16 :" then "• Nokian : 105 €": under a line on prices, a name with a price alone is a good. */
 function pricedGood({ unit, head, body }: Entry, units: readonly Unit[]): boolean {
   if (!unit.marked || unit.ordinal !== null || !PRICE_LINE.test(body)) return false;
@@ -47,9 +39,6 @@ function pricedGood({ unit, head, body }: Entry, units: readonly Unit[]): boolea
 /** Nouns of what is done or paid, by their endings: "Remboursement", "Franchise" aside. */
 const ABSTRACT =
   /^[a-z]{4,}(?:ements?|ations?|itions?|utions?|ctions?|isations?|ances?|ences?|ites?|ages?)$/u;
-const ADDRESS =
-  /(?:^|[\s,(])(?:rue|avenue|place|quai|boulevard|bd|cours|route|chemin|impasse|allée|passage|à\s\p{Lu}|zone|za|zi|téléphone|\d{2}(?:[ .]\d{2}){4})/u;
-
 /** "**Remboursement** : l'Assurance maladie ne prend…": one word of the language for a matter, then a sentence on it. */
 function matter({ unit, head, body }: Entry): boolean {
   const [word, more] = unit.tokens.slice(head.i, head.j);

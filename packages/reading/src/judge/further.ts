@@ -8,16 +8,14 @@ import {
   THOUGH_ENDED,
 } from '../lexicons/ended.ts';
 import { GONE_BARE } from '../lexicons/gone.ts';
+import { OTHER_SUBJECT } from '../lexicons/judge/clause.ts';
+import { POINTS_BACK } from '../lexicons/judge/further.ts';
 import { holds, replaced } from '../patterns/holds.ts';
 import { about, saidAfterwards, saysGone, sets } from './afterwards.ts';
 import { advisedAgainst, contraryToFact, takenBack } from './before-name.ts';
-import { OTHER_SUBJECT, saidAfter, saidOf } from './clause.ts';
+import { saidAfter, saidOf } from './clause.ts';
 import { withoutInsertions } from './insertions.ts';
 import { no, type Verdict } from './verdict.ts';
-
-/** "les meubles anciens ne sont pas de son ressort": the clause points back to the house whatever its subject. */
-const POINTS_BACK =
-  /(?:^|\s)(?:(?:son|sa|leur|ses|leurs) (?:ressort|domaine|metier|rayon|competences?|secteurs?|zone)|desservie?s?|inutile|pas la peine|que je?|y trouverez|n y (?:all|retourn|port|confi|amen|depos)(?:ez|ons)|cette (?:piste|adresse|option|solution))(?=\s)/u;
 
 /** The end told beside the name, in the clause that corrects the sentence, or of its walls. */
 function endedHere(c: Candidate, a: Around): boolean {

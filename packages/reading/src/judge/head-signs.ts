@@ -2,18 +2,17 @@ import { hasSignWord, likeness } from '../candidates/likeness.ts';
 import type { Around, Candidate } from '../candidates/types.ts';
 import { fold } from '../document/fold.ts';
 import { ARTICLES } from '../lexicons/grammar.ts';
+import { BODY } from '../lexicons/judge/head-signs.ts';
+import { APPOSED } from '../lexicons/judge/presented.ts';
+import { STREET_AFTER } from '../lexicons/judge/whereabouts.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { chain } from './chains.ts';
 import { isTown } from './places.ts';
-import { APPOSED } from './presented.ts';
 import { verbFollows } from './subject.ts';
 import type { HEAD_WEIGHTS } from './weights.ts';
-import { STREET_AFTER, townAfter } from './whereabouts.ts';
+import { townAfter } from './whereabouts.ts';
 
 export type HeadSign = keyof typeof HEAD_WEIGHTS;
-
-const BODY =
-  /\d ?(?:€|euros?)|€\s?\d|★|☆|\b\d{1,2} ?h\b|\b(?:rue|avenue|av\.|place|quai|boulevard|cours|route|chemin|impasse)\b|(?:^|\s)0\d(?:[ .]\d\d){4}|\bouvert|\bfermé|\bspécialis|\bdevis\b|\bdélai|\brendez-vous\b/iu;
 
 /** "**Bilan Clair**, à Bagnolet" then "deux experts-comptables, ambiance familiale": what follows opens on who provides. */
 const saysKind = (body: string): boolean =>

@@ -3,6 +3,7 @@ import type { Candidate } from '../candidates/types.ts';
 import type { Token, Unit } from '../document/types.ts';
 import { BRANDS } from '../lexicons/brands.ts';
 import { LIGHT, NUMBER_WORDS } from '../lexicons/grammar.ts';
+import { PRICED, PUBLIC_ROW } from '../lexicons/judge/headings.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { GENERIC } from '../lexicons/legal.ts';
 import { words } from '../lexicons/list.ts';
@@ -100,14 +101,7 @@ export const addition = (tokens: readonly Token[]): boolean =>
 
 /** In a table, the column before the names says what they are: "Musée", "Piscine à vagues". */
 export const publicRow = (c: Candidate, row: string): boolean =>
-  c.unit.kind === 'cell' &&
-  c.unit.col > 0 &&
-  /^\s*(?:musée|museum|médiathèque|bibliothèque|piscine|patinoire|jardin public|parc|monument|plage|forêt|château|office de tourisme|mairie)(?:\s|$)/iu.test(
-    row,
-  );
-
-const PRICED =
-  /^\s*[»"”]?\s*[:–—,(-]\s*(?:(?:de|dès|à partir de|environ|from)\s+)?(?:€\s?\d|\d[\d\s.,]*(?:à\s+\d[\d\s.,]*)?(?:€|euros?\b))/u;
+  c.unit.kind === 'cell' && c.unit.col > 0 && PUBLIC_ROW.test(row);
 
 /** "**Torréfaction du Lac**" then "- Moka Sidamo : 32 €/kg": a priced line nested under a house is what it sells. */
 export function goodOf({ unit, body }: Entry, house: Unit | undefined): boolean {
@@ -125,9 +119,10 @@ export function goodOf({ unit, body }: Entry, house: Unit | undefined): boolean 
 /** "**Le Bon Réflexe** : demander trois devis": what to do follows. */
 const TO_DO = /^\s*:\s*(?:ne pas |toujours |bien )?\p{Ll}{3,}(?:er|ir|re)\s/u;
 /** What is sold under a name of its own, the steps of a method. */
-const SOLD = words(
-  'forfait forfaits formule formules pack packs abonnement abonnements menu menus offre offres option options',
-);
+const SOLD = words(`
+  forfait forfaits formule formules pack packs abonnement abonnements menu menus offre offres option
+  options
+`);
 
 /** A title, a question, a price or a thing at the head of an entry: words that name nobody (R6). */
 export function titleWords(c: Candidate, company: number, body: string): Verdict | null {

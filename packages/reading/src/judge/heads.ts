@@ -1,12 +1,12 @@
 import type { Around, Candidate } from '../candidates/types.ts';
 import type { Token } from '../document/types.ts';
+import { IS_ELSE } from '../lexicons/judge/unknown.ts';
 import { holds } from '../patterns/holds.ts';
 import { publicBody } from './bodies.ts';
 import { headSignsOf } from './head-signs.ts';
 import { publicRow, titleWords } from './headings.ts';
 import { notBusiness } from './not-business.ts';
 import { saidAgainst } from './said.ts';
-import { IS_ELSE } from './unknown.ts';
 import { no, type Verdict, yes } from './verdict.ts';
 import { weigh } from './weigh.ts';
 import { ENOUGH, HEAD_WEIGHTS } from './weights.ts';

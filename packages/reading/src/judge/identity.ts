@@ -3,6 +3,7 @@ import type { Collected } from '../collect.ts';
 import { fold } from '../document/fold.ts';
 import { isCommune } from '../lexicons/communes.ts';
 import { OTHER_HOUSE } from '../lexicons/cues.ts';
+import { AT_TOWN, NOTHING_TO_DO, TOLD_APART, TOWN_BEFORE, TOWN_LATER } from '../lexicons/judge/identity.ts';
 import { CITIES, REGIONS } from '../lexicons/places.ts';
 import { sameHost } from '../names/domains.ts';
 import type { Known } from '../names/forms.ts';
@@ -14,13 +15,6 @@ import { no, type Verdict } from './verdict.ts';
 
 /** Town words that the question or the client's file make the place of this answer. */
 export type Place = { here: ReadonlySet<string> };
-
-const AT_TOWN =
-  /^ ?(?:[,(«»"] ?)*(?:(?:mais|qui|elle|il|celui ci|celle ci|y|est|se trouve|situee?|basee?|installee?|domiciliee?|implantee?|etablie?) )*(?:a|au|en|de|d|in|at|of)? ?(?:la |le |l )?([a-z]+(?: [a-z]+)?)/u;
-const TOWN_BEFORE =
-  /(?:^|[,;] |(?:montez|descendez|poussez|allez|filez) )(?:(?:jusqu )?(?:a|au|en|in)) (?:la |le |l )?([a-z]+(?: [a-z]+)?) [,:] (?:le |la |les |l |chez )?$/u;
-const TOWN_LATER =
-  /(?:installee?|basee?|domiciliee?|situee?|implantee?|etablie?|se trouve|exerce|located|based)(?: [a-z]+){0,3} (?:a|au|en|dans le|dans la|dans l|in|at) (?:la |le |l )?([a-z]+)/u;
 
 function otherTown(words: string | undefined, place: Place): string | null {
   const found = (words ?? '').split(' ').find((w) => CITIES.has(w));
@@ -48,7 +42,6 @@ function townNamed(c: Candidate, a: Around, known: Known): string | null {
   return word?.capital && !known.town.has(word.fold) ? word.fold : null;
 }
 
-/** R8c: a namesake in another town or of another trade. The town when it is offered there, else why it is not counted. */
 /** `under` is what the entry says that the name heads. */
 function namesake(
   c: Candidate,
@@ -92,10 +85,7 @@ function namesake(
     /n (?:intervient|exerce)|ne (?:se deplace|dessert|vient)|limitent|kilometres/u.test(whole)
   )
     return no('homonyme', 'R8c · autre ville', true);
-  const setAside =
-    /(?:^|\s)(?:attention|precision|trompez|confon[a-z]+|homonymes?|tomberez|remonte|ressort|apparait|que l on trouve|aussi trouve|cependant|en revanche)(?=\s|$)/u.test(
-      whole,
-    ) || /[«"] ?$/u.test(a.before);
+  const setAside = TOLD_APART.test(whole) || /[«"] ?$/u.test(a.before);
   // Heading an entry of its own, a namesake is offered all the same.
   if (near !== null && told && setAside && !c.head) return no('homonyme', 'R8c · autre ville', true);
   if (
@@ -104,13 +94,7 @@ function namesake(
   )
     return no('homonyme', 'R8c · autre ville', true);
   // In an entry of its own it is told from its neighbour, not sent away.
-  if (
-    near === null &&
-    !c.head &&
-    /(?:^ ?[,;:.]|:) rien a voir(?! (?:malgre|avec (?:son|sa|le|la|celle|celui) (?:voisin|precedent|premier|d a cote|ci dessus)))/u.test(
-      a.after,
-    )
-  )
+  if (near === null && !c.head && NOTHING_TO_DO.test(a.after))
     return no('homonyme', 'R8c · rien à voir', true);
   const beside = told ? townNamed(c, a, known) : null;
   if (beside !== null) return { town: beside };
@@ -123,6 +107,9 @@ function namesake(
   if (region && (told || setAside)) return no('homonyme', 'R8c · autre région', true);
   return null;
 }
+
+const PLACE_AFTER =
+  /^ ?(?:, |\( ?)?(?:a |au |aux |de |du |d |quartier |centre )?(?:la |le |les |l )?([a-z]+(?: [a-z]+)?)/u;
 
 /** R10: the place that stands after the name makes it another branch than the client. */
 function otherBranch(
@@ -138,10 +125,7 @@ function otherBranch(
   if (branch.some((w) => own.has(w) && !(bound && CITIES.has(w) && !bench.known.town.has(w)))) return false;
   if (branch.some((w) => CITIES.has(w)) || (bound && isCommune(branch.join(' ')))) return true;
   if (c.how === 'stem') {
-    const beside =
-      /^ ?(?:, |\( ?)?(?:a |au |aux |de |du |d |quartier |centre )?(?:la |le |les |l )?([a-z]+(?: [a-z]+)?)/u.exec(
-        a.after,
-      )?.[1] ?? '';
+    const beside = PLACE_AFTER.exec(a.after)?.[1] ?? '';
     const placed =
       /^ ?(?:,|\()? ?(?:a|au|aux|quartier|centre) /u.test(a.after) &&
       !wordsIn(beside).some((w) => own.has(w)) &&

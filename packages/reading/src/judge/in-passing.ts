@@ -16,6 +16,7 @@ import {
   WHEN_BEFORE,
   WHICH_BEFORE,
 } from '../lexicons/in-passing.ts';
+import { ONE_OF_STAFF } from '../lexicons/judge/in-passing.ts';
 import { recommends } from '../lexicons/verbs.ts';
 import { holds } from '../patterns/holds.ts';
 import { namedForAnother } from './named-for-another.ts';
@@ -61,7 +62,4 @@ export function inPassing(c: Candidate, a: Around): Verdict | null {
 }
 
 /** "La patronne de X vous reçoit" offers X; "longtemps salariée de X" does not. */
-const staffOf = (a: Around) =>
-  !/(?:^|\s)(?:la|le|les|une?|sa|son|ses|leurs?|notre) [a-z]+ (?:de|du|des|d|chez|at|of)(?: (?:la|le|les|l))? ?$/u.test(
-    a.tail,
-  ) || /(?:ancien|longtemps|ex|qui) /u.test(a.tail);
+const staffOf = (a: Around) => !ONE_OF_STAFF.test(a.tail) || /(?:ancien|longtemps|ex|qui) /u.test(a.tail);

@@ -1,4 +1,5 @@
 import type { Around, Candidate } from '../candidates/types.ts';
+import { COUNTED, EXAMPLE, ONE_OF_THEM, PICKED_BEFORE } from '../lexicons/judge/introduced.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { words } from '../lexicons/list.ts';
 import { PROVIDER_VERBS, recommends } from '../lexicons/verbs.ts';
@@ -9,30 +10,25 @@ import { verbFrom } from './subject.ts';
 // How the sentence around a name makes it one provider among those that it tells of: grammar, without any phrase of advice.
 
 /** "à Chorges, c'est [X] qui a les prix les plus bas": the name is picked out of all others; "c'est à Sète que" picks a place. */
-const PICKS = words(
-  'est sont sera seront etait encore aussi plutot surtout souvent toujours donc alors desormais bien chez avec',
-);
-const PICKED_BEFORE =
-  /(?:^|\s)(?:c est|ce sont|ce sera|ce seront|c etait)(?: (?:encore|aussi|plutot|surtout|souvent|toujours|donc|alors|desormais|bien|chez|avec))*(?: (?:le|la|les|l))? $/u;
+const PICKS = words(`
+  est sont sera seront etait encore aussi plutot surtout souvent toujours donc alors desormais bien chez
+  avec
+`);
 const PICKED_AFTER = /^ ?(?:\([^()]{2,40}\) ?)?(?:(?:a|au|aux|de|du|d) [a-z ]{2,24} )?,? ?(?:qui|que|qu) /u;
 export const pickedOut = (a: Around): boolean =>
   PICKS.has(lastWord(a.tail)) && PICKED_AFTER.test(a.after) && PICKED_BEFORE.test(a.tail);
 
 /** One of several just counted: "Le premier, [X],", "L'une, [X],", "Troisième possibilité, si…, [X]". */
 const BEFORE_ONE = words(', – : est appelle nomme');
-const ONE_OF_THEM =
-  /(?:^|[;:.] |(?:^|\s)(?:et|puis|mais|enfin|quant a|tandis que|alors que) )(?:l (?:une?|autre)|(?:(?:le|la|un|une) )?(?:premiere?|seconde?|deuxieme|troisieme|quatrieme|cinquieme|autre|derniere?|suivante?)(?: [a-z]+){0,3})(?: (?:est|s appelle|se nomme)| , c est)? (?:, |– |: )?(?:(?:si|pour|quand|a condition|sans|moins|plus|un peu|mais|dans|en|a) [a-z\d ]{2,60} , )?(?:le |la |les |l )?$|(?:^|[;:.] )(?:one of (?:the|a) [a-z]{3,12}|the (?:first|second|third|other|last)|another)(?: [a-z]+){0,3} , $/u;
 export const oneOfThem = (a: Around): boolean =>
   BEFORE_ONE.has(lastWord(a.tail)) && ONE_OF_THEM.test(a.before.slice(-130));
 
 const INDEFINITE = words('un une deux trois quatre quelques certains certaines plusieurs autre');
 /** Who provides, beyond the kinds of shop: "un couple", "une petite structure", "deux sœurs". */
-const WHO = words(
-  'structure couple soeur frere ami passionne passionnee retraite retraitee ancien ancienne famille bande poignee femme homme dame compagnon ouvrier artiste pair nouvelle nouveau venue venu',
-);
-/** "Plusieurs ateliers s'en chargent : [X], Y et Z": kinds of house are counted, then named. */
-const COUNTED =
-  /(?:^|[;.] )(?:les )?(?:deux|trois|quatre|cinq|six|quelques|plusieurs|two|three|four|several) ((?:[a-z]+ ){1,9}): [^.;:]{0,90}$/u;
+const WHO = words(`
+  structure couple soeur frere ami passionne passionnee retraite retraitee ancien ancienne famille bande
+  poignee femme homme dame compagnon ouvrier artiste pair nouvelle nouveau venue venu
+`);
 export const countedKinds = ({ before }: Around): boolean =>
   before.includes(':') && COUNTED.exec(before)?.[1]?.split(' ').slice(0, 3).some(isKind) === true;
 
@@ -69,8 +65,6 @@ export function closesWithVerb({ unit, j }: Candidate): boolean {
 
 /** "confier l'abattage à un élagueur comme [X]": the one who is advised is an example of the kind advised. */
 const BEFORE_EXAMPLE = words('comme que de');
-const EXAMPLE =
-  / (?:une?|des|d une?|quelques|certaine?s|l une? des) ([a-z ]{3,45}) (?:comme|tels? que|telles? que|a l image de|du genre de|a la facon de)(?: (?:le|la|les|l))? $/u;
 export function exampleOfAdvice(a: Around): boolean {
   if (!BEFORE_EXAMPLE.has(lastWord(a.tail))) return false;
   const found = EXAMPLE.exec(a.tail);
@@ -100,9 +94,10 @@ export function leadsTo({ unit, j }: Candidate, nextKnown: number): boolean {
 }
 
 /** Words that open a circumstance: a place, a time, a case, a need. */
-const FRONT = words(
-  'a au aux en dans sur sous pres vers cote pour chez si quand lorsque loin derriere devant face entre hors plus avec sans faute rue place quai avenue in at on near for if behind',
-);
+const FRONT = words(`
+  a au aux en dans sur sous pres vers cote pour chez si quand lorsque loin derriere devant face entre
+  hors plus avec sans faute rue place quai avenue in at on near for if behind
+`);
 const CONJUNCTION = /^(?:et|mais|enfin|ou|puis|ah|or|and|but) (?:, )?/u;
 
 /** "À Villejean, [X] reprend…": a place, a case or a need comes first, then the name, of which the caller knows the verb. */

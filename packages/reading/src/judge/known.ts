@@ -1,10 +1,12 @@
 import type { Around, Candidate } from '../candidates/types.ts';
 import { ABOUT_BEFORE, NOTHING_KNOWN, STILL_GOOD } from '../lexicons/cues.ts';
+import { LOCATED } from '../lexicons/judge/common-words.ts';
+import { UNKNOWN_TO_ME, WELL_REVIEWED } from '../lexicons/judge/known.ts';
 import { HIGH_PRAISE, STAY_BEFORE, STILL_OPEN, WORTH_STAYING } from '../lexicons/staying.ts';
 import { recommends } from '../lexicons/verbs.ts';
 import type { NameForm } from '../names/forms.ts';
 import { holds } from '../patterns/holds.ts';
-import { LOCATED, recommended, usedAsName } from './common-words.ts';
+import { recommended, usedAsName } from './common-words.ts';
 import { withoutInsertions } from './insertions.ts';
 import { praisedByDenial } from './praised.ts';
 import { saidAgainst } from './said.ts';
@@ -59,14 +61,6 @@ const ASKS_BACK = /(?:^|\s)(?:(?<!rendez )vous|votre|vos|you|your|decue?s?|envie
 
 /** "Je ne peux rien garantir, mais X…": what comes before "mais" is not said of the name after it. */
 const CONCEDED = /^.* (?:mais|but|en revanche|par contre|toutefois|cependant|however) /u;
-/** "Les avis sur X sont bons". */
-const WELL_REVIEWED =
-  /^ ?(?:sont|restent|y sont|are) (?:[a-z]+ )?(?:bons?|bonnes?|excellente?s?|elogieux|elogieuses|positi(?:fs|ves)|flatteurs|flatteuses|unanimes|enthousiastes|good|excellent|positive|glowing)(?=[ ,.;:!]|$)/u;
-
-/** The writer says to know nothing of it. */
-const UNKNOWN_TO_ME =
-  /(?:je ne (?:le |la |les )?(?:connais|trouve|retrouve|vois|dispose)|(?:pas|aucune?)(?: [a-z]+){0,2} (?:d )?informations?|i (?:don t|do not|can t|cannot) (?:know|have any|find)|no (?:reliable )?information (?:about|on)|ne (?:figure|apparait|ressort)(?:nt)? (?:pas|nulle|dans aucune?)|rien (?:trouve )?(?:sur|de fiable))/u;
-
 /** Verdict on one mention of a known business. */
 export function judgeKnown(c: Candidate, a: Around, setting: Setting): Verdict {
   if (c.unit.marks.some((m) => m.kind === 'strike' && m.from <= (c.unit.tokens[c.i]?.from ?? 0)))

@@ -1,43 +1,25 @@
 import type { Candidate } from '../candidates/types.ts';
+import {
+  ASK_THERE,
+  DISTANCE,
+  ENGLISH_BESIDE,
+  GO_AS_FAR,
+  HAPPENS_THERE,
+  LANDMARK_BEFORE,
+  LANDMARK_KIND,
+  NEIGHBOUR,
+  STOP_OF_LINE,
+  WEIGHED,
+  WHO_IS_BEHIND,
+} from '../lexicons/judge/landmarks.ts';
 import { isKind } from '../lexicons/kinds.ts';
-import { LANDMARKS, LOCATING, STREETS } from '../lexicons/places.ts';
+import { LANDMARKS, STREETS } from '../lexicons/places.ts';
 import { find, holds } from '../patterns/holds.ts';
 
-const LANDMARK_BEFORE = new RegExp(
-  `(?:^|\\s)(?:${LOCATING.join('|')})(?: [a-z]+ et)?(?: (?:de|du|des|d|a|au|aux))?(?: (?:le|la|les|l|chez|the|enseigne|magasin|restaurant|boutique|ancienne? [a-z]+|ancien|ancienne))*(?: «| ")? ?$`,
-  'u',
-);
-/** "derrière le café L'Univers": the landmark with its kind. */
-const LANDMARK_KIND = new RegExp(
-  `(?:^|\\s)(?:${LOCATING.join('|')})(?: (?:de|du|des|d|a|au|aux))?(?: (?:le|la|les|l|the))? ([a-z]+)(?: (?:de|du|des|d|of)(?: (?:la|le|l|les|the))?)? ?$`,
-  'u',
-);
-/** "poussez jusqu'à X": a place to go to, not one to go by. */
-const GO_AS_FAR =
-  /(?:pouss|all|mont|descend|fil|ven|ir|remont)[a-z]*(?: [a-z]+)? jusqu (?:a|au|aux|chez) ?(?:le |la |les |l )?$/u;
 /** "poussez jusqu'à la maroquinerie X"; "descendez jusqu'à la pharmacie X" tells the way. */
 const PUSH_AS_FAR = /pouss[a-z]*(?: [a-z]+)? jusqu (?:a|au|aux) ?(?:le |la |les |l )?[a-z]+ $/u;
-/** "renseignez-vous auprès de X": of a name that somebody declared; of others, often a body that pays or informs. */
-const ASK_THERE =
-  /(?:renseign|inform|adress|demand|reserv|inscri)[a-z]*(?: vous)?(?: [a-z]+){0,3} aupres (?:de|du|des|d) ?(?:le |la |les |l )?$/u;
 const besideKind = (before: string) => isKind(find(LANDMARK_KIND, before)?.[1] ?? '');
-const ENGLISH_BESIDE =
-  /(?:^|\s)(?:across|opposite|down|up|round|around|doors?|minutes?|steps?|metres?|yards?|block|blocks|corner)(?: [a-z]+){0,3} (?:from|to|of) (?:the )?$/u;
-const DISTANCE =
-  /(?:^|\s)(?:\d+|un|une|deux|trois|quatre|cinq|six|dix|quinze|vingt|cent|deux cents|quelques) ?(?:m|metres?|km|kilometres?|minutes?|min|mn|pas|numeros?|rues?|portes?|stations?|arrets?)(?: (?:a pied|a velo|en voiture|en bus|en tram|de marche))? (?:de|du|des|d|apres|avant)(?: (?:la|le|les|l))? ?$/u;
 const BETWEEN = /(?:^|\s)(?:entre|between) (?:[a-z\d' ]{1,60}) (?:et|and)(?: (?:le|la|les|l|the))? ?$/u;
-
-/** "Le grand jeu se passe au X": what one comes for is there. */
-const HAPPENS_THERE =
-  /(?:^|\s)(?:(?:se (?:passe|joue|deroule|tient|vit|deguste|savoure|partage|prolonge|decide)|s (?:achete|apprend|essaie|offre|ecoute))(?:nt|ra|rait)?|(?:a|ont|aura) lieu)(?: [a-z]+){0,2} (?:a|au|aux|chez|dans)(?: (?:le|la|les|l))? ?$/u;
-
-/** "J'hésiterais entre Y et X": weighed against each other. */
-const WEIGHED =
-  /(?:^|\s)coeur balance (?:[a-z]+ )?(?:entre|between) |(?:^|\s)(?:j|je|on|i|i d) (?:hesit|balanc|choisir|would choose)[a-z]*(?: [a-z]+){0,2} (?:entre|between) /u;
-
-/** "Sa voisine [X] vend", "le voisin X": the neighbour itself, not what stands beside it. */
-const NEIGHBOUR =
-  /(?:^|\s)(?:sa|son|ses|leur|leurs|la|le|les|une?|notre) (?:[a-z]+ )?voisine?s?(?: (?:directe?s?|immediate?s?|d en face|du dessus|de palier))?(?: ,)? (?:(?:le|la|les|l|chez) )?(?:«|")? ?$/u;
 
 /** The words before the name only say where something else is (R2e). */
 export const situates = (c: Candidate, before: string): boolean =>
@@ -54,9 +36,7 @@ export const situates = (c: Candidate, before: string): boolean =>
 /** "Derrière X se cache Anaïs Morel": who keeps it, not where somebody stands. */
 export const isBehind = (before: string, after: string): boolean =>
   /(?:^|\s)(?:derriere|behind)(?: (?:le|la|les|l|the|cette|ce|enseigne|nom|de))* ?$/u.test(before) &&
-  /^ ?(?:,? ?)(?:se cache|il y a|on (?:re)?trouve|oeuvre|officie|s active|s affaire|is a|are two|is the|stands a)(?:nt)?(?=\s)/u.test(
-    after,
-  );
+  WHO_IS_BEHIND.test(after);
 
 /** "voir le X s'allumer": a monument. */
 const SEEN_BEFORE = /(?:voir|regarder|admirer|contempler|apercevoir|entendre)(?: (?:le|la|les|l))? ?$/u;
@@ -84,9 +64,7 @@ export function namesStreet(c: Candidate, before: string): boolean {
     (STREETS.has(words.at(-1) ?? '') ||
       (bare && LANDMARKS.has(words.at(-1) ?? '')) ||
       /^(?:parking|arret|station|hopital|gare|rond|parvis)$/u.test(words.at(-1) ?? '') ||
-      /(?:arret|station|ligne) (?:de |du )?(?:bus|tram|tramway|metro|velo|velib|taxi)s?$|(?:bus|tram|metro) stop$/u.test(
-        words.join(' '),
-      )) &&
+      STOP_OF_LINE.test(words.join(' '))) &&
     !/,$/u.test(before.trimEnd())
   );
 }

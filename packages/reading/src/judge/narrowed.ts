@@ -1,6 +1,4 @@
-/** "ne vend pas de camembert en grande surface", "à moins de 400 €": where, when, for how much, of which sort it does not. */
-const NARROWED =
-  /^(?: ?[a-z]+(?![a-z])){0,3}? (?:en (?:stock|rayon|vitrine|grandes? surfaces?|ligne|gros|vrac|semaine|saison|direct|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|hiver|ete|automne)|a moins de|a plus de|au dela de|par correspondance|sur internet|le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week|matin|soir|midi)|(?:industriel|pasteurise|surgele|congele|standard|bas de gamme|jetable|chinois|importe|synthetique|chimique)(?:le)?e?s?)(?= |$)/u;
+import { NARROWED } from '../lexicons/judge/narrowed.ts';
 
 /** What follows a negation makes it one of a part only. */
 export const narrowed = (rest: string): boolean => NARROWED.test(rest);

@@ -1,5 +1,6 @@
 import { around } from '../candidates/around.ts';
 import type { Around, Candidate } from '../candidates/types.ts';
+import { ENGLISH, ENGLISH_OBJECT, OBJECT, VERB } from '../lexicons/judge/neither.ts';
 
 const ART = '(?: (?:le|la|les|l|the))?(?: [«"])? ?$';
 /** "Ni [X] ni Y ne posent…", "Neither [X] nor Y takes…": the names come before the verb that denies. */
@@ -8,18 +9,7 @@ const SUBJECT = new RegExp(
   'u',
 );
 const SUBJECT_LATER = new RegExp(`(?:^|\\s)(?:ni|nor)${ART}`, 'u');
-/** "je ne recommande ni [X]", "ne comptez ni sur [X]": after the verb. */
-const OBJECT =
-  /((?:^|\s)(?:ne|n) (?:(?:se|s|y|en|le|la|les|l|vous|te|lui|leur|nous|m|me) )*[a-z]+ )((?:[a-z]+ ){0,3}?)ni ((?:(?:a|au|aux|chez|sur|avec|par|pour|de|du|des|d) )?)(?:[^.;:]* ni (?:(?:a|au|aux|chez|sur|avec|par|pour|de|du|des|d) )?)?((?:le|la|les|l) )?((?:[«"] )?)$/u;
-const VERB =
-  /(?:^|\s)(ne|n) ((?:(?:se|s|y|en|le|la|les|l|vous|lui|leur|nous|te|t|me|m) )*)([a-z]+)(?: (encore|plus|pas|jamais|guere|aucune?|rien|que|qu))?(?=\s)/u;
 const ANYTHING = /(?<=\s)(?:quoi que ce soit|la moindre chose)(?=\s)/u;
-/** "I would recommend neither [X] nor Y". */
-const ENGLISH_OBJECT =
-  /((?:^|\s)(?:i|we|you) (?:would|will|can|could) )([a-z]+(?: [a-z]+){0,2} )neither (?:[^.;:]* nor )?((?:the )?)$/u;
-/** An English verb of one or of several, denied: "takes beginners" is "does not take beginners". */
-const ENGLISH =
-  /^([^.;:]*? )(takes?|teach(?:es)?|offers?|does|do|serves?|sells?|rents?|repairs?|delivers?|travels?|accepts?|covers?|handles?|runs?|works?|opens?|ships?|fits?|is|are|has|have|can|will|would) /u;
 const DENIED: Readonly<Record<string, string>> = {
   is: 'is not',
   are: 'are not',

@@ -2,9 +2,13 @@ import { hasSignWord } from '../candidates/likeness.ts';
 import { extend } from '../candidates/spans.ts';
 import type { Around, Candidate } from '../candidates/types.ts';
 import type { Token } from '../document/types.ts';
+import { IN_PERSON, ONE_OF } from '../lexicons/judge/people-of-house.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { LANDMARKS, STREETS } from '../lexicons/places.ts';
 import { isTown } from './places.ts';
+
+const HOUSE_OF_PERSON =
+  /^(?:de|du|d|des|chez|from|at|of|cheffe?|patronne?|gerante?|fondateur|fondatrice|directeur|directrice)$/u;
 
 /** "Layla Chenouf, de l'atelier [Mille & Une Couches],": a person named with the house that comes next. */
 export function ofNextHouse({ unit, j }: Candidate): boolean {
@@ -12,12 +16,7 @@ export function ofNextHouse({ unit, j }: Candidate): boolean {
   let k = j;
   if (!/^\s*[,(]\s*$/u.test(tokens[k]?.gap ?? '')) return false;
   const first = tokens[k]?.fold ?? '';
-  if (
-    !/^(?:de|du|d|des|chez|from|at|of|cheffe?|patronne?|gerante?|fondateur|fondatrice|directeur|directrice)$/u.test(
-      first,
-    )
-  )
-    return false;
+  if (!HOUSE_OF_PERSON.test(first)) return false;
   k++;
   while (
     k < j + 4 &&
@@ -39,11 +38,6 @@ export function ofNextHouse({ unit, j }: Candidate): boolean {
   );
 }
 
-/** "Ses salariés, dont [X],", "se résume à une personne, [X],": one of the people of a house. */
-const ONE_OF =
-  /(?:^|\s)(?:ses|leurs|its|their) (?:[a-z]+ ){1,4}(?:, )?(?:dont|comme|parmi lesquels|parmi lesquelles|notamment|including|such as) $/u;
-const IN_PERSON =
-  /(?:^|\s)(?:une?|deux|trois|one|two) (?:seule?s? |meme |unique )?(?:personnes?|femmes?|hommes?|tetes?|mains?|paires? de (?:bras|mains)|praticienne?s?|salariee?s?|employee?s?|interlocut[a-z]+|person|people) (?:[a-z]+ )?[,:] $/u;
 export const oneOfItsPeople = (a: Around, ofHouse: boolean): boolean =>
   ONE_OF.test(a.tail) || (ofHouse && IN_PERSON.test(a.tail));
 

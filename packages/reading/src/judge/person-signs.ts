@@ -2,12 +2,14 @@ import { hasSignWord } from '../candidates/likeness.ts';
 import type { Around, Candidate } from '../candidates/types.ts';
 import type { Token } from '../document/types.ts';
 import { FIRST_NAMES } from '../lexicons/first-names.ts';
+import { KEEPS_ONE, SET_AGAINST } from '../lexicons/judge/person-signs.ts';
+import { STREET_AFTER } from '../lexicons/judge/whereabouts.ts';
 import { words } from '../lexicons/list.ts';
 import { SETS_UP } from '../lexicons/presenting.ts';
 import { recommends } from '../lexicons/verbs.ts';
 import { inTwoNames } from './people-of-house.ts';
 import type { Sign } from './weights.ts';
-import { STREET_AFTER, townAfter } from './whereabouts.ts';
+import { townAfter } from './whereabouts.ts';
 
 const CIVILITY = words('madame monsieur mademoiselle mme mlle mr mrs ms m');
 
@@ -24,10 +26,6 @@ function peopleNamed(own: readonly Token[]): boolean {
 
 /** "Nadège y travaille à l'ancienne": in the house just named. */
 const DOES_THERE = /^ ?(?:, [^,.;]{3,50} , )?(?:(?:ne|n|s|se) )?y [a-z]/u;
-/** "X, diplômée, tient l'atelier Tic-Tac": the house that the person keeps has a name of its own, further on. */
-const KEEPS_ONE =
-  /(?:^|\s)(?:sous (?:le|un) nom|(?:sous|a) l enseigne|tien(?:t|nent)|dirige(?:nt)?|ouvert|fonde|cree|lance|repris|monte)(?=\s)/u;
-
 const PLACE_LINK = /^(?:a|au|aux|en|rue|place|quai|de|du)$/u;
 
 function keepsNamed({ unit, plain, j }: Candidate, a: Around): boolean {
@@ -47,10 +45,6 @@ function keepsNamed({ unit, plain, j }: Candidate, a: Around): boolean {
 const KEPT_BY = /(?:^|\s)par (?:une?|deux|trois|son|sa|ses|le|la|l) (?:[a-z]+ ){1,8}, $/u;
 /** "Coralie Maumont, installée à Trélissac,": somewhere of her own. */
 const SETTLED = /^ ?, (?:installee?s?|basee?s?|etablie?s?) /u;
-
-/** "Thibaut Verpeaux, lui, travaille seul": set against the house before. */
-const SET_AGAINST =
-  /^ ?, (?:lui|elle|eux|elles|en revanche|au contraire|a l inverse|de son cote|de leur cote|pour sa part|quant a (?:lui|elle|eux|elles)|lui aussi|elle aussi|meanwhile|by contrast|on the other hand) ?,? /u;
 
 /** Nothing presents the person but the house before: no place, no trade, no advice, no circumstance that opens on somebody else. */
 const barely = (c: Candidate, a: Around, presented: string | null): boolean =>

@@ -3,6 +3,7 @@ import type { Around, Candidate } from '../candidates/types.ts';
 import type { Token } from '../document/types.ts';
 import type { Found } from '../found.ts';
 import { isCommune, isShortCommune } from '../lexicons/communes.ts';
+import { ADDRESSED, BRANCH_OF, HAD_BY_HOUSE, SET_AT } from '../lexicons/judge/places.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { words } from '../lexicons/list.ts';
 import { TOWNS_ABROAD } from '../lexicons/towns-abroad.ts';
@@ -36,20 +37,11 @@ const mayBeTown = (tokens: readonly Token[]): boolean =>
 
 const tokensOf = ({ unit, i, j }: Candidate) => unit.tokens.slice(i, j);
 
-const SETS_AT = words(
-  'a vers de d sur depuis via entre hors direction in near of around outside between toward towards au aux du des',
-);
-/** Words that put a place after them. */
-const SET_AT =
-  /(?:^|\s)(?:a|vers|de|d|sur|depuis|via|entre|hors|direction|jusqu a|in|near|of|around|outside|between|towards?)(?: (?:la|l))? $/u;
+const SETS_AT = words(`
+  a vers de d sur depuis via entre hors direction in near of around outside between toward towards au aux
+  du des
+`);
 const SET_AT_MASCULINE = /(?:^|\s)(?:au|aux|du|des)(?: environs (?:de|du|d))? $/u;
-/** Words of whom one addresses: what they put after "à" is a person or a house. */
-const ADDRESSED =
-  /(?:^|\s)(?:appel|confi[a-z]+|adress[a-z]+|demand[a-z]+|ecri[a-z]+|pens[a-z]+|song[a-z]+|tourn[a-z]+|telephon[a-z]+|parl[a-z]+|fi(?:er|ez)|grace|vend[a-z]+|prefer[a-z]+|compar[a-z]+|compt[a-z]+|mis[a-z]+|recour[a-z]+|hesit[a-z]*|choi[a-z]+|balanc[a-z]+|tranch[a-z]+|partag[a-z]+)(?: [a-z]+){0,3} (?:a|au|aux|vers|sur|entre)(?: (?:la|l))? $/u;
-/** What a house has and a town has not. */
-const HAD_BY_HOUSE =
-  /(?:^|\s)(?:equipes?|patronn?e?s?|tarifs?|devis|prix|forfaits?|offres?|cartes?|menus?|formules?|conseill[a-z]+|vendeu[a-z]+|avis|clients?|clientele|fondat[a-z]+|gerante?s?|cote|bien|part|nom|marque|enseigne|famille|chez|avis|alternatives?|concurrents?|qualite|reputation|accueil|staff|prices?|menu)(?: [a-z]+)? (?:a|au|de|du|d|des|of)(?: (?:la|l))? $/u;
-
 /** Prepositions that open a list of places. */
 const LEADS = /^(?:a|vers|entre|sur|in|near|between|around)$/u;
 
@@ -114,9 +106,6 @@ export function townNamed(c: Candidate, a: Around): Verdict | null {
     : null;
 }
 
-/** "X, agence [Saint-Sever]", "X (magasin de [Cognin])": which of its places. */
-const BRANCH_OF =
-  /^ ?[,(–:|·] (?:(?:l|la|le|une?|son|sa|ses) )?(?:agences?|magasins?|antennes?|succursales?|sites?|points? de vente|depots?|branch|quartier|secteur|cote|store)(?: (?:de|du|d|des|in|of))?(?: (?:la|le|les|l))? $/u;
 const BARE = /^\s*[,·|–—(/-]\s*$/u;
 const CLOSED = /^\s*(?:$|[.,;:)·|–—(/])/u;
 

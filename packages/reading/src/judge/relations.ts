@@ -1,5 +1,7 @@
 import type { Around, Candidate } from '../candidates/types.ts';
 import type { Token } from '../document/types.ts';
+import { HAS_LISTED, REGION_LAST } from '../lexicons/judge/relations.ts';
+import { STREET_AFTER } from '../lexicons/judge/whereabouts.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { holds, mayHold } from '../patterns/holds.ts';
 import { chain } from './chains.ts';
@@ -17,19 +19,13 @@ import {
   topicOf,
 } from './standing.ts';
 import type { Sign } from './weights.ts';
-import { STREET_AFTER, townAfter } from './whereabouts.ts';
+import { townAfter } from './whereabouts.ts';
 
 /** What the answer named before: another mention of the same words, the business counted last. */
 type Earlier = { again: boolean; latest: Candidate | null };
 
 const PRICE = /\d(?: ?, ?\d+)? ?€|€ ?\d/u;
 const PRICE_IN_WORDS = /\d(?: ?, ?\d+)? ?(?:euros?|chf|francs)/u;
-/** "Fibois Bourgogne-Franche-Comté": what bears a whole region of the State unites its houses more often than it is one. */
-const REGION_LAST =
-  /.[ -](?:Bourgogne-Franche-Comté|Auvergne-Rhône-Alpes|Nouvelle-Aquitaine|Provence-Alpes-Côte d['’]Azur|Hauts-de-France|Centre-Val[ -]de[ -]Loire|Pays[ -]de[ -]la[ -]Loire|Grand[ -]Est|Île-de-France)$/u;
-/** "[Tour de Table] vend ce qu'il fait jouer : *Azul*, [Harmonies]": a list of what the house has. */
-const HAS_LISTED =
-  /(?:^|\s)(?:ven(?:d|dent)|propos(?:e|ent)|lou(?:e|ent)|pret(?:e|ent)|expos(?:e|ent)|distribu(?:e|ent)|represent(?:e|ent)|referenc(?:e|ent)|travaill(?:e|ent)|utilis(?:e|ent)|pos(?:e|ent)|mont(?:e|ent)|edit(?:e|ent)|ser(?:t|vent)|sells|stocks|rents|carries|fits)(?: [a-z\d]+){1,9} : [^.;:]*$/u;
 function listedThere({ unit, plain, i }: Candidate, house: Candidate | null): boolean {
   if (house?.unit !== unit || house.j > i) return false;
   const to = plain.at[i] ?? 0;

@@ -1,6 +1,24 @@
 import type { Around, Candidate } from '../candidates/types.ts';
 import * as cues from '../lexicons/cues.ts';
 import { GONE_BEFORE } from '../lexicons/gone.ts';
+import { OTHER_SUBJECT } from '../lexicons/judge/clause.ts';
+import {
+  ADVISES_AGAINST,
+  AT_THE_DOOR,
+  BOOKED_THERE,
+  CHOOSES,
+  GOES_ON,
+  MISS_OUT,
+  RANK_WORDS,
+  RANKS_BEFORE,
+  RATES,
+  REPORTS,
+  TEACHES,
+  TELLS_OF_ITSELF,
+  TO_ANOTHER,
+  TRY_AGAIN,
+  UNSUITED,
+} from '../lexicons/judge/said.ts';
 import { SOURCE_CUES } from '../lexicons/media.ts';
 import * as paradigms from '../lexicons/paradigms.ts';
 import { SET_ASIDE } from '../lexicons/refusals.ts';
@@ -8,7 +26,7 @@ import { givenAway, PREMISES_BEFORE, storyEnds } from '../lexicons/turned-down.t
 import { find, holds, replaced } from '../patterns/holds.ts';
 import { saysGone, sets } from './afterwards.ts';
 import { advisedAgainst, offeredHere, onlyOne, onlyPlaced, reversed } from './before-name.ts';
-import { OTHER_SUBJECT, saidAfter, saidOf } from './clause.ts';
+import { saidAfter, saidOf } from './clause.ts';
 import { furtherAgainst } from './further.ts';
 import { inPassing } from './in-passing.ts';
 import { withoutInsertions } from './insertions.ts';
@@ -18,47 +36,16 @@ import { refuses, turnsAway } from './turns-away.ts';
 import { no, type Verdict } from './verdict.ts';
 
 const HYPOTHETICAL = /^(?:si|s|puisque|comme|plutot que|au lieu|if|since|rather than)\b/u;
-const UNSUITED =
-  /^,? ?(?:vous (?:a|ont) (?:decue?s?|lassee?s?|laissee?s?|fait faux)|(?:te|t) a decue?|ne (?:vous |te )?(?:convient|plait|satisfait|suffit|repond|va|conviennent|est)|n est|est (?:complet|complete|plein|pleine|ferme|fermee|trop|indisponible|deborde)|affiche complet|doesn t|isn t|is (?:full|closed|booked)|are full)/u;
-/** "Si X ne répond pas, laissez un message": one waits for it. */
-const TRY_AGAIN =
-  /(?:^|\s)(?:laissez|insistez|rappelez|retentez|reessayez|patientez|attendez|envoyez(?: leur| lui)?|ecrivez|passez sur place|leave|try again|call again|wait)(?=\s)/u;
-/** "X arrive devant Y", "en argent, je place X": a rank, not a place. */
-const RANK_WORDS =
-  /devant|derriere|apres|avant|after|behind|ahead|podium|classement|concours|categorie|competition|jury| place/u;
-const RANKS_BEFORE =
-  /(?<!(?:^|\s)(?:on|vous|tu|nous|y|rue|arret|station|feu|porte|numero|qui) )(?:(?:(?:arriv|vien|fini|termin|class|plac|mett|met|verr|rest)[a-z]*(?: [a-z]+){0,4}|(?:en |la |le )?(?:second|seconde|deuxieme|troisieme|quatrieme|2e|3e)(?: (?:place|position|rang|choix))?|(?:i d|i would) put(?: [a-z]+){1,4})(?: ,)? (?:juste |tout juste |de peu |just )?(?:apres|derriere|devant|avant|after|behind|ahead of)|(?:arriv|vien|fini|termin|(?<!(?:on|vous|tu|je|nous) )pass(?!ez)|class|plac|revien|palme|juste|loin|nettement|largement|de peu)[a-z]*(?: [a-z]+){0,4} (?:devant|derriere)|(?<!(?:on|vous|tu|je|nous) )passe(?:nt|ra|rait)? (?:juste |bien |loin )?apres|hors (?:du )?(?:podium|classement|concours|categorie|competition|jury)(?: [a-z]+){0,3}(?: [:,])?(?: (?:a|au|aux|pour))?|(?:^|\s)(?:je|on|nous) place)(?: (?:le|la|les|l))? ?$/u;
 /** "que X classait parmi les meilleures": X is a paper or a guide there. */
 const RATED_BY = /(?:^|\s)(?:que|qu|dont)(?: (?:le|la|les|l))? ?$/u;
-const RATES =
-  /^ ?(?:a |ont |avait |avaient )?(?:class|design|elu|elis|distingu|vant|recommand|prim|salu|chroniqu|encens|repere)[a-z]*(?=[ ,.])/u;
-/** A new sentence that goes on about the same business: it opens with a pronoun or with the house itself. */
-const GOES_ON =
-  /^ ?(?:il|elle|ils|elles|celui ci|celle ci|c est|ce n est|cet?|cette|la (?:boutique|maison|societe|salle|structure)|le (?:magasin|salon|cabinet|restaurant|patron|gerant|site)|l (?:entreprise|etablissement|enseigne|adresse|equipe|artisan|agence)|it|they|he|she|this|malheureusement|attention|helas|depuis)\b/u;
-
-/** "Ne passez pas à côté de X": not a landmark. */
-const MISS_OUT =
-  /(?:^|\s)(?:pass(?:ez|e|ons|er|ant|erait) (?:surtout )?(?:(?:pas|jamais) )?a cote (?:de|du|des|d)|pass(?:ez|e|er) (?:pas|jamais) devant)(?: (?:le|la|les|l))? $/u;
-
-/** "Prenez rendez-vous sur le site de X": what one does there. */
-const BOOKED_THERE =
-  /(?:^|\s)(?:prenez|prendre|pren[a-z]+ rendez|reserv[a-z]+|command[a-z]+|inscri[a-z]+|achet[a-z]+|book|order)(?: [a-z]+){0,5} (?:sur|via|par|on|through) (?:le |la |son |the )?(?:site|page|compte|appli|application|website)(?: (?:internet|web|facebook|instagram))? (?:de|du|des|d|of)(?: (?:la|le|les|l|the))? ?$/u;
 /** "Entre X et Y, je choisirais le second": weighed, not a place between two others. */
 const chosenBetween = (a: Around): boolean =>
-  /(?:^|\s)(?:entre|between) /u.test(a.before) &&
-  /^ ?(?:(?:et|and|ou) [^,.;]{2,50})? ?, (?:mon |ma |le |la )?(?:coeur|choix|preference|(?:je|j|on|i|i d) (?:[a-z]+ )?(?:choisi|pren|prefer|pench|ir|gard|would|pick|go))/u.test(
-    a.after,
-  );
+  /(?:^|\s)(?:entre|between) /u.test(a.before) && CHOOSES.test(a.after);
 
 function beforeSays(c: Candidate, a: Around): Verdict | null {
   const before = a.tail;
   if (before === '') return null;
-  if (
-    /(?:^|\s)(?:(?:poussez|ouvrez|passez|franchissez)|(?:frapp|sonn|toqu)(?:er|ez|e|erais|erai) a) la porte (?:de |du |des |d )?(?:la |le |les |l )?$/u.test(
-      before,
-    )
-  )
-    return null;
+  if (AT_THE_DOOR.test(before)) return null;
   if (holds(MISS_OUT, before) || offeredHere(before) || onlyOne(a)) return null;
   if (holds(GONE_BEFORE, before)) return no('fermé', 'R2d · fermé pour de bon', true);
   if (holds(cues.CONFUSED_BEFORE, before)) return no('à ne pas confondre', 'R2g', true);
@@ -91,21 +78,8 @@ function beforeSays(c: Candidate, a: Around): Verdict | null {
   return null;
 }
 
-/** "X lui fournit ses batteries", "fournit le bois à ces trois ateliers", "comme X avant lui": named for what it is to another house. */
-const TO_ANOTHER =
-  /^ ?(?:(?:fourni(?:t|ssent)|livre(?:nt)?|vend(?:ent)?|prepare(?:nt)?|taille(?:nt)?|coupe(?:nt)?) (?:(?:le|la|les|l|du|de|des|leurs?|tout) )*(?:[a-z]+ ){1,3}(?:a|aux) (?:(?:ces|les|leurs|tous) )*(?:(?:deux|trois|quatre|cinq|six) )?(?:ateliers|maisons|artisans|confreres|enseignes|etablissements|adresses|restaurants|boutiques|entreprises|chefs|boulangers)(?= ?(?:$|[,.;)]|et (?:ne|n) |sans |mais ))|(?:lui|leur) (?:fournit|fournissent|livre|livrent|fabrique|imprime|prete|cuit|torrefie|coud|sous traite)|avant (?:lui|elle|eux)|(?:lui|leur) (?:a|ont) (?:vendu|cede|appris|transmis))\b/u;
-const REPORTS =
-  /^ ?(?:estime(?:nt)?|rappelle(?:nt)?|evalue(?:nt)?|calcule(?:nt)?|chiffre(?:nt)?|juge(?:nt)?) (?:que|qu|a|le|la|les)\b/u;
-
 const ON_ITS_BLOG =
   /(?:^|\s)(?:sur|dans) (?:son|leur|sa|ses|leurs) (?:blog|site|compte|chaine|page|newsletter|guide)[^.;]* $/u;
-const TEACHES =
-  /^ ?(?:conseille|recommande|explique|rappelle|precise|note|indique|affirme|ecrit|preconise|detaille)(?:nt)? (?:de|d|que|qu|comment|pourquoi|un|une|le|la|les|aux) /u;
-
-/** "précise sur son site qu'il intervient sous 48 h", "indique un délai de dix jours": its own terms. */
-const TELLS_OF_ITSELF =
-  /^ ?[a-z]+ (?:(?:sur|dans) [a-z]+ [a-z]+ )?(?:(?:qu )?(?:il|elle|ils|elles) (?!(?:n |ne |y )*(?:faut|faudrait|est|etait|existe|suffit|vaut|convient|importe|a|s agit))[a-z]+|(?:une?|des|ses|son|sa|leurs?) (?:[a-z]+ )?(?:delais?|creneaux?|tarifs?|prix|horaires?|rendez vous|disponibilites?|forfaits?|garanties?|remises?|permanences?)(?=\s))/u;
-
 function afterSays(c: Candidate, a: Around): Verdict | null {
   // "X et Y figurent toutes deux sur": what a plural verb says is said of both.
   const alone = a.after.slice(0, a.ownEnd);
@@ -150,12 +124,7 @@ function afterSays(c: Candidate, a: Around): Verdict | null {
   if (holds(cues.CLOSED_AFTER, answered)) return no('fermé', 'R2d · fermé pour de bon', true);
   if (HYPOTHETICAL.test(a.before) && holds(UNSUITED, a.after) && !c.head && !TRY_AGAIN.test(a.after))
     return no('echo', 'R2b · hypothèse');
-  if (
-    /^ ?(?:je|mais|et|a|bref|mieux|donc|attention|franchement|pourtant|toutefois|cependant|i) [^.]{0,60}(?:le|la|l|les|it) (?:deconseille|ecarte|recommande pas|conseille pas|evite|avoid|ai ecarte)/u.test(
-      a.next,
-    )
-  )
-    return no('déconseillé', 'R2c', true);
+  if (ADVISES_AGAINST.test(a.next)) return no('déconseillé', 'R2c', true);
   if (GOES_ON.test(a.next)) {
     if (holds(cues.CLOSED_AFTER, a.next)) return no('fermé', 'R2d · fermé pour de bon', true);
     if (holds(cues.REFUSES_AFTER, a.next))

@@ -1,4 +1,5 @@
 import type { Around, Candidate } from '../candidates/types.ts';
+import { OF_ANY_TRADE } from '../lexicons/judge/shown-elsewhere.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { GENERIC } from '../lexicons/legal.ts';
 import { CITIES } from '../lexicons/places.ts';
@@ -29,8 +30,6 @@ function elsewhereIn(
   return all.some((w, k) => CITIES.has(w) || (k === 0 && sure && capitals.has(w)));
 }
 
-const OF_ANY_TRADE =
-  /^(?:artisane?|professionnel(?:le)?|adresse|boutique|atelier|magasin|enseigne|structure|equipe|specialiste|pro|commerce|institution|reference|valeur|table|maison|duo|couple|patron|gerante?)s?$/u;
 /** What the clause after "is" names it: a trade that is not the client's. */
 /** A business of another kind; unless that is `sure`, something else than a business. */
 const otherTrade = (said: string, known: Known, sure: boolean): boolean =>

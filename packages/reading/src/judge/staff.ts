@@ -3,6 +3,7 @@ import type { Around, Candidate } from '../candidates/types.ts';
 import { sentenceStart } from '../document/plain.ts';
 import type { Token } from '../document/types.ts';
 import type { Found } from '../found.ts';
+import { AT_POST, BEHIND_IT, IN_ITS_PLACE, KEEPS, KEPT_BY, SIGNS } from '../lexicons/judge/staff.ts';
 import { TITLES } from '../lexicons/kinds.ts';
 import { LANDMARKS, STREETS } from '../lexicons/places.ts';
 import { recommends } from '../lexicons/verbs.ts';
@@ -16,14 +17,6 @@ import { presentedAfter } from './presented.ts';
 import { no, type Verdict } from './verdict.ts';
 
 const ofHouse = no('personne de l’équipe', 'R6 · personne nommée pour sa maison');
-
-/** "Aline Droz tient l'atelier Tic-Tac", "a ouvert Pirouette", "réunis sous l'enseigne X": who keeps the house that comes next. */
-const KEEPS =
-  /^(?:[^.;]|; (?:il|elle|ils|elles) ){0,150}?(?:^|\s)(?:tien(?:t|nent)|dirige(?:nt)?|anime(?:nt)?|mene(?:nt)?|gere(?:nt)?|pilote(?:nt)?|preside(?:nt)?|a (?:la|sa) tete|(?:a|ont|avai(?:en)?t|vien(?:t|nent) d(?:e)?) (?:[a-z]+ment )?(?:ouverte?|ouvrir|fonder?|creer?|lancer?|monter?|reprise?|reprendre|installe|inaugure|rebaptise|baptise|transforme|nomme|appele)|pour (?:ouvrir|fonder|creer|lancer|monter|reprendre|inaugurer)|avant d (?:ouvrir|inaugurer)|fondat(?:eur|rice)s?|createurs?|creatrices?|patronn?e?s?|gerante?s?|proprietaires?|co ?fondat(?:eur|rice)s?|responsables?|sous (?:le|un|son) nom|sous l enseigne|a l enseigne|connue? comme|(?:has|have) (?:turned|opened|founded|launched|started|set up|taken over)|runs|owns|founded|opened|behind)(?:\s|$)/u;
-
-/** "[Aurore Métivier] … ; elle signe sous le nom de Sucre d'Aurore": the sign comes in a later clause. */
-const SIGNS =
-  /^[^.]{0,220}?(?:^|\s)(?:sous (?:le nom|l enseigne|la marque|la signature)(?: commerciale?)?|(?:son|sa) (?:[a-z]+ )?(?:atelier|boutique|enseigne|marque|societe|entreprise|maison|studio|cabinet) (?:s appelle|se nomme|a pour nom|porte le nom)|under the name|trading as)(?:\s|$)/u;
 
 /** A name follows the words of keeping: a capital that no place explains. */
 function keepsHouse({ unit, plain, j }: Candidate, a: Around): boolean {
@@ -45,15 +38,6 @@ function keepsHouse({ unit, plain, j }: Candidate, a: Around): boolean {
   return false;
 }
 
-/** "tenu par un champion, [X]", "mené par un jeune ouvrier, [X]". */
-const KEPT_BY =
-  /(?:^|\s)(?:tenu|dirig|men|anim|ger|pilot|fond|cre|lanc|ouvert|mont|repris|presid|encadr|run|owned|founded|led)(?:e|ee|es|ees|s)? (?:[a-z]+ment )?(?:par|by) (?:une?|le|la|l|les|deux|a|an|the|son|sa) (?:[a-z]+ ){1,8}, $/u;
-/** "la relieuse, [X],", "dont les deux associées, [X],", "son chef de cuisine, [X]": the one who holds a place in the house. */
-const IN_ITS_PLACE =
-  /(?:^|[;:,(] |(?:^|\s)(?:dont|et|mais|ou|avec|par|que|par exemple|grace a|aupres de) )(?:son|sa|ses|leurs?|la|le|l|les|its|their|the) (?!(?:[a-z]+ ){0,2}(?:plus|moins|autre|premiere?|second|seconde|meilleure?|deuxieme|troisieme|dernier|derniere|seule?|choix|option|adresse|piste|voisine?|concurrente?|best|other|first|second|last))(?:[a-z]+ ){1,5}, $/u;
-/** "Derrière Sucre d'Aurore se cache [Aurore Métivier]". */
-const BEHIND_IT =
-  /(?:^|\s)(?:derriere|behind) .* (?:se cachent?|officient?|oeuvrent?|s activent?|s affairent?|on trouve|on retrouve|travaillent?|il y a|is|are|stands?)(?: (?:le|la|une?|deux|the|a))?(?: [a-z]+)?(?: ,)? $/u;
 const POSSESSIVE = /(?:^|\s)(?:son|sa|ses|leurs?|dont (?:le|la|l|les)|its|their) (?:[a-z]+ ){1,5}, $/u;
 /** "c'est la boutique de [X]", "l'adresse de [X]" said of the house just named. */
 const BELONGS_TO = /(?:^|\s)(?:c est|il s agit de|ce fut|voila|soit) (?:la|le|l) (?:[a-z]+ ){1,2}(?:de|d) $/u;
@@ -70,9 +54,6 @@ const shares = (own: readonly Token[], house: readonly Token[]) =>
     (t) => t.capital && house.some((h) => h.fold.length > 2 && !h.common && t.fold.startsWith(h.fold)),
   );
 
-/** "Au téléphone, [Lucie Marchal] répond": at a place inside the house. */
-const AT_POST =
-  /^(?:au|a l|a la|aux|derriere le|derriere la|en|cote) (?:telephone|accueil|comptoir|caisse|fourneaux|piano|atelier|etabli|commandes?|manettes|volant|barre|tete|standard|bar|cuisines?|salle|reception|boutique|magasin|secretariat|bureau|fournil|four|guichet|micro|ciseaux|pinceaux|desk|counter) , $/u;
 const AT_IT = /^ ?(?:(?:ne|n|s|se|nous|vous) )?y /u;
 const WHO_OR_ROLE = /^ ?, (?:qui|dont|le|la|les|l|un|une|que) /u;
 

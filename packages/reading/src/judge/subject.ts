@@ -3,19 +3,18 @@ import type { Candidate } from '../candidates/types.ts';
 import type { Token } from '../document/types.ts';
 import { conjugated } from '../lexicons/conjugation.ts';
 import { LINKS, NUMBER_WORDS, OPENERS, PREPOSITIONS } from '../lexicons/grammar.ts';
-import { words } from '../lexicons/list.ts';
+import { words, wordsOf } from '../lexicons/list.ts';
 import { PROVIDER_VERBS } from '../lexicons/verbs.ts';
 import { sameName } from '../names/spelling.ts';
 
 /** What may stand between a subject and its verb. */
-const CLITICS = words(
-  'ne n y s se lui elle eux aussi vous me nous en les l le la also itself themselves still now peut-etre egalement quant',
-);
+const CLITICS = words(`
+  ne n y s se lui elle eux aussi vous me nous en les l le la also itself themselves still now peut-etre
+  egalement quant
+`);
 
 /** Verbs that anything may be the subject of. */
-const WEAK = words(
-  'est sont a ont fait font passe passent va vont peut peuvent se s reste restent demeure demeurent garde gardent compte comptent attire attirent rassemble rassemblent concentre offre offrent vaut valent merite meritent figure arrive coute coutent is are has have can will would',
-);
+const WEAK = wordsOf('weak');
 
 /** "compte 140 voies"; a town has its inhabitants. */
 const counted = ({ unit }: Candidate, object: Token | undefined): boolean =>
@@ -26,11 +25,7 @@ const counted = ({ unit }: Candidate, object: Token | undefined): boolean =>
     .some((t) => /^(?:habitants?|ames?|hectares?|km|inhabitants)$/u.test(t.fold));
 
 /** What somebody does who works for others, with a reflexive pronoun: "se débrouille", "s'adapte", "se valent". */
-const REFLEXIVE = words(`
-  vaut valent defend defendent debrouille debrouillent distingue distinguent demarque demarquent detache detachent impose imposent adapte adaptent engage engagent occupe occupent charge chargent deplace deplacent
-  specialise specialisent consacre consacrent concentre concentrent complete completent partage partagent dispute disputent relaie relaient contente contentent emploie emploient efforce efforcent passionne passionnent fournit fournissent
-  adresse adressent appuie appuient limite limitent cantonne cantonnent integre integrent plie plient met mettent tourne tournent porte portent
-`);
+const REFLEXIVE = wordsOf('reflexive');
 
 const isSe = (token: Token | undefined) => token?.fold === 'se' || token?.fold === 's';
 
@@ -54,9 +49,10 @@ function verbWeight(c: Candidate): number {
     : 1;
 }
 
-const OBJECTS = words(
-  'un une des le la les l son sa ses leur leurs du de deux trois quatre plusieurs vos votre chaque toute tout aussi surtout egalement encore sur a its their a an the',
-);
+const OBJECTS = words(`
+  un une des le la les l son sa ses leur leurs du de deux trois quatre plusieurs vos votre chaque toute
+  tout aussi surtout egalement encore sur a its their a an the
+`);
 
 /** Verbs that may also open a sentence: "Reste X". */
 const COMES = words('vient viennent reste restent suit suivent arrive arrivent');

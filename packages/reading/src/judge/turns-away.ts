@@ -1,37 +1,27 @@
 import { BRANDS } from '../lexicons/brands.ts';
 import { REFUSES_AFTER } from '../lexicons/cues.ts';
+import {
+  ALL_THE_BETTER,
+  AT_SOME_TIME,
+  BUT_DOES,
+  INSTEAD,
+  LATER,
+  OTHERS,
+} from '../lexicons/judge/turns-away.ts';
 import { DOES_NOT_DO, TURNS_AWAY } from '../lexicons/refusals.ts';
 import { find, findAll } from '../patterns/holds.ts';
 import { narrowed } from './narrowed.ts';
 
-/** Others than the house: "on n'y achète pas", "ce que beaucoup refusent". */
-const OTHERS =
-  /(?:^|\s)(?:vous|tu|je|personne|beaucoup|certaine?s|d autres|la plupart|peu|nul|nous|tant|que (?:les|ses|leurs) [a-z]+) ?$/u;
 const ofOthers = (before: string, said: string) =>
   OTHERS.test(before) ||
   (/(?:^|\s)on ?$/u.test(before) &&
     /^ ?(?:ne|n) (?:(?:y )?(?:achet|vien|va |sort|venez|venir)|vous )/u.test(said));
 
-/** "a arrêté la vente pour se consacrer à la réparation", "ne vend pas de vélos, il les répare": what it does comes after. */
-const INSTEAD =
-  /^[^.;]{0,45}? (?:pour (?:se |mieux |ne plus |faire )|et se |mais (?!ne |n |pas |plus |seulement )|, (?:il|elle|ils|elles|on) (?:les |le |la |l |en |y )?(?!ne |n |a |ont |s est |est |vous )[a-z]+)/u;
-
-/** "Plus de rendez-vous avant mars, mais une liste d'attente": one has to wait, which turns nobody away (R1). */
-const LATER =
-  /^[^.;]{0,30}?(?:avant|jusqu a|jusqu au|jusqu en|d ici|before|until) (?:la |le |l |les |fin |debut |mi |milieu |au |end |mid )*(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|printemps|ete|automne|hiver|rentree|fetes|noel|paques|toussaint|vacances|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|semaine|mois|deux|trois|quatre|six|\d)/u;
 const laterOnly = (refused: string, rest: string): boolean =>
   LATER.test(rest) &&
   !/ ni /u.test(rest) &&
   (/(?:rendez|place|creneau|date|table|reservation|appointment|booking)/u.test(refused) ||
     /liste d attente|waiting list/u.test(rest));
-
-/** "ne prend plus de commande après le mercredi": only then. */
-const AT_SOME_TIME =
-  /^(?: [a-z]+){0,2}? (?:apres|passe|la veille|le jour meme|du jour au lendemain|pour le (?:lendemain|jour|week|soir)|le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|soir|matin|midi|week)|en (?:juillet|aout|decembre|saison)|a la derniere minute|at weekends?|after|at short notice|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?=\s|$)/u;
-
-/** "ne prend pas les enfants, ce qui garantit le calme": a merit. */
-const ALL_THE_BETTER =
-  /^[^.;]{0,30} , (?:ce qui (?:garantit|assure|permet|evite|laisse|rend|preserve|explique|donne|fait|limite|change)|d ou|et c est tant mieux|c est (?:sa|tout son|un choix|voulu)|which (?:keeps|means|makes|is a))/u;
 
 /** The house refuses this customer, outright. */
 export function refuses(said: string): boolean {
@@ -44,9 +34,6 @@ export function refuses(said: string): boolean {
     (INSTEAD.test(rest) || narrowed(rest))
   );
 }
-
-const BUT_DOES =
-  /^[^.;]{0,60}? (?:mais|, (?:en revanche|par contre|cependant|toutefois|neanmoins)) (?!ne |n |pas |sans |seulement |uniquement )/u;
 
 /** "ne fait pas de miracle mais dépanne vite": what comes after "mais" is what counts. */
 export function turnsAway(said: string): boolean {

@@ -1,6 +1,14 @@
 import { likeness } from '../candidates/likeness.ts';
 import type { Around, Candidate } from '../candidates/types.ts';
 import { EQUIPMENT_CUES, GOODS } from '../lexicons/brands.ts';
+import {
+  IS_ELSE,
+  ROLE_AFTER,
+  SERVED_BEFORE,
+  SOURCE_AFTER,
+  STAFF_AFTER,
+  TEAM_BEFORE,
+} from '../lexicons/judge/unknown.ts';
 import { isKind, TITLES } from '../lexicons/kinds.ts';
 import { PRODUCT_WORDS, PROVIDER_HEADINGS } from '../lexicons/labels-of-lists.ts';
 import { words } from '../lexicons/list.ts';
@@ -25,30 +33,12 @@ import { no, type Verdict, yes } from './verdict.ts';
 import { type Beside, signsOf, weigh } from './weigh.ts';
 import { ENOUGH, WEIGHTS } from './weights.ts';
 
-const SOURCE_AFTER =
-  /^ ?(?:, [^,.;]{3,50} ,)? ?(?:(?:l|lui|leur|les|y|en|aussi|qui) )*(?:a |ont )?(?:(?:l|lui|leur|les|y) )?(?:publi[a-z]+|consacr[a-z]+|recens[a-z]+|signal[a-z]+|rappel[a-z]+ que|estim[a-z]+ que|interrog[a-z]+|decriv[a-z]+|decrit|ecri[a-z]+|racont[a-z]+|soulign[a-z]+|cit(?:e|ait|ent) |class(?:e|ait|ent) |prime[a-z]* |met(?:tent)? en avant|recommand[a-z]+ |parl(?:e|ait) (?:de|du|des|d) |reports?|lists?|wrote|published|recommends?|ranks?)\b/u;
-
-/** The places that a house serves: "dessert Besançon, Pirey et". */
-const SERVED_BEFORE =
-  /(?:^|\s)(?:dessert|desservent|couvre|couvrent|rayonne|sillonne|serves|covers)(?: [a-z]+)*(?: , [a-z ]+)*(?: ,| et| ou| and)? ?$/u;
-const TEAM_BEFORE =
-  /(?:^|\s)(?:gerante?|patronn?e?|fondateur|fondatrice|fondee? par|creee? par|dirigee? par|tenue? par|tenus par|que tient|animee? par|menee? par|chef|cheffe|proprietaire|directeur|directrice|associee?|fils|fille|frere|soeur|collegue|ouverte? par|reprise? par|signee? par|illustree? par|run by|owned by|founded by|owner|chef)(?: ,| :)?(?: le| la| l)? ?$/u;
-/** "Laetitia, la professeure": somebody of the house just named. */
-const ROLE_AFTER =
-  /^ ?[,(] ?(?:la|le|l|les|sa|son|ses|leur|leurs|the|its) (?:[a-z]+ )?(?:serveu(?:r|se)s?|patrons|gerants|associes|freres|soeurs|parents|fondateurs|vendeu(?:r|se)s?|moniteurs?|monitrices?|professeure?s?|patronn?e?|gerante?|fondat[a-z]+|proprietaire|cheff?e?|maitre|responsable|direct[a-z]+|artisane?|apicult[a-z]+|owner|manager|teacher|founder|chef|guide)\b/u;
-/** Said of nobody who works alone: "Julie, l'apprentie". */
-const STAFF_AFTER =
-  /^ ?[,(] ?(?:la|le|l|sa|son|une?|leur) (?:jeune |nouvelle |nouveau |fidele )?(?:apprentie?|stagiaire|employee?|salariee?|assistante?|secretaire|receptionniste|alternante?|second|commis|serveu(?:r|se)|vendeu(?:r|se)|clerc|fils|fille|epouse|epoux|mari|femme|associee?|fondat(?:eur|rice)|cofondat(?:eur|rice)|gerante?|patronn?e?) ?[,)]/u;
 /** "des jeux comme X", "type X": an example of something that is no provider. */
 const EXAMPLE_OF =
   /(?:^|\s)((?:[a-z]+ ){1,4})(?:comme|tels? que|telles? que|du type|type|such as)(?: le| la| les| l)? ?$/u;
 /** "Et vous, connaissez-vous X ?" */
 const ASKED = /^[^.]{0,40}\? ?$/u;
 const EXISTS_NOT = /(?:^|\s)(?:pas|plus|aucun|aucune|jamais|sans|no|not an?) (?:de |d )?$/u;
-
-/** "La Toque d'Or est un concours": the answer says itself what it is. */
-export const IS_ELSE =
-  /^ ?(?:, |est |c est |reste |\( ?)(?:aussi |surtout |avant tout )?(?:un|une|le|la|l|the|a|an) (?:[a-z]+ )?(?:musee|museum|exposition|memorial|sanctuaire|parc naturel|jardin botanique|ecomusee|concours|interprofession|federation|syndicat|organisme|collectivite|autorite|observatoire|caisse|quartier|monument|festival|evenement|fete|plat|recette|fromage|plage|village|commune|riviere|fleuve|montagne|sommet|foret|lac|label|prix|trophee|loi|decret|dispositif|aide|subvention|logiciel|film|livre|roman|chanson|jeu|revue|magazine|journal|emission|legende|dialecte|marque (?:collective|commerciale|industrielle|nationale|deposee|d un|du groupe|de distributeur|de supermarche)|race|variete|cepage|appellation|monastere|cathedrale|chateau fort|championnat|course|contest|festival|village|beach|river|neighbourhood|district)\b/u;
 
 /** "Villeneuve-lès-Maguelone", "Mont-Saint-Aignan": a place by the shape of its name. */
 const IN_TOWN = /^[\p{Lu}][\p{L}]+-Sainte?-|-(?:l[eè]s|sur|sous)-/u;

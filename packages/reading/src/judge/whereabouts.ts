@@ -1,8 +1,5 @@
 import type { Candidate } from '../candidates/types.ts';
 
-export const STREET_AFTER =
-  /^ ?[,(] ?(?:\d+ ?,? ?(?:bis |ter )?)?(?:rue|avenue|av|place|quai|boulevard|bd|cours|route|chemin|impasse|allee|passage|square|zone|za|zi|faubourg|galerie) /u;
-
 /** "X, à Caussade": the town of the name. */
 export function townAfter({ unit, j }: Candidate): boolean {
   const [link, first, second] = unit.tokens.slice(j, j + 3);

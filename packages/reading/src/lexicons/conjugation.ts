@@ -1,5 +1,5 @@
 import { isFrenchWord } from './dictionary.ts';
-import { words } from './list.ts';
+import { wordsOf } from './list.ts';
 
 /**
  * French verbs told by their forms: a word is a verb of the third person when undoing its ending gives an infinitive of
@@ -7,15 +7,10 @@ import { words } from './list.ts';
  */
 
 /** Forms that no rule below leads back to their infinitive. */
-const IRREGULAR = words(`
-  sert sort sent court est sont a ont fait font va vont peut peuvent doit doivent sait savent veut veulent vaut valent recoit recoivent voit voient croit dit lit lisent rit vit suit ecrit ecrivent decrit boit boivent dort meurt nait plait plaisent tait
-  fut etait etaient sera seront serait seraient aura auront aurait auraient avait avaient fera feront ferait feraient ira iront irait iraient pourra pourront pourrait saura sauront saurait vaudra vaudrait viendra viendront viendrait tiendra tiendrait verra verrait devra devrait recevra recevrait faudra faudrait voudra voudrait enverra
-`);
+const IRREGULAR = wordsOf('irregular');
 
 /** Forms that are far more often a noun, an adjective or a small word after a name. */
-const NOT_VERBS = words(
-  'fournie garantie choisie saisie rue place route avenue gare porte centre cote ligne entre outre contre meme comme autre libre large poste calme vide chambre zone plage page siege ferme-auberge groupe agent content argent parent talent client patient present absent souvent comment vent dent cent excellent different petit credit debit produit circuit droit toit endroit fruit nuit huit lait trait portrait souhait fort sport port court part art concert tard nord bord grand second quand gourmand marchand regard standard vraiment ment',
-);
+const NOT_VERBS = wordsOf('not-verbs');
 
 /** How each ending is undone, the longest first. */
 const ENDINGS: readonly [RegExp, readonly string[]][] = [

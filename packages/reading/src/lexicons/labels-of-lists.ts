@@ -1,56 +1,298 @@
-import { words } from './list.ts';
+import { regex } from '../patterns/pattern.ts';
+import { wordsOf } from './list.ts';
 
 /** Words that open a label, a criterion or a tip in a list, a table or a heading: never the first word of a business name there. */
-export const LABEL_WORDS = words(`
-  prix tarif tarifs budget cout couts devis delai delais garantie garanties horaire horaires adresse adresses telephone contact contacts acces parking stationnement paiement reservation reservations
-  conseil conseils astuce astuces remarque remarques note notes attention important precaution precautions rappel bilan resume conclusion synthese verdict analyse avis methode comparatif comparaison tableau classement selection criteres critere
-  avantage avantages inconvenient inconvenients points point plus moins pros cons price prices cost costs tip tips summary notes practical before after budget hours address phone booking
-  etape etapes step steps option options formule formules menu menus carte ambiance cuisine specialite specialites service services prestations prestation qualite experience certification certifications label labels assurance assurances aide aides financement subvention documents pieces
-  calendrier visites visite inscription quartier secteur zone centre hyper-centre nord sud est ouest rive bon bonne petit petite grand grande gros grosse meilleur meilleure best cheap top mon ma mes votre vos notre nos
-  diagnostic diagnostics urgence urgences entretien reparation depannage installation pose livraison transport materiel equipement structure structures duree frequence periode saison poste postes isolant exemple exemples type types modele format
-  question questions reponse reponses source sources reference references lien liens site sites annuaire annuaires plateforme plateformes application applications
-  agence agences independants independant reseaux reseau enseignes enseigne artisans artisan grandes grande large local locals buying networks chains
-  verifiez demandez comparez evitez preferez privilegiez reservez comptez prevoyez choisissez pensez exigez gardez notez refusez testez appelez commandez
-  mairie documents professionnels particuliers
-`);
+export const LABEL_WORDS = wordsOf('label-words');
 
 /** What a provider sells, when it opens a sentence: "Forfait AAC 1 390 €", "Menu Découverte". */
-export const PRODUCT_WORDS = words(
-  'forfait forfaits formule formules menu menus pack packs plan plans carte cartes abonnement abonnements offre offres seance seances cours stage stages atelier-decouverte coupe balayage soin soins consultation consultations garantie garanties livraison devis tarif tarifs prix option options label labels mention certificat diplome permis bilan audit diagnostic visite visites chambre chambres double doubles suite suites salle salles cabine cabines terrasse parking materiel materiels logiciel logiciels membrane marque marques modele modeles gamme gammes norme normes beurre igp aop aoc rge nf iso appellation cepage bts bep dut cqp bpjeps sst dtu',
-);
+export const PRODUCT_WORDS = wordsOf('product-words');
 
 /** Table headings over a column of providers. */
-export const PROVIDER_HEADINGS =
-  /^(?:l |le |la |les )?(?:etablissements?|entreprises?|magasins?|noms?|adresses?|structures?|salles?|maisons?|installateurs?|prestataires?|cabinets?|artisans?|enseignes?|professionnels?|agences?|restaurants?|hotels?|boutiques?|commerces?|studios?|clubs?|ecoles?|centres?|praticiens?|medecins?|salons?|garages?|ateliers?|societes?|lieux?|tables?|cliniques?|fournisseurs?|concessions?|creches?|pharmacies?|notaires?|avocats?|etudes?|practices?|names?|company|companies|business|businesses|shops?|providers?|hotels?|venues?|places?|firms?|agency|options?|candidats?)(?: |$)/u;
+export const PROVIDER_HEADINGS = regex`
+  ^(?:l |le |la |les )?(?:
+    etablissements?
+    |entreprises?
+    |magasins?
+    |noms?
+    |adresses?
+    |structures?
+    |salles?
+    |maisons?
+    |installateurs?
+    |prestataires?
+    |cabinets?
+    |artisans?
+    |enseignes?
+    |professionnels?
+    |agences?
+    |restaurants?
+    |hotels?
+    |boutiques?
+    |commerces?
+    |studios?
+    |clubs?
+    |ecoles?
+    |centres?
+    |praticiens?
+    |medecins?
+    |salons?
+    |garages?
+    |ateliers?
+    |societes?
+    |lieux?
+    |tables?
+    |cliniques?
+    |fournisseurs?
+    |concessions?
+    |creches?
+    |pharmacies?
+    |notaires?
+    |avocats?
+    |etudes?
+    |practices?
+    |names?
+    |company
+    |companies
+    |business
+    |businesses
+    |shops?
+    |providers?
+    |hotels?
+    |venues?
+    |places?
+    |firms?
+    |agency
+    |options?
+    |candidats?
+  )(?: |$)
+`;
 
 /** Alone, or with other words where the word says nothing but a rank: "Notre rang", "Note (rang)". */
-export const RANK_HEADINGS =
-  /^(?:position|place|n ?°?|no|numero|top|#|ordre|pos)$|(?:^| )(?:rang|classement|podium|medailles?|palmares|rank|ranking|place finale|position finale|ordre de preference)(?: |$)/u;
+export const RANK_HEADINGS = regex`
+  ^(?:position|place|n ?°?|no|numero|top|#|ordre|pos)$
+  |(?:^| )(?:
+    rang|classement|podium|medailles?|palmares|rank|ranking|place finale|position finale|ordre de preference
+  )(?: |$)
+`;
 
 /** Table headings under which "non" means that the provider takes nobody. */
-export const TAKES_HEADINGS =
-  /recommand|conseill|nouveaux|nouvelles|accepte|prend|disponib|ouvert|places?|new patients|accepting|available/u;
+export const TAKES_HEADINGS = regex`
+  recommand
+  |conseill
+  |nouveaux
+  |nouvelles
+  |accepte
+  |prend
+  |disponib
+  |ouvert
+  |places?
+  |new patients
+  |accepting
+  |available
+`;
 
 /** Headings and labels whose entries are advised against. */
-export const AGAINST_HEADINGS =
-  /^(?:a (?:eviter|fuir|proscrire|deconseiller|ecarter|oublier|bannir|rayer|laisser de cote)|(?:non|pas) (?:retenue?s?|recommandee?s?|conseillee?s?)|mauvaises? (?:adresses?|pistes?|idees?)|(?:les )?(?:adresses|noms|enseignes|entreprises)? ?(?:a eviter|a fuir)|je (?:vous )?deconseille|deconseilles?|deconseillees?|avoid|to avoid|not recommended|ceux que j ecarte|ecartes?|fausses? (?:pistes?|bonnes? (?:idees?|adresses?)|adresses?)|(?:ce|ceux|celles|celui|celle) (?:que|qu) (?:je|j|on|nous|l on) (?:ecart|deconseill|evit|n |ne |laiss|elimin|ray|oubli)|(?:les |l |la |le |ces |quelques |mes |trois |deux |une? )?(?:[a-z]+ ){1,3}(?:a (?:eviter|fuir|proscrire|deconseiller|ecarter|oublier|bannir|rayer|laisser)|(?:que|qu) (?:je|j|on|nous|l on) (?:deconseill|ecart|evit|laiss|elimin|n ai pas|ne (?:recommande|conseille|retien))[a-z]*|(?:ecarte|deconseille|elimine)(?:e|s|es)|non retenue?s|pas retenue?s)|hors (?:liste|selection|jeu|course|classement)|(?:pourquoi|ce pourquoi) (?:je|j|on|nous) (?:n|ne|ai|ecart|evit|deconseill)(?: [a-z]+){0,3} (?:retenu|recommand|cit|gard|inclu|conseill|ecart|evit|deconseill)[a-z]*|(?:les )?(?:grands? )?absente?s?|(?:places|names|firms|ones|companies|shops|who|what) to (?:avoid|skip)|left out|ruled out|red flags?)\b/u;
+export const AGAINST_HEADINGS = regex`
+  ^(?:
+    a (?:eviter|fuir|proscrire|deconseiller|ecarter|oublier|bannir|rayer|laisser de cote)
+    |(?:non|pas) (?:retenue?s?|recommandee?s?|conseillee?s?)
+    |mauvaises? (?:adresses?|pistes?|idees?)
+    |(?:les )?(?:adresses|noms|enseignes|entreprises)? ?(?:a eviter|a fuir)
+    |je (?:vous )?deconseille
+    |deconseilles?
+    |deconseillees?
+    |avoid
+    |to avoid
+    |not recommended
+    |ceux que j ecarte
+    |ecartes?
+    |fausses? (?:pistes?|bonnes? (?:idees?|adresses?)|adresses?)
+    |(?:ce|ceux|celles|celui|celle) (?:que|qu) (?:je|j|on|nous|l on) (?:
+      ecart|deconseill|evit|n |ne |laiss|elimin|ray|oubli
+    )
+    |(?:les |l |la |le |ces |quelques |mes |trois |deux |une? )?(?:[a-z]+ ){1,3}(?:
+      a (?:eviter|fuir|proscrire|deconseiller|ecarter|oublier|bannir|rayer|laisser)
+      |(?:que|qu) (?:je|j|on|nous|l on) (?:
+        deconseill|ecart|evit|laiss|elimin|n ai pas|ne (?:recommande|conseille|retien)
+      )[a-z]*
+      |(?:ecarte|deconseille|elimine)(?:e|s|es)
+      |non retenue?s
+      |pas retenue?s
+    )
+    |hors (?:liste|selection|jeu|course|classement)
+    |(?:pourquoi|ce pourquoi) (?:je|j|on|nous) (?:n|ne|ai|ecart|evit|deconseill)(?: [a-z]+){0,3} (?:
+      retenu|recommand|cit|gard|inclu|conseill|ecart|evit|deconseill
+    )[a-z]*
+    |(?:les )?(?:grands? )?absente?s?
+    |(?:places|names|firms|ones|companies|shops|who|what) to (?:avoid|skip)
+    |left out
+    |ruled out
+    |red flags?
+  )\b
+`;
 
 /** Headings and labels whose entries are closed or take nobody. */
-export const CLOSED_HEADINGS =
-  /^(?:(?:ceux qui (?:ont |sont )?|les |deja |desormais )?fermee?s?(?= ?$)|fermee?s? (?:definitivement|pour de bon|recemment|depuis|en (?:19|20)\d\d|cette annee|cet|ces derni)|definitivement fermes?|n existent? plus|closed(?= |$)|permanently closed|(?:ils|elles|ceux qui|celles qui|ce qui|celui qui|celle qui|qui) (?:ont (?:ferme|disparu|cesse)|sont (?:fermee?s|partie?s)|n existe(?:nt)? plus|n exerce(?:nt)? plus|a (?:ferme|disparu))|(?:les |l |la |le |ces |quelques )?(?:adresses?|noms?|maisons?|enseignes?|structures?|cabinets?|commerces?|boutiques?|restaurants?|tables?|etablissements?|magasins?|clubs?|ateliers?) (?:fermee?s|disparue?s|closes|qui (?:ont ferme|n existent plus|ont disparu))|disparue?s?|fermetures? (?:definitives?|recentes?)|plus en activite|no longer (?:open|trading)|recently closed|gone(?= (?:for|out|now)|$))\b/u;
+export const CLOSED_HEADINGS = regex`
+  ^(?:
+    (?:ceux qui (?:ont |sont )?|les |deja |desormais )?fermee?s?(?= ?$)
+    |fermee?s? (?:definitivement|pour de bon|recemment|depuis|en (?:19|20)\d\d|cette annee|cet|ces derni)
+    |definitivement fermes?
+    |n existent? plus
+    |closed(?= |$)
+    |permanently closed
+    |(?:ils|elles|ceux qui|celles qui|ce qui|celui qui|celle qui|qui) (?:
+      ont (?:ferme|disparu|cesse)|sont (?:fermee?s|partie?s)|n existe(?:nt)? plus|n exerce(?:nt)? plus
+      |a (?:ferme|disparu)
+    )
+    |(?:les |l |la |le |ces |quelques )?(?:
+      adresses?|noms?|maisons?|enseignes?|structures?|cabinets?|commerces?|boutiques?|restaurants?|tables?
+      |etablissements?|magasins?|clubs?|ateliers?
+    ) (?:fermee?s|disparue?s|closes|qui (?:ont ferme|n existent plus|ont disparu))
+    |disparue?s?
+    |fermetures? (?:definitives?|recentes?)
+    |plus en activite
+    |no longer (?:open|trading)
+    |recently closed
+    |gone(?= (?:for|out|now)|$)
+  )\b
+`;
 
 /** Headings over labels, models, techniques, papers, species: things, whatever their capitals. */
-export const THING_HEADINGS =
-  /^(?:(?:les|des|quels?|quelles?|ce qu il faut savoir sur les|a propos des|un mot (?:sur|des) les?|comprendre les|zoom sur les|cote|about the|the|what to know about) )?(?:labels?|certifications?|modeles?|logiciels|aides? (?:financieres?|publiques?|possibles?|disponibles?|et|a la renovation|locales?|de l etat)|aides?$|subventions?|reglementation|vocabulaire|lexique|glossaire|appellations?|cepages?|varietes?|especes?|materiaux|isolants?|(?:techniques?|documents?|demarches|normes?)(?= (?:de|d|et|a|pour|possibles) |$)|pieces a (?:fournir|preparer|apporter)|models?|materials?|paperwork|grants)(?= |$)/u;
+export const THING_HEADINGS = regex`
+  ^(?:
+    (?:
+      les|des|quels?|quelles?|ce qu il faut savoir sur les|a propos des|un mot (?:sur|des) les?
+      |comprendre les|zoom sur les|cote|about the|the|what to know about
+    ) )?(?:
+    labels?
+    |certifications?
+    |modeles?
+    |logiciels
+    |aides? (?:financieres?|publiques?|possibles?|disponibles?|et|a la renovation|locales?|de l etat)
+    |aides?$
+    |subventions?
+    |reglementation
+    |vocabulaire
+    |lexique
+    |glossaire
+    |appellations?
+    |cepages?
+    |varietes?
+    |especes?
+    |materiaux
+    |isolants?
+    |(?:techniques?|documents?|demarches|normes?)(?= (?:de|d|et|a|pour|possibles) |$)
+    |pieces a (?:fournir|preparer|apporter)
+    |models?
+    |materials?
+    |paperwork
+    |grants
+  )(?= |$)
+`;
 
 /** Headings over advice, questions, ways there, steps and events. */
-export const ADVICE_HEADINGS =
-  /^(?:(?:les|des|mes|nos|quelques|petits?|dernieres?|derniers?|cote|the|my|some|a few) )?(?:a (?:verifier|savoir|retenir|prevoir|demander|noter|faire|preparer|lire|ne pas oublier)|bon a savoir|bons? (?:plans?|reflexes?)|questions?|faq|comment (?:choisir|comparer|faire|reconnaitre|se|s|ca|proceder|verifier|payer|y|reserver)|erreurs?|pieges?|points? (?:de vigilance|d attention|a verifier|cles)|avant (?:de|d|la|le)|conseils?|astuces?|infos? pratiques?|informations? (?:pratiques?|utiles?)|(?:s y|pour s y|se) rendre|acces|transports?|stationnement|se garer|organismes?|pour s informer|ou s informer|(?:contacts?|numeros?|adresses?|liens?) d urgence|(?:contacts?|numeros?|liens?) utiles?|ressources?|evenements?|agenda|calendrier|programme|quartiers?|secteurs?|essences?|finitions?|criteres?|prix (?:indicatifs?|moyens?|au)|ordres? de (?:prix|grandeur)|combien|budgets?|ce qu(?:e|i|il)?(?: [a-z]+){0,3} (?:dit|disent|prevoit|prevoient|faut|change|changent|couvre|couvrent|comprend|comprennent|oublie|oublient|doit|doivent|peut|peuvent|contient|contiennent|implique|signifie|exige|exigent|impose|imposent|regle|reglent|tranche|compte|coute|coutent|inclut|incluent|fait varier|permet|permettent)|ce qu on oublie|le jour|etapes?|deroulement|checklist|check list|recapitulatif|deplacements?|how to|tips?|before|practical|useful|getting (?:there|around)|good to know|what to|questions to|useful (?:contacts|links|numbers)|paperwork|budget|parking|dates)(?= |$)/u;
+export const ADVICE_HEADINGS = regex`
+  ^(?:(?:les|des|mes|nos|quelques|petits?|dernieres?|derniers?|cote|the|my|some|a few) )?(?:
+    a (?:verifier|savoir|retenir|prevoir|demander|noter|faire|preparer|lire|ne pas oublier)
+    |bon a savoir
+    |bons? (?:plans?|reflexes?)
+    |questions?
+    |faq
+    |comment (?:choisir|comparer|faire|reconnaitre|se|s|ca|proceder|verifier|payer|y|reserver)
+    |erreurs?
+    |pieges?
+    |points? (?:de vigilance|d attention|a verifier|cles)
+    |avant (?:de|d|la|le)
+    |conseils?
+    |astuces?
+    |infos? pratiques?
+    |informations? (?:pratiques?|utiles?)
+    |(?:s y|pour s y|se) rendre
+    |acces
+    |transports?
+    |stationnement
+    |se garer
+    |organismes?
+    |pour s informer
+    |ou s informer
+    |(?:contacts?|numeros?|adresses?|liens?) d urgence
+    |(?:contacts?|numeros?|liens?) utiles?
+    |ressources?
+    |evenements?
+    |agenda
+    |calendrier
+    |programme
+    |quartiers?
+    |secteurs?
+    |essences?
+    |finitions?
+    |criteres?
+    |prix (?:indicatifs?|moyens?|au)
+    |ordres? de (?:prix|grandeur)
+    |combien
+    |budgets?
+    |ce qu(?:e|i|il)?(?: [a-z]+){0,3} (?:
+      dit|disent|prevoit|prevoient|faut|change|changent|couvre|couvrent|comprend|comprennent|oublie|oublient
+      |doit|doivent|peut|peuvent|contient|contiennent|implique|signifie|exige|exigent|impose|imposent|regle
+      |reglent|tranche|compte|coute|coutent|inclut|incluent|fait varier|permet|permettent
+    )
+    |ce qu on oublie
+    |le jour
+    |etapes?
+    |deroulement
+    |checklist
+    |check list
+    |recapitulatif
+    |deplacements?
+    |how to
+    |tips?
+    |before
+    |practical
+    |useful
+    |getting (?:there|around)
+    |good to know
+    |what to
+    |questions to
+    |useful (?:contacts|links|numbers)
+    |paperwork
+    |budget
+    |parking
+    |dates
+  )(?= |$)
+`;
 
 /** Headings over what brings strangers together. */
-export const PEER_HEADINGS =
-  /^(?:(?:les|sur les|via les|par les|quelques) )?(?:entre particuliers|location entre|plateformes?|annuaires?|comparateurs?|applications?(?= (?:mobiles?|utiles|pour|et) |$)|applis|petites annonces|sites? d(?:e|es)? (?:petites )?(?:annonces|mise en relation|reservation|comparaison)|platforms?|directories|apps?|marketplaces?)(?= |$)/u;
+export const PEER_HEADINGS = regex`
+  ^(?:(?:les|sur les|via les|par les|quelques) )?(?:
+    entre particuliers
+    |location entre
+    |plateformes?
+    |annuaires?
+    |comparateurs?
+    |applications?(?= (?:mobiles?|utiles|pour|et) |$)
+    |applis
+    |petites annonces
+    |sites? d(?:e|es)? (?:petites )?(?:annonces|mise en relation|reservation|comparaison)
+    |platforms?
+    |directories
+    |apps?
+    |marketplaces?
+  )(?= |$)
+`;
 
 /** Lines that list sources. */
-export const SOURCE_HEADINGS =
-  /^(?:sources?|references?|liens?|bibliographie|notes|webographie|pour aller plus loin|references? et sources|sources? consultees?|further reading|links?)(?: (?:utiles|consultees?|utilisees?|:)|\s*:|$)/u;
+export const SOURCE_HEADINGS = regex`
+  ^(?:
+    sources?
+    |references?
+    |liens?
+    |bibliographie
+    |notes
+    |webographie
+    |pour aller plus loin
+    |references? et sources
+    |sources? consultees?
+    |further reading
+    |links?
+  )(?: (?:utiles|consultees?|utilisees?|:)|\s*:|$)
+`;

@@ -1,16 +1,14 @@
-import { words } from './list.ts';
+import { words, wordsOf } from './list.ts';
 
 /** French legal forms and the family formulas that go with them (rule R7), from the Code de commerce and common signs. */
-export const LEGAL = words(`
-  sarl sas sasu eurl sa scp selarl selas selasu snc sci scop scic scm scea gaec earl ei eirl ets etablissement etablissements
-  societe ste cie compagnie co company fils fille filles pere mere frere freres soeur soeurs associe associes associee associees ass neveu neveux veuve ltd llc inc gmbh
-  sons brothers bros daughters partners
-`);
+export const LEGAL = wordsOf('legal');
 
 /** What stands after "&" at the end of a firm's name; sons and daughters may make another house (R8a). */
 export const PARTNERS = words('cie compagnie co company associe associes associee associees ass partners');
 
 /** Words so general on a sign that they may be dropped, added or swapped without making another business (R7). */
-export const GENERIC = words(
-  'maison cabinet groupe entreprise agence enseigne etude societe magasin boutique salon atelier ateliers centre institut espace studio club etablissement office bureau librairie company shop store agency firm office practice',
-);
+export const GENERIC = words(`
+  maison cabinet groupe entreprise agence enseigne etude societe magasin boutique salon atelier ateliers
+  centre institut espace studio club etablissement office bureau librairie company shop store agency firm
+  office practice
+`);

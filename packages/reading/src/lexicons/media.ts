@@ -1,13 +1,45 @@
-import { phrases } from './list.ts';
+import { regex } from '../patterns/pattern.ts';
+import { phrasesOf } from './list.ts';
 
 /** Newspapers, magazines, guides and radio stations: sources, not businesses (R2f). The national and regional titles. */
-export const MEDIA = phrases(`
-  le monde, le figaro, liberation, les echos, le parisien, la croix, l humanite, l obs, l express, le point, marianne, mediapart, capital, challenges, la tribune, 20 minutes, bfm, bfmtv, france info, franceinfo, france inter, france bleu, ici, france 3, tf1, m6, arte, rtl, europe 1, rmc, nrj
-  ouest france, sud ouest, la voix du nord, le progres, le dauphine libere, le dauphine, la depeche, la depeche du midi, midi libre, nice matin, var matin, la provence, la marseillaise, l est republicain, le republicain lorrain, dernieres nouvelles d alsace, les dernieres nouvelles d alsace, dna, l alsace, l union, l ardennais, paris normandie, le telegramme, presse ocean, le courrier de l ouest, le maine libre, la nouvelle republique, la montagne, le populaire du centre, le berry republicain, l yonne republicaine, le journal du centre, la republique du centre, le courrier picard, nord eclair, nord littoral, l independant, la charente libre, charente libre, centre presse, la republique des pyrenees, le bien public, le journal de saone et loire, l echo republicain, vosges matin, corse matin, l aisne nouvelle, le havre libre, la manche libre, l eclaireur, la gazette, actu fr, actu, rue89, lyon capitale, la tribune de lyon, toulouse infos, petit bulletin, le petit bulletin, le bonbon, vivre paris
-  le fooding, fooding, gault et millau, gault millau, gault & millau, michelin, le michelin, guide michelin, le guide michelin, guide hachette, guide du routard, le routard, routard, petit fute, le petit fute, lonely planet, tripadvisor, le figaro magazine, elle, elle magazine, marie claire, vogue, cosmopolitan, telerama, les inrocks, cote sud, maison creative, art et decoration, ad magazine, geo, national geographic, time out, timeout, conde nast traveller, the guardian, the times, new york times, the new york times, bbc
-  que choisir, ufc que choisir, 60 millions de consommateurs, le particulier, rustica, la revue du vin de france, terre de vins, l usine nouvelle, le moniteur, l equipe, l argus, auto plus, caradisiac, l auto journal
-`);
+export const MEDIA = phrasesOf('media');
 
 /** What precedes the name of a source of information (R2f), at the end of the words before it. */
-export const SOURCE_CUES =
-  /(?:^|\s)(?:selon|d apres|according to|per|source|sources|as reported by|as noted by|dixit|comme le (?:rappelle|precise|signale|souligne|note|explique|indique)|comme l (?:explique|indique|ecrit)|(?<=(?:^|[(.;:,]) ?)voir|(?:selon|d apres) (?:le|la|les|l|un|une|son|leur)? ?(?:[a-z]+ ){0,3}(?:de|du|des|d|par|chez)(?: la| le| l| les)?|(?:dans|sur) (?:le|la|les|l|un|une|son|leur)? ?(?:[a-z]+ ){0,2}?(?:sites?|blog|pages?|compte|chaine|newsletter|profil|facebook|instagram|youtube|guides?|articles?|billet|etudes?|enquete|barometre|livre|ouvrage|brochure|videos?|podcast|forum|documentation|communique|comparatif|classement|palmares|annuaire|fiches?|lettre|magazine|bulletin|rapport|dossier|tutoriel|tuto|faq|simulateur|calculateur|chiffres|donnees|colonnes|tribune|rubrique|liste|avis|statistiques)(?: [a-z]+){0,2} (?:de|du|des|d|par|chez)(?: la| le| l| les)?|(?:guide|article|etude|enquete|barometre|dossier|blog|page|simulateur|comparatif|communique|fiche|chiffres|donnees|calculateur|tutoriel|billet)(?: [a-z]+){0,4} (?:de|du|des|d|par|chez)(?: la| le| l| les)?|(?:publie|publies|mis en ligne|redige|edite|etabli|realise|calcule|ecrit|releve|mesure|cite|chiffre)(?:e|s|es)? par(?: la| le| l| les)?|guide by|article by|study by|blog of|published by|guide from)(?: le| la| les| l| the)? ?$/u;
+export const SOURCE_CUES = regex`
+  (?:^|\s)(?:
+    selon
+    |d apres
+    |according to
+    |per
+    |source
+    |sources
+    |as reported by
+    |as noted by
+    |dixit
+    |comme le (?:rappelle|precise|signale|souligne|note|explique|indique)
+    |comme l (?:explique|indique|ecrit)
+    |(?<=(?:^|[(.;:,]) ?)voir
+    |(?:selon|d apres) (?:
+      le|la|les|l|un|une|son|leur
+    )? ?(?:[a-z]+ ){0,3}(?:de|du|des|d|par|chez)(?: la| le| l| les)?
+    |(?:dans|sur) (?:le|la|les|l|un|une|son|leur)? ?(?:[a-z]+ ){0,2}?(?:
+      sites?|blog|pages?|compte|chaine|newsletter|profil|facebook|instagram|youtube|guides?|articles?|billet
+      |etudes?|enquete|barometre|livre|ouvrage|brochure|videos?|podcast|forum|documentation|communique
+      |comparatif|classement|palmares|annuaire|fiches?|lettre|magazine|bulletin|rapport|dossier|tutoriel
+      |tuto|faq|simulateur|calculateur|chiffres|donnees|colonnes|tribune|rubrique|liste|avis|statistiques
+    )(?: [a-z]+){0,2} (?:de|du|des|d|par|chez)(?: la| le| l| les)?
+    |(?:
+      guide|article|etude|enquete|barometre|dossier|blog|page|simulateur|comparatif|communique|fiche
+      |chiffres|donnees|calculateur|tutoriel|billet
+    )(?: [a-z]+){0,4} (?:de|du|des|d|par|chez)(?: la| le| l| les)?
+    |(?:
+      publie|publies|mis en ligne|redige|edite|etabli|realise|calcule|ecrit|releve|mesure|cite|chiffre
+    )(?:e|s|es)? par(?: la| le| l| les)?
+    |guide by
+    |article by
+    |study by
+    |blog of
+    |published by
+    |guide from
+  )(?: le| la| les| l| the)? ?$
+`;

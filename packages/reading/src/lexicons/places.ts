@@ -1,21 +1,16 @@
-import { words } from './list.ts';
+import { words, wordsOf } from './list.ts';
 
 /** Nouns that make what follows the name of a street or a place, never of a business. */
-export const STREETS = words(`
-  rue avenue av boulevard bd boul place pl quai chemin route impasse allee allees cours passage square esplanade faubourg fbg ruelle sentier rond-point montee venelle traverse voie pont porte
-  quartier zone za zac zi parc secteur arrondissement lieu-dit hameau village bourg commune ville departement region canton vallee vallon ile lac baie rade plage port gare station metro tram tramway ligne arret
-  street road lane avenue square district quarter
-`);
+export const STREETS = wordsOf('streets');
 
 /** The nouns of the map proper: a name that opens with one is a street whatever follows. */
-export const STRICT_STREETS = words(
-  'rue avenue av boulevard bd quai impasse chemin route allee faubourg esplanade square ruelle sentier street road lane avenue',
-);
+export const STRICT_STREETS = words(`
+  rue avenue av boulevard bd quai impasse chemin route allee faubourg esplanade square ruelle sentier
+  street road lane avenue
+`);
 
 /** Places that serve as landmarks and belong to no firm (R6): monuments, halls, public places. */
-export const LANDMARKS = words(`
-  gare mairie cathedrale eglise basilique abbaye chateau palais musee museum halles marche beffroi citadelle arenes stade hippodrome aeroport port phare pont tour fontaine statue monument memorial cimetiere hopital prefecture lycee college universite faculte campus mediatheque bibliotheque theatre opera prison caserne tribunal square jardin parc
-`);
+export const LANDMARKS = wordsOf('landmarks');
 
 /** Prepositional phrases that only locate: what follows is a landmark (R2e). Matched at the end of what precedes a name. */
 export const LOCATING = [
@@ -180,21 +175,14 @@ export const LOCATING = [
 ];
 
 /** The larger French towns (prefectures and towns over 80,000, from the INSEE list) and neighbours abroad: a namesake there is elsewhere. */
-export const CITIES = words(`
-  paris marseille lyon toulouse nice nantes montpellier strasbourg bordeaux lille rennes reims toulon grenoble dijon angers nimes villeurbanne clermont-ferrand havre etienne
-  tours amiens limoges annecy perpignan metz besancon orleans rouen mulhouse caen nancy argenteuil montreuil roubaix tourcoing dunkerque avignon poitiers versailles pau rochelle
-  calais cannes antibes beziers bourges quimper colmar valence troyes lorient vannes chambery niort brest saint-brieuc laval chartres blois angouleme perigueux agen auxerre macon
-  bayonne biarritz arles nevers moulins cherbourg epinal belfort tarbes albi rodez cahors montauban carcassonne narbonne ajaccio bastia evreux alencon beauvais arras charleville mezieres
-  mende privas gap digne foix auch aurillac tulle gueret chateauroux lons vesoul chaumont bar-le-duc melun evry creteil bobigny nanterre cergy bruxelles geneve lausanne luxembourg monaco londres london barcelone liege
-`);
+export const CITIES = wordsOf('cities');
 
 /** Regions and departments, from the official list: a namesake that works there works elsewhere. */
-export const REGIONS = words(`
-  ain aisne allier alpes ardeche ardennes ariege aube aude aveyron bretagne calvados cantal charente cher correze corse creuse dordogne doubs drome eure finistere gard garonne gers gironde herault indre isere jura landes loire loiret lot lozere manche marne mayenne meurthe meuse morbihan moselle nievre nord oise orne calais puy pyrenees rhin rhone saone sarthe savoie seine sevres somme tarn var vaucluse vendee vienne vosges yonne essonne
-  normandie picardie lorraine alsace champagne bourgogne franche-comte auvergne limousin aquitaine occitanie provence languedoc roussillon poitou anjou touraine berry cotentin perigord quercy
-`);
+export const REGIONS = wordsOf('regions');
 
 /** Words that open the name of a branch: compass, saints, stations. */
-export const BRANCH_WORDS = words(
-  'nord sud est ouest centre gare port ville rive vieux vieille vieilles saint sainte st ste hyper-centre rue place quai quartier bourg mairie halles marche plage lac aeroport zone cours boulevard avenue north south east west central station',
-);
+export const BRANCH_WORDS = words(`
+  nord sud est ouest centre gare port ville rive vieux vieille vieilles saint sainte st ste hyper-centre
+  rue place quai quartier bourg mairie halles marche plage lac aeroport zone cours boulevard avenue north
+  south east west central station
+`);

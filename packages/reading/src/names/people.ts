@@ -6,13 +6,15 @@ import type { NameForm } from './name-form.ts';
 import { sameName } from './spelling.ts';
 
 /** What stands before a surname, in full or in short. */
-const CIVIL = words(
-  'm mm mr mme mmes mlle monsieur madame mademoiselle messieurs mesdames me mes maitre maitres mtre dr drs dre docteur docteure docteurs docteures pr professeur professeure mrs ms miss doctor',
-);
+const CIVIL = words(`
+  m mm mr mme mmes mlle monsieur madame mademoiselle messieurs mesdames me mes maitre maitres mtre dr drs
+  dre docteur docteure docteurs docteures pr professeur professeure mrs ms miss doctor
+`);
 /** What may stand between two partners besides a comma: "Me Fabre ou son associée Me Nogaret". */
-const BESIDE = words(
-  'et and ou or le la les l un une son sa ses leur associe associee associes associees confrere consoeur collegue frere soeur fils fille epouse epoux',
-);
+const BESIDE = words(`
+  et and ou or le la les l un une son sa ses leur associe associee associes associees confrere consoeur
+  collegue frere soeur fils fille epouse epoux
+`);
 
 /** The proper words of a name, in its order: first name and surname, or the surnames of partners (`surnames` alone). */
 type Person = { form: NameForm; names: string[]; surnames: boolean };

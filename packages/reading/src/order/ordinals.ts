@@ -1,4 +1,5 @@
 import { fold } from '../document/fold.ts';
+import { NUMBER } from '../lexicons/order/ordinals.ts';
 
 const WORDS = [
   'premiere?|first|or|medaille d or|gold',
@@ -12,8 +13,6 @@ const WORDS = [
 ].map((words) => new RegExp(`^(?:${words})(?: place| position| marche| prix)?$`));
 
 const MEDALS: Record<string, number> = { '🥇': 1, '🥈': 2, '🥉': 3 };
-const NUMBER =
-  /^(?:n°?|no|numero|rang|place|position|#|top)? ?(\d{1,2}) ?(?:er|ere|e|re|eme|ieme|nde?|st|nd|rd|th|°|\.)?(?: place| position| ex ?aequo| ?\/ ?\d{1,2})?$/;
 /** "8,1 (3ᵉ)": the rank in brackets beside a score. */
 const BESIDE_SCORE = /\((?:n°?|no|#)? ?(\d{1,2}) ?(?:er|ere|e|re|eme|ieme|nde?|st|nd|rd|th)?\)$/;
 

@@ -37,8 +37,33 @@ const unmarked = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-const HELP =
-  '(?:confirmer|recommander|conseiller|citer|nommer|proposer|suggérer|répondre|aider|fournir|donner|indiquer|désigner|orienter|dire (?:qui|quel|où)|établir|classer|choisir|comparer|satisfaire|accéder|consulter|rechercher|chercher)';
+const HELPS = [
+  'confirmer',
+  'recommander',
+  'conseiller',
+  'citer',
+  'nommer',
+  'proposer',
+  'suggérer',
+  'répondre',
+  'aider',
+  'fournir',
+  'donner',
+  'indiquer',
+  'désigner',
+  'orienter',
+  'dire (?:qui|quel|où)',
+  'établir',
+  'classer',
+  'choisir',
+  'comparer',
+  'satisfaire',
+  'accéder',
+  'consulter',
+  'rechercher',
+  'chercher',
+];
+const HELP = `(?:${HELPS.join('|')})`;
 const NOT_ABLE = `(?:ne (?:peux|puis|pourrai|saurais) (?:malheureusement |hélas |donc |honnêtement )?(?:pas|vous|te|ni)|ne suis (?:malheureusement |hélas |donc )?pas (?:en mesure|capable|en capacité|autorisé|habilité))`;
 
 const REFUSALS = [

@@ -31,8 +31,52 @@ export const namesClient = (text: string, { entreprise, site, ville = '' }: Clie
   );
 };
 
-const ASKS =
-  /^(quel|qui|que|quoi|ou |comment|combien|pourquoi|quand|est ce|y a|je |j |nous |on |peux|pouvez|pourriez|connais|as tu|avez|donne|conseil|recommand|cite|trouve|cherche|entre |a quel|a qui|chez quel|chez qui|dans quel|avec quel|vaut il|faut il|une? |mon |ma |mes |meilleur|besoin|urgent)/;
+const OPENINGS = [
+  'quel',
+  'qui',
+  'que',
+  'quoi',
+  'ou ',
+  'comment',
+  'combien',
+  'pourquoi',
+  'quand',
+  'est ce',
+  'y a',
+  'je ',
+  'j ',
+  'nous ',
+  'on ',
+  'peux',
+  'pouvez',
+  'pourriez',
+  'connais',
+  'as tu',
+  'avez',
+  'donne',
+  'conseil',
+  'recommand',
+  'cite',
+  'trouve',
+  'cherche',
+  'entre ',
+  'a quel',
+  'a qui',
+  'chez quel',
+  'chez qui',
+  'dans quel',
+  'avec quel',
+  'vaut il',
+  'faut il',
+  'une? ',
+  'mon ',
+  'ma ',
+  'mes ',
+  'meilleur',
+  'besoin',
+  'urgent',
+];
+const ASKS = new RegExp(`^(${OPENINGS.join('|')})`);
 const FRENCH = new Set(
   'quel quelle quels quelles qui ou comment combien est sont je cherche pour par en ont que lequel laquelle dans les des un une a au du de la le et avec mon ma pres chez vous me sur'.split(
     ' ',

@@ -5,8 +5,45 @@ import { factsOf, fold } from '../facts.ts';
 import { type Audited, type Check, conforme, type Finding, pathOf, where } from '../finding.ts';
 import { proposedJsonLd } from '../json-ld.ts';
 
-const NOT_A_BUSINESS =
-  /^(WebSite|WebPage|\w+Page|BreadcrumbList|ListItem|ImageObject|\w*Action|\w*Article|BlogPosting|Person|PostalAddress|Question|Answer|Offer|Product|Review|Rating|AggregateRating|Place|City|Country|GeoCoordinates|OpeningHoursSpecification|ContactPoint|EntryPoint|SiteNavigationElement|PropertyValue\w*|Service|Event|VideoObject|ItemList|QuantitativeValue|SearchAction|CreativeWork|Brand|Thing)$/;
+const OTHER_THINGS = [
+  'WebSite',
+  'WebPage',
+  '\\w+Page',
+  'BreadcrumbList',
+  'ListItem',
+  'ImageObject',
+  '\\w*Action',
+  '\\w*Article',
+  'BlogPosting',
+  'Person',
+  'PostalAddress',
+  'Question',
+  'Answer',
+  'Offer',
+  'Product',
+  'Review',
+  'Rating',
+  'AggregateRating',
+  'Place',
+  'City',
+  'Country',
+  'GeoCoordinates',
+  'OpeningHoursSpecification',
+  'ContactPoint',
+  'EntryPoint',
+  'SiteNavigationElement',
+  'PropertyValue\\w*',
+  'Service',
+  'Event',
+  'VideoObject',
+  'ItemList',
+  'QuantitativeValue',
+  'SearchAction',
+  'CreativeWork',
+  'Brand',
+  'Thing',
+];
+const NOT_A_BUSINESS = new RegExp(`^(${OTHER_THINGS.join('|')})$`);
 
 /** The node that says who the business is. */
 export const businessOf = ({

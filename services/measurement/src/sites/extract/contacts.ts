@@ -28,8 +28,45 @@ export function phonesIn(text: string, telLinks: readonly string[]): Phone[] {
 }
 
 const TOWN = /\b(\d{5})[\s\u00a0]+(\p{Lu}[\p{L}’'-]*(?:[ -](?:\p{L}[\p{L}’'-]*)){0,4})/gu;
-const STREET =
-  /\b\d{1,4}(?:\s?(?:bis|ter|quater|[A-D]))?,?\s+(?:rue|avenue|av\.?|boulevard|bd\.?|place|pl\.?|chemin|route|allée|allées|impasse|quai|cours|square|faubourg|fg|passage|rond-point|esplanade|sentier|zone|za|zi|lieu-dit|lotissement|résidence|montée|côte|villa|cité|hameau|voie)\b[^\n\d]{2,80}/giu;
+const WAYS = [
+  'rue',
+  'avenue',
+  'av\\.?',
+  'boulevard',
+  'bd\\.?',
+  'place',
+  'pl\\.?',
+  'chemin',
+  'route',
+  'allée',
+  'allées',
+  'impasse',
+  'quai',
+  'cours',
+  'square',
+  'faubourg',
+  'fg',
+  'passage',
+  'rond-point',
+  'esplanade',
+  'sentier',
+  'zone',
+  'za',
+  'zi',
+  'lieu-dit',
+  'lotissement',
+  'résidence',
+  'montée',
+  'côte',
+  'villa',
+  'cité',
+  'hameau',
+  'voie',
+];
+const STREET = new RegExp(
+  `\\b\\d{1,4}(?:\\s?(?:bis|ter|quater|[A-D]))?,?\\s+(?:${WAYS.join('|')})\\b[^\\n\\d]{2,80}`,
+  'giu',
+);
 
 /** French postal addresses: a street, then five digits and a town on the same line or on the next. */
 export function addressesIn(text: string): PostalAddress[] {
