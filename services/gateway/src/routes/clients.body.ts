@@ -1,6 +1,7 @@
 import type { Fiche } from '@agence/proto/clients/v1/clients';
 import { z } from 'zod';
 import { concurrents, confirmer, MAX, optional, paragraphs, required } from '../http/shape.ts';
+import { given } from '../http/text.ts';
 
 const MAX_CLIENTS = 50;
 
@@ -15,10 +16,7 @@ const entree = z.object({
 
 /** Body of `POST clients/`. */
 export const clientsBody = z.object({
-  clients: z
-    .array(entree, { error: ({ input }) => (input === undefined ? 'missing' : 'type') })
-    .min(1)
-    .max(MAX_CLIENTS),
+  clients: z.array(entree, given).min(1).max(MAX_CLIENTS),
   confirmer,
 });
 
