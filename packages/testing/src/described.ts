@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 
-type Operation = { readonly responses: Readonly<Record<string, Described>> };
+type Operation = {
+  readonly requestBody?: Described & { readonly required?: boolean };
+  readonly responses: Readonly<Record<string, Described>>;
+};
 type Described = { readonly content?: { readonly 'application/json'?: { readonly schema: object } } };
 type Document = {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
@@ -19,7 +22,8 @@ const closed = (schema: unknown): unknown => {
   return shaped ? { ...inner, additionalProperties: false } : inner;
 };
 
-const document = closed(JSON.parse(readFileSync(file, 'utf8'))) as Document;
+const written = JSON.parse(readFileSync(file, 'utf8')) as Document;
+const document = closed(written) as Document;
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 ajv.addSchema({ $id: 'agence', components: document.components });
 const known = new Map<string, ValidateFunction>();
@@ -37,6 +41,16 @@ const validator = (name: string, schema: object): ValidateFunction => {
   known.set(name, made);
   return made;
 };
+
+/** Whether the shipped OpenAPI file says that a POST accepts this body; undefined: none at all was sent. */
+export function accepts(path: string, body: unknown): boolean {
+  const at = paths.find(({ pattern }) => pattern.test(path.split('?')[0] ?? ''));
+  const asked = at === undefined ? undefined : written.paths[at.path]?.['post']?.requestBody;
+  const schema = asked?.content?.['application/json']?.schema;
+  if (at === undefined || schema === undefined) throw new Error(`POST ${path} is not described`);
+  if (body === undefined) return asked?.required !== true;
+  return validator(`POST ${at.path}`, schema)(body);
+}
 
 /** What is wrong with an answer of the agency API by the shipped OpenAPI file; undefined when it is as described. */
 export function undescribed(method: string, path: string, status: number, body: unknown): string | undefined {

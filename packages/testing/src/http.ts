@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { undescribed } from './described.ts';
+import { accepts, undescribed } from './described.ts';
 
 /** One call, sent byte for byte: no path is tidied, no header added but Host and the length. */
 export type Sent = {
@@ -81,8 +81,8 @@ export type Verbs = {
 };
 
 /**
- * An agency's program: paths under `/agence/v1/`, JSON bodies, its key on every call. Every answer is held against
- * `openapi.json`. It comes back after a 503, with an `Idempotency-Key` for what may have been done.
+ * An agency's program: paths under `/agence/v1/`, JSON bodies, its key on every call. Every answer, and every body that is
+ * accepted, is held against `openapi.json`. It comes back after a 503, with an `Idempotency-Key` for what may have been done.
  */
 export type Agency = Verbs & {
   /** Each call once and without an `Idempotency-Key`: a 503 is an answer. */
@@ -100,6 +100,9 @@ export function agency(base_url: string, own: Readonly<Record<string, string>>):
     const reply = await sendOnce(base_url, { ...sent, path, headers: { ...own, ...sent.headers } });
     const wrong = undescribed(sent.method ?? 'GET', path, reply.status, reply.body);
     if (wrong !== undefined) throw new Error(`not as openapi.json says: ${wrong}`);
+    const taken = sent.method === 'POST' && reply.status === 200 && typeof sent.body === 'string';
+    if (taken && !accepts(path, parsed(sent.body.replace(/^\ufeff/, ''))))
+      throw new Error(`openapi.json refuses what was accepted: POST ${path} ${sent.body}`);
     return reply;
   };
   const posted = (path: string, body: unknown, headers: Readonly<Record<string, string>>) =>

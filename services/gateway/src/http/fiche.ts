@@ -2,6 +2,7 @@ import type { Fiche } from '@agence/proto/clients/v1/clients';
 import type { Identite } from '@agence/proto/clients/v1/suivi';
 import { z } from 'zod';
 import { concurrents, confirmer, erasable, MAX, optional, paragraphs, required } from './shape.ts';
+import { given } from './text.ts';
 
 const MAX_CLIENTS = 50;
 
@@ -16,10 +17,7 @@ const entree = z.object({
 
 /** Body of `POST clients/`. */
 export const clientsBody = z.object({
-  clients: z
-    .array(entree, { error: ({ input }) => (input === undefined ? 'missing' : 'type') })
-    .min(1)
-    .max(MAX_CLIENTS),
+  clients: z.array(entree, given).min(1).max(MAX_CLIENTS),
   confirmer,
 });
 

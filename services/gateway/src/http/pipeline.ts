@@ -14,7 +14,8 @@ import { observed } from './observed.ts';
 import { once } from './once.ts';
 import { type Found, find, type Served } from './paths.ts';
 import type { PublicRoute } from './public-route.ts';
-import { proposes, sentenceOf } from './shape.ts';
+import { sentenceOf } from './sentence.ts';
+import { proposes } from './shape.ts';
 
 type Surface = Needs & { readonly served: readonly Served<AgencyRoute | PublicRoute>[] };
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { questionsBody } from '../routes/clients.questions.body.ts';
 import { clientsBody } from './fiche.ts';
-import { absent, erasable, optional, sentenceOf } from './shape.ts';
+import { sentenceOf } from './sentence.ts';
+import { absent, erasable, optional } from './shape.ts';
 
 const said = (shape: z.ZodType, body: unknown): string => {
   const { error } = shape.safeParse(body);

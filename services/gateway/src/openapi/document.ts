@@ -16,6 +16,14 @@ const answer = (description: string, schema: z.ZodType) => ({
   content: { 'application/json': { schema } },
 });
 
+const SERVER = {
+  url: '{base_url}',
+  description: 'L’adresse du service',
+  variables: {
+    base_url: { default: 'http://127.0.0.1:8080', description: 'par défaut, celle que donne npm start' },
+  },
+};
+
 /** Refusals that every agency route may answer, in the order in which they are decided. */
 const REFUSALS = {
   401: answer('Aucune clé dans l’en-tête x-api-key', erreur),
@@ -32,6 +40,12 @@ const open = <D>(document: D): D =>
     ),
   );
 
+/** No body counts as `{}`: it is required where that says too little. */
+const bodyOf = ({ body }: AgencyRoute) => ({
+  required: !body.safeParse({}).success,
+  content: { 'application/json': { schema: body } },
+});
+
 const operation = (route: AgencyRoute): ZodOpenApiOperationObject => {
   const name = `${route.method} ${route.path}`;
   const reply = REPLIES[name];
@@ -41,7 +55,7 @@ const operation = (route: AgencyRoute): ZodOpenApiOperationObject => {
   return {
     summary: route.phrase,
     ...(withId ? { requestParams: { path: z.object({ id: z.string() }) } } : {}),
-    ...(posts ? { requestBody: { content: { 'application/json': { schema: route.body } } } } : {}),
+    ...(posts ? { requestBody: bodyOf(route) } : {}),
     responses: {
       200: answer('La réponse, ou la proposition qui n’écrit rien', reply),
       ...REFUSALS,
@@ -63,6 +77,7 @@ export function agencyDocument(routes: readonly AgencyRoute[]) {
   const document = createDocument({
     openapi: '3.1.0',
     info: { title: 'API des agences', version: 'v1' },
+    servers: [SERVER],
     security: [{ cle: [] }],
     components: { securitySchemes: { cle: { type: 'apiKey', in: 'header', name: 'x-api-key' } } },
     paths,

@@ -60,6 +60,7 @@ export function publicDocument() {
   return createDocument({
     openapi: '3.1.0',
     info: { title: 'Routes ouvertes', version: '1.0.0' },
+    servers: [{ url: '/', description: 'L’adresse qui sert ce fichier' }],
     paths,
   });
 }

@@ -1,10 +1,11 @@
 import { fr } from '@agence/gesture';
 import { z } from 'zod';
-import { absent, MAX } from '../http/shape.ts';
+import { absent, holding, MAX } from '../http/shape.ts';
+import { bounded } from '../http/text.ts';
 import { opened } from '../reply.ts';
 import { agencyRoute, ordre } from '../route.ts';
 
-const adresse = absent(z.string().trim().max(MAX.email));
+const adresse = absent(bounded(MAX.email).trim());
 
 export const adressesPost = agencyRoute({
   method: 'POST',
@@ -14,7 +15,8 @@ export const adressesPost = agencyRoute({
     .object({ ajouter: adresse, retirer: adresse })
     .refine(({ ajouter, retirer }) => (ajouter === undefined) !== (retirer === undefined), {
       message: fr`donnez une adresse à « ajouter » ou à « retirer », une seule par appel`,
-    }),
+    })
+    .meta({ oneOf: holding({ ajouter: { type: 'string' }, retirer: { type: 'string' } }) }),
   handle: async (call) => {
     const { ajouter, retirer } = call.body;
     const { result } = await call.peers.accounts.call.demanderAdresse({

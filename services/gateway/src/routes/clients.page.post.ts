@@ -1,5 +1,6 @@
 import { fr } from '@agence/gesture';
 import { z } from 'zod';
+import { given } from '../http/text.ts';
 import { opened } from '../reply.ts';
 import { agencyRoute, ordre } from '../route.ts';
 
@@ -10,11 +11,7 @@ export const clientsPagePost = agencyRoute({
   path: 'clients/{id}/page/',
   phrase: fr`Choisit la question que visera la prochaine page d'un client ; sans choix, c'est celle où il perd le plus.`,
   body: z.object({
-    numero: z
-      .number({ error: ({ input }) => (input === undefined ? 'missing' : 'type') })
-      .int()
-      .min(-MAX_NUMBER)
-      .max(MAX_NUMBER),
+    numero: z.number(given).int().min(-MAX_NUMBER).max(MAX_NUMBER),
   }),
   handle: async (call) => {
     const { result } = await call.peers.suivi.call.choisirPage({

@@ -1,6 +1,6 @@
 import { fr } from '@agence/gesture';
 import { z } from 'zod';
-import { absent, MAX, readableLines } from '../http/shape.ts';
+import { absent, holding, MAX, question } from '../http/shape.ts';
 
 const MIN_QUESTION = 10;
 const MAX_NUMBER = 2 ** 31 - 1;
@@ -11,16 +11,18 @@ const numero = z.int().min(1).max(MAX_NUMBER);
 export const questionsBody = z
   .object({
     retirer: absent(z.array(numero).max(1000)),
-    remplacer: absent(
-      z.record(
-        z.string().regex(/^[1-9]\d{0,8}$/),
-        readableLines(z.string().trim().min(MIN_QUESTION).max(MAX.question)),
-      ),
-    ),
+    remplacer: absent(z.record(z.string().regex(/^[1-9][0-9]{0,8}$/), question(MIN_QUESTION, MAX.question))),
     lancer: absent(z.boolean()),
   })
   .refine(
     ({ retirer = [], remplacer = {}, lancer = false }) =>
       lancer || retirer.length > 0 || Object.keys(remplacer).length > 0,
     { message: fr`rien n'est demandé : donnez « retirer », « remplacer » ou « lancer »` },
-  );
+  )
+  .meta({
+    anyOf: holding({
+      retirer: { type: 'array', minItems: 1 },
+      remplacer: { type: 'object', minProperties: 1 },
+      lancer: { const: true },
+    }),
+  });

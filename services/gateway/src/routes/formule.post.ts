@@ -1,5 +1,6 @@
 import { fr } from '@agence/gesture';
 import { z } from 'zod';
+import { given } from '../http/text.ts';
 import { opened } from '../reply.ts';
 import { agencyRoute, ordre } from '../route.ts';
 
@@ -8,7 +9,7 @@ export const formulePost = agencyRoute({
   path: 'formule/',
   phrase: fr`Demande de passer à agence5, agence15 ou agence30 ; le changement prend effet quand son paiement arrive.`,
   body: z.object({
-    formule: z.string({ error: ({ input }) => (input === undefined ? 'missing' : 'type') }),
+    formule: z.string(given),
   }),
   handle: async (call) => {
     const { result } = await call.peers.billing.call.demanderFormule({

@@ -1,19 +1,31 @@
 import { fr } from '@agence/gesture';
 import { z } from 'zod';
-import { absent, confirmer, MAX, optional, paragraphs } from '../http/shape.ts';
+import { absent, confirmer, holding, MAX, optional, paragraphs } from '../http/shape.ts';
+import { SEEN } from '../http/text.ts';
 import { opened } from '../reply.ts';
 import { agencyRoute, ordre } from '../route.ts';
+
+const SAID = { type: 'string', pattern: SEEN.source };
 
 export const marquePost = agencyRoute({
   method: 'POST',
   path: 'marque/',
   phrase: fr`Change le nom, la couleur ou le contact imprimés sur vos prochains documents : dit d'abord ce qui changerait, le change avec « confirmer ».`,
-  body: z.object({
-    nom: optional(MAX.entreprise),
-    couleur: absent(z.string()),
-    contact: paragraphs(MAX.contact),
-    confirmer,
-  }),
+  body: z
+    .object({
+      nom: optional(MAX.entreprise),
+      // Which colours there are is decided behind: said here for openapi.json.
+      couleur: absent(z.string().meta({ pattern: '^#[0-9A-Fa-f]{6}$' })),
+      contact: paragraphs(MAX.contact),
+      confirmer,
+    })
+    .refine(
+      ({ nom, couleur, contact }) => nom !== undefined || couleur !== undefined || contact !== undefined,
+      {
+        message: fr`rien ne change : donnez un nom, une couleur ou un contact différent de l'actuel`,
+      },
+    )
+    .meta({ anyOf: holding({ nom: SAID, couleur: { type: 'string' }, contact: SAID }) }),
   handle: async (call) => {
     const { nom, couleur, contact } = call.body;
     const { result } = await call.peers.accounts.call.changerMarque({

@@ -42,6 +42,14 @@ const ask = async (id: string, answered: typeof reply) => {
   return { outcome, seen };
 };
 
+// It speaks for any server: what it is told is tested in `ask.int.test.ts`.
+const ANY_SERVER = 'openai-compatible';
+
+test('every provider has a reply here', () => {
+  const there = REPLIES.map(({ id }) => id.slice(0, id.indexOf(':')));
+  expect([...there, ANY_SERVER].toSorted()).toEqual(Object.keys(PROVIDERS).toSorted());
+});
+
 describe.each(REPLIES)('$id', ({ id, path, key, tool, body, sources, searches, cost_eur }) => {
   test('one request with the web search and the limit; text, sources, searches and cost are read', async () => {
     const { outcome, seen } = await ask(id, { status: 200, body });
