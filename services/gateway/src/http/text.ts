@@ -21,6 +21,7 @@ export const LINE = new RegExp(`^[^${HIDDEN}]*$`, 'u');
 export const LINES = new RegExp(String.raw`^([^${HIDDEN}]|[\t\n\r])*$`, 'u');
 /** Something in it can be seen. */
 export const SEEN = new RegExp(`[^${UNSEEN}]`, 'u');
+export const SAID = { type: 'string', pattern: SEEN.source };
 /** From the first sign that can be seen to the last there are so many. */
 export const seen = (min: number): RegExp =>
   new RegExp(String.raw`[^${UNSEEN}][\s\S]{${min - 2},}[^${UNSEEN}]`, 'u');

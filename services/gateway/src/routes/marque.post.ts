@@ -1,11 +1,9 @@
 import { fr } from '@agence/gesture';
 import { z } from 'zod';
 import { absent, confirmer, holding, MAX, optional, paragraphs } from '../http/shape.ts';
-import { SEEN } from '../http/text.ts';
+import { SAID } from '../http/text.ts';
 import { opened } from '../reply.ts';
 import { agencyRoute, ordre } from '../route.ts';
-
-const SAID = { type: 'string', pattern: SEEN.source };
 
 export const marquePost = agencyRoute({
   method: 'POST',
@@ -21,9 +19,7 @@ export const marquePost = agencyRoute({
     })
     .refine(
       ({ nom, couleur, contact }) => nom !== undefined || couleur !== undefined || contact !== undefined,
-      {
-        message: fr`rien ne change : donnez un nom, une couleur ou un contact différent de l'actuel`,
-      },
+      fr`rien ne change : donnez un nom, une couleur ou un contact différent de l'actuel`,
     )
     .meta({ anyOf: holding({ nom: SAID, couleur: { type: 'string' }, contact: SAID }) }),
   handle: async (call) => {
