@@ -100,7 +100,7 @@ describe('422', () => {
     for (const concurrents of [5, true, {}])
       await refused(
         second({ ...someEntry(), concurrents }),
-        'Client n° 2 : le champ « concurrents » doit être une liste.',
+        'Client n° 2 : le champ « concurrents » doit être une liste ou un texte.',
       );
     await refused(
       second({ ...someEntry(), concurrents: ['Un', 5] }),
