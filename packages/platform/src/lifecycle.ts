@@ -3,6 +3,8 @@ import type { Logger } from './logger.ts';
 
 export type Lifecycle = {
   readonly log: Logger;
+  /** Opens what answers callers whatever is away; answers with how to close it. */
+  readonly open: () => Promise<() => Promise<void>>;
   /** What must have worked once before the service serves; tried again until it does. */
   readonly prepare: () => Promise<void>;
   /** Begins to serve; answers with how to end it. */
@@ -15,10 +17,10 @@ export type Lifecycle = {
 const RETRY_MS = 100;
 
 /**
- * Prepares, serves, and waits for SIGTERM, SIGINT, or the end of the parent process that started this one.
+ * Opens, prepares, serves, and waits for SIGTERM, SIGINT, or the end of the parent process that started this one.
  * A parent that listens is told `{ready: true}`.
  */
-export async function untilStopped({ log, prepare, start, stop }: Lifecycle): Promise<void> {
+export async function untilStopped({ log, open, prepare, start, stop }: Lifecycle): Promise<void> {
   let told = false;
   const stopping = new Promise<void>((resolve) => {
     const tell = () => {
@@ -42,11 +44,13 @@ export async function untilStopped({ log, prepare, start, stop }: Lifecycle): Pr
     return false;
   };
 
+  const close = await open();
   const end = (await prepared()) ? await start() : undefined;
   process.send?.({ ready: true });
   log.info({}, 'serving');
   await stopping;
   await end?.();
+  await close();
   await stop();
   log.info({}, 'stopped');
   process.exit(0);

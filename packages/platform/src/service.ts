@@ -40,6 +40,8 @@ export type Parts = {
   readonly sweeps?: readonly Sweep[];
   readonly indexes?: Indexes;
   readonly gauges?: readonly Gauge[];
+  /** Opens a door that answers callers whatever is away, with 503 at worst: this service is ready as soon as it stands open. */
+  readonly open?: () => Promise<() => Promise<void>>;
   /** Starts what else the service runs (its own pulls, an HTTP server); answers with how to stop it. */
   readonly start?: () => Promise<() => Promise<void>>;
 };
@@ -59,7 +61,15 @@ export function openPlatform(name: string, config: Readonly<PlatformConfig>): Pl
 
   const relay = createRelay(db, collections, eventBus(bus), log);
 
-  const run = async ({ services, reactions = [], sweeps = [], indexes = {}, gauges = [], start }: Parts) => {
+  const run = async ({
+    services,
+    reactions = [],
+    sweeps = [],
+    indexes = {},
+    gauges = [],
+    open,
+    start,
+  }: Parts) => {
     const stopTelemetry = await startTelemetry(name, config.OTEL_EXPORTER_OTLP_ENDPOINT);
     const inbox = consumers(name, bus, db, log);
     const sweeper = createSweeper(
@@ -72,6 +82,14 @@ export function openPlatform(name: string, config: Readonly<PlatformConfig>): Pl
     const grpc = await serveGrpc(address, config.INTERNAL_TOKEN, [...services, operator.service], log);
     await untilStopped({
       log,
+      open: async () => {
+        const close = await open?.();
+        if (close !== undefined) grpc.setServing(true);
+        return async () => {
+          grpc.setServing(false);
+          await close?.();
+        };
+      },
       prepare: async () => {
         // A client whose first connection failed stays closed until it is told to connect again.
         await client.connect();
@@ -84,7 +102,7 @@ export function openPlatform(name: string, config: Readonly<PlatformConfig>): Pl
         observe([...relay.gauges, ...inbox.gauges, ...gauges]);
         inbox.start(reactions);
         sweeper.start();
-        const stopWatch = watchDatabase(db, grpc.setServing);
+        const stopWatch = open === undefined ? watchDatabase(db, grpc.setServing) : () => {};
         return async () => {
           ending.abort();
           stopWatch();

@@ -13,7 +13,7 @@ await platform.run({
   services: [],
   indexes: INDEXES,
   gauges: healthGauges(needs),
-  start: async () => {
+  open: async () => {
     const { HOST: host, PORT: port, TRUSTED_HOPS: hops } = config;
     const stop = await listen({ host, port, hops, handle: servedByGateway(needs, config) });
     return async () => {
