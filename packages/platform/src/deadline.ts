@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Unavailable } from './faults.ts';
 
 /** Who called waits until `end`, unless it hung up before. */
@@ -15,6 +16,22 @@ export const withDeadline = <T>(end: number, run: () => Promise<T>, gone = () =>
 
 /** The instant so many milliseconds from now, as `withDeadline` takes it. */
 export const endIn = (ms: number): number => Date.now() + ms;
+
+/** The outcome within so many milliseconds, or `Unavailable`; what is under way then ends by itself and is told to nobody. */
+export async function within<T>(ms: number, run: () => Promise<T>): Promise<T> {
+  const end = new AbortController();
+  const late = pause(ms, undefined, { signal: end.signal, ref: false }).then(() => {
+    throw new Unavailable('not answered in time');
+  });
+  const work = withDeadline(endIn(ms), run);
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    late.catch(() => {});
+    work.catch(() => {});
+    end.abort();
+  }
+}
 
 /** Milliseconds left for the call that is being served, at most `most`; `most` outside of any call. */
 export const timeLeft = (most: number): number => {

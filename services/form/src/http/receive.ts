@@ -1,7 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { fr } from '@agence/gesture';
-import { endIn, withDeadline } from '@agence/platform/deadline';
-import { Unavailable } from '@agence/platform/faults';
+import { within } from '@agence/platform/deadline';
 import { callerOf } from '@agence/words/caller';
 import { readableHour } from '@agence/words/paris';
 import type { Request, Response } from 'express';
@@ -43,23 +41,6 @@ const fautesDe = ({ refus }: Lecture, lu: ReturnType<typeof lireDemande>): reado
 /** `15 h 20`, in one piece. */
 const heure = (at: Date): string => readableHour(at).replaceAll(' ', '\u00a0');
 
-/** The outcome in time, or a fault; past that time nothing is begun any more. */
-const within = async (run: () => Promise<Issue>): Promise<Issue> => {
-  const end = new AbortController();
-  const late = pause(KEPT_WITHIN_MS, undefined, { signal: end.signal, ref: false }).then(() => {
-    throw new Unavailable('the request was not kept in time');
-  });
-  const work = withDeadline(endIn(KEPT_WITHIN_MS), run);
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    // Whichever came second is told to nobody.
-    late.catch(() => {});
-    work.catch(() => {});
-    end.abort();
-  }
-};
-
 /** One sent form: 422 before 429, and a thank-you only for what a majority keeps. */
 export async function receive(needs: Needs, req: Request, res: Response): Promise<void> {
   const lecture = await readForm(req);
@@ -79,7 +60,7 @@ export async function receive(needs: Needs, req: Request, res: Response): Promis
     motif: controler({ piege: lecture.champs.get('fonction_2') ?? '', sceau: trace }),
   };
   try {
-    const issue = await within(() => deposerHandler(needs)(envoi));
+    const issue = await within(KEPT_WITHIN_MS, () => deposerHandler(needs)(envoi));
     if ('recu' in issue) return sendPage(res, 200, pageMerci(identite, demande.demande), 'typed');
     const opens = new Date(machineNow().getTime() + issue.retry_s * 1000 + 59_999);
     res.set('Retry-After', String(issue.retry_s));

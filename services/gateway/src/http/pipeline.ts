@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { elapsed } from '@agence/platform/clock';
-import { endIn, withDeadline } from '@agence/platform/deadline';
+import { assertInTime, within } from '@agence/platform/deadline';
 import { isTransient } from '@agence/platform/faults';
 import type { Verdict } from '@agence/platform/sliding-limit';
 import type { Compte } from '@agence/proto/accounts/v1/accounts';
@@ -85,7 +85,7 @@ async function answer(
 
   // 3. The key: 401, 403 (429 after too many refused from one address), the account: 403, the key's calls: 429.
   const spent = elapsed();
-  const compte = await withDeadline(endIn(SERVICES_MS), () => authenticated(needs, req, res));
+  const compte = await within(SERVICES_MS, () => authenticated(needs, req, res));
   const left = SERVICES_MS - spent();
   if (compte === undefined) return;
 
@@ -96,15 +96,14 @@ async function answer(
     const body = route.body.safeParse(read.body);
     if (!body.success) return refusedReply({ kind: 'invalid', sentence: sentenceOf(body.error) });
     const call = { compte, id, body: body.data as never, command_id, peers: needs.peers };
+    assertInTime();
     progress.gesture = route.method === 'POST' && !proposes(route.body, body.data);
     const result = await route.handle(call);
     return 'refusal' in result ? refusedReply(result.refusal) : okReply(result.ok);
   };
   const key = route.method === 'GET' ? undefined : req.get('idempotency-key');
   const keyed = { compte: compte.slug, path, key, bytes: read.bytes };
-  const reply = await withDeadline(endIn(route.within_ms ?? left), () =>
-    once(needs.records, needs.log, keyed, decide),
-  );
+  const reply = await within(route.within_ms ?? left, () => once(needs.records, needs.log, keyed, decide));
   answers.sent(res, reply);
 }
 

@@ -1,0 +1,47 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { elapsed } from '@agence/platform/clock';
+import { newAccount } from '@agence/testing/accounts';
+import type { OwnSystem } from '@agence/testing/system';
+import { until } from '@agence/testing/until';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { ownSystem } from '../outside/system.ts';
+
+jest.setTimeout(120_000);
+
+let points: string;
+let system: OwnSystem;
+beforeAll(async () => {
+  points = await mkdtemp(join(tmpdir(), 'agence-points-'));
+  system = await ownSystem({ env: { CRASH_POINTS: points } });
+});
+afterAll(async () => {
+  await system.stop();
+  await rm(points, { recursive: true, force: true });
+});
+
+test.each([
+  ['idempotency.insertOne:before', 'Rien n’a été fait'],
+  ['idempotency.updateOne:before', 'Cet appel a pu aboutir ou non'],
+])('a store that is silent at %s delays no answer', async (point, said) => {
+  const { agence } = await newAccount(system);
+  const call = (key: string) =>
+    agence.send({
+      method: 'POST',
+      path: 'marque/',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify({ nom: 'Maison', confirmer: true }),
+    });
+  await writeFile(join(points, 'orders', `hang@gateway:${point}`), '');
+  const spent = elapsed();
+  const { status, headers, body } = await call('a');
+  expect([status, headers['retry-after'], spent() < 2_500]).toEqual([503, expect.any(String), true]);
+  expect(JSON.stringify(body)).toContain(said);
+  // The command is the same when it comes again: done once, whenever its first turn ended.
+  const again = await until(
+    () => call('a'),
+    (one) => one.status === 200,
+  );
+  expect(again.body).toMatchObject({ confirme: true, marque: { nom: 'Maison' } });
+});
