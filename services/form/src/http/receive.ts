@@ -5,7 +5,7 @@ import { readableHour } from '@agence/words/paris';
 import type { Request, Response } from 'express';
 import { controler } from '../deposer/controle.ts';
 import { lireDemande } from '../deposer/demande.ts';
-import { deposerHandler, type Envoi, type Issue } from '../deposer/deposer.handler.ts';
+import { deposerHandler, type Envoi } from '../deposer/deposer.handler.ts';
 import { type Faute, saisieDe } from '../deposer/saisie.ts';
 import type { Needs } from '../needs.ts';
 import { pageCorriger } from '../pages/corriger.page.ts';
