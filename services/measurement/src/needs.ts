@@ -10,6 +10,7 @@ import { MailClient, type MailServer } from '@agence/proto/mail/v1/mail';
 import { askModelOf } from './ai/ask.ts';
 import { observed } from './ai/observed.ts';
 import { modelsOf } from './ai/settings.ts';
+import { ROBOTS_IA } from './audit/robots-ia.ts';
 import { AUDIT_INDEXES, type Audits, auditStore } from './audits/audit.store.ts';
 import { ANSWER_INDEXES, answerStore } from './cells/answer.store.ts';
 import { CELL_INDEXES, cellStore } from './cells/cell.store.ts';
@@ -69,6 +70,7 @@ export function gather(platform: Platform, config: typeof Config): Needs {
   const reading = {
     allow: new Set(config.SITE_FETCH_ALLOW.split(',').filter((address) => address !== '')),
     userAgent: userAgentOf(config.SERVICE_NAME, config.PUBLIC_URL),
+    robots: ROBOTS_IA.map(({ robot }) => robot),
   };
   const leads = spendStore(platform, config.LEAD_CALLS_PER_DAY);
   return {

@@ -59,10 +59,10 @@ async function hop(
   limits: Limits,
 ): Promise<Answer> {
   const { allow, permits, resolve = resolveByDns, signal, userAgent } = options;
-  if (permits !== undefined && !(await before(signal, permits(url))))
+  if (permits !== undefined && !(await before(signal, () => permits(url))))
     throw new Stopped('robots', fr`Le site demande aux robots comme le nôtre de ne pas lire cette page.`);
   const since = elapsed();
-  const address = await before(signal, addressOf(url, resolve, isAllowed(url, allow)));
+  const address = await before(signal, () => addressOf(url, resolve, isAllowed(url, allow)));
   const client = new Client(url.origin, {
     connect: connectTo(address, signal),
     pipelining: 0,
@@ -122,13 +122,13 @@ const asUtf8 = (value: string): string => {
 };
 
 /** What takes no signal of its own still ends with it. */
-const before = async <T>(signal: AbortSignal, work: Promise<T>): Promise<T> => {
+const before = async <T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> => {
   signal.throwIfAborted();
   const { promise: stopped, reject } = Promise.withResolvers<never>();
   const stop = (): void => reject(signal.reason);
   signal.addEventListener('abort', stop, { once: true });
   try {
-    return await Promise.race([work, stopped]);
+    return await Promise.race([work(), stopped]);
   } finally {
     signal.removeEventListener('abort', stop);
   }

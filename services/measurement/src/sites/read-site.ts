@@ -11,6 +11,8 @@ import type { FileRead, PageRead, RobotsRead, SitemapRead, SiteRead } from './si
 export type ReadOptions = Omit<FetchOptions, 'permits'> & {
   /** The whole reading, in milliseconds. */
   readonly budget_ms?: number;
+  /** Robots about which robots.txt is asked, by name. */
+  readonly robots?: readonly string[];
   /** Pages read at most, the home page included. */
   readonly most_pages?: number;
 };
@@ -31,9 +33,7 @@ export async function readSite(site: string, options: ReadOptions): Promise<Site
   try {
     const reader = startReader({ ...options, signal }, extractor);
     const { home, robots } = await firstToAnswer(site, reader);
-    const read = isSilent(robots)
-      ? silent(home, robots)
-      : await readAround(home, reader, options.most_pages ?? MOST_PAGES);
+    const read = isSilent(robots) ? silent(home, robots) : await readAround(home, reader, options);
     return { asked: site, ...read, ms: Math.round(since()) };
   } finally {
     await extractor.close();
@@ -79,6 +79,7 @@ type Read = Omit<SiteRead, 'asked' | 'ms'>;
 
 const silent = (home: string, robots: Extract<RobotsRead, { kind: 'unread' }>): Read => ({
   robots,
+  rulings: [],
   pages: [{ ...robots, url: home }],
   known: 0,
   sitemap: null,
@@ -86,7 +87,11 @@ const silent = (home: string, robots: Extract<RobotsRead, { kind: 'unread' }>): 
   http: null,
 });
 
-async function readAround(home: string, reader: Reader, most: number): Promise<Read> {
+async function readAround(
+  home: string,
+  reader: Reader,
+  { robots: asked = [], most_pages: most = MOST_PAGES }: ReadOptions,
+): Promise<Read> {
   const lane = lanes(AT_ONCE);
   const [first, sitemap] = await Promise.all([
     lane(() => reader.page(home)),
@@ -102,7 +107,17 @@ async function readAround(home: string, reader: Reader, most: number): Promise<R
   ]);
   const pages = [first, ...others];
   const robots = await reader.robotsOf(base);
-  return { robots, pages, known: knownOf(linksOf(pages, sitemap, base), pages), sitemap, llms, http };
+  const addresses = pages.map((page) => (page.kind === 'answered' ? page.final_url : page.url));
+  const rulings = asked.length === 0 ? [] : await reader.rulings(base, asked, addresses);
+  return {
+    robots,
+    rulings,
+    pages,
+    known: knownOf(linksOf(pages, sitemap, base), pages),
+    sitemap,
+    llms,
+    http,
+  };
 }
 
 /** The same page without TLS: a site that is safe sends it to https. */

@@ -1,9 +1,9 @@
 import { fr } from '@agence/gesture';
 import type { Extractor } from './extract/extractor.ts';
 import { plain } from './extract/plain.ts';
-import type { Failure, Fetched, FetchOptions, Hop } from './fetch/types.ts';
+import { type Failure, type Fetched, type FetchOptions, type Hop, Stopped } from './fetch/types.ts';
 import { fetchSite } from './fetch-site.ts';
-import { robotName, rulesOf } from './robots.ts';
+import { type Rulings, robotName } from './robots.ts';
 import { sameSite } from './same-site.ts';
 import {
   type Answered,
@@ -20,6 +20,12 @@ const ROBOTS_MS = 6000;
 /** Reads the parts of one site. robots.txt is read once an origin, before anything else there. */
 export type Reader = {
   readonly robotsOf: (url: string) => Promise<RobotsRead>;
+  /** What the robots.txt of `home` says to `robots` about these addresses; null when it cannot be told in time. */
+  readonly rulings: (
+    home: string,
+    robots: readonly string[],
+    addresses: readonly string[],
+  ) => Promise<readonly Rulings[] | null>;
   readonly page: (url: string) => Promise<PageRead>;
   readonly sitemap: (home: string) => Promise<SitemapRead>;
   readonly file: (url: string) => Promise<FileRead>;
@@ -35,8 +41,23 @@ export function startReader(options: Options, extractor: Extractor): Reader {
     robotsByOrigin.set(at, read);
     return read;
   };
-  const permits = async (url: URL): Promise<boolean> =>
-    welcomes(await robotsOf(url.href), url.href, robotName(options.userAgent));
+  const rulings = async (home: string, robots: readonly string[], addresses: readonly string[]) => {
+    const file = await robotsOf(home);
+    if (isDown(file) || file.kind === 'unread') return [];
+    const text = file.status === 200 ? file.text : '';
+    return (await extractor.robots({ url: file.url, text, robots, addresses }))?.rulings ?? null;
+  };
+  const own = robotName(options.userAgent);
+  /** RFC 9309: no robots.txt, everything may be read; one that cannot be had, nothing. */
+  const permits = async ({ href }: URL): Promise<boolean> => {
+    const file = await robotsOf(href);
+    if (file.kind === 'unread') return file.cause !== 'unreachable' && file.cause !== 'timeout';
+    if (isDown(file)) return false;
+    if (file.status !== 200) return true;
+    const ruled = await rulings(href, [own], [href]);
+    if (ruled === null) throw new Stopped('unreadable', UNREAD);
+    return ruled[0]?.robots[own]?.allowed ?? true;
+  };
   const ask = async (url: string): Promise<Fetched | Failure> => {
     const got = await fetchSite(url, { ...options, permits });
     return got.kind === 'robots' ? { ...got, why: closedWhy(await robotsOf(got.url)) } : got;
@@ -44,6 +65,7 @@ export function startReader(options: Options, extractor: Extractor): Reader {
 
   return {
     robotsOf,
+    rulings,
     page: async (url) => {
       const got = await ask(url);
       if (got.kind !== 'fetched') return { url, ...unread(got) };
@@ -55,7 +77,9 @@ export function startReader(options: Options, extractor: Extractor): Reader {
     },
     sitemap: async (home) => {
       const robots = await robotsOf(home);
-      const declared = robots.kind === 'answered' ? sitemapsOf(robots, home) : [];
+      const file = robots.kind === 'answered' ? { url: robots.url, text: robots.text } : null;
+      const said = file === null ? null : await extractor.robots({ ...file, robots: [], addresses: [] });
+      const declared = siteOwn(said?.sitemaps ?? [], home);
       const url = declared[0] ?? new URL('/sitemap.xml', home).href;
       const got = await ask(url);
       const found = { url, declared: declared.length > 0 };
@@ -77,23 +101,17 @@ const readRobots = async (url: string, options: Options): Promise<RobotsRead> =>
   return { url, ...answered(got), text };
 };
 
-const sitemapsOf = (robots: Answered & { url: string; text: string }, home: string): string[] =>
-  rulesOf(robots.url, robots.text, [])
-    .sitemaps.map((sitemap) => URL.parse(sitemap, home))
+const siteOwn = (sitemaps: readonly string[], home: string): string[] =>
+  sitemaps
+    .map((sitemap) => URL.parse(sitemap, home))
     .filter((url) => url !== null && sameSite(url.href, home))
     .map((url) => url?.href ?? '');
 
-/** RFC 9309: no robots.txt, everything may be read; one that cannot be had, nothing. */
-const welcomes = (robots: RobotsRead, url: string, robot: string): boolean => {
-  if (robots.kind === 'unread') return robots.cause !== 'unreachable' && robots.cause !== 'timeout';
-  if (isDown(robots)) return false;
-  return robots.status !== 200 || rulesOf(robots.url, robots.text, [robot]).ruling(url, robot).allowed;
-};
+const UNREAD = fr`Le fichier /robots.txt n'a pas pu être lu : un robot tient alors le site pour fermé.`;
 
 /** A site that cannot show its rules asks for nothing: robots keep away all the same. */
 const closedWhy = (robots: RobotsRead): string => {
-  if (robots.kind === 'unread')
-    return fr`Le fichier /robots.txt n'a pas pu être lu : un robot tient alors le site pour fermé.`;
+  if (robots.kind === 'unread') return UNREAD;
   return isDown(robots)
     ? fr`Le fichier /robots.txt répond « ${robots.status} » : un robot tient alors le site pour fermé.`
     : fr`Le site demande aux robots comme le nôtre de ne pas lire cette page.`;

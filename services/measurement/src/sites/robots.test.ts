@@ -61,6 +61,12 @@ it.each([
   expect(rules.ruling('https://exemple.fr/contact', 'OAI-SearchBot').allowed).toBe(true);
 });
 
+it('a rule of more stars than anybody needs is none', () => {
+  const rules = (stars: number) => `User-agent: *\nDisallow: /${'*a'.repeat(stars)}`;
+  expect(ruling(rules(10), 'GPTBot', `/${'a'.repeat(20)}`).allowed).toBe(false);
+  expect(ruling(rules(11), 'GPTBot', `/${'a'.repeat(20)}`)).toEqual({ allowed: true, line: null });
+});
+
 it('names itself after the service, in letters that headers and robots.txt can hold', () => {
   const name = userAgentOf('Mesure IA – Éclat', 'https://mesure.fr/x');
   expect(name).toBe('MesureIAEclat/1.0 (+https://mesure.fr)');

@@ -11,6 +11,9 @@ const parseRobots = robotsParser as unknown as (url: string, text: string) => Pa
 const MOST_CHARACTERS = 128 * 1024;
 const MOST_RULES = 5000;
 const LONGEST_LINE = 500;
+/** Each step of a match is tried at every sign of the address when a star came before it. */
+const MOST_STARS = 10;
+const LONGEST_ADDRESS = 2000;
 
 /** What robots.txt says about one address to one robot: the line that decides, null when no rule does. */
 export type Ruling = { readonly allowed: boolean; readonly line: number | null };
@@ -30,13 +33,28 @@ export function rulesOf(url: string, text: string, robots: readonly string[]): R
     bounded(text, new Set(['*', ...robots.map((robot) => robot.toLowerCase())])),
   );
   return {
-    ruling: (address, robot) => {
+    ruling: (whole, robot) => {
+      const address = whole.slice(0, LONGEST_ADDRESS);
       const line = parsed.getMatchingLineNumber(address, robot);
       return { allowed: parsed.isAllowed(address, robot) ?? true, line: line > 0 ? line : null };
     },
     sitemaps: parsed.getSitemaps().slice(0, 10),
   };
 }
+
+/** What a robots.txt says about addresses to robots; `robots` by name. */
+export type Rulings = { readonly url: string; readonly robots: Readonly<Record<string, Ruling>> };
+
+/** The same rules, wherever an address is: a site that answers at two of them has one file. */
+export const rulingsOf = (
+  text: string,
+  robots: readonly string[],
+  addresses: readonly string[],
+): readonly Rulings[] =>
+  addresses.map((url) => {
+    const rules = rulesOf(URL.parse('/robots.txt', url)?.href ?? url, text, robots);
+    return { url, robots: Object.fromEntries(robots.map((robot) => [robot, rules.ruling(url, robot)])) };
+  });
 
 const AGENT = /^\s*user-agent\s*:\s*([^#/]*)/i;
 
@@ -56,7 +74,8 @@ const bounded = (text: string, known: ReadonlySet<string>): string => {
         if (!/^\s*[a-z-]+\s*:/i.test(line)) return line;
         inNames = false;
         rules += 1;
-        return rules > MOST_RULES ? '' : line.replace(/\*{2,}/g, '*');
+        const rule = line.replace(/\*{2,}/g, '*');
+        return rules > MOST_RULES || rule.split('*').length > MOST_STARS + 1 ? '' : rule;
       }
       if (!inNames) named = new Set();
       inNames = true;

@@ -1,6 +1,7 @@
 import type { SitemapExtract } from './extract/sitemap.ts';
 import type { PageExtract } from './extract/types.ts';
 import type { FailureKind, Hop } from './fetch/types.ts';
+import type { Rulings } from './robots.ts';
 
 /** Why something was not read; `why` is a French sentence. */
 export type Unread = {
@@ -55,6 +56,8 @@ export type SiteRead = {
   /** Addresses of pages that the pages read and the sitemap name, those read included. */
   readonly known: number;
   readonly robots: RobotsRead;
+  /** What it says of the pages to the robots asked about; null when that could not be told in time. */
+  readonly rulings: readonly Rulings[] | null;
   readonly sitemap: SitemapRead | null;
   readonly llms: FileRead | null;
   /** The home page asked for by plain http, null when that was not tried. */

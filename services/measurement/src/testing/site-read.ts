@@ -15,6 +15,7 @@ export const unreadSite = (asked: string): SiteRead => ({
     at: asked,
     redirects: [],
   },
+  rulings: [],
   sitemap: null,
   llms: null,
   http: null,

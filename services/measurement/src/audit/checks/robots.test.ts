@@ -6,6 +6,11 @@ import { robots, robotsFile } from './robots.ts';
 const with_ = (text: string) => findings(robots, SOUND, { robots: robotsTxt(text) });
 
 describe('robots that read before answering', () => {
+  it('nothing is said of rules that could not be read in time', () => {
+    expect(findings(robots, SOUND, { rulings: null })).toMatchObject([
+      { code: 'robots-ia', gravite: 'non vérifié', pourquoi: fr`/robots.txt n'a pas pu être lu à temps.` },
+    ]);
+  });
   it('closed by name: their lines, and lines that open', () => {
     const text = `# boutique
 User-agent: *

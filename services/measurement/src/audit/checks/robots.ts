@@ -1,7 +1,6 @@
 import { fr } from '@agence/gesture';
 import type { Robot } from '../../documents/audit/audit.data.ts';
 import { plain } from '../../sites/extract/plain.ts';
-import { rulesOf } from '../../sites/robots.ts';
 import { isDown, type SiteRead } from '../../sites/site.data.ts';
 import { type Check, conforme, type Finding, nonVerifie, pathOf } from '../finding.ts';
 import { ROBOTS_IA, type RobotIa } from '../robots-ia.ts';
@@ -13,13 +12,10 @@ const textOf = ({ robots }: SiteRead): string | null => {
   return robots.status === 200 ? robots.text : '';
 };
 
-const ruledAt = (site: SiteRead, url: string): Ruled[] => {
-  const text = textOf(site);
-  if (text === null) return [];
-  const origin = URL.parse('/robots.txt', url)?.href ?? url;
-  const names = ROBOTS_IA.map(({ robot }) => robot);
-  const rules = rulesOf(origin, text, names);
-  return ROBOTS_IA.map((robot) => ({ ...robot, ...rules.ruling(url, robot.robot) }));
+const ruledAt = ({ rulings }: SiteRead, url: string): Ruled[] => {
+  const ruled = rulings?.find((one) => one.url === url)?.robots;
+  if (ruled === undefined) return [];
+  return ROBOTS_IA.map((robot) => ({ ...robot, ...(ruled[robot.robot] ?? { allowed: true, line: null }) }));
 };
 
 const homeOf = ({ pages, robots }: SiteRead): string => {
@@ -43,6 +39,8 @@ const answers = ({ usage }: RobotIa): boolean => usage !== 'entrainement';
 export const robots: Check = ({ site, pages }) => {
   const text = textOf(site);
   if (text === null) return [];
+  if (site.rulings === null)
+    return [nonVerifie('robots-ia', fr`Robots des IA`, fr`/robots.txt n'a pas pu être lu à temps.`)];
   const closed = ruledAt(site, homeOf(site)).filter((one) => answers(one) && !one.allowed);
   if (closed.length > 0) return [closedDoor(closed, text)];
   const elsewhere = pages.slice(1).flatMap(({ final_url }) => {

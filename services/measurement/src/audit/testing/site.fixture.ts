@@ -1,7 +1,15 @@
 import { extractPage } from '../../sites/extract/page.ts';
 import type { FailureKind } from '../../sites/fetch/types.ts';
-import type { FileRead, GoodPage, RobotsRead, SiteRead } from '../../sites/site.data.ts';
+import { rulingsOf } from '../../sites/robots.ts';
+import {
+  type FileRead,
+  type GoodPage,
+  isDown,
+  type RobotsRead,
+  type SiteRead,
+} from '../../sites/site.data.ts';
 import type { Audited, Check, Finding } from '../finding.ts';
+import { ROBOTS_IA } from '../robots-ia.ts';
 
 const ORIGIN = 'https://fournil.fr';
 const ANSWER = {
@@ -35,25 +43,38 @@ export const unread = (path: string, cause: FailureKind, why: string) =>
   ({ url: ORIGIN + path, kind: 'unread', cause, why, code: '', at: ORIGIN + path, redirects: [] }) as const;
 
 /** A reading of it, nothing wrong unless `over` says so. */
-export const siteRead = (pages: SiteRead['pages'], over: Partial<SiteRead> = {}): SiteRead => ({
-  asked: 'fournil.fr',
-  ms: 3200,
-  pages,
-  known: pages.length,
-  robots: robotsTxt('User-agent: *\nDisallow:\nSitemap: https://fournil.fr/sitemap.xml'),
-  sitemap: {
-    ...file('/sitemap.xml'),
-    declared: true,
-    extract: { index: false, entries: 15, urls: [], last_modified: '2026-11-02' },
-  } as SiteRead['sitemap'],
-  llms: file('/llms.txt', { status: 404 }),
-  http: {
-    ...file('/'),
-    url: 'http://fournil.fr/',
-    redirects: [{ url: 'http://fournil.fr/', status: 301, location: ORIGIN }],
-  } as FileRead,
-  ...over,
-});
+export const siteRead = (pages: SiteRead['pages'], over: Partial<SiteRead> = {}): SiteRead => {
+  const read: Omit<SiteRead, 'rulings'> = {
+    asked: 'fournil.fr',
+    ms: 3200,
+    pages,
+    known: pages.length,
+    robots: robotsTxt('User-agent: *\nDisallow:\nSitemap: https://fournil.fr/sitemap.xml'),
+    sitemap: {
+      ...file('/sitemap.xml'),
+      declared: true,
+      extract: { index: false, entries: 15, urls: [], last_modified: '2026-11-02' },
+    } as SiteRead['sitemap'],
+    llms: file('/llms.txt', { status: 404 }),
+    http: {
+      ...file('/'),
+      url: 'http://fournil.fr/',
+      redirects: [{ url: 'http://fournil.fr/', status: 301, location: ORIGIN }],
+    } as FileRead,
+    ...over,
+  };
+  return { rulings: rulingsOn(read), ...read };
+};
+
+/** As the reader asks for them. */
+const rulingsOn = ({ robots, pages }: Pick<SiteRead, 'robots' | 'pages'>): SiteRead['rulings'] => {
+  if (robots.kind === 'unread' || isDown(robots)) return [];
+  return rulingsOf(
+    robots.status === 200 ? robots.text : '',
+    ROBOTS_IA.map(({ robot }) => robot),
+    pages.map((page) => (page.kind === 'answered' ? page.final_url : page.url)),
+  );
+};
 
 export const FICHE = { entreprise: 'Fournil du Vieux-Four', ville: 'Angers', metier: 'Boulangerie' };
 

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { rulesOf, rulingsOf } from '../robots.ts';
 import { decodeHtml } from './decode.ts';
 import { extractPage } from './page.ts';
 import { extractSitemap } from './sitemap.ts';
@@ -6,10 +7,22 @@ import { extractSitemap } from './sitemap.ts';
 /** What the reader asks of its worker. */
 export type Work =
   | { readonly kind: 'page'; readonly body: Uint8Array; readonly content_type: string; readonly url: string }
-  | { readonly kind: 'sitemap'; readonly body: Uint8Array };
+  | { readonly kind: 'sitemap'; readonly body: Uint8Array }
+  /** What a robots.txt found at `url` says to robots about addresses. */
+  | {
+      readonly kind: 'robots';
+      readonly url: string;
+      readonly text: string;
+      readonly robots: readonly string[];
+      readonly addresses: readonly string[];
+    };
 
 const done = (work: Work): unknown => {
   if (work.kind === 'sitemap') return extractSitemap(new TextDecoder().decode(work.body));
+  if (work.kind === 'robots') {
+    const { url, text, robots, addresses } = work;
+    return { sitemaps: rulesOf(url, text, []).sitemaps, rulings: rulingsOf(text, robots, addresses) };
+  }
   return extractPage(decodeHtml(work.body, work.content_type), work.url);
 };
 

@@ -39,6 +39,27 @@ describe('1 MiB of anything end in time, and the next page is read all the same'
   });
 });
 
+describe('what a robots.txt says', () => {
+  const file = {
+    url: 'https://exemple.fr/robots.txt',
+    text: 'User-agent: *\nDisallow: /prive\nSitemap: https://exemple.fr/plan.xml',
+    robots: ['GPTBot'],
+    addresses: ['https://exemple.fr/prive/x', 'https://www.exemple.fr/prive'],
+  };
+  it('is told from the thread, of every address', async () => {
+    const closed = { GPTBot: { allowed: false, line: 2 } };
+    expect(await extractor.robots(file)).toEqual({
+      sitemaps: ['https://exemple.fr/plan.xml'],
+      rulings: file.addresses.map((url) => ({ url, robots: closed })),
+    });
+  });
+  it('is not told when that takes too long', async () => {
+    const hasty = startExtractor({ ms: 0 });
+    expect(await hasty.robots(file)).toBeNull();
+    await hasty.close();
+  });
+});
+
 it('cuts the thread that takes too long', async () => {
   const hasty = startExtractor({ ms: 0 });
   expect(

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { Rulings } from '../robots.ts';
 import type { Work } from './extract.worker.ts';
 import type { SitemapExtract } from './sitemap.ts';
 import type { PageExtract } from './types.ts';
@@ -11,8 +12,11 @@ export type Extractor = {
   /** Null when the page cannot be read, or not within the time and memory given. */
   readonly page: (page: Omit<Extract<Work, { kind: 'page' }>, 'kind'>) => Promise<PageExtract | null>;
   readonly sitemap: (body: Uint8Array) => Promise<SitemapExtract | null>;
+  readonly robots: (file: Omit<Extract<Work, { kind: 'robots' }>, 'kind'>) => Promise<RobotsExtract | null>;
   readonly close: () => Promise<void>;
 };
+
+export type RobotsExtract = { readonly sitemaps: readonly string[]; readonly rulings: readonly Rulings[] };
 
 /** `signal`: what is not parsed when it stops is unreadable. */
 type Options = { readonly ms?: number; readonly signal?: AbortSignal };
@@ -48,6 +52,7 @@ export function startExtractor({ ms = MOST_MS, signal }: Options = {}): Extracto
   return {
     page: async (page) => (await inTurn({ kind: 'page', ...page })) as PageExtract | null,
     sitemap: async (body) => (await inTurn({ kind: 'sitemap', body })) as SitemapExtract | null,
+    robots: async (file) => (await inTurn({ kind: 'robots', ...file })) as RobotsExtract | null,
     close: stop,
   };
 }
