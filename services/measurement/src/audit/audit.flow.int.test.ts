@@ -2,6 +2,7 @@ import { type FakeSite, startFakeSite } from '@agence/testing/fakes/site';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { AuditData } from '../documents/audit/audit.data.ts';
 import { renderAudit } from '../documents/audit/audit.view.ts';
+import { readingThreads } from '../sites/extract/threads.ts';
 import { readSite } from '../sites/read-site.ts';
 import { auditer } from './auditer.ts';
 
@@ -17,6 +18,7 @@ const audit = async (): Promise<AuditData> => {
   const read = await readSite(site.host, {
     allow: new Set([site.host]),
     userAgent: 'MesureIA/1.0',
+    threads: readingThreads(1),
     budget_ms: 5000,
   });
   return {

@@ -1,5 +1,6 @@
 import { type FakeSite, type Page, startFakeSite } from '@agence/testing/fakes/site';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { readingThreads } from './extract/threads.ts';
 import { type ReadOptions, readSite, startsOf } from './read-site.ts';
 import { siteText } from './site-text.ts';
 
@@ -9,11 +10,12 @@ beforeEach(async () => {
 });
 afterEach(() => site.stop());
 
+const threads = readingThreads(1);
 const serve = (pages: Record<string, Page>): void => {
   for (const [path, page] of Object.entries(pages)) site.set(path, page);
 };
 const read = (options: Partial<ReadOptions> = {}) =>
-  readSite(site.host, { allow: new Set([site.host]), userAgent: 'MesureIA/1.0', ...options });
+  readSite(site.host, { allow: new Set([site.host]), userAgent: 'MesureIA/1.0', threads, ...options });
 const paths = (): string[] => site.visits().map(({ path }) => path);
 
 const HOME = `<!doctype html><html lang="fr"><head><title>Fournil du Vieux-Four</title>
@@ -106,11 +108,11 @@ describe('a site that cannot be read gives a result that says so', () => {
     );
   });
   it('a private address', async () => {
-    const asked = await readSite('10.0.0.1', { allow: new Set(), userAgent: 'MesureIA/1.0' });
+    const asked = await readSite('10.0.0.1', { allow: new Set(), userAgent: 'MesureIA/1.0', threads });
     expect(asked.pages).toMatchObject([{ cause: 'refused', why: 'L’adresse n’est pas publique.' }]);
   });
   it.each(['', 'pas une adresse', 'ftp://exemple.fr', 'http://'])('no address: %j', async (text) => {
-    const asked = await readSite(text, { allow: new Set(), userAgent: 'MesureIA/1.0' });
+    const asked = await readSite(text, { allow: new Set(), userAgent: 'MesureIA/1.0', threads });
     expect(asked.pages).toMatchObject([{ cause: 'refused' }]);
   });
   it('a home page that never comes, within the budget', async () => {
@@ -126,7 +128,7 @@ describe('a site that cannot be read gives a result that says so', () => {
   ])('%s: the reason is that of the address given, with or without http', async (_, robots, why) => {
     serve({ '/robots.txt': robots, '/': robots });
     for (const asked of [site.url, site.host]) {
-      const options = { allow: new Set([site.host]), userAgent: 'MesureIA/1.0', budget_ms: 1000 };
+      const options = { allow: new Set([site.host]), userAgent: 'MesureIA/1.0', threads, budget_ms: 1000 };
       const read = await readSite(asked, options);
       expect(read.pages).toMatchObject([{ why, url: `${site.url}/` }]);
     }
@@ -136,6 +138,7 @@ describe('a site that cannot be read gives a result that says so', () => {
     const asked = await readSite(`https://${site.host}`, {
       allow: new Set([site.host]),
       userAgent: 'MesureIA/1.0',
+      threads,
     });
     expect(asked.pages[0]).toMatchObject({ kind: 'answered', final_url: `${site.url}/` });
   });

@@ -1,6 +1,7 @@
 import { elapsed } from '@agence/platform/clock';
 import { choosePages, isPageAddress } from './choose-pages.ts';
 import { startExtractor } from './extract/extractor.ts';
+import type { Threads } from './extract/threads.ts';
 import type { Link } from './extract/types.ts';
 import type { FetchOptions } from './fetch/types.ts';
 import { lanes } from './lanes.ts';
@@ -9,6 +10,7 @@ import { sameSite } from './same-site.ts';
 import type { FileRead, PageRead, RobotsRead, SitemapRead, SiteRead } from './site.data.ts';
 
 export type ReadOptions = Omit<FetchOptions, 'permits'> & {
+  readonly threads: Threads;
   /** The whole reading, in milliseconds. */
   readonly budget_ms?: number;
   /** Robots about which robots.txt is asked, by name. */
@@ -29,15 +31,11 @@ export async function readSite(site: string, options: ReadOptions): Promise<Site
   const since = elapsed();
   const budget = AbortSignal.timeout(options.budget_ms ?? BUDGET_MS);
   const signal = options.signal === undefined ? budget : AbortSignal.any([budget, options.signal]);
-  const extractor = startExtractor({ signal });
-  try {
-    const reader = startReader({ ...options, signal }, extractor);
-    const { home, robots } = await firstToAnswer(site, reader);
-    const read = isSilent(robots) ? silent(home, robots) : await readAround(home, reader, options);
-    return { asked: site, ...read, ms: Math.round(since()) };
-  } finally {
-    await extractor.close();
-  }
+  const extractor = startExtractor({ threads: options.threads, signal });
+  const reader = startReader({ ...options, signal }, extractor);
+  const { home, robots } = await firstToAnswer(site, reader);
+  const read = isSilent(robots) ? silent(home, robots) : await readAround(home, reader, options);
+  return { asked: site, ...read, ms: Math.round(since()) };
 }
 
 /** Nobody answers there: a robots.txt that is too long or turns in circles is still somebody. */

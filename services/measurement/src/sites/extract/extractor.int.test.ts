@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Extractor, startExtractor } from './extractor.ts';
+import { describe, expect, it } from '@jest/globals';
+import { startExtractor } from './extractor.ts';
+import { readingThreads } from './threads.ts';
 
-let extractor: Extractor;
-beforeAll(() => {
-  extractor = startExtractor({ ms: 400 });
-});
-afterAll(() => extractor.close());
+const threads = readingThreads(1);
+const extractor = startExtractor({ threads, ms: 400 });
 
 const page = (html: string) =>
   extractor.page({ body: Buffer.from(html), content_type: 'text/html', url: 'https://exemple.fr/' });
@@ -54,28 +52,37 @@ describe('what a robots.txt says', () => {
     });
   });
   it('is not told when that takes too long', async () => {
-    const hasty = startExtractor({ ms: 0 });
+    const hasty = startExtractor({ threads, ms: 0 });
     expect(await hasty.robots(file)).toBeNull();
-    await hasty.close();
   });
 });
 
 it('cuts the thread that takes too long', async () => {
-  const hasty = startExtractor({ ms: 0 });
+  const hasty = startExtractor({ threads, ms: 0 });
   expect(
     await hasty.page({ body: Buffer.from('x'), content_type: '', url: 'https://exemple.fr/' }),
   ).toBeNull();
-  await hasty.close();
+});
+
+it('threads are bounded together, however many sites are read at a time', async () => {
+  const [slow, quick] = [startExtractor({ threads, ms: 300 }), startExtractor({ threads })];
+  const body = Buffer.from(filled('<div>'));
+  const over: string[] = [];
+  const told = (name: string) => () => over.push(name);
+  await Promise.all([
+    slow.page({ body, content_type: 'text/html', url: 'https://lent.fr/' }).then(told('slow')),
+    quick.sitemap(Buffer.from('<urlset/>')).then(told('quick')),
+  ]);
+  expect(over).toEqual(['slow', 'quick']);
 });
 
 it('stops with its caller, in the middle of a page', async () => {
   const stop = new AbortController();
-  const stopped = startExtractor({ ms: 60_000, signal: stop.signal });
+  const stopped = startExtractor({ threads, ms: 60_000, signal: stop.signal });
   const body = Buffer.from(filled('<div>'));
   const reading = [1, 2].map(() => stopped.page({ body, content_type: '', url: 'https://exemple.fr/' }));
   setTimeout(() => stop.abort(), 10);
   expect(await Promise.all(reading)).toEqual([null, null]);
-  await stopped.close();
 });
 
 it('reads a sitemap beside the pages, and nothing of what is none', async () => {
