@@ -1,3 +1,4 @@
+import { on } from '@agence/platform/consumer';
 import { documentStore } from '@agence/platform/document-store';
 import { reconciling } from '@agence/platform/reconcile';
 import type { Platform } from '@agence/platform/service';
@@ -9,7 +10,9 @@ import { clientsStore } from '../clients.store.ts';
 import type { Needs } from '../needs.ts';
 import { unClient } from '../portefeuille/client.fixture.ts';
 import { reactions } from '../reactions.ts';
+import { auditsAccord } from './audits.accord.ts';
 import { dossiersAccord } from './dossiers.accord.ts';
+import { lancementsAccord } from './lancements.accord.ts';
 
 let parts: TestParts;
 let needs: Needs;
@@ -27,6 +30,8 @@ beforeEach(async () => {
     clock: { now: () => new Date('2026-11-21T10:00:00Z'), offset_s: () => 0 },
     log,
     accounts: nobody as Needs['accounts'],
+    measurement: nobody as Needs['measurement'],
+    measurements: nobody as Needs['measurements'],
     models: { parClient: async (plan) => plan, refresh: async () => {} },
     allowed: new Set(),
   };
@@ -65,4 +70,31 @@ it('what disagrees for no longer than news may take is left to the news', async 
     await needs.dossiers.carryOut(id, () => ({ proposal: {}, facts: [opened(revision)] }), order(id));
   await sweep().run(serving);
   expect(await db.collection('doubts').countDocuments()).toBe(0);
+});
+
+it('a launch that measurement never heard of is told it again, as the same launch', async () => {
+  const le = new Date('2026-11-20T10:00:00Z');
+  const launch = { type: 'mesure_lancee' as const, mesure: 'm_1', le, lancee_ts: le.getTime() / 1000 };
+  await needs.dossiers.carryOut('c_1', () => ({ proposal: {}, facts: [opened(1), launch] }), order('l'));
+  const known: Awaited<ReturnType<Needs['measurements']['showMeasurements']>>['mesures'] = [];
+  const measurements = { showMeasurements: async () => ({ mesures: known }) };
+  const launches = reconciling(parts, lancementsAccord({ measurements }, parts));
+  expect(await reconcile(parts, launches)).toEqual([{ pair: 'lancements', of: 'c_1', fact: 'm_1' }]);
+  const heard = on('mesure_lancee', 'mesure', async ({ mesure: id, lancee_ts, ...of }) => {
+    known.push({ ...of, id, lancee_ts, etat: 'en cours', cellules: {} });
+  });
+  await goRound(parts, [heard], async () => known.length > 0);
+  expect(known).toMatchObject([{ compte, client: 'c_1', revision: 1, id: 'm_1', lancee_ts: 1_795_168_800 }]);
+  expect(await reconcile(parts, launches)).toHaveLength(1);
+});
+
+it('an audit that is kept and not listed is listed, once', async () => {
+  await needs.dossiers.carryOut('c_1', () => ({ proposal: {}, facts: [opened(1)] }), order('open'));
+  const kept = { id: 'd_1', genre: 'audit', periode: '11/2026', titre: 'Audit', etat: 'prêt' };
+  const livrables = [{ ...kept, cree: '20/11/2026', lien: 'https://x.test' }];
+  const measurement = { lireLivrables: async () => ({ livrables }) };
+  const audits = reconciling(parts, auditsAccord({ ...needs, measurement }));
+  expect(await reconcile(parts, audits)).toEqual([{ pair: 'audits', of: 'c_1', fact: 'd_1' }]);
+  expect((await stateOf('c_1'))?.documents).toEqual([{ id: 'd_1', genre: 'audit', n: null }]);
+  expect(await reconcile(parts, audits)).toHaveLength(1);
 });
