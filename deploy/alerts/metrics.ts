@@ -28,6 +28,7 @@ export const METRICS: readonly Metric[] = [
   gauge('agence.events.waiting', '{event}'),
   gauge('agence.events.oldest', 's'),
   gauge('agence.messages.parked', '{message}'),
+  gauge('agence.disagreements', '{fact}'),
   gauge('agence.cells.waiting', '{call}'),
   gauge('agence.cells.oldest', 's'),
   gauge('agence.mails.waiting', '{message}'),

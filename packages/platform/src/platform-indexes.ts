@@ -11,6 +11,8 @@ export const PLATFORM_INDEXES: Indexes = {
     { key: { stream: 1, seq: -1 }, name: 'places' },
     { key: { at: 1 }, name: 'kept', expireAfterSeconds: KEPT_S },
   ],
+  disagreements: [{ key: { at: 1 }, name: 'kept', expireAfterSeconds: KEPT_S }],
+  doubts: [{ key: { pair: 1, of: 1 }, name: 'of' }],
   inbox: [{ key: { at: 1 }, name: 'kept', expireAfterSeconds: KEPT_S }],
   journal: [{ key: { at: -1 }, name: 'latest' }],
   replies: [{ key: { at: 1 }, name: 'kept', expireAfterSeconds: KEPT_S }],

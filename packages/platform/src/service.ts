@@ -13,6 +13,7 @@ import { eventBus } from './lost-news.ts';
 import { type Gauge, observe } from './metrics.ts';
 import { ensureIndexes, type Indexes, openMongo } from './mongo.ts';
 import { outboxIndexes, PLATFORM_INDEXES } from './platform-indexes.ts';
+import { disagreements } from './reconcile.ts';
 import { createRelay } from './relay.ts';
 import { serviceOperator } from './service-operator.ts';
 import { createSweeper, type Sweep } from './sweeper.ts';
@@ -99,7 +100,7 @@ export function openPlatform(name: string, config: Readonly<PlatformConfig>): Pl
       },
       start: async () => {
         const stopMore = await start?.();
-        observe([...relay.gauges, ...inbox.gauges, ...gauges]);
+        observe([...relay.gauges, ...inbox.gauges, disagreements(db), ...gauges]);
         inbox.start(reactions);
         sweeper.start();
         const stopWatch = open === undefined ? watchDatabase(db, grpc.setServing) : () => {};

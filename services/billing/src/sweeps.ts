@@ -1,6 +1,12 @@
+import { reconciling } from '@agence/platform/reconcile';
+import type { Platform } from '@agence/platform/service';
 import type { Sweep } from '@agence/platform/sweeper';
+import { limitesAccord } from './accords/limites.accord.ts';
 import { echeancesSweep } from './echeances/echeances.sweep.ts';
 import type { Needs } from './needs.ts';
 
-/** What is due by the clock. */
-export const sweeps = (needs: Needs): readonly Sweep[] => [echeancesSweep(needs)];
+/** What is due by the clock, and what the portfolio must have heard. */
+export const sweeps = (needs: Needs, parts: Pick<Platform, 'db' | 'log'>): readonly Sweep[] => [
+  echeancesSweep(needs),
+  reconciling(parts, limitesAccord(needs, parts)),
+];

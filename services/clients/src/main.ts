@@ -12,6 +12,6 @@ const needs = gather(platform, config);
 await platform.run({
   services: servedByClients(needs),
   reactions: reactions(needs),
-  sweeps: sweeps(needs),
+  sweeps: sweeps(needs, platform),
   indexes: INDEXES,
 });

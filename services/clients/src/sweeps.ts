@@ -1,11 +1,19 @@
+import { reconciling } from '@agence/platform/reconcile';
+import type { Platform } from '@agence/platform/service';
 import type { Sweep } from '@agence/platform/sweeper';
+import { auditsAccord } from './accords/audits.accord.ts';
+import { dossiersAccord } from './accords/dossiers.accord.ts';
+import { lancementsAccord } from './accords/lancements.accord.ts';
 import { lancements } from './lancements/lancements.sweep.ts';
 import { mesuresMensuelles } from './mesure-mensuelle/mesures-mensuelles.sweep.ts';
 import type { Needs } from './needs.ts';
 
-/** What falls due by itself. */
-export const sweeps = (needs: Needs): readonly Sweep[] => [
+/** What falls due by itself, and what other documents must have heard. */
+export const sweeps = (needs: Needs, parts: Pick<Platform, 'db' | 'log'>): readonly Sweep[] => [
   lancements(needs),
   mesuresMensuelles(needs),
   { name: 'modeles', every_s: 15, run: needs.models.refresh },
+  reconciling(parts, dossiersAccord(needs, parts)),
+  reconciling(parts, lancementsAccord(needs, parts)),
+  reconciling(parts, auditsAccord(needs)),
 ];

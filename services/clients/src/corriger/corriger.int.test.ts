@@ -34,6 +34,8 @@ beforeEach(async () => {
     clock: { now: () => new Date('2026-11-21T10:00:00Z'), offset_s: () => 0 },
     log,
     accounts: nobody as Needs['accounts'],
+    measurement: nobody as Needs['measurement'],
+    measurements: nobody as Needs['measurements'],
     models: { parClient: async (plan) => plan, refresh: async () => {} },
     allowed: new Set(),
   };

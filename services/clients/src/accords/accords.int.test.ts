@@ -1,0 +1,100 @@
+import { on } from '@agence/platform/consumer';
+import { documentStore } from '@agence/platform/document-store';
+import { reconciling } from '@agence/platform/reconcile';
+import type { Platform } from '@agence/platform/service';
+import { type TestParts, testParts } from '@agence/testing/parts';
+import { goRound, reconcile } from '@agence/testing/reconciled';
+import { serving } from '@agence/testing/serving';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { clientsStore } from '../clients.store.ts';
+import type { Needs } from '../needs.ts';
+import { unClient } from '../portefeuille/client.fixture.ts';
+import { reactions } from '../reactions.ts';
+import { auditsAccord } from './audits.accord.ts';
+import { dossiersAccord } from './dossiers.accord.ts';
+import { lancementsAccord } from './lancements.accord.ts';
+
+let parts: TestParts;
+let needs: Needs;
+const compte = 'agence';
+const order = (command_id: string) => ({ command_id, confirmer: true });
+const opened = (revision: number) => ({ type: 'dossier_ouvert' as const, compte, revision, ferme: false });
+
+beforeEach(async () => {
+  parts = await testParts();
+  const { db, log } = parts;
+  const store: Platform['store'] = (kind) => documentStore(db, kind, () => {});
+  const nobody: unknown = {};
+  needs = {
+    ...clientsStore({ db, store } as Platform),
+    clock: { now: () => new Date('2026-11-21T10:00:00Z'), offset_s: () => 0 },
+    log,
+    accounts: nobody as Needs['accounts'],
+    measurement: nobody as Needs['measurement'],
+    measurements: nobody as Needs['measurements'],
+    models: { parClient: async (plan) => plan, refresh: async () => {} },
+    allowed: new Set(),
+  };
+  const placed = ['c_1', 'c_2', 'c_3'].map((id, n) => ({
+    type: 'client_pose' as const,
+    client: unClient({ id, site: `${id}.fr`, revision: n === 1 ? 2 : 1, actif: n < 2 }),
+  }));
+  await needs.portefeuilles.carryOut(compte, () => ({ proposal: {}, facts: placed }), order('place'));
+});
+afterEach(() => parts.stop());
+
+const stateOf = async (id: string) => (await needs.dossiers.read(id)).state;
+const sweep = () => reconciling(parts, dossiersAccord(needs, parts));
+
+it('a placed client without a dossier, and a returned one whose dossier is behind, get theirs', async () => {
+  await needs.dossiers.carryOut('c_2', () => ({ proposal: {}, facts: [opened(1)] }), order('open'));
+  expect(await reconcile(parts, sweep())).toEqual([
+    { pair: 'dossiers', of: compte, fact: 'c_1@1' },
+    { pair: 'dossiers', of: compte, fact: 'c_2@2' },
+  ]);
+  await goRound(
+    parts,
+    reactions(needs),
+    async () => (await stateOf('c_1'))?.revision === 1 && (await stateOf('c_2'))?.revision === 2,
+  );
+  expect(await stateOf('c_3')).toBe(null);
+});
+
+it('what disagrees for no longer than news may take is left to the news', async () => {
+  await sweep().run(serving);
+  await sweep().run(serving);
+  const { db } = parts;
+  expect(await db.collection('doubts').countDocuments()).toBe(2);
+  expect(await db.collection('events').countDocuments()).toBe(0);
+  for (const [id, revision] of Object.entries({ c_1: 1, c_2: 2 }))
+    await needs.dossiers.carryOut(id, () => ({ proposal: {}, facts: [opened(revision)] }), order(id));
+  await sweep().run(serving);
+  expect(await db.collection('doubts').countDocuments()).toBe(0);
+});
+
+it('a launch that measurement never heard of is told it again, as the same launch', async () => {
+  const le = new Date('2026-11-20T10:00:00Z');
+  const launch = { type: 'mesure_lancee' as const, mesure: 'm_1', le, lancee_ts: le.getTime() / 1000 };
+  await needs.dossiers.carryOut('c_1', () => ({ proposal: {}, facts: [opened(1), launch] }), order('l'));
+  const known: Awaited<ReturnType<Needs['measurements']['showMeasurements']>>['mesures'] = [];
+  const measurements = { showMeasurements: async () => ({ mesures: known }) };
+  const launches = reconciling(parts, lancementsAccord({ measurements }, parts));
+  expect(await reconcile(parts, launches)).toEqual([{ pair: 'lancements', of: 'c_1', fact: 'm_1' }]);
+  const heard = on('mesure_lancee', 'mesure', async ({ mesure: id, lancee_ts, ...of }) => {
+    known.push({ ...of, id, lancee_ts, etat: 'en cours', cellules: {} });
+  });
+  await goRound(parts, [heard], async () => known.length > 0);
+  expect(known).toMatchObject([{ compte, client: 'c_1', revision: 1, id: 'm_1', lancee_ts: 1_795_168_800 }]);
+  expect(await reconcile(parts, launches)).toHaveLength(1);
+});
+
+it('an audit that is kept and not listed is listed, once', async () => {
+  await needs.dossiers.carryOut('c_1', () => ({ proposal: {}, facts: [opened(1)] }), order('open'));
+  const kept = { id: 'd_1', genre: 'audit', periode: '11/2026', titre: 'Audit', etat: 'prêt' };
+  const livrables = [{ ...kept, cree: '20/11/2026', lien: 'https://x.test' }];
+  const measurement = { lireLivrables: async () => ({ livrables }) };
+  const audits = reconciling(parts, auditsAccord({ ...needs, measurement }));
+  expect(await reconcile(parts, audits)).toEqual([{ pair: 'audits', of: 'c_1', fact: 'd_1' }]);
+  expect((await stateOf('c_1'))?.documents).toEqual([{ id: 'd_1', genre: 'audit', n: null }]);
+  expect(await reconcile(parts, audits)).toHaveLength(1);
+});

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import type { Pair } from '@agence/platform/reconcile';
+import { DOSSIERS, type DossierState } from '../dossier/dossier.ts';
+import type { Needs } from '../needs.ts';
+import { remettreDocument } from '../remettre-document/remettre-document.rule.ts';
+
+/** An audit that measurement keeps, and the client's list: counted as the news of it would be. */
+export const auditsAccord = ({
+  measurement,
+  dossiers,
+}: Pick<Needs, 'measurement' | 'dossiers'>): Pair<DossierState> => ({
+  name: 'audits',
+  collection: DOSSIERS.collection,
+  differences: async (client, state) => {
+    if (state === null) return [];
+    const { livrables } = await measurement.lireLivrables({ compte: state.compte, client });
+    const listed = new Set(state.documents.map(({ id }) => id));
+    const lost = livrables.filter(({ id, genre }) => genre === 'audit' && !listed.has(id));
+    return lost.map(({ id }) => ({
+      fact: id,
+      mend: async () => {
+        const document = { id, genre: 'audit', n: null };
+        const command = { command_id: randomUUID(), confirmer: true, document };
+        await dossiers.carryOut(client, remettreDocument, command);
+      },
+    }));
+  },
+});
