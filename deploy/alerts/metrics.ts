@@ -34,6 +34,7 @@ export const METRICS: readonly Metric[] = [
   gauge('agence.mails.waiting', '{message}'),
   gauge('agence.mails.oldest', 's'),
   gauge('agence.healthy', '1'),
+  gauge('agence.limits.refused', '{limit}'),
 ];
 
 /** Labels by the name of a series. */

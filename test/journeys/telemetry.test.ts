@@ -100,6 +100,8 @@ describe('metrics', () => {
   test.each([
     ['gateway', 'http.server.request.duration', 's'],
     ['gateway', 'agence.healthy', '1'],
+    ['gateway', 'agence.limits.refused', '{limit}'],
+    ['form', 'agence.limits.refused', '{limit}'],
     ['clients', 'rpc.server.call.duration', 's'],
     ['clients', 'agence.sweep.duration', 's'],
     ['clients', 'agence.reaction.duration', 's'],

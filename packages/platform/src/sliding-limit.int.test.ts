@@ -1,6 +1,7 @@
 import { eventually } from '@agence/testing/eventually';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { jetstreamManager } from '@nats-io/jetstream';
 import { slidingLimit } from './sliding-limit.ts';
 
 let parts: TestParts;
@@ -68,4 +69,26 @@ it('counts alone, never without limit, when the bus is gone', async () => {
   const verdicts = [];
   for (let n = 0; n < 9; n += 1) verdicts.push(await take('k'));
   expect(verdicts.filter(({ accepted }) => accepted)).toHaveLength(4);
+});
+
+it('says that its stream is refused until it is not, and counts alone meanwhile', async () => {
+  const jsm = await jetstreamManager(await parts.bus.connection());
+  const taken = parts.bus.subject('limit.TAKEN.>');
+  const name = parts.bus.streamName('OTHER');
+  await jsm.streams.add({ name, subjects: [taken] });
+  const limit = slidingLimit(parts.bus, { name: 'TAKEN', limit: 1, window_s: 3600 }, parts.log);
+  expect(limit.refused()).toBe(false);
+  expect([(await limit.take('k')).accepted, (await limit.take('k')).accepted]).toEqual([true, false]);
+  expect(limit.refused()).toBe(true);
+  await jsm.streams.delete(name);
+  await eventually(async () => (await limit.take('other')) && !limit.refused());
+});
+
+it('does not take a bus that is away for a stream that is refused', async () => {
+  const lonely = parts.anotherBus();
+  await eventually(() => lonely.connected());
+  const limit = slidingLimit(lonely, { name: 'AWAY', limit: 5, window_s: 3600 }, parts.log);
+  await lonely.close();
+  await limit.take('k');
+  expect(limit.refused()).toBe(false);
 });

@@ -5,6 +5,8 @@ import type { Bus } from './bus.ts';
 import { limitStream } from './limit-stream.ts';
 import { localLimit } from './local-limit.ts';
 import type { Logger } from './logger.ts';
+import type { Gauge } from './metrics.ts';
+import { isRefusal } from './streams.ts';
 
 /** `limit`, and what the standard headers say: how many are left, and in how many seconds the oldest call leaves the window. */
 export type Verdict = {
@@ -14,7 +16,11 @@ export type Verdict = {
   readonly reset_s: number;
 };
 
-export type SlidingLimit = { readonly take: (key: string) => Promise<Verdict> };
+export type SlidingLimit = {
+  readonly take: (key: string) => Promise<Verdict>;
+  /** Whether the server last refused the stream as it is wanted here: no time mends that, and each process counts alone. */
+  readonly refused: () => boolean;
+};
 
 export type LimitOptions = { readonly name: string; readonly limit: number; readonly window_s: number };
 
@@ -43,6 +49,7 @@ export function slidingLimit(bus: Bus, { name, limit, window_s }: LimitOptions, 
   // Memory of full windows: spares the counter until the oldest call leaves.
   const fullUntil = new Map<string, number>();
   let complained = false;
+  let refused = false;
 
   const verdict = (accepted: boolean, used: number, opensAt: number): Verdict => ({
     accepted,
@@ -52,6 +59,7 @@ export function slidingLimit(bus: Bus, { name, limit, window_s }: LimitOptions, 
   });
 
   return {
+    refused: () => refused,
     take: async (key) => {
       const subject = `limit.${name}.${createHash('sha256').update(key).digest('base64url').slice(0, 22)}`;
       const opens = fullUntil.get(subject);
@@ -60,6 +68,7 @@ export function slidingLimit(bus: Bus, { name, limit, window_s }: LimitOptions, 
       try {
         const { accepted, used, oldest } = await shared.take(subject);
         complained = false;
+        refused = false;
         const opensAt = oldest + window_s * 1000;
         if (!accepted) fullUntil.set(subject, opensAt);
         if (fullUntil.size > 10_000) fullUntil.clear();
@@ -67,7 +76,11 @@ export function slidingLimit(bus: Bus, { name, limit, window_s }: LimitOptions, 
         const fits = accepted && alone.take(subject).accepted;
         return verdict(fits, used, opensAt);
       } catch (fault) {
-        if (!complained) log.warn({ limit: name, fault: String(fault) }, 'the bus is away: counting alone');
+        const about = { limit: name, fault: String(fault) };
+        if (isRefusal(fault) && !refused) {
+          refused = true;
+          log.error(about, 'the stream is refused: counting alone');
+        } else if (!complained) log.warn(about, 'the bus is away: counting alone');
         complained = true;
         const { accepted, used, oldest } = alone.take(subject);
         return verdict(accepted, used, oldest + window_s * 1000);
@@ -75,3 +88,13 @@ export function slidingLimit(bus: Bus, { name, limit, window_s }: LimitOptions, 
     },
   };
 }
+
+/** How many of these limits each process counts alone because their stream is refused. */
+export const limitGauges = (limits: readonly SlidingLimit[]): readonly Gauge[] => [
+  {
+    name: 'agence.limits.refused',
+    unit: '{limit}',
+    description: 'Limits whose stream the bus refuses as it is configured',
+    read: async () => limits.filter(({ refused }) => refused()).length,
+  },
+];

@@ -25,6 +25,12 @@ const find = async (jsm: JetStreamManager, name: string): Promise<StreamInfo | n
   }
 };
 
+const AWAY = 503;
+
+/** The server is there and does not want the stream as it is asked for: a wrong configuration, which no waiting mends. */
+export const isRefusal = (fault: unknown): boolean =>
+  fault instanceof JetStreamApiError && fault.status !== AWAY;
+
 /** The stream as it is wanted: created when it is missing, changed when the code asks for something else by now. */
 export async function ensureStream(jsm: JetStreamManager, wanted: StreamConfig): Promise<StreamInfo> {
   const found = await find(jsm, wanted.name);

@@ -1,4 +1,5 @@
 import { openPlatform } from '@agence/platform/service';
+import { limitGauges } from '@agence/platform/sliding-limit';
 import { config } from './config.ts';
 import { listen } from './http/server.ts';
 import { INDEXES } from './lead.store.ts';
@@ -13,5 +14,6 @@ await platform.run({
   services: servedByForm(needs),
   sweeps: sweeps(needs),
   indexes: INDEXES,
+  gauges: limitGauges([needs.limit]),
   start: async () => (await listen(needs, config)).stop,
 });

@@ -1,12 +1,18 @@
 import type { Gauge } from '@agence/platform/metrics';
+import { limitGauges } from '@agence/platform/sliding-limit';
 import type { Needs } from '../needs.ts';
 
+/** Everything the API needs serves, and the calls of a key are counted for the whole fleet. */
+export const healthy = ({ watch, callsPerKey, refusedKeys }: Needs): boolean =>
+  watch.allServing() && !callsPerKey.refused() && !refusedKeys.refused();
+
 /** What `GET /health/` answers, for those who watch. */
-export const healthGauges = ({ watch }: Needs): readonly Gauge[] => [
+export const healthGauges = (needs: Needs): readonly Gauge[] => [
   {
     name: 'agence.healthy',
     unit: '1',
     description: 'What GET /health/ says',
-    read: async () => Number(watch.allServing()),
+    read: async () => Number(healthy(needs)),
   },
+  ...limitGauges([needs.callsPerKey, needs.refusedKeys]),
 ];

@@ -1,10 +1,11 @@
 import { answers } from '../http/answers.ts';
+import { healthy } from '../http/health.gauges.ts';
 import type { PublicRoute } from '../http/public-route.ts';
 import type { Needs } from '../needs.ts';
 
 /** Up, and so is what the API needs, as background checks last saw it: this answer makes no call. */
-export const healthGet = ({ watch }: Needs): PublicRoute => ({
+export const healthGet = (needs: Needs): PublicRoute => ({
   method: 'GET',
   path: '/health/',
-  answer: async (_, res) => answers.ok(res, { ok: watch.allServing() }),
+  answer: async (_, res) => answers.ok(res, { ok: healthy(needs) }),
 });
