@@ -1,8 +1,8 @@
 import { dayPlus } from '@agence/words/paris';
+import { ECHU_APRES_JOURS } from '@agence/words/promises';
 import type { Compte } from './compte.ts';
 
 /** Days after the paid-up-to date from which an account that was not paid is lapsed (docs/limits.md). */
-const LAPSED_AFTER_DAYS = 8;
 
 export type Statut = 'actif' | 'en pause' | 'échu' | 'résilié';
 
@@ -11,7 +11,7 @@ export const statut = ({ en_pause, paiement }: Compte, today: string): Statut =>
   if (paiement.fin_le !== null && today > paiement.fin_le) return 'résilié';
   if (en_pause) return 'en pause';
   const { paye_jusqu_au } = paiement;
-  return paye_jusqu_au !== null && today >= dayPlus(paye_jusqu_au, LAPSED_AFTER_DAYS) ? 'échu' : 'actif';
+  return paye_jusqu_au !== null && today >= dayPlus(paye_jusqu_au, ECHU_APRES_JOURS) ? 'échu' : 'actif';
 };
 
 /** Served: running, and paid up to today at least. */

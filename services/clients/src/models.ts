@@ -1,8 +1,6 @@
 import type { Remote } from '@agence/platform/grpc-client';
 import type { MeasurementServer } from '@agence/proto/measurement/v1/measurement';
-
-/** Repeats per question and model for a client: 20 answers a question are aimed at (docs/limits.md). */
-const REPONSES_VISEES = 20;
+import { QUESTIONS_DIAGNOSTIC, repeatsOf } from '@agence/words/promises';
 
 export type ModelCount = {
   /** AI models that measure one client: the plan's number or those configured, whichever is less. */
@@ -27,16 +25,12 @@ export function modelCount(measurement: Remote<MeasurementServer>): ModelCount {
 
 /** The most paid calls that questions which are there can start: every answer, then one page. */
 export const appelsDeMesure = (questions: number, models: number): number =>
-  models === 0 ? 0 : questions * models * Math.ceil(REPONSES_VISEES / models) + 1;
+  models === 0 ? 0 : questions * models * repeatsOf('mesure', models) + 1;
 
 /** The most paid calls that placing one client can start: its questions prepared once, then measured. */
 export const appelsParClient = (questions: number, models: number): number =>
   models === 0 ? 0 : 1 + appelsDeMesure(questions, models);
 
-/** Questions of a prospect diagnostic, and answers aimed at for each (docs/limits.md). */
-const QUESTIONS_DIAGNOSTIC = 5;
-const REPONSES_DIAGNOSTIC = 12;
-
 /** The most paid calls that one prospect diagnostic can start. */
 export const appelsParDiagnostic = (models: number): number =>
-  models === 0 ? 0 : 1 + QUESTIONS_DIAGNOSTIC * models * Math.ceil(REPONSES_DIAGNOSTIC / models);
+  models === 0 ? 0 : 1 + QUESTIONS_DIAGNOSTIC * models * repeatsOf('diagnostic', models);

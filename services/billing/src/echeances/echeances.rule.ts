@@ -1,5 +1,6 @@
 import { type Decision, propose } from '@agence/gesture';
 import { dayPlus } from '@agence/words/paris';
+import { ECHU_APRES_JOURS } from '@agence/words/promises';
 import { etatPaiement } from '../etat-paiement.ts';
 import type { Etape, Facturation, FacturationFact, FacturationState } from '../facturation.ts';
 
@@ -8,7 +9,6 @@ export type Echeances = { readonly today: string };
 
 /** Days before the paid-up-to date at which it is recalled, and after it from which the account is lapsed. */
 export const PREAVIS = 7;
-const ECHU = 8;
 
 const ORDRE: readonly (Etape | null)[] = [null, 'paiement_bientot_du', 'paiement_en_retard', 'compte_echu'];
 
@@ -16,7 +16,7 @@ const ORDRE: readonly (Etape | null)[] = [null, 'paiement_bientot_du', 'paiement
 const etape = (state: Facturation, { today }: Echeances): Etape | null => {
   const { paye_jusqu_au: paye, fin_le, virement_note } = state;
   if (paye === null || fin_le !== null) return null;
-  if (today >= dayPlus(paye, ECHU)) return 'compte_echu';
+  if (today >= dayPlus(paye, ECHU_APRES_JOURS)) return 'compte_echu';
   if (today > paye) return 'paiement_en_retard';
   return today >= dayPlus(paye, -PREAVIS) && virement_note === null ? 'paiement_bientot_du' : null;
 };

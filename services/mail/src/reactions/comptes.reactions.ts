@@ -1,5 +1,6 @@
 import { on, type Reaction } from '@agence/platform/consumer';
 import { dayPlus, readableDay } from '@agence/words/paris';
+import { ECHU_APRES_JOURS } from '@agence/words/promises';
 import { adresseDemandee, adresseTranchee } from '../lettres/adresses.lettre.ts';
 import { formuleRefusee } from '../lettres/formule-refusee.lettre.ts';
 import {
@@ -12,7 +13,6 @@ import { recipient, writeToAccount } from '../messages/write.ts';
 import type { Needs } from '../needs.ts';
 
 /** Days after the paid-up-to date from which an account is lapsed (docs/limits.md). */
-const ECHU = 8;
 
 const accountOf = async (needs: Needs, compte: string) => {
   const pour = await recipient(needs, compte);
@@ -57,7 +57,7 @@ const due = (needs: Needs, name: keyof typeof LETTRES): Reaction =>
   on(name, name, async (event, { id }) => {
     const found = await stillDue(needs, event);
     if (found === null) return;
-    const echu_le = readableDay(dayPlus(event.paye_jusqu_au, ECHU));
+    const echu_le = readableDay(dayPlus(event.paye_jusqu_au, ECHU_APRES_JOURS));
     const { pour, echeance } = found;
     const lettre = LETTRES[name];
     await writeToAccount(needs, { id, genre: name, pour }, (from) =>

@@ -1,13 +1,11 @@
 import { opaqueId } from '@agence/platform/opaque-id';
+import { repeatsOf } from '@agence/words/promises';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Needs } from '../needs.ts';
 import type { Preparation } from '../preparations/preparation.store.ts';
 import { answerCells } from './answer-cells.ts';
 import type { Mesure, Plan } from './mesure.ts';
 import { creer } from './mesures.rule.ts';
-
-/** Answers per question that a diagnostic aims at (docs/limits.md). */
-const REPONSES_VISEES = 12;
 
 /** Writes the plan once, then its calls; the plan that was written first stands. */
 const ouvrir = async ({ mesures, cells, databaseNow }: Needs, id: string, plan: Plan): Promise<void> => {
@@ -33,7 +31,7 @@ export const lancerDiagnostic = async (
     fiche,
     questions: questions.map((question, i) => ({ n: i + 1, question })),
     models: asked.map(({ id }) => id),
-    repeats: Math.ceil(REPONSES_VISEES / asked.length),
+    repeats: repeatsOf('diagnostic', asked.length),
     lancee: needs.clock.now(),
     document: opaqueId('d'),
     essai: 1,

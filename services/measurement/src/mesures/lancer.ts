@@ -1,14 +1,12 @@
 import { fr } from '@agence/gesture';
 import { opaqueId } from '@agence/platform/opaque-id';
 import { unix } from '@agence/words/paris';
+import { repeatsOf } from '@agence/words/promises';
 import type { Needs } from '../needs.ts';
 import { answerCells } from './answer-cells.ts';
 import { ficheOf } from './fiche.ts';
 import type { Plan } from './mesure.ts';
 import { creer } from './mesures.rule.ts';
-
-/** Answers per question that a client's measurement aims at (docs/limits.md). */
-const REPONSES_VISEES = 20;
 
 type Launch = Pick<Plan, 'compte' | 'client' | 'revision' | 'lancee' | 'essai' | 'origine'>;
 
@@ -31,7 +29,7 @@ const planDe = async ({ dossiers, models }: Needs, launch: Launch): Promise<Plan
     fiche: ficheOf(fiche),
     questions,
     models: asked.map(({ id }) => id),
-    repeats: Math.ceil(REPONSES_VISEES / asked.length),
+    repeats: repeatsOf('mesure', asked.length),
     document: opaqueId('d'),
   };
 };

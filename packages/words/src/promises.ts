@@ -1,0 +1,14 @@
+/** Numbers that several services keep to together (docs/limits.md). */
+
+/** Answers to one question that a client's measurement, and a diagnostic, aim at. */
+export const REPONSES_VISEES = { mesure: 20, diagnostic: 12 } as const;
+
+/** How often each of so many models is then asked it. */
+export const repeatsOf = (genre: keyof typeof REPONSES_VISEES, models: number): number =>
+  Math.ceil(REPONSES_VISEES[genre] / models);
+
+/** Questions of a prospect's diagnostic. */
+export const QUESTIONS_DIAGNOSTIC = 5;
+
+/** Days after the last paid one until an account is no longer served. */
+export const ECHU_APRES_JOURS = 8;
