@@ -52,16 +52,17 @@ describe('what a robots.txt says', () => {
     });
   });
   it('is not told when that takes too long', async () => {
-    const hasty = startExtractor({ threads, ms: 0 });
-    expect(await hasty.robots(file)).toBeNull();
+    const hasty = startExtractor({ threads, ms: 50 });
+    const text = `User-agent: *\n${`Disallow: /*${'a'.repeat(480)}\n`.repeat(265)}`;
+    const addresses = [`https://exemple.fr/${'a'.repeat(1900)}`];
+    expect(await hasty.robots({ ...file, text, addresses })).toBeNull();
   });
 });
 
 it('cuts the thread that takes too long', async () => {
-  const hasty = startExtractor({ threads, ms: 0 });
-  expect(
-    await hasty.page({ body: Buffer.from('x'), content_type: '', url: 'https://exemple.fr/' }),
-  ).toBeNull();
+  const hasty = startExtractor({ threads, ms: 1 });
+  const body = Buffer.from(filled('<div>'));
+  expect(await hasty.page({ body, content_type: '', url: 'https://exemple.fr/' })).toBeNull();
 });
 
 it('threads are bounded together, however many sites are read at a time', async () => {
