@@ -46,18 +46,31 @@ const bodyOf = ({ body }: AgencyRoute) => ({
   content: { 'application/json': { schema: body } },
 });
 
-const operation = (route: AgencyRoute): ZodOpenApiOperationObject => {
+/** `post_clients_retirer`. */
+const operationId = ({ method, path }: AgencyRoute): string =>
+  [method.toLowerCase(), ...path.split('/').filter((part) => part !== '' && part !== '{id}')].join('_');
+
+/** The list of clients says whose id the other routes take. */
+const linksFrom = (name: string, routes: readonly AgencyRoute[]) => {
+  if (name !== 'GET clients/') return {};
+  const called = routes.filter(({ path }) => path.includes('{id}')).map(operationId);
+  const parameters = { id: '$response.body#/clients/0/id' };
+  return { links: Object.fromEntries(called.map((to) => [to, { operationId: to, parameters }])) };
+};
+
+const operation = (route: AgencyRoute, routes: readonly AgencyRoute[]): ZodOpenApiOperationObject => {
   const name = `${route.method} ${route.path}`;
   const reply = REPLIES[name];
   if (reply === undefined) throw new Error(`${name} has no shape in replies.ts`);
   const posts = route.method === 'POST';
   const withId = route.path.includes('{id}');
   return {
+    operationId: operationId(route),
     summary: route.phrase,
     ...(withId ? { requestParams: { path: z.object({ id: z.string() }) } } : {}),
     ...(posts ? { requestBody: bodyOf(route) } : {}),
     responses: {
-      200: answer('La réponse, ou la proposition qui n’écrit rien', reply),
+      200: { ...answer('La réponse, ou la proposition qui n’écrit rien', reply), ...linksFrom(name, routes) },
       ...REFUSALS,
       ...(withId ? { 404: answer('Ce client n’est pas sur ce compte', erreur) } : {}),
       ...(posts
@@ -72,7 +85,7 @@ export function agencyDocument(routes: readonly AgencyRoute[]) {
   const paths: ZodOpenApiPathsObject = {};
   for (const route of routes) {
     const path = `/agence/v1/${route.path}`;
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) };
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route, routes) };
   }
   const document = createDocument({
     openapi: '3.1.0',
