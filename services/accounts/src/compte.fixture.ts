@@ -12,6 +12,7 @@ export const unCompte = (more: Partial<Compte> = {}): Compte => ({
   assistants: [],
   badge: null,
   sessions: [],
+  stripe_customer: null,
   paiement: {
     plan: 'agence5',
     mode: 'virement',

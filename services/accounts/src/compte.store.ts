@@ -7,6 +7,8 @@ import { COMPTES, type Compte, type CompteFact, type CompteState } from './compt
 export type Comptes = DocumentStore<CompteState, CompteFact> & {
   /** The account that holds a key, cut or not, whatever its door. */
   readonly byKeyHash: (hash: string) => Promise<{ readonly slug: string; readonly compte: Compte } | null>;
+  /** The account that has that customer of the card provider. */
+  readonly byCustomer: (customer: string) => Promise<string | null>;
   /** The account whose address request that is. */
   readonly byDemande: (id: string) => Promise<string | null>;
   readonly all: () => Promise<readonly { readonly slug: string; readonly compte: Compte }[]>;
@@ -23,10 +25,16 @@ export const INDEXES: Indexes = {
   comptes: [
     { key: { 'state.cles.hash': 1 }, name: 'key', unique: true, sparse: true },
     { key: { 'state.demandes.id': 1 }, name: 'demande', sparse: true },
+    {
+      key: { 'state.stripe_customer': 1 },
+      name: 'customer',
+      unique: true,
+      partialFilterExpression: { 'state.stripe_customer': { $type: 'string' } },
+    },
   ],
 };
 
-export function compteStore(platform: Platform): Comptes {
+export function compteStore(platform: Pick<Platform, 'db' | 'log' | 'store'>): Comptes {
   const store = platform.store(COMPTES);
   const uses = platform.db.collection<Use>('key_uses');
   const noted = new Map<string, number>();
@@ -43,6 +51,10 @@ export function compteStore(platform: Platform): Comptes {
     byKeyHash: async (hash) => {
       const [found] = await store.readMany({ 'state.cles.hash': hash });
       return found?.state == null ? null : { slug: found._id, compte: found.state };
+    },
+    byCustomer: async (customer) => {
+      const [found] = await store.readMany({ 'state.stripe_customer': customer });
+      return found?._id ?? null;
     },
     byDemande: async (id) => {
       const [found] = await store.readMany({ 'state.demandes.id': id });

@@ -57,6 +57,8 @@ export type Compte = {
   /** The ordering address, null until one was drawn. */
   readonly badge: string | null;
   readonly sessions: readonly Session[];
+  /** At the card provider: one account's alone. */
+  readonly stripe_customer: string | null;
   readonly paiement: PaiementConnu;
 };
 
@@ -66,7 +68,6 @@ export type CompteState = Compte | null;
 export type CompteCree = {
   readonly type: 'compte_cree';
   readonly compte: Compte;
-  readonly stripe_customer: string | null;
   readonly operator: string;
 };
 
@@ -142,7 +143,7 @@ export const COMPTES: DocumentKind<CompteState, CompteFact> = {
       plan,
       mode_paiement: mode,
       paye_jusqu_au: paye_jusqu_au ?? undefined,
-      stripe_customer: fact.stripe_customer ?? undefined,
+      stripe_customer: fact.compte.stripe_customer ?? undefined,
     };
     return [{ name: 'compte_cree', data }];
   },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Contention } from '@agence/gesture';
 import { refused } from '@agence/platform/refus';
 import type { CreateAccountRequest, CreateAccountResponse } from '@agence/proto/accounts/v1/operator';
 import type { Needs } from '../needs.ts';
@@ -8,18 +9,26 @@ import { createAccount } from './create-account.rule.ts';
 export const createAccountHandler =
   (needs: Needs) =>
   async (request: CreateAccountRequest): Promise<CreateAccountResponse> => {
-    const { slug, paye_jusqu_au, stripe_customer, couleur, contact, ...rest } = request;
+    const { slug, paye_jusqu_au, stripe_customer: customer, couleur, contact, ...rest } = request;
+    const stripe_customer = customer?.trim() || null;
     // A blank identifier is refused by the rule; the store must be asked for some document.
-    const outcome = await needs.comptes.carryOut(slug || '?', createAccount, {
-      ...rest,
-      command_id: randomUUID(),
-      confirmer: true,
-      slug,
-      paye_jusqu_au: paye_jusqu_au ?? null,
-      stripe_customer: stripe_customer ?? null,
-      couleur: couleur ?? null,
-      contact: contact ?? null,
-      now: needs.clock.now(),
+    const create = async () =>
+      needs.comptes.carryOut(slug || '?', createAccount, {
+        ...rest,
+        command_id: randomUUID(),
+        confirmer: true,
+        slug,
+        paye_jusqu_au: paye_jusqu_au ?? null,
+        stripe_customer,
+        porteur: stripe_customer === null ? null : await needs.comptes.byCustomer(stripe_customer),
+        couleur: couleur ?? null,
+        contact: contact ?? null,
+        now: needs.clock.now(),
+      });
+    // No write goes through when another account took the customer meanwhile: asked again, it is refused.
+    const outcome = await create().catch((fault: unknown) => {
+      if (fault instanceof Contention) return create();
+      throw fault;
     });
     return 'refusal' in outcome ? refused(outcome) : showAccount(needs)({ slug });
   };

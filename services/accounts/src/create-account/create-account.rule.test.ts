@@ -9,6 +9,7 @@ const account = {
   mode_paiement: 'virement',
   paye_jusqu_au: '2027-02-28',
   stripe_customer: null,
+  porteur: null,
   couleur: null,
   contact: null,
   operator: 'op',

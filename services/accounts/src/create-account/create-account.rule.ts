@@ -6,6 +6,8 @@ import { type Champs, champFaux } from './champs.ts';
 export type CreateAccount = Champs & {
   readonly plan: string;
   readonly stripe_customer: string | null;
+  /** The account that has this customer of the card provider already. */
+  readonly porteur: string | null;
   readonly contact: string | null;
   readonly operator: string;
   readonly now: Date;
@@ -24,6 +26,12 @@ export const createAccount = (
   const sentence = champFaux(command);
   if (sentence !== undefined) return refuse('invalid', sentence);
   if (state !== null) return refuse('conflict', fr`Un compte porte déjà cet identifiant.`);
+  const { stripe_customer, porteur } = command;
+  if (porteur !== null)
+    return refuse(
+      'conflict',
+      fr`Le client de carte ${stripe_customer ?? ''} est déjà celui du compte ${porteur}.`,
+    );
   const { nom, plan, adresses, mode_paiement: mode, paye_jusqu_au, couleur, contact } = command;
   const compte: Compte = {
     nom,
@@ -36,8 +44,8 @@ export const createAccount = (
     assistants: [],
     badge: null,
     sessions: [],
+    stripe_customer,
     paiement: { plan, mode, etat: 'en attente', paye_jusqu_au, fin_le: null, version: 0 },
   };
-  const { stripe_customer, operator } = command;
-  return propose({}, [{ type: 'compte_cree', compte, stripe_customer, operator }]);
+  return propose({}, [{ type: 'compte_cree', compte, operator: command.operator }]);
 };
