@@ -8,7 +8,9 @@ import { root } from './steps.ts';
 const lines = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n');
 const rules = lines.filter((line) => line !== '' && !line.startsWith('#'));
 const glob = (rule: string) => rule.replace(/^!/, '');
-const ships = (path: string): boolean => {
+const ships = (file: string): boolean => {
+  // A star of Docker's takes hidden files too.
+  const path = file.replaceAll(/(^|\/)\./g, '$1_');
   const said = rules.findLast((rule) =>
     [glob(rule), `${glob(rule)}/**`].some((one) => matchesGlob(path, one)),
   );
@@ -27,6 +29,37 @@ test('the image has what the services run', () =>
   expect(shipped).toEqual(
     expect.arrayContaining(['package.json', 'packages/reading/src/reading.ts', 'services/mail/src/main.ts']),
   ));
+
+/** What may be in it: what is installed from, generated code, and what the services read. A new kind of file is added here. */
+const MAY_BE_IN = [
+  'package.json',
+  'pnpm-{lock,workspace}.yaml',
+  '{proto,packages/*,services/*}/package.json',
+  'proto/catalogue.ts',
+  'proto/gen/**/*.ts',
+  '{packages,services}/*/src/**/*.ts',
+  'services/*/src/**/*.css',
+  'packages/reading/src/lexicons/**/*.txt',
+];
+test('the image has nothing that is not listed', () =>
+  expect(shipped.filter((path) => !MAY_BE_IN.some((one) => matchesGlob(path, one)))).toEqual([]));
+
+test('the image has no test, no test data, no case, no bench, no tool', () =>
+  expect(
+    shipped.filter((path) => /\.(test|test-data|fixture|cases|bench|exploration|main)\.ts$/.test(path)),
+  ).toEqual([]));
+
+test('what the image has imports nothing that it has not', () => {
+  const missing = shipped
+    .filter((path) => path.endsWith('.ts'))
+    .flatMap((path) => {
+      const text = readFileSync(join(root, path), 'utf8');
+      const files = [...text.matchAll(/(?:from|import\(|URL\() ?'(\.{1,2}\/[^']+\.(?:ts|css|txt|json))'/g)];
+      return files.map(([, name = '']) => join(path, '..', name));
+    })
+    .filter((path) => !shipped.includes(path));
+  expect([...new Set(missing)]).toEqual([]);
+});
 
 test('the image has no cases, and nothing that needs the test framework', () => {
   const needsJest = (path: string) =>
