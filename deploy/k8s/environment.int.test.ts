@@ -16,14 +16,8 @@ const GRACE_MS = 20_000;
 const trial = render('overlays/trial');
 const prefix = `k${randomBytes(4).toString('hex')}`;
 
-const SECRETS: Readonly<Record<string, string>> = {
-  INTERNAL_TOKEN: 'a token of this test',
-  LINK_KEYS: `k1:${'0'.repeat(64)}`,
-  TASK_SECRET: 'a secret of this test',
-};
-
-/** The Secret that the trial asks for; every other one is absent. */
-const secretOf = (secret: string, key: string) => (secret === 'agence-shared' ? SECRETS[key] : undefined);
+/** What the generator of the trial makes; every other Secret is absent. */
+const secretOf = (secret: string, key: string) => trial.secrets[secret]?.[key];
 
 let data: string;
 

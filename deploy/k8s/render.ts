@@ -9,9 +9,15 @@ interface Patch {
   readonly target?: { readonly kind: string; readonly labelSelector: string };
 }
 
+interface Generator {
+  readonly name: string;
+  readonly envs?: readonly string[];
+}
+
 interface Kustomization {
   readonly resources: readonly string[];
-  readonly configMapGenerator?: readonly { readonly name: string; readonly envs?: readonly string[] }[];
+  readonly configMapGenerator?: readonly Generator[];
+  readonly secretGenerator?: readonly Generator[];
   readonly patches?: readonly Patch[];
 }
 
@@ -19,6 +25,8 @@ interface Kustomization {
 export interface Rendered {
   readonly objects: readonly Manifest[];
   readonly settings: Readonly<Record<string, string>>;
+  /** Secrets that its own generator makes, by name. */
+  readonly secrets: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /**
@@ -31,6 +39,7 @@ export function render(folder: string): Rendered {
   const {
     resources,
     configMapGenerator = [],
+    secretGenerator = [],
     patches = [],
   } = parse(file('kustomization.yaml')) as Kustomization;
   const folders = resources.filter((name) => !name.endsWith('.yaml')).map((name) => render(join(here, name)));
@@ -39,15 +48,15 @@ export function render(folder: string): Rendered {
     ...folders.flatMap((one) => one.objects),
     ...files.flatMap((name) => manifestsIn(file(name))),
   ];
-  const settings = configMapGenerator
-    .filter(({ name }) => name === 'settings')
-    .flatMap(({ envs = [] }) => envs.flatMap((name) => linesOf(file(name))));
+  const made = ({ envs = [] }: Generator) => envs.flatMap((name) => linesOf(file(name)));
+  const settings = configMapGenerator.filter(({ name }) => name === 'settings').flatMap(made);
   return {
     objects: patches.reduce((so_far, patch) => patched(so_far, patch, file(patch.path)), objects),
     settings: {
       ...Object.assign({}, ...folders.map((one) => one.settings)),
       ...Object.fromEntries(settings),
     },
+    secrets: Object.fromEntries(secretGenerator.map((one) => [one.name, Object.fromEntries(made(one))])),
   };
 }
 

@@ -82,11 +82,17 @@ test('production refuses what only tests may do, and keeps three copies of the n
   expect(settings['TEST_CLOCK']).toBeUndefined();
 });
 
-test('the trial asks for no Secret but the shared one', () => {
-  const asked = everything(render('overlays/trial')).flatMap(
-    ({ valueFrom }) => valueFrom?.secretKeyRef ?? [],
+test('the trial makes every Secret that it asks for, and no other overlay makes any', () => {
+  const trial = render('overlays/trial');
+  const asked = everything(trial).flatMap(({ valueFrom }) => valueFrom?.secretKeyRef ?? []);
+  const needed = asked.filter(({ optional }) => optional !== true);
+  expect(needed.filter(({ name, key }) => trial.secrets[name]?.[key] === undefined)).toEqual([]);
+  expect(new Set(Object.values(trial.secrets).flatMap(Object.keys))).toEqual(
+    new Set(needed.map(({ key }) => key)),
   );
-  expect(new Set(asked.filter(({ optional }) => optional !== true).map(({ name }) => name))).toEqual(
-    new Set(['agence-shared']),
-  );
+  // They stand in the repository: nobody may take them for secrets of customers.
+  for (const value of Object.values(trial.secrets).flatMap(Object.values))
+    expect(value).toContain('trial-known-to-everybody');
+  const others = FOLDERS.filter((folder) => folder !== 'overlays/trial');
+  expect(others.map((folder) => render(folder).secrets)).toEqual(others.map(() => ({})));
 });
