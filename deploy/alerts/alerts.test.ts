@@ -64,6 +64,16 @@ test('only tasks that run at least every ten minutes are missed after ten minute
   for (const name of slow) expect(expr).toContain(`agence_sweep!="${name}"`);
 });
 
+test('the table of warnings has each once, with its page, and names tests that exist', () => {
+  const row = /^\| `(\w+)` +\| .+? \| \[[a-z-]+\]\(\.\.\/runbooks\/([a-z-]+\.md)\) +\| (?:`(.+)`|—) +\|$/gm;
+  const rows = [...textOf('deploy/otel/README.md').matchAll(row)];
+  expect(rows.map(([, name, page]) => [name, `deploy/runbooks/${page}`])).toEqual(
+    ALERTS.map(({ alert, annotations }) => [alert, annotations['runbook_url']]),
+  );
+  const tests = rows.flatMap(([, , , path]) => path ?? []);
+  expect(tests.filter((path) => !existsSync(resolve(root, path)))).toEqual([]);
+});
+
 describe('pages for those who are called', () => {
   const pages = readdirSync(resolve(root, 'deploy/runbooks'));
   const folder = 'services/operator/src/commands';

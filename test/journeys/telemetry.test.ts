@@ -154,6 +154,26 @@ describe('metrics', () => {
   });
 });
 
+test('a silent database is what the warnings of health and of 5xx see, until it is back', async () => {
+  const { mongodb } = system.run();
+  const ofGateway = (name: string) =>
+    collector.points().filter((point) => point.service === 'agence-gateway' && point.name === name);
+  const healthy = async () => ofGateway('agence.healthy').at(-1)?.value;
+  process.kill(mongodb.pid ?? 0, 'SIGSTOP');
+  try {
+    expect(await account.agence.hasty.get('compte/')).toMatchObject({ status: 503 });
+    expect(await until(healthy, (value) => value === 0)).toBe(0);
+    const faults = async () =>
+      ofGateway('http.server.request.duration').filter(
+        ({ attributes }) => attributes['http.response.status_code'] === 503,
+      );
+    expect(await until(faults, ({ length }) => length > 0)).not.toEqual([]);
+  } finally {
+    process.kill(mongodb.pid ?? 0, 'SIGCONT');
+  }
+  expect(await until(healthy, (value) => value === 1)).toBe(1);
+});
+
 test('nothing that leaves names a client, a person, an agency, a key or a question', async () => {
   const { questions } = await questionsOf(account, id);
   const request = someRequest({ message: 'Rappelez-moi le mardi.' });
