@@ -1,6 +1,5 @@
-import { render } from 'preact-render-to-string';
+import { html, type Vue, writtenPage } from '@agence/look/html';
 import type { Agence } from './document.data.ts';
-import { html, type Vue } from './html.ts';
 import { type Feuille, style } from './look/look.ts';
 
 const CSP = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
@@ -31,7 +30,7 @@ const plat = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, '');
 /** One standalone file: no script, no outside reference, system fonts. */
 export function ecrirePage(page: Page): string {
   const css = style(page.agence.couleur, page.pied, page.feuilles);
-  const tree = html`<html lang="fr"><head>
+  return writtenPage(html`<html lang="fr"><head>
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1" />
 <meta http-equiv="Content-Security-Policy" content=${CSP} />
@@ -44,6 +43,5 @@ export function ecrirePage(page: Page): string {
 <a class="saut" href="#contenu">Aller au contenu</a>
 ${page.corps}
 <template id="donnees" data-format="application/json" dangerouslySetInnerHTML=${{ __html: jsonInerte(page.donnees) }}></template>
-</body></html>`;
-  return `<!DOCTYPE html>\n${render(html`${tree}` as never)}\n`;
+</body></html>`);
 }

@@ -1,3 +1,4 @@
+import { html, type Vue } from '@agence/look/html';
 import {
   avis,
   bandeau,
@@ -14,25 +15,13 @@ import { coche, conforme, croix, gravite, tiret } from '../components/gravite.ts
 import { aCopier, piece } from '../components/piece.ts';
 import { citer, dire, ecrit, t } from '../components/texte.ts';
 import { dateCourte, heure } from '../dates.ts';
-import { html, type Vue } from '../html.ts';
 import type { Feuille } from '../look/look.ts';
 import { ecrirePage } from '../standalone.ts';
 import { fr, mot, sansDirection, texte } from '../typo.ts';
 import type { AuditData, Constat, Gravite, Piece, Point, Robot, Usage } from './audit.data.ts';
 import { chapeauRobots, GRAVITES, nombreDe, resume, verdict } from './audit.sentences.ts';
 
-const FEUILLES: readonly Feuille[] = [
-  'tokens',
-  'base',
-  'tableaux',
-  'structure',
-  'bandeau',
-  'ouverture',
-  'etats',
-  'prochaine',
-  'pieces',
-  'audit',
-];
+const FEUILLES: readonly Feuille[] = ['etats', 'prochaine', 'pieces', 'audit'];
 
 const DEFINITION: Record<Gravite, string> = {
   bloquant: 'Empêche une IA de lire une page ou de la citer.',

@@ -1,3 +1,5 @@
+import { html, type Vue } from '@agence/look/html';
+import { accord, enLettres, majuscule, nombre } from '@agence/words/french';
 import { pc } from '../components/barre.ts';
 import {
   bandeau,
@@ -15,27 +17,15 @@ import { couper } from '../components/coupe.ts';
 import { etatChip, NOM_ETAT, signes } from '../components/signes.ts';
 import { citer, dire, ecrit } from '../components/texte.ts';
 import { dateCourte } from '../dates.ts';
-import { html, type Vue } from '../html.ts';
 import type { Feuille } from '../look/look.ts';
 import { demandees, total, type Voix, voix } from '../releve/calculs.ts';
 import { citezLeNumero } from '../releve/contenu.ts';
 import { ecrirePage } from '../standalone.ts';
-import { accord, enLettres, fr, majuscule, mot, nombre, type Phrase, texte } from '../typo.ts';
+import { fr, mot, type Phrase, texte } from '../typo.ts';
 import type { DiagnosticData } from './diagnostic.data.ts';
 import { commentDemande, methode, troisChiffres, verdict } from './diagnostic.sentences.ts';
 
-const FEUILLES: readonly Feuille[] = [
-  'tokens',
-  'base',
-  'tableaux',
-  'structure',
-  'bandeau',
-  'ouverture',
-  'etats',
-  'voix',
-  'citation',
-  'diagnostic',
-];
+const FEUILLES: readonly Feuille[] = ['etats', 'voix', 'citation', 'diagnostic'];
 
 /** What one A4 page holds: longer questions cost the trade line, then a model's version, never a number. */
 const QUESTION_MAX = 70;

@@ -1,3 +1,4 @@
+import { html, type Vue } from '@agence/look/html';
 import {
   bandeau,
   bandeSimulee,
@@ -13,7 +14,6 @@ import { couper } from '../components/coupe.ts';
 import { aCopier } from '../components/piece.ts';
 import { citer, dire, ecrit } from '../components/texte.ts';
 import { dateCourte, deMois, moisAnnee } from '../dates.ts';
-import { html, type Vue } from '../html.ts';
 import type { Feuille } from '../look/look.ts';
 import { ecrirePage } from '../standalone.ts';
 import { fr, mot, type Phrase, sansDirection, texte } from '../typo.ts';
@@ -21,18 +21,7 @@ import type { PageData } from './page.data.ts';
 import { aVerifier, comptes, resume } from './page.sentences.ts';
 import { epreuve, jsonLd, listeDesFaits } from './texte.view.ts';
 
-const FEUILLES: readonly Feuille[] = [
-  'tokens',
-  'base',
-  'tableaux',
-  'structure',
-  'bandeau',
-  'ouverture',
-  'prochaine',
-  'citation',
-  'pieces',
-  'page',
-];
+const FEUILLES: readonly Feuille[] = ['prochaine', 'citation', 'pieces', 'page'];
 
 const EXTRAIT_MAX = 400;
 

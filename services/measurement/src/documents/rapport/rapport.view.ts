@@ -1,7 +1,7 @@
+import { html } from '@agence/look/html';
 import { bandeau, bandeSimulee, pied, type Section, section } from '../components/cadre.ts';
 import { signes } from '../components/signes.ts';
 import { dateCourte } from '../dates.ts';
-import { html } from '../html.ts';
 import type { Feuille } from '../look/look.ts';
 import { citezLeNumero } from '../releve/contenu.ts';
 import { ecrirePage } from '../standalone.ts';
@@ -21,12 +21,6 @@ import { sectionSources } from './section-sources.ts';
 import { sectionVoix } from './section-voix.ts';
 
 const FEUILLES: readonly Feuille[] = [
-  'tokens',
-  'base',
-  'tableaux',
-  'structure',
-  'bandeau',
-  'ouverture',
   'etats',
   'questions',
   'compacte',
