@@ -6,6 +6,7 @@ const mongodb = home('^mongodb(/|$)', '*.store.ts and packages/platform');
 const nats = home('^@nats-io/', 'packages/platform');
 const grpc = home('^(@grpc/|grpc-)', 'packages/platform');
 const express = home('^express(/|$)', 'services/gateway and services/form');
+const preact = home('^(htm|preact)', 'packages/look');
 
 type Rules = NonNullable<OxlintConfig['rules']>;
 const without = (...patterns: ReturnType<typeof home>[]): Rules => ({
@@ -28,14 +29,18 @@ export default defineConfig({
     'typescript/restrict-template-expressions': 'off',
     'import/no-cycle': ['error', { ignoreTypes: false }],
     'node/no-process-env': 'error',
-    ...without(mongodb, nats, grpc, express),
+    ...without(mongodb, nats, grpc, express, preact),
     ...atMost(200),
   },
   overrides: [
     { files: ['**/config.ts'], rules: { 'node/no-process-env': 'off' } },
-    { files: ['services/{gateway,form}/**'], rules: without(mongodb, nats, grpc) },
-    { files: ['**/*.store{,.int}{,.test}.ts', 'tools/local/**'], rules: without(nats, grpc, express) },
-    { files: ['packages/platform/**'], rules: without(express) },
+    { files: ['services/{gateway,form}/**'], rules: without(mongodb, nats, grpc, preact) },
+    {
+      files: ['**/*.store{,.int}{,.test}.ts', 'tools/local/**'],
+      rules: without(nats, grpc, express, preact),
+    },
+    { files: ['packages/platform/**'], rules: without(express, preact) },
+    { files: ['packages/look/**'], rules: without(mongodb, nats, grpc, express) },
     { files: ['**/*.rule.ts'], rules: atMost(60) },
     { files: ['**/*.handler.ts', 'services/gateway/src/routes/**'], rules: atMost(40) },
     { files: ['services/gateway/src/routes/**/*.test.ts'], rules: atMost(200) },

@@ -1,4 +1,5 @@
-const typeset = (text: string): string =>
+/** The spaces, apostrophes and quotation marks that every French text of ours has. */
+export const typeset = (text: string): string =>
   text
     .replaceAll("'", '’')
     .replace(/ ([;!?])/g, '\u202f$1')

@@ -1,4 +1,4 @@
-export { fr } from './fr.ts';
+export { fr, typeset } from './fr.ts';
 
 /** What a caller is told when a rule says no: a kind, and the French sentence that is shown as is. */
 export type Refusal = { readonly kind: 'not_found' | 'conflict' | 'invalid'; readonly sentence: string };

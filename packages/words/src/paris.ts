@@ -21,10 +21,10 @@ export const readableMonth = (date: Date): string => {
   return `${two(month)}/${year}`;
 };
 
-/** `09 h 14` in Paris. */
+/** `09 h 14` in Paris, in one piece. */
 export const readableHour = (date: Date): string => {
   const { hour, minute } = zoned(date);
-  return `${two(hour)} h ${two(minute)}`;
+  return `${two(hour)}\u00a0h\u00a0${two(minute)}`;
 };
 
 /** First day of the month after, DD/MM/YYYY. */

@@ -1,4 +1,4 @@
-/** Numbers that several services keep to together (docs/limits.md). */
+/** Numbers, and a colour, that several services keep to together (docs/limits.md). */
 
 /** Answers to one question that a client's measurement, and a diagnostic, aim at. */
 export const REPONSES_VISEES = { mesure: 20, diagnostic: 12 } as const;
@@ -9,6 +9,9 @@ export const repeatsOf = (genre: keyof typeof REPONSES_VISEES, models: number): 
 
 /** Questions of a prospect's diagnostic. */
 export const QUESTIONS_DIAGNOSTIC = 5;
+
+/** The brand's colour where nobody chose one. */
+export const COULEUR_PAR_DEFAUT = '#0b5cad';
 
 /** Days after the last paid one until an account is no longer served. */
 export const ECHU_APRES_JOURS = 8;

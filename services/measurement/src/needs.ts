@@ -7,6 +7,7 @@ import { PagesClient, type PagesServer } from '@agence/proto/clients/v1/pages';
 import { ProspectionsClient, type ProspectionsServer } from '@agence/proto/clients/v1/prospection';
 import { FormClient, type FormServer } from '@agence/proto/form/v1/form';
 import { MailClient, type MailServer } from '@agence/proto/mail/v1/mail';
+import { COULEUR_PAR_DEFAUT } from '@agence/words/promises';
 import { askModelOf } from './ai/ask.ts';
 import { observed } from './ai/observed.ts';
 import { modelsOf } from './ai/settings.ts';
@@ -54,9 +55,6 @@ export type Needs = CellNeeds & {
   readonly links: Links;
 };
 
-/** The colour of a brand before anybody chose one (docs/limits.md). */
-const COULEUR = '#0b5cad';
-
 export const INDEXES = {
   ...{ ...MESURE_INDEXES, ...CELL_INDEXES, ...ANSWER_INDEXES, ...PREPARATION_INDEXES },
   ...{ ...LIVRABLE_INDEXES, ...PAGE_INDEXES, ...AUDIT_INDEXES },
@@ -91,7 +89,7 @@ export function gather(platform: Platform, config: typeof Config): Needs {
     mail: connectPeer<MailServer>(MailClient, config.MAIL_GRPC, token).call,
     lireSite: (site, budget_ms) =>
       readSite(site, { ...reading, ...(budget_ms === undefined ? {} : { budget_ms }) }),
-    service: { nom: config.SERVICE_NAME, couleur: COULEUR, contact: config.MAIL_FROM },
+    service: { nom: config.SERVICE_NAME, couleur: COULEUR_PAR_DEFAUT, contact: config.MAIL_FROM },
     models: modelsOf(config),
     ask: observed(around('ask', askModelOf(config, { timeoutMs: AI_TIMEOUT_MS }))),
     cells: cellStore(platform, databaseNow),

@@ -1,5 +1,6 @@
 import { type Decision, fr, propose, refuse } from '@agence/gesture';
 import { sameMailAddress } from '@agence/words/mail-address';
+import { COULEUR_PAR_DEFAUT } from '@agence/words/promises';
 import type { Compte, CompteFact, CompteState } from '../compte.ts';
 import { type Champs, champFaux } from './champs.ts';
 
@@ -12,8 +13,6 @@ export type CreateAccount = Champs & {
   readonly operator: string;
   readonly now: Date;
 };
-
-const COULEUR_PAR_DEFAUT = '#0b5cad';
 
 const uniques = (adresses: readonly string[]): readonly string[] =>
   adresses.filter((one, i) => adresses.findIndex((other) => sameMailAddress(one, other)) === i);

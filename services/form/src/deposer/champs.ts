@@ -1,6 +1,7 @@
 import { fr } from '@agence/gesture';
+import { nombre } from '@agence/words/french';
 import { CHAMPS, type Champ } from './saisie.ts';
-import { invisible, nombre, uneLigne } from './texte.ts';
+import { invisible, uneLigne } from './texte.ts';
 
 const MAX_CONCURRENTS = 10;
 const MAX_CONCURRENT = 120;

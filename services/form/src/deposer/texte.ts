@@ -15,6 +15,3 @@ export const lignes = (typed: string): string =>
 
 /** Nothing that a reader could see. */
 export const invisible = (text: string): boolean => !/[^\p{C}\p{Z}]/u.test(text);
-
-/** 1 204: thousands by a thin space that does not break. */
-export const nombre = (n: number): string => String(n).replace(/\B(?=(\d{3})+$)/g, '\u202f');

@@ -38,9 +38,6 @@ const fautesDe = ({ refus }: Lecture, lu: ReturnType<typeof lireDemande>): reado
   return 'fautes' in lu ? lu.fautes : [];
 };
 
-/** `15 h 20`, in one piece. */
-const heure = (at: Date): string => readableHour(at).replaceAll(' ', '\u00a0');
-
 /** One sent form: 422 before 429, and a thank-you only for what a majority keeps. */
 export async function receive(needs: Needs, req: Request, res: Response): Promise<void> {
   const lecture = await readForm(req);
@@ -64,7 +61,7 @@ export async function receive(needs: Needs, req: Request, res: Response): Promis
     if ('recu' in issue) return sendPage(res, 200, pageMerci(identite, demande.demande), 'typed');
     const opens = new Date(machineNow().getTime() + issue.retry_s * 1000 + 59_999);
     res.set('Retry-After', String(issue.retry_s));
-    sendPage(res, 429, pageTropDeDemandes(identite, rempli, heure(opens)), 'typed');
+    sendPage(res, 429, pageTropDeDemandes(identite, rempli, readableHour(opens)), 'typed');
   } catch (fault) {
     log.error({ fault: String(fault) }, 'a request was not kept');
     res.set('Retry-After', String(RETRY_S));

@@ -1,16 +1,6 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-
-const SHEETS = ['tokens', 'base', 'structure', 'champs', 'reponses'];
-
-const packed = (name: string): string =>
-  readFileSync(new URL(`./${name}.css`, import.meta.url), 'utf8')
-    .replace(/\/\*.*?\*\//gs, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+import { ownStyle, styleHash } from '@agence/look/style';
 
 /** The stylesheet of every page of the form. */
-export const STYLE = SHEETS.map(packed).join('\n');
+export const STYLE = ownStyle(new URL('./reponses.css', import.meta.url));
 
-/** What a security policy calls it by, so that no other style is applied. */
-export const STYLE_HASH = `sha256-${createHash('sha256').update(STYLE).digest('base64')}`;
+export const STYLE_HASH = styleHash(STYLE);

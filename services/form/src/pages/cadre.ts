@@ -1,7 +1,6 @@
 import { fr } from '@agence/gesture';
-import { render } from 'preact-render-to-string';
+import { html, type Vue, writtenPage } from '@agence/look/html';
 import { STYLE } from '../look/look.ts';
-import { html, type Vue } from './html.ts';
 
 /** Who serves the form: its name, whom to write to, and from which address a diagnostic comes. */
 export type Identite = { readonly nom: string; readonly contact: string; readonly expediteur: string };
@@ -41,7 +40,7 @@ export function ecrirePage(
   identite: Identite,
   { titre, description, genre, h1, chapeau, sections }: Page,
 ): string {
-  const tree = html`<html lang="fr"><head>
+  return writtenPage(html`<html lang="fr"><head>
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1" />
 <meta name="robots" content="noindex" />
@@ -60,6 +59,5 @@ ${sections.map(section)}
 <div><h2>${identite.nom}</h2><p>${fr`Une question, une correction : `}${lienContact(identite)}</p></div>
 <div><h2>Vos données</h2><p>${fr`Gardées douze mois au plus, jamais revendues. Pour les consulter, les corriger ou les faire effacer, écrivez à la même adresse.`}</p></div>
 </div></footer>
-</body></html>`;
-  return `<!DOCTYPE html>\n${render(tree as never)}\n`;
+</body></html>`);
 }

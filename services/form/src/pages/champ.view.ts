@@ -1,5 +1,5 @@
+import { html, type Vue } from '@agence/look/html';
 import { CHAMPS, type Champ } from '../deposer/saisie.ts';
-import { html, type Vue } from './html.ts';
 
 export type Rendu = {
   readonly champ: Champ;

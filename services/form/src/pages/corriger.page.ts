@@ -1,18 +1,15 @@
 import { fr } from '@agence/gesture';
+import { html, type Vue } from '@agence/look/html';
+import { accord, enLettresMasculin, majuscule } from '@agence/words/french';
 import type { Faute } from '../deposer/saisie.ts';
 import { ecrirePage, type Identite } from './cadre.ts';
 import { formulaire, type Rempli } from './formulaire.view.ts';
-import { html, type Vue } from './html.ts';
-
-const NOMBRES = ['', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit'];
-
-const majuscule = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "deux champs", or the whole when it could not be read. */
 const combien = (fautes: readonly Faute[]): string => {
   const champs = fautes.filter(({ champ }) => champ !== null).length;
   if (champs === 0) return 'demande';
-  return `${NOMBRES[champs] ?? champs} champ${champs > 1 ? 's' : ''}`;
+  return `${enLettresMasculin(champs)} ${accord(champs, 'champ', 'champs')}`;
 };
 
 const entiere = (fautes: readonly Faute[]): boolean => fautes.every(({ champ }) => champ === null);
@@ -20,7 +17,7 @@ const entiere = (fautes: readonly Faute[]): boolean => fautes.every(({ champ }) 
 const sont = (fautes: readonly Faute[]): string =>
   entiere(fautes)
     ? 'Votre demande est à corriger'
-    : `${majuscule(combien(fautes))} ${fautes.length > 1 ? 'sont' : 'est'} à corriger`;
+    : `${majuscule(combien(fautes))} ${accord(fautes.length, 'est', 'sont')} à corriger`;
 
 /** What is wrong, each with a link to its field; the focus is there when the page opens. */
 const resume = (fautes: readonly Faute[]): Vue =>

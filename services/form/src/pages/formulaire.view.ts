@@ -1,9 +1,9 @@
 import { fr } from '@agence/gesture';
+import { html, type Vue } from '@agence/look/html';
 import type { Champ, Faute, Saisie } from '../deposer/saisie.ts';
 import { type Identite, lienContact } from './cadre.ts';
 import { champ } from './champ.view.ts';
 import { GROUPES, type Groupe } from './formulaire.champs.ts';
-import { html, type Vue } from './html.ts';
 
 /** What a form is drawn from: what was typed, what is to be corrected, and its seal. */
 export type Rempli = {

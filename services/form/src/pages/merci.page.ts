@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
+import { html, type Vue } from '@agence/look/html';
 import type { Demande } from '../deposer/demande.ts';
 import { ecrirePage, etapes, type Identite, lienContact } from './cadre.ts';
-import { html, type Vue } from './html.ts';
 
 const ligne = (terme: string, valeur: string | null): Vue =>
   html`<dt>${terme}</dt>${valeur === null || valeur === '' ? html`<dd class="vide">non précisé</dd>` : html`<dd>${valeur}</dd>`}`;

@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
+import { html, type Vue } from '@agence/look/html';
 import { ecrirePage, etapes, type Identite, lienContact } from './cadre.ts';
 import { formulaire, type Rempli } from './formulaire.view.ts';
-import { html, type Vue } from './html.ts';
 
 type Refuse = {
   readonly genre: string;

@@ -10,7 +10,7 @@ const who = {
   contact: 'bonjour@mesure.test',
   compte: 'Agence Horizon',
   jour: '21/11/2026',
-  heure: '09 h 14',
+  heure: '09\u00a0h\u00a014',
 };
 const PIED =
   'Mesure IA écrit aux adresses autorisées du compte «\u00a0Agence Horizon\u00a0». Message écrit le 21/11/2026 à 09\u00a0h\u00a014, heure de Paris.';

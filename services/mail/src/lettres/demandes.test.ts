@@ -9,7 +9,7 @@ const from = {
   service: 'Mesure IA',
   contact: 'bonjour@mesure.test',
   jour: '21/11/2026',
-  heure: '09 h 14',
+  heure: '09\u00a0h\u00a014',
 };
 const lines = (...text: string[]) => text.join('\n');
 const LIEN = 'https://mesure.test/d/x';

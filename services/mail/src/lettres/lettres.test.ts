@@ -10,7 +10,7 @@ const who = {
   contact: 'bonjour@mesure.test',
   compte: 'Agence Horizon',
   jour: '21/11/2026',
-  heure: '09 h 14',
+  heure: '09\u00a0h\u00a014',
   entreprise: "L'Épi d'Or",
 };
 const pied = [

@@ -1,11 +1,10 @@
-import { render } from 'preact-render-to-string';
+import { html, writtenPage } from '@agence/look/html';
+import { SURFACES } from '@agence/look/tokens';
 import type { Lettre } from '../lettres/lettre.ts';
-import { html } from './html.ts';
 
 const SERIF = "'Iowan Old Style','Palatino Linotype',Palatino,Georgia,serif";
 const SANS = "'Segoe UI','Helvetica Neue',Arial,sans-serif";
-/** Paper, ink, second ink and hairline of the documents' look. */
-const [PAPIER, VOILE, ENCRE, ENCRE_2, FILET] = ['#fffefb', '#f6f3ec', '#1d1b18', '#5a554d', '#ddd7cb'];
+const { papier: PAPIER, voile: VOILE, encre: ENCRE, 'encre-2': ENCRE_2, filet: FILET } = SURFACES;
 
 const CELL = `padding:7px 0;border-top:1px solid ${FILET};font:15px/1.45 ${SANS};vertical-align:top`;
 const BUTTON = `display:inline-block;padding:13px 22px;background:${ENCRE};color:${PAPIER};font:600 16px/1.3 ${SANS};text-decoration:none`;
@@ -24,7 +23,7 @@ const fait = ([label, value]: readonly [string, string]) => html`<tr>
 /** The HTML part: one column, styles in place, nothing fetched, nothing run. */
 export function enHtml(lettre: Lettre, service: string): string {
   const { sujet, titre, paragraphes, faits, pied } = lettre;
-  const tree = html`<html lang="fr"><head>
+  return writtenPage(html`<html lang="fr"><head>
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1" />
 <meta name="color-scheme" content="light" />
@@ -41,6 +40,5 @@ ${faits.length === 0 ? null : html`<table style="width:100%;margin:22px 0 0;bord
 </main>
 <footer style=${`padding:14px 28px 20px;border-top:1px solid ${FILET};overflow-wrap:anywhere;${SMALL}`}>${pied}</footer>
 </div></td></tr></table>
-</body></html>`;
-  return `<!DOCTYPE html>\n${render(html`${tree}` as never)}\n`;
+</body></html>`);
 }

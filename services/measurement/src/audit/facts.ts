@@ -1,3 +1,4 @@
+import { foldedWords } from '../questions/words.ts';
 import type { PostalAddress } from '../sites/extract/types.ts';
 import type { Audited } from './finding.ts';
 
@@ -34,12 +35,4 @@ export function factsOf({ pages }: Pick<Audited, 'pages'>): Facts {
 }
 
 /** Letters and digits alone, without accents: how names and addresses are compared. */
-export const fold = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-    .replace(/[^\p{L}\d]+/gu, ' ')
-    .trim();
+export const fold = (text: string): string => foldedWords(text).join(' ');

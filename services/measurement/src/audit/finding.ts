@@ -1,5 +1,6 @@
+import { accord } from '@agence/words/french';
 import type { AuditData, Constat, Piece } from '../documents/audit/audit.data.ts';
-import { accord, sansDirection } from '../documents/typo.ts';
+import { sansDirection } from '../documents/typo.ts';
 import type { Fiche } from '../mesures/fiche.ts';
 import type { GoodPage, SiteRead } from '../sites/site.data.ts';
 

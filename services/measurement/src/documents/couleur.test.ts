@@ -1,6 +1,7 @@
+import { COULEUR_PAR_DEFAUT } from '@agence/words/promises';
 import { describe, expect, test } from '@jest/globals';
 import { wcagContrast } from 'culori';
-import { COULEUR_PAR_DEFAUT, couleurs } from './couleur.ts';
+import { couleurs } from './couleur.ts';
 import { alea } from './testing/alea.ts';
 
 const PAPIER = '#fffefb';

@@ -1,3 +1,5 @@
+import { SURFACES } from '@agence/look/tokens';
+import { COULEUR_PAR_DEFAUT } from '@agence/words/promises';
 import { converter, formatHex, interpolate, parse, wcagLuminance } from 'culori';
 
 /** The four brand colours of a document, plain hex. */
@@ -7,9 +9,6 @@ export type Couleurs = {
   marqueTexte: string;
   marqueVoile: string;
 };
-
-export const COULEUR_PAR_DEFAUT = '#0b5cad';
-const PAPIER = '#fffefb';
 
 /** Above this luminance black reads better than white; both sides keep 4.5:1. */
 const BLACK_ABOVE = 0.179;
@@ -43,6 +42,6 @@ export function couleurs(couleur: string): Couleurs {
     marque,
     surMarque: wcagLuminance(marque) > BLACK_ABOVE ? '#000000' : '#ffffff',
     marqueTexte: darkened(marque),
-    marqueVoile: formatHex(interpolate([PAPIER, marque], 'oklab')(TINT)),
+    marqueVoile: formatHex(interpolate([SURFACES.papier, marque], 'oklab')(TINT)),
   };
 }

@@ -1,21 +1,31 @@
-import { render } from 'preact-render-to-string';
-import type { Agence } from './document.data.ts';
-import { html, type Vue } from './html.ts';
+import { html, type Vue, writtenPage } from '@agence/look/html';
+import { majuscule } from '@agence/words/french';
+import { bandeau, bandeSimulee, pied } from './components/cadre.ts';
+import { dateCourte } from './dates.ts';
+import type { Agence, Client, Simulable } from './document.data.ts';
 import { type Feuille, style } from './look/look.ts';
+import { fr, mot, type Phrase, texte } from './typo.ts';
 
 const CSP = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
-export type Page = {
-  /** Without markup or direction marks: shown in a tab. */
-  titre: string;
-  description: string;
-  /** The foot of each printed page. */
-  pied: string;
-  agence: Agence;
-  feuilles: readonly Feuille[];
-  corps: Vue;
+export type Document = {
   /** Embedded as it is, so that each number can be computed again. */
-  donnees: object;
+  donnees: Partial<Simulable> & {
+    agence: Agence;
+    client: Pick<Client, 'entreprise'>;
+    document: { numero: string; etabli: string };
+  };
+  /** With its day, as it is called at its foot: "Diagnostic du 12/11/2026". */
+  genre: string;
+  /** What it is and of whom: shown in a tab. */
+  titre: readonly [quoi: string, deQui: string];
+  resume: Phrase;
+  question: Phrase;
+  feuilles: readonly Feuille[];
+  classe?: string;
+  /** Inside the page, and before it what it draws with. */
+  matiere: Vue;
+  signes?: Vue;
 };
 
 /** JSON that no HTML parser can leave: the signs that matter to it are written as escapes. */
@@ -28,22 +38,38 @@ export function jsonInerte(data: object): string {
 
 const plat = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, '');
 
-/** One standalone file: no script, no outside reference, system fonts. */
-export function ecrirePage(page: Page): string {
-  const css = style(page.agence.couleur, page.pied, page.feuilles);
-  const tree = html`<html lang="fr"><head>
+/** The foot of the document: how to reach who signs it, what it is, whom to ask. */
+const piedDe = ({ donnees: { agence, document }, genre, question }: Document): Vue =>
+  pied(agence, {
+    titre: genre,
+    lignes: [
+      fr`Document n° ${mot(document.numero)}`,
+      fr`Établi le ${dateCourte(document.etabli)}. Ce document est figé : il ne change plus après sa remise.`,
+    ],
+    question,
+  });
+
+/** One standalone file: no script, no outside reference, system fonts. A simulation says so in its title, on top and on every printed page. */
+export function ecrireDocument(one: Document): string {
+  const { donnees, genre, titre, resume, feuilles, classe = 'page', matiere, signes = null } = one;
+  const { agence, client, document, simulee = false } = donnees;
+  const simulated = simulee ? ['mesure simulée'] : [];
+  const foot = [agence.nom, client.entreprise, genre, `n° ${document.numero}`, ...simulated].join(' · ');
+  const css = style(agence.couleur, foot, feuilles);
+  return writtenPage(html`<html lang="fr"><head>
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1" />
 <meta http-equiv="Content-Security-Policy" content=${CSP} />
 <meta name="robots" content="noindex" />
 <meta name="color-scheme" content="light" />
-<meta name="description" content=${plat(page.description)} />
-<title>${plat(page.titre)}</title>
+<meta name="description" content=${plat(texte(resume))} />
+<title>${plat([...simulated.map(majuscule), ...titre, agence.nom].join(' – '))}</title>
 <style dangerouslySetInnerHTML=${{ __html: css }}></style>
 </head><body>
 <a class="saut" href="#contenu">Aller au contenu</a>
-${page.corps}
-<template id="donnees" data-format="application/json" dangerouslySetInnerHTML=${{ __html: jsonInerte(page.donnees) }}></template>
-</body></html>`;
-  return `<!DOCTYPE html>\n${render(html`${tree}` as never)}\n`;
+${signes}${bandeau(agence)}${simulee ? bandeSimulee('ce document') : null}
+<main class=${classe} id="contenu">${matiere}</main>
+${piedDe(one)}
+<template id="donnees" data-format="application/json" dangerouslySetInnerHTML=${{ __html: jsonInerte(donnees) }}></template>
+</body></html>`);
 }

@@ -1,3 +1,6 @@
+import { typeset } from '@agence/gesture';
+import { nombre } from '@agence/words/french';
+
 /** French typography for sentences of ours. Names, questions and answers travel as `mot` and are never altered. */
 
 /** Somebody else's words inside a sentence of ours. */
@@ -5,16 +8,12 @@ export type Mot = { mot: string; fort?: true };
 /** A sentence: our text, with other people's words kept apart. */
 export type Phrase = readonly (string | Mot)[];
 
-const FINE = '\u202f';
 const INSECABLE = '\u00a0';
 /** Stands for a `mot` while the text around it is set; no sentence of ours contains it. */
 const HOLE = '\ue000';
 
+/** What documents ask for beside what every sentence of ours is given. */
 const RULES: readonly (readonly [RegExp, string])[] = [
-  [/'/g, '’'],
-  [/ ([;!?])/g, `${FINE}$1`],
-  [/ ([:%»])/g, `${INSECABLE}$1`],
-  [/« /g, `«${INSECABLE}`],
   [/n° /g, `n°${INSECABLE}`],
   [/ sur (?=\d)/g, `${INSECABLE}sur${INSECABLE}`],
   // A figure that ends a sentence is not left alone on its line.
@@ -26,7 +25,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
 
 /** Spaces, apostrophes and quotation marks of a sentence of ours. */
 export function typo(text: string): string {
-  return RULES.reduce((set, [rule, by]) => set.replace(rule, by), text);
+  return RULES.reduce((set, [rule, by]) => set.replace(rule, by), typeset(text));
 }
 
 export const mot = (text: string): Mot => ({ mot: text });
@@ -66,26 +65,6 @@ export function liste(parts: readonly Phrase[]): Phrase {
 export function texte(phrase: Phrase): string {
   return phrase.map((piece) => (typeof piece === 'string' ? piece : piece.mot)).join('');
 }
-
-/** 1 234,5: thousands by a thin space, decimal comma. */
-export function nombre(n: number, decimals = 0): string {
-  const [whole = '', rest] = n.toFixed(decimals).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, FINE);
-  return rest === undefined ? grouped : `${grouped},${rest}`;
-}
-
-const LETTRES = (
-  'zéro une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize ' +
-  'dix-sept dix-huit dix-neuf vingt'
-).split(' ');
-
-/** Up to twenty in words (feminine: what we count are questions, answers, times), then figures. */
-export const enLettres = (n: number): string => LETTRES[n] ?? nombre(n);
-
-export const majuscule = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Singular below two, as French wants it. */
-export const accord = (n: number, one: string, many: string): string => (n < 2 ? one : many);
 
 /** Without the marks that turn the direction of what follows: what we write, or offer to be copied, carries none. */
 export const sansDirection = (text: string): string =>

@@ -1,5 +1,5 @@
 import { fr } from '@agence/gesture';
-import { accord } from '../../documents/typo.ts';
+import { accord } from '@agence/words/french';
 import { type Check, conforme, type Finding, nonVerifie, pathOf, table, where } from '../finding.ts';
 
 const HTACCESS = `RewriteEngine On

@@ -1,5 +1,5 @@
 import { fr } from '@agence/gesture';
-import { accord } from '../../documents/typo.ts';
+import { accord } from '@agence/words/french';
 import type { Entity } from '../../sites/extract/types.ts';
 import { factsOf, fold } from '../facts.ts';
 import { type Audited, type Check, conforme, type Finding, pathOf, where } from '../finding.ts';

@@ -1,5 +1,5 @@
 import { fr } from '@agence/gesture';
-import { accord } from '../../documents/typo.ts';
+import { accord } from '@agence/words/french';
 import { isDown } from '../../sites/site.data.ts';
 import { type Check, conforme, nonVerifie, pathOf } from '../finding.ts';
 

@@ -1,5 +1,5 @@
 import { fr } from '@agence/gesture';
-import { accord } from '../../documents/typo.ts';
+import { accord } from '@agence/words/french';
 import type { GoodPage } from '../../sites/site.data.ts';
 import { type Check, conforme, pathOf, surToutes, table, where } from '../finding.ts';
 import { descriptionsFor, LEAST, parPage, titlesFor } from './proposer.ts';

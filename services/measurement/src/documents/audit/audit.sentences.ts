@@ -1,5 +1,6 @@
+import { accord, enLettres, enLettresMasculin, majuscule } from '@agence/words/french';
 import { dateCourte } from '../dates.ts';
-import { accord, enLettres, fr, majuscule, type Phrase, suite } from '../typo.ts';
+import { fr, type Phrase, suite } from '../typo.ts';
 import type { AuditData, Gravite } from './audit.data.ts';
 
 export const GRAVITES: readonly Gravite[] = ['bloquant', 'important', 'mineur'];
@@ -8,7 +9,7 @@ export const nombreDe = (data: AuditData, gravite: Gravite): number =>
   data.constats.filter((c) => c.gravite === gravite).length;
 
 const points = (n: number): string => accord(n, 'point', 'points');
-const Lettres = (n: number): string => majuscule(n === 1 ? 'un' : enLettres(n));
+const Lettres = (n: number): string => majuscule(enLettresMasculin(n));
 
 /** What the site's owner reads: does anything stop an AI from reading the site? */
 export function verdict(data: AuditData): Phrase {

@@ -1,11 +1,10 @@
+import { html, type Vue } from '@agence/look/html';
 import {
   avis,
-  bandeau,
   constatDit,
   type Fait,
   fiche,
   grandNom,
-  pied,
   type Section,
   section,
   sommaire,
@@ -14,25 +13,13 @@ import { coche, conforme, croix, gravite, tiret } from '../components/gravite.ts
 import { aCopier, piece } from '../components/piece.ts';
 import { citer, dire, ecrit, t } from '../components/texte.ts';
 import { dateCourte, heure } from '../dates.ts';
-import { html, type Vue } from '../html.ts';
 import type { Feuille } from '../look/look.ts';
-import { ecrirePage } from '../standalone.ts';
-import { fr, mot, sansDirection, texte } from '../typo.ts';
+import { ecrireDocument } from '../standalone.ts';
+import { fr, mot, sansDirection } from '../typo.ts';
 import type { AuditData, Constat, Gravite, Piece, Point, Robot, Usage } from './audit.data.ts';
 import { chapeauRobots, GRAVITES, nombreDe, resume, verdict } from './audit.sentences.ts';
 
-const FEUILLES: readonly Feuille[] = [
-  'tokens',
-  'base',
-  'tableaux',
-  'structure',
-  'bandeau',
-  'ouverture',
-  'etats',
-  'prochaine',
-  'pieces',
-  'audit',
-];
+const FEUILLES: readonly Feuille[] = ['etats', 'prochaine', 'pieces', 'audit'];
 
 const DEFINITION: Record<Gravite, string> = {
   bloquant: 'Empêche une IA de lire une page ou de la citer.',
@@ -168,25 +155,16 @@ ${constatDit(verdict(data))}<div class="resume">${resume(data).map((p) => html`<
 /** The technical audit of a client's site, one standalone HTML file. */
 export function renderAudit(data: AuditData): string {
   const all = sections(data);
-  const kind = `Audit du ${dateCourte(data.document.etabli)}`;
-  const foot = pied(data.agence, {
-    titre: kind,
-    lignes: [
-      fr`Document n° ${mot(data.document.numero)}`,
-      fr`Établi le ${dateCourte(data.document.etabli)}. Ce document est figé : il ne change plus après sa remise.`,
-    ],
+  return ecrireDocument({
+    donnees: data,
+    genre: `Audit du ${dateCourte(data.document.etabli)}`,
+    titre: ['Audit technique', data.client.entreprise],
+    resume: verdict(data),
     question:
       data.constats.length === 0
         ? fr`Écrivez-nous en citant le numéro du document.`
         : fr`Écrivez-nous en citant le numéro du document et celui du constat.`,
-  });
-  return ecrirePage({
-    titre: ['Audit technique', data.client.entreprise, data.agence.nom].join(' – '),
-    description: texte(verdict(data)),
-    pied: [data.agence.nom, data.client.entreprise, kind, `n° ${data.document.numero}`].join(' · '),
-    agence: data.agence,
     feuilles: FEUILLES,
-    donnees: data,
-    corps: html`${bandeau(data.agence)}<main class="page" id="contenu">${ouverture(data, all)}${all.map((s, i) => section(s, i + 1))}</main>${foot}`,
+    matiere: html`${ouverture(data, all)}${all.map((s, i) => section(s, i + 1))}`,
   });
 }

@@ -1,5 +1,5 @@
+import { html, type Vue } from '@agence/look/html';
 import type { Etat } from '../document.data.ts';
-import { html, type Vue } from '../html.ts';
 
 /** A position on the rail: percentages, so that the drawing stretches without distortion. */
 export const pc = (share: number): string => `${(100 * share).toFixed(1)}%`;

@@ -1,5 +1,5 @@
+import { html, type Vue } from '@agence/look/html';
 import type { Agence } from '../document.data.ts';
-import { html, type Vue } from '../html.ts';
 import type { Phrase } from '../typo.ts';
 import { coordonnees } from './contact.ts';
 import { citer, dire, t } from './texte.ts';

@@ -1,5 +1,5 @@
+import { html, type Vue } from '@agence/look/html';
 import { dateCourte, heure } from '../dates.ts';
-import { html, type Vue } from '../html.ts';
 import { type Citation, lettre } from './extrait.ts';
 import { citer } from './texte.ts';
 

@@ -1,4 +1,4 @@
-import { html, type Vue } from '../html.ts';
+import { html, type Vue } from '@agence/look/html';
 import { citer } from './texte.ts';
 
 /** Only what is surely an address or a French number becomes a link; the rest stays the text it is. */

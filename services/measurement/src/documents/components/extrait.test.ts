@@ -1,11 +1,10 @@
+import { html, written } from '@agence/look/html';
 import { describe, expect, test } from '@jest/globals';
 import { load } from 'cheerio';
-import { render } from 'preact-render-to-string';
-import { html } from '../html.ts';
 import { marquer } from './extrait.ts';
 
 const montrer = (texte: string, ...marques: Parameters<typeof marquer>[0]['marques'][number][]) =>
-  load(render(html`<p>${marquer({ texte, marques })}</p>` as never));
+  load(written(html`<p>${marquer({ texte, marques })}</p>`));
 
 describe('the names marked in an answer', () => {
   test('by their places; the text stays byte for byte, its emphasis signs unseen', () => {

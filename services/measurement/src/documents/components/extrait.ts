@@ -1,5 +1,5 @@
+import { html, type Vue } from '@agence/look/html';
 import { dateCourte, heure } from '../dates.ts';
-import { html, type Vue } from '../html.ts';
 import { citer, t } from './texte.ts';
 
 export type Citation = {

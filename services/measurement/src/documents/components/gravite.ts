@@ -1,5 +1,5 @@
+import { html, type Vue } from '@agence/look/html';
 import type { Gravite } from '../audit/audit.data.ts';
-import { html, type Vue } from '../html.ts';
 
 const BARS: Record<Gravite, number> = { bloquant: 3, important: 2, mineur: 1 };
 const COULEUR: Record<Gravite, string> = { bloquant: 'conquerir', important: 'consolider', mineur: 'mineur' };

@@ -1,4 +1,4 @@
-import { html, type Vue } from '../html.ts';
+import { html, type Vue } from '@agence/look/html';
 import { sansDirection } from '../typo.ts';
 import { t } from './texte.ts';
 

@@ -1,5 +1,5 @@
+import { html, type Vue } from '@agence/look/html';
 import type { Etat } from '../document.data.ts';
-import { html, type Vue } from '../html.ts';
 import type { Tendance } from '../releve/comparaison.ts';
 
 export const ETATS: readonly Etat[] = ['conquerir', 'consolider', 'acquise'];

@@ -1,4 +1,4 @@
-import { html, type Vue } from '../html.ts';
+import { html, type Vue } from '@agence/look/html';
 import { type Phrase, sansDirection, typo } from '../typo.ts';
 
 /** The last sign of a word and the punctuation after it: the word before may still break where it is endless. */

@@ -1,3 +1,4 @@
+import { accord, enLettres, majuscule } from '@agence/words/french';
 import { wilson } from '../../etats/wilson.ts';
 import { dateCourte } from '../dates.ts';
 import { compter, premierRival, type Source, sources, total, type Voix, voix } from '../releve/calculs.ts';
@@ -5,7 +6,7 @@ import { ecartees } from '../releve/ecarts.ts';
 import type { Releve } from '../releve/releve.data.ts';
 import { porteLeNom } from '../releve/site-de.ts';
 import { frequence, sonde } from '../releve/sonde.ts';
-import { accord, enLettres, fr, majuscule, mot, type Phrase, suite } from '../typo.ts';
+import { fr, mot, type Phrase, suite } from '../typo.ts';
 import type { DiagnosticData, Geste } from './diagnostic.data.ts';
 
 /** The name given most often besides the client's. */

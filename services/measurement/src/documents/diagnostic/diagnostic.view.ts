@@ -1,41 +1,21 @@
+import { html, type Vue } from '@agence/look/html';
+import { accord, enLettres, majuscule, nombre } from '@agence/words/french';
 import { pc } from '../components/barre.ts';
-import {
-  bandeau,
-  bandeSimulee,
-  constatDit,
-  type Fait,
-  fiche,
-  grandNom,
-  pied,
-  type Section,
-  section,
-} from '../components/cadre.ts';
+import { constatDit, type Fait, fiche, grandNom, type Section, section } from '../components/cadre.ts';
 import { citation } from '../components/citation.ts';
 import { couper } from '../components/coupe.ts';
 import { etatChip, NOM_ETAT, signes } from '../components/signes.ts';
 import { citer, dire, ecrit } from '../components/texte.ts';
 import { dateCourte } from '../dates.ts';
-import { html, type Vue } from '../html.ts';
 import type { Feuille } from '../look/look.ts';
 import { demandees, total, type Voix, voix } from '../releve/calculs.ts';
 import { citezLeNumero } from '../releve/contenu.ts';
-import { ecrirePage } from '../standalone.ts';
-import { accord, enLettres, fr, majuscule, mot, nombre, type Phrase, texte } from '../typo.ts';
+import { ecrireDocument } from '../standalone.ts';
+import { fr, mot, type Phrase } from '../typo.ts';
 import type { DiagnosticData } from './diagnostic.data.ts';
 import { commentDemande, methode, troisChiffres, verdict } from './diagnostic.sentences.ts';
 
-const FEUILLES: readonly Feuille[] = [
-  'tokens',
-  'base',
-  'tableaux',
-  'structure',
-  'bandeau',
-  'ouverture',
-  'etats',
-  'voix',
-  'citation',
-  'diagnostic',
-];
+const FEUILLES: readonly Feuille[] = ['etats', 'voix', 'citation', 'diagnostic'];
 
 /** What one A4 page holds: longer questions cost the trade line, then a model's version, never a number. */
 const QUESTION_MAX = 70;
@@ -175,26 +155,15 @@ ${constatDit(verdict(data))}</div></div>`;
 
 /** The diagnostic of a prospect, one standalone HTML file that prints on one page. It makes no offer. */
 export function renderDiagnostic(data: DiagnosticData): string {
-  const kind = `Diagnostic du ${dateCourte(data.document.etabli)}`;
-  const simulated = data.simulee ? ['mesure simulée'] : [];
-  const foot = pied(data.agence, {
-    titre: kind,
-    lignes: [
-      fr`Document n° ${mot(data.document.numero)}`,
-      fr`Établi le ${dateCourte(data.document.etabli)}. Ce document est figé : il ne change plus après sa remise.`,
-    ],
-    question: citezLeNumero(data),
-  });
-  return ecrirePage({
-    titre: [...simulated.map(majuscule), 'Diagnostic', data.client.entreprise, data.agence.nom].join(' – '),
-    description: texte(verdict(data)),
-    pied: [data.agence.nom, data.client.entreprise, kind, `n° ${data.document.numero}`, ...simulated].join(
-      ' · ',
-    ),
-    agence: data.agence,
-    feuilles: FEUILLES,
+  return ecrireDocument({
     donnees: data,
-    corps: html`${signes()}${bandeau(data.agence)}${data.simulee ? bandeSimulee('ce document') : null}
-<main class=${serre(data) ? 'page serre' : 'page'} id="contenu">${ouverture(data)}${sections(data).map((s) => section(s, null))}</main>${foot}`,
+    genre: `Diagnostic du ${dateCourte(data.document.etabli)}`,
+    titre: ['Diagnostic', data.client.entreprise],
+    resume: verdict(data),
+    question: citezLeNumero(data),
+    feuilles: FEUILLES,
+    classe: serre(data) ? 'page serre' : 'page',
+    signes: signes(),
+    matiere: html`${ouverture(data)}${sections(data).map((s) => section(s, null))}`,
   });
 }

@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { sheet } from '@agence/look/style';
+import { FONTS, MONO, root, SIZES, STATES, SURFACES } from '@agence/look/tokens';
 import { type Couleurs, couleurs } from '../couleur.ts';
 
-/** The parts of the stylesheet; a document takes what it uses. */
+/** What every document is set with. */
+const EVERYWHERE = ['tokens', 'base', 'tableaux', 'structure', 'bandeau', 'ouverture'] as const;
+
+/** The other parts of the stylesheet; a document takes what it uses. */
 export type Feuille =
-  | 'tokens'
-  | 'base'
-  | 'tableaux'
-  | 'structure'
-  | 'bandeau'
-  | 'ouverture'
   | 'etats'
   | 'questions'
   | 'compacte'
@@ -24,19 +22,21 @@ export type Feuille =
   | 'page'
   | 'pieces';
 
-const read = new Map<Feuille, string>();
+/** The brand comes first, written in plain below; these are ours. */
+const VALUES = root(SURFACES, STATES, FONTS, MONO, SIZES);
 
-/** Read once a process, comments and line breaks left out. */
-function feuille(name: Feuille): string {
+type Part = Feuille | (typeof EVERYWHERE)[number];
+
+const read = new Map<Part, string>();
+
+/** Read once a process; the values come before what narrow screens and paper change of them. */
+function feuille(name: Part): string {
   const known = read.get(name);
   if (known !== undefined) return known;
-  const text = readFileSync(new URL(`./${name}.css`, import.meta.url), 'utf8');
-  const packed = text
-    .replace(/\/\*.*?\*\//gs, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  read.set(name, packed);
-  return packed;
+  const own = sheet(new URL(`./${name}.css`, import.meta.url));
+  const text = name === 'tokens' ? `${VALUES} ${own}` : own;
+  read.set(name, text);
+  return text;
 }
 
 function marque(c: Couleurs): string {
@@ -53,7 +53,8 @@ export function cssString(text: string): string {
 }
 
 const FOOT_FONT =
-  '7.5pt/1.2 "Avenir Next","Segoe UI",Inter,"Helvetica Neue","Liberation Sans",Arial,sans-serif;color:#5a554d';
+  '7.5pt/1.2 "Avenir Next","Segoe UI",Inter,"Helvetica Neue","Liberation Sans",Arial,sans-serif;color:' +
+  SURFACES['encre-2'];
 
 /** The foot of each printed page: what the document is, and where one is in it. */
 function papier(foot: string): string {
@@ -67,5 +68,5 @@ function papier(foot: string): string {
 
 /** The whole stylesheet of a document: the brand in plain hex, the parts, the foot of its pages. */
 export function style(couleur: string, foot: string, feuilles: readonly Feuille[]): string {
-  return [marque(couleurs(couleur)), ...feuilles.map(feuille), papier(foot)].join('\n');
+  return [marque(couleurs(couleur)), ...[...EVERYWHERE, ...feuilles].map(feuille), papier(foot)].join('\n');
 }

@@ -1,10 +1,11 @@
+import { accord, enLettresMasculin, majuscule } from '@agence/words/french';
 import { wilson } from '../../etats/wilson.ts';
 import { dateCourte } from '../dates.ts';
-import { accord, enLettres, fr, majuscule, mot, type Phrase, suite } from '../typo.ts';
+import { fr, mot, type Phrase, suite } from '../typo.ts';
 import type { PageData } from './page.data.ts';
 
 /** Masculine: "un fait", "deux faits". */
-const faits = (n: number): string => `${n === 1 ? 'un' : enLettres(n)} ${accord(n, 'fait', 'faits')}`;
+const faits = (n: number): string => `${enLettresMasculin(n)} ${accord(n, 'fait', 'faits')}`;
 
 /** What the answers say today, and what is asked of the reader before publishing. */
 export function resume(data: PageData): Phrase {

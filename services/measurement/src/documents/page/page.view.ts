@@ -1,38 +1,18 @@
-import {
-  bandeau,
-  bandeSimulee,
-  type Fait,
-  fiche,
-  pied,
-  type Section,
-  section,
-  sommaire,
-} from '../components/cadre.ts';
+import { html, type Vue } from '@agence/look/html';
+import { type Fait, fiche, type Section, section, sommaire } from '../components/cadre.ts';
 import { citation } from '../components/citation.ts';
 import { couper } from '../components/coupe.ts';
 import { aCopier } from '../components/piece.ts';
 import { citer, dire, ecrit } from '../components/texte.ts';
 import { dateCourte, deMois, moisAnnee } from '../dates.ts';
-import { html, type Vue } from '../html.ts';
 import type { Feuille } from '../look/look.ts';
-import { ecrirePage } from '../standalone.ts';
-import { fr, mot, type Phrase, sansDirection, texte } from '../typo.ts';
+import { ecrireDocument } from '../standalone.ts';
+import { fr, mot, type Phrase, sansDirection } from '../typo.ts';
 import type { PageData } from './page.data.ts';
 import { aVerifier, comptes, resume } from './page.sentences.ts';
 import { epreuve, jsonLd, listeDesFaits } from './texte.view.ts';
 
-const FEUILLES: readonly Feuille[] = [
-  'tokens',
-  'base',
-  'tableaux',
-  'structure',
-  'bandeau',
-  'ouverture',
-  'prochaine',
-  'citation',
-  'pieces',
-  'page',
-];
+const FEUILLES: readonly Feuille[] = ['prochaine', 'citation', 'pieces', 'page'];
 
 const EXTRAIT_MAX = 400;
 
@@ -128,27 +108,13 @@ function ouverture(data: PageData, all: readonly Section[]): Vue {
 /** The brief of a page to publish, one standalone HTML file. */
 export function renderPage(data: PageData): string {
   const all = sections(data);
-  const kind = `Page ${deMois(data.document.etabli)} ${data.document.etabli.slice(0, 4)}`;
-  const simulated = data.simulee ? ['mesure simulée'] : [];
-  const foot = pied(data.agence, {
-    titre: kind,
-    lignes: [
-      fr`Document n° ${mot(data.document.numero)}`,
-      fr`Établi le ${dateCourte(data.document.etabli)}. Ce document est figé : il ne change plus après sa remise.`,
-    ],
-    question: fr`Renvoyez-nous la liste des faits, cochée ou corrigée : nous remettons le texte à jour.`,
-  });
-  return ecrirePage({
-    titre: [...simulated.map(() => 'Mesure simulée'), 'Page à publier', data.titre, data.agence.nom].join(
-      ' – ',
-    ),
-    description: texte(resume(data)),
-    pied: [data.agence.nom, data.client.entreprise, kind, `n° ${data.document.numero}`, ...simulated].join(
-      ' · ',
-    ),
-    agence: data.agence,
-    feuilles: FEUILLES,
+  return ecrireDocument({
     donnees: data,
-    corps: html`${bandeau(data.agence)}${data.simulee ? bandeSimulee('ce document') : null}<main class="page" id="contenu">${ouverture(data, all)}${all.map((s, i) => section(s, i + 1))}</main>${foot}`,
+    genre: `Page ${deMois(data.document.etabli)} ${data.document.etabli.slice(0, 4)}`,
+    titre: ['Page à publier', data.titre],
+    resume: resume(data),
+    question: fr`Renvoyez-nous la liste des faits, cochée ou corrigée : nous remettons le texte à jour.`,
+    feuilles: FEUILLES,
+    matiere: html`${ouverture(data, all)}${all.map((s, i) => section(s, i + 1))}`,
   });
 }

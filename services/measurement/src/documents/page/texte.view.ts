@@ -1,6 +1,6 @@
+import { html, type Vue } from '@agence/look/html';
 import { aCopier } from '../components/piece.ts';
 import { dire, ecrit } from '../components/texte.ts';
-import { html, type Vue } from '../html.ts';
 import { fr, sansDirection } from '../typo.ts';
 import type { Bloc, Fragment, PageData } from './page.data.ts';
 

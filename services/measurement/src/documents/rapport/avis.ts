@@ -1,9 +1,10 @@
+import type { Vue } from '@agence/look/html';
+import { accord, enLettres } from '@agence/words/french';
 import { avis } from '../components/cadre.ts';
 import { dateCourte, mois } from '../dates.ts';
-import type { Vue } from '../html.ts';
 import { type BilanIa, bilanDesIas, total } from '../releve/calculs.ts';
 import { moments } from '../releve/moments.ts';
-import { accord, enLettres, fr, mot, type Phrase } from '../typo.ts';
+import { fr, mot, type Phrase } from '../typo.ts';
 import type { RapportData } from './rapport.data.ts';
 
 /** Under this share of valid answers a model is named before the first number. */

@@ -1,9 +1,10 @@
+import { html, type Vue } from '@agence/look/html';
+import { nombre } from '@agence/words/french';
 import { constatDit, type Fait, fiche, grandNom, type Section, sommaire } from '../components/cadre.ts';
 import { citer, dire } from '../components/texte.ts';
 import { dateCourte, deMois, jour } from '../dates.ts';
-import { html, type Vue } from '../html.ts';
 import { demandees, total } from '../releve/calculs.ts';
-import { fr, mot, nombre, type Phrase, typo } from '../typo.ts';
+import { fr, mot, type Phrase, typo } from '../typo.ts';
 import { avisDe } from './avis.ts';
 import type { RapportData } from './rapport.data.ts';
 import { resume, verdict } from './rapport.sentences.ts';

@@ -1,6 +1,7 @@
+import { accord, enLettres, nombre } from '@agence/words/french';
 import { type Comparaison, comparaison, comparaisonTotale } from '../releve/comparaison.ts';
 import { moments } from '../releve/moments.ts';
-import { accord, enLettres, fr, nombre, type Phrase, suite } from '../typo.ts';
+import { fr, type Phrase, suite } from '../typo.ts';
 import type { RapportData } from './rapport.data.ts';
 
 /** The finding of the comparison: what is certain, what stays in the margin. No cause is claimed. */

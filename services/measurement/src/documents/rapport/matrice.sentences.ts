@@ -1,6 +1,7 @@
+import { accord, enLettres, majuscule } from '@agence/words/french';
 import { wilson } from '../../etats/wilson.ts';
 import { type BilanIa, bilanDesIas } from '../releve/calculs.ts';
-import { accord, enLettres, fr, majuscule, mot, type Phrase, suite } from '../typo.ts';
+import { fr, mot, type Phrase, suite } from '../typo.ts';
 import type { RapportData } from './rapport.data.ts';
 
 const rate = (b: BilanIa): number => b.cite / b.reponses;

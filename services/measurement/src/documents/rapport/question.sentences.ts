@@ -1,6 +1,7 @@
+import { accord } from '@agence/words/french';
 import { compter, type Rival, rivaux } from '../releve/calculs.ts';
 import type { QuestionMesuree } from '../releve/releve.data.ts';
-import { accord, fr, motFort, type Phrase, suite } from '../typo.ts';
+import { fr, motFort, type Phrase, suite } from '../typo.ts';
 import type { RapportData } from './rapport.data.ts';
 
 /** Competitors named in one row. */

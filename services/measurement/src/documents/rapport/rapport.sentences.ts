@@ -1,10 +1,11 @@
+import { accord, enLettres, majuscule } from '@agence/words/french';
 import { moisAnnee } from '../dates.ts';
 import type { Etat } from '../document.data.ts';
 import { parRang, premierRival, rivaux, total } from '../releve/calculs.ts';
 import { comparaison, comparaisonTotale, toutComparable } from '../releve/comparaison.ts';
 import { moments } from '../releve/moments.ts';
 import type { QuestionMesuree } from '../releve/releve.data.ts';
-import { accord, enLettres, fr, liste, majuscule, mot, type Phrase, suite } from '../typo.ts';
+import { fr, liste, mot, type Phrase, suite } from '../typo.ts';
 import type { RapportData } from './rapport.data.ts';
 
 /** A quotation longer than this is not repeated inside a sentence. */

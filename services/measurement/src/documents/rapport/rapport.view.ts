@@ -1,11 +1,9 @@
-import { bandeau, bandeSimulee, pied, type Section, section } from '../components/cadre.ts';
+import { html } from '@agence/look/html';
+import { type Section, section } from '../components/cadre.ts';
 import { signes } from '../components/signes.ts';
-import { dateCourte } from '../dates.ts';
-import { html } from '../html.ts';
 import type { Feuille } from '../look/look.ts';
 import { citezLeNumero } from '../releve/contenu.ts';
-import { ecrirePage } from '../standalone.ts';
-import { fr, mot, texte } from '../typo.ts';
+import { ecrireDocument } from '../standalone.ts';
 import { entete, titre } from './entete.ts';
 import type { RapportData } from './rapport.data.ts';
 import { verdict } from './rapport.sentences.ts';
@@ -21,12 +19,6 @@ import { sectionSources } from './section-sources.ts';
 import { sectionVoix } from './section-voix.ts';
 
 const FEUILLES: readonly Feuille[] = [
-  'tokens',
-  'base',
-  'tableaux',
-  'structure',
-  'bandeau',
-  'ouverture',
   'etats',
   'questions',
   'compacte',
@@ -60,27 +52,15 @@ function sections(data: RapportData): Section[] {
 /** The monthly report of a client, one standalone HTML file. */
 export function renderRapport(data: RapportData): string {
   const all = sections(data);
-  const kind = titre(data);
-  const simulated = data.simulee ? ['mesure simulée'] : [];
-  const who = [data.client.entreprise, data.agence.nom];
-  const foot = pied(data.agence, {
-    titre: kind,
-    lignes: [
-      fr`Document n° ${mot(data.document.numero)}`,
-      fr`Établi le ${dateCourte(data.document.etabli)}. Ce document est figé : il ne change plus après sa remise.`,
-    ],
-    question: citezLeNumero(data),
-  });
-  return ecrirePage({
-    titre: [...simulated.map(() => 'Mesure simulée'), kind, ...who].join(' – '),
-    description: texte(verdict(data)),
-    pied: [data.agence.nom, data.client.entreprise, kind, `n° ${data.document.numero}`, ...simulated].join(
-      ' · ',
-    ),
-    agence: data.agence,
-    feuilles: FEUILLES,
+  const genre = titre(data);
+  return ecrireDocument({
     donnees: data,
-    corps: html`${signes()}${bandeau(data.agence)}${data.simulee ? bandeSimulee('ce document') : null}
-<main class="page" id="contenu">${entete(data, all)}${all.map((s, i) => section(s, i + 1))}</main>${foot}`,
+    genre,
+    titre: [genre, data.client.entreprise],
+    resume: verdict(data),
+    question: citezLeNumero(data),
+    feuilles: FEUILLES,
+    signes: signes(),
+    matiere: html`${entete(data, all)}${all.map((s, i) => section(s, i + 1))}`,
   });
 }

@@ -1,5 +1,5 @@
+import { html, type Vue } from '@agence/look/html';
 import { citer, dire, t } from '../components/texte.ts';
-import { html, type Vue } from '../html.ts';
 import { parRang } from '../releve/calculs.ts';
 import type { QuestionMesuree, Reponse } from '../releve/releve.data.ts';
 import { fr } from '../typo.ts';

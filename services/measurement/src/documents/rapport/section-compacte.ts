@@ -1,10 +1,10 @@
+import { html, type Vue } from '@agence/look/html';
+import { majuscule } from '@agence/words/french';
 import { barreVide, barreWilson } from '../components/barre.ts';
 import { etatChip, NOM_ETAT } from '../components/signes.ts';
 import { citer, t } from '../components/texte.ts';
-import { html, type Vue } from '../html.ts';
 import { comparaison } from '../releve/comparaison.ts';
 import type { QuestionMesuree } from '../releve/releve.data.ts';
-import { majuscule } from '../typo.ts';
 import type { RapportData } from './rapport.data.ts';
 
 const HEIGHT = 18;

@@ -1,11 +1,12 @@
+import { html } from '@agence/look/html';
+import { majuscule } from '@agence/words/french';
 import type { Section } from '../components/cadre.ts';
 import { etatChip, NOM_ETAT } from '../components/signes.ts';
 import { citer } from '../components/texte.ts';
 import { dateCourte } from '../dates.ts';
-import { html } from '../html.ts';
 import { parRang } from '../releve/calculs.ts';
 import { moments } from '../releve/moments.ts';
-import { fr, majuscule } from '../typo.ts';
+import { fr } from '../typo.ts';
 import type { RapportData } from './rapport.data.ts';
 
 /** After a failure: the states that still stand, dated; no number, no chart. */

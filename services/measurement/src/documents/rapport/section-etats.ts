@@ -1,12 +1,13 @@
+import { html, type Vue } from '@agence/look/html';
+import { accord, enLettres, majuscule } from '@agence/words/french';
 import type { Section } from '../components/cadre.ts';
 import { ETATS, jeton } from '../components/signes.ts';
 import { dire } from '../components/texte.ts';
 import type { Etat } from '../document.data.ts';
-import { html, type Vue } from '../html.ts';
 import { comparaison } from '../releve/comparaison.ts';
 import { moments } from '../releve/moments.ts';
 import type { QuestionMesuree } from '../releve/releve.data.ts';
-import { accord, enLettres, fr, majuscule, type Phrase } from '../typo.ts';
+import { fr, type Phrase } from '../typo.ts';
 import type { RapportData } from './rapport.data.ts';
 import { avecEtat, designer } from './rapport.sentences.ts';
 

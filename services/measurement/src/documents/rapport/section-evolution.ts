@@ -1,8 +1,8 @@
+import { html, type Vue } from '@agence/look/html';
 import { axe, pc } from '../components/barre.ts';
 import type { Section } from '../components/cadre.ts';
 import { tendance } from '../components/signes.ts';
 import { citer, dire, t } from '../components/texte.ts';
-import { html, type Vue } from '../html.ts';
 import {
   type Comparaison,
   comparable,

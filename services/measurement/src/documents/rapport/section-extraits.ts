@@ -1,7 +1,7 @@
+import { html } from '@agence/look/html';
 import type { Section } from '../components/cadre.ts';
 import { couper } from '../components/coupe.ts';
 import { extraitCite } from '../components/extrait.ts';
-import { html } from '../html.ts';
 import { fr } from '../typo.ts';
 import type { RapportData } from './rapport.data.ts';
 

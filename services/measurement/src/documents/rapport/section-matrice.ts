@@ -1,6 +1,7 @@
+import { html, type Vue } from '@agence/look/html';
+import { enLettres } from '@agence/words/french';
 import type { Section } from '../components/cadre.ts';
 import { citer, dire, t } from '../components/texte.ts';
-import { html, type Vue } from '../html.ts';
 import {
   bilanDesIas,
   compteDe,
@@ -13,7 +14,7 @@ import {
 } from '../releve/calculs.ts';
 import { ecartees } from '../releve/ecarts.ts';
 import type { QuestionMesuree, Reponse } from '../releve/releve.data.ts';
-import { enLettres, fr, type Phrase } from '../typo.ts';
+import { fr, type Phrase } from '../typo.ts';
 import { chapeauMatrice } from './matrice.sentences.ts';
 import type { RapportData } from './rapport.data.ts';
 import { reponsesLues } from './reponses-lues.ts';

@@ -1,10 +1,11 @@
+import { html, type Vue } from '@agence/look/html';
+import { accord, enLettres, majuscule } from '@agence/words/french';
 import type { Section } from '../components/cadre.ts';
 import { citer, dire, t } from '../components/texte.ts';
 import { dateCourte } from '../dates.ts';
-import { html, type Vue } from '../html.ts';
 import { type BilanIa, bilanDesIas, demandees, total } from '../releve/calculs.ts';
 import { ecartDit, ecartees } from '../releve/ecarts.ts';
-import { accord, enLettres, fr, majuscule, type Phrase, texte } from '../typo.ts';
+import { fr, type Phrase, texte } from '../typo.ts';
 import type { RapportData } from './rapport.data.ts';
 
 function comment(data: RapportData): Phrase {

@@ -1,10 +1,11 @@
+import { html, type Vue } from '@agence/look/html';
+import { accord } from '@agence/words/french';
 import type { Section } from '../components/cadre.ts';
 import { dire } from '../components/texte.ts';
 import { moisAnnee } from '../dates.ts';
-import { html, type Vue } from '../html.ts';
 import { compter, rivaux, sources } from '../releve/calculs.ts';
 import type { QuestionMesuree } from '../releve/releve.data.ts';
-import { accord, fr, mot, type Phrase } from '../typo.ts';
+import { fr, mot, type Phrase } from '../typo.ts';
 import type { RapportData } from './rapport.data.ts';
 
 /** Why this question, from the counts alone. */

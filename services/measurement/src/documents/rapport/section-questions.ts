@@ -1,14 +1,15 @@
+import { html, type Vue } from '@agence/look/html';
+import { majuscule } from '@agence/words/french';
 import { axe, barreVide, barreWilson } from '../components/barre.ts';
 import type { Section } from '../components/cadre.ts';
 import { etatChip, jeton, NOM_ETAT, tendance } from '../components/signes.ts';
 import { citer, dire, t } from '../components/texte.ts';
-import { html, type Vue } from '../html.ts';
 import { parRang } from '../releve/calculs.ts';
 import { comparaison } from '../releve/comparaison.ts';
 import { moments } from '../releve/moments.ts';
 import type { QuestionMesuree } from '../releve/releve.data.ts';
 import { sonde } from '../releve/sonde.ts';
-import { fr, majuscule, type Phrase } from '../typo.ts';
+import { fr, type Phrase } from '../typo.ts';
 import { enClair, fiabilite, manque, quiEnsuite } from './question.sentences.ts';
 import type { RapportData } from './rapport.data.ts';
 import { compacte } from './section-compacte.ts';

@@ -1,9 +1,10 @@
+import { html, type Vue } from '@agence/look/html';
+import { accord, nombre } from '@agence/words/french';
 import { pc } from '../components/barre.ts';
 import type { Section } from '../components/cadre.ts';
 import { citer, dire } from '../components/texte.ts';
-import { html, type Vue } from '../html.ts';
 import { type Source, sources } from '../releve/calculs.ts';
-import { accord, fr, mot, nombre, type Phrase } from '../typo.ts';
+import { fr, mot, type Phrase } from '../typo.ts';
 import type { RapportData } from './rapport.data.ts';
 
 const SHOWN = 8;

@@ -1,9 +1,10 @@
+import { html, type Vue } from '@agence/look/html';
+import { accord, enLettres, nombre } from '@agence/words/french';
 import { pc } from '../components/barre.ts';
 import type { Section } from '../components/cadre.ts';
 import { citer, dire, t } from '../components/texte.ts';
-import { html, type Vue } from '../html.ts';
 import { compter, total, type Voix, voix } from '../releve/calculs.ts';
-import { accord, enLettres, fr, mot, nombre, type Phrase } from '../typo.ts';
+import { fr, mot, type Phrase } from '../typo.ts';
 import type { RapportData } from './rapport.data.ts';
 
 /** Rows shown; the rest is summed up in one sentence. */

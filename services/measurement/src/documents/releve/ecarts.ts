@@ -1,4 +1,4 @@
-import { accord } from '../typo.ts';
+import { accord } from '@agence/words/french';
 import type { Ecart } from './releve.data.ts';
 
 const ECARTS: Record<Ecart, readonly [one: string, many: string]> = {

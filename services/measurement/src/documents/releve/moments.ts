@@ -1,5 +1,5 @@
+import { majuscule } from '@agence/words/french';
 import { deMois, jour, mois, moisAnnee, moisCourt } from '../dates.ts';
-import { majuscule } from '../typo.ts';
 import type { Releve } from './releve.data.ts';
 
 /** How one of two measurements is called. */

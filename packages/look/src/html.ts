@@ -1,5 +1,6 @@
 import htm from 'htm';
-import { type ComponentChildren, h } from 'preact';
+import { type ComponentChildren, Fragment, h } from 'preact';
+import { render } from 'preact-render-to-string';
 
 /** What a view gives back: text is escaped when the page is written. */
 export type Vue = ComponentChildren;
@@ -11,3 +12,9 @@ const factory = htm as unknown as { bind(create: typeof h): Html };
 
 /** Tagged template that builds views without a compiler. */
 export const html: Html = factory.bind(h);
+
+/** A view, or a part of one, as text: whatever came in as text is escaped. */
+export const written = (view: Vue): string => render(h(Fragment, null, view));
+
+/** A whole page, from its `<html>`. */
+export const writtenPage = (view: Vue): string => `<!DOCTYPE html>\n${written(view)}\n`;

@@ -1,0 +1,27 @@
+/** What French does to numbers and words; sentences themselves are set by `fr`. */
+
+/** A narrow space that does not break: between thousands. */
+const FINE = '\u202f';
+
+/** 1 234,5: thousands by a thin space, decimal comma. */
+export function nombre(n: number, decimals = 0): string {
+  const [whole = '', rest] = n.toFixed(decimals).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, FINE);
+  return rest === undefined ? grouped : `${grouped},${rest}`;
+}
+
+const LETTRES = (
+  'zéro une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize ' +
+  'dix-sept dix-huit dix-neuf vingt'
+).split(' ');
+
+/** Up to twenty in words (feminine: what we count most are questions, answers, times), then figures. */
+export const enLettres = (n: number): string => LETTRES[n] ?? nombre(n);
+
+/** The same for what is masculine: a field, a fact. */
+export const enLettresMasculin = (n: number): string => (n === 1 ? 'un' : enLettres(n));
+
+export const majuscule = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Singular below two, as French wants it. */
+export const accord = (n: number, one: string, many: string): string => (n < 2 ? one : many);

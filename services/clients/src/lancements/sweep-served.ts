@@ -1,0 +1,38 @@
+import { opaqueId } from '@agence/platform/opaque-id';
+import { unlessEnding } from '@agence/platform/sweeper';
+import { unix } from '@agence/words/paris';
+import { isServi, type Needs } from '../needs.ts';
+
+/** What launching a client asks for, whoever launches it. */
+type Order = ReturnType<typeof orderOf>;
+
+type Work<D> = {
+  readonly accounts: readonly string[];
+  readonly due: (compte: string) => Promise<readonly D[]>;
+  readonly launch: (one: D, order: Order) => Promise<unknown>;
+  /** Of what a journal says that it waits for the next sweep. */
+  readonly what: string;
+};
+
+const orderOf = (now: Date, actif: boolean) =>
+  ({ confirmer: true, actif, servi: true, mesure: opaqueId('m'), now, now_ts: unix(now) }) as const;
+
+/** Launches what is due, account by account; the clients of one that is not served wait, and keep nobody else waiting. */
+export async function sweepServed<D extends { readonly id: string }>(
+  needs: Needs,
+  ending: Parameters<typeof unlessEnding>[0],
+  { accounts, due, launch, what }: Work<D>,
+): Promise<void> {
+  for (const compte of unlessEnding(ending, accounts)) {
+    try {
+      if (!(await isServi(needs, compte))) continue;
+      for (const one of unlessEnding(ending, await due(compte))) {
+        const { state } = await needs.portefeuilles.read(compte);
+        const actif = state.clients.some((client) => client.id === one.id && client.actif);
+        await launch(one, orderOf(needs.clock.now(), actif));
+      }
+    } catch (fault) {
+      needs.log.warn({ compte, fault: String(fault) }, `${what} of this account wait for the next sweep`);
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { originsOf } from './origins.ts';
+import { kindsIn, type Sentence, sentencesIn } from './read.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+/** What serves tests or those who run the service, what machines read, and what is looked for in the words of a model. */
+const ELSEWHERE =
+  /\.test\.ts$|\/testing\/|fixture|test-data|^services\/(operator|gateway\/src\/openapi)\/|\/ai\/validity\.ts$/;
+
+/** Where a lone word with a capital is a label. */
+const DRAWN = /\/(documents|lettres)\/|^services\/form\//;
+
+export type Listed = Sentence & { readonly origin: string; readonly file: string };
+
+export const sources = (): ReadonlyMap<string, string> => {
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'services/*.ts'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const paths = listed.split('\n').filter((path) => path !== '' && !ELSEWHERE.test(path));
+  return new Map(paths.map((path) => [path, readFileSync(resolve(root, path), 'utf8')]));
+};
+
+/** Every sentence with everything that says it; what no door reaches directly follows news or an operator's command. */
+export function listed(files: ReadonlyMap<string, string>): Listed[] {
+  const origins = originsOf(files);
+  const kinds = kindsIn([...files.values()].join('\n'));
+  const all = [...files].flatMap(([file, text]) => {
+    const from = origins.get(file) ?? [`${file.split('/')[1]}, by news or the operator`];
+    return sentencesIn(text, DRAWN.test(file), kinds).flatMap((one) =>
+      from.map((origin) => ({ ...one, origin, file })),
+    );
+  });
+  return all.sort((a, b) => a.origin.localeCompare(b.origin, 'fr') || a.file.localeCompare(b.file));
+}

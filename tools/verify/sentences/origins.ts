@@ -1,0 +1,110 @@
+import { posix } from 'node:path';
+import { fileOf, importsOf } from '../borders/source.ts';
+
+type Files = ReadonlyMap<string, string>;
+
+/**
+ * Who says what a file says: routes of the API with the services that they call, letters, pages of the form, documents.
+ * A file may have several; one that none of them reaches has none.
+ */
+export function originsOf(files: Files): ReadonlyMap<string, readonly string[]> {
+  const rpcs = rpcsOf(files);
+  const origins = new Map<string, string[]>();
+  for (const [name, start] of doorsOf(files))
+    for (const path of reached(start, files, rpcs)) origins.set(path, [...(origins.get(path) ?? []), name]);
+  return origins;
+}
+
+const GENRE = /^services\/measurement\/src\/documents\/(\w+)\/\1\.view\.ts$/;
+const LETTER = /\/lettres\/([\w-]+)\.lettre\.ts$/;
+const FORM_PAGE = /^services\/form\/src\/pages\/([\w-]+)\.page\.ts$/;
+const ROUTE = /method: '(GET|POST)',\s*path: '([^']+)'/;
+
+/** What is said from a whole folder. */
+const FOLDERS: Readonly<Record<string, string>> = {
+  'gateway/src/http': 'every route',
+  'form/src/http': 'form corriger',
+  'form/src/deposer': 'form corriger',
+  'measurement/src/audit': 'document audit',
+  'measurement/src/sites': 'document audit',
+  'measurement/src/pages': 'document page',
+  'measurement/src/rapports': 'document rapport',
+  'measurement/src/diagnostics': 'document diagnostic',
+  'measurement/src/questions': 'questions',
+  'measurement/src/simulator': 'simulated answers',
+};
+
+/** Everything that a person is told through, with the files where it begins. */
+const doorsOf = (files: Files): [name: string, start: string[]][] => [
+  ...[...files].flatMap(([path, text]): [string, string[]][] => {
+    const [, method = '', route = ''] = path.includes('/routes/') ? (ROUTE.exec(text) ?? []) : [];
+    if (route !== '') return [[`${method} ${route}`, [path]]];
+    const [, genre] = GENRE.exec(path) ?? [];
+    const [, letter] = LETTER.exec(path) ?? [];
+    const [, page] = FORM_PAGE.exec(path) ?? [];
+    if (genre !== undefined) return [[`document ${genre}`, [path]]];
+    if (letter !== undefined) return [[`mail ${letter}`, [path]]];
+    return page === undefined ? [] : [[`form ${page}`, [path]]];
+  }),
+  ...Object.entries(FOLDERS).map(([folder, name]): [string, string[]] => [
+    name,
+    [...files.keys()].filter((path) => path.startsWith(`services/${folder}/`)),
+  ]),
+];
+
+/** What everything imports; and what a route causes, but a document says. */
+const WIDE = /\/needs\.ts$/;
+const WRITTEN_LATER = /^services\/measurement\/src\/(documents|audit|sites)\//;
+
+/** What runs when these files do: what they import, and the handlers of other services that they call. */
+function reached(start: readonly string[], files: Files, rpcs: ReadonlyMap<string, string>): Set<string> {
+  const seen = new Set<string>();
+  const go = (path: string): void => {
+    if (seen.has(path) || !path.startsWith('services/')) return;
+    seen.add(path);
+    const text = files.get(path) ?? '';
+    for (const { specifier, typeOnly } of importsOf(text)) {
+      const target = typeOnly ? undefined : fileOf(path, specifier, files);
+      const later = WRITTEN_LATER.test(target ?? '') && !start.some((from) => WRITTEN_LATER.test(from));
+      if (target !== undefined && !WIDE.test(target) && !later) go(target);
+    }
+    const service = path.split('/')[1];
+    for (const [, peer, rpc] of text.matchAll(/\b(\w+)\s*(?:\.call)?\s*\.(\w+)\(/g)) {
+      const handler = rpcs.get(`${service}/${peer}.${rpc}`);
+      if (handler !== undefined) go(handler);
+    }
+  };
+  for (const path of start) go(path);
+  return seen;
+}
+
+const PEER = /\b(?:const )?(\w+)(?::| =) connectPeer<(\w+)Server>/g;
+const SERVED = /served<(?:proto\.)?(\w+)Server>\([^,]+,\s*(?:\{([\s\S]*?)\n? *\}\)|(\w+)\()/g;
+
+/** `gateway/clients.retirer`, as the caller writes it, and the file of the handler that answers. */
+function rpcsOf(files: Files): ReadonlyMap<string, string> {
+  const answered = [...files]
+    .filter(([path]) => path.endsWith('/src/served.ts'))
+    .flatMap(([path, text]) =>
+      [...text.matchAll(SERVED)].flatMap(([, server = '', body = '']) =>
+        [...body.matchAll(/\b(\w+): (\w+)\(/g)].map(([, rpc, handler = '']) => ({
+          server,
+          rpc,
+          file: importedFrom(path, text, handler, files),
+        })),
+      ),
+    );
+  const known: [string, string][] = [];
+  for (const [path, text] of files)
+    if (path.endsWith('/src/needs.ts'))
+      for (const [, peer, server] of text.matchAll(PEER))
+        for (const { rpc, file } of answered.filter((one) => one.server === server))
+          if (file !== undefined) known.push([`${path.split('/')[1]}/${peer}.${rpc}`, file]);
+  return new Map(known);
+}
+
+function importedFrom(path: string, text: string, name: string, files: Files): string | undefined {
+  const [, from] = new RegExp(`\\{[^}]*\\b${name}\\b[^}]*\\} from '(\\.[^']+)'`).exec(text) ?? [];
+  const target = from === undefined ? '' : posix.join(posix.dirname(path), from);
+  return files.has(target) ? target : undefined;
+}

@@ -1,0 +1,98 @@
+import { type Node, parseSync, visitorKeys } from 'oxc-parser';
+
+/** A text that a person can read: where it is written, and how it reads with `{…}` where a value goes. */
+export type Sentence = {
+  readonly line: number;
+  readonly text: string;
+  /** What kind of refusal says it, where `refuse` is given it. */
+  readonly refusal: string | null;
+};
+
+/** How a text is taken for ours, and where it goes. */
+type Place = {
+  readonly reads: (text: string) => boolean;
+  readonly said: (at: number, text: string) => void;
+};
+
+/** Every French text of a source file, with its labels where it draws. */
+export function sentencesIn(source: string, draws = false, kinds = kindsIn(source)): Sentence[] {
+  const found: Sentence[] = [];
+  const place = (refusal: string | null): Place => ({
+    reads: (text) => isFrench(text) || (draws && LABEL.test(text)),
+    said: (at, text) => {
+      const line = source.slice(0, at).split('\n').length;
+      found.push({ line, text: text.replace(/\s+/g, ' ').trim(), refusal });
+    },
+  });
+  const visit = (node: Node, refusal: string | null): void => {
+    if (isUnread(node)) return;
+    say(node, place(refusal));
+    const inside = refusalOf(node, kinds) ?? refusal;
+    for (const child of childrenOf(node)) visit(child, inside);
+  };
+  visit(parseSync('read.ts', source).program, null);
+  return found.filter(({ text }) => /\p{L}{2}/u.test(text)).sort((a, b) => a.line - b.line);
+}
+
+/** Below a tag only what goes into the holes is left to say. */
+const childrenOf = (node: Node): Node[] =>
+  node.type === 'TaggedTemplateExpression' ? node.quasi.expressions : nodesOf(node);
+
+const nodesOf = (node: Node): Node[] =>
+  (visitorKeys[node.type] ?? [])
+    .filter((key) => !(node.type === 'Property' && key === 'key'))
+    .flatMap((key) => (node as unknown as Record<string, Node | null | (Node | null)[]>)[key] ?? [])
+    .filter((child) => child !== null);
+
+/** Imports and types. What faults and logs say is read like anything else: some faults are shown, and logs are English. */
+const isUnread = (node: Node): boolean =>
+  node.type === 'ImportDeclaration' || /^TS(Type|Interface)/.test(node.type);
+
+const nameOf = (node: Node): string => (node.type === 'Identifier' ? node.name : '');
+
+/** The sentences that `refuse` is given by name, and as what. */
+export const kindsIn = (source: string): ReadonlyMap<string, string> =>
+  new Map([...source.matchAll(/\brefuse\('(\w+)', (\w+)/g)].map(([, kind = '', name = '']) => [name, kind]));
+
+function refusalOf(node: Node, kinds: ReadonlyMap<string, string>): string | null {
+  if (node.type === 'VariableDeclarator') return kinds.get(nameOf(node.id)) ?? null;
+  if (node.type !== 'CallExpression' || nameOf(node.callee) !== 'refuse') return null;
+  const [kind] = node.arguments;
+  return kind?.type === 'Literal' ? String(kind.value) : null;
+}
+
+/** Sentences by their tag; any other text by how it reads. */
+function say(node: Node, { reads, said }: Place): void {
+  if (node.type === 'TaggedTemplateExpression') {
+    const text = holed(node.quasi.quasis);
+    if (nameOf(node.tag) === 'html') for (const part of shown(text)) said(node.start, part);
+    else if (nameOf(node.tag) === 'fr') said(node.start, text);
+  } else if (node.type === 'CallExpression' && /^(t|typo)$/.test(nameOf(node.callee))) {
+    const [given] = node.arguments;
+    if (given?.type === 'Literal' && !reads(String(given.value))) said(node.start, String(given.value));
+  } else if (node.type === 'TemplateLiteral') {
+    const text = holed(node.quasis);
+    if (reads(text)) said(node.start, text);
+  } else if (node.type === 'Literal' && typeof node.value === 'string' && reads(node.value))
+    said(node.start, node.value);
+}
+
+const holed = (quasis: readonly { readonly value: { readonly cooked: string | null } }[]): string =>
+  quasis.map(({ value }) => value.cooked ?? '').join('{…}');
+
+const LABEL = /^\p{Lu}\p{Ll}+(?: [\p{Ll}’'-]+)*$/u;
+const ATTRIBUTE = /\s(?:aria-label|title|alt|content)="([^"]*)"/g;
+/** What a template shows: the text between its tags, and the names of what is only seen. */
+const shown = (markup: string): string[] => [
+  ...[...markup.matchAll(ATTRIBUTE)].map(([, text = '']) => text).filter(isFrench),
+  ...markup.split(/<[^>]*>/).map((text) => text.replace(/^(\{…\}|\s)+|(\{…\}|\s)+$/g, '')),
+];
+
+const MARKED = /[àâçéèêëîïôùûœÀÂÇÉÈÊÎÔÙŒ«»]/;
+const SMALL_WORDS =
+  /(?<![\p{L}'’])(?:le|la|les|un|une|des?|du|et|ou|au|aux|est|sont|vous|votre|vos|nous|notre|nos|ce|cette|ces|pas|ne|par|pour|sur|dans|avec|sans|que|qui|en|son|sa|ses|il|elle|ils)(?![\p{L}])|(?<!\p{L})(?:[ldnscj]|qu)['’]\p{L}/iu;
+
+/** Several words of which one is a small one of French, or any sign that only French has. */
+export const isFrench = (text: string): boolean =>
+  /\p{L}{2}/u.test(text) &&
+  (MARKED.test(text) || (/\p{L}\s+\p{L}|['’]/u.test(text) && SMALL_WORDS.test(text)));
