@@ -9,6 +9,7 @@ import { stripeCarte } from './carte/stripe.ts';
 import { facturationStore } from './facturation.store.ts';
 import { FACTURATIONS } from './facturation.ts';
 import { demanderFormuleHandler } from './formule/formule.handler.ts';
+import { gardesStore } from './gardes/gardes.store.ts';
 import type { Needs } from './needs.ts';
 import { onCompteCreeHandler } from './on-compte-cree/on-compte-cree.handler.ts';
 import { recevoirPaiement } from './recevoir-paiement/recevoir-paiement.handler.ts';
@@ -66,7 +67,8 @@ async function account({ db, log, provider, mode, fits }: Wanted) {
   const clients = portfolio(fits);
   const carte = stripeCarte(settings, log);
   const clock = productClock();
-  const needs: Needs = { facturations, clients, carte, clock, log };
+  const gardes = gardesStore({ db });
+  const needs: Needs = { facturations, gardes, clients, carte, clock, log };
   const opened = {
     compte,
     plan: 'agence15',

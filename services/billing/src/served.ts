@@ -5,6 +5,7 @@ import { confirmTransferHandler } from './confirm-transfer/confirm-transfer.hand
 import { listTransfers } from './confirm-transfer/list-transfers.handler.ts';
 import { describePlan } from './describe-plan/describe-plan.handler.ts';
 import { demanderFormuleHandler } from './formule/formule.handler.ts';
+import { listUnknownCustomers } from './gardes/list-unknown-customers.handler.ts';
 import { listKeptPlans, retryPlanHandler } from './kept-plans/kept-plans.handler.ts';
 import { lireFacturation } from './lire-facturation/lire-facturation.handler.ts';
 import type { Needs } from './needs.ts';
@@ -30,5 +31,6 @@ export const servedByBilling = (needs: Needs): readonly ServedService[] => [
     reopenAccount: reopenAccountHandler(needs),
     listKeptPlans: listKeptPlans(needs),
     retryPlan: retryPlanHandler(needs),
+    listUnknownCustomers: listUnknownCustomers(needs),
   }),
 ];

@@ -1,4 +1,6 @@
 import { documentStore } from '@agence/platform/document-store';
+import { ensureIndexes } from '@agence/platform/mongo';
+import { opaqueId } from '@agence/platform/opaque-id';
 import {
   type FakePayment,
   paymentEvent,
@@ -11,6 +13,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Bench, bench, order, SECRET } from '../billing.fixture.ts';
 import { facturationStore } from '../facturation.store.ts';
 import { FACTURATIONS } from '../facturation.ts';
+import { GARDES } from '../gardes/gardes.store.ts';
+import { listUnknownCustomers } from '../gardes/list-unknown-customers.handler.ts';
+import { onCompteCreeHandler } from '../on-compte-cree/on-compte-cree.handler.ts';
 import { resilierHandler } from '../resilier/resilier.handler.ts';
 import { recevoirPaiement } from './recevoir-paiement.handler.ts';
 
@@ -20,6 +25,7 @@ let provider: FakePayment;
 let billing: Bench['account'];
 beforeAll(async () => {
   [parts, provider] = await Promise.all([testParts(), startFakePayment()]);
+  await ensureIndexes(parts.db, GARDES);
   billing = bench(parts, provider).account;
 });
 afterAll(async () => {
@@ -91,6 +97,52 @@ describe('a message of the card provider', () => {
       issue: 'reçu',
     });
     expect((await needs.facturations.read(compte)).version).toBe(1);
+  });
+
+  it('of a customer not yet known is kept, shown to a person, and applied once when the account comes', async () => {
+    const { needs, tell } = await billing('carte');
+    const customer = opaqueId('cus');
+    const body = paymentEvent(invoice(customer, 'price_15'));
+    for (const again of [body, body]) expect(await tell(again)).toEqual({ issue: 'reçu' });
+    expect(await tell(paymentEvent(invoice(customer, 'price_5')))).toEqual({ issue: 'reçu' });
+    const waiting = async () =>
+      (await listUnknownCustomers(needs)()).customers.filter((one) => one.customer === customer);
+    expect(await waiting()).toMatchObject([{ messages: 2 }]);
+    const [index] = await parts.db
+      .collection('messages_gardes')
+      .indexInformation({ full: true })
+      .then((all) => all.filter(({ expireAfterSeconds }) => expireAfterSeconds !== undefined));
+    expect(index).toMatchObject({ expireAfterSeconds: 35 * DAY_S });
+
+    const created = {
+      ...{ compte: `compte-${customer}`, plan: 'agence15', mode_paiement: 'carte' },
+      ...{ paye_jusqu_au: undefined, stripe_customer: customer },
+    };
+    for (const _ of [1, 2]) await onCompteCreeHandler(needs)(created, { id: `cree:${customer}` });
+    expect(await waiting()).toEqual([]);
+    const { state, version } = await needs.facturations.read(created.compte);
+    expect(state).toMatchObject({ paye_jusqu_au: '2027-01-31', etat: 'à jour' });
+    // Opened, and one debit a message.
+    expect(version).toBe(3);
+  });
+
+  it('that arrives while its account is opened is applied whoever comes first', async () => {
+    const { needs, tell } = await billing('carte');
+    await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const customer = opaqueId('cus');
+        const compte = `compte-${customer}`;
+        const created = {
+          ...{ compte, plan: 'agence15', mode_paiement: 'carte' },
+          ...{ paye_jusqu_au: undefined, stripe_customer: customer },
+        };
+        await Promise.all([
+          tell(paymentEvent(invoice(customer, 'price_15'))),
+          onCompteCreeHandler(needs)(created, { id: `cree:${customer}` }),
+        ]);
+        expect((await needs.facturations.read(compte)).state).toMatchObject({ paye_jusqu_au: '2027-01-31' });
+      }),
+    );
   });
 
   it('finds no door where no provider is configured', async () => {

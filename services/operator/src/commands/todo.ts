@@ -4,7 +4,16 @@ import type { Verb } from '../verb.ts';
 /** Something that waits for a person. */
 type Waiting = {
   readonly id: string;
-  readonly kind: 'address' | 'transfer' | 'plan' | 'lead' | 'measurement' | 'parked' | 'mail' | 'unreachable';
+  readonly kind:
+    | 'address'
+    | 'transfer'
+    | 'plan'
+    | 'customer'
+    | 'lead'
+    | 'measurement'
+    | 'parked'
+    | 'mail'
+    | 'unreachable';
   readonly slug?: string | undefined;
   readonly what: string;
   /** Unix seconds; absent: now. */
@@ -39,6 +48,13 @@ const plans: Source[1] = async ({ billing }) =>
     ...{ id: slug, kind: 'plan', slug, since_ts },
     what: `${vers} was paid for and does not fit: still ${plan}`,
     next: `plans retry ${slug}`,
+  }));
+
+const customers: Source[1] = async ({ billing }) =>
+  (await billing.listUnknownCustomers({})).customers.map(({ customer, messages, depuis_ts: since_ts }) => ({
+    ...{ id: customer, kind: 'customer', since_ts },
+    what: `the card provider told of money of a customer of no account (messages: ${messages})`,
+    next: `accounts create --stripe-customer ${customer} --paiement carte --slug S --nom N --plan P --adresse A`,
   }));
 
 const leads: Source[1] = async ({ form }) =>
@@ -84,6 +100,7 @@ const SOURCES: readonly Source[] = [
   ['accounts', addresses],
   ['billing', transfers],
   ['billing', plans],
+  ['billing', customers],
   ['form', leads],
   ['measurement', measurements],
   ['mail', mails],

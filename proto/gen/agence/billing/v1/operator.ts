@@ -21,6 +21,20 @@ import {
 import { Refus } from "../../kernel/v1/kernel.ts";
 import { Limites } from "./billing.ts";
 
+export interface ListUnknownCustomersRequest {
+}
+
+export interface ListUnknownCustomersResponse {
+  customers: UnknownCustomer[];
+}
+
+export interface UnknownCustomer {
+  customer: string;
+  messages: number;
+  /** When the first of them came. */
+  depuis_ts: number;
+}
+
 export interface DescribePlanRequest {
   plan: string;
 }
@@ -122,6 +136,155 @@ export interface PlanRetried {
   /** appliquée | gardée | en cours */
   formule: string;
 }
+
+function createBaseListUnknownCustomersRequest(): ListUnknownCustomersRequest {
+  return {};
+}
+
+export const ListUnknownCustomersRequest: MessageFns<ListUnknownCustomersRequest> = {
+  encode(_: ListUnknownCustomersRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListUnknownCustomersRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListUnknownCustomersRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseListUnknownCustomersResponse(): ListUnknownCustomersResponse {
+  return { customers: [] };
+}
+
+export const ListUnknownCustomersResponse: MessageFns<ListUnknownCustomersResponse> = {
+  encode(message: ListUnknownCustomersResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.customers) {
+      UnknownCustomer.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListUnknownCustomersResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListUnknownCustomersResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.customers.push(UnknownCustomer.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseUnknownCustomer(): UnknownCustomer {
+  return { customer: "", messages: 0, depuis_ts: 0 };
+}
+
+export const UnknownCustomer: MessageFns<UnknownCustomer> = {
+  encode(message: UnknownCustomer, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.customer !== "") {
+      writer.uint32(10).string(message.customer);
+    }
+    if (message.messages !== 0) {
+      writer.uint32(16).int32(message.messages);
+    }
+    if (message.depuis_ts !== 0) {
+      writer.uint32(24).int64(message.depuis_ts);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): UnknownCustomer {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseUnknownCustomer();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.customer = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.messages = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.depuis_ts = longToNumber(reader.int64());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
 
 function createBaseDescribePlanRequest(): DescribePlanRequest {
   return { plan: "" };
@@ -1282,6 +1445,18 @@ export const BillingOperatorService = {
     responseSerialize: (value: RetryPlanResponse): Buffer => Buffer.from(RetryPlanResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): RetryPlanResponse => RetryPlanResponse.decode(value),
   },
+  /** Card customers of whom messages are kept and whom no account has, the oldest first. */
+  listUnknownCustomers: {
+    path: "/agence.billing.v1.BillingOperator/ListUnknownCustomers" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ListUnknownCustomersRequest): Buffer =>
+      Buffer.from(ListUnknownCustomersRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ListUnknownCustomersRequest => ListUnknownCustomersRequest.decode(value),
+    responseSerialize: (value: ListUnknownCustomersResponse): Buffer =>
+      Buffer.from(ListUnknownCustomersResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ListUnknownCustomersResponse => ListUnknownCustomersResponse.decode(value),
+  },
 } as const;
 
 export interface BillingOperatorServer extends UntypedServiceImplementation {
@@ -1299,6 +1474,8 @@ export interface BillingOperatorServer extends UntypedServiceImplementation {
   listKeptPlans: handleUnaryCall<ListKeptPlansRequest, ListKeptPlansResponse>;
   /** Tries such a change once more. */
   retryPlan: handleUnaryCall<RetryPlanRequest, RetryPlanResponse>;
+  /** Card customers of whom messages are kept and whom no account has, the oldest first. */
+  listUnknownCustomers: handleUnaryCall<ListUnknownCustomersRequest, ListUnknownCustomersResponse>;
 }
 
 export interface BillingOperatorClient extends Client {
@@ -1413,6 +1590,22 @@ export interface BillingOperatorClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: RetryPlanResponse) => void,
+  ): ClientUnaryCall;
+  /** Card customers of whom messages are kept and whom no account has, the oldest first. */
+  listUnknownCustomers(
+    request: ListUnknownCustomersRequest,
+    callback: (error: ServiceError | null, response: ListUnknownCustomersResponse) => void,
+  ): ClientUnaryCall;
+  listUnknownCustomers(
+    request: ListUnknownCustomersRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ListUnknownCustomersResponse) => void,
+  ): ClientUnaryCall;
+  listUnknownCustomers(
+    request: ListUnknownCustomersRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ListUnknownCustomersResponse) => void,
   ): ClientUnaryCall;
 }
 
