@@ -36,6 +36,18 @@ export const order = (compte: string) => ({
   confirmer: true,
 });
 
+const END = Date.parse('2027-01-31T09:00:00Z') / 1000;
+/** A message that an invoice was paid up to the end of January 2027. */
+export const invoice = (customer: string, price: string) => ({
+  type: 'invoice.paid',
+  created: END - 31 * 86_400,
+  object: {
+    object: 'invoice',
+    customer,
+    lines: { data: [{ amount: 9_000, period: { end: END }, pricing: { price_details: { price } } }] },
+  },
+});
+
 export const SECRET = 'whsec_0123456789';
 
 export type Bench = ReturnType<typeof bench>;

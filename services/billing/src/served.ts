@@ -12,6 +12,7 @@ import type { Needs } from './needs.ts';
 import { recevoirPaiement } from './recevoir-paiement/recevoir-paiement.handler.ts';
 import { reopenAccountHandler } from './reopen-account/reopen-account.handler.ts';
 import { resilierHandler } from './resilier/resilier.handler.ts';
+import { listUnaskedInvoices, settleInvoiceHandler } from './unasked-invoices/unasked-invoices.handler.ts';
 import { noterVirementHandler } from './virement/virement.handler.ts';
 
 /** The verbs of money: what this service can do, on one screen. */
@@ -31,6 +32,8 @@ export const servedByBilling = (needs: Needs): readonly ServedService[] => [
     reopenAccount: reopenAccountHandler(needs),
     listKeptPlans: listKeptPlans(needs),
     retryPlan: retryPlanHandler(needs),
+    listUnaskedInvoices: listUnaskedInvoices(needs),
+    settleInvoice: settleInvoiceHandler(needs),
     listUnknownCustomers: listUnknownCustomers(needs),
   }),
 ];

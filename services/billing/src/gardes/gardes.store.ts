@@ -1,6 +1,6 @@
 import { type Indexes, insertOnce } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
-import type { Nouvelle } from '../recevoir-paiement/debit.rule.ts';
+import type { Nouvelle } from '../recevoir-paiement/nouvelle.ts';
 
 /** A message of the card provider about a customer whom no account has yet; `_id` is the message's. */
 type Garde = {

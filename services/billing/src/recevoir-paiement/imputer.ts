@@ -2,9 +2,9 @@ import { machineNow } from '@agence/platform/clock';
 import { isoDay } from '@agence/words/paris';
 import { appliquerAussitot } from '../appliquer-formule/appliquer-formule.handler.ts';
 import type { Needs } from '../needs.ts';
-import { debit, type Nouvelle } from './debit.rule.ts';
+import { debit } from './debit.rule.ts';
 import type { Lue } from './lire.ts';
-import { nobodyAsked } from './unasked.ts';
+import type { Nouvelle } from './nouvelle.ts';
 
 /** What the card provider says of an account's money, carried out. The message's id names the command: again, it does nothing again. */
 export const imputer = async (
@@ -13,15 +13,11 @@ export const imputer = async (
   id: string,
   nouvelle: Nouvelle,
 ): Promise<void> => {
-  const { facturations, clock, log } = needs;
-  const { state } = await facturations.read(compte);
+  const { facturations, clock } = needs;
+  const now = clock.now();
   const command = { command_id: `carte:${id}`, confirmer: true };
-  const outcome = await facturations.carryOut(compte, debit, {
-    ...{ nouvelle, today: isoDay(clock.now()) },
-    ...command,
-  });
-  if (nobodyAsked(state, nouvelle))
-    log.warn({ compte, ...nouvelle }, 'an invoice bears the price of a plan that nobody asked for');
+  const told = { nouvelle, now, today: isoDay(now) };
+  const outcome = await facturations.carryOut(compte, debit, { ...told, ...command });
   if ('proposal' in outcome) await appliquerAussitot(needs, compte, outcome.proposal.formule);
 };
 

@@ -1,6 +1,4 @@
 import { documentStore } from '@agence/platform/document-store';
-import { ensureIndexes } from '@agence/platform/mongo';
-import { opaqueId } from '@agence/platform/opaque-id';
 import {
   type FakePayment,
   paymentEvent,
@@ -10,38 +8,22 @@ import {
 } from '@agence/testing/fakes/payment';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Bench, bench, order, SECRET } from '../billing.fixture.ts';
+import { type Bench, bench, invoice, order, SECRET } from '../billing.fixture.ts';
 import { facturationStore } from '../facturation.store.ts';
 import { FACTURATIONS } from '../facturation.ts';
-import { GARDES } from '../gardes/gardes.store.ts';
-import { listUnknownCustomers } from '../gardes/list-unknown-customers.handler.ts';
-import { onCompteCreeHandler } from '../on-compte-cree/on-compte-cree.handler.ts';
 import { resilierHandler } from '../resilier/resilier.handler.ts';
 import { recevoirPaiement } from './recevoir-paiement.handler.ts';
 
-const DAY_S = 86_400;
 let parts: TestParts;
 let provider: FakePayment;
 let billing: Bench['account'];
 beforeAll(async () => {
   [parts, provider] = await Promise.all([testParts(), startFakePayment()]);
-  await ensureIndexes(parts.db, GARDES);
   billing = bench(parts, provider).account;
 });
 afterAll(async () => {
   await provider.stop();
   await parts.stop();
-});
-
-const END = Date.parse('2027-01-31T09:00:00Z') / 1000;
-const invoice = (customer: string, price: string) => ({
-  type: 'invoice.paid',
-  created: END - 31 * DAY_S,
-  object: {
-    object: 'invoice',
-    customer,
-    lines: { data: [{ amount: 9_000, period: { end: END }, pricing: { price_details: { price } } }] },
-  },
 });
 
 describe('a message of the card provider', () => {
@@ -97,52 +79,6 @@ describe('a message of the card provider', () => {
       issue: 'reçu',
     });
     expect((await needs.facturations.read(compte)).version).toBe(1);
-  });
-
-  it('of a customer not yet known is kept, shown to a person, and applied once when the account comes', async () => {
-    const { needs, tell } = await billing('carte');
-    const customer = opaqueId('cus');
-    const body = paymentEvent(invoice(customer, 'price_15'));
-    for (const again of [body, body]) expect(await tell(again)).toEqual({ issue: 'reçu' });
-    expect(await tell(paymentEvent(invoice(customer, 'price_5')))).toEqual({ issue: 'reçu' });
-    const waiting = async () =>
-      (await listUnknownCustomers(needs)()).customers.filter((one) => one.customer === customer);
-    expect(await waiting()).toMatchObject([{ messages: 2 }]);
-    const [index] = await parts.db
-      .collection('messages_gardes')
-      .indexInformation({ full: true })
-      .then((all) => all.filter(({ expireAfterSeconds }) => expireAfterSeconds !== undefined));
-    expect(index).toMatchObject({ expireAfterSeconds: 35 * DAY_S });
-
-    const created = {
-      ...{ compte: `compte-${customer}`, plan: 'agence15', mode_paiement: 'carte' },
-      ...{ paye_jusqu_au: undefined, stripe_customer: customer },
-    };
-    for (const _ of [1, 2]) await onCompteCreeHandler(needs)(created, { id: `cree:${customer}` });
-    expect(await waiting()).toEqual([]);
-    const { state, version } = await needs.facturations.read(created.compte);
-    expect(state).toMatchObject({ paye_jusqu_au: '2027-01-31', etat: 'à jour' });
-    // Opened, and one debit a message.
-    expect(version).toBe(3);
-  });
-
-  it('that arrives while its account is opened is applied whoever comes first', async () => {
-    const { needs, tell } = await billing('carte');
-    await Promise.all(
-      Array.from({ length: 20 }, async () => {
-        const customer = opaqueId('cus');
-        const compte = `compte-${customer}`;
-        const created = {
-          ...{ compte, plan: 'agence15', mode_paiement: 'carte' },
-          ...{ paye_jusqu_au: undefined, stripe_customer: customer },
-        };
-        await Promise.all([
-          tell(paymentEvent(invoice(customer, 'price_15'))),
-          onCompteCreeHandler(needs)(created, { id: `cree:${customer}` }),
-        ]);
-        expect((await needs.facturations.read(compte)).state).toMatchObject({ paye_jusqu_au: '2027-01-31' });
-      }),
-    );
   });
 
   it('finds no door where no provider is configured', async () => {

@@ -9,6 +9,7 @@ type Waiting = {
     | 'transfer'
     | 'plan'
     | 'customer'
+    | 'invoice'
     | 'lead'
     | 'measurement'
     | 'parked'
@@ -49,6 +50,15 @@ const plans: Source[1] = async ({ billing }) =>
     what: `${vers} was paid for and does not fit: still ${plan}`,
     next: `plans retry ${slug}`,
   }));
+
+const invoices: Source[1] = async ({ billing }) =>
+  (await billing.listUnaskedInvoices({})).invoices.map(
+    ({ compte: slug, plan, plans, depuis_ts: since_ts }) => ({
+      ...{ id: slug, kind: 'invoice', slug, since_ts },
+      what: `an invoice was paid for ${plans.join(', ')}, which nobody asked for: still ${plan}`,
+      next: `plans settle ${slug} --why W`,
+    }),
+  );
 
 const customers: Source[1] = async ({ billing }) =>
   (await billing.listUnknownCustomers({})).customers.map(({ customer, messages, depuis_ts: since_ts }) => ({
@@ -101,6 +111,7 @@ const SOURCES: readonly Source[] = [
   ['billing', transfers],
   ['billing', plans],
   ['billing', customers],
+  ['billing', invoices],
   ['form', leads],
   ['measurement', measurements],
   ['mail', mails],
