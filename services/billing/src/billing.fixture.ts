@@ -9,6 +9,7 @@ import { stripeCarte } from './carte/stripe.ts';
 import { facturationStore } from './facturation.store.ts';
 import { FACTURATIONS } from './facturation.ts';
 import { demanderFormuleHandler } from './formule/formule.handler.ts';
+import { gardesStore } from './gardes/gardes.store.ts';
 import type { Needs } from './needs.ts';
 import { onCompteCreeHandler } from './on-compte-cree/on-compte-cree.handler.ts';
 import { recevoirPaiement } from './recevoir-paiement/recevoir-paiement.handler.ts';
@@ -33,6 +34,18 @@ export const order = (compte: string) => ({
   compte,
   command_id: `${compte}-${Math.random()}`,
   confirmer: true,
+});
+
+const END = Date.parse('2027-01-31T09:00:00Z') / 1000;
+/** A message that an invoice was paid up to the end of January 2027. */
+export const invoice = (customer: string, price: string) => ({
+  type: 'invoice.paid',
+  created: END - 31 * 86_400,
+  object: {
+    object: 'invoice',
+    customer,
+    lines: { data: [{ amount: 9_000, period: { end: END }, pricing: { price_details: { price } } }] },
+  },
 });
 
 export const SECRET = 'whsec_0123456789';
@@ -66,7 +79,8 @@ async function account({ db, log, provider, mode, fits }: Wanted) {
   const clients = portfolio(fits);
   const carte = stripeCarte(settings, log);
   const clock = productClock();
-  const needs: Needs = { facturations, clients, carte, clock, log };
+  const gardes = gardesStore({ db });
+  const needs: Needs = { facturations, gardes, clients, carte, clock, log };
   const opened = {
     compte,
     plan: 'agence15',

@@ -16,6 +16,8 @@ export type Facturations = DocumentStore<FacturationState, FacturationFact> & {
   readonly virementsNotes: () => Promise<readonly Found[]>;
   /** Accounts whose paid plan did not fit, the oldest first. */
   readonly formulesGardees: () => Promise<readonly Found[]>;
+  /** Accounts with an invoice of a plan that nobody asked for, the oldest first. */
+  readonly facturesImprevues: () => Promise<readonly Found[]>;
   /** Accounts paid up to that day at most, of whose date not everything was said yet. */
   readonly echeances: (day: string) => Promise<readonly string[]>;
 };
@@ -54,6 +56,10 @@ export function facturationStore(store: Store): Facturations {
     formulesGardees: async () =>
       (await find({ 'state.formule_gardee': { $type: 'object' } })).toSorted(
         since(({ formule_gardee }) => formule_gardee?.depuis),
+      ),
+    facturesImprevues: async () =>
+      (await find({ 'state.facture_imprevue': { $type: 'object' } })).toSorted(
+        since(({ facture_imprevue }) => facture_imprevue?.depuis),
       ),
     echeances: async (day) => {
       const due = { 'state.paye_jusqu_au': { $type: 'string', $lte: day }, 'state.fin_le': null } as const;

@@ -36,6 +36,8 @@ export type Facturation = {
   readonly annonce: Etape | null;
   readonly stripe_customer: string | null;
   readonly abonnement: Abonnement;
+  /** Plans whose prices an invoice bore although nobody asked for them: for a person. Undefined in documents from before it. */
+  readonly facture_imprevue?: { readonly plans: readonly string[]; readonly depuis: Date } | null;
 };
 
 export type FacturationState = Facturation | null;
@@ -63,7 +65,10 @@ export type FacturationFact =
       readonly paye_jusqu_au: string | null;
       readonly formule: string | null;
       readonly abonnement: Abonnement;
+      /** Plans that nobody asked for, when it is an invoice at their price. */
+      readonly imprevue: Facturation['facture_imprevue'];
     } & Etat)
+  | ({ readonly type: 'facture_reglee'; readonly why: string } & Par)
   | { readonly type: 'formule_demandee'; readonly vers: string }
   | ({ readonly type: 'formule_appliquee'; readonly vers: string; readonly limites: Plan } & Etat)
   | { readonly type: 'formule_gardee'; readonly vers: string; readonly le: Date }
@@ -89,11 +94,21 @@ const change = (state: Facturation, fact: Changing): Facturation => {
     case 'virement_confirme':
       return { ...paye(state, fact.paye_jusqu_au, fact.formule), virement_note: null };
     case 'carte_debitee':
-      return { ...paye(state, fact.paye_jusqu_au, fact.formule), abonnement: fact.abonnement };
+      return {
+        ...paye(state, fact.paye_jusqu_au, fact.formule),
+        abonnement: fact.abonnement,
+        facture_imprevue: state.facture_imprevue ?? fact.imprevue ?? null,
+      };
+    case 'facture_reglee':
+      return { ...state, facture_imprevue: null };
     case 'formule_demandee':
       return { ...state, formule_demandee: fact.vers };
     case 'formule_appliquee':
-      return { ...state, plan: fact.vers, formule_payee: null, formule_gardee: null };
+      return {
+        ...{ ...state, plan: fact.vers, formule_payee: null, formule_gardee: null },
+        // What was paid unasked is had now: nobody needs to look.
+        ...(state.facture_imprevue?.plans.includes(fact.vers) ? { facture_imprevue: null } : {}),
+      };
     case 'formule_gardee':
       return { ...state, formule_payee: null, formule_gardee: { vers: fact.vers, depuis: fact.le } };
     case 'formule_reprise':
@@ -143,6 +158,6 @@ export const FACTURATIONS: DocumentKind<FacturationState, FacturationFact> = {
     if (!('operator' in fact)) return [];
     const { operator, type: what } = fact;
     if (what === 'virement_confirme') return [{ operator, what, on, why: `until ${fact.paye_jusqu_au}` }];
-    return [{ operator, what, on, why: what === 'resiliation_levee' ? fact.why : fact.formule }];
+    return [{ operator, what, on, why: what === 'formule_reprise' ? fact.formule : fact.why }];
   },
 };

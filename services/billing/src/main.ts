@@ -1,6 +1,7 @@
 import { openPlatform } from '@agence/platform/service';
 import { config } from './config.ts';
 import { INDEXES } from './facturation.store.ts';
+import { GARDES } from './gardes/gardes.store.ts';
 import { gather } from './needs.ts';
 import { reactions } from './reactions.ts';
 import { servedByBilling } from './served.ts';
@@ -13,5 +14,5 @@ await platform.run({
   services: servedByBilling(needs),
   reactions: reactions(needs),
   sweeps: sweeps(needs, platform),
-  indexes: INDEXES,
+  indexes: { ...INDEXES, ...GARDES },
 });

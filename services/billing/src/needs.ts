@@ -8,10 +8,13 @@ import { stripeCarte } from './carte/stripe.ts';
 import type { config as Config } from './config.ts';
 import { type Facturations, facturationStore } from './facturation.store.ts';
 import { FACTURATIONS } from './facturation.ts';
+import { type Gardes, gardesStore } from './gardes/gardes.store.ts';
 
 /** What the handlers of this service work with. */
 export type Needs = {
   readonly facturations: Facturations;
+  /** What the card provider said of customers not yet known. */
+  readonly gardes: Gardes;
   readonly clients: Pick<Remote<ClientsServer>, 'lirePortefeuille' | 'fixerLimites'>;
   /** Null when no card provider is configured: accounts pay by transfer. */
   readonly carte: Carte | null;
@@ -22,6 +25,7 @@ export type Needs = {
 /** Opens the store, connects the peer and the card provider. */
 export const gather = (platform: Platform, config: typeof Config): Needs => ({
   facturations: facturationStore(platform.store(FACTURATIONS)),
+  gardes: gardesStore(platform),
   clients: connectPeer<ClientsServer>(ClientsClient, config.CLIENTS_GRPC, config.INTERNAL_TOKEN).call,
   carte: stripeCarte(config, platform.log),
   clock: platform.clock,

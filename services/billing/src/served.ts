@@ -5,12 +5,14 @@ import { confirmTransferHandler } from './confirm-transfer/confirm-transfer.hand
 import { listTransfers } from './confirm-transfer/list-transfers.handler.ts';
 import { describePlan } from './describe-plan/describe-plan.handler.ts';
 import { demanderFormuleHandler } from './formule/formule.handler.ts';
+import { listUnknownCustomers } from './gardes/list-unknown-customers.handler.ts';
 import { listKeptPlans, retryPlanHandler } from './kept-plans/kept-plans.handler.ts';
 import { lireFacturation } from './lire-facturation/lire-facturation.handler.ts';
 import type { Needs } from './needs.ts';
 import { recevoirPaiement } from './recevoir-paiement/recevoir-paiement.handler.ts';
 import { reopenAccountHandler } from './reopen-account/reopen-account.handler.ts';
 import { resilierHandler } from './resilier/resilier.handler.ts';
+import { listUnaskedInvoices, settleInvoiceHandler } from './unasked-invoices/unasked-invoices.handler.ts';
 import { noterVirementHandler } from './virement/virement.handler.ts';
 
 /** The verbs of money: what this service can do, on one screen. */
@@ -30,5 +32,8 @@ export const servedByBilling = (needs: Needs): readonly ServedService[] => [
     reopenAccount: reopenAccountHandler(needs),
     listKeptPlans: listKeptPlans(needs),
     retryPlan: retryPlanHandler(needs),
+    listUnaskedInvoices: listUnaskedInvoices(needs),
+    settleInvoice: settleInvoiceHandler(needs),
+    listUnknownCustomers: listUnknownCustomers(needs),
   }),
 ];

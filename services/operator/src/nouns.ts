@@ -6,7 +6,7 @@ export const NOUNS: ReadonlyMap<string, readonly [group: string, about: string]>
   ['keys', ['Accounts:', 'keys of an account']],
   ['addresses', ['Accounts:', 'requests to add or remove an authorised address']],
   ['transfers', ['Accounts:', 'bank transfers that were announced']],
-  ['plans', ['Accounts:', 'plan changes that were paid for and do not fit']],
+  ['plans', ['Accounts:', 'plan changes that were paid for and do not fit, invoices nobody asked for']],
   ['leads', ['People:', 'requests of the public form']],
   ['people', ['People:', "a person's data"]],
   ['mails', ['People:', 'messages that left, wait or failed']],

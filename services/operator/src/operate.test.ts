@@ -38,6 +38,11 @@ describe('todo list', () => {
       ['measurement', 'm_1_2', 'clairval', '3 h', 'measurements retry m_1_2'],
       ['lead', 'l_1', null, '2 h', 'leads release l_1'],
       ['mail', 'e1', 'clairval', '1 h', 'mails retry e1'],
+      ['invoice', 'clairval', 'clairval', '40 m', 'plans settle clairval --why W'],
+      [
+        ...['customer', 'cus_9', null, '30 m'],
+        'accounts create --stripe-customer cus_9 --paiement carte --slug S --nom N --plan P --adresse A',
+      ],
       ['transfer', 'clairval', 'clairval', '1 m', 'transfers confirm clairval --until YYYY-MM-DD'],
       ['parked', 'p_1', 'clairval', '1 m', 'parked replay mail p_1'],
     ]);
@@ -48,6 +53,8 @@ describe('todo list', () => {
       'Épi: failed 2 times',
       'Fournil: piège',
       'Rapport, to ada@clairval.test: 550 no such user',
+      'an invoice was paid for agence30, which nobody asked for: still agence15',
+      'the card provider told of money of a customer of no account (messages: 2)',
       'a transfer was announced, for agence15',
       'mail could not take mesure_terminee: gone',
     ]);

@@ -3,11 +3,13 @@ import type { EventData } from '@agence/proto/catalogue';
 import { isoDay } from '@agence/words/paris';
 import type { Needs } from '../needs.ts';
 import { planDe } from '../plans.ts';
+import { imputerGardes } from '../recevoir-paiement/imputer.ts';
 import { type CompteCree, onCompteCree } from './on-compte-cree.rule.ts';
 
 export const onCompteCreeHandler =
-  ({ facturations, clock }: Needs) =>
+  (needs: Needs) =>
   async (event: EventData<'compte_cree'>, { id }: Received): Promise<void> => {
+    const { facturations, clock } = needs;
     const opened: CompteCree = {
       plan: event.plan,
       mode: event.mode_paiement === 'carte' ? 'carte' : 'virement',
@@ -17,4 +19,6 @@ export const onCompteCreeHandler =
       today: isoDay(clock.now()),
     };
     await facturations.carryOut(event.compte, onCompteCree, { ...opened, command_id: id, confirmer: true });
+    // The card provider may have spoken of its customer before we knew the account.
+    if (opened.stripe_customer !== null) await imputerGardes(needs, event.compte, opened.stripe_customer);
   };

@@ -1,10 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import { uneFacturation } from '../facturation.fixture.ts';
-import { FACTURATIONS, type Facturation, type FacturationState } from '../facturation.ts';
-import { debit, type Nouvelle } from './debit.rule.ts';
+import {
+  FACTURATIONS,
+  type Facturation,
+  type FacturationFact,
+  type FacturationState,
+} from '../facturation.ts';
+import { planDe } from '../plans.ts';
+import { debit } from './debit.rule.ts';
+import type { Nouvelle } from './nouvelle.ts';
 import { nobodyAsked } from './unasked.ts';
 
 const today = '2026-12-02';
+const now = new Date(`${today}T09:00:00Z`);
 const facture = (jusqu_au: string, ...plans: string[]): Nouvelle => ({ genre: 'facture', jusqu_au, plans });
 const abonnement = (vu_ts: number, regle: boolean, du: string, au: string): Nouvelle => ({
   genre: 'abonnement',
@@ -12,7 +20,7 @@ const abonnement = (vu_ts: number, regle: boolean, du: string, au: string): Nouv
 });
 const tell = (state: Facturation, ...news: readonly Nouvelle[]): Facturation =>
   news.reduce((before: Facturation, nouvelle) => {
-    const decision = debit(before, { nouvelle, today });
+    const decision = debit(before, { nouvelle, today, now });
     if ('refusal' in decision) throw new Error(decision.refusal.sentence);
     return decision.facts.reduce(FACTURATIONS.evolve, before as FacturationState) ?? before;
   }, state);
@@ -51,6 +59,7 @@ describe('messages of the card provider, in every order', () => {
     const decision = debit(uneFacturation({ mode: 'carte', etat: 'en retard' }), {
       nouvelle: facture(DEC),
       today,
+      now,
     });
     expect(decision).toMatchObject({ facts: [{ paye_jusqu_au: DEC, etat: 'à jour' }] });
   });
@@ -66,7 +75,7 @@ describe('the plan asked for', () => {
   it('is paid by the first invoice at its price, once', () => {
     const state = tell(asked, facture(DEC, 'agence15'), facture(DEC, 'agence30'), facture(DEC, 'agence30'));
     expect(state).toMatchObject({ formule_demandee: null, formule_payee: 'agence30', plan: 'agence15' });
-    const payee = debit(asked, { nouvelle: facture(DEC, 'agence30'), today });
+    const payee = debit(asked, { nouvelle: facture(DEC, 'agence30'), today, now });
     expect(payee).toMatchObject({ proposal: { formule: 'agence30' } });
     if ('refusal' in payee || payee.facts[0] === undefined) throw new Error('it is paid');
     const names = FACTURATIONS.announce(payee.facts[0], { id: 'c', version: 2, state: asked });
@@ -86,4 +95,14 @@ it('tells an invoice at the price of a plan that nobody asked for from the other
   expect(nobodyAsked(asked, facture(DEC))).toBe(false);
   expect(nobodyAsked(asked, abonnement(10, true, NOV, DEC))).toBe(false);
   expect(nobodyAsked(card, facture(DEC, 'agence30'))).toBe(true);
+});
+
+it('keeps the first invoice that nobody asked for until its plan is applied or a person settled it', () => {
+  const kept = tell(card, facture(DEC, 'agence30'), facture(JAN, 'agence5'), facture(JAN, card.plan));
+  expect(kept.facture_imprevue).toEqual({ plans: ['agence30'], depuis: now });
+  const told = { etat: kept.etat, limites: planDe('agence30') };
+  const evolve = (fact: FacturationFact) => FACTURATIONS.evolve(kept, fact)?.facture_imprevue;
+  expect(evolve({ type: 'formule_appliquee', vers: 'agence30', ...told })).toBeNull();
+  expect(evolve({ type: 'formule_appliquee', vers: 'agence5', ...told })).toEqual(kept.facture_imprevue);
+  expect(evolve({ type: 'facture_reglee', operator: 'ada', why: '' })).toBeNull();
 });

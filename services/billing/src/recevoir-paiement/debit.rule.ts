@@ -1,19 +1,10 @@
 import { type Decision, propose } from '@agence/gesture';
 import { etatPaiement } from '../etat-paiement.ts';
 import type { Facturation, FacturationFact, FacturationState } from '../facturation.ts';
+import type { Nouvelle } from './nouvelle.ts';
+import { nobodyAsked } from './unasked.ts';
 
-/** What the card provider says of an account's money. Days are YYYY-MM-DD in Paris. */
-export type Nouvelle =
-  | { readonly genre: 'facture'; readonly jusqu_au: string | null; readonly plans: readonly string[] }
-  | {
-      readonly genre: 'abonnement';
-      readonly vu_ts: number;
-      readonly regle: boolean;
-      readonly du: string;
-      readonly au: string;
-    };
-
-export type Debit = { readonly nouvelle: Nouvelle; readonly today: string };
+export type Debit = { readonly nouvelle: Nouvelle; readonly today: string; readonly now: Date };
 
 const later = (one: string | null, other: string | null): string | null =>
   one === null || (other !== null && other > one) ? other : one;
@@ -45,12 +36,13 @@ const periode = (
 /** Messages come in any order and more than once: dates only grow, and of two about a subscription the newer counts. */
 export const debit = (
   state: FacturationState,
-  { nouvelle, today }: Debit,
+  { nouvelle, today, now }: Debit,
 ): Decision<{ readonly formule: string | null }, FacturationFact> => {
   if (state === null) throw new Error('a customer without an account');
   if (nouvelle.genre === 'abonnement' && nouvelle.vu_ts < state.abonnement.vu_ts)
     return propose({ formule: null });
   const change = nouvelle.genre === 'facture' ? facture(state, nouvelle) : periode(state, nouvelle);
   const etat = etatPaiement({ ...state, paye_jusqu_au: change.paye_jusqu_au }, today);
-  return propose({ formule: change.formule }, [{ type: 'carte_debitee', ...change, etat }]);
+  const imprevue = nobodyAsked(state, nouvelle) ? { plans: nouvelle.plans, depuis: now } : null;
+  return propose({ formule: change.formule }, [{ type: 'carte_debitee', ...change, imprevue, etat }]);
 };

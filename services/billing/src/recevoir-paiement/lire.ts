@@ -1,7 +1,7 @@
 import { isoDay } from '@agence/words/paris';
 import { z } from 'zod';
 import type { Carte, Message } from '../carte/carte.ts';
-import type { Nouvelle } from './debit.rule.ts';
+import type { Nouvelle } from './nouvelle.ts';
 
 const named = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
 const period = { current_period_start: z.number().optional(), current_period_end: z.number().optional() };

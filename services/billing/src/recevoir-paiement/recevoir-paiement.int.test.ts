@@ -8,13 +8,12 @@ import {
 } from '@agence/testing/fakes/payment';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Bench, bench, order, SECRET } from '../billing.fixture.ts';
+import { type Bench, bench, invoice, order, SECRET } from '../billing.fixture.ts';
 import { facturationStore } from '../facturation.store.ts';
 import { FACTURATIONS } from '../facturation.ts';
 import { resilierHandler } from '../resilier/resilier.handler.ts';
 import { recevoirPaiement } from './recevoir-paiement.handler.ts';
 
-const DAY_S = 86_400;
 let parts: TestParts;
 let provider: FakePayment;
 let billing: Bench['account'];
@@ -25,17 +24,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await provider.stop();
   await parts.stop();
-});
-
-const END = Date.parse('2027-01-31T09:00:00Z') / 1000;
-const invoice = (customer: string, price: string) => ({
-  type: 'invoice.paid',
-  created: END - 31 * DAY_S,
-  object: {
-    object: 'invoice',
-    customer,
-    lines: { data: [{ amount: 9_000, period: { end: END }, pricing: { price_details: { price } } }] },
-  },
 });
 
 describe('a message of the card provider', () => {

@@ -1,8 +1,10 @@
 import { eventually } from '@agence/testing/eventually';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Needs } from '../needs.ts';
 import { spendStore } from '../spend/spend.store.ts';
 import { DAY_MS, newsOf } from '../testing/launched.ts';
+import { unreadSite } from '../testing/site-read.ts';
 import { COMPTE_LEADS } from './diagnostic.ts';
 import { effacerLead } from './effacer-lead.ts';
 import { lireLiens } from './lire-liens.handler.ts';
@@ -79,6 +81,31 @@ describe('the diagnostic of a lead', () => {
     const one = diagnosing(parts);
     await onLeadAccepte(one.needs, { lead: 'l_9' });
     expect(await parts.db.collection('cells').countDocuments()).toBe(0);
+  });
+
+  it('keeps nothing of a lead that is erased while its site is read', async () => {
+    let erased = false;
+    const base = diagnosing(parts);
+    const { form } = base.needs;
+    const lireFiche: typeof form.lireFiche = async (asked) => {
+      const told = await form.lireFiche(erased ? { lead: 'l_erased' } : asked);
+      if (told.result?.$case === 'fiche') told.result.value.site_web = 'https://fournil-martin.example';
+      return told;
+    };
+    const needs: Needs = {
+      ...{ ...base.needs, form: { ...form, lireFiche } },
+      lireSite: async (asked) => {
+        erased = true;
+        await effacerLead(needs, { lead: 'l_1' });
+        return unreadSite(asked);
+      },
+    };
+    await onLeadAccepte(needs, { lead: 'l_1' });
+    expect(erased).toBe(true);
+    const kept = await parts.db.collection('preparations').find().toArray();
+    expect(JSON.stringify(kept)).not.toMatch(/Fournil|Lyon/i);
+    const open = { etat: { $in: ['todo', 'claimed', 'calling'] } };
+    expect(await parts.db.collection('cells').countDocuments(open)).toBe(0);
   });
 
   it.each(['before its calls', 'after its document'])(

@@ -4,7 +4,17 @@ import type { Verb } from '../verb.ts';
 /** Something that waits for a person. */
 type Waiting = {
   readonly id: string;
-  readonly kind: 'address' | 'transfer' | 'plan' | 'lead' | 'measurement' | 'parked' | 'mail' | 'unreachable';
+  readonly kind:
+    | 'address'
+    | 'transfer'
+    | 'plan'
+    | 'customer'
+    | 'invoice'
+    | 'lead'
+    | 'measurement'
+    | 'parked'
+    | 'mail'
+    | 'unreachable';
   readonly slug?: string | undefined;
   readonly what: string;
   /** Unix seconds; absent: now. */
@@ -39,6 +49,22 @@ const plans: Source[1] = async ({ billing }) =>
     ...{ id: slug, kind: 'plan', slug, since_ts },
     what: `${vers} was paid for and does not fit: still ${plan}`,
     next: `plans retry ${slug}`,
+  }));
+
+const invoices: Source[1] = async ({ billing }) =>
+  (await billing.listUnaskedInvoices({})).invoices.map(
+    ({ compte: slug, plan, plans, depuis_ts: since_ts }) => ({
+      ...{ id: slug, kind: 'invoice', slug, since_ts },
+      what: `an invoice was paid for ${plans.join(', ')}, which nobody asked for: still ${plan}`,
+      next: `plans settle ${slug} --why W`,
+    }),
+  );
+
+const customers: Source[1] = async ({ billing }) =>
+  (await billing.listUnknownCustomers({})).customers.map(({ customer, messages, depuis_ts: since_ts }) => ({
+    ...{ id: customer, kind: 'customer', since_ts },
+    what: `the card provider told of money of a customer of no account (messages: ${messages})`,
+    next: `accounts create --stripe-customer ${customer} --paiement carte --slug S --nom N --plan P --adresse A`,
   }));
 
 const leads: Source[1] = async ({ form }) =>
@@ -84,6 +110,8 @@ const SOURCES: readonly Source[] = [
   ['accounts', addresses],
   ['billing', transfers],
   ['billing', plans],
+  ['billing', customers],
+  ['billing', invoices],
   ['form', leads],
   ['measurement', measurements],
   ['mail', mails],

@@ -59,6 +59,28 @@ export const TRANSFERS: readonly Verb[] = [
   },
   {
     noun: 'plans',
+    verb: 'unasked',
+    describe:
+      'list the accounts whose card paid an invoice of a plan that nobody asked for, the oldest first',
+    run: async (system) => named(system, (await system.billing.listUnaskedInvoices({})).invoices),
+  },
+  {
+    noun: 'plans',
+    verb: 'settle',
+    describe: 'note that such an invoice was settled with the customer and the card provider',
+    shape: (command) => command.argument('<slug>').option('--why <reason>', 'kept in the journal'),
+    warns: async ({ args: [slug = ''] }, system) =>
+      `take the invoice that the account ${await nameOf(system, slug)} did not ask for off the list`,
+    run: async (system, given) => {
+      const [slug = ''] = given.args;
+      const order = { operator: system.operator, compte: slug, why: text(given, 'why') };
+      const { plan } = value((await system.billing.settleInvoice(order)).result, 'settled');
+      const { nom } = value((await system.accounts.showAccount({ slug })).result, 'compte');
+      return { slug, nom, plan };
+    },
+  },
+  {
+    noun: 'plans',
     verb: 'retry',
     describe: 'try a plan change that was paid for once more',
     shape: (command) => command.argument('<slug>'),

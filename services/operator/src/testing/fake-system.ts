@@ -23,6 +23,8 @@ const WAITING = {
   ],
   transfers: [{ compte: 'clairval', note_ts: NOW - 90, plan: 'agence5', formule_demandee: 'agence15' }],
   kept: [{ compte: 'clairval', plan: 'agence15', vers: 'agence5', depuis_ts: NOW - 5 * 24 * HOUR }],
+  customers: [{ customer: 'cus_9', messages: 2, depuis_ts: NOW - HOUR / 2 }],
+  invoices: [{ compte: 'clairval', plan: 'agence15', plans: ['agence30'], depuis_ts: NOW - 2400 }],
   leads: [lead],
   failed: [
     { id: 'm_1_2', compte: 'clairval', client: 'c_1', entreprise: 'Épi', essai: 2, echec_ts: NOW - 3 * HOUR },
@@ -104,6 +106,9 @@ export function fakeSystem(away: readonly string[] = []): Fake {
     },
     billing: {
       listTransfers: tells('billing', { transfers: WAITING.transfers }),
+      listUnknownCustomers: tells('billing', { customers: WAITING.customers }),
+      listUnaskedInvoices: tells('billing', { invoices: WAITING.invoices }),
+      settleInvoice: does('settleInvoice', { $case: 'settled', value: { plan: 'agence15' } }),
       listKeptPlans: tells('billing', { kept: WAITING.kept }),
     },
     form: {

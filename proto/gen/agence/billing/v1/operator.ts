@@ -21,6 +21,49 @@ import {
 import { Refus } from "../../kernel/v1/kernel.ts";
 import { Limites } from "./billing.ts";
 
+export interface ListUnaskedInvoicesRequest {
+}
+
+export interface ListUnaskedInvoicesResponse {
+  invoices: UnaskedInvoice[];
+}
+
+export interface UnaskedInvoice {
+  compte: string;
+  plan: string;
+  /** Plans whose prices the invoice bears. */
+  plans: string[];
+  depuis_ts: number;
+}
+
+export interface SettleInvoiceRequest {
+  operator: string;
+  compte: string;
+  why: string;
+}
+
+export interface SettleInvoiceResponse {
+  result?: { $case: "refus"; value: Refus } | { $case: "settled"; value: InvoiceSettled } | undefined;
+}
+
+export interface InvoiceSettled {
+  plan: string;
+}
+
+export interface ListUnknownCustomersRequest {
+}
+
+export interface ListUnknownCustomersResponse {
+  customers: UnknownCustomer[];
+}
+
+export interface UnknownCustomer {
+  customer: string;
+  messages: number;
+  /** When the first of them came. */
+  depuis_ts: number;
+}
+
 export interface DescribePlanRequest {
   plan: string;
 }
@@ -122,6 +165,488 @@ export interface PlanRetried {
   /** appliquée | gardée | en cours */
   formule: string;
 }
+
+function createBaseListUnaskedInvoicesRequest(): ListUnaskedInvoicesRequest {
+  return {};
+}
+
+export const ListUnaskedInvoicesRequest: MessageFns<ListUnaskedInvoicesRequest> = {
+  encode(_: ListUnaskedInvoicesRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListUnaskedInvoicesRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListUnaskedInvoicesRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseListUnaskedInvoicesResponse(): ListUnaskedInvoicesResponse {
+  return { invoices: [] };
+}
+
+export const ListUnaskedInvoicesResponse: MessageFns<ListUnaskedInvoicesResponse> = {
+  encode(message: ListUnaskedInvoicesResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.invoices) {
+      UnaskedInvoice.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListUnaskedInvoicesResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListUnaskedInvoicesResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.invoices.push(UnaskedInvoice.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseUnaskedInvoice(): UnaskedInvoice {
+  return { compte: "", plan: "", plans: [], depuis_ts: 0 };
+}
+
+export const UnaskedInvoice: MessageFns<UnaskedInvoice> = {
+  encode(message: UnaskedInvoice, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.compte !== "") {
+      writer.uint32(10).string(message.compte);
+    }
+    if (message.plan !== "") {
+      writer.uint32(18).string(message.plan);
+    }
+    for (const v of message.plans) {
+      writer.uint32(26).string(v!);
+    }
+    if (message.depuis_ts !== 0) {
+      writer.uint32(32).int64(message.depuis_ts);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): UnaskedInvoice {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseUnaskedInvoice();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.compte = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.plan = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.plans.push(reader.string());
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.depuis_ts = longToNumber(reader.int64());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseSettleInvoiceRequest(): SettleInvoiceRequest {
+  return { operator: "", compte: "", why: "" };
+}
+
+export const SettleInvoiceRequest: MessageFns<SettleInvoiceRequest> = {
+  encode(message: SettleInvoiceRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.operator !== "") {
+      writer.uint32(10).string(message.operator);
+    }
+    if (message.compte !== "") {
+      writer.uint32(18).string(message.compte);
+    }
+    if (message.why !== "") {
+      writer.uint32(26).string(message.why);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SettleInvoiceRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSettleInvoiceRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.operator = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.compte = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.why = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseSettleInvoiceResponse(): SettleInvoiceResponse {
+  return { result: undefined };
+}
+
+export const SettleInvoiceResponse: MessageFns<SettleInvoiceResponse> = {
+  encode(message: SettleInvoiceResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    switch (message.result?.$case) {
+      case "refus":
+        Refus.encode(message.result.value, writer.uint32(10).fork()).join();
+        break;
+      case "settled":
+        InvoiceSettled.encode(message.result.value, writer.uint32(18).fork()).join();
+        break;
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SettleInvoiceResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSettleInvoiceResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.result = { $case: "refus", value: Refus.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.result = { $case: "settled", value: InvoiceSettled.decode(reader, reader.uint32()) };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseInvoiceSettled(): InvoiceSettled {
+  return { plan: "" };
+}
+
+export const InvoiceSettled: MessageFns<InvoiceSettled> = {
+  encode(message: InvoiceSettled, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.plan !== "") {
+      writer.uint32(10).string(message.plan);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): InvoiceSettled {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseInvoiceSettled();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.plan = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseListUnknownCustomersRequest(): ListUnknownCustomersRequest {
+  return {};
+}
+
+export const ListUnknownCustomersRequest: MessageFns<ListUnknownCustomersRequest> = {
+  encode(_: ListUnknownCustomersRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListUnknownCustomersRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListUnknownCustomersRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseListUnknownCustomersResponse(): ListUnknownCustomersResponse {
+  return { customers: [] };
+}
+
+export const ListUnknownCustomersResponse: MessageFns<ListUnknownCustomersResponse> = {
+  encode(message: ListUnknownCustomersResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.customers) {
+      UnknownCustomer.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListUnknownCustomersResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListUnknownCustomersResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.customers.push(UnknownCustomer.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseUnknownCustomer(): UnknownCustomer {
+  return { customer: "", messages: 0, depuis_ts: 0 };
+}
+
+export const UnknownCustomer: MessageFns<UnknownCustomer> = {
+  encode(message: UnknownCustomer, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.customer !== "") {
+      writer.uint32(10).string(message.customer);
+    }
+    if (message.messages !== 0) {
+      writer.uint32(16).int32(message.messages);
+    }
+    if (message.depuis_ts !== 0) {
+      writer.uint32(24).int64(message.depuis_ts);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): UnknownCustomer {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseUnknownCustomer();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.customer = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.messages = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.depuis_ts = longToNumber(reader.int64());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
 
 function createBaseDescribePlanRequest(): DescribePlanRequest {
   return { plan: "" };
@@ -1282,6 +1807,41 @@ export const BillingOperatorService = {
     responseSerialize: (value: RetryPlanResponse): Buffer => Buffer.from(RetryPlanResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): RetryPlanResponse => RetryPlanResponse.decode(value),
   },
+  /** Accounts whose last invoice bears the price of a plan that nobody asked for, the oldest first. */
+  listUnaskedInvoices: {
+    path: "/agence.billing.v1.BillingOperator/ListUnaskedInvoices" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ListUnaskedInvoicesRequest): Buffer =>
+      Buffer.from(ListUnaskedInvoicesRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ListUnaskedInvoicesRequest => ListUnaskedInvoicesRequest.decode(value),
+    responseSerialize: (value: ListUnaskedInvoicesResponse): Buffer =>
+      Buffer.from(ListUnaskedInvoicesResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ListUnaskedInvoicesResponse => ListUnaskedInvoicesResponse.decode(value),
+  },
+  /** A person settled it with the customer and the card provider. */
+  settleInvoice: {
+    path: "/agence.billing.v1.BillingOperator/SettleInvoice" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: SettleInvoiceRequest): Buffer => Buffer.from(SettleInvoiceRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): SettleInvoiceRequest => SettleInvoiceRequest.decode(value),
+    responseSerialize: (value: SettleInvoiceResponse): Buffer =>
+      Buffer.from(SettleInvoiceResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): SettleInvoiceResponse => SettleInvoiceResponse.decode(value),
+  },
+  /** Card customers of whom messages are kept and whom no account has, the oldest first. */
+  listUnknownCustomers: {
+    path: "/agence.billing.v1.BillingOperator/ListUnknownCustomers" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ListUnknownCustomersRequest): Buffer =>
+      Buffer.from(ListUnknownCustomersRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ListUnknownCustomersRequest => ListUnknownCustomersRequest.decode(value),
+    responseSerialize: (value: ListUnknownCustomersResponse): Buffer =>
+      Buffer.from(ListUnknownCustomersResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ListUnknownCustomersResponse => ListUnknownCustomersResponse.decode(value),
+  },
 } as const;
 
 export interface BillingOperatorServer extends UntypedServiceImplementation {
@@ -1299,6 +1859,12 @@ export interface BillingOperatorServer extends UntypedServiceImplementation {
   listKeptPlans: handleUnaryCall<ListKeptPlansRequest, ListKeptPlansResponse>;
   /** Tries such a change once more. */
   retryPlan: handleUnaryCall<RetryPlanRequest, RetryPlanResponse>;
+  /** Accounts whose last invoice bears the price of a plan that nobody asked for, the oldest first. */
+  listUnaskedInvoices: handleUnaryCall<ListUnaskedInvoicesRequest, ListUnaskedInvoicesResponse>;
+  /** A person settled it with the customer and the card provider. */
+  settleInvoice: handleUnaryCall<SettleInvoiceRequest, SettleInvoiceResponse>;
+  /** Card customers of whom messages are kept and whom no account has, the oldest first. */
+  listUnknownCustomers: handleUnaryCall<ListUnknownCustomersRequest, ListUnknownCustomersResponse>;
 }
 
 export interface BillingOperatorClient extends Client {
@@ -1413,6 +1979,54 @@ export interface BillingOperatorClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: RetryPlanResponse) => void,
+  ): ClientUnaryCall;
+  /** Accounts whose last invoice bears the price of a plan that nobody asked for, the oldest first. */
+  listUnaskedInvoices(
+    request: ListUnaskedInvoicesRequest,
+    callback: (error: ServiceError | null, response: ListUnaskedInvoicesResponse) => void,
+  ): ClientUnaryCall;
+  listUnaskedInvoices(
+    request: ListUnaskedInvoicesRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ListUnaskedInvoicesResponse) => void,
+  ): ClientUnaryCall;
+  listUnaskedInvoices(
+    request: ListUnaskedInvoicesRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ListUnaskedInvoicesResponse) => void,
+  ): ClientUnaryCall;
+  /** A person settled it with the customer and the card provider. */
+  settleInvoice(
+    request: SettleInvoiceRequest,
+    callback: (error: ServiceError | null, response: SettleInvoiceResponse) => void,
+  ): ClientUnaryCall;
+  settleInvoice(
+    request: SettleInvoiceRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: SettleInvoiceResponse) => void,
+  ): ClientUnaryCall;
+  settleInvoice(
+    request: SettleInvoiceRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: SettleInvoiceResponse) => void,
+  ): ClientUnaryCall;
+  /** Card customers of whom messages are kept and whom no account has, the oldest first. */
+  listUnknownCustomers(
+    request: ListUnknownCustomersRequest,
+    callback: (error: ServiceError | null, response: ListUnknownCustomersResponse) => void,
+  ): ClientUnaryCall;
+  listUnknownCustomers(
+    request: ListUnknownCustomersRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ListUnknownCustomersResponse) => void,
+  ): ClientUnaryCall;
+  listUnknownCustomers(
+    request: ListUnknownCustomersRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ListUnknownCustomersResponse) => void,
   ): ClientUnaryCall;
 }
 

@@ -1,0 +1,55 @@
+import { type Indexes, insertOnce } from '@agence/platform/mongo';
+import type { Platform } from '@agence/platform/service';
+import type { Nouvelle } from '../recevoir-paiement/nouvelle.ts';
+
+/** A message of the card provider about a customer whom no account has yet; `_id` is the message's. */
+type Garde = {
+  readonly _id: string;
+  readonly customer: string;
+  readonly nouvelle: Nouvelle;
+  readonly at: Date;
+};
+
+type Inconnu = { readonly customer: string; readonly messages: number; readonly depuis: Date };
+
+export type Gardes = {
+  readonly keep: (garde: Garde) => Promise<void>;
+  readonly of: (customer: string) => Promise<readonly Pick<Garde, '_id' | 'nouvelle'>[]>;
+  readonly forget: (id: string) => Promise<void>;
+  /** Customers of whom something is kept, the oldest first. */
+  readonly customers: () => Promise<readonly Inconnu[]>;
+};
+
+const COLLECTION = 'messages_gardes';
+/** As long as replies are: what is applied twice is then known as the same command. */
+const KEPT_S = 35 * 24 * 3600;
+const LIST = 500;
+
+export const GARDES: Indexes = {
+  [COLLECTION]: [
+    { key: { at: 1 }, name: 'kept', expireAfterSeconds: KEPT_S },
+    { key: { customer: 1 }, name: 'customer' },
+  ],
+};
+
+export function gardesStore({ db }: Pick<Platform, 'db'>): Gardes {
+  const collection = db.collection<Garde>(COLLECTION);
+  return {
+    keep: async (garde) => {
+      await insertOnce(collection, garde);
+    },
+    of: (customer) => collection.find({ customer }).sort({ at: 1 }).toArray(),
+    forget: async (_id) => {
+      await collection.deleteOne({ _id });
+    },
+    customers: () =>
+      collection
+        .aggregate<Inconnu>([
+          { $group: { _id: '$customer', messages: { $sum: 1 }, depuis: { $min: '$at' } } },
+          { $sort: { depuis: 1 } },
+          { $limit: LIST },
+          { $project: { _id: 0, customer: '$_id', messages: 1, depuis: 1 } },
+        ])
+        .toArray(),
+  };
+}

@@ -1,0 +1,16 @@
+import type { ListUnknownCustomersResponse } from '@agence/proto/billing/v1/operator';
+import { unix } from '@agence/words/paris';
+import type { Needs } from '../needs.ts';
+
+/** Customers whose money came and whom no account has: for a person. */
+export const listUnknownCustomers =
+  ({ gardes }: Pick<Needs, 'gardes'>) =>
+  async (): Promise<ListUnknownCustomersResponse> => {
+    const found = await gardes.customers();
+    return {
+      customers: found.map(({ customer, messages, depuis }) => ({
+        ...{ customer, messages },
+        depuis_ts: unix(depuis),
+      })),
+    };
+  };

@@ -1,0 +1,86 @@
+import { ensureIndexes } from '@agence/platform/mongo';
+import { opaqueId } from '@agence/platform/opaque-id';
+import { type FakePayment, paymentEvent, startFakePayment } from '@agence/testing/fakes/payment';
+import { type TestParts, testParts } from '@agence/testing/parts';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { type Bench, bench, invoice } from '../billing.fixture.ts';
+import { GARDES } from '../gardes/gardes.store.ts';
+import { listUnknownCustomers } from '../gardes/list-unknown-customers.handler.ts';
+import { onCompteCreeHandler } from '../on-compte-cree/on-compte-cree.handler.ts';
+import { listUnaskedInvoices, settleInvoiceHandler } from '../unasked-invoices/unasked-invoices.handler.ts';
+
+const DAY_S = 86_400;
+let parts: TestParts;
+let provider: FakePayment;
+let billing: Bench['account'];
+beforeAll(async () => {
+  [parts, provider] = await Promise.all([testParts(), startFakePayment()]);
+  await ensureIndexes(parts.db, GARDES);
+  billing = bench(parts, provider).account;
+});
+afterAll(async () => {
+  await provider.stop();
+  await parts.stop();
+});
+
+it('an invoice of a plan nobody asked for waits for a person until it is settled', async () => {
+  const { needs, tell, compte, stripe_customer, state } = await billing('carte');
+  const waiting = async () =>
+    (await listUnaskedInvoices(needs)()).invoices.filter((one) => one.compte === compte);
+  await tell(paymentEvent(invoice(stripe_customer, 'price_15')));
+  expect(await waiting()).toEqual([]);
+  const body = paymentEvent(invoice(stripe_customer, 'price_30'));
+  for (const again of [body, body]) await tell(again);
+  expect(await waiting()).toMatchObject([{ plan: 'agence15', plans: ['agence30'] }]);
+  expect(await state()).toMatchObject({ plan: 'agence15', paye_jusqu_au: '2027-01-31' });
+  const settle = () => settleInvoiceHandler(needs)({ operator: 'ada', compte, why: 'remboursée' });
+  expect(await settle()).toMatchObject({ result: { $case: 'settled', value: { plan: 'agence15' } } });
+  expect(await waiting()).toEqual([]);
+  expect(await settle()).toMatchObject({ result: { $case: 'refus' } });
+});
+
+it('a message of a customer not yet known is kept, shown to a person, and applied once when the account comes', async () => {
+  const { needs, tell } = await billing('carte');
+  const customer = opaqueId('cus');
+  const body = paymentEvent(invoice(customer, 'price_15'));
+  for (const again of [body, body]) expect(await tell(again)).toEqual({ issue: 'reçu' });
+  expect(await tell(paymentEvent(invoice(customer, 'price_5')))).toEqual({ issue: 'reçu' });
+  const waiting = async () =>
+    (await listUnknownCustomers(needs)()).customers.filter((one) => one.customer === customer);
+  expect(await waiting()).toMatchObject([{ messages: 2 }]);
+  const [index] = await parts.db
+    .collection('messages_gardes')
+    .indexInformation({ full: true })
+    .then((all) => all.filter(({ expireAfterSeconds }) => expireAfterSeconds !== undefined));
+  expect(index).toMatchObject({ expireAfterSeconds: 35 * DAY_S });
+
+  const created = {
+    ...{ compte: `compte-${customer}`, plan: 'agence15', mode_paiement: 'carte' },
+    ...{ paye_jusqu_au: undefined, stripe_customer: customer },
+  };
+  for (const _ of [1, 2]) await onCompteCreeHandler(needs)(created, { id: `cree:${customer}` });
+  expect(await waiting()).toEqual([]);
+  const { state, version } = await needs.facturations.read(created.compte);
+  expect(state).toMatchObject({ paye_jusqu_au: '2027-01-31', etat: 'à jour' });
+  // Opened, and one debit a message.
+  expect(version).toBe(3);
+});
+
+it('a message that arrives while its account is opened is applied whoever comes first', async () => {
+  const { needs, tell } = await billing('carte');
+  await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const customer = opaqueId('cus');
+      const compte = `compte-${customer}`;
+      const created = {
+        ...{ compte, plan: 'agence15', mode_paiement: 'carte' },
+        ...{ paye_jusqu_au: undefined, stripe_customer: customer },
+      };
+      await Promise.all([
+        tell(paymentEvent(invoice(customer, 'price_15'))),
+        onCompteCreeHandler(needs)(created, { id: `cree:${customer}` }),
+      ]);
+      expect((await needs.facturations.read(compte)).state).toMatchObject({ paye_jusqu_au: '2027-01-31' });
+    }),
+  );
+});

@@ -1,0 +1,38 @@
+import { machineNow } from '@agence/platform/clock';
+import { isoDay } from '@agence/words/paris';
+import { appliquerAussitot } from '../appliquer-formule/appliquer-formule.handler.ts';
+import type { Needs } from '../needs.ts';
+import { debit } from './debit.rule.ts';
+import type { Lue } from './lire.ts';
+import type { Nouvelle } from './nouvelle.ts';
+
+/** What the card provider says of an account's money, carried out. The message's id names the command: again, it does nothing again. */
+export const imputer = async (
+  needs: Needs,
+  compte: string,
+  id: string,
+  nouvelle: Nouvelle,
+): Promise<void> => {
+  const { facturations, clock } = needs;
+  const now = clock.now();
+  const command = { command_id: `carte:${id}`, confirmer: true };
+  const told = { nouvelle, now, today: isoDay(now) };
+  const outcome = await facturations.carryOut(compte, debit, { ...told, ...command });
+  if ('proposal' in outcome) await appliquerAussitot(needs, compte, outcome.proposal.formule);
+};
+
+/** What was kept of a customer before the account came, the oldest first. */
+export const imputerGardes = async (needs: Needs, compte: string, customer: string): Promise<void> => {
+  for (const { _id, nouvelle } of await needs.gardes.of(customer)) {
+    await imputer(needs, compte, _id, nouvelle);
+    await needs.gardes.forget(_id);
+  }
+};
+
+/** A message about a customer whom no account has: kept, and looked at again, since the account may have come meanwhile. */
+export const garder = async (needs: Needs, id: string, { customer, nouvelle }: Lue): Promise<void> => {
+  await needs.gardes.keep({ _id: id, customer, nouvelle, at: machineNow() });
+  const compte = await needs.facturations.byCustomer(customer);
+  if (compte === null) needs.log.warn({ message: id, customer }, 'a message about a customer of no account');
+  else await imputerGardes(needs, compte, customer);
+};
