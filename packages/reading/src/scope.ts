@@ -87,9 +87,11 @@ export function scopeOver(scopes: readonly (Verdict | null)[], c: Candidate, alo
   return scope === ADVICE && houses ? null : scope;
 }
 
-/** "Sources : …" in the middle of a text, without being a title. */
+/** "Sources : …" in the middle of a text, without being a title; over a column it speaks for its cells alone. */
 const opensSources = (unit: Unit): boolean =>
-  unit.tokens[0]?.fold.startsWith('source') === true && /^\W*(?:\*\*)?sources?/iu.test(fold(unit.text));
+  unit.kind !== 'cell' &&
+  unit.tokens[0]?.fold.startsWith('source') === true &&
+  /^\W*(?:\*\*)?sources?/iu.test(fold(unit.text));
 
 /** What the title over each unit says of everything under it: advised against, closed, only a source. */
 export function scopes(doc: Doc): (Verdict | null)[] {
