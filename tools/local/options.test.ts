@@ -10,20 +10,25 @@ describe('the flags of npm start', () => {
       data: '/repo/.agence',
       demo: true,
       gateways: 1,
+      replicas: 1,
       services: '/repo/services',
     }));
 
   test('are read', () =>
-    expect(read('--port', '0', '--data', 'mine', '--no-demo', '--gateways=3')).toMatchObject({
+    expect(
+      read('--port', '0', '--data', 'mine', '--no-demo', '--gateways=3', '--replicas', '2'),
+    ).toMatchObject({
       port: 0,
       data: '/home/me/mine',
       demo: false,
       gateways: 3,
+      replicas: 2,
     }));
 
   test.each([
     [['--port', 'http'], '--port takes a whole number from 0 to 65535, not "http"'],
     [['--gateways', '0'], '--gateways takes a whole number from 1 to 16, not "0"'],
+    [['--replicas', '5'], '--replicas takes a whole number from 1 to 4, not "5"'],
   ])('%j is refused', (args, sentence) => expect(() => read(...args)).toThrow(sentence));
 
   test('an unknown flag is refused', () =>

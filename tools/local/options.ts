@@ -9,6 +9,8 @@ export interface Options {
   readonly data: string;
   readonly demo: boolean;
   readonly gateways: number;
+  /** Processes of each other service. */
+  readonly replicas: number;
   /** Absolute path of the folder with one folder per service. */
   readonly services: string;
 }
@@ -18,6 +20,7 @@ export const usage = `npm start -- [options]
   --data DIR      folder that keeps everything (default .agence)
   --no-demo       no demo agency on the first start
   --gateways N    number of gateways, the further ones on free ports (default 1)
+  --replicas N    number of processes of each other service (default 1)
   --services DIR  folder of the services (default: this repository's)`;
 
 /** Reads the flags; throws an Error with one sentence when one is wrong. */
@@ -30,6 +33,7 @@ export function readOptions(args: readonly string[], root: string, cwd: string):
       data: { type: 'string', default: resolve(root, '.agence') },
       demo: { type: 'boolean', default: true },
       gateways: { type: 'string', default: '1' },
+      replicas: { type: 'string', default: '1' },
       services: { type: 'string', default: resolve(root, 'services') },
     },
   });
@@ -38,6 +42,7 @@ export function readOptions(args: readonly string[], root: string, cwd: string):
     data: resolve(cwd, values.data),
     demo: values.demo,
     gateways: wholeNumber('--gateways', values.gateways, 1, 16),
+    replicas: wholeNumber('--replicas', values.replicas, 1, 4),
     services: resolve(cwd, values.services),
   };
 }

@@ -12,10 +12,13 @@ export async function drawPlan(
   secrets: Secrets,
   servers: { mongodb_url: string; nats_url: string },
 ): Promise<Plan> {
-  const ports = (await freePorts(grpcServices.length + httpServices.length + options.gateways)).values();
+  const { gateways, replicas } = options;
+  const wanted = (grpcServices.length + httpServices.length) * replicas + gateways;
+  const ports = (await freePorts(wanted)).values();
   const draw = () => ports.next().value ?? 0;
+  const draws = (count: number) => Array.from({ length: count }, draw);
   const portsOf = <N extends string>(names: readonly N[]) =>
-    Object.fromEntries(names.map((name) => [name, draw()])) as Record<N, number>;
+    Object.fromEntries(names.map((name) => [name, draws(replicas)])) as Record<N, number[]>;
   const given = config.inherited;
   return {
     ...servers,
@@ -28,7 +31,7 @@ export async function drawPlan(
     },
     grpc: portsOf(grpcServices),
     http: portsOf(httpServices),
-    gateway_ports: [options.port || draw(), ...Array.from({ length: options.gateways - 1 }, draw)],
+    gateway_ports: [options.port || draw(), ...draws(gateways - 1)],
   };
 }
 

@@ -9,8 +9,8 @@ const plan: Plan = {
   nats_url: 'nats://127.0.0.1:2',
   internal_token: 'token',
   secrets: { task_secret: 'task', link_keys: 'k1:link' },
-  grpc: { accounts: 11, clients: 12, measurement: 13, billing: 14, form: 15, mail: 16 },
-  http: { form: 23 },
+  grpc: { accounts: [11], clients: [12], measurement: [13], billing: [14], form: [15], mail: [16] },
+  http: { form: [23] },
   gateway_ports: [31, 32],
 };
 
@@ -38,6 +38,12 @@ describe('the environment of a process', () => {
 
   test('has no HTTP port where there is no page', () =>
     expect(serviceEnvironment('clients', plan, {})).toEqual({ ...shared, GRPC_PORT: '12' }));
+
+  test('tells where each process of a service is; the pages are those of the first', () => {
+    const two = { ...plan, grpc: { ...plan.grpc, form: [15, 25] }, http: { form: [23, 33] } };
+    const told = { ...shared, FORM_GRPC: 'ipv4:127.0.0.1:15,127.0.0.1:25' };
+    expect(serviceEnvironment('form', two, {}, 1)).toEqual({ ...told, GRPC_PORT: '25', HTTP_PORT: '33' });
+  });
 
   test('keeps a second gateway on the public address of the first', () =>
     expect(gatewayEnvironment(32, plan, {})).toEqual({ ...shared, HOST: '127.0.0.1', PORT: '32' }));

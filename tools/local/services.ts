@@ -21,18 +21,25 @@ export interface Plan {
   readonly nats_url: string;
   readonly internal_token: string;
   readonly secrets: Secrets;
-  readonly grpc: Readonly<Record<ServiceName, number>>;
-  readonly http: Readonly<Record<(typeof httpServices)[number], number>>;
+  /** Of each process of a service, the first one first. */
+  readonly grpc: Readonly<Record<ServiceName, readonly number[]>>;
+  readonly http: Readonly<Record<(typeof httpServices)[number], readonly number[]>>;
   /** The first one is the public address. */
   readonly gateway_ports: readonly number[];
 }
 
 type Environment = Readonly<Record<string, string>>;
 
+const at = (port: number | undefined): string => `127.0.0.1:${port}`;
+
+/** As gRPC reads it: one address, or several that calls go to in turn. */
+const inTurn = (ports: readonly number[]): string =>
+  ports.length === 1 ? at(ports[0]) : `ipv4:${ports.map(at).join()}`;
+
 /** What every process is given, over what we inherited; a public address that was given to us is kept. */
 function sharedEnvironment(plan: Plan, inherited: Environment): Record<string, string> {
-  const peers = grpcServices.map((name) => [`${name.toUpperCase()}_GRPC`, `127.0.0.1:${plan.grpc[name]}`]);
-  const pages = httpServices.map((name) => [`${name.toUpperCase()}_HTTP`, `127.0.0.1:${plan.http[name]}`]);
+  const peers = grpcServices.map((name) => [`${name.toUpperCase()}_GRPC`, inTurn(plan.grpc[name])]);
+  const pages = httpServices.map((name) => [`${name.toUpperCase()}_HTTP`, at(plan.http[name][0])]);
   return {
     PUBLIC_URL: `http://127.0.0.1:${plan.gateway_ports[0]}`,
     NODE_COMPILE_CACHE: plan.compiled,
@@ -47,18 +54,27 @@ function sharedEnvironment(plan: Plan, inherited: Environment): Record<string, s
   };
 }
 
-export function serviceEnvironment(name: ServiceName, plan: Plan, inherited: Environment): Environment {
+/** A process of the service: the `i`th of several, from 0. */
+export function serviceEnvironment(
+  name: ServiceName,
+  plan: Plan,
+  inherited: Environment,
+  i = 0,
+): Environment {
   const page = httpServices.find((each) => each === name);
   return {
     ...sharedEnvironment(plan, inherited),
-    GRPC_PORT: String(plan.grpc[name]),
-    ...(page === undefined ? {} : { HTTP_PORT: String(plan.http[page]) }),
+    GRPC_PORT: String(plan.grpc[name][i]),
+    ...(page === undefined ? {} : { HTTP_PORT: String(plan.http[page][i]) }),
   };
 }
 
 export function gatewayEnvironment(port: number, plan: Plan, inherited: Environment): Environment {
   return { ...sharedEnvironment(plan, inherited), HOST: '127.0.0.1', PORT: String(port) };
 }
+
+/** `clients`, `clients-2`: what the `i`th process of a service is called, from 0. */
+export const nameOf = (service: string, i: number): string => (i === 0 ? service : `${service}-${i + 1}`);
 
 /** Program of a service, `undefined` while it has none. */
 export function mainOf(services: string, name: string): string | undefined {

@@ -9,7 +9,14 @@ import { type Charge, type Kept, keep } from './processes/keep.ts';
 import { type RunFile, removeRunFile, writeRunFile } from './run-file.ts';
 import { type Prepared, prepareMongodb, prepareNats } from './servers.ts';
 import { serviceCharge } from './service.ts';
-import { gatewayEnvironment, grpcServices, mainOf, type Plan, serviceEnvironment } from './services.ts';
+import {
+  gatewayEnvironment,
+  grpcServices,
+  mainOf,
+  nameOf,
+  type Plan,
+  serviceEnvironment,
+} from './services.ts';
 import type { Say } from './sources/source.ts';
 
 const GRACE = 15_000;
@@ -122,15 +129,13 @@ function chargesOf({ services }: Options, plan: Plan, config: LocalConfig, logs:
     return [serviceCharge({ name, main, env, output: logs.of(name, isServiceError) })];
   };
   return {
-    services: grpcServices.flatMap((name) =>
-      charge(name, name, serviceEnvironment(name, plan, config.inherited)),
+    services: grpcServices.flatMap((service) =>
+      plan.grpc[service].flatMap((_, i) =>
+        charge(service, nameOf(service, i), serviceEnvironment(service, plan, config.inherited, i)),
+      ),
     ),
     gateways: plan.gateway_ports.flatMap((port, i) =>
-      charge(
-        'gateway',
-        i === 0 ? 'gateway' : `gateway-${i + 1}`,
-        gatewayEnvironment(port, plan, config.inherited),
-      ),
+      charge('gateway', nameOf('gateway', i), gatewayEnvironment(port, plan, config.inherited)),
     ),
   };
 }
@@ -142,7 +147,9 @@ function runFile(
   gateways: readonly Kept[],
   demo: RunFile['demo'],
 ): RunFile {
-  const grpc: Readonly<Record<string, number>> = plan.grpc;
+  const grpc = Object.fromEntries(
+    grpcServices.flatMap((service) => plan.grpc[service].map((port, i) => [nameOf(service, i), port])),
+  );
   return {
     base_url: `http://127.0.0.1:${plan.gateway_ports[0]}`,
     pid: process.pid,

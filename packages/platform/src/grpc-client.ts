@@ -39,7 +39,8 @@ const DEADLINE_MS = 1_600;
 const OPTIONS = {
   'grpc.initial_reconnect_backoff_ms': 100,
   'grpc.max_reconnect_backoff_ms': 1_000,
-  'grpc.enable_retries': 0,
+  // No policy of retries is given: only a call that no server has begun is sent to another one.
+  'grpc.enable_retries': 1,
   'grpc.keepalive_time_ms': 20_000,
   'grpc.keepalive_timeout_ms': 3_000,
   'grpc.service_config': '{"loadBalancingConfig":[{"round_robin":{}}]}',

@@ -30,6 +30,8 @@ export interface OwnSystem extends RunningSystem {
 
 export interface Wanted {
   readonly gateways?: number;
+  /** Processes of each other service. */
+  readonly replicas?: number;
   readonly env?: Readonly<Record<string, string>>;
   /** Makes the demo agency and its first report, as `npm start` does. */
   readonly demo?: boolean;
@@ -44,7 +46,8 @@ export interface Wanted {
 /** Starts a system on free ports, with its own MongoDB and NATS, and waits until it serves. */
 export async function startSystem(wanted: Wanted = {}): Promise<OwnSystem> {
   const data = wanted.data ?? (await mkdtemp(join(tmpdir(), 'agence-system-')));
-  const args = ['--port', '0', '--data', data, '--gateways', String(wanted.gateways ?? 1)];
+  const { gateways = 1, replicas = 1 } = wanted;
+  const args = ['--port', '0', '--data', data, '--gateways', `${gateways}`, '--replicas', `${replicas}`];
   if (wanted.demo !== true) args.push('--no-demo');
   if (wanted.services !== undefined) args.push('--services', wanted.services);
   const child = fork(join(root, 'tools/local/start.ts'), args, {
