@@ -21,11 +21,12 @@ export type RelayedMail = ReadMail & {
 
 /**
  * What the relay does with the next connections. `code` answers at that command (at RCPT only for addresses that
- * contain `address`); `hang` never answers there; `drop` closes the connection there, after reading the text for DATA.
+ * contain `address`); `hang` never answers there; `late` does
+ * once it is told to behave otherwise; `drop` closes the connection there, after reading the text for DATA.
  */
 export type Behaviour =
   | { readonly at: 'CONNECT' | 'MAIL' | 'RCPT' | 'DATA'; readonly code: number; readonly address?: string }
-  | { readonly at: 'CONNECT' | 'DATA'; readonly fault: 'hang' | 'drop' };
+  | { readonly at: 'CONNECT' | 'DATA'; readonly fault: 'hang' | 'late' | 'drop' };
 
 export type FakeRelay = {
   /** For `SMTP_URL`. */
@@ -58,6 +59,7 @@ export async function startFakeRelay(): Promise<FakeRelay> {
   const received: RelayedMail[] = [];
   let behaviour: Behaviour | null = null;
   const waiting: (() => void)[] = [];
+  const late: (() => void)[] = [];
 
   const drop = () => {
     for (const { _socket } of server.connections) _socket.destroy();
@@ -68,6 +70,7 @@ export async function startFakeRelay(): Promise<FakeRelay> {
     else if ('code' in behaviour)
       done(address.includes(behaviour.address ?? '') ? reply(behaviour.code) : null);
     else if (behaviour.fault === 'drop') drop();
+    else if (behaviour.fault === 'late') late.push(done);
   };
 
   const server = new SMTPServer({
@@ -80,7 +83,7 @@ export async function startFakeRelay(): Promise<FakeRelay> {
     onRcptTo: ({ address }, _session, done) => answer('RCPT', done, address),
     onData: (stream, { envelope }, done) => {
       const record = async () => {
-        const answered = behaviour?.at !== 'DATA';
+        const answered = behaviour?.at !== 'DATA' || ('fault' in behaviour && behaviour.fault === 'late');
         const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
         const to = envelope.rcptTo.map(({ address }) => address);
         received.push({ ...(await read(await bytes(stream))), from, to, answered });
@@ -103,6 +106,7 @@ export async function startFakeRelay(): Promise<FakeRelay> {
     },
     behave: (next) => {
       behaviour = next;
+      for (const done of late.splice(0)) done();
     },
     stop: async () => {
       drop();
