@@ -31,5 +31,7 @@ export default {
       testMatch: ['<rootDir>/{packages,services,deploy,tools}/**/*.{int,long}.test.ts'],
     },
     { ...shared, ...setup('system'), displayName: 'system', testMatch: ['<rootDir>/test/**/*.test.ts'] },
+    // Not in `npm test`: `npm run test:faults`.
+    { ...shared, displayName: 'faults', testMatch: ['<rootDir>/test/**/*.faults.ts'] },
   ],
 };

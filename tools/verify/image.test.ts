@@ -38,6 +38,7 @@ const MAY_BE_IN = [
   'proto/catalogue.ts',
   'proto/gen/**/*.ts',
   '{packages,services}/*/src/**/*.ts',
+  'packages/look/src/sheets/*.css',
   'services/*/src/**/*.css',
   'packages/reading/src/lexicons/**/*.txt',
 ];

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Collection, Db } from 'mongodb';
 import type { Bus } from './bus.ts';
 import { Unavailable } from './faults.ts';
@@ -21,11 +22,16 @@ const WRITES: ReadonlySet<string> = new Set([
   ...['findOneAndUpdate', 'findOneAndReplace', 'findOneAndDelete', 'bulkWrite'],
 ]);
 
-/** What a process can be told: to end at once, to stop where it is, never to go on with the act, to fail at it. */
+const HUNG_MS = 10_000;
+
+/** What a process can be told: to end at once, to stop where it is, to be silent and then fail, to fail. */
 const ORDERS: Readonly<Record<string, () => Promise<void>>> = {
   die: async () => void process.kill(process.pid, 'SIGKILL'),
   freeze: async () => void process.kill(process.pid, 'SIGSTOP'),
-  hang: () => new Promise(() => {}),
+  hang: async () => {
+    await pause(HUNG_MS);
+    throw new Unavailable('told to hang');
+  },
   fail: () => Promise.reject(new Unavailable('told to fail')),
 };
 

@@ -1,0 +1,59 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Account, someAddress } from '@agence/testing/accounts';
+import { paymentSignature } from '@agence/testing/fakes/payment';
+import { type Reply, sendOnce } from '@agence/testing/http';
+import { expect } from '@jest/globals';
+import { iso, lisible } from '../outside/days.ts';
+
+import { sendForm, typedIn } from '../outside/lead.ts';
+import { invoice } from '../outside/payment.ts';
+import { PRICE, paidFor, SECRET } from './card.ts';
+import { insist, read } from './insist.ts';
+import type { World } from './world.ts';
+
+/** The card provider tells of one more period that was paid, and tells it again until it is taken. */
+export function pay(world: World, customer: string, periods: number): Promise<Reply> {
+  const path = '/interne/paiement/';
+  const body = invoice(customer, iso(paidFor(periods)), PRICE);
+  return insist(world, path, (gateway) =>
+    sendOnce(gateway, {
+      ...{ method: 'POST', path, body },
+      headers: { 'content-type': 'application/json', 'stripe-signature': paymentSignature(body, SECRET) },
+    }),
+  );
+}
+
+const mailbox = (tag: string, entreprise: string): string =>
+  `${entreprise.replaceAll(' ', '-').toLowerCase()}-${tag}@example.com`;
+
+/** A person needs longer to fill the form in: the form takes who is faster for a robot. */
+const TYPING_MS = 3_100;
+
+/** Somebody fills the public form in, and sends it again until there is a thank-you. */
+export async function askByForm(world: World, tag: string, entreprise: string): Promise<Reply> {
+  const from = someAddress();
+  const headers = { 'x-forwarded-for': from };
+  const open = { method: 'GET', path: '/lead/', headers };
+  const { text } = await insist(world, '/lead/', (gateway) => sendOnce(gateway, open));
+  await pause(TYPING_MS);
+  const formulaire = typedIn(text, 'formulaire') ?? '';
+  const fields = { formulaire, entreprise: `${entreprise} ${tag}`, email: mailbox(tag, entreprise) };
+  return insist(world, '/lead/', (gateway) => sendForm(gateway, fields, from));
+}
+
+/** The account is paid for as long as the provider said; who asked by the form was written to once. */
+export async function outsidersAgree(
+  { relay, cut }: World,
+  { agence }: Account,
+  tag: string,
+  { leads, payes }: { readonly leads: readonly string[]; readonly payes: number },
+): Promise<void> {
+  const { body } = await read(() => agence.get('compte/'));
+  expect((body as { paiement: object }).paiement).toMatchObject({ paye_jusqu_au: lisible(paidFor(payes)) });
+  for (const entreprise of leads) {
+    const sent = relay.received().filter(({ to }) => to.includes(mailbox(tag, entreprise)));
+    const ids = new Set(sent.map(({ mail }) => mail.messageId));
+    expect([entreprise, ids.size]).toEqual([entreprise, 1]);
+    expect(sent.length).toBeLessThanOrEqual(1 + cut().mails);
+  }
+}

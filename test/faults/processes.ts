@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import type { OwnSystem } from '@agence/testing/system';
+
+export const PROCESSES = [
+  ...(['accounts', 'clients', 'measurement', 'billing', 'form', 'mail'] as const),
+  ...(['gateway', 'gateway-2', 'mongodb', 'nats'] as const),
+] as const;
+export type ProcessName = (typeof PROCESSES)[number];
+
+/** 0 while it is between two lives. */
+export function pidOf(system: OwnSystem, who: ProcessName): number {
+  const { services, gateways, mongodb, nats } = system.run();
+  if (who === 'mongodb') return mongodb.pid ?? 0;
+  if (who === 'nats') return nats.pid ?? 0;
+  if (who === 'gateway' || who === 'gateway-2') return gateways[who === 'gateway' ? 0 : 1]?.pid ?? 0;
+  return services[who]?.pid ?? 0;
+}
+
+/** Whether it was there to be told. */
+export function signal(pid: number, name: NodeJS.Signals): boolean {
+  try {
+    return pid > 0 && process.kill(pid, name);
+  } catch {
+    return false;
+  }
+}
+
+/** `R`, `S`, `T`… as the kernel says it; `-` when it is gone. */
+export function stateOf(pid: number): string {
+  try {
+    return /^\d+ \(.*\) (\w)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1] ?? '-';
+  } catch {
+    return '-';
+  }
+}

@@ -1,0 +1,72 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { messagesUnderWay } from '@agence/platform/messages-under-way';
+import type { World } from './world.ts';
+
+type Client = World['mongo'];
+type Db = ReturnType<Client['db']>;
+
+const CLAIM_MS = 30_000;
+const CALL_MS = 130_000;
+const SENDING_MS = 120_000;
+const LOOK_EVERY_MS = 500;
+const TIMES = 400;
+/** Seven seconds: the slowest sweep that begins something comes every five. */
+const QUIET_LOOKS = 14;
+
+const databases = async (client: Client): Promise<Db[]> => {
+  const { databases: all } = await client.db().admin().listDatabases({ nameOnly: true });
+  return all.filter(({ name }) => name.startsWith('agence_')).map(({ name }) => client.db(name));
+};
+
+/** What is not over yet, by `database.collection`, or was given up: empty when all that was begun has come to its end. */
+export async function open(client: Client): Promise<Record<string, number>> {
+  const found: Record<string, number> = {};
+  const count = async (db: Db, name: string, filter: object) => {
+    const rows = await db.collection(name).countDocuments(filter);
+    if (rows > 0) found[`${db.databaseName}.${name}`] = rows;
+  };
+  for (const db of await databases(client)) {
+    for (const { name } of await db.listCollections({}, { nameOnly: true }).toArray()) {
+      if (name === 'parked') await count(db, name, {});
+      else if (name === 'events') await count(db, name, { stream: null });
+      else if (name === 'cells') await count(db, name, { etat: { $in: ['todo', 'claimed', 'calling'] } });
+      else if (name === 'messages')
+        await count(db, name, { etat: { $in: ['à envoyer', 'en envoi', 'échec'] } });
+      else if (name === 'preparations') await count(db, name, { handed: null });
+      else await count(db, name, { 'outbox.0': { $exists: true } });
+    }
+  }
+  return found;
+}
+
+/** Time passes for those alone who were struck: what they held is free, and what waits its turn is tried now. */
+async function age({ mongo, struck }: World): Promise<void> {
+  const [cells, messages] = [
+    mongo.db('agence_measurement').collection('cells'),
+    mongo.db('agence_mail').collection('messages'),
+  ];
+  const before = (service: string, lasting: number) => ({ $lt: struck(service) + lasting });
+  const free = { $set: { lease_until: 1 } };
+  await cells.updateMany({ etat: 'claimed', lease_until: before('measurement', CLAIM_MS) }, free);
+  await cells.updateMany({ etat: 'calling', lease_until: before('measurement', CALL_MS) }, free);
+  await cells.updateMany({ etat: 'todo' }, { $set: { published: 0 } });
+  await messages.updateMany({ etat: 'en envoi', lease_until: before('mail', SENDING_MS) }, free);
+  await messages.updateMany({ etat: 'à envoyer' }, { $set: { not_before: 1 } });
+}
+
+/** Waits until nothing is under way any more, for so long that no sweep can have found any more. */
+export async function rest(world: World): Promise<void> {
+  const look = async (): Promise<object> => {
+    await age(world);
+    return { ...(await open(world.mongo)), ...(await messagesUnderWay(world.system.run().nats.url)) };
+  };
+  let still = 0;
+  let left: object = {};
+  for (let times = 0; times < TIMES; times += 1) {
+    left = await look().catch((fault: unknown) => ({ fault: String(fault) }));
+    still = Object.keys(left).length === 0 ? still + 1 : 0;
+    if (still === QUIET_LOOKS) return;
+    await pause(LOOK_EVERY_MS);
+  }
+  throw new Error(`never at rest: ${JSON.stringify(left)}`);
+}

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { DAY } from './day.ts';
+import { runAll } from './run.ts';
+import { scheduleOf } from './schedule.ts';
+import { startWorld, type World } from './world.ts';
+
+jest.setTimeout(300_000);
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.stop());
+
+test('a day without a fault is as the rules say, and shows where a process can be told to fail', async () => {
+  await runAll(world, [DAY]);
+  expect(world.cut()).toEqual({ calls: 0, mails: 0 });
+  expect((await world.points()).length).toBeGreaterThanOrEqual(60);
+});
+
+test.each([1, 2])('schedules of gestures and faults end as the rules say (%i)', async (turn) => {
+  const [first = '', ...others] = await world.points();
+  const seeds = Array.from({ length: 4 }, (_, i) => turn * 100 + i);
+  await runAll(
+    world,
+    seeds.map((seed) => scheduleOf(seed, [first, ...others])),
+  );
+});

@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { countsIn, jest, runStep } from './steps.ts';
+
+// A whole system at a time: one file after the other.
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '1' },
+    schedules: { type: 'string', default: '200' },
+    only: { type: 'string', default: '' },
+  },
+});
+const [seed, schedules] = [Number(values.seed), Number(values.schedules)];
+const report = join(mkdtempSync(join(tmpdir(), 'faults-')), 'report.json');
+const { passed } = await runStep(
+  jest(
+    'faults',
+    report,
+    '--runInBand',
+    '--forceExit',
+    `--globals=${JSON.stringify({ faults: { seed, schedules } })}`,
+    `--testPathPatterns=${values.only}`,
+  ),
+  true,
+);
+const counts = countsIn(report);
+rmSync(join(report, '..'), { recursive: true });
+console.log(`${counts.passed} passed, ${counts.failed} failed, ${process.uptime().toFixed(0)} s`);
+process.exit(passed ? 0 : 1);
