@@ -30,7 +30,8 @@ describe('the rows of the contract', () => {
 
   test('and the form have one route file and one test file each, and nothing else has', () => {
     const wanted = SERVED.map(fileOf).toSorted();
-    expect(namesIn('services/gateway/src/routes', '.ts')).toEqual(wanted);
+    const [agency, open] = ['packages/calls/src/routes', 'services/gateway/src/routes'];
+    expect([...namesIn(agency, '.ts'), ...namesIn(open, '.ts')].toSorted()).toEqual(wanted);
     expect(namesIn('test/routes', '.test.ts')).toEqual(wanted);
   });
 

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { agencyRoutes } from './agency-routes.ts';
+import { agencyRoutes } from '@agence/calls/agency-routes';
 import { agencyDocument } from './openapi/document.ts';
 
 /** Writes `services/gateway/openapi.json`; with `--check`, only says whether it is what the code says. */

@@ -1,10 +1,10 @@
-import { agencyRoutes } from './agency-routes.ts';
+import { agencyRoutes } from '@agence/calls/agency-routes';
+import type { AgencyRoute } from '@agence/calls/route';
 import type { config as Config } from './config.ts';
 import { servedPaths } from './http/paths.ts';
 import { type Handle, pipeline } from './http/pipeline.ts';
 import type { PublicRoute } from './http/public-route.ts';
 import type { Needs } from './needs.ts';
-import type { AgencyRoute } from './route.ts';
 import { documentGet } from './routes/document.get.ts';
 import { healthGet } from './routes/health.get.ts';
 import { internePaiementPost } from './routes/interne.paiement.post.ts';

@@ -16,10 +16,14 @@ const DRAWN = /\/(documents|lettres)\/|^services\/form\//;
 export type Listed = Sentence & { readonly origin: string; readonly file: string };
 
 export const sources = (): ReadonlyMap<string, string> => {
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'services/*.ts'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
+  const listed = execFileSync(
+    'git',
+    ['ls-files', '-co', '--exclude-standard', 'services/*.ts', 'packages/calls/*.ts'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  );
   const paths = listed.split('\n').filter((path) => path !== '' && !ELSEWHERE.test(path));
   return new Map(paths.map((path) => [path, readFileSync(resolve(root, path), 'utf8')]));
 };

@@ -48,19 +48,21 @@ const doorsOf = (files: Files): [name: string, start: string[]][] => [
   }),
   ...Object.entries(FOLDERS).map(([folder, name]): [string, string[]] => [
     name,
-    [...files.keys()].filter((path) => path.startsWith(`services/${folder}/`)),
+    [...files.keys()].filter((path) => path.includes(`/${folder}/`)),
   ]),
 ];
 
+/** Where sentences stand. */
+const SAYS = /^(services|packages\/calls)\//;
 /** What everything imports; and what a route causes, but a document says. */
-const WIDE = /\/needs\.ts$/;
+const WIDE = /\/(needs|peers)\.ts$/;
 const WRITTEN_LATER = /^services\/measurement\/src\/(documents|audit|sites)\//;
 
 /** What runs when these files do: what they import, and the handlers of other services that they call. */
 function reached(start: readonly string[], files: Files, rpcs: ReadonlyMap<string, string>): Set<string> {
   const seen = new Set<string>();
   const go = (path: string): void => {
-    if (seen.has(path) || !path.startsWith('services/')) return;
+    if (seen.has(path) || !SAYS.test(path)) return;
     seen.add(path);
     const text = files.get(path) ?? '';
     for (const { specifier, typeOnly } of importsOf(text)) {
@@ -70,7 +72,7 @@ function reached(start: readonly string[], files: Files, rpcs: ReadonlyMap<strin
     }
     const service = path.split('/')[1];
     for (const [, peer, rpc] of text.matchAll(/\b(\w+)\s*(?:\.call)?\s*\.(\w+)\(/g)) {
-      const handler = rpcs.get(`${service}/${peer}.${rpc}`);
+      const handler = rpcs.get(`${service}/${peer}.${rpc}`) ?? rpcs.get(`calls/${peer}.${rpc}`);
       if (handler !== undefined) go(handler);
     }
   };
@@ -96,7 +98,7 @@ function rpcsOf(files: Files): ReadonlyMap<string, string> {
     );
   const known: [string, string][] = [];
   for (const [path, text] of files)
-    if (path.endsWith('/src/needs.ts'))
+    if (/\/src\/(needs|peers)\.ts$/.test(path))
       for (const [, peer, server] of text.matchAll(PEER))
         for (const { rpc, file } of answered.filter((one) => one.server === server))
           if (file !== undefined) known.push([`${path.split('/')[1]}/${peer}.${rpc}`, file]);

@@ -1,4 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { AgencyRoute } from '@agence/calls/route';
+import { sentenceOf } from '@agence/calls/shape/sentence';
+import { proposes } from '@agence/calls/shape/shape';
 import { elapsed } from '@agence/platform/clock';
 import { assertInTime, within } from '@agence/platform/deadline';
 import { isTransient } from '@agence/platform/faults';
@@ -7,15 +10,12 @@ import type { Compte } from '@agence/proto/accounts/v1/accounts';
 import { callerOf } from '@agence/words/caller';
 import type { Request, Response } from 'express';
 import type { Needs } from '../needs.ts';
-import type { AgencyRoute } from '../route.ts';
 import { answers, okReply, type Reply, refusedReply } from './answers.ts';
 import { readBody } from './body.ts';
 import { observed } from './observed.ts';
 import { once } from './once.ts';
 import { type Found, find, type Served } from './paths.ts';
 import type { PublicRoute } from './public-route.ts';
-import { sentenceOf } from './sentence.ts';
-import { proposes } from './shape.ts';
 
 type Surface = Needs & { readonly served: readonly Served<AgencyRoute | PublicRoute>[] };
 

@@ -1,6 +1,6 @@
+import { agencyRoutes } from '@agence/calls/agency-routes';
 import { accepts } from '@agence/testing/described';
 import { describe, expect, test } from '@jest/globals';
-import { agencyRoutes } from '../agency-routes.ts';
 
 const entry = (more: object) => ({ clients: [{ entreprise: 'Martin', site_web: 'martin.fr', ...more }] });
 const texts = (max: number): readonly unknown[] => [

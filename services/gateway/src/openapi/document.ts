@@ -1,6 +1,6 @@
+import type { AgencyRoute } from '@agence/calls/route';
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
-import type { AgencyRoute } from '../route.ts';
 import { REPLIES } from './replies.ts';
 
 const erreur = z

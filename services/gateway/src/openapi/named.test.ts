@@ -1,5 +1,5 @@
+import { agencyRoutes } from '@agence/calls/agency-routes';
 import { expect, test } from '@jest/globals';
-import { agencyRoutes } from '../agency-routes.ts';
 import { agencyDocument } from './document.ts';
 
 const { paths = {} } = agencyDocument(agencyRoutes(new Set()));

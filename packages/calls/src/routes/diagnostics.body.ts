@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { confirmer, MAX, optional } from '../http/shape.ts';
+import { confirmer, MAX, optional } from '../shape/shape.ts';
 
 /** A name or a site that is missing is a business refusal here, as an empty one is: the rule says which. */
 export const diagnosticsBody = z.object({

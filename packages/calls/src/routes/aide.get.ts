@@ -1,6 +1,6 @@
 import { fr } from '@agence/gesture';
-import { nothing } from '../http/shape.ts';
 import { type AgencyRoute, agencyRoute } from '../route.ts';
+import { nothing } from '../shape/shape.ts';
 import { A_SAVOIR, RECU } from './aide.words.ts';
 
 /** The guide of the API, from the very objects that serve the routes. */

@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
-import { aPoser, clientsBody, identite } from '../http/fiche.ts';
 import { opened } from '../reply.ts';
 import { agencyRoute, ordre } from '../route.ts';
+import { aPoser, clientsBody, identite } from '../shape/fiche.ts';
 
 export const clientsPost = agencyRoute({
   method: 'POST',

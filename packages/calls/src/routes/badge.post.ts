@@ -1,8 +1,8 @@
 import { fr } from '@agence/gesture';
 import { z } from 'zod';
-import { confirmer } from '../http/shape.ts';
 import { opened } from '../reply.ts';
 import { agencyRoute, ordre } from '../route.ts';
+import { confirmer } from '../shape/shape.ts';
 
 export const badgePost = agencyRoute({
   method: 'POST',

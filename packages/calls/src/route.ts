@@ -1,7 +1,7 @@
 import type { Refusal } from '@agence/gesture';
 import type { Compte } from '@agence/proto/accounts/v1/accounts';
 import type { z } from 'zod';
-import type { Peers } from './needs.ts';
+import type { Peers } from './peers.ts';
 
 /** A call that passed authentication, limits and the shape of its body. */
 export type Call<B> = {

@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
-import { nothing } from '../http/shape.ts';
 import { opened } from '../reply.ts';
 import { agencyRoute } from '../route.ts';
+import { nothing } from '../shape/shape.ts';
 
 /** A site is read meanwhile: the one route that may take longer (docs/limits.md). */
 const AUDIT_MS = 20_000;

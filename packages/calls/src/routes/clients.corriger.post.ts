@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
-import { corrigerBody, identite } from '../http/fiche.ts';
 import { opened } from '../reply.ts';
 import { agencyRoute, ordre } from '../route.ts';
+import { corrigerBody, identite } from '../shape/fiche.ts';
 
 export const clientsCorrigerPost = agencyRoute({
   method: 'POST',

@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
-import { nothing } from '../http/shape.ts';
 import { opened } from '../reply.ts';
 import { agencyRoute } from '../route.ts';
+import { nothing } from '../shape/shape.ts';
 
 export const clientsLivrablesGet = agencyRoute({
   method: 'GET',

@@ -1,8 +1,8 @@
 import { fr } from '@agence/gesture';
 import { z } from 'zod';
-import { given } from '../http/text.ts';
 import { opened } from '../reply.ts';
 import { agencyRoute, ordre } from '../route.ts';
+import { given } from '../shape/text.ts';
 
 export const formulePost = agencyRoute({
   method: 'POST',

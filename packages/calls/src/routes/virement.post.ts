@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
-import { nothing } from '../http/shape.ts';
 import { opened } from '../reply.ts';
 import { agencyRoute, ordre } from '../route.ts';
+import { nothing } from '../shape/shape.ts';
 
 export const virementPost = agencyRoute({
   method: 'POST',

@@ -1,6 +1,6 @@
 import { fr } from '@agence/gesture';
-import { nothing } from '../http/shape.ts';
 import { agencyRoute } from '../route.ts';
+import { nothing } from '../shape/shape.ts';
 import { client } from './client.view.ts';
 import { paiement } from './paiement.ts';
 

@@ -1,9 +1,9 @@
 import { fr } from '@agence/gesture';
 import { z } from 'zod';
-import { absent, holding, MAX } from '../http/shape.ts';
-import { bounded } from '../http/text.ts';
 import { opened } from '../reply.ts';
 import { agencyRoute, ordre } from '../route.ts';
+import { absent, holding, MAX } from '../shape/shape.ts';
+import { bounded } from '../shape/text.ts';
 
 const adresse = absent(bounded(MAX.email).trim());
 

@@ -1,9 +1,9 @@
 import { fr } from '@agence/gesture';
 import { z } from 'zod';
-import { absent, confirmer, holding, MAX, optional, paragraphs } from '../http/shape.ts';
-import { SAID } from '../http/text.ts';
 import { opened } from '../reply.ts';
 import { agencyRoute, ordre } from '../route.ts';
+import { absent, confirmer, holding, MAX, optional, paragraphs } from '../shape/shape.ts';
+import { SAID } from '../shape/text.ts';
 
 export const marquePost = agencyRoute({
   method: 'POST',

@@ -1,6 +1,6 @@
 import { fr } from '@agence/gesture';
 import { z } from 'zod';
-import { absent, holding, MAX, question } from '../http/shape.ts';
+import { absent, holding, MAX, question } from '../shape/shape.ts';
 
 const MIN_QUESTION = 10;
 const MAX_NUMBER = 2 ** 31 - 1;
