@@ -5,7 +5,7 @@ const home = (regex: string, where: string) => ({ regex, message: `It belongs in
 const mongodb = home('^mongodb(/|$)', '*.store.ts and packages/platform');
 const nats = home('^@nats-io/', 'packages/platform');
 const grpc = home('^(@grpc/|grpc-)', 'packages/platform');
-const express = home('^express(/|$)', 'services/gateway and services/form');
+const express = home('^express(/|$)', 'packages/platform and the services that serve HTTP');
 const preact = home('^(htm|preact)', 'packages/look');
 
 type Rules = NonNullable<OxlintConfig['rules']>;
@@ -34,12 +34,12 @@ export default defineConfig({
   },
   overrides: [
     { files: ['**/config.ts'], rules: { 'node/no-process-env': 'off' } },
-    { files: ['services/{gateway,form}/**'], rules: without(mongodb, nats, grpc, preact) },
+    { files: ['services/{gateway,form,console}/**'], rules: without(mongodb, nats, grpc, preact) },
     {
       files: ['**/*.store{,.int}{,.test}.ts', 'tools/local/**'],
       rules: without(nats, grpc, express, preact),
     },
-    { files: ['packages/platform/**'], rules: without(express, preact) },
+    { files: ['packages/platform/**'], rules: without(preact) },
     { files: ['packages/look/**'], rules: without(mongodb, nats, grpc, express) },
     { files: ['**/*.rule.ts'], rules: atMost(60) },
     { files: ['**/*.handler.ts', '{services/gateway,packages/calls}/src/routes/**'], rules: atMost(40) },

@@ -1,30 +1,39 @@
-import { machineNow } from '@agence/platform/clock';
-import type { DocumentStore } from '@agence/platform/document-store';
+import type { DocumentStore, Stored } from '@agence/platform/document-store';
 import type { Indexes } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
-import { COMPTES, type Compte, type CompteFact, type CompteState } from './compte.ts';
+import { COMPTES, type Compte, type CompteFact, type CompteState, SESSION_MS } from './compte.ts';
+import { LIEN_INDEXES } from './lien/lien.store.ts';
+import { type Uses, usesStore } from './uses.store.ts';
+
+/** An account with its slug. */
+export type Held = { readonly slug: string; readonly compte: Compte };
 
 export type Comptes = DocumentStore<CompteState, CompteFact> & {
   /** The account that holds a key, cut or not, whatever its door. */
-  readonly byKeyHash: (hash: string) => Promise<{ readonly slug: string; readonly compte: Compte } | null>;
+  readonly byKeyHash: (hash: string) => Promise<Held | null>;
   /** The account that has that customer of the card provider. */
   readonly byCustomer: (customer: string) => Promise<string | null>;
   /** The account whose address request that is. */
   readonly byDemande: (id: string) => Promise<string | null>;
-  readonly all: () => Promise<readonly { readonly slug: string; readonly compte: Compte }[]>;
-  /** When a key was last used, kept apart from the account and written at most once a minute. */
-  readonly noteUse: (key_id: string) => void;
-  readonly lastUses: (key_ids: readonly string[]) => Promise<ReadonlyMap<string, Date>>;
+  readonly all: () => Promise<readonly Held[]>;
+  /** Each account that an address is authorised on, by its slug. */
+  readonly byAdresse: (adresse: string) => Promise<readonly Held[]>;
+  readonly bySession: (hash: string) => Promise<Held | null>;
+  /** When a key, and a session, was last used. */
+  readonly keyUses: Uses;
+  readonly sessionUses: Uses;
 };
 
-type Use = { readonly _id: string; readonly at: Date };
-
-const NOTED_EVERY_MS = 60_000;
+const ANY_CASE = { locale: 'fr', strength: 2 };
 
 export const INDEXES: Indexes = {
+  ...LIEN_INDEXES,
+  session_uses: [{ key: { at: 1 }, name: 'over', expireAfterSeconds: SESSION_MS / 1000 }],
   comptes: [
     { key: { 'state.cles.hash': 1 }, name: 'key', unique: true, sparse: true },
     { key: { 'state.demandes.id': 1 }, name: 'demande', sparse: true },
+    { key: { 'state.sessions.id': 1 }, name: 'session', sparse: true },
+    { key: { 'state.adresses': 1 }, name: 'adresse', collation: ANY_CASE, sparse: true },
     {
       key: { 'state.stripe_customer': 1 },
       name: 'customer',
@@ -34,23 +43,26 @@ export const INDEXES: Indexes = {
   ],
 };
 
-export function compteStore(platform: Pick<Platform, 'db' | 'log' | 'store'>): Comptes {
-  const store = platform.store(COMPTES);
-  const uses = platform.db.collection<Use>('key_uses');
-  const noted = new Map<string, number>();
+const heldIn = (found: readonly Stored<CompteState>[]): readonly Held[] =>
+  found.flatMap(({ _id, state }) => (state === null ? [] : [{ slug: _id, compte: state }]));
 
-  const note = async (key_id: string): Promise<void> => {
-    const at = machineNow();
-    if (at.getTime() - (noted.get(key_id) ?? 0) < NOTED_EVERY_MS) return;
-    noted.set(key_id, at.getTime());
-    await uses.updateOne({ _id: key_id }, { $set: { at } }, { upsert: true });
-  };
+export function compteStore(
+  platform: Pick<Platform, 'db' | 'log' | 'store'>,
+  machineNow: () => Date,
+): Comptes {
+  const store = platform.store(COMPTES);
+  const comptes = platform.db.collection<Stored<CompteState>>(COMPTES.collection);
+  const held = async (filter: Parameters<typeof store.readMany>[0]) => heldIn(await store.readMany(filter));
 
   return {
     ...store,
-    byKeyHash: async (hash) => {
-      const [found] = await store.readMany({ 'state.cles.hash': hash });
-      return found?.state == null ? null : { slug: found._id, compte: found.state };
+    byKeyHash: async (hash) => (await held({ 'state.cles.hash': hash }))[0] ?? null,
+    bySession: async (hash) => (await held({ 'state.sessions.id': hash }))[0] ?? null,
+    byAdresse: async (adresse) => {
+      const found = await comptes
+        .find({ 'state.adresses': adresse }, { collation: ANY_CASE })
+        .sort({ _id: 1 });
+      return heldIn(await found.toArray());
     },
     byCustomer: async (customer) => {
       const [found] = await store.readMany({ 'state.stripe_customer': customer });
@@ -60,18 +72,8 @@ export function compteStore(platform: Pick<Platform, 'db' | 'log' | 'store'>): C
       const [found] = await store.readMany({ 'state.demandes.id': id });
       return found?._id ?? null;
     },
-    all: async () => {
-      const found = await store.readMany({});
-      return found.flatMap(({ _id, state }) => (state === null ? [] : [{ slug: _id, compte: state }]));
-    },
-    noteUse: (key_id) => {
-      note(key_id).catch((fault: unknown) =>
-        platform.log.warn({ fault: String(fault) }, 'use of a key not noted'),
-      );
-    },
-    lastUses: async (key_ids) => {
-      const found = await uses.find({ _id: { $in: [...key_ids] } }).toArray();
-      return new Map(found.map(({ _id, at }) => [_id, at]));
-    },
+    all: () => held({}),
+    keyUses: usesStore(platform, 'key_uses', machineNow),
+    sessionUses: usesStore(platform, 'session_uses', machineNow),
   };
 }

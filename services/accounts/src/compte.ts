@@ -25,8 +25,11 @@ export type PaiementConnu = {
 /** An AI assistant that was connected to the account. */
 export type Assistant = { readonly id: string; readonly connecte: Date; readonly coupe: Date | null };
 
-/** A console session that is open. */
-export type Session = { readonly id: string; readonly ouverte: Date };
+/** A console session that is open: its hash, never itself, and the authorised address that opened it. */
+export type Session = { readonly id: string; readonly adresse: string; readonly ouverte: Date };
+
+/** How long a session lives, however much it is used. */
+export const SESSION_MS = 7 * 24 * 3_600_000;
 
 export type EtatDemande = 'transmise' | 'approuvée' | 'refusée';
 
@@ -77,6 +80,8 @@ export type CompteFact =
   | { readonly type: 'key_granted'; readonly cle: Cle; readonly operator: string }
   | { readonly type: 'marque_changee'; readonly marque: Marque }
   | { readonly type: 'badge_change'; readonly badge: string }
+  | { readonly type: 'session_ouverte'; readonly session: Session }
+  | { readonly type: 'sessions_fermees'; readonly ids: readonly string[] }
   | { readonly type: 'cles_revoquees'; readonly le: Date }
   | { readonly type: 'adresse_demandee'; readonly demande: DemandeAdresse }
   | {
@@ -98,6 +103,15 @@ const settled = (demandes: readonly DemandeAdresse[], demande: DemandeAdresse): 
   return [...waiting, ...[...decided, demande].slice(-DECIDED_KEPT)];
 };
 
+/** So many are open at most; the oldest gives way. */
+const SESSIONS = 50;
+
+/** Those that are past their longest life are forgotten when another one opens. */
+const withSession = (sessions: readonly Session[], session: Session): readonly Session[] => {
+  const over = session.ouverte.getTime() - SESSION_MS;
+  return [...sessions.filter(({ ouverte }) => ouverte.getTime() > over), session].slice(-SESSIONS);
+};
+
 const change = (state: Compte, fact: Exclude<CompteFact, CompteCree>): Compte => {
   switch (fact.type) {
     case 'account_paused':
@@ -110,6 +124,10 @@ const change = (state: Compte, fact: Exclude<CompteFact, CompteCree>): Compte =>
       return { ...state, marque: fact.marque };
     case 'badge_change':
       return { ...state, badge: fact.badge, sessions: [] };
+    case 'session_ouverte':
+      return { ...state, sessions: withSession(state.sessions, fact.session) };
+    case 'sessions_fermees':
+      return { ...state, sessions: state.sessions.filter(({ id }) => !fact.ids.includes(id)) };
     case 'cles_revoquees':
       return {
         ...state,
@@ -119,7 +137,12 @@ const change = (state: Compte, fact: Exclude<CompteFact, CompteCree>): Compte =>
     case 'adresse_demandee':
       return { ...state, demandes: [...state.demandes, fact.demande] };
     case 'adresse_tranchee':
-      return { ...state, adresses: fact.adresses, demandes: settled(state.demandes, fact.demande) };
+      return {
+        ...state,
+        adresses: fact.adresses,
+        demandes: settled(state.demandes, fact.demande),
+        sessions: state.sessions.filter(({ adresse }) => fact.adresses.includes(adresse)),
+      };
     case 'paiement_connu':
       return { ...state, paiement: fact.paiement };
   }

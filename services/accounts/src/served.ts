@@ -1,6 +1,7 @@
 import { type ServedService, served } from '@agence/platform/grpc-server';
 import { type AccountsServer, AccountsService } from '@agence/proto/accounts/v1/accounts';
 import { type AccountsOperatorServer, AccountsOperatorService } from '@agence/proto/accounts/v1/operator';
+import { type SessionsServer, SessionsService } from '@agence/proto/accounts/v1/sessions';
 import { demanderAdresseHandler } from './adresses/adresses.handler.ts';
 import { lireDemande } from './adresses/lire-demande.handler.ts';
 import { authenticate } from './authenticate/authenticate.handler.ts';
@@ -8,11 +9,19 @@ import { changerBadgeHandler } from './badge/badge.handler.ts';
 import { createAccountHandler } from './create-account/create-account.handler.ts';
 import { grantKeyHandler } from './grant-key/grant-key.handler.ts';
 import { listKeys } from './grant-key/list-keys.handler.ts';
+import { createLinkHandler, demanderLienHandler, lireLien } from './lien/lien.handler.ts';
 import { changerMarqueHandler } from './marque/marque.handler.ts';
 import type { Needs } from './needs.ts';
 import { pauseHandler } from './pause-account/pause-account.handler.ts';
 import { pauseAccount, resumeAccount } from './pause-account/pause-account.rule.ts';
 import { revoquerHandler } from './revoquer/revoquer.handler.ts';
+import {
+  changerDeCompteHandler,
+  fermerSessionsHandler,
+  lireSession,
+  listerComptes,
+  ouvrirSessionHandler,
+} from './session/session.handler.ts';
 import { listAddressRequests, settleAddressHandler } from './settle-address/settle-address.handler.ts';
 import { listAccounts, showAccount } from './show-account/show-account.handler.ts';
 
@@ -27,6 +36,15 @@ export const servedByAccounts = (needs: Needs): readonly ServedService[] => [
     revoquerCles: revoquerHandler(needs),
     lireCompte: ({ compte }) => showAccount(needs)({ slug: compte }),
   }),
+  served<SessionsServer>(SessionsService, {
+    demanderLien: demanderLienHandler(needs),
+    lireLien: lireLien(needs),
+    ouvrirSession: ouvrirSessionHandler(needs),
+    lireSession: lireSession(needs),
+    listerComptes: listerComptes(needs),
+    changerDeCompte: changerDeCompteHandler(needs),
+    fermerSessions: fermerSessionsHandler(needs),
+  }),
   served<AccountsOperatorServer>(AccountsOperatorService, {
     createAccount: createAccountHandler(needs),
     showAccount: showAccount(needs),
@@ -37,5 +55,6 @@ export const servedByAccounts = (needs: Needs): readonly ServedService[] => [
     listKeys: listKeys(needs),
     listAddressRequests: listAddressRequests(needs),
     settleAddressRequest: settleAddressHandler(needs),
+    createLink: createLinkHandler(needs),
   }),
 ];

@@ -1,7 +1,8 @@
+import { listenBehind } from '@agence/platform/http-behind';
 import { openPlatform } from '@agence/platform/service';
 import { limitGauges } from '@agence/platform/sliding-limit';
 import { config } from './config.ts';
-import { listen } from './http/server.ts';
+import { surface } from './http/surface.ts';
 import { INDEXES } from './lead.store.ts';
 import { gather } from './needs.ts';
 import { servedByForm } from './served.ts';
@@ -15,5 +16,5 @@ await platform.run({
   sweeps: sweeps(needs),
   indexes: INDEXES,
   gauges: limitGauges([needs.limit]),
-  start: async () => (await listen(needs, config)).stop,
+  start: async () => (await listenBehind(surface(needs), platform.log, config)).stop,
 });

@@ -17,6 +17,10 @@ export const config = readConfig({
     .optional()
     .describe('smtp:// or smtps:// relay; absent: messages are kept as .eml files in AGENCE_DATA/mail'),
   MAIL_FROM: address.default('mesure@localhost.localdomain').describe('sender of every message'),
+  PUBLIC_URL: z
+    .url()
+    .default('http://127.0.0.1:8080')
+    .describe('public address that links to the console begin with'),
   SERVICE_NAME: z.string().min(1).max(80).default('Mesure IA').describe('name of the service in messages'),
   ALERT_EMAIL: address
     .or(blank)

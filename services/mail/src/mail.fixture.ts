@@ -54,6 +54,7 @@ export async function wire({
   const now = async () => (await real()) + shift;
   const all: Settings = {
     AGENCE_DATA: data,
+    PUBLIC_URL: 'https://mesure.test/',
     SMTP_URL: undefined,
     MAIL_FROM: 'mesure@service.test',
     SERVICE_NAME: 'Mesure IA',

@@ -6,6 +6,7 @@ import { type Journal, journal } from '@agence/platform/journal';
 import type { Logger } from '@agence/platform/logger';
 import type { Platform } from '@agence/platform/service';
 import { AccountsClient, type AccountsServer } from '@agence/proto/accounts/v1/accounts';
+import { SessionsClient, type SessionsServer } from '@agence/proto/accounts/v1/sessions';
 import { ClientsClient, type ClientsServer } from '@agence/proto/clients/v1/clients';
 import { FormClient, type FormServer } from '@agence/proto/form/v1/form';
 import { DiagnosticsClient, type DiagnosticsServer } from '@agence/proto/measurement/v1/diagnostics';
@@ -24,6 +25,7 @@ export type Needs = {
   readonly draw: () => number;
   readonly log: Logger;
   readonly accounts: Pick<Remote<AccountsServer>, 'lireCompte' | 'lireDemande'>;
+  readonly sessions: Pick<Remote<SessionsServer>, 'lireLien'>;
   readonly clients: Pick<Remote<ClientsServer>, 'lireClient'>;
   readonly measurement: Pick<Remote<MeasurementServer>, 'lireLivrables'>;
   readonly diagnostics: Pick<Remote<DiagnosticsServer>, 'lireLienDeLead'>;
@@ -32,6 +34,8 @@ export type Needs = {
   readonly journal: Journal;
   readonly deliver: Deliver;
   readonly folder: MailFolder;
+  /** Public address of the console, without a slash at its end. */
+  readonly publicUrl: string;
   /** Name of the service in messages. */
   readonly service: string;
   /** Whom a person writes to. */
@@ -42,7 +46,7 @@ export type Needs = {
 
 export type Settings = Pick<
   typeof Config,
-  'AGENCE_DATA' | 'SMTP_URL' | 'MAIL_FROM' | 'SERVICE_NAME' | 'ALERT_EMAIL' | 'CONTACT_EMAIL'
+  'PUBLIC_URL' | 'AGENCE_DATA' | 'SMTP_URL' | 'MAIL_FROM' | 'SERVICE_NAME' | 'ALERT_EMAIL' | 'CONTACT_EMAIL'
 >;
 
 /** Messages, and the way out for each of them. */
@@ -51,6 +55,7 @@ export function outgoing(db: Platform['db'], now: DatabaseClock, settings: Setti
     AGENCE_DATA,
     SMTP_URL,
     MAIL_FROM: address,
+    PUBLIC_URL,
     SERVICE_NAME: service,
     ALERT_EMAIL,
     CONTACT_EMAIL,
@@ -66,6 +71,7 @@ export function outgoing(db: Platform['db'], now: DatabaseClock, settings: Setti
     journal: journal(db),
     deliver,
     folder,
+    publicUrl: PUBLIC_URL.replace(/\/+$/, ''),
     service,
     contact,
     alerts,
@@ -85,6 +91,7 @@ export function gather({ db, clock, log, around }: Platform, config: typeof Conf
     draw: Math.random,
     log,
     accounts: connectPeer<AccountsServer>(AccountsClient, config.ACCOUNTS_GRPC, token).call,
+    sessions: connectPeer<SessionsServer>(SessionsClient, config.ACCOUNTS_GRPC, token).call,
     clients: connectPeer<ClientsServer>(ClientsClient, config.CLIENTS_GRPC, token).call,
     diagnostics: connectPeer<DiagnosticsServer>(DiagnosticsClient, config.MEASUREMENT_GRPC, token).call,
     form: connectPeer<FormServer>(FormClient, config.FORM_GRPC, token).call,

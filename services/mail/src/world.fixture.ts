@@ -19,6 +19,8 @@ export type World = {
   /** DD/MM/YYYY, as accounts knows it. */
   paye_jusqu_au: string | undefined;
   demande: { action: string; adresse: string; meme_domaine: boolean; etat: string };
+  /** The link that was asked to the console; null when a newer one replaced it, or when the address is no account's. */
+  lien: { adresse: string; jeton: string } | null;
   /** Who asked through the form; null once erased. */
   lead: { email: string; message: string } | null;
 };
@@ -37,6 +39,7 @@ export const world = (change: Partial<World> = {}): World => ({
   statut: 'actif',
   paye_jusqu_au: '30/11/2026',
   demande: { action: 'ajouter', adresse: 'eve@ailleurs.test', meme_domaine: false, etat: 'transmise' },
+  lien: { adresse: 'ada@horizon.test', jeton: 'jeton-1' },
   lead: { email: 'paul@lagrange.test', message: 'Rappelez-moi.' },
   ...change,
 });
@@ -44,7 +47,7 @@ export const world = (change: Partial<World> = {}): World => ({
 /** The fields of every event, whichever it is. */
 export const EVENT = {
   ...{ compte: 'horizon', client: 'c_1', revision: 1, mesure: 'm_1', document: 'd_1' },
-  ...{ demande: 'a_1', lead: 'l_1', plan: 'agence15', vers: 'agence5' },
+  ...{ demande: 'a_1', lien: 'l_2', lead: 'l_1', plan: 'agence15', vers: 'agence5' },
   ...{ mode: 'virement', paye_jusqu_au: '2026-11-30' },
 };
 const LIEN = 'https://mesure.test/d/a.d_1.zz.sig';
@@ -79,6 +82,13 @@ export const peers = (of: World) => ({
     lireDemande: async ({ demande: id }: { demande: string }) => ({
       result: { $case: 'demande' as const, value: { id, ...of.demande, demande_ts: 0 } },
     }),
+  },
+  sessions: {
+    lireLien: async () => {
+      if (of.lien === null) return NON;
+      const value = { ...of.lien, slug: EVENT.compte, nom: of.compte };
+      return { result: { $case: 'lien' as const, value } };
+    },
   },
   form: {
     lireLead: async ({ lead: id }: { lead: string }) => {

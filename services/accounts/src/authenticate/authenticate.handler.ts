@@ -10,6 +10,6 @@ export const authenticate =
     const cle = found?.compte.cles.find(({ hash }) => hash === key_hash);
     if (found === null || cle === undefined || cle.cut !== null || cle.door !== 'agence')
       return { result: { $case: 'refused', value: {} } };
-    comptes.noteUse(cle.id);
+    comptes.keyUses.note(cle.id);
     return { result: { $case: 'compte', value: present(found.slug, found.compte, clock.now()) } };
   };

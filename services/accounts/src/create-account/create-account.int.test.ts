@@ -1,9 +1,8 @@
-import { productClock } from '@agence/platform/clock';
-import { documentStore } from '@agence/platform/document-store';
 import { ensureIndexes } from '@agence/platform/mongo';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { compteStore, INDEXES } from '../compte.store.ts';
+import { INDEXES } from '../compte.store.ts';
+import { accountsNeeds } from '../needs.fixture.ts';
 import { createAccountHandler } from './create-account.handler.ts';
 
 let parts: TestParts;
@@ -14,11 +13,7 @@ beforeAll(async () => {
 afterAll(() => parts.stop());
 
 /** One process of the service, over the database that all share. */
-const process = () => {
-  const { db, log } = parts;
-  const comptes = compteStore({ db, log, store: (kind) => documentStore(db, kind, () => {}) });
-  return createAccountHandler({ comptes, clock: productClock(), mailDomain: 'mesure.test' });
-};
+const process = () => createAccountHandler(accountsNeeds(parts));
 
 const account = (slug: string, stripe_customer?: string) => ({
   ...{ operator: 'ada', slug, nom: slug, plan: 'agence5', adresses: [`${slug}@agence.test`] },

@@ -11,7 +11,7 @@ export const listKeys =
   async ({ slug }: ListKeysRequest): Promise<ListKeysResponse> => {
     const { state } = await comptes.read(slug || '?');
     if (state === null) return refused(refuse('not_found', COMPTE_INCONNU));
-    const uses = await comptes.lastUses(state.cles.map(({ id }) => id));
+    const uses = await comptes.keyUses.last(state.cles.map(({ id }) => id));
     const keys = state.cles.map(({ id, door, end, granted, cut }) => {
       const used = uses.get(id);
       return {

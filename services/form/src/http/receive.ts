@@ -1,5 +1,6 @@
 import { fr } from '@agence/gesture';
 import { within } from '@agence/platform/deadline';
+import { type Illisible, type Lecture, readForm } from '@agence/platform/read-form';
 import { callerOf } from '@agence/words/caller';
 import { readableHour } from '@agence/words/paris';
 import type { Request, Response } from 'express';
@@ -11,12 +12,12 @@ import type { Needs } from '../needs.ts';
 import { pageCorriger } from '../pages/corriger.page.ts';
 import { pageMerci } from '../pages/merci.page.ts';
 import { pageIndisponible, pageTropDeDemandes } from '../pages/plus-tard.page.ts';
-import { type Illisible, type Lecture, readForm } from './read-form.ts';
 import { sendPage } from './send-page.ts';
 
 /** Short of the two seconds in which a door must answer 503. */
 const KEPT_WITHIN_MS = 1600;
 const RETRY_S = 60;
+const BOUNDS = { bytes: 64 * 1024, fieldBytes: 16 * 1024, fields: 12 };
 
 const ILLISIBLE: Readonly<Record<Illisible, string>> = {
   illisible: fr`Votre demande n'a pas pu être lue : remplissez ce formulaire, puis envoyez-le.`,
@@ -40,7 +41,7 @@ const fautesDe = ({ refus }: Lecture, lu: ReturnType<typeof lireDemande>): reado
 
 /** One sent form: 422 before 429, and a thank-you only for what a majority keeps. */
 export async function receive(needs: Needs, req: Request, res: Response): Promise<void> {
-  const lecture = await readForm(req);
+  const lecture = await readForm(req, BOUNDS);
   if (lecture === null) return void res.destroy();
   const { identite, machineNow, log } = needs;
   const typed = saisieDe(lecture.champs);

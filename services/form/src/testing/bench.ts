@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { machineNow, productClock, type TestClock } from '@agence/platform/clock';
 import { documentStore } from '@agence/platform/document-store';
+import { listenBehind } from '@agence/platform/http-behind';
 import { type Reply, send } from '@agence/testing/http';
 import { type TestParts, testParts } from '@agence/testing/parts';
-import { listen } from '../http/server.ts';
+import { surface } from '../http/surface.ts';
 import type { Kept, Leads } from '../lead.store.ts';
 import { gather } from '../needs.ts';
 
@@ -61,7 +62,11 @@ export async function openBench(): Promise<Bench> {
     instance: async ({ db = parts.db, newBus } = {}) => {
       const needs = opened(db, newBus ? parts.anotherBus() : parts.bus);
       const ahead = () => new Date(machineNow().getTime() + ahead_ms);
-      const { port, stop } = await listen({ ...needs, machineNow: ahead }, SETTINGS);
+      const { port, stop } = await listenBehind(
+        surface({ ...needs, machineNow: ahead }),
+        needs.log,
+        SETTINGS,
+      );
       stops.push(stop);
       return { url: `http://127.0.0.1:${port}`, stop };
     },

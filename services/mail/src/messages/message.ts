@@ -8,6 +8,7 @@ export type MessageKind =
   | 'audit_pret'
   | 'adresse_demandee'
   | 'adresse_tranchee'
+  | 'connexion'
   | 'formule_refusee'
   | 'paiement_bientot_du'
   | 'paiement_en_retard'

@@ -68,3 +68,20 @@ it('a plan is called as people call it', async () => {
   await mail.hear('formule_refusee', 'e1');
   expect(await subjects()).toEqual(['Changement de formule en attente\u00a0: Agence 5']);
 });
+
+it('a link to the console goes at once, and to the address that asked alone', async () => {
+  mail = await wire();
+  await mail.hear('lien_demande', 'e1');
+  const [one, ...more] = await keptMails(mail.data);
+  expect(more).toEqual([]);
+  expect(one?.mail.to).toMatchObject([{ address: 'ada@horizon.test' }]);
+  expect(one?.mail.subject).toBe('Votre lien pour entrer dans la console');
+  expect(one?.mail.text).toContain('https://mesure.test/console/entrer/jeton-1');
+  expect(one?.mail.text).toContain('pendant 15 minutes');
+});
+
+it('nobody is written to for a link of an address that is no account’s, or that a newer one replaced', async () => {
+  mail = await wire({ of: world({ lien: null }) });
+  await mail.hear('lien_demande', 'e1');
+  expect(await subjects()).toEqual([]);
+});

@@ -2,6 +2,7 @@ import { on, type Reaction } from '@agence/platform/consumer';
 import { dayPlus, readableDay } from '@agence/words/paris';
 import { ECHU_APRES_JOURS } from '@agence/words/promises';
 import { adresseDemandee, adresseTranchee } from '../lettres/adresses.lettre.ts';
+import { connexion } from '../lettres/connexion.lettre.ts';
 import { formuleRefusee } from '../lettres/formule-refusee.lettre.ts';
 import {
   compteEchu,
@@ -11,6 +12,7 @@ import {
 } from '../lettres/paiements.lettre.ts';
 import { recipient, writeToAccount } from '../messages/write.ts';
 import type { Needs } from '../needs.ts';
+import { send } from '../sending/send.ts';
 
 /** Days after the paid-up-to date from which an account is lapsed (docs/limits.md). */
 
@@ -80,6 +82,19 @@ export const comptesReactions = (needs: Needs): readonly Reaction[] => [
     await writeToAccount(needs, { id, genre: 'adresse_tranchee', pour }, (from) =>
       adresseTranchee({ ...from, action, adresse, etat }),
     );
+  }),
+  on('lien_demande', 'connexion', async ({ lien: asked }, { id }) => {
+    const { result } = await needs.sessions.lireLien({ lien: asked });
+    // No account's address, a link that a newer one replaced or that was used: nobody is written to.
+    if (result?.$case !== 'lien') return;
+    const { adresse, jeton, slug, nom } = result.value;
+    const pour = { slug, nom, adresses: [adresse] };
+    const lien = `${needs.publicUrl}/console/entrer/${jeton}`;
+    await writeToAccount(needs, { id, genre: 'connexion', pour }, (from) =>
+      connexion({ ...from, adresse, lien }),
+    );
+    // At once: somebody waits for it; what the relay does not take leaves with the next sweep.
+    await send(needs, id);
   }),
   on('formule_refusee', 'formule_refusee', async ({ compte, plan, vers }, { id }) => {
     const pour = await accountOf(needs, compte);

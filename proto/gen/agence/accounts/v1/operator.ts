@@ -150,6 +150,19 @@ export interface AddressRequestSettled {
   adresses: string[];
 }
 
+export interface CreateLinkRequest {
+  operator: string;
+  slug: string;
+  /** One of the account's; absent: its first. */
+  adresse?: string | undefined;
+}
+
+export interface CreateLinkResponse {
+  result?: { $case: "refus"; value: Refus } | //
+  /** Stands at the end of the link's address; opens one session. */
+  { $case: "jeton"; value: string } | undefined;
+}
+
 function createBaseCreateAccountRequest(): CreateAccountRequest {
   return {
     operator: "",
@@ -1627,6 +1640,133 @@ export const AddressRequestSettled: MessageFns<AddressRequestSettled> = {
   },
 };
 
+function createBaseCreateLinkRequest(): CreateLinkRequest {
+  return { operator: "", slug: "", adresse: undefined };
+}
+
+export const CreateLinkRequest: MessageFns<CreateLinkRequest> = {
+  encode(message: CreateLinkRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.operator !== "") {
+      writer.uint32(10).string(message.operator);
+    }
+    if (message.slug !== "") {
+      writer.uint32(18).string(message.slug);
+    }
+    if (message.adresse !== undefined) {
+      writer.uint32(26).string(message.adresse);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CreateLinkRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCreateLinkRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.operator = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.slug = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.adresse = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseCreateLinkResponse(): CreateLinkResponse {
+  return { result: undefined };
+}
+
+export const CreateLinkResponse: MessageFns<CreateLinkResponse> = {
+  encode(message: CreateLinkResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    switch (message.result?.$case) {
+      case "refus":
+        Refus.encode(message.result.value, writer.uint32(10).fork()).join();
+        break;
+      case "jeton":
+        writer.uint32(18).string(message.result.value);
+        break;
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CreateLinkResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCreateLinkResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.result = { $case: "refus", value: Refus.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.result = { $case: "jeton", value: reader.string() };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 export type AccountsOperatorService = typeof AccountsOperatorService;
 export const AccountsOperatorService = {
   createAccount: {
@@ -1720,6 +1860,16 @@ export const AccountsOperatorService = {
       Buffer.from(SettleAddressRequestResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): SettleAddressRequestResponse => SettleAddressRequestResponse.decode(value),
   },
+  /** A sign-in link of the console, for a person to hand over. */
+  createLink: {
+    path: "/agence.accounts.v1.AccountsOperator/CreateLink" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: CreateLinkRequest): Buffer => Buffer.from(CreateLinkRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): CreateLinkRequest => CreateLinkRequest.decode(value),
+    responseSerialize: (value: CreateLinkResponse): Buffer => Buffer.from(CreateLinkResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): CreateLinkResponse => CreateLinkResponse.decode(value),
+  },
 } as const;
 
 export interface AccountsOperatorServer extends UntypedServiceImplementation {
@@ -1734,6 +1884,8 @@ export interface AccountsOperatorServer extends UntypedServiceImplementation {
   listAddressRequests: handleUnaryCall<ListAddressRequestsRequest, ListAddressRequestsResponse>;
   /** Approves or refuses a request; the last address of an account is never removed. */
   settleAddressRequest: handleUnaryCall<SettleAddressRequestRequest, SettleAddressRequestResponse>;
+  /** A sign-in link of the console, for a person to hand over. */
+  createLink: handleUnaryCall<CreateLinkRequest, CreateLinkResponse>;
 }
 
 export interface AccountsOperatorClient extends Client {
@@ -1873,6 +2025,22 @@ export interface AccountsOperatorClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: SettleAddressRequestResponse) => void,
+  ): ClientUnaryCall;
+  /** A sign-in link of the console, for a person to hand over. */
+  createLink(
+    request: CreateLinkRequest,
+    callback: (error: ServiceError | null, response: CreateLinkResponse) => void,
+  ): ClientUnaryCall;
+  createLink(
+    request: CreateLinkRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: CreateLinkResponse) => void,
+  ): ClientUnaryCall;
+  createLink(
+    request: CreateLinkRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: CreateLinkResponse) => void,
   ): ClientUnaryCall;
 }
 

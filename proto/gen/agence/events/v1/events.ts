@@ -28,6 +28,11 @@ export interface AdresseTranchee {
   demande: string;
 }
 
+/** Somebody asked for a link to the console: accounts tells whose by the id. */
+export interface LienDemande {
+  lien: string;
+}
+
 /** billing */
 export interface LimitesFixees {
   compte: string;
@@ -397,6 +402,52 @@ export const AdresseTranchee: MessageFns<AdresseTranchee> = {
             }
 
             message.demande = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseLienDemande(): LienDemande {
+  return { lien: "" };
+}
+
+export const LienDemande: MessageFns<LienDemande> = {
+  encode(message: LienDemande, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.lien !== "") {
+      writer.uint32(10).string(message.lien);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): LienDemande {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseLienDemande();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.lien = reader.string();
             continue;
           }
         }

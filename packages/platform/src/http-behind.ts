@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import express, { type NextFunction, type Request, type Response } from 'express';
-import type { Needs } from '../needs.ts';
-import { surface } from './surface.ts';
+import type { Logger } from './logger.ts';
 
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 20_000;
@@ -16,17 +15,21 @@ type Where = { readonly HTTP_HOST: string; readonly HTTP_PORT: number };
 
 export type Listening = { readonly port: number; readonly stop: () => Promise<void> };
 
-/** Listens behind the gateway; stopping takes no new call and lets those that run end. */
-export async function listen(needs: Needs, { HTTP_HOST, HTTP_PORT }: Where): Promise<Listening> {
+/** Listens for HTTP behind the gateway; stopping takes no new call and lets those that run end. */
+export async function listenBehind(
+  answer: (req: Request, res: Response) => Promise<void>,
+  log: Logger,
+  { HTTP_HOST, HTTP_PORT }: Where,
+): Promise<Listening> {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', HOPS);
   app.set('query parser', false);
-  app.use(surface(needs));
+  app.use(answer);
   // What express would say of a fault is not for a person, nor for a stranger.
   app.use((fault: unknown, _req: Request, res: Response, _next: NextFunction) => {
-    needs.log.error({ fault: String(fault) }, 'call failed');
+    log.error({ fault: String(fault) }, 'call failed');
     if (res.headersSent) res.destroy();
     else res.status(500).type('text').send('Internal Server Error\n');
   });

@@ -11,17 +11,13 @@ export type Lecture = {
   readonly refus: Illisible | null;
 };
 
-const BYTES = 64 * 1024;
-// A field is longer than any limit long before this; what was typed is shown again up to there.
-const FIELD_BYTES = 16 * 1024;
-const LIMITS = {
-  fields: 12,
-  parts: 12,
-  files: 0,
-  fieldNameSize: 64,
-  fieldSize: FIELD_BYTES,
-  headerPairs: 32,
-};
+/** What a form may hold; a field is longer than any limit of the trade long before `fieldBytes`, and is shown again up to there. */
+export type FormBounds = { readonly bytes: number; readonly fieldBytes: number; readonly fields: number };
+
+const limitsOf = ({ fields, fieldBytes }: FormBounds): busboy.Limits => ({
+  ...{ fields, parts: fields, files: 0 },
+  ...{ fieldNameSize: 64, fieldSize: fieldBytes, headerPairs: 32 },
+});
 
 const URLENCODED = 'application/x-www-form-urlencoded';
 
@@ -45,9 +41,9 @@ const escaped = (): Transform =>
     },
   });
 
-const opened = (req: IncomingMessage): busboy.Busboy | null => {
+const opened = (req: IncomingMessage, bounds: FormBounds): busboy.Busboy | null => {
   try {
-    return busboy({ headers: headersOf(req), limits: LIMITS });
+    return busboy({ headers: headersOf(req), limits: limitsOf(bounds) });
   } catch {
     return null;
   }
@@ -62,7 +58,7 @@ const drained = (req: IncomingMessage): Promise<void> =>
   });
 
 /** Reads a form in either encoding, within bounds; null when the caller went away before its end. */
-export async function readForm(req: IncomingMessage): Promise<Lecture | null> {
+export async function readForm(req: IncomingMessage, bounds: FormBounds): Promise<Lecture | null> {
   const champs = new Map<string, string>();
   // A caller that goes away is seen by the end that is missing.
   req.on('error', () => {});
@@ -70,8 +66,8 @@ export async function readForm(req: IncomingMessage): Promise<Lecture | null> {
     await drained(req);
     return req.complete ? { champs, refus: null } : null;
   }
-  const parser = opened(req);
-  const refus = parser === null ? 'illisible' : await parsed(req, parser, champs);
+  const parser = opened(req, bounds);
+  const refus = parser === null ? 'illisible' : await parsed(req, parser, champs, bounds.bytes);
   await drained(req);
   return req.complete ? { champs, refus } : null;
 }
@@ -80,6 +76,7 @@ function parsed(
   req: IncomingMessage,
   parser: busboy.Busboy,
   champs: Map<string, string>,
+  most: number,
 ): Promise<Illisible | null> {
   const { promise, resolve } = Promise.withResolvers<Illisible | null>();
   const bytesIn = isUrlencoded(req) ? escaped() : new PassThrough();
@@ -94,7 +91,7 @@ function parsed(
   };
   req.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
-    if (bytes > BYTES) stop('trop lourd');
+    if (bytes > most) stop('trop lourd');
   });
   parser.on('field', (name, value: unknown) => {
     if (!champs.has(name)) champs.set(name, typeof value === 'string' ? value : '');

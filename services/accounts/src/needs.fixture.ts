@@ -1,0 +1,20 @@
+import { machineNow, productClock } from '@agence/platform/clock';
+import { documentStore } from '@agence/platform/document-store';
+import type { Platform } from '@agence/platform/service';
+import type { TestParts } from '@agence/testing/parts';
+import { compteStore } from './compte.store.ts';
+import { lienStore } from './lien/lien.store.ts';
+import type { Needs } from './needs.ts';
+
+/** One process of the service without its bus and its gRPC door, `later` milliseconds ahead of the machine. */
+export function accountsNeeds({ db, log }: TestParts, later = 0): Needs {
+  const store: Platform['store'] = (kind) => documentStore(db, kind, () => {});
+  const ahead = () => new Date(machineNow().getTime() + later);
+  return {
+    comptes: compteStore({ db, log, store }, ahead),
+    liens: lienStore({ store }),
+    clock: productClock(),
+    machineNow: ahead,
+    mailDomain: 'mesure.test',
+  };
+}

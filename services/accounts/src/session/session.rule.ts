@@ -1,0 +1,37 @@
+import { type Decision, propose, refuse } from '@agence/gesture';
+import { sameMailAddress } from '@agence/words/mail-address';
+import { COMPTE_INCONNU } from '../compte.sentences.ts';
+import { type Compte, type CompteFact, type CompteState, SESSION_MS, type Session } from '../compte.ts';
+
+/** A session that nobody used for so long is over. */
+const IDLE_MS = 12 * 3_600_000;
+
+/** Opens a session, for one of the account's authorised addresses. */
+export const ouvrirSession = (
+  state: CompteState,
+  { session }: { readonly session: Session },
+): Decision<{ readonly adresse: string }, CompteFact> => {
+  const adresse = state?.adresses.find((one) => sameMailAddress(one, session.adresse));
+  if (adresse === undefined) return refuse('not_found', COMPTE_INCONNU);
+  return propose({ adresse }, [{ type: 'session_ouverte', session: { ...session, adresse } }]);
+};
+
+/** Closes one session, or all of them. */
+export const fermerSessions = (
+  state: CompteState,
+  { id, toutes }: { readonly id: string; readonly toutes: boolean },
+): Decision<{ readonly fermees: number }, CompteFact> => {
+  const open = state?.sessions.map((one) => one.id) ?? [];
+  const ids = open.filter((one) => toutes || one === id);
+  return propose({ fermees: ids.length }, ids.length === 0 ? [] : [{ type: 'sessions_fermees', ids }]);
+};
+
+/** Whether a session still opens the console: used within 12 hours, opened within 7 days, its address still authorised. */
+export const vaut = (session: Session, compte: Compte, used: Date | undefined, now: Date): boolean => {
+  const last = Math.max(session.ouverte.getTime(), used?.getTime() ?? 0);
+  return (
+    now.getTime() - last < IDLE_MS &&
+    now.getTime() - session.ouverte.getTime() < SESSION_MS &&
+    compte.adresses.includes(session.adresse)
+  );
+};

@@ -1,0 +1,37 @@
+import type { Platform } from '@agence/platform/service';
+
+/** When something was last used, kept apart from its document and written at most once a minute by each process. */
+export type Uses = {
+  readonly note: (id: string) => void;
+  readonly last: (ids: readonly string[]) => Promise<ReadonlyMap<string, Date>>;
+};
+
+type Use = { readonly _id: string; readonly at: Date };
+
+const NOTED_EVERY_MS = 60_000;
+
+export function usesStore(
+  { db, log }: Pick<Platform, 'db' | 'log'>,
+  collection: string,
+  machineNow: () => Date,
+): Uses {
+  const uses = db.collection<Use>(collection);
+  const noted = new Map<string, number>();
+
+  const note = async (id: string): Promise<void> => {
+    const at = machineNow();
+    if (at.getTime() - (noted.get(id) ?? 0) < NOTED_EVERY_MS) return;
+    noted.set(id, at.getTime());
+    await uses.updateOne({ _id: id }, { $set: { at } }, { upsert: true });
+  };
+
+  return {
+    note: (id) => {
+      note(id).catch((fault: unknown) => log.warn({ fault: String(fault), collection }, 'use not noted'));
+    },
+    last: async (ids) => {
+      const found = await uses.find({ _id: { $in: [...ids] } }).toArray();
+      return new Map(found.map(({ _id, at }) => [_id, at]));
+    },
+  };
+}
