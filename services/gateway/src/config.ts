@@ -23,6 +23,7 @@ export const config = readConfig({
     .string()
     .default('')
     .describe('opens POST /interne/taches/{name}/ in the header x-task-secret'),
+  CONSOLE_HTTP: z.string().describe('HTTP address of console, host:port'),
   FORM_HTTP: z.string().describe('HTTP address of form, host:port'),
 });
 

@@ -1,10 +1,11 @@
 import { agencyRoutes } from '@agence/calls/agency-routes';
 import type { AgencyRoute } from '@agence/calls/route';
+import { servedPaths } from '@agence/platform/paths';
 import type { config as Config } from './config.ts';
-import { servedPaths } from './http/paths.ts';
 import { type Handle, pipeline } from './http/pipeline.ts';
 import type { PublicRoute } from './http/public-route.ts';
 import type { Needs } from './needs.ts';
+import { consoleAll } from './routes/console.all.ts';
 import { documentGet } from './routes/document.get.ts';
 import { healthGet } from './routes/health.get.ts';
 import { internePaiementPost } from './routes/interne.paiement.post.ts';
@@ -24,6 +25,7 @@ export function servedByGateway(needs: Needs, config: typeof Config): Handle {
   const off = switchedOff(config.ROUTES_OFF);
   const routes: readonly (AgencyRoute | PublicRoute)[] = [
     healthGet(needs),
+    ...consoleAll(config.CONSOLE_HTTP),
     leadGet(config.FORM_HTTP),
     leadPost(config.FORM_HTTP),
     openapiGet,

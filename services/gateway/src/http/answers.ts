@@ -1,3 +1,4 @@
+import { suspendedSentence } from '@agence/calls/suspended';
 import { fr, type Refusal } from '@agence/gesture';
 import type { Response } from 'express';
 
@@ -10,11 +11,6 @@ const CLE_ABSENTE = fr`Il manque la clé du compte : envoyez-la dans l'en-tête 
 const CLE_REFUSEE = fr`Cette clé n'ouvre pas cette porte. Vérifiez-la, ou demandez-en une nouvelle.`;
 const TROP_DE_CLES = fr`Trop de clés refusées depuis cette adresse. Attendez avant de réessayer.`;
 const TROP_D_APPELS = fr`Cette clé a atteint sa limite de 600 appels par heure. Attendez avant de réessayer.`;
-const SUSPENDU: Readonly<Record<string, string>> = {
-  'en pause': fr`Ce compte est en pause : aucun appel n'est servi. Écrivez-nous pour le rouvrir.`,
-  échu: fr`Ce compte est échu : réglez l'abonnement pour le rouvrir.`,
-  résilié: fr`Ce compte est résilié. Écrivez-nous pour le rouvrir.`,
-};
 const INDISPONIBLE = fr`Le service est momentanément indisponible. Rien n'a été fait ; réessayez dans quelques instants.`;
 const INCERTAIN = fr`Le service est momentanément indisponible. Cet appel a pu aboutir ou non : relisez avant de le renvoyer.`;
 const SIGNATURE = fr`La signature de ce message ne vaut pas pour ces octets, ou elle a plus de cinq minutes.`;
@@ -50,7 +46,7 @@ export const answers = {
   tooManyRefusedKeys: (res: Response, after_s: number) =>
     json(res.set('Retry-After', String(after_s)), 429, { erreur: TROP_DE_CLES }),
   suspended: (res: Response, statut: string) =>
-    json(res, 403, { erreur: SUSPENDU[statut] ?? CLE_REFUSEE, statut }),
+    json(res, 403, { erreur: suspendedSentence(statut) ?? CLE_REFUSEE, statut }),
   tooManyCalls: (res: Response, after_s: number) =>
     json(res.set('Retry-After', String(after_s)), 429, { erreur: TROP_D_APPELS }),
   /** `uncertain`: a gesture was sent on, and nobody knows whether it was carried out. */

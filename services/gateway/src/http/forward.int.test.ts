@@ -5,8 +5,8 @@ import { elapsed } from '@agence/platform/clock';
 import { sendOnce } from '@agence/testing/http';
 import { afterEach, expect, it } from '@jest/globals';
 import express from 'express';
-import { formAway } from './form-away.ts';
 import { forward } from './forward.ts';
+import { formAway } from './page-away.ts';
 
 type Handle = (req: IncomingMessage, res: ServerResponse) => unknown;
 

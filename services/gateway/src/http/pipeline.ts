@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { ask } from '@agence/calls/ask';
 import type { AgencyRoute } from '@agence/calls/route';
-import { sentenceOf } from '@agence/calls/shape/sentence';
 import { proposes } from '@agence/calls/shape/shape';
 import { elapsed } from '@agence/platform/clock';
 import { assertInTime, within } from '@agence/platform/deadline';
 import { isTransient } from '@agence/platform/faults';
+import { type Found, find, type Served } from '@agence/platform/paths';
 import type { Verdict } from '@agence/platform/sliding-limit';
 import type { Compte } from '@agence/proto/accounts/v1/accounts';
 import { callerOf } from '@agence/words/caller';
@@ -14,7 +15,6 @@ import { answers, okReply, type Reply, refusedReply } from './answers.ts';
 import { readBody } from './body.ts';
 import { observed } from './observed.ts';
 import { once } from './once.ts';
-import { type Found, find, type Served } from './paths.ts';
 import type { PublicRoute } from './public-route.ts';
 
 type Surface = Needs & { readonly served: readonly Served<AgencyRoute | PublicRoute>[] };
@@ -93,12 +93,9 @@ async function answer(
   const read = route.method === 'GET' ? NO_BODY : await readBody(req, res);
   const decide = async (command_id: string): Promise<Reply> => {
     if ('sentence' in read) return refusedReply({ kind: 'invalid', sentence: read.sentence });
-    const body = route.body.safeParse(read.body);
-    if (!body.success) return refusedReply({ kind: 'invalid', sentence: sentenceOf(body.error) });
-    const call = { compte, id, body: body.data as never, command_id, peers: needs.peers };
     assertInTime();
-    progress.gesture = route.method === 'POST' && !proposes(route.body, body.data);
-    const result = await route.handle(call);
+    progress.gesture = route.method === 'POST' && !proposes(route.body, read.body);
+    const result = await ask(route, { compte, id, body: read.body, command_id, peers: needs.peers });
     return 'refusal' in result ? refusedReply(result.refusal) : okReply(result.ok);
   };
   const key = route.method === 'GET' ? undefined : req.get('idempotency-key');

@@ -13,7 +13,12 @@ export type Found<R> =
   | { readonly kind: 'route'; readonly route: R; readonly id: string };
 
 const patternOf = (path: string): RegExp =>
-  new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace('{id}', '(?<id>[^/]+)')}$`);
+  new RegExp(
+    `^${path
+      .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+      .replace('{id}', '(?<id>[^/]+)')
+      .replace('{reste}', '(?<id>.+)')}$`,
+  );
 
 /** Groups the routes by path. `off` names what answers as if it did not exist, without the base of the agency routes: `POST virement/`. */
 export function servedPaths<R extends { readonly method: string; readonly path: string }>(

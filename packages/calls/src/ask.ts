@@ -1,0 +1,12 @@
+import type { AgencyRoute, Answer, Call } from './route.ts';
+import { sentenceOf } from './shape/sentence.ts';
+
+/** What a door hands on: who asks, what for, and the body as it was typed. */
+export type Asked = Omit<Call<never>, 'body'> & { readonly body: object };
+
+/** Holds the body against the call's shape, then lets the service decide: at every door the same refusals, in the same order. */
+export async function ask(route: AgencyRoute, { body: typed, ...call }: Asked): Promise<Answer> {
+  const body = route.body.safeParse(typed);
+  if (!body.success) return { refusal: { kind: 'invalid', sentence: sentenceOf(body.error) } };
+  return route.handle({ ...call, body: body.data as never });
+}

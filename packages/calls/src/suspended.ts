@@ -1,0 +1,10 @@
+import { fr } from '@agence/gesture';
+
+const SUSPENDU: Readonly<Record<string, string>> = {
+  'en pause': fr`Ce compte est en pause : aucun appel n'est servi. Écrivez-nous pour le rouvrir.`,
+  échu: fr`Ce compte est échu : réglez l'abonnement pour le rouvrir.`,
+  résilié: fr`Ce compte est résilié. Écrivez-nous pour le rouvrir.`,
+};
+
+/** Why an account that is not active is not served; undefined when there is no such state. */
+export const suspendedSentence = (statut: string): string | undefined => SUSPENDU[statut];
