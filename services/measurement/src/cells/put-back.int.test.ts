@@ -1,3 +1,4 @@
+import { Unavailable } from '@agence/platform/faults';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { launched, work } from '../testing/launched.ts';
@@ -62,4 +63,11 @@ it('a call that was throttled and is tried again is no call made before', async 
   expect(await work(busy, 'm_1:1:0:1', signal)).toMatchObject({ etat: 'todo', attempt: 1 });
   await parts.db.collection('cells').updateOne({ _id: 'm_1:1:0:1' } as object, { $set: { not_before: 0 } });
   expect(await work(needs, 'm_1:1:0:1', signal)).toMatchObject({ etat: 'done', attempt: 2 });
+});
+
+it('a call that the bus cannot mark waits, and nothing leaves', async () => {
+  const { needs, asked } = await counting();
+  const away = { ...needs, mark: () => Promise.reject(new Unavailable('no bus')) };
+  expect(await work(away, 'm_1:1:0:1', signal)).toMatchObject({ etat: 'todo', attempt: 1 });
+  expect(asked).toEqual([]);
 });
