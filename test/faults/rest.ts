@@ -40,7 +40,7 @@ export async function open(client: Client): Promise<Record<string, number>> {
 }
 
 /** Time passes for those alone who were struck: what they held is free, and what waits its turn is tried now. */
-async function age({ mongo, struck }: World): Promise<void> {
+async function age({ mongo, struck, orphan }: World): Promise<void> {
   const [cells, messages] = [
     mongo.db('agence_measurement').collection('cells'),
     mongo.db('agence_mail').collection('messages'),
@@ -48,7 +48,8 @@ async function age({ mongo, struck }: World): Promise<void> {
   const before = (service: string, lasting: number) => ({ $lt: struck(service) + lasting });
   const free = { $set: { lease_until: 1 } };
   await cells.updateMany({ etat: 'claimed', lease_until: before('measurement', CLAIM_MS) }, free);
-  await cells.updateMany({ etat: 'calling', lease_until: before('measurement', CALL_MS) }, free);
+  const begun = { etat: 'calling', lease_until: { ...before('measurement', CALL_MS), $gt: 1 } };
+  orphan((await cells.updateMany(begun, free)).modifiedCount);
   await cells.updateMany({ etat: 'todo' }, { $set: { published: 0 } });
   await messages.updateMany({ etat: 'en envoi', lease_until: before('mail', SENDING_MS) }, free);
   await messages.updateMany({ etat: 'à envoyer' }, { $set: { not_before: 1 } });

@@ -25,6 +25,9 @@ const find = async (jsm: JetStreamManager, name: string): Promise<StreamInfo | n
   }
 };
 
+/** JetStream's answer when a subject that holds one message holds it already. */
+export const FULL_SUBJECT = 10_077;
+
 const AWAY = 503;
 
 /** The server is there and does not want the stream as it is asked for: a wrong configuration, which no waiting mends. */

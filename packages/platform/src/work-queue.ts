@@ -9,14 +9,13 @@ import {
 import { nanos } from '@nats-io/transport-node';
 import type { Bus } from './bus.ts';
 import { Unavailable } from './faults.ts';
+import { FULL_SUBJECT } from './streams.ts';
 
 const KEPT_MS = 3_600_000;
 const PUBLISH_MS = 2_000;
 /** A worker that says nothing for this long is dead: what it worked at no longer takes a place in its lane. */
 const ACK_WAIT_MS = 15_000;
 const WORKING_EVERY_MS = 5_000;
-/** JetStream's answer when the subject holds its one message already. */
-const ALREADY_QUEUED = 10_077;
 
 /** One piece of work; `hurry` is aborted when the process must end and cannot wait for it any longer. */
 export type Work = (id: string, hurry: AbortSignal) => Promise<void>;
@@ -65,7 +64,7 @@ export function workQueue(bus: Bus, name: string, grace_ms?: number): WorkQueue 
       try {
         await js.publish(bus.subject(`work.${name}.${lane}.${id}`), Buffer.from(id));
       } catch (fault) {
-        if (fault instanceof JetStreamApiError && fault.code === ALREADY_QUEUED) return;
+        if (fault instanceof JetStreamApiError && fault.code === FULL_SUBJECT) return;
         bus.forget(stream);
         throw new Unavailable('the queue did not take the work', { cause: fault });
       }

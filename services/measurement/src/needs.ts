@@ -1,5 +1,6 @@
 import { databaseClock } from '@agence/platform/database-clock';
 import { connectPeer, type Remote } from '@agence/platform/grpc-client';
+import { marksOnce } from '@agence/platform/mark-once';
 import type { Platform } from '@agence/platform/service';
 import { AccountsClient, type AccountsServer } from '@agence/proto/accounts/v1/accounts';
 import { DossiersClient, type DossiersServer } from '@agence/proto/clients/v1/dossiers';
@@ -65,7 +66,7 @@ const READING_THREADS = 2;
 
 /** Opens the stores and connects the peers. */
 export function gather(platform: Platform, config: typeof Config): Needs {
-  const { db, clock, log, ending, around } = platform;
+  const { db, bus, clock, log, ending, around } = platform;
   const token = config.INTERNAL_TOKEN;
   const databaseNow = databaseClock(db);
   const accounts = spendStore(platform, config.CALLS_PER_DAY);
@@ -92,6 +93,7 @@ export function gather(platform: Platform, config: typeof Config): Needs {
     service: { nom: config.SERVICE_NAME, couleur: COULEUR_PAR_DEFAUT, contact: config.MAIL_FROM },
     models: modelsOf(config),
     ask: observed(around('ask', askModelOf(config, { timeoutMs: AI_TIMEOUT_MS }))),
+    mark: marksOnce(bus, 'calls'),
     cells: cellStore(platform, databaseNow),
     answers: answerStore(platform),
     mesures: mesureStore(platform),

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { elapsed, type ProductClock } from '@agence/platform/clock';
 import type { DatabaseClock } from '@agence/platform/database-clock';
 import type { Logger } from '@agence/platform/logger';
+import type { MarkOnce } from '@agence/platform/mark-once';
 import { patiently } from '@agence/platform/patiently';
 import { isoDay } from '@agence/words/paris';
 import type { AskModel, Call, ModelRef } from '../ai/port.ts';
 import type { Answers } from './answer.store.ts';
 import type { Cells, StoredCell } from './cell.store.ts';
 import { NEVER } from './new-cells.ts';
+import { onlyOnce } from './only-once.ts';
 import { eventOf } from './outcome.ts';
 import type { Tasks } from './tasks.ts';
 import { CALL_MS, CLAIM_MS } from './times.ts';
@@ -18,6 +20,8 @@ export type CellNeeds = {
   readonly answers: Answers;
   readonly models: readonly ModelRef[];
   readonly ask: AskModel;
+  /** Marks a try outside the database; false when it was marked before. */
+  readonly mark: MarkOnce;
   /** Reserves one more call of the account that day (YYYY-MM-DD in Paris); false when it may make no more. */
   readonly spend: (compte: string, day: string) => Promise<boolean>;
   readonly clock: ProductClock;
@@ -85,7 +89,7 @@ export const work = async (
   const calling = await cells.apply(claimed, intent, { reserved_day: today, blocked_day: null });
   if (calling === null) return null;
 
-  const outcome = await ask({ ...call, signal: hurry });
+  const outcome = await onlyOnce(needs.mark, calling, () => ask({ ...call, signal: hurry }));
   // It is paid for: as long as the call may run it is tried to be written, whatever the database goes through.
   return patiently(CALL_MS - spent(), async () => {
     if (outcome.kind !== 'answer')

@@ -1,6 +1,7 @@
 import { machineNow } from '@agence/platform/clock';
 import { documentStore } from '@agence/platform/document-store';
 import type { Remote } from '@agence/platform/grpc-client';
+import { marksOnce } from '@agence/platform/mark-once';
 import { workQueue } from '@agence/platform/work-queue';
 import type { ProspectionsServer } from '@agence/proto/clients/v1/prospection';
 import type { FormServer } from '@agence/proto/form/v1/form';
@@ -56,6 +57,7 @@ export function measuring(parts: TestParts, over: Partial<Needs> = {}, ceiling =
     service: { nom: 'Mesure Test', couleur: '#0b5cad', contact: 'mesure@test.example' },
     models: modelsOf({}),
     ask: simulate,
+    mark: marksOnce(bus, 'calls'),
     cells: cellStore(parts, databaseNow),
     answers: answerStore(parts),
     mesures: mesureStore({ store }),

@@ -1,0 +1,47 @@
+import {
+  DiscardPolicy,
+  JetStreamApiError,
+  jetstream,
+  RetentionPolicy,
+  StorageType,
+} from '@nats-io/jetstream';
+import { nanos } from '@nats-io/transport-node';
+import type { Bus } from './bus.ts';
+import { Unavailable } from './faults.ts';
+import { FULL_SUBJECT } from './streams.ts';
+
+/** As long as news is: a copy of a database older than that is not put back. */
+const KEPT_MS = 35 * 24 * 3_600_000;
+const PUBLISH_MS = 2_000;
+
+/**
+ * Marks something (letters, digits, `_-:.`) as done on the bus, outside the database; false when it was marked before.
+ * A database that was put back from an older copy has forgotten what it did: the bus has not.
+ */
+export type MarkOnce = (id: string) => Promise<boolean>;
+
+export function marksOnce(bus: Bus, name: string): MarkOnce {
+  const stream = `MARKS_${name.toUpperCase()}`;
+  bus.declare(stream, {
+    subjects: [`mark.${name}.>`],
+    retention: RetentionPolicy.Limits,
+    storage: StorageType.File,
+    max_msgs_per_subject: 1,
+    discard: DiscardPolicy.New,
+    discard_new_per_subject: true,
+    max_age: nanos(KEPT_MS),
+  });
+
+  return async (id) => {
+    await bus.identity(stream);
+    const js = jetstream(await bus.connection(), { timeout: PUBLISH_MS });
+    try {
+      await js.publish(bus.subject(`mark.${name}.${id}`));
+      return true;
+    } catch (fault) {
+      if (fault instanceof JetStreamApiError && fault.code === FULL_SUBJECT) return false;
+      bus.forget(stream);
+      throw new Unavailable('the bus did not take the mark', { cause: fault });
+    }
+  };
+}
