@@ -22,18 +22,26 @@ export async function demoAgency(
 ): Promise<RunFile['demo']> {
   const file = join(data, 'demo.json');
   const kept = readJson(file) as Kept | undefined;
-  if (kept !== undefined && !kept.begun) return { slug: kept.slug, key: kept.key };
   const operate = async (...args: string[]): Promise<unknown> => {
     const main = join(root, 'services/operator/src/main.ts');
     const env = { ...readLocalConfig(data).inherited, AGENCE_DATA: data };
     const { stdout } = await promisify(execFile)(process.execPath, [main, ...args, '--json'], { env });
     return JSON.parse(stdout);
   };
+  const enter = async (): Promise<void> => {
+    const { link } = (await operate('console', 'link', SLUG)) as { link: string };
+    say('demo', `console ${link}`);
+  };
+  if (kept !== undefined && !kept.begun) {
+    await enter();
+    return { slug: kept.slug, key: kept.key };
+  }
   const keep = (demo: Kept) => writePrivately(file, demo);
   const key = kept?.key ?? (await agencyKey(operate));
   keep({ slug: SLUG, key, begun: true });
   await showDemo(run.base_url, key, say);
   keep({ slug: SLUG, key });
+  await enter();
   return { slug: SLUG, key };
 }
 

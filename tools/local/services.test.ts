@@ -9,8 +9,16 @@ const plan: Plan = {
   nats_url: 'nats://127.0.0.1:2',
   internal_token: 'token',
   secrets: { task_secret: 'task', link_keys: 'k1:link' },
-  grpc: { accounts: [11], clients: [12], measurement: [13], billing: [14], form: [15], mail: [16] },
-  http: { form: [23] },
+  grpc: {
+    accounts: [11],
+    clients: [12],
+    measurement: [13],
+    billing: [14],
+    form: [15],
+    mail: [16],
+    console: [17],
+  },
+  http: { form: [23], console: [24] },
   gateway_ports: [31, 32],
 };
 
@@ -29,7 +37,9 @@ const shared = {
   BILLING_GRPC: '127.0.0.1:14',
   FORM_GRPC: '127.0.0.1:15',
   MAIL_GRPC: '127.0.0.1:16',
+  CONSOLE_GRPC: '127.0.0.1:17',
   FORM_HTTP: '127.0.0.1:23',
+  CONSOLE_HTTP: '127.0.0.1:24',
 };
 
 describe('the environment of a process', () => {
@@ -40,7 +50,7 @@ describe('the environment of a process', () => {
     expect(serviceEnvironment('clients', plan, {})).toEqual({ ...shared, GRPC_PORT: '12' }));
 
   test('tells where each process of a service is; the pages are those of the first', () => {
-    const two = { ...plan, grpc: { ...plan.grpc, form: [15, 25] }, http: { form: [23, 33] } };
+    const two = { ...plan, grpc: { ...plan.grpc, form: [15, 25] }, http: { ...plan.http, form: [23, 33] } };
     const told = { ...shared, FORM_GRPC: 'ipv4:127.0.0.1:15,127.0.0.1:25' };
     expect(serviceEnvironment('form', two, {}, 1)).toEqual({ ...told, GRPC_PORT: '25', HTTP_PORT: '33' });
   });

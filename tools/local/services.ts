@@ -3,9 +3,17 @@ import { join } from 'node:path';
 import type { Secrets } from './data-folder.ts';
 
 /** Services with a gRPC door; a gateway has none and there may be several. */
-export const grpcServices = ['accounts', 'clients', 'measurement', 'billing', 'form', 'mail'] as const;
-/** Those that also serve HTTP behind the gateway: the lead form. */
-export const httpServices = ['form'] as const;
+export const grpcServices = [
+  'accounts',
+  'clients',
+  'measurement',
+  'billing',
+  'form',
+  'mail',
+  'console',
+] as const;
+/** Those that also serve HTTP behind the gateway: the lead form and the console. */
+export const httpServices = ['form', 'console'] as const;
 
 /** All that have a program. */
 export const serviceNames = [...grpcServices, 'gateway'] as const;

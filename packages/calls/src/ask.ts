@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { AgencyRoute, Answer, Call } from './route.ts';
 import { sentenceOf } from './shape/sentence.ts';
 
@@ -9,4 +10,17 @@ export async function ask(route: AgencyRoute, { body: typed, ...call }: Asked): 
   const body = route.body.safeParse(typed);
   if (!body.success) return { refusal: { kind: 'invalid', sentence: sentenceOf(body.error) } };
   return route.handle({ ...call, body: body.data as never });
+}
+
+/** What is wrong with each client of a body, in the words in which the API refuses them all: by its place, from 0. */
+export function faultsByClient(route: AgencyRoute, body: object): ReadonlyMap<number, string> {
+  const { error } = route.body.safeParse(body);
+  const ofOne = Map.groupBy(error?.issues ?? [], ({ path: [list, i] }) =>
+    list === 'clients' ? i : undefined,
+  );
+  return new Map(
+    [...ofOne].flatMap(([i, issues]) =>
+      typeof i === 'number' ? [[i, sentenceOf(new z.ZodError(issues))] as const] : [],
+    ),
+  );
 }

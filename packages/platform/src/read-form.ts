@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { PassThrough, Transform } from 'node:stream';
 import busboy from 'busboy';
@@ -12,10 +13,16 @@ export type Lecture = {
 };
 
 /** What a form may hold; a field is longer than any limit of the trade long before `fieldBytes`, and is shown again up to there. */
-export type FormBounds = { readonly bytes: number; readonly fieldBytes: number; readonly fields: number };
+export type FormBounds = {
+  readonly bytes: number;
+  readonly fieldBytes: number;
+  readonly fields: number;
+  /** Text files, each taken for a field of its name; absent: none. */
+  readonly files?: number;
+};
 
-const limitsOf = ({ fields, fieldBytes }: FormBounds): busboy.Limits => ({
-  ...{ fields, parts: fields, files: 0 },
+const limitsOf = ({ fields, fieldBytes, files = 0 }: FormBounds): busboy.Limits => ({
+  ...{ fields, parts: fields + files, files },
   ...{ fieldNameSize: 64, fieldSize: fieldBytes, headerPairs: 32 },
 });
 
@@ -48,6 +55,10 @@ const opened = (req: IncomingMessage, bounds: FormBounds): busboy.Busboy | null 
     return null;
   }
 };
+
+/** A spreadsheet on Windows writes its own charset when it is not told otherwise. */
+const decoded = (bytes: Buffer): string =>
+  isUtf8(bytes) ? bytes.toString('utf8') : new TextDecoder('windows-1252').decode(bytes);
 
 /** Lets the rest of a body go by, so that the answer is read. */
 const drained = (req: IncomingMessage): Promise<void> =>
@@ -95,6 +106,14 @@ function parsed(
   });
   parser.on('field', (name, value: unknown) => {
     if (!champs.has(name)) champs.set(name, typeof value === 'string' ? value : '');
+  });
+  parser.on('file', (name, file) => {
+    const chunks: Buffer[] = [];
+    file.on('data', (chunk: Buffer) => chunks.push(chunk));
+    file.on('end', () => {
+      const text = decoded(Buffer.concat(chunks));
+      if (text !== '' && !champs.get(name)) champs.set(name, text);
+    });
   });
   parser.on('fieldsLimit', () => stop('trop de champs'));
   parser.on('partsLimit', () => stop('trop de champs'));

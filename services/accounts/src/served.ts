@@ -9,19 +9,17 @@ import { changerBadgeHandler } from './badge/badge.handler.ts';
 import { createAccountHandler } from './create-account/create-account.handler.ts';
 import { grantKeyHandler } from './grant-key/grant-key.handler.ts';
 import { listKeys } from './grant-key/list-keys.handler.ts';
-import { createLinkHandler, demanderLienHandler, lireLien } from './lien/lien.handler.ts';
+import { createLinkHandler } from './lien/create-link.handler.ts';
+import { demanderLienHandler, lireLien } from './lien/lien.handler.ts';
 import { changerMarqueHandler } from './marque/marque.handler.ts';
 import type { Needs } from './needs.ts';
 import { pauseHandler } from './pause-account/pause-account.handler.ts';
 import { pauseAccount, resumeAccount } from './pause-account/pause-account.rule.ts';
 import { revoquerHandler } from './revoquer/revoquer.handler.ts';
-import {
-  changerDeCompteHandler,
-  fermerSessionsHandler,
-  lireSession,
-  listerComptes,
-  ouvrirSessionHandler,
-} from './session/session.handler.ts';
+import { changerDeCompteHandler } from './session/changer-de-compte.handler.ts';
+import { fermerSessionsHandler } from './session/fermer-sessions.handler.ts';
+import { lireSession, listerComptes } from './session/lire-session.handler.ts';
+import { ouvrirSessionHandler } from './session/ouvrir-session.handler.ts';
 import { listAddressRequests, settleAddressHandler } from './settle-address/settle-address.handler.ts';
 import { listAccounts, showAccount } from './show-account/show-account.handler.ts';
 

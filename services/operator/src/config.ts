@@ -8,11 +8,16 @@ export type Addresses = {
   readonly services: Readonly<Record<string, string>>;
   /** Who is at the keyboard, for the journal. */
   readonly operator: string;
+  /** Where people reach the service, without a slash at its end. */
+  readonly publicUrl: string;
 };
 
 const NAMES = ['accounts', 'clients', 'measurement', 'billing', 'mail', 'form'] as const;
 
+type Found = Omit<Addresses, 'operator'>;
+
 type RunFile = {
+  readonly base_url: string;
   readonly internal_token: string;
   readonly services: Readonly<Record<string, { readonly grpc?: string | number }>>;
 };
@@ -20,21 +25,22 @@ type RunFile = {
 const hostPort = (grpc: string | number): string =>
   String(grpc).includes(':') ? String(grpc) : `127.0.0.1:${grpc}`;
 
-const fromEnvironment = (): Pick<Addresses, 'token' | 'services'> | null => {
+const fromEnvironment = (): Found | null => {
   const token = process.env['INTERNAL_TOKEN'];
   const found = NAMES.flatMap((name) => {
     const address = process.env[`${name.toUpperCase()}_GRPC`];
     return address === undefined ? [] : [[name, address] as const];
   });
-  return token === undefined || found.length === 0 ? null : { token, services: Object.fromEntries(found) };
+  if (token === undefined || found.length === 0) return null;
+  return { token, services: Object.fromEntries(found), publicUrl: process.env['PUBLIC_URL'] ?? '' };
 };
 
-const fromRunFile = (file: string): Pick<Addresses, 'token' | 'services'> => {
+const fromRunFile = (file: string): Found => {
   const run = JSON.parse(readFileSync(file, 'utf8')) as RunFile;
   const services = Object.entries(run.services).flatMap(([name, { grpc }]) =>
     grpc === undefined ? [] : [[name, hostPort(grpc)] as const],
   );
-  return { token: run.internal_token, services: Object.fromEntries(services) };
+  return { token: run.internal_token, services: Object.fromEntries(services), publicUrl: run.base_url };
 };
 
 /** Service addresses from the environment when they are there, else from the `run.json` of the system in `AGENCE_DATA`. */

@@ -4,6 +4,7 @@ export const NOUNS: ReadonlyMap<string, readonly [group: string, about: string]>
   ['journal', ['Every day:', 'what people of ours changed, and why']],
   ['accounts', ['Accounts:', 'agency accounts: create, look at, pause, resume']],
   ['keys', ['Accounts:', 'keys of an account']],
+  ['console', ['Accounts:', 'sign-in links of the console']],
   ['addresses', ['Accounts:', 'requests to add or remove an authorised address']],
   ['transfers', ['Accounts:', 'bank transfers that were announced']],
   ['plans', ['Accounts:', 'plan changes that were paid for and do not fit, invoices nobody asked for']],

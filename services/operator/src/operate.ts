@@ -3,6 +3,7 @@ import { Said } from './answer.ts';
 import { ACCOUNTS } from './commands/accounts.ts';
 import { ADDRESSES } from './commands/addresses.ts';
 import { CLOCK } from './commands/clock.ts';
+import { CONSOLE } from './commands/console.ts';
 import { detect } from './commands/detect.ts';
 import { KEYS } from './commands/keys.ts';
 import { MAILS } from './commands/mails.ts';
@@ -18,7 +19,7 @@ import type { Given, Verb } from './verb.ts';
 
 /** Every verb of the command line, by the order of its nouns. */
 export const VERBS: readonly Verb[] = [
-  ...[TO_DO, ACCOUNTS, KEYS, ADDRESSES, TRANSFERS].flat(),
+  ...[TO_DO, ACCOUNTS, KEYS, CONSOLE, ADDRESSES, TRANSFERS].flat(),
   ...[PEOPLE, MAILS, MEASURING, CLOCK, RUNNING].flat(),
 ];
 

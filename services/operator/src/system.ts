@@ -17,6 +17,8 @@ const USUAL_MS = 10_000;
 /** The running system as an operator reaches it: internal calls, nothing public. */
 export type System = {
   readonly operator: string;
+  /** Where people reach the service. */
+  readonly publicUrl: string;
   readonly accounts: Peer<AccountsOperatorServer>['call'];
   readonly billing: Peer<BillingOperatorServer>['call'];
   readonly clients: Peer<ClientsOperatorServer>['call'];
@@ -28,7 +30,7 @@ export type System = {
   readonly close: () => void;
 };
 
-export function reach({ token, services, operator }: Addresses): System {
+export function reach({ token, services, operator, publicUrl }: Addresses): System {
   const open: { readonly close: () => void }[] = [];
   const at = (name: string): string => {
     const address = services[name];
@@ -41,6 +43,7 @@ export function reach({ token, services, operator }: Addresses): System {
   };
   return {
     operator,
+    publicUrl,
     accounts: keep(
       connectPeer<AccountsOperatorServer>(AccountsOperatorClient, at('accounts'), token, USUAL_MS),
     ),

@@ -6,16 +6,14 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { changerBadgeHandler } from '../badge/badge.handler.ts';
 import { INDEXES } from '../compte.store.ts';
 import { createAccountHandler } from '../create-account/create-account.handler.ts';
-import { createLinkHandler, demanderLienHandler, lireLien } from '../lien/lien.handler.ts';
+import { createLinkHandler } from '../lien/create-link.handler.ts';
+import { demanderLienHandler, lireLien } from '../lien/lien.handler.ts';
 import { LIENS } from '../lien/lien.ts';
 import { accountsNeeds } from '../needs.fixture.ts';
-import {
-  changerDeCompteHandler,
-  fermerSessionsHandler,
-  lireSession,
-  listerComptes,
-  ouvrirSessionHandler,
-} from './session.handler.ts';
+import { changerDeCompteHandler } from './changer-de-compte.handler.ts';
+import { fermerSessionsHandler } from './fermer-sessions.handler.ts';
+import { lireSession, listerComptes } from './lire-session.handler.ts';
+import { ouvrirSessionHandler } from './ouvrir-session.handler.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,10 +1,8 @@
 import type { Sweep } from '@agence/platform/sweeper';
+import { VALIDATION_MS } from '../dossier/mesure.ts';
 import type { Needs } from '../needs.ts';
 import { ajusterQuestions } from '../questions/questions.rule.ts';
 import { sweepServed } from './sweep-served.ts';
-
-/** Time an agency has to look at the questions before the measurement starts by itself (the contract). */
-const VALIDATION_MS = 24 * 3_600_000;
 
 /** Launches what nobody launched in 24 h, by the same gesture as `lancer`. */
 export const lancements = (needs: Needs): Sweep => ({

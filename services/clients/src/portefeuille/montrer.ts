@@ -1,14 +1,15 @@
-import type { Client as ClientMessage } from '@agence/proto/clients/v1/clients';
-import { readableDay } from '@agence/words/paris';
+import type { Client as ClientMessage, Decompte } from '@agence/proto/clients/v1/clients';
+import { readableDay, unix } from '@agence/words/paris';
 import { aJour } from '../dossier/a-jour.ts';
 import type { DossierState } from '../dossier/dossier.ts';
-import { mesure } from '../dossier/mesure.ts';
+import { demarre, mesure } from '../dossier/mesure.ts';
 import type { Client } from './portefeuille.ts';
 
 /** A client as the portfolio lists it: what it is, and where its measurement stands. */
 export const montrer = (client: Client, known: DossierState): ClientMessage => {
   const dossier = aJour(known, client);
   const { mesure: etat, mesure_detail } = mesure(dossier, client);
+  const le = demarre(dossier, client);
   return {
     id: client.id,
     entreprise: client.fiche.entreprise,
@@ -19,5 +20,13 @@ export const montrer = (client: Client, known: DossierState): ClientMessage => {
     mesure_detail: mesure_detail ?? undefined,
     livrables: dossier?.documents.length ?? 0,
     actif: client.actif,
+    decompte: decompte(dossier),
+    demarre_ts: le === null ? undefined : unix(le),
   };
+};
+
+const decompte = (dossier: DossierState): Decompte | undefined => {
+  if (dossier === null || dossier.etats.length === 0) return undefined;
+  const count = (etat: string): number => dossier.etats.filter((one) => one.etat === etat).length;
+  return { a_conquerir: count('conquerir'), a_consolider: count('consolider'), acquises: count('acquise') };
 };

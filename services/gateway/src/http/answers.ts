@@ -1,9 +1,9 @@
+import { STATUS } from '@agence/calls/status';
 import { suspendedSentence } from '@agence/calls/suspended';
 import { fr, type Refusal } from '@agence/gesture';
 import type { Response } from 'express';
 
-/** The one file that knows status codes: every answer of the JSON surface is written here. */
-const STATUS: Readonly<Record<Refusal['kind'], number>> = { not_found: 404, conflict: 409, invalid: 422 };
+/** Every answer of the JSON surface is written here. */
 
 const RETRY_S = 2;
 

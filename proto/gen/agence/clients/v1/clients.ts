@@ -52,6 +52,18 @@ export interface Client {
   mesure_detail?: string | undefined;
   livrables: number;
   actif: boolean;
+  /** How many questions stand in each state; absent as long as nothing was measured. */
+  decompte?:
+    | Decompte
+    | undefined;
+  /** When the measurement starts by itself, while its questions wait to be validated. */
+  demarre_ts?: number | undefined;
+}
+
+export interface Decompte {
+  a_conquerir: number;
+  a_consolider: number;
+  acquises: number;
 }
 
 export interface PlaceTenue {
@@ -405,6 +417,8 @@ function createBaseClient(): Client {
     mesure_detail: undefined,
     livrables: 0,
     actif: false,
+    decompte: undefined,
+    demarre_ts: undefined,
   };
 }
 
@@ -436,6 +450,12 @@ export const Client: MessageFns<Client> = {
     }
     if (message.actif !== false) {
       writer.uint32(72).bool(message.actif);
+    }
+    if (message.decompte !== undefined) {
+      Decompte.encode(message.decompte, writer.uint32(82).fork()).join();
+    }
+    if (message.demarre_ts !== undefined) {
+      writer.uint32(88).int64(message.demarre_ts);
     }
     return writer;
   },
@@ -523,6 +543,90 @@ export const Client: MessageFns<Client> = {
             }
 
             message.actif = reader.bool();
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.decompte = Decompte.decode(reader, reader.uint32());
+            continue;
+          }
+          case 11: {
+            if (tag !== 88) {
+              break;
+            }
+
+            message.demarre_ts = longToNumber(reader.int64());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseDecompte(): Decompte {
+  return { a_conquerir: 0, a_consolider: 0, acquises: 0 };
+}
+
+export const Decompte: MessageFns<Decompte> = {
+  encode(message: Decompte, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.a_conquerir !== 0) {
+      writer.uint32(8).int32(message.a_conquerir);
+    }
+    if (message.a_consolider !== 0) {
+      writer.uint32(16).int32(message.a_consolider);
+    }
+    if (message.acquises !== 0) {
+      writer.uint32(24).int32(message.acquises);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Decompte {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDecompte();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.a_conquerir = reader.int32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.a_consolider = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.acquises = reader.int32();
             continue;
           }
         }

@@ -1,0 +1,17 @@
+import { refuse } from '@agence/gesture';
+import { refused } from '@agence/platform/refus';
+import type { CreateLinkRequest, CreateLinkResponse } from '@agence/proto/accounts/v1/operator';
+import { sameMailAddress } from '@agence/words/mail-address';
+import { ADRESSE_INCONNUE, COMPTE_INCONNU } from '../compte.sentences.ts';
+import type { Needs } from '../needs.ts';
+import { draw } from './draw.ts';
+
+export const createLinkHandler =
+  (needs: Needs) =>
+  async ({ operator, slug, adresse }: CreateLinkRequest): Promise<CreateLinkResponse> => {
+    const { state } = await needs.comptes.read(slug);
+    if (state === null) return refused(refuse('not_found', COMPTE_INCONNU));
+    const wanted = state.adresses.find((one) => adresse === undefined || sameMailAddress(one, adresse));
+    if (wanted === undefined) return refused(refuse('not_found', ADRESSE_INCONNUE));
+    return { result: { $case: 'jeton', value: await draw(needs, wanted, operator) } };
+  };

@@ -1,0 +1,24 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { opaqueId } from '@agence/platform/opaque-id';
+import type { Needs } from '../needs.ts';
+import { demanderLien } from './lien.rule.ts';
+
+const LIEN_MS = 15 * 60_000;
+
+/** One document an address, whatever its capitals. */
+const keyOf = (adresse: string): string =>
+  createHash('sha256').update(adresse.toLowerCase()).digest('base64url');
+
+/** Draws a link for an address and answers its token; `operator`: who hands it over instead of a message. */
+export async function draw(
+  { liens, machineNow }: Needs,
+  adresse: string,
+  operator: string | null,
+): Promise<string> {
+  const expire = new Date(machineNow().getTime() + LIEN_MS);
+  const jeton = randomBytes(32).toString('base64url');
+  const lien = { id: opaqueId('l'), adresse, jeton, expire };
+  const command = { lien, operator, command_id: randomUUID(), confirmer: true };
+  await liens.carryOut(keyOf(adresse), demanderLien, command);
+  return jeton;
+}

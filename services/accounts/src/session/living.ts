@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import { fr, refuse } from '@agence/gesture';
+import { refused } from '@agence/platform/refus';
+import type { Needs } from '../needs.ts';
+import { fermerSessions, vaut } from './session.rule.ts';
+
+const SESSION_FINIE = fr`Votre session est terminée.`;
+
+export const lost = () => refused(refuse('not_found', SESSION_FINIE));
+
+/** The session behind a hash, as long as it is worth something. */
+export async function living({ comptes, machineNow }: Needs, hash: string) {
+  const [found, uses] = await Promise.all([comptes.bySession(hash), comptes.sessionUses.last([hash])]);
+  const session = found?.compte.sessions.find(({ id }) => id === hash);
+  if (found === null || session === undefined) return null;
+  return vaut(session, found.compte, uses.get(hash), machineNow()) ? { ...found, session } : null;
+}
+
+export const close = ({ comptes }: Needs, slug: string, id: string, toutes: boolean) =>
+  comptes.carryOut(slug, fermerSessions, { id, toutes, command_id: randomUUID(), confirmer: true });

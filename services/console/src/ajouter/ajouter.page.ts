@@ -1,0 +1,137 @@
+import { fr } from '@agence/gesture';
+import { html, type Vue } from '@agence/look/html';
+import { accord, nombre } from '@agence/words/french';
+import { ecran } from '../gestes/demander.ts';
+import type { Visit } from '../http/screen.ts';
+import { cache, caches } from '../pages/formulaire.ts';
+import { CHAMPS, empreinte, type Ligne } from './lignes.ts';
+import type { Pose, Verdict } from './verdicts.ts';
+
+const ICI = '/console/ajouter/';
+
+const TITRES: Readonly<Record<keyof Ligne, string>> = {
+  entreprise: fr`Entreprise`,
+  site_web: fr`Site web`,
+  ville: fr`Ville`,
+  metier: fr`Métier`,
+  concurrents: fr`Concurrents`,
+  contexte: fr`Contexte`,
+};
+
+/** Where lines are pasted, or a file is chosen. */
+export const pageColler = (visit: Visit, colle = '', faute: string | null = null): string =>
+  ecran(
+    visit,
+    {
+      titre: fr`Ajouter des clients`,
+      genre: fr`Rien n'est encore fait`,
+      chapeau: fr`Collez des lignes, choisissez un fichier ou tapez : vous verrez ce qui serait accepté, ligne par ligne, avant de confirmer.`,
+      sections: [
+        {
+          id: 's1',
+          titre: fr`Depuis un tableur`,
+          lire: fr`50 clients au plus à la fois.`,
+          corps: html`<form method="post" action=${ICI} enctype="multipart/form-data">${caches(visit.jeton)}<input type="hidden" name="etape" value="coller" />
+<div class=${faute === null ? 'champ' : 'champ faute'}><label for="colle">Lignes collées</label>
+<p class="aide" id="colle-aide">${fr`Un client par ligne : entreprise, site web, ville, métier, concurrents, contexte. Une première ligne de titres est reconnue, dans n'importe quel ordre.`}</p>
+${faute === null ? null : html`<p class="msg">${faute}</p>`}
+<textarea class="lignes" id="colle" name="colle" aria-describedby="colle-aide" spellcheck="false">${`\n${colle}`}</textarea></div>
+<div class="champ large"><label for="fichier">ou un fichier CSV</label><input id="fichier" name="fichier" type="file" accept=".csv,.txt,.tsv,text/csv" /></div>
+<div class="envoi"><button>Voir ce qui serait accepté</button></div></form>`,
+        },
+        {
+          id: 's2',
+          titre: fr`À la main`,
+          corps: html`<form method="post" action=${ICI}>${caches(visit.jeton)}<input type="hidden" name="etape" value="taper" /><p>${fr`Un tableau de cinq lignes à remplir.`}</p><div class="envoi"><button class="secondaire">Remplir un tableau</button></div></form>`,
+        },
+      ],
+    },
+    ICI,
+  );
+
+const cellule = (champ: keyof Ligne, i: number, value: string): Vue =>
+  html`<td data-titre=${TITRES[champ]}><input name=${`${champ}-${i}`} value=${value} aria-label=${fr`${TITRES[champ]}, ligne ${i + 1}`} /></td>`;
+
+const verdict = (said: Verdict): Vue =>
+  html`<tr class="verdict"><td colspan=${CHAMPS.length}>${said === null ? html`<span class="oui">accepté</span>` : html`<span class="non">refusé</span>${fr` : `}${said}`}</td></tr>`;
+
+const rangee = (ligne: Ligne, i: number, said: Verdict | undefined): Vue =>
+  html`<tr class=${said === undefined ? undefined : 'suivie'}>${CHAMPS.map((champ) =>
+    cellule(champ, i, ligne[champ]),
+  )}</tr>${said === undefined ? null : verdict(said)}`;
+
+const tableau = (
+  lignes: readonly Ligne[],
+  said: readonly Verdict[],
+): Vue => html`<div class="large"><table class="saisie">
+<thead><tr>${CHAMPS.map((champ) => html`<th scope="col">${TITRES[champ]}</th>`)}</tr></thead>
+<tbody>${lignes.map((ligne, i) => rangee(ligne, i, said[i]))}</tbody></table></div>`;
+
+type Tableau = {
+  readonly lignes: readonly Ligne[];
+  /** What the service answered to them; null before it was asked. */
+  readonly pose: Pose | null;
+  readonly said: readonly Verdict[];
+  /** Why nothing of it could be judged. */
+  readonly faute: string | null;
+};
+
+const faits = ({ places_restantes, appels_prevus }: Pose): Vue =>
+  html`<dl class="faits"><dt>Places restantes</dt><dd>${nombre(places_restantes)}</dd><dt>Appels prévus</dt><dd>${nombre(appels_prevus)}</dd></dl>`;
+
+/** The lines, each with what would become of it, to be mended in place. Enter in a field verifies: that button comes first. */
+export const pageTableau = (visit: Visit, { lignes, pose, said, faute }: Tableau): string => {
+  const acceptes = pose?.acceptes.length ?? 0;
+  return ecran(
+    visit,
+    {
+      titre: fr`Ajouter des clients`,
+      genre: fr`Rien n'est encore fait`,
+      chapeau:
+        faute ?? pose?.suite ?? fr`Remplissez une ligne par client : l'entreprise et son site suffisent.`,
+      sections: [
+        {
+          id: 's1',
+          titre: fr`Vos lignes`,
+          pleine: true,
+          lire: fr`Corrigez sur place, puis vérifiez à nouveau.`,
+          corps: html`<form method="post" action=${ICI}>${caches(visit.jeton)}${cache('vu', empreinte(lignes))}${pose === null ? null : faits(pose)}${tableau(lignes, said)}
+<div class="envoi"><button class=${acceptes === 0 ? undefined : 'secondaire'} name="etape" value="verifier">Vérifier</button>${
+            acceptes === 0
+              ? null
+              : html`<button name="etape" value="confirmer">${fr`Placer ${acceptes} ${accord(acceptes, 'client', 'clients')}`}</button>`
+          }</div></form>`,
+        },
+      ],
+    },
+    ICI,
+  );
+};
+
+/** What was placed, and what was not. */
+export const pagePlaces = (visit: Visit, { poses = [], refuses, suite }: Pose): string =>
+  ecran(
+    visit,
+    {
+      titre: fr`${nombre(poses.length)} ${accord(poses.length, 'client placé', 'clients placés')}`,
+      genre: fr`C'est fait`,
+      chapeau: suite,
+      sections: [
+        {
+          id: 's1',
+          titre: fr`Placés`,
+          corps: html`<ul class="attend">${poses.map(({ id, entreprise }) => html`<li><a href=${`/console/clients/${id}/`}>${entreprise}</a></li>`)}</ul>`,
+        },
+        ...(refuses.length === 0
+          ? []
+          : [
+              {
+                id: 's2',
+                titre: fr`Refusés`,
+                corps: html`<ul class="attend">${refuses.map(({ quoi, pourquoi }) => html`<li><b>${quoi}</b>${fr` : `}${pourquoi}</li>`)}</ul>`,
+              },
+            ]),
+      ],
+    },
+    ICI,
+  );

@@ -1,0 +1,38 @@
+import type { Ligne } from './lignes.ts';
+
+/** What `POST clients/` answers. */
+export type Pose = {
+  readonly acceptes: readonly { readonly entreprise: string; readonly site_web: string }[];
+  readonly refuses: readonly { readonly quoi: string; readonly pourquoi: string }[];
+  readonly places_restantes: number;
+  readonly suite: string;
+  readonly appels_prevus: number;
+  readonly poses?: readonly { readonly id: string; readonly entreprise: string }[];
+};
+
+/** Why a line is refused; null when it is accepted. */
+export type Verdict = string | null;
+
+/**
+ * Line by line. `faults` could not be read, and were not asked about; of the others both lists of the answer keep the
+ * order, and of two that are alike the first is accepted.
+ */
+export function verdicts(
+  lignes: readonly Ligne[],
+  faults: ReadonlyMap<number, string>,
+  { acceptes, refuses }: Pose,
+): readonly Verdict[] {
+  let accepted = 0;
+  let refused = 0;
+  return lignes.map(({ entreprise, site_web }, i) => {
+    const fault = faults.get(i);
+    if (fault !== undefined) return fault;
+    const next = acceptes[accepted];
+    if (next?.entreprise === entreprise && next.site_web === site_web) {
+      accepted += 1;
+      return null;
+    }
+    refused += 1;
+    return refuses[refused - 1]?.pourquoi ?? null;
+  });
+}

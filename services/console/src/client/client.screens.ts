@@ -1,0 +1,33 @@
+import { clientsLivrablesGet } from '@agence/calls/routes/clients.livrables.get';
+import { clientsQuestionsGet } from '@agence/calls/routes/clients.questions.get';
+import { clientsQuestionsPost } from '@agence/calls/routes/clients.questions.post';
+import { demander, refus } from '../gestes/demander.ts';
+import type { AccountScreen } from '../http/screen.ts';
+import { type Livrables, pageClient, type Questions } from './client.page.ts';
+
+const client: AccountScreen = {
+  method: 'GET',
+  path: '/console/clients/{id}/',
+  show: async (visit) => {
+    const [questions, livrables] = await Promise.all([
+      demander(visit, clientsQuestionsGet),
+      demander(visit, clientsLivrablesGet),
+    ]);
+    if ('refusal' in questions) return refus(visit, questions.refusal, '/console/');
+    if ('refusal' in livrables) return refus(visit, livrables.refusal, '/console/');
+    return { page: pageClient(visit, questions.ok as Questions, livrables.ok as Livrables) };
+  },
+};
+
+/** Launching costs nothing that was not said before: as in the API, it is done at once. */
+const lancer: AccountScreen = {
+  method: 'POST',
+  path: '/console/clients/{id}/questions/',
+  show: async (visit) => {
+    const back = `/console/clients/${visit.id}/`;
+    const answer = await demander(visit, clientsQuestionsPost, { lancer: true });
+    return 'refusal' in answer ? refus(visit, answer.refusal, back) : { to: back };
+  },
+};
+
+export const CLIENT = [client, lancer];

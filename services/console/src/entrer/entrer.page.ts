@@ -1,0 +1,71 @@
+import { fr } from '@agence/gesture';
+import { html } from '@agence/look/html';
+import type { Identite } from '../needs.ts';
+import { ecrirePage } from '../pages/cadre.ts';
+
+type Saisie = { readonly adresse: string; readonly faute: string | null };
+
+/** One field; what is wrong with it stands above it. */
+export const pageEntrer = (identite: Identite, { adresse, faute }: Saisie): string =>
+  ecrirePage(identite, null, {
+    titre: faute === null ? fr`Entrer dans la console` : fr`Erreur : une adresse à corriger`,
+    genre: fr`Console`,
+    h1: fr`Entrer dans la console`,
+    chapeau: fr`Écrivez votre adresse e-mail : si elle est autorisée sur un compte, un lien y part aussitôt.`,
+    sections: [
+      {
+        id: 's1',
+        titre: fr`Votre adresse`,
+        corps: html`<form method="post" action="/console/entrer/" novalidate>
+<div class=${faute === null ? 'champ' : 'champ faute'}><label for="adresse">Adresse e-mail</label>
+${faute === null ? null : html`<p class="msg" id="adresse-faute">${faute}</p>`}
+<input id="adresse" name="adresse" type="email" autocomplete="email" inputmode="email" required value=${adresse} aria-describedby=${faute === null ? undefined : 'adresse-faute'} aria-invalid=${faute === null ? undefined : 'true'} /></div>
+<div class="envoi"><button>Recevoir un lien</button></div></form>`,
+      },
+    ],
+  });
+
+/** The same words whether or not the address is known. */
+export const pageEnvoye = (identite: Identite, adresse: string): string =>
+  ecrirePage(identite, null, {
+    titre: fr`Regardez votre messagerie`,
+    genre: fr`Console`,
+    chapeau: html`${fr`Si `}<b>${adresse}</b>${fr` est autorisée sur un compte, un lien vient d'y partir. Il sert une seule fois, pendant 15 minutes.`}`,
+    sections: [
+      {
+        id: 's1',
+        titre: fr`Rien n'arrive ?`,
+        corps: html`<p>${fr`Regardez dans les indésirables : le message vient de ${identite.expediteur}. Sinon, vérifiez l'adresse et `}<a href="/console/entrer/">demandez un autre lien</a>${fr` : le dernier demandé remplace les autres.`}</p>`,
+      },
+    ],
+  });
+
+/** What a link opens: a mail scanner that follows it uses nothing up. */
+export const pageLien = (identite: Identite, jeton: string): string =>
+  ecrirePage(identite, null, {
+    titre: fr`Entrer dans la console`,
+    genre: fr`Console`,
+    chapeau: fr`Ce bouton ouvre votre session sur cet appareil, pour sept jours au plus.`,
+    sections: [
+      {
+        id: 's1',
+        titre: fr`Votre lien`,
+        lire: fr`Il sert une seule fois.`,
+        corps: html`<form method="post" action=${`/console/entrer/${jeton}/`}><div class="envoi"><button>Entrer</button></div></form>`,
+      },
+    ],
+  });
+
+export const pageLienPerdu = (identite: Identite, sentence: string): string =>
+  ecrirePage(identite, null, {
+    titre: fr`Ce lien ne vaut plus`,
+    genre: fr`Console`,
+    chapeau: sentence,
+    sections: [
+      {
+        id: 's1',
+        titre: fr`Et maintenant ?`,
+        corps: html`<p><a href="/console/entrer/">Demander un autre lien</a></p>`,
+      },
+    ],
+  });

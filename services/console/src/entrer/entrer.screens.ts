@@ -1,0 +1,64 @@
+import { fr } from '@agence/gesture';
+import { fromRefus } from '@agence/platform/refus';
+import { isMailAddress } from '@agence/words/mail-address';
+import type { OpenScreen } from '../http/screen.ts';
+import { avis } from '../pages/avis.page.ts';
+import { pageEntrer, pageEnvoye, pageLien, pageLienPerdu } from './entrer.page.ts';
+
+const JETON = /^[\w-]{1,100}$/;
+
+const FAUTE = fr`Écrivez une adresse e-mail entière, comme nom@agence.fr.`;
+
+const champ: OpenScreen = {
+  method: 'GET',
+  path: '/console/entrer/',
+  open: async ({ needs: { identite } }) => ({ page: pageEntrer(identite, { adresse: '', faute: null }) }),
+};
+
+/** Both limits are counted for every address, known or not, and so is the write that follows. */
+const demander: OpenScreen = {
+  method: 'POST',
+  path: '/console/entrer/',
+  open: async ({ needs, form, from }) => {
+    const { identite, sessions, linksPerAddress, linksPerCaller } = needs;
+    const adresse = (form.get('adresse') ?? '').trim();
+    if (!isMailAddress(adresse))
+      return { page: pageEntrer(identite, { adresse, faute: FAUTE }), status: 422 };
+    for (const verdict of [
+      await linksPerCaller.take(from),
+      await linksPerAddress.take(adresse.toLowerCase()),
+    ])
+      if (!verdict.accepted)
+        return {
+          page: avis(identite, 'liens', String(verdict.reset_s)),
+          status: 429,
+          after_s: verdict.reset_s,
+        };
+    await sessions.call.demanderLien({ adresse });
+    return { page: pageEnvoye(identite, adresse) };
+  },
+};
+
+const lien: OpenScreen = {
+  method: 'GET',
+  path: '/console/entrer/{id}/',
+  open: async ({ needs: { identite }, id }) =>
+    JETON.test(id) ? { page: pageLien(identite, id) } : { page: avis(identite, 'inconnue'), status: 404 },
+};
+
+/** Always a new session: one that a stranger planted in the browser is not taken up. */
+const entrer: OpenScreen = {
+  method: 'POST',
+  path: '/console/entrer/{id}/',
+  open: async ({ needs: { identite, sessions }, id }) => {
+    const { result } = await sessions.call.ouvrirSession({ jeton: JETON.test(id) ? id : '' });
+    if (result?.$case === 'ouverte') {
+      const { session, comptes } = result.value;
+      return { to: comptes > 1 ? '/console/comptes/' : '/console/', session };
+    }
+    if (result?.$case !== 'refus') throw new Error('a reply without ouverte');
+    return { page: pageLienPerdu(identite, fromRefus(result.value).sentence), status: 409 };
+  },
+};
+
+export const ENTRER = [champ, demander, lien, entrer];

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { type Asked, ask } from '@agence/calls/ask';
+import type { AgencyRoute, Answer } from '@agence/calls/route';
+import { STATUS } from '@agence/calls/status';
+import { fr, type Refusal } from '@agence/gesture';
+import { html, type Vue } from '@agence/look/html';
+import type { Shown, Visit } from '../http/screen.ts';
+import { ecrirePage, type Section } from '../pages/cadre.ts';
+
+const COMMANDE = /^[\w-]{1,64}$/;
+
+/** A form that is sent twice carries its command out once. */
+const commandeDe = ({ form }: Visit): string => {
+  const commande = form.get('commande') ?? '';
+  return `console:${COMMANDE.test(commande) ? commande : randomUUID()}`;
+};
+
+/** Asks a call as the API does: the same rpc, the same refusals, the same words. */
+export const demander = (visit: Visit, route: AgencyRoute, body: object = {}): Promise<Answer> => {
+  const { compte, id, needs } = visit;
+  const asked: Asked = { compte, id, body, command_id: commandeDe(visit), peers: needs.peers };
+  return ask(route, asked);
+};
+
+type Ecran = {
+  readonly titre: string;
+  readonly genre: string;
+  readonly chapeau?: Vue;
+  readonly sections: readonly Section[];
+};
+
+/** A screen of a gesture, in the frame of the client's. */
+export const ecran = (visit: Visit, page: Ecran, ici = ''): string =>
+  ecrirePage(visit.needs.identite, { ...visit, ici }, page);
+
+/** A refusal, byte for byte as the API says it, and the way back. */
+export const refus = (visit: Visit, { kind, sentence }: Refusal, retour: string): Shown => ({
+  status: STATUS[kind],
+  page: ecran(visit, {
+    titre: kind === 'not_found' ? fr`Introuvable` : fr`Ce n'est pas possible`,
+    genre: fr`Rien n'a été fait`,
+    chapeau: sentence,
+    sections: [
+      { id: 's1', titre: fr`Et maintenant ?`, corps: html`<p><a href=${retour}>Revenir en arrière</a></p>` },
+    ],
+  }),
+});

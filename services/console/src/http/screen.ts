@@ -1,0 +1,41 @@
+import type { Compte } from '@agence/proto/accounts/v1/accounts';
+import type { Needs } from '../needs.ts';
+
+/** What a browser asks of a screen, whoever it is. */
+export type Caller = {
+  readonly needs: Needs;
+  /** The `{id}` of the path; empty when the path has none. */
+  readonly id: string;
+  readonly query: URLSearchParams;
+  /** The fields that were sent, the first of each name; none for GET. */
+  readonly form: ReadonlyMap<string, string>;
+  /** Who calls, as limits count it. */
+  readonly from: string;
+};
+
+/** Somebody signed in, on an account read at this moment. */
+export type Visit = Caller & {
+  readonly compte: Compte;
+  readonly adresse: string;
+  readonly session_hash: string;
+  /** What every form of this session carries. */
+  readonly jeton: string;
+};
+
+/** What a screen answers: a page, or where to go; `session` is what the browser keeps from then on, null takes it away. */
+export type Shown =
+  | { readonly page: string; readonly status?: number; readonly after_s?: number }
+  | { readonly to: string; readonly session?: string | null };
+
+type Where = { readonly method: 'GET' | 'POST'; readonly path: string };
+
+/** A screen for anybody: signing in. */
+export type OpenScreen = Where & { readonly open: (caller: Caller) => Promise<Shown> };
+
+/** A screen of an account; `suspended`: shown whatever the account's state. */
+export type AccountScreen = Where & {
+  readonly show: (visit: Visit) => Promise<Shown>;
+  readonly suspended?: boolean;
+};
+
+export type Screen = OpenScreen | AccountScreen;

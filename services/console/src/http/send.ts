@@ -1,0 +1,26 @@
+import type { Response } from 'express';
+import { STYLE_HASH } from '../look/look.ts';
+import type { Shown } from './screen.ts';
+import { cookieOf } from './session.ts';
+
+/** A page runs nothing and fetches nothing, sends its forms to us only, is shown in no other site and kept nowhere. */
+const HEADERS = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Language': 'fr',
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': `default-src 'none'; style-src '${STYLE_HASH}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  'Referrer-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+};
+
+export function send(res: Response, shown: Shown, publicUrl: URL): void {
+  res.set(HEADERS);
+  if ('to' in shown) {
+    if (shown.session !== undefined) res.set('Set-Cookie', cookieOf(shown.session, publicUrl));
+    res.status(303).set('Location', shown.to).end();
+    return;
+  }
+  if (shown.after_s !== undefined) res.set('Retry-After', String(shown.after_s));
+  res.status(shown.status ?? 200).send(shown.page);
+}

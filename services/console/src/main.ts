@@ -1,0 +1,21 @@
+import { listenBehind } from '@agence/platform/http-behind';
+import { openPlatform } from '@agence/platform/service';
+import { limitGauges } from '@agence/platform/sliding-limit';
+import { config } from './config.ts';
+import { gather } from './needs.ts';
+import { servedByConsole } from './served.ts';
+
+const platform = openPlatform('console', config);
+const needs = gather(platform, config);
+
+await platform.run({
+  services: [],
+  gauges: limitGauges([needs.linksPerAddress, needs.linksPerCaller, needs.requestsPerSession]),
+  open: async () => {
+    const { stop } = await listenBehind(servedByConsole(needs), platform.log, config);
+    return async () => {
+      await stop();
+      needs.close();
+    };
+  },
+});

@@ -1,0 +1,58 @@
+import { connectPeers, type Peers } from '@agence/calls/peers';
+import type { ProductClock } from '@agence/platform/clock';
+import { connectPeer, type Peer } from '@agence/platform/grpc-client';
+import type { Logger } from '@agence/platform/logger';
+import type { Platform } from '@agence/platform/service';
+import { type SlidingLimit, slidingLimit } from '@agence/platform/sliding-limit';
+import { SessionsClient, type SessionsServer } from '@agence/proto/accounts/v1/sessions';
+import type { config as Config } from './config.ts';
+
+/** Whose console it is: its name, whom to write to, and from which address a link comes. */
+export type Identite = { readonly nom: string; readonly contact: string; readonly expediteur: string };
+
+/** What the screens work with. */
+export type Needs = {
+  readonly peers: Peers;
+  readonly sessions: Peer<SessionsServer>;
+  readonly linksPerAddress: SlidingLimit;
+  readonly linksPerCaller: SlidingLimit;
+  readonly requestsPerSession: SlidingLimit;
+  readonly identite: Identite;
+  /** Where the console is reached: https makes its cookie one of this host alone. */
+  readonly publicUrl: URL;
+  readonly clock: ProductClock;
+  readonly log: Logger;
+  readonly close: () => void;
+};
+
+/** In the sliding hour. */
+const LINKS_PER_ADDRESS = 5;
+const LINKS_PER_CALLER = 20;
+const REQUESTS_PER_SESSION = 1800;
+
+/** Connects the peers and opens the limits. */
+export function gather(
+  { bus, clock, log }: Pick<Platform, 'bus' | 'clock' | 'log'>,
+  config: typeof Config,
+): Needs {
+  const { ACCOUNTS_GRPC: accounts, CLIENTS_GRPC: clients, MEASUREMENT_GRPC: measurement } = config;
+  const { BILLING_GRPC: billing, INTERNAL_TOKEN: token, LIMIT_WINDOW_S: window_s } = config;
+  const { SERVICE_NAME: nom, MAIL_FROM: expediteur, CONTACT_EMAIL, PUBLIC_URL } = config;
+  const peers = connectPeers({ accounts, clients, measurement, billing }, token);
+  const sessions = connectPeer<SessionsServer>(SessionsClient, accounts, token);
+  const limit = (name: string, most: number) => slidingLimit(bus, { name, limit: most, window_s }, log);
+  return {
+    peers,
+    sessions,
+    linksPerAddress: limit('LINK_ADDRESS', LINKS_PER_ADDRESS),
+    linksPerCaller: limit('LINK_CALLER', LINKS_PER_CALLER),
+    requestsPerSession: limit('SESSION', REQUESTS_PER_SESSION),
+    identite: { nom, expediteur, contact: CONTACT_EMAIL || expediteur },
+    publicUrl: new URL(PUBLIC_URL),
+    clock,
+    log,
+    close: () => {
+      for (const peer of [...Object.values(peers), sessions]) peer.close();
+    },
+  };
+}

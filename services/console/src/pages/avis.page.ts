@@ -1,0 +1,59 @@
+import { fr } from '@agence/gesture';
+import { html, type Vue } from '@agence/look/html';
+import type { Identite } from '../needs.ts';
+import { ecrirePage } from './cadre.ts';
+
+const minutes = (seconds: string): number => Math.ceil(Number(seconds) / 60);
+
+/** Pages that say what happened and the way back; `detail` is what only this one knows. */
+const AVIS = {
+  inconnue: [
+    fr`Cette page n'existe pas`,
+    () => fr`L'adresse est incomplète, ou ce qu'elle montrait n'est plus là.`,
+  ],
+  methode: [
+    fr`Cette page ne se demande pas ainsi`,
+    () => fr`Revenez à la console et recommencez depuis son écran.`,
+  ],
+  ailleurs: [
+    fr`Cet envoi ne vient pas de la console`,
+    () => fr`Rien n'a été fait. Ouvrez la console et recommencez depuis son écran.`,
+  ],
+  illisible: [
+    fr`Cet envoi n'a pas pu être lu`,
+    () => fr`Il est trop long, ou il n'a pas la forme d'un formulaire. Rien n'a été fait.`,
+  ],
+  trop: [
+    fr`Trop de demandes`,
+    (s: string) =>
+      fr`Cette session a atteint sa limite de 1 800 demandes par heure. Revenez dans ${minutes(s)} min.`,
+  ],
+  liens: [
+    fr`Trop de liens demandés`,
+    (s: string) =>
+      fr`Cinq liens par heure et par adresse, vingt par heure et par connexion. Revenez dans ${minutes(s)} min ; le dernier lien reçu vaut toujours.`,
+  ],
+  suspendu: [fr`Ce compte n'est pas servi`, (sentence: string) => sentence],
+  indisponible: [
+    fr`La console revient dans un instant`,
+    () =>
+      fr`Une partie du service ne répond pas. Réessayez dans une minute : ce qui serait déjà fait ne le sera pas deux fois.`,
+  ],
+  panne: [
+    fr`Une erreur de notre côté`,
+    (request: string) =>
+      fr`Elle est enregistrée sous le numéro ${request}. Réessayez, puis écrivez-nous en le citant.`,
+  ],
+} as const satisfies Readonly<Record<string, readonly [string, (detail: string) => string]>>;
+
+const retour: Vue = html`<p><a href="/console/">Revenir à la console</a></p>`;
+
+export const avis = (identite: Identite, which: keyof typeof AVIS, detail = ''): string => {
+  const [titre, phrase] = AVIS[which];
+  return ecrirePage(identite, null, {
+    titre,
+    genre: fr`Console`,
+    chapeau: phrase(detail),
+    sections: [{ id: 's1', titre: fr`Et maintenant ?`, corps: retour }],
+  });
+};

@@ -1,0 +1,71 @@
+import { fr } from '@agence/gesture';
+import { html, type Vue, writtenPage } from '@agence/look/html';
+import type { Visit } from '../http/screen.ts';
+import { STYLE } from '../look/look.ts';
+import type { Identite } from '../needs.ts';
+
+export type Section = {
+  readonly id: string;
+  readonly titre: string;
+  /** In the margin, under the title. */
+  readonly lire?: Vue;
+  /** Over the whole width, for a table of many columns. */
+  readonly pleine?: boolean;
+  readonly corps: Vue;
+};
+
+export type Page = {
+  readonly titre: string;
+  /** The line above the title. */
+  readonly genre: string;
+  readonly h1?: string;
+  readonly chapeau?: Vue;
+  readonly sections?: readonly Section[];
+};
+
+/** Who looks at a page: its band and its way out. Null: nobody is signed in. */
+export type Regard = Pick<Visit, 'compte' | 'adresse' | 'jeton'> & { readonly ici: string };
+
+const MENU: readonly (readonly [to: string, name: string])[] = [
+  ['/console/', fr`Clients`],
+  ['/console/ajouter/', fr`Ajouter des clients`],
+];
+
+const menu = ({ ici }: Regard): Vue =>
+  html`<nav aria-label="Console">${MENU.map(
+    ([to, name]) => html`<a href=${to} aria-current=${to === ici ? 'page' : undefined}>${name}</a>`,
+  )}</nav>`;
+
+const qui = ({ adresse, jeton }: Regard): Vue =>
+  html`<div class="qui"><span>${adresse}</span><a href="/console/comptes/">Changer de compte</a>
+<form method="post" action="/console/sortir/"><input type="hidden" name="jeton" value=${jeton} /><button class="lien">Se déconnecter</button></form></div>`;
+
+const section = ({ id, titre, lire, pleine, corps }: Section): Vue =>
+  html`<section class=${pleine ? 'rang pleine' : 'rang'} aria-labelledby=${id}>
+<div class="manchette"><h2 id=${id}>${titre}</h2>${lire === undefined ? null : html`<p>${lire}</p>`}</div>
+<div class="colonne">${corps}</div></section>`;
+
+/** A whole screen: no script, no outside reference, system fonts. */
+export function ecrirePage(identite: Identite, regard: Regard | null, page: Page): string {
+  const { titre, genre, h1 = titre, chapeau, sections = [] } = page;
+  const nom = regard?.compte.nom ?? identite.nom;
+  return writtenPage(html`<html lang="fr"><head>
+<meta charset="utf-8" />
+<meta name="viewport" content="width=device-width, initial-scale=1" />
+<meta name="robots" content="noindex" />
+<meta name="color-scheme" content="light" />
+<title>${titre} – ${nom}</title>
+<style dangerouslySetInnerHTML=${{ __html: STYLE }}></style>
+</head><body>
+<a class="saut" href="#contenu">Aller au contenu</a>
+<header class="bandeau"><div><b>${nom}</b>${regard === null ? html`<span>Console</span>` : menu(regard)}</div></header>
+${regard === null ? null : qui(regard)}
+<main class="page" id="contenu" tabindex="-1">
+<div class="rang ouverture"><div></div><div><p class="genre">${genre}</p><h1>${h1}</h1>${chapeau === undefined ? null : html`<p class="chapeau">${chapeau}</p>`}</div></div>
+${sections.map(section)}
+</main>
+<footer class="pied"><div>
+<div><h2>${identite.nom}</h2><p>${fr`Une question ? Écrivez à `}<a href=${`mailto:${identite.contact}`}>${identite.contact}</a>.</p></div>
+</div></footer>
+</body></html>`);
+}

@@ -1,0 +1,96 @@
+import { fr } from '@agence/gesture';
+import { html, type Vue } from '@agence/look/html';
+import type { Client, LirePortefeuilleResponse } from '@agence/proto/clients/v1/clients';
+import { accord, nombre } from '@agence/words/french';
+import type { Visit } from '../http/screen.ts';
+import { ecrirePage, type Section } from '../pages/cadre.ts';
+import { attend } from './attend.ts';
+import { etats } from './etats.view.ts';
+import { type Choix, type Lignes, TRIS } from './lignes.ts';
+
+const ligne = (one: Client): Vue => html`<tr>
+<th scope="row"><a href=${`/console/clients/${one.id}/`}>${one.entreprise}</a><small>${one.site}${one.ville === undefined ? null : ` · ${one.ville}`}${one.actif ? null : ' · retiré'}</small></th>
+<td data-titre="Mesure"><span class="etat">${one.mesure}</span>${one.mesure_detail === undefined ? null : html`<small>${one.mesure_detail}</small>`}</td>
+<td data-titre="Questions">${etats(one.decompte)}</td>
+<td data-titre="Mesuré le">${one.derniere_mesure ?? '–'}</td>
+<td class="n" data-titre="Documents">${nombre(one.livrables)}</td></tr>`;
+
+const adresseDe = ({ q, tri }: Choix, page: number): string =>
+  `/console/?${new URLSearchParams({ ...(q === '' ? {} : { q }), tri, page: String(page) })}`;
+
+const pages = (choix: Choix, { pages: all }: Lignes): Vue =>
+  all === 1
+    ? null
+    : html`<nav aria-label="Pages" class="gestes">${Array.from({ length: all }, (_, i) => i + 1).map((n) =>
+        n === Math.min(choix.page, all)
+          ? html`<span aria-current="page">${n}</span>`
+          : html`<a href=${adresseDe(choix, n)} aria-label=${fr`Page ${n}`}>${n}</a>`,
+      )}</nav>`;
+
+const outils = ({
+  q,
+  tri,
+}: Choix): Vue => html`<form method="get" action="/console/" class="outils" role="search">
+<div class="champ"><label for="q">Chercher un client</label><input id="q" name="q" type="search" value=${q} /></div>
+<div class="champ"><label for="tri">Ranger par</label><select id="tri" name="tri">${Object.entries(TRIS).map(
+  ([value, name]) => html`<option value=${value} selected=${value === tri}>${name}</option>`,
+)}</select></div><button>Chercher</button></form>`;
+
+/** So few are seen at a glance. */
+const FEW = 10;
+
+const table = (
+  choix: Choix,
+  lignes: Lignes,
+): Vue => html`${lignes.trouves.length <= FEW && choix.q === '' ? null : outils(choix)}
+${
+  lignes.montres.length === 0
+    ? html`<p>${fr`Aucun client ne répond à « ${choix.q} ».`} <a href="/console/">Les voir tous</a></p>`
+    : html`<table><caption>${fr`${nombre(lignes.trouves.length)} ${accord(lignes.trouves.length, 'client', 'clients')}`}</caption>
+<thead><tr><th scope="col">Client</th><th scope="col">Mesure</th><th scope="col">Questions</th><th scope="col">Mesuré le</th><th scope="col" class="n">Documents</th></tr></thead>
+<tbody>${lignes.montres.map(ligne)}</tbody></table>`
+}${pages(choix, lignes)}`;
+
+const VIDE: Section = {
+  id: 's1',
+  titre: fr`Pour commencer`,
+  corps: html`<p>${fr`Ajoutez vos premiers clients : en les tapant, ou en collant les lignes d'un tableur. Vous verrez ce qui serait accepté et ce que cela lance avant de confirmer.`}</p><p class="gestes"><a href="/console/ajouter/">Ajouter des clients</a></p>`,
+};
+
+const places = ({ plafond, places_restantes, places_tenues }: LirePortefeuilleResponse): string => {
+  const tenues = places_tenues.length;
+  const suite =
+    tenues === 0
+      ? '.'
+      : fr` ; ${nombre(tenues)} ${accord(tenues, 'place est encore tenue', 'places sont encore tenues')} par des clients retirés.`;
+  return fr`${nombre(places_restantes)} ${accord(places_restantes, 'place libre', 'places libres')} sur ${nombre(plafond)}${suite}`;
+};
+
+/** The portfolio at a glance: what waits for the agency, then every client. */
+export function pagePortefeuille(
+  visit: Visit,
+  portefeuille: LirePortefeuilleResponse,
+  choix: Choix,
+  lignes: Lignes,
+): string {
+  const todo = attend(portefeuille.clients, visit.needs.clock.now());
+  const sections: Section[] = [
+    ...(todo.length === 0
+      ? []
+      : [
+          {
+            id: 's0',
+            titre: fr`Ce qui vous attend`,
+            corps: html`<ul class="attend">${todo.map((one) => html`<li>${one}</li>`)}</ul>`,
+          },
+        ]),
+    portefeuille.clients.length === 0
+      ? VIDE
+      : { id: 's1', titre: fr`Portefeuille`, pleine: true, corps: table(choix, lignes) },
+  ];
+  return ecrirePage(
+    visit.needs.identite,
+    { ...visit, ici: '/console/' },
+    { titre: fr`Vos clients`, genre: fr`Console`, chapeau: places(portefeuille), sections },
+  );
+}

@@ -1,0 +1,15 @@
+import type { AccountScreen } from '../http/screen.ts';
+import { choixDe, lignesDe } from './lignes.ts';
+import { pagePortefeuille } from './portefeuille.page.ts';
+
+/** One read, whatever the number of clients. */
+export const portefeuille: AccountScreen = {
+  method: 'GET',
+  path: '/console/',
+  show: async (visit) => {
+    const { compte, needs, query } = visit;
+    const read = await needs.peers.clients.call.lirePortefeuille({ compte: compte.slug });
+    const choix = choixDe(query);
+    return { page: pagePortefeuille(visit, read, choix, lignesDe(read.clients, choix)) };
+  },
+};
