@@ -1,8 +1,9 @@
 import type { DocumentStore, Stored } from '@agence/platform/document-store';
 import type { Indexes } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
-import { COMPTES, type Compte, type CompteFact, type CompteState, SESSION_MS } from './compte.ts';
+import { COMPTES, type Compte, type CompteFact, type CompteState } from './compte.ts';
 import { LIEN_INDEXES } from './lien/lien.store.ts';
+import { SESSION_MS } from './session/lives.ts';
 import { type Uses, usesStore } from './uses.store.ts';
 
 /** An account with its slug. */
@@ -59,9 +60,7 @@ export function compteStore(
     byKeyHash: async (hash) => (await held({ 'state.cles.hash': hash }))[0] ?? null,
     bySession: async (hash) => (await held({ 'state.sessions.id': hash }))[0] ?? null,
     byAdresse: async (adresse) => {
-      const found = await comptes
-        .find({ 'state.adresses': adresse }, { collation: ANY_CASE })
-        .sort({ _id: 1 });
+      const found = comptes.find({ 'state.adresses': adresse }, { collation: ANY_CASE }).sort({ _id: 1 });
       return heldIn(await found.toArray());
     },
     byCustomer: async (customer) => {

@@ -1,4 +1,5 @@
 import type { DocumentKind } from '@agence/platform/document-store';
+import { SESSION_MS } from './session/lives.ts';
 
 export type Door = 'agence' | 'scan';
 
@@ -27,9 +28,6 @@ export type Assistant = { readonly id: string; readonly connecte: Date; readonly
 
 /** A console session that is open: its hash, never itself, and the authorised address that opened it. */
 export type Session = { readonly id: string; readonly adresse: string; readonly ouverte: Date };
-
-/** How long a session lives, however much it is used. */
-export const SESSION_MS = 7 * 24 * 3_600_000;
 
 export type EtatDemande = 'transmise' | 'approuvée' | 'refusée';
 

@@ -2,7 +2,7 @@ import { listenBehind } from '@agence/platform/http-behind';
 import { openPlatform } from '@agence/platform/service';
 import { limitGauges } from '@agence/platform/sliding-limit';
 import { config } from './config.ts';
-import { surface } from './http/surface.ts';
+import { surface } from './http/server.ts';
 import { INDEXES } from './lead.store.ts';
 import { gather } from './needs.ts';
 import { servedByForm } from './served.ts';

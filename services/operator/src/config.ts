@@ -12,7 +12,7 @@ export type Addresses = {
   readonly publicUrl: string;
 };
 
-const NAMES = ['accounts', 'clients', 'measurement', 'billing', 'mail', 'form'] as const;
+const NAMES = ['accounts', 'clients', 'measurement', 'billing', 'mail', 'form', 'console'] as const;
 
 type Found = Omit<Addresses, 'operator'>;
 

@@ -1,10 +1,8 @@
 import { type Decision, propose, refuse } from '@agence/gesture';
 import { sameMailAddress } from '@agence/words/mail-address';
 import { COMPTE_INCONNU } from '../compte.sentences.ts';
-import { type Compte, type CompteFact, type CompteState, SESSION_MS, type Session } from '../compte.ts';
-
-/** A session that nobody used for so long is over. */
-const IDLE_MS = 12 * 3_600_000;
+import type { Compte, CompteFact, CompteState, Session } from '../compte.ts';
+import { IDLE_MS, SESSION_MS } from './lives.ts';
 
 /** Opens a session, for one of the account's authorised addresses. */
 export const ouvrirSession = (

@@ -4,7 +4,7 @@ import { documentStore } from '@agence/platform/document-store';
 import { listenBehind } from '@agence/platform/http-behind';
 import { type Reply, send } from '@agence/testing/http';
 import { type TestParts, testParts } from '@agence/testing/parts';
-import { surface } from '../http/surface.ts';
+import { surface } from '../http/server.ts';
 import type { Kept, Leads } from '../lead.store.ts';
 import { gather } from '../needs.ts';
 

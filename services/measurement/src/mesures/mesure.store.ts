@@ -32,7 +32,10 @@ export function mesureStore(platform: Pick<Platform, 'store'>): Mesures {
     return found.flatMap(({ _id, state }) => (state === null ? [] : [{ id: _id, mesure: state }]));
   };
   const latest = (list: readonly Row[]) =>
-    list.toSorted((a, b) => b.mesure.lancee.getTime() - a.mesure.lancee.getTime());
+    list.toSorted(
+      ({ mesure: a }, { mesure: b }) =>
+        b.lancee.getTime() - a.lancee.getTime() || (b.revision ?? 0) - (a.revision ?? 0),
+    );
   return {
     ...store,
     running: () => rows({ 'state.etat': 'en cours' }),
