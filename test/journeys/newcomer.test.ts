@@ -45,6 +45,19 @@ describe('who has read the two commands of the README', () => {
     expect(report.toLowerCase()).toContain('mesure simulée');
   });
 
+  test('opens the console by the link that is shown, which works once', async () => {
+    const link = await shown(/^demo +console (http:\S+)$/m);
+    const page = await browser.newPage();
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Entrer' }).click();
+    await page.getByRole('link', { name: 'Plomberie Martin' }).click();
+    expect(await page.getByRole('link', { name: 'Rapport – Plomberie Martin', exact: true }).count()).toBe(1);
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Entrer' }).click();
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Ce lien ne vaut plus');
+    await page.close();
+  });
+
   test('places a client with the key that is shown, has it measured and reads its report', async () => {
     const key = await shown(/^demo +agency demo, key (ag_\S+)$/m);
     const agence = agency(system.base_url, { 'x-api-key': key });

@@ -2,11 +2,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { gesture, type Ledger, type Outcome, type Rule } from '@agence/gesture';
 import type { Announcement } from '@agence/proto/catalogue';
 import type { Collection, Db, Filter } from 'mongodb';
+import { currentActor } from './actor.ts';
 import { machineNow } from './clock.ts';
 import { assertInTime } from './deadline.ts';
 import { queues } from './in-turn.ts';
 import { isDuplicate } from './mongo.ts';
-import { eventRow, type JournalEntry, journalRow, type LoggedReply, type OutboxRow } from './outbox.ts';
+import {
+  eventRow,
+  gestureRow,
+  type JournalEntry,
+  journalRow,
+  type LoggedReply,
+  type OutboxRow,
+} from './outbox.ts';
 import { currentTrace } from './telemetry.ts';
 
 /** A document as MongoDB keeps it: the state, the version that guards it, and the news that still has to leave. */
@@ -20,14 +28,19 @@ export type Stored<S> = {
 /** A document as a commit leaves it. */
 export type Written<S> = { readonly id: string; readonly version: number; readonly state: S };
 
+/** What happened, by its name. */
+export type Fact = { readonly type: string };
+
 /** What makes a kind of document: how facts change it, which of them are news, how it begins. */
-export type DocumentKind<S, F> = {
+export type DocumentKind<S, F extends Fact> = {
   readonly collection: string;
   readonly initial: () => S;
   readonly evolve: (state: S, fact: F) => S;
   readonly announce: (fact: F, after: Written<S>) => readonly Announcement[];
   /** What of it the operators' journal keeps. */
   readonly record?: (fact: F, id: string) => readonly JournalEntry[];
+  /** What a fact is about, in the history of the account; the document when not given. */
+  readonly about?: (fact: F, id: string) => string;
 };
 
 export type Command = { readonly command_id: string; readonly confirmer: boolean };
@@ -53,7 +66,11 @@ const noBlank = (id: string): string => {
   return id;
 };
 
-export function documentStore<S, F>(db: Db, kind: DocumentKind<S, F>, drain: Drain): DocumentStore<S, F> {
+export function documentStore<S, F extends Fact>(
+  db: Db,
+  kind: DocumentKind<S, F>,
+  drain: Drain,
+): DocumentStore<S, F> {
   const documents: Collection<Stored<S>> = db.collection(kind.collection);
   const replies = db.collection<LoggedReply>('replies');
   const inTurn = queues();
@@ -83,6 +100,11 @@ export function documentStore<S, F>(db: Db, kind: DocumentKind<S, F>, drain: Dra
     const rows: OutboxRow[] = news.map((one) => eventRow(one, at, trace));
     const entries = facts.flatMap((fact) => kind.record?.(fact, from._id) ?? []);
     rows.push(...entries.map((entry) => journalRow(entry, at)));
+    const actor = currentActor();
+    if (actor !== undefined) {
+      const faits = facts.map((fact) => ({ quoi: fact.type, sur: kind.about?.(fact, from._id) ?? from._id }));
+      rows.push(gestureRow({ ...actor, faits }, at));
+    }
     rows.push({ kind: 'reply', id: replyId(from._id, command_id), reply, at });
     try {
       const { modifiedCount, upsertedCount } = await documents.updateOne(

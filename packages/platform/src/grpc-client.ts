@@ -6,6 +6,7 @@ import {
   type ServiceDefinition,
   type ServiceError,
 } from '@grpc/grpc-js';
+import { putActor } from './actor.ts';
 import { timeLeft } from './deadline.ts';
 import { putToken } from './internal-token.ts';
 import { currentTrace } from './telemetry.ts';
@@ -64,6 +65,7 @@ export function connectPeer<S>(
     (request: unknown, { deadline_ms = usual_ms, patient = false }: CallOptions = {}): Promise<unknown> => {
       const metadata = new Metadata({ waitForReady: patient });
       putToken(metadata, token);
+      putActor(metadata);
       for (const [key, value] of Object.entries(currentTrace())) metadata.set(key, value);
       const deadline = Date.now() + Math.max(1, timeLeft(deadline_ms));
       return new Promise((resolve, reject) => {

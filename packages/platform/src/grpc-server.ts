@@ -9,6 +9,7 @@ import {
   status,
 } from '@grpc/grpc-js';
 import { HealthImplementation } from 'grpc-health-check';
+import { asCalled } from './actor.ts';
 import { elapsed } from './clock.ts';
 import { assertInTime, withDeadline } from './deadline.ts';
 import { isTransient } from './faults.ts';
@@ -86,7 +87,7 @@ export async function serveGrpc(
       const serve = async () => {
         assertInTime();
         return inSpan(path.slice(1), { kind: 'SERVER', carrier: traceOf(call.metadata) }, () =>
-          handle(call.request),
+          asCalled(call.metadata, () => handle(call.request)),
         );
       };
       return withDeadline(Number(call.getDeadline()), serve, () => call.cancelled);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Announcement } from '@agence/proto/catalogue';
+import type { Actor } from './actor.ts';
 
 /** News that leaves with the document that decided it. */
 export type EventRow = {
@@ -29,7 +30,16 @@ export type JournalEntry = {
 
 export type JournalRow = JournalEntry & { readonly kind: 'journal'; readonly id: string; readonly at: Date };
 
-export type OutboxRow = EventRow | ReplyRow | JournalRow;
+/** Who of an account did what, at which door: its history. */
+export type Gesture = Actor & {
+  readonly faits: readonly { readonly quoi: string; readonly sur: string }[];
+};
+
+export type GestureRow = Gesture & { readonly kind: 'history'; readonly id: string; readonly at: Date };
+
+export type LoggedGesture = Gesture & { readonly _id: string; readonly at: Date };
+
+export type OutboxRow = EventRow | ReplyRow | JournalRow | GestureRow;
 
 /** The `events` log: every event of the service, with its place on the bus; `stream` is null until it has one. */
 export type LoggedEvent = Omit<EventRow, 'id' | 'kind'> & {
@@ -52,5 +62,12 @@ export const journalRow = (entry: JournalEntry, at: Date): JournalRow => ({
   kind: 'journal',
   id: randomUUID(),
   ...entry,
+  at,
+});
+
+export const gestureRow = (gesture: Gesture, at: Date): GestureRow => ({
+  kind: 'history',
+  id: randomUUID(),
+  ...gesture,
   at,
 });

@@ -4,6 +4,9 @@ const DAY_S = 24 * 3600;
 /** How long events, inbox entries and replies are kept: longer than any retry or replay. */
 const KEPT_S = 35 * DAY_S;
 
+/** Two years, and some: who did what is asked for when a year's bills are looked at. */
+const HISTORY_S = 750 * DAY_S;
+
 /** What every service's database needs, whatever its trade. */
 export const PLATFORM_INDEXES: Indexes = {
   events: [
@@ -13,6 +16,10 @@ export const PLATFORM_INDEXES: Indexes = {
   ],
   disagreements: [{ key: { at: 1 }, name: 'kept', expireAfterSeconds: KEPT_S }],
   doubts: [{ key: { pair: 1, of: 1 }, name: 'of' }],
+  history: [
+    { key: { compte: 1, at: -1 }, name: 'latest' },
+    { key: { at: 1 }, name: 'kept', expireAfterSeconds: HISTORY_S },
+  ],
   inbox: [{ key: { at: 1 }, name: 'kept', expireAfterSeconds: KEPT_S }],
   journal: [{ key: { at: -1 }, name: 'latest' }],
   replies: [{ key: { at: 1 }, name: 'kept', expireAfterSeconds: KEPT_S }],

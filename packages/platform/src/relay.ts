@@ -34,6 +34,7 @@ export function createRelay(db: Db, collections: readonly string[], bus: EventBu
     event: db.collection('events'),
     reply: db.collection('replies'),
     journal: db.collection('journal'),
+    history: db.collection('history'),
   };
   const running = new Set<Promise<void>>();
 

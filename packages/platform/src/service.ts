@@ -5,8 +5,9 @@ import type { PlatformConfig } from './config.ts';
 import { consumers, type Reaction } from './consumer.ts';
 import { type CrashPoints, crashPoints } from './crash-points.ts';
 import { watchDatabase } from './database-watch.ts';
-import { type DocumentKind, type DocumentStore, documentStore } from './document-store.ts';
+import { type DocumentKind, type DocumentStore, documentStore, type Fact } from './document-store.ts';
 import { type ServedService, serveGrpc } from './grpc-server.ts';
+import { historyService } from './history.ts';
 import { untilStopped } from './lifecycle.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { eventBus } from './lost-news.ts';
@@ -30,7 +31,7 @@ export type Platform = {
   /** An act on the world outside, at which a test can make the process fail. */
   readonly around: CrashPoints['around'];
   /** A kind of versioned document of this service; its news is relayed from then on. */
-  readonly store: <S, F>(kind: DocumentKind<S, F>) => DocumentStore<S, F>;
+  readonly store: <S, F extends Fact>(kind: DocumentKind<S, F>) => DocumentStore<S, F>;
   /** Serves until the process is told to stop. Never waits for another service. */
   readonly run: (parts: Parts) => Promise<void>;
 };
@@ -80,7 +81,12 @@ export function openPlatform(name: string, config: Readonly<PlatformConfig>): Pl
     );
     const operator = serviceOperator({ db, clock, inbox, reactions, sweeper, movable: config.TEST_CLOCK });
     const address = `${config.GRPC_HOST}:${config.GRPC_PORT}`;
-    const grpc = await serveGrpc(address, config.INTERNAL_TOKEN, [...services, operator.service], log);
+    const grpc = await serveGrpc(
+      address,
+      config.INTERNAL_TOKEN,
+      [...services, operator.service, historyService(db)],
+      log,
+    );
     await untilStopped({
       log,
       open: async () => {

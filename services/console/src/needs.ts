@@ -5,6 +5,7 @@ import type { Logger } from '@agence/platform/logger';
 import type { Platform } from '@agence/platform/service';
 import { type SlidingLimit, slidingLimit } from '@agence/platform/sliding-limit';
 import { SessionsClient, type SessionsServer } from '@agence/proto/accounts/v1/sessions';
+import { HistoryClient, type HistoryServer } from '@agence/proto/platform/v1/platform';
 import type { config as Config } from './config.ts';
 
 /** Whose console it is: its name, whom to write to, and from which address a link comes. */
@@ -14,6 +15,8 @@ export type Identite = { readonly nom: string; readonly contact: string; readonl
 export type Needs = {
   readonly peers: Peers;
   readonly sessions: Peer<SessionsServer>;
+  /** What was done in each service that takes an account's orders. */
+  readonly histories: readonly Peer<HistoryServer>[];
   readonly linksPerAddress: SlidingLimit;
   readonly linksPerCaller: SlidingLimit;
   readonly requestsPerSession: SlidingLimit;
@@ -40,10 +43,14 @@ export function gather(
   const { SERVICE_NAME: nom, MAIL_FROM: expediteur, CONTACT_EMAIL, PUBLIC_URL } = config;
   const peers = connectPeers({ accounts, clients, measurement, billing }, token);
   const sessions = connectPeer<SessionsServer>(SessionsClient, accounts, token);
+  const histories = [accounts, clients, billing].map((address) =>
+    connectPeer<HistoryServer>(HistoryClient, address, token),
+  );
   const limit = (name: string, most: number) => slidingLimit(bus, { name, limit: most, window_s }, log);
   return {
     peers,
     sessions,
+    histories,
     linksPerAddress: limit('LINK_ADDRESS', LINKS_PER_ADDRESS),
     linksPerCaller: limit('LINK_CALLER', LINKS_PER_CALLER),
     requestsPerSession: limit('SESSION', REQUESTS_PER_SESSION),
@@ -52,7 +59,7 @@ export function gather(
     clock,
     log,
     close: () => {
-      for (const peer of [...Object.values(peers), sessions]) peer.close();
+      for (const peer of [...Object.values(peers), sessions, ...histories]) peer.close();
     },
   };
 }

@@ -1,12 +1,24 @@
+import { ACCES } from './acces/acces.screens.ts';
+import { aide } from './aide/aide.screen.ts';
 import { AJOUTER } from './ajouter/ajouter.screens.ts';
+import { AUDIT } from './client/audit.geste.ts';
 import { CLIENT } from './client/client.screens.ts';
+import { CORRIGER } from './client/corriger.geste.ts';
+import { RETIRER } from './client/retirer.geste.ts';
 import { COMPTES } from './comptes/comptes.screens.ts';
+import { DIAGNOSTICS } from './diagnostics/diagnostics.screens.ts';
 import { ENTRER } from './entrer/entrer.screens.ts';
-import { RETIRER } from './gestes/retirer.screens.ts';
+import { FORMULE } from './formule/formule.screens.ts';
+import { historique } from './historique/historique.screen.ts';
 import { type Handle, handles } from './http/handle.ts';
+import { MARQUE } from './marque/marque.geste.ts';
 import type { Needs } from './needs.ts';
 import { portefeuille } from './portefeuille/portefeuille.screen.ts';
 
 /** Every screen of the console. */
 export const servedByConsole = (needs: Needs): Handle =>
-  handles(needs, [...ENTRER, ...COMPTES, portefeuille, ...AJOUTER, ...CLIENT, ...RETIRER]);
+  handles(needs, [
+    ...[ENTRER, COMPTES, AJOUTER, CLIENT, RETIRER, CORRIGER, AUDIT].flat(),
+    ...[DIAGNOSTICS, MARQUE, FORMULE, ACCES].flat(),
+    ...[portefeuille, historique, aide],
+  ]);

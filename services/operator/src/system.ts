@@ -8,7 +8,12 @@ import {
   MeasurementOperatorClient,
   type MeasurementOperatorServer,
 } from '@agence/proto/measurement/v1/operator';
-import { ServiceOperatorClient, type ServiceOperatorServer } from '@agence/proto/platform/v1/platform';
+import {
+  HistoryClient,
+  type HistoryServer,
+  ServiceOperatorClient,
+  type ServiceOperatorServer,
+} from '@agence/proto/platform/v1/platform';
 import type { Addresses } from './config.ts';
 
 /** A person waits for an answer longer than a door may. */
@@ -25,6 +30,8 @@ export type System = {
   readonly form: Peer<FormOperatorServer>['call'];
   readonly mail: Peer<MailOperatorServer>['call'];
   readonly measurement: Peer<MeasurementOperatorServer>['call'];
+  /** What an account's people did, by the service's name. */
+  readonly histories: ReadonlyMap<string, Peer<HistoryServer>['call']>;
   /** What every service offers, by the service's name. */
   readonly every: ReadonlyMap<string, Peer<ServiceOperatorServer>['call']>;
   readonly close: () => void;
@@ -53,6 +60,12 @@ export function reach({ token, services, operator, publicUrl }: Addresses): Syst
     mail: keep(connectPeer<MailOperatorServer>(MailOperatorClient, at('mail'), token, USUAL_MS)),
     measurement: keep(
       connectPeer<MeasurementOperatorServer>(MeasurementOperatorClient, at('measurement'), token, USUAL_MS),
+    ),
+    histories: new Map(
+      Object.entries(services).map(([name, address]) => [
+        name,
+        keep(connectPeer<HistoryServer>(HistoryClient, address, token, USUAL_MS)),
+      ]),
     ),
     every: new Map(
       Object.entries(services).map(([name, address]) => [

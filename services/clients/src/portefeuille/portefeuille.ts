@@ -108,4 +108,8 @@ export const PORTEFEUILLES: DocumentKind<Portefeuille, PortefeuilleFact> = {
   initial: () => ({ limites: NO_LIMITS, clients: [] }),
   evolve,
   announce,
+  about: (fact, compte) => {
+    if (fact.type === 'client_pose') return fact.client.id;
+    return fact.type === 'limites_fixees' ? compte : fact.id;
+  },
 };

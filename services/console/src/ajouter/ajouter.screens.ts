@@ -5,7 +5,7 @@ import { fr } from '@agence/gesture';
 import { demander } from '../gestes/demander.ts';
 import type { AccountScreen, Shown, Visit } from '../http/screen.ts';
 import { pageColler, pagePlaces, pageTableau } from './ajouter.page.ts';
-import { corps, empreinte, type Ligne, lignesCollees, lignesTapees } from './lignes.ts';
+import { corps, empreinte, LIGNES, type Ligne, lignesCollees, lignesTapees } from './lignes.ts';
 import { type Pose, verdicts } from './verdicts.ts';
 
 const PATH = '/console/ajouter/';
@@ -40,6 +40,14 @@ async function juger(visit: Visit, lignes: readonly Ligne[], confirmer: boolean)
   return { page: pageTableau(visit, { lignes, pose, said: verdicts(lignes, faults, pose), faute: null }) };
 }
 
+/** Too long to be shown as a table: it goes back as it was pasted, with what the API says of it. */
+async function tropLong(visit: Visit, lignes: readonly Ligne[], colle: string): Promise<Shown> {
+  const answer = await demander(visit, clientsPost, corps(lignes));
+  if (!('refusal' in answer)) throw new Error('so many clients are more than a call takes');
+  const { kind, sentence } = answer.refusal;
+  return { page: pageColler(visit, colle, sentence), status: STATUS[kind] };
+}
+
 const coller: AccountScreen = {
   method: 'GET',
   path: PATH,
@@ -61,6 +69,7 @@ const ajouter: AccountScreen = {
     }
     const colle = form.get('fichier') || form.get('colle') || '';
     const lignes = lignesCollees(colle);
+    if (lignes.length > LIGNES) return tropLong(visit, lignes, colle);
     return lignes.length === 0
       ? { page: pageColler(visit, colle, RIEN), status: 422 }
       : juger(visit, lignes, false);

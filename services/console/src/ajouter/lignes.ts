@@ -80,14 +80,14 @@ const ligneOf = (cell: (champ: Champ) => string): Ligne => ({
   contexte: cell('contexte'),
 });
 
-/** More than a call takes: what is too many is said, not cut. */
-const MOST = 100;
+/** Rows of the table: more than a call takes, so that what is too many is said, not cut. */
+export const LIGNES = 100;
 
 /** The clients of the table, row by row; rows that hold nothing are left out. */
 export const lignesTapees = (form: ReadonlyMap<string, string>): readonly Ligne[] =>
-  Array.from({ length: MOST }, (_, i) => ligneOf((champ) => (form.get(`${champ}-${i}`) ?? '').trim())).filter(
-    (ligne) => CHAMPS.some((champ) => ligne[champ] !== ''),
-  );
+  Array.from({ length: LIGNES }, (_, i) =>
+    ligneOf((champ) => (form.get(`${champ}-${i}`) ?? '').trim()),
+  ).filter((ligne) => CHAMPS.some((champ) => ligne[champ] !== ''));
 
 /** Tells whether lines are those that were shown. */
 export const empreinte = (lignes: readonly Ligne[]): string =>

@@ -70,8 +70,29 @@ const document = ({
 }: Livrables['livrables'][number]): Vue => html`<li><a href=${lien}>${titre}</a>
 <small class="note">${fr`${genre}, ${etat}, du ${cree} · `}<a href=${lien} download aria-label=${fr`Télécharger ${titre}`}>télécharger</a></small></li>`;
 
-const lancer = (visit: Visit): Vue =>
-  html`<form method="post" action=${`/console/clients/${visit.id}/questions/`}>${caches(visit.jeton)}${cache('lancer', 'oui')}<div class="envoi"><button>Valider et lancer la mesure</button></div></form>`;
+/** Questions that can still be changed: what is saved, and what is launched. */
+const avantMesure = (visit: Visit, { questions }: Questions): Vue =>
+  html`<form method="post" action=${`/console/clients/${visit.id}/questions/`}>${caches(visit.jeton)}<ol class="attend">${questions.map(
+    ({
+      n,
+      question,
+    }) => html`<li class="champ"><label for=${`q-${n}`}>${fr`Question ${n}`}</label>${cache(`avant-${n}`, question)}<input id=${`q-${n}`} name=${`q-${n}`} value=${question} />
+<label class="case"><input type="checkbox" name=${`retirer-${n}`} value="oui" /> ${fr`La retirer`}</label></li>`,
+  )}</ol><div class="envoi"><button class="secondaire" name="etape" value="garder">Enregistrer</button><button name="etape" value="lancer">Valider et lancer la mesure</button></div></form>`;
+
+/** Which question the next page aims at. */
+const choisirPage = (visit: Visit, { etats, prochaine_page }: Questions): Vue =>
+  html`<form method="post" action=${`/console/clients/${visit.id}/page/`} class="outils">${caches(visit.jeton)}<div class="champ"><label for="numero">Question que visera la prochaine page</label><select id="numero" name="numero">${etats.map(
+    ({ n, question }) =>
+      html`<option value=${n} selected=${n === prochaine_page?.numero}>${question}</option>`,
+  )}</select></div><button class="secondaire">Choisir</button></form>`;
+
+function corpsDesQuestions(visit: Visit, read: Questions): Vue {
+  if (read.questions.length === 0 && read.etats.length === 0)
+    return html`<p>${fr`Elles sont en préparation.`}</p>`;
+  if (read.mesure === 'à valider') return avantMesure(visit, read);
+  return html`${questions(read)}${read.etats.length === 0 ? null : choisirPage(visit, read)}`;
+}
 
 /** A client: where its measurement stands, its questions, its documents, and what can be done. */
 export function pageClient(visit: Visit, read: Questions, { livrables }: Livrables): string {
@@ -81,16 +102,14 @@ export function pageClient(visit: Visit, read: Questions, { livrables }: Livrabl
     {
       id: 's1',
       titre: fr`Mesure`,
-      corps: html`<p><b>${mesure}</b></p>${mesure_detail === null ? null : html`<p>${mesure_detail}</p>`}${mesure === 'à valider' ? lancer(visit) : null}`,
+      corps: html`<p><b>${mesure}</b></p>${mesure_detail === null ? null : html`<p>${mesure_detail}</p>`}`,
     },
     {
       id: 's2',
       titre: fr`Questions`,
       ...(prochaine_page === null ? {} : { lire: fr`Prochaine page : ${prochaine_page.question}` }),
-      corps:
-        read.questions.length === 0 && read.etats.length === 0
-          ? html`<p>${fr`Elles sont en préparation.`}</p>`
-          : questions(read),
+      pleine: true,
+      corps: corpsDesQuestions(visit, read),
     },
     {
       id: 's3',
@@ -103,7 +122,7 @@ export function pageClient(visit: Visit, read: Questions, { livrables }: Livrabl
     {
       id: 's4',
       titre: fr`Ce que vous pouvez faire`,
-      corps: html`<p class="gestes"><a href=${`${client}retirer/`}>Retirer ce client</a></p>`,
+      corps: html`<p class="gestes"><a href=${`${client}corriger/`}>Corriger</a><a href=${`${client}audit/`}>Refaire l’audit du site</a><a href=${`${client}retirer/`}>Retirer ce client</a></p>`,
     },
   ];
   return ecrirePage(

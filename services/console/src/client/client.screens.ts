@@ -1,8 +1,10 @@
 import { clientsLivrablesGet } from '@agence/calls/routes/clients.livrables.get';
+import { clientsPagePost } from '@agence/calls/routes/clients.page.post';
 import { clientsQuestionsGet } from '@agence/calls/routes/clients.questions.get';
 import { clientsQuestionsPost } from '@agence/calls/routes/clients.questions.post';
 import { demander, refus } from '../gestes/demander.ts';
 import type { AccountScreen } from '../http/screen.ts';
+import { ajustement } from './ajustement.ts';
 import { type Livrables, pageClient, type Questions } from './client.page.ts';
 
 const client: AccountScreen = {
@@ -19,15 +21,25 @@ const client: AccountScreen = {
   },
 };
 
-/** Launching costs nothing that was not said before: as in the API, it is done at once. */
-const lancer: AccountScreen = {
+/** As in the API, what is asked about questions is done at once. */
+const ajuster: AccountScreen = {
   method: 'POST',
   path: '/console/clients/{id}/questions/',
   show: async (visit) => {
     const back = `/console/clients/${visit.id}/`;
-    const answer = await demander(visit, clientsQuestionsPost, { lancer: true });
+    const answer = await demander(visit, clientsQuestionsPost, ajustement(visit.form));
     return 'refusal' in answer ? refus(visit, answer.refusal, back) : { to: back };
   },
 };
 
-export const CLIENT = [client, lancer];
+const choisir: AccountScreen = {
+  method: 'POST',
+  path: '/console/clients/{id}/page/',
+  show: async (visit) => {
+    const back = `/console/clients/${visit.id}/`;
+    const answer = await demander(visit, clientsPagePost, { numero: Number(visit.form.get('numero')) });
+    return 'refusal' in answer ? refus(visit, answer.refusal, back) : { to: back };
+  },
+};
+
+export const CLIENT = [client, ajuster, choisir];

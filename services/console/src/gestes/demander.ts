@@ -4,6 +4,7 @@ import type { AgencyRoute, Answer } from '@agence/calls/route';
 import { STATUS } from '@agence/calls/status';
 import { fr, type Refusal } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
+import { actingAs } from '@agence/platform/actor';
 import type { Shown, Visit } from '../http/screen.ts';
 import { ecrirePage, type Section } from '../pages/cadre.ts';
 
@@ -19,7 +20,8 @@ const commandeDe = ({ form }: Visit): string => {
 export const demander = (visit: Visit, route: AgencyRoute, body: object = {}): Promise<Answer> => {
   const { compte, id, needs } = visit;
   const asked: Asked = { compte, id, body, command_id: commandeDe(visit), peers: needs.peers };
-  return ask(route, asked);
+  const actor = { compte: compte.slug, porte: 'console', qui: visit.adresse };
+  return actingAs(actor, () => ask(route, asked));
 };
 
 type Ecran = {

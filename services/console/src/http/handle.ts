@@ -56,7 +56,7 @@ async function answer(needs: Needs, req: Request, { found, path, query }: Asked)
   const form = read?.champs ?? new Map<string, string>();
   const caller: Caller = { needs, id, query, form, from: callerOf(req.ip ?? '') };
 
-  return within(ANSWER_MS, () => {
+  return within(('within_ms' in route ? route.within_ms : undefined) ?? ANSWER_MS, () => {
     if ('open' in route) return route.open(caller);
     return signedIn(route, caller, sessionIn(req.get('cookie'), needs.publicUrl), path);
   });

@@ -36,6 +36,8 @@ export type OpenScreen = Where & { readonly open: (caller: Caller) => Promise<Sh
 export type AccountScreen = Where & {
   readonly show: (visit: Visit) => Promise<Shown>;
   readonly suspended?: boolean;
+  /** For the rare screen whose service may take longer than the usual bound, in milliseconds. */
+  readonly within_ms?: number;
 };
 
 export type Screen = OpenScreen | AccountScreen;

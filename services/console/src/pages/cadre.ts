@@ -28,7 +28,13 @@ export type Regard = Pick<Visit, 'compte' | 'adresse' | 'jeton'> & { readonly ic
 
 const MENU: readonly (readonly [to: string, name: string])[] = [
   ['/console/', fr`Clients`],
-  ['/console/ajouter/', fr`Ajouter des clients`],
+  ['/console/ajouter/', fr`Ajouter`],
+  ['/console/diagnostics/', fr`Diagnostics`],
+  ['/console/marque/', fr`Marque`],
+  ['/console/formule/', fr`Formule`],
+  ['/console/acces/', fr`Accès`],
+  ['/console/historique/', fr`Historique`],
+  ['/console/aide/', fr`Aide`],
 ];
 
 const menu = ({ ici }: Regard): Vue =>
@@ -58,8 +64,7 @@ export function ecrirePage(identite: Identite, regard: Regard | null, page: Page
 <style dangerouslySetInnerHTML=${{ __html: STYLE }}></style>
 </head><body>
 <a class="saut" href="#contenu">Aller au contenu</a>
-<header class="bandeau"><div><b>${nom}</b>${regard === null ? html`<span>Console</span>` : menu(regard)}</div></header>
-${regard === null ? null : qui(regard)}
+<header><div class="bandeau"><div><b>${nom}</b>${regard === null ? html`<span>Console</span>` : menu(regard)}</div></div>${regard === null ? null : qui(regard)}</header>
 <main class="page" id="contenu" tabindex="-1">
 <div class="rang ouverture"><div></div><div><p class="genre">${genre}</p><h1>${h1}</h1>${chapeau === undefined ? null : html`<p class="chapeau">${chapeau}</p>`}</div></div>
 ${sections.map(section)}

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { ask } from '@agence/calls/ask';
 import type { AgencyRoute } from '@agence/calls/route';
 import { proposes } from '@agence/calls/shape/shape';
+import { actingAs } from '@agence/platform/actor';
 import { elapsed } from '@agence/platform/clock';
 import { assertInTime, within } from '@agence/platform/deadline';
 import { isTransient } from '@agence/platform/faults';
@@ -30,6 +31,9 @@ type Asked = Found<AgencyRoute | PublicRoute> & { readonly path: string; readonl
 
 /** What the services may take for one call: its 503 then still leaves within two seconds. The caller's own upload is not counted. */
 const SERVICES_MS = 1_800;
+
+/** What a key is shown by. */
+const lastSigns = (req: Request): string => `…${(req.get('x-api-key') ?? '').slice(-4)}`;
 
 const keyHash = (key: string): string => createHash('sha256').update(key).digest('hex');
 
@@ -95,7 +99,10 @@ async function answer(
     if ('sentence' in read) return refusedReply({ kind: 'invalid', sentence: read.sentence });
     assertInTime();
     progress.gesture = route.method === 'POST' && !proposes(route.body, read.body);
-    const result = await ask(route, { compte, id, body: read.body, command_id, peers: needs.peers });
+    const call = { compte, id, body: read.body, command_id, peers: needs.peers };
+    const result = await actingAs({ compte: compte.slug, porte: 'api', qui: lastSigns(req) }, () =>
+      ask(route, call),
+    );
     return 'refusal' in result ? refusedReply(result.refusal) : okReply(result.ok);
   };
   const key = route.method === 'GET' ? undefined : req.get('idempotency-key');

@@ -15,6 +15,7 @@ const WRITES: Partial<Record<EventName, readonly (readonly string[])[]>> = {
   audit_ecrit: [ACCOUNT],
   adresse_demandee: [ACCOUNT],
   adresse_tranchee: [ACCOUNT],
+  lien_demande: [['ada@horizon.test']],
   formule_refusee: [ACCOUNT],
   paiement_bientot_du: [ACCOUNT],
   paiement_en_retard: [ACCOUNT],

@@ -81,4 +81,18 @@ export const RUNNING: readonly Verb[] = [
         .toSorted((a, b) => b.at_ts - a.at_ts);
     },
   },
+  {
+    noun: 'journal',
+    verb: 'account',
+    describe: 'list what the people of an account did, newest first: when, at which door, who, what, on what',
+    shape: (command) => command.argument('<slug>'),
+    run: async ({ histories }, { args: [compte = ''] }) => {
+      const lists = await Promise.all(
+        [...histories].map(async ([service, peer]) =>
+          (await peer.readHistory({ compte })).gestures.map((gesture) => ({ ...gesture, service })),
+        ),
+      );
+      return lists.flat().toSorted((a, b) => b.at_ms - a.at_ms);
+    },
+  },
 ];

@@ -19,6 +19,34 @@ import {
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
 
+export interface ReadHistoryRequest {
+  compte: string;
+  /** Only what is older, in milliseconds since 1970. */
+  before_ms?: number | undefined;
+}
+
+export interface ReadHistoryResponse {
+  gestures: Gesture[];
+}
+
+export interface Gesture {
+  id: string;
+  at_ms: number;
+  at_ts: number;
+  /** api | console */
+  porte: string;
+  /** The key's last signs, or the address. */
+  qui: string;
+  faits: Fait[];
+}
+
+export interface Fait {
+  /** Name of the fact. */
+  quoi: string;
+  /** The id of what it is about. */
+  sur: string;
+}
+
 export interface ShowClockRequest {
 }
 
@@ -96,6 +124,267 @@ export interface JournalEntry {
   on: string;
   why: string;
 }
+
+function createBaseReadHistoryRequest(): ReadHistoryRequest {
+  return { compte: "", before_ms: undefined };
+}
+
+export const ReadHistoryRequest: MessageFns<ReadHistoryRequest> = {
+  encode(message: ReadHistoryRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.compte !== "") {
+      writer.uint32(10).string(message.compte);
+    }
+    if (message.before_ms !== undefined) {
+      writer.uint32(16).int64(message.before_ms);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ReadHistoryRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseReadHistoryRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.compte = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.before_ms = longToNumber(reader.int64());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseReadHistoryResponse(): ReadHistoryResponse {
+  return { gestures: [] };
+}
+
+export const ReadHistoryResponse: MessageFns<ReadHistoryResponse> = {
+  encode(message: ReadHistoryResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.gestures) {
+      Gesture.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ReadHistoryResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseReadHistoryResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.gestures.push(Gesture.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseGesture(): Gesture {
+  return { id: "", at_ms: 0, at_ts: 0, porte: "", qui: "", faits: [] };
+}
+
+export const Gesture: MessageFns<Gesture> = {
+  encode(message: Gesture, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.id !== "") {
+      writer.uint32(10).string(message.id);
+    }
+    if (message.at_ms !== 0) {
+      writer.uint32(16).int64(message.at_ms);
+    }
+    if (message.at_ts !== 0) {
+      writer.uint32(24).int64(message.at_ts);
+    }
+    if (message.porte !== "") {
+      writer.uint32(34).string(message.porte);
+    }
+    if (message.qui !== "") {
+      writer.uint32(42).string(message.qui);
+    }
+    for (const v of message.faits) {
+      Fait.encode(v!, writer.uint32(50).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Gesture {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGesture();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.at_ms = longToNumber(reader.int64());
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.at_ts = longToNumber(reader.int64());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.porte = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.qui = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.faits.push(Fait.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseFait(): Fait {
+  return { quoi: "", sur: "" };
+}
+
+export const Fait: MessageFns<Fait> = {
+  encode(message: Fait, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.quoi !== "") {
+      writer.uint32(10).string(message.quoi);
+    }
+    if (message.sur !== "") {
+      writer.uint32(18).string(message.sur);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Fait {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseFait();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.quoi = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.sur = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
 
 function createBaseShowClockRequest(): ShowClockRequest {
   return {};
@@ -1086,6 +1375,51 @@ export const ServiceOperatorClient = makeGenericClientConstructor(
 ) as unknown as {
   new (address: string, credentials: ChannelCredentials, options?: Partial<ClientOptions>): ServiceOperatorClient;
   service: typeof ServiceOperatorService;
+  serviceName: string;
+};
+
+/** What every service offers to the doors: what the people of an account did there. */
+export type HistoryService = typeof HistoryService;
+export const HistoryService = {
+  /** Newest first, 51 at most. */
+  readHistory: {
+    path: "/agence.platform.v1.History/ReadHistory" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ReadHistoryRequest): Buffer => Buffer.from(ReadHistoryRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ReadHistoryRequest => ReadHistoryRequest.decode(value),
+    responseSerialize: (value: ReadHistoryResponse): Buffer => Buffer.from(ReadHistoryResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ReadHistoryResponse => ReadHistoryResponse.decode(value),
+  },
+} as const;
+
+export interface HistoryServer extends UntypedServiceImplementation {
+  /** Newest first, 51 at most. */
+  readHistory: handleUnaryCall<ReadHistoryRequest, ReadHistoryResponse>;
+}
+
+export interface HistoryClient extends Client {
+  /** Newest first, 51 at most. */
+  readHistory(
+    request: ReadHistoryRequest,
+    callback: (error: ServiceError | null, response: ReadHistoryResponse) => void,
+  ): ClientUnaryCall;
+  readHistory(
+    request: ReadHistoryRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ReadHistoryResponse) => void,
+  ): ClientUnaryCall;
+  readHistory(
+    request: ReadHistoryRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ReadHistoryResponse) => void,
+  ): ClientUnaryCall;
+}
+
+export const HistoryClient = makeGenericClientConstructor(HistoryService, "agence.platform.v1.History") as unknown as {
+  new (address: string, credentials: ChannelCredentials, options?: Partial<ClientOptions>): HistoryClient;
+  service: typeof HistoryService;
   serviceName: string;
 };
 

@@ -1,0 +1,29 @@
+import { type HistoryServer, HistoryService } from '@agence/proto/platform/v1/platform';
+import { unix } from '@agence/words/paris';
+import type { Db } from 'mongodb';
+import { type ServedService, served } from './grpc-server.ts';
+import type { LoggedGesture } from './outbox.ts';
+
+/** As many as a screen shows, and one more that tells whether there are others. */
+const MOST = 51;
+
+/** What an account's people did in this service, newest first: written with the documents that it changed. */
+export const historyService = (db: Db): ServedService => {
+  const gestures = db.collection<LoggedGesture>('history');
+  return served<HistoryServer>(HistoryService, {
+    readHistory: async ({ compte, before_ms }) => {
+      const before = before_ms === undefined ? {} : { at: { $lt: new Date(before_ms) } };
+      const found = await gestures
+        .find({ compte, ...before })
+        .sort({ at: -1 })
+        .limit(MOST)
+        .toArray();
+      return {
+        gestures: found.map(({ _id: id, at, porte, qui, faits }) => ({
+          ...{ id, at_ms: at.getTime(), at_ts: unix(at), porte, qui },
+          faits: faits.map((fait) => ({ ...fait })),
+        })),
+      };
+    },
+  });
+};

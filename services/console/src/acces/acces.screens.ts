@@ -1,0 +1,125 @@
+import { adressesPost } from '@agence/calls/routes/adresses.post';
+import { badgePost } from '@agence/calls/routes/badge.post';
+import { clesRevoquerPost } from '@agence/calls/routes/cles.revoquer.post';
+import { fr } from '@agence/gesture';
+import { html } from '@agence/look/html';
+import { nombre } from '@agence/words/french';
+import { remplis } from '../gestes/champs.ts';
+import { ecran } from '../gestes/demander.ts';
+import { geste } from '../gestes/geste.ts';
+import type { AccountScreen } from '../http/screen.ts';
+
+const ICI = '/console/acces/';
+
+const acces: AccountScreen = {
+  method: 'GET',
+  path: ICI,
+  show: async (visit) => ({
+    page: ecran(
+      visit,
+      {
+        titre: fr`Accès`,
+        genre: fr`Console`,
+        chapeau: fr`Qui peut entrer, commander et appeler au nom du compte.`,
+        sections: [
+          {
+            id: 's1',
+            titre: fr`Adresses autorisées`,
+            corps: html`<ul class="attend">${visit.compte.adresses.map((one) => html`<li>${one}</li>`)}</ul><p class="gestes"><a href=${`${ICI}adresses/`}>Ajouter ou retirer une adresse</a></p>`,
+          },
+          {
+            id: 's2',
+            titre: fr`Clés de l'API`,
+            lire: fr`Une clé se demande par e-mail : une personne la remet après vérification.`,
+            corps: html`<p class="gestes"><a href=${`${ICI}cles/`}>Couper toutes les clés</a></p>`,
+          },
+          {
+            id: 's3',
+            titre: fr`Adresse de commande`,
+            corps: html`<p class="gestes"><a href=${`${ICI}badge/`}>En recevoir une nouvelle</a></p>`,
+          },
+          {
+            id: 's4',
+            titre: fr`Sessions`,
+            corps: html`<p class="gestes"><a href="/console/comptes/">Fermer toutes les sessions</a></p>`,
+          },
+        ],
+      },
+      ICI,
+    ),
+  }),
+};
+
+const CHAMPS = [
+  {
+    nom: 'action',
+    label: fr`Demande`,
+    choix: [
+      ['ajouter', fr`ajouter`],
+      ['retirer', fr`retirer`],
+    ],
+  },
+  { nom: 'adresse', label: fr`Adresse e-mail`, type: 'email' },
+] as const;
+
+const adresses = geste<{ readonly adresse: string; readonly etat: string; readonly note: string }>({
+  path: `${ICI}adresses/`,
+  route: adressesPost,
+  retour: ICI,
+  saisie: {
+    titre: fr`Ajouter ou retirer une adresse`,
+    chapeau: fr`Une personne vérifie la demande ; toutes les adresses du compte en sont averties.`,
+    champs: CHAMPS,
+    bouton: fr`Transmettre la demande`,
+  },
+  corps: (form) => {
+    const { action = 'ajouter', adresse = '' } = remplis(CHAMPS, form);
+    return { [action === 'retirer' ? 'retirer' : 'ajouter']: adresse };
+  },
+  fait: ({ adresse, etat, note }) => ({
+    titre: fr`Votre demande est transmise`,
+    chapeau: note,
+    faits: [
+      [fr`Adresse`, adresse],
+      [fr`État`, etat],
+    ],
+  }),
+});
+
+const cles = geste<{ readonly coupees: number; readonly assistants_coupes: number; readonly note: string }>({
+  path: `${ICI}cles/`,
+  route: clesRevoquerPost,
+  retour: ICI,
+  saisie: {
+    titre: fr`Couper toutes les clés ?`,
+    chapeau: fr`Les programmes qui s'en servent s'arrêtent aussitôt, et les assistants connectés aussi. Une clé coupée ne se rouvre pas.`,
+    champs: [],
+    bouton: fr`Couper toutes les clés`,
+  },
+  fait: ({ coupees, assistants_coupes, note }) => ({
+    titre: fr`Les clés sont coupées`,
+    chapeau: note,
+    faits: [
+      [fr`Clés coupées`, nombre(coupees)],
+      [fr`Assistants coupés`, nombre(assistants_coupes)],
+    ],
+  }),
+});
+
+const badge = geste<{ readonly note: string; readonly badge?: string }>({
+  path: `${ICI}badge/`,
+  route: badgePost,
+  retour: '/console/entrer/',
+  propose: ({ note }) => ({
+    titre: fr`Recevoir une nouvelle adresse de commande ?`,
+    chapeau: note,
+    bouton: fr`Changer l'adresse de commande`,
+  }),
+  fait: ({ note, badge: adresse }) => ({
+    titre: fr`Votre nouvelle adresse de commande`,
+    chapeau: note,
+    faits: [[fr`Adresse`, adresse ?? '–']],
+  }),
+});
+
+export const ACCES = [acces, ...adresses, ...cles, ...badge];

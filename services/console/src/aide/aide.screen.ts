@@ -1,0 +1,61 @@
+import { agencyRoutes } from '@agence/calls/agency-routes';
+import type { AgencyRoute } from '@agence/calls/route';
+import { fr } from '@agence/gesture';
+import { html, type Vue } from '@agence/look/html';
+import { nombre } from '@agence/words/french';
+import { demander, ecran, refus } from '../gestes/demander.ts';
+import type { AccountScreen } from '../http/screen.ts';
+
+type Aide = {
+  readonly ce_que_vous_recevez: readonly string[];
+  readonly vos_limites: {
+    readonly clients: number;
+    readonly questions_par_client: number;
+    readonly ias_par_client: number;
+    readonly leads_par_mois: number;
+  };
+  readonly a_savoir: readonly string[];
+};
+
+const puces = (all: readonly string[]): Vue =>
+  html`<ul class="attend">${all.map((one) => html`<li>${one}</li>`)}</ul>`;
+
+const limites = ({ vos_limites: l }: Aide): readonly (readonly [string, number])[] => [
+  [fr`Clients`, l.clients],
+  [fr`Questions par client`, l.questions_par_client],
+  [fr`IA par client`, l.ias_par_client],
+  [fr`Diagnostics par mois`, l.leads_par_mois],
+];
+
+const guide = (): AgencyRoute | undefined => agencyRoutes(new Set()).find(({ path }) => path === 'aide/');
+
+/** What `GET aide/` says, for people. */
+export const aide: AccountScreen = {
+  method: 'GET',
+  path: '/console/aide/',
+  show: async (visit) => {
+    const route = guide();
+    if (route === undefined) throw new Error('the guide is a call of every account');
+    const answer = await demander(visit, route);
+    if ('refusal' in answer) return refus(visit, answer.refusal, '/console/');
+    const said = answer.ok as Aide;
+    const page = ecran(
+      visit,
+      {
+        titre: fr`Aide`,
+        genre: fr`Console`,
+        sections: [
+          { id: 's1', titre: fr`Ce que vous recevez`, corps: puces(said.ce_que_vous_recevez) },
+          {
+            id: 's2',
+            titre: fr`Vos limites`,
+            corps: html`<dl class="faits">${limites(said).map(([name, n]) => html`<dt>${name}</dt><dd>${nombre(n)}</dd>`)}</dl>`,
+          },
+          { id: 's3', titre: fr`À savoir`, corps: puces(said.a_savoir) },
+        ],
+      },
+      '/console/aide/',
+    );
+    return { page };
+  },
+};

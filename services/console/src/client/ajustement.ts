@@ -1,0 +1,18 @@
+const FIELD = /^(q|retirer)-([1-9]\d{0,8})$/;
+
+/** What the form of the questions asks for: those that were written anew, those that go, and whether to launch. */
+export function ajustement(form: ReadonlyMap<string, string>): object {
+  const retirer: number[] = [];
+  const remplacer: Record<string, string> = {};
+  for (const [name, value] of form) {
+    const [, what, n = ''] = FIELD.exec(name) ?? [];
+    if (what === 'retirer') retirer.push(Number(n));
+    if (what === 'q' && value.trim() !== form.get(`avant-${n}`)) remplacer[n] = value;
+  }
+  for (const n of retirer) delete remplacer[n];
+  return {
+    ...(retirer.length === 0 ? {} : { retirer }),
+    ...(Object.keys(remplacer).length === 0 ? {} : { remplacer }),
+    ...(form.get('etape') === 'lancer' ? { lancer: true } : {}),
+  };
+}

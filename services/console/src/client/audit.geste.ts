@@ -1,0 +1,23 @@
+import { clientsAuditPost } from '@agence/calls/routes/clients.audit.post';
+import { fr } from '@agence/gesture';
+import { html } from '@agence/look/html';
+import { geste } from '../gestes/geste.ts';
+
+type Audit = { readonly entreprise: string; readonly lien: string; readonly note: string };
+
+export const AUDIT = geste<Audit>({
+  path: '/console/clients/{id}/audit/',
+  route: clientsAuditPost,
+  retour: '/console/clients/{id}/',
+  saisie: {
+    titre: fr`Refaire l'audit du site`,
+    chapeau: fr`Le site est relu maintenant, ce qui peut prendre vingt secondes ; une fois par jour, sans appel à une IA.`,
+    champs: [],
+    bouton: fr`Relire le site`,
+  },
+  fait: ({ entreprise, lien, note }) => ({
+    titre: fr`L'audit de ${entreprise} est écrit`,
+    chapeau: note,
+    suite: html`<p><a href=${lien}>Ouvrir l'audit</a></p>`,
+  }),
+});

@@ -1,0 +1,24 @@
+import { clientsRetirerPost } from '@agence/calls/routes/clients.retirer.post';
+import { fr } from '@agence/gesture';
+import { geste } from '../gestes/geste.ts';
+
+type Retrait = { readonly entreprise: string; readonly place_libre_le: string; readonly note: string };
+
+const faits = ({ entreprise, place_libre_le }: Retrait) =>
+  [
+    [fr`Client`, entreprise],
+    [fr`Place libre le`, place_libre_le],
+  ] as const;
+
+export const RETIRER = geste<Retrait>({
+  path: '/console/clients/{id}/retirer/',
+  route: clientsRetirerPost,
+  retour: '/console/clients/{id}/',
+  propose: (said) => ({
+    titre: fr`Retirer ${said.entreprise} ?`,
+    chapeau: said.note,
+    faits: faits(said),
+    bouton: fr`Retirer ce client`,
+  }),
+  fait: (said) => ({ titre: fr`${said.entreprise} est retiré`, chapeau: said.note, faits: faits(said) }),
+});

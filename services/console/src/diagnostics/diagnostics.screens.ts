@@ -1,0 +1,122 @@
+import { diagnosticsGet } from '@agence/calls/routes/diagnostics.get';
+import { diagnosticsPost } from '@agence/calls/routes/diagnostics.post';
+import { fr } from '@agence/gesture';
+import { html, type Vue } from '@agence/look/html';
+import { accord, nombre } from '@agence/words/french';
+import { readableDay } from '@agence/words/paris';
+import { type Champ, remplis } from '../gestes/champs.ts';
+import { demander, ecran, refus } from '../gestes/demander.ts';
+import { geste } from '../gestes/geste.ts';
+import type { AccountScreen, Visit } from '../http/screen.ts';
+
+const ICI = '/console/diagnostics/';
+
+type Leads = { readonly quota: number; readonly utilises: number; readonly restants: number };
+type Prospection = {
+  readonly leads: Leads;
+  readonly diagnostics: readonly {
+    readonly entreprise: string;
+    readonly site: string;
+    readonly ville: string | null;
+    readonly demande_ts: number;
+    readonly etat: string;
+    readonly lien?: string;
+  }[];
+};
+type Lance = {
+  readonly leads: Leads;
+  readonly compris: { readonly entreprise: string; readonly site_web: string };
+  readonly lance: boolean;
+  readonly raison?: string;
+  readonly lien?: string;
+  readonly suite: string;
+  readonly note: string;
+  readonly appels_prevus: number;
+};
+
+const compte = ({ quota, restants }: Leads): string =>
+  fr`${nombre(restants)} ${accord(restants, 'diagnostic', 'diagnostics')} sur ${nombre(quota)} ce mois-ci.`;
+
+const ligne = (one: Prospection['diagnostics'][number]): Vue => html`<tr>
+<th scope="row">${one.entreprise}<small>${one.site}${one.ville === null ? null : ` · ${one.ville}`}</small></th>
+<td data-titre="État"><span class="etat">${one.etat}</span></td>
+<td data-titre="Demandé le">${readableDay(new Date(one.demande_ts * 1000))}</td>
+<td>${one.lien === undefined ? null : html`<a href=${one.lien}>Ouvrir</a>`}</td></tr>`;
+
+const pageListe = (visit: Visit, { leads, diagnostics }: Prospection): string =>
+  ecran(
+    visit,
+    {
+      titre: fr`Diagnostics de prospects`,
+      genre: fr`Console`,
+      chapeau: compte(leads),
+      sections: [
+        {
+          id: 's1',
+          titre: fr`Les 30 derniers jours`,
+          pleine: true,
+          corps: html`<p class="gestes"><a href=${`${ICI}nouveau/`}>Nouveau diagnostic</a></p>${
+            diagnostics.length === 0
+              ? html`<p>${fr`Aucun pour l'instant.`}</p>`
+              : html`<table><thead><tr><th scope="col">Prospect</th><th scope="col">État</th><th scope="col">Demandé le</th><th scope="col">Document</th></tr></thead><tbody>${diagnostics.map(ligne)}</tbody></table>`
+          }`,
+        },
+      ],
+    },
+    ICI,
+  );
+
+const liste: AccountScreen = {
+  method: 'GET',
+  path: ICI,
+  show: async (visit) => {
+    const answer = await demander(visit, diagnosticsGet);
+    if ('refusal' in answer) return refus(visit, answer.refusal, '/console/');
+    return { page: pageListe(visit, answer.ok as Prospection) };
+  },
+};
+
+const CHAMPS: readonly Champ[] = [
+  { nom: 'entreprise', label: fr`Entreprise` },
+  { nom: 'site_web', label: fr`Site web` },
+  { nom: 'ville', label: fr`Ville` },
+  { nom: 'metier', label: fr`Métier` },
+];
+
+const faits = ({ compris, leads, appels_prevus }: Lance) =>
+  [
+    [fr`Prospect`, `${compris.entreprise}, ${compris.site_web}`],
+    [fr`Compte du mois`, compte(leads)],
+    [fr`Appels prévus`, nombre(appels_prevus)],
+  ] as const;
+
+const dit = (said: Lance): Vue =>
+  html`${said.raison === undefined ? null : html`<p>${said.raison}</p>`}<p>${said.note}</p>`;
+
+const nouveau = geste<Lance>({
+  path: `${ICI}nouveau/`,
+  route: diagnosticsPost,
+  retour: ICI,
+  saisie: {
+    titre: fr`Diagnostiquer un prospect`,
+    chapeau: fr`Une page à vos couleurs, que vous lui remettez vous-même : il n'est jamais contacté.`,
+    champs: CHAMPS,
+    bouton: fr`Voir si c'est possible`,
+  },
+  corps: (form) => remplis(CHAMPS, form),
+  propose: (said) => ({
+    titre: fr`Diagnostiquer ${said.compris.entreprise} ?`,
+    chapeau: said.suite,
+    faits: faits(said),
+    suite: dit(said),
+    bouton: fr`Lancer le diagnostic`,
+  }),
+  fait: (said) => ({
+    titre: said.lance ? fr`Le diagnostic est lancé` : fr`Le diagnostic n'est pas lancé`,
+    chapeau: said.suite,
+    faits: faits(said),
+    suite: dit(said),
+  }),
+});
+
+export const DIAGNOSTICS = [liste, ...nouveau];

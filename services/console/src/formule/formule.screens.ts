@@ -1,0 +1,136 @@
+import { compteGet } from '@agence/calls/routes/compte.get';
+import { formulePost } from '@agence/calls/routes/formule.post';
+import { resilierPost } from '@agence/calls/routes/resilier.post';
+import { virementPost } from '@agence/calls/routes/virement.post';
+import { fr } from '@agence/gesture';
+import { html, type Vue } from '@agence/look/html';
+import { nombre } from '@agence/words/french';
+import { remplis } from '../gestes/champs.ts';
+import { demander, ecran, refus } from '../gestes/demander.ts';
+import { geste } from '../gestes/geste.ts';
+import type { AccountScreen } from '../http/screen.ts';
+
+const ICI = '/console/formule/';
+
+type Compte = {
+  readonly plan: string | null;
+  readonly plafond: number;
+  readonly places_restantes: number;
+  readonly paiement: {
+    readonly etat: string | null;
+    readonly paye_jusqu_au: string | null;
+    readonly mode: string | null;
+    readonly fin_le?: string;
+  };
+};
+
+const faits = ({ plan, plafond, paiement }: Compte): readonly (readonly [string, string])[] => [
+  [fr`Formule`, plan ?? '–'],
+  [fr`Clients au plus`, nombre(plafond)],
+  [fr`Paiement`, paiement.etat ?? '–'],
+  [fr`Payé jusqu'au`, paiement.paye_jusqu_au ?? '–'],
+  [fr`Par`, paiement.mode ?? '–'],
+  ...(paiement.fin_le === undefined ? [] : [[fr`Fin le`, paiement.fin_le] as const]),
+];
+
+const formule: AccountScreen = {
+  method: 'GET',
+  path: ICI,
+  show: async (visit) => {
+    const answer = await demander(visit, compteGet);
+    if ('refusal' in answer) return refus(visit, answer.refusal, '/console/');
+    const page = ecran(
+      visit,
+      {
+        titre: fr`Formule et paiement`,
+        genre: fr`Console`,
+        sections: [
+          {
+            id: 's1',
+            titre: fr`Aujourd'hui`,
+            corps: html`<dl class="faits">${faits(answer.ok as Compte).map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`,
+          },
+          {
+            id: 's2',
+            titre: fr`Ce que vous pouvez faire`,
+            corps: html`<p class="gestes"><a href=${`${ICI}changer/`}>Changer de formule</a><a href=${`${ICI}virement/`}>Signaler un virement</a><a href=${`${ICI}resilier/`}>Résilier</a></p>`,
+          },
+        ],
+      },
+      ICI,
+    );
+    return { page };
+  },
+};
+
+const portail = (lien: string | undefined): Vue =>
+  lien === undefined ? null : html`<p><a href=${lien} rel="noopener">Ouvrir l'espace de paiement</a></p>`;
+
+const CHOIX = [
+  {
+    nom: 'formule',
+    label: fr`Formule`,
+    choix: ['agence5', 'agence15', 'agence30'].map((one) => [one, one] as const),
+  },
+] as const;
+
+type Demande = {
+  readonly label: string;
+  readonly plafond: number;
+  readonly etat: string;
+  readonly note: string;
+  readonly espace_de_paiement?: string;
+};
+
+const changer = geste<Demande>({
+  path: `${ICI}changer/`,
+  route: formulePost,
+  retour: ICI,
+  saisie: {
+    titre: fr`Changer de formule`,
+    chapeau: fr`Le changement prend effet quand son paiement arrive.`,
+    champs: CHOIX,
+    bouton: fr`Demander cette formule`,
+  },
+  corps: (form) => remplis(CHOIX, form),
+  fait: ({ label, note, espace_de_paiement }) => ({
+    titre: label,
+    chapeau: note,
+    suite: portail(espace_de_paiement),
+  }),
+});
+
+const virement = geste<{ readonly etat: string; readonly note: string }>({
+  path: `${ICI}virement/`,
+  route: virementPost,
+  retour: ICI,
+  saisie: {
+    titre: fr`Signaler un virement`,
+    chapeau: fr`Il est noté ; la date payée avance quand une personne l'a vu arriver.`,
+    champs: [],
+    bouton: fr`Le virement est fait`,
+  },
+  fait: ({ note }) => ({ titre: fr`Votre virement est noté`, chapeau: note }),
+});
+
+type Fin = { readonly fin_le: string; readonly note: string; readonly espace_de_paiement?: string };
+
+const resilier = geste<Fin>({
+  path: `${ICI}resilier/`,
+  route: resilierPost,
+  retour: ICI,
+  propose: ({ fin_le, note }) => ({
+    titre: fr`Résilier ?`,
+    chapeau: note,
+    faits: [[fr`Fin le`, fin_le]],
+    bouton: fr`Résilier le compte`,
+  }),
+  fait: ({ fin_le, note, espace_de_paiement }) => ({
+    titre: fr`Le compte est résilié`,
+    chapeau: note,
+    faits: [[fr`Fin le`, fin_le]],
+    suite: portail(espace_de_paiement),
+  }),
+});
+
+export const FORMULE = [formule, ...changer, ...virement, ...resilier];

@@ -1,0 +1,119 @@
+import type { AgencyRoute } from '@agence/calls/route';
+import { STATUS } from '@agence/calls/status';
+import { fr } from '@agence/gesture';
+import { html, type Vue } from '@agence/look/html';
+import type { AccountScreen, Shown, Visit } from '../http/screen.ts';
+import type { Section } from '../pages/cadre.ts';
+import { caches } from '../pages/formulaire.ts';
+import { type Champ, champs, gardes } from './champs.ts';
+import { demander, ecran, refus } from './demander.ts';
+
+/** What a screen of a gesture says. */
+export type Dit = {
+  readonly titre: string;
+  readonly chapeau?: Vue;
+  readonly faits?: readonly (readonly [string, Vue])[];
+  readonly suite?: Vue;
+};
+
+type Saisie = {
+  readonly titre: string;
+  readonly chapeau?: Vue;
+  readonly champs: readonly Champ[];
+  /** What stands in the fields before anything is typed. */
+  readonly depart?: (visit: Visit) => Promise<Readonly<Record<string, string>>>;
+  readonly bouton: string;
+};
+
+/** A gesture as the console shows it; `P` is the API's answer. */
+export type Geste<P> = {
+  /** With `{id}` where a client's id stands, as `retour`. */
+  readonly path: string;
+  readonly route: AgencyRoute;
+  readonly retour: string;
+  /** What is typed first; absent: the call needs nothing but its client. */
+  readonly saisie?: Saisie;
+  readonly corps?: (form: ReadonlyMap<string, string>) => object;
+  /** What would happen; absent: the call has one step, and is done when its form is sent. */
+  readonly propose?: (said: P) => Dit & { readonly bouton: string };
+  readonly fait: (said: P) => Dit;
+};
+
+const faitsDe = (faits: Dit['faits']): Vue =>
+  faits === undefined
+    ? null
+    : html`<dl class="faits">${faits.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`;
+
+const at = (path: string, { id }: Visit): string => path.replace('{id}', id);
+
+/** The two screens of a gesture: its form or its proposal, then what was done. */
+export function geste<P>(one: Geste<P>): readonly AccountScreen[] {
+  const { path, route, saisie, corps = () => ({}), propose } = one;
+  const page = (visit: Visit, genre: string, dit: Dit, section: Section): string =>
+    ecran(visit, { ...dit, genre, sections: [section] }, at(path, visit));
+
+  const remplir = (visit: Visit, asked: Saisie, typed: Readonly<Record<string, string>>, faute?: string) =>
+    page(
+      visit,
+      fr`Rien n'est encore fait`,
+      { titre: asked.titre, chapeau: asked.chapeau },
+      {
+        id: 's1',
+        titre: fr`À remplir`,
+        corps: html`${faute === undefined ? null : html`<div class="erreurs"><h2>${fr`Ce n'est pas possible`}</h2><p>${faute}</p></div>`}
+<form method="post" action=${at(path, visit)}>${caches(visit.jeton)}${champs(asked.champs, typed)}<div class="envoi"><button>${asked.bouton}</button><a href=${at(one.retour, visit)}>Revenir</a></div></form>`,
+      },
+    );
+
+  const proposer = (visit: Visit, said: P, asked: NonNullable<typeof propose>): Shown => {
+    const { bouton, faits, suite, ...dit } = asked(said);
+    const corpsDe = html`${faitsDe(faits)}${suite ?? null}
+<form method="post" action=${at(path, visit)}>${caches(visit.jeton)}<input type="hidden" name="etape" value="confirmer" />${saisie === undefined ? null : gardes(saisie.champs, visit.form)}<div class="envoi"><button>${bouton}</button><a href=${at(one.retour, visit)}>Ne rien faire</a></div></form>`;
+    return {
+      page: page(visit, fr`Rien n'est encore fait`, dit, {
+        id: 's1',
+        titre: fr`Ce qui se passerait`,
+        corps: corpsDe,
+      }),
+    };
+  };
+
+  const finir = (visit: Visit, said: P): Shown => {
+    const { faits, suite, ...dit } = one.fait(said);
+    const corpsDe = html`${faitsDe(faits)}${suite ?? null}<p class="gestes"><a href=${at(one.retour, visit)}>Revenir</a></p>`;
+    return {
+      page: page(visit, fr`C'est fait`, dit, { id: 's1', titre: fr`Et maintenant ?`, corps: corpsDe }),
+    };
+  };
+
+  /** A refusal stands above the form with what was typed, or on a page of its own. */
+  const executer = async (visit: Visit, confirmer: boolean): Promise<Shown> => {
+    const body = { ...corps(visit.form), ...(propose === undefined ? {} : { confirmer }) };
+    const answer = await demander(visit, route, body);
+    if (!('refusal' in answer)) {
+      const said = answer.ok as P;
+      return propose !== undefined && !confirmer ? proposer(visit, said, propose) : finir(visit, said);
+    }
+    const { kind, sentence } = answer.refusal;
+    if (saisie === undefined || kind === 'not_found')
+      return refus(visit, answer.refusal, at(one.retour, visit));
+    return { page: remplir(visit, saisie, Object.fromEntries(visit.form), sentence), status: STATUS[kind] };
+  };
+
+  return [
+    {
+      method: 'GET',
+      path,
+      show: async (visit) => {
+        if (saisie === undefined) return executer(visit, false);
+        return { page: remplir(visit, saisie, (await saisie.depart?.(visit)) ?? {}) };
+      },
+    },
+    {
+      method: 'POST',
+      path,
+      ...(route.within_ms === undefined ? {} : { within_ms: route.within_ms }),
+      show: (visit) => executer(visit, saisie === undefined || visit.form.get('etape') === 'confirmer'),
+    },
+  ];
+}

@@ -1,0 +1,22 @@
+import { fr } from '@agence/gesture';
+
+/** What a fact is called in the history; what only serves our own order is not told. */
+export const GESTES: Readonly<Record<string, string>> = {
+  client_pose: fr`Client placé`,
+  client_repris: fr`Client repris`,
+  client_retire: fr`Client retiré`,
+  client_corrige: fr`Client corrigé`,
+  questions_ajustees: fr`Questions changées`,
+  mesure_lancee: fr`Mesure lancée`,
+  page_choisie: fr`Prochaine page choisie`,
+  diagnostic_demande: fr`Diagnostic de prospect demandé`,
+  marque_changee: fr`Marque changée`,
+  badge_change: fr`Nouvelle adresse de commande`,
+  cles_revoquees: fr`Clés coupées`,
+  adresse_demandee: fr`Changement d'adresse demandé`,
+  formule_demandee: fr`Changement de formule demandé`,
+  virement_note: fr`Virement signalé`,
+  resiliation_notee: fr`Résiliation`,
+};
+
+export const PORTES: Readonly<Record<string, string>> = { api: fr`API`, console: fr`console` };

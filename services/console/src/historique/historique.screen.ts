@@ -1,0 +1,71 @@
+import { fr } from '@agence/gesture';
+import { html, type Vue } from '@agence/look/html';
+import type { Gesture } from '@agence/proto/platform/v1/platform';
+import { readableDay, readableHour } from '@agence/words/paris';
+import { ecran } from '../gestes/demander.ts';
+import type { AccountScreen, Visit } from '../http/screen.ts';
+import { GESTES, PORTES } from './gestes.sentences.ts';
+
+const ICI = '/console/historique/';
+const PAR_PAGE = 50;
+
+type Noms = ReadonlyMap<string, string>;
+
+const fait = (noms: Noms, { quoi, sur }: Gesture['faits'][number]): Vue => {
+  const nom = noms.get(sur);
+  return html`<li>${GESTES[quoi]}${nom === undefined ? null : html`${fr` : `}<a href=${`/console/clients/${sur}/`}>${nom}</a>`}</li>`;
+};
+
+const ligne =
+  (noms: Noms) =>
+  ({ at_ms, qui, porte, faits }: Gesture): Vue => {
+    const le = new Date(at_ms);
+    return html`<tr><td data-titre="Le">${fr`${readableDay(le)} à ${readableHour(le)}`}</td>
+<td data-titre="Quoi"><ul>${faits.map((one) => fait(noms, one))}</ul></td>
+<td data-titre="Par">${qui}<small>${PORTES[porte] ?? porte}</small></td></tr>`;
+  };
+
+/** Newest first, of every service that the account's people give orders to; what only serves our own order is left out. */
+async function lire({ compte, needs, query }: Visit): Promise<readonly Gesture[]> {
+  const before = Number(query.get('avant'));
+  const before_ms = Number.isSafeInteger(before) && before > 0 ? before : undefined;
+  const read = needs.histories.map(({ call }) => call.readHistory({ compte: compte.slug, before_ms }));
+  return (await Promise.all(read))
+    .flatMap(({ gestures }) => gestures)
+    .map((one) => ({ ...one, faits: one.faits.filter(({ quoi }) => Object.hasOwn(GESTES, quoi)) }))
+    .filter(({ faits }) => faits.length > 0)
+    .toSorted((a, b) => b.at_ms - a.at_ms);
+}
+
+const table = (gestures: readonly Gesture[], noms: Noms): Vue => {
+  const shown = gestures.slice(0, PAR_PAGE);
+  const last = shown.at(-1);
+  if (last === undefined) return html`<p>${fr`Rien n'a encore été fait.`}</p>`;
+  return html`<table><thead><tr><th scope="col">Le</th><th scope="col">Quoi</th><th scope="col">Par</th></tr></thead><tbody>${shown.map(ligne(noms))}</tbody></table>${
+    gestures.length <= PAR_PAGE
+      ? null
+      : html`<p class="gestes"><a href=${`${ICI}?avant=${last.at_ms}`}>Ce qui précède</a></p>`
+  }`;
+};
+
+/** Who did what, when and by which door. */
+export const historique: AccountScreen = {
+  method: 'GET',
+  path: ICI,
+  show: async (visit) => {
+    const { compte, needs } = visit;
+    const [gestures, { clients }] = await Promise.all([
+      lire(visit),
+      needs.peers.clients.call.lirePortefeuille({ compte: compte.slug }),
+    ]);
+    const noms = new Map(clients.map(({ id, entreprise }) => [id, entreprise]));
+    const sections = [{ id: 's1', titre: fr`Gestes`, pleine: true, corps: table(gestures, noms) }];
+    const page = {
+      titre: fr`Historique`,
+      genre: fr`Console`,
+      chapeau: fr`Ce qui a été fait sur ce compte : quand, par qui, par quelle porte.`,
+      sections,
+    };
+    return { page: ecran(visit, page, ICI) };
+  },
+};

@@ -1,0 +1,45 @@
+import { marquePost } from '@agence/calls/routes/marque.post';
+import { fr } from '@agence/gesture';
+import { type Champ, remplis } from '../gestes/champs.ts';
+import { geste } from '../gestes/geste.ts';
+
+type Marque = { readonly nom?: string; readonly couleur?: string; readonly contact?: string };
+type Changement = { readonly changerait: Marque; readonly actuelle: Marque };
+
+const CHAMPS: readonly Champ[] = [
+  { nom: 'nom', label: fr`Nom` },
+  { nom: 'couleur', label: fr`Couleur`, aide: fr`Un dièse et six signes, comme #0b5cad.` },
+  { nom: 'contact', label: fr`Contact`, type: 'lignes' },
+];
+
+const faits = ({ changerait, actuelle }: Changement) =>
+  CHAMPS.flatMap(({ nom, label }) => {
+    const apres = changerait[nom as keyof Marque];
+    return apres === undefined
+      ? []
+      : [[label, `${actuelle[nom as keyof Marque] ?? '–'} → ${apres}`] as const];
+  });
+
+export const MARQUE = geste<Changement>({
+  path: '/console/marque/',
+  route: marquePost,
+  retour: '/console/',
+  saisie: {
+    titre: fr`Votre marque`,
+    chapeau: fr`Ce que portent vos prochains documents ; ceux qui sont remis ne changent pas.`,
+    champs: CHAMPS,
+    depart: async ({ compte: { marque } }) => ({
+      nom: marque?.nom ?? '',
+      couleur: marque?.couleur ?? '',
+      contact: marque?.contact ?? '',
+    }),
+    bouton: fr`Voir ce qui changerait`,
+  },
+  corps: (form) => remplis(CHAMPS, form),
+  propose: (said) => ({
+    titre: fr`Changer votre marque ?`,
+    faits: faits(said),
+    bouton: fr`Changer la marque`,
+  }),
+  fait: (said) => ({ titre: fr`Votre marque est changée`, faits: faits(said) }),
+});

@@ -1,0 +1,175 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { newAccount } from '@agence/testing/accounts';
+import { axeFile, openBrowser } from '@agence/testing/browser';
+import { until } from '@agence/testing/until';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { someEntry } from '../outside/client.ts';
+import { linkOf } from '../outside/console.ts';
+import { shared } from '../outside/system.ts';
+
+jest.setTimeout(180_000);
+
+type Browser = Awaited<ReturnType<typeof openBrowser>>;
+type Page = Awaited<ReturnType<Browser['newPage']>>;
+type Options = Parameters<Browser['newPage']>[0];
+
+/** A picture of every screen, to be looked at. */
+const PICTURES = resolve(import.meta.dirname, '../../node_modules/.cache/console');
+const AXE = readFileSync(axeFile(), 'utf8');
+const WIDE = { width: 1200, height: 800 };
+const NARROW = { width: 375, height: 700 };
+
+let browser: Browser;
+beforeAll(async () => {
+  mkdirSync(PICTURES, { recursive: true });
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+type Hand = {
+  /** Presses the link or button of that name. */
+  readonly press: (page: Page, name: string) => Promise<void>;
+  readonly type: (page: Page, label: string, text: string) => Promise<void>;
+};
+
+const named = (page: Page, name: string) =>
+  page.getByRole('button', { name }).or(page.getByRole('link', { name })).first();
+
+const mouse: Hand = {
+  press: async (page, name) => {
+    await named(page, name).click();
+    await page.waitForLoadState();
+  },
+  type: (page, label, text) => page.getByLabel(label).fill(text),
+};
+
+const MOST_TABS = 120;
+
+/** Goes on by Tab until what is looked for has the focus; it must then be seen to have it. */
+const tabTo = async (page: Page, wanted: ReturnType<typeof named>): Promise<void> => {
+  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+    await page.keyboard.press('Tab');
+    if (!(await wanted.evaluate((one) => one === one.ownerDocument.activeElement))) continue;
+    const outline = await wanted.evaluate(
+      (one) => one.ownerDocument.defaultView?.getComputedStyle(one).outlineStyle,
+    );
+    expect(outline).not.toBe('none');
+    return;
+  }
+  throw new Error('no Tab leads there');
+};
+
+const keyboard: Hand = {
+  press: async (page, name) => {
+    await tabTo(page, named(page, name));
+    await Promise.all([page.waitForEvent('domcontentloaded'), page.keyboard.press('Enter')]);
+  },
+  type: async (page, label, text) => {
+    await tabTo(page, page.getByLabel(label));
+    await page.keyboard.insertText(text);
+  },
+};
+
+const JOURNEYS: readonly (readonly [name: string, hand: Hand, options: Options])[] = [
+  ['souris', mouse, { viewport: WIDE }],
+  ['clavier', keyboard, { viewport: WIDE }],
+  ['sans-script', mouse, { viewport: WIDE, javaScriptEnabled: false }],
+  ['375', mouse, { viewport: NARROW }],
+];
+
+test.each(JOURNEYS)('from the link to a downloaded report: %s', async (name, hand, options) => {
+  const account = await newAccount(shared());
+  const entry = someEntry();
+  const page = await browser.newPage(options);
+  let n = 0;
+  const picture = () => page.screenshot({ path: join(PICTURES, `${name}-${++n}.png`), fullPage: true });
+  await page.goto(`${shared().base_url}${await linkOf(account)}`);
+  await picture();
+  await hand.press(page, 'Entrer');
+  await picture();
+  await hand.press(page, 'Ajouter des clients');
+  await hand.type(page, 'Lignes collées', `${entry.entreprise};${entry.site_web};Lyon;boulangerie`);
+  await picture();
+  await hand.press(page, 'Voir ce qui serait accepté');
+  await picture();
+  await hand.press(page, 'Placer 1 client');
+  await picture();
+  await hand.press(page, entry.entreprise);
+  await until(
+    async () => {
+      await page.reload();
+      return page.getByRole('button', { name: 'Valider et lancer la mesure' }).count();
+    },
+    (found) => found === 1,
+  );
+  await picture();
+  await hand.press(page, 'Valider et lancer la mesure');
+  await picture();
+  await until(
+    async () => {
+      await page.reload();
+      return page.getByRole('link', { name: `Rapport – ${entry.entreprise}`, exact: true }).count();
+    },
+    (found) => found === 1,
+  );
+  await picture();
+  const download = page.getByRole('link', { name: `Télécharger Rapport – ${entry.entreprise}` });
+  const [kept] = await Promise.all([page.waitForEvent('download'), download.click()]);
+  expect(readFileSync(await kept.path(), 'utf8')).toContain(entry.entreprise);
+  await hand.press(page, 'Se déconnecter');
+  expect(page.url()).toContain('/console/entrer/');
+  await page.close();
+});
+
+const SCREENS = [
+  ...['', 'ajouter/', 'diagnostics/', 'diagnostics/nouveau/', 'marque/', 'formule/', 'formule/changer/'],
+  ...['formule/virement/', 'formule/resilier/', 'acces/', 'acces/adresses/', 'acces/cles/', 'acces/badge/'],
+  ...['aide/', 'comptes/', 'entrer/', 'rien/', 'clients/inconnu/'],
+];
+
+test('axe finds nothing on any screen, and none scrolls sideways on a phone', async () => {
+  const account = await newAccount(shared());
+  const page = await browser.newPage({ viewport: NARROW, bypassCSP: true });
+  await page.goto(`${shared().base_url}${await linkOf(account)}`);
+  await page.getByRole('button').click();
+  await page.waitForLoadState();
+  const found: unknown[] = [];
+  const look = async (name: string) => {
+    await page.evaluate(AXE);
+    const { violations } = await page.evaluate(() =>
+      (
+        globalThis as unknown as {
+          axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+        }
+      ).axe.run(),
+    );
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    found.push(...violations.map(({ id, nodes }) => [name, id, nodes[0]?.html]));
+    if (wide > NARROW.width) found.push([name, `is ${wide} px wide`]);
+  };
+  for (const screen of SCREENS) {
+    await page.goto(`${shared().base_url}/console/${screen}`);
+    await look(screen);
+  }
+  await page.goto(`${shared().base_url}/console/ajouter/`);
+  const { entreprise, site_web } = someEntry();
+  await page.getByLabel('Lignes collées').fill(`${entreprise};${site_web}\nA;http://10.0.0.1\nB`);
+  await page.getByRole('button', { name: 'Voir ce qui serait accepté' }).click();
+  await look('lignes jugées');
+  await page.getByRole('button', { name: 'Placer 1 client' }).click();
+  await look('placés');
+  await page.getByRole('link', { name: entreprise }).click();
+  await look('un client');
+  await page.goto(`${shared().base_url}/console/`);
+  await look('un portefeuille');
+  await page.goto(`${shared().base_url}/console/marque/`);
+  await page.getByLabel('Couleur').fill('bleu');
+  await page.getByRole('button', { name: 'Voir ce qui changerait' }).click();
+  await look('un refus');
+  await shared().operate('accounts', 'pause', account.slug, '--why', 'test');
+  await page.goto(`${shared().base_url}/console/`);
+  await look('suspendu');
+  expect(found).toEqual([]);
+  await page.close();
+});
