@@ -22,7 +22,7 @@ test('who did what, by which door, stands in the history once: at the console an
   const commande = cacheDe(await one.get(path), 'commande');
   for (const _ of [1, 2]) await one.post(path, { commande });
   const told = await until(
-    async () => (await shared().operate('journal', 'account', account.slug)) as readonly Gesture[],
+    async () => (await shared().operate('journal', 'show', account.slug)) as readonly Gesture[],
     (all) => all.some(({ faits }) => faits.some(({ quoi }) => quoi === 'client_retire')),
   );
   const said = told.flatMap(({ porte, qui, faits }) =>
@@ -42,5 +42,5 @@ test('who did what, by which door, stands in the history once: at the console an
 test('what was done by nobody, and proposed only, is not in it', async () => {
   const account = await newAccount(shared());
   await account.agence.post('clients/', { clients: [someEntry()] });
-  expect(await shared().operate('journal', 'account', account.slug)).toEqual([]);
+  expect(await shared().operate('journal', 'show', account.slug)).toEqual([]);
 });

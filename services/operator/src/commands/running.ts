@@ -83,7 +83,7 @@ export const RUNNING: readonly Verb[] = [
   },
   {
     noun: 'journal',
-    verb: 'account',
+    verb: 'show',
     describe: 'list what the people of an account did, newest first: when, at which door, who, what, on what',
     shape: (command) => command.argument('<slug>'),
     run: async ({ histories }, { args: [compte = ''] }) => {
