@@ -38,7 +38,10 @@ describe('who has read the two commands of the README', () => {
     expect(await shown(/^ready (http:\S+)$/m)).toBe(system.base_url);
     const lien = await shown(/^demo +report (http:\S+)$/m);
     const { stdout } = await promisify(execFile)('sh', ['-c', await shown(/^demo +(curl .+)$/m)]);
-    expect(JSON.parse(stdout)).toMatchObject({ clients: [{ entreprise: 'Plomberie Martin' }], plafond: 5 });
+    expect(JSON.parse(stdout)).toMatchObject({
+      clients: [{ entreprise: 'Plomberie Martin', mesure: 'faite' }, {}, {}],
+      plafond: 5,
+    });
     const report = await (await fetch(lien)).text();
     expect(report).toContain('Plomberie Martin');
     expect(report).toContain('Agence Démo');
@@ -70,7 +73,7 @@ describe('who has read the two commands of the README', () => {
 });
 
 describe('who stops the first start while it measures', () => {
-  test('finds the agency at the next one, with one client and its report', async () => {
+  test('finds the agency at the next one, with its clients and the report of one', async () => {
     const data = await mkdtemp(join(tmpdir(), 'agence-system-'));
     const first = await ownSystem({ demo: true, data });
     await until(
@@ -85,7 +88,7 @@ describe('who stops the first start while it measures', () => {
     );
     const key = /^demo +agency demo, key (ag_\S+)$/m.exec(said)?.[1] ?? '';
     const { body } = await agency(second.base_url, { 'x-api-key': key }).get('clients/');
-    expect(body).toMatchObject({ clients: [{ entreprise: 'Plomberie Martin' }] });
+    expect(body).toMatchObject({ clients: [{ entreprise: 'Plomberie Martin' }, {}, {}] });
     await second.stop();
     await rm(data, { recursive: true });
   });

@@ -55,6 +55,22 @@ const CLIENT = {
   metier: 'plombier',
   concurrents: ['SOS Fuite Angers', 'Dépann’Eau 49'],
 };
+/** Their questions wait to be looked at, as an agency finds them. */
+const OTHERS = [
+  {
+    entreprise: 'Boulangerie Chabot',
+    site_web: 'https://boulangerie-chabot.example',
+    ville: 'Saumur',
+    metier: 'boulangerie',
+  },
+  { entreprise: 'Garage Leroy', site_web: 'https://garage-leroy.example', ville: 'Cholet', metier: 'garage' },
+];
+const PROSPECT = {
+  entreprise: 'Fleurs de Loire',
+  site_web: 'https://fleurs-de-loire.example',
+  ville: 'Angers',
+  metier: 'fleuriste',
+};
 const ASK_EVERY_MS = 250;
 const TIMES = 480;
 
@@ -92,12 +108,12 @@ async function until<T>(what: string, look: () => Promise<T | undefined>): Promi
   throw new Error(`the demo waited too long for ${what}`);
 }
 
-/** The client of the demo, placed unless an earlier start did. */
+/** The clients of the demo, placed unless an earlier start did; answers with the one that is measured. */
 async function clientOf(api: Api): Promise<string> {
   const { clients } = (await api('clients/')) as { clients: { id: string; entreprise: string }[] };
   const there = clients.find(({ entreprise }) => entreprise === CLIENT.entreprise);
   if (there !== undefined) return there.id;
-  const { poses } = (await api('clients/', { clients: [CLIENT], confirmer: true })) as {
+  const { poses } = (await api('clients/', { clients: [CLIENT, ...OTHERS], confirmer: true })) as {
     poses: { id: string }[];
   };
   return poses[0]?.id ?? '';
@@ -144,5 +160,8 @@ async function showDemo(base_url: string, key: string, say: Say): Promise<void> 
   say('demo', `agency ${SLUG}, key ${key}`);
   say('demo', `curl -H 'x-api-key: ${key}' ${base_url}/agence/v1/clients/`);
   say('demo', 'first measurement, with the simulator unless AI_MODELS is set …');
-  say('demo', `report ${await measure(apiOf(base_url, key))}`);
+  const api = apiOf(base_url, key);
+  say('demo', `report ${await measure(api)}`);
+  const { diagnostics } = (await api('diagnostics/')) as { diagnostics: readonly unknown[] };
+  if (diagnostics.length === 0) await api('diagnostics/', { ...PROSPECT, confirmer: true });
 }

@@ -58,6 +58,8 @@ export type Compte = {
   /** The ordering address, null until one was drawn. */
   readonly badge: string | null;
   readonly sessions: readonly Session[];
+  /** Since when a key is asked for; absent in accounts that never asked. */
+  readonly cle_demandee?: Date | null;
   /** At the card provider: one account's alone. */
   readonly stripe_customer: string | null;
   readonly paiement: PaiementConnu;
@@ -80,7 +82,7 @@ export type CompteFact =
   | { readonly type: 'badge_change'; readonly badge: string }
   | { readonly type: 'session_ouverte'; readonly session: Session }
   | { readonly type: 'sessions_fermees'; readonly ids: readonly string[] }
-  | { readonly type: 'cles_revoquees'; readonly le: Date }
+  | { readonly type: 'cles_revoquees' | 'cle_demandee'; readonly le: Date }
   | { readonly type: 'adresse_demandee'; readonly demande: DemandeAdresse }
   | {
       readonly type: 'adresse_tranchee';
@@ -117,7 +119,9 @@ const change = (state: Compte, fact: Exclude<CompteFact, CompteCree>): Compte =>
     case 'account_resumed':
       return { ...state, en_pause: false };
     case 'key_granted':
-      return { ...state, cles: [...state.cles, fact.cle] };
+      return { ...state, cles: [...state.cles, fact.cle], cle_demandee: null };
+    case 'cle_demandee':
+      return { ...state, cle_demandee: fact.le };
     case 'marque_changee':
       return { ...state, marque: fact.marque };
     case 'badge_change':

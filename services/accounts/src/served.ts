@@ -7,10 +7,12 @@ import { lireDemande } from './adresses/lire-demande.handler.ts';
 import { authenticate } from './authenticate/authenticate.handler.ts';
 import { changerBadgeHandler } from './badge/badge.handler.ts';
 import { createAccountHandler } from './create-account/create-account.handler.ts';
+import { demanderCleHandler, listKeyRequests } from './demander-cle/demander-cle.handler.ts';
 import { grantKeyHandler } from './grant-key/grant-key.handler.ts';
 import { listKeys } from './grant-key/list-keys.handler.ts';
 import { createLinkHandler } from './lien/create-link.handler.ts';
 import { demanderLienHandler, lireLien } from './lien/lien.handler.ts';
+import { lireAcces } from './lire-acces/lire-acces.handler.ts';
 import { changerMarqueHandler } from './marque/marque.handler.ts';
 import type { Needs } from './needs.ts';
 import { pauseHandler } from './pause-account/pause-account.handler.ts';
@@ -32,6 +34,8 @@ export const servedByAccounts = (needs: Needs): readonly ServedService[] => [
     demanderAdresse: demanderAdresseHandler(needs),
     lireDemande: lireDemande(needs),
     revoquerCles: revoquerHandler(needs),
+    demanderCle: demanderCleHandler(needs),
+    lireAcces: lireAcces(needs),
     lireCompte: ({ compte }) => showAccount(needs)({ slug: compte }),
   }),
   served<SessionsServer>(SessionsService, {
@@ -53,6 +57,7 @@ export const servedByAccounts = (needs: Needs): readonly ServedService[] => [
     listKeys: listKeys(needs),
     listAddressRequests: listAddressRequests(needs),
     settleAddressRequest: settleAddressHandler(needs),
+    listKeyRequests: listKeyRequests(needs),
     createLink: createLinkHandler(needs),
   }),
 ];

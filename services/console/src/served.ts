@@ -1,4 +1,4 @@
-import { ACCES } from './acces/acces.screens.ts';
+import { ACCES } from './acces/acces.gestes.ts';
 import { aide } from './aide/aide.screen.ts';
 import { AJOUTER } from './ajouter/ajouter.screens.ts';
 import { AUDIT } from './client/audit.geste.ts';

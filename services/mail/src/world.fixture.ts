@@ -108,7 +108,10 @@ export const peers = (of: World) => ({
       of.absences -= 1;
       if (of.absences >= 0) throw new Unavailable('clients is away');
       const { entreprise, mesure, mesure_detail } = of;
-      const about = { site: 'lagrange.test', ville: undefined, derniere_mesure: undefined, livrables: 1 };
+      const about = {
+        ...{ site: 'lagrange.test', ville: undefined, derniere_mesure: undefined },
+        ...{ livrables: 1, suivi: [] },
+      };
       const value = { id, entreprise, mesure, mesure_detail, actif: true, ...about };
       return { result: { $case: 'client' as const, value } };
     },

@@ -7,6 +7,7 @@ import {
   MeasurementOperatorService,
 } from '@agence/proto/measurement/v1/operator';
 import { auditerHandler } from './audits/auditer.handler.ts';
+import { lireAvancement } from './avancement/lire-avancement.handler.ts';
 import { lireLiens } from './diagnostics/lire-liens.handler.ts';
 import { listCosts } from './list-costs/list-costs.handler.ts';
 import { lireDocument } from './livrables/lire-document.handler.ts';
@@ -22,6 +23,7 @@ export const servedByMeasurement = (needs: Needs): readonly ServedService[] => [
   served<MeasurementServer>(MeasurementService, {
     decrireModeles: async () => ({ modeles: needs.models.length }),
     lireLivrables: lireLivrables(needs),
+    lireAvancement: lireAvancement(needs),
     lireDocument: lireDocument(needs),
   }),
   served<DiagnosticsServer>(DiagnosticsService, lireLiens(needs)),

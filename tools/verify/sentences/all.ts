@@ -11,7 +11,7 @@ const ELSEWHERE =
   /\.test\.ts$|\/testing\/|fixture|test-data|^services\/(operator|gateway\/src\/openapi)\/|\/ai\/validity\.ts$/;
 
 /** Where a lone word with a capital is a label. */
-const DRAWN = /\/(documents|lettres)\/|^services\/form\//;
+const DRAWN = /\/(documents|lettres)\/|^services\/(form|console)\//;
 
 export type Listed = Sentence & { readonly origin: string; readonly file: string };
 

@@ -18,11 +18,13 @@ export function originsOf(files: Files): ReadonlyMap<string, readonly string[]> 
 const GENRE = /^services\/measurement\/src\/documents\/(\w+)\/\1\.view\.ts$/;
 const LETTER = /\/lettres\/([\w-]+)\.lettre\.ts$/;
 const FORM_PAGE = /^services\/form\/src\/pages\/([\w-]+)\.page\.ts$/;
+const SCREEN = /^services\/console\/src\/([\w-]+)\/[\w.-]+\.(screen|geste)s?\.ts$/;
 const ROUTE = /method: '(GET|POST)',\s*path: '([^']+)'/;
 
 /** What is said from a whole folder. */
 const FOLDERS: Readonly<Record<string, string>> = {
   'gateway/src/http': 'every route',
+  'console/src/http': 'every screen',
   'form/src/http': 'form corriger',
   'form/src/deposer': 'form corriger',
   'measurement/src/audit': 'document audit',
@@ -42,8 +44,10 @@ const doorsOf = (files: Files): [name: string, start: string[]][] => [
     const [, genre] = GENRE.exec(path) ?? [];
     const [, letter] = LETTER.exec(path) ?? [];
     const [, page] = FORM_PAGE.exec(path) ?? [];
+    const [, screen] = SCREEN.exec(path) ?? [];
     if (genre !== undefined) return [[`document ${genre}`, [path]]];
     if (letter !== undefined) return [[`mail ${letter}`, [path]]];
+    if (screen !== undefined) return [[`console ${screen}`, [path]]];
     return page === undefined ? [] : [[`form ${page}`, [path]]];
   }),
   ...Object.entries(FOLDERS).map(([folder, name]): [string, string[]] => [

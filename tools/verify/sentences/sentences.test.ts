@@ -59,6 +59,7 @@ test('every route, letter, page of the form and document says something', () => 
       'POST clients/{id}/retirer/',
       'mail rapport-pret',
       'form merci',
+      'console portefeuille',
       'document rapport',
     ]),
   );

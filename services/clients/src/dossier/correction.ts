@@ -21,5 +21,6 @@ export const corriger = (state: Dossier, { revision, corrige }: FicheCorrigee): 
   issue: 'en cours',
   detail: null,
   etats: [],
+  suivi: [],
   page: null,
 });

@@ -4,6 +4,8 @@ import { corriger, relacher } from './correction.ts';
 import { echeanceApres } from './echeance.ts';
 import type { DocumentEcrit, Dossier, DossierFact, DossierState } from './etat.ts';
 
+import { avecReleve } from './suivi.ts';
+
 export type * from './etat.ts';
 
 const ARRETEE = fr`La mesure a été arrêtée parce que le client a été retiré ; elle repartira s'il est repris.`;
@@ -96,7 +98,9 @@ const change = (state: Dossier, fact: Exclude<DossierFact, { type: 'dossier_ouve
         issue: fact.issue,
         detail: fact.detail,
         mesuree: fact.mesuree ?? state.mesuree,
-        etats: fact.mesuree === null ? state.etats : fact.etats,
+        ...(fact.mesuree === null
+          ? {}
+          : { etats: fact.etats, suivi: avecReleve(state.suivi ?? [], fact.mesuree, fact.etats) }),
         documents: withNew(state.documents, fact.documents),
       };
   }

@@ -15,6 +15,15 @@ export type EtatDeQuestion = {
   readonly fiabilite: string;
 };
 
+/** How many questions stood in each state when a measurement ended. */
+export type Releve = {
+  readonly mesure: string;
+  readonly le: Date;
+  readonly a_conquerir: number;
+  readonly a_consolider: number;
+  readonly acquises: number;
+};
+
 export type DocumentEcrit = { readonly id: string; readonly genre: string; readonly n: number | null };
 
 /** A correction as it was ordered: whoever completes it decides on the same. */
@@ -60,6 +69,8 @@ export type Dossier = {
   /** The last measurement that ended well. */
   readonly mesuree: { readonly mesure: string; readonly le: Date } | null;
   readonly etats: readonly EtatDeQuestion[];
+  /** What each measurement found since the client is described as it is; absent where nothing was measured since it is kept. */
+  readonly suivi?: readonly Releve[];
   /** Number of the question chosen for the next page. */
   readonly page: number | null;
   readonly documents: readonly DocumentEcrit[];

@@ -1,8 +1,9 @@
-import type { Client as ClientMessage, Decompte } from '@agence/proto/clients/v1/clients';
+import type { Client as ClientMessage } from '@agence/proto/clients/v1/clients';
 import { readableDay, unix } from '@agence/words/paris';
 import { aJour } from '../dossier/a-jour.ts';
 import type { DossierState } from '../dossier/dossier.ts';
 import { demarre, mesure } from '../dossier/mesure.ts';
+import { decompte } from '../dossier/suivi.ts';
 import type { Client } from './portefeuille.ts';
 
 /** A client as the portfolio lists it: what it is, and where its measurement stands. */
@@ -20,13 +21,11 @@ export const montrer = (client: Client, known: DossierState): ClientMessage => {
     mesure_detail: mesure_detail ?? undefined,
     livrables: dossier?.documents.length ?? 0,
     actif: client.actif,
-    decompte: decompte(dossier),
+    decompte: dossier === null || dossier.etats.length === 0 ? undefined : decompte(dossier.etats),
+    suivi: (dossier?.suivi ?? []).map(({ le: quand, mesure: _, ...decompte }) => ({
+      le_ts: unix(quand),
+      decompte,
+    })),
     demarre_ts: le === null ? undefined : unix(le),
   };
-};
-
-const decompte = (dossier: DossierState): Decompte | undefined => {
-  if (dossier === null || dossier.etats.length === 0) return undefined;
-  const count = (etat: string): number => dossier.etats.filter((one) => one.etat === etat).length;
-  return { a_conquerir: count('conquerir'), a_consolider: count('consolider'), acquises: count('acquise') };
 };

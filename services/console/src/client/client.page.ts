@@ -1,6 +1,7 @@
 import { fr } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
-import { nombre } from '@agence/words/french';
+import type { LireAvancementResponse } from '@agence/proto/measurement/v1/measurement';
+import { accord, nombre } from '@agence/words/french';
 import type { Visit } from '../http/screen.ts';
 import { ecrirePage, type Section } from '../pages/cadre.ts';
 import { cache, caches } from '../pages/formulaire.ts';
@@ -87,6 +88,13 @@ const choisirPage = (visit: Visit, { etats, prochaine_page }: Questions): Vue =>
       html`<option value=${n} selected=${n === prochaine_page?.numero}>${question}</option>`,
   )}</select></div><button class="secondaire">Choisir</button></form>`;
 
+/** Answers that came, of how many; the page is loaded anew by whoever looks at it. */
+const progres = (avancement: LireAvancementResponse | null): Vue => {
+  if (avancement === null || avancement.attendues === 0) return null;
+  const { recues, attendues } = avancement;
+  return html`<p class="progres"><label for="progres">${fr`${nombre(recues)} ${accord(recues, 'réponse reçue', 'réponses reçues')} sur ${nombre(attendues)}`}</label><progress id="progres" value=${recues} max=${attendues}></progress><a href="">Actualiser</a></p><p class="note">${fr`Une mesure dure de quelques minutes à quelques heures ; vous pouvez fermer cette page.`}</p>`;
+};
+
 function corpsDesQuestions(visit: Visit, read: Questions): Vue {
   if (read.questions.length === 0 && read.etats.length === 0)
     return html`<p>${fr`Elles sont en préparation.`}</p>`;
@@ -95,14 +103,19 @@ function corpsDesQuestions(visit: Visit, read: Questions): Vue {
 }
 
 /** A client: where its measurement stands, its questions, its documents, and what can be done. */
-export function pageClient(visit: Visit, read: Questions, { livrables }: Livrables): string {
+export function pageClient(
+  visit: Visit,
+  read: Questions,
+  { livrables }: Livrables,
+  avancement: LireAvancementResponse | null,
+): string {
   const { entreprise, mesure, mesure_detail, prochaine_page } = read;
   const client = `/console/clients/${visit.id}/`;
   const sections: Section[] = [
     {
       id: 's1',
       titre: fr`Mesure`,
-      corps: html`<p><b>${mesure}</b></p>${mesure_detail === null ? null : html`<p>${mesure_detail}</p>`}`,
+      corps: html`<p><b>${mesure}</b></p>${mesure_detail === null ? null : html`<p>${mesure_detail}</p>`}${progres(avancement)}`,
     },
     {
       id: 's2',

@@ -17,7 +17,13 @@ const client: AccountScreen = {
     ]);
     if ('refusal' in questions) return refus(visit, questions.refusal, '/console/');
     if ('refusal' in livrables) return refus(visit, livrables.refusal, '/console/');
-    return { page: pageClient(visit, questions.ok as Questions, livrables.ok as Livrables) };
+    const said = questions.ok as Questions;
+    const { measurement } = visit.needs.peers;
+    const avancement =
+      said.mesure === 'en cours'
+        ? await measurement.call.lireAvancement({ compte: visit.compte.slug, client: visit.id })
+        : null;
+    return { page: pageClient(visit, said, livrables.ok as Livrables, avancement) };
   },
 };
 

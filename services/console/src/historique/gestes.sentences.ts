@@ -12,6 +12,7 @@ export const GESTES: Readonly<Record<string, string>> = {
   diagnostic_demande: fr`Diagnostic de prospect demandé`,
   marque_changee: fr`Marque changée`,
   badge_change: fr`Nouvelle adresse de commande`,
+  cle_demandee: fr`Clé demandée`,
   cles_revoquees: fr`Clés coupées`,
   adresse_demandee: fr`Changement d'adresse demandé`,
   formule_demandee: fr`Changement de formule demandé`,

@@ -2,8 +2,8 @@ import { marquePost } from '@agence/calls/routes/marque.post';
 import { fr } from '@agence/gesture';
 import { type Champ, remplis } from '../gestes/champs.ts';
 import { geste } from '../gestes/geste.ts';
+import { apercu, type Marque } from './apercu.view.ts';
 
-type Marque = { readonly nom?: string; readonly couleur?: string; readonly contact?: string };
 type Changement = { readonly changerait: Marque; readonly actuelle: Marque };
 
 const CHAMPS: readonly Champ[] = [
@@ -39,6 +39,7 @@ export const MARQUE = geste<Changement>({
   propose: (said) => ({
     titre: fr`Changer votre marque ?`,
     faits: faits(said),
+    suite: apercu({ ...said.actuelle, ...said.changerait }),
     bouton: fr`Changer la marque`,
   }),
   fait: (said) => ({ titre: fr`Votre marque est changée`, faits: faits(said) }),

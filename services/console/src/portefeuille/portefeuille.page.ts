@@ -7,6 +7,8 @@ import { ecrirePage, type Section } from '../pages/cadre.ts';
 import { attend } from './attend.ts';
 import { etats } from './etats.view.ts';
 import { type Choix, type Lignes, TRIS } from './lignes.ts';
+import { tendance } from './tendance.ts';
+import { tendanceVue } from './tendance.view.ts';
 
 const ligne = (one: Client): Vue => html`<tr>
 <th scope="row"><a href=${`/console/clients/${one.id}/`}>${one.entreprise}</a><small>${one.site}${one.ville === undefined ? null : ` · ${one.ville}`}${one.actif ? null : ' · retiré'}</small></th>
@@ -57,6 +59,12 @@ const VIDE: Section = {
   corps: html`<p>${fr`Ajoutez vos premiers clients : en les tapant, ou en collant les lignes d'un tableur. Vous verrez ce qui serait accepté et ce que cela lance avant de confirmer.`}</p><p class="gestes"><a href="/console/ajouter/">Ajouter des clients</a></p>`,
 };
 
+/** How the account's questions moved, once two months can be told apart. */
+const suivi = ({ clients }: LirePortefeuilleResponse): readonly Section[] => {
+  const drawn = tendanceVue(tendance(clients.filter(({ actif }) => actif).map((one) => one.suivi)));
+  return drawn === null ? [] : [{ id: 's2', titre: fr`Mois après mois`, corps: drawn }];
+};
+
 const places = ({ plafond, places_restantes, places_tenues }: LirePortefeuilleResponse): string => {
   const tenues = places_tenues.length;
   const suite =
@@ -84,6 +92,7 @@ export function pagePortefeuille(
             corps: html`<ul class="attend">${todo.map((one) => html`<li>${one}</li>`)}</ul>`,
           },
         ]),
+    ...suivi(portefeuille),
     portefeuille.clients.length === 0
       ? VIDE
       : { id: 's1', titre: fr`Portefeuille`, pleine: true, corps: table(choix, lignes) },

@@ -8,6 +8,8 @@ export type Mesures = DocumentStore<MesureState, MesureFact> & {
   readonly running: () => Promise<readonly Row[]>;
   readonly toTakeUp: (now: Date) => Promise<readonly Row[]>;
   readonly ofAccount: (compte: string) => Promise<readonly Row[]>;
+  /** The one that runs for this client. */
+  readonly runningFor: (client: string) => Promise<Row | null>;
   /** Tried again in vain, and not taken up by themselves any more. */
   readonly failed: () => Promise<readonly Row[]>;
   /** Those that ended well and were launched since. */
@@ -33,12 +35,13 @@ export function mesureStore(platform: Pick<Platform, 'store'>): Mesures {
   };
   const latest = (list: readonly Row[]) =>
     list.toSorted(
-      ({ mesure: a }, { mesure: b }) =>
-        b.lancee.getTime() - a.lancee.getTime() || (b.revision ?? 0) - (a.revision ?? 0),
+      ({ mesure: a }, { mesure: b }) => b.lancee.getTime() - a.lancee.getTime() || b.revision - a.revision,
     );
   return {
     ...store,
     running: () => rows({ 'state.etat': 'en cours' }),
+    runningFor: async (client) =>
+      latest(await rows({ 'state.client': client, 'state.etat': 'en cours' }))[0] ?? null,
     toTakeUp: (now) => rows({ 'state.reprise_le': { $lte: now, $ne: null } }),
     ofAccount: async (compte) => latest(await rows({ 'state.compte': compte })),
     failed: () => rows({ 'state.etat': 'en échec', 'state.essai': { $gte: 2 }, 'state.reprise_le': null }),

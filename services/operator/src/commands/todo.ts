@@ -6,6 +6,7 @@ type Waiting = {
   readonly id: string;
   readonly kind:
     | 'address'
+    | 'key'
     | 'transfer'
     | 'plan'
     | 'customer'
@@ -106,8 +107,16 @@ const parked = (service: string): Source => [
     ),
 ];
 
+const keys: Source[1] = async ({ accounts }) =>
+  (await accounts.listKeyRequests({})).requests.map(({ slug, nom, demande_ts: since_ts }) => ({
+    ...{ id: slug, kind: 'key', slug, since_ts },
+    what: `${nom} asks for a key`,
+    next: `keys grant ${slug}`,
+  }));
+
 const SOURCES: readonly Source[] = [
   ['accounts', addresses],
+  ['accounts', keys],
   ['billing', transfers],
   ['billing', plans],
   ['billing', customers],

@@ -102,6 +102,7 @@ export function fakeSystem(away: readonly string[] = []): Fake {
       listAccounts: tells('accounts', { comptes }),
       showAccount: tells('accounts', showAccount),
       listAddressRequests: tells('accounts', { requests: WAITING.requests }),
+      listKeyRequests: tells('accounts', { requests: [] }),
       pauseAccount: does('pauseAccount', { $case: 'compte', value: comptes[0] }),
     },
     billing: {

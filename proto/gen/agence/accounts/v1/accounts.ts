@@ -158,6 +158,48 @@ export interface Revocation {
   note: string;
 }
 
+export interface DemanderCleRequest {
+  ordre?: Ordre | undefined;
+}
+
+export interface DemanderCleResponse {
+  result?: { $case: "refus"; value: Refus } | { $case: "demande"; value: DemandeDeCle } | undefined;
+}
+
+export interface DemandeDeCle {
+  note: string;
+}
+
+export interface LireAccesRequest {
+  compte: string;
+}
+
+export interface LireAccesResponse {
+  result?: { $case: "refus"; value: Refus } | { $case: "acces"; value: Acces } | undefined;
+}
+
+export interface Acces {
+  cles: CleRemise[];
+  /** Open ones. */
+  sessions: number;
+  /** Connected ones. */
+  assistants: number;
+  /** Whether it has an ordering address; the address itself is shown only when it is drawn. */
+  badge: boolean;
+  /** Since when a key is asked for. */
+  cle_demandee_ts?: number | undefined;
+}
+
+export interface CleRemise {
+  /** agence | scan */
+  porte: string;
+  /** The last four characters. */
+  fin: string;
+  remise_ts: number;
+  coupee_ts?: number | undefined;
+  utilisee_ts?: number | undefined;
+}
+
 function createBaseAuthenticateRequest(): AuthenticateRequest {
   return { key_hash: "" };
 }
@@ -1659,6 +1701,442 @@ export const Revocation: MessageFns<Revocation> = {
   },
 };
 
+function createBaseDemanderCleRequest(): DemanderCleRequest {
+  return { ordre: undefined };
+}
+
+export const DemanderCleRequest: MessageFns<DemanderCleRequest> = {
+  encode(message: DemanderCleRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ordre !== undefined) {
+      Ordre.encode(message.ordre, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DemanderCleRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDemanderCleRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ordre = Ordre.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseDemanderCleResponse(): DemanderCleResponse {
+  return { result: undefined };
+}
+
+export const DemanderCleResponse: MessageFns<DemanderCleResponse> = {
+  encode(message: DemanderCleResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    switch (message.result?.$case) {
+      case "refus":
+        Refus.encode(message.result.value, writer.uint32(10).fork()).join();
+        break;
+      case "demande":
+        DemandeDeCle.encode(message.result.value, writer.uint32(18).fork()).join();
+        break;
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DemanderCleResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDemanderCleResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.result = { $case: "refus", value: Refus.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.result = { $case: "demande", value: DemandeDeCle.decode(reader, reader.uint32()) };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseDemandeDeCle(): DemandeDeCle {
+  return { note: "" };
+}
+
+export const DemandeDeCle: MessageFns<DemandeDeCle> = {
+  encode(message: DemandeDeCle, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.note !== "") {
+      writer.uint32(10).string(message.note);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DemandeDeCle {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDemandeDeCle();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.note = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseLireAccesRequest(): LireAccesRequest {
+  return { compte: "" };
+}
+
+export const LireAccesRequest: MessageFns<LireAccesRequest> = {
+  encode(message: LireAccesRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.compte !== "") {
+      writer.uint32(10).string(message.compte);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): LireAccesRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseLireAccesRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.compte = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseLireAccesResponse(): LireAccesResponse {
+  return { result: undefined };
+}
+
+export const LireAccesResponse: MessageFns<LireAccesResponse> = {
+  encode(message: LireAccesResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    switch (message.result?.$case) {
+      case "refus":
+        Refus.encode(message.result.value, writer.uint32(10).fork()).join();
+        break;
+      case "acces":
+        Acces.encode(message.result.value, writer.uint32(18).fork()).join();
+        break;
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): LireAccesResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseLireAccesResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.result = { $case: "refus", value: Refus.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.result = { $case: "acces", value: Acces.decode(reader, reader.uint32()) };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseAcces(): Acces {
+  return { cles: [], sessions: 0, assistants: 0, badge: false, cle_demandee_ts: undefined };
+}
+
+export const Acces: MessageFns<Acces> = {
+  encode(message: Acces, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.cles) {
+      CleRemise.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message.sessions !== 0) {
+      writer.uint32(16).int32(message.sessions);
+    }
+    if (message.assistants !== 0) {
+      writer.uint32(24).int32(message.assistants);
+    }
+    if (message.badge !== false) {
+      writer.uint32(32).bool(message.badge);
+    }
+    if (message.cle_demandee_ts !== undefined) {
+      writer.uint32(40).int64(message.cle_demandee_ts);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Acces {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAcces();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.cles.push(CleRemise.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.sessions = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.assistants = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.badge = reader.bool();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.cle_demandee_ts = longToNumber(reader.int64());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseCleRemise(): CleRemise {
+  return { porte: "", fin: "", remise_ts: 0, coupee_ts: undefined, utilisee_ts: undefined };
+}
+
+export const CleRemise: MessageFns<CleRemise> = {
+  encode(message: CleRemise, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.porte !== "") {
+      writer.uint32(10).string(message.porte);
+    }
+    if (message.fin !== "") {
+      writer.uint32(18).string(message.fin);
+    }
+    if (message.remise_ts !== 0) {
+      writer.uint32(24).int64(message.remise_ts);
+    }
+    if (message.coupee_ts !== undefined) {
+      writer.uint32(32).int64(message.coupee_ts);
+    }
+    if (message.utilisee_ts !== undefined) {
+      writer.uint32(40).int64(message.utilisee_ts);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CleRemise {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCleRemise();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.porte = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.fin = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.remise_ts = longToNumber(reader.int64());
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.coupee_ts = longToNumber(reader.int64());
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.utilisee_ts = longToNumber(reader.int64());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 export type AccountsService = typeof AccountsService;
 export const AccountsService = {
   /** Who holds this key. Unknown, cut and other-door keys are one and the same answer. */
@@ -1732,6 +2210,26 @@ export const AccountsService = {
       Buffer.from(RevoquerClesResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): RevoquerClesResponse => RevoquerClesResponse.decode(value),
   },
+  /** Asks for a key: a person hands it over after verification. */
+  demanderCle: {
+    path: "/agence.accounts.v1.Accounts/DemanderCle" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: DemanderCleRequest): Buffer => Buffer.from(DemanderCleRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): DemanderCleRequest => DemanderCleRequest.decode(value),
+    responseSerialize: (value: DemanderCleResponse): Buffer => Buffer.from(DemanderCleResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): DemanderCleResponse => DemanderCleResponse.decode(value),
+  },
+  /** What opens the account. */
+  lireAcces: {
+    path: "/agence.accounts.v1.Accounts/LireAcces" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: LireAccesRequest): Buffer => Buffer.from(LireAccesRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): LireAccesRequest => LireAccesRequest.decode(value),
+    responseSerialize: (value: LireAccesResponse): Buffer => Buffer.from(LireAccesResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): LireAccesResponse => LireAccesResponse.decode(value),
+  },
 } as const;
 
 export interface AccountsServer extends UntypedServiceImplementation {
@@ -1744,6 +2242,10 @@ export interface AccountsServer extends UntypedServiceImplementation {
   /** What an address request asks for and where it stands: for the messages about it. */
   lireDemande: handleUnaryCall<LireDemandeRequest, LireDemandeResponse>;
   revoquerCles: handleUnaryCall<RevoquerClesRequest, RevoquerClesResponse>;
+  /** Asks for a key: a person hands it over after verification. */
+  demanderCle: handleUnaryCall<DemanderCleRequest, DemanderCleResponse>;
+  /** What opens the account. */
+  lireAcces: handleUnaryCall<LireAccesRequest, LireAccesResponse>;
 }
 
 export interface AccountsClient extends Client {
@@ -1853,6 +2355,38 @@ export interface AccountsClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: RevoquerClesResponse) => void,
+  ): ClientUnaryCall;
+  /** Asks for a key: a person hands it over after verification. */
+  demanderCle(
+    request: DemanderCleRequest,
+    callback: (error: ServiceError | null, response: DemanderCleResponse) => void,
+  ): ClientUnaryCall;
+  demanderCle(
+    request: DemanderCleRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: DemanderCleResponse) => void,
+  ): ClientUnaryCall;
+  demanderCle(
+    request: DemanderCleRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: DemanderCleResponse) => void,
+  ): ClientUnaryCall;
+  /** What opens the account. */
+  lireAcces(
+    request: LireAccesRequest,
+    callback: (error: ServiceError | null, response: LireAccesResponse) => void,
+  ): ClientUnaryCall;
+  lireAcces(
+    request: LireAccesRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: LireAccesResponse) => void,
+  ): ClientUnaryCall;
+  lireAcces(
+    request: LireAccesRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: LireAccesResponse) => void,
   ): ClientUnaryCall;
 }
 

@@ -163,6 +163,19 @@ export interface CreateLinkResponse {
   { $case: "jeton"; value: string } | undefined;
 }
 
+export interface ListKeyRequestsRequest {
+}
+
+export interface ListKeyRequestsResponse {
+  requests: KeyRequest[];
+}
+
+export interface KeyRequest {
+  slug: string;
+  nom: string;
+  demande_ts: number;
+}
+
 function createBaseCreateAccountRequest(): CreateAccountRequest {
   return {
     operator: "",
@@ -1767,6 +1780,155 @@ export const CreateLinkResponse: MessageFns<CreateLinkResponse> = {
   },
 };
 
+function createBaseListKeyRequestsRequest(): ListKeyRequestsRequest {
+  return {};
+}
+
+export const ListKeyRequestsRequest: MessageFns<ListKeyRequestsRequest> = {
+  encode(_: ListKeyRequestsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListKeyRequestsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListKeyRequestsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseListKeyRequestsResponse(): ListKeyRequestsResponse {
+  return { requests: [] };
+}
+
+export const ListKeyRequestsResponse: MessageFns<ListKeyRequestsResponse> = {
+  encode(message: ListKeyRequestsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.requests) {
+      KeyRequest.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListKeyRequestsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListKeyRequestsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.requests.push(KeyRequest.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseKeyRequest(): KeyRequest {
+  return { slug: "", nom: "", demande_ts: 0 };
+}
+
+export const KeyRequest: MessageFns<KeyRequest> = {
+  encode(message: KeyRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.slug !== "") {
+      writer.uint32(10).string(message.slug);
+    }
+    if (message.nom !== "") {
+      writer.uint32(18).string(message.nom);
+    }
+    if (message.demande_ts !== 0) {
+      writer.uint32(24).int64(message.demande_ts);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): KeyRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseKeyRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.slug = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.nom = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.demande_ts = longToNumber(reader.int64());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 export type AccountsOperatorService = typeof AccountsOperatorService;
 export const AccountsOperatorService = {
   createAccount: {
@@ -1860,6 +2022,18 @@ export const AccountsOperatorService = {
       Buffer.from(SettleAddressRequestResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): SettleAddressRequestResponse => SettleAddressRequestResponse.decode(value),
   },
+  /** Keys that were asked for, the oldest first; granting one settles it. */
+  listKeyRequests: {
+    path: "/agence.accounts.v1.AccountsOperator/ListKeyRequests" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ListKeyRequestsRequest): Buffer =>
+      Buffer.from(ListKeyRequestsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ListKeyRequestsRequest => ListKeyRequestsRequest.decode(value),
+    responseSerialize: (value: ListKeyRequestsResponse): Buffer =>
+      Buffer.from(ListKeyRequestsResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ListKeyRequestsResponse => ListKeyRequestsResponse.decode(value),
+  },
   /** A sign-in link of the console, for a person to hand over. */
   createLink: {
     path: "/agence.accounts.v1.AccountsOperator/CreateLink" as const,
@@ -1884,6 +2058,8 @@ export interface AccountsOperatorServer extends UntypedServiceImplementation {
   listAddressRequests: handleUnaryCall<ListAddressRequestsRequest, ListAddressRequestsResponse>;
   /** Approves or refuses a request; the last address of an account is never removed. */
   settleAddressRequest: handleUnaryCall<SettleAddressRequestRequest, SettleAddressRequestResponse>;
+  /** Keys that were asked for, the oldest first; granting one settles it. */
+  listKeyRequests: handleUnaryCall<ListKeyRequestsRequest, ListKeyRequestsResponse>;
   /** A sign-in link of the console, for a person to hand over. */
   createLink: handleUnaryCall<CreateLinkRequest, CreateLinkResponse>;
 }
@@ -2025,6 +2201,22 @@ export interface AccountsOperatorClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: SettleAddressRequestResponse) => void,
+  ): ClientUnaryCall;
+  /** Keys that were asked for, the oldest first; granting one settles it. */
+  listKeyRequests(
+    request: ListKeyRequestsRequest,
+    callback: (error: ServiceError | null, response: ListKeyRequestsResponse) => void,
+  ): ClientUnaryCall;
+  listKeyRequests(
+    request: ListKeyRequestsRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ListKeyRequestsResponse) => void,
+  ): ClientUnaryCall;
+  listKeyRequests(
+    request: ListKeyRequestsRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ListKeyRequestsResponse) => void,
   ): ClientUnaryCall;
   /** A sign-in link of the console, for a person to hand over. */
   createLink(

@@ -57,7 +57,16 @@ export interface Client {
     | Decompte
     | undefined;
   /** When the measurement starts by itself, while its questions wait to be validated. */
-  demarre_ts?: number | undefined;
+  demarre_ts?:
+    | number
+    | undefined;
+  /** What each measurement found, the oldest first, 24 at most. */
+  suivi: Releve[];
+}
+
+export interface Releve {
+  le_ts: number;
+  decompte?: Decompte | undefined;
 }
 
 export interface Decompte {
@@ -419,6 +428,7 @@ function createBaseClient(): Client {
     actif: false,
     decompte: undefined,
     demarre_ts: undefined,
+    suivi: [],
   };
 }
 
@@ -456,6 +466,9 @@ export const Client: MessageFns<Client> = {
     }
     if (message.demarre_ts !== undefined) {
       writer.uint32(88).int64(message.demarre_ts);
+    }
+    for (const v of message.suivi) {
+      Releve.encode(v!, writer.uint32(98).fork()).join();
     }
     return writer;
   },
@@ -559,6 +572,71 @@ export const Client: MessageFns<Client> = {
             }
 
             message.demarre_ts = longToNumber(reader.int64());
+            continue;
+          }
+          case 12: {
+            if (tag !== 98) {
+              break;
+            }
+
+            message.suivi.push(Releve.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseReleve(): Releve {
+  return { le_ts: 0, decompte: undefined };
+}
+
+export const Releve: MessageFns<Releve> = {
+  encode(message: Releve, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.le_ts !== 0) {
+      writer.uint32(8).int64(message.le_ts);
+    }
+    if (message.decompte !== undefined) {
+      Decompte.encode(message.decompte, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Releve {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseReleve();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.le_ts = longToNumber(reader.int64());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.decompte = Decompte.decode(reader, reader.uint32());
             continue;
           }
         }

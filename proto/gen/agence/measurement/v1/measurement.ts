@@ -68,6 +68,18 @@ export interface Document {
   nom_de_fichier: string;
 }
 
+export interface LireAvancementRequest {
+  compte: string;
+  client: string;
+}
+
+/** Both 0 when no measurement of the client runs. */
+export interface LireAvancementResponse {
+  /** Answers that came, or will not come. */
+  recues: number;
+  attendues: number;
+}
+
 function createBaseDecrireModelesRequest(): DecrireModelesRequest {
   return {};
 }
@@ -558,6 +570,120 @@ export const Document: MessageFns<Document> = {
   },
 };
 
+function createBaseLireAvancementRequest(): LireAvancementRequest {
+  return { compte: "", client: "" };
+}
+
+export const LireAvancementRequest: MessageFns<LireAvancementRequest> = {
+  encode(message: LireAvancementRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.compte !== "") {
+      writer.uint32(10).string(message.compte);
+    }
+    if (message.client !== "") {
+      writer.uint32(18).string(message.client);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): LireAvancementRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseLireAvancementRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.compte = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.client = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseLireAvancementResponse(): LireAvancementResponse {
+  return { recues: 0, attendues: 0 };
+}
+
+export const LireAvancementResponse: MessageFns<LireAvancementResponse> = {
+  encode(message: LireAvancementResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.recues !== 0) {
+      writer.uint32(8).int32(message.recues);
+    }
+    if (message.attendues !== 0) {
+      writer.uint32(16).int32(message.attendues);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): LireAvancementResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseLireAvancementResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.recues = reader.int32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.attendues = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 export type MeasurementService = typeof MeasurementService;
 export const MeasurementService = {
   decrireModeles: {
@@ -581,6 +707,18 @@ export const MeasurementService = {
       Buffer.from(LireLivrablesResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): LireLivrablesResponse => LireLivrablesResponse.decode(value),
   },
+  /** How far the measurement that runs for a client is. */
+  lireAvancement: {
+    path: "/agence.measurement.v1.Measurement/LireAvancement" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: LireAvancementRequest): Buffer =>
+      Buffer.from(LireAvancementRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): LireAvancementRequest => LireAvancementRequest.decode(value),
+    responseSerialize: (value: LireAvancementResponse): Buffer =>
+      Buffer.from(LireAvancementResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): LireAvancementResponse => LireAvancementResponse.decode(value),
+  },
   /** The document behind a signed link; wrong, expired and unknown are one answer. */
   lireDocument: {
     path: "/agence.measurement.v1.Measurement/LireDocument" as const,
@@ -597,6 +735,8 @@ export const MeasurementService = {
 export interface MeasurementServer extends UntypedServiceImplementation {
   decrireModeles: handleUnaryCall<DecrireModelesRequest, DecrireModelesResponse>;
   lireLivrables: handleUnaryCall<LireLivrablesRequest, LireLivrablesResponse>;
+  /** How far the measurement that runs for a client is. */
+  lireAvancement: handleUnaryCall<LireAvancementRequest, LireAvancementResponse>;
   /** The document behind a signed link; wrong, expired and unknown are one answer. */
   lireDocument: handleUnaryCall<LireDocumentRequest, LireDocumentResponse>;
 }
@@ -631,6 +771,22 @@ export interface MeasurementClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: LireLivrablesResponse) => void,
+  ): ClientUnaryCall;
+  /** How far the measurement that runs for a client is. */
+  lireAvancement(
+    request: LireAvancementRequest,
+    callback: (error: ServiceError | null, response: LireAvancementResponse) => void,
+  ): ClientUnaryCall;
+  lireAvancement(
+    request: LireAvancementRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: LireAvancementResponse) => void,
+  ): ClientUnaryCall;
+  lireAvancement(
+    request: LireAvancementRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: LireAvancementResponse) => void,
   ): ClientUnaryCall;
   /** The document behind a signed link; wrong, expired and unknown are one answer. */
   lireDocument(

@@ -1,6 +1,6 @@
+import { type Couleurs, couleurs } from '@agence/look/couleur';
 import { sheet } from '@agence/look/style';
 import { FONTS, MONO, root, SIZES, STATES, SURFACES } from '@agence/look/tokens';
-import { type Couleurs, couleurs } from '../couleur.ts';
 
 /** What every document is set with. */
 const EVERYWHERE = ['tokens', 'base', 'tableaux', 'structure', 'bandeau', 'ouverture'] as const;

@@ -1,6 +1,6 @@
-import { SURFACES } from '@agence/look/tokens';
 import { COULEUR_PAR_DEFAUT } from '@agence/words/promises';
 import { converter, formatHex, interpolate, parse, wcagLuminance } from 'culori';
+import { SURFACES } from './tokens.ts';
 
 /** The four brand colours of a document, plain hex. */
 export type Couleurs = {

@@ -2,53 +2,26 @@ import { adressesPost } from '@agence/calls/routes/adresses.post';
 import { badgePost } from '@agence/calls/routes/badge.post';
 import { clesRevoquerPost } from '@agence/calls/routes/cles.revoquer.post';
 import { fr } from '@agence/gesture';
-import { html } from '@agence/look/html';
 import { nombre } from '@agence/words/french';
 import { remplis } from '../gestes/champs.ts';
-import { ecran } from '../gestes/demander.ts';
 import { geste } from '../gestes/geste.ts';
-import type { AccountScreen } from '../http/screen.ts';
+import { acces } from './acces.screen.ts';
+import { demanderCle } from './demander-cle.call.ts';
 
 const ICI = '/console/acces/';
 
-const acces: AccountScreen = {
-  method: 'GET',
-  path: ICI,
-  show: async (visit) => ({
-    page: ecran(
-      visit,
-      {
-        titre: fr`Accès`,
-        genre: fr`Console`,
-        chapeau: fr`Qui peut entrer, commander et appeler au nom du compte.`,
-        sections: [
-          {
-            id: 's1',
-            titre: fr`Adresses autorisées`,
-            corps: html`<ul class="attend">${visit.compte.adresses.map((one) => html`<li>${one}</li>`)}</ul><p class="gestes"><a href=${`${ICI}adresses/`}>Ajouter ou retirer une adresse</a></p>`,
-          },
-          {
-            id: 's2',
-            titre: fr`Clés de l'API`,
-            lire: fr`Une clé se demande par e-mail : une personne la remet après vérification.`,
-            corps: html`<p class="gestes"><a href=${`${ICI}cles/`}>Couper toutes les clés</a></p>`,
-          },
-          {
-            id: 's3',
-            titre: fr`Adresse de commande`,
-            corps: html`<p class="gestes"><a href=${`${ICI}badge/`}>En recevoir une nouvelle</a></p>`,
-          },
-          {
-            id: 's4',
-            titre: fr`Sessions`,
-            corps: html`<p class="gestes"><a href="/console/comptes/">Fermer toutes les sessions</a></p>`,
-          },
-        ],
-      },
-      ICI,
-    ),
-  }),
-};
+const demander = geste<{ readonly note: string }>({
+  path: `${ICI}demander/`,
+  route: demanderCle,
+  retour: ICI,
+  saisie: {
+    titre: fr`Demander une clé`,
+    chapeau: fr`Une clé sert à un programme qui appelle l'API à votre place. Une personne vérifie la demande, puis vous la remet.`,
+    champs: [],
+    bouton: fr`Demander une clé`,
+  },
+  fait: ({ note }) => ({ titre: fr`Votre demande est transmise`, chapeau: note }),
+});
 
 const CHAMPS = [
   {
@@ -122,4 +95,4 @@ const badge = geste<{ readonly note: string; readonly badge?: string }>({
   }),
 });
 
-export const ACCES = [acces, ...adresses, ...cles, ...badge];
+export const ACCES = [acces, ...demander, ...adresses, ...cles, ...badge];

@@ -2,7 +2,6 @@ import { COULEUR_PAR_DEFAUT } from '@agence/words/promises';
 import { describe, expect, test } from '@jest/globals';
 import { wcagContrast } from 'culori';
 import { couleurs } from './couleur.ts';
-import { alea } from './testing/alea.ts';
 
 const PAPIER = '#fffefb';
 const VOILE = '#f6f3ec';
@@ -10,10 +9,12 @@ const VOILE = '#f6f3ec';
 const hex = (n: number): string => `#${n.toString(16).padStart(6, '0')}`;
 
 describe('the four colours of a brand', () => {
-  test('500 random colours, black, white and pale yellow are legible everywhere', () => {
-    const next = alea(11);
-    const random = Array.from({ length: 500 }, () => hex(Math.floor(next() * 0x1000000)));
-    for (const couleur of [...random, '#000000', '#ffffff', '#ffe66d', '#0b5cad', '#ff8800', '#e4002b']) {
+  test('4,096 colours, black, white and pale yellow are legible everywhere', () => {
+    const levels = Array.from({ length: 16 }, (_, n) => n * 0x11);
+    const grid = levels.flatMap((r) =>
+      levels.flatMap((g) => levels.map((b) => hex((r << 16) | (g << 8) | b))),
+    );
+    for (const couleur of [...grid, '#000000', '#ffffff', '#ffe66d', '#0b5cad', '#ff8800', '#e4002b']) {
       const c = couleurs(couleur);
       expect({
         couleur,

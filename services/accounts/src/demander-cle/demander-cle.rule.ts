@@ -1,0 +1,16 @@
+import { type Decision, fr, propose, refuse } from '@agence/gesture';
+import { COMPTE_INCONNU } from '../compte.sentences.ts';
+import type { CompteFact, CompteState } from '../compte.ts';
+
+const TRANSMISE = fr`Votre demande est transmise : une personne la vérifie, puis vous remet la clé.`;
+const DEJA = fr`Une clé est déjà demandée : une personne vérifie la demande, puis vous remet la clé.`;
+
+/** Asks for a key; a person of ours hands it over after verification. */
+export const demanderCle = (
+  state: CompteState,
+  { now: le }: { readonly now: Date },
+): Decision<{ readonly note: string }, CompteFact> => {
+  if (state === null) return refuse('not_found', COMPTE_INCONNU);
+  if (state.cle_demandee != null) return refuse('conflict', DEJA);
+  return propose({ note: TRANSMISE }, [{ type: 'cle_demandee', le }]);
+};

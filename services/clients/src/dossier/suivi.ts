@@ -1,0 +1,21 @@
+import type { EtatDeQuestion, Releve } from './etat.ts';
+
+/** Two years of monthly measurements. */
+const KEPT = 24;
+
+export const decompte = (etats: readonly EtatDeQuestion[]) => {
+  const count = (wanted: string): number => etats.filter(({ etat }) => etat === wanted).length;
+  return { a_conquerir: count('conquerir'), a_consolider: count('consolider'), acquises: count('acquise') };
+};
+
+type Mesuree = { readonly mesure: string; readonly le: Date };
+
+/** The follow-up with what a measurement found; found again, it takes the place of what it said before. */
+export const avecReleve = (
+  suivi: readonly Releve[],
+  mesuree: Mesuree,
+  etats: readonly EtatDeQuestion[],
+): readonly Releve[] => [
+  ...suivi.filter(({ mesure }) => mesure !== mesuree.mesure).slice(1 - KEPT),
+  { ...mesuree, ...decompte(etats) },
+];

@@ -1,0 +1,75 @@
+import { opened } from '@agence/calls/reply';
+import { fr } from '@agence/gesture';
+import { html, type Vue } from '@agence/look/html';
+import type { Acces, CleRemise } from '@agence/proto/accounts/v1/accounts';
+import { accord, nombre } from '@agence/words/french';
+import { readableDay } from '@agence/words/paris';
+import { ecran, refus } from '../gestes/demander.ts';
+import type { AccountScreen, Visit } from '../http/screen.ts';
+import type { Section } from '../pages/cadre.ts';
+
+const ICI = '/console/acces/';
+
+const jour = (ts: number | undefined): string => (ts === undefined ? '–' : readableDay(new Date(ts * 1000)));
+
+const cle = ({ porte, fin, remise_ts, utilisee_ts }: CleRemise): Vue => html`<tr><th scope="row">…${fin}</th>
+<td data-titre="Porte">${porte}</td><td data-titre="Remise le">${jour(remise_ts)}</td><td data-titre="Dernier usage">${jour(utilisee_ts)}</td></tr>`;
+
+const cles = (all: readonly CleRemise[]): Vue =>
+  all.length === 0
+    ? html`<p>${fr`Aucune clé n'ouvre ce compte.`}</p>`
+    : html`<table><thead><tr><th scope="col">Fin de la clé</th><th scope="col">Porte</th><th scope="col">Remise le</th><th scope="col">Dernier usage</th></tr></thead><tbody>${all.map(cle)}</tbody></table>`;
+
+const coupees = (n: number): Vue =>
+  n === 0 ? null : html`<p class="note">${fr`${nombre(n)} ${accord(n, 'clé coupée', 'clés coupées')}.`}</p>`;
+
+const sections = (
+  visit: Visit,
+  { cles: all, sessions, assistants, badge, cle_demandee_ts }: Acces,
+): readonly Section[] => {
+  const valides = all.filter(({ coupee_ts }) => coupee_ts === undefined);
+  return [
+    {
+      id: 's1',
+      titre: fr`Adresses autorisées`,
+      corps: html`<ul class="attend">${visit.compte.adresses.map((one) => html`<li>${one}</li>`)}</ul><p class="gestes"><a href=${`${ICI}adresses/`}>Ajouter ou retirer une adresse</a></p>`,
+    },
+    {
+      id: 's2',
+      titre: fr`Clés de l'API`,
+      corps: html`${cles(valides)}${coupees(all.length - valides.length)}${
+        cle_demandee_ts === undefined
+          ? null
+          : html`<p>${fr`Une clé est demandée depuis le ${jour(cle_demandee_ts)} : une personne vous la remet après vérification.`}</p>`
+      }<p class="gestes"><a href=${`${ICI}demander/`}>Demander une clé</a><a href=${`${ICI}cles/`}>Couper toutes les clés</a></p>`,
+    },
+    {
+      id: 's3',
+      titre: fr`Adresse de commande`,
+      corps: html`<p>${badge ? fr`Le compte en a une ; elle ne se montre qu'une fois.` : fr`Le compte n'en a pas encore.`}</p><p class="gestes"><a href=${`${ICI}badge/`}>En recevoir une nouvelle</a></p>`,
+    },
+    {
+      id: 's4',
+      titre: fr`Sessions et assistants`,
+      corps: html`<p>${fr`${nombre(sessions)} ${accord(sessions, 'session ouverte', 'sessions ouvertes')}, ${nombre(assistants)} ${accord(assistants, 'assistant connecté', 'assistants connectés')}.`}</p><p class="gestes"><a href="/console/comptes/">Fermer toutes les sessions</a></p>`,
+    },
+  ];
+};
+
+/** Who and what can enter, order and call in the account's name. */
+export const acces: AccountScreen = {
+  method: 'GET',
+  path: ICI,
+  show: async (visit) => {
+    const { result } = await visit.needs.peers.accounts.call.lireAcces({ compte: visit.compte.slug });
+    const read = opened(result, 'acces');
+    if ('refusal' in read) return refus(visit, read.refusal, '/console/');
+    const page = {
+      titre: fr`Accès`,
+      genre: fr`Console`,
+      chapeau: fr`Qui peut entrer, commander et appeler au nom du compte.`,
+      sections: sections(visit, read.value),
+    };
+    return { page: ecran(visit, page, ICI) };
+  },
+};

@@ -1,0 +1,19 @@
+import { opened } from '@agence/calls/reply';
+import { agencyRoute, ordre } from '@agence/calls/route';
+import { nothing } from '@agence/calls/shape/shape';
+import { fr } from '@agence/gesture';
+
+/** The one gesture that no program can ask for: whoever has a key needs none to ask for one. */
+export const demanderCle = agencyRoute({
+  method: 'POST',
+  path: 'cles/demander/',
+  phrase: fr`Demande une clé : une personne la remet après vérification.`,
+  body: nothing,
+  handle: async (call) => {
+    const { result } = await call.peers.accounts.call.demanderCle({
+      ordre: ordre({ ...call, body: { confirmer: true } }),
+    });
+    const reply = opened(result, 'demande');
+    return 'refusal' in reply ? reply : { ok: { note: reply.value.note } };
+  },
+});

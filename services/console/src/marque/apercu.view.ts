@@ -1,0 +1,25 @@
+import { fr } from '@agence/gesture';
+import { couleurs } from '@agence/look/couleur';
+import { html, type Vue } from '@agence/look/html';
+
+export type Marque = { readonly nom?: string; readonly couleur?: string; readonly contact?: string };
+
+const WIDE = 640;
+const HIGH = 150;
+
+/** The head of a document in a brand, drawn: a stylesheet of one page cannot carry a colour that was just typed. */
+export function apercu({ nom = '', couleur = '', contact = '' }: Marque): Vue {
+  const { marque, surMarque, marqueTexte } = couleurs(couleur);
+  const adjusted = marqueTexte === marque;
+  return html`<figure class="tendance"><svg viewBox=${`0 0 ${WIDE} ${HIGH}`} width=${WIDE} role="img" aria-label=${fr`Aperçu de l'en-tête d'un document à votre couleur`}>
+<rect width=${WIDE} height=${HIGH} fill="#fffefb" /><rect width=${WIDE} height="48" fill=${marque} />
+<text x="20" y="30" fill=${surMarque} class="nom">${nom}</text>
+<text x="20" y="84" fill=${marqueTexte} class="genre-apercu">Rapport</text>
+<text x="20" y="116" fill="#1d1b18" class="titre-apercu">Plomberie Martin</text>
+<text x="20" y="138" fill="#5a554d" class="contact">${contact.split('\n')[0]}</text></svg>
+<figcaption class="note">${
+    adjusted
+      ? fr`Votre couleur se lit telle quelle sur le papier.`
+      : fr`Sur le papier, les textes prennent ${marqueTexte} : votre couleur, assombrie pour se lire.`
+  }</figcaption></figure>`;
+}

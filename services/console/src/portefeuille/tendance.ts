@@ -1,0 +1,31 @@
+import type { Decompte, Releve } from '@agence/proto/clients/v1/clients';
+import { readableMonth } from '@agence/words/paris';
+
+/** How the questions stood at the end of a month. */
+export type Mois = Decompte & { readonly mois: string };
+
+const MOIS = 12;
+
+const plus = (a: Decompte, b: Decompte): Decompte => ({
+  a_conquerir: a.a_conquerir + b.a_conquerir,
+  a_consolider: a.a_consolider + b.a_consolider,
+  acquises: a.acquises + b.acquises,
+});
+
+const NONE: Decompte = { a_conquerir: 0, a_consolider: 0, acquises: 0 };
+
+const monthOf = ({ le_ts }: Releve): string => readableMonth(new Date(le_ts * 1000));
+/** MM/YYYY so that months compare as text. */
+const sortable = (mois: string): string => mois.split('/').toReversed().join('');
+
+/** Month by month, the last twelve in which something was measured: of each client what was last found by then. */
+export function tendance(suivis: readonly (readonly Releve[])[]): readonly Mois[] {
+  const months = [...new Set(suivis.flat().map(monthOf))]
+    .toSorted((a, b) => sortable(a).localeCompare(sortable(b)))
+    .slice(-MOIS);
+  return months.map((mois) => {
+    const last = suivis.map((suivi) => suivi.findLast((one) => sortable(monthOf(one)) <= sortable(mois)));
+    const sum = last.reduce((all, one) => plus(all, one?.decompte ?? NONE), NONE);
+    return { mois, ...sum };
+  });
+}

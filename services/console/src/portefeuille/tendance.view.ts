@@ -1,0 +1,31 @@
+import { fr } from '@agence/gesture';
+import { html, type Vue } from '@agence/look/html';
+import { nombre } from '@agence/words/french';
+import type { Mois } from './tendance.ts';
+
+const HIGH = 60;
+const STEP = 24;
+const WIDE = 18;
+
+const colonne = (one: Mois, i: number, most: number): Vue => {
+  let y = HIGH;
+  return [
+    ['acquise', one.acquises],
+    ['consolider', one.a_consolider],
+    ['conquerir', one.a_conquerir],
+  ].map(([name, n]) => {
+    const height = (Number(n) / most) * HIGH;
+    y -= height;
+    return html`<rect class=${name} x=${i * STEP} y=${y} width=${WIDE} height=${height} />`;
+  });
+};
+
+/** Months side by side, won questions at the foot; said in a sentence for who does not see it. Null for a single month. */
+export function tendanceVue(months: readonly Mois[]): Vue {
+  const [first, last] = [months[0], months.at(-1)];
+  if (first === undefined || last === undefined || first === last) return null;
+  const most = Math.max(...months.map((one) => one.a_conquerir + one.a_consolider + one.acquises), 1);
+  const width = months.length * STEP;
+  return html`<figure class="tendance"><svg viewBox=${`0 0 ${width} ${HIGH}`} width=${width * 2} aria-hidden="true">${months.map((one, i) => colonne(one, i, most))}</svg>
+<figcaption class="note">${fr`Questions acquises : ${nombre(first.acquises)} en ${first.mois}, ${nombre(last.acquises)} en ${last.mois}. À conquérir : ${nombre(first.a_conquerir)}, puis ${nombre(last.a_conquerir)}.`}</figcaption></figure>`;
+}
