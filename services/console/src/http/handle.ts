@@ -3,7 +3,7 @@ import { suspendedSentence } from '@agence/calls/suspended';
 import { within } from '@agence/platform/deadline';
 import { isTransient } from '@agence/platform/faults';
 import { type Found, find, servedPaths } from '@agence/platform/paths';
-import { readForm } from '@agence/platform/read-form';
+import { type Lecture, readForm } from '@agence/platform/read-form';
 import { callerOf } from '@agence/words/caller';
 import type { Request, Response } from 'express';
 import type { Needs } from '../needs.ts';
@@ -18,6 +18,8 @@ const ANSWER_MS = 1_700;
 const AWAY_S = 60;
 /** Fifty clients pasted with all that is known of them. */
 const BOUNDS = { bytes: 512 * 1024, fieldBytes: 256 * 1024, fields: 600, files: 1 };
+
+const EMPTY: Lecture = { champs: new Map(), refus: null };
 
 export type Handle = (req: Request, res: Response) => Promise<void>;
 
@@ -51,9 +53,10 @@ async function answer(needs: Needs, req: Request, { found, path, query }: Asked)
   // 2. What was sent, and from which page.
   if (req.method === 'POST' && !fromOurPages(req, needs.publicUrl))
     return { page: avis(identite, 'ailleurs'), status: 403 };
-  const read = req.method === 'POST' ? await readForm(req, BOUNDS) : null;
-  if (read?.refus != null) return { page: avis(identite, 'illisible'), status: 422 };
-  const form = read?.champs ?? new Map<string, string>();
+  const read = req.method === 'POST' ? await readForm(req, BOUNDS) : EMPTY;
+  // Null: the caller went away in the middle of it.
+  if (read === null || read.refus !== null) return { page: avis(identite, 'illisible'), status: 422 };
+  const form = read.champs;
   const caller: Caller = { needs, id, query, form, from: callerOf(req.ip ?? '') };
 
   return within(('within_ms' in route ? route.within_ms : undefined) ?? ANSWER_MS, () => {
