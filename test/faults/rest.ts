@@ -9,7 +9,8 @@ const CLAIM_MS = 30_000;
 const CALL_MS = 130_000;
 const SENDING_MS = 120_000;
 const LOOK_EVERY_MS = 500;
-const TIMES = 400;
+/** Short of what a test may take, so that it is said what was left. */
+const PATIENCE_MS = 200_000;
 /** Seven seconds: the slowest sweep that begins something comes every five. */
 const QUIET_LOOKS = 14;
 
@@ -63,11 +64,12 @@ export async function rest(world: World): Promise<void> {
   };
   let still = 0;
   let left: object = {};
-  for (let times = 0; times < TIMES; times += 1) {
+  const end = performance.now() + PATIENCE_MS;
+  while (performance.now() < end) {
     left = await look().catch((fault: unknown) => ({ fault: String(fault) }));
     still = Object.keys(left).length === 0 ? still + 1 : 0;
     if (still === QUIET_LOOKS) return;
     await pause(LOOK_EVERY_MS);
   }
-  throw new Error(`never at rest: ${JSON.stringify(left)}`);
+  throw new Error(`never at rest: ${JSON.stringify(left)}\n${await world.lastWords()}`);
 }
