@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { OwnSystem } from '@agence/testing/system';
 
-export const PROCESSES = [
+/** Those that can be told to fail at a point. */
+export const FOLLOWING = [
   ...(['accounts', 'clients', 'measurement', 'billing', 'form', 'mail'] as const),
-  ...(['gateway', 'gateway-2', 'mongodb', 'nats'] as const),
+  ...(['gateway', 'gateway-2'] as const),
 ] as const;
+export const PROCESSES = [...FOLLOWING, 'mongodb', 'nats'] as const;
 export type ProcessName = (typeof PROCESSES)[number];
 
 /** 0 while it is between two lives. */

@@ -10,7 +10,7 @@ const CALL_MS = 130_000;
 const SENDING_MS = 120_000;
 const LOOK_EVERY_MS = 500;
 /** Short of what a test may take, so that it is said what was left. */
-const PATIENCE_MS = 200_000;
+const PATIENCE_MS = 150_000;
 /** Seven seconds: the slowest sweep that begins something comes every five. */
 const QUIET_LOOKS = 14;
 

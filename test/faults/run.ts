@@ -1,13 +1,27 @@
+import { once } from 'node:events';
 import { type Agency, agrees, newAgency, perform } from './agency.ts';
 import { holds } from './invariants.ts';
 import { rest } from './rest.ts';
-import { type Schedule, shrunk } from './schedule.ts';
+import { type Schedule, type Step, shrunk } from './schedule.ts';
 import { startWorld, type World } from './world.ts';
 
-async function live(world: World, agency: Agency, { steps }: Schedule): Promise<void> {
-  for (const step of steps)
-    if ('gesture' in step) await perform(world, agency, step.gesture);
-    else await world.strike(step.fault);
+/** Short of what a test may take, with what resting takes, so that it is said who waits for what. */
+const PATIENCE_MS = 120_000;
+
+/** Rejects with the step that it waits for and what each process does, when it takes too long. */
+async function live(world: World, agency: Agency, { seed, steps }: Schedule): Promise<void> {
+  const end = AbortSignal.timeout(PATIENCE_MS);
+  let now: Step | undefined;
+  const all = async (): Promise<void> => {
+    for (now of steps)
+      if (end.aborted) return;
+      else if ('gesture' in now) await perform(world, agency, now.gesture);
+      else await world.strike(now.fault);
+  };
+  const late = once(end, 'abort').then(async () => {
+    throw new Error(`schedule ${seed} waits for ${JSON.stringify(now)}\n${await world.lastWords()}`);
+  });
+  await Promise.race([all(), late]);
 }
 
 /** Lives them at the same time, each with an agency of its own, while the storm rages; then holds what is left against the rules. */

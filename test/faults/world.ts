@@ -10,6 +10,7 @@ import { type FakeRelay, startFakeRelay } from '@agence/testing/fakes/mail';
 import type { OwnSystem } from '@agence/testing/system';
 import { QUESTIONS } from '../outside/scripted-ai.ts';
 import { ownSystem } from '../outside/system.ts';
+import { sleepers } from './asleep.ts';
 import { type BusFault, busFiles } from './bus-files.ts';
 import { CARD_SETTINGS } from './card.ts';
 import { PROCESSES, type ProcessName, pidOf, signal, stateOf } from './processes.ts';
@@ -94,7 +95,7 @@ export async function startWorld(): Promise<World> {
   const files = busFiles(join(data, 'nats', 'store'), folder);
   const died = new Map<string, number>();
   let cut: Cut = { calls: 0, mails: 0 };
-  let awoke = 0;
+  const { awoke, freeze, wakeTheLate } = sleepers(system);
 
   const orphan = (calls: number): void => {
     cut = { ...cut, calls: cut.calls + calls };
@@ -107,12 +108,6 @@ export async function startWorld(): Promise<World> {
     if (service === 'measurement') orphan(doing);
     if (service === 'mail')
       cut = { ...cut, mails: cut.mails + doing + (await many('agence_mail', 'messages', 'en envoi')) };
-  };
-  const freeze = async (who: string, pid: number, ms: number): Promise<void> => {
-    if (!signal(pid, 'SIGSTOP')) return;
-    await pause(ms);
-    if (who.startsWith('gateway')) awoke = machineNow().getTime();
-    signal(pid, 'SIGCONT');
   };
   const strike = async (fault: Fault): Promise<void> => {
     const nats = pidOf(system, 'nats');
@@ -148,6 +143,7 @@ export async function startWorld(): Promise<World> {
       await suffer(point.split(':')[0] ?? '', 1);
       await rename(join(points, 'followed', name), join(points, 'followed', `seen@${name}`));
     }
+    wakeTheLate();
   };
   let open = true;
   const seeing = (async () => {
@@ -155,9 +151,8 @@ export async function startWorld(): Promise<World> {
   })();
 
   return {
-    ...{ system, mongo, ai, relay, strike, orphan },
+    ...{ system, mongo, ai, relay, strike, orphan, awoke },
     cut: () => cut,
-    awoke: () => awoke,
     struck: (service) => died.get(service) ?? 0,
     points: async () => (await readdir(join(points, 'reached'))).toSorted(),
     calm: async () => {
