@@ -77,14 +77,26 @@ test('a form whose session is over keeps what was typed, and goes on once signed
   expect([resumed.status, lu(resumed).includes('accepté')]).toEqual([200, true]);
 });
 
-test('an account that is not served reads why, and where it may go', async () => {
+test('an account that is not served reads why and its documents, pays, and orders nothing else', async () => {
   const account = await newAccount(shared());
+  const id = await readyClient(account);
   const one = await signedIn(account);
   await shared().operate('accounts', 'pause', account.slug, '--why', 'test');
   const api = await account.agence.get('clients/');
-  const page = await one.get('/console/');
-  expect([page.status, api.status]).toEqual([403, 403]);
-  expect(lu(page)).toContain(said(api.body, 'erreur'));
+  for (const [path, status] of [
+    ['', 200],
+    [`clients/${id}/`, 200],
+    ['formule/', 200],
+    ['ajouter/', 403],
+    [`clients/${id}/retirer/`, 403],
+  ] as const) {
+    const page = await one.get(`/console/${path}`);
+    expect([path, page.status]).toEqual([path, status]);
+    expect(lu(page)).toContain(said(api.body, 'erreur'));
+    expect(lu(page)).toContain(`Compte ${said(api.body, 'statut')}`);
+  }
+  expect((await one.post(`/console/clients/${id}/retirer/`)).status).toBe(403);
+  expect((await one.post('/console/formule/virement/')).status).toBe(200);
   expect((await one.post('/console/sortir/')).status).toBe(303);
 });
 

@@ -27,6 +27,11 @@ const limites = ({ vos_limites: l }: Aide): readonly (readonly [string, number])
   [fr`Diagnostics par mois`, l.leads_par_mois],
 ];
 
+const PORTES = [
+  fr`La console : cette page et les autres. On y entre par un lien reçu à une adresse autorisée.`,
+  fr`L'API : un programme appelle avec une clé, qui se demande sur l'écran Accès. Les mêmes gestes, les mêmes limites, les mêmes mots.`,
+];
+
 const guide = (): AgencyRoute | undefined => agencyRoutes(new Set()).find(({ path }) => path === 'aide/');
 
 /** What `GET aide/` says, for people. */
@@ -52,6 +57,7 @@ export const aide: AccountScreen = {
             corps: html`<dl class="faits">${limites(said).map(([name, n]) => html`<dt>${name}</dt><dd>${nombre(n)}</dd>`)}</dl>`,
           },
           { id: 's3', titre: fr`À savoir`, corps: puces(said.a_savoir) },
+          { id: 's4', titre: fr`Vos portes`, corps: puces(PORTES) },
         ],
       },
       '/console/aide/',

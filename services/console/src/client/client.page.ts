@@ -98,6 +98,7 @@ const progres = (avancement: LireAvancementResponse | null): Vue => {
 function corpsDesQuestions(visit: Visit, read: Questions): Vue {
   if (read.questions.length === 0 && read.etats.length === 0)
     return html`<p>${fr`Elles sont en préparation.`}</p>`;
+  if (visit.compte.statut !== 'actif') return questions(read);
   if (read.mesure === 'à valider') return avantMesure(visit, read);
   return html`${questions(read)}${read.etats.length === 0 ? null : choisirPage(visit, read)}`;
 }

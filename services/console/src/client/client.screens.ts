@@ -10,6 +10,7 @@ import { type Livrables, pageClient, type Questions } from './client.page.ts';
 const client: AccountScreen = {
   method: 'GET',
   path: '/console/clients/{id}/',
+  suspended: true,
   show: async (visit) => {
     const [questions, livrables] = await Promise.all([
       demander(visit, clientsQuestionsGet),

@@ -36,6 +36,7 @@ const faits = ({ plan, plafond, paiement }: Compte): readonly (readonly [string,
 const formule: AccountScreen = {
   method: 'GET',
   path: ICI,
+  suspended: true,
   show: async (visit) => {
     const answer = await demander(visit, compteGet);
     if ('refusal' in answer) return refus(visit, answer.refusal, '/console/');
@@ -84,6 +85,7 @@ type Demande = {
 
 const changer = geste<Demande>({
   path: `${ICI}changer/`,
+  suspended: true,
   route: formulePost,
   retour: ICI,
   saisie: {
@@ -102,6 +104,7 @@ const changer = geste<Demande>({
 
 const virement = geste<{ readonly etat: string; readonly note: string }>({
   path: `${ICI}virement/`,
+  suspended: true,
   route: virementPost,
   retour: ICI,
   saisie: {

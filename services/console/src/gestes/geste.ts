@@ -31,6 +31,8 @@ export type Geste<P> = {
   readonly path: string;
   readonly route: AgencyRoute;
   readonly retour: string;
+  /** Open to an account that is not served: paying. */
+  readonly suspended?: boolean;
   /** What is typed first; absent: the call needs nothing but its client. */
   readonly saisie?: Saisie;
   readonly corps?: (form: ReadonlyMap<string, string>) => object;
@@ -48,7 +50,7 @@ const at = (path: string, { id }: Visit): string => path.replace('{id}', id);
 
 /** The two screens of a gesture: its form or its proposal, then what was done. */
 export function geste<P>(one: Geste<P>): readonly AccountScreen[] {
-  const { path, route, saisie, corps = () => ({}), propose } = one;
+  const { path, route, saisie, corps = () => ({}), propose, suspended = false } = one;
   const page = (visit: Visit, genre: string, dit: Dit, section: Section): string =>
     ecran(visit, { ...dit, genre, sections: [section] }, at(path, visit));
 
@@ -104,6 +106,7 @@ export function geste<P>(one: Geste<P>): readonly AccountScreen[] {
     {
       method: 'GET',
       path,
+      suspended,
       show: async (visit) => {
         if (saisie === undefined) return executer(visit, false);
         return { page: remplir(visit, saisie, (await saisie.depart?.(visit)) ?? {}) };
@@ -112,6 +115,7 @@ export function geste<P>(one: Geste<P>): readonly AccountScreen[] {
     {
       method: 'POST',
       path,
+      suspended,
       ...(route.within_ms === undefined ? {} : { within_ms: route.within_ms }),
       show: (visit) => executer(visit, saisie === undefined || visit.form.get('etape') === 'confirmer'),
     },

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { suspendedSentence } from '@agence/calls/suspended';
 import { within } from '@agence/platform/deadline';
 import { isTransient } from '@agence/platform/faults';
 import { type Found, find, servedPaths } from '@agence/platform/paths';
@@ -9,6 +8,7 @@ import type { Request, Response } from 'express';
 import type { Needs } from '../needs.ts';
 import { avis } from '../pages/avis.page.ts';
 import { renvoyer } from '../pages/renvoyer.page.ts';
+import { pageSuspendue } from '../pages/suspendue.page.ts';
 import { fromOurPages } from './origin.ts';
 import type { AccountScreen, Caller, Screen, Shown, Visit } from './screen.ts';
 import { send } from './send.ts';
@@ -85,8 +85,7 @@ async function signedIn(route: AccountScreen, caller: Caller, session: string, p
     return { page: renvoyer(needs.identite, { path, form, jeton }), status: 403 };
 
   const visit: Visit = { ...caller, compte, adresse, session_hash, jeton };
-  const closed = compte.statut === 'actif' ? undefined : suspendedSentence(compte.statut);
-  if (closed !== undefined && route.suspended !== true)
-    return { page: avis(needs.identite, 'suspendu', closed), status: 403 };
+  if (compte.statut !== 'actif' && route.suspended !== true)
+    return { page: pageSuspendue(visit), status: 403 };
   return route.show(visit);
 }

@@ -33,7 +33,6 @@ const AVIS = {
     (s: string) =>
       fr`Cinq liens par heure et par adresse, vingt par heure et par connexion. Revenez dans ${minutes(s)} min ; le dernier lien reçu vaut toujours.`,
   ],
-  suspendu: [fr`Ce compte n'est pas servi`, (sentence: string) => sentence],
   indisponible: [
     fr`La console revient dans un instant`,
     () =>

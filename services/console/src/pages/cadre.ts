@@ -1,3 +1,4 @@
+import { suspendedSentence } from '@agence/calls/suspended';
 import { fr } from '@agence/gesture';
 import { html, type Vue, writtenPage } from '@agence/look/html';
 import type { Visit } from '../http/screen.ts';
@@ -46,6 +47,14 @@ const qui = ({ adresse, jeton }: Regard): Vue =>
   html`<div class="qui"><span>${adresse}</span><a href="/console/comptes/">Changer de compte</a>
 <form method="post" action="/console/sortir/"><input type="hidden" name="jeton" value=${jeton} /><button class="lien">Se déconnecter</button></form></div>`;
 
+/** An account that is not served: the API's sentence, over whatever can still be read. */
+const suspendu = ({ compte: { statut } }: Regard): Vue => {
+  const sentence = statut === 'actif' ? undefined : suspendedSentence(statut);
+  return sentence === undefined
+    ? null
+    : html`<div class="erreurs suspendu"><h2>${fr`Compte ${statut}`}</h2><p>${sentence}</p><p><a href="/console/formule/">Formule et paiement</a></p></div>`;
+};
+
 const section = ({ id, titre, lire, pleine, corps }: Section): Vue =>
   html`<section class=${pleine ? 'rang pleine' : 'rang'} aria-labelledby=${id}>
 <div class="manchette"><h2 id=${id}>${titre}</h2>${lire === undefined ? null : html`<p>${lire}</p>`}</div>
@@ -67,6 +76,7 @@ export function ecrirePage(identite: Identite, regard: Regard | null, page: Page
 <header><div class="bandeau"><div><b>${nom}</b>${regard === null ? html`<span>Console</span>` : menu(regard)}</div></div>${regard === null ? null : qui(regard)}</header>
 <main class="page" id="contenu" tabindex="-1">
 <div class="rang ouverture"><div></div><div><p class="genre">${genre}</p><h1>${h1}</h1>${chapeau === undefined ? null : html`<p class="chapeau">${chapeau}</p>`}</div></div>
+${regard === null ? null : suspendu(regard)}
 ${sections.map(section)}
 </main>
 <footer class="pied"><div>

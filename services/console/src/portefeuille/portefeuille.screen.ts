@@ -6,6 +6,7 @@ import { pagePortefeuille } from './portefeuille.page.ts';
 export const portefeuille: AccountScreen = {
   method: 'GET',
   path: '/console/',
+  suspended: true,
   show: async (visit) => {
     const { compte, needs, query } = visit;
     const read = await needs.peers.clients.call.lirePortefeuille({ compte: compte.slug });

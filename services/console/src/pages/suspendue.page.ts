@@ -1,0 +1,22 @@
+import { fr } from '@agence/gesture';
+import { html } from '@agence/look/html';
+import type { Visit } from '../http/screen.ts';
+import { ecrirePage } from './cadre.ts';
+
+/** What an account that is not served may not ask for; the frame says why. */
+export const pageSuspendue = (visit: Visit): string =>
+  ecrirePage(
+    visit.needs.identite,
+    { ...visit, ici: '' },
+    {
+      titre: fr`Ce compte n'est pas servi`,
+      genre: fr`Rien n'a été fait`,
+      sections: [
+        {
+          id: 's1',
+          titre: fr`Ce qui reste ouvert`,
+          corps: html`<ul class="attend"><li><a href="/console/">Vos clients et leurs documents</a></li><li><a href="/console/formule/">Formule et paiement</a></li></ul>`,
+        },
+      ],
+    },
+  );
