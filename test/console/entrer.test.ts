@@ -140,12 +140,12 @@ test('an account of several chooses after signing in, and forms go to the accoun
   expect((await one.post('/console/comptes/', { compte: stranger.slug })).status).toBe(404);
 });
 
-test('a link is shown to no other site, and every page is closed to scripts and frames', async () => {
+test('a link is shown to no other site, and every page is closed to frames and to scripts of others', async () => {
   const { base_url } = shared();
   for (const path of [ENTRER, `${ENTRER}${'a'.repeat(43)}/`, '/console/x/']) {
     const { headers } = await send(base_url, { path });
     expect(headers['content-security-policy']).toMatch(
-      /^default-src 'none'; style-src 'sha256-[\w+/]+=*'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
+      /^default-src 'none'; style-src 'sha256-[\w+/]+=*'; script-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
     );
     expect(headers).toMatchObject({
       'x-frame-options': 'DENY',

@@ -122,6 +122,24 @@ test.each(JOURNEYS)('from the link to a downloaded report: %s', async (name, han
   await page.close();
 });
 
+test('script counts the lines that are pasted, and shows a colour as it is typed', async () => {
+  const account = await newAccount(shared());
+  const page = await browser.newPage({ viewport: WIDE });
+  const wrong: string[] = [];
+  page.on('console', (message) => wrong.push(message.text()));
+  page.on('pageerror', (fault) => wrong.push(String(fault)));
+  await page.goto(`${shared().base_url}${await linkOf(account)}`);
+  await page.getByRole('button').click();
+  await page.goto(`${shared().base_url}/console/ajouter/`);
+  await page.getByLabel('Lignes collées').fill('A;a.fr\n\nB;b.fr\n');
+  await page.getByText('2 lignes sur 50').waitFor();
+  await page.goto(`${shared().base_url}/console/marque/`);
+  await page.getByRole('textbox', { name: 'Couleur' }).fill('#ffd400');
+  expect(await page.locator('[data-bande]').getAttribute('fill')).toBe('#ffd400');
+  expect(wrong).toEqual([]);
+  await page.close();
+});
+
 const SCREENS = [
   ...['', 'ajouter/', 'diagnostics/', 'diagnostics/nouveau/', 'marque/', 'formule/', 'formule/changer/'],
   ...['formule/virement/', 'formule/resilier/', 'acces/', 'acces/adresses/', 'acces/cles/', 'acces/badge/'],
@@ -164,9 +182,14 @@ test('axe finds nothing on any screen, and none scrolls sideways on a phone', as
   await page.goto(`${shared().base_url}/console/`);
   await look('un portefeuille');
   await page.goto(`${shared().base_url}/console/marque/`);
-  await page.getByLabel('Couleur').fill('bleu');
+  await page.getByRole('textbox', { name: 'Couleur' }).fill('bleu');
   await page.getByRole('button', { name: 'Voir ce qui changerait' }).click();
   await look('un refus');
+  await page.getByRole('textbox', { name: 'Couleur' }).fill('#ffd400');
+  await page.getByRole('button', { name: 'Voir ce qui changerait' }).click();
+  const band = page.locator('figure rect').nth(1);
+  expect(await band.evaluate((one) => getComputedStyle(one).fill)).toBe('rgb(255, 212, 0)');
+  await look('une marque proposée');
   await shared().operate('accounts', 'pause', account.slug, '--why', 'test');
   await page.goto(`${shared().base_url}/console/`);
   await look('suspendu');

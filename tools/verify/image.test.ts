@@ -39,6 +39,7 @@ const MAY_BE_IN = [
   'proto/gen/**/*.ts',
   '{packages,services}/*/src/**/*.ts',
   'packages/look/src/sheets/*.css',
+  'services/console/src/script/browser.js',
   'services/*/src/**/*.css',
   'packages/reading/src/lexicons/**/*.txt',
 ];

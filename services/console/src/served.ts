@@ -14,11 +14,12 @@ import { type Handle, handles } from './http/handle.ts';
 import { MARQUE } from './marque/marque.geste.ts';
 import type { Needs } from './needs.ts';
 import { portefeuille } from './portefeuille/portefeuille.screen.ts';
+import { script } from './script/script.ts';
 
 /** Every screen of the console. */
 export const servedByConsole = (needs: Needs): Handle =>
   handles(needs, [
     ...[ENTRER, COMPTES, AJOUTER, CLIENT, RETIRER, CORRIGER, AUDIT].flat(),
     ...[DIAGNOSTICS, MARQUE, FORMULE, ACCES].flat(),
-    ...[portefeuille, historique, aide],
+    ...[portefeuille, historique, aide, script],
   ]);

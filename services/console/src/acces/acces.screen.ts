@@ -41,7 +41,7 @@ const sections = (
         cle_demandee_ts === undefined
           ? null
           : html`<p>${fr`Une clé est demandée depuis le ${jour(cle_demandee_ts)} : une personne vous la remet après vérification.`}</p>`
-      }<p class="gestes"><a href=${`${ICI}demander/`}>Demander une clé</a><a href=${`${ICI}cles/`}>Couper toutes les clés</a></p>`,
+      }<p class="gestes">${cle_demandee_ts === undefined ? html`<a href=${`${ICI}demander/`}>Demander une clé</a>` : null}<a href=${`${ICI}cles/`}>Couper toutes les clés</a></p>`,
     },
     {
       id: 's3',

@@ -35,7 +35,7 @@ export const pageColler = (visit: Visit, colle = '', faute: string | null = null
 <div class=${faute === null ? 'champ' : 'champ faute'}><label for="colle">Lignes collées</label>
 <p class="aide" id="colle-aide">${fr`Un client par ligne : entreprise, site web, ville, métier, concurrents, contexte. Une première ligne de titres est reconnue, dans n'importe quel ordre.`}</p>
 ${faute === null ? null : html`<p class="msg">${faute}</p>`}
-<textarea class="lignes" id="colle" name="colle" aria-describedby="colle-aide" spellcheck="false">${`\n${colle}`}</textarea></div>
+<textarea class="lignes" id="colle" name="colle" aria-describedby="colle-aide" spellcheck="false">${`\n${colle}`}</textarea><p class="note" data-compte aria-live="polite"></p></div>
 <div class="champ large"><label for="fichier">ou un fichier CSV</label><input id="fichier" name="fichier" type="file" accept=".csv,.txt,.tsv,text/csv" /></div>
 <div class="envoi"><button>Voir ce qui serait accepté</button></div></form>`,
         },

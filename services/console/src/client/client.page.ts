@@ -5,6 +5,7 @@ import { accord, nombre } from '@agence/words/french';
 import type { Visit } from '../http/screen.ts';
 import { ecrirePage, type Section } from '../pages/cadre.ts';
 import { cache, caches } from '../pages/formulaire.ts';
+import { liensDesPages, pagine } from '../pages/pagination.ts';
 
 /** What `GET clients/{id}/questions/` answers. */
 export type Questions = {
@@ -61,6 +62,11 @@ const questions = ({ etats, questions }: Questions): Vue =>
 <thead><tr><th scope="col">Question</th><th scope="col">État</th><th scope="col" class="n">Cité</th><th scope="col" class="n">En premier</th></tr></thead>
 <tbody>${etats.map(mesuree)}</tbody></table>`
     : html`<ol class="attend">${questions.map(({ n, question }) => html`<li><b>${n}.</b> ${question}</li>`)}</ol>`;
+
+const documents = (visit: Visit, livrables: Livrables['livrables']): Vue => {
+  const shown = pagine(livrables, visit.query);
+  return html`<ul class="attend">${shown.montres.map(document)}</ul>${liensDesPages(shown, `/console/clients/${visit.id}/`, visit.query)}`;
+};
 
 const document = ({
   titre,
@@ -131,7 +137,7 @@ export function pageClient(
       corps:
         livrables.length === 0
           ? html`<p>${fr`Le premier rapport viendra avec la première mesure.`}</p>`
-          : html`<ul class="attend">${livrables.map(document)}</ul>`,
+          : documents(visit, livrables),
     },
     {
       id: 's4',

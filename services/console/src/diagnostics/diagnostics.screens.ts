@@ -8,6 +8,7 @@ import { type Champ, remplis } from '../gestes/champs.ts';
 import { demander, ecran, refus } from '../gestes/demander.ts';
 import { geste } from '../gestes/geste.ts';
 import type { AccountScreen, Visit } from '../http/screen.ts';
+import { liensDesPages, pagine } from '../pages/pagination.ts';
 
 const ICI = '/console/diagnostics/';
 
@@ -43,8 +44,9 @@ const ligne = (one: Prospection['diagnostics'][number]): Vue => html`<tr>
 <td data-titre="Demandé le">${readableDay(new Date(one.demande_ts * 1000))}</td>
 <td>${one.lien === undefined ? null : html`<a href=${one.lien}>Ouvrir</a>`}</td></tr>`;
 
-const pageListe = (visit: Visit, { leads, diagnostics }: Prospection): string =>
-  ecran(
+const pageListe = (visit: Visit, { leads, diagnostics }: Prospection): string => {
+  const shown = pagine(diagnostics, visit.query);
+  return ecran(
     visit,
     {
       titre: fr`Diagnostics de prospects`,
@@ -58,13 +60,14 @@ const pageListe = (visit: Visit, { leads, diagnostics }: Prospection): string =>
           corps: html`<p class="gestes"><a href=${`${ICI}nouveau/`}>Nouveau diagnostic</a></p>${
             diagnostics.length === 0
               ? html`<p>${fr`Aucun pour l'instant.`}</p>`
-              : html`<table><thead><tr><th scope="col">Prospect</th><th scope="col">État</th><th scope="col">Demandé le</th><th scope="col">Document</th></tr></thead><tbody>${diagnostics.map(ligne)}</tbody></table>`
+              : html`<table><thead><tr><th scope="col">Prospect</th><th scope="col">État</th><th scope="col">Demandé le</th><th scope="col">Document</th></tr></thead><tbody>${shown.montres.map(ligne)}</tbody></table>${liensDesPages(shown, ICI, visit.query)}`
           }`,
         },
       ],
     },
     ICI,
   );
+};
 
 const liste: AccountScreen = {
   method: 'GET',

@@ -23,6 +23,8 @@ type Saisie = {
   /** What stands in the fields before anything is typed. */
   readonly depart?: (visit: Visit) => Promise<Readonly<Record<string, string>>>;
   readonly bouton: string;
+  /** Under the fields, from what stands in them. */
+  readonly suite?: (typed: Readonly<Record<string, string>>) => Vue;
 };
 
 /** A gesture as the console shows it; `P` is the API's answer. */
@@ -63,7 +65,7 @@ export function geste<P>(one: Geste<P>): readonly AccountScreen[] {
         id: 's1',
         titre: fr`À remplir`,
         corps: html`${faute === undefined ? null : html`<div class="erreurs"><h2>${fr`Ce n'est pas possible`}</h2><p>${faute}</p></div>`}
-<form method="post" action=${at(path, visit)}>${caches(visit.jeton)}${champs(asked.champs, typed)}<div class="envoi"><button>${asked.bouton}</button><a href=${at(one.retour, visit)}>Revenir</a></div></form>`,
+<form method="post" action=${at(path, visit)}>${caches(visit.jeton)}${champs(asked.champs, typed)}${asked.suite?.(typed) ?? null}<div class="envoi"><button>${asked.bouton}</button><a href=${at(one.retour, visit)}>Revenir</a></div></form>`,
       },
     );
 

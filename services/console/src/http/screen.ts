@@ -22,10 +22,11 @@ export type Visit = Caller & {
   readonly jeton: string;
 };
 
-/** What a screen answers: a page, or where to go; `session` is what the browser keeps from then on, null takes it away. */
+/** What a screen answers: a page, the script of all of them, or where to go; `session` is what the browser keeps from then on, null takes it away. */
 export type Shown =
   | { readonly page: string; readonly status?: number; readonly after_s?: number }
-  | { readonly to: string; readonly session?: string | null };
+  | { readonly to: string; readonly session?: string | null }
+  | { readonly script: string };
 
 type Where = { readonly method: 'GET' | 'POST'; readonly path: string };
 

@@ -3,12 +3,12 @@ import { STYLE_HASH } from '../look/look.ts';
 import type { Shown } from './screen.ts';
 import { cookieOf } from './session.ts';
 
-/** A page runs nothing and fetches nothing, sends its forms to us only, is shown in no other site and kept nowhere. */
+/** A page runs our one script and asks us only, sends its forms to us only, is shown in no other site and kept nowhere. */
 const HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Language': 'fr',
   'Cache-Control': 'no-store',
-  'Content-Security-Policy': `default-src 'none'; style-src '${STYLE_HASH}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  'Content-Security-Policy': `default-src 'none'; style-src '${STYLE_HASH}'; script-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   'Referrer-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -19,6 +19,13 @@ export function send(res: Response, shown: Shown, publicUrl: URL): void {
   if ('to' in shown) {
     if (shown.session !== undefined) res.set('Set-Cookie', cookieOf(shown.session, publicUrl));
     res.status(303).set('Location', shown.to).end();
+    return;
+  }
+  if ('script' in shown) {
+    res
+      .type('text/javascript')
+      .set('Cache-Control', 'public, max-age=31536000, immutable')
+      .send(shown.script);
     return;
   }
   if (shown.after_s !== undefined) res.set('Retry-After', String(shown.after_s));

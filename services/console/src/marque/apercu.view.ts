@@ -11,8 +11,8 @@ const HIGH = 150;
 export function apercu({ nom = '', couleur = '', contact = '' }: Marque): Vue {
   const { marque, surMarque, marqueTexte } = couleurs(couleur);
   const adjusted = marqueTexte === marque;
-  return html`<figure class="tendance"><svg viewBox=${`0 0 ${WIDE} ${HIGH}`} width=${WIDE} role="img" aria-label=${fr`Aperçu de l'en-tête d'un document à votre couleur`}>
-<rect width=${WIDE} height=${HIGH} fill="#fffefb" /><rect width=${WIDE} height="48" fill=${marque} />
+  return html`<figure class="apercu"><svg viewBox=${`0 0 ${WIDE} ${HIGH}`} width=${WIDE} role="img" aria-label=${fr`Aperçu de l'en-tête d'un document à votre couleur`}>
+<rect width=${WIDE} height=${HIGH} fill="#fffefb" /><rect width=${WIDE} height="48" fill=${marque} data-bande />
 <text x="20" y="30" fill=${surMarque} class="nom">${nom}</text>
 <text x="20" y="84" fill=${marqueTexte} class="genre-apercu">Rapport</text>
 <text x="20" y="116" fill="#1d1b18" class="titre-apercu">Plomberie Martin</text>

@@ -34,6 +34,7 @@ export const MARQUE = geste<Changement>({
       contact: marque?.contact ?? '',
     }),
     bouton: fr`Voir ce qui changerait`,
+    suite: apercu,
   },
   corps: (form) => remplis(CHAMPS, form),
   propose: (said) => ({

@@ -4,6 +4,7 @@ import { html, type Vue, writtenPage } from '@agence/look/html';
 import type { Visit } from '../http/screen.ts';
 import { STYLE } from '../look/look.ts';
 import type { Identite } from '../needs.ts';
+import { SCRIPT_PATH } from '../script/script.ts';
 
 export type Section = {
   readonly id: string;
@@ -60,7 +61,7 @@ const section = ({ id, titre, lire, pleine, corps }: Section): Vue =>
 <div class="manchette"><h2 id=${id}>${titre}</h2>${lire === undefined ? null : html`<p>${lire}</p>`}</div>
 <div class="colonne">${corps}</div></section>`;
 
-/** A whole screen: no script, no outside reference, system fonts. */
+/** A whole screen: nothing from outside, system fonts, and whole without its script. */
 export function ecrirePage(identite: Identite, regard: Regard | null, page: Page): string {
   const { titre, genre, h1 = titre, chapeau, sections = [] } = page;
   const nom = regard?.compte.nom ?? identite.nom;
@@ -71,7 +72,7 @@ export function ecrirePage(identite: Identite, regard: Regard | null, page: Page
 <meta name="color-scheme" content="light" />
 <title>${titre} – ${nom}</title>
 <style dangerouslySetInnerHTML=${{ __html: STYLE }}></style>
-</head><body>
+${regard === null ? null : html`<script src=${SCRIPT_PATH} defer></script>`}</head><body>
 <a class="saut" href="#contenu">Aller au contenu</a>
 <header><div class="bandeau"><div><b>${nom}</b>${regard === null ? html`<span>Console</span>` : menu(regard)}</div></div>${regard === null ? null : qui(regard)}</header>
 <main class="page" id="contenu" tabindex="-1">

@@ -1,23 +1,20 @@
 import type { Client } from '@agence/proto/clients/v1/clients';
 
 /** What the address bar asks for. */
-export type Choix = { readonly q: string; readonly tri: Tri; readonly page: number };
+export type Choix = { readonly q: string; readonly tri: Tri };
 
 export const TRIS = { nom: 'nom', mesure: 'dernière mesure', conquerir: 'questions à conquérir' } as const;
 export type Tri = keyof typeof TRIS;
 
-export const PAR_PAGE = 50;
 const MAX_Q = 120;
 
 const isTri = (text: string): text is Tri => Object.hasOwn(TRIS, text);
 
 export function choixDe(query: URLSearchParams): Choix {
   const tri = query.get('tri') ?? 'nom';
-  const page = Number(query.get('page') ?? '1');
   return {
     q: (query.get('q') ?? '').trim().slice(0, MAX_Q),
     tri: isTri(tri) ? tri : 'nom',
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   };
 }
 
@@ -32,19 +29,10 @@ const ORDRES: Readonly<Record<Tri, (a: Client, b: Client) => number>> = {
   conquerir: (a, b) => (b.decompte?.a_conquerir ?? -1) - (a.decompte?.a_conquerir ?? -1),
 };
 
-export type Lignes = {
-  readonly trouves: readonly Client[];
-  readonly montres: readonly Client[];
-  readonly pages: number;
-};
-
-/** The clients that a search finds, in order, and those of the page that is asked. */
-export function lignesDe(clients: readonly Client[], { q, tri, page }: Choix): Lignes {
+/** The clients that a search finds, in order. */
+export function trouves(clients: readonly Client[], { q, tri }: Choix): readonly Client[] {
   const wanted = plain(q);
-  const trouves = clients
+  return clients
     .filter(({ entreprise, site, ville = '' }) => plain(`${entreprise} ${site} ${ville}`).includes(wanted))
     .toSorted((a, b) => ORDRES[tri](a, b) || ORDRES.nom(a, b));
-  const pages = Math.max(1, Math.ceil(trouves.length / PAR_PAGE));
-  const first = (Math.min(page, pages) - 1) * PAR_PAGE;
-  return { trouves, montres: trouves.slice(first, first + PAR_PAGE), pages };
 }

@@ -4,9 +4,10 @@ import type { Client, LirePortefeuilleResponse } from '@agence/proto/clients/v1/
 import { accord, nombre } from '@agence/words/french';
 import type { Visit } from '../http/screen.ts';
 import { ecrirePage, type Section } from '../pages/cadre.ts';
+import { liensDesPages, type Pagine } from '../pages/pagination.ts';
 import { attend } from './attend.ts';
 import { etats } from './etats.view.ts';
-import { type Choix, type Lignes, TRIS } from './lignes.ts';
+import { type Choix, TRIS } from './lignes.ts';
 import { tendance } from './tendance.ts';
 import { tendanceVue } from './tendance.view.ts';
 
@@ -16,18 +17,6 @@ const ligne = (one: Client): Vue => html`<tr>
 <td data-titre="Questions">${etats(one.decompte)}</td>
 <td data-titre="Mesuré le">${one.derniere_mesure ?? '–'}</td>
 <td class="n" data-titre="Documents">${nombre(one.livrables)}</td></tr>`;
-
-const adresseDe = ({ q, tri }: Choix, page: number): string =>
-  `/console/?${new URLSearchParams({ ...(q === '' ? {} : { q }), tri, page: String(page) })}`;
-
-const pages = (choix: Choix, { pages: all }: Lignes): Vue =>
-  all === 1
-    ? null
-    : html`<nav aria-label="Pages" class="gestes">${Array.from({ length: all }, (_, i) => i + 1).map((n) =>
-        n === Math.min(choix.page, all)
-          ? html`<span aria-current="page">${n}</span>`
-          : html`<a href=${adresseDe(choix, n)} aria-label=${fr`Page ${n}`}>${n}</a>`,
-      )}</nav>`;
 
 const outils = ({
   q,
@@ -43,15 +32,16 @@ const FEW = 10;
 
 const table = (
   choix: Choix,
-  lignes: Lignes,
-): Vue => html`${lignes.trouves.length <= FEW && choix.q === '' ? null : outils(choix)}
+  lignes: Pagine<Client>,
+  query: URLSearchParams,
+): Vue => html`${lignes.total <= FEW && choix.q === '' ? null : outils(choix)}
 ${
   lignes.montres.length === 0
     ? html`<p>${fr`Aucun client ne répond à « ${choix.q} ».`} <a href="/console/">Les voir tous</a></p>`
-    : html`<table><caption>${fr`${nombre(lignes.trouves.length)} ${accord(lignes.trouves.length, 'client', 'clients')}`}</caption>
+    : html`<table><caption>${fr`${nombre(lignes.total)} ${accord(lignes.total, 'client', 'clients')}`}</caption>
 <thead><tr><th scope="col">Client</th><th scope="col">Mesure</th><th scope="col">Questions</th><th scope="col">Mesuré le</th><th scope="col" class="n">Documents</th></tr></thead>
 <tbody>${lignes.montres.map(ligne)}</tbody></table>`
-}${pages(choix, lignes)}`;
+}${liensDesPages(lignes, '/console/', query)}`;
 
 const VIDE: Section = {
   id: 's1',
@@ -79,7 +69,7 @@ export function pagePortefeuille(
   visit: Visit,
   portefeuille: LirePortefeuilleResponse,
   choix: Choix,
-  lignes: Lignes,
+  lignes: Pagine<Client>,
 ): string {
   const todo = attend(portefeuille.clients, visit.needs.clock.now());
   const sections: Section[] = [
@@ -95,7 +85,7 @@ export function pagePortefeuille(
     ...suivi(portefeuille),
     portefeuille.clients.length === 0
       ? VIDE
-      : { id: 's1', titre: fr`Portefeuille`, pleine: true, corps: table(choix, lignes) },
+      : { id: 's1', titre: fr`Portefeuille`, pleine: true, corps: table(choix, lignes, visit.query) },
   ];
   return ecrirePage(
     visit.needs.identite,

@@ -1,5 +1,6 @@
 import type { AccountScreen } from '../http/screen.ts';
-import { choixDe, lignesDe } from './lignes.ts';
+import { pagine } from '../pages/pagination.ts';
+import { choixDe, trouves } from './lignes.ts';
 import { pagePortefeuille } from './portefeuille.page.ts';
 
 /** One read, whatever the number of clients. */
@@ -11,6 +12,6 @@ export const portefeuille: AccountScreen = {
     const { compte, needs, query } = visit;
     const read = await needs.peers.clients.call.lirePortefeuille({ compte: compte.slug });
     const choix = choixDe(query);
-    return { page: pagePortefeuille(visit, read, choix, lignesDe(read.clients, choix)) };
+    return { page: pagePortefeuille(visit, read, choix, pagine(trouves(read.clients, choix), query)) };
   },
 };

@@ -27,5 +27,5 @@ export function tendanceVue(months: readonly Mois[]): Vue {
   const most = Math.max(...months.map((one) => one.a_conquerir + one.a_consolider + one.acquises), 1);
   const width = months.length * STEP;
   return html`<figure class="tendance"><svg viewBox=${`0 0 ${width} ${HIGH}`} width=${width * 2} aria-hidden="true">${months.map((one, i) => colonne(one, i, most))}</svg>
-<figcaption class="note">${fr`Questions acquises : ${nombre(first.acquises)} en ${first.mois}, ${nombre(last.acquises)} en ${last.mois}. À conquérir : ${nombre(first.a_conquerir)}, puis ${nombre(last.a_conquerir)}.`}</figcaption></figure>`;
+<figcaption class="note"><span class="compte-rendu"><span class="acquise">acquises</span>, <span class="consolider">à consolider</span>, <span class="conquerir">à conquérir</span>.</span> ${fr`Questions acquises : ${nombre(first.acquises)} en ${first.mois}, ${nombre(last.acquises)} en ${last.mois}. À conquérir : ${nombre(first.a_conquerir)}, puis ${nombre(last.a_conquerir)}.`}</figcaption></figure>`;
 }

@@ -1,0 +1,34 @@
+// What script adds to screens that work without it: lines counted as they are pasted, a colour shown as it is typed, progress.
+const EVERY_MS = 10_000;
+const MOST = 50;
+
+const colle = document.querySelector('#colle');
+const compte = document.querySelector('[data-compte]');
+if (colle !== null && compte !== null) {
+  const count = () => {
+    const lines = colle.value.split('\n').filter((line) => line.trim() !== '').length;
+    compte.textContent = lines === 0 ? '' : `${lines} ${lines === 1 ? 'ligne' : 'lignes'} sur ${MOST}`;
+  };
+  colle.addEventListener('input', count);
+  count();
+}
+
+const couleur = document.querySelector('#couleur');
+const bande = document.querySelector('.apercu [data-bande]');
+if (couleur !== null && bande !== null)
+  couleur.addEventListener('input', () => {
+    if (/^#[0-9a-f]{6}$/i.test(couleur.value)) bande.setAttribute('fill', couleur.value);
+  });
+
+/** The part of the page that tells how far a measurement is, read anew; once it is over, the whole page. */
+const refresh = async () => {
+  const shown = document.querySelector('.progres');
+  if (shown === null || document.hidden) return;
+  const answer = await fetch(location.href, { credentials: 'same-origin' }).catch(() => null);
+  if (answer === null || !answer.ok || answer.redirected) return;
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const next = page.querySelector('.progres');
+  if (next === null) location.reload();
+  else shown.replaceWith(next);
+};
+if (document.querySelector('.progres') !== null) setInterval(refresh, EVERY_MS);
