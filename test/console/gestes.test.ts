@@ -93,37 +93,6 @@ test.each(TWO_STEPS)('%s: proposed, done and refused in the words of the API', a
   showsAll(refused, (await account.agence.post(asked.path, asked.body)).body);
 });
 
-/** One row a refusal: what is typed wrongly. */
-const REFUSED: readonly (readonly [name: string, screen: string, path: string, fields: Said, body: Said])[] =
-  [
-    ['no brand', 'marque/', 'marque/', {}, {}],
-    ['a colour that is none', 'marque/', 'marque/', { couleur: 'bleu' }, { couleur: 'bleu' }],
-    ['a brand of hidden signs', 'marque/', 'marque/', { nom: 'A\u202eB' }, { nom: 'A\u202eB' }],
-    ['a name too long', 'marque/', 'marque/', { nom: 'a'.repeat(121) }, { nom: 'a'.repeat(121) }],
-    ['no prospect', 'diagnostics/nouveau/', 'diagnostics/', {}, {}],
-    ['no address', 'acces/adresses/', 'adresses/', { action: 'ajouter', adresse: 'x' }, { ajouter: 'x' }],
-    [
-      'an address that nobody has',
-      'acces/adresses/',
-      'adresses/',
-      { action: 'retirer', adresse: 'x@y.fr' },
-      { retirer: 'x@y.fr' },
-    ],
-    ['a plan that is none', 'formule/changer/', 'formule/', { formule: 'agence99' }, { formule: 'agence99' }],
-  ];
-
-test.each(REFUSED)(
-  '%s is refused in the words of the API, with what was typed',
-  async (_, screen, path, fields, body) => {
-    const account = await newAccount(shared());
-    const one = await signedIn(account);
-    const api = await account.agence.post(path, body);
-    const page = await one.post(`/console/${screen}`, fields as Record<string, string>);
-    expect(page.status).toBe(api.status);
-    showsAll(page, api.body);
-  },
-);
-
 /** What is done at once, as in the API. */
 const AT_ONCE = [
   ['virement', 'formule/virement/', 'virement/', {}, {}],
