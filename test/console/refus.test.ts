@@ -163,7 +163,10 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
-test.each(ROWS)('%s is refused in the same words at both doors', async (_, prepare, wanted) => {
+// Three in each row: Jest would hand a callback over for the one that is missing.
+const CASES = ROWS.map(([name, prepare, wanted = {}]) => [name, prepare, wanted] as const);
+
+test.each(CASES)('%s is refused in the same words at both doors', async (_, prepare, wanted) => {
   const account = await newAccount(shared(), wanted);
   const { path, body = {}, screen, fields } = await prepare(account);
   const one = await signedIn(account);
