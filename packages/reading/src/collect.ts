@@ -1,4 +1,5 @@
 import { type Entry, entriesOf } from './candidates/entries.ts';
+import { type Fields, fieldsOf } from './candidates/fields.ts';
 import { fromHit } from './candidates/known.ts';
 import { provenBySite } from './candidates/proven-by-site.ts';
 import { namesInTables, type TableNames } from './candidates/tables.ts';
@@ -17,6 +18,7 @@ export type Collected = {
   unknown: Candidate[];
   domains: { unit: Unit; hit: DomainHit }[];
   entries: Entry[];
+  fields: Fields;
   tables: TableNames[];
   /** The entry that a candidate heads. */
   entryOf: Map<Candidate, Entry>;
@@ -39,6 +41,7 @@ class Collector {
     unknown: [],
     domains: [],
     entries: [],
+    fields: { labels: new Map(), cards: new Set(), groups: new Set() },
     tables: [],
     entryOf: new Map(),
     partLists: new Set(),
@@ -61,7 +64,11 @@ class Collector {
 
   run(): Collected {
     for (const unit of this.doc.units) this.knownIn(unit);
-    this.out.entries.push(...entriesOf(this.doc));
+    const entries = entriesOf(this.doc);
+    this.out.fields = fieldsOf(this.doc, entries);
+    const { labels } = this.out.fields;
+    this.out.entries.push(...entries.filter((e) => !labels.has(e.unit)));
+    for (const [unit, j] of labels) this.takenIn(unit).fill(1, 0, j);
     this.out.tables.push(...namesInTables(this.doc, (u) => this.knownOf(u).length > 0));
     for (const entry of this.out.entries) this.headIn(entry);
     this.partLists();

@@ -20,7 +20,9 @@ const titleLike = (entry: Entry) => entry.head.alone || (entry.body.split('\n')[
 /** Title of a part rather than a business: deeper entries or other names stand under it. */
 function titleOfPart({ c, company, answer: { all } }: Met, entry: Entry): boolean {
   const { unit } = entry;
+  if (all.fields.cards.has(unit)) return false;
   if (unit.kind === 'heading') {
+    if (all.fields.groups.has(entry.group)) return unit.ordinal === null;
     const next = firstFrom(all.headings, unit.index + 1);
     const own = unit.tokens.slice(c.i, c.j);
     // "### Maison Rouzaud"; not "### Transports et Accès", "### Restaurant ou Traiteur ?".

@@ -1,0 +1,37 @@
+import { describeRule } from './describe-rule.ts';
+
+const client = { entreprise: 'Menuiserie Kerjean', ville: 'Vannes', metier: 'menuisier' };
+
+describeRule(
+  'R6. Siblings with the same labelled lines under them are entries, whatever their names are made of; the labels name nobody.',
+  [
+    {
+      says: 'numbered headings over labelled bullets are names',
+      client,
+      answer:
+        '## 1. Brise Sablée\n- **Lieu** : Séné\n- **Tarif** : 60 €\n\n## 2. Menuiserie Kerjean\n- **Lieu** : Vannes\n- **Tarif** : 55 €\n\n## 3. Rabot Malin\n- **Lieu** : Arradon\n- **Tarif** : 70 €',
+      cited: ['Brise Sablée', 'Menuiserie Kerjean', 'Rabot Malin'],
+    },
+    {
+      says: 'headings beside the cards title parts',
+      client,
+      answer:
+        '## Brise Sablée\n- **Lieu** : Séné\n- **Tarif** : 60 €\n\n## Menuiserie Kerjean\n- **Lieu** : Vannes\n- **Tarif** : 55 €\n\n## Points à Comparer\n- le délai\n- la garantie',
+      cited: ['Brise Sablée', 'Menuiserie Kerjean'],
+    },
+    {
+      says: 'numbered lines over nested fields whose labels look like names',
+      client,
+      answer:
+        '1. **Menuiserie Kerjean**\n   - **Royal** : 60 €\n   - **Site Web** : sur demande\n2. **Rabot Malin**\n   - **Royal** : 70 €\n   - **Site Web** : à jour',
+      cited: ['Menuiserie Kerjean', 'Rabot Malin'],
+    },
+    {
+      says: 'names under titles of parts stay names',
+      client,
+      answer:
+        '## Escaliers\n- **Menuiserie Kerjean** : chêne\n- **Rabot Malin** : hêtre\n\n## Parquets\n- **Brise Sablée** : pin\n- **Lumbert** : frêne',
+      cited: ['Menuiserie Kerjean', 'Rabot Malin', 'Brise Sablée', 'Lumbert'],
+    },
+  ],
+);

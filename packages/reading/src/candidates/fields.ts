@@ -1,0 +1,79 @@
+import type { Doc, Unit } from '../document/types.ts';
+import { LABEL_WORDS } from '../lexicons/labels-of-lists.ts';
+import type { Entry } from './entries.ts';
+
+/** The lines of a card that say something of the house above them: "Tarif : 66 €", under each of several siblings. */
+export type Fields = {
+  /** Tokens up to which the label of a field goes, by the line. */
+  labels: ReadonlyMap<Unit, number>;
+  /** Entries that have such lines, and the groups they stand in. */
+  cards: ReadonlySet<Unit>;
+  groups: ReadonlySet<string>;
+};
+
+type Field = { entry: Entry; line: Unit; j: number };
+
+/** Words of a label at most. */
+const LABEL = 5;
+
+/** The words before the colon that opens what a line says, when they are few. */
+function labelOf(unit: Unit): { key: string; j: number } | null {
+  const colon = unit.text.indexOf(':', unit.head);
+  if (colon < 0 || unit.kind === 'heading') return null;
+  const own = unit.tokens.filter((t) => t.from < colon);
+  if (own.length === 0 || own.length > LABEL || /[.,;(]/u.test(unit.text.slice(unit.head, colon)))
+    return null;
+  return { key: own.map((t) => t.fold).join(' '), j: own.length };
+}
+
+const plain = (unit: Unit, j: number): boolean =>
+  unit.tokens.slice(0, j).every((t, k) => t.common || LABEL_WORDS.has(t.fold) || (k > 0 && !t.capital));
+
+/** A name may come back in another part of the answer: one label of the group stands thrice or is of words of the language. */
+const surelyLabel = (lines: readonly Field[]): boolean =>
+  lines.length > 2 || lines.some(({ line, j }) => plain(line, j));
+
+const marker = (unit: Unit) => unit.text.slice(0, unit.head).trim();
+
+/** The lines right under an entry, as far as the next heading, at most a dozen. */
+function under(doc: Doc, { unit }: Entry): Unit[] {
+  const next = doc.units.slice(unit.index + 1, unit.index + 13);
+  const end = next.findIndex(
+    (u) =>
+      u.kind === 'heading' ||
+      u.kind === 'cell' ||
+      (u.kind === unit.kind &&
+        u.depth <= unit.depth &&
+        (u.block !== unit.block || u.ordinal !== null || (u.marked && marker(u) === marker(unit)))),
+  );
+  return end < 0 ? next : next.slice(0, end);
+}
+
+/** A label that opens a line under several entries of one group is a field of each: it names nobody (R6). */
+export function fieldsOf(doc: Doc, entries: readonly Entry[]): Fields {
+  const labels = new Map<Unit, number>();
+  const cards = new Set<Unit>();
+  const groups = new Set<string>();
+  const byGroup = new Map<string, Map<string, Field[]>>();
+  for (const entry of entries) {
+    const keys = byGroup.get(entry.group) ?? new Map();
+    byGroup.set(entry.group, keys);
+    const seen = new Set<string>();
+    for (const line of under(doc, entry)) {
+      const label = labelOf(line);
+      if (label === null || seen.has(label.key)) continue;
+      seen.add(label.key);
+      keys.set(label.key, [...(keys.get(label.key) ?? []), { entry, line, j: label.j }]);
+    }
+  }
+  for (const [group, keys] of byGroup) {
+    const again = [...keys.values()].filter((lines) => lines.length > 1);
+    if (!again.some(surelyLabel)) continue;
+    groups.add(group);
+    for (const { entry, line, j } of again.flat()) {
+      cards.add(entry.unit);
+      labels.set(line, j);
+    }
+  }
+  return { labels, cards, groups };
+}
