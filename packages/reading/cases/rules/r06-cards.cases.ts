@@ -33,5 +33,18 @@ describeRule(
         '## Escaliers\n- **Menuiserie Kerjean** : chêne\n- **Rabot Malin** : hêtre\n\n## Parquets\n- **Brise Sablée** : pin\n- **Lumbert** : frêne',
       cited: ['Menuiserie Kerjean', 'Rabot Malin', 'Brise Sablée', 'Lumbert'],
     },
+    {
+      says: 'a number opens or ends a name where names stand',
+      client,
+      answer:
+        '1. **42 Copeaux** – Séné\n2. **Menuiserie Kerjean** – Vannes\n3. **Rabot n° 9** – Arradon\n4. **Atelier 17** – Vannes\n5. **3e Établi** – Auray',
+      cited: ['42 Copeaux', 'Menuiserie Kerjean', 'Rabot n° 9', 'Atelier 17', '3e Établi'],
+    },
+    {
+      says: 'a number opens a step or a day, which names nobody',
+      client,
+      answer: '**5 Étapes** à suivre\n\n- **Menuiserie Kerjean** : chêne\n\n- **14 Juillet** : fermé',
+      cited: ['Menuiserie Kerjean'],
+    },
   ],
 );

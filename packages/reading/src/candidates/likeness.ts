@@ -23,7 +23,8 @@ export const gluedTail = (t: Token, before: Token | undefined): boolean =>
 export const hyphened = (next: Token | undefined): boolean => next?.gap === '-' && isCapital(next);
 
 export const startsWithDigit = (raw: string): boolean => raw.charCodeAt(0) > 0x2f && raw.charCodeAt(0) < 0x3a;
-const isNumber = (t: Token) => startsWithDigit(t.raw) && /^\d+\p{Ll}*$/u.test(t.raw);
+const isNumber = (t: Token | undefined) =>
+  t !== undefined && startsWithDigit(t.raw) && /^\d+\p{Ll}*$/u.test(t.raw);
 
 export function hasSignWord(tokens: readonly Token[]): boolean {
   const own = tokens.filter((t) => !ARTICLES.has(t.fold));
@@ -37,6 +38,10 @@ export function hasSignWord(tokens: readonly Token[]): boolean {
       SIGN_CLOSERS.has(last))
   );
 }
+
+/** "42 Impressions", not "5 Étapes" nor "14 Juillet": a number opens the name, and a capital of its own follows. */
+const counts = (next: Token | undefined): boolean =>
+  next !== undefined && isCapital(next) && !LABEL_WORDS.has(next.fold) && !CALENDAR.has(next.fold);
 
 /** A word of the language, as opposed to a proper noun. */
 export const isCommon = (t: Token): boolean => t.common || NUMBER_WORDS.has(t.fold);
@@ -74,10 +79,12 @@ export function likeness(tokens: readonly Token[]): Likeness {
   if (
     !led &&
     lead.fold !== 'chez' &&
-    ((OPENERS.has(lead.fold) && !insideName && lead.raw !== 'Côte') || isNumber(lead))
+    ((OPENERS.has(lead.fold) && !insideName && lead.raw !== 'Côte') || (isNumber(lead) && !counts(own[1])))
   )
     return 'no';
-  const rest = own.slice(1).filter((t) => !isNumber(t));
+  const rest = own
+    .slice(1)
+    .filter((t, k) => !isNumber(t) && !(/^no?$/u.test(t.fold) && isNumber(own[k + 2])));
   const capitals = rest.filter(isCapital).length;
   if (CALENDAR.has(lead.fold) && capitals === 0) return 'no';
   if (!isCapital(lead) && capitals === 0)

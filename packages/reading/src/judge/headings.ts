@@ -131,7 +131,8 @@ export function titleWords(c: Candidate, company: number, body: string): Verdict
   const from = tokens[0]?.from ?? 0;
   const to = tokens.at(-1)?.to ?? 0;
   if (asks(tokens, c.unit.text.slice(to))) return no('pas un nom d’entreprise', 'R6 · question');
-  if (addition(tokens) || placeholder(tokens)) return no('pas un nom d’entreprise', 'R6 · intitulé');
+  if (addition(tokens) || (company < 2 && placeholder(tokens)))
+    return no('pas un nom d’entreprise', 'R6 · intitulé');
   if (/[€%]/u.test(c.unit.text.slice(from, to))) return no('pas un nom d’entreprise', 'R6 · prix');
   if (SOLD.has(tokens[0]?.fold ?? '') && tokens.length > 1 && !tokens.some((t) => t.raw === '&'))
     return no('pas un nom d’entreprise', 'R6 · prestation');
