@@ -3,7 +3,9 @@ import { headOf } from './candidates/head.ts';
 import type { Around, Candidate } from './candidates/types.ts';
 import type { Collected } from './collect.ts';
 import { fold } from './document/fold.ts';
+import type { Unit } from './document/types.ts';
 import type { Found } from './found.ts';
+import { companyOf } from './judge/company.ts';
 import { unknownAgainst } from './judge/further.ts';
 import { saidAgainst } from './judge/said.ts';
 import { no, type Verdict, yes } from './judge/verdict.ts';
@@ -40,19 +42,23 @@ function toldWhat(a: Around): boolean {
 /** The domains under which businesses of the country have their sites. */
 const NATIONAL = /^[\p{L}\d-]+\.(?:fr|com|eu|bzh|net|org|eus|corsica|alsace|paris|co|example)$/u;
 
-function verdictOf(c: Candidate, a: Around, client: boolean, email: boolean): Verdict {
+function verdictOf(c: Candidate, a: Around, client: boolean, email: boolean, amongNames: boolean): Verdict {
   const against = saidAgainst(c, a) ?? unknownAgainst(c, a);
   if (against !== null && !(c.head && against.counted === false && against.reason === 'repère'))
     return against;
   if (!client && platforms.has((c.name.split('.')[0] ?? '').toLowerCase()))
     return no('plateforme', 'R6 · plateforme');
   const inBrackets = /\( ?$/u.test(a.before);
-  if (c.head && !/^\s*[.,;]?\s*$/u.test(c.plain.text.slice((c.plain.at[c.j - 1] ?? 0) + 3)))
+  if (c.head && (amongNames || !/^\s*[.,;]?\s*$/u.test(c.plain.text.slice((c.plain.at[c.j - 1] ?? 0) + 3))))
     return yes('R7 · domaine en tête d’entrée', 0.8);
   if (!inBrackets && (email || dealsThere(a) || keptBy(a.after)))
     return yes('R7 · domaine à contacter', 0.75);
   return no('source seulement', 'R2f · domaine donné comme source');
 }
+
+/** "alpes.app House": more of the name follows. */
+const goesOn = ({ tokens }: Unit, j: number): boolean =>
+  /^\s$/u.test(tokens[j]?.gap ?? '') && tokens[j]?.capital === true;
 
 /** The client, or a third party, named only by its domain or e-mail address (R7, R2f). */
 export function domainMentions(
@@ -61,11 +67,14 @@ export function domainMentions(
   site: string,
   scopes: readonly (Verdict | null)[],
 ): Found[] {
+  if (all.domains.length === 0) return [];
+  const company = companyOf(all);
+  const named = new Set(all.entries.filter((e) => (company.get(e.group) ?? 0) > 0).map((e) => e.unit));
   return all.domains.flatMap(({ unit, hit }): Found[] => {
     const plain = all.plains[unit.index] ?? { text: '', at: [] };
     const client = sameHost(hit.host, site);
-    const head = unit.marked ? headOf(unit) : null;
-    const opens = head !== null && hit.i === head.i;
+    const opens = (unit.marked || unit.kind === 'heading') && hit.i === headOf(unit)?.i;
+    const amongNames = opens && !goesOn(unit, hit.j) && (all.fields.cards.has(unit) || named.has(unit));
     const name = client ? entreprise : hit.host;
     const c: Candidate = {
       unit,
@@ -83,10 +92,11 @@ export function domainMentions(
       otherKind: false,
     };
     const a = around(c);
-    if (!client && (!NATIONAL.test(hit.host) || !(opens || toldWhat(a)))) return [];
+    if (!client && !amongNames && (!NATIONAL.test(hit.host) || !(opens || toldWhat(a)))) return [];
     // "2. Réservez sur x.fr": the entry of a list that no other name heads.
     const heads = opens || ![...all.entryOf.keys()].some((o) => o.unit === unit && o.form !== null);
-    const verdict = scopeOfKnown(scopes, unit) ?? verdictOf(c, a, client, hit.email);
+    const scope = client ? scopeOfKnown(scopes, unit) : scopes[unit.index];
+    const verdict = scope ?? verdictOf(c, a, client, hit.email, amongNames);
     return [{ c, a, verdict, rank: heads ? unit.ordinal : null, series: `list${unit.list}`, as: null }];
   });
 }

@@ -46,5 +46,19 @@ describeRule(
       answer: '**5 Étapes** à suivre\n\n- **Menuiserie Kerjean** : chêne\n\n- **14 Juillet** : fermé',
       cited: ['Menuiserie Kerjean'],
     },
+    {
+      says: 'a heading that is a domain is the name of its card',
+      client,
+      answer:
+        '## 1. **copeaux.club**\n[https://copeaux.club](https://copeaux.club)\n- **Lieu** : Séné\n- **Tarif** : 60 €\n\n## 2. **Menuiserie Kerjean**\n[kerjean.fr](https://kerjean.fr)\n- **Lieu** : Vannes\n- **Tarif** : 55 €',
+      cited: ['copeaux.club', 'Menuiserie Kerjean'],
+    },
+    {
+      says: 'a closing section of places to search lists no houses',
+      client,
+      answer:
+        '- **Menuiserie Kerjean** : chêne\n- **Rabot Malin** : hêtre\n\n### Où chercher d’autres noms\n- **Lumbert Pro** : avis et devis\n- **bonmenuisier.fr** : fiches par ville\n\n**Pour trouver d’autres ateliers**\n- **Copeaux Verts** : carte en ligne',
+      cited: ['Menuiserie Kerjean', 'Rabot Malin'],
+    },
   ],
 );

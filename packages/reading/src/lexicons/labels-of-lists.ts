@@ -277,6 +277,17 @@ export const PEER_HEADINGS = regex`
     |directories
     |apps?
     |marketplaces?
+    |(?:autres )?ressources(?: (?:utiles|en ligne|complementaires|locales)|$)
+    |(?:autres )?(?:moyens|facons|manieres|outils|sites|services?) (?:pour|de|d) (?:re)?(?:chercher|trouver|recherche|comparer|comparaison|orientation|verifier)
+    |reseaux et annuaires
+    |ou (?:verifier|chercher|comparer|se renseigner|reserver)
+    |(?:ou|pour|comment) (?:en )?(?:trouver|chercher|decouvrir) (?:d )?autres
+    |(?:lieux|services|equipements) publics
+    |(?:useful |other |further |online |local |comparison |more )?resources(?: for [a-z ]+)?$
+    |[a-z]+ (?:communities|directories|tools) and resources
+    |(?:national|international|online|booking|review|search|comparison|other)(?: [a-z]+)? platforms
+    |where to (?:look|check|compare|book|search)
+    |(?:compare|search) and (?:book|compare)
   )(?= |$)
 `;
 
