@@ -60,5 +60,19 @@ describeRule(
         '- **Menuiserie Kerjean** : chêne\n- **Rabot Malin** : hêtre\n\n### Où chercher d’autres noms\n- **Lumbert Pro** : avis et devis\n- **bonmenuisier.fr** : fiches par ville\n\n**Pour trouver d’autres ateliers**\n- **Copeaux Verts** : carte en ligne',
       cited: ['Menuiserie Kerjean', 'Rabot Malin'],
     },
+    {
+      says: 'the lines under a linked name say where and when',
+      client,
+      answer:
+        '**[Rabot Malin](https://maps.example/rabot)**\n_Quartier Saint-Patern_\nFenêtres et portes.\n\n**[Menuiserie Kerjean](https://maps.example/kerjean)**\n**Ouvert · Menuisier · 4,7 (31 avis)**\nEscaliers.',
+      cited: ['Rabot Malin', 'Menuiserie Kerjean'],
+    },
+    {
+      says: 'whoever made a video is a source',
+      client,
+      answer:
+        '- **Menuiserie Kerjean** : chêne\n- **Rabot Malin** : hêtre\n\n[![](https://img.example/v.jpg)\nLes Copeaux de Lulu\nYouTube · 14 mars 2024](https://video.example/watch)',
+      cited: ['Menuiserie Kerjean', 'Rabot Malin'],
+    },
   ],
 );
