@@ -50,29 +50,13 @@ function titleOfWork(unit: Unit, head: Head): boolean {
   );
 }
 
-/** Who made a video, over "YouTube · 14 mars 2024": a source (R2f). */
-const overVideo = (doc: Doc, unit: Unit): boolean => {
-  const next = doc.units[unit.index + 1];
-  return next?.block === unit.block && /^(?:YouTube|Vimeo|Dailymotion|TikTok)\s*[·|•–-]/u.test(next.text);
-};
-
-/** Under the line of a name, one that is all in italics, or a row of facts: "_Europole_", "**Ouvert · Fleuriste · 4,7**". */
-function underName(doc: Doc, unit: Unit): boolean {
-  const before = doc.units[unit.index - 1];
-  if (before === undefined || unit.marked || unit.kind !== 'paragraph') return false;
-  if (before.kind !== 'heading' && before.block !== unit.block) return false;
-  const end = unit.text.trimEnd().length;
-  const over = unit.marks.filter((m) => m.from <= unit.head && m.to >= end);
-  return over.length > 0 && (over.every((m) => m.kind === 'em') || unit.text.split(' · ').length > 2);
-}
-
 /** Every line that may be an entry; table cells have their own reader. */
 export function entriesOf(doc: Doc): Entry[] {
   const entries: Entry[] = [];
   let section = 0;
   for (const unit of doc.units) {
     if (unit.kind === 'heading') section++;
-    if (unit.kind === 'cell' || overVideo(doc, unit) || underName(doc, unit)) continue;
+    if (unit.kind === 'cell') continue;
     const group = groupOf(unit, section);
     const head = group === null ? null : headOf(unit);
     if (group === null || head === null) continue;

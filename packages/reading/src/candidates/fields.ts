@@ -49,6 +49,22 @@ function under(doc: Doc, { unit }: Entry): Unit[] {
   return end < 0 ? next : next.slice(0, end);
 }
 
+/** Who made a video, over "YouTube · 14 mars 2024": a source (R2f). */
+const overVideo = (doc: Doc, unit: Unit): boolean => {
+  const next = doc.units[unit.index + 1];
+  return next?.block === unit.block && /^(?:YouTube|Vimeo|Dailymotion|TikTok)\s*[·|•–-]/u.test(next.text);
+};
+
+/** Under the line of a name, one that is all in italics, or a row of facts: "_Europole_", "**Ouvert · Fleuriste · 4,7**". */
+function underName(doc: Doc, unit: Unit): boolean {
+  const before = doc.units[unit.index - 1];
+  if (before === undefined || unit.marked || unit.kind !== 'paragraph') return false;
+  if (before.kind !== 'heading' && before.block !== unit.block) return false;
+  const end = unit.text.trimEnd().length;
+  const over = unit.marks.filter((m) => m.from <= unit.head && m.to >= end);
+  return over.length > 0 && (over.every((m) => m.kind === 'em') || unit.text.split(' · ').length > 2);
+}
+
 /** A label that opens a line under several entries of one group is a field of each: it names nobody (R6). */
 export function fieldsOf(doc: Doc, entries: readonly Entry[]): Fields {
   const labels = new Map<Unit, number>();
@@ -66,6 +82,8 @@ export function fieldsOf(doc: Doc, entries: readonly Entry[]): Fields {
       keys.set(label.key, [...(keys.get(label.key) ?? []), { entry, line, j: label.j }]);
     }
   }
+  for (const unit of doc.units)
+    if (overVideo(doc, unit) || underName(doc, unit)) labels.set(unit, unit.tokens.length);
   for (const [group, keys] of byGroup) {
     const again = [...keys.values()].filter((lines) => lines.length > 1);
     if (!again.some(surelyLabel)) continue;

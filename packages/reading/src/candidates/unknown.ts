@@ -33,19 +33,6 @@ const inBrackets = (c: Candidate, { head, unit }: Entry): boolean =>
 export const headOf = (here: readonly Candidate[], entry: Entry): Candidate | undefined =>
   here.find((c) => heads(c, entry)) ?? here.find((c) => c.form !== null && inBrackets(c, entry));
 
-/** "*Cusset, rue de la Constitution*" under the name of a house: a whole line in italics says where, and sets no name apart. */
-function addressLine(unit: Unit, i: number, j: number): boolean {
-  const mark = emphasisOver(unit, i, j);
-  const inside = mark === null ? '' : unit.text.slice(mark.from, mark.to);
-  return (
-    mark?.kind === 'em' &&
-    mark.from <= unit.head &&
-    mark.to >= unit.text.trimEnd().length &&
-    inside.includes(', ') &&
-    mark.to - mark.from > (unit.tokens[j - 1]?.to ?? 0) - (unit.tokens[i]?.from ?? 0) + 2
-  );
-}
-
 export function unknownFrom(unit: Unit, plain: Plain, i: number, j: number, head: boolean): Candidate {
   return {
     unit,
@@ -57,7 +44,7 @@ export function unknownFrom(unit: Unit, plain: Plain, i: number, j: number, head
     form: null,
     how: 'unknown',
     head,
-    emphasised: emphasisOver(unit, i, j) !== null && !(!head && addressLine(unit, i, j)),
+    emphasised: emphasisOver(unit, i, j) !== null,
     branch: '',
     doubtful: false,
     otherKind: false,
