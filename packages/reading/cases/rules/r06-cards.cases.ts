@@ -74,5 +74,19 @@ describeRule(
         '- **Menuiserie Kerjean** : chêne\n- **Rabot Malin** : hêtre\n\n[![](https://img.example/v.jpg)\nLes Copeaux de Lulu\nYouTube · 14 mars 2024](https://video.example/watch)',
       cited: ['Menuiserie Kerjean', 'Rabot Malin'],
     },
+    {
+      says: 'like pictograms open the fields of cards',
+      client,
+      answer:
+        '1. Menuiserie Kerjean\n   📍 Galerie du Port\n   🕒 Lundi–samedi 9 h – 19 h\n\n2. Rabot Malin\n   📍 Passage des Halles\n   🕒 Mardi–samedi 9 h – 18 h',
+      cited: ['Menuiserie Kerjean', 'Rabot Malin'],
+    },
+    {
+      says: 'one pictogram marks the names of each part',
+      client,
+      answer:
+        '**Pour le prix**\n✅ Menuiserie Kerjean\n\n**Pour la finition**\n✅ Rabot Malin : chêne massif, devis en deux jours',
+      cited: ['Menuiserie Kerjean', 'Rabot Malin'],
+    },
   ],
 );

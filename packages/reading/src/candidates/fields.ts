@@ -18,8 +18,11 @@ const LABEL = 5;
 
 /** The words before the colon that opens what a line says, when they are few. */
 function labelOf(unit: Unit): { key: string; j: number } | null {
+  if (unit.kind === 'heading') return null;
+  const icon = /\p{Extended_Pictographic}/u.exec(unit.text.slice(0, unit.head))?.[0];
+  if (icon !== undefined) return { key: icon, j: 0 };
   const colon = unit.text.indexOf(':', unit.head);
-  if (colon < 0 || unit.kind === 'heading') return null;
+  if (colon < 0) return null;
   const own = unit.tokens.filter((t) => t.from < colon);
   if (own.length === 0 || own.length > LABEL || /[.,;(]/u.test(unit.text.slice(unit.head, colon)))
     return null;
@@ -31,7 +34,7 @@ const plain = (unit: Unit, j: number): boolean =>
 
 /** A name may come back in another part of the answer: one label of the group stands thrice or is of words of the language. */
 const surelyLabel = (lines: readonly Field[]): boolean =>
-  lines.length > 2 || lines.some(({ line, j }) => plain(line, j));
+  lines.some(({ line, j }) => j > 0 && (lines.length > 2 || plain(line, j)));
 
 const marker = (unit: Unit) => unit.text.slice(0, unit.head).trim();
 
@@ -74,11 +77,9 @@ export function fieldsOf(doc: Doc, entries: readonly Entry[]): Fields {
   for (const entry of entries) {
     const keys = byGroup.get(entry.group) ?? new Map();
     byGroup.set(entry.group, keys);
-    const seen = new Set<string>();
-    for (const line of under(doc, entry)) {
-      const label = labelOf(line);
-      if (label === null || seen.has(label.key)) continue;
-      seen.add(label.key);
+    const own = under(doc, entry).map((line) => ({ line, label: labelOf(line) }));
+    for (const { line, label } of own) {
+      if (label === null || own.filter((o) => o.label?.key === label.key).length > 1) continue;
       keys.set(label.key, [...(keys.get(label.key) ?? []), { entry, line, j: label.j }]);
     }
   }
@@ -86,7 +87,8 @@ export function fieldsOf(doc: Doc, entries: readonly Entry[]): Fields {
     if (overVideo(doc, unit) || underName(doc, unit)) labels.set(unit, unit.tokens.length);
   for (const [group, keys] of byGroup) {
     const again = [...keys.values()].filter((lines) => lines.length > 1);
-    if (!again.some(surelyLabel)) continue;
+    // One pictogram may mark the names of each part: two of them mark fields.
+    if (!again.some(surelyLabel) && again.filter(([first]) => first?.j === 0).length < 2) continue;
     groups.add(group);
     for (const { entry, line, j } of again.flat()) {
       cards.add(entry.unit);
