@@ -65,7 +65,9 @@ class Collector {
   run(): Collected {
     for (const unit of this.doc.units) this.knownIn(unit);
     const entries = entriesOf(this.doc);
-    this.out.fields = fieldsOf(this.doc, entries);
+    this.out.fields = fieldsOf(this.doc, entries, ({ unit, head }) =>
+      this.knownOf(unit).some((c) => c.i <= head.i + 1 && c.j >= head.j),
+    );
     const { labels } = this.out.fields;
     this.out.entries.push(...entries.filter((e) => !labels.has(e.unit)));
     for (const [unit, j] of labels) this.takenIn(unit).fill(1, 0, j);

@@ -88,5 +88,12 @@ describeRule(
         '**Pour le prix**\n✅ Menuiserie Kerjean\n\n**Pour la finition**\n✅ Rabot Malin : chêne massif, devis en deux jours',
       cited: ['Menuiserie Kerjean', 'Rabot Malin'],
     },
+    {
+      says: 'headings made like the one of a known name are names, and the bullets under them are not',
+      client,
+      answer:
+        '### Menuiserie Kerjean\nVannes\n- Pose comprise\n- Bois de **Sciage Breton**\n\n### Brise Sablée\nSéné\n- Devis en deux jours\n- Vernis **Blanchon**\n\n### Comment choisir\nTrois points comptent, dans cet ordre.',
+      cited: ['Menuiserie Kerjean', 'Brise Sablée'],
+    },
   ],
 );
