@@ -50,6 +50,7 @@ class Collector {
     marked: [],
   };
   private readonly taken: Uint8Array[] = [];
+  private readonly knownGroups = new Set<string>();
   private readonly inUnit: Candidate[][] = [];
   /** Unknown names met in running text, and whether the client's own site is named. */
   private inProse = 0;
@@ -72,6 +73,8 @@ class Collector {
     this.out.entries.push(...entries.filter((e) => !labels.has(e.unit)));
     for (const [unit, j] of labels) this.takenIn(unit).fill(1, 0, j);
     this.out.tables.push(...namesInTables(this.doc, (u) => this.knownOf(u).length > 0));
+    for (const entry of this.out.entries)
+      if (headOf(this.inUnit[entry.unit.index] ?? [], entry)?.form) this.knownGroups.add(entry.group);
     for (const entry of this.out.entries) this.headIn(entry);
     this.partLists();
     for (const table of this.out.tables) for (const cell of table.cells) this.cellName(cell.unit);
@@ -123,6 +126,11 @@ class Collector {
     }
   }
 
+  /** Whatever it looks like, what is numbered and set apart in the list of a known name may be one. */
+  private mayName({ group, head, unit }: Entry): boolean {
+    return head.emphasised && unit.ordinal !== null && this.knownGroups.has(group);
+  }
+
   private headIn(entry: Entry): void {
     const own = headOf(this.inUnit[entry.unit.index] ?? [], entry);
     if (own !== undefined) {
@@ -136,7 +144,12 @@ class Collector {
     const first = entry.unit.tokens[entry.head.i];
     const circumstance =
       (first?.fold === 'au' || first?.fold === 'aux') && !entry.head.emphasised && /^\s*,/u.test(entry.body);
-    if (circumstance || entry.like === 'no' || firstTaken(taken, entry.head.i, entry.head.j) >= 0) return;
+    if (
+      circumstance ||
+      (entry.like === 'no' && !this.mayName(entry)) ||
+      firstTaken(taken, entry.head.i, entry.head.j) >= 0
+    )
+      return;
     const c = unknownFrom(entry.unit, this.plain(entry.unit), properStart(entry), entry.head.j, true);
     taken.fill(1, c.i, c.j);
     this.out.unknown.push(c);

@@ -95,5 +95,12 @@ describeRule(
         '### Menuiserie Kerjean\nVannes\n- Pose comprise\n- Bois de **Sciage Breton**\n\n### Brise Sablée\nSéné\n- Devis en deux jours\n- Vernis **Blanchon**\n\n### Comment choisir\nTrois points comptent, dans cet ordre.',
       cited: ['Menuiserie Kerjean', 'Brise Sablée'],
     },
+    {
+      says: 'what is numbered and set apart like a known name may be a name of lower-case words, but not a place',
+      client,
+      answer:
+        '1. **Menuiserie Kerjean** : escaliers en chêne\n2. **atelier 14** : parquets, devis en deux jours\n3. **miette** : lames de pin\n4. **À Vannes même** : deux dépôts de bois',
+      cited: ['Menuiserie Kerjean', 'atelier 14', 'miette'],
+    },
   ],
 );

@@ -1,7 +1,7 @@
 import { hasSignWord, likeness } from '../candidates/likeness.ts';
 import type { Around, Candidate } from '../candidates/types.ts';
 import { fold } from '../document/fold.ts';
-import { ARTICLES } from '../lexicons/grammar.ts';
+import { ARTICLES, PREPOSITIONS } from '../lexicons/grammar.ts';
 import { BODY } from '../lexicons/judge/head-signs.ts';
 import { APPOSED } from '../lexicons/judge/presented.ts';
 import { STREET_AFTER } from '../lexicons/judge/whereabouts.ts';
@@ -20,6 +20,15 @@ const saysKind = (body: string): boolean =>
     .split(/[^a-z-]+/u, 9)
     .some((word) => word.length > 3 && isKind(word));
 
+/** "7. **aiguille & coton**": numbered and set apart, or linked, like the known name beside it; "À Toulon même" says where. */
+const inSeries = ({ unit, i, emphasised }: Candidate): boolean =>
+  emphasised &&
+  !PREPOSITIONS.has(unit.tokens[i]?.fold ?? '') &&
+  (unit.ordinal !== null ||
+    unit.marks.some(
+      (m) => m.kind === 'link' && m.from <= (unit.tokens[i]?.from ?? 0) && m.from <= unit.head + 1,
+    ));
+
 /**
  * The signs that an unknown head of an entry is a business, or is not. `company` says how sure it is that the entries around
  * it are businesses, 0 to 2.
@@ -28,7 +37,10 @@ export function headSignsOf(c: Candidate, a: Around, body: string, company: numb
   const tokens = c.unit.tokens.slice(c.i, c.j);
   const like = likeness(tokens);
   const signs: HeadSign[] = [];
-  if (like !== 'weak') signs.push(like === 'strong' ? 'likeName' : 'unlikeName');
+  const series = company > 1 && inSeries(c);
+  if (series) signs.push('series');
+  if (like === 'strong') signs.push('likeName');
+  if (like === 'no' && !series) signs.push('unlikeName');
   if (company > 0) signs.push(company > 1 ? 'besideKnown' : 'besideLikely');
   if (BODY.test(body)) signs.push('facts');
   if (verbFollows(c)) signs.push('verb');

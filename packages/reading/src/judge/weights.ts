@@ -133,6 +133,7 @@ export const HEAD_WEIGHTS = {
   emphasisedBesideKnown: 1,
   placed: 1,
   chain: 1,
+  series: 1,
   lowerCase: -1,
   kindInBody: 0.5,
 } as const;

@@ -278,7 +278,8 @@ export const PEER_HEADINGS = regex`
     |apps?
     |marketplaces?
     |(?:autres )?ressources(?: (?:utiles|en ligne|complementaires|locales)|$)
-    |(?:autres )?(?:moyens|facons|manieres|outils|sites|services?) (?:pour|de|d) (?:re)?(?:chercher|trouver|recherche|comparer|comparaison|orientation|verifier)
+    |(?:autres )?(?:moyens|facons|manieres|outils|sites|services?) (?:pour|de|d) (?:chercher|trouver|comparer|verifier)
+    |(?:autres )?(?:moyens|facons|manieres|outils|sites|services?) (?:pour|de|d) (?:rechercher|recherche|comparaison|orientation)
     |reseaux et annuaires
     |ou (?:verifier|chercher|comparer|se renseigner|reserver)
     |(?:ou|pour|comment) (?:en )?(?:trouver|chercher|decouvrir) (?:d )?autres
