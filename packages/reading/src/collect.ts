@@ -1,35 +1,17 @@
+import type { Collected } from './candidates/collected.ts';
 import { type Entry, entriesOf } from './candidates/entries.ts';
-import { type Fields, fieldsOf } from './candidates/fields.ts';
+import { fieldsOf } from './candidates/fields.ts';
 import { fromHit } from './candidates/known.ts';
 import { provenBySite } from './candidates/proven-by-site.ts';
-import { namesInTables, type TableNames } from './candidates/tables.ts';
+import { namesInTables } from './candidates/tables.ts';
 import { firstTaken } from './candidates/taken.ts';
 import type { Candidate } from './candidates/types.ts';
 import { emphasised, headOf, namesInProse, properStart, unknownFrom } from './candidates/unknown.ts';
 import { type Plain, plainOf } from './document/plain.ts';
 import type { Doc, Unit } from './document/types.ts';
-import { type DomainHit, domainsIn, sameHost } from './names/domains.ts';
+import { domainsIn, sameHost } from './names/domains.ts';
 import { findKnown } from './names/find.ts';
 import type { Known } from './names/forms.ts';
-/** Everything in the answer that may be a business, with the entry that it heads if any. */
-export type Collected = {
-  plains: Plain[];
-  known: Candidate[];
-  unknown: Candidate[];
-  domains: { unit: Unit; hit: DomainHit }[];
-  entries: Entry[];
-  fields: Fields;
-  tables: TableNames[];
-  /** The entry that a candidate heads. */
-  entryOf: Map<Candidate, Entry>;
-  /** Lists whose entries only title the lists of names nested in them. */
-  partLists: Set<string>;
-  /** Per unit, the first tokens of the known names in it. */
-  knownStarts: number[][];
-  /** Indexes of the headings, and of the units that hold a head or an emphasised name. */
-  headings: number[];
-  marked: number[];
-};
 
 /** Twice the unknown names that are judged at most: an answer to a customer has far fewer. */
 const ENOUGH = 400;

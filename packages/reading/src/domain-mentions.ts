@@ -1,7 +1,7 @@
 import { around } from './candidates/around.ts';
+import type { Collected } from './candidates/collected.ts';
 import { headOf } from './candidates/head.ts';
 import type { Around, Candidate } from './candidates/types.ts';
-import type { Collected } from './collect.ts';
 import { fold } from './document/fold.ts';
 import type { Unit } from './document/types.ts';
 import type { Found } from './found.ts';

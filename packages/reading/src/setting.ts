@@ -1,6 +1,6 @@
 import { around } from './candidates/around.ts';
+import type { Collected } from './candidates/collected.ts';
 import { isCommon } from './candidates/likeness.ts';
-import type { Collected } from './collect.ts';
 import { fold, tokenize } from './document/fold.ts';
 import { type Plain, plainOf } from './document/plain.ts';
 import type { Doc, Token, Unit } from './document/types.ts';

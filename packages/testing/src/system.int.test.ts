@@ -44,7 +44,8 @@ const processesOf = (system: OwnSystem): number[] => {
   return [...Object.values(services), mongodb, nats, ...gateways].map(({ pid }) => pid ?? 0);
 };
 
-const environmentAt = async (url: string): Promise<Record<string, string>> => (await fetch(url)).json();
+const environmentAt = async (url: string): Promise<Record<string, string>> =>
+  Object.fromEntries(Object.entries(JSON.parse(await (await fetch(url)).text())));
 
 describe('a system that runs', () => {
   let system: OwnSystem;

@@ -1,5 +1,5 @@
+import type { Collected } from '../candidates/collected.ts';
 import type { Candidate } from '../candidates/types.ts';
-import type { Collected } from '../collect.ts';
 import type { Unit } from '../document/types.ts';
 import { companyOf } from '../judge/company.ts';
 import { type Emphasis, emphasisIn } from '../judge/emphasis.ts';

@@ -1,5 +1,5 @@
+import type { Collected } from '../candidates/collected.ts';
 import { withKind } from '../candidates/with-kind.ts';
-import type { Collected } from '../collect.ts';
 import type { Found } from '../found.ts';
 import { JUDGES, type Judges } from '../judge/judges.ts';
 import { sharesNext } from '../judge/shares-next.ts';

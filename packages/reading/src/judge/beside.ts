@@ -1,6 +1,6 @@
+import type { Collected } from '../candidates/collected.ts';
 import { hasSignWord } from '../candidates/likeness.ts';
 import type { Around, Candidate } from '../candidates/types.ts';
-import type { Collected } from '../collect.ts';
 import { sentenceStart } from '../document/plain.ts';
 import type { Unit } from '../document/types.ts';
 import type { Found } from '../found.ts';

@@ -1,4 +1,4 @@
-import type { Collected } from '../collect.ts';
+import type { Collected } from '../candidates/collected.ts';
 
 /** How sure it is that the entries of a group are businesses: 2 beside a known one, 1 beside several likely ones. */
 export function companyOf(all: Collected): Map<string, number> {

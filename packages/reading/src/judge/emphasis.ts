@@ -1,6 +1,6 @@
+import type { Collected } from '../candidates/collected.ts';
 import { emphasisOver } from '../candidates/known.ts';
 import type { Candidate } from '../candidates/types.ts';
-import type { Collected } from '../collect.ts';
 
 /** How a name that is set apart compares with the names of the file set apart in the same answer. */
 export type Emphasis = 'sameEmphasis' | 'otherEmphasis';

@@ -1,5 +1,5 @@
+import type { Collected } from '../candidates/collected.ts';
 import type { Around, Candidate } from '../candidates/types.ts';
-import type { Collected } from '../collect.ts';
 import { fold } from '../document/fold.ts';
 import { isCommune } from '../lexicons/communes.ts';
 import { OTHER_HOUSE } from '../lexicons/cues.ts';

@@ -1,4 +1,4 @@
-import type { Collected } from '../collect.ts';
+import type { Collected } from '../candidates/collected.ts';
 
 /** Where a line stands in its answer: before, among or past the entries that hold its businesses. */
 export type Where = 'beforeEntries' | 'amongEntries' | 'pastEntries';

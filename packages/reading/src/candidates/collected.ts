@@ -1,0 +1,27 @@
+import type { Plain } from '../document/plain.ts';
+import type { Unit } from '../document/types.ts';
+import type { DomainHit } from '../names/domains.ts';
+import type { Entry } from './entries.ts';
+import type { Fields } from './fields.ts';
+import type { TableNames } from './tables.ts';
+import type { Candidate } from './types.ts';
+
+/** Everything in the answer that may be a business, with the entry that it heads if any. */
+export type Collected = {
+  plains: Plain[];
+  known: Candidate[];
+  unknown: Candidate[];
+  domains: { unit: Unit; hit: DomainHit }[];
+  entries: Entry[];
+  fields: Fields;
+  tables: TableNames[];
+  /** The entry that a candidate heads. */
+  entryOf: Map<Candidate, Entry>;
+  /** Lists whose entries only title the lists of names nested in them. */
+  partLists: Set<string>;
+  /** Per unit, the first tokens of the known names in it. */
+  knownStarts: number[][];
+  /** Indexes of the headings, and of the units that hold a head or an emphasised name. */
+  headings: number[];
+  marked: number[];
+};
