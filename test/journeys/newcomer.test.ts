@@ -39,7 +39,11 @@ describe('who has read the two commands of the README', () => {
     const lien = await shown(/^demo +report (http:\S+)$/m);
     const { stdout } = await promisify(execFile)('sh', ['-c', await shown(/^demo +(curl .+)$/m)]);
     expect(JSON.parse(stdout)).toMatchObject({
-      clients: [{ entreprise: 'Plomberie Martin', mesure: 'faite' }, {}, {}],
+      clients: [
+        { entreprise: 'Plomberie Martin', mesure: 'faite' },
+        { entreprise: 'Boulangerie Chabot', mesure: 'faite' },
+        { entreprise: 'Garage Leroy' },
+      ],
       plafond: 5,
     });
     const report = await (await fetch(lien)).text();
@@ -54,7 +58,9 @@ describe('who has read the two commands of the README', () => {
     await page.goto(link);
     await page.getByRole('button', { name: 'Entrer' }).click();
     await page.getByRole('link', { name: 'Plomberie Martin' }).click();
-    expect(await page.getByRole('link', { name: 'Rapport – Plomberie Martin', exact: true }).count()).toBe(1);
+    const documents = (name: string) => page.getByRole('link', { name, exact: true }).count();
+    expect(await documents('Rapport – Plomberie Martin')).toBe(2);
+    expect(await documents('Audit technique – Plomberie Martin')).toBe(1);
     await page.goto(link);
     await page.getByRole('button', { name: 'Entrer' }).click();
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Ce lien ne vaut plus');
@@ -78,7 +84,7 @@ describe('who stops the first start while it measures', () => {
     const first = await ownSystem({ demo: true, data });
     await until(
       async () => first.said(),
-      (all) => all.includes('first measurement'),
+      (all) => all.includes('a month of it'),
     );
     await first.stop();
     const second = await ownSystem({ demo: true, data });
@@ -89,6 +95,7 @@ describe('who stops the first start while it measures', () => {
     const key = /^demo +agency demo, key (ag_\S+)$/m.exec(said)?.[1] ?? '';
     const { body } = await agency(second.base_url, { 'x-api-key': key }).get('clients/');
     expect(body).toMatchObject({ clients: [{ entreprise: 'Plomberie Martin' }, {}, {}] });
+    expect(await second.operate('clock', 'show')).toMatchObject({ offset_s: 0 });
     await second.stop();
     await rm(data, { recursive: true });
   });

@@ -19,6 +19,9 @@ export const typedIn = (): string => process.env['INIT_CWD'] ?? process.cwd();
 /** Whether npm runs us: it then waits for us, and when it was killed nobody does any more. */
 export const startedByNpm = (): boolean => process.env['npm_lifecycle_event'] !== undefined;
 
+/** Whether the services are told that this is production: no demo agency is made there. */
+export const forProduction = (): boolean => process.env['NODE_ENV'] === 'production';
+
 /** `data` holds the cache when the home folder cannot be written to. */
 export function readLocalConfig(data: string): LocalConfig {
   const inherited: Record<string, string> = {};

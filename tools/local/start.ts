@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { startedByNpm, typedIn } from './config.ts';
-import { demoAgency } from './demo.ts';
+import { forProduction, startedByNpm, typedIn } from './config.ts';
+import { openDemo } from './demo/demo.ts';
 import { type Options, readOptions, usage } from './options.ts';
 import { createSystem } from './system.ts';
 
@@ -17,7 +17,8 @@ function readOrExit(): Options {
 }
 
 const options = readOrExit();
-const system = createSystem(options, say);
+const demo = options.demo && !forProduction() ? await openDemo(options.data, root, say) : undefined;
+const system = createSystem(options, say, demo?.settings);
 let stopping = false;
 
 async function stop(code: number): Promise<void> {
@@ -25,6 +26,7 @@ async function stop(code: number): Promise<void> {
   stopping = true;
   say('agence', 'stopping');
   await system.stop();
+  demo?.close();
   say('agence', 'stopped');
   process.exit(code);
 }
@@ -42,7 +44,7 @@ try {
   const run = await system.start();
   if (!stopping) console.log(`ready ${run.base_url}`);
   process.send?.({ ready: true });
-  if (options.demo && !stopping) system.setDemo(await demoAgency(options.data, root, run, say));
+  if (demo !== undefined && !stopping) system.setDemo(await demo.show(run));
 } catch (fault) {
   if (!stopping) console.error(fault instanceof Error ? fault.message : fault);
   await stop(1);

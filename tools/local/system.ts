@@ -38,7 +38,12 @@ interface Server {
   readonly serves: Promise<void> | undefined;
 }
 
-export function createSystem(options: Options, say: Say): System {
+/** `settings`: what the services are given unless we inherited something else. */
+export function createSystem(
+  options: Options,
+  say: Say,
+  settings: Readonly<Record<string, string>> = {},
+): System {
   const groups: Kept[][] = [];
   let folder: DataFolder | undefined;
   let logs: Logs | undefined;
@@ -80,7 +85,8 @@ export function createSystem(options: Options, say: Say): System {
     folder = openDataFolder(options.data);
     removeRunFile(options.data);
     await refuseTakenPort(options.port);
-    const config = readLocalConfig(options.data);
+    const own = readLocalConfig(options.data);
+    const config = { ...own, inherited: { ...settings, ...own.inherited } };
     logs = openLogs(options.data, say);
     guard = startGuard();
     const preparing = { data: options.data, config, logs, say };

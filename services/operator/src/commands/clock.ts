@@ -54,6 +54,15 @@ export const CLOCK: readonly Verb[] = [
   },
   {
     noun: 'clock',
+    verb: 'rewind',
+    describe: 'move the product clock of every service back, to begin in the past (needs TEST_CLOCK=1)',
+    shape: (command) => command.argument('<span>', '25h, 30d, 90m'),
+    warns: ({ args: [span = ''] }) => `move the product clock of every service ${span} back`,
+    run: async (system, { args: [span = ''] }) =>
+      move(system, (await clocks(system)).offset_s - seconds(span)),
+  },
+  {
+    noun: 'clock',
     verb: 'reset',
     describe: 'bring the product clock back to the time of the machine',
     warns: () => 'bring the product clock of every service back to the time of the machine',
