@@ -9,13 +9,13 @@ import { send } from '@agence/testing/http';
 import type { OwnSystem } from '@agence/testing/system';
 import { until } from '@agence/testing/until';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { lu, signedIn } from '../outside/console.ts';
 import { iso, lisible } from '../outside/days.ts';
-import { at, invoice, subscription } from '../outside/payment.ts';
+import { at, CARD_SETTINGS, invoice, SECRET, subscription } from '../outside/payment.ts';
 import { ownSystem, shared } from '../outside/system.ts';
 
 jest.setTimeout(120_000);
 
-const SECRET = 'whsec_0123456789';
 const PATH = '/interne/paiement/';
 const SIGNATURE = 'La signature de ce message ne vaut pas pour ces octets, ou elle a plus de cinq minutes.';
 
@@ -26,13 +26,7 @@ beforeAll(async () => {
   system = await ownSystem({
     gateways: 2,
     testClock: true,
-    env: {
-      TRUSTED_HOPS: '1',
-      STRIPE_API_KEY: 'sk_test_1',
-      STRIPE_WEBHOOK_SECRET: SECRET,
-      STRIPE_API_BASE: provider.url,
-      STRIPE_PRICES: 'agence5:price_5,agence15:price_15,agence30:price_30',
-    },
+    env: { ...CARD_SETTINGS, TRUSTED_HOPS: '1', STRIPE_API_BASE: provider.url },
   });
 });
 afterAll(async () => {
@@ -133,6 +127,19 @@ describe('the portal', () => {
       espace_de_paiement,
     });
     expect(provider.portals().at(-1)).toEqual({ customer: stripe_customer, return_url: system.base_url });
+  });
+
+  test('is one click away in the console, for whoever pays by card', async () => {
+    const { slug, stripe_customer } = await byCard(iso(30));
+    const one = await signedIn({ slug }, system);
+    expect((await one.get('/console/formule/')).text).toContain('href="/console/formule/espace/"');
+    const { status, headers } = await one.get('/console/formule/espace/');
+    expect([status, headers.location]).toEqual([303, portalOf(stripe_customer)]);
+    provider.be('refusing');
+    const without = await one.get('/console/formule/espace/');
+    provider.be('working');
+    expect(without.status).toBe(409);
+    expect(lu(without)).toContain('L’espace de paiement ne répond pas. Réessayez dans quelques minutes');
   });
 
   test.each(['refusing', 'hanging'] as const)(

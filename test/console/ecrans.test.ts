@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { newAccount } from '@agence/testing/accounts';
+import { until } from '@agence/testing/until';
 import { expect, jest, test } from '@jest/globals';
 import { entries, measuredClient, readyClient, someEntry } from '../outside/client.ts';
 import { cacheDe, lu, signedIn, simple, visitor } from '../outside/console.ts';
@@ -25,6 +26,37 @@ test('the portfolio says what waits, and what each client has of each state', as
   if (won > 0) expect(page).toMatch(new RegExp(`${won} acquises?`));
   const found = lu(await one.get(`/console/?q=${measured.entreprise.slice(-8)}`));
   expect([found.includes(measured.entreprise), found.includes(waiting.entreprise)]).toEqual([true, false]);
+});
+
+test('a client shows where it is, how sure each figure is, and the page of each question', async () => {
+  const account = await newAccount(shared());
+  const entry = someEntry();
+  const id = await measuredClient(account, entry);
+  const page = await until(
+    async () => (await signedIn(account)).get(`/console/clients/${id}/`),
+    ({ text }) => text.includes('>Sa page<'),
+  );
+  const { etats } = (await account.agence.get(`clients/${id}/questions/`)).body as {
+    etats: { question: string; cite: number; reponses: number; intervalle: [number, number] }[];
+  };
+  expect(lu(page)).toContain(`${new URL(entry.site_web).host.replace('www.', '')} · ${entry.ville}`);
+  for (const { cite, reponses, intervalle } of etats) {
+    const [de, a] = intervalle.map((share) => Math.round(share * 100));
+    expect(lu(page)).toContain(`${cite} sur ${reponses} ${de} à ${a} %`);
+  }
+});
+
+test('access lists who is in, and each session that is closed leaves it', async () => {
+  const account = await newAccount(shared());
+  const [one, other] = [await signedIn(account), await signedIn(account)];
+  const rows = async () =>
+    lu(await one.get('/console/acces/'))
+      .split('Dernier usage')
+      .at(-1);
+  const adresse = /[^ ]+@[^ ]+/.exec((await rows()) ?? '')?.[0] ?? '?';
+  expect((await rows())?.split(adresse).length).toBe(3);
+  await other.post('/console/sortir/');
+  expect((await rows())?.split(adresse).length).toBe(2);
 });
 
 test('a client is removed in two steps, with the words of the API, once though sent twice', async () => {

@@ -1,14 +1,6 @@
 import { iso } from '../outside/days.ts';
 
-export const SECRET = 'whsec_0123456789';
 export const PRICE = 'price_5';
-
-/** What the billing of the world is told of its card provider. */
-export const CARD_SETTINGS = {
-  STRIPE_API_KEY: 'sk_test_1',
-  STRIPE_WEBHOOK_SECRET: SECRET,
-  STRIPE_PRICES: `agence5:${PRICE}`,
-};
 
 const PERIOD_DAYS = 30;
 /** The last day that was paid, days from today, after so many periods. */

@@ -6,8 +6,8 @@ import { expect } from '@jest/globals';
 import { iso, lisible } from '../outside/days.ts';
 
 import { sendForm, typedIn } from '../outside/lead.ts';
-import { invoice } from '../outside/payment.ts';
-import { PRICE, paidFor, SECRET } from './card.ts';
+import { invoice, SECRET } from '../outside/payment.ts';
+import { PRICE, paidFor } from './card.ts';
 import { insist, read } from './insist.ts';
 import type { World } from './world.ts';
 

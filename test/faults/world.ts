@@ -8,11 +8,12 @@ import { eventually } from '@agence/testing/eventually';
 import { type FakeAi, startFakeAi } from '@agence/testing/fakes/ai';
 import { type FakeRelay, startFakeRelay } from '@agence/testing/fakes/mail';
 import type { OwnSystem } from '@agence/testing/system';
+import { CARD_SETTINGS } from '../outside/payment.ts';
 import { QUESTIONS } from '../outside/scripted-ai.ts';
 import { ownSystem } from '../outside/system.ts';
 import { sleepers } from './asleep.ts';
 import { type BusFault, busFiles } from './bus-files.ts';
-import { CARD_SETTINGS } from './card.ts';
+
 import { PROCESSES, type ProcessName, pidOf, signal, stateOf } from './processes.ts';
 
 export const ORDERS = ['die', 'freeze', 'hang', 'fail'] as const;

@@ -1,5 +1,6 @@
 import { type Account, someAddress } from '@agence/testing/accounts';
 import { type Reply, send, sendOnce } from '@agence/testing/http';
+import type { OwnSystem } from '@agence/testing/system';
 import { shared } from './system.ts';
 
 /** A browser without script: it keeps the cookie, and sends forms with the token that the page carries. */
@@ -19,8 +20,7 @@ export const cacheDe = ({ text }: Reply, name: string): string =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(text)?.[1] ?? '';
 
 /** Whoever opens the console, with a cookie or none. */
-export function visitor(kept = ''): Visitor {
-  const { base_url } = shared();
+export function visitor(kept = '', { base_url }: Pick<OwnSystem, 'base_url'> = shared()): Visitor {
   const from = { 'x-forwarded-for': someAddress() };
   let cookie = kept;
   let jeton = '';
@@ -42,17 +42,23 @@ export function visitor(kept = ''): Visitor {
   };
 }
 
+type Reached = Pick<OwnSystem, 'base_url' | 'operate'>;
+
 /** The path of a link that a person of ours hands over. */
-export async function linkOf({ slug }: Pick<Account, 'slug'>, adresse?: string): Promise<string> {
+export async function linkOf(
+  { slug }: Pick<Account, 'slug'>,
+  adresse?: string,
+  system: Reached = shared(),
+): Promise<string> {
   const which = adresse === undefined ? [] : ['--adresse', adresse];
-  const { link } = (await shared().operate('console', 'link', slug, ...which)) as { link: string };
+  const { link } = (await system.operate('console', 'link', slug, ...which)) as { link: string };
   return `${new URL(link).pathname}/`;
 }
 
 /** Somebody of the agency, signed in and on the portfolio. */
-export async function signedIn(account: Pick<Account, 'slug'>): Promise<Visitor> {
-  const one = visitor();
-  await one.post(await linkOf(account));
+export async function signedIn(account: Pick<Account, 'slug'>, system: Reached = shared()): Promise<Visitor> {
+  const one = visitor('', system);
+  await one.post(await linkOf(account, undefined, system));
   await one.get('/console/');
   return one;
 }

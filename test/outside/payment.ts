@@ -1,6 +1,15 @@
 import { paymentEvent } from '@agence/testing/fakes/payment';
 import { iso } from './days.ts';
 
+export const SECRET = 'whsec_0123456789';
+
+/** What billing is told of its card provider, without where the provider is. */
+export const CARD_SETTINGS = {
+  STRIPE_API_KEY: 'sk_test_1',
+  STRIPE_WEBHOOK_SECRET: SECRET,
+  STRIPE_PRICES: 'agence5:price_5,agence15:price_15,agence30:price_30',
+};
+
 /** Eleven in the morning of a day, Unix seconds. */
 export const at = (day: string) => Date.parse(`${day}T11:00:00Z`) / 1000;
 /** An invoice that was paid, up to a day and at a price. */

@@ -5,23 +5,16 @@ import type { OwnSystem } from '@agence/testing/system';
 import { until } from '@agence/testing/until';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { iso, lisible } from '../outside/days.ts';
-import { at, invoice, subscription } from '../outside/payment.ts';
+import { at, CARD_SETTINGS, invoice, SECRET, subscription } from '../outside/payment.ts';
 import { ownSystem } from '../outside/system.ts';
 
 jest.setTimeout(120_000);
-
-const SECRET = 'whsec_0123456789';
 
 let provider: FakePayment;
 let system: OwnSystem;
 beforeAll(async () => {
   provider = await startFakePayment();
-  const env = {
-    STRIPE_API_KEY: 'sk_test_1',
-    STRIPE_WEBHOOK_SECRET: SECRET,
-    STRIPE_API_BASE: provider.url,
-    STRIPE_PRICES: 'agence5:price_5,agence15:price_15',
-  };
+  const env = { ...CARD_SETTINGS, STRIPE_API_BASE: provider.url };
   system = await ownSystem({ gateways: 2, env });
 });
 afterAll(async () => {

@@ -1,6 +1,7 @@
 import { type ServedService, served } from '@agence/platform/grpc-server';
 import { type BillingServer, BillingService } from '@agence/proto/billing/v1/billing';
 import { type BillingOperatorServer, BillingOperatorService } from '@agence/proto/billing/v1/operator';
+import { lireEspace } from './carte/lire-espace.handler.ts';
 import { confirmTransferHandler } from './confirm-transfer/confirm-transfer.handler.ts';
 import { listTransfers } from './confirm-transfer/list-transfers.handler.ts';
 import { describePlan } from './describe-plan/describe-plan.handler.ts';
@@ -19,6 +20,7 @@ import { noterVirementHandler } from './virement/virement.handler.ts';
 export const servedByBilling = (needs: Needs): readonly ServedService[] => [
   served<BillingServer>(BillingService, {
     lireFacturation: lireFacturation(needs),
+    lireEspace: lireEspace(needs),
     demanderFormule: demanderFormuleHandler(needs),
     noterVirement: noterVirementHandler(needs),
     resilier: resilierHandler(needs),

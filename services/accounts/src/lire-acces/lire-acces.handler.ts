@@ -4,22 +4,32 @@ import type { LireAccesRequest, LireAccesResponse } from '@agence/proto/accounts
 import { unix } from '@agence/words/paris';
 import { COMPTE_INCONNU } from '../compte.sentences.ts';
 import type { Needs } from '../needs.ts';
+import { vaut } from '../session/session.rule.ts';
 
-/** What opens an account: its keys, never the keys themselves, how many sessions, whether it has an ordering address. */
+/** What opens an account: its keys, never the keys themselves, its sessions that are worth something, whether it has an ordering address. */
 export const lireAcces =
-  ({ comptes }: Needs) =>
+  ({ comptes, machineNow }: Needs) =>
   async ({ compte }: LireAccesRequest): Promise<LireAccesResponse> => {
     const { state } = await comptes.read(compte);
     if (state === null) return refused(refuse('not_found', COMPTE_INCONNU));
-    const uses = await comptes.keyUses.last(state.cles.map(({ id }) => id));
+    const [uses, sessionUses] = await Promise.all([
+      comptes.keyUses.last(state.cles.map(({ id }) => id)),
+      comptes.sessionUses.last(state.sessions.map(({ id }) => id)),
+    ]);
     const seconds = (at: Date | null | undefined) => (at == null ? undefined : unix(at));
     const cles = state.cles.map(({ id, door, end, granted, cut }) => ({
       ...{ porte: door, fin: end, remise_ts: unix(granted) },
       ...{ coupee_ts: seconds(cut), utilisee_ts: seconds(uses.get(id)) },
     }));
+    const sessions_tenues = state.sessions
+      .filter((one) => vaut(one, state, sessionUses.get(one.id), machineNow()))
+      .toSorted((a, b) => b.ouverte.getTime() - a.ouverte.getTime())
+      .map(({ id, adresse, ouverte }) => ({
+        ...{ adresse, ouverte_ts: unix(ouverte), utilisee_ts: seconds(sessionUses.get(id)) },
+      }));
     const value = {
       cles,
-      sessions: state.sessions.length,
+      sessions_tenues,
       assistants: state.assistants.filter(({ coupe }) => coupe === null).length,
       badge: state.badge !== null,
       cle_demandee_ts: seconds(state.cle_demandee),

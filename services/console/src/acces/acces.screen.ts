@@ -1,7 +1,7 @@
 import { opened } from '@agence/calls/reply';
 import { fr } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
-import type { Acces, CleRemise } from '@agence/proto/accounts/v1/accounts';
+import type { Acces, CleRemise, SessionTenue } from '@agence/proto/accounts/v1/accounts';
 import { accord, nombre } from '@agence/words/french';
 import { readableDay } from '@agence/words/paris';
 import { ecran, refus } from '../gestes/demander.ts';
@@ -20,12 +20,22 @@ const cles = (all: readonly CleRemise[]): Vue =>
     ? html`<p>${fr`Aucune clé n'ouvre ce compte.`}</p>`
     : html`<table><thead><tr><th scope="col">Fin de la clé</th><th scope="col">Porte</th><th scope="col">Remise le</th><th scope="col">Dernier usage</th></tr></thead><tbody>${all.map(cle)}</tbody></table>`;
 
+const session = ({
+  adresse,
+  ouverte_ts,
+  utilisee_ts,
+}: SessionTenue): Vue => html`<tr><th scope="row">${adresse}</th>
+<td data-titre="Ouverte le">${jour(ouverte_ts)}</td><td data-titre="Dernier usage">${jour(utilisee_ts ?? ouverte_ts)}</td></tr>`;
+
+const sessions = (all: readonly SessionTenue[]): Vue =>
+  html`<table><thead><tr><th scope="col">Qui est entré</th><th scope="col">Ouverte le</th><th scope="col">Dernier usage</th></tr></thead><tbody>${all.map(session)}</tbody></table>`;
+
 const coupees = (n: number): Vue =>
   n === 0 ? null : html`<p class="note">${fr`${nombre(n)} ${accord(n, 'clé coupée', 'clés coupées')}.`}</p>`;
 
 const sections = (
   visit: Visit,
-  { cles: all, sessions, assistants, badge, cle_demandee_ts }: Acces,
+  { cles: all, sessions_tenues, assistants, badge, cle_demandee_ts }: Acces,
 ): readonly Section[] => {
   const valides = all.filter(({ coupee_ts }) => coupee_ts === undefined);
   return [
@@ -51,7 +61,7 @@ const sections = (
     {
       id: 's4',
       titre: fr`Sessions et assistants`,
-      corps: html`<p>${fr`${nombre(sessions)} ${accord(sessions, 'session ouverte', 'sessions ouvertes')}, ${nombre(assistants)} ${accord(assistants, 'assistant connecté', 'assistants connectés')}.`}</p><p class="gestes"><a href="/console/comptes/">Fermer toutes les sessions</a></p>`,
+      corps: html`${sessions(sessions_tenues)}<p class="note">${fr`${nombre(assistants)} ${accord(assistants, 'assistant connecté', 'assistants connectés')}.`}</p><p class="gestes"><a href="/console/comptes/">Fermer toutes les sessions</a></p>`,
     },
   ];
 };

@@ -5,26 +5,34 @@ import { clientsQuestionsPost } from '@agence/calls/routes/clients.questions.pos
 import { demander, refus } from '../gestes/demander.ts';
 import type { AccountScreen } from '../http/screen.ts';
 import { ajustement } from './ajustement.ts';
-import { type Livrables, pageClient, type Questions } from './client.page.ts';
+import { type Livrables, pageClient } from './client.page.ts';
+import type { Questions } from './questions.view.ts';
 
 const client: AccountScreen = {
   method: 'GET',
   path: '/console/clients/{id}/',
   suspended: true,
   show: async (visit) => {
-    const [questions, livrables] = await Promise.all([
+    const { clients: portefeuille, measurement } = visit.needs.peers;
+    const [questions, livrables, { clients }] = await Promise.all([
       demander(visit, clientsQuestionsGet),
       demander(visit, clientsLivrablesGet),
+      portefeuille.call.lirePortefeuille({ compte: visit.compte.slug }),
     ]);
     if ('refusal' in questions) return refus(visit, questions.refusal, '/console/');
     if ('refusal' in livrables) return refus(visit, livrables.refusal, '/console/');
     const said = questions.ok as Questions;
-    const { measurement } = visit.needs.peers;
     const avancement =
       said.mesure === 'en cours'
         ? await measurement.call.lireAvancement({ compte: visit.compte.slug, client: visit.id })
         : null;
-    return { page: pageClient(visit, said, livrables.ok as Livrables, avancement) };
+    const lu = {
+      questions: said,
+      livrables: (livrables.ok as Livrables).livrables,
+      fiche: clients.find(({ id }) => id === visit.id),
+      avancement,
+    };
+    return { page: pageClient(visit, lu) };
   },
 };
 

@@ -40,6 +40,7 @@ const formule: AccountScreen = {
   show: async (visit) => {
     const answer = await demander(visit, compteGet);
     if ('refusal' in answer) return refus(visit, answer.refusal, '/console/');
+    const compte = answer.ok as Compte;
     const page = ecran(
       visit,
       {
@@ -49,18 +50,38 @@ const formule: AccountScreen = {
           {
             id: 's1',
             titre: fr`Aujourd'hui`,
-            corps: html`<dl class="faits">${faits(answer.ok as Compte).map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`,
+            corps: html`<dl class="faits">${faits(compte).map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`,
           },
           {
             id: 's2',
             titre: fr`Ce que vous pouvez faire`,
-            corps: html`<p class="gestes"><a href=${`${ICI}changer/`}>Changer de formule</a><a href=${`${ICI}virement/`}>Signaler un virement</a><a href=${`${ICI}resilier/`}>Résilier</a></p>`,
+            corps: html`<p class="gestes"><a href=${`${ICI}changer/`}>Changer de formule</a>${
+              compte.paiement.mode === 'carte'
+                ? html`<a href=${`${ICI}espace/`}>Ouvrir l’espace de paiement</a>`
+                : null
+            }<a href=${`${ICI}virement/`}>Signaler un virement</a><a href=${`${ICI}resilier/`}>Résilier</a></p>`,
           },
         ],
       },
       ICI,
     );
     return { page };
+  },
+};
+
+const SANS_ESPACE = fr`L'espace de paiement ne répond pas. Réessayez dans quelques minutes, ou écrivez-nous.`;
+
+/** To the card provider's portal, by a link drawn at this moment. */
+const espace: AccountScreen = {
+  method: 'GET',
+  path: `${ICI}espace/`,
+  suspended: true,
+  show: async (visit) => {
+    const { billing } = visit.needs.peers;
+    const { espace_de_paiement } = await billing.call.lireEspace({ compte: visit.compte.slug });
+    return espace_de_paiement === undefined
+      ? refus(visit, { kind: 'conflict', sentence: SANS_ESPACE }, ICI)
+      : { to: espace_de_paiement };
   },
 };
 
@@ -136,4 +157,4 @@ const resilier = geste<Fin>({
   }),
 });
 
-export const FORMULE = [formule, ...changer, ...virement, ...resilier];
+export const FORMULE = [formule, espace, ...changer, ...virement, ...resilier];

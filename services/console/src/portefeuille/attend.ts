@@ -10,22 +10,39 @@ export const dans = (ts: number, now: Date): string => {
   return hours < 1 ? fr`dans moins d'une heure` : fr`dans ${hours} h`;
 };
 
+/** A sentence, and the client that it is about when there is one alone. */
+export type Attente = { readonly dit: string; readonly client?: string };
+
+const seul = (clients: readonly Client[]): { readonly client?: string } =>
+  clients.length === 1 && clients[0] !== undefined ? { client: clients[0].id } : {};
+
 /** What an agency should look at, in the order in which it matters. */
-export function attend(clients: readonly Client[], now: Date): readonly string[] {
+export function attend(clients: readonly Client[], now: Date): readonly Attente[] {
   const actifs = clients.filter(({ actif }) => actif);
   const waiting = actifs.filter(({ demarre_ts }) => demarre_ts !== undefined);
   const [first] = waiting.map(({ demarre_ts = 0 }) => demarre_ts).toSorted((a, b) => a - b);
   const failed = actifs.filter(({ mesure }) => mesure === 'en échec');
-  const running = actifs.filter(({ mesure }) => mesure === 'en cours').length;
+  const running = actifs.filter(({ mesure }) => mesure === 'en cours');
   return [
-    ...failed.map(({ entreprise, mesure_detail = '' }) => `${entreprise}${fr` : `}${mesure_detail}`),
+    ...failed.map(({ id, entreprise, mesure_detail = '' }) => ({
+      dit: `${entreprise}${fr` : `}${mesure_detail}`,
+      client: id,
+    })),
     ...(first === undefined
       ? []
       : [
-          fr`${nombre(waiting.length)} ${accord(waiting.length, 'client', 'clients')} à valider : la première mesure démarre d'elle-même ${dans(first, now)}.`,
+          {
+            dit: fr`${nombre(waiting.length)} ${accord(waiting.length, 'client', 'clients')} à valider : la première mesure démarre d'elle-même ${dans(first, now)}.`,
+            ...seul(waiting),
+          },
         ]),
-    ...(running === 0
+    ...(running.length === 0
       ? []
-      : [fr`${nombre(running)} ${accord(running, 'mesure', 'mesures')} en cours : le rapport suivra.`]),
+      : [
+          {
+            dit: fr`${nombre(running.length)} ${accord(running.length, 'mesure', 'mesures')} en cours : le rapport suivra.`,
+            ...seul(running),
+          },
+        ]),
   ];
 }

@@ -5,7 +5,7 @@ import { accord, nombre } from '@agence/words/french';
 import type { Visit } from '../http/screen.ts';
 import { ecrirePage, type Section } from '../pages/cadre.ts';
 import { liensDesPages, type Pagine } from '../pages/pagination.ts';
-import { attend } from './attend.ts';
+import { type Attente, attend } from './attend.ts';
 import { etats } from './etats.view.ts';
 import { type Choix, TRIS } from './lignes.ts';
 import { tendance } from './tendance.ts';
@@ -49,6 +49,9 @@ const VIDE: Section = {
   corps: html`<p>${fr`Ajoutez vos premiers clients : en les tapant, ou en collant les lignes d'un tableur. Vous verrez ce qui serait accepté et ce que cela lance avant de confirmer.`}</p><p class="gestes"><a href="/console/ajouter/">Ajouter des clients</a></p>`,
 };
 
+const attente = ({ dit, client }: Attente): Vue =>
+  html`<li>${client === undefined ? dit : html`<a href=${`/console/clients/${client}/`}>${dit}</a>`}</li>`;
+
 /** How the account's questions moved, once two months can be told apart. */
 const suivi = ({ clients }: LirePortefeuilleResponse): readonly Section[] => {
   const drawn = tendanceVue(tendance(clients.filter(({ actif }) => actif).map((one) => one.suivi)));
@@ -79,7 +82,7 @@ export function pagePortefeuille(
           {
             id: 's0',
             titre: fr`Ce qui vous attend`,
-            corps: html`<ul class="attend">${todo.map((one) => html`<li>${one}</li>`)}</ul>`,
+            corps: html`<ul class="attend">${todo.map(attente)}</ul>`,
           },
         ]),
     ...suivi(portefeuille),

@@ -180,14 +180,22 @@ export interface LireAccesResponse {
 
 export interface Acces {
   cles: CleRemise[];
-  /** Open ones. */
-  sessions: number;
   /** Connected ones. */
   assistants: number;
   /** Whether it has an ordering address; the address itself is shown only when it is drawn. */
   badge: boolean;
   /** Since when a key is asked for. */
-  cle_demandee_ts?: number | undefined;
+  cle_demandee_ts?:
+    | number
+    | undefined;
+  /** Open ones, the newest first. */
+  sessions_tenues: SessionTenue[];
+}
+
+export interface SessionTenue {
+  adresse: string;
+  ouverte_ts: number;
+  utilisee_ts?: number | undefined;
 }
 
 export interface CleRemise {
@@ -1958,16 +1966,13 @@ export const LireAccesResponse: MessageFns<LireAccesResponse> = {
 };
 
 function createBaseAcces(): Acces {
-  return { cles: [], sessions: 0, assistants: 0, badge: false, cle_demandee_ts: undefined };
+  return { cles: [], assistants: 0, badge: false, cle_demandee_ts: undefined, sessions_tenues: [] };
 }
 
 export const Acces: MessageFns<Acces> = {
   encode(message: Acces, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     for (const v of message.cles) {
       CleRemise.encode(v!, writer.uint32(10).fork()).join();
-    }
-    if (message.sessions !== 0) {
-      writer.uint32(16).int32(message.sessions);
     }
     if (message.assistants !== 0) {
       writer.uint32(24).int32(message.assistants);
@@ -1977,6 +1982,9 @@ export const Acces: MessageFns<Acces> = {
     }
     if (message.cle_demandee_ts !== undefined) {
       writer.uint32(40).int64(message.cle_demandee_ts);
+    }
+    for (const v of message.sessions_tenues) {
+      SessionTenue.encode(v!, writer.uint32(50).fork()).join();
     }
     return writer;
   },
@@ -2002,14 +2010,6 @@ export const Acces: MessageFns<Acces> = {
             message.cles.push(CleRemise.decode(reader, reader.uint32()));
             continue;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
-
-            message.sessions = reader.int32();
-            continue;
-          }
           case 3: {
             if (tag !== 24) {
               break;
@@ -2032,6 +2032,82 @@ export const Acces: MessageFns<Acces> = {
             }
 
             message.cle_demandee_ts = longToNumber(reader.int64());
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.sessions_tenues.push(SessionTenue.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseSessionTenue(): SessionTenue {
+  return { adresse: "", ouverte_ts: 0, utilisee_ts: undefined };
+}
+
+export const SessionTenue: MessageFns<SessionTenue> = {
+  encode(message: SessionTenue, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.adresse !== "") {
+      writer.uint32(10).string(message.adresse);
+    }
+    if (message.ouverte_ts !== 0) {
+      writer.uint32(16).int64(message.ouverte_ts);
+    }
+    if (message.utilisee_ts !== undefined) {
+      writer.uint32(24).int64(message.utilisee_ts);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SessionTenue {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSessionTenue();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.adresse = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.ouverte_ts = longToNumber(reader.int64());
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.utilisee_ts = longToNumber(reader.int64());
             continue;
           }
         }

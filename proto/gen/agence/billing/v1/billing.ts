@@ -50,6 +50,15 @@ export interface Limites {
   leads_par_mois: number;
 }
 
+export interface LireEspaceRequest {
+  compte: string;
+}
+
+export interface LireEspaceResponse {
+  /** Absent for an account that does not pay by card, and when the provider does not answer. */
+  espace_de_paiement?: string | undefined;
+}
+
 export interface DemanderFormuleRequest {
   ordre?: Ordre | undefined;
   formule: string;
@@ -382,6 +391,98 @@ export const Limites: MessageFns<Limites> = {
             }
 
             message.leads_par_mois = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseLireEspaceRequest(): LireEspaceRequest {
+  return { compte: "" };
+}
+
+export const LireEspaceRequest: MessageFns<LireEspaceRequest> = {
+  encode(message: LireEspaceRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.compte !== "") {
+      writer.uint32(10).string(message.compte);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): LireEspaceRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseLireEspaceRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.compte = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseLireEspaceResponse(): LireEspaceResponse {
+  return { espace_de_paiement: undefined };
+}
+
+export const LireEspaceResponse: MessageFns<LireEspaceResponse> = {
+  encode(message: LireEspaceResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.espace_de_paiement !== undefined) {
+      writer.uint32(10).string(message.espace_de_paiement);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): LireEspaceResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseLireEspaceResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.espace_de_paiement = reader.string();
             continue;
           }
         }
@@ -1139,6 +1240,16 @@ export const BillingService = {
     responseSerialize: (value: ResilierResponse): Buffer => Buffer.from(ResilierResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ResilierResponse => ResilierResponse.decode(value),
   },
+  /** A fresh link to the card provider's portal; the link alone, nothing changes. */
+  lireEspace: {
+    path: "/agence.billing.v1.Billing/LireEspace" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: LireEspaceRequest): Buffer => Buffer.from(LireEspaceRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): LireEspaceRequest => LireEspaceRequest.decode(value),
+    responseSerialize: (value: LireEspaceResponse): Buffer => Buffer.from(LireEspaceResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): LireEspaceResponse => LireEspaceResponse.decode(value),
+  },
   /** A message of the card provider: the bytes as they came, and the signature that vouches for them. */
   recevoirPaiement: {
     path: "/agence.billing.v1.Billing/RecevoirPaiement" as const,
@@ -1158,6 +1269,8 @@ export interface BillingServer extends UntypedServiceImplementation {
   demanderFormule: handleUnaryCall<DemanderFormuleRequest, DemanderFormuleResponse>;
   noterVirement: handleUnaryCall<NoterVirementRequest, NoterVirementResponse>;
   resilier: handleUnaryCall<ResilierRequest, ResilierResponse>;
+  /** A fresh link to the card provider's portal; the link alone, nothing changes. */
+  lireEspace: handleUnaryCall<LireEspaceRequest, LireEspaceResponse>;
   /** A message of the card provider: the bytes as they came, and the signature that vouches for them. */
   recevoirPaiement: handleUnaryCall<RecevoirPaiementRequest, RecevoirPaiementResponse>;
 }
@@ -1222,6 +1335,22 @@ export interface BillingClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ResilierResponse) => void,
+  ): ClientUnaryCall;
+  /** A fresh link to the card provider's portal; the link alone, nothing changes. */
+  lireEspace(
+    request: LireEspaceRequest,
+    callback: (error: ServiceError | null, response: LireEspaceResponse) => void,
+  ): ClientUnaryCall;
+  lireEspace(
+    request: LireEspaceRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: LireEspaceResponse) => void,
+  ): ClientUnaryCall;
+  lireEspace(
+    request: LireEspaceRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: LireEspaceResponse) => void,
   ): ClientUnaryCall;
   /** A message of the card provider: the bytes as they came, and the signature that vouches for them. */
   recevoirPaiement(

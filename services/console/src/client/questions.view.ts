@@ -1,0 +1,85 @@
+import { fr } from '@agence/gesture';
+import { html, type Vue } from '@agence/look/html';
+import { nombre } from '@agence/words/french';
+import type { Visit } from '../http/screen.ts';
+import { cache, caches } from '../pages/formulaire.ts';
+
+/** What `GET clients/{id}/questions/` answers. */
+export type Questions = {
+  readonly entreprise: string;
+  readonly questions: readonly { readonly n: number; readonly question: string }[];
+  readonly etats: readonly Etat[];
+  readonly mesure: string;
+  readonly mesure_detail: string | null;
+  readonly prochaine_page: {
+    readonly numero: number;
+    readonly question: string;
+    readonly choisi: boolean;
+  } | null;
+};
+
+type Etat = {
+  readonly n: number;
+  readonly question: string;
+  readonly etat: string;
+  readonly rang: number;
+  readonly reponses: number;
+  readonly cite: number;
+  readonly premier: number;
+  /** Within which the share of answers that cite it lies, 0 to 1, nineteen times out of twenty. */
+  readonly intervalle: readonly [number, number];
+  /** The document made of it. */
+  readonly page: string | null;
+};
+
+const NOMS: Readonly<Record<string, string>> = {
+  conquerir: fr`à conquérir`,
+  consolider: fr`à consolider`,
+  acquise: fr`acquise`,
+};
+
+const cent = (share: number): string => nombre(Math.round(share * 100));
+
+const mesuree = (one: Etat, pages: ReadonlyMap<string, string>): Vue => {
+  const lien = pages.get(one.page ?? '');
+  const [de, a] = one.intervalle;
+  return html`<tr>
+<th scope="row">${one.question}${lien === undefined ? null : html`<small><a href=${lien}>Sa page</a></small>`}</th>
+<td data-titre="État"><span class=${`compte-rendu ${one.etat}`}><span class=${one.etat}>${NOMS[one.etat] ?? one.etat}</span></span></td>
+<td class="n" data-titre="Rang">${nombre(one.rang)}</td>
+<td class="n" data-titre="Cité">${fr`${nombre(one.cite)} sur ${nombre(one.reponses)}`}<small>${fr`${cent(de)} à ${cent(a)} %`}</small></td>
+<td class="n" data-titre="En premier">${nombre(one.premier)}</td></tr>`;
+};
+
+const questions = ({ etats, questions }: Questions, pages: ReadonlyMap<string, string>): Vue =>
+  etats.length > 0
+    ? html`<table><caption>${fr`Au rang 1, la question où ce client perd le plus. Combien de réponses le citent, ce que cela dit de toutes celles qu'on pourrait obtenir, et combien le citent en premier.`}</caption>
+<thead><tr><th scope="col">Question</th><th scope="col">État</th><th scope="col" class="n">Rang</th><th scope="col" class="n">Cité</th><th scope="col" class="n">En premier</th></tr></thead>
+<tbody>${etats.map((one) => mesuree(one, pages))}</tbody></table>`
+    : html`<ol class="attend">${questions.map(({ n, question }) => html`<li><b>${n}.</b> ${question}</li>`)}</ol>`;
+
+/** Questions that can still be changed: what is saved, and what is launched. */
+const avantMesure = (visit: Visit, { questions }: Questions): Vue =>
+  html`<form method="post" action=${`/console/clients/${visit.id}/questions/`}>${caches(visit.jeton)}<ol class="attend">${questions.map(
+    ({
+      n,
+      question,
+    }) => html`<li class="champ"><label for=${`q-${n}`}>${fr`Question ${n}`}</label>${cache(`avant-${n}`, question)}<input id=${`q-${n}`} name=${`q-${n}`} value=${question} />
+<label class="case"><input type="checkbox" name=${`retirer-${n}`} value="oui" /> ${fr`La retirer`}</label></li>`,
+  )}</ol><div class="envoi"><button class="secondaire" name="etape" value="garder">Enregistrer</button><button name="etape" value="lancer">Valider et lancer la mesure</button></div></form>`;
+
+/** Which question the next page aims at. */
+const choisirPage = (visit: Visit, { etats, prochaine_page }: Questions): Vue =>
+  html`<form method="post" action=${`/console/clients/${visit.id}/page/`} class="outils">${caches(visit.jeton)}<div class="champ"><label for="numero">Question que visera la prochaine page</label><select id="numero" name="numero">${etats.map(
+    ({ n, question }) =>
+      html`<option value=${n} selected=${n === prochaine_page?.numero}>${question}</option>`,
+  )}</select></div><button class="secondaire">Choisir</button></form>`;
+
+/** Questions as they stand, and what may be done with them; `pages`: the links of the documents, by id. */
+export function corpsDesQuestions(visit: Visit, read: Questions, pages: ReadonlyMap<string, string>): Vue {
+  if (read.questions.length === 0 && read.etats.length === 0)
+    return html`<p>${fr`Elles sont en préparation.`}</p>`;
+  if (visit.compte.statut !== 'actif') return questions(read, pages);
+  if (read.mesure === 'à valider') return avantMesure(visit, read);
+  return html`${questions(read, pages)}${read.etats.length === 0 ? null : choisirPage(visit, read)}`;
+}
