@@ -77,6 +77,24 @@ test('five links an hour for an address, whoever asks; twenty for a caller, what
   expect(statuses.filter((status) => status === 200)).toHaveLength(20);
 });
 
+test('ten thousand requests for a link from one caller: twenty are taken, all are answered', async () => {
+  const one = visitor();
+  const counts = new Map<number, number>();
+  let left = 10_000;
+  const ask = async (): Promise<void> => {
+    while (left > 0) {
+      left -= 1;
+      const { status } = await one.post(ENTRER, { adresse: `a${left}@${someSlug()}.example` });
+      counts.set(status, (counts.get(status) ?? 0) + 1);
+    }
+  };
+  await Promise.all(Array.from({ length: 50 }, ask));
+  expect([...counts].toSorted(([a], [b]) => a - b)).toEqual([
+    [200, 20],
+    [429, 9_980],
+  ]);
+});
+
 test('the session is new, in a cookie that scripts and other sites do not have', async () => {
   const account = await newAccount(shared());
   const planted = visitor(`console=${'A'.repeat(43)}`);

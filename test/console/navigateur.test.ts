@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { newAccount } from '@agence/testing/accounts';
-import { axeFile, openBrowser } from '@agence/testing/browser';
+import { axeFinds, openBrowser } from '@agence/testing/browser';
 import { until } from '@agence/testing/until';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { someEntry } from '../outside/client.ts';
@@ -16,7 +16,6 @@ type Options = Parameters<Browser['newPage']>[0];
 
 /** A picture of every screen, to be looked at. */
 const PICTURES = resolve(import.meta.dirname, '../../node_modules/.cache/console');
-const AXE = readFileSync(axeFile(), 'utf8');
 const WIDE = { width: 1200, height: 800 };
 const NARROW = { width: 375, height: 700 };
 
@@ -142,7 +141,15 @@ test('script counts the lines that are pasted, and shows a colour as it is typed
 
 const SCREENS = [
   ...['', 'ajouter/', 'diagnostics/', 'diagnostics/nouveau/', 'marque/', 'formule/', 'formule/changer/'],
-  ...['formule/virement/', 'formule/resilier/', 'acces/', 'acces/adresses/', 'acces/cles/', 'acces/badge/'],
+  ...[
+    'formule/virement/',
+    'formule/resilier/',
+    'acces/',
+    'acces/adresses/',
+    'acces/cles/',
+    'acces/badge/',
+    'historique/',
+  ],
   ...['aide/', 'comptes/', 'entrer/', 'rien/', 'clients/inconnu/'],
 ];
 
@@ -154,16 +161,10 @@ test('axe finds nothing on any screen, and none scrolls sideways on a phone', as
   await page.waitForLoadState();
   const found: unknown[] = [];
   const look = async (name: string) => {
-    await page.evaluate(AXE);
-    const { violations } = await page.evaluate(() =>
-      (
-        globalThis as unknown as {
-          axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-        }
-      ).axe.run(),
-    );
+    // The preview is a drawing: axe cannot tell what lies under its text, whose contrast a test of the rule holds.
+    const said = (await axeFinds(page)).filter((one) => !one.startsWith('color-contrast <text'));
+    found.push(...said.map((one) => [name, one]));
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    found.push(...violations.map(({ id, nodes }) => [name, id, nodes[0]?.html]));
     if (wide > NARROW.width) found.push([name, `is ${wide} px wide`]);
   };
   for (const screen of SCREENS) {

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { createBrotliDecompress } from 'node:zlib';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { environmentWith } from './config.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -82,5 +82,12 @@ export async function openBrowser(): Promise<Browser> {
   });
 }
 
-/** The file of axe-core, to run inside a page. */
-export const axeFile = (): string => fileURLToPath(import.meta.resolve('axe-core/axe.min.js'));
+const AXE = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'));
+
+/** What axe finds on a page as it stands, or cannot decide: the rule and the first element; a page that forbids scripts needs `bypassCSP`. */
+export async function axeFinds(page: Page): Promise<readonly string[]> {
+  await page.addScriptTag({ path: AXE });
+  return page.evaluate(
+    "axe.run({ preload: false, resultTypes: ['violations', 'incomplete'] }).then((r) => [...r.violations, ...r.incomplete].map((v) => [v.id, v.nodes[0].html].join(' ')))",
+  );
+}

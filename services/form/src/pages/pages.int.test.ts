@@ -1,4 +1,4 @@
-import { axeFile, openBrowser } from '@agence/testing/browser';
+import { axeFinds, openBrowser } from '@agence/testing/browser';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Bench, DEMANDE, envoyer, type Instance, openBench, someAddress } from '../testing/bench.ts';
 
@@ -127,12 +127,9 @@ describe.each(PAGES)('%s', (_, h1, go) => {
     const { page, close } = await opened(from, true);
     await go(page, from);
     await page.locator('h1', { hasText: h1 }).waitFor();
-    await page.addScriptTag({ path: axeFile() });
     for (const width of [1280, 375]) {
       await page.setViewportSize({ width, height: 900 });
-      const found = await page.evaluate(
-        "axe.run({ resultTypes: ['violations', 'incomplete'] }).then((r) => [...r.violations, ...r.incomplete].map((v) => v.id))",
-      );
+      const found = await axeFinds(page);
       expect({ width, found }).toEqual({ width, found: [] });
     }
     await page.setViewportSize({ width: 320, height: 900 });

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { axeFile, openBrowser } from '@agence/testing/browser';
+import { axeFinds, openBrowser } from '@agence/testing/browser';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { renderAudit } from './audit/audit.view.ts';
 import { renderDiagnostic } from './diagnostic/diagnostic.view.ts';
@@ -88,11 +88,7 @@ const SEEN: [string, number][] = CASES.flatMap(([name], i): [string, number][] =
 
 test.each(SEEN)('axe finds nothing: %s, at %i pixels', async (name, width) => {
   await open(name, new Map(CASES).get(name) ?? '', width);
-  await page.addScriptTag({ path: axeFile() });
-  const found = await page.evaluate(
-    "axe.run({ preload: false, resultTypes: ['violations', 'incomplete'] }).then((r) => [...r.violations, ...r.incomplete].map((v) => v.id))",
-  );
-  expect(found).toEqual([]);
+  expect(await axeFinds(page)).toEqual([]);
 });
 
 /** Twenty texts a document: names, questions, sites, answers and the agency take them in turn. */

@@ -1,0 +1,88 @@
+import { axeFinds, openBrowser } from '@agence/testing/browser';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { visite } from '../pages/visite.fixture.ts';
+import { pagePortefeuille } from '../portefeuille/portefeuille.page.ts';
+import { type Lu, pageClient } from './client.page.ts';
+
+jest.setTimeout(60_000);
+
+let browser: Awaited<ReturnType<typeof openBrowser>>;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const QUESTION = 'Quel plombier choisir à Angers, et pourquoi ?';
+const ETAT = {
+  ...{ question: QUESTION, reponses: 20, page: 'd_1' },
+  intervalle: [0.18, 0.57] as const,
+};
+const FICHE = {
+  ...{ id: 'c_1', entreprise: 'Plomberie Martin', site: 'martin.fr', ville: 'Angers', mesure: 'faite' },
+  ...{ livrables: 2, actif: true, suivi: [] },
+};
+const LIVRABLE = { genre: 'page', titre: 'Page', etat: 'prêt', cree: '22/11/2026', lien: '/d/1', id: 'd_1' };
+const read = (mesure: string, more: Partial<Lu['questions']> = {}): Lu['questions'] => ({
+  ...{ entreprise: FICHE.entreprise, mesure, mesure_detail: null, prochaine_page: null },
+  ...{ questions: [{ n: 1, question: QUESTION }], etats: [], ...more },
+});
+const MESUREE = read('faite', {
+  etats: [
+    { ...ETAT, n: 1, etat: 'conquerir', rang: 1, cite: 0, premier: 0 },
+    { ...ETAT, n: 2, etat: 'consolider', rang: 2, cite: 7, premier: 1 },
+    { ...ETAT, n: 3, etat: 'acquise', rang: 3, cite: 19, premier: 18 },
+  ],
+  prochaine_page: { numero: 2, question: QUESTION, choisi: false },
+});
+const MOIS = [1_760_000_000, 1_763_000_000].map((le_ts, n) => ({
+  le_ts,
+  decompte: { a_conquerir: 3 - n, a_consolider: 4, acquises: 3 + n },
+}));
+
+const client = (questions: Lu['questions'], more: Partial<Lu> = {}, statut = 'actif') =>
+  pageClient(visite({ statut }), { questions, livrables: [], fiche: FICHE, avancement: null, ...more });
+
+const CLIENTS: readonly (readonly [state: string, page: string])[] = [
+  ['its questions are being prepared', client(read('questions en préparation', { questions: [] }))],
+  ['its questions wait', client(read('à valider', { mesure_detail: 'Elles attendent.' }))],
+  ['it is measured', client(read('en cours'), { avancement: { recues: 12, attendues: 60 } })],
+  ['its measurement failed', client(read('en échec', { mesure_detail: 'Un fournisseur n’a pas répondu.' }))],
+  ['it was measured', client(MESUREE, { livrables: [LIVRABLE], fiche: { ...FICHE, suivi: MOIS } })],
+  ['its account is suspended', client(MESUREE, { livrables: [LIVRABLE] }, 'en pause')],
+];
+
+const portefeuille = (clients: readonly (typeof FICHE)[]): string =>
+  pagePortefeuille(
+    visite(),
+    { clients: [...clients], plafond: 5, places_restantes: 2, places_tenues: [] },
+    { q: '', tri: 'nom' },
+    { montres: [...clients], total: clients.length, page: 1, pages: 1 },
+  );
+
+const PORTFOLIOS: readonly (readonly [state: string, page: string])[] = [
+  ['no client at all', portefeuille([])],
+  [
+    'clients in every state',
+    portefeuille([
+      { ...FICHE, mesure: 'en échec', mesure_detail: 'Un fournisseur n’a pas répondu.' },
+      { ...FICHE, mesure: 'à valider', demarre_ts: 1_763_010_000 },
+      { ...FICHE, mesure: 'en cours' },
+      { ...FICHE, actif: false },
+      { ...FICHE, suivi: MOIS, decompte: { a_conquerir: 2, a_consolider: 4, acquises: 4 } },
+    ] as (typeof FICHE)[]),
+  ],
+];
+
+test.each([...CLIENTS, ...PORTFOLIOS])(
+  'axe finds nothing, and nothing scrolls sideways: %s',
+  async (_, html) => {
+    const page = await browser.newPage({ bypassCSP: true });
+    await page.setContent(html);
+    for (const width of [1280, 375]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect({ width, found: await axeFinds(page) }).toEqual({ width, found: [] });
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+    }
+    await page.close();
+  },
+);
