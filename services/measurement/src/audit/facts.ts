@@ -1,4 +1,4 @@
-import { foldedWords } from '../questions/words.ts';
+import { foldedWords } from '@agence/words/folded';
 import type { PostalAddress } from '../sites/extract/types.ts';
 import type { Audited } from './finding.ts';
 

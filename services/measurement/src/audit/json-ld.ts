@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
+import { foldedWords } from '@agence/words/folded';
 import type { LocalBusiness, Organization, WithContext } from 'schema-dts';
 import { knownTrade } from '../questions/metier.ts';
-import { foldedWords } from '../questions/words.ts';
 import type { Facts } from './facts.ts';
 import type { Audited } from './finding.ts';
 

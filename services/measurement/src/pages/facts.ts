@@ -1,5 +1,5 @@
+import { foldedWords } from '@agence/words/folded';
 import type { Fiche } from '../mesures/fiche.ts';
-import { foldedWords } from '../questions/words.ts';
 import { sentencesOf } from './markdown.ts';
 import type { Source } from './page.store.ts';
 

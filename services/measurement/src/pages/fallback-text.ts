@@ -1,7 +1,7 @@
 import type { NamesAnother } from '@agence/reading';
+import { foldedWords } from '@agence/words/folded';
 import type { Fiche } from '../mesures/fiche.ts';
 import { inTown } from '../questions/ville.ts';
-import { foldedWords } from '../questions/words.ts';
 import { sentencesOf } from './markdown.ts';
 import type { Source } from './page.store.ts';
 

@@ -1,6 +1,6 @@
 import { fr } from '@agence/gesture';
+import { foldedWords } from '@agence/words/folded';
 import type { Bloc, PageData } from '../documents/page/page.data.ts';
-import { foldedWords } from '../questions/words.ts';
 
 const said = (text: string): string => foldedWords(text).join(' ');
 

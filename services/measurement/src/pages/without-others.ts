@@ -1,5 +1,5 @@
 import type { NamesAnother } from '@agence/reading';
-import { foldedWords } from '../questions/words.ts';
+import { foldedWords } from '@agence/words/folded';
 import { type Block, sentencesOf } from './markdown.ts';
 
 /** Fewer words than this are no page, once some were taken out. */

@@ -1,5 +1,6 @@
+import { foldedWords } from '@agence/words/folded';
 import { inTown, townWords } from './ville.ts';
-import { foldedWords, holdsWords, siteHost, siteWords } from './words.ts';
+import { holdsWords, siteHost, siteWords } from './words.ts';
 
 type Client = { entreprise: string; site: string; ville?: string | undefined };
 

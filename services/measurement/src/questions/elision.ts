@@ -1,4 +1,4 @@
-import { foldedWords } from './words.ts';
+import { foldedWords } from '@agence/words/folded';
 
 /** Beginnings of folded words whose h is said: « de héros »; a `$` ends the word, since « d’héroïne ». */
 const ASPIRATED =

@@ -1,9 +1,9 @@
+import { foldedWords } from '@agence/words/folded';
 import { describe, expect, test } from '@jest/globals';
 import { flaw } from './accept.ts';
 import { fallbackQuestions } from './fallback.ts';
 import { tradeOf } from './metier.ts';
 import { inTown, ofTown } from './ville.ts';
-import { foldedWords } from './words.ts';
 
 describe('the trade', () => {
   test.each([

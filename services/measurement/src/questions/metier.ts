@@ -1,9 +1,10 @@
+import { foldedWords } from '@agence/words/folded';
 import { de } from './elision.ts';
 import { CONSEIL } from './trades/conseil.ts';
 import { MAISON } from './trades/maison.ts';
 import { QUOTIDIEN } from './trades/quotidien.ts';
 import type { Trade } from './trades/trade.ts';
-import { foldedWords, siteWords } from './words.ts';
+import { siteWords } from './words.ts';
 
 const TRADES: readonly Trade[] = [...QUOTIDIEN, ...MAISON, ...CONSEIL];
 

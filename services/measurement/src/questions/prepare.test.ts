@@ -1,9 +1,9 @@
+import { foldedWords } from '@agence/words/folded';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { flaw, namesClient } from './accept.ts';
 import { askPrompt, type Known, preparedQuestions, preparePrompt } from './prepare.ts';
 import { inTown } from './ville.ts';
-import { foldedWords } from './words.ts';
 
 const lumen: Known = {
   entreprise: 'Cabinet Lumen & Associés',

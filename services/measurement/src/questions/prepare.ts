@@ -1,7 +1,7 @@
+import { foldedWords } from '@agence/words/folded';
 import { flaw, namesClient } from './accept.ts';
 import { fallbackQuestions } from './fallback.ts';
 import { NEUTRAL, tradeOf } from './metier.ts';
-import { foldedWords } from './words.ts';
 
 /** What is known of a client when its questions are prepared. */
 export type Known = {

@@ -1,5 +1,5 @@
+import { foldedWords } from '@agence/words/folded';
 import type { Trade } from '../questions/trades/trade.ts';
-import { foldedWords } from '../questions/words.ts';
 import { drawsOf } from './draws.ts';
 
 /**

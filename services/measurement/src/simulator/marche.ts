@@ -1,7 +1,7 @@
+import { foldedWords } from '@agence/words/folded';
 import type { Hint } from '../ai/port.ts';
 import { knownTrade, NEUTRAL, tradeOf } from '../questions/metier.ts';
 import type { Trade } from '../questions/trades/trade.ts';
-import { foldedWords } from '../questions/words.ts';
 import { drawsOf, share } from './draws.ts';
 import { enseignes } from './enseignes.ts';
 

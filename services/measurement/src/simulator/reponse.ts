@@ -1,6 +1,6 @@
+import { foldedWords } from '@agence/words/folded';
 import type { Finish, Hint, Source } from '../ai/port.ts';
 import { inTown } from '../questions/ville.ts';
-import { foldedWords } from '../questions/words.ts';
 import { DIRES } from './dires.ts';
 import { type Draws, drawsOf, share } from './draws.ts';
 import { cited, type Scene, sceneOf } from './marche.ts';

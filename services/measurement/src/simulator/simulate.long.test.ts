@@ -1,3 +1,4 @@
+import { foldedWords } from '@agence/words/folded';
 import { describe, expect, test } from '@jest/globals';
 import type { Answer, Hint } from '../ai/port.ts';
 import { modelsOf } from '../ai/settings.ts';
@@ -5,7 +6,6 @@ import { validity } from '../ai/validity.ts';
 import { fallbackQuestions } from '../questions/fallback.ts';
 import { tradeOf } from '../questions/metier.ts';
 import { askPrompt, preparedQuestions, preparePrompt } from '../questions/prepare.ts';
-import { foldedWords } from '../questions/words.ts';
 import { cited, sceneOf } from './marche.ts';
 import { simulate } from './simulate.ts';
 

@@ -1,0 +1,89 @@
+import { describe, expect, it } from '@jest/globals';
+import { AJOUTS, type Cas, COMPTES, FILS, LECTURES, QUESTIONS, RETRAITS } from './comprendre.cases.ts';
+import { comprendre } from './comprendre.ts';
+import type { Client, Compris, Lettre } from './ordre.ts';
+
+const client = (id: string, entreprise: string, site: string, ville?: string): Client => ({
+  ...{ id, entreprise, site, ville, actif: true },
+});
+
+const CLIENTS: readonly Client[] = [
+  client('martin', 'Plomberie Martin', 'https://plomberie-martin.fr', 'Angers'),
+  client('fournil', 'Le Fournil', 'https://le-fournil.example'),
+  client('epi', 'L’Épi d’Or', 'https://epi.example'),
+  client('pain', 'Pain & Lumière', 'https://pain.example'),
+  client('julie', 'Beauté par Julie', 'https://julie.example'),
+  client('durand-angers', 'SARL Durand', 'https://durand.example', 'Angers'),
+  client('durand-cholet', 'Durand', 'https://durand-cholet.fr', 'Cholet'),
+];
+
+const lettre = (texte: string, more: Partial<Lettre> = {}): Lettre => ({
+  ...{ texte, sujet: '', tables: [] },
+  ...more,
+});
+
+/** `retirer martin {}`, `retirer ? a,b` for a name that no client or several have, null for what is not understood. */
+const said = (read: Compris): string | null => {
+  if ('ordre' in read) {
+    const { geste, client: of, corps } = read.ordre;
+    return [geste, ...(of === undefined ? [] : [of.id]), JSON.stringify(corps)].join(' ');
+  }
+  if ('incompris' in read) return null;
+  return `${read.geste} ? ${read.introuvable.candidats.map(({ id }) => id).join(',')}`;
+};
+
+describe.each<[string, readonly Cas[]]>([
+  ['what is only told', LECTURES],
+  ['removing a client', RETRAITS],
+  ['adding clients', AJOUTS],
+  ['questions, pages, audits', QUESTIONS],
+  ['the account', COMPTES],
+  ['answers with what they answer', FILS],
+])('%s', (_, cases) => {
+  it.each(cases)('%j', (texte, wanted) => {
+    expect(said(comprendre(lettre(texte), CLIENTS))).toBe(wanted);
+  });
+});
+
+const TABLE =
+  'Entreprise;Site web;Ville\r\n"Blot; Garage";garage-blot.fr;Angers\r\n;;\r\nDurand;durand.fr;\r\n';
+const AJOUT =
+  'ajouter {"clients":[{"entreprise":"Blot; Garage","site_web":"garage-blot.fr","ville":"Angers"},{"entreprise":"Durand","site_web":"durand.fr"}]}';
+
+describe('a table that is joined', () => {
+  it.each([
+    ['Ajouter les clients du fichier joint', AJOUT],
+    ['Bonjour,\nmerci d’ajouter les clients en pièce jointe.\nJean', AJOUT],
+    ['Nouveaux clients', AJOUT],
+    ['Mes clients', null],
+    ['', null],
+  ])('%j', (texte, wanted) => {
+    expect(said(comprendre(lettre(texte, { tables: [TABLE] }), CLIENTS))).toBe(wanted);
+  });
+});
+
+describe('the subject', () => {
+  it.each([
+    ['', 'Mes clients', 'clients {}'],
+    ['Bonjour,\nMerci', 'Re: RE : Mes clients', 'clients {}'],
+    ['Mon compte', 'Mes clients', 'compte {}'],
+    ['Que de la pluie ici', 'Couper les clés', null],
+    ['Merci\nMais attendez lundi', 'Couper les clés', null],
+  ])('%j under %j', (texte, sujet, wanted) => {
+    expect(said(comprendre(lettre(texte, { sujet }), CLIENTS))).toBe(wanted);
+  });
+});
+
+it.each([
+  ['Retier Plomberie Martin', 'inconnu', 'Retirer Plomberie Martin'],
+  ['Retirer Plomberie Martin\nAudit du Fournil', 'plusieurs', 'Retirer Plomberie Martin'],
+  ['Couper les clés ?', 'question', 'Couper les clés'],
+  ['Lancer Plomberie Martin\nMerci\nSauf lundi', 'reserve', 'Lancer Plomberie Martin'],
+  ['', 'vide', null],
+])('%j is not understood (%s): three wordings, the nearest first', (texte, pourquoi, first) => {
+  const read = comprendre(lettre(texte), CLIENTS);
+  if (!('incompris' in read)) throw new Error('understood');
+  expect(read.incompris.pourquoi).toBe(pourquoi);
+  expect(read.incompris.proches).toHaveLength(3);
+  if (first !== null) expect(read.incompris.proches[0]).toBe(first);
+});

@@ -1,0 +1,123 @@
+import { ecrit } from './ecrit.ts';
+import { type Contexte, debut, type Famille, type Lecture } from './forme.ts';
+import { CLIENTS } from './formes.clients.ts';
+import { COMPTE } from './formes.compte.ts';
+import { QUESTIONS_ET_PAGES } from './formes.questions.ts';
+import type { Client, Compris, Geste, Introuvable, Lettre, Ordre, Pourquoi } from './ordre.ts';
+import { estFin, estSalut, sansPolitesse } from './politesse.ts';
+import { proches } from './proches.ts';
+
+const FAMILLES: readonly Famille[] = [...QUESTIONS_ET_PAGES, ...COMPTE, ...CLIENTS];
+
+/** How an order may begin: two such lines are two orders. */
+const ORDRE = debut(
+  '(?:ajout|retir|supprim|enlev|corrig|modifi|chang|remplac|lanc|demarr|valid|resili|coup|revoqu|audit|diagnosti|choisi|pass|nouve)[a-z]*|(?:mes|nos) (?:clients|diagnostics)|mon compte|(?:prochaine )?page d|questions d|livrables d|virement|formule|marque|oui',
+);
+/** What may turn an order into another one, or into none. */
+const RESERVE = debut(
+  '(?:.*(?:^|[\\s,.;(]))?(?:mais|sauf|attend(?:re|ez|s)|annul(?:er|ez|e|ons)|finalement|plutot|ps|p\\.s\\.?|ne|pas|plus tard|aussi|egalement|ensuite|puis|non|oubliez|si|seulement|quand|lorsque|avant)',
+);
+const SIGNE =
+  /^(?:[+(]?\d[\d\s().+/-]{5,}\d|(?:t[ée]l|tel|port|mobile|fax|p|t|m)\s*[.:]*\s*[+(]?\d[\d\s().-]{5,}\d|\S+@\S+\.\S+|(?:https?:\/\/|www\.)\S+|(?:\p{Lu}[\p{L}.'’-]*|&|et|de|du|des|la|le)(?:\s+(?:\p{Lu}[\p{L}.'’-]*|&|et|de|du|des|la|le)){0,4})$/u;
+
+type Trouve = { readonly geste: Geste; readonly lecture: Lecture };
+
+const lectures = (text: string, contexte: Contexte, familles: readonly Famille[]): readonly Trouve[] =>
+  familles.flatMap(({ geste, formes }) =>
+    formes.flatMap(({ motif, lire }) => {
+      const found = motif.exec(text);
+      if (found === null) return [];
+      return lire(found.groups ?? {}, contexte).map((lecture) => ({ geste, lecture }));
+    }),
+  );
+
+type Lu =
+  | { readonly ordre: Ordre }
+  | { readonly geste: Geste; readonly introuvable: Introuvable }
+  | { readonly pourquoi: Pourquoi };
+
+/** What all wordings together read: one order, or none. Different orders are none. */
+const uneSeule = (found: readonly Trouve[]): Lu => {
+  const orders = found.flatMap(({ lecture }) => ('ordre' in lecture ? [lecture.ordre] : []));
+  const distinct = new Map(orders.map((one) => [JSON.stringify(one), one]));
+  const [ordre] = distinct.values();
+  if (ordre !== undefined) return distinct.size === 1 ? { ordre } : { pourquoi: 'plusieurs' };
+  const [missed] = found.flatMap(({ geste, lecture }) =>
+    'introuvable' in lecture ? [{ geste, introuvable: lecture.introuvable }] : [],
+  );
+  return missed ?? { pourquoi: 'inconnu' };
+};
+
+/** As it stands; then, when it was asked politely or only tells something, without its question mark. */
+const lire = (typed: string, contexte: Contexte): Lu => {
+  const { texte, demande } = sansPolitesse(typed);
+  const asked = /\s*\?[\s.!]*$/u;
+  if (!asked.test(texte)) return uneSeule(lectures(texte, contexte, FAMILLES));
+  const replaced = uneSeule(
+    lectures(
+      texte,
+      contexte,
+      FAMILLES.filter(({ geste }) => geste === 'ajuster'),
+    ),
+  );
+  if ('ordre' in replaced && 'remplacer' in replaced.ordre.corps) return replaced;
+  const open = demande ? FAMILLES : FAMILLES.filter(({ lit }) => lit === true);
+  const lu = uneSeule(lectures(texte.replace(asked, ''), contexte, open));
+  return 'pourquoi' in lu && lu.pourquoi === 'inconnu' ? { pourquoi: 'question' } : lu;
+};
+
+/** The lines of the order, and those after its closing words. */
+const parts = (
+  lines: readonly string[],
+): { readonly corps: readonly string[]; readonly fin: readonly string[] } => {
+  const from = lines.findIndex((line) => !estSalut(line));
+  const body = from === -1 ? [] : lines.slice(from);
+  const end = body.findIndex(estFin);
+  return end === -1 ? { corps: body, fin: [] } : { corps: body.slice(0, end), fin: body.slice(end) };
+};
+
+const commence = (line: string): boolean => ORDRE.test(sansPolitesse(line).texte);
+
+/** Lines after the first that would be orders by themselves. */
+const autreOrdre = (lines: readonly string[], contexte: Contexte): boolean =>
+  lines.slice(1).some((line) => commence(line) && 'ordre' in lire(line, contexte));
+
+const signe = (line: string): boolean => SIGNE.test(line) && !commence(line) && !RESERVE.test(line);
+
+const compris = (lines: readonly string[], contexte: Contexte): Lu => {
+  const { corps, fin } = parts(lines);
+  if (corps.length === 0) return { pourquoi: 'vide' };
+  if (fin.some((line) => commence(line) || RESERVE.test(line))) return { pourquoi: 'reserve' };
+  const whole = lire(corps.join('\n'), contexte);
+  if ('ordre' in whole) return whole;
+  if (autreOrdre(corps, contexte)) return { pourquoi: 'plusieurs' };
+  const signed = corps.findLastIndex((line) => !signe(line)) + 1;
+  const said =
+    signed > 0 && signed < corps.length ? lire(corps.slice(0, signed).join('\n'), contexte) : whole;
+  return 'ordre' in said || !('pourquoi' in whole) ? said : whole;
+};
+
+/** More than fifty clients take, with all that may be said of each: nobody typed that as an order. */
+const LONGEST = 100_000;
+
+/** What is typed counts; the subject does when nothing but greetings and signatures was. */
+const dit = ({ texte, sujet }: Lettre): readonly string[] => {
+  const lines = ecrit(texte);
+  if (!lines.every((line) => estSalut(line) || estFin(line) || signe(line))) return lines;
+  const objet = sujet.replace(/^(?:\s*(?:re|ré|rép|tr|fwd?|aw)\s*:\s*)+/iu, '').trim();
+  return objet === '' ? lines : [objet];
+};
+
+/** One order, or why none is certain. */
+export function comprendre(lettre: Lettre, clients: readonly Client[]): Compris {
+  const { tables } = lettre;
+  const lines = dit(lettre);
+  const text = lines.join('\n');
+  const incompris = (pourquoi: Pourquoi): Compris => ({
+    incompris: { pourquoi, proches: proches(text, FAMILLES) },
+  });
+  if (text.length > LONGEST) return incompris('inconnu');
+  const lu = compris(lines, { clients, tables });
+  if ('pourquoi' in lu) return incompris(lu.pourquoi);
+  return 'ordre' in lu && tables.length > 0 && lu.ordre.geste !== 'ajouter' ? incompris('reserve') : lu;
+}

@@ -1,0 +1,59 @@
+/** What the sender wrote, without what mail programs put around it: quoted messages, signatures, adverts. */
+
+const ATTRIBUTION = /^(?:le|on|am|il)\s.{6,300}\s?(?:a écrit|wrote|schrieb|ha scritto)\s*:?\s*$/isu;
+const FORWARDED =
+  /^\s*(?:[-_]{2,}\s*(?:message|e-?mail)\s+(?:d['’]origine|original|transféré|initial)\s*[-_]{2,}|_{10,}|début du message (?:réexpédié|transféré)\s*:)\s*$/iu;
+const HEAD = /^\s*\*?(?:de|from|expéditeur)\s*:\*?\s*\S/iu;
+const HEAD_GOES_ON = /^\s*\*?(?:envoyé(?: le)?|sent|date|à|to|objet|subject)\s*:\*?/iu;
+const SIGNATURE = /^\s*(?:--|—|__)\s*$/u;
+const FROM_A_PHONE =
+  /^\s*(?:envoyé (?:de|depuis|à partir d[eu])\b|sent from\b|get outlook for|télécharge[rz] outlook|obtenir outlook|provenance\s*:\s*courrier|garanti sans virus|sans virus)/iu;
+const QUOTED = /^\s*(?:>|\|(?!\s*\w+\s*\|))/u;
+/** A link that a mail program writes after the words that carry it. */
+const LINK_BESIDE =
+  /\s*(?:\[(?:https?:\/\/|mailto:|tel:)[^\]\s]*\]|<(?:https?:\/\/|mailto:|tel:)[^>\s]*>)/giu;
+
+/** Over how many lines from here « Le … a écrit : » goes; 0 when it is none. */
+const attribution = (lines: readonly string[], from: number): number => {
+  if (!/^\s*(?:le|on|am|il)\s/iu.test(lines[from] ?? '')) return 0;
+  for (const count of [1, 2, 3])
+    if (
+      ATTRIBUTION.test(
+        lines
+          .slice(from, from + count)
+          .join(' ')
+          .trim(),
+      )
+    )
+      return count;
+  return 0;
+};
+
+const isHead = (lines: readonly string[], at: number): boolean =>
+  HEAD.test(lines[at] ?? '') && lines.slice(at + 1, at + 5).some((line) => HEAD_GOES_ON.test(line));
+
+const endsHere = (lines: readonly string[], at: number): boolean => {
+  const line = lines[at] ?? '';
+  return FORWARDED.test(line) || SIGNATURE.test(line) || FROM_A_PHONE.test(line) || isHead(lines, at);
+};
+
+/** The lines that were typed for us. Under « Le … a écrit : » marked lines are quoted; unmarked ones are so to the end. */
+export function ecrit(texte: string): readonly string[] {
+  const lines = texte
+    .normalize('NFC')
+    .replaceAll(/[\u200b-\u200d\u2060\ufeff\u00ad]/g, '')
+    .replaceAll(LINK_BESIDE, '')
+    .replaceAll(/[ \u00a0\u202f]{2,}/gu, ' ')
+    .split(/\r\n|\r|\n/u);
+  const kept: string[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    if (endsHere(lines, at)) break;
+    const over = attribution(lines, at);
+    if (over > 0) {
+      at += over - 1;
+      const next = lines.slice(at + 1).find((line) => line.trim() !== '') ?? '';
+      if (!QUOTED.test(next)) break;
+    } else if (!QUOTED.test(lines[at] ?? '')) kept.push((lines[at] ?? '').trim());
+  }
+  return kept.filter((line) => line !== '');
+}

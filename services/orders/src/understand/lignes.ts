@@ -1,0 +1,110 @@
+import { foldedWords } from '@agence/words/folded';
+import { parse } from 'csv-parse/sync';
+
+type Champ = 'entreprise' | 'site_web' | 'ville' | 'metier' | 'concurrents' | 'contexte';
+export type Ligne = { readonly entreprise: string; readonly site_web: string } & Partial<
+  Record<Champ, string>
+>;
+
+/** What people call a column, folded and joined. */
+const TITRES: readonly (readonly [Champ, RegExp])[] = [
+  [
+    'entreprise',
+    /^(?:entreprises?|nom|clients?|societe|raisonsociale|enseigne|nomdelentreprise|nomduclient)$/,
+  ],
+  ['site_web', /^(?:site|siteweb|url|adresseweb|siteinternet|web|adressedusite|domaine)$/],
+  ['ville', /^(?:ville|commune|localite|lieu)$/],
+  ['metier', /^(?:metier|activite|profession|secteur|secteurdactivite)$/],
+  ['concurrents', /^(?:concurrents?|concurrence)$/],
+  ['contexte', /^(?:contexte|notes?|remarques?|commentaires?|precisions?)$/],
+];
+
+/** Columns without a header, from the site on. */
+const APRES_LE_SITE: readonly Champ[] = ['ville', 'metier', 'concurrents', 'contexte'];
+
+const BULLET = /^(?:[-•*–·]\s*|\d{1,2}\s*[.)]\s+)/u;
+const PARENTHESIS = /\s*[([]\s*(concurrents?|contexte)\s*:?\s*([^()[\]]*)[)\]]\s*\.?$/iu;
+const SITE = /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/iu;
+
+const champOf = (title: string): Champ | undefined =>
+  TITRES.find(([, words]) => words.test(foldedWords(title).join('')))?.[0];
+
+export const estSite = (cell: string): boolean => SITE.test(cell);
+
+/** Whether a line holds a site in a cell of its own. */
+export const tientUnSite = (line: string): boolean =>
+  line.split(/[\t;,]/u).some((cell) => estSite(cell.trim()));
+
+/** What a spreadsheet puts between cells: a copy has tabs, a French file semicolons. */
+const between = (text: string): string => ['\t', ';', ','].find((sign) => text.includes(sign)) ?? ',';
+
+const cells = (text: string, delimiter: string, quote: '"' | false): readonly (readonly string[])[] =>
+  parse(text, {
+    ...{ bom: true, delimiter, trim: true, quote },
+    ...{ relax_quotes: true, relax_column_count: true, skip_empty_lines: true },
+  });
+
+/** A quote that opens and never closes would swallow the lines after it: then it is a sign like any other. */
+const rows = (text: string, delimiter: string): readonly (readonly string[])[] => {
+  try {
+    return cells(text, delimiter, '"');
+  } catch {
+    return cells(text, delimiter, false);
+  }
+};
+
+/** A row without a header: what stands before the site is the name, commas and all. Null when cells are left that nobody can place. */
+const placed = (row: readonly string[], delimiter: string): Ligne | null => {
+  const at = row.findIndex(estSite);
+  if (at === 0) return null;
+  const name = at === -1 ? row.slice(0, 1) : row.slice(0, at);
+  const after = at === -1 ? row.slice(2) : row.slice(at + 1);
+  if (name.length > 1 && delimiter !== ',') return null;
+  if (after.length > (delimiter === ',' ? 2 : APRES_LE_SITE.length)) return null;
+  const given = after.flatMap((cell, i) => (cell === '' ? [] : [[APRES_LE_SITE[i], cell] as const]));
+  const site_web = (at === -1 ? row[1] : row[at]) ?? '';
+  return { entreprise: name.join(', '), site_web, ...Object.fromEntries(given) };
+};
+
+const titled = (row: readonly string[], titles: readonly (Champ | undefined)[]): Ligne => {
+  const given = titles.flatMap((champ, i) =>
+    champ === undefined || (row[i] ?? '') === '' ? [] : [[champ, row[i] ?? ''] as const],
+  );
+  return { entreprise: '', site_web: '', ...Object.fromEntries(given) };
+};
+
+/** The clients of a table: a CSV file, or lines copied from a spreadsheet. Null when a line cannot be placed with certainty. */
+export function lignesDeTable(text: string): readonly Ligne[] | null {
+  const delimiter = between(text.trim().split(/[\r\n]/, 1)[0] ?? '');
+  const [first = [], ...others] = rows(text.trim(), delimiter);
+  const titles = first.map(champOf);
+  const header = titles.filter((champ) => champ !== undefined).length >= Math.min(2, first.length);
+  const body = (header ? others : [first, ...others]).filter((row) => row.some((cell) => cell !== ''));
+  const read = body.map((row) => (header ? titled(row, titles) : placed(row, delimiter)));
+  return read.every((ligne) => ligne !== null) ? read : null;
+}
+
+/** One typed line: `Nom, site, ville, métier (concurrents : A, B)`. */
+const typed = (line: string): Ligne | null => {
+  const beside: Partial<Record<Champ, string>> = {};
+  let rest = line.replace(BULLET, '');
+  for (let found = PARENTHESIS.exec(rest); found !== null; found = PARENTHESIS.exec(rest)) {
+    beside[/^concurrent/i.test(found[1] ?? '') ? 'concurrents' : 'contexte'] = found[2]?.trim() ?? '';
+    rest = rest.slice(0, found.index);
+  }
+  const delimiter = between(rest);
+  const [row = []] = rows(rest.replace(/\.\s*$/u, ''), delimiter);
+  const ligne = placed(row, delimiter);
+  return ligne === null ? null : { ...ligne, ...beside };
+};
+
+/** Whether lines begin with the titles of columns. */
+export const estTable = (lines: readonly string[]): boolean =>
+  lines.length > 1 && (lines[0] ?? '').split(/[\t;,]/u).every((cell) => champOf(cell) !== undefined);
+
+/** The clients of typed lines; with a header they are a table. */
+export function lignesTapees(lines: readonly string[]): readonly Ligne[] | null {
+  if (estTable(lines)) return lignesDeTable(lines.join('\n'));
+  const read = lines.map(typed);
+  return read.every((ligne) => ligne !== null) ? read : null;
+}

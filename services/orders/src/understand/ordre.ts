@@ -1,0 +1,54 @@
+/** A client of the account, as an order may name it. */
+export type Client = {
+  readonly id: string;
+  readonly entreprise: string;
+  readonly site: string;
+  readonly ville?: string | undefined;
+  readonly actif: boolean;
+};
+
+/** What can be asked by mail; each is one call of the API, but for the last two. */
+export type Geste =
+  | 'compte'
+  | 'clients'
+  | 'livrables'
+  | 'questions'
+  | 'diagnostics'
+  | 'aide'
+  | 'ajouter'
+  | 'retirer'
+  | 'corriger'
+  | 'diagnostic'
+  | 'marque'
+  | 'resilier'
+  | 'badge'
+  | 'ajuster'
+  | 'page'
+  | 'audit'
+  | 'adresses'
+  | 'formule'
+  | 'virement'
+  | 'revoquer'
+  | 'cle'
+  | 'oui';
+
+/** One order: a gesture, the client it is about, and the body that the API takes for it. */
+export type Ordre = { readonly geste: Geste; readonly client?: Client; readonly corps: object };
+
+/** A name that no client has, or several: which ones come near it. */
+export type Introuvable = { readonly nom: string; readonly candidats: readonly Client[] };
+
+export type Pourquoi = 'inconnu' | 'plusieurs' | 'reserve' | 'question' | 'vide';
+
+/** What a message asks for. Nothing that is not certain becomes an order. */
+export type Compris =
+  | { readonly ordre: Ordre }
+  | { readonly geste: Geste; readonly introuvable: Introuvable }
+  | { readonly incompris: { readonly pourquoi: Pourquoi; readonly proches: readonly string[] } };
+
+/** What a person wrote: the text of the message, its subject, and the tables joined to it. */
+export type Lettre = {
+  readonly texte: string;
+  readonly sujet: string;
+  readonly tables: readonly string[];
+};
