@@ -87,3 +87,19 @@ it.each([
   expect(read.incompris.proches).toHaveLength(3);
   if (first !== null) expect(read.incompris.proches[0]).toBe(first);
 });
+it.each([
+  'Retirer la question 3 par en de '.repeat(30_000),
+  `Remplacer la question 3 ${'de a par b '.repeat(9_000)}`,
+  `Retirer${' '.repeat(400_000)}x`,
+  `Retirer ${'. '.repeat(45_000)}x`,
+  `${'\n'.repeat(200_000)}${'merci '.repeat(15_000)}`,
+  'Le a\n'.repeat(20_000),
+  'De : a\n'.repeat(12_000),
+  '[('.repeat(45_000),
+  `Ajouter un client : ${'(concurrents '.repeat(7_000)}`,
+  `Corriger ${'ville '.repeat(15_000)}`,
+  'bonjour à tous et '.repeat(5_000),
+  '<https://'.repeat(11_000),
+])('%#: a message made to be slow comes to its end', (texte) => {
+  expect(comprendre(lettre(texte), CLIENTS)).not.toHaveProperty('ordre');
+});

@@ -97,13 +97,18 @@ const compris = (lines: readonly string[], contexte: Contexte): Lu => {
   return 'ordre' in said || !('pourquoi' in whole) ? said : whole;
 };
 
-/** More than fifty clients take, with all that may be said of each: nobody typed that as an order. */
-const LONGEST = 100_000;
+/** More than fifty clients or sixty questions take: nobody typed that as an order, and a longer table is joined as a file. */
+const LONGEST = 20_000;
+const LINES = 200;
+const LINE = 2_000;
+
+const tropLong = (lines: readonly string[]): boolean =>
+  lines.length > LINES || lines.some(({ length }) => length > LINE) || lines.join('\n').length > LONGEST;
 
 /** What is typed counts; the subject does when nothing but greetings and signatures was. */
 const dit = ({ texte, sujet }: Lettre): readonly string[] => {
   const lines = ecrit(texte);
-  if (!lines.every((line) => estSalut(line) || estFin(line) || signe(line))) return lines;
+  if (tropLong(lines) || !lines.every((line) => estSalut(line) || estFin(line) || signe(line))) return lines;
   const objet = sujet.replace(/^(?:\s*(?:re|ré|rép|tr|fwd?|aw)\s*:\s*)+/iu, '').trim();
   return objet === '' ? lines : [objet];
 };
@@ -116,7 +121,7 @@ export function comprendre(lettre: Lettre, clients: readonly Client[]): Compris 
   const incompris = (pourquoi: Pourquoi): Compris => ({
     incompris: { pourquoi, proches: proches(text, FAMILLES) },
   });
-  if (text.length > LONGEST) return incompris('inconnu');
+  if (tropLong(lines)) return incompris('inconnu');
   const lu = compris(lines, { clients, tables });
   if ('pourquoi' in lu) return incompris(lu.pourquoi);
   return 'ordre' in lu && tables.length > 0 && lu.ordre.geste !== 'ajouter' ? incompris('reserve') : lu;

@@ -11,7 +11,7 @@ const FROM_A_PHONE =
 const QUOTED = /^\s*(?:>|\|(?!\s*\w+\s*\|))/u;
 /** A link that a mail program writes after the words that carry it. */
 const LINK_BESIDE =
-  /\s*(?:\[(?:https?:\/\/|mailto:|tel:)[^\]\s]*\]|<(?:https?:\/\/|mailto:|tel:)[^>\s]*>)/giu;
+  / ?(?:\[(?:https?:\/\/|mailto:|tel:)[^\]\s]{0,500}\]|<(?:https?:\/\/|mailto:|tel:)[^>\s]{0,500}>)/giu;
 
 /** Over how many lines from here « Le … a écrit : » goes; 0 when it is none. */
 const attribution = (lines: readonly string[], from: number): number => {
@@ -42,8 +42,8 @@ export function ecrit(texte: string): readonly string[] {
   const lines = texte
     .normalize('NFC')
     .replaceAll(/[\u200b-\u200d\u2060\ufeff\u00ad]/g, '')
-    .replaceAll(LINK_BESIDE, '')
     .replaceAll(/[ \u00a0\u202f]{2,}/gu, ' ')
+    .replaceAll(LINK_BESIDE, '')
     .split(/\r\n|\r|\n/u);
   const kept: string[] = [];
   for (let at = 0; at < lines.length; at += 1) {
