@@ -6,7 +6,7 @@ const mongodb = home('^mongodb(/|$)', '*.store.ts and packages/platform');
 const nats = home('^@nats-io/', 'packages/platform');
 const grpc = home('^(@grpc/|grpc-)', 'packages/platform');
 const express = home('^express(/|$)', 'packages/platform and the services that serve HTTP');
-const preact = home('^(htm|preact)', 'packages/look');
+const preact = home('^(htm$|htm/|preact)', 'packages/look');
 
 type Rules = NonNullable<OxlintConfig['rules']>;
 const without = (...patterns: ReturnType<typeof home>[]): Rules => ({

@@ -12,6 +12,7 @@ import { operatorSettings, settingsOf } from './settings.fixture.ts';
 const NOT_GIVEN: Readonly<Record<string, string>> = {
   CRASH_POINTS: 'for tests',
   LIMIT_WINDOW_S: 'for tests',
+  ORDERS_TRUST_LOOPBACK: 'for tests and npm start',
   SITE_FETCH_ALLOW: 'for tests',
   STRIPE_API_BASE: 'for tests',
   MONGODB_PREFIX: 'several systems on the same servers',

@@ -6,7 +6,7 @@ import { shared } from '../outside/system.ts';
 jest.setTimeout(60_000);
 
 const SUITE =
-  'Cette adresse servira dès que les commandes par e-mail seront ouvertes ; ne la donnez qu’à ceux qui commandent pour votre agence.';
+  'Écrivez vos ordres à cette adresse depuis une adresse autorisée ; ne la donnez qu’à ceux qui commandent pour votre agence.';
 const PREMIERE = `Le compte reçoit sa première adresse de commande ; aucune session de console n’est ouverte. ${SUITE}`;
 const NOUVELLE = `Une nouvelle adresse de commande remplace l’ancienne, qui cesse aussitôt de valoir ; aucune session de console n’est ouverte. ${SUITE}`;
 const ADRESSE = /^commandes\+[a-z2-7]{20}@localhost\.localdomain$/;

@@ -13,7 +13,7 @@ export async function drawPlan(
   servers: { mongodb_url: string; nats_url: string },
 ): Promise<Plan> {
   const { gateways, replicas } = options;
-  const wanted = (grpcServices.length + httpServices.length) * replicas + gateways;
+  const wanted = (grpcServices.length + httpServices.length + 1) * replicas + gateways;
   const ports = (await freePorts(wanted)).values();
   const draw = () => ports.next().value ?? 0;
   const draws = (count: number) => Array.from({ length: count }, draw);
@@ -31,6 +31,7 @@ export async function drawPlan(
     },
     grpc: portsOf(grpcServices),
     http: portsOf(httpServices),
+    orders: draws(replicas),
     gateway_ports: [options.port || draw(), ...draws(gateways - 1)],
   };
 }

@@ -10,6 +10,8 @@ export interface RunFile {
   readonly services: Readonly<Record<string, { pid: number | null; grpc: string }>>;
   readonly mongodb: { readonly pid: number | null; readonly url: string };
   readonly nats: { readonly pid: number | null; readonly url: string };
+  /** Port of this machine where orders by mail arrive. */
+  readonly orders_smtp: number;
   readonly task_secret: string;
   readonly internal_token: string;
   readonly gateways: readonly { readonly pid: number | null; readonly base_url: string }[];

@@ -19,9 +19,15 @@ const plan: Plan = {
     console: [17],
   },
   http: { form: [23], console: [24] },
+  orders: [25],
   gateway_ports: [31, 32],
 };
 
+const orders = {
+  ORDERS_SMTP_HOST: '127.0.0.1',
+  ORDERS_SMTP_PORT: '25',
+  ORDERS_TRUST_LOOPBACK: '1',
+};
 const shared = {
   AGENCE_DATA: '/data',
   NODE_COMPILE_CACHE: '/cache/compiled',
@@ -61,7 +67,7 @@ describe('the environment of a process', () => {
   test('hands on what we inherited, a public address included, but not another data folder', () =>
     expect(
       serviceEnvironment('mail', plan, { TEST_CLOCK: '1', PUBLIC_URL: 'https://ia.fr', AGENCE_DATA: '/x' }),
-    ).toEqual({ ...shared, GRPC_PORT: '16', TEST_CLOCK: '1', PUBLIC_URL: 'https://ia.fr' }));
+    ).toEqual({ ...shared, ...orders, GRPC_PORT: '16', TEST_CLOCK: '1', PUBLIC_URL: 'https://ia.fr' }));
 });
 
 describe('what reaches the terminal', () => {

@@ -32,6 +32,8 @@ export interface Plan {
   /** Of each process of a service, the first one first. */
   readonly grpc: Readonly<Record<ServiceName, readonly number[]>>;
   readonly http: Readonly<Record<(typeof httpServices)[number], readonly number[]>>;
+  /** Where each process of mail takes orders by mail. */
+  readonly orders: readonly number[];
   /** The first one is the public address. */
   readonly gateway_ports: readonly number[];
 }
@@ -62,6 +64,13 @@ function sharedEnvironment(plan: Plan, inherited: Environment): Record<string, s
   };
 }
 
+/** Orders by mail arrive from this machine alone, whose senders are believed unless this is production. */
+const ordersEnvironment = (port: number | undefined, { NODE_ENV }: Environment): Environment => ({
+  ORDERS_SMTP_HOST: '127.0.0.1',
+  ORDERS_SMTP_PORT: String(port),
+  ...(NODE_ENV === 'production' ? {} : { ORDERS_TRUST_LOOPBACK: '1' }),
+});
+
 /** A process of the service: the `i`th of several, from 0. */
 export function serviceEnvironment(
   name: ServiceName,
@@ -71,6 +80,7 @@ export function serviceEnvironment(
 ): Environment {
   const page = httpServices.find((each) => each === name);
   return {
+    ...(name === 'mail' ? ordersEnvironment(plan.orders[i], inherited) : {}),
     ...sharedEnvironment(plan, inherited),
     GRPC_PORT: String(plan.grpc[name][i]),
     ...(page === undefined ? {} : { HTTP_PORT: String(plan.http[page][i]) }),

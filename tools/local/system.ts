@@ -164,6 +164,7 @@ function runFile(
     ),
     mongodb: { pid: servers.mongodb, url: plan.mongodb_url },
     nats: { pid: servers.nats, url: plan.nats_url },
+    orders_smtp: plan.orders[0] ?? 0,
     task_secret: plan.secrets.task_secret,
     internal_token: plan.internal_token,
     gateways: plan.gateway_ports.map((port, i) => ({

@@ -19,6 +19,7 @@ export type Comptes = DocumentStore<CompteState, CompteFact> & {
   readonly all: () => Promise<readonly Held[]>;
   /** Each account that an address is authorised on, by its slug. */
   readonly byAdresse: (adresse: string) => Promise<readonly Held[]>;
+  readonly byBadge: (badge: string) => Promise<Held | null>;
   readonly bySession: (hash: string) => Promise<Held | null>;
   /** When a key, and a session, was last used. */
   readonly keyUses: Uses;
@@ -34,6 +35,11 @@ export const INDEXES: Indexes = {
     { key: { 'state.cles.hash': 1 }, name: 'key', unique: true, sparse: true },
     { key: { 'state.demandes.id': 1 }, name: 'demande', sparse: true },
     { key: { 'state.sessions.id': 1 }, name: 'session', sparse: true },
+    {
+      key: { 'state.badge': 1 },
+      name: 'badge',
+      partialFilterExpression: { 'state.badge': { $type: 'string' } },
+    },
     { key: { 'state.adresses': 1 }, name: 'adresse', collation: ANY_CASE, sparse: true },
     {
       key: { 'state.stripe_customer': 1 },
@@ -58,6 +64,7 @@ export function compteStore(
   return {
     ...store,
     byKeyHash: async (hash) => (await held({ 'state.cles.hash': hash }))[0] ?? null,
+    byBadge: async (badge) => (await held({ 'state.badge': badge }))[0] ?? null,
     bySession: async (hash) => (await held({ 'state.sessions.id': hash }))[0] ?? null,
     byAdresse: async (adresse) => {
       const found = comptes.find({ 'state.adresses': adresse }, { collation: ANY_CASE }).sort({ _id: 1 });

@@ -6,6 +6,7 @@ import { demanderAdresseHandler } from './adresses/adresses.handler.ts';
 import { lireDemande } from './adresses/lire-demande.handler.ts';
 import { authenticate } from './authenticate/authenticate.handler.ts';
 import { changerBadgeHandler } from './badge/badge.handler.ts';
+import { lireParBadge } from './badge/lire-par-badge.handler.ts';
 import { createAccountHandler } from './create-account/create-account.handler.ts';
 import { demanderCleHandler, listKeyRequests } from './demander-cle/demander-cle.handler.ts';
 import { grantKeyHandler } from './grant-key/grant-key.handler.ts';
@@ -29,6 +30,7 @@ import { listAccounts, showAccount } from './show-account/show-account.handler.t
 export const servedByAccounts = (needs: Needs): readonly ServedService[] => [
   served<AccountsServer>(AccountsService, {
     authenticate: authenticate(needs),
+    lireParBadge: lireParBadge(needs),
     changerMarque: changerMarqueHandler(needs),
     changerBadge: changerBadgeHandler(needs),
     demanderAdresse: demanderAdresseHandler(needs),

@@ -11,6 +11,25 @@ export const config = readConfig({
   CLIENTS_GRPC: peer('clients'),
   FORM_GRPC: peer('form'),
   MEASUREMENT_GRPC: peer('measurement'),
+  BILLING_GRPC: peer('billing'),
+  ORDERS_SMTP_HOST: z.string().default('0.0.0.0').describe('where orders by mail arrive'),
+  ORDERS_SMTP_PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65_535)
+    .default(0)
+    .describe('port for orders by mail; 0: no order arrives'),
+  ORDERS_TRUSTED_AUTHSERV: z
+    .string()
+    .default('')
+    .describe(
+      'name of the relay before us in Authentication-Results; empty: senders are proved here, by DMARC',
+    ),
+  ORDERS_TRUST_LOOPBACK: z
+    .stringbool()
+    .default(false)
+    .describe('believe senders on this machine; refused in production'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .or(blank)
@@ -31,3 +50,6 @@ export const config = readConfig({
     .optional()
     .describe('whom a person writes to, and where answers to a message go; absent: the sender'),
 });
+
+if (config.ORDERS_TRUST_LOOPBACK && config.NODE_ENV === 'production')
+  throw new Error('ORDERS_TRUST_LOOPBACK: refused when NODE_ENV is production');

@@ -3,8 +3,10 @@ import { config } from './config.ts';
 import { messageGauges } from './messages/message.gauges.ts';
 import { INDEXES } from './messages/message.store.ts';
 import { gather } from './needs.ts';
+import { COURRIER_INDEXES } from './orders/courrier.store.ts';
 import { reactions } from './reactions.ts';
 import { servedByMail } from './served.ts';
+import { openOrders } from './smtp/server.ts';
 import { sweeps } from './sweeps.ts';
 
 const platform = openPlatform('mail', config);
@@ -14,6 +16,10 @@ await platform.run({
   services: servedByMail(needs),
   reactions: reactions(needs),
   sweeps: sweeps(needs),
-  indexes: INDEXES,
+  indexes: { ...INDEXES, ...COURRIER_INDEXES },
   gauges: messageGauges(needs.messages),
+  start: async () =>
+    config.ORDERS_SMTP_PORT === 0
+      ? async () => {}
+      : openOrders(needs, config.ORDERS_SMTP_HOST, config.ORDERS_SMTP_PORT),
 });

@@ -1,21 +1,31 @@
 import { join } from 'node:path';
+import { connectPeers, type Peers } from '@agence/calls/peers';
 import type { ProductClock } from '@agence/platform/clock';
 import { type DatabaseClock, databaseClock } from '@agence/platform/database-clock';
 import { connectPeer, type Remote } from '@agence/platform/grpc-client';
 import { type Journal, journal } from '@agence/platform/journal';
 import type { Logger } from '@agence/platform/logger';
 import type { Platform } from '@agence/platform/service';
-import { AccountsClient, type AccountsServer } from '@agence/proto/accounts/v1/accounts';
+import { type SlidingLimit, slidingLimit } from '@agence/platform/sliding-limit';
+import type { AccountsServer } from '@agence/proto/accounts/v1/accounts';
 import { SessionsClient, type SessionsServer } from '@agence/proto/accounts/v1/sessions';
-import { ClientsClient, type ClientsServer } from '@agence/proto/clients/v1/clients';
+import type { ClientsServer } from '@agence/proto/clients/v1/clients';
 import { FormClient, type FormServer } from '@agence/proto/form/v1/form';
-import { DiagnosticsClient, type DiagnosticsServer } from '@agence/proto/measurement/v1/diagnostics';
-import { MeasurementClient, type MeasurementServer } from '@agence/proto/measurement/v1/measurement';
+import type { DiagnosticsServer } from '@agence/proto/measurement/v1/diagnostics';
+import type { MeasurementServer } from '@agence/proto/measurement/v1/measurement';
 import type { config as Config } from './config.ts';
 import { type Messages, messageStore } from './messages/message.store.ts';
+import { type Courriers, courrierStore } from './orders/courrier.store.ts';
+import type { Confiance } from './orders/preuve.ts';
+import { type Propositions, propositionStore } from './orders/propositions.store.ts';
 import { type MailFolder, mailFolder } from './sending/folder.ts';
 import type { Deliver } from './sending/port.ts';
 import { smtp, type Timeouts } from './sending/smtp.ts';
+
+/** Orders by mail an hour (docs/limits.md). */
+const ORDERS_PER_SENDER = 20;
+const ORDERS_PER_ACCOUNT = 60;
+const HOUR_S = 3600;
 
 /** What the parts of this service work with. */
 export type Needs = {
@@ -30,6 +40,8 @@ export type Needs = {
   readonly measurement: Pick<Remote<MeasurementServer>, 'lireLivrables'>;
   readonly diagnostics: Pick<Remote<DiagnosticsServer>, 'lireLienDeLead'>;
   readonly form: Pick<Remote<FormServer>, 'lireLead'>;
+  readonly courriers: Courriers;
+  readonly propositions: Propositions;
   readonly messages: Messages;
   readonly journal: Journal;
   readonly deliver: Deliver;
@@ -42,6 +54,14 @@ export type Needs = {
   readonly contact: string;
   /** Where internal alerts go, and whether they stay in the folder. */
   readonly alerts: { readonly address: string; readonly keep: boolean };
+};
+
+/** What orders by mail need beside: whoever carries them out, whom we believe, and how much we take. */
+export type OrderNeeds = Needs & {
+  readonly peers: Peers;
+  readonly confiance: Confiance;
+  readonly ordersPerSender: SlidingLimit;
+  readonly ordersPerAccount: SlidingLimit;
 };
 
 export type Settings = Pick<
@@ -68,6 +88,8 @@ export function outgoing(db: Platform['db'], now: DatabaseClock, settings: Setti
   const alerts = { address: ALERT_EMAIL ?? address, keep: ALERT_EMAIL === undefined };
   return {
     messages: messageStore({ db }, now),
+    courriers: courrierStore({ db }, now),
+    propositions: propositionStore({ db }),
     journal: journal(db),
     deliver,
     folder,
@@ -79,8 +101,14 @@ export function outgoing(db: Platform['db'], now: DatabaseClock, settings: Setti
 }
 
 /** Opens the store and the relay, and connects the peers. */
-export function gather({ db, clock, log, around }: Platform, config: typeof Config): Needs {
-  const token = config.INTERNAL_TOKEN;
+export function gather({ db, bus, clock, log, around }: Platform, config: typeof Config): OrderNeeds {
+  const { INTERNAL_TOKEN: token, ACCOUNTS_GRPC, CLIENTS_GRPC, MEASUREMENT_GRPC, BILLING_GRPC } = config;
+  const limit = (name: string, most: number) =>
+    slidingLimit(bus, { name, limit: most, window_s: HOUR_S }, log);
+  const peers = connectPeers(
+    { accounts: ACCOUNTS_GRPC, clients: CLIENTS_GRPC, measurement: MEASUREMENT_GRPC, billing: BILLING_GRPC },
+    token,
+  );
   const now = databaseClock(db);
   const out = outgoing(db, now, config);
   return {
@@ -90,11 +118,15 @@ export function gather({ db, clock, log, around }: Platform, config: typeof Conf
     now,
     draw: Math.random,
     log,
-    accounts: connectPeer<AccountsServer>(AccountsClient, config.ACCOUNTS_GRPC, token).call,
+    peers,
+    confiance: { loopback: config.ORDERS_TRUST_LOOPBACK, authserv: config.ORDERS_TRUSTED_AUTHSERV },
+    ordersPerSender: limit('ORDER_SENDER', ORDERS_PER_SENDER),
+    ordersPerAccount: limit('ORDER_ACCOUNT', ORDERS_PER_ACCOUNT),
+    accounts: peers.accounts.call,
     sessions: connectPeer<SessionsServer>(SessionsClient, config.ACCOUNTS_GRPC, token).call,
-    clients: connectPeer<ClientsServer>(ClientsClient, config.CLIENTS_GRPC, token).call,
-    diagnostics: connectPeer<DiagnosticsServer>(DiagnosticsClient, config.MEASUREMENT_GRPC, token).call,
+    clients: peers.clients.call,
+    diagnostics: peers.diagnostics.call,
     form: connectPeer<FormServer>(FormClient, config.FORM_GRPC, token).call,
-    measurement: connectPeer<MeasurementServer>(MeasurementClient, config.MEASUREMENT_GRPC, token).call,
+    measurement: peers.measurement.call,
   };
 }

@@ -1,7 +1,14 @@
 import type { Sweep } from '@agence/platform/sweeper';
-import type { Needs } from './needs.ts';
+import type { OrderNeeds } from './needs.ts';
+import { takeUpOrders } from './orders/prendre.sweep.ts';
+import { tellRefused } from './orders/refus.sweep.ts';
 import { sendDue } from './sending/due.sweep.ts';
 import { purge } from './sending/purge.sweep.ts';
 
 /** What is due by the clock. */
-export const sweeps = (needs: Needs): readonly Sweep[] => [sendDue(needs), purge(needs)];
+export const sweeps = (needs: OrderNeeds): readonly Sweep[] => [
+  sendDue(needs),
+  takeUpOrders(needs),
+  tellRefused(needs),
+  purge(needs),
+];

@@ -7,7 +7,7 @@ import { changerBadge } from './badge.rule.ts';
 const badge = 'commandes+new@mail.test';
 const session = (id: string): Session => ({ id, adresse: 'anne@clairval.fr', ouverte: new Date(0) });
 const compte = (before: string | null, ...sessions: Session[]) => unCompte({ badge: before, sessions });
-const SUITE = fr`Cette adresse servira dès que les commandes par e-mail seront ouvertes ; ne la donnez qu'à ceux qui commandent pour votre agence.`;
+const SUITE = fr`Écrivez vos ordres à cette adresse depuis une adresse autorisée ; ne la donnez qu'à ceux qui commandent pour votre agence.`;
 
 it.each([
   [

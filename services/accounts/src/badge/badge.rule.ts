@@ -24,6 +24,6 @@ export const changerBadge = (
     state.badge === null
       ? fr`Le compte reçoit sa première adresse de commande`
       : fr`Une nouvelle adresse de commande remplace l'ancienne, qui cesse aussitôt de valoir`;
-  const note = fr`${ancienne} ; ${sessionsFermees(state.sessions.length)}. Cette adresse servira dès que les commandes par e-mail seront ouvertes ; ne la donnez qu'à ceux qui commandent pour votre agence.`;
+  const note = fr`${ancienne} ; ${sessionsFermees(state.sessions.length)}. Écrivez vos ordres à cette adresse depuis une adresse autorisée ; ne la donnez qu'à ceux qui commandent pour votre agence.`;
   return propose({ badge, note }, [{ type: 'badge_change', badge }]);
 };

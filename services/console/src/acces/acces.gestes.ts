@@ -1,3 +1,4 @@
+import { demanderCle } from '@agence/calls/demander-cle';
 import { adressesPost } from '@agence/calls/routes/adresses.post';
 import { badgePost } from '@agence/calls/routes/badge.post';
 import { clesRevoquerPost } from '@agence/calls/routes/cles.revoquer.post';
@@ -6,7 +7,6 @@ import { nombre } from '@agence/words/french';
 import { remplis } from '../gestes/champs.ts';
 import { geste } from '../gestes/geste.ts';
 import { acces } from './acces.screen.ts';
-import { demanderCle } from './demander-cle.call.ts';
 
 const ICI = '/console/acces/';
 

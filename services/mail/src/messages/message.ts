@@ -15,7 +15,9 @@ export type MessageKind =
   | 'compte_echu'
   | 'alerte_demande'
   | 'alerte_diagnostic'
-  | 'diagnostic_pret';
+  | 'diagnostic_pret'
+  | 'reponse_commande'
+  | 'commandes_refusees';
 
 export type Etat = 'à envoyer' | 'en envoi' | 'envoyé' | 'échec';
 
@@ -41,6 +43,14 @@ export type Sending = {
   readonly termine: number | null;
 };
 
+/** How a message stands in its thread (Message-IDs, with their brackets). */
+export type Answering = {
+  /** The message that it answers; empty when that one had no id. */
+  readonly a_message: string;
+  readonly references: readonly string[];
+  readonly repondre_a: string;
+};
+
 /** One message, written once and never changed but for where its sending stands. */
 export type Message = Rendu &
   Sending & {
@@ -53,6 +63,8 @@ export type Message = Rendu &
     readonly lead: string | null;
     /** Kept as a file even when there is a relay: an internal alert that nobody is named for. */
     readonly garder: boolean;
+    /** What it answers, and where an answer to it goes; absent: it answers nothing. */
+    readonly reponse?: Answering;
     /** When it was written, by the product clock: its Date header, and what its 35 days count from. */
     readonly cree: Date;
     /** Raised by every write. */

@@ -20,7 +20,7 @@ export async function recipient({ accounts }: Needs, compte: string): Promise<Re
 }
 
 type Draft = { readonly id: string; readonly genre: MessageKind };
-type Addressed = Draft & Pick<Message, 'compte' | 'lead' | 'a' | 'garder'>;
+type Addressed = Draft & Pick<Message, 'compte' | 'lead' | 'a' | 'garder' | 'reponse'>;
 
 /** A letter, once it is known who sends it and when. */
 type Letter<From> = (from: From) => Lettre;
@@ -34,7 +34,7 @@ const message = async (needs: Needs, draft: Addressed, letter: Letter<Expedition
   return { _id, ...about, cree, version: 1, ...rendre(letter(from), service), ...sending };
 };
 
-type AccountDraft = Draft & { readonly pour: Recipient };
+type AccountDraft = Draft & { readonly pour: Recipient } & Pick<Message, 'reponse'>;
 
 const toAccount = (needs: Needs, { pour, ...draft }: AccountDraft, letter: Letter<Envoyeur>) => {
   const to = { compte: pour.slug, lead: null, a: pour.adresses, garder: false };

@@ -21,17 +21,24 @@ export const messageId = (id: string, { address }: Sender): string =>
 
 /** The bytes of a message: each attempt sends the same ones. Every address is an object, no text is read as a path. */
 export function compose(message: Message, from: Sender): Promise<Buffer> {
-  const { _id: id, a, sujet, texte, html, cree } = message;
+  const { _id: id, a, sujet, texte, html, cree, reponse } = message;
+  const replyTo = reponse?.repondre_a ?? from.replyTo;
   const node = new MailComposer({
     from: { name: uneLigne(from.name), address: from.address },
     to: a.filter(isMailAddress).map((address) => ({ name: '', address })),
-    ...(from.replyTo === undefined ? {} : { replyTo: { name: '', address: from.replyTo } }),
+    ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
+    ...(reponse === undefined || reponse.a_message === ''
+      ? {}
+      : { inReplyTo: reponse.a_message, references: [...reponse.references] }),
     subject: sujet,
     messageId: messageId(id, from),
     date: cree,
     text: texte,
     html,
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'fr' },
+    headers: {
+      'Auto-Submitted': reponse === undefined ? 'auto-generated' : 'auto-replied',
+      'Content-Language': 'fr',
+    },
     encoding: 'quoted-printable',
     baseBoundary: digest(id),
     newline: 'win',

@@ -6,11 +6,12 @@ import type { Needs } from '../needs.ts';
 const KEPT_DAYS = 35;
 
 /** Forgets old messages and their files; one that still has to leave is never forgotten. */
-export const purge = ({ messages, folder, clock }: Needs): Sweep => ({
+export const purge = ({ messages, folder, clock, courriers, propositions }: Needs): Sweep => ({
   name: 'purge',
   every_s: 3600,
   run: async (ending) => {
     const before = daysLater(clock.now(), -KEPT_DAYS);
+    await Promise.all([courriers.removeBefore(before), propositions.removeBefore(before)]);
     while (!ending.aborted) {
       const old = await messages.olderThan(before);
       if (old.length === 0) return;

@@ -63,6 +63,15 @@ export interface Paiement {
   fin_le?: string | undefined;
 }
 
+export interface LireParBadgeRequest {
+  badge: string;
+}
+
+export interface LireParBadgeResponse {
+  /** Absent: it is nobody's ordering address. */
+  compte?: Compte | undefined;
+}
+
 export interface ChangerMarqueRequest {
   ordre?: Ordre | undefined;
   nom?: string | undefined;
@@ -640,6 +649,98 @@ export const Paiement: MessageFns<Paiement> = {
             }
 
             message.fin_le = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseLireParBadgeRequest(): LireParBadgeRequest {
+  return { badge: "" };
+}
+
+export const LireParBadgeRequest: MessageFns<LireParBadgeRequest> = {
+  encode(message: LireParBadgeRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.badge !== "") {
+      writer.uint32(10).string(message.badge);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): LireParBadgeRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseLireParBadgeRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.badge = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseLireParBadgeResponse(): LireParBadgeResponse {
+  return { compte: undefined };
+}
+
+export const LireParBadgeResponse: MessageFns<LireParBadgeResponse> = {
+  encode(message: LireParBadgeResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.compte !== undefined) {
+      Compte.encode(message.compte, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): LireParBadgeResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseLireParBadgeResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.compte = Compte.decode(reader, reader.uint32());
             continue;
           }
         }
@@ -2235,6 +2336,17 @@ export const AccountsService = {
     responseSerialize: (value: LireCompteResponse): Buffer => Buffer.from(LireCompteResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): LireCompteResponse => LireCompteResponse.decode(value),
   },
+  /** The account that an ordering address is of. */
+  lireParBadge: {
+    path: "/agence.accounts.v1.Accounts/LireParBadge" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: LireParBadgeRequest): Buffer => Buffer.from(LireParBadgeRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): LireParBadgeRequest => LireParBadgeRequest.decode(value),
+    responseSerialize: (value: LireParBadgeResponse): Buffer =>
+      Buffer.from(LireParBadgeResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): LireParBadgeResponse => LireParBadgeResponse.decode(value),
+  },
   changerMarque: {
     path: "/agence.accounts.v1.Accounts/ChangerMarque" as const,
     requestStream: false as const,
@@ -2312,6 +2424,8 @@ export interface AccountsServer extends UntypedServiceImplementation {
   /** Who holds this key. Unknown, cut and other-door keys are one and the same answer. */
   authenticate: handleUnaryCall<AuthenticateRequest, AuthenticateResponse>;
   lireCompte: handleUnaryCall<LireCompteRequest, LireCompteResponse>;
+  /** The account that an ordering address is of. */
+  lireParBadge: handleUnaryCall<LireParBadgeRequest, LireParBadgeResponse>;
   changerMarque: handleUnaryCall<ChangerMarqueRequest, ChangerMarqueResponse>;
   changerBadge: handleUnaryCall<ChangerBadgeRequest, ChangerBadgeResponse>;
   demanderAdresse: handleUnaryCall<DemanderAdresseRequest, DemanderAdresseResponse>;
@@ -2355,6 +2469,22 @@ export interface AccountsClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: LireCompteResponse) => void,
+  ): ClientUnaryCall;
+  /** The account that an ordering address is of. */
+  lireParBadge(
+    request: LireParBadgeRequest,
+    callback: (error: ServiceError | null, response: LireParBadgeResponse) => void,
+  ): ClientUnaryCall;
+  lireParBadge(
+    request: LireParBadgeRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: LireParBadgeResponse) => void,
+  ): ClientUnaryCall;
+  lireParBadge(
+    request: LireParBadgeRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: LireParBadgeResponse) => void,
   ): ClientUnaryCall;
   changerMarque(
     request: ChangerMarqueRequest,

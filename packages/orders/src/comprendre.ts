@@ -113,6 +113,9 @@ const dit = ({ texte, sujet }: Lettre): readonly string[] => {
   return objet === '' ? lines : [objet];
 };
 
+/** How each order may be written, one wording each. */
+export const exemples = (): readonly string[] => FAMILLES.flatMap(({ exemples: [first] }) => first ?? []);
+
 /** One order, or why none is certain. */
 export function comprendre(lettre: Lettre, clients: readonly Client[]): Compris {
   const { tables } = lettre;

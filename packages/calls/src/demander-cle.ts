@@ -1,7 +1,7 @@
-import { opened } from '@agence/calls/reply';
-import { agencyRoute, ordre } from '@agence/calls/route';
-import { nothing } from '@agence/calls/shape/shape';
 import { fr } from '@agence/gesture';
+import { opened } from './reply.ts';
+import { agencyRoute, ordre } from './route.ts';
+import { nothing } from './shape/shape.ts';
 
 /** The one gesture that no program can ask for: whoever has a key needs none to ask for one. */
 export const demanderCle = agencyRoute({

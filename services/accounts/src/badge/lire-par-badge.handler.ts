@@ -1,0 +1,11 @@
+import type { LireParBadgeRequest, LireParBadgeResponse } from '@agence/proto/accounts/v1/accounts';
+import type { Needs } from '../needs.ts';
+import { present } from '../present.ts';
+
+/** The account that an ordering address is of. */
+export const lireParBadge =
+  ({ comptes, clock }: Needs) =>
+  async ({ badge }: LireParBadgeRequest): Promise<LireParBadgeResponse> => {
+    const held = await comptes.byBadge(badge);
+    return { compte: held === null ? undefined : present(held.slug, held.compte, clock.now()) };
+  };

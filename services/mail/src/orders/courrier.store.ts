@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import type { DatabaseClock } from '@agence/platform/database-clock';
+import { type Indexes, insertOnce } from '@agence/platform/mongo';
+import type { Platform } from '@agence/platform/service';
+import type { Courrier, Suite } from './courrier.ts';
+
+/** How long a process may be at a message before another takes it up: longer than all its calls together. */
+const LEASE_MS = 60_000;
+/** After a fault, doubled each time. */
+const AGAIN_MS = 5_000;
+const MOST_TRIES = 12;
+const LOT = 50;
+
+export const COURRIER_INDEXES: Indexes = {
+  courriers: [
+    { key: { etat: 1, pas_avant: 1 }, name: 'due' },
+    { key: { compte: 1, recu: -1 }, name: 'compte' },
+    { key: { recu: 1 }, name: 'recu' },
+  ],
+};
+
+type Arrived = Pick<Courrier, 'compte' | 'a' | 'prouve' | 'recu'> & {
+  readonly brut: Buffer;
+  readonly message_id: string;
+};
+
+export type Courriers = {
+  /** Resolves once the message is kept; the same one again changes nothing. */
+  readonly keep: (arrived: Arrived) => Promise<void>;
+  readonly due: () => Promise<readonly string[]>;
+  /** Takes one up; null when somebody else is at it, or when it is done with. */
+  readonly claim: (id: string) => Promise<Courrier | null>;
+  readonly finish: (id: string, suite: Suite) => Promise<void>;
+  /** After a fault: again later, or given up. */
+  readonly putBack: (courrier: Courrier) => Promise<void>;
+  readonly find: (id: string) => Promise<Courrier | null>;
+  /** Accounts with refused messages that they were not told of, and how many. */
+  readonly refused: () => Promise<readonly { readonly compte: string; readonly combien: number }[]>;
+  readonly told: (compte: string) => Promise<void>;
+  readonly removeBefore: (day: Date) => Promise<void>;
+};
+
+const idOf = ({ a, message_id, brut }: Arrived): string =>
+  createHash('sha256')
+    .update(`${a}\n`)
+    .update(message_id === '' ? brut : message_id)
+    .digest('hex');
+
+export function courrierStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): Courriers {
+  const courriers = db.collection<Courrier>('courriers');
+  const untold = { suite: 'refusé', averti: false } as const;
+  return {
+    keep: async (arrived) => {
+      const { message_id: _, brut, ...known } = arrived;
+      const kept = { ...known, brut: brut.toString('base64'), etat: 'reçu', essais: 0 } as const;
+      const row = { _id: idOf(arrived), ...kept, pas_avant: await now(), suite: null, averti: false };
+      await insertOnce(courriers, row);
+    },
+    due: async () => {
+      const waiting = { etat: { $ne: 'fini' as const }, pas_avant: { $lte: await now() } };
+      const found = await courriers
+        .find(waiting, { projection: { _id: 1 } })
+        .sort({ pas_avant: 1 })
+        .limit(LOT)
+        .toArray();
+      return found.map(({ _id }) => _id);
+    },
+    claim: async (id) => {
+      const at = await now();
+      return courriers.findOneAndUpdate(
+        { _id: id, etat: { $ne: 'fini' }, pas_avant: { $lte: at } },
+        { $set: { etat: 'pris', pas_avant: at + LEASE_MS }, $inc: { essais: 1 } },
+        { returnDocument: 'after' },
+      );
+    },
+    finish: async (id, suite) => {
+      await courriers.updateOne({ _id: id }, { $set: { etat: 'fini', suite } });
+    },
+    putBack: async ({ _id, essais }) => {
+      const given_up = essais >= MOST_TRIES;
+      const pas_avant = (await now()) + AGAIN_MS * 2 ** Math.min(essais, 8);
+      await courriers.updateOne(
+        { _id },
+        { $set: given_up ? { etat: 'fini', suite: 'abandonné' } : { etat: 'reçu', pas_avant } },
+      );
+    },
+    find: (id) => courriers.findOne({ _id: id }),
+    refused: async () => {
+      const found = await courriers
+        .aggregate<{ _id: string; combien: number }>([
+          { $match: untold },
+          { $group: { _id: '$compte', combien: { $sum: 1 } } },
+        ])
+        .toArray();
+      return found.map(({ _id, combien }) => ({ compte: _id, combien }));
+    },
+    told: async (compte) => {
+      await courriers.updateMany({ compte, ...untold }, { $set: { averti: true } });
+    },
+    removeBefore: async (day) => {
+      await courriers.deleteMany({ recu: { $lt: day }, etat: 'fini' });
+    },
+  };
+}

@@ -1,0 +1,25 @@
+/** What became of a message that arrived. */
+export type Suite = 'répondu' | 'automatique' | 'refusé' | 'abandonné';
+
+/** A message that arrived for an account, kept whole before it was acknowledged, and taken up once. */
+export type Courrier = {
+  /** Digest of the address and the Message-ID: the same message delivered again is the same one. */
+  readonly _id: string;
+  readonly compte: string;
+  /** The ordering address that it came to, or the one of a proposal. */
+  readonly a: string;
+  /** Whether its sender is who it says, as it was found when it arrived. */
+  readonly prouve: boolean;
+  /** Its bytes, in base64. */
+  readonly brut: string;
+  /** By the product clock. */
+  readonly recu: Date;
+  readonly etat: 'reçu' | 'pris' | 'fini';
+  /** How often it was taken up. */
+  readonly essais: number;
+  /** From when it may be taken up (again), milliseconds since 1970 by the database's clock. */
+  readonly pas_avant: number;
+  readonly suite: Suite | null;
+  /** Whether the account was told that it was refused. */
+  readonly averti: boolean;
+};

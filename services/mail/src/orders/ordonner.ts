@@ -1,0 +1,134 @@
+import { ask } from '@agence/calls/ask';
+import type { Answer } from '@agence/calls/route';
+import { suspendedSentence } from '@agence/calls/suspended';
+import { fr } from '@agence/gesture';
+import { type Compris, comprendre, exemples, type Geste } from '@agence/orders';
+import { opaqueId } from '@agence/platform/opaque-id';
+import type { Compte } from '@agence/proto/accounts/v1/accounts';
+import { daysLater } from '@agence/words/paris';
+import type { OrderNeeds } from '../needs.ts';
+import { type Dit, dire } from './dire.ts';
+import { MENES } from './gestes.ts';
+import type { Lu } from './lire.ts';
+import type { Proposition } from './propositions.store.ts';
+
+/** What is answered, and the address that an answer to it goes to. */
+export type Reponse = Dit & { readonly titre: string; readonly repondre_a: string };
+
+/** Who orders, by what message, at which address. */
+export type Commande = {
+  readonly id: string;
+  readonly a: string;
+  readonly compte: Compte;
+  readonly lu: Lu;
+};
+
+const PROPOSITION_DAYS = 7;
+
+const POURQUOI: Readonly<Record<string, string>> = {
+  vide: fr`Votre message ne contient pas d'ordre.`,
+  inconnu: fr`Nous n'avons pas compris votre message avec certitude.`,
+  plusieurs: fr`Votre message contient plusieurs ordres : envoyez-en un par message.`,
+  reserve: fr`Votre message contient un ordre et une réserve : envoyez l'ordre seul.`,
+  question: fr`Votre message pose une question que nous ne savons pas lire comme un ordre.`,
+};
+
+const RIEN = fr`Rien n'a été fait.`;
+const OUI = fr`Répondez OUI pour confirmer. Cette proposition vaut sept jours.`;
+const SANS_PROPOSITION = fr`Nous ne trouvons pas la proposition à confirmer, ou elle a plus de sept jours. Envoyez l'ordre de nouveau.`;
+const CHANGEE = fr`Ce qui vous avait été proposé a changé depuis : voici ce qui serait fait maintenant.`;
+
+const said = (a: string, titre: string, paragraphes: readonly string[]): Reponse => ({
+  ...{ titre, paragraphes, faits: [], repondre_a: a },
+});
+
+const refusal = (a: string, sentence: string): Reponse =>
+  said(a, fr`Ce n'est pas possible`, [sentence, RIEN]);
+
+const notUnderstood = (a: string, compris: Exclude<Compris, { ordre: unknown }>): Reponse => {
+  if ('introuvable' in compris) {
+    const { nom, candidats } = compris.introuvable;
+    const found = candidats.map(({ entreprise, site, ville }) => `${entreprise} · ${ville ?? site}`);
+    const why =
+      found.length === 0
+        ? fr`Aucun client de votre compte ne s'appelle « ${nom} ».`
+        : fr`« ${nom} » peut désigner plusieurs clients, ou aucun. Reprenez votre ordre avec l'un de ces noms :`;
+    return said(a, fr`Quel client ?`, [why, ...found, RIEN]);
+  }
+  const { pourquoi, proches } = compris.incompris;
+  const suite = proches.length === 0 ? [] : [fr`Vous pouvez écrire, par exemple :`, ...proches];
+  return said(a, fr`Message non compris`, [POURQUOI[pourquoi] ?? '', RIEN, ...suite]);
+};
+
+type Appel = {
+  readonly geste: Exclude<Geste, 'oui' | 'aide'>;
+  readonly client: string;
+  readonly corps: object;
+};
+
+const call = (needs: OrderNeeds, compte: Compte, command_id: string, { geste, client, corps }: Appel) =>
+  ask(MENES[geste].route, { compte, id: client, body: corps, command_id, peers: needs.peers });
+
+/** Asks for what an order would do; what must be confirmed is kept under an address of its own. */
+async function propose(needs: OrderNeeds, { id, a, compte, lu }: Commande, appel: Appel): Promise<Reponse> {
+  const { titre, propose: asked } = MENES[appel.geste];
+  const answer = await call(needs, compte, `commande:${id}`, appel);
+  if ('refusal' in answer) return refusal(a, answer.refusal.sentence);
+  const dit = dire(answer.ok);
+  if (asked === undefined) return { ...dit, titre, repondre_a: a };
+  const repondre_a = `${opaqueId('commandes', Buffer.from(id, 'hex')).replace('_', '+')}${a.slice(a.lastIndexOf('@'))}`;
+  const known = { compte: compte.slug, adresse: lu.de, ...appel, propose: JSON.stringify(answer.ok) };
+  await needs.propositions.keep({ _id: repondre_a, ...known, cree: needs.clock.now(), decidee: false });
+  return { ...dit, paragraphes: [...dit.paragraphes, OUI], titre: asked, repondre_a };
+}
+
+const isAppel = (one: Proposition): one is Proposition & Appel => one.geste in MENES;
+
+const stillStands = (proposition: Proposition, answer: Answer): boolean =>
+  'ok' in answer && JSON.stringify(answer.ok) === proposition.propose;
+
+/** « OUI »: decided anew. What would do something else by now is proposed again. */
+async function confirm(needs: OrderNeeds, commande: Commande): Promise<Reponse> {
+  const { a, compte, lu, id } = commande;
+  const found = await needs.propositions.find(a);
+  const since = daysLater(needs.clock.now(), -PROPOSITION_DAYS);
+  if (
+    found === null ||
+    found.compte !== compte.slug ||
+    found.adresse !== lu.de ||
+    found.cree < since ||
+    !isAppel(found)
+  )
+    return refusal(a, SANS_PROPOSITION);
+  if (!found.decidee) {
+    const now = await call(needs, compte, `commande:${id}`, found);
+    if ('refusal' in now) return refusal(a, now.refusal.sentence);
+    if (!stillStands(found, now)) {
+      const again = await propose(needs, commande, {
+        geste: found.geste,
+        client: found.client,
+        corps: found.corps,
+      });
+      return { ...again, paragraphes: [CHANGEE, ...again.paragraphes] };
+    }
+    await needs.propositions.decide(a);
+  }
+  const corps = { ...found.corps, confirmer: true };
+  const done = await call(needs, compte, `commande:${a}`, { ...found, corps });
+  if ('refusal' in done) return refusal(a, done.refusal.sentence);
+  return { ...dire(done.ok), titre: MENES[found.geste].titre, repondre_a: a };
+}
+
+/** Carries out what a message of somebody who may order asks for, and says what came of it. */
+export async function ordonner(needs: OrderNeeds, commande: Commande): Promise<Reponse> {
+  const { a, compte, lu } = commande;
+  const suspended = compte.statut === 'actif' ? undefined : suspendedSentence(compte.statut);
+  if (suspended !== undefined) return refusal(a, suspended);
+  const { clients } = await needs.peers.clients.call.lirePortefeuille({ compte: compte.slug });
+  const compris = comprendre(lu, clients);
+  if (!('ordre' in compris)) return notUnderstood(a, compris);
+  const { geste, client, corps } = compris.ordre;
+  if (geste === 'oui') return confirm(needs, commande);
+  if (geste === 'aide') return said(a, fr`Ce que vous pouvez écrire`, exemples());
+  return propose(needs, commande, { geste, client: client?.id ?? '', corps });
+}

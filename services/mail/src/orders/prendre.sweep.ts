@@ -1,0 +1,62 @@
+import { actingAs } from '@agence/platform/actor';
+import type { Sweep } from '@agence/platform/sweeper';
+import { sameMailAddress } from '@agence/words/mail-address';
+import { commandeTraitee } from '../lettres/commande.lettre.ts';
+import { writeToAccount } from '../messages/write.ts';
+import type { OrderNeeds } from '../needs.ts';
+import type { Courrier, Suite } from './courrier.ts';
+import { lire } from './lire.ts';
+import { ordonner } from './ordonner.ts';
+
+/** Messages taken up at once. */
+const PARALLEL = 4;
+
+/** Who may order, and is who it says: answered. Everybody else gets nothing, not even a refusal. */
+async function answer(needs: OrderNeeds, courrier: Courrier): Promise<Suite> {
+  const { _id: id, a } = courrier;
+  const lu = await lire(Buffer.from(courrier.brut, 'base64'));
+  if (lu === null || lu.automatique) return 'automatique';
+  const { result } = await needs.accounts.lireCompte({ compte: courrier.compte });
+  if (result?.$case !== 'compte') return 'refusé';
+  const compte = result.value;
+  const sender = compte.adresses.find((one) => sameMailAddress(one, lu.de));
+  if (!courrier.prouve || sender === undefined) return 'refusé';
+  const actor = { compte: compte.slug, porte: 'commande', qui: sender };
+  const reponse = await actingAs(actor, () => ordonner(needs, { id, a, compte, lu: { ...lu, de: sender } }));
+  const pour = { slug: compte.slug, nom: compte.nom, adresses: [sender] };
+  const draft = { id: `reponse:${id}`, genre: 'reponse_commande' as const, pour };
+  const { message_id: a_message, fil, sujet } = lu;
+  const references = [...fil, a_message].filter((one) => one !== '');
+  const thread = { a_message, references, repondre_a: reponse.repondre_a };
+  await writeToAccount(needs, { ...draft, reponse: thread }, (from) =>
+    commandeTraitee({ ...from, ...reponse, sujet }),
+  );
+  return 'répondu';
+}
+
+async function takeUp(needs: OrderNeeds, id: string): Promise<void> {
+  const courrier = await needs.courriers.claim(id);
+  if (courrier === null) return;
+  try {
+    await needs.courriers.finish(id, await answer(needs, courrier));
+  } catch (fault) {
+    needs.log.warn(
+      { courrier: id, essais: courrier.essais, fault: String(fault) },
+      'an order was not taken up',
+    );
+    await needs.courriers.putBack(courrier);
+  }
+}
+
+/** Takes up what arrived: what was just kept, what waits after a fault, what a dead process left. */
+export const takeUpOrders = (needs: OrderNeeds): Sweep => ({
+  name: 'commandes',
+  every_s: 1,
+  run: async (ending) => {
+    const due = (await needs.courriers.due()).values();
+    const lane = async () => {
+      for (const id of due) if (!ending.aborted) await takeUp(needs, id);
+    };
+    await Promise.all(Array.from({ length: PARALLEL }, lane));
+  },
+});

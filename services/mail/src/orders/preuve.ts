@@ -1,0 +1,49 @@
+import { isIP } from 'node:net';
+import { authenticate, type DNSResolver } from 'mailauth';
+
+/** How a message came: the peer's address, how it greeted, and the sender of the envelope. */
+export type Venue = { readonly ip: string; readonly helo: string; readonly de: string };
+
+/** Whom we believe about the sender of a message. */
+export type Confiance = {
+  /** Messages from this machine: for tests and `npm start`. */
+  readonly loopback: boolean;
+  /** The relay before us, by the name that it writes in `Authentication-Results`; empty: none. */
+  readonly authserv: string;
+  /** Where the keys and policies of domains are asked for; the system's own unless given. */
+  readonly resolver?: DNSResolver;
+};
+
+const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
+
+/** The head of a message, its folded lines made one. */
+export const entete = (brut: Buffer): string => {
+  const text = brut.toString('latin1');
+  const end = /\r?\n\r?\n/.exec(text)?.index ?? text.length;
+  return text.slice(0, end).replace(/\r?\n[ \t]+/g, ' ');
+};
+
+/** What the relay before us found: only the first line counts, which that relay wrote last. */
+const relaySays = (brut: Buffer, authserv: string): boolean => {
+  const [, said = ''] = /^authentication-results:\s*(.+)$/im.exec(entete(brut)) ?? [];
+  const [by = '', ...found] = said.split(';').map((part) => part.trim().toLowerCase());
+  return by.split(/\s/)[0] === authserv.toLowerCase() && found.some((part) => /^dmarc=pass\b/.test(part));
+};
+
+/** Whether a message is from whom it says: the domain of its From is aligned with a valid signature or with the peer. Rejects when the domain's records cannot be read now. */
+export async function prouve(brut: Buffer, { ip, helo, de }: Venue, trust: Confiance): Promise<boolean> {
+  if (trust.loopback && LOOPBACK.test(ip)) return true;
+  if (trust.authserv !== '') return relaySays(brut, trust.authserv);
+  if (isIP(ip) === 0) return false;
+  const { resolver } = trust;
+  const options = {
+    ip,
+    helo,
+    sender: de,
+    disableBimi: true,
+    ...(resolver === undefined ? {} : { resolver }),
+  };
+  const { dmarc } = await authenticate(brut, options);
+  if (dmarc !== false && dmarc?.status.result === 'temperror') throw new Error('a record cannot be read now');
+  return dmarc !== false && dmarc?.status.result === 'pass';
+}

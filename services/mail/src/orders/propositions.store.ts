@@ -1,0 +1,44 @@
+import type { Geste } from '@agence/orders';
+import { insertOnce } from '@agence/platform/mongo';
+import type { Platform } from '@agence/platform/service';
+
+/** What was proposed by mail and waits for « OUI » at an address of its own. */
+export type Proposition = {
+  /** The address that confirms it. */
+  readonly _id: string;
+  readonly compte: string;
+  /** The address of who was asked: nobody else confirms. */
+  readonly adresse: string;
+  readonly geste: Geste;
+  /** Id of the client that it is about; empty when it is about none. */
+  readonly client: string;
+  readonly corps: object;
+  /** What was proposed, as JSON: what is confirmed must still be that. */
+  readonly propose: string;
+  readonly cree: Date;
+  /** Once it was confirmed and found unchanged: from then on its command is carried out, once. */
+  readonly decidee: boolean;
+};
+
+export type Propositions = {
+  readonly keep: (proposition: Proposition) => Promise<void>;
+  readonly find: (adresse: string) => Promise<Proposition | null>;
+  readonly decide: (adresse: string) => Promise<void>;
+  readonly removeBefore: (day: Date) => Promise<void>;
+};
+
+export function propositionStore({ db }: Pick<Platform, 'db'>): Propositions {
+  const propositions = db.collection<Proposition>('propositions');
+  return {
+    keep: async (proposition) => {
+      await insertOnce(propositions, proposition);
+    },
+    find: (adresse) => propositions.findOne({ _id: adresse }),
+    decide: async (adresse) => {
+      await propositions.updateOne({ _id: adresse }, { $set: { decidee: true } });
+    },
+    removeBefore: async (day) => {
+      await propositions.deleteMany({ cree: { $lt: day } });
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { Sweep } from '@agence/platform/sweeper';
+import { isoDay } from '@agence/words/paris';
+import { commandesRefusees } from '../lettres/commande.lettre.ts';
+import { recipient, writeToAccount } from '../messages/write.ts';
+import type { Needs } from '../needs.ts';
+
+/** Tells accounts, once a day at most, how many messages came to their ordering address from people who may not order. */
+export const tellRefused = (needs: Needs): Sweep => ({
+  name: 'refus',
+  every_s: 600,
+  run: async (ending) => {
+    for (const { compte, combien } of await needs.courriers.refused()) {
+      if (ending.aborted) return;
+      const id = `refus:${compte}:${isoDay(needs.clock.now())}`;
+      if ((await needs.messages.find(id)) !== null) continue;
+      const pour = await recipient(needs, compte);
+      if (pour !== null)
+        await writeToAccount(needs, { id, genre: 'commandes_refusees', pour }, (from) =>
+          commandesRefusees({ ...from, combien }),
+        );
+      await needs.courriers.told(compte);
+    }
+  },
+});

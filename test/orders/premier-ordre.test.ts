@@ -1,0 +1,100 @@
+import { type Account, newAccount, someSlug } from '@agence/testing/accounts';
+import { type FakeRelay, type RelayedMail, startFakeRelay } from '@agence/testing/fakes/mail';
+import type { OwnSystem } from '@agence/testing/system';
+import { until } from '@agence/testing/until';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { someEntry } from '../outside/client.ts';
+import { simple } from '../outside/console.ts';
+import { envoyer, reponseA, reponses } from '../outside/orders.ts';
+import { ownSystem } from '../outside/system.ts';
+
+jest.setTimeout(120_000);
+
+let relay: FakeRelay;
+let system: OwnSystem;
+beforeAll(async () => {
+  relay = await startFakeRelay();
+  system = await ownSystem({ env: { SMTP_URL: relay.url } });
+});
+afterAll(async () => {
+  await system.stop();
+  await relay.stop();
+});
+
+/** An account with its address and the one that takes its orders. */
+async function orderer(): Promise<{ account: Account; de: string; a: string }> {
+  const de = `anne@${someSlug()}.example`;
+  const account = await newAccount(system, { adresse: de });
+  const { body } = await account.agence.post('badge/', { confirmer: true });
+  return { account, de, a: (body as { badge: string }).badge };
+}
+
+const texte = ({ mail }: RelayedMail): string => simple(mail.text ?? '');
+
+test('a client is placed by mail: proposed, confirmed by OUI, once though both are sent twice', async () => {
+  const { account, de, a } = await orderer();
+  const { entreprise, site_web } = someEntry();
+  const order = {
+    ...{ de, a, sujet: 'Nouveau client', messageId: `<${someSlug()}@poste.example>` },
+    texte: `Bonjour,\n\nAjouter un client : ${entreprise}, ${site_web}, Lyon, boulangerie\n\nMerci,\nAnne\n\nEnvoyé de mon iPhone`,
+  };
+  await envoyer(system, order);
+  await envoyer(system, order);
+  const [proposed] = await reponses(relay, de, 1);
+  if (proposed === undefined) throw new Error('nothing was answered');
+  expect(proposed.mail.subject).toBe('Re: Nouveau client');
+  expect(proposed.mail.inReplyTo).toBe(order.messageId);
+  const api = await account.agence.post('clients/', {
+    clients: [{ entreprise, site_web, ville: 'Lyon', metier: 'boulangerie' }],
+  });
+  expect(texte(proposed)).toContain(simple((api.body as { suite: string }).suite));
+  expect(texte(proposed)).toContain('Répondez OUI pour confirmer.');
+  expect((await account.agence.get('clients/')).body).toMatchObject({ clients: [] });
+
+  const oui = { de, a: reponseA(proposed), sujet: 'Re: Nouveau client', enReponseA: proposed };
+  expect(oui.a).not.toBe(a);
+  await envoyer(system, {
+    ...oui,
+    texte: 'OUI, merci !\n\nLe mar. 24 nov. 2026 à 09:14, Mesure IA a écrit :\n> Placer ?',
+  });
+  await envoyer(system, { ...oui, texte: 'Oui' });
+  const answers = await reponses(relay, de, 3);
+  expect(answers).toHaveLength(3);
+  for (const one of answers.slice(1)) expect(texte(one)).toContain('Vos clients sont placés');
+  expect((await account.agence.get('clients/')).body).toMatchObject({ clients: [{ entreprise }] });
+  expect(await system.operate('journal', 'show', account.slug)).toContainEqual(
+    expect.objectContaining({ porte: 'commande', qui: de }),
+  );
+});
+
+test('who may not order gets no answer, and nothing is done; the account is told how many came', async () => {
+  const { account, de, a } = await orderer();
+  const stranger = `eve@${someSlug()}.example`;
+  const texte = 'Résilier';
+  await envoyer(system, { de: stranger, a, texte });
+  await envoyer(system, { de: stranger, a, texte });
+  await envoyer(system, { de, a, texte: 'Mon compte', sujet: 'état' });
+  await reponses(relay, de, 1);
+  for (const task of ['commandes', 'refus']) await system.operate('tasks', 'run', task);
+  const told = await until(
+    async () => relay.received().filter(({ mail }) => mail.subject === 'Ordres par e-mail refusés'),
+    ({ length }) => length > 0,
+  );
+  expect(relay.received().filter(({ to }) => to.includes(stranger))).toEqual([]);
+  expect((await account.agence.get('compte/')).body).toMatchObject({ statut: 'actif' });
+  expect(told.map(({ to }) => to)).toEqual([[de]]);
+  expect(simple(told[0]?.mail.text ?? '')).toContain('2 messages sont arrivés');
+});
+
+test('an address that nobody has is refused before the text is sent, and programs are not answered', async () => {
+  const { de, a } = await orderer();
+  await expect(envoyer(system, { de, a: a.replace(/\+.{4}/, '+aaaa'), texte: 'Aide' })).rejects.toThrow(
+    /550 5\.1\.1/,
+  );
+  await envoyer(system, { de, a, texte: 'Aide', entetes: { 'Auto-Submitted': 'auto-replied' } });
+  await envoyer(system, { de, a, texte: 'Aide', sujet: 'aide' });
+  const [only, ...more] = await reponses(relay, de, 1);
+  expect(only?.mail.subject).toBe('Re: aide');
+  expect(more).toEqual([]);
+  expect(simple(only?.mail.text ?? '')).toContain('Mon compte');
+});

@@ -1,0 +1,49 @@
+import type { FakeRelay, RelayedMail } from '@agence/testing/fakes/mail';
+import type { OwnSystem } from '@agence/testing/system';
+import { until } from '@agence/testing/until';
+import { createTransport } from 'nodemailer';
+
+/** A message as a person's program sends it. */
+export type Ecrit = {
+  readonly de: string;
+  readonly a: string;
+  readonly sujet?: string;
+  readonly texte?: string;
+  readonly html?: string;
+  readonly messageId?: string;
+  readonly enReponseA?: RelayedMail;
+  readonly entetes?: Readonly<Record<string, string>>;
+  readonly joint?: { readonly filename: string; readonly content: string };
+};
+
+/** Sends it to the door of orders over SMTP; rejects with what the door answered. */
+export async function envoyer(system: Pick<OwnSystem, 'run'>, ecrit: Ecrit): Promise<void> {
+  const { de, a, sujet = '', texte, html, messageId, enReponseA, entetes = {}, joint } = ecrit;
+  const transport = createTransport({ host: '127.0.0.1', port: system.run().orders_smtp, ignoreTLS: true });
+  const replied = enReponseA?.mail.messageId;
+  try {
+    await transport.sendMail({
+      ...{ from: de, to: a, subject: sujet, text: texte, html, messageId, headers: entetes },
+      ...(replied === undefined ? {} : { inReplyTo: replied, references: [replied] }),
+      ...(joint === undefined ? {} : { attachments: [joint] }),
+    });
+  } finally {
+    transport.close();
+  }
+}
+
+const header = ({ mail }: RelayedMail, name: string): string =>
+  mail.headers.find(({ key }) => key === name)?.value ?? '';
+
+/** Where an answer to a message goes. */
+export const reponseA = ({ mail }: RelayedMail): string => mail.replyTo?.[0]?.address ?? '';
+
+/** What was answered to the messages of an address, once there are so many. */
+export const reponses = (relay: FakeRelay, de: string, count: number): Promise<readonly RelayedMail[]> =>
+  until(
+    async () =>
+      relay
+        .received()
+        .filter((one) => one.to.includes(de) && header(one, 'auto-submitted') === 'auto-replied'),
+    (found) => found.length >= count,
+  );
