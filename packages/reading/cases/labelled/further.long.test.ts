@@ -1,6 +1,6 @@
 import { describe } from '@jest/globals';
 import { expectFloors, type Part } from './at-least.ts';
-import { secondBlind, secondOwn, unreadBlind, unreadFurther, unreadStyled } from './parts.ts';
+import { secondBlind, secondOwn, unreadBlind, unreadFurther, unreadShaped, unreadStyled } from './parts.ts';
 import { casesOf } from './score.ts';
 
 type File = { readonly file: string; readonly written: string; readonly parts: readonly Part[] };
@@ -65,6 +65,22 @@ const FILES: readonly File[] = [
         'the last quarter, never read',
         unreadStyled,
         { cases: 108, state: 0.87, citedF1: 0.92, openF1: 0.9, allRight: 0.59 },
+      ],
+    ],
+  },
+  {
+    file: './shaped-cases.jsonl',
+    written: '50 in the layouts of real answers, written before anything was changed for them',
+    parts: [
+      [
+        'the odd ones, worked on',
+        (id) => !unreadShaped(id),
+        { cases: 25, state: 0.92, citedF1: 0.97, openF1: 0.86, allRight: 0.4 },
+      ],
+      [
+        'the even ones, never read',
+        unreadShaped,
+        { cases: 25, state: 0.92, citedF1: 0.95, openF1: 0.89, allRight: 0.44 },
       ],
     ],
   },
