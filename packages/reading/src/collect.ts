@@ -1,5 +1,5 @@
 import type { Collected } from './candidates/collected.ts';
-import { type Entry, entriesOf } from './candidates/entries.ts';
+import { type Entry, entriesOf, madeLike, makeOf } from './candidates/entries.ts';
 import { fieldsOf } from './candidates/fields.ts';
 import { fromHit } from './candidates/known.ts';
 import { provenBySite } from './candidates/proven-by-site.ts';
@@ -28,11 +28,11 @@ class Collector {
     entryOf: new Map(),
     partLists: new Set(),
     knownStarts: [],
+    makes: new Set(),
     headings: [],
     marked: [],
   };
   private readonly taken: Uint8Array[] = [];
-  private readonly knownGroups = new Set<string>();
   private readonly inUnit: Candidate[][] = [];
   /** Unknown names met in running text, and whether the client's own site is named. */
   private inProse = 0;
@@ -54,9 +54,9 @@ class Collector {
     const { labels } = this.out.fields;
     this.out.entries.push(...entries.filter((e) => !labels.has(e.unit)));
     for (const [unit, j] of labels) this.takenIn(unit).fill(1, 0, j);
-    this.out.tables.push(...namesInTables(this.doc, (u) => this.knownOf(u).length > 0));
+    this.out.tables.push(...namesInTables(this.doc, (u) => this.knownOf(u).some((c) => c.i < 2)));
     for (const entry of this.out.entries)
-      if (headOf(this.inUnit[entry.unit.index] ?? [], entry)?.form) this.knownGroups.add(entry.group);
+      if (headOf(this.inUnit[entry.unit.index] ?? [], entry)?.form) this.out.makes.add(makeOf(entry));
     for (const entry of this.out.entries) this.headIn(entry);
     this.partLists();
     for (const table of this.out.tables) for (const cell of table.cells) this.cellName(cell.unit);
@@ -108,11 +108,6 @@ class Collector {
     }
   }
 
-  /** Whatever it looks like, what is numbered and set apart in the list of a known name may be one. */
-  private mayName({ group, head, unit }: Entry): boolean {
-    return head.emphasised && unit.ordinal !== null && this.knownGroups.has(group);
-  }
-
   private headIn(entry: Entry): void {
     const own = headOf(this.inUnit[entry.unit.index] ?? [], entry);
     if (own !== undefined) {
@@ -128,7 +123,7 @@ class Collector {
       (first?.fold === 'au' || first?.fold === 'aux') && !entry.head.emphasised && /^\s*,/u.test(entry.body);
     if (
       circumstance ||
-      (entry.like === 'no' && !this.mayName(entry)) ||
+      (entry.like === 'no' && !madeLike(entry, this.out.makes)) ||
       firstTaken(taken, entry.head.i, entry.head.j) >= 0
     )
       return;

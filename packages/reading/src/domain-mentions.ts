@@ -69,11 +69,12 @@ export function domainMentions(
 ): Found[] {
   if (all.domains.length === 0) return [];
   const company = companyOf(all);
+  const groups = new Map(all.entries.map((e) => [e.unit, e.group]));
   const named = new Set(all.entries.filter((e) => (company.get(e.group) ?? 0) > 0).map((e) => e.unit));
   return all.domains.flatMap(({ unit, hit }): Found[] => {
     const plain = all.plains[unit.index] ?? { text: '', at: [] };
     const client = sameHost(hit.host, site);
-    const opens = (unit.marked || unit.kind === 'heading') && hit.i === headOf(unit)?.i;
+    const opens = unit.line === 0 && (unit.marked || unit.kind === 'heading') && hit.i === headOf(unit)?.i;
     const amongNames = opens && !goesOn(unit, hit.j) && (all.fields.cards.has(unit) || named.has(unit));
     const name = client ? entreprise : hit.host;
     const c: Candidate = {
@@ -97,6 +98,15 @@ export function domainMentions(
     const heads = opens || ![...all.entryOf.keys()].some((o) => o.unit === unit && o.form !== null);
     const scope = client ? scopeOfKnown(scopes, unit) : scopes[unit.index];
     const verdict = scope ?? verdictOf(c, a, client, hit.email, amongNames);
-    return [{ c, a, verdict, rank: heads ? unit.ordinal : null, series: `list${unit.list}`, as: null }];
+    return [
+      {
+        c,
+        a,
+        verdict,
+        rank: heads ? unit.ordinal : null,
+        series: groups.get(unit) ?? `list${unit.list}`,
+        as: null,
+      },
+    ];
   });
 }

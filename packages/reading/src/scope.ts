@@ -15,6 +15,7 @@ import {
 /** The first words of a line: as far as the headings of such lists reach. */
 const words = (unit: Unit) =>
   unit.tokens
+    .filter((t) => t.from >= unit.head)
     .slice(0, 12)
     .map((t) => t.fold)
     .join(' ');
@@ -83,7 +84,7 @@ export function scopeOfKnown(scopes: readonly (Verdict | null)[], unit: Unit): V
 export function scopeOver(scopes: readonly (Verdict | null)[], c: Candidate, alone: boolean): Verdict | null {
   if (c.form !== null) return scopeOfKnown(scopes, c.unit);
   const scope = scopes[c.unit.index] ?? null;
-  const houses = !alone || c.unit.kind !== 'item' || hasSignWord(c.unit.tokens.slice(c.i, c.j));
+  const houses = !alone || !c.unit.marked || hasSignWord(c.unit.tokens.slice(c.i, c.j));
   return scope === ADVICE && houses ? null : scope;
 }
 

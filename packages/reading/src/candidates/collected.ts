@@ -21,6 +21,8 @@ export type Collected = {
   partLists: Set<string>;
   /** Per unit, the first tokens of the known names in it. */
   knownStarts: number[][];
+  /** How the entries of known names are made. */
+  makes: Set<string>;
   /** Indexes of the headings, and of the units that hold a head or an emphasised name. */
   headings: number[];
   marked: number[];

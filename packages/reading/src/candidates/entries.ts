@@ -50,6 +50,23 @@ function titleOfWork(unit: Unit, head: Head): boolean {
   );
 }
 
+/** How an entry is made: numbered or not, in bold or linked, and the sign after its head. Siblings made alike are of one kind. */
+export function makeOf({ group, head, unit }: Entry): string {
+  const from = unit.tokens[head.i]?.from ?? 0;
+  const marks = unit.marks.filter((m) => m.from <= from && m.to > from).map((m) => m.kind);
+  const sign = unit.text.slice(unit.tokens[head.j - 1]?.to ?? 0).trimStart()[0] ?? '';
+  return [group, marks.includes('link'), head.emphasised, unit.ordinal === null ? sign : 'numbered'].join(
+    ' ',
+  );
+}
+
+/** Set apart like a known name of its list: it may be one, whatever its words; a line in bold may title what follows. */
+export const madeLike = (entry: Entry, makes: ReadonlySet<string>): boolean =>
+  entry.head.emphasised &&
+  (entry.unit.ordinal !== null || entry.head.j - entry.head.i < 5) &&
+  (entry.unit.marked || (entry.unit.kind === 'paragraph' && entry.unit.marks[0]?.kind === 'link')) &&
+  makes.has(makeOf(entry));
+
 /** Every line that may be an entry; table cells have their own reader. */
 export function entriesOf(doc: Doc): Entry[] {
   const entries: Entry[] = [];

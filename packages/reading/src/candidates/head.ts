@@ -20,7 +20,7 @@ export type Head = {
   alone: boolean;
 };
 
-const SEPARATOR = /\s[–—-]\s|[:,(|·;→—]|\s\/\s|[.!?](?=\s|$)|–\s/u;
+const SEPARATOR = /\s[–—-]\s|[:,(|;→—]|\s·|·\s|\s\/\s|[.!?](?=\s|$)|–\s/u;
 const DETERMINER = /^(?:le|la|les|l['’]|the|un|une|chez)\s*$/iu;
 const ABBREVIATION = /(?:\b(?:dr|st|ste|me|mme|m|pr|av|bd)|\b\p{Lu})$/iu;
 

@@ -22,6 +22,10 @@ export const gluedTail = (t: Token, before: Token | undefined): boolean =>
 /** "Outre-Tombe", "Sous-Bois": a small word that a hyphen joins to a capital is part of a name. */
 export const hyphened = (next: Token | undefined): boolean => next?.gap === '-' && isCapital(next);
 
+/** "pixel.corsaire", "yann·graphik": longer words that a dot joins without a space are spelled so by somebody. */
+export const dotted = (tokens: readonly Token[]): boolean =>
+  tokens.some((t, k) => k > 0 && /^[.·]$/u.test(t.gap) && t.fold.length > (t.gap === '.' ? 2 : 3));
+
 export const startsWithDigit = (raw: string): boolean => raw.charCodeAt(0) > 0x2f && raw.charCodeAt(0) < 0x3a;
 const isNumber = (t: Token | undefined) =>
   t !== undefined && startsWithDigit(t.raw) && /^\d+\p{Ll}*$/u.test(t.raw);
@@ -62,6 +66,7 @@ function generic(own: readonly Token[]): boolean {
 export function likeness(tokens: readonly Token[]): Likeness {
   const first = tokens[0];
   if (first === undefined || tokens.length > 9 || tokens.every((t) => t.fold.length < 2)) return 'no';
+  if (dotted(tokens)) return 'strong';
   const own = tokens.filter((t, k) => !LIGHT.has(t.fold) && !gluedTail(t, tokens[k - 1]));
   const lead = own[0];
   if (lead === undefined) return 'no';

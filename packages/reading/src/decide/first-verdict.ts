@@ -87,7 +87,7 @@ export function firstVerdict(met: Met, judges: Judges): First {
   if (c.form !== null) return ofKnown(met);
   if (cell !== undefined) {
     const row = cell.row.map((unit) => unit.text).join('\n');
-    return just(judges.head(c, a, row, cell.sure ? 2 : 1, answer.bench.here));
+    return just(judges.head(c, a, row, cell.sure ? 3 : 1, answer.bench.here));
   }
   return just(entry === undefined ? inProse(met, judges) : ofEntry(met, entry, judges));
 }

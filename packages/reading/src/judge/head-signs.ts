@@ -1,11 +1,12 @@
 import { hasSignWord, likeness } from '../candidates/likeness.ts';
 import type { Around, Candidate } from '../candidates/types.ts';
 import { fold } from '../document/fold.ts';
-import { ARTICLES, PREPOSITIONS } from '../lexicons/grammar.ts';
+import { ARTICLES } from '../lexicons/grammar.ts';
 import { BODY } from '../lexicons/judge/head-signs.ts';
 import { APPOSED } from '../lexicons/judge/presented.ts';
 import { STREET_AFTER } from '../lexicons/judge/whereabouts.ts';
 import { isKind } from '../lexicons/kinds.ts';
+import { LABEL_WORDS } from '../lexicons/labels-of-lists.ts';
 import { chain } from './chains.ts';
 import { isTown } from './places.ts';
 import { verbFollows } from './subject.ts';
@@ -20,24 +21,18 @@ const saysKind = (body: string): boolean =>
     .split(/[^a-z-]+/u, 9)
     .some((word) => word.length > 3 && isKind(word));
 
-/** "7. **aiguille & coton**": numbered and set apart, or linked, like the known name beside it; "À Toulon même" says where. */
-const inSeries = ({ unit, i, emphasised }: Candidate): boolean =>
-  emphasised &&
-  !PREPOSITIONS.has(unit.tokens[i]?.fold ?? '') &&
-  (unit.ordinal !== null ||
-    unit.marks.some(
-      (m) => m.kind === 'link' && m.from <= (unit.tokens[i]?.from ?? 0) && m.from <= unit.head + 1,
-    ));
-
 /**
  * The signs that an unknown head of an entry is a business, or is not. `company` says how sure it is that the entries around
- * it are businesses, 0 to 2.
+ * it are businesses, 0 to 3.
  */
 export function headSignsOf(c: Candidate, a: Around, body: string, company: number): HeadSign[] {
   const tokens = c.unit.tokens.slice(c.i, c.j);
   const like = likeness(tokens);
   const signs: HeadSign[] = [];
-  const series = company > 1 && inSeries(c);
+  const lead = tokens.find((t) => !ARTICLES.has(t.fold))?.fold ?? '';
+  // "**Délai** : huit jours" labels what follows; a gap to fill in is numbered like a house: "Artisan 2".
+  const labels = c.unit.ordinal === null && LABEL_WORDS.has(lead);
+  const series = company > 2 && !labels && (c.emphasised || !isKind(lead));
   if (series) signs.push('series');
   if (like === 'strong') signs.push('likeName');
   if (like === 'no' && !series) signs.push('unlikeName');

@@ -1,4 +1,5 @@
 import type { Entry } from '../candidates/entries.ts';
+import { dotted } from '../candidates/likeness.ts';
 import type { Candidate } from '../candidates/types.ts';
 import type { Token, Unit } from '../document/types.ts';
 import { BRANDS } from '../lexicons/brands.ts';
@@ -74,6 +75,7 @@ function lowerThing(tokens: readonly Token[]): boolean {
     !first.capital &&
     (first.common || /(?:eur|age|ment|tion|ure|oire?|ette)s?$/u.test(first.fold)) &&
     !/\d/u.test(first.raw) &&
+    !dotted(tokens) &&
     !isKind(first.fold) &&
     !GENERIC.has(first.fold)
   );
@@ -137,7 +139,7 @@ export function titleWords(c: Candidate, company: number, body: string): Verdict
   if (SOLD.has(tokens[0]?.fold ?? '') && tokens.length > 1 && !tokens.some((t) => t.raw === '&'))
     return no('pas un nom d’entreprise', 'R6 · prestation');
   if (company < 2 && TO_DO.test(body)) return no('pas un nom d’entreprise', 'R6 · consigne');
-  if (lowerThing(tokens)) return no('pas un nom d’entreprise', 'R6 · chose ou prestation');
+  if (company < 3 && lowerThing(tokens)) return no('pas un nom d’entreprise', 'R6 · chose ou prestation');
   if (company < 2 && model(tokens)) return no('marque ou label', 'R6 · modèle d’une marque');
   return announces(tokens) && (company < 2 || isTown(tokens.slice(-1)))
     ? no('pas un nom d’entreprise', 'R6 · annonce une partie')

@@ -1,0 +1,57 @@
+import { describeRule } from './describe-rule.ts';
+
+const client = { entreprise: 'Menuiserie Kerjean', ville: 'Vannes', metier: 'menuisier' };
+
+describeRule(
+  'R6, R11. Where names stand, whatever they are spelled like; where none stand, whatever is there.',
+  [
+    {
+      says: 'a dot inside a word joins the parts of a name',
+      client,
+      answer: '- **Menuiserie Kerjean** : chêne\n- **rabot·malin** : hêtre\n- **copeau.vif** : pin',
+      cited: ['Menuiserie Kerjean', 'rabot·malin', 'copeau.vif'],
+    },
+    {
+      says: 'a pictogram or a letter before a heading is no part of what it says',
+      client,
+      answer:
+        '**A. Ateliers**\n- **Menuiserie Kerjean** : chêne\n- **Rabot Malin** : hêtre\n\n**B. À savoir**\n- **Norme Lumbert** : exigée\n- **Brise Sablée** : une finition\n\n### ℹ️ Autres ressources\n- **Copeaux Verts** : carte en ligne\n- **Lumbert Pro** : fiches',
+      cited: ['Menuiserie Kerjean', 'Rabot Malin'],
+    },
+    {
+      says: 'a domain on the line under a name is its site',
+      client,
+      answer:
+        '◆ **Menuiserie Kerjean** — Vannes\nEscaliers.\n🌐 kerjean.example\n\n◆ **Rabot Malin** — Séné\nParquets.\n🌐 rabot-malin.example',
+      cited: ['Menuiserie Kerjean', 'Rabot Malin'],
+    },
+    {
+      says: 'a domain that heads a numbered card has the rank of the card',
+      client: { ...client, site: 'kerjean.fr' },
+      answer:
+        '## 1. **copeaux.club**\n- **Lieu** : Séné\n- **Tarif** : 60 €\n\n## 2. **Menuiserie Kerjean**\n- **Lieu** : Vannes\n- **Tarif** : 55 €\n\n## 3. **Rabot Malin**\n- **Lieu** : Auray\n- **Tarif** : 70 €',
+      cited: ['copeaux.club', 'Menuiserie Kerjean', 'Rabot Malin'],
+    },
+    {
+      says: 'a bullet made like that of a known name is a name of ordinary words',
+      client,
+      answer:
+        '- **Menuiserie Kerjean** : chêne\n- **L’établi du 9** : hêtre\n- **rabot & varlope** : pin\n\n**Avant de signer**\n- **Délai** : écrit\n- **Garantie** : dix ans',
+      cited: ['Menuiserie Kerjean', 'L’établi du 9', 'rabot & varlope'],
+    },
+    {
+      says: 'a bold line over its text titles a part, though a known name has one of its own',
+      client,
+      answer:
+        '**Menuiserie Kerjean**\nEscaliers en chêne, devis en deux jours.\n\n**Contraintes**\nLe bois travaille.',
+      cited: ['Menuiserie Kerjean'],
+    },
+    {
+      says: 'the cells of the column of a known name are names, those that only speak of one are not',
+      client,
+      answer:
+        '| Atelier | Lieu | Source |\n|---|---|---|\n| Menuiserie Kerjean | Vannes | [site](https://kerjean.example) |\n| 3 petits copeaux | Séné | [avis](https://avis.example) |\n\n| Essence | Prix |\n|---|---|\n| chêne | 90 € |\n| pin | 40 € chez Menuiserie Kerjean |\n| frêne | partout |',
+      cited: ['Menuiserie Kerjean', '3 petits copeaux'],
+    },
+  ],
+);
