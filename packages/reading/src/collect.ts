@@ -54,6 +54,7 @@ class Collector {
     const { labels } = this.out.fields;
     this.out.entries.push(...entries.filter((e) => !labels.has(e.unit)));
     for (const [unit, j] of labels) this.takenIn(unit).fill(1, 0, j);
+    for (const { unit, head } of this.out.entries) this.takenIn(unit).fill(1, head.title, head.i);
     this.out.tables.push(...namesInTables(this.doc, (u) => this.knownOf(u).some((c) => c.i < 2)));
     for (const entry of this.out.entries)
       if (headOf(this.inUnit[entry.unit.index] ?? [], entry)?.form) this.out.makes.add(makeOf(entry));

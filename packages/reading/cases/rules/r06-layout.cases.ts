@@ -53,5 +53,26 @@ describeRule(
         '| Atelier | Lieu | Source |\n|---|---|---|\n| Menuiserie Kerjean | Vannes | [site](https://kerjean.example) |\n| 3 petits copeaux | Séné | [avis](https://avis.example) |\n\n| Essence | Prix |\n|---|---|\n| chêne | 90 € |\n| pin | 40 € chez Menuiserie Kerjean |\n| frêne | partout |',
       cited: ['Menuiserie Kerjean', '3 petits copeaux'],
     },
+    {
+      says: 'the provider stands in the title of its course',
+      client,
+      answer:
+        '**Stage de tournage sur bois chez Menuiserie Kerjean**\nDeux jours, 240 €.\n\n**Initiation à la marqueterie, Ateliers Rabanel**\nLe samedi.\n\n[Cours du soir pour adultes | Copeaux Lumbert](https://lumbert.example)\nDix séances.\n\n**Bloc 1 du CAP ébéniste – Écoles Brisenne**\nHuit mois.',
+      cited: ['Menuiserie Kerjean', 'Ateliers Rabanel', 'Copeaux Lumbert', 'Écoles Brisenne'],
+    },
+    {
+      says: 'a page over the name that it tells of is no name, nor is one that ranks',
+      client,
+      answer:
+        '[Menuisier à Vannes – devis | Lumbert Pro](https://lumbert.example)\n**Menuiserie Kerjean**\nEscaliers.\n\n[Vivre dans un escalier](https://revue.example)\n**Rabot Malin**\nParquets.\n\n[Les 12 meilleurs menuisiers - Gazette Lumbert](https://gazette.example)\nComparatif.',
+      cited: ['Menuiserie Kerjean', 'Rabot Malin'],
+    },
+    {
+      says: 'a joint inside a name that titles nothing cuts nothing',
+      client,
+      answer:
+        '- **Menuiserie Kerjean** : chêne\n- **Rabot by Lumbert** : hêtre\n- **Copeaux with Love** : pin',
+      cited: ['Menuiserie Kerjean', 'Rabot by Lumbert', 'Copeaux with Love'],
+    },
   ],
 );

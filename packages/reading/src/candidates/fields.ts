@@ -1,6 +1,7 @@
 import type { Doc, Unit } from '../document/types.ts';
 import { LABEL_WORDS } from '../lexicons/labels-of-lists.ts';
 import type { Entry } from './entries.ts';
+import { titlesPage } from './titles.ts';
 
 /** The lines of a card that say something of the house above them: "Tarif : 66 €", under each of several siblings. */
 export type Fields = {
@@ -103,7 +104,8 @@ export function fieldsOf(doc: Doc, entries: readonly Entry[], isKnown: (entry: E
     }
   }
   for (const unit of doc.units)
-    if (overVideo(doc, unit) || underName(doc, unit)) labels.set(unit, unit.tokens.length);
+    if (overVideo(doc, unit) || underName(doc, unit) || titlesPage(unit, doc.units[unit.index + 1]))
+      labels.set(unit, unit.tokens.length);
   for (const [group, keys] of byGroup) {
     const again = [...keys.values()].filter((lines) => lines.length > 1);
     // One pictogram may mark the names of each part: two of them mark fields.

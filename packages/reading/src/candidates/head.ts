@@ -7,6 +7,7 @@ import { LABEL_WORDS } from '../lexicons/labels-of-lists.ts';
 import { LANDMARKS, STREETS } from '../lexicons/places.ts';
 import { PROVIDER_VERBS } from '../lexicons/verbs.ts';
 import { extend } from './spans.ts';
+import { providerIn } from './titles.ts';
 
 /** The words that open an entry, up to the first separator: where a list puts the name. */
 export type Head = {
@@ -18,6 +19,8 @@ export type Head = {
   closed: boolean;
   /** Nothing follows it on its line. */
   alone: boolean;
+  /** Where the title begins that the name stands in, else the same as `i`. */
+  title: number;
 };
 
 const SEPARATOR = /\s[–—-]\s|[:,(|;→—]|\s·|·\s|\s\/\s|[.!?](?=\s|$)|–\s/u;
@@ -111,14 +114,16 @@ export function headOf(unit: Unit): Head | null {
   const closing = whole ? Math.min(separatorFrom(unit.text, separator + 1), marked) : separator;
   const joined = whole && oneName(unit, start, closing, separator);
   const to = marked === null ? separator : Math.min(joined ? closing : separator, marked);
-  const [i, end] = tokenRange(unit.tokens, start, to);
-  if (i < 0 || end <= i) return null;
+  const [title, first] = tokenRange(unit.tokens, start, to);
+  if (title < 0 || first <= title) return null;
+  const [i, end] = (marked === null ? null : providerIn(unit, start, marked)) ?? [title, first];
   const j = marked === null && unit.kind === 'item' ? beforeVerb(unit.tokens, i, end) : end;
-  const rest = unit.text.slice(j < end ? (unit.tokens[j - 1]?.to ?? 0) : to).trim();
+  const rest = unit.text.slice(j === first ? to : (unit.tokens[j - 1]?.to ?? 0)).trim();
   const emphasised = marked !== null;
   return {
     i,
     j,
+    title,
     emphasised,
     closed: emphasised || separator < unit.text.length || unit.kind !== 'paragraph',
     alone: /^[.:,;–—-]*$/u.test(rest),

@@ -1,11 +1,22 @@
 import { regex } from '../patterns/pattern.ts';
-import { wordsOf } from './list.ts';
+import { words, wordsOf } from './list.ts';
 
 /** Words that open a label, a criterion or a tip in a list, a table or a heading: never the first word of a business name there. */
 export const LABEL_WORDS = wordsOf('label-words');
 
 /** What a provider sells, when it opens a sentence: "Forfait AAC 1 390 €", "Menu Découverte". */
 export const PRODUCT_WORDS = wordsOf('product-words');
+
+/** What opens the title of a course, a visit, a page that somebody gives or keeps. */
+export const TITLE_OPENERS = words(`
+  formation formations cours stage stages bloc cap bts titre bootcamp initiation masterclass workshop class classes course
+  courses introduction visite balade devenez apprendre decouverte seance seances
+`);
+
+/** Words of a page that compares or ranks, or guides to others. */
+export const LISTING = words(`
+  top best meilleur meilleurs meilleure meilleures comparatif classement guide annuaire avis ranking review reviews list
+`);
 
 /** Table headings over a column of providers. */
 export const PROVIDER_HEADINGS = regex`
