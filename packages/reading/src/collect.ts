@@ -1,4 +1,5 @@
-import type { Collected } from './candidates/collected.ts';
+import { namesOfCategory } from './candidates/category.ts';
+import { type Collected, nothingCollected } from './candidates/collected.ts';
 import { type Entry, entriesOf, madeLike, makeOf } from './candidates/entries.ts';
 import { fieldsOf } from './candidates/fields.ts';
 import { fromHit } from './candidates/known.ts';
@@ -17,21 +18,7 @@ import type { Known } from './names/forms.ts';
 const ENOUGH = 400;
 
 class Collector {
-  readonly out: Collected = {
-    plains: [],
-    known: [],
-    unknown: [],
-    domains: [],
-    entries: [],
-    fields: { labels: new Map(), cards: new Set(), groups: new Set() },
-    tables: [],
-    entryOf: new Map(),
-    partLists: new Set(),
-    knownStarts: [],
-    makes: new Set(),
-    headings: [],
-    marked: [],
-  };
+  readonly out = nothingCollected();
   private readonly taken: Uint8Array[] = [];
   private readonly inUnit: Candidate[][] = [];
   /** Unknown names met in running text, and whether the client's own site is named. */
@@ -109,7 +96,28 @@ class Collector {
     }
   }
 
+  /** The names in the brackets of a category, each as if it headed the entry. */
+  private inCategory(entry: Entry, spans: readonly { i: number; j: number }[]): void {
+    const { unit, head } = entry;
+    const taken = this.takenIn(unit);
+    const known = this.knownOf(unit);
+    taken.fill(1, head.i, head.j);
+    for (const { i, j } of spans) {
+      const own = known.find((c) => c.i >= i && c.j <= j);
+      const c = own ?? unknownFrom(unit, this.plain(unit), i, j, true);
+      c.head = true;
+      if (own === undefined) this.out.unknown.push(c);
+      taken.fill(1, i, j);
+      this.out.entryOf.set(c, entry);
+    }
+  }
+
   private headIn(entry: Entry): void {
+    const names = namesOfCategory(entry);
+    if (names.length > 0) {
+      this.inCategory(entry, names);
+      return;
+    }
     const own = headOf(this.inUnit[entry.unit.index] ?? [], entry);
     if (own !== undefined) {
       own.head = true;

@@ -21,9 +21,13 @@ const words = (unit: Unit) =>
     .join(' ');
 
 /** A line that titles what follows: a heading, or a short line all in emphasis or ended by a colon or a question mark. */
-function titles(unit: Unit): boolean {
+function titles(unit: Unit, next: Unit | undefined): boolean {
   if (unit.kind === 'heading') return true;
-  if (unit.kind === 'cell' || unit.tokens.length > 9) return false;
+  if (unit.kind === 'cell' || unit.tokens.length > 14) return false;
+  if (unit.tokens.length > 9) return unit.text.trimEnd().endsWith(':');
+  // A short line of its own over a list: "Où réserver".
+  if (unit.kind === 'paragraph' && !unit.marked && next?.kind === 'item' && !/[.!]\s*$/u.test(unit.text))
+    return true;
   const covered = unit.marks.some((m) => m.from <= unit.head + 1 && m.to >= unit.text.trimEnd().length - 2);
   return covered || /[:?]\s*$/u.test(unit.text);
 }
@@ -99,7 +103,7 @@ export function scopes(doc: Doc): (Verdict | null)[] {
   let current: Verdict | null = null;
   const noted = doc.answer.includes('[');
   return doc.units.map((unit) => {
-    const title = titles(unit);
+    const title = titles(unit, doc.units[unit.index + 1]);
     const text = title || opensSources(unit) ? words(unit) : '';
     if (text !== '' && SOURCE_HEADINGS.test(text)) {
       current = no('source seulement', 'R2f · liste de sources');

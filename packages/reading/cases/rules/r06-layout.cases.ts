@@ -74,5 +74,39 @@ describeRule(
         '- **Menuiserie Kerjean** : chêne\n- **Rabot by Lumbert** : hêtre\n- **Copeaux with Love** : pin',
       cited: ['Menuiserie Kerjean', 'Rabot by Lumbert', 'Copeaux with Love'],
     },
+    {
+      says: 'a category in the plural is no name, those in its brackets are',
+      client,
+      answer:
+        '**Ateliers de quartier (Menuiserie Kerjean, Rabot Malin et Lumbert)** : devis rapide\n\n**Menuisiers du port (Brisenne, Rabanel)** : bateaux\n\n**Essences claires (Brumel, Tavel)** : à vernir',
+      cited: ['Menuiserie Kerjean', 'Rabot Malin', 'Lumbert', 'Brisenne', 'Rabanel'],
+    },
+    {
+      says: 'what the line after a head calls it, and pages and groups, are no houses',
+      client,
+      answer:
+        '- **Menuiserie Kerjean** : chêne\n- **Lumbert Pro** : annuaire des artisans\n- **Copeaux Verts** : label et charte\n- **Groupe Facebook Bois Malin** : conseils\n- **L’application Rabot Facile** : devis',
+      cited: ['Menuiserie Kerjean'],
+    },
+    {
+      says: 'an old name in brackets is not another house',
+      client,
+      answer: '- **Menuiserie Kerjean** : chêne\n- **Rabot Malin (anciennement Copeau Blanc)** : hêtre',
+      cited: ['Menuiserie Kerjean', 'Rabot Malin'],
+    },
+    {
+      says: 'sites that are said to say something are sources, even the client',
+      client,
+      answer:
+        '1. **Rabot Malin** : hêtre\n2. Des sites comme [Menuiserie Kerjean](https://kerjean.example/blog) soulignent l’intérêt du chêne.\n3. **Copeau Blanc** : pin',
+      cited: ['Rabot Malin', 'Copeau Blanc'],
+    },
+    {
+      says: 'a short line of its own over a list titles it',
+      client,
+      answer:
+        '- **Menuiserie Kerjean** : chêne\n- **Rabot Malin** : hêtre\n\nOù réserver\n\n- **Lumbert Bois** : central d’appel\n- **Copeaux Verts** : filtre « sur mesure »\n\nPour comparer d’autres ateliers, vous pouvez consulter les pages suivantes :\n- **Brisenne Devis**\n- **Rabanel Avis**',
+      cited: ['Menuiserie Kerjean', 'Rabot Malin'],
+    },
   ],
 );

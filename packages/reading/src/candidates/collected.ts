@@ -27,3 +27,19 @@ export type Collected = {
   headings: number[];
   marked: number[];
 };
+
+export const nothingCollected = (): Collected => ({
+  plains: [],
+  known: [],
+  unknown: [],
+  domains: [],
+  entries: [],
+  fields: { labels: new Map(), cards: new Set(), groups: new Set() },
+  tables: [],
+  entryOf: new Map(),
+  partLists: new Set(),
+  knownStarts: [],
+  makes: new Set(),
+  headings: [],
+  marked: [],
+});

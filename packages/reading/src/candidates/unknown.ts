@@ -18,7 +18,9 @@ function heads(c: Candidate, entry: Entry): boolean {
   if (c.i < entry.head.i || c.i >= entry.head.j) return false;
   return (
     c.i - entry.head.i <= 1 ||
-    entry.unit.tokens.slice(entry.head.i, c.i).every((t) => !t.capital || t.fold.length <= 3)
+    entry.unit.tokens
+      .slice(entry.head.i, c.i)
+      .every((t) => (!t.capital || t.fold.length <= 3) && !/^(?:comme|like|que)$/u.test(t.fold))
   );
 }
 

@@ -3,10 +3,11 @@ import type { Around, Candidate } from '../candidates/types.ts';
 import type { Token } from '../document/types.ts';
 import { CALENDAR, LIGHT } from '../lexicons/grammar.ts';
 import { isKind } from '../lexicons/kinds.ts';
+import { LISTING } from '../lexicons/labels-of-lists.ts';
 import { COMPASS, COUNTRY, REIGN } from '../lexicons/lands.ts';
 import { words } from '../lexicons/list.ts';
 import { CITIES, LANDMARKS, REGIONS, STREETS, STRICT_STREETS } from '../lexicons/places.ts';
-import { PLATFORM_NOUNS } from '../lexicons/platforms.ts';
+import { PLATFORM_NOUNS, SAID_OF_NONE } from '../lexicons/platforms.ts';
 import { PUBLIC_CLOSERS, PUBLIC_MARKS, PUBLIC_OPENERS } from '../lexicons/public.ts';
 import { singular } from '../names/forms.ts';
 import { holds, mayHold } from '../patterns/holds.ts';
@@ -36,7 +37,16 @@ const publicAfter = (c: Candidate, after: string) =>
 
 /** Whose pages and groups have names: "le groupe Facebook Bons Plans". */
 const ROADS = words('rue avenue boulevard place quai chemin');
-const SOCIAL = words('facebook instagram linkedin youtube tiktok whatsapp telegram google');
+const SOCIAL = words('facebook instagram linkedin youtube tiktok whatsapp telegram google reddit');
+const GROUP_OF = /^(?:groupes?|pages?|comptes?) (?:facebook|instagram|whatsapp|linkedin)/u;
+const LIST_OF = /(?:^| )(?:lists?|liste|guide) (?:of|des) /u;
+const APPLICATION =
+  /^(?:l appli(?:cation)?|la plateforme|l annuaire|le forum|le site|the (?:app|site)) \p{L}/u;
+/** ": label et centrale", "– annuaire officiel": what opens the line after a head says what it is. */
+const TOLD_AFTER = new RegExp(
+  `^ ?[:–] ?(?:(?:une?|le|la|l|the|an?|this|cette) )?(?:[a-z]+ )?(?:${SAID_OF_NONE})(?= |$)`,
+  'u',
+);
 
 /** The wholesaler is written without the accent of the underground. */
 const isMetro = (t: Token | undefined) => t?.raw === 'Metro' || t?.raw === 'METRO';
@@ -45,11 +55,15 @@ const isMetro = (t: Token | undefined) => t?.raw === 'Metro' || t?.raw === 'METR
 export function notBusiness(c: Candidate, a: Around, here: ReadonlySet<string>): Verdict | null {
   const tokens = c.unit.tokens.slice(c.i, c.j);
   const own = tokens.filter((t) => !LIGHT.has(t.fold));
+  const folded = tokens.map((t) => t.fold).join(' ');
   const likely = mayBeListed(own[0]?.fold ?? '', tokens);
   const listed = (likely ? listedAs(c.name) : undefined) ?? (c.head ? listedBy(c.name) : undefined);
   if (listed !== undefined) return no(...listed);
-  if (own.length > 1 && SOCIAL.has(own[0]?.fold ?? ''))
+  if (own.length > 1 && (SOCIAL.has(own[0]?.fold ?? '') || GROUP_OF.test(folded)))
     return no('plateforme', 'R6 · page ou groupe d’une plateforme');
+  if (own.length > 1 && (LISTING.has(own.at(-1)?.fold ?? '') || LIST_OF.test(folded)))
+    return no('source seulement', 'R2f · page qui compare ou classe');
+  if (APPLICATION.test(folded)) return no('plateforme', 'R6 · plateforme ou site');
   const prefix = likely ? publicPrefix(tokens) : undefined;
   if (prefix !== undefined) return no(...prefix);
   // "Les Cours Vauban" teach; "le cours Vauban" is a street.
@@ -83,10 +97,11 @@ export function notBusiness(c: Candidate, a: Around, here: ReadonlySet<string>):
   )
     return no('organisme public', 'R6 · équipement public');
   if (
-    (holds(PUBLIC_MARKS, tokens.map((t) => t.fold).join(' ')) && presentedAfter(c, a) !== 'kindAfter') ||
+    (holds(PUBLIC_MARKS, folded) && presentedAfter(c, a) !== 'kindAfter') ||
     (mayHold(PUBLIC_MARKS, a.after) && publicAfter(c, a.after.slice(0, 80)))
   )
     return no('organisme public', 'R6 · équipement public');
+  if (c.head && TOLD_AFTER.test(a.after)) return no('plateforme', 'R6 · dit ce qu’il est');
   if (holds(PLATFORM_BEFORE, a.tail) || holds(PLATFORM_AFTER, a.after))
     return no('plateforme', 'R6 · plateforme ou site');
   const title = c.emphasised && own.length > 1 && !own.some((t) => isTown([t]));

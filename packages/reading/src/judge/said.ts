@@ -13,6 +13,8 @@ import {
   RANKS_BEFORE,
   RATES,
   REPORTS,
+  SAYS,
+  SITES_LIKE,
   TEACHES,
   TELLS_OF_ITSELF,
   TO_ANOTHER,
@@ -53,6 +55,8 @@ function beforeSays(c: Candidate, a: Around): Verdict | null {
   if (holds(RANK_WORDS, before.slice(-45)) && holds(RANKS_BEFORE, before)) return null;
   if (holds(cues.ECHO_BEFORE, before)) return no('echo', 'R2b · reprise de la question');
   if (situates(c, before) && !isBehind(before, a.after)) return no('repère', 'R2e · sert à situer');
+  if (SITES_LIKE.test(before) && SAYS.test(a.after))
+    return no('source seulement', 'R2f · site cité comme source');
   if (RATED_BY.test(before) && holds(RATES, a.after))
     return no('source seulement', 'R2f · la classe ou la vante');
   if (isSeen(before, a.after)) return no('repère', 'R2e · ce que l’on regarde');

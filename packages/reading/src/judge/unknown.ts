@@ -36,6 +36,9 @@ import { ENOUGH, WEIGHTS } from './weights.ts';
 /** "des jeux comme X", "type X": an example of something that is no provider. */
 const EXAMPLE_OF =
   /(?:^|\s)((?:[a-z]+ ){1,4})(?:comme|tels? que|telles? que|du type|type|such as)(?: le| la| les| l)? ?$/u;
+/** "Rabot Malin (ex-[Copeau Blanc])": the name that the house before bore. */
+const OLD_NAME =
+  /\( ?(?:formerly|previously|ex|anciennement|ancienne?|auparavant|autrefois|jadis) ?(?:known as |called )?$/u;
 /** "Et vous, connaissez-vous X ?" */
 const ASKED = /^[^.]{0,40}\? ?$/u;
 const EXISTS_NOT = /(?:^|\s)(?:pas|plus|aucun|aucune|jamais|sans|no|not an?) (?:de |d )?$/u;
@@ -82,6 +85,7 @@ export function judgeProse(c: Candidate, a: Around, here: ReadonlySet<string>, b
 export function besidesWeight(c: Candidate, a: Around, beside: Beside): Verdict | null {
   const against = saidAgainst(c, a);
   if (against !== null) return against;
+  if (OLD_NAME.test(a.tail)) return no('pas un nom d’entreprise', 'R11 · ancien nom');
   if (holds(IS_ELSE, a.after)) return no('pas un nom d’entreprise', 'R6 · dit autre chose qu’une maison');
   const otherwise =
     townNamed(c, a) ??

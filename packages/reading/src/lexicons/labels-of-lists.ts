@@ -1,5 +1,5 @@
 import { regex } from '../patterns/pattern.ts';
-import { words, wordsOf } from './list.ts';
+import { wordsOf } from './list.ts';
 
 /** Words that open a label, a criterion or a tip in a list, a table or a heading: never the first word of a business name there. */
 export const LABEL_WORDS = wordsOf('label-words');
@@ -8,15 +8,10 @@ export const LABEL_WORDS = wordsOf('label-words');
 export const PRODUCT_WORDS = wordsOf('product-words');
 
 /** What opens the title of a course, a visit, a page that somebody gives or keeps. */
-export const TITLE_OPENERS = words(`
-  formation formations cours stage stages bloc cap bts titre bootcamp initiation masterclass workshop class classes course
-  courses introduction visite balade devenez apprendre decouverte seance seances
-`);
+export const TITLE_OPENERS = wordsOf('title-openers');
 
 /** Words of a page that compares or ranks, or guides to others. */
-export const LISTING = words(`
-  top best meilleur meilleurs meilleure meilleures comparatif classement guide annuaire avis ranking review reviews list
-`);
+export const LISTING = wordsOf('listing');
 
 /** Table headings over a column of providers. */
 export const PROVIDER_HEADINGS = regex`
@@ -256,6 +251,10 @@ export const ADVICE_HEADINGS = regex`
     |recapitulatif
     |deplacements?
     |how to
+    |signs?
+    |key (?:characteristics|features|factors|points)
+    |faire (?:soi|vous) memes?
+    |what makes
     |tips?
     |before
     |practical
@@ -296,7 +295,9 @@ export const PEER_HEADINGS = regex`
     |(?:ou|pour|comment) (?:en )?(?:trouver|chercher|decouvrir) (?:d )?autres
     |(?:lieux|services|equipements) publics
     |(?:useful |other |further |online |local |comparison |more )?resources(?: for [a-z ]+)?$
-    |[a-z]+ (?:communities|directories|tools) and resources
+    |[a-z]+ (?:communities|directories|tools) (?:and|et) resources
+    |for (?:[a-z]+ )+you can (?:also )?(?:check|visit|browse|search|consult)
+    |pour (?:[a-z]+ )+(?:vous pouvez|on peut) (?:aussi |egalement )?(?:consulter|visiter|parcourir)
     |(?:national|international|online|booking|review|search|comparison|other)(?: [a-z]+)? platforms
     |where to (?:look|check|compare|book|search)
     |(?:compare|search) and (?:book|compare)

@@ -45,3 +45,26 @@ export const PLATFORM_NOUNS = pattern`
   |websites
   |booking site
 `;
+
+/** What the line of an entry opens with when it names no house. */
+export const SAID_OF_NONE = pattern`
+  annuaires?
+  |repertoires?
+  |plateformes?
+  |platforms?
+  |portails?
+  |comparateurs?
+  |marketplaces?
+  |directory
+  |forum
+  |moteur de recherche
+  |label
+  |dispositif
+  |contrat local
+  |medias?
+  |magazine
+  |guides?
+  |fiches?
+  |step by step
+  |tutoriels?
+`;

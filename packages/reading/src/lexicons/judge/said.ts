@@ -240,3 +240,35 @@ export const ADVISES_AGAINST = regex`
     |i
   ) [^.]{0,60}(?:le|la|l|les|it) (?:deconseille|ecarte|recommande pas|conseille pas|evite|avoid|ai ecarte)
 `;
+
+/** "Des sites comme X soulignent", "Sites like X emphasize": what it says, not what it sells. */
+export const SITES_LIKE = regex`
+  (?:^|\s)(?:
+    sites?
+    |blogs?
+    |guides?
+    |medias?
+    |pages?
+    |websites?
+  )(?: [a-z]+)? (?:comme|tels? que|like|such as) (?:le |la |les |l )?$
+`;
+export const SAYS = regex`
+  ^ ?(?:
+    soulign
+    |rappel
+    |precis
+    |indiqu
+    |expliqu
+    |conseill
+    |recomm
+    |insist
+    |emphasi
+    |suggest
+    |not[ei]
+    |explain
+    |highlight
+    |stress
+    |point
+    |advise
+  )[a-z]*(?= )
+`;
