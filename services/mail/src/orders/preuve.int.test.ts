@@ -1,0 +1,110 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { expect, test } from '@jest/globals';
+import { createTransport } from 'nodemailer';
+import { type Confiance, prouve } from './preuve.ts';
+
+const { privateKey, publicKey } = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  publicKeyEncoding: { type: 'spki', format: 'der' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+});
+
+const OURS = '192.0.2.25';
+const KEY = `v=DKIM1; k=rsa; p=${publicKey.toString('base64')}`;
+/** The records of the domains of these tests; every other name has none. */
+const RECORDS: Readonly<Record<string, string>> = {
+  'k._domainkey.horizon.test': KEY,
+  'k._domainkey.ailleurs.test': KEY,
+  'horizon.test': `v=spf1 ip4:${OURS} -all`,
+  'ailleurs.test': `v=spf1 ip4:${OURS} -all`,
+  '_dmarc.horizon.test': 'v=DMARC1; p=reject',
+  '_dmarc.ailleurs.test': 'v=DMARC1; p=reject',
+};
+
+const resolver: NonNullable<Confiance['resolver']> = async (name, kind) => {
+  const found = kind === 'TXT' ? RECORDS[name] : undefined;
+  if (found !== undefined) return [[found]];
+  throw Object.assign(new Error(`no ${kind} of ${name}`), { code: 'ENOTFOUND' });
+};
+
+const NOBODY: Confiance = { loopback: false, authserv: '', resolver };
+
+/** A message of Anne's agency as its server sends it, signed by a domain or by none. */
+const message = async (
+  signedBy?: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Buffer> => {
+  const dkim = signedBy === undefined ? {} : { dkim: { domainName: signedBy, keySelector: 'k', privateKey } };
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...dkim });
+  const { message: bytes } = await transport.sendMail({
+    ...{ from: 'anne@horizon.test', to: 'commandes+x@mesure.test', subject: 'Aide', text: 'Aide', headers },
+  });
+  return bytes as Buffer;
+};
+
+const from = (ip: string, de = 'anne@horizon.test') => ({ ip, helo: 'mx.horizon.test', de });
+const ELSEWHERE = from('203.0.113.9', 'anne@horizon.test');
+
+test('a signature of the author’s domain proves, wherever it comes from', async () => {
+  expect(await prouve(await message('horizon.test'), ELSEWHERE, NOBODY)).toBe(true);
+});
+
+test('the author’s own server proves, without any signature', async () => {
+  expect(await prouve(await message(), from(OURS), NOBODY)).toBe(true);
+});
+
+test.each([
+  ['no signature, from another server', undefined, ELSEWHERE],
+  ['a valid signature of another domain', 'ailleurs.test', ELSEWHERE],
+  ['the server of another domain, in the envelope', undefined, from(OURS, 'eve@ailleurs.test')],
+])('%s proves nothing', async (_, signedBy, venue) => {
+  expect(await prouve(await message(signedBy), venue, NOBODY)).toBe(false);
+});
+
+test('a text that was changed after it was signed proves nothing', async () => {
+  const changed = Buffer.from(
+    (await message('horizon.test')).toString('latin1').replace('\r\n\r\nAide', '\r\n\r\nNon'),
+  );
+  expect(await prouve(changed, ELSEWHERE, NOBODY)).toBe(false);
+});
+
+test('a domain without a policy proves nobody', async () => {
+  const bytes = (await message()).toString('latin1').replaceAll('horizon.test', 'sans.test');
+  expect(await prouve(Buffer.from(bytes), from(OURS, 'anne@sans.test'), NOBODY)).toBe(false);
+});
+
+test('records that cannot be read now: the message is asked for again', async () => {
+  const away: Confiance['resolver'] = async () => {
+    throw Object.assign(new Error('no answer'), { code: 'ETIMEOUT' });
+  };
+  const trust = { ...NOBODY, resolver: away };
+  await expect(prouve(await message('horizon.test'), ELSEWHERE, trust)).rejects.toThrow('cannot be read now');
+});
+
+test.each([
+  ['relais.test; dmarc=pass header.from=horizon.test', true],
+  ['relais.test; spf=pass; dmarc=pass (p=reject) header.from=horizon.test', true],
+  ['relais.test; dmarc=fail header.from=horizon.test', false],
+  ['ailleurs.test; dmarc=pass header.from=horizon.test', false],
+  ['', false],
+])('what the relay before us found counts under its name only: %s', async (found, expected) => {
+  const headers = found === '' ? {} : { 'Authentication-Results': found };
+  const trust = { ...NOBODY, authserv: 'relais.test' };
+  expect(await prouve(await message(undefined, headers), ELSEWHERE, trust)).toBe(expected);
+});
+
+test('a line that a stranger wrote below the relay’s own does not count', async () => {
+  const forged = await message(undefined, { 'Authentication-Results': 'relais.test; dmarc=pass' });
+  const received = Buffer.concat([
+    Buffer.from('Authentication-Results: relais.test; dmarc=fail\r\n'),
+    forged,
+  ]);
+  expect(await prouve(received, ELSEWHERE, { ...NOBODY, authserv: 'relais.test' })).toBe(false);
+});
+
+test('this machine is believed only when that was asked for', async () => {
+  const bytes = await message();
+  expect(await prouve(bytes, from('127.0.0.1'), { ...NOBODY, loopback: true })).toBe(true);
+  expect(await prouve(bytes, from('127.0.0.1'), NOBODY)).toBe(false);
+  expect(await prouve(bytes, ELSEWHERE, { ...NOBODY, loopback: true })).toBe(false);
+});
