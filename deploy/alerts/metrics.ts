@@ -33,6 +33,8 @@ export const METRICS: readonly Metric[] = [
   gauge('agence.cells.oldest', 's'),
   gauge('agence.mails.waiting', '{message}'),
   gauge('agence.mails.oldest', 's'),
+  gauge('agence.orders.waiting', '{message}'),
+  gauge('agence.orders.oldest', 's'),
   gauge('agence.healthy', '1'),
   gauge('agence.limits.refused', '{limit}'),
 ];

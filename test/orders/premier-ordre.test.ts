@@ -1,11 +1,11 @@
-import { type Account, newAccount, someSlug } from '@agence/testing/accounts';
-import { type FakeRelay, type RelayedMail, startFakeRelay } from '@agence/testing/fakes/mail';
+import { someSlug } from '@agence/testing/accounts';
+import { type FakeRelay, startFakeRelay } from '@agence/testing/fakes/mail';
 import type { OwnSystem } from '@agence/testing/system';
 import { until } from '@agence/testing/until';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { someEntry } from '../outside/client.ts';
 import { simple } from '../outside/console.ts';
-import { envoyer, reponseA, reponses } from '../outside/orders.ts';
+import { dit, envoyer, orderer, reponseA, reponses } from '../outside/orders.ts';
 import { ownSystem } from '../outside/system.ts';
 
 jest.setTimeout(120_000);
@@ -21,18 +21,8 @@ afterAll(async () => {
   await relay.stop();
 });
 
-/** An account with its address and the one that takes its orders. */
-async function orderer(): Promise<{ account: Account; de: string; a: string }> {
-  const de = `anne@${someSlug()}.example`;
-  const account = await newAccount(system, { adresse: de });
-  const { body } = await account.agence.post('badge/', { confirmer: true });
-  return { account, de, a: (body as { badge: string }).badge };
-}
-
-const texte = ({ mail }: RelayedMail): string => simple(mail.text ?? '');
-
 test('a client is placed by mail: proposed, confirmed by OUI, once though both are sent twice', async () => {
-  const { account, de, a } = await orderer();
+  const { account, de, a } = await orderer(system);
   const { entreprise, site_web } = someEntry();
   const order = {
     ...{ de, a, sujet: 'Nouveau client', messageId: `<${someSlug()}@poste.example>` },
@@ -47,8 +37,8 @@ test('a client is placed by mail: proposed, confirmed by OUI, once though both a
   const api = await account.agence.post('clients/', {
     clients: [{ entreprise, site_web, ville: 'Lyon', metier: 'boulangerie' }],
   });
-  expect(texte(proposed)).toContain(simple((api.body as { suite: string }).suite));
-  expect(texte(proposed)).toContain('Répondez OUI pour confirmer.');
+  expect(dit(proposed)).toContain(simple((api.body as { suite: string }).suite));
+  expect(dit(proposed)).toContain('Répondez OUI pour confirmer.');
   expect((await account.agence.get('clients/')).body).toMatchObject({ clients: [] });
 
   const oui = { de, a: reponseA(proposed), sujet: 'Re: Nouveau client', enReponseA: proposed };
@@ -60,7 +50,7 @@ test('a client is placed by mail: proposed, confirmed by OUI, once though both a
   await envoyer(system, { ...oui, texte: 'Oui' });
   const answers = await reponses(relay, de, 3);
   expect(answers).toHaveLength(3);
-  for (const one of answers.slice(1)) expect(texte(one)).toContain('Vos clients sont placés');
+  for (const one of answers.slice(1)) expect(dit(one)).toContain('Vos clients sont placés');
   expect((await account.agence.get('clients/')).body).toMatchObject({ clients: [{ entreprise }] });
   expect(await system.operate('journal', 'show', account.slug)).toContainEqual(
     expect.objectContaining({ porte: 'commande', qui: de }),
@@ -68,7 +58,7 @@ test('a client is placed by mail: proposed, confirmed by OUI, once though both a
 });
 
 test('who may not order gets no answer, and nothing is done; the account is told how many came', async () => {
-  const { account, de, a } = await orderer();
+  const { account, de, a } = await orderer(system);
   const stranger = `eve@${someSlug()}.example`;
   const texte = 'Résilier';
   await envoyer(system, { de: stranger, a, texte });
@@ -83,18 +73,19 @@ test('who may not order gets no answer, and nothing is done; the account is told
   expect(relay.received().filter(({ to }) => to.includes(stranger))).toEqual([]);
   expect((await account.agence.get('compte/')).body).toMatchObject({ statut: 'actif' });
   expect(told.map(({ to }) => to)).toEqual([[de]]);
-  expect(simple(told[0]?.mail.text ?? '')).toContain('2 messages sont arrivés');
+  expect(told.map(dit).join()).toContain('2 messages sont arrivés');
 });
 
 test('an address that nobody has is refused before the text is sent, and programs are not answered', async () => {
-  const { de, a } = await orderer();
+  const { de, a } = await orderer(system);
   await expect(envoyer(system, { de, a: a.replace(/\+.{4}/, '+aaaa'), texte: 'Aide' })).rejects.toThrow(
     /550 5\.1\.1/,
   );
   await envoyer(system, { de, a, texte: 'Aide', entetes: { 'Auto-Submitted': 'auto-replied' } });
   await envoyer(system, { de, a, texte: 'Aide', sujet: 'aide' });
   const [only, ...more] = await reponses(relay, de, 1);
-  expect(only?.mail.subject).toBe('Re: aide');
+  if (only === undefined) throw new Error('nothing was answered');
+  expect(only.mail.subject).toBe('Re: aide');
   expect(more).toEqual([]);
-  expect(simple(only?.mail.text ?? '')).toContain('Mon compte');
+  expect(dit(only)).toContain('Mon compte');
 });

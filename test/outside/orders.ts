@@ -1,7 +1,9 @@
+import { type Account, newAccount, someSlug } from '@agence/testing/accounts';
 import type { FakeRelay, RelayedMail } from '@agence/testing/fakes/mail';
 import type { OwnSystem } from '@agence/testing/system';
 import { until } from '@agence/testing/until';
 import { createTransport } from 'nodemailer';
+import { simple } from './console.ts';
 
 /** A message as a person's program sends it. */
 export type Ecrit = {
@@ -13,24 +15,40 @@ export type Ecrit = {
   readonly messageId?: string;
   readonly enReponseA?: RelayedMail;
   readonly entetes?: Readonly<Record<string, string>>;
-  readonly joint?: { readonly filename: string; readonly content: string };
+  readonly joint?: { readonly filename: string; readonly content: string | Buffer };
+  /** The whole message as it is sent, instead. */
+  readonly brut?: string;
 };
 
 /** Sends it to the door of orders over SMTP; rejects with what the door answered. */
 export async function envoyer(system: Pick<OwnSystem, 'run'>, ecrit: Ecrit): Promise<void> {
-  const { de, a, sujet = '', texte, html, messageId, enReponseA, entetes = {}, joint } = ecrit;
+  const { de, a, sujet = '', texte, html, messageId, enReponseA, entetes = {}, joint, brut } = ecrit;
   const transport = createTransport({ host: '127.0.0.1', port: system.run().orders_smtp, ignoreTLS: true });
   const replied = enReponseA?.mail.messageId;
   try {
     await transport.sendMail({
       ...{ from: de, to: a, subject: sujet, text: texte, html, messageId, headers: entetes },
       ...(replied === undefined ? {} : { inReplyTo: replied, references: [replied] }),
+      ...(brut === undefined ? {} : { envelope: { from: de, to: [a] }, raw: brut }),
       ...(joint === undefined ? {} : { attachments: [joint] }),
     });
   } finally {
     transport.close();
   }
 }
+
+/** An account, one of its addresses, and the address that takes its orders. */
+export async function orderer(
+  system: OwnSystem,
+): Promise<{ readonly account: Account; readonly de: string; readonly a: string }> {
+  const de = `anne@${someSlug()}.example`;
+  const account = await newAccount(system, { adresse: de });
+  const { body } = await account.agence.post('badge/', { confirmer: true });
+  return { account, de, a: (body as { badge: string }).badge };
+}
+
+/** What an answer says, its spaces as they are seen. */
+export const dit = ({ mail }: RelayedMail): string => simple(mail.text ?? '');
 
 const header = ({ mail }: RelayedMail, name: string): string =>
   mail.headers.find(({ key }) => key === name)?.value ?? '';

@@ -3,6 +3,7 @@ import { config } from './config.ts';
 import { messageGauges } from './messages/message.gauges.ts';
 import { INDEXES } from './messages/message.store.ts';
 import { gather } from './needs.ts';
+import { courrierGauges } from './orders/courrier.gauges.ts';
 import { COURRIER_INDEXES } from './orders/courrier.store.ts';
 import { reactions } from './reactions.ts';
 import { servedByMail } from './served.ts';
@@ -17,9 +18,6 @@ await platform.run({
   reactions: reactions(needs),
   sweeps: sweeps(needs),
   indexes: { ...INDEXES, ...COURRIER_INDEXES },
-  gauges: messageGauges(needs.messages),
-  start: async () =>
-    config.ORDERS_SMTP_PORT === 0
-      ? async () => {}
-      : openOrders(needs, config.ORDERS_SMTP_HOST, config.ORDERS_SMTP_PORT),
+  gauges: [...messageGauges(needs.messages), ...courrierGauges(needs.courriers)],
+  start: () => openOrders(needs, config),
 });

@@ -33,7 +33,8 @@ export type Courriers = {
   readonly finish: (id: string, suite: Suite) => Promise<void>;
   /** After a fault: again later, or given up. */
   readonly putBack: (courrier: Courrier) => Promise<void>;
-  readonly find: (id: string) => Promise<Courrier | null>;
+  /** How many are not done with, and for how long the oldest of them has waited. */
+  readonly waiting: () => Promise<{ readonly count: number; readonly oldest_s: number }>;
   /** Accounts with refused messages that they were not told of, and how many. */
   readonly refused: () => Promise<readonly { readonly compte: string; readonly combien: number }[]>;
   readonly told: (compte: string) => Promise<void>;
@@ -51,9 +52,10 @@ export function courrierStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock):
   const untold = { suite: 'refusé', averti: false } as const;
   return {
     keep: async (arrived) => {
+      const at = await now();
       const { message_id: _, brut, ...known } = arrived;
       const kept = { ...known, brut: brut.toString('base64'), etat: 'reçu', essais: 0 } as const;
-      const row = { _id: idOf(arrived), ...kept, pas_avant: await now(), suite: null, averti: false };
+      const row = { _id: idOf(arrived), ...kept, arrive: at, pas_avant: at, suite: null, averti: false };
       await insertOnce(courriers, row);
     },
     due: async () => {
@@ -84,7 +86,12 @@ export function courrierStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock):
         { $set: given_up ? { etat: 'fini', suite: 'abandonné' } : { etat: 'reçu', pas_avant } },
       );
     },
-    find: (id) => courriers.findOne({ _id: id }),
+    waiting: async () => {
+      const filter = { etat: { $ne: 'fini' as const } };
+      const [oldest] = await courriers.find(filter).sort({ arrive: 1 }).limit(1).toArray();
+      const oldest_s = oldest === undefined ? 0 : ((await now()) - oldest.arrive) / 1000;
+      return { count: await courriers.countDocuments(filter), oldest_s };
+    },
     refused: async () => {
       const found = await courriers
         .aggregate<{ _id: string; combien: number }>([

@@ -14,6 +14,8 @@ export type Courrier = {
   readonly brut: string;
   /** By the product clock. */
   readonly recu: Date;
+  /** Milliseconds since 1970, by the database's clock. */
+  readonly arrive: number;
   readonly etat: 'reçu' | 'pris' | 'fini';
   /** How often it was taken up. */
   readonly essais: number;

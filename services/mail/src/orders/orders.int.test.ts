@@ -1,0 +1,51 @@
+import { expect, it } from '@jest/globals';
+import { wire } from '../mail.fixture.ts';
+import { courrierGauges } from './courrier.gauges.ts';
+
+const arrived = {
+  ...{ compte: 'horizon', a: 'commandes+x@mesure.test', prouve: true, message_id: '<1@horizon.test>' },
+  ...{ recu: new Date('2026-11-21T08:14:00Z'), brut: Buffer.from('From: ada@horizon.test\r\n\r\nAide') },
+};
+
+it('counts an order until it is done with, however often it is delivered and taken up', async () => {
+  const mail = await wire();
+  const { courriers } = mail.needs;
+  const shown = () => Promise.all(courrierGauges(courriers).map(({ read }) => read()));
+  expect(await shown()).toEqual([0, 0]);
+  await courriers.keep(arrived);
+  await courriers.keep(arrived);
+  const [id = ''] = await courriers.due();
+  expect((await shown())[0]).toBe(1);
+  const taken = await courriers.claim(id);
+  expect([taken?.essais, await courriers.claim(id)]).toEqual([1, null]);
+  mail.later(61_000);
+  const again = await courriers.claim(id);
+  expect(again?.essais).toBe(2);
+  if (again !== null) await courriers.putBack(again);
+  expect([await courriers.due(), (await shown())[0]]).toEqual([[], 1]);
+  mail.later(60_000);
+  expect(await courriers.due()).toEqual([id]);
+  await courriers.finish(id, 'répondu');
+  expect([await courriers.due(), await shown()]).toEqual([[], [0, 0]]);
+  await courriers.keep(arrived);
+  expect(await courriers.due()).toEqual([]);
+  await mail.close();
+});
+
+it('an order that fails twelve times is given up, and what is old is forgotten', async () => {
+  const mail = await wire();
+  const { courriers } = mail.needs;
+  await courriers.keep(arrived);
+  const [id = ''] = await courriers.due();
+  for (let tries = 1; tries <= 12; tries += 1) {
+    const taken = await courriers.claim(id);
+    expect(taken?.essais).toBe(tries);
+    if (taken !== null) await courriers.putBack(taken);
+    mail.later(3_600_000);
+  }
+  expect(await courriers.due()).toEqual([]);
+  await courriers.removeBefore(new Date('2026-12-01'));
+  await courriers.keep(arrived);
+  expect(await courriers.due()).toEqual([id]);
+  await mail.close();
+});
