@@ -27,12 +27,18 @@ export const connectPeers = (
   { accounts, clients, measurement, billing }: Addresses,
   token: string,
 ): Peers => ({
-  accounts: connectPeer<AccountsServer>(AccountsClient, accounts, token),
-  clients: connectPeer<ClientsServer>(ClientsClient, clients, token),
+  accounts: connectPeer<AccountsServer>(AccountsClient, accounts, token, {
+    together: ['authenticate', 'lireCompte'],
+  }),
+  clients: connectPeer<ClientsServer>(ClientsClient, clients, token, {
+    together: ['lirePortefeuille', 'lireClient', 'lireQuestions'],
+  }),
   suivi: connectPeer<SuiviServer>(SuiviClient, clients, token),
-  prospections: connectPeer<ProspectionsServer>(ProspectionsClient, clients, token),
+  prospections: connectPeer<ProspectionsServer>(ProspectionsClient, clients, token, {
+    together: ['lireProspection', 'lireDemande'],
+  }),
   measurement: connectPeer<MeasurementServer>(MeasurementClient, measurement, token),
   audits: connectPeer<AuditsServer>(AuditsClient, measurement, token),
   diagnostics: connectPeer<DiagnosticsServer>(DiagnosticsClient, measurement, token),
-  billing: connectPeer<BillingServer>(BillingClient, billing, token),
+  billing: connectPeer<BillingServer>(BillingClient, billing, token, { together: ['lireFacturation'] }),
 });

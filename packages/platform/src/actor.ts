@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Metadata } from '@grpc/grpc-js';
 
 /** Who gives an order: for which account, at which door (`api`, `console`), and as whom (a key's last signs, an address). */
 export type Actor = { readonly compte: string; readonly porte: string; readonly qui: string };
 
 const actors = new AsyncLocalStorage<Actor>();
-const HEADER = 'x-actor';
+/** The header that names the actor. */
+export const ACTOR_HEADER = 'x-actor';
 
 /** Runs what somebody ordered; every commit made for it, here and behind the calls it makes, says by whom. */
 export const actingAs = <T>(actor: Actor, run: () => Promise<T>): Promise<T> => actors.run(actor, run);
@@ -14,15 +14,13 @@ export const actingAs = <T>(actor: Actor, run: () => Promise<T>): Promise<T> => 
 export const currentActor = (): Actor | undefined => actors.getStore();
 
 /** Hands the actor on with a call. */
-export const putActor = (metadata: Metadata): void => {
+export const actorHeader = (): Readonly<Record<string, string>> => {
   const actor = currentActor();
-  if (actor !== undefined) metadata.set(HEADER, encodeURIComponent(JSON.stringify(actor)));
+  return actor === undefined ? {} : { [ACTOR_HEADER]: encodeURIComponent(JSON.stringify(actor)) };
 };
 
-/** Runs what serves a call as the one that its caller named. */
-export const asCalled = <T>(metadata: Metadata, run: () => Promise<T>): Promise<T> => {
-  const [header] = metadata.get(HEADER);
-  return header === undefined
-    ? run()
-    : actors.run(JSON.parse(decodeURIComponent(String(header))) as Actor, run);
+/** Runs what serves a call as the one that its caller named in its headers. */
+export const asCalled = <T>(headers: Readonly<Record<string, string>>, run: () => Promise<T>): Promise<T> => {
+  const header = headers[ACTOR_HEADER];
+  return header === undefined ? run() : actors.run(JSON.parse(decodeURIComponent(header)) as Actor, run);
 };

@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { setTimeout as pause } from 'node:timers/promises';
 import { Unavailable } from './faults.ts';
 
 /** Who called waits until `end`, unless it hung up before. */
@@ -19,17 +18,14 @@ export const endIn = (ms: number): number => Date.now() + ms;
 
 /** The outcome within so many milliseconds, or `Unavailable`; what is under way then ends by itself and is told to nobody. */
 export async function within<T>(ms: number, run: () => Promise<T>): Promise<T> {
-  const end = new AbortController();
-  const late = pause(ms, undefined, { signal: end.signal, ref: false }).then(() => {
-    throw new Unavailable('not answered in time');
-  });
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Unavailable('not answered in time')), ms);
   const work = withDeadline(endIn(ms), run);
+  work.catch(() => {});
   try {
     return await Promise.race([work, late]);
   } finally {
-    late.catch(() => {});
-    work.catch(() => {});
-    end.abort();
+    clearTimeout(timer);
   }
 }
 

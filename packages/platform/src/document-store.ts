@@ -6,6 +6,7 @@ import { currentActor } from './actor.ts';
 import { machineNow } from './clock.ts';
 import { assertInTime } from './deadline.ts';
 import { queues } from './in-turn.ts';
+import { inLots } from './lots.ts';
 import { isDuplicate } from './mongo.ts';
 import {
   eventRow,
@@ -78,10 +79,13 @@ export function documentStore<S, F extends Fact>(
   // A command belongs to one document: two accounts may well choose the same command id.
   const replyId = (id: string, command_id: string) => `${kind.collection}/${id}/${noBlank(command_id)}`;
 
-  const read = async (id: string): Promise<Stored<S>> => {
-    const found = await documents.findOne({ _id: noBlank(id) } as Filter<Stored<S>>);
-    return (found as Stored<S> | null) ?? { _id: id, version: 0, state: kind.initial(), outbox: [] };
-  };
+  const found = inLots<string, Stored<S> | undefined>(async (ids) => {
+    const many = await documents.find({ _id: { $in: [...new Set(ids)] } } as Filter<Stored<S>>).toArray();
+    const byId = new Map(many.map((one) => [one._id as string, one as Stored<S>]));
+    return ids.map((id) => byId.get(id));
+  });
+  const read = async (id: string): Promise<Stored<S>> =>
+    (await found(noBlank(id))) ?? { _id: id, version: 0, state: kind.initial(), outbox: [] };
 
   // The document first, the log second: the relay copies a reply to the log before it takes it from the document.
   const alreadyReplied = async (stored: Stored<S>, command_id: string): Promise<unknown> => {

@@ -3,11 +3,13 @@ import {
   credentials,
   type handleUnaryCall,
   Metadata,
+  type MethodDefinition,
   type ServiceDefinition,
   type ServiceError,
 } from '@grpc/grpc-js';
-import { putActor } from './actor.ts';
+import { actorHeader } from './actor.ts';
 import { timeLeft } from './deadline.ts';
+import { callsInLots } from './grpc-lots.ts';
 import { putToken } from './internal-token.ts';
 import { currentTrace } from './telemetry.ts';
 
@@ -48,12 +50,22 @@ const OPTIONS = {
   'grpc.max_receive_message_length': 4 * 1024 * 1024,
 };
 
-/** `usual_ms`: the deadline of calls that give none. */
+type Options<S> = {
+  /** The deadline of calls that give none. */
+  readonly usual_ms?: number;
+  /** Quick reads with small answers: they travel in lots. */
+  readonly together?: readonly (keyof Remote<S>)[];
+};
+
+type Method = (request: unknown, options?: CallOptions) => Promise<unknown>;
+
+const headersNow = (): Record<string, string> => ({ ...currentTrace(), ...actorHeader() });
+
 export function connectPeer<S>(
   Constructor: ClientConstructor,
   address: string,
   token: string,
-  usual_ms = DEADLINE_MS,
+  { usual_ms = DEADLINE_MS, together = [] }: Options<S> = {},
 ): Peer<S> {
   const client = new Constructor(address, credentials.createInsecure(), OPTIONS);
   const channel = client.getChannel();
@@ -61,12 +73,11 @@ export function connectPeer<S>(
   channel.getConnectivityState(true);
 
   const unary =
-    (name: string) =>
-    (request: unknown, { deadline_ms = usual_ms, patient = false }: CallOptions = {}): Promise<unknown> => {
+    (name: string): Method =>
+    (request, { deadline_ms = usual_ms, patient = false } = {}) => {
       const metadata = new Metadata({ waitForReady: patient });
       putToken(metadata, token);
-      putActor(metadata);
-      for (const [key, value] of Object.entries(currentTrace())) metadata.set(key, value);
+      for (const [key, value] of Object.entries(headersNow())) metadata.set(key, value);
       const deadline = Date.now() + Math.max(1, timeLeft(deadline_ms));
       return new Promise((resolve, reject) => {
         const done = (fault: ServiceError | null, reply: unknown) =>
@@ -76,7 +87,25 @@ export function connectPeer<S>(
       });
     };
 
-  const call = Object.fromEntries(Object.keys(Constructor.service).map((name) => [name, unary(name)]));
+  const inLot = callsInLots(client, token);
+  const gathered = (name: string): Method => {
+    const alone = unary(name);
+    const { path, requestSerialize, responseDeserialize } = Constructor.service[name] as MethodDefinition<
+      unknown,
+      unknown
+    >;
+    return async (asked, options) => {
+      if (options !== undefined) return alone(asked, options);
+      const end = Date.now() + Math.max(1, timeLeft(usual_ms));
+      const reply = await inLot({ path, request: requestSerialize(asked), end, headers: headersNow() });
+      return reply === undefined ? alone(asked) : responseDeserialize(reply as Buffer);
+    };
+  };
+
+  const lots: ReadonlySet<unknown> = new Set(together);
+  const call = Object.fromEntries(
+    Object.keys(Constructor.service).map((name) => [name, lots.has(name) ? gathered(name) : unary(name)]),
+  );
   return {
     call: call as Remote<S>,
     close: () => client.close(),

@@ -1,22 +1,19 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { LotsService } from '@agence/proto/platform/v1/platform';
 import {
   type handleUnaryCall,
   Metadata,
   Server,
   ServerCredentials,
-  type ServerUnaryCall,
   type ServiceDefinition,
   status,
 } from '@grpc/grpc-js';
 import { HealthImplementation } from 'grpc-health-check';
-import { asCalled } from './actor.ts';
-import { elapsed } from './clock.ts';
-import { assertInTime, withDeadline } from './deadline.ts';
-import { isTransient } from './faults.ts';
+import { ACTOR_HEADER } from './actor.ts';
+import { type Answering, answering, type Handler } from './answering.ts';
 import { carriesToken } from './internal-token.ts';
 import type { Logger } from './logger.ts';
-import { duration } from './metrics.ts';
-import { inSpan } from './telemetry.ts';
+import { answeringLots, type InLot } from './served-lots.ts';
 
 /** The methods of a generated `…Server` interface as plain async functions: request in, reply out. */
 export type Handlers<S> = {
@@ -42,26 +39,12 @@ export type GrpcServer = {
 
 const MAX_BYTES = 4 * 1024 * 1024;
 const CLOSE_MS = 10_000;
-const TRACE_HEADERS = ['traceparent', 'tracestate'];
+const HEADERS = ['traceparent', 'tracestate', ACTOR_HEADER];
 
-const calls = duration('rpc.server.call.duration', 'Calls that this service answered; a refusal is OK');
-
-const traceOf = (metadata: Metadata): Record<string, string> =>
+const headersOf = (metadata: Metadata): Record<string, string> =>
   Object.fromEntries(
-    TRACE_HEADERS.map((name) => [name, String(metadata.get(name)[0] ?? '')]).filter(
-      ([, value]) => value !== '',
-    ),
+    HEADERS.map((name) => [name, String(metadata.get(name)[0] ?? '')]).filter(([, value]) => value !== ''),
   );
-
-/** The call carries no token of ours. */
-class Stranger extends Error {}
-
-const codeOf = (fault: unknown): status => {
-  if (fault instanceof Stranger) return status.UNAUTHENTICATED;
-  return isTransient(fault) ? status.UNAVAILABLE : status.INTERNAL;
-};
-
-type Handler = (request: unknown) => Promise<unknown>;
 
 export async function serveGrpc(
   address: string,
@@ -77,53 +60,34 @@ export async function serveGrpc(
   const health = new HealthImplementation({ '': 'NOT_SERVING', liveness: 'SERVING' });
   health.addToServer(server);
 
-  // A fault is told to the log, never to the caller: what crosses is only whether trying again makes sense.
-  const unary = (path: string, handle: Handler): handleUnaryCall<unknown, unknown> => {
-    const run = async (call: ServerUnaryCall<unknown, unknown>) => {
-      if (!carriesToken(call.metadata, token)) throw new Stranger();
+  const served = new Map<string, InLot>();
+  const unary =
+    (answer: Answering): handleUnaryCall<unknown, unknown> =>
+    async (call, callback) => {
+      const { metadata, request } = call;
       // Its deadline begins when it is read: of a process that stood still only the caller's hanging up, behind it in
       // the socket, tells that it is late.
       await turn();
-      const serve = async () => {
-        assertInTime();
-        return inSpan(path.slice(1), { kind: 'SERVER', carrier: traceOf(call.metadata) }, () =>
-          asCalled(call.metadata, () => handle(call.request)),
-        );
+      const caller = {
+        end: Number(call.getDeadline()),
+        gone: () => call.cancelled,
+        headers: headersOf(metadata),
       };
-      return withDeadline(Number(call.getDeadline()), serve, () => call.cancelled);
+      const answered = await answer(request, carriesToken(metadata, token) ? caller : undefined);
+      if ('reply' in answered) return callback(null, answered.reply);
+      const { code } = answered;
+      callback({ code, details: status[code] ?? '', metadata: new Metadata() });
     };
-    return (call, callback) => {
-      const spent = elapsed();
-      const record = (code: status) =>
-        calls(spent() / 1000, {
-          'rpc.method': path.slice(1),
-          'rpc.response.status_code': status[code] ?? '',
-        });
-      run(call).then(
-        (reply) => {
-          record(status.OK);
-          callback(null, reply);
-        },
-        (fault: unknown) => {
-          const code = codeOf(fault);
-          record(code);
-          log.error(
-            { path, fault: String(fault), stack: fault instanceof Error ? fault.stack : undefined },
-            'call failed',
-          );
-          callback({ code, details: status[code] ?? '', metadata: new Metadata() });
-        },
-      );
-    };
-  };
 
   for (const { definition, handlers } of services) {
-    const wrapped = Object.entries(definition).map(([name, { path }]) => [
-      name,
-      unary(path, (handlers as Record<string, Handler>)[name] as Handler),
-    ]);
+    const wrapped = Object.entries(definition).map(([name, method]) => {
+      const answer = answering(method.path, (handlers as Record<string, Handler>)[name] as Handler, log);
+      served.set(method.path, { ...method, answer });
+      return [name, unary(answer)];
+    });
     server.addService(definition, Object.fromEntries(wrapped));
   }
+  server.addService(LotsService, { ask: unary(answeringLots(served)) });
 
   const port = await new Promise<number>((resolve, reject) => {
     server.bindAsync(address, ServerCredentials.createInsecure(), (fault, bound) =>

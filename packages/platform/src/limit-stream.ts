@@ -72,19 +72,15 @@ export function limitStream(bus: Bus, stream: string, { limit, window_s }: Size)
   };
 
   const look = async (subject: string): Promise<Seen> => {
-    const full = bus.streamName(stream);
-    const filter = JSON.stringify({ subjects_filter: bus.subject(subject) });
-    const first = JSON.stringify({ next_by_subj: bus.subject(subject), seq: 1 });
-    const [info, oldest] = await Promise.all([
-      ask(`$JS.API.STREAM.INFO.${full}`, filter),
-      ask(`$JS.API.DIRECT.GET.${full}`, first),
-    ]);
-    const counts = info.json<{ state?: { subjects?: Record<string, number> } }>().state?.subjects ?? {};
+    const first = JSON.stringify({ next_by_subj: bus.subject(subject), seq: 1, batch: 1 });
+    const oldest = await ask(`$JS.API.DIRECT.GET.${bus.streamName(stream)}`, first);
     const stamp = Date.parse(oldest.headers?.get('Nats-Time-Stamp') ?? '');
+    const behind = Number(oldest.headers?.get('Nats-Num-Pending') ?? '');
+    // Nothing left in the window: it is open again by now.
+    if (Number.isNaN(stamp)) return { used: 0, oldest: Date.now() - window_s * 1000, readAt: Date.now() };
     return {
-      used: counts[bus.subject(subject)] ?? 0,
-      // Nothing left in the window: it is open again by now.
-      oldest: Number.isNaN(stamp) ? Date.now() - window_s * 1000 : stamp,
+      used: behind + 1,
+      oldest: stamp,
       readAt: Date.now(),
     };
   };

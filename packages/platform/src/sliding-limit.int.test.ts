@@ -73,7 +73,7 @@ it('counts alone, never without limit, when the bus is gone', async () => {
 
 it('says that its stream is refused until it is not, and counts alone meanwhile', async () => {
   const jsm = await jetstreamManager(await parts.bus.connection());
-  const taken = parts.bus.subject('limit.TAKEN.>');
+  const taken = parts.bus.subject('limits.TAKEN.>');
   const name = parts.bus.streamName('OTHER');
   await jsm.streams.add({ name, subjects: [taken] });
   const limit = slidingLimit(parts.bus, { name: 'TAKEN', limit: 1, window_s: 3600 }, parts.log);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DiscardPolicy, RetentionPolicy, StorageType } from '@nats-io/jetstream';
+import { DiscardPolicy, PersistMode, RetentionPolicy, StorageType } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
 import type { Bus } from './bus.ts';
 import { limitStream } from './limit-stream.ts';
@@ -31,9 +31,9 @@ const DUPLICATES_S = 120;
  * stream that refuses more than `limit` messages younger than the window. While the bus is away each process counts alone.
  */
 export function slidingLimit(bus: Bus, { name, limit, window_s }: LimitOptions, log: Logger): SlidingLimit {
-  const stream = `LIMIT_${name}`;
+  const stream = `LIMITS_${name}`;
   bus.declare(stream, {
-    subjects: [`limit.${name}.>`],
+    subjects: [`limits.${name}.>`],
     retention: RetentionPolicy.Limits,
     storage: StorageType.File,
     max_msgs_per_subject: limit,
@@ -43,6 +43,8 @@ export function slidingLimit(bus: Bus, { name, limit, window_s }: LimitOptions, 
     // The server remembers ids for two minutes unless told otherwise, and refuses a window that is shorter than that.
     duplicate_window: nanos(Math.min(window_s, DUPLICATES_S) * 1000),
     allow_direct: true,
+    // A server that dies forgets the last calls; to write each one through would cost more than all else of a call.
+    persist_mode: PersistMode.Async,
   });
   const shared = limitStream(bus, stream, { limit, window_s });
   const alone = localLimit({ limit, window_s });
@@ -61,7 +63,7 @@ export function slidingLimit(bus: Bus, { name, limit, window_s }: LimitOptions, 
   return {
     refused: () => refused,
     take: async (key) => {
-      const subject = `limit.${name}.${createHash('sha256').update(key).digest('base64url').slice(0, 22)}`;
+      const subject = `limits.${name}.${createHash('sha256').update(key).digest('base64url').slice(0, 22)}`;
       const opens = fullUntil.get(subject);
       if (opens !== undefined && opens > Date.now()) return verdict(false, limit, opens);
       fullUntil.delete(subject);

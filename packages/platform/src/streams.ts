@@ -35,7 +35,13 @@ export const isRefusal = (fault: unknown): boolean =>
   fault instanceof JetStreamApiError && fault.status !== AWAY;
 
 /** The stream as it is wanted: created when it is missing, changed when the code asks for something else by now. */
-export async function ensureStream(jsm: JetStreamManager, wanted: StreamConfig): Promise<StreamInfo> {
+export async function ensureStream(
+  jsm: JetStreamManager,
+  { persist_mode, ...rest }: StreamConfig,
+): Promise<StreamInfo> {
+  // What several servers keep is agreed upon before it is acknowledged: the server refuses the two together.
+  const alone = rest.num_replicas === 1 && persist_mode !== undefined ? { persist_mode } : {};
+  const wanted = { ...rest, ...alone } as StreamConfig;
   const found = await find(jsm, wanted.name);
   if (found === null) return jsm.streams.add(wanted);
   const same = Object.entries(wanted).every(([key, value]) =>

@@ -4,22 +4,30 @@ const ZONE = 'Europe/Paris';
 const zoned = (date: Date): Temporal.ZonedDateTime =>
   Temporal.Instant.fromEpochMilliseconds(date.getTime()).toZonedDateTimeISO(ZONE);
 
+const DAY_MS = 86_400_000;
+
 const two = (n: number): string => String(n).padStart(2, '0');
 
+/** The day that was asked for last, from its first instant to the next one's: nearly every question is about today. */
+let last = { from: 0, to: 0, day: '' };
+
 /** YYYY-MM-DD in Paris: the form in which days are stored and compared. */
-export const isoDay = (date: Date): string => zoned(date).toPlainDate().toString();
+export const isoDay = (date: Date): string => {
+  const at = date.getTime();
+  if (at < last.from || at >= last.to) {
+    const from = zoned(date).startOfDay();
+    const to = from.add({ days: 1 }).epochMilliseconds;
+    last = { from: from.epochMilliseconds, to, day: from.toPlainDate().toString() };
+  }
+  return last.day;
+};
 
 /** DD/MM/YYYY in Paris, from an instant or a stored YYYY-MM-DD. */
-export const readableDay = (date: Date | string): string => {
-  const day = typeof date === 'string' ? Temporal.PlainDate.from(date) : zoned(date).toPlainDate();
-  return `${two(day.day)}/${two(day.month)}/${day.year}`;
-};
+export const readableDay = (date: Date | string): string =>
+  (typeof date === 'string' ? date : isoDay(date)).split('-').reverse().join('/');
 
 /** MM/YYYY in Paris. */
-export const readableMonth = (date: Date): string => {
-  const { month, year } = zoned(date);
-  return `${two(month)}/${year}`;
-};
+export const readableMonth = (date: Date): string => readableDay(date).slice(3);
 
 /** `09 h 14` in Paris, in one piece. */
 export const readableHour = (date: Date): string => {
@@ -29,8 +37,8 @@ export const readableHour = (date: Date): string => {
 
 /** First day of the month after, DD/MM/YYYY. */
 export const firstOfNextMonth = (date: Date): string => {
-  const next = zoned(date).toPlainDate().with({ day: 1 }).add({ months: 1 });
-  return readableDay(next.toString());
+  const [year = 0, month = 0] = isoDay(date).split('-').map(Number);
+  return month === 12 ? `01/01/${year + 1}` : `01/${two(month + 1)}/${year}`;
 };
 
 /** The same hour of the clock on the wall, `days` later, whatever the change of clocks in between. */
@@ -43,7 +51,7 @@ export const monthsLater = (date: Date, months: number): Date =>
 
 /** YYYY-MM-DD, `days` after a stored day. */
 export const dayPlus = (day: string, days: number): string =>
-  Temporal.PlainDate.from(day).add({ days }).toString();
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Unix seconds. */
 export const unix = (date: Date): number => Math.floor(date.getTime() / 1000);

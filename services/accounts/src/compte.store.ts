@@ -1,4 +1,5 @@
 import type { DocumentStore, Stored } from '@agence/platform/document-store';
+import { inLots } from '@agence/platform/lots';
 import type { Indexes } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
 import { COMPTES, type Compte, type CompteFact, type CompteState } from './compte.ts';
@@ -60,10 +61,15 @@ export function compteStore(
   const store = platform.store(COMPTES);
   const comptes = platform.db.collection<Stored<CompteState>>(COMPTES.collection);
   const held = async (filter: Parameters<typeof store.readMany>[0]) => heldIn(await store.readMany(filter));
+  const byKeyHash = inLots<string, Held | null>(async (hashes) => {
+    const found = await held({ 'state.cles.hash': { $in: [...hashes] } });
+    const byHash = new Map(found.flatMap((one) => one.compte.cles.map(({ hash }) => [hash, one])));
+    return hashes.map((hash) => byHash.get(hash) ?? null);
+  });
 
   return {
     ...store,
-    byKeyHash: async (hash) => (await held({ 'state.cles.hash': hash }))[0] ?? null,
+    byKeyHash,
     byBadge: async (badge) => (await held({ 'state.badge': badge }))[0] ?? null,
     bySession: async (hash) => (await held({ 'state.sessions.id': hash }))[0] ?? null,
     byAdresse: async (adresse) => {

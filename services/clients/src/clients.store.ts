@@ -1,4 +1,5 @@
 import type { DocumentStore } from '@agence/platform/document-store';
+import { inLots } from '@agence/platform/lots';
 import type { Indexes } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
 import { DOSSIERS, type Dossier, type DossierFact, type DossierState } from './dossier/dossier.ts';
@@ -29,11 +30,13 @@ export type Stores = {
   readonly portefeuilles: Portefeuilles;
   readonly dossiers: Dossiers;
   readonly prospections: DocumentStore<Prospection, ProspectionFact>;
+  /** Stands for the versions of all documents of an account: as long as it is the same, none of them changed. */
+  readonly stamp: (compte: string) => Promise<string>;
 };
 
 export const INDEXES: Indexes = {
   dossiers: [
-    { key: { 'state.compte': 1 }, name: 'compte' },
+    { key: { 'state.compte': 1, version: 1 }, name: 'compte_version' },
     { key: { 'state.echeance': 1 }, name: 'echeance', partialFilterExpression: { 'state.ferme': false } },
     {
       key: { 'state.a_valider_depuis': 1 },
@@ -59,18 +62,47 @@ const waiting = (before: Date) => ({
   ],
 });
 
+type Versions = { readonly _id: string; readonly documents: number; readonly versions: number };
+
+/** Versions only grow and no document goes away: their sum never comes back to what it was. */
+const versionsOf = (comptes: readonly string[]) => {
+  const mine = { $in: [...new Set(comptes)] };
+  const one = [{ $match: { _id: mine } }, { $project: { version: 1, of: '$_id' } }];
+  const files = [
+    { $match: { 'state.compte': mine } },
+    { $project: { _id: 0, version: 1, of: '$state.compte' } },
+  ];
+  return [
+    ...one,
+    { $unionWith: { coll: PROSPECTIONS.collection, pipeline: one } },
+    { $unionWith: { coll: DOSSIERS.collection, pipeline: files } },
+    { $group: { _id: '$of', documents: { $sum: 1 }, versions: { $sum: '$version' } } },
+  ];
+};
+
 export function clientsStore(platform: Platform): Stores {
   const dossiers = platform.store(DOSSIERS);
   const collection = platform.db.collection<{ _id: string; state: Dossier }>(DOSSIERS.collection);
   return {
     portefeuilles: platform.store(PORTEFEUILLES),
     prospections: platform.store(PROSPECTIONS),
+    stamp: inLots(async (comptes) => {
+      const all = platform.db.collection(PORTEFEUILLES.collection).aggregate<Versions>(versionsOf(comptes));
+      const found = new Map((await all.toArray()).map((one) => [one._id, one]));
+      return comptes.map((compte) => `${found.get(compte)?.documents}/${found.get(compte)?.versions}`);
+    }),
     dossiers: {
       ...dossiers,
-      ofAccount: async (compte) => {
-        const found = await dossiers.readMany({ 'state.compte': compte });
-        return new Map(found.flatMap(({ _id, state }) => (state === null ? [] : [[_id, state]])));
-      },
+      ofAccount: inLots(async (comptes) => {
+        const found = await dossiers.readMany({ 'state.compte': { $in: [...new Set(comptes)] } });
+        const byCompte = Map.groupBy(found, ({ state }) => state?.compte);
+        return comptes.map(
+          (compte) =>
+            new Map(
+              byCompte.get(compte)?.flatMap(({ _id, state }) => (state === null ? [] : [[_id, state]])),
+            ),
+        );
+      }),
       accountsWaitingSince: (before) => collection.distinct('state.compte', waiting(before)),
       waitingSince: async (compte, before) => {
         const filter = { ...waiting(before), 'state.compte': compte };

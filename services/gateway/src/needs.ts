@@ -4,6 +4,7 @@ import type { Logger } from '@agence/platform/logger';
 import type { Platform } from '@agence/platform/service';
 import { type SlidingLimit, slidingLimit } from '@agence/platform/sliding-limit';
 import type { config as Config } from './config.ts';
+import { type Ahead, readingAhead } from './http/ahead.ts';
 import { type Idempotency, idempotencyStore } from './idempotency/idempotency.store.ts';
 import { type Tasks, tasks } from './tasks.ts';
 
@@ -15,6 +16,7 @@ export type Needs = {
   readonly watch: HealthWatch;
   readonly callsPerKey: SlidingLimit;
   readonly refusedKeys: SlidingLimit;
+  readonly ahead: Ahead;
   readonly records: Idempotency;
   readonly log: Logger;
   readonly close: () => void;
@@ -38,6 +40,7 @@ export function gather(platform: Platform, config: typeof Config): Needs {
     watch,
     callsPerKey: slidingLimit(bus, { name: 'KEY', limit: CALLS_PER_KEY, window_s }, log),
     refusedKeys: slidingLimit(bus, { name: 'REFUSED', limit: REFUSED_KEYS, window_s }, log),
+    ahead: readingAhead(peers),
     records: idempotencyStore(platform),
     log,
     close: () => {

@@ -17,7 +17,7 @@ import {
 import type { Addresses } from './config.ts';
 
 /** A person waits for an answer longer than a door may. */
-const USUAL_MS = 10_000;
+const USUAL = { usual_ms: 10_000 };
 
 /** The running system as an operator reaches it: internal calls, nothing public. */
 export type System = {
@@ -51,26 +51,24 @@ export function reach({ token, services, operator, publicUrl }: Addresses): Syst
   return {
     operator,
     publicUrl,
-    accounts: keep(
-      connectPeer<AccountsOperatorServer>(AccountsOperatorClient, at('accounts'), token, USUAL_MS),
-    ),
-    billing: keep(connectPeer<BillingOperatorServer>(BillingOperatorClient, at('billing'), token, USUAL_MS)),
-    clients: keep(connectPeer<ClientsOperatorServer>(ClientsOperatorClient, at('clients'), token, USUAL_MS)),
-    form: keep(connectPeer<FormOperatorServer>(FormOperatorClient, at('form'), token, USUAL_MS)),
-    mail: keep(connectPeer<MailOperatorServer>(MailOperatorClient, at('mail'), token, USUAL_MS)),
+    accounts: keep(connectPeer<AccountsOperatorServer>(AccountsOperatorClient, at('accounts'), token, USUAL)),
+    billing: keep(connectPeer<BillingOperatorServer>(BillingOperatorClient, at('billing'), token, USUAL)),
+    clients: keep(connectPeer<ClientsOperatorServer>(ClientsOperatorClient, at('clients'), token, USUAL)),
+    form: keep(connectPeer<FormOperatorServer>(FormOperatorClient, at('form'), token, USUAL)),
+    mail: keep(connectPeer<MailOperatorServer>(MailOperatorClient, at('mail'), token, USUAL)),
     measurement: keep(
-      connectPeer<MeasurementOperatorServer>(MeasurementOperatorClient, at('measurement'), token, USUAL_MS),
+      connectPeer<MeasurementOperatorServer>(MeasurementOperatorClient, at('measurement'), token, USUAL),
     ),
     histories: new Map(
       Object.entries(services).map(([name, address]) => [
         name,
-        keep(connectPeer<HistoryServer>(HistoryClient, address, token, USUAL_MS)),
+        keep(connectPeer<HistoryServer>(HistoryClient, address, token, USUAL)),
       ]),
     ),
     every: new Map(
       Object.entries(services).map(([name, address]) => [
         name,
-        keep(connectPeer<ServiceOperatorServer>(ServiceOperatorClient, address, token, USUAL_MS)),
+        keep(connectPeer<ServiceOperatorServer>(ServiceOperatorClient, address, token, USUAL)),
       ]),
     ),
     close: () => {

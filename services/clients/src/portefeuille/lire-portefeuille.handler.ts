@@ -1,29 +1,28 @@
 import type { LirePortefeuilleRequest, LirePortefeuilleResponse } from '@agence/proto/clients/v1/clients';
-import { firstOfNextMonth, isoDay, readableMonth } from '@agence/words/paris';
+import { isoDay } from '@agence/words/paris';
+import { LRUCache } from 'lru-cache';
 import type { Needs } from '../needs.ts';
-import { leads } from '../prospection/leads.ts';
-import { montrer } from './montrer.ts';
-import { placesRestantes, placesTenues } from './places.ts';
+import { liste } from './liste.ts';
 
-export const lirePortefeuille =
-  ({ portefeuilles, dossiers, prospections, clock, models }: Needs) =>
-  async ({ compte }: LirePortefeuilleRequest): Promise<LirePortefeuilleResponse> => {
-    const [portefeuille, files, prospection] = await Promise.all([
-      portefeuilles.read(compte),
-      dossiers.ofAccount(compte),
-      prospections.read(compte),
-    ]);
-    const { state } = portefeuille;
+type Kept = { readonly stamp: string; readonly reply: LirePortefeuilleResponse };
+
+/** Some 30 MB: a client as it is listed takes 1 kB, and 100 bytes for each month that it was measured. */
+const KEPT = {
+  maxSize: 300_000,
+  sizeCalculation: ({ reply }: Kept) => reply.clients.reduce((sum, { suivi }) => sum + 10 + suivi.length, 10),
+};
+
+/** The whole list of an account; it is made again when a document of it, the day or the number of models changed. */
+export const lirePortefeuille = ({ clock, models, stamp, ...stores }: Needs) => {
+  const kept = new LRUCache<string, Kept>(KEPT);
+  return async ({ compte }: LirePortefeuilleRequest): Promise<LirePortefeuilleResponse> => {
     const now = clock.now();
-    const today = isoDay(now);
-    const couverts = state.clients.filter(({ actif }) => actif).length;
-    const { questions_par_client, ias_par_client } = state.limites;
-    return {
-      clients: state.clients.map((client) => montrer(client, files.get(client.id) ?? null)),
-      plafond: state.limites.clients,
-      places_restantes: placesRestantes(state, today),
-      places_tenues: placesTenues(state, today),
-      leads: leads(prospection.state, couverts, readableMonth(now), firstOfNextMonth(now)),
-      limites: { questions_par_client, ias_par_client: await models.parClient(ias_par_client) },
-    };
+    // Asked for before what it stands for is read: what changes in between is read again next time.
+    const today = `${await stamp(compte)} ${isoDay(now)} ${await models.parClient(Number.POSITIVE_INFINITY)}`;
+    const last = kept.get(compte);
+    if (last?.stamp === today) return last.reply;
+    const reply = await liste({ ...stores, models }, compte, now);
+    kept.set(compte, { stamp: today, reply });
+    return reply;
   };
+};

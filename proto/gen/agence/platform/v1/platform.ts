@@ -19,6 +19,35 @@ import {
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
 
+export interface AskRequest {
+  asked: Asked[];
+}
+
+export interface Asked {
+  /** /package.Service/Method */
+  path: string;
+  request: Uint8Array;
+  /** How long its caller still waits. */
+  left_ms: number;
+  /** Its own: trace and actor. */
+  headers: { [key: string]: string };
+}
+
+export interface Asked_HeadersEntry {
+  key: string;
+  value: string;
+}
+
+export interface AskResponse {
+  answered: Answered[];
+}
+
+export interface Answered {
+  /** Of gRPC; 0 with a reply. 11, out of range: too much for one lot, to be asked alone. */
+  status: number;
+  reply: Uint8Array;
+}
+
 export interface ReadHistoryRequest {
   compte: string;
   /** Only what is older, in milliseconds since 1970. */
@@ -124,6 +153,294 @@ export interface JournalEntry {
   on: string;
   why: string;
 }
+
+function createBaseAskRequest(): AskRequest {
+  return { asked: [] };
+}
+
+export const AskRequest: MessageFns<AskRequest> = {
+  encode(message: AskRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.asked) {
+      Asked.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AskRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAskRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.asked.push(Asked.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseAsked(): Asked {
+  return { path: "", request: new Uint8Array(0), left_ms: 0, headers: {} };
+}
+
+export const Asked: MessageFns<Asked> = {
+  encode(message: Asked, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.path !== "") {
+      writer.uint32(10).string(message.path);
+    }
+    if (message.request.length !== 0) {
+      writer.uint32(18).bytes(message.request);
+    }
+    if (message.left_ms !== 0) {
+      writer.uint32(24).int32(message.left_ms);
+    }
+    globalThis.Object.entries(message.headers).forEach(([key, value]: [string, string]) => {
+      Asked_HeadersEntry.encode({ key: key as any, value }, writer.uint32(34).fork()).join();
+    });
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Asked {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAsked();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.path = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.request = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.left_ms = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            const entry4 = Asked_HeadersEntry.decode(reader, reader.uint32());
+            if (entry4.value !== undefined) {
+              message.headers[entry4.key] = entry4.value;
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseAsked_HeadersEntry(): Asked_HeadersEntry {
+  return { key: "", value: "" };
+}
+
+export const Asked_HeadersEntry: MessageFns<Asked_HeadersEntry> = {
+  encode(message: Asked_HeadersEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.value !== "") {
+      writer.uint32(18).string(message.value);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Asked_HeadersEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAsked_HeadersEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.value = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseAskResponse(): AskResponse {
+  return { answered: [] };
+}
+
+export const AskResponse: MessageFns<AskResponse> = {
+  encode(message: AskResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.answered) {
+      Answered.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AskResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAskResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.answered.push(Answered.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseAnswered(): Answered {
+  return { status: 0, reply: new Uint8Array(0) };
+}
+
+export const Answered: MessageFns<Answered> = {
+  encode(message: Answered, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.status !== 0) {
+      writer.uint32(8).int32(message.status);
+    }
+    if (message.reply.length !== 0) {
+      writer.uint32(18).bytes(message.reply);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Answered {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAnswered();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.status = reader.int32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.reply = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
 
 function createBaseReadHistoryRequest(): ReadHistoryRequest {
   return { compte: "", before_ms: undefined };
@@ -1375,6 +1692,48 @@ export const ServiceOperatorClient = makeGenericClientConstructor(
 ) as unknown as {
   new (address: string, credentials: ChannelCredentials, options?: Partial<ClientOptions>): ServiceOperatorClient;
   service: typeof ServiceOperatorService;
+  serviceName: string;
+};
+
+/** Reads that travel together: what is asked while lots are under way leaves in the next one. */
+export type LotsService = typeof LotsService;
+export const LotsService = {
+  /** An answer to each, in their order. */
+  ask: {
+    path: "/agence.platform.v1.Lots/Ask" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: AskRequest): Buffer => Buffer.from(AskRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): AskRequest => AskRequest.decode(value),
+    responseSerialize: (value: AskResponse): Buffer => Buffer.from(AskResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): AskResponse => AskResponse.decode(value),
+  },
+} as const;
+
+export interface LotsServer extends UntypedServiceImplementation {
+  /** An answer to each, in their order. */
+  ask: handleUnaryCall<AskRequest, AskResponse>;
+}
+
+export interface LotsClient extends Client {
+  /** An answer to each, in their order. */
+  ask(request: AskRequest, callback: (error: ServiceError | null, response: AskResponse) => void): ClientUnaryCall;
+  ask(
+    request: AskRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: AskResponse) => void,
+  ): ClientUnaryCall;
+  ask(
+    request: AskRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: AskResponse) => void,
+  ): ClientUnaryCall;
+}
+
+export const LotsClient = makeGenericClientConstructor(LotsService, "agence.platform.v1.Lots") as unknown as {
+  new (address: string, credentials: ChannelCredentials, options?: Partial<ClientOptions>): LotsClient;
+  service: typeof LotsService;
   serviceName: string;
 };
 

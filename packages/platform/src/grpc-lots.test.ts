@@ -1,0 +1,105 @@
+import { HistoryClient, type HistoryServer, HistoryService } from '@agence/proto/platform/v1/platform';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { actingAs, currentActor } from './actor.ts';
+import { endIn, timeLeft, withDeadline } from './deadline.ts';
+import { isTransient, Unavailable } from './faults.ts';
+import { connectPeer } from './grpc-client.ts';
+import { type GrpcServer, served, serveGrpc } from './grpc-server.ts';
+import { createLogger } from './logger.ts';
+
+const TOKEN = 'the token of this test';
+const log = createLogger('grpc', 'silent');
+const LONG = 'x'.repeat(1024 * 1024);
+
+let ends: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ends.reverse()) await end();
+  ends = [];
+});
+
+/** Answers with who asked, how long he waits and how many were being answered at once. */
+async function serving(): Promise<GrpcServer> {
+  let atOnce = 0;
+  const service = served<HistoryServer>(HistoryService, {
+    readHistory: async ({ compte }) => {
+      atOnce += 1;
+      await new Promise(setImmediate);
+      const answered = {
+        at_ms: atOnce,
+        at_ts: timeLeft(9_999),
+        porte: compte,
+        qui: currentActor()?.qui ?? '',
+      };
+      if (compte === 'fault') throw new TypeError('what nobody outside is told');
+      if (compte === 'away') throw new Unavailable('a moment');
+      return { gestures: [{ id: compte === 'long' ? LONG : compte, ...answered, faits: [] }] };
+    },
+  });
+  const server = await serveGrpc('127.0.0.1:0', TOKEN, [service], log);
+  ends.push(server.drain);
+  return server;
+}
+
+const asking = ({ port }: GrpcServer, token = TOKEN) => {
+  const peer = connectPeer<HistoryServer>(HistoryClient, `127.0.0.1:${port}`, token, {
+    together: ['readHistory'],
+  });
+  ends.push(peer.close);
+  return async (compte: string) => (await peer.call.readHistory({ compte })).gestures[0];
+};
+
+const ready = async (server: GrpcServer) => {
+  const ask = asking(server);
+  while ((await ask('ready').catch(() => undefined)) === undefined) await new Promise(setImmediate);
+  return ask;
+};
+
+const as =
+  (qui: string) =>
+  <T>(run: () => Promise<T>) =>
+    actingAs({ compte: 'a', porte: 'api', qui }, run);
+
+describe('calls that share a lot', () => {
+  it('are answered side by side, each with its own reply', async () => {
+    const ask = await ready(await serving());
+    const answers = await Promise.all(['a', 'b', 'c'].map(ask));
+    expect(answers.map((one) => one?.id)).toEqual(['a', 'b', 'c']);
+    const [first] = answers;
+    expect(answers.map((one) => (one?.at_ms ?? 0) - (first?.at_ms ?? 0))).toEqual([0, 0, 0]);
+  });
+
+  it('keep each its own actor and its own deadline', async () => {
+    const ask = await ready(await serving());
+    const [mine, hurried, nobodys] = await Promise.all([
+      as('…1234')(() => ask('a')),
+      as('…5678')(() => withDeadline(endIn(300), () => ask('b'))),
+      ask('c'),
+    ]);
+    expect([mine?.qui, hurried?.qui, nobodys?.qui]).toEqual(['…1234', '…5678', '']);
+    expect(hurried?.at_ts).toBeLessThanOrEqual(300);
+    expect(nobodys?.at_ts).toBeGreaterThan(300);
+  });
+
+  it('fail each for itself, and no word of a fault crosses', async () => {
+    const ask = await ready(await serving());
+    const [fine, fault, away] = await Promise.allSettled(['a', 'fault', 'away'].map(ask));
+    expect(fine).toMatchObject({ status: 'fulfilled', value: { id: 'a' } });
+    expect(fault).toMatchObject({ status: 'rejected', reason: { message: '13 INTERNAL' } });
+    expect(away).toMatchObject({ status: 'rejected', reason: { details: 'UNAVAILABLE' } });
+    const faults = [fault, away].map((one) => one?.status === 'rejected' && isTransient(one.reason));
+    expect(faults).toEqual([false, true]);
+  });
+
+  it('are asked again alone where their answers are too much for one message', async () => {
+    const ask = await ready(await serving());
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ask('long')));
+    expect(answers.map((one) => one?.id.length)).toEqual(Array(5).fill(LONG.length));
+  });
+
+  it('of a stranger are refused', async () => {
+    const server = await serving();
+    await ready(server);
+    const refused = await asking(server, 'the token of somebody else')('a').catch((fault: unknown) => fault);
+    expect(refused).toMatchObject({ details: 'UNAUTHENTICATED' });
+  });
+});

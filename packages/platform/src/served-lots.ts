@@ -1,0 +1,35 @@
+import type { Answered, Asked, AskRequest } from '@agence/proto/platform/v1/platform';
+import { type MethodDefinition, status } from '@grpc/grpc-js';
+import type { Answering, Caller } from './answering.ts';
+
+/** A method as a lot finds it. */
+export type InLot = MethodDefinition<unknown, unknown> & { readonly answer: Answering };
+
+/** Short of what a caller takes as one message. */
+const MOST_BYTES = 3 * 1024 * 1024;
+
+const NOTHING = Buffer.alloc(0);
+
+/** Answers the calls of a lot side by side, each for itself: its reply or fault, its deadline, trace and actor. */
+export function answeringLots(methods: ReadonlyMap<string, InLot>): Answering {
+  const one = async ({ path, request, left_ms, headers }: Asked, { gone }: Caller): Promise<Answered> => {
+    const method = methods.get(path);
+    if (method === undefined) return { status: status.UNIMPLEMENTED, reply: NOTHING };
+    const end = Date.now() + left_ms;
+    const answer = await method.answer(method.requestDeserialize(request as Buffer), { end, gone, headers });
+    return 'reply' in answer
+      ? { status: status.OK, reply: method.responseSerialize(answer.reply) }
+      : { status: answer.code, reply: NOTHING };
+  };
+  return async (request, lot) => {
+    if (lot === undefined) return { code: status.UNAUTHENTICATED };
+    const { asked } = request as AskRequest;
+    const all = await Promise.all(asked.map((each) => one(each, lot)));
+    let bytes = 0;
+    const answered = all.map((each) => {
+      bytes += each.reply.length;
+      return bytes <= MOST_BYTES ? each : { status: status.OUT_OF_RANGE, reply: NOTHING };
+    });
+    return { reply: { answered } };
+  };
+}
