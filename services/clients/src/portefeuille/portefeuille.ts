@@ -24,12 +24,21 @@ export type Limites = {
   readonly version: number;
 };
 
+/** Clients placed whose questions had to be prepared, in the month MM/YYYY. */
+export type Preparations = { readonly mois: string; readonly clients: number };
+
 /** What an account has: its clients, active and removed, and the limits in force. One document holds the right to a place. */
-export type Portefeuille = { readonly limites: Limites; readonly clients: readonly Client[] };
+export type Portefeuille = {
+  readonly limites: Limites;
+  readonly clients: readonly Client[];
+  /** Of the last month in which there were any. */
+  readonly preparations?: Preparations;
+};
 
 export type PortefeuilleFact =
   | { readonly type: 'limites_fixees'; readonly limites: Limites }
   | { readonly type: 'client_pose'; readonly client: Client }
+  | { readonly type: 'preparations_comptees'; readonly preparations: Preparations }
   | { readonly type: 'client_repris'; readonly id: string; readonly revision: number }
   | {
       readonly type: 'client_retire';
@@ -67,6 +76,8 @@ const evolve = (state: Portefeuille, fact: PortefeuilleFact): Portefeuille => {
       return { ...state, limites: fact.limites };
     case 'client_pose':
       return { ...state, clients: [...state.clients, fact.client] };
+    case 'preparations_comptees':
+      return { ...state, preparations: fact.preparations };
     case 'client_repris':
       return change(state, fact.id, { actif: true, revision: fact.revision });
     case 'client_retire':
@@ -110,6 +121,6 @@ export const PORTEFEUILLES: DocumentKind<Portefeuille, PortefeuilleFact> = {
   announce,
   about: (fact, compte) => {
     if (fact.type === 'client_pose') return fact.client.id;
-    return fact.type === 'limites_fixees' ? compte : fact.id;
+    return 'id' in fact ? fact.id : compte;
   },
 };

@@ -2,6 +2,8 @@ import { fr } from '@agence/gesture';
 import type { Fiche } from '../portefeuille/fiche.ts';
 import { occupe, placesRestantes } from '../portefeuille/places.ts';
 import type { Client, Portefeuille, PortefeuilleFact } from '../portefeuille/portefeuille.ts';
+import { compter, type Mois } from './preparations.ts';
+import type { Reprise } from './reprise.ts';
 
 /** One entry of the call: as written, with its site normalised or why it is not one, and the id it would get. */
 export type Entree = {
@@ -12,7 +14,19 @@ export type Entree = {
 
 export type Placement =
   | { readonly pourquoi: string }
-  | { readonly client: Client; readonly fact: PortefeuilleFact };
+  | {
+      readonly client: Client;
+      readonly facts: readonly PortefeuilleFact[];
+      /** The portfolio with it. */
+      readonly after: Portefeuille;
+    };
+
+/** What else decides: the sites of the entries before it, the day, the month, what is there of clients taken back. */
+export type Moment = Mois & {
+  readonly deja: readonly string[];
+  readonly today: string;
+  readonly reprises: ReadonlyMap<string, Reprise>;
+};
 
 /** The removed client that this entry takes back, if there is one. */
 const repris = ({ clients }: Portefeuille, { site }: Entree): Client | undefined =>
@@ -24,13 +38,9 @@ export const tenue = (state: Portefeuille, entree: Entree, today: string): boole
   return back !== undefined && occupe(back, today);
 };
 
-/** Where one entry goes, in a portfolio that already holds the entries before it (`deja`: their sites). */
-export const placer = (
-  state: Portefeuille,
-  entree: Entree,
-  deja: readonly string[],
-  today: string,
-): Placement => {
+/** Where one entry goes, in a portfolio that already holds the entries before it. */
+export const placer = (state: Portefeuille, entree: Entree, moment: Moment): Placement => {
+  const { deja, today, reprises } = moment;
   const { fiche, id } = entree;
   if ('pourquoi' in entree.site) return entree.site;
   const { site } = entree.site;
@@ -40,10 +50,18 @@ export const placer = (
   const back = repris(state, entree);
   if (!tenue(state, entree, today) && placesRestantes(state, today) === 0)
     return { pourquoi: fr`Il ne reste plus de place dans votre formule pour ce client.` };
-  if (back === undefined) {
-    const client: Client = { id, fiche, site, revision: 1, actif: true, place_libre_le: null };
-    return { client, fact: { type: 'client_pose', client } };
-  }
-  const client: Client = { ...back, actif: true, revision: back.revision + 1 };
-  return { client, fact: { type: 'client_repris', id: client.id, revision: client.revision } };
+  const client: Client =
+    back === undefined
+      ? { id, fiche, site, revision: 1, actif: true, place_libre_le: null }
+      : { ...back, actif: true, revision: back.revision + 1 };
+  const fact: PortefeuilleFact =
+    back === undefined
+      ? { type: 'client_pose', client }
+      : { type: 'client_repris', id: client.id, revision: client.revision };
+  const after = { ...state, clients: [...state.clients.filter((one) => one.id !== client.id), client] };
+  if (reprises.has(client.id)) return { client, facts: [fact], after };
+  const preparations = compter(state, moment);
+  if ('pourquoi' in preparations) return preparations;
+  const counted: PortefeuilleFact = { type: 'preparations_comptees', preparations };
+  return { client, facts: [fact, counted], after: { ...after, preparations } };
 };

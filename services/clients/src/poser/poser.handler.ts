@@ -1,7 +1,7 @@
 import { opaqueId } from '@agence/platform/opaque-id';
 import { refused } from '@agence/platform/refus';
 import type { PoserRequest, PoserResponse } from '@agence/proto/clients/v1/clients';
-import { isoDay } from '@agence/words/paris';
+import { firstOfNextMonth, isoDay, readableMonth } from '@agence/words/paris';
 import { appelsParClient } from '../models.ts';
 import { isServi, type Needs } from '../needs.ts';
 import { ficheLue } from '../portefeuille/fiche.ts';
@@ -20,13 +20,14 @@ export const poserHandler =
       needs.dossiers.ofAccount(compte),
     ]);
     const { questions_par_client, ias_par_client } = state.limites;
+    const now = needs.clock.now();
     const models = await needs.models.parClient(ias_par_client);
     const outcome = await needs.portefeuilles.carryOut(compte, poser, {
       command_id,
       confirmer,
       servi,
       reprises: reprisesDe(state.clients, dossiers, models),
-      today: isoDay(needs.clock.now()),
+      ...{ today: isoDay(now), mois: readableMonth(now), repart_le: firstOfNextMonth(now) },
       appels_par_client: appelsParClient(questions_par_client, models),
       entrees: clients.map((one) => ({
         fiche: ficheLue(one),

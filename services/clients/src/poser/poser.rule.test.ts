@@ -26,6 +26,8 @@ const command = (entrees: readonly Entree[], servi = true) => ({
   entrees,
   servi,
   today: TODAY,
+  mois: '11/2026',
+  repart_le: '01/12/2026',
   appels_par_client: 211,
   reprises: new Map([
     ['c_z', { acquis: 'mesure' as const, appels: 0 }],
@@ -58,7 +60,12 @@ describe('poser', () => {
         places_restantes: 0,
         appels_prevus: 422,
       },
-      facts: [{ type: 'client_pose' }, { type: 'client_pose' }],
+      facts: [
+        { type: 'client_pose' },
+        { type: 'preparations_comptees', preparations: { mois: '11/2026', clients: 1 } },
+        { type: 'client_pose' },
+        { type: 'preparations_comptees', preparations: { mois: '11/2026', clients: 2 } },
+      ],
     });
   });
 
@@ -104,6 +111,29 @@ describe('poser', () => {
     const decision = poser(portfolio([removed('q', null)]), command([entry('q'), entry('new')]));
     expect(decision).toMatchObject({
       proposal: { appels_prevus: 181 + 211, poses: [{ acquis: 'questions' }, { acquis: 'rien' }] },
+    });
+  });
+
+  describe('when the month has had ten preparations for each place', () => {
+    const spent = { ...portfolio([removed('q', null)], 2), preparations: { mois: '11/2026', clients: 19 } };
+    const TROP = fr`Les questions de 20 clients ont déjà été préparées ce mois-ci, le plus que permet votre formule : placez celui-ci à partir du 01/12/2026.`;
+
+    it('places no other, and takes back the one whose questions are there', () => {
+      expect(poser(spent, command([entry('a'), entry('b'), entry('q')]))).toMatchObject({
+        proposal: { poses: [{ id: 'new_a' }, { id: 'c_q' }], refuses: [{ quoi: 'b', pourquoi: TROP }] },
+      });
+    });
+
+    it('counts one that is taken back without questions', () => {
+      const state = { ...spent, ...portfolio([removed('never prepared', null)], 1) };
+      expect(poser(state, command([entry('never prepared')]))).toMatchObject({
+        proposal: { poses: [], refuses: [{ pourquoi: TROP.replace('20', '10') }] },
+      });
+    });
+
+    it('begins again with the month', () => {
+      const december = { ...command([entry('a'), entry('b')]), mois: '12/2026', repart_le: '01/01/2027' };
+      expect(poser(spent, december)).toMatchObject({ proposal: { refuses: [] } });
     });
   });
 

@@ -2,15 +2,12 @@ import { type Decision, fr, propose, refuse } from '@agence/gesture';
 import type { Fiche } from '../portefeuille/fiche.ts';
 import { placesRestantes } from '../portefeuille/places.ts';
 import type { Portefeuille, PortefeuilleFact } from '../portefeuille/portefeuille.ts';
-import { type Entree, placer, tenue } from './entree.ts';
-import type { Acquis, Reprise } from './reprise.ts';
+import { type Entree, type Moment, placer, tenue } from './entree.ts';
+import type { Acquis } from './reprise.ts';
 
-export type Poser = {
+export type Poser = Omit<Moment, 'deja'> & {
   readonly entrees: readonly Entree[];
   readonly servi: boolean;
-  readonly today: string;
-  /** Clients for which something is there already, if they are taken back. */
-  readonly reprises: ReadonlyMap<string, Reprise>;
   /** The most paid calls that any other client can start. */
   readonly appels_par_client: number;
 };
@@ -42,14 +39,14 @@ export const poser = (state: Portefeuille, command: Poser): Decision<Pose, Porte
   const poses: Pose['poses'][number][] = [];
   let appels_prevus = 0;
   for (const entree of entrees) {
-    const placement = placer(after, entree, deja, today);
+    const placement = placer(after, entree, { ...command, deja });
     if ('pourquoi' in placement) {
       refuses.push({ quoi: entree.fiche.entreprise, pourquoi: placement.pourquoi });
       continue;
     }
-    const { client, fact } = placement;
-    after = { ...after, clients: [...after.clients.filter(({ id }) => id !== client.id), client] };
-    facts.push(fact);
+    const { client } = placement;
+    after = placement.after;
+    facts.push(...placement.facts);
     deja.push(client.site);
     const { acquis, appels } = reprises.get(client.id) ?? nouveau;
     poses.push({ ...client.fiche, id: client.id, acquis });
