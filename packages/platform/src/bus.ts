@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { jetstream, jetstreamManager, type StreamConfig } from '@nats-io/jetstream';
 import { connect, headers, type NatsConnection } from '@nats-io/transport-node';
+import { busAddress, FOR_EVER } from './bus-address.ts';
 import { EVENTS, EVENTS_CONFIG, ID, idOf } from './event-stream.ts';
 import { Unavailable } from './faults.ts';
 import type { Logger } from './logger.ts';
@@ -64,17 +65,7 @@ export function openBus({ url, name, prefix, replicas, log }: BusOptions): Bus {
   let link: Link | undefined;
 
   // Never waits for the server at start: the first use does, with its own time limit.
-  const linking: Promise<void> = connect({
-    servers: url,
-    name,
-    maxReconnectAttempts: -1,
-    reconnectTimeWait: 250,
-    reconnectJitter: 100,
-    waitOnFirstConnect: true,
-    timeout: 2_000,
-    pingInterval: 5_000,
-    maxPingOut: 2,
-  }).then(async (nc) => {
+  const linking: Promise<void> = connect({ ...busAddress(url), ...FOR_EVER, name }).then(async (nc) => {
     watch(nc);
     link = {
       nc,

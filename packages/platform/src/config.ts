@@ -7,7 +7,10 @@ export const platformSettings = {
   AGENCE_DATA: z.string().default('.agence').describe('folder of data kept on the local disk'),
   MONGODB_URL: z.string().default('mongodb://127.0.0.1:27017/?replicaSet=rs0').describe('replica set'),
   MONGODB_PREFIX: z.string().default('agence_').describe('database name = prefix + service'),
-  NATS_URL: z.string().default('nats://127.0.0.1:4222').describe('NATS with JetStream'),
+  NATS_URL: z
+    .string()
+    .default('nats://127.0.0.1:4222')
+    .describe('NATS with JetStream; tls:// and user:password@ or token@ as MongoDB’s address has them'),
   STREAM_PREFIX: z.string().default('AGENCE').describe('prefix of JetStream stream names'),
   STREAM_REPLICAS: z.coerce.number().int().min(1).max(5).default(1).describe('3 in production'),
   INTERNAL_TOKEN: z

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readLocalConfig } from '@agence/local/config';
@@ -17,12 +17,15 @@ export type OwnNats = {
   readonly copy: () => Promise<void>;
   /** Puts the copy back in place of what came since: all of it, or the messages alone (consumers stay as they are). */
   readonly putBack: (what: 'all' | 'messages') => Promise<void>;
+  /** What else its configuration says from its next start on. */
+  readonly configure: (more: object) => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
 export async function ownNats(): Promise<OwnNats> {
   const data = await mkdtemp(join(tmpdir(), 'own-nats-'));
   const [store, kept] = [join(data, 'nats', 'store'), join(data, 'kept')];
+  const file = join(data, 'nats', 'nats.conf');
   await mkdir(join(data, 'logs'));
   const say = () => {};
   const logs = openLogs(data, say);
@@ -51,6 +54,10 @@ export async function ownNats(): Promise<OwnNats> {
       const consumers = (path: string) => what === 'messages' && path.includes('/obs');
       if (what === 'all') await rm(store, { recursive: true });
       await cp(kept, store, { recursive: true, force: true, filter: (path) => !consumers(path) });
+    },
+    configure: async (more) => {
+      const settings = JSON.parse(await readFile(file, 'utf8')) as object;
+      await writeFile(file, JSON.stringify({ ...settings, ...more }));
     },
     stop: async () => {
       await kill();

@@ -1,0 +1,32 @@
+import type { ConnectionOptions } from '@nats-io/transport-node';
+
+type Address = Pick<ConnectionOptions, 'servers' | 'user' | 'pass' | 'token' | 'tls'>;
+
+/**
+ * `nats://host:port[,…]`, with `user:password@` or a token, `token@`, before the first host; `tls://` where the connection
+ * is to be encrypted (a certificate authority of one's own: Node's NODE_EXTRA_CA_CERTS).
+ */
+export function busAddress(setting: string): Address {
+  const urls = setting.split(',').map((one) => new URL(one.includes('://') ? one : `nats://${one}`));
+  const [first] = urls;
+  const servers = urls.map(({ host }) => host);
+  const tls = first?.protocol === 'tls:' ? { tls: {} } : {};
+  const [user, pass] = [first?.username ?? '', first?.password ?? ''].map(decodeURIComponent);
+  if (user === '' || user === undefined) return { servers, ...tls };
+  return pass === '' || pass === undefined
+    ? { servers, token: user, ...tls }
+    : { servers, user, pass, ...tls };
+}
+
+/** Connects as soon as there is a server, and again whenever it went. */
+export const FOR_EVER: ConnectionOptions = {
+  maxReconnectAttempts: -1,
+  reconnectTimeWait: 250,
+  reconnectJitter: 100,
+  waitOnFirstConnect: true,
+  // A password that is being changed: the server or this process comes to know it.
+  ignoreAuthErrorAbort: true,
+  timeout: 2_000,
+  pingInterval: 5_000,
+  maxPingOut: 2,
+};
