@@ -13,7 +13,7 @@ import { ACTOR_HEADER } from './actor.ts';
 import { type Answering, answering, type Handler } from './answering.ts';
 import { carriesToken } from './internal-token.ts';
 import type { Logger } from './logger.ts';
-import { answeringLots, type InLot } from './served-lots.ts';
+import { answeringLots, type InLot, writtenOnce } from './served-lots.ts';
 
 /** The methods of a generated `…Server` interface as plain async functions: request in, reply out. */
 export type Handlers<S> = {
@@ -82,7 +82,11 @@ export async function serveGrpc(
   for (const { definition, handlers } of services) {
     const wrapped = Object.entries(definition).map(([name, method]) => {
       const answer = answering(method.path, (handlers as Record<string, Handler>)[name] as Handler, log);
-      served.set(method.path, { ...method, answer });
+      served.set(method.path, {
+        ...method,
+        answer,
+        responseSerialize: writtenOnce(method.responseSerialize),
+      });
       return [name, unary(answer)];
     });
     server.addService(definition, Object.fromEntries(wrapped));

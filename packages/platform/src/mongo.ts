@@ -16,6 +16,8 @@ export function openMongo(url: string, database: string): { readonly client: Mon
     waitQueueTimeoutMS: 1500,
     socketTimeoutMS: 1500,
     retryWrites: true,
+    // What these services wrote themselves was UTF-8 then.
+    enableUtf8Validation: false,
     // A forgotten value must be an error of the store, never a condition that silently disappears.
     ignoreUndefined: false,
   });

@@ -5,6 +5,16 @@ import type { Answering, Caller } from './answering.ts';
 /** A method as a lot finds it. */
 export type InLot = MethodDefinition<unknown, unknown> & { readonly answer: Answering };
 
+/** A method's replies as bytes; one that is kept and given again is written once. */
+export const writtenOnce = (write: (reply: unknown) => Buffer): ((reply: unknown) => Buffer) => {
+  const written = new WeakMap<object, Buffer>();
+  return (reply) => {
+    const bytes = written.get(reply as object) ?? write(reply);
+    written.set(reply as object, bytes);
+    return bytes;
+  };
+};
+
 /** Short of what a caller takes as one message. */
 const MOST_BYTES = 3 * 1024 * 1024;
 
