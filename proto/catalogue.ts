@@ -13,6 +13,7 @@ export const CATALOGUE = {
   paiement_bientot_du: { owner: 'billing', message: news.PaiementBientotDu },
   paiement_en_retard: { owner: 'billing', message: news.PaiementEnRetard },
   compte_echu: { owner: 'billing', message: news.CompteEchu },
+  questions_remises: { owner: 'clients', message: news.QuestionsRemises },
   client_pose: { owner: 'clients', message: news.ClientPose },
   client_repris: { owner: 'clients', message: news.ClientRepris },
   correction_engagee: { owner: 'clients', message: news.CorrectionEngagee },

@@ -14,6 +14,7 @@ export const present = (slug: string, compte: Compte, now: Date): CompteMessage 
     servi: servi(compte, today),
     marque: { ...compte.marque },
     adresses: [...compte.adresses],
+    badge: compte.badge ?? undefined,
     paiement: {
       plan,
       mode,

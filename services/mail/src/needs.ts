@@ -36,7 +36,7 @@ export type Needs = {
   readonly log: Logger;
   readonly accounts: Pick<Remote<AccountsServer>, 'lireCompte' | 'lireDemande'>;
   readonly sessions: Pick<Remote<SessionsServer>, 'lireLien'>;
-  readonly clients: Pick<Remote<ClientsServer>, 'lireClient'>;
+  readonly clients: Pick<Remote<ClientsServer>, 'lireClient' | 'lireQuestions'>;
   readonly measurement: Pick<Remote<MeasurementServer>, 'lireLivrables'>;
   readonly diagnostics: Pick<Remote<DiagnosticsServer>, 'lireLienDeLead'>;
   readonly form: Pick<Remote<FormServer>, 'lireLead'>;

@@ -16,6 +16,10 @@ export type World = {
   /** The site of the audit could not be read. */
   non_lu: boolean;
   statut: string;
+  /** The ordering address. */
+  badge: string | undefined;
+  /** When the measurement starts by itself, in Unix seconds; undefined when its questions wait for nothing. */
+  demarre_ts: number | undefined;
   /** DD/MM/YYYY, as accounts knows it. */
   paye_jusqu_au: string | undefined;
   demande: { action: string; adresse: string; meme_domaine: boolean; etat: string };
@@ -37,6 +41,8 @@ export const world = (change: Partial<World> = {}): World => ({
   simulee: false,
   non_lu: false,
   statut: 'actif',
+  badge: undefined,
+  demarre_ts: undefined,
   paye_jusqu_au: '30/11/2026',
   demande: { action: 'ajouter', adresse: 'eve@ailleurs.test', meme_domaine: false, etat: 'transmise' },
   lien: { adresse: 'ada@horizon.test', jeton: 'jeton-1' },
@@ -69,6 +75,7 @@ export const peers = (of: World) => ({
                 servi: true,
                 marque: undefined,
                 adresses: [...of.adresses],
+                badge: of.badge,
                 paiement: {
                   plan: 'agence5',
                   mode: 'virement',
@@ -107,13 +114,27 @@ export const peers = (of: World) => ({
     lireClient: async ({ id }: { id: string }) => {
       of.absences -= 1;
       if (of.absences >= 0) throw new Unavailable('clients is away');
-      const { entreprise, mesure, mesure_detail } = of;
+      const { entreprise, mesure, mesure_detail, demarre_ts } = of;
       const about = {
         ...{ site: 'lagrange.test', ville: undefined, derniere_mesure: undefined },
-        ...{ livrables: 1, suivi: [] },
+        ...{ livrables: 1, suivi: [], demarre_ts },
       };
       const value = { id, entreprise, mesure, mesure_detail, actif: true, ...about };
       return { result: { $case: 'client' as const, value } };
+    },
+    lireQuestions: async ({ id: client }: { id: string }) => {
+      const { entreprise, mesure, mesure_detail } = of;
+      const questions = [{ n: 2, question: 'Quel boulanger à Angers ?' }];
+      const value = {
+        client,
+        entreprise,
+        mesure,
+        mesure_detail,
+        questions,
+        etats: [],
+        prochaine_page: undefined,
+      };
+      return { result: { $case: 'questions' as const, value } };
     },
   },
   measurement: {

@@ -120,6 +120,9 @@ export const DOSSIERS: DocumentKind<DossierState, DossierFact> = {
     switch (fact.type) {
       case 'questions_demandees':
         return [{ name: fact.type, data: who }];
+      // What is measured at once waits for nobody.
+      case 'questions_remises':
+        return state.lancee === null && !state.aussitot ? [{ name: fact.type, data: who }] : [];
       case 'correction_engagee': {
         const { compte } = state;
         return [{ name: fact.type, data: { compte, client, command_id: fact.correction.command_id } }];

@@ -71,6 +71,7 @@ it('the report of a simulation says so', () => {
     periode: '11/2026',
     lien: LIEN,
     simulee: true,
+    commande: false,
   });
   expect(lettre.paragraphes[1]).toBe(SIMULEE);
 });

@@ -2,6 +2,7 @@ import type { Rendu } from '../rendu/rendu.ts';
 
 export type MessageKind =
   | 'rapport_pret'
+  | 'questions_pretes'
   | 'mesure_en_retard'
   | 'mesure_echouee'
   | 'alerte_mesure'
@@ -63,6 +64,8 @@ export type Message = Rendu &
     readonly lead: string | null;
     /** Kept as a file even when there is a relay: an internal alert that nobody is named for. */
     readonly garder: boolean;
+    /** Where an answer to it goes, when not to a person of ours. */
+    readonly repondre_a?: string | undefined;
     /** What it answers, and where an answer to it goes; absent: it answers nothing. */
     readonly reponse?: Answering;
     /** When it was written, by the product clock: its Date header, and what its 35 days count from. */

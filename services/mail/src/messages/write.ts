@@ -11,6 +11,8 @@ export type Recipient = {
   readonly slug: string;
   readonly nom: string;
   readonly adresses: readonly string[];
+  /** Its ordering address, when it has one: an answer to what it is told may be an order. */
+  readonly badge?: string | undefined;
 };
 
 /** The account as accounts says it is now; null when there is none. */
@@ -20,7 +22,7 @@ export async function recipient({ accounts }: Needs, compte: string): Promise<Re
 }
 
 type Draft = { readonly id: string; readonly genre: MessageKind };
-type Addressed = Draft & Pick<Message, 'compte' | 'lead' | 'a' | 'garder' | 'reponse'>;
+type Addressed = Draft & Pick<Message, 'compte' | 'lead' | 'a' | 'garder' | 'reponse' | 'repondre_a'>;
 
 /** A letter, once it is known who sends it and when. */
 type Letter<From> = (from: From) => Lettre;
@@ -34,10 +36,24 @@ const message = async (needs: Needs, draft: Addressed, letter: Letter<Expedition
   return { _id, ...about, cree, version: 1, ...rendre(letter(from), service), ...sending };
 };
 
-type AccountDraft = Draft & { readonly pour: Recipient } & Pick<Message, 'reponse'>;
+type AccountDraft = Draft & {
+  readonly pour: Recipient;
+  /** It says which orders may answer it. */
+  readonly invite?: boolean;
+} & Pick<Message, 'reponse'>;
 
-const toAccount = (needs: Needs, { pour, ...draft }: AccountDraft, letter: Letter<Envoyeur>) => {
-  const to = { compte: pour.slug, lead: null, a: pour.adresses, garder: false };
+const toAccount = (
+  needs: Needs,
+  { pour, invite = false, ...draft }: AccountDraft,
+  letter: Letter<Envoyeur>,
+) => {
+  const to = {
+    compte: pour.slug,
+    lead: null,
+    a: pour.adresses,
+    garder: false,
+    repondre_a: invite ? pour.badge : undefined,
+  };
   return message(needs, { ...draft, ...to }, (from) => letter({ ...from, compte: pour.nom }));
 };
 

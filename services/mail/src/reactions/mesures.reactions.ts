@@ -1,8 +1,10 @@
 import { fr } from '@agence/gesture';
 import { on, type Reaction } from '@agence/platform/consumer';
+import { readableDay, readableHour } from '@agence/words/paris';
 import { auditPret } from '../lettres/audit-pret.lettre.ts';
 import { alerteMesure, mesureEchouee } from '../lettres/mesure-echouee.lettre.ts';
 import { mesureEnRetard } from '../lettres/mesure-en-retard.lettre.ts';
+import { questionsPretes } from '../lettres/questions-pretes.lettre.ts';
 import { rapportPret } from '../lettres/rapport-pret.lettre.ts';
 import { recipient, writeToAccount, writeToUs } from '../messages/write.ts';
 import type { Needs } from '../needs.ts';
@@ -24,6 +26,12 @@ const read = async (needs: Needs, { compte, client: id }: About) => {
   return { pour, client: result.value };
 };
 
+const readQuestions = async ({ clients }: Needs, { compte, client: id }: About) => {
+  const { result } = await clients.lireQuestions({ compte, id });
+  if (result?.$case !== 'questions') throw new Error('an event names questions that are not there');
+  return result.value;
+};
+
 const readDocument = async ({ measurement }: Needs, { compte, client }: About, document: string) => {
   const { livrables } = await measurement.lireLivrables({ compte, client });
   const found = livrables.find(({ id }) => id === document);
@@ -43,8 +51,20 @@ export const mesuresReactions = (needs: Needs): readonly Reaction[] => [
     const { pour, client } = await read(needs, event);
     const { lien, periode, simulee = false } = await readDocument(needs, event, event.document);
     const { entreprise } = client;
-    await writeToAccount(needs, { id, genre: 'rapport_pret', pour }, (from) =>
-      rapportPret({ ...from, entreprise, periode, lien, simulee }),
+    await writeToAccount(needs, { id, genre: 'rapport_pret', pour, invite: true }, (from) =>
+      rapportPret({ ...from, entreprise, periode, lien, simulee, commande: pour.badge !== undefined }),
+    );
+  }),
+  on('questions_remises', 'questions_pretes', async (event, { id }) => {
+    const { pour, client } = await read(needs, event);
+    const { entreprise, demarre_ts } = client;
+    // Whoever orders elsewhere sees them there; launched or taken back meanwhile, they wait for nobody.
+    if (pour.badge === undefined || demarre_ts === undefined) return;
+    const { questions } = await readQuestions(needs, event);
+    const le = new Date(demarre_ts * 1000);
+    const demarre = { jour: readableDay(le), heure: readableHour(le) };
+    await writeToAccount(needs, { id, genre: 'questions_pretes', pour, invite: true }, (from) =>
+      questionsPretes({ ...from, entreprise, questions, demarre }),
     );
   }),
   on('audit_ecrit', 'audit_pret', async (event) => {

@@ -9,6 +9,7 @@ const ASKED = ['paul@lagrange.test'];
 
 /** Who is written to about each event; every other event of the catalogue writes to nobody. */
 const WRITES: Partial<Record<EventName, readonly (readonly string[])[]>> = {
+  questions_remises: [ACCOUNT],
   mesure_terminee: [ACCOUNT],
   mesure_en_retard: [ACCOUNT],
   mesure_echouee: [ACCOUNT, US],
@@ -34,6 +35,8 @@ afterAll(() => relay.stop());
 
 const of = world({
   mesure: 'en cours',
+  badge: 'commandes+k7@service.test',
+  demarre_ts: Date.UTC(2026, 10, 22) / 1000,
   demande: { action: 'ajouter', adresse: 'eve@ailleurs.test', meme_domaine: false, etat: 'approuvée' },
 });
 beforeEach(async () => {

@@ -21,8 +21,8 @@ export const messageId = (id: string, { address }: Sender): string =>
 
 /** The bytes of a message: each attempt sends the same ones. Every address is an object, no text is read as a path. */
 export function compose(message: Message, from: Sender): Promise<Buffer> {
-  const { _id: id, a, sujet, texte, html, cree, reponse } = message;
-  const replyTo = reponse?.repondre_a ?? from.replyTo;
+  const { _id: id, a, sujet, texte, html, cree, reponse, repondre_a } = message;
+  const replyTo = reponse?.repondre_a ?? repondre_a ?? from.replyTo;
   const node = new MailComposer({
     from: { name: uneLigne(from.name), address: from.address },
     to: a.filter(isMailAddress).map((address) => ({ name: '', address })),

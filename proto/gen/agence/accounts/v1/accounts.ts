@@ -48,7 +48,11 @@ export interface Compte {
   marque?: Marque | undefined;
   adresses: string[];
   /** Last known copy of what billing says, for the time when billing does not answer. */
-  paiement?: Paiement | undefined;
+  paiement?:
+    | Paiement
+    | undefined;
+  /** The ordering address, once one was drawn: where the letters that invite to answer are answered to. */
+  badge?: string | undefined;
 }
 
 export interface Paiement {
@@ -463,7 +467,16 @@ export const LireCompteResponse: MessageFns<LireCompteResponse> = {
 };
 
 function createBaseCompte(): Compte {
-  return { slug: "", nom: "", statut: "", servi: false, marque: undefined, adresses: [], paiement: undefined };
+  return {
+    slug: "",
+    nom: "",
+    statut: "",
+    servi: false,
+    marque: undefined,
+    adresses: [],
+    paiement: undefined,
+    badge: undefined,
+  };
 }
 
 export const Compte: MessageFns<Compte> = {
@@ -488,6 +501,9 @@ export const Compte: MessageFns<Compte> = {
     }
     if (message.paiement !== undefined) {
       Paiement.encode(message.paiement, writer.uint32(58).fork()).join();
+    }
+    if (message.badge !== undefined) {
+      writer.uint32(66).string(message.badge);
     }
     return writer;
   },
@@ -559,6 +575,14 @@ export const Compte: MessageFns<Compte> = {
             }
 
             message.paiement = Paiement.decode(reader, reader.uint32());
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.badge = reader.string();
             continue;
           }
         }

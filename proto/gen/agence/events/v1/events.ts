@@ -148,6 +148,13 @@ export interface QuestionsDemandees {
   revision: number;
 }
 
+/** They wait for validation. */
+export interface QuestionsRemises {
+  compte: string;
+  client: string;
+  revision: number;
+}
+
 export interface MesureLancee {
   compte: string;
   client: string;
@@ -1482,6 +1489,74 @@ export const QuestionsDemandees: MessageFns<QuestionsDemandees> = {
     try {
       const end = length === undefined ? reader.len : reader.pos + length;
       const message = createBaseQuestionsDemandees();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.compte = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.client = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.revision = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseQuestionsRemises(): QuestionsRemises {
+  return { compte: "", client: "", revision: 0 };
+}
+
+export const QuestionsRemises: MessageFns<QuestionsRemises> = {
+  encode(message: QuestionsRemises, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.compte !== "") {
+      writer.uint32(10).string(message.compte);
+    }
+    if (message.client !== "") {
+      writer.uint32(18).string(message.client);
+    }
+    if (message.revision !== 0) {
+      writer.uint32(24).int32(message.revision);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): QuestionsRemises {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseQuestionsRemises();
       while (reader.pos < end) {
         const tag = reader.uint32();
         switch (tag >>> 3) {

@@ -1,0 +1,47 @@
+import { keptMails } from '@agence/testing/fakes/mail';
+import { afterEach, expect, it } from '@jest/globals';
+import { type Wired, wire, world } from '../mail.fixture.ts';
+
+let mail: Wired;
+afterEach(() => mail.close());
+
+const BADGE = 'commandes+k7@mesure.test';
+const DEMARRE = Date.UTC(2026, 10, 22, 8, 14) / 1000;
+
+const heard = async (of: Parameters<typeof world>[0], ...names: Parameters<Wired['hear']>[0][]) => {
+  mail = await wire({ of: world(of) });
+  for (const name of names) await mail.hear(name, 'e1');
+  await mail.send();
+  return (await keptMails(mail.data)).map((one) => one.mail);
+};
+
+it('questions that wait are told to an account that orders by mail, which may answer there', async () => {
+  const [one, ...more] = await heard(
+    { badge: BADGE, mesure: 'à valider', demarre_ts: DEMARRE },
+    'questions_remises',
+  );
+  expect(more).toEqual([]);
+  expect(one?.subject).toBe('Questions à valider\u00a0: Maison Lagrange');
+  expect(one?.replyTo).toEqual([{ name: '', address: BADGE }]);
+  expect(one?.text).toContain('Question 2\u00a0: Quel boulanger à Angers ?');
+  expect(one?.text).toContain('le 22/11/2026 à 09\u00a0h\u00a014.');
+  expect(one?.headerLines.find(({ key }) => key === 'auto-submitted')?.line).toContain('auto-generated');
+});
+
+it.each([
+  ['to an account that orders elsewhere', { demarre_ts: DEMARRE }],
+  ['once they wait no more', { badge: BADGE }],
+])('nothing is told %s', async (_, of) => {
+  expect(await heard(of, 'questions_remises')).toEqual([]);
+});
+
+it('a report is answered where orders are read, by an account that has such an address', async () => {
+  const [one] = await heard({ badge: BADGE }, 'mesure_terminee');
+  expect(one?.replyTo).toEqual([{ name: '', address: BADGE }]);
+  expect(one?.text).toContain('Prochaine page de Maison Lagrange\u00a0: question 4');
+});
+
+it('what invites no order is answered by people of ours', async () => {
+  const [late] = await heard({ badge: BADGE, mesure: 'en cours' }, 'mesure_en_retard');
+  expect(late?.replyTo).toBeUndefined();
+});
