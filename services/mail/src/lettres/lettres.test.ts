@@ -75,7 +75,7 @@ describe('what an account reads', () => {
         '',
         "Voici les questions qui seront posées aux IA pour L'Épi d'Or. Sans geste de votre part, la mesure démarre d’elle-même le 22/11/2026 à 09 h 14.",
         '',
-        "Répondez à ce message par « Lancer L'Épi d'Or » pour démarrer tout de suite, « Remplacer la question 3 de L'Épi d'Or par « … » » ou « Retirer la question 3 de L'Épi d'Or » pour les changer d’abord.",
+        "Répondez à ce message par « Lancer L'Épi d'Or » pour démarrer tout de suite, « Remplacer la question 1 de L'Épi d'Or par « … » » ou « Retirer la question 1 de L'Épi d'Or » pour les changer d’abord.",
         '',
         'Question 1 : Quel boulanger à Angers ?',
         'Question 3 : Où acheter du bon pain ?',

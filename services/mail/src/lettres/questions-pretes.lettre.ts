@@ -15,7 +15,7 @@ export const questionsPretes = ({ entreprise, questions, demarre, ...from }: Que
   titre: fr`Les questions sont prêtes`,
   paragraphes: [
     fr`Voici les questions qui seront posées aux IA pour ${entreprise}. Sans geste de votre part, la mesure démarre d'elle-même le ${demarre.jour} à ${demarre.heure}.`,
-    fr`Répondez à ce message par « Lancer ${entreprise} » pour démarrer tout de suite, « Remplacer la question 3 de ${entreprise} par « … » » ou « Retirer la question 3 de ${entreprise} » pour les changer d'abord.`,
+    fr`Répondez à ce message par « Lancer ${entreprise} » pour démarrer tout de suite, « Remplacer la question ${questions[0]?.n ?? 1} de ${entreprise} par « … » » ou « Retirer la question ${questions[0]?.n ?? 1} de ${entreprise} » pour les changer d'abord.`,
   ],
   action: null,
   faits: questions.map(({ n, question }) => [fr`Question ${n}`, question]),

@@ -1,0 +1,89 @@
+import { someSlug } from '@agence/testing/accounts';
+import { type FakeRelay, type RelayedMail, startFakeRelay } from '@agence/testing/fakes/mail';
+import type { OwnSystem } from '@agence/testing/system';
+import { until } from '@agence/testing/until';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { entries } from '../outside/client.ts';
+import { simple } from '../outside/console.ts';
+import { dit, type Ecrit, envoyer, orderer, reponseA, reponses } from '../outside/orders.ts';
+import { ownSystem } from '../outside/system.ts';
+
+jest.setTimeout(180_000);
+
+let relay: FakeRelay;
+let system: OwnSystem;
+beforeAll(async () => {
+  relay = await startFakeRelay();
+  system = await ownSystem({ testClock: true, env: { SMTP_URL: relay.url } });
+});
+afterAll(async () => {
+  await system.stop();
+  await relay.stop();
+});
+
+/** An agency that has nothing but its mail program: what it reads, and what it answers. */
+async function agency() {
+  const { account, de, a } = await orderer(system);
+  const read = async (sujet: string): Promise<RelayedMail> => {
+    const found = await until(
+      async () =>
+        relay.received().filter(({ to, mail }) => to.includes(de) && simple(mail.subject ?? '') === sujet),
+      ({ length }) => length > 0,
+    );
+    return found.at(-1) as RelayedMail;
+  };
+  let asked = 0;
+  const write = async (order: Partial<Ecrit>): Promise<RelayedMail> => {
+    await envoyer(system, { de, a, sujet: someSlug(), ...order });
+    asked += 1;
+    return (await reponses(relay, de, asked)).at(-1) as RelayedMail;
+  };
+  const answer = (to: RelayedMail, texte: string) =>
+    write({ a: reponseA(to), texte, enReponseA: to, sujet: `Re: ${to.mail.subject}` });
+  return { account, read, write, answer };
+}
+
+test('an agency that has only its mail: placed from a table, validated, measured, its page chosen, its brand and its keys', async () => {
+  const { account, read, write, answer } = await agency();
+  const [one, two] = entries(2);
+  if (one === undefined || two === undefined) throw new Error('two clients were wanted');
+  const lines = [one, two].map(({ entreprise, site_web }) => `${entreprise};${site_web};Lyon;boulangerie`);
+  const content = ['Entreprise;Site web;Ville;Métier', ...lines].join('\r\n');
+  const proposed = await write({
+    texte: 'Ajouter les clients joints',
+    joint: { filename: 'c.csv', content },
+  });
+  expect(dit(await answer(proposed, 'OUI'))).toContain('Vos clients sont placés');
+
+  const ready = await read(`Questions à valider : ${one.entreprise}`);
+  const other = 'Quelle boulangerie ouvre le lundi à Lyon ?';
+  const changed = await answer(ready, `Remplacer la question 2 de ${one.entreprise} par « ${other} »`);
+  expect(dit(changed)).toContain(other);
+  expect(dit(await answer(ready, `Lancer ${one.entreprise}`))).toContain('Les questions de ce client');
+
+  const report = await read(`Rapport prêt : ${one.entreprise}`);
+  const [lien = ''] = /http\S+\/d\/\S+/.exec(report.mail.text ?? '') ?? [];
+  expect(simple(await (await fetch(lien)).text())).toContain(other);
+  const chosen = await answer(report, `Prochaine page de ${one.entreprise} : question 2`);
+  expect(dit(chosen)).toContain(other);
+
+  // Nobody answered about the other one: it starts by itself a day later.
+  await read(`Questions à valider : ${two.entreprise}`);
+  await system.operate('clock', 'advance', '24h');
+  await system.operate('tasks', 'run', 'lancements');
+  await read(`Rapport prêt : ${two.entreprise}`);
+
+  const site = `https://${someSlug()}.fr`;
+  const prospect = await write({ texte: `Diagnostic : Pain Test, ${site}, Angers, boulangerie` });
+  expect(dit(await answer(prospect, 'OUI merci'))).toContain('Le diagnostic');
+  await until(
+    async () => (await account.agence.get('diagnostics/')).body as { diagnostics: { etat: string }[] },
+    ({ diagnostics }) => diagnostics.some(({ etat }) => etat === 'prêt'),
+  );
+  expect(dit(await write({ texte: 'Mes diagnostics' }))).toContain('Pain Test');
+
+  const colour = await write({ texte: 'Marque : couleur #0b5caa' });
+  expect(dit(await answer(colour, 'Oui'))).toContain('#0b5caa');
+  await write({ texte: 'Couper les clés' });
+  expect((await account.agence.get('compte/')).status).toBe(403);
+});
