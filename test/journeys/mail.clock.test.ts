@@ -3,7 +3,7 @@ import { type FakeRelay, type RelayedMail, startFakeRelay } from '@agence/testin
 import type { OwnSystem } from '@agence/testing/system';
 import { until } from '@agence/testing/until';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { entries } from '../outside/client.ts';
+import { entries, questionsOf, untilWritten } from '../outside/client.ts';
 import { simple } from '../outside/console.ts';
 import { dit, type Ecrit, envoyer, orderer, reponseA, reponses } from '../outside/orders.ts';
 import { ownSystem } from '../outside/system.ts';
@@ -64,8 +64,14 @@ test('an agency that has only its mail: placed from a table, validated, measured
   const report = await read(`Rapport prêt : ${one.entreprise}`);
   const [lien = ''] = /http\S+\/d\/\S+/.exec(report.mail.text ?? '') ?? [];
   expect(simple(await (await fetch(lien)).text())).toContain(other);
-  const chosen = await answer(report, `Prochaine page de ${one.entreprise} : question 2`);
-  expect(dit(chosen)).toContain(other);
+  const [id = ''] = (
+    (await account.agence.get('clients/')).body as { clients: { id: string }[] }
+  ).clients.map((c) => c.id);
+  await untilWritten(account, id, 2);
+  // The first page has its question: another one is free.
+  const free = (await questionsOf(account, id)).etats.find(({ page }) => page === null);
+  const chosen = await answer(report, `Prochaine page de ${one.entreprise} : question ${free?.n}`);
+  expect(dit(chosen)).toContain(free?.question);
 
   // Nobody answered about the other one: it starts by itself a day later.
   await read(`Questions à valider : ${two.entreprise}`);
