@@ -13,5 +13,8 @@ export const QUESTIONS_DIAGNOSTIC = 5;
 /** The brand's colour where nobody chose one. */
 export const COULEUR_PAR_DEFAUT = '#0b5cad';
 
+/** The plan of customers without an agency, and of nobody else. */
+export const FORMULE_DIRECTE = 'direct';
+
 /** Days after the last paid one until an account is no longer served. */
 export const ECHU_APRES_JOURS = 8;

@@ -18,7 +18,7 @@ export type Comptes = DocumentStore<CompteState, CompteFact> & {
   /** The account whose address request that is. */
   readonly byDemande: (id: string) => Promise<string | null>;
   readonly all: () => Promise<readonly Held[]>;
-  /** Each account that an address is authorised on, by its slug. */
+  /** Each account of an agency that an address is authorised on, by its slug: what a console may open. */
   readonly byAdresse: (adresse: string) => Promise<readonly Held[]>;
   readonly byBadge: (badge: string) => Promise<Held | null>;
   readonly bySession: (hash: string) => Promise<Held | null>;
@@ -73,7 +73,9 @@ export function compteStore(
     byBadge: async (badge) => (await held({ 'state.badge': badge }))[0] ?? null,
     bySession: async (hash) => (await held({ 'state.sessions.id': hash }))[0] ?? null,
     byAdresse: async (adresse) => {
-      const found = comptes.find({ 'state.adresses': adresse }, { collation: ANY_CASE }).sort({ _id: 1 });
+      const found = comptes
+        .find({ 'state.adresses': adresse, 'state.direct': { $exists: false } }, { collation: ANY_CASE })
+        .sort({ _id: 1 });
       return heldIn(await found.toArray());
     },
     byCustomer: async (customer) => {

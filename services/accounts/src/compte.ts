@@ -47,6 +47,8 @@ export type Marque = { readonly nom: string; readonly couleur: string; readonly 
 export type Compte = {
   readonly nom: string;
   readonly cree: Date;
+  /** A customer without an agency: orders by mail alone, neither key nor console. Absent: an agency. */
+  readonly direct?: true;
   readonly en_pause: boolean;
   /** Authorised addresses, never none. */
   readonly adresses: readonly string[];

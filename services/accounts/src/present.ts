@@ -10,6 +10,7 @@ export const present = (slug: string, compte: Compte, now: Date): CompteMessage 
   return {
     slug,
     nom: compte.nom,
+    direct: compte.direct === true ? true : undefined,
     statut: statut(compte, today),
     servi: servi(compte, today),
     marque: { ...compte.marque },

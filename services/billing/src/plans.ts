@@ -1,3 +1,5 @@
+import { FORMULE_DIRECTE } from '@agence/words/promises';
+
 /** What each plan gives (docs/limits.md): changed at deploy time, never in data. */
 export type Plan = {
   readonly label: string;
@@ -28,12 +30,17 @@ export const PLANS: ReadonlyMap<string, Plan> = new Map([
   ['agence5', plan('Agence 5', 5, 10, 3)],
   ['agence15', plan('Agence 15', 15, 15, 4)],
   ['agence30', plan('Agence 30', 30, 20, 5)],
+  [FORMULE_DIRECTE, { ...plan('Direct', 1, 10, 3), leads_par_mois: 0 }],
 ]);
 
 const OU = new Intl.ListFormat('fr', { type: 'disjunction' });
 
-/** The names to choose from, in words. */
-export const NOMS_DES_FORMULES: string = OU.format(PLANS.keys());
+/** What an account on that plan may choose: agencies among theirs, a customer without an agency the one there is. */
+export const choixDepuis = (plan: string): readonly string[] =>
+  [...PLANS.keys()].filter((name) => (name === FORMULE_DIRECTE) === (plan === FORMULE_DIRECTE));
+
+/** Names to choose from, in words. */
+export const enToutesLettres = (names: readonly string[]): string => OU.format(names);
 
 /** The plan of an account: one that it has, so one that exists. */
 export const planDe = (name: string): Plan => {

@@ -1,6 +1,7 @@
 import { connectPeer, type Peer } from '@agence/platform/grpc-client';
 import { AccountsOperatorClient, type AccountsOperatorServer } from '@agence/proto/accounts/v1/operator';
 import { BillingOperatorClient, type BillingOperatorServer } from '@agence/proto/billing/v1/operator';
+import { ClientsClient, type ClientsServer } from '@agence/proto/clients/v1/clients';
 import { ClientsOperatorClient, type ClientsOperatorServer } from '@agence/proto/clients/v1/operator';
 import { FormOperatorClient, type FormOperatorServer } from '@agence/proto/form/v1/form';
 import { MailOperatorClient, type MailOperatorServer } from '@agence/proto/mail/v1/mail';
@@ -27,6 +28,8 @@ export type System = {
   readonly accounts: Peer<AccountsOperatorServer>['call'];
   readonly billing: Peer<BillingOperatorServer>['call'];
   readonly clients: Peer<ClientsOperatorServer>['call'];
+  /** What a customer may order of its clients. */
+  readonly placing: Pick<Peer<ClientsServer>['call'], 'poser'>;
   readonly form: Peer<FormOperatorServer>['call'];
   readonly mail: Peer<MailOperatorServer>['call'];
   readonly measurement: Peer<MeasurementOperatorServer>['call'];
@@ -54,6 +57,7 @@ export function reach({ token, services, operator, publicUrl }: Addresses): Syst
     accounts: keep(connectPeer<AccountsOperatorServer>(AccountsOperatorClient, at('accounts'), token, USUAL)),
     billing: keep(connectPeer<BillingOperatorServer>(BillingOperatorClient, at('billing'), token, USUAL)),
     clients: keep(connectPeer<ClientsOperatorServer>(ClientsOperatorClient, at('clients'), token, USUAL)),
+    placing: keep(connectPeer<ClientsServer>(ClientsClient, at('clients'), token, USUAL)),
     form: keep(connectPeer<FormOperatorServer>(FormOperatorClient, at('form'), token, USUAL)),
     mail: keep(connectPeer<MailOperatorServer>(MailOperatorClient, at('mail'), token, USUAL)),
     measurement: keep(

@@ -1,17 +1,14 @@
-import { opaqueId } from '@agence/platform/opaque-id';
 import { refused } from '@agence/platform/refus';
 import type { ChangerBadgeRequest, ChangerBadgeResponse } from '@agence/proto/accounts/v1/accounts';
 import type { Needs } from '../needs.ts';
 import { changerBadge } from './badge.rule.ts';
-
-/** `commandes+…@` the domain of the service: 100 random bits, so that only who was told it can write to it. */
-const draw = (domain: string): string => `${opaqueId('commandes').replace('_', '+')}@${domain}`;
+import { drawBadge } from './draw.ts';
 
 export const changerBadgeHandler =
   ({ comptes, mailDomain }: Needs) =>
   async ({ ordre }: ChangerBadgeRequest): Promise<ChangerBadgeResponse> => {
     const { compte = '', command_id = '', confirmer = false } = ordre ?? {};
-    const command = { command_id, confirmer, badge: draw(mailDomain) };
+    const command = { command_id, confirmer, badge: drawBadge(mailDomain) };
     const outcome = await comptes.carryOut(compte, changerBadge, command);
     if ('refusal' in outcome) return refused(outcome);
     return { result: { $case: 'nouveau', value: outcome.proposal } };

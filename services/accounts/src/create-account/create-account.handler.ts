@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Contention } from '@agence/gesture';
 import { refused } from '@agence/platform/refus';
 import type { CreateAccountRequest, CreateAccountResponse } from '@agence/proto/accounts/v1/operator';
+import { drawBadge } from '../badge/draw.ts';
 import type { Needs } from '../needs.ts';
 import { showAccount } from '../show-account/show-account.handler.ts';
 import { createAccount } from './create-account.rule.ts';
@@ -9,7 +10,7 @@ import { createAccount } from './create-account.rule.ts';
 export const createAccountHandler =
   (needs: Needs) =>
   async (request: CreateAccountRequest): Promise<CreateAccountResponse> => {
-    const { slug, paye_jusqu_au, stripe_customer: customer, couleur, contact, ...rest } = request;
+    const { slug, direct, paye_jusqu_au, stripe_customer: customer, couleur, contact, ...rest } = request;
     const stripe_customer = customer?.trim() || null;
     // A blank identifier is refused by the rule; the store must be asked for some document.
     const create = async () =>
@@ -17,12 +18,11 @@ export const createAccountHandler =
         ...rest,
         command_id: randomUUID(),
         confirmer: true,
-        slug,
+        ...{ slug, couleur: couleur ?? null, contact: contact ?? null },
         paye_jusqu_au: paye_jusqu_au ?? null,
         stripe_customer,
         porteur: stripe_customer === null ? null : await needs.comptes.byCustomer(stripe_customer),
-        couleur: couleur ?? null,
-        contact: contact ?? null,
+        badge: direct === true ? drawBadge(needs.mailDomain) : null,
         now: needs.clock.now(),
       });
     // No write goes through when another account took the customer meanwhile: asked again, it is refused.

@@ -1,4 +1,11 @@
-import { expect, it } from '@jest/globals';
+import { fr } from '@agence/gesture';
+import { describe, expect, it } from '@jest/globals';
+import { unCompte } from '../compte.fixture.ts';
+import { SANS_AGENCE } from '../compte.sentences.ts';
+import type { Cle, CompteState } from '../compte.ts';
+import { demanderCle } from '../demander-cle/demander-cle.rule.ts';
+import { grantKey } from '../grant-key/grant-key.rule.ts';
+import { changerMarque } from '../marque/marque.rule.ts';
 import { createAccount } from './create-account.rule.ts';
 
 const account = {
@@ -12,6 +19,7 @@ const account = {
   porteur: null,
   couleur: null,
   contact: null,
+  badge: null,
   operator: 'op',
   now: new Date(0),
 };
@@ -33,4 +41,42 @@ it('an address given twice counts once, and what nobody may send to is refused',
         sentence: 'Il faut au moins une adresse électronique, et chacune doit être valide.',
       },
     });
+});
+
+describe('a customer without an agency', () => {
+  const direct = { ...account, plan: 'direct', badge: 'commandes+k7@mesure.test' };
+
+  it('has an ordering address from the first day', () => {
+    expect(createAccount(null, direct)).toMatchObject({
+      facts: [{ compte: { direct: true, badge: direct.badge, paiement: { plan: 'direct' } } }],
+    });
+  });
+
+  it.each([
+    ['on an agency’s plan', { ...direct, plan: 'agence5' }],
+    ['whose plan an agency asks for', { ...account, plan: 'direct' }],
+  ])('is refused %s', (_, command) => {
+    expect(createAccount(null, command)).toEqual({
+      refusal: {
+        kind: 'invalid',
+        sentence: fr`La formule « direct » est celle des clients sans agence, et la seule qu'ils aient.`,
+      },
+    });
+  });
+
+  it.each([
+    [
+      'a key granted',
+      (state: CompteState) => grantKey(state, { cle: {} as Cle, operator: 'op' }),
+      SANS_AGENCE,
+    ],
+    ['a key asked for', (state: CompteState) => demanderCle(state, { now: new Date(0) }), SANS_AGENCE],
+    [
+      'another brand',
+      (state: CompteState) => changerMarque(state, { demandee: { nom: 'Autre' } }),
+      fr`Vos documents portent la marque du service : elle ne se change pas.`,
+    ],
+  ])('is refused %s', (_, gesture, sentence) => {
+    expect(gesture(unCompte({ direct: true }))).toEqual({ refusal: { kind: 'conflict', sentence } });
+  });
 });

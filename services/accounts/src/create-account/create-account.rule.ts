@@ -1,6 +1,6 @@
 import { type Decision, fr, propose, refuse } from '@agence/gesture';
 import { sameMailAddress } from '@agence/words/mail-address';
-import { COULEUR_PAR_DEFAUT } from '@agence/words/promises';
+import { COULEUR_PAR_DEFAUT, FORMULE_DIRECTE } from '@agence/words/promises';
 import type { Compte, CompteFact, CompteState } from '../compte.ts';
 import { type Champs, champFaux } from './champs.ts';
 
@@ -10,6 +10,8 @@ export type CreateAccount = Champs & {
   /** The account that has this customer of the card provider already. */
   readonly porteur: string | null;
   readonly contact: string | null;
+  /** The ordering address of a customer without an agency; null for an agency, which draws its own. */
+  readonly badge: string | null;
   readonly operator: string;
   readonly now: Date;
 };
@@ -25,13 +27,18 @@ export const createAccount = (
   const sentence = champFaux(command);
   if (sentence !== undefined) return refuse('invalid', sentence);
   if (state !== null) return refuse('conflict', fr`Un compte porte déjà cet identifiant.`);
+  if ((command.badge !== null) !== (command.plan === FORMULE_DIRECTE))
+    return refuse(
+      'invalid',
+      fr`La formule « direct » est celle des clients sans agence, et la seule qu'ils aient.`,
+    );
   const { stripe_customer, porteur } = command;
   if (porteur !== null)
     return refuse(
       'conflict',
       fr`Le client de carte ${stripe_customer ?? ''} est déjà celui du compte ${porteur}.`,
     );
-  const { nom, plan, adresses, mode_paiement: mode, paye_jusqu_au, couleur, contact } = command;
+  const { nom, plan, badge, adresses, mode_paiement: mode, paye_jusqu_au, couleur, contact } = command;
   const compte: Compte = {
     nom,
     cree: command.now,
@@ -41,7 +48,8 @@ export const createAccount = (
     marque: { nom, couleur: couleur ?? COULEUR_PAR_DEFAUT, contact: contact ?? adresses[0] ?? '' },
     cles: [],
     assistants: [],
-    badge: null,
+    badge,
+    ...(badge === null ? {} : { direct: true }),
     sessions: [],
     stripe_customer,
     paiement: { plan, mode, etat: 'en attente', paye_jusqu_au, fin_le: null, version: 0 },

@@ -1,5 +1,5 @@
 import { type Decision, fr, propose, refuse } from '@agence/gesture';
-import { COMPTE_INCONNU } from '../compte.sentences.ts';
+import { COMPTE_INCONNU, SANS_AGENCE } from '../compte.sentences.ts';
 import type { CompteFact, CompteState } from '../compte.ts';
 
 const TRANSMISE = fr`Votre demande est transmise : une personne la vérifie, puis vous remet la clé.`;
@@ -11,6 +11,7 @@ export const demanderCle = (
   { now: le }: { readonly now: Date },
 ): Decision<{ readonly note: string }, CompteFact> => {
   if (state === null) return refuse('not_found', COMPTE_INCONNU);
+  if (state.direct) return refuse('conflict', SANS_AGENCE);
   if (state.cle_demandee != null) return refuse('conflict', DEJA);
   return propose({ note: TRANSMISE }, [{ type: 'cle_demandee', le }]);
 };

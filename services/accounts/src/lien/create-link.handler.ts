@@ -2,7 +2,7 @@ import { refuse } from '@agence/gesture';
 import { refused } from '@agence/platform/refus';
 import type { CreateLinkRequest, CreateLinkResponse } from '@agence/proto/accounts/v1/operator';
 import { sameMailAddress } from '@agence/words/mail-address';
-import { ADRESSE_INCONNUE, COMPTE_INCONNU } from '../compte.sentences.ts';
+import { ADRESSE_INCONNUE, COMPTE_INCONNU, SANS_AGENCE } from '../compte.sentences.ts';
 import type { Needs } from '../needs.ts';
 import { draw } from './draw.ts';
 
@@ -11,6 +11,7 @@ export const createLinkHandler =
   async ({ operator, slug, adresse }: CreateLinkRequest): Promise<CreateLinkResponse> => {
     const { state } = await needs.comptes.read(slug);
     if (state === null) return refused(refuse('not_found', COMPTE_INCONNU));
+    if (state.direct) return refused(refuse('conflict', SANS_AGENCE));
     const wanted = state.adresses.find((one) => adresse === undefined || sameMailAddress(one, adresse));
     if (wanted === undefined) return refused(refuse('not_found', ADRESSE_INCONNUE));
     return { result: { $case: 'jeton', value: await draw(needs, wanted, operator) } };

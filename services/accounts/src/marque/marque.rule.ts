@@ -12,6 +12,7 @@ export type ChangementDeMarque = {
   readonly marque: Marque;
 };
 
+const MARQUE_DU_SERVICE = fr`Vos documents portent la marque du service : elle ne se change pas.`;
 const COULEUR = /^#[0-9a-f]{6}$/i;
 
 /** The brand that the next documents carry; those handed over stay as they are. */
@@ -20,6 +21,7 @@ export const changerMarque = (
   { demandee }: ChangerMarque,
 ): Decision<ChangementDeMarque, CompteFact> => {
   if (state === null) return refuse('not_found', COMPTE_INCONNU);
+  if (state.direct) return refuse('conflict', MARQUE_DU_SERVICE);
   const couleur = demandee.couleur?.toLowerCase();
   if (couleur !== undefined && !COULEUR.test(couleur))
     return refuse('invalid', fr`La couleur s'écrit #rrggbb : un dièse, puis six chiffres hexadécimaux.`);

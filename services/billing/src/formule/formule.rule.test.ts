@@ -62,6 +62,13 @@ describe('a plan is refused', () => {
     ['that does not exist', {}, asked('agence6'), INCONNUE],
     ['of no name', {}, asked(''), INCONNUE],
     ['named like what every object has', {}, asked('constructor'), INCONNUE],
+    ['of customers without an agency', {}, asked('direct'), INCONNUE],
+    [
+      'of agencies, by a customer without one',
+      { plan: 'direct' },
+      asked('agence5'),
+      fr`Cette formule n'existe pas : choisissez direct.`,
+    ],
     ['written in capitals', {}, asked('AGENCE30'), INCONNUE],
     ['in place', {}, asked('agence15'), fr`La formule Agence 15 est déjà la vôtre.`],
     ['that waits for its payment', { formule_demandee: 'agence30' }, asked('agence30'), DEMANDEE],

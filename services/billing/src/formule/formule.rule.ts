@@ -2,7 +2,7 @@ import { type Decision, fr, propose, refuse } from '@agence/gesture';
 import { FACTURATION_INCONNUE } from '../facturation.sentences.ts';
 import type { Facturation, FacturationFact, FacturationState } from '../facturation.ts';
 import { finMalgreTout } from '../fin.ts';
-import { NOMS_DES_FORMULES, PLANS, planDe } from '../plans.ts';
+import { choixDepuis, enToutesLettres, planDe } from '../plans.ts';
 import { note } from './note.ts';
 
 export type DemanderFormule = {
@@ -25,9 +25,9 @@ export type FormuleDemandee = {
 
 /** Why a plan cannot be asked for, in the order in which it is said; undefined when it can. */
 const pourquoi = (state: Facturation, { formule, occupees, vendue_par_carte }: DemanderFormule) => {
-  const voulue = PLANS.get(formule);
-  if (voulue === undefined) return fr`Cette formule n'existe pas : choisissez ${NOMS_DES_FORMULES}.`;
-  const { label, clients } = voulue;
+  const choix = choixDepuis(state.plan);
+  if (!choix.includes(formule)) return fr`Cette formule n'existe pas : choisissez ${enToutesLettres(choix)}.`;
+  const { label, clients } = planDe(formule);
   if (formule === state.plan) return fr`La formule ${label} est déjà la vôtre.`;
   if (formule === state.formule_demandee || formule === state.formule_payee)
     return fr`La formule ${label} est déjà demandée : elle prendra effet à l'arrivée de son paiement.`;

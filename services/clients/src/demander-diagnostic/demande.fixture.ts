@@ -14,6 +14,7 @@ export const command = (more: Partial<DemanderDiagnostic> = {}): DemanderDiagnos
   prospect,
   site: { site: 'fournil-martin.fr' },
   servi: true,
+  quota: 6,
   clients: new Set(['client-a.fr', 'client-b.fr']),
   id: 'dp_new',
   now: NOW,

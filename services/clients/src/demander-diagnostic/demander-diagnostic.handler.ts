@@ -7,6 +7,7 @@ import type {
 import { appelsParDiagnostic } from '../models.ts';
 import { isServi, type Needs } from '../needs.ts';
 import { normaliserSite } from '../portefeuille/site.ts';
+import { quotaDe } from '../prospection/leads.ts';
 import { periodeDe } from '../prospection/periode.ts';
 import { demanderDiagnostic } from './demander-diagnostic.rule.ts';
 import { diagnosticMontre } from './diagnostic-montre.ts';
@@ -25,6 +26,7 @@ export const demanderDiagnosticHandler =
       prospect: { entreprise, site_web, ville, metier },
       site: normaliserSite(site_web, needs.allowed),
       servi,
+      quota: quotaDe(state),
       clients: new Set(actifs.map(({ site }) => site)),
       id: opaqueId('dp'),
       now,

@@ -51,7 +51,7 @@ describe('launched', () => {
     const decision = demanderDiagnostic(before, command());
     if ('refusal' in decision) throw new Error(decision.refusal.sentence);
     const after = decision.facts.reduce(PROSPECTIONS.evolve, before);
-    expect(leads(after, 2, '11/2026', '01/12/2026')).toEqual(decision.proposal.leads);
+    expect(leads(after, 6, '11/2026', '01/12/2026')).toEqual(decision.proposal.leads);
     expect(after.demandes.map(({ site }) => site)).toEqual([
       'kept.fr',
       ...five.map(({ site }) => site),

@@ -7,6 +7,8 @@ export type DemanderDiagnostic = Pick<Situation, 'clients' | 'depuis'> & {
   readonly prospect: Prospect;
   readonly site: { readonly site: string } | { readonly pourquoi: string };
   readonly servi: boolean;
+  /** Diagnostics of the month at most. */
+  readonly quota: number;
   /** The id that the request would get. */
   readonly id: string;
   readonly now: Date;
@@ -34,13 +36,13 @@ export const demanderDiagnostic = (
   state: Prospection,
   command: DemanderDiagnostic,
 ): Decision<DiagnosticPropose, ProspectionFact> => {
-  const { prospect: compris, site: found, clients, mois, repart_le, id, now } = command;
+  const { prospect: compris, site: found, mois, repart_le, id, now } = command;
   if (compris.entreprise === '') return refuse('conflict', SANS_ENTREPRISE);
   if (compris.site_web === '') return refuse('conflict', SANS_SITE);
   if ('pourquoi' in found) return refuse('conflict', found.pourquoi);
   if (!command.servi) return refuse('conflict', NON_SERVI);
   const { site } = found;
-  const before = leads(state, clients.size, mois, repart_le);
+  const before = leads(state, command.quota, mois, repart_le);
   const why = empechement(state, { ...command, site, leads: before });
   if (why !== null) return propose({ compris, leads: before, empechement: why, appels_prevus: 0 });
   const after = { ...before, utilises: before.utilises + 1, restants: before.restants - 1 };

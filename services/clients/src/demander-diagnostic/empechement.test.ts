@@ -36,7 +36,10 @@ describe('refused', () => {
 describe('not launched', () => {
   it('a client of the account, whatever was asked before', () => {
     const state = given(asked('fournil-martin.fr'));
-    const decision = demanderDiagnostic(state, command({ clients: new Set(['fournil-martin.fr']) }));
+    const decision = demanderDiagnostic(
+      state,
+      command({ clients: new Set(['fournil-martin.fr']), quota: 3 }),
+    );
     expect(decision).toEqual({
       proposal: {
         compris: prospect,
@@ -89,13 +92,16 @@ describe('not launched', () => {
     expect(sentence(demanderDiagnostic(full, command()))).toBe(
       fr`Les ${6} diagnostics de prospects de ce mois sont utilisés.`,
     );
-    expect(sentence(demanderDiagnostic(given(), command({ clients: new Set() })))).toBe(
+    expect(sentence(demanderDiagnostic(given(), command({ clients: new Set(), quota: 0 })))).toBe(
       fr`Votre compte n'a aucun client actif : chacun ouvre trois diagnostics de prospects par mois.`,
+    );
+    expect(sentence(demanderDiagnostic(given(), command({ quota: 0 })))).toBe(
+      fr`Votre formule n'ouvre pas de diagnostics de prospects.`,
     );
   });
 
   it('is less than none left when clients went away since', () => {
-    const decision = demanderDiagnostic(given(...five), command({ clients: new Set(['client-a.fr']) }));
+    const decision = demanderDiagnostic(given(...five), command({ quota: 3 }));
     expect(decision).toMatchObject({ proposal: { leads: { quota: 3, utilises: 5, restants: 0 } } });
   });
 });

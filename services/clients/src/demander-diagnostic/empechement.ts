@@ -31,6 +31,12 @@ const SANS_CLIENT: Empechement = {
   document: null,
 };
 
+const SANS_DIAGNOSTIC: Empechement = {
+  raison: fr`Votre formule n'ouvre pas de diagnostics de prospects.`,
+  suite: fr`Rien n'est lancé : ils sont ceux des agences, pour leurs prospects.`,
+  document: null,
+};
+
 const recent = ({ demande_le, etat, document }: Demande): Empechement => ({
   raison: fr`Ce prospect a déjà été diagnostiqué il y a moins de 30 jours, le ${readableDay(demande_le)}.`,
   suite:
@@ -53,5 +59,6 @@ export const empechement = ({ demandes }: Prospection, situation: Situation): Em
   const last = demandes.findLast((one) => one.site === site && one.etat !== 'en échec');
   if (last !== undefined && last.demande_le > depuis) return recent(last);
   if (leads.restants > 0) return null;
-  return leads.quota === 0 ? SANS_CLIENT : epuise(leads);
+  if (clients.size === 0) return SANS_CLIENT;
+  return leads.quota === 0 ? SANS_DIAGNOSTIC : epuise(leads);
 };

@@ -1,7 +1,7 @@
 import type { LirePortefeuilleResponse } from '@agence/proto/clients/v1/clients';
 import { firstOfNextMonth, isoDay, readableMonth } from '@agence/words/paris';
 import type { Needs } from '../needs.ts';
-import { leads } from '../prospection/leads.ts';
+import { leads, quotaDe } from '../prospection/leads.ts';
 import { montrer } from './montrer.ts';
 import { placesRestantes, placesTenues } from './places.ts';
 
@@ -20,14 +20,13 @@ export async function liste(
   ]);
   const { state } = portefeuille;
   const today = isoDay(now);
-  const couverts = state.clients.filter(({ actif }) => actif).length;
   const { questions_par_client, ias_par_client } = state.limites;
   return {
     clients: state.clients.map((client) => montrer(client, files.get(client.id) ?? null)),
     plafond: state.limites.clients,
     places_restantes: placesRestantes(state, today),
     places_tenues: placesTenues(state, today),
-    leads: leads(prospection.state, couverts, readableMonth(now), firstOfNextMonth(now)),
+    leads: leads(prospection.state, quotaDe(state), readableMonth(now), firstOfNextMonth(now)),
     limites: { questions_par_client, ias_par_client: await models.parClient(ias_par_client) },
   };
 }

@@ -1,3 +1,4 @@
+import type { Portefeuille } from '../portefeuille/portefeuille.ts';
 import type { Prospection } from './prospection.ts';
 
 /** Prospect diagnostics a month for each covered client (the contract). */
@@ -11,14 +12,12 @@ export type Leads = {
   readonly repart_le: string;
 };
 
+/** What the covered clients open, and no more than the plan has: that of a customer without an agency has none. */
+export const quotaDe = ({ clients, limites }: Portefeuille): number =>
+  Math.min(PAR_CLIENT * clients.filter(({ actif }) => actif).length, limites.leads_par_mois);
+
 /** The month's count; a diagnostic that failed gives its right back. */
-export const leads = (
-  { demandes }: Prospection,
-  couverts: number,
-  mois: string,
-  repart_le: string,
-): Leads => {
-  const quota = PAR_CLIENT * couverts;
+export const leads = ({ demandes }: Prospection, quota: number, mois: string, repart_le: string): Leads => {
   const utilises = demandes.filter((demande) => demande.mois === mois && demande.etat !== 'en échec').length;
   return { quota, utilises, restants: Math.max(0, quota - utilises), mois, repart_le };
 };

@@ -1,7 +1,7 @@
 import type { LireProspectionRequest, LireProspectionResponse } from '@agence/proto/clients/v1/prospection';
 import type { Needs } from '../needs.ts';
 import { diagnosticListe } from './diagnostic-liste.ts';
-import { leads } from './leads.ts';
+import { leads, quotaDe } from './leads.ts';
 import { periodeDe } from './periode.ts';
 
 export const lireProspection =
@@ -11,10 +11,9 @@ export const lireProspection =
       portefeuilles.read(compte),
       prospections.read(compte),
     ]);
-    const couverts = portefeuille.clients.filter(({ actif }) => actif).length;
     const { mois, repart_le, depuis } = periodeDe(clock.now());
     return {
-      leads: leads(state, couverts, mois, repart_le),
+      leads: leads(state, quotaDe(portefeuille), mois, repart_le),
       // Kept in the order in which they were asked for.
       diagnostics: state.demandes
         .filter(({ demande_le }) => demande_le > depuis)

@@ -14,7 +14,7 @@ describe('what came of a request', () => {
     if ('refusal' in decision) throw new Error(decision.refusal.sentence);
     const after = decision.facts.reduce(PROSPECTIONS.evolve, state);
     expect(after.demandes).toMatchObject([{ etat: 'en échec', document: null }]);
-    expect(leads(after, 1, '11/2026', '')).toMatchObject({ utilises: 0, restants: 3 });
+    expect(leads(after, 3, '11/2026', '')).toMatchObject({ utilises: 0, restants: 3 });
     expect(remettreDiagnostic(after, failed)).toEqual({ proposal: { retenu: true }, facts: [] });
     expect(remettreDiagnostic(after, ready)).toEqual({ proposal: { retenu: false }, facts: [] });
   });

@@ -1,60 +1,12 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { Said, value } from '../answer.ts';
-import type { System } from '../system.ts';
+import { value } from '../answer.ts';
 import { nameOf, untilTold } from '../told.ts';
-import { maybe, text, type Verb } from '../verb.ts';
-
-const ASK_EVERY_MS = 25;
-const TIMES = 800;
-
-/** Waits until billing and clients know an account just created. */
-const untilKnown = async ({ billing, clients }: System, compte: string): Promise<void> => {
-  for (let times = 0; times < TIMES; times += 1) {
-    const known = await Promise.all([billing.knowsAccount({ compte }), clients.knowsAccount({ compte })]);
-    if (known.every((one) => one.known)) return;
-    await pause(ASK_EVERY_MS);
-  }
-  throw new Said(`account ${compte} was created, but not every service knows it yet`);
-};
+import { text, type Verb } from '../verb.ts';
+import { CREATE } from './create.ts';
+import { PLACE } from './place.ts';
 
 export const ACCOUNTS: readonly Verb[] = [
-  {
-    noun: 'accounts',
-    verb: 'create',
-    describe: 'create an agency account',
-    shape: (command) =>
-      command
-        .requiredOption('--slug <slug>', 'account identifier')
-        .requiredOption('--nom <nom>', 'account name')
-        .requiredOption('--plan <plan>', 'agence5, agence15 or agence30')
-        .requiredOption('--adresse <address...>', 'authorised address (repeatable)')
-        .requiredOption('--paiement <mode>', 'carte or virement')
-        .option('--paye-jusqu-au <day>', 'YYYY-MM-DD')
-        .option('--stripe-customer <id>', 'customer at the card provider')
-        .option('--couleur <colour>', 'brand colour, #rrggbb')
-        .option('--contact <contact>', 'contact printed on documents'),
-    warns: (given) => `create the account ${text(given, 'slug')} (${text(given, 'nom')})`,
-    run: async (system, given) => {
-      const slug = text(given, 'slug');
-      const plan = text(given, 'plan');
-      value((await system.billing.describePlan({ plan })).result, 'limites');
-      const { result } = await system.accounts.createAccount({
-        operator: system.operator,
-        slug,
-        nom: text(given, 'nom'),
-        plan,
-        adresses: (given.options['adresse'] as string[] | undefined) ?? [],
-        mode_paiement: text(given, 'paiement'),
-        paye_jusqu_au: maybe(given, 'payeJusquAu'),
-        stripe_customer: maybe(given, 'stripeCustomer'),
-        couleur: maybe(given, 'couleur'),
-        contact: maybe(given, 'contact'),
-      });
-      value(result, 'compte');
-      await untilKnown(system, slug);
-      return { slug };
-    },
-  },
+  CREATE,
+  PLACE,
   {
     noun: 'accounts',
     verb: 'list',

@@ -52,7 +52,11 @@ export interface Compte {
     | Paiement
     | undefined;
   /** The ordering address, once one was drawn: where the letters that invite to answer are answered to. */
-  badge?: string | undefined;
+  badge?:
+    | string
+    | undefined;
+  /** A customer without an agency. */
+  direct?: boolean | undefined;
 }
 
 export interface Paiement {
@@ -476,6 +480,7 @@ function createBaseCompte(): Compte {
     adresses: [],
     paiement: undefined,
     badge: undefined,
+    direct: undefined,
   };
 }
 
@@ -504,6 +509,9 @@ export const Compte: MessageFns<Compte> = {
     }
     if (message.badge !== undefined) {
       writer.uint32(66).string(message.badge);
+    }
+    if (message.direct !== undefined) {
+      writer.uint32(72).bool(message.direct);
     }
     return writer;
   },
@@ -583,6 +591,14 @@ export const Compte: MessageFns<Compte> = {
             }
 
             message.badge = reader.string();
+            continue;
+          }
+          case 9: {
+            if (tag !== 72) {
+              break;
+            }
+
+            message.direct = reader.bool();
             continue;
           }
         }

@@ -33,7 +33,11 @@ export interface CreateAccountRequest {
   paye_jusqu_au?: string | undefined;
   stripe_customer?: string | undefined;
   couleur?: string | undefined;
-  contact?: string | undefined;
+  contact?:
+    | string
+    | undefined;
+  /** A customer without an agency. */
+  direct?: boolean | undefined;
 }
 
 export interface CreateAccountResponse {
@@ -188,6 +192,7 @@ function createBaseCreateAccountRequest(): CreateAccountRequest {
     stripe_customer: undefined,
     couleur: undefined,
     contact: undefined,
+    direct: undefined,
   };
 }
 
@@ -222,6 +227,9 @@ export const CreateAccountRequest: MessageFns<CreateAccountRequest> = {
     }
     if (message.contact !== undefined) {
       writer.uint32(82).string(message.contact);
+    }
+    if (message.direct !== undefined) {
+      writer.uint32(88).bool(message.direct);
     }
     return writer;
   },
@@ -317,6 +325,14 @@ export const CreateAccountRequest: MessageFns<CreateAccountRequest> = {
             }
 
             message.contact = reader.string();
+            continue;
+          }
+          case 11: {
+            if (tag !== 88) {
+              break;
+            }
+
+            message.direct = reader.bool();
             continue;
           }
         }

@@ -1,0 +1,85 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Said, value } from '../answer.ts';
+import type { System } from '../system.ts';
+import { type Given, maybe, text, type Verb } from '../verb.ts';
+import { leadOf, place } from './place.ts';
+
+const ASK_EVERY_MS = 25;
+const TIMES = 800;
+
+/** Waits until billing and clients know an account just created. */
+const untilKnown = async ({ billing, clients }: System, compte: string): Promise<void> => {
+  for (let times = 0; times < TIMES; times += 1) {
+    const known = await Promise.all([billing.knowsAccount({ compte }), clients.knowsAccount({ compte })]);
+    if (known.every((one) => one.known)) return;
+    await pause(ASK_EVERY_MS);
+  }
+  throw new Said(`account ${compte} was created, but not every service knows it yet`);
+};
+
+/** What must be given unless the request of the form says it. */
+const given = (typed: Given, option: string, said: string | undefined): string => {
+  const found = maybe(typed, option) ?? said;
+  if (found === undefined) throw new Said(`--${option} is missing`);
+  return found;
+};
+
+const kindOf = (typed: Given): 'agence' | 'direct' => {
+  const kind = maybe(typed, 'kind') ?? 'agence';
+  if (kind !== 'agence' && kind !== 'direct') throw new Said('--kind is agence or direct');
+  if (kind === 'agence' && maybe(typed, 'lead') !== undefined)
+    throw new Said('--lead is for --kind direct: an agency places its own clients');
+  return kind;
+};
+
+export const CREATE: Verb = {
+  noun: 'accounts',
+  verb: 'create',
+  describe: 'create the account of an agency, or of a customer without one',
+  shape: (command) =>
+    command
+      .requiredOption('--slug <slug>', 'account identifier')
+      .option('--kind <kind>', 'agence, or direct: one client, orders by e-mail, neither key nor console')
+      .option(
+        '--lead <id>',
+        'with --kind direct: takes over what was said in the form, and places the client',
+      )
+      .option('--nom <nom>', 'account name')
+      .option('--plan <plan>', 'agence5, agence15 or agence30')
+      .option('--adresse <address...>', 'authorised address (repeatable)')
+      .requiredOption('--paiement <mode>', 'carte or virement')
+      .option('--paye-jusqu-au <day>', 'YYYY-MM-DD')
+      .option('--stripe-customer <id>', 'customer at the card provider')
+      .option('--couleur <colour>', 'brand colour, #rrggbb')
+      .option('--contact <contact>', 'contact printed on documents'),
+  warns: (typed) =>
+    `create the account ${text(typed, 'slug')} (${maybe(typed, 'nom') ?? text(typed, 'lead')})`,
+  run: async (system, typed) => {
+    const direct = kindOf(typed) === 'direct';
+    const asked = maybe(typed, 'lead');
+    const lead = asked === undefined ? undefined : await leadOf(system, asked);
+    const slug = text(typed, 'slug');
+    const plan = given(typed, 'plan', direct ? 'direct' : undefined);
+    value((await system.billing.describePlan({ plan })).result, 'limites');
+    const adresses = (typed.options['adresse'] as string[] | undefined) ?? [];
+    const { result } = await system.accounts.createAccount({
+      operator: system.operator,
+      slug,
+      nom: given(typed, 'nom', lead?.entreprise),
+      plan,
+      adresses: adresses.length === 0 ? [given(typed, 'adresse', lead?.email)] : adresses,
+      mode_paiement: text(typed, 'paiement'),
+      paye_jusqu_au: maybe(typed, 'payeJusquAu'),
+      stripe_customer: maybe(typed, 'stripeCustomer'),
+      couleur: maybe(typed, 'couleur'),
+      contact: maybe(typed, 'contact'),
+      direct,
+    });
+    const { badge } = value(result, 'compte');
+    await untilKnown(system, slug);
+    if (!direct) return { slug };
+    // Only an account that is paid has clients: later, `accounts place` does it.
+    const paid = maybe(typed, 'payeJusquAu') !== undefined;
+    return { slug, badge, client: lead !== undefined && paid ? await place(system, slug, lead) : null };
+  },
+};

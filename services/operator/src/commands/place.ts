@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { actingAs } from '@agence/platform/actor';
+import type { Lead } from '@agence/proto/form/v1/form';
+import { Said, value } from '../answer.ts';
+import type { System } from '../system.ts';
+import { nameOf } from '../told.ts';
+import { text, type Verb } from '../verb.ts';
+
+/** The request that somebody made in the form, who is now a customer. */
+export const leadOf = async ({ form }: System, id: string): Promise<Lead> => {
+  const lead = (await form.listLeads({})).leads.find((one) => one.id === id);
+  if (lead === undefined) throw new Said(`no request of the form is called ${id}`);
+  return lead;
+};
+
+/** Places what somebody said of their business in the form as the client of their account: its id. */
+export async function place(
+  { placing, operator }: System,
+  compte: string,
+  { entreprise, site_web = '', ville, metier, concurrents }: Lead,
+): Promise<string> {
+  const asked = { entreprise, site_web, ville, metier, concurrents, contexte: undefined };
+  const actor = { compte, porte: 'opérateur', qui: operator };
+  const { result } = await actingAs(actor, () =>
+    placing.poser({
+      ordre: { compte, command_id: `operator:${randomUUID()}`, confirmer: true },
+      clients: [asked],
+    }),
+  );
+  const { poses, refuses } = value(result, 'pose');
+  const [placed] = poses;
+  if (placed?.id === undefined) {
+    const why = refuses.map(({ pourquoi }) => pourquoi).join(' ');
+    throw new Said(`the client was not placed: ${why}`);
+  }
+  return placed.id;
+}
+
+export const PLACE: Verb = {
+  noun: 'accounts',
+  verb: 'place',
+  describe: 'place what a customer without an agency said in the form, once the account is paid',
+  shape: (command) => command.argument('<slug>').requiredOption('--lead <id>', 'the request of the form'),
+  warns: async (given, system) => {
+    const [slug = ''] = given.args;
+    return `place the request ${text(given, 'lead')} for the account ${await nameOf(system, slug)}`;
+  },
+  run: async (system, given) => {
+    const [slug = ''] = given.args;
+    return { slug, client: await place(system, slug, await leadOf(system, text(given, 'lead'))) };
+  },
+};
