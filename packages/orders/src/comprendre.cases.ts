@@ -276,3 +276,43 @@ export const FILS: readonly Cas[] = [
   ['Mes clients\n\nGaranti sans virus.www.avast.com', 'clients {}'],
   ['> Couper les clés', null],
 ];
+
+/** A customer without an agency, whose only client is `martin`. */
+export const SEULS: readonly Cas[] = [
+  ['Lancer', `ajuster martin ${JSON.stringify({ lancer: true })}`],
+  ['Bonjour,\n\nVous pouvez lancer la mesure.\n\nMerci\nPaul', ajuste({ lancer: true })],
+  ['lancez svp', ajuste({ lancer: true })],
+  ['Retirer la question 3', ajuste({ retirer: [3] })],
+  [
+    'Remplacer la question 2 par « Quel plombier le dimanche ? »',
+    ajuste({ remplacer: { 2: 'Quel plombier le dimanche ?' } }),
+  ],
+  [
+    'Retirer 3\nRemplacer 2 par Quel plombier ?\nLancer',
+    ajuste({ retirer: [3], remplacer: { 2: 'Quel plombier ?' }, lancer: true }),
+  ],
+  ['Question 4', 'page martin {"numero":4}'],
+  ['La question 4 svp', 'page martin {"numero":4}'],
+  ['Prochaine page : question 4', 'page martin {"numero":4}'],
+  ['Je choisis la question 4 pour la prochaine page', 'page martin {"numero":4}'],
+  ['Mes questions', 'questions martin {}'],
+  ['Mes documents', 'livrables martin {}'],
+  ['Pouvez-vous m’envoyer mon rapport ?', 'livrables martin {}'],
+  ['Audit', 'audit martin {}'],
+  ['Refaire l’audit de mon site', 'audit martin {}'],
+  ['Corriger : ville Cholet', 'corriger martin {"ville":"Cholet"}'],
+  ['Lancer Plomberie Martin', ajuste({ lancer: true })],
+  ['Virement fait', 'virement {}'],
+  ['Résilier', 'resilier {}'],
+  ['Oui merci', 'oui {}'],
+  ['4', null],
+  ['Question 4 ?', null],
+  ['Question 4 ou question 5', null],
+  ['Lancer mais attendez lundi', null],
+  ['Ne pas lancer', null],
+  ['Pourquoi lancer ?', null],
+  ['Question 4\nMes documents', null],
+  ['Je ne veux pas de la question 4', null],
+  ['Retirer la question', null],
+  ['Merci pour le rapport', null],
+];

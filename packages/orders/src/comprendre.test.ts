@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { AJOUTS, type Cas, COMPTES, FILS, LECTURES, QUESTIONS, RETRAITS } from './comprendre.cases.ts';
+import { AJOUTS, type Cas, COMPTES, FILS, LECTURES, QUESTIONS, RETRAITS, SEULS } from './comprendre.cases.ts';
 import { comprendre } from './comprendre.ts';
 import type { Client, Compris, Lettre } from './ordre.ts';
 
@@ -43,6 +43,17 @@ describe.each<[string, readonly Cas[]]>([
   it.each(cases)('%j', (texte, wanted) => {
     expect(said(comprendre(lettre(texte), CLIENTS))).toBe(wanted);
   });
+});
+
+describe('a customer without an agency need not name its client', () => {
+  it.each(SEULS)('%j', (texte, wanted) => {
+    const [martin] = CLIENTS;
+    expect(said(comprendre(lettre(texte), CLIENTS.slice(0, 1), martin))).toBe(wanted);
+  });
+});
+
+it.each(['Lancer', 'Question 4', 'Mes documents', 'Audit'])('%j of an agency says of whom', (texte) => {
+  expect(comprendre(lettre(texte), CLIENTS.slice(0, 1))).not.toHaveProperty('ordre');
 });
 
 const TABLE =

@@ -3,11 +3,25 @@ import { type Contexte, debut, type Famille, type Lecture } from './forme.ts';
 import { CLIENTS } from './formes.clients.ts';
 import { COMPTE } from './formes.compte.ts';
 import { QUESTIONS_ET_PAGES } from './formes.questions.ts';
+import { SEUL } from './formes.seul.ts';
 import type { Client, Compris, Geste, Introuvable, Lettre, Ordre, Pourquoi } from './ordre.ts';
 import { estFin, estSalut, sansPolitesse } from './politesse.ts';
 import { proches } from './proches.ts';
 
-const FAMILLES: readonly Famille[] = [...QUESTIONS_ET_PAGES, ...COMPTE, ...CLIENTS];
+const NOMMEES: readonly Famille[] = [...QUESTIONS_ET_PAGES, ...COMPTE, ...CLIENTS];
+const FAMILLES: readonly Famille[] = [...NOMMEES, ...SEUL];
+
+/** What a customer without an agency may ask of the account; what a plan of its own, a brand and keys are for, it has not. */
+const SANS_AGENCE: ReadonlySet<Geste> = new Set([
+  'compte',
+  'aide',
+  'resilier',
+  'adresses',
+  'virement',
+  'oui',
+]);
+const montrees = (seul: Client | undefined): readonly Famille[] =>
+  seul === undefined ? NOMMEES : [...SEUL, ...COMPTE.filter(({ geste }) => SANS_AGENCE.has(geste))];
 
 /** How an order may begin: two such lines are two orders. */
 const ORDRE = debut(
@@ -114,18 +128,21 @@ const dit = ({ texte, sujet }: Lettre): readonly string[] => {
 };
 
 /** How each order may be written, one wording each. */
-export const exemples = (): readonly string[] => FAMILLES.flatMap(({ exemples: [first] }) => first ?? []);
+export const exemples = (seul?: Client): readonly string[] =>
+  montrees(seul).flatMap(({ exemples: [first] }) => first ?? []);
 
-/** One order, or why none is certain. */
-export function comprendre(lettre: Lettre, clients: readonly Client[]): Compris {
+/** One order, or why none is certain. `seul`: who is meant when no client is named. */
+export function comprendre(lettre: Lettre, clients: readonly Client[], seul?: Client): Compris {
   const { tables } = lettre;
   const lines = dit(lettre);
   const text = lines.join('\n');
   const incompris = (pourquoi: Pourquoi): Compris => ({
-    incompris: { pourquoi, proches: proches(text, FAMILLES) },
+    incompris: { pourquoi, proches: proches(text, montrees(seul)) },
   });
   if (tropLong(lines)) return incompris('inconnu');
-  const lu = compris(lines, { clients, tables });
+  const lu = compris(lines, { clients, tables, seul });
   if ('pourquoi' in lu) return incompris(lu.pourquoi);
+  // There is no other client to choose: what fits none is no name.
+  if (seul !== undefined && 'introuvable' in lu) return incompris('inconnu');
   return 'ordre' in lu && tables.length > 0 && lu.ordre.geste !== 'ajouter' ? incompris('reserve') : lu;
 }

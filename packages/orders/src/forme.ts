@@ -2,7 +2,12 @@ import type { Client, Geste, Introuvable, Ordre } from './ordre.ts';
 
 export type Pris = Readonly<Record<string, string | undefined>>;
 
-export type Contexte = { readonly clients: readonly Client[]; readonly tables: readonly string[] };
+export type Contexte = {
+  readonly clients: readonly Client[];
+  readonly tables: readonly string[];
+  /** The client that is meant when none is named: of a customer without an agency. */
+  readonly seul: Client | undefined;
+};
 
 /** One way to read a text that fits a wording. */
 export type Lecture = { readonly ordre: Ordre } | { readonly introuvable: Introuvable };

@@ -45,7 +45,7 @@ const ajouter = (texte = '', { tables }: Contexte): readonly Lecture[] => {
 
 const CHAMP_CORRIGE =
   '(?<champ>nom|entreprise|raison sociale|enseigne|site(?: web| internet)?|ville|commune|metier|activite)';
-const CORRIGER = `(?:${verbes('corrig', 'modifi', 'chang', 'rectifi')}|corrigeons|correction|mettre a jour|mettez a jour)`;
+export const CORRIGER = `(?:${verbes('corrig', 'modifi', 'chang', 'rectifi')}|corrigeons|correction|mettre a jour|mettez a jour)`;
 const CHAMPS: Readonly<Record<string, string>> = {
   nom: 'entreprise',
   entreprise: 'entreprise',
@@ -59,6 +59,9 @@ const CHAMPS: Readonly<Record<string, string>> = {
   metier: 'metier',
   activite: 'metier',
 };
+
+/** The body of a correction. */
+export const corrige = (paires: string) => champs(paires, CHAMPS);
 
 export const CLIENTS: readonly Famille[] = [
   {
@@ -106,13 +109,13 @@ export const CLIENTS: readonly Famille[] = [
     exemples: ['Corriger Plomberie Martin : ville Cholet'],
     formes: [
       forme(`${CORRIGER} (?<nom>[^:]+?) ?: ?(?<paires>.+)`, ({ nom, paires = '' }, contexte) => {
-        const corps = champs(paires, CHAMPS);
+        const corps = corrige(paires);
         return corps === null ? [] : duClient('corriger', nom, contexte, corps);
       }),
       forme(
         `${CORRIGER} (?:le |la |l')?${CHAMP_CORRIGE} (?:de |du |d'|pour )(?<nom>[^:]+?) ?(?::| en | par | -> ) ?(?<valeur>.+)`,
         ({ champ = '', nom, valeur = '' }, contexte) => {
-          const corps = champs(`${champ} : ${valeur}`, CHAMPS);
+          const corps = corrige(`${champ} : ${valeur}`);
           return corps === null ? [] : duClient('corriger', nom, contexte, corps);
         },
       ),

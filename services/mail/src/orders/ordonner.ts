@@ -125,10 +125,12 @@ export async function ordonner(needs: OrderNeeds, commande: Commande): Promise<R
   const suspended = compte.statut === 'actif' ? undefined : suspendedSentence(compte.statut);
   if (suspended !== undefined) return refusal(a, suspended);
   const { clients } = await needs.peers.clients.call.lirePortefeuille({ compte: compte.slug });
-  const compris = comprendre(lu, clients);
+  // A customer without an agency has one client, and need not name it.
+  const seul = compte.direct === true ? clients.find(({ actif }) => actif) : undefined;
+  const compris = comprendre(lu, clients, seul);
   if (!('ordre' in compris)) return notUnderstood(a, compris);
   const { geste, client, corps } = compris.ordre;
   if (geste === 'oui') return confirm(needs, commande);
-  if (geste === 'aide') return said(a, fr`Ce que vous pouvez écrire`, exemples());
+  if (geste === 'aide') return said(a, fr`Ce que vous pouvez écrire`, exemples(seul));
   return propose(needs, commande, { geste, client: client?.id ?? '', corps });
 }
