@@ -21,6 +21,7 @@ export const CATALOGUE = {
   client_retire: { owner: 'clients', message: news.ClientRetire },
   dossier_ferme: { owner: 'clients', message: news.DossierFerme },
   questions_demandees: { owner: 'clients', message: news.QuestionsDemandees },
+  page_remise: { owner: 'clients', message: news.PageRemise },
   mesure_lancee: { owner: 'clients', message: news.MesureLancee },
   diagnostic_demande: { owner: 'clients', message: news.DiagnosticDemande },
   mesure_terminee: { owner: 'measurement', message: news.MesureTerminee },

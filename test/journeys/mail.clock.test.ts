@@ -1,11 +1,11 @@
 import { someSlug } from '@agence/testing/accounts';
-import { type FakeRelay, type RelayedMail, startFakeRelay } from '@agence/testing/fakes/mail';
+import { type FakeRelay, startFakeRelay } from '@agence/testing/fakes/mail';
 import type { OwnSystem } from '@agence/testing/system';
 import { until } from '@agence/testing/until';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { entries, questionsOf, untilWritten } from '../outside/client.ts';
 import { simple } from '../outside/console.ts';
-import { dit, type Ecrit, envoyer, orderer, reponseA, reponses } from '../outside/orders.ts';
+import { correspondent, dit, orderer } from '../outside/orders.ts';
 import { ownSystem } from '../outside/system.ts';
 
 jest.setTimeout(180_000);
@@ -21,30 +21,9 @@ afterAll(async () => {
   await relay.stop();
 });
 
-/** An agency that has nothing but its mail program: what it reads, and what it answers. */
-async function agency() {
-  const { account, de, a } = await orderer(system);
-  const read = async (sujet: string): Promise<RelayedMail> => {
-    const found = await until(
-      async () =>
-        relay.received().filter(({ to, mail }) => to.includes(de) && simple(mail.subject ?? '') === sujet),
-      ({ length }) => length > 0,
-    );
-    return found.at(-1) as RelayedMail;
-  };
-  let asked = 0;
-  const write = async (order: Partial<Ecrit>): Promise<RelayedMail> => {
-    await envoyer(system, { de, a, sujet: someSlug(), ...order });
-    asked += 1;
-    return (await reponses(relay, de, asked)).at(-1) as RelayedMail;
-  };
-  const answer = (to: RelayedMail, texte: string) =>
-    write({ a: reponseA(to), texte, enReponseA: to, sujet: `Re: ${to.mail.subject}` });
-  return { account, read, write, answer };
-}
-
 test('an agency that has only its mail: placed from a table, validated, measured, its page chosen, its brand and its keys', async () => {
-  const { account, read, write, answer } = await agency();
+  const { account, de, a } = await orderer(system);
+  const { read, write, answer } = correspondent(system, relay, { de, a });
   const [one, two] = entries(2);
   if (one === undefined || two === undefined) throw new Error('two clients were wanted');
   const lines = [one, two].map(({ entreprise, site_web }) => `${entreprise};${site_web};Lyon;boulangerie`);

@@ -65,3 +65,32 @@ export const reponses = (relay: FakeRelay, de: string, count: number): Promise<r
         .filter((one) => one.to.includes(de) && header(one, 'auto-submitted') === 'auto-replied'),
     (found) => found.length >= count,
   );
+
+/** Somebody who has nothing but a mail program: what is read there, and what is answered. */
+export function correspondent(
+  system: Pick<OwnSystem, 'run'>,
+  relay: FakeRelay,
+  { de, a }: { readonly de: string; readonly a: string },
+) {
+  const titled = (sujet: string) => (one: RelayedMail) =>
+    one.to.includes(de) && simple(one.mail.subject ?? '') === sujet;
+  /** The newest letter with that subject, once there are so many. */
+  const read = async (sujet: string, count = 1): Promise<RelayedMail> => {
+    const found = await until(
+      async () => relay.received().filter(titled(sujet)),
+      ({ length }) => length >= count,
+    );
+    return found.at(-1) as RelayedMail;
+  };
+  let asked = 0;
+  /** Sends an order; what was answered. */
+  const write = async (order: Partial<Ecrit>): Promise<RelayedMail> => {
+    await envoyer(system, { de, a, sujet: someSlug(), ...order });
+    asked += 1;
+    return (await reponses(relay, de, asked)).at(-1) as RelayedMail;
+  };
+  /** Replies to a letter; what was answered. */
+  const answer = (to: RelayedMail, texte: string) =>
+    write({ a: reponseA(to), texte, enReponseA: to, sujet: `Re: ${to.mail.subject}` });
+  return { read, write, answer };
+}

@@ -37,7 +37,7 @@ export type Needs = {
   readonly accounts: Pick<Remote<AccountsServer>, 'lireCompte' | 'lireDemande'>;
   readonly sessions: Pick<Remote<SessionsServer>, 'lireLien'>;
   readonly clients: Pick<Remote<ClientsServer>, 'lireClient' | 'lireQuestions'>;
-  readonly measurement: Pick<Remote<MeasurementServer>, 'lireLivrables'>;
+  readonly measurement: Pick<Remote<MeasurementServer>, 'lireLivrables' | 'lireDocument'>;
   readonly diagnostics: Pick<Remote<DiagnosticsServer>, 'lireLienDeLead'>;
   readonly form: Pick<Remote<FormServer>, 'lireLead'>;
   readonly courriers: Courriers;

@@ -18,6 +18,8 @@ export type World = {
   statut: string;
   /** The ordering address. */
   badge: string | undefined;
+  /** A customer without an agency. */
+  direct: boolean;
   /** When the measurement starts by itself, in Unix seconds; undefined when its questions wait for nothing. */
   demarre_ts: number | undefined;
   /** DD/MM/YYYY, as accounts knows it. */
@@ -42,6 +44,7 @@ export const world = (change: Partial<World> = {}): World => ({
   non_lu: false,
   statut: 'actif',
   badge: undefined,
+  direct: false,
   demarre_ts: undefined,
   paye_jusqu_au: '30/11/2026',
   demande: { action: 'ajouter', adresse: 'eve@ailleurs.test', meme_domaine: false, etat: 'transmise' },
@@ -76,6 +79,7 @@ export const peers = (of: World) => ({
                 marque: undefined,
                 adresses: [...of.adresses],
                 badge: of.badge,
+                direct: of.direct,
                 paiement: {
                   plan: 'agence5',
                   mode: 'virement',
@@ -138,6 +142,10 @@ export const peers = (of: World) => ({
     },
   },
   measurement: {
+    lireDocument: async ({ token }: { token: string }) => {
+      const value = { html: `<p>${token}</p>`, nom_de_fichier: 'rapport-maison-lagrange.html' };
+      return { result: { $case: 'document' as const, value } };
+    },
     lireLivrables: async () => {
       const rapport = { id: 'd_1', genre: 'rapport', periode: '11/2026', titre: '', etat: 'prêt' };
       const { simulee, non_lu } = of;

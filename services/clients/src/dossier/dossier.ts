@@ -123,6 +123,10 @@ export const DOSSIERS: DocumentKind<DossierState, DossierFact> = {
       // What is measured at once waits for nobody.
       case 'questions_remises':
         return state.lancee === null && !state.aussitot ? [{ name: fact.type, data: who }] : [];
+      case 'document_remis': {
+        const { id: document, genre } = fact.document;
+        return genre === 'page' ? [{ name: 'page_remise', data: { ...who, document } }] : [];
+      }
       case 'correction_engagee': {
         const { compte } = state;
         return [{ name: fact.type, data: { compte, client, command_id: fact.correction.command_id } }];

@@ -105,7 +105,7 @@ it('is made again when any document of the account changed, whoever changed it',
   };
   const asked = () => ({ proposal: {}, facts: [{ type: 'diagnostic_demande' as const, demande }] });
   await elsewhere.prospections.carryOut(compte, asked, order());
-  expect((await list({ compte })).leads).toMatchObject({ quota: 3, utilises: 1 });
+  expect((await list({ compte })).leads).toMatchObject({ utilises: 1 });
 });
 
 it('is made again on another day, and for another number of models', async () => {

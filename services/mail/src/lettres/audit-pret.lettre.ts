@@ -1,16 +1,17 @@
 import { fr } from '@agence/gesture';
 import type { Envoyeur, Lettre } from './lettre.ts';
 import { piedDeCompte } from './pied.lettre.ts';
+import { commentLire, type Pour } from './pour.ts';
 
-export type AuditPret = Envoyeur & {
-  readonly entreprise: string;
-  readonly site: string;
-  /** DD/MM/YYYY */
-  readonly cree: string;
-  readonly lien: string;
-  /** The site could not be read. */
-  readonly non_lu: boolean;
-};
+export type AuditPret = Envoyeur &
+  Pour & {
+    readonly site: string;
+    /** DD/MM/YYYY */
+    readonly cree: string;
+    readonly lien: string;
+    /** The site could not be read. */
+    readonly non_lu: boolean;
+  };
 
 const dit = ({ site, non_lu }: AuditPret): string =>
   non_lu
@@ -21,10 +22,7 @@ const dit = ({ site, non_lu }: AuditPret): string =>
 export const auditPret = (facts: AuditPret): Lettre => ({
   sujet: fr`Audit technique : ${facts.entreprise}`,
   titre: fr`L'audit technique est prêt`,
-  paragraphes: [
-    dit(facts),
-    fr`Le lien ouvre le document pendant 30\u00a0jours, sans mot de passe : ne le donnez qu'aux personnes qui doivent le lire. Ensuite, les livrables du client en donnent un neuf.`,
-  ],
+  paragraphes: [dit(facts), commentLire(facts)],
   action: { texte: fr`Ouvrir l'audit`, lien: facts.lien },
   faits: [
     [fr`Client`, facts.entreprise],

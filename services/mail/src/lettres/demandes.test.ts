@@ -72,6 +72,7 @@ it('the report of a simulation says so', () => {
     lien: LIEN,
     simulee: true,
     commande: false,
+    seul: false,
   });
   expect(lettre.paragraphes[1]).toBe(SIMULEE);
 });

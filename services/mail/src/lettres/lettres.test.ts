@@ -3,7 +3,6 @@ import { enTexte } from '../rendu/texte.ts';
 import { auditPret } from './audit-pret.lettre.ts';
 import { alerteMesure, mesureEchouee } from './mesure-echouee.lettre.ts';
 import { mesureEnRetard } from './mesure-en-retard.lettre.ts';
-import { questionsPretes } from './questions-pretes.lettre.ts';
 import { rapportPret } from './rapport-pret.lettre.ts';
 
 const who = {
@@ -13,6 +12,8 @@ const who = {
   jour: '21/11/2026',
   heure: '09\u00a0h\u00a014',
   entreprise: "L'Épi d'Or",
+  commande: false,
+  seul: false,
 };
 const pied = [
   '-- ',
@@ -28,7 +29,6 @@ describe('what an account reads', () => {
       periode: '11/2026',
       lien: 'https://mesure.test/d/x',
       simulee: false,
-      commande: false,
     });
     expect(lettre.sujet).toBe("Rapport prêt : L'Épi d'Or");
     expect(enTexte(lettre)).toBe(
@@ -57,32 +57,6 @@ describe('what an account reads', () => {
       "Vous pouvez répondre à ce message : « Prochaine page de L'Épi d'Or : question 4 » choisit la question que la page suivante traitera, « Livrables de L'Épi d'Or » redonne tous les liens.",
       rapportPret({ ...about, commande: false }).paragraphes[1],
     ]);
-  });
-
-  it('questions wait: when they are asked by themselves, and how an answer changes them', () => {
-    const lettre = questionsPretes({
-      ...who,
-      questions: [
-        { n: 1, question: 'Quel boulanger à Angers ?' },
-        { n: 3, question: 'Où acheter du bon pain ?' },
-      ],
-      demarre: { jour: '22/11/2026', heure: '09 h 14' },
-    });
-    expect(lettre.sujet).toBe("Questions à valider : L'Épi d'Or");
-    expect(enTexte(lettre)).toBe(
-      lines(
-        'Les questions sont prêtes',
-        '',
-        "Voici les questions qui seront posées aux IA pour L'Épi d'Or. Sans geste de votre part, la mesure démarre d’elle-même le 22/11/2026 à 09 h 14.",
-        '',
-        "Répondez à ce message par « Lancer L'Épi d'Or » pour démarrer tout de suite, « Remplacer la question 1 de L'Épi d'Or par « … » » ou « Retirer la question 1 de L'Épi d'Or » pour les changer d’abord.",
-        '',
-        'Question 1 : Quel boulanger à Angers ?',
-        'Question 3 : Où acheter du bon pain ?',
-        '',
-        ...pied,
-      ),
-    );
   });
 
   it('a measurement is late', () => {

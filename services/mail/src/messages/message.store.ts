@@ -7,7 +7,7 @@ import { type SendingEvent, step } from './sending.machine.ts';
 const LOT = 200;
 
 /** A message as operators see it: without its text. */
-export type Listed = Omit<Message, 'texte' | 'html'>;
+export type Listed = Omit<Message, 'texte' | 'html' | 'jointe'>;
 
 export type Messages = {
   /** Keeps a message; false when the id is there already, and then the first one stands. */
@@ -81,7 +81,7 @@ export function messageStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): 
       messages
         .find<Listed>(
           { ...(compte === null ? {} : { compte }), ...(etat === null ? {} : { etat: etat as Etat }) },
-          { projection: { texte: 0, html: 0 } },
+          { projection: { texte: 0, html: 0, jointe: 0 } },
         )
         .sort({ cree: -1, _id: 1 })
         .limit(LOT)

@@ -3,6 +3,7 @@ import type { Rendu } from '../rendu/rendu.ts';
 export type MessageKind =
   | 'rapport_pret'
   | 'questions_pretes'
+  | 'page_prete'
   | 'mesure_en_retard'
   | 'mesure_echouee'
   | 'alerte_mesure'
@@ -53,6 +54,9 @@ export type Answering = {
 };
 
 /** One message, written once and never changed but for where its sending stands. */
+/** A frozen document, as the file that its link hands over. */
+export type Jointe = { readonly nom: string; readonly html: string };
+
 export type Message = Rendu &
   Sending & {
     /** Natural key: the reaction and the event, or the caller's id. */
@@ -64,8 +68,10 @@ export type Message = Rendu &
     readonly lead: string | null;
     /** Kept as a file even when there is a relay: an internal alert that nobody is named for. */
     readonly garder: boolean;
+    /** A file to keep. */
+    readonly jointe?: Jointe;
     /** Where an answer to it goes, when not to a person of ours. */
-    readonly repondre_a?: string | undefined;
+    readonly repondre_a?: string;
     /** What it answers, and where an answer to it goes; absent: it answers nothing. */
     readonly reponse?: Answering;
     /** When it was written, by the product clock: its Date header, and what its 35 days count from. */

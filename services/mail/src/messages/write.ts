@@ -3,7 +3,7 @@ import type { Envoyeur, Expedition, Lettre } from '../lettres/lettre.ts';
 import type { Needs } from '../needs.ts';
 import { rendre } from '../rendu/rendu.ts';
 import { adressesDe } from './adresse.ts';
-import type { Message, MessageKind } from './message.ts';
+import type { Jointe, Message, MessageKind } from './message.ts';
 import { newSending, step } from './sending.machine.ts';
 
 /** An account as letters need it: who it is, and the only addresses that may be written to. */
@@ -13,6 +13,8 @@ export type Recipient = {
   readonly adresses: readonly string[];
   /** Its ordering address, when it has one: an answer to what it is told may be an order. */
   readonly badge?: string | undefined;
+  /** A customer without an agency. */
+  readonly direct?: boolean | undefined;
 };
 
 /** The account as accounts says it is now; null when there is none. */
@@ -21,8 +23,15 @@ export async function recipient({ accounts }: Needs, compte: string): Promise<Re
   return result?.$case === 'compte' ? result.value : null;
 }
 
+/** What a letter says of orders and documents to whom it is for. */
+export const pourQui = ({ badge, direct = false }: Recipient) => ({
+  commande: badge !== undefined,
+  seul: direct,
+});
+
 type Draft = { readonly id: string; readonly genre: MessageKind };
-type Addressed = Draft & Pick<Message, 'compte' | 'lead' | 'a' | 'garder' | 'reponse' | 'repondre_a'>;
+type Addressed = Draft &
+  Pick<Message, 'compte' | 'lead' | 'a' | 'garder' | 'reponse' | 'repondre_a' | 'jointe'>;
 
 /** A letter, once it is known who sends it and when. */
 type Letter<From> = (from: From) => Lettre;
@@ -40,19 +49,21 @@ type AccountDraft = Draft & {
   readonly pour: Recipient;
   /** It says which orders may answer it. */
   readonly invite?: boolean;
+  /** A file to keep. */
+  readonly jointe?: Jointe | undefined;
 } & Pick<Message, 'reponse'>;
 
 const toAccount = (
   needs: Needs,
-  { pour, invite = false, ...draft }: AccountDraft,
+  { pour, invite = false, jointe, ...draft }: AccountDraft,
   letter: Letter<Envoyeur>,
 ) => {
+  // All that a customer without an agency has to order with is an answer.
+  const answers = (invite || pour.direct === true) && pour.badge !== undefined;
   const to = {
-    compte: pour.slug,
-    lead: null,
-    a: pour.adresses,
-    garder: false,
-    repondre_a: invite ? pour.badge : undefined,
+    ...{ compte: pour.slug, lead: null, a: pour.adresses, garder: false },
+    ...(answers ? { repondre_a: pour.badge } : {}),
+    ...(jointe === undefined ? {} : { jointe }),
   };
   return message(needs, { ...draft, ...to }, (from) => letter({ ...from, compte: pour.nom }));
 };

@@ -41,6 +41,33 @@ it('a report is answered where orders are read, by an account that has such an a
   expect(one?.text).toContain('Prochaine page de Maison Lagrange\u00a0: question 4');
 });
 
+it('a page is told to an account that orders by mail, and to no other', async () => {
+  const [one] = await heard({ badge: BADGE }, 'page_remise');
+  expect(one?.subject).toBe('Page prête\u00a0: Maison Lagrange');
+  expect(one?.replyTo).toEqual([{ name: '', address: BADGE }]);
+  await mail.close();
+  expect(await heard({}, 'page_remise')).toEqual([]);
+});
+
+it.each(['mesure_terminee', 'page_remise', 'audit_ecrit'] as const)(
+  'a customer without an agency is sent the document itself (%s), and answers every letter',
+  async (name) => {
+    const [one, ...more] = await heard({ badge: BADGE, direct: true }, name);
+    expect(more).toEqual([]);
+    expect(one?.replyTo).toEqual([{ name: '', address: BADGE }]);
+    expect(one?.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
+      ['rapport-maison-lagrange.html', 'text/html'],
+    ]);
+    const [{ content } = { content: '' }] = one?.attachments ?? [];
+    expect(Buffer.from(content as ArrayBuffer).toString()).toBe('<p>a.d_1.zz.sig</p>');
+  },
+);
+
+it('an agency is sent a link and no document', async () => {
+  const [one] = await heard({ badge: BADGE }, 'mesure_terminee');
+  expect(one?.attachments).toEqual([]);
+});
+
 it('what invites no order is answered by people of ours', async () => {
   const [late] = await heard({ badge: BADGE, mesure: 'en cours' }, 'mesure_en_retard');
   expect(late?.replyTo).toBeUndefined();

@@ -4,9 +4,11 @@ import { readableDay, readableHour } from '@agence/words/paris';
 import { auditPret } from '../lettres/audit-pret.lettre.ts';
 import { alerteMesure, mesureEchouee } from '../lettres/mesure-echouee.lettre.ts';
 import { mesureEnRetard } from '../lettres/mesure-en-retard.lettre.ts';
+import { pagePrete } from '../lettres/page-prete.lettre.ts';
 import { questionsPretes } from '../lettres/questions-pretes.lettre.ts';
 import { rapportPret } from '../lettres/rapport-pret.lettre.ts';
-import { recipient, writeToAccount, writeToUs } from '../messages/write.ts';
+import { jointeDe } from '../messages/jointe.ts';
+import { pourQui, recipient, writeToAccount, writeToUs } from '../messages/write.ts';
 import type { Needs } from '../needs.ts';
 
 type About = { readonly compte: string; readonly client: string };
@@ -51,8 +53,9 @@ export const mesuresReactions = (needs: Needs): readonly Reaction[] => [
     const { pour, client } = await read(needs, event);
     const { lien, periode, simulee = false } = await readDocument(needs, event, event.document);
     const { entreprise } = client;
-    await writeToAccount(needs, { id, genre: 'rapport_pret', pour, invite: true }, (from) =>
-      rapportPret({ ...from, entreprise, periode, lien, simulee, commande: pour.badge !== undefined }),
+    const jointe = await jointeDe(needs, pour, lien);
+    await writeToAccount(needs, { id, genre: 'rapport_pret', pour, invite: true, jointe }, (from) =>
+      rapportPret({ ...from, entreprise, periode, lien, simulee, ...pourQui(pour) }),
     );
   }),
   on('questions_remises', 'questions_pretes', async (event, { id }) => {
@@ -64,15 +67,27 @@ export const mesuresReactions = (needs: Needs): readonly Reaction[] => [
     const le = new Date(demarre_ts * 1000);
     const demarre = { jour: readableDay(le), heure: readableHour(le) };
     await writeToAccount(needs, { id, genre: 'questions_pretes', pour, invite: true }, (from) =>
-      questionsPretes({ ...from, entreprise, questions, demarre }),
+      questionsPretes({ ...from, entreprise, questions, demarre, ...pourQui(pour) }),
+    );
+  }),
+  on('page_remise', 'page_prete', async (event, { id }) => {
+    const { pour, client } = await read(needs, event);
+    // Whoever orders elsewhere sees it there.
+    if (pour.badge === undefined) return;
+    const { lien, titre: page, simulee = false } = await readDocument(needs, event, event.document);
+    const { entreprise } = client;
+    const jointe = await jointeDe(needs, pour, lien);
+    await writeToAccount(needs, { id, genre: 'page_prete', pour, invite: true, jointe }, (from) =>
+      pagePrete({ ...from, entreprise, page, lien, simulee, ...pourQui(pour) }),
     );
   }),
   on('audit_ecrit', 'audit_pret', async (event) => {
     const { pour, client } = await read(needs, event);
     const { lien, cree, non_lu = false } = await readDocument(needs, event, event.document);
     const { entreprise, site } = client;
-    await writeToAccount(needs, { id: auditId(event.document), genre: 'audit_pret', pour }, (from) =>
-      auditPret({ ...from, entreprise, site, cree, lien, non_lu }),
+    const draft = { id: auditId(event.document), genre: 'audit_pret', pour } as const;
+    await writeToAccount(needs, { ...draft, jointe: await jointeDe(needs, pour, lien) }, (from) =>
+      auditPret({ ...from, entreprise, site, cree, lien, non_lu, ...pourQui(pour) }),
     );
   }),
   on('mesure_en_retard', 'mesure_en_retard', async (event, { id }) => {

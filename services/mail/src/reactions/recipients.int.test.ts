@@ -10,6 +10,7 @@ const ASKED = ['paul@lagrange.test'];
 /** Who is written to about each event; every other event of the catalogue writes to nobody. */
 const WRITES: Partial<Record<EventName, readonly (readonly string[])[]>> = {
   questions_remises: [ACCOUNT],
+  page_remise: [ACCOUNT],
   mesure_terminee: [ACCOUNT],
   mesure_en_retard: [ACCOUNT],
   mesure_echouee: [ACCOUNT, US],

@@ -4,21 +4,15 @@ import { refused } from '@agence/platform/refus';
 import type { SendNowRequest, SendNowResponse } from '@agence/proto/mail/v1/mail';
 import { auditPret } from '../lettres/audit-pret.lettre.ts';
 import type { Envoyeur } from '../lettres/lettre.ts';
-import type { Message } from '../messages/message.ts';
-import { recipient, writeAndClaim } from '../messages/write.ts';
+import { jointeDe } from '../messages/jointe.ts';
+import { pourQui, recipient, writeAndClaim } from '../messages/write.ts';
 import type { Needs } from '../needs.ts';
-import { makeAttempt, send } from '../sending/send.ts';
+import { tryNow } from '../sending/send.ts';
 
 /** How long a caller waits for the relay (docs/limits.md). */
 const WAIT_MS = 3_000;
 
 const COMPTE_INCONNU = fr`Aucun compte ne porte cet identifiant.`;
-
-/** The attempt at a message just written, or at one of an earlier call with the same id. */
-const tryNow = async (needs: Needs, id: string, begun: Message | null): Promise<boolean> => {
-  await (begun === null ? send(needs, id) : makeAttempt(needs, begun));
-  return ((await needs.messages.find(id))?.pris.length ?? 0) > 0;
-};
 
 /** Writes the message first, so that nothing is lost whatever the relay does, then tries at once. */
 export const sendNow =
@@ -29,8 +23,9 @@ export const sendNow =
     const { compte, ...audit } = message.value;
     const pour = await recipient(needs, compte);
     if (pour === null) return refused(refuse('not_found', COMPTE_INCONNU));
-    const letter = (from: Envoyeur) => auditPret({ ...from, ...audit });
-    const begun = await writeAndClaim(needs, { id, genre: 'audit_pret', pour }, letter);
+    const letter = (from: Envoyeur) => auditPret({ ...from, ...audit, ...pourQui(pour) });
+    const jointe = await jointeDe(needs, pour, audit.lien);
+    const begun = await writeAndClaim(needs, { id, genre: 'audit_pret', pour, jointe }, letter);
     const attempt = tryNow(needs, id, begun).catch((fault: unknown) => {
       needs.log.warn({ message: id, fault: String(fault) }, 'left to the next sweep');
       return false;

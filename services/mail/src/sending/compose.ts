@@ -21,7 +21,7 @@ export const messageId = (id: string, { address }: Sender): string =>
 
 /** The bytes of a message: each attempt sends the same ones. Every address is an object, no text is read as a path. */
 export function compose(message: Message, from: Sender): Promise<Buffer> {
-  const { _id: id, a, sujet, texte, html, cree, reponse, repondre_a } = message;
+  const { _id: id, a, sujet, texte, html, cree, reponse, repondre_a, jointe } = message;
   const replyTo = reponse?.repondre_a ?? repondre_a ?? from.replyTo;
   const node = new MailComposer({
     from: { name: uneLigne(from.name), address: from.address },
@@ -35,6 +35,13 @@ export function compose(message: Message, from: Sender): Promise<Buffer> {
     date: cree,
     text: texte,
     html,
+    ...(jointe === undefined
+      ? {}
+      : {
+          attachments: [
+            { filename: jointe.nom, content: jointe.html, contentType: 'text/html; charset=utf-8' },
+          ],
+        }),
     headers: {
       'Auto-Submitted': reponse === undefined ? 'auto-generated' : 'auto-replied',
       'Content-Language': 'fr',

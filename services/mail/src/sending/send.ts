@@ -23,3 +23,9 @@ export async function send(needs: Needs, id: string): Promise<void> {
   const message = await needs.messages.claim(id);
   if (message !== null) await makeAttempt(needs, message);
 }
+
+/** The attempt at a message just written, or at one of an earlier call with the same id. */
+export const tryNow = async (needs: Needs, id: string, begun: Message | null): Promise<boolean> => {
+  await (begun === null ? send(needs, id) : makeAttempt(needs, begun));
+  return ((await needs.messages.find(id))?.pris.length ?? 0) > 0;
+};

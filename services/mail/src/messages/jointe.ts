@@ -1,0 +1,16 @@
+import type { Needs } from '../needs.ts';
+import type { Jointe } from './message.ts';
+import type { Recipient } from './write.ts';
+
+/** The document behind a signed link, as a file that a customer without an agency keeps; an agency opens the link. */
+export async function jointeDe(
+  { measurement }: Pick<Needs, 'measurement'>,
+  { direct }: Recipient,
+  lien: string,
+): Promise<Jointe | undefined> {
+  if (direct !== true) return undefined;
+  const { result } = await measurement.lireDocument({ token: lien.slice(lien.lastIndexOf('/') + 1) });
+  if (result?.$case !== 'document') throw new Error('a link opens no document');
+  const { nom_de_fichier: nom, html } = result.value;
+  return { nom, html };
+}

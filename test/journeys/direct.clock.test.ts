@@ -1,0 +1,100 @@
+import { someSlug } from '@agence/testing/accounts';
+import { type FakeRelay, type RelayedMail, startFakeRelay } from '@agence/testing/fakes/mail';
+import type { OwnSystem } from '@agence/testing/system';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { simple } from '../outside/console.ts';
+import { leadsOf, sendForm, someRequest } from '../outside/lead.ts';
+import { correspondent, dit } from '../outside/orders.ts';
+import { ownSystem } from '../outside/system.ts';
+
+jest.setTimeout(180_000);
+
+let relay: FakeRelay;
+let system: OwnSystem;
+beforeAll(async () => {
+  relay = await startFakeRelay();
+  system = await ownSystem({ testClock: true, env: { SMTP_URL: relay.url } });
+});
+afterAll(async () => {
+  await system.stop();
+  await relay.stop();
+});
+
+const SANS_AGENCE =
+  'Ce compte est celui d’un client sans agence : il n’a ni clé ni console, ses ordres arrivent par e-mail.';
+
+/** The documents that came with a letter, as a reader sees them. */
+const joined = ({ mail }: RelayedMail): string =>
+  mail.attachments.map(({ content }) => simple(Buffer.from(content as ArrayBuffer).toString())).join();
+
+/** Who asked through the form and is now a customer, on a computer of its own. */
+async function customer() {
+  const slug = someSlug();
+  const asked = someRequest({
+    ...{
+      ville: 'Nantes',
+      metier: 'fleuriste',
+      site_web: `https://www.${slug}.fr`,
+      email: `paul@${slug}.example`,
+    },
+  });
+  await sendForm(system.base_url, asked);
+  const [{ id } = { id: '' }] = await leadsOf(system, asked);
+  const created = (await system.operate(
+    ...['accounts', 'create', '--slug', slug, '--kind', 'direct', '--lead', id],
+    ...['--paiement', 'virement', '--paye-jusqu-au', '2099-12-31'],
+  )) as { readonly badge: string; readonly client: string };
+  return { slug, asked, ...created };
+}
+
+test('a customer without an agency: from the form to the end, all by replying', async () => {
+  const { slug, asked, badge } = await customer();
+  const { entreprise } = asked;
+  const { read, write, answer } = correspondent(system, relay, { de: asked.email, a: badge });
+
+  const ready = await read(`Questions à valider : ${entreprise}`);
+  expect(dit(ready)).toContain('« Lancer »');
+  expect(dit(await answer(ready, 'Retirer la question 2'))).toContain('Les questions de ce client');
+  await answer(ready, 'Bonjour,\n\nVous pouvez lancer la mesure.\n\nMerci\nPaul');
+
+  const report = await read(`Rapport prêt : ${entreprise}`);
+  expect(joined(report)).toContain(entreprise);
+  expect(joined(report)).toContain('Mesure IA');
+  const page = await read(`Page prête : ${entreprise}`);
+  expect(joined(page)).toContain(entreprise);
+  // One of the two has the first page already.
+  const said = [dit(await answer(page, 'Question 1')), dit(await answer(page, 'Question 3'))];
+  expect(said.some((one) => one.includes('La prochaine page portera sur cette question'))).toBe(true);
+  expect(dit(await write({ texte: 'Mes documents' }))).toContain('rapport');
+
+  expect(dit(await write({ texte: 'Refaire l’audit de mon site' }))).toContain('L’audit de ce client');
+  expect(joined(await read(`Audit technique : ${entreprise}`))).toContain(entreprise);
+
+  await system.operate('clock', 'advance', '31d');
+  await system.operate('tasks', 'run', 'mesures_mensuelles');
+  expect(joined(await read(`Rapport prêt : ${entreprise}`, 2))).toContain(entreprise);
+
+  const end = await write({ texte: 'Résilier' });
+  expect(dit(await answer(end, 'Oui, merci'))).toContain('Le compte est résilié');
+  expect(await system.operate('journal', 'show', slug)).toContainEqual(
+    expect.objectContaining({ porte: 'commande', qui: asked.email }),
+  );
+});
+
+test('what is an agency’s is refused in words, at every door', async () => {
+  const { slug, asked, badge } = await customer();
+  const { write } = correspondent(system, relay, { de: asked.email, a: badge });
+  expect(dit(await write({ texte: 'Demander une clé' }))).toContain(SANS_AGENCE);
+  expect(dit(await write({ texte: 'Marque : couleur #0b5caa' }))).toContain(
+    'Vos documents portent la marque du service : elle ne se change pas.',
+  );
+  expect(dit(await write({ texte: 'Ajouter un client : Autre, autre.fr, Lyon, boulanger' }))).toContain(
+    'Il ne reste plus de place',
+  );
+  expect(dit(await write({ texte: 'Diagnostic : Autre, autre.fr, Lyon, boulanger' }))).toContain(
+    'Votre formule n’ouvre pas de diagnostics de prospects.',
+  );
+  expect(dit(await write({ texte: 'Formule agence5' }))).toContain('choisissez direct');
+  await expect(system.operate('keys', 'grant', slug, '--door', 'agence')).rejects.toThrow('sans agence');
+  await expect(system.operate('console', 'link', slug)).rejects.toThrow('sans agence');
+});
