@@ -2,6 +2,7 @@ import { refuse } from '@agence/gesture';
 import { refused } from '@agence/platform/refus';
 import type { LireDossierRequest, LireDossierResponse } from '@agence/proto/clients/v1/dossiers';
 import { aJour } from '../dossier/a-jour.ts';
+import { etatMontre } from '../dossier/etat.ts';
 import type { Needs } from '../needs.ts';
 import { ficheMontree } from '../portefeuille/fiche.ts';
 import { CLIENT_INCONNU } from '../portefeuille/portefeuille.sentences.ts';
@@ -24,7 +25,7 @@ export const lireDossier =
       questions: [...dossier.questions],
       questions_voulues: state.limites.questions_par_client,
       ias_par_client: await models.parClient(state.limites.ias_par_client),
-      etats: dossier.etats.map((etat) => ({ ...etat, intervalle: [...etat.intervalle], page: undefined })),
+      etats: dossier.etats.map((etat) => etatMontre(etat, undefined)),
       corrige: dossier.corrige ?? 0,
     };
     return { result: { $case: 'dossier', value } };
