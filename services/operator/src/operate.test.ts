@@ -34,6 +34,7 @@ describe('todo list', () => {
     expect(rows.map(({ kind, id, slug, age, next }) => [kind, id, slug, age, next])).toEqual([
       ['plan', 'clairval', 'clairval', '5 d', 'plans retry clairval'],
       ['address', 'a_1', 'clairval', '1 d 2 h', 'addresses approve a_1'],
+      ['lead', 'l_2', null, '12 h', 'leads list --etat "en attente"'],
       ['measurement', 'm_2_2', null, '4 h', 'measurements retry m_2_2'],
       ['measurement', 'm_1_2', 'clairval', '3 h', 'measurements retry m_1_2'],
       ['lead', 'l_1', null, '2 h', 'leads release l_1'],
@@ -49,6 +50,7 @@ describe('todo list', () => {
     expect(rows.map(({ what }) => what)).toEqual([
       'agence5 was paid for and does not fit: still agence15',
       'ajouter eve@ailleurs.test (another domain)',
+      'requests of the form wait for a day with room',
       'Four: failed 2 times',
       'Épi: failed 2 times',
       'Fournil: piège',

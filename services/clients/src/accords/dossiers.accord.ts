@@ -21,7 +21,7 @@ export const dossiersAccord = ({ dossiers }: Needs, { db }: Pick<Platform, 'db'>
   name: 'dossiers',
   collection: PORTEFEUILLES.collection,
   differences: async (compte, { clients }) => {
-    const known = await dossiers.ofAccount(compte);
+    const known = await dossiers.among(clients.filter(({ actif }) => actif).map(({ id }) => id));
     return clients.flatMap((client) => {
       const news = client.actif ? unheard(compte, client, known.get(client.id)) : null;
       return news === null

@@ -12,7 +12,7 @@ export const lireDossier =
   ({ portefeuilles, dossiers, models }: Needs) =>
   async ({ compte, client: id }: LireDossierRequest): Promise<LireDossierResponse> => {
     const read = await dossiers.read(id);
-    const { state } = await portefeuilles.read(compte);
+    const { state } = await portefeuilles.readWith(compte, { id });
     const client = state.clients.find((one) => one.id === id);
     const dossier = client === undefined ? null : aJour(read.state, client);
     if (client === undefined || dossier === null) return refused(refuse('not_found', CLIENT_INCONNU));

@@ -11,7 +11,7 @@ import { CLIENT_INCONNU } from '../portefeuille/portefeuille.sentences.ts';
 export const lireQuestions =
   ({ portefeuilles, dossiers }: Needs) =>
   async ({ compte, id }: LireQuestionsRequest): Promise<LireQuestionsResponse> => {
-    const { state } = await portefeuilles.read(compte);
+    const { state } = await portefeuilles.readWith(compte, { id });
     const client = state.clients.find((one) => one.id === id);
     if (client === undefined) return refused(refuse('not_found', CLIENT_INCONNU));
     const dossier = aJour((await dossiers.read(id)).state, client);

@@ -69,13 +69,17 @@ const customers: Source[1] = async ({ billing }) =>
   }));
 
 const leads: Source[1] = async ({ form }) =>
-  (await form.listLeads({ etat: 'à vérifier' })).leads.map(
-    ({ id, entreprise, motif, recu_ts: since_ts }) => ({
-      ...{ id, kind: 'lead', since_ts },
-      what: `${entreprise}: ${motif ?? 'held'}`,
-      next: `leads release ${id}`,
-    }),
-  );
+  (await form.listLeads({ etat: 'à vérifier' })).leads.map(({ id, entreprise, ...one }) => ({
+    ...{ id, kind: 'lead', since_ts: one.recu_ts, what: `${entreprise}: ${one.motif ?? 'held'}` },
+    next: `leads release ${id}`,
+  }));
+
+/** One line for all, with the oldest. */
+const queue: Source[1] = async ({ form }) =>
+  (await form.listLeads({ etat: 'en attente' })).leads.slice(-1).map(({ id, recu_ts: since_ts }) => ({
+    ...{ id, kind: 'lead', since_ts, what: 'requests of the form wait for a day with room' },
+    next: 'leads list --etat "en attente"',
+  }));
 
 const measurements: Source[1] = async ({ measurement }) =>
   (await measurement.listFailed({})).failed.map(
@@ -122,6 +126,7 @@ const SOURCES: readonly Source[] = [
   ['billing', customers],
   ['billing', invoices],
   ['form', leads],
+  ['form', queue],
   ['measurement', measurements],
   ['mail', mails],
 ];

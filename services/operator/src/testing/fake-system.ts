@@ -26,6 +26,7 @@ const WAITING = {
   customers: [{ customer: 'cus_9', messages: 2, depuis_ts: NOW - HOUR / 2 }],
   invoices: [{ compte: 'clairval', plan: 'agence15', plans: ['agence30'], depuis_ts: NOW - 2400 }],
   leads: [lead],
+  queued: [{ ...lead, id: 'l_2', recu_ts: NOW - 12 * HOUR, etat: 'accepté', attend: true }],
   failed: [
     { id: 'm_1_2', compte: 'clairval', client: 'c_1', entreprise: 'Épi', essai: 2, echec_ts: NOW - 3 * HOUR },
     { id: 'm_2_2', client: 'l_2', entreprise: 'Four', essai: 2, echec_ts: NOW - 4 * HOUR },
@@ -113,7 +114,9 @@ export function fakeSystem(away: readonly string[] = []): Fake {
       listKeptPlans: tells('billing', { kept: WAITING.kept }),
     },
     form: {
-      listLeads: tells('form', { leads: WAITING.leads }),
+      listLeads: tells('form', ({ etat }: { etat?: string }) => ({
+        leads: etat === 'en attente' ? WAITING.queued : WAITING.leads,
+      })),
       releaseLead: does('releaseLead', { $case: 'lead', value: { ...lead, etat: 'accepté' } }),
       eraseLead: does('eraseLead', { $case: 'erased', value: { leads: ['l_1'] } }),
     },
