@@ -31,7 +31,7 @@ export const INDEXES: Indexes = {
 
 export function leadStore(platform: Pick<Platform, 'db' | 'store'>): Leads {
   const store = platform.store(LEADS);
-  const collection = platform.db.collection<{ _id: string; state: Vivant }>(LEADS.collection);
+  const collection = platform.db.collection<{ _id: string }>(LEADS.collection);
 
   return {
     ...store,
@@ -40,9 +40,12 @@ export function leadStore(platform: Pick<Platform, 'db' | 'store'>): Leads {
         'state.etat': { $in: etat === undefined ? ALIVE : ALIVE.filter((one) => one === etat) },
         ...(email === undefined ? {} : { 'state.demande.email': email }),
       };
-      const found = collection.find(filter, email === undefined ? {} : { collation: ANY_CASE });
-      const list = await found.sort({ 'state.recu': -1 }).limit(LIST).toArray();
-      return list.map(({ _id, state }) => ({ id: _id, lead: state }));
+      const list = await store.readMany(filter as never, {
+        ...(email === undefined ? {} : { collation: ANY_CASE }),
+        sort: { 'state.recu': -1 },
+        limit: LIST,
+      });
+      return list.map(({ _id, state }) => ({ id: _id, lead: state as Vivant }));
     },
     receivedBefore: async (before) => {
       const filter = { 'state.etat': { $in: ALIVE }, 'state.recu': { $lt: before } };
