@@ -42,7 +42,7 @@ export const INDEXES: Indexes = {
 
 export function leadStore(platform: Pick<Platform, 'db' | 'store'>): Leads {
   const store = platform.store(LEADS);
-  const collection = platform.db.collection<{ _id: string; state: Vivant }>(LEADS.collection);
+  const collection = platform.db.collection<{ _id: string }>(LEADS.collection);
 
   return {
     ...store,
@@ -51,9 +51,12 @@ export function leadStore(platform: Pick<Platform, 'db' | 'store'>): Leads {
         ...(etat === 'en attente' ? WAITING : { 'state.etat': { $in: etat === undefined ? ALIVE : [etat] } }),
         ...(email === undefined ? {} : { 'state.demande.email': email }),
       };
-      const found = collection.find(filter, email === undefined ? {} : { collation: ANY_CASE });
-      const list = await found.sort({ 'state.recu': -1 }).limit(LIST).toArray();
-      return list.map(({ _id, state }) => ({ id: _id, lead: state }));
+      const list = await store.readMany(filter as never, {
+        ...(email === undefined ? {} : { collation: ANY_CASE }),
+        sort: { 'state.recu': -1 },
+        limit: LIST,
+      });
+      return list.map(({ _id, state }) => ({ id: _id, lead: state as Vivant }));
     },
     waiting: async () => {
       const found = await collection.find(WAITING).sort({ 'state.recu': 1 }).limit(LIST).toArray();

@@ -19,7 +19,7 @@ const unheard = (compte: string, client: Client, dossier: Dossier | undefined): 
 /** A client that is placed, and its dossier. */
 export const dossiersAccord = ({ dossiers }: Needs, { db }: Pick<Platform, 'db'>): Pair<Portefeuille> => ({
   name: 'dossiers',
-  collection: PORTEFEUILLES.collection,
+  kind: PORTEFEUILLES,
   differences: async (compte, { clients }) => {
     const known = await dossiers.among(clients.filter(({ actif }) => actif).map(({ id }) => id));
     return clients.flatMap((client) => {
