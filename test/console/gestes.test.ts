@@ -108,6 +108,14 @@ test.each(AT_ONCE)('%s asks first, then says what the API says', async (_, scree
   showsAll(done, (await other.agence.post(path, body)).body);
 });
 
+test('the brand is drawn as it would be, with what stays of it', async () => {
+  const one = await signedIn(await newAccount(shared(), { nom: 'Clairval' }));
+  const { status, text } = await one.post('/console/marque/', { couleur: '#8a1538' });
+  expect(status).toBe(200);
+  expect(text).toMatch(/<rect [^>]*fill="#8a1538"/);
+  expect(text).toContain('class="nom">Clairval</text>');
+});
+
 test('questions are written anew, removed and launched from one form', async () => {
   const account = await newAccount(shared());
   const id = await readyClient(account, someEntry());

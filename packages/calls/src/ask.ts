@@ -6,7 +6,7 @@ import { sentenceOf } from './shape/sentence.ts';
 export type Asked = Omit<Call<never>, 'body'> & { readonly body: object };
 
 /** Holds the body against the call's shape, then lets the service decide: at every door the same refusals, in the same order. */
-export async function ask(route: AgencyRoute, { body: typed, ...call }: Asked): Promise<Answer> {
+export async function ask<R>(route: AgencyRoute<R>, { body: typed, ...call }: Asked): Promise<Answer<R>> {
   const body = route.body.safeParse(typed);
   if (!body.success) return { refusal: { kind: 'invalid', sentence: sentenceOf(body.error) } };
   return route.handle({ ...call, body: body.data as never });

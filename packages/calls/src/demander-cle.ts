@@ -1,6 +1,8 @@
 import { fr } from '@agence/gesture';
+import { z } from 'zod';
 import { opened } from './reply.ts';
 import { agencyRoute, ordre } from './route.ts';
+import { texte } from './shape/reply.ts';
 import { nothing } from './shape/shape.ts';
 
 /** The one gesture that no program can ask for: whoever has a key needs none to ask for one. */
@@ -9,6 +11,7 @@ export const demanderCle = agencyRoute({
   path: 'cles/demander/',
   phrase: fr`Demande une clé : une personne la remet après vérification.`,
   body: nothing,
+  reply: z.object({ note: texte }),
   handle: async (call) => {
     const { result } = await call.peers.accounts.call.demanderCle({
       ordre: ordre({ ...call, body: { confirmer: true } }),

@@ -14,29 +14,38 @@ export type Call<B> = {
 };
 
 /** What a route answers: the literal body of a 200, or a refusal with its sentence. */
-export type Answer = { readonly ok: object } | { readonly refusal: Refusal };
+export type Answer<R = object> = { readonly ok: R } | { readonly refusal: Refusal };
 
-export type AgencyRoute = {
+type Declared<S, R, A> = {
   readonly method: 'GET' | 'POST';
   /** Under `/agence/v1/`, with `{id}` where a client's id stands. */
   readonly path: string;
   /** The sentence that `GET aide/` serves for this route. */
   readonly phrase: string;
-  readonly body: z.ZodType;
+  readonly body: S;
+  /** The body of every 200: what `openapi.json` says, and what each answer in the tests is held against. */
+  readonly reply: R;
   /** For the rare route whose service may take longer than the usual bound, in milliseconds. */
   readonly within_ms?: number;
-  readonly handle: (call: Call<never>) => Promise<Answer>;
+  readonly handle: A;
 };
 
-/** Declares a route: the compiler ties the handler to the shape of its body. */
-export const agencyRoute = <S extends z.ZodType>(route: {
-  readonly method: 'GET' | 'POST';
-  readonly path: string;
-  readonly phrase: string;
-  readonly body: S;
-  readonly within_ms?: number;
-  readonly handle: (call: Call<z.infer<S>>) => Promise<Answer>;
-}): AgencyRoute => route as unknown as AgencyRoute;
+export type AgencyRoute<R = object> = Declared<
+  z.ZodType,
+  z.ZodType<R>,
+  (call: Call<never>) => Promise<Answer<R>>
+>;
+
+/** What a route answers when it does not refuse. */
+export type Reply<T> = T extends AgencyRoute<infer R> ? R : never;
+
+/** Every field of a reply, whatever it holds: services behind say `string` where a reply names the words that it may be. */
+type Fields<R> = { readonly [K in keyof R]: unknown };
+
+/** Declares a route: the compiler ties the handler to the shape of its body, and to the fields of its reply. */
+export const agencyRoute = <S extends z.ZodType, R extends z.ZodType<object>>(
+  route: Declared<S, R, (call: Call<z.infer<S>>) => Promise<Answer<Fields<z.infer<R>>>>>,
+): AgencyRoute<z.infer<R>> => route as unknown as AgencyRoute<z.infer<R>>;
 
 /** The order that every gesture carries. */
 export const ordre = (call: Call<{ readonly confirmer?: boolean | undefined }>) => ({

@@ -90,7 +90,7 @@ const shown = (markup: string): string[] => [
 
 const MARKED = /[àâçéèêëîïôùûœÀÂÇÉÈÊÎÔÙŒ«»]/;
 const SMALL_WORDS =
-  /(?<![\p{L}'’])(?:le|la|les|un|une|des?|du|et|ou|au|aux|est|sont|vous|votre|vos|nous|notre|nos|ce|cette|ces|pas|ne|par|pour|sur|dans|avec|sans|que|qui|en|son|sa|ses|il|elle|ils)(?![\p{L}])|(?<!\p{L})(?:[ldnscj]|qu)['’]\p{L}/iu;
+  /(?<![\p{L}'’])(?:le|la|les|un|une|des?|du|et|ou|au|aux|est|sont|vous|votre|vos|nous|notre|nos|ce|cette|ces|pas|ne|par|pour|sur|dans|avec|sans|que|qui|en|son|sa|ses|il|elle|ils|plus|trop|non)(?![\p{L}])|(?<!\p{L})(?:[ldnscj]|qu)['’]\p{L}/iu;
 
 /** Several words of which one is a small one of French, or any sign that only French has. */
 export const isFrench = (text: string): boolean =>

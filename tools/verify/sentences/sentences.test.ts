@@ -52,6 +52,33 @@ test('no run of French words in the services is missing from the list', () => {
   expect(missing).toEqual([]);
 });
 
+/** Words of a text, in small letters. */
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
+const commentsOf = (text: string): string =>
+  [...text.matchAll(/\/\*[\s\S]*?\*\/|\/\/.*/g)]
+    .map(([one]) => one.replace(/`[^`]*`|«[^»]*»/g, ''))
+    .join(' ');
+
+/**
+ * Too short to be a run: two words or more from a capital on, which all stand in the list, and not all in our comments.
+ * The one text of settings that people read is the name of the service.
+ */
+test('no text made of words of the list is missing from it, however short', () => {
+  const french = new Set(all.flatMap(({ text }) => wordsOf(text)));
+  const english = new Set([...files.values()].flatMap((text) => wordsOf(commentsOf(text))));
+  const read = [...files].filter(([file]) => !file.endsWith('/config.ts'));
+  const missing = read.flatMap(([file, text]) => {
+    const known = said(file);
+    const texts = [...withoutComments(text).matchAll(/'((?:[\d.]+ )?\p{Lu}[^'`$\\\n]* [^'`$\\\n]*)'/gu)];
+    return texts
+      .map(([, one = '']) => one)
+      .filter((one) => wordsOf(one).length > 1 && wordsOf(one).every((word) => french.has(word)))
+      .filter((one) => !wordsOf(one).every((word) => english.has(word)) && !known.includes(plain(one)))
+      .map((one) => `${file}: ${one}`);
+  });
+  expect(missing).toEqual([]);
+});
+
 test('every route, letter, page of the form and document says something', () => {
   const origins = new Set(all.map(({ origin }) => origin));
   expect([...origins]).toEqual(

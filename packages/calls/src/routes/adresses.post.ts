@@ -4,6 +4,7 @@ import { opened } from '../reply.ts';
 import { agencyRoute, ordre } from '../route.ts';
 import { absent, holding, MAX } from '../shape/shape.ts';
 import { bounded } from '../shape/text.ts';
+import { adressesReply } from './adresses.reply.ts';
 
 const adresse = absent(bounded(MAX.email).trim());
 
@@ -17,6 +18,7 @@ export const adressesPost = agencyRoute({
       message: fr`donnez une adresse à « ajouter » ou à « retirer », une seule par appel`,
     })
     .meta({ oneOf: holding({ ajouter: { type: 'string' }, retirer: { type: 'string' } }) }),
+  reply: adressesReply,
   handle: async (call) => {
     const { ajouter, retirer } = call.body;
     const { result } = await call.peers.accounts.call.demanderAdresse({

@@ -1,15 +1,17 @@
 import { fr } from '@agence/gesture';
 import { type AgencyRoute, agencyRoute } from '../route.ts';
 import { nothing } from '../shape/shape.ts';
+import { aideReply } from './aide.reply.ts';
 import { A_SAVOIR, RECU } from './aide.words.ts';
 
 /** The guide of the API, from the very objects that serve the routes. */
-export const aideGet = (routes: () => readonly AgencyRoute[]): AgencyRoute =>
+export const aideGet = (routes: () => readonly AgencyRoute[]) =>
   agencyRoute({
     method: 'GET',
     path: 'aide/',
     phrase: fr`Affiche ce guide, avec les limites de votre compte.`,
     body: nothing,
+    reply: aideReply,
     handle: async ({ compte, peers }) => {
       const { plafond, limites, leads } = await peers.clients.call.lirePortefeuille({ compte: compte.slug });
       return {

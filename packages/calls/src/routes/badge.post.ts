@@ -2,6 +2,7 @@ import { fr } from '@agence/gesture';
 import { z } from 'zod';
 import { opened } from '../reply.ts';
 import { agencyRoute, ordre } from '../route.ts';
+import { confirme, texte } from '../shape/reply.ts';
 import { confirmer } from '../shape/shape.ts';
 
 export const badgePost = agencyRoute({
@@ -9,6 +10,7 @@ export const badgePost = agencyRoute({
   path: 'badge/',
   phrase: fr`Donne au compte une nouvelle adresse de commande : dit d'abord ce qui s'arrête, la change avec « confirmer » et la montre alors.`,
   body: z.object({ confirmer }),
+  reply: z.object({ confirme, note: texte, badge: texte.optional() }),
   handle: async (call) => {
     const { result } = await call.peers.accounts.call.changerBadge({ ordre: ordre(call) });
     const reply = opened(result, 'nouveau');

@@ -1,6 +1,8 @@
 import { fr } from '@agence/gesture';
+import { z } from 'zod';
 import { opened } from '../reply.ts';
 import { agencyRoute } from '../route.ts';
+import { lien, texte } from '../shape/reply.ts';
 import { nothing } from '../shape/shape.ts';
 
 /** A site is read meanwhile: the one route that may take longer (docs/limits.md). */
@@ -11,6 +13,13 @@ export const clientsAuditPost = agencyRoute({
   path: 'clients/{id}/audit/',
   phrase: fr`Refait l'audit technique du site d'un client, une fois par jour, sans appel à une IA : un nouveau document, aussi envoyé par e-mail. La réponse peut prendre 20 secondes.`,
   body: nothing,
+  reply: z.object({
+    client: texte,
+    entreprise: texte,
+    lien,
+    email_envoye: z.boolean(),
+    note: texte.optional(),
+  }),
   within_ms: AUDIT_MS,
   handle: async ({ compte, id, peers }) => {
     const { result } = await peers.suivi.call.admettreAudit({ compte: compte.slug, id });

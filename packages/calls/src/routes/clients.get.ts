@@ -1,5 +1,7 @@
 import { fr } from '@agence/gesture';
+import { z } from 'zod';
 import { agencyRoute } from '../route.ts';
+import { clientListe, places } from '../shape/reply.ts';
 import { nothing } from '../shape/shape.ts';
 import { client } from './client.view.ts';
 
@@ -8,6 +10,7 @@ export const clientsGet = agencyRoute({
   path: 'clients/',
   phrase: fr`Liste vos clients, actifs et retirés, avec l'état de leur mesure et vos places.`,
   body: nothing,
+  reply: z.object({ clients: z.array(clientListe), ...places }),
   handle: async ({ compte, peers }) => {
     const { clients, plafond, places_restantes, places_tenues } = await peers.clients.call.lirePortefeuille({
       compte: compte.slug,

@@ -2,12 +2,14 @@ import { fr } from '@agence/gesture';
 import { opened } from '../reply.ts';
 import { agencyRoute } from '../route.ts';
 import { nothing } from '../shape/shape.ts';
+import { livrablesReply } from './clients.livrables.reply.ts';
 
 export const clientsLivrablesGet = agencyRoute({
   method: 'GET',
   path: 'clients/{id}/livrables/',
   phrase: fr`Liste les rapports, les pages et les audits d'un client, du plus récent au plus ancien, avec un lien frais vers chacun.`,
   body: nothing,
+  reply: livrablesReply,
   handle: async ({ compte, id, peers }) => {
     const { result } = await peers.clients.call.lireClient({ compte: compte.slug, id });
     const known = opened(result, 'client');

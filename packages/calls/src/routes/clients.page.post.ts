@@ -2,6 +2,7 @@ import { fr } from '@agence/gesture';
 import { z } from 'zod';
 import { opened } from '../reply.ts';
 import { agencyRoute, ordre } from '../route.ts';
+import { texte } from '../shape/reply.ts';
 import { given } from '../shape/text.ts';
 
 const MAX_NUMBER = 2 ** 31 - 1;
@@ -12,6 +13,14 @@ export const clientsPagePost = agencyRoute({
   phrase: fr`Choisit la question que visera la prochaine page d'un client ; sans choix, c'est celle où il perd le plus.`,
   body: z.object({
     numero: z.number(given).int().min(-MAX_NUMBER).max(MAX_NUMBER),
+  }),
+  reply: z.object({
+    client: texte,
+    entreprise: texte,
+    numero: z.int(),
+    question: texte,
+    etat: z.literal('notée'),
+    note: texte,
   }),
   handle: async (call) => {
     const { result } = await call.peers.suivi.call.choisirPage({

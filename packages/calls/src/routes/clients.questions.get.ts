@@ -2,12 +2,14 @@ import { fr } from '@agence/gesture';
 import { opened } from '../reply.ts';
 import { agencyRoute } from '../route.ts';
 import { nothing } from '../shape/shape.ts';
+import { questionsReply } from './clients.questions.reply.ts';
 
 export const clientsQuestionsGet = agencyRoute({
   method: 'GET',
   path: 'clients/{id}/questions/',
   phrase: fr`Montre les questions posées aux IA, l'état du client sur chacune et la question de la prochaine page.`,
   body: nothing,
+  reply: questionsReply,
   handle: async ({ compte, id, peers }) => {
     const { result } = await peers.clients.call.lireQuestions({ compte: compte.slug, id });
     const reply = opened(result, 'questions');
@@ -15,9 +17,7 @@ export const clientsQuestionsGet = agencyRoute({
     const { client, entreprise, questions, etats, mesure, mesure_detail, prochaine_page } = reply.value;
     return {
       ok: {
-        client,
-        entreprise,
-        questions,
+        ...{ client, entreprise, questions },
         etats: etats.map((etat) => ({
           n: etat.n,
           question: etat.question,

@@ -2,6 +2,7 @@ import { fr } from '@agence/gesture';
 import { z } from 'zod';
 import { opened } from '../reply.ts';
 import { agencyRoute, ordre } from '../route.ts';
+import { confirme, jour, texte } from '../shape/reply.ts';
 import { confirmer } from '../shape/shape.ts';
 
 export const clientsRetirerPost = agencyRoute({
@@ -9,6 +10,14 @@ export const clientsRetirerPost = agencyRoute({
   path: 'clients/{id}/retirer/',
   phrase: fr`Retire un client : dit d'abord quand sa place sera libre, le retire avec « confirmer » ; il pourra être repris.`,
   body: z.object({ confirmer }),
+  reply: z.object({
+    retirerait: z.literal(true).optional(),
+    retire: z.literal(true).optional(),
+    entreprise: texte,
+    place_libre_le: jour,
+    note: texte,
+    confirme,
+  }),
   handle: async (call) => {
     const { result } = await call.peers.clients.call.retirer({ ordre: ordre(call), id: call.id });
     const reply = opened(result, 'retrait');

@@ -2,6 +2,7 @@ import { fr } from '@agence/gesture';
 import { agencyRoute } from '../route.ts';
 import { nothing } from '../shape/shape.ts';
 import { client } from './client.view.ts';
+import { compteReply } from './compte.reply.ts';
 import { paiement } from './paiement.ts';
 
 export const compteGet = agencyRoute({
@@ -9,24 +10,20 @@ export const compteGet = agencyRoute({
   path: 'compte/',
   phrase: fr`Montre votre compte : formule, places, diagnostics de prospects du mois, état du paiement.`,
   body: nothing,
+  reply: compteReply,
   handle: async (call) => {
-    const { compte, peers } = call;
+    const { slug, nom, statut, servi } = call.compte;
     const [portefeuille, facture] = await Promise.all([
-      peers.clients.call.lirePortefeuille({ compte: compte.slug }),
+      call.peers.clients.call.lirePortefeuille({ compte: slug }),
       paiement(call),
     ]);
-    const { quota, utilises, restants } = portefeuille.leads ?? { quota: 0, utilises: 0, restants: 0 };
+    const { plafond, clients, places_restantes, places_tenues, leads } = portefeuille;
+    const { quota, utilises, restants } = leads ?? { quota: 0, utilises: 0, restants: 0 };
     return {
       ok: {
-        slug: compte.slug,
-        nom: compte.nom,
-        plan: facture?.plan ?? null,
-        statut: compte.statut,
-        servi: compte.servi,
-        plafond: portefeuille.plafond,
-        clients: portefeuille.clients.filter(({ actif }) => actif).map(client),
-        places_restantes: portefeuille.places_restantes,
-        places_tenues: portefeuille.places_tenues,
+        ...{ slug, nom, plan: facture?.plan ?? null, statut, servi, plafond },
+        clients: clients.filter(({ actif }) => actif).map(client),
+        ...{ places_restantes, places_tenues },
         leads: { quota, utilises, restants },
         paiement: {
           etat: facture?.etat ?? null,

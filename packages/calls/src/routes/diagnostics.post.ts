@@ -3,12 +3,14 @@ import { opened } from '../reply.ts';
 import { agencyRoute, ordre } from '../route.ts';
 import { diagnosticsBody } from './diagnostics.body.ts';
 import { lienDe, liensSiPossible } from './diagnostics.liens.ts';
+import { diagnosticReply } from './diagnostics.reply.ts';
 
 export const diagnosticsPost = agencyRoute({
   method: 'POST',
   path: 'diagnostics/',
   phrase: fr`Diagnostique un prospect à vos couleurs, sans jamais le contacter : dit d'abord si c'est possible, le lance avec « confirmer ».`,
   body: diagnosticsBody,
+  reply: diagnosticReply,
   handle: async (call) => {
     const { entreprise = '', site_web = '', ville, metier } = call.body;
     const asked = { ordre: ordre(call), prospect: { entreprise, site_web, ville, metier } };

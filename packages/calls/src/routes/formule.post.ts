@@ -2,6 +2,7 @@ import { fr } from '@agence/gesture';
 import { z } from 'zod';
 import { opened } from '../reply.ts';
 import { agencyRoute, ordre } from '../route.ts';
+import { lien, texte } from '../shape/reply.ts';
 import { given } from '../shape/text.ts';
 
 export const formulePost = agencyRoute({
@@ -10,6 +11,16 @@ export const formulePost = agencyRoute({
   phrase: fr`Demande de passer à agence5, agence15 ou agence30 ; le changement prend effet quand son paiement arrive.`,
   body: z.object({
     formule: z.string(given),
+  }),
+  reply: z.object({
+    de: texte,
+    vers: texte,
+    label: texte,
+    plafond: z.int(),
+    sens: z.enum(['montée', 'descente']),
+    etat: z.literal('demandée'),
+    note: texte,
+    espace_de_paiement: lien.optional(),
   }),
   handle: async (call) => {
     const { result } = await call.peers.billing.call.demanderFormule({

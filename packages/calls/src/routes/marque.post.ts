@@ -4,6 +4,7 @@ import { opened } from '../reply.ts';
 import { agencyRoute, ordre } from '../route.ts';
 import { absent, confirmer, holding, MAX, optional, paragraphs } from '../shape/shape.ts';
 import { SAID } from '../shape/text.ts';
+import { marqueReply } from './marque.reply.ts';
 
 export const marquePost = agencyRoute({
   method: 'POST',
@@ -22,14 +23,11 @@ export const marquePost = agencyRoute({
       fr`rien ne change : donnez un nom, une couleur ou un contact différent de l'actuel`,
     )
     .meta({ anyOf: holding({ nom: SAID, couleur: { type: 'string' }, contact: SAID }) }),
+  reply: marqueReply,
   handle: async (call) => {
-    const { nom, couleur, contact } = call.body;
-    const { result } = await call.peers.accounts.call.changerMarque({
-      ordre: ordre(call),
-      nom,
-      couleur,
-      contact,
-    });
+    const { confirmer: _, ...demandee } = call.body;
+    const asked = { ordre: ordre(call), ...demandee };
+    const { result } = await call.peers.accounts.call.changerMarque(asked);
     const reply = opened(result, 'changement');
     if ('refusal' in reply) return reply;
     const { changerait, actuelle, marque } = reply.value;

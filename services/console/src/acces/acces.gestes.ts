@@ -10,7 +10,7 @@ import { acces } from './acces.screen.ts';
 
 const ICI = '/console/acces/';
 
-const demander = geste<{ readonly note: string }>({
+const demander = geste({
   path: `${ICI}demander/`,
   route: demanderCle,
   retour: ICI,
@@ -35,7 +35,7 @@ const CHAMPS = [
   { nom: 'adresse', label: fr`Adresse e-mail`, type: 'email' },
 ] as const;
 
-const adresses = geste<{ readonly adresse: string; readonly etat: string; readonly note: string }>({
+const adresses = geste({
   path: `${ICI}adresses/`,
   route: adressesPost,
   retour: ICI,
@@ -59,7 +59,7 @@ const adresses = geste<{ readonly adresse: string; readonly etat: string; readon
   }),
 });
 
-const cles = geste<{ readonly coupees: number; readonly assistants_coupes: number; readonly note: string }>({
+const cles = geste({
   path: `${ICI}cles/`,
   route: clesRevoquerPost,
   retour: ICI,
@@ -79,7 +79,7 @@ const cles = geste<{ readonly coupees: number; readonly assistants_coupes: numbe
   }),
 });
 
-const badge = geste<{ readonly note: string; readonly badge?: string }>({
+const badge = geste({
   path: `${ICI}badge/`,
   route: badgePost,
   retour: '/console/entrer/',

@@ -1,21 +1,12 @@
-import { agencyRoutes } from '@agence/calls/agency-routes';
-import type { AgencyRoute } from '@agence/calls/route';
+import type { Reply } from '@agence/calls/route';
+import { aideGet } from '@agence/calls/routes/aide.get';
 import { fr } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
 import { nombre } from '@agence/words/french';
 import { demander, ecran, refus } from '../gestes/demander.ts';
 import type { AccountScreen } from '../http/screen.ts';
 
-type Aide = {
-  readonly ce_que_vous_recevez: readonly string[];
-  readonly vos_limites: {
-    readonly clients: number;
-    readonly questions_par_client: number;
-    readonly ias_par_client: number;
-    readonly leads_par_mois: number;
-  };
-  readonly a_savoir: readonly string[];
-};
+type Aide = Reply<ReturnType<typeof aideGet>>;
 
 const puces = (all: readonly string[]): Vue =>
   html`<ul class="attend">${all.map((one) => html`<li>${one}</li>`)}</ul>`;
@@ -32,18 +23,17 @@ const PORTES = [
   fr`L'API : un programme appelle avec une clé, qui se demande sur l'écran Accès. Les mêmes gestes, les mêmes limites, les mêmes mots.`,
 ];
 
-const guide = (): AgencyRoute | undefined => agencyRoutes(new Set()).find(({ path }) => path === 'aide/');
+/** Routes are for programs: none is shown here. */
+const guide = aideGet(() => []);
 
 /** What `GET aide/` says, for people. */
 export const aide: AccountScreen = {
   method: 'GET',
   path: '/console/aide/',
   show: async (visit) => {
-    const route = guide();
-    if (route === undefined) throw new Error('the guide is a call of every account');
-    const answer = await demander(visit, route);
+    const answer = await demander(visit, guide);
     if ('refusal' in answer) return refus(visit, answer.refusal, '/console/');
-    const said = answer.ok as Aide;
+    const said = answer.ok;
     const page = ecran(
       visit,
       {

@@ -6,7 +6,7 @@ import { demander } from '../gestes/demander.ts';
 import type { AccountScreen, Shown, Visit } from '../http/screen.ts';
 import { pageColler, pagePlaces, pageTableau } from './ajouter.page.ts';
 import { corps, empreinte, LIGNES, type Ligne, lignesCollees, lignesTapees } from './lignes.ts';
-import { type Pose, verdicts } from './verdicts.ts';
+import { verdicts } from './verdicts.ts';
 
 const PATH = '/console/ajouter/';
 const VIDES: readonly Ligne[] = Array.from({ length: 5 }, () => ({
@@ -35,7 +35,7 @@ async function juger(visit: Visit, lignes: readonly Ligne[], confirmer: boolean)
       status: STATUS[kind],
     };
   }
-  const pose = answer.ok as Pose;
+  const pose = answer.ok;
   if (confirmer) return { page: pagePlaces(visit, pose) };
   return { page: pageTableau(visit, { lignes, pose, said: verdicts(lignes, faults, pose), faute: null }) };
 }

@@ -1,14 +1,9 @@
+import type { Reply } from '@agence/calls/route';
+import type { clientsPost } from '@agence/calls/routes/clients.post';
 import type { Ligne } from './lignes.ts';
 
 /** What `POST clients/` answers. */
-export type Pose = {
-  readonly acceptes: readonly { readonly entreprise: string; readonly site_web: string }[];
-  readonly refuses: readonly { readonly quoi: string; readonly pourquoi: string }[];
-  readonly places_restantes: number;
-  readonly suite: string;
-  readonly appels_prevus: number;
-  readonly poses?: readonly { readonly id: string; readonly entreprise: string }[];
-};
+export type Pose = Reply<typeof clientsPost>;
 
 /** Why a line is refused; null when it is accepted. */
 export type Verdict = string | null;

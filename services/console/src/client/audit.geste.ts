@@ -3,9 +3,7 @@ import { fr } from '@agence/gesture';
 import { html } from '@agence/look/html';
 import { geste } from '../gestes/geste.ts';
 
-type Audit = { readonly entreprise: string; readonly lien: string; readonly note: string };
-
-export const AUDIT = geste<Audit>({
+export const AUDIT = geste({
   path: '/console/clients/{id}/audit/',
   route: clientsAuditPost,
   retour: '/console/clients/{id}/',

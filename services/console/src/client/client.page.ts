@@ -1,3 +1,5 @@
+import type { Reply } from '@agence/calls/route';
+import type { clientsLivrablesGet } from '@agence/calls/routes/clients.livrables.get';
 import { fr } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
 import type { Client } from '@agence/proto/clients/v1/clients';
@@ -11,16 +13,7 @@ import { tendanceVue } from '../portefeuille/tendance.view.ts';
 import { corpsDesQuestions, type Questions } from './questions.view.ts';
 
 /** What `GET clients/{id}/livrables/` answers. */
-export type Livrables = {
-  readonly livrables: readonly {
-    readonly genre: string;
-    readonly titre: string;
-    readonly etat: string;
-    readonly cree: string;
-    readonly lien: string;
-    readonly id: string;
-  }[];
-};
+export type Livrables = Reply<typeof clientsLivrablesGet>;
 
 const documents = (visit: Visit, livrables: Livrables['livrables']): Vue => {
   const shown = pagine(livrables, visit.query);

@@ -5,8 +5,7 @@ import { clientsQuestionsPost } from '@agence/calls/routes/clients.questions.pos
 import { demander, refus } from '../gestes/demander.ts';
 import type { AccountScreen } from '../http/screen.ts';
 import { ajustement } from './ajustement.ts';
-import { type Livrables, pageClient } from './client.page.ts';
-import type { Questions } from './questions.view.ts';
+import { pageClient } from './client.page.ts';
 
 const client: AccountScreen = {
   method: 'GET',
@@ -21,14 +20,14 @@ const client: AccountScreen = {
     ]);
     if ('refusal' in questions) return refus(visit, questions.refusal, '/console/');
     if ('refusal' in livrables) return refus(visit, livrables.refusal, '/console/');
-    const said = questions.ok as Questions;
+    const said = questions.ok;
     const avancement =
       said.mesure === 'en cours'
         ? await measurement.call.lireAvancement({ compte: visit.compte.slug, client: visit.id })
         : null;
     const lu = {
       questions: said,
-      livrables: (livrables.ok as Livrables).livrables,
+      livrables: livrables.ok.livrables,
       fiche: clients.find(({ id }) => id === visit.id),
       avancement,
     };

@@ -1,22 +1,12 @@
+import type { Reply } from '@agence/calls/route';
 import { clientsCorrigerPost } from '@agence/calls/routes/clients.corriger.post';
 import { fr } from '@agence/gesture';
 import { nombre } from '@agence/words/french';
 import { type Champ, remplis } from '../gestes/champs.ts';
 import { geste } from '../gestes/geste.ts';
 
-type Identite = {
-  readonly entreprise: string | null;
-  readonly site_web: string | null;
-  readonly ville: string | null;
-  readonly metier: string | null;
-};
-type Correction = {
-  readonly entreprise: string;
-  readonly avant: Identite;
-  readonly apres: Identite;
-  readonly note: string;
-  readonly appels_prevus: number;
-};
+type Correction = Reply<typeof clientsCorrigerPost>;
+type Identite = Correction['avant'];
 
 const CHAMPS: readonly Champ[] = [
   { nom: 'entreprise', label: fr`Entreprise` },
@@ -33,7 +23,7 @@ const faits = ({ avant, apres, appels_prevus }: Correction) => [
   [fr`Appels prévus`, nombre(appels_prevus)] as const,
 ];
 
-export const CORRIGER = geste<Correction>({
+export const CORRIGER = geste({
   path: '/console/clients/{id}/corriger/',
   route: clientsCorrigerPost,
   retour: '/console/clients/{id}/',

@@ -15,16 +15,19 @@ afterAll(() => browser.close());
 const QUESTION = 'Quel plombier choisir à Angers, et pourquoi ?';
 const ETAT = {
   ...{ question: QUESTION, reponses: 20, page: 'd_1' },
-  intervalle: [0.18, 0.57] as const,
+  ...{ intervalle: [0.18, 0.57], fiabilite: 'forte' as const },
   devant: [{ entreprise: 'Maison Brunel', reponses: 12 }],
 };
 const FICHE = {
   ...{ id: 'c_1', entreprise: 'Plomberie Martin', site: 'martin.fr', ville: 'Angers', mesure: 'faite' },
   ...{ livrables: 2, actif: true, suivi: [] },
 };
-const LIVRABLE = { genre: 'page', titre: 'Page', etat: 'prêt', cree: '22/11/2026', lien: '/d/1', id: 'd_1' };
-const read = (mesure: string, more: Partial<Lu['questions']> = {}): Lu['questions'] => ({
-  ...{ entreprise: FICHE.entreprise, mesure, mesure_detail: null, prochaine_page: null },
+const LIVRABLE: Lu['livrables'][number] = {
+  ...({ genre: 'page', periode: '11/2026', titre: 'Page', etat: 'prêt' } as const),
+  ...{ cree: '22/11/2026', lien: '/d/1', id: 'd_1' },
+};
+const read = (mesure: Lu['questions']['mesure'], more: Partial<Lu['questions']> = {}): Lu['questions'] => ({
+  ...{ client: FICHE.id, entreprise: FICHE.entreprise, mesure, mesure_detail: null, prochaine_page: null },
   ...{ questions: [{ n: 1, question: QUESTION }], etats: [], ...more },
 });
 const MESUREE = read('faite', {

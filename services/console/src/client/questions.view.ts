@@ -1,3 +1,5 @@
+import type { Reply } from '@agence/calls/route';
+import type { clientsQuestionsGet } from '@agence/calls/routes/clients.questions.get';
 import { fr } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
 import { nombre } from '@agence/words/french';
@@ -5,34 +7,9 @@ import type { Visit } from '../http/screen.ts';
 import { cache, caches } from '../pages/formulaire.ts';
 
 /** What `GET clients/{id}/questions/` answers. */
-export type Questions = {
-  readonly entreprise: string;
-  readonly questions: readonly { readonly n: number; readonly question: string }[];
-  readonly etats: readonly Etat[];
-  readonly mesure: string;
-  readonly mesure_detail: string | null;
-  readonly prochaine_page: {
-    readonly numero: number;
-    readonly question: string;
-    readonly choisi: boolean;
-  } | null;
-};
+export type Questions = Reply<typeof clientsQuestionsGet>;
 
-type Etat = {
-  readonly n: number;
-  readonly question: string;
-  readonly etat: string;
-  readonly rang: number;
-  readonly reponses: number;
-  readonly cite: number;
-  readonly premier: number;
-  /** Within which the share of answers that cite it lies, 0 to 1, nineteen times out of twenty. */
-  readonly intervalle: readonly [number, number];
-  /** Who is cited before it, the most often first. */
-  readonly devant: readonly { readonly entreprise: string; readonly reponses: number }[];
-  /** The document made of it. */
-  readonly page: string | null;
-};
+type Etat = Questions['etats'][number];
 
 const NOMS: Readonly<Record<string, string>> = {
   conquerir: fr`à conquérir`,
@@ -49,7 +26,7 @@ const devant = (names: Etat['devant']): Vue =>
 
 const mesuree = (one: Etat, pages: ReadonlyMap<string, string>): Vue => {
   const lien = pages.get(one.page ?? '');
-  const [de, a] = one.intervalle;
+  const [de = 0, a = 1] = one.intervalle;
   return html`<tr>
 <th scope="row">${one.question}${devant(one.devant)}${lien === undefined ? null : html`<small><a href=${lien}>Sa page</a></small>`}</th>
 <td data-titre="État"><span class=${`compte-rendu ${one.etat}`}><span class=${one.etat}>${NOMS[one.etat] ?? one.etat}</span></span></td>

@@ -1,8 +1,9 @@
+import type { Reply } from '@agence/calls/route';
 import { clientsRetirerPost } from '@agence/calls/routes/clients.retirer.post';
 import { fr } from '@agence/gesture';
 import { geste } from '../gestes/geste.ts';
 
-type Retrait = { readonly entreprise: string; readonly place_libre_le: string; readonly note: string };
+type Retrait = Reply<typeof clientsRetirerPost>;
 
 const faits = ({ entreprise, place_libre_le }: Retrait) =>
   [
@@ -10,7 +11,7 @@ const faits = ({ entreprise, place_libre_le }: Retrait) =>
     [fr`Place libre le`, place_libre_le],
   ] as const;
 
-export const RETIRER = geste<Retrait>({
+export const RETIRER = geste({
   path: '/console/clients/{id}/retirer/',
   route: clientsRetirerPost,
   retour: '/console/clients/{id}/',

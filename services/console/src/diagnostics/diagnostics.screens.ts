@@ -1,3 +1,4 @@
+import type { Reply } from '@agence/calls/route';
 import { diagnosticsGet } from '@agence/calls/routes/diagnostics.get';
 import { diagnosticsPost } from '@agence/calls/routes/diagnostics.post';
 import { fr } from '@agence/gesture';
@@ -12,30 +13,10 @@ import { liensDesPages, pagine } from '../pages/pagination.ts';
 
 const ICI = '/console/diagnostics/';
 
-type Leads = { readonly quota: number; readonly utilises: number; readonly restants: number };
-type Prospection = {
-  readonly leads: Leads;
-  readonly diagnostics: readonly {
-    readonly entreprise: string;
-    readonly site: string;
-    readonly ville: string | null;
-    readonly demande_ts: number;
-    readonly etat: string;
-    readonly lien?: string;
-  }[];
-};
-type Lance = {
-  readonly leads: Leads;
-  readonly compris: { readonly entreprise: string; readonly site_web: string };
-  readonly lance: boolean;
-  readonly raison?: string;
-  readonly lien?: string;
-  readonly suite: string;
-  readonly note: string;
-  readonly appels_prevus: number;
-};
+type Prospection = Reply<typeof diagnosticsGet>;
+type Lance = Reply<typeof diagnosticsPost>;
 
-const compte = ({ quota, restants }: Leads): string =>
+const compte = ({ quota, restants }: Prospection['leads']): string =>
   fr`${nombre(restants)} ${accord(restants, 'diagnostic', 'diagnostics')} sur ${nombre(quota)} ce mois-ci.`;
 
 const ligne = (one: Prospection['diagnostics'][number]): Vue => html`<tr>
@@ -75,7 +56,7 @@ const liste: AccountScreen = {
   show: async (visit) => {
     const answer = await demander(visit, diagnosticsGet);
     if ('refusal' in answer) return refus(visit, answer.refusal, '/console/');
-    return { page: pageListe(visit, answer.ok as Prospection) };
+    return { page: pageListe(visit, answer.ok) };
   },
 };
 
@@ -96,7 +77,7 @@ const faits = ({ compris, leads, appels_prevus }: Lance) =>
 const dit = (said: Lance): Vue =>
   html`${said.raison === undefined ? null : html`<p>${said.raison}</p>`}<p>${said.note}</p>`;
 
-const nouveau = geste<Lance>({
+const nouveau = geste({
   path: `${ICI}nouveau/`,
   route: diagnosticsPost,
   retour: ICI,

@@ -1,3 +1,4 @@
+import type { Reply } from '@agence/calls/route';
 import { compteGet } from '@agence/calls/routes/compte.get';
 import { formulePost } from '@agence/calls/routes/formule.post';
 import { resilierPost } from '@agence/calls/routes/resilier.post';
@@ -12,17 +13,7 @@ import type { AccountScreen } from '../http/screen.ts';
 
 const ICI = '/console/formule/';
 
-type Compte = {
-  readonly plan: string | null;
-  readonly plafond: number;
-  readonly places_restantes: number;
-  readonly paiement: {
-    readonly etat: string | null;
-    readonly paye_jusqu_au: string | null;
-    readonly mode: string | null;
-    readonly fin_le?: string;
-  };
-};
+type Compte = Reply<typeof compteGet>;
 
 const faits = ({ plan, plafond, paiement }: Compte): readonly (readonly [string, string])[] => [
   [fr`Formule`, plan ?? '–'],
@@ -40,7 +31,7 @@ const formule: AccountScreen = {
   show: async (visit) => {
     const answer = await demander(visit, compteGet);
     if ('refusal' in answer) return refus(visit, answer.refusal, '/console/');
-    const compte = answer.ok as Compte;
+    const compte = answer.ok;
     const page = ecran(
       visit,
       {
@@ -96,15 +87,7 @@ const CHOIX = [
   },
 ] as const;
 
-type Demande = {
-  readonly label: string;
-  readonly plafond: number;
-  readonly etat: string;
-  readonly note: string;
-  readonly espace_de_paiement?: string;
-};
-
-const changer = geste<Demande>({
+const changer = geste({
   path: `${ICI}changer/`,
   suspended: true,
   route: formulePost,
@@ -123,7 +106,7 @@ const changer = geste<Demande>({
   }),
 });
 
-const virement = geste<{ readonly etat: string; readonly note: string }>({
+const virement = geste({
   path: `${ICI}virement/`,
   suspended: true,
   route: virementPost,
@@ -137,9 +120,7 @@ const virement = geste<{ readonly etat: string; readonly note: string }>({
   fait: ({ note }) => ({ titre: fr`Votre virement est noté`, chapeau: note }),
 });
 
-type Fin = { readonly fin_le: string; readonly note: string; readonly espace_de_paiement?: string };
-
-const resilier = geste<Fin>({
+const resilier = geste({
   path: `${ICI}resilier/`,
   route: resilierPost,
   retour: ICI,

@@ -17,7 +17,7 @@ const commandeDe = ({ form }: Visit): string => {
 };
 
 /** Asks a call as the API does: the same rpc, the same refusals, the same words. */
-export const demander = (visit: Visit, route: AgencyRoute, body: object = {}): Promise<Answer> => {
+export const demander = <R>(visit: Visit, route: AgencyRoute<R>, body: object = {}): Promise<Answer<R>> => {
   const { compte, id, needs } = visit;
   const asked: Asked = { compte, id, body, command_id: commandeDe(visit), peers: needs.peers };
   const actor = { compte: compte.slug, porte: 'console', qui: visit.adresse };

@@ -31,7 +31,7 @@ type Saisie = {
 export type Geste<P> = {
   /** With `{id}` where a client's id stands, as `retour`. */
   readonly path: string;
-  readonly route: AgencyRoute;
+  readonly route: AgencyRoute<P>;
   readonly retour: string;
   /** Open to an account that is not served: paying. */
   readonly suspended?: boolean;
@@ -95,7 +95,7 @@ export function geste<P>(one: Geste<P>): readonly AccountScreen[] {
     const body = { ...corps(visit.form), ...(propose === undefined ? {} : { confirmer }) };
     const answer = await demander(visit, route, body);
     if (!('refusal' in answer)) {
-      const said = answer.ok as P;
+      const said = answer.ok;
       return propose !== undefined && !confirmer ? proposer(visit, said, propose) : finir(visit, said);
     }
     const { kind, sentence } = answer.refusal;

@@ -1,8 +1,10 @@
+import type { Reply } from '@agence/calls/route';
+import type { marquePost } from '@agence/calls/routes/marque.post';
 import { fr } from '@agence/gesture';
 import { couleurs } from '@agence/look/couleur';
 import { html, type Vue } from '@agence/look/html';
 
-export type Marque = { readonly nom?: string; readonly couleur?: string; readonly contact?: string };
+type Marque = Partial<Reply<typeof marquePost>['actuelle']>;
 
 const WIDE = 640;
 const HIGH = 150;

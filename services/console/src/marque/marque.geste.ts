@@ -1,10 +1,12 @@
+import type { Reply } from '@agence/calls/route';
 import { marquePost } from '@agence/calls/routes/marque.post';
 import { fr } from '@agence/gesture';
 import { type Champ, remplis } from '../gestes/champs.ts';
 import { geste } from '../gestes/geste.ts';
-import { apercu, type Marque } from './apercu.view.ts';
+import { apercu } from './apercu.view.ts';
 
-type Changement = { readonly changerait: Marque; readonly actuelle: Marque };
+type Changement = Reply<typeof marquePost>;
+type Marque = Changement['actuelle'];
 
 const CHAMPS: readonly Champ[] = [
   { nom: 'nom', label: fr`Nom` },
@@ -20,7 +22,14 @@ const faits = ({ changerait, actuelle }: Changement) =>
       : [[label, `${actuelle[nom as keyof Marque] ?? '–'} → ${apres}`] as const];
   });
 
-export const MARQUE = geste<Changement>({
+/** What is not asked to change comes without a value, which a spread would put over the one there is. */
+const apres = ({ changerait, actuelle }: Changement): Marque => ({
+  nom: changerait.nom ?? actuelle.nom,
+  couleur: changerait.couleur ?? actuelle.couleur,
+  contact: changerait.contact ?? actuelle.contact,
+});
+
+export const MARQUE = geste({
   path: '/console/marque/',
   route: marquePost,
   retour: '/console/',
@@ -40,7 +49,7 @@ export const MARQUE = geste<Changement>({
   propose: (said) => ({
     titre: fr`Changer votre marque ?`,
     faits: faits(said),
-    suite: apercu({ ...said.actuelle, ...said.changerait }),
+    suite: apercu(apres(said)),
     bouton: fr`Changer la marque`,
   }),
   fait: (said) => ({ titre: fr`Votre marque est changée`, faits: faits(said) }),

@@ -12,9 +12,16 @@ const compte = (more: Partial<Compte> = {}): Compte => ({
 
 const route = (
   method: 'GET' | 'POST',
-  handle = async (of: Compte): Promise<{ ok: object }> => ({ ok: { of: of.slug } }),
+  handle = async (of: Compte): Promise<{ ok: Record<string, unknown> }> => ({ ok: { of: of.slug } }),
 ) =>
-  agencyRoute({ method, path: 'compte/', phrase: '', body: nothing, handle: (call) => handle(call.compte) });
+  agencyRoute({
+    method,
+    path: 'compte/',
+    phrase: '',
+    body: nothing,
+    reply: nothing.loose(),
+    handle: (call) => handle(call.compte),
+  });
 
 const ahead = () => readingAhead({} as Peers);
 

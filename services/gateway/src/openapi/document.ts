@@ -1,7 +1,6 @@
 import type { AgencyRoute } from '@agence/calls/route';
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
-import { REPLIES } from './replies.ts';
 
 const erreur = z
   .object({ erreur: z.string().meta({ description: 'phrase en français, à montrer telle quelle' }) })
@@ -60,8 +59,6 @@ const linksFrom = (name: string, routes: readonly AgencyRoute[]) => {
 
 const operation = (route: AgencyRoute, routes: readonly AgencyRoute[]): ZodOpenApiOperationObject => {
   const name = `${route.method} ${route.path}`;
-  const reply = REPLIES[name];
-  if (reply === undefined) throw new Error(`${name} has no shape in replies.ts`);
   const posts = route.method === 'POST';
   const withId = route.path.includes('{id}');
   return {
@@ -70,7 +67,10 @@ const operation = (route: AgencyRoute, routes: readonly AgencyRoute[]): ZodOpenA
     ...(withId ? { requestParams: { path: z.object({ id: z.string() }) } } : {}),
     ...(posts ? { requestBody: bodyOf(route) } : {}),
     responses: {
-      200: { ...answer('La réponse, ou la proposition qui n’écrit rien', reply), ...linksFrom(name, routes) },
+      200: {
+        ...answer('La réponse, ou la proposition qui n’écrit rien', route.reply),
+        ...linksFrom(name, routes),
+      },
       ...REFUSALS,
       ...(withId ? { 404: answer('Ce client n’est pas sur ce compte', erreur) } : {}),
       ...(posts

@@ -3,12 +3,14 @@ import { bilanDe } from '../assembler/bilan.ts';
 import { etatsDe, manquee } from '../assembler/etats.ts';
 import { lire } from '../assembler/lecture.ts';
 import { isRead } from '../assembler/rapport.ts';
+import { renderDiagnostic } from '../documents/diagnostic/diagnostic.view.ts';
 import { agenceDe } from '../livrables/agence-de.ts';
+import { ecrireMesure } from '../livrables/ecrire-mesure.ts';
 import { type Finie, order } from '../mesures/finie.ts';
 import type { Mesure } from '../mesures/mesure.ts';
 import { annuler, manquer, terminer } from '../mesures/mesures.rule.ts';
 import type { Needs } from '../needs.ts';
-import { ecrireDiagnostic } from './ecrire-diagnostic.ts';
+import { diagnosticData } from './diagnostic-data.ts';
 
 /** An agency is told what came of its request; a lead has no request, its news goes by event. */
 const rendre = async (
@@ -40,7 +42,12 @@ export const conclureDiagnostic = async (needs: Needs, { id, mesure, figee, all 
   }
   const classees = etatsDe(mesure, lectures, []);
   const agence = mesure.diagnostic === 'lead' ? needs.service : await agenceDe(needs, mesure.compte);
-  await ecrireDiagnostic(needs, id, mesure, { at, agence, lectures, classees });
+  await ecrireMesure(
+    needs,
+    { genre: 'diagnostic', id, mesure, at },
+    (of) => diagnosticData({ ...of, agence, lectures, classees }),
+    renderDiagnostic,
+  );
   await rendre(needs, mesure, 'prêt', mesure.document);
   const bilan = bilanDe(mesure, lectures.filter(isRead), classees);
   await mesures.carryOut(id, terminer, { ...order(`${id}:terminer`), at, bilan });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { load } from 'cheerio';
+import type { Genre } from '../livrables/genre.ts';
 import { GENRES_DE_DOCUMENT } from './testing/documents.fixture.ts';
 import { HOSTILES } from './testing/matiere.ts';
 
@@ -46,16 +47,16 @@ const TURNED = [
 ];
 const MARK = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 
-const turnedIn = (genre: string) => {
-  const $ = load(GENRES_DE_DOCUMENT[genre]?.({ textes: TURNED }) ?? '');
+const turnedIn = (render: (typeof GENRES_DE_DOCUMENT)[Genre]) => {
+  const $ = load(render({ textes: TURNED }));
   $('style, template, title').remove();
   return $;
 };
 
-test.each(Object.keys(GENRES_DE_DOCUMENT))(
-  'marks of direction stay inside the words that carry them, never among ours: %s',
-  (genre) => {
-    const $ = turnedIn(genre);
+test.each(Object.entries(GENRES_DE_DOCUMENT))(
+  '%s: marks of direction stay inside the words that carry them, never among ours',
+  (_, render) => {
+    const $ = turnedIn(render);
     const texts = $('body *')
       .contents()
       .toArray()
@@ -72,8 +73,8 @@ test.each([
   ['diagnostic', '.gestes'],
   ['audit', '.copier, .constat > h3, .constat > p, .points'],
   ['page', '.copier, h1, .question, .epreuve, .plan, .faits'],
-])('none is in what a %s offers to copy or to publish, nor in what it advises', (genre, where) => {
-  const $ = turnedIn(genre);
+] as const)('none is in what a %s offers to copy or to publish, nor in what it advises', (genre, where) => {
+  const $ = turnedIn(GENRES_DE_DOCUMENT[genre]);
   const ours = $(where)
     .toArray()
     .map((element) => $(element).text());

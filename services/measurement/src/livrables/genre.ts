@@ -1,3 +1,5 @@
+import { fr } from '@agence/gesture';
+
 /** How a kind of document is named, and which date its number and its file carry. */
 type Forme = {
   readonly lettre: string;
@@ -11,8 +13,8 @@ export type Genre = 'rapport' | 'page' | 'audit' | 'diagnostic';
 
 /** A new kind is a line here, its name above and for the API, and a folder in `documents/`. */
 export const FORMES: Readonly<Record<Genre, Forme>> = {
-  rapport: { lettre: 'R', intitule: 'Rapport', numero: 'mois', fichier: 'mois' },
-  page: { lettre: 'P', intitule: 'Page', numero: 'mois', fichier: null },
-  audit: { lettre: 'A', intitule: 'Audit technique', numero: 'jour', fichier: 'jour' },
-  diagnostic: { lettre: 'D', intitule: 'Diagnostic', numero: 'mois', fichier: 'jour' },
+  rapport: { lettre: 'R', intitule: fr`Rapport`, numero: 'mois', fichier: 'mois' },
+  page: { lettre: 'P', intitule: fr`Page`, numero: 'mois', fichier: null },
+  audit: { lettre: 'A', intitule: fr`Audit technique`, numero: 'jour', fichier: 'jour' },
+  diagnostic: { lettre: 'D', intitule: fr`Diagnostic`, numero: 'mois', fichier: 'jour' },
 };

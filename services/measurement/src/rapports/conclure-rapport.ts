@@ -4,14 +4,15 @@ import { daysLater, unix } from '@agence/words/paris';
 import { bilanDe } from '../assembler/bilan.ts';
 import { aRemettre, etatsDe, manquee } from '../assembler/etats.ts';
 import { lire } from '../assembler/lecture.ts';
-import { isRead } from '../assembler/rapport.ts';
+import { isRead, rapportData } from '../assembler/rapport.ts';
+import { renderRapport } from '../documents/rapport/rapport.view.ts';
 import { agenceDe } from '../livrables/agence-de.ts';
+import { ecrireMesure } from '../livrables/ecrire-mesure.ts';
 import { type Finie, order } from '../mesures/finie.ts';
 import { annuler, manquer, terminer } from '../mesures/mesures.rule.ts';
 import type { Needs } from '../needs.ts';
 import { orderPage, targetedPages } from '../pages/order-page.ts';
 import { avantDe } from './avant.ts';
-import { ecrireRapport } from './ecrire-rapport.ts';
 import { remplacerRapports } from './remplacer-rapports.ts';
 
 const DETAIL_MANQUEE = fr`Les IA n'ont pas donné assez de réponses exploitables ; une seconde mesure part d'elle-même le lendemain.`;
@@ -68,15 +69,15 @@ const dire = async (needs: Needs, finie: Finie): Promise<void> => {
   const documents = [{ id: mesure.document, genre: 'rapport', n: undefined }];
   // The states first: they say what the page aims at. `faite` is said once the report can be opened.
   if (!(await handIn(needs, finie, { issue: 'en cours', etats }))) return drop();
-  await ecrireRapport(needs, id, mesure, {
-    at,
-    agence,
-    lectures,
-    classees,
-    prochaine_page: await orderPage(needs, id, mesure),
-    visees: await targetedPages(needs, mesure),
-    ...(await avantDe(needs, mesure, at, corrige)),
-  });
+  const prochaine_page = await orderPage(needs, id, mesure);
+  const visees = await targetedPages(needs, mesure);
+  const { avant, meme_mois } = await avantDe(needs, mesure, at, corrige);
+  await ecrireMesure(
+    needs,
+    { genre: 'rapport', id, mesure, at, du_jour: meme_mois },
+    (of) => rapportData({ ...of, agence, lectures, classees, prochaine_page, visees, avant, meme_mois }),
+    renderRapport,
+  );
   await remplacerRapports(needs, mesure, corrige);
   if (!(await handIn(needs, finie, { issue: 'faite', etats, documents }))) return drop();
   const bilan = bilanDe(mesure, lectures.filter(isRead), classees);

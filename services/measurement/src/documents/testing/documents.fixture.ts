@@ -1,3 +1,4 @@
+import type { Genre } from '../../livrables/genre.ts';
 import { renderAudit } from '../audit/audit.view.ts';
 import { renderDiagnostic } from '../diagnostic/diagnostic.view.ts';
 import { renderPage } from '../page/page.view.ts';
@@ -9,8 +10,8 @@ import { rapportFictif } from './rapport.fixture.ts';
 
 type Textes = { textes: readonly string[] };
 
-/** The four kinds of document, filled with the texts given. */
-export const GENRES_DE_DOCUMENT: Record<string, (cas: Textes) => string> = {
+/** Every kind of document, filled with the texts given. */
+export const GENRES_DE_DOCUMENT: Readonly<Record<Genre, (cas: Textes) => string>> = {
   rapport: (cas) => renderRapport(rapportFictif({ ...cas, questions: 3, ias: 2, avant: true })),
   diagnostic: (cas) => renderDiagnostic(diagnosticFictif(cas)),
   audit: (cas) => renderAudit(auditFictif(cas)),

@@ -19,7 +19,7 @@ export const appels_prevus = z
   .min(0)
   .meta({ description: 'appels payants que le geste peut lancer, au plus' });
 
-export const client = z
+export const clientListe = z
   .object({
     id: texte,
     entreprise: texte,

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { jour, lien, mois, texte } from '../shape/reply.ts';
+
+/** What `GET clients/{id}/livrables/` answers. */
+export const livrablesReply = z.object({
+  client: texte,
+  livrables: z.array(
+    z.object({
+      genre: z.enum(['rapport', 'page', 'audit']),
+      periode: mois,
+      titre: texte,
+      etat: z.enum(['prêt', 'remplacé']),
+      cree: jour,
+      lien,
+      id: texte,
+    }),
+  ),
+});

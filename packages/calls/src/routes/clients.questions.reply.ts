@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { clientListe, etat, question, texte } from '../shape/reply.ts';
+
+/** What `GET clients/{id}/questions/` answers. */
+export const questionsReply = z.object({
+  client: texte,
+  entreprise: texte,
+  questions: z.array(question),
+  etats: z.array(etat),
+  mesure: clientListe.shape.mesure,
+  mesure_detail: texte.nullable(),
+  prochaine_page: z.object({ numero: z.int(), question: texte, choisi: z.boolean() }).nullable(),
+});

@@ -1,0 +1,28 @@
+import type { Simulable } from '../documents/document.data.ts';
+import type { Mesure } from '../mesures/mesure.ts';
+import type { Needs } from '../needs.ts';
+import { type Entete, ecrireLivrable } from './ecrire-livrable.ts';
+import type { Genre } from './genre.ts';
+
+type Mesuree = {
+  readonly genre: Genre;
+  readonly id: string;
+  readonly mesure: Mesure;
+  readonly at: Date;
+  readonly du_jour?: boolean;
+};
+
+/** Writes the document that shows a measurement, under the id that its plan gave it. */
+export const ecrireMesure = <D extends Simulable>(
+  needs: Pick<Needs, 'livrables' | 'models'>,
+  { id, mesure, ...of }: Mesuree,
+  gather: (of: Entete & Pick<Needs, 'models'> & { readonly mesure: Mesure }) => D,
+  render: (data: D) => string,
+): Promise<void> => {
+  const { compte, client, document, fiche } = mesure;
+  const written = { ...of, compte, client, mesure: id, document, sujet: fiche.entreprise };
+  return ecrireLivrable(needs, written, (entete) => {
+    const data = gather({ ...entete, mesure, models: needs.models });
+    return { simulee: data.simulee, html: render(data) };
+  });
+};
