@@ -1,30 +1,7 @@
 import type { System } from '../system.ts';
 import type { Verb } from '../verb.ts';
-
-/** Something that waits for a person. */
-type Waiting = {
-  readonly id: string;
-  readonly kind:
-    | 'address'
-    | 'key'
-    | 'transfer'
-    | 'plan'
-    | 'customer'
-    | 'invoice'
-    | 'lead'
-    | 'measurement'
-    | 'parked'
-    | 'mail'
-    | 'unreachable';
-  readonly slug?: string | undefined;
-  readonly what: string;
-  /** Unix seconds; absent: now. */
-  readonly since_ts?: number;
-  /** What may be typed next. */
-  readonly next: string | null;
-};
-
-type Source = readonly [service: string, read: (system: System) => Promise<readonly Waiting[]>];
+import type { Source, Waiting } from '../waiting.ts';
+import { givenUp, refusedToday } from './orders.ts';
 
 const addresses: Source[1] = async ({ accounts }) =>
   (await accounts.listAddressRequests({})).requests.map((one) => ({
@@ -129,6 +106,8 @@ const SOURCES: readonly Source[] = [
   ['form', queue],
   ['measurement', measurements],
   ['mail', mails],
+  ['mail', givenUp],
+  ['mail', refusedToday],
 ];
 
 /** What a service says, or that it says nothing: a list with a hole in it would look done. */

@@ -37,6 +37,16 @@ const WAITING = {
       ...{ etat: 'échec', cree_ts: NOW - HOUR, essais: 1, pourquoi: '550 no such user' },
     },
   ],
+  orders: [
+    {
+      ...{ id: 'o_1', compte: 'clairval', de: 'ada@clairval.test', prouve: true, etat: 'fini' },
+      ...{ suite: 'abandonné', essais: 12, recu_ts: NOW - 2 * HOUR - 60 },
+    },
+    ...[NOW - 60 * 9, NOW - 60 * 10, NOW - 30 * HOUR].map((recu_ts) => ({
+      ...{ id: 'o_2', compte: 'clairval', de: 'eve@ailleurs.test', prouve: false, etat: 'fini' },
+      ...{ suite: 'refusé', essais: 1, recu_ts },
+    })),
+  ],
 };
 
 export type Fake = {
@@ -122,6 +132,9 @@ export function fakeSystem(away: readonly string[] = []): Fake {
     },
     mail: {
       listMessages: tells('mail', { messages: WAITING.messages }),
+      listOrders: tells('mail', ({ suite }: { suite: string }) => ({
+        orders: WAITING.orders.filter((one) => one.suite === suite),
+      })),
       retryMessage: does('retryMessage', {
         $case: 'retried',
         value: { ...WAITING.messages[0], etat: 'à envoyer' },
