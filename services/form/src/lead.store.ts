@@ -59,10 +59,11 @@ export function leadStore(platform: Pick<Platform, 'db' | 'store'>): Leads {
       return list.map(({ _id, state }) => ({ id: _id, lead: state as Vivant }));
     },
     waiting: async () => {
-      const found = await collection.find(WAITING).sort({ 'state.recu': 1 }).limit(LIST).toArray();
-      return found.map(({ _id: lead, state }) => ({
-        ...{ lead, source: state.source ?? lead, email: state.demande.email },
-      }));
+      const found = await store.readMany(WAITING as never, { sort: { 'state.recu': 1 }, limit: LIST });
+      return found.map(({ _id: lead, state }) => {
+        const { source = lead, demande } = state as Vivant;
+        return { lead, source, email: demande.email };
+      });
     },
     queue: async (source) => ({
       all: await collection.countDocuments(WAITING),

@@ -77,6 +77,10 @@ export const COMPTES: Readonly<Record<string, (value: never) => string>> = {
   choisi: (one: boolean) => (one ? fr`choisie par vous` : ''),
   cite: (n: number) => fr`cité ${fois(n)}`,
   cree: (day: string) => fr`du ${day}`,
+  devant: (ones: readonly { readonly entreprise: string; readonly reponses: number }[]) =>
+    ones.length === 0
+      ? ''
+      : fr`devant : ${ones.map(({ entreprise, reponses }) => `${entreprise} ${fois(reponses)}`).join(', ')}`,
   demande_ts: (seconds: number) => fr`demandé le ${readableDay(new Date(seconds * 1000))}`,
   derniere_mesure: (day: string) => fr`mesuré le ${day}`,
   etat: (one: string) => ETATS[one] ?? one,

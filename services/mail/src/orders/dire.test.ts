@@ -79,7 +79,15 @@ it('numbers in a line say what they count, and what is not so is said where it m
   };
   const { faits, paragraphes } = dire({
     clients: [{ id: 'c_1', entreprise: 'Épi', livrables: 2, actif: false, derniere_mesure: '21/11/2026' }],
-    etats: [{ ...etat, premier: 0, intervalle: [0, 1], fiabilite: 'forte' }],
+    etats: [
+      {
+        ...etat,
+        premier: 0,
+        intervalle: [0, 1],
+        fiabilite: 'forte',
+        devant: [{ entreprise: 'Mie', reponses: 12 }],
+      },
+    ],
     leads: { quota: 5, utilises: 1, restants: 4, repart_le: '01/12/2026' },
     servi: true,
     confirme: false,
@@ -88,7 +96,7 @@ it('numbers in a line say what they count, and what is not so is said where it m
   expect(paragraphes).toEqual(['Rien.']);
   expect(faits.map((fait) => fait.join(' : ').replaceAll(/[\u00a0\u202f]/g, ' '))).toEqual([
     'Client : Épi · 2 documents · retiré · mesuré le 21/11/2026',
-    'Résultat : n° 4 · Quel boulanger ? · à conquérir · rang 1 · 20 réponses · cité 1 fois · premier 0 fois · fiabilité forte',
+    'Résultat : n° 4 · Quel boulanger ? · à conquérir · rang 1 · 20 réponses · cité 1 fois · premier 0 fois · fiabilité forte · devant : Mie 12 fois',
     'Diagnostics du mois : 5 par mois · 1 utilisé · 4 restants · repart le 01/12/2026',
     'Compte servi : oui',
   ]);

@@ -21,8 +21,8 @@ const shown = (value: Plain): string =>
 
 /** A part of a line: what it counts, or as it is. */
 const partie = ([key, value]: readonly [string, unknown]): readonly string[] => {
-  if (TUS.has(key) || !isPlain(value)) return [];
-  const said = COMPTES[key]?.(value as never) ?? shown(value);
+  if (TUS.has(key) || value === null || value === '') return [];
+  const said = COMPTES[key]?.(value as never) ?? (isPlain(value) ? shown(value) : '');
   return said === '' ? [] : [said];
 };
 
