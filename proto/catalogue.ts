@@ -5,6 +5,7 @@ export const CATALOGUE = {
   compte_cree: { owner: 'accounts', message: news.CompteCree },
   adresse_demandee: { owner: 'accounts', message: news.AdresseDemandee },
   adresse_tranchee: { owner: 'accounts', message: news.AdresseTranchee },
+  cles_revoquees: { owner: 'accounts', message: news.ClesRevoquees },
   lien_demande: { owner: 'accounts', message: news.LienDemande },
   limites_fixees: { owner: 'billing', message: news.LimitesFixees },
   paiement_change: { owner: 'billing', message: news.PaiementChange },

@@ -37,6 +37,7 @@ export const METRICS: readonly Metric[] = [
   gauge('agence.orders.oldest', 's'),
   gauge('agence.healthy', '1'),
   gauge('agence.limits.refused', '{limit}'),
+  gauge('agence.restore.held', '1'),
 ];
 
 /** Labels by the name of a series. */

@@ -44,7 +44,7 @@ try {
   const run = await system.start();
   if (!stopping) console.log(`ready ${run.base_url}`);
   process.send?.({ ready: true });
-  if (demo !== undefined && !stopping) system.setDemo(await demo.show(run));
+  if (demo !== undefined && !stopping && !system.held()) system.setDemo(await demo.show(run));
 } catch (fault) {
   if (!stopping) console.error(fault instanceof Error ? fault.message : fault);
   await stop(1);

@@ -20,11 +20,14 @@ import {
 import type { Say } from './sources/source.ts';
 
 const GRACE = 15_000;
+const HELD = 'only reads go on: a database was put back from an older copy (npm run operate -- restore show)';
 
 /** A whole system: MongoDB, NATS and every service, kept running until `stop`. */
 export interface System {
   /** Settles when everything serves and `run.json` is written; rejects when something cannot start. */
   start(): Promise<RunFile>;
+  /** Once started: it only reads, until a person accepts the copy that was put back. */
+  held(): boolean;
   /** Records the demo agency in `run.json`. */
   setDemo(demo: RunFile['demo']): void;
   /** Ends everything in order: gateways, services, NATS, MongoDB. Can be called at any moment, more than once. */
@@ -51,6 +54,7 @@ export function createSystem(
   let run: (() => RunFile) | undefined;
   let demo: RunFile['demo'] = null;
   let stopped: Promise<void> | undefined;
+  let held = false;
 
   const changed = () => run !== undefined && stopped === undefined && writeRunFile(options.data, run());
 
@@ -103,7 +107,9 @@ export function createSystem(
     run = () => runFile(plan, { mongodb: mongodb.pid(), nats: nats.pid() }, kept[0], kept[1], demo);
     changed();
     const { gateways } = run();
-    await Promise.all(gateways.map(({ base_url }) => healthy(base_url)));
+    const found = await Promise.all(gateways.map(({ base_url }) => healthy(base_url)));
+    held = found.some((one) => one.held);
+    if (held) say('agence', HELD);
     return run();
   }
 
@@ -117,6 +123,7 @@ export function createSystem(
 
   return {
     start,
+    held: () => held,
     setDemo: (agency) => {
       demo = agency;
       changed();

@@ -2,7 +2,7 @@ import { status } from '@grpc/grpc-js';
 import { asCalled } from './actor.ts';
 import { elapsed } from './clock.ts';
 import { assertInTime, withDeadline } from './deadline.ts';
-import { isTransient } from './faults.ts';
+import { isHeld, isTransient } from './faults.ts';
 import type { Logger } from './logger.ts';
 import { duration } from './metrics.ts';
 import { inSpan } from './telemetry.ts';
@@ -28,6 +28,7 @@ const calls = duration('rpc.server.call.duration', 'Calls that this service answ
 
 const codeOf = (fault: unknown): status => {
   if (fault instanceof Stranger) return status.UNAUTHENTICATED;
+  if (isHeld(fault)) return status.FAILED_PRECONDITION;
   return isTransient(fault) ? status.UNAVAILABLE : status.INTERNAL;
 };
 

@@ -19,6 +19,8 @@ export type BusOptions = {
   readonly prefix: string;
   readonly replicas: number;
   readonly log: Logger;
+  /** No message is handled before. */
+  readonly gate?: Promise<void>;
 };
 
 export type Bus = {
@@ -54,11 +56,13 @@ export type Bus = {
   readonly close: () => Promise<void>;
 };
 
-export function openBus({ url, name, prefix, replicas, log }: BusOptions): Bus {
+export function openBus({ url, name, prefix, replicas, log, gate }: BusOptions): Bus {
   const declared = new Map<string, Partial<StreamConfig>>([[EVENTS, EVENTS_CONFIG]]);
   const identities = new Map<string, string>();
   const pulls: Promise<void>[] = [];
   const stopping = new AbortController();
+  const stopped = Promise.withResolvers<void>();
+  stopping.signal.addEventListener('abort', () => stopped.resolve());
   let live = false;
   let links = 0;
   // Once connected the link stays: the client connects again by itself.
@@ -116,6 +120,7 @@ export function openBus({ url, name, prefix, replicas, log }: BusOptions): Bus {
     identities.get(stream) ?? (await extent(stream)).stream;
 
   const pullForEver = async (one: Pull): Promise<void> => {
+    await Promise.race([gate, stopped.promise]);
     while (!stopping.signal.aborted) {
       try {
         await identity(one.stream);

@@ -74,6 +74,8 @@ export function documentStore<S, F extends Fact>(
   db: Db,
   kind: DocumentKind<S, F>,
   drain: Drain,
+  /** Throws while nothing may be written. */
+  assertOpen: () => void = () => {},
 ): DocumentStore<S, F> {
   const documents: Collection<Stored<S>> = db.collection(kind.collection);
   const replies = db.collection<LoggedReply>('replies');
@@ -144,6 +146,7 @@ export function documentStore<S, F extends Fact>(
       },
       commit: async (facts, reply) => {
         assertInTime();
+        assertOpen();
         const won = await commit(last, facts, reply, command_id);
         if (won) drain(kind.collection, id);
         return won;

@@ -8,6 +8,7 @@ export class Unavailable extends Error {
 /** By the name that a fault says itself. */
 const TRANSIENT_NAMES = new Set([
   'Contention',
+  'Held',
   'Unavailable',
   'MongoNetworkError',
   'MongoNetworkTimeoutError',
@@ -21,6 +22,8 @@ const TRANSIENT_NAMES = new Set([
 ]);
 const TRANSIENT_CODES: readonly unknown[] = [
   status.UNAVAILABLE,
+  // Held: a person accepts the copy that was put back.
+  status.FAILED_PRECONDITION,
   status.DEADLINE_EXCEEDED,
   status.ABORTED,
   status.CANCELLED,
@@ -33,6 +36,12 @@ const TRANSIENT_CODES: readonly unknown[] = [
 /** What MongoDB says of a command that an election or a server's end got in the way of. */
 const ELECTION_CODES: readonly unknown[] = [6, 7, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436];
 const MONGO_SAYS = new Set(['MongoServerError', 'MongoWriteConcernError', 'MongoBulkWriteError']);
+
+/** A service that holds everything back: nothing was written. */
+export const isHeld = (fault: unknown): boolean =>
+  fault instanceof Error &&
+  (fault.name === 'Held' ||
+    ('code' in fault && 'details' in fault && fault.code === status.FAILED_PRECONDITION));
 
 /** True for a fault that time mends (a server away, a deadline, too many callers), false for one that repeats. */
 export const isTransient = (fault: unknown): boolean =>

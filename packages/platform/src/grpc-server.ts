@@ -11,6 +11,7 @@ import {
 import { HealthImplementation } from 'grpc-health-check';
 import { ACTOR_HEADER } from './actor.ts';
 import { type Answering, answering, type Handler } from './answering.ts';
+import { GESTURES } from './health-watch.ts';
 import { carriesToken } from './internal-token.ts';
 import type { Logger } from './logger.ts';
 import { answeringLots, type InLot, writtenOnce } from './served-lots.ts';
@@ -33,6 +34,8 @@ export const served = <S>(definition: ServiceDefinition, handlers: Handlers<S>):
 export type GrpcServer = {
   readonly port: number;
   readonly setServing: (serving: boolean) => void;
+  /** Whether gestures are taken, which health tells under a name of its own: reads go on. */
+  readonly setHeld: (held: boolean) => void;
   /** Refuses new calls and waits for those that run, 10 s at most. */
   readonly drain: () => Promise<void>;
 };
@@ -57,7 +60,17 @@ export async function serveGrpc(
     'grpc.max_connection_age_ms': 10 * 60_000,
     'grpc.max_connection_age_grace_ms': 30_000,
   });
-  const health = new HealthImplementation({ '': 'NOT_SERVING', liveness: 'SERVING' });
+  const health = new HealthImplementation({
+    '': 'NOT_SERVING',
+    [GESTURES]: 'NOT_SERVING',
+    liveness: 'SERVING',
+  });
+  const state = { serving: false, held: false };
+  const tellHealth = (change: Partial<typeof state>): void => {
+    Object.assign(state, change);
+    health.setStatus('', state.serving ? 'SERVING' : 'NOT_SERVING');
+    health.setStatus(GESTURES, state.serving && !state.held ? 'SERVING' : 'NOT_SERVING');
+  };
   health.addToServer(server);
 
   const served = new Map<string, InLot>();
@@ -101,7 +114,8 @@ export async function serveGrpc(
 
   return {
     port,
-    setServing: (serving) => health.setStatus('', serving ? 'SERVING' : 'NOT_SERVING'),
+    setServing: (serving) => tellHealth({ serving }),
+    setHeld: (held) => tellHealth({ held }),
     drain: () =>
       new Promise((resolve) => {
         const force = setTimeout(() => server.forceShutdown(), CLOSE_MS);

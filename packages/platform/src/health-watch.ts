@@ -1,5 +1,8 @@
-import { credentials, makeGenericClientConstructor, type ServiceError } from '@grpc/grpc-js';
+import { credentials, makeGenericClientConstructor, type ServiceError, status } from '@grpc/grpc-js';
 import { service } from 'grpc-health-check';
+
+/** Under this name health tells whether a service takes gestures; an earlier version does not know it. */
+export const GESTURES = 'gestures';
 
 const EVERY_MS = 1_000;
 /** While one does not serve: it is known soon when it does. */
@@ -10,6 +13,8 @@ const RECONNECT = { 'grpc.initial_reconnect_backoff_ms': 100, 'grpc.max_reconnec
 export type HealthWatch = {
   /** Whether every watched service said SERVING the last time it was asked; asks nothing itself. */
   readonly allServing: () => boolean;
+  /** Whether one of them only reads, because its database is an older copy that nobody accepted. */
+  readonly held: () => boolean;
   readonly stop: () => void;
 };
 
@@ -23,6 +28,7 @@ type Check = (
 export function watchHealth(addresses: readonly string[]): HealthWatch {
   const Constructor = makeGenericClientConstructor(service, 'Health');
   const serving = new Map<string, boolean>();
+  const reading = new Map<string, boolean>();
   const clients = addresses.map((address) => ({
     address,
     client: new Constructor(address, credentials.createInsecure(), RECONNECT),
@@ -33,8 +39,14 @@ export function watchHealth(addresses: readonly string[]): HealthWatch {
     asked = performance.now();
     for (const { address, client } of clients) {
       const check = (client as unknown as { check: Check }).check.bind(client);
-      check({ service: '' }, { deadline: Date.now() + CHECK_MS }, (fault, reply) => {
-        serving.set(address, fault === null && reply?.status === 'SERVING');
+      const deadline = Date.now() + CHECK_MS;
+      check({ service: GESTURES }, { deadline }, (fault, reply) => {
+        const ok = fault === null ? reply?.status === 'SERVING' : fault.code === status.NOT_FOUND;
+        serving.set(address, ok);
+        if (ok || fault !== null) return void reading.set(address, false);
+        check({ service: '' }, { deadline }, (_, whole) => {
+          reading.set(address, whole?.status === 'SERVING');
+        });
       });
     }
   };
@@ -44,6 +56,7 @@ export function watchHealth(addresses: readonly string[]): HealthWatch {
   }, SOON_MS);
   return {
     allServing,
+    held: () => addresses.some((address) => reading.get(address) === true),
     stop: () => {
       clearInterval(timer);
       for (const { client } of clients) client.close();

@@ -2,6 +2,7 @@ import {
   DiscardPolicy,
   JetStreamApiError,
   jetstream,
+  jetstreamManager,
   RetentionPolicy,
   StorageType,
 } from '@nats-io/jetstream';
@@ -14,14 +15,36 @@ import { FULL_SUBJECT } from './streams.ts';
 const KEPT_MS = 35 * 24 * 3_600_000;
 const PUBLISH_MS = 2_000;
 
+const streamOf = (name: string): string => `MARKS_${name.toUpperCase()}`;
+
 /**
  * Marks something (letters, digits, `_-:.`) as done on the bus, outside the database; false when it was marked before.
  * A database that was put back from an older copy has forgotten what it did: the bus has not.
  */
 export type MarkOnce = (id: string) => Promise<boolean>;
 
+/** The ids that were marked since then, the newest first. */
+export type MarkedSince = (from: Date) => Promise<readonly string[]>;
+
+/** Reads a stream of marks backwards, one by one: for a person who waits. */
+export const markedSince =
+  (bus: Bus, name: string): MarkedSince =>
+  async (from) => {
+    const stream = streamOf(name);
+    const { first, last } = await bus.extent(stream);
+    const jsm = await jetstreamManager(await bus.connection(), { checkAPI: false, timeout: PUBLISH_MS });
+    const ids: string[] = [];
+    for (let seq = last; seq >= Math.max(1, first); seq -= 1) {
+      const found = await jsm.streams.getMessage(bus.streamName(stream), { seq });
+      if (found === null) continue;
+      if (found.time < from) break;
+      ids.push(found.subject.slice(bus.subject(`mark.${name}.`).length));
+    }
+    return ids;
+  };
+
 export function marksOnce(bus: Bus, name: string): MarkOnce {
-  const stream = `MARKS_${name.toUpperCase()}`;
+  const stream = streamOf(name);
   bus.declare(stream, {
     subjects: [`mark.${name}.>`],
     retention: RetentionPolicy.Limits,

@@ -5,7 +5,10 @@ import type { TestClock } from './clock.ts';
 import type { Consumers, Reaction } from './consumer.ts';
 import { isTransient } from './faults.ts';
 import { type ServedService, served } from './grpc-server.ts';
+import { assertOpen } from './held.ts';
+import type { HighWater } from './high-water.ts';
 import { journal } from './journal.ts';
+import type { restoring } from './restoring.ts';
 import type { Sweeper } from './sweeper.ts';
 
 type Needs = {
@@ -14,6 +17,8 @@ type Needs = {
   readonly inbox: Consumers;
   readonly reactions: readonly Reaction[];
   readonly sweeper: Sweeper;
+  readonly restore: ReturnType<typeof restoring>;
+  readonly water: Pick<HighWater, 'behind'>;
   /** Only a system started with a test clock lets it be moved. */
   readonly movable: boolean;
 };
@@ -30,7 +35,7 @@ const compteOf = (data: unknown): string | undefined =>
     : undefined;
 
 /** What every service offers to its operators: clock, tasks, parked messages. */
-export function serviceOperator({ db, clock, inbox, reactions, sweeper, movable }: Needs): {
+export function serviceOperator({ db, clock, inbox, reactions, sweeper, restore, water, movable }: Needs): {
   readonly service: ServedService;
   readonly loadClock: () => Promise<void>;
 } {
@@ -49,6 +54,7 @@ export function serviceOperator({ db, clock, inbox, reactions, sweeper, movable 
       return show();
     },
     runTask: async ({ name, operator }) => {
+      assertOpen(water);
       if (operator !== undefined && sweeper.has(name))
         await append({ operator, what: 'task_run', on: name, why: '' });
       return sweeper.runNow(name);
@@ -72,6 +78,12 @@ export function serviceOperator({ db, clock, inbox, reactions, sweeper, movable 
         if (isTransient(fault)) throw fault;
         return { replayed: false, error: String(fault) };
       }
+    },
+    showRestore: async () => restore.show(),
+    acceptRestore: async ({ operator, why }) => {
+      await append({ operator, what: 'copy_accepted', on: db.databaseName, why });
+      await restore.accept();
+      return {};
     },
     listJournal: async () => ({
       entries: (await latest(LATEST)).map(({ _id: id, at, ...entry }) => ({ id, at_ts: unix(at), ...entry })),

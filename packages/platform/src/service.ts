@@ -7,6 +7,8 @@ import { type CrashPoints, crashPoints } from './crash-points.ts';
 import { watchDatabase } from './database-watch.ts';
 import { type DocumentKind, type DocumentStore, documentStore, type Fact } from './document-store.ts';
 import { type ServedService, serveGrpc } from './grpc-server.ts';
+import { assertOpen, beginWhenOpen, heldGauge, type Restored } from './held.ts';
+import { highWater } from './high-water.ts';
 import { historyService } from './history.ts';
 import { untilStopped } from './lifecycle.ts';
 import { createLogger, type Logger } from './logger.ts';
@@ -16,6 +18,7 @@ import { ensureIndexes, type Indexes, openMongo } from './mongo.ts';
 import { outboxIndexes, PLATFORM_INDEXES } from './platform-indexes.ts';
 import { disagreements } from './reconcile.ts';
 import { createRelay } from './relay.ts';
+import { restoring } from './restoring.ts';
 import { serviceOperator } from './service-operator.ts';
 import { createSweeper, type Sweep } from './sweeper.ts';
 import { startTelemetry } from './telemetry.ts';
@@ -42,6 +45,8 @@ export type Parts = {
   readonly sweeps?: readonly Sweep[];
   readonly indexes?: Indexes;
   readonly gauges?: readonly Gauge[];
+  /** What it does about a copy of its database that was put back. */
+  readonly restored?: Restored;
   /** Opens a door that answers callers whatever is away, with 503 at worst: this service is ready as soon as it stands open. */
   readonly open?: () => Promise<() => Promise<void>>;
   /** Starts what else the service runs (its own pulls, an HTTP server); answers with how to stop it. */
@@ -57,7 +62,9 @@ export function openPlatform(name: string, config: Readonly<PlatformConfig>): Pl
   const { client, db: plain } = openMongo(config.MONGODB_URL, `${config.MONGODB_PREFIX}${name}`);
   const db = points.onWrites(plain);
   const { NATS_URL: url, STREAM_PREFIX: prefix, STREAM_REPLICAS: replicas } = config;
-  const bus = points.onBus(openBus({ url, name, prefix, replicas, log }));
+  const opened = Promise.withResolvers<void>();
+  const bus = points.onBus(openBus({ url, name, prefix, replicas, log, gate: opened.promise }));
+  const water = highWater(plain, bus);
   const collections: string[] = [];
   const ending = new AbortController();
 
@@ -69,6 +76,7 @@ export function openPlatform(name: string, config: Readonly<PlatformConfig>): Pl
     sweeps = [],
     indexes = {},
     gauges = [],
+    restored,
     open,
     start,
   }: Parts) => {
@@ -79,7 +87,11 @@ export function openPlatform(name: string, config: Readonly<PlatformConfig>): Pl
       log,
       ending.signal,
     );
-    const operator = serviceOperator({ db, clock, inbox, reactions, sweeper, movable: config.TEST_CLOCK });
+    const restore = restoring(water, bus, restored);
+    const operator = serviceOperator({
+      ...{ db, clock, inbox, reactions, sweeper, restore, water },
+      movable: config.TEST_CLOCK,
+    });
     const address = `${config.GRPC_HOST}:${config.GRPC_PORT}`;
     const grpc = await serveGrpc(
       address,
@@ -103,15 +115,27 @@ export function openPlatform(name: string, config: Readonly<PlatformConfig>): Pl
         await ensureIndexes(db, { ...PLATFORM_INDEXES, ...outboxIndexes(collections, indexes) });
         await operator.loadClock();
         await inbox.enlist(reactions);
+        // What only opens a door keeps nothing that an older copy could undo.
+        if (open === undefined) await water.look();
+        await restore.hold();
       },
       start: async () => {
         const stopMore = await start?.();
-        observe([...relay.gauges, ...inbox.gauges, disagreements(db), ...gauges]);
+        observe([...relay.gauges, ...inbox.gauges, disagreements(db), heldGauge(water), ...gauges]);
         inbox.start(reactions);
-        sweeper.start();
+        const begin = () => {
+          grpc.setHeld(false);
+          opened.resolve();
+          sweeper.start();
+        };
+        grpc.setHeld(water.behind() !== null);
+        let stopLooking = () => {};
+        if (open === undefined) stopLooking = beginWhenOpen(water, log, begin);
+        else begin();
         const stopWatch = open === undefined ? watchDatabase(db, grpc.setServing) : () => {};
         return async () => {
           ending.abort();
+          stopLooking();
           stopWatch();
           grpc.setServing(false);
           // Side by side: no message is begun while a sweep takes its time to end.
@@ -138,7 +162,7 @@ export function openPlatform(name: string, config: Readonly<PlatformConfig>): Pl
     around: points.around,
     store: (kind) => {
       collections.push(kind.collection);
-      return documentStore(db, kind, relay.drain);
+      return documentStore(db, kind, relay.drain, () => assertOpen(water));
     },
     run,
   };

@@ -85,6 +85,8 @@ export type CompteFact =
   | { readonly type: 'session_ouverte'; readonly session: Session }
   | { readonly type: 'sessions_fermees'; readonly ids: readonly string[] }
   | { readonly type: 'cles_revoquees' | 'cle_demandee'; readonly le: Date }
+  /** An older copy of the database had them open. */
+  | { readonly type: 'cles_recoupees'; readonly hashes: readonly string[]; readonly le: Date }
   | { readonly type: 'adresse_demandee'; readonly demande: DemandeAdresse }
   | {
       readonly type: 'adresse_tranchee';
@@ -138,6 +140,13 @@ const change = (state: Compte, fact: Exclude<CompteFact, CompteCree>): Compte =>
         cles: state.cles.map((cle) => ({ ...cle, cut: cle.cut ?? fact.le })),
         assistants: state.assistants.map((one) => ({ ...one, coupe: one.coupe ?? fact.le })),
       };
+    case 'cles_recoupees':
+      return {
+        ...state,
+        cles: state.cles.map((cle) =>
+          fact.hashes.includes(cle.hash) ? { ...cle, cut: cle.cut ?? fact.le } : cle,
+        ),
+      };
     case 'adresse_demandee':
       return { ...state, demandes: [...state.demandes, fact.demande] };
     case 'adresse_tranchee':
@@ -163,6 +172,7 @@ export const COMPTES: DocumentKind<CompteState, CompteFact> = {
   announce: (fact, { id: compte }) => {
     if (fact.type === 'adresse_demandee' || fact.type === 'adresse_tranchee')
       return [{ name: fact.type, data: { compte, demande: fact.demande.id } }];
+    if (fact.type === 'cles_revoquees') return [{ name: fact.type, data: { compte } }];
     if (fact.type !== 'compte_cree') return [];
     const { plan, mode, paye_jusqu_au } = fact.compte.paiement;
     const data = {

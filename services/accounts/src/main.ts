@@ -3,6 +3,7 @@ import { INDEXES } from './compte.store.ts';
 import { config } from './config.ts';
 import { gather } from './needs.ts';
 import { reactions } from './reactions.ts';
+import { restored } from './restored.ts';
 import { servedByAccounts } from './served.ts';
 
 const platform = openPlatform('accounts', config);
@@ -11,5 +12,6 @@ const needs = gather(platform, config);
 await platform.run({
   services: servedByAccounts(needs),
   reactions: reactions(needs),
+  restored: restored(needs),
   indexes: INDEXES,
 });

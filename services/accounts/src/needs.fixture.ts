@@ -13,6 +13,9 @@ export function accountsNeeds({ db, log }: TestParts, later = 0): Needs {
   return {
     comptes: compteStore({ db, log, store }, ahead),
     liens: lienStore({ store }),
+    mark: async () => true,
+    markedSince: async () => [],
+    recoupees: new Set(),
     clock: productClock(),
     machineNow: ahead,
     mailDomain: 'mesure.test',

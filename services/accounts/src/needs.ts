@@ -1,4 +1,5 @@
 import { machineNow, type ProductClock } from '@agence/platform/clock';
+import { type MarkedSince, type MarkOnce, markedSince, marksOnce } from '@agence/platform/mark-once';
 import type { Platform } from '@agence/platform/service';
 import { type Comptes, compteStore } from './compte.store.ts';
 import type { config as Config } from './config.ts';
@@ -8,6 +9,11 @@ import { type Liens, lienStore } from './lien/lien.store.ts';
 export type Needs = {
   readonly comptes: Comptes;
   readonly liens: Liens;
+  /** Marks a key that is cut outside the database, by its hash; and those that were since. */
+  readonly mark: MarkOnce;
+  readonly markedSince: MarkedSince;
+  /** Keys that were cut after the copy that the database is by now. */
+  readonly recoupees: Set<string>;
   readonly clock: ProductClock;
   /** Links and sessions live by the machine's clock. */
   readonly machineNow: () => Date;
@@ -19,6 +25,9 @@ export type Needs = {
 export const gather = (platform: Platform, config: typeof Config): Needs => ({
   comptes: compteStore(platform, machineNow),
   liens: lienStore(platform),
+  mark: marksOnce(platform.bus, 'cuts'),
+  markedSince: markedSince(platform.bus, 'cuts'),
+  recoupees: new Set(),
   clock: platform.clock,
   machineNow,
   mailDomain: config.MAIL_DOMAIN,

@@ -1,8 +1,10 @@
+import { markedSince } from '@agence/platform/mark-once';
 import { openPlatform } from '@agence/platform/service';
 import { workQueue } from '@agence/platform/work-queue';
 import { config } from './config.ts';
 import { gather, INDEXES } from './needs.ts';
 import { reactions } from './reactions.ts';
+import { restored } from './restored.ts';
 import { servedByMeasurement } from './served.ts';
 import { sweeps } from './sweeps.ts';
 
@@ -15,5 +17,6 @@ await platform.run({
   services: servedByMeasurement(needs),
   reactions: reactions(needs, publishNow),
   indexes: INDEXES,
+  restored: restored({ ...needs, markedSince: markedSince(platform.bus, 'calls') }),
   ...due,
 });

@@ -17,5 +17,6 @@ export const NOUNS: ReadonlyMap<string, readonly [group: string, about: string]>
   ['costs', ['Measuring:', 'what calls to AI models cost']],
   ['clock', ['The machine:', 'the product clock']],
   ['tasks', ['The machine:', 'scheduled tasks']],
+  ['restore', ['The machine:', 'a database that was put back from an older copy']],
   ['parked', ['The machine:', 'messages between services that no retry carried through']],
 ]);

@@ -10,6 +10,7 @@ import { MAILS } from './commands/mails.ts';
 import { MEASURING } from './commands/measuring.ts';
 import { ORDERS } from './commands/orders.ts';
 import { PEOPLE } from './commands/people.ts';
+import { RESTORE } from './commands/restore.ts';
 import { RUNNING } from './commands/running.ts';
 import { TO_DO } from './commands/todo.ts';
 import { TRANSFERS } from './commands/transfers.ts';
@@ -21,7 +22,7 @@ import type { Given, Verb } from './verb.ts';
 /** Every verb of the command line, by the order of its nouns. */
 export const VERBS: readonly Verb[] = [
   ...[TO_DO, ACCOUNTS, KEYS, CONSOLE, ADDRESSES, TRANSFERS].flat(),
-  ...[PEOPLE, MAILS, ORDERS, MEASURING, CLOCK, RUNNING].flat(),
+  ...[PEOPLE, MAILS, ORDERS, MEASURING, CLOCK, RUNNING, RESTORE].flat(),
 ];
 
 /** Where the command line reads and writes; a test gives its own. */

@@ -6,6 +6,8 @@ import type { Response } from 'express';
 /** Every answer of the JSON surface is written here. */
 
 const RETRY_S = 2;
+/** A person looks at it. */
+const RESTORED_RETRY_S = 300;
 
 const CLE_ABSENTE = fr`Il manque la clé du compte : envoyez-la dans l'en-tête x-api-key de chaque appel. Elle se demande par e-mail ou dans la console.`;
 const CLE_REFUSEE = fr`Cette clé n'ouvre pas cette porte. Vérifiez-la, ou demandez-en une nouvelle.`;
@@ -13,6 +15,7 @@ const TROP_DE_CLES = fr`Trop de clés refusées depuis cette adresse. Attendez a
 const TROP_D_APPELS = fr`Cette clé a atteint sa limite de 600 appels par heure. Attendez avant de réessayer.`;
 const INDISPONIBLE = fr`Le service est momentanément indisponible. Rien n'a été fait ; réessayez dans quelques instants.`;
 const INCERTAIN = fr`Le service est momentanément indisponible. Cet appel a pu aboutir ou non : relisez avant de le renvoyer.`;
+const RESTAURATION = fr`Une copie plus ancienne de nos données vient d'être remise en place et se vérifie : rien n'est modifié en attendant. Les lectures continuent ; renvoyez cet appel plus tard.`;
 const SIGNATURE = fr`La signature de ce message ne vaut pas pour ces octets, ou elle a plus de cinq minutes.`;
 const PANNE = fr`Une erreur de notre côté a interrompu cet appel. Elle est enregistrée ; réessayez, puis écrivez-nous en citant l'en-tête X-Request-Id.`;
 
@@ -52,6 +55,9 @@ export const answers = {
   /** `uncertain`: a gesture was sent on, and nobody knows whether it was carried out. */
   unavailable: (res: Response, uncertain: boolean) =>
     json(res.set('Retry-After', String(RETRY_S)), 503, { erreur: uncertain ? INCERTAIN : INDISPONIBLE }),
+  /** Nothing was written: an older copy of the database waits for a person. */
+  held: (res: Response) =>
+    json(res.set('Retry-After', String(RESTORED_RETRY_S)), 503, { erreur: RESTAURATION }),
   badSignature: (res: Response) => json(res, 400, { erreur: SIGNATURE }),
   failed: (res: Response) => json(res, 500, { erreur: PANNE }),
 };

@@ -5,7 +5,7 @@ import { proposes } from '@agence/calls/shape/shape';
 import { actingAs } from '@agence/platform/actor';
 import { elapsed } from '@agence/platform/clock';
 import { assertInTime, within } from '@agence/platform/deadline';
-import { isTransient } from '@agence/platform/faults';
+import { isHeld, isTransient } from '@agence/platform/faults';
 import { type Found, find, type Served } from '@agence/platform/paths';
 import type { Verdict } from '@agence/platform/sliding-limit';
 import type { Compte } from '@agence/proto/accounts/v1/accounts';
@@ -63,6 +63,7 @@ export const pipeline =
           transient ? 'a dependency is away' : 'call failed',
         );
         if (res.headersSent) res.destroy();
+        else if (isHeld(fault)) answers.held(res);
         else if (transient) answers.unavailable(res, progress.gesture);
         else answers.failed(res);
       }

@@ -22,8 +22,11 @@ const health = {
     summary: 'Dit si le service est debout.',
     responses: {
       200: {
-        description: 'ok : debout, et ce dont il a besoin aussi',
-        content: { 'application/json': { schema: z.object({ ok: z.boolean() }) } },
+        description:
+          'ok : debout, et ce dont il a besoin aussi ; restauration : une copie plus ancienne se vérifie, seules les lectures sont servies',
+        content: {
+          'application/json': { schema: z.object({ ok: z.boolean(), restauration: z.boolean().optional() }) },
+        },
       },
     },
   },

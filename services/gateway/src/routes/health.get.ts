@@ -7,5 +7,6 @@ import type { Needs } from '../needs.ts';
 export const healthGet = (needs: Needs): PublicRoute => ({
   method: 'GET',
   path: '/health/',
-  answer: async (_, res) => answers.ok(res, { ok: healthy(needs) }),
+  answer: async (_, res) =>
+    answers.ok(res, { ok: healthy(needs), ...(needs.watch.held() ? { restauration: true } : {}) }),
 });

@@ -33,6 +33,11 @@ export interface LienDemande {
   lien: string;
 }
 
+/** Keys of an account were cut. */
+export interface ClesRevoquees {
+  compte: string;
+}
+
 /** billing */
 export interface LimitesFixees {
   compte: string;
@@ -468,6 +473,52 @@ export const LienDemande: MessageFns<LienDemande> = {
             }
 
             message.lien = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseClesRevoquees(): ClesRevoquees {
+  return { compte: "" };
+}
+
+export const ClesRevoquees: MessageFns<ClesRevoquees> = {
+  encode(message: ClesRevoquees, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.compte !== "") {
+      writer.uint32(10).string(message.compte);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ClesRevoquees {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseClesRevoquees();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.compte = reader.string();
             continue;
           }
         }

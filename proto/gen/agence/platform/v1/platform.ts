@@ -137,6 +137,28 @@ export interface ReplayParkedResponse {
   error?: string | undefined;
 }
 
+export interface ShowRestoreRequest {
+}
+
+export interface ShowRestoreResponse {
+  held: boolean;
+  /** When the copy was taken, and when the database that it replaces was last seen: to a few seconds. */
+  copy_ts?: number | undefined;
+  seen_ts?:
+    | number
+    | undefined;
+  /** A sentence each, for a person. */
+  will: string[];
+}
+
+export interface AcceptRestoreRequest {
+  operator: string;
+  why: string;
+}
+
+export interface AcceptRestoreResponse {
+}
+
 export interface ListJournalRequest {
 }
 
@@ -1330,6 +1352,212 @@ export const ReplayParkedResponse: MessageFns<ReplayParkedResponse> = {
   },
 };
 
+function createBaseShowRestoreRequest(): ShowRestoreRequest {
+  return {};
+}
+
+export const ShowRestoreRequest: MessageFns<ShowRestoreRequest> = {
+  encode(_: ShowRestoreRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ShowRestoreRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseShowRestoreRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseShowRestoreResponse(): ShowRestoreResponse {
+  return { held: false, copy_ts: undefined, seen_ts: undefined, will: [] };
+}
+
+export const ShowRestoreResponse: MessageFns<ShowRestoreResponse> = {
+  encode(message: ShowRestoreResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.held !== false) {
+      writer.uint32(8).bool(message.held);
+    }
+    if (message.copy_ts !== undefined) {
+      writer.uint32(16).int64(message.copy_ts);
+    }
+    if (message.seen_ts !== undefined) {
+      writer.uint32(24).int64(message.seen_ts);
+    }
+    for (const v of message.will) {
+      writer.uint32(34).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ShowRestoreResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseShowRestoreResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.held = reader.bool();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.copy_ts = longToNumber(reader.int64());
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.seen_ts = longToNumber(reader.int64());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.will.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseAcceptRestoreRequest(): AcceptRestoreRequest {
+  return { operator: "", why: "" };
+}
+
+export const AcceptRestoreRequest: MessageFns<AcceptRestoreRequest> = {
+  encode(message: AcceptRestoreRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.operator !== "") {
+      writer.uint32(10).string(message.operator);
+    }
+    if (message.why !== "") {
+      writer.uint32(18).string(message.why);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AcceptRestoreRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAcceptRestoreRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.operator = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.why = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseAcceptRestoreResponse(): AcceptRestoreResponse {
+  return {};
+}
+
+export const AcceptRestoreResponse: MessageFns<AcceptRestoreResponse> = {
+  encode(_: AcceptRestoreResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AcceptRestoreResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAcceptRestoreResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBaseListJournalRequest(): ListJournalRequest {
   return {};
 }
@@ -1564,6 +1792,27 @@ export const ServiceOperatorService = {
       Buffer.from(ReplayParkedResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ReplayParkedResponse => ReplayParkedResponse.decode(value),
   },
+  /** Whether the database is an older copy than the bus has seen, and what accepting it would do. */
+  showRestore: {
+    path: "/agence.platform.v1.ServiceOperator/ShowRestore" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ShowRestoreRequest): Buffer => Buffer.from(ShowRestoreRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ShowRestoreRequest => ShowRestoreRequest.decode(value),
+    responseSerialize: (value: ShowRestoreResponse): Buffer => Buffer.from(ShowRestoreResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ShowRestoreResponse => ShowRestoreResponse.decode(value),
+  },
+  /** Does that, and takes up work. */
+  acceptRestore: {
+    path: "/agence.platform.v1.ServiceOperator/AcceptRestore" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: AcceptRestoreRequest): Buffer => Buffer.from(AcceptRestoreRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): AcceptRestoreRequest => AcceptRestoreRequest.decode(value),
+    responseSerialize: (value: AcceptRestoreResponse): Buffer =>
+      Buffer.from(AcceptRestoreResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): AcceptRestoreResponse => AcceptRestoreResponse.decode(value),
+  },
   /** What people of ours changed in this service, newest first, 200 at most. */
   listJournal: {
     path: "/agence.platform.v1.ServiceOperator/ListJournal" as const,
@@ -1585,6 +1834,10 @@ export interface ServiceOperatorServer extends UntypedServiceImplementation {
   /** Messages that no retry could carry through. */
   listParked: handleUnaryCall<ListParkedRequest, ListParkedResponse>;
   replayParked: handleUnaryCall<ReplayParkedRequest, ReplayParkedResponse>;
+  /** Whether the database is an older copy than the bus has seen, and what accepting it would do. */
+  showRestore: handleUnaryCall<ShowRestoreRequest, ShowRestoreResponse>;
+  /** Does that, and takes up work. */
+  acceptRestore: handleUnaryCall<AcceptRestoreRequest, AcceptRestoreResponse>;
   /** What people of ours changed in this service, newest first, 200 at most. */
   listJournal: handleUnaryCall<ListJournalRequest, ListJournalResponse>;
 }
@@ -1667,6 +1920,38 @@ export interface ServiceOperatorClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ReplayParkedResponse) => void,
+  ): ClientUnaryCall;
+  /** Whether the database is an older copy than the bus has seen, and what accepting it would do. */
+  showRestore(
+    request: ShowRestoreRequest,
+    callback: (error: ServiceError | null, response: ShowRestoreResponse) => void,
+  ): ClientUnaryCall;
+  showRestore(
+    request: ShowRestoreRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ShowRestoreResponse) => void,
+  ): ClientUnaryCall;
+  showRestore(
+    request: ShowRestoreRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ShowRestoreResponse) => void,
+  ): ClientUnaryCall;
+  /** Does that, and takes up work. */
+  acceptRestore(
+    request: AcceptRestoreRequest,
+    callback: (error: ServiceError | null, response: AcceptRestoreResponse) => void,
+  ): ClientUnaryCall;
+  acceptRestore(
+    request: AcceptRestoreRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: AcceptRestoreResponse) => void,
+  ): ClientUnaryCall;
+  acceptRestore(
+    request: AcceptRestoreRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: AcceptRestoreResponse) => void,
   ): ClientUnaryCall;
   /** What people of ours changed in this service, newest first, 200 at most. */
   listJournal(

@@ -1,0 +1,151 @@
+import { eventually } from '@agence/testing/eventually';
+import { type TestParts, testParts } from '@agence/testing/parts';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { assertOpen, beginWhenOpen, Held, whileSettling } from './held.ts';
+import { highWater } from './high-water.ts';
+import { markedSince, marksOnce } from './mark-once.ts';
+import { restoring } from './restoring.ts';
+
+let parts: TestParts;
+beforeEach(async () => {
+  parts = await testParts();
+});
+afterEach(() => parts.stop());
+
+const water = () => highWater(parts.db, parts.anotherBus());
+const kept = () => parts.db.collection<{ _id: string; beat: number }>('platform');
+const putBack = async (beats: number) => {
+  await kept().updateOne({ _id: 'water' }, { $inc: { beat: -beats }, $unset: { behind: '' } });
+};
+
+describe('a database', () => {
+  it('that goes on, with several processes, is no copy', async () => {
+    const [a, b] = [water(), water()];
+    for (let n = 0; n < 5; n += 1) await Promise.all([a.look(), b.look()]);
+    expect([a.behind(), b.behind()]).toEqual([null, null]);
+    expect(await kept().findOne({ _id: 'water' })).toMatchObject({ beat: 10 });
+  });
+
+  it.each([1, 3])('put back %i counts is held, by every process and after every start', async (beats) => {
+    const before = water();
+    for (let n = 0; n < 4; n += 1) await before.look();
+    await putBack(beats);
+    await before.look();
+    expect(before.behind()).toMatchObject({ copy: { beat: 4 - beats }, seen: { beat: 4 } });
+    for (let n = 0; n < 6; n += 1) {
+      const started = water();
+      await started.look();
+      expect(started.behind()).toMatchObject({ copy: { beat: 4 - beats } });
+    }
+  });
+
+  it('that was lost altogether is held too', async () => {
+    await water().look();
+    await parts.db.dropDatabase();
+    const started = water();
+    await started.look();
+    expect(started.behind()).toMatchObject({ copy: { beat: 0 }, seen: { beat: 1 } });
+  });
+
+  it('is no copy because the bus lost what it had seen', async () => {
+    const one = water();
+    await one.look();
+    const bus = parts.anotherBus();
+    await bus.identity('EVENTS');
+    const nc = await bus.connection();
+    await nc.request(`$JS.API.STREAM.DELETE.${bus.streamName('WATERS')}`, '');
+    const started = water();
+    await started.look();
+    expect(started.behind()).toBeNull();
+  });
+
+  it('once accepted goes on from there, in every process, and the next copy is one again', async () => {
+    const [one, other] = [water(), water()];
+    for (let n = 0; n < 4; n += 1) await one.look();
+    await putBack(2);
+    for (const each of [one, other]) await each.look();
+    await restoring(one, parts.bus).accept();
+    for (const each of [other, one, other]) await each.look();
+    expect([one.behind(), other.behind()]).toEqual([null, null]);
+    await putBack(2);
+    await other.look();
+    expect(other.behind()).not.toBeNull();
+  });
+});
+
+describe('what works by itself', () => {
+  it('begins when the copy is accepted, by whichever process, and not before', async () => {
+    const [one, other] = [water(), water()];
+    for (let n = 0; n < 2; n += 1) await one.look();
+    await putBack(1);
+    for (const each of [one, other]) await each.look();
+    const begun: string[] = [];
+    const looked = new Map<typeof one, number>();
+    const looks = async (process: typeof one) => {
+      const before = looked.get(process) ?? 0;
+      await eventually(async () => (looked.get(process) ?? 0) > before + 2);
+    };
+    const stops = [one, other].map((each, i) =>
+      beginWhenOpen(
+        {
+          ...each,
+          look: async () => {
+            await each.look();
+            looked.set(each, (looked.get(each) ?? 0) + 1);
+          },
+        },
+        parts.log,
+        () => begun.push(`${i}`),
+        20,
+      ),
+    );
+    for (const each of [one, other]) await looks(each);
+    expect(begun).toEqual([]);
+    await restoring(one, parts.bus).accept();
+    await eventually(async () => begun.length === 2);
+    for (const each of [one, other]) await looks(each);
+    expect(begun.toSorted()).toEqual(['0', '1']);
+    for (const stop of stops) stop();
+  });
+});
+
+describe('while a copy is held', () => {
+  it('nothing is written but by what accepts it', async () => {
+    const one = water();
+    for (let n = 0; n < 2; n += 1) await one.look();
+    expect(() => assertOpen(one)).not.toThrow();
+    await putBack(1);
+    await one.look();
+    expect(() => assertOpen(one)).toThrow(Held);
+    await whileSettling(async () => expect(() => assertOpen(one)).not.toThrow());
+  });
+
+  it('it is told what would be done, from a while before the copy on', async () => {
+    const one = water();
+    for (let n = 0; n < 2; n += 1) await one.look();
+    const said: Date[] = [];
+    const restored = {
+      will: async (since: Date) => [since.toISOString()],
+      settle: async (since: Date) => void said.push(since),
+    };
+    const restore = restoring(one, parts.bus, restored);
+    expect(await restore.show()).toEqual({ held: false, will: [] });
+    await restore.accept();
+    await putBack(1);
+    await one.look();
+    const since = new Date((one.behind()?.copy.at.getTime() ?? 0) - 300_000);
+    expect(await restore.show()).toMatchObject({ held: true, will: [since.toISOString()] });
+    await restore.accept();
+    expect(said).toEqual([since]);
+    expect(await restore.show()).toEqual({ held: false, will: [] });
+  });
+});
+
+it('what was marked since then is read back, and no older mark', async () => {
+  const mark = marksOnce(parts.bus, 'tests');
+  const since = markedSince(parts.bus, 'tests');
+  expect(await since(new Date(0))).toEqual([]);
+  for (const id of ['a:1.1', 'b', 'a:1.2']) await mark(id);
+  expect(await since(new Date(0))).toEqual(['a:1.2', 'b', 'a:1.1']);
+  expect(await since(new Date(Date.now() + 60_000))).toEqual([]);
+});

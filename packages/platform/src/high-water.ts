@@ -1,0 +1,114 @@
+import { DiscardPolicy, jetstream, jetstreamManager, RetentionPolicy, StorageType } from '@nats-io/jetstream';
+import type { Db } from 'mongodb';
+import type { Bus } from './bus.ts';
+import { machineNow } from './clock.ts';
+import { Unavailable } from './faults.ts';
+import { isDuplicate } from './mongo.ts';
+
+/** How far a database has come, by its own count, and when it came there. */
+export type Mark = { readonly beat: number; readonly at: Date };
+
+/** A database that is older than the bus has seen it: how far the copy is, and how far it was. */
+export type Behind = { readonly copy: Mark; readonly seen: Mark };
+
+type Kept = Mark & { readonly _id: string; readonly behind?: Behind };
+
+export type HighWater = {
+  /** As of the last look; null: it is no copy, or was accepted. */
+  readonly behind: () => Behind | null;
+  /** Counts on, and compares with what the bus has seen. While the bus is away nothing is known, and nothing changes. */
+  readonly look: () => Promise<void>;
+  /** From now on the copy is the database. */
+  readonly accept: () => Promise<void>;
+};
+
+const STREAM = 'WATERS';
+const ID = 'water';
+const BUS_MS = 1_000;
+const NOTHING: Mark = { beat: 0, at: new Date(0) };
+
+/**
+ * A count that a database keeps and tells the bus after it has kept it: of a database that counts what the bus has seen
+ * already, somebody put an older copy back. That is written into the copy, and holds until a person accepts it.
+ */
+export function highWater(db: Db, bus: Bus): HighWater {
+  const kept = db.collection<Kept>('platform');
+  const subject = () => bus.subject(`water.${db.databaseName}`);
+  bus.declare(STREAM, {
+    subjects: ['water.>'],
+    retention: RetentionPolicy.Limits,
+    storage: StorageType.File,
+    max_msgs_per_subject: 1,
+    discard: DiscardPolicy.Old,
+  });
+  let behind: Behind | null = null;
+
+  const onBus = async <T>(ask: () => Promise<T>): Promise<T> => {
+    try {
+      await bus.identity(STREAM);
+      return await ask();
+    } catch (fault) {
+      bus.forget(STREAM);
+      throw new Unavailable('the bus does not say what it has seen', { cause: fault });
+    }
+  };
+  const lastSeen = (): Promise<Mark> =>
+    onBus(async () => {
+      const jsm = await jetstreamManager(await bus.connection(), { checkAPI: false, timeout: BUS_MS });
+      const found = await jsm.streams.getMessage(bus.streamName(STREAM), { last_by_subj: subject() });
+      if (found === null) return NOTHING;
+      const { beat, at } = found.json<{ beat: number; at: string }>();
+      return { beat, at: new Date(at) };
+    });
+  const tell = (mark: Mark): Promise<unknown> =>
+    onBus(async () =>
+      jetstream(await bus.connection(), { timeout: BUS_MS }).publish(subject(), JSON.stringify(mark)),
+    );
+
+  /** The count before this one; null: it is known to be a copy. */
+  const countOn = async (at: Date): Promise<Mark | null> => {
+    const filter = { _id: ID, behind: { $exists: false } };
+    try {
+      const before = await kept.findOneAndUpdate(
+        filter as never,
+        { $inc: { beat: 1 }, $set: { at } } as never,
+        { upsert: true, returnDocument: 'before' },
+      );
+      return before ?? NOTHING;
+    } catch (fault) {
+      if (isDuplicate(fault)) return null;
+      throw fault;
+    }
+  };
+
+  const compare = async (): Promise<void> => {
+    // Asked before it is counted: what the bus has seen by then is below what is counted now.
+    const seen = await lastSeen();
+    const at = machineNow();
+    const before = await countOn(at);
+    if (before === null) return;
+    const beat = before.beat + 1;
+    if (beat > seen.beat) return void (await tell({ beat, at }));
+    behind = { copy: { beat: before.beat, at: before.at }, seen };
+    await kept.updateOne({ _id: ID }, { $set: { behind } });
+  };
+
+  return {
+    behind: () => behind,
+    look: async () => {
+      behind = (await kept.findOne({ _id: ID }))?.behind ?? null;
+      if (behind !== null) return;
+      await compare().catch((fault: unknown) => {
+        if (!(fault instanceof Unavailable)) throw fault;
+      });
+    },
+    accept: async () => {
+      const seen = await lastSeen();
+      const now = (await kept.findOne({ _id: ID })) ?? NOTHING;
+      const mark = { beat: Math.max(seen.beat, now.beat) + 1, at: machineNow() };
+      await tell(mark);
+      await kept.updateOne({ _id: ID }, { $set: mark, $unset: { behind: '' } });
+      behind = null;
+    },
+  };
+}

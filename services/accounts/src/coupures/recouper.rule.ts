@@ -1,0 +1,13 @@
+import { type Decision, propose } from '@agence/gesture';
+import type { CompteFact, CompteState } from '../compte.ts';
+
+export type Recouper = { readonly hashes: readonly string[]; readonly now: Date };
+
+/** Cuts once more the keys that an older copy of the database has open. */
+export const recouper = (
+  state: CompteState,
+  { hashes, now: le }: Recouper,
+): Decision<Record<string, never>, CompteFact> => {
+  const open = state?.cles.filter(({ hash, cut }) => cut === null && hashes.includes(hash)) ?? [];
+  return propose({}, open.length === 0 ? [] : [{ type: 'cles_recoupees', hashes, le }]);
+};

@@ -1,0 +1,58 @@
+import { machineNow } from '@agence/platform/clock';
+import { markedSince, marksOnce } from '@agence/platform/mark-once';
+import { type TestParts, testParts } from '@agence/testing/parts';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { authenticate } from './authenticate/authenticate.handler.ts';
+import { unCompte } from './compte.fixture.ts';
+import type { Cle } from './compte.ts';
+import { accountsNeeds } from './needs.fixture.ts';
+import type { Needs } from './needs.ts';
+import { restored } from './restored.ts';
+import { revoquerHandler } from './revoquer/revoquer.handler.ts';
+
+let parts: TestParts;
+let needs: Needs;
+beforeAll(async () => {
+  parts = await testParts();
+  needs = {
+    ...accountsNeeds(parts),
+    mark: marksOnce(parts.bus, 'cuts'),
+    markedSince: markedSince(parts.bus, 'cuts'),
+  };
+});
+afterAll(() => parts.stop());
+
+const compte = 'agence';
+const cle = (hash: string): Cle => ({
+  ...{ id: hash, hash, door: 'agence', end: 'wxyz', granted: new Date(0), cut: null },
+});
+const opens = async (key_hash: string) =>
+  (await authenticate(needs)({ key_hash })).result?.$case === 'compte';
+
+it('a key that was cut after the copy opens nothing, and is cut again; the others go on', async () => {
+  const created = { type: 'compte_cree' as const, compte: unCompte({ cles: [cle('a')] }), operator: 'anne' };
+  await needs.comptes.carryOut(compte, () => ({ proposal: {}, facts: [created] }), {
+    ...{ command_id: 'create', confirmer: true },
+  });
+  const [kept] = await parts.db.collection('comptes').find().toArray();
+  await revoquerHandler(needs)({ ordre: { compte, command_id: 'cut', confirmer: true } });
+  expect(await opens('a')).toBe(false);
+
+  await parts.db.collection('comptes').replaceOne({}, kept ?? {});
+  const granted = { type: 'key_granted' as const, cle: cle('b'), operator: 'anne' };
+  await needs.comptes.carryOut(compte, () => ({ proposal: {}, facts: [granted] }), {
+    ...{ command_id: 'grant', confirmer: true },
+  });
+  expect([await opens('a'), await opens('b')]).toEqual([true, true]);
+  const copy = restored(needs);
+  await copy.hold?.(new Date(0));
+  expect([await opens('a'), await opens('b')]).toEqual([false, true]);
+  expect(await copy.will(new Date(0))).toEqual([
+    'the key …wxyz of agence was cut after the copy: it is refused, and will be cut again',
+  ]);
+  expect(await copy.will(new Date(machineNow().getTime() + 60_000))).toEqual([]);
+  await copy.settle(new Date(0));
+  needs.recoupees.clear();
+  expect([await opens('a'), await opens('b')]).toEqual([false, true]);
+  expect(await copy.will(new Date(0))).toEqual([]);
+});

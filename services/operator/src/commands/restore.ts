@@ -1,0 +1,58 @@
+import { isoMinute } from '@agence/words/paris';
+import { Said } from '../answer.ts';
+import type { System } from '../system.ts';
+import { text, type Verb } from '../verb.ts';
+
+/** Reading what was called since takes its time. */
+const LONG = { deadline_ms: 120_000 };
+
+const when = (ts: number | undefined): string | null =>
+  ts === undefined ? null : isoMinute(new Date(ts * 1000));
+
+/** Services whose database is an older copy, with what accepting it would do. */
+const held = async ({ every }: System) => {
+  const all = await Promise.all(
+    [...every].map(async ([service, peer]) => ({ service, ...(await peer.showRestore({}, LONG)) })),
+  );
+  return all
+    .filter((one) => one.held)
+    .map(({ service, copy_ts, seen_ts, will }) => ({
+      ...{ service, copy: when(copy_ts), last_seen: when(seen_ts) },
+      ...{ older_by_s: (seen_ts ?? 0) - (copy_ts ?? 0), will },
+    }));
+};
+
+/** A database that was put back from an older copy. */
+export const RESTORE: readonly Verb[] = [
+  {
+    noun: 'restore',
+    verb: 'show',
+    describe:
+      'list the services that hold everything back because their database is an older copy, and what accepting it does',
+    run: held,
+  },
+  {
+    noun: 'restore',
+    verb: 'accept',
+    describe:
+      'accept the older copies: what left since is not made again, keys cut since are cut again, work goes on',
+    shape: (command) => command.option('--why <reason>', 'kept in the journal'),
+    warns: async (_, system) => {
+      const lines = (await held(system)).map(({ service, copy, last_seen, will }) =>
+        [`${service}: copy of ${copy}, last seen ${last_seen}`, ...will].join('\n  '),
+      );
+      return `accept for good\n${lines.join('\n')}`;
+    },
+    run: async (system, given) => {
+      const { every, operator } = system;
+      const found = await held(system);
+      if (found.length === 0) throw new Said('no service holds anything back');
+      // One after the other: keys are cut before anything else goes on.
+      for (const { service } of found.toSorted(
+        (a, b) => Number(b.service === 'accounts') - Number(a.service === 'accounts'),
+      ))
+        await every.get(service)?.acceptRestore({ operator, why: text(given, 'why') }, LONG);
+      return { accepted: found };
+    },
+  },
+];
