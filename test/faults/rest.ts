@@ -51,7 +51,6 @@ async function age({ mongo, struck, orphan }: World): Promise<void> {
   await cells.updateMany({ etat: 'claimed', lease_until: before('measurement', CLAIM_MS) }, free);
   const begun = { etat: 'calling', lease_until: { ...before('measurement', CALL_MS), $gt: 1 } };
   orphan((await cells.updateMany(begun, free)).modifiedCount);
-  await cells.updateMany({ etat: 'todo' }, { $set: { published: 0 } });
   await messages.updateMany({ etat: 'en envoi', lease_until: before('mail', SENDING_MS) }, free);
   await messages.updateMany({ etat: 'à envoyer' }, { $set: { not_before: 1 } });
 }

@@ -49,10 +49,10 @@ export function crashPoints(service: string, folder: string | undefined): CrashP
     );
   const acknowledging =
     ({ durable, handle }: Pull): Pull['handle'] =>
-    async (message, hurry) => {
+    async (message) => {
       let over = false;
       const later = changed(message, (name, method) => (name === 'ack' ? () => (over = true) : method));
-      await handle(later, hurry);
+      await handle(later);
       if (over) await around(`ack.${durable}`, async () => message.ack())();
     };
   return {

@@ -10,8 +10,6 @@ import type { Logger } from './logger.ts';
 
 const ACK_WAIT_MS = 30_000;
 const MAX_ACK_PENDING = 1_000;
-/** What runs when the process is told to stop has this long to end by itself, unless it is given another time. */
-const GRACE_MS = 10_000;
 
 /** An open connection with what JetStream needs on it. */
 export type Link = {
@@ -24,24 +22,20 @@ export type Pull = {
   readonly stream: string;
   readonly durable: string;
   readonly subject: string;
-  /** Messages handled at the same time; for the whole fleet when `fleet` is true. */
+  /** Messages handled at the same time. */
   readonly parallel: number;
-  readonly fleet?: boolean;
-  readonly ack_wait_ms?: number;
-  readonly grace_ms?: number;
-  /** `hurry` is aborted when the process has been told to stop and the time to end by itself is over. */
-  readonly handle: (message: JsMsg, hurry: AbortSignal) => Promise<void>;
+  readonly handle: (message: JsMsg) => Promise<void>;
 };
 
 /** Names as the server knows them. */
 type Names = { readonly stream: string; readonly durable: string; readonly subject: string };
 
 /** The consumer as it is wanted today: one that an earlier version or setting left behind is changed. */
-const consumerOf = async ({ js, jsm }: Link, { stream, durable, subject }: Names, one: Pull) => {
+const consumerOf = async ({ js, jsm }: Link, { stream, durable, subject }: Names) => {
   const wanted = {
     filter_subject: subject,
-    ack_wait: nanos(one.ack_wait_ms ?? ACK_WAIT_MS),
-    max_ack_pending: one.fleet ? one.parallel : MAX_ACK_PENDING,
+    ack_wait: nanos(ACK_WAIT_MS),
+    max_ack_pending: MAX_ACK_PENDING,
   };
   const known = await jsm.consumers.info(stream, durable).catch(() =>
     jsm.consumers.add(stream, {
@@ -72,29 +66,24 @@ export async function pullOnce(
   stopping: AbortSignal,
   log: Logger,
 ): Promise<void> {
-  const consumer = await consumerOf(link, names, one);
+  const consumer = await consumerOf(link, names);
   const messages = await consumer.consume({
     max_messages: Math.max(2, one.parallel),
     expires: 5_000,
     abort_on_missing_resource: true,
   });
-  const hurry = new AbortController();
-  let grace: NodeJS.Timeout | undefined;
-  const stop = () => {
-    grace = setTimeout(() => hurry.abort(), one.grace_ms ?? GRACE_MS);
-    messages.stop();
-  };
+  const stop = () => messages.stop();
   stopping.addEventListener('abort', stop);
   // Told while the consumer was still being looked for.
   if (stopping.aborted) stop();
   const running = new Set<Promise<void>>();
   try {
     for await (const message of messages) {
-      if (grace !== undefined) {
+      if (stopping.aborted) {
         message.nak();
         continue;
       }
-      const task = one.handle(message, hurry.signal).catch((fault: unknown) => {
+      const task = one.handle(message).catch((fault: unknown) => {
         log.error({ durable: one.durable, fault: String(fault) }, 'a handler failed outside its own care');
       });
       running.add(task);
@@ -104,6 +93,5 @@ export async function pullOnce(
   } finally {
     stopping.removeEventListener('abort', stop);
     await Promise.all(running);
-    clearTimeout(grace);
   }
 }

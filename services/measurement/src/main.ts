@@ -1,6 +1,5 @@
 import { markedSince } from '@agence/platform/mark-once';
 import { openPlatform } from '@agence/platform/service';
-import { workQueue } from '@agence/platform/work-queue';
 import { config } from './config.ts';
 import { gather, INDEXES } from './needs.ts';
 import { reactions } from './reactions.ts';
@@ -10,12 +9,12 @@ import { sweeps } from './sweeps.ts';
 
 const platform = openPlatform('measurement', config);
 const needs = gather(platform, config);
-const queue = workQueue(platform.bus, 'cells', config.STOP_GRACE_S * 1000);
-const { publishNow, ...due } = sweeps(needs, queue, config.AI_PARALLEL);
+const pace = { parallel: config.AI_PARALLEL, grace_ms: config.STOP_GRACE_S * 1000 };
+const { callNow, ...due } = sweeps(needs, pace);
 
 await platform.run({
   services: servedByMeasurement(needs),
-  reactions: reactions(needs, publishNow),
+  reactions: reactions(needs, callNow),
   indexes: INDEXES,
   restored: restored({ ...needs, markedSince: markedSince(platform.bus, 'calls') }),
   ...due,

@@ -1,6 +1,8 @@
 import { databaseClock } from '@agence/platform/database-clock';
+import { fleetShare } from '@agence/platform/fleet-share';
 import { connectPeer, type Remote } from '@agence/platform/grpc-client';
 import { marksOnce } from '@agence/platform/mark-once';
+import { opaqueId } from '@agence/platform/opaque-id';
 import type { Platform } from '@agence/platform/service';
 import { AccountsClient, type AccountsServer } from '@agence/proto/accounts/v1/accounts';
 import { DossiersClient, type DossiersServer } from '@agence/proto/clients/v1/dossiers';
@@ -16,8 +18,9 @@ import { ROBOTS_IA } from './audit/robots-ia.ts';
 import { AUDIT_INDEXES, type Audits, auditStore } from './audits/audit.store.ts';
 import { ANSWER_INDEXES, answerStore } from './cells/answer.store.ts';
 import { CELL_INDEXES, cellStore } from './cells/cell.store.ts';
+import type { CellNeeds } from './cells/means.ts';
 import { AI_TIMEOUT_MS } from './cells/times.ts';
-import type { CellNeeds } from './cells/worker.ts';
+
 import type { config as Config } from './config.ts';
 import { COMPTE_LEADS } from './diagnostics/diagnostic.ts';
 import type { Agence } from './documents/document.data.ts';
@@ -76,6 +79,7 @@ export function gather(platform: Platform, config: typeof Config): Needs {
     threads: readingThreads(READING_THREADS),
     robots: ROBOTS_IA.map(({ robot }) => robot),
   };
+  const process_id = opaqueId('p');
   const leads = spendStore(platform, config.LEAD_CALLS_PER_DAY);
   return {
     clock,
@@ -102,6 +106,7 @@ export function gather(platform: Platform, config: typeof Config): Needs {
     audits: auditStore(platform),
     livrables: livrableStore(platform),
     links: links(config.LINK_KEYS, config.PUBLIC_URL),
-    spend: (compte, day) => (compte === COMPTE_LEADS ? leads : accounts)(compte, day),
+    spend: (compte, day, calls) => (compte === COMPTE_LEADS ? leads : accounts)(compte, day, calls),
+    share: ({ name, parallel }) => fleetShare(db, name, parallel, process_id),
   };
 }

@@ -1,18 +1,17 @@
-import type { WorkQueue } from '@agence/platform/work-queue';
 import { auditsSweep } from './audits/audits.sweep.ts';
 import { concluding } from './cells/conclude.ts';
-import { dispatch } from './cells/dispatch.ts';
+import { dispatch, type Pace } from './cells/dispatch.ts';
 import { mesuresSweep } from './mesures/mesures.sweep.ts';
 import type { Needs } from './needs.ts';
 import { pagesSweep } from './pages/pages.sweep.ts';
 import { purge } from './purge/purge.sweep.ts';
 import { tasks } from './tasks.ts';
 
-/** What falls due by itself, and the paid calls as the queue gives them back. */
-export const sweeps = (needs: Needs, queue: WorkQueue, parallel: number) => {
+/** What falls due by itself, and the paid calls. */
+export const sweeps = (needs: Needs, pace: Pace) => {
   const calls = tasks(needs);
   const conclude = concluding(calls);
-  const { sweep, ...paid } = dispatch(needs, calls, queue, parallel);
+  const { sweep, ...paid } = dispatch(needs, calls, pace);
   const due = [mesuresSweep(needs, conclude), pagesSweep(needs, conclude), purge(needs), auditsSweep(needs)];
   return { ...paid, sweeps: [sweep, ...due] };
 };

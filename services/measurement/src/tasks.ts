@@ -1,6 +1,6 @@
 import type { Tasks } from './cells/tasks.ts';
 import { conclureDiagnostic } from './diagnostics/conclure-diagnostic.ts';
-import { askQuestion } from './mesures/ask-question.ts';
+import { askQuestions } from './mesures/ask-questions.ts';
 import { finie } from './mesures/finie.ts';
 import type { Needs } from './needs.ts';
 import { askForPage } from './pages/ask-for-page.ts';
@@ -18,7 +18,10 @@ export const conclure = async (needs: Needs, id: string): Promise<void> => {
 
 /** Every kind of paid call: what is asked, and what follows. */
 export const tasks = (needs: Needs): Tasks => ({
-  preparation: { ask: (cell) => askForQuestions(needs, cell), conclude: (pour) => remettre(needs, pour) },
-  reponse: { ask: (cell) => askQuestion(needs, cell), conclude: (pour) => conclure(needs, pour) },
-  page: { ask: (cell) => askForPage(needs, cell), conclude: (pour) => advancePage(needs, pour) },
+  preparation: {
+    asker: (pour) => askForQuestions(needs, pour),
+    conclude: (pour) => remettre(needs, pour),
+  },
+  reponse: { asker: (pour) => askQuestions(needs, pour), conclude: (pour) => conclure(needs, pour) },
+  page: { asker: (pour) => askForPage(needs, pour), conclude: (pour) => advancePage(needs, pour) },
 });

@@ -1,4 +1,4 @@
-import { insertOnce } from '@agence/platform/mongo';
+import { inLots } from '@agence/platform/lots';
 import type { Platform } from '@agence/platform/service';
 import type { Answer } from '../ai/port.ts';
 
@@ -51,10 +51,15 @@ export const ANSWER_INDEXES = {
 
 export function answerStore({ db }: Pick<Platform, 'db'>): Answers {
   const answers = db.collection<StoredAnswer>('answers');
+  const keep = inLots<StoredAnswer, true>(async (lot) => {
+    const once = lot.map(({ _id, ...rest }) => ({
+      updateOne: { filter: { _id }, update: { $setOnInsert: rest }, upsert: true },
+    }));
+    await answers.bulkWrite(once, { ordered: false });
+    return lot.map(() => true);
+  });
   return {
-    keep: async (cell, pour, answer, at) => {
-      await insertOnce(answers, { ...answer, _id: cell, pour, at });
-    },
+    keep: async (_id, pour, answer, at) => void (await keep({ ...answer, _id, pour, at })),
     among: async (ids) => {
       const found = await answers.find({ _id: { $in: [...ids] } }, { projection: { _id: 1 } }).toArray();
       return new Set(found.map(({ _id }) => _id));

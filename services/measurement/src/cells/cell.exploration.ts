@@ -1,148 +1,156 @@
-import { type Cell, type CellEvent, isEnded, newCell, type step } from './cell.machine.ts';
+import { type CellEvent, isEnded } from './cell.machine.ts';
+import {
+  apply,
+  BOTH,
+  type Budget,
+  IDLE,
+  LATER,
+  mark,
+  NOW,
+  put,
+  type Rules,
+  type Stored,
+  spend,
+  start,
+  type Worker,
+  type World,
+} from './cell.world.ts';
 
 /**
  * Every way in which two workers, a sweeper, a bus and a provider can meet over one cell, under a bounded number of
- * faults. For the test of the machine: a state is plain data.
+ * faults. For the test of the machine.
  */
 
-type Pc = 'idle' | 'took' | 'claimed' | 'intended' | 'answer' | 'unknown' | 'not_sent' | 'rejected';
-type Worker = { pc: Pc; fence: number };
-/** How often each fault may still happen; `acks`: a write made whose acknowledgement is lost, so it is made again. */
-type Budget = Record<'kills' | 'expiries' | 'losses' | 'acks' | 'unsent' | 'cancels', number>;
-export type World = { cell: Cell; workers: [Worker, Worker]; bus: number; charges: number; left: Budget };
-export type Step = typeof step<Cell>;
-
-const NOW = 0;
-const LATER = 1;
-const MESSAGES_AT_MOST = 2;
-const IDLE: Worker = { pc: 'idle', fence: 0 };
-
-const start = (left: Budget): World => ({
-  cell: newCell({ _id: 'q1', genre: 'reponse', provider: 'p', model: 'p:m', created: NOW }),
-  workers: [IDLE, IDLE],
-  bus: 1,
-  charges: 0,
-  left,
-});
-
-/** Time passes between any two steps: a wait is always over, and the instants themselves are forgotten. */
-const forgetTime = (cell: Cell): Cell => ({
-  ...cell,
-  not_before: NOW,
-  blocked_since: null,
-  ended: null,
-  why: null,
-  request_hash: null,
-});
-
-const apply = (stepOf: Step, world: World, event: CellEvent): World | 'ignored' => {
-  const cell = stepOf(world.cell, event);
-  return cell === 'ignored' ? 'ignored' : { ...world, cell: forgetTime(cell) };
+const claim = (rules: Rules, world: World, i: 0 | 1, at: number): World[] => {
+  const claimed = apply(rules, world, { kind: 'claim', at, lease_ms: LATER - at });
+  return claimed === 'ignored'
+    ? []
+    : [put(claimed, i, { ...IDLE, pc: 'claimed', fence: claimed.cell.fence })];
 };
 
-const put = (world: World, i: 0 | 1, worker: Worker): World => ({
-  ...world,
-  workers: i === 0 ? [worker, world.workers[1]] : [world.workers[0], worker],
-});
-
-const spend = (world: World, what: keyof Budget): World => ({
-  ...world,
-  left: { ...world.left, [what]: world.left[what] - 1 },
-});
-
-const published = (world: World): World => ({ ...world, bus: Math.min(MESSAGES_AT_MOST, world.bus + 1) });
+/** The write, and the same made again because nobody answered it. */
+const write = (rules: Rules, world: World, i: 0 | 1, event: CellEvent): World[] => {
+  const told = apply(rules, world, event);
+  const written = told === 'ignored' ? world : told;
+  return [put(written, i, IDLE), ...spend(written, 'acks')];
+};
 
 /** What a worker does next when nothing goes wrong on our side; the provider may answer anything. */
-const work = (stepOf: Step, world: World, i: 0 | 1): World[] => {
-  const { pc, fence } = world.workers[i];
-  const done = put(world, i, IDLE);
+const work = (rules: Rules, world: World, i: 0 | 1): World[] => {
+  const mine = world.workers[i];
+  const { pc, fence, attempt, marked } = mine;
+  const be = (next: Worker['pc'], on: World = world): World => put(on, i, { ...mine, pc: next });
   switch (pc) {
     case 'idle':
-      return world.bus > 0 ? [put({ ...world, bus: world.bus - 1 }, i, { pc: 'took', fence: 0 })] : [];
-    case 'took': {
-      const claimed = apply(stepOf, world, { kind: 'claim', at: NOW, lease_until: LATER });
-      return [claimed === 'ignored' ? done : put(claimed, i, { pc: 'claimed', fence: claimed.cell.fence })];
-    }
+      return claim(rules, world, i, NOW);
     case 'claimed': {
-      const called = apply(stepOf, world, { kind: 'call', fence, until: LATER, request_hash: 'h' });
-      const refused = put(world, i, { pc: 'rejected', fence });
-      return [called === 'ignored' ? done : put(called, i, { pc: 'intended', fence }), refused];
+      const called = apply(rules, world, {
+        kind: 'call',
+        fence,
+        at: NOW,
+        lease_ms: LATER,
+        request_hash: 'h',
+      });
+      const intended = called === 'ignored' ? put(world, i, IDLE) : be('intended', called);
+      const { attempt: number, marked: known } = intended.cell;
+      const numbered = put(intended, i, { ...intended.workers[i], attempt: number, marked: known });
+      const lost = [world, called].flatMap((on) => (on === 'ignored' ? [] : spend(on, 'acks')));
+      const back = spend(world, 'backs').flatMap((on) =>
+        write(rules, on, i, { kind: 'postpone', fence, not_before: NOW, why: '' }),
+      );
+      return [numbered, be('rejected'), ...back, ...lost.map((on) => be('doubt', on))];
     }
-    case 'intended':
-      return send(world, i, fence);
-    default: {
-      const told = apply(stepOf, world, { kind: pc, fence, at: NOW, draw: 0, why: '' });
-      const written = told === 'ignored' ? world : told;
-      return [put(written, i, IDLE), ...(world.left.acks > 0 ? [spend(written, 'acks')] : [])];
+    case 'doubt': {
+      const undone = apply(rules, world, { kind: 'not_sent', fence, at: NOW, draw: 0, marked, why: '' });
+      if (undone !== 'ignored') return [put(undone, i, IDLE)];
+      return write(rules, world, i, { kind: 'postpone', fence, not_before: NOW, why: '' });
     }
+    case 'intended': {
+      const tries = rules.tries(mine);
+      const away = spend(world, 'marks').flatMap((on) => [on, mark(on, tries), mark(on, [attempt])]);
+      const ours = put(mark(world, tries), i, { ...mine, pc: 'marked', marked: attempt });
+      const found = tries.some((one) => world.marks.includes(one)) ? be('unknown') : ours;
+      return [found, ...away.map((on) => be('not_sent', on))];
+    }
+    case 'marked': {
+      const charged = { ...world, charges: world.charges + 1 };
+      const made = [be('answer', charged), be('unknown', charged), be('unknown'), be('rejected')];
+      return [...made, ...spend(world, 'unsent').map((on) => be('not_sent', on))];
+    }
+    case 'answer':
+      return [be('kept', { ...world, kept: true })];
+    case 'kept':
+      return write(rules, world, i, { kind: 'answer', fence, at: NOW });
+    default:
+      return write(rules, world, i, { kind: pc, fence, at: NOW, draw: 0, marked, why: '' });
   }
 };
 
-const send = (world: World, i: 0 | 1, fence: number): World[] => {
-  const charged = { ...world, charges: world.charges + 1 };
-  return [
-    put(charged, i, { pc: 'answer', fence }),
-    put(charged, i, { pc: 'unknown', fence }),
-    put(world, i, { pc: 'unknown', fence }),
-    put(world, i, { pc: 'rejected', fence }),
-    ...(world.left.unsent > 0 ? [put(spend(world, 'unsent'), i, { pc: 'not_sent', fence })] : []),
-  ];
+/** An idle worker takes up a claim whose time is over. */
+const reclaim = (rules: Rules, world: World): World[] =>
+  BOTH.flatMap((i) => (world.workers[i].pc === 'idle' ? claim(rules, world, i, LATER) : []));
+
+const only = (...worlds: (World | 'ignored')[]): World[] => worlds.filter((world) => world !== 'ignored');
+
+/** Says of a kept answer that it is, and ends what nobody will end. */
+const sweep = (rules: Rules, world: World): World[] => {
+  const { cell, kept, workers } = world;
+  const answered = kept && cell.etat === 'calling';
+  const told = answered ? only(apply(rules, world, { kind: 'answer', fence: cell.fence, at: NOW })) : [];
+  if (workers.some(({ pc, fence }) => pc !== 'idle' && fence === cell.fence)) return told;
+  return [...told, ...only(apply(rules, world, { kind: 'sweep', at: LATER })), ...reclaim(rules, world)];
 };
 
-/** Reads the database, not the bus: publishes what waits, ends what nobody will end. */
-const sweep = (stepOf: Step, world: World): World[] => {
-  const out = world.cell.etat === 'todo' && world.bus === 0 ? [published(world)] : [];
-  const held = world.workers.some((w) => w.pc !== 'idle' && w.fence === world.cell.fence);
-  if (held) return out;
-  const swept = apply(stepOf, world, { kind: 'sweep', at: LATER });
-  const taken = apply(stepOf, world, { kind: 'claim', at: LATER, lease_until: LATER });
-  return [...out, ...[swept, reclaimed(world, taken)].filter((w) => w !== 'ignored')];
+const faults = (rules: Rules, world: World): World[] => {
+  const { cell, kept, copy, workers } = world;
+  const busy = BOTH.filter((i) => workers[i].pc !== 'idle');
+  const killed = busy.flatMap((i) => spend(world, 'kills').map((on) => put(on, i, IDLE)));
+  const early = spend(world, 'expiries').flatMap((on) => [
+    ...only(apply(rules, on, { kind: 'sweep', at: LATER })),
+    ...reclaim(rules, on),
+  ]);
+  const cancelled = spend(world, 'cancels').flatMap((on) =>
+    only(apply(rules, on, { kind: 'cancel', at: NOW })),
+  );
+  if (copy === null)
+    return [
+      ...killed,
+      ...early,
+      ...cancelled,
+      ...(world.left.restores > 0 ? [{ ...world, copy: { cell, kept } }] : []),
+    ];
+  const back = spend(world, 'restores').map(
+    (on): World => ({ ...on, ...copy, workers: [IDLE, IDLE], restored: true }),
+  );
+  return [...killed, ...early, ...cancelled, ...back];
 };
 
-/** An expired claim taken by an idle worker that was handed a message. */
-const reclaimed = (before: World, taken: World | 'ignored'): World | 'ignored' => {
-  const i = before.workers[0].pc === 'took' ? 0 : 1;
-  if (taken === 'ignored' || before.workers[i].pc !== 'took') return 'ignored';
-  return put(taken, i, { pc: 'claimed', fence: taken.cell.fence });
-};
-
-const faults = (stepOf: Step, world: World): World[] => {
-  const out: (World | 'ignored')[] = [];
-  for (const i of [0, 1] as const) {
-    if (world.left.kills > 0 && world.workers[i].pc !== 'idle')
-      out.push(published(put(spend(world, 'kills'), i, IDLE)));
-  }
-  if (world.left.expiries > 0) {
-    const early = spend(world, 'expiries');
-    const taken = apply(stepOf, early, { kind: 'claim', at: LATER, lease_until: LATER });
-    out.push(apply(stepOf, early, { kind: 'sweep', at: LATER }), reclaimed(early, taken), published(early));
-  }
-  if (world.left.losses > 0 && world.bus > 0) out.push({ ...spend(world, 'losses'), bus: 0 });
-  if (world.left.cancels > 0) out.push(apply(stepOf, spend(world, 'cancels'), { kind: 'cancel', at: NOW }));
-  return out.filter((w) => w !== 'ignored');
-};
+const storedKey = ({ cell, kept }: Stored): string =>
+  `${cell.etat} ${cell.fence} ${cell.attempt} ${cell.marked} ${cell.lease_until} ${kept}`;
 
 /** The two workers are alike: worlds that differ by who is who are one. */
-const keyOf = ({ cell, workers, bus, charges, left }: World): string => {
-  const [a, b] = [`${workers[0].pc}${workers[0].fence}`, `${workers[1].pc}${workers[1].fence}`];
-  const pair = a < b ? `${a} ${b}` : `${b} ${a}`;
-  const faultsLeft = `${left.kills} ${left.expiries} ${left.losses} ${left.acks} ${left.unsent} ${left.cancels}`;
-  return `${cell.etat} ${cell.fence} ${cell.attempt} ${cell.lease_until} ${pair} ${bus} ${charges} ${faultsLeft}`;
+const keyOf = (world: World): string => {
+  const pair = world.workers
+    .map(({ pc, fence, attempt, marked }) => `${pc}${fence}.${attempt}.${marked}`)
+    .toSorted();
+  const copy = world.copy === null ? '' : storedKey(world.copy);
+  const rest = [pair, world.marks, world.charges, copy, world.restored, Object.values(world.left)];
+  return `${storedKey(world)} ${rest.join(' ')}`;
 };
 
 export type Explored = { states: number; mostCharges: number; wrongEnds: string[]; stuck: string[] };
 
 /** Walks every reachable world, then asks of each whether the cell can still end without any further fault. */
-export const explore = (stepOf: Step, budget: Budget): Explored => {
+export const explore = (rules: Rules, budget: Budget): Explored => {
   const first = start(budget);
   const seen = new Map<string, World>([[keyOf(first), first]]);
   const before = new Map<string, string[]>();
   for (const [key, world] of seen) {
     if (world.charges > 1) continue;
-    const calm = [...work(stepOf, world, 0), ...work(stepOf, world, 1), ...sweep(stepOf, world)];
+    const calm = [...work(rules, world, 0), ...work(rules, world, 1), ...sweep(rules, world)];
     for (const [next, isCalm] of [
-      ...calm.map((w) => [w, true] as const),
-      ...faults(stepOf, world).map((w) => [w, false] as const),
+      ...calm.map((w) => [w, w.left === world.left] as const),
+      ...faults(rules, world).map((w) => [w, false] as const),
     ]) {
       const nextKey = keyOf(next);
       if (!seen.has(nextKey)) seen.set(nextKey, next);
@@ -158,9 +166,12 @@ export const explore = (stepOf: Step, budget: Budget): Explored => {
   };
 };
 
-/** "Not charged" is said of refused and cancelled cells, "answered" of done ones: it must be true. */
-const isWrongEnd = ({ cell, charges }: World): boolean =>
-  ((cell.etat === 'refused' || cell.etat === 'cancelled') && charges > 0) ||
+/**
+ * "Not charged" is said of refused and cancelled cells, "answered" of done ones: it must be true. A database that was put
+ * back cannot know what was charged of what it cancels, or cannot ask any more.
+ */
+const isWrongEnd = ({ cell, charges, restored }: World): boolean =>
+  ((cell.etat === 'refused' || cell.etat === 'cancelled') && charges > 0 && !restored) ||
   (cell.etat === 'done' && charges !== 1);
 
 const withoutEnd = (seen: Map<string, World>, before: Map<string, string[]>): string[] => {

@@ -1,6 +1,6 @@
 import type { Gauge } from '@agence/platform/metrics';
 import { isoDay } from '@agence/words/paris';
-import type { CellNeeds } from './worker.ts';
+import type { CellNeeds } from './means.ts';
 
 /** Paid calls that nobody has begun though they are due; those that wait for another day's ceiling are not. */
 export function cellGauges({ cells, clock }: Pick<CellNeeds, 'cells' | 'clock'>): readonly Gauge[] {

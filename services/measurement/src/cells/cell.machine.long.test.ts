@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { explore, type Step } from './cell.exploration.ts';
+import { explore } from './cell.exploration.ts';
 import { type Cell, type CellEvent, GIVE_UP_AFTER, isEnded, newCell, step } from './cell.machine.ts';
+import type { Rules } from './cell.world.ts';
+import { triesOf } from './only-once.ts';
 
 const todo = newCell({ _id: 'm/1/p:m/1', genre: 'reponse', provider: 'p', model: 'p:m', created: 1000 });
 
@@ -11,13 +13,14 @@ const after = (...events: CellEvent[]): Cell =>
     return next;
   }, todo);
 
-const claim: CellEvent = { kind: 'claim', at: 2000, lease_until: 62_000 };
-const call: CellEvent = { kind: 'call', fence: 1, until: 90_000, request_hash: 'abc' };
+const claim: CellEvent = { kind: 'claim', at: 2000, lease_ms: 60_000 };
+const call: CellEvent = { kind: 'call', fence: 1, at: 3000, lease_ms: 87_000, request_hash: 'abc' };
 const unsent = (at: number, fence = 1): CellEvent => ({
   kind: 'not_sent',
   fence,
   at,
   draw: 0,
+  marked: 1,
   why: 'no DNS',
 });
 
@@ -35,13 +38,13 @@ describe('one paid call', () => {
 
   test('a claim whose lease is over is taken by another worker, whose fence shuts the first one out', () => {
     expect(step(after(claim), { ...claim, at: 61_999 })).toBe('ignored');
-    const again = after(claim, { kind: 'claim', at: 62_000, lease_until: 99_000 });
+    const again = after(claim, { kind: 'claim', at: 62_000, lease_ms: 37_000 });
     expect(again.fence).toBe(2);
     expect(step(again, call)).toBe('ignored');
   });
 
   test('a call in progress is never claimed again; when its time is over its outcome is unknown', () => {
-    expect(step(after(claim, call), { kind: 'claim', at: 1e12, lease_until: 2e12 })).toBe('ignored');
+    expect(step(after(claim, call), { kind: 'claim', at: 1e12, lease_ms: 1e12 })).toBe('ignored');
     expect(step(after(claim, call), { kind: 'sweep', at: 89_999 })).toBe('ignored');
     expect(after(claim, call, { kind: 'sweep', at: 90_000 }).etat).toBe('indeterminate');
   });
@@ -58,15 +61,21 @@ describe('one paid call', () => {
 
   test('not sent: waits longer each time, is refused when 24 h would be over', () => {
     const first = after(claim, call, unsent(10_000));
-    expect(first).toMatchObject({ etat: 'todo', not_before: 12_500, blocked_since: 10_000, why: 'no DNS' });
-    expect(step(first, { kind: 'claim', at: 12_499, lease_until: 1e9 })).toBe('ignored');
+    expect(first).toMatchObject({
+      etat: 'todo',
+      not_before: 12_500,
+      blocked_since: 10_000,
+      marked: 1,
+      why: 'no DNS',
+    });
+    expect(step(first, { kind: 'claim', at: 12_499, lease_ms: 1e9 })).toBe('ignored');
     const late = { ...first, etat: 'calling', attempt: 60 } as const;
     expect(step(late, unsent(10_000 + GIVE_UP_AFTER - 900_000))).toMatchObject({ etat: 'todo' });
     expect(step(late, unsent(10_000 + GIVE_UP_AFTER - 899_999))).toMatchObject({ etat: 'refused' });
   });
 
   test('throttled: waits at least what the provider asks for, and is refused when that is more than 24 h', () => {
-    const throttled = { kind: 'throttled', fence: 1, at: 10_000, draw: 0, why: '429' } as const;
+    const throttled = { kind: 'throttled', fence: 1, at: 10_000, draw: 0, marked: 1, why: '429' } as const;
     expect(after(claim, call, { ...throttled, retry_after_s: 60 }).not_before).toBe(70_000);
     expect(after(claim, call, { ...throttled, retry_after_s: 86_401 }).etat).toBe('refused');
   });
@@ -108,29 +117,40 @@ describe('one paid call', () => {
   });
 });
 
-const faults = { kills: 3, expiries: 2, losses: 1, acks: 1, unsent: 1, cancels: 0 };
-const few = { kills: 1, expiries: 1, losses: 1, acks: 1, unsent: 1, cancels: 1 };
+const none = { kills: 0, expiries: 0, acks: 0, marks: 0, unsent: 0, cancels: 0, restores: 0, backs: 0 };
+const few = { ...none, kills: 1, expiries: 1, acks: 1, marks: 1, unsent: 1 };
+const rules: Rules = { step, tries: triesOf };
 const sound = { mostCharges: 1, wrongEnds: [], stuck: [] };
 
-describe('every way in which two workers, three kills, two early expiries and a lost bus can meet', () => {
-  test('never two charges, no wrong end, no cell without an end', () => {
-    const { states, ...found } = explore(step, faults);
+describe('every way in which two workers can meet over one paid call', () => {
+  test.each([
+    ['three kills, two early ends of a lease', { ...few, kills: 3, expiries: 2 }, 100_000],
+    ['two lost acknowledgements, a claim given back', { ...few, acks: 2, backs: 1 }, 50_000],
+    ['two tries that the bus could not mark, a removal', { ...few, acks: 0, marks: 2, cancels: 1 }, 5_000],
+    ['a database that is put back', { ...few, expiries: 0, restores: 1 }, 20_000],
+    ['a removal and a database that is put back', { ...none, marks: 1, cancels: 1, restores: 1 }, 500],
+  ])('and %s: never two charges, no wrong end, no cell without an end', (_, budget, least) => {
+    const { states, ...found } = explore(rules, budget);
     process.stdout.write(`    paid-call machine: ${states} states explored\n`);
     expect(found).toEqual(sound);
-    expect(states).toBeGreaterThan(20_000);
+    expect(states).toBeGreaterThan(least);
   });
 
-  test('nor when it is cancelled at any moment', () => {
-    const { states, ...found } = explore(step, few);
+  const unmarked: Rules = { step, tries: () => [] };
+  const changed = (rule: Rules['step']): Rules => ({ ...unmarked, step: rule });
+  const rerun = changed((cell, event) =>
+    step(event.kind === 'claim' && cell.etat === 'calling' ? { ...cell, etat: 'claimed' } : cell, event),
+  );
+  const withoutFence = changed((cell, event) =>
+    step(cell, 'fence' in event ? { ...event, fence: cell.fence } : event),
+  );
+  const withoutSweep = changed((cell, event) => (event.kind === 'sweep' ? 'ignored' : step(cell, event)));
+  const restored = { ...none, marks: 1, restores: 1 };
+
+  test('nor does it hang on the marks as long as the database keeps what it wrote', () => {
+    const { states: _, ...found } = explore(unmarked, { ...few, kills: 2 });
     expect(found).toEqual(sound);
-    expect(states).toBeGreaterThan(5_000);
   });
-
-  const rerun: Step = (cell, event) =>
-    step(event.kind === 'claim' && cell.etat === 'calling' ? { ...cell, etat: 'claimed' } : cell, event);
-  const withoutFence: Step = (cell, event) =>
-    step(cell, 'fence' in event ? { ...event, fence: cell.fence } : event);
-  const withoutSweep: Step = (cell, event) => (event.kind === 'sweep' ? 'ignored' : step(cell, event));
 
   test('the exploration can fail: an expired call made again is charged twice', () => {
     expect(explore(rerun, few).mostCharges).toBe(2);
@@ -142,5 +162,13 @@ describe('every way in which two workers, three kills, two early expiries and a 
 
   test('the exploration can fail: without the sweep, a killed call never ends', () => {
     expect(explore(withoutSweep, few).stuck.length).toBeGreaterThan(0);
+  });
+
+  test('the exploration can fail: without its mark, a call is made again once the database is put back', () => {
+    expect(explore(unmarked, restored).mostCharges).toBe(2);
+  });
+
+  test('the exploration can fail: without the marks of the tries before it, so is one that the bus did not mark at first', () => {
+    expect(explore({ ...rules, tries: ({ attempt }) => [attempt] }, restored).mostCharges).toBe(2);
   });
 });

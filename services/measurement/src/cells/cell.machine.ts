@@ -22,6 +22,8 @@ export type Cell = {
   lease_until: number | null;
   /** Number of intents to call written so far. */
   attempt: number;
+  /** The last of them that is known to be marked outside the database. */
+  marked: number;
   /** Of the call in progress or of the last one made. */
   request_hash: string | null;
   /** Not to be claimed before. */
@@ -34,23 +36,21 @@ export type Cell = {
   ended: number | null;
 };
 
+/** From `at` on for so long; the store writes the end by the database's clock. */
+export type Lease = { at: number; lease_ms: number };
+
+/** `draw` in [0, 1) spreads the next tries. */
+type Later = { fence: number; at: number; draw: number; why: string; marked: number };
+
 export type CellEvent =
-  | { kind: 'claim'; at: number; lease_until: number }
-  /** The holder gives its claim back without calling: spend ceiling, open breaker, shutdown. */
+  | ({ kind: 'claim' } & Lease)
+  /** The holder gives its claim back without calling: spend ceiling, shutdown. */
   | { kind: 'postpone'; fence: number; not_before: number; why: string }
-  /** The intent, written before the call leaves; after `until` the outcome is swept as unknown. */
-  | { kind: 'call'; fence: number; until: number; request_hash: string }
+  /** The intent, written before the call leaves; once its lease is over the outcome is swept as unknown. */
+  | ({ kind: 'call'; fence: number; request_hash: string } & Lease)
   | { kind: 'answer'; fence: number; at: number }
-  /** `draw` in [0, 1) spreads the next tries. */
-  | { kind: 'not_sent'; fence: number; at: number; draw: number; why: string }
-  | {
-      kind: 'throttled';
-      fence: number;
-      at: number;
-      draw: number;
-      why: string;
-      retry_after_s?: number | undefined;
-    }
+  | ({ kind: 'not_sent' } & Later)
+  | ({ kind: 'throttled'; retry_after_s?: number | undefined } & Later)
   /** By the provider, or by us before anything was sent: what it asks for cannot be asked any more. */
   | { kind: 'rejected'; fence: number; at: number; why: string }
   | { kind: 'unknown'; fence: number; at: number; why: string }
@@ -68,6 +68,7 @@ export const newCell = (of: Pick<Cell, '_id' | 'genre' | 'provider' | 'model' | 
   fence: 0,
   lease_until: null,
   attempt: 0,
+  marked: 0,
   request_hash: null,
   not_before: of.created,
   blocked_since: null,
@@ -83,7 +84,7 @@ export const step = <C extends Cell>(cell: C, event: CellEvent): C | 'ignored' =
   switch (event.kind) {
     case 'claim':
       return claimable(cell, event.at)
-        ? { ...cell, etat: 'claimed', fence: cell.fence + 1, lease_until: event.lease_until }
+        ? { ...cell, etat: 'claimed', fence: cell.fence + 1, lease_until: event.at + event.lease_ms }
         : 'ignored';
     case 'postpone':
       return holds(cell, 'claimed', event.fence) ? waiting(cell, event.not_before, event.why) : 'ignored';
@@ -122,11 +123,11 @@ const expired = (cell: Cell, at: number): boolean => cell.lease_until !== null &
 const claimable = (cell: Cell, at: number): boolean =>
   (cell.etat === 'todo' && cell.not_before <= at) || (cell.etat === 'claimed' && expired(cell, at));
 
-const calling = <C extends Cell>(cell: C, event: { until: number; request_hash: string }): C => ({
+const calling = <C extends Cell>(cell: C, event: Lease & { request_hash: string }): C => ({
   ...cell,
   etat: 'calling',
   attempt: cell.attempt + 1,
-  lease_until: event.until,
+  lease_until: event.at + event.lease_ms,
   request_hash: event.request_hash,
   why: null,
 });
@@ -147,15 +148,13 @@ const ended = <C extends Cell>(cell: C, etat: Etat, at: number, why: string | nu
   why,
 });
 
-const tryLater = <C extends Cell>(
-  cell: C,
-  event: { at: number; draw: number; why: string; retry_after_s?: number | undefined },
-): C => {
+const tryLater = <C extends Cell>(cell: C, event: Later & { retry_after_s?: number | undefined }): C => {
   const blocked_since = cell.blocked_since ?? event.at;
   const next = event.at + Math.max(backoff(cell.attempt, event.draw), (event.retry_after_s ?? 0) * 1000);
+  const { marked } = event;
   return next > blocked_since + GIVE_UP_AFTER
-    ? { ...ended(cell, 'refused', event.at, event.why), blocked_since }
-    : { ...waiting(cell, next, event.why), blocked_since };
+    ? { ...ended(cell, 'refused', event.at, event.why), blocked_since, marked }
+    : { ...waiting(cell, next, event.why), blocked_since, marked };
 };
 
 /** 5 s doubled at each attempt up to 30 min, of which half is drawn. */

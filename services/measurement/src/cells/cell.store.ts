@@ -2,6 +2,8 @@ import type { DatabaseClock } from '@agence/platform/database-clock';
 import { isDuplicate } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
 import { type Cell, type CellEvent, step } from './cell.machine.ts';
+import { changing } from './cell.write.ts';
+import type { Lane } from './lanes.ts';
 
 /** A paid call with what it is for. */
 export type StoredCell = Cell & {
@@ -18,12 +20,9 @@ export type StoredCell = Cell & {
   readonly reserved_day: string | null;
   /** Day whose ceiling was reached: waits for a later one. */
   readonly blocked_day: string | null;
-  /** Last time it was put on the bus, by the database's clock. */
-  readonly published: number;
 };
 
 const LIVE = ['todo', 'claimed', 'calling'] as const;
-const REPUBLISH_MS = 30_000;
 const LOT = 500;
 
 const dueAt = (at: number, today: string) => ({
@@ -61,9 +60,13 @@ export type Cells = {
   readonly unknownBetween: (from: Date, to: Date) => Promise<readonly Pick<StoredCell, 'compte' | 'ended'>[]>;
   /** Cancels what was not sent yet for a client, up to this revision of it; answers with what was open. */
   readonly cancel: (client: string, revision: number) => Promise<readonly StoredCell[]>;
-  /** Cells to put on the bus: due, and not put there lately. Marks them. */
-  readonly due: (today: string) => Promise<readonly StoredCell[]>;
-  /** How many are due and not begun, put on the bus or not, and for how long the longest of them has been due. */
+  /** Whether any call is due that nobody holds. */
+  readonly anyDue: (today: string) => Promise<boolean>;
+  /** So many of those of a lane, the longest due first. */
+  readonly due: (today: string, lane: Lane, most: number) => Promise<readonly StoredCell[]>;
+  /** Those that are due, and whose model is none of these. */
+  readonly dueOfOthers: (today: string, models: readonly string[]) => Promise<readonly StoredCell[]>;
+  /** How many are due and not begun, and for how long the longest of them has been due. */
   readonly waiting: (today: string) => Promise<{ readonly count: number; readonly oldest_s: number }>;
   /** What somebody holds, or held when it died: as many as the fleet works at once. */
   readonly held: () => Promise<readonly StoredCell[]>;
@@ -73,12 +76,14 @@ export const CELL_INDEXES = {
   cells: [
     { key: { pour: 1, etat: 1 }, name: 'pour' },
     { key: { etat: 1, not_before: 1 }, name: 'due' },
+    { key: { etat: 1, provider: 1, genre: 1, not_before: 1 }, name: 'lane' },
     { key: { client: 1, etat: 1 }, name: 'client' },
   ],
 } as const;
 
 export function cellStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): Cells {
   const cells = db.collection<StoredCell>('cells');
+  const change = changing({ db });
 
   const apply = async (
     given: StoredCell | string,
@@ -91,8 +96,8 @@ export function cellStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): Cel
       const after = step(cell, event);
       if (after === 'ignored') return null;
       const next = { ...after, ...also };
-      const { matchedCount } = await cells.replaceOne({ _id, etat: cell.etat, fence: cell.fence }, next);
-      if (matchedCount === 1) return next;
+      const lease_ms = 'lease_ms' in event ? event.lease_ms : null;
+      if (await change({ from: cell, next, lease_ms })) return next;
       cell = await cells.findOne({ _id });
     }
     return null;
@@ -150,14 +155,19 @@ export function cellStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): Cel
       for (const cell of open) await apply(cell, { kind: 'cancel', at });
       return open;
     },
-    due: async (today) => {
-      const at = await now();
-      const filter = { ...dueAt(at, today), published: { $lt: at - REPUBLISH_MS } };
-      const found = await cells.find(filter).sort({ not_before: 1 }).limit(LOT).toArray();
-      if (found.length > 0)
-        await cells.updateMany({ _id: { $in: found.map(({ _id }) => _id) } }, { $set: { published: at } });
-      return found;
-    },
+    anyDue: async (today) =>
+      (await cells.findOne(dueAt(await now(), today), { projection: { _id: 1 } })) !== null,
+    due: async (today, { provider, genres }, most) =>
+      cells
+        .find({ ...dueAt(await now(), today), provider, genre: { $in: [...genres] } })
+        .sort({ not_before: 1 })
+        .limit(most)
+        .toArray(),
+    dueOfOthers: async (today, models) =>
+      cells
+        .find({ ...dueAt(await now(), today), model: { $nin: [...models] } })
+        .limit(LOT)
+        .toArray(),
     waiting: async (today) => {
       const at = await now();
       const filter = dueAt(at, today);

@@ -1,54 +1,71 @@
 import { quietly } from '@agence/platform/quietly';
 import { type Sweep, unlessEnding } from '@agence/platform/sweeper';
-import type { WorkQueue } from '@agence/platform/work-queue';
 import { isoDay } from '@agence/words/paris';
 import { cellGauges } from './cell.gauges.ts';
+import type { StoredCell } from './cell.store.ts';
 import { concluding } from './conclude.ts';
-import { laneOf, lanesOf } from './lanes.ts';
+import { lanesOf } from './lanes.ts';
+import type { CellNeeds } from './means.ts';
+import { prepare } from './prepare.ts';
+import { type Pump, pump } from './pump.ts';
 import type { Tasks } from './tasks.ts';
-import { type CellNeeds, sweepCells, work } from './worker.ts';
+import { sweepCells } from './worker.ts';
 
-/** A sweep ends in seconds: what it rejects needs no time to end. */
-const UNHURRIED = new AbortController().signal;
+const LOOK_AFTER_MS = 100;
 
-/** Puts on the bus what is due, works what the bus gives back, and takes up what neither finished. */
-export function dispatch(needs: CellNeeds, tasks: Tasks, queue: WorkQueue, parallel: number) {
+/** How many calls are made at once, and how long one may go on when the process is told to stop, before it is hurried. */
+export type Pace = { readonly parallel: number; readonly grace_ms: number };
+
+/** Makes the calls that are due, and takes up what was not finished. */
+export function dispatch(needs: CellNeeds, tasks: Tasks, { parallel, grace_ms }: Pace) {
+  const { cells, clock, models, ending } = needs;
   const conclude = concluding(tasks);
-  const configured = new Set(needs.models.map(({ id }) => id));
+  const configured = models.map(({ id }) => id);
+  const hurry = new AbortController();
+  let pumps: readonly Pump[] = [];
 
-  const cells: Sweep = {
+  const awaited = new Set<string>();
+  /** All but the last of many calls leave it at one look for what it belongs to, a moment later. */
+  const over = (cell: StoredCell): void => {
+    const { pour } = cell;
+    if (awaited.has(pour) || ending.aborted) return;
+    awaited.add(pour);
+    setTimeout(() => {
+      awaited.delete(pour);
+      void quietly(needs, pour, async () => {
+        if (!(await cells.live(pour))) await conclude(cell);
+      });
+    }, LOOK_AFTER_MS);
+  };
+
+  const sweep: Sweep = {
     name: 'cellules',
     every_s: 1,
-    run: async (ending) => {
-      const over = await sweepCells(needs);
-      for (const cell of unlessEnding(ending, new Map(over.map((one) => [one.pour, one])).values()))
+    run: async (end) => {
+      const ended = await sweepCells(needs);
+      for (const cell of unlessEnding(end, new Map(ended.map((one) => [one.pour, one])).values()))
         await quietly(needs, cell.pour, () => conclude(cell));
-      const due = await needs.cells.due(isoDay(needs.clock.now()));
-      // Nobody listens on the lane of a model that is not configured any more: it is rejected here, bus or no bus.
-      for (const { _id } of unlessEnding(ending, due).filter(({ model }) => !configured.has(model)))
-        await quietly(needs, _id, async () => void (await work(needs, tasks, _id, UNHURRIED)));
-      for (const cell of unlessEnding(ending, due).filter(({ model }) => configured.has(model)))
-        await queue.put(laneOf(cell, parallel), cell._id);
+      const today = isoDay(clock.now());
+      const due = await cells.anyDue(today);
+      // No lane has the calls of a model that is not configured any more: they are rejected here.
+      if (due) await prepare(needs, tasks, await cells.dueOfOthers(today, configured));
+      const active = pumps.filter((one) => due || one.busy());
+      await Promise.all(active.map((one) => quietly(needs, 'calls', one.look)));
     },
   };
 
   return {
-    sweep: cells,
+    sweep,
     start: async () => {
-      for (const of of lanesOf(needs.models, parallel))
-        queue.handle(of.lane, of.parallel, async (id, hurry) => {
-          const cell = await work(needs, tasks, id, hurry);
-          if (cell === null) return;
-          // All but the last of many calls leave it at one look.
-          await quietly(needs, cell.pour, async () => {
-            if (!(await needs.cells.live(cell.pour))) await conclude(cell);
-          });
-        });
-      // What runs ends with the bus's pulls.
-      return async () => {};
+      pumps = lanesOf(models, parallel).map((lane) => pump(needs, tasks, lane, hurry.signal, over));
+      return async () => {
+        const grace = setTimeout(() => hurry.abort(), grace_ms);
+        await Promise.all(pumps.map((one) => one.stop()));
+        clearTimeout(grace);
+      };
     },
     gauges: cellGauges(needs),
     /** At once, so that nobody waits for the next sweep. */
-    publishNow: () => cells.run(needs.ending),
+    callNow: () => sweep.run(needs.ending),
   };
 }

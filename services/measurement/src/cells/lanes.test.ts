@@ -1,32 +1,37 @@
 import { describe, expect, it } from '@jest/globals';
 import { modelsOf } from '../ai/settings.ts';
-import { laneOf, lanesOf } from './lanes.ts';
+import { lanesOf } from './lanes.ts';
 
 const models = modelsOf({
   AI_MODELS: 'openai:gpt-5,openai:gpt-5-mini,mistral:mistral-large-latest',
   OPENAI_API_KEY: 'k',
   MISTRAL_API_KEY: 'k',
 });
+const shown = (parallel: number) => lanesOf(models, parallel).map(({ name, parallel }) => [name, parallel]);
 
 describe('lanes', () => {
   it('keep one call at once of the provider that prepares for preparations, and never add any', () => {
-    expect(lanesOf(models, 8)).toEqual([
-      { lane: 'openai_preparation', parallel: 1 },
-      { lane: 'openai', parallel: 7 },
-      { lane: 'mistral', parallel: 8 },
+    expect(shown(8)).toEqual([
+      ['openai_preparation', 1],
+      ['openai', 7],
+      ['mistral', 8],
     ]);
   });
 
   it('are one a provider where there is one call at once', () => {
-    expect(lanesOf(models, 1)).toEqual([
-      { lane: 'openai', parallel: 1 },
-      { lane: 'mistral', parallel: 1 },
+    expect(shown(1)).toEqual([
+      ['openai', 1],
+      ['mistral', 1],
     ]);
   });
 
-  it.each([1, 2, 8])('hold every call, with %i at once', (parallel) => {
-    const lanes = lanesOf(models, parallel).map(({ lane }) => lane);
-    for (const genre of ['preparation', 'page', 'reponse'] as const)
-      expect(lanes).toContain(laneOf({ genre, provider: 'openai' }, parallel));
+  it.each([1, 2, 8])('hold every call once, with %i at once', (parallel) => {
+    for (const provider of ['openai', 'mistral'])
+      for (const genre of ['preparation', 'page', 'reponse'] as const) {
+        const mine = lanesOf(models, parallel).filter(
+          (lane) => lane.provider === provider && lane.genres.includes(genre),
+        );
+        expect(mine).toHaveLength(1);
+      }
   });
 });

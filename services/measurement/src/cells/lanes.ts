@@ -1,26 +1,28 @@
-import type { ModelRef } from '../ai/port.ts';
-import type { StoredCell } from './cell.store.ts';
+import type { CallKind, ModelRef, Provider } from '../ai/port.ts';
 
-export type Lane = { readonly lane: string; readonly parallel: number };
+/** Calls that wait for their turn together, and how many of them may be under way at once in the whole fleet. */
+export type Lane = {
+  readonly name: string;
+  readonly provider: Provider;
+  readonly genres: readonly CallKind[];
+  readonly parallel: number;
+};
 
-/** A lane of its own needs a call at once of its own: with one for all there is one lane. */
-const shared = (parallel: number): boolean => parallel < 2;
+const ALL: readonly CallKind[] = ['preparation', 'reponse', 'page'];
 
 /**
- * Where a call waits for its turn. Somebody waits for prepared questions, while hundreds of monthly answers can be in front of
- * them: preparations have a lane of their own.
+ * The lanes of the models, which share the calls at once of their provider. Somebody waits for prepared questions, while hundreds of
+ * monthly answers can be in front of them: where they are made, one call at once is kept for preparations. With one for all
+ * there is one lane.
  */
-export const laneOf = (
-  { genre, provider }: Pick<StoredCell, 'genre' | 'provider'>,
-  parallel: number,
-): string => (genre === 'preparation' && !shared(parallel) ? `${provider}_preparation` : provider);
-
-/** The lanes of the models, which share the calls at once of their provider: one is kept for preparations where they are made. */
 export function lanesOf(models: readonly ModelRef[], parallel: number): readonly Lane[] {
   const [first, ...others] = new Set(models.map(({ provider }) => provider));
   if (first === undefined) return [];
-  const whole = others.map((lane) => ({ lane, parallel }));
-  if (shared(parallel)) return [{ lane: first, parallel }, ...whole];
-  const preparing = { lane: laneOf({ genre: 'preparation', provider: first }, parallel), parallel: 1 };
-  return [preparing, { lane: first, parallel: parallel - 1 }, ...whole];
+  const whole = (provider: Provider): Lane => ({ name: provider, provider, genres: ALL, parallel });
+  if (parallel < 2) return [first, ...others].map(whole);
+  return [
+    { name: `${first}_preparation`, provider: first, genres: ['preparation'], parallel: 1 },
+    { name: first, provider: first, genres: ['reponse', 'page'], parallel: parallel - 1 },
+    ...others.map(whole),
+  ];
 }

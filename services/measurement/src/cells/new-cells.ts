@@ -1,9 +1,6 @@
 import { newCell } from './cell.machine.ts';
 import type { StoredCell } from './cell.store.ts';
 
-/** `published` of a cell that is not on the bus. */
-export const NEVER = 0;
-
 type Wanted = Pick<StoredCell, '_id' | 'genre' | 'model' | 'compte' | 'client' | 'revision' | 'pour'> &
   Partial<Pick<StoredCell, 'n' | 'repeat'>>;
 
@@ -16,7 +13,6 @@ export const callTo = (
   ...of,
   reserved_day: null,
   blocked_day: null,
-  published: NEVER,
   n,
   repeat,
 });

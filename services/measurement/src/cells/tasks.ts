@@ -6,8 +6,8 @@ export type Asked = Omit<Call, 'model' | 'signal'>;
 
 /** What a kind of paid call asks, and what follows. */
 export type Task = {
-  /** From what was fixed when the cell was created; null when what it asks, or whom, is not there any more. */
-  readonly ask: (cell: StoredCell) => Promise<Asked | null>;
+  /** What all the calls of one thing are made from, as it was fixed when they were created; null when it is not there any more. */
+  readonly asker: (pour: string) => Promise<((cell: StoredCell) => Asked | null) | null>;
   /** What the call belongs to may be over with it: concludes that if it can be. May be done again. */
   readonly conclude: (pour: string) => Promise<void>;
 };

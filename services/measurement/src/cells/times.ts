@@ -1,5 +1,8 @@
-/** A claim lasts long enough to reserve the spend and write the intent. */
+/** A claim lasts long enough to wait for a free place, reserve the spend and write the intent. */
 export const CLAIM_MS = 30_000;
+
+/** A claim that waited for a place for so long is given back before its time is over. */
+export const AHEAD_MS = 20_000;
 
 /** Hard limit of one call to a model. */
 export const AI_TIMEOUT_MS = 60_000;

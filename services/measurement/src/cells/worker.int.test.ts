@@ -65,7 +65,7 @@ it('reserves nothing when the database fails while the call is prepared', async 
       read: () => Promise.reject(new Error('the database is away')),
     },
   };
-  await expect(work(broken, 'm_1:1:0:1', signal)).rejects.toThrow('the database is away');
+  expect(await work(broken, 'm_1:1:0:1', signal)).toBeNull();
   expect(await spent()).toEqual([]);
 });
 

@@ -5,7 +5,8 @@ import type { Needs } from '../needs.ts';
 import { pagePrompt } from './prompt.ts';
 
 /** What the text of a page is asked with. */
-export const askForPage = async ({ pages }: Needs, cell: StoredCell): Promise<Asked | null> => {
-  const page = await pages.find(cell.pour);
-  return page === null ? null : { ...pagePrompt(page), hint: hintOf(cell, page.fiche) };
+export const askForPage = async ({ pages }: Needs, pour: string) => {
+  const page = await pages.find(pour);
+  if (page === null) return null;
+  return (cell: StoredCell): Asked => ({ ...pagePrompt(page), hint: hintOf(cell, page.fiche) });
 };

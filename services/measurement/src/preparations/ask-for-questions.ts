@@ -15,10 +15,14 @@ export const known = ({ fiche, contexte }: Preparation) => ({
 });
 
 /** What questions are asked with. */
-export const askForQuestions = async ({ preparations }: Needs, cell: StoredCell): Promise<Asked | null> => {
-  const preparation = await preparations.find(cell.pour);
+export const askForQuestions = async ({ preparations }: Needs, pour: string) => {
+  const preparation = await preparations.find(pour);
   if (preparation === null) return null;
   const asked = { ...known(preparation), texte_du_site: said(preparation.texte_du_site) };
   const prompt = preparePrompt(asked, preparation.count);
-  return { ...prompt, ville: asked.ville, hint: hintOf(cell, preparation.fiche) };
+  return (cell: StoredCell): Asked => ({
+    ...prompt,
+    ville: asked.ville,
+    hint: hintOf(cell, preparation.fiche),
+  });
 };

@@ -77,7 +77,8 @@ describe('what the site says', () => {
   const ASKED = { compte: 'agence-test', client: 'c_1', revision: 1 };
   const promptOf = async ({ needs }: ReturnType<typeof measuring>) => {
     const cell = await needs.cells.find('p_c_1_1');
-    const call = cell === null ? null : await askForQuestions(needs, cell);
+    const ask = await askForQuestions(needs, 'p_c_1_1');
+    const call = cell === null ? undefined : ask?.(cell);
     return JSON.parse(call?.prompt ?? '{}');
   };
 

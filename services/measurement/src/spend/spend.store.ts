@@ -1,27 +1,28 @@
 import { isDuplicate } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
 
-/** Reserves paid calls: true when the account may make one more that day (YYYY-MM-DD in Paris). */
-export type Spend = (compte: string, day: string) => Promise<boolean>;
+/** Reserves paid calls of the account that day (YYYY-MM-DD in Paris); answers how many of them it may make. */
+export type Spend = (compte: string, day: string, calls: number) => Promise<number>;
 
 type Day = { readonly _id: string; readonly calls: number };
 
-/** One conditional increment per call: never more than `ceiling` a day, whoever counts. */
+/** One write for a lot of calls: never more than `ceiling` a day, whoever counts. */
 export function spendStore({ db }: Pick<Platform, 'db'>, ceiling: number): Spend {
   const days = db.collection<Day>('spend');
-  const reserve = async (_id: string, upsert: boolean): Promise<boolean> => {
-    const filter = { _id, calls: { $lt: ceiling } };
-    const { modifiedCount, upsertedCount } = await days.updateOne(filter, { $inc: { calls: 1 } }, { upsert });
-    return modifiedCount + upsertedCount === 1;
+  const reserve = async (_id: string, calls: number): Promise<number> => {
+    const before = { $ifNull: ['$calls', 0] };
+    const after = { $max: [before, { $min: [ceiling, { $add: [before, calls] }] }] };
+    const day = await days.findOneAndUpdate({ _id }, [{ $set: { calls: after } }], { upsert: true });
+    return Math.max(0, Math.min(calls, ceiling - (day?.calls ?? 0)));
   };
-  return async (compte, day) => {
+  return async (compte, day, calls) => {
     const _id = `${compte}/${day}`;
     try {
-      return await reserve(_id, true);
+      return await reserve(_id, calls);
     } catch (fault) {
+      // Begun by somebody else at this very moment.
       if (!isDuplicate(fault)) throw fault;
-      // The day is there: at its ceiling, or begun by somebody else at this very moment.
-      return reserve(_id, false);
+      return reserve(_id, calls);
     }
   };
 }

@@ -1,6 +1,7 @@
 import { eventually } from '@agence/testing/eventually';
 import type { TestParts } from '@agence/testing/parts';
-import { work as workWith } from '../cells/worker.ts';
+import { prepare } from '../cells/prepare.ts';
+import { keep, leave } from '../cells/worker.ts';
 import { lancer } from '../mesures/lancer.ts';
 import type { Needs } from '../needs.ts';
 import { tasks } from '../tasks.ts';
@@ -11,8 +12,12 @@ export const LAUNCH = { compte: 'agence-test', client: 'c_1', revision: 1, origi
 export const LANCEE = new Date('2026-11-21T10:00:00Z');
 
 /** Takes one paid call from claim to outcome. */
-export const work = (needs: Needs, id: string, hurry: AbortSignal) =>
-  workWith(needs, tasks(needs), id, hurry);
+export const work = async (needs: Needs, id: string, hurry: AbortSignal) => {
+  const cell = await needs.cells.find(id);
+  const [ready] = cell === null ? [] : await prepare(needs, tasks(needs), [cell]);
+  const made = ready === undefined ? null : await leave(needs, ready, hurry);
+  return made === null ? null : keep(needs, made);
+};
 
 /** A client whose measurement `m_1` was launched, and none of whose calls was made yet. */
 export const launched = async (parts: TestParts, over: Partial<Needs> = {}): Promise<Measuring> => {

@@ -1,8 +1,8 @@
 import { machineNow } from '@agence/platform/clock';
 import { documentStore } from '@agence/platform/document-store';
+import { fleetShare } from '@agence/platform/fleet-share';
 import type { Remote } from '@agence/platform/grpc-client';
 import { marksOnce } from '@agence/platform/mark-once';
-import { workQueue } from '@agence/platform/work-queue';
 import type { ProspectionsServer } from '@agence/proto/clients/v1/prospection';
 import type { FormServer } from '@agence/proto/form/v1/form';
 import type { MailServer } from '@agence/proto/mail/v1/mail';
@@ -69,9 +69,10 @@ export function measuring(parts: TestParts, over: Partial<Needs> = {}, ceiling =
     livrables: livrableStore(parts),
     links: links('a:0123456789abcdef0', 'https://mesure.test'),
     spend: spendStore(parts, ceiling),
+    share: ({ name, parallel }) => fleetShare(db, name, parallel, 'here'),
     ...over,
   };
-  const { sweeps: all, start: begin } = sweeps(needs, workQueue(bus, 'cells'), 8);
+  const { sweeps: all, start: begin } = sweeps(needs, { parallel: 8, grace_ms: 0 });
   let begun = false;
   return {
     needs,

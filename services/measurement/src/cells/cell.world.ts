@@ -1,0 +1,72 @@
+import { type Cell, type CellEvent, newCell, type step } from './cell.machine.ts';
+
+/** One cell with all that acts on it, for its exploration: two workers, the bus, what the provider charged. Plain data. */
+
+type Told = 'unknown' | 'not_sent' | 'rejected';
+/** `doubt`: the intent's write was not answered; `marked`: nothing holds the call any more; `kept`: the answer is, its cell does not say so yet. */
+type Pc = 'idle' | 'claimed' | 'doubt' | 'intended' | 'marked' | 'answer' | 'kept' | Told;
+export type Worker = { pc: Pc; fence: number; attempt: number; marked: number };
+/**
+ * How often each fault may still happen. `acks`: a write whose acknowledgement is lost; `marks`: the bus is away when a
+ * try is marked, whatever it kept of it; `restores`: the database is put back from a copy, while nobody serves; `backs`:
+ * a claim that waited long for its place is given back.
+ */
+export type Budget = Record<
+  'kills' | 'expiries' | 'acks' | 'marks' | 'unsent' | 'cancels' | 'restores' | 'backs',
+  number
+>;
+export type Stored = { cell: Cell; kept: boolean };
+export type World = Stored & {
+  workers: [Worker, Worker];
+  /** Tries that are marked on the bus. */
+  marks: readonly number[];
+  charges: number;
+  copy: Stored | null;
+  restored: boolean;
+  left: Budget;
+};
+export type Rules = {
+  readonly step: typeof step<Cell>;
+  readonly tries: (cell: Pick<Cell, 'attempt' | 'marked'>) => number[];
+};
+
+export const NOW = 0;
+export const LATER = 1;
+export const IDLE: Worker = { pc: 'idle', fence: 0, attempt: 0, marked: 0 };
+export const BOTH = [0, 1] as const;
+
+export const start = (left: Budget): World => ({
+  cell: newCell({ _id: 'q1', genre: 'reponse', provider: 'p', model: 'p:m', created: NOW }),
+  kept: false,
+  workers: [IDLE, IDLE],
+  marks: [],
+  charges: 0,
+  copy: null,
+  restored: false,
+  left,
+});
+
+/** Time passes between any two steps: a wait is always over, and the instants themselves are forgotten. */
+const forgetTime = (cell: Cell): Cell => ({
+  ...cell,
+  ...{ not_before: NOW, blocked_since: null, ended: null, why: null, request_hash: null },
+});
+
+export const apply = (rules: Rules, world: World, event: CellEvent): World | 'ignored' => {
+  const cell = rules.step(world.cell, event);
+  return cell === 'ignored' ? 'ignored' : { ...world, cell: forgetTime(cell) };
+};
+
+export const put = (world: World, i: 0 | 1, worker: Worker): World => ({
+  ...world,
+  workers: i === 0 ? [worker, world.workers[1]] : [world.workers[0], worker],
+});
+
+/** The world after this fault; none where it may not happen any more. */
+export const spend = (world: World, what: keyof Budget): World[] =>
+  world.left[what] > 0 ? [{ ...world, left: { ...world.left, [what]: world.left[what] - 1 } }] : [];
+
+export const mark = (world: World, tries: readonly number[]): World => ({
+  ...world,
+  marks: [...new Set([...world.marks, ...tries])].toSorted((a, b) => a - b),
+});

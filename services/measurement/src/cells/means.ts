@@ -1,0 +1,28 @@
+import type { ProductClock } from '@agence/platform/clock';
+import type { DatabaseClock } from '@agence/platform/database-clock';
+import type { FleetShare } from '@agence/platform/fleet-share';
+import type { Logger } from '@agence/platform/logger';
+import type { MarkOnce } from '@agence/platform/mark-once';
+import type { AskModel, ModelRef } from '../ai/port.ts';
+import type { Spend } from '../spend/spend.store.ts';
+import type { Answers } from './answer.store.ts';
+import type { Cells } from './cell.store.ts';
+import type { Lane } from './lanes.ts';
+
+/** What paid calls are made with. */
+export type CellNeeds = {
+  readonly cells: Cells;
+  readonly answers: Answers;
+  readonly models: readonly ModelRef[];
+  readonly ask: AskModel;
+  /** Marks a try outside the database; false when it was marked before. */
+  readonly mark: MarkOnce;
+  readonly spend: Spend;
+  /** What this process has of the calls at once of a lane. */
+  readonly share: (lane: Lane) => FleetShare;
+  readonly clock: ProductClock;
+  readonly databaseNow: DatabaseClock;
+  /** Aborted when the process is told to end: nothing that is paid begins any more. */
+  readonly ending: AbortSignal;
+  readonly log: Logger;
+};

@@ -1,0 +1,82 @@
+import { quietly } from '@agence/platform/quietly';
+import { isoDay } from '@agence/words/paris';
+import type { Call } from '../ai/port.ts';
+import type { StoredCell } from './cell.store.ts';
+import type { CellNeeds } from './means.ts';
+import type { Tasks } from './tasks.ts';
+import { CLAIM_MS } from './times.ts';
+
+/** A claimed cell with all that its call needs to leave; it counts in the ceiling of that day. */
+export type Ready = { readonly cell: StoredCell; readonly call: Omit<Call, 'signal'>; readonly day: string };
+
+type Asked = { readonly cell: StoredCell; readonly call: Ready['call'] | null };
+
+/** What the calls of one thing ask; null for what cannot be asked any more. */
+const askedOf = async (
+  { models }: CellNeeds,
+  tasks: Tasks,
+  cells: readonly StoredCell[],
+): Promise<Asked[]> => {
+  const [first] = cells;
+  const ask = first === undefined ? null : await tasks[first.genre].asker(first.pour);
+  return cells.map((cell) => {
+    const model = models.find(({ id }) => id === cell.model);
+    const asked = model === undefined ? null : (ask?.(cell) ?? null);
+    return { cell, call: model === undefined || asked === null ? null : { model, ...asked } };
+  });
+};
+
+const refuse = async ({ cells, databaseNow }: CellNeeds, { cell }: Asked): Promise<void> => {
+  const why = `${cell.model} is not configured any more, or what it was to be asked is gone`;
+  await cells.apply(cell, { kind: 'rejected', fence: cell.fence, at: await databaseNow(), why });
+};
+
+/** Those of one account that its ceiling of the day has room for; the others wait for the next day. */
+const within = async (needs: CellNeeds, compte: string, all: readonly Ready[]): Promise<readonly Ready[]> => {
+  const { cells, spend, databaseNow } = needs;
+  const fresh = all.filter(({ cell, day }) => cell.reserved_day !== day);
+  const [one] = fresh;
+  if (one === undefined) return all;
+  const over = fresh.slice(await spend(compte, one.day, fresh.length));
+  const not_before = await databaseNow();
+  const why = 'the day’s ceiling is reached';
+  const wait = async ({ cell, day }: Ready) =>
+    cells.apply(cell, { kind: 'postpone', fence: cell.fence, not_before, why }, { blocked_day: day });
+  await Promise.all(over.map(wait));
+  return all.filter((ready) => !over.includes(ready));
+};
+
+/**
+ * Claims a lot of cells and makes them ready to leave. Whoever else holds one leaves it out. What a fault stops costs
+ * nothing but its claim, since the ceiling is counted last.
+ */
+export const prepare = async (
+  needs: CellNeeds,
+  tasks: Tasks,
+  due: readonly StoredCell[],
+): Promise<readonly Ready[]> => {
+  const { cells, databaseNow, clock } = needs;
+  const day = isoDay(clock.now());
+  const at = await databaseNow();
+  const claims = due.map((cell) => cells.apply(cell, { kind: 'claim', at, lease_ms: CLAIM_MS }));
+  const claimed = (await Promise.all(claims)).filter((cell) => cell !== null);
+  const ready: Ready[] = [];
+  for (const [pour, of] of Map.groupBy(claimed, (cell) => cell.pour))
+    await quietly(needs, pour, async () => {
+      const asked = await askedOf(needs, tasks, of);
+      await Promise.all(asked.filter(({ call }) => call === null).map((one) => refuse(needs, one)));
+      for (const { cell, call } of asked) if (call !== null) ready.push({ cell, call, day });
+    });
+  const comptes = [...Map.groupBy(ready, ({ cell }) => cell.compte)];
+  return (await Promise.all(comptes.map(([compte, of]) => within(needs, compte, of)))).flat();
+};
+
+/** What was reserved for it stays so; whoever serves from now on takes it up at once. */
+export const giveBack = async (needs: CellNeeds, { cell, day }: Ready, why: string): Promise<void> => {
+  const not_before = await needs.databaseNow();
+  await needs.cells.apply(
+    cell,
+    { kind: 'postpone', fence: cell.fence, not_before, why },
+    { reserved_day: day },
+  );
+};

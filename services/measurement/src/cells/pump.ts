@@ -1,0 +1,105 @@
+import { elapsed } from '@agence/platform/clock';
+import { queues } from '@agence/platform/in-turn';
+import { quietly } from '@agence/platform/quietly';
+import { isoDay } from '@agence/words/paris';
+import type { StoredCell } from './cell.store.ts';
+import type { Lane } from './lanes.ts';
+import type { CellNeeds } from './means.ts';
+import { giveBack, prepare, type Ready } from './prepare.ts';
+import type { Tasks } from './tasks.ts';
+import { AHEAD_MS } from './times.ts';
+import { keep, leave } from './worker.ts';
+
+export type Pump = {
+  /** Something is ready to leave, or under way. */
+  readonly busy: () => boolean;
+  /** Takes up what is due, as far as there is room for it, and asks anew how much may be under way. */
+  readonly look: () => Promise<void>;
+  /** Gives back what did not leave, and waits for what did. */
+  readonly stop: () => Promise<void>;
+};
+
+/**
+ * Makes the calls of a lane: as many at once as the fleet leaves to this process, and as many more are made ready
+ * ahead of a free place. A place is free once the call is back: what came of it is written after.
+ */
+export function pump(
+  needs: CellNeeds,
+  tasks: Tasks,
+  lane: Lane,
+  hurry: AbortSignal,
+  over: (cell: StoredCell) => void,
+): Pump {
+  const { cells, clock, ending } = needs;
+  const share = needs.share(lane);
+  const inTurn = queues();
+  const running = new Set<Promise<void>>();
+  let ahead: (Ready & { readonly waited: () => number })[] = [];
+  let places = 0;
+  let more = false;
+  let looking: Promise<void> | undefined;
+
+  const run = async (ready: Ready): Promise<void> => {
+    const made = await leave(needs, ready, hurry).finally(() => {
+      places -= 1;
+      begin();
+    });
+    const cell = made === null ? null : await keep(needs, made);
+    if (cell !== null) over(cell);
+  };
+
+  const begin = (): void => {
+    while (!ending.aborted && places < share.has()) {
+      const ready = ahead.shift();
+      if (ready === undefined) break;
+      places += 1;
+      const task = quietly(needs, ready.cell._id, () => run(ready));
+      running.add(task);
+      void task.finally(() => running.delete(task));
+    }
+    if (more && ahead.length <= lane.parallel / 2) void quietly(needs, lane.name, fill);
+  };
+
+  const fillOnce = async (): Promise<void> => {
+    const room = lane.parallel - ahead.length;
+    if (room <= 0 || ending.aborted) return;
+    const due = await cells.due(isoDay(clock.now()), lane, room);
+    more = due.length === room;
+    const ready = await prepare(needs, tasks, due);
+    const waited = elapsed();
+    ahead.push(...ready.map((one) => ({ ...one, waited })));
+    begin();
+  };
+  const fill = (): Promise<void> => {
+    looking ??= fillOnce().finally(() => {
+      looking = undefined;
+    });
+    return looking;
+  };
+
+  /** What waits for a place for long is given back in time. */
+  const freshen = async (): Promise<void> => {
+    const [old, fresh] = [true, false].map((is) => ahead.filter((one) => one.waited() > AHEAD_MS === is));
+    ahead = fresh ?? [];
+    await Promise.all((old ?? []).map((one) => giveBack(needs, one, 'it waited long for its turn')));
+  };
+
+  return {
+    busy: () => ahead.length + places > 0 || share.has() > 0,
+    look: () =>
+      inTurn(lane.name, async () => {
+        await freshen();
+        await fill();
+        await share.ask(ahead.length > 0 ? lane.parallel : 0, places);
+        begin();
+      }),
+    stop: async () => {
+      await looking?.catch(() => {});
+      const left = ahead.splice(0);
+      const back = left.map((one) => giveBack(needs, one, 'the process that held it was told to end'));
+      await quietly(needs, lane.name, async () => void (await Promise.all(back)));
+      await Promise.all(running);
+      await quietly(needs, lane.name, () => share.ask(0, 0));
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { StoredCell } from '../cells/cell.store.ts';
+import type { Asked } from '../cells/tasks.ts';
+import type { Needs } from '../needs.ts';
+import { askPrompt } from '../questions/prepare.ts';
+import { hintOf, said } from './hint.ts';
+
+/** What the answers of a measurement are asked with: each question as its plan fixed it. */
+export const askQuestions = async ({ mesures }: Needs, pour: string) => {
+  const { state } = await mesures.read(pour);
+  if (state === null) return null;
+  const { questions, fiche } = state;
+  return (cell: StoredCell): Asked | null => {
+    const question = questions.find(({ n }) => n === cell.n);
+    if (question === undefined) return null;
+    return { ...askPrompt(question.question), ville: said(fiche.ville), hint: hintOf(cell, fiche) };
+  };
+};
