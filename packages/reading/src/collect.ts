@@ -1,8 +1,9 @@
-import { namesOfCategory } from './candidates/category.ts';
+import { groupsOfCategories, namesOfCategory } from './candidates/category.ts';
 import { type Collected, nothingCollected } from './candidates/collected.ts';
-import { type Entry, entriesOf, madeLike, makeOf } from './candidates/entries.ts';
+import { type Entry, entriesOf, madeLike, makesOf } from './candidates/entries.ts';
 import { fieldsOf } from './candidates/fields.ts';
 import { fromHit } from './candidates/known.ts';
+import { partLists } from './candidates/part-lists.ts';
 import { provenBySite } from './candidates/proven-by-site.ts';
 import { namesInTables } from './candidates/tables.ts';
 import { firstTaken } from './candidates/taken.ts';
@@ -17,6 +18,10 @@ import type { Known } from './names/forms.ts';
 /** Twice the unknown names that are judged at most: an answer to a customer has far fewer. */
 const ENOUGH = 400;
 
+/** "[alpes.app] House": more of the name follows. */
+const goesOn = ({ tokens }: Unit, j: number): boolean =>
+  /^\s$/u.test(tokens[j]?.gap ?? '') && tokens[j]?.capital === true;
+
 class Collector {
   readonly out = nothingCollected();
   private readonly taken: Uint8Array[] = [];
@@ -24,6 +29,7 @@ class Collector {
   /** Unknown names met in running text, and whether the client's own site is named. */
   private inProse = 0;
   private ownSite = false;
+  private categories: ReadonlySet<string> = new Set();
   private readonly doc: Doc;
   private readonly names: Known;
 
@@ -43,10 +49,15 @@ class Collector {
     for (const [unit, j] of labels) this.takenIn(unit).fill(1, 0, j);
     for (const { unit, head } of this.out.entries) this.takenIn(unit).fill(1, head.title, head.i);
     this.out.tables.push(...namesInTables(this.doc, (u) => this.knownOf(u).some((c) => c.i < 2)));
-    for (const entry of this.out.entries)
-      if (headOf(this.inUnit[entry.unit.index] ?? [], entry)?.form) this.out.makes.add(makeOf(entry));
+    this.out.makes = makesOf(
+      this.out.entries,
+      (e) => headOf(this.inUnit[e.unit.index] ?? [], e)?.form != null,
+    );
+    this.categories = groupsOfCategories(this.out.entries, (unit, i) =>
+      this.knownOf(unit).some((c) => c.i === i),
+    );
     for (const entry of this.out.entries) this.headIn(entry);
-    this.partLists();
+    this.out.partLists = partLists(this.doc, this.out);
     for (const table of this.out.tables) for (const cell of table.cells) this.cellName(cell.unit);
     for (const unit of this.doc.units) if (unit.kind !== 'cell') this.proseIn(unit);
     provenBySite(this.out, this.names);
@@ -81,6 +92,7 @@ class Collector {
     this.out.knownStarts.push(starts);
     const domains = domainsIn(unit);
     for (const hit of domains) {
+      if (goesOn(unit, hit.j) && !sameHost(hit.host, this.names.site)) continue;
       taken.fill(1, hit.i, hit.j);
       this.out.domains.push({ unit, hit });
       this.ownSite ||= sameHost(hit.host, this.names.site);
@@ -113,7 +125,7 @@ class Collector {
   }
 
   private headIn(entry: Entry): void {
-    const names = namesOfCategory(entry);
+    const names = namesOfCategory(entry, this.categories.has(entry.group));
     if (names.length > 0) {
       this.inCategory(entry, names);
       return;
@@ -122,6 +134,8 @@ class Collector {
     if (own !== undefined) {
       own.head = true;
       this.takenIn(entry.unit).fill(1, Math.min(entry.head.i, own.i), own.i);
+      // "Atelier Kessler (ex-[Temps Retrouvé])": both are its name.
+      if (own.i >= entry.head.j) own.i = entry.head.i;
       this.out.entryOf.set(own, entry);
       return;
     }
@@ -132,7 +146,9 @@ class Collector {
       (first?.fold === 'au' || first?.fold === 'aux') && !entry.head.emphasised && /^\s*,/u.test(entry.body);
     if (
       circumstance ||
-      (entry.like === 'no' && !madeLike(entry, this.out.makes)) ||
+      (entry.like === 'no' &&
+        !madeLike(entry, this.out.makes) &&
+        !(entry.unit.kind === 'heading' && this.out.fields.cards.has(entry.unit))) ||
       firstTaken(taken, entry.head.i, entry.head.j) >= 0
     )
       return;
@@ -140,25 +156,6 @@ class Collector {
     taken.fill(1, c.i, c.j);
     this.out.unknown.push(c);
     this.out.entryOf.set(c, entry);
-  }
-
-  /** A list is one of parts when names head the entries nested under at least one of its bare entries. */
-  private partLists(): void {
-    const headed = new Set(
-      [...this.out.entryOf]
-        .filter(([c, e]) => c.form !== null || e.like === 'strong')
-        .map(([c]) => c.unit.index),
-    );
-    for (const entry of this.out.entries) {
-      if (!entry.parent || !entry.head.alone) continue;
-      for (
-        let k = entry.unit.index + 1;
-        k < this.doc.units.length && (this.doc.units[k]?.depth ?? 0) > entry.unit.depth;
-        k++
-      ) {
-        if (headed.has(k)) this.out.partLists.add(entry.group);
-      }
-    }
   }
 
   private cellName(unit: Unit): void {

@@ -1,14 +1,16 @@
 import { around } from './candidates/around.ts';
 import type { Collected } from './candidates/collected.ts';
 import { headOf } from './candidates/head.ts';
+import { emphasisOver } from './candidates/known.ts';
 import type { Around, Candidate } from './candidates/types.ts';
 import { fold } from './document/fold.ts';
-import type { Unit } from './document/types.ts';
 import type { Found } from './found.ts';
 import { companyOf } from './judge/company.ts';
 import { unknownAgainst } from './judge/further.ts';
 import { saidAgainst } from './judge/said.ts';
 import { no, type Verdict, yes } from './judge/verdict.ts';
+import { type Beside, signsOf, weigh } from './judge/weigh.ts';
+import { ENOUGH, WEIGHTS } from './judge/weights.ts';
 import { DEALS, DEALS_AFTER, SOURCED } from './lexicons/domain-mentions.ts';
 import { isKind } from './lexicons/kinds.ts';
 import { PLATFORMS } from './lexicons/platforms.ts';
@@ -39,6 +41,20 @@ function toldWhat(a: Around): boolean {
   return dealsThere(a) && said.trim().split(' ').some(isKind);
 }
 
+const NOBODY: Beside = {
+  joined: 0,
+  inside: false,
+  ahead: false,
+  after: false,
+  again: false,
+  where: null,
+  latest: null,
+  emphasis: null,
+};
+
+/** "voyez x.fr", "j'ai trouvé x.fr, qui répare": offered as a name would be. */
+const offered = (c: Candidate, a: Around): boolean => weigh(signsOf(c, a, NOBODY), WEIGHTS) >= ENOUGH;
+
 /** The domains under which businesses of the country have their sites. */
 const NATIONAL = /^[\p{L}\d-]+\.(?:fr|com|eu|bzh|net|org|eus|corsica|alsace|paris|co|example)$/u;
 
@@ -51,14 +67,11 @@ function verdictOf(c: Candidate, a: Around, client: boolean, email: boolean, amo
   const inBrackets = /\( ?$/u.test(a.before);
   if (c.head && (amongNames || !/^\s*[.,;]?\s*$/u.test(c.plain.text.slice((c.plain.at[c.j - 1] ?? 0) + 3))))
     return yes('R7 · domaine en tête d’entrée', 0.8);
-  if (!inBrackets && (email || dealsThere(a) || keptBy(a.after)))
+  if ((email && !SOURCED.test(a.before)) || (!inBrackets && (dealsThere(a) || keptBy(a.after))))
     return yes('R7 · domaine à contacter', 0.75);
+  if (!inBrackets && offered(c, a)) return yes('R7 · domaine proposé dans le texte', 0.7);
   return no('source seulement', 'R2f · domaine donné comme source');
 }
-
-/** "alpes.app House": more of the name follows. */
-const goesOn = ({ tokens }: Unit, j: number): boolean =>
-  /^\s$/u.test(tokens[j]?.gap ?? '') && tokens[j]?.capital === true;
 
 /** The client, or a third party, named only by its domain or e-mail address (R7, R2f). */
 export function domainMentions(
@@ -70,12 +83,12 @@ export function domainMentions(
   if (all.domains.length === 0) return [];
   const company = companyOf(all);
   const groups = new Map(all.entries.map((e) => [e.unit, e.group]));
-  const named = new Set(all.entries.filter((e) => (company.get(e.group) ?? 0) > 0).map((e) => e.unit));
+  const named = new Set(all.entries.filter((e) => company(e) > 0).map((e) => e.unit));
   return all.domains.flatMap(({ unit, hit }): Found[] => {
     const plain = all.plains[unit.index] ?? { text: '', at: [] };
     const client = sameHost(hit.host, site);
     const opens = unit.line === 0 && (unit.marked || unit.kind === 'heading') && hit.i === headOf(unit)?.i;
-    const amongNames = opens && !goesOn(unit, hit.j) && (all.fields.cards.has(unit) || named.has(unit));
+    const amongNames = opens && (all.fields.cards.has(unit) || named.has(unit));
     const name = client ? entreprise : hit.host;
     const c: Candidate = {
       unit,
@@ -93,7 +106,13 @@ export function domainMentions(
       otherKind: false,
     };
     const a = around(c);
-    if (!client && !amongNames && (!NATIONAL.test(hit.host) || !(opens || toldWhat(a)))) return [];
+    if (
+      !client &&
+      !amongNames &&
+      (!NATIONAL.test(hit.host) ||
+        !(opens || toldWhat(a) || (emphasisOver(unit, hit.i, hit.j)?.kind === 'strong' && offered(c, a))))
+    )
+      return [];
     // "2. Réservez sur x.fr": the entry of a list that no other name heads.
     const heads = opens || ![...all.entryOf.keys()].some((o) => o.unit === unit && o.form !== null);
     const scope = client ? scopeOfKnown(scopes, unit) : scopes[unit.index];

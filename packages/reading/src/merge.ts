@@ -28,7 +28,7 @@ function told(name: string): Told {
   if (known !== undefined) return known;
   const words = wordsOf(name);
   const key = looseKey(words.filter((w) => !LEGAL.has(w))) || name;
-  const made = { key, words: new Set(words.filter((w) => w.length > 2)) };
+  const made = { key, words: new Set(words.filter((w) => w.length > 2 || /\d/u.test(w))) };
   if (kept.size >= KEPT) kept.clear();
   kept.set(name, made);
   return made;

@@ -3,6 +3,7 @@ import type { Candidate } from './candidates/types.ts';
 import { fold } from './document/fold.ts';
 import type { Doc, Unit } from './document/types.ts';
 import { no, type Verdict } from './judge/verdict.ts';
+import { infinitive } from './lexicons/conjugation.ts';
 import {
   ADVICE_HEADINGS,
   AGAINST_HEADINGS,
@@ -78,6 +79,17 @@ const unknownOnly = (text: string): Verdict | null =>
         ? ADVICE
         : null;
 
+/** "Vérifier les statuts", "Pour réserver", "Bien choisir", "Checking credentials": what to do, past the first title. */
+function tellsWhatToDo({ tokens, head, index }: Unit): boolean {
+  const own = tokens.filter((t) => t.from >= head).slice(0, 3);
+  const verb = own.find(
+    (t) => !/^(?:pour|bien|mieux|se|s|en|y|a|ou|how|to|before|avant|de|d)$/u.test(t.fold),
+  );
+  return (
+    index > 0 && verb !== undefined && (infinitive(verb.raw) || (/[^r]ing$/u.test(verb.fold) && verb.common))
+  );
+}
+
 /** What the title over a line says of a business that is known. */
 export function scopeOfKnown(scopes: readonly (Verdict | null)[], unit: Unit): Verdict | null {
   const scope = scopes[unit.index] ?? null;
@@ -88,7 +100,9 @@ export function scopeOfKnown(scopes: readonly (Verdict | null)[], unit: Unit): V
 export function scopeOver(scopes: readonly (Verdict | null)[], c: Candidate, alone: boolean): Verdict | null {
   if (c.form !== null) return scopeOfKnown(scopes, c.unit);
   const scope = scopes[c.unit.index] ?? null;
-  const houses = !alone || !c.unit.marked || hasSignWord(c.unit.tokens.slice(c.i, c.j));
+  const own = c.unit.tokens.slice(c.i, c.j);
+  const houses =
+    !alone || !c.unit.marked || hasSignWord(own) || own.some((t) => t.raw === '&' && t.gap === ' ');
   return scope === ADVICE && houses ? null : scope;
 }
 
@@ -112,7 +126,7 @@ export function scopes(doc: Doc): (Verdict | null)[] {
         ? no('déconseillé', 'R2c · sous un titre « à éviter »', true)
         : CLOSED_HEADINGS.test(text)
           ? no('fermé', 'R2d · sous un titre « fermé »', true)
-          : unknownOnly(text);
+          : (unknownOnly(text) ?? (tellsWhatToDo(unit) ? ADVICE : null));
     }
     return current ?? labelled(unit) ?? (noted ? footnote(doc, unit) : null);
   });

@@ -1,9 +1,11 @@
 import type { Unit } from '../document/types.ts';
 import { isTown } from '../judge/places.ts';
+import { isShortCommune } from '../lexicons/communes.ts';
 import { CALENDAR } from '../lexicons/grammar.ts';
 import { isKind } from '../lexicons/kinds.ts';
+import { ADVICE_HEADINGS } from '../lexicons/labels-of-lists.ts';
 import type { Entry } from './entries.ts';
-import { isCapital, likeness } from './likeness.ts';
+import { isCapital, likeness, startsWithDigit } from './likeness.ts';
 
 type Span = { i: number; j: number };
 
@@ -11,7 +13,7 @@ type Span = { i: number; j: number };
 function partsAfter(unit: Unit, j: number): Span[] {
   const { tokens, text } = unit;
   const from = tokens[j - 1]?.to ?? 0;
-  const [whole = '', inner = ''] = /^\s*\(([^()]+)\)/u.exec(text.slice(from)) ?? [];
+  const [whole = '', inner = ''] = /^[^():–—]{0,40}\(([^()]+)\)/u.exec(text.slice(from)) ?? [];
   const open = from + whole.indexOf('(') + 1;
   const spans: Span[] = [];
   for (const part of inner.matchAll(/(?:(?!\s(?:et|and|ou|or)\s)[^,;/])+/giu)) {
@@ -27,21 +29,45 @@ function partsAfter(unit: Unit, j: number): Span[] {
   return spans;
 }
 
-/** "Syndics nationaux (A, B et C)": kinds in the plural, over the names in its brackets. */
-export function namesOfCategory({ unit, head }: Entry): Span[] {
-  const own = unit.tokens.slice(head.i, head.j);
-  if (!own.some((t) => isKind(t.fold) && /[sx]$/u.test(t.fold))) return [];
-  const parts = partsAfter(unit, head.j);
-  const named = parts.every(({ i, j }) => {
-    const name = unit.tokens.slice(i, j);
-    const first = name[0];
-    return (
-      first !== undefined &&
-      isCapital(first) &&
-      likeness(name) !== 'no' &&
-      !isTown(name) &&
-      !CALENDAR.has(first.fold)
-    );
-  });
-  return parts.length > 1 && named ? parts : [];
+/** Neither a town, a date nor words of the language. */
+function named(unit: Unit, { i, j }: Span): boolean {
+  const name = unit.tokens.slice(i, j);
+  const first = name[0];
+  return (
+    first !== undefined &&
+    (isCapital(first) || startsWithDigit(first.raw)) &&
+    likeness(name) !== 'no' &&
+    !isTown(name) &&
+    !CALENDAR.has(first.fold)
+  );
 }
+
+/**
+ * "Syndics nationaux (A, B et C)": kinds in the plural, over the names in its brackets; `like` when a known name stands so in an
+ * entry made like this one.
+ */
+export function namesOfCategory({ unit, head }: Entry, like: boolean): Span[] {
+  const parts = partsAfter(unit, head.j);
+  // "(A, Sainghin)": what comes last may be where the first is.
+  const place = ({ i, j }: Span, k: number) =>
+    k > 0 && j - i === 1 && isShortCommune(unit.tokens[i]?.fold ?? '');
+  const names = parts.filter((part, k) => named(unit, part) && !place(part, k));
+  const own = unit.tokens.slice(head.i, head.j);
+  if (like) return ADVICE_HEADINGS.test(own.map((t) => t.fold).join(' ')) ? [] : names;
+  const kinds = own.some((t) => isKind(t.fold) && /[sx]$/u.test(t.fold));
+  return kinds && parts.length > 1 && names.length === parts.length ? parts : [];
+}
+
+/** The groups of which an entry lists several names in brackets, a known one first: "Visite le samedi ([A], B)". */
+export const groupsOfCategories = (
+  entries: readonly Entry[],
+  isKnown: (unit: Unit, i: number) => boolean,
+): ReadonlySet<string> =>
+  new Set(
+    entries
+      .filter(({ unit, head, like }) => {
+        const parts = like === 'strong' ? [] : partsAfter(unit, head.j);
+        return parts.length > 1 && isKnown(unit, parts[0]?.i ?? 0);
+      })
+      .map((e) => e.group),
+  );

@@ -1,7 +1,7 @@
 import type { Plain } from '../document/plain.ts';
 import type { Unit } from '../document/types.ts';
 import type { DomainHit } from '../names/domains.ts';
-import type { Entry } from './entries.ts';
+import type { Entry, Makes } from './entries.ts';
 import type { Fields } from './fields.ts';
 import type { TableNames } from './tables.ts';
 import type { Candidate } from './types.ts';
@@ -22,7 +22,7 @@ export type Collected = {
   /** Per unit, the first tokens of the known names in it. */
   knownStarts: number[][];
   /** How the entries of known names are made. */
-  makes: Set<string>;
+  makes: Makes;
   /** Indexes of the headings, and of the units that hold a head or an emphasised name. */
   headings: number[];
   marked: number[];
@@ -39,7 +39,7 @@ export const nothingCollected = (): Collected => ({
   entryOf: new Map(),
   partLists: new Set(),
   knownStarts: [],
-  makes: new Set(),
+  makes: new Map(),
   headings: [],
   marked: [],
 });

@@ -13,6 +13,8 @@ export type Entry = {
   body: string;
   /** Deeper entries follow: the head may only be the title of a part. */
   parent: boolean;
+  /** The kinds of the lines under it, in their order: "paragraph item". */
+  under: string;
 };
 
 /** Lines that belong to an entry: its block, then what is nested in it, at most ten. */
@@ -50,22 +52,54 @@ function titleOfWork(unit: Unit, head: Head): boolean {
   );
 }
 
-/** How an entry is made: numbered or not, in bold or linked, and the sign after its head. Siblings made alike are of one kind. */
-export function makeOf({ group, head, unit }: Entry): string {
+/**
+ * How an entry is made: its list or level, numbered or not, in bold or linked, the sign after its head; for a heading what stands
+ * under it. Siblings made alike are of one kind.
+ */
+export function makeOf({ group, head, unit, under }: Entry): string {
   const from = unit.tokens[head.i]?.from ?? 0;
-  const marks = unit.marks.filter((m) => m.from <= from && m.to > from).map((m) => m.kind);
-  const sign = unit.text.slice(unit.tokens[head.j - 1]?.to ?? 0).trimStart()[0] ?? '';
-  return [group, marks.includes('link'), head.emphasised, unit.ordinal === null ? sign : 'numbered'].join(
-    ' ',
-  );
+  const link = unit.marks.some((m) => m.kind === 'link' && m.from <= from && m.to > from);
+  const numbered = unit.ordinal !== null;
+  const sign =
+    numbered && head.emphasised ? '' : unit.text.slice(unit.tokens[head.j - 1]?.to ?? 0).trimStart()[0];
+  const after = unit.kind === 'heading' ? under : sign;
+  return [group, link, head.emphasised, numbered, after].join(' ');
 }
 
-/** Set apart like a known name of its list: it may be one, whatever its words; a line in bold may title what follows. */
-export const madeLike = (entry: Entry, makes: ReadonlySet<string>): boolean =>
-  entry.head.emphasised &&
-  (entry.unit.ordinal !== null || entry.head.j - entry.head.i < 5) &&
-  (entry.unit.marked || (entry.unit.kind === 'paragraph' && entry.unit.marks[0]?.kind === 'link')) &&
-  makes.has(makeOf(entry));
+/** The same in whatever list it stands, and whatever follows what is set apart. */
+export function styleOf(entry: Entry): string {
+  const { unit, head, group } = entry;
+  const make = makeOf(entry).slice(group.length);
+  return `${unit.kind} ${unit.marked} ${unit.depth}${head.emphasised ? make.replace(/\S*$/u, '') : make}`;
+}
+
+/** How the entries of known names are made, and the last line that is made so and looks like a name. */
+export type Makes = ReadonlyMap<string, number>;
+
+export function makesOf(entries: readonly Entry[], isKnown: (entry: Entry) => boolean): Makes {
+  const makes = new Map<string, number>();
+  for (const entry of entries) {
+    const make = makeOf(entry);
+    if (isKnown(entry) || (makes.has(make) && entry.like === 'strong')) makes.set(make, entry.unit.index);
+  }
+  return makes;
+}
+
+/**
+ * Set apart like a known name of its list: it may be one, whatever its words; a line in bold may title what follows, and so
+ * may a heading past the last that looks like a name.
+ */
+export function madeLike(entry: Entry, makes: Makes): boolean {
+  const { unit, head } = entry;
+  const last = makes.get(makeOf(entry));
+  if (last === undefined) return false;
+  const numbered = unit.ordinal !== null;
+  if (unit.kind === 'heading') return numbered || entry.under !== 'paragraph' || unit.index < last;
+  return (
+    (numbered || (head.emphasised && head.j - head.i < 5)) &&
+    (unit.marked || (unit.kind === 'paragraph' && unit.marks[0]?.kind === 'link'))
+  );
+}
 
 /** Every line that may be an entry; table cells have their own reader. */
 export function entriesOf(doc: Doc): Entry[] {
@@ -94,6 +128,10 @@ export function entriesOf(doc: Doc): Entry[] {
       like: likeness(unit.tokens.slice(head.i, head.j)),
       body: [rest, ...under.map((u) => u.text)].join('\n'),
       parent,
+      under: under
+        .map((u) => u.kind)
+        .filter((kind, k, all) => kind !== all[k - 1])
+        .join(' '),
     });
   }
   return entries;

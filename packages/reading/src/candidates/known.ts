@@ -33,7 +33,8 @@ function longerLeft(unit: Unit, hit: Hit, known: Known): number {
   if (first === undefined || before === undefined || !sameName(first.gap)) return hit.i;
   const mark = emphasisOver(unit, hit.i, hit.j);
   if (mark !== null && mark.from > before.from) return hit.i;
-  if (hyphen(first.gap)) {
+  // "Atelier Kessler (ex-Temps Retrouvé)": the name that it bore.
+  if (hyphen(first.gap) && before.fold !== 'ex') {
     let start = hit.i - 1;
     while (start > 0 && hyphen(tokens[start]?.gap ?? '')) start--;
     return start;

@@ -1,4 +1,5 @@
 import type { Unit } from '../document/types.ts';
+import { LIGHT } from '../lexicons/grammar.ts';
 import { type DomainHit, sameHost } from '../names/domains.ts';
 import type { Known } from '../names/forms.ts';
 import type { Candidate } from './types.ts';
@@ -23,7 +24,7 @@ export function provenBySite(out: SoFar, names: Known): void {
       .map(({ hit, unit }) => [unit, hit.i]),
   );
   if (own === undefined || after.size === 0) return;
-  const words = new Set(own.cores.flat());
+  const words = new Set(own.tokens.filter((w) => !LIGHT.has(w)));
   for (const c of out.unknown)
     if (after.get(c.unit) === c.j && c.unit.tokens.slice(c.i, c.j).some((t) => words.has(t.fold))) {
       Object.assign(c, { form: own, name: own.name, who: own.who, how: 'core' });

@@ -24,11 +24,13 @@ function heads(c: Candidate, entry: Entry): boolean {
   );
 }
 
-/** "**Brunet-Lafon Conseil** (BL Conseil)": the known name in brackets after the one that heads the entry. */
+/** "**Brunet-Lafon Conseil** (BL Conseil)", "(ex-BL Conseil)": the known name in brackets after the one that heads the entry. */
 const inBrackets = (c: Candidate, { head, unit }: Entry): boolean =>
   c.i >= head.i &&
-  c.i <= head.j &&
-  /^\s*\($/u.test(unit.tokens[c.i]?.gap ?? '') &&
+  c.i <= head.j + 2 &&
+  /^\s*\((?:(?:ex|anciennement|autrefois|formerly|previously)[\s-]+)?$/iu.test(
+    unit.text.slice(unit.tokens[head.j - 1]?.to ?? 0, unit.tokens[c.i]?.from ?? 0),
+  ) &&
   unit.text[unit.tokens[c.j - 1]?.to ?? 0] === ')';
 
 /** The name that heads an entry, else the known one in brackets after it. */

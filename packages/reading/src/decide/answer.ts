@@ -1,4 +1,5 @@
 import type { Collected } from '../candidates/collected.ts';
+import type { Entry } from '../candidates/entries.ts';
 import type { Candidate } from '../candidates/types.ts';
 import type { Unit } from '../document/types.ts';
 import { companyOf } from '../judge/company.ts';
@@ -34,8 +35,8 @@ export type Answer = {
   bench: Bench;
   /** Candidates in the order of the text. */
   inText: readonly Candidate[];
-  /** How sure it is that the entries of a group are businesses, 0 to 2. */
-  company: ReadonlyMap<string, number>;
+  /** How sure it is that an entry stands among businesses, 0 to 3. */
+  company: (entry: Entry) => number;
   cellOf: ReadonlyMap<Unit, Cell>;
   where: (index: number) => Where | null;
   emphasis: (c: Candidate) => Emphasis | null;

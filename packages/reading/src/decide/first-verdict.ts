@@ -43,27 +43,34 @@ function ofKnown({ c, a, entry, answer: { all, bench } }: Met): First {
   if (other !== null && 'as' in other) return { verdict: first, as: other.as };
   if (other !== null && (first.counted || first.veto)) return { verdict: other, as: null };
   if (entry === undefined || !first.counted) return { verdict: first, as: null };
-  const against = entry.body
-    .split('\n')
+  return { verdict: underAgainst(entry) ?? first, as: null };
+}
+
+/** What the lines under an entry say against the house that heads it. */
+function underAgainst({ body, unit }: Entry): Verdict | null {
+  const lines = body
+    .split(/\n|[.;] /u)
     .slice(1, 6)
-    .map(lineAgainst)
-    .find((v) => v !== null);
-  const under = c.unit.kind === 'heading' ? bodyAgainst(entry.body.trim()) : null;
-  return { verdict: against ?? under ?? first, as: null };
+    .map(lineAgainst);
+  return lines.find((v) => v !== null) ?? (unit.kind === 'heading' ? bodyAgainst(body.trim()) : null);
 }
 
 function ofEntry(met: Met, entry: Entry, judges: Judges): Verdict {
   const { c, a, company, soFar, answer } = met;
+  const { unit } = c;
   if (titleOfPart(met, entry)) return no('pas un nom d’entreprise', 'R6 · titre de partie');
   if (goodOf(entry, soFar.lastHead))
     return no('pas un nom d’entreprise', 'R6 · produit de la maison au-dessus');
   return (
     tellsOfHouse(entry, soFar.lastHead, answer.bench.units, company) ??
+    (unit.kind === 'heading' ? underAgainst(entry) : null) ??
     judges.head(c, a, entry.body, company, answer.bench.here)
   );
 }
 
 function inProse({ c, a, before, inside, soFar, answer }: Met, judges: Judges): Verdict {
+  if (answer.all.fields.labels.has(c.unit))
+    return no('pas un nom d’entreprise', 'R6 · champ de la maison au-dessus');
   return judges.prose(c, a, answer.bench.here, {
     joined: follows(c, before) || followsLater(c, before),
     ahead: leadsTo(c, nextKnown(c, answer.all)),

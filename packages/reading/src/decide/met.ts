@@ -1,11 +1,10 @@
 import { around } from '../candidates/around.ts';
-import { type Entry, madeLike } from '../candidates/entries.ts';
+import type { Entry } from '../candidates/entries.ts';
 import type { Around, Candidate } from '../candidates/types.ts';
 import type { Unit } from '../document/types.ts';
 import type { Found } from '../found.ts';
 import { counted, nextKnown, underHead } from '../judge/beside.ts';
 import { deniedOfEach } from '../judge/neither.ts';
-import { PREPOSITIONS } from '../lexicons/grammar.ts';
 import type { Answer, Cell } from './answer.ts';
 
 /** What was read before: each name is judged by those ahead of it in the text. */
@@ -43,12 +42,6 @@ export type Met = {
   soFar: Readonly<SoFar>;
 };
 
-/** Made like a known name of its list: it is one too, unless it says where something is. */
-function companyIn({ all, company }: Answer, entry: Entry): number {
-  const alike = !PREPOSITIONS.has(entry.unit.tokens[entry.head.i]?.fold ?? '');
-  return alike && madeLike(entry, all.makes) ? 3 : (company.get(entry.group) ?? 0);
-}
-
 export function meet(c: Candidate, answer: Answer, soFar: Readonly<SoFar>): Met {
   const { all, cellOf } = answer;
   const shared = around(c, nextKnown(c, all));
@@ -57,7 +50,7 @@ export function meet(c: Candidate, answer: Answer, soFar: Readonly<SoFar>): Met 
     c,
     a: deniedOfEach(c, shared) ?? shared,
     entry,
-    company: entry === undefined ? 0 : companyIn(answer, entry),
+    company: entry === undefined ? 0 : answer.company(entry),
     cell: cellOf.get(c.unit),
     before: counted(c, soFar.found),
     inside: soFar.headed.has(c.unit) || (!c.emphasised && underHead(c.unit, soFar.lastHead, all.headings)),

@@ -4,6 +4,8 @@ import { codeAt } from './code-at.ts';
 const [NONE, OPENS, CONTINUES, ALONE] = [1, 2, 3, 4];
 
 function roleOf(char: string): number {
+  // The call of a note, or a square: no letter of the word before.
+  if (/[¹²³⁰⁴-⁹]/u.test(char)) return NONE;
   if (/[\p{L}\p{N}]/u.test(char)) return OPENS;
   if (/[\p{M}\u00ad\u200b-\u200d\u2060\ufeff]/u.test(char)) return CONTINUES;
   return char === '&' || char === '+' ? ALONE : NONE;

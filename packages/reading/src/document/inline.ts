@@ -36,6 +36,8 @@ const ENTITIES: Record<string, string> = {
   '&rsquo;': '’',
 };
 const FOOTNOTE = /^\[\^?\s*[\d*†]{1,4}(?:\s*[,;–-]\s*\d{1,3})*\]$/u;
+/** The call of a note, set high: "X<sup>1</sup>". */
+const RAISED = /^<sup>[\s\d,*†[\]]+<\/sup>$/iu;
 const BREAK = /^<(?:br|\/?p|\/?div|\/?li|\/?tr|hr)\b/i;
 
 class Writer {
@@ -115,8 +117,10 @@ function writeChildren(node: SyntaxNode, answer: string, out: Writer): void {
   let at = node.from;
   for (let child = node.firstChild; child !== null; child = child.nextSibling) {
     if (child.from > at) out.copy(at, child.from);
-    write(child, answer, out);
-    at = Math.max(at, child.to);
+    const end = child.nextSibling?.to ?? child.to;
+    const note = child.name === 'HTMLTag' && RAISED.test(answer.slice(child.from, end));
+    if (!note) write(child, answer, out);
+    at = Math.max(at, note ? end : child.to);
   }
   if (node.to > at) out.copy(at, node.to);
 }

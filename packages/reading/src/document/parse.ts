@@ -2,6 +2,7 @@ import type { SyntaxNode } from '@lezer/common';
 import { tokenize } from './fold.ts';
 import { tame } from './guard.ts';
 import { render } from './inline.ts';
+import { joined } from './joined-lines.ts';
 import { parseMarkdown } from './markdown.ts';
 import { hasLetteredList, type Marker, readMarker } from './marker.ts';
 import type { Doc, Mark, Rendered, Unit, UnitKind } from './types.ts';
@@ -28,9 +29,6 @@ function cutMarks(marks: readonly Mark[], from: number, to: number): Mark[] {
     .map((m) => ({ ...m, from: Math.max(m.from, from) - from, to: Math.min(m.to, to) - from }));
 }
 
-/** A line that ends on a small word goes on below: "L'Atelier de<br>l'Écriture". */
-const UNENDED = /(?<=[\s'’](?:de|du|des|la|le|les|et|à|au|aux|en|sur|&)|[\s(][dl]['’])[ \t]*\n/giu;
-
 /** Adds one unit per rendered line of a block. */
 function addLines(doc: Doc, rendered: Rendered, place: Place, block: number): void {
   if (!rendered.text.includes('\n')) {
@@ -39,7 +37,7 @@ function addLines(doc: Doc, rendered: Rendered, place: Place, block: number): vo
   }
   let from = 0;
   let line = 0;
-  for (const text of rendered.text.replaceAll(UNENDED, (m) => ' '.repeat(m.length)).split('\n')) {
+  for (const text of joined(rendered).split('\n')) {
     const to = from + text.length;
     const map = rendered.map.slice(from, to);
     if (addLine(doc, { text, map, marks: cutMarks(rendered.marks, from, to) }, place, block, line)) line++;
@@ -92,6 +90,10 @@ class Walker {
   private block = 0;
   private list = 0;
   private table = 0;
+  /** The last numbered list outside of others, and the number that it came to. */
+  private latest = { list: -1, number: 0 };
+  /** The lists nested in a list. */
+  private readonly nested = new Map<number, number>();
 
   constructor(answer: string, source: string) {
     this.doc = { answer, english: inEnglish(answer), lettered: hasLetteredList(answer), units: [] };
@@ -100,16 +102,27 @@ class Walker {
 
   walk(node: SyntaxNode, place: Place): void {
     let number = 0;
-    const list = node.name === 'BulletList' || node.name === 'OrderedList' ? this.list++ : place.list;
+    const ordered = node.name === 'OrderedList';
+    const list = node.name === 'BulletList' || ordered ? this.listOf(node, place) : place.list;
     for (let child = node.firstChild; child !== null; child = child.nextSibling) {
       if (child.name === 'ListItem') {
-        number = this.item(child, node.name === 'OrderedList', number, { ...place, list });
+        number = this.item(child, ordered, number, { ...place, list });
+        if (ordered && place.depth === 0) this.latest = { list, number };
       } else if (child.name === 'Table') this.tableRows(child, place);
       else if (LEAF[child.name] !== undefined) this.leaf(child, place);
       else if (child.name !== 'ListMark' && child.name !== 'QuoteMark') {
         this.walk(child, { ...place, quoted: place.quoted || child.name === 'Blockquote' });
       }
     }
+  }
+
+  /** A numbering that runs on under the next title is the same list; lists nested alike in one list are one. */
+  private listOf(node: SyntaxNode, { depth, list }: Place): number {
+    const first = Number.parseInt(this.source.slice(node.from, node.from + 4), 10);
+    if (depth === 0) return first > 1 && first === this.latest.number + 1 ? this.latest.list : this.list++;
+    const nested = this.nested.get(list) ?? this.list++;
+    this.nested.set(list, nested);
+    return nested;
   }
 
   private item(item: SyntaxNode, ordered: boolean, before: number, place: Place): number {

@@ -40,7 +40,7 @@ export function headBesidesWeight(
   company: number,
   here: ReadonlySet<string>,
 ): Verdict | null {
-  const other = notBusiness(c, a, here);
+  const other = notBusiness(c, a, here, company > 2);
   if (other !== null) return other;
   const against = saidAgainst(c, a);
   if (against !== null) return against;

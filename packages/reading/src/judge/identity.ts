@@ -140,6 +140,20 @@ function otherBranch(
   );
 }
 
+/** "**Orpi – Seynod**", the client being Orpi elsewhere: the network and the place of another branch, as written (R10). */
+function branchBeside(c: Candidate, bench: { known: Known; here: ReadonlySet<string> }): string | null {
+  if (c.how !== 'stem' || !c.head) return null;
+  const { text, tokens } = c.unit;
+  const end = tokens[c.j - 1]?.to ?? 0;
+  const beside = /^\s+(?:[–—-]\s+|\()(\p{Lu}[\p{L}’'-]+(?: [\p{L}’'-]+){0,3})\)?(?=$|[\s:–—])/u.exec(
+    text.slice(end),
+  );
+  const own = new Set([...(c.form?.tokens ?? []), ...bench.known.town, ...bench.here]);
+  return beside?.[1] === undefined || wordsIn(beside[1]).some((w) => own.has(w))
+    ? null
+    : text.slice(tokens[c.i]?.from ?? 0, end + beside[0].length);
+}
+
 /** "Alpha Taxis Sud (alphataxis-sud.fr)": a site of its own, with the words of the name, is another house's (R8c). */
 function ownSite(c: Candidate, known: Known): boolean {
   const end = c.unit.tokens[c.j - 1]?.to ?? 0;
@@ -161,6 +175,8 @@ export function otherHouse(
   if (c.form?.who !== 'client') return null;
   const place = placeOfBranch(c, bench.known.town);
   if (place !== null) return { as: `${written(c)} (${place})` };
+  const branch = branchBeside(c, bench);
+  if (branch !== null) return { as: branch };
   if (otherBranch(c, a, bench, all.known) || ownSite(c, bench.known)) return { as: written(c) };
   const shown = shownElsewhere(c, a, bench.known, bench.here);
   if (shown !== null) return shown;

@@ -17,7 +17,7 @@ import { namedAfterNoun } from './introduced.ts';
 import { listedAs, listedBy, mayBeListed, publicPrefix } from './listed.ts';
 import { isTown } from './places.ts';
 import { presentedAfter, superlative } from './presented.ts';
-import { houseAfterAll } from './signs.ts';
+import { ALSO_SIGNS, houseAfterAll } from './signs.ts';
 import { no, type Verdict } from './verdict.ts';
 
 const PLATFORM_BEFORE = new RegExp(
@@ -51,8 +51,13 @@ const TOLD_AFTER = new RegExp(
 /** The wholesaler is written without the accent of the underground. */
 const isMetro = (t: Token | undefined) => t?.raw === 'Metro' || t?.raw === 'METRO';
 
-/** What kind of thing a name is, when it is not a business (R6). */
-export function notBusiness(c: Candidate, a: Around, here: ReadonlySet<string>): Verdict | null {
+/** What kind of thing a name is, when it is not a business (R6); `series` when it is made like the known names beside it. */
+export function notBusiness(
+  c: Candidate,
+  a: Around,
+  here: ReadonlySet<string>,
+  series = false,
+): Verdict | null {
   const tokens = c.unit.tokens.slice(c.i, c.j);
   const own = tokens.filter((t) => !LIGHT.has(t.fold));
   const folded = tokens.map((t) => t.fold).join(' ');
@@ -61,7 +66,8 @@ export function notBusiness(c: Candidate, a: Around, here: ReadonlySet<string>):
   if (listed !== undefined) return no(...listed);
   if (own.length > 1 && (SOCIAL.has(own[0]?.fold ?? '') || GROUP_OF.test(folded)))
     return no('plateforme', 'R6 · page ou groupe d’une plateforme');
-  if (own.length > 1 && (LISTING.has(own.at(-1)?.fold ?? '') || LIST_OF.test(folded)))
+  const counted = LISTING.has(own[0]?.fold ?? '') && /^\d+$/u.test(own[1]?.raw ?? '');
+  if (own.length > 1 && (counted || LISTING.has(own.at(-1)?.fold ?? '') || LIST_OF.test(folded)))
     return no('source seulement', 'R2f · page qui compare ou classe');
   if (APPLICATION.test(folded)) return no('plateforme', 'R6 · plateforme ou site');
   const prefix = likely ? publicPrefix(tokens) : undefined;
@@ -83,7 +89,8 @@ export function notBusiness(c: Candidate, a: Around, here: ReadonlySet<string>):
   if (REIGN.test(c.name)) return no('pas un nom d’entreprise', 'R6 · style ou règne');
   if (own.length > 1 && own.at(-1)?.capital && PUBLIC_CLOSERS.has(own.at(-1)?.fold ?? ''))
     return no('organisme public', 'R6 · collectivité, université ou office de tourisme');
-  if ((PUBLIC_OPENERS.has(named) || PUBLIC_OPENERS.has(singular(named))) && !houseAfterAll(own, tokens))
+  const opener = PUBLIC_OPENERS.has(named) ? named : singular(named);
+  if (PUBLIC_OPENERS.has(opener) && !(series && ALSO_SIGNS.has(opener)) && !houseAfterAll(own, tokens))
     return no('organisme public', 'R6 · organisme, équipement public ou lieu');
   if (
     !c.head &&

@@ -6,6 +6,11 @@ import { words } from '../lexicons/list.ts';
 /** With a name right after, these are on a sign: "Union Bois", "Office Notarial". */
 const WEAK_OPENERS = words('union office service navette ligne nuit direction conseil');
 
+/** Among names of houses these are on a sign too: "Salon Frimousse", "Abbaye de Silvacane", "Nuits Blanches". */
+export const ALSO_SIGNS = words(
+  'salon abbaye chapelle nuit fete journee halles marche gare coupe prix festival',
+);
+
 /** "le Salon de Malika", "Gymnase Club": a fair or a hall by its first word, a house by the others. */
 export function houseAfterAll(own: readonly Token[], tokens: readonly Token[]): boolean {
   const [first, second] = own;

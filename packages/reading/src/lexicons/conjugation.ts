@@ -68,3 +68,7 @@ export function conjugated(raw: string, plain: string): boolean {
   kept.set(raw, verb);
   return verb;
 }
+
+/** "Vérifier", "choisir", "prendre": the future is made of it. */
+export const infinitive = (raw: string): boolean =>
+  /(?:[ei]r|re)$/iu.test(raw) && (/^faire$/iu.test(raw) || isFrenchWord(`${raw.replace(/e$/iu, '')}ont`));

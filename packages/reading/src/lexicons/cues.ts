@@ -285,7 +285,6 @@ export const CLOSED_AFTER = any(
       ) )
     |a change d activite
     |(?:s appelle|se nomme)(?:nt)? (?:desormais|maintenant|aujourd hui) autrement
-    |a change de nom
     |s est reconverti[a-z]*
     |a demenage (?:a|dans|en)
     |(?:rideau|volets?|vitrine) (?:baisse|clos|tire)s? (?:pour de bon|definitivement)

@@ -20,11 +20,12 @@ function withoutArticle(tokens: readonly Token[], i: number, form: NameForm): bo
   );
 }
 
-/** "S.O.S. Plomberie", "Caravaning Loisirs (66)": after dotted letters, and around a last word in brackets, a name goes on. */
+/** "Yelloh! Village", "S.O.S. Plomberie", "Caravaning Loisirs (66)": after a call, dotted letters, around a last word in brackets. */
 function goesOn(unit: Unit, j: number): boolean {
   const { tokens, text } = unit;
   const [before, token] = [tokens[j - 1], tokens[j]];
   if (before === undefined || token === undefined) return false;
+  if (/^\s?[!?]\s$/u.test(token.gap)) return token.capital;
   if (/^\.[ \u00a0]?$/u.test(token.gap))
     return before.raw.length === 1 && before.capital && (before.gap === '.' || tokens[j + 1]?.gap === '.');
   return /^\s?\($/u.test(token.gap) && text[token.to] === ')';

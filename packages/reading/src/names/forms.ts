@@ -11,6 +11,7 @@ import { keysOf, looseKey } from './keys.ts';
 import type { NameForm } from './name-form.ts';
 import {
   acronymsOf,
+  networksOf,
   ofTown,
   shortOfRegion,
   signOf,
@@ -99,12 +100,11 @@ function formOf(name: string, who: Who, trade: ReadonlySet<string>, town: Readon
   const core = withoutFormula(tokens).filter((t) => !LIGHT.has(t) && !droppable(t));
   const written = tokenize(name, 0);
   const sign = signOf(written, droppable);
-  const bare = withoutRegion(core, written);
   const surname = surnameOf(written, (w) => droppable(w) || TRADE_FAMILIES.some((f) => f.has(w)));
-  const cores = [...bare.flatMap((c) => [c, toDigits(c), toWords(c) ?? c]), surname].filter(
-    (c, i, all) => c.length > 0 && all.findIndex((o) => o.join(' ') === c.join(' ')) === i,
-  );
-  const dropped = new Set(tokens.filter((t) => droppable(t)));
+  const cores = [
+    ...withoutRegion(core, written).flatMap((c) => [c, toDigits(c), toWords(c) ?? c]),
+    surname,
+  ].filter((c, i, all) => c.length > 0 && all.findIndex((o) => o.join(' ') === c.join(' ')) === i);
   return {
     name,
     who,
@@ -119,9 +119,9 @@ function formOf(name: string, who: Who, trade: ReadonlySet<string>, town: Readon
       ...keysOf(shortOfRegion(tokens, core)),
     ]),
     cores,
-    dropped,
+    dropped: new Set(tokens.filter(droppable)),
     acronyms: acronymsOf(tokens),
-    stems: stemsOf(tokens, town),
+    stems: new Set([...stemsOf(tokens, town), ...networksOf(written, droppable).map(looseKey)]),
   };
 }
 

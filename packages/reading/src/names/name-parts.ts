@@ -1,5 +1,8 @@
 import type { Token } from '../document/types.ts';
+import { isCommune } from '../lexicons/communes.ts';
+import { FIRST_NAMES } from '../lexicons/first-names.ts';
 import { LIGHT } from '../lexicons/grammar.ts';
+import { TITLES } from '../lexicons/kinds.ts';
 import { GENERIC, LEGAL } from '../lexicons/legal.ts';
 import { REGIONS } from '../lexicons/places.ts';
 
@@ -106,4 +109,23 @@ export function acronymsOf(tokens: string[]): Set<string> {
     initials,
   );
   return new Set(heavy.length < 3 ? [] : all.filter((a) => a.length >= 3));
+}
+
+/**
+ * The name of the network when a district or a suburb ends that of a branch: "Garage Vauquelin [Croix-Rousse]", "Les Fleurs de
+ * Maïa [Talence]", "Kéria (Optique) [Mériadeck]"; as it is, and without its words of trade where a proper noun remains.
+ */
+export function networksOf(all: readonly Token[], isTrade: (word: string) => boolean): string[][] {
+  let at = all.length - 1;
+  while (at > 0 && all[at]?.gap === '-') at--;
+  const [before, place] = [all.slice(0, at), all.slice(at)];
+  const [first, last] = [place[0], before.at(-1)];
+  const own = before.filter((t) => !LIGHT.has(t.fold) && !isTrade(t.fold));
+  if (first === undefined || last === undefined || !first.capital || own.length === 0) return [];
+  if (LIGHT.has(last.fold) || isTrade(first.fold)) return [];
+  const afterTrade = isTrade(last.fold) && !first.lexeme.common(true) && own.some((t) => !t.common);
+  const person = before.every((t) => FIRST_NAMES.has(t.fold) || TITLES.has(t.fold));
+  const suburb = isCommune(first.fold) && !person;
+  if (place.length < 2 && !afterTrade && !suburb) return [];
+  return [before, own.some((t) => !t.common) ? own : before].map((part) => part.map((t) => t.fold));
 }

@@ -27,7 +27,9 @@ export function misspelt(
   beside = false,
 ): number | null {
   const { fold } = token;
-  if (fold === word) return 0;
+  // "Michel1": the call of a note has lost its brackets.
+  if (fold === word || (word.length > 3 && fold.startsWith(word) && /^\d$/u.test(fold.slice(word.length))))
+    return 0;
   const likely = fold[0] === word[0] || alsoBegins(word).includes(fold[0] ?? ' ');
   if (!likely) return null;
   if (plainest(fold) === plainest(word)) return 0;

@@ -14,7 +14,7 @@ export const NUMBER = new RegExp(
   pattern`
     ^(?:
       (?:
-        n${SPACE}?[°ºo]|no\.|num[ée]ro|top|rang|place|#
+        n${SPACE}?[°ºo]|no\.|num[ée]ro|rang|place|#
       )${SPACE}*(\d{1,2})(?:${SPACE}*[.):–—:-]|(?=${SPACE}|$))
       |(\d{1,2})${SPACE}*(?:[.)]|°|/(?=${SPACE}))(?=${SPACE}|$|\p{L})
       |(\d{1,2})(?:er|re|e|ème|eme|è|ᵉʳ|ᵉ|ʳᵉ|ⁿᵈ|st|nd|rd|th)${SPACE}*(?:place)?${SPACE}*[.):–—:-]

@@ -1,0 +1,17 @@
+import type { Doc } from '../document/types.ts';
+import type { Collected } from './collected.ts';
+
+/** Lists whose entries only title the names nested in them: names head the entries under at least one of its bare entries. */
+export function partLists(doc: Doc, { entries, entryOf }: Collected): Set<string> {
+  const named = [...entryOf].filter(([c, e]) => c.form !== null || e.like === 'strong');
+  const headed = new Set(named.map(([c]) => c.unit.index));
+  // Where a known name heads a nested entry, its depth is that of names: what is deeper tells of them.
+  const depths = new Set(named.filter(([c]) => c.form !== null).map(([, e]) => e.unit.depth));
+  const lists = new Set<string>();
+  for (const { unit, head, group, parent } of entries) {
+    if (!parent || !head.alone || (unit.depth > 1 && depths.has(unit.depth))) continue;
+    for (let k = unit.index + 1; (doc.units[k]?.depth ?? 0) > unit.depth; k++)
+      if (headed.has(k)) lists.add(group);
+  }
+  return lists;
+}
