@@ -4,14 +4,16 @@ export type Row = {
   /** Agency routes under `/agence/v1/`, public ones from the root. */
   readonly path: string;
   readonly door: 'public' | 'agence';
+  /** Proposed first, done with `confirmer`. */
+  readonly two_steps: boolean;
 };
 
-const row = (line: string, door: Row['door']): Row => {
+const row = (line: string, door: Row['door'], steps: 'one step' | 'two steps' = 'one step'): Row => {
   const [method, path = ''] = line.split(' ');
-  return { method: method === 'POST' ? 'POST' : 'GET', path, door };
+  return { method: method === 'POST' ? 'POST' : 'GET', path, door, two_steps: steps === 'two steps' };
 };
 
-/** The whole surface: two public routes and twenty agency routes, in the order of the contract. */
+/** The whole surface, in the order of the contract. */
 export const CONTRACT: readonly Row[] = [
   row('GET health/', 'public'),
   row('POST lead/', 'public'),
@@ -21,13 +23,13 @@ export const CONTRACT: readonly Row[] = [
   row('GET clients/{id}/questions/', 'agence'),
   row('GET diagnostics/', 'agence'),
   row('GET aide/', 'agence'),
-  row('POST clients/', 'agence'),
-  row('POST clients/{id}/retirer/', 'agence'),
-  row('POST clients/{id}/corriger/', 'agence'),
-  row('POST diagnostics/', 'agence'),
-  row('POST marque/', 'agence'),
-  row('POST resilier/', 'agence'),
-  row('POST badge/', 'agence'),
+  row('POST clients/', 'agence', 'two steps'),
+  row('POST clients/{id}/retirer/', 'agence', 'two steps'),
+  row('POST clients/{id}/corriger/', 'agence', 'two steps'),
+  row('POST diagnostics/', 'agence', 'two steps'),
+  row('POST marque/', 'agence', 'two steps'),
+  row('POST resilier/', 'agence', 'two steps'),
+  row('POST badge/', 'agence', 'two steps'),
   row('POST clients/{id}/questions/', 'agence'),
   row('POST clients/{id}/page/', 'agence'),
   row('POST clients/{id}/audit/', 'agence'),
@@ -40,18 +42,10 @@ export const CONTRACT: readonly Row[] = [
 /** All that a person or a program of theirs may call: the rows, and the form that `POST lead/` receives. */
 export const SERVED: readonly Row[] = [row('GET lead/', 'public'), ...CONTRACT];
 
-/** Routes with a proposal, in the contract's order. */
-export const TWO_STEPS = [
-  'POST clients/',
-  'POST clients/{id}/retirer/',
-  'POST clients/{id}/corriger/',
-  'POST diagnostics/',
-  'POST marque/',
-  'POST resilier/',
-  'POST badge/',
-];
-
 export const nameOf = ({ method, path }: Pick<Row, 'method' | 'path'>): string => `${method} ${path}`;
+
+/** Routes with a proposal. */
+export const TWO_STEPS = CONTRACT.filter(({ two_steps }) => two_steps).map(nameOf);
 
 /** The path from the root, with an id in its place. */
 export const urlOf = ({ door, path }: Row, id = 'c_x'): string =>

@@ -1,14 +1,36 @@
 import type { Account } from '@agence/testing/accounts';
-import { measuredClient, readyClient, someEntry } from './client.ts';
+import { until } from '@agence/testing/until';
+import { measuredClient, questionsOf, readyClient, someEntry } from './client.ts';
 import { ask, someProspect, untilOver } from './prospect.ts';
 
-type Gesture = readonly [
-  route: string,
-  what: string,
-  prepare: (account: Account) => Promise<{ readonly path: string; readonly body: object }>,
-];
+type Prepare = (account: Account) => Promise<{ readonly path: string; readonly body: object }>;
+type Gesture = readonly [route: string, what: string, prepare: Prepare];
 
-/** One row a gesture in two steps: what stands before, then the call to propose and to confirm. */
+const on =
+  (make: (account: Account) => Promise<string>, gesture: string, body: object): Prepare =>
+  async (account) => ({ path: `clients/${await make(account)}/${gesture}/`, body });
+const plain =
+  (path: string, body: object): Prepare =>
+  async () => ({ path, body });
+
+type Following = {
+  readonly etats: readonly { readonly page: string | null }[];
+  readonly prochaine_page: { readonly numero: number } | null;
+};
+
+/** The question that the next page could be about, once the client is measured. */
+async function numeroOf(account: Account, id: string): Promise<number> {
+  const { prochaine_page } = await until(
+    async () => (await account.agence.get(`clients/${id}/questions/`)).body as Following,
+    (answer) => answer.prochaine_page !== null && answer.etats.some(({ page }) => page !== null),
+  );
+  return prochaine_page?.numero ?? 0;
+}
+
+/**
+ * What every POST of an agency can do, at least one row a route: what stands before, then the call, without `confirmer`.
+ * The first of a route, done twice, would be refused or would do something else.
+ */
 export const GESTURES: readonly Gesture[] = [
   [
     'POST clients/',
@@ -38,31 +60,17 @@ export const GESTURES: readonly Gesture[] = [
       return { path: 'clients/', body: { clients: [entry] } };
     },
   ],
-  [
-    'POST clients/{id}/retirer/',
-    'never launched',
-    async (account) => ({ path: `clients/${await readyClient(account)}/retirer/`, body: {} }),
-  ],
-  [
-    'POST clients/{id}/retirer/',
-    'measured',
-    async (account) => ({ path: `clients/${await measuredClient(account)}/retirer/`, body: {} }),
-  ],
+  ['POST clients/{id}/retirer/', 'never launched', on(readyClient, 'retirer', {})],
+  ['POST clients/{id}/retirer/', 'measured', on(measuredClient, 'retirer', {})],
   [
     'POST clients/{id}/corriger/',
     'never measured: town and site',
-    async (account) => ({
-      path: `clients/${await readyClient(account)}/corriger/`,
-      body: { ville: 'Nantes', site_web: someEntry().site_web },
-    }),
+    on(readyClient, 'corriger', { ville: 'Nantes', site_web: someEntry().site_web }),
   ],
   [
     'POST clients/{id}/corriger/',
     'measured: the trade',
-    async (account) => ({
-      path: `clients/${await measuredClient(account)}/corriger/`,
-      body: { metier: 'pâtisserie' },
-    }),
+    on(measuredClient, 'corriger', { metier: 'pâtisserie' }),
   ],
   [
     'POST diagnostics/',
@@ -72,16 +80,8 @@ export const GESTURES: readonly Gesture[] = [
       return { path: 'diagnostics/', body: someProspect() };
     },
   ],
-  [
-    'POST marque/',
-    'name and colour',
-    async () => ({ path: 'marque/', body: { nom: 'Autre nom', couleur: '#123456' } }),
-  ],
-  [
-    'POST marque/',
-    'the contact',
-    async () => ({ path: 'marque/', body: { contact: 'autre@agence.example' } }),
-  ],
+  ['POST marque/', 'name and colour', plain('marque/', { nom: 'Autre nom', couleur: '#123456' })],
+  ['POST marque/', 'the contact', plain('marque/', { contact: 'autre@agence.example' })],
   [
     'POST diagnostics/',
     'refused: already diagnosed',
@@ -102,6 +102,23 @@ export const GESTURES: readonly Gesture[] = [
       return { path: 'diagnostics/', body: entry };
     },
   ],
-  ['POST resilier/', 'at the end of what is paid', async () => ({ path: 'resilier/', body: {} })],
-  ['POST badge/', 'a new ordering address', async () => ({ path: 'badge/', body: {} })],
+  ['POST resilier/', 'at the end of what is paid', plain('resilier/', {})],
+  ['POST badge/', 'a new ordering address', plain('badge/', {})],
+  ['POST clients/{id}/questions/', 'one less', on(readyClient, 'questions', { retirer: [1] })],
+  [
+    'POST clients/{id}/page/',
+    'the question that is next anyway',
+    async (account) => {
+      const id = await readyClient(account);
+      const { questions } = await questionsOf(account, id);
+      const retirer = questions.slice(2).map(({ n }) => n);
+      await account.agence.post(`clients/${id}/questions/`, { retirer, lancer: true });
+      return { path: `clients/${id}/page/`, body: { numero: await numeroOf(account, id) } };
+    },
+  ],
+  ['POST clients/{id}/audit/', 'the first of the day', on(measuredClient, 'audit', {})],
+  ['POST adresses/', 'one more', plain('adresses/', { ajouter: 'eve@ailleurs.example' })],
+  ['POST formule/', 'a larger plan', plain('formule/', { formule: 'agence15' })],
+  ['POST virement/', 'announced', plain('virement/', {})],
+  ['POST cles/revoquer/', 'all of them', plain('cles/revoquer/', {})],
 ];

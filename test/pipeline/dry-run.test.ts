@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { launch, place, readyClient, someEntry } from '../outside/client.ts';
 import { TWO_STEPS } from '../outside/contract.ts';
 import { iso } from '../outside/days.ts';
-import { GESTURES } from '../outside/gestures.ts';
+import { GESTURES as ALL } from '../outside/gestures.ts';
 import { someProspect } from '../outside/prospect.ts';
 import { ownSystem } from '../outside/system.ts';
 
@@ -25,6 +25,8 @@ const OPENAPI: Described = JSON.parse(
 
 /** What a proposal and its confirmed answer may say differently. */
 const MAY_DIFFER = ['confirme', 'lance', 'suite', 'note'];
+
+const GESTURES = ALL.filter(([route]) => TWO_STEPS.includes(route));
 
 let system: OwnSystem;
 beforeAll(async () => {

@@ -22,10 +22,8 @@ const namesIn = (folder: string, end: string): string[] =>
 const AGENCY = CONTRACT.filter(({ door }) => door === 'agence');
 
 describe('the rows of the contract', () => {
-  test('are two public routes and twenty agency routes', () => {
-    const doors = CONTRACT.map(({ door }) => door);
-    expect([doors.filter((door) => door === 'public').length, doors.length]).toEqual([2, 22]);
-    expect(new Set(CONTRACT.map(nameOf)).size).toBe(22);
+  test('stand there once', () => {
+    expect([...new Set(CONTRACT.map(nameOf))]).toEqual(CONTRACT.map(nameOf));
   });
 
   test('and the form have one route file and one test file each, and nothing else has', () => {

@@ -6,5 +6,5 @@ const SUSPENDU: Readonly<Record<string, string>> = {
   résilié: fr`Ce compte est résilié. Écrivez-nous pour le rouvrir.`,
 };
 
-/** Why an account that is not active is not served; undefined when there is no such state. */
+/** Why an account in this state is not served; undefined for a state that is served. */
 export const suspendedSentence = (statut: string): string | undefined => SUSPENDU[statut];

@@ -19,7 +19,7 @@ export type Reaction = {
   /** Names the effect; part of the durable consumer's name and of the inbox. */
   readonly reaction: string;
   readonly react: (data: never, received: Received) => Promise<void>;
-  /** Names that it had, the first one first: what was done under them is done. */
+  /** Names that this reaction had before it was renamed, the oldest first: events that it handled under them are not handled again. */
   readonly formerly?: readonly string[];
 };
 
@@ -42,12 +42,12 @@ export type Parked = {
   readonly at: Date;
 };
 
-/** One effect of one event. A reaction keeps its first name here, so that it is once while two versions run side by side. */
+/** Names one effect of one event, by the reaction's first name: during a rollout the renamed and the former reaction are one. */
 const effectOf = ({ reaction, formerly }: Reaction, event_id: string): string =>
   `${formerly?.[0] ?? reaction}:${event_id}`;
 
 const PARALLEL = 8;
-/** Tries that may fail for a reason that time does not mend; those while something is away do not count. */
+/** After so many failed tries a message is parked; tries that failed because something was away do not count. */
 const FAILURES = 6;
 const backoff = (tries: number): number => Math.min(30_000, 100 * 2 ** tries);
 
@@ -69,7 +69,7 @@ export function consumers(service: string, bus: Bus, db: Db, log: Logger): Consu
   const inbox = db.collection<Inbox>('inbox');
   const parked = db.collection<Parked>('parked');
   const starts = reactionStarts(db);
-  // Of this process: after a restart a message has all its tries again.
+  // Failed tries are counted by this process alone: after a restart a message has all its tries again.
   const failures = new Map<string, number>();
 
   const perform = async (one: Reaction, data: unknown, event_id: string): Promise<void> => {

@@ -102,7 +102,7 @@ function taken(from: string, to: string): boolean {
 
 type Method = (...args: unknown[]) => Promise<unknown>;
 
-/** The same object with some of its methods changed; what it is itself, its methods still see. */
+/** The same object with its methods wrapped by `change`; among themselves, they still call each other unwrapped. */
 function changed<T extends object>(object: T, change: (name: string, method: Method) => unknown): T {
   return new Proxy(object, {
     get: (target, name) => {

@@ -7,7 +7,7 @@ export const ID = 'Agence-Id';
 export const idOf = (sent: MsgHdrs): string => sent.get(ID) || sent.get('Nats-Msg-Id');
 
 export const EVENTS = 'EVENTS';
-/** A day less than inbox and log are kept: who was away that long still finds what it missed, and does nothing twice. */
+/** A day less than an inbox remembers: a consumer that comes back late still knows which of the events it finds were handled. */
 export const EVENTS_KEPT_MS = 34 * 24 * 3_600_000;
 export const EVENTS_CONFIG: Partial<StreamConfig> = {
   subjects: ['agence.>'],

@@ -5,7 +5,7 @@ export class Unavailable extends Error {
   override readonly name = 'Unavailable';
 }
 
-/** By the name that a fault says itself. */
+/** Faults that time mends, by their `name`. */
 const TRANSIENT_NAMES = new Set([
   'Contention',
   'Held',
@@ -28,7 +28,7 @@ const TRANSIENT_CODES: readonly unknown[] = [
   status.ABORTED,
   status.CANCELLED,
   status.RESOURCE_EXHAUSTED,
-  // Between two versions, or two tokens, of a rollout: its other half comes.
+  // During a rollout: the peer does not know the new token, or the new method, yet.
   status.UNAUTHENTICATED,
   status.UNIMPLEMENTED,
 ];

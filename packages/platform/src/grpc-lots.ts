@@ -11,14 +11,14 @@ type Call = {
   readonly headers: Readonly<Record<string, string>>;
 };
 
-/** What a lot did not carry. */
+/** Answers that say that the call has to be made alone: too large for a lot, or a peer that knows no lots. */
 const ALONE: readonly unknown[] = [status.OUT_OF_RANGE, status.UNIMPLEMENTED];
 
-/** As the library would throw it. */
+/** The fault that the gRPC library would throw for this status. */
 const faultOf = (code: number): Error =>
   Object.assign(new Error(`${code} ${status[code]}`), { code, details: status[code] ?? '' });
 
-/** The calls of one connection, gathered; undefined for one that has to be made alone. */
+/** Gathers the calls of one connection into lots; answers undefined for a call that has to be made alone. */
 export function callsInLots(client: Client, token: string): (call: Call) => Promise<Uint8Array | undefined> {
   const { path, requestSerialize, responseDeserialize } = LotsService.ask;
   const ask = inLots<Call, Answered>(async (calls) => {

@@ -78,8 +78,8 @@ export async function serveGrpc(
     (answer: Answering): handleUnaryCall<unknown, unknown> =>
     async (call, callback) => {
       const { metadata, request } = call;
-      // Its deadline begins when it is read: of a process that stood still only the caller's hanging up, behind it in
-      // the socket, tells that it is late.
+      // A call's deadline counts from when it is read. After this process stood still, a call read late looks fresh; that
+      // its caller hung up stands behind it in the socket and is read during this turn.
       await turn();
       const caller = {
         end: Number(call.getDeadline()),

@@ -5,7 +5,7 @@ import { service } from 'grpc-health-check';
 export const GESTURES = 'gestures';
 
 const EVERY_MS = 1_000;
-/** While one does not serve: it is known soon when it does. */
+/** How often to ask while one does not serve, so that its return is seen soon. */
 const SOON_MS = 100;
 const CHECK_MS = 800;
 const RECONNECT = { 'grpc.initial_reconnect_backoff_ms': 100, 'grpc.max_reconnect_backoff_ms': 1_000 };

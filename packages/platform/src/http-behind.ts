@@ -5,7 +5,7 @@ import type { Logger } from './logger.ts';
 
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 20_000;
-/** A form that is still coming in is cut after that when the process stops; nobody was thanked for it. */
+/** A stopping process cuts a form that is still coming in after so long; its sender was told nothing yet and sends again. */
 const STOP_MS = 5_000;
 const CONNECTIONS = 1_000;
 /** The gateway, which says in the last place of X-Forwarded-For who called it. */

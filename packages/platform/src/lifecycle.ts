@@ -13,7 +13,7 @@ export type Lifecycle = {
   readonly stop: () => Promise<void>;
 };
 
-/** Short: what is tried waits by itself for as long as it is patient. */
+/** Between two tries of `prepare`; short, because each try waits for its server by itself. */
 const RETRY_MS = 100;
 
 /**

@@ -76,7 +76,7 @@ export function limitStream(bus: Bus, stream: string, { limit, window_s }: Size)
     const oldest = await ask(`$JS.API.DIRECT.GET.${bus.streamName(stream)}`, first);
     const stamp = Date.parse(oldest.headers?.get('Nats-Time-Stamp') ?? '');
     const behind = Number(oldest.headers?.get('Nats-Num-Pending') ?? '');
-    // Nothing left in the window: it is open again by now.
+    // No message left: the calls that filled the window have left it since.
     if (Number.isNaN(stamp)) return { used: 0, oldest: Date.now() - window_s * 1000, readAt: Date.now() };
     return {
       used: behind + 1,
@@ -97,7 +97,7 @@ export function limitStream(bus: Bus, stream: string, { limit, window_s }: Size)
     return fresh;
   };
 
-  // After a counter that did not answer, nobody waits for it again for a while.
+  // When the counter did not answer, the calls of the next moment fail at once instead of waiting for it too.
   let silentUntil = 0;
   const answered = async (subject: string): Promise<Ack> => {
     if (performance.now() < silentUntil) throw new Unavailable('the counter did not answer lately');

@@ -4,7 +4,7 @@ type Size = { readonly limit: number; readonly window_s: number };
 
 const KEYS_KEPT = 20_000;
 
-/** The same sliding window for one process alone: it counts what this process accepted, whoever decided. */
+/** The same sliding window, kept by one process: counts what it accepted itself, with the shared counter or without it. */
 export function localLimit({ limit, window_s }: Size): {
   readonly take: (subject: string) => Taken;
 } {

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 
 const MOST = 64;
 
-/** A lot that takes longer, behind a peer that stands still, does not hold up what came after it. */
+/** The next lot leaves after so long even if this one is not answered: a peer that stands still holds up its own lot only. */
 const PATIENCE_MS = 50;
 
 /**
@@ -36,7 +36,7 @@ export function inLots<Q, A>(
     {
       cache: false,
       maxBatchSize: MOST,
-      // All that was read from the sockets in this turn is asked by then.
+      // At the end of this turn of the event loop: everything that its sockets brought has been asked for by then.
       batchScheduleFn: (dispatch) => {
         waiting.push(dispatch);
         setImmediate(leave);

@@ -11,7 +11,7 @@ import type { Bus } from './bus.ts';
 import { Unavailable } from './faults.ts';
 import { FULL_SUBJECT } from './streams.ts';
 
-/** As long as news is: a copy of a database older than that is not put back. */
+/** A backup older than that is never put back, so no mark is needed for longer (events are kept as long). */
 const KEPT_MS = 35 * 24 * 3_600_000;
 const PUBLISH_MS = 2_000;
 

@@ -16,9 +16,9 @@ export function openMongo(url: string, database: string): { readonly client: Mon
     waitQueueTimeoutMS: 1500,
     socketTimeoutMS: 1500,
     retryWrites: true,
-    // What these services wrote themselves was UTF-8 then.
+    // Only these services write here, and they write UTF-8: checking it again at each read costs for nothing.
     enableUtf8Validation: false,
-    // A forgotten value must be an error of the store, never a condition that silently disappears.
+    // A forgotten value must find nothing: left out, `{ _id: undefined }` would be a filter that every document passes.
     ignoreUndefined: false,
   });
   return { client, db: client.db(database) };

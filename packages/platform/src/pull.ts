@@ -74,7 +74,7 @@ export async function pullOnce(
   });
   const stop = () => messages.stop();
   stopping.addEventListener('abort', stop);
-  // Told while the consumer was still being looked for.
+  // The order to stop may have come while the consumer was being looked up, before anybody listened for it.
   if (stopping.aborted) stop();
   const running = new Set<Promise<void>>();
   try {

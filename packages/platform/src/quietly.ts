@@ -1,6 +1,6 @@
 import type { Logger } from './logger.ts';
 
-/** One of many tasks of a sweep: that it fails is told, and keeps the others from nothing. */
+/** Runs one of a sweep's many tasks; when it fails, that is logged and the others still run. */
 export const quietly = async (
   { log }: { readonly log: Logger },
   what: string,

@@ -6,7 +6,7 @@ import { insertOnce } from './mongo.ts';
 /** Header of when something happened, milliseconds since 1970: news that is published again is as old as it was. */
 export const HAPPENED = 'Agence-At';
 
-/** When what a message tells happened. An earlier version did not say it: then when the stream took it. */
+/** When the event happened. Messages of an earlier version do not say it: for them, when the stream took them. */
 export const happenedAt = (message: JsMsg): number =>
   Number(message.headers?.get(HAPPENED) || message.info.timestampNanos / 1_000_000);
 
@@ -16,7 +16,7 @@ type Start = { readonly _id: string; readonly since: Date };
 
 const nameOf = (event: string, reaction: string): string => `${reaction}_on_${event}`;
 const FIRST_DAY = new Date(0);
-/** That the service has started before, with reactions or without. */
+/** The row that says that this service has started before, even if it had no reaction then: one that is added later is new. */
 const BEGUN = 'begun';
 
 /**

@@ -12,7 +12,10 @@ export type Lecture = {
   readonly refus: Illisible | null;
 };
 
-/** What a form may hold; a field is longer than any limit of the trade long before `fieldBytes`, and is shown again up to there. */
+/**
+ * What a form may hold. `fieldBytes` is far above any limit of the trade: a field that is too long for us is still read,
+ * and shown again with the reason.
+ */
 export type FormBounds = {
   readonly bytes: number;
   readonly fieldBytes: number;
@@ -36,7 +39,7 @@ const headersOf = (req: IncomingMessage): busboy.BusboyConfig['headers'] => ({
   'content-type': isUrlencoded(req) ? URLENCODED : (req.headers['content-type'] ?? ''),
 });
 
-/** Accents that a program sent without escaping them: the parser takes them for UTF-8 only when escaped. */
+/** Escapes the bytes that a program should have escaped (accents): the parser reads UTF-8 only from escapes. */
 const escaped = (): Transform =>
   new Transform({
     transform: (chunk: Buffer, _, done) => {
@@ -60,7 +63,7 @@ const opened = (req: IncomingMessage, bounds: FormBounds): busboy.Busboy | null 
 const decoded = (bytes: Buffer): string =>
   isUtf8(bytes) ? bytes.toString('utf8') : new TextDecoder('windows-1252').decode(bytes);
 
-/** Lets the rest of a body go by, so that the answer is read. */
+/** Reads the rest of a body and drops it: a caller that is still sending would not read our answer. */
 const drained = (req: IncomingMessage): Promise<void> =>
   new Promise((resolve) => {
     if (req.complete || req.destroyed) return resolve();
@@ -71,7 +74,7 @@ const drained = (req: IncomingMessage): Promise<void> =>
 /** Reads a form in either encoding, within bounds; null when the caller went away before its end. */
 export async function readForm(req: IncomingMessage, bounds: FormBounds): Promise<Lecture | null> {
   const champs = new Map<string, string>();
-  // A caller that goes away is seen by the end that is missing.
+  // A caller that goes away is no fault: it is noticed below, by `req.complete` being false.
   req.on('error', () => {});
   if (req.headers['content-type'] === undefined) {
     await drained(req);
@@ -120,7 +123,7 @@ function parsed(
   parser.on('filesLimit', () => stop('fichier'));
   parser.on('error', () => stop('illisible'));
   parser.on('close', () => resolve(refus));
-  // Closed before its end: the caller is gone, and the parser would wait for ever.
+  // The caller went away in the middle: without this the parser would wait for the rest for ever.
   req.once('close', () => {
     if (!req.complete) stop('illisible');
   });

@@ -15,13 +15,13 @@ const EVERY_S = 60;
 const PAGE = 100;
 /** Longer than news, a queue and a restart take: what disagrees for less may just be on its way. */
 const USUAL_MS = 5 * 60_000;
-/** How long one that was mended shows. */
+/** How long a mended difference is counted in the metric. */
 const SHOWN_MS = 3600_000;
 
-/** Something that one document says and another one, which must, does not. */
+/** A fact that one document holds and another one should have heard of, and has not. */
 type Difference = { readonly fact: string; readonly mend: () => Promise<void> };
 
-/** Two documents that must agree, walked along the first. */
+/** Two documents that must agree; the sweep goes through all of the first kind and compares. */
 export type Pair<S> = {
   readonly name: string;
   readonly kind: Pick<DocumentKind<S, never>, 'collection' | 'shape'>;
@@ -31,7 +31,7 @@ export type Pair<S> = {
 type Cursor = { readonly _id: string; readonly after: string };
 type Doubt = { readonly _id: string; readonly pair: string; readonly of: string; readonly since: Date };
 
-/** Tells a fact once more, as new news: whoever knows it does nothing. The relay takes it from the log. */
+/** Publishes the news of a fact once more, under a new id, through the log; who has heard it already does nothing. */
 export async function publishAgain(db: Db, news: Announcement): Promise<void> {
   const { kind: _, id, ...row } = eventRow(news, machineNow(), currentTrace());
   await insertOnce(db.collection<LoggedEvent>('events'), { _id: id, ...row, stream: null });
@@ -67,7 +67,7 @@ export function reconciling<S>(parts: { readonly db: Db; readonly log: Logger },
     try {
       await settle(_id, await pair.differences(_id, stateOf(kind, found)));
     } catch (fault) {
-      // Whoever is asked is away: the same page again. One document that cannot be compared keeps no other back.
+      // A peer that is away ends this turn, and the next one begins with the same page; any other fault skips this document.
       if (isTransient(fault)) throw fault;
       log.error({ pair: name, of: _id, fault: String(fault) }, 'a document cannot be compared');
     }

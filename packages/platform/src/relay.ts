@@ -20,7 +20,7 @@ export type Relay = {
 
 const LEFT_BEHIND_MS = 3_000;
 const BATCH = 200;
-/** Counted no further: a bus that lost its data leaves a month of news to publish again. */
+/** The backlog is counted up to here only: after a bus lost its data it is a month of news. */
 const COUNTED = 10_000;
 
 /**
@@ -45,11 +45,12 @@ export function createRelay(db: Db, collections: readonly string[], bus: EventBu
     }
   };
 
-  // Before the first news over a new connection, what the bus lost is found: later its places may be taken.
+  // After each new connection, before anything is published, we look for what the bus lost: new messages would get the
+  // sequence numbers of lost ones and hide the loss.
   let checked = { link: 0, done: Promise.resolve('') };
   const check = (): Promise<string> => {
     checked = { link: bus.link(), done: markLost(events, bus, machineNow()) };
-    // Whoever waits for it hears of its fault; a check that failed is no check.
+    // Who awaits `done` gets its fault; here a failed check is only forgotten, so that the next send checks again.
     checked.done.catch(() => (checked = { ...checked, link: 0 }));
     return checked.done;
   };
@@ -104,7 +105,7 @@ export function createRelay(db: Db, collections: readonly string[], bus: EventBu
     if (again > 0) log.warn({ again, stream }, 'events published again');
   };
 
-  // With the bus away nobody knows today's stream: then what counts is what no stream ever got.
+  // With the bus away the stream's identity is unknown: then only events that never got to any stream are counted.
   const waiting = async () => {
     const stream = await bus.extent().then(
       (known) => known.stream,

@@ -2,10 +2,10 @@ import type { Answered, Asked, AskRequest } from '@agence/proto/platform/v1/plat
 import { type MethodDefinition, status } from '@grpc/grpc-js';
 import type { Answering, Caller } from './answering.ts';
 
-/** A method as a lot finds it. */
+/** A served method, as it is looked up for each call of a lot. */
 export type InLot = MethodDefinition<unknown, unknown> & { readonly answer: Answering };
 
-/** A method's replies as bytes; one that is kept and given again is written once. */
+/** Serialises replies; a reply object that a handler caches and gives again is serialised only once. */
 export const writtenOnce = (write: (reply: unknown) => Buffer): ((reply: unknown) => Buffer) => {
   const written = new WeakMap<object, Buffer>();
   return (reply) => {
@@ -15,7 +15,7 @@ export const writtenOnce = (write: (reply: unknown) => Buffer): ((reply: unknown
   };
 };
 
-/** Short of what a caller takes as one message. */
+/** Below the 4 MB that gRPC takes as one message. */
 const MOST_BYTES = 3 * 1024 * 1024;
 
 const NOTHING = Buffer.alloc(0);

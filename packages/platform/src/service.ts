@@ -110,7 +110,7 @@ export function openPlatform(name: string, config: Readonly<PlatformConfig>): Pl
         };
       },
       prepare: async () => {
-        // A client whose first connection failed stays closed until it is told to connect again.
+        // MongoDB's client does not retry a failed first connection by itself.
         await client.connect();
         await ensureIndexes(db, { ...PLATFORM_INDEXES, ...outboxIndexes(collections, indexes) });
         await operator.loadClock();
@@ -138,7 +138,7 @@ export function openPlatform(name: string, config: Readonly<PlatformConfig>): Pl
           stopLooking();
           stopWatch();
           grpc.setServing(false);
-          // Side by side: no message is begun while a sweep takes its time to end.
+          // At the same time: waiting for the sweeps first would let new messages begin meanwhile.
           await Promise.all([bus.stopPulls(), sweeper.stop()]);
           await stopMore?.();
         };

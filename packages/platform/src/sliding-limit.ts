@@ -18,7 +18,7 @@ export type Verdict = {
 
 export type SlidingLimit = {
   readonly take: (key: string) => Promise<Verdict>;
-  /** Whether the server last refused the stream as it is wanted here: no time mends that, and each process counts alone. */
+  /** Whether the server refused the stream's configuration: waiting does not help, and each process counts alone. */
   readonly refused: () => boolean;
 };
 
@@ -48,7 +48,7 @@ export function slidingLimit(bus: Bus, { name, limit, window_s }: LimitOptions, 
   });
   const shared = limitStream(bus, stream, { limit, window_s });
   const alone = localLimit({ limit, window_s });
-  // Memory of full windows: spares the counter until the oldest call leaves.
+  // Keys whose window is full, and until when: they are refused without asking the counter.
   const fullUntil = new Map<string, number>();
   let complained = false;
   let refused = false;

@@ -39,7 +39,7 @@ export async function ensureStream(
   jsm: JetStreamManager,
   { persist_mode, ...rest }: StreamConfig,
 ): Promise<StreamInfo> {
-  // What several servers keep is agreed upon before it is acknowledged: the server refuses the two together.
+  // Asynchronous writing is for a stream on one server: with replicas NATS refuses it.
   const alone = rest.num_replicas === 1 && persist_mode !== undefined ? { persist_mode } : {};
   const wanted = { ...rest, ...alone } as StreamConfig;
   const found = await find(jsm, wanted.name);

@@ -37,7 +37,7 @@ export function createSweeper(sweeps: readonly Sweep[], log: Logger, ending: Abo
   const timers: NodeJS.Timeout[] = [];
   const running = new Map<string, Promise<void>>();
 
-  // One run at a time for each name; who asks meanwhile gets a run that began after the question.
+  // One run at a time for each name. Who asks during a run waits for the next one: the current one may have read too early.
   const run = async (sweep: Sweep): Promise<void> => {
     await running.get(sweep.name)?.catch(() => undefined);
     const current = running.get(sweep.name);

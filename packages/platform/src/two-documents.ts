@@ -3,10 +3,10 @@ import { type Decision, type Outcome, propose, type Rule } from '@agence/gesture
 import type { Command, DocumentStore } from './document-store.ts';
 import { Unavailable } from './faults.ts';
 
-/** Times a gesture is looked at again when something else came first on the document that lets it in. */
+/** How often a gesture is tried when another one is in its way on the first document. */
 const ATTEMPTS = 4;
 
-/** What whoever came first usually needs to have its own gesture decided. */
+/** How long the other gesture usually needs to be decided. */
 const PATIENCE_MS = 60;
 
 /** The ids of the two documents. */
@@ -16,20 +16,23 @@ type Asked = { readonly command_id: string };
 
 /**
  * A gesture over two documents: the first lets it in, so that nothing slips in between, and announces it; the second decides.
- * Each is one write; whoever dies between them is made up for by whoever hears the first's news, with `complete`.
+ * Each is one write. When a process dies between them, the reaction to the first's news calls `complete`.
  */
 export type TwoDocuments<S1, F1, S2, F2, A extends Asked, H, P> = {
   readonly first: DocumentStore<S1, F1>;
   readonly second: DocumentStore<S2, F2>;
-  /** What the first calls its part: its own command is `<command_id>:<part>`. */
+  /** Names the first's half of the gesture: its command id there is `<command_id>:<part>`. */
   readonly part: string;
   readonly letIn: Rule<S1, NoInfer<A>, H, F1>;
-  /** What the second decides on, by what the first said: another command's, if the first let that one in before. */
+  /** What the second has to decide on, from the first's answer: the gesture that is let in, which may be an earlier command's. */
   readonly held: (asked: A, said: H) => A;
   readonly decide: Rule<S2, NoInfer<A>, P, F2>;
-  /** The facts that keep a refusal, where the same command could be accepted later; without them it is not kept. */
+  /**
+   * For a gesture whose refusal must stay one, although the same command could be accepted later: the facts with which the
+   * second keeps it as the command's answer. Without it a refusal is not kept.
+   */
   readonly refused?: (asked: A) => readonly F2[];
-  /** What the first learns of the verdict at once; if nobody is left to tell it, by the second's news. */
+  /** Tells the first the verdict at once; if the process dies before, the first hears it by the second's news. */
   readonly settle?: (both: Both, asked: A, accepted: boolean) => Promise<unknown>;
 };
 
@@ -81,7 +84,7 @@ export function twoDocuments<S1, F1, S2, F2, A extends Asked, H, P>(
     if ('refusal' in said) return { again: said };
     const held = kind.held(asked, said.proposal);
     if (held.command_id === asked.command_id) return { verdict: await complete(both, held) };
-    // Whoever ordered the other one is left some time; gone, it is helped.
+    // The process that ordered the other one gets some time to finish it; after that we finish it ourselves.
     if (help) await complete(both, held);
     else await pause(PATIENCE_MS * (1 + Math.random()));
     return { again: undefined };

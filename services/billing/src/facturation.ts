@@ -45,7 +45,7 @@ export type FacturationState = Facturation | null;
 type Etat = { readonly etat: string };
 type Par = { readonly operator: string };
 
-/** Facts carry the plan's limits and the state of payment: what others must learn is decided with the fact. */
+/** Facts carry the plan's limits and the state of payment, so that the news made from a fact says what was true when it was decided. */
 export type FacturationFact =
   | ({
       readonly type: 'facturation_ouverte';
@@ -106,7 +106,7 @@ const change = (state: Facturation, fact: Changing): Facturation => {
     case 'formule_appliquee':
       return {
         ...{ ...state, plan: fact.vers, formule_payee: null, formule_gardee: null },
-        // What was paid unasked is had now: nobody needs to look.
+        // The plan that was paid unasked is now in force: no person has to look at that invoice.
         ...(state.facture_imprevue?.plans.includes(fact.vers) ? { facture_imprevue: null } : {}),
       };
     case 'formule_gardee':

@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
 import { readableDay } from '@agence/words/paris';
 
-/** What holds of every payment after a termination: it does not move the end. Null without one. */
+/** Said beside every payment of a terminated account: it does not move the end. Null for an account that goes on. */
 export const finMalgreTout = (fin_le: string | null): string | null =>
   fin_le === null
     ? null

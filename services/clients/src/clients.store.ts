@@ -37,7 +37,7 @@ export type Stores = {
   readonly clos: ClosStore;
   readonly dossiers: Dossiers;
   readonly prospections: DocumentStore<Prospection, ProspectionFact>;
-  /** Stands for the versions of all documents of an account: as long as it is the same, none of them changed. */
+  /** Changes whenever a document of the account changes: what was made under the same stamp is still true. */
   readonly stamp: (compte: string) => Promise<string>;
 };
 
@@ -60,7 +60,10 @@ const due = (now: Date) => ({
   'state.issue': { $ne: 'en cours' as const },
 });
 
-/** For long enough, or for an account that is served again: a client corrected after a measurement waits for nothing else. */
+/**
+ * Clients to launch: those whose questions have waited long enough, and those corrected after a measurement, which wait
+ * only while their account is not served.
+ */
 const waiting = (before: Date) => ({
   'state.lancee': null,
   'state.ferme': false,
@@ -72,7 +75,7 @@ const waiting = (before: Date) => ({
 
 type Versions = { readonly _id: string; readonly documents: number; readonly versions: number };
 
-/** Versions only grow and no document goes away: their sum never comes back to what it was. */
+/** The stamp: how many documents and the sum of their versions. Versions only grow, so the same pair never comes back. */
 const versionsOf = (comptes: readonly string[]) => {
   const mine = { $in: [...new Set(comptes)] };
   const one = [{ $match: { _id: mine } }, { $project: { version: 1, of: '$_id' } }];

@@ -23,7 +23,7 @@ export function modelCount(measurement: Remote<MeasurementServer>): ModelCount {
   };
 }
 
-/** The most paid calls that questions which are there can start: every answer, then one page. */
+/** The most paid calls that a measurement of so many questions makes: every answer, then one page. */
 export const appelsDeMesure = (questions: number, models: number): number =>
   models === 0 ? 0 : questions * models * repeatsOf('mesure', models) + 1;
 

@@ -43,7 +43,7 @@ const tooBig = ({ origin, maximum }: z.core.$ZodIssueTooBig, { field }: Where): 
   return fr`${field} compte au plus ${Number(maximum)} ${origin === 'array' ? 'éléments' : 'signes'}`;
 };
 
-/** What is wrong with the one that was meant, by its type; with neither, both are named. */
+/** Of several shapes: what is wrong with the one whose type was given; when no type fits, all of them are named. */
 const ofUnion = ({ errors, path }: z.core.$ZodIssueInvalidUnion, at: Where): string => {
   const typed = ([first]: readonly z.core.$ZodIssue[]) =>
     first?.code === 'invalid_type' && first.path.length === 0 ? first.expected : undefined;

@@ -17,18 +17,18 @@ export const MAX = {
 const MAX_CONCURRENTS = 10;
 const MAX_CONCURRENT = 120;
 
-/** Marks that nobody can see say nothing. */
+/** The text as it counts: without blanks around it, and empty when nothing in it can be seen. */
 const said = (typed: string): string => (SEEN.test(typed) ? typed.trim() : '');
 
 /** A text that must be there and say something. */
 export const required = (max: number) =>
   text(max, LINE, z.string(given).regex(SEEN, MISSING)).overwrite(said);
 
-/** What may be absent: null says no more than nothing. */
+/** A field that may be absent; null counts as absent. */
 export const absent = <T extends z.ZodType>(shape: T) =>
   shape.nullish().transform((value) => value ?? undefined);
 
-/** A text that may be absent; an empty one is given, and says that there is none. */
+/** A text that may be absent; an empty one is not absence: it erases. */
 export const erasable = (max: number) => absent(text(max).overwrite(said));
 
 /** A text that may be absent; an empty one counts as absent. */
@@ -45,7 +45,7 @@ export const question = (min: number, max: number) =>
 /** Exactly `true` confirms; absent or `false` proposes. */
 export const confirmer = z.boolean().optional();
 
-/** Whether a body that fits the shape proposes only: the service that reads it writes nothing. */
+/** Whether a call only asks for a proposal: its shape has `confirmer`, and its body does not say true. */
 export const proposes = (shape: z.ZodType, body: unknown): boolean =>
   shape instanceof z.ZodObject &&
   'confirmer' in shape.shape &&
@@ -55,7 +55,7 @@ const list = z.array(text(MAX_CONCURRENT)).max(MAX_CONCURRENTS);
 
 const cut = (typed: string): readonly string[] => typed.split(/[,;\r\n]/).filter((name) => name !== '');
 
-// The pattern decides; what comes before it tells what is wrong in better words.
+// What is accepted is what the pattern says, for `openapi.json` too; the check before it only finds a better sentence.
 const oneText = z
   .string()
   .check(({ value, issues }) => {
@@ -75,6 +75,6 @@ export const concurrents = absent(
 
 export const nothing = z.object({});
 
-/** What a body must hold besides: each field given, and as it is described here. For `openapi.json`. */
+/** For `openapi.json`, where zod cannot say it: a body with one of these fields (under `anyOf`, `oneOf`), each as described. */
 export const holding = (fields: Readonly<Record<string, object>>) =>
   Object.entries(fields).map(([name, shape]) => ({ required: [name], properties: { [name]: shape } }));

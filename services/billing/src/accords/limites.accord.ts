@@ -5,7 +5,7 @@ import { FACTURATIONS } from '../facturation.ts';
 import type { Needs } from '../needs.ts';
 import { planDe } from '../plans.ts';
 
-/** The plan of an account, and the ceiling of its portfolio. While a paid plan waits, both may be right. */
+/** The plan of an account, and the limits of its portfolio. Not compared while a paid plan is being applied: they differ then, rightly. */
 export const limitesAccord = (
   { clients, facturations }: Needs,
   { db }: Pick<Platform, 'db'>,

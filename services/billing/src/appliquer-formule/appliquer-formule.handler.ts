@@ -15,14 +15,14 @@ export const appliquer = async (needs: Needs, compte: string): Promise<void> => 
   const ordre = { compte, command_id, confirmer: true };
   const { result } = await clients.fixerLimites({ ordre, limites: { ...limites, version } });
   if (result === undefined) throw new Error('a reply without a result');
-  // The portfolio heard of something newer: whoever told it goes on from there.
+  // The portfolio has limits of a newer version: the process that brought them records the plan too.
   if (result.$case === 'limites' && result.value.version > version) return;
   const now = clock.now();
   const told = { vers, tient: result.$case === 'limites', now, today: isoDay(now) };
   await facturations.carryOut(compte, appliquerFormule, { ...told, command_id, confirmer: true });
 };
 
-/** The same at once, for who waits for it; `en cours` when the portfolio is away: the event carries it through later. */
+/** The same for a caller who waits. `en cours` when the portfolio is away: the reaction to the payment applies it later. */
 export const appliquerAussitot = async (needs: Needs, compte: string, vers: string | null) => {
   await appliquer(needs, compte).catch((fault: unknown) => {
     if (!isTransient(fault)) throw fault;

@@ -16,7 +16,7 @@ export const appliquerFormule = (
   state: FacturationState,
   { vers, tient, now: le, today }: AppliquerFormule,
 ): Decision<Record<string, never>, FacturationFact> => {
-  // Applied by somebody else meanwhile, or something else was paid since.
+  // Another process applied it meanwhile, or another plan was paid since.
   if (state === null || state.formule_payee !== vers) return propose({});
   if (!tient) return propose({}, [{ type: 'formule_gardee', vers, le }]);
   const etat = etatPaiement(state, today);

@@ -16,7 +16,7 @@ export type TransferConfirmed = {
   readonly formule: string | null;
 };
 
-/** Why a payment cannot reach that day. A day that is over would close the account; one that comes too early corrects a slip. */
+/** Why a transfer cannot pay until that day. A past day would close the account; one before the current date is allowed, to correct a slip. */
 const pourquoi = ({ until, today }: ConfirmTransfer): string | undefined => {
   if (!isDay(until)) return fr`La date payée s'écrit AAAA-MM-JJ et existe au calendrier.`;
   return until < today

@@ -7,12 +7,12 @@ import type { Etape, Facturation, FacturationFact, FacturationState } from '../f
 /** Days are YYYY-MM-DD in Paris. */
 export type Echeances = { readonly today: string };
 
-/** Days before the paid-up-to date at which it is recalled, and after it from which the account is lapsed. */
+/** Days before the paid-up-to date on which it is recalled. */
 export const PREAVIS = 7;
 
 const ORDRE: readonly (Etape | null)[] = [null, 'paiement_bientot_du', 'paiement_en_retard', 'compte_echu'];
 
-/** How far things have come on that day. A transfer that was announced needs no reminder before the date. */
+/** The stage that the account has reached on that day. Before the date, an announced transfer needs no reminder. */
 const etape = (state: Facturation, { today }: Echeances): Etape | null => {
   const { paye_jusqu_au: paye, fin_le, virement_note } = state;
   if (paye === null || fin_le !== null) return null;
@@ -21,7 +21,7 @@ const etape = (state: Facturation, { today }: Echeances): Etape | null => {
   return today >= dayPlus(paye, -PREAVIS) && virement_note === null ? 'paiement_bientot_du' : null;
 };
 
-/** What time alone changed: each stage of a paid-up-to date is said once, the last one reached only. */
+/** What time alone changed. Each stage is said once for a paid-up-to date; when several were missed, only the last. */
 export const echeances = (
   state: FacturationState,
   command: Echeances,

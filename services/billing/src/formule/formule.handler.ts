@@ -6,7 +6,7 @@ import type { Needs } from '../needs.ts';
 import { PLANS, planDe } from '../plans.ts';
 import { demanderFormule } from './formule.rule.ts';
 
-/** Clients are asked for a descent only: an ascent needs nobody else. */
+/** Occupied places. Read only when the new plan has fewer: an ascent must not depend on the clients service. */
 const occupees = async ({ clients }: Needs, compte: string, state: Facturation | null, vers: string) => {
   const voulue = PLANS.get(vers);
   if (state === null || voulue === undefined || voulue.clients >= planDe(state.plan).clients) return null;

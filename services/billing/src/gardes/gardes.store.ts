@@ -21,7 +21,7 @@ export type Gardes = {
 };
 
 const COLLECTION = 'messages_gardes';
-/** As long as replies are: what is applied twice is then known as the same command. */
+/** As long as the replies of commands: a message applied a second time is still known as the same command. */
 const KEPT_S = 35 * 24 * 3600;
 const LIST = 500;
 

@@ -6,7 +6,7 @@ import { debit } from './debit.rule.ts';
 import type { Lue } from './lire.ts';
 import type { Nouvelle } from './nouvelle.ts';
 
-/** What the card provider says of an account's money, carried out. The message's id names the command: again, it does nothing again. */
+/** Carries out what the card provider says of an account's money. The command is named by the message's id: a message sent again changes nothing. */
 export const imputer = async (
   needs: Needs,
   compte: string,
@@ -29,7 +29,7 @@ export const imputerGardes = async (needs: Needs, compte: string, customer: stri
   }
 };
 
-/** A message about a customer whom no account has: kept, and looked at again, since the account may have come meanwhile. */
+/** Keeps a message about a customer whom no account has; then looks for the account again, which may have been opened meanwhile. */
 export const garder = async (needs: Needs, id: string, { customer, nouvelle }: Lue): Promise<void> => {
   await needs.gardes.keep({ _id: id, customer, nouvelle, at: machineNow() });
   const compte = await needs.facturations.byCustomer(customer);

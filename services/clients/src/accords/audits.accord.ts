@@ -4,7 +4,7 @@ import { DOSSIERS, type DossierState } from '../dossier/dossier.ts';
 import type { Needs } from '../needs.ts';
 import { remettreDocument } from '../remettre-document/remettre-document.rule.ts';
 
-/** An audit that measurement keeps, and the client's list: counted as the news of it would be. */
+/** Audits that measurement keeps and the client's list does not have: added to it, as the event of the audit would have done. */
 export const auditsAccord = ({
   measurement,
   dossiers,

@@ -4,7 +4,7 @@ import { visee } from '../dossier/prochaine-page.ts';
 
 export type ChoisirPage = {
   readonly actif: boolean;
-  /** As the portfolio has the client: a dossier behind it has not heard of a return yet. */
+  /** The portfolio's revision of the client: when the dossier's is older, it has not heard of the client's return yet. */
   readonly revision: number;
   readonly numero: number;
 };

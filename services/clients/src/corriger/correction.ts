@@ -49,7 +49,7 @@ export const correction = ({ dossiers, portefeuilles }: Needs) =>
       clos,
     }),
     decide: avecClos(corriger),
-    // Another client may leave the site meanwhile.
+    // A refusal is kept: the client that has the site may be removed before the same command is asked again.
     refused: ({ id }): readonly PortefeuilleFact[] => [{ type: 'correction_refusee', id }],
     settle: ({ first }, { command_id: engagee, compte, revision }, accepted) => {
       const order = (part: string) => ({ command_id: `${engagee}:${part}`, confirmer: true });
@@ -61,10 +61,11 @@ export const correction = ({ dossiers, portefeuilles }: Needs) =>
 
 const NOBODY = { apres: PERSONNE, site: { site: '' } };
 
-/** All that a correction is decided on, as it stands now. Of a client that is not there, only the id counts. */
+/** Reads what a correction is decided on. For an unknown client the rest is filled in: it is refused by its id. */
 export const preparer = async (needs: Needs, { compte, id, command_id }: Order, champs: Champs) => {
   const { portefeuilles, dossiers, models, allowed } = needs;
-  // The dossier first: a measurement that it runs for another correction is then never seen without that correction.
+  // The dossier is read before the portfolio: if it shows a measurement that an earlier correction started, the portfolio
+  // then shows that correction, and the refusal says so rather than that a measurement is in progress.
   const known = await dossiers.read(id);
   const { state } = await portefeuilles.readWith(compte, { id });
   const client = state.clients.find((one) => one.id === id);

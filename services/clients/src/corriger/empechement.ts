@@ -6,7 +6,7 @@ import type { Site } from '../portefeuille/site.ts';
 /** All that decides whether a client may be corrected. */
 export type Corriger = {
   readonly id: string;
-  /** As the caller saw the client: one taken back or corrected since is another matter. */
+  /** The revision that the caller saw: refused if the client was taken back or corrected since. */
   readonly revision: number;
   readonly apres: Identite;
   readonly site: Site;
@@ -34,7 +34,7 @@ export const empechement = (
   if (!client.actif) return RETIRE;
   if (client.revision !== revision) return CHANGE_DEPUIS;
   const corrige = client.corrige !== undefined;
-  // Whom every correction would be refused is not asked for another field.
+  // Nothing changes. A client that was corrected already is told so, rather than asked for another field in vain.
   if (memeIdentite(client.fiche, apres)) return corrige ? DEJA_CORRIGE : RIEN;
   if ('pourquoi' in site) return site.pourquoi;
   if (clients.some((one) => one.actif && one.id !== client.id && one.site === site.site)) return AUTRE_CLIENT;

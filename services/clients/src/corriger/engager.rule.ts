@@ -4,13 +4,13 @@ import { CHANGE_DEPUIS, EN_COURS, RETIRE } from './empechement.ts';
 
 export type Engager = { readonly compte: string; readonly correction: Correction };
 
-/** A correction is let in: this one, or another one that was ordered before and has to be decided first. */
+/** The correction that is let in now: the one asked for, or an earlier one that has to be decided first. */
 export type Engagee = { readonly correction: Correction };
 
 export const enCours = (state: DossierState): boolean =>
   state !== null && !state.ferme && state.lancee !== null && state.issue === 'en cours';
 
-/** A dossier that has not heard yet of its client's return is closed, and nothing of it runs. */
+/** Why not now. A dossier of an older revision has not heard of its client's return: it is closed and runs nothing. */
 const empechement = (state: Dossier, { revision, mesuree }: Correction): string | undefined => {
   if (state.revision > revision || (state.mesuree !== null) !== mesuree) return CHANGE_DEPUIS;
   if (state.revision < revision) return undefined;

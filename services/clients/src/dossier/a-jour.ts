@@ -1,7 +1,7 @@
 import type { Client } from '../portefeuille/portefeuille.ts';
 import { DOSSIERS, type DossierState } from './dossier.ts';
 
-/** The dossier as the portfolio has it: a correction that it has not heard of yet already holds. */
+/** The dossier brought up to the portfolio: with a correction that is decided there and whose event has not come yet. */
 export const aJour = (dossier: DossierState, { revision, corrige = 0 }: Client): DossierState =>
   dossier === null || (dossier.corrige ?? 0) >= corrige
     ? dossier

@@ -120,7 +120,7 @@ export const DOSSIERS: DocumentKind<DossierState, DossierFact> = {
     switch (fact.type) {
       case 'questions_demandees':
         return [{ name: fact.type, data: who }];
-      // What is measured at once waits for nobody.
+      // No news where they are measured at once: nobody is asked to validate them.
       case 'questions_remises':
         return state.lancee === null && !state.aussitot ? [{ name: fact.type, data: who }] : [];
       case 'document_remis': {

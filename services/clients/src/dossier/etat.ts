@@ -79,7 +79,7 @@ export type Dossier = {
   /** The last measurement that ended well. */
   readonly mesuree: { readonly mesure: string; readonly le: Date } | null;
   readonly etats: readonly EtatDeQuestion[];
-  /** What each measurement found since the client is described as it is; absent where nothing was measured since it is kept. */
+  /** What each measurement since the last correction found; absent in dossiers not measured since this field exists. */
   readonly suivi?: readonly Releve[];
   /** Number of the question chosen for the next page. */
   readonly page: number | null;

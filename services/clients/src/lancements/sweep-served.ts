@@ -10,7 +10,7 @@ type Work<D> = {
   readonly accounts: readonly string[];
   readonly due: (compte: string) => Promise<readonly D[]>;
   readonly launch: (one: D, order: Order) => Promise<unknown>;
-  /** Of what a journal says that it waits for the next sweep. */
+  /** What is launched, in the words of the log. */
   readonly what: string;
 };
 

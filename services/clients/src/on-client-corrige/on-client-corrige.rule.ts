@@ -4,8 +4,8 @@ import type { DossierFact, DossierState } from '../dossier/dossier.ts';
 export type ClientCorrige = { readonly compte: string; readonly revision: number };
 
 /**
- * The client is described otherwise: its questions are asked for again. Heard after a later removal, nothing is asked for;
- * after a later return, that one did it already.
+ * The client is described otherwise: its questions are asked for again. Not when this is heard after a later removal, nor
+ * after a later return, which asked for them already.
  */
 export const onClientCorrige = (
   state: DossierState,

@@ -17,7 +17,7 @@ export const lirePortefeuille = ({ clock, models, stamp, ...stores }: Needs) => 
   const kept = new LRUCache<string, Kept>(KEPT);
   return async ({ compte }: LirePortefeuilleRequest): Promise<LirePortefeuilleResponse> => {
     const now = clock.now();
-    // Asked for before what it stands for is read: what changes in between is read again next time.
+    // The stamp before the documents: if one changes in between, the next call sees another stamp and reads again.
     const today = `${await stamp(compte)} ${isoDay(now)} ${await models.parClient(Number.POSITIVE_INFINITY)}`;
     const last = kept.get(compte);
     if (last?.stamp === today) return last.reply;

@@ -1,7 +1,10 @@
 import { fr } from '@agence/gesture';
 import type { Portefeuille, Preparations } from '../portefeuille/portefeuille.ts';
 
-/** Clients whose questions are prepared in a month, for each place of the plan: whoever places and removes in a circle is paid for. */
+/**
+ * Clients whose questions are prepared in a month, for each place of the plan. Each preparation is a paid call: placing and
+ * removing in a circle must not cost without end.
+ */
 const PAR_PLACE = 10;
 
 /** The calendar month, MM/YYYY in Paris, and the day on which the next one begins, DD/MM/YYYY. */

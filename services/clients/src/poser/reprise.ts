@@ -6,7 +6,7 @@ import type { Client } from '../portefeuille/portefeuille.ts';
 /** What was done before for a client that is taken back, as it is described now. */
 export type Acquis = 'mesure' | 'questions' | 'rien';
 
-/** With the most paid calls that taking it back starts. */
+/** What is there of a client taken back, and the most paid calls that its return starts. */
 export type Reprise = { readonly acquis: Acquis; readonly appels: number };
 
 /** Null: nothing is there, it begins like a new client. */
@@ -18,7 +18,7 @@ export const repriseDe = (dossier: DossierState, client: Client, models: number)
     : { acquis: 'questions', appels: appelsDeMesure(known.questions.length, models) };
 };
 
-/** Of every client of a portfolio of which something is there. */
+/** The same for all clients of a portfolio, by id; those that begin like new ones are left out. */
 export const reprisesDe = (
   clients: readonly Client[],
   dossiers: ReadonlyMap<string, DossierState>,

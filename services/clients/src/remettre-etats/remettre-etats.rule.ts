@@ -18,10 +18,10 @@ export type RemettreEtats = {
   readonly documents: readonly DocumentEcrit[];
 };
 
-/** Something was found: states, whether their report is written already (`faite`) or still to come (`en cours`). */
+/** The measurement succeeded: it is done, or hands its states in while its report is still being written (`en cours`). */
 const found = ({ issue, etats }: RemettreEtats): boolean => issue === 'faite' || etats.length > 0;
 
-/** Made for this revision and not older than what is known; or the end of the very launch that the agency waits for. */
+/** Whether it counts: made for this revision and not older than what is known. A failure also counts when it ends the current launch. */
 const wanted = (state: Dossier, command: RemettreEtats): boolean => {
   const { revision, mesure, mesuree_le } = command;
   if (!found(command) && state.lancee?.mesure === mesure) return true;
