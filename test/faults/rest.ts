@@ -8,6 +8,7 @@ type Db = ReturnType<Client['db']>;
 const CLAIM_MS = 30_000;
 const CALL_MS = 130_000;
 const SENDING_MS = 120_000;
+const ORDER_MS = 60_000;
 const LOOK_EVERY_MS = 500;
 /** Short of what a test may take, so that it is said what was left. */
 const PATIENCE_MS = 150_000;
@@ -33,6 +34,8 @@ export async function open(client: Client): Promise<Record<string, number>> {
       else if (name === 'cells') await count(db, name, { etat: { $in: ['todo', 'claimed', 'calling'] } });
       else if (name === 'messages')
         await count(db, name, { etat: { $in: ['à envoyer', 'en envoi', 'échec'] } });
+      else if (name === 'courriers')
+        await count(db, name, { $or: [{ etat: { $ne: 'fini' } }, { suite: 'abandonné' }] });
       else if (name === 'preparations') await count(db, name, { handed: null });
       else await count(db, name, { 'outbox.0': { $exists: true } });
     }
@@ -41,7 +44,7 @@ export async function open(client: Client): Promise<Record<string, number>> {
 }
 
 /** Time passes for those alone who were struck: what they held is free, and what waits its turn is tried now. */
-async function age({ mongo, struck, orphan }: World): Promise<void> {
+export async function age({ mongo, struck, orphan }: World): Promise<void> {
   const [cells, messages] = [
     mongo.db('agence_measurement').collection('cells'),
     mongo.db('agence_mail').collection('messages'),
@@ -53,6 +56,9 @@ async function age({ mongo, struck, orphan }: World): Promise<void> {
   orphan((await cells.updateMany(begun, free)).modifiedCount);
   await messages.updateMany({ etat: 'en envoi', lease_until: before('mail', SENDING_MS) }, free);
   await messages.updateMany({ etat: 'à envoyer' }, { $set: { not_before: 1 } });
+  const courriers = mongo.db('agence_mail').collection('courriers');
+  const taken = { etat: 'pris', pas_avant: before('mail', ORDER_MS) };
+  await courriers.updateMany({ $or: [taken, { etat: 'reçu' }] }, { $set: { pas_avant: 1 } });
 }
 
 /** Waits until nothing is under way any more, for so long that no sweep can have found any more. */

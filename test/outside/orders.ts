@@ -57,13 +57,19 @@ const header = ({ mail }: RelayedMail, name: string): string =>
 export const reponseA = ({ mail }: RelayedMail): string => mail.replyTo?.[0]?.address ?? '';
 
 /** What was answered to the messages of an address, once there are so many. */
-export const reponses = (relay: FakeRelay, de: string, count: number): Promise<readonly RelayedMail[]> =>
+export const reponses = (
+  relay: FakeRelay,
+  de: string,
+  count: number,
+  minutes = 1,
+): Promise<readonly RelayedMail[]> =>
   until(
     async () =>
       relay
         .received()
         .filter((one) => one.to.includes(de) && header(one, 'auto-submitted') === 'auto-replied'),
     (found) => found.length >= count,
+    minutes,
   );
 
 /** The first answer to an order of an account, in a system without a relay. */

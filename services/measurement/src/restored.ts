@@ -38,10 +38,10 @@ const madeSince = async ({ cells, markedSince }: Wanted, since: Date): Promise<M
 const makeUnknown = async ({ cells, databaseNow }: Wanted, cell: StoredCell): Promise<void> => {
   const now = await databaseNow();
   const at = Math.max(now, cell.not_before, cell.lease_until ?? 0);
-  const claimed = await cells.apply(cell, { kind: 'claim', at, lease_until: at });
+  const claimed = await cells.apply(cell, { kind: 'claim', at, lease_ms: 0 });
   if (claimed === null) return;
   const { fence } = claimed;
-  const calling = await cells.apply(claimed, { kind: 'call', fence, until: at, request_hash: '' });
+  const calling = await cells.apply(claimed, { kind: 'call', fence, at, lease_ms: 0, request_hash: '' });
   if (calling !== null) await cells.apply(calling, { kind: 'unknown', fence, at: now, why: LEFT });
 };
 
