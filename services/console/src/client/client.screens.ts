@@ -5,7 +5,8 @@ import { clientsQuestionsPost } from '@agence/calls/routes/clients.questions.pos
 import { demander, refus } from '../gestes/demander.ts';
 import type { AccountScreen } from '../http/screen.ts';
 import { ajustement } from './ajustement.ts';
-import { type Livrables, pageClient } from './client.page.ts';
+import { pageClient } from './client.page.ts';
+import type { Livrables } from './documents.view.ts';
 import type { Questions } from './questions.view.ts';
 
 const client: AccountScreen = {
@@ -43,7 +44,8 @@ const ajuster: AccountScreen = {
   show: async (visit) => {
     const back = `/console/clients/${visit.id}/`;
     const answer = await demander(visit, clientsQuestionsPost, ajustement(visit.form));
-    return 'refusal' in answer ? refus(visit, answer.refusal, back) : { to: back };
+    const fait = visit.form.get('etape') === 'lancer' ? 'lancee' : 'questions';
+    return 'refusal' in answer ? refus(visit, answer.refusal, back) : { to: `${back}?fait=${fait}` };
   },
 };
 
@@ -53,7 +55,7 @@ const choisir: AccountScreen = {
   show: async (visit) => {
     const back = `/console/clients/${visit.id}/`;
     const answer = await demander(visit, clientsPagePost, { numero: Number(visit.form.get('numero')) });
-    return 'refusal' in answer ? refus(visit, answer.refusal, back) : { to: back };
+    return 'refusal' in answer ? refus(visit, answer.refusal, back) : { to: `${back}?fait=page` };
   },
 };
 

@@ -1,15 +1,20 @@
 import { marquePost } from '@agence/calls/routes/marque.post';
 import { fr } from '@agence/gesture';
+import { written } from '@agence/look/html';
 import { type Champ, remplis } from '../gestes/champs.ts';
 import { geste } from '../gestes/geste.ts';
+import type { AccountScreen } from '../http/screen.ts';
 import { apercu, type Marque } from './apercu.view.ts';
 
 type Changement = { readonly changerait: Marque; readonly actuelle: Marque };
 
 const CHAMPS: readonly Champ[] = [
   { nom: 'nom', label: fr`Nom` },
-  { nom: 'couleur', label: fr`Couleur`, aide: fr`Un dièse et six signes, comme #0b5cad.` },
-  { nom: 'contact', label: fr`Contact`, type: 'lignes' },
+  {
+    ...{ nom: 'couleur', label: fr`Couleur`, type: 'color', vise: /^La couleur / },
+    aide: fr`Celle de votre charte, écrite comme #0b5cad.`,
+  },
+  { nom: 'contact', label: fr`Contact`, type: 'lignes', aide: fr`Ce que vos clients lisent sous votre nom.` },
 ];
 
 const faits = ({ changerait, actuelle }: Changement) =>
@@ -20,7 +25,14 @@ const faits = ({ changerait, actuelle }: Changement) =>
       : [[label, `${actuelle[nom as keyof Marque] ?? '–'} → ${apres}`] as const];
   });
 
-export const MARQUE = geste<Changement>({
+/** What is typed, drawn anew for the script of the page. */
+const dessin: AccountScreen = {
+  method: 'GET',
+  path: '/console/marque/apercu/',
+  show: async ({ query }) => ({ page: written(apercu(Object.fromEntries(query))) }),
+};
+
+const changer = geste<Changement>({
   path: '/console/marque/',
   route: marquePost,
   retour: '/console/',
@@ -29,9 +41,7 @@ export const MARQUE = geste<Changement>({
     chapeau: fr`Ce que portent vos prochains documents ; ceux qui sont remis ne changent pas.`,
     champs: CHAMPS,
     depart: async ({ compte: { marque } }) => ({
-      nom: marque?.nom ?? '',
-      couleur: marque?.couleur ?? '',
-      contact: marque?.contact ?? '',
+      ok: { nom: marque?.nom ?? '', couleur: marque?.couleur ?? '', contact: marque?.contact ?? '' },
     }),
     bouton: fr`Voir ce qui changerait`,
     suite: apercu,
@@ -40,8 +50,10 @@ export const MARQUE = geste<Changement>({
   propose: (said) => ({
     titre: fr`Changer votre marque ?`,
     faits: faits(said),
-    suite: apercu({ ...said.actuelle, ...said.changerait }),
+    suite: apercu({ ...said.actuelle, ...remplis(CHAMPS, new Map(Object.entries(said.changerait))) }),
     bouton: fr`Changer la marque`,
   }),
   fait: (said) => ({ titre: fr`Votre marque est changée`, faits: faits(said) }),
 });
+
+export const MARQUE = [dessin, ...changer];
