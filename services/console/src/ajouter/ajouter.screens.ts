@@ -53,6 +53,8 @@ async function tropLong(visit: Visit, lignes: readonly Ligne[], colle: string): 
   return { page: pageColler(visit, colle, sentence), status: STATUS[kind] };
 }
 
+const REPRIS = fr`Un client repris garde la fiche qu'il avait, quoi que disent ces champs.`;
+
 const coller: AccountScreen = {
   method: 'GET',
   path: PATH,
@@ -63,7 +65,8 @@ const coller: AccountScreen = {
     const repris = clients.find(({ id }) => id === visit.query.get('reprendre'));
     if (repris === undefined) return { page: pageColler(visit) };
     const { entreprise, site, site_web = site, ville = '', metier = '' } = repris;
-    return juger(visit, [{ entreprise, site_web, ville, metier, concurrents: '', contexte: '' }]);
+    const ligne = { entreprise, site_web, ville, metier, concurrents: '', contexte: '' };
+    return juger(visit, [ligne], { avis: REPRIS });
   },
 };
 

@@ -59,13 +59,13 @@ const gestes = ({ id }: Visit, { livrables, fiche }: Lu): Vue => {
   }<a href=${`${client}retirer/`}>Retirer ce client</a></p>${fiche?.corrige === true ? html`<p class="note">${CORRIGE}</p>` : null}`;
 };
 
-const RETIRE = fr`Ce client est retiré : rien n'est plus mesuré pour lui, et ses documents restent ici. Repris, il retrouve ses questions, ses mesures et ses documents.`;
+const RETIRE = fr`Ce client est retiré : rien n'est plus mesuré pour lui. Repris, il retrouve ses questions, ses mesures et ses documents.`;
 
 /** Taking it back is adding it again, in the fields that it has. */
-const retire = ({ id, compte }: Visit): Section => ({
+const retire = ({ id, compte }: Visit, { questions: { mesure_detail } }: Lu): Section => ({
   id: 's0',
   titre: fr`Client retiré`,
-  corps: html`<p>${RETIRE}</p>${compte.statut === 'actif' ? html`<p class="gestes"><a class="bouton" href=${`/console/ajouter/?reprendre=${id}`}>Reprendre ce client</a></p>` : null}`,
+  corps: html`<p>${mesure_detail ?? RETIRE}</p>${compte.statut === 'actif' ? html`<p class="gestes"><a class="bouton" href=${`/console/ajouter/?reprendre=${id}`}>Reprendre ce client</a></p>` : null}`,
 });
 
 /** What was just done, as the address says it. */
@@ -82,8 +82,8 @@ export function pageClient(visit: Visit, lu: Lu): string {
   const ouvert = fiche?.actif !== false && visit.compte.statut === 'actif';
   const fait = FAITS.get(visit.query.get('fait'));
   const sections: Section[] = [
-    ...(fiche?.actif === false ? [retire(visit)] : []),
-    resultat(lu),
+    ...(fiche?.actif === false ? [retire(visit, lu)] : []),
+    ...(fiche?.actif === false && fiche.constat === undefined ? [] : [resultat(lu)]),
     {
       id: 's2',
       titre: fr`Questions`,

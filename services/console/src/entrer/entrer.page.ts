@@ -16,7 +16,7 @@ export const pageEntrer = (identite: Identite, { adresse, faute, sorti = false }
     titre: faute === null ? fr`Entrer dans la console` : fr`Erreur : une adresse à corriger`,
     genre: fr`Console`,
     h1: fr`Entrer dans la console`,
-    chapeau: fr`${sorti ? fr`Vous êtes déconnecté. ` : ''}Écrivez votre adresse e-mail : si elle est autorisée sur un compte, un lien y part aussitôt.`,
+    chapeau: fr`${sorti ? fr`Votre session est fermée. ` : ''}Écrivez votre adresse e-mail : si elle est autorisée sur un compte, un lien y part aussitôt.`,
     sections: [
       {
         id: 's1',

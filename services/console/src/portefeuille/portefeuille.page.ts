@@ -19,8 +19,10 @@ const cite = ({ constat }: Client): Vue => {
 };
 
 /** The day, once there is nothing else to say. */
-const mesure = ({ mesure: etat, mesure_detail, derniere_mesure, constat, actif }: Client): Vue => {
-  const detail = mesure_detail === undefined || !actif ? null : html`<small>${mesure_detail}</small>`;
+const mesure = ({ id, mesure: etat, mesure_detail, derniere_mesure, constat, actif }: Client): Vue => {
+  if (!actif)
+    return html`<span class="etat">retiré</span><small><a href=${`/console/ajouter/?reprendre=${id}`}>Le reprendre</a></small>`;
+  const detail = mesure_detail === undefined ? null : html`<small>${mesure_detail}</small>`;
   if (etat === 'faite' && derniere_mesure !== undefined)
     return html`${fr`faite le ${derniere_mesure}`}${constat?.simulee ? html`<small>mesure simulée</small>` : null}`;
   const avant =
@@ -31,7 +33,7 @@ const mesure = ({ mesure: etat, mesure_detail, derniere_mesure, constat, actif }
 };
 
 const ligne = (one: Client): Vue => html`<tr>
-<th scope="row"><a href=${`/console/clients/${one.id}/`}>${one.entreprise}</a><small>${one.site}${one.ville === undefined ? null : ` · ${one.ville}`}${one.actif ? null : html` · retiré · <a href=${`/console/ajouter/?reprendre=${one.id}`}>le reprendre</a>`}</small></th>
+<th scope="row"><a href=${`/console/clients/${one.id}/`}>${one.entreprise}</a><small>${one.site}${one.ville === undefined ? null : ` · ${one.ville}`}</small></th>
 <td data-titre="Cité par les IA">${cite(one)}</td>
 <td data-titre="Questions">${etats(one.decompte)}</td>
 <td data-titre="Mesure">${mesure(one)}</td>
