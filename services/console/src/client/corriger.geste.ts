@@ -51,5 +51,9 @@ export const CORRIGER = geste<Correction>({
     faits: faits(said),
     bouton: fr`Corriger ce client`,
   }),
-  fait: (said) => ({ titre: fr`${said.entreprise} est corrigé`, chapeau: said.note, faits: faits(said) }),
+  fait: (said) => ({
+    titre: fr`${said.entreprise} : client corrigé`,
+    chapeau: said.note,
+    faits: faits(said),
+  }),
 });

@@ -60,7 +60,7 @@ const mesuree = (one: Etat, pages: ReadonlyMap<string, string>): Vue => {
 
 const questions = ({ etats, questions }: Questions, pages: ReadonlyMap<string, string>): Vue =>
   etats.length > 0
-    ? html`<table><caption>${fr`Rang 1 : la question où ce client perd le plus. Cité : combien de réponses le nomment, parmi celles qui se lisent (vides, coupées ou refusées, elles ne comptent pas) ; dessous, la part à laquelle s'attendre si les IA répondaient sans fin, 19 fois sur 20. En premier : combien le nomment avant tout autre.`}</caption>
+    ? html`<table><caption>${fr`Rang 1 : la question où ce client perd le plus. Cité : combien de réponses le nomment, parmi celles qui se lisent (vides, coupées ou refusées, elles ne comptent pas) ; dessous, l'intervalle où se tient la part réelle, à 95 % de confiance. En premier : combien le nomment avant tout autre.`}</caption>
 <thead><tr><th scope="col">Question</th><th scope="col">État</th><th scope="col" class="n">Rang</th><th scope="col" class="n">Cité</th><th scope="col" class="n">En premier</th></tr></thead>
 <tbody>${etats.map((one) => mesuree(one, pages))}</tbody></table>`
     : html`<ol class="attend">${questions.map(({ n, question }) => html`<li><b>${n}.</b> ${question}</li>`)}</ol>`;
