@@ -110,7 +110,8 @@ test('who signed out is out, in every tab, and the back button shows nothing kep
   const tab = visitor(one.cookie());
   expect((await tab.get('/console/')).headers['cache-control']).toBe('no-store');
   const out = await one.post('/console/sortir/');
-  expect([out.status, out.headers.location]).toEqual([303, ENTRER]);
+  expect([out.status, out.headers.location]).toEqual([303, `${ENTRER}?sortie`]);
+  expect(lu(await one.get(`${ENTRER}?sortie`))).toContain('Votre session est fermée.');
   const back = await tab.get('/console/');
   expect([back.status, back.headers.location]).toEqual([303, ENTRER]);
 });

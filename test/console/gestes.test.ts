@@ -102,7 +102,7 @@ const AT_ONCE = [
 test.each(AT_ONCE)('%s asks first, then says what the API says', async (_, screen, path, fields, body) => {
   const [mine, other] = [await newAccount(shared()), await newAccount(shared())];
   const one = await signedIn(mine);
-  expect((await one.get(`/console/${screen}`)).text).toContain('Rien n’est encore fait');
+  expect((await one.get(`/console/${screen}`)).text).toContain('À confirmer');
   const done = await one.post(`/console/${screen}`, fields);
   expect(done.status).toBe(200);
   showsAll(done, (await other.agence.post(path, body)).body);
@@ -134,7 +134,8 @@ test('questions are written anew, removed and launched from one form', async () 
     'retirer-3': 'oui',
     etape: 'garder',
   });
-  expect([kept.status, kept.headers.location]).toEqual([303, path]);
+  expect([kept.status, kept.headers.location]).toEqual([303, `${path}?fait=questions`]);
+  expect(lu(await one.get(`${path}?fait=questions`))).toContain('Vos questions sont enregistrées.');
   const { questions, mesure } = (await account.agence.get(`clients/${id}/questions/`)).body as {
     questions: { n: number; question: string }[];
     mesure: string;

@@ -1,8 +1,9 @@
 import { newAccount } from '@agence/testing/accounts';
 import { until } from '@agence/testing/until';
 import { expect, jest, test } from '@jest/globals';
-import { readyClient, someEntry } from '../outside/client.ts';
+import { measuredClient, readyClient, someEntry } from '../outside/client.ts';
 import { cacheDe, lu, signedIn } from '../outside/console.ts';
+import { someProspect } from '../outside/prospect.ts';
 import { shared } from '../outside/system.ts';
 
 jest.setTimeout(60_000);
@@ -37,6 +38,22 @@ test('who did what, by which door, stands in the history once: at the console an
   expect(page).toContain(`Client placé : ${entry.entreprise} …${account.key.slice(-4)} API`);
   const other = await signedIn(await newAccount(shared()));
   expect(lu(await other.get('/console/historique/'))).toContain('Rien n’a encore été fait.');
+});
+
+test('an audit stands in it with its client, a diagnostic with its prospect', async () => {
+  const account = await newAccount(shared());
+  const entry = someEntry();
+  const id = await measuredClient(account, entry);
+  await account.agence.post(`clients/${id}/audit/`);
+  const { entreprise, site_web } = someProspect();
+  await account.agence.post('diagnostics/', { entreprise, site_web, confirmer: true });
+  const one = await signedIn(account);
+  const page = await until(
+    async () => lu(await one.get('/console/historique/')),
+    (text) =>
+      text.includes(`Audit du site demandé : ${entry.entreprise}`) && text.includes('prospect demandé'),
+  );
+  expect(page).toContain(`Diagnostic de prospect demandé : ${entreprise}`);
 });
 
 test('what was done by nobody, and proposed only, is not in it', async () => {

@@ -66,6 +66,10 @@ export async function signedIn(account: Pick<Account, 'slug'>, system: Reached =
 /** Spaces as they are seen. */
 export const simple = (text: string): string => text.replace(/[ \n\u00a0\u202f]+/g, ' ');
 
+/** A sentence of the API as a page shows it. */
+export const said = (body: unknown, field: string): string =>
+  simple((body as Record<string, string>)[field] ?? '?');
+
 /** A page as a person reads it: without its markup. */
 export const lu = ({ text }: Reply): string =>
   simple(

@@ -43,7 +43,7 @@ export function gather(
   const { SERVICE_NAME: nom, MAIL_FROM: expediteur, CONTACT_EMAIL, PUBLIC_URL } = config;
   const peers = connectPeers({ accounts, clients, measurement, billing }, token);
   const sessions = connectPeer<SessionsServer>(SessionsClient, accounts, token);
-  const histories = [accounts, clients, billing].map((address) =>
+  const histories = [accounts, clients, measurement, billing].map((address) =>
     connectPeer<HistoryServer>(HistoryClient, address, token),
   );
   const limit = (name: string, most: number) => slidingLimit(bus, { name, limit: most, window_s }, log);

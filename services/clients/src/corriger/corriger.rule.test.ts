@@ -63,7 +63,7 @@ describe('corriger', () => {
   });
 
   it('says that a measured client is measured again at once', () => {
-    const note = fr`De nouvelles questions remplacent les actuelles, même celles que vous avez changées, et la page choisie est oubliée. Elles sont mesurées aussitôt ; le nouveau rapport remplace l'ancien, qui reste lisible. Un client ne se corrige qu'une fois.`;
+    const note = fr`De nouvelles questions, mesurées aussitôt, remplacent les actuelles, même celles que vous avez changées, et la page choisie est oubliée ; le nouveau rapport remplace l'ancien, qui reste lisible. Un client ne se corrige qu'une fois.`;
     const decision = ask(portfolio(client('martin')), { metier: 'plombier' }, { mesuree: true });
     expect(decision).toMatchObject({ proposal: { apres: { metier: 'plombier' }, note } });
   });

@@ -13,7 +13,7 @@ export type Corrigee = {
   readonly appels_prevus: number;
 };
 
-const APRES_MESURE = fr`De nouvelles questions remplacent les actuelles, même celles que vous avez changées, et la page choisie est oubliée. Elles sont mesurées aussitôt ; le nouveau rapport remplace l'ancien, qui reste lisible. Un client ne se corrige qu'une fois.`;
+const APRES_MESURE = fr`De nouvelles questions, mesurées aussitôt, remplacent les actuelles, même celles que vous avez changées, et la page choisie est oubliée ; le nouveau rapport remplace l'ancien, qui reste lisible. Un client ne se corrige qu'une fois.`;
 const AVANT_MESURE = fr`De nouvelles questions remplacent les actuelles, même celles que vous avez changées ; sans geste de votre part, la mesure démarrera d'elle-même 24 h après leur préparation. Un client ne se corrige qu'une fois.`;
 
 /** Describes a client otherwise, once for ever: its questions, and its first report when it has one, are redone. */

@@ -21,6 +21,7 @@ export const corriger = (state: Dossier, { revision, corrige }: FicheCorrigee): 
   issue: 'en cours',
   detail: null,
   etats: [],
+  constat: null,
   suivi: [],
   page: null,
 });

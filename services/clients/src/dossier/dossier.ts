@@ -100,7 +100,11 @@ const change = (state: Dossier, fact: Exclude<DossierFact, { type: 'dossier_ouve
         mesuree: fact.mesuree ?? state.mesuree,
         ...(fact.mesuree === null
           ? {}
-          : { etats: fact.etats, suivi: avecReleve(state.suivi ?? [], fact.mesuree, fact.etats) }),
+          : {
+              etats: fact.etats,
+              constat: fact.constat ?? null,
+              suivi: avecReleve(state.suivi ?? [], fact.mesuree, fact.etats),
+            }),
         documents: withNew(state.documents, fact.documents),
       };
   }

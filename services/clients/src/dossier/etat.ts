@@ -17,6 +17,16 @@ export type EtatDeQuestion = {
   readonly devant?: readonly { readonly entreprise: string; readonly reponses: number }[];
 };
 
+/** What a measurement found over all its questions. */
+export type Constat = {
+  readonly cite: number;
+  readonly reponses: number;
+  /** The three most often in front of the client. */
+  readonly devant: readonly { readonly entreprise: string; readonly reponses: number }[];
+  /** The simulator answered. */
+  readonly simulee: boolean;
+};
+
 /** A state as other services read it. */
 export const etatMontre = (etat: EtatDeQuestion, page: string | undefined) => ({
   ...etat,
@@ -79,6 +89,8 @@ export type Dossier = {
   /** The last measurement that ended well. */
   readonly mesuree: { readonly mesure: string; readonly le: Date } | null;
   readonly etats: readonly EtatDeQuestion[];
+  /** What it found over all of them; null or absent where nothing counts, or was measured before it was kept. */
+  readonly constat?: Constat | null;
   /** What each measurement since the last correction found; absent in dossiers not measured since this field exists. */
   readonly suivi?: readonly Releve[];
   /** Number of the question chosen for the next page. */
@@ -137,5 +149,6 @@ export type DossierFact =
       readonly detail: string | null;
       readonly mesuree: { readonly mesure: string; readonly le: Date } | null;
       readonly etats: readonly EtatDeQuestion[];
+      readonly constat?: Constat | undefined;
       readonly documents: readonly DocumentEcrit[];
     };

@@ -1,10 +1,13 @@
 import type { Client as ClientMessage } from '@agence/proto/clients/v1/clients';
 import { readableDay, unix } from '@agence/words/paris';
 import { aJour } from '../dossier/a-jour.ts';
-import type { DossierState } from '../dossier/dossier.ts';
+import type { Constat, DossierState } from '../dossier/dossier.ts';
 import { demarre, mesure } from '../dossier/mesure.ts';
 import { decompte } from '../dossier/suivi.ts';
 import type { Client } from './portefeuille.ts';
+
+const constatMontre = (constat: Constat | null | undefined): ClientMessage['constat'] =>
+  constat == null ? undefined : { ...constat, devant: [...constat.devant] };
 
 /** A client as the portfolio lists it: what it is, and where its measurement stands. */
 export const montrer = (client: Client, known: DossierState): ClientMessage => {
@@ -26,6 +29,10 @@ export const montrer = (client: Client, known: DossierState): ClientMessage => {
       le_ts: unix(quand),
       decompte,
     })),
+    constat: constatMontre(dossier?.constat),
+    site_web: client.fiche.site_web,
+    metier: client.fiche.metier ?? undefined,
+    corrige: client.corrige !== undefined,
     demarre_ts: le === null ? undefined : unix(le),
   };
 };

@@ -3,7 +3,7 @@ import { unix } from '@agence/words/paris';
 import type { Demande } from './prospection.ts';
 
 /** A request as the list shows it. */
-export const diagnosticListe = ({ prospect, site, demande_le, etat, document }: Demande): Diagnostic => ({
+export const diagnosticListe = ({ id, prospect, site, demande_le, etat, document }: Demande): Diagnostic => ({
   entreprise: prospect.entreprise,
   site,
   ville: prospect.ville ?? undefined,
@@ -11,4 +11,5 @@ export const diagnosticListe = ({ prospect, site, demande_le, etat, document }: 
   demande_ts: unix(demande_le),
   etat,
   document: document ?? undefined,
+  id,
 });

@@ -55,4 +55,5 @@ export const PROSPECTIONS: DocumentKind<Prospection, ProspectionFact> = {
     fact.type === 'diagnostic_demande'
       ? [{ name: fact.type, data: { compte, demande: fact.demande.id } }]
       : [],
+  about: (fact) => (fact.type === 'diagnostic_demande' ? fact.demande.id : fact.id),
 };

@@ -8,7 +8,8 @@ const issueOf = (text: string): Issue => (text === 'faite' || text === 'en éche
 export const remettreEtatsHandler =
   ({ dossiers }: Needs) =>
   async (request: RemettreEtatsRequest): Promise<RemettreEtatsResponse> => {
-    const { client, revision, command_id, mesure, mesuree_ts, issue, etats, documents, detail } = request;
+    const { client, revision, command_id, mesure, mesuree_ts, issue, etats, constat, documents, detail } =
+      request;
     const outcome = await dossiers.carryOut(client, remettreEtats, {
       command_id,
       confirmer: true,
@@ -18,6 +19,7 @@ export const remettreEtatsHandler =
       issue: issueOf(issue),
       detail: detail ?? null,
       etats: etats.map(({ page: _, ...etat }) => etat),
+      constat,
       documents: documents.map(({ id, genre, n }) => ({ id, genre, n: n ?? null })),
     });
     return 'proposal' in outcome ? outcome.proposal : { retenus: false };

@@ -1,5 +1,6 @@
 import { type Decision, propose } from '@agence/gesture';
 import type {
+  Constat,
   DocumentEcrit,
   Dossier,
   DossierFact,
@@ -15,6 +16,7 @@ export type RemettreEtats = {
   readonly issue: Issue;
   readonly detail: string | null;
   readonly etats: readonly EtatDeQuestion[];
+  readonly constat?: Constat | undefined;
   readonly documents: readonly DocumentEcrit[];
 };
 
@@ -35,7 +37,8 @@ export const remettreEtats = (
   command: RemettreEtats,
 ): Decision<{ readonly retenus: boolean }, DossierFact> => {
   if (state === null || !wanted(state, command)) return propose({ retenus: false });
-  const { mesure, mesuree_le: le, issue, detail, etats, documents } = command;
+  const { mesure, mesuree_le: le, issue, detail, etats, constat, documents } = command;
   const mesuree = found(command) ? { mesure, le } : null;
-  return propose({ retenus: true }, [{ type: 'etats_remis', issue, detail, mesuree, etats, documents }]);
+  const remis = { type: 'etats_remis', issue, detail, mesuree, etats, constat, documents } as const;
+  return propose({ retenus: true }, [remis]);
 };

@@ -32,7 +32,7 @@ const CHAMPS = [
       ['retirer', fr`retirer`],
     ],
   },
-  { nom: 'adresse', label: fr`Adresse e-mail`, type: 'email' },
+  { nom: 'adresse', label: fr`Adresse e-mail`, type: 'email', requis: true, vise: /adresse/i },
 ] as const;
 
 const adresses = geste({

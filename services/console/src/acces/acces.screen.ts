@@ -51,11 +51,12 @@ const sections = (
         cle_demandee_ts === undefined
           ? null
           : html`<p>${fr`Une clé est demandée depuis le ${jour(cle_demandee_ts)} : une personne vous la remet après vérification.`}</p>`
-      }<p class="gestes">${cle_demandee_ts === undefined ? html`<a href=${`${ICI}demander/`}>Demander une clé</a>` : null}<a href=${`${ICI}cles/`}>Couper toutes les clés</a></p>`,
+      }<p class="gestes">${cle_demandee_ts === undefined ? html`<a href=${`${ICI}demander/`}>Demander une clé</a>` : null}${valides.length === 0 ? null : html`<a href=${`${ICI}cles/`}>Couper toutes les clés</a>`}</p>`,
     },
     {
       id: 's3',
       titre: fr`Adresse de commande`,
+      lire: fr`On y écrit ses ordres par e-mail, depuis une adresse autorisée.`,
       corps: html`<p>${badge ? fr`Le compte en a une ; elle ne se montre qu'une fois.` : fr`Le compte n'en a pas encore.`}</p><p class="gestes"><a href=${`${ICI}badge/`}>En recevoir une nouvelle</a></p>`,
     },
     {

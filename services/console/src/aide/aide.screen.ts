@@ -18,10 +18,33 @@ const limites = ({ vos_limites: l }: Aide): readonly (readonly [string, number])
   [fr`Diagnostics par mois`, l.leads_par_mois],
 ];
 
+/** What people do here, each in a sentence. */
+const CONSOLE = [
+  fr`Remettre un rapport : ouvrez le client, puis son rapport. Imprimez-le vers un fichier pour en faire un PDF, ou téléchargez-le tel qu'il est. Remettez ce document, pas son lien, qui ne vaut que 30 jours.`,
+  fr`Placer des clients : collez les lignes d'un tableur sur l'écran Ajouter. Chaque ligne dit si elle passe ; rien n'est placé avant votre confirmation.`,
+  fr`Valider : relisez les questions préparées, puis lancez la mesure. Sans geste de votre part, elle démarre 24 h après.`,
+  fr`Choisir la prochaine page : sous les questions d'un client mesuré. Elle est écrite à la mesure suivante.`,
+  fr`Corriger un client refait ses questions et sa mesure, une seule fois. Le retirer garde ses documents ; il se reprend depuis sa page.`,
+];
+
+const ETATS: readonly (readonly [string, string])[] = [
+  [fr`À conquérir`, fr`aucune réponse des IA ne cite le client.`],
+  [fr`À consolider`, fr`des réponses le citent, le plus souvent après un concurrent.`],
+  [
+    fr`Acquise`,
+    fr`il est cité, et le premier dans au moins la moitié des réponses qui nomment quelqu'un de suivi.`,
+  ],
+  [fr`Rang`, fr`1 pour la question où il perd le plus.`],
+];
+
 const PORTES = [
   fr`La console : cette page et les autres. On y entre par un lien reçu à une adresse autorisée.`,
   fr`L'API : un programme appelle avec une clé, qui se demande sur l'écran Accès. Les mêmes gestes, les mêmes limites, les mêmes mots.`,
+  fr`L'e-mail : on écrit à l'adresse de commande du compte, qui se reçoit sur l'écran Accès, depuis une adresse autorisée.`,
 ];
+
+const faits = (all: readonly (readonly [string, Vue])[]): Vue =>
+  html`<dl class="faits">${all.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`;
 
 /** Routes are for programs: none is shown here. */
 const guide = aideGet(() => []);
@@ -40,14 +63,21 @@ export const aide: AccountScreen = {
         titre: fr`Aide`,
         genre: fr`Console`,
         sections: [
-          { id: 's1', titre: fr`Ce que vous recevez`, corps: puces(said.ce_que_vous_recevez) },
+          { id: 's1', titre: fr`Dans la console`, corps: puces(CONSOLE) },
+          { id: 's2', titre: fr`Ce que disent les états`, corps: faits(ETATS) },
+          { id: 's3', titre: fr`Ce que vous recevez`, corps: puces(said.ce_que_vous_recevez) },
           {
-            id: 's2',
+            id: 's4',
             titre: fr`Vos limites`,
-            corps: html`<dl class="faits">${limites(said).map(([name, n]) => html`<dt>${name}</dt><dd>${nombre(n)}</dd>`)}</dl>`,
+            corps: faits(limites(said).map(([name, n]) => [name, nombre(n)])),
           },
-          { id: 's3', titre: fr`À savoir`, corps: puces(said.a_savoir) },
-          { id: 's4', titre: fr`Vos portes`, corps: puces(PORTES) },
+          { id: 's5', titre: fr`Vos portes`, corps: puces(PORTES) },
+          {
+            id: 's6',
+            titre: fr`Par programme`,
+            lire: fr`Ce que dit l'API d'elle-même.`,
+            corps: puces(said.a_savoir),
+          },
         ],
       },
       '/console/aide/',

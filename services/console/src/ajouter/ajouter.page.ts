@@ -1,6 +1,7 @@
 import { fr } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
 import { accord, nombre } from '@agence/words/french';
+import { appels, fauteDe } from '../gestes/champs.ts';
 import { ecran } from '../gestes/demander.ts';
 import type { Visit } from '../http/screen.ts';
 import { cache, caches } from '../pages/formulaire.ts';
@@ -24,16 +25,17 @@ export const pageColler = (visit: Visit, colle = '', faute: string | null = null
     visit,
     {
       titre: fr`Ajouter des clients`,
-      genre: fr`Rien n'est encore fait`,
+      genre: fr`Console`,
       chapeau: fr`Collez des lignes, choisissez un fichier ou tapez : vous verrez ce qui serait accepté, ligne par ligne, avant de confirmer.`,
       sections: [
         {
           id: 's1',
           titre: fr`Depuis un tableur`,
-          lire: fr`50 clients au plus à la fois.`,
+          lire: fr`50 lignes au plus à la fois.`,
           corps: html`<form method="post" action=${ICI} enctype="multipart/form-data">${caches(visit.jeton)}<input type="hidden" name="etape" value="coller" />
 <div class=${faute === null ? 'champ' : 'champ faute'}><label for="colle">Lignes collées</label>
-<p class="aide" id="colle-aide">${fr`Un client par ligne : entreprise, site web, ville, métier, concurrents, contexte. Une première ligne de titres est reconnue, dans n'importe quel ordre.`}</p>
+<div id="colle-aide"><p class="aide">${fr`Un client par ligne, dans cet ordre : entreprise, site web, ville, métier, concurrents à suivre, contexte (ce qu'il faut savoir pour poser les bonnes questions). Les deux premiers suffisent. Une ligne de titres est reconnue, dans n'importe quel ordre.`}</p>
+<p class="aide">${fr`Par exemple : Plomberie Martin ; plomberie-martin.fr ; Angers ; plombier`}</p></div>
 ${faute === null ? null : html`<p class="msg">${faute}</p>`}
 <textarea class="lignes" id="colle" name="colle" aria-describedby="colle-aide" spellcheck="false">${`\n${colle}`}</textarea><p class="note" data-compte aria-live="polite"></p></div>
 <div class="champ large"><label for="fichier">ou un fichier CSV</label><input id="fichier" name="fichier" type="file" accept=".csv,.txt,.tsv,text/csv" /></div>
@@ -49,16 +51,23 @@ ${faute === null ? null : html`<p class="msg">${faute}</p>`}
     ICI,
   );
 
-const cellule = (champ: keyof Ligne, i: number, value: string): Vue =>
-  html`<td data-titre=${TITRES[champ]}><input name=${`${champ}-${i}`} value=${value} aria-label=${fr`${TITRES[champ]}, ligne ${i + 1}`} /></td>`;
+const NOMS = CHAMPS.map((nom) => ({
+  ...{ nom, label: TITRES[nom] },
+  ...(nom === 'site_web' ? { vise: /^(L’adresse du|Ce) site/ } : {}),
+}));
 
-const verdict = (said: Verdict): Vue =>
-  html`<tr class="verdict"><td colspan=${CHAMPS.length}>${said === null ? html`<span class="oui">accepté</span>` : html`<span class="non">refusé</span>${fr` : `}${said}`}</td></tr>`;
+const cellule = (champ: keyof Ligne, i: number, value: string, faute: boolean): Vue =>
+  html`<td data-titre=${TITRES[champ]} class=${faute ? 'faute' : undefined}><input name=${`${champ}-${i}`} value=${value} aria-label=${fr`${TITRES[champ]}, ligne ${i + 1}`} aria-invalid=${faute ? 'true' : undefined} /></td>`;
 
-const rangee = (ligne: Ligne, i: number, said: Verdict | undefined): Vue =>
-  html`<tr class=${said === undefined ? undefined : 'suivie'}>${CHAMPS.map((champ) =>
-    cellule(champ, i, ligne[champ]),
-  )}</tr>${said === undefined ? null : verdict(said)}`;
+const verdict = (said: Verdict, i: number): Vue =>
+  html`<tr class="verdict"><td colspan=${CHAMPS.length}>${said === null ? html`<span class="oui">accepté</span>` : html`<span class="non">refusé</span>${fr` : `}${said}`} <button class="lien" name="etape" value=${`oter-${i}`} aria-label=${fr`Ôter la ligne ${i + 1}`}>ôter</button></td></tr>`;
+
+const rangee = (ligne: Ligne, i: number, said: Verdict | undefined): Vue => {
+  const faute = said ? fauteDe(NOMS, said)?.nom : undefined;
+  return html`<tr class=${said === undefined ? undefined : 'suivie'}>${CHAMPS.map((champ) =>
+    cellule(champ, i, ligne[champ], champ === faute),
+  )}</tr>${said === undefined ? null : verdict(said, i)}`;
+};
 
 const tableau = (
   lignes: readonly Ligne[],
@@ -74,28 +83,41 @@ type Tableau = {
   readonly said: readonly Verdict[];
   /** Why nothing of it could be judged. */
   readonly faute: string | null;
+  /** What else is to be known of how they were read. */
+  readonly avis?: string | undefined;
 };
 
 const faits = ({ places_restantes, appels_prevus }: Pose): Vue =>
-  html`<dl class="faits"><dt>Places restantes</dt><dd>${nombre(places_restantes)}</dd><dt>Appels prévus</dt><dd>${nombre(appels_prevus)}</dd></dl>`;
+  html`<dl class="faits">${[[fr`Places libres ensuite`, nombre(places_restantes)], appels(appels_prevus)].map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`;
 
-/** The lines, each with what would become of it, to be mended in place. Enter in a field verifies: that button comes first. */
-export const pageTableau = (visit: Visit, { lignes, pose, said, faute }: Tableau): string => {
+/** How many lines are ready, then what the service says of them. */
+const bilan = (lignes: readonly Ligne[], { acceptes, suite }: Pose): Vue => {
+  const pretes = acceptes.length;
+  const fautes = lignes.length - pretes;
+  const compte = fr`${nombre(pretes)} ${accord(pretes, 'ligne prête', 'lignes prêtes')}${fautes === 0 ? '' : fr`, ${nombre(fautes)} à corriger`}.`;
+  return html`<b>${compte}</b> ${suite}`;
+};
+
+/** The lines, each with what would become of it, to be mended in place. Enter in a field presses the first button: unseen, it verifies. */
+export const pageTableau = (visit: Visit, { lignes, pose, said, faute, avis }: Tableau): string => {
   const acceptes = pose?.acceptes.length ?? 0;
   return ecran(
     visit,
     {
       titre: fr`Ajouter des clients`,
-      genre: fr`Rien n'est encore fait`,
+      genre: pose === null ? fr`Console` : fr`À confirmer`,
       chapeau:
-        faute ?? pose?.suite ?? fr`Remplissez une ligne par client : l'entreprise et son site suffisent.`,
+        faute ??
+        (pose === null
+          ? fr`Remplissez une ligne par client : l'entreprise et son site suffisent.`
+          : bilan(lignes, pose)),
       sections: [
         {
           id: 's1',
           titre: fr`Vos lignes`,
           pleine: true,
           lire: fr`Corrigez sur place, puis vérifiez à nouveau.`,
-          corps: html`<form method="post" action=${ICI}>${caches(visit.jeton)}${cache('vu', empreinte(lignes))}${pose === null ? null : faits(pose)}${tableau(lignes, said)}
+          corps: html`${avis === undefined ? null : html`<p class="avis" role="status">${avis}</p>`}<form method="post" action=${ICI}><button class="vh" name="etape" value="verifier" tabindex="-1" aria-hidden="true">Vérifier</button>${caches(visit.jeton)}${cache('vu', empreinte(lignes))}${pose === null ? null : faits(pose)}${tableau(lignes, said)}
 <div class="envoi"><button class=${acceptes === 0 ? undefined : 'secondaire'} name="etape" value="verifier">Vérifier</button>${
             acceptes === 0
               ? null

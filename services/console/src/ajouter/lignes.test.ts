@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { lignesCollees } from './lignes.ts';
+import { colonnesTues, lignesCollees } from './lignes.ts';
 
 const MARTIN = {
   entreprise: 'Martin',
@@ -41,3 +41,10 @@ test.each<[string, string, object]>([
 test.each(['', ' ', '\n\n', ';;;\n;;', '"'])('%j holds no client, or one that says so', (text) => {
   expect(lignesCollees(text).length).toBeLessThanOrEqual(1);
 });
+
+test.each([
+  ['Téléphone;Nom;;Site web\n02;Martin;;martin.fr', ['Téléphone']],
+  ['Nom;Site web\nMartin;martin.fr', []],
+  ['Martin;martin.fr;Angers', []],
+  ['', []],
+])('the columns of %j that are left out', (text, names) => expect(colonnesTues(text)).toEqual(names));

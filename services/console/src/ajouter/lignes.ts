@@ -71,6 +71,13 @@ export function lignesCollees(text: string): readonly Ligne[] {
     .map((row) => ligneOf((champ) => row[at.indexOf(champ)] ?? ''));
 }
 
+/** The columns of a header that are none of ours: what they hold is left out. */
+export function colonnesTues(text: string): readonly string[] {
+  const [first = []] = rows(text.trim());
+  const { header, at } = columns(first);
+  return header ? first.filter((title, i) => title !== '' && at[i] === undefined) : [];
+}
+
 const ligneOf = (cell: (champ: Champ) => string): Ligne => ({
   entreprise: cell('entreprise'),
   site_web: cell('site_web'),

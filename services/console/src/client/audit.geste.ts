@@ -2,15 +2,17 @@ import { clientsAuditPost } from '@agence/calls/routes/clients.audit.post';
 import { fr } from '@agence/gesture';
 import { html } from '@agence/look/html';
 import { geste } from '../gestes/geste.ts';
+import { ficheDe } from './fiche.ts';
 
 export const AUDIT = geste({
   path: '/console/clients/{id}/audit/',
   route: clientsAuditPost,
   retour: '/console/clients/{id}/',
   saisie: {
-    titre: fr`Refaire l'audit du site`,
+    titre: (nom) => (nom === '' ? fr`Auditer un site` : fr`Auditer le site de ${nom}`),
     chapeau: fr`Le site est relu maintenant, ce qui peut prendre vingt secondes ; une fois par jour, sans appel à une IA.`,
     champs: [],
+    depart: ficheDe,
     bouton: fr`Relire le site`,
   },
   fait: ({ entreprise, lien, note }) => ({

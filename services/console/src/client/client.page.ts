@@ -7,27 +7,11 @@ import type { LireAvancementResponse } from '@agence/proto/measurement/v1/measur
 import { accord, nombre } from '@agence/words/french';
 import type { Visit } from '../http/screen.ts';
 import { ecrirePage, type Section } from '../pages/cadre.ts';
-import { liensDesPages, pagine } from '../pages/pagination.ts';
 import { tendance } from '../portefeuille/tendance.ts';
 import { tendanceVue } from '../portefeuille/tendance.view.ts';
+import { constat } from './constat.view.ts';
+import { aRemettre, documents, type Livrables } from './documents.view.ts';
 import { corpsDesQuestions, type Questions } from './questions.view.ts';
-
-/** What `GET clients/{id}/livrables/` answers. */
-export type Livrables = Reply<typeof clientsLivrablesGet>;
-
-const documents = (visit: Visit, livrables: Livrables['livrables']): Vue => {
-  const shown = pagine(livrables, visit.query);
-  return html`<ul class="attend">${shown.montres.map(document)}</ul>${liensDesPages(shown, `/console/clients/${visit.id}/`, visit.query)}`;
-};
-
-const document = ({
-  titre,
-  etat,
-  cree,
-  lien,
-  genre,
-}: Livrables['livrables'][number]): Vue => html`<li><a href=${lien}>${titre}</a>
-<small class="note">${fr`${genre}, ${etat}, du ${cree} · `}<a href=${lien} download aria-label=${fr`Télécharger ${titre}`}>télécharger</a></small></li>`;
 
 /** Answers that came, of how many; the page is loaded anew by whoever looks at it. */
 const progres = (avancement: LireAvancementResponse | null): Vue => {
@@ -44,31 +28,72 @@ export type Lu = {
   readonly avancement: LireAvancementResponse | null;
 };
 
+/** Whether it is cited, who is before it, and the report that says so; or where its measurement stands. */
+const resultat = ({ questions, livrables, fiche, avancement }: Lu): Section => {
+  const { entreprise, mesure, mesure_detail } = questions;
+  const found = fiche?.constat;
+  const le = fiche?.derniere_mesure;
+  const etat = html`<p><b>${fr`Mesure : ${mesure}`}</b></p>${mesure_detail === null ? null : html`<p>${mesure_detail}</p>`}${progres(avancement)}`;
+  return {
+    id: 's1',
+    titre: found === undefined ? fr`Mesure` : fr`Résultat`,
+    ...(le === undefined ? {} : { lire: fr`Mesuré le ${le}` }),
+    corps: html`${found === undefined ? null : html`<p class="verdict-client">${constat(entreprise, found)}</p>`}${mesure === 'faite' && found !== undefined ? null : etat}${aRemettre(livrables)}`,
+  };
+};
+
 /** How its questions moved, once two months can be told apart. */
 const suivi = (fiche: Client | undefined): readonly Section[] => {
   const drawn = tendanceVue(tendance([fiche?.suivi ?? []]));
   return drawn === null ? [] : [{ id: 's5', titre: fr`Mois après mois`, corps: drawn }];
 };
 
-/** A client: where its measurement stands, its questions, its documents, and what can be done. */
-export function pageClient(visit: Visit, { questions: read, livrables, fiche, avancement }: Lu): string {
-  const { entreprise, mesure, mesure_detail, prochaine_page } = read;
+const CORRIGE = fr`Ce client est déjà corrigé : un client ne se corrige qu'une fois.`;
+
+/** Only what would not be refused. */
+const gestes = ({ id }: Visit, { livrables, fiche }: Lu): Vue => {
+  const client = `/console/clients/${id}/`;
+  const audite = livrables.some(({ genre }) => genre === 'audit');
+  return html`<p class="gestes">${fiche?.corrige === true ? null : html`<a href=${`${client}corriger/`}>Corriger</a>`}${
+    fiche?.derniere_mesure === undefined
+      ? null
+      : html`<a href=${`${client}audit/`}>${audite ? fr`Refaire l'audit du site` : fr`Faire l'audit du site`}</a>`
+  }<a href=${`${client}retirer/`}>Retirer ce client</a></p>${fiche?.corrige === true ? html`<p class="note">${CORRIGE}</p>` : null}`;
+};
+
+const RETIRE = fr`Ce client est retiré : rien n'est plus mesuré pour lui. Repris, il retrouve ses questions, ses mesures et ses documents.`;
+
+/** Taking it back is adding it again, in the fields that it has. */
+const retire = ({ id, compte }: Visit, { questions: { mesure_detail } }: Lu): Section => ({
+  id: 's0',
+  titre: fr`Client retiré`,
+  corps: html`<p>${mesure_detail ?? RETIRE}</p>${compte.statut === 'actif' ? html`<p class="gestes"><a class="bouton" href=${`/console/ajouter/?reprendre=${id}`}>Reprendre ce client</a></p>` : null}`,
+});
+
+/** What was just done, as the address says it. */
+const FAITS: ReadonlyMap<string | null, string> = new Map([
+  ['questions', fr`Vos questions sont enregistrées.`],
+  ['lancee', fr`La mesure est lancée.`],
+  ['page', fr`La question de la prochaine page est choisie.`],
+]);
+
+/** A client: whether it is cited, its questions, its documents, and what can be done. */
+export function pageClient(visit: Visit, lu: Lu): string {
+  const { questions: read, livrables, fiche } = lu;
   const pages = new Map(livrables.map(({ id, lien }) => [id, lien]));
-  const client = `/console/clients/${visit.id}/`;
+  const ouvert = fiche?.actif !== false && visit.compte.statut === 'actif';
+  const fait = FAITS.get(visit.query.get('fait'));
   const sections: Section[] = [
-    {
-      id: 's1',
-      titre: fr`Mesure`,
-      corps: html`<p><b>${mesure}</b></p>${mesure_detail === null ? null : html`<p>${mesure_detail}</p>`}${progres(avancement)}`,
-    },
-    ...suivi(fiche),
+    ...(fiche?.actif === false ? [retire(visit, lu)] : []),
+    ...(fiche?.actif === false && fiche.constat === undefined ? [] : [resultat(lu)]),
     {
       id: 's2',
       titre: fr`Questions`,
-      ...(prochaine_page === null ? {} : { lire: fr`Prochaine page : ${prochaine_page.question}` }),
+      ...(read.prochaine_page === null ? {} : { lire: fr`Prochaine page : ${read.prochaine_page.question}` }),
       pleine: true,
-      corps: corpsDesQuestions(visit, read, pages),
+      corps: corpsDesQuestions(visit, read, { pages, ouvert }),
     },
+    ...suivi(fiche),
     {
       id: 's3',
       titre: fr`Documents`,
@@ -77,22 +102,18 @@ export function pageClient(visit: Visit, { questions: read, livrables, fiche, av
           ? html`<p>${fr`Le premier rapport viendra avec la première mesure.`}</p>`
           : documents(visit, livrables),
     },
-    {
-      id: 's4',
-      titre: fr`Ce que vous pouvez faire`,
-      corps: html`<p class="gestes"><a href=${`${client}corriger/`}>Corriger</a><a href=${`${client}audit/`}>Refaire l’audit du site</a><a href=${`${client}retirer/`}>Retirer ce client</a></p>`,
-    },
+    ...(ouvert ? [{ id: 's4', titre: fr`Ce que vous pouvez faire`, corps: gestes(visit, lu) }] : []),
   ];
+  const lieu = [fiche?.site, fiche?.ville].filter((one) => one !== undefined).join(' · ');
   return ecrirePage(
     visit.needs.identite,
-    { ...visit, ici: '' },
+    { ...visit, ici: `/console/clients/${visit.id}/` },
     {
-      titre: entreprise,
-      genre: fr`Client`,
-      ...(fiche === undefined
-        ? {}
-        : { chapeau: [fiche.site, fiche.ville].filter((one) => one !== undefined).join(' · ') }),
+      titre: read.entreprise,
+      genre: html`<a href="/console/">Clients</a>`,
+      chapeau: html`${lieu}${fait === undefined ? null : html`<span class="fait" role="status">${fait}</span>`}`,
       sections,
+      simulee: fiche?.constat?.simulee === true,
     },
   );
 }

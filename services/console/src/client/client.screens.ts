@@ -42,7 +42,8 @@ const ajuster: AccountScreen = {
   show: async (visit) => {
     const back = `/console/clients/${visit.id}/`;
     const answer = await demander(visit, clientsQuestionsPost, ajustement(visit.form));
-    return 'refusal' in answer ? refus(visit, answer.refusal, back) : { to: back };
+    const fait = visit.form.get('etape') === 'lancer' ? 'lancee' : 'questions';
+    return 'refusal' in answer ? refus(visit, answer.refusal, back) : { to: `${back}?fait=${fait}` };
   },
 };
 
@@ -52,7 +53,7 @@ const choisir: AccountScreen = {
   show: async (visit) => {
     const back = `/console/clients/${visit.id}/`;
     const answer = await demander(visit, clientsPagePost, { numero: Number(visit.form.get('numero')) });
-    return 'refusal' in answer ? refus(visit, answer.refusal, back) : { to: back };
+    return 'refusal' in answer ? refus(visit, answer.refusal, back) : { to: `${back}?fait=page` };
   },
 };
 

@@ -1,16 +1,16 @@
 import type { Reply } from '@agence/calls/route';
 import { clientsCorrigerPost } from '@agence/calls/routes/clients.corriger.post';
 import { fr } from '@agence/gesture';
-import { nombre } from '@agence/words/french';
-import { type Champ, remplis } from '../gestes/champs.ts';
+import { appels, type Champ, changes } from '../gestes/champs.ts';
 import { geste } from '../gestes/geste.ts';
+import { ficheDe } from './fiche.ts';
 
 type Correction = Reply<typeof clientsCorrigerPost>;
 type Identite = Correction['avant'];
 
 const CHAMPS: readonly Champ[] = [
-  { nom: 'entreprise', label: fr`Entreprise` },
-  { nom: 'site_web', label: fr`Site web` },
+  { nom: 'entreprise', label: fr`Entreprise`, requis: true },
+  { nom: 'site_web', label: fr`Site web`, requis: true, vise: /^(L’adresse du|Ce) site/ },
   { nom: 'ville', label: fr`Ville` },
   { nom: 'metier', label: fr`Métier` },
 ];
@@ -20,7 +20,7 @@ const faits = ({ avant, apres, appels_prevus }: Correction) => [
     ({ nom, label }) =>
       [label, `${avant[nom as keyof Identite] ?? '–'} → ${apres[nom as keyof Identite] ?? '–'}`] as const,
   ),
-  [fr`Appels prévus`, nombre(appels_prevus)] as const,
+  appels(appels_prevus),
 ];
 
 export const CORRIGER = geste({
@@ -28,17 +28,22 @@ export const CORRIGER = geste({
   route: clientsCorrigerPost,
   retour: '/console/clients/{id}/',
   saisie: {
-    titre: fr`Corriger un client`,
-    chapeau: fr`Remplissez ce qui change ; ce qui reste vide ne change pas. Un client ne se corrige qu'une fois.`,
+    titre: (nom) => (nom === '' ? fr`Corriger un client` : fr`Corriger ${nom}`),
+    chapeau: fr`Changez ce qui est faux ; vous verrez ce que cela entraîne avant de confirmer. Un client ne se corrige qu'une fois.`,
     champs: CHAMPS,
+    depart: ficheDe,
     bouton: fr`Voir ce qui changerait`,
   },
-  corps: (form) => remplis(CHAMPS, form),
+  corps: (form) => changes(CHAMPS, form),
   propose: (said) => ({
     titre: fr`Corriger ${said.entreprise} ?`,
     chapeau: said.note,
     faits: faits(said),
     bouton: fr`Corriger ce client`,
   }),
-  fait: (said) => ({ titre: fr`${said.entreprise} est corrigé`, chapeau: said.note, faits: faits(said) }),
+  fait: (said) => ({
+    titre: fr`${said.entreprise} : client corrigé`,
+    chapeau: said.note,
+    faits: faits(said),
+  }),
 });

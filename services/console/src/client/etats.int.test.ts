@@ -38,6 +38,10 @@ const MESUREE = read('faite', {
   ],
   prochaine_page: { numero: 2, question: QUESTION, choisi: false },
 });
+const CONSTAT = {
+  ...{ cite: 83, reponses: 180, simulee: true },
+  devant: [{ entreprise: 'Maison Brunel des Frères Lemaître', reponses: 51 }],
+};
 const MOIS = [1_760_000_000, 1_763_000_000].map((le_ts, n) => ({
   le_ts,
   decompte: { a_conquerir: 3 - n, a_consolider: 4, acquises: 3 + n },
@@ -52,6 +56,14 @@ const CLIENTS: readonly (readonly [state: string, page: string])[] = [
   ['it is measured', client(read('en cours'), { avancement: { recues: 12, attendues: 60 } })],
   ['its measurement failed', client(read('en échec', { mesure_detail: 'Un fournisseur n’a pas répondu.' }))],
   ['it was measured', client(MESUREE, { livrables: [LIVRABLE], fiche: { ...FICHE, suivi: MOIS } })],
+  [
+    'the simulator measured it',
+    client(MESUREE, {
+      livrables: [LIVRABLE, { ...LIVRABLE, genre: 'rapport' }],
+      fiche: { ...FICHE, corrige: true, derniere_mesure: '22/11/2026', constat: CONSTAT },
+    }),
+  ],
+  ['it is removed', client(MESUREE, { livrables: [LIVRABLE], fiche: { ...FICHE, actif: false } })],
   ['its account is suspended', client(MESUREE, { livrables: [LIVRABLE] }, 'en pause')],
 ];
 
@@ -72,6 +84,8 @@ const PORTFOLIOS: readonly (readonly [state: string, page: string])[] = [
       { ...FICHE, mesure: 'à valider', demarre_ts: 1_763_010_000 },
       { ...FICHE, mesure: 'en cours' },
       { ...FICHE, actif: false },
+      { ...FICHE, derniere_mesure: '22/11/2026', constat: CONSTAT },
+      { ...FICHE, mesure: 'en cours', derniere_mesure: '22/11/2026' },
       { ...FICHE, suivi: MOIS, decompte: { a_conquerir: 2, a_consolider: 4, acquises: 4 } },
     ] as (typeof FICHE)[]),
   ],

@@ -28,7 +28,7 @@ const mesuree = (one: Etat, pages: ReadonlyMap<string, string>): Vue => {
   const lien = pages.get(one.page ?? '');
   const [de = 0, a = 1] = one.intervalle;
   return html`<tr>
-<th scope="row">${one.question}${devant(one.devant)}${lien === undefined ? null : html`<small><a href=${lien}>Sa page</a></small>`}</th>
+<th scope="row">${one.question}${devant(one.devant)}${lien === undefined ? null : html`<small><a href=${lien}>La page écrite pour cette question</a></small>`}</th>
 <td data-titre="État"><span class=${`compte-rendu ${one.etat}`}><span class=${one.etat}>${NOMS[one.etat] ?? one.etat}</span></span></td>
 <td class="n" data-titre="Rang">${nombre(one.rang)}</td>
 <td class="n" data-titre="Cité">${fr`${nombre(one.cite)} sur ${nombre(one.reponses)}`}<small>${fr`${cent(de)} à ${cent(a)} %`}</small></td>
@@ -37,7 +37,7 @@ const mesuree = (one: Etat, pages: ReadonlyMap<string, string>): Vue => {
 
 const questions = ({ etats, questions }: Questions, pages: ReadonlyMap<string, string>): Vue =>
   etats.length > 0
-    ? html`<table><caption>${fr`Au rang 1, la question où ce client perd le plus. Combien de réponses le citent, ce que cela dit de toutes celles qu'on pourrait obtenir, et combien le citent en premier ; sous chaque question, qui est cité avant lui, et dans combien de réponses.`}</caption>
+    ? html`<table><caption>${fr`Rang 1 : la question où ce client perd le plus. Cité : combien de réponses le nomment, parmi celles qui se lisent (vides, coupées ou refusées, elles ne comptent pas) ; dessous, l'intervalle où se tient la part réelle, à 95 % de confiance. En premier : combien le nomment avant tout autre.`}</caption>
 <thead><tr><th scope="col">Question</th><th scope="col">État</th><th scope="col" class="n">Rang</th><th scope="col" class="n">Cité</th><th scope="col" class="n">En premier</th></tr></thead>
 <tbody>${etats.map((one) => mesuree(one, pages))}</tbody></table>`
     : html`<ol class="attend">${questions.map(({ n, question }) => html`<li><b>${n}.</b> ${question}</li>`)}</ol>`;
@@ -59,11 +59,18 @@ const choisirPage = (visit: Visit, { etats, prochaine_page }: Questions): Vue =>
       html`<option value=${n} selected=${n === prochaine_page?.numero}>${question}</option>`,
   )}</select></div><button class="secondaire">Choisir</button></form>`;
 
-/** Questions as they stand, and what may be done with them; `pages`: the links of the documents, by id. */
-export function corpsDesQuestions(visit: Visit, read: Questions, pages: ReadonlyMap<string, string>): Vue {
+type Autour = {
+  /** The links of the documents, by id. */
+  readonly pages: ReadonlyMap<string, string>;
+  /** Something may be done. */
+  readonly ouvert: boolean;
+};
+
+/** Questions as they stand, and what may be done with them. */
+export function corpsDesQuestions(visit: Visit, read: Questions, { pages, ouvert }: Autour): Vue {
   if (read.questions.length === 0 && read.etats.length === 0)
     return html`<p>${fr`Elles sont en préparation.`}</p>`;
-  if (visit.compte.statut !== 'actif') return questions(read, pages);
+  if (!ouvert) return questions(read, pages);
   if (read.mesure === 'à valider') return avantMesure(visit, read);
   return html`${questions(read, pages)}${read.etats.length === 0 ? null : choisirPage(visit, read)}`;
 }

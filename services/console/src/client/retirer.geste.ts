@@ -21,5 +21,5 @@ export const RETIRER = geste({
     faits: faits(said),
     bouton: fr`Retirer ce client`,
   }),
-  fait: (said) => ({ titre: fr`${said.entreprise} est retiré`, chapeau: said.note, faits: faits(said) }),
+  fait: (said) => ({ titre: fr`${said.entreprise} : client retiré`, chapeau: said.note, faits: faits(said) }),
 });

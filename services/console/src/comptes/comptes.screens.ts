@@ -64,7 +64,7 @@ const sortir: AccountScreen = {
   suspended: true,
   show: async ({ needs, form, session_hash }) => {
     await needs.sessions.call.fermerSessions({ session_hash, toutes: form.get('toutes') === 'oui' });
-    return { to: '/console/entrer/', session: null };
+    return { to: '/console/entrer/?sortie', session: null };
   },
 };
 

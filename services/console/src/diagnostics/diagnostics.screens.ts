@@ -3,9 +3,9 @@ import { diagnosticsGet } from '@agence/calls/routes/diagnostics.get';
 import { diagnosticsPost } from '@agence/calls/routes/diagnostics.post';
 import { fr } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
-import { accord, nombre } from '@agence/words/french';
+import { nombre } from '@agence/words/french';
 import { readableDay } from '@agence/words/paris';
-import { type Champ, remplis } from '../gestes/champs.ts';
+import { appels, type Champ, remplis } from '../gestes/champs.ts';
 import { demander, ecran, refus } from '../gestes/demander.ts';
 import { geste } from '../gestes/geste.ts';
 import type { AccountScreen, Visit } from '../http/screen.ts';
@@ -17,13 +17,13 @@ type Prospection = Reply<typeof diagnosticsGet>;
 type Lance = Reply<typeof diagnosticsPost>;
 
 const compte = ({ quota, restants }: Prospection['leads']): string =>
-  fr`${nombre(restants)} ${accord(restants, 'diagnostic', 'diagnostics')} sur ${nombre(quota)} ce mois-ci.`;
+  fr`Il vous en reste ${nombre(restants)} sur ${nombre(quota)} ce mois-ci.`;
 
 const ligne = (one: Prospection['diagnostics'][number]): Vue => html`<tr>
 <th scope="row">${one.entreprise}<small>${one.site}${one.ville === null ? null : ` · ${one.ville}`}</small></th>
 <td data-titre="État"><span class="etat">${one.etat}</span></td>
 <td data-titre="Demandé le">${readableDay(new Date(one.demande_ts * 1000))}</td>
-<td>${one.lien === undefined ? null : html`<a href=${one.lien}>Ouvrir</a>`}</td></tr>`;
+<td data-titre="Document">${one.lien === undefined ? '–' : html`<a href=${one.lien} aria-label=${fr`Ouvrir le diagnostic de ${one.entreprise}`}>Ouvrir</a><small><a href=${one.lien} download aria-label=${fr`Télécharger le diagnostic de ${one.entreprise}`}>télécharger</a></small>`}</td></tr>`;
 
 const pageListe = (visit: Visit, { leads, diagnostics }: Prospection): string => {
   const shown = pagine(diagnostics, visit.query);
@@ -38,7 +38,7 @@ const pageListe = (visit: Visit, { leads, diagnostics }: Prospection): string =>
           id: 's1',
           titre: fr`Les 30 derniers jours`,
           pleine: true,
-          corps: html`<p class="gestes"><a href=${`${ICI}nouveau/`}>Nouveau diagnostic</a></p>${
+          corps: html`<p class="gestes"><a class="bouton" href=${`${ICI}nouveau/`}>Nouveau diagnostic</a></p>${
             diagnostics.length === 0
               ? html`<p>${fr`Aucun pour l'instant.`}</p>`
               : html`<table><thead><tr><th scope="col">Prospect</th><th scope="col">État</th><th scope="col">Demandé le</th><th scope="col">Document</th></tr></thead><tbody>${shown.montres.map(ligne)}</tbody></table>${liensDesPages(shown, ICI, visit.query)}`
@@ -61,8 +61,8 @@ const liste: AccountScreen = {
 };
 
 const CHAMPS: readonly Champ[] = [
-  { nom: 'entreprise', label: fr`Entreprise` },
-  { nom: 'site_web', label: fr`Site web` },
+  { nom: 'entreprise', label: fr`Entreprise`, requis: true },
+  { nom: 'site_web', label: fr`Site web`, requis: true, vise: /^L’adresse du site/ },
   { nom: 'ville', label: fr`Ville` },
   { nom: 'metier', label: fr`Métier` },
 ];
@@ -71,7 +71,7 @@ const faits = ({ compris, leads, appels_prevus }: Lance) =>
   [
     [fr`Prospect`, `${compris.entreprise}, ${compris.site_web}`],
     [fr`Compte du mois`, compte(leads)],
-    [fr`Appels prévus`, nombre(appels_prevus)],
+    appels(appels_prevus),
   ] as const;
 
 const dit = (said: Lance): Vue =>

@@ -3,15 +3,20 @@ import { html } from '@agence/look/html';
 import type { Identite } from '../needs.ts';
 import { ecrirePage } from '../pages/cadre.ts';
 
-type Saisie = { readonly adresse: string; readonly faute: string | null };
+type Saisie = {
+  readonly adresse: string;
+  readonly faute: string | null;
+  /** Just signed out. */
+  readonly sorti?: boolean;
+};
 
 /** One field; what is wrong with it stands above it. */
-export const pageEntrer = (identite: Identite, { adresse, faute }: Saisie): string =>
+export const pageEntrer = (identite: Identite, { adresse, faute, sorti = false }: Saisie): string =>
   ecrirePage(identite, null, {
     titre: faute === null ? fr`Entrer dans la console` : fr`Erreur : une adresse à corriger`,
     genre: fr`Console`,
     h1: fr`Entrer dans la console`,
-    chapeau: fr`Écrivez votre adresse e-mail : si elle est autorisée sur un compte, un lien y part aussitôt.`,
+    chapeau: fr`${sorti ? fr`Votre session est fermée. ` : ''}Écrivez votre adresse e-mail : si elle est autorisée sur un compte, un lien y part aussitôt.`,
     sections: [
       {
         id: 's1',

@@ -12,7 +12,9 @@ const FAUTE = fr`Écrivez une adresse e-mail entière, comme nom@agence.fr.`;
 const champ: OpenScreen = {
   method: 'GET',
   path: '/console/entrer/',
-  open: async ({ needs: { identite } }) => ({ page: pageEntrer(identite, { adresse: '', faute: null }) }),
+  open: async ({ needs: { identite }, query }) => ({
+    page: pageEntrer(identite, { adresse: '', faute: null, sorti: query.has('sortie') }),
+  }),
 };
 
 /** Both limits are counted for every address, known or not, and so is the write that follows. */

@@ -15,8 +15,11 @@ const ICI = '/console/formule/';
 
 type Compte = Reply<typeof compteGet>;
 
+/** As its bill calls it. */
+const nomDe = (plan: string): string => plan.replace(/^agence(\d+)$/, 'Agence $1');
+
 const faits = ({ plan, plafond, paiement }: Compte): readonly (readonly [string, string])[] => [
-  [fr`Formule`, plan ?? '–'],
+  [fr`Formule`, plan === null ? '–' : nomDe(plan)],
   [fr`Clients au plus`, nombre(plafond)],
   [fr`Paiement`, paiement.etat ?? '–'],
   [fr`Payé jusqu'au`, paiement.paye_jusqu_au ?? '–'],
@@ -50,7 +53,12 @@ const formule: AccountScreen = {
               compte.paiement.mode === 'carte'
                 ? html`<a href=${`${ICI}espace/`}>Ouvrir l’espace de paiement</a>`
                 : null
-            }<a href=${`${ICI}virement/`}>Signaler un virement</a><a href=${`${ICI}resilier/`}>Résilier</a></p>`,
+            }<a href=${`${ICI}virement/`}>Signaler un virement</a></p>`,
+          },
+          {
+            id: 's3',
+            titre: fr`Partir`,
+            corps: html`<p>${fr`Le compte s'arrête à la fin de la période payée ; vous verrez quel jour avant de confirmer.`}</p><p class="gestes"><a href=${`${ICI}resilier/`}>Résilier</a></p>`,
           },
         ],
       },
@@ -83,7 +91,7 @@ const CHOIX = [
   {
     nom: 'formule',
     label: fr`Formule`,
-    choix: ['agence5', 'agence15', 'agence30'].map((one) => [one, one] as const),
+    choix: ['agence5', 'agence15', 'agence30'].map((one) => [one, nomDe(one)] as const),
   },
 ] as const;
 

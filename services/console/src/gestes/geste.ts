@@ -1,11 +1,11 @@
 import type { AgencyRoute } from '@agence/calls/route';
 import { STATUS } from '@agence/calls/status';
-import { fr } from '@agence/gesture';
+import { fr, type Refusal } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
 import type { AccountScreen, Shown, Visit } from '../http/screen.ts';
 import type { Section } from '../pages/cadre.ts';
 import { caches } from '../pages/formulaire.ts';
-import { type Champ, champs, gardes } from './champs.ts';
+import { avant, avants, type Champ, champs, fauteDe, gardes } from './champs.ts';
 import { demander, ecran, refus } from './demander.ts';
 
 /** What a screen of a gesture says. */
@@ -16,15 +16,18 @@ export type Dit = {
   readonly suite?: Vue;
 };
 
+type Tape = Readonly<Record<string, string>>;
+
 type Saisie = {
-  readonly titre: string;
+  /** Of a client: from its name, which `depart` gives as `entreprise`. */
+  readonly titre: string | ((nom: string) => string);
   readonly chapeau?: Vue;
   readonly champs: readonly Champ[];
-  /** What stands in the fields before anything is typed. */
-  readonly depart?: (visit: Visit) => Promise<Readonly<Record<string, string>>>;
+  /** What stands in the fields before anything is typed, or why there is nothing to fill. */
+  readonly depart?: (visit: Visit) => Promise<{ readonly ok: Tape } | { readonly refusal: Refusal }>;
   readonly bouton: string;
   /** Under the fields, from what stands in them. */
-  readonly suite?: (typed: Readonly<Record<string, string>>) => Vue;
+  readonly suite?: (typed: Tape) => Vue;
 };
 
 /** A gesture as the console shows it; `P` is the API's answer. */
@@ -56,25 +59,40 @@ export function geste<P>(one: Geste<P>): readonly AccountScreen[] {
   const page = (visit: Visit, genre: string, dit: Dit, section: Section): string =>
     ecran(visit, { ...dit, genre, sections: [section] }, at(path, visit));
 
-  const remplir = (visit: Visit, asked: Saisie, typed: Readonly<Record<string, string>>, faute?: string) =>
-    page(
+  const remplir = (visit: Visit, asked: Saisie, typed: Tape, dit?: string) => {
+    const { titre, chapeau, suite, bouton } = asked;
+    const faute = dit === undefined ? undefined : fauteDe(asked.champs, dit);
+    const boite =
+      dit === undefined || faute !== undefined
+        ? null
+        : html`<div class="erreurs" role="alert"><h2>${fr`Rien n'a été fait`}</h2><p>${dit}</p></div>`;
+    const seul = asked.champs.length === 0;
+    return page(
       visit,
-      fr`Rien n'est encore fait`,
-      { titre: asked.titre, chapeau: asked.chapeau },
+      seul ? fr`À confirmer` : fr`Console`,
+      { titre: typeof titre === 'string' ? titre : titre(typed[avant('entreprise')] ?? ''), chapeau },
       {
         id: 's1',
-        titre: fr`À remplir`,
-        corps: html`${faute === undefined ? null : html`<div class="erreurs"><h2>${fr`Ce n'est pas possible`}</h2><p>${faute}</p></div>`}
-<form method="post" action=${at(path, visit)}>${caches(visit.jeton)}${champs(asked.champs, typed)}${asked.suite?.(typed) ?? null}<div class="envoi"><button>${asked.bouton}</button><a href=${at(one.retour, visit)}>Revenir</a></div></form>`,
+        titre: seul ? fr`Confirmer` : fr`À remplir`,
+        corps: html`${boite}
+<form method="post" action=${at(path, visit)}>${caches(visit.jeton)}${avants(typed)}${seul ? null : champs(asked.champs, typed, faute)}${suite?.(typed) ?? null}<div class="envoi"><button>${bouton}</button><a href=${at(one.retour, visit)}>Revenir</a></div></form>`,
       },
     );
+  };
+
+  const commencer = async (visit: Visit, asked: Saisie): Promise<Shown> => {
+    const start = (await asked.depart?.(visit)) ?? { ok: {} };
+    if ('refusal' in start) return refus(visit, start.refusal, at(one.retour, visit));
+    const before = Object.entries(start.ok).map(([nom, value]) => [avant(nom), value] as const);
+    return { page: remplir(visit, asked, { ...start.ok, ...Object.fromEntries(before) }) };
+  };
 
   const proposer = (visit: Visit, said: P, asked: NonNullable<typeof propose>): Shown => {
     const { bouton, faits, suite, ...dit } = asked(said);
     const corpsDe = html`${faitsDe(faits)}${suite ?? null}
 <form method="post" action=${at(path, visit)}>${caches(visit.jeton)}<input type="hidden" name="etape" value="confirmer" />${saisie === undefined ? null : gardes(saisie.champs, visit.form)}<div class="envoi"><button>${bouton}</button><a href=${at(one.retour, visit)}>Ne rien faire</a></div></form>`;
     return {
-      page: page(visit, fr`Rien n'est encore fait`, dit, {
+      page: page(visit, fr`À confirmer`, dit, {
         id: 's1',
         titre: fr`Ce qui se passerait`,
         corps: corpsDe,
@@ -109,10 +127,7 @@ export function geste<P>(one: Geste<P>): readonly AccountScreen[] {
       method: 'GET',
       path,
       suspended,
-      show: async (visit) => {
-        if (saisie === undefined) return executer(visit, false);
-        return { page: remplir(visit, saisie, (await saisie.depart?.(visit)) ?? {}) };
-      },
+      show: (visit) => (saisie === undefined ? executer(visit, false) : commencer(visit, saisie)),
     },
     {
       method: 'POST',

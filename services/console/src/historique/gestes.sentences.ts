@@ -9,6 +9,7 @@ export const GESTES: Readonly<Record<string, string>> = {
   questions_ajustees: fr`Questions changées`,
   mesure_lancee: fr`Mesure lancée`,
   page_choisie: fr`Prochaine page choisie`,
+  audit_pris: fr`Audit du site demandé`,
   diagnostic_demande: fr`Diagnostic de prospect demandé`,
   marque_changee: fr`Marque changée`,
   badge_change: fr`Nouvelle adresse de commande`,
@@ -20,4 +21,8 @@ export const GESTES: Readonly<Record<string, string>> = {
   resiliation_notee: fr`Résiliation`,
 };
 
-export const PORTES: Readonly<Record<string, string>> = { api: fr`API`, console: fr`console` };
+export const PORTES: Readonly<Record<string, string>> = {
+  api: fr`API`,
+  console: fr`console`,
+  commande: fr`e-mail`,
+};

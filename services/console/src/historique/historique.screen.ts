@@ -9,11 +9,12 @@ import { GESTES, PORTES } from './gestes.sentences.ts';
 const ICI = '/console/historique/';
 const PAR_PAGE = 50;
 
-type Noms = ReadonlyMap<string, string>;
+/** What is named, and where it is seen. */
+type Noms = ReadonlyMap<string, { readonly nom: string; readonly vers: string }>;
 
 const fait = (noms: Noms, { quoi, sur }: Gesture['faits'][number]): Vue => {
-  const nom = noms.get(sur);
-  return html`<li>${GESTES[quoi]}${nom === undefined ? null : html`${fr` : `}<a href=${`/console/clients/${sur}/`}>${nom}</a>`}</li>`;
+  const nomme = noms.get(sur);
+  return html`<li>${GESTES[quoi]}${nomme === undefined ? null : html`${fr` : `}<a href=${nomme.vers}>${nomme.nom}</a>`}</li>`;
 };
 
 const ligne =
@@ -54,11 +55,16 @@ export const historique: AccountScreen = {
   path: ICI,
   show: async (visit) => {
     const { compte, needs } = visit;
-    const [gestures, { clients }] = await Promise.all([
+    const [gestures, { clients }, { diagnostics }] = await Promise.all([
       lire(visit),
       needs.peers.clients.call.lirePortefeuille({ compte: compte.slug }),
+      needs.peers.prospections.call.lireProspection({ compte: compte.slug }),
     ]);
-    const noms = new Map(clients.map(({ id, entreprise }) => [id, entreprise]));
+    const named = [
+      ...clients.map(({ id, entreprise: nom }) => ({ id, nom, vers: `/console/clients/${id}/` })),
+      ...diagnostics.map(({ id = '', entreprise: nom }) => ({ id, nom, vers: '/console/diagnostics/' })),
+    ];
+    const noms: Noms = new Map(named.map((one) => [one.id, one]));
     const sections = [{ id: 's1', titre: fr`Gestes`, pleine: true, corps: table(gestures, noms) }];
     const page = {
       titre: fr`Historique`,

@@ -1,8 +1,10 @@
 import type { Reply } from '@agence/calls/route';
 import { marquePost } from '@agence/calls/routes/marque.post';
 import { fr } from '@agence/gesture';
+import { written } from '@agence/look/html';
 import { type Champ, remplis } from '../gestes/champs.ts';
 import { geste } from '../gestes/geste.ts';
+import type { AccountScreen } from '../http/screen.ts';
 import { apercu } from './apercu.view.ts';
 
 type Changement = Reply<typeof marquePost>;
@@ -10,8 +12,11 @@ type Marque = Changement['actuelle'];
 
 const CHAMPS: readonly Champ[] = [
   { nom: 'nom', label: fr`Nom` },
-  { nom: 'couleur', label: fr`Couleur`, aide: fr`Un dièse et six signes, comme #0b5cad.` },
-  { nom: 'contact', label: fr`Contact`, type: 'lignes' },
+  {
+    ...{ nom: 'couleur', label: fr`Couleur`, type: 'color', vise: /^La couleur / },
+    aide: fr`Celle de votre charte, écrite comme #0b5cad.`,
+  },
+  { nom: 'contact', label: fr`Contact`, type: 'lignes', aide: fr`Ce que vos clients lisent sous votre nom.` },
 ];
 
 const faits = ({ changerait, actuelle }: Changement) =>
@@ -29,7 +34,14 @@ const apres = ({ changerait, actuelle }: Changement): Marque => ({
   contact: changerait.contact ?? actuelle.contact,
 });
 
-export const MARQUE = geste({
+/** What is typed, drawn anew for the script of the page. */
+const dessin: AccountScreen = {
+  method: 'GET',
+  path: '/console/marque/apercu/',
+  show: async ({ query }) => ({ page: written(apercu(Object.fromEntries(query))) }),
+};
+
+const changer = geste({
   path: '/console/marque/',
   route: marquePost,
   retour: '/console/',
@@ -38,9 +50,7 @@ export const MARQUE = geste({
     chapeau: fr`Ce que portent vos prochains documents ; ceux qui sont remis ne changent pas.`,
     champs: CHAMPS,
     depart: async ({ compte: { marque } }) => ({
-      nom: marque?.nom ?? '',
-      couleur: marque?.couleur ?? '',
-      contact: marque?.contact ?? '',
+      ok: { nom: marque?.nom ?? '', couleur: marque?.couleur ?? '', contact: marque?.contact ?? '' },
     }),
     bouton: fr`Voir ce qui changerait`,
     suite: apercu,
@@ -54,3 +64,5 @@ export const MARQUE = geste({
   }),
   fait: (said) => ({ titre: fr`Votre marque est changée`, faits: faits(said) }),
 });
+
+export const MARQUE = [dessin, ...changer];

@@ -31,7 +31,7 @@ const AVIS = {
   liens: [
     fr`Trop de liens demandés`,
     (s: string) =>
-      fr`Cinq liens par heure et par adresse, vingt par heure et par connexion. Revenez dans ${minutes(s)} min ; le dernier lien reçu vaut toujours.`,
+      fr`Cinq liens par heure au plus pour une adresse, vingt depuis un même accès à internet. Revenez dans ${minutes(s)} min ; le dernier lien reçu vaut encore s'il n'a pas servi et date de moins de 15 minutes.`,
   ],
   indisponible: [
     fr`La console revient dans un instant`,

@@ -19,10 +19,12 @@ export type Section = {
 export type Page = {
   readonly titre: string;
   /** The line above the title. */
-  readonly genre: string;
+  readonly genre: Vue;
   readonly h1?: string;
   readonly chapeau?: Vue;
   readonly sections?: readonly Section[];
+  /** Figures in it come from the simulator. */
+  readonly simulee?: boolean;
 };
 
 /** Who looks at a page: its band and its way out. Null: nobody is signed in. */
@@ -39,10 +41,18 @@ const MENU: readonly (readonly [to: string, name: string])[] = [
   ['/console/aide/', fr`Aide`],
 ];
 
+/** The screen itself, or one of those under it; clients are under the first. */
+const courant = (to: string, ici: string): 'page' | 'true' | undefined => {
+  if (to === ici) return 'page';
+  return ici.startsWith(to === '/console/' ? '/console/clients/' : to) ? 'true' : undefined;
+};
+
 const menu = ({ ici }: Regard): Vue =>
   html`<nav aria-label="Console">${MENU.map(
-    ([to, name]) => html`<a href=${to} aria-current=${to === ici ? 'page' : undefined}>${name}</a>`,
+    ([to, name]) => html`<a href=${to} aria-current=${courant(to, ici)}>${name}</a>`,
   )}</nav>`;
+
+const SIMULEE: Vue = html`<aside class="simulee" aria-label="Avertissement"><p><span><b>Mesure simulée.</b> ${fr`Aucune IA n'a été interrogée : les réponses sont inventées pour en montrer la forme. Aucun chiffre n'est à retenir.`}</span></p></aside>`;
 
 const qui = ({ adresse, jeton }: Regard): Vue =>
   html`<div class="qui"><span>${adresse}</span><a href="/console/comptes/">Changer de compte</a>
@@ -63,7 +73,7 @@ const section = ({ id, titre, lire, pleine, corps }: Section): Vue =>
 
 /** A whole screen: nothing from outside, system fonts, and whole without its script. */
 export function ecrirePage(identite: Identite, regard: Regard | null, page: Page): string {
-  const { titre, genre, h1 = titre, chapeau, sections = [] } = page;
+  const { titre, genre, h1 = titre, chapeau, sections = [], simulee = false } = page;
   const nom = regard?.compte.nom ?? identite.nom;
   return writtenPage(html`<html lang="fr"><head>
 <meta charset="utf-8" />
@@ -74,7 +84,7 @@ export function ecrirePage(identite: Identite, regard: Regard | null, page: Page
 <style dangerouslySetInnerHTML=${{ __html: STYLE }}></style>
 ${regard === null ? null : html`<script src=${SCRIPT_PATH} defer></script>`}</head><body>
 <a class="saut" href="#contenu">Aller au contenu</a>
-<header><div class="bandeau"><div><b>${nom}</b>${regard === null ? html`<span>Console</span>` : menu(regard)}</div></div>${regard === null ? null : qui(regard)}</header>
+<header><div class="bandeau"><div><b>${nom}</b>${regard === null ? html`<span>Console</span>` : menu(regard)}</div></div>${simulee ? SIMULEE : null}${regard === null ? null : qui(regard)}</header>
 <main class="page" id="contenu" tabindex="-1">
 <div class="rang ouverture"><div></div><div><p class="genre">${genre}</p><h1>${h1}</h1>${chapeau === undefined ? null : html`<p class="chapeau">${chapeau}</p>`}</div></div>
 ${regard === null ? null : suspendu(regard)}

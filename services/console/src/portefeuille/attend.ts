@@ -3,6 +3,8 @@ import type { Client } from '@agence/proto/clients/v1/clients';
 import { accord, nombre } from '@agence/words/french';
 
 const HOUR_S = 3600;
+/** A report is told of for a week. */
+const RECENT_S = 7 * 24 * HOUR_S;
 
 /** "dans 17 h", "dans moins d'une heure". */
 export const dans = (ts: number, now: Date): string => {
@@ -10,39 +12,47 @@ export const dans = (ts: number, now: Date): string => {
   return hours < 1 ? fr`dans moins d'une heure` : fr`dans ${hours} h`;
 };
 
-/** A sentence, and the client that it is about when there is one alone. */
-export type Attente = { readonly dit: string; readonly client?: string };
+/** A sentence, and where what it is about is seen. */
+export type Attente = { readonly dit: string; readonly vers: string };
 
-const seul = (clients: readonly Client[]): { readonly client?: string } =>
-  clients.length === 1 && clients[0] !== undefined ? { client: clients[0].id } : {};
+/** The client alone, or those that the search finds. */
+const vers = (clients: readonly Client[], cherche: string): string =>
+  clients.length === 1 && clients[0] !== undefined
+    ? `/console/clients/${clients[0].id}/`
+    : `/console/?${new URLSearchParams(cherche)}`;
+
+const pret = ({ mesure, suivi }: Client, now: Date): boolean =>
+  mesure === 'faite' && (suivi.at(-1)?.le_ts ?? 0) > now.getTime() / 1000 - RECENT_S;
 
 /** What an agency should look at, in the order in which it matters. */
 export function attend(clients: readonly Client[], now: Date): readonly Attente[] {
   const actifs = clients.filter(({ actif }) => actif);
   const waiting = actifs.filter(({ demarre_ts }) => demarre_ts !== undefined);
-  const [first] = waiting.map(({ demarre_ts = 0 }) => demarre_ts).toSorted((a, b) => a - b);
+  const first = Math.min(...waiting.map(({ demarre_ts = 0 }) => demarre_ts));
   const failed = actifs.filter(({ mesure }) => mesure === 'en échec');
   const running = actifs.filter(({ mesure }) => mesure === 'en cours');
-  return [
-    ...failed.map(({ id, entreprise, mesure_detail = '' }) => ({
-      dit: `${entreprise}${fr` : `}${mesure_detail}`,
-      client: id,
-    })),
-    ...(first === undefined
-      ? []
-      : [
-          {
-            dit: fr`${nombre(waiting.length)} ${accord(waiting.length, 'client', 'clients')} à valider : la première mesure démarre d'elle-même ${dans(first, now)}.`,
-            ...seul(waiting),
-          },
-        ]),
-    ...(running.length === 0
-      ? []
-      : [
-          {
-            dit: fr`${nombre(running.length)} ${accord(running.length, 'mesure', 'mesures')} en cours : le rapport suivra.`,
-            ...seul(running),
-          },
-        ]),
+  const ready = actifs.filter((one) => pret(one, now));
+  const all: readonly (readonly [clients: readonly Client[], dit: string, cherche: string])[] = [
+    ...failed.map(
+      (one) => [[one], `${one.entreprise}${fr` : `}${one.mesure_detail ?? one.mesure}`, ''] as const,
+    ),
+    [
+      waiting,
+      fr`${nombre(waiting.length)} ${accord(waiting.length, 'client', 'clients')} à valider : la première mesure démarre d'elle-même ${dans(first, now)}.`,
+      'q=à valider',
+    ],
+    [
+      ready,
+      fr`${nombre(ready.length)} ${accord(ready.length, 'rapport prêt', 'rapports prêts')} depuis moins d'une semaine, à remettre.`,
+      'tri=mesure',
+    ],
+    [
+      running,
+      fr`${nombre(running.length)} ${accord(running.length, 'mesure', 'mesures')} en cours : le rapport suivra, dans quelques minutes ou quelques heures.`,
+      'q=en cours',
+    ],
   ];
+  return all
+    .filter(([which]) => which.length > 0)
+    .map(([which, dit, cherche]) => ({ dit, vers: vers(which, cherche) }));
 }

@@ -29,10 +29,14 @@ const ORDRES: Readonly<Record<Tri, (a: Client, b: Client) => number>> = {
   conquerir: (a, b) => (b.decompte?.a_conquerir ?? -1) - (a.decompte?.a_conquerir ?? -1),
 };
 
-/** The clients that a search finds, in order. */
+/** What a search looks through. */
+const decrit = ({ entreprise, site, ville = '', mesure, actif }: Client): string =>
+  `${entreprise} ${site} ${ville} ${actif ? mesure : 'retiré'}`;
+
+/** The clients that a search finds, in order, those removed at the end. */
 export function trouves(clients: readonly Client[], { q, tri }: Choix): readonly Client[] {
   const wanted = plain(q);
   return clients
-    .filter(({ entreprise, site, ville = '' }) => plain(`${entreprise} ${site} ${ville}`).includes(wanted))
-    .toSorted((a, b) => ORDRES[tri](a, b) || ORDRES.nom(a, b));
+    .filter((one) => plain(decrit(one)).includes(wanted))
+    .toSorted((a, b) => Number(b.actif) - Number(a.actif) || ORDRES[tri](a, b) || ORDRES.nom(a, b));
 }

@@ -11,11 +11,32 @@ import { type Choix, TRIS } from './lignes.ts';
 import { tendance } from './tendance.ts';
 import { tendanceVue } from './tendance.view.ts';
 
+/** Whether a client is cited, and who is most often before it. */
+const cite = ({ constat }: Client): Vue => {
+  if (constat === undefined) return '–';
+  const [premier] = constat.devant;
+  return html`<b>${fr`${nombre(constat.cite)} sur ${nombre(constat.reponses)}`}</b>${premier === undefined ? null : html`<small>${fr`devant : ${premier.entreprise}`}</small>`}`;
+};
+
+/** The day, once there is nothing else to say. */
+const mesure = ({ id, mesure: etat, mesure_detail, derniere_mesure, constat, actif }: Client): Vue => {
+  if (!actif)
+    return html`<span class="etat">retiré</span><small><a href=${`/console/ajouter/?reprendre=${id}`}>Le reprendre</a></small>`;
+  const detail = mesure_detail === undefined ? null : html`<small>${mesure_detail}</small>`;
+  if (etat === 'faite' && derniere_mesure !== undefined)
+    return html`${fr`faite le ${derniere_mesure}`}${constat?.simulee ? html`<small>mesure simulée</small>` : null}`;
+  const avant =
+    derniere_mesure === undefined || constat !== undefined
+      ? null
+      : html`<small>${fr`Mesuré le ${derniere_mesure}, avant sa correction.`}</small>`;
+  return html`<span class="etat">${etat}</span>${detail}${avant}`;
+};
+
 const ligne = (one: Client): Vue => html`<tr>
-<th scope="row"><a href=${`/console/clients/${one.id}/`}>${one.entreprise}</a><small>${one.site}${one.ville === undefined ? null : ` · ${one.ville}`}${one.actif ? null : ' · retiré'}</small></th>
-<td data-titre="Mesure"><span class="etat">${one.mesure}</span>${one.mesure_detail === undefined ? null : html`<small>${one.mesure_detail}</small>`}</td>
+<th scope="row"><a href=${`/console/clients/${one.id}/`}>${one.entreprise}</a><small>${one.site}${one.ville === undefined ? null : ` · ${one.ville}`}</small></th>
+<td data-titre="Cité par les IA">${cite(one)}</td>
 <td data-titre="Questions">${etats(one.decompte)}</td>
-<td data-titre="Mesuré le">${one.derniere_mesure ?? '–'}</td>
+<td data-titre="Mesure">${mesure(one)}</td>
 <td class="n" data-titre="Documents">${nombre(one.livrables)}</td></tr>`;
 
 const outils = ({
@@ -38,19 +59,18 @@ const table = (
 ${
   lignes.montres.length === 0
     ? html`<p>${fr`Aucun client ne répond à « ${choix.q} ».`} <a href="/console/">Les voir tous</a></p>`
-    : html`<table><caption>${fr`${nombre(lignes.total)} ${accord(lignes.total, 'client', 'clients')}`}</caption>
-<thead><tr><th scope="col">Client</th><th scope="col">Mesure</th><th scope="col">Questions</th><th scope="col">Mesuré le</th><th scope="col" class="n">Documents</th></tr></thead>
+    : html`<table class="portefeuille"><caption>${fr`${nombre(lignes.total)} ${accord(lignes.total, 'client', 'clients')}`}</caption>
+<thead><tr><th scope="col">Client</th><th scope="col">Cité par les IA</th><th scope="col">Questions</th><th scope="col">Mesure</th><th scope="col" class="n">Documents</th></tr></thead>
 <tbody>${lignes.montres.map(ligne)}</tbody></table>`
 }${liensDesPages(lignes, '/console/', query)}`;
 
 const VIDE: Section = {
   id: 's1',
   titre: fr`Pour commencer`,
-  corps: html`<p>${fr`Ajoutez vos premiers clients : en les tapant, ou en collant les lignes d'un tableur. Vous verrez ce qui serait accepté et ce que cela lance avant de confirmer.`}</p><p class="gestes"><a href="/console/ajouter/">Ajouter des clients</a></p>`,
+  corps: html`<p>${fr`Ajoutez vos premiers clients : en les tapant, ou en collant les lignes d'un tableur. Vous verrez ce qui serait accepté et ce que cela lance avant de confirmer.`}</p><p class="gestes"><a class="bouton" href="/console/ajouter/">Ajouter des clients</a></p>`,
 };
 
-const attente = ({ dit, client }: Attente): Vue =>
-  html`<li>${client === undefined ? dit : html`<a href=${`/console/clients/${client}/`}>${dit}</a>`}</li>`;
+const attente = ({ dit, vers }: Attente): Vue => html`<li><a href=${vers}>${dit}</a></li>`;
 
 /** How the account's questions moved, once two months can be told apart. */
 const suivi = ({ clients }: LirePortefeuilleResponse): readonly Section[] => {
@@ -75,6 +95,7 @@ export function pagePortefeuille(
   lignes: Pagine<Client>,
 ): string {
   const todo = attend(portefeuille.clients, visit.needs.clock.now());
+  const simulee = lignes.montres.some(({ constat }) => constat?.simulee === true);
   const sections: Section[] = [
     ...(todo.length === 0
       ? []
@@ -85,14 +106,14 @@ export function pagePortefeuille(
             corps: html`<ul class="attend">${todo.map(attente)}</ul>`,
           },
         ]),
-    ...suivi(portefeuille),
     portefeuille.clients.length === 0
       ? VIDE
       : { id: 's1', titre: fr`Portefeuille`, pleine: true, corps: table(choix, lignes, visit.query) },
+    ...suivi(portefeuille),
   ];
   return ecrirePage(
     visit.needs.identite,
     { ...visit, ici: '/console/' },
-    { titre: fr`Vos clients`, genre: fr`Console`, chapeau: places(portefeuille), sections },
+    { titre: fr`Vos clients`, genre: fr`Console`, chapeau: places(portefeuille), sections, simulee },
   );
 }

@@ -1,6 +1,7 @@
 // What script adds to screens that work without it: lines counted as they are pasted, a colour shown as it is typed, progress.
 const EVERY_MS = 10_000;
 const MOST = 50;
+const DRAW_MS = 250;
 
 const colle = document.querySelector('#colle');
 const compte = document.querySelector('[data-compte]');
@@ -13,12 +14,30 @@ if (colle !== null && compte !== null) {
   count();
 }
 
-const couleur = document.querySelector('#couleur');
-const bande = document.querySelector('.apercu [data-bande]');
-if (couleur !== null && bande !== null)
-  couleur.addEventListener('input', () => {
-    if (/^#[0-9a-f]{6}$/i.test(couleur.value)) bande.setAttribute('fill', couleur.value);
-  });
+const teinte = document.querySelector('[data-teinte]');
+if (teinte !== null) {
+  const { form } = teinte;
+  const couleur = form.elements[teinte.dataset.teinte];
+  const told = () => /^#[0-9a-f]{6}$/i.test(couleur.value);
+  let later;
+  /** The preview is drawn by the server, as it will be printed. */
+  const draw = async () => {
+    const { nom, contact } = form.elements;
+    const typed = new URLSearchParams({ nom: nom.value, couleur: couleur.value, contact: contact.value });
+    const answer = await fetch(`${form.action}apercu/?${typed}`).catch(() => null);
+    const shown = form.querySelector('.apercu');
+    if (answer?.ok && !answer.redirected && shown !== null) shown.outerHTML = await answer.text();
+  };
+  const follow = ({ target }) => {
+    if (target === teinte) couleur.value = teinte.value;
+    else if (told()) teinte.value = couleur.value;
+    clearTimeout(later);
+    if (told()) later = setTimeout(draw, DRAW_MS);
+  };
+  teinte.hidden = false;
+  if (told()) teinte.value = couleur.value;
+  form.addEventListener('input', follow);
+}
 
 /** The part of the page that tells how far a measurement is, read anew; once it is over, the whole page. */
 const refresh = async () => {

@@ -12,7 +12,7 @@ export const connexion = (facts: Connexion): Lettre => ({
   sujet: fr`Votre lien pour entrer dans la console`,
   titre: fr`Entrer dans la console`,
   paragraphes: [
-    fr`Le lien ouvre une page, et son bouton la console. Il sert une seule fois, pendant 15 minutes ; le dernier demandé remplace les autres.`,
+    fr`Ce lien ouvre une page ; le bouton « Entrer » y ouvre la console. Il sert une seule fois, pendant 15 minutes ; le dernier demandé remplace les autres.`,
     fr`Vous n'avez rien demandé ? Ne faites rien : sans ce lien, personne n'entre. Si cela se répète, écrivez-nous à ${facts.contact}.`,
   ],
   action: { texte: fr`Entrer dans la console`, lien: facts.lien },

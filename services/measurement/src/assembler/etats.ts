@@ -3,6 +3,7 @@ import type { State } from '@agence/reading';
 import { type EtatQuestion, enoughValid, etatDeQuestion } from '../etats/etats.ts';
 import { classer } from '../etats/rang.ts';
 import type { Mesure } from '../mesures/mesure.ts';
+import { devantDe } from './constat.ts';
 import type { Lecture } from './lecture.ts';
 
 export type Classee = EtatQuestion & { readonly rang: number };
@@ -34,19 +35,11 @@ export const manquee = (mesure: Mesure, lectures: readonly Lecture[]): boolean =
     return !enoughValid(mine.filter((one) => 'reading' in one).length, mine.length);
   });
 
-/** Whom a customer reads of before the client, or instead of it. */
-const devant = ({ concurrents }: Classee): EtatDeQuestion['devant'] =>
-  concurrents
-    .filter((one) => one.devant > 0)
-    .toSorted((a, b) => b.devant - a.devant)
-    .slice(0, 3)
-    .map((one) => ({ entreprise: one.nom, reponses: one.devant }));
-
 /** As clients keeps them and an agency reads them. */
 export const aRemettre = (mesure: Mesure, classees: readonly Classee[]): EtatDeQuestion[] =>
   classees.map((classee) => {
     const { n, etat, rang, reponses, cite, premier, intervalle, fiabilite } = classee;
     const question = mesure.questions.find((one) => one.n === n)?.question ?? '';
     const counted = { reponses, cite, premier, intervalle: [...intervalle], fiabilite };
-    return { n, question, etat, rang, page: undefined, ...counted, devant: devant(classee) };
+    return { n, question, etat, rang, page: undefined, ...counted, devant: devantDe([classee]) };
   });

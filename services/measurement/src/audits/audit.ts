@@ -36,4 +36,5 @@ export const AUDITS: DocumentKind<AuditState, AuditFact> = {
     const { compte, client, document } = state;
     return [{ name: 'audit_ecrit', data: { compte, client, document } }];
   },
+  about: (fact, id) => (fact.type === 'audit_pris' ? fact.audit.client : id),
 };

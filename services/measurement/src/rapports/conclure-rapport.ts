@@ -2,6 +2,7 @@ import { fr } from '@agence/gesture';
 import type { RemettreEtatsRequest } from '@agence/proto/clients/v1/dossiers';
 import { daysLater, unix } from '@agence/words/paris';
 import { bilanDe } from '../assembler/bilan.ts';
+import { constatDe } from '../assembler/constat.ts';
 import { aRemettre, etatsDe, manquee } from '../assembler/etats.ts';
 import { lire } from '../assembler/lecture.ts';
 import { isRead, rapportData } from '../assembler/rapport.ts';
@@ -65,10 +66,13 @@ const dire = async (needs: Needs, finie: Finie): Promise<void> => {
   const { etats: before, corrige } = result?.$case === 'dossier' ? result.value : { etats: [], corrige: 0 };
   const classees = etatsDe(mesure, lectures, before);
   const etats = aRemettre(mesure, classees);
+  const lues = lectures.filter(isRead);
+  const simulee = needs.models.some(({ id: one, simulated }) => simulated && mesure.models.includes(one));
+  const constat = constatDe(lues, classees, simulee);
   const agence = await agenceDe(needs, compte);
   const documents = [{ id: mesure.document, genre: 'rapport', n: undefined }];
   // The states first: they say what the page aims at. `faite` is said once the report can be opened.
-  if (!(await handIn(needs, finie, { issue: 'en cours', etats }))) return drop();
+  if (!(await handIn(needs, finie, { issue: 'en cours', etats, constat }))) return drop();
   const prochaine_page = await orderPage(needs, id, mesure);
   const visees = await targetedPages(needs, mesure);
   const { avant, meme_mois } = await avantDe(needs, mesure, at, corrige);
@@ -79,7 +83,7 @@ const dire = async (needs: Needs, finie: Finie): Promise<void> => {
     renderRapport,
   );
   await remplacerRapports(needs, mesure, corrige);
-  if (!(await handIn(needs, finie, { issue: 'faite', etats, documents }))) return drop();
-  const bilan = bilanDe(mesure, lectures.filter(isRead), classees);
+  if (!(await handIn(needs, finie, { issue: 'faite', etats, constat, documents }))) return drop();
+  const bilan = bilanDe(mesure, lues, classees);
   await mesures.carryOut(id, terminer, { ...order(`${id}:terminer`), at, bilan });
 };

@@ -25,6 +25,10 @@ it('ends with its states handed in, its report, and its news', async () => {
     titre: 'Rapport – Plomberie Martin',
     periode: '11/2026',
   });
+  const sum = (count: 'cite' | 'reponses') => said?.etats.reduce((all, one) => all + one[count], 0);
+  const counted = { cite: sum('cite'), reponses: sum('reponses'), simulee: rapport?.simulee };
+  expect(said?.constat).toMatchObject(counted);
+  expect(said?.constat).toEqual(states?.constat);
   expect(said?.documents).toEqual([{ id: rapport?._id, genre: 'rapport', n: undefined }]);
   expect(await newsOf(parts)).toEqual(['mesure_terminee']);
 });

@@ -19,7 +19,7 @@ import {
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
 import { Leads, Ordre, Refus } from "../../kernel/v1/kernel.ts";
-import { EtatDeQuestion, ProchainePage, Question } from "./questions.ts";
+import { Constat, EtatDeQuestion, ProchainePage, Question } from "./questions.ts";
 
 export interface LirePortefeuilleRequest {
   compte: string;
@@ -62,6 +62,17 @@ export interface Client {
     | undefined;
   /** What each measurement found, the oldest first, 24 at most. */
   suivi: Releve[];
+  /** What the last measurement found; absent as long as nothing was measured of the client as it is described. */
+  constat?:
+    | Constat
+    | undefined;
+  /** As it was given, and the trade: what a correction starts from. */
+  site_web?: string | undefined;
+  metier?:
+    | string
+    | undefined;
+  /** Its one correction is made. */
+  corrige?: boolean | undefined;
 }
 
 export interface Releve {
@@ -429,6 +440,10 @@ function createBaseClient(): Client {
     decompte: undefined,
     demarre_ts: undefined,
     suivi: [],
+    constat: undefined,
+    site_web: undefined,
+    metier: undefined,
+    corrige: undefined,
   };
 }
 
@@ -469,6 +484,18 @@ export const Client: MessageFns<Client> = {
     }
     for (const v of message.suivi) {
       Releve.encode(v!, writer.uint32(98).fork()).join();
+    }
+    if (message.constat !== undefined) {
+      Constat.encode(message.constat, writer.uint32(106).fork()).join();
+    }
+    if (message.site_web !== undefined) {
+      writer.uint32(114).string(message.site_web);
+    }
+    if (message.metier !== undefined) {
+      writer.uint32(122).string(message.metier);
+    }
+    if (message.corrige !== undefined) {
+      writer.uint32(128).bool(message.corrige);
     }
     return writer;
   },
@@ -580,6 +607,38 @@ export const Client: MessageFns<Client> = {
             }
 
             message.suivi.push(Releve.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 13: {
+            if (tag !== 106) {
+              break;
+            }
+
+            message.constat = Constat.decode(reader, reader.uint32());
+            continue;
+          }
+          case 14: {
+            if (tag !== 114) {
+              break;
+            }
+
+            message.site_web = reader.string();
+            continue;
+          }
+          case 15: {
+            if (tag !== 122) {
+              break;
+            }
+
+            message.metier = reader.string();
+            continue;
+          }
+          case 16: {
+            if (tag !== 128) {
+              break;
+            }
+
+            message.corrige = reader.bool();
             continue;
           }
         }

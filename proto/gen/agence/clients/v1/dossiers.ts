@@ -20,7 +20,7 @@ import {
 } from "@grpc/grpc-js";
 import { Refus } from "../../kernel/v1/kernel.ts";
 import { Fiche } from "./clients.ts";
-import { EtatDeQuestion, Question } from "./questions.ts";
+import { Constat, EtatDeQuestion, Question } from "./questions.ts";
 
 export interface LireDossierRequest {
   compte: string;
@@ -71,7 +71,11 @@ export interface RemettreEtatsRequest {
   issue: string;
   etats: EtatDeQuestion[];
   documents: DocumentEcrit[];
-  detail?: string | undefined;
+  detail?:
+    | string
+    | undefined;
+  /** Beside `etats`; absent from who does not know it. */
+  constat?: Constat | undefined;
 }
 
 export interface DocumentEcrit {
@@ -515,6 +519,7 @@ function createBaseRemettreEtatsRequest(): RemettreEtatsRequest {
     etats: [],
     documents: [],
     detail: undefined,
+    constat: undefined,
   };
 }
 
@@ -549,6 +554,9 @@ export const RemettreEtatsRequest: MessageFns<RemettreEtatsRequest> = {
     }
     if (message.detail !== undefined) {
       writer.uint32(82).string(message.detail);
+    }
+    if (message.constat !== undefined) {
+      Constat.encode(message.constat, writer.uint32(90).fork()).join();
     }
     return writer;
   },
@@ -644,6 +652,14 @@ export const RemettreEtatsRequest: MessageFns<RemettreEtatsRequest> = {
             }
 
             message.detail = reader.string();
+            continue;
+          }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.constat = Constat.decode(reader, reader.uint32());
             continue;
           }
         }

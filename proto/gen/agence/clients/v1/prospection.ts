@@ -69,7 +69,11 @@ export interface Diagnostic {
   demande_ts: number;
   /** en cours | prêt | en échec */
   etat: string;
-  document?: string | undefined;
+  document?:
+    | string
+    | undefined;
+  /** As the history of the account calls it. */
+  id?: string | undefined;
 }
 
 export interface LireDemandeRequest {
@@ -542,6 +546,7 @@ function createBaseDiagnostic(): Diagnostic {
     demande_ts: 0,
     etat: "",
     document: undefined,
+    id: undefined,
   };
 }
 
@@ -567,6 +572,9 @@ export const Diagnostic: MessageFns<Diagnostic> = {
     }
     if (message.document !== undefined) {
       writer.uint32(58).string(message.document);
+    }
+    if (message.id !== undefined) {
+      writer.uint32(66).string(message.id);
     }
     return writer;
   },
@@ -638,6 +646,14 @@ export const Diagnostic: MessageFns<Diagnostic> = {
             }
 
             message.document = reader.string();
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.id = reader.string();
             continue;
           }
         }

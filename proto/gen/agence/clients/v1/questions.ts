@@ -34,6 +34,16 @@ export interface EtatDeQuestion {
   devant: Devant[];
 }
 
+/** What a measurement found over all its questions: answers that cite the client, of how many, and who is in front of it. */
+export interface Constat {
+  cite: number;
+  reponses: number;
+  /** The three most often in front, the most often first. */
+  devant: Devant[];
+  /** True when the simulator answered: no number counts. */
+  simulee: boolean;
+}
+
 export interface ProchainePage {
   numero: number;
   question: string;
@@ -321,6 +331,85 @@ export const EtatDeQuestion: MessageFns<EtatDeQuestion> = {
             }
 
             message.devant.push(Devant.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseConstat(): Constat {
+  return { cite: 0, reponses: 0, devant: [], simulee: false };
+}
+
+export const Constat: MessageFns<Constat> = {
+  encode(message: Constat, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.cite !== 0) {
+      writer.uint32(8).int32(message.cite);
+    }
+    if (message.reponses !== 0) {
+      writer.uint32(16).int32(message.reponses);
+    }
+    for (const v of message.devant) {
+      Devant.encode(v!, writer.uint32(26).fork()).join();
+    }
+    if (message.simulee !== false) {
+      writer.uint32(32).bool(message.simulee);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Constat {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseConstat();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.cite = reader.int32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.reponses = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.devant.push(Devant.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.simulee = reader.bool();
             continue;
           }
         }

@@ -1,0 +1,42 @@
+import { fr } from '@agence/gesture';
+import { html, type Vue } from '@agence/look/html';
+import type { Visit } from '../http/screen.ts';
+import { liensDesPages, pagine } from '../pages/pagination.ts';
+
+/** What `GET clients/{id}/livrables/` answers. */
+export type Livrables = {
+  readonly livrables: readonly {
+    readonly genre: string;
+    readonly periode: string;
+    readonly titre: string;
+    readonly etat: string;
+    readonly cree: string;
+    readonly lien: string;
+    readonly id: string;
+  }[];
+};
+type Livrable = Livrables['livrables'][number];
+
+const majuscule = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+const document = ({
+  titre,
+  etat,
+  cree,
+  lien,
+  genre,
+  periode,
+}: Livrable): Vue => html`<li><a href=${lien}>${titre}</a>
+<small class="note">${fr`${majuscule(genre)} de ${periode}, du ${cree}${etat === 'prêt' ? '' : `, ${etat}`} · `}<a href=${lien} download aria-label=${fr`Télécharger ${titre}`}>télécharger</a></small></li>`;
+
+export const documents = (visit: Visit, livrables: readonly Livrable[]): Vue => {
+  const shown = pagine(livrables, visit.query);
+  return html`<ul class="attend">${shown.montres.map(document)}</ul>${liensDesPages(shown, `/console/clients/${visit.id}/`, visit.query)}`;
+};
+
+/** The report to hand over, and how. */
+export const aRemettre = (livrables: readonly Livrable[]): Vue => {
+  const rapport = livrables.find(({ genre, etat }) => genre === 'rapport' && etat === 'prêt');
+  if (rapport === undefined) return null;
+  return html`<p class="gestes"><a class="bouton" href=${rapport.lien}>Ouvrir le rapport</a><a href=${rapport.lien} download>Télécharger le rapport</a></p><p class="note">${fr`Pour en faire un PDF : ouvrez-le, puis imprimez-le vers un fichier. Remettez ce document, pas son lien, qui ne vaut que 30 jours.`}</p>`;
+};

@@ -1,0 +1,11 @@
+import { opened } from '@agence/calls/reply';
+import type { Visit } from '../http/screen.ts';
+
+/** A client as it is described now, for the fields of a form. */
+export async function ficheDe({ compte, id, needs }: Visit) {
+  const { result } = await needs.peers.clients.call.lireClient({ compte: compte.slug, id });
+  const read = opened(result, 'client');
+  if ('refusal' in read) return read;
+  const { entreprise, site, site_web = site, ville = '', metier = '' } = read.value;
+  return { ok: { entreprise, site_web, ville, metier } };
+}

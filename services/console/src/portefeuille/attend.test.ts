@@ -1,0 +1,45 @@
+import type { Client } from '@agence/proto/clients/v1/clients';
+import { expect, test } from '@jest/globals';
+import { attend } from './attend.ts';
+import { trouves } from './lignes.ts';
+
+const now = new Date('2026-11-25T12:00:00Z');
+const now_ts = now.getTime() / 1000;
+const DAY_S = 86_400;
+const NONE = { a_conquerir: 0, a_consolider: 0, acquises: 0 };
+
+const client = (id: string, more: Partial<Client>): Client => ({
+  ...{ id, entreprise: id, site: `${id}.fr`, mesure: 'faite', livrables: 0, actif: true, suivi: [] },
+  ...more,
+});
+const measured = (id: string, days: number) =>
+  client(id, { suivi: [{ le_ts: now_ts - days * DAY_S, decompte: NONE }] });
+
+test('what failed comes first, then what waits, reports to hand over and what runs; each leads where it is seen', () => {
+  const clients = [
+    client('a', { mesure: 'à valider', demarre_ts: now_ts + 7200 }),
+    client('b', { mesure: 'à valider', demarre_ts: now_ts + 3600 }),
+    client('c', { mesure: 'en cours' }),
+    client('d', { mesure: 'en échec', mesure_detail: 'Pourquoi.' }),
+    client('e', { mesure: 'en échec', actif: false }),
+    measured('f', 6),
+    measured('g', 8),
+  ];
+  expect(attend(clients, now)).toEqual([
+    { dit: 'd\u00a0: Pourquoi.', vers: '/console/clients/d/' },
+    {
+      dit: '2 clients à valider\u00a0: la première mesure démarre d’elle-même dans 1 h.',
+      vers: '/console/?q=%C3%A0+valider',
+    },
+    { dit: '1 rapport prêt depuis moins d’une semaine, à remettre.', vers: '/console/clients/f/' },
+    {
+      dit: '1 mesure en cours\u00a0: le rapport suivra, dans quelques minutes ou quelques heures.',
+      vers: '/console/clients/c/',
+    },
+  ]);
+  const found = (q: string) => trouves(clients, { q, tri: 'nom' }).map(({ id }) => id);
+  expect([found('à valider'), found('retire')]).toEqual([['a', 'b'], ['e']]);
+  expect(found('').at(-1)).toBe('e');
+});
+
+test('nothing waits', () => expect(attend([measured('a', 30)], now)).toEqual([]));

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { newAccount } from '@agence/testing/accounts';
+import { until } from '@agence/testing/until';
+import { expect, jest, test } from '@jest/globals';
+import { measuredClient, readyClient, someEntry } from '../outside/client.ts';
+import { cacheDe, lu, said, signedIn, visitor } from '../outside/console.ts';
+import { shared } from '../outside/system.ts';
+
+jest.setTimeout(120_000);
+
+test('a client shows where it is, how sure each figure is, and the page of each question', async () => {
+  const account = await newAccount(shared());
+  const entry = someEntry();
+  const id = await measuredClient(account, entry);
+  const page = await until(
+    async () => (await signedIn(account)).get(`/console/clients/${id}/`),
+    ({ text }) => text.includes('La page écrite pour cette question'),
+  );
+  const { etats } = (await account.agence.get(`clients/${id}/questions/`)).body as {
+    etats: { question: string; cite: number; reponses: number; intervalle: [number, number] }[];
+  };
+  const { livrables } = (await account.agence.get(`clients/${id}/livrables/`)).body as {
+    livrables: { genre: string; lien: string }[];
+  };
+  const rapport = livrables.find(({ genre }) => genre === 'rapport')?.lien ?? '?';
+  const report = lu(await visitor().get(new URL(rapport).pathname));
+  const [sums] = /Les IA (?:ne )?citent .+? réponses?(?: sur \d+)?\./.exec(report) ?? ['?'];
+  expect([lu(page).includes(sums), lu(page).includes('Mesure simulée.')]).toEqual([true, true]);
+  const portfolio = lu(await (await signedIn(account)).get('/console/'));
+  const [, cited = '0', of = '?'] = /(?:dans (\d+) réponses? sur|aucune des) (\d+)/.exec(sums) ?? [];
+  expect(portfolio).toContain(`${cited} sur ${of}`);
+  expect(lu(page)).toContain(`${new URL(entry.site_web).host.replace('www.', '')} · ${entry.ville}`);
+  for (const { cite, reponses, intervalle } of etats) {
+    const [de, a] = intervalle.map((share) => Math.round(share * 100));
+    expect(lu(page)).toContain(`${cite} sur ${reponses} ${de} à ${a} %`);
+  }
+});
+
+test('a client is removed in two steps, with the words of the API, once though sent twice', async () => {
+  const account = await newAccount(shared());
+  const id = await measuredClient(account);
+  const one = await signedIn(account);
+  const path = `/console/clients/${id}/retirer/`;
+  const api = await account.agence.post(`clients/${id}/retirer/`);
+  const proposed = await one.get(path);
+  expect([proposed.status, lu(proposed).includes(said(api.body, 'note'))]).toEqual([200, true]);
+  expect(lu(proposed)).toContain(said(api.body, 'place_libre_le'));
+  const fields = { commande: cacheDe(proposed, 'commande') };
+  const both = [await one.post(path, fields), await one.post(path, fields)];
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  expect(lu(both[1] ?? proposed)).toBe(lu(both[0] ?? proposed));
+  const refused = await one.post(path, { commande: randomUUID() });
+  const again = await account.agence.post(`clients/${id}/retirer/`, { confirmer: true });
+  expect([refused.status, again.status]).toEqual([409, 409]);
+  expect(lu(refused)).toContain(said(again.body, 'erreur'));
+});
+
+test('a client is corrected from what it is, only what changes is sent, and no second time is offered', async () => {
+  const account = await newAccount(shared());
+  const id = await readyClient(account, { ...someEntry(), ville: 'Angers', metier: 'boulangerie' });
+  const one = await signedIn(account);
+  const path = `/console/clients/${id}/`;
+  const form = await one.get(`${path}corriger/`);
+  expect([cacheDe(form, 'avant-ville'), cacheDe(form, 'avant-metier')]).toEqual(['Angers', 'boulangerie']);
+  const fields = Object.fromEntries(
+    ['entreprise', 'site_web', 'ville', 'metier'].flatMap((nom) => {
+      const now = cacheDe(form, `avant-${nom}`);
+      return [
+        [nom, now],
+        [`avant-${nom}`, now],
+      ];
+    }),
+  );
+  const proposed = await one.post(`${path}corriger/`, { ...fields, ville: 'Nantes', metier: '' });
+  expect(lu(proposed)).toMatch(/Ville Angers → Nantes Métier boulangerie → – Appels/);
+  const api = await account.agence.post(`clients/${id}/corriger/`, { ville: 'Nantes', metier: '' });
+  expect(lu(proposed)).toContain(said(api.body, 'note'));
+  await one.post(`${path}corriger/`, { ...fields, ville: 'Nantes', etape: 'confirmer' });
+  const after = await one.get(path);
+  expect(after.text).not.toContain('corriger/');
+  expect(lu(after)).toContain('un client ne se corrige qu’une fois');
+  const wrong = await one.post(`${path}corriger/`, { ...fields, site_web: 'http://10.0.0.1' });
+  expect(wrong.text).toMatch(/id="site_web"[^>]*aria-invalid="true"/);
+});
+
+test('a removed client says so, offers nothing that would be refused, and is taken back from its page', async () => {
+  const account = await newAccount(shared());
+  const id = await readyClient(account);
+  const one = await signedIn(account);
+  await account.agence.post(`clients/${id}/retirer/`, { confirmer: true });
+  const page = await one.get(`/console/clients/${id}/`);
+  expect(lu(page)).toContain('Ce client est retiré');
+  for (const gesture of ['corriger/', 'retirer/', 'audit/', 'questions/'])
+    expect(page.text).not.toContain(`/console/clients/${id}/${gesture}`);
+  const [, back = '?'] = /href="([^"]+)">Reprendre ce client/.exec(page.text) ?? [];
+  const proposed = await one.get(back);
+  expect(lu(proposed)).toContain('1 ligne prête.');
+  const placed = await one.post('/console/ajouter/', {
+    ...{ 'entreprise-0': cacheDe(proposed, 'entreprise-0'), 'site_web-0': cacheDe(proposed, 'site_web-0') },
+    ...Object.fromEntries(['ville-0', 'metier-0'].map((name) => [name, cacheDe(proposed, name)])),
+    ...{ vu: cacheDe(proposed, 'vu'), commande: cacheDe(proposed, 'commande'), etape: 'confirmer' },
+  });
+  expect(lu(placed)).toContain('1 client placé');
+  expect((await account.agence.get('clients/')).body).toMatchObject({ clients: [{ id, actif: true }] });
+});
