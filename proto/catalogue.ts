@@ -31,6 +31,7 @@ export const CATALOGUE = {
   lead_mesure: { owner: 'measurement', message: news.LeadMesure },
   lead_echoue: { owner: 'measurement', message: news.LeadEchoue },
   lead_accepte: { owner: 'form', message: news.LeadAccepte },
+  lead_tour_venu: { owner: 'form', message: news.LeadTourVenu },
   lead_efface: { owner: 'form', message: news.LeadEfface },
 } as const;
 

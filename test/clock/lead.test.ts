@@ -7,7 +7,7 @@ import { ownSystem } from '../outside/system.ts';
 
 jest.setTimeout(120_000);
 
-/** Paid calls a day for all leads together: one request, and a little of the next. */
+/** Paid calls a day for all leads together: one request, and too little for the next. */
 const PAR_JOUR = 40;
 /** One call prepares; three questions, two models, six repeats. */
 const UNE = 1 + 3 * 2 * 6;
@@ -50,20 +50,20 @@ test('past the daily ceiling a request is thanked for and told to us, and its me
 
   const page = await sendForm(system.base_url, second);
   expect([page.status, page.text.includes('<h1>Merci, c’est bien reçu</h1>')]).toEqual([200, true]);
-  expect(await leadsOf(system, second)).toMatchObject([{ etat: 'accepté' }]);
+  const [waits] = await leadsOf(system, second);
+  expect(waits).toMatchObject({ etat: 'accepté', attend: true });
+  expect(await system.operate('todo', 'list')).toMatchObject([{ kind: 'lead', id: waits?.id }]);
   await until(
     () => mailsOf(system, second),
     ({ alerts }) => alerts.length === 1,
   );
-  await until(
-    async () => ai.requests().length,
-    (calls) => calls === PAR_JOUR,
-  );
-  for (const task of ['relay', 'cellules', 'mesures', 'envois']) await system.operate('tasks', 'run', task);
-  expect(ai.requests()).toHaveLength(PAR_JOUR);
+  const tasks = ['relay', 'tours', 'cellules', 'mesures', 'envois'];
+  for (const task of tasks) await system.operate('tasks', 'run', task);
+  expect(ai.requests()).toHaveLength(UNE);
   expect((await mailsOf(system, second)).sent).toEqual([]);
 
   await system.operate('clock', 'advance', '24h');
+  await system.operate('tasks', 'run', 'tours');
   await untilDiagnosed(system, second);
   expect(ai.requests()).toHaveLength(2 * UNE);
 });

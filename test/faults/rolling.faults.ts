@@ -1,11 +1,9 @@
-import { createConnection } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 import { type Account, newAccount } from '@agence/testing/accounts';
-import { eventually } from '@agence/testing/eventually';
 import type { OwnSystem } from '@agence/testing/system';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { someEntry } from '../outside/client.ts';
 import { ownSystem } from '../outside/system.ts';
+import { replace } from './replace.ts';
 
 jest.setTimeout(900_000);
 
@@ -21,31 +19,6 @@ const CALLS = 10_000;
 /** Of a key in an hour. */
 const LIMIT = 600;
 const CALLERS = 12;
-/** Longer than who calls it waits before it tries to reach it again; a deployment gives it `minReadySeconds`. */
-const SEEN_MS = 2_000;
-
-const answers = (address: string): Promise<boolean> => {
-  const [host = '', port = ''] = address.split(':');
-  return new Promise((resolve) => {
-    const socket = createConnection({ host, port: Number(port) }, () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
-};
-
-/** As a deployment does: it is told to end, and the next one goes when its successor serves. */
-async function restart(name: string): Promise<void> {
-  const first = system.run().services[name]?.pid ?? 0;
-  process.kill(first, 'SIGTERM');
-  await eventually(async () => {
-    const { pid = 0, grpc = '' } = system.run().services[name] ?? {};
-    return pid !== null && pid !== 0 && pid !== first && (await answers(grpc));
-  });
-  await pause(SEEN_MS);
-}
-
 /** What an agency does all day: it looks, and now and then it changes something. */
 async function call({ agence }: Account, turn: number): Promise<number> {
   const through = agence.through(system.gateways[turn % 2] ?? '').hasty;
@@ -70,7 +43,7 @@ test('while every process of every service is replaced in turn, no call of 10,00
     }
   };
   const roll = async () => {
-    for (const name of Object.keys(system.run().services)) await restart(name);
+    for (const name of Object.keys(system.run().services)) await replace(system, name);
     rolling = false;
   };
   await Promise.all([roll(), ...Array.from({ length: CALLERS }, caller)]);

@@ -7,7 +7,7 @@ import { openMongo } from '@agence/platform/mongo';
 import { eventually } from '@agence/testing/eventually';
 import { type FakeAi, startFakeAi } from '@agence/testing/fakes/ai';
 import { type FakeRelay, startFakeRelay } from '@agence/testing/fakes/mail';
-import type { OwnSystem } from '@agence/testing/system';
+import type { OwnSystem, Wanted } from '@agence/testing/system';
 import { CARD_SETTINGS } from '../outside/payment.ts';
 import { QUESTIONS } from '../outside/scripted-ai.ts';
 import { ownSystem } from '../outside/system.ts';
@@ -86,12 +86,18 @@ async function served<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-export async function startWorld(): Promise<World> {
+export async function startWorld(wanted: Pick<Wanted, 'replicas' | 'services'> = {}): Promise<World> {
   const folder = await mkdtemp(join(tmpdir(), 'agence-faults-'));
   const [ai, relay] = await Promise.all([startFakeAi({ answer }), startFakeRelay()]);
   const points = join(folder, 'points');
   const data = join(folder, 'data');
-  const system = await ownSystem({ gateways: 2, testClock: true, data, env: settings(ai, relay, points) });
+  const system = await ownSystem({
+    ...wanted,
+    gateways: 2,
+    testClock: true,
+    data,
+    env: settings(ai, relay, points),
+  });
   const { client: mongo } = openMongo(system.run().mongodb.url, 'admin');
   const files = busFiles(join(data, 'nats', 'store'), folder);
   const died = new Map<string, number>();

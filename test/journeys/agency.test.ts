@@ -94,11 +94,16 @@ describe('from the account to the report', () => {
         // Never cited: loss 1 with both models.
         ...{ n: 1, question: QUESTIONS(ville)[0], etat: 'conquerir', rang: 1, page },
         ...{ reponses: 20, cite: 0, premier: 0, intervalle: [0, near(0.161125)], fiabilite: 'forte' },
+        devant: [
+          { entreprise: 'Boulangerie Perrin', reponses: 20 },
+          { entreprise: 'Maison Brunel', reponses: 20 },
+        ],
       },
       {
         // First in 14 of 20; loss: alpha 0, beta 6 × 0.5 / 10, so 0.15.
         ...{ n: 2, question: QUESTIONS(ville)[1], etat: 'acquise', rang: 3, page: null },
         ...{ reponses: 20, cite: 20, premier: 14, intervalle: [near(0.838875), 1], fiabilite: 'forte' },
+        devant: [{ entreprise: 'Maison Brunel', reponses: 6 }],
       },
       {
         // 16 valid (2 refusals and 2 cut set aside), cited in 11, never first; loss: alpha 0.75, beta 0.5, so 0.625.
@@ -116,6 +121,10 @@ describe('from the account to the report', () => {
           intervalle: [near(0.444044), near(0.858354)],
           fiabilite: 'forte',
         },
+        devant: [
+          { entreprise: 'Maison Brunel', reponses: 16 },
+          { entreprise: 'Boulangerie Perrin', reponses: 5 },
+        ],
       },
     ]);
     expect(rest).toMatchObject({

@@ -1,6 +1,6 @@
 import { type Account, newAccount, someSlug } from '@agence/testing/accounts';
-import type { FakeRelay, RelayedMail } from '@agence/testing/fakes/mail';
-import type { OwnSystem } from '@agence/testing/system';
+import { type FakeRelay, keptMails, type ReadMail, type RelayedMail } from '@agence/testing/fakes/mail';
+import type { OwnSystem, RunningSystem } from '@agence/testing/system';
 import { until } from '@agence/testing/until';
 import { createTransport } from 'nodemailer';
 import { simple } from './console.ts';
@@ -65,6 +65,18 @@ export const reponses = (relay: FakeRelay, de: string, count: number): Promise<r
         .filter((one) => one.to.includes(de) && header(one, 'auto-submitted') === 'auto-replied'),
     (found) => found.length >= count,
   );
+
+/** The first answer to an order of an account, in a system without a relay. */
+export async function reponseGardee(
+  { data }: Pick<RunningSystem, 'data'>,
+  { slug }: Pick<Account, 'slug'>,
+): Promise<ReadMail> {
+  const [first] = await until(
+    () => keptMails(data, `reponse_commande-${slug}-`),
+    ({ length }) => length > 0,
+  );
+  return first as ReadMail;
+}
 
 /** Somebody who has nothing but a mail program: what is read there, and what is answered. */
 export function correspondent(

@@ -9,7 +9,7 @@ const TRANSMISE =
   'Votre demande est transmise : une personne la vérifie avant toute application, et toutes les adresses du compte en sont averties.';
 const AUTRE_DOMAINE =
   'Ce domaine n’est celui d’aucune adresse du compte : la vérification demandera un échange avec vous.';
-const UNE_SEULE = 'Donnez une adresse à « ajouter » ou à « retirer », une seule par appel.';
+const UNE_SEULE = 'Donnez une adresse à ajouter ou à retirer, une seule à la fois.';
 const LA_DERNIERE = 'C’est la dernière adresse du compte : demandez d’abord l’ajout d’une autre.';
 const ATTEND = 'Une demande attend déjà d’être vérifiée pour cette adresse.';
 

@@ -18,7 +18,7 @@ import { shared } from '../outside/system.ts';
 jest.setTimeout(120_000);
 
 const AVANT_MESURE =
-  'Les questions sont préparées à nouveau ; sans geste de votre part, la mesure démarrera d’elle-même 24 h après leur préparation. Un client ne se corrige qu’une fois.';
+  'De nouvelles questions remplacent les actuelles, même celles que vous avez changées ; sans geste de votre part, la mesure démarrera d’elle-même 24 h après leur préparation. Un client ne se corrige qu’une fois.';
 const RETIRE = 'Ce client est retiré : reprenez-le avant de le corriger.';
 const RIEN = 'Rien n’est à corriger : donnez au moins un champ qui diffère de la fiche.';
 const PAS_PUBLIC = 'L’adresse du site n’est pas une adresse publique.';

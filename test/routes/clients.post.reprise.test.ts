@@ -18,13 +18,13 @@ jest.setTimeout(60_000);
 
 const REPRISE = {
   proposee:
-    'Rien n’est placé. Renvoyez le même appel avec « confirmer » à true : ce qui a déjà été mesuré sera repris avec ses mesures et ses documents, sans rien relancer.',
+    'Rien n’est encore placé. Confirmez : ce qui a déjà été mesuré sera repris avec ses mesures et ses documents, sans rien relancer.',
   confirmee:
     'Ce qui a déjà été mesuré est repris avec ses mesures et ses documents. Rien n’est relancé : la prochaine mesure est celle du mois.',
 };
 const PRETE = {
   proposee:
-    'Rien n’est placé. Renvoyez le même appel avec « confirmer » à true : chaque client accepté sera repris avec ses questions déjà préparées, à valider dans un nouveau délai de 24 h.',
+    'Rien n’est encore placé. Confirmez : chaque client accepté sera repris avec ses questions déjà préparées, à valider dans un nouveau délai de 24 h.',
   confirmee:
     'Les questions déjà préparées sont là, à valider. Relisez-les, puis lancez la mesure ; sans geste de votre part, elle démarrera d’elle-même dans 24 h.',
 };

@@ -100,6 +100,7 @@ describe('200', () => {
         premier: expect.any(Number),
         intervalle: [expect.any(Number), expect.any(Number)],
         fiabilite: expect.stringMatching(/^(forte|moyenne|faible)$/),
+        devant: expect.any(Array),
       });
       // 3 models × 7 repeats asked; under 60 % valid there would be no state.
       expect(etat.reponses).toBeLessThanOrEqual(21);

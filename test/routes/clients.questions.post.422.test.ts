@@ -5,7 +5,7 @@ import { shared } from '../outside/system.ts';
 
 jest.setTimeout(60_000);
 
-const RIEN = 'Rien n’est demandé : donnez « retirer », « remplacer » ou « lancer ».';
+const RIEN = 'Rien n’est demandé : retirez ou remplacez une question, ou lancez la mesure.';
 
 let account: Account;
 beforeAll(async () => {

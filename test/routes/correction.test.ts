@@ -18,7 +18,7 @@ import { shared } from '../outside/system.ts';
 jest.setTimeout(120_000);
 
 const APRES_MESURE =
-  'Les questions sont préparées à nouveau, puis mesurées aussitôt ; le nouveau rapport remplace l’ancien, qui reste lisible. Un client ne se corrige qu’une fois.';
+  'De nouvelles questions remplacent les actuelles, même celles que vous avez changées, et la page choisie est oubliée. Elles sont mesurées aussitôt ; le nouveau rapport remplace l’ancien, qui reste lisible. Un client ne se corrige qu’une fois.';
 const EN_COURS = 'Une mesure de ce client est en cours : attendez sa fin, la correction reste disponible.';
 const DEJA_CORRIGE = 'Ce client est déjà corrigé : un client ne se corrige qu’une fois.';
 const A_REMESURER =

@@ -15,8 +15,8 @@ describe('409', () => {
     await place(account, someEntry());
   });
 
-  const SANS_NOM = 'Il manque le nom du prospect\u00a0: donnez-le dans «\u00a0entreprise\u00a0».';
-  const SANS_SITE = 'Il manque le site du prospect\u00a0: donnez-le dans «\u00a0site_web\u00a0».';
+  const SANS_NOM = 'Il manque le nom du prospect («\u00a0entreprise\u00a0»).';
+  const SANS_SITE = 'Il manque le site du prospect («\u00a0site_web\u00a0»).';
   test.each([
     [{}, SANS_NOM],
     [{ site_web: 'https://exemple.fr' }, SANS_NOM],

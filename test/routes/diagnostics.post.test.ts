@@ -19,7 +19,7 @@ jest.setTimeout(90_000);
 const NOTE =
   'Le document porte votre nom, votre couleur et votre contact, sans aucune offre de notre part. Le prospect n’est jamais contacté.';
 const SUITE_PROPOSEE =
-  'Rien n’est lancé. Renvoyez le même appel avec «\u00a0confirmer\u00a0» à true\u00a0: cinq questions seront posées aux IA, et le document paraîtra dans la liste de vos diagnostics.';
+  'Rien n’est encore lancé. Confirmez\u00a0: cinq questions seront posées aux IA, et le document paraîtra dans la liste de vos diagnostics.';
 const SUITE_LANCEE =
   'Le diagnostic est lancé. Son lien paraîtra dans la liste de vos diagnostics, d’ordinaire en quelques minutes.';
 const DEJA_CLIENT = 'Ce prospect est déjà un client actif de votre compte.';
@@ -110,7 +110,7 @@ describe('200', () => {
           lance: false,
           raison: dejaDiagnostique(lisible()),
           lien: expect.stringContaining('/d/'),
-          suite: 'Rien n’est lancé\u00a0: le document déjà établi s’ouvre par «\u00a0lien\u00a0».',
+          suite: 'Rien n’est lancé\u00a0: le document déjà établi s’ouvre par son lien.',
           note: NOTE,
           appels_prevus: 0,
         },

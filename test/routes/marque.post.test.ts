@@ -7,7 +7,7 @@ import { shared } from '../outside/system.ts';
 jest.setTimeout(60_000);
 
 const RIEN_NE_CHANGE = 'Rien ne change : donnez un nom, une couleur ou un contact différent de l’actuel.';
-const COULEUR = 'La couleur s’écrit #rrggbb : un dièse, puis six chiffres hexadécimaux.';
+const COULEUR = 'La couleur s’écrit d’un dièse et de six chiffres ou lettres de a à f, comme #0b5cad.';
 
 describe('200', () => {
   test('before any change: the account’s name, the default colour, its first address', async () => {

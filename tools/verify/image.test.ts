@@ -63,6 +63,20 @@ test('what the image has imports nothing that it has not', () => {
   expect([...new Set(missing)]).toEqual([]);
 });
 
+test('what the image has takes from packages that are in it', () => {
+  const named = shipped
+    .filter((path) => path.endsWith('.ts'))
+    .flatMap((path) => {
+      const text = readFileSync(join(root, path), 'utf8');
+      return [...text.matchAll(/from '@agence\/([^'/]+)[^']*'/g)].map(([, name = '']) => name);
+    });
+  const homes = (name: string) => [`packages/${name}/`, `services/${name}/`, `${name}/`];
+  const absent = [...new Set(named)].filter(
+    (name) => !homes(name).some((home) => shipped.includes(`${home}package.json`)),
+  );
+  expect(absent).toEqual([]);
+});
+
 test('the image has no cases, and nothing that needs the test framework', () => {
   const needsJest = (path: string) =>
     path.endsWith('.ts') && readFileSync(join(root, path), 'utf8').includes("from '@jest/globals'");

@@ -80,7 +80,7 @@ export const RETRAITS: readonly Cas[] = [
   ['Retirer Durand', 'retirer ? durand-angers,durand-cholet'],
   ['Retirer Martin', 'retirer ? martin'],
   ['Retirer Boulangerie Inconnue', 'retirer ? '],
-  ['Retirer Plomberie Martin mais pas tout de suite', 'retirer ? martin'],
+  ['Retirer Plomberie Martin mais pas tout de suite', null],
   ['Retirer Plomberie Martin et Le Fournil', 'retirer ? martin,fournil'],
   ['Ne retirez pas Plomberie Martin', null],
   ['Pouvez-vous ne pas retirer Plomberie Martin ?', null],
@@ -152,7 +152,7 @@ export const QUESTIONS: readonly Cas[] = [
   ],
   [
     'Remplacer la question 3 de Plomberie Martin par « Quel plombier choisir pour une fuite à\nAngers ? »',
-    ajuste({ remplacer: { 3: 'Quel plombier choisir pour une fuite à\nAngers ?' } }),
+    ajuste({ remplacer: { 3: 'Quel plombier choisir pour une fuite à Angers ?' } }),
   ],
   ['Remplacer la question 3 de Plomberie Martin par « Quel plombier', null],
   ['Remplacer la question 3 de Martin par « Quel plombier à Angers ? »', 'ajuster ? martin'],

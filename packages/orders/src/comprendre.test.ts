@@ -76,7 +76,8 @@ describe('a table that is joined', () => {
 describe('the subject', () => {
   it.each([
     ['', 'Mes clients', 'clients {}'],
-    ['Bonjour,\nMerci', 'Re: RE : Mes clients', 'clients {}'],
+    ['Bonjour,\nMerci', 'Mes clients', 'clients {}'],
+    ['Bonjour,\nMerci', 'Re: RE : Mes clients', null],
     ['Mon compte', 'Mes clients', 'compte {}'],
     ['Que de la pluie ici', 'Couper les clés', null],
     ['Merci\nMais attendez lundi', 'Couper les clés', null],

@@ -1,114 +1,75 @@
+import { type Dit, entourent, poli, signe } from './autour.ts';
 import { ecrit } from './ecrit.ts';
-import { type Contexte, debut, type Famille, type Lecture } from './forme.ts';
-import { CLIENTS } from './formes.clients.ts';
-import { COMPTE } from './formes.compte.ts';
-import { QUESTIONS_ET_PAGES } from './formes.questions.ts';
-import { SEUL } from './formes.seul.ts';
-import type { Client, Compris, Geste, Introuvable, Lettre, Ordre, Pourquoi } from './ordre.ts';
-import { estFin, estSalut, sansPolitesse } from './politesse.ts';
+import type { Contexte } from './forme.ts';
+import { estOrdre, type Lu, lire, montrees } from './lire.ts';
+import { morceaux, plat } from './morceaux.ts';
+import { nommes } from './nom.ts';
+import type { Client, Compris, Lettre, Pourquoi } from './ordre.ts';
+import { estSalut } from './politesse.ts';
 import { proches } from './proches.ts';
+import { anodin } from './verbes.ts';
 
-const NOMMEES: readonly Famille[] = [...QUESTIONS_ET_PAGES, ...COMPTE, ...CLIENTS];
-const FAMILLES: readonly Famille[] = [...NOMMEES, ...SEUL];
+/** Parts at each end of a long message among which an order is looked for. */
+const BORDS = 9;
 
-/** What a customer without an agency may ask of the account; what a plan of its own, a brand and keys are for, it has not. */
-const SANS_AGENCE: ReadonlySet<Geste> = new Set([
-  'compte',
-  'aide',
-  'resilier',
-  'adresses',
-  'virement',
-  'oui',
-]);
-const montrees = (seul: Client | undefined): readonly Famille[] =>
-  seul === undefined ? NOMMEES : [...SEUL, ...COMPTE.filter(({ geste }) => SANS_AGENCE.has(geste))];
+/** Runs of parts, the longest first. */
+const suites = (count: number): readonly (readonly [number, number])[] => {
+  const near = (at: number) => at < BORDS || at >= count - BORDS;
+  const all = Array.from({ length: count }, (_, from) => from)
+    .filter(near)
+    .flatMap((from) =>
+      Array.from({ length: count - from }, (_, more): readonly [number, number] => [
+        from,
+        from + more + 1,
+      ]).filter(([, to]) => near(to - 1)),
+    );
+  return all.toSorted(([a, b], [c, d]) => d - c - (b - a));
+};
 
-/** How an order may begin: two such lines are two orders. */
-const ORDRE = debut(
-  '(?:ajout|retir|supprim|enlev|corrig|modifi|chang|remplac|lanc|demarr|valid|resili|coup|revoqu|audit|diagnosti|choisi|pass|nouve)[a-z]*|(?:mes|nos) (?:clients|diagnostics)|mon compte|(?:prochaine )?page d|questions d|livrables d|virement|formule|marque|oui',
-);
-/** What may turn an order into another one, or into none. */
-const RESERVE = debut(
-  '(?:.*(?:^|[\\s,.;(]))?(?:mais|sauf|attend(?:re|ez|s)|annul(?:er|ez|e|ons)|finalement|plutot|ps|p\\.s\\.?|ne|pas|plus tard|aussi|egalement|ensuite|puis|non|oubliez|si|seulement|quand|lorsque|avant)',
-);
-const SIGNE =
-  /^(?:[+(]?\d[\d\s().+/-]{5,}\d|(?:t[ée]l|tel|port|mobile|fax|p|t|m)\s*[.:]*\s*[+(]?\d[\d\s().-]{5,}\d|\S+@\S+\.\S+|(?:https?:\/\/|www\.)\S+|(?:\p{Lu}[\p{L}.'’-]*|&|et|de|du|des|la|le)(?:\s+(?:\p{Lu}[\p{L}.'’-]*|&|et|de|du|des|la|le)){0,4})$/u;
+/** Whether what stands where a name should is short and tells nothing. */
+const estNom = (nom: string): boolean =>
+  nom.split(/\s+/u).length <= 8 &&
+  anodin(plat(nom)) &&
+  !/\b(?:est|sont|a|ont|etait|contient|dont|que|qui|quoi|je|vous|nous|on|il|elle)\b/u.test(plat(nom));
 
-type Trouve = { readonly geste: Geste; readonly lecture: Lecture };
+type Lue = { readonly lu: Lu; readonly before: readonly Dit[]; readonly after: readonly Dit[] };
 
-const lectures = (text: string, contexte: Contexte, familles: readonly Famille[]): readonly Trouve[] =>
-  familles.flatMap(({ geste, formes }) =>
-    formes.flatMap(({ motif, lire }) => {
-      const found = motif.exec(text);
-      if (found === null) return [];
-      return lire(found.groups ?? {}, contexte).map((lecture) => ({ geste, lecture }));
+const plusCourt = (one: Lue, other: Lue): Lue =>
+  'introuvable' in one.lu &&
+  'introuvable' in other.lu &&
+  other.lu.introuvable.nom.length < one.lu.introuvable.nom.length
+    ? other
+    : one;
+
+/** One order among what was typed, and nothing beside it that could change it. */
+const compris = (text: string, contexte: Contexte): Lu => {
+  const parts = morceaux(text);
+  const said = parts.map(({ de, a, suite }): Dit => ({ texte: text.slice(de, a), suite }));
+  if (said.every((one) => (poli(one.texte) || signe(one)) && !estOrdre(one.texte, contexte)))
+    return { pourquoi: 'vide' };
+  const read = suites(parts.length).map(
+    ([from, to]): Lue => ({
+      lu: lire(text.slice(parts[from]?.de, parts[to - 1]?.a), contexte),
+      before: said.slice(0, from),
+      after: said.slice(to),
     }),
   );
-
-type Lu =
-  | { readonly ordre: Ordre }
-  | { readonly geste: Geste; readonly introuvable: Introuvable }
-  | { readonly pourquoi: Pourquoi };
-
-/** What all wordings together read: one order, or none. Different orders are none. */
-const uneSeule = (found: readonly Trouve[]): Lu => {
-  const orders = found.flatMap(({ lecture }) => ('ordre' in lecture ? [lecture.ordre] : []));
-  const distinct = new Map(orders.map((one) => [JSON.stringify(one), one]));
-  const [ordre] = distinct.values();
-  if (ordre !== undefined) return distinct.size === 1 ? { ordre } : { pourquoi: 'plusieurs' };
-  const [missed] = found.flatMap(({ geste, lecture }) =>
-    'introuvable' in lecture ? [{ geste, introuvable: lecture.introuvable }] : [],
+  const orders = read.flatMap(({ lu, ...around }) => ('ordre' in lu ? [{ lu, ...around }] : []));
+  const alone = orders.find(({ lu, before, after }) => entourent(before, after, lu.ordre, contexte));
+  if (alone !== undefined) return alone.lu;
+  const [first] = orders;
+  if (first !== undefined) {
+    const beside = [...first.before, ...first.after];
+    return { pourquoi: beside.some(({ texte }) => estOrdre(texte, contexte)) ? 'plusieurs' : 'reserve' };
+  }
+  const lost = read.filter(
+    ({ lu, before, after }) =>
+      'introuvable' in lu &&
+      estNom(lu.introuvable.nom) &&
+      [...before, ...after].every(({ texte }) => poli(texte) || anodin(plat(texte))),
   );
-  return missed ?? { pourquoi: 'inconnu' };
-};
-
-/** As it stands; then, when it was asked politely or only tells something, without its question mark. */
-const lire = (typed: string, contexte: Contexte): Lu => {
-  const { texte, demande } = sansPolitesse(typed);
-  const asked = /\s*\?[\s.!]*$/u;
-  if (!asked.test(texte)) return uneSeule(lectures(texte, contexte, FAMILLES));
-  const replaced = uneSeule(
-    lectures(
-      texte,
-      contexte,
-      FAMILLES.filter(({ geste }) => geste === 'ajuster'),
-    ),
-  );
-  if ('ordre' in replaced && 'remplacer' in replaced.ordre.corps) return replaced;
-  const open = demande ? FAMILLES : FAMILLES.filter(({ lit }) => lit === true);
-  const lu = uneSeule(lectures(texte.replace(asked, ''), contexte, open));
-  return 'pourquoi' in lu && lu.pourquoi === 'inconnu' ? { pourquoi: 'question' } : lu;
-};
-
-/** The lines of the order, and those after its closing words. */
-const parts = (
-  lines: readonly string[],
-): { readonly corps: readonly string[]; readonly fin: readonly string[] } => {
-  const from = lines.findIndex((line) => !estSalut(line));
-  const body = from === -1 ? [] : lines.slice(from);
-  const end = body.findIndex(estFin);
-  return end === -1 ? { corps: body, fin: [] } : { corps: body.slice(0, end), fin: body.slice(end) };
-};
-
-const commence = (line: string): boolean => ORDRE.test(sansPolitesse(line).texte);
-
-/** Lines after the first that would be orders by themselves. */
-const autreOrdre = (lines: readonly string[], contexte: Contexte): boolean =>
-  lines.slice(1).some((line) => commence(line) && 'ordre' in lire(line, contexte));
-
-const signe = (line: string): boolean => SIGNE.test(line) && !commence(line) && !RESERVE.test(line);
-
-const compris = (lines: readonly string[], contexte: Contexte): Lu => {
-  const { corps, fin } = parts(lines);
-  if (corps.length === 0) return { pourquoi: 'vide' };
-  if (fin.some((line) => commence(line) || RESERVE.test(line))) return { pourquoi: 'reserve' };
-  const whole = lire(corps.join('\n'), contexte);
-  if ('ordre' in whole) return whole;
-  if (autreOrdre(corps, contexte)) return { pourquoi: 'plusieurs' };
-  const signed = corps.findLastIndex((line) => !signe(line)) + 1;
-  const said =
-    signed > 0 && signed < corps.length ? lire(corps.slice(0, signed).join('\n'), contexte) : whole;
-  return 'ordre' in said || !('pourquoi' in whole) ? said : whole;
+  if (lost.length > 0) return lost.reduce(plusCourt).lu;
+  return read.find(({ lu }) => 'pourquoi' in lu && lu.pourquoi === 'question')?.lu ?? { pourquoi: 'inconnu' };
 };
 
 /** More than fifty clients or sixty questions take: nobody typed that as an order, and a longer table is joined as a file. */
@@ -119,13 +80,9 @@ const LINE = 2_000;
 const tropLong = (lines: readonly string[]): boolean =>
   lines.length > LINES || lines.some(({ length }) => length > LINE) || lines.join('\n').length > LONGEST;
 
-/** What is typed counts; the subject does when nothing but greetings and signatures was. */
-const dit = ({ texte, sujet }: Lettre): readonly string[] => {
-  const lines = ecrit(texte);
-  if (tropLong(lines) || !lines.every((line) => estSalut(line) || estFin(line) || signe(line))) return lines;
-  const objet = sujet.replace(/^(?:\s*(?:re|ré|rép|tr|fwd?|aw)\s*:\s*)+/iu, '').trim();
-  return objet === '' ? lines : [objet];
-};
+/** The subject of a new message, which counts when nothing but greetings and signatures was typed under it. */
+const objet = ({ sujet }: Lettre): string =>
+  /^\s*(?:re|ré|rép|tr|fwd?|aw)\s*:/iu.test(sujet) ? '' : sujet.trim();
 
 /** How each order may be written, one wording each. */
 export const exemples = (seul?: Client): readonly string[] =>
@@ -134,13 +91,21 @@ export const exemples = (seul?: Client): readonly string[] =>
 /** One order, or why none is certain. `seul`: who is meant when no client is named. */
 export function comprendre(lettre: Lettre, clients: readonly Client[], seul?: Client): Compris {
   const { tables } = lettre;
-  const lines = dit(lettre);
+  const lines = ecrit(lettre.texte);
   const text = lines.join('\n');
   const incompris = (pourquoi: Pourquoi): Compris => ({
     incompris: { pourquoi, proches: proches(text, montrees(seul)) },
   });
   if (tropLong(lines)) return incompris('inconnu');
-  const lu = compris(lines, { clients, tables, seul });
+  const named = nommes(text, clients);
+  const [one, ...others] = named.length > 0 ? named : nommes(lettre.sujet, clients);
+  const contexte = { clients, tables, seul: seul ?? (others.length > 0 ? undefined : one) };
+  const typed = compris(text, contexte);
+  const silent = 'pourquoi' in typed && typed.pourquoi === 'vide';
+  const lu = silent ? compris(objet(lettre), contexte) : typed;
+  // A few words that could be a name are an order that was mistyped, unless nothing but politeness stands before them.
+  const first = lines.find((line) => !estSalut(line));
+  if (silent && 'pourquoi' in lu) return incompris(first === undefined || poli(first) ? 'vide' : 'inconnu');
   if ('pourquoi' in lu) return incompris(lu.pourquoi);
   // There is no other client to choose: what fits none is no name.
   if (seul !== undefined && 'introuvable' in lu) return incompris('inconnu');

@@ -3,9 +3,12 @@
 const ATTRIBUTION = /^(?:le|on|am|il)\s.{6,300}\s?(?:a écrit|wrote|schrieb|ha scritto)\s*:?\s*$/isu;
 const FORWARDED =
   /^\s*(?:[-_]{2,}\s*(?:message|e-?mail)\s+(?:d['’]origine|original|transféré|initial)\s*[-_]{2,}|_{10,}|début du message (?:réexpédié|transféré)\s*:)\s*$/iu;
-const HEAD = /^\s*\*?(?:de|from|expéditeur)\s*:\*?\s*\S/iu;
-const HEAD_GOES_ON = /^\s*\*?(?:envoyé(?: le)?|sent|date|à|to|objet|subject)\s*:\*?/iu;
-const SIGNATURE = /^\s*(?:--|—|__)\s*$/u;
+const HEAD = /^\s*\*?(?:de|from|expéditeur|envoyé(?: le)?|sent|message du)\s*:\*?\s*\S/iu;
+const HEAD_GOES_ON = /^\s*\*?(?:de|from|envoyé(?: le)?|sent|date|à|to|copie à|cc|objet|subject)\s*:\*?/iu;
+const SIGNATURE = /^\s*(?:--|[-–—_*=~•]{3,}|—|__)\s*$/u;
+/** What companies put under every message. */
+const BOILERPLATE =
+  /^\s*(?:(?:ce|cet|le présent) (?:message|courriel|e-?mail|mail)\b.*(?:confidenti|destin|engagement|erreur|virus)|confidentialité\b|avis de confidentialité|p?\s*(?:pensez|penser) à l['’]environnement|p?\s*afin de (?:contribuer|respecter|préserver)|(?:ne m['’]imprimez|n['’]imprimez|avant d['’]imprimer|merci de n['’]imprimer)|(?:suivez|retrouvez|rejoignez)[- ]nous\b|this (?:e-?mail|message)\b)/iu;
 const FROM_A_PHONE =
   /^\s*(?:envoyé (?:de|depuis|à partir d[eu])\b|sent from\b|get outlook for|télécharge[rz] outlook|obtenir outlook|provenance\s*:\s*courrier|garanti sans virus|sans virus)/iu;
 const QUOTED = /^\s*(?:>|\|(?!\s*\w+\s*\|))/u;
@@ -34,7 +37,7 @@ const isHead = (lines: readonly string[], at: number): boolean =>
 
 const endsHere = (lines: readonly string[], at: number): boolean => {
   const line = lines[at] ?? '';
-  return FORWARDED.test(line) || SIGNATURE.test(line) || FROM_A_PHONE.test(line) || isHead(lines, at);
+  return [FORWARDED, SIGNATURE, FROM_A_PHONE, BOILERPLATE].some((one) => one.test(line)) || isHead(lines, at);
 };
 
 /** The lines that were typed for us. Under « Le … a écrit : » marked lines are quoted; unmarked ones are so to the end. */
@@ -42,6 +45,7 @@ export function ecrit(texte: string): readonly string[] {
   const lines = texte
     .normalize('NFC')
     .replaceAll(/[\u200b-\u200d\u2060\ufeff\u00ad]/g, '')
+    .replaceAll(/\p{Extended_Pictographic}/gu, ' ')
     .replaceAll(/[ \u00a0\u202f]{2,}/gu, ' ')
     .replaceAll(LINK_BESIDE, '')
     .split(/\r\n|\r|\n/u);

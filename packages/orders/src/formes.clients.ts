@@ -1,9 +1,12 @@
 import { RETIRER } from './ajustements.ts';
-import { type Contexte, debut, type Famille, forme, type Lecture, verbes } from './forme.ts';
-import { estSite, estTable, type Ligne, lignesDeTable, lignesTapees, tientUnSite } from './lignes.ts';
+import { type Contexte, type Famille, type Forme, forme, type Lecture, verbes } from './forme.ts';
 import { trouver } from './nom.ts';
 import type { Geste } from './ordre.ts';
 import { champs } from './paires.ts';
+
+/** Words that stand where a name would and are none. */
+const SANS_NOM =
+  /^\s*(?:(?:le|la|les|l[’']|ce|cet|cette|ces|mon|ma|mes|notre|nos|un|une|du|de|des|d[’'])\s*)*(?:clients?|clientes?|fiches?|comptes?|pages?|questions?|sites?|dossiers?|mesures?|rapports?|audits?|listes?)?[\s.!]*$/iu;
 
 /** An order about one client, by its name. */
 export const duClient = (
@@ -12,40 +15,20 @@ export const duClient = (
   { clients }: Contexte,
   corps: object = {},
 ): readonly Lecture[] => {
+  if (SANS_NOM.test(nom ?? '')) return [];
   const found = trouver(nom ?? '', clients);
   return 'client' in found
     ? [{ ordre: { geste, client: found.client, corps } }]
     : [{ introuvable: found.introuvable }];
 };
 
-export const VOIR =
-  "(?:(?:m'|nous |me )?(?:voir|montrer|montrez|montre|afficher|affichez|lister|listez|envoyer|envoyez|envoie|donner|donnez|donne|recevoir|consulter|avoir|obtenir|renvoyer|renvoyez|transmettre)(?:[- ](?:moi|nous))?(?: (?:encore|de nouveau))? )?";
-const AJOUTER = `(?:${verbes('ajout', 'pos')}|placer|placez|inscrire|inscrivez|(?:je|nous) (?:vous )?ajoute|rajouter|rajoutez)`;
-const UN_CLIENT =
-  '(?:(?:un|une|le|la|les|des|mes|nos|ces|ce|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\\d{1,2}) )?(?:nouveaux? |nouvelles? )?(?:clients?|clientes?|fiches?)(?: suivante?s?| ci-dessous)?';
-const JOINT =
-  '(?: (?:du|des|de la|dans le|dans la) (?:fichier|tableau|liste|csv|piece jointe)(?: csv)?(?: (?:joint|jointe|ci-joint|ci-jointe|en piece jointe))?| (?:joints?|ci-joints?|en pieces? jointes?))?';
-/** « Ajouter client X » is read by the longer wording alone. */
-const DEJA_CLIENT = debut(UN_CLIENT);
-const DEUX_POINTS = String.raw`\s*[:,-]?\s*`;
-
-/** A line alone may lack its site, which the API then says; of several each must have its own. */
-const ajouter = (texte = '', { tables }: Contexte): readonly Lecture[] => {
-  const lines = texte.split('\n').filter((line) => /[\p{L}\p{N}]/u.test(line));
-  const certain = lines.length + tables.length < 2 || estTable(lines) || lines.every(tientUnSite);
-  const read: readonly (readonly Ligne[] | null)[] = [
-    ...(lines.length === 0 ? [] : [lignesTapees(lines)]),
-    ...tables.map(lignesDeTable),
-  ];
-  const clients = read.flatMap((lignes) => lignes ?? []);
-  return !certain || read.includes(null) || clients.length === 0
-    ? []
-    : [{ ordre: { geste: 'ajouter', corps: { clients } } }];
-};
-
+const MONTRER =
+  '(?:re)?(?:voir|montrer|montrez|montre|afficher|affichez|lister|listez|envoyer|envoyez|envoie|envoi de|donner|donnez|donne|recevoir|consulter|avoir|obtenir|nvoyer|nvoyez|nvoie|nvoi de|transmettre|transmettez|sortir|sortez|sors|trouver|telecharger|communiquer|communiquez|faire parvenir|faire passer|faire|faites|passer|passe|passez|adresser|adressez|indiquer|indiquez|rappeler|rappelez|preciser|connaitre|relire|savoir|dire|dites)';
+/** How something is asked to be shown: « envoyez-moi », « où en sont », « quelles sont ». */
+export const VOIR = `(?:(?:je veux )?(?:m'|nous |me |te )?${MONTRER}(?:[- ](?:moi|nous))?(?: (?:encore|de nouveau|a nouveau))? )?(?:un point sur |ou (?:en )?(?:est|sont|puis-je (?:trouver|voir)|trouver) |(?:quel(?:le)?s?|qui) (?:est|sont) )?`;
 const CHAMP_CORRIGE =
-  '(?<champ>nom|entreprise|raison sociale|enseigne|site(?: web| internet)?|ville|commune|metier|activite)';
-export const CORRIGER = `(?:${verbes('corrig', 'modifi', 'chang', 'rectifi')}|corrigeons|correction|mettre a jour|mettez a jour)`;
+  '(?<champ>nom(?: de l.entreprise)?|entreprise|raison sociale|enseigne|site(?: web| internet)?|adresse du site|adresse web|url|ville|commune|metier|activite)';
+export const CORRIGER = `(?:${verbes('corrig', 'modifi', 'chang', 'rectifi', 'actualis')}|corrigeons|correction|mettre a jour|mettez a jour|mets a jour|mise a jour)`;
 const CHAMPS: Readonly<Record<string, string>> = {
   nom: 'entreprise',
   entreprise: 'entreprise',
@@ -56,12 +39,26 @@ const CHAMPS: Readonly<Record<string, string>> = {
   'site internet': 'site_web',
   ville: 'ville',
   commune: 'ville',
+  'adresse du site': 'site_web',
+  'adresse web': 'site_web',
+  url: 'site_web',
+  'nom de l entreprise': 'entreprise',
   metier: 'metier',
   activite: 'metier',
 };
 
+/** « ville : la nouvelle ville est Cholet »: the field named once more. */
+const REDIT =
+  /^(?:(?:le|la|l[’'])\s*)?(?:nouve(?:au|l|lle)|bon(?:ne)?)\s+(?:nom|site|ville|adresse|m[ée]tier|activit[ée]|enseigne)(?: du site| web| internet)?\s*(?::|est|=)?\s*/iu;
+
 /** The body of a correction. */
 export const corrige = (paires: string) => champs(paires, CHAMPS);
+
+/** One field of one client. */
+const corrigeUn: Forme['lire'] = ({ champ = '', nom, valeur = '' }, contexte) => {
+  const corps = corrige(`${champ} : ${valeur.replace(REDIT, '')}`);
+  return corps === null ? [] : duClient('corriger', nom, contexte, corps);
+};
 
 export const CLIENTS: readonly Famille[] = [
   {
@@ -70,7 +67,7 @@ export const CLIENTS: readonly Famille[] = [
     exemples: ['Mes clients'],
     formes: [
       forme(
-        `${VOIR}(?:(?:la )?liste (?:de |des )?)?(?:mes |nos |les )?(?:clients|portefeuille)(?: actuels| en cours)?`,
+        `${VOIR}(?:(?:la |une |ma |notre )?liste (?:complete |a jour )?(?:de |des )?)?(?:tous |toutes )?(?:mes |nos |les |vos )?(?:clients|portefeuille)(?: (?:actuels|en cours|actifs|suivis|chez vous|sur notre compte|du compte|(?:que|qu') ?(?:nous avons|j'ai|on a|nous suivons|vous suivez|on suit)))*`,
         () => [{ ordre: { geste: 'clients', corps: {} } }],
       ),
       forme(`${VOIR}(?:mon|notre|le) portefeuille(?: de clients| clients)?`, () => [
@@ -79,28 +76,21 @@ export const CLIENTS: readonly Famille[] = [
     ],
   },
   {
-    geste: 'ajouter',
-    exemples: [
-      'Ajouter un client : Plomberie Martin, plomberie-martin.fr, Angers, plombier',
-      'Ajouter les clients du fichier joint',
-    ],
-    formes: [
-      forme(
-        `(?:${AJOUTER} ${UN_CLIENT}|(?:un |deux |trois )?nouve(?:l|aux?) clients?|ajout d'un client|ajouts? de clients)${JOINT}(?:${DEUX_POINTS}(?<lignes>.*))?`,
-        ({ lignes }, contexte) => ajouter(lignes, contexte),
-      ),
-      forme(`(?:${AJOUTER}|ajout)${DEUX_POINTS}(?<lignes>.+)`, ({ lignes = '' }, contexte) =>
-        lignes.split('\n').every(tientUnSite) && !DEJA_CLIENT.test(lignes) ? ajouter(lignes, contexte) : [],
-      ),
-    ],
-  },
-  {
     geste: 'retirer',
     exemples: ['Retirer Plomberie Martin'],
     formes: [
       forme(
-        `(?:${RETIRER}|retrait|suppression|arreter|arretez|ne plus suivre) ?:? ?(?<nom>.+)`,
+        `(?:(?:je |nous |on )?${RETIRER}|retrait|suppression|arreter|arretez|arret|ne plus suivre|sortie) ?:? ?(?<nom>.+)`,
         ({ nom }, contexte) => duClient('retirer', nom, contexte),
+      ),
+      forme(
+        `(?<nom>[^\\n]+?)(?: est| :|,)? a (?:retirer|supprimer|enlever)(?: (?:de nos clients|du compte|de la liste))?`,
+        ({ nom }, contexte) => duClient('retirer', nom, contexte),
+      ),
+      forme(
+        `(?:le |la |l')?(?:(?:je |nous |on )?${RETIRER}|arreter|arretez)(?:[- ](?:le|la))?(?: (?:ce|cette|le|la) (?:client|cliente|fiche|dossier))?(?: (?:de|du|de la) (?:notre |mon |nos |la |votre )?(?:compte|portefeuille|clients|liste))?`,
+        (_, { seul }) =>
+          seul === undefined ? [] : [{ ordre: { geste: 'retirer', client: seul, corps: {} } }],
       ),
     ],
   },
@@ -108,33 +98,28 @@ export const CLIENTS: readonly Famille[] = [
     geste: 'corriger',
     exemples: ['Corriger Plomberie Martin : ville Cholet'],
     formes: [
-      forme(`${CORRIGER} (?<nom>[^:]+?) ?: ?(?<paires>.+)`, ({ nom, paires = '' }, contexte) => {
-        const corps = corrige(paires);
-        return corps === null ? [] : duClient('corriger', nom, contexte, corps);
-      }),
       forme(
-        `${CORRIGER} (?:le |la |l')?${CHAMP_CORRIGE} (?:de |du |d'|pour )(?<nom>[^:]+?) ?(?::| en | par | -> ) ?(?<valeur>.+)`,
-        ({ champ = '', nom, valeur = '' }, contexte) => {
-          const corps = corrige(`${champ} : ${valeur}`);
+        `${CORRIGER} (?:la fiche )?(?<nom>[^:]+?) ?(?::|,|\\.) ?(?<paires>.+)`,
+        ({ nom, paires = '' }, contexte) => {
+          const corps = corrige(paires);
           return corps === null ? [] : duClient('corriger', nom, contexte, corps);
         },
       ),
-    ],
-  },
-  {
-    geste: 'diagnostic',
-    exemples: ['Diagnostic : Boulangerie Test, boulangerie-test.fr, Angers, boulangerie'],
-    formes: [
       forme(
-        `(?:(?:lancer|lancez|lance|faire|faites|demarrer|demarrez|demander) )?(?:(?:un|le) )?(?:nouveau )?(?:diagnostic|diagnostiquer|diagnostiquez)(?: (?:de|du|pour|d'un|d'|gratuit|d'un prospect|pour le prospect))* ?:? ?(?<ligne>.+)`,
-        ({ ligne = '' }) => {
-          const [un, ...autres] = lignesTapees(ligne.split('\n')) ?? [];
-          const { concurrents, contexte, ...prospect } = un ?? { entreprise: '', site_web: '' };
-          const certain = autres.length === 0 && concurrents === undefined && contexte === undefined;
-          return certain && estSite(prospect.site_web)
-            ? [{ ordre: { geste: 'diagnostic', corps: prospect } }]
-            : [];
-        },
+        `(?:${CORRIGER}|changement|modification) (?:le |la |l'|son |sa |de |du |de la |d')?${CHAMP_CORRIGE} (?:de |du |d'|pour )(?<nom>[^:]+?) ?: ?(?<valeur>.+)`,
+        corrigeUn,
+      ),
+      forme(
+        `(?:le |la |l')?${CHAMP_CORRIGE} (?:de |du |d'|pour )(?<nom>[^:]+?) est a (?:corriger|changer|modifier|rectifier) ?(?::|en|par) ?(?<valeur>.+)`,
+        corrigeUn,
+      ),
+      forme(
+        `(?<nom>[^:\\n]+?) ?[:,] ?${CORRIGER} (?:le |la |l'|son |sa )?${CHAMP_CORRIGE} (?:en|par|a|:) ?(?<valeur>.+)`,
+        corrigeUn,
+      ),
+      forme(
+        `${CORRIGER} (?:le |la |l'|son |sa )?${CHAMP_CORRIGE} (?:de |du |d'|pour )(?<nom>[^:]+?) (?:en|par|->|a|c'est|il s'agit de) (?<valeur>.+)`,
+        corrigeUn,
       ),
     ],
   },
@@ -143,9 +128,10 @@ export const CLIENTS: readonly Famille[] = [
     lit: true,
     exemples: ['Mes diagnostics'],
     formes: [
-      forme(`${VOIR}(?:(?:la )?liste (?:de |des )?)?(?:mes |nos |les )?diagnostics(?: de prospects)?`, () => [
-        { ordre: { geste: 'diagnostics', corps: {} } },
-      ]),
+      forme(
+        `${VOIR}(?:(?:la |une )?liste (?:complete )?(?:de |des )?)?(?:tous )?(?:mes |nos |les |vos )?diagnostics(?: (?:de |des |de nos )?prospects?| du mois| de ce mois| en cours| recents| demandes| faits| prets)*(?:,? (?:avec|et) (?:tous )?(?:les |leurs )?liens?)?`,
+        () => [{ ordre: { geste: 'diagnostics', corps: {} } }],
+      ),
     ],
   },
 ];

@@ -11,19 +11,49 @@ const tout = (geste: Geste, ...wordings: readonly string[]): readonly Forme[] =>
   wordings.map((wording) => forme(wording, () => ordre(geste)));
 
 const ADRESSE = String.raw`(?<adresse>[^\s@<>,;:]+@[^\s@<>,;:]+\.\p{L}{2,})`;
-const L_ADRESSE = "(?:(?:l'|une |cette |l )?(?:nouvelle )?(?:adresse)?(?: (?:e-?mail|mail))? ?:? ?)?";
-const CHANGER = `(?:${verbes('chang', 'modifi')}|changeons|passer|passez|mettre|mettez)`;
-const FAIT =
-  "(?:fait|effectue|envoye|parti|passe|realise|emis|execute)(?: (?:ce jour|aujourd'hui|hier|ce matin|cet apres-midi|ce midi|ce soir))?";
+const A_QUI =
+  "(?: (?:de|d'|du) ?(?:(?:ma|mon|notre|nos|la|le|l'|un|une) ?)?(?:nouvelle? |nouveau |ancienne? )?[\\p{L}'’-]+)?";
+const LISTE =
+  '(?: (?:aux|a nos|a vos|des|de nos|de vos|de la liste des|a la liste des|a notre compte|du compte|de notre compte|au compte|de mon compte|a mon compte)(?: adresses)?(?: (?:autorisees?|connues|habilitees))?(?: (?:a commander|du compte|de notre compte))?)?';
+const L_ADRESSE = `(?:(?:l'|une |cette |l |son |sa |mon |notre )?(?:nouvelle |ancienne )?(?:adresse)?(?: (?:e-?mail|mail|de messagerie|electronique))?(?: suivante)?${A_QUI}${LISTE} ?:? ?)?`;
+const AUX_AUTRES = `(?:${LISTE}|,? a (?:commander|donner des ordres|passer (?:des |une )?(?:commandes?|ordres?)|(?:vous |nous )?ecrire))?`;
+const CHANGER = `(?:${verbes('chang', 'modifi', 'bascul')}|changeons|passer|passez|passons|mettre|mettez|mets)`;
+const MON = "(?:mon |ma |notre |nos |le |la |les |l')?";
+const QUAND =
+  "(?: (?:ce jour|aujourd'hui|hier|avant-hier|a l'instant|ce matin|cet apres-midi|ce midi|ce soir|hier soir|hier matin|lundi|mardi|mercredi|jeudi|vendredi|samedi|(?:lundi|mardi|mercredi|jeudi|vendredi) dernier|cette semaine|(?:le |du )?\\d{1,2}[/. ][\\p{L}\\d]+(?:[/. ]\\d{2,4})?|depuis [^,;.?\\n]{2,50}|de (?:la|notre|ma) banque|(?:,? ?)reference ?:? ?\\S+|pour [^,;.?\\n]{2,50}),?)*";
+const ALLER = `(?:je |nous )?(?:(?:passez|mettez|basculez)-nous|passage|${CHANGER}|prendre|prenez|prenons|(?:re)?descendre|(?:re)?descendez|(?:re)?monter|(?:re)?montez|revenir|revenez|opter|choisir|choisissons|evoluer|migrer)(?: de formule)?`;
+const FAIT = `(?:fait|effectue|envoye|parti|passe|realise|emis|execute|ordonne|regle)${QUAND}`;
+const SOMME = "(?: (?:de |d'un montant de )\\d[\\d ,.]* ?(?:€|euros?|eur)(?: ttc| ht)?)?";
+const METTRE = `(?:(?:${CHANGER}|mettre a jour|mettez a jour|mets a jour|mise a jour de|actualiser|actualisez) )?`;
 const CHAMPS_MARQUE = { nom: 'nom', couleur: 'couleur', contact: 'contact', coordonnees: 'contact' };
+
+const CONFIRME =
+  "(?:(?:je|nous) vous (?:confirme|confirmons|informe|informons|indique|signale) (?:que |qu')|(?:pour )?information ?:? ?,? ?)?";
 
 const marque = (paires = ''): readonly Lecture[] => {
   const corps = champs(paires, CHAMPS_MARQUE);
   return corps === null ? [] : ordre('marque', corps);
 };
 
+const COMBIEN =
+  "(?:(?:il )?(?:me |nous )?(?:reste )?combien de (?:places?|clients|diagnostics)(?: (?:libres?|restante?s?|disponibles?|encore))*(?: (?:il )?(?:me |nous )?reste(?:nt)?(?:-t-il)?| ai-je| avons-nous| j'ai| on a)?(?: (?:sur|dans|pour) (?:mon|notre) (?:compte|formule|abonnement))?|(?:on est|je suis|nous sommes|est-on|sommes-nous|suis-je|c'est|le compte est) payes? jusqu'a quand|jusqu'a quand (?:on est|est-on|sommes-nous|suis-je|je suis|nous sommes|le compte est|est-ce) payes?|quelle est (?:ma|notre) formule(?: actuelle)?|(?:ma|notre) formule(?: actuelle)?)";
+
 const formule = (typed = ''): readonly Lecture[] =>
-  ordre('formule', { formule: typed.replaceAll(/\s+/gu, '').toLowerCase() });
+  ordre('formule', {
+    formule: typed
+      .replaceAll(/\s+/gu, '')
+      .toLowerCase()
+      .replace(/^(\d+)(?:clients)?$/u, 'agence$1'),
+  });
+
+const CONTRAT =
+  "(?:mon |notre |le |l'|nos )?(?:compte|abonnement|contrat|service|formule)(?: (?:a|chez|avec) (?:votre service|vous))?";
+/** When an account ends anyway: at the end of what is paid. */
+const TERME =
+  "(?: a (?:la fin|la date de fin|l'issue) de (?:la |ma |notre )?periode(?: (?:deja )?payee| en cours| reglee)?| (?:a|des) (?:l'|la prochaine |sa prochaine )echeance| au terme de (?:la |notre )?periode(?: payee| en cours)?)?";
+
+const OUI =
+  "(?:oui|ok|c'est (?:bon|ca|parfait|ok|d'accord|confirme|tout bon|note)(?: pour (?:moi|nous))?|(?:je|nous|on) (?:vous )?(?:le )?(?:confirme|confirmons|valide|validons|accepte|acceptons)(?: (?:la |le |l'|cette |ce |votre |ma |notre )?(?:resiliation|retrait|ajout|correction|demande|diagnostic|proposition|commande|changement|modification))?|pour confirmer|d'accord|(?:vous pouvez |tu peux )?(?:y aller|allez-y|allez y|vas-y|proceder)|tout est (?:correct|bon|ok|exact|juste|parfait)|c (?:bon|ok|ca|parfait)|c'est (?:exact|correct|juste|entendu|tout a fait ca)|(?:je suis|nous sommes) d'accord|tout a fait|absolument|bien sur|parfait|exactement|certainement|confirme)";
 
 export const COMPTE: readonly Famille[] = [
   {
@@ -32,8 +62,9 @@ export const COMPTE: readonly Famille[] = [
     exemples: ['Mon compte'],
     formes: tout(
       'compte',
-      `${VOIR}(?:(?:l'etat|etat|resume|la situation) (?:de |du ))?(?:mon |notre |le )?compte`,
-      'ou en est (?:mon|notre) compte ?\\??',
+      `${VOIR}(?:(?:l'|un |le |la )?(?:etat|resume|recap|recapitulatif|point|solde|situation|detail|infos?|informations)s? (?:de |du |sur |d'))?${MON}(?:compte|abonnement)`,
+      `(?:ou en est|ou en sommes-nous de|quel est l'etat de) ${MON}(?:compte|abonnement) ?\\??`,
+      `${COMBIEN}(?:,? et ${COMBIEN})*`,
     ),
   },
   {
@@ -42,20 +73,27 @@ export const COMPTE: readonly Famille[] = [
     exemples: ['Aide'],
     formes: tout(
       'aide',
-      `${VOIR}(?:l'|de l'|d')?(?:aide|help|mode d'emploi)`,
+      `${VOIR}(?:l'|de l'|d'|le |un |votre |la |une )?(?:aide|help|mode d'emploi|notice|documentation)`,
       '(?:aidez|aide)[- ](?:moi|nous)',
-      "le mode d'emploi",
-      'comment (?:ca marche|faire|cela fonctionne|ca fonctionne)',
-      '(?:que puis-je faire|que peut-on faire|que puis-je demander)',
+      "(?:le |un |votre )?mode d'emploi(?: des commandes)?",
+      'comment (?:on fait pour |fait-on pour |faire pour |dois-je |puis-je |peut-on )?(?:(?:ca|cela|tout cela) (?:marche|fonctionne)|faire|(?:on |vous )?(?:passer?|donner?|envoyer?) (?:un |une |des |mes |nos |vos |les )?(?:ordres?|commandes?|demandes?))(?: exactement| par (?:e-?mail|mail))?',
+      `${VOIR}(?:quelles sont |rappeler |connaitre )?(?:la liste (?:de|des) (?:toutes )?(?:les )?|les |vos |toutes les )(?:commandes|ordres|demandes)(?: (?:possibles|disponibles|par (?:e-?mail|mail)|(?:qu'on|que je|que l'on|que nous) (?:peut|peux|pouvons) (?:vous )?(?:envoyer|ecrire|demander|passer|faire|donner)))*(?: a cette adresse)?`,
+      "(?:que |qu'est-ce que |qu'est-ce qu'|ce que )(?:puis-je|peut-on|je peux|on peut|pouvons-nous|nous pouvons) (?:vous )?(?:faire|demander|ecrire|envoyer|commander)(?: par (?:e-?mail|mail)| a cette adresse| ici| avec vous| chez vous)*",
     ),
   },
   {
     geste: 'marque',
     exemples: ['Marque : couleur #0b5cad'],
     formes: [
-      forme(`(?:${CHANGER} )?(?:la |ma |notre )?marque ?: ?(?<paires>.+)`, ({ paires }) => marque(paires)),
+      forme(`${METTRE}(?:pour |sur )?(?:la |ma |notre )?marque ?[:,]? ?(?<paires>.+)`, ({ paires }) =>
+        marque(paires),
+      ),
       forme(
-        `(?:${CHANGER} )?(?:la |ma |notre )?couleur(?: de (?:la |ma |notre )?marque| des documents)? ?(?::|en|par|=)? ?(?<couleur>#[0-9a-f]{3,8})`,
+        `${METTRE}(?<champ>(?:le |la |l')?(?:nom|couleur|contact|coordonnees)) de (?:la |ma |notre )marque ?(?::|en|par|=|->)? ?(?<valeur>.+)`,
+        ({ champ = '', valeur = '' }) => marque(`${champ} : ${valeur}`),
+      ),
+      forme(
+        `${METTRE}(?:la |ma |notre )?couleur(?: de (?:la |ma |notre )?marque| des documents)? ?(?::|en|par|=)? ?(?<couleur>#[0-9a-f]{3,8})`,
         ({ couleur = '' }) => ordre('marque', { couleur }),
       ),
     ],
@@ -65,7 +103,9 @@ export const COMPTE: readonly Famille[] = [
     exemples: ['Résilier'],
     formes: tout(
       'resilier',
-      "(?:je |nous )?(?:resilier|resiliez|resilie|resilions|resiliation)(?: (?:de |du )?(?:mon |notre |le |l')?(?:compte|abonnement|contrat|service))?",
+      `(?:(?:je |nous )?(?:vous )?(?:informe|informons|fais part|faisons part) de (?:ma|notre) (?:decision|volonte|souhait) de |(?:proceder a |enregistrer |prendre en compte |noter )?(?:la |ma |notre )?)?(?:je |nous )?(?:resilier|resiliez|resilie|resilions|resiliation)(?: (?:de |du |d')?${CONTRAT})?${TERME}`,
+      `(?:je |nous )?(?:mettre fin|mettez fin|mettons fin|mets fin) (?:a |au |a l')${CONTRAT}${TERME}`,
+      `(?:je |nous )?(?:arreter|arretez|arrete|arretons|stopper|stoppez|cloturer|cloturez|fermer|fermez) (?:mon |notre )(?:abonnement|compte|contrat)${TERME}`,
     ),
   },
   {
@@ -73,18 +113,23 @@ export const COMPTE: readonly Famille[] = [
     exemples: ['Nouvelle adresse de commande'],
     formes: tout(
       'badge',
-      '(?:(?:je veux |donner |donnez|creer|creez)[- ]?(?:moi |nous )?)?(?:une )?nouvelle adresse de commandes?',
-      `${CHANGER} (?:l'|mon |notre |d')?adresse de commandes?`,
+      `(?:(?:je veux |obtenir |avoir |recevoir |${verbes('donn', 'attribu', 'gener', 'envoy')} |creer |creez |cree |prevoir )[- ]?(?:moi |nous )?)?(?:d')?(?:une )?(?:nouvelle|autre) adresse de commandes?`,
+      '(?:donnez|envoyez|creez|attribuez)-(?:moi|nous) une (?:nouvelle|autre) adresse de commandes?',
+      `${CHANGER} (?:l'|mon |notre |d')?adresse (?:de |des )commandes?`,
+      `${verbes('renouvel', 'remplac')} (?:l'|mon |notre )adresse de commandes?|renouveler (?:l'|mon |notre )adresse de commandes?`,
     ),
   },
   {
     geste: 'adresses',
     exemples: ['Ajouter l’adresse x@y.fr', 'Retirer l’adresse x@y.fr'],
     formes: [
-      forme(`(?:${verbes('ajout', 'autoris')}) ${L_ADRESSE}${ADRESSE}`, ({ adresse }) =>
-        ordre('adresses', { ajouter: adresse }),
+      forme(
+        `(?:${verbes('ajout', 'rajout', 'autoris')}|ajout de|autorisation de) ${L_ADRESSE}${ADRESSE}${AUX_AUTRES}`,
+        ({ adresse }) => ordre('adresses', { ajouter: adresse }),
       ),
-      forme(`${RETIRER} ${L_ADRESSE}${ADRESSE}`, ({ adresse }) => ordre('adresses', { retirer: adresse })),
+      forme(`(?:${RETIRER}|retrait de) ${L_ADRESSE}${ADRESSE}${AUX_AUTRES}`, ({ adresse }) =>
+        ordre('adresses', { retirer: adresse }),
+      ),
     ],
   },
   {
@@ -92,10 +137,10 @@ export const COMPTE: readonly Famille[] = [
     exemples: ['Formule agence15'],
     formes: [
       forme(
-        `(?:(?:${CHANGER}|prendre|prenez) )?(?:(?:a|en|sur|pour|vers|de) )?(?:(?:la |ma |notre |cette )?formule ?:? ?)(?:(?:pour|en|par|vers|:) )?(?<voulue>agence ?\\d+|[a-z]+\\d*)`,
+        `(?:(?:${ALLER}|changement de) )?(?:(?:a|en|sur|pour|vers|de) )?(?:(?:la |ma |notre |cette |l'|une )?(?:formule|offre|abonnement|forfait) ?:? ?)(?:(?:pour|en|par|vers|a|:) )?[«"]? ?(?<voulue>agence ?\\d+|\\d+(?: clients)?|[a-z]+\\d*) ?[»"]?(?: svp)?`,
         ({ voulue }) => formule(voulue),
       ),
-      forme(`(?:${CHANGER}) (?:a|en|sur|vers) (?:l')?(?<voulue>agence ?\\d+)`, ({ voulue }) =>
+      forme(`(?:${ALLER}) (?:a|en|sur|vers) (?:l'|la )?(?<voulue>agence ?\\d+)`, ({ voulue }) =>
         formule(voulue),
       ),
     ],
@@ -105,8 +150,10 @@ export const COMPTE: readonly Famille[] = [
     exemples: ['Virement fait'],
     formes: tout(
       'virement',
-      `(?:le |mon |notre |un )?virement (?:est |a (?:bien )?ete |vient d'etre )?(?:bien )?${FAIT}`,
-      `(?:j'ai|nous avons|on a) (?:bien )?${FAIT} (?:le|un|notre|mon|votre) virement(?: (?:ce jour|aujourd'hui|hier|ce matin))?`,
+      `${CONFIRME}(?:le |mon |notre |un |votre )?(?:virement|paiement par virement|reglement par virement)(?: bancaire)?${SOMME}(?: (?:pour|du|de la|relatif a|correspondant a) [^,.;:?\\n]{2,40}?)? (?:est |a (?:bien )?ete |vient d'etre |vient de )?(?:bien )?(?:${FAIT}|partir${QUAND})`,
+      `${CONFIRME}(?:nous avons|j'ai|on a) procede (?:au|a un|a votre|a notre) virement${SOMME}${QUAND}`,
+      `${CONFIRME}(?:le |notre |mon )?(?:paiement|reglement) (?:a (?:bien )?ete|est) ${FAIT} par virement${QUAND}`,
+      `${CONFIRME}(?:j'ai|je vous ai|nous vous avons|on vous a|nous avons|on a|je viens de|nous venons de|nous venons d'|je viens d'|on vient de|on vient d')(?: bien)? ?(?:${FAIT}|faire|effectuer|passer|emettre|envoyer|realiser) (?:le|un|notre|mon|votre) virement(?: bancaire)?${SOMME}${QUAND}`,
     ),
   },
   {
@@ -114,7 +161,8 @@ export const COMPTE: readonly Famille[] = [
     exemples: ['Couper les clés'],
     formes: tout(
       'revoquer',
-      `(?:${verbes('coup', 'revoqu', 'desactiv')}) (?:toutes )?(?:les |mes |nos )?cles?(?: api| d'acces| du compte)?`,
+      `(?:${verbes('coup', 'revoqu', 'desactiv', 'annul', 'supprim')}) (?:(?:toutes|l'ensemble) )?(?:les |mes |nos |de nos |des |vos )?cles?(?: api| d'acces| d'api| de l'api| du compte| de notre compte| de mon compte)*`,
+      "(?:revocation|coupure) (?:immediate )?de (?:toutes )?(?:les |mes |nos )?cles?(?: api| d'acces)?",
     ),
   },
   {
@@ -122,14 +170,13 @@ export const COMPTE: readonly Famille[] = [
     exemples: ['Demander une clé'],
     formes: tout(
       'cle',
-      `(?:${verbes('demand', 'command')}) (?:une )?(?:nouvelle )?cle(?: api| d'acces)?`,
-      "(?:une |d'une )?(?:nouvelle )?cle(?: api| d'acces)?",
+      `(?:(?:${verbes('demand', 'command', 'envoy', 'remett')}|obtenir|avoir|recevoir|disposer|remettre) )?(?:d')?(?:une )?(?:nouvelle )?cle(?: api| d'acces| d'api| pour (?:l'|votre )?api| a l'api)*`,
       "demande (?:d'une |de )cle(?: api| d'acces)?",
     ),
   },
   {
     geste: 'oui',
     exemples: ['OUI'],
-    formes: tout('oui', "oui(?:,? (?:je confirme|nous confirmons|c'est confirme|je valide))?"),
+    formes: tout('oui', `(?:ok,? |c'est )?(?:[«"“] ?)?oui(?: ?[»"”])?(?:[ ,.!]+${OUI})*`),
   },
 ];

@@ -13,6 +13,8 @@ import { duClient, VOIR } from './formes.clients.ts';
 import { LONGEST, trouver } from './nom.ts';
 
 const QUESTIONS = '(?:la |les |ma |mes |nos )?(?:questions? )';
+export const POSEES =
+  "(?: (?:que vous (?:posez|poserez|allez poser)|posees|suivies|mesurees|utilisees|qui (?:sont|seront) posees|qu'on (?:pose|posera)|prevues))?(?: aux? (?:ias?|intelligences artificielles|modeles|robots|chatgpt))?";
 const PAR = /\s+(?:par|en|->|→)\s*:?\s+|\s*:\s+/giu;
 
 /** « X par Y »: names may hold that word too, so each place is tried, and one alone must name a client. */
@@ -29,9 +31,20 @@ const remplacer = (numero: string, reste: string, { clients }: Contexte): readon
   );
   if (certain.length > 0) return certain;
   return read.flatMap(({ texte, found }) =>
-    texte !== null && 'introuvable' in found ? [{ introuvable: found.introuvable }] : [],
+    texte?.endsWith('?') === true && 'introuvable' in found ? [{ introuvable: found.introuvable }] : [],
   );
 };
+
+/** What a page is chosen with, by whoever needs to name a client and by whoever has only one. */
+export const PAGE =
+  '(?:(?:choix|sujet|theme) (?:de |pour |d.)?)?(?:la |ma |notre |cette )?(?:(?:prochaine|nouvelle) page|page (?:suivante|du mois|a venir|d.apres)|page)';
+export const CHOISIR = `(?:(?:je |nous |on |j')?(?:${verbes('not', 'retien', 'vis', 'travaill')}|choisi(?:r|s|t|ssez|ssons)|prend(?:re|s)?|prenez|prenons|part(?:ir|ez|ons)?|pars|ai choisi|avons choisi|a choisi|mettez|mettre|met|mets|garde[rz]?|veux|veut|voudrais?|voudrait|souhaite|souhaitons|prefere|preferons|vote|opte)?(?: (?:sur|pour))? ?(?:ce sera |c'est |traite[rz]? |avec )?)`;
+const ENTRE_PARENTHESES = '(?: ?\\([^()\\n?]{1,80}\\))?';
+export const LA_QUESTION = `(?:la |sur la |pour la )?question ${UN_NUMERO}${ENTRE_PARENTHESES}`;
+/** Beside the word « page » its number is enough. */
+export const LAQUELLE = `(?:(?:la |sur la |pour la )?question |(?:sur )?la )${UN_NUMERO}${ENTRE_PARENTHESES}`;
+export const AUDIT =
+  "(?:(?:(?:re)?(?:faire|faites|fais|lancer|lancez|lance|demander|demandez)|avoir|obtenir|recevoir|nouvel|nouveau|un|d'un|mettre a jour|renouveler)(?:[- ](?:moi|nous))? )*(?:l'|d'un |un |le )?(?:nouvel |nouveau )?(?:audit|auditer|auditez)(?: technique)?";
 
 const choisir = ({ nom, numero = '' }: Pris, contexte: Contexte): readonly Lecture[] =>
   duClient('page', nom, contexte, { numero: Number(numero) });
@@ -51,7 +64,7 @@ export const QUESTIONS_ET_PAGES: readonly Famille[] = [
     exemples: ['Questions de Plomberie Martin'],
     formes: [
       forme(
-        `${VOIR}(?:les |mes |nos )?questions (?<nom>(?:de |du |des |d'|pour |sur |: ?)[^\\n:]+)`,
+        `${VOIR}(?:(?:la )?liste (?:de |des )?(?:toutes )?)?(?:les |mes |nos |des )?questions${POSEES} (?<nom>(?:de |du |des |d'|pour |sur |chez |concernant |a propos de |: ?)[^\\n:]+)`,
         ({ nom }, contexte) => duClient('questions', nom, contexte),
       ),
     ],
@@ -65,7 +78,7 @@ export const QUESTIONS_ET_PAGES: readonly Famille[] = [
     ],
     formes: [
       forme(
-        `${RETIRER} ${QUESTIONS}${NUMEROS}(?<nom> (?:de |du |des |d'|pour |chez |: ?).+)`,
+        `${RETIRER} (?:${QUESTIONS}|la |les )${NUMEROS}(?<nom> (?:de |du |des |d'|pour |chez |: ?).+)`,
         ({ numeros: typed, nom }, contexte) => ajuster(nom, contexte, { retirer: numeros(typed) }),
       ),
       forme(
@@ -80,12 +93,19 @@ export const QUESTIONS_ET_PAGES: readonly Famille[] = [
         },
       ),
       forme(
-        `(?:(?:je|nous) )?${LANCER} (?:la mesure |le client |les questions |la premiere mesure )?(?<nom>[^\\n]+)`,
+        `(?:pour |(?:je|nous|on) (?:peux |peut |pouvons )?)?${LANCER} (?:(?:la mesure|le client|les questions|la premiere mesure|l'analyse|tout)(?= ) ?)?(?<nom>[^\\n]+)`,
         ({ nom }, contexte) => ajuster(nom, contexte, { lancer: true }),
       ),
       forme(
-        `(?:les )?questions (?<nom>(?:de |du |des |d'|pour |: ?)[^\\n:]+?)(?: ?:|,)?[ \\t]*\\n(?<lignes>.+)`,
-        ({ nom, lignes = '' }, contexte) => plusieurs(nom, lignes, contexte),
+        `(?:(?:(?:les )?questions (?:de |du |des |d'|pour |: ?)|(?:pour |chez |concernant )(?:les questions (?:de |du |d'))?)(?<nom>[^\\n:]+?)(?: ?:|,)?[ \\t]*\\n|pour (?<nom2>[^\\n:,]+?) ?[:,] ?)(?<lignes>.+)`,
+        ({ nom, nom2, lignes = '' }, contexte) => plusieurs(nom ?? nom2, lignes, contexte),
+      ),
+      forme(
+        `(?<tete>(?:la |les )?questions? ${NUMEROS}) (?<nom>(?:de |du |des |d'|pour |chez )[^\\n:]+?) ?[:,] ?(?<lignes>.+)`,
+        ({ tete = '', nom, lignes = '' }, contexte) => plusieurs(nom, `${tete} : ${lignes}`, contexte),
+      ),
+      forme(`(?<nom>[^\\n:]+?) ?:[ \\t]*\\n?(?<lignes>.+)`, ({ nom, lignes = '' }, contexte) =>
+        plusieurs(nom, lignes, contexte).filter((one) => 'ordre' in one),
       ),
     ],
   },
@@ -94,11 +114,15 @@ export const QUESTIONS_ET_PAGES: readonly Famille[] = [
     exemples: ['Prochaine page de Plomberie Martin : question 4'],
     formes: [
       forme(
-        `(?:pour )?(?:la )?(?:prochaine )?page (?<nom>(?:de |du |des |d'|pour )[^\\n]+?)(?: ?[:,=-] ?| )(?:choisir |choisissez |je choisis |ce sera |sur |c'est )?(?:la )?question ${UN_NUMERO}`,
+        `(?:pour )?${PAGE} (?<nom>(?:(?:de |du |des |d'|pour |chez )?)[^\\n]+?)(?: ?[:,=-] ?| )${CHOISIR}${LAQUELLE}`,
         choisir,
       ),
       forme(
-        `(?:${verbes('choisiss', 'prendr', 'not')}|choisir|prenez|prendre|je choisis|viser|visez)? ?(?:la )?question ${UN_NUMERO} pour (?:la )?(?:prochaine )?page (?<nom>(?:de |du |des |d'|pour )[^\\n]+)`,
+        `${CHOISIR}${LAQUELLE} (?:pour|comme sujet de|sur) ${PAGE} (?<nom>(?:de |du |des |d'|pour |chez )[^\\n]+)`,
+        choisir,
+      ),
+      forme(
+        `(?:pour |chez )?(?<nom>[^\\n:,]+?) ?[:,-] ?(?:pour )?${PAGE}(?: ?[:,=-] ?| )${CHOISIR}${LAQUELLE}`,
         choisir,
       ),
     ],
@@ -107,9 +131,8 @@ export const QUESTIONS_ET_PAGES: readonly Famille[] = [
     geste: 'audit',
     exemples: ['Audit de Plomberie Martin'],
     formes: [
-      forme(
-        `(?:(?:refaire|refaites|relancer|relancez|lancer|lancez|faire|faites|demander|demandez|nouvel|un|un nouvel) )*(?:l')?(?:audit|auditer|auditez)(?: technique)?(?<nom>(?: du site| le site| : ?| )[^\\n]+)`,
-        ({ nom }, contexte) => duClient('audit', nom, contexte),
+      forme(`${AUDIT}(?<nom>(?: du site(?: web| internet)?| le site| : ?| )[^\\n]+)`, ({ nom }, contexte) =>
+        duClient('audit', nom, contexte),
       ),
     ],
   },
@@ -119,7 +142,7 @@ export const QUESTIONS_ET_PAGES: readonly Famille[] = [
     exemples: ['Livrables de Plomberie Martin'],
     formes: [
       forme(
-        `${VOIR}(?:les |le |mes |nos |tous les )?(?:derniers? )?(?:livrables|documents?|rapports?|comptes? rendus?)(?<nom>(?: de | du | des | d'| pour | ?: ?)[^\\n]+)`,
+        `${VOIR}(?:les |le |mes |nos |tous les |tous nos |l'ensemble des )?(?:derniers? )?(?:livrables?|documents?|rapports?|comptes? rendus?)(?: disponibles?| prets?)?(?<nom>(?: de | du | des | d'| pour | sur | concernant | ?: ?| )[^\\n]+)`,
         ({ nom }, contexte) => duClient('livrables', nom, contexte),
       ),
     ],

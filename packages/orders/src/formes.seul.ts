@@ -1,12 +1,22 @@
-import { ajustements, UN_NUMERO } from './ajustements.ts';
+import { ajustements } from './ajustements.ts';
 import { type Contexte, type Famille, forme, type Lecture } from './forme.ts';
 import { CORRIGER, corrige, VOIR } from './formes.clients.ts';
+import { AUDIT, CHOISIR, LA_QUESTION, LAQUELLE, PAGE, POSEES } from './formes.questions.ts';
 import type { Geste } from './ordre.ts';
 
 /** An order about the only client there is: nobody has to name it. */
 const duSeul = (geste: Geste, { seul }: Contexte, corps: object | null = {}): readonly Lecture[] =>
   seul === undefined || corps === null ? [] : [{ ordre: { geste, client: seul, corps } }];
 
+const DE_MOI =
+  '(?: (?:pour|sur|concernant|de|a propos de) (?:mon|ma|notre|nos|leur|son|sa|moi|nous)(?: (?:entreprise|site|societe|activite|commerce|compte|fiche))?)?';
+/** A correction that names no other client: « ville : de … », « nom de X : … » is somebody’s. */
+const sansNom = (paires: string): object | null => {
+  const corps = corrige(paires);
+  return corps === null || Object.values(corps).some((value) => /^(?:de|du|d[’'])\s|\s:\s/iu.test(value))
+    ? null
+    : corps;
+};
 const numero = (typed: string | undefined) => ({ numero: Number(typed) });
 
 /** The wordings of a customer that is its account's only client. */
@@ -23,8 +33,14 @@ export const SEUL: readonly Famille[] = [
     exemples: ['Prochaine page : question 4'],
     formes: [
       forme(
-        `(?:(?:pour )?(?:la |ma )?(?:prochaine )?page ?[:,=-]? ?)?(?:choisir |choisissez |je choisis |ce sera |sur |c'est )?(?:la )?question ${UN_NUMERO}(?: pour (?:la |ma )?(?:prochaine )?page)?`,
+        `(?:(?:pour )?${PAGE} ?[:,=-]? ?)?${CHOISIR}${LA_QUESTION}(?: (?:pour|comme sujet de) ${PAGE})?`,
         ({ numero: typed }, contexte) => duSeul('page', contexte, numero(typed)),
+      ),
+      forme(`(?:pour )?${PAGE} ?[:,=-]? ?${CHOISIR}${LAQUELLE}`, ({ numero: typed }, contexte) =>
+        duSeul('page', contexte, numero(typed)),
+      ),
+      forme(`${CHOISIR}${LAQUELLE} pour ${PAGE}`, ({ numero: typed }, contexte) =>
+        duSeul('page', contexte, numero(typed)),
       ),
     ],
   },
@@ -32,7 +48,12 @@ export const SEUL: readonly Famille[] = [
     geste: 'questions',
     lit: true,
     exemples: ['Mes questions'],
-    formes: [forme(`${VOIR}(?:les |mes |nos )questions`, (_, contexte) => duSeul('questions', contexte))],
+    formes: [
+      forme(
+        `${VOIR}(?:(?:la )?liste (?:de |des )?)?(?:les |mes |nos |des )?questions${POSEES}${DE_MOI}`,
+        (_, contexte) => duSeul('questions', contexte),
+      ),
+    ],
   },
   {
     geste: 'livrables',
@@ -40,7 +61,7 @@ export const SEUL: readonly Famille[] = [
     exemples: ['Mes documents'],
     formes: [
       forme(
-        `${VOIR}(?:les |le |mes |nos |mon |notre )(?:derniers? )?(?:livrables|documents?|rapports?)`,
+        `${VOIR}(?:tous )?(?:les |le |mes |nos |mon |notre |leurs? |ses )(?:derniers? )?(?:livrables?|documents?|rapports?|comptes? rendus?)${DE_MOI}`,
         (_, contexte) => duSeul('livrables', contexte),
       ),
     ],
@@ -50,7 +71,7 @@ export const SEUL: readonly Famille[] = [
     exemples: ['Audit de mon site'],
     formes: [
       forme(
-        "(?:(?:refaire|refaites|relancer|relancez|lancer|lancez|faire|faites|demander|demandez|nouvel|un|un nouvel) )*(?:l')?audit(?: technique)?(?: (?:du|de mon|de notre) site)?",
+        `${AUDIT}(?: (?:du|de mon|de notre|de leur|de son|mon|notre|leur|le) site(?: web| internet)?)?`,
         (_, contexte) => duSeul('audit', contexte),
       ),
     ],
@@ -59,8 +80,13 @@ export const SEUL: readonly Famille[] = [
     geste: 'corriger',
     exemples: ['Corriger : ville Cholet'],
     formes: [
-      forme(`${CORRIGER} ?:? ?(?<paires>.+)`, ({ paires = '' }, contexte) =>
-        duSeul('corriger', contexte, corrige(paires)),
+      forme(
+        `(?:la |le |les |l')?${CORRIGER}(?:[- ](?:la|le|les))?(?: (?:de )?(?:la|ma|notre|sa|leur|cette) fiche)? ?[:?,.]? ?(?<paires>.+)`,
+        ({ paires = '' }, contexte) => duSeul('corriger', contexte, sansNom(paires)),
+      ),
+      forme(
+        `${CORRIGER} (?:le |la |l'|mon |ma |notre |son |sa |leur )(?:site(?: web| internet)?|nom|ville|metier|activite) ?[:,.?] ?(?<paires>.+)`,
+        ({ paires = '' }, contexte) => duSeul('corriger', contexte, sansNom(paires)),
       ),
     ],
   },

@@ -10,7 +10,7 @@ export type Ligne = { readonly entreprise: string; readonly site_web: string } &
 const TITRES: readonly (readonly [Champ, RegExp])[] = [
   [
     'entreprise',
-    /^(?:entreprises?|nom|clients?|societe|raisonsociale|enseigne|nomdelentreprise|nomduclient)$/,
+    /^(?:entreprises?|nom|clients?|prospects?|societe|raisonsociale|enseigne|nomdelentreprise|nomduclient)$/,
   ],
   ['site_web', /^(?:site|siteweb|url|adresseweb|siteinternet|web|adressedusite|domaine)$/],
   ['ville', /^(?:ville|commune|localite|lieu)$/],
@@ -23,7 +23,8 @@ const TITRES: readonly (readonly [Champ, RegExp])[] = [
 const APRES_LE_SITE: readonly Champ[] = ['ville', 'metier', 'concurrents', 'contexte'];
 
 const BULLET = /^(?:[-•*–·]\s*|\d{1,2}\s*[.)]\s+)/u;
-const PARENTHESIS = /\s*[([]\s*(concurrents?|contexte)\s*:?\s*([^()[\]]*)[)\]]\s*\.?$/iu;
+const PARENTHESIS =
+  /\s*(?:[([]\s*(?<champ>concurrents?|contexte)\s*:?\s*(?<dit>[^()[\]]*)[)\]]|[,;.]\s*(?<champ>concurrents?|contexte)\s*:\s*(?<dit>[^()[\]]*?))\s*\.?$/iu;
 const SITE = /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/iu;
 
 const champOf = (title: string): Champ | undefined =>
@@ -31,9 +32,35 @@ const champOf = (title: string): Champ | undefined =>
 
 export const estSite = (cell: string): boolean => SITE.test(cell);
 
+/** What a field is called before what it holds: « Ville : Niort », « site garage-blot.fr ». */
+const NOMMEE =
+  /^(?:le |la |l[’'])?(nom(?: de l[’']entreprise| du client)?|entreprise|client|prospect|raison sociale|enseigne|site(?: web| internet)?|url|ville|commune|m[ée]tier|activit[ée]|profession|secteur|concurrents?|contexte)\s*(?:[:=]\s*|\s(?=\S))(.+)$/isu;
+/** A sentence ends in it, and another begins. */
+export const FINIT = /[\p{L}\p{N}]{3}[.!?]\s+\p{Lu}/u;
+const nommee = (cell: string): readonly [Champ, string] | null => {
+  const [, title = '', value = ''] = NOMMEE.exec(cell.trim().replace(BULLET, '')) ?? [];
+  const champ = champOf(title);
+  return champ === undefined || FINIT.test(value) ? null : [champ, value.trim().replace(/\.$/u, '')];
+};
+
+/** One client whose fields stand each on a line, or each with its name in a sentence; null when one has none, or two are the same. */
+const enChamps = (parts: readonly string[]): Ligne | null => {
+  const read = parts.map(nommee);
+  const named = read.filter((one) => one !== null);
+  const all = Object.fromEntries(named) as Partial<Record<Champ, string>>;
+  const whole = named.length === read.length && Object.keys(all).length === named.length;
+  return whole && all.entreprise !== undefined ? { site_web: '', ...all, entreprise: all.entreprise } : null;
+};
+/** « Atelier Lola, site atelier-lola.fr, ville Nantes »: the name alone is not named. */
+const aMoitie = (line: string): Ligne | null => {
+  const [nom = '', ...others] = line.replace(BULLET, '').split(/\s*[,;]\s+/u);
+  if (others.length === 0 || others.some((part) => nommee(part) === null)) return null;
+  return enChamps([`nom : ${nom}`, ...others]);
+};
+
 /** Whether a line holds a site in a cell of its own. */
 export const tientUnSite = (line: string): boolean =>
-  line.split(/[\t;,]/u).some((cell) => estSite(cell.trim()));
+  line.split(/[\t;,]| [-–|/] /u).some((cell) => estSite(cell.trim()));
 
 /** What a spreadsheet puts between cells: a copy has tabs, a French file semicolons. */
 const between = (text: string): string => ['\t', ';', ','].find((sign) => text.includes(sign)) ?? ',';
@@ -89,14 +116,24 @@ const typed = (line: string): Ligne | null => {
   const beside: Partial<Record<Champ, string>> = {};
   let rest = line.replace(BULLET, '');
   for (let found = PARENTHESIS.exec(rest); found !== null; found = PARENTHESIS.exec(rest)) {
-    beside[/^concurrent/i.test(found[1] ?? '') ? 'concurrents' : 'contexte'] = found[2]?.trim() ?? '';
+    const { champ = '', dit = '' } = found.groups ?? {};
+    beside[/^concurrent/i.test(champ) ? 'concurrents' : 'contexte'] = dit.trim();
     rest = rest.slice(0, found.index);
   }
+  if (!/[,;\t]/u.test(rest)) rest = rest.replaceAll(/\s+[-–|/]\s+/gu, ', ');
   const delimiter = between(rest);
   const [row = []] = rows(rest.replace(/\.\s*$/u, ''), delimiter);
   const ligne = placed(row, delimiter);
-  return ligne === null ? null : { ...ligne, ...beside };
+  // Without a site, only what is written like a name is one.
+  const named = ligne !== null && (ligne.site_web !== '' || /^[\p{Lu}\p{N}«"“]/u.test(ligne.entreprise));
+  const told = ligne !== null && estSite(ligne.site_web) === false && ligne.site_web !== '';
+  return ligne === null || !named || (told && !/^[\p{Lu}\p{N}]/u.test(ligne.entreprise))
+    ? null
+    : { ...ligne, ...beside };
 };
+
+/** Whether lines are one client, a field each. */
+export const estFiche = (lines: readonly string[]): boolean => enChamps(lines) !== null;
 
 /** Whether lines begin with the titles of columns. */
 export const estTable = (lines: readonly string[]): boolean =>
@@ -104,7 +141,12 @@ export const estTable = (lines: readonly string[]): boolean =>
 
 /** The clients of typed lines; with a header they are a table. */
 export function lignesTapees(lines: readonly string[]): readonly Ligne[] | null {
-  if (estTable(lines)) return lignesDeTable(lines.join('\n'));
+  if (estTable(lines))
+    return lines.every((line) => /[\t;,]/u.test(line)) ? lignesDeTable(lines.join('\n')) : null;
+  const one =
+    enChamps(lines) ??
+    (lines.length === 1 ? (enChamps((lines[0] ?? '').split(/[,;]\s+/u)) ?? aMoitie(lines[0] ?? '')) : null);
+  if (one !== null) return [one];
   const read = lines.map(typed);
   return read.every((ligne) => ligne !== null) ? read : null;
 }

@@ -14,7 +14,8 @@ const ARTICLES = new Set(['le', 'la', 'les', 'l', 'un', 'une']);
 /** What may stand before a name in a sentence without being of it. */
 const BEFORE =
   /^(?:(?:de|du|des|pour|chez|sur|le|la|les|mon|ma|notre|ce|cette|client|cliente|fiche|site|compte)\s+|[dl]['’]\s*|[:,-]\s*)/iu;
-const AFTER = /\s+(?:de (?:mon|notre) (?:compte|portefeuille)|de (?:mes|nos) clients)$/iu;
+const AFTER =
+  /\s+(?:de (?:mon|notre|la|votre|ma) (?:compte|portefeuille|liste|suivi)|d[eu] (?:mes|nos|vos|notre|le|ma)? ?(?:clients|portefeuille|compte|suivi|liste)|des clients)$/iu;
 const AROUND = /^[\s«»"“”.,;:!()-]+|[\s«»"“”.,;:!-]+$/gu;
 
 /** Joined, so that « ChauffAnjou » is « Chauff Anjou », and « Pain & Lumière » is « Pain et Lumière ». */
@@ -44,7 +45,10 @@ const readings = (typed: string): readonly string[] => {
 };
 
 const keys = ({ entreprise, ville = '' }: Client): readonly string[] =>
-  (ville === '' ? [entreprise] : [entreprise, `${entreprise} ${ville}`, `${entreprise} à ${ville}`]).map(key);
+  (ville === ''
+    ? [entreprise]
+    : [entreprise, ...['', 'à ', 'de ', 'd’', 'sur '].map((at) => `${entreprise} ${at}${ville}`)]
+  ).map(key);
 
 const fitting = (typed: readonly string[], clients: readonly Client[]): readonly Client[] => {
   const wanted = new Set(typed.map(key).filter((one) => one !== ''));
@@ -62,6 +66,22 @@ const near = (typed: string, clients: readonly Client[]): readonly Client[] => {
   const said = new Set(foldedWords(typed).filter((word) => word.length > 2));
   return clients.filter(({ entreprise }) => foldedWords(entreprise).some((word) => said.has(word)));
 };
+
+const words = (text: string): string => ` ${foldedWords(text).join(' ')} `;
+const spoken = (text: string): string =>
+  words(
+    foldedWords(text)
+      .filter((word, at) => !LEGAL.has(word) && !(at === 0 && ARTICLES.has(word)))
+      .join(' '),
+  );
+
+/** The clients that a text speaks of by name; those whose town stands beside it, where several have one name. */
+export function nommes(text: string, clients: readonly Client[]): readonly Client[] {
+  const said = words(text).replaceAll(' et ', ' ');
+  const named = clients.filter(({ entreprise }) => said.includes(spoken(entreprise).replaceAll(' et ', ' ')));
+  const placed = named.filter(({ ville = '' }) => ville !== '' && said.includes(words(ville)));
+  return named.length > 1 && placed.length === 1 ? placed : named;
+}
 
 /** The client of that name, or of that site: whole, else with legal forms left out. Two that fit are none. */
 export function trouver(

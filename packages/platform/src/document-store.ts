@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { gesture, type Ledger, type Outcome, type Rule } from '@agence/gesture';
 import type { Announcement } from '@agence/proto/catalogue';
-import type { Collection, Db, Filter } from 'mongodb';
+import type { Collection, Db, Filter, FindOptions } from 'mongodb';
 import { currentActor } from './actor.ts';
 import { machineNow } from './clock.ts';
 import { assertInTime } from './deadline.ts';
@@ -16,10 +16,11 @@ import {
   type LoggedReply,
   type OutboxRow,
 } from './outbox.ts';
+import { firstShape, type Shape, type Shaped, stateOf } from './shape.ts';
 import { currentTrace } from './telemetry.ts';
 
 /** A document as MongoDB keeps it: the state, the version that guards it, and the news that still has to leave. */
-export type Stored<S> = {
+export type Stored<S> = Shaped & {
   readonly _id: string;
   readonly version: number;
   readonly state: S;
@@ -35,6 +36,8 @@ export type Fact = { readonly type: string };
 /** What makes a kind of document: how facts change it, which of them are news, how it begins. */
 export type DocumentKind<S, F extends Fact> = {
   readonly collection: string;
+  /** The first when not given. */
+  readonly shape?: Shape<S>;
   readonly initial: () => S;
   readonly evolve: (state: S, fact: F) => S;
   readonly announce: (fact: F, after: Written<S>) => readonly Announcement[];
@@ -49,7 +52,7 @@ export type Command = { readonly command_id: string; readonly confirmer: boolean
 export type DocumentStore<S, F> = {
   /** The state (the initial one when nothing was written yet) and its version (0 then). */
   readonly read: (id: string) => Promise<{ readonly state: S; readonly version: number }>;
-  readonly readMany: (filter: Filter<Stored<S>>) => Promise<readonly Stored<S>[]>;
+  readonly readMany: (filter: Filter<Stored<S>>, options?: FindOptions) => Promise<readonly Stored<S>[]>;
   /** What a command was answered when it was carried out, if it was. */
   readonly answered: <P>(id: string, command_id: string) => Promise<P | undefined>;
   /** Reads, decides, commits if confirmed; a command already carried out gets its first answer again. */
@@ -75,6 +78,8 @@ export function documentStore<S, F extends Fact>(
   const documents: Collection<Stored<S>> = db.collection(kind.collection);
   const replies = db.collection<LoggedReply>('replies');
   const inTurn = queues();
+  const shape = kind.shape ?? firstShape<S>();
+  const opened = (found: Stored<S>): Stored<S> => ({ ...found, state: stateOf(kind, found) });
 
   // A command belongs to one document: two accounts may well choose the same command id.
   const replyId = (id: string, command_id: string) => `${kind.collection}/${id}/${noBlank(command_id)}`;
@@ -84,8 +89,10 @@ export function documentStore<S, F extends Fact>(
     const byId = new Map(many.map((one) => [one._id as string, one as Stored<S>]));
     return ids.map((id) => byId.get(id));
   });
-  const read = async (id: string): Promise<Stored<S>> =>
-    (await found(noBlank(id))) ?? { _id: id, version: 0, state: kind.initial(), outbox: [] };
+  const read = async (id: string): Promise<Stored<S>> => {
+    const one = await found(noBlank(id));
+    return one === undefined ? { _id: id, version: 0, state: kind.initial(), outbox: [] } : opened(one);
+  };
 
   // The document first, the log second: the relay copies a reply to the log before it takes it from the document.
   const alreadyReplied = async (stored: Stored<S>, command_id: string): Promise<unknown> => {
@@ -113,7 +120,10 @@ export function documentStore<S, F extends Fact>(
     try {
       const { modifiedCount, upsertedCount } = await documents.updateOne(
         { _id: from._id, version: from.version } as Filter<Stored<S>>,
-        { $set: { state, version }, $push: { outbox: { $each: rows } } } as never,
+        {
+          $set: { state: shape.write(state), shape: shape.written, version },
+          $push: { outbox: { $each: rows } },
+        } as never,
         // What a reply or an event leaves open is absent, not null: protobuf tells the two apart.
         { upsert: from.version === 0, ignoreUndefined: true },
       );
@@ -146,7 +156,8 @@ export function documentStore<S, F extends Fact>(
 
   return {
     read,
-    readMany: async (filter) => (await documents.find(filter).toArray()) as readonly Stored<S>[],
+    readMany: async (filter, options) =>
+      ((await documents.find(filter, options).toArray()) as Stored<S>[]).map(opened),
     answered: async <P>(id: string, command_id: string) =>
       (await alreadyReplied(await read(id), command_id)) as P | undefined,
     carryOut: <C extends Command, P>(id: string, rule: Rule<S, C, P, F>, command: C) => {

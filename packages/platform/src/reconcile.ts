@@ -1,12 +1,13 @@
 import type { Announcement } from '@agence/proto/catalogue';
 import type { Db } from 'mongodb';
 import { machineNow } from './clock.ts';
-import type { Stored } from './document-store.ts';
+import type { DocumentKind, Stored } from './document-store.ts';
 import { isTransient } from './faults.ts';
 import type { Logger } from './logger.ts';
 import type { Gauge } from './metrics.ts';
 import { insertOnce } from './mongo.ts';
 import { eventRow, type LoggedEvent } from './outbox.ts';
+import { stateOf } from './shape.ts';
 import { type Sweep, unlessEnding } from './sweeper.ts';
 import { currentTrace } from './telemetry.ts';
 
@@ -23,7 +24,7 @@ type Difference = { readonly fact: string; readonly mend: () => Promise<void> };
 /** Two documents that must agree; the sweep goes through all of the first kind and compares. */
 export type Pair<S> = {
   readonly name: string;
-  readonly collection: string;
+  readonly kind: Pick<DocumentKind<S, never>, 'collection' | 'shape'>;
   readonly differences: (id: string, state: S) => Promise<readonly Difference[]>;
 };
 
@@ -42,7 +43,7 @@ export async function publishAgain(db: Db, news: Announcement): Promise<void> {
  */
 export function reconciling<S>(parts: { readonly db: Db; readonly log: Logger }, pair: Pair<S>): Sweep {
   const { db, log } = parts;
-  const { name, collection } = pair;
+  const { name, kind } = pair;
   const cursors = db.collection<Cursor>('reconciled');
   const doubts = db.collection<Doubt>('doubts');
 
@@ -61,9 +62,10 @@ export function reconciling<S>(parts: { readonly db: Db; readonly log: Logger },
     }
   };
 
-  const look = async ({ _id, state }: Stored<S>) => {
+  const look = async (found: Stored<S>) => {
+    const { _id } = found;
     try {
-      await settle(_id, await pair.differences(_id, state));
+      await settle(_id, await pair.differences(_id, stateOf(kind, found)));
     } catch (fault) {
       // A peer that is away ends this turn, and the next one begins with the same page; any other fault skips this document.
       if (isTransient(fault)) throw fault;
@@ -77,7 +79,7 @@ export function reconciling<S>(parts: { readonly db: Db; readonly log: Logger },
     run: async (ending) => {
       const after = (await cursors.findOne({ _id: name }))?.after ?? '';
       const page = await db
-        .collection<Stored<S>>(collection)
+        .collection<Stored<S>>(kind.collection)
         .find({ _id: { $gt: after } } as never, { projection: { outbox: 0 } })
         .sort({ _id: 1 })
         .limit(PAGE)

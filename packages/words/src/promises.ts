@@ -10,6 +10,10 @@ export const repeatsOf = (genre: keyof typeof REPONSES_VISEES, models: number): 
 /** Questions of a prospect's diagnostic. */
 export const QUESTIONS_DIAGNOSTIC = 5;
 
+/** Questions of the diagnostic that a person asks for through the public form, and all the paid calls that it takes. */
+export const QUESTIONS_LEAD = 3;
+export const APPELS_LEAD = 1 + QUESTIONS_LEAD * REPONSES_VISEES.diagnostic;
+
 /** The brand's colour where nobody chose one. */
 export const COULEUR_PAR_DEFAUT = '#0b5cad';
 

@@ -59,8 +59,8 @@ export function compteStore(
   machineNow: () => Date,
 ): Comptes {
   const store = platform.store(COMPTES);
-  const comptes = platform.db.collection<Stored<CompteState>>(COMPTES.collection);
-  const held = async (filter: Parameters<typeof store.readMany>[0]) => heldIn(await store.readMany(filter));
+  const held = async (...wanted: Parameters<typeof store.readMany>) =>
+    heldIn(await store.readMany(...wanted));
   const byKeyHash = inLots<string, Held | null>(async (hashes) => {
     const found = await held({ 'state.cles.hash': { $in: [...hashes] } });
     const byHash = new Map(found.flatMap((one) => one.compte.cles.map(({ hash }) => [hash, one])));
@@ -72,12 +72,11 @@ export function compteStore(
     byKeyHash,
     byBadge: async (badge) => (await held({ 'state.badge': badge }))[0] ?? null,
     bySession: async (hash) => (await held({ 'state.sessions.id': hash }))[0] ?? null,
-    byAdresse: async (adresse) => {
-      const found = comptes
-        .find({ 'state.adresses': adresse, 'state.direct': { $exists: false } }, { collation: ANY_CASE })
-        .sort({ _id: 1 });
-      return heldIn(await found.toArray());
-    },
+    byAdresse: (adresse) =>
+      held(
+        { 'state.adresses': adresse, 'state.direct': { $exists: false } },
+        { collation: ANY_CASE, sort: { _id: 1 } },
+      ),
     byCustomer: async (customer) => {
       const [found] = await store.readMany({ 'state.stripe_customer': customer });
       return found?._id ?? null;

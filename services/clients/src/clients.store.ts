@@ -1,12 +1,16 @@
-import type { DocumentStore } from '@agence/platform/document-store';
+import type { DocumentStore, Stored } from '@agence/platform/document-store';
 import { inLots } from '@agence/platform/lots';
 import type { Indexes } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
+import { CLOS_INDEXES, type ClosStore, closStore, type Quels } from './cloturer/clos.store.ts';
 import { DOSSIERS, type Dossier, type DossierFact, type DossierState } from './dossier/dossier.ts';
 import { PORTEFEUILLES, type Portefeuille, type PortefeuilleFact } from './portefeuille/portefeuille.ts';
 import { PROSPECTIONS, type Prospection, type ProspectionFact } from './prospection/prospection.ts';
 
-export type Portefeuilles = DocumentStore<Portefeuille, PortefeuilleFact>;
+export type Portefeuilles = DocumentStore<Portefeuille, PortefeuilleFact> & {
+  /** With those of its removed clients that are kept apart. */
+  readonly readWith: (compte: string, quels: Quels) => Promise<{ readonly state: Portefeuille }>;
+};
 
 /** A client whose questions wait for validation. */
 export type Waiting = { readonly id: string; readonly compte: string; readonly revision: number };
@@ -15,6 +19,8 @@ export type Waiting = { readonly id: string; readonly compte: string; readonly r
 export type Due = { readonly id: string; readonly echeance: Date };
 
 export type Dossiers = DocumentStore<DossierState, DossierFact> & {
+  /** Those of some clients. */
+  readonly among: (clients: readonly string[]) => Promise<ReadonlyMap<string, Dossier>>;
   readonly ofAccount: (compte: string) => Promise<ReadonlyMap<string, Dossier>>;
   /** The accounts that have clients whose questions have been waiting for validation since `before` or longer. */
   readonly accountsWaitingSince: (before: Date) => Promise<readonly string[]>;
@@ -28,6 +34,7 @@ export type Dossiers = DocumentStore<DossierState, DossierFact> & {
 
 export type Stores = {
   readonly portefeuilles: Portefeuilles;
+  readonly clos: ClosStore;
   readonly dossiers: Dossiers;
   readonly prospections: DocumentStore<Prospection, ProspectionFact>;
   /** Changes whenever a document of the account changes: what was made under the same stamp is still true. */
@@ -35,6 +42,7 @@ export type Stores = {
 };
 
 export const INDEXES: Indexes = {
+  ...CLOS_INDEXES,
   dossiers: [
     { key: { 'state.compte': 1, version: 1 }, name: 'compte_version' },
     { key: { 'state.echeance': 1 }, name: 'echeance', partialFilterExpression: { 'state.ferme': false } },
@@ -83,11 +91,23 @@ const versionsOf = (comptes: readonly string[]) => {
   ];
 };
 
+const byClient = (found: readonly Pick<Stored<DossierState>, '_id' | 'state'>[]) =>
+  new Map(found.flatMap(({ _id, state }): [string, Dossier][] => (state === null ? [] : [[_id, state]])));
+
 export function clientsStore(platform: Platform): Stores {
   const dossiers = platform.store(DOSSIERS);
   const collection = platform.db.collection<{ _id: string; state: Dossier }>(DOSSIERS.collection);
+  const portefeuilles = platform.store(PORTEFEUILLES);
+  const clos = closStore(platform);
   return {
-    portefeuilles: platform.store(PORTEFEUILLES),
+    portefeuilles: {
+      ...portefeuilles,
+      readWith: async (compte, quels) => {
+        const { state } = await portefeuilles.read(compte);
+        return { state: await clos.widen(compte, state, quels) };
+      },
+    },
+    clos,
     prospections: platform.store(PROSPECTIONS),
     stamp: inLots(async (comptes) => {
       const all = platform.db.collection(PORTEFEUILLES.collection).aggregate<Versions>(versionsOf(comptes));
@@ -96,15 +116,14 @@ export function clientsStore(platform: Platform): Stores {
     }),
     dossiers: {
       ...dossiers,
+      among: async (clients) => {
+        if (clients.length === 0) return new Map();
+        return byClient(await dossiers.readMany({ _id: { $in: [...clients] } }));
+      },
       ofAccount: inLots(async (comptes) => {
         const found = await dossiers.readMany({ 'state.compte': { $in: [...new Set(comptes)] } });
         const byCompte = Map.groupBy(found, ({ state }) => state?.compte);
-        return comptes.map(
-          (compte) =>
-            new Map(
-              byCompte.get(compte)?.flatMap(({ _id, state }) => (state === null ? [] : [[_id, state]])),
-            ),
-        );
+        return comptes.map((compte) => byClient(byCompte.get(compte) ?? []));
       }),
       accountsWaitingSince: (before) => collection.distinct('state.compte', waiting(before)),
       waitingSince: async (compte, before) => {

@@ -1,5 +1,6 @@
 import { on, type Reaction } from '@agence/platform/consumer';
 import { isoDay } from '@agence/words/paris';
+import { cloturerAnciens } from './cloturer/cloturer.ts';
 import { correction, ordered } from './corriger/correction.ts';
 import type { Needs } from './needs.ts';
 import { onClientCorrige } from './on-client-corrige/on-client-corrige.rule.ts';
@@ -36,6 +37,7 @@ export const reactions = (needs: Needs): readonly Reaction[] => {
     on('client_corrige', 'dossier', async ({ compte, client, revision }, { id }) => {
       await dossiers.carryOut(client, onClientCorrige, { command_id: id, confirmer: true, compte, revision });
     }),
+    on('client_retire', 'cloture', ({ compte }, { id }) => cloturerAnciens(needs, compte, id)),
     on('audit_ecrit', 'livrable', async ({ client, document }, { id }) => {
       const written = { id: document, genre: 'audit', n: null };
       await dossiers.carryOut(client, remettreDocument, {
@@ -59,7 +61,7 @@ export const reactions = (needs: Needs): readonly Reaction[] => {
       'retrait',
       async ({ compte, client: id, revision, command_id, place_libre_le = null }) => {
         const today = isoDay(clock.now());
-        const asked = { command_id, compte, id, revision, today, place_libre_le };
+        const asked = { command_id, compte, id, revision, today, place_libre_le, clos: [] };
         await retrait(needs).complete({ first: id, second: compte }, asked);
       },
     ),

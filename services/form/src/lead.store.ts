@@ -6,11 +6,20 @@ import { LEADS, type LeadFact, type LeadState, type Vivant } from './lead.ts';
 
 export type Kept = { readonly id: string; readonly lead: Vivant };
 
+/** One that waits for its turn. */
+export type Waiting = { readonly lead: string; readonly source: string; readonly email: string };
+
+/** How many wait for their turn: all, and those of one source. */
+export type Queue = { readonly all: number; readonly source: number };
+
 export type Wanted = { readonly etat?: string | undefined; readonly email?: string | undefined };
 
 export type Leads = DocumentStore<LeadState, LeadFact> & {
   /** Those that are not erased, newest first; an address is compared without regard to case. */
   readonly list: (wanted: Wanted) => Promise<readonly Kept[]>;
+  /** Those that wait for their turn, the oldest first. */
+  readonly waiting: () => Promise<readonly Waiting[]>;
+  readonly queue: (source: string) => Promise<Queue>;
   /** Ids of some that were received before then and are not erased. */
   readonly receivedBefore: (before: Date) => Promise<readonly string[]>;
   /** Takes away what stayed of those erased before then, once their news has left. */
@@ -21,29 +30,45 @@ const LIST = 500;
 const LOT = 200;
 const ANY_CASE = { locale: 'fr', strength: 2 };
 const ALIVE = ['accepté', 'à vérifier'];
+const WAITING = { 'state.attend': true } as const;
 
 export const INDEXES: Indexes = {
   leads: [
     { key: { 'state.etat': 1, 'state.recu': 1 }, name: 'etat' },
     { key: { 'state.demande.email': 1 }, name: 'email', collation: ANY_CASE, sparse: true },
+    { key: { 'state.attend': 1, 'state.recu': 1 }, name: 'attend', partialFilterExpression: WAITING },
   ],
 };
 
 export function leadStore(platform: Pick<Platform, 'db' | 'store'>): Leads {
   const store = platform.store(LEADS);
-  const collection = platform.db.collection<{ _id: string; state: Vivant }>(LEADS.collection);
+  const collection = platform.db.collection<{ _id: string }>(LEADS.collection);
 
   return {
     ...store,
     list: async ({ etat, email }) => {
       const filter: Filter<{ _id: string; state: Vivant }> = {
-        'state.etat': { $in: etat === undefined ? ALIVE : ALIVE.filter((one) => one === etat) },
+        ...(etat === 'en attente' ? WAITING : { 'state.etat': { $in: etat === undefined ? ALIVE : [etat] } }),
         ...(email === undefined ? {} : { 'state.demande.email': email }),
       };
-      const found = collection.find(filter, email === undefined ? {} : { collation: ANY_CASE });
-      const list = await found.sort({ 'state.recu': -1 }).limit(LIST).toArray();
-      return list.map(({ _id, state }) => ({ id: _id, lead: state }));
+      const list = await store.readMany(filter as never, {
+        ...(email === undefined ? {} : { collation: ANY_CASE }),
+        sort: { 'state.recu': -1 },
+        limit: LIST,
+      });
+      return list.map(({ _id, state }) => ({ id: _id, lead: state as Vivant }));
     },
+    waiting: async () => {
+      const found = await store.readMany(WAITING as never, { sort: { 'state.recu': 1 }, limit: LIST });
+      return found.map(({ _id: lead, state }) => {
+        const { source = lead, demande } = state as Vivant;
+        return { lead, source, email: demande.email };
+      });
+    },
+    queue: async (source) => ({
+      all: await collection.countDocuments(WAITING),
+      source: await collection.countDocuments({ ...WAITING, 'state.source': source }),
+    }),
     receivedBefore: async (before) => {
       const filter = { 'state.etat': { $in: ALIVE }, 'state.recu': { $lt: before } };
       const found = await collection

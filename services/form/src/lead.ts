@@ -9,6 +9,10 @@ export type Vivant = {
   readonly recu: Date;
   readonly accepte: Date | null;
   readonly motif: Motif | null;
+  /** Accepted, and its turn to be measured has not come. */
+  readonly attend?: true;
+  /** A digest of where it came from, as long as it waits. */
+  readonly source?: string;
 };
 
 /** What stays of an erased one: nothing of the person. */
@@ -18,13 +22,21 @@ export type Efface = { readonly etat: 'effacé'; readonly recu: Date; readonly e
 export type LeadState = Vivant | Efface | null;
 
 export type LeadFact =
-  | { readonly type: 'lead_accepte'; readonly demande: Demande; readonly recu: Date }
+  | {
+      readonly type: 'lead_accepte';
+      readonly demande: Demande;
+      readonly recu: Date;
+      readonly source: string;
+      readonly tour: boolean;
+    }
   | {
       readonly type: 'lead_retenu';
       readonly demande: Demande;
       readonly recu: Date;
       readonly motif: Motif;
     }
+  /** `operator` null: the day had room for it. */
+  | { readonly type: 'tour_venu'; readonly operator: string | null; readonly why: string }
   | {
       readonly type: 'lead_libere';
       readonly accepte: Date;
@@ -42,7 +54,10 @@ export type LeadFact =
 const evolve = (state: LeadState, fact: LeadFact): LeadState => {
   switch (fact.type) {
     case 'lead_accepte':
-      return { etat: 'accepté', demande: fact.demande, recu: fact.recu, accepte: fact.recu, motif: null };
+      return {
+        ...{ etat: 'accepté', demande: fact.demande, recu: fact.recu, accepte: fact.recu, motif: null },
+        ...(fact.tour ? {} : { attend: true, source: fact.source }),
+      };
     case 'lead_retenu':
       return {
         etat: 'à vérifier',
@@ -54,6 +69,11 @@ const evolve = (state: LeadState, fact: LeadFact): LeadState => {
     case 'lead_libere':
       if (state?.etat !== 'à vérifier') throw new Error('only a lead that waits is released');
       return { ...state, etat: 'accepté', accepte: fact.accepte };
+    case 'tour_venu': {
+      if (state?.etat !== 'accepté') throw new Error('only an accepted lead waits for its turn');
+      const { attend: _, source: __, ...served } = state;
+      return served;
+    }
     case 'lead_efface':
       if (state === null) throw new Error('a lead was sent before it is erased');
       return { etat: 'effacé', recu: state.recu, efface: fact.efface };
@@ -69,6 +89,8 @@ export const LEADS: DocumentKind<LeadState, LeadFact> = {
       case 'lead_accepte':
       case 'lead_libere':
         return [{ name: 'lead_accepte', data: { lead } }];
+      case 'tour_venu':
+        return [{ name: 'lead_tour_venu', data: { lead } }];
       case 'lead_efface':
         return [{ name: 'lead_efface', data: { lead } }];
       case 'lead_retenu':

@@ -63,6 +63,7 @@ describe('what others may read of a lead', () => {
       metier: 'boulangerie',
       site_web: 'ferrandin.fr',
       concurrents: ['Fournil Tesseau', 'Quintard'],
+      attend: false,
     };
     expect(await lireFiche({ lead: id })).toEqual({ result: { $case: 'fiche', value } });
   });

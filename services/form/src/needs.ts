@@ -2,14 +2,21 @@ import { machineNow, type ProductClock } from '@agence/platform/clock';
 import type { Logger } from '@agence/platform/logger';
 import type { Platform } from '@agence/platform/service';
 import { type SlidingLimit, slidingLimit } from '@agence/platform/sliding-limit';
+import { APPELS_LEAD } from '@agence/words/promises';
 import type { config as Config } from './config.ts';
 import { type Leads, leadStore } from './lead.store.ts';
 import type { Identite } from './pages/cadre.ts';
+import { empreinteur } from './seal/empreinte.ts';
 import { type Seals, seals } from './seal/seal.ts';
+import { type Jours, jourStore } from './tours/jour.ts';
 
 /** What the handlers and the pages of this service work with. */
 export type Needs = {
   readonly leads: Leads;
+  readonly jours: Jours;
+  /** Turns that a day has (docs/limits.md). */
+  readonly par_jour: number;
+  readonly empreinte: (text: string) => string;
   /** Requests taken in, by address. */
   readonly limit: SlidingLimit;
   readonly seals: Seals;
@@ -26,7 +33,7 @@ const PER_ADDRESS = 20;
 type Opened = Pick<Platform, 'db' | 'store' | 'bus' | 'clock' | 'log'>;
 type Settings = Pick<
   typeof Config,
-  'LIMIT_WINDOW_S' | 'LINK_KEYS' | 'SERVICE_NAME' | 'MAIL_FROM' | 'CONTACT_EMAIL'
+  'LIMIT_WINDOW_S' | 'LINK_KEYS' | 'SERVICE_NAME' | 'MAIL_FROM' | 'CONTACT_EMAIL' | 'LEAD_CALLS_PER_DAY'
 >;
 
 /** Opens the store and the limit. */
@@ -35,6 +42,9 @@ export function gather(platform: Opened, config: Settings): Needs {
   const { MAIL_FROM: expediteur, SERVICE_NAME: nom, CONTACT_EMAIL, LIMIT_WINDOW_S: window_s } = config;
   return {
     leads: leadStore(platform),
+    jours: jourStore(platform),
+    par_jour: Math.max(1, Math.floor(config.LEAD_CALLS_PER_DAY / APPELS_LEAD)),
+    empreinte: empreinteur(config.LINK_KEYS),
     limit: slidingLimit(bus, { name: 'LEAD', limit: PER_ADDRESS, window_s }, log),
     seals: seals(config.LINK_KEYS),
     clock,

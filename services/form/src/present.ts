@@ -3,12 +3,13 @@ import { unix } from '@agence/words/paris';
 import type { Vivant } from './lead.ts';
 
 /** What a model may be told of a request: no address, no subject, no message. */
-export const fiche = ({ demande }: Vivant): Fiche => ({
+export const fiche = ({ demande, attend }: Vivant): Fiche => ({
   entreprise: demande.entreprise,
   ville: demande.ville ?? undefined,
   metier: demande.metier ?? undefined,
   site_web: demande.site_web ?? undefined,
   concurrents: [...demande.concurrents],
+  attend: attend === true,
 });
 
 /** All that was said. */

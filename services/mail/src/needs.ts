@@ -18,6 +18,7 @@ import { type Messages, messageStore } from './messages/message.store.ts';
 import { type Courriers, courrierStore } from './orders/courrier.store.ts';
 import type { Confiance } from './orders/preuve.ts';
 import { type Propositions, propositionStore } from './orders/propositions.store.ts';
+import { messageId } from './sending/compose.ts';
 import { type MailFolder, mailFolder } from './sending/folder.ts';
 import type { Deliver } from './sending/port.ts';
 import { smtp, type Timeouts } from './sending/smtp.ts';
@@ -45,6 +46,8 @@ export type Needs = {
   readonly messages: Messages;
   readonly journal: Journal;
   readonly deliver: Deliver;
+  /** The Message-ID that a message of ours leaves under. */
+  readonly messageId: (id: string) => string;
   readonly folder: MailFolder;
   /** Public address of the console, without a slash at its end. */
   readonly publicUrl: string;
@@ -92,6 +95,7 @@ export function outgoing(db: Platform['db'], now: DatabaseClock, settings: Setti
     propositions: propositionStore({ db }),
     journal: journal(db),
     deliver,
+    messageId: (id: string) => messageId(id, from),
     folder,
     publicUrl: PUBLIC_URL.replace(/\/+$/, ''),
     service,

@@ -1,8 +1,10 @@
 import { type ServedService, served } from '@agence/platform/grpc-server';
 import * as proto from '@agence/proto/mail/v1/mail';
 import { listMessages } from './list-messages/list-messages.handler.ts';
+import { listOrders } from './list-orders/list-orders.handler.ts';
 import type { Needs } from './needs.ts';
 import { retryMessage } from './retry-message/retry-message.handler.ts';
+import { retryOrder } from './retry-order/retry-order.handler.ts';
 import { sendNow } from './send-now/send-now.handler.ts';
 
 /** What others may call. */
@@ -11,5 +13,7 @@ export const servedByMail = (needs: Needs): readonly ServedService[] => [
   served<proto.MailOperatorServer>(proto.MailOperatorService, {
     listMessages: listMessages(needs),
     retryMessage: retryMessage(needs),
+    listOrders: listOrders(needs),
+    retryOrder: retryOrder(needs),
   }),
 ];

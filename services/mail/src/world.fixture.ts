@@ -107,7 +107,16 @@ export const peers = (of: World) => ({
       if (lead === null) return NON;
       const said = { ville: 'Lyon', metier: undefined, site_web: undefined, objet: undefined };
       const about = { concurrents: ['Maison Brunel', 'Le Four'], recu_ts: 0, accepte_ts: 0 };
-      const value = { id, etat: 'accepté', entreprise, motif: undefined, ...said, ...about, ...lead };
+      const value = {
+        id,
+        etat: 'accepté',
+        entreprise,
+        motif: undefined,
+        attend: false,
+        ...said,
+        ...about,
+        ...lead,
+      };
       return { result: { $case: 'lead' as const, value } };
     },
   },

@@ -1,4 +1,5 @@
 import { on, type Reaction } from '@agence/platform/consumer';
+import type { EventData } from '@agence/proto/catalogue';
 import { concluding } from './cells/conclude.ts';
 import { effacerLead } from './diagnostics/effacer-lead.ts';
 import { onDiagnosticDemande } from './diagnostics/on-diagnostic-demande.ts';
@@ -16,26 +17,30 @@ const stop = async (needs: Needs, client: string, revision: number): Promise<voi
 };
 
 /** What measurement does when something is asked for, of clients or by the form, or is over. */
-export const reactions = (needs: Needs, publishNow: () => Promise<void>): readonly Reaction[] => [
-  on('diagnostic_demande', 'diagnostic', async (event) => {
-    await onDiagnosticDemande(needs, event);
-    await publishNow();
-  }),
-  on('lead_accepte', 'diagnostic_lead', async (event) => {
+export const reactions = (needs: Needs, publishNow: () => Promise<void>): readonly Reaction[] => {
+  const diagnostiquer = async (event: EventData<'lead_accepte' | 'lead_tour_venu'>) => {
     await onLeadAccepte(needs, event);
     await publishNow();
-  }),
-  on('lead_efface', 'effacement', (event) => effacerLead(needs, event)),
-  on('questions_demandees', 'preparation', async (event) => {
-    await preparer(needs, event);
-    await publishNow();
-  }),
-  on('mesure_lancee', 'mesure', async ({ compte, client, revision, mesure: origine, lancee_ts }) => {
-    const lancee = new Date(lancee_ts * 1000);
-    await lancer(needs, { compte, client, revision, origine, lancee, essai: 1 });
-    await publishNow();
-  }),
-  on('client_retire', 'arret', ({ client, revision }) => stop(needs, client, revision)),
-  // Of a corrected client, what is still asked about its former description.
-  on('client_corrige', 'arret', ({ client, revision }) => stop(needs, client, revision - 1)),
-];
+  };
+  return [
+    on('diagnostic_demande', 'diagnostic', async (event) => {
+      await onDiagnosticDemande(needs, event);
+      await publishNow();
+    }),
+    on('lead_accepte', 'diagnostic_lead', diagnostiquer),
+    on('lead_tour_venu', 'diagnostic_lead', diagnostiquer),
+    on('lead_efface', 'effacement', (event) => effacerLead(needs, event)),
+    on('questions_demandees', 'preparation', async (event) => {
+      await preparer(needs, event);
+      await publishNow();
+    }),
+    on('mesure_lancee', 'mesure', async ({ compte, client, revision, mesure: origine, lancee_ts }) => {
+      const lancee = new Date(lancee_ts * 1000);
+      await lancer(needs, { compte, client, revision, origine, lancee, essai: 1 });
+      await publishNow();
+    }),
+    on('client_retire', 'arret', ({ client, revision }) => stop(needs, client, revision)),
+    // Of a corrected client, what is still asked about its former description.
+    on('client_corrige', 'arret', ({ client, revision }) => stop(needs, client, revision - 1)),
+  ];
+};

@@ -11,6 +11,7 @@ export const NOUNS: ReadonlyMap<string, readonly [group: string, about: string]>
   ['leads', ['People:', 'requests of the public form']],
   ['people', ['People:', "a person's data"]],
   ['mails', ['People:', 'messages that left, wait or failed']],
+  ['orders', ['People:', 'orders by mail that arrived, were refused or given up']],
   ['measurements', ['Measuring:', 'measurements and their calls']],
   ['readings', ['Measuring:', 'stored answers, read again']],
   ['costs', ['Measuring:', 'what calls to AI models cost']],

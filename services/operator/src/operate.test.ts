@@ -34,8 +34,10 @@ describe('todo list', () => {
     expect(rows.map(({ kind, id, slug, age, next }) => [kind, id, slug, age, next])).toEqual([
       ['plan', 'clairval', 'clairval', '5 d', 'plans retry clairval'],
       ['address', 'a_1', 'clairval', '1 d 2 h', 'addresses approve a_1'],
+      ['lead', 'l_2', null, '12 h', 'leads list --etat "en attente"'],
       ['measurement', 'm_2_2', null, '4 h', 'measurements retry m_2_2'],
       ['measurement', 'm_1_2', 'clairval', '3 h', 'measurements retry m_1_2'],
+      ['order', 'o_1', 'clairval', '2 h 1 m', 'orders retry o_1'],
       ['lead', 'l_1', null, '2 h', 'leads release l_1'],
       ['mail', 'e1', 'clairval', '1 h', 'mails retry e1'],
       ['invoice', 'clairval', 'clairval', '40 m', 'plans settle clairval --why W'],
@@ -43,18 +45,22 @@ describe('todo list', () => {
         ...['customer', 'cus_9', null, '30 m'],
         'accounts create --stripe-customer cus_9 --paiement carte --slug S --nom N --plan P --adresse A',
       ],
+      ['refused', 'clairval', 'clairval', '10 m', 'orders list --account clairval'],
       ['transfer', 'clairval', 'clairval', '1 m', 'transfers confirm clairval --until YYYY-MM-DD'],
       ['parked', 'p_1', 'clairval', '1 m', 'parked replay mail p_1'],
     ]);
     expect(rows.map(({ what }) => what)).toEqual([
       'agence5 was paid for and does not fit: still agence15',
       'ajouter eve@ailleurs.test (another domain)',
+      'requests of the form wait for a day with room',
       'Four: failed 2 times',
       'Épi: failed 2 times',
+      'an order by mail from ada@clairval.test was given up after 12 tries',
       'Fournil: piège',
       'Rapport, to ada@clairval.test: 550 no such user',
       'an invoice was paid for agence30, which nobody asked for: still agence15',
       'the card provider told of money of a customer of no account (messages: 2)',
+      'orders by mail refused in a day: 2, the last from eve@ailleurs.test (not proved)',
       'a transfer was announced, for agence15',
       'mail could not take mesure_terminee: gone',
     ]);
@@ -71,7 +77,8 @@ describe('todo list', () => {
       'form does not answer: 14 UNAVAILABLE',
     ]);
     expect(rows.map(({ kind }) => kind)).toEqual([
-      ...['address', 'measurement', 'measurement', 'mail', 'parked', 'unreachable', 'unreachable'],
+      ...['address', 'measurement', 'measurement', 'order', 'mail', 'refused', 'parked'],
+      ...['unreachable', 'unreachable'],
     ]);
   });
 });

@@ -8,6 +8,7 @@ import { detect } from './commands/detect.ts';
 import { KEYS } from './commands/keys.ts';
 import { MAILS } from './commands/mails.ts';
 import { MEASURING } from './commands/measuring.ts';
+import { ORDERS } from './commands/orders.ts';
 import { PEOPLE } from './commands/people.ts';
 import { RUNNING } from './commands/running.ts';
 import { TO_DO } from './commands/todo.ts';
@@ -20,7 +21,7 @@ import type { Given, Verb } from './verb.ts';
 /** Every verb of the command line, by the order of its nouns. */
 export const VERBS: readonly Verb[] = [
   ...[TO_DO, ACCOUNTS, KEYS, CONSOLE, ADDRESSES, TRANSFERS].flat(),
-  ...[PEOPLE, MAILS, MEASURING, CLOCK, RUNNING].flat(),
+  ...[PEOPLE, MAILS, ORDERS, MEASURING, CLOCK, RUNNING].flat(),
 ];
 
 /** Where the command line reads and writes; a test gives its own. */

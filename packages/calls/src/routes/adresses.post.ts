@@ -15,7 +15,7 @@ export const adressesPost = agencyRoute({
   body: z
     .object({ ajouter: adresse, retirer: adresse })
     .refine(({ ajouter, retirer }) => (ajouter === undefined) !== (retirer === undefined), {
-      message: fr`donnez une adresse à « ajouter » ou à « retirer », une seule par appel`,
+      message: fr`donnez une adresse à ajouter ou à retirer, une seule à la fois`,
     })
     .meta({ oneOf: holding({ ajouter: { type: 'string' }, retirer: { type: 'string' } }) }),
   reply: adressesReply,

@@ -17,7 +17,7 @@ export const questionsBody = z
   .refine(
     ({ retirer = [], remplacer = {}, lancer = false }) =>
       lancer || retirer.length > 0 || Object.keys(remplacer).length > 0,
-    { message: fr`rien n'est demandé : donnez « retirer », « remplacer » ou « lancer »` },
+    { message: fr`rien n'est demandé : retirez ou remplacez une question, ou lancez la mesure` },
   )
   .meta({
     anyOf: holding({

@@ -29,6 +29,7 @@ export const clientsQuestionsGet = agencyRoute({
           premier: etat.premier,
           intervalle: etat.intervalle,
           fiabilite: etat.fiabilite,
+          devant: etat.devant,
         })),
         mesure,
         mesure_detail: mesure_detail ?? null,

@@ -63,5 +63,6 @@ export const etat = z
     premier: z.int().min(0),
     intervalle: z.array(z.number().min(0).max(1)).length(2),
     fiabilite: z.enum(['forte', 'moyenne', 'faible']),
+    devant: z.array(z.object({ entreprise: texte, reponses: z.int().min(1) })).max(3),
   })
   .meta({ id: 'EtatDeQuestion' });

@@ -115,10 +115,14 @@ export async function startFakeRelay(): Promise<FakeRelay> {
   };
 }
 
-/** The messages that a system without a relay kept in its data folder, oldest first. */
-export async function keptMails(data: string): Promise<readonly (ReadMail & { readonly name: string })[]> {
+/** The messages that a system without a relay kept in its data folder, oldest first; `which`: a part of their files' names. */
+export async function keptMails(
+  data: string,
+  which = '',
+): Promise<readonly (ReadMail & { readonly name: string })[]> {
   const folder = join(data, 'mail');
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
+  const wanted = (name: string) => name.endsWith('.eml') && name.includes(which);
+  const names = (await readdir(folder).catch(() => [])).filter(wanted).sort();
   const kept = await Promise.all(
     names.map(async (name) => {
       // One that is erased meanwhile is not kept.

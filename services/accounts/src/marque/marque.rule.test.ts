@@ -26,7 +26,7 @@ it.each([
 });
 
 it.each(['bleu', '#fff', '#0b5ca', '0b5cad', '#0b5cag', '#0b5cad '])('%j is no colour', (couleur) => {
-  const sentence = fr`La couleur s'écrit #rrggbb : un dièse, puis six chiffres hexadécimaux.`;
+  const sentence = fr`La couleur s'écrit d'un dièse et de six chiffres ou lettres de a à f, comme #0b5cad.`;
   expect(changerMarque(compte, { demandee: { nom: 'Autre', couleur } })).toEqual({
     refusal: { kind: 'invalid', sentence },
   });

@@ -24,7 +24,10 @@ export const changerMarque = (
   if (state.direct) return refuse('conflict', MARQUE_DU_SERVICE);
   const couleur = demandee.couleur?.toLowerCase();
   if (couleur !== undefined && !COULEUR.test(couleur))
-    return refuse('invalid', fr`La couleur s'écrit #rrggbb : un dièse, puis six chiffres hexadécimaux.`);
+    return refuse(
+      'invalid',
+      fr`La couleur s'écrit d'un dièse et de six chiffres ou lettres de a à f, comme #0b5cad.`,
+    );
   const actuelle = state.marque;
   const marque: Marque = { ...actuelle, ...demandee, ...(couleur === undefined ? {} : { couleur }) };
   const changerait = Object.fromEntries(

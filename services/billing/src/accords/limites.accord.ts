@@ -11,7 +11,7 @@ export const limitesAccord = (
   { db }: Pick<Platform, 'db'>,
 ): Pair<FacturationState> => ({
   name: 'limites',
-  collection: FACTURATIONS.collection,
+  kind: FACTURATIONS,
   differences: async (compte, state) => {
     if (state === null || state.formule_payee !== null) return [];
     const { plan } = state;

@@ -10,7 +10,7 @@ export const auditsAccord = ({
   dossiers,
 }: Pick<Needs, 'measurement' | 'dossiers'>): Pair<DossierState> => ({
   name: 'audits',
-  collection: DOSSIERS.collection,
+  kind: DOSSIERS,
   differences: async (client, state) => {
     if (state === null) return [];
     const { livrables } = await measurement.lireLivrables({ compte: state.compte, client });

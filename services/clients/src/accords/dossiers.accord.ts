@@ -19,9 +19,9 @@ const unheard = (compte: string, client: Client, dossier: Dossier | undefined): 
 /** A client that is placed, and its dossier. */
 export const dossiersAccord = ({ dossiers }: Needs, { db }: Pick<Platform, 'db'>): Pair<Portefeuille> => ({
   name: 'dossiers',
-  collection: PORTEFEUILLES.collection,
+  kind: PORTEFEUILLES,
   differences: async (compte, { clients }) => {
-    const known = await dossiers.ofAccount(compte);
+    const known = await dossiers.among(clients.filter(({ actif }) => actif).map(({ id }) => id));
     return clients.flatMap((client) => {
       const news = client.actif ? unheard(compte, client, known.get(client.id)) : null;
       return news === null

@@ -10,7 +10,7 @@ export const lancementsAccord = (
   { db }: Pick<Platform, 'db'>,
 ): Pair<DossierState> => ({
   name: 'lancements',
-  collection: DOSSIERS.collection,
+  kind: DOSSIERS,
   differences: async (client, state) => {
     if (state === null || state.lancee === null || state.issue !== 'en cours') return [];
     const { compte, revision } = state;

@@ -8,7 +8,7 @@ import { refusDAudit } from './refus.ts';
 export const admettreAudit =
   ({ portefeuilles, dossiers }: Needs) =>
   async ({ compte, id }: AdmettreAuditRequest): Promise<AdmettreAuditResponse> => {
-    const { state } = await portefeuilles.read(compte);
+    const { state } = await portefeuilles.readWith(compte, { id });
     const client = state.clients.find((one) => one.id === id);
     if (client === undefined) return refused(refuse('not_found', CLIENT_INCONNU));
     const { state: dossier } = await dossiers.read(id);

@@ -10,7 +10,7 @@ export const choisirPageHandler =
   ({ portefeuilles, dossiers }: Needs) =>
   async ({ ordre, id, numero }: ChoisirPageRequest): Promise<ChoisirPageResponse> => {
     const { compte = '', command_id = '' } = ordre ?? {};
-    const { state } = await portefeuilles.read(compte);
+    const { state } = await portefeuilles.readWith(compte, { id });
     const client = state.clients.find((one) => one.id === id);
     if (client === undefined) return refused(refuse('not_found', CLIENT_INCONNU));
     const { actif, revision, fiche } = client;

@@ -1,4 +1,5 @@
 import { twoDocuments } from '@agence/platform/two-documents';
+import { type AvecClos, avecClos, closDe } from '../cloturer/avec-clos.ts';
 import type { Correction, DossierState } from '../dossier/dossier.ts';
 import { appelsParClient } from '../models.ts';
 import { isServi, type Needs } from '../needs.ts';
@@ -12,10 +13,18 @@ import type { Corriger } from './empechement.ts';
 import { type Engagee, enCours, engager, relacher } from './engager.rule.ts';
 
 type Order = { readonly command_id: string; readonly compte: string; readonly id: string };
-type Asked = Order & Corriger;
+type Asked = Order & Corriger & AvecClos;
 
 /** What the dossier keeps of it. */
-const kept = ({ id: _, compte: __, en_cours: ___, site, command_id, ...asked }: Asked): Correction => {
+const kept = ({
+  id: _,
+  compte: __,
+  en_cours: ___,
+  clos: ____,
+  site,
+  command_id,
+  ...asked
+}: Asked): Correction => {
   if ('pourquoi' in site) throw new Error('only what may be corrected is let in');
   return { ...asked, command_id, site: site.site };
 };
@@ -24,6 +33,7 @@ const kept = ({ id: _, compte: __, en_cours: ___, site, command_id, ...asked }: 
 export const ordered = (compte: string, id: string, { site, ...correction }: Correction): Asked => ({
   ...{ ...correction, compte, id, site: { site } },
   en_cours: false,
+  clos: [],
 });
 
 /** The dossier lets the correction in, so that no launch slips in between; then the portfolio decides, and the dossier follows. */
@@ -34,8 +44,11 @@ export const correction = ({ dossiers, portefeuilles }: Needs) =>
     part: 'engager',
     letIn: (state: DossierState, asked: Asked) =>
       engager(state, { compte: asked.compte, correction: kept(asked) }),
-    held: ({ compte, id }: Asked, engaged: Engagee) => ordered(compte, id, engaged.correction),
-    decide: corriger,
+    held: ({ compte, id, clos }: Asked, engaged: Engagee) => ({
+      ...ordered(compte, id, engaged.correction),
+      clos,
+    }),
+    decide: avecClos(corriger),
     // A refusal is kept: the client that has the site may be removed before the same command is asked again.
     refused: ({ id }): readonly PortefeuilleFact[] => [{ type: 'correction_refusee', id }],
     settle: ({ first }, { command_id: engagee, compte, revision }, accepted) => {
@@ -54,7 +67,7 @@ export const preparer = async (needs: Needs, { compte, id, command_id }: Order, 
   // The dossier is read before the portfolio: if it shows a measurement that an earlier correction started, the portfolio
   // then shows that correction, and the refusal says so rather than that a measurement is in progress.
   const known = await dossiers.read(id);
-  const { state } = await portefeuilles.read(compte);
+  const { state } = await portefeuilles.readWith(compte, { id });
   const client = state.clients.find((one) => one.id === id);
   const dossier = client === undefined ? null : known.state;
   const mesuree = dossier !== null && dossier.mesuree !== null;
@@ -64,6 +77,7 @@ export const preparer = async (needs: Needs, { compte, id, command_id }: Order, 
   const { questions_par_client, ias_par_client } = state.limites;
   const asked: Asked = {
     ...{ command_id, compte, id, mesuree, servi, en_cours: enCours(dossier) },
+    clos: closDe(client === undefined ? [] : [client]),
     revision: client?.revision ?? 0,
     ...(client === undefined ? NOBODY : apresDe(client, champs, lu)),
     appels_prevus: appelsParClient(questions_par_client, await models.parClient(ias_par_client)),

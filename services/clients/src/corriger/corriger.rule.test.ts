@@ -39,7 +39,7 @@ describe('corriger', () => {
   it('shows what is there and what would be, and keeps the rest of the client', () => {
     const decision = ask(portfolio(client('martin')), { ville: 'Nantes', site_web: 'http://martin.bzh' });
     const apres = { ...before, ville: 'Nantes', site_web: 'http://martin.bzh' };
-    const note = fr`Les questions sont préparées à nouveau ; sans geste de votre part, la mesure démarrera d'elle-même 24 h après leur préparation. Un client ne se corrige qu'une fois.`;
+    const note = fr`De nouvelles questions remplacent les actuelles, même celles que vous avez changées ; sans geste de votre part, la mesure démarrera d'elle-même 24 h après leur préparation. Un client ne se corrige qu'une fois.`;
     expect(decision).toEqual({
       proposal: {
         client: 'c_martin',
@@ -63,7 +63,7 @@ describe('corriger', () => {
   });
 
   it('says that a measured client is measured again at once', () => {
-    const note = fr`Les questions sont préparées à nouveau, puis mesurées aussitôt ; le nouveau rapport remplace l'ancien, qui reste lisible. Un client ne se corrige qu'une fois.`;
+    const note = fr`De nouvelles questions remplacent les actuelles, même celles que vous avez changées, et la page choisie est oubliée. Elles sont mesurées aussitôt ; le nouveau rapport remplace l'ancien, qui reste lisible. Un client ne se corrige qu'une fois.`;
     const decision = ask(portfolio(client('martin')), { metier: 'plombier' }, { mesuree: true });
     expect(decision).toMatchObject({ proposal: { apres: { metier: 'plombier' }, note } });
   });

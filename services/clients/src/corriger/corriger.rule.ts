@@ -13,8 +13,8 @@ export type Corrigee = {
   readonly appels_prevus: number;
 };
 
-const APRES_MESURE = fr`Les questions sont préparées à nouveau, puis mesurées aussitôt ; le nouveau rapport remplace l'ancien, qui reste lisible. Un client ne se corrige qu'une fois.`;
-const AVANT_MESURE = fr`Les questions sont préparées à nouveau ; sans geste de votre part, la mesure démarrera d'elle-même 24 h après leur préparation. Un client ne se corrige qu'une fois.`;
+const APRES_MESURE = fr`De nouvelles questions remplacent les actuelles, même celles que vous avez changées, et la page choisie est oubliée. Elles sont mesurées aussitôt ; le nouveau rapport remplace l'ancien, qui reste lisible. Un client ne se corrige qu'une fois.`;
+const AVANT_MESURE = fr`De nouvelles questions remplacent les actuelles, même celles que vous avez changées ; sans geste de votre part, la mesure démarrera d'elle-même 24 h après leur préparation. Un client ne se corrige qu'une fois.`;
 
 /** Describes a client otherwise, once for ever: its questions, and its first report when it has one, are redone. */
 export const corriger = (state: Portefeuille, command: Corriger): Decision<Corrigee, PortefeuilleFact> => {

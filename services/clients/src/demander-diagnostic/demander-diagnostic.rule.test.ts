@@ -78,7 +78,7 @@ describe('as it is answered', () => {
     expect(diagnosticMontre(decision.proposal, false)).toMatchObject({
       lance: false,
       raison: undefined,
-      suite: fr`Rien n'est lancé. Renvoyez le même appel avec « confirmer » à true : cinq questions seront posées aux IA, et le document paraîtra dans la liste de vos diagnostics.`,
+      suite: fr`Rien n'est encore lancé. Confirmez : cinq questions seront posées aux IA, et le document paraîtra dans la liste de vos diagnostics.`,
       note: NOTE,
     });
     expect(diagnosticMontre(decision.proposal, true)).toMatchObject({

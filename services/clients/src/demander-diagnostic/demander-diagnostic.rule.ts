@@ -27,8 +27,8 @@ export type DiagnosticPropose = {
   readonly appels_prevus: number;
 };
 
-const SANS_ENTREPRISE = fr`Il manque le nom du prospect : donnez-le dans « entreprise ».`;
-const SANS_SITE = fr`Il manque le site du prospect : donnez-le dans « site_web ».`;
+const SANS_ENTREPRISE = fr`Il manque le nom du prospect (« entreprise »).`;
+const SANS_SITE = fr`Il manque le site du prospect (« site_web »).`;
 const NON_SERVI = fr`Votre compte n'est pas servi : réglez votre abonnement, puis demandez vos diagnostics.`;
 
 /** Asks for a prospect's diagnostic, unless it is a client, was asked about lately, or the month's count is used up. */

@@ -6,7 +6,7 @@ import type {
 import type { Prospect } from '../prospection/prospection.ts';
 import type { DiagnosticPropose } from './demander-diagnostic.rule.ts';
 
-const SUITE_PROPOSEE = fr`Rien n'est lancé. Renvoyez le même appel avec « confirmer » à true : cinq questions seront posées aux IA, et le document paraîtra dans la liste de vos diagnostics.`;
+const SUITE_PROPOSEE = fr`Rien n'est encore lancé. Confirmez : cinq questions seront posées aux IA, et le document paraîtra dans la liste de vos diagnostics.`;
 const SUITE_LANCEE = fr`Le diagnostic est lancé. Son lien paraîtra dans la liste de vos diagnostics, d'ordinaire en quelques minutes.`;
 const NOTE = fr`Le document porte votre nom, votre couleur et votre contact, sans aucune offre de notre part. Le prospect n'est jamais contacté.`;
 

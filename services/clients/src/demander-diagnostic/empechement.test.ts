@@ -5,17 +5,14 @@ import { demanderDiagnostic } from './demander-diagnostic.rule.ts';
 
 describe('refused', () => {
   it.each([
-    [
-      { prospect: { ...prospect, entreprise: '' } },
-      fr`Il manque le nom du prospect : donnez-le dans « entreprise ».`,
-    ],
+    [{ prospect: { ...prospect, entreprise: '' } }, fr`Il manque le nom du prospect (« entreprise »).`],
     [
       { prospect: { ...prospect, entreprise: '', site_web: '' } },
-      fr`Il manque le nom du prospect : donnez-le dans « entreprise ».`,
+      fr`Il manque le nom du prospect (« entreprise »).`,
     ],
     [
       { prospect: { ...prospect, site_web: '' }, site: { pourquoi: 'autre' } },
-      fr`Il manque le site du prospect : donnez-le dans « site_web ».`,
+      fr`Il manque le site du prospect (« site_web »).`,
     ],
     [
       { site: { pourquoi: 'L’adresse du site n’est pas une adresse publique.' }, servi: false },
@@ -61,7 +58,7 @@ describe('not launched', () => {
       proposal: {
         empechement: {
           raison: fr`Ce prospect a déjà été diagnostiqué il y a moins de 30 jours, le ${'18/11/2026'}.`,
-          suite: fr`Rien n'est lancé : le document déjà établi s'ouvre par « lien ».`,
+          suite: fr`Rien n'est lancé : le document déjà établi s'ouvre par son lien.`,
           document: 'd_fournil-martin.fr',
         },
       },

@@ -27,7 +27,7 @@ const DEJA_CLIENT: Empechement = {
 
 const SANS_CLIENT: Empechement = {
   raison: fr`Votre compte n'a aucun client actif : chacun ouvre trois diagnostics de prospects par mois.`,
-  suite: fr`Rien n'est lancé : placez un client, puis renvoyez cet appel.`,
+  suite: fr`Rien n'est lancé : placez un client, puis demandez-le à nouveau.`,
   document: null,
 };
 
@@ -41,7 +41,7 @@ const recent = ({ demande_le, etat, document }: Demande): Empechement => ({
   raison: fr`Ce prospect a déjà été diagnostiqué il y a moins de 30 jours, le ${readableDay(demande_le)}.`,
   suite:
     etat === 'prêt'
-      ? fr`Rien n'est lancé : le document déjà établi s'ouvre par « lien ».`
+      ? fr`Rien n'est lancé : le document déjà établi s'ouvre par son lien.`
       : fr`Rien n'est lancé : son diagnostic est en cours et son lien paraîtra dans la liste de vos diagnostics.`,
   document,
 });

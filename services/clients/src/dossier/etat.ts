@@ -13,7 +13,17 @@ export type EtatDeQuestion = {
   readonly premier: number;
   readonly intervalle: readonly number[];
   readonly fiabilite: string;
+  /** Who is cited before the client, in how many answers; absent in states handed in before it was kept. */
+  readonly devant?: readonly { readonly entreprise: string; readonly reponses: number }[];
 };
+
+/** A state as other services read it. */
+export const etatMontre = (etat: EtatDeQuestion, page: string | undefined) => ({
+  ...etat,
+  intervalle: [...etat.intervalle],
+  devant: [...(etat.devant ?? [])],
+  page,
+});
 
 /** How many questions stood in each state when a measurement ended. */
 export type Releve = {

@@ -2,6 +2,7 @@ import { refuse } from '@agence/gesture';
 import { refused } from '@agence/platform/refus';
 import type { LireDossierRequest, LireDossierResponse } from '@agence/proto/clients/v1/dossiers';
 import { aJour } from '../dossier/a-jour.ts';
+import { etatMontre } from '../dossier/etat.ts';
 import type { Needs } from '../needs.ts';
 import { ficheMontree } from '../portefeuille/fiche.ts';
 import { CLIENT_INCONNU } from '../portefeuille/portefeuille.sentences.ts';
@@ -11,7 +12,7 @@ export const lireDossier =
   ({ portefeuilles, dossiers, models }: Needs) =>
   async ({ compte, client: id }: LireDossierRequest): Promise<LireDossierResponse> => {
     const read = await dossiers.read(id);
-    const { state } = await portefeuilles.read(compte);
+    const { state } = await portefeuilles.readWith(compte, { id });
     const client = state.clients.find((one) => one.id === id);
     const dossier = client === undefined ? null : aJour(read.state, client);
     if (client === undefined || dossier === null) return refused(refuse('not_found', CLIENT_INCONNU));
@@ -24,7 +25,7 @@ export const lireDossier =
       questions: [...dossier.questions],
       questions_voulues: state.limites.questions_par_client,
       ias_par_client: await models.parClient(state.limites.ias_par_client),
-      etats: dossier.etats.map((etat) => ({ ...etat, intervalle: [...etat.intervalle], page: undefined })),
+      etats: dossier.etats.map((etat) => etatMontre(etat, undefined)),
       corrige: dossier.corrige ?? 0,
     };
     return { result: { $case: 'dossier', value } };

@@ -8,7 +8,7 @@ import { CLIENT_INCONNU } from './portefeuille.sentences.ts';
 export const lireClient =
   ({ portefeuilles, dossiers }: Needs) =>
   async ({ compte, id }: LireClientRequest): Promise<LireClientResponse> => {
-    const { state } = await portefeuilles.read(compte);
+    const { state } = await portefeuilles.readWith(compte, { id });
     const client = state.clients.find((one) => one.id === id);
     if (client === undefined) return refused(refuse('not_found', CLIENT_INCONNU));
     const dossier = await dossiers.read(id);

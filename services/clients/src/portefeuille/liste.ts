@@ -14,7 +14,7 @@ export async function liste(
   now: Date,
 ): Promise<LirePortefeuilleResponse> {
   const [portefeuille, files, prospection] = await Promise.all([
-    portefeuilles.read(compte),
+    portefeuilles.readWith(compte, 'tous'),
     dossiers.ofAccount(compte),
     prospections.read(compte),
   ]);

@@ -31,6 +31,8 @@ export type Preparations = { readonly mois: string; readonly clients: number };
 export type Portefeuille = {
   readonly limites: Limites;
   readonly clients: readonly Client[];
+  /** Some of its removed clients are kept apart. */
+  readonly clos?: true;
   /** Of the last month in which there were any. */
   readonly preparations?: Preparations;
 };
@@ -38,6 +40,10 @@ export type Portefeuille = {
 export type PortefeuilleFact =
   | { readonly type: 'limites_fixees'; readonly limites: Limites }
   | { readonly type: 'client_pose'; readonly client: Client }
+  /** Kept apart, from now on only there. */
+  | { readonly type: 'clients_clos'; readonly ids: readonly string[] }
+  /** One that was kept apart is held again, removed as it is, for what follows. */
+  | { readonly type: 'client_rappele'; readonly client: Client }
   | { readonly type: 'preparations_comptees'; readonly preparations: Preparations }
   | { readonly type: 'client_repris'; readonly id: string; readonly revision: number }
   | {
@@ -75,7 +81,12 @@ const evolve = (state: Portefeuille, fact: PortefeuilleFact): Portefeuille => {
     case 'limites_fixees':
       return { ...state, limites: fact.limites };
     case 'client_pose':
+    case 'client_rappele':
       return { ...state, clients: [...state.clients, fact.client] };
+    case 'clients_clos': {
+      const gone = new Set(fact.ids);
+      return { ...state, clos: true, clients: state.clients.filter(({ id }) => !gone.has(id)) };
+    }
     case 'preparations_comptees':
       return { ...state, preparations: fact.preparations };
     case 'client_repris':
@@ -120,7 +131,7 @@ export const PORTEFEUILLES: DocumentKind<Portefeuille, PortefeuilleFact> = {
   evolve,
   announce,
   about: (fact, compte) => {
-    if (fact.type === 'client_pose') return fact.client.id;
+    if ('client' in fact) return fact.client.id;
     return 'id' in fact ? fact.id : compte;
   },
 };

@@ -7,20 +7,20 @@ import type { Acquis } from './reprise.ts';
 type Suite = { readonly proposee: string; readonly confirmee: string };
 type Suites = Readonly<Record<Acquis, Suite>>;
 
-const RENVOYEZ = fr`Rien n'est placé. Renvoyez le même appel avec « confirmer » à true :`;
+const CONFIRMEZ = fr`Rien n'est encore placé. Confirmez :`;
 
 /** All that is placed is in the same case. */
 const SEULS: Suites = {
   rien: {
-    proposee: fr`${RENVOYEZ} chaque client accepté sera placé et ses questions préparées.`,
+    proposee: fr`${CONFIRMEZ} chaque client accepté sera placé et ses questions préparées.`,
     confirmee: fr`Les questions se préparent. Relisez-les, puis lancez la mesure ; sans geste de votre part, elle démarrera d'elle-même 24 h après leur préparation.`,
   },
   questions: {
-    proposee: fr`${RENVOYEZ} chaque client accepté sera repris avec ses questions déjà préparées, à valider dans un nouveau délai de 24 h.`,
+    proposee: fr`${CONFIRMEZ} chaque client accepté sera repris avec ses questions déjà préparées, à valider dans un nouveau délai de 24 h.`,
     confirmee: fr`Les questions déjà préparées sont là, à valider. Relisez-les, puis lancez la mesure ; sans geste de votre part, elle démarrera d'elle-même dans 24 h.`,
   },
   mesure: {
-    proposee: fr`${RENVOYEZ} ce qui a déjà été mesuré sera repris avec ses mesures et ses documents, sans rien relancer.`,
+    proposee: fr`${CONFIRMEZ} ce qui a déjà été mesuré sera repris avec ses mesures et ses documents, sans rien relancer.`,
     confirmee: fr`Ce qui a déjà été mesuré est repris avec ses mesures et ses documents. Rien n'est relancé : la prochaine mesure est celle du mois.`,
   },
 };
@@ -42,7 +42,7 @@ const ENSEMBLE: Suites = {
 };
 const CAS = ['rien', 'questions', 'mesure'] as const;
 
-const SUITE_VIDE = fr`Aucun client n'est placé : chaque refus est expliqué dans « refuses ».`;
+const SUITE_VIDE = fr`Aucun client n'est placé : chaque refus dit pourquoi.`;
 
 const suiteDe = (poses: Pose['poses'], confirme: boolean): string => {
   if (poses.length === 0) return SUITE_VIDE;
@@ -51,7 +51,7 @@ const suiteDe = (poses: Pose['poses'], confirme: boolean): string => {
   if (cas.length === 1) return confirme ? SEULS[seul].confirmee : SEULS[seul].proposee;
   if (confirme) return cas.map((one) => ENSEMBLE[one].confirmee).join(' ');
   const parts = cas.map((one) => ENSEMBLE[one].proposee).join(', ');
-  return fr`${RENVOYEZ} chaque client accepté sera placé ; ${parts}.`;
+  return fr`${CONFIRMEZ} chaque client accepté sera placé ; ${parts}.`;
 };
 
 /** The proposal as it is answered, with what comes next; the ids only once placed. */

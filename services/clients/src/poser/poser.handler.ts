@@ -1,11 +1,10 @@
-import { opaqueId } from '@agence/platform/opaque-id';
 import { refused } from '@agence/platform/refus';
 import type { PoserRequest, PoserResponse } from '@agence/proto/clients/v1/clients';
 import { firstOfNextMonth, isoDay, readableMonth } from '@agence/words/paris';
+import { avecClos, closDe } from '../cloturer/avec-clos.ts';
 import { appelsParClient } from '../models.ts';
 import { isServi, type Needs } from '../needs.ts';
-import { ficheLue } from '../portefeuille/fiche.ts';
-import { normaliserSite } from '../portefeuille/site.ts';
+import { entreesDe } from './entrees.ts';
 import { poseMontree } from './pose-montree.ts';
 import { poser } from './poser.rule.ts';
 import { reprisesDe } from './reprise.ts';
@@ -14,26 +13,25 @@ export const poserHandler =
   (needs: Needs) =>
   async ({ ordre, clients }: PoserRequest): Promise<PoserResponse> => {
     const { compte = '', command_id = '', confirmer = false } = ordre ?? {};
-    const [servi, { state }, dossiers] = await Promise.all([
+    const { entrees, sites } = entreesDe(clients, needs.allowed);
+    const [servi, { state }] = await Promise.all([
       isServi(needs, compte),
-      needs.portefeuilles.read(compte),
-      needs.dossiers.ofAccount(compte),
+      needs.portefeuilles.readWith(compte, { sites }),
     ]);
+    const same = state.clients.filter(({ site }) => sites.includes(site));
+    const dossiers = await needs.dossiers.among(same.map(({ id }) => id));
     const { questions_par_client, ias_par_client } = state.limites;
     const now = needs.clock.now();
     const models = await needs.models.parClient(ias_par_client);
-    const outcome = await needs.portefeuilles.carryOut(compte, poser, {
+    const outcome = await needs.portefeuilles.carryOut(compte, avecClos(poser), {
       command_id,
       confirmer,
       servi,
-      reprises: reprisesDe(state.clients, dossiers, models),
+      reprises: reprisesDe(same, dossiers, models),
+      clos: closDe(same),
       ...{ today: isoDay(now), mois: readableMonth(now), repart_le: firstOfNextMonth(now) },
       appels_par_client: appelsParClient(questions_par_client, models),
-      entrees: clients.map((one) => ({
-        fiche: ficheLue(one),
-        site: normaliserSite(one.site_web, needs.allowed),
-        id: opaqueId('c'),
-      })),
+      entrees,
     });
     if ('refusal' in outcome) return refused(outcome);
     return { result: { $case: 'pose', value: poseMontree(outcome.proposal, confirmer) } };

@@ -13,7 +13,7 @@ export const ajusterQuestionsHandler =
     const { ordre, id, retirer, remplacer, lancer } = request;
     const { compte = '', command_id = '' } = ordre ?? {};
     const [{ state }, servi] = await Promise.all([
-      needs.portefeuilles.read(compte),
+      needs.portefeuilles.readWith(compte, { id }),
       lancer ? isServi(needs, compte) : true,
     ]);
     const client = state.clients.find((one) => one.id === id);

@@ -2,6 +2,7 @@ import { refuse } from '@agence/gesture';
 import { refused } from '@agence/platform/refus';
 import type { LireQuestionsRequest, LireQuestionsResponse } from '@agence/proto/clients/v1/clients';
 import { aJour } from '../dossier/a-jour.ts';
+import { etatMontre } from '../dossier/etat.ts';
 import { mesure } from '../dossier/mesure.ts';
 import { pageDe, prochainePage } from '../dossier/prochaine-page.ts';
 import type { Needs } from '../needs.ts';
@@ -10,16 +11,14 @@ import { CLIENT_INCONNU } from '../portefeuille/portefeuille.sentences.ts';
 export const lireQuestions =
   ({ portefeuilles, dossiers }: Needs) =>
   async ({ compte, id }: LireQuestionsRequest): Promise<LireQuestionsResponse> => {
-    const { state } = await portefeuilles.read(compte);
+    const { state } = await portefeuilles.readWith(compte, { id });
     const client = state.clients.find((one) => one.id === id);
     if (client === undefined) return refused(refuse('not_found', CLIENT_INCONNU));
     const dossier = aJour((await dossiers.read(id)).state, client);
     const { mesure: etat, mesure_detail } = mesure(dossier, client);
-    const etats = (dossier?.etats ?? []).map((one) => ({
-      ...one,
-      intervalle: [...one.intervalle],
-      page: dossier === null ? undefined : pageDe(dossier, one.n),
-    }));
+    const etats = (dossier?.etats ?? []).map((one) =>
+      etatMontre(one, dossier === null ? undefined : pageDe(dossier, one.n)),
+    );
     const value = {
       client: id,
       entreprise: client.fiche.entreprise,

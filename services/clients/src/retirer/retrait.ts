@@ -1,4 +1,5 @@
 import { twoDocuments } from '@agence/platform/two-documents';
+import { type AvecClos, avecClos } from '../cloturer/avec-clos.ts';
 import type { Needs } from '../needs.ts';
 import { type Fermee, type Fermer, fermer } from './fermer.rule.ts';
 import { type Retirer, retirer } from './retirer.rule.ts';
@@ -10,6 +11,6 @@ export const retrait = ({ dossiers, portefeuilles }: Needs) =>
     second: portefeuilles,
     part: 'fermer',
     letIn: fermer,
-    held: (asked: Fermer & Retirer, closed: Fermee) => ({ ...asked, ...closed }),
-    decide: retirer,
+    held: (asked: Fermer & Retirer & AvecClos, closed: Fermee) => ({ ...asked, ...closed }),
+    decide: avecClos(retirer),
   });

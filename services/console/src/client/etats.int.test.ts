@@ -16,6 +16,7 @@ const QUESTION = 'Quel plombier choisir à Angers, et pourquoi ?';
 const ETAT = {
   ...{ question: QUESTION, reponses: 20, page: 'd_1' },
   ...{ intervalle: [0.18, 0.57], fiabilite: 'forte' as const },
+  devant: [{ entreprise: 'Maison Brunel', reponses: 12 }],
 };
 const FICHE = {
   ...{ id: 'c_1', entreprise: 'Plomberie Martin', site: 'martin.fr', ville: 'Angers', mesure: 'faite' },

@@ -19,11 +19,16 @@ const NOMS: Readonly<Record<string, string>> = {
 
 const cent = (share: number): string => nombre(Math.round(share * 100));
 
+const devant = (names: Etat['devant']): Vue =>
+  names.length === 0
+    ? null
+    : html`<small>${fr`Cités devant : `}${names.map(({ entreprise, reponses }) => `${entreprise} ${nombre(reponses)}`).join(', ')}</small>`;
+
 const mesuree = (one: Etat, pages: ReadonlyMap<string, string>): Vue => {
   const lien = pages.get(one.page ?? '');
   const [de = 0, a = 1] = one.intervalle;
   return html`<tr>
-<th scope="row">${one.question}${lien === undefined ? null : html`<small><a href=${lien}>Sa page</a></small>`}</th>
+<th scope="row">${one.question}${devant(one.devant)}${lien === undefined ? null : html`<small><a href=${lien}>Sa page</a></small>`}</th>
 <td data-titre="État"><span class=${`compte-rendu ${one.etat}`}><span class=${one.etat}>${NOMS[one.etat] ?? one.etat}</span></span></td>
 <td class="n" data-titre="Rang">${nombre(one.rang)}</td>
 <td class="n" data-titre="Cité">${fr`${nombre(one.cite)} sur ${nombre(one.reponses)}`}<small>${fr`${cent(de)} à ${cent(a)} %`}</small></td>
@@ -32,7 +37,7 @@ const mesuree = (one: Etat, pages: ReadonlyMap<string, string>): Vue => {
 
 const questions = ({ etats, questions }: Questions, pages: ReadonlyMap<string, string>): Vue =>
   etats.length > 0
-    ? html`<table><caption>${fr`Au rang 1, la question où ce client perd le plus. Combien de réponses le citent, ce que cela dit de toutes celles qu'on pourrait obtenir, et combien le citent en premier.`}</caption>
+    ? html`<table><caption>${fr`Au rang 1, la question où ce client perd le plus. Combien de réponses le citent, ce que cela dit de toutes celles qu'on pourrait obtenir, et combien le citent en premier ; sous chaque question, qui est cité avant lui, et dans combien de réponses.`}</caption>
 <thead><tr><th scope="col">Question</th><th scope="col">État</th><th scope="col" class="n">Rang</th><th scope="col" class="n">Cité</th><th scope="col" class="n">En premier</th></tr></thead>
 <tbody>${etats.map((one) => mesuree(one, pages))}</tbody></table>`
     : html`<ol class="attend">${questions.map(({ n, question }) => html`<li><b>${n}.</b> ${question}</li>`)}</ol>`;

@@ -1,5 +1,5 @@
 /** Why a person has to look at a request before anything is measured. */
-export type Motif = 'piège' | 'trop vite' | 'sceau faux';
+export type Motif = 'piège' | 'trop vite' | 'sceau faux' | 'afflux';
 
 /** A person needs longer to fill the form in (docs/limits.md). */
 const TROP_VITE_MS = 3000;

@@ -1,5 +1,7 @@
 import { opaqueId } from '@agence/platform/opaque-id';
 import type { Needs } from '../needs.ts';
+import { prendreTour } from '../tours/prendre-tour.ts';
+import type { TourNeeds } from '../tours/tours.sweep.ts';
 import type { Motif } from './controle.ts';
 import type { Demande } from './demande.ts';
 import { type Depot, deposer } from './deposer.rule.ts';
@@ -13,21 +15,26 @@ export type Envoi = {
   readonly motif: Motif | null;
 };
 
-export type Issue = { readonly recu: true } | { readonly retry_s: number };
+export type Issue = { readonly attend: boolean } | { readonly retry_s: number };
 
 /** Takes a request in, within the limit of its address; resolves once a majority keeps it. */
 export const deposerHandler =
-  ({ leads, limit, clock }: Pick<Needs, 'leads' | 'limit' | 'clock'>) =>
-  async ({ demande, adresse, formulaire, motif }: Envoi): Promise<Issue> => {
+  (needs: TourNeeds & Pick<Needs, 'limit'>) =>
+  async (envoi: Envoi): Promise<Issue> => {
+    const { leads, limit, clock, empreinte, par_jour } = needs;
+    const { demande, adresse, formulaire, motif } = envoi;
     const numero = numeroDe(formulaire, demande);
     // Read first: what was sent twice counts once, and a database that is away uses up nobody's hour.
     const { state } = await leads.read(numero);
-    if (state !== null && state.etat !== 'effacé') return { recu: true };
+    if (state !== null && state.etat !== 'effacé') return { attend: state.attend === true };
     const { accepted, reset_s } = await limit.take(adresse);
     if (!accepted) return { retry_s: reset_s };
     const id = state === null ? numero : opaqueId('l');
-    const command = { command_id: id, confirmer: true, demande, motif, recu: clock.now() };
+    const [recu, source] = [clock.now(), empreinte(adresse)];
+    const tour = motif === null && (await prendreTour(needs, id, { adresse, email: demande.email }, recu));
+    const file = await leads.queue(source);
+    const command = { command_id: id, confirmer: true, demande, motif, recu, source, tour, file, par_jour };
     const outcome = await leads.carryOut<typeof command, Depot>(id, deposer, command);
     if ('refusal' in outcome) throw new Error('a request is always taken in');
-    return { recu: true };
+    return { attend: outcome.proposal.attend };
   };

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { eraseLead } from '../erase-lead/erase-lead.rule.ts';
 import { LEADS, type LeadFact, type LeadState } from '../lead.ts';
 import { releaseLead } from '../release-lead/release-lead.rule.ts';
+import { tourVenu } from '../tours/tour-venu.rule.ts';
 import { controler } from './controle.ts';
 import { deposer } from './deposer.rule.ts';
 
@@ -24,8 +25,10 @@ const facts = (decision: object): readonly LeadFact[] =>
 const after = (...all: readonly LeadFact[]): LeadState => all.reduce(LEADS.evolve, null as LeadState);
 const news = (fact: LeadFact) => LEADS.announce(fact, { id: 'l_1', version: 1, state: null });
 
-const depose = deposer(null, { demande, recu, motif: null });
-const retenu = deposer(null, { demande, recu, motif: 'trop vite' });
+const here = { source: 's', tour: true, file: { all: 0, source: 0 }, par_jour: 16 };
+const sent = { demande, recu, motif: null, ...here };
+const depose = deposer(null, sent);
+const retenu = deposer(null, { ...sent, motif: 'trop vite' });
 const release = { accepte: plus_tard, operator: 'anne', why: 'vu' };
 const erase = { efface: plus_tard, operator: 'anne', why: 'demande du 20' };
 
@@ -63,10 +66,23 @@ describe('a request', () => {
   });
 
   it('sent again changes nothing', () => {
-    expect(deposer(after(...facts(depose)), { demande, recu: plus_tard, motif: null })).toEqual({
-      proposal: { etat: 'accepté' },
+    expect(deposer(after(...facts(depose)), { ...sent, recu: plus_tard })).toEqual({
+      proposal: { etat: 'accepté', attend: false },
       facts: [],
     });
+  });
+
+  it('without a turn today waits for one, until the queue is a week long or a source has a day of it', () => {
+    const late = (all: number, source: number) =>
+      deposer(null, { ...sent, tour: false, file: { all, source } });
+    const waiting = late(111, 15);
+    expect(waiting).toMatchObject({ proposal: { etat: 'accepté', attend: true } });
+    expect(after(...facts(waiting))).toMatchObject({ etat: 'accepté', attend: true });
+    expect(facts(waiting).flatMap(news)).toEqual([{ name: 'lead_accepte', data: { lead: 'l_1' } }]);
+    for (const full of [late(112, 0), late(16, 16)]) {
+      expect(full).toMatchObject({ proposal: { etat: 'à vérifier', attend: true } });
+      expect(facts(full)).toMatchObject([{ type: 'lead_retenu', motif: 'afflux' }]);
+    }
   });
 });
 
@@ -81,6 +97,16 @@ describe('release', () => {
     expect(released.flatMap((fact) => LEADS.record?.(fact, 'l_1') ?? [])).toEqual([
       { operator: 'anne', what: 'lead_libere', on: 'l_1', why: 'vu' },
     ]);
+  });
+
+  it('gives one that waits for its turn that turn, and says so once', () => {
+    const waiting = after(...facts(deposer(null, { ...sent, tour: false })));
+    const released = facts(releaseLead(waiting, release));
+    expect(released.flatMap(news)).toEqual([{ name: 'lead_tour_venu', data: { lead: 'l_1' } }]);
+    const served = released.reduce(LEADS.evolve, waiting);
+    expect(Object.keys(served ?? {}).filter((key) => key === 'attend' || key === 'source')).toEqual([]);
+    expect(tourVenu(served)).toEqual({ proposal: {}, facts: [] });
+    expect(facts(tourVenu(waiting)).flatMap(news)).toEqual(released.flatMap(news));
   });
 
   it('knows neither a request of nobody nor an erased one', () => {

@@ -59,7 +59,8 @@ export async function receive(needs: Needs, req: Request, res: Response): Promis
   };
   try {
     const issue = await within(KEPT_WITHIN_MS, () => deposerHandler(needs)(envoi));
-    if ('recu' in issue) return sendPage(res, 200, pageMerci(identite, demande.demande), 'typed');
+    if ('attend' in issue)
+      return sendPage(res, 200, pageMerci(identite, demande.demande, issue.attend), 'typed');
     const opens = new Date(machineNow().getTime() + issue.retry_s * 1000 + 59_999);
     res.set('Retry-After', String(issue.retry_s));
     sendPage(res, 429, pageTropDeDemandes(identite, rempli, readableHour(opens)), 'typed');

@@ -17,7 +17,7 @@ ${ligne('Objet', demande.objet)}
 ${ligne('Message', demande.message)}
 </dl>`;
 
-const suite = ({ expediteur }: Identite, { site_web }: Demande): Vue =>
+const suite = ({ expediteur }: Identite, { site_web }: Demande, attend: boolean): Vue =>
   etapes([
     [
       fr`Nous préparons trois questions`,
@@ -31,18 +31,18 @@ const suite = ({ expediteur }: Identite, { site_web }: Demande): Vue =>
     ],
     [
       fr`Nous vous écrivons`,
-      html`${fr` depuis `}${expediteur}${fr`. Si rien n'est arrivé demain soir, regardez dans les indésirables, puis écrivez-nous.`}`,
+      html`${fr` depuis `}${expediteur}${attend ? fr`. Si rien n'est arrivé dans dix jours, regardez dans les indésirables, puis écrivez-nous.` : fr`. Si rien n'est arrivé demain soir, regardez dans les indésirables, puis écrivez-nous.`}`,
     ],
   ]);
 
-/** A request that is kept: what was understood, what happens now. */
-export const pageMerci = (identite: Identite, demande: Demande): string =>
+/** A request that is kept: what was understood, what happens now; `attend`: not today. */
+export const pageMerci = (identite: Identite, demande: Demande, attend = false): string =>
   ecrirePage(identite, {
     titre: fr`Demande reçue`,
     description: fr`Votre demande de diagnostic est bien arrivée`,
     genre: fr`Demande reçue`,
     h1: fr`Merci, c'est bien reçu`,
-    chapeau: html`${fr`Vous recevrez le diagnostic de `}${demande.entreprise}${fr` à l'adresse `}<b>${demande.email}</b>${fr`, le plus souvent dans la journée.`}`,
+    chapeau: html`${fr`Vous recevrez le diagnostic de `}${demande.entreprise}${fr` à l'adresse `}<b>${demande.email}</b>${attend ? fr`, dans les prochains jours : beaucoup de demandes sont arrivées avant la vôtre.` : fr`, le plus souvent dans la journée.`}`,
     sections: [
       {
         id: 's1',
@@ -50,6 +50,6 @@ export const pageMerci = (identite: Identite, demande: Demande): string =>
         lire: html`${fr`Une erreur ? Écrivez à `}${lienContact(identite)}${fr` : nous reprendrons votre demande.`}`,
         corps: compris(demande),
       },
-      { id: 's2', titre: fr`Et maintenant ?`, corps: suite(identite, demande) },
+      { id: 's2', titre: fr`Et maintenant ?`, corps: suite(identite, demande, attend) },
     ],
   });

@@ -1,5 +1,5 @@
 import { type Sweep, unlessEnding } from '@agence/platform/sweeper';
-import { daysLater } from '@agence/words/paris';
+import { dayPlus, daysLater, isoDay } from '@agence/words/paris';
 import { eraseLead } from '../erase-lead/erase-lead.rule.ts';
 import type { Needs } from '../needs.ts';
 
@@ -9,7 +9,7 @@ const GARDE_JOURS = 365;
 const TRACE_JOURS = 35;
 
 /** Erases what was received twelve months ago, by the same gesture as a person. */
-export const purge = ({ leads, clock }: Pick<Needs, 'leads' | 'clock'>): Sweep => ({
+export const purge = ({ leads, jours, clock }: Pick<Needs, 'leads' | 'jours' | 'clock'>): Sweep => ({
   name: 'purge',
   every_s: 3600,
   run: async (ending) => {
@@ -26,5 +26,7 @@ export const purge = ({ leads, clock }: Pick<Needs, 'leads' | 'clock'>): Sweep =
       }
     }
     await leads.forgetErased(daysLater(efface, -TRACE_JOURS));
+    // The digests of a day count in that day only.
+    await jours.forgetBefore(dayPlus(isoDay(efface), -1));
   },
 });

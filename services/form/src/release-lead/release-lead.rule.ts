@@ -6,10 +6,11 @@ export type ReleaseLead = { readonly accepte: Date; readonly operator: string; r
 
 const LEAD_DEJA_ACCEPTE = fr`Cette demande est déjà acceptée.`;
 
-/** A person looked at it: the request is measured like any other. */
+/** A person looked at it: the request is measured like any other, and without waiting for its turn. */
 export const releaseLead = (state: LeadState, command: ReleaseLead): Decision<object, LeadFact> => {
   if (state === null || state.etat === 'effacé') return refuse('not_found', LEAD_INCONNU);
-  if (state.etat === 'accepté') return refuse('conflict', LEAD_DEJA_ACCEPTE);
   const { accepte, operator, why } = command;
+  if (state.attend) return propose({}, [{ type: 'tour_venu', operator, why }]);
+  if (state.etat === 'accepté') return refuse('conflict', LEAD_DEJA_ACCEPTE);
   return propose({}, [{ type: 'lead_libere', accepte, operator, why }]);
 };

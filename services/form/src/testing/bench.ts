@@ -5,8 +5,8 @@ import { listenBehind } from '@agence/platform/http-behind';
 import { type Reply, send } from '@agence/testing/http';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { surface } from '../http/server.ts';
-import type { Kept, Leads } from '../lead.store.ts';
-import { gather } from '../needs.ts';
+import type { Kept } from '../lead.store.ts';
+import { gather, type Needs } from '../needs.ts';
 
 const SETTINGS = {
   HTTP_HOST: '127.0.0.1',
@@ -16,15 +16,15 @@ const SETTINGS = {
   SERVICE_NAME: 'Mesure IA',
   MAIL_FROM: 'mesure@mesure.test',
   CONTACT_EMAIL: 'bonjour@mesure.test',
+  LEAD_CALLS_PER_DAY: 1_000_000,
 };
 
 /** One process of the form, as a test reaches it. */
 export type Instance = { readonly url: string; readonly stop: () => Promise<void> };
 
 /** Leads of a test's own, and as many instances as it wants over them. */
-export type Bench = {
+export type Bench = Pick<Needs, 'leads' | 'jours' | 'par_jour' | 'empreinte'> & {
   readonly parts: TestParts;
-  readonly leads: Leads;
   readonly clock: TestClock;
   /** Makes the machine's clock run ahead, so that nobody waits for the three seconds of a person. */
   readonly ahead: (ms: number) => void;
@@ -36,21 +36,22 @@ export type Bench = {
   readonly stop: () => Promise<void>;
 };
 
-export async function openBench(): Promise<Bench> {
+export async function openBench(own: Partial<typeof SETTINGS> = {}): Promise<Bench> {
+  const settings = { ...SETTINGS, ...own };
   const parts = await testParts();
   const clock = productClock();
   const opened = (db: TestParts['db'], bus = parts.bus) =>
-    gather({ ...parts, db, bus, clock, store: (kind) => documentStore(db, kind, () => {}) }, SETTINGS);
+    gather({ ...parts, db, bus, clock, store: (kind) => documentStore(db, kind, () => {}) }, settings);
   const stops: (() => Promise<void>)[] = [];
   let ahead_ms = 0;
-  const { leads } = opened(parts.db);
+  const { leads, jours, par_jour, empreinte } = opened(parts.db);
   const ahead = (ms: number) => {
     ahead_ms += ms;
   };
   return {
     parts,
     clock,
-    leads,
+    ...{ leads, jours, par_jour, empreinte },
     ahead,
     kept: async ({ entreprise = '' }) =>
       (await leads.list({})).filter(({ lead }) => lead.demande.entreprise === entreprise),

@@ -29,6 +29,10 @@ export const commandeTraitee = ({ sujet, titre, paragraphes, faits, ...from }: C
   };
 };
 
+/** The last answer of a day in a thread without an order: what was sent may be a program’s. */
+export const derniereReponse = (contact: string): string =>
+  fr`C'est la troisième réponse en un jour à des messages sans ordre compris : seuls les ordres compris en auront d'autres d'ici demain. Une personne vous répond à ${contact}.`;
+
 /** Messages to the ordering address from people who may not order: nothing was done, nobody was answered. */
 export const commandesRefusees = ({ combien, ...from }: Envoyeur & { readonly combien: number }): Lettre => ({
   sujet: fr`Ordres par e-mail refusés`,

@@ -19,7 +19,7 @@ export const COURRIER_INDEXES: Indexes = {
   ],
 };
 
-type Arrived = Pick<Courrier, 'compte' | 'a' | 'prouve' | 'recu'> & {
+type Arrived = Pick<Courrier, 'compte' | 'a' | 'de' | 'prouve' | 'recu'> & {
   readonly brut: Buffer;
   readonly message_id: string;
 };
@@ -30,7 +30,10 @@ export type Courriers = {
   readonly due: () => Promise<readonly string[]>;
   /** Takes one up; null when somebody else is at it, or when it is done with. */
   readonly claim: (id: string) => Promise<Courrier | null>;
-  readonly finish: (id: string, suite: Suite) => Promise<void>;
+  /** `fil`: the thread in which something was answered that was no order. */
+  readonly finish: (id: string, suite: Suite, fil?: readonly string[]) => Promise<void>;
+  /** How often that was so in a thread since then. */
+  readonly inVain: (compte: string, fil: readonly string[], since: Date) => Promise<number>;
   /** After a fault: again later, or given up. */
   readonly putBack: (courrier: Courrier) => Promise<void>;
   /** How many are not done with, and for how long the oldest of them has waited. */
@@ -38,8 +41,16 @@ export type Courriers = {
   /** Accounts with refused messages that they were not told of, and how many. */
   readonly refused: () => Promise<readonly { readonly compte: string; readonly combien: number }[]>;
   readonly told: (compte: string) => Promise<void>;
+  readonly list: (filter: Filter) => Promise<readonly Listed[]>;
+  /** Takes up once more what was given up; null when it was not. */
+  readonly retry: (id: string) => Promise<Listed | null>;
   readonly removeBefore: (day: Date) => Promise<void>;
 };
+
+/** As operators see it: without its bytes. */
+export type Listed = Omit<Courrier, 'brut'>;
+type Filter = { readonly compte: string | null; readonly suite: string | null };
+const LISTED = 200;
 
 const idOf = ({ a, message_id, brut }: Arrived): string =>
   createHash('sha256')
@@ -75,9 +86,14 @@ export function courrierStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock):
         { returnDocument: 'after' },
       );
     },
-    finish: async (id, suite) => {
-      await courriers.updateOne({ _id: id }, { $set: { etat: 'fini', suite } });
+    finish: async (id, suite, fil) => {
+      await courriers.updateOne(
+        { _id: id },
+        { $set: { etat: 'fini', suite, ...(fil && { fil: [...fil] }) } },
+      );
     },
+    inVain: (compte, fil, since) =>
+      courriers.countDocuments({ compte, recu: { $gte: since }, suite: 'répondu', fil: { $in: [...fil] } }),
     putBack: async ({ _id, essais }) => {
       const given_up = essais >= MOST_TRIES;
       const pas_avant = (await now()) + AGAIN_MS * 2 ** Math.min(essais, 8);
@@ -104,6 +120,21 @@ export function courrierStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock):
     told: async (compte) => {
       await courriers.updateMany({ compte, ...untold }, { $set: { averti: true } });
     },
+    list: ({ compte, suite }) =>
+      courriers
+        .find<Listed>(
+          { ...(compte === null ? {} : { compte }), ...(suite === null ? {} : { suite: suite as Suite }) },
+          { projection: { brut: 0 } },
+        )
+        .sort({ recu: -1, _id: 1 })
+        .limit(LISTED)
+        .toArray(),
+    retry: async (id) =>
+      courriers.findOneAndUpdate(
+        { _id: id, suite: 'abandonné' },
+        { $set: { etat: 'reçu', suite: null, essais: 0, pas_avant: await now() } },
+        { returnDocument: 'after', projection: { brut: 0 } },
+      ),
     removeBefore: async (day) => {
       await courriers.deleteMany({ recu: { $lt: day }, etat: 'fini' });
     },

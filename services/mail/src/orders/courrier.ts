@@ -1,5 +1,5 @@
 /** What became of a message that arrived. */
-export type Suite = 'répondu' | 'automatique' | 'refusé' | 'abandonné';
+export type Suite = 'répondu' | 'automatique' | 'refusé' | 'abandonné' | 'en boucle';
 
 /** A message that arrived for an account, kept whole before it was acknowledged, and taken up once. */
 export type Courrier = {
@@ -8,6 +8,8 @@ export type Courrier = {
   readonly compte: string;
   /** The ordering address that it came to, or the one of a proposal. */
   readonly a: string;
+  /** Who the envelope says it is from. */
+  readonly de: string;
   /** Whether its sender is who it says, as it was found when it arrived. */
   readonly prouve: boolean;
   /** Its bytes, in base64. */
@@ -22,6 +24,8 @@ export type Courrier = {
   /** From when it may be taken up (again), milliseconds since 1970 by the database's clock. */
   readonly pas_avant: number;
   readonly suite: Suite | null;
+  /** What its thread is known by, once it was answered without an order in it. */
+  readonly fil?: readonly string[];
   /** Whether the account was told that it was refused. */
   readonly averti: boolean;
 };

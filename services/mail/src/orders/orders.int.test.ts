@@ -3,7 +3,13 @@ import { wire } from '../mail.fixture.ts';
 import { courrierGauges } from './courrier.gauges.ts';
 
 const arrived = {
-  ...{ compte: 'horizon', a: 'commandes+x@mesure.test', prouve: true, message_id: '<1@horizon.test>' },
+  ...{
+    compte: 'horizon',
+    a: 'commandes+x@mesure.test',
+    de: 'ada@horizon.test',
+    prouve: true,
+    message_id: '<1@horizon.test>',
+  },
   ...{ recu: new Date('2026-11-21T08:14:00Z'), brut: Buffer.from('From: ada@horizon.test\r\n\r\nAide') },
 };
 
@@ -44,6 +50,10 @@ it('an order that fails twelve times is given up, and what is old is forgotten',
     mail.later(3_600_000);
   }
   expect(await courriers.due()).toEqual([]);
+  expect(await courriers.list({ compte: null, suite: 'abandonné' })).toMatchObject([{ _id: id, essais: 12 }]);
+  expect(await courriers.retry(id)).toMatchObject({ etat: 'reçu', essais: 0 });
+  expect([await courriers.due(), await courriers.retry(id)]).toEqual([[id], null]);
+  await courriers.finish(id, 'répondu');
   await courriers.removeBefore(new Date('2026-12-01'));
   await courriers.keep(arrived);
   expect(await courriers.due()).toEqual([id]);

@@ -13,7 +13,12 @@ import type { Lu } from './lire.ts';
 import type { Proposition } from './propositions.store.ts';
 
 /** What is answered, and the address that an answer to it goes to. */
-export type Reponse = Dit & { readonly titre: string; readonly repondre_a: string };
+export type Reponse = Dit & {
+  readonly titre: string;
+  readonly repondre_a: string;
+  /** No order was read: two programs could go on like that for ever. */
+  readonly vaine?: boolean;
+};
 
 /** Who orders, by what message, at which address. */
 export type Commande = {
@@ -53,11 +58,11 @@ const notUnderstood = (a: string, compris: Exclude<Compris, { ordre: unknown }>)
       found.length === 0
         ? fr`Aucun client de votre compte ne s'appelle « ${nom} ».`
         : fr`« ${nom} » peut désigner plusieurs clients, ou aucun. Reprenez votre ordre avec l'un de ces noms :`;
-    return said(a, fr`Quel client ?`, [why, ...found, RIEN]);
+    return { ...said(a, fr`Quel client ?`, [why, ...found, RIEN]), vaine: true };
   }
   const { pourquoi, proches } = compris.incompris;
   const suite = proches.length === 0 ? [] : [fr`Vous pouvez écrire, par exemple :`, ...proches];
-  return said(a, fr`Message non compris`, [POURQUOI[pourquoi] ?? '', RIEN, ...suite]);
+  return { ...said(a, fr`Message non compris`, [POURQUOI[pourquoi] ?? '', RIEN, ...suite]), vaine: true };
 };
 
 type Appel = {
@@ -123,7 +128,7 @@ async function confirm(needs: OrderNeeds, commande: Commande): Promise<Reponse> 
 export async function ordonner(needs: OrderNeeds, commande: Commande): Promise<Reponse> {
   const { a, compte, lu } = commande;
   const suspended = compte.statut === 'actif' ? undefined : suspendedSentence(compte.statut);
-  if (suspended !== undefined) return refusal(a, suspended);
+  if (suspended !== undefined) return { ...refusal(a, suspended), vaine: true };
   const { clients } = await needs.peers.clients.call.lirePortefeuille({ compte: compte.slug });
   // A customer without an agency has one client, and need not name it.
   const seul = compte.direct === true ? clients.find(({ actif }) => actif) : undefined;

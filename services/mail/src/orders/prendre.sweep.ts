@@ -1,44 +1,55 @@
 import { actingAs } from '@agence/platform/actor';
 import type { Sweep } from '@agence/platform/sweeper';
 import { sameMailAddress } from '@agence/words/mail-address';
-import { commandeTraitee } from '../lettres/commande.lettre.ts';
+import { daysLater } from '@agence/words/paris';
+import { commandeTraitee, derniereReponse } from '../lettres/commande.lettre.ts';
 import { writeToAccount } from '../messages/write.ts';
 import type { OrderNeeds } from '../needs.ts';
 import type { Courrier, Suite } from './courrier.ts';
+import { filDe, SANS_ORDRE_MAX } from './fil.ts';
 import { lire } from './lire.ts';
 import { ordonner } from './ordonner.ts';
 
 /** Messages taken up at once. */
 const PARALLEL = 4;
 
+/** What became of a message; `fil`: the thread in which it was answered without an order. */
+type Fin = { readonly suite: Suite; readonly fil?: readonly string[] | undefined };
+
 /** Who may order, and is who it says: answered. Everybody else gets nothing, not even a refusal. */
-async function answer(needs: OrderNeeds, courrier: Courrier): Promise<Suite> {
+async function answer(needs: OrderNeeds, courrier: Courrier): Promise<Fin> {
   const { _id: id, a } = courrier;
   const lu = await lire(Buffer.from(courrier.brut, 'base64'));
-  if (lu === null || lu.automatique) return 'automatique';
+  if (lu === null || lu.automatique) return { suite: 'automatique' };
   const { result } = await needs.accounts.lireCompte({ compte: courrier.compte });
-  if (result?.$case !== 'compte') return 'refusé';
+  if (result?.$case !== 'compte') return { suite: 'refusé' };
   const compte = result.value;
   const sender = compte.adresses.find((one) => sameMailAddress(one, lu.de));
-  if (!courrier.prouve || sender === undefined) return 'refusé';
+  if (!courrier.prouve || sender === undefined) return { suite: 'refusé' };
   const actor = { compte: compte.slug, porte: 'commande', qui: sender };
   const reponse = await actingAs(actor, () => ordonner(needs, { id, a, compte, lu: { ...lu, de: sender } }));
+  const vain = reponse.vaine === true ? filDe(lu, needs.messageId(`reponse:${id}`)) : undefined;
+  const before =
+    vain === undefined ? 0 : await needs.courriers.inVain(compte.slug, vain, daysLater(courrier.recu, -1));
+  if (before >= SANS_ORDRE_MAX) return { suite: 'en boucle' };
+  const last = before === SANS_ORDRE_MAX - 1 ? [derniereReponse(needs.contact)] : [];
   const pour = { slug: compte.slug, nom: compte.nom, adresses: [sender] };
   const draft = { id: `reponse:${id}`, genre: 'reponse_commande' as const, pour };
   const { message_id: a_message, fil, sujet } = lu;
   const references = [...fil, a_message].filter((one) => one !== '');
   const thread = { a_message, references, repondre_a: reponse.repondre_a };
   await writeToAccount(needs, { ...draft, reponse: thread }, (from) =>
-    commandeTraitee({ ...from, ...reponse, sujet }),
+    commandeTraitee({ ...from, ...reponse, sujet, paragraphes: [...reponse.paragraphes, ...last] }),
   );
-  return 'répondu';
+  return { suite: 'répondu', fil: vain };
 }
 
 async function takeUp(needs: OrderNeeds, id: string): Promise<void> {
   const courrier = await needs.courriers.claim(id);
   if (courrier === null) return;
   try {
-    await needs.courriers.finish(id, await answer(needs, courrier));
+    const { suite, fil } = await answer(needs, courrier);
+    await needs.courriers.finish(id, suite, fil);
   } catch (fault) {
     needs.log.warn(
       { courrier: id, essais: courrier.essais, fault: String(fault) },

@@ -64,7 +64,15 @@ async function keep(
     const compte = await accountOf(needs, a);
     // Changed since it was asked: it is nobody's now.
     if (compte === null) throw failure(550, INCONNUE);
-    await needs.courriers.keep({ compte, a, prouve: proved, recu: needs.clock.now(), brut, message_id });
+    await needs.courriers.keep({
+      compte,
+      a,
+      de: venue.de,
+      prouve: proved,
+      recu: needs.clock.now(),
+      brut,
+      message_id,
+    });
   }
 }
 

@@ -34,17 +34,19 @@ export const manquee = (mesure: Mesure, lectures: readonly Lecture[]): boolean =
     return !enoughValid(mine.filter((one) => 'reading' in one).length, mine.length);
   });
 
+/** Whom a customer reads of before the client, or instead of it. */
+const devant = ({ concurrents }: Classee): EtatDeQuestion['devant'] =>
+  concurrents
+    .filter((one) => one.devant > 0)
+    .toSorted((a, b) => b.devant - a.devant)
+    .slice(0, 3)
+    .map((one) => ({ entreprise: one.nom, reponses: one.devant }));
+
 /** As clients keeps them and an agency reads them. */
 export const aRemettre = (mesure: Mesure, classees: readonly Classee[]): EtatDeQuestion[] =>
-  classees.map(({ n, etat, rang, reponses, cite, premier, intervalle, fiabilite }) => ({
-    n,
-    question: mesure.questions.find((question) => question.n === n)?.question ?? '',
-    etat,
-    rang,
-    page: undefined,
-    reponses,
-    cite,
-    premier,
-    intervalle: [...intervalle],
-    fiabilite,
-  }));
+  classees.map((classee) => {
+    const { n, etat, rang, reponses, cite, premier, intervalle, fiabilite } = classee;
+    const question = mesure.questions.find((one) => one.n === n)?.question ?? '';
+    const counted = { reponses, cite, premier, intervalle: [...intervalle], fiabilite };
+    return { n, question, etat, rang, page: undefined, ...counted, devant: devant(classee) };
+  });

@@ -12,7 +12,10 @@ export async function onlyOnce(
   { _id, attempt }: StoredCell,
   leave: () => Promise<Outcome>,
 ): Promise<Outcome> {
-  const first = await mark(`${_id}.${attempt}`).catch((fault: unknown) => {
+  const tries = Array.from({ length: attempt }, (_, i) => `${_id}.${i + 1}`);
+  // Those before it too: one that the bus could not mark would be the first of an older copy, and leave again.
+  const marked = Promise.all(tries.map(mark)).then((all) => all.at(-1) === true);
+  const first = await marked.catch((fault: unknown) => {
     if (fault instanceof Unavailable) return null;
     throw fault;
   });

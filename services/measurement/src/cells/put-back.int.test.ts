@@ -71,3 +71,15 @@ it('a call that the bus cannot mark waits, and nothing leaves', async () => {
   expect(await work(away, 'm_1:1:0:1', signal)).toMatchObject({ etat: 'todo', attempt: 1 });
   expect(asked).toEqual([]);
 });
+
+it('a call whose first try the bus could not mark is known as made all the same', async () => {
+  const { needs, asked } = await counting();
+  const kept = await copy();
+  const away = { ...needs, mark: () => Promise.reject(new Unavailable('no bus')) };
+  await work(away, 'm_1:1:0:1', signal);
+  await parts.db.collection('cells').updateOne({ _id: 'm_1:1:0:1' } as object, { $set: { not_before: 0 } });
+  expect(await work(needs, 'm_1:1:0:1', signal)).toMatchObject({ etat: 'done', attempt: 2 });
+  await putBack(kept);
+  expect(await work(needs, 'm_1:1:0:1', signal)).toMatchObject({ etat: 'indeterminate', attempt: 1 });
+  expect(asked).toHaveLength(1);
+});

@@ -1,4 +1,4 @@
-import { QUESTIONS_DIAGNOSTIC } from '@agence/words/promises';
+import { QUESTIONS_DIAGNOSTIC, QUESTIONS_LEAD } from '@agence/words/promises';
 
 /** For whom a diagnostic is made: a prospect of an agency, or a person who asked through the public form. */
 export type Pour = 'prospect' | 'lead';
@@ -6,7 +6,10 @@ export type Pour = 'prospect' | 'lead';
 /** A diagnostic that was asked for, with how many of the configured models are asked. */
 export type Diagnostic = { readonly pour: Pour; readonly ias: number };
 
-export const QUESTIONS: Readonly<Record<Pour, number>> = { prospect: QUESTIONS_DIAGNOSTIC, lead: 3 };
+export const QUESTIONS: Readonly<Record<Pour, number>> = {
+  prospect: QUESTIONS_DIAGNOSTIC,
+  lead: QUESTIONS_LEAD,
+};
 
 /** The first of `AI_MODELS` that a lead's diagnostic asks (docs/limits.md). */
 export const IAS_LEAD = 4;

@@ -77,6 +77,12 @@ describe('the diagnostic of a lead', () => {
     expect((await spent()).map(({ calls }) => calls)).toEqual([40, 34]);
   });
 
+  it('is not begun before its turn', async () => {
+    const one = diagnosing(parts);
+    await onLeadAccepte(one.needs, { lead: 'l_waits' });
+    expect(await parts.db.collection('cells').countDocuments()).toBe(0);
+  });
+
   it('is not made for a lead that was erased meanwhile', async () => {
     const one = diagnosing(parts);
     await onLeadAccepte(one.needs, { lead: 'l_9' });

@@ -5,11 +5,15 @@ import { commander } from './commander.ts';
 import { COMPTE_LEADS, IAS_LEAD } from './diagnostic.ts';
 import { effacerLead } from './effacer-lead.ts';
 
-/** Somebody asked through the public form; the form tells what a model may know of it. */
-export const onLeadAccepte = async (needs: Needs, { lead }: EventData<'lead_accepte'>): Promise<void> => {
+/** Somebody asked through the public form, or its turn has come; the form tells what a model may know of it. */
+export const onLeadAccepte = async (
+  needs: Needs,
+  { lead }: EventData<'lead_accepte' | 'lead_tour_venu'>,
+): Promise<void> => {
   const { result } = await needs.form.lireFiche({ lead });
   // Erased meanwhile, perhaps after an earlier try had begun.
   if (result?.$case !== 'fiche') return effacerLead(needs, { lead });
+  if (result.value.attend) return;
   const diagnostic = { pour: 'lead', ias: IAS_LEAD } as const;
   await commander(needs, { compte: COMPTE_LEADS, id: lead, fiche: ficheOf(result.value), diagnostic });
   // Reading its site took a while: an erasure may have passed before anything was kept.

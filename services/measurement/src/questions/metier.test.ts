@@ -17,12 +17,26 @@ describe('the trade', () => {
       { metier: 'vente de matelas' },
       'Quelles sont les meilleures entreprises de vente de matelas en France\u202f?',
     ],
+    [
+      { metier: 'Avocat en droit immobilier' },
+      'Quels sont les meilleurs avocats en droit immobilier en France\u202f?',
+    ],
+    [
+      { metier: 'Plombier chauffagiste' },
+      'Quels sont les meilleurs plombiers chauffagistes en France\u202f?',
+    ],
     [{ metier: 'luthier' }, 'Quels sont les meilleurs luthiers en France\u202f?'],
     [{ entreprise: 'Garage du Pont' }, 'Quels sont les meilleurs garages automobiles en France\u202f?'],
     [{ site: 'https://www.dupontplomberie.fr' }, 'Quels sont les meilleurs plombiers en France\u202f?'],
     [{}, 'Quels sont les meilleurs professionnels en France\u202f?'],
   ])('%j', (known, expected) => {
     expect(fallbackQuestions(tradeOf({ entreprise: 'Zed', site: 'zed.fr', ...known }), '')[0]).toBe(expected);
+  });
+
+  test('who has two is asked for what either is called for', () => {
+    const asked = fallbackQuestions(tradeOf({ metier: 'Plombier chauffagiste' }), 'Angers').join(' ');
+    expect(asked).toContain('pour remplacer un chauffe-eau');
+    expect(asked).toContain('pour installer une pompe à chaleur');
   });
 
   const METIERS =

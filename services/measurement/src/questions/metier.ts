@@ -22,8 +22,22 @@ type Known = { metier?: string | undefined; entreprise?: string | undefined; sit
 
 /** The trade as customers say it: the one given, else the one that the name or the site tells, else neutral words. */
 export const tradeOf = ({ metier = '', entreprise = '', site = '' }: Known): Trade => {
-  if (metier.trim() !== '') return worded(metier.trim(), knownTrade(foldedWords(metier)) ?? NEUTRAL);
+  if (metier.trim() !== '') return given(metier.trim());
   return knownTrade(foldedWords(entreprise)) ?? knownTrade(siteWords(site), 5) ?? NEUTRAL;
+};
+
+/** « plombier chauffagiste »: who has several trades is asked for what each of them is called for, under both names. */
+const given = (metier: string): Trade => {
+  const text = ` ${foldedWords(metier).join(' ')} `;
+  const place = ({ un }: Trade): number => text.indexOf(` ${foldedWords(un).slice(1).join(' ')} `);
+  const named = TRADES.filter((trade) => place(trade) >= 0).toSorted((a, b) => place(a) - place(b));
+  const [first, ...others] = named;
+  if (first === undefined || place(first) > 0)
+    return worded(metier, knownTrade(foldedWords(metier)) ?? NEUTRAL);
+  const trade = worded(metier, first);
+  if (others.length === 0) return trade;
+  const needs = first.needs.flatMap((need, i) => [need, ...others.flatMap((other) => other.needs[i] ?? [])]);
+  return { ...first, un: trade.un, plural: trade.plural, needs };
 };
 
 /** `inside`: words of at least that many letters count inside longer ones too, as in dupontplomberie.fr. */

@@ -21,7 +21,7 @@ const ARTISAN = `annonce ses prix avant de commencer
   rappelle dans la journée
   laisse un chantier propre
   remet un devis détaillé, gratuit sous 48 heures
-  possède la qualification RGE
+  trie et emporte ses gravats
   tient les délais annoncés
   explique bien les choix techniques
   propose une garantie écrite sur la main-d’œuvre`;

@@ -43,7 +43,7 @@ const fame = (name: string, declared: readonly string[], invented: readonly stri
   declared.includes(name) ? 0.95 - 0.12 * declared.indexOf(name) : 0.85 - 0.09 * invented.indexOf(name);
 
 /**
- * A client is at home on some questions, behind on others, unknown on the rest: each three questions hold the
+ * A client is at home on some questions, behind on others, unknown on the rest: the first three questions hold the
  * three cases, so that the shortest report already shows the three states. 0 is the first place, null is not cited.
  */
 const clientRank = ({ question, model }: Scene, hint: Hint, luck: () => number): number | null => {
@@ -58,8 +58,10 @@ const clientRank = ({ question, model }: Scene, hint: Hint, luck: () => number):
   return citing < 0.86 + 0.12 * known ? (placing < 0.82 ? 0 : 1) : null;
 };
 
-/** Within each three questions, the three cases in an order of their own. */
+/** The three cases in an order of their own; after them, the more one the better the client is known. */
 const turnOf = (client: string, n: number): number => {
-  const three = drawsOf(`${client}|${Math.floor((n - 1) / 3)}`).shuffled([0, 1, 2]);
-  return three[(n - 1) % 3] ?? 0;
+  if (n <= 3) return drawsOf(client).shuffled([0, 1, 2])[n - 1] ?? 0;
+  const [renown, drawn] = [share('renown', client), share(client, `${n}`)];
+  if (drawn < 0.55 - 0.4 * renown) return 0;
+  return drawn < 0.85 - 0.35 * renown ? 1 : 2;
 };

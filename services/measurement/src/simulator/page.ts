@@ -28,7 +28,7 @@ const offer = (prompt: string, client: string, qualities: readonly string[], dra
   return list(
     said.length > 0
       ? draws.shuffled(said).slice(0, SENTENCES)
-      : qualities.slice(0, 3).map((quality) => `${client} ${quality}.`),
+      : qualities.slice(1, 4).map((quality) => `${client} ${quality}.`),
   );
 };
 
@@ -40,7 +40,7 @@ export const rediger = (prompt: string, hint: Hint): string => {
   const qualities = draws.shuffled(DIRES[trade.family].qualites);
   const place = inTown(ville);
   const where = place === '' ? '' : ` ${place}`;
-  return `${client} est ${trade.un}${where}. ${client} ${draws.pick(qualities)}.
+  return `${client} est ${trade.un}${where}. ${client} ${qualities[0]}.
 
 ## Que propose ${client} ?
 

@@ -29,7 +29,10 @@ export const PEOPLE: readonly Verb[] = [
     describe: 'list the requests of the public form, newest first',
     shape: (command) =>
       command
-        .option('--etat <etat>', 'accepté, or à vérifier: held for a person')
+        .option(
+          '--etat <etat>',
+          'accepté; à vérifier: held for a person; or en attente: accepted, to be measured another day',
+        )
         .option('--email <address>', 'of this address only'),
     run: async ({ form }, given) =>
       (await form.listLeads({ etat: maybe(given, 'etat'), email: maybe(given, 'email') })).leads,
@@ -37,7 +40,8 @@ export const PEOPLE: readonly Verb[] = [
   {
     noun: 'leads',
     verb: 'release',
-    describe: 'accept a request that was held: it is measured, and its diagnostic mailed to who asked',
+    describe:
+      'accept a request that is held, or let one that waits pass before: it is measured, and its diagnostic mailed to who asked',
     shape: (command) => command.argument('<id>').option('--why <reason>', 'kept in the journal'),
     warns: async ({ args: [id = ''] }, system) => {
       const lead = await find(system, id);

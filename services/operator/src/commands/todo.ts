@@ -1,30 +1,7 @@
 import type { System } from '../system.ts';
 import type { Verb } from '../verb.ts';
-
-/** Something that waits for a person. */
-type Waiting = {
-  readonly id: string;
-  readonly kind:
-    | 'address'
-    | 'key'
-    | 'transfer'
-    | 'plan'
-    | 'customer'
-    | 'invoice'
-    | 'lead'
-    | 'measurement'
-    | 'parked'
-    | 'mail'
-    | 'unreachable';
-  readonly slug?: string | undefined;
-  readonly what: string;
-  /** Unix seconds; absent: now. */
-  readonly since_ts?: number;
-  /** What may be typed next. */
-  readonly next: string | null;
-};
-
-type Source = readonly [service: string, read: (system: System) => Promise<readonly Waiting[]>];
+import type { Source, Waiting } from '../waiting.ts';
+import { givenUp, refusedToday } from './orders.ts';
 
 const addresses: Source[1] = async ({ accounts }) =>
   (await accounts.listAddressRequests({})).requests.map((one) => ({
@@ -69,13 +46,17 @@ const customers: Source[1] = async ({ billing }) =>
   }));
 
 const leads: Source[1] = async ({ form }) =>
-  (await form.listLeads({ etat: 'à vérifier' })).leads.map(
-    ({ id, entreprise, motif, recu_ts: since_ts }) => ({
-      ...{ id, kind: 'lead', since_ts },
-      what: `${entreprise}: ${motif ?? 'held'}`,
-      next: `leads release ${id}`,
-    }),
-  );
+  (await form.listLeads({ etat: 'à vérifier' })).leads.map(({ id, entreprise, ...one }) => ({
+    ...{ id, kind: 'lead', since_ts: one.recu_ts, what: `${entreprise}: ${one.motif ?? 'held'}` },
+    next: `leads release ${id}`,
+  }));
+
+/** One line for all, with the oldest. */
+const queue: Source[1] = async ({ form }) =>
+  (await form.listLeads({ etat: 'en attente' })).leads.slice(-1).map(({ id, recu_ts: since_ts }) => ({
+    ...{ id, kind: 'lead', since_ts, what: 'requests of the form wait for a day with room' },
+    next: 'leads list --etat "en attente"',
+  }));
 
 const measurements: Source[1] = async ({ measurement }) =>
   (await measurement.listFailed({})).failed.map(
@@ -122,8 +103,11 @@ const SOURCES: readonly Source[] = [
   ['billing', customers],
   ['billing', invoices],
   ['form', leads],
+  ['form', queue],
   ['measurement', measurements],
   ['mail', mails],
+  ['mail', givenUp],
+  ['mail', refusedToday],
 ];
 
 /** What a service says, or that it says nothing: a list with a hole in it would look done. */

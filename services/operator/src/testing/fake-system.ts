@@ -26,6 +26,7 @@ const WAITING = {
   customers: [{ customer: 'cus_9', messages: 2, depuis_ts: NOW - HOUR / 2 }],
   invoices: [{ compte: 'clairval', plan: 'agence15', plans: ['agence30'], depuis_ts: NOW - 2400 }],
   leads: [lead],
+  queued: [{ ...lead, id: 'l_2', recu_ts: NOW - 12 * HOUR, etat: 'accepté', attend: true }],
   failed: [
     { id: 'm_1_2', compte: 'clairval', client: 'c_1', entreprise: 'Épi', essai: 2, echec_ts: NOW - 3 * HOUR },
     { id: 'm_2_2', client: 'l_2', entreprise: 'Four', essai: 2, echec_ts: NOW - 4 * HOUR },
@@ -35,6 +36,16 @@ const WAITING = {
       ...{ id: 'e1', genre: 'rapport_pret', compte: 'clairval', a: ['ada@clairval.test'], sujet: 'Rapport' },
       ...{ etat: 'échec', cree_ts: NOW - HOUR, essais: 1, pourquoi: '550 no such user' },
     },
+  ],
+  orders: [
+    {
+      ...{ id: 'o_1', compte: 'clairval', de: 'ada@clairval.test', prouve: true, etat: 'fini' },
+      ...{ suite: 'abandonné', essais: 12, recu_ts: NOW - 2 * HOUR - 60 },
+    },
+    ...[NOW - 60 * 9, NOW - 60 * 10, NOW - 30 * HOUR].map((recu_ts) => ({
+      ...{ id: 'o_2', compte: 'clairval', de: 'eve@ailleurs.test', prouve: false, etat: 'fini' },
+      ...{ suite: 'refusé', essais: 1, recu_ts },
+    })),
   ],
 };
 
@@ -113,12 +124,17 @@ export function fakeSystem(away: readonly string[] = []): Fake {
       listKeptPlans: tells('billing', { kept: WAITING.kept }),
     },
     form: {
-      listLeads: tells('form', { leads: WAITING.leads }),
+      listLeads: tells('form', ({ etat }: { etat?: string }) => ({
+        leads: etat === 'en attente' ? WAITING.queued : WAITING.leads,
+      })),
       releaseLead: does('releaseLead', { $case: 'lead', value: { ...lead, etat: 'accepté' } }),
       eraseLead: does('eraseLead', { $case: 'erased', value: { leads: ['l_1'] } }),
     },
     mail: {
       listMessages: tells('mail', { messages: WAITING.messages }),
+      listOrders: tells('mail', ({ suite }: { suite: string }) => ({
+        orders: WAITING.orders.filter((one) => one.suite === suite),
+      })),
       retryMessage: does('retryMessage', {
         $case: 'retried',
         value: { ...WAITING.messages[0], etat: 'à envoyer' },

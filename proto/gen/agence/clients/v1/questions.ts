@@ -12,6 +12,12 @@ export interface Question {
   question: string;
 }
 
+/** A competitor cited before the client, or where the client is not. */
+export interface Devant {
+  entreprise: string;
+  reponses: number;
+}
+
 export interface EtatDeQuestion {
   n: number;
   question: string;
@@ -24,6 +30,8 @@ export interface EtatDeQuestion {
   /** Wilson 95 %, [low, high] as parts of 1. */
   intervalle: number[];
   fiabilite: string;
+  /** The three most often in front, the most often first. */
+  devant: Devant[];
 }
 
 export interface ProchainePage {
@@ -89,6 +97,63 @@ export const Question: MessageFns<Question> = {
   },
 };
 
+function createBaseDevant(): Devant {
+  return { entreprise: "", reponses: 0 };
+}
+
+export const Devant: MessageFns<Devant> = {
+  encode(message: Devant, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.entreprise !== "") {
+      writer.uint32(10).string(message.entreprise);
+    }
+    if (message.reponses !== 0) {
+      writer.uint32(16).int32(message.reponses);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Devant {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDevant();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.entreprise = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.reponses = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBaseEtatDeQuestion(): EtatDeQuestion {
   return {
     n: 0,
@@ -101,6 +166,7 @@ function createBaseEtatDeQuestion(): EtatDeQuestion {
     premier: 0,
     intervalle: [],
     fiabilite: "",
+    devant: [],
   };
 }
 
@@ -139,6 +205,9 @@ export const EtatDeQuestion: MessageFns<EtatDeQuestion> = {
     }
     if (message.fiabilite !== "") {
       writer.uint32(82).string(message.fiabilite);
+    }
+    for (const v of message.devant) {
+      Devant.encode(v!, writer.uint32(90).fork()).join();
     }
     return writer;
   },
@@ -244,6 +313,14 @@ export const EtatDeQuestion: MessageFns<EtatDeQuestion> = {
             }
 
             message.fiabilite = reader.string();
+            continue;
+          }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.devant.push(Devant.decode(reader, reader.uint32()));
             continue;
           }
         }

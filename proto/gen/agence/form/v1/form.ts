@@ -45,8 +45,12 @@ export interface Lead {
   accepte_ts?:
     | number
     | undefined;
-  /** Why a person has to check it, or had to: piège | trop vite | sceau faux */
-  motif?: string | undefined;
+  /** Why a person has to check it, or had to: piège | trop vite | sceau faux | afflux */
+  motif?:
+    | string
+    | undefined;
+  /** Accepted, and measured once a day has room for it. */
+  attend: boolean;
 }
 
 export interface LireFicheRequest {
@@ -66,10 +70,12 @@ export interface Fiche {
   /** As typed: it may be no address at all, and then there is no site to read. */
   site_web?: string | undefined;
   concurrents: string[];
+  /** Its turn has not come: lead_tour_venu says when it has. */
+  attend: boolean;
 }
 
 export interface ListLeadsRequest {
-  /** accepté | à vérifier. Absent: both. */
+  /** accepté | à vérifier; en attente: accepted, its turn has not come. Absent: all. */
   etat?: string | undefined;
   email?: string | undefined;
 }
@@ -222,6 +228,7 @@ function createBaseLead(): Lead {
     recu_ts: 0,
     accepte_ts: undefined,
     motif: undefined,
+    attend: false,
   };
 }
 
@@ -265,6 +272,9 @@ export const Lead: MessageFns<Lead> = {
     }
     if (message.motif !== undefined) {
       writer.uint32(106).string(message.motif);
+    }
+    if (message.attend !== false) {
+      writer.uint32(112).bool(message.attend);
     }
     return writer;
   },
@@ -386,6 +396,14 @@ export const Lead: MessageFns<Lead> = {
             message.motif = reader.string();
             continue;
           }
+          case 14: {
+            if (tag !== 112) {
+              break;
+            }
+
+            message.attend = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -505,7 +523,7 @@ export const LireFicheResponse: MessageFns<LireFicheResponse> = {
 };
 
 function createBaseFiche(): Fiche {
-  return { entreprise: "", ville: undefined, metier: undefined, site_web: undefined, concurrents: [] };
+  return { entreprise: "", ville: undefined, metier: undefined, site_web: undefined, concurrents: [], attend: false };
 }
 
 export const Fiche: MessageFns<Fiche> = {
@@ -524,6 +542,9 @@ export const Fiche: MessageFns<Fiche> = {
     }
     for (const v of message.concurrents) {
       writer.uint32(42).string(v!);
+    }
+    if (message.attend !== false) {
+      writer.uint32(48).bool(message.attend);
     }
     return writer;
   },
@@ -579,6 +600,14 @@ export const Fiche: MessageFns<Fiche> = {
             }
 
             message.concurrents.push(reader.string());
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.attend = reader.bool();
             continue;
           }
         }
@@ -1096,7 +1125,7 @@ export const FormOperatorService = {
     responseSerialize: (value: ListLeadsResponse): Buffer => Buffer.from(ListLeadsResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ListLeadsResponse => ListLeadsResponse.decode(value),
   },
-  /** Accepts a lead that waited for a person. */
+  /** Accepts a lead that waited for a person, or gives one its turn that waited for a day with room. */
   releaseLead: {
     path: "/agence.form.v1.FormOperator/ReleaseLead" as const,
     requestStream: false as const,
@@ -1121,7 +1150,7 @@ export const FormOperatorService = {
 export interface FormOperatorServer extends UntypedServiceImplementation {
   /** Newest first, 500 at most. */
   listLeads: handleUnaryCall<ListLeadsRequest, ListLeadsResponse>;
-  /** Accepts a lead that waited for a person. */
+  /** Accepts a lead that waited for a person, or gives one its turn that waited for a day with room. */
   releaseLead: handleUnaryCall<ReleaseLeadRequest, ReleaseLeadResponse>;
   /** Erases one lead, or all those of an address. Nothing of the person stays. */
   eraseLead: handleUnaryCall<EraseLeadRequest, EraseLeadResponse>;
@@ -1144,7 +1173,7 @@ export interface FormOperatorClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ListLeadsResponse) => void,
   ): ClientUnaryCall;
-  /** Accepts a lead that waited for a person. */
+  /** Accepts a lead that waited for a person, or gives one its turn that waited for a day with room. */
   releaseLead(
     request: ReleaseLeadRequest,
     callback: (error: ServiceError | null, response: ReleaseLeadResponse) => void,

@@ -47,6 +47,42 @@ export interface Remis {
   email_envoye: boolean;
 }
 
+export interface ListOrdersRequest {
+  /** Absent: every account. */
+  compte?:
+    | string
+    | undefined;
+  /** répondu | automatique | refusé | abandonné | en boucle. Absent: all, and what is not done with. */
+  suite?: string | undefined;
+}
+
+export interface ListOrdersResponse {
+  orders: Order[];
+}
+
+export interface RetryOrderRequest {
+  operator: string;
+  id: string;
+  why: string;
+}
+
+export interface RetryOrderResponse {
+  result?: { $case: "refus"; value: Refus } | { $case: "retried"; value: Order } | undefined;
+}
+
+export interface Order {
+  id: string;
+  compte: string;
+  /** Who the envelope says it is from; nobody vouches for it unless it was proved. */
+  de: string;
+  prouve: boolean;
+  /** reçu | pris | fini */
+  etat: string;
+  suite?: string | undefined;
+  essais: number;
+  recu_ts: number;
+}
+
 export interface RetryMessageRequest {
   operator: string;
   id: string;
@@ -75,7 +111,7 @@ export interface Message {
   /**
    * rapport_pret | mesure_en_retard | mesure_echouee | alerte_mesure | audit_pret | adresse_demandee | adresse_tranchee
    * | formule_refusee | paiement_bientot_du | paiement_en_retard | compte_echu | alerte_demande | alerte_diagnostic
-   * | diagnostic_pret
+   * | diagnostic_pret | questions_pretes | page_prete | connexion | reponse_commande | commandes_refusees
    */
   genre: string;
   /** Absent for an internal alert, and for a person who asked through the form. */
@@ -344,6 +380,359 @@ export const Remis: MessageFns<Remis> = {
             }
 
             message.email_envoye = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseListOrdersRequest(): ListOrdersRequest {
+  return { compte: undefined, suite: undefined };
+}
+
+export const ListOrdersRequest: MessageFns<ListOrdersRequest> = {
+  encode(message: ListOrdersRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.compte !== undefined) {
+      writer.uint32(10).string(message.compte);
+    }
+    if (message.suite !== undefined) {
+      writer.uint32(18).string(message.suite);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListOrdersRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListOrdersRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.compte = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.suite = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseListOrdersResponse(): ListOrdersResponse {
+  return { orders: [] };
+}
+
+export const ListOrdersResponse: MessageFns<ListOrdersResponse> = {
+  encode(message: ListOrdersResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.orders) {
+      Order.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListOrdersResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListOrdersResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.orders.push(Order.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseRetryOrderRequest(): RetryOrderRequest {
+  return { operator: "", id: "", why: "" };
+}
+
+export const RetryOrderRequest: MessageFns<RetryOrderRequest> = {
+  encode(message: RetryOrderRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.operator !== "") {
+      writer.uint32(10).string(message.operator);
+    }
+    if (message.id !== "") {
+      writer.uint32(18).string(message.id);
+    }
+    if (message.why !== "") {
+      writer.uint32(26).string(message.why);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RetryOrderRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRetryOrderRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.operator = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.id = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.why = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseRetryOrderResponse(): RetryOrderResponse {
+  return { result: undefined };
+}
+
+export const RetryOrderResponse: MessageFns<RetryOrderResponse> = {
+  encode(message: RetryOrderResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    switch (message.result?.$case) {
+      case "refus":
+        Refus.encode(message.result.value, writer.uint32(10).fork()).join();
+        break;
+      case "retried":
+        Order.encode(message.result.value, writer.uint32(18).fork()).join();
+        break;
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RetryOrderResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRetryOrderResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.result = { $case: "refus", value: Refus.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.result = { $case: "retried", value: Order.decode(reader, reader.uint32()) };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseOrder(): Order {
+  return { id: "", compte: "", de: "", prouve: false, etat: "", suite: undefined, essais: 0, recu_ts: 0 };
+}
+
+export const Order: MessageFns<Order> = {
+  encode(message: Order, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.id !== "") {
+      writer.uint32(10).string(message.id);
+    }
+    if (message.compte !== "") {
+      writer.uint32(18).string(message.compte);
+    }
+    if (message.de !== "") {
+      writer.uint32(26).string(message.de);
+    }
+    if (message.prouve !== false) {
+      writer.uint32(32).bool(message.prouve);
+    }
+    if (message.etat !== "") {
+      writer.uint32(42).string(message.etat);
+    }
+    if (message.suite !== undefined) {
+      writer.uint32(50).string(message.suite);
+    }
+    if (message.essais !== 0) {
+      writer.uint32(56).int32(message.essais);
+    }
+    if (message.recu_ts !== 0) {
+      writer.uint32(64).int64(message.recu_ts);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Order {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseOrder();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.compte = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.de = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.prouve = reader.bool();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.etat = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.suite = reader.string();
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.essais = reader.int32();
+            continue;
+          }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.recu_ts = longToNumber(reader.int64());
             continue;
           }
         }
@@ -826,6 +1215,26 @@ export const MailOperatorService = {
       Buffer.from(RetryMessageResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): RetryMessageResponse => RetryMessageResponse.decode(value),
   },
+  /** What arrived at ordering addresses, newest first, without its text. */
+  listOrders: {
+    path: "/agence.mail.v1.MailOperator/ListOrders" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ListOrdersRequest): Buffer => Buffer.from(ListOrdersRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ListOrdersRequest => ListOrdersRequest.decode(value),
+    responseSerialize: (value: ListOrdersResponse): Buffer => Buffer.from(ListOrdersResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ListOrdersResponse => ListOrdersResponse.decode(value),
+  },
+  /** Takes up once more an order that was given up: what it did already is not done again. */
+  retryOrder: {
+    path: "/agence.mail.v1.MailOperator/RetryOrder" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: RetryOrderRequest): Buffer => Buffer.from(RetryOrderRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): RetryOrderRequest => RetryOrderRequest.decode(value),
+    responseSerialize: (value: RetryOrderResponse): Buffer => Buffer.from(RetryOrderResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): RetryOrderResponse => RetryOrderResponse.decode(value),
+  },
 } as const;
 
 export interface MailOperatorServer extends UntypedServiceImplementation {
@@ -833,6 +1242,10 @@ export interface MailOperatorServer extends UntypedServiceImplementation {
   listMessages: handleUnaryCall<ListMessagesRequest, ListMessagesResponse>;
   /** Sends a message that failed for good to those who may be written to now and do not have it yet. */
   retryMessage: handleUnaryCall<RetryMessageRequest, RetryMessageResponse>;
+  /** What arrived at ordering addresses, newest first, without its text. */
+  listOrders: handleUnaryCall<ListOrdersRequest, ListOrdersResponse>;
+  /** Takes up once more an order that was given up: what it did already is not done again. */
+  retryOrder: handleUnaryCall<RetryOrderRequest, RetryOrderResponse>;
 }
 
 export interface MailOperatorClient extends Client {
@@ -867,6 +1280,38 @@ export interface MailOperatorClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: RetryMessageResponse) => void,
+  ): ClientUnaryCall;
+  /** What arrived at ordering addresses, newest first, without its text. */
+  listOrders(
+    request: ListOrdersRequest,
+    callback: (error: ServiceError | null, response: ListOrdersResponse) => void,
+  ): ClientUnaryCall;
+  listOrders(
+    request: ListOrdersRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ListOrdersResponse) => void,
+  ): ClientUnaryCall;
+  listOrders(
+    request: ListOrdersRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ListOrdersResponse) => void,
+  ): ClientUnaryCall;
+  /** Takes up once more an order that was given up: what it did already is not done again. */
+  retryOrder(
+    request: RetryOrderRequest,
+    callback: (error: ServiceError | null, response: RetryOrderResponse) => void,
+  ): ClientUnaryCall;
+  retryOrder(
+    request: RetryOrderRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: RetryOrderResponse) => void,
+  ): ClientUnaryCall;
+  retryOrder(
+    request: RetryOrderRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: RetryOrderResponse) => void,
   ): ClientUnaryCall;
 }
 

@@ -38,10 +38,11 @@ export const diagnosing = (parts: TestParts, over: Partial<Needs> = {}): Diagnos
     },
   };
   const fiche = { ...PROSPECT, site_web: undefined, concurrents: ['Au Bon Pain'] };
+  const told = (lead: string) => ({ ...fiche, attend: lead === 'l_waits' });
   const form: Pick<Remote<FormServer>, 'lireFiche'> = {
     lireFiche: async ({ lead }) =>
-      ['l_1', 'l_2'].includes(lead)
-        ? { result: { $case: 'fiche', value: fiche } }
+      ['l_1', 'l_2', 'l_waits'].includes(lead)
+        ? { result: { $case: 'fiche', value: told(lead) } }
         : { result: { $case: 'refus', value: { refus: { $case: 'not_found', value: '' } } } },
   };
   const measured = measuring(parts, {

@@ -66,5 +66,5 @@ export const pied = (agence: Agence, { titre, lignes, question }: Pied): Vue =>
   html`<footer class="pied"><div>
 <div><h2>${citer(agence.nom)}</h2><p>${coordonnees(agence.contact, 'lignes')}</p></div>
 <div><h2>${t(titre)}</h2><p>${lignes.map((l, i) => [i > 0 ? html`<br />` : null, dire(l)])}</p></div>
-<div><h2>${t('Une question sur un chiffre ?')}</h2><p>${dire(question)}</p></div>
+<div><h2>${t('Une question ?')}</h2><p>${dire(question)}</p></div>
 </div></footer>`;

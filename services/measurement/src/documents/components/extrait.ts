@@ -12,7 +12,7 @@ export type Citation = {
 };
 
 /** Signs of Markdown that a reader of the answer never saw. */
-const MARKUP = /(\*\*|(?<=\n)#{1,6} )/;
+const MARKUP = /(\*\*|(?<=\n)#{1,6} |(?<=\n)\|[-:| ]+\|(?=\n|$)|\|)/;
 
 /** The text byte for byte, its emphasis signs present but not shown. */
 function discret(text: string): Vue {

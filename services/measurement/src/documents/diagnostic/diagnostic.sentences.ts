@@ -168,9 +168,9 @@ export function gestesDesReponses(data: Releve): Geste[] {
   return list;
 }
 
-/** "Cinq questions que posent vos clients, trois fois à chacune des quatre IA." */
+/** "Cinq questions que vos clients peuvent poser, trois fois à chacune des quatre IA." */
 export function commentDemande(data: DiagnosticData): Phrase {
   const [q, m, r] = [data.questions.length, data.ias.length, data.mesure.repetitions];
   const each = m > 1 ? ` à chacune des ${enLettres(m)} IA` : ` à ${data.ias[0]?.ia ?? ''}`;
-  return fr`${majuscule(enLettres(q))} ${accord(q, 'question', 'questions')} que posent vos clients, ${enLettres(r)} fois${each}.`;
+  return fr`${majuscule(enLettres(q))} ${accord(q, 'question', 'questions')} que vos clients peuvent poser, ${enLettres(r)} fois${each}.`;
 }

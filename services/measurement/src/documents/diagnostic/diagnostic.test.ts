@@ -68,7 +68,9 @@ describe('the sentences of a diagnostic', () => {
 
   test('how it was measured, and that a simulation measured nothing', () => {
     const data = avec('RC', 'R', 'R', 'R', '-');
-    expect(dit(commentDemande(data))).toBe('Une question que posent vos clients, trois fois à ChatGPT.');
+    expect(dit(commentDemande(data))).toBe(
+      'Une question que vos clients peuvent poser, trois fois à ChatGPT.',
+    );
     expect(dit(methode(data))).toBe(
       "Mesuré par les API, le 12/11/2026, recherche web activée : gpt-5.5-2026-08-14. 5 réponses demandées, 5 exploitables. Avec 1 citation sur 5, la vraie part se situe entre 4 % et 62 % (Wilson, 95 %). L'application peut répondre autrement que l'API. En demandant une fois, attendez-vous à voir votre nom environ une fois sur cinq.",
     );

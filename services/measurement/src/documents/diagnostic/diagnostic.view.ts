@@ -112,7 +112,7 @@ function sections(data: DiagnosticData): Section[] {
     },
     {
       id: 'noms',
-      titre: 'Qui est cité à votre place',
+      titre: 'Qui les IA citent',
       lire: [commentDemande(data)],
       corps: html`<div class="duo">${noms(data)}${questions(data)}</div>`,
     },

@@ -36,7 +36,7 @@ function pieces(data: PageData): Vue {
 
 function sections(data: PageData): Section[] {
   const facts = data.faits.length > 0;
-  const numbers = fr`Les numéros encadrés renvoient aux faits à vérifier ; retirez-les avant de publier.`;
+  const numbers = fr`Les numéros encadrés renvoient aux faits à vérifier, avec « ? » s'ils n'ont été trouvés nulle part ; retirez-les avant de publier.`;
   const all: (Section | null)[] = [
     {
       id: 'plan',
@@ -48,7 +48,7 @@ function sections(data: PageData): Section[] {
     {
       id: 'texte',
       titre: 'Le texte',
-      lire: [fr`À reprendre tel quel.`, ...(facts ? [numbers] : [])],
+      lire: facts ? [fr`À reprendre une fois les faits vérifiés.`, numbers] : [fr`À reprendre tel quel.`],
       corps: epreuve(data),
     },
     facts ? { id: 'faits', titre: 'À vérifier', lire: [aVerifier(data)], corps: listeDesFaits(data) } : null,

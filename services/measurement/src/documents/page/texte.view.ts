@@ -4,14 +4,17 @@ import { dire, ecrit } from '../components/texte.ts';
 import { fr, sansDirection } from '../typo.ts';
 import type { Bloc, Fragment, PageData } from './page.data.ts';
 
+type Faits = ReadonlyMap<number, PageData['faits'][number]>;
+
 /** A fact is referred to where it is first stated; its number leads to the list and back. */
-function fragments(parts: readonly Fragment[], known: ReadonlySet<number>, seen: Set<number>): Vue {
+function fragments(parts: readonly Fragment[], known: Faits, seen: Set<number>): Vue {
   return parts.map((part) => {
     if (typeof part === 'string') return ecrit(part);
-    if (!known.has(part.renvoi)) return null;
+    const fait = known.get(part.renvoi);
+    if (fait === undefined) return null;
     const id = seen.has(part.renvoi) ? undefined : `r${part.renvoi}`;
     seen.add(part.renvoi);
-    return html`<sup><a href=${`#f${part.renvoi}`} id=${id} aria-label=${`à vérifier, point ${part.renvoi}`}>${part.renvoi}</a></sup>`;
+    return html`<sup><a href=${`#f${part.renvoi}`} id=${id} aria-label=${`à vérifier, point ${part.renvoi}`}>${part.renvoi}${fait.source === null ? '?' : ''}</a></sup>`;
   });
 }
 
@@ -21,7 +24,7 @@ function tableau(b: Extract<Bloc, { genre: 'tableau' }>): Vue {
   return html`<table><caption class="vh">${sansDirection(b.legende)}</caption><thead><tr>${b.entetes.map((e) => html`<th scope="col">${ecrit(e)}</th>`)}</tr></thead><tbody>${b.lignes.map(row)}</tbody></table>`;
 }
 
-function bloc(b: Bloc, known: ReadonlySet<number>, seen: Set<number>): Vue {
+function bloc(b: Bloc, known: Faits, seen: Set<number>): Vue {
   if (b.genre === 'intertitre') return html`<h4>${ecrit(b.texte)}</h4>`;
   if (b.genre === 'paragraphe') return html`<p>${fragments(b.texte, known, seen)}</p>`;
   if (b.genre === 'liste')
@@ -31,7 +34,7 @@ function bloc(b: Bloc, known: ReadonlySet<number>, seen: Set<number>): Vue {
 
 /** The proof of the page, then what goes in its head. */
 export function epreuve(data: PageData): Vue {
-  const known = new Set(data.faits.map((f) => f.n));
+  const known = new Map(data.faits.map((f) => [f.n, f]));
   const seen = new Set<number>();
   const { titre, description, adresse } = data.balises;
   return html`<div class="epreuve"><h3>${ecrit(data.titre)}</h3>${data.texte.map((b) => bloc(b, known, seen))}</div>

@@ -35,7 +35,7 @@ describe('one question', () => {
   test('who is cited instead: without the client, or before it', () => {
     const given = lue('1', '1 0', '0 1', '2', '3', '4', 'x');
     expect(dire({ ...given, etat: 'consolider' })).toBe(
-      'À votre place : Fournil Tesseau 2, Atelier Mie-Dorée 1, Aux Blés de Reculée 1 et 1 autre.',
+      'Devant vous : Fournil Tesseau 2, Atelier Mie-Dorée 1, Aux Blés de Reculée 1 et 1 autre.',
     );
     const data = avec({}, [given]);
     expect(data.questions.flatMap((q) => rivaux(data, q))[0]).toEqual({
@@ -46,16 +46,15 @@ describe('one question', () => {
   });
 
   test('won, nobody, half silent, uncertain', () => {
-    expect(dire({ ...lue('0', '1 0', '0'), etat: 'acquise' })).toBe(
-      "Quand ce n'est pas vous : Fournil Tesseau 1.",
-    );
+    expect(dire({ ...lue('0', '1 0', '0'), etat: 'acquise' })).toBe('Devant vous : Fournil Tesseau 1.');
     expect(dire({ ...lue('0', '0 1'), etat: 'acquise' })).toBe('Aucun autre nom avant le vôtre.');
     expect(dire({ ...lue('', ''), etat: 'conquerir' })).toBe(
       "Personne n'est cité : la place est libre. Cette question en dit peu.",
     );
     expect(dire({ ...lue('', '', '1', '0'), etat: 'consolider' })).toBe(
-      'À votre place : Fournil Tesseau 1. 2 réponses sur 4 ne citent personne : cette question en dit peu.',
+      'Devant vous : Fournil Tesseau 1. 2 réponses sur 4 ne citent personne : cette question en dit peu.',
     );
+    expect(dire({ ...lue('1', '1'), etat: 'conquerir' })).toBe('À votre place : Fournil Tesseau 2.');
     const unsure: Reponse = { ia: 0, essai: 1, lu: [0], incertaine: true };
     expect(dire({ ...lue('0'), detail: [unsure], etat: 'acquise' })).toBe(
       'Aucun autre nom avant le vôtre. 1 citation de votre nom est incertaine.',
@@ -79,7 +78,7 @@ describe('who else, and which model', () => {
   test('the leader, the client first, the client absent, nobody else', () => {
     const of = (...answers: string[]) => voix(avec({}, [lue(...answers)]));
     expect(dit(chapeauVoix(of('1 0', '1', '0 1')))).toBe(
-      'Les IA citent Fournil Tesseau 3 fois, vous 2. Quand une IA vous cite, elle vous met en tête 1 fois sur 2.',
+      'Les IA citent Fournil Tesseau 3 fois, vous 2. Quand une IA vous cite, elle vous met en tête 1 fois sur 2. Le nom le plus souvent en tête est Fournil Tesseau, 2 fois.',
     );
     expect(dit(chapeauVoix(of('0', '0 1')))).toBe(
       'Les IA vous citent 2 fois, Fournil Tesseau 1. Quand une IA vous cite, elle vous met en tête 2 fois sur 2.',

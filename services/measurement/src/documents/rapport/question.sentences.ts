@@ -43,7 +43,7 @@ function concurrents(q: QuestionMesuree, all: readonly Rival[]): Phrase {
     .flatMap((r, i) => [...(i > 0 ? [', '] : []), ...fr`${motFort(r.nom)} ${r.devant}`]);
   const more = ahead.length - NAMED;
   const others = more > 0 ? fr` et ${more} ${accord(more, 'autre', 'autres')}` : [];
-  const opening = q.etat === 'acquise' ? fr`Quand ce n'est pas vous : ` : fr`À votre place : `;
+  const opening = q.cite > 0 ? fr`Devant vous : ` : fr`À votre place : `;
   return [...opening, ...names, ...others, '.'];
 }
 

@@ -60,7 +60,7 @@ function posees(data: RapportData): Phrase {
   const ias = liste(data.ias.map((ia) => [{ mot: ia.ia }]));
   const times = data.mesure.repetitions;
   const each = data.ias.length > 1 ? ' à chacune' : '';
-  return fr`Nous avons posé à ${ias} ${enLettres(n)} ${questions(n)} que posent vos clients, ${enLettres(times)} fois${each}.`;
+  return fr`Nous avons posé à ${ias} ${enLettres(n)} ${questions(n)} que vos clients peuvent poser, ${enLettres(times)} fois${each}.`;
 }
 
 function tenues(data: RapportData): Phrase {

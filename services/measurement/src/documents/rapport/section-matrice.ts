@@ -19,7 +19,7 @@ import { chapeauMatrice } from './matrice.sentences.ts';
 import type { RapportData } from './rapport.data.ts';
 import { reponsesLues } from './reponses-lues.ts';
 
-/** Marks on one line of a cell, and the step between two. */
+/** Marks on one line of a cell at most, and the step between two. */
 const PER_LINE = 5;
 const STEP = 14;
 
@@ -31,8 +31,8 @@ const LEGENDE: Record<Presence, string> = {
   ecartee: ecartees(2),
 };
 
-const signe = (presence: Presence, i = 0): Vue =>
-  html`<use href=${`#m-${presence}`} x=${(i % PER_LINE) * STEP} y=${Math.floor(i / PER_LINE) * STEP} />`;
+const signe = (presence: Presence, i = 0, line = PER_LINE): Vue =>
+  html`<use href=${`#m-${presence}`} x=${(i % line) * STEP} y=${Math.floor(i / line) * STEP} />`;
 
 /** One mark an answer, sorted by kind, and the count under them. */
 function cellule(q: QuestionMesuree, reponses: readonly Reponse[]): Vue {
@@ -41,9 +41,10 @@ function cellule(q: QuestionMesuree, reponses: readonly Reponse[]): Vue {
     .sort((a, b) => PRESENCES.indexOf(a) - PRESENCES.indexOf(b));
   if (kinds.length === 0) return html`<span class="nb">–</span>`;
   const { cite, reponses: valid } = compteDe(q, reponses);
-  const width = Math.min(kinds.length, PER_LINE) * STEP - 4;
-  const height = Math.ceil(kinds.length / PER_LINE) * STEP - 4;
-  return html`<svg width=${width} height=${height} aria-hidden="true">${kinds.map((k, i) => signe(k, i))}</svg><span class="nb">${valid === 0 ? '–' : `${cite}/${valid}`}</span>`;
+  const lines = Math.ceil(kinds.length / PER_LINE);
+  const line = Math.ceil(kinds.length / lines);
+  const [width, height] = [line * STEP - 4, lines * STEP - 4];
+  return html`<svg width=${width} height=${height} aria-hidden="true">${kinds.map((k, i) => signe(k, i, line))}</svg><span class="nb">${valid === 0 ? '–' : `${cite}/${valid}`}</span>`;
 }
 
 function ligne(data: RapportData, q: QuestionMesuree): Vue {

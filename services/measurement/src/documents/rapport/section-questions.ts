@@ -67,7 +67,7 @@ function lire(data: RapportData): Phrase[] {
       : fr` Avec 0 sur ${n}, la vraie part peut encore aller jusqu'à ${Math.round(zero.intervalle[1] * 100)} %.`;
   const before = data.avant === null ? [] : fr` Le trait pointillé rappelle ${moments(data).avant.nom}.`;
   return [
-    fr`La première est celle où vous perdez le plus. « À votre place » compte les réponses où un nom est cité sans vous, ou avant vous.`,
+    fr`La première est celle où vous perdez le plus. « À votre place » et « devant vous » comptent les réponses où un nom est cité sans vous, ou avant vous.`,
     fr`Le signe marque la part des réponses qui vous citent. La bande va de la plus petite à la plus grande part plausible (intervalle à 95 %).${before}${upTo}`,
   ];
 }

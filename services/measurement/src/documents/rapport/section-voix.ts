@@ -4,7 +4,7 @@ import { pc } from '../components/barre.ts';
 import type { Section } from '../components/cadre.ts';
 import { citer, dire, t } from '../components/texte.ts';
 import { compter, total, type Voix, voix } from '../releve/calculs.ts';
-import { fr, mot, type Phrase } from '../typo.ts';
+import { fr, mot, type Phrase, suite } from '../typo.ts';
 import type { RapportData } from './rapport.data.ts';
 
 /** Rows shown; the rest is summed up in one sentence. */
@@ -18,7 +18,12 @@ export function chapeauVoix(all: readonly Voix[]): Phrase {
   const rival = all.find((v) => !v.client);
   if (own === undefined || rival === undefined) return [];
   if (own.mentions === 0) return fr`Les IA citent ${mot(rival.nom)} ${rival.mentions} fois, et vous jamais.`;
-  const head = fr`Quand une IA vous cite, elle vous met en tête ${own.premier} fois sur ${own.mentions}.`;
+  const [top = own] = all.toSorted((a, b) => b.premier - a.premier);
+  const first = top.client
+    ? null
+    : fr`Le nom le plus souvent en tête est ${mot(top.nom)}, ${top.premier} fois.`;
+  const ownFirst = fr`Quand une IA vous cite, elle vous met en tête ${own.premier} fois sur ${own.mentions}.`;
+  const head = suite(ownFirst, first);
   if (own.mentions > rival.mentions)
     return fr`Les IA vous citent ${own.mentions} fois, ${mot(rival.nom)} ${rival.mentions}. ${head}`;
   return fr`Les IA citent ${mot(rival.nom)} ${rival.mentions} fois, vous ${own.mentions}. ${head}`;
@@ -37,12 +42,15 @@ export const part = (mentions: number, sum: number): string => {
   return t(mentions > 0 && percent === 0 ? '< 1 %' : `${percent} %`);
 };
 
-function ligne(v: Voix, top: number, sum: number): Vue {
-  const spotted = v.client || v.declare ? null : html` <span class="note">(repéré dans les réponses)</span>`;
+function ligne(v: Voix, top: number, sum: number, declared: boolean): Vue {
+  const spotted =
+    !declared || v.client || v.declare ? null : html` <span class="note">(repéré dans les réponses)</span>`;
   const share =
     sum < ENOUGH_FOR_SHARE ? null : html`<td role="cell" class="num p">${part(v.mentions, sum)}</td>`;
   return html`<tr role="row" class=${v.client ? 'vous' : undefined}><th scope="row" role="rowheader">${citer(v.nom)}${spotted}</th><td role="cell" class="b"><svg width="100%" height="12" aria-hidden="true"><rect class="bar" width=${pc(v.mentions / Math.max(top, 1))} height="12" /></svg></td>${share}<td role="cell" class=${share === null ? 'num p' : 'num x'} data-m=${accord(v.mentions, 'mention', 'mentions')}>${nombre(v.mentions)}</td><td role="cell" class="num x" data-m="en premier">${nombre(v.premier)}</td></tr>`;
 }
+
+const declare = (v: Voix): boolean => !v.client && v.declare;
 
 /** The first rows, the client always among them. */
 function montrees(all: readonly Voix[]): {
@@ -69,7 +77,7 @@ function tableau(data: RapportData, all: readonly Voix[]): Vue {
   const share =
     sum < ENOUGH_FOR_SHARE ? null : html`<th scope="col" role="columnheader" class="num">Part</th>`;
   return html`<p class="chapeau">${dire(chapeauVoix(all))}</p>
-<table class="voix" role="table"><caption>${dire(caption)}</caption><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Entreprise</th><td class="b" role="cell"></td>${share}<th scope="col" role="columnheader" class="num">Mentions</th><th scope="col" role="columnheader" class="num">En premier</th></tr></thead><tbody role="rowgroup">${shown.map((v) => ligne(v, top, sum))}</tbody></table>${reste(hidden)}`;
+<table class="voix" role="table"><caption>${dire(caption)}</caption><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Entreprise</th><td class="b" role="cell"></td>${share}<th scope="col" role="columnheader" class="num">Mentions</th><th scope="col" role="columnheader" class="num">En premier</th></tr></thead><tbody role="rowgroup">${shown.map((v) => ligne(v, top, sum, all.some(declare)))}</tbody></table>${reste(hidden)}`;
 }
 
 export function sectionVoix(data: RapportData): Section {
@@ -83,6 +91,7 @@ export function sectionVoix(data: RapportData): Section {
       ? []
       : [
           fr`Sur toutes les fois où une IA cite l'une des ${enLettres(all.length)} entreprises suivies, la part qui revient à chacune.`,
+          ...(all.some(declare) ? [] : [fr`Les autres que vous ont été repérées dans les réponses.`]),
         ],
     corps: alone ? html`<p>${dire(sansConcurrent(data))}</p>` : tableau(data, all),
   };

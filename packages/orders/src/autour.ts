@@ -1,0 +1,50 @@
+import { type Contexte, debut } from './forme.ts';
+import { lire } from './lire.ts';
+import { plat } from './morceaux.ts';
+import type { Geste, Ordre } from './ordre.ts';
+import { estEntree, estFin, estSalut, sansPolitesse } from './politesse.ts';
+import { anodin } from './verbes.ts';
+
+/** What the order said already, by a pronoun: « merci de le modifier ». */
+const RENVOI = debut("(?:le |la |les |l')(?:modifier|corriger|changer|mettre a jour|rectifier|remplacer)");
+const SIGNE =
+  /^(?:[+(]?\d[\d\s().+/-]{5,}\d|(?:t[ée]l|tel|port|mobile|fax|p|t|m)\s*[.:]*\s*[+(]?\d[\d\s().-]{5,}\d|\S+@\S+\.\S+|(?:https?:\/\/|www\.)\S+|(?:\p{Lu}[\p{L}.'’-]*|&|et|de|du|des|la|le)(?:\s+(?:\p{Lu}[\p{L}.'’-]*|&|et|de|du|des|la|le)){0,4}|[\p{Ll}'’-]{2,}(?:\s+[\p{Ll}'’-]{2,}){0,2}|\p{L}\s+[\p{L}'’-]{2,})\.?$/u;
+const VOIR_OBJET = debut(
+  "(?:ci-jointe?s?|en piece jointe|voir (?:l'|en )?objet|cf\\.? objet|tout est dans l'objet)",
+);
+/** A part of what was typed; `suite`: it goes on after a comma. */
+export type Dit = { readonly texte: string; readonly suite: boolean };
+export const poli = (text: string): boolean =>
+  estSalut(text) || estFin(text) || estEntree(text) || VOIR_OBJET.test(text);
+export const signe = ({ texte, suite }: Dit): boolean =>
+  SIGNE.test(texte.trim()) && anodin(plat(texte)) && !(suite && /^\p{Ll}/u.test(texte));
+
+const LIBRES: ReadonlySet<Geste> = new Set(['corriger', 'marque', 'ajouter', 'diagnostic']);
+/** Of which nothing may be left out: what is free in it could go on in the next line. */
+const libre = ({ geste, corps }: Ordre): boolean => LIBRES.has(geste) || 'remplacer' in corps;
+/** What is wrong, before it is corrected. */
+const ERREUR =
+  /\b(?:ne |n')(?:suis|est|sont|sommes|etait) (?:pas|plus) [^.;?!]{2,60}(?:mais [^.;?!]{2,60})?/u;
+
+/** Whether what stands around an order leaves it as it is. « OUI » stands alone but for greetings and a signature. */
+export const entourent = (
+  before: readonly Dit[],
+  after: readonly Dit[],
+  ordre: Ordre,
+  contexte: Contexte,
+): boolean => {
+  const same = ({ texte }: Dit): boolean => {
+    const lu = lire(texte, contexte);
+    return 'ordre' in lu && JSON.stringify(lu.ordre) === JSON.stringify(ordre);
+  };
+  const neutre = (one: Dit): boolean =>
+    ((poli(one.texte) || anodin(plat(one.texte))) && !('ordre' in lire(one.texte, contexte))) ||
+    RENVOI.test(sansPolitesse(one.texte).texte) ||
+    (ordre.geste === 'corriger' && ERREUR.test(plat(one.texte))) ||
+    same(one);
+  const oui = ordre.geste === 'oui';
+  if (oui && !before.every(({ texte }) => estSalut(texte))) return false;
+  const closed = after.findIndex((one) => poli(one.texte) || (oui && signe(one)));
+  const next = oui || libre(ordre) ? after.slice(0, closed === -1 ? after.length : closed) : [];
+  return before.every(neutre) && next.every((one) => signe(one) || same(one)) && after.every(neutre);
+};

@@ -1,0 +1,24 @@
+import { propose, type Rule } from '@agence/gesture';
+import type { Client, Portefeuille, PortefeuilleFact } from '../portefeuille/portefeuille.ts';
+
+/** Clients that may be kept apart by the time that a gesture is decided, as they are then: removed. */
+export type AvecClos = { readonly clos: readonly Client[] };
+
+export const closDe = (clients: readonly Client[]): readonly Client[] =>
+  clients.map((client) => ({ ...client, actif: false }));
+
+/** Has a rule decide over the portfolio and the clients kept apart; one that it changes is put back first. */
+export const avecClos =
+  <C, P>(
+    rule: Rule<Portefeuille, C, P, PortefeuilleFact>,
+  ): Rule<Portefeuille, C & AvecClos, P, PortefeuilleFact> =>
+  (state, command) => {
+    const held = new Set(state.clients.map(({ id }) => id));
+    const apart = command.clos.filter(({ id }) => !held.has(id));
+    const decision = rule({ ...state, clients: [...apart, ...state.clients] }, command);
+    if ('refusal' in decision) return decision;
+    const changed = new Set(decision.facts.map((fact) => ('id' in fact ? fact.id : '')));
+    const back = apart.filter(({ id }) => changed.has(id));
+    const recalled = back.map((client): PortefeuilleFact => ({ type: 'client_rappele', client }));
+    return propose(decision.proposal, [...recalled, ...decision.facts]);
+  };

@@ -1,0 +1,173 @@
+import { documentStore } from '@agence/platform/document-store';
+import type { Platform } from '@agence/platform/service';
+import { type TestParts, testParts } from '@agence/testing/parts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { admettreAudit } from '../admettre-audit/admettre-audit.handler.ts';
+import { choisirPageHandler } from '../choisir-page/choisir-page.handler.ts';
+import { clientsStore } from '../clients.store.ts';
+import { corrigerHandler } from '../corriger/corriger.handler.ts';
+import type { Needs } from '../needs.ts';
+import { unClient, uneFiche } from '../portefeuille/client.fixture.ts';
+import { lireClient } from '../portefeuille/lire-client.handler.ts';
+import { lirePortefeuille } from '../portefeuille/lire-portefeuille.handler.ts';
+import type { PortefeuilleFact } from '../portefeuille/portefeuille.ts';
+import { poserHandler } from '../poser/poser.handler.ts';
+import { lireQuestions } from '../questions/lire-questions.handler.ts';
+import { retirerHandler } from '../retirer/retirer.handler.ts';
+import { cloturerAnciens } from './cloturer.ts';
+
+const REMOVED = 5000;
+const compte = 'agence';
+
+let parts: TestParts;
+let needs: Needs;
+let nth = 0;
+const ordre = (confirmer = true) => {
+  nth += 1;
+  return { compte, command_id: `k${nth}`, confirmer };
+};
+const said = (reply: object): unknown => {
+  const { result } = reply as { result?: { $case: string; value: { refus?: unknown } } };
+  return result?.$case === 'refus' ? result.value.refus : result?.$case;
+};
+const conflict = (value: string) => ({ $case: 'conflict', value });
+const list = async () => (await lirePortefeuille(needs)({ compte })).clients;
+const held = async () => (await needs.portefeuilles.read(compte)).state.clients;
+
+beforeAll(async () => {
+  parts = await testParts();
+  const { db, log } = parts;
+  const store: Platform['store'] = (kind) => documentStore(db, kind, () => {});
+  const nobody: unknown = {};
+  const accounts: unknown = {
+    lireCompte: async () => ({ result: { $case: 'compte', value: { servi: true } } }),
+  };
+  needs = {
+    ...clientsStore({ db, store } as Platform),
+    clock: { now: () => new Date('2026-11-21T10:00:00Z'), offset_s: () => 0 },
+    log,
+    accounts: accounts as Needs['accounts'],
+    measurement: nobody as Needs['measurement'],
+    measurements: nobody as Needs['measurements'],
+    models: { parClient: async (plan) => plan, refresh: async () => {} },
+    allowed: new Set(),
+  };
+  const limites = { clients: 5, questions_par_client: 10, ias_par_client: 3, leads_par_mois: 15, version: 1 };
+  const removed = Array.from({ length: REMOVED }, (_, n) =>
+    unClient({ id: `c_${n}`, site: `site${n}.fr`, actif: false, fiche: uneFiche({ entreprise: `N° ${n}` }) }),
+  );
+  const facts: readonly PortefeuilleFact[] = [
+    { type: 'limites_fixees', limites },
+    ...[...removed, unClient({ id: 'c_last', site: 'last.fr' })].map((client) => ({
+      ...{ type: 'client_pose' as const, client },
+    })),
+    {
+      type: 'client_pose',
+      client: unClient({ id: 'c_tenu', site: 'tenu.fr', actif: false, place_libre_le: '2026-12-01' }),
+    },
+  ];
+  await needs.portefeuilles.carryOut(compte, () => ({ proposal: {}, facts }), ordre());
+  const opened = { type: 'dossier_ouvert' as const, compte, revision: 1, ferme: true };
+  const handed = {
+    type: 'questions_remises' as const,
+    questions: [{ n: 1, question: 'Qui ?' }],
+    le: new Date(0),
+  };
+  await needs.dossiers.carryOut('c_7', () => ({ proposal: {}, facts: [opened, handed] }), ordre());
+});
+afterAll(() => parts.stop());
+
+describe('five thousand removed clients', () => {
+  it('leave the portfolio, in any order of crashes, and stay on the list', async () => {
+    const before = (await list()).map(({ id }) => id);
+    expect(said(await retirerHandler(needs)({ ordre: ordre(), id: 'c_last' }))).toBe('retrait');
+    // Copied by a process that died before it took them out.
+    await needs.clos.keep(compte, (await held()).slice(0, 100));
+    expect((await list()).map(({ id }) => id)).toEqual(before);
+    await cloturerAnciens(needs, compte, 'e1');
+    await cloturerAnciens(needs, compte, 'e1');
+    const size = { $project: { size: { $bsonSize: '$state' } } };
+    const [stored] = await parts.db.collection('portefeuilles').aggregate<{ size: number }>([size]).toArray();
+    expect(stored?.size).toBeLessThan(20_000);
+    expect((await held()).map(({ id }) => id)).toEqual(
+      [...before.slice(-51, -1), 'c_tenu'].toSorted((a, b) => before.indexOf(a) - before.indexOf(b)),
+    );
+    const after = await list();
+    expect(new Set(after.map(({ id }) => id))).toEqual(new Set(before));
+    expect(after).toHaveLength(before.length);
+    expect(after.every(({ actif }) => !actif)).toBe(true);
+  });
+
+  it('are read, and refused, as before', async () => {
+    const id = 'c_7';
+    expect(await lireClient(needs)({ compte, id })).toMatchObject({
+      result: { value: { id, entreprise: 'N° 7', actif: false } },
+    });
+    expect(await lireQuestions(needs)({ compte, id })).toMatchObject({
+      result: { value: { questions: [{ n: 1 }] } },
+    });
+    const asked = { ordre: ordre(), id };
+    expect(said(await retirerHandler(needs)(asked))).toEqual(conflict('Ce client est déjà retiré.'));
+    expect(said(await corrigerHandler(needs)({ ...asked, champs: { ville: 'Lyon' } }))).toEqual(
+      conflict('Ce client est retiré\u00a0: reprenez-le avant de le corriger.'),
+    );
+    expect(said(await admettreAudit(needs)({ compte, id }))).toMatchObject({ $case: 'conflict' });
+    expect(said(await choisirPageHandler(needs)({ ...asked, numero: 1 }))).toMatchObject({
+      $case: 'conflict',
+    });
+    expect(said(await lireClient(needs)({ compte: 'autre', id }))).toMatchObject({ $case: 'not_found' });
+    expect(said(await retirerHandler(needs)({ ...asked, id: 'c_nobody' }))).toMatchObject({
+      $case: 'not_found',
+    });
+  });
+
+  it('are taken back by their site, with their id, once; and leave again as they are by then', async () => {
+    const entry = { entreprise: 'Autre', site_web: 'https://www.site7.fr/x', concurrents: [] };
+    const proposed = await poserHandler(needs)({ ordre: ordre(false), clients: [entry] });
+    expect(proposed).toMatchObject({
+      result: { value: { acceptes: [{ entreprise: 'N° 7' }], places_restantes: 3 } },
+    });
+    expect((await held()).some(({ id }) => id === 'c_7')).toBe(false);
+    const placed = await poserHandler(needs)({ ordre: ordre(), clients: [entry, entry] });
+    expect(placed).toMatchObject({
+      result: {
+        value: {
+          poses: [{ id: 'c_7', entreprise: 'N° 7' }],
+          refuses: [{ quoi: 'Autre' }],
+          places_restantes: 3,
+        },
+      },
+    });
+    expect((await held()).filter(({ actif }) => actif)).toMatchObject([{ id: 'c_7', revision: 2 }]);
+    expect((await list()).filter(({ site }) => site === 'site7.fr')).toMatchObject([
+      { id: 'c_7', actif: true },
+    ]);
+    const again = await poserHandler(needs)({ ordre: ordre(), clients: [entry] });
+    expect(again).toMatchObject({ result: { value: { poses: [], refuses: [{ quoi: 'Autre' }] } } });
+
+    const [old] = (await needs.clos.widen(compte, { clients: [], clos: true } as never, { id: 'c_7' }))
+      .clients;
+    expect(said(await retirerHandler(needs)({ ordre: ordre(), id: 'c_7' }))).toBe('retrait');
+    for (const n of [1, 2])
+      await needs.portefeuilles.carryOut(
+        compte,
+        () => ({
+          proposal: {},
+          facts: Array.from({ length: 40 }, (_, i) => ({
+            ...{
+              type: 'client_pose' as const,
+              client: unClient({ id: `c_${n}x${i}`, site: `x${n}${i}.fr`, actif: false }),
+            },
+          })),
+        }),
+        ordre(),
+      );
+    await cloturerAnciens(needs, compte, 'e2');
+    expect((await held()).some(({ id }) => id === 'c_7')).toBe(false);
+    // One that is late with its copy of before.
+    await needs.clos.keep(compte, old === undefined ? [] : [old]);
+    expect((await needs.portefeuilles.readWith(compte, { id: 'c_7' })).state.clients).toContainEqual(
+      expect.objectContaining({ id: 'c_7', revision: 2, actif: false }),
+    );
+  });
+});

@@ -1,0 +1,20 @@
+import { isoDay } from '@agence/words/paris';
+import type { Needs } from '../needs.ts';
+import { aCloturer, cloturer } from './cloturer.rule.ts';
+
+/**
+ * Keeps the portfolio small, whatever the number of removals: copied first, taken out after. Whoever dies in between
+ * leaves them in both places, and the next removal, or this news told again, takes them out.
+ */
+export const cloturerAnciens = async (
+  { portefeuilles, clos, clock }: Pick<Needs, 'portefeuilles' | 'clos' | 'clock'>,
+  compte: string,
+  command_id: string,
+): Promise<void> => {
+  const today = isoDay(clock.now());
+  const { state } = await portefeuilles.read(compte);
+  const copies = aCloturer(state, today);
+  if (copies.length === 0) return;
+  await clos.keep(compte, copies);
+  await portefeuilles.carryOut(compte, cloturer, { command_id, confirmer: true, copies, today });
+};

@@ -1,0 +1,43 @@
+import { type Decision, propose } from '@agence/gesture';
+import type { Candidat, Jour, JourFact } from './jour.ts';
+
+/** The oldest first, and how many turns the day has: as many requests as the ceiling of paid calls measures whole. */
+export type DonnerTours = { readonly candidats: readonly Candidat[]; readonly par_jour: number };
+
+export type Tours = { readonly leads: readonly string[] };
+
+/** The part of a day's turns that an address, or a person, may have once half of them are given. */
+const PART = 4;
+
+type Key = 'source' | 'personne';
+const of = (list: readonly Candidat[], key: Key, { [key]: value }: Candidat): number =>
+  list.filter((one) => one[key] === value).length;
+
+const mayHave = (jour: Jour, one: Candidat, par_jour: number): boolean => {
+  if (jour.length >= par_jour) return false;
+  const part = Math.max(1, Math.ceil(par_jour / PART));
+  const within = (key: Key) => of(jour, key, one) < part;
+  return jour.length * 2 < par_jour || (within('source') && within('personne'));
+};
+
+/** One after the other of each address and person, whatever either sent before the others came. */
+const inFairOrder = (jour: Jour, candidats: readonly Candidat[]): readonly Candidat[] => {
+  const round = candidats.map((one, i) => {
+    const before = [...jour, ...candidats.slice(0, i)];
+    return Math.max(of(before, 'source', one), of(before, 'personne', one));
+  });
+  return [...candidats.keys()]
+    .toSorted((a, b) => (round[a] ?? 0) - (round[b] ?? 0))
+    .flatMap((i) => candidats[i] ?? []);
+};
+
+/** Gives the turns that a day still has; says which of the leads have one of that day, now or since before. */
+export const donnerTours = (jour: Jour, { candidats, par_jour }: DonnerTours): Decision<Tours, JourFact> => {
+  const has = (given: Jour, { lead }: Candidat) => given.some((one) => one.lead === lead);
+  const waiting = candidats.filter((one) => !has(jour, one));
+  const given = [...jour];
+  for (const one of inFairOrder(jour, waiting)) if (mayHave(given, one, par_jour)) given.push(one);
+  const leads = candidats.filter((one) => has(given, one)).map(({ lead }) => lead);
+  const facts = given.slice(jour.length).map((one): JourFact => ({ type: 'tour_donne', ...one }));
+  return propose({ leads }, facts);
+};

@@ -1,0 +1,112 @@
+import { serving } from '@agence/testing/serving';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { lireFiche } from '../lire-lead/lire-lead.handler.ts';
+import { listLeads } from '../list-leads/list-leads.handler.ts';
+import { releaseLeadHandler } from '../release-lead/release-lead.handler.ts';
+import { type Bench, demande, envoyer, type Instance, openBench, someAddress } from '../testing/bench.ts';
+import { tours } from './tours.sweep.ts';
+
+const DAY_S = 24 * 3600;
+
+let bench: Bench;
+let one: Instance;
+let two: Instance;
+beforeAll(async () => {
+  // Sixteen turns a day, of which an address may have four once eight are given.
+  bench = await openBench({ LEAD_CALLS_PER_DAY: 600 });
+  one = await bench.instance();
+  two = await bench.instance();
+});
+afterAll(() => bench.stop());
+
+/** So many requests from one address, each of a person of its own, over two processes at once. */
+const flood = async (from: string, count: number, email?: string) => {
+  const asked = Array.from({ length: count }, (_, n) => demande({ email: email ?? `p${n}@${from}.example` }));
+  const answers = await Promise.all(asked.map((each, n) => envoyer((n % 2 ? one : two).url, each, from)));
+  expect(answers.map(({ status }) => status)).toEqual(asked.map(() => 200));
+  const kept = await Promise.all(asked.map(bench.kept));
+  return { answers, kept: kept.flat() };
+};
+const waiting = (kept: readonly { readonly id: string }[]) => {
+  const ids = new Set(kept.map(({ id }) => id));
+  return bench.leads.waiting().then((all) => all.filter(({ lead }) => ids.has(lead)));
+};
+const nextDay = async (day: number) => {
+  bench.clock.set(day * DAY_S);
+  await tours(bench).run(serving);
+};
+
+describe('the turns of a day', () => {
+  it('are never all those of one address, nor of one person, and what waits is served before a flood goes on', async () => {
+    const loud = await flood(someAddress(), 20);
+    expect(loud.kept.map(({ lead }) => lead.etat)).toEqual(loud.kept.map(() => 'accepté'));
+    expect(await waiting(loud.kept)).toHaveLength(12);
+
+    const calm = await flood(someAddress(), 2);
+    expect(await waiting(calm.kept)).toEqual([]);
+    expect(calm.answers[0]?.text).toContain('le plus souvent dans la journée');
+
+    const many = await Promise.all(
+      Array.from({ length: 6 }, () => flood(someAddress(), 1, 'meme@personne.example')),
+    );
+    expect(await waiting(many.flatMap(({ kept }) => kept))).toHaveLength(2);
+    const last = await flood(someAddress(), 2);
+    expect(await waiting(last.kept)).toEqual([]);
+    const late = await flood(someAddress(), 1);
+    expect(await waiting(late.kept)).toHaveLength(1);
+    expect(late.answers[0]?.text).toContain('dans les prochains jours');
+
+    await nextDay(1);
+    expect(await waiting(late.kept)).toEqual([]);
+    expect((await waiting(loud.kept)).length).toBeGreaterThan(0);
+    await nextDay(2);
+    await nextDay(3);
+    expect(await bench.leads.waiting()).toEqual([]);
+  });
+
+  it('are told: who waits is listed, measured at its turn, or at once when a person says so', async () => {
+    await nextDay(10);
+    const { kept } = await flood(someAddress(), 10);
+    const [first, second] = await waiting(kept);
+    const [held = '', next = ''] = [first?.lead, second?.lead];
+    const { leads } = await listLeads(bench)({ etat: 'en attente' });
+    expect(new Map(leads.map(({ id, attend }) => [id, attend]))).toEqual(
+      new Map([held, next].map((id) => [id, true])),
+    );
+    const fiche = lireFiche(bench);
+    expect(await fiche({ lead: held })).toMatchObject({ result: { value: { attend: true } } });
+    const order = { operator: 'anne', why: 'presse' };
+    expect(await releaseLeadHandler(bench)({ lead: held, ...order })).toMatchObject({
+      result: { $case: 'lead', value: { id: held, attend: false } },
+    });
+    await nextDay(11);
+    for (const lead of [held, next]) {
+      expect(await fiche({ lead })).toMatchObject({ result: { value: { attend: false } } });
+      const stored = await bench.parts.db
+        .collection<{ _id: string; outbox: { name?: string }[] }>('leads')
+        .findOne({ _id: lead });
+      // Told once that it came, once that its turn has.
+      expect(stored?.outbox.flatMap(({ name }) => name ?? [])).toEqual(['lead_accepte', 'lead_tour_venu']);
+    }
+  });
+
+  it('past a week of waiting, or a day of one address, a request is kept for a person to look at', async () => {
+    const narrow = await openBench({ LEAD_CALLS_PER_DAY: 37 });
+    const { url } = await narrow.instance();
+    const send = async (from: string) => {
+      const asked = demande();
+      const { status, text } = await envoyer(url, asked, from);
+      expect([status, text.includes('Merci')]).toEqual([200, true]);
+      const [kept] = await narrow.kept(asked);
+      return [kept?.lead.etat, kept?.lead.attend ?? false, kept?.lead.motif];
+    };
+    const served = ['accepté', false, null];
+    const queued = ['accepté', true, null];
+    const looked = ['à vérifier', false, 'afflux'];
+    const from = someAddress();
+    expect([await send(from), await send(from), await send(from)]).toEqual([served, queued, looked]);
+    for (let n = 1; n < 7; n += 1) expect(await send(someAddress())).toEqual(queued);
+    expect(await send(someAddress())).toEqual(looked);
+    await narrow.stop();
+  });
+});

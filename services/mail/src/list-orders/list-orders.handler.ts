@@ -1,0 +1,10 @@
+import type { ListOrdersRequest, ListOrdersResponse } from '@agence/proto/mail/v1/mail';
+import type { Needs } from '../needs.ts';
+import { presentOrder } from '../orders/present.ts';
+
+/** What the people who run the service see of what arrived. */
+export const listOrders =
+  ({ courriers }: Needs) =>
+  async ({ compte, suite }: ListOrdersRequest): Promise<ListOrdersResponse> => ({
+    orders: (await courriers.list({ compte: compte ?? null, suite: suite ?? null })).map(presentOrder),
+  });

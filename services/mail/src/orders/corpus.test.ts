@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, it } from '@jest/globals';
+import { casDe, juger } from './corpus.fixture.ts';
+
+const FILE = resolve(import.meta.dirname, '../../../../packages/orders/cases/messages.jsonl');
+it('what somebody who had not seen the code wrote is understood from its bytes, and no order is read that was not given', async () => {
+  const verdicts = await Promise.all(casDe(readFileSync(FILE, 'utf8')).map(juger));
+  const of = (wanted: string) => verdicts.filter(({ note }) => note === wanted).map(({ cas }) => cas.id);
+  expect(verdicts).toHaveLength(200);
+  expect(of('faux')).toEqual([]);
+  expect(of('manqué')).toEqual([]);
+});

@@ -1,0 +1,118 @@
+import { fr } from '@agence/gesture';
+import { accord, nombre } from '@agence/words/french';
+import { readableDay } from '@agence/words/paris';
+
+/** Sentences of the API: said byte for byte. */
+export const PHRASES: ReadonlySet<string> = new Set([
+  'note',
+  'suite',
+  'raison',
+  'mesure_detail',
+  'espace_de_paiement',
+]);
+
+/** What a field of an answer is called at the head of its line. */
+export const LABELS: Readonly<Record<string, string>> = {
+  acceptes: fr`Accepté`,
+  action: fr`Demande`,
+  actuelle: fr`Aujourd'hui`,
+  adresse: fr`Adresse`,
+  adresses: fr`Adresses autorisées`,
+  appels_prevus: fr`Appels prévus`,
+  apres: fr`Après`,
+  assistants_coupes: fr`Assistants coupés`,
+  avant: fr`Avant`,
+  badge: fr`Adresse de commande`,
+  changerait: fr`Ce qui change`,
+  clients: fr`Client`,
+  compris: fr`Prospect`,
+  coupees: fr`Clés coupées`,
+  de: fr`De`,
+  diagnostics: fr`Diagnostic`,
+  email_envoye: fr`E-mail envoyé`,
+  entreprise: fr`Entreprise`,
+  etat: fr`État`,
+  etats: fr`Résultat`,
+  fin_le: fr`Fin le`,
+  label: fr`Formule`,
+  lance: fr`Lancé`,
+  leads: fr`Diagnostics du mois`,
+  lien: fr`Lien`,
+  livrables: fr`Document`,
+  marque: fr`Marque`,
+  meme_domaine: fr`Domaine déjà connu`,
+  mesure: fr`Mesure`,
+  mesure_lancee: fr`Mesure lancée`,
+  mode_paiement: fr`Paiement par`,
+  nom: fr`Nom`,
+  numero: fr`Numéro`,
+  paiement: fr`Paiement`,
+  place_libre_le: fr`Place libre le`,
+  places_restantes: fr`Places libres`,
+  places_tenues: fr`Place tenue`,
+  plafond: fr`Clients au plus`,
+  plan: fr`Formule`,
+  poses: fr`Placé`,
+  prochaine_page: fr`Prochaine page`,
+  question: fr`Question`,
+  questions: fr`Question`,
+  refuses: fr`Refusé`,
+  sens: fr`Sens`,
+  servi: fr`Compte servi`,
+  statut: fr`Statut`,
+  vers: fr`Vers`,
+};
+
+/** Said by the title, by the line beside it, or of use to programs only. */
+export const TUS: ReadonlySet<string> = new Set([
+  ...['id', 'client', 'slug', 'page', 'intervalle', 'confirme', 'retirerait', 'retire', 'fin_le_ts'],
+]);
+
+const ETATS: Readonly<Record<string, string>> = { conquerir: fr`à conquérir`, consolider: fr`à consolider` };
+const fois = (n: number): string => fr`${nombre(n)} fois`;
+
+/** What a number counts, and what a date or a yes is of, where it stands in a line with others. */
+export const COMPTES: Readonly<Record<string, (value: never) => string>> = {
+  actif: (one: boolean) => (one ? '' : fr`retiré`),
+  choisi: (one: boolean) => (one ? fr`choisie par vous` : ''),
+  cite: (n: number) => fr`cité ${fois(n)}`,
+  cree: (day: string) => fr`du ${day}`,
+  devant: (ones: readonly { readonly entreprise: string; readonly reponses: number }[]) =>
+    ones.length === 0
+      ? ''
+      : fr`devant : ${ones.map(({ entreprise, reponses }) => `${entreprise} ${fois(reponses)}`).join(', ')}`,
+  demande_ts: (seconds: number) => fr`demandé le ${readableDay(new Date(seconds * 1000))}`,
+  derniere_mesure: (day: string) => fr`mesuré le ${day}`,
+  etat: (one: string) => ETATS[one] ?? one,
+  fiabilite: (one: string) => fr`fiabilité ${one}`,
+  fin_le: (day: string) => fr`fin le ${day}`,
+  livrables: (n: number) => fr`${nombre(n)} ${accord(n, 'document', 'documents')}`,
+  n: (n: number) => fr`n° ${nombre(n)}`,
+  numero: (n: number) => fr`n° ${nombre(n)}`,
+  paye_jusqu_au: (day: string) => fr`payé jusqu'au ${day}`,
+  place_libre_le: (day: string) => fr`libre le ${day}`,
+  premier: (n: number) => fr`premier ${fois(n)}`,
+  quota: (n: number) => fr`${nombre(n)} par mois`,
+  rang: (n: number) => fr`rang ${nombre(n)}`,
+  repart_le: (day: string) => fr`repart le ${day}`,
+  reponses: (n: number) => fr`${nombre(n)} ${accord(n, 'réponse', 'réponses')}`,
+  restants: (n: number) => fr`${nombre(n)} ${accord(n, 'restant', 'restants')}`,
+  utilises: (n: number) => fr`${nombre(n)} ${accord(n, 'utilisé', 'utilisés')}`,
+};
+
+/** Texts that say by themselves what they are, in a line. */
+export const PARLANTS: ReadonlySet<string> = new Set([
+  ...[
+    'contact',
+    'couleur',
+    'entreprise',
+    'etat',
+    'genre',
+    'lien',
+    'mesure',
+    'mesure_detail',
+    'metier',
+    'mode',
+  ],
+  ...['mois', 'nom', 'periode', 'pourquoi', 'question', 'quoi', 'site', 'site_web', 'titre', 'ville'],
+]);

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { COMPTES, LABELS, PARLANTS, PHRASES, TUS } from './dire.mots.ts';
+import { dire } from './dire.ts';
+
+type Schema = {
+  readonly $ref?: string;
+  readonly type?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly anyOf?: readonly Schema[];
+};
+type Operation = {
+  readonly responses: Readonly<
+    Record<string, { readonly content: Readonly<Record<string, { readonly schema: Schema }>> }>
+  >;
+};
+const described = JSON.parse(
+  readFileSync(resolve(import.meta.dirname, '../../../gateway/openapi.json'), 'utf8'),
+) as {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+};
+
+const resolved = (schema: Schema): Schema =>
+  schema.$ref === undefined
+    ? schema
+    : (described.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? schema);
+
+/** The fields of what a field holds, as far down as there are any. */
+const inside = (schema: Schema): readonly string[] => {
+  const { properties = {}, items, anyOf = [] } = resolved(schema);
+  return [
+    ...Object.entries(properties).flatMap(([name, one]) => [name, ...inside(one)]),
+    ...[...anyOf, ...(items === undefined ? [] : [items])].flatMap(inside),
+  ];
+};
+
+/** Every answer of the API but the guide, which « Aide » tells by its wordings. */
+const ANSWERS = Object.entries(described.paths)
+  .filter(([path]) => path.startsWith('/agence/v1/') && !path.endsWith('/aide/'))
+  .flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, { responses }]) => {
+      const schema = responses['200']?.content['application/json']?.schema;
+      return schema === undefined ? [] : [[`${method} ${path}`, resolved(schema)] as const];
+    }),
+  );
+
+it('knows every call of the API', () => {
+  expect(ANSWERS.length).toBeGreaterThanOrEqual(19);
+});
+
+describe.each(ANSWERS)('%s', (_, { properties = {} }) => {
+  it('each field has a name, is a sentence, or is left out on purpose', () => {
+    const forgotten = Object.keys(properties).filter(
+      (name) => !(name in LABELS) && !PHRASES.has(name) && !TUS.has(name),
+    );
+    expect(forgotten).toEqual([]);
+  });
+
+  it('each part of a line says what it counts, is a word by itself, or is left out on purpose', () => {
+    const forgotten = Object.values(properties)
+      .flatMap(inside)
+      .filter((name) => !(name in COMPTES) && !PARLANTS.has(name) && !TUS.has(name));
+    expect([...new Set(forgotten)]).toEqual([]);
+  });
+});
+
+it('numbers in a line say what they count, and what is not so is said where it matters', () => {
+  const etat = {
+    n: 4,
+    question: 'Quel boulanger ?',
+    etat: 'conquerir',
+    rang: 1,
+    page: null,
+    reponses: 20,
+    cite: 1,
+  };
+  const { faits, paragraphes } = dire({
+    clients: [{ id: 'c_1', entreprise: 'Épi', livrables: 2, actif: false, derniere_mesure: '21/11/2026' }],
+    etats: [
+      {
+        ...etat,
+        premier: 0,
+        intervalle: [0, 1],
+        fiabilite: 'forte',
+        devant: [{ entreprise: 'Mie', reponses: 12 }],
+      },
+    ],
+    leads: { quota: 5, utilises: 1, restants: 4, repart_le: '01/12/2026' },
+    servi: true,
+    confirme: false,
+    note: 'Rien.',
+  });
+  expect(paragraphes).toEqual(['Rien.']);
+  expect(faits.map((fait) => fait.join(' : ').replaceAll(/[\u00a0\u202f]/g, ' '))).toEqual([
+    'Client : Épi · 2 documents · retiré · mesuré le 21/11/2026',
+    'Résultat : n° 4 · Quel boulanger ? · à conquérir · rang 1 · 20 réponses · cité 1 fois · premier 0 fois · fiabilité forte · devant : Mie 12 fois',
+    'Diagnostics du mois : 5 par mois · 1 utilisé · 4 restants · repart le 01/12/2026',
+    'Compte servi : oui',
+  ]);
+});

@@ -1,0 +1,20 @@
+import { fr, refuse } from '@agence/gesture';
+import { refused } from '@agence/platform/refus';
+import type { RetryOrderRequest, RetryOrderResponse } from '@agence/proto/mail/v1/mail';
+import type { Needs } from '../needs.ts';
+import { presentOrder } from '../orders/present.ts';
+
+const INCONNU = fr`Aucun ordre abandonné ne porte cet identifiant.`;
+
+/** The next sweep takes it up, within a second or so. */
+export const retryOrder =
+  ({ courriers, journal }: Needs) =>
+  async ({ operator, id, why }: RetryOrderRequest): Promise<RetryOrderResponse> => {
+    const known = (await courriers.list({ compte: null, suite: 'abandonné' })).some(({ _id }) => _id === id);
+    if (!known) return refused(refuse('not_found', INCONNU));
+    await journal.append({ operator, what: 'ordre_repris', on: id, why });
+    const retried = await courriers.retry(id);
+    return retried === null
+      ? refused(refuse('conflict', fr`Cet ordre vient d'être repris par quelqu'un d'autre.`))
+      : { result: { $case: 'retried', value: presentOrder(retried) } };
+  };

@@ -1,0 +1,68 @@
+import { value } from '../answer.ts';
+import { named, nameOf } from '../told.ts';
+import { maybe, text, type Verb } from '../verb.ts';
+import type { Source } from '../waiting.ts';
+
+const GIVEN_UP = 'abandonné';
+const REFUSED = 'refusé';
+const DAY_S = 86_400;
+
+/** Orders by mail that no try carried out: their authors heard nothing. */
+export const givenUp: Source[1] = async ({ mail }) =>
+  (await mail.listOrders({ suite: GIVEN_UP })).orders.map(
+    ({ id, compte: slug, de, essais, recu_ts: since_ts }) => ({
+      ...{ id, kind: 'order', slug, since_ts },
+      what: `an order by mail from ${de} was given up after ${essais} tries`,
+      next: `orders retry ${id}`,
+    }),
+  );
+
+/** What came in a day to an ordering address from who may not order, by account: nobody was answered. */
+export const refusedToday: Source[1] = async ({ mail, every }) => {
+  const now = (await every.get('mail')?.showClock({}))?.now_ts ?? 0;
+  const { orders } = await mail.listOrders({ suite: REFUSED });
+  const recent = orders.filter(({ recu_ts }) => recu_ts > now - DAY_S);
+  return [...Map.groupBy(recent, ({ compte }) => compte)].map(([slug, of]) => ({
+    ...{ id: slug, kind: 'refused', slug, since_ts: Math.min(...of.map(({ recu_ts }) => recu_ts)) },
+    what: `orders by mail refused in a day: ${of.length}, the last from ${of[0]?.de} (${of[0]?.prouve === true ? 'not authorised' : 'not proved'})`,
+    next: `orders list --account ${slug}`,
+  }));
+};
+
+export const ORDERS: readonly Verb[] = [
+  {
+    noun: 'orders',
+    verb: 'list',
+    describe: 'list what came to ordering addresses in 35 days, without its text, newest first, 200 at most',
+    shape: (command) =>
+      command
+        .option('--account <slug>', 'for this account only')
+        .option('--suite <suite>', 'répondu, automatique, refusé, abandonné or en boucle'),
+    run: async (system, given) => {
+      const wanted = { compte: maybe(given, 'account'), suite: maybe(given, 'suite') };
+      return named(system, (await system.mail.listOrders(wanted)).orders);
+    },
+  },
+  {
+    noun: 'orders',
+    verb: 'retry',
+    describe: 'take up an order that was given up',
+    shape: (command) => command.argument('<id>').option('--why <reason>', 'kept in the journal'),
+    warns: async ({ args: [id = ''] }, system) => {
+      const { orders } = await system.mail.listOrders({ suite: GIVEN_UP });
+      const one = orders.find((each) => each.id === id);
+      const whose = one === undefined ? '' : ` of the account ${await nameOf(system, one.compte)}`;
+      return `carry out the order ${id}${whose}, as far as it is not, and answer it`;
+    },
+    run: async (system, given) => {
+      const [id = ''] = given.args;
+      const { operator, mail } = system;
+      const retried = value(
+        (await mail.retryOrder({ operator, id, why: text(given, 'why') })).result,
+        'retried',
+      );
+      const [row] = await named(system, [retried]);
+      return row;
+    },
+  },
+];

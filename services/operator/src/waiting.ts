@@ -1,0 +1,29 @@
+import type { System } from './system.ts';
+
+/** Something that waits for a person. */
+export type Waiting = {
+  readonly id: string;
+  readonly kind:
+    | 'address'
+    | 'key'
+    | 'transfer'
+    | 'plan'
+    | 'customer'
+    | 'invoice'
+    | 'lead'
+    | 'measurement'
+    | 'parked'
+    | 'mail'
+    | 'order'
+    | 'refused'
+    | 'unreachable';
+  readonly slug?: string | undefined;
+  readonly what: string;
+  /** Unix seconds; absent: now. */
+  readonly since_ts?: number;
+  /** What may be typed next. */
+  readonly next: string | null;
+};
+
+/** What one service says of it. */
+export type Source = readonly [service: string, read: (system: System) => Promise<readonly Waiting[]>];

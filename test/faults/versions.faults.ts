@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { type Agency, agrees, newAgency, perform } from './agency.ts';
+import { DAY } from './day.ts';
+import { holds } from './invariants.ts';
+import { bothVersions, type Versions } from './released.ts';
+import { replace, replaceable } from './replace.ts';
+import { rest } from './rest.ts';
+import { startWorld, type World } from './world.ts';
+
+jest.setTimeout(1_800_000);
+
+const versions = bothVersions();
+/** Agencies at work at the same time. */
+const LANES = 2;
+const MOST_DAYS = 100;
+
+let world: World;
+let waiting: Agency[];
+beforeAll(async () => {
+  if (versions === null) return;
+  world = await startWorld({ replicas: 2, services: versions.services });
+  // Before anything rolls: the operator's command line asks one process of each service.
+  waiting = await Promise.all(Array.from({ length: MOST_DAYS }, () => newAgency(world)));
+});
+afterAll(async () => {
+  await world?.stop();
+  versions?.remove();
+});
+
+const serviceOf = (name: string): string => name.replace(/-\d+$/, '');
+
+/** One process of each service first, so that both versions work side by side on everything; then the other. */
+async function roll({ take }: Versions, version: 'this' | 'released', between: () => Promise<unknown>) {
+  const names = [...replaceable(world.system).keys()];
+  const second = (name: string): boolean => name.endsWith('-2');
+  for (const half of [false, true]) {
+    for (const name of names.filter((one) => second(one) === half)) {
+      take(serviceOf(name), version);
+      await replace(world.system, name);
+    }
+    await between();
+  }
+}
+
+/** Lives a day as an agency that nobody was yet. */
+async function liveADay(agencies: Agency[]): Promise<void> {
+  const agency = waiting[agencies.length];
+  if (agency === undefined) throw new Error('every agency had its day');
+  agencies.push(agency);
+  for (const step of DAY.steps) if ('gesture' in step) await perform(world, agency, step.gesture);
+}
+
+/** Everything came to its end, and what was answered then is answered now. */
+async function allHolds(agencies: readonly Agency[]): Promise<void> {
+  await rest(world);
+  for (const agency of agencies) await agrees(world, agency);
+  await holds(world);
+}
+
+test('the release and this commit work side by side on the same stores, forward and back: nothing is refused, nothing lost', async () => {
+  if (versions === null) return;
+  const agencies: Agency[] = [];
+  let rolling = true;
+  const lane = async () => {
+    while (rolling) await liveADay(agencies);
+  };
+  const aDay = () => liveADay(agencies);
+  const forwardAndBack = async () => {
+    await roll(versions, 'this', aDay);
+    await roll(versions, 'released', aDay);
+    rolling = false;
+  };
+  await Promise.all([forwardAndBack(), ...Array.from({ length: LANES }, lane)]);
+  expect(agencies.length).toBeGreaterThan(LANES + 4);
+  // The release reads what this commit wrote; then this commit reads what the release wrote.
+  await allHolds(agencies);
+  await roll(versions, 'this', async () => {});
+  await allHolds(agencies);
+  expect(world.cut()).toEqual({ calls: 0, mails: 0 });
+  process.stdout.write(`${agencies.length} days\n`);
+});

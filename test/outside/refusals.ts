@@ -1,0 +1,176 @@
+import type { Account, AccountWanted } from '@agence/testing/accounts';
+import { entries, measuredClient, questionsOf, readyClient } from './client.ts';
+import { someProspect } from './prospect.ts';
+import {
+  adresse,
+  audit,
+  corriger,
+  formule,
+  lancer,
+  marque,
+  NEVER_PAID,
+  page,
+  placing,
+  prospect,
+  type Refused,
+  removed,
+  retirer,
+  UNKNOWN,
+} from './refused.ts';
+
+export type Row = readonly [
+  name: string,
+  prepare: (account: Account) => Promise<Refused>,
+  wanted?: AccountWanted,
+];
+
+/** Every gesture with what it can be refused for; `wanted`: the account that it needs. */
+export const ROWS: readonly Row[] = [
+  [
+    'clients: no place left',
+    async (account) => {
+      await account.agence.post('clients/', { clients: entries(5), confirmer: true });
+      return placing();
+    },
+  ],
+  ['clients: not served', async () => placing(), NEVER_PAID],
+  ['retirer: unknown', async () => retirer(UNKNOWN)],
+  [
+    'retirer: removed already',
+    async (account) => retirer(await removed(account, await readyClient(account))),
+  ],
+  ['corriger: unknown', async () => corriger(UNKNOWN)],
+  ['corriger: nothing changes', async (account) => corriger(await readyClient(account), {})],
+  [
+    'corriger: what it is already',
+    async (account) => corriger(await readyClient(account), { ville: 'Lyon' }),
+  ],
+  ['corriger: removed', async (account) => corriger(await removed(account, await readyClient(account)))],
+  [
+    'corriger: corrected already',
+    async (account) => {
+      const id = await readyClient(account);
+      await account.agence.post(`clients/${id}/corriger/`, { ville: 'Brest', confirmer: true });
+      return corriger(id);
+    },
+  ],
+  [
+    'corriger: a site that is none',
+    async (account) => corriger(await readyClient(account), { site_web: 'http://10.0.0.1' }),
+  ],
+  ['audit: unknown', async () => audit(UNKNOWN)],
+  ['audit: never measured', async (account) => audit(await readyClient(account))],
+  [
+    'audit: redone today',
+    async (account) => {
+      const id = await measuredClient(account);
+      await account.agence.post(`clients/${id}/audit/`, {});
+      return audit(id);
+    },
+  ],
+  ['audit: removed', async (account) => audit(await removed(account, await measuredClient(account)))],
+  ['page: unknown', async () => page(UNKNOWN, 1)],
+  ['page: never measured', async (account) => page(await readyClient(account), 1)],
+  ['page: a question that is none', async (account) => page(await measuredClient(account), 999)],
+  ['page: has its page already', async (account) => page(await measuredClient(account), 1)],
+  ['page: removed', async (account) => page(await removed(account, await measuredClient(account)), 1)],
+  ['questions: unknown', async () => lancer(UNKNOWN)],
+  ['questions: removed', async (account) => lancer(await removed(account, await readyClient(account)))],
+  ['questions: launched already', async (account) => lancer(await measuredClient(account))],
+  [
+    'questions: a number that is none',
+    async (account) => {
+      const id = await readyClient(account);
+      return {
+        ...{ path: `clients/${id}/questions/`, body: { retirer: [999] } },
+        ...{ screen: `clients/${id}/questions/`, fields: { 'retirer-999': 'oui' } },
+        mail: (nom) => `Retirer la question 999 de ${nom}`,
+      };
+    },
+  ],
+  [
+    'questions: none left',
+    async (account) => {
+      const id = await readyClient(account);
+      const numbers = (await questionsOf(account, id)).questions.map(({ n }) => n);
+      return {
+        ...{ path: `clients/${id}/questions/`, body: { retirer: numbers } },
+        screen: `clients/${id}/questions/`,
+        fields: Object.fromEntries(numbers.map((n) => [`retirer-${n}`, 'oui'])),
+        mail: (nom) => `Retirer les questions ${numbers.join(', ')} de ${nom}`,
+      };
+    },
+  ],
+  [
+    'questions: a text that is there already',
+    async (account) => {
+      const id = await readyClient(account);
+      const [one, two] = (await questionsOf(account, id)).questions;
+      const texte = one?.question ?? '';
+      return {
+        ...{ path: `clients/${id}/questions/`, body: { remplacer: { 2: texte } } },
+        ...{ screen: `clients/${id}/questions/`, fields: { 'q-2': texte, 'avant-2': two?.question ?? '' } },
+        mail: (nom) => `Remplacer la question 2 de ${nom} par « ${texte} »`,
+      };
+    },
+  ],
+  [
+    'questions: nothing asked',
+    async (account) => {
+      const id = await readyClient(account);
+      return {
+        path: `clients/${id}/questions/`,
+        screen: `clients/${id}/questions/`,
+        fields: { etape: 'garder' },
+      };
+    },
+  ],
+  ['diagnostics: no name', async () => prospect({ site_web: 'prospect.fr' })],
+  ['diagnostics: no site', async () => prospect({ entreprise: 'Prospect' })],
+  [
+    'diagnostics: not served',
+    async () => {
+      const { entreprise, site_web } = someProspect();
+      const mail = () => `Diagnostic : ${entreprise}, ${site_web}`;
+      return { ...prospect({ entreprise, site_web }), mail };
+    },
+    NEVER_PAID,
+  ],
+  ['marque: a colour that is none', async () => marque({ couleur: 'bleu' })],
+  ['marque: what it is already', async ({ nom }) => marque({ nom })],
+  ['marque: a contact too long', async () => marque({ contact: 'a'.repeat(201) })],
+  ['adresses: none', async () => adresse('ajouter', 'personne')],
+  ['adresses: there already', async ({ slug }) => adresse('ajouter', `${slug}@example.com`)],
+  ['adresses: the last one', async ({ slug }) => adresse('retirer', `${slug}@example.com`)],
+  [
+    'adresses: asked already',
+    async (account) => {
+      await account.agence.post('adresses/', { ajouter: 'bob@example.com' });
+      return adresse('ajouter', 'bob@example.com');
+    },
+  ],
+  ['formule: none', async () => formule('agence99')],
+  [
+    'formule: asked already',
+    async (account) => {
+      await account.agence.post('formule/', { formule: 'agence15' });
+      return formule('agence15');
+    },
+  ],
+  [
+    'formule: too many clients for it',
+    async (account) => {
+      await account.agence.post('clients/', { clients: entries(6), confirmer: true });
+      return formule('agence5');
+    },
+    { plan: 'agence15' },
+  ],
+  ['formule: the one there is', async () => formule('agence5')],
+  [
+    'resilier: ended already',
+    async (account) => {
+      await account.agence.post('resilier/', { confirmer: true });
+      return { path: 'resilier/', screen: 'formule/resilier/', mail: () => 'Résilier' };
+    },
+  ],
+];
