@@ -1,5 +1,3 @@
-import type { Reply } from '@agence/calls/route';
-import type { clientsLivrablesGet } from '@agence/calls/routes/clients.livrables.get';
 import { fr } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
 import type { Client } from '@agence/proto/clients/v1/clients';
