@@ -1,5 +1,8 @@
 const FIELD = /^(q|retirer)-([1-9]\d{0,8})$/;
 
+/** A question is one line, however its field was filled. */
+const plat = (text: string): string => text.trim().replaceAll(/\s*[\r\n]+\s*/g, ' ');
+
 /** What the form of the questions asks for: those that were written anew, those that go, and whether to launch. */
 export function ajustement(form: ReadonlyMap<string, string>): object {
   const retirer: number[] = [];
@@ -7,7 +10,7 @@ export function ajustement(form: ReadonlyMap<string, string>): object {
   for (const [name, value] of form) {
     const [, what, n = ''] = FIELD.exec(name) ?? [];
     if (what === 'retirer') retirer.push(Number(n));
-    if (what === 'q' && value.trim() !== form.get(`avant-${n}`)) remplacer[n] = value;
+    if (what === 'q' && plat(value) !== plat(form.get(`avant-${n}`) ?? '')) remplacer[n] = plat(value);
   }
   for (const n of retirer) delete remplacer[n];
   return {

@@ -11,9 +11,11 @@ import { constat } from './constat.view.ts';
 import { aRemettre, documents, type Livrables } from './documents.view.ts';
 import { corpsDesQuestions, type Questions } from './questions.view.ts';
 
-/** Answers that came, of how many; the page is loaded anew by whoever looks at it. */
-const progres = (avancement: LireAvancementResponse | null): Vue => {
-  if (avancement === null || avancement.attendues === 0) return null;
+/** Answers that came, of how many, once they are known; the page is loaded anew by whoever looks at it. */
+const progres = (avancement: LireAvancementResponse | null, mesure: string): Vue => {
+  if (mesure !== 'en cours' && mesure !== 'questions en préparation') return null;
+  if (avancement === null || avancement.attendues === 0)
+    return html`<p class="progres"><a href="">Actualiser</a></p>`;
   const { recues, attendues } = avancement;
   return html`<p class="progres"><label for="progres">${fr`${nombre(recues)} ${accord(recues, 'réponse reçue', 'réponses reçues')} sur ${nombre(attendues)}`}</label><progress id="progres" value=${recues} max=${attendues}></progress><a href="">Actualiser</a></p><p class="note">${fr`Une mesure dure de quelques minutes à quelques heures ; vous pouvez fermer cette page.`}</p>`;
 };
@@ -31,7 +33,7 @@ const resultat = ({ questions, livrables, fiche, avancement }: Lu): Section => {
   const { entreprise, mesure, mesure_detail } = questions;
   const found = fiche?.constat;
   const le = fiche?.derniere_mesure;
-  const etat = html`<p><b>${fr`Mesure : ${mesure}`}</b></p>${mesure_detail === null ? null : html`<p>${mesure_detail}</p>`}${progres(avancement)}`;
+  const etat = html`<p><b>${fr`Mesure : ${mesure}`}</b></p>${mesure_detail === null ? null : html`<p>${mesure_detail}</p>`}${progres(avancement, mesure)}`;
   return {
     id: 's1',
     titre: found === undefined ? fr`Mesure` : fr`Résultat`,

@@ -48,7 +48,7 @@ const avantMesure = (visit: Visit, { questions }: Questions): Vue =>
     ({
       n,
       question,
-    }) => html`<li class="champ"><label for=${`q-${n}`}>${fr`Question ${n}`}</label>${cache(`avant-${n}`, question)}<input id=${`q-${n}`} name=${`q-${n}`} value=${question} />
+    }) => html`<li class="champ question"><label for=${`q-${n}`}>${fr`Question ${n}`}</label>${cache(`avant-${n}`, question)}<textarea rows="2" id=${`q-${n}`} name=${`q-${n}`}>${`\n${question}`}</textarea>
 <label class="case"><input type="checkbox" name=${`retirer-${n}`} value="oui" /> ${fr`La retirer`}</label></li>`,
   )}</ol><div class="envoi"><button class="secondaire" name="etape" value="garder">Enregistrer</button><button name="etape" value="lancer">Valider et lancer la mesure</button></div></form>`;
 
