@@ -20,4 +20,8 @@ export const GESTES: Readonly<Record<string, string>> = {
   resiliation_notee: fr`Résiliation`,
 };
 
-export const PORTES: Readonly<Record<string, string>> = { api: fr`API`, console: fr`console` };
+export const PORTES: Readonly<Record<string, string>> = {
+  api: fr`API`,
+  console: fr`console`,
+  commande: fr`e-mail`,
+};

@@ -16,6 +16,8 @@ import type { Proposition } from './propositions.store.ts';
 export type Reponse = Dit & {
   readonly titre: string;
   readonly repondre_a: string;
+  /** Who asked, when somebody else of the account confirmed: told as well. */
+  readonly aussi?: string;
   /** No order was read: two programs could go on like that for ever. */
   readonly vaine?: boolean;
 };
@@ -92,18 +94,12 @@ const isAppel = (one: Proposition): one is Proposition & Appel => one.geste in M
 const stillStands = (proposition: Proposition, answer: Answer): boolean =>
   'ok' in answer && JSON.stringify(answer.ok) === proposition.propose;
 
-/** « OUI »: decided anew. What would do something else by now is proposed again. */
+/** « OUI » of anybody who may order: decided anew. What would do something else by now is proposed again. */
 async function confirm(needs: OrderNeeds, commande: Commande): Promise<Reponse> {
   const { a, compte, lu, id } = commande;
   const found = await needs.propositions.find(a);
   const since = daysLater(needs.clock.now(), -PROPOSITION_DAYS);
-  if (
-    found === null ||
-    found.compte !== compte.slug ||
-    found.adresse !== lu.de ||
-    found.cree < since ||
-    !isAppel(found)
-  )
+  if (found === null || found.compte !== compte.slug || found.cree < since || !isAppel(found))
     return refusal(a, SANS_PROPOSITION);
   if (!found.decidee) {
     const now = await call(needs, compte, `commande:${id}`, found);
@@ -121,7 +117,9 @@ async function confirm(needs: OrderNeeds, commande: Commande): Promise<Reponse> 
   const corps = { ...found.corps, confirmer: true };
   const done = await call(needs, compte, `commande:${a}`, { ...found, corps });
   if ('refusal' in done) return refusal(a, done.refusal.sentence);
-  return { ...dire(done.ok), titre: MENES[found.geste].titre, repondre_a: a };
+  const aussi =
+    found.adresse === lu.de || !compte.adresses.includes(found.adresse) ? {} : { aussi: found.adresse };
+  return { ...dire(done.ok), titre: MENES[found.geste].titre, repondre_a: a, ...aussi };
 }
 
 /** Carries out what a message of somebody who may order asks for, and says what came of it. */
