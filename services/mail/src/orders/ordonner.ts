@@ -49,6 +49,9 @@ const said = (a: string, titre: string, paragraphes: readonly string[]): Reponse
   ...{ titre, paragraphes, faits: [], repondre_a: a },
 });
 
+/** A wording, set apart from what is said of it. */
+const cite = (wording: string): string => fr`« ${wording} »`;
+
 const refusal = (a: string, sentence: string): Reponse =>
   said(a, fr`Ce n'est pas possible`, [sentence, RIEN]);
 
@@ -63,7 +66,7 @@ const notUnderstood = (a: string, compris: Exclude<Compris, { ordre: unknown }>)
     return { ...said(a, fr`Quel client ?`, [why, ...found, RIEN]), vaine: true };
   }
   const { pourquoi, proches } = compris.incompris;
-  const suite = proches.length === 0 ? [] : [fr`Vous pouvez écrire, par exemple :`, ...proches];
+  const suite = proches.length === 0 ? [] : [fr`Vous pouvez écrire, par exemple :`, ...proches.map(cite)];
   return { ...said(a, fr`Message non compris`, [POURQUOI[pourquoi] ?? '', RIEN, ...suite]), vaine: true };
 };
 
@@ -134,6 +137,6 @@ export async function ordonner(needs: OrderNeeds, commande: Commande): Promise<R
   if (!('ordre' in compris)) return notUnderstood(a, compris);
   const { geste, client, corps } = compris.ordre;
   if (geste === 'oui') return confirm(needs, commande);
-  if (geste === 'aide') return said(a, fr`Ce que vous pouvez écrire`, exemples(seul));
+  if (geste === 'aide') return said(a, fr`Ce que vous pouvez écrire`, exemples(seul).map(cite));
   return propose(needs, commande, { geste, client: client?.id ?? '', corps });
 }
