@@ -64,8 +64,13 @@ test('a customer without an agency: from the form to the end, all by replying', 
   expect(joined(page)).toContain(entreprise);
   // One of the two has the first page already.
   const said = [dit(await answer(page, 'Question 1')), dit(await answer(page, 'Question 3'))];
-  expect(said.some((one) => one.includes('La prochaine page portera sur cette question'))).toBe(true);
-  expect(dit(await write({ texte: 'Mes documents' }))).toContain('rapport');
+  const chosen = said.filter((one) => one.includes('La prochaine page portera sur cette question'));
+  const [, question = ''] = /Question : (.+?) (?:État|Question) :/.exec(chosen.at(-1) ?? '') ?? [];
+  expect(question).toMatch(/\?$/);
+  const documents = dit(await write({ texte: 'Mes documents' }));
+  const [lien = ''] = /http\S+\/d\/\S+/.exec(documents) ?? [];
+  expect(simple(await (await fetch(lien)).text())).toContain(entreprise);
+  expect(dit(await write({ texte: 'J’ai fait le virement ce matin, merci' }))).toContain('noté');
 
   expect(dit(await write({ texte: 'Refaire l’audit de mon site' }))).toContain('L’audit de ce client');
   expect(joined(await read(`Audit technique : ${entreprise}`))).toContain(entreprise);
@@ -73,9 +78,13 @@ test('a customer without an agency: from the form to the end, all by replying', 
   await system.operate('clock', 'advance', '31d');
   await system.operate('tasks', 'run', 'mesures_mensuelles');
   expect(joined(await read(`Rapport prêt : ${entreprise}`, 2))).toContain(entreprise);
+  // The page that follows is about the question that was chosen.
+  expect(joined(await read(`Page prête : ${entreprise}`, 2))).toContain(question);
 
   const end = await write({ texte: 'Résilier' });
   expect(dit(await answer(end, 'Oui, merci'))).toContain('Le compte est résilié');
+  // What is paid runs to its end; then the account is told why nothing is done any more.
+  expect(dit(await write({ texte: 'Mon compte' }))).toContain('fin le 31/12/2099');
   expect(await system.operate('journal', 'show', slug)).toContainEqual(
     expect.objectContaining({ porte: 'commande', qui: asked.email }),
   );

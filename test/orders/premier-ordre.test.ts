@@ -4,7 +4,7 @@ import type { OwnSystem } from '@agence/testing/system';
 import { until } from '@agence/testing/until';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { someEntry } from '../outside/client.ts';
-import { simple } from '../outside/console.ts';
+import { lu, signedIn, simple } from '../outside/console.ts';
 import { dit, envoyer, orderer, reponseA, reponses } from '../outside/orders.ts';
 import { ownSystem } from '../outside/system.ts';
 
@@ -88,4 +88,23 @@ test('an address that nobody has is refused before the text is sent, and program
   expect(only.mail.subject).toBe('Re: aide');
   expect(more).toEqual([]);
   expect(dit(only)).toContain('Mon compte');
+});
+
+test('a colleague confirms what was proposed to another one, and both are told; the history says who, and by which door', async () => {
+  const { account, de, a } = await orderer(system);
+  const colleague = `paul@${de.split('@')[1]}`;
+  await account.agence.post('adresses/', { ajouter: colleague });
+  const [{ id } = { id: '' }] = (await system.operate('addresses', 'pending')) as { id: string }[];
+  await system.operate('addresses', 'approve', id);
+  const { entreprise, site_web } = someEntry();
+  await envoyer(system, { de, a, texte: `Ajouter un client : ${entreprise}, ${site_web}` });
+  const [proposed] = await reponses(relay, de, 1);
+  if (proposed === undefined) throw new Error('nothing was answered');
+  await envoyer(system, { de: colleague, a: reponseA(proposed), texte: 'Oui', enReponseA: proposed });
+  const [, done] = await reponses(relay, de, 2);
+  expect(done?.to).toEqual([colleague, de]);
+  expect(done === undefined ? '' : dit(done)).toContain('Vos clients sont placés');
+  const history = lu(await (await signedIn(account, system)).get('/console/historique/'));
+  expect(history).toContain('Client placé');
+  expect(history).toContain(`${colleague} e-mail`);
 });

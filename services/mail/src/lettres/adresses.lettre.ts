@@ -1,6 +1,7 @@
 import { fr } from '@agence/gesture';
 import { lettreDeCompte } from './compte.lettre.ts';
 import type { Envoyeur, Lettre } from './lettre.ts';
+import type { Pour } from './pour.ts';
 
 export type DemandeAdresse = Envoyeur & {
   readonly action: 'ajouter' | 'retirer';
@@ -20,11 +21,21 @@ const lettre = (
   return lettreDeCompte(facts, { sujet, titre, paragraphes, faits });
 };
 
-export type AdresseDemandee = DemandeAdresse & { readonly meme_domaine: boolean };
+export type AdresseDemandee = DemandeAdresse &
+  Pick<Pour, 'commande' | 'seul'> & { readonly meme_domaine: boolean };
+
+/** What to do at once when somebody else asked; a customer without an agency has no keys. */
+const surpris = ({ contact, commande, seul }: AdresseDemandee): string => {
+  const ecrire = fr`Si cette demande n'est pas de vous, écrivez-nous aussitôt à ${contact}`;
+  if (seul) return fr`${ecrire}.`;
+  return commande
+    ? fr`${ecrire} et répondez « Couper les clés » à ce message.`
+    : fr`${ecrire} et révoquez les clés du compte.`;
+};
 
 /** Somebody who holds a key of the account asked to change its authorised addresses. */
 export const adresseDemandee = (facts: AdresseDemandee): Lettre => {
-  const { adresse, action, contact, meme_domaine } = facts;
+  const { adresse, action, meme_domaine } = facts;
   const ajout = action === 'ajouter';
   const quoi = ajout
     ? fr`L'ajout de l'adresse ${adresse} aux adresses autorisées du compte a été demandé.`
@@ -39,7 +50,7 @@ export const adresseDemandee = (facts: AdresseDemandee): Lettre => {
       : [
           fr`Ce domaine n'est celui d'aucune adresse du compte : la vérification demandera un échange avec vous.`,
         ]),
-    fr`Si cette demande n'est pas de vous, écrivez-nous aussitôt à ${contact} et révoquez les clés du compte.`,
+    surpris(facts),
   );
 };
 

@@ -39,7 +39,7 @@ export const commandesRefusees = ({ combien, ...from }: Envoyeur & { readonly co
   titre: fr`Ordres refusés`,
   paragraphes: [
     fr`${nombre(combien)} ${accord(combien, 'message est arrivé', 'messages sont arrivés')} à votre adresse de commande sans venir, de façon sûre, d'une adresse autorisée du compte. Rien n'a été fait, et personne n'a reçu de réponse.`,
-    fr`Si vous ne connaissez pas ces envois, demandez une nouvelle adresse de commande : l'ancienne cesse aussitôt de valoir.`,
+    fr`Si vous ne connaissez pas ces envois, répondez « Nouvelle adresse de commande » à ce message : une fois confirmée, l'ancienne cesse aussitôt de valoir.`,
   ],
   action: null,
   faits: [],

@@ -12,6 +12,7 @@ const who = {
   jour: '21/11/2026',
   heure: '09\u00a0h\u00a014',
 };
+const AILLEURS = { commande: false, seul: false };
 const PIED =
   'Mesure IA écrit aux adresses autorisées du compte «\u00a0Agence Horizon\u00a0». Message écrit le 21/11/2026 à 09\u00a0h\u00a014, heure de Paris.';
 
@@ -29,7 +30,9 @@ describe('addresses of an account', () => {
     'Si cette demande n’est pas de vous, écrivez-nous aussitôt à bonjour@mesure.test et révoquez les clés du compte.';
 
   it('an addition from another domain is asked for', () => {
-    expect(read(adresseDemandee({ ...who, adresse, action: 'ajouter', meme_domaine: false }))).toEqual([
+    expect(
+      read(adresseDemandee({ ...who, adresse, action: 'ajouter', meme_domaine: false, ...AILLEURS })),
+    ).toEqual([
       'Ajout d’adresse demandé\u00a0: eve@ailleurs.test',
       'Un ajout d’adresse est demandé',
       'L’ajout de l’adresse eve@ailleurs.test aux adresses autorisées du compte a été demandé. Rien n’a changé\u00a0: une personne vérifie la demande avant de l’appliquer, et sa décision sera écrite aux adresses que le compte aura alors.',
@@ -40,13 +43,23 @@ describe('addresses of an account', () => {
   });
 
   it('a removal is asked for', () => {
-    expect(read(adresseDemandee({ ...who, adresse, action: 'retirer', meme_domaine: true }))).toEqual([
+    expect(
+      read(adresseDemandee({ ...who, adresse, action: 'retirer', meme_domaine: true, ...AILLEURS })),
+    ).toEqual([
       'Retrait d’adresse demandé\u00a0: eve@ailleurs.test',
       'Un retrait d’adresse est demandé',
       'Le retrait de l’adresse eve@ailleurs.test des adresses autorisées du compte a été demandé. Rien n’a changé\u00a0: une personne vérifie la demande avant de l’appliquer, et sa décision sera écrite aux adresses que le compte aura alors.',
       pasDeVous,
       faits,
     ]);
+  });
+
+  it.each([
+    [{ commande: true, seul: false }, 'répondez «\u00a0Couper les clés\u00a0» à ce message.'],
+    [{ commande: true, seul: true }, 'écrivez-nous aussitôt à bonjour@mesure.test.'],
+  ])('%j: what to do when somebody else asked', (pour, told) => {
+    const asked = adresseDemandee({ ...who, adresse, action: 'ajouter', meme_domaine: true, ...pour });
+    expect(read(asked).at(-2)?.endsWith(told)).toBe(true);
   });
 
   const raison =
@@ -114,21 +127,21 @@ describe('what is due', () => {
   const VIREMENT =
     'Faites votre virement, puis prévenez-nous à bonjour@mesure.test\u00a0: la date payée avance dès qu’une personne l’a reçu et confirmé.';
   const NOTER =
-    'Faites votre virement, puis notez-le par l’appel POST virement/\u00a0: la date payée avance dès qu’une personne l’a reçu et confirmé.';
+    'Faites votre virement, puis notez-le dans la console, ou par l’appel POST virement/\u00a0: la date payée avance dès qu’une personne l’a reçu et confirmé.';
   const CARTE =
     'Réglez la facture que notre prestataire de paiement vous a envoyée, ou écrivez-nous à bonjour@mesure.test.';
 
   it.each([
     [
       'virement',
-      'Pour continuer sans interruption, faites votre virement avant cette date, puis notez-le par l’appel POST virement/\u00a0: la date payée avance dès qu’une personne l’a reçu et confirmé.',
+      'Pour continuer sans interruption, faites votre virement avant cette date, puis notez-le dans la console, ou par l’appel POST virement/\u00a0: la date payée avance dès qu’une personne l’a reçu et confirmé.',
     ],
     [
       'carte',
       'La suite sera réglée par la carte enregistrée. Vous n’avez rien à faire, sinon vérifier qu’elle est encore valable.',
     ],
   ])('soon, by %s', (mode, suite) => {
-    expect(read(paiementBientotDu({ ...who, mode, jusqu_au }))).toEqual([
+    expect(read(paiementBientotDu({ ...who, ...AILLEURS, mode, jusqu_au }))).toEqual([
       'Paiement à venir\u00a0: compte payé jusqu’au 30/11/2026',
       'La période payée se termine bientôt',
       'Votre compte est payé jusqu’au 30/11/2026.',
@@ -138,14 +151,22 @@ describe('what is due', () => {
   });
 
   it.each([
+    paiementBientotDu,
+    (due: Parameters<typeof paiementBientotDu>[0]) => paiementEnRetard({ ...due, echu_le: '08/12/2026' }),
+  ])('a transfer is noted by answering where orders are read', (lettre) => {
+    const [, , ...said] = read(lettre({ ...who, mode: 'virement', jusqu_au, commande: true }));
+    expect(said.join()).toContain('puis répondez «\u00a0Virement fait\u00a0» à ce message\u00a0: la date');
+  });
+
+  it.each([
     ['virement', NOTER],
     ['carte', CARTE],
   ])('late, by %s', (mode, regler) => {
-    expect(read(paiementEnRetard({ ...who, mode, jusqu_au, echu_le: '08/12/2026' }))).toEqual([
+    expect(read(paiementEnRetard({ ...who, ...AILLEURS, mode, jusqu_au, echu_le: '08/12/2026' }))).toEqual([
       'Paiement en retard\u00a0: compte payé jusqu’au 30/11/2026',
       'Le paiement est en retard',
       'Votre compte était payé jusqu’au 30/11/2026. Vos clients et vos documents restent lisibles, mais plus rien ne démarre\u00a0: ni client, ni mesure, ni diagnostic.',
-      `${regler} Sans paiement, les appels du compte seront refusés à partir du 08/12/2026.`,
+      `${regler} Sans paiement, les appels et les ordres du compte seront refusés à partir du 08/12/2026.`,
       faits,
     ]);
   });
@@ -154,10 +175,10 @@ describe('what is due', () => {
     ['virement', VIREMENT],
     ['carte', CARTE],
   ])('lapsed, by %s', (mode, regler) => {
-    expect(read(compteEchu({ ...who, mode, jusqu_au }))).toEqual([
+    expect(read(compteEchu({ ...who, ...AILLEURS, mode, jusqu_au }))).toEqual([
       'Compte échu\u00a0: payé jusqu’au 30/11/2026',
       'Le compte est échu',
-      'Votre compte était payé jusqu’au 30/11/2026\u00a0: ses appels sont maintenant refusés. Vos clients et vos documents sont gardés.',
+      'Votre compte était payé jusqu’au 30/11/2026\u00a0: ses appels et ses ordres sont maintenant refusés. Vos clients et vos documents sont gardés.',
       `${regler} Le paiement confirmé rouvre le compte aussitôt.`,
       faits,
     ]);

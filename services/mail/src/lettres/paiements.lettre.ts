@@ -7,7 +7,15 @@ export type Echeance = Envoyeur & {
   readonly mode: string;
   /** DD/MM/YYYY */
   readonly jusqu_au: string;
+  /** An answer to the letter is read as an order. */
+  readonly commande: boolean;
 };
+
+/** How a transfer is noted. */
+const noter = ({ commande }: Echeance): string =>
+  commande
+    ? fr`répondez « Virement fait » à ce message`
+    : fr`notez-le dans la console, ou par l'appel POST virement/`;
 
 const lettre = (facts: Echeance, sujet: string, titre: string, paragraphes: readonly string[]): Lettre => {
   const faits = [
@@ -18,11 +26,12 @@ const lettre = (facts: Echeance, sujet: string, titre: string, paragraphes: read
 };
 
 /** `servi`: the account's calls still answer, so that a transfer can be noted by one. */
-const regler = ({ mode, contact }: Echeance, servi: boolean): string => {
+const regler = (facts: Echeance, servi: boolean): string => {
+  const { mode, contact } = facts;
   if (mode === 'carte')
     return fr`Réglez la facture que notre prestataire de paiement vous a envoyée, ou écrivez-nous à ${contact}.`;
   return servi
-    ? fr`Faites votre virement, puis notez-le par l'appel POST virement/ : la date payée avance dès qu'une personne l'a reçu et confirmé.`
+    ? fr`Faites votre virement, puis ${noter(facts)} : la date payée avance dès qu'une personne l'a reçu et confirmé.`
     : fr`Faites votre virement, puis prévenez-nous à ${contact} : la date payée avance dès qu'une personne l'a reçu et confirmé.`;
 };
 
@@ -36,7 +45,7 @@ export const paiementBientotDu = (facts: Echeance): Lettre =>
       fr`Votre compte est payé jusqu'au ${facts.jusqu_au}.`,
       facts.mode === 'carte'
         ? fr`La suite sera réglée par la carte enregistrée. Vous n'avez rien à faire, sinon vérifier qu'elle est encore valable.`
-        : fr`Pour continuer sans interruption, faites votre virement avant cette date, puis notez-le par l'appel POST virement/ : la date payée avance dès qu'une personne l'a reçu et confirmé.`,
+        : fr`Pour continuer sans interruption, faites votre virement avant cette date, puis ${noter(facts)} : la date payée avance dès qu'une personne l'a reçu et confirmé.`,
     ],
   );
 
@@ -53,13 +62,13 @@ export const paiementEnRetard = (facts: EnRetard): Lettre =>
     fr`Le paiement est en retard`,
     [
       fr`Votre compte était payé jusqu'au ${facts.jusqu_au}. Vos clients et vos documents restent lisibles, mais plus rien ne démarre : ni client, ni mesure, ni diagnostic.`,
-      fr`${regler(facts, true)} Sans paiement, les appels du compte seront refusés à partir du ${facts.echu_le}.`,
+      fr`${regler(facts, true)} Sans paiement, les appels et les ordres du compte seront refusés à partir du ${facts.echu_le}.`,
     ],
   );
 
 /** The account is lapsed. */
 export const compteEchu = (facts: Echeance): Lettre =>
   lettre(facts, fr`Compte échu : payé jusqu'au ${facts.jusqu_au}`, fr`Le compte est échu`, [
-    fr`Votre compte était payé jusqu'au ${facts.jusqu_au} : ses appels sont maintenant refusés. Vos clients et vos documents sont gardés.`,
+    fr`Votre compte était payé jusqu'au ${facts.jusqu_au} : ses appels et ses ordres sont maintenant refusés. Vos clients et vos documents sont gardés.`,
     fr`${regler(facts, false)} Le paiement confirmé rouvre le compte aussitôt.`,
   ]);

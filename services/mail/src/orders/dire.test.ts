@@ -78,6 +78,7 @@ it('numbers in a line say what they count, and what is not so is said where it m
     cite: 1,
   };
   const { faits, paragraphes } = dire({
+    questions: [{ n: 4, question: 'Quel boulanger ?' }],
     clients: [{ id: 'c_1', entreprise: 'Épi', livrables: 2, actif: false, derniere_mesure: '21/11/2026' }],
     etats: [
       {

@@ -41,10 +41,16 @@ const faits = ([key, value]: readonly [string, unknown]): readonly Fait[] => {
   return lines.filter((line) => line !== '').map((line) => [label, line] as const);
 };
 
+/** Questions that have a result are said with it. */
+const unefois = (ok: object): readonly (readonly [string, unknown])[] =>
+  Object.entries(ok).filter(
+    ([key]) => key !== 'questions' || !('etats' in ok && Array.isArray(ok.etats) && ok.etats.length > 0),
+  );
+
 /** Says an answer of the API; the same facts at every door. */
 export const dire = (ok: object): Dit => ({
   paragraphes: Object.entries(ok).flatMap(([key, value]) =>
     PHRASES.has(key) && isPlain(value) ? [shown(value)] : [],
   ),
-  faits: Object.entries(ok).flatMap(faits),
+  faits: unefois(ok).flatMap(faits),
 });

@@ -16,6 +16,8 @@ import type { Proposition } from './propositions.store.ts';
 export type Reponse = Dit & {
   readonly titre: string;
   readonly repondre_a: string;
+  /** Who asked, when somebody else of the account confirmed: told as well. */
+  readonly aussi?: string;
   /** No order was read: two programs could go on like that for ever. */
   readonly vaine?: boolean;
 };
@@ -47,6 +49,9 @@ const said = (a: string, titre: string, paragraphes: readonly string[]): Reponse
   ...{ titre, paragraphes, faits: [], repondre_a: a },
 });
 
+/** A wording, set apart from what is said of it. */
+const cite = (wording: string): string => fr`« ${wording} »`;
+
 const refusal = (a: string, sentence: string): Reponse =>
   said(a, fr`Ce n'est pas possible`, [sentence, RIEN]);
 
@@ -61,7 +66,7 @@ const notUnderstood = (a: string, compris: Exclude<Compris, { ordre: unknown }>)
     return { ...said(a, fr`Quel client ?`, [why, ...found, RIEN]), vaine: true };
   }
   const { pourquoi, proches } = compris.incompris;
-  const suite = proches.length === 0 ? [] : [fr`Vous pouvez écrire, par exemple :`, ...proches];
+  const suite = proches.length === 0 ? [] : [fr`Vous pouvez écrire, par exemple :`, ...proches.map(cite)];
   return { ...said(a, fr`Message non compris`, [POURQUOI[pourquoi] ?? '', RIEN, ...suite]), vaine: true };
 };
 
@@ -92,18 +97,12 @@ const isAppel = (one: Proposition): one is Proposition & Appel => one.geste in M
 const stillStands = (proposition: Proposition, answer: Answer): boolean =>
   'ok' in answer && JSON.stringify(answer.ok) === proposition.propose;
 
-/** « OUI »: decided anew. What would do something else by now is proposed again. */
+/** « OUI » of anybody who may order: decided anew. What would do something else by now is proposed again. */
 async function confirm(needs: OrderNeeds, commande: Commande): Promise<Reponse> {
   const { a, compte, lu, id } = commande;
   const found = await needs.propositions.find(a);
   const since = daysLater(needs.clock.now(), -PROPOSITION_DAYS);
-  if (
-    found === null ||
-    found.compte !== compte.slug ||
-    found.adresse !== lu.de ||
-    found.cree < since ||
-    !isAppel(found)
-  )
+  if (found === null || found.compte !== compte.slug || found.cree < since || !isAppel(found))
     return refusal(a, SANS_PROPOSITION);
   if (!found.decidee) {
     const now = await call(needs, compte, `commande:${id}`, found);
@@ -121,7 +120,9 @@ async function confirm(needs: OrderNeeds, commande: Commande): Promise<Reponse> 
   const corps = { ...found.corps, confirmer: true };
   const done = await call(needs, compte, `commande:${a}`, { ...found, corps });
   if ('refusal' in done) return refusal(a, done.refusal.sentence);
-  return { ...dire(done.ok), titre: MENES[found.geste].titre, repondre_a: a };
+  const aussi =
+    found.adresse === lu.de || !compte.adresses.includes(found.adresse) ? {} : { aussi: found.adresse };
+  return { ...dire(done.ok), titre: MENES[found.geste].titre, repondre_a: a, ...aussi };
 }
 
 /** Carries out what a message of somebody who may order asks for, and says what came of it. */
@@ -136,6 +137,6 @@ export async function ordonner(needs: OrderNeeds, commande: Commande): Promise<R
   if (!('ordre' in compris)) return notUnderstood(a, compris);
   const { geste, client, corps } = compris.ordre;
   if (geste === 'oui') return confirm(needs, commande);
-  if (geste === 'aide') return said(a, fr`Ce que vous pouvez écrire`, exemples(seul));
+  if (geste === 'aide') return said(a, fr`Ce que vous pouvez écrire`, exemples(seul).map(cite));
   return propose(needs, commande, { geste, client: client?.id ?? '', corps });
 }

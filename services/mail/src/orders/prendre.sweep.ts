@@ -33,7 +33,8 @@ async function answer(needs: OrderNeeds, courrier: Courrier): Promise<Fin> {
     vain === undefined ? 0 : await needs.courriers.inVain(compte.slug, vain, daysLater(courrier.recu, -1));
   if (before >= SANS_ORDRE_MAX) return { suite: 'en boucle' };
   const last = before === SANS_ORDRE_MAX - 1 ? [derniereReponse(needs.contact)] : [];
-  const pour = { slug: compte.slug, nom: compte.nom, adresses: [sender] };
+  const to = reponse.aussi === undefined ? [sender] : [sender, reponse.aussi];
+  const pour = { slug: compte.slug, nom: compte.nom, adresses: to };
   const draft = { id: `reponse:${id}`, genre: 'reponse_commande' as const, pour };
   const { message_id: a_message, fil, sujet } = lu;
   const references = [...fil, a_message].filter((one) => one !== '');

@@ -7,7 +7,7 @@ export type Proposition = {
   /** The address that confirms it. */
   readonly _id: string;
   readonly compte: string;
-  /** The address of who was asked: nobody else confirms. */
+  /** Who asked: whoever of the account confirms it, this address is told. */
   readonly adresse: string;
   readonly geste: Geste;
   /** Id of the client that it is about; empty when it is about none. */

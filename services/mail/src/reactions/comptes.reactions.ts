@@ -10,11 +10,9 @@ import {
   paiementBientotDu,
   paiementEnRetard,
 } from '../lettres/paiements.lettre.ts';
-import { recipient, writeToAccount } from '../messages/write.ts';
+import { pourQui, recipient, writeToAccount } from '../messages/write.ts';
 import type { Needs } from '../needs.ts';
 import { send } from '../sending/send.ts';
-
-/** Days after the paid-up-to date from which an account is lapsed (docs/limits.md). */
 
 const accountOf = async (needs: Needs, compte: string) => {
   const pour = await recipient(needs, compte);
@@ -62,8 +60,11 @@ const due = (needs: Needs, name: keyof typeof LETTRES): Reaction =>
     const echu_le = readableDay(dayPlus(event.paye_jusqu_au, ECHU_APRES_JOURS));
     const { pour, echeance } = found;
     const lettre = LETTRES[name];
-    await writeToAccount(needs, { id, genre: name, pour }, (from) =>
-      lettre({ ...from, ...echeance, echu_le }),
+    const { commande } = pourQui(pour);
+    // A lapsed account orders nothing more.
+    const invite = name !== 'compte_echu';
+    await writeToAccount(needs, { id, genre: name, pour, invite }, (from) =>
+      lettre({ ...from, ...echeance, echu_le, commande }),
     );
   });
 
@@ -71,8 +72,8 @@ const due = (needs: Needs, name: keyof typeof LETTRES): Reaction =>
 export const comptesReactions = (needs: Needs): readonly Reaction[] => [
   on('adresse_demandee', 'adresse_demandee', async (event, { id }) => {
     const [pour, demande] = await Promise.all([accountOf(needs, event.compte), requestOf(needs, event)]);
-    await writeToAccount(needs, { id, genre: 'adresse_demandee', pour }, (from) =>
-      adresseDemandee({ ...from, ...demande }),
+    await writeToAccount(needs, { id, genre: 'adresse_demandee', pour, invite: true }, (from) =>
+      adresseDemandee({ ...from, ...demande, ...pourQui(pour) }),
     );
   }),
   on('adresse_tranchee', 'adresse_tranchee', async (event, { id }) => {

@@ -10,6 +10,9 @@ const CELL = `padding:7px 0;border-top:1px solid ${FILET};font:15px/1.45 ${SANS}
 const BUTTON = `display:inline-block;padding:13px 22px;background:${ENCRE};color:${PAPIER};font:600 16px/1.3 ${SANS};text-decoration:none`;
 const SMALL = `font:13px/1.5 ${SANS};color:${ENCRE_2}`;
 
+/** No line begins with a sign that ends what stood before. */
+const tenu = (text: string): string => text.replaceAll(/ (?=[?!:;»·])/gu, '\u00a0');
+
 const bouton = ({ action }: Lettre) =>
   action === null
     ? null
@@ -18,7 +21,7 @@ const bouton = ({ action }: Lettre) =>
 
 const fait = ([label, value]: readonly [string, string]) => html`<tr>
 <th scope="row" style=${`${CELL};width:7em;padding-right:14px;text-align:left;font-weight:400;color:${ENCRE_2}`}>${label}</th>
-<td style=${`${CELL};overflow-wrap:anywhere`}>${value}</td></tr>`;
+<td style=${`${CELL};overflow-wrap:anywhere`}>${tenu(value)}</td></tr>`;
 
 /** The HTML part: one column, styles in place, nothing fetched, nothing run. */
 export function enHtml(lettre: Lettre, service: string): string {
@@ -34,7 +37,7 @@ export function enHtml(lettre: Lettre, service: string): string {
 <header style=${`padding:14px 28px;border-bottom:1px solid ${ENCRE};font:600 14px/1.4 ${SANS}`}>${service}</header>
 <main style=${`padding:26px 28px 24px;font:17px/1.58 ${SERIF}`}>
 <h1 style=${`margin:0 0 16px;font:400 27px/1.2 ${SERIF}`}>${titre}</h1>
-${paragraphes.map((text) => html`<p style="margin:0 0 14px;overflow-wrap:anywhere">${text}</p>`)}
+${paragraphes.map((text) => html`<p style="margin:0 0 14px;overflow-wrap:anywhere">${tenu(text)}</p>`)}
 ${bouton(lettre)}
 ${faits.length === 0 ? null : html`<table style="width:100%;margin:22px 0 0;border-collapse:collapse"><tbody>${faits.map(fait)}</tbody></table>`}
 </main>

@@ -59,21 +59,17 @@ async function keep(
   const venue = { ip: session.remoteAddress, helo: session.hostNameAppearsAs, de: senderOf(session) };
   const proved = await prouve(brut, venue, needs.confiance);
   const message_id = /^message-id:\s*(<[^>\s]{1,250}>)/im.exec(entete(brut))?.[1] ?? '';
+  let kept = 0;
   for (const { address } of session.envelope.rcptTo) {
     const a = address.toLowerCase();
     const compte = await accountOf(needs, a);
     // Changed since it was asked: it is nobody's now.
-    if (compte === null) throw failure(550, INCONNUE);
-    await needs.courriers.keep({
-      compte,
-      a,
-      de: venue.de,
-      prouve: proved,
-      recu: needs.clock.now(),
-      brut,
-      message_id,
-    });
+    if (compte === null) continue;
+    const known = { compte, a, de: venue.de, prouve: proved, recu: needs.clock.now() };
+    await needs.courriers.keep({ ...known, brut, message_id });
+    kept += 1;
   }
+  if (kept === 0) throw failure(550, INCONNUE);
 }
 
 type Where = { readonly ORDERS_SMTP_HOST: string; readonly ORDERS_SMTP_PORT: number };
