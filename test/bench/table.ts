@@ -1,18 +1,19 @@
 import type { Seen } from './load.ts';
 
 type Medians = Readonly<Record<string, Seen>>;
-type Goal = {
+export type Goal<M> = {
   readonly what: string;
   readonly goal: string;
-  readonly reached: (of: Medians) => readonly [string, boolean];
+  readonly reached: (of: M) => readonly [string, boolean];
 };
 
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+export const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 const ratio = (of: Medians, name: string, what: keyof Seen, beside = `${name}, plain`) =>
   (of[name]?.[what] ?? 0) / (of[beside]?.[what] ?? 0);
 
-const GOALS: readonly Goal[] = [
+const GOALS: readonly Goal<Medians>[] = [
   {
     what: 'GET compte/: answers a second beside the plain program',
     goal: '≥ 2 ×',
@@ -40,8 +41,17 @@ const GOALS: readonly Goal[] = [
 
 const times = (x: number, holds: (x: number) => boolean) => [`${x.toFixed(2)} ×`, holds(x)] as const;
 
-const row = (name: string, cells: readonly string[]) =>
+export const row = (name: string, cells: readonly string[]) =>
   [name.padEnd(58), ...cells.map((cell) => cell.padStart(10))].join(' ');
+
+/** Each goal with what was reached of it. */
+export const goalLines = <M>(goals: readonly Goal<M>[], of: M): readonly string[] => [
+  row('', ['goal', 'result']),
+  ...goals.map(({ what, goal, reached }) => {
+    const [result, holds] = reached(of);
+    return row(what, [goal, result, holds ? 'reached' : 'MISSED']);
+  }),
+];
 
 /** The medians of the rounds, as a table for people and as they are. */
 export function table(seen: ReadonlyMap<string, readonly Seen[]>): {
@@ -57,15 +67,10 @@ export function table(seen: ReadonlyMap<string, readonly Seen[]>): {
   const figures = Object.entries(medians).map(([name, { per_s, cpu_ms, p50, p99 }]) =>
     row(name, [per_s.toFixed(0), cpu_ms.toFixed(3), p50.toFixed(2), p99.toFixed(2)]),
   );
-  const goals = GOALS.map(({ what, goal, reached }) => {
-    const [result, holds] = reached(medians);
-    return row(what, [goal, result, holds ? 'reached' : 'MISSED']);
-  });
   const lines = [
     row('', ['answers/s', 'cpu ms', 'p50 ms', 'p99 ms']),
     ...figures,
-    row('', ['goal', 'result']),
-    ...goals,
+    ...goalLines(GOALS, medians),
   ];
   return { lines, medians };
 }

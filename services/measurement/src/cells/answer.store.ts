@@ -3,10 +3,18 @@ import type { Platform } from '@agence/platform/service';
 import type { Answer } from '../ai/port.ts';
 
 /** What a model answered, as it came: kept before anything is told of it, read again at will. */
-export type StoredAnswer = Answer & { readonly _id: string; readonly pour: string; readonly at: Date };
+export type StoredAnswer = Answer & {
+  readonly _id: string;
+  readonly pour: string;
+  readonly at: Date;
+  /** Given to a try before, where it was paid and its reply is kept. */
+  readonly repris?: true;
+};
 
 export type Answers = {
   readonly keep: (cell: string, pour: string, answer: Answer, at: Date) => Promise<void>;
+  /** Keeps those that another try was given. */
+  readonly take: (answers: readonly StoredAnswer[]) => Promise<void>;
   /** Those of these cells that have an answer. */
   readonly among: (cells: readonly string[]) => Promise<ReadonlySet<string>>;
   readonly of: (pour: string) => Promise<readonly StoredAnswer[]>;
@@ -60,13 +68,14 @@ export function answerStore({ db }: Pick<Platform, 'db'>): Answers {
   });
   return {
     keep: async (_id, pour, answer, at) => void (await keep({ ...answer, _id, pour, at })),
+    take: async (all) => void (await Promise.all(all.map(keep))),
     among: async (ids) => {
       const found = await answers.find({ _id: { $in: [...ids] } }, { projection: { _id: 1 } }).toArray();
       return new Set(found.map(({ _id }) => _id));
     },
     of: (pour) => answers.find({ pour }, { projection: { raw: 0 } }).toArray() as Promise<StoredAnswer[]>,
     spent: async (from, to) => {
-      const among = { $match: { at: { $gte: from, $lt: to } } };
+      const among = { $match: { at: { $gte: from, $lt: to }, repris: { $ne: true } } };
       type Row = Omit<Spent, 'pour' | 'mois'> & { readonly _id: Pick<Spent, 'pour' | 'mois'> };
       const rows = await answers.aggregate<Row>([among, { $group: SPENT }]).toArray();
       return rows.map(({ _id, ...sums }) => ({ ..._id, ...sums }));

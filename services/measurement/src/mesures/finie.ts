@@ -1,6 +1,7 @@
 import type { StoredCell } from '../cells/cell.store.ts';
 import type { Needs } from '../needs.ts';
-import { answerCells, countOfAnswers } from './answer-cells.ts';
+import { countOfAnswers } from './answer-cells.ts';
+import { creerCellules } from './creer-cellules.ts';
 import type { Figee, Mesure } from './mesure.ts';
 import { figer } from './mesures.rule.ts';
 
@@ -17,12 +18,12 @@ export const order = (command_id: string) => ({ command_id, confirmer: true });
 
 /** What is to be concluded now; null as long as a call is open, and once it was concluded. */
 export const finie = async (needs: Needs, id: string): Promise<Finie | null> => {
-  const { mesures, cells, databaseNow } = needs;
+  const { mesures, cells } = needs;
   const { state: mesure } = await mesures.read(id);
   if (mesure === null || mesure.etat !== 'en cours') return null;
   if ((await cells.count(id)) < countOfAnswers(mesure)) {
     // Its launch died before all of them were written.
-    await cells.create(answerCells(id, mesure, await databaseNow()));
+    await creerCellules(needs, id, mesure);
     return null;
   }
   if (await cells.live(id)) return null;

@@ -3,15 +3,16 @@ import { repeatsOf } from '@agence/words/promises';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Needs } from '../needs.ts';
 import type { Preparation } from '../preparations/preparation.store.ts';
-import { answerCells } from './answer-cells.ts';
-import type { Mesure, Plan } from './mesure.ts';
+import { creerCellules } from './creer-cellules.ts';
+import { essaiDe, type Mesure, type Plan } from './mesure.ts';
 import { creer } from './mesures.rule.ts';
 
 /** Writes the plan once, then its calls; the plan that was written first stands. */
-const ouvrir = async ({ mesures, cells, databaseNow }: Needs, id: string, plan: Plan): Promise<void> => {
+const ouvrir = async (needs: Needs, id: string, plan: Plan): Promise<void> => {
+  const { mesures } = needs;
   await mesures.carryOut(id, creer, { command_id: `creer:${id}`, confirmer: true, plan });
   const { state } = await mesures.read(id);
-  if (state?.etat === 'en cours') await cells.create(answerCells(id, state, await databaseNow()));
+  if (state?.etat === 'en cours') await creerCellules(needs, id, state);
 };
 
 /** Asks the questions of a diagnostic as soon as they are prepared: nobody validates them. */
@@ -46,5 +47,5 @@ export const reprendreDiagnostic = (needs: Needs, mesure: Mesure): Promise<void>
   const essai = mesure.essai + 1;
   const asked = { compte, client, revision, fiche, questions, models, repeats, origine };
   const again = { lancee: needs.clock.now(), document: opaqueId('d'), essai, diagnostic: 'lead' as const };
-  return ouvrir(needs, `${origine}_${essai}`, { ...asked, ...again });
+  return ouvrir(needs, essaiDe(origine, essai), { ...asked, ...again });
 };

@@ -3,16 +3,12 @@ import { opaqueId } from '@agence/platform/opaque-id';
 import { unix } from '@agence/words/paris';
 import { repeatsOf } from '@agence/words/promises';
 import type { Needs } from '../needs.ts';
-import { answerCells } from './answer-cells.ts';
+import { creerCellules } from './creer-cellules.ts';
 import { ficheOf } from './fiche.ts';
-import type { Plan } from './mesure.ts';
+import { essaiDe, type Plan } from './mesure.ts';
 import { creer } from './mesures.rule.ts';
 
 type Launch = Pick<Plan, 'compte' | 'client' | 'revision' | 'lancee' | 'essai' | 'origine'>;
-
-/** The id of a try: that of the launch for the first. */
-export const essaiDe = (origine: string, essai: number): string =>
-  essai === 1 ? origine : `${origine}_${essai}`;
 
 const DETAIL_PERIMEE = fr`La mesure n'a pas eu lieu : la fiche du client a changé ou a été close avant qu'elle ne commence.`;
 const DETAIL_REPRISE = fr`Une seconde mesure est en cours ; le rapport suivra.`;
@@ -36,7 +32,7 @@ const planDe = async ({ dossiers, models }: Needs, launch: Launch): Promise<Plan
 
 /** Fixes the plan and creates its cells. Told twice, it is the same measurement and the same cells. */
 export const lancer = async (needs: Needs, launch: Launch): Promise<void> => {
-  const { dossiers, mesures, cells, databaseNow } = needs;
+  const { dossiers, mesures, cells } = needs;
   const { compte, client, revision, lancee, essai, origine } = launch;
   const id = essaiDe(origine, essai);
   const tell = (what: string, issue: string, detail: string) =>
@@ -65,7 +61,7 @@ export const lancer = async (needs: Needs, launch: Launch): Promise<void> => {
   const { state } = await mesures.read(id);
   if (state === null || state.etat !== 'en cours') return;
   if (essai > 1) await tell('reprise', 'en cours', DETAIL_REPRISE);
-  await cells.create(answerCells(id, state, await databaseNow()));
+  await creerCellules(needs, id, state);
   // A removal told while they were being created found nothing to cancel.
   if ((await planDe(needs, launch)) === null) await cells.cancel(client, revision);
 };

@@ -27,6 +27,10 @@ export type Plan = {
   readonly diagnostic?: Pour;
 };
 
+/** The id of a try: that of the launch for the first. */
+export const essaiDe = (origine: string, essai: number): string =>
+  essai === 1 ? origine : `${origine}_${essai}`;
+
 /** When its calls were over, and those whose outcome was not known by then: what arrives later changes nothing. */
 export type Figee = { readonly at: Date; readonly inconnues: readonly string[] };
 

@@ -60,6 +60,40 @@ describe('a measurement without enough valid answers', () => {
     expect(await newsOf(parts)).toEqual(['mesure_echouee', 'mesure_echouee']);
   });
 
+  it('asks in its second try only what is missing, and counts what the first one was answered', async () => {
+    const asked: string[] = [];
+    let away = true;
+    // Half of the answers of the first try come: too few of each question.
+    const ask: AskModel = async (call) => {
+      const seed = call.hint?.seed ?? '';
+      asked.push(seed);
+      const missing = away && Number(seed.split(':').at(-1)) > 5;
+      return missing ? { kind: 'rejected', status: 400, why: 'HTTP 400' } : simulate(call);
+    };
+    const world = await launched(parts, { ask });
+    await world.start();
+    await ended(world);
+    expect([await etatDe(world), asked.length]).toEqual(['en échec', 40]);
+    away = false;
+    world.later(DAY_MS + 1000);
+    await world.sweep();
+    await world.sweep();
+    await ended(world, 'm_1_2');
+    expect(await etatDe(world, 'm_1_2')).toBe('faite');
+    const again = asked.slice(40);
+    expect([again.length, new Set(again).size]).toEqual([20, 20]);
+    const { answers, clock } = world.needs;
+    const first = new Map((await answers.of('m_1')).map(({ _id, text }) => [_id.replace('m_1', ''), text]));
+    const second = await answers.of('m_1_2');
+    const kept = second.filter(({ repris }) => repris);
+    expect([second.length, kept.length]).toEqual([40, 20]);
+    for (const { _id, text } of kept) expect(text).toBe(first.get(_id.replace('m_1_2', '')));
+    const since = new Date(clock.now().getTime() - 3 * DAY_MS);
+    const spent = await answers.spent(since, new Date(clock.now().getTime() + DAY_MS));
+    const paid = new Map(spent.map(({ pour, appels }) => [pour, appels]));
+    expect([paid.get('m_1'), paid.get('m_1_2')]).toEqual([20, 20]);
+  });
+
   it('waits for its second try as long as the account is not served', async () => {
     const world = await failed();
     world.account.servi = false;

@@ -1,5 +1,5 @@
-import { essaiDe } from '../mesures/lancer.ts';
 import type { Mesure } from '../mesures/mesure.ts';
+import { essaiDe } from '../mesures/mesure.ts';
 import type { Needs } from '../needs.ts';
 
 /** A later try is there, a later measurement, or the client is no longer the one that was measured. */

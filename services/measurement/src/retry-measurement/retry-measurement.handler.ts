@@ -5,7 +5,7 @@ import type {
   RetryMeasurementResponse,
 } from '@agence/proto/measurement/v1/operator';
 import { countOfAnswers } from '../mesures/answer-cells.ts';
-import { essaiDe } from '../mesures/lancer.ts';
+import { essaiDe } from '../mesures/mesure.ts';
 import type { Needs } from '../needs.ts';
 import { depassee, whose } from './depassee.ts';
 import { retryMeasurement } from './retry-measurement.rule.ts';
