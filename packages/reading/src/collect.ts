@@ -1,5 +1,6 @@
 import { groupsOfCategories, namesOfCategory } from './candidates/category.ts';
 import { type Collected, nothingCollected } from './candidates/collected.ts';
+import { endingTitles } from './candidates/ending-titles.ts';
 import { type Entry, entriesOf, madeLike, makesOf } from './candidates/entries.ts';
 import { fieldsOf } from './candidates/fields.ts';
 import { fromHit } from './candidates/known.ts';
@@ -39,8 +40,9 @@ class Collector {
   }
 
   run(): Collected {
+    this.out.units = this.doc.units;
     for (const unit of this.doc.units) this.knownIn(unit);
-    const entries = entriesOf(this.doc);
+    const entries = endingTitles(entriesOf(this.doc), (unit) => this.knownOf(unit));
     this.out.fields = fieldsOf(this.doc, entries, ({ unit, head }) =>
       this.knownOf(unit).some((c) => c.i <= head.i + 1 && c.j >= head.j),
     );

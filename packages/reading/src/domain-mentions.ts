@@ -56,7 +56,7 @@ const NOBODY: Beside = {
 const offered = (c: Candidate, a: Around): boolean => weigh(signsOf(c, a, NOBODY), WEIGHTS) >= ENOUGH;
 
 /** The domains under which businesses of the country have their sites. */
-const NATIONAL = /^[\p{L}\d-]+\.(?:fr|com|eu|bzh|net|org|eus|corsica|alsace|paris|co|example)$/u;
+const NATIONAL = /^[\p{L}\d-]+\.(?:fr|com|eu|bzh|net|org|eus|corsica|alsace|paris|co|io|app|example)$/u;
 
 function verdictOf(c: Candidate, a: Around, client: boolean, email: boolean, amongNames: boolean): Verdict {
   const against = saidAgainst(c, a) ?? unknownAgainst(c, a);

@@ -4,6 +4,7 @@ import { fold } from './document/fold.ts';
 import type { Doc, Unit } from './document/types.ts';
 import { no, type Verdict } from './judge/verdict.ts';
 import { infinitive } from './lexicons/conjugation.ts';
+import { isKind } from './lexicons/kinds.ts';
 import {
   ADVICE_HEADINGS,
   AGAINST_HEADINGS,
@@ -70,6 +71,9 @@ const PEERS = no('plateforme', 'R6 · sous un titre qui annonce des plateformes'
 /** Advice, questions, ways there: a list without any known name lists no houses there, unless they bear a sign. */
 const ADVICE = no('pas un nom d’entreprise', 'R6 · sous un titre de conseils');
 
+/** What to do, a question answered: the same, and a sign is no proof there. */
+const DEEDS = no('pas un nom d’entreprise', 'R6 · sous un titre qui dit que faire');
+
 const unknownOnly = (text: string): Verdict | null =>
   THING_HEADINGS.test(text)
     ? THINGS
@@ -79,9 +83,14 @@ const unknownOnly = (text: string): Verdict | null =>
         ? ADVICE
         : null;
 
-/** "Vérifier les statuts", "Pour réserver", "Bien choisir", "Checking credentials": what to do, past the first title. */
-function tellsWhatToDo({ tokens, head, index }: Unit): boolean {
+/** One asks for names so: "Où aller ?", "Quel menuisier choisir ?". */
+const ASKS_WHO = /^(?:ou|qui|chez|a|quel|quelles?|quels|lequel|laquelle|which|who|where)$/u;
+
+/** "Vérifier les statuts", "Pour réserver", "Yin, hatha : quelle différence ?", "Checking credentials", past the first title. */
+function tellsWhatToDo({ tokens, head, index, text, kind, marks }: Unit): boolean {
   const own = tokens.filter((t) => t.from >= head).slice(0, 3);
+  const set = kind === 'heading' || (marks[0] !== undefined && marks[0].from <= head);
+  if (index > 0 && set && /\?\s*$/u.test(text)) return !ASKS_WHO.test(own[0]?.fold ?? '');
   const verb = own.find(
     (t) => !/^(?:pour|bien|mieux|se|s|en|y|a|ou|how|to|before|avant|de|d)$/u.test(t.fold),
   );
@@ -93,7 +102,7 @@ function tellsWhatToDo({ tokens, head, index }: Unit): boolean {
 /** What the title over a line says of a business that is known. */
 export function scopeOfKnown(scopes: readonly (Verdict | null)[], unit: Unit): Verdict | null {
   const scope = scopes[unit.index] ?? null;
-  return scope === THINGS || scope === PEERS || scope === ADVICE ? null : scope;
+  return scope === THINGS || scope === PEERS || scope === ADVICE || scope === DEEDS ? null : scope;
 }
 
 /** What the title over a candidate says of it; `alone` when it heads an entry of a list without known names. */
@@ -101,9 +110,11 @@ export function scopeOver(scopes: readonly (Verdict | null)[], c: Candidate, alo
   if (c.form !== null) return scopeOfKnown(scopes, c.unit);
   const scope = scopes[c.unit.index] ?? null;
   const own = c.unit.tokens.slice(c.i, c.j);
-  const houses =
-    !alone || !c.unit.marked || hasSignWord(own) || own.some((t) => t.raw === '&' && t.gap === ' ');
-  return scope === ADVICE && houses ? null : scope;
+  // "→ Kathleen O'Dowd, formatrice": said to be of a trade.
+  const after = c.unit.tokens.slice(c.j, c.j + 3);
+  const trade = /^,/u.test(after[0]?.gap ?? '') && after.some((t) => isKind(t.fold));
+  const sure = trade || !alone || !c.unit.marked || own.some((t) => t.raw === '&' && t.gap === ' ');
+  return (scope === DEEDS && sure) || (scope === ADVICE && (sure || hasSignWord(own))) ? null : scope;
 }
 
 /** "Sources : …" in the middle of a text, without being a title; over a column it speaks for its cells alone. */
@@ -126,7 +137,7 @@ export function scopes(doc: Doc): (Verdict | null)[] {
         ? no('déconseillé', 'R2c · sous un titre « à éviter »', true)
         : CLOSED_HEADINGS.test(text)
           ? no('fermé', 'R2d · sous un titre « fermé »', true)
-          : (unknownOnly(text) ?? (tellsWhatToDo(unit) ? ADVICE : null));
+          : (unknownOnly(text) ?? (tellsWhatToDo(unit) ? DEEDS : null));
     }
     return current ?? labelled(unit) ?? (noted ? footnote(doc, unit) : null);
   });

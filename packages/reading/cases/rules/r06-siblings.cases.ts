@@ -41,5 +41,30 @@ describeRule(
       '1. **[Menuiserie Kerjean](https://kerjean.example)** : chêne\n2. **[Rabot Malin](https://rabot.example)** : hêtre\n\n### Hygiène\n- Vernis conformes à Brisenne\n- Colles sans solvant',
       ['Menuiserie Kerjean', 'Rabot Malin'],
     ),
+    entry(
+      'where known names end the titles of a list, so do the others',
+      '1. **Licence de tournage 141 — Menuiserie Kerjean**\n   - *Durée* : 70 heures\n2. **CQP Ébéniste en 4 mois chez Rabot Malin**\n   - *Durée* : 455 heures\n3. **Titre Parqueteur, Ateliers Brisenne (Séné)**\n   - *Durée* : 6 mois\n4. **Stage avec Menuiserie Kerjean**\n   - *Durée* : deux jours',
+      ['Menuiserie Kerjean', 'Rabot Malin', 'Ateliers Brisenne'],
+    ),
+    entry(
+      'partners alone on a line are one firm',
+      '1. Menuiserie Kerjean\n   - Lieu : Vannes\n2. SARL Guitton, Lumbert et Rabanel\n   - Lieu : Séné\n3. Copeau Vif\n   - Lieu : Auray',
+      ['Menuiserie Kerjean', 'SARL Guitton, Lumbert et Rabanel', 'Copeau Vif'],
+    ),
+    entry(
+      'a question asks for words, unless it asks who',
+      '- **Menuiserie Kerjean** : chêne\n- **Rabot Malin** : hêtre\n\n**Brisenne ou Rabanel : quelle différence ?**\n1. **Brisenne** : lente\n2. **Rabanel** : rapide\n\n**Qui appeler le dimanche ?**\n- **Copeau Brumel** : astreinte',
+      ['Menuiserie Kerjean', 'Rabot Malin', 'Copeau Brumel'],
+    ),
+    entry(
+      'in a table without a known name, the first column of words when they are names',
+      'Trois ateliers et leurs prix :\n\n| | Lieu | Prix |\n|---|---|---|\n| Rabot Malin | Séné | 60 € |\n| Lumbert & Fils | Auray | 55 € |\n| Ateliers Brisenne | Arradon | 70 € |\n\n| Objectif | Heures | Durée |\n|---|---|---|\n| A1 → A2 | 3 | 6 mois |\n| A2 → B1 | 3 | 9 mois |\n| B1 → B2 | 4 | 12 mois |',
+      ['Rabot Malin', 'Lumbert & Fils', 'Ateliers Brisenne'],
+    ),
+    entry(
+      'a page that counts them names nobody',
+      '1. **[Top 20 Menuisiers de Vannes – Palmarès](https://x.example)** : avis\n2. **[Menuiserie Kerjean](https://kerjean.example)** : chêne\n3. **[Salon Frimousse](https://f.example)** : hêtre',
+      ['Menuiserie Kerjean', 'Salon Frimousse'],
+    ),
   ],
 );

@@ -58,7 +58,7 @@ export function namesOfCategory({ unit, head }: Entry, like: boolean): Span[] {
   return kinds && parts.length > 1 && names.length === parts.length ? parts : [];
 }
 
-/** The groups of which an entry lists several names in brackets, a known one first: "Visite le samedi ([A], B)". */
+/** The groups of which an entry lists several names in brackets, a known one among them: "Visite le samedi ([A], B)". */
 export const groupsOfCategories = (
   entries: readonly Entry[],
   isKnown: (unit: Unit, i: number) => boolean,
@@ -67,7 +67,7 @@ export const groupsOfCategories = (
     entries
       .filter(({ unit, head, like }) => {
         const parts = like === 'strong' ? [] : partsAfter(unit, head.j);
-        return parts.length > 1 && isKnown(unit, parts[0]?.i ?? 0);
+        return parts.length > 1 && parts.some(({ i }) => isKnown(unit, i));
       })
       .map((e) => e.group),
   );

@@ -8,6 +8,7 @@ import type { Candidate } from './types.ts';
 
 /** Everything in the answer that may be a business, with the entry that it heads if any. */
 export type Collected = {
+  units: readonly Unit[];
   plains: Plain[];
   known: Candidate[];
   unknown: Candidate[];
@@ -29,6 +30,7 @@ export type Collected = {
 };
 
 export const nothingCollected = (): Collected => ({
+  units: [],
   plains: [],
   known: [],
   unknown: [],

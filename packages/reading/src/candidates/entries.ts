@@ -58,10 +58,11 @@ function titleOfWork(unit: Unit, head: Head): boolean {
  */
 export function makeOf({ group, head, unit, under }: Entry): string {
   const from = unit.tokens[head.i]?.from ?? 0;
-  const link = unit.marks.some((m) => m.kind === 'link' && m.from <= from && m.to > from);
+  const over = unit.marks.filter((m) => m.from <= from && m.to > from);
   const numbered = unit.ordinal !== null;
-  const sign =
-    numbered && head.emphasised ? '' : unit.text.slice(unit.tokens[head.j - 1]?.to ?? 0).trimStart()[0];
+  const link = over.some((m) => m.kind === 'link') && !(numbered && head.emphasised);
+  const end = Math.max(unit.tokens[head.j - 1]?.to ?? 0, ...over.map((m) => m.to));
+  const sign = numbered && head.emphasised ? '' : /^\s*([^\s\p{L}\d])/u.exec(unit.text.slice(end))?.[1];
   const after = unit.kind === 'heading' ? under : sign;
   return [group, link, head.emphasised, numbered, after].join(' ');
 }
@@ -101,12 +102,21 @@ export function madeLike(entry: Entry, makes: Makes): boolean {
   );
 }
 
+/** A paragraph of one line, all in bold, over lines of another. */
+export const titleLine = ({ kind, marked, marks: [mark, more], head, text }: Unit): boolean =>
+  kind === 'paragraph' &&
+  !marked &&
+  more === undefined &&
+  mark?.kind === 'strong' &&
+  mark.from <= head &&
+  mark.to >= text.trimEnd().length;
+
 /** Every line that may be an entry; table cells have their own reader. */
 export function entriesOf(doc: Doc): Entry[] {
   const entries: Entry[] = [];
   let section = 0;
   for (const unit of doc.units) {
-    if (unit.kind === 'heading') section++;
+    if (unit.kind === 'heading' || titleLine(unit)) section++;
     if (unit.kind === 'cell') continue;
     const group = groupOf(unit, section);
     const head = group === null ? null : headOf(unit);

@@ -81,6 +81,14 @@ export function oneName(unit: Unit, from: number, to: number, comma: number): bo
   );
 }
 
+/** "SCP Guitton, Leduc et Bazin": surnames that "et" closes, alone on a line, are one firm; not towns nor words of the language. */
+function partners(unit: Unit, from: number, to: number): boolean {
+  const line = unit.text.slice(from, to).trimEnd();
+  if (!/^\p{Lu}[^,:;(–—.]+(?:, \p{Lu}[\p{L}’'-]+)+ (?:et|&|and) \p{Lu}[\p{L}’'-]+$/u.test(line)) return false;
+  const names = unit.tokens.filter((t) => t.from >= from + line.indexOf(',') && t.capital);
+  return names.every((t) => !t.common && !isCommune(t.fold));
+}
+
 function tokenRange(tokens: readonly Token[], from: number, to: number): [number, number] {
   const i = tokens.findIndex((t) => t.from >= from);
   let j = i;
@@ -113,11 +121,13 @@ export function headOf(unit: Unit): Head | null {
   const whole = marked !== null && unit.text[separator] === ',' && separator < marked;
   const closing = whole ? Math.min(separatorFrom(unit.text, separator + 1), marked) : separator;
   const joined = whole && oneName(unit, start, closing, separator);
-  const to = marked === null ? separator : Math.min(joined ? closing : separator, marked);
+  const end = marked ?? unit.text.length;
+  const firm = unit.text[separator] === ',' && unit.kind !== 'cell' && partners(unit, start, end);
+  const to = firm ? end : marked === null ? separator : Math.min(joined ? closing : separator, marked);
   const [title, first] = tokenRange(unit.tokens, start, to);
   if (title < 0 || first <= title) return null;
-  const [i, end] = (marked === null ? null : providerIn(unit, start, marked)) ?? [title, first];
-  const j = marked === null && unit.kind === 'item' ? beforeVerb(unit.tokens, i, end) : end;
+  const [i, last] = (marked === null ? null : providerIn(unit, start, marked)) ?? [title, first];
+  const j = marked === null && unit.kind === 'item' ? beforeVerb(unit.tokens, i, last) : last;
   const rest = unit.text.slice(j === first ? to : (unit.tokens[j - 1]?.to ?? 0)).trim();
   const emphasised = marked !== null;
   return {

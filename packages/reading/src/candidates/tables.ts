@@ -37,6 +37,17 @@ function ranksIn(heading: Unit | undefined, cells: readonly Unit[]): boolean {
 
 const strong = (unit: Unit) => likeness(unit.tokens.slice(0, 8)) === 'strong';
 
+/** The first column of words, when most of its cells look like names: what is compared stands there. */
+function columnOfNames(
+  columns: readonly number[],
+  under: (col: number) => readonly Unit[],
+): number | undefined {
+  const first = columns.find((col) => under(col).some((c) => c.tokens.some((t) => /^\p{L}{2}/u.test(t.raw))));
+  const cells = first === undefined ? [] : under(first);
+  const names = cells.filter((c) => strong(c) && c.tokens.some((t) => /^\p{Lu}[\p{Ll}’']{3}/u.test(t.raw)));
+  return columns.length > 2 && cells.length > 2 && names.length >= 0.6 * cells.length ? first : undefined;
+}
+
 /** Reads one table: which column, or which row of headings, holds the providers. */
 function readTable(cells: Unit[], isKnown: (u: Unit) => boolean): TableNames | null {
   const heading = cells.filter((c) => c.row === 0);
@@ -74,7 +85,8 @@ function readTable(cells: Unit[], isKnown: (u: Unit) => boolean): TableNames | n
     };
   }
   const titled = heading.find((c) => PROVIDER_HEADINGS.test(fold(c.text)))?.col;
-  const column = mostKnown > 0 ? columns[knownIn.indexOf(mostKnown)] : titled;
+  const column =
+    mostKnown > 0 ? columns[knownIn.indexOf(mostKnown)] : (columnOfNames(columns, under) ?? titled);
   if (column === undefined) return null;
   const rankColumn = heading.find((h) => ranksIn(h, under(h.col)))?.col;
   return {

@@ -23,15 +23,21 @@ const isSomebody = (tokens: readonly Token[]): boolean =>
   likeness(tokens) === 'strong' &&
   !tokens.every((t) => LIGHT.has(t.fold) || CITIES.has(t.fold) || isKind(t.fold) || (t.common && !t.capital));
 
-/** The tokens of the provider inside the title that stands from one place of the text to another; null without. */
-export function providerIn({ text, tokens }: Unit, from: number, to: number): [number, number] | null {
+/** The tokens of the provider inside the title that stands from one place of the text to another; null without. `sure` that it is one. */
+export function providerIn(
+  { text, tokens }: Unit,
+  from: number,
+  to: number,
+  sure = false,
+): [number, number] | null {
   const joint = [...text.slice(from, to).matchAll(JOINT)].at(-1);
   if (joint === undefined) return null;
   const at = from + joint.index;
   const title = tokens.filter((t) => t.from >= from && t.to <= at);
   const j = tokens.findLastIndex((t) => t.to <= to) + 1;
   let i = tokens.findIndex((t) => t.from >= at + joint[0].length);
-  if (i < 0 || !isTitle(title, joint[0].trim()) || title.some((t) => LISTING.has(t.fold))) return null;
+  if (i < 0 || title.some((t) => LISTING.has(t.fold))) return null;
+  if (!sure && !isTitle(title, joint[0].trim())) return null;
   while (i < j - 1 && ARTICLES.has(tokens[i]?.fold ?? '') && !tokens[i]?.capital) i++;
   const own = tokens.slice(i, j);
   return isSomebody(own) && !PREPOSITIONS.has(own[0]?.fold ?? '') ? [i, j] : null;

@@ -17,7 +17,7 @@ import { namedAfterNoun } from './introduced.ts';
 import { listedAs, listedBy, mayBeListed, publicPrefix } from './listed.ts';
 import { isTown } from './places.ts';
 import { presentedAfter, superlative } from './presented.ts';
-import { ALSO_SIGNS, houseAfterAll } from './signs.ts';
+import { alsoSign, houseAfterAll } from './signs.ts';
 import { no, type Verdict } from './verdict.ts';
 
 const PLATFORM_BEFORE = new RegExp(
@@ -90,7 +90,7 @@ export function notBusiness(
   if (own.length > 1 && own.at(-1)?.capital && PUBLIC_CLOSERS.has(own.at(-1)?.fold ?? ''))
     return no('organisme public', 'R6 · collectivité, université ou office de tourisme');
   const opener = PUBLIC_OPENERS.has(named) ? named : singular(named);
-  if (PUBLIC_OPENERS.has(opener) && !(series && ALSO_SIGNS.has(opener)) && !houseAfterAll(own, tokens))
+  if (PUBLIC_OPENERS.has(opener) && !(series && alsoSign(own, tokens)) && !houseAfterAll(own, tokens))
     return no('organisme public', 'R6 · organisme, équipement public ou lieu');
   if (
     !c.head &&

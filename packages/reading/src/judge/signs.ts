@@ -2,14 +2,19 @@ import type { Token } from '../document/types.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { GENERIC } from '../lexicons/legal.ts';
 import { words } from '../lexicons/list.ts';
+import { singular } from '../names/forms.ts';
 
 /** With a name right after, these are on a sign: "Union Bois", "Office Notarial". */
 const WEAK_OPENERS = words('union office service navette ligne nuit direction conseil');
 
-/** Among names of houses these are on a sign too: "Salon Frimousse", "Abbaye de Silvacane", "Nuits Blanches". */
-export const ALSO_SIGNS = words(
-  'salon abbaye chapelle nuit fete journee halles marche gare coupe prix festival',
-);
+/** Among names of houses these are on a sign too: "Salon Frimousse", "Abbaye de Silvacane", "Nuits Blanches"; not "Salon du mariage". */
+const ALSO_SIGNS = words('salon abbaye chapelle nuit fete journee halle marche gare coupe prix festival');
+export function alsoSign(own: readonly Token[], tokens: readonly Token[]): boolean {
+  const [first] = own;
+  const next = tokens[tokens.indexOf(first as Token) + 1];
+  const fair = first?.fold === 'salon' && /^(?:du|de|des)$/u.test(next?.fold ?? '');
+  return first !== undefined && !fair && ALSO_SIGNS.has(singular(first.fold));
+}
 
 /** "le Salon de Malika", "Gymnase Club": a fair or a hall by its first word, a house by the others. */
 export function houseAfterAll(own: readonly Token[], tokens: readonly Token[]): boolean {

@@ -181,6 +181,7 @@ export const THING_HEADINGS = regex`
     |vocabulaire
     |lexique
     |glossaire
+    |(?:produits|marques|gammes|outils|products|brands|tools)(?= (?:qui|que|courants?|utilises|you|that|to) )
     |appellations?
     |cepages?
     |varietes?
