@@ -80,6 +80,12 @@ describe('calls that share a lot', () => {
     expect(nobodys?.at_ts).toBeGreaterThan(300);
   });
 
+  it('have what is left of a deadline in parts of a millisecond, as after a slow authentication', async () => {
+    const ask = await ready(await serving());
+    const answer = await withDeadline(endIn(300.5), () => ask('a'));
+    expect(answer?.id).toBe('a');
+  });
+
   it('fail each for itself, and no word of a fault crosses', async () => {
     const ask = await ready(await serving());
     const [fine, fault, away] = await Promise.allSettled(['a', 'fault', 'away'].map(ask));
