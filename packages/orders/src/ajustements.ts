@@ -21,21 +21,21 @@ export const question = (typed: string): string | null => {
 };
 
 const ET_PUIS = new RegExp(
-  `\\n|,? (?:et|puis|et puis|ensuite) (?=(?:${LANCER}|${RETIRER}|${REMPLACER})(?![\\p{L}]))`,
+  `\\n|(?:,|,? (?:et|puis|et puis|ensuite)) (?:de )?(?=(?:${LANCER}|${RETIRER}|${REMPLACER})(?![\\p{L}]))`,
   'iu',
 );
 
 type Ajustement = { retirer: number[]; remplacer: Record<string, string>; lancer: boolean };
 
-const QUESTION = '(?:(?:la |le |les )?(?:questions? )?)';
+const QUESTION = '(?:(?:pour )?(?:la |le |les )?(?:questions? )?)';
 const RETRAIT = motif(`${RETIRER} ${QUESTION}${NUMEROS}`);
 const REMPLACEMENT = motif(
   `${REMPLACER} ${QUESTION}${UN_NUMERO}(?: ?:| ?->| ?→| par ?:?| en) ?(?<texte>\\S.*)`,
 );
 /** The number first: « Question 6 : à retirer », « 2 : remplacer par … ». */
-const RETRAIT_APRES = motif(`${QUESTION}${NUMEROS} ?(?::|-|,|est|sont|->|→)? ?(?:a )?${RETIRER}`);
+const RETRAIT_APRES = motif(`${QUESTION}${NUMEROS} ?(?::|-|,|\\.|\\)|est|sont|->|→)? ?(?:a )?${RETIRER}`);
 const REMPLACEMENT_APRES = motif(
-  `${QUESTION}${UN_NUMERO} ?(?::|-|,|est|->|→)? ?(?:a )?${REMPLACER}(?: ?:| par ?:?| en) ?(?<texte>\\S.*)`,
+  `${QUESTION}${UN_NUMERO} ?(?::|-|,|\\.|\\)|est|->|→)? ?(?:a )?${REMPLACER}(?: ?:| par ?:?| en) ?(?<texte>\\S.*)`,
 );
 const A_LA_PLACE = motif(
   `(?:a la place de|au lieu de) ${QUESTION}${UN_NUMERO} ?,? ?(?:mettez|mettre|mets|posez|poser|je voudrais|je prefere|je prefererais|ecrivez) ?(?:plutot )?:? ?(?<texte>\\S.*)`,

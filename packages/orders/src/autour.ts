@@ -26,11 +26,14 @@ const libre = ({ geste, corps }: Ordre): boolean => LIBRES.has(geste) || 'rempla
 const ERREUR =
   /\b(?:ne |n')(?:suis|est|sont|sommes|etait) (?:pas|plus) [^.;?!]{2,60}(?:mais [^.;?!]{2,60})?/u;
 
+/** An order, and whether its last sentence has ended. */
+type Tenu = { readonly ordre: Ordre; readonly clos: boolean };
+
 /** Whether what stands around an order leaves it as it is. « OUI » stands alone but for greetings and a signature. */
 export const entourent = (
   before: readonly Dit[],
   after: readonly Dit[],
-  ordre: Ordre,
+  { ordre, clos }: Tenu,
   contexte: Contexte,
 ): boolean => {
   const same = ({ texte }: Dit): boolean => {
@@ -45,6 +48,9 @@ export const entourent = (
   const oui = ordre.geste === 'oui';
   if (oui && !before.every(({ texte }) => estSalut(texte))) return false;
   const closed = after.findIndex((one) => poli(one.texte) || (oui && signe(one)));
-  const next = oui || libre(ordre) ? after.slice(0, closed === -1 ? after.length : closed) : [];
+  const next =
+    oui || (libre(ordre) && !(clos && ordre.geste !== 'ajouter'))
+      ? after.slice(0, closed === -1 ? after.length : closed)
+      : [];
   return before.every(neutre) && next.every((one) => signe(one) || same(one)) && after.every(neutre);
 };

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { AJOUTS, type Cas, COMPTES, FILS, LECTURES, QUESTIONS, RETRAITS, SEULS } from './comprendre.cases.ts';
 import { comprendre } from './comprendre.ts';
 import type { Client, Compris, Lettre } from './ordre.ts';
+import { AGENCE, DIRECT } from './wordings.cases.ts';
 
 const client = (id: string, entreprise: string, site: string, ville?: string): Client => ({
   ...{ id, entreprise, site, ville, actif: true },
@@ -39,6 +40,7 @@ describe.each<[string, readonly Cas[]]>([
   ['questions, pages, audits', QUESTIONS],
   ['the account', COMPTES],
   ['answers with what they answer', FILS],
+  ['ways to say it, and not to say it', AGENCE],
 ])('%s', (_, cases) => {
   it.each(cases)('%j', (texte, wanted) => {
     expect(said(comprendre(lettre(texte), CLIENTS))).toBe(wanted);
@@ -46,7 +48,7 @@ describe.each<[string, readonly Cas[]]>([
 });
 
 describe('a customer without an agency need not name its client', () => {
-  it.each(SEULS)('%j', (texte, wanted) => {
+  it.each([...SEULS, ...DIRECT])('%j', (texte, wanted) => {
     const [martin] = CLIENTS;
     expect(said(comprendre(lettre(texte), CLIENTS.slice(0, 1), martin))).toBe(wanted);
   });

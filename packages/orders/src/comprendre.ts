@@ -32,7 +32,12 @@ const estNom = (nom: string): boolean =>
   anodin(plat(nom)) &&
   !/\b(?:est|sont|a|ont|etait|contient|dont|que|qui|quoi|je|vous|nous|on|il|elle)\b/u.test(plat(nom));
 
-type Lue = { readonly lu: Lu; readonly before: readonly Dit[]; readonly after: readonly Dit[] };
+type Lue = {
+  readonly lu: Lu;
+  readonly clos: boolean;
+  readonly before: readonly Dit[];
+  readonly after: readonly Dit[];
+};
 
 const plusCourt = (one: Lue, other: Lue): Lue =>
   'introuvable' in one.lu &&
@@ -50,12 +55,15 @@ const compris = (text: string, contexte: Contexte): Lu => {
   const read = suites(parts.length).map(
     ([from, to]): Lue => ({
       lu: lire(text.slice(parts[from]?.de, parts[to - 1]?.a), contexte),
+      clos: /[.!?]$/u.test(said[to - 1]?.texte.trim() ?? ''),
       before: said.slice(0, from),
       after: said.slice(to),
     }),
   );
   const orders = read.flatMap(({ lu, ...around }) => ('ordre' in lu ? [{ lu, ...around }] : []));
-  const alone = orders.find(({ lu, before, after }) => entourent(before, after, lu.ordre, contexte));
+  const alone = orders.find(({ lu, clos, before, after }) =>
+    entourent(before, after, { ordre: lu.ordre, clos }, contexte),
+  );
   if (alone !== undefined) return alone.lu;
   const [first] = orders;
   if (first !== undefined) {

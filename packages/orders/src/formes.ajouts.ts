@@ -11,7 +11,7 @@ import {
 
 const AJOUTER = `(?:${verbes('ajout', 'rajout', 'pos')}|placer|placez|place|inscrire|inscrivez|enregistrer|enregistrez|(?:je|nous) (?:vous )?(?:r?ajoute|r?ajoutons))(?:[- ](?:moi|nous))?(?: (?:aussi|egalement|donc|au portefeuille|a (?:notre|mon|nos|la) (?:portefeuille|compte|clients|liste)))*`;
 const UN_CLIENT =
-  "(?:(?:un|une|l'|le|la|les|des|mes|nos|ces|ce|cette|tous|tous les|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\\d{1,2}) ?)*(?:nouveaux? |nouvelles? |autres? )?(?:clients?|clientes?|fiches?|entreprises?|etablissements?)(?: (?:clients?|de plus|supplementaires?|suivante?s?|ci-dessous|ci-apres|que voici|a notre (?:compte|portefeuille)|au portefeuille|sur notre compte))*";
+  "(?:(?:un|une|l'|le|la|les|des|mes|nos|notre|mon|ces|ce|cette|tous|tous les|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\\d{1,2}) ?)*(?:nouveaux? |nouvelles? |autres? )?(?:clients?|clientes?|fiches?|entreprises?|etablissements?)(?: (?:clients?|de plus|supplementaires?|suivante?s?|ci-dessous|ci-apres|que voici|a notre (?:compte|portefeuille)|au portefeuille|sur notre compte))*";
 const JOINT =
   '(?: (?:du|des|de la|de ce|dans le|dans la|selon le|listes dans le) (?:fichier|tableau|liste|csv|excel|piece jointe|document)(?: csv| excel)?(?: (?:joint|jointe|ci-joint|ci-jointe|en piece jointe|en pj))?| (?:joints?|ci-joints?|en pieces? jointes?|en pj))?';
 const VOICI =
@@ -63,7 +63,7 @@ export const AJOUTS: readonly Famille[] = [
     exemples: ['Diagnostic : Boulangerie Test, boulangerie-test.fr, Angers, boulangerie'],
     formes: [
       forme(
-        `(?:(?:lancer|lancez|lance|faire|faites|fais|demarrer|demarrez|demander|realiser|realisez|obtenir|avoir|recevoir|commander|preparer|preparez)(?:[- ](?:moi|nous))? )?(?:(?:un|le|d'un|ce) )?(?:nouveau )?(?:petit )?(?:diagnostic|diag|diagnostiquer|diagnostiquez|diagnostique)(?![\\p{L}])(?: ?(?:(?:de|du|pour|sur|d'une?|gratuit|ia|chez|le|la|une?|ce|cette|nouveau|nouvelle|prospecte?|client potentiel|entreprise|suivante?|futur client|il s'agit de|que (?:je|nous|on) (?:vois|rencontre|voyons|voit|rencontrons|recois) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|demain|bientot|la semaine prochaine|cette semaine|cet apres-midi))(?![\\p{L}\\p{N}])|d'|l'))* ?[:,.]? ?(?<ligne>.+)`,
+        `(?:(?:un |le )?(?:prospect|prospecte|entreprise|client potentiel) a diagnostiquer ?[:,.]? ?(?<ligne>.+)|(?:(?:lancer|lancez|lance|faire|faites|fais|demarrer|demarrez|demander|realiser|realisez|obtenir|avoir|recevoir|commander|preparer|preparez)(?:[- ](?:moi|nous))? )?(?:(?:un|le|d'un|ce) )?(?:nouveau )?(?:petit )?(?:diagnostic|diag|diagnostiquer|diagnostiquez|diagnostique)(?![\\p{L}])(?: ?(?:(?:de|du|pour|sur|d'une?|gratuit|ia|chez|le|la|une?|ce|cette|nouveau|nouvelle|prospecte?|client potentiel|entreprise|suivante?|futur client|il s'agit de|que (?:je|nous|on) (?:vois|rencontre|voyons|voit|rencontrons|recois) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|demain|bientot|la semaine prochaine|cette semaine|cet apres-midi))(?![\\p{L}\\p{N}])|d'|l'))* ?[:,.]? ?(?<ligne>.+))`,
         ({ ligne = '' }) => {
           const [un, ...autres] = lignesTapees(ligne.split('\n')) ?? [];
           const { concurrents, contexte, ...prospect } = un ?? { entreprise: '', site_web: '' };

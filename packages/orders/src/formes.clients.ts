@@ -25,7 +25,7 @@ export const duClient = (
 const MONTRER =
   '(?:re)?(?:voir|montrer|montrez|montre|afficher|affichez|lister|listez|envoyer|envoyez|envoie|envoi de|donner|donnez|donne|recevoir|consulter|avoir|obtenir|nvoyer|nvoyez|nvoie|nvoi de|transmettre|transmettez|sortir|sortez|sors|trouver|telecharger|communiquer|communiquez|faire parvenir|faire passer|faire|faites|passer|passe|passez|adresser|adressez|indiquer|indiquez|rappeler|rappelez|preciser|connaitre|relire|savoir|dire|dites)';
 /** How something is asked to be shown: « envoyez-moi », « où en sont », « quelles sont ». */
-export const VOIR = `(?:(?:je veux )?(?:m'|nous |me |te )?${MONTRER}(?:[- ](?:moi|nous))?(?: (?:encore|de nouveau|a nouveau))? )?(?:un point sur |ou (?:en )?(?:est|sont|puis-je (?:trouver|voir)|trouver) |(?:quel(?:le)?s?|qui) (?:est|sont) )?`;
+export const VOIR = `(?:(?:je veux )?(?:m'|nous |me |te )?${MONTRER}(?:[- ](?:moi|nous))?(?: (?:encore|de nouveau|a nouveau))? )?(?:un point sur |(?:le |un )?recap(?:itulatif)? (?:de |des )?|ou (?:en )?(?:est|sont|puis-je (?:trouver|voir)|trouver) |(?:quel(?:le)?s?|qui) (?:est|sont) )?`;
 const CHAMP_CORRIGE =
   '(?<champ>nom(?: de l.entreprise)?|entreprise|raison sociale|enseigne|site(?: web| internet)?|adresse du site|adresse web|url|ville|commune|metier|activite)';
 export const CORRIGER = `(?:${verbes('corrig', 'modifi', 'chang', 'rectifi', 'actualis')}|corrigeons|correction|mettre a jour|mettez a jour|mets a jour|mise a jour)`;

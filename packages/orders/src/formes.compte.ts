@@ -15,13 +15,13 @@ const A_QUI =
   "(?: (?:de|d'|du) ?(?:(?:ma|mon|notre|nos|la|le|l'|un|une) ?)?(?:nouvelle? |nouveau |ancienne? )?[\\p{L}'’-]+)?";
 const LISTE =
   '(?: (?:aux|a nos|a vos|des|de nos|de vos|de la liste des|a la liste des|a notre compte|du compte|de notre compte|au compte|de mon compte|a mon compte)(?: adresses)?(?: (?:autorisees?|connues|habilitees))?(?: (?:a commander|du compte|de notre compte))?)?';
-const L_ADRESSE = `(?:(?:l'|une |cette |l |son |sa |mon |notre )?(?:nouvelle |ancienne )?(?:adresse)?(?: (?:e-?mail|mail|de messagerie|electronique))?(?: suivante)?${A_QUI}${LISTE} ?:? ?)?`;
+const L_ADRESSE = `(?:(?:l'|une |cette |l |son |sa |mon |notre )?(?:nouvelle |ancienne )?(?:adresse|e-?mail|mail|courriel)?(?: (?:e-?mail|mail|de messagerie|electronique))?(?: suivante)?${A_QUI}${LISTE} ?:? ?)?`;
 const AUX_AUTRES = `(?:${LISTE}|,? a (?:commander|donner des ordres|passer (?:des |une )?(?:commandes?|ordres?)|(?:vous |nous )?ecrire))?`;
-const CHANGER = `(?:${verbes('chang', 'modifi', 'bascul')}|changeons|passer|passez|passons|mettre|mettez|mets)`;
+const CHANGER = `(?:${verbes('chang', 'modifi', 'bascul')}|changeons|passer|passez|passons|passe|mettre|mettez|mets)`;
 const MON = "(?:mon |ma |notre |nos |le |la |les |l')?";
 const QUAND =
   "(?: (?:ce jour|aujourd'hui|hier|avant-hier|a l'instant|ce matin|cet apres-midi|ce midi|ce soir|hier soir|hier matin|lundi|mardi|mercredi|jeudi|vendredi|samedi|(?:lundi|mardi|mercredi|jeudi|vendredi) dernier|cette semaine|(?:le |du )?\\d{1,2}[/. ][\\p{L}\\d]+(?:[/. ]\\d{2,4})?|depuis [^,;.?\\n]{2,50}|de (?:la|notre|ma) banque|(?:,? ?)reference ?:? ?\\S+|pour [^,;.?\\n]{2,50}),?)*";
-const ALLER = `(?:je |nous )?(?:(?:passez|mettez|basculez)-nous|passage|${CHANGER}|prendre|prenez|prenons|(?:re)?descendre|(?:re)?descendez|(?:re)?monter|(?:re)?montez|revenir|revenez|opter|choisir|choisissons|evoluer|migrer)(?: de formule)?`;
+const ALLER = `(?:je |nous |on )?(?:(?:passez|mettez|basculez)-nous|passage|${CHANGER}|prendre|prenez|prenons|(?:re)?descendre|(?:re)?descendez|(?:re)?monter|(?:re)?montez|revenir|revenez|opter|choisir|choisissons|evoluer|migrer)(?: de formule)?`;
 const FAIT = `(?:fait|effectue|envoye|parti|passe|realise|emis|execute|ordonne|regle)${QUAND}`;
 const SOMME = "(?: (?:de |d'un montant de )\\d[\\d ,.]* ?(?:€|euros?|eur)(?: ttc| ht)?)?";
 const METTRE = `(?:(?:${CHANGER}|mettre a jour|mettez a jour|mets a jour|mise a jour de|actualiser|actualisez) )?`;
@@ -53,7 +53,7 @@ const TERME =
   "(?: a (?:la fin|la date de fin|l'issue) de (?:la |ma |notre )?periode(?: (?:deja )?payee| en cours| reglee)?| (?:a|des) (?:l'|la prochaine |sa prochaine )echeance| au terme de (?:la |notre )?periode(?: payee| en cours)?)?";
 
 const OUI =
-  "(?:oui|ok|c'est (?:bon|ca|parfait|ok|d'accord|confirme|tout bon|note)(?: pour (?:moi|nous))?|(?:je|nous|on) (?:vous )?(?:le )?(?:confirme|confirmons|valide|validons|accepte|acceptons)(?: (?:la |le |l'|cette |ce |votre |ma |notre )?(?:resiliation|retrait|ajout|correction|demande|diagnostic|proposition|commande|changement|modification))?|pour confirmer|d'accord|(?:vous pouvez |tu peux )?(?:y aller|allez-y|allez y|vas-y|proceder)|tout est (?:correct|bon|ok|exact|juste|parfait)|c (?:bon|ok|ca|parfait)|c'est (?:exact|correct|juste|entendu|tout a fait ca)|(?:je suis|nous sommes) d'accord|tout a fait|absolument|bien sur|parfait|exactement|certainement|confirme)";
+  "(?:oui|ok|c'est (?:bon|ca|parfait|ok|d'accord|confirme|tout bon|note)(?: pour (?:moi|nous))?|(?:je|nous|on) (?:vous )?(?:le )?(?:confirme|confirmons|valide|validons|accepte|acceptons)(?: (?:la |le |l'|cette |ce |votre |ma |notre )?(?:resiliation|retrait|ajout|correction|demande|diagnostic|proposition|commande|changement|modification))?|pour confirmer|d'accord|(?:vous pouvez |tu peux )?(?:y aller|allez-y|allez y|vas-y|proceder)|tout est (?:correct|bon|ok|exact|juste|parfait)|c (?:bon|ok|ca|parfait)|c'est (?:exact|correct|juste|entendu|tout a fait ca)|(?:je suis|nous sommes) d'accord|tres bien|super|entendu|(?:ca|cela) (?:marche|me va|nous va|me convient|nous convient)|tout a fait|absolument|bien sur|parfait|exactement|certainement|confirme)";
 
 export const COMPTE: readonly Famille[] = [
   {
@@ -76,7 +76,7 @@ export const COMPTE: readonly Famille[] = [
       `${VOIR}(?:l'|de l'|d'|le |un |votre |la |une )?(?:aide|help|mode d'emploi|notice|documentation)`,
       '(?:aidez|aide)[- ](?:moi|nous)',
       "(?:le |un |votre )?mode d'emploi(?: des commandes)?",
-      'comment (?:on fait pour |fait-on pour |faire pour |dois-je |puis-je |peut-on )?(?:(?:ca|cela|tout cela) (?:marche|fonctionne)|faire|(?:on |vous )?(?:passer?|donner?|envoyer?) (?:un |une |des |mes |nos |vos |les )?(?:ordres?|commandes?|demandes?))(?: exactement| par (?:e-?mail|mail))?',
+      'comment (?:on fait pour |fait-on pour |faire pour |dois-je |puis-je |peut-on )?(?:(?:ca|cela|tout cela) (?:marche|fonctionne)|faire|(?:on |vous )?(?:passer?|donner?|envoyer?) (?:un |une |des |mes |nos |vos |les )?(?:ordres?|commandes?|demandes?)|fonctionnent? (?:la commande|les commandes|le service|les ordres|ce service|votre service))(?: exactement| par (?:e-?mail|mail))?',
       `${VOIR}(?:quelles sont |rappeler |connaitre )?(?:la liste (?:de|des) (?:toutes )?(?:les )?|les |vos |toutes les )(?:commandes|ordres|demandes)(?: (?:possibles|disponibles|par (?:e-?mail|mail)|(?:qu'on|que je|que l'on|que nous) (?:peut|peux|pouvons) (?:vous )?(?:envoyer|ecrire|demander|passer|faire|donner)))*(?: a cette adresse)?`,
       "(?:que |qu'est-ce que |qu'est-ce qu'|ce que )(?:puis-je|peut-on|je peux|on peut|pouvons-nous|nous pouvons) (?:vous )?(?:faire|demander|ecrire|envoyer|commander)(?: par (?:e-?mail|mail)| a cette adresse| ici| avec vous| chez vous)*",
     ),
@@ -93,7 +93,7 @@ export const COMPTE: readonly Famille[] = [
         ({ champ = '', valeur = '' }) => marque(`${champ} : ${valeur}`),
       ),
       forme(
-        `${METTRE}(?:la |ma |notre )?couleur(?: de (?:la |ma |notre )?marque| des documents)? ?(?::|en|par|=)? ?(?<couleur>#[0-9a-f]{3,8})`,
+        `${METTRE}(?:la |ma |notre |nouvelle )*couleur(?: de (?:la |ma |notre )?marque| des documents)? ?(?::|en|par|=)? ?(?<couleur>#[0-9a-f]{3,8})`,
         ({ couleur = '' }) => ordre('marque', { couleur }),
       ),
     ],
@@ -124,10 +124,14 @@ export const COMPTE: readonly Famille[] = [
     exemples: ['Ajouter l’adresse x@y.fr', 'Retirer l’adresse x@y.fr'],
     formes: [
       forme(
-        `(?:${verbes('ajout', 'rajout', 'autoris')}|ajout de|autorisation de) ${L_ADRESSE}${ADRESSE}${AUX_AUTRES}`,
+        `(?:${verbes('ajout', 'rajout', 'autoris')}|ajout de|autorisation de) ${L_ADRESSE}\\(?${ADRESSE}\\)?${AUX_AUTRES}`,
         ({ adresse }) => ordre('adresses', { ajouter: adresse }),
       ),
-      forme(`(?:${RETIRER}|retrait de) ${L_ADRESSE}${ADRESSE}${AUX_AUTRES}`, ({ adresse }) =>
+      forme(
+        `(?:la |une )?(?:nouvelle )?adresse (?:e-?mail |mail )?a (?:autoriser|ajouter) ?:? ?${ADRESSE}`,
+        ({ adresse }) => ordre('adresses', { ajouter: adresse }),
+      ),
+      forme(`(?:${RETIRER}|retrait de) ${L_ADRESSE}\\(?${ADRESSE}\\)?${AUX_AUTRES}`, ({ adresse }) =>
         ordre('adresses', { retirer: adresse }),
       ),
     ],

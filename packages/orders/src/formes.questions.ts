@@ -38,7 +38,7 @@ const remplacer = (numero: string, reste: string, { clients }: Contexte): readon
 /** What a page is chosen with, by whoever needs to name a client and by whoever has only one. */
 export const PAGE =
   '(?:(?:choix|sujet|theme) (?:de |pour |d.)?)?(?:la |ma |notre |cette )?(?:(?:prochaine|nouvelle) page|page (?:suivante|du mois|a venir|d.apres)|page)';
-export const CHOISIR = `(?:(?:je |nous |on |j')?(?:${verbes('not', 'retien', 'vis', 'travaill')}|choisi(?:r|s|t|ssez|ssons)|prend(?:re|s)?|prenez|prenons|part(?:ir|ez|ons)?|pars|ai choisi|avons choisi|a choisi|mettez|mettre|met|mets|garde[rz]?|veux|veut|voudrais?|voudrait|souhaite|souhaitons|prefere|preferons|vote|opte)?(?: (?:sur|pour))? ?(?:ce sera |c'est |traite[rz]? |avec )?)`;
+export const CHOISIR = `(?:(?:je |nous |on |j')?(?:${verbes('not', 'vis', 'travaill')}|ret(?:iens|enir|enez|enons|ient)|porte(?:ra)?|traite(?:ra)?|vise(?:ra)?|doit (?:porter|traiter|viser)|concerne(?:ra)?|choisi(?:r|s|t|ssez|ssons)|prend(?:re|s)?|prenez|prenons|part(?:ir|ez|ons)?|pars|ai choisi|avons choisi|a choisi|mettez|mettre|met|mets|garde[rz]?|veux|veut|voudrais?|voudrait|souhaite|souhaitons|prefere|preferons|vote|opte)?(?: (?:sur|pour))? ?(?:ce sera |c'est |traite[rz]? |avec )?)`;
 const ENTRE_PARENTHESES = '(?: ?\\([^()\\n?]{1,80}\\))?';
 export const LA_QUESTION = `(?:la |sur la |pour la )?question ${UN_NUMERO}${ENTRE_PARENTHESES}`;
 /** Beside the word « page » its number is enough. */
@@ -77,6 +77,11 @@ export const QUESTIONS_ET_PAGES: readonly Famille[] = [
       'Lancer Plomberie Martin',
     ],
     formes: [
+      forme(
+        `${RETIRER} (?:${QUESTIONS}|la |les )${NUMEROS}(?<nom> (?:de |du |des |d'|pour |chez |: ?).+?),? (?:et|puis|et puis)(?: de)? ${LANCER}(?: la mesure| le reste)?`,
+        ({ numeros: typed, nom }, contexte) =>
+          ajuster(nom, contexte, { retirer: numeros(typed), lancer: true }),
+      ),
       forme(
         `${RETIRER} (?:${QUESTIONS}|la |les )${NUMEROS}(?<nom> (?:de |du |des |d'|pour |chez |: ?).+)`,
         ({ numeros: typed, nom }, contexte) => ajuster(nom, contexte, { retirer: numeros(typed) }),
@@ -117,6 +122,7 @@ export const QUESTIONS_ET_PAGES: readonly Famille[] = [
         `(?:pour )?${PAGE} (?<nom>(?:(?:de |du |des |d'|pour |chez )?)[^\\n]+?)(?: ?[:,=-] ?| )${CHOISIR}${LAQUELLE}`,
         choisir,
       ),
+      forme(`(?:pour |chez )(?<nom>[^\\n:,]+?) ?, ?${CHOISIR}${LAQUELLE} pour ${PAGE}`, choisir),
       forme(
         `${CHOISIR}${LAQUELLE} (?:pour|comme sujet de|sur) ${PAGE} (?<nom>(?:de |du |des |d'|pour |chez )[^\\n]+)`,
         choisir,

@@ -36,7 +36,13 @@ export const estSite = (cell: string): boolean => SITE.test(cell);
 const NOMMEE =
   /^(?:le |la |l[’'])?(nom(?: de l[’']entreprise| du client)?|entreprise|client|prospect|raison sociale|enseigne|site(?: web| internet)?|url|ville|commune|m[ée]tier|activit[ée]|profession|secteur|concurrents?|contexte)\s*(?:[:=]\s*|\s(?=\S))(.+)$/isu;
 /** A sentence ends in it, and another begins. */
-export const FINIT = /[\p{L}\p{N}]{3}[.!?]\s+\p{Lu}/u;
+export const FINIT = /[\p{L}\p{N}]{3} ?[.!?]\s+\p{Lu}/u;
+/** What stands where a town or a trade should, and is said to us. */
+const DIT = /(?:^|[^\p{L}])(?:c[’']est|merci|svp|stp|pouvez|pourriez|vous|nous|je|j[’']ai|car)(?![\p{L}])/iu;
+const parle = ({ entreprise, ville = '', metier = '' }: Ligne): boolean =>
+  [entreprise, ville, metier].some((cell) => FINIT.test(cell) || /[?!]/u.test(cell)) ||
+  DIT.test(`${ville} ${metier}`) ||
+  /^(?:(?:notre|mon|un|le|ce|nouveau|nouvel)\s+)+client\s/iu.test(entreprise);
 const nommee = (cell: string): readonly [Champ, string] | null => {
   const [, title = '', value = ''] = NOMMEE.exec(cell.trim().replace(BULLET, '')) ?? [];
   const champ = champOf(title);
@@ -127,7 +133,7 @@ const typed = (line: string): Ligne | null => {
   // Without a site, only what is written like a name is one.
   const named = ligne !== null && (ligne.site_web !== '' || /^[\p{Lu}\p{N}«"“]/u.test(ligne.entreprise));
   const told = ligne !== null && estSite(ligne.site_web) === false && ligne.site_web !== '';
-  return ligne === null || !named || (told && !/^[\p{Lu}\p{N}]/u.test(ligne.entreprise))
+  return ligne === null || parle(ligne) || !named || (told && !/^[\p{Lu}\p{N}]/u.test(ligne.entreprise))
     ? null
     : { ...ligne, ...beside };
 };

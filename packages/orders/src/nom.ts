@@ -15,7 +15,7 @@ const ARTICLES = new Set(['le', 'la', 'les', 'l', 'un', 'une']);
 const BEFORE =
   /^(?:(?:de|du|des|pour|chez|sur|le|la|les|mon|ma|notre|ce|cette|client|cliente|fiche|site|compte)\s+|[dl]['’]\s*|[:,-]\s*)/iu;
 const AFTER =
-  /\s+(?:de (?:mon|notre|la|votre|ma) (?:compte|portefeuille|liste|suivi)|d[eu] (?:mes|nos|vos|notre|le|ma)? ?(?:clients|portefeuille|compte|suivi|liste)|des clients)$/iu;
+  /\s+(?:de (?:mon|notre|la|votre|ma) (?:compte|portefeuille|liste|suivi)|d[eu] (?:mes|nos|vos|notre|le|ma|la)? ?(?:liste de (?:nos )?clients|clients|portefeuille|compte|suivi|liste)|des clients)$/iu;
 const AROUND = /^[\s«»"“”.,;:!()-]+|[\s«»"“”.,;:!-]+$/gu;
 
 /** Joined, so that « ChauffAnjou » is « Chauff Anjou », and « Pain & Lumière » is « Pain et Lumière ». */
