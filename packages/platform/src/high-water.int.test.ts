@@ -1,6 +1,7 @@
 import { eventually } from '@agence/testing/eventually';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { Unavailable } from './faults.ts';
 import { assertOpen, beginWhenOpen, Held, whileSettling } from './held.ts';
 import { highWater } from './high-water.ts';
 import { markedSince, marksOnce } from './mark-once.ts';
@@ -139,6 +140,11 @@ describe('while a copy is held', () => {
     expect(said).toEqual([since]);
     expect(await restore.show()).toEqual({ held: false, will: [] });
   });
+});
+
+it('a bus that does not say in time which stream it has took no mark: whoever marks tries again', async () => {
+  const slow = { ...parts.bus, identity: () => Promise.reject(new Error('timeout')) };
+  await expect(marksOnce(slow, 'tests')('a')).rejects.toBeInstanceOf(Unavailable);
 });
 
 it('what was marked since then is read back, and no older mark', async () => {

@@ -56,9 +56,9 @@ export function marksOnce(bus: Bus, name: string): MarkOnce {
   });
 
   return async (id) => {
-    await bus.identity(stream);
-    const js = jetstream(await bus.connection(), { timeout: PUBLISH_MS });
     try {
+      await bus.identity(stream);
+      const js = jetstream(await bus.connection(), { timeout: PUBLISH_MS });
       await js.publish(bus.subject(`mark.${name}.${id}`));
       return true;
     } catch (fault) {
