@@ -31,6 +31,7 @@ export const METRICS: readonly Metric[] = [
   gauge('agence.disagreements', '{fact}'),
   gauge('agence.cells.waiting', '{call}'),
   gauge('agence.cells.oldest', 's'),
+  gauge('agence.providers.away', '{provider}'),
   gauge('agence.mails.waiting', '{message}'),
   gauge('agence.mails.oldest', 's'),
   gauge('agence.orders.waiting', '{message}'),

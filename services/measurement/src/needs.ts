@@ -17,6 +17,7 @@ import { modelsOf } from './ai/settings.ts';
 import { ROBOTS_IA } from './audit/robots-ia.ts';
 import { AUDIT_INDEXES, type Audits, auditStore } from './audits/audit.store.ts';
 import { ANSWER_INDEXES, answerStore } from './cells/answer.store.ts';
+import { breakerStore } from './cells/breaker.store.ts';
 import { CELL_INDEXES, cellStore } from './cells/cell.store.ts';
 import type { CellNeeds } from './cells/means.ts';
 import { AI_TIMEOUT_MS } from './cells/times.ts';
@@ -100,6 +101,7 @@ export function gather(platform: Platform, config: typeof Config): Needs {
     mark: marksOnce(bus, 'calls'),
     cells: cellStore(platform, databaseNow),
     answers: answerStore(platform),
+    breakers: breakerStore(platform),
     mesures: mesureStore(platform),
     preparations: preparationStore(platform),
     pages: pageStore(platform),

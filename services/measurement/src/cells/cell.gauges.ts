@@ -3,7 +3,11 @@ import { isoDay } from '@agence/words/paris';
 import type { CellNeeds } from './means.ts';
 
 /** Paid calls that nobody has begun though they are due; those that wait for another day's ceiling are not. */
-export function cellGauges({ cells, clock }: Pick<CellNeeds, 'cells' | 'clock'>): readonly Gauge[] {
+export function cellGauges({
+  cells,
+  breakers,
+  clock,
+}: Pick<CellNeeds, 'cells' | 'breakers' | 'clock'>): readonly Gauge[] {
   const waiting = () => cells.waiting(isoDay(clock.now()));
   return [
     {
@@ -17,6 +21,12 @@ export function cellGauges({ cells, clock }: Pick<CellNeeds, 'cells' | 'clock'>)
       unit: 's',
       description: 'How long the longest of them has been due',
       read: async () => (await waiting()).oldest_s,
+    },
+    {
+      name: 'agence.providers.away',
+      unit: '{provider}',
+      description: 'AI providers that are not called, but for one try now and then',
+      read: async () => (await breakers.all()).length,
     },
   ];
 }

@@ -50,6 +50,8 @@ export type Cells = {
   readonly blocked: (pour: string, day: string) => Promise<boolean>;
   /** One of them could not be sent for that long. */
   readonly unsent: (pour: string, for_ms: number) => Promise<boolean>;
+  /** One of them is to be asked of one of these. */
+  readonly waitsFor: (pour: string, providers: readonly string[]) => Promise<boolean>;
   /** How many cells of each are in which state. */
   readonly states: (
     pour: readonly string[],
@@ -125,6 +127,10 @@ export function cellStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): Cel
       return (
         (await cells.findOne({ pour, etat: 'todo', blocked_since }, { projection: { _id: 1 } })) !== null
       );
+    },
+    waitsFor: async (pour, of) => {
+      const filter = { pour, etat: { $in: ['todo', 'claimed'] as const }, provider: { $in: [...of] } };
+      return (await cells.findOne(filter, { projection: { _id: 1 } })) !== null;
     },
     states: async (pour) => {
       const group = { $group: { _id: { pour: '$pour', etat: '$etat' }, count: { $sum: 1 } } };

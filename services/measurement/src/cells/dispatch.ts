@@ -1,6 +1,7 @@
 import { quietly } from '@agence/platform/quietly';
 import { type Sweep, unlessEnding } from '@agence/platform/sweeper';
 import { isoDay } from '@agence/words/paris';
+import { breakerOf } from './breaker.ts';
 import { cellGauges } from './cell.gauges.ts';
 import type { StoredCell } from './cell.store.ts';
 import { concluding } from './conclude.ts';
@@ -22,6 +23,8 @@ export function dispatch(needs: CellNeeds, tasks: Tasks, { parallel, grace_ms }:
   const conclude = concluding(tasks);
   const configured = models.map(({ id }) => id);
   const hurry = new AbortController();
+  const providers = new Set(models.map(({ provider }) => provider));
+  const breakers = new Map([...providers].map((one) => [one, breakerOf(needs.breakers, one)]));
   let pumps: readonly Pump[] = [];
 
   const awaited = new Set<string>();
@@ -49,6 +52,8 @@ export function dispatch(needs: CellNeeds, tasks: Tasks, { parallel, grace_ms }:
       const due = await cells.anyDue(today);
       // No lane has the calls of a model that is not configured any more: they are rejected here.
       if (due) await prepare(needs, tasks, await cells.dueOfOthers(today, configured));
+      const away = due ? await needs.breakers.all() : [];
+      if (due) for (const one of breakers.values()) one.see(away);
       const active = pumps.filter((one) => due || one.busy());
       await Promise.all(active.map((one) => quietly(needs, 'calls', one.look)));
     },
@@ -57,7 +62,10 @@ export function dispatch(needs: CellNeeds, tasks: Tasks, { parallel, grace_ms }:
   return {
     sweep,
     start: async () => {
-      pumps = lanesOf(models, parallel).map((lane) => pump(needs, tasks, lane, hurry.signal, over));
+      pumps = lanesOf(models, parallel).flatMap((lane) => {
+        const breaker = breakers.get(lane.provider);
+        return breaker === undefined ? [] : [pump(needs, tasks, lane, breaker, hurry.signal, over)];
+      });
       return async () => {
         const grace = setTimeout(() => hurry.abort(), grace_ms);
         await Promise.all(pumps.map((one) => one.stop()));

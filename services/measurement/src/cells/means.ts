@@ -6,6 +6,7 @@ import type { MarkOnce } from '@agence/platform/mark-once';
 import type { AskModel, ModelRef } from '../ai/port.ts';
 import type { Spend } from '../spend/spend.store.ts';
 import type { Answers } from './answer.store.ts';
+import type { Breakers } from './breaker.store.ts';
 import type { Cells } from './cell.store.ts';
 import type { Lane } from './lanes.ts';
 
@@ -20,6 +21,8 @@ export type CellNeeds = {
   readonly spend: Spend;
   /** What this process has of the calls at once of a lane. */
   readonly share: (lane: Lane) => FleetShare;
+  /** Providers that are away. */
+  readonly breakers: Breakers;
   readonly clock: ProductClock;
   readonly databaseNow: DatabaseClock;
   /** Aborted when the process is told to end: nothing that is paid begins any more. */

@@ -26,9 +26,23 @@ const askedOf = async (
   });
 };
 
-const refuse = async ({ cells, databaseNow }: CellNeeds, { cell }: Asked): Promise<void> => {
-  const why = `${cell.model} is not configured any more, or what it was to be asked is gone`;
+const refuse = async ({ cells, databaseNow }: CellNeeds, cell: StoredCell, why: string): Promise<void> => {
   await cells.apply(cell, { kind: 'rejected', fence: cell.fence, at: await databaseNow(), why });
+};
+
+const notAskable = ({ model }: StoredCell): string =>
+  `${model} is not configured any more, or what it was to be asked is gone`;
+
+const claim = async ({ cells, databaseNow }: CellNeeds, due: readonly StoredCell[]) => {
+  const at = await databaseNow();
+  const claims = due.map((cell) => cells.apply(cell, { kind: 'claim', at, lease_ms: CLAIM_MS }));
+  return (await Promise.all(claims)).filter((cell) => cell !== null);
+};
+
+/** Nobody answers them any more: not charged, and shown as such. */
+export const giveUp = async (needs: CellNeeds, due: readonly StoredCell[]): Promise<void> => {
+  const why = 'its provider was away for 24 hours';
+  await Promise.all((await claim(needs, due)).map((cell) => refuse(needs, cell, why)));
 };
 
 /** Those of one account that its ceiling of the day has room for; the others wait for the next day. */
@@ -55,16 +69,14 @@ export const prepare = async (
   tasks: Tasks,
   due: readonly StoredCell[],
 ): Promise<readonly Ready[]> => {
-  const { cells, databaseNow, clock } = needs;
-  const day = isoDay(clock.now());
-  const at = await databaseNow();
-  const claims = due.map((cell) => cells.apply(cell, { kind: 'claim', at, lease_ms: CLAIM_MS }));
-  const claimed = (await Promise.all(claims)).filter((cell) => cell !== null);
+  const day = isoDay(needs.clock.now());
+  const claimed = await claim(needs, due);
   const ready: Ready[] = [];
   for (const [pour, of] of Map.groupBy(claimed, (cell) => cell.pour))
     await quietly(needs, pour, async () => {
       const asked = await askedOf(needs, tasks, of);
-      await Promise.all(asked.filter(({ call }) => call === null).map((one) => refuse(needs, one)));
+      const gone = asked.filter(({ call }) => call === null);
+      await Promise.all(gone.map(({ cell }) => refuse(needs, cell, notAskable(cell))));
       for (const { cell, call } of asked) if (call !== null) ready.push({ cell, call, day });
     });
   const comptes = [...Map.groupBy(ready, ({ cell }) => cell.compte)];

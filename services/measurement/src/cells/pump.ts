@@ -2,13 +2,18 @@ import { elapsed } from '@agence/platform/clock';
 import { queues } from '@agence/platform/in-turn';
 import { quietly } from '@agence/platform/quietly';
 import { isoDay } from '@agence/words/paris';
+import type { Breaker, Leave } from './breaker.ts';
+import { GIVE_UP_AFTER } from './cell.machine.ts';
 import type { StoredCell } from './cell.store.ts';
 import type { Lane } from './lanes.ts';
 import type { CellNeeds } from './means.ts';
-import { giveBack, prepare, type Ready } from './prepare.ts';
+import { giveBack, giveUp, prepare, type Ready } from './prepare.ts';
 import type { Tasks } from './tasks.ts';
 import { AHEAD_MS } from './times.ts';
-import { keep, leave } from './worker.ts';
+import { keep, leave, type Made } from './worker.ts';
+
+/** Calls given up together. */
+const LOT = 500;
 
 export type Pump = {
   /** Something is ready to leave, or under way. */
@@ -27,6 +32,7 @@ export function pump(
   needs: CellNeeds,
   tasks: Tasks,
   lane: Lane,
+  breaker: Breaker,
   hurry: AbortSignal,
   over: (cell: StoredCell) => void,
 ): Pump {
@@ -39,29 +45,40 @@ export function pump(
   let more = false;
   let looking: Promise<void> | undefined;
 
-  const run = async (ready: Ready): Promise<void> => {
-    const made = await leave(needs, ready, hurry).finally(() => {
+  /** What it says of its provider is known here before the next one leaves. */
+  const heard = ({ marked, calling, outcome }: Made, may: Leave) =>
+    marked === calling.attempt && !hurry.aborted ? breaker.told(may, outcome) : undefined;
+
+  const run = async (ready: Ready, may: Leave): Promise<void> => {
+    const call = leave(needs, ready, hurry).then((made) => ({
+      made,
+      tell: made === null ? undefined : heard(made, may),
+    }));
+    const { made, tell } = await call.finally(() => {
       places -= 1;
       begin();
     });
+    if (tell !== undefined) await quietly(needs, lane.provider, tell);
     const cell = made === null ? null : await keep(needs, made);
     if (cell !== null) over(cell);
   };
 
   const begin = (): void => {
-    while (!ending.aborted && places < share.has()) {
-      const ready = ahead.shift();
-      if (ready === undefined) break;
+    while (!ending.aborted && places < share.has() && ahead.length > 0) {
+      const may = breaker.take();
+      const ready = may === null ? undefined : ahead.shift();
+      if (may === null || ready === undefined) break;
       places += 1;
-      const task = quietly(needs, ready.cell._id, () => run(ready));
+      const task = quietly(needs, ready.cell._id, () => run(ready, may));
       running.add(task);
       void task.finally(() => running.delete(task));
     }
-    if (more && ahead.length <= lane.parallel / 2) void quietly(needs, lane.name, fill);
+    if (more && breaker.since() === null && ahead.length <= lane.parallel / 2)
+      void quietly(needs, lane.name, fill);
   };
 
   const fillOnce = async (): Promise<void> => {
-    const room = lane.parallel - ahead.length;
+    const room = (breaker.since() === null ? lane.parallel : 1) - ahead.length;
     if (room <= 0 || ending.aborted) return;
     const due = await cells.due(isoDay(clock.now()), lane, room);
     more = due.length === room;
@@ -84,12 +101,29 @@ export function pump(
     await Promise.all((old ?? []).map((one) => giveBack(needs, one, 'it waited long for its turn')));
   };
 
+  /** Its provider is away: what is due stays as it is, and costs nothing, but for one call that tries now and then. */
+  const tryAgain = async (since: Date): Promise<void> => {
+    const due = await cells.due(isoDay(clock.now()), lane, LOT);
+    const long = (await needs.databaseNow()) - GIVE_UP_AFTER;
+    if (since.getTime() <= long)
+      await giveUp(
+        needs,
+        due.filter(({ not_before }) => not_before <= long),
+      );
+    if (due.length + ahead.length > 0) await breaker.ask();
+    if (breaker.open()) return;
+    const back = ahead.splice(0).map((one) => giveBack(needs, one, 'its provider is away'));
+    await Promise.all(back);
+  };
+
   return {
     busy: () => ahead.length + places > 0 || share.has() > 0,
     look: () =>
       inTurn(lane.name, async () => {
         await freshen();
-        await fill();
+        const since = breaker.since();
+        if (since !== null) await tryAgain(since);
+        if (breaker.open()) await fill();
         await share.ask(ahead.length > 0 ? lane.parallel : 0, places);
         begin();
       }),

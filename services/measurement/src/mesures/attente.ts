@@ -1,5 +1,6 @@
 import { fr } from '@agence/gesture';
 import { isoDay, isoMinute, readableDay, unix } from '@agence/words/paris';
+import { longAway } from '../cells/long-away.ts';
 import { AWAY_MS } from '../cells/times.ts';
 import type { Needs } from '../needs.ts';
 import { constaterAttente } from './attente.rule.ts';
@@ -9,10 +10,20 @@ const IA_ABSENTES = fr`Les IA ne répondent pas en ce moment ; les appels repren
 const plafond = (jour: string): string =>
   fr`Le plafond d'appels aux IA du ${readableDay(jour)} est atteint ; la mesure reprend d'elle-même le lendemain.`;
 
-const attenteDe = async ({ cells }: Needs, id: string, jour: string): Promise<Attente | null> => {
+const UNE_IA = fr`L'une des IA interrogées ne répond plus correctement ; ses appels reprennent d'eux-mêmes dès qu'elle répond, et la mesure se conclut sans eux au bout de 24 heures.`;
+
+const attenteDe = async (needs: Needs, id: string, jour: string): Promise<Attente | null> => {
+  const { cells } = needs;
   if (await cells.blocked(id, jour)) return `plafond:${jour}`;
-  return (await cells.unsent(id, AWAY_MS)) ? 'ia' : null;
+  if (await cells.unsent(id, AWAY_MS)) return 'ia';
+  const away = await longAway(needs);
+  return away.length > 0 && (await cells.waitsFor(id, away)) ? 'une ia' : null;
 };
+
+const DETAILS = { ia: IA_ABSENTES, 'une ia': UNE_IA } as const;
+
+const detailDe = (attente: Attente, jour: string): string =>
+  attente === 'ia' || attente === 'une ia' ? DETAILS[attente] : plafond(jour);
 
 /** Tells clients, once, what holds a measurement back, and when nothing does any more. */
 export const direAttente = async (needs: Needs, id: string, mesure: Mesure): Promise<void> => {
@@ -31,7 +42,7 @@ export const direAttente = async (needs: Needs, id: string, mesure: Mesure): Pro
     issue: 'en cours',
     etats: [],
     documents: [],
-    detail: attente === null ? undefined : attente === 'ia' ? IA_ABSENTES : plafond(jour),
+    detail: attente === null ? undefined : detailDe(attente, jour),
   });
   await mesures.carryOut(id, constaterAttente, { command_id, confirmer: true, attente });
 };

@@ -48,8 +48,8 @@ export type Bilan = {
   readonly versions: readonly { readonly model: string; readonly version: string }[];
 };
 
-/** `plafond:YYYY-MM-DD`: the ceiling of that day in Paris is reached; `ia`: nothing can be sent to the models. */
-export type Attente = `plafond:${string}` | 'ia';
+/** `plafond:YYYY-MM-DD`: the ceiling of that day in Paris is reached; `ia`: nothing can be sent to the models; `une ia`: one of their providers is away. */
+export type Attente = `plafond:${string}` | 'ia' | 'une ia';
 
 export type Mesure = Plan & {
   readonly etat: 'en cours' | 'faite' | 'en échec' | 'annulée';

@@ -1,5 +1,6 @@
 import type { EventData } from '@agence/proto/catalogue';
 import { isEnded } from '../cells/cell.machine.ts';
+import { longAway } from '../cells/long-away.ts';
 import { callTo } from '../cells/new-cells.ts';
 import { AWAY_MS } from '../cells/times.ts';
 import { ficheOf } from '../mesures/fiche.ts';
@@ -65,9 +66,11 @@ export const preparer = async (
 };
 
 /** A call that could not be sent for long is given up: nobody waits for questions that we can write. */
-const renoncer = async ({ cells, databaseNow }: Needs, id: string): Promise<boolean> =>
-  (await cells.unsent(id, AWAY_MS)) &&
-  (await cells.apply(id, { kind: 'cancel', at: await databaseNow() })) !== null;
+const renoncer = async (needs: Needs, id: string): Promise<boolean> => {
+  const { cells, databaseNow } = needs;
+  const long = (await cells.unsent(id, AWAY_MS)) || (await cells.waitsFor(id, await longAway(needs)));
+  return long && (await cells.apply(id, { kind: 'cancel', at: await databaseNow() })) !== null;
+};
 
 /** Hands the questions to whom they are for once the call is over, whatever came of it: what a model did not give, we write. */
 export const remettre = async (needs: Needs, id: string): Promise<void> => {

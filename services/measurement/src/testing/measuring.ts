@@ -11,6 +11,7 @@ import { serving } from '@agence/testing/serving';
 import { modelsOf } from '../ai/settings.ts';
 import { auditStore } from '../audits/audit.store.ts';
 import { answerStore } from '../cells/answer.store.ts';
+import { breakerStore } from '../cells/breaker.store.ts';
 import { cellStore } from '../cells/cell.store.ts';
 import { links } from '../links/links.ts';
 import { livrableStore } from '../livrables/livrable.store.ts';
@@ -60,6 +61,7 @@ export function measuring(parts: TestParts, over: Partial<Needs> = {}, ceiling =
     mark: marksOnce(bus, 'calls'),
     cells: cellStore(parts, databaseNow),
     answers: answerStore(parts),
+    breakers: breakerStore(parts),
     mesures: mesureStore({ store }),
     preparations: preparationStore(parts),
     pages: pageStore(parts),

@@ -1,0 +1,70 @@
+import { machineNow } from '@agence/platform/clock';
+import type { Outcome, Provider } from '../ai/port.ts';
+import type { Away, Breakers } from './breaker.store.ts';
+import { CALL_MS } from './times.ts';
+
+/** So many calls in a row that came to nothing, with no answer in between, and their provider is away. */
+const IN_A_ROW = 5;
+
+/** What it answers whatever it is asked: the key is cut, or there is no credit. */
+const SHUT_OUT: ReadonlySet<number> = new Set([401, 402, 403]);
+
+/** A call that may leave; `probe`: it is the one that tries whether its provider is back. */
+export type Leave = { readonly probe: boolean };
+
+/** What one process knows of a provider, and what it may ask of it. */
+export type Breaker = {
+  /** What the fleet says of it now. */
+  readonly see: (all: readonly Away[]) => void;
+  /** Since when it is away; null when it is not. */
+  readonly since: () => Date | null;
+  /** Whether any call may leave now. */
+  readonly open: () => boolean;
+  /** Asks for the right to try, for which a call is there. */
+  readonly ask: () => Promise<void>;
+  readonly take: () => Leave | null;
+  /** What came of a call that did leave; answers with what the fleet is to know of it. */
+  readonly told: (leave: Leave, outcome: Outcome) => (() => Promise<void>) | undefined;
+};
+
+/** It cost a cell, or would: to be asked for patience says nothing of a provider. */
+const isBad = (outcome: Outcome): boolean =>
+  outcome.kind === 'unknown' || (outcome.kind === 'rejected' && SHUT_OUT.has(outcome.status));
+
+export function breakerOf(breakers: Breakers, provider: Provider): Breaker {
+  let inRow = 0;
+  let away: Away | undefined;
+  let granted = false;
+  return {
+    see: (all) => {
+      away = all.find(({ _id }) => _id === provider);
+      if (away === undefined) granted = false;
+    },
+    since: () => away?.since ?? null,
+    open: () => away === undefined || granted,
+    ask: async () => {
+      granted = granted || (await breakers.probe(provider, CALL_MS));
+    },
+    take: () => {
+      if (away === undefined) return { probe: false };
+      if (!granted) return null;
+      granted = false;
+      return { probe: true };
+    },
+    told: ({ probe }, outcome) => {
+      if (outcome.kind === 'answer') {
+        inRow = 0;
+        if (away === undefined) return undefined;
+        away = undefined;
+        return () => breakers.open(provider);
+      }
+      if (!isBad(outcome)) return undefined;
+      inRow += 1;
+      // Of those that were under way when it was found away, none says more.
+      if (probe ? away === undefined : away !== undefined || inRow < IN_A_ROW) return undefined;
+      const now = machineNow();
+      away ??= { _id: provider, since: now, next: now, tries: 0 };
+      return () => breakers.shut(provider);
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { Provider } from '../ai/port.ts';
+import type { CellNeeds } from './means.ts';
+import { AWAY_MS } from './times.ts';
+
+/** Providers that have been away for so long that whoever waits for them is told, or served without them. */
+export const longAway = async ({
+  breakers,
+  databaseNow,
+}: Pick<CellNeeds, 'breakers' | 'databaseNow'>): Promise<readonly Provider[]> => {
+  const all = await breakers.all();
+  const before = all.length === 0 ? 0 : (await databaseNow()) - AWAY_MS;
+  return all.filter(({ since }) => since.getTime() <= before).map(({ _id }) => _id);
+};
