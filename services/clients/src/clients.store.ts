@@ -43,6 +43,11 @@ export const INDEXES: Indexes = {
       name: 'a_valider',
       partialFilterExpression: { 'state.lancee': null, 'state.ferme': false },
     },
+    {
+      key: { 'state.aussitot': 1, 'state.a_valider_depuis': 1 },
+      name: 'aussitot',
+      partialFilterExpression: { 'state.aussitot': true, 'state.lancee': null, 'state.ferme': false },
+    },
   ],
 };
 
@@ -53,14 +58,16 @@ const due = (now: Date) => ({
 });
 
 /** For long enough, or for an account that is served again: a client corrected after a measurement waits for nothing else. */
-const waiting = (before: Date) => ({
-  'state.lancee': null,
-  'state.ferme': false,
-  $or: [
-    { 'state.a_valider_depuis': { $lte: before } },
-    { 'state.a_valider_depuis': { $ne: null }, 'state.aussitot': true },
-  ],
-});
+const waiting = (before: Date) => {
+  // In each part, so that each finds the index that holds no others.
+  const open = { 'state.lancee': null, 'state.ferme': false };
+  return {
+    $or: [
+      { ...open, 'state.a_valider_depuis': { $lte: before } },
+      { ...open, 'state.aussitot': true, 'state.a_valider_depuis': { $ne: null } },
+    ],
+  };
+};
 
 type Versions = { readonly _id: string; readonly documents: number; readonly versions: number };
 
