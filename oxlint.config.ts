@@ -41,6 +41,7 @@ export default defineConfig({
     },
     { files: ['packages/platform/**'], rules: without(preact) },
     // The yardstick is one program that does all, and its copies of an account are made where they are kept.
+    { files: ['test/load/**'], rules: without(nats, grpc, express, preact) },
     { files: ['test/bench/**'], rules: { ...without(nats, grpc, preact), 'node/no-process-env': 'off' } },
     { files: ['packages/look/**'], rules: without(mongodb, nats, grpc, express) },
     { files: ['**/*.rule.ts'], rules: atMost(60) },

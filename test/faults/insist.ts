@@ -6,8 +6,6 @@ import type { World } from './world.ts';
 /** Slow enough for the limit of a key's calls. */
 const AGAIN_MS = 1_000;
 const TIMES = 150;
-/** Two seconds, and one for a machine that carries the whole system and its tests. */
-const SLOWEST_MS = 3_000;
 const STILL_RUNNING = 'Idempotency-Key est encore en cours';
 
 /** Null: the gateway that was called is gone. */
@@ -49,7 +47,7 @@ export async function insist(
     const reply = await orGone(send(someGateway(world)));
     if (reply !== null) {
       const ms = spent();
-      if (!right(reply) || (ms > SLOWEST_MS && world.awoke() < since))
+      if (!right(reply) || (ms > world.slowest_ms && world.awoke() < since))
         throw new Error(`${what}: ${reply.status} after ${ms.toFixed(0)} ms, ${reply.text}`);
       if (reply.status !== 503 && !reply.text.includes(STILL_RUNNING)) return reply;
     }

@@ -7,7 +7,12 @@ export const FOLLOWING = [
   ...(['gateway', 'gateway-2'] as const),
 ] as const;
 export const PROCESSES = [...FOLLOWING, 'mongodb', 'nats'] as const;
-export type ProcessName = (typeof PROCESSES)[number];
+/** Where two of each serve. */
+export const SECONDS = [
+  ...(['accounts-2', 'clients-2', 'measurement-2', 'billing-2', 'form-2', 'mail-2'] as const),
+  ...(['console-2', 'gateway-2'] as const),
+] as const;
+export type ProcessName = (typeof PROCESSES | typeof SECONDS)[number];
 
 /** 0 while it is between two lives. */
 export function pidOf(system: OwnSystem, who: ProcessName): number {

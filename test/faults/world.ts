@@ -13,7 +13,6 @@ import { QUESTIONS } from '../outside/scripted-ai.ts';
 import { ownSystem } from '../outside/system.ts';
 import { sleepers } from './asleep.ts';
 import { type BusFault, busFiles } from './bus-files.ts';
-
 import { PROCESSES, type ProcessName, pidOf, signal, stateOf } from './processes.ts';
 
 export const ORDERS = ['die', 'freeze', 'hang', 'fail'] as const;
@@ -45,6 +44,7 @@ export type World = {
   readonly struck: (service: string) => number;
   /** When a gateway was last frozen, milliseconds since 1970: who asked it before waits for its awakening. */
   readonly awoke: () => number;
+  readonly slowest_ms: number;
   /** Every point at which a process can be told to fail, as far as one came by it; sorted. */
   readonly points: () => Promise<readonly string[]>;
   /** Takes back orders that nobody followed. */
@@ -86,7 +86,11 @@ async function served<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-export async function startWorld(wanted: Pick<Wanted, 'replicas' | 'services'> = {}): Promise<World> {
+/** `slowest_ms`: what an answer may take; two seconds, and one for a machine that carries the whole system and its tests. */
+export async function startWorld({
+  slowest_ms = 3_000,
+  ...wanted
+}: Pick<Wanted, 'replicas' | 'services'> & { readonly slowest_ms?: number } = {}): Promise<World> {
   const folder = await mkdtemp(join(tmpdir(), 'agence-faults-'));
   const [ai, relay] = await Promise.all([startFakeAi({ answer }), startFakeRelay()]);
   const points = join(folder, 'points');
@@ -107,21 +111,24 @@ export async function startWorld(wanted: Pick<Wanted, 'replicas' | 'services'> =
   const orphan = (calls: number): void => {
     cut = { ...cut, calls: cut.calls + calls };
   };
+  const many = (db: string, collection: string, etat: string): Promise<number> =>
+    served(() => mongo.db(db).collection(collection).countDocuments({ etat }));
   /** One that died holds what it held until its lease is over: it can be counted after. */
   const suffer = async (service: string, doing = 0): Promise<void> => {
     died.set(service, machineNow().getTime());
-    const many = (db: string, collection: string, etat: string) =>
-      served(() => mongo.db(db).collection(collection).countDocuments({ etat }));
     if (service === 'measurement') orphan(doing);
     if (service === 'mail')
       cut = { ...cut, mails: cut.mails + doing + (await many('agence_mail', 'messages', 'en envoi')) };
   };
+  /** Of two processes that share the calls, whichever died: at most what both had begun. */
+  const underWay = async (who: ProcessName): Promise<number> =>
+    who === 'measurement-2' ? many('agence_measurement', 'cells', 'calling') : 0;
   const strike = async (fault: Fault): Promise<void> => {
     const nats = pidOf(system, 'nats');
     switch (fault.kind) {
       case 'kill':
         signal(pidOf(system, fault.who), 'SIGKILL');
-        return suffer(fault.who);
+        return suffer(fault.who.replace(/-\d$/, ''), await underWay(fault.who));
       case 'freeze':
         return freeze(fault.who, pidOf(system, fault.who), fault.ms);
       case 'order':
@@ -158,7 +165,7 @@ export async function startWorld(wanted: Pick<Wanted, 'replicas' | 'services'> =
   })();
 
   return {
-    ...{ system, mongo, ai, relay, strike, orphan, awoke },
+    ...{ system, mongo, ai, relay, strike, orphan, awoke, slowest_ms },
     cut: () => cut,
     struck: (service) => died.get(service) ?? 0,
     points: async () => (await readdir(join(points, 'reached'))).toSorted(),

@@ -9,10 +9,11 @@ const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     schedules: { type: 'string', default: '200' },
+    minutes: { type: 'string', default: '2' },
     only: { type: 'string', default: '' },
   },
 });
-const [seed, schedules] = [Number(values.seed), Number(values.schedules)];
+const [seed, schedules, minutes] = [values.seed, values.schedules, values.minutes].map(Number);
 const report = join(mkdtempSync(join(tmpdir(), 'faults-')), 'report.json');
 const { passed } = await runStep(
   jest(
@@ -20,7 +21,7 @@ const { passed } = await runStep(
     report,
     '--runInBand',
     '--forceExit',
-    `--globals=${JSON.stringify({ faults: { seed, schedules } })}`,
+    `--globals=${JSON.stringify({ faults: { seed, schedules, minutes } })}`,
     `--testPathPatterns=${values.only}`,
   ),
   true,

@@ -51,6 +51,11 @@ export const INDEXES: Indexes = {
       name: 'a_valider',
       partialFilterExpression: { 'state.lancee': null, 'state.ferme': false },
     },
+    {
+      key: { 'state.aussitot': 1, 'state.a_valider_depuis': 1 },
+      name: 'aussitot',
+      partialFilterExpression: { 'state.aussitot': true, 'state.lancee': null, 'state.ferme': false },
+    },
   ],
 };
 
@@ -64,14 +69,16 @@ const due = (now: Date) => ({
  * Clients to launch: those whose questions have waited long enough, and those corrected after a measurement, which wait
  * only while their account is not served.
  */
-const waiting = (before: Date) => ({
-  'state.lancee': null,
-  'state.ferme': false,
-  $or: [
-    { 'state.a_valider_depuis': { $lte: before } },
-    { 'state.a_valider_depuis': { $ne: null }, 'state.aussitot': true },
-  ],
-});
+const waiting = (before: Date) => {
+  // In each part, so that each finds the index that holds no others.
+  const open = { 'state.lancee': null, 'state.ferme': false };
+  return {
+    $or: [
+      { ...open, 'state.a_valider_depuis': { $lte: before } },
+      { ...open, 'state.aussitot': true, 'state.a_valider_depuis': { $ne: null } },
+    ],
+  };
+};
 
 type Versions = { readonly _id: string; readonly documents: number; readonly versions: number };
 

@@ -12,15 +12,15 @@ export type Mesures = DocumentStore<MesureState, MesureFact> & {
   readonly runningFor: (client: string) => Promise<Row | null>;
   /** Tried again in vain, and not taken up by themselves any more. */
   readonly failed: () => Promise<readonly Row[]>;
-  /** Those that ended well and were launched since. */
-  readonly doneSince: (than: Date) => Promise<readonly Row[]>;
+  /** The latest of those that ended well and were launched since, so many at most. */
+  readonly doneSince: (than: Date, most: number) => Promise<readonly Row[]>;
   /** The last one that ended well for this client, launched before `than`. */
   readonly before: (client: string, than: Date) => Promise<Row | null>;
 };
 
 export const MESURE_INDEXES = {
   mesures: [
-    { key: { 'state.etat': 1 }, name: 'etat' },
+    { key: { 'state.etat': 1, 'state.lancee': -1 }, name: 'etat_lancee' },
     { key: { 'state.reprise_le': 1 }, name: 'reprise' },
     { key: { 'state.compte': 1, 'state.lancee': -1 }, name: 'compte' },
     { key: { 'state.client': 1, 'state.lancee': -1 }, name: 'client' },
@@ -29,8 +29,11 @@ export const MESURE_INDEXES = {
 
 export function mesureStore(platform: Pick<Platform, 'store'>): Mesures {
   const store = platform.store(MESURES);
-  const rows = async (filter: object): Promise<readonly Row[]> => {
-    const found = await store.readMany(filter);
+  const rows = async (
+    filter: object,
+    options?: Parameters<typeof store.readMany>[1],
+  ): Promise<readonly Row[]> => {
+    const found = await store.readMany(filter, options);
     return found.flatMap(({ _id, state }) => (state === null ? [] : [{ id: _id, mesure: state }]));
   };
   const latest = (list: readonly Row[]) =>
@@ -45,7 +48,11 @@ export function mesureStore(platform: Pick<Platform, 'store'>): Mesures {
     toTakeUp: (now) => rows({ 'state.reprise_le': { $lte: now, $ne: null } }),
     ofAccount: async (compte) => latest(await rows({ 'state.compte': compte })),
     failed: () => rows({ 'state.etat': 'en échec', 'state.essai': { $gte: 2 }, 'state.reprise_le': null }),
-    doneSince: async (than) => latest(await rows({ 'state.etat': 'faite', 'state.lancee': { $gte: than } })),
+    doneSince: (than, limit) =>
+      rows(
+        { 'state.etat': 'faite', 'state.lancee': { $gte: than } },
+        { sort: { 'state.lancee': -1 }, limit },
+      ),
     before: async (client, than) => {
       const done = await rows({
         'state.client': client,

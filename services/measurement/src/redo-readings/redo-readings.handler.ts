@@ -18,7 +18,7 @@ export const redoReadings =
     const { mesures, clock } = needs;
     const rows =
       compte === undefined
-        ? await mesures.doneSince(daysLater(clock.now(), -RECENT_DAYS))
+        ? await mesures.doneSince(daysLater(clock.now(), -RECENT_DAYS), MOST)
         : (await mesures.ofAccount(compte)).filter(({ mesure }) => mesure.etat === 'faite');
     const readings: ReadingRedone[] = [];
     for (const { id, mesure } of rows) {

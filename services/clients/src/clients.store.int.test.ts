@@ -1,0 +1,42 @@
+import { documentStore } from '@agence/platform/document-store';
+import { ensureIndexes } from '@agence/platform/mongo';
+import type { Platform } from '@agence/platform/service';
+import { type TestParts, testParts } from '@agence/testing/parts';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { clientsStore, INDEXES } from './clients.store.ts';
+
+let parts: TestParts;
+beforeAll(async () => {
+  parts = await testParts();
+  await ensureIndexes(parts.db, INDEXES);
+});
+afterAll(() => parts.stop());
+
+const MANY = 400;
+const before = new Date('2026-11-20T10:00:00Z');
+const since = new Date('2026-11-21T10:00:00Z');
+const dossier = (n: number, more: object) => ({
+  _id: `c_${n}` as never,
+  ...{ version: 1, outbox: [] },
+  state: { compte: `a_${n}`, lancee: null, ferme: false, a_valider_depuis: since, ...more },
+});
+
+it('those that waited long enough, or for an account that is served again, are found without looking at all who wait', async () => {
+  const { db } = parts;
+  await db
+    .collection('dossiers')
+    .insertMany([
+      ...Array.from({ length: MANY }, (_, n) => dossier(n, {})),
+      dossier(MANY, { a_valider_depuis: before }),
+      dossier(MANY + 1, { aussitot: true }),
+      dossier(MANY + 2, { aussitot: true, a_valider_depuis: null }),
+    ]);
+  const store: Platform['store'] = (kind) => documentStore(db, kind, () => {});
+  const { dossiers } = clientsStore({ db, store } as Platform);
+  await db.command({ profile: 2 });
+  const found = await dossiers.accountsWaitingSince(before);
+  await db.command({ profile: 0 });
+  expect(found.toSorted()).toEqual([`a_${MANY}`, `a_${MANY + 1}`]);
+  const asked = db.collection('system.profile').find({ ns: `${db.databaseName}.dossiers`, op: 'command' });
+  expect((await asked.toArray()).map(({ docsExamined }) => docsExamined <= 3)).toEqual([true]);
+});

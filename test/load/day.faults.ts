@@ -1,0 +1,110 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { elapsed } from '@agence/platform/clock';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { type Agency, agrees, newAgency, perform } from '../faults/agency.ts';
+import { DAY } from '../faults/day.ts';
+import { orGone, someGateway } from '../faults/insist.ts';
+import { holds } from '../faults/invariants.ts';
+import { SECONDS } from '../faults/processes.ts';
+import { rest } from '../faults/rest.ts';
+import { startWorld, type World } from '../faults/world.ts';
+import { signedIn, type Visitor } from '../outside/console.ts';
+import { answersSeen, memorySeen } from './seen.ts';
+
+/** What `npm run test:faults -- --only load --minutes N` asked for. */
+declare const faults: { readonly minutes: number };
+const MINUTE_MS = 60_000;
+const LASTING_MS = faults.minutes * MINUTE_MS;
+
+jest.setTimeout(LASTING_MS + 1_800_000);
+
+/** Agencies that place, launch, correct and remove at the same time, and callers that look. */
+const LANES = 2;
+const READERS = 4;
+const SESSIONS = 6;
+/** Of a reader, between two looks. */
+const THINKING_MS = 150;
+const LOOK_EVERY_MS = 5_000;
+const DAYS_A_MINUTE = 12;
+
+/** How fast answers come is for others to say: eighteen processes start and end on this machine. */
+const SLOWEST_MS = 15_000;
+
+let world: World;
+let waiting: Agency[];
+let consoles: Visitor[];
+beforeAll(async () => {
+  world = await startWorld({ replicas: 2, slowest_ms: SLOWEST_MS });
+  waiting = await Promise.all(
+    Array.from({ length: Math.ceil(faults.minutes * DAYS_A_MINUTE) + SESSIONS }, () => newAgency(world)),
+  );
+  consoles = await Promise.all(
+    waiting.slice(0, SESSIONS).map(({ account }) => signedIn(account, world.system)),
+  );
+});
+afterAll(() => world.stop());
+
+const seen = answersSeen();
+const READS = ['compte/', 'clients/', 'diagnostics/', 'aide/'];
+
+/** Somebody looks: by the API, through any gateway, or in the console. */
+async function look(turn: number): Promise<void> {
+  const spent = elapsed();
+  const path = READS[turn % READS.length] ?? '';
+  const { agence } = (waiting[turn % waiting.length] as Agency).account;
+  const asked = agence.through(someGateway(world)).hasty.get(path);
+  const reply = await orGone(asked);
+  // Whose gateway is gone asks the other, as behind a balancer.
+  if (reply === null) return;
+  const told = reply.status === 503 && reply.headers['retry-after'] !== undefined ? '503, come back' : '';
+  seen.note(path, told || String(reply.status), spent());
+}
+
+async function browse(visitor: Visitor): Promise<void> {
+  const spent = elapsed();
+  const reply = await orGone(visitor.get('/console/'));
+  if (reply !== null)
+    seen.note('console', reply.status === 503 ? '503, come back' : String(reply.status), spent());
+}
+
+test('through a working day in which a process is killed every minute, nobody is answered what is not specified, and nothing is lost', async () => {
+  const memory = memorySeen(world.system);
+  const done: Agency[] = [];
+  const lasted = elapsed();
+  const working = (): boolean => lasted() < LASTING_MS;
+  const every = async (ms: number, act: (turn: number) => Promise<unknown>) => {
+    for (let turn = 0; working(); turn += 1) {
+      await act(turn);
+      await pause(Math.min(ms, Math.max(0, LASTING_MS - lasted())));
+    }
+  };
+  const lane = async () => {
+    while (working()) {
+      const agency = waiting[done.length];
+      if (agency === undefined) throw new Error('every agency had its day');
+      done.push(agency);
+      for (const step of DAY.steps) if ('gesture' in step) await perform(world, agency, step.gesture);
+    }
+  };
+  let kills = 0;
+  const kill = async (turn: number) => {
+    // The first processes live through it all, so that what they hold can be compared.
+    const who = SECONDS[turn % SECONDS.length] ?? 'gateway-2';
+    await world.strike({ kind: 'kill', who });
+    kills += 1;
+  };
+  await Promise.all([
+    every(MINUTE_MS, kill),
+    every(LOOK_EVERY_MS, async () => memory.look()),
+    ...Array.from({ length: LANES }, lane),
+    ...Array.from({ length: READERS }, (_, i) => every(THINKING_MS, (turn) => look(turn * READERS + i))),
+    ...consoles.map((visitor) => every(SESSIONS * THINKING_MS * 10, () => browse(visitor))),
+  ]);
+  const told = [`${done.length} days, ${kills} kills`, ...seen.lines(), ...memory.lines()];
+  process.stdout.write(`${told.join('\n')}\n`);
+  await world.calm();
+  await rest(world);
+  for (const agency of done) await agrees(world, agency);
+  await holds(world);
+  expect([...seen.statuses()].filter((status) => !['200', '503, come back'].includes(status))).toEqual([]);
+});
