@@ -50,10 +50,12 @@ class Collector {
     this.out.entries.push(...entries.filter((e) => !labels.has(e.unit)));
     for (const [unit, j] of labels) this.takenIn(unit).fill(1, 0, j);
     for (const { unit, head } of this.out.entries) this.takenIn(unit).fill(1, head.title, head.i);
-    this.out.tables.push(...namesInTables(this.doc, (u) => this.knownOf(u).some((c) => c.i < 2)));
     this.out.makes = makesOf(
       this.out.entries,
       (e) => headOf(this.inUnit[e.unit.index] ?? [], e)?.form != null,
+    );
+    this.out.tables.push(
+      ...namesInTables(this.doc, (u) => this.knownOf(u).some((c) => c.i < 2), this.out.makes.size === 0),
     );
     this.categories = groupsOfCategories(this.out.entries, (unit, i) =>
       this.knownOf(unit).some((c) => c.i === i),

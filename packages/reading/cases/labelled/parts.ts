@@ -29,6 +29,9 @@ export const unreadStyled = (id: string): boolean => byte(id) % 4 === 0;
 /** Every second of the cases laid out as real answers. */
 export const unreadShaped = (id: string): boolean => Number(id.slice(-2)) % 2 === 0;
 
+/** In the same layouts, by somebody who had never seen the reader: the half that was worked on. */
+export const NEWCOMER = './newcomer-cases.jsonl';
+
 export const GIVEN = ['./samples.jsonl', './train-a.jsonl', './train-b.jsonl'] as const;
 
 /** Given later, worked on whole: cards, linked names, labelled bullets, tables with sources, closing sections of platforms. */
@@ -43,4 +46,5 @@ export const readCases = (): Labelled[] => [
   ...casesOf('./blind-cases.jsonl').filter(({ one }) => !unreadBlind(one.id)),
   ...casesOf('./styled-cases.jsonl').filter(({ one }) => !unreadStyled(one.id)),
   ...casesOf('./shaped-cases.jsonl').filter(({ one }) => !unreadShaped(one.id)),
+  ...casesOf(NEWCOMER),
 ];

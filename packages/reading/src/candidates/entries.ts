@@ -15,6 +15,7 @@ export type Entry = {
   parent: boolean;
   /** The kinds of the lines under it, in their order: "paragraph item". */
   under: string;
+  make: string;
 };
 
 /** Lines that belong to an entry: its block, then what is nested in it, at most ten. */
@@ -56,7 +57,7 @@ function titleOfWork(unit: Unit, head: Head): boolean {
  * How an entry is made: its list or level, numbered or not, in bold or linked, the sign after its head; for a heading what stands
  * under it. Siblings made alike are of one kind.
  */
-export function makeOf({ group, head, unit, under }: Entry): string {
+function makeOf({ group, head, unit, under }: Omit<Entry, 'make'>): string {
   const from = unit.tokens[head.i]?.from ?? 0;
   const over = unit.marks.filter((m) => m.from <= from && m.to > from);
   const numbered = unit.ordinal !== null;
@@ -69,8 +70,8 @@ export function makeOf({ group, head, unit, under }: Entry): string {
 
 /** The same in whatever list it stands, and whatever follows what is set apart. */
 export function styleOf(entry: Entry): string {
-  const { unit, head, group } = entry;
-  const make = makeOf(entry).slice(group.length);
+  const { unit, head } = entry;
+  const make = entry.make.slice(entry.group.length);
   return `${unit.kind} ${unit.marked} ${unit.depth}${head.emphasised ? make.replace(/\S*$/u, '') : make}`;
 }
 
@@ -80,7 +81,7 @@ export type Makes = ReadonlyMap<string, number>;
 export function makesOf(entries: readonly Entry[], isKnown: (entry: Entry) => boolean): Makes {
   const makes = new Map<string, number>();
   for (const entry of entries) {
-    const make = makeOf(entry);
+    const { make } = entry;
     if (isKnown(entry) || (makes.has(make) && entry.like === 'strong')) makes.set(make, entry.unit.index);
   }
   return makes;
@@ -92,7 +93,7 @@ export function makesOf(entries: readonly Entry[], isKnown: (entry: Entry) => bo
  */
 export function madeLike(entry: Entry, makes: Makes): boolean {
   const { unit, head } = entry;
-  const last = makes.get(makeOf(entry));
+  const last = makes.get(entry.make);
   if (last === undefined) return false;
   const numbered = unit.ordinal !== null;
   if (unit.kind === 'heading') return numbered || entry.under !== 'paragraph' || unit.index < last;
@@ -131,7 +132,7 @@ export function entriesOf(doc: Doc): Entry[] {
     const under = bodyUnits(doc, unit);
     const rest = unit.text.slice(unit.tokens[head.j - 1]?.to ?? 0);
     const parent = under.some((u) => u.kind === 'item' && u.depth > unit.depth && u.marked);
-    entries.push({
+    const entry = {
       unit,
       head,
       group,
@@ -142,7 +143,8 @@ export function entriesOf(doc: Doc): Entry[] {
         .map((u) => u.kind)
         .filter((kind, k, all) => kind !== all[k - 1])
         .join(' '),
-    });
+    };
+    entries.push({ ...entry, make: makeOf(entry) });
   }
   return entries;
 }

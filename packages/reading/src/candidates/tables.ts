@@ -49,7 +49,7 @@ function columnOfNames(
 }
 
 /** Reads one table: which column, or which row of headings, holds the providers. */
-function readTable(cells: Unit[], isKnown: (u: Unit) => boolean): TableNames | null {
+function readTable(cells: Unit[], isKnown: (u: Unit) => boolean, alone: boolean): TableNames | null {
   const heading = cells.filter((c) => c.row === 0);
   const body = cells.filter((c) => c.row > 0);
   const acrossKnown = heading.filter((c) => c.col > 0 && isKnown(c)).length;
@@ -86,7 +86,9 @@ function readTable(cells: Unit[], isKnown: (u: Unit) => boolean): TableNames | n
   }
   const titled = heading.find((c) => PROVIDER_HEADINGS.test(fold(c.text)))?.col;
   const column =
-    mostKnown > 0 ? columns[knownIn.indexOf(mostKnown)] : (columnOfNames(columns, under) ?? titled);
+    mostKnown > 0
+      ? columns[knownIn.indexOf(mostKnown)]
+      : ((alone ? columnOfNames(columns, under) : undefined) ?? titled);
   if (column === undefined) return null;
   const rankColumn = heading.find((h) => ranksIn(h, under(h.col)))?.col;
   return {
@@ -101,6 +103,9 @@ function readTable(cells: Unit[], isKnown: (u: Unit) => boolean): TableNames | n
   };
 }
 
-export function namesInTables(doc: Doc, isKnown: (u: Unit) => boolean): TableNames[] {
-  return [...tablesOf(doc).values()].flatMap((cells) => readTable(cells, isKnown) ?? []);
+/** `alone` when no known name heads an entry outside of them: an answer lists its businesses in one way. */
+export function namesInTables(doc: Doc, isKnown: (u: Unit) => boolean, alone: boolean): TableNames[] {
+  const tables = [...tablesOf(doc).values()];
+  const without = alone && !tables.some((cells) => cells.some(isKnown));
+  return tables.flatMap((cells) => readTable(cells, isKnown, without) ?? []);
 }
