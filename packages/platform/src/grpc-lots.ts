@@ -25,7 +25,7 @@ export function callsInLots(client: Client, token: string): (call: Call) => Prom
     const metadata = new Metadata();
     putToken(metadata, token);
     const now = Date.now();
-    const asked = calls.map(({ end, ...call }) => ({ ...call, left_ms: Math.max(1, end - now) }));
+    const asked = calls.map(({ end, ...call }) => ({ ...call, left_ms: Math.max(1, Math.floor(end - now)) }));
     const deadline = Math.max(...calls.map(({ end }) => end));
     const { promise, resolve, reject } = Promise.withResolvers<AskResponse>();
     const done = (fault: ServiceError | null, reply?: AskResponse) =>
