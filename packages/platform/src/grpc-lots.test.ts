@@ -96,6 +96,11 @@ describe('calls that share a lot', () => {
     expect(faults).toEqual([false, true]);
   });
 
+  it('are carried whatever part of a millisecond is left', async () => {
+    const ask = await ready(await serving());
+    expect(await withDeadline(endIn(1_595.952_636), () => ask('a'))).toMatchObject({ id: 'a' });
+  });
+
   it('are asked again alone where their answers are too much for one message', async () => {
     const ask = await ready(await serving());
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask('long')));

@@ -11,7 +11,7 @@ import {
 import { HealthImplementation } from 'grpc-health-check';
 import { ACTOR_HEADER } from './actor.ts';
 import { type Answering, answering, type Handler } from './answering.ts';
-import { GESTURES } from './health-watch.ts';
+import { GESTURES, HELD } from './health-watch.ts';
 import { carriesToken } from './internal-token.ts';
 import type { Logger } from './logger.ts';
 import { answeringLots, type InLot, writtenOnce } from './served-lots.ts';
@@ -69,6 +69,7 @@ export async function serveGrpc(
   const tellHealth = (change: Partial<typeof state>): void => {
     Object.assign(state, change);
     health.setStatus('', state.serving ? 'SERVING' : 'NOT_SERVING');
+    health.setStatus(HELD, state.serving && state.held ? 'SERVING' : 'NOT_SERVING');
     health.setStatus(GESTURES, state.serving && !state.held ? 'SERVING' : 'NOT_SERVING');
   };
   health.addToServer(server);

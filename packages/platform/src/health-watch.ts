@@ -3,6 +3,8 @@ import { service } from 'grpc-health-check';
 
 /** Under this name health tells whether a service takes gestures; an earlier version does not know it. */
 export const GESTURES = 'gestures';
+/** And under this one that it takes none because its database is an older copy. */
+export const HELD = 'held';
 
 const EVERY_MS = 1_000;
 /** How often to ask while one does not serve, so that its return is seen soon. */
@@ -44,8 +46,8 @@ export function watchHealth(addresses: readonly string[]): HealthWatch {
         const ok = fault === null ? reply?.status === 'SERVING' : fault.code === status.NOT_FOUND;
         serving.set(address, ok);
         if (ok || fault !== null) return void reading.set(address, false);
-        check({ service: '' }, { deadline }, (_, whole) => {
-          reading.set(address, whole?.status === 'SERVING');
+        check({ service: HELD }, { deadline }, (_, told) => {
+          reading.set(address, told?.status === 'SERVING');
         });
       });
     }
