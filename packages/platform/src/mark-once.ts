@@ -2,6 +2,7 @@ import {
   DiscardPolicy,
   JetStreamApiError,
   jetstream,
+  jetstreamManager,
   RetentionPolicy,
   StorageType,
 } from '@nats-io/jetstream';
@@ -15,10 +16,13 @@ const KEPT_MS = 35 * 24 * 3_600_000;
 const PUBLISH_MS = 2_000;
 
 /**
- * Marks something (letters, digits, `_-:.`) as done on the bus, outside the database; false when it was marked before.
+ * Marks something (letters, digits, `_-:.`) as done on the bus, outside the database; false when it was marked before by
+ * another than `by`.
  * A database that was put back from an older copy has forgotten what it did: the bus has not.
  */
-export type MarkOnce = (id: string) => Promise<boolean>;
+export type MarkOnce = (id: string, by: string) => Promise<boolean>;
+
+class Marked extends Error {}
 
 export function marksOnce(bus: Bus, name: string): MarkOnce {
   const stream = `MARKS_${name.toUpperCase()}`;
@@ -32,14 +36,23 @@ export function marksOnce(bus: Bus, name: string): MarkOnce {
     max_age: nanos(KEPT_MS),
   });
 
-  return async (id) => {
+  const standsBy = async (last_by_subj: string): Promise<string | undefined> => {
+    const jsm = await jetstreamManager(await bus.connection(), { checkAPI: false, timeout: PUBLISH_MS });
+    return (await jsm.streams.getMessage(bus.streamName(stream), { last_by_subj }))?.string();
+  };
+
+  return async (id, by) => {
     await bus.identity(stream);
     const js = jetstream(await bus.connection(), { timeout: PUBLISH_MS });
+    const subject = bus.subject(`mark.${name}.${id}`);
     try {
-      await js.publish(bus.subject(`mark.${name}.${id}`));
+      await js.publish(subject, by).catch(async (fault: unknown) => {
+        if (!(fault instanceof JetStreamApiError) || fault.code !== FULL_SUBJECT) throw fault;
+        if ((await standsBy(subject)) !== by) throw new Marked();
+      });
       return true;
     } catch (fault) {
-      if (fault instanceof JetStreamApiError && fault.code === FULL_SUBJECT) return false;
+      if (fault instanceof Marked) return false;
       bus.forget(stream);
       throw new Unavailable('the bus did not take the mark', { cause: fault });
     }
