@@ -47,5 +47,7 @@ export const isHeld = (fault: unknown): boolean =>
 export const isTransient = (fault: unknown): boolean =>
   fault instanceof Error &&
   (TRANSIENT_NAMES.has(fault.name) ||
+    // A lot of writes that never reached its server: the driver wraps why.
+    ('errorResponse' in fault && isTransient(fault.errorResponse)) ||
     (MONGO_SAYS.has(fault.name) && 'code' in fault && ELECTION_CODES.includes(fault.code)) ||
     ('code' in fault && 'details' in fault && TRANSIENT_CODES.includes(fault.code)));

@@ -144,14 +144,14 @@ describe('while a copy is held', () => {
 
 it('a bus that does not say in time which stream it has took no mark: whoever marks tries again', async () => {
   const slow = { ...parts.bus, identity: () => Promise.reject(new Error('timeout')) };
-  await expect(marksOnce(slow, 'tests')('a')).rejects.toBeInstanceOf(Unavailable);
+  await expect(marksOnce(slow, 'tests')('a', 't')).rejects.toBeInstanceOf(Unavailable);
 });
 
 it('what was marked since then is read back, and no older mark', async () => {
   const mark = marksOnce(parts.bus, 'tests');
   const since = markedSince(parts.bus, 'tests');
   expect(await since(new Date(0))).toEqual([]);
-  for (const id of ['a:1.1', 'b', 'a:1.2']) await mark(id);
+  for (const id of ['a:1.1', 'b', 'a:1.2']) await mark(id, 't');
   expect(await since(new Date(0))).toEqual(['a:1.2', 'b', 'a:1.1']);
   expect(await since(new Date(Date.now() + 60_000))).toEqual([]);
 });

@@ -18,10 +18,13 @@ const PUBLISH_MS = 2_000;
 const streamOf = (name: string): string => `MARKS_${name.toUpperCase()}`;
 
 /**
- * Marks something (letters, digits, `_-:.`) as done on the bus, outside the database; false when it was marked before.
+ * Marks something (letters, digits, `_-:.`) as done on the bus, outside the database; false when it was marked before by
+ * another than `by`.
  * A database that was put back from an older copy has forgotten what it did: the bus has not.
  */
-export type MarkOnce = (id: string) => Promise<boolean>;
+export type MarkOnce = (id: string, by: string) => Promise<boolean>;
+
+class Marked extends Error {}
 
 /** The ids that were marked since then, the newest first. */
 export type MarkedSince = (from: Date) => Promise<readonly string[]>;
@@ -55,14 +58,23 @@ export function marksOnce(bus: Bus, name: string): MarkOnce {
     max_age: nanos(KEPT_MS),
   });
 
-  return async (id) => {
+  const standsBy = async (last_by_subj: string): Promise<string | undefined> => {
+    const jsm = await jetstreamManager(await bus.connection(), { checkAPI: false, timeout: PUBLISH_MS });
+    return (await jsm.streams.getMessage(bus.streamName(stream), { last_by_subj }))?.string();
+  };
+
+  return async (id, by) => {
+    const subject = bus.subject(`mark.${name}.${id}`);
     try {
       await bus.identity(stream);
       const js = jetstream(await bus.connection(), { timeout: PUBLISH_MS });
-      await js.publish(bus.subject(`mark.${name}.${id}`));
+      await js.publish(subject, by).catch(async (fault: unknown) => {
+        if (!(fault instanceof JetStreamApiError) || fault.code !== FULL_SUBJECT) throw fault;
+        if ((await standsBy(subject)) !== by) throw new Marked();
+      });
       return true;
     } catch (fault) {
-      if (fault instanceof JetStreamApiError && fault.code === FULL_SUBJECT) return false;
+      if (fault instanceof Marked) return false;
       bus.forget(stream);
       throw new Unavailable('the bus did not take the mark', { cause: fault });
     }

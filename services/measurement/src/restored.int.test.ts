@@ -24,8 +24,8 @@ it('calls that left after the copy become unknown, those that did not stay to be
   // The copy has them as they were before; one of them is held by a process that died since.
   const cells = parts.db.collection<{ _id: string }>('cells');
   const [done] = await cells.find({ _id: 'm_1:1:0:1' }).toArray();
-  await mark('m_1:1:0:2.1');
-  await mark('m_9:1:0:1.1');
+  await mark('m_1:1:0:2.1', 'before');
+  await mark('m_9:1:0:1.1', 'before');
   await cells.updateOne(
     { _id: 'm_1:1:0:2' },
     { $set: { etat: 'claimed', fence: 3, lease_until: machineNow().getTime() + 60_000 } },

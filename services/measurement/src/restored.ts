@@ -41,7 +41,14 @@ const makeUnknown = async ({ cells, databaseNow }: Wanted, cell: StoredCell): Pr
   const claimed = await cells.apply(cell, { kind: 'claim', at, lease_ms: 0 });
   if (claimed === null) return;
   const { fence } = claimed;
-  const calling = await cells.apply(claimed, { kind: 'call', fence, at, lease_ms: 0, request_hash: '' });
+  const calling = await cells.apply(claimed, {
+    kind: 'call',
+    fence,
+    at,
+    lease_ms: 0,
+    request_hash: '',
+    token: '',
+  });
   if (calling !== null) await cells.apply(calling, { kind: 'unknown', fence, at: now, why: LEFT });
 };
 

@@ -120,7 +120,7 @@ export function networksOf(all: readonly Token[], isTrade: (word: string) => boo
   while (at > 0 && all[at]?.gap === '-') at--;
   const [before, place] = [all.slice(0, at), all.slice(at)];
   const [first, last] = [place[0], before.at(-1)];
-  const own = before.filter((t) => !LIGHT.has(t.fold) && !isTrade(t.fold));
+  const own = before.filter((t) => !LIGHT.has(t.fold) && !isTrade(t.fold) && !REGIONS.has(t.fold));
   if (first === undefined || last === undefined || !first.capital || own.length === 0) return [];
   if (LIGHT.has(last.fold) || isTrade(first.fold)) return [];
   const afterTrade = isTrade(last.fold) && !first.lexeme.common(true) && own.some((t) => !t.common);

@@ -6,5 +6,5 @@ export const direCoupures = async (
   compte: string,
 ): Promise<void> => {
   const { state } = await comptes.read(compte);
-  for (const { hash, cut } of state?.cles ?? []) if (cut !== null) await mark(hash);
+  for (const { hash, cut } of state?.cles ?? []) if (cut !== null) await mark(hash, compte);
 };

@@ -25,14 +25,21 @@ const claim = (rules: Rules, world: World, i: 0 | 1, at: number): World[] => {
   const claimed = apply(rules, world, { kind: 'claim', at, lease_ms: LATER - at });
   return claimed === 'ignored'
     ? []
-    : [put(claimed, i, { ...IDLE, pc: 'claimed', fence: claimed.cell.fence })];
+    : [put(claimed, i, { ...IDLE, pc: 'claimed', fence: claimed.cell.fence, marked: claimed.cell.marked })];
 };
+
+const written = (world: World): World => ({ ...world, intents: world.intents + 1 });
+
+const intending = (worker: Worker, { attempt, marked, tries }: World['cell']): Worker => ({
+  ...worker,
+  ...{ pc: 'intended', attempt, marked, tries },
+});
 
 /** The write, and the same made again because nobody answered it. */
 const write = (rules: Rules, world: World, i: 0 | 1, event: CellEvent): World[] => {
   const told = apply(rules, world, event);
-  const written = told === 'ignored' ? world : told;
-  return [put(written, i, IDLE), ...spend(written, 'acks')];
+  const after = told === 'ignored' ? world : told;
+  return [put(after, i, IDLE), ...spend(after, 'acks')];
 };
 
 /** What a worker does next when nothing goes wrong on our side; the provider may answer anything. */
@@ -50,11 +57,13 @@ const work = (rules: Rules, world: World, i: 0 | 1): World[] => {
         at: NOW,
         lease_ms: LATER,
         request_hash: 'h',
+        token: `${world.intents}`,
       });
-      const intended = called === 'ignored' ? put(world, i, IDLE) : be('intended', called);
-      const { attempt: number, marked: known } = intended.cell;
-      const numbered = put(intended, i, { ...intended.workers[i], attempt: number, marked: known });
-      const lost = [world, called].flatMap((on) => (on === 'ignored' ? [] : spend(on, 'acks')));
+      const numbered =
+        called === 'ignored' ? put(world, i, IDLE) : put(written(called), i, intending(mine, called.cell));
+      const lost = only(world, called === 'ignored' ? called : written(called)).flatMap((on) =>
+        spend(on, 'acks'),
+      );
       const back = spend(world, 'backs').flatMap((on) =>
         write(rules, on, i, { kind: 'postpone', fence, not_before: NOW, why: '' }),
       );
@@ -67,9 +76,13 @@ const work = (rules: Rules, world: World, i: 0 | 1): World[] => {
     }
     case 'intended': {
       const tries = rules.tries(mine);
-      const away = spend(world, 'marks').flatMap((on) => [on, mark(on, tries), mark(on, [attempt])]);
+      const away = spend(world, 'marks').flatMap((on) => [on, mark(on, tries), mark(on, tries.slice(-1))]);
       const ours = put(mark(world, tries), i, { ...mine, pc: 'marked', marked: attempt });
-      const found = tries.some((one) => world.marks.includes(one)) ? be('unknown') : ours;
+      const found = tries.some((one) =>
+        world.marks.some(({ n, token }) => n === one.n && token !== one.token),
+      )
+        ? be('unknown')
+        : ours;
       return [found, ...away.map((on) => be('not_sent', on))];
     }
     case 'marked': {
@@ -126,15 +139,16 @@ const faults = (rules: Rules, world: World): World[] => {
 };
 
 const storedKey = ({ cell, kept }: Stored): string =>
-  `${cell.etat} ${cell.fence} ${cell.attempt} ${cell.marked} ${cell.lease_until} ${kept}`;
+  `${cell.etat} ${cell.fence} ${cell.attempt} ${cell.marked} ${cell.tries} ${cell.lease_until} ${kept}`;
 
 /** The two workers are alike: worlds that differ by who is who are one. */
 const keyOf = (world: World): string => {
   const pair = world.workers
-    .map(({ pc, fence, attempt, marked }) => `${pc}${fence}.${attempt}.${marked}`)
+    .map(({ pc, fence, attempt, marked, tries }) => `${pc}${fence}.${attempt}.${marked}.${tries}`)
     .toSorted();
   const copy = world.copy === null ? '' : storedKey(world.copy);
-  const rest = [pair, world.marks, world.charges, copy, world.restored, Object.values(world.left)];
+  const marks = world.marks.map(({ n, token }) => `${n}=${token}`);
+  const rest = [pair, marks, world.intents, world.charges, copy, world.restored, Object.values(world.left)];
   return `${storedKey(world)} ${rest.join(' ')}`;
 };
 

@@ -24,6 +24,8 @@ export type Cell = {
   attempt: number;
   /** The last of them that is known to be marked outside the database. */
   marked: number;
+  /** Under what each of those after it is marked, if it is. */
+  tries: readonly string[];
   /** Of the call in progress or of the last one made. */
   request_hash: string | null;
   /** Not to be claimed before. */
@@ -47,7 +49,7 @@ export type CellEvent =
   /** The holder gives its claim back without calling: spend ceiling, shutdown. */
   | { kind: 'postpone'; fence: number; not_before: number; why: string }
   /** The intent, written before the call leaves; once its lease is over the outcome is swept as unknown. */
-  | ({ kind: 'call'; fence: number; request_hash: string } & Lease)
+  | ({ kind: 'call'; fence: number; request_hash: string; token: string } & Lease)
   | { kind: 'answer'; fence: number; at: number }
   | ({ kind: 'not_sent' } & Later)
   | ({ kind: 'throttled'; retry_after_s?: number | undefined } & Later)
@@ -69,6 +71,7 @@ export const newCell = (of: Pick<Cell, '_id' | 'genre' | 'provider' | 'model' | 
   lease_until: null,
   attempt: 0,
   marked: 0,
+  tries: [],
   request_hash: null,
   not_before: of.created,
   blocked_since: null,
@@ -123,10 +126,11 @@ const expired = (cell: Cell, at: number): boolean => cell.lease_until !== null &
 const claimable = (cell: Cell, at: number): boolean =>
   (cell.etat === 'todo' && cell.not_before <= at) || (cell.etat === 'claimed' && expired(cell, at));
 
-const calling = <C extends Cell>(cell: C, event: Lease & { request_hash: string }): C => ({
+const calling = <C extends Cell>(cell: C, event: Lease & { request_hash: string; token: string }): C => ({
   ...cell,
   etat: 'calling',
   attempt: cell.attempt + 1,
+  tries: [...cell.tries, event.token],
   lease_until: event.at + event.lease_ms,
   request_hash: event.request_hash,
   why: null,
@@ -152,9 +156,10 @@ const tryLater = <C extends Cell>(cell: C, event: Later & { retry_after_s?: numb
   const blocked_since = cell.blocked_since ?? event.at;
   const next = event.at + Math.max(backoff(cell.attempt, event.draw), (event.retry_after_s ?? 0) * 1000);
   const { marked } = event;
+  const tries = cell.tries.slice(marked - cell.marked);
   return next > blocked_since + GIVE_UP_AFTER
-    ? { ...ended(cell, 'refused', event.at, event.why), blocked_since, marked }
-    : { ...waiting(cell, next, event.why), blocked_since, marked };
+    ? { ...ended(cell, 'refused', event.at, event.why), blocked_since, marked, tries }
+    : { ...waiting(cell, next, event.why), blocked_since, marked, tries };
 };
 
 /** 5 s doubled at each attempt up to 30 min, of which half is drawn. */

@@ -1,11 +1,12 @@
 import { type Cell, type CellEvent, newCell, type step } from './cell.machine.ts';
+import type { Try } from './only-once.ts';
 
 /** One cell with all that acts on it, for its exploration: two workers, the bus, what the provider charged. Plain data. */
 
 type Told = 'unknown' | 'not_sent' | 'rejected';
 /** `doubt`: the intent's write was not answered; `marked`: nothing holds the call any more; `kept`: the answer is, its cell does not say so yet. */
 type Pc = 'idle' | 'claimed' | 'doubt' | 'intended' | 'marked' | 'answer' | 'kept' | Told;
-export type Worker = { pc: Pc; fence: number; attempt: number; marked: number };
+export type Worker = { pc: Pc; fence: number; attempt: number; marked: number; tries: readonly string[] };
 /**
  * How often each fault may still happen. `acks`: a write whose acknowledgement is lost; `marks`: the bus is away when a
  * try is marked, whatever it kept of it; `restores`: the database is put back from a copy, while nobody serves; `backs`:
@@ -19,7 +20,9 @@ export type Stored = { cell: Cell; kept: boolean };
 export type World = Stored & {
   workers: [Worker, Worker];
   /** Tries that are marked on the bus. */
-  marks: readonly number[];
+  marks: readonly Try[];
+  /** Intents written so far: each has a token of its own. */
+  intents: number;
   charges: number;
   copy: Stored | null;
   restored: boolean;
@@ -27,12 +30,12 @@ export type World = Stored & {
 };
 export type Rules = {
   readonly step: typeof step<Cell>;
-  readonly tries: (cell: Pick<Cell, 'attempt' | 'marked'>) => number[];
+  readonly tries: (cell: Pick<Cell, 'marked' | 'tries'>) => Try[];
 };
 
 export const NOW = 0;
 export const LATER = 1;
-export const IDLE: Worker = { pc: 'idle', fence: 0, attempt: 0, marked: 0 };
+export const IDLE: Worker = { pc: 'idle', fence: 0, attempt: 0, marked: 0, tries: [] };
 export const BOTH = [0, 1] as const;
 
 export const start = (left: Budget): World => ({
@@ -40,6 +43,7 @@ export const start = (left: Budget): World => ({
   kept: false,
   workers: [IDLE, IDLE],
   marks: [],
+  intents: 0,
   charges: 0,
   copy: null,
   restored: false,
@@ -66,7 +70,8 @@ export const put = (world: World, i: 0 | 1, worker: Worker): World => ({
 export const spend = (world: World, what: keyof Budget): World[] =>
   world.left[what] > 0 ? [{ ...world, left: { ...world.left, [what]: world.left[what] - 1 } }] : [];
 
-export const mark = (world: World, tries: readonly number[]): World => ({
-  ...world,
-  marks: [...new Set([...world.marks, ...tries])].toSorted((a, b) => a - b),
-});
+/** The first mark of a try stands. */
+export const mark = (world: World, tries: readonly Try[]): World => {
+  const fresh = tries.filter(({ n }) => world.marks.every((one) => one.n !== n));
+  return { ...world, marks: [...world.marks, ...fresh].toSorted((a, b) => a.n - b.n) };
+};

@@ -4,12 +4,15 @@ import type { Outcome } from '../ai/port.ts';
 import type { Cell } from './cell.machine.ts';
 import type { StoredCell } from './cell.store.ts';
 
+/** A try, and under what it is marked: by the token, ours is told from that of a database which was put back since. */
+export type Try = { readonly n: number; readonly token: string };
+
 /**
  * What is marked for a try: with it those before it that are not known to be. One that the bus could not mark would be the
- * first of an older copy, and one that stands already may be of a later one.
+ * first of an older copy; one that it marked without saying so is ours, and never left.
  */
-export const triesOf = ({ attempt, marked }: Pick<Cell, 'attempt' | 'marked'>): number[] =>
-  Array.from({ length: attempt - marked }, (_, i) => marked + i + 1);
+export const triesOf = ({ marked, tries }: Pick<Cell, 'marked' | 'tries'>): Try[] =>
+  tries.map((token, i) => ({ n: marked + i + 1, token }));
 
 /** An outcome, and the last try that is known to be marked on the bus. */
 export type Once = { readonly outcome: Outcome; readonly marked: number };
@@ -24,7 +27,7 @@ export async function onlyOnce(
   leave: () => Promise<Outcome>,
 ): Promise<Once> {
   const { _id, attempt, marked } = cell;
-  const first = await Promise.all(triesOf(cell).map((one) => mark(`${_id}.${one}`))).then(
+  const first = await Promise.all(triesOf(cell).map(({ n, token }) => mark(`${_id}.${n}`, token))).then(
     (all) => all.every((is) => is),
     (fault: unknown) => {
       if (fault instanceof Unavailable) return null;

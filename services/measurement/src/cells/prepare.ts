@@ -83,12 +83,8 @@ export const prepare = async (
   return (await Promise.all(comptes.map(([compte, of]) => within(needs, compte, of)))).flat();
 };
 
-/** What was reserved for it stays so; whoever serves from now on takes it up at once. */
+/** What was reserved for it stays so, and its turn; whoever serves from now on takes it up at once. */
 export const giveBack = async (needs: CellNeeds, { cell, day }: Ready, why: string): Promise<void> => {
-  const not_before = await needs.databaseNow();
-  await needs.cells.apply(
-    cell,
-    { kind: 'postpone', fence: cell.fence, not_before, why },
-    { reserved_day: day },
-  );
+  const { fence, not_before } = cell;
+  await needs.cells.apply(cell, { kind: 'postpone', fence, not_before, why }, { reserved_day: day });
 };

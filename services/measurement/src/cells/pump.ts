@@ -103,14 +103,14 @@ export function pump(
 
   /** Its provider is away: what is due stays as it is, and costs nothing, but for one call that tries now and then. */
   const tryAgain = async (since: Date): Promise<void> => {
-    const due = await cells.due(isoDay(clock.now()), lane, LOT);
+    const due = (most: number) => cells.due(isoDay(clock.now()), lane, most);
     const long = (await needs.databaseNow()) - GIVE_UP_AFTER;
-    if (since.getTime() <= long)
-      await giveUp(
-        needs,
-        due.filter(({ not_before }) => not_before <= long),
-      );
-    if (due.length + ahead.length > 0) await breaker.ask();
+    const [first] = await due(1);
+    if (first !== undefined && Math.max(since.getTime(), first.not_before) <= long) {
+      const old = (await due(LOT)).filter(({ not_before }) => not_before <= long);
+      await giveUp(needs, old);
+    }
+    if (first !== undefined || ahead.length > 0) await breaker.ask();
     if (breaker.open()) return;
     const back = ahead.splice(0).map((one) => giveBack(needs, one, 'its provider is away'));
     await Promise.all(back);
@@ -124,7 +124,8 @@ export function pump(
         const since = breaker.since();
         if (since !== null) await tryAgain(since);
         if (breaker.open()) await fill();
-        await share.ask(ahead.length > 0 ? lane.parallel : 0, places);
+        const wanted = ahead.length > 0 ? lane.parallel : 0;
+        if (wanted + places + share.has() > 0) await share.ask(wanted, places);
         begin();
       }),
     stop: async () => {

@@ -83,3 +83,16 @@ it('a call whose first try the bus could not mark is known as made all the same'
   expect(await work(needs, 'm_1:1:0:1', signal)).toMatchObject({ etat: 'indeterminate', attempt: 1 });
   expect(asked).toHaveLength(1);
 });
+
+it('a try that the bus marked without saying so never left, and is known as ours', async () => {
+  const { needs, asked } = await counting();
+  const silent: typeof needs.mark = async (id, by) => {
+    await needs.mark(id, by);
+    throw new Unavailable('no answer');
+  };
+  const first = await work({ ...needs, mark: silent }, 'm_1:1:0:1', signal);
+  expect(first).toMatchObject({ etat: 'todo', attempt: 1, marked: 0 });
+  await parts.db.collection('cells').updateOne({ _id: 'm_1:1:0:1' } as object, { $set: { not_before: 0 } });
+  expect(await work(needs, 'm_1:1:0:1', signal)).toMatchObject({ etat: 'done', attempt: 2 });
+  expect(asked).toHaveLength(1);
+});

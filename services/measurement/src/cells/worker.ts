@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { elapsed } from '@agence/platform/clock';
+import { opaqueId } from '@agence/platform/opaque-id';
 import { patiently } from '@agence/platform/patiently';
 import type { Call } from '../ai/port.ts';
 import type { StoredCell } from './cell.store.ts';
@@ -35,8 +36,15 @@ export const leave = async (needs: CellNeeds, ready: Ready, hurry: AbortSignal):
     return null;
   }
   const { fence } = cell;
-  const at = await databaseNow();
-  const intent = { kind: 'call', fence, at, lease_ms: CALL_MS, request_hash: requestHash(call) } as const;
+  const [at, token] = [await databaseNow(), opaqueId('t')];
+  const intent = {
+    kind: 'call',
+    fence,
+    at,
+    lease_ms: CALL_MS,
+    request_hash: requestHash(call),
+    token,
+  } as const;
   const spent = elapsed();
   const written = cells.apply(cell, intent, { reserved_day: day, blocked_day: null });
   // Without its written intent no call leaves.

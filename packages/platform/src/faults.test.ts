@@ -1,0 +1,12 @@
+import { expect, it } from '@jest/globals';
+import { MongoBulkWriteError, MongoNetworkTimeoutError, MongoServerSelectionError } from 'mongodb';
+import { isTransient } from './faults.ts';
+
+/** As the driver tells that a lot of writes failed before its server answered. */
+const lot = (cause: Error) => new MongoBulkWriteError(cause as never, {} as never);
+
+it('a lot of writes that did not reach its server is mended by time, one that its server refused is not', () => {
+  expect(isTransient(lot(new MongoNetworkTimeoutError('late', {})))).toBe(true);
+  expect(isTransient(lot(new MongoServerSelectionError('no primary', {} as never)))).toBe(true);
+  expect(isTransient(lot(new Error('wrong')))).toBe(false);
+});
