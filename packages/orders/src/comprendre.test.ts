@@ -101,6 +101,18 @@ it.each([
   expect(read.incompris.proches).toHaveLength(3);
   if (first !== null) expect(read.incompris.proches[0]).toBe(first);
 });
+it('names what cannot be taken back to nobody, and a client that the account has', () => {
+  const shown = (texte: string, clients = CLIENTS) => {
+    const read = comprendre(lettre(texte), clients);
+    return 'incompris' in read ? read.incompris.proches.join(' · ') : '';
+  };
+  expect(shown('Très beau rapport, bravo à toute l’équipe')).not.toMatch(
+    /Résilier|Couper|Retirer|Nouvelle adresse/,
+  );
+  expect(shown('Prochaine page de Pain & Lumière ?')).toContain('Prochaine page de Pain & Lumière');
+  expect(shown('Prochaine page ?', CLIENTS.slice(3, 4))).toContain('Prochaine page de Pain & Lumière');
+});
+
 it.each([
   'Retirer la question 3 par en de '.repeat(30_000),
   `Remplacer la question 3 ${'de a par b '.repeat(9_000)}`,

@@ -102,7 +102,7 @@ export function comprendre(lettre: Lettre, clients: readonly Client[], seul?: Cl
   const lines = ecrit(lettre.texte);
   const text = lines.join('\n');
   const incompris = (pourquoi: Pourquoi): Compris => ({
-    incompris: { pourquoi, proches: proches(text, montrees(seul)) },
+    incompris: { pourquoi, proches: proches(text, montrees(seul), clients) },
   });
   if (tropLong(lines)) return incompris('inconnu');
   const named = nommes(text, clients);

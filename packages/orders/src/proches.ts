@@ -1,7 +1,17 @@
 import { foldedWords } from '@agence/words/folded';
 import type { Famille } from './forme.ts';
+import type { Client, Geste } from './ordre.ts';
 
 const NEAREST = 3;
+/** What cannot be taken back is named to nobody who did not all but write it. */
+const GRAVES: ReadonlySet<Geste> = new Set(['resilier', 'revoquer', 'retirer', 'badge']);
+const ALL_BUT = 0.5;
+
+/** The wording with a client that the account has, where it is about one that is there already. */
+const deLui = (wording: string, client: Client | undefined): string =>
+  client === undefined || wording.startsWith('Ajouter')
+    ? wording
+    : wording.replace('Plomberie Martin', client.entreprise);
 
 const trigrams = (text: string): ReadonlySet<string> => {
   const plain = ` ${foldedWords(text).join(' ')} `;
@@ -14,12 +24,21 @@ const likeness = (said: ReadonlySet<string>, wording: string): number => {
   return [...wanted].filter((one) => said.has(one)).length / wanted.size;
 };
 
-/** The three wordings that come nearest to a text. */
-export function proches(text: string, familles: readonly Famille[]): readonly string[] {
+/** The three wordings that come nearest to a text, of one of the account's clients where it has any. */
+export function proches(
+  text: string,
+  familles: readonly Famille[],
+  clients: readonly Client[],
+): readonly string[] {
   const said = trigrams(text.slice(0, 300));
+  const client =
+    clients.find(({ entreprise }) => text.includes(entreprise)) ?? clients.find(({ actif }) => actif);
   return familles
-    .flatMap(({ exemples }) => exemples.map((wording) => ({ wording, near: likeness(said, wording) })))
+    .flatMap(({ geste, exemples }) =>
+      exemples.map((wording) => ({ geste, wording, near: likeness(said, wording) })),
+    )
+    .filter(({ geste, near }) => near >= ALL_BUT || !GRAVES.has(geste))
     .sort((a, b) => b.near - a.near)
     .slice(0, NEAREST)
-    .map(({ wording }) => wording);
+    .map(({ wording }) => deLui(wording, client));
 }

@@ -36,8 +36,8 @@ const POURQUOI: Readonly<Record<string, string>> = {
   vide: fr`Votre message ne contient pas d'ordre.`,
   inconnu: fr`Nous n'avons pas compris votre message avec certitude.`,
   plusieurs: fr`Votre message contient plusieurs ordres : envoyez-en un par message.`,
-  reserve: fr`Votre message contient un ordre et une réserve : envoyez l'ordre seul.`,
-  question: fr`Votre message pose une question que nous ne savons pas lire comme un ordre.`,
+  reserve: fr`Votre message contient un ordre et autre chose, qui pourrait le changer : envoyez l'ordre seul.`,
+  question: fr`Votre message pose une question, et nous n'y reconnaissons aucun ordre avec certitude.`,
 };
 
 const RIEN = fr`Rien n'a été fait.`;

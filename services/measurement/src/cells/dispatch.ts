@@ -1,3 +1,4 @@
+import { apart } from '@agence/platform/apart';
 import { quietly } from '@agence/platform/quietly';
 import { type Sweep, unlessEnding } from '@agence/platform/sweeper';
 import { isoDay } from '@agence/words/paris';
@@ -74,6 +75,6 @@ export function dispatch(needs: CellNeeds, tasks: Tasks, { parallel, grace_ms }:
     },
     gauges: cellGauges(needs),
     /** At once, so that nobody waits for the next sweep. */
-    callNow: () => sweep.run(needs.ending),
+    callNow: () => apart(() => sweep.run(needs.ending)),
   };
 }

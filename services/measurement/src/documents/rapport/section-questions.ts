@@ -51,7 +51,7 @@ function ligne(data: RapportData, q: QuestionMesuree): Vue {
   const who = judged ? quiEnsuite(data, q) : manque(q);
   const rank =
     q.rang === null ? html`<span class="vh">Sans rang</span>–` : html`<span class="vh">Rang </span>${q.rang}`;
-  return html`<li class=${judged ? undefined : 'insuf'}><span class="ordre">${rank}</span><div class="t"><h3>${citer(q.question)}</h3><p class="suite">${etatDit(data, q)}<br class="ecran" />${' '}${dire(who)}</p></div>${graphique(data, q)}<p class="compte">${
+  return html`<li class=${judged ? undefined : 'insuf'}><span class="ordre">${rank}</span><div class="t"><h3>${citer(q.question)}</h3><p class="suite">${etatDit(data, q)} <span class="note">${t(`question n° ${q.n}`)}</span><br class="ecran" />${' '}${dire(who)}</p></div>${graphique(data, q)}<p class="compte">${
     judged
       ? [q.cite, ' ', html`<small>sur ${q.reponses}</small>`]
       : ['– ', html`<small>${q.reponses} ${q.reponses < 2 ? 'lue' : 'lues'}</small>`]
@@ -67,7 +67,7 @@ function lire(data: RapportData): Phrase[] {
       : fr` Avec 0 sur ${n}, la vraie part peut encore aller jusqu'à ${Math.round(zero.intervalle[1] * 100)} %.`;
   const before = data.avant === null ? [] : fr` Le trait pointillé rappelle ${moments(data).avant.nom}.`;
   return [
-    fr`La première est celle où vous perdez le plus. « À votre place » et « devant vous » comptent les réponses où un nom est cité sans vous, ou avant vous.`,
+    fr`La première est celle où vous perdez le plus ; pour en parler, ou choisir celle d'une page, donnez le numéro de la question. « À votre place » et « devant vous » comptent les réponses où un nom est cité sans vous, ou avant vous.`,
     fr`Le signe marque la part des réponses qui vous citent. La bande va de la plus petite à la plus grande part plausible (intervalle à 95 %).${before}${upTo}`,
   ];
 }
