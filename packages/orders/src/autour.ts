@@ -6,7 +6,9 @@ import { estEntree, estFin, estSalut, sansPolitesse } from './politesse.ts';
 import { anodin } from './verbes.ts';
 
 /** What the order said already, by a pronoun: « merci de le modifier ». */
-const RENVOI = debut("(?:le |la |les |l')(?:modifier|corriger|changer|mettre a jour|rectifier|remplacer)");
+const RENVOI = debut(
+  "(?:le |la |les |l')(?:modifier|corriger|changer|mettre a jour|rectifier|remplacer|ajouter|integrer|placer|inscrire|enregistrer)(?![^.,!]*(?:@|\\d))",
+);
 const SIGNE =
   /^(?:[+(]?\d[\d\s().+/-]{5,}\d|(?:t[ée]l|tel|port|mobile|fax|p|t|m)\s*[.:]*\s*[+(]?\d[\d\s().-]{5,}\d|\S+@\S+\.\S+|(?:https?:\/\/|www\.)\S+|(?:\p{Lu}[\p{L}.'’-]*|&|et|de|du|des|la|le)(?:\s+(?:\p{Lu}[\p{L}.'’-]*|&|et|de|du|des|la|le)){0,4}|[\p{Ll}'’-]{2,}(?:\s+[\p{Ll}'’-]{2,}){0,2}|\p{L}\s+[\p{L}'’-]{2,})\.?$/u;
 const VOIR_OBJET = debut(
@@ -24,7 +26,9 @@ const LIBRES: ReadonlySet<Geste> = new Set(['corriger', 'marque', 'ajouter', 'di
 const libre = ({ geste, corps }: Ordre): boolean => LIBRES.has(geste) || 'remplacer' in corps;
 /** What is wrong, before it is corrected. */
 const ERREUR =
-  /\b(?:ne |n')(?:suis|est|sont|sommes|etait) (?:pas|plus) [^.;?!]{2,60}(?:mais [^.;?!]{2,60})?/u;
+  /\b(?:ne |n')(?:suis|est|sont|sommes|etait) (?:pas|plus) [^.;?!]{2,60}(?:mais [^.;?!]{2,60})?|\bvous avez (?:mis|ecrit|indique|note) [^.;?!]{2,60}/u;
+const FAUX =
+  /^(?:mais )?(?:c'? ?est |il est |ce n'est )?(?:faux|une erreur|errone|incorrect|pas (?:ca|bon|exact|correct))[\s.!]*$/u;
 
 /** An order, and whether its last sentence has ended. */
 type Tenu = { readonly ordre: Ordre; readonly clos: boolean };
@@ -41,9 +45,9 @@ export const entourent = (
     return 'ordre' in lu && JSON.stringify(lu.ordre) === JSON.stringify(ordre);
   };
   const neutre = (one: Dit): boolean =>
-    ((poli(one.texte) || anodin(plat(one.texte))) && !('ordre' in lire(one.texte, contexte))) ||
+    ((poli(one.texte) || anodin(plat(one.texte), ordre.geste)) && !('ordre' in lire(one.texte, contexte))) ||
     RENVOI.test(sansPolitesse(one.texte).texte) ||
-    (ordre.geste === 'corriger' && ERREUR.test(plat(one.texte))) ||
+    (ordre.geste === 'corriger' && (ERREUR.test(plat(one.texte)) || FAUX.test(plat(one.texte)))) ||
     same(one);
   const oui = ordre.geste === 'oui';
   if (oui && !before.every(({ texte }) => estSalut(texte))) return false;
@@ -52,5 +56,9 @@ export const entourent = (
     oui || (libre(ordre) && !(clos && ordre.geste !== 'ajouter'))
       ? after.slice(0, closed === -1 ? after.length : closed)
       : [];
-  return before.every(neutre) && next.every((one) => signe(one) || same(one)) && after.every(neutre);
+  return (
+    before.every(neutre) &&
+    next.every((one) => signe(one) || same(one) || RENVOI.test(sansPolitesse(one.texte).texte)) &&
+    after.every(neutre)
+  );
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { AJOUTS, type Cas, COMPTES, FILS, LECTURES, QUESTIONS, RETRAITS, SEULS } from './comprendre.cases.ts';
 import { comprendre } from './comprendre.ts';
 import type { Client, Compris, Lettre } from './ordre.ts';
-import { AGENCE, DIRECT } from './wordings.cases.ts';
+import { AGENCE, AUTOUR, AUTOUR_DIRECT, CONFIRMES, DIRECT } from './wordings.cases.ts';
 
 const client = (id: string, entreprise: string, site: string, ville?: string): Client => ({
   ...{ id, entreprise, site, ville, actif: true },
@@ -41,6 +41,7 @@ describe.each<[string, readonly Cas[]]>([
   ['the account', COMPTES],
   ['answers with what they answer', FILS],
   ['ways to say it, and not to say it', AGENCE],
+  ['what stands around it', AUTOUR],
 ])('%s', (_, cases) => {
   it.each(cases)('%j', (texte, wanted) => {
     expect(said(comprendre(lettre(texte), CLIENTS))).toBe(wanted);
@@ -48,10 +49,14 @@ describe.each<[string, readonly Cas[]]>([
 });
 
 describe('a customer without an agency need not name its client', () => {
-  it.each([...SEULS, ...DIRECT])('%j', (texte, wanted) => {
+  it.each([...SEULS, ...DIRECT, ...AUTOUR_DIRECT])('%j', (texte, wanted) => {
     const [martin] = CLIENTS;
     expect(said(comprendre(lettre(texte), CLIENTS.slice(0, 1), martin))).toBe(wanted);
   });
+});
+
+it.each(CONFIRMES)('%j under %j confirms what the letter proposed, or nothing', (texte, sujet, wanted) => {
+  expect(said(comprendre(lettre(texte, { sujet }), CLIENTS))).toBe(wanted);
 });
 
 it.each(['Lancer', 'Question 4', 'Mes documents', 'Audit'])('%j of an agency says of whom', (texte) => {
@@ -126,6 +131,12 @@ it.each([
   `Corriger ${'ville '.repeat(15_000)}`,
   'bonjour à tous et '.repeat(5_000),
   '<https://'.repeat(11_000),
+  `Merci de la retirer ${'pour Le Fournil '.repeat(120)}`,
+  'Le site est en fait à. Merci de le corriger. '.repeat(40),
+  'suite à un changement '.repeat(85),
+  `${'avant le rendez-vous de lundi '.repeat(65)}audit`,
+  `Ajouter (${'suite à '.repeat(240)}:\n`,
+  `${'nouveau nom '.repeat(100)}: Merci de corriger le nom`,
 ])('%#: a message made to be slow comes to its end', (texte) => {
   expect(comprendre(lettre(texte), CLIENTS)).not.toHaveProperty('ordre');
 });

@@ -7,10 +7,21 @@ import { nommes } from './nom.ts';
 import type { Client, Compris, Lettre, Pourquoi } from './ordre.ts';
 import { estSalut } from './politesse.ts';
 import { proches } from './proches.ts';
+import { parleDAutreChose, renvoyes } from './renvois.ts';
 import { anodin } from './verbes.ts';
 
 /** Parts at each end of a long message among which an order is looked for. */
 const BORDS = 9;
+
+/** A first name and a name, under which a trade and a house stand. */
+const NOM_SIGNE = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,3}$/u;
+const sousUnNom = ({ texte }: Dit): boolean =>
+  texte.split(/\s+/u).length <= 7 &&
+  anodin(plat(texte)) &&
+  !/\b(?:je|j|tu|vous|nous|on|il|elle|ca|merci)\b/u.test(plat(texte));
+
+/** Parts of a message in which a pronoun is followed. */
+const LONGEST_STORY = 30;
 
 /** Runs of parts, the longest first. */
 const suites = (count: number): readonly (readonly [number, number])[] => {
@@ -33,6 +44,7 @@ const estNom = (nom: string): boolean =>
   !/\b(?:est|sont|a|ont|etait|contient|dont|que|qui|quoi|je|vous|nous|on|il|elle)\b/u.test(plat(nom));
 
 type Lue = {
+  readonly texte: string;
   readonly lu: Lu;
   readonly clos: boolean;
   readonly before: readonly Dit[];
@@ -50,21 +62,44 @@ const plusCourt = (one: Lue, other: Lue): Lue =>
 const compris = (text: string, contexte: Contexte): Lu => {
   const parts = morceaux(text);
   const said = parts.map(({ de, a, suite }): Dit => ({ texte: text.slice(de, a), suite }));
-  if (said.every((one) => (poli(one.texte) || signe(one)) && !estOrdre(one.texte, contexte)))
+  const nom = said.findIndex(({ texte }) => NOM_SIGNE.test(texte.trim()));
+  const signed = nom !== -1 && said.slice(0, nom).every((one) => poli(one.texte));
+  const sousLeNom = (one: Dit, at: number) => signed && at > nom && sousUnNom(one);
+  if (
+    said.every(
+      (one, at) => (poli(one.texte) || signe(one) || sousLeNom(one, at)) && !estOrdre(one.texte, contexte),
+    )
+  )
     return { pourquoi: 'vide' };
   const read = suites(parts.length).map(
     ([from, to]): Lue => ({
+      texte: text.slice(parts[from]?.de, parts[to - 1]?.a),
       lu: lire(text.slice(parts[from]?.de, parts[to - 1]?.a), contexte),
       clos: /[.!?]$/u.test(said[to - 1]?.texte.trim() ?? ''),
       before: said.slice(0, from),
       after: said.slice(to),
     }),
   );
+  /** « la supprimer » after something else was spoken of than the client. */
+  const vague = ({ lu, texte, before }: Lue): boolean =>
+    'ordre' in lu &&
+    lu.ordre.geste === 'retirer' &&
+    nommes(texte, contexte.clients).length === 0 &&
+    !/\bclient/iu.test(texte) &&
+    parleDAutreChose(before.map((one) => one.texte).join(' '));
   const orders = read.flatMap(({ lu, ...around }) => ('ordre' in lu ? [{ lu, ...around }] : []));
   const alone = orders.find(({ lu, clos, before, after }) =>
     entourent(before, after, { ordre: lu.ordre, clos }, contexte),
   );
-  if (alone !== undefined) return alone.lu;
+  const meant = new Map(
+    (said.length > LONGEST_STORY ? [] : renvoyes(said, contexte)).map((one) => [JSON.stringify(one), one]),
+  );
+  const [renvoye] = meant.values();
+  if (renvoye !== undefined) {
+    if (alone !== undefined && !vague(alone)) meant.set(JSON.stringify(alone.lu.ordre), alone.lu.ordre);
+    return meant.size === 1 ? { ordre: renvoye } : { pourquoi: 'plusieurs' };
+  }
+  if (alone !== undefined) return vague(alone) ? { pourquoi: 'inconnu' } : alone.lu;
   const [first] = orders;
   if (first !== undefined) {
     const beside = [...first.before, ...first.after];
@@ -74,7 +109,7 @@ const compris = (text: string, contexte: Contexte): Lu => {
     ({ lu, before, after }) =>
       'introuvable' in lu &&
       estNom(lu.introuvable.nom) &&
-      [...before, ...after].every(({ texte }) => poli(texte) || anodin(plat(texte))),
+      [...before, ...after].every(({ texte }) => poli(texte) || anodin(plat(texte), lu.geste)),
   );
   if (lost.length > 0) return lost.reduce(plusCourt).lu;
   return read.find(({ lu }) => 'pourquoi' in lu && lu.pourquoi === 'question')?.lu ?? { pourquoi: 'inconnu' };
@@ -107,7 +142,15 @@ export function comprendre(lettre: Lettre, clients: readonly Client[], seul?: Cl
   if (tropLong(lines)) return incompris('inconnu');
   const named = nommes(text, clients);
   const [one, ...others] = named.length > 0 ? named : nommes(lettre.sujet, clients);
-  const contexte = { clients, tables, seul: seul ?? (others.length > 0 ? undefined : one) };
+  const objetNomme = /^\s*(?:re|ré|rép|aw)\s*:/iu.test(lettre.sujet)
+    ? nommes(lettre.sujet, clients)
+    : undefined;
+  const contexte = {
+    clients,
+    tables,
+    seul: seul ?? (others.length > 0 ? undefined : one),
+    objet: objetNomme,
+  };
   const typed = compris(text, contexte);
   const silent = 'pourquoi' in typed && typed.pourquoi === 'vide';
   const lu = silent ? compris(objet(lettre), contexte) : typed;

@@ -1,4 +1,5 @@
 import { type Contexte, debut, type Famille, forme, type Lecture, verbes } from './forme.ts';
+import { TETE_AJOUT, TETE_DIAGNOSTIC } from './lexique.ts';
 import {
   estFiche,
   estSite,
@@ -8,6 +9,7 @@ import {
   lignesTapees,
   tientUnSite,
 } from './lignes.ts';
+import { estTete } from './mots.ts';
 
 const AJOUTER = `(?:${verbes('ajout', 'rajout', 'pos')}|placer|placez|place|inscrire|inscrivez|enregistrer|enregistrez|(?:je|nous) (?:vous )?(?:r?ajoute|r?ajoutons))(?:[- ](?:moi|nous))?(?: (?:aussi|egalement|donc|au portefeuille|a (?:notre|mon|nos|la) (?:portefeuille|compte|clients|liste)))*`;
 const UN_CLIENT =
@@ -37,6 +39,13 @@ const ajouter = (texte = '', { tables }: Contexte): readonly Lecture[] => {
     : [{ ordre: { geste: 'ajouter', corps: { clients } } }];
 };
 
+const diagnostiquer = (texte = ''): readonly Lecture[] => {
+  const [un, ...autres] = lignesTapees(texte.split('\n').filter((line) => /[\p{L}\p{N}]/u.test(line))) ?? [];
+  const { concurrents, contexte, ...prospect } = un ?? { entreprise: '', site_web: '' };
+  const certain = autres.length === 0 && concurrents === undefined && contexte === undefined;
+  return certain && estSite(prospect.site_web) ? [{ ordre: { geste: 'diagnostic', corps: prospect } }] : [];
+};
+
 /** The wordings that bring in a business: as a client, or as a prospect to be diagnosed. */
 export const AJOUTS: readonly Famille[] = [
   {
@@ -56,6 +65,12 @@ export const AJOUTS: readonly Famille[] = [
       forme(`(?:${AJOUTER}|ajout)${DEUX_POINTS}(?<lignes>.+)`, ({ lignes = '' }, contexte) =>
         lignes.split('\n').every(tientUnSite) && !DEJA_CLIENT.test(lignes) ? ajouter(lignes, contexte) : [],
       ),
+      forme('(?<tete>[^:\\n]+?) ?[:\\n](?<lignes>.+)', ({ tete = '', lignes }, contexte) =>
+        estTete(TETE_AJOUT, tete) ? ajouter(lignes, contexte) : [],
+      ),
+      forme('(?<tete>[^:\\n]+)', ({ tete = '' }, contexte) =>
+        contexte.tables.length > 0 && estTete(TETE_AJOUT, tete) ? ajouter('', contexte) : [],
+      ),
     ],
   },
   {
@@ -64,14 +79,10 @@ export const AJOUTS: readonly Famille[] = [
     formes: [
       forme(
         `(?:(?:un |le )?(?:prospect|prospecte|entreprise|client potentiel) a diagnostiquer ?[:,.]? ?(?<ligne>.+)|(?:(?:lancer|lancez|lance|faire|faites|fais|demarrer|demarrez|demander|realiser|realisez|obtenir|avoir|recevoir|commander|preparer|preparez)(?:[- ](?:moi|nous))? )?(?:(?:un|le|d'un|ce) )?(?:nouveau )?(?:petit )?(?:diagnostic|diag|diagnostiquer|diagnostiquez|diagnostique)(?![\\p{L}])(?: ?(?:(?:de|du|pour|sur|d'une?|gratuit|ia|chez|le|la|une?|ce|cette|nouveau|nouvelle|prospecte?|client potentiel|entreprise|suivante?|futur client|il s'agit de|que (?:je|nous|on) (?:vois|rencontre|voyons|voit|rencontrons|recois) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|demain|bientot|la semaine prochaine|cette semaine|cet apres-midi))(?![\\p{L}\\p{N}])|d'|l'))* ?[:,.]? ?(?<ligne>.+))`,
-        ({ ligne = '' }) => {
-          const [un, ...autres] = lignesTapees(ligne.split('\n')) ?? [];
-          const { concurrents, contexte, ...prospect } = un ?? { entreprise: '', site_web: '' };
-          const certain = autres.length === 0 && concurrents === undefined && contexte === undefined;
-          return certain && estSite(prospect.site_web)
-            ? [{ ordre: { geste: 'diagnostic', corps: prospect } }]
-            : [];
-        },
+        ({ ligne }) => diagnostiquer(ligne),
+      ),
+      forme('(?<tete>[^:\\n]+?) ?[:\\n](?<lignes>.+)', ({ tete = '', lignes }) =>
+        estTete(TETE_DIAGNOSTIC, tete) ? diagnostiquer(lignes) : [],
       ),
     ],
   },

@@ -51,8 +51,17 @@ const CHAMPS: Readonly<Record<string, string>> = {
 const REDIT =
   /^(?:(?:le|la|l[’'])\s*)?(?:nouve(?:au|l|lle)|bon(?:ne)?)\s+(?:nom|site|ville|adresse|m[ée]tier|activit[ée]|enseigne)(?: du site| web| internet)?\s*(?::|est|=)?\s*/iu;
 
+/** Where it stands, and not what it shall be: « la ville sur sa fiche ». */
+const A_SA_PLACE =
+  /^(?:sur|dans|chez|pour|en ligne|svp|stp)(?![\p{L}-])|(?:^|\s)(?:le|la|les) (?:vôtre|nôtre|sien|mien)|\bau lieu de\b|\bà la place\b/iu;
+
 /** The body of a correction. */
-export const corrige = (paires: string) => champs(paires, CHAMPS);
+export const corrige = (paires: string) => {
+  const corps = champs(paires, CHAMPS);
+  return corps === null || Object.values(corps).some((valeur) => valeur === '' || A_SA_PLACE.test(valeur))
+    ? null
+    : corps;
+};
 
 /** One field of one client. */
 const corrigeUn: Forme['lire'] = ({ champ = '', nom, valeur = '' }, contexte) => {

@@ -1,6 +1,8 @@
 import { RETIRER } from './ajustements.ts';
 import { type Famille, type Forme, forme, type Lecture, verbes } from './forme.ts';
 import { VOIR } from './formes.clients.ts';
+import { TETE_MARQUE } from './lexique.ts';
+import { estTete } from './mots.ts';
 import type { Geste } from './ordre.ts';
 import { champs } from './paires.ts';
 
@@ -24,7 +26,7 @@ const QUAND =
 const ALLER = `(?:je |nous |on )?(?:(?:passez|mettez|basculez)-nous|passage|${CHANGER}|prendre|prenez|prenons|(?:re)?descendre|(?:re)?descendez|(?:re)?monter|(?:re)?montez|revenir|revenez|opter|choisir|choisissons|evoluer|migrer)(?: de formule)?`;
 const FAIT = `(?:fait|effectue|envoye|parti|passe|realise|emis|execute|ordonne|regle)${QUAND}`;
 const SOMME = "(?: (?:de |d'un montant de )\\d[\\d ,.]* ?(?:€|euros?|eur)(?: ttc| ht)?)?";
-const METTRE = `(?:(?:${CHANGER}|mettre a jour|mettez a jour|mets a jour|mise a jour de|actualiser|actualisez) )?`;
+const METTRE = `(?:(?:${CHANGER}|mettre a jour|mettez a jour|mets a jour|mise a jour de|actualiser|actualisez|remplacer|remplacez|remplace|corriger|corrigez) )?`;
 const CHAMPS_MARQUE = { nom: 'nom', couleur: 'couleur', contact: 'contact', coordonnees: 'contact' };
 
 const CONFIRME =
@@ -87,6 +89,9 @@ export const COMPTE: readonly Famille[] = [
     formes: [
       forme(`${METTRE}(?:pour |sur )?(?:la |ma |notre )?marque ?[:,]? ?(?<paires>.+)`, ({ paires }) =>
         marque(paires),
+      ),
+      forme('(?<tete>[^:\\n]+?) ?[:\\n](?<paires>.+)', ({ tete = '', paires }) =>
+        estTete(TETE_MARQUE, tete) ? marque(paires) : [],
       ),
       forme(
         `${METTRE}(?<champ>(?:le |la |l')?(?:nom|couleur|contact|coordonnees)) de (?:la |ma |notre )marque ?(?::|en|par|=|->)? ?(?<valeur>.+)`,

@@ -1,4 +1,4 @@
-import { ajustements } from './ajustements.ts';
+import { ajustements, REMPLACER } from './ajustements.ts';
 import { type Contexte, type Famille, forme, type Lecture } from './forme.ts';
 import { CORRIGER, corrige, VOIR } from './formes.clients.ts';
 import { AUDIT, CHOISIR, LA_QUESTION, LAQUELLE, PAGE, POSEES } from './formes.questions.ts';
@@ -83,6 +83,15 @@ export const SEUL: readonly Famille[] = [
       forme(
         `(?:la |le |les |l')?${CORRIGER}(?:[- ](?:la|le|les))?(?: (?:de )?(?:la|ma|notre|sa|leur|cette) fiche)? ?[:?,.]? ?(?<paires>.+)`,
         ({ paires = '' }, contexte) => duSeul('corriger', contexte, sansNom(paires)),
+      ),
+      forme(
+        `(?:${CORRIGER}|${REMPLACER}) (?:le |la |l'|mon |ma |notre |son |sa |leur )(?:nouveau |nouvelle |ancien |ancienne )?(?<champ>site(?: web| internet)?|adresse d[eu] (?:mon |notre |son )?site(?: web| internet)?|nom|enseigne|raison sociale|ville|commune|metier|activite) (?:par|en|->|→) ?:? ?(?<valeur>\\S+(?: \\S+){0,5})`,
+        ({ champ = '', valeur = '' }, contexte) =>
+          duSeul(
+            'corriger',
+            contexte,
+            sansNom(`${champ.startsWith('adresse') ? 'site' : champ} : ${valeur}`),
+          ),
       ),
       forme(
         `${CORRIGER} (?:le |la |l'|mon |ma |notre |son |sa |leur )(?:site(?: web| internet)?|nom|ville|metier|activite) ?[:,.?] ?(?<paires>.+)`,

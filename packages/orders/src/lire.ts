@@ -4,8 +4,10 @@ import { CLIENTS } from './formes.clients.ts';
 import { COMPTE } from './formes.compte.ts';
 import { QUESTIONS_ET_PAGES } from './formes.questions.ts';
 import { SEUL } from './formes.seul.ts';
-import type { Client, Geste, Introuvable, Ordre, Pourquoi } from './ordre.ts';
+import { type Client, type Geste, type Introuvable, type Ordre, type Pourquoi, PROMPTS } from './ordre.ts';
+import { parMots } from './parmots.ts';
 import { sansPolitesse } from './politesse.ts';
+import { ECHEANCE_FINALE } from './verbes.ts';
 
 const NOMMEES: readonly Famille[] = [...QUESTIONS_ET_PAGES, ...COMPTE, ...CLIENTS, ...AJOUTS];
 const FAMILLES: readonly Famille[] = [...NOMMEES, ...SEUL];
@@ -25,14 +27,18 @@ export const montrees = (seul: Client | undefined): readonly Famille[] =>
 
 type Trouve = { readonly geste: Geste; readonly lecture: Lecture };
 
-const lectures = (text: string, contexte: Contexte, familles: readonly Famille[]): readonly Trouve[] =>
-  familles.flatMap(({ geste, formes }) =>
+const lectures = (text: string, contexte: Contexte, familles: readonly Famille[]): readonly Trouve[] => [
+  ...familles.flatMap(({ geste, formes }) =>
     formes.flatMap(({ motif, lire }) => {
       const found = motif.exec(text);
       if (found === null) return [];
       return lire(found.groups ?? {}, contexte).map((lecture) => ({ geste, lecture }));
     }),
-  );
+  ),
+  ...parMots(text, contexte)
+    .filter(({ geste }) => familles.some((one) => one.geste === geste))
+    .map((ordre) => ({ geste: ordre.geste, lecture: { ordre } })),
+];
 
 /** What a text says, when it is an order and nothing else. */
 export type Lu =
@@ -52,11 +58,22 @@ const uneSeule = (found: readonly Trouve[]): Lu => {
   return missed ?? { pourquoi: 'inconnu' };
 };
 
+const meilleur = (one: Lu, other: Lu): Lu => ('pourquoi' in one ? other : one);
+/** What is wanted before a day: only of what is done at once. */
+const sansEcheance = (texte: string, contexte: Contexte): Lu => {
+  const rest = texte.replace(ECHEANCE_FINALE, '');
+  const open = FAMILLES.filter(({ geste }) => PROMPTS.has(geste));
+  return rest === texte
+    ? { pourquoi: 'inconnu' }
+    : uneSeule(lectures(sansPolitesse(rest).texte, contexte, open));
+};
+
 /** As it stands; then, when it was asked politely or only tells something, without its question mark. */
 export const lire = (typed: string, contexte: Contexte): Lu => {
   const { texte, demande } = sansPolitesse(typed.replace(/[\s,;:–-]+$/u, ''));
   const asked = /\s*\?[\s.!]*$/u;
-  if (!asked.test(texte)) return uneSeule(lectures(texte, contexte, FAMILLES));
+  const told = asked.test(texte) ? null : uneSeule(lectures(texte, contexte, FAMILLES));
+  if (told !== null) return 'ordre' in told ? told : meilleur(sansEcheance(texte, contexte), told);
   const replaced = uneSeule(
     lectures(
       texte,
@@ -67,7 +84,10 @@ export const lire = (typed: string, contexte: Contexte): Lu => {
   if ('ordre' in replaced && 'remplacer' in replaced.ordre.corps) return replaced;
   const open = demande ? FAMILLES : FAMILLES.filter(({ lit }) => lit === true);
   const lu = uneSeule(lectures(texte.replace(asked, ''), contexte, open));
-  return 'pourquoi' in lu && lu.pourquoi === 'inconnu' ? { pourquoi: 'question' } : lu;
+  if ('ordre' in lu) return lu;
+  const soon = demande ? sansEcheance(texte.replace(asked, ''), contexte) : lu;
+  const read = meilleur(soon, lu);
+  return 'pourquoi' in read && read.pourquoi === 'inconnu' ? { pourquoi: 'question' } : read;
 };
 
 /** What one text alone asks for; nothing asked counts as nothing. */

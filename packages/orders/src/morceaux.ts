@@ -26,6 +26,7 @@ const COUPURES: readonly RegExp[] = [
   /(?<=[.!?…])(?<!(?:^|[\s.])(?:m|mm|mme|mlle|dr|me|st|ste|n|no|tel|[a-z])\.) +(?=\S)/gu,
   new RegExp(`[ ,;:–-]+(?=(?:${DEMANDE})(?![a-z]*-?la\\b))`, 'gu'),
   /[,;] +/gu,
+  / ?: +(?=(?:pour|prochaine page|combien|quels?|quelles?|on|nous) )/gu,
   new RegExp(` (?:et|alors|donc) +(?=(?:${VERBES_D_ORDRE})\\b)`, 'gu'),
   / +(?=(?:elle|il|ils|elles|on n'|ca|c'est) ?)/gu,
   / +(?=(?:pour qu[e' ]|car |parce qu[e' ]|puisqu[e' ]|vu qu[e' ]|afin (?:que?|d[e'])) ?)/gu,

@@ -96,3 +96,22 @@ export function trouver(
   if (client !== undefined && fits.length === 1) return { client };
   return { introuvable: { nom, candidats: fits.length > 1 ? fits : near(nom, clients) } };
 }
+
+const REPERTOIRES = new WeakMap<readonly Client[], ReadonlyMap<string, Client | undefined>>();
+
+/** Finds the one client of exactly that name or site; a portfolio is gone through once. */
+export function repertoire(clients: readonly Client[]): (typed: string) => Client | undefined {
+  const known = REPERTOIRES.get(clients);
+  const all = known ?? rangs(clients);
+  if (known === undefined) REPERTOIRES.set(clients, all);
+  return (typed) => (/^\S+\.\p{L}{2,}\/?$/u.test(typed) ? all.get(`//${host(typed)}`) : all.get(key(typed)));
+}
+
+/** What two have is nobody’s. */
+const rangs = (clients: readonly Client[]): ReadonlyMap<string, Client | undefined> => {
+  const all = new Map<string, Client | undefined>();
+  for (const client of clients)
+    for (const one of new Set([...keys(client), `//${host(client.site)}`]))
+      all.set(one, all.has(one) ? undefined : client);
+  return all;
+};

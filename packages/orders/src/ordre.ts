@@ -32,6 +32,18 @@ export type Geste =
   | 'cle'
   | 'oui';
 
+/** Gestures that only tell something, and change nothing. */
+export const LISENT: ReadonlySet<Geste> = new Set([
+  'compte',
+  'clients',
+  'diagnostics',
+  'aide',
+  'livrables',
+  'questions',
+]);
+/** Carried out at once: a day before which it is wanted changes nothing. */
+export const PROMPTS: ReadonlySet<Geste> = new Set([...LISENT, 'audit', 'diagnostic', 'cle']);
+
 /** One order: a gesture, the client it is about, and the body that the API takes for it. */
 export type Ordre = { readonly geste: Geste; readonly client?: Client; readonly corps: object };
 

@@ -11,7 +11,7 @@ it(
   async () => {
     const verdicts = await Promise.all(casDe(readFileSync(FILE, 'utf8')).map(juger));
     const of = (wanted: string) => verdicts.filter(({ note }) => note === wanted).map(({ cas }) => cas.id);
-    expect(verdicts).toHaveLength(200);
+    expect(verdicts).toHaveLength(400);
     expect(of('faux')).toEqual([]);
     expect(of('manqué')).toEqual([]);
   },
