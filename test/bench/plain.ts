@@ -53,7 +53,7 @@ async function account(held: { _id: string; state: Parameters<typeof present>[1]
   const actifs = clients.filter(({ actif }) => actif);
   const { quota, utilises, restants } = leads(
     demandes,
-    actifs.length,
+    3 * actifs.length,
     readableMonth(now),
     firstOfNextMonth(now),
   );
