@@ -53,7 +53,7 @@ const REDIT =
 
 /** Where it stands, and not what it shall be: « la ville sur sa fiche ». */
 const A_SA_PLACE =
-  /^(?:sur|dans|chez|pour|en ligne|svp|stp)(?![\p{L}-])|(?:^|\s)(?:le|la|les) (?:vôtre|nôtre|sien|mien)|\bau lieu de\b|\bà la place\b/iu;
+  /^(?:sur|dans|chez|pour|en ligne|svp|stp|ils?|elles?|on|nous|je|vous|c[’']est)(?![\p{L}-])|(?:^|\s)(?:le|la|les) (?:vôtre|nôtre|sien|mien)|\bau lieu de\b|\bà la place\b/iu;
 
 /** The body of a correction. */
 export const corrige = (paires: string) => {

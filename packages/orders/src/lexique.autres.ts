@@ -20,7 +20,7 @@ export const PAGE: Mots = {
     ...verbe('travaill', 'trait', 'vis', 'gard', 'vot', 'rest'),
     ...mots(
       'prochaine suivante nouvelle mois choix choisir choisis choisissons choisissez retenir retenons retiens retenez prendre prenez prenons prends partir partons pars part opte optons',
-      'sujet theme plutot sera c est porter numero n q porte portera concerne rediger redigez ecrire ecrivez faire faites fais preparer preparez',
+      'sujet theme prefere preferons plutot sera c est porter numero n q porte portera concerne rediger redigez ecrire ecrivez faire faites fais preparer preparez',
     ),
   ],
 };

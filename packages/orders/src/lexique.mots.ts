@@ -10,7 +10,7 @@ export const verbe = (...stems: readonly string[]): readonly string[] =>
 /** What asks and joins, and says nothing of what is asked for. No denial, no condition, no « ou », no time. */
 export const NEUTRES = mots(
   'le la les l un une de du des d mon ma mes notre nos votre vos ce cet cette ces a au aux en pour sur chez par',
-  'dans avec y me m moi nous je j on vous te t tu et que qu merci svp stp bien vouloir donc possible serait',
+  'dans avec y me m moi nous je j on vous te t tu et que qu merci svp stp bien vouloir donc possible',
   'voudrais voudrait voudrions souhaite souhaiterais souhaiterait souhaitons souhaiterions veux veut voulons',
   'aimerais aimerait aimerions desire desirons pouvez pourriez peux pourrais peut pourrait pourrions veuillez',
   'voulez voudriez faut faudrait besoin demande demandons priere prie remercie',

@@ -42,8 +42,9 @@ const ETAT_DEMANDE = /\b(?:ou|ou en|quel|quelle|quels|quelles|qui|jusqu a quand)
 const NOMME =
   /^(?:le|la|l|les|votre|notre|mon|ma|nos|mes) (?:nouvelle |nouveau |nouvel |prochaine? |dernier )?(?:retrait|suppression|lancement|demarrage|validation|passage|changement|resiliation|audit|adresse|revocation|coupure|desactivation|cles?|page)\b/u;
 const AI_DES_QUESTIONS = /\b(?:ai|avons|aurais|aurions) (?:encore )?(?:des|une?|deux|quelques) /u;
-/** « de 3 à 5 », « 12/03 »: numbers that are not two questions. */
-const INTERVALLE = /\d\s*(?:[/-]|a|au|jusqu'a)\s*(?:la |n°?\s*)?\d/u;
+/** « de 3 à 5 », « 12/03 », « les 3 questions »: numbers that are not two questions. */
+const INTERVALLE =
+  /\b\d+ (?:premieres |dernieres )?questions\b|\d\s*(?:[/-]|a|au|jusqu'a)\s*(?:la |n°?\s*)?\d/u;
 const EN_FORMULE =
   /\b(?:de|du|d') (?:la |notre |l')?(?:formule |offre )?agence ?\d+ (?=(?:a|vers|en|pour) )/u;
 const SANS_CLIENT: ReadonlySet<Geste> = new Set([
@@ -161,6 +162,7 @@ function enMots(texte: string, contexte: Contexte): readonly Ordre[] {
       : duClient('ajuster', clients, contexte, { lancer: true })),
     ...LEXIQUES.filter((one) => tient(one, mots)).flatMap(({ geste }): readonly Ordre[] => {
       if (mine && !LISENT.has(geste)) return [];
+      if (LISENT.has(geste) && /\b(?:a|au|aux) client\b/u.test(said)) return [];
       if (LISENT.has(geste) && /\b(?:est|sont)\b/u.test(said.replaceAll(ETAT_DEMANDE, ' '))) return [];
       if (SANS_CLIENT.has(geste))
         return clients.length === 0 && !mots.includes(CLIENT) ? [{ geste, corps: {} }] : [];

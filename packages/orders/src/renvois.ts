@@ -18,6 +18,7 @@ const OBJETS: readonly (readonly [RegExp, string])[] = [
   [/\bliste (?:de |des )?(?:nos |mes )?clients\b/gu, 'liste des clients'],
   [/\bdiagnostics\b/gu, 'diagnostics'],
   [/\baudit\b/gu, 'audit'],
+  [/\b(?:etat|situation|point) de (?:mon|notre) (?:compte|abonnement)\b/gu, 'compte'],
 ];
 const PRONOM = debut(
   "(?:(?:me |nous |m')?(?:la|le|les|l'|en)|[a-z]+-(?:la|le|les|l'|en)|[a-z]+-(?:nous|moi|m')[- ](?:la|le|les|en)) ?",

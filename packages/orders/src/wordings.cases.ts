@@ -960,6 +960,20 @@ export const AUTOUR: readonly Cas[] = [
   ['Paul souhaite un audit du Fournil', null],
   ['Le Fournil demande un audit', null],
   ['Julie demande le rapport de Beauté par Julie', null],
+  ['Envoyez le rapport au Fournil', 'livrables ? fournil'],
+  ["Merci d'envoyer nos questions au Fournil", null],
+  ['Retirer les 3 questions du Fournil', 'retirer ? fournil'],
+  ['Le Fournil serait à retirer', 'retirer ? fournil'],
+  ['Retirer 3 questions du Fournil', 'retirer ? fournil'],
+  ['Merci de me dire si vous pouvez retirer Le Fournil', null],
+  ["Supprimer l'audit du Fournil", 'retirer ? fournil'],
+  ['Hier je vous ai écrit : retirer Le Fournil. Oubliez.', null],
+  ['Envoyez le rapport du Fournil à paul@x.fr', null],
+  ['Merci de confirmer le retrait du Fournil', null],
+  ['Le Fournil est à Cholet, non ? Merci de corriger la ville', null],
+  ['Désinscrire paul@x.fr de la newsletter', null],
+  ["Merci de mettre à jour la ville de L'Épi d'Or : ils sont maintenant à Saumur.", null],
+  ['Le client préfère la question 4 pour la prochaine page de Beauté par Julie.', 'page julie {"numero":4}'],
 ];
 
 /** The same of a customer without an agency. */
