@@ -102,6 +102,7 @@ export const AJOUTS: readonly Cas[] = [
   ['ajouter client Garage Blot, garage-blot.fr, Angers, garagiste', `ajouter ${UN}`],
   ['Nouveau client : Garage Blot, garage-blot.fr, Angers, garagiste', `ajouter ${UN}`],
   ['Ajoutez Garage Blot, garage-blot.fr, Angers, garagiste svp', `ajouter ${UN}`],
+  ['Ajouter un client : Garage Blot, garage-blot.fr, à Angers, un garagiste', `ajouter ${UN}`],
   ['Ajouter un client :\nGarage Blot, garage-blot.fr, Angers, garagiste', `ajouter ${UN}`],
   ['Ajouter un client :\n- Garage Blot ; garage-blot.fr ; Angers ; garagiste\n\nMerci', `ajouter ${UN}`],
   ['Ajouter un client :\nGarage Blot\tgarage-blot.fr\tAngers\tgaragiste', `ajouter ${UN}`],

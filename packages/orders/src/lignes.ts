@@ -86,6 +86,9 @@ const rows = (text: string, delimiter: string): readonly (readonly string[])[] =
   }
 };
 
+/** « à Angers », « un boulanger »: said before the town and the trade, and no part of them. */
+const PETIT_MOT = /^(?:à\s+(?=\p{Lu})|une?\s+(?=\p{Ll}))/u;
+
 /** A row without a header: what stands before the site is the name, commas and all. Null when cells are left that nobody can place. */
 const placed = (row: readonly string[], delimiter: string): Ligne | null => {
   const at = row.findIndex(estSite);
@@ -94,7 +97,9 @@ const placed = (row: readonly string[], delimiter: string): Ligne | null => {
   const after = at === -1 ? row.slice(2) : row.slice(at + 1);
   if (name.length > 1 && delimiter !== ',') return null;
   if (after.length > (delimiter === ',' ? 2 : APRES_LE_SITE.length)) return null;
-  const given = after.flatMap((cell, i) => (cell === '' ? [] : [[APRES_LE_SITE[i], cell] as const]));
+  const given = after.flatMap((cell, i) =>
+    cell === '' ? [] : [[APRES_LE_SITE[i], cell.replace(PETIT_MOT, '')] as const],
+  );
   const site_web = (at === -1 ? row[1] : row[at]) ?? '';
   return { entreprise: name.join(', '), site_web, ...Object.fromEntries(given) };
 };
