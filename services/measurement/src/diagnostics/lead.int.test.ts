@@ -64,11 +64,13 @@ describe('the diagnostic of a lead', () => {
     await onLeadAccepte(one.needs, { lead: 'l_2' });
     await one.start();
     const spent = () => parts.db.collection<{ calls: number }>('spend').find().toArray();
-    const blocked = { blocked_day: '2026-11-21' };
-    // 2 preparations and 2 × 36 answers are wanted.
+    const those = (filter: Record<string, string>) => parts.db.collection('cells').countDocuments(filter);
+    // 2 preparations and 2 × 36 answers are wanted. A day passes over no call that is under way.
     await eventually(async () => {
       await one.sweep();
-      return (await parts.db.collection('cells').countDocuments(blocked)) === 74 - 40;
+      return (
+        (await those({ blocked_day: '2026-11-21' })) === 74 - 40 && (await those({ etat: 'done' })) === 40
+      );
     });
     expect(await spent()).toMatchObject([{ _id: `${COMPTE_LEADS}/2026-11-21`, calls: 40 }]);
     one.later(DAY_MS);

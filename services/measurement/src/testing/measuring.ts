@@ -12,7 +12,7 @@ import { modelsOf } from '../ai/settings.ts';
 import { auditStore } from '../audits/audit.store.ts';
 import { answerStore } from '../cells/answer.store.ts';
 import { breakerStore } from '../cells/breaker.store.ts';
-import { cellStore } from '../cells/cell.store.ts';
+import { type Cells, cellStore } from '../cells/cell.store.ts';
 import { links } from '../links/links.ts';
 import { livrableStore } from '../livrables/livrable.store.ts';
 import { mesureStore } from '../mesures/mesure.store.ts';
@@ -45,6 +45,10 @@ export function measuring(parts: TestParts, over: Partial<Needs> = {}, ceiling =
   let moved = 0;
   const now = () => new Date(Date.UTC(2026, 10, 21, 10) + machineNow().getTime() - start + moved);
   const databaseNow = async () => machineNow().getTime() + moved;
+  const cells = cellStore(parts, databaseNow);
+  /** Leases are written by the database's own clock, which no test moves: they last as much longer. */
+  const apply: Cells['apply'] = (cell, event, also) =>
+    cells.apply(cell, 'lease_ms' in event ? { ...event, lease_ms: event.lease_ms + moved } : event, also);
   const { held: said, peers } = held();
   const store: Parameters<typeof mesureStore>[0]['store'] = (kind) => documentStore(db, kind, () => {});
   const needs: Needs = {
@@ -59,7 +63,7 @@ export function measuring(parts: TestParts, over: Partial<Needs> = {}, ceiling =
     models: modelsOf({}),
     ask: simulate,
     mark: marksOnce(bus, 'calls'),
-    cells: cellStore(parts, databaseNow),
+    cells: { ...cells, apply },
     answers: answerStore(parts),
     breakers: breakerStore(parts),
     mesures: mesureStore({ store }),
