@@ -4,7 +4,7 @@ import type { OwnSystem } from '@agence/testing/system';
 import { until } from '@agence/testing/until';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { entries, questionsOf, untilWritten } from '../outside/client.ts';
-import { simple } from '../outside/console.ts';
+import { said, simple } from '../outside/console.ts';
 import { correspondent, dit, orderer } from '../outside/orders.ts';
 import { ownSystem } from '../outside/system.ts';
 
@@ -27,11 +27,15 @@ test('an agency that has only its mail: placed from a table, validated, measured
   const [one, two] = entries(2);
   if (one === undefined || two === undefined) throw new Error('two clients were wanted');
   const lines = [one, two].map(({ entreprise, site_web }) => `${entreprise};${site_web};Lyon;boulangerie`);
-  const content = ['Entreprise;Site web;Ville;Métier', ...lines].join('\r\n');
+  const unnamed = { entreprise: '', site_web: 'sans-nom.example' };
+  const content = ['Entreprise;Site web;Ville;Métier', ...lines, `;${unnamed.site_web}`].join('\r\n');
   const proposed = await write({
     texte: 'Ajouter les clients joints',
     joint: { filename: 'c.csv', content },
   });
+  // The line without a name keeps no other from being placed, and is told what the API says of it.
+  const refused = await account.agence.post('clients/', { clients: [one, two, unnamed] });
+  expect(dit(proposed)).toContain(`${unnamed.site_web} · ${said(refused.body, 'erreur')}`);
   expect(dit(await answer(proposed, 'OUI'))).toContain('Vos clients sont placés');
 
   const ready = await read(`Questions à valider : ${one.entreprise}`);

@@ -1,5 +1,5 @@
-import type { Account, AccountWanted } from '@agence/testing/accounts';
-import { entries, measuredClient, questionsOf, readyClient } from './client.ts';
+import { someSlug } from '@agence/testing/accounts';
+import { entries, measuredClient, place, questionsOf, readyClient, someEntry } from './client.ts';
 import { someProspect } from './prospect.ts';
 import {
   adresse,
@@ -12,19 +12,13 @@ import {
   page,
   placing,
   prospect,
-  type Refused,
   removed,
   retirer,
   UNKNOWN,
 } from './refused.ts';
+import type { Row } from './refused-everywhere.ts';
 
-export type Row = readonly [
-  name: string,
-  prepare: (account: Account) => Promise<Refused>,
-  wanted?: AccountWanted,
-];
-
-/** Every gesture with what it can be refused for; `wanted`: the account that it needs. */
+/** What each gesture can be refused for on an account as it stands. */
 export const ROWS: readonly Row[] = [
   [
     'clients: no place left',
@@ -57,6 +51,14 @@ export const ROWS: readonly Row[] = [
   [
     'corriger: a site that is none',
     async (account) => corriger(await readyClient(account), { site_web: 'http://10.0.0.1' }),
+  ],
+  [
+    'corriger: the site of another client',
+    async (account) => {
+      const entry = someEntry();
+      const [id = ''] = await place(account, someEntry(), entry);
+      return corriger(id, { site_web: entry.site_web });
+    },
   ],
   ['audit: unknown', async () => audit(UNKNOWN)],
   ['audit: never measured', async (account) => audit(await readyClient(account))],
@@ -141,11 +143,19 @@ export const ROWS: readonly Row[] = [
   ['marque: a contact too long', async () => marque({ contact: 'a'.repeat(201) })],
   ['adresses: none', async () => adresse('ajouter', 'personne')],
   ['adresses: there already', async ({ slug }) => adresse('ajouter', `${slug}@example.com`)],
+  ['adresses: not there', async () => adresse('retirer', 'bob@example.com')],
   ['adresses: the last one', async ({ slug }) => adresse('retirer', `${slug}@example.com`)],
   [
     'adresses: asked already',
     async (account) => {
       await account.agence.post('adresses/', { ajouter: 'bob@example.com' });
+      return adresse('ajouter', 'bob@example.com');
+    },
+  ],
+  [
+    'adresses: too many wait',
+    async ({ agence }) => {
+      for (let n = 0; n < 100; n += 1) await agence.post('adresses/', { ajouter: `n${n}@example.com` });
       return adresse('ajouter', 'bob@example.com');
     },
   ],
@@ -164,6 +174,11 @@ export const ROWS: readonly Row[] = [
       return formule('agence5');
     },
     { plan: 'agence15' },
+  ],
+  [
+    'formule: not sold by card',
+    async () => formule('agence15'),
+    { paiement: 'carte', stripe_customer: `cus_${someSlug()}` },
   ],
   ['formule: the one there is', async () => formule('agence5')],
   [

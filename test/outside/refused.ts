@@ -11,6 +11,10 @@ export type Refused = {
   readonly fields?: Readonly<Record<string, string>>;
   /** By mail, where its wordings can say it; the client of the path goes by its name there. */
   readonly mail?: ((nom: string) => string) | undefined;
+  /** What must be read at every door, from the API's answer: its `erreur` unless something else says why not. */
+  readonly says?: (body: unknown) => readonly string[];
+  /** What happens before the doors are tried, once the client's name is known. */
+  readonly first?: () => Promise<unknown>;
 };
 
 export const UNKNOWN = 'c_aaaaaaaaaaaaaaaaaaaa';
@@ -81,4 +85,9 @@ export const marque = (fields: Readonly<Record<string, string>>): Refused => ({
 export const prospect = (fields: Readonly<Record<string, string>>): Refused => ({
   ...{ path: 'diagnostics/', body: fields },
   ...{ screen: 'diagnostics/nouveau/', fields: { ...fields, etape: 'proposer' } },
+});
+export const badge = (): Refused => ({
+  path: 'badge/',
+  screen: 'acces/badge/',
+  mail: () => 'Nouvelle adresse de commande',
 });

@@ -25,7 +25,8 @@ const APRES_LE_SITE: readonly Champ[] = ['ville', 'metier', 'concurrents', 'cont
 const BULLET = /^(?:[-•*–·]\s*|\d{1,2}\s*[.)]\s+)/u;
 const PARENTHESIS =
   /\s*(?:[([]\s*(?<champ>concurrents?|contexte)\s*:?\s*(?<dit>[^()[\]]*)[)\]]|[,;.]\s*(?<champ>concurrents?|contexte)\s*:\s*(?<dit>[^()[\]]*?))\s*\.?$/iu;
-const SITE = /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/iu;
+/** What begins like an address is meant as one: whether it is, the call says. */
+const SITE = /^(?:https?:\/\/\S+|(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]\S*)?)$/iu;
 
 const champOf = (title: string): Champ | undefined =>
   TITRES.find(([, words]) => words.test(foldedWords(title).join('')))?.[0];

@@ -9,6 +9,7 @@ import { daysLater } from '@agence/words/paris';
 import type { OrderNeeds } from '../needs.ts';
 import { type Dit, dire } from './dire.ts';
 import { MENES } from './gestes.ts';
+import { avec, trier } from './lignes.ts';
 import type { Lu } from './lire.ts';
 import type { Proposition } from './propositions.store.ts';
 
@@ -80,11 +81,13 @@ const call = (needs: OrderNeeds, compte: Compte, command_id: string, { geste, cl
   ask(MENES[geste].route, { compte, id: client, body: corps, command_id, peers: needs.peers });
 
 /** Asks for what an order would do; what must be confirmed is kept under an address of its own. */
-async function propose(needs: OrderNeeds, { id, a, compte, lu }: Commande, appel: Appel): Promise<Reponse> {
-  const { titre, propose: asked } = MENES[appel.geste];
+async function propose(needs: OrderNeeds, { id, a, compte, lu }: Commande, asks: Appel): Promise<Reponse> {
+  const { route, titre, propose: asked } = MENES[asks.geste];
+  const { corps, ecartees } = trier(route, asks.corps);
+  const appel = { ...asks, corps };
   const answer = await call(needs, compte, `commande:${id}`, appel);
   if ('refusal' in answer) return refusal(a, answer.refusal.sentence);
-  const dit = dire(answer.ok);
+  const dit = dire(avec(answer.ok, ecartees));
   if (asked === undefined) return { ...dit, titre, repondre_a: a };
   const repondre_a = `${opaqueId('commandes', Buffer.from(id, 'hex')).replace('_', '+')}${a.slice(a.lastIndexOf('@'))}`;
   const known = { compte: compte.slug, adresse: lu.de, ...appel, propose: JSON.stringify(answer.ok) };
