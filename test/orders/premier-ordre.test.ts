@@ -108,3 +108,18 @@ test('a colleague confirms what was proposed to another one, and both are told; 
   expect(history).toContain('Client placé');
   expect(history).toContain(`${colleague} e-mail`);
 });
+
+test('who only thanks is left in peace, unless something waits to be confirmed', async () => {
+  const { account, de, a } = await orderer(system);
+  await envoyer(system, { de, a, texte: 'Parfait, merci beaucoup !' });
+  await envoyer(system, { de, a, texte: 'Résilier' });
+  const [proposed] = await reponses(relay, de, 1);
+  if (proposed === undefined) throw new Error('nothing was proposed');
+  expect(dit(proposed)).toContain('Résilier le compte ?');
+  await envoyer(system, { de, a: reponseA(proposed), texte: 'Merci !', enReponseA: proposed });
+  const [, asked] = await reponses(relay, de, 2);
+  expect(asked && dit(asked)).toContain('Pour confirmer ce qui vous a été proposé, répondez OUI.');
+  const kept = await system.operate('orders', 'list', '--account', account.slug, '--suite', 'sans ordre');
+  expect(kept).toMatchObject([{ slug: account.slug, de }]);
+  expect((await account.agence.get('compte/')).body).toMatchObject({ statut: 'actif' });
+});

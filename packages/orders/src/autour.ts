@@ -1,5 +1,5 @@
 import { type Contexte, debut } from './forme.ts';
-import { lire } from './lire.ts';
+import { estOrdre, lire } from './lire.ts';
 import { plat } from './morceaux.ts';
 import type { Geste, Ordre } from './ordre.ts';
 import { estEntree, estFin, estSalut, sansPolitesse } from './politesse.ts';
@@ -20,6 +20,29 @@ export const poli = (text: string): boolean =>
   estSalut(text) || estFin(text) || estEntree(text) || VOIR_OBJET.test(text);
 export const signe = ({ texte, suite }: Dit): boolean =>
   SIGNE.test(texte.trim()) && anodin(plat(texte)) && !(suite && /^\p{Ll}/u.test(texte));
+
+const MERCI =
+  /\b(?:merci|mrc|thx|thanks|remercie|remercions|bien (?:recu|note)|parfait|nickel|impeccable|super)\b/u;
+const ACQUIESCE =
+  /^(?:ok|okay|oki|d'accord|tres bien|bravo|genial|beau travail|bon travail)(?: (?:merci|super|parfait)(?: (?:beaucoup|bien))?)?$/u;
+/** « Merci de rappeler Martin » asks. */
+const MERCI_DE = /\bmerci d(?:e|') ?(?!vo(?:tre|s)\b|ton\b|ta\b|tes\b|l'|la\b)/u;
+/** Pieces of a message that only thanks. */
+const MERCI_PIECES = 15;
+/** Whether a message thanks, or says that it came, and does nothing else. */
+export const remercie = (text: string, contexte: Contexte): boolean => {
+  const pieces = text.split(/[\n.!;,]+/u).flatMap((piece) => (piece.trim() === '' ? [] : [piece.trim()]));
+  return (
+    pieces.length <= MERCI_PIECES &&
+    MERCI.test(plat(text)) &&
+    !MERCI_DE.test(plat(text)) &&
+    pieces.every(
+      (texte) =>
+        (poli(texte) || ACQUIESCE.test(plat(texte)) || signe({ texte, suite: false })) &&
+        !estOrdre(texte, contexte),
+    )
+  );
+};
 
 const LIBRES: ReadonlySet<Geste> = new Set(['corriger', 'marque', 'ajouter', 'diagnostic']);
 /** Of which nothing may be left out: what is free in it could go on in the next line. */

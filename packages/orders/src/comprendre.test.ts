@@ -106,6 +106,33 @@ it.each([
   expect(read.incompris.proches).toHaveLength(3);
   if (first !== null) expect(read.incompris.proches[0]).toBe(first);
 });
+it.each([
+  'Merci !',
+  'Parfait, merci beaucoup !\n\nAnne Martin',
+  'ok merci',
+  'Bonjour,\nbien reçu, merci.\nBonne journée',
+])('%j thanks and asks for nothing', (texte) => {
+  expect(comprendre(lettre(texte, { sujet: 'Re: Rapport prêt' }), CLIENTS)).toMatchObject({
+    incompris: { pourquoi: 'merci' },
+  });
+});
+
+it.each(['Bonjour', 'Merci de rappeler Martin', 'Merci, et le rapport ?', ''])(
+  '%j asks, or says too little',
+  (texte) => {
+    const read = comprendre(lettre(texte), CLIENTS);
+    expect('incompris' in read && read.incompris.pourquoi !== 'merci').toBe(true);
+  },
+);
+
+it('who has no agency leaves by ending the account', () => {
+  const [seul] = CLIENTS;
+  const read = (texte: string) => said(comprendre(lettre(texte), CLIENTS.slice(0, 1), seul));
+  expect(read('Bonjour, je veux arrêter, merci de résilier')).toBe('resilier {}');
+  expect(read('Je veux arrêter')).toBeNull();
+  expect(comprendre(lettre('Je veux arrêter'), CLIENTS)).not.toHaveProperty('introuvable');
+});
+
 it('names what cannot be taken back to nobody, and a client that the account has', () => {
   const shown = (texte: string, clients = CLIENTS) => {
     const read = comprendre(lettre(texte), clients);

@@ -1,4 +1,4 @@
-import { type Dit, entourent, poli, signe } from './autour.ts';
+import { type Dit, entourent, poli, remercie, signe } from './autour.ts';
 import { ecrit } from './ecrit.ts';
 import type { Contexte } from './forme.ts';
 import { estOrdre, type Lu, lire, montrees } from './lire.ts';
@@ -148,12 +148,14 @@ export function comprendre(lettre: Lettre, clients: readonly Client[], seul?: Cl
   const contexte = {
     clients,
     tables,
+    direct: seul !== undefined,
     seul: seul ?? (others.length > 0 ? undefined : one),
     objet: objetNomme,
   };
   const typed = compris(text, contexte);
   const silent = 'pourquoi' in typed && typed.pourquoi === 'vide';
   const lu = silent ? compris(objet(lettre), contexte) : typed;
+  if ('pourquoi' in lu && tables.length === 0 && remercie(text, contexte)) return incompris('merci');
   // A few words that could be a name are an order that was mistyped, unless nothing but politeness stands before them.
   const first = lines.find((line) => !estSalut(line));
   if (silent && 'pourquoi' in lu) return incompris(first === undefined || poli(first) ? 'vide' : 'inconnu');

@@ -7,6 +7,8 @@ export type Contexte = {
   readonly tables: readonly string[];
   /** The client that is meant when none is named: of a customer without an agency. */
   readonly seul: Client | undefined;
+  /** Whether it is one of a customer without an agency. */
+  readonly direct?: boolean;
   /** The clients that the subject of the letter names which this one answers; of a new message none. */
   readonly objet?: readonly Client[] | undefined;
 };

@@ -89,7 +89,7 @@ export const CLIENTS: readonly Famille[] = [
     exemples: ['Retirer Plomberie Martin'],
     formes: [
       forme(
-        `(?:(?:je |nous |on )?${RETIRER}|retrait|suppression|arreter|arretez|arret|ne plus suivre|sortie) ?:? ?(?<nom>.+)`,
+        `(?:(?:je |nous |on )?${RETIRER}|retrait|suppression|arreter|arretez|arret(?!e[rz])|ne plus suivre|sortie) ?:? ?(?<nom>.+)`,
         ({ nom }, contexte) => duClient('retirer', nom, contexte),
       ),
       forme(

@@ -27,18 +27,22 @@ export const montrees = (seul: Client | undefined): readonly Famille[] =>
 
 type Trouve = { readonly geste: Geste; readonly lecture: Lecture };
 
-const lectures = (text: string, contexte: Contexte, familles: readonly Famille[]): readonly Trouve[] => [
-  ...familles.flatMap(({ geste, formes }) =>
-    formes.flatMap(({ motif, lire }) => {
-      const found = motif.exec(text);
-      if (found === null) return [];
-      return lire(found.groups ?? {}, contexte).map((lecture) => ({ geste, lecture }));
-    }),
-  ),
-  ...parMots(text, contexte)
-    .filter(({ geste }) => familles.some((one) => one.geste === geste))
-    .map((ordre) => ({ geste: ordre.geste, lecture: { ordre } })),
-];
+const lectures = (text: string, contexte: Contexte, toutes: readonly Famille[]): readonly Trouve[] => {
+  // Who has no agency leaves by ending its account: there is no portfolio to take a client out of.
+  const familles = contexte.direct === true ? toutes.filter(({ geste }) => geste !== 'retirer') : toutes;
+  return [
+    ...familles.flatMap(({ geste, formes }) =>
+      formes.flatMap(({ motif, lire }) => {
+        const found = motif.exec(text);
+        if (found === null) return [];
+        return lire(found.groups ?? {}, contexte).map((lecture) => ({ geste, lecture }));
+      }),
+    ),
+    ...parMots(text, contexte)
+      .filter(({ geste }) => familles.some((one) => one.geste === geste))
+      .map((ordre) => ({ geste: ordre.geste, lecture: { ordre } })),
+  ];
+};
 
 /** What a text says, when it is an order and nothing else. */
 export type Lu =

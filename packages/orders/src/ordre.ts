@@ -50,7 +50,8 @@ export type Ordre = { readonly geste: Geste; readonly client?: Client; readonly 
 /** A name that no client has, or several: which ones come near it. */
 export type Introuvable = { readonly nom: string; readonly candidats: readonly Client[] };
 
-export type Pourquoi = 'inconnu' | 'plusieurs' | 'reserve' | 'question' | 'vide';
+/** `merci`: it thanks, or says that ours came, and asks for nothing. */
+export type Pourquoi = 'merci' | 'inconnu' | 'plusieurs' | 'reserve' | 'question' | 'vide';
 
 /** What a message asks for. Nothing that is not certain becomes an order. */
 export type Compris =

@@ -1,5 +1,5 @@
 /** What became of a message that arrived. */
-export type Suite = 'répondu' | 'automatique' | 'refusé' | 'abandonné' | 'en boucle';
+export type Suite = 'répondu' | 'automatique' | 'refusé' | 'abandonné' | 'en boucle' | 'sans ordre';
 
 /** A message that arrived for an account, kept whole before it was acknowledged, and taken up once. */
 export type Courrier = {

@@ -35,6 +35,7 @@ const PROPOSITION_DAYS = 7;
 
 const POURQUOI: Readonly<Record<string, string>> = {
   vide: fr`Votre message ne contient pas d'ordre.`,
+  merci: fr`Votre message ne contient pas d'ordre.`,
   inconnu: fr`Nous n'avons pas compris votre message avec certitude.`,
   plusieurs: fr`Votre message contient plusieurs ordres : envoyez-en un par message.`,
   reserve: fr`Votre message contient un ordre et autre chose, qui pourrait le changer : envoyez l'ordre seul.`,
@@ -43,6 +44,7 @@ const POURQUOI: Readonly<Record<string, string>> = {
 
 const RIEN = fr`Rien n'a été fait.`;
 const OUI = fr`Répondez OUI pour confirmer. Cette proposition vaut sept jours.`;
+const RESTE_OUI = fr`Pour confirmer ce qui vous a été proposé, répondez OUI.`;
 const SANS_PROPOSITION = fr`Nous ne trouvons pas la proposition à confirmer, ou elle a plus de sept jours. Envoyez l'ordre de nouveau.`;
 const CHANGEE = fr`Ce qui vous avait été proposé a changé depuis : voici ce qui serait fait maintenant.`;
 
@@ -56,7 +58,11 @@ const cite = (wording: string): string => fr`« ${wording} »`;
 const refusal = (a: string, sentence: string): Reponse =>
   said(a, fr`Ce n'est pas possible`, [sentence, RIEN]);
 
-const notUnderstood = (a: string, compris: Exclude<Compris, { ordre: unknown }>): Reponse => {
+const notUnderstood = (
+  a: string,
+  compris: Exclude<Compris, { ordre: unknown }>,
+  proposee: boolean,
+): Reponse => {
   if ('introuvable' in compris) {
     const { nom, candidats } = compris.introuvable;
     const found = candidats.map(({ entreprise, site, ville }) => `${entreprise} · ${ville ?? site}`);
@@ -68,7 +74,11 @@ const notUnderstood = (a: string, compris: Exclude<Compris, { ordre: unknown }>)
   }
   const { pourquoi, proches } = compris.incompris;
   const suite = proches.length === 0 ? [] : [fr`Vous pouvez écrire, par exemple :`, ...proches.map(cite)];
-  return { ...said(a, fr`Message non compris`, [POURQUOI[pourquoi] ?? '', RIEN, ...suite]), vaine: true };
+  const oui = proposee ? [RESTE_OUI] : [];
+  return {
+    ...said(a, fr`Message non compris`, [POURQUOI[pourquoi] ?? '', RIEN, ...oui, ...suite]),
+    vaine: true,
+  };
 };
 
 type Appel = {
@@ -97,16 +107,26 @@ async function propose(needs: OrderNeeds, { id, a, compte, lu }: Commande, asks:
 
 const isAppel = (one: Proposition): one is Proposition & Appel => one.geste in MENES;
 
+/** What the message answers, while it can be confirmed. */
+async function proposition(
+  needs: OrderNeeds,
+  { a, compte }: Commande,
+): Promise<(Proposition & Appel) | null> {
+  const found = await needs.propositions.find(a);
+  const since = daysLater(needs.clock.now(), -PROPOSITION_DAYS);
+  return found !== null && found.compte === compte.slug && found.cree >= since && isAppel(found)
+    ? found
+    : null;
+}
+
 const stillStands = (proposition: Proposition, answer: Answer): boolean =>
   'ok' in answer && JSON.stringify(answer.ok) === proposition.propose;
 
 /** « OUI » of anybody who may order: decided anew. What would do something else by now is proposed again. */
 async function confirm(needs: OrderNeeds, commande: Commande): Promise<Reponse> {
   const { a, compte, lu, id } = commande;
-  const found = await needs.propositions.find(a);
-  const since = daysLater(needs.clock.now(), -PROPOSITION_DAYS);
-  if (found === null || found.compte !== compte.slug || found.cree < since || !isAppel(found))
-    return refusal(a, SANS_PROPOSITION);
+  const found = await proposition(needs, commande);
+  if (found === null) return refusal(a, SANS_PROPOSITION);
   if (!found.decidee) {
     const now = await call(needs, compte, `commande:${id}`, found);
     if ('refusal' in now) return refusal(a, now.refusal.sentence);
@@ -128,8 +148,8 @@ async function confirm(needs: OrderNeeds, commande: Commande): Promise<Reponse> 
   return { ...dire(done.ok), titre: MENES[found.geste].titre, repondre_a: a, ...aussi };
 }
 
-/** Carries out what a message of somebody who may order asks for, and says what came of it. */
-export async function ordonner(needs: OrderNeeds, commande: Commande): Promise<Reponse> {
+/** Carries out what a message of somebody who may order asks for, and says what came of it; null: it only thanks. */
+export async function ordonner(needs: OrderNeeds, commande: Commande): Promise<Reponse | null> {
   const { a, compte, lu } = commande;
   const suspended = compte.statut === 'actif' ? undefined : suspendedSentence(compte.statut);
   if (suspended !== undefined) return { ...refusal(a, suspended), vaine: true };
@@ -137,7 +157,11 @@ export async function ordonner(needs: OrderNeeds, commande: Commande): Promise<R
   // A customer without an agency has one client, and need not name it.
   const seul = compte.direct === true ? clients.find(({ actif }) => actif) : undefined;
   const compris = comprendre(lu, clients, seul);
-  if (!('ordre' in compris)) return notUnderstood(a, compris);
+  if (!('ordre' in compris)) {
+    const proposee = (await proposition(needs, commande))?.decidee === false;
+    const merci = 'incompris' in compris && compris.incompris.pourquoi === 'merci';
+    return merci && !proposee ? null : notUnderstood(a, compris, proposee);
+  }
   const { geste, client, corps } = compris.ordre;
   if (geste === 'oui') return confirm(needs, commande);
   if (geste === 'aide') return said(a, fr`Ce que vous pouvez écrire`, exemples(seul).map(cite));

@@ -28,6 +28,7 @@ async function answer(needs: OrderNeeds, courrier: Courrier): Promise<Fin> {
   if (!courrier.prouve || sender === undefined) return { suite: 'refusé' };
   const actor = { compte: compte.slug, porte: 'commande', qui: sender };
   const reponse = await actingAs(actor, () => ordonner(needs, { id, a, compte, lu: { ...lu, de: sender } }));
+  if (reponse === null) return { suite: 'sans ordre' };
   const vain = reponse.vaine === true ? filDe(lu, needs.messageId(`reponse:${id}`)) : undefined;
   const before =
     vain === undefined ? 0 : await needs.courriers.inVain(compte.slug, vain, daysLater(courrier.recu, -1));

@@ -37,7 +37,7 @@ export const ORDERS: readonly Verb[] = [
     shape: (command) =>
       command
         .option('--account <slug>', 'for this account only')
-        .option('--suite <suite>', 'répondu, automatique, refusé, abandonné or en boucle'),
+        .option('--suite <suite>', 'répondu, automatique, refusé, abandonné, en boucle or sans ordre'),
     run: async (system, given) => {
       const wanted = { compte: maybe(given, 'account'), suite: maybe(given, 'suite') };
       return named(system, (await system.mail.listOrders(wanted)).orders);

@@ -52,7 +52,7 @@ export interface ListOrdersRequest {
   compte?:
     | string
     | undefined;
-  /** répondu | automatique | refusé | abandonné | en boucle. Absent: all, and what is not done with. */
+  /** répondu | automatique | refusé | abandonné | en boucle | sans ordre. Absent: all, and what is not done with. */
   suite?: string | undefined;
 }
 
