@@ -14,8 +14,11 @@ const PER_ACCOUNT = 60;
 const PER_SENDER = 20;
 const CONNECTIONS = 40;
 
+/** Half of what a Pod of mail may have (deploy/k8s/base/mail), as the image gives it to the heap. */
+const HEAP = '--max-old-space-size=192';
+
 const relay = await startFakeRelay();
-const system = await ownSystem({ env: { SMTP_URL: relay.url } });
+const system = await ownSystem({ env: { SMTP_URL: relay.url, NODE_OPTIONS: HEAP } });
 const { client } = openMongo(system.run().mongodb.url, 'agence_mail');
 const courriers = client.db('agence_mail').collection('courriers');
 const rss = (): number => {

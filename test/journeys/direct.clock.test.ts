@@ -54,7 +54,7 @@ test('a customer without an agency: from the form to the end, all by replying', 
 
   const ready = await read(`Questions à valider : ${entreprise}`);
   expect(dit(ready)).toContain('« Lancer »');
-  expect(dit(await answer(ready, 'Retirer la question 2'))).toContain('Les questions de ce client');
+  expect(dit(await answer(ready, 'Retirer la question 2'))).toContain('Vos questions');
   await answer(ready, 'Bonjour,\n\nVous pouvez lancer la mesure.\n\nMerci\nPaul');
 
   const report = await read(`Rapport prêt : ${entreprise}`);
@@ -72,7 +72,7 @@ test('a customer without an agency: from the form to the end, all by replying', 
   expect(simple(await (await fetch(lien)).text())).toContain(entreprise);
   expect(dit(await write({ texte: 'J’ai fait le virement ce matin, merci' }))).toContain('noté');
 
-  expect(dit(await write({ texte: 'Refaire l’audit de mon site' }))).toContain('L’audit de ce client');
+  expect(dit(await write({ texte: 'Refaire l’audit de mon site' }))).toContain('L’audit de votre site');
   expect(joined(await read(`Audit technique : ${entreprise}`))).toContain(entreprise);
 
   await system.operate('clock', 'advance', '31d');

@@ -26,7 +26,7 @@ import type { Geste } from '@agence/orders';
 export type Mene = { readonly route: AgencyRoute; readonly titre: string; readonly propose?: string };
 
 /** « Aide » and « OUI » are no calls: the first is told by the wordings themselves, the second by what was proposed. */
-export const MENES: Readonly<Record<Exclude<Geste, 'oui' | 'aide'>, Mene>> = {
+const MENES: Readonly<Record<Exclude<Geste, 'oui' | 'aide'>, Mene>> = {
   compte: { route: compteGet, titre: fr`Votre compte` },
   clients: { route: clientsGet, titre: fr`Vos clients` },
   livrables: { route: clientsLivrablesGet, titre: fr`Les documents de ce client` },
@@ -60,3 +60,19 @@ export const MENES: Readonly<Record<Exclude<Geste, 'oui' | 'aide'>, Mene>> = {
   revoquer: { route: clesRevoquerPost, titre: fr`Vos clés` },
   cle: { route: demanderCle, titre: fr`Votre demande de clé` },
 };
+
+/** What a customer without an agency is told of instead: of itself, which is the only client there is. */
+const A_SOI: Partial<Readonly<Record<Geste, Omit<Mene, 'route'>>>> = {
+  livrables: { titre: fr`Vos documents` },
+  questions: { titre: fr`Vos questions` },
+  ajuster: { titre: fr`Vos questions` },
+  audit: { titre: fr`L'audit de votre site` },
+  corriger: { propose: fr`Corriger votre fiche ?`, titre: fr`Votre fiche est corrigée` },
+};
+
+export const meneDe = (geste: keyof typeof MENES, direct: boolean | undefined): Mene => ({
+  ...MENES[geste],
+  ...(direct === true ? A_SOI[geste] : {}),
+});
+
+export const estMene = (geste: string): geste is keyof typeof MENES => geste in MENES;

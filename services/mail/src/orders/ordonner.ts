@@ -8,7 +8,7 @@ import type { Compte } from '@agence/proto/accounts/v1/accounts';
 import { daysLater } from '@agence/words/paris';
 import type { OrderNeeds } from '../needs.ts';
 import { type Dit, dire } from './dire.ts';
-import { MENES } from './gestes.ts';
+import { estMene, meneDe } from './gestes.ts';
 import { avec, trier } from './lignes.ts';
 import type { Lu } from './lire.ts';
 import type { Proposition } from './propositions.store.ts';
@@ -88,11 +88,17 @@ type Appel = {
 };
 
 const call = (needs: OrderNeeds, compte: Compte, command_id: string, { geste, client, corps }: Appel) =>
-  ask(MENES[geste].route, { compte, id: client, body: corps, command_id, peers: needs.peers });
+  ask(meneDe(geste, compte.direct).route, {
+    compte,
+    id: client,
+    body: corps,
+    command_id,
+    peers: needs.peers,
+  });
 
 /** Asks for what an order would do; what must be confirmed is kept under an address of its own. */
 async function propose(needs: OrderNeeds, { id, a, compte, lu }: Commande, asks: Appel): Promise<Reponse> {
-  const { route, titre, propose: asked } = MENES[asks.geste];
+  const { route, titre, propose: asked } = meneDe(asks.geste, compte.direct);
   const { corps, ecartees } = trier(route, asks.corps);
   const appel = { ...asks, corps };
   const answer = await call(needs, compte, `commande:${id}`, appel);
@@ -105,7 +111,7 @@ async function propose(needs: OrderNeeds, { id, a, compte, lu }: Commande, asks:
   return { ...dit, paragraphes: [...dit.paragraphes, OUI], titre: asked, repondre_a };
 }
 
-const isAppel = (one: Proposition): one is Proposition & Appel => one.geste in MENES;
+const isAppel = (one: Proposition): one is Proposition & Appel => estMene(one.geste);
 
 /** What the message answers, while it can be confirmed. */
 async function proposition(
@@ -145,7 +151,7 @@ async function confirm(needs: OrderNeeds, commande: Commande): Promise<Reponse> 
   if ('refusal' in done) return refusal(a, done.refusal.sentence);
   const aussi =
     found.adresse === lu.de || !compte.adresses.includes(found.adresse) ? {} : { aussi: found.adresse };
-  return { ...dire(done.ok), titre: MENES[found.geste].titre, repondre_a: a, ...aussi };
+  return { ...dire(done.ok), titre: meneDe(found.geste, compte.direct).titre, repondre_a: a, ...aussi };
 }
 
 /** Carries out what a message of somebody who may order asks for, and says what came of it; null: it only thanks. */
