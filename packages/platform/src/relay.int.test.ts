@@ -56,6 +56,24 @@ describe('news of a document', () => {
     expect(await waiting(their.relay)).toEqual([0, 0]);
   });
 
+  it('is looked for less often once nothing was left for a minute, and at every turn again after a fault', async () => {
+    const away = () => Promise.reject(new Unavailable('the bus is away'));
+    const extent = async () => ({ stream: 's', first: 1, last: 0 });
+    const relay = createRelay(
+      parts.db,
+      ['things'],
+      { publish: away, extent, holds: async () => true, link: () => 0 },
+      parts.log,
+    );
+    const taken = (turns: number) => Array.from({ length: turns }, () => relay.due()).filter(Boolean).length;
+    expect(taken(16)).toBe(16);
+    for (let n = 0; n < 30; n += 1) await relay.sweep(serving);
+    expect(taken(16)).toBe(2);
+    await their.happen('a', relay.drain);
+    await relay.settle();
+    expect(taken(16)).toBe(16);
+  });
+
   it('is published again when the bus lost all it had, and done once', async () => {
     const { done } = their.listen();
     for (const id of ['x', 'y', 'z']) await their.happen(id);

@@ -13,6 +13,8 @@ export type Relay = {
   readonly drain: (collection: string, id: string) => void;
   /** Finds what a crash or an absent bus left behind: rows still in documents, events that today's stream never got. */
   readonly sweep: (ending: AbortSignal) => Promise<void>;
+  /** Whether a turn by the clock is worth its cost: fewer are once nothing was left behind for long. */
+  readonly due: () => boolean;
   readonly gauges: readonly Gauge[];
   /** Waits until everything started by `drain` is over. */
   readonly settle: () => Promise<void>;
@@ -20,6 +22,9 @@ export type Relay = {
 
 const LEFT_BEHIND_MS = 3_000;
 const BATCH = 200;
+/** After so many turns in which nothing was left behind, only one of so many is taken. */
+const CALM_TURNS = 30;
+const CALM_ONE_OF = 8;
 /** The backlog is counted up to here only: after a bus lost its data it is a month of news. */
 const COUNTED = 10_000;
 
@@ -37,6 +42,8 @@ export function createRelay(db: Db, collections: readonly string[], bus: EventBu
     history: db.collection('history'),
   };
   const running = new Set<Promise<void>>();
+  let calm = 0;
+  let turns = 0;
 
   const copy = async (rows: readonly OutboxRow[]) => {
     for (const { kind, id, ...row } of rows) {
@@ -82,6 +89,7 @@ export function createRelay(db: Db, collections: readonly string[], bus: EventBu
         .collection<{ _id: string }>(collection)
         .find({ 'outbox.at': { $lt: before } }, { projection: { _id: 1 }, limit: BATCH })
         .toArray();
+      if (left.length > 0) calm = 0;
       for (const { _id } of unlessEnding(ending, left)) await move(collection, _id);
     }
   };
@@ -92,6 +100,7 @@ export function createRelay(db: Db, collections: readonly string[], bus: EventBu
     const missing = events.find({ stream: { $ne: stream }, at: { $lt: before } }).sort({ at: 1 });
     let again = 0;
     for await (const event of missing) {
+      calm = 0;
       if (ending.aborted) break;
       try {
         await send(event);
@@ -139,14 +148,20 @@ export function createRelay(db: Db, collections: readonly string[], bus: EventBu
     ],
     drain: (collection, id) => {
       const moving = move(collection, id).catch((fault: unknown) => {
+        calm = 0;
         log.warn({ collection, fault: String(fault) }, 'news waits for the next sweep');
       });
       running.add(moving);
       void moving.finally(() => running.delete(moving));
     },
     sweep: async (ending) => {
+      calm += 1;
       await sweepDocuments(ending);
       await sweepLog(ending);
+    },
+    due: () => {
+      turns += 1;
+      return calm < CALM_TURNS || checked.link !== bus.link() || turns % CALM_ONE_OF === 0;
     },
     settle: async () => {
       await Promise.all(running);

@@ -10,6 +10,8 @@ const turns = duration('agence.sweep.duration', 'Turns of what is due by the clo
 export type Sweep = {
   readonly name: string;
   readonly every_s: number;
+  /** Asked at each turn of the clock; absent: every turn is taken. */
+  readonly due?: () => boolean;
   readonly run: (ending: AbortSignal) => Promise<void>;
 };
 
@@ -64,7 +66,7 @@ export function createSweeper(sweeps: readonly Sweep[], log: Logger, ending: Abo
         inPassing(sweep);
         timers.push(
           setInterval(() => {
-            if (!running.has(sweep.name)) inPassing(sweep);
+            if (!running.has(sweep.name) && sweep.due?.() !== false) inPassing(sweep);
           }, sweep.every_s * 1000),
         );
       }
