@@ -109,6 +109,52 @@ test('a colleague confirms what was proposed to another one, and both are told; 
   expect(history).toContain(`${colleague} e-mail`);
 });
 
+test('one message to an ordering address and to a proposal of it is one order, and a bounce is none', async () => {
+  const { account, de, a } = await orderer(system);
+  await envoyer(system, { de, a, texte: 'Marque : couleur #8a1538' });
+  const [proposed] = await reponses(relay, de, 1);
+  if (proposed === undefined) throw new Error('nothing was proposed');
+  await envoyer(system, { de, a, aussi: [reponseA(proposed)], texte: 'OUI', enReponseA: proposed });
+  const [, done] = await reponses(relay, de, 2);
+  expect(done && dit(done)).toContain('Votre marque est changée');
+  await envoyer(system, { de, a, enveloppe: '', texte: 'Mes clients' });
+  const listed = await until(
+    async () => (await system.operate('orders', 'list', '--account', account.slug)) as { suite?: string }[],
+    (found) => found.length === 3 && found.every(({ suite }) => suite !== undefined),
+  );
+  expect(listed.map(({ suite }) => suite)).toEqual(expect.arrayContaining(['automatique', 'répondu']));
+});
+
+test('a new ordering address stops the old one, and those of what was proposed there', async () => {
+  const { account, de, a } = await orderer(system);
+  await envoyer(system, { de, a, texte: 'Résilier' });
+  const [proposed] = await reponses(relay, de, 1);
+  if (proposed === undefined) throw new Error('nothing was proposed');
+  await account.agence.post('badge/', { confirmer: true });
+  for (const stopped of [a, reponseA(proposed)])
+    await expect(envoyer(system, { de, a: stopped, texte: 'OUI' })).rejects.toThrow(/550/);
+  expect((await account.agence.get('compte/')).body).toMatchObject({ statut: 'actif' });
+});
+
+test('a workbook that is joined is said not to be read', async () => {
+  const { de, a } = await orderer(system);
+  const joint = { filename: 'clients.xlsx', content: Buffer.from('PK') };
+  await envoyer(system, { de, a, texte: 'Ajouter les clients joints', joint });
+  const [answered] = await reponses(relay, de, 1);
+  expect(answered && dit(answered)).toContain('Pièces jointes non lues : clients.xlsx.');
+});
+
+test('an account that is not served is told so, and still reads and pays', async () => {
+  const { account, de, a } = await orderer(system);
+  await system.operate('accounts', 'pause', account.slug, '--why', 'essai');
+  await envoyer(system, { de, a, texte: 'Marque : couleur #8a1538' });
+  const [refused] = await reponses(relay, de, 1);
+  expect(refused && dit(refused)).toContain('Ce compte est en pause');
+  await envoyer(system, { de, a, texte: 'Virement fait' });
+  const [, noted] = await reponses(relay, de, 2);
+  expect(noted && dit(noted)).toContain('Votre virement');
+});
+
 test('who only thanks is left in peace, unless something waits to be confirmed', async () => {
   const { account, de, a } = await orderer(system);
   await envoyer(system, { de, a, texte: 'Parfait, merci beaucoup !' });

@@ -33,6 +33,10 @@ export const commandeTraitee = ({ sujet, titre, paragraphes, faits, ...from }: C
 export const derniereReponse = (contact: string): string =>
   fr`C'est la troisième réponse en un jour à des messages sans ordre compris : seuls les ordres compris en auront d'autres d'ici demain. Une personne vous répond à ${contact}.`;
 
+/** A joined table that was left out: of another kind, too large, or one too many. */
+export const nonLue = (names: readonly string[]): string =>
+  fr`Pièces jointes non lues : ${names.join(', ')}. Joignez vos clients dans un fichier CSV de 256 Ko au plus, trois fichiers au plus.`;
+
 /** Messages to the ordering address from people who may not order: nothing was done, nobody was answered. */
 export const commandesRefusees = ({ combien, ...from }: Envoyeur & { readonly combien: number }): Lettre => ({
   sujet: fr`Ordres par e-mail refusés`,

@@ -24,6 +24,9 @@ type Arrived = Pick<Courrier, 'compte' | 'a' | 'de' | 'prouve' | 'recu'> & {
   readonly message_id: string;
 };
 
+/** Messages of an account that were refused; `jusqu_a`: when the last of them arrived. */
+type Refuses = { readonly compte: string; readonly combien: number; readonly jusqu_a: number };
+
 export type Courriers = {
   /** Resolves once the message is kept; the same one again changes nothing. */
   readonly keep: (arrived: Arrived) => Promise<void>;
@@ -39,8 +42,8 @@ export type Courriers = {
   /** How many are not done with, and for how long the oldest of them has waited. */
   readonly waiting: () => Promise<{ readonly count: number; readonly oldest_s: number }>;
   /** Accounts with refused messages that they were not told of, and how many. */
-  readonly refused: () => Promise<readonly { readonly compte: string; readonly combien: number }[]>;
-  readonly told: (compte: string) => Promise<void>;
+  readonly refused: () => Promise<readonly Refuses[]>;
+  readonly told: (refuses: Refuses) => Promise<void>;
   readonly list: (filter: Filter) => Promise<readonly Listed[]>;
   /** Takes up once more what was given up; null when it was not. */
   readonly retry: (id: string) => Promise<Listed | null>;
@@ -52,9 +55,10 @@ export type Listed = Omit<Courrier, 'brut'>;
 type Filter = { readonly compte: string | null; readonly suite: string | null };
 const LISTED = 200;
 
-const idOf = ({ a, message_id, brut }: Arrived): string =>
+/** The same message to two addresses of an account is one. */
+const idOf = ({ compte, message_id, brut }: Arrived): string =>
   createHash('sha256')
-    .update(`${a}\n`)
+    .update(`${compte}\n`)
     .update(message_id === '' ? brut : message_id)
     .digest('hex');
 
@@ -110,15 +114,18 @@ export function courrierStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock):
     },
     refused: async () => {
       const found = await courriers
-        .aggregate<{ _id: string; combien: number }>([
+        .aggregate<{ _id: string; combien: number; jusqu_a: number }>([
           { $match: untold },
-          { $group: { _id: '$compte', combien: { $sum: 1 } } },
+          { $group: { _id: '$compte', combien: { $sum: 1 }, jusqu_a: { $max: '$arrive' } } },
         ])
         .toArray();
-      return found.map(({ _id, combien }) => ({ compte: _id, combien }));
+      return found.map(({ _id, ...one }) => ({ compte: _id, ...one }));
     },
-    told: async (compte) => {
-      await courriers.updateMany({ compte, ...untold }, { $set: { averti: true } });
+    told: async ({ compte, jusqu_a }) => {
+      await courriers.updateMany(
+        { compte, arrive: { $lte: jusqu_a }, ...untold },
+        { $set: { averti: true } },
+      );
     },
     list: ({ compte, suite }) =>
       courriers

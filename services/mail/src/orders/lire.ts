@@ -1,6 +1,6 @@
 import type { Lettre } from '@agence/orders';
 import { htmlToText } from 'html-to-text';
-import PostalMime, { type Attachment, type Email } from 'postal-mime';
+import PostalMime, { type Attachment, addressParser, type Email } from 'postal-mime';
 
 /** A message as an order is read in it. */
 export type Lu = Lettre & {
@@ -11,6 +11,8 @@ export type Lu = Lettre & {
   readonly fil: readonly string[];
   /** Written by a program: never answered. */
   readonly automatique: boolean;
+  /** Names of joined tables that were not read. */
+  readonly nonLus: readonly string[];
 };
 
 const DEEPEST = 30;
@@ -54,8 +56,15 @@ const automatique = (mail: Email): boolean => {
 const isTable = ({ mimeType, filename }: Attachment): boolean =>
   mimeType === 'text/csv' || /\.(?:csv|tsv)$/i.test(filename ?? '');
 
-/** As spreadsheets of this country save them: UTF-8, else Windows-1252. */
+/** What people join instead: a table that is not read, or too large to be. */
+const isUnread = (one: Attachment): boolean =>
+  isTable(one)
+    ? bytesOf(one).length > TABLE_BYTES
+    : /\.(?:xlsx?|xlsm|ods|numbers)$/i.test(one.filename ?? '');
+
+/** As spreadsheets of this country save them: UTF-16 with its mark, UTF-8, else Windows-1252. */
 const decoded = (bytes: Uint8Array): string => {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -74,7 +83,9 @@ export async function lire(brut: Buffer): Promise<Lu | null> {
   const mail = await PostalMime.parse(brut, options).catch(() => null);
   if (mail === null) return null;
   const { from, subject = '', text, html, messageId = '', references, inReplyTo, attachments } = mail;
-  const one = headers(mail, 'from').length === 1 && from !== undefined && 'address' in from;
+  const [author = '', ...others] = headers(mail, 'from');
+  const one =
+    others.length === 0 && addressParser(author).length === 1 && from !== undefined && 'address' in from;
   const tables = attachments
     .filter(isTable)
     .map(bytesOf)
@@ -87,5 +98,8 @@ export async function lire(brut: Buffer): Promise<Lu | null> {
     message_id: ids(messageId)[0] ?? '',
     fil: [...new Set([...ids(references), ...ids(inReplyTo)])].slice(-MOST_REFERENCES),
     automatique: automatique(mail),
+    nonLus: [...attachments.filter(isUnread), ...attachments.filter(isTable).slice(MOST_TABLES)].map(
+      ({ filename }) => filename ?? 'tableau',
+    ),
   };
 }

@@ -106,10 +106,15 @@ async function propose(needs: OrderNeeds, { id, a, compte, lu }: Commande, asks:
   const dit = dire(avec(answer.ok, ecartees));
   if (asked === undefined) return { ...dit, titre, repondre_a: a };
   const repondre_a = `${opaqueId('commandes', Buffer.from(id, 'hex')).replace('_', '+')}${a.slice(a.lastIndexOf('@'))}`;
-  const known = { compte: compte.slug, adresse: lu.de, ...appel, propose: JSON.stringify(answer.ok) };
+  // Of a proposal that answers one, the address that the first of them came to.
+  const badge = (await needs.propositions.find(a))?.badge ?? a;
+  const known = { compte: compte.slug, badge, adresse: lu.de, ...appel, propose: JSON.stringify(answer.ok) };
   await needs.propositions.keep({ _id: repondre_a, ...known, cree: needs.clock.now(), decidee: false });
   return { ...dit, paragraphes: [...dit.paragraphes, OUI], titre: asked, repondre_a };
 }
+
+/** What an account that is not served may still ask for, as in the console: to read, and to pay. */
+const RESTENT: ReadonlySet<Geste> = new Set(['aide', 'compte', 'clients', 'livrables', 'virement']);
 
 const isAppel = (one: Proposition): one is Proposition & Appel => estMene(one.geste);
 
@@ -151,24 +156,27 @@ async function confirm(needs: OrderNeeds, commande: Commande): Promise<Reponse> 
   if ('refusal' in done) return refusal(a, done.refusal.sentence);
   const aussi =
     found.adresse === lu.de || !compte.adresses.includes(found.adresse) ? {} : { aussi: found.adresse };
-  return { ...dire(done.ok), titre: meneDe(found.geste, compte.direct).titre, repondre_a: a, ...aussi };
+  // Where it is answered from now on, when that is what was changed.
+  const { badge = a } = done.ok as { badge?: string };
+  return { ...dire(done.ok), titre: meneDe(found.geste, compte.direct).titre, repondre_a: badge, ...aussi };
 }
 
 /** Carries out what a message of somebody who may order asks for, and says what came of it; null: it only thanks. */
 export async function ordonner(needs: OrderNeeds, commande: Commande): Promise<Reponse | null> {
   const { a, compte, lu } = commande;
   const suspended = compte.statut === 'actif' ? undefined : suspendedSentence(compte.statut);
-  if (suspended !== undefined) return { ...refusal(a, suspended), vaine: true };
   const { clients } = await needs.peers.clients.call.lirePortefeuille({ compte: compte.slug });
   // A customer without an agency has one client, and need not name it.
   const seul = compte.direct === true ? clients.find(({ actif }) => actif) : undefined;
   const compris = comprendre(lu, clients, seul);
   if (!('ordre' in compris)) {
+    if (suspended !== undefined) return { ...refusal(a, suspended), vaine: true };
     const proposee = (await proposition(needs, commande))?.decidee === false;
     const merci = 'incompris' in compris && compris.incompris.pourquoi === 'merci';
     return merci && !proposee ? null : notUnderstood(a, compris, proposee);
   }
   const { geste, client, corps } = compris.ordre;
+  if (suspended !== undefined && !RESTENT.has(geste)) return refusal(a, suspended);
   if (geste === 'oui') return confirm(needs, commande);
   if (geste === 'aide') return said(a, fr`Ce que vous pouvez écrire`, exemples(seul).map(cite));
   return propose(needs, commande, { geste, client: client?.id ?? '', corps });

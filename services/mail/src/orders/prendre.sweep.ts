@@ -2,7 +2,7 @@ import { actingAs } from '@agence/platform/actor';
 import type { Sweep } from '@agence/platform/sweeper';
 import { sameMailAddress } from '@agence/words/mail-address';
 import { daysLater } from '@agence/words/paris';
-import { commandeTraitee, derniereReponse } from '../lettres/commande.lettre.ts';
+import { commandeTraitee, derniereReponse, nonLue } from '../lettres/commande.lettre.ts';
 import { writeToAccount } from '../messages/write.ts';
 import type { OrderNeeds } from '../needs.ts';
 import type { Courrier, Suite } from './courrier.ts';
@@ -20,7 +20,9 @@ type Fin = { readonly suite: Suite; readonly fil?: readonly string[] | undefined
 async function answer(needs: OrderNeeds, courrier: Courrier): Promise<Fin> {
   const { _id: id, a } = courrier;
   const lu = await lire(Buffer.from(courrier.brut, 'base64'));
-  if (lu === null || lu.automatique) return { suite: 'automatique' };
+  if (lu === null) needs.log.warn({ courrier: id }, 'a message that cannot be read');
+  // A bounce has no sender to answer.
+  if (lu === null || lu.automatique || courrier.de === '') return { suite: 'automatique' };
   const { result } = await needs.accounts.lireCompte({ compte: courrier.compte });
   if (result?.$case !== 'compte') return { suite: 'refusé' };
   const compte = result.value;
@@ -34,6 +36,7 @@ async function answer(needs: OrderNeeds, courrier: Courrier): Promise<Fin> {
     vain === undefined ? 0 : await needs.courriers.inVain(compte.slug, vain, daysLater(courrier.recu, -1));
   if (before >= SANS_ORDRE_MAX) return { suite: 'en boucle' };
   const last = before === SANS_ORDRE_MAX - 1 ? [derniereReponse(needs.contact)] : [];
+  const unread = lu.nonLus.length === 0 ? [] : [nonLue(lu.nonLus)];
   const to = reponse.aussi === undefined ? [sender] : [sender, reponse.aussi];
   const pour = { slug: compte.slug, nom: compte.nom, adresses: to };
   const draft = { id: `reponse:${id}`, genre: 'reponse_commande' as const, pour };
@@ -41,7 +44,12 @@ async function answer(needs: OrderNeeds, courrier: Courrier): Promise<Fin> {
   const references = [...fil, a_message].filter((one) => one !== '');
   const thread = { a_message, references, repondre_a: reponse.repondre_a };
   await writeToAccount(needs, { ...draft, reponse: thread }, (from) =>
-    commandeTraitee({ ...from, ...reponse, sujet, paragraphes: [...reponse.paragraphes, ...last] }),
+    commandeTraitee({
+      ...from,
+      ...reponse,
+      sujet,
+      paragraphes: [...reponse.paragraphes, ...unread, ...last],
+    }),
   );
   return { suite: 'répondu', fil: vain };
 }

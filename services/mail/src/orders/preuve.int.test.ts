@@ -21,11 +21,14 @@ const RECORDS: Readonly<Record<string, string>> = {
   '_dmarc.ailleurs.test': 'v=DMARC1; p=reject',
 };
 
-const resolver: NonNullable<Confiance['resolver']> = async (name, kind) => {
-  const found = kind === 'TXT' ? RECORDS[name] : undefined;
-  if (found !== undefined) return [[found]];
-  throw Object.assign(new Error(`no ${kind} of ${name}`), { code: 'ENOTFOUND' });
-};
+const reading =
+  (records: Readonly<Record<string, string>>): NonNullable<Confiance['resolver']> =>
+  async (name, kind) => {
+    const found = kind === 'TXT' ? records[name] : undefined;
+    if (found !== undefined) return [[found]];
+    throw Object.assign(new Error(`no ${kind} of ${name}`), { code: 'ENOTFOUND' });
+  };
+const resolver = reading(RECORDS);
 
 const NOBODY: Confiance = { loopback: false, authserv: '', resolver };
 
@@ -68,10 +71,28 @@ test('a text that was changed after it was signed proves nothing', async () => {
   expect(await prouve(changed, ELSEWHERE, NOBODY)).toBe(false);
 });
 
-test('a domain without a policy proves nobody', async () => {
-  const bytes = (await message()).toString('latin1').replaceAll('horizon.test', 'sans.test');
-  expect(await prouve(Buffer.from(bytes), from(OURS, 'anne@sans.test'), NOBODY)).toBe(false);
+test('without a policy the very domain of the author must have signed, or sent with an envelope of its own', async () => {
+  const { '_dmarc.horizon.test': _, ...none } = RECORDS;
+  const trust = { ...NOBODY, resolver: reading(none) };
+  const proved = (bytes: Buffer, venue: Parameters<typeof prouve>[1]) => prouve(bytes, venue, trust);
+  expect(await proved(await message('horizon.test'), ELSEWHERE)).toBe(true);
+  expect(await proved(await message(), from(OURS))).toBe(true);
+  expect(await proved(await message(), ELSEWHERE)).toBe(false);
+  expect(await proved(await message('ailleurs.test'), ELSEWHERE)).toBe(false);
+  expect(await proved(await message(), from(OURS, 'eve@ailleurs.test'))).toBe(false);
 });
+
+test.each(['k._domainkey.horizon.test', '_dmarc.horizon.test'])(
+  'that %s cannot be read now asks for the message again',
+  async (away) => {
+    const told: NonNullable<Confiance['resolver']> = async (name, kind) => {
+      if (name === away) throw Object.assign(new Error('no answer'), { code: 'ETIMEOUT' });
+      return resolver(name, kind);
+    };
+    const proof = prouve(await message('horizon.test'), ELSEWHERE, { ...NOBODY, resolver: told });
+    await expect(proof).rejects.toThrow('cannot be read now');
+  },
+);
 
 test('records that cannot be read now: the message is asked for again', async () => {
   const away: Confiance['resolver'] = async () => {
@@ -86,6 +107,13 @@ test.each([
   ['relais.test; spf=pass; dmarc=pass (p=reject) header.from=horizon.test', true],
   ['relais.test; dmarc=fail header.from=horizon.test', false],
   ['ailleurs.test; dmarc=pass header.from=horizon.test', false],
+  [
+    'relais.test; spf=fail smtp.mailfrom="x; dmarc=pass"@evil.test; dmarc=fail header.from=horizon.test',
+    false,
+  ],
+  ['relais.test; spf=fail smtp.mailfrom="x; dmarc=pass; y"@evil.test', false],
+  ['relais.test; spf=fail (a (b; dmarc=pass; c) d); dmarc=none', false],
+  ['relais.test; dmarc=pass; dmarc=fail header.from=horizon.test', false],
   ['', false],
 ])('what the relay before us found counts under its name only: %s', async (found, expected) => {
   const headers = found === '' ? {} : { 'Authentication-Results': found };

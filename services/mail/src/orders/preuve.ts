@@ -23,11 +23,39 @@ export const entete = (brut: Buffer): string => {
   return text.slice(0, end).replace(/\r?\n[ \t]+/g, ' ');
 };
 
-/** What the relay before us found: only the first line counts, which that relay wrote last. */
+const QUOTED = /"(?:\\.|[^"\\])*"/g;
+const COMMENT = /\((?:\\.|[^()\\])*\)/g;
+/** What a header says outside of quoted text and comments: what a sender chose may stand in both. */
+const nu = (said: string): string => {
+  let bare = said.replace(QUOTED, '""');
+  for (let before = ''; before !== bare; ) {
+    before = bare;
+    bare = bare.replace(COMMENT, ' ');
+  }
+  return bare.toLowerCase();
+};
+
+/** What the relay before us found: only the first line counts, which that relay wrote last, and one verdict in it. */
 const relaySays = (brut: Buffer, authserv: string): boolean => {
   const [, said = ''] = /^authentication-results:\s*(.+)$/im.exec(entete(brut)) ?? [];
-  const [by = '', ...found] = said.split(';').map((part) => part.trim().toLowerCase());
-  return by.split(/\s/)[0] === authserv.toLowerCase() && found.some((part) => /^dmarc=pass\b/.test(part));
+  const [by = '', ...found] = nu(said)
+    .split(';')
+    .map((part) => part.trim());
+  const verdicts = found.filter((part) => /^dmarc\s*=/.test(part));
+  return (
+    by.split(/\s/)[0] === authserv.toLowerCase() &&
+    verdicts.length === 1 &&
+    /^dmarc\s*=\s*pass(?:\s|$)/.test(verdicts[0] ?? '')
+  );
+};
+
+/** Where a domain publishes no policy, a signature of its very own, or its own server for an envelope of its own, proves as much. */
+const sansPolitique = ({ dkim, spf, dmarc }: Awaited<ReturnType<typeof authenticate>>): boolean => {
+  const from = dmarc === false ? '' : dmarc.status.header?.from?.toLowerCase();
+  const signed = dkim.results.some(
+    ({ status, signingDomain }) => status.result === 'pass' && signingDomain?.toLowerCase() === from,
+  );
+  return signed || (spf !== false && spf.status.result === 'pass' && spf.domain?.toLowerCase() === from);
 };
 
 /** Whether a message is from whom it says: the domain of its From is aligned with a valid signature or with the peer. Rejects when the domain's records cannot be read now. */
@@ -43,7 +71,15 @@ export async function prouve(brut: Buffer, { ip, helo, de }: Venue, trust: Confi
     disableBimi: true,
     ...(resolver === undefined ? {} : { resolver }),
   };
-  const { dmarc } = await authenticate(brut, options);
-  if (dmarc !== false && dmarc?.status.result === 'temperror') throw new Error('a record cannot be read now');
-  return dmarc !== false && dmarc?.status.result === 'pass';
+  const found = await authenticate(brut, options);
+  const { dmarc, dkim, spf } = found;
+  const verdict = dmarc === false ? 'none' : dmarc.status.result;
+  if (verdict === 'pass' || (dmarc !== false && verdict === 'none' && sansPolitique(found))) return true;
+  const later = [
+    verdict,
+    spf !== false && spf.status.result,
+    ...dkim.results.map(({ status }) => status.result),
+  ];
+  if (later.includes('temperror')) throw new Error('a record cannot be read now');
+  return false;
 }

@@ -7,6 +7,8 @@ export type Proposition = {
   /** The address that confirms it. */
   readonly _id: string;
   readonly compte: string;
+  /** The account's ordering address then: once it changes, this one stops too. */
+  readonly badge?: string;
   /** Who asked: whoever of the account confirms it, this address is told. */
   readonly adresse: string;
   readonly geste: Geste;

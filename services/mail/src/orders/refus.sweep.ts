@@ -9,7 +9,8 @@ export const tellRefused = (needs: Needs): Sweep => ({
   name: 'refus',
   every_s: 600,
   run: async (ending) => {
-    for (const { compte, combien } of await needs.courriers.refused()) {
+    for (const refuses of await needs.courriers.refused()) {
+      const { compte, combien } = refuses;
       if (ending.aborted) return;
       const id = `refus:${compte}:${isoDay(needs.clock.now())}`;
       if ((await needs.messages.find(id)) !== null) continue;
@@ -18,7 +19,7 @@ export const tellRefused = (needs: Needs): Sweep => ({
         await writeToAccount(needs, { id, genre: 'commandes_refusees', pour, invite: true }, (from) =>
           commandesRefusees({ ...from, combien }),
         );
-      await needs.courriers.told(compte);
+      await needs.courriers.told(refuses);
     }
   },
 });

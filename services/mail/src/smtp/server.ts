@@ -20,21 +20,27 @@ const TROP_GRAND = '5.3.4 Message trop grand';
 const senderOf = ({ envelope }: SMTPServerSession): string =>
   envelope.mailFrom === false ? '' : envelope.mailFrom.address.toLowerCase();
 
-/** The account that an address orders for: an account's own, or that of a proposal. Null: nobody's. */
-async function accountOf({ peers, propositions }: OrderNeeds, address: string): Promise<string | null> {
-  const { compte } = await peers.accounts.call.lireParBadge({ badge: address });
-  if (compte !== undefined) return compte.slug;
-  return (await propositions.find(address))?.compte ?? null;
+type Of = { readonly compte: string; readonly proposee: boolean };
+
+/** The account that an address orders for: an account's own, or that of a proposal made while that stood. Null: nobody's. */
+async function accountOf({ peers, propositions }: OrderNeeds, address: string): Promise<Of | null> {
+  const byBadge = async (badge: string) => (await peers.accounts.call.lireParBadge({ badge })).compte?.slug;
+  const own = await byBadge(address);
+  if (own !== undefined) return { compte: own, proposee: false };
+  const found = await propositions.find(address);
+  if (found === null || (found.badge !== undefined && (await byBadge(found.badge)) !== found.compte))
+    return null;
+  return { compte: found.compte, proposee: true };
 }
 
-async function admit(needs: OrderNeeds, session: SMTPServerSession, address: string): Promise<void> {
-  const compte = await accountOf(needs, address);
-  if (compte === null) throw failure(550, INCONNUE);
-  const taken = await Promise.all([
-    needs.ordersPerAccount.take(compte),
-    needs.ordersPerSender.take(senderOf(session)),
-  ]);
-  if (taken.some(({ accepted }) => !accepted)) throw failure(452, TROP);
+async function admit(needs: OrderNeeds, address: string): Promise<void> {
+  if ((await accountOf(needs, address)) === null) throw failure(550, INCONNUE);
+}
+
+/** A message counts once, and one that is too many for its sender not for the account; bounces have no sender. */
+async function count(needs: OrderNeeds, compte: string, de: string): Promise<void> {
+  const sender = de === '' || (await needs.ordersPerSender.take(de)).accepted;
+  if (!sender || !(await needs.ordersPerAccount.take(compte)).accepted) throw failure(452, TROP);
 }
 
 async function read(stream: SMTPServerDataStream): Promise<Buffer> {
@@ -49,27 +55,29 @@ async function read(stream: SMTPServerDataStream): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** Keeps a message for each of its addresses; only then it is acknowledged. */
+/** Keeps a message once for each account that it is for, at the address of a proposal first; only then it is acknowledged. */
 async function keep(
   needs: OrderNeeds,
   stream: SMTPServerDataStream,
   session: SMTPServerSession,
 ): Promise<void> {
   const brut = await read(stream);
-  const venue = { ip: session.remoteAddress, helo: session.hostNameAppearsAs, de: senderOf(session) };
-  const proved = await prouve(brut, venue, needs.confiance);
+  const de = senderOf(session);
+  const venue = { ip: session.remoteAddress, helo: session.hostNameAppearsAs, de };
+  const to = session.envelope.rcptTo.map(({ address }) => address.toLowerCase());
+  const found = await Promise.all(to.map(async (a) => ({ a, of: await accountOf(needs, a) })));
+  const known = found.flatMap(({ a, of }) => (of === null ? [] : [{ a, ...of }]));
+  const first = known.toSorted((one, other) => Number(other.proposee) - Number(one.proposee));
+  // Changed since it was asked: it is nobody's now.
+  if (first.length === 0) throw failure(550, INCONNUE);
+  const prouvee = await prouve(brut, venue, needs.confiance);
   const message_id = /^message-id:\s*(<[^>\s]{1,250}>)/im.exec(entete(brut))?.[1] ?? '';
-  let kept = 0;
-  for (const { address } of session.envelope.rcptTo) {
-    const a = address.toLowerCase();
-    const compte = await accountOf(needs, a);
-    // Changed since it was asked: it is nobody's now.
-    if (compte === null) continue;
-    const known = { compte, a, de: venue.de, prouve: proved, recu: needs.clock.now() };
-    await needs.courriers.keep({ ...known, brut, message_id });
-    kept += 1;
+  for (const [compte, [one]] of Map.groupBy(first, (each) => each.compte)) {
+    if (one === undefined) continue;
+    await count(needs, compte, de);
+    const { a } = one;
+    await needs.courriers.keep({ compte, a, de, prouve: prouvee, recu: needs.clock.now(), brut, message_id });
   }
-  if (kept === 0) throw failure(550, INCONNUE);
 }
 
 type Where = { readonly ORDERS_SMTP_HOST: string; readonly ORDERS_SMTP_PORT: number };
@@ -85,7 +93,8 @@ export async function openOrders(
       () => callback(),
       (fault: unknown) => {
         const known = fault instanceof Error && 'responseCode' in fault;
-        if (!known)
+        if (known) needs.log.info({ why: fault.message }, 'a message was refused');
+        else
           needs.log.warn({ fault: String(fault), transient: isTransient(fault) }, 'a message was not taken');
         callback(known ? fault : failure(451, PLUS_TARD));
       },
@@ -98,8 +107,7 @@ export async function openOrders(
     maxClients: MOST_CLIENTS,
     socketTimeout: SILENCE_MS,
     banner: 'commandes',
-    onRcptTo: ({ address }, session, callback) =>
-      reply(admit(needs, session, address.toLowerCase()), callback),
+    onRcptTo: ({ address }, _, callback) => reply(admit(needs, address.toLowerCase()), callback),
     onData: (stream, session, callback) => reply(keep(needs, stream, session), callback),
   });
   // A peer that breaks off is no fault of ours.
