@@ -26,6 +26,10 @@ export const config = readConfig({
     .describe(
       'name of the relay before us in Authentication-Results; empty: senders are proved here, by DMARC',
     ),
+  ORDERS_TLS: z
+    .string()
+    .default('')
+    .describe('folder of tls.crt and tls.key (PEM), with which STARTTLS is offered; empty: it is not'),
   ORDERS_TRUST_LOOPBACK: z
     .stringbool()
     .default(false)

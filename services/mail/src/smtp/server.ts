@@ -1,4 +1,6 @@
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { isTransient } from '@agence/platform/faults';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import type { OrderNeeds } from '../needs.ts';
@@ -80,12 +82,23 @@ async function keep(
   }
 }
 
-type Where = { readonly ORDERS_SMTP_HOST: string; readonly ORDERS_SMTP_PORT: number };
+type Where = {
+  readonly ORDERS_SMTP_HOST: string;
+  readonly ORDERS_SMTP_PORT: number;
+  readonly ORDERS_TLS: string;
+};
+
+/** STARTTLS is offered where a certificate is given, and forced on nobody: mail without it would not arrive. */
+async function tls(folder: string) {
+  if (folder === '') return { disabledCommands: ['AUTH', 'STARTTLS'] };
+  const [cert, key] = await Promise.all(['tls.crt', 'tls.key'].map((name) => readFile(join(folder, name))));
+  return { disabledCommands: ['AUTH'], cert, key };
+}
 
 /** Opens the door of orders by mail, unless it has no port; answers with how to close it. */
 export async function openOrders(
   needs: OrderNeeds,
-  { ORDERS_SMTP_HOST: host, ORDERS_SMTP_PORT: port }: Where,
+  { ORDERS_SMTP_HOST: host, ORDERS_SMTP_PORT: port, ORDERS_TLS: folder }: Where,
 ): Promise<() => Promise<void>> {
   if (port === 0) return async () => {};
   const reply = (done: Promise<void>, callback: (fault?: Error | null) => void): void => {
@@ -101,7 +114,7 @@ export async function openOrders(
     );
   };
   const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    ...(await tls(folder)),
     disableReverseLookup: true,
     size: LARGEST,
     maxClients: MOST_CLIENTS,
