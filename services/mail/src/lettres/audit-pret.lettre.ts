@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
 import type { Envoyeur, Lettre } from './lettre.ts';
 import { piedDeCompte } from './pied.lettre.ts';
-import { commentLire, type Pour } from './pour.ts';
+import { commentLire, type Pour, quel } from './pour.ts';
 
 export type AuditPret = Envoyeur &
   Pour & {
@@ -25,7 +25,7 @@ export const auditPret = (facts: AuditPret): Lettre => ({
   paragraphes: [dit(facts), commentLire(facts)],
   action: { texte: fr`Ouvrir l'audit`, lien: facts.lien },
   faits: [
-    [fr`Client`, facts.entreprise],
+    [quel(facts), facts.entreprise],
     [fr`Site`, facts.site],
     [fr`Audit du`, facts.cree],
   ],

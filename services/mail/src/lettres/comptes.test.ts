@@ -154,7 +154,7 @@ describe('what is due', () => {
     paiementBientotDu,
     (due: Parameters<typeof paiementBientotDu>[0]) => paiementEnRetard({ ...due, echu_le: '08/12/2026' }),
   ])('a transfer is noted by answering where orders are read', (lettre) => {
-    const [, , ...said] = read(lettre({ ...who, mode: 'virement', jusqu_au, commande: true }));
+    const [, , ...said] = read(lettre({ ...who, ...AILLEURS, mode: 'virement', jusqu_au, commande: true }));
     expect(said.join()).toContain('puis répondez «\u00a0Virement fait\u00a0» à ce message\u00a0: la date');
   });
 
@@ -182,5 +182,13 @@ describe('what is due', () => {
       `${regler} Le paiement confirmé rouvre le compte aussitôt.`,
       faits,
     ]);
+  });
+
+  it('to a customer without an agency, of its documents and orders alone', () => {
+    const due = { ...who, mode: 'virement', jusqu_au, commande: true, seul: true };
+    const said = [paiementEnRetard({ ...due, echu_le: '08/12/2026' }), compteEchu(due)].flatMap(read).join();
+    expect(said).toContain('Vos documents restent lisibles, mais plus aucune mesure ne démarre.');
+    expect(said).toContain('vos ordres seront refusés');
+    expect(said).not.toMatch(/vos clients|appels|console/i);
   });
 });

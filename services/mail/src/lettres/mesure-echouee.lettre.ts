@@ -2,12 +2,14 @@ import { fr } from '@agence/gesture';
 import { lettreDeCompte } from './compte.lettre.ts';
 import type { Envoyeur, Lettre } from './lettre.ts';
 import { piedInterne } from './pied.lettre.ts';
+import { type Pour, quel } from './pour.ts';
 
-export type MesureEchouee = Envoyeur & {
-  readonly entreprise: string;
-  /** The reason and the next step, in the words that the API shows. */
-  readonly detail: string;
-};
+export type MesureEchouee = Envoyeur &
+  Pick<Pour, 'seul'> & {
+    readonly entreprise: string;
+    /** The reason and the next step, in the words that the API shows. */
+    readonly detail: string;
+  };
 
 /** A measurement ended without a result. */
 export const mesureEchouee = (facts: MesureEchouee): Lettre =>
@@ -18,10 +20,10 @@ export const mesureEchouee = (facts: MesureEchouee): Lettre =>
       fr`La mesure lancée pour ${facts.entreprise} n'a pas donné de résultat. ${facts.detail}`,
       fr`Vous n'avez rien à faire. Les résultats d'une mesure précédente, s'il y en a, restent affichés avec leur date.`,
     ],
-    faits: [[fr`Client`, facts.entreprise]],
+    faits: [[quel(facts), facts.entreprise]],
   });
 
-export type AlerteMesure = MesureEchouee & {
+export type AlerteMesure = Omit<MesureEchouee, 'seul'> & {
   readonly slug: string;
   readonly client: string;
   readonly mesure: string;

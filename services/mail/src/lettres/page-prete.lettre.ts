@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
 import type { Envoyeur, Lettre } from './lettre.ts';
 import { piedDeCompte } from './pied.lettre.ts';
-import { choisirLaPage, commentLire, type Pour } from './pour.ts';
+import { choisirLaPage, commentLire, type Pour, quel } from './pour.ts';
 import { siSimulee } from './simulee.lettre.ts';
 
 export type PagePrete = Envoyeur &
@@ -24,7 +24,7 @@ export const pagePrete = (facts: PagePrete): Lettre => ({
   ],
   action: { texte: fr`Ouvrir la page`, lien: facts.lien },
   faits: [
-    [fr`Client`, facts.entreprise],
+    [quel(facts), facts.entreprise],
     [fr`Page`, facts.page],
   ],
   pied: piedDeCompte(facts),

@@ -9,6 +9,8 @@ export type Echeance = Envoyeur & {
   readonly jusqu_au: string;
   /** An answer to the letter is read as an order. */
   readonly commande: boolean;
+  /** A customer without an agency: has documents, and no clients. */
+  readonly seul: boolean;
 };
 
 /** How a transfer is noted. */
@@ -61,14 +63,18 @@ export const paiementEnRetard = (facts: EnRetard): Lettre =>
     fr`Paiement en retard : compte payé jusqu'au ${facts.jusqu_au}`,
     fr`Le paiement est en retard`,
     [
-      fr`Votre compte était payé jusqu'au ${facts.jusqu_au}. Vos clients et vos documents restent lisibles, mais plus rien ne démarre : ni client, ni mesure, ni diagnostic.`,
-      fr`${regler(facts, true)} Sans paiement, les appels et les ordres du compte seront refusés à partir du ${facts.echu_le}.`,
+      facts.seul
+        ? fr`Votre compte était payé jusqu'au ${facts.jusqu_au}. Vos documents restent lisibles, mais plus aucune mesure ne démarre.`
+        : fr`Votre compte était payé jusqu'au ${facts.jusqu_au}. Vos clients et vos documents restent lisibles, mais plus rien ne démarre : ni client, ni mesure, ni diagnostic.`,
+      fr`${regler(facts, true)} Sans paiement, ${facts.seul ? fr`vos ordres` : fr`les appels et les ordres du compte`} seront refusés à partir du ${facts.echu_le}.`,
     ],
   );
 
 /** The account is lapsed. */
 export const compteEchu = (facts: Echeance): Lettre =>
   lettre(facts, fr`Compte échu : payé jusqu'au ${facts.jusqu_au}`, fr`Le compte est échu`, [
-    fr`Votre compte était payé jusqu'au ${facts.jusqu_au} : ses appels et ses ordres sont maintenant refusés. Vos clients et vos documents sont gardés.`,
+    facts.seul
+      ? fr`Votre compte était payé jusqu'au ${facts.jusqu_au} : vos ordres sont maintenant refusés. Vos documents sont gardés.`
+      : fr`Votre compte était payé jusqu'au ${facts.jusqu_au} : ses appels et ses ordres sont maintenant refusés. Vos clients et vos documents sont gardés.`,
     fr`${regler(facts, false)} Le paiement confirmé rouvre le compte aussitôt.`,
   ]);

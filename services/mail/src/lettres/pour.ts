@@ -9,6 +9,9 @@ export type Pour = {
   readonly seul: boolean;
 };
 
+/** How the line is called that says who a letter is about. */
+export const quel = ({ seul }: Pick<Pour, 'seul'>): string => (seul ? fr`Établissement` : fr`Client`);
+
 /** How an order goes on to name the client: « Lancer Plomberie Martin », « Questions de Plomberie Martin ». */
 export const nomme = ({ entreprise, seul }: Pour, de = ''): string => (seul ? '' : ` ${de}${entreprise}`);
 

@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
 import type { Envoyeur, Lettre } from './lettre.ts';
 import { piedDeCompte } from './pied.lettre.ts';
-import { choisirLaPage, commentLire, type Pour } from './pour.ts';
+import { choisirLaPage, commentLire, type Pour, quel } from './pour.ts';
 import { siSimulee } from './simulee.lettre.ts';
 
 export type RapportPret = Envoyeur &
@@ -17,14 +17,14 @@ export const rapportPret = (facts: RapportPret): Lettre => ({
   sujet: fr`Rapport prêt : ${facts.entreprise}`,
   titre: fr`Le rapport est prêt`,
   paragraphes: [
-    fr`La mesure est terminée pour ${facts.entreprise}. Le rapport dit dans combien de réponses les IA citent l'entreprise, qui elles citent à sa place et par quelle question commencer.`,
+    fr`La mesure est terminée pour ${facts.entreprise}. Le rapport dit dans combien de réponses les IA citent ${facts.seul ? fr`votre établissement` : fr`l'entreprise`}, qui elles citent à sa place et par quelle question commencer.`,
     ...siSimulee(facts.simulee),
     ...choisirLaPage(facts),
     commentLire(facts),
   ],
   action: { texte: fr`Ouvrir le rapport`, lien: facts.lien },
   faits: [
-    [fr`Client`, facts.entreprise],
+    [quel(facts), facts.entreprise],
     [fr`Période`, facts.periode],
   ],
   pied: piedDeCompte(facts),

@@ -63,6 +63,13 @@ export const LABELS: Readonly<Record<string, string>> = {
   vers: fr`Vers`,
 };
 
+/** What is called otherwise to who is the client. */
+export const LABELS_DIRECTS: Readonly<Record<string, string>> = {
+  ...LABELS,
+  clients: fr`Établissement`,
+  plafond: fr`Établissements au plus`,
+};
+
 /** Said by the title, by the line beside it, or of use to programs only. */
 export const TUS: ReadonlySet<string> = new Set([
   ...['id', 'client', 'slug', 'page', 'intervalle', 'confirme', 'retirerait', 'retire', 'fin_le_ts'],

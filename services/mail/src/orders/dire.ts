@@ -1,6 +1,6 @@
 import { fr } from '@agence/gesture';
 import { nombre } from '@agence/words/french';
-import { COMPTES, LABELS, PHRASES, TUS } from './dire.mots.ts';
+import { COMPTES, LABELS, LABELS_DIRECTS, PHRASES, TUS } from './dire.mots.ts';
 
 /** What a call answered, as a letter says it: its sentences, then its facts, one a line. */
 export type Dit = { readonly paragraphes: readonly string[]; readonly faits: readonly Fait[] };
@@ -34,8 +34,11 @@ const ligne = (value: unknown): string =>
         .flatMap(partie)
         .join(' · ');
 
-const faits = ([key, value]: readonly [string, unknown]): readonly Fait[] => {
-  const label = LABELS[key];
+const faits = (
+  [key, value]: readonly [string, unknown],
+  labels: Readonly<Record<string, string>>,
+): readonly Fait[] => {
+  const label = labels[key];
   if (label === undefined || value === null) return [];
   const lines = Array.isArray(value) ? value.map(ligne) : [ligne(value)];
   return lines.filter((line) => line !== '').map((line) => [label, line] as const);
@@ -47,10 +50,10 @@ const unefois = (ok: object): readonly (readonly [string, unknown])[] =>
     ([key]) => key !== 'questions' || !('etats' in ok && Array.isArray(ok.etats) && ok.etats.length > 0),
   );
 
-/** Says an answer of the API; the same facts at every door. */
-export const dire = (ok: object): Dit => ({
+/** Says an answer of the API; the same facts at every door. `direct`: to a customer without an agency. */
+export const dire = (ok: object, direct = false): Dit => ({
   paragraphes: Object.entries(ok).flatMap(([key, value]) =>
     PHRASES.has(key) && isPlain(value) ? [shown(value)] : [],
   ),
-  faits: unefois(ok).flatMap(faits),
+  faits: unefois(ok).flatMap((one) => faits(one, direct ? LABELS_DIRECTS : LABELS)),
 });

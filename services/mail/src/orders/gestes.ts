@@ -23,14 +23,24 @@ import { fr } from '@agence/gesture';
 import type { Geste } from '@agence/orders';
 
 /** What carries an order out, and the title of its answer; `propose`: the title of what must be confirmed first. */
-export type Mene = { readonly route: AgencyRoute; readonly titre: string; readonly propose?: string };
+type Titres = { readonly titre: string; readonly propose?: string };
+/** `direct`: to a customer without an agency, who is the client. */
+export type Mene = Titres & { readonly route: AgencyRoute; readonly direct?: Titres };
 
 /** « Aide » and « OUI » are no calls: the first is told by the wordings themselves, the second by what was proposed. */
 const MENES: Readonly<Record<Exclude<Geste, 'oui' | 'aide'>, Mene>> = {
   compte: { route: compteGet, titre: fr`Votre compte` },
   clients: { route: clientsGet, titre: fr`Vos clients` },
-  livrables: { route: clientsLivrablesGet, titre: fr`Les documents de ce client` },
-  questions: { route: clientsQuestionsGet, titre: fr`Les questions de ce client` },
+  livrables: {
+    route: clientsLivrablesGet,
+    titre: fr`Les documents de ce client`,
+    direct: { titre: fr`Vos documents` },
+  },
+  questions: {
+    route: clientsQuestionsGet,
+    titre: fr`Les questions de ce client`,
+    direct: { titre: fr`Vos questions` },
+  },
   diagnostics: { route: diagnosticsGet, titre: fr`Vos diagnostics` },
   ajouter: { route: clientsPost, propose: fr`Placer ces clients ?`, titre: fr`Vos clients sont placés` },
   retirer: { route: clientsRetirerPost, propose: fr`Retirer ce client ?`, titre: fr`Le client est retiré` },
@@ -38,6 +48,7 @@ const MENES: Readonly<Record<Exclude<Geste, 'oui' | 'aide'>, Mene>> = {
     route: clientsCorrigerPost,
     propose: fr`Corriger ce client ?`,
     titre: fr`Le client est corrigé`,
+    direct: { propose: fr`Corriger votre fiche ?`, titre: fr`Votre fiche est corrigée` },
   },
   diagnostic: {
     route: diagnosticsPost,
@@ -51,9 +62,17 @@ const MENES: Readonly<Record<Exclude<Geste, 'oui' | 'aide'>, Mene>> = {
     propose: fr`Changer d'adresse de commande ?`,
     titre: fr`Votre nouvelle adresse de commande`,
   },
-  ajuster: { route: clientsQuestionsPost, titre: fr`Les questions de ce client` },
+  ajuster: {
+    route: clientsQuestionsPost,
+    titre: fr`Les questions de ce client`,
+    direct: { titre: fr`Vos questions` },
+  },
   page: { route: clientsPagePost, titre: fr`La prochaine page` },
-  audit: { route: clientsAuditPost, titre: fr`L'audit de ce client` },
+  audit: {
+    route: clientsAuditPost,
+    titre: fr`L'audit de ce client`,
+    direct: { titre: fr`L'audit de votre site` },
+  },
   adresses: { route: adressesPost, titre: fr`Vos adresses` },
   formule: { route: formulePost, titre: fr`Votre formule` },
   virement: { route: virementPost, titre: fr`Votre virement` },
@@ -61,18 +80,10 @@ const MENES: Readonly<Record<Exclude<Geste, 'oui' | 'aide'>, Mene>> = {
   cle: { route: demanderCle, titre: fr`Votre demande de clé` },
 };
 
-/** What a customer without an agency is told of instead: of itself, which is the only client there is. */
-const A_SOI: Partial<Readonly<Record<Geste, Omit<Mene, 'route'>>>> = {
-  livrables: { titre: fr`Vos documents` },
-  questions: { titre: fr`Vos questions` },
-  ajuster: { titre: fr`Vos questions` },
-  audit: { titre: fr`L'audit de votre site` },
-  corriger: { propose: fr`Corriger votre fiche ?`, titre: fr`Votre fiche est corrigée` },
-};
-
-export const meneDe = (geste: keyof typeof MENES, direct: boolean | undefined): Mene => ({
+/** What carries an order out, and what its answer is called to who gave it. */
+export const meneDe = (geste: keyof typeof MENES, direct = false): Mene => ({
   ...MENES[geste],
-  ...(direct === true ? A_SOI[geste] : {}),
+  ...(direct ? MENES[geste].direct : undefined),
 });
 
 export const estMene = (geste: string): geste is keyof typeof MENES => geste in MENES;

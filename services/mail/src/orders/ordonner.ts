@@ -103,7 +103,7 @@ async function propose(needs: OrderNeeds, { id, a, compte, lu }: Commande, asks:
   const appel = { ...asks, corps };
   const answer = await call(needs, compte, `commande:${id}`, appel);
   if ('refusal' in answer) return refusal(a, answer.refusal.sentence);
-  const dit = dire(avec(answer.ok, ecartees));
+  const dit = dire(avec(answer.ok, ecartees), compte.direct);
   if (asked === undefined) return { ...dit, titre, repondre_a: a };
   const repondre_a = `${opaqueId('commandes', Buffer.from(id, 'hex')).replace('_', '+')}${a.slice(a.lastIndexOf('@'))}`;
   // Of a proposal that answers one, the address that the first of them came to.
@@ -158,7 +158,12 @@ async function confirm(needs: OrderNeeds, commande: Commande): Promise<Reponse> 
     found.adresse === lu.de || !compte.adresses.includes(found.adresse) ? {} : { aussi: found.adresse };
   // Where it is answered from now on, when that is what was changed.
   const { badge = a } = done.ok as { badge?: string };
-  return { ...dire(done.ok), titre: meneDe(found.geste, compte.direct).titre, repondre_a: badge, ...aussi };
+  return {
+    ...dire(done.ok, compte.direct),
+    titre: meneDe(found.geste, compte.direct).titre,
+    repondre_a: badge,
+    ...aussi,
+  };
 }
 
 /** Carries out what a message of somebody who may order asks for, and says what came of it; null: it only thanks. */

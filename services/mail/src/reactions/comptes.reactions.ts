@@ -60,11 +60,11 @@ const due = (needs: Needs, name: keyof typeof LETTRES): Reaction =>
     const echu_le = readableDay(dayPlus(event.paye_jusqu_au, ECHU_APRES_JOURS));
     const { pour, echeance } = found;
     const lettre = LETTRES[name];
-    const { commande } = pourQui(pour);
+    const qui = pourQui(pour);
     // A lapsed account orders nothing more.
     const invite = name !== 'compte_echu';
     await writeToAccount(needs, { id, genre: name, pour, invite }, (from) =>
-      lettre({ ...from, ...echeance, echu_le, commande }),
+      lettre({ ...from, ...echeance, echu_le, ...qui }),
     );
   });
 

@@ -96,14 +96,14 @@ export const mesuresReactions = (needs: Needs): readonly Reaction[] => [
     if (client.mesure === 'faite') return;
     const { entreprise } = client;
     await writeToAccount(needs, { id, genre: 'mesure_en_retard', pour }, (from) =>
-      mesureEnRetard({ ...from, entreprise }),
+      mesureEnRetard({ ...from, entreprise, ...pourQui(pour) }),
     );
   }),
   on('mesure_echouee', 'mesure_echouee', async (event, { id }) => {
     const { pour, client } = await read(needs, event);
     const { entreprise } = client;
     await writeToAccount(needs, { id, genre: 'mesure_echouee', pour }, (from) =>
-      mesureEchouee({ ...from, entreprise, detail: detailOf(client) }),
+      mesureEchouee({ ...from, entreprise, ...pourQui(pour), detail: detailOf(client) }),
     );
   }),
   on('mesure_echouee', 'alerte_mesure', async (event, { id }) => {
