@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Account, newAccount, someSlug } from '@agence/testing/accounts';
-import { type FakeRelay, keptMails, type RelayedMail } from '@agence/testing/fakes/mail';
+import { type FakeRelay, keptMails, type ReadMail, type RelayedMail } from '@agence/testing/fakes/mail';
 import type { OwnSystem, RunningSystem } from '@agence/testing/system';
 import { until } from '@agence/testing/until';
 import { createTransport } from 'nodemailer';
@@ -91,20 +91,19 @@ export const reponses = (
     minutes,
   );
 
-type Kept = Awaited<ReturnType<typeof keptMails>>[number];
-
-/** An answer to an order of an account that was not read `before`, in a system without a relay. */
+/** An answer to an account that is none of the earlier ones, in a system without a relay. */
 export async function reponseGardee(
   { data }: Pick<RunningSystem, 'data'>,
   { slug }: Pick<Account, 'slug'>,
-  before: readonly Kept[] = [],
-): Promise<Kept> {
-  const known = new Set(before.map(({ name }) => name));
-  const [fresh] = await until(
-    async () => (await keptMails(data, `reponse_commande-${slug}-`)).filter(({ name }) => !known.has(name)),
+  earlier: readonly ReadMail[] = [],
+): Promise<ReadMail> {
+  const seen = new Set(earlier.map(({ mail }) => mail.messageId));
+  const [found] = await until(
+    async () =>
+      (await keptMails(data, `reponse_commande-${slug}-`)).filter(({ mail }) => !seen.has(mail.messageId)),
     ({ length }) => length > 0,
   );
-  return fresh as Kept;
+  return found as ReadMail;
 }
 
 /** Somebody who has nothing but a mail program: what is read there, and what is answered. */

@@ -1,20 +1,21 @@
 import type { Account } from '@agence/testing/accounts';
-import { someEntry } from './client.ts';
+import { type Entry, someEntry } from './client.ts';
+import { type Prospect, someProspect } from './prospect.ts';
 
 /** One order that is refused, as each door takes it. */
 export type Refused = {
   /** At the API. */
   readonly path: string;
   readonly body?: object;
-  /** At the console, under `/console/`; a gesture without fields is asked for by opening its screen. */
-  readonly screen: string;
+  /** At the console, under `/console/`, unless it does it there; without fields, asked for by opening its screen. */
+  readonly screen?: string | undefined;
   readonly fields?: Readonly<Record<string, string>>;
   /** By mail, where its wordings can say it; the client of the path goes by its name there. */
   readonly mail?: ((nom: string) => string) | undefined;
-  /** What must be read at every door, from the API's answer: its `erreur` unless something else says why not. */
-  readonly says?: (body: unknown) => readonly string[];
-  /** What happens before the doors are tried, once the client's name is known. */
-  readonly first?: () => Promise<unknown>;
+  /** What happens once the doors stand open, before it is ordered. */
+  readonly before?: () => Promise<unknown>;
+  /** What somebody else does once every door has proposed it, before it is confirmed. */
+  readonly between?: () => Promise<unknown>;
 };
 
 export const UNKNOWN = 'c_aaaaaaaaaaaaaaaaaaaa';
@@ -25,13 +26,17 @@ export const removed = async (account: Account, id: string): Promise<string> => 
   await account.agence.post(`clients/${id}/retirer/`, { confirmer: true });
   return id;
 };
-export const placing = () => {
-  const { entreprise, site_web } = someEntry();
-  const colle = `${entreprise};${site_web}`;
+export const placing = (...given: readonly Entry[]): Refused => {
+  const clients = (given.length === 0 ? [someEntry()] : given).map(({ entreprise, site_web }) => ({
+    entreprise,
+    site_web,
+  }));
+  const lines = (between: string): string =>
+    clients.map(({ entreprise, site_web }) => `${entreprise}${between}${site_web}`).join('\n');
   return {
-    ...{ path: 'clients/', body: { clients: [{ entreprise, site_web }] } },
-    ...{ screen: 'ajouter/', fields: { etape: 'coller', colle } },
-    mail: () => `Ajouter un client : ${entreprise}, ${site_web}`,
+    ...{ path: 'clients/', body: { clients } },
+    ...{ screen: 'ajouter/', fields: { etape: 'coller', colle: lines(';') } },
+    mail: () => `Ajouter ${clients.length === 1 ? 'un client' : 'ces clients'} : ${lines(', ')}`,
   };
 };
 /** `ville Nantes, métier couvreur`, where there is something to say. */
@@ -86,8 +91,20 @@ export const prospect = (fields: Readonly<Record<string, string>>): Refused => (
   ...{ path: 'diagnostics/', body: fields },
   ...{ screen: 'diagnostics/nouveau/', fields: { ...fields, etape: 'proposer' } },
 });
+/** A prospect with its name and its site, which a message can say. */
+export const diagnostic = ({ entreprise, site_web }: Prospect = someProspect()): Refused => ({
+  ...prospect({ entreprise, site_web }),
+  mail: () => `Diagnostic : ${entreprise}, ${site_web}`,
+});
+export const resilier = (): Refused => ({
+  ...{ path: 'resilier/', screen: 'formule/resilier/', mail: () => 'Résilier' },
+});
 export const badge = (): Refused => ({
-  path: 'badge/',
-  screen: 'acces/badge/',
-  mail: () => 'Nouvelle adresse de commande',
+  ...{ path: 'badge/', screen: 'acces/badge/', mail: () => 'Nouvelle adresse de commande' },
+});
+export const virement = (): Refused => ({
+  ...{ path: 'virement/', screen: 'formule/virement/', fields: {}, mail: () => 'Virement fait' },
+});
+export const cles = (): Refused => ({
+  ...{ path: 'cles/revoquer/', screen: 'acces/cles/', fields: {}, mail: () => 'Couper les clés' },
 });

@@ -31,8 +31,6 @@ const townOf = ({ prompt }: FakeCall): string => (JSON.parse(prompt) as { ville:
 export type ScriptedAi = {
   readonly env: Readonly<Record<string, string>>;
   readonly answer: (ville: string, script: Script) => void;
-  /** Leaves whoever asks for the questions of a town without an answer. */
-  readonly prepareNever: (ville: string) => void;
   /** Calls about a town's questions, by question and model. */
   readonly asked: (ville: string) => ReadonlyMap<string, number>;
   /** All of these. */
@@ -44,10 +42,8 @@ export type ScriptedAi = {
 
 export async function startScriptedAi(): Promise<ScriptedAi> {
   const scripts = new Map<string, Script>();
-  const never = new Set<string>();
   const answering: Answering = (call) => {
-    if (isPreparation(call))
-      return never.has(townOf(call)) ? { fault: 'hang' } : JSON.stringify(QUESTIONS(townOf(call)));
+    if (isPreparation(call)) return JSON.stringify(QUESTIONS(townOf(call)));
     const town = [...scripts.keys()].find((ville) => call.prompt.includes(ville));
     return scripts.get(town ?? '')?.(call.prompt, call.model, call.count) ?? 'Je ne sais pas.';
   };
@@ -61,7 +57,6 @@ export async function startScriptedAi(): Promise<ScriptedAi> {
       OPENAI_COMPATIBLE_API_KEY: 'test',
     },
     answer: (ville, script) => void scripts.set(ville, script),
-    prepareNever: (ville) => void never.add(ville),
     asked: (ville) => {
       const counts = new Map<string, number>();
       for (const call of answers(ville)) {

@@ -1,12 +1,42 @@
-import { jest, test } from '@jest/globals';
-import { PROPOSED } from '../outside/refusals.proposed.ts';
+import { newAccount } from '@agence/testing/accounts';
+import { expect, jest, test } from '@jest/globals';
+import { lu, signedIn, simple } from '../outside/console.ts';
+import { refusedAlike } from '../outside/doors.ts';
+import { envoyer, reponseGardee } from '../outside/orders.ts';
 import { ROWS } from '../outside/refusals.ts';
-import { type Row, refusedEverywhere } from '../outside/refused-everywhere.ts';
+import { BETWEEN } from '../outside/refusals-between.ts';
+import { BUILT } from '../outside/refusals-built.ts';
+import { unsaid } from '../outside/refusals-said.ts';
 import { shared } from '../outside/system.ts';
 
 jest.setTimeout(120_000);
 
-// One value in each row: Jest would hand a callback over for one that is missing.
-const CASES = [...ROWS, ...PROPOSED].map((row): [string, Row] => [row[0], row]);
+// Three in each row: Jest would hand a callback over for the one that is missing.
+const CASES = [...ROWS, ...BUILT, ...BETWEEN].map(
+  ([name, prepare, wanted = {}]) => [name, prepare, wanted] as const,
+);
+const said: string[] = [];
 
-test.each(CASES)('%s: in the same words at every door', (_, row) => refusedEverywhere(shared(), row));
+test.concurrent.each(CASES)('%s is refused in the same words at every door', async (_, prepare, wanted) => {
+  const account = await newAccount(shared(), wanted);
+  said.push(await refusedAlike(shared(), account, await prepare(account)));
+});
+
+test('every sentence that refuses a gesture stands in a row, here or where the clock moves', () => {
+  expect(said).toHaveLength(CASES.length);
+  expect(unsaid(said)).toEqual([]);
+});
+
+test('a key that is asked for already is refused in the same words by the two doors that ask for one', async () => {
+  const DEJA = 'Une clé est déjà demandée : une personne vérifie la demande, puis vous remet la clé.';
+  const account = await newAccount(shared());
+  const { body } = await account.agence.post('badge/', { confirmer: true });
+  const one = await signedIn(account);
+  await one.post('/console/acces/demander/');
+  const { badge } = body as { badge: string };
+  await envoyer(shared(), { de: `${account.slug}@example.com`, a: badge, texte: 'Demander une clé' });
+  const shown = await one.post('/console/acces/demander/');
+  expect([shown.status, lu(shown)]).toEqual([409, expect.stringContaining(DEJA)]);
+  const { mail } = await reponseGardee(shared(), account);
+  expect(simple(mail.text ?? '')).toContain(`Ce n’est pas possible ${DEJA} Rien n’a été fait.`);
+});

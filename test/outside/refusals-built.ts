@@ -1,0 +1,164 @@
+import type { Account } from '@agence/testing/accounts';
+import { until } from '@agence/testing/until';
+import { type Entry, entries, place, readyClient, someEntry } from './client.ts';
+import { iso } from './days.ts';
+import { ask, someProspect } from './prospect.ts';
+import type { Row } from './refusals.ts';
+import {
+  adresse,
+  audit,
+  badge,
+  cles,
+  corriger,
+  diagnostic,
+  formule,
+  lancer,
+  marque,
+  page,
+  placing,
+  prospect,
+  type Refused,
+  removed,
+  resilier,
+  retirer,
+  UNKNOWN,
+  virement,
+} from './refused.ts';
+import { shared } from './system.ts';
+
+/** Uses up the month's diagnostics, which the account's one client opens. */
+export const usedUp = async (account: Account): Promise<void> => {
+  for (let asked = 0; asked < 3; asked += 1) await ask(account, someProspect());
+};
+
+/** Every gesture of the table once, for what is refused whatever is asked. */
+export const ALL: readonly (readonly [name: string, order: () => Refused])[] = [
+  ['clients', () => placing()],
+  ['retirer', () => retirer(UNKNOWN)],
+  ['corriger', () => corriger(UNKNOWN)],
+  ['audit', () => audit(UNKNOWN)],
+  ['page', () => page(UNKNOWN, 1)],
+  ['questions', () => lancer(UNKNOWN)],
+  ['diagnostics', () => diagnostic()],
+  ['marque', () => marque({ couleur: '#0b5cad' })],
+  ['badge', badge],
+  ['cles', cles],
+  ['adresses', () => adresse('ajouter', 'bob@example.com')],
+  ['resilier', resilier],
+  // The console lets who is not served pay, and mail lets them say so.
+  ['formule', () => ({ ...formule('agence15'), screen: undefined })],
+  ['virement', () => ({ ...virement(), screen: undefined, mail: undefined })],
+];
+
+export const paused = ({ slug }: Account) => shared().operate('accounts', 'pause', slug, '--why', 'essai');
+
+/** Ends an account that is not paid any more, and waits until accounts has heard of it. */
+const terminated = async ({ agence }: Account): Promise<void> => {
+  await agence.post('resilier/', { confirmer: true });
+  await until(
+    () => agence.get('compte/'),
+    ({ status }) => status === 403,
+  );
+};
+
+const withClient =
+  (order: (entry: Entry) => Refused) =>
+  async (account: Account): Promise<Refused> => {
+    const entry = someEntry();
+    await place(account, entry);
+    return order(entry);
+  };
+
+/** Refusals of a state that is built first, or that comes between two steps. */
+export const BUILT: readonly Row[] = [
+  ['clients: a site that is a client’s', withClient((entry) => placing(entry))],
+  [
+    'clients: a site that stands there twice',
+    async () => {
+      const one = someEntry();
+      return placing(one, one);
+    },
+  ],
+  [
+    'clients: the last place goes to another one',
+    async (account) => {
+      await place(account, ...entries(4));
+      return placing(...entries(2));
+    },
+  ],
+  [
+    'clients: prepared so often this month',
+    async (account) => {
+      for (let turn = 0; turn < 10; turn += 1)
+        await Promise.all((await place(account, ...entries(5))).map((id) => removed(account, id)));
+      return placing();
+    },
+  ],
+  ['clients: a site that is none', async () => placing(someEntry({ site_web: 'http://10.0.0.1' }))],
+  [
+    'corriger: the site of another client',
+    async (account) => {
+      const [taken, id] = [someEntry(), await readyClient(account)];
+      await place(account, taken);
+      return corriger(id, { site_web: taken.site_web });
+    },
+  ],
+  ...(
+    [
+      ['not on the web', 'ftp://exemple.fr'],
+      ['with a password', 'https://a:b@exemple.fr'],
+      ['with a port', 'https://exemple.fr:8443'],
+      ['no address', 'pas une adresse'],
+    ] as const
+  ).map(
+    ([what, site_web]): Row => [
+      `diagnostics: a site ${what}`,
+      // A message would not be understood.
+      async () => prospect({ entreprise: 'Prospect', site_web }),
+    ],
+  ),
+  ['diagnostics: no client', async () => diagnostic()],
+  ['diagnostics: a client’s site', withClient((entry) => diagnostic(entry))],
+  [
+    'diagnostics: asked lately',
+    async (account) => {
+      const one = someProspect();
+      await place(account, someEntry());
+      await ask(account, one);
+      return diagnostic(one);
+    },
+  ],
+  [
+    'diagnostics: the month’s count used up',
+    async (account) => {
+      await place(account, someEntry());
+      await usedUp(account);
+      return diagnostic();
+    },
+  ],
+  ['adresses: one that is not there', async () => adresse('retirer', 'personne@example.com')],
+  [
+    'adresses: a hundred wait',
+    async ({ agence }) => {
+      for (let n = 0; n < 100; n += 1) await agence.post('adresses/', { ajouter: `n${n}@example.com` });
+      return adresse('ajouter', 'bob@example.com');
+    },
+  ],
+  ['formule: not to be had by card', async () => formule('agence15'), { paiement: 'carte' }],
+  ...ALL.map(
+    ([name, order]): Row => [
+      `${name}: paused`,
+      async (account) => ({ ...order(), before: () => paused(account) }),
+    ],
+  ),
+  ...ALL.map(
+    ([name, order]): Row => [
+      `${name}: terminated`,
+      async (account) => ({
+        ...order(),
+        before: () => terminated(account),
+      }),
+      { paye_jusqu_au: iso(-1) },
+    ],
+  ),
+];

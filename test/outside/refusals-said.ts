@@ -1,0 +1,60 @@
+import { listed, sources } from '../../tools/verify/sentences/all.ts';
+import { simple } from './console.ts';
+
+/** What is refused while something lasts or after days: in rows of `test/clock/refus.test.ts`. */
+export const LASTING = {
+  en_cours: 'Une mesure de ce client est en cours : attendez sa fin, la correction reste disponible.',
+  en_preparation: 'Les questions sont encore en préparation : réessayez dans quelques instants.',
+  lancer: 'Votre compte n’est pas servi : réglez votre abonnement, puis lancez la mesure.',
+  corriger: 'Votre compte n’est pas servi : réglez votre abonnement, puis corrigez ce client.',
+  audit: 'Un audit de ce client est en cours : il figurera dans ses livrables.',
+  corrige: 'Ce client a été corrigé et sa nouvelle mesure n’est pas faite : la page se choisit ensuite.',
+  echu: 'Ce compte est échu : réglez l’abonnement pour le rouvrir.',
+} as const;
+
+/** What no row says, by how it begins or goes on, and why. */
+const NO_ROW: readonly (readonly [why: string, ...said: RegExp[]])[] = [
+  [
+    'said of what is done, or beside a refusal',
+    ...[/^Votre demande est transmise/, /^Ce domaine n’est celui/, /^La prochaine page portera/],
+    ...[/^La mesure est lancée/, /^Les questions sont ajustées/, /^Rien n’est lancé/],
+    /aucune mesure ne démarrera/,
+  ],
+  [
+    'who comes in by any door has an account, and none of these gestures names an address or a request of it',
+    ...[/^Aucun compte ne porte/, /^Cette adresse n’est pas autorisée/],
+    ...[/^Aucune demande d’adresse/, /^Aucune facturation n’est/],
+  ],
+  [
+    'customers without an agency have one door, mail',
+    ...[/^Ce compte est celui d’un client sans agence/, /^Vos documents portent la marque/],
+    /^Votre formule n’ouvre pas/,
+  ],
+  [
+    'between two writes of one call: the tests of clients',
+    ...[/^Ce client vient d’être repris/, /^Une correction de ce client est en cours/],
+  ],
+  ['neither a form nor a message can ask for both', /retirée et remplacée à la fois/],
+];
+
+/** Where refusals stand that `refuse` is not given word for word. */
+const REFUSES =
+  /\/(empechement|refus|changements|site|preparations|entree|suspended|(adresses|formule|questions|choisir-page)\.rule)\.ts$/;
+
+const straight = (text: string): string => simple(text).replaceAll("'", '’');
+const fits = (sentence: string): RegExp =>
+  new RegExp(`^${sentence.replaceAll(/[.?()]/g, '\\$&').replaceAll('{…}', '.+')}$`);
+
+/** Every sentence that a gesture of an agency can be refused with, but for those said, and those that no row can say. */
+export function unsaid(said: readonly string[]): string[] {
+  const known = [...said, ...Object.values(LASTING)].map(straight);
+  const exceptions = NO_ROW.flatMap(([, ...sentences]) => sentences);
+  const all = listed(sources())
+    .filter(({ origin, text }) => /^POST (?!lead|\/)/.test(origin) && text.endsWith('.'))
+    .filter(({ refusal, file }) => refusal !== null || REFUSES.test(file))
+    .map(({ text }) => straight(text));
+  return [...new Set(all)].filter(
+    (sentence) =>
+      !exceptions.some((one) => one.test(sentence)) && !known.some((one) => fits(sentence).test(one)),
+  );
+}
