@@ -40,3 +40,6 @@ export function stateOf(pid: number): string {
     return '-';
   }
 }
+
+export const statesOf = (system: OwnSystem): string =>
+  PROCESSES.map((who) => `${who} ${stateOf(pidOf(system, who))}`).join(', ');

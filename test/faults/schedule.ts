@@ -24,6 +24,8 @@ const GESTURES: readonly [(draw: Draw, name: string) => Gesture, ...((d: Draw, n
 ];
 
 const FROZEN_MS = 4_000;
+/** So short that no month ends by a night's schedules; longer than a pause or a lease. */
+const JUMP_MIN = 20;
 
 const FAULTS: readonly [(draw: Draw, point: string) => Fault, ...((d: Draw, p: string) => Fault)[]] = [
   (draw) => ({ kind: 'kill', who: oneOf(draw, PROCESSES) }),
@@ -34,6 +36,7 @@ const FAULTS: readonly [(draw: Draw, point: string) => Fault, ...((d: Draw, p: s
   }),
   (draw) => ({ kind: oneOf(draw, ['wipe', 'keep', 'put back']) }),
   () => ({ kind: 'step down' }),
+  (draw) => ({ kind: 'clock', minutes: 1 + below(draw, JUMP_MIN) }),
 ];
 
 /** Points come sorted, so that a seed means the same again. */

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -13,7 +13,8 @@ import { QUESTIONS } from '../outside/scripted-ai.ts';
 import { ownSystem } from '../outside/system.ts';
 import { sleepers } from './asleep.ts';
 import { type BusFault, busFiles } from './bus-files.ts';
-import { PROCESSES, type ProcessName, pidOf, signal, stateOf } from './processes.ts';
+import { logsEnd } from './logs-end.ts';
+import { type ProcessName, pidOf, signal, statesOf } from './processes.ts';
 
 export const ORDERS = ['die', 'freeze', 'hang', 'fail'] as const;
 
@@ -25,7 +26,9 @@ export type Fault =
   | { readonly kind: 'order'; readonly order: (typeof ORDERS)[number]; readonly point: string }
   | { readonly kind: BusFault }
   /** The database is without a primary for some seconds. */
-  | { readonly kind: 'step down' };
+  | { readonly kind: 'step down' }
+  /** The clock of the product jumps ahead; of those services that cannot be told, it does not. */
+  | { readonly kind: 'clock'; readonly minutes: number };
 
 /** Paid calls and mails that a fault cut off: so many may have an outcome that nobody knows. */
 export type Cut = { readonly calls: number; readonly mails: number };
@@ -89,18 +92,22 @@ async function served<T>(ask: () => Promise<T>): Promise<T> {
 /** `slowest_ms`: what an answer may take; two seconds, and one for a machine that carries the whole system and its tests. */
 export async function startWorld({
   slowest_ms = 3_000,
+  env = {},
+  data: given,
   ...wanted
-}: Pick<Wanted, 'replicas' | 'services'> & { readonly slowest_ms?: number } = {}): Promise<World> {
+}: Pick<Wanted, 'replicas' | 'services' | 'env' | 'data'> & {
+  readonly slowest_ms?: number;
+} = {}): Promise<World> {
   const folder = await mkdtemp(join(tmpdir(), 'agence-faults-'));
   const [ai, relay] = await Promise.all([startFakeAi({ answer }), startFakeRelay()]);
   const points = join(folder, 'points');
-  const data = join(folder, 'data');
+  const data = given ?? join(folder, 'data');
   const system = await ownSystem({
     ...wanted,
     gateways: 2,
     testClock: true,
     data,
-    env: settings(ai, relay, points),
+    env: { ...settings(ai, relay, points), ...env },
   });
   const { client: mongo } = openMongo(system.run().mongodb.url, 'admin');
   const files = busFiles(join(data, 'nats', 'store'), folder);
@@ -140,6 +147,9 @@ export async function startWorld({
           .command({ replSetStepDown: 2, force: true })
           .catch(() => {});
         return;
+      case 'clock':
+        await system.operate('clock', 'advance', `${fault.minutes}m`).catch(() => {});
+        return;
       case 'keep':
         signal(nats, 'SIGSTOP');
         return files.keep().finally(() => signal(nats, 'SIGCONT'));
@@ -176,18 +186,8 @@ export async function startWorld({
         (await readdir(join(points, 'followed'))).every((name) => name.startsWith('seen@')),
       );
     },
-    lastWords: async () => {
-      const logs = (await readdir(join(data, 'logs'))).filter((name) => name !== 'mongodb.log');
-      const ends = logs.map(async (name) => {
-        const lines = (await readFile(join(data, 'logs', name), 'utf8')).trim().split('\n');
-        return `${name}\n${lines
-          .slice(-3)
-          .map((line) => line.slice(0, 300))
-          .join('\n')}`;
-      });
-      const states = PROCESSES.map((who) => `${who} ${stateOf(pidOf(system, who))}`).join(', ');
-      return [`${machineNow().toISOString()} ${states}`, ...(await Promise.all(ends))].join('\n');
-    },
+    lastWords: async () =>
+      [`${machineNow().toISOString()} ${statesOf(system)}`, await logsEnd(data)].join('\n'),
     stop: async () => {
       open = false;
       await seeing;

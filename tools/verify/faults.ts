@@ -10,18 +10,23 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     schedules: { type: 'string', default: '200' },
     minutes: { type: 'string', default: '2' },
+    starts: { type: 'string', default: '40' },
     only: { type: 'string', default: '' },
   },
 });
-const [seed, schedules, minutes] = [values.seed, values.schedules, values.minutes].map(Number);
+const [seed, schedules, minutes, starts] = [values.seed, values.schedules, values.minutes, values.starts].map(
+  Number,
+);
 const report = join(mkdtempSync(join(tmpdir(), 'faults-')), 'report.json');
 const { passed } = await runStep(
   jest(
     'faults',
     report,
+    '--reporters=default',
+    `--reporters=${join(import.meta.dirname, 'as-it-ends.ts')}`,
     '--runInBand',
     '--forceExit',
-    `--globals=${JSON.stringify({ faults: { seed, schedules, minutes } })}`,
+    `--globals=${JSON.stringify({ faults: { seed, schedules, minutes, starts } })}`,
     `--testPathPatterns=${values.only}`,
   ),
   true,

@@ -32,8 +32,7 @@ export function reactionStarts(db: Db) {
   return {
     note: async (reactions: readonly Named[]): Promise<void> => {
       const before = await read();
-      await insertOnce(rows, { _id: BEGUN, since: machineNow() });
-      const added = before.size === 0 ? FIRST_DAY : machineNow();
+      const added = before.has(BEGUN) ? machineNow() : FIRST_DAY;
       for (const { event, reaction, formerly = [] } of reactions) {
         const earlier = formerly
           .map((name) => before.get(nameOf(event, name)))
@@ -41,6 +40,8 @@ export function reactionStarts(db: Db) {
         const since = earlier === undefined ? added : new Date(earlier);
         await insertOnce(rows, { _id: nameOf(event, reaction), since });
       }
+      // Last: a first start that was cut short is still the first when it is tried again.
+      await insertOnce(rows, { _id: BEGUN, since: machineNow() });
       known = await read();
     },
     /** Milliseconds since 1970. */
