@@ -34,7 +34,9 @@ const TRANSIENT_CODES: readonly unknown[] = [
 ];
 
 /** What MongoDB says of a command that an election or a server's end got in the way of. */
-const ELECTION_CODES: readonly unknown[] = [6, 7, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436];
+const ELECTION = [6, 7, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436];
+const OUT_OF_DISK_SPACE = 14_031;
+const MONGO_CODES: readonly unknown[] = [...ELECTION, OUT_OF_DISK_SPACE];
 const MONGO_SAYS = new Set(['MongoServerError', 'MongoWriteConcernError', 'MongoBulkWriteError']);
 
 /** A service that holds everything back: nothing was written. */
@@ -49,5 +51,5 @@ export const isTransient = (fault: unknown): boolean =>
   (TRANSIENT_NAMES.has(fault.name) ||
     // A lot of writes that never reached its server: the driver wraps why.
     ('errorResponse' in fault && isTransient(fault.errorResponse)) ||
-    (MONGO_SAYS.has(fault.name) && 'code' in fault && ELECTION_CODES.includes(fault.code)) ||
+    (MONGO_SAYS.has(fault.name) && 'code' in fault && MONGO_CODES.includes(fault.code)) ||
     ('code' in fault && 'details' in fault && TRANSIENT_CODES.includes(fault.code)));

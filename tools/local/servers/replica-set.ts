@@ -3,6 +3,7 @@ import { type Db, MongoClient, MongoServerError } from 'mongodb';
 
 const NOT_YET_INITIALIZED = 94;
 const TRIES = 600;
+const SILENCE_MS = 10_000;
 
 /** Settles when the server at `host:port` is the primary of its one-member replica set, which it makes or moves here first. */
 export async function primaryAt(address: string): Promise<void> {
@@ -22,6 +23,8 @@ export async function primaryAt(address: string): Promise<void> {
 async function stepTowardsPrimary(address: string, patience: number): Promise<boolean> {
   const client = new MongoClient(`mongodb://${address}/?directConnection=true`, {
     serverSelectionTimeoutMS: Math.min(patience, 1_000),
+    // One that takes a connection and says nothing more is asked again; without it a start would wait for ever.
+    socketTimeoutMS: SILENCE_MS,
   });
   try {
     return await isPrimary(client.db('admin'), address);
