@@ -67,6 +67,27 @@ test('a form whose session is over keeps what was typed, and goes on once signed
   expect([resumed.status, lu(resumed).includes('accepté')]).toEqual([200, true]);
 });
 
+test('what was confirmed in a session that is over is proposed again, not done', async () => {
+  const account = await newAccount(shared());
+  const id = await readyClient(account);
+  const one = await signedIn(account);
+  for (const [path, fields] of [
+    [`clients/${id}/retirer/`, {}],
+    [`clients/${id}/corriger/`, { ville: 'Brest' }],
+  ] as const) {
+    const gone = await one.post(`/console/${path}`, { ...fields, etape: 'confirmer', jeton: 'x' });
+    expect([gone.status, cacheDe(gone, 'etape')]).toEqual([403, '']);
+    const again = path.endsWith('retirer/')
+      ? await one.get(`/console/${path}`)
+      : await one.post(`/console/${path}`, { ...fields, jeton: cacheDe(gone, 'jeton') });
+    expect([again.status, lu(again).includes('À confirmer')]).toEqual([200, true]);
+    if (path.endsWith('retirer/')) expect(gone.text).toContain(`href="/console/${path}"`);
+  }
+  expect(await account.agence.get('clients/')).toMatchObject({
+    body: { clients: [{ actif: true, ville: 'Lyon' }] },
+  });
+});
+
 test('an account that is not served reads why and its documents, pays, and orders nothing else', async () => {
   const account = await newAccount(shared());
   const id = await readyClient(account);
@@ -77,6 +98,7 @@ test('an account that is not served reads why and its documents, pays, and order
     ['', 200],
     [`clients/${id}/`, 200],
     ['formule/', 200],
+    ['diagnostics/', 200],
     ['ajouter/', 403],
     [`clients/${id}/retirer/`, 403],
   ] as const) {

@@ -150,6 +150,23 @@ test('questions are written anew, removed and launched from one form', async () 
   });
 });
 
+test('a question that is refused says so at its field, and what was typed stays', async () => {
+  const account = await newAccount(shared());
+  const id = await readyClient(account);
+  const one = await signedIn(account);
+  const mienne = 'Quelle boulangerie de Lyon fait le meilleur pain ?';
+  const typed = { 'q-2': mienne, 'q-3': 'non', 'retirer-4': 'oui', etape: 'garder' };
+  const refused = await one.post(`/console/clients/${id}/questions/`, typed);
+  const api = await account.agence.post(`clients/${id}/questions/`, {
+    ...{ retirer: [4], remplacer: { 2: mienne, 3: 'non' } },
+  });
+  expect([refused.status, api.status]).toEqual([422, 422]);
+  expect(refused.text).toMatch(/<p class="msg" id="q-3-faute">/);
+  expect(lu(refused)).toContain(simple((api.body as { erreur: string }).erreur));
+  expect(refused.text).toContain(mienne);
+  expect(refused.text).toMatch(/name="retirer-4" value="oui" checked/);
+});
+
 test('the next page aims at the question that was chosen', async () => {
   const account = await newAccount(shared());
   const id = await measuredClient(account);

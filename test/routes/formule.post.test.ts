@@ -7,7 +7,7 @@ import { shared } from '../outside/system.ts';
 jest.setTimeout(60_000);
 
 const RESTE = (label: string, actuelle: string) =>
-  `La formule ${label} est demandée ; la formule ${actuelle} reste en place jusqu’à l’arrivée du paiement. Faites le virement de la nouvelle formule, puis signalez-le par POST virement/.`;
+  `La formule ${label} est demandée ; la formule ${actuelle} reste en place jusqu’à l’arrivée du paiement. Faites le virement de la nouvelle formule, puis signalez-le.`;
 const PLACES = 'Ce jour-là, vos places occupées devront tenir dans les 5 de la nouvelle formule.';
 const INCONNUE = 'Cette formule n’existe pas : choisissez agence5, agence15 ou agence30.';
 const OCCUPEES =

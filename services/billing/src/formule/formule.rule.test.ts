@@ -13,7 +13,7 @@ const asked = (formule: string, more: { occupees?: number | null; vendue_par_car
 
 describe('a plan asked for', () => {
   it('waits for its payment by transfer', () => {
-    const note = fr`La formule Agence 30 est demandée ; la formule Agence 15 reste en place jusqu'à l'arrivée du paiement. Faites le virement de la nouvelle formule, puis signalez-le par POST virement/.`;
+    const note = fr`La formule Agence 30 est demandée ; la formule Agence 15 reste en place jusqu'à l'arrivée du paiement. Faites le virement de la nouvelle formule, puis signalez-le.`;
     expect(demanderFormule(uneFacturation(), asked('agence30'))).toEqual({
       proposal: {
         de: 'agence15',

@@ -3,7 +3,7 @@ import type { Mode } from '../facturation.ts';
 import type { Plan } from '../plans.ts';
 
 const REGLER: Readonly<Record<Mode, string>> = {
-  virement: fr`Faites le virement de la nouvelle formule, puis signalez-le par POST virement/.`,
+  virement: fr`Faites le virement de la nouvelle formule, puis signalez-le.`,
   carte: fr`Réglez-la depuis votre espace de paiement ; si son lien manque à cette réponse, écrivez-nous.`,
 };
 

@@ -82,7 +82,7 @@ const cles = geste({
 const badge = geste({
   path: `${ICI}badge/`,
   route: badgePost,
-  retour: '/console/entrer/',
+  retour: ICI,
   propose: ({ note }) => ({
     titre: fr`Recevoir une nouvelle adresse de commande ?`,
     chapeau: note,

@@ -5,11 +5,12 @@ import type { LireAvancementResponse } from '@agence/proto/measurement/v1/measur
 import { accord, nombre } from '@agence/words/french';
 import type { Visit } from '../http/screen.ts';
 import { ecrirePage, type Section } from '../pages/cadre.ts';
+import { dans } from '../portefeuille/attend.ts';
 import { tendance } from '../portefeuille/tendance.ts';
 import { tendanceVue } from '../portefeuille/tendance.view.ts';
 import { constat } from './constat.view.ts';
 import { aRemettre, documents, type Livrables } from './documents.view.ts';
-import { corpsDesQuestions, type Questions } from './questions.view.ts';
+import { corpsDesQuestions, type Questions, type Refuse } from './questions.view.ts';
 
 /** Answers that came, of how many, once they are known; the page is loaded anew by whoever looks at it. */
 const progres = (avancement: LireAvancementResponse | null, mesure: string): Vue => {
@@ -29,11 +30,16 @@ export type Lu = {
 };
 
 /** Whether it is cited, who is before it, and the report that says so; or where its measurement stands. */
-const resultat = ({ questions, livrables, fiche, avancement }: Lu): Section => {
+const resultat = ({ questions, livrables, fiche, avancement }: Lu, now: Date): Section => {
   const { entreprise, mesure, mesure_detail } = questions;
   const found = fiche?.constat;
   const le = fiche?.derniere_mesure;
-  const etat = html`<p><b>${fr`Mesure : ${mesure}`}</b></p>${mesure_detail === null ? null : html`<p>${mesure_detail}</p>`}${progres(avancement, mesure)}`;
+  const demarre = fiche?.demarre_ts;
+  const reste =
+    mesure !== 'à valider' || demarre === undefined
+      ? null
+      : html`<p class="note">${fr`Sans geste de votre part, elle démarre ${dans(demarre, now)}.`}</p>`;
+  const etat = html`<p><b>${fr`Mesure : ${mesure}`}</b></p>${mesure_detail === null ? null : html`<p>${mesure_detail}</p>`}${reste}${progres(avancement, mesure)}`;
   return {
     id: 's1',
     titre: found === undefined ? fr`Mesure` : fr`Résultat`,
@@ -78,20 +84,20 @@ const FAITS: ReadonlyMap<string | null, string> = new Map([
 ]);
 
 /** A client: whether it is cited, its questions, its documents, and what can be done. */
-export function pageClient(visit: Visit, lu: Lu): string {
+export function pageClient(visit: Visit, lu: Lu, refuse?: Refuse): string {
   const { questions: read, livrables, fiche } = lu;
   const pages = new Map(livrables.map(({ id, lien }) => [id, lien]));
   const ouvert = fiche?.actif !== false && visit.compte.statut === 'actif';
   const fait = FAITS.get(visit.query.get('fait'));
   const sections: Section[] = [
     ...(fiche?.actif === false ? [retire(visit, lu)] : []),
-    ...(fiche?.actif === false && fiche.constat === undefined ? [] : [resultat(lu)]),
+    ...(fiche?.actif === false && fiche.constat === undefined ? [] : [resultat(lu, visit.needs.clock.now())]),
     {
       id: 's2',
       titre: fr`Questions`,
       ...(read.prochaine_page === null ? {} : { lire: fr`Prochaine page : ${read.prochaine_page.question}` }),
       pleine: true,
-      corps: corpsDesQuestions(visit, read, { pages, ouvert }),
+      corps: corpsDesQuestions(visit, read, { pages, ouvert, refuse }),
     },
     ...suivi(fiche),
     {

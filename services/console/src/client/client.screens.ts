@@ -2,37 +2,42 @@ import { clientsLivrablesGet } from '@agence/calls/routes/clients.livrables.get'
 import { clientsPagePost } from '@agence/calls/routes/clients.page.post';
 import { clientsQuestionsGet } from '@agence/calls/routes/clients.questions.get';
 import { clientsQuestionsPost } from '@agence/calls/routes/clients.questions.post';
+import { STATUS } from '@agence/calls/status';
 import { demander, refus } from '../gestes/demander.ts';
-import type { AccountScreen } from '../http/screen.ts';
+import type { AccountScreen, Shown, Visit } from '../http/screen.ts';
 import { ajustement } from './ajustement.ts';
 import { pageClient } from './client.page.ts';
+import type { Refuse } from './questions.view.ts';
+
+/** The client's page; `refuse`: above what was typed and refused. */
+async function montrer(visit: Visit, refuse?: Refuse): Promise<Shown> {
+  const { clients: portefeuille, measurement } = visit.needs.peers;
+  const [questions, livrables, { clients }] = await Promise.all([
+    demander(visit, clientsQuestionsGet),
+    demander(visit, clientsLivrablesGet),
+    portefeuille.call.lirePortefeuille({ compte: visit.compte.slug }),
+  ]);
+  if ('refusal' in questions) return refus(visit, questions.refusal, '/console/');
+  if ('refusal' in livrables) return refus(visit, livrables.refusal, '/console/');
+  const said = questions.ok;
+  const avancement =
+    said.mesure === 'en cours'
+      ? await measurement.call.lireAvancement({ compte: visit.compte.slug, client: visit.id })
+      : null;
+  const lu = {
+    questions: said,
+    livrables: livrables.ok.livrables,
+    fiche: clients.find(({ id }) => id === visit.id),
+    avancement,
+  };
+  return { page: pageClient(visit, lu, refuse) };
+}
 
 const client: AccountScreen = {
   method: 'GET',
   path: '/console/clients/{id}/',
   suspended: true,
-  show: async (visit) => {
-    const { clients: portefeuille, measurement } = visit.needs.peers;
-    const [questions, livrables, { clients }] = await Promise.all([
-      demander(visit, clientsQuestionsGet),
-      demander(visit, clientsLivrablesGet),
-      portefeuille.call.lirePortefeuille({ compte: visit.compte.slug }),
-    ]);
-    if ('refusal' in questions) return refus(visit, questions.refusal, '/console/');
-    if ('refusal' in livrables) return refus(visit, livrables.refusal, '/console/');
-    const said = questions.ok;
-    const avancement =
-      said.mesure === 'en cours'
-        ? await measurement.call.lireAvancement({ compte: visit.compte.slug, client: visit.id })
-        : null;
-    const lu = {
-      questions: said,
-      livrables: livrables.ok.livrables,
-      fiche: clients.find(({ id }) => id === visit.id),
-      avancement,
-    };
-    return { page: pageClient(visit, lu) };
-  },
+  show: (visit) => montrer(visit),
 };
 
 /** As in the API, what is asked about questions is done at once. */
@@ -43,7 +48,10 @@ const ajuster: AccountScreen = {
     const back = `/console/clients/${visit.id}/`;
     const answer = await demander(visit, clientsQuestionsPost, ajustement(visit.form));
     const fait = visit.form.get('etape') === 'lancer' ? 'lancee' : 'questions';
-    return 'refusal' in answer ? refus(visit, answer.refusal, back) : { to: `${back}?fait=${fait}` };
+    if (!('refusal' in answer)) return { to: `${back}?fait=${fait}` };
+    const { kind, sentence } = answer.refusal;
+    if (kind !== 'invalid') return refus(visit, answer.refusal, back);
+    return { ...(await montrer(visit, { dit: sentence, form: visit.form })), status: STATUS[kind] };
   },
 };
 

@@ -43,14 +43,20 @@ const questions = ({ etats, questions }: Questions, pages: ReadonlyMap<string, s
     : html`<ol class="attend">${questions.map(({ n, question }) => html`<li><b>${n}.</b> ${question}</li>`)}</ol>`;
 
 /** Questions that can still be changed: what is saved, and what is launched. */
-const avantMesure = (visit: Visit, { questions }: Questions): Vue =>
-  html`<form method="post" action=${`/console/clients/${visit.id}/questions/`}>${caches(visit.jeton)}<ol class="attend">${questions.map(
+const avantMesure = (visit: Visit, { questions }: Questions, refuse: Refuse | undefined): Vue => {
+  const typed = (name: string) => refuse?.form.get(name);
+  const at = Number(/(?:entrée\s«|question)\s(\d+)/i.exec(refuse?.dit ?? '')?.[1]);
+  const vise = questions.some(({ n }) => n === at);
+  const msg = (n: number): Vue =>
+    vise && n === at ? html`<p class="msg" id=${`q-${n}-faute`}>${refuse?.dit}</p>` : null;
+  return html`${refuse === undefined || vise ? null : html`<div class="erreurs" role="alert"><h2>${fr`Rien n'a été fait`}</h2><p>${refuse.dit}</p></div>`}<form method="post" action=${`/console/clients/${visit.id}/questions/`}>${caches(visit.jeton)}<ol class="attend">${questions.map(
     ({
       n,
       question,
-    }) => html`<li class="champ question"><label for=${`q-${n}`}>${fr`Question ${n}`}</label>${cache(`avant-${n}`, question)}<textarea rows="2" id=${`q-${n}`} name=${`q-${n}`}>${`\n${question}`}</textarea>
-<label class="case"><input type="checkbox" name=${`retirer-${n}`} value="oui" /> ${fr`La retirer`}</label></li>`,
+    }) => html`<li class=${vise && n === at ? 'champ question faute' : 'champ question'}><label for=${`q-${n}`}>${fr`Question ${n}`}</label>${msg(n)}${cache(`avant-${n}`, question)}<textarea rows="2" id=${`q-${n}`} name=${`q-${n}`} aria-describedby=${vise && n === at ? `q-${n}-faute` : undefined} aria-invalid=${vise && n === at ? 'true' : undefined}>${`\n${typed(`q-${n}`) ?? question}`}</textarea>
+<label class="case"><input type="checkbox" name=${`retirer-${n}`} value="oui" checked=${typed(`retirer-${n}`) !== undefined} /> ${fr`La retirer`}</label></li>`,
   )}</ol><div class="envoi"><button class="secondaire" name="etape" value="garder">Enregistrer</button><button name="etape" value="lancer">Valider et lancer la mesure</button></div></form>`;
+};
 
 /** Which question the next page aims at. */
 const choisirPage = (visit: Visit, { etats, prochaine_page }: Questions): Vue =>
@@ -59,18 +65,22 @@ const choisirPage = (visit: Visit, { etats, prochaine_page }: Questions): Vue =>
       html`<option value=${n} selected=${n === prochaine_page?.numero}>${question}</option>`,
   )}</select></div><button class="secondaire">Choisir</button></form>`;
 
+/** What was refused: the sentence, and what was typed. */
+export type Refuse = { readonly dit: string; readonly form: ReadonlyMap<string, string> };
+
 type Autour = {
   /** The links of the documents, by id. */
   readonly pages: ReadonlyMap<string, string>;
   /** Something may be done. */
   readonly ouvert: boolean;
+  readonly refuse?: Refuse | undefined;
 };
 
 /** Questions as they stand, and what may be done with them. */
-export function corpsDesQuestions(visit: Visit, read: Questions, { pages, ouvert }: Autour): Vue {
+export function corpsDesQuestions(visit: Visit, read: Questions, { pages, ouvert, refuse }: Autour): Vue {
   if (read.questions.length === 0 && read.etats.length === 0)
     return html`<p>${fr`Elles sont en préparation.`}</p>`;
   if (!ouvert) return questions(read, pages);
-  if (read.mesure === 'à valider') return avantMesure(visit, read);
+  if (read.mesure === 'à valider') return avantMesure(visit, read, refuse);
   return html`${questions(read, pages)}${read.etats.length === 0 ? null : choisirPage(visit, read)}`;
 }

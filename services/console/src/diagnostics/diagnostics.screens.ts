@@ -38,7 +38,7 @@ const pageListe = (visit: Visit, { leads, diagnostics }: Prospection): string =>
           id: 's1',
           titre: fr`Les 30 derniers jours`,
           pleine: true,
-          corps: html`<p class="gestes"><a class="bouton" href=${`${ICI}nouveau/`}>Nouveau diagnostic</a></p>${
+          corps: html`${visit.compte.statut === 'actif' ? html`<p class="gestes"><a class="bouton" href=${`${ICI}nouveau/`}>Nouveau diagnostic</a></p>` : null}${
             diagnostics.length === 0
               ? html`<p>${fr`Aucun pour l'instant.`}</p>`
               : html`<table><thead><tr><th scope="col">Prospect</th><th scope="col">État</th><th scope="col">Demandé le</th><th scope="col">Document</th></tr></thead><tbody>${shown.montres.map(ligne)}</tbody></table>${liensDesPages(shown, ICI, visit.query)}`
@@ -53,6 +53,7 @@ const pageListe = (visit: Visit, { leads, diagnostics }: Prospection): string =>
 const liste: AccountScreen = {
   method: 'GET',
   path: ICI,
+  suspended: true,
   show: async (visit) => {
     const answer = await demander(visit, diagnosticsGet);
     if ('refusal' in answer) return refus(visit, answer.refusal, '/console/');

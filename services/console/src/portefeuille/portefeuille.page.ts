@@ -25,10 +25,11 @@ const mesure = ({ id, mesure: etat, mesure_detail, derniere_mesure, constat, act
   const detail = mesure_detail === undefined ? null : html`<small>${mesure_detail}</small>`;
   if (etat === 'faite' && derniere_mesure !== undefined)
     return html`${fr`faite le ${derniere_mesure}`}${constat?.simulee ? html`<small>mesure simulée</small>` : null}`;
-  const avant =
-    derniere_mesure === undefined || constat !== undefined
-      ? null
-      : html`<small>${fr`Mesuré le ${derniere_mesure}, avant sa correction.`}</small>`;
+  const quand =
+    constat === undefined
+      ? fr`Mesuré le ${derniere_mesure ?? ''}, avant sa correction.`
+      : fr`Dernière mesure le ${derniere_mesure ?? ''}.`;
+  const avant = derniere_mesure === undefined ? null : html`<small>${quand}</small>`;
   return html`<span class="etat">${etat}</span>${detail}${avant}`;
 };
 
