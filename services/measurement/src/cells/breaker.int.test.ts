@@ -1,6 +1,8 @@
 import { fr } from '@agence/gesture';
 import { machineNow } from '@agence/platform/clock';
+import { Unavailable } from '@agence/platform/faults';
 import { fleetShare } from '@agence/platform/fleet-share';
+import { marksOnce } from '@agence/platform/mark-once';
 import { eventually } from '@agence/testing/eventually';
 import { type FakeAi, startFakeAi } from '@agence/testing/fakes/ai';
 import type { FakeAnswer } from '@agence/testing/fakes/ai-script';
@@ -8,6 +10,7 @@ import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { askModelOf } from '../ai/ask.ts';
 import { modelsOf } from '../ai/settings.ts';
+import type { Needs } from '../needs.ts';
 import { preparer } from '../preparations/preparer.ts';
 import { DAY_MS, ended, etatDe, launched } from '../testing/launched.ts';
 import { measuring } from '../testing/measuring.ts';
@@ -52,9 +55,9 @@ const statesOf = async ({ needs }: ReturnType<typeof measuring>) => {
 };
 
 /** A measurement whose one provider has stopped answering. */
-const away = async () => {
+const away = async (over: Partial<Needs> = {}) => {
   provider.script(() => BAD);
-  const world = await launched(parts, needsOf());
+  const world = await launched(parts, { ...needsOf(), ...over });
   await world.start();
   await eventually(async () => {
     await world.sweep();
@@ -111,6 +114,32 @@ describe('a provider that stops answering', () => {
     }
     const [row] = await breakers().find().toArray();
     expect(row?.['next'].getTime() - machineNow().getTime()).toBeGreaterThan(200_000);
+  });
+
+  it('is tried again at once when what kept the try from leaving was the bus', async () => {
+    const mark = marksOnce(parts.bus, 'calls');
+    let refused = 0;
+    let busAway = false;
+    const world = await away({
+      mark: async (id, token) => {
+        if (!busAway) return mark(id, token);
+        refused += 1;
+        throw new Unavailable('the bus is away');
+      },
+    });
+    busAway = true;
+    await pauseOver();
+    await eventually(async () => {
+      await world.sweep();
+      return refused > 0;
+    });
+    busAway = false;
+    provider.script(() => GOOD);
+    await eventually(async () => {
+      await world.sweep();
+      return (await etatDe(world)) === 'faite';
+    });
+    expect(asked()).toBe(20);
   });
 
   it('is told to the agency after five minutes, once', async () => {

@@ -23,6 +23,8 @@ export type Breaker = {
   /** Asks for the right to try, for which a call is there. */
   readonly ask: () => Promise<void>;
   readonly take: () => Leave | null;
+  /** It did not leave after all: who may try may still. */
+  readonly spared: (leave: Leave) => void;
   /** What came of a call that did leave; answers with what the fleet is to know of it. */
   readonly told: (leave: Leave, outcome: Outcome) => (() => Promise<void>) | undefined;
 };
@@ -50,6 +52,9 @@ export function breakerOf(breakers: Breakers, provider: Provider): Breaker {
       if (!granted) return null;
       granted = false;
       return { probe: true };
+    },
+    spared: ({ probe }) => {
+      granted ||= probe && away !== undefined;
     },
     told: ({ probe }, outcome) => {
       if (outcome.kind === 'answer') {

@@ -10,7 +10,7 @@ import type { CellNeeds } from './means.ts';
 import { giveBack, giveUp, prepare, type Ready } from './prepare.ts';
 import type { Tasks } from './tasks.ts';
 import { AHEAD_MS } from './times.ts';
-import { keep, leave, type Made } from './worker.ts';
+import { keep, leave } from './worker.ts';
 
 /** Calls given up together. */
 const LOT = 500;
@@ -45,16 +45,16 @@ export function pump(
   let more = false;
   let looking: Promise<void> | undefined;
 
-  /** What it says of its provider is known here before the next one leaves. */
-  const heard = ({ marked, calling, outcome }: Made, may: Leave) =>
-    marked === calling.attempt && !hurry.aborted ? breaker.told(may, outcome) : undefined;
-
   const run = async (ready: Ready, may: Leave): Promise<void> => {
-    const call = leave(needs, ready, hurry).then((made) => ({
-      made,
-      tell: made === null ? undefined : heard(made, may),
-    }));
+    let left = false;
+    // What it says of its provider is known here before the next one leaves.
+    const call = leave(needs, ready, hurry).then((made) => {
+      left = made !== null && made.marked === made.calling.attempt;
+      const tell = made === null || !left || hurry.aborted ? undefined : breaker.told(may, made.outcome);
+      return { made, tell };
+    });
     const { made, tell } = await call.finally(() => {
+      if (!left) breaker.spared(may);
       places -= 1;
       begin();
     });
