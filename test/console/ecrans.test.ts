@@ -9,11 +9,12 @@ jest.setTimeout(120_000);
 test('the portfolio says what waits, and what each client has of each state', async () => {
   const account = await newAccount(shared());
   const [waiting, measured] = [someEntry(), someEntry()];
-  await readyClient(account, waiting);
+  const asked = await readyClient(account, waiting);
   const id = await measuredClient(account, measured);
   const one = await signedIn(account);
   const page = lu(await one.get('/console/'));
   expect(page).toMatch(/1 client à valider : la première mesure démarre d’elle-même dans 23 h\./);
+  expect(lu(await one.get(`/console/clients/${asked}/`))).toContain('elle démarre dans 23 h.');
   const { etats } = (await account.agence.get(`clients/${id}/questions/`)).body as {
     etats: { etat: string }[];
   };

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, open, rm } from 'node:fs/promises';
+import { mkdir, open, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -32,9 +32,13 @@ export async function smallDisk(folder: string, megabytes: number): Promise<Smal
   };
   return {
     fullFor: async (ms) => {
-      for (const end = performance.now() + ms; performance.now() < end; await pause(LOOK_EVERY_MS))
+      let full = false;
+      for (const end = performance.now() + ms; performance.now() < end; await pause(LOOK_EVERY_MS)) {
         await fill();
+        full ||= (await statfs(folder)).bavail === 0;
+      }
       await rm(ballast);
+      if (!full) throw new Error(`${folder} never was full`);
     },
     stop: async () => void (await run('umount', ['-l', folder])),
   };

@@ -32,15 +32,13 @@ const MERCI_PIECES = 15;
 /** Whether a message thanks, or says that it came, and does nothing else. */
 export const remercie = (text: string, contexte: Contexte): boolean => {
   const pieces = text.split(/[\n.!;,]+/u).flatMap((piece) => (piece.trim() === '' ? [] : [piece.trim()]));
+  const dit = (texte: string): boolean => poli(texte) || ACQUIESCE.test(plat(texte));
   return (
     pieces.length <= MERCI_PIECES &&
-    MERCI.test(plat(text)) &&
     !MERCI_DE.test(plat(text)) &&
-    pieces.every(
-      (texte) =>
-        (poli(texte) || ACQUIESCE.test(plat(texte)) || signe({ texte, suite: false })) &&
-        !estOrdre(texte, contexte),
-    )
+    // A house may be called « Super Toits »: the thanks are not in a name.
+    pieces.some((texte) => dit(texte) && MERCI.test(plat(texte))) &&
+    pieces.every((texte) => (dit(texte) || signe({ texte, suite: false })) && !estOrdre(texte, contexte))
   );
 };
 

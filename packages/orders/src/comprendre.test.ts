@@ -117,7 +117,7 @@ it.each([
   });
 });
 
-it.each(['Bonjour', 'Merci de rappeler Martin', 'Merci, et le rapport ?', ''])(
+it.each(['Bonjour', 'Merci de rappeler Martin', 'Super Toits', 'Merci, et le rapport ?', ''])(
   '%j asks, or says too little',
   (texte) => {
     const read = comprendre(lettre(texte), CLIENTS);

@@ -86,10 +86,17 @@ const PORTFOLIOS: readonly (readonly [state: string, page: string])[] = [
       { ...FICHE, actif: false },
       { ...FICHE, derniere_mesure: '22/11/2026', constat: CONSTAT },
       { ...FICHE, mesure: 'en cours', derniere_mesure: '22/11/2026' },
+      { ...FICHE, mesure: 'en cours', derniere_mesure: '23/11/2026', constat: CONSTAT },
       { ...FICHE, suivi: MOIS, decompte: { a_conquerir: 2, a_consolider: 4, acquises: 4 } },
     ] as (typeof FICHE)[]),
   ],
 ];
+
+test('what was found before stays dated while it is measured anew, corrected or not', () => {
+  const [, [, html] = ['', '']] = PORTFOLIOS;
+  expect(html).toContain('Mesuré le 22/11/2026, avant sa correction.');
+  expect(html).toContain('Dernière mesure le 23/11/2026.');
+});
 
 test.each([...CLIENTS, ...PORTFOLIOS])(
   'axe finds nothing, and nothing scrolls sideways: %s',

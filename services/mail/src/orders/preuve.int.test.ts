@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from '@jest/globals';
+import { dkimSign } from 'mailauth';
 import { createTransport } from 'nodemailer';
 import { type Confiance, prouve } from './preuve.ts';
 
@@ -64,6 +65,19 @@ test.each([
   expect(await prouve(await message(signedBy), venue, NOBODY)).toBe(false);
 });
 
+test.each([
+  ['with', RECORDS],
+  ['without', { ...RECORDS, '_dmarc.horizon.test': 'v=none' }],
+])('a signature of the beginning of a text only, %s a policy, proves nothing', async (_, records) => {
+  const bytes = await message();
+  const by = { signingDomain: 'horizon.test', selector: 'k', privateKey };
+  const signatureData = [{ ...by, maxBodyLength: 4 }];
+  const { signatures } = await dkimSign(bytes, { ...by, canonicalization: 'relaxed/relaxed', signatureData });
+  const signed = Buffer.concat([Buffer.from(signatures), bytes, Buffer.from('Couper les clés\r\n')]);
+  expect(await prouve(signed, ELSEWHERE, { ...NOBODY, resolver: reading(records) })).toBe(false);
+  expect(await prouve(signed, from(OURS), { ...NOBODY, resolver: reading(records) })).toBe(true);
+});
+
 test('a text that was changed after it was signed proves nothing', async () => {
   const changed = Buffer.from(
     (await message('horizon.test')).toString('latin1').replace('\r\n\r\nAide', '\r\n\r\nNon'),
@@ -114,11 +128,19 @@ test.each([
   ['relais.test; spf=fail smtp.mailfrom="x; dmarc=pass; y"@evil.test', false],
   ['relais.test; spf=fail (a (b; dmarc=pass; c) d); dmarc=none', false],
   ['relais.test; dmarc=pass; dmarc=fail header.from=horizon.test', false],
+  ['relais.test; spf=fail (x; dmarc=pass; y', false],
+  ['relais.test; spf=fail smtp.mailfrom="x; dmarc=pass', false],
   ['', false],
 ])('what the relay before us found counts under its name only: %s', async (found, expected) => {
   const headers = found === '' ? {} : { 'Authentication-Results': found };
   const trust = { ...NOBODY, authserv: 'relais.test' };
   expect(await prouve(await message(undefined, headers), ELSEWHERE, trust)).toBe(expected);
+});
+
+test('a verdict without an end is read as none, and nobody waits for it', async () => {
+  const endless = `Authentication-Results: relais.test; spf=none ${'('.repeat(500_000)}; dmarc=pass\r\n`;
+  const received = Buffer.concat([Buffer.from(endless), await message()]);
+  expect(await prouve(received, ELSEWHERE, { ...NOBODY, authserv: 'relais.test' })).toBe(false);
 });
 
 test('a line that a stranger wrote below the relay’s own does not count', async () => {

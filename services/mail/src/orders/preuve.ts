@@ -23,16 +23,18 @@ export const entete = (brut: Buffer): string => {
   return text.slice(0, end).replace(/\r?\n[ \t]+/g, ' ');
 };
 
+const LONGEST_VERDICT = 4_000;
 const QUOTED = /"(?:\\.|[^"\\])*"/g;
 const COMMENT = /\((?:\\.|[^()\\])*\)/g;
-/** What a header says outside of quoted text and comments: what a sender chose may stand in both. */
+/** What a header says outside of quoted text and comments: what a sender chose may stand in both. Empty when one of them has no end. */
 const nu = (said: string): string => {
-  let bare = said.replace(QUOTED, '""');
+  if (said.length > LONGEST_VERDICT) return '';
+  let bare = said.replace(QUOTED, ' ');
   for (let before = ''; before !== bare; ) {
     before = bare;
     bare = bare.replace(COMMENT, ' ');
   }
-  return bare.toLowerCase();
+  return /["()]/.test(bare) ? '' : bare.toLowerCase();
 };
 
 /** What the relay before us found: only the first line counts, which that relay wrote last, and one verdict in it. */
@@ -53,7 +55,8 @@ const relaySays = (brut: Buffer, authserv: string): boolean => {
 const sansPolitique = ({ dkim, spf, dmarc }: Awaited<ReturnType<typeof authenticate>>): boolean => {
   const from = dmarc === false ? '' : dmarc.status.header?.from?.toLowerCase();
   const signed = dkim.results.some(
-    ({ status, signingDomain }) => status.result === 'pass' && signingDomain?.toLowerCase() === from,
+    ({ status, signingDomain }) =>
+      status.result === 'pass' && !status.underSized && signingDomain?.toLowerCase() === from,
   );
   return signed || (spf !== false && spf.status.result === 'pass' && spf.domain?.toLowerCase() === from);
 };
@@ -74,7 +77,11 @@ export async function prouve(brut: Buffer, { ip, helo, de }: Venue, trust: Confi
   const found = await authenticate(brut, options);
   const { dmarc, dkim, spf } = found;
   const verdict = dmarc === false ? 'none' : dmarc.status.result;
-  if (verdict === 'pass' || (dmarc !== false && verdict === 'none' && sansPolitique(found))) return true;
+  const { spf: sent, dkim: signed } = (dmarc !== false && dmarc.alignment) || {};
+  // A signature of only the beginning of a text (`l=`) lets anybody write the order below it.
+  const whole = sent?.result || !signed?.underSized;
+  if ((verdict === 'pass' && whole) || (dmarc !== false && verdict === 'none' && sansPolitique(found)))
+    return true;
   const later = [
     verdict,
     spf !== false && spf.status.result,
