@@ -22,22 +22,18 @@ export function isFree(port: number): Promise<boolean> {
 const locks: (() => void)[] = [];
 
 /** Claims a stretch of ports: what is free when two starts look at once is not free for both of them when they bind. */
-function claim(): number {
+function claim(from: number): boolean {
   const folder = join(tmpdir(), `agence-ports-${process.getuid?.() ?? ''}`);
   mkdirSync(folder, { recursive: true });
-  for (;;) {
-    const from = FROM + STRETCH * randomInt((TO - FROM) / STRETCH);
-    const lock = takeLock(join(folder, String(from)));
-    if (lock === undefined) continue;
-    locks.push(lock);
-    return from;
-  }
+  const lock = takeLock(join(folder, String(from)));
+  if (lock !== undefined) locks.push(lock);
+  return lock !== undefined;
 }
 
 function* drawn(): Generator<number, never> {
   for (;;) {
-    const from = claim();
-    for (let port = from; port < from + STRETCH; port += 1) yield port;
+    const from = FROM + STRETCH * randomInt((TO - FROM) / STRETCH);
+    if (claim(from)) for (let port = from; port < from + STRETCH; port += 1) yield port;
   }
 }
 const draw = drawn();
@@ -56,4 +52,9 @@ export async function freePort(): Promise<number> {
   const [port] = await freePorts(1);
   if (port === undefined) throw new Error('no free port');
   return port;
+}
+
+/** Takes the port of an earlier start again; `false` when something has it, or may yet be given it. */
+export async function retakePort(port: number): Promise<boolean> {
+  return port >= FROM && port < TO && claim(port - (port % STRETCH)) && (await isFree(port));
 }

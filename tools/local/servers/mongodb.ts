@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { freePort, isFree } from '../ports.ts';
+import { freePort, retakePort } from '../ports.ts';
 import type { Charge } from '../processes/keep.ts';
 import { waitForOrphan } from '../processes/orphan.ts';
 import { primaryAt } from './replica-set.ts';
@@ -42,7 +42,7 @@ export async function mongodbServer(wanted: Wanted): Promise<Server> {
 /** The port is part of the replica set's configuration: the one of the last start when it is still free. */
 async function keptPort(file: string): Promise<number> {
   const last = Number(await readFile(file, 'utf8').catch(() => ''));
-  if (last > 0 && (await isFree(last))) return last;
+  if (await retakePort(last)) return last;
   const port = await freePort();
   await writeFile(file, String(port));
   return port;
