@@ -1,4 +1,5 @@
 import { type Contexte, debut } from './forme.ts';
+import { estSite, lignesTapees } from './lignes.ts';
 import { estOrdre, lire } from './lire.ts';
 import { plat } from './morceaux.ts';
 import type { Geste, Ordre } from './ordre.ts';
@@ -81,5 +82,16 @@ export const entourent = (
     before.every(neutre) &&
     next.every((one) => signe(one) || same(one) || RENVOI.test(sansPolitesse(one.texte).texte)) &&
     after.every(neutre)
+  );
+};
+
+/** Whether lines under clients hold one more: what reads like one before the letter closes, what has a site and a town after it. */
+export const laisseUnClient = (dessous: string): boolean => {
+  const [beside = '', ...lines] = dessous.split('\n');
+  const closes = [beside, ...lines].findIndex((line) => line.trim() !== '' && estFin(line.trim()));
+  return lines.some((line, at) =>
+    lignesTapees([line])?.some(({ site_web, ville }) =>
+      closes === -1 || at + 1 < closes ? site_web !== '' : estSite(site_web) && ville !== undefined,
+    ),
   );
 };

@@ -80,6 +80,13 @@ export const RETRAITS: readonly Cas[] = [
   ['Retirer Durand', 'retirer ? durand-angers,durand-cholet'],
   ['Retirer Martin', 'retirer ? martin'],
   ['Retirer Boulangerie Inconnue', 'retirer ? '],
+  // A client under polite words, or that no line can be made of, is not left out in silence.
+  [
+    'Ajouter les clients :\nUn, un-x.fr, Nantes, plombier\nEt merci de faire vite\nDeux, deux-x.fr, Nantes, plombier',
+    null,
+  ],
+  ['Ajouter les clients :\nUn, un-x.fr, Nantes\nTrois, 127.0.0.1, Nantes', null],
+  ['Ajouter les clients :\nUn, un-x.fr, Nantes\nTrois & Fils, Nantes', null],
   ['Retirer Plomberie Martin mais pas tout de suite', null],
   ['Retirer Plomberie Martin et Le Fournil', 'retirer ? martin,fournil'],
   ['Ne retirez pas Plomberie Martin', null],

@@ -1,4 +1,4 @@
-import { type Dit, entourent, poli, remercie, signe } from './autour.ts';
+import { type Dit, entourent, laisseUnClient, poli, remercie, signe } from './autour.ts';
 import { ecrit } from './ecrit.ts';
 import type { Contexte } from './forme.ts';
 import { estOrdre, type Lu, lire, montrees } from './lire.ts';
@@ -49,6 +49,8 @@ type Lue = {
   readonly clos: boolean;
   readonly before: readonly Dit[];
   readonly after: readonly Dit[];
+  /** What stands after it, line by line. */
+  readonly dessous: string;
 };
 
 const plusCourt = (one: Lue, other: Lue): Lue =>
@@ -78,6 +80,7 @@ const compris = (text: string, contexte: Contexte): Lu => {
       clos: /[.!?]$/u.test(said[to - 1]?.texte.trim() ?? ''),
       before: said.slice(0, from),
       after: said.slice(to),
+      dessous: text.slice(parts[to - 1]?.a),
     }),
   );
   /** « la supprimer » after something else was spoken of than the client. */
@@ -88,8 +91,10 @@ const compris = (text: string, contexte: Contexte): Lu => {
     !/\bclient/iu.test(texte) &&
     parleDAutreChose(before.map((one) => one.texte).join(' '));
   const orders = read.flatMap(({ lu, ...around }) => ('ordre' in lu ? [{ lu, ...around }] : []));
-  const alone = orders.find(({ lu, clos, before, after }) =>
-    entourent(before, after, { ordre: lu.ordre, clos }, contexte),
+  const alone = orders.find(
+    ({ lu: { ordre }, clos, before, after, dessous }) =>
+      entourent(before, after, { ordre, clos }, contexte) &&
+      !(ordre.geste === 'ajouter' && laisseUnClient(dessous)),
   );
   const meant = new Map(
     (said.length > LONGEST_STORY ? [] : renvoyes(said, contexte)).map((one) => [JSON.stringify(one), one]),
