@@ -132,9 +132,8 @@ const tropLong = (lines: readonly string[]): boolean =>
 const objet = ({ sujet }: Lettre): string =>
   /^\s*(?:re|ré|rép|tr|fwd?|aw)\s*:/iu.test(sujet) ? '' : sujet.trim();
 
-/** How each order may be written, one wording each. */
-export const exemples = (seul?: Client): readonly string[] =>
-  montrees(seul).flatMap(({ exemples: [first] }) => first ?? []);
+/** How each order may be written. */
+export const exemples = (seul?: Client): readonly string[] => montrees(seul).flatMap((one) => one.exemples);
 
 /** One order, or why none is certain. `seul`: who is meant when no client is named. */
 export function comprendre(lettre: Lettre, clients: readonly Client[], seul?: Client): Compris {

@@ -83,12 +83,15 @@ export function nommes(text: string, clients: readonly Client[]): readonly Clien
   return named.length > 1 && placed.length === 1 ? placed : named;
 }
 
+/** What an order says before a name, and is no part of it: with a capital it may be. */
+const PREPOSITION = /^(?:(?:de|du|des|pour|chez|sur) |d['’])(?=.)/u;
+
 /** The client of that name, or of that site: whole, else with legal forms left out. Two that fit are none. */
 export function trouver(
   typed: string,
   clients: readonly Client[],
 ): { readonly client: Client } | { readonly introuvable: Introuvable } {
-  const nom = typed.slice(0, LONGEST).replace(AROUND, '');
+  const nom = typed.slice(0, LONGEST).replace(AROUND, '').replace(PREPOSITION, '');
   if (typed.length > LONGEST) return { introuvable: { nom, candidats: [] } };
   const names = readings(typed);
   const fits = [...new Set([...fitting(names, clients), ...bySite(names, clients)])];

@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
 import { nombre } from '@agence/words/french';
 import { CHAMPS, type Champ } from './saisie.ts';
-import { invisible, uneLigne } from './texte.ts';
+import { invisible, signes, uneLigne } from './texte.ts';
 
 const MAX_CONCURRENTS = 10;
 const MAX_CONCURRENT = 120;
@@ -19,9 +19,9 @@ const SUJET: Readonly<Record<Champ, string>> = {
 
 /** What is wrong with the length of a field, or null. */
 export const tropLong = (champ: Champ, text: string): string | null =>
-  text.length <= CHAMPS[champ]
+  signes(text) <= CHAMPS[champ]
     ? null
-    : fr`${SUJET[champ]} compte ${nombre(text.length)} signes : gardez-en ${nombre(CHAMPS[champ])} au plus.`;
+    : fr`${SUJET[champ]} compte ${nombre(signes(text))} signes : gardez-en ${nombre(CHAMPS[champ])} au plus.`;
 
 /** The names of a list typed as one text: on commas, semicolons and new lines. */
 export const nomsDe = (text: string): readonly string[] =>
@@ -34,7 +34,7 @@ export const nomsDe = (text: string): readonly string[] =>
 export const tropDeNoms = (noms: readonly string[]): string | null => {
   if (noms.length > MAX_CONCURRENTS)
     return fr`Vous citez ${noms.length} concurrents : gardez-en dix au plus.`;
-  return noms.some((nom) => nom.length > MAX_CONCURRENT)
+  return noms.some((nom) => signes(nom) > MAX_CONCURRENT)
     ? fr`Un nom de concurrent compte plus de 120 signes : séparez les noms par une virgule ou un retour à la ligne.`
     : null;
 };

@@ -61,6 +61,11 @@ describe('a request', () => {
     },
   );
 
+  it('counts an emoji as one sign, as the API does', () => {
+    expect(fautes({ ville: '😀'.repeat(80), concurrents: '😀'.repeat(120) })).toEqual([]);
+    expect(fautes({ ville: '😀'.repeat(81) })).toMatchObject([{ champ: 'ville' }]);
+  });
+
   it('takes an address of 200 signs, not one more', () => {
     const email = (length: number) =>
       `a@${`${'b'.repeat(49)}.`.repeat(9)}`.slice(0, length - 3).concat('.fr');

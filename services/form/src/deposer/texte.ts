@@ -13,5 +13,8 @@ export const lignes = (typed: string): string =>
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim();
 
+/** Signs as the API counts them: an emoji is one. */
+export const signes = (text: string): number => [...text].length;
+
 /** Nothing that a reader could see. */
 export const invisible = (text: string): boolean => !/[^\p{C}\p{Z}]/u.test(text);

@@ -45,7 +45,7 @@ export const pageTropDeDemandes = (identite: Identite, rempli: Rempli, heure: st
       [fr`Gardez cette page ouverte`, fr` : votre demande y est, plus bas.`],
       [
         fr`Envoyez-la à nouveau après ${heure}.`,
-        fr` La limit est de vingt demandes par heure et par connexion ; un bureau ou un réseau public la partage.`,
+        fr` La limite est de vingt demandes par heure et par connexion ; un bureau ou un réseau public la partage.`,
       ],
       ecrire(identite),
     ]),

@@ -25,7 +25,7 @@ export const pagePrete = (facts: PagePrete): Lettre => ({
   action: { texte: fr`Ouvrir la page`, lien: facts.lien },
   faits: [
     [quel(facts), facts.entreprise],
-    [fr`Page`, facts.page],
+    [fr`Document`, facts.page],
   ],
   pied: piedDeCompte(facts),
 });

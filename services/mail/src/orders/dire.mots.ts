@@ -63,6 +63,9 @@ export const LABELS: Readonly<Record<string, string>> = {
   vers: fr`Vers`,
 };
 
+/** Lists of which it is said that they are empty. */
+export const VIDES: ReadonlySet<string> = new Set(['clients', 'diagnostics', 'livrables']);
+
 /** What is called otherwise to who is the client. */
 export const LABELS_DIRECTS: Readonly<Record<string, string>> = {
   ...LABELS,

@@ -1,6 +1,6 @@
 import { fr } from '@agence/gesture';
 import { nombre } from '@agence/words/french';
-import { COMPTES, LABELS, LABELS_DIRECTS, PHRASES, TUS } from './dire.mots.ts';
+import { COMPTES, LABELS, LABELS_DIRECTS, PHRASES, TUS, VIDES } from './dire.mots.ts';
 
 /** What a call answered, as a letter says it: its sentences, then its facts, one a line. */
 export type Dit = { readonly paragraphes: readonly string[]; readonly faits: readonly Fait[] };
@@ -41,6 +41,7 @@ const faits = (
   const label = labels[key];
   if (label === undefined || value === null) return [];
   const lines = Array.isArray(value) ? value.map(ligne) : [ligne(value)];
+  if (lines.length === 0 && VIDES.has(key)) return [[label, fr`aucun`]];
   return lines.filter((line) => line !== '').map((line) => [label, line] as const);
 };
 

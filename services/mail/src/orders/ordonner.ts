@@ -1,4 +1,5 @@
 import { ask } from '@agence/calls/ask';
+import { rienAFaire } from '@agence/calls/rien-a-faire';
 import type { Answer } from '@agence/calls/route';
 import { suspendedSentence } from '@agence/calls/suspended';
 import { fr } from '@agence/gesture';
@@ -7,6 +8,7 @@ import { opaqueId } from '@agence/platform/opaque-id';
 import type { Compte } from '@agence/proto/accounts/v1/accounts';
 import { daysLater } from '@agence/words/paris';
 import type { OrderNeeds } from '../needs.ts';
+import { LABELS } from './dire.mots.ts';
 import { type Dit, dire } from './dire.ts';
 import { estMene, meneDe } from './gestes.ts';
 import { avec, trier } from './lignes.ts';
@@ -42,11 +44,14 @@ const POURQUOI: Readonly<Record<string, string>> = {
   question: fr`Votre message pose une question, et nous n'y reconnaissons aucun ordre avec certitude.`,
 };
 
+const PAS_POSSIBLE = fr`Ce n'est pas possible`;
 const RIEN = fr`Rien n'a été fait.`;
 const OUI = fr`Répondez OUI pour confirmer. Cette proposition vaut sept jours.`;
 const RESTE_OUI = fr`Pour confirmer ce qui vous a été proposé, répondez OUI.`;
 const SANS_PROPOSITION = fr`Nous ne trouvons pas la proposition à confirmer, ou elle a plus de sept jours. Envoyez l'ordre de nouveau.`;
 const CHANGEE = fr`Ce qui vous avait été proposé a changé depuis : voici ce qui serait fait maintenant.`;
+
+const AIDE = fr`Un ordre par message, écrit comme ici ou à peu près, politesses comprises. Ce qui se confirme vous est d'abord proposé, et n'est fait que si vous répondez OUI.`;
 
 const said = (a: string, titre: string, paragraphes: readonly string[]): Reponse => ({
   ...{ titre, paragraphes, faits: [], repondre_a: a },
@@ -55,8 +60,7 @@ const said = (a: string, titre: string, paragraphes: readonly string[]): Reponse
 /** A wording, set apart from what is said of it. */
 const cite = (wording: string): string => fr`« ${wording} »`;
 
-const refusal = (a: string, sentence: string): Reponse =>
-  said(a, fr`Ce n'est pas possible`, [sentence, RIEN]);
+const refusal = (a: string, sentence: string): Reponse => said(a, PAS_POSSIBLE, [sentence, RIEN]);
 
 const notUnderstood = (
   a: string,
@@ -105,6 +109,8 @@ async function propose(needs: OrderNeeds, { id, a, compte, lu }: Commande, asks:
   if ('refusal' in answer) return refusal(a, answer.refusal.sentence);
   const dit = dire(avec(answer.ok, ecartees), compte.direct);
   if (asked === undefined) return { ...dit, titre, repondre_a: a };
+  if (rienAFaire(answer.ok))
+    return { ...dit, paragraphes: [...dit.paragraphes, RIEN], titre: PAS_POSSIBLE, repondre_a: a };
   const repondre_a = `${opaqueId('commandes', Buffer.from(id, 'hex')).replace('_', '+')}${a.slice(a.lastIndexOf('@'))}`;
   // Of a proposal that answers one, the address that the first of them came to.
   const badge = (await needs.propositions.find(a))?.badge ?? a;
@@ -183,6 +189,9 @@ export async function ordonner(needs: OrderNeeds, commande: Commande): Promise<R
   const { geste, client, corps } = compris.ordre;
   if (suspended !== undefined && !RESTENT.has(geste)) return refusal(a, suspended);
   if (geste === 'oui') return confirm(needs, commande);
-  if (geste === 'aide') return said(a, fr`Ce que vous pouvez écrire`, exemples(seul).map(cite));
-  return propose(needs, commande, { geste, client: client?.id ?? '', corps });
+  if (geste === 'aide') return said(a, fr`Ce que vous pouvez écrire`, [AIDE, ...exemples(seul).map(cite)]);
+  const reponse = await propose(needs, commande, { geste, client: client?.id ?? '', corps });
+  // The one answer about a client that does not name it.
+  if (geste !== 'livrables' || client === undefined || compte.direct === true) return reponse;
+  return { ...reponse, faits: [[LABELS['entreprise'] ?? '', client.entreprise], ...reponse.faits] };
 }
