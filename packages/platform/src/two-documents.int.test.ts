@@ -127,6 +127,17 @@ it.each(['seats', 'settle'])('its process died before %s: the news completes it,
   expect(await open().ask('a')).toEqual({ proposal: { seat: 'a' } });
 });
 
+it('decided by the news while it was asked again: its first answer, not that it is done already', async () => {
+  await expect(open({ dies: 'seats' }).ask('a')).rejects.toThrow('dead');
+  const asked = { command_id: 'k-a', by: 'a' };
+  const { gesture, seats } = open();
+  const late = await gesture.carryOut({ ...both, command_id: 'k-a', confirmer: true }, async () => {
+    await open().gesture.complete(both, asked);
+    return { state: (await seats.read(both.second)).state, asked };
+  });
+  expect(late).toEqual({ proposal: { seat: 'a' } });
+});
+
 it('its process died and nobody heard of it: who comes next has it decided first', async () => {
   await expect(open({ dies: 'seats' }).ask('a')).rejects.toThrow('dead');
   expect(await open().ask('b')).toEqual(FULL);

@@ -93,20 +93,22 @@ export function twoDocuments<S1, F1, S2, F2, A extends Asked, H, P>(
   return {
     complete,
     carryOut: async ({ command_id, confirmer, ...both }, prepare) => {
+      const before = async () => (confirmer ? answered(both.second, command_id) : undefined);
       let last: Outcome<P> | undefined;
       for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-        const before = confirmer ? await answered(both.second, command_id) : undefined;
-        if (before !== undefined) return before;
+        const first = await before();
+        if (first !== undefined) return first;
         const { state, asked } = await prepare();
         const proposed = decide(state, asked);
-        if ('refusal' in proposed) return proposed;
+        // Its news may have had it decided since: then it is no refusal that it is done already.
+        if ('refusal' in proposed) return (await before()) ?? proposed;
         if (!confirmer) return { proposal: proposed.proposal };
         const tried = await tryOnce(both, asked, attempt > 0);
         if (tried.verdict !== undefined) return tried.verdict;
         last = tried.again;
       }
       if (last === undefined) throw new Unavailable('others keep coming first');
-      return last;
+      return (await before()) ?? last;
     },
   };
 }
