@@ -1,32 +1,36 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, jest, test } from '@jest/globals';
 import { DAY } from './day.ts';
+import { age } from './rest.ts';
 import { runAll } from './run.ts';
-import { startWorld, type World } from './world.ts';
+import { ORDERS, startWorld, type World } from './world.ts';
 
 jest.setTimeout(1_800_000);
 
-let world: World;
-let points: readonly string[];
-beforeAll(async () => {
-  world = await startWorld();
-  await runAll(world, [DAY]);
-  points = await world.points();
-});
-afterAll(() => world.stop());
-
 /** Orders that wait at the same time, far from each other. */
 const TOGETHER = 32;
+const AGE_EVERY_MS = 1_000;
 
-test.each(['die', 'freeze', 'hang', 'fail'] as const)('a process can %s at every point', async (order) => {
+type Order = (typeof ORDERS)[number];
+
+/** What those held that followed is free at once: a day goes on without waiting for their leases. */
+const strikeAt = (world: World, order: Order, points: readonly string[]) => async (lived: AbortSignal) => {
+  for (const point of points) await world.strike({ kind: 'order', order, point });
+  for (; !lived.aborted; await pause(AGE_EVERY_MS)) await age(world).catch(() => {});
+};
+
+test.each(ORDERS)('a process can %s at every point', async (order) => {
+  const world = await startWorld();
+  await runAll(world, [DAY]);
+  const points = await world.points();
   const turns = Math.ceil(points.length / TOGETHER);
   expect(turns).toBeGreaterThan(1);
   for (let turn = 0; turn < turns; turn += 1) {
     const some = points.filter((_, i) => i % turns === turn);
-    const struck = async () => {
-      for (const point of some) await world.strike({ kind: 'order', order, point });
-    };
-    await runAll(world, [DAY, DAY], struck).catch((fault: unknown) => {
+    await runAll(world, [DAY, DAY], strikeAt(world, order, some)).catch((fault: unknown) => {
       throw new Error(`${order} at ${some.join(', ')}`, { cause: fault });
     });
+    process.stdout.write(`${order}: ${some.length} points, turn ${turn + 1} of ${turns}\n`);
   }
+  await world.stop();
 });

@@ -24,16 +24,21 @@ async function live(world: World, agency: Agency, { seed, steps }: Schedule): Pr
   await Promise.race([all(), late]);
 }
 
-/** Lives them at the same time, each with an agency of its own, while the storm rages; then holds what is left against the rules. */
+/**
+ * Lives them at the same time, each with an agency of its own, while the storm rages, which is told when all is lived;
+ * then holds what is left against the rules.
+ */
 export async function runAll(
   world: World,
   schedules: readonly Schedule[],
-  storm: () => Promise<void> = async () => {},
+  storm: (lived: AbortSignal) => Promise<void> = async () => {},
 ): Promise<void> {
   const lives = await Promise.all(
     schedules.map(async (schedule) => ({ schedule, agency: await newAgency(world) })),
   );
-  await Promise.all([storm(), ...lives.map(({ schedule, agency }) => live(world, agency, schedule))]);
+  const lived = new AbortController();
+  const living = Promise.all(lives.map(({ schedule, agency }) => live(world, agency, schedule)));
+  await Promise.all([storm(lived.signal), living.finally(() => lived.abort())]);
   await world.calm();
   await rest(world);
   for (const { agency } of lives) await agrees(world, agency);

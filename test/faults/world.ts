@@ -158,12 +158,13 @@ export async function startWorld({
     }
   };
 
-  /** Sees to those that followed an order: a frozen one is woken after a while. */
+  const sleeping: Promise<void>[] = [];
+  /** Sees to those that followed an order: a frozen one is woken after a while, each for itself. */
   const see = async (): Promise<void> => {
     for (const name of await readdir(join(points, 'followed'))) {
       const [order = '', point = '', pid = ''] = name.split('@');
       if (order === 'seen') continue;
-      if (order === 'freeze') await freeze(point, Number(pid), FROZEN_MS);
+      if (order === 'freeze') sleeping.push(freeze(point, Number(pid), FROZEN_MS));
       await suffer(point.split(':')[0] ?? '', 1);
       await rename(join(points, 'followed', name), join(points, 'followed', `seen@${name}`));
     }
@@ -185,6 +186,7 @@ export async function startWorld({
       await eventually(async () =>
         (await readdir(join(points, 'followed'))).every((name) => name.startsWith('seen@')),
       );
+      await Promise.all(sleeping);
     },
     lastWords: async () =>
       [`${machineNow().toISOString()} ${statesOf(system)}`, await logsEnd(data)].join('\n'),
