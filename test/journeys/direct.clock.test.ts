@@ -47,6 +47,18 @@ async function customer() {
   return { slug, asked, ...created };
 }
 
+test('a request that names no site makes no account', async () => {
+  const asked = someRequest({ site_web: '' });
+  await sendForm(system.base_url, asked);
+  const [{ id } = { id: '' }] = await leadsOf(system, asked);
+  const slug = someSlug();
+  const create = ['accounts', 'create', '--slug', slug, '--kind', 'direct', '--paiement', 'virement'];
+  await expect(system.operate(...create, '--lead', id, '--paye-jusqu-au', '2099-12-31')).rejects.toThrow(
+    'names no site',
+  );
+  await expect(system.operate('accounts', 'show', slug)).rejects.toThrow();
+});
+
 test('a customer without an agency: from the form to the end, all by replying', async () => {
   const { slug, asked, badge } = await customer();
   const { entreprise } = asked;

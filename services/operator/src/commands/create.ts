@@ -58,6 +58,10 @@ export const CREATE: Verb = {
     const direct = kindOf(typed) === 'direct';
     const asked = maybe(typed, 'lead');
     const lead = asked === undefined ? undefined : await leadOf(system, asked);
+    if (lead !== undefined && (lead.site_web ?? '') === '')
+      throw new Said(
+        `the request ${asked} names no site: create the account without --lead, and have the customer order « Ajouter un client : … »`,
+      );
     const slug = text(typed, 'slug');
     const plan = given(typed, 'plan', direct ? 'direct' : undefined);
     value((await system.billing.describePlan({ plan })).result, 'limites');
