@@ -81,7 +81,9 @@ test('a customer without an agency: from the form to the end, all by replying', 
   expect(question).toMatch(/\?$/);
   const documents = dit(await write({ texte: 'Mes documents' }));
   expect(documents).toContain('Vos documents');
-  for (const one of [ready, report, page]) expect(dit(one)).not.toMatch(/client|livrable/i);
+  // Questions may speak of a shop's own customers.
+  for (const one of [ready, report, page])
+    expect(dit(one).replaceAll(/Question[^?]*\?/g, '')).not.toMatch(/client|livrable/i);
   const [lien = ''] = /http\S+\/d\/\S+/.exec(documents) ?? [];
   expect(simple(await (await fetch(lien)).text())).toContain(entreprise);
   expect(dit(await write({ texte: 'J’ai fait le virement ce matin, merci' }))).toContain('noté');
