@@ -324,3 +324,38 @@ export const SEULS: readonly Cas[] = [
   ['Retirer la question', null],
   ['Merci pour le rapport', null],
 ];
+
+/** What one reads on looking again: put off, asked, or two at once. Nothing of it is done. */
+export const RETENUS: readonly Cas[] = [
+  ['Lancer Plomberie Martin (à valider)', null],
+  ['Lancer Plomberie Martin (à confirmer)', null],
+  ['Lancer Plomberie Martin, à confirmer par le client', null],
+  ['Lancer Plomberie Martin, à vérifier', null],
+  ['Lancer Plomberie Martin (brouillon)', null],
+  ['Lancer Plomberie Martin - reste à valider avec le client', null],
+  ['Est-ce qu’il faut lancer Plomberie Martin', null],
+  ['Est-ce qu’on doit retirer Plomberie Martin', null],
+  ['Lancer Plomberie Martin, Le Fournil', null],
+  ['Lancer Plomberie Martin ; Le Fournil', null],
+  ['Lancer Plomberie Martin\nLe Fournil', null],
+  ['Retirer Plomberie Martin, Le Fournil', null],
+  ['Questions de Plomberie Martin, Le Fournil', null],
+  ['Retirer la question 3 de Plomberie Martin, ou la 4', null],
+  ['Retirer la question 5 de Plomberie Martin, à confirmer', null],
+  ['Couper les clés (à confirmer)', null],
+  ['Couper les clés, à vérifier', null],
+  ['Formule agence30 (à confirmer)', null],
+  ['Ajouter l’adresse zz@ailleurs.fr (à confirmer)', null],
+  ['Ajouter l’adresse a@ailleurs.fr, b@ailleurs.fr', null],
+  ['OUI\nà confirmer', null],
+  ['Ajouter un client : Un, un-x.fr\nAjouter un client : Deux, deux-x.fr', null],
+  ['Ajouter un client : Un, un-x.fr, Nantes\n\nAjouter le client Deux, deux-x.fr, Nantes', null],
+  ['Ajouter un client : Un, un-x.fr\nÀ ajouter aussi : Deux, deux-x.fr, Nantes', null],
+  ['Ajouter un client : Un, un-x.fr\nDiagnostic : Bb, bb-x.fr, Nantes', null],
+  ['Diagnostic : Aa, aa-x.fr, Nantes\nDiagnostic : Bb, bb-x.fr, Nantes', null],
+  ['Lancer Plomberie Martin, merci', ajuste({ lancer: true })],
+  [
+    'Les questions à valider de Plomberie Martin sont bonnes, lancer Plomberie Martin',
+    ajuste({ lancer: true }),
+  ],
+];

@@ -1,5 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { AJOUTS, type Cas, COMPTES, FILS, LECTURES, QUESTIONS, RETRAITS, SEULS } from './comprendre.cases.ts';
+import {
+  AJOUTS,
+  type Cas,
+  COMPTES,
+  FILS,
+  LECTURES,
+  QUESTIONS,
+  RETENUS,
+  RETRAITS,
+  SEULS,
+} from './comprendre.cases.ts';
 import { comprendre } from './comprendre.ts';
 import type { Client, Compris, Lettre } from './ordre.ts';
 import { AGENCE, AUTOUR, AUTOUR_DIRECT, CONFIRMES, DIRECT } from './wordings.cases.ts';
@@ -42,6 +52,7 @@ describe.each<[string, readonly Cas[]]>([
   ['answers with what they answer', FILS],
   ['ways to say it, and not to say it', AGENCE],
   ['what stands around it', AUTOUR],
+  ['what is held back', RETENUS],
 ])('%s', (_, cases) => {
   it.each(cases)('%j', (texte, wanted) => {
     expect(said(comprendre(lettre(texte), CLIENTS))).toBe(wanted);

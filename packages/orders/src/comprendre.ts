@@ -8,6 +8,7 @@ import type { Client, Compris, Lettre, Pourquoi } from './ordre.ts';
 import { estSalut } from './politesse.ts';
 import { proches } from './proches.ts';
 import { parleDAutreChose, renvoyes } from './renvois.ts';
+import { retenue } from './retenue.ts';
 import { anodin } from './verbes.ts';
 
 /** Parts at each end of a long message among which an order is looked for. */
@@ -61,7 +62,7 @@ const plusCourt = (one: Lue, other: Lue): Lue =>
     : one;
 
 /** One order among what was typed, and nothing beside it that could change it. */
-const compris = (text: string, contexte: Contexte): Lu => {
+const seulOrdre = (text: string, contexte: Contexte): Lu => {
   const parts = morceaux(text);
   const said = parts.map(({ de, a, suite }): Dit => ({ texte: text.slice(de, a), suite }));
   const nom = said.findIndex(({ texte }) => NOM_SIGNE.test(texte.trim()));
@@ -118,6 +119,12 @@ const compris = (text: string, contexte: Contexte): Lu => {
   );
   if (lost.length > 0) return lost.reduce(plusCourt).lu;
   return read.find(({ lu }) => 'pourquoi' in lu && lu.pourquoi === 'question')?.lu ?? { pourquoi: 'inconnu' };
+};
+
+const compris = (text: string, contexte: Contexte): Lu => {
+  const lu = seulOrdre(text, contexte);
+  const pourquoi = 'ordre' in lu ? retenue(lu.ordre, text, contexte) : null;
+  return pourquoi === null ? lu : { pourquoi };
 };
 
 /** More than fifty clients or sixty questions take: nobody typed that as an order, and a longer table is joined as a file. */

@@ -40,9 +40,12 @@ const NOMMEE =
 export const FINIT = /[\p{L}\p{N}]{3} ?[.!?]\s+\p{Lu}/u;
 /** What stands where a town or a trade should, and is said to us. */
 const DIT = /(?:^|[^\p{L}])(?:c[’']est|merci|svp|stp|pouvez|pourriez|vous|nous|je|j[’']ai|car)(?![\p{L}])/iu;
+/** « À ajouter aussi : Garage Blot »: the head of another order. */
+const TETE = /^[^:]{0,60}(?:ajout|rajout|diagnosti|retir|corrig|lanc|audit)[^:]{0,60}\s*:/iu;
 const parle = ({ entreprise, ville = '', metier = '' }: Ligne): boolean =>
   [entreprise, ville, metier].some((cell) => FINIT.test(cell) || /[?!]/u.test(cell)) ||
   DIT.test(`${ville} ${metier}`) ||
+  TETE.test(entreprise) ||
   /^(?:(?:notre|mon|un|le|ce|nouveau|nouvel)\s+)+client\s/iu.test(entreprise);
 const nommee = (cell: string): readonly [Champ, string] | null => {
   const [, title = '', value = ''] = NOMMEE.exec(cell.trim().replace(BULLET, '')) ?? [];

@@ -86,6 +86,13 @@ export function nommes(text: string, clients: readonly Client[]): readonly Clien
 /** What an order says before a name, and is no part of it: with a capital it may be. */
 const PREPOSITION = /^(?:(?:de|du|des|pour|chez|sur) |d['’])(?=.)/u;
 
+/** Clients that a text names beside one; namesakes of it are told from it elsewhere. */
+export const autresNommes = (text: string, client: Client, clients: readonly Client[]): readonly Client[] => {
+  const name = spoken(client.entreprise);
+  const others = clients.filter((one) => !spoken(one.entreprise).includes(name.trim()));
+  return nommes(words(text).replaceAll(name, '  '), others);
+};
+
 /** The client of that name, or of that site: whole, else with legal forms left out. Two that fit are none. */
 export function trouver(
   typed: string,
