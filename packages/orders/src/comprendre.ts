@@ -8,7 +8,7 @@ import type { Client, Compris, Lettre, Pourquoi } from './ordre.ts';
 import { estSalut } from './politesse.ts';
 import { proches } from './proches.ts';
 import { parleDAutreChose, renvoyes } from './renvois.ts';
-import { retenue } from './retenue.ts';
+import { EFFETS, estNuance, retenue } from './retenue.ts';
 import { anodin } from './verbes.ts';
 
 /** Parts at each end of a long message among which an order is looked for. */
@@ -95,7 +95,8 @@ const seulOrdre = (text: string, contexte: Contexte): Lu => {
   const alone = orders.find(
     ({ lu: { ordre }, clos, before, after, dessous }) =>
       entourent(before, after, { ordre, clos }, contexte) &&
-      !(ordre.geste === 'ajouter' && laisseUnClient(dessous)),
+      !(ordre.geste === 'ajouter' && laisseUnClient(dessous)) &&
+      !(EFFETS.has(ordre.geste) && !clos && estNuance(dessous)),
   );
   const meant = new Map(
     (said.length > LONGEST_STORY ? [] : renvoyes(said, contexte)).map((one) => [JSON.stringify(one), one]),

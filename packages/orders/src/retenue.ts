@@ -1,12 +1,15 @@
+import { poli } from './autour.ts';
 import type { Contexte } from './forme.ts';
 import { lire } from './lire.ts';
 import { plat } from './morceaux.ts';
 import { autresNommes } from './nom.ts';
-import type { Ordre, Pourquoi } from './ordre.ts';
+import type { Geste, Ordre, Pourquoi } from './ordre.ts';
 
 /** Not yet decided by who writes, wherever it stands: « (à valider) », « reste à voir avec le client », « brouillon ». */
 const SUSPENDU =
-  /(?<!questions? )(?<!\p{L})(?:a|reste a) (?:me |nous |faire |re)?(?:confirmer|valider|verifier|revoir|voir|discuter|preciser|definir|decider|relire|completer|trancher)(?!\p{L})|(?<!\p{L})(?:brouillon|provisoire|pour (?:test|essai|exemple)|a titre d'exemple|ceci est un (?:test|essai|exemple))(?!\p{L})/u;
+  /(?<!questions? )(?<!\p{L})(?:a|reste a) (?:me |nous |faire |re)?(?:confirmer|valider|verifier|revoir|voir|discuter|preciser|definir|decider|relire|completer|trancher)(?!\p{L})|(?<!\p{L})(?:brouillon|provisoire|pour (?:test|essai|exemple)|a titre d'exemple|ceci est un (?:test|essai|exemple)|(?:on|nous) en repar\p{L}+)(?!\p{L})|(?<!\p{L})je (?:pense|crois|suppose)\s*$/mu;
+/** All keys are cut, or none. */
+const UNE_CLE = /(?<!\p{L})(?:une|cette|sa|leur|ta|1) cle(?!\p{L})/u;
 /** One or the other: « la 3, ou la 4 ». */
 const AU_CHOIX = /(?<!\p{L})ou (?:bien|alors|plutot|sinon|(?:la |le |les )?(?:questions? )?(?:n°? ?)?\d)/u;
 /** Asked whether, though no mark says so. */
@@ -31,6 +34,25 @@ const plusieurs = (ordre: Ordre, lines: readonly string[], contexte: Contexte): 
   );
 };
 
+/** Done at once, without a second step. */
+export const EFFETS: ReadonlySet<Geste> = new Set<Geste>([
+  'ajuster',
+  'page',
+  'adresses',
+  'formule',
+  'virement',
+  'revoquer',
+  'cle',
+]);
+/** Whether a few words go on the sentence that are neither politeness nor a reason: they may take back what stands before them. */
+export const estNuance = (dessous: string): boolean => {
+  const rest = (dessous.split('\n', 1)[0] ?? '').replace(/^[\s,;.:!()–-]+|[\s.!)]+$/gu, '');
+  const words = rest.split(/\s+/u);
+  const raison = /(?<!\p{L})(?:est|sont|a|ont|va|vont)(?!\p{L})/u.test(plat(rest));
+  const prenom = words.length === 1 && /^\p{Lu}/u.test(rest);
+  return rest !== '' && words.length <= 4 && !raison && !prenom && !poli(rest) && !poli(words[0] ?? '');
+};
+
 /**
  * Why an order that was read is held back all the same, null when nothing does: looked for in the whole of what was typed,
  * however it was cut to read it. What is quoted is somebody's question.
@@ -41,6 +63,7 @@ export function retenue(ordre: Ordre, texte: string, contexte: Contexte): Pourqu
   if (DEMANDE.test(folded)) return 'question';
   if (SUSPENDU.test(folded) || AU_CHOIX.test(folded)) return 'reserve';
   const { client, geste } = ordre;
+  if (geste === 'revoquer' && UNE_CLE.test(folded)) return 'reserve';
   // What is corrected may well be called like another client.
   if (client !== undefined && geste !== 'corriger' && autresNommes(dit, client, contexte.clients).length > 0)
     return 'plusieurs';
