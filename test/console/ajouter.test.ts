@@ -68,3 +68,99 @@ test('51 lines, 10,000 lines and control signs are refused in words, and nothing
   expect(odd.status).toBe(200);
   expect(lu(odd)).toContain('contient des signes qui ne se lisent pas');
 });
+
+const many = (count: number, wide = 0) =>
+  Array.from({ length: count }, (_, n) => `Client ${n} ${'x'.repeat(wide)};site-${n}.fr`).join('\n');
+
+test('a long paste goes back whole with its reason, and one that is longer than can be read says so', async () => {
+  const one = await signedIn(await newAccount(shared()));
+  const colle = `${many(10_000, 60)}\nLe dernier;dernier.fr`;
+  const refused = await one.joindre('/console/ajouter/', [
+    ['etape', 'coller'],
+    ['colle', colle],
+  ]);
+  expect([refused.status, lu(refused).includes('au plus 50 éléments')]).toEqual([422, true]);
+  expect(refused.text).toContain('Le dernier;dernier.fr</textarea>');
+  const over = await one.joindre('/console/ajouter/', [
+    ['etape', 'coller'],
+    ['colle', many(30_000, 60)],
+  ]);
+  expect([over.status, lu(over).includes('50 lignes au plus')]).toEqual([422, true]);
+});
+
+const TABLE = 'Dénomination;Site internet;Activité\r\nBoulangerie Léa;lea.fr;pâtissière';
+
+test.each([
+  ['UTF-8', new TextEncoder().encode(TABLE)],
+  ['UTF-8 with its mark', new TextEncoder().encode(`\ufeff${TABLE}`)],
+  ['Windows-1252', Uint8Array.from(TABLE, (sign) => sign.charCodeAt(0))],
+  [
+    'the UTF-16 of « Texte Unicode »',
+    new Uint8Array(Buffer.from(`\ufeff${TABLE.replaceAll(';', '\t')}`, 'utf16le')),
+  ],
+])('a file in %s is read with its accents', async (_, bytes) => {
+  const one = await signedIn(await newAccount(shared()));
+  const page = await one.joindre('/console/ajouter/', [
+    ['etape', 'coller'],
+    ['fichier', new Uint8Array(bytes)],
+  ]);
+  expect([page.status, cacheDe(page, 'entreprise-0'), cacheDe(page, 'metier-0')]).toEqual([
+    ...[200, 'Boulangerie Léa', 'pâtissière'],
+  ]);
+});
+
+test.each([
+  ['a workbook', [0x50, 0x4b, 3, 4, 20, 0, 0xff], 'Ce fichier est un classeur'],
+  ['a workbook of before', [0xd0, 0xcf, 0x11, 0xe0, 0xa1], 'Ce fichier est un classeur'],
+  ['a picture', [0x89, 0x50, 0x4e, 0x47, 0, 0, 0], 'Ce fichier n’est pas du texte'],
+])('%s instead of a CSV says how to save one, and is not shown', async (_, bytes, dit) => {
+  const one = await signedIn(await newAccount(shared()));
+  const page = await one.joindre('/console/ajouter/', [
+    ['etape', 'coller'],
+    ['fichier', Uint8Array.from(bytes)],
+  ]);
+  expect([page.status, lu(page).includes(dit), page.text.includes('>\n</textarea>')]).toEqual([
+    422,
+    true,
+    true,
+  ]);
+});
+
+test('lines pasted beside a file are not forgotten for it', async () => {
+  const one = await signedIn(await newAccount(shared()));
+  const page = await one.joindre('/console/ajouter/', [
+    ['etape', 'coller'],
+    ['colle', 'Martin;martin.fr'],
+    ['fichier', new TextEncoder().encode('Durand;durand.fr')],
+  ]);
+  expect([page.status, page.text.includes('Martin;martin.fr</textarea>')]).toEqual([422, true]);
+  expect(lu(page)).toContain('Des lignes sont collées et un fichier est choisi');
+});
+
+test('a table to type into grows without script, and keeps what it holds', async () => {
+  const one = await signedIn(await newAccount(shared()));
+  const rows = ({ text }: { readonly text: string }) => text.match(/name="entreprise-\d+"/g)?.length;
+  const start = await one.post('/console/ajouter/', { etape: 'taper' });
+  const empty = Object.fromEntries(Array.from({ length: 5 }, (_, n) => [`entreprise-${n}`, '']));
+  const more = await one.post('/console/ajouter/', { ...empty, etape: 'plus' });
+  expect([rows(start), rows(more)]).toEqual([5, 10]);
+  const typed = { ...empty, 'entreprise-3': 'Martin', 'site_web-3': 'martin.fr' };
+  const judged = await one.post('/console/ajouter/', { ...typed, etape: 'verifier' });
+  expect([rows(judged), lu(judged).includes('Ajouter des lignes')]).toEqual([1, true]);
+  const grown = await one.post('/console/ajouter/', {
+    ...{ 'entreprise-0': 'Martin', 'site_web-0': 'martin.fr', etape: 'plus' },
+  });
+  expect([rows(grown), cacheDe(grown, 'entreprise-0'), lu(grown).includes('accepté')]).toEqual([
+    6,
+    'Martin',
+    true,
+  ]);
+  const full = Object.fromEntries(
+    Array.from({ length: 50 }, (_, n) => [
+      [`entreprise-${n}`, `Client ${n}`],
+      [`site_web-${n}`, `site-${n}.fr`],
+    ]).flat() as [string, string][],
+  );
+  const whole = await one.post('/console/ajouter/', { ...full, etape: 'verifier' });
+  expect([rows(whole), lu(whole).includes('Ajouter des lignes')]).toEqual([50, false]);
+});

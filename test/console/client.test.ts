@@ -30,6 +30,8 @@ test('a client shows where it is, how sure each figure is, and the page of each 
   const [, cited = '0', of = '?'] = /(?:dans (\d+) réponses? sur|aucune des) (\d+)/.exec(sums) ?? [];
   expect(portfolio).toContain(`${cited} sur ${of}`);
   expect(lu(page)).toContain(`${new URL(entry.site_web).host.replace('www.', '')} · ${entry.ville}`);
+  const later = await (await signedIn(account)).get(`/console/clients/${id}/?fait=lancee`);
+  expect(lu(later)).not.toContain('La mesure est lancée');
   for (const { cite, reponses, intervalle } of etats) {
     const [de, a] = intervalle.map((share) => Math.round(share * 100));
     expect(lu(page)).toContain(`${cite} sur ${reponses} ${de} à ${a} %`);

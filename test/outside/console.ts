@@ -8,12 +8,21 @@ export type Visitor = {
   readonly get: (path: string) => Promise<Reply>;
   /** Sends a form; the token is that of the last page seen, unless it is given. */
   readonly post: (path: string, fields?: Readonly<Record<string, string>>) => Promise<Reply>;
+  /** Sends a body as it is, from a page of ours; `type` is what it says it is. */
+  readonly envoyer: (path: string, body: string | Uint8Array, type?: string) => Promise<Reply>;
+  /** Sends fields and files as a form with files does. */
+  readonly joindre: (path: string, parts: readonly Part[]) => Promise<Reply>;
+  /** The token of the last page seen. */
+  readonly jeton: () => string;
   /** What it keeps: `console=…`; empty when it keeps none. */
   readonly cookie: () => string;
 };
 
+/** A field of a form with files; bytes are a file's. */
+export type Part = readonly [name: string, value: string | Uint8Array<ArrayBuffer>];
+
 const FROM_OUR_PAGES = { 'sec-fetch-site': 'same-origin' };
-const URLENCODED = { 'content-type': 'application/x-www-form-urlencoded' };
+const URLENCODED = 'application/x-www-form-urlencoded';
 
 /** A hidden field of a page. */
 export const cacheDe = ({ text }: Reply, name: string): string =>
@@ -22,23 +31,38 @@ export const cacheDe = ({ text }: Reply, name: string): string =>
 /** Whoever opens the console, with a cookie or none. */
 export function visitor(kept = '', { base_url }: Pick<OwnSystem, 'base_url'> = shared()): Visitor {
   const from = { 'x-forwarded-for': someAddress() };
-  let cookie = kept;
+  const cookies = new Map(kept === '' ? [] : [kept.split('=') as [string, string]]);
   let jeton = '';
   const seen = (reply: Reply): Reply => {
-    const set = reply.headers['set-cookie']?.[0]?.split(';')[0];
-    if (set !== undefined) cookie = set.endsWith('=') ? '' : set;
+    for (const set of reply.headers['set-cookie'] ?? []) {
+      const [name = '', value = ''] = set.split(';')[0]?.split('=') ?? [];
+      if (value === '') cookies.delete(name);
+      else cookies.set(name, value);
+    }
     jeton = cacheDe(reply, 'jeton') || jeton;
     return reply;
   };
-  const headers = () => ({ ...from, ...(cookie === '' ? {} : { cookie }) });
+  const cookie = () => [...cookies].map((each) => each.join('=')).join('; ');
+  const headers = () => ({ ...from, ...(cookies.size === 0 ? {} : { cookie: cookie() }) });
+  const envoyer: Visitor['envoyer'] = async (path, body, type = URLENCODED) => {
+    const sent = { ...headers(), ...FROM_OUR_PAGES, 'content-type': type };
+    return seen(await sendOnce(base_url, { method: 'POST', path, headers: sent, body }));
+  };
   return {
     get: async (path) => seen(await send(base_url, { path, headers: headers() })),
-    post: async (path, fields = {}) => {
-      const body = new URLSearchParams({ jeton, ...fields }).toString();
-      const sent = { ...headers(), ...FROM_OUR_PAGES, ...URLENCODED };
-      return seen(await sendOnce(base_url, { method: 'POST', path, headers: sent, body }));
+    post: (path, fields = {}) => envoyer(path, new URLSearchParams({ jeton, ...fields }).toString()),
+    envoyer,
+    joindre: async (path, parts) => {
+      const form = new FormData();
+      for (const [name, value] of [['jeton', jeton] as const, ...parts])
+        if (typeof value === 'string') form.append(name, value);
+        else form.append(name, new Blob([value]), 'clients.csv');
+      const made = new Response(form);
+      const body = new Uint8Array(await made.arrayBuffer());
+      return envoyer(path, body, made.headers.get('content-type') ?? '');
     },
-    cookie: () => cookie,
+    jeton: () => jeton,
+    cookie,
   };
 }
 

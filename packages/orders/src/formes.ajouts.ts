@@ -1,15 +1,8 @@
 import { type Contexte, debut, type Famille, forme, type Lecture, verbes } from './forme.ts';
 import { TETE_AJOUT, TETE_DIAGNOSTIC } from './lexique.ts';
-import {
-  estFiche,
-  estSite,
-  estTable,
-  type Ligne,
-  lignesDeTable,
-  lignesTapees,
-  tientUnSite,
-} from './lignes.ts';
+import { estFiche, estTable, type Ligne, lignesDeTable, lignesTapees, tientUnSite } from './lignes.ts';
 import { estTete } from './mots.ts';
+import { estSite } from './table.ts';
 
 const AJOUTER = `(?:${verbes('ajout', 'rajout', 'pos')}|placer|placez|place|inscrire|inscrivez|enregistrer|enregistrez|(?:je|nous) (?:vous )?(?:r?ajoute|r?ajoutons))(?:[- ](?:moi|nous))?(?: (?:aussi|egalement|donc|au portefeuille|a (?:notre|mon|nos|la) (?:portefeuille|compte|clients|liste)))*`;
 const UN_CLIENT =

@@ -1,23 +1,8 @@
-import { foldedWords } from '@agence/words/folded';
-import { parse } from 'csv-parse/sync';
+import { between, type Champ, champOf, estSite, lireTable, rows } from './table.ts';
 
-type Champ = 'entreprise' | 'site_web' | 'ville' | 'metier' | 'concurrents' | 'contexte';
 export type Ligne = { readonly entreprise: string; readonly site_web: string } & Partial<
   Record<Champ, string>
 >;
-
-/** What people call a column, folded and joined. */
-const TITRES: readonly (readonly [Champ, RegExp])[] = [
-  [
-    'entreprise',
-    /^(?:entreprises?|nom|clients?|prospects?|societe|raisonsociale|enseigne|nomdelentreprise|nomduclient)$/,
-  ],
-  ['site_web', /^(?:site|siteweb|url|adresseweb|siteinternet|web|adressedusite|domaine)$/],
-  ['ville', /^(?:ville|commune|localite|lieu)$/],
-  ['metier', /^(?:metier|activite|profession|secteur|secteurdactivite)$/],
-  ['concurrents', /^(?:concurrents?|concurrence)$/],
-  ['contexte', /^(?:contexte|notes?|remarques?|commentaires?|precisions?)$/],
-];
 
 /** Columns without a header, from the site on. */
 const APRES_LE_SITE: readonly Champ[] = ['ville', 'metier', 'concurrents', 'contexte'];
@@ -25,14 +10,6 @@ const APRES_LE_SITE: readonly Champ[] = ['ville', 'metier', 'concurrents', 'cont
 const BULLET = /^(?:[-•*–·]\s*|\d{1,2}\s*[.)]\s+)/u;
 const PARENTHESIS =
   /\s*(?:[([]\s*(?<champ>concurrents?|contexte)\s*:?\s*(?<dit>[^()[\]]*)[)\]]|[,;.]\s*(?<champ>concurrents?|contexte)\s*:\s*(?<dit>[^()[\]]*?))\s*\.?$/iu;
-/** What begins like an address is meant as one: whether it is, the call says. */
-const SITE = /^(?:https?:\/\/\S+|(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]\S*)?)$/iu;
-
-const champOf = (title: string): Champ | undefined =>
-  TITRES.find(([, words]) => words.test(foldedWords(title).join('')))?.[0];
-
-export const estSite = (cell: string): boolean => SITE.test(cell);
-
 /** What a field is called before what it holds: « Ville : Niort », « site garage-blot.fr ». */
 const NOMMEE =
   /^(?:le |la |l[’'])?(nom(?: de l[’']entreprise| du client)?|entreprise|client|prospect|raison sociale|enseigne|site(?: web| internet)?|url|ville|commune|m[ée]tier|activit[ée]|profession|secteur|concurrents?|contexte)\s*(?:[:=]\s*|\s(?=\S))(.+)$/isu;
@@ -72,24 +49,6 @@ const aMoitie = (line: string): Ligne | null => {
 export const tientUnSite = (line: string): boolean =>
   line.split(/[\t;,]| [-–|/] /u).some((cell) => estSite(cell.trim()));
 
-/** What a spreadsheet puts between cells: a copy has tabs, a French file semicolons. */
-const between = (text: string): string => ['\t', ';', ','].find((sign) => text.includes(sign)) ?? ',';
-
-const cells = (text: string, delimiter: string, quote: '"' | false): readonly (readonly string[])[] =>
-  parse(text, {
-    ...{ bom: true, delimiter, trim: true, quote },
-    ...{ relax_quotes: true, relax_column_count: true, skip_empty_lines: true },
-  });
-
-/** A quote that opens and never closes would swallow the lines after it: then it is a sign like any other. */
-const rows = (text: string, delimiter: string): readonly (readonly string[])[] => {
-  try {
-    return cells(text, delimiter, '"');
-  } catch {
-    return cells(text, delimiter, false);
-  }
-};
-
 /** « à Angers », « un boulanger »: said before the town and the trade, and no part of them. */
 const PETIT_MOT = /^(?:à\s+(?=\p{Lu})|une?\s+(?=\p{Ll}))/u;
 
@@ -108,21 +67,19 @@ const placed = (row: readonly string[], delimiter: string): Ligne | null => {
   return { entreprise: name.join(', '), site_web, ...Object.fromEntries(given) };
 };
 
-const titled = (row: readonly string[], titles: readonly (Champ | undefined)[]): Ligne => {
-  const given = titles.flatMap((champ, i) =>
-    champ === undefined || (row[i] ?? '') === '' ? [] : [[champ, row[i] ?? ''] as const],
-  );
-  return { entreprise: '', site_web: '', ...Object.fromEntries(given) };
+/** What is not told is absent. */
+const dite = (rangee: Readonly<Record<Champ, string>>): Ligne => {
+  const { entreprise, site_web, ...others } = rangee;
+  return {
+    ...{ entreprise, site_web },
+    ...Object.fromEntries(Object.entries(others).filter(([, cell]) => cell !== '')),
+  };
 };
 
 /** The clients of a table: a CSV file, or lines copied from a spreadsheet. Null when a line cannot be placed with certainty. */
 export function lignesDeTable(text: string): readonly Ligne[] | null {
-  const delimiter = between(text.trim().split(/[\r\n]/, 1)[0] ?? '');
-  const [first = [], ...others] = rows(text.trim(), delimiter);
-  const titles = first.map(champOf);
-  const header = titles.filter((champ) => champ !== undefined).length >= Math.min(2, first.length);
-  const body = (header ? others : [first, ...others]).filter((row) => row.some((cell) => cell !== ''));
-  const read = body.map((row) => (header ? titled(row, titles) : placed(row, delimiter)));
+  const { corps, delimiter, lue } = lireTable(text);
+  const read = corps.map((row) => (lue === null ? placed(row, delimiter) : dite(lue(row))));
   return read.every((ligne) => ligne !== null) ? read : null;
 }
 

@@ -76,6 +76,8 @@ export function documentStore<S, F extends Fact>(
   drain: Drain,
   /** Throws while nothing may be written. */
   assertOpen: () => void = () => {},
+  /** When a gesture was made, for the account's history: the day that people lived. */
+  madeAt: () => Date = machineNow,
 ): DocumentStore<S, F> {
   const documents: Collection<Stored<S>> = db.collection(kind.collection);
   const replies = db.collection<LoggedReply>('replies');
@@ -116,7 +118,7 @@ export function documentStore<S, F extends Fact>(
     const actor = currentActor();
     if (actor !== undefined) {
       const faits = facts.map((fact) => ({ quoi: fact.type, sur: kind.about?.(fact, from._id) ?? from._id }));
-      rows.push(gestureRow({ ...actor, faits }, at));
+      rows.push(gestureRow({ ...actor, faits }, madeAt()));
     }
     rows.push({ kind: 'reply', id: replyId(from._id, command_id), reply, at });
     try {

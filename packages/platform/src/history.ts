@@ -1,21 +1,27 @@
 import { type HistoryServer, HistoryService } from '@agence/proto/platform/v1/platform';
 import { unix } from '@agence/words/paris';
-import type { Db } from 'mongodb';
+import type { Db, Filter } from 'mongodb';
 import { type ServedService, served } from './grpc-server.ts';
 import type { LoggedGesture } from './outbox.ts';
 
 /** As many as a screen shows, and one more that tells whether there are others. */
 const MOST = 51;
 
+/** Several services may have written in one millisecond: there the id decides. */
+const olderThan = (ms: number | undefined, id = ''): Filter<LoggedGesture> => {
+  if (ms === undefined) return {};
+  const at = new Date(ms);
+  return { $or: [{ at: { $lt: at } }, { at, _id: { $lt: id } }] };
+};
+
 /** What an account's people did in this service, newest first: written with the documents that it changed. */
 export const historyService = (db: Db): ServedService => {
   const gestures = db.collection<LoggedGesture>('history');
   return served<HistoryServer>(HistoryService, {
-    readHistory: async ({ compte, before_ms }) => {
-      const before = before_ms === undefined ? {} : { at: { $lt: new Date(before_ms) } };
+    readHistory: async ({ compte, before_ms, before_id }) => {
       const found = await gestures
-        .find({ compte, ...before })
-        .sort({ at: -1 })
+        .find({ compte, ...olderThan(before_ms, before_id) })
+        .sort({ at: -1, _id: -1 })
         .limit(MOST)
         .toArray();
       return {

@@ -9,24 +9,23 @@ export type Illisible = 'illisible' | 'trop lourd' | 'trop de champs' | 'fichier
 export type Lecture = {
   /** The fields that could be read, the first of each name. */
   readonly champs: ReadonlyMap<string, string>;
+  /** The names that came again with something else. */
+  readonly doubles: ReadonlySet<string>;
   readonly refus: Illisible | null;
 };
 
-/**
- * What a form may hold. `fieldBytes` is far above any limit of the trade: a field that is too long for us is still read,
- * and shown again with the reason.
- */
+/** What a form may hold, far above any limit of the trade: what is too long for us is still read whole, and shown again with the reason. */
 export type FormBounds = {
   readonly bytes: number;
-  readonly fieldBytes: number;
   readonly fields: number;
   /** Text files, each taken for a field of its name; absent: none. */
   readonly files?: number;
 };
 
-const limitsOf = ({ fields, fieldBytes, files = 0 }: FormBounds): busboy.Limits => ({
+/** No field is cut: one that is too long makes the body too heavy first. */
+const limitsOf = ({ fields, bytes, files = 0 }: FormBounds): busboy.Limits => ({
   ...{ fields, parts: fields + files, files },
-  ...{ fieldNameSize: 64, fieldSize: fieldBytes, headerPairs: 32 },
+  ...{ fieldNameSize: 64, fieldSize: bytes, headerPairs: 32 },
 });
 
 const URLENCODED = 'application/x-www-form-urlencoded';
@@ -34,7 +33,10 @@ const URLENCODED = 'application/x-www-form-urlencoded';
 const isUrlencoded = ({ headers }: IncomingMessage): boolean =>
   (headers['content-type'] ?? '').toLowerCase().split(';')[0]?.trim() === URLENCODED;
 
-/** One page, one charset: a form that says another is read as UTF-8 all the same. */
+/** What a form of the West may say it is written in; which of them it is, its bytes tell. */
+const CHARSETS =
+  /charset\s*=\s*"?(?!(?:utf-?8|us-ascii|iso-8859-15?|latin-?1|windows-1252|cp1252)"?\s*(?:;|$))/i;
+
 const headersOf = (req: IncomingMessage): busboy.BusboyConfig['headers'] => ({
   'content-type': isUrlencoded(req) ? URLENCODED : (req.headers['content-type'] ?? ''),
 });
@@ -52,16 +54,27 @@ const escaped = (): Transform =>
   });
 
 const opened = (req: IncomingMessage, bounds: FormBounds): busboy.Busboy | null => {
+  if (isUrlencoded(req) && CHARSETS.test(req.headers['content-type'] ?? '')) return null;
   try {
-    return busboy({ headers: headersOf(req), limits: limitsOf(bounds) });
+    return busboy({ headers: headersOf(req), limits: limitsOf(bounds), defCharset: 'latin1' });
   } catch {
     return null;
   }
 };
 
-/** A spreadsheet on Windows writes its own charset when it is not told otherwise. */
-const decoded = (bytes: Buffer): string =>
-  isUtf8(bytes) ? bytes.toString('utf8') : new TextDecoder('windows-1252').decode(bytes);
+/** A text that begins with a mark of UTF-16 is in it, as a spreadsheet's « Texte Unicode »; else it is UTF-8, or what Windows writes when it is not told otherwise. */
+const decoded = (bytes: Buffer): string => {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  return isUtf8(bytes) ? bytes.toString('utf8') : new TextDecoder('windows-1252').decode(bytes);
+};
+
+/** A field comes as its bytes, a sign each, unless it said itself what it is written in. */
+const decodedField = (value: unknown): string => {
+  if (typeof value !== 'string') return '';
+  return /^[\0-\xff]*$/.test(value) ? decoded(Buffer.from(value, 'latin1')) : value;
+};
 
 /** Reads the rest of a body and drops it: a caller that is still sending would not read our answer. */
 const drained = (req: IncomingMessage): Promise<void> =>
@@ -74,22 +87,33 @@ const drained = (req: IncomingMessage): Promise<void> =>
 /** Reads a form in either encoding, within bounds; null when the caller went away before its end. */
 export async function readForm(req: IncomingMessage, bounds: FormBounds): Promise<Lecture | null> {
   const champs = new Map<string, string>();
+  const doubles = new Set<string>();
   // A caller that goes away is no fault: it is noticed below, by `req.complete` being false.
   req.on('error', () => {});
   if (req.headers['content-type'] === undefined) {
     await drained(req);
-    return req.complete ? { champs, refus: null } : null;
+    return req.complete ? { champs, doubles, refus: null } : null;
   }
+  const put = (name: string, value: string): void => {
+    if (!champs.has(name)) champs.set(name, value);
+    else if (champs.get(name) !== value) doubles.add(name);
+  };
+  /** No file chosen is an empty one. */
+  const putFile = (name: string, text: string): void => {
+    if (text === '') return;
+    if (champs.get(name) === '') champs.delete(name);
+    put(name, text);
+  };
   const parser = opened(req, bounds);
-  const refus = parser === null ? 'illisible' : await parsed(req, parser, champs, bounds.bytes);
+  const refus = parser === null ? 'illisible' : await parsed(req, parser, { put, putFile }, bounds.bytes);
   await drained(req);
-  return req.complete ? { champs, refus } : null;
+  return req.complete ? { champs, doubles, refus } : null;
 }
 
 function parsed(
   req: IncomingMessage,
   parser: busboy.Busboy,
-  champs: Map<string, string>,
+  { put, putFile }: Readonly<Record<'put' | 'putFile', (name: string, value: string) => void>>,
   most: number,
 ): Promise<Illisible | null> {
   const { promise, resolve } = Promise.withResolvers<Illisible | null>();
@@ -107,16 +131,11 @@ function parsed(
     bytes += chunk.length;
     if (bytes > most) stop('trop lourd');
   });
-  parser.on('field', (name, value: unknown) => {
-    if (!champs.has(name)) champs.set(name, typeof value === 'string' ? value : '');
-  });
+  parser.on('field', (name, value: unknown) => put(name, decodedField(value)));
   parser.on('file', (name, file) => {
     const chunks: Buffer[] = [];
     file.on('data', (chunk: Buffer) => chunks.push(chunk));
-    file.on('end', () => {
-      const text = decoded(Buffer.concat(chunks));
-      if (text !== '' && !champs.get(name)) champs.set(name, text);
-    });
+    file.on('end', () => putFile(name, decoded(Buffer.concat(chunks))));
   });
   parser.on('fieldsLimit', () => stop('trop de champs'));
   parser.on('partsLimit', () => stop('trop de champs'));

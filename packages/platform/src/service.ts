@@ -162,7 +162,7 @@ export function openPlatform(name: string, config: Readonly<PlatformConfig>): Pl
     around: points.around,
     store: (kind) => {
       collections.push(kind.collection);
-      return documentStore(db, kind, relay.drain, () => assertOpen(water));
+      return documentStore(db, kind, relay.drain, () => assertOpen(water), clock.now);
     },
     run,
   };

@@ -14,12 +14,13 @@ import { type Handle, handles } from './http/handle.ts';
 import { MARQUE } from './marque/marque.geste.ts';
 import type { Needs } from './needs.ts';
 import { portefeuille } from './portefeuille/portefeuille.screen.ts';
+import { VALIDATIONS } from './portefeuille/valider.screens.ts';
 import { script } from './script/script.ts';
 
 /** Every screen of the console. */
 export const servedByConsole = (needs: Needs): Handle =>
   handles(needs, [
     ...[ENTRER, COMPTES, AJOUTER, CLIENT, RETIRER, CORRIGER, AUDIT].flat(),
-    ...[DIAGNOSTICS, MARQUE, FORMULE, ACCES].flat(),
+    ...[DIAGNOSTICS, MARQUE, FORMULE, ACCES, VALIDATIONS].flat(),
     ...[portefeuille, historique, aide, script],
   ]);

@@ -9,9 +9,12 @@ const LIEN_MS = 15 * 60_000;
 const keyOf = (adresse: string): string =>
   createHash('sha256').update(adresse.toLowerCase()).digest('base64url');
 
+/** All that a link is drawn from: whether anybody has its address is not looked up. */
+export type Drawing = Pick<Needs, 'liens' | 'machineNow'>;
+
 /** Draws a link for an address and answers its token; `operator`: who hands it over instead of a message. */
 export async function draw(
-  { liens, machineNow }: Needs,
+  { liens, machineNow }: Drawing,
   adresse: string,
   operator: string | null,
 ): Promise<string> {

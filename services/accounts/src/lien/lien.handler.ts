@@ -7,12 +7,12 @@ import type {
   LireLienResponse,
 } from '@agence/proto/accounts/v1/sessions';
 import type { Needs } from '../needs.ts';
-import { draw } from './draw.ts';
+import { type Drawing, draw } from './draw.ts';
 import { LIEN_PERDU } from './lien.rule.ts';
 
 /** The same write for every address: how long it takes tells nobody which are authorised. */
 export const demanderLienHandler =
-  (needs: Needs) =>
+  (needs: Drawing) =>
   async ({ adresse }: DemanderLienRequest): Promise<DemanderLienResponse> => {
     await draw(needs, adresse, null);
     return {};

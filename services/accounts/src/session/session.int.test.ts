@@ -118,6 +118,23 @@ it('an address that is nobody’s leaves the same document, and no message', asy
   expect(await enter(jeton)).toBe(PERDU);
 });
 
+it('whose an address is, is not asked before the answer: for both the same is written, and the message leaves later', async () => {
+  const { liens, machineNow } = at();
+  await account('connue@meme.test');
+  const left = async (adresse: string) => {
+    // The accounts are not within its reach.
+    expect(await demanderLienHandler({ liens, machineNow })({ adresse })).toEqual({});
+    const kept = await parts.db
+      .collection<{ state: object; outbox: { kind: string; name?: string }[] }>('liens')
+      .findOne({ 'state.adresse': adresse });
+    const news = kept?.outbox.map(({ kind, name }) => [kind, name]);
+    return [Object.keys(kept ?? {}), Object.keys(kept?.state ?? {}), news];
+  };
+  const known = await left('connue@meme.test');
+  expect(known.at(-1)).toContainEqual(['event', 'lien_demande']);
+  expect(await left('inconnue@meme.test')).toEqual(known);
+});
+
 it('a session lives 12 hours unused, and 7 days at most', async () => {
   const slug = await account('c@vie.test');
   const unused = await opened('c@vie.test');

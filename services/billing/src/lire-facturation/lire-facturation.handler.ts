@@ -5,7 +5,12 @@ import { isoDay, readableDay } from '@agence/words/paris';
 import { etatPaiement } from '../etat-paiement.ts';
 import { FACTURATION_INCONNUE } from '../facturation.sentences.ts';
 import type { Needs } from '../needs.ts';
-import { planDe } from '../plans.ts';
+import { choixDepuis, planDe } from '../plans.ts';
+
+const choix = (formule: string) => {
+  const { label, ...limites } = planDe(formule);
+  return { formule, label, limites };
+};
 
 export const lireFacturation =
   ({ facturations, clock }: Needs) =>
@@ -21,6 +26,7 @@ export const lireFacturation =
       paye_jusqu_au: paye_jusqu_au === null ? undefined : readableDay(paye_jusqu_au),
       fin_le: fin_le === null ? undefined : readableDay(fin_le),
       limites,
+      choix: choixDepuis(plan).map(choix),
     };
     return { result: { $case: 'facturation', value: facturation } };
   };

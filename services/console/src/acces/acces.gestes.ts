@@ -46,8 +46,9 @@ const adresses = geste({
     bouton: fr`Transmettre la demande`,
   },
   corps: (form) => {
-    const { action = 'ajouter', adresse = '' } = remplis(CHAMPS, form);
-    return { [action === 'retirer' ? 'retirer' : 'ajouter']: adresse };
+    const { action = '', adresse = '' } = remplis(CHAMPS, form);
+    // Any other is none: what is asked for is refused as the API refuses it, not guessed.
+    return action === 'ajouter' || action === 'retirer' ? { [action]: adresse } : {};
   },
   fait: ({ adresse, etat, note }) => ({
     titre: fr`Votre demande est transmise`,

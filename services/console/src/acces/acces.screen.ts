@@ -62,7 +62,7 @@ const sections = (
     {
       id: 's4',
       titre: fr`Sessions et assistants`,
-      corps: html`${sessions(sessions_tenues)}<p class="note">${fr`${nombre(assistants)} ${accord(assistants, 'assistant connecté', 'assistants connectés')}.`}</p><p class="gestes"><a href="/console/comptes/">Fermer toutes les sessions</a></p>`,
+      corps: html`${sessions(sessions_tenues)}<p class="note">${fr`${nombre(assistants)} ${accord(assistants, 'assistant connecté', 'assistants connectés')}.`}</p><p class="gestes"><a href="/console/comptes/fermer/">Fermer toutes les sessions</a></p>`,
     },
   ];
 };

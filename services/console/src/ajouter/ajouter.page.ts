@@ -1,11 +1,12 @@
 import { fr } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
+import { CHAMPS } from '@agence/orders/table';
 import { accord, nombre } from '@agence/words/french';
 import { appels, fauteDe } from '../gestes/champs.ts';
 import { ecran } from '../gestes/demander.ts';
 import type { Visit } from '../http/screen.ts';
 import { cache, caches } from '../pages/formulaire.ts';
-import { CHAMPS, empreinte, type Ligne } from './lignes.ts';
+import { empreinte, type Ligne, MOST, vides } from './lignes.ts';
 import type { Pose, Verdict } from './verdicts.ts';
 
 const ICI = '/console/ajouter/';
@@ -85,6 +86,8 @@ type Tableau = {
   readonly faute: string | null;
   /** What else is to be known of how they were read. */
   readonly avis?: string | undefined;
+  /** How many empty rows stand under them, to be filled. */
+  readonly plus?: number;
 };
 
 const faits = ({ places_restantes, appels_prevus }: Pose): Vue =>
@@ -99,7 +102,7 @@ const bilan = (lignes: readonly Ligne[], { acceptes, suite }: Pose): Vue => {
 };
 
 /** The lines, each with what would become of it, to be mended in place. Enter in a field presses the first button: unseen, it verifies. */
-export const pageTableau = (visit: Visit, { lignes, pose, said, faute, avis }: Tableau): string => {
+export const pageTableau = (visit: Visit, { lignes, pose, said, faute, avis, plus = 0 }: Tableau): string => {
   const acceptes = pose?.acceptes.length ?? 0;
   return ecran(
     visit,
@@ -117,12 +120,12 @@ export const pageTableau = (visit: Visit, { lignes, pose, said, faute, avis }: T
           titre: fr`Vos lignes`,
           pleine: true,
           lire: fr`Corrigez sur place, puis vérifiez à nouveau.`,
-          corps: html`${avis === undefined ? null : html`<p class="avis" role="status">${avis}</p>`}<form method="post" action=${ICI}><button class="vh" name="etape" value="verifier" tabindex="-1" aria-hidden="true">Vérifier</button>${caches(visit.jeton)}${cache('vu', empreinte(lignes))}${pose === null ? null : faits(pose)}${tableau(lignes, said)}
+          corps: html`${avis === undefined ? null : html`<p class="avis" role="status">${avis}</p>`}<form method="post" action=${ICI}><button class="vh" name="etape" value="verifier" tabindex="-1" aria-hidden="true">Vérifier</button>${caches(visit.jeton)}${cache('vu', empreinte(lignes))}${pose === null ? null : faits(pose)}${tableau([...lignes, ...vides(plus)], said)}
 <div class="envoi"><button class=${acceptes === 0 ? undefined : 'secondaire'} name="etape" value="verifier">Vérifier</button>${
             acceptes === 0
               ? null
               : html`<button name="etape" value="confirmer">${fr`Placer ${acceptes} ${accord(acceptes, 'client', 'clients')}`}</button>`
-          }</div></form>`,
+          }${lignes.length + plus < MOST ? html`<button class="secondaire" name="etape" value="plus">Ajouter des lignes</button>` : null}</div></form>`,
         },
       ],
     },

@@ -5,16 +5,30 @@ import { fr } from '@agence/gesture';
 import { demander } from '../gestes/demander.ts';
 import type { AccountScreen, Shown, Visit } from '../http/screen.ts';
 import { pageColler, pagePlaces, pageTableau } from './ajouter.page.ts';
-import { colonnesTues, corps, empreinte, LIGNES, type Ligne, lignesCollees, lignesTapees } from './lignes.ts';
+import { corps, empreinte, LIGNES, type Ligne, lignesCollees, lignesTapees, MOST, VIDES } from './lignes.ts';
 import { verdicts } from './verdicts.ts';
 
 const PATH = '/console/ajouter/';
-const VIDES: readonly Ligne[] = Array.from({ length: 5 }, () => ({
-  ...{ entreprise: '', site_web: '', ville: '' },
-  ...{ metier: '', concurrents: '', contexte: '' },
-}));
-
 const RIEN = fr`Collez au moins une ligne, ou choisissez un fichier.`;
+const CLASSEUR = fr`Ce fichier est un classeur, pas un CSV. Dans le tableur : Fichier, Enregistrer sous, « CSV UTF-8 (délimité par des virgules) », puis choisissez le fichier obtenu ; ou copiez les lignes et collez-les ici.`;
+const PAS_UN_TEXTE = fr`Ce fichier n'est pas du texte. Enregistrez votre tableau au format CSV, ou copiez les lignes et collez-les ici.`;
+const LES_DEUX = fr`Des lignes sont collées et un fichier est choisi : gardez les lignes et envoyez-les sans fichier, ou videz ce champ et choisissez à nouveau le fichier.`;
+
+/** How the documents of spreadsheets begin: an archive, and the binary form of before. */
+const CLASSEURS = ['PK\u0003\u0004', 'ÐÏ\u0011à'];
+
+/** Why a text holds no lines: it is none. */
+const fauteDuFichier = (text: string): string | null => {
+  if (CLASSEURS.some((start) => text.startsWith(start))) return CLASSEUR;
+  return text.includes('\0') ? PAS_UN_TEXTE : null;
+};
+
+type Jugement = {
+  readonly confirmer?: boolean;
+  readonly avis?: string | undefined;
+  /** Empty rows to be shown under them. */
+  readonly plus?: number;
+};
 
 /**
  * Asks what would become of the lines, or has it done. Lines that cannot be read say why and are left out; a refusal of
@@ -23,7 +37,7 @@ const RIEN = fr`Collez au moins une ligne, ou choisissez un fichier.`;
 async function juger(
   visit: Visit,
   lignes: readonly Ligne[],
-  { confirmer = false, avis }: { readonly confirmer?: boolean; readonly avis?: string | undefined } = {},
+  { confirmer = false, avis, plus = 0 }: Jugement = {},
 ): Promise<Shown> {
   const faults = faultsByClient(clientsPost, corps(lignes));
   const lues = lignes.filter((_, i) => !faults.has(i));
@@ -35,14 +49,14 @@ async function juger(
     const { kind, sentence } = answer.refusal;
     const said = lues.length === 0 ? lignes.map((_, i) => faults.get(i) ?? null) : [];
     return {
-      page: pageTableau(visit, { lignes, pose: null, said, faute: sentence, avis }),
+      page: pageTableau(visit, { lignes, pose: null, said, faute: sentence, avis, plus }),
       status: STATUS[kind],
     };
   }
   const pose = answer.ok;
   if (confirmer) return { page: pagePlaces(visit, pose) };
   const said = verdicts(lignes, faults, pose);
-  return { page: pageTableau(visit, { lignes, pose, said, faute: null, avis }) };
+  return { page: pageTableau(visit, { lignes, pose, said, faute: null, avis, plus }) };
 }
 
 /** Too long to be shown as a table: it goes back as it was pasted, with what the API says of it. */
@@ -79,31 +93,58 @@ const tues = (names: readonly string[]): string | undefined =>
 const sans = (form: ReadonlyMap<string, string>, row: string): ReadonlyMap<string, string> =>
   new Map([...form].filter(([name]) => !name.endsWith(`-${row}`)));
 
+const vide = (visit: Visit, plus: number): Shown => ({
+  page: pageTableau(visit, { lignes: [], pose: null, said: [], faute: null, plus }),
+});
+
+/** Lines as they came from a spreadsheet, or why they cannot be read; what was pasted stays in its field. */
+async function depuisTableur(visit: Visit): Promise<Shown> {
+  const [colle = '', fichier = ''] = ['colle', 'fichier'].map((name) => visit.form.get(name));
+  const both = colle.trim() !== '' && fichier !== '';
+  const faute = both ? LES_DEUX : fauteDuFichier(fichier || colle);
+  if (faute !== null)
+    return { page: pageColler(visit, fauteDuFichier(colle) === null ? colle : '', faute), status: 422 };
+  const texte = fichier || colle;
+  const { lignes, tues: names } = lignesCollees(texte);
+  if (lignes.length > LIGNES) return tropLong(visit, lignes, texte);
+  return lignes.length === 0
+    ? { page: pageColler(visit, texte, RIEN), status: 422 }
+    : juger(visit, lignes, { avis: tues(names) });
+}
+
+/** The rows of the table as they were typed: judged, one left out, more asked for, or placed. */
+async function depuisTable(visit: Visit, etape: string): Promise<Shown> {
+  const { form } = visit;
+  const otee = /^oter-(\d+)$/.exec(etape)?.[1];
+  const lignes = lignesTapees(otee === undefined ? form : sans(form, otee));
+  if (otee !== undefined && lignes.length === 0) return { page: pageColler(visit) };
+  if (etape === 'plus') {
+    const rows = [...form.keys()].filter((name) => name.startsWith('entreprise-')).length;
+    const plus = Math.max(0, Math.min(rows + VIDES, MOST) - lignes.length);
+    return lignes.length === 0 ? vide(visit, plus) : juger(visit, lignes, { plus });
+  }
+  // What was typed since the lines were judged is judged first.
+  const confirmer = etape === 'confirmer' && form.get('vu') === empreinte(lignes);
+  const avis = etape === 'confirmer' && !confirmer ? CHANGEES : undefined;
+  return juger(visit, lignes, { confirmer, avis });
+}
+
 const ajouter: AccountScreen = {
   method: 'POST',
   path: PATH,
   show: async (visit) => {
+    const etape = visit.form.get('etape') ?? '';
+    if (etape === 'taper') return vide(visit, VIDES);
+    return etape === 'coller' ? depuisTableur(visit) : depuisTable(visit, etape);
+  },
+  reprendre: async (visit, dit = '') => {
     const { form } = visit;
-    const etape = form.get('etape');
-    if (etape === 'taper')
-      return { page: pageTableau(visit, { lignes: VIDES, pose: null, said: [], faute: null }) };
-    if (etape !== 'coller') {
-      const otee = /^oter-(\d+)$/.exec(etape ?? '')?.[1];
-      const lignes = lignesTapees(otee === undefined ? form : sans(form, otee));
-      if (otee !== undefined && lignes.length === 0) return { page: pageColler(visit) };
-      // What was typed since the lines were judged is judged first.
-      const confirmer = etape === 'confirmer' && form.get('vu') === empreinte(lignes);
-      return juger(visit, lignes, {
-        confirmer,
-        avis: etape === 'confirmer' && !confirmer ? CHANGEES : undefined,
-      });
-    }
-    const colle = form.get('fichier') || form.get('colle') || '';
-    const lignes = lignesCollees(colle);
-    if (lignes.length > LIGNES) return tropLong(visit, lignes, colle);
-    return lignes.length === 0
-      ? { page: pageColler(visit, colle, RIEN), status: 422 }
-      : juger(visit, lignes, { avis: tues(colonnesTues(colle)) });
+    const etape = form.get('etape') ?? '';
+    if (dit === '') return etape === 'coller' ? depuisTableur(visit) : depuisTable(visit, 'verifier');
+    if (etape === 'coller') return { page: pageColler(visit, form.get('colle'), dit) };
+    return {
+      page: pageTableau(visit, { lignes: lignesTapees(form), pose: null, said: [], faute: dit }),
+    };
   },
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { colonnesTues, lignesCollees } from './lignes.ts';
+import { lignesCollees } from './lignes.ts';
 
 const MARTIN = {
   entreprise: 'Martin',
@@ -34,12 +34,38 @@ test.each<[string, string, object]>([
   ['a quoted name with quotes doubled', '"Martin ""& fils""";martin.fr', { entreprise: 'Martin "& fils"' }],
   ['competitors in one cell', 'Martin;martin.fr;;;"A, B"', { concurrents: 'A, B' }],
   ['spaces around', '  Martin ; martin.fr ', {}],
+  [
+    'titles in many words',
+    'URL du site;Activité principale;Nom de l’entreprise;Ville du siège\nmartin.fr;plombier;Martin;Angers',
+    { metier: 'plombier', ville: 'Angers' },
+  ],
+  [
+    'a trade register',
+    'Dénomination\tSite internet\tCommune\nMartin\tmartin.fr\tAngers',
+    { ville: 'Angers' },
+  ],
+  ['two words for a business', 'Nom entreprise;Site web\nMartin;martin.fr', {}],
+  ['somebody’s name beside the business', 'Nom;Prénom;Société;Site\nDurand;Anne;Martin;martin.fr', {}],
+  ['the other name where one is empty', 'Raison sociale;Nom;Site\n;Martin;martin.fr', {}],
+  [
+    'competitors in a column each',
+    'Nom;Concurrent 1;Site;Concurrent n° 2;Concurrent 3\nMartin;A;martin.fr;;C',
+    { concurrents: 'A, C' },
+  ],
+  [
+    'the titles of the form',
+    'Entreprise;Site web;Concurrents à suivre\nMartin;martin.fr;A',
+    { concurrents: 'A' },
+  ],
+  ['what a spreadsheet says of itself', 'sep=|\r\nNom|Site\r\nMartin|martin.fr', {}],
+  ['an empty column before', ';Martin;martin.fr;Angers', { ville: 'Angers' }],
+  ['an empty column between', 'Martin;;martin.fr;Angers', { ville: 'Angers' }],
 ])('%s is read', (_, text, more) => {
-  expect(lignesCollees(text)).toEqual([{ ...MARTIN, ...more }]);
+  expect(lignesCollees(text).lignes).toEqual([{ ...MARTIN, ...more }]);
 });
 
 test.each(['', ' ', '\n\n', ';;;\n;;', '"'])('%j holds no client, or one that says so', (text) => {
-  expect(lignesCollees(text).length).toBeLessThanOrEqual(1);
+  expect(lignesCollees(text).lignes.length).toBeLessThanOrEqual(1);
 });
 
 test.each([
@@ -47,4 +73,12 @@ test.each([
   ['Nom;Site web\nMartin;martin.fr', []],
   ['Martin;martin.fr;Angers', []],
   ['', []],
-])('the columns of %j that are left out', (text, names) => expect(colonnesTues(text)).toEqual(names));
+])('the columns of %j that are left out', (text, names) => expect(lignesCollees(text).tues).toEqual(names));
+
+test('a column that is empty in one row only keeps its place', () => {
+  const { lignes } = lignesCollees('Martin;martin.fr;;plombier\n;sans-nom.fr;Angers;');
+  expect(lignes.map(({ entreprise, ville, metier }) => [entreprise, ville, metier])).toEqual([
+    ['Martin', '', 'plombier'],
+    ['', 'Angers', ''],
+  ]);
+});

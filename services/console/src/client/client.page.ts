@@ -88,7 +88,9 @@ export function pageClient(visit: Visit, lu: Lu, refuse?: Refuse): string {
   const { questions: read, livrables, fiche } = lu;
   const pages = new Map(livrables.map(({ id, lien }) => [id, lien]));
   const ouvert = fiche?.actif !== false && visit.compte.statut === 'actif';
-  const fait = FAITS.get(visit.query.get('fait'));
+  const asked = visit.query.get('fait');
+  // The address outlives what it says: once there is a result, it was launched long ago.
+  const fait = asked === 'lancee' && read.mesure === 'faite' ? undefined : FAITS.get(asked);
   const sections: Section[] = [
     ...(fiche?.actif === false ? [retire(visit, lu)] : []),
     ...(fiche?.actif === false && fiche.constat === undefined ? [] : [resultat(lu, visit.needs.clock.now())]),

@@ -40,6 +40,9 @@ const client: AccountScreen = {
   show: (visit) => montrer(visit),
 };
 
+/** The page with what was typed in its forms. */
+const reprendre = (visit: Visit, dit?: string): Promise<Shown> => montrer(visit, { dit, form: visit.form });
+
 /** As in the API, what is asked about questions is done at once. */
 const ajuster: AccountScreen = {
   method: 'POST',
@@ -53,6 +56,7 @@ const ajuster: AccountScreen = {
     if (kind !== 'invalid') return refus(visit, answer.refusal, back);
     return { ...(await montrer(visit, { dit: sentence, form: visit.form })), status: STATUS[kind] };
   },
+  reprendre,
 };
 
 const choisir: AccountScreen = {
@@ -63,6 +67,7 @@ const choisir: AccountScreen = {
     const answer = await demander(visit, clientsPagePost, { numero: Number(visit.form.get('numero')) });
     return 'refusal' in answer ? refus(visit, answer.refusal, back) : { to: `${back}?fait=page` };
   },
+  reprendre,
 };
 
 export const CLIENT = [client, ajuster, choisir];

@@ -42,14 +42,20 @@ const questions = ({ etats, questions }: Questions, pages: ReadonlyMap<string, s
 <tbody>${etats.map((one) => mesuree(one, pages))}</tbody></table>`
     : html`<ol class="attend">${questions.map(({ n, question }) => html`<li><b>${n}.</b> ${question}</li>`)}</ol>`;
 
+const rienFait = (dit: string | undefined): Vue =>
+  dit === undefined
+    ? null
+    : html`<div class="erreurs" role="alert"><h2>${fr`Rien n'a été fait`}</h2><p>${dit}</p></div>`;
+
 /** Questions that can still be changed: what is saved, and what is launched. */
 const avantMesure = (visit: Visit, { questions }: Questions, refuse: Refuse | undefined): Vue => {
   const typed = (name: string) => refuse?.form.get(name);
   const at = Number(/(?:entrée\s«|question)\s(\d+)/i.exec(refuse?.dit ?? '')?.[1]);
+  const dit = refuse?.dit;
   const vise = questions.some(({ n }) => n === at);
   const msg = (n: number): Vue =>
     vise && n === at ? html`<p class="msg" id=${`q-${n}-faute`}>${refuse?.dit}</p>` : null;
-  return html`${refuse === undefined || vise ? null : html`<div class="erreurs" role="alert"><h2>${fr`Rien n'a été fait`}</h2><p>${refuse.dit}</p></div>`}<form method="post" action=${`/console/clients/${visit.id}/questions/`}>${caches(visit.jeton)}<ol class="attend">${questions.map(
+  return html`${vise ? null : rienFait(dit)}<form method="post" action=${`/console/clients/${visit.id}/questions/`}>${caches(visit.jeton)}<ol class="attend">${questions.map(
     ({
       n,
       question,
@@ -59,14 +65,15 @@ const avantMesure = (visit: Visit, { questions }: Questions, refuse: Refuse | un
 };
 
 /** Which question the next page aims at. */
-const choisirPage = (visit: Visit, { etats, prochaine_page }: Questions): Vue =>
-  html`<form method="post" action=${`/console/clients/${visit.id}/page/`} class="outils">${caches(visit.jeton)}<div class="champ"><label for="numero">Question que visera la prochaine page</label><select id="numero" name="numero">${etats.map(
-    ({ n, question }) =>
-      html`<option value=${n} selected=${n === prochaine_page?.numero}>${question}</option>`,
+const choisirPage = (visit: Visit, { etats, prochaine_page }: Questions, refuse: Refuse | undefined): Vue => {
+  const choisie = refuse?.form.get('numero') ?? String(prochaine_page?.numero);
+  return html`${rienFait(refuse?.dit)}<form method="post" action=${`/console/clients/${visit.id}/page/`} class="outils">${caches(visit.jeton)}<div class="champ"><label for="numero">Question que visera la prochaine page</label><select id="numero" name="numero">${etats.map(
+    ({ n, question }) => html`<option value=${n} selected=${String(n) === choisie}>${question}</option>`,
   )}</select></div><button class="secondaire">Choisir</button></form>`;
+};
 
-/** What was refused: the sentence, and what was typed. */
-export type Refuse = { readonly dit: string; readonly form: ReadonlyMap<string, string> };
+/** What was typed and not done: refused by this sentence, or only to be shown again. */
+export type Refuse = { readonly dit?: string | undefined; readonly form: ReadonlyMap<string, string> };
 
 type Autour = {
   /** The links of the documents, by id. */
@@ -82,5 +89,5 @@ export function corpsDesQuestions(visit: Visit, read: Questions, { pages, ouvert
     return html`<p>${fr`Elles sont en préparation.`}</p>`;
   if (!ouvert) return questions(read, pages);
   if (read.mesure === 'à valider') return avantMesure(visit, read, refuse);
-  return html`${questions(read, pages)}${read.etats.length === 0 ? null : choisirPage(visit, read)}`;
+  return html`${questions(read, pages)}${read.etats.length === 0 ? null : choisirPage(visit, read, refuse)}`;
 }

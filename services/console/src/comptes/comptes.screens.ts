@@ -1,9 +1,11 @@
 import { fr } from '@agence/gesture';
 import { html } from '@agence/look/html';
-import type { AccountScreen, Visit } from '../http/screen.ts';
+import type { AccountScreen, Shown, Visit } from '../http/screen.ts';
 import { avis } from '../pages/avis.page.ts';
 import { ecrirePage } from '../pages/cadre.ts';
 import { cache, caches } from '../pages/formulaire.ts';
+
+const FERMER = '/console/comptes/fermer/';
 
 const page = (visit: Visit, comptes: readonly { readonly slug: string; readonly nom: string }[]): string =>
   ecrirePage(
@@ -27,7 +29,7 @@ const page = (visit: Visit, comptes: readonly { readonly slug: string; readonly 
         {
           id: 's2',
           titre: fr`Vos sessions`,
-          corps: html`<form method="post" action="/console/sortir/">${caches(visit.jeton)}${cache('toutes', 'oui')}<p>${fr`Toutes les sessions de ce compte sont fermées, sur tous les appareils, celle-ci comprise.`}</p><div class="envoi"><button class="secondaire">Fermer toutes les sessions</button></div></form>`,
+          corps: html`<p class="gestes"><a href=${FERMER}>Fermer toutes les sessions</a></p>`,
         },
       ],
     },
@@ -47,25 +49,62 @@ const changer: AccountScreen = {
   method: 'POST',
   path: '/console/comptes/',
   suspended: true,
-  show: async ({ needs, form, session_hash }) => {
+  show: async ({ needs, form, session_hash, vers }) => {
     const { result } = await needs.sessions.call.changerDeCompte({
       session_hash,
       compte: form.get('compte') ?? '',
     });
     return result?.$case === 'ouverte'
-      ? { to: '/console/', session: result.value.session }
+      ? { to: vers || '/console/', session: result.value.session, vers: null }
       : { page: avis(needs.identite, 'inconnue'), status: 404 };
   },
+  reprendre: (visit) => lister.show(visit),
 };
+
+async function sortie({ needs, session_hash }: Visit, toutes: boolean): Promise<Shown> {
+  await needs.sessions.call.fermerSessions({ session_hash, toutes });
+  return { to: '/console/entrer/?sortie', session: null };
+}
 
 const sortir: AccountScreen = {
   method: 'POST',
   path: '/console/sortir/',
   suspended: true,
-  show: async ({ needs, form, session_hash }) => {
-    await needs.sessions.call.fermerSessions({ session_hash, toutes: form.get('toutes') === 'oui' });
-    return { to: '/console/entrer/?sortie', session: null };
-  },
+  show: (visit) => sortie(visit, false),
+  reprendre: async () => ({ to: '/console/' }),
 };
 
-export const COMPTES = [lister, changer, sortir];
+const pageFermer = (visit: Visit): string =>
+  ecrirePage(
+    visit.needs.identite,
+    { ...visit, ici: FERMER },
+    {
+      titre: fr`Fermer toutes les sessions ?`,
+      genre: fr`À confirmer`,
+      chapeau: fr`Toutes les sessions de ce compte sont fermées, sur tous les appareils, celle-ci comprise. Chacun entre à nouveau par un lien reçu à son adresse.`,
+      sections: [
+        {
+          id: 's1',
+          titre: fr`Confirmer`,
+          corps: html`<form method="post" action=${FERMER}>${caches(visit.jeton)}<div class="envoi"><button>Fermer toutes les sessions</button><a href="/console/comptes/">Ne rien faire</a></div></form>`,
+        },
+      ],
+    },
+  );
+
+const demanderFermer: AccountScreen = {
+  method: 'GET',
+  path: FERMER,
+  suspended: true,
+  show: async (visit) => ({ page: pageFermer(visit) }),
+};
+
+const fermer: AccountScreen = {
+  method: 'POST',
+  path: FERMER,
+  suspended: true,
+  show: (visit) => sortie(visit, true),
+  reprendre: demanderFermer.show,
+};
+
+export const COMPTES = [lister, changer, sortir, demanderFermer, fermer];

@@ -52,11 +52,14 @@ const lien: OpenScreen = {
 const entrer: OpenScreen = {
   method: 'POST',
   path: '/console/entrer/{id}/',
-  open: async ({ needs: { identite, sessions }, id }) => {
+  open: async ({ needs: { identite, sessions }, id, vers }) => {
     const { result } = await sessions.call.ouvrirSession({ jeton: JETON.test(id) ? id : '' });
     if (result?.$case === 'ouverte') {
       const { session, comptes } = result.value;
-      return { to: comptes > 1 ? '/console/comptes/' : '/console/', session };
+      // Whoever has several accounts chooses first.
+      return comptes > 1
+        ? { to: '/console/comptes/', session }
+        : { to: vers || '/console/', session, ...(vers === '' ? {} : { vers: null }) };
     }
     if (result?.$case !== 'refus') throw new Error('a reply without ouverte');
     return { page: pageLienPerdu(identite, fromRefus(result.value).sentence), status: 409 };

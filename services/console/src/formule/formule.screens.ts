@@ -5,11 +5,13 @@ import { resilierPost } from '@agence/calls/routes/resilier.post';
 import { virementPost } from '@agence/calls/routes/virement.post';
 import { fr } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
+import { isTransient } from '@agence/platform/faults';
+import type { Choix, LireFacturationResponse } from '@agence/proto/billing/v1/billing';
 import { nombre } from '@agence/words/french';
 import { remplis } from '../gestes/champs.ts';
 import { demander, ecran, refus } from '../gestes/demander.ts';
 import { geste } from '../gestes/geste.ts';
-import type { AccountScreen } from '../http/screen.ts';
+import type { AccountScreen, Visit } from '../http/screen.ts';
 
 const ICI = '/console/formule/';
 
@@ -27,12 +29,43 @@ const faits = ({ plan, plafond, paiement }: Compte): readonly (readonly [string,
   ...(paiement.fin_le === undefined ? [] : [[fr`Fin le`, paiement.fin_le] as const]),
 ];
 
+/** What each plan gives, the account's own marked; its price stands in its contract. */
+const formules = (all: readonly Choix[], plan: string | null): Vue =>
+  html`<table><thead><tr><th scope="col">Formule</th><th scope="col" class="n">Clients</th><th scope="col" class="n">Questions par client</th><th scope="col" class="n">IA par client</th><th scope="col" class="n">Diagnostics par mois</th></tr></thead><tbody>${all.map(
+    ({ formule: name, label, limites }) => html`<tr><th scope="row">${label}<small>${
+      name === plan
+        ? fr`la vôtre`
+        : html`<a href=${`${ICI}changer/?formule=${name}`} aria-label=${fr`Demander la formule ${label}`}>la demander</a>`
+    }</small></th>
+<td class="n" data-titre="Clients">${nombre(limites?.clients ?? 0)}</td><td class="n" data-titre="Questions par client">${nombre(limites?.questions_par_client ?? 0)}</td>
+<td class="n" data-titre="IA par client">${nombre(limites?.ias_par_client ?? 0)}</td><td class="n" data-titre="Diagnostics par mois">${nombre(limites?.leads_par_mois ?? 0)}</td></tr>`,
+  )}</tbody></table>`;
+
+/** Billing away, the screen says what else is known. */
+const choixDe = async ({ compte, needs }: Visit): Promise<readonly Choix[]> => {
+  const { result } = await needs.peers.billing.call
+    .lireFacturation({ compte: compte.slug })
+    .catch(unlessAway);
+  return result?.$case === 'facturation' ? result.value.choix : [];
+};
+
+const unlessAway = (fault: unknown): LireFacturationResponse => {
+  if (isTransient(fault)) return {};
+  throw fault;
+};
+
+const PARTIR = {
+  id: 's3',
+  titre: fr`Partir`,
+  corps: html`<p>${fr`Le compte s'arrête à la fin de la période payée ; vous verrez quel jour avant de confirmer.`}</p><p class="gestes"><a href=${`${ICI}resilier/`}>Résilier</a></p>`,
+};
+
 const formule: AccountScreen = {
   method: 'GET',
   path: ICI,
   suspended: true,
   show: async (visit) => {
-    const answer = await demander(visit, compteGet);
+    const [answer, choix] = await Promise.all([demander(visit, compteGet), choixDe(visit)]);
     if ('refusal' in answer) return refus(visit, answer.refusal, '/console/');
     const compte = answer.ok;
     const page = ecran(
@@ -55,11 +88,18 @@ const formule: AccountScreen = {
                 : null
             }<a href=${`${ICI}virement/`}>Signaler un virement</a></p>`,
           },
-          {
-            id: 's3',
-            titre: fr`Partir`,
-            corps: html`<p>${fr`Le compte s'arrête à la fin de la période payée ; vous verrez quel jour avant de confirmer.`}</p><p class="gestes"><a href=${`${ICI}resilier/`}>Résilier</a></p>`,
-          },
+          ...(choix.length === 0
+            ? []
+            : [
+                {
+                  id: 's4',
+                  titre: fr`Les formules`,
+                  lire: fr`Un changement prend effet quand son paiement arrive ; les prix sont ceux de votre contrat.`,
+                  pleine: true,
+                  corps: formules(choix, compte.plan),
+                },
+              ]),
+          ...(visit.compte.statut === 'actif' ? [PARTIR] : []),
         ],
       },
       ICI,
@@ -91,7 +131,12 @@ const CHOIX = [
   {
     nom: 'formule',
     label: fr`Formule`,
-    choix: ['agence5', 'agence15', 'agence30'].map((one) => [one, nomDe(one)] as const),
+    // Nothing is chosen for the account.
+    choix: [
+      ['', fr`Choisir…`],
+      ...['agence5', 'agence15', 'agence30'].map((one) => [one, nomDe(one)] as const),
+    ],
+    requis: true,
   },
 ] as const;
 
@@ -104,6 +149,7 @@ const changer = geste({
     titre: fr`Changer de formule`,
     chapeau: fr`Le changement prend effet quand son paiement arrive.`,
     champs: CHOIX,
+    depart: async ({ query }) => ({ ok: { formule: query.get('formule') ?? '' } }),
     bouton: fr`Demander cette formule`,
   },
   corps: (form) => remplis(CHOIX, form),

@@ -122,6 +122,14 @@ export function geste<P>(one: Geste<P>): readonly AccountScreen[] {
     return { page: remplir(visit, saisie, Object.fromEntries(visit.form), sentence), status: STATUS[kind] };
   };
 
+  const reprendre = async (visit: Visit, dit?: string): Promise<Shown> => {
+    if (saisie !== undefined && (dit !== undefined || propose === undefined))
+      return { page: remplir(visit, saisie, Object.fromEntries(visit.form), dit) };
+    return dit === undefined
+      ? executer(visit, false)
+      : refus(visit, { kind: 'invalid', sentence: dit }, at(one.retour, visit));
+  };
+
   return [
     {
       method: 'GET',
@@ -135,6 +143,7 @@ export function geste<P>(one: Geste<P>): readonly AccountScreen[] {
       suspended,
       ...(route.within_ms === undefined ? {} : { within_ms: route.within_ms }),
       show: (visit) => executer(visit, saisie === undefined || visit.form.get('etape') === 'confirmer'),
+      reprendre,
     },
   ];
 }

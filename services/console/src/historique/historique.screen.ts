@@ -30,12 +30,15 @@ const ligne =
 async function lire({ compte, needs, query }: Visit): Promise<readonly Gesture[]> {
   const before = Number(query.get('avant'));
   const before_ms = Number.isSafeInteger(before) && before > 0 ? before : undefined;
-  const read = needs.histories.map(({ call }) => call.readHistory({ compte: compte.slug, before_ms }));
+  const before_id = query.get('id') ?? undefined;
+  const read = needs.histories.map(({ call }) =>
+    call.readHistory({ compte: compte.slug, before_ms, before_id }),
+  );
   return (await Promise.all(read))
     .flatMap(({ gestures }) => gestures)
     .map((one) => ({ ...one, faits: one.faits.filter(({ quoi }) => Object.hasOwn(GESTES, quoi)) }))
     .filter(({ faits }) => faits.length > 0)
-    .toSorted((a, b) => b.at_ms - a.at_ms);
+    .toSorted((a, b) => b.at_ms - a.at_ms || (a.id < b.id ? 1 : -1));
 }
 
 const table = (gestures: readonly Gesture[], noms: Noms): Vue => {
@@ -45,7 +48,7 @@ const table = (gestures: readonly Gesture[], noms: Noms): Vue => {
   return html`<table><thead><tr><th scope="col">Le</th><th scope="col">Quoi</th><th scope="col">Par</th></tr></thead><tbody>${shown.map(ligne(noms))}</tbody></table>${
     gestures.length <= PAR_PAGE
       ? null
-      : html`<p class="gestes"><a href=${`${ICI}?avant=${last.at_ms}`}>Ce qui précède</a></p>`
+      : html`<p class="gestes"><a href=${`${ICI}?avant=${last.at_ms}&id=${last.id}`}>Ce qui précède</a></p>`
   }`;
 };
 
@@ -53,6 +56,7 @@ const table = (gestures: readonly Gesture[], noms: Noms): Vue => {
 export const historique: AccountScreen = {
   method: 'GET',
   path: ICI,
+  suspended: true,
   show: async (visit) => {
     const { compte, needs } = visit;
     const [gestures, { clients }, { diagnostics }] = await Promise.all([

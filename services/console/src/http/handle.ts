@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { fr } from '@agence/gesture';
 import { within } from '@agence/platform/deadline';
 import { isTransient } from '@agence/platform/faults';
 import { type Found, find, servedPaths } from '@agence/platform/paths';
@@ -7,19 +8,19 @@ import { callerOf } from '@agence/words/caller';
 import type { Request, Response } from 'express';
 import type { Needs } from '../needs.ts';
 import { avis } from '../pages/avis.page.ts';
-import { renvoyer } from '../pages/renvoyer.page.ts';
+import { REPRISE, renvoyer } from '../pages/renvoyer.page.ts';
 import { pageSuspendue } from '../pages/suspendue.page.ts';
 import { fromOurPages } from './origin.ts';
 import type { AccountScreen, Caller, Screen, Shown, Visit } from './screen.ts';
 import { send } from './send.ts';
-import { hashOf, jetonOf, sameText, sessionIn } from './session.ts';
+import { hashOf, isVers, jetonOf, sameText, sessionIn, versIn } from './session.ts';
 
 const ANSWER_MS = 1_700;
 const AWAY_S = 60;
-/** Fifty clients pasted with all that is known of them. */
-const BOUNDS = { bytes: 512 * 1024, fieldBytes: 256 * 1024, fields: 600, files: 1 };
+/** Far more lines than are taken, so that what is too many is said beside them; a hundred rows of six fields. */
+const BOUNDS = { bytes: 2 * 1024 * 1024, fields: 700, files: 1 };
 
-const EMPTY: Lecture = { champs: new Map(), refus: null };
+const EMPTY: Lecture = { champs: new Map(), doubles: new Set(), refus: null };
 
 export type Handle = (req: Request, res: Response) => Promise<void>;
 
@@ -55,24 +56,47 @@ async function answer(needs: Needs, req: Request, { found, path, query }: Asked)
     return { page: avis(identite, 'ailleurs'), status: 403 };
   const read = req.method === 'POST' ? await readForm(req, BOUNDS) : EMPTY;
   // Null: the caller went away in the middle of it.
-  if (read === null || read.refus !== null) return { page: avis(identite, 'illisible'), status: 422 };
+  if (read === null || read.refus !== null)
+    return { page: avis(identite, read?.refus === 'trop lourd' ? 'lourd' : 'illisible'), status: 422 };
   const form = read.champs;
-  const caller: Caller = { needs, id, query, form, from: callerOf(req.ip ?? '') };
+  const kept = { vers: versIn(req.get('cookie'), needs.publicUrl), from: callerOf(req.ip ?? '') };
+  const caller: Caller = { needs, id, query, form, ...kept };
 
-  return within(('within_ms' in route ? route.within_ms : undefined) ?? ANSWER_MS, () => {
-    if ('open' in route) return route.open(caller);
-    return signedIn(route, caller, sessionIn(req.get('cookie'), needs.publicUrl), path);
+  const [double] = read.doubles;
+  const session = sessionIn(req.get('cookie'), needs.publicUrl);
+
+  return within(('within_ms' in route ? route.within_ms : undefined) ?? ANSWER_MS, async () => {
+    if (!('open' in route)) return signedIn(route, caller, { path, url: req.url, double, session });
+    if (double !== undefined) return { page: avis(identite, 'double', double), status: 422 };
+    return route.open(caller);
   });
 }
 
+type Sent = {
+  readonly path: string;
+  /** The same with what stands behind it. */
+  readonly url: string;
+  /** The name of a field that came twice, each time with something else. */
+  readonly double: string | undefined;
+  readonly session: string;
+};
+
+/** Which of the two is meant, nobody but who sent them can tell. */
+const deuxFois = (name: string): string =>
+  fr`Le champ « ${name} » est arrivé deux fois, avec deux valeurs : la première est gardée ici, et rien n'a été fait.`;
+
 /** 3. The session, how often it asks, that the form is its own, and the account. */
-async function signedIn(route: AccountScreen, caller: Caller, session: string, path: string): Promise<Shown> {
+async function signedIn(
+  route: AccountScreen,
+  caller: Caller,
+  { path, url, double, session }: Sent,
+): Promise<Shown> {
   const { needs, form } = caller;
   const session_hash = hashOf(session);
   const { result } = await needs.sessions.call.lireSession({ session_hash });
   if (session === '' || result?.$case !== 'session' || result.value.compte === undefined)
     return route.method === 'GET'
-      ? { to: '/console/entrer/', session: null }
+      ? { to: '/console/entrer/', session: null, ...(isVers(url) ? { vers: url } : {}) }
       : { page: renvoyer(needs.identite, { path, form, jeton: null }), status: 401 };
 
   const { accepted, reset_s } = await needs.requestsPerSession.take(session_hash);
@@ -87,5 +111,7 @@ async function signedIn(route: AccountScreen, caller: Caller, session: string, p
   const visit: Visit = { ...caller, compte, adresse, session_hash, jeton };
   if (compte.statut !== 'actif' && route.suspended !== true)
     return { page: pageSuspendue(visit), status: 403 };
-  return route.show(visit);
+  if (route.method === 'GET') return route.show(visit);
+  if (double !== undefined) return { status: 422, ...(await route.reprendre(visit, deuxFois(double))) };
+  return form.has(REPRISE) ? route.reprendre(visit) : route.show(visit);
 }

@@ -9,6 +9,8 @@ export type Caller = {
   readonly query: URLSearchParams;
   /** The fields that were sent, the first of each name; none for GET. */
   readonly form: ReadonlyMap<string, string>;
+  /** The screen that this browser asked for before signing in; empty when there is none. */
+  readonly vers: string;
   /** Who calls, as limits count it. */
   readonly from: string;
 };
@@ -22,19 +24,31 @@ export type Visit = Caller & {
   readonly jeton: string;
 };
 
-/** What a screen answers: a page, the script of all of them, or where to go; `session` is what the browser keeps from then on, null takes it away. */
+/** What a screen answers: a page, the script of all of them, or where to go; `session` and `vers` are what the browser keeps from then on, null takes them away. */
 export type Shown =
   | { readonly page: string; readonly status?: number; readonly after_s?: number }
-  | { readonly to: string; readonly session?: string | null }
+  | { readonly to: string; readonly session?: string | null; readonly vers?: string | null }
   | { readonly script: string };
 
 type Where = { readonly method: 'GET' | 'POST'; readonly path: string };
+
+type Read = { readonly method: 'GET' };
+
+type Sent = {
+  readonly method: 'POST';
+  /**
+   * Shows again what was sent and does nothing: it was sent in a session that was over, or `dit` says why it cannot be
+   * taken as it is.
+   */
+  readonly reprendre: (visit: Visit, dit?: string) => Promise<Shown>;
+};
 
 /** A screen for anybody: signing in. */
 export type OpenScreen = Where & { readonly open: (caller: Caller) => Promise<Shown> };
 
 /** A screen of an account; `suspended`: shown whatever the account's state. */
-export type AccountScreen = Where & {
+export type AccountScreen = (Read | Sent) & {
+  readonly path: string;
   readonly show: (visit: Visit) => Promise<Shown>;
   readonly suspended?: boolean;
   /** For the rare screen whose service may take longer than the usual bound, in milliseconds. */

@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import { STYLE_HASH } from '../look/look.ts';
 import type { Shown } from './screen.ts';
-import { cookieOf } from './session.ts';
+import { cookieOf, versOf } from './session.ts';
 
 /** A page runs our one script and asks us only, sends its forms to us only, is shown in no other site and kept nowhere. */
 const HEADERS = {
@@ -17,7 +17,8 @@ const HEADERS = {
 export function send(res: Response, shown: Shown, publicUrl: URL): void {
   res.set(HEADERS);
   if ('to' in shown) {
-    if (shown.session !== undefined) res.set('Set-Cookie', cookieOf(shown.session, publicUrl));
+    if (shown.session !== undefined) res.append('Set-Cookie', cookieOf(shown.session, publicUrl));
+    if (shown.vers !== undefined) res.append('Set-Cookie', versOf(shown.vers, publicUrl));
     res.status(303).set('Location', shown.to).end();
     return;
   }

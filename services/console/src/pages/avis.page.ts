@@ -19,9 +19,20 @@ const AVIS = {
     fr`Cet envoi ne vient pas de la console`,
     () => fr`Rien n'a été fait. Ouvrez la console et recommencez depuis son écran.`,
   ],
+  lourd: [
+    fr`Cet envoi est trop long`,
+    () =>
+      fr`Il dépasse 2 Mio, et rien n'en a été lu ni fait. Des clients s'ajoutent par 50 lignes au plus : reprenez-les de votre tableur en plusieurs fois.`,
+  ],
+  double: [
+    fr`Un champ est arrivé deux fois`,
+    (name: string) =>
+      fr`Le champ « ${name} » a deux valeurs, et rien n'a été fait. Recommencez depuis l'écran de la console.`,
+  ],
   illisible: [
     fr`Cet envoi n'a pas pu être lu`,
-    () => fr`Il est trop long, ou il n'a pas la forme d'un formulaire. Rien n'a été fait.`,
+    () =>
+      fr`Il n'a pas la forme d'un formulaire de la console, écrit en UTF-8, avec un fichier au plus. Rien n'a été fait.`,
   ],
   trop: [
     fr`Trop de demandes`,

@@ -30,14 +30,15 @@ export type Page = {
 /** Who looks at a page: its band and its way out. Null: nobody is signed in. */
 export type Regard = Pick<Visit, 'compte' | 'adresse' | 'jeton'> & { readonly ici: string };
 
-const MENU: readonly (readonly [to: string, name: string])[] = [
-  ['/console/', fr`Clients`],
+/** Always: open to an account that is not served. */
+const MENU: readonly (readonly [to: string, name: string, when?: 'always'])[] = [
+  ['/console/', fr`Clients`, 'always'],
   ['/console/ajouter/', fr`Ajouter`],
-  ['/console/diagnostics/', fr`Diagnostics`],
+  ['/console/diagnostics/', fr`Diagnostics`, 'always'],
   ['/console/marque/', fr`Marque`],
-  ['/console/formule/', fr`Formule`],
+  ['/console/formule/', fr`Formule`, 'always'],
   ['/console/acces/', fr`Accès`],
-  ['/console/historique/', fr`Historique`],
+  ['/console/historique/', fr`Historique`, 'always'],
   ['/console/aide/', fr`Aide`],
 ];
 
@@ -47,10 +48,10 @@ const courant = (to: string, ici: string): 'page' | 'true' | undefined => {
   return ici.startsWith(to === '/console/' ? '/console/clients/' : to) ? 'true' : undefined;
 };
 
-const menu = ({ ici }: Regard): Vue =>
-  html`<nav aria-label="Console">${MENU.map(
-    ([to, name]) => html`<a href=${to} aria-current=${courant(to, ici)}>${name}</a>`,
-  )}</nav>`;
+const menu = ({ ici, compte }: Regard): Vue =>
+  html`<nav aria-label="Console">${MENU.filter(
+    ([, , when]) => when === 'always' || compte.statut === 'actif',
+  ).map(([to, name]) => html`<a href=${to} aria-current=${courant(to, ici)}>${name}</a>`)}</nav>`;
 
 const SIMULEE: Vue = html`<aside class="simulee" aria-label="Avertissement"><p><span><b>Mesure simulée.</b> ${fr`Aucune IA n'a été interrogée : les réponses sont inventées pour en montrer la forme. Aucun chiffre n'est à retenir.`}</span></p></aside>`;
 

@@ -11,9 +11,14 @@ type Envoi = {
   readonly jeton: string | null;
 };
 
+/** Marks what is shown again instead of being done. */
+export const REPRISE = 'reprise';
+
 /** What was typed; that it was confirmed does not count any more: it is shown again first. */
 const tapes = ({ form }: Envoi) =>
-  [...form].filter(([name, value]) => name !== 'jeton' && !(name === 'etape' && value === 'confirmer'));
+  [...form].filter(
+    ([name, value]) => name !== 'jeton' && name !== REPRISE && !(name === 'etape' && value === 'confirmer'),
+  );
 
 const reprendre = (envoi: Envoi): Vue => {
   const kept = tapes(envoi);
@@ -21,7 +26,7 @@ const reprendre = (envoi: Envoi): Vue => {
   // Nothing was typed: what was to be confirmed is proposed again by opening its screen.
   if (asked && kept.every(([name]) => name === 'commande'))
     return html`<p class="gestes"><a class="bouton" href=${envoi.path}>Reprendre</a></p>`;
-  return html`<form method="post" action=${envoi.path}>${kept.map(([name, value]) => cache(name, value))}${cache('jeton', envoi.jeton ?? '')}<div class="envoi"><button>Reprendre</button></div></form>`;
+  return html`<form method="post" action=${envoi.path}>${kept.map(([name, value]) => cache(name, value))}${cache('jeton', envoi.jeton ?? '')}${cache(REPRISE, 'oui')}<div class="envoi"><button>Reprendre</button></div></form>`;
 };
 
 /** A form that came when its session was over: what it holds is kept in this page, to be sent again. */

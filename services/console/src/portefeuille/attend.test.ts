@@ -29,7 +29,7 @@ test('what failed comes first, then what waits, reports to hand over and what ru
     { dit: 'd\u00a0: Pourquoi.', vers: '/console/clients/d/' },
     {
       dit: '2 clients à valider\u00a0: la première mesure démarre d’elle-même dans 1 h.',
-      vers: '/console/?q=%C3%A0+valider',
+      vers: '/console/valider/',
     },
     { dit: '1 rapport prêt depuis moins d’une semaine, à remettre.', vers: '/console/clients/f/' },
     {

@@ -12,14 +12,20 @@ export const dans = (ts: number, now: Date): string => {
   return hours < 1 ? fr`dans moins d'une heure` : fr`dans ${hours} h`;
 };
 
+export const VALIDER = '/console/valider/';
+
 /** A sentence, and where what it is about is seen. */
 export type Attente = { readonly dit: string; readonly vers: string };
 
-/** The client alone, or those that the search finds. */
-const vers = (clients: readonly Client[], cherche: string): string =>
-  clients.length === 1 && clients[0] !== undefined
-    ? `/console/clients/${clients[0].id}/`
-    : `/console/?${new URLSearchParams(cherche)}`;
+/** The client alone, or the screen of them all: a search, or one of their own. */
+const vers = (clients: readonly Client[], ou: string): string => {
+  if (clients.length === 1 && clients[0] !== undefined) return `/console/clients/${clients[0].id}/`;
+  return ou.startsWith('/') ? ou : `/console/?${new URLSearchParams(ou)}`;
+};
+
+/** Those whose questions wait for the agency. */
+export const aValider = (clients: readonly Client[]): readonly Client[] =>
+  clients.filter(({ actif, demarre_ts }) => actif && demarre_ts !== undefined);
 
 const pret = ({ mesure, suivi }: Client, now: Date): boolean =>
   mesure === 'faite' && (suivi.at(-1)?.le_ts ?? 0) > now.getTime() / 1000 - RECENT_S;
@@ -27,19 +33,19 @@ const pret = ({ mesure, suivi }: Client, now: Date): boolean =>
 /** What an agency should look at, in the order in which it matters. */
 export function attend(clients: readonly Client[], now: Date): readonly Attente[] {
   const actifs = clients.filter(({ actif }) => actif);
-  const waiting = actifs.filter(({ demarre_ts }) => demarre_ts !== undefined);
+  const waiting = aValider(clients);
   const first = Math.min(...waiting.map(({ demarre_ts = 0 }) => demarre_ts));
   const failed = actifs.filter(({ mesure }) => mesure === 'en échec');
   const running = actifs.filter(({ mesure }) => mesure === 'en cours');
   const ready = actifs.filter((one) => pret(one, now));
-  const all: readonly (readonly [clients: readonly Client[], dit: string, cherche: string])[] = [
+  const all: readonly (readonly [clients: readonly Client[], dit: string, ou: string])[] = [
     ...failed.map(
       (one) => [[one], `${one.entreprise}${fr` : `}${one.mesure_detail ?? one.mesure}`, ''] as const,
     ),
     [
       waiting,
       fr`${nombre(waiting.length)} ${accord(waiting.length, 'client', 'clients')} à valider : la première mesure démarre d'elle-même ${dans(first, now)}.`,
-      'q=à valider',
+      VALIDER,
     ],
     [
       ready,
@@ -54,5 +60,5 @@ export function attend(clients: readonly Client[], now: Date): readonly Attente[
   ];
   return all
     .filter(([which]) => which.length > 0)
-    .map(([which, dit, cherche]) => ({ dit, vers: vers(which, cherche) }));
+    .map(([which, dit, ou]) => ({ dit, vers: vers(which, ou) }));
 }

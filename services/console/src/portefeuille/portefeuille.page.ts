@@ -19,9 +19,12 @@ const cite = ({ constat }: Client): Vue => {
 };
 
 /** The day, once there is nothing else to say. */
-const mesure = ({ id, mesure: etat, mesure_detail, derniere_mesure, constat, actif }: Client): Vue => {
+const mesure = (
+  { id, mesure: etat, mesure_detail, derniere_mesure, constat, actif }: Client,
+  servi: boolean,
+): Vue => {
   if (!actif)
-    return html`<span class="etat">retiré</span><small><a href=${`/console/ajouter/?reprendre=${id}`}>Le reprendre</a></small>`;
+    return html`<span class="etat">retiré</span>${servi ? html`<small><a href=${`/console/ajouter/?reprendre=${id}`}>Le reprendre</a></small>` : null}`;
   const detail = mesure_detail === undefined ? null : html`<small>${mesure_detail}</small>`;
   if (etat === 'faite' && derniere_mesure !== undefined)
     return html`${fr`faite le ${derniere_mesure}`}${constat?.simulee ? html`<small>mesure simulée</small>` : null}`;
@@ -33,11 +36,11 @@ const mesure = ({ id, mesure: etat, mesure_detail, derniere_mesure, constat, act
   return html`<span class="etat">${etat}</span>${detail}${avant}`;
 };
 
-const ligne = (one: Client): Vue => html`<tr>
+const ligne = (one: Client, servi: boolean): Vue => html`<tr>
 <th scope="row"><a href=${`/console/clients/${one.id}/`}>${one.entreprise}</a><small>${one.site}${one.ville === undefined ? null : ` · ${one.ville}`}</small></th>
 <td data-titre="Cité par les IA">${cite(one)}</td>
 <td data-titre="Questions">${etats(one.decompte)}</td>
-<td data-titre="Mesure">${mesure(one)}</td>
+<td data-titre="Mesure">${mesure(one, servi)}</td>
 <td class="n" data-titre="Documents">${nombre(one.livrables)}</td></tr>`;
 
 const outils = ({
@@ -52,24 +55,26 @@ const outils = ({
 /** So few are seen at a glance. */
 const FEW = 10;
 
-const table = (
-  choix: Choix,
-  lignes: Pagine<Client>,
-  query: URLSearchParams,
-): Vue => html`${lignes.total <= FEW && choix.q === '' ? null : outils(choix)}
+const table = (choix: Choix, lignes: Pagine<Client>, { query, compte }: Visit): Vue => {
+  const servi = compte.statut === 'actif';
+  return html`${lignes.total <= FEW && choix.q === '' ? null : outils(choix)}
 ${
   lignes.montres.length === 0
     ? html`<p>${fr`Aucun client ne répond à « ${choix.q} ».`} <a href="/console/">Les voir tous</a></p>`
     : html`<table class="portefeuille"><caption>${fr`${nombre(lignes.total)} ${accord(lignes.total, 'client', 'clients')}`}</caption>
 <thead><tr><th scope="col">Client</th><th scope="col">Cité par les IA</th><th scope="col">Questions</th><th scope="col">Mesure</th><th scope="col" class="n">Documents</th></tr></thead>
-<tbody>${lignes.montres.map(ligne)}</tbody></table>`
+<tbody>${lignes.montres.map((one) => ligne(one, servi))}</tbody></table>`
 }${liensDesPages(lignes, '/console/', query)}`;
+};
 
-const VIDE: Section = {
+const vide = ({ compte }: Visit): Section => ({
   id: 's1',
   titre: fr`Pour commencer`,
-  corps: html`<p>${fr`Ajoutez vos premiers clients : en les tapant, ou en collant les lignes d'un tableur. Vous verrez ce qui serait accepté et ce que cela lance avant de confirmer.`}</p><p class="gestes"><a class="bouton" href="/console/ajouter/">Ajouter des clients</a></p>`,
-};
+  corps:
+    compte.statut !== 'actif'
+      ? html`<p>${fr`Aucun client.`}</p>`
+      : html`<p>${fr`Ajoutez vos premiers clients : en les tapant, ou en collant les lignes d'un tableur. Vous verrez ce qui serait accepté et ce que cela lance avant de confirmer.`}</p><p class="gestes"><a class="bouton" href="/console/ajouter/">Ajouter des clients</a></p>`,
+});
 
 const attente = ({ dit, vers }: Attente): Vue => html`<li><a href=${vers}>${dit}</a></li>`;
 
@@ -108,8 +113,8 @@ export function pagePortefeuille(
           },
         ]),
     portefeuille.clients.length === 0
-      ? VIDE
-      : { id: 's1', titre: fr`Portefeuille`, pleine: true, corps: table(choix, lignes, visit.query) },
+      ? vide(visit)
+      : { id: 's1', titre: fr`Portefeuille`, pleine: true, corps: table(choix, lignes, visit) },
     ...suivi(portefeuille),
   ];
   return ecrirePage(

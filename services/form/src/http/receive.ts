@@ -17,7 +17,7 @@ import { sendPage } from './send-page.ts';
 /** Short of the two seconds in which a door must answer 503. */
 const KEPT_WITHIN_MS = 1600;
 const RETRY_S = 60;
-const BOUNDS = { bytes: 64 * 1024, fieldBytes: 16 * 1024, fields: 12 };
+const BOUNDS = { bytes: 64 * 1024, fields: 12 };
 
 const ILLISIBLE: Readonly<Record<Illisible, string>> = {
   illisible: fr`Votre demande n'a pas pu être lue : remplissez ce formulaire, puis envoyez-le.`,

@@ -39,7 +39,17 @@ export interface Facturation {
     | Limites
     | undefined;
   /** DD/MM/YYYY, once termination is recorded: no payment moves it. */
-  fin_le?: string | undefined;
+  fin_le?:
+    | string
+    | undefined;
+  /** The plans that the account may choose among, its own with them. */
+  choix: Choix[];
+}
+
+export interface Choix {
+  formule: string;
+  label: string;
+  limites?: Limites | undefined;
 }
 
 /** What a plan gives; configuration of the billing service. */
@@ -227,7 +237,7 @@ export const LireFacturationResponse: MessageFns<LireFacturationResponse> = {
 };
 
 function createBaseFacturation(): Facturation {
-  return { plan: "", mode: "", etat: "", paye_jusqu_au: undefined, limites: undefined, fin_le: undefined };
+  return { plan: "", mode: "", etat: "", paye_jusqu_au: undefined, limites: undefined, fin_le: undefined, choix: [] };
 }
 
 export const Facturation: MessageFns<Facturation> = {
@@ -249,6 +259,9 @@ export const Facturation: MessageFns<Facturation> = {
     }
     if (message.fin_le !== undefined) {
       writer.uint32(50).string(message.fin_le);
+    }
+    for (const v of message.choix) {
+      Choix.encode(v!, writer.uint32(58).fork()).join();
     }
     return writer;
   },
@@ -312,6 +325,82 @@ export const Facturation: MessageFns<Facturation> = {
             }
 
             message.fin_le = reader.string();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.choix.push(Choix.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseChoix(): Choix {
+  return { formule: "", label: "", limites: undefined };
+}
+
+export const Choix: MessageFns<Choix> = {
+  encode(message: Choix, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.formule !== "") {
+      writer.uint32(10).string(message.formule);
+    }
+    if (message.label !== "") {
+      writer.uint32(18).string(message.label);
+    }
+    if (message.limites !== undefined) {
+      Limites.encode(message.limites, writer.uint32(26).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Choix {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseChoix();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.formule = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.label = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.limites = Limites.decode(reader, reader.uint32());
             continue;
           }
         }

@@ -51,7 +51,11 @@ export interface Answered {
 export interface ReadHistoryRequest {
   compte: string;
   /** Only what is older, in milliseconds since 1970. */
-  before_ms?: number | undefined;
+  before_ms?:
+    | number
+    | undefined;
+  /** And, of that millisecond, what comes after the gesture of this id. */
+  before_id?: string | undefined;
 }
 
 export interface ReadHistoryResponse {
@@ -465,7 +469,7 @@ export const Answered: MessageFns<Answered> = {
 };
 
 function createBaseReadHistoryRequest(): ReadHistoryRequest {
-  return { compte: "", before_ms: undefined };
+  return { compte: "", before_ms: undefined, before_id: undefined };
 }
 
 export const ReadHistoryRequest: MessageFns<ReadHistoryRequest> = {
@@ -475,6 +479,9 @@ export const ReadHistoryRequest: MessageFns<ReadHistoryRequest> = {
     }
     if (message.before_ms !== undefined) {
       writer.uint32(16).int64(message.before_ms);
+    }
+    if (message.before_id !== undefined) {
+      writer.uint32(26).string(message.before_id);
     }
     return writer;
   },
@@ -506,6 +513,14 @@ export const ReadHistoryRequest: MessageFns<ReadHistoryRequest> = {
             }
 
             message.before_ms = longToNumber(reader.int64());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.before_id = reader.string();
             continue;
           }
         }

@@ -1,0 +1,48 @@
+import { HistoryClient, type HistoryServer } from '@agence/proto/platform/v1/platform';
+import { type TestParts, testParts } from '@agence/testing/parts';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { connectPeer, type Peer } from './grpc-client.ts';
+import { type GrpcServer, serveGrpc } from './grpc-server.ts';
+import { historyService } from './history.ts';
+import { ensureIndexes } from './mongo.ts';
+import type { LoggedGesture } from './outbox.ts';
+import { PLATFORM_INDEXES } from './platform-indexes.ts';
+
+const TOKEN = 'the token of this test';
+
+let parts: TestParts;
+let server: GrpcServer;
+let peer: Peer<HistoryServer>;
+beforeAll(async () => {
+  parts = await testParts();
+  await ensureIndexes(parts.db, PLATFORM_INDEXES);
+  server = await serveGrpc('127.0.0.1:0', TOKEN, [historyService(parts.db)], parts.log);
+  peer = connectPeer<HistoryServer>(HistoryClient, `127.0.0.1:${server.port}`, TOKEN);
+});
+afterAll(async () => {
+  peer.close();
+  await server.drain();
+  await parts.stop();
+});
+
+it('page after page, gestures of one millisecond are each shown once', async () => {
+  const at = new Date('2026-11-25T12:00:00Z');
+  const gesture = (n: number, when: Date): LoggedGesture => ({
+    ...{ _id: `g-${String(n).padStart(3, '0')}`, at: when, compte: 'a', porte: 'api', qui: 'k' },
+    faits: [{ quoi: 'client_pose', sur: 'c' }],
+  });
+  const older = gesture(999, new Date(at.getTime() - 1));
+  const all = [...Array.from({ length: 120 }, (_, n) => gesture(n, at)), older];
+  await parts.db.collection<LoggedGesture>('history').insertMany(all);
+  const seen: string[] = [];
+  const more = async (after?: { readonly at_ms: number; readonly id: string }): Promise<void> => {
+    const before = { before_ms: after?.at_ms, before_id: after?.id };
+    const { gestures } = await peer.call.readHistory({ compte: 'a', ...before });
+    seen.push(...gestures.map(({ id }) => id));
+    const last = gestures.at(-1);
+    if (last !== undefined) await more(last);
+  };
+  await more();
+  const newest = all.slice(0, 120).map(({ _id }) => _id);
+  expect(seen).toEqual([...newest.toReversed(), older._id]);
+});
