@@ -1,9 +1,10 @@
 import { type Contexte, debut } from './forme.ts';
-import { estSite, lignesTapees } from './lignes.ts';
+import { lignesTapees } from './lignes.ts';
 import { estOrdre, lire } from './lire.ts';
 import { plat } from './morceaux.ts';
 import type { Geste, Ordre } from './ordre.ts';
 import { estEntree, estFin, estSalut, sansPolitesse } from './politesse.ts';
+import { estSite } from './table.ts';
 import { anodin } from './verbes.ts';
 
 /** What the order said already, by a pronoun: « merci de le modifier ». */

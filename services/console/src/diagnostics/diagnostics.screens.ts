@@ -76,7 +76,7 @@ const faits = ({ compris, leads, appels_prevus }: Lance) =>
   ] as const;
 
 const dit = (said: Lance): Vue =>
-  html`${said.raison === undefined ? null : html`<p>${said.raison}</p>`}<p>${said.note}</p>`;
+  html`${said.raison === undefined ? null : html`<p>${said.raison}</p>`}<p>${said.note}</p>${said.lien === undefined ? null : html`<p><a href=${said.lien}>${fr`Ouvrir le diagnostic`}</a></p>`}`;
 
 const nouveau = geste({
   path: `${ICI}nouveau/`,

@@ -1,3 +1,4 @@
+import { rienAFaire } from '@agence/calls/rien-a-faire';
 import type { AgencyRoute } from '@agence/calls/route';
 import { STATUS } from '@agence/calls/status';
 import { fr, type Refusal } from '@agence/gesture';
@@ -31,7 +32,7 @@ type Saisie = {
 };
 
 /** A gesture as the console shows it; `P` is the API's answer. */
-export type Geste<P> = {
+export type Geste<P extends object> = {
   /** With `{id}` where a client's id stands, as `retour`. */
   readonly path: string;
   readonly route: AgencyRoute<P>;
@@ -54,7 +55,7 @@ const faitsDe = (faits: Dit['faits']): Vue =>
 const at = (path: string, { id }: Visit): string => path.replace('{id}', id);
 
 /** The two screens of a gesture: its form or its proposal, then what was done. */
-export function geste<P>(one: Geste<P>): readonly AccountScreen[] {
+export function geste<P extends object>(one: Geste<P>): readonly AccountScreen[] {
   const { path, route, saisie, corps = () => ({}), propose, suspended = false } = one;
   const page = (visit: Visit, genre: string, dit: Dit, section: Section): string =>
     ecran(visit, { ...dit, genre, sections: [section] }, at(path, visit));
@@ -104,7 +105,11 @@ export function geste<P>(one: Geste<P>): readonly AccountScreen[] {
     const { faits, suite, ...dit } = one.fait(said);
     const corpsDe = html`${faitsDe(faits)}${suite ?? null}<p class="gestes"><a href=${at(one.retour, visit)}>Revenir</a></p>`;
     return {
-      page: page(visit, fr`C'est fait`, dit, { id: 's1', titre: fr`Et maintenant ?`, corps: corpsDe }),
+      page: page(visit, rienAFaire(said) ? fr`Rien n'a été fait` : fr`C'est fait`, dit, {
+        id: 's1',
+        titre: fr`Et maintenant ?`,
+        corps: corpsDe,
+      }),
     };
   };
 
@@ -114,7 +119,8 @@ export function geste<P>(one: Geste<P>): readonly AccountScreen[] {
     const answer = await demander(visit, route, body);
     if (!('refusal' in answer)) {
       const said = answer.ok;
-      return propose !== undefined && !confirmer ? proposer(visit, said, propose) : finir(visit, said);
+      const asks = propose !== undefined && !confirmer && !rienAFaire(said);
+      return asks ? proposer(visit, said, propose) : finir(visit, said);
     }
     const { kind, sentence } = answer.refusal;
     if (saisie === undefined || kind === 'not_found')
