@@ -70,9 +70,10 @@ const notUnderstood = (
   if ('introuvable' in compris) {
     const { nom, candidats } = compris.introuvable;
     const found = candidats.map(({ entreprise, site, ville }) => `${entreprise} · ${ville ?? site}`);
+    const aucun = fr`Aucun client de votre compte ne s'appelle « ${nom} ».`;
     const why =
-      found.length === 0
-        ? fr`Aucun client de votre compte ne s'appelle « ${nom} ».`
+      found.length < 2
+        ? `${aucun}${found.length === 0 ? '' : fr` Si c'est de celui-ci qu'il s'agit, reprenez votre ordre avec son nom :`}`
         : fr`« ${nom} » peut désigner plusieurs clients, ou aucun. Reprenez votre ordre avec l'un de ces noms :`;
     return { ...said(a, fr`Quel client ?`, [why, ...found, RIEN]), vaine: true };
   }
