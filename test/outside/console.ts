@@ -31,7 +31,9 @@ export const cacheDe = ({ text }: Reply, name: string): string =>
 /** Whoever opens the console, with a cookie or none. */
 export function visitor(kept = '', { base_url }: Pick<OwnSystem, 'base_url'> = shared()): Visitor {
   const from = { 'x-forwarded-for': someAddress() };
-  const cookies = new Map(kept === '' ? [] : [kept.split('=') as [string, string]]);
+  const cookies = new Map(
+    kept === '' ? [] : kept.split('; ').map((one) => one.split('=') as [string, string]),
+  );
   let jeton = '';
   const seen = (reply: Reply): Reply => {
     for (const set of reply.headers['set-cookie'] ?? []) {

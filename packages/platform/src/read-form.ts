@@ -35,7 +35,7 @@ const isUrlencoded = ({ headers }: IncomingMessage): boolean =>
 
 /** What a form of the West may say it is written in; which of them it is, its bytes tell. */
 const CHARSETS =
-  /charset\s*=\s*"?(?!(?:utf-?8|us-ascii|iso-8859-15?|latin-?1|windows-1252|cp1252)"?\s*(?:;|$))/i;
+  /charset\s*=\s*"?(?!(?:utf-?8|us-ascii|iso-8859-1|latin-?1|windows-1252|cp1252)"?\s*(?:;|$))/i;
 
 const headersOf = (req: IncomingMessage): busboy.BusboyConfig['headers'] => ({
   'content-type': isUrlencoded(req) ? URLENCODED : (req.headers['content-type'] ?? ''),

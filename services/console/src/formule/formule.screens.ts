@@ -29,7 +29,7 @@ const faits = ({ plan, plafond, paiement }: Compte): readonly (readonly [string,
   ...(paiement.fin_le === undefined ? [] : [[fr`Fin le`, paiement.fin_le] as const]),
 ];
 
-/** What each plan gives, the account's own marked; its price stands in its contract. */
+/** What each plan gives, the account's own marked; prices are not known here. */
 const formules = (all: readonly Choix[], plan: string | null): Vue =>
   html`<table><thead><tr><th scope="col">Formule</th><th scope="col" class="n">Clients</th><th scope="col" class="n">Questions par client</th><th scope="col" class="n">IA par client</th><th scope="col" class="n">Diagnostics par mois</th></tr></thead><tbody>${all.map(
     ({ formule: name, label, limites }) => html`<tr><th scope="row">${label}<small>${
@@ -94,7 +94,7 @@ const formule: AccountScreen = {
                 {
                   id: 's4',
                   titre: fr`Les formules`,
-                  lire: fr`Un changement prend effet quand son paiement arrive ; les prix sont ceux de votre contrat.`,
+                  lire: fr`Un changement prend effet quand son paiement arrive.`,
                   pleine: true,
                   corps: formules(choix, compte.plan),
                 },
