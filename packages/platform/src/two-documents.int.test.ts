@@ -53,8 +53,11 @@ beforeEach(() => parts.db.dropDatabase());
 
 const both: Both = { first: 'door', second: 'seats' };
 
-/** Two documents as one process sees them. `kept`: a refusal stands. `dies`: before which document's write. */
-const open = ({ kept = true, dies = '' } = {}) => {
+/**
+ * Two documents as one process sees them. `kept`: a refusal stands. `dies`: before which document's write. `meanwhile`:
+ * what others do before it reads them.
+ */
+const open = ({ kept = true, dies = '', meanwhile = () => Promise.resolve<unknown>(null) } = {}) => {
   const doors = documentStore(parts.db, DOORS, () => {});
   const seats = documentStore(parts.db, SEATS, () => {});
   const dead = { carryOut: () => Promise.reject(new Error('dead')) };
@@ -72,10 +75,10 @@ const open = ({ kept = true, dies = '' } = {}) => {
     },
   });
   const ask = (by: string, confirmer = true) =>
-    gesture.carryOut({ ...both, command_id: `k-${by}`, confirmer }, async () => ({
-      state: (await seats.read(both.second)).state,
-      asked: { command_id: `k-${by}`, by },
-    }));
+    gesture.carryOut({ ...both, command_id: `k-${by}`, confirmer }, async () => {
+      await meanwhile();
+      return { state: (await seats.read(both.second)).state, asked: { command_id: `k-${by}`, by } };
+    });
   return { doors, seats, gesture, ask };
 };
 
@@ -126,6 +129,15 @@ it.each(['seats', 'settle'])('its process died before %s: the news completes it,
   expect([await taken(), await held()]).toEqual([['a'], null]);
   expect(await open().ask('a')).toEqual({ proposal: { seat: 'a' } });
 });
+
+it.each([true, false])(
+  'carried out by another process while it is prepared here, it says the same (refusals kept: %s)',
+  async (kept) => {
+    const { ask } = open({ kept, meanwhile: () => open({ kept }).ask('a') });
+    expect(await ask('a')).toEqual({ proposal: { seat: 'a' } });
+    expect(await taken()).toEqual(['a']);
+  },
+);
 
 it('its process died and nobody heard of it: who comes next has it decided first', async () => {
   await expect(open({ dies: 'seats' }).ask('a')).rejects.toThrow('dead');

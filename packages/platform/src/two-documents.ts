@@ -95,11 +95,13 @@ export function twoDocuments<S1, F1, S2, F2, A extends Asked, H, P>(
     carryOut: async ({ command_id, confirmer, ...both }, prepare) => {
       let last: Outcome<P> | undefined;
       for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-        const before = confirmer ? await answered(both.second, command_id) : undefined;
+        const said = async () => (confirmer ? answered(both.second, command_id) : undefined);
+        const before = await said();
         if (before !== undefined) return before;
         const { state, asked } = await prepare();
         const proposed = decide(state, asked);
-        if ('refusal' in proposed) return proposed;
+        // What is in its way may be what another process has done meanwhile for this same command.
+        if ('refusal' in proposed) return (await said()) ?? proposed;
         if (!confirmer) return { proposal: proposed.proposal };
         const tried = await tryOnce(both, asked, attempt > 0);
         if (tried.verdict !== undefined) return tried.verdict;
