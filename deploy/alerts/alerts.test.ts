@@ -74,6 +74,21 @@ test('the table of warnings has each once, with its page, and names tests that e
   expect(tests.filter((path) => !existsSync(resolve(root, path)))).toEqual([]);
 });
 
+test('each warning was seen to fire', () => {
+  const [, seen = ''] = textOf('deploy/otel/README.md').split('### Seen to fire');
+  expect([...seen.matchAll(/`(Agence\w+)`/g)].map(([, name]) => name).toSorted()).toEqual(
+    ALERTS.map(({ alert }) => alert).toSorted(),
+  );
+});
+
+test('the page of tasks has each', () => {
+  const page = textOf('deploy/runbooks/sweeps.md');
+  const tasks = globSync('services/*/src/**/*.sweep.ts', { cwd: root }).flatMap((path) => [
+    ...textOf(path).matchAll(/name: '(\w+)'/g),
+  ]);
+  expect(tasks.map(([, name]) => name).filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+});
+
 describe('pages for those who are called', () => {
   const pages = readdirSync(resolve(root, 'deploy/runbooks'));
   const folder = 'services/operator/src/commands';

@@ -1,4 +1,8 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { elapsed } from '@agence/platform/clock';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { type Agency, agrees, newAgency, perform } from '../faults/agency.ts';
@@ -24,17 +28,23 @@ const READERS = 4;
 const SESSIONS = 6;
 /** Of a reader, between two looks. */
 const THINKING_MS = 150;
-const LOOK_EVERY_MS = 5_000;
 const DAYS_A_MINUTE = 12;
 
 /** How fast answers come is for others to say: eighteen processes start and end on this machine. */
 const SLOWEST_MS = 15_000;
 
+/** Of less than an hour most is warming up. */
+const TELLING_MINUTES = 60;
+const HELD = pathToFileURL(`${import.meta.dirname}/held.js`);
+
+let held: string;
 let world: World;
 let waiting: Agency[];
 let consoles: Visitor[];
 beforeAll(async () => {
-  world = await startWorld({ replicas: 2, slowest_ms: SLOWEST_MS });
+  held = await mkdtemp(join(tmpdir(), 'agence-held-'));
+  const NODE_OPTIONS = `--expose-gc --import=${HELD.href}?in=${held}`;
+  world = await startWorld({ replicas: 2, slowest_ms: SLOWEST_MS, env: { NODE_OPTIONS } });
   waiting = await Promise.all(
     Array.from({ length: Math.ceil(faults.minutes * DAYS_A_MINUTE) + SESSIONS }, () => newAgency(world)),
   );
@@ -42,7 +52,10 @@ beforeAll(async () => {
     waiting.slice(0, SESSIONS).map(({ account }) => signedIn(account, world.system)),
   );
 });
-afterAll(() => world.stop());
+afterAll(async () => {
+  await world.stop();
+  await rm(held, { recursive: true });
+});
 
 const seen = answersSeen();
 const READS = ['compte/', 'clients/', 'diagnostics/', 'aide/'];
@@ -68,7 +81,7 @@ async function browse(visitor: Visitor): Promise<void> {
 }
 
 test('through a working day in which a process is killed every minute, nobody is answered what is not specified, and nothing is lost', async () => {
-  const memory = memorySeen(world.system);
+  const memory = memorySeen(world.system, held);
   const done: Agency[] = [];
   const lasted = elapsed();
   const working = (): boolean => lasted() < LASTING_MS;
@@ -95,7 +108,7 @@ test('through a working day in which a process is killed every minute, nobody is
   };
   await Promise.all([
     every(MINUTE_MS, kill),
-    every(LOOK_EVERY_MS, async () => memory.look()),
+    every(MINUTE_MS, memory.look),
     ...Array.from({ length: LANES }, lane),
     ...Array.from({ length: READERS }, (_, i) => every(THINKING_MS, (turn) => look(turn * READERS + i))),
     ...consoles.map((visitor) => every(SESSIONS * THINKING_MS * 10, () => browse(visitor))),
@@ -107,4 +120,5 @@ test('through a working day in which a process is killed every minute, nobody is
   for (const agency of done) await agrees(world, agency);
   await holds(world);
   expect([...seen.statuses()].filter((status) => !['200', '503, come back'].includes(status))).toEqual([]);
+  if (faults.minutes >= TELLING_MINUTES) expect(memory.growing()).toEqual([]);
 });

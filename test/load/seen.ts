@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { OwnSystem } from '@agence/testing/system';
+import { signal } from '../faults/processes.ts';
 
 /** What callers were answered, by what they asked. */
 export function answersSeen() {
@@ -22,43 +25,66 @@ export function answersSeen() {
   };
 }
 
-/** Megabytes; none of a process that is gone. */
-const residentOf = (pid: number): number => {
-  try {
-    return Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
-  } catch {
-    return 0;
-  }
-};
+type Held = { readonly held: number; readonly rss: number };
+const MEGABYTE = 2 ** 20;
+const TOLD_MS = 2_000;
 
-/** What each process held least, in the second and in the last quarter of the looks; of those that lived through both. */
-export function memorySeen(system: OwnSystem) {
-  const looks: ReadonlyMap<number, readonly [string, number]>[] = [];
-  const look = (): void => {
+/** What a process may hold more in the last quarter than in the second, when it was warm. */
+const GROWTH = 0.05;
+
+/** Undefined of a process that is gone, or has not said it. */
+function saidBy(pid: number, folder: string): Held | undefined {
+  try {
+    return JSON.parse(readFileSync(join(folder, String(pid)), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** What each process holds after its garbage is gone (`held.js`); of those that live through it all. */
+export function memorySeen(system: OwnSystem, folder: string) {
+  const looks: ReadonlyMap<string, Held>[] = [];
+  const firsts = (): readonly (readonly [string, number])[] => {
     const { services, gateways } = system.run();
     const all = [...Object.entries(services), ['gateway', gateways[0] ?? { pid: null }] as const];
-    looks.push(
-      new Map(
-        all.flatMap(([name, { pid }]) => (pid === null ? [] : [[pid, [name, residentOf(pid)] as const]])),
-      ),
+    return all.flatMap(([name, { pid }]) =>
+      pid === null || name.endsWith('-2') ? [] : [[name, pid] as const],
     );
   };
+  const least = (name: string, part: typeof looks): number =>
+    Math.min(...part.map((one) => one.get(name)?.held ?? Infinity));
+  const quarters = (name: string) => {
+    const quarter = Math.floor(looks.length / 4);
+    const lasting = Math.max(1, quarter);
+    const [before, after] = [
+      least(name, looks.slice(quarter, quarter + lasting)),
+      least(name, looks.slice(-lasting)),
+    ];
+    return { before, after, growth: after / before - 1 };
+  };
+  const names = (): readonly string[] => [...(looks.at(-1)?.keys() ?? [])];
   return {
-    look,
-    lines: (): readonly string[] => {
-      const quarter = Math.ceil(looks.length / 4);
-      const least = (pid: number, part: typeof looks) =>
-        Math.min(...part.map((one) => one.get(pid)?.[1] ?? Infinity));
-      return [...(looks.at(-1) ?? [])].flatMap(([pid, [name]]) => {
-        const [before, after] = [
-          least(pid, looks.slice(quarter, 2 * quarter)),
-          least(pid, looks.slice(-quarter)),
-        ];
-        if (!Number.isFinite(before)) return [];
-        return [
-          `${name}: ${before.toFixed(0)} → ${after.toFixed(0)} MB (${(100 * (after / before - 1)).toFixed(1)} %)`,
-        ];
-      });
+    look: async (): Promise<void> => {
+      const asked = firsts();
+      for (const [, pid] of asked) signal(pid, 'SIGUSR2');
+      await pause(TOLD_MS);
+      looks.push(
+        new Map(
+          asked.flatMap(([name, pid]) => {
+            const said = saidBy(pid, folder);
+            return said === undefined ? [] : [[name, said] as const];
+          }),
+        ),
+      );
     },
+    /** Those that hold more and more. */
+    growing: (): readonly string[] => names().filter((name) => !(quarters(name).growth < GROWTH)),
+    lines: (): readonly string[] =>
+      names().map((name) => {
+        const { before, after, growth } = quarters(name);
+        const most = Math.max(...looks.map((one) => one.get(name)?.rss ?? 0));
+        const mb = (bytes: number) => (bytes / MEGABYTE).toFixed(1);
+        return `${name}: ${mb(before)} → ${mb(after)} MB held (${(100 * growth).toFixed(1)} %), ${mb(most)} MB resident at most`;
+      }),
   };
 }

@@ -40,26 +40,26 @@ export function answering(path: string, handle: Handler, log: Logger): Answering
     const { end, gone, headers } = caller;
     const run = async () => {
       assertInTime();
-      return inSpan(method, { kind: 'SERVER', carrier: headers }, () =>
-        asCalled(headers, () => handle(request)),
-      );
+      return asCalled(headers, () => handle(request));
     };
     return withDeadline(end, run, gone);
   };
-  return async (request, caller) => {
-    const spent = elapsed();
-    const record = (code: status) =>
-      calls(spent() / 1000, { 'rpc.method': method, 'rpc.response.status_code': status[code] ?? '' });
-    try {
-      const reply = await serve(request, caller);
-      record(status.OK);
-      return { reply };
-    } catch (fault) {
-      const code = codeOf(fault);
-      record(code);
-      const stack = fault instanceof Error ? fault.stack : undefined;
-      log.error({ path, fault: String(fault), stack }, 'call failed');
-      return { code };
-    }
-  };
+  return (request, caller) =>
+    inSpan(method, { kind: 'SERVER', carrier: caller?.headers ?? {} }, async ({ failed }) => {
+      const spent = elapsed();
+      const record = (code: status) =>
+        calls(spent() / 1000, { 'rpc.method': method, 'rpc.response.status_code': status[code] ?? '' });
+      try {
+        const reply = await serve(request, caller);
+        record(status.OK);
+        return { reply };
+      } catch (fault) {
+        const code = codeOf(fault);
+        failed();
+        record(code);
+        const stack = fault instanceof Error ? fault.stack : undefined;
+        log.error({ path, fault: String(fault), stack }, 'call failed');
+        return { code };
+      }
+    });
 }

@@ -83,6 +83,31 @@ describe('todo list', () => {
   });
 });
 
+describe('while a service does not answer', () => {
+  it.each(['parked list', 'journal list', 'tasks run envois'])(
+    '%s says so, and tells the rest',
+    async (line) => {
+      const rows = (await json(line, ['form'])) as Record<string, unknown>[];
+      expect(rows).toContainEqual(
+        expect.objectContaining({ service: 'form', unreachable: '14 UNAVAILABLE' }),
+      );
+      expect(rows).toContainEqual(expect.objectContaining({ service: 'mail' }));
+    },
+  );
+
+  it('a message of another one is replayed, and lists have no names without accounts', async () => {
+    expect(await json('parked replay mail p_1', ['form', 'accounts'])).toEqual({ replayed: true });
+    expect(await json('parked list', ['accounts'])).toContainEqual(
+      expect.objectContaining({ slug: 'clairval', nom: null, service: 'mail' }),
+    );
+  });
+
+  it('a person is told what is replayed', async () => {
+    const { err } = await type('parked replay mail p_1 --yes', { away: ['form', 'accounts'] });
+    expect(err).toContain('have mail try the message mesure_terminee of the account clairval once more');
+  });
+});
+
 it('costs are rounded, and say what they leave out', async () => {
   expect(await json('costs show --month 2026-11')).toMatchObject([
     { id: '2026-11/clairval', slug: 'clairval', nom: 'Agence Clairval', euros: 1.2346, note: null },

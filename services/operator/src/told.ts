@@ -24,12 +24,12 @@ export async function untilTold(
   throw new Said(`the account ${slug} was changed, but not every service knows it yet`);
 }
 
-/** Rows with the account that they speak of, by its identifier and its name; none: null. */
+/** Rows with the account that they speak of, by its identifier and its name; none, or nobody to say it: null. */
 export const named = async <R extends { readonly compte?: string | undefined }>(
   { accounts }: System,
   rows: readonly R[],
 ) => {
-  const { comptes } = await accounts.listAccounts({});
+  const { comptes } = await accounts.listAccounts({}).catch(() => ({ comptes: [] }));
   const names = new Map(comptes.map(({ slug, nom }) => [slug, nom]));
   return rows.map(({ compte, ...row }) => {
     const slug = compte ?? null;

@@ -23,10 +23,14 @@ export type RemettreEtats = {
 /** The measurement succeeded: it is done, or hands its states in while its report is still being written (`en cours`). */
 const found = ({ issue, etats }: RemettreEtats): boolean => issue === 'faite' || etats.length > 0;
 
-/** Whether it counts: made for this revision and not older than what is known. A failure also counts when it ends the current launch. */
+/**
+ * Whether it counts: made for this revision and not older than what is known. What is told of the current launch without a
+ * result counts too: that it failed, and what it waits for, until it has one.
+ */
 const wanted = (state: Dossier, command: RemettreEtats): boolean => {
-  const { revision, mesure, mesuree_le } = command;
-  if (!found(command) && state.lancee?.mesure === mesure) return true;
+  const { revision, mesure, mesuree_le, issue } = command;
+  if (!found(command) && state.lancee?.mesure === mesure)
+    return issue === 'en échec' || state.mesuree?.mesure !== mesure;
   const newer = state.mesuree === null || state.mesuree.le <= mesuree_le;
   return state.revision === revision && newer;
 };

@@ -25,7 +25,7 @@ export type Handle = (req: Request, res: Response) => Promise<void>;
 const NO_BODY = { body: {}, bytes: Buffer.alloc(0) };
 
 /** What was reached when a fault came: whether something may have been written. */
-type Progress = { gesture: boolean };
+type Progress = { gesture: boolean; compte?: string };
 
 type Asked = Found<AgencyRoute | PublicRoute> & { readonly path: string; readonly query: string | undefined };
 
@@ -52,14 +52,14 @@ export const pipeline =
     const [path = '', query] = req.url.split(/\?(.*)/s);
     const asked = { ...find(needs.served, req.method, path), path, query };
     const route = asked.kind === 'route' ? asked.route.path : undefined;
-    const progress = { gesture: false };
+    const progress: Progress = { gesture: false };
     await observed(req, res, { request_id, route }, async () => {
       try {
         await answer(needs, asked, req, res, progress);
       } catch (fault) {
         const transient = isTransient(fault);
         needs.log.error(
-          { request_id, fault: String(fault) },
+          { request_id, compte: progress.compte, fault: String(fault) },
           transient ? 'a dependency is away' : 'call failed',
         );
         if (res.headersSent) res.destroy();
@@ -99,6 +99,7 @@ async function answer(
   });
   const left = SERVICES_MS - spent();
   if (compte === undefined) return;
+  progress.compte = compte.slug;
 
   // 4. The body: 422; then the service decides: 404, 422, 409, or the answer.
   const read = route.method === 'GET' ? NO_BODY : await readBody(req, res);

@@ -34,6 +34,8 @@ export const direAttente = async (needs: Needs, id: string, mesure: Mesure): Pro
   const jour = isoDay(now);
   const attente = await attenteDe(needs, id, jour);
   if (attente === (mesure.attente ?? null)) return;
+  // It may have been concluded since it was read.
+  if ((await mesures.read(id)).state?.etat !== 'en cours') return;
   const command_id = `${id}:attente:${attente ?? 'finie'}:${isoMinute(now)}`;
   await dossiers.remettreEtats({
     ...{ compte, client, revision, command_id },

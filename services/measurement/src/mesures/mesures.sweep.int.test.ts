@@ -8,7 +8,10 @@ import { simulate } from '../simulator/simulate.ts';
 import { tasks } from '../tasks.ts';
 import { DAY_MS, ended, etatDe, LANCEE, LAUNCH, launched, newsOf, work } from '../testing/launched.ts';
 import { measuring } from '../testing/measuring.ts';
+import { constaterAttente } from './attente.rule.ts';
+import { direAttente } from './attente.ts';
 import { lancer } from './lancer.ts';
+import type { Mesure } from './mesure.ts';
 import { mesuresSweep } from './mesures.sweep.ts';
 
 const refusing: AskModel = async () => ({ kind: 'rejected', status: 400, why: 'HTTP 400' });
@@ -58,6 +61,17 @@ describe('a measurement without enough valid answers', () => {
     const all = await world.needs.mesures.ofAccount('agence-test');
     expect(all.map(({ id }) => id).toSorted()).toEqual(['m_1', 'm_1_2']);
     expect(await newsOf(parts)).toEqual(['mesure_echouee', 'mesure_echouee']);
+  });
+
+  it('that it waits no more is not told after it has failed', async () => {
+    const world = await launched(parts, { ask: refusing });
+    await world.start();
+    const command = { command_id: 'waits', confirmer: true, attente: 'ia' as const };
+    await world.needs.mesures.carryOut('m_1', constaterAttente, command);
+    const [running] = await world.needs.mesures.running();
+    await ended(world);
+    await direAttente(world.needs, 'm_1', running?.mesure as Mesure);
+    expect(world.remis.at(-1)).toMatchObject({ issue: 'en échec' });
   });
 
   it('asks in its second try only what is missing, and counts what the first one was answered', async () => {

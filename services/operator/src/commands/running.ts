@@ -6,10 +6,17 @@ import { text, type Verb } from '../verb.ts';
 /** A task may have a lot to do. */
 const LONG = { deadline_ms: 60_000 };
 
-const parkedIn = async ({ every }: System) => {
+type Silent = { readonly service: string; readonly unreachable: string; readonly compte?: string };
+type Peer = System['every'] extends ReadonlyMap<string, infer P> ? P : never;
+
+/** What each service says, or that it says nothing: this is asked most when one is away. */
+const fromEach = async <R extends object>({ every }: System, ask: (peer: Peer) => Promise<readonly R[]>) => {
   const lists = await Promise.all(
-    [...every].map(async ([service, peer]) =>
-      (await peer.listParked({})).parked.map((message) => ({ ...message, service })),
+    [...every].map(([service, peer]) =>
+      ask(peer).then(
+        (rows) => rows.map((row) => ({ service, ...row })),
+        (fault: Error): readonly Silent[] => [{ service, unreachable: fault.message }],
+      ),
     ),
   );
   return lists.flat();
@@ -17,10 +24,12 @@ const parkedIn = async ({ every }: System) => {
 
 /** What a parked message tells, and of which account. */
 const about = async (system: System, service: string, id: string): Promise<string> => {
-  const one = (await parkedIn(system)).find((each) => each.service === service && each.id === id);
+  const all = (await system.every.get(service)?.listParked({}))?.parked ?? [];
+  const one = all.find((each) => each.id === id);
   if (one === undefined) return `the message ${id}`;
-  const whose = one.compte === undefined ? '' : ` of the account ${await nameOf(system, one.compte)}`;
-  return `the message ${one.subject}${whose}`;
+  const { compte, subject } = one;
+  if (compte === undefined) return `the message ${subject}`;
+  return `the message ${subject} of the account ${await nameOf(system, compte).catch(() => compte)}`;
 };
 
 /** What shows how the system is doing, and takes up what stopped. */
@@ -29,7 +38,8 @@ export const RUNNING: readonly Verb[] = [
     noun: 'parked',
     verb: 'list',
     describe: 'list the messages that no retry carried through',
-    run: async (system) => named(system, await parkedIn(system)),
+    run: async (system) =>
+      named(system, await fromEach(system, async (peer) => (await peer.listParked({})).parked)),
   },
   {
     noun: 'parked',
@@ -51,14 +61,10 @@ export const RUNNING: readonly Verb[] = [
     describe: 'run the tasks of that name now, in every service that has one',
     shape: (command) => command.argument('<name>'),
     warns: ({ args: [name = ''] }) => `run the task ${name} now, in every service that has one`,
-    run: async ({ every, operator }, { args: [name = ''] }) => {
-      const all = await Promise.all(
-        [...every].map(async ([service, peer]) => ({
-          service,
-          ...(await peer.runTask({ name, operator }, LONG)),
-        })),
-      );
-      const theirs = all.filter(({ ran, failed }) => ran.length + failed.length > 0);
+    run: async (system, { args: [name = ''] }) => {
+      const { operator } = system;
+      const all = await fromEach(system, async (peer) => [await peer.runTask({ name, operator }, LONG)]);
+      const theirs = all.filter((one) => 'unreachable' in one || one.ran.length + one.failed.length > 0);
       if (theirs.length === 0) throw new Said(`no service has a task ${name}`);
       return theirs;
     },
@@ -68,17 +74,13 @@ export const RUNNING: readonly Verb[] = [
     verb: 'list',
     describe: 'list what people of ours changed, newest first: who, when, what, on what, and why',
     shape: (command) => command.option('--on <id>', 'on this account, request, measurement or message only'),
-    run: async ({ every }, given) => {
-      const lists = await Promise.all(
-        [...every].map(async ([service, peer]) =>
-          (await peer.listJournal({})).entries.map((entry) => ({ ...entry, service })),
-        ),
-      );
+    run: async (system, given) => {
+      const all = await fromEach(system, async (peer) => (await peer.listJournal({})).entries);
       const on = given.options['on'];
-      return lists
-        .flat()
-        .filter((entry) => on === undefined || entry.on === on)
-        .toSorted((a, b) => b.at_ts - a.at_ts);
+      const when = (row: (typeof all)[number]): number => ('unreachable' in row ? Infinity : row.at_ts);
+      return all
+        .filter((row) => on === undefined || 'unreachable' in row || row.on === on)
+        .toSorted((a, b) => when(b) - when(a));
     },
   },
   {

@@ -75,11 +75,11 @@ export function fakeSystem(away: readonly string[] = []): Fake {
       changes.push({ [`replayParked in ${service}`]: request });
       return { replayed: true };
     },
-    runTask: async (request: { readonly name: string }) => {
+    runTask: tells(service, (request: { readonly name: string }) => {
       if (service !== 'mail' || request.name !== 'envois') return { ran: [], failed: [] };
       changes.push({ [`runTask in ${service}`]: request });
       return { ran: ['envois'], failed: [] };
-    },
+    }),
     listJournal: tells(service, {
       entries: [
         {

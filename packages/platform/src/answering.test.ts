@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { answering } from './answering.ts';
+import { machineNow } from './clock.ts';
+import { currentTraceId, startTelemetry } from './telemetry.ts';
+
+let end: () => Promise<void>;
+beforeAll(async () => {
+  end = await startTelemetry('answering', 'http://127.0.0.1:1');
+});
+afterAll(() => end());
+
+it('a call that fails is told to the log with the trace of who called', async () => {
+  const told: unknown[] = [];
+  const log = { info: () => {}, warn: () => {}, error: () => void told.push(currentTraceId()) };
+  const answer = answering('/a.B/c', () => Promise.reject(new Error('broken')), log);
+  const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+  const caller = { end: machineNow().getTime() + 1_000, gone: () => false, headers: { traceparent } };
+  await answer(null, caller);
+  expect(told).toEqual(['0af7651916cd43dd8448eb211c80319c']);
+});
