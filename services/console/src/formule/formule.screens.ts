@@ -35,7 +35,7 @@ const formules = (all: readonly Choix[], plan: string | null): Vue =>
     ({ formule: name, label, limites }) => html`<tr><th scope="row">${label}<small>${
       name === plan
         ? fr`la vôtre`
-        : html`<a href=${`${ICI}changer/?formule=${name}`} aria-label=${fr`Demander la formule ${label}`}>la demander</a>`
+        : html`<a href=${`${ICI}changer/?formule=${name}`} aria-label=${fr`la demander : ${label}`}>la demander</a>`
     }</small></th>
 <td class="n" data-titre="Clients">${nombre(limites?.clients ?? 0)}</td><td class="n" data-titre="Questions par client">${nombre(limites?.questions_par_client ?? 0)}</td>
 <td class="n" data-titre="IA par client">${nombre(limites?.ias_par_client ?? 0)}</td><td class="n" data-titre="Diagnostics par mois">${nombre(limites?.leads_par_mois ?? 0)}</td></tr>`,

@@ -33,7 +33,7 @@ async function attendus(visit: Visit): Promise<readonly Attendu[]> {
 
 const rangee = (one: Attendu, coche: boolean, now: Date): Vue => html`<li class="champ">
 <label class="case"><input type="checkbox" name=${`client-${one.id}`} value="oui" checked=${coche} /> ${one.entreprise}</label>
-<p class="note">${fr`Démarre d'elle-même ${dans(one.demarre_ts, now)}.`} <a href=${`/console/clients/${one.id}/`} aria-label=${fr`Changer les questions de ${one.entreprise}`}>Changer ses questions</a></p>
+<p class="note">${fr`Démarre d'elle-même ${dans(one.demarre_ts, now)}.`} <a href=${`/console/clients/${one.id}/`} aria-label=${fr`Changer ses questions : ${one.entreprise}`}>Changer ses questions</a></p>
 <details><summary>${fr`${nombre(one.questions.length)} ${accord(one.questions.length, 'question', 'questions')}`}</summary><ol class="attend">${one.questions.map(({ n, question }) => html`<li><b>${n}.</b> ${question}</li>`)}</ol></details></li>`;
 
 type Choix = { readonly coche: (id: string) => boolean; readonly dit?: string | undefined };
