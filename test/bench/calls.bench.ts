@@ -19,7 +19,7 @@ const COMPTE = '/agence/v1/compte/';
 const CLIENTS = '/agence/v1/clients/';
 
 const system = await startSystem();
-const keys = await seed(system, ACCOUNTS);
+const { keys } = await seed(system, ACCOUNTS);
 const { mongodb, nats, services, gateways, base_url } = system.run();
 const yardstick = fork(new URL('plain.ts', import.meta.url), {
   env: { ...process.env, MONGODB_URL: mongodb.url },

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
-import { newAccount } from '@agence/testing/accounts';
+import { type Account, newAccount } from '@agence/testing/accounts';
 import { eventually } from '@agence/testing/eventually';
 import type { RunningSystem } from '@agence/testing/system';
 import { type Db, MongoClient } from 'mongodb';
 
-const CLIENTS = 10;
+type Wanted = {
+  readonly clients?: number;
+  readonly plan?: 'agence15' | 'agence30';
+  /** What the first account lives through before it is copied. */
+  readonly live?: (account: Account, stores: MongoClient) => Promise<void>;
+};
 
 type Document = { _id: string; version: number; outbox: unknown[]; state: Record<string, unknown> };
 type Listed = { readonly clients: readonly { readonly mesure: string }[] };
@@ -12,10 +17,10 @@ type Listed = { readonly clients: readonly { readonly mesure: string }[] };
 const only = async (db: Db, collection: string, filter: object): Promise<readonly Document[]> =>
   db.collection<Document>(collection).find(filter).toArray();
 
-/** An account with ten clients whose questions are ready, made by calls. */
-async function first(system: RunningSystem) {
-  const account = await newAccount(system, { plan: 'agence15' });
-  const clients = Array.from({ length: CLIENTS }, (_, i) => ({
+/** An account with clients whose questions are ready, made by calls. */
+async function first(system: RunningSystem, length: number, plan: NonNullable<Wanted['plan']>) {
+  const account = await newAccount(system, { plan });
+  const clients = Array.from({ length }, (_, i) => ({
     entreprise: `Boulangerie des Halles ${i}`,
     site_web: `https://halles-${i}.example`,
     ...{ ville: 'Angers', metier: 'boulanger' },
@@ -28,10 +33,16 @@ async function first(system: RunningSystem) {
   return account;
 }
 
-/** As many accounts as wanted, copies of one that was made by calls; answers with their keys. */
-export async function seed(system: RunningSystem, accounts: number): Promise<readonly string[]> {
-  const { slug } = await first(system);
+/** As many accounts as wanted, copies of one that was made by calls; answers with their keys and slugs. */
+export async function seed(
+  system: RunningSystem,
+  accounts: number,
+  { clients = 10, plan = 'agence15', live }: Wanted = {},
+): Promise<{ readonly keys: readonly string[]; readonly slugs: readonly string[] }> {
+  const account = await first(system, clients, plan);
+  const { slug } = account;
   const mongo = await new MongoClient(system.run().mongodb.url).connect();
+  await live?.(account, mongo);
   const of = (service: string) => mongo.db(`agence_${service}`);
   const copies: readonly [Db, string, object][] = [
     [of('accounts'), 'comptes', { _id: slug }],
@@ -47,7 +58,7 @@ export async function seed(system: RunningSystem, accounts: number): Promise<rea
     if (made.length > 0) await db.collection<Document>(collection).insertMany(made);
   }
   await mongo.close();
-  return numbers.map(keyOf);
+  return { keys: numbers.map(keyOf), slugs: numbers.map((i) => `${slug}-${i}`) };
 }
 
 const keyOf = (i: number) => `ag_bench_${i}`;
@@ -55,7 +66,9 @@ const keyOf = (i: number) => `ag_bench_${i}`;
 /** The document with every id of its account and clients made another, and a key of its own. */
 function copied({ _id, version, state }: Document, slug: string, i: number): Document {
   const renamed = (value: unknown): unknown => {
-    if (typeof value === 'string') return value === slug ? `${slug}-${i}` : value;
+    // Its name, and the address that begins with it: sessions open on the account of an address.
+    if (typeof value === 'string')
+      return value.startsWith(slug) ? `${slug}-${i}${value.slice(slug.length)}` : value;
     if (Array.isArray(value)) return value.map(renamed);
     if (value === null || typeof value !== 'object' || value instanceof Date) return value;
     return Object.fromEntries(

@@ -1,75 +1,74 @@
-import { newAccount } from '@agence/testing/accounts';
-import { axeFinds, openBrowser } from '@agence/testing/browser';
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type Account, newAccount } from '@agence/testing/accounts';
+import { openBrowser } from '@agence/testing/browser';
+import { seen } from '@agence/testing/seen';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { someEntry } from '../outside/client.ts';
-import { linkOf } from '../outside/console.ts';
+import { measuredClient, readyClient, someEntry } from '../outside/client.ts';
+import { linkOf, simple } from '../outside/console.ts';
 import { shared } from '../outside/system.ts';
+import { type Page, type Scene, SEEN } from './seen.ts';
 
 jest.setTimeout(180_000);
 
-const NARROW = { width: 375, height: 700 };
-
 let browser: Awaited<ReturnType<typeof openBrowser>>;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+let scene: Scene;
 
-const SCREENS = [
-  ...['', 'ajouter/', 'diagnostics/', 'diagnostics/nouveau/', 'marque/', 'formule/', 'formule/changer/'],
-  ...[
-    'formule/virement/',
-    'formule/resilier/',
-    'acces/',
-    'acces/adresses/',
-    'acces/cles/',
-    'acces/badge/',
-    'historique/',
-  ],
-  ...['aide/', 'comptes/', 'entrer/', 'rien/', 'clients/inconnu/'],
-];
-
-test('axe finds nothing on any screen, and none scrolls sideways on a phone', async () => {
-  const account = await newAccount(shared());
-  const page = await browser.newPage({ viewport: NARROW, bypassCSP: true });
+const enter = async (account: Account): Promise<Page> => {
+  const page = await browser.newPage({ bypassCSP: true });
   await page.goto(`${shared().base_url}${await linkOf(account)}`);
   await page.getByRole('button').click();
   await page.waitForLoadState();
-  const found: unknown[] = [];
-  const look = async (name: string) => {
-    // The preview is a drawing: axe cannot tell what lies under its text, whose contrast a test of the rule holds.
-    const said = (await axeFinds(page)).filter((one) => !one.startsWith('color-contrast <text'));
-    found.push(...said.map((one) => [name, one]));
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    if (wide > NARROW.width) found.push([name, `is ${wide} px wide`]);
-  };
-  for (const screen of SCREENS) {
-    await page.goto(`${shared().base_url}/console/${screen}`);
-    await look(screen);
-  }
-  await page.goto(`${shared().base_url}/console/ajouter/`);
-  const { entreprise, site_web } = someEntry();
-  await page.getByLabel('Lignes collées').fill(`${entreprise};${site_web}\nA;http://10.0.0.1\nB`);
-  await page.getByRole('button', { name: 'Voir ce qui serait accepté' }).click();
-  await look('lignes jugées');
-  await page.getByRole('button', { name: 'Placer 1 client' }).click();
-  await look('placés');
-  await page.getByRole('link', { name: entreprise }).click();
-  await look('un client');
-  await page.goto(`${shared().base_url}/console/`);
-  await look('un portefeuille');
-  await page.goto(`${shared().base_url}/console/marque/`);
-  await page.getByRole('textbox', { name: 'Couleur' }).fill('bleu');
-  await page.getByRole('button', { name: 'Voir ce qui changerait' }).click();
-  await look('un refus');
-  await page.getByRole('textbox', { name: 'Couleur' }).fill('#ffd400');
-  await page.getByRole('button', { name: 'Voir ce qui changerait' }).click();
-  const band = page.locator('figure rect').nth(1);
-  expect(await band.evaluate((one) => getComputedStyle(one).fill)).toBe('rgb(255, 212, 0)');
-  await look('une marque proposée');
-  await shared().operate('accounts', 'pause', account.slug, '--why', 'test');
-  await page.goto(`${shared().base_url}/console/`);
-  await look('suspendu');
-  expect(found).toEqual([]);
-  await page.close();
+  return page;
+};
+
+beforeAll(async () => {
+  const [neuve, pleine, pause] = [
+    await newAccount(shared()),
+    await newAccount(shared()),
+    await newAccount(shared()),
+  ];
+  const [mesure, pret, retire] = [
+    await measuredClient(pleine),
+    await readyClient(pleine),
+    await readyClient(pleine),
+  ];
+  await pleine.agence.post(`clients/${retire}/retirer/`, { confirmer: true });
+  await pleine.agence.post('diagnostics/', { ...someEntry(), confirmer: true });
+  browser = await openBrowser();
+  const dehors = await browser.newPage({ bypassCSP: true });
+  const who = { neuve: await enter(neuve), pleine: await enter(pleine), pause: await enter(pause), dehors };
+  const lien = (await linkOf(neuve)).split('/').at(-2) ?? '';
+  await shared().operate('accounts', 'pause', pause.slug, '--why', 'test');
+  scene = { base_url: shared().base_url, who, ids: { mesure, pret, retire, lien } };
+});
+afterAll(() => browser.close());
+
+/** axe cannot tell what lies under the text of a drawing; its contrast is held by a test of the rule. */
+const DRAWN = /color-contrast <text/;
+
+test.each(SEEN.map((one) => [one.screen, String(one.reads), one] as const))(
+  'axe finds nothing, nothing scrolls sideways, paper carries nothing to press: %s, %s',
+  async (screen, reads, one) => {
+    const page = await one.show(scene);
+    expect(simple((await page.locator('main').textContent()) ?? '')).toMatch(one.reads);
+    const found = await seen(page, `écran ${screen} ${reads}`);
+    expect(found.filter((fault) => !DRAWN.test(fault))).toEqual([]);
+  },
+);
+
+/** They lead elsewhere, or are a part of a screen. */
+const NO_SCREENS = ['clients/{id}/page/', 'formule/espace/', 'marque/apercu/', 'sortir/'];
+
+test('every screen that is served is seen', () => {
+  const root = resolve(import.meta.dirname, '../../services/console/src');
+  const served = globSync('**/*.ts', { cwd: root }).flatMap((file) => {
+    const text = readFileSync(resolve(root, file), 'utf8');
+    const here = /const (?:ICI|PATH) = '(.*)'/.exec(text)?.[1] ?? '';
+    const paths = [...text.matchAll(/^\s+path: (?:'(.*)'|`(.*)`|(?:ICI|PATH)),/gm)];
+    return paths.map(([, plain, made]) => plain ?? made?.replace(/\$\{(?:ICI|PATH)\}/, here) ?? here);
+  });
+  const known = new Set([...NO_SCREENS, ...SEEN.map(({ screen }) => screen)].map((one) => `/console/${one}`));
+  expect(served.length).toBeGreaterThan(25);
+  expect(served.filter((path) => !known.has(path))).toEqual([]);
 });

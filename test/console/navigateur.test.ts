@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { newAccount } from '@agence/testing/accounts';
 import { openBrowser } from '@agence/testing/browser';
+import { picture } from '@agence/testing/seen';
 import { until } from '@agence/testing/until';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { someEntry } from '../outside/client.ts';
@@ -14,14 +14,11 @@ type Browser = Awaited<ReturnType<typeof openBrowser>>;
 type Page = Awaited<ReturnType<Browser['newPage']>>;
 type Options = Parameters<Browser['newPage']>[0];
 
-/** A picture of every screen, to be looked at. */
-const PICTURES = resolve(import.meta.dirname, '../../node_modules/.cache/console');
 const WIDE = { width: 1200, height: 800 };
 const NARROW = { width: 375, height: 700 };
 
 let browser: Browser;
 beforeAll(async () => {
-  mkdirSync(PICTURES, { recursive: true });
   browser = await openBrowser();
 });
 afterAll(() => browser.close());
@@ -30,6 +27,13 @@ type Hand = {
   /** Presses the link or button of that name. */
   readonly press: (page: Page, name: string) => Promise<void>;
   readonly type: (page: Page, label: string, text: string) => Promise<void>;
+  /** Takes the file that the link of that name gives. */
+  readonly take: (page: Page, name: string) => Promise<string>;
+};
+
+const taken = async (page: Page, press: () => Promise<void>): Promise<string> => {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
+  return readFileSync(await download.path(), 'utf8');
 };
 
 const named = (page: Page, name: string) =>
@@ -41,6 +45,7 @@ const mouse: Hand = {
     await page.waitForLoadState();
   },
   type: (page, label, text) => page.getByLabel(label).fill(text),
+  take: (page, name) => taken(page, () => named(page, name).click()),
 };
 
 const MOST_TABS = 120;
@@ -74,6 +79,10 @@ const keyboard: Hand = {
     await tabTo(page, page.getByLabel(label));
     await page.keyboard.insertText(text);
   },
+  take: async (page, name) => {
+    await tabTo(page, named(page, name));
+    return taken(page, () => page.keyboard.press('Enter'));
+  },
 };
 
 const JOURNEYS: readonly (readonly [name: string, hand: Hand, options: Options])[] = [
@@ -88,18 +97,18 @@ test.each(JOURNEYS)('from the link to a downloaded report: %s', async (name, han
   const entry = someEntry();
   const page = await browser.newPage(options);
   let n = 0;
-  const picture = () => page.screenshot({ path: join(PICTURES, `${name}-${++n}.png`), fullPage: true });
+  const keep = () => picture(page, `${name} ${++n}`);
   await page.goto(`${shared().base_url}${await linkOf(account)}`);
-  await picture();
+  await keep();
   await hand.press(page, 'Entrer');
-  await picture();
+  await keep();
   await hand.press(page, 'Ajouter des clients');
   await hand.type(page, 'Lignes collées', `${entry.entreprise};${entry.site_web};Lyon;boulangerie`);
-  await picture();
+  await keep();
   await hand.press(page, 'Voir ce qui serait accepté');
-  await picture();
+  await keep();
   await hand.press(page, 'Placer 1 client');
-  await picture();
+  await keep();
   await hand.press(page, entry.entreprise);
   await until(
     async () => {
@@ -108,9 +117,9 @@ test.each(JOURNEYS)('from the link to a downloaded report: %s', async (name, han
     },
     (found) => found === 1,
   );
-  await picture();
+  await keep();
   await hand.press(page, 'Valider et lancer la mesure');
-  await picture();
+  await keep();
   await until(
     async () => {
       await page.reload();
@@ -118,10 +127,9 @@ test.each(JOURNEYS)('from the link to a downloaded report: %s', async (name, han
     },
     (found) => found === 1,
   );
-  await picture();
-  const download = page.getByRole('link', { name: `Télécharger Rapport – ${entry.entreprise}` });
-  const [kept] = await Promise.all([page.waitForEvent('download'), download.click()]);
-  expect(readFileSync(await kept.path(), 'utf8')).toContain(entry.entreprise);
+  await keep();
+  const report = await hand.take(page, `Télécharger Rapport – ${entry.entreprise}`);
+  expect(report).toContain(entry.entreprise);
   await hand.press(page, 'Se déconnecter');
   expect(page.url()).toContain('/console/entrer/');
   await page.close();

@@ -85,12 +85,12 @@ const badge = geste({
   route: badgePost,
   retour: ICI,
   propose: ({ note }) => ({
-    titre: fr`Recevoir une nouvelle adresse de commande ?`,
+    titre: fr`Recevoir une adresse de commande ?`,
     chapeau: note,
-    bouton: fr`Changer l'adresse de commande`,
+    bouton: fr`Recevoir l'adresse`,
   }),
   fait: ({ note, badge: adresse }) => ({
-    titre: fr`Votre nouvelle adresse de commande`,
+    titre: fr`Votre adresse de commande`,
     chapeau: note,
     faits: [[fr`Adresse`, adresse ?? '–']],
   }),

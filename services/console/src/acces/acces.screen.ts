@@ -57,7 +57,7 @@ const sections = (
       id: 's3',
       titre: fr`Adresse de commande`,
       lire: fr`On y écrit ses ordres par e-mail, depuis une adresse autorisée.`,
-      corps: html`<p>${badge ? fr`Le compte en a une ; elle ne se montre qu'une fois.` : fr`Le compte n'en a pas encore.`}</p><p class="gestes"><a href=${`${ICI}badge/`}>En recevoir une nouvelle</a></p>`,
+      corps: html`<p>${badge ? fr`Le compte en a une ; elle ne se montre qu'une fois.` : fr`Le compte n'en a pas encore.`}</p><p class="gestes"><a href=${`${ICI}badge/`}>${badge ? fr`En recevoir une nouvelle` : fr`En recevoir une`}</a></p>`,
     },
     {
       id: 's4',

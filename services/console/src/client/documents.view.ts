@@ -27,7 +27,7 @@ const document = ({
   genre,
   periode,
 }: Livrable): Vue => html`<li><a href=${lien}>${titre}</a>
-<small class="note">${fr`${majuscule(genre)} de ${periode}, du ${cree}${etat === 'prêt' ? '' : `, ${etat}`} · `}<a href=${lien} download aria-label=${fr`Télécharger ${titre}`}>télécharger</a></small></li>`;
+<small class="note">${fr`${majuscule(genre)} de ${periode}, du ${cree}${etat === 'prêt' ? '' : `, ${etat}`}`}<span class="ecran"> · <a href=${lien} download aria-label=${fr`Télécharger ${titre}`}>télécharger</a></span></small></li>`;
 
 export const documents = (visit: Visit, livrables: readonly Livrable[]): Vue => {
   const shown = pagine(livrables, visit.query);

@@ -58,7 +58,9 @@ const AVIS = {
 
 const retour: Vue = html`<p><a href="/console/">Revenir à la console</a></p>`;
 
-export const avis = (identite: Identite, which: keyof typeof AVIS, detail = ''): string => {
+export type Avis = keyof typeof AVIS;
+
+export const avis = (identite: Identite, which: Avis, detail = ''): string => {
   const [titre, phrase] = AVIS[which];
   return ecrirePage(identite, null, {
     titre,

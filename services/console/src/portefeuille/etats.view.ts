@@ -24,6 +24,6 @@ export function etats(decompte: Decompte | undefined): Vue {
   });
   const said = parts
     .filter(([, n]) => n > 0)
-    .map(([name, n, word], i) => html`${i === 0 ? '' : ' · '}<span class=${name}>${n} ${word}</span>`);
+    .map(([name, n, word]) => html`<span class=${name}>${n} ${word}</span> `);
   return html`<div class="etats"><svg class="barre" viewBox="0 0 ${WIDTH} 8" preserveAspectRatio="none" aria-hidden="true">${bars}</svg><div class="compte-rendu">${said}</div></div>`;
 }

@@ -20,12 +20,19 @@ const sortable = (mois: string): string => mois.split('/').toReversed().join('')
 
 /** Month by month, the last twelve in which something was measured: of each client what was last found by then. */
 export function tendance(suivis: readonly (readonly Releve[])[]): readonly Mois[] {
-  const months = [...new Set(suivis.flat().map(monthOf))]
-    .toSorted((a, b) => sortable(a).localeCompare(sortable(b)))
-    .slice(-MOIS);
-  return months.map((mois) => {
-    const last = suivis.map((suivi) => suivi.findLast((one) => sortable(monthOf(one)) <= sortable(mois)));
-    const sum = last.reduce((all, one) => plus(all, one?.decompte ?? NONE), NONE);
-    return { mois, ...sum };
-  });
+  // A date of Paris is dear: each is made once.
+  const dated = suivis.map((suivi) =>
+    suivi.map((one) => {
+      const mois = monthOf(one);
+      return { mois, rang: sortable(mois), decompte: one.decompte };
+    }),
+  );
+  const months = new Map(dated.flat().map(({ mois, rang }) => [rang, mois]));
+  return [...months]
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .slice(-MOIS)
+    .map(([by, mois]) => {
+      const last = dated.map((suivi) => suivi.findLast(({ rang }) => rang <= by));
+      return { mois, ...last.reduce((all, one) => plus(all, one?.decompte ?? NONE), NONE) };
+    });
 }

@@ -4,8 +4,8 @@ import { nombre } from '@agence/words/french';
 import type { Mois } from './tendance.ts';
 
 const HIGH = 60;
-const STEP = 24;
-const WIDE = 18;
+const STEP = 30;
+const WIDE = 24;
 
 const colonne = (one: Mois, i: number, most: number): Vue => {
   let y = HIGH;
@@ -25,7 +25,7 @@ export function tendanceVue(months: readonly Mois[]): Vue {
   const [first, last] = [months[0], months.at(-1)];
   if (first === undefined || last === undefined || first === last) return null;
   const most = Math.max(...months.map((one) => one.a_conquerir + one.a_consolider + one.acquises), 1);
-  const width = months.length * STEP;
-  return html`<figure class="tendance"><svg viewBox=${`0 0 ${width} ${HIGH}`} width=${width * 2} aria-hidden="true">${months.map((one, i) => colonne(one, i, most))}</svg>
+  const width = months.length * STEP - (STEP - WIDE);
+  return html`<figure class="tendance"><div aria-hidden="true"><svg viewBox=${`0 0 ${width} ${HIGH}`} width=${width * 2}>${months.map((one, i) => colonne(one, i, most))}</svg><p class="note mois"><span>${first.mois}</span><span>${last.mois}</span></p></div>
 <figcaption class="note"><span class="compte-rendu"><span class="acquise">acquises</span>, <span class="consolider">à consolider</span>, <span class="conquerir">à conquérir</span>.</span> ${fr`Questions acquises : ${nombre(first.acquises)} en ${first.mois}, ${nombre(last.acquises)} en ${last.mois}. À conquérir : ${nombre(first.a_conquerir)}, puis ${nombre(last.a_conquerir)}.`}</figcaption></figure>`;
 }

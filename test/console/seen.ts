@@ -1,0 +1,165 @@
+import type { openBrowser } from '@agence/testing/browser';
+
+export type Page = Awaited<ReturnType<Awaited<ReturnType<typeof openBrowser>>['newPage']>>;
+
+/** Who sits in front of the console: an agency that begins, one that has everything, one that is paused, nobody who is known. */
+export type Scene = {
+  readonly base_url: string;
+  readonly who: Readonly<Record<'neuve' | 'pleine' | 'pause' | 'dehors', Page>>;
+  /** Clients of the one that has everything, and a sign-in link of the first, not used. */
+  readonly ids: Readonly<Record<'mesure' | 'pret' | 'retire' | 'lien', string>>;
+};
+type Who = keyof Scene['who'];
+type Id = keyof Scene['ids'];
+
+/** A screen in a state: its path as the console serves it, what is read on it in this state, and the way there. */
+export type Seen = {
+  readonly screen: string;
+  readonly reads: string | RegExp;
+  readonly show: (scene: Scene) => Promise<Page>;
+};
+
+const opens =
+  (path: string, who: Who, id: Id) =>
+  async ({ base_url, who: all, ids }: Scene) => {
+    await all[who].goto(`${base_url}${path.replace('{id}', ids[id])}`);
+    return all[who];
+  };
+
+const at = (
+  screen: string,
+  reads: Seen['reads'],
+  who: Who = 'neuve',
+  id: Id = 'mesure',
+  more = '',
+): Seen => ({
+  ...{ screen, reads },
+  show: opens(`/console/${screen}${more}`, who, id),
+});
+
+type Typed = Readonly<Record<string, string>>;
+
+/** The form of a screen, filled and sent; sent again as often as it asks to be confirmed. */
+const sent = (
+  screen: string,
+  reads: Seen['reads'],
+  typed: Typed,
+  times = 1,
+  who: Who = 'neuve',
+  id: Id = 'pret',
+): Seen => ({
+  ...{ screen, reads },
+  show: async (scene) => {
+    const page = await opens(`/console/${screen}`, who, id)(scene);
+    for (const [name, value] of Object.entries(typed)) {
+      const field = page.locator(`main [name="${name}"]`);
+      const chosen = await field.evaluate((one) => one.tagName === 'SELECT');
+      await (chosen ? field.selectOption(value) : field.fill(value));
+    }
+    for (let n = 0; n < times; n += 1) {
+      await page.locator('main .envoi button:not(.secondaire)').first().click();
+      await page.waitForLoadState();
+    }
+    return page;
+  },
+});
+
+/** Questions that cannot be kept as they were typed. */
+const wrongQuestion: Seen = {
+  screen: 'clients/{id}/questions/',
+  reads: 'au plus 300 signes',
+  show: async (scene) => {
+    const page = await opens('/console/clients/{id}/', 'pleine', 'pret')(scene);
+    await page.locator('[name="q-1"]').fill('x'.repeat(400));
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await page.waitForLoadState();
+    return page;
+  },
+};
+
+/** A form that is sent when its session is over, here or not any more. */
+const late = (reads: string, cookie: 'kept' | 'lost'): Seen => ({
+  screen: 'marque/',
+  reads,
+  show: async (scene) => {
+    const page = await opens('/console/marque/', 'pleine', 'pret')(scene);
+    const kept = await page.context().cookies();
+    if (cookie === 'lost') await page.context().clearCookies();
+    await page.locator('main [name="jeton"]').evaluate((one) => one.setAttribute('value', 'x'));
+    await page.locator('main .envoi button').click();
+    await page.waitForLoadState();
+    await page.context().addCookies(kept);
+    return page;
+  },
+});
+
+const NEUF = { entreprise: 'Fleurs Vasseur', site_web: 'fleurs-vasseur.example' };
+const DEDANS = 'http://10.0.0.1';
+
+/** What changes an account comes after what looks at it. */
+export const SEEN: readonly Seen[] = [
+  at('', 'Pour commencer'),
+  at('', /à valider/, 'pleine'),
+  at('', 'Aucun client ne répond', 'pleine', 'mesure', '?q=zzz'),
+  at('', /Compte en pause/, 'pause'),
+  at('ajouter/', 'Depuis un tableur'),
+  at('ajouter/', 'Vos lignes', 'pleine', 'mesure', '?reprendre={id}'),
+  at('ajouter/', 'Ce compte n’est pas servi', 'pause'),
+  sent('ajouter/', /à corriger/, { colle: `A;a.example\nB;${DEDANS}\nC` }, 1),
+  at('clients/{id}/', 'Ouvrir le rapport', 'pleine'),
+  at('clients/{id}/', 'Valider et lancer', 'pleine', 'pret'),
+  at('clients/{id}/', 'Client retiré', 'pleine', 'retire'),
+  at('clients/{id}/', 'Introuvable'),
+  at('clients/{id}/corriger/', 'À remplir', 'pleine'),
+  at('clients/{id}/retirer/', 'À confirmer', 'pleine'),
+  at('clients/{id}/retirer/', 'Ce n’est pas possible', 'pleine', 'retire'),
+  at('clients/{id}/audit/', /Confirmer|se passerait/, 'pleine'),
+  at('clients/{id}/audit/', 'Ce compte n’est pas servi', 'pause'),
+  at('diagnostics/', 'Aucun pour l’instant'),
+  at('diagnostics/', 'Demandé le', 'pleine'),
+  at('diagnostics/nouveau/', 'À remplir'),
+  at('marque/', 'À remplir'),
+  at('formule/', 'Payé jusqu’au'),
+  at('formule/', 'Compte en pause', 'pause'),
+  at('formule/changer/', 'À remplir'),
+  at('formule/virement/', 'À confirmer'),
+  at('formule/resilier/', 'À confirmer'),
+  at('acces/', 'Dernier usage', 'pleine'),
+  at('acces/adresses/', 'À remplir'),
+  at('acces/cles/', 'À confirmer'),
+  at('acces/badge/', 'À confirmer'),
+  at('acces/demander/', 'À confirmer'),
+  at('historique/', 'Rien n’a encore été fait'),
+  at('historique/', 'Client placé', 'pleine'),
+  at('aide/', 'Vos portes'),
+  at('comptes/', 'Choisir un compte'),
+  at('entrer/', 'Recevoir un lien', 'dehors'),
+  at('entrer/', 'Votre session est fermée', 'dehors', 'lien', '?sortie'),
+  at('entrer/{id}/', 'Il sert une seule fois', 'dehors', 'lien'),
+  sent('entrer/', 'Écrivez une adresse', { adresse: 'anne' }, 1, 'dehors'),
+  sent('entrer/', 'Rien n’arrive ?', { adresse: 'anne@inconnue.example' }, 1, 'dehors'),
+  sent('entrer/{id}/', 'Ce lien ne vaut plus', {}, 1, 'dehors', 'mesure'),
+  at('rien/', 'Cette page n’existe pas', 'dehors'),
+  late('Votre session est terminée', 'lost'),
+  late('Reprendre où vous en étiez', 'kept'),
+  sent('marque/', 'couleur', { couleur: 'bleu' }),
+  sent('marque/', 'À confirmer', { couleur: '#ffd400' }),
+  sent('diagnostics/nouveau/', 'site', { ...NEUF, site_web: DEDANS }, 1, 'pleine'),
+  sent('acces/adresses/', 'adresse', { adresse: 'anne@x' }),
+  sent('clients/{id}/corriger/', 'site', { site_web: DEDANS }, 1, 'pleine'),
+  wrongQuestion,
+  sent('marque/', 'C’est fait', { couleur: '#0c5c57' }, 2),
+  sent('diagnostics/nouveau/', 'Le diagnostic est lancé', NEUF, 2, 'pleine'),
+  sent('clients/{id}/corriger/', 'C’est fait', { ville: 'Cholet' }, 2, 'pleine'),
+  sent('clients/{id}/audit/', /C’est fait|pas possible/, {}, 1, 'pleine', 'mesure'),
+  sent('clients/{id}/retirer/', 'C’est fait', {}, 1, 'pleine'),
+  sent('ajouter/', 'Placés', { colle: 'A;a.example\nB;' }, 2),
+  sent('acces/adresses/', 'C’est fait', { adresse: 'hugo@agence.example' }),
+  sent('acces/demander/', 'C’est fait', {}),
+  sent('formule/virement/', 'C’est fait', {}),
+  sent('formule/changer/', 'est déjà la vôtre', {}),
+  sent('formule/changer/', 'C’est fait', { formule: 'agence15' }),
+  sent('formule/resilier/', 'C’est fait', {}),
+  sent('acces/cles/', 'C’est fait', {}, 1, 'pleine'),
+  sent('acces/badge/', 'C’est fait', {}, 1, 'pleine'),
+];
