@@ -1,4 +1,5 @@
 import { HistoryClient, type HistoryServer, HistoryService } from '@agence/proto/platform/v1/platform';
+import { Server, ServerCredentials } from '@grpc/grpc-js';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { actingAs, currentActor } from './actor.ts';
 import { endIn, timeLeft, withDeadline } from './deadline.ts';
@@ -112,5 +113,40 @@ describe('calls that share a lot', () => {
     await ready(server);
     const refused = await asking(server, 'the token of somebody else')('a').catch((fault: unknown) => fault);
     expect(refused).toMatchObject({ details: 'UNAUTHENTICATED' });
+  });
+
+  it('of a peer that does not know how to talk in lots are made alone', async () => {
+    const server = new Server();
+    server.addService(HistoryService, {
+      readHistory: ({ request }: { request: { compte: string } }, done: (_: null, reply: object) => void) =>
+        done(null, { gestures: [{ id: request.compte, at_ms: 1, at_ts: 1, porte: '', qui: '', faits: [] }] }),
+    });
+    const bound = Promise.withResolvers<number>();
+    server.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), (_, port) => bound.resolve(port));
+    ends.push(() => server.forceShutdown());
+    const ask = await ready({ port: await bound.promise } as GrpcServer);
+    expect((await ask('a'))?.id).toBe('a');
+  });
+
+  it('are answered while their server drains, which waits for nobody that goes on asking', async () => {
+    const server = await serving();
+    const ask = await ready(server);
+    let drained = false;
+    const last = ask('last');
+    const drain = server.drain().then(() => {
+      drained = true;
+    });
+    expect((await last)?.id).toBe('last');
+    while (!drained) await ask('more').catch((fault: unknown) => expect(isTransient(fault)).toBe(true));
+    await drain;
+  });
+
+  it('fail as a fault that passes when their server is gone', async () => {
+    const server = await serving();
+    const ask = await ready(server);
+    await ask('a');
+    ends = ends.filter((end) => end !== server.drain);
+    await server.drain();
+    expect(isTransient(await ask('b').catch((fault: unknown) => fault))).toBe(true);
   });
 });

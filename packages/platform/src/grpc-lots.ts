@@ -1,6 +1,6 @@
-import { type Answered, type AskResponse, LotsService } from '@agence/proto/platform/v1/platform';
-import { type Client, Metadata, type ServiceError, status } from '@grpc/grpc-js';
-import { putToken } from './internal-token.ts';
+import type { Answered } from '@agence/proto/platform/v1/platform';
+import { type Client, status } from '@grpc/grpc-js';
+import { faultOf, lotStream } from './lot-stream.ts';
 import { inLots } from './lots.ts';
 
 /** A call that may share a lot: `end` is when its caller stops waiting, milliseconds since 1970. */
@@ -14,32 +14,13 @@ type Call = {
 /** Answers that say that the call has to be made alone: too large for a lot, or a peer that knows no lots. */
 const ALONE: readonly unknown[] = [status.OUT_OF_RANGE, status.UNIMPLEMENTED];
 
-/** The fault that the gRPC library would throw for this status. */
-const faultOf = (code: number): Error =>
-  Object.assign(new Error(`${code} ${status[code]}`), { code, details: status[code] ?? '' });
-
 /** Gathers the calls of one connection into lots; answers undefined for a call that has to be made alone. */
 export function callsInLots(client: Client, token: string): (call: Call) => Promise<Uint8Array | undefined> {
-  const { path, requestSerialize, responseDeserialize } = LotsService.ask;
-  const ask = inLots<Call, Answered>(async (calls) => {
-    const metadata = new Metadata();
-    putToken(metadata, token);
+  const talk = lotStream(client, token);
+  const ask = inLots<Call, Answered>((calls) => {
     const now = Date.now();
     const asked = calls.map(({ end, ...call }) => ({ ...call, left_ms: Math.max(1, Math.floor(end - now)) }));
-    const deadline = Math.max(...calls.map(({ end }) => end));
-    const { promise, resolve, reject } = Promise.withResolvers<AskResponse>();
-    const done = (fault: ServiceError | null, reply?: AskResponse) =>
-      fault === null && reply !== undefined ? resolve(reply) : reject(fault);
-    client.makeUnaryRequest(
-      path,
-      requestSerialize,
-      responseDeserialize,
-      { asked },
-      metadata,
-      { deadline },
-      done,
-    );
-    return (await promise).answered;
+    return talk(asked, Math.max(...asked.map(({ left_ms }) => left_ms)));
   });
   return async (call) => {
     try {

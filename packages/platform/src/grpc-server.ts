@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { LotsService } from '@agence/proto/platform/v1/platform';
+import { type AskRequest, LotsService } from '@agence/proto/platform/v1/platform';
 import {
   type handleUnaryCall,
   Metadata,
@@ -14,7 +14,7 @@ import { type Answering, answering, type Handler } from './answering.ts';
 import { GESTURES, HELD } from './health-watch.ts';
 import { carriesToken } from './internal-token.ts';
 import type { Logger } from './logger.ts';
-import { answeringLots, type InLot, writtenOnce } from './served-lots.ts';
+import { answeringLots, type InLot, talking, writtenOnce } from './served-lots.ts';
 
 /** The methods of a generated `…Server` interface as plain async functions: request in, reply out. */
 export type Handlers<S> = {
@@ -105,7 +105,12 @@ export async function serveGrpc(
     });
     server.addService(definition, Object.fromEntries(wrapped));
   }
-  server.addService(LotsService, { ask: unary(answeringLots(served)) });
+  const answerLot = answeringLots(served);
+  const ask: Answering = async (request, caller) =>
+    caller === undefined
+      ? { code: status.UNAUTHENTICATED }
+      : { reply: { answered: await answerLot((request as AskRequest).asked, caller) } };
+  server.addService(LotsService, { ask: unary(ask), talk: talking(token, answerLot) });
 
   const port = await new Promise<number>((resolve, reject) => {
     server.bindAsync(address, ServerCredentials.createInsecure(), (fault, bound) =>

@@ -36,31 +36,36 @@ export function watchHealth(addresses: readonly string[]): HealthWatch {
     client: new Constructor(address, credentials.createInsecure(), RECONNECT),
   }));
   const allServing = () => addresses.every((address) => serving.get(address) === true);
-  let asked = 0;
+  let timer: NodeJS.Timeout | undefined;
   const ask = () => {
-    asked = performance.now();
+    const deadline = Date.now() + CHECK_MS;
+    let left = clients.length;
+    const told = (address: string, ok: boolean, held: boolean) => {
+      serving.set(address, ok);
+      reading.set(address, held);
+      left -= 1;
+      if (left === 0 && !stopped) timer = setTimeout(ask, allServing() ? EVERY_MS : SOON_MS);
+    };
     for (const { address, client } of clients) {
       const check = (client as unknown as { check: Check }).check.bind(client);
-      const deadline = Date.now() + CHECK_MS;
       check({ service: GESTURES }, { deadline }, (fault, reply) => {
         const ok = fault === null ? reply?.status === 'SERVING' : fault.code === status.NOT_FOUND;
-        serving.set(address, ok);
-        if (ok || fault !== null) return void reading.set(address, false);
-        check({ service: HELD }, { deadline }, (_, told) => {
-          reading.set(address, told?.status === 'SERVING');
-        });
+        if (ok || fault !== null) return told(address, ok, false);
+        serving.set(address, false);
+        check({ service: HELD }, { deadline }, (_, reply) =>
+          told(address, false, reply?.status === 'SERVING'),
+        );
       });
     }
   };
+  let stopped = false;
   ask();
-  const timer = setInterval(() => {
-    if (!allServing() || performance.now() - asked >= EVERY_MS - SOON_MS / 2) ask();
-  }, SOON_MS);
   return {
     allServing,
     held: () => addresses.some((address) => reading.get(address) === true),
     stop: () => {
-      clearInterval(timer);
+      stopped = true;
+      clearTimeout(timer);
       for (const { client } of clients) client.close();
     },
   };

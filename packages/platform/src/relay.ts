@@ -1,4 +1,5 @@
 import type { Collection, Db } from 'mongodb';
+import { calmAfterAWhile } from './calm.ts';
 import { machineNow } from './clock.ts';
 import type { Stored } from './document-store.ts';
 import { Unavailable } from './faults.ts';
@@ -22,8 +23,7 @@ export type Relay = {
 
 const LEFT_BEHIND_MS = 3_000;
 const BATCH = 200;
-/** After so many turns in which nothing was left behind, only one of so many is taken. */
-const CALM_TURNS = 30;
+/** Once nothing was left behind for long, one turn of so many is taken. */
 const CALM_ONE_OF = 8;
 /** The backlog is counted up to here only: after a bus lost its data it is a month of news. */
 const COUNTED = 10_000;
@@ -42,8 +42,7 @@ export function createRelay(db: Db, collections: readonly string[], bus: EventBu
     history: db.collection('history'),
   };
   const running = new Set<Promise<void>>();
-  let calm = 0;
-  let turns = 0;
+  const calm = calmAfterAWhile(CALM_ONE_OF);
 
   const copy = async (rows: readonly OutboxRow[]) => {
     for (const { kind, id, ...row } of rows) {
@@ -89,7 +88,7 @@ export function createRelay(db: Db, collections: readonly string[], bus: EventBu
         .collection<{ _id: string }>(collection)
         .find({ 'outbox.at': { $lt: before } }, { projection: { _id: 1 }, limit: BATCH })
         .toArray();
-      if (left.length > 0) calm = 0;
+      if (left.length > 0) calm.wake();
       for (const { _id } of unlessEnding(ending, left)) await move(collection, _id);
     }
   };
@@ -100,7 +99,7 @@ export function createRelay(db: Db, collections: readonly string[], bus: EventBu
     const missing = events.find({ stream: { $ne: stream }, at: { $lt: before } }).sort({ at: 1 });
     let again = 0;
     for await (const event of missing) {
-      calm = 0;
+      calm.wake();
       if (ending.aborted) break;
       try {
         await send(event);
@@ -148,21 +147,18 @@ export function createRelay(db: Db, collections: readonly string[], bus: EventBu
     ],
     drain: (collection, id) => {
       const moving = move(collection, id).catch((fault: unknown) => {
-        calm = 0;
+        calm.wake();
         log.warn({ collection, fault: String(fault) }, 'news waits for the next sweep');
       });
       running.add(moving);
       void moving.finally(() => running.delete(moving));
     },
     sweep: async (ending) => {
-      calm += 1;
+      calm.turned();
       await sweepDocuments(ending);
       await sweepLog(ending);
     },
-    due: () => {
-      turns += 1;
-      return calm < CALM_TURNS || checked.link !== bus.link() || turns % CALM_ONE_OF === 0;
-    },
+    due: () => calm.due() || checked.link !== bus.link(),
     settle: async () => {
       await Promise.all(running);
     },

@@ -1,6 +1,8 @@
-import type { Answered, Asked, AskRequest } from '@agence/proto/platform/v1/platform';
-import { type MethodDefinition, status } from '@grpc/grpc-js';
+import { setImmediate as turn } from 'node:timers/promises';
+import type { Answered, Asked, TalkRequest, TalkResponse } from '@agence/proto/platform/v1/platform';
+import { type handleBidiStreamingCall, type MethodDefinition, status } from '@grpc/grpc-js';
 import type { Answering, Caller } from './answering.ts';
+import { carriesToken } from './internal-token.ts';
 
 /** A served method, as it is looked up for each call of a lot. */
 export type InLot = MethodDefinition<unknown, unknown> & { readonly answer: Answering };
@@ -18,11 +20,15 @@ export const writtenOnce = (write: (reply: unknown) => Buffer): ((reply: unknown
 /** Below the 4 MB that gRPC takes as one message. */
 const MOST_BYTES = 3 * 1024 * 1024;
 
+type Gone = Pick<Caller, 'gone'>;
+
 const NOTHING = Buffer.alloc(0);
 
 /** Answers the calls of a lot side by side, each for itself: its reply or fault, its deadline, trace and actor. */
-export function answeringLots(methods: ReadonlyMap<string, InLot>): Answering {
-  const one = async ({ path, request, left_ms, headers }: Asked, { gone }: Caller): Promise<Answered> => {
+export function answeringLots(
+  methods: ReadonlyMap<string, InLot>,
+): (asked: readonly Asked[], lot: Gone) => Promise<Answered[]> {
+  const one = async ({ path, request, left_ms, headers }: Asked, { gone }: Gone): Promise<Answered> => {
     const method = methods.get(path);
     if (method === undefined) return { status: status.UNIMPLEMENTED, reply: NOTHING };
     const end = Date.now() + left_ms;
@@ -31,15 +37,38 @@ export function answeringLots(methods: ReadonlyMap<string, InLot>): Answering {
       ? { status: status.OK, reply: method.responseSerialize(answer.reply) }
       : { status: answer.code, reply: NOTHING };
   };
-  return async (request, lot) => {
-    if (lot === undefined) return { code: status.UNAUTHENTICATED };
-    const { asked } = request as AskRequest;
+  return async (asked, lot) => {
     const all = await Promise.all(asked.map((each) => one(each, lot)));
     let bytes = 0;
-    const answered = all.map((each) => {
+    return all.map((each) => {
       bytes += each.reply.length;
       return bytes <= MOST_BYTES ? each : { status: status.OUT_OF_RANGE, reply: NOTHING };
     });
-    return { reply: { answered } };
   };
 }
+
+/** Answers the lots of one stream, each when it is ready; ends it when its caller did and all are answered. */
+export const talking =
+  (
+    token: string,
+    answer: ReturnType<typeof answeringLots>,
+  ): handleBidiStreamingCall<TalkRequest, TalkResponse> =>
+  (call) => {
+    if (!carriesToken(call.metadata, token))
+      return void call.emit('error', { code: status.UNAUTHENTICATED, details: 'UNAUTHENTICATED' });
+    const caller = { gone: () => call.cancelled };
+    let underWay = 1;
+    const done = () => {
+      underWay -= 1;
+      if (underWay === 0) call.end();
+    };
+    const serve = async ({ lot, asked }: TalkRequest) => {
+      underWay += 1;
+      // As before a call that is alone: that its caller is gone is read in this turn.
+      await turn();
+      const answered = await answer(asked, caller);
+      if (!call.cancelled) call.write({ lot, answered });
+      done();
+    };
+    call.on('data', (request: TalkRequest) => void serve(request)).on('end', done);
+  };

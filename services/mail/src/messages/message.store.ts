@@ -1,3 +1,4 @@
+import { type Calm, calmAfterAWhile } from '@agence/platform/calm';
 import type { DatabaseClock } from '@agence/platform/database-clock';
 import { type Indexes, insertOnce } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
@@ -5,6 +6,8 @@ import type { Etat, Message } from './message.ts';
 import { type SendingEvent, step } from './sending.machine.ts';
 
 const LOT = 200;
+/** Once nothing was due for long, and nothing was written here, one turn of so many is taken. */
+const CALM_ONE_OF = 4;
 
 /** A message as operators see it: without its text. */
 export type Listed = Omit<Message, 'texte' | 'html' | 'jointe'>;
@@ -15,6 +18,7 @@ export type Messages = {
   readonly find: (id: string) => Promise<Message | null>;
   /** Ids of the messages to send now: due, or left by an attempt that died. */
   readonly due: () => Promise<readonly string[]>;
+  readonly calm: Calm;
   /** Begins an attempt; null when somebody else has it, or when it is not to be sent. */
   readonly claim: (id: string) => Promise<Message | null>;
   readonly apply: (id: string, event: SendingEvent) => Promise<Message | null>;
@@ -43,8 +47,10 @@ const ENDED: readonly Etat[] = ['envoyé', 'échec'];
 
 export function messageStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): Messages {
   const messages = db.collection<Message>('messages');
+  const calm = calmAfterAWhile(CALM_ONE_OF);
 
   const apply = async (id: string, event: SendingEvent): Promise<Message | null> => {
+    calm.wake();
     for (;;) {
       const message = await messages.findOne({ _id: id });
       const after = message === null ? 'ignored' : step(message, event);
@@ -56,11 +62,16 @@ export function messageStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): 
   };
 
   return {
-    write: (message) => insertOnce(messages, message),
+    calm,
+    write: (message) => {
+      calm.wake();
+      return insertOnce(messages, message);
+    },
     find: (id) => messages.findOne({ _id: id }),
     apply,
     claim: async (id) => apply(id, { kind: 'claim', at: await now() }),
     due: async () => {
+      calm.turned();
       const at = await now();
       const waiting = { etat: 'à envoyer' as const, not_before: { $lte: at } };
       const left = { etat: 'en envoi' as const, lease_until: { $lte: at } };
@@ -69,6 +80,7 @@ export function messageStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): 
         .sort({ not_before: 1 })
         .limit(LOT)
         .toArray();
+      if (found.length > 0) calm.wake();
       return found.map(({ _id }) => _id);
     },
     waiting: async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type Calm, calmAfterAWhile } from '@agence/platform/calm';
 import type { DatabaseClock } from '@agence/platform/database-clock';
 import { type Indexes, insertOnce } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
@@ -10,6 +11,8 @@ const LEASE_MS = 60_000;
 const AGAIN_MS = 5_000;
 const MOST_TRIES = 12;
 const LOT = 50;
+/** Once nothing was due for long, and nothing came in here, one turn of so many is taken. */
+const CALM_ONE_OF = 4;
 
 export const COURRIER_INDEXES: Indexes = {
   courriers: [
@@ -31,6 +34,7 @@ export type Courriers = {
   /** Resolves once the message is kept; the same one again changes nothing. */
   readonly keep: (arrived: Arrived) => Promise<void>;
   readonly due: () => Promise<readonly string[]>;
+  readonly calm: Calm;
   /** Takes one up; null when somebody else is at it, or when it is done with. */
   readonly claim: (id: string) => Promise<Courrier | null>;
   /** `fil`: the thread in which something was answered that was no order. */
@@ -64,9 +68,12 @@ const idOf = ({ compte, message_id, brut }: Arrived): string =>
 
 export function courrierStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): Courriers {
   const courriers = db.collection<Courrier>('courriers');
+  const calm = calmAfterAWhile(CALM_ONE_OF);
   const untold = { suite: 'refusé', averti: false } as const;
   return {
+    calm,
     keep: async (arrived) => {
+      calm.wake();
       const at = await now();
       const { message_id: _, brut, ...known } = arrived;
       const kept = { ...known, brut: brut.toString('base64'), etat: 'reçu', essais: 0 } as const;
@@ -74,12 +81,14 @@ export function courrierStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock):
       await insertOnce(courriers, row);
     },
     due: async () => {
+      calm.turned();
       const waiting = { etat: { $ne: 'fini' as const }, pas_avant: { $lte: await now() } };
       const found = await courriers
         .find(waiting, { projection: { _id: 1 } })
         .sort({ pas_avant: 1 })
         .limit(LOT)
         .toArray();
+      if (found.length > 0) calm.wake();
       return found.map(({ _id }) => _id);
     },
     claim: async (id) => {
@@ -136,12 +145,14 @@ export function courrierStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock):
         .sort({ recu: -1, _id: 1 })
         .limit(LISTED)
         .toArray(),
-    retry: async (id) =>
-      courriers.findOneAndUpdate(
+    retry: async (id) => {
+      calm.wake();
+      return courriers.findOneAndUpdate(
         { _id: id, suite: 'abandonné' },
         { $set: { etat: 'reçu', suite: null, essais: 0, pas_avant: await now() } },
         { returnDocument: 'after', projection: { brut: 0 } },
-      ),
+      );
+    },
     removeBefore: async (day) => {
       await courriers.deleteMany({ recu: { $lt: day }, etat: 'fini' });
     },

@@ -10,8 +10,10 @@ import {
   type CallOptions,
   type ChannelCredentials,
   Client,
+  type ClientDuplexStream,
   type ClientOptions,
   type ClientUnaryCall,
+  type handleBidiStreamingCall,
   type handleUnaryCall,
   makeGenericClientConstructor,
   type Metadata,
@@ -39,6 +41,18 @@ export interface Asked_HeadersEntry {
 }
 
 export interface AskResponse {
+  answered: Answered[];
+}
+
+export interface TalkRequest {
+  /** Its number on this stream. */
+  lot: number;
+  asked: Asked[];
+}
+
+export interface TalkResponse {
+  /** The one that it answers. */
+  lot: number;
   answered: Answered[];
 }
 
@@ -392,6 +406,120 @@ export const AskResponse: MessageFns<AskResponse> = {
         switch (tag >>> 3) {
           case 1: {
             if (tag !== 10) {
+              break;
+            }
+
+            message.answered.push(Answered.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseTalkRequest(): TalkRequest {
+  return { lot: 0, asked: [] };
+}
+
+export const TalkRequest: MessageFns<TalkRequest> = {
+  encode(message: TalkRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.lot !== 0) {
+      writer.uint32(8).int32(message.lot);
+    }
+    for (const v of message.asked) {
+      Asked.encode(v!, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): TalkRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTalkRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.lot = reader.int32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.asked.push(Asked.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseTalkResponse(): TalkResponse {
+  return { lot: 0, answered: [] };
+}
+
+export const TalkResponse: MessageFns<TalkResponse> = {
+  encode(message: TalkResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.lot !== 0) {
+      writer.uint32(8).int32(message.lot);
+    }
+    for (const v of message.answered) {
+      Answered.encode(v!, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): TalkResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTalkResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.lot = reader.int32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
               break;
             }
 
@@ -1998,7 +2126,7 @@ export const ServiceOperatorClient = makeGenericClientConstructor(
 /** Reads that travel together: what is asked while lots are under way leaves in the next one. */
 export type LotsService = typeof LotsService;
 export const LotsService = {
-  /** An answer to each, in their order. */
+  /** An answer to each, in their order. This is how earlier versions ask. */
   ask: {
     path: "/agence.platform.v1.Lots/Ask" as const,
     requestStream: false as const,
@@ -2008,15 +2136,27 @@ export const LotsService = {
     responseSerialize: (value: AskResponse): Buffer => Buffer.from(AskResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): AskResponse => AskResponse.decode(value),
   },
+  /** The same for one lot after the other; answers come as they are ready. */
+  talk: {
+    path: "/agence.platform.v1.Lots/Talk" as const,
+    requestStream: true as const,
+    responseStream: true as const,
+    requestSerialize: (value: TalkRequest): Buffer => Buffer.from(TalkRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): TalkRequest => TalkRequest.decode(value),
+    responseSerialize: (value: TalkResponse): Buffer => Buffer.from(TalkResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): TalkResponse => TalkResponse.decode(value),
+  },
 } as const;
 
 export interface LotsServer extends UntypedServiceImplementation {
-  /** An answer to each, in their order. */
+  /** An answer to each, in their order. This is how earlier versions ask. */
   ask: handleUnaryCall<AskRequest, AskResponse>;
+  /** The same for one lot after the other; answers come as they are ready. */
+  talk: handleBidiStreamingCall<TalkRequest, TalkResponse>;
 }
 
 export interface LotsClient extends Client {
-  /** An answer to each, in their order. */
+  /** An answer to each, in their order. This is how earlier versions ask. */
   ask(request: AskRequest, callback: (error: ServiceError | null, response: AskResponse) => void): ClientUnaryCall;
   ask(
     request: AskRequest,
@@ -2029,6 +2169,10 @@ export interface LotsClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: AskResponse) => void,
   ): ClientUnaryCall;
+  /** The same for one lot after the other; answers come as they are ready. */
+  talk(): ClientDuplexStream<TalkRequest, TalkResponse>;
+  talk(options: Partial<CallOptions>): ClientDuplexStream<TalkRequest, TalkResponse>;
+  talk(metadata: Metadata, options?: Partial<CallOptions>): ClientDuplexStream<TalkRequest, TalkResponse>;
 }
 
 export const LotsClient = makeGenericClientConstructor(LotsService, "agence.platform.v1.Lots") as unknown as {

@@ -1,0 +1,16 @@
+import { expect, it } from '@jest/globals';
+import { calmAfterAWhile } from './calm.ts';
+
+it('takes every turn until nothing was found for long, then one of so many, and every one again once woken', () => {
+  const { due, turned, wake } = calmAfterAWhile(4);
+  const taken = (turns: number) =>
+    Array.from({ length: turns }, () => {
+      const take = due();
+      if (take) turned();
+      return take;
+    }).filter(Boolean).length;
+  expect(taken(30)).toBe(30);
+  expect(taken(40)).toBe(10);
+  wake();
+  expect(taken(10)).toBe(10);
+});
