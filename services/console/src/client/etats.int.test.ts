@@ -102,7 +102,7 @@ test('what was found before stays dated while it is measured anew, corrected or 
 
 /** What each one says of its own; what happens to a request anywhere. */
 const DETAILS: Readonly<Record<Avis, string>> = {
-  ...{ inconnue: '', methode: '', ailleurs: '', illisible: '', indisponible: '' },
+  ...{ inconnue: '', methode: '', ailleurs: '', illisible: '', lourd: '', double: 'ville', indisponible: '' },
   ...{ trop: '1800', liens: '3600', panne: '0b6c2a52-8f0f-4a43-9a3e-2f3a4a1c9d11' },
 };
 const AVIS = Object.entries(DETAILS).map(
