@@ -88,7 +88,9 @@ export function pageClient(visit: Visit, lu: Lu, refuse?: Refuse): string {
   const { questions: read, livrables, fiche } = lu;
   const pages = new Map(livrables.map(({ id, lien }) => [id, lien]));
   const ouvert = fiche?.actif !== false && visit.compte.statut === 'actif';
-  const fait = FAITS.get(visit.query.get('fait'));
+  const dit = visit.query.get('fait');
+  // Whoever loads the page again until the result is there is not told any more that it was launched.
+  const fait = dit === 'lancee' && read.mesure === 'faite' ? undefined : FAITS.get(dit);
   const sections: Section[] = [
     ...(fiche?.actif === false ? [retire(visit, lu)] : []),
     ...(fiche?.actif === false && fiche.constat === undefined ? [] : [resultat(lu, visit.needs.clock.now())]),
