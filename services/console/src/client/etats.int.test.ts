@@ -100,6 +100,15 @@ test('what was found before stays dated while it is measured anew, corrected or 
   expect(html).toContain('Dernière mesure le 23/11/2026.');
 });
 
+test('that a measurement was launched is said until it is over', () => {
+  const said = (questions: Lu['questions']) =>
+    pageClient(
+      { ...visite(), query: new URLSearchParams('fait=lancee') },
+      { questions, livrables: [], fiche: FICHE, avancement: null },
+    ).includes('La mesure est lancée');
+  expect([said(read('en cours')), said(MESUREE)]).toEqual([true, false]);
+});
+
 /** What each one says of its own; what happens to a request anywhere. */
 const DETAILS: Readonly<Record<Avis, string>> = {
   ...{ inconnue: '', methode: '', ailleurs: '', illisible: '', lourd: '', double: 'ville', indisponible: '' },
