@@ -1,6 +1,7 @@
 import type { DatabaseClock } from '@agence/platform/database-clock';
 import { type Indexes, insertOnce } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
+import { traced } from '@agence/platform/telemetry';
 import type { Etat, Message } from './message.ts';
 import { type SendingEvent, step } from './sending.machine.ts';
 
@@ -56,7 +57,7 @@ export function messageStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): 
   };
 
   return {
-    write: (message) => insertOnce(messages, message),
+    write: (message) => insertOnce(messages, { ...message, ...traced() }),
     find: (id) => messages.findOne({ _id: id }),
     apply,
     claim: async (id) => apply(id, { kind: 'claim', at: await now() }),
