@@ -62,11 +62,17 @@ const NO_SCREENS = ['clients/{id}/page/', 'formule/espace/', 'marque/apercu/', '
 
 test('every screen that is served is seen', () => {
   const root = resolve(import.meta.dirname, '../../services/console/src');
-  const served = globSync('**/*.ts', { cwd: root }).flatMap((file) => {
-    const text = readFileSync(resolve(root, file), 'utf8');
-    const here = /const (?:ICI|PATH) = '(.*)'/.exec(text)?.[1] ?? '';
-    const paths = [...text.matchAll(/^\s+path: (?:'(.*)'|`(.*)`|(?:ICI|PATH)),/gm)];
-    return paths.map(([, plain, made]) => plain ?? made?.replace(/\$\{(?:ICI|PATH)\}/, here) ?? here);
+  const texts = globSync('**/*.ts', { cwd: root }).map((file) => readFileSync(resolve(root, file), 'utf8'));
+  const constants = (text: string) => [...text.matchAll(/const ([A-Z]+) = '(\/console\/.*)'/g)];
+  const shared = new Map(texts.flatMap(constants).map(([, name = '', path = '']) => [name, path]));
+  const served = texts.flatMap((text) => {
+    const own = new Map(constants(text).map(([, name = '', path = '']) => [name, path]));
+    const pathOf = (name: string) => own.get(name) ?? shared.get(name) ?? name;
+    const paths = [...text.matchAll(/^\s+path: (?:'(.*)'|`(.*)`|([A-Z]+)),/gm)];
+    return paths.map(
+      ([, plain, made, name = '']) =>
+        plain ?? made?.replace(/\$\{([A-Z]+)\}/, (_, one) => pathOf(one)) ?? pathOf(name),
+    );
   });
   const known = new Set([...NO_SCREENS, ...SEEN.map(({ screen }) => screen)].map((one) => `/console/${one}`));
   expect(served.length).toBeGreaterThan(25);

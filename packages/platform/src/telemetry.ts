@@ -27,6 +27,12 @@ type Ending = {
   readonly failed: () => void;
 };
 
+/** What a document keeps of the trace it was written in, so that what follows from it later goes on there: nothing without one. */
+export const traced = (): { readonly trace?: Readonly<Record<string, string>> } => {
+  const trace = currentTrace();
+  return Object.keys(trace).length === 0 ? {} : { trace };
+};
+
 /** W3C trace headers of what is running now; empty when the edge decided not to trace. */
 export function currentTrace(): Record<string, string> {
   const carrier: Record<string, string> = {};

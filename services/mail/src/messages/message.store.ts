@@ -2,6 +2,7 @@ import { type Calm, calmAfterAWhile } from '@agence/platform/calm';
 import type { DatabaseClock } from '@agence/platform/database-clock';
 import { type Indexes, insertOnce } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
+import { traced } from '@agence/platform/telemetry';
 import type { Etat, Message } from './message.ts';
 import { type SendingEvent, step } from './sending.machine.ts';
 
@@ -65,7 +66,7 @@ export function messageStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): 
     calm,
     write: (message) => {
       calm.wake();
-      return insertOnce(messages, message);
+      return insertOnce(messages, { ...message, ...traced() });
     },
     find: (id) => messages.findOne({ _id: id }),
     apply,

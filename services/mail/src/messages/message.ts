@@ -76,6 +76,8 @@ export type Message = Rendu &
     readonly reponse?: Answering;
     /** When it was written, by the product clock: its Date header, and what its 35 days count from. */
     readonly cree: Date;
+    /** Trace headers of what it tells. */
+    readonly trace?: Readonly<Record<string, string>>;
     /** Raised by every write. */
     readonly version: number;
   };

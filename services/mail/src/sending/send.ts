@@ -1,11 +1,12 @@
+import { inSpan } from '@agence/platform/telemetry';
 import type { Message } from '../messages/message.ts';
 import type { Needs } from '../needs.ts';
 
 /** Makes the attempt that this process has begun, and keeps what came of it. */
 export async function makeAttempt(needs: Needs, message: Message): Promise<void> {
   const { messages, deliver, now, draw, log, folder } = needs;
-  const { _id: id, genre, essais: attempt } = message;
-  const brought = await deliver(message);
+  const { _id: id, genre, essais: attempt, trace: carrier = {} } = message;
+  const brought = await inSpan(`mail ${genre}`, { kind: 'CLIENT', carrier }, () => deliver(message));
   const after = await messages.apply(id, {
     kind: 'outcome',
     attempt,

@@ -49,6 +49,8 @@ export type Call = {
   /** Where the customer is, for providers whose web search takes a place. */
   ville?: string | undefined;
   signal: AbortSignal;
+  /** Trace headers of what ordered it. */
+  trace?: Readonly<Record<string, string>> | undefined;
   hint?: Hint | undefined;
 };
 

@@ -1,6 +1,7 @@
 import type { DatabaseClock } from '@agence/platform/database-clock';
 import { isDuplicate } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
+import { traced } from '@agence/platform/telemetry';
 import { type Cell, type CellEvent, step } from './cell.machine.ts';
 import { changing } from './cell.write.ts';
 import type { Lane } from './lanes.ts';
@@ -20,6 +21,8 @@ export type StoredCell = Cell & {
   readonly reserved_day: string | null;
   /** Day whose ceiling was reached: waits for a later one. */
   readonly blocked_day: string | null;
+  /** Trace headers of what ordered it. */
+  readonly trace?: Readonly<Record<string, string>>;
 };
 
 const LIVE = ['todo', 'claimed', 'calling'] as const;
@@ -108,7 +111,8 @@ export function cellStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): Cel
   return {
     create: async (list) => {
       try {
-        if (list.length > 0) await cells.insertMany([...list], { ordered: false });
+        const rows = list.map((cell) => ({ ...cell, ...traced() }));
+        if (rows.length > 0) await cells.insertMany(rows, { ordered: false });
       } catch (fault) {
         // Created once: those that are there already are left as they are.
         if (!isDuplicate(fault)) throw fault;

@@ -53,7 +53,7 @@ export const leave = async (needs: CellNeeds, ready: Ready, hurry: AbortSignal):
     throw fault;
   });
   if (calling === null) return null;
-  const once = await onlyOnce(mark, calling, () => ask({ ...call, signal: hurry }));
+  const once = await onlyOnce(mark, calling, () => ask({ ...call, signal: hurry, trace: cell.trace }));
   return { ...once, calling, ms: CALL_MS - spent() };
 };
 

@@ -1,4 +1,5 @@
 import { fr } from '@agence/gesture';
+import { inSpan } from '@agence/platform/telemetry';
 import type { RemettreEtatsRequest } from '@agence/proto/clients/v1/dossiers';
 import { daysLater, unix } from '@agence/words/paris';
 import { bilanDe } from '../assembler/bilan.ts';
@@ -21,7 +22,10 @@ const DETAIL_DEUX_FOIS = fr`Deux mesures de suite n'ont pas donné assez de rép
 const DETAIL_ANNULEE = fr`La mesure a été arrêtée parce que le client a été retiré.`;
 
 /** Ends a client's measurement once its calls are over: states, hand-in, report, news. Each step may be done again. */
-export const conclureRapport = async (needs: Needs, finie: Finie): Promise<void> => {
+export const conclureRapport = (needs: Needs, finie: Finie): Promise<void> =>
+  inSpan('conclude', { carrier: finie.all[0]?.trace ?? {} }, () => conclure(needs, finie));
+
+const conclure = async (needs: Needs, finie: Finie): Promise<void> => {
   const { id, figee, all } = finie;
   if (all.every(({ etat }) => etat !== 'cancelled')) return dire(needs, finie);
   await handIn(needs, finie, { issue: 'en échec', detail: DETAIL_ANNULEE });
