@@ -40,17 +40,18 @@ export function afterLabels(
     const group = `labels${part}`;
     found.set(entry, { label: at.label, entry: { ...entry, head, like, group, make: group }, known: own });
   }
-  const groups = Map.groupBy(found.values(), (f) => f.entry.group);
+  const named = new Set<Entry>();
+  for (const all of Map.groupBy(found.values(), (f) => f.entry.group).values()) {
+    const known = all.filter((f) => f.known);
+    const labels = new Set(known.map((f) => f.label));
+    const byLabel = Map.groupBy(all, (f) => f.label);
+    const each = labels.size === known.length;
+    if (known.length === 0 || all.length < 2) continue;
+    for (const { label, entry } of all)
+      if (labels.has(label) || (each && byLabel.get(label)?.length === 1)) named.add(entry);
+  }
   return entries.map((entry) => {
-    const one = found.get(entry);
-    const all = one === undefined ? [] : (groups.get(one.entry.group) ?? []);
-    const named = all.filter((f) => f.known);
-    const labels = new Set(named.map((f) => f.label));
-    const times = all.filter((f) => f.label === one?.label).length;
-    const alike =
-      labels.size === named.length
-        ? times === 1 || labels.has(one?.label ?? '')
-        : labels.has(one?.label ?? '');
-    return one !== undefined && named.length > 0 && all.length > 1 && alike ? one.entry : entry;
+    const one = found.get(entry)?.entry;
+    return one !== undefined && named.has(one) ? one : entry;
   });
 }

@@ -4,7 +4,6 @@ import { hasSignWord } from '../candidates/likeness.ts';
 import type { Unit } from '../document/types.ts';
 import { earlierInUnit, firstFrom, follows, followsLater, nextKnown } from '../judge/beside.ts';
 import { tellsOfHouse } from '../judge/facts.ts';
-import { goodOf } from '../judge/headings.ts';
 import { otherHouse } from '../judge/identity.ts';
 import { leadsTo } from '../judge/introduced.ts';
 import type { Judges } from '../judge/judges.ts';
@@ -79,8 +78,6 @@ function ofEntry(met: Met, entry: Entry, judges: Judges): Verdict {
   const { c, a, company, soFar, answer } = met;
   const { unit } = c;
   if (titleOfPart(met, entry)) return no('pas un nom d’entreprise', 'R6 · titre de partie');
-  if (goodOf(entry, soFar.lastHead))
-    return no('pas un nom d’entreprise', 'R6 · produit de la maison au-dessus');
   return (
     tellsOfHouse(entry, soFar.lastHead, answer.bench.units, company) ??
     (unit.kind === 'heading' ? underAgainst(entry) : null) ??
