@@ -1,12 +1,13 @@
+import { afterLabels } from './candidates/after-labels.ts';
 import { groupsOfCategories, namesOfCategory } from './candidates/category.ts';
 import { type Collected, nothingCollected } from './candidates/collected.ts';
 import { endingTitles } from './candidates/ending-titles.ts';
 import { type Entry, entriesOf, madeLike, makesOf } from './candidates/entries.ts';
 import { fieldsOf } from './candidates/fields.ts';
 import { fromHit } from './candidates/known.ts';
-import { partLists } from './candidates/part-lists.ts';
+import { partLists, retold } from './candidates/part-lists.ts';
 import { provenBySite } from './candidates/proven-by-site.ts';
-import { namesInTables } from './candidates/tables.ts';
+import { endInCell, namesInTables } from './candidates/tables.ts';
 import { firstTaken } from './candidates/taken.ts';
 import type { Candidate } from './candidates/types.ts';
 import { emphasised, headOf, namesInProse, properStart, unknownFrom } from './candidates/unknown.ts';
@@ -42,7 +43,8 @@ class Collector {
   run(): Collected {
     this.out.units = this.doc.units;
     for (const unit of this.doc.units) this.knownIn(unit);
-    const entries = endingTitles(entriesOf(this.doc), (unit) => this.knownOf(unit));
+    const knownIn = (unit: Unit) => this.knownOf(unit);
+    const entries = afterLabels(endingTitles(entriesOf(this.doc), knownIn), knownIn);
     this.out.fields = fieldsOf(this.doc, entries, ({ unit, head }) =>
       this.knownOf(unit).some((c) => c.i <= head.i + 1 && c.j >= head.j),
     );
@@ -52,7 +54,9 @@ class Collector {
     for (const { unit, head } of this.out.entries) this.takenIn(unit).fill(1, head.title, head.i);
     this.out.makes = makesOf(
       this.out.entries,
-      (e) => headOf(this.inUnit[e.unit.index] ?? [], e)?.form != null,
+      (e) =>
+        headOf(this.inUnit[e.unit.index] ?? [], e)?.form != null &&
+        !retold(this.doc, e, (u) => this.knownOf(u)[0]?.form),
     );
     this.out.tables.push(
       ...namesInTables(this.doc, (u) => this.knownOf(u).some((c) => c.i < 2), this.out.makes.size === 0),
@@ -65,7 +69,7 @@ class Collector {
     for (const table of this.out.tables) for (const cell of table.cells) this.cellName(cell.unit);
     for (const unit of this.doc.units) if (unit.kind !== 'cell') this.proseIn(unit);
     provenBySite(this.out, this.names);
-    this.out.headings = this.doc.units.filter((u) => u.kind === 'heading').map((u) => u.index);
+    this.out.headings = this.doc.parts;
     const marked = [...this.out.known, ...this.out.unknown]
       .filter((c) => c.head || c.emphasised)
       .map((c) => c.unit.index);
@@ -135,6 +139,7 @@ class Collector {
       return;
     }
     const own = headOf(this.inUnit[entry.unit.index] ?? [], entry);
+    if (own?.form != null && retold(this.doc, entry, (u) => this.knownOf(u)[0]?.form)) return;
     if (own !== undefined) {
       own.head = true;
       this.takenIn(entry.unit).fill(1, Math.min(entry.head.i, own.i), own.i);
@@ -168,10 +173,7 @@ class Collector {
       own.head = true;
       return;
     }
-    const open = unit.text.search(/\s*[(,–—|]|\s-\s/u);
-    const to = open <= 0 ? unit.text.length : open;
-    let j = 0;
-    while (j < unit.tokens.length && (unit.tokens[j]?.to ?? 0) <= to) j++;
+    const j = endInCell(unit);
     if (j > 0) this.out.unknown.push(unknownFrom(unit, this.plain(unit), 0, j, true));
   }
 

@@ -87,7 +87,8 @@ export function domainMentions(
   return all.domains.flatMap(({ unit, hit }): Found[] => {
     const plain = all.plains[unit.index] ?? { text: '', at: [] };
     const client = sameHost(hit.host, site);
-    const opens = unit.line === 0 && (unit.marked || unit.kind === 'heading') && hit.i === headOf(unit)?.i;
+    const titled = unit.marked || unit.kind === 'heading' || named.has(unit);
+    const opens = unit.line === 0 && titled && hit.i === headOf(unit)?.i;
     const amongNames = opens && (all.fields.cards.has(unit) || named.has(unit));
     const name = client ? entreprise : hit.host;
     const c: Candidate = {

@@ -1,4 +1,4 @@
-import type { Doc } from './document/types.ts';
+import type { Doc, Unit } from './document/types.ts';
 import type { Found } from './found.ts';
 import { KINDS, SIGN_CLOSERS, SIGN_OPENERS } from './lexicons/kinds.ts';
 import { LEGAL } from './lexicons/legal.ts';
@@ -94,7 +94,7 @@ export function merge(found: Found[], doc: Doc): { businesses: Mention[]; notCou
     return best === undefined ? [] : [{ value: best, at: position(best), rank: placed?.rank ?? null }];
   });
   const kept = withoutParts(ranked, is);
-  const businesses = inOrder(kept).map((f): Mention => {
+  const businesses = inOrder(kept, ranking === 'words' || ranking === null).map((f): Mention => {
     const verdict = f.verdict.counted ? f.verdict : { why: '', confidence: 0 };
     return {
       name: nameOf(f),
@@ -115,6 +115,13 @@ export function merge(found: Found[], doc: Doc): { businesses: Mention[]; notCou
 /** More businesses than this is no answer to a question: parts are not sorted out then. */
 const MANY = 100;
 
+/** Two rows of a table, two numbered lines of a list: two houses, though one name holds the other. */
+const sameList = (one: Unit, two: Unit | undefined): boolean =>
+  one !== two &&
+  (one.kind === 'cell'
+    ? one.table === two?.table
+    : one.ordinal !== null && two?.ordinal != null && one.list === two.list);
+
 function withoutParts(ranked: Ranked<Found>[], is: (f: Found) => string): Ranked<Found>[] {
   if (ranked.length > MANY) return ranked;
   const words = ranked.map((r) => told(r.value.c.name).words);
@@ -124,7 +131,7 @@ function withoutParts(ranked: Ranked<Found>[], is: (f: Found) => string): Ranked
     if (is(r.value) !== 'autre' || r.value.as !== null || own === undefined || own.size === 0) return true;
     return !partOf(
       own,
-      words.filter((_, o) => o !== k),
+      words.filter((_, o) => o !== k && !sameList(r.value.c.unit, ranked[o]?.value.c.unit)),
       proper(r.value),
     );
   });

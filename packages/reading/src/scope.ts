@@ -91,11 +91,16 @@ function tellsWhatToDo({ tokens, head, index, text, kind, marks }: Unit): boolea
   const own = tokens.filter((t) => t.from >= head).slice(0, 3);
   const set = kind === 'heading' || (marks[0] !== undefined && marks[0].from <= head);
   if (index > 0 && set && /\?\s*$/u.test(text)) return !ASKS_WHO.test(own[0]?.fold ?? '');
+  // "Ce que vous pourrez voir", "What you pay for".
+  if (index > 0 && set && (/^ce qu/u.test(own.map((t) => t.fold).join(' ')) || own[0]?.fold === 'what'))
+    return true;
   const verb = own.find(
     (t) => !/^(?:pour|bien|mieux|se|s|en|y|a|ou|how|to|before|avant|de|d)$/u.test(t.fold),
   );
   return (
-    index > 0 && verb !== undefined && (infinitive(verb.raw) || (/[^r]ing$/u.test(verb.fold) && verb.common))
+    index > 0 &&
+    verb !== undefined &&
+    (infinitive(verb.raw) || (/[^r]ing$/u.test(verb.fold) && !verb.fold.endsWith('thing') && verb.common))
   );
 }
 

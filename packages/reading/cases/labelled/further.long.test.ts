@@ -70,9 +70,9 @@ const FILES: readonly File[] = [
         { cases: 352, state: 0.99, citedF1: 0.99, openF1: 0.97, allRight: 0.89 },
       ],
       [
-        'the last quarter, never read',
+        'the last quarter, read late',
         unreadStyled,
-        { cases: 108, state: 0.87, citedF1: 0.92, openF1: 0.9, allRight: 0.59 },
+        { cases: 108, state: 0.88, citedF1: 0.93, openF1: 0.91, allRight: 0.6 },
       ],
     ],
   },
@@ -86,7 +86,7 @@ const FILES: readonly File[] = [
         { cases: 25, state: 0.96, citedF1: 0.97, openF1: 0.96, allRight: 0.76 },
       ],
       [
-        'the even ones, never read',
+        'the even ones, read late',
         unreadShaped,
         { cases: 25, state: 0.96, citedF1: 0.97, openF1: 0.92, allRight: 0.6 },
       ],
@@ -101,12 +101,19 @@ const FILES: readonly File[] = [
   },
   {
     file: './newcomer-kept.jsonl',
-    written: '50 more by the same, never read',
+    written: '50 more by the same, read late',
+    parts: [
+      ['all worked on', () => true, { cases: 50, state: 0.98, citedF1: 0.98, openF1: 0.94, allRight: 0.72 }],
+    ],
+  },
+  {
+    file: './stranger-cases.jsonl',
+    written: '60 by another who had never seen the reader',
     parts: [
       [
-        'all only scored',
+        'scored unread, then worked on',
         () => true,
-        { cases: 50, state: 0.94, citedF1: 0.97, openF1: 0.89, allRight: 0.52 },
+        { cases: 60, state: 0.96, citedF1: 0.97, openF1: 0.96, allRight: 0.78 },
       ],
     ],
   },

@@ -26,6 +26,7 @@ import './r03-named.cases.ts';
 import './r03-r04-asked.cases.ts';
 import './r05-order.cases.ts';
 import './r05-prose.cases.ts';
+import './r06-after-labels.cases.ts';
 import './r06-around.cases.ts';
 import './r06-beside-houses.cases.ts';
 import './r06-bodies.cases.ts';

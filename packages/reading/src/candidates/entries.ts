@@ -87,6 +87,10 @@ export function makesOf(entries: readonly Entry[], isKnown: (entry: Entry) => bo
   return makes;
 }
 
+/** A name alone on a line without any mark, over its card. */
+export const isPlainTitle = ({ unit, head }: Entry): boolean =>
+  unit.kind === 'paragraph' && !unit.marked && !head.emphasised;
+
 /**
  * Set apart like a known name of its list: it may be one, whatever its words; a line in bold may title what follows, and so
  * may a heading past the last that looks like a name.
@@ -97,6 +101,7 @@ export function madeLike(entry: Entry, makes: Makes): boolean {
   if (last === undefined) return false;
   const numbered = unit.ordinal !== null;
   if (unit.kind === 'heading') return numbered || entry.under !== 'paragraph' || unit.index < last;
+  if (isPlainTitle(entry)) return unit.index <= last;
   return (
     (numbered || (head.emphasised && head.j - head.i < 5)) &&
     (unit.marked || (unit.kind === 'paragraph' && unit.marks[0]?.kind === 'link'))
@@ -154,7 +159,10 @@ function isCardTitle(doc: Doc, unit: Unit): boolean {
   const next = doc.units[unit.index + 1];
   return (
     next !== undefined &&
-    next.block === unit.block &&
+    (next.block === unit.block ||
+      (next.kind === 'item' &&
+        next.block === unit.block + 1 &&
+        doc.units[unit.index - 1]?.kind !== 'heading')) &&
     unit.tokens.length <= 7 &&
     !/[.!?:]\s*$/u.test(unit.text)
   );

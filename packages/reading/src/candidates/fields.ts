@@ -22,8 +22,8 @@ function labelOf(unit: Unit): { key: string; j: number } | null {
   if (unit.kind === 'heading') return null;
   const icon = /\p{Extended_Pictographic}/u.exec(unit.text.slice(0, unit.head))?.[0];
   if (icon !== undefined) return { key: icon, j: 0 };
-  const colon = unit.text.indexOf(':', unit.head);
-  if (colon < 0) return null;
+  const colon = unit.text.slice(unit.head).search(/[:?]/u) + unit.head;
+  if (colon < unit.head) return null;
   const own = unit.tokens.filter((t) => t.from < colon);
   if (own.length === 0 || own.length > LABEL || /[.,;(]/u.test(unit.text.slice(unit.head, colon)))
     return null;
@@ -88,16 +88,40 @@ function likeKnown(
   return headings.filter((e) => known.has(made.get(e)) && made.get(e)?.endsWith('item'));
 }
 
+/** "### 1. Fenocchio" over "**Place Rossetti** · 9 h": right under several headings made like a known name, a line in bold says where or when. */
+function underNames(doc: Doc, headings: readonly Entry[], isKnown: (entry: Entry) => boolean): Unit[] {
+  const makes = new Set(headings.filter(isKnown).map((e) => e.make));
+  const first = headings
+    .filter((e) => makes.has(e.make))
+    .flatMap((e) => doc.units[e.unit.index + 1] ?? [])
+    .filter(
+      (u) => u.kind === 'paragraph' && !u.marked && u.marks[0]?.from === 0 && u.marks[0].kind === 'strong',
+    );
+  return first.length > 2 ? first : [];
+}
+
+/** Beside a field of a card, the other lines of its block that open on a label are fields too. */
+function restOfCard(doc: Doc, { index }: Unit, labels: Map<Unit, number>): void {
+  const [first] = doc.units.slice(index + 1, index + 2);
+  const own = doc.units.slice(index + 1, index + 13).filter((u) => u.block === first?.block);
+  if (own.some((u) => labels.has(u)))
+    for (const u of own) if (!labels.has(u)) labels.set(u, labelOf(u)?.j ?? 0);
+}
+
 /** A label that opens a line under several entries of one group is a field of each: it names nobody (R6). */
 export function fieldsOf(doc: Doc, entries: readonly Entry[], isKnown: (entry: Entry) => boolean): Fields {
   const labels = new Map<Unit, number>();
   const cards = new Set<Unit>();
   const groups = new Set<string>();
   const byGroup = new Map<string, Map<string, Field[]>>();
+  const named = new Set(entries.filter((e) => e.group.startsWith('labels')).map((e) => e.unit));
   for (const entry of entries) {
-    const keys = byGroup.get(entry.group) ?? new Map();
-    byGroup.set(entry.group, keys);
-    const own = under(doc, entry).map((line) => ({ line, label: labelOf(line) }));
+    const group = entry.group.replace(/^marked\d+/u, 'marked');
+    const keys = byGroup.get(group) ?? new Map();
+    byGroup.set(group, keys);
+    const own = under(doc, entry)
+      .filter((line) => !named.has(line))
+      .map((line) => ({ line, label: labelOf(line) }));
     for (const { line, label } of own) {
       if (label === null || own.filter((o) => o.label?.key === label.key).length > 1) continue;
       keys.set(label.key, [...(keys.get(label.key) ?? []), { entry, line, j: label.j }]);
@@ -117,6 +141,8 @@ export function fieldsOf(doc: Doc, entries: readonly Entry[], isKnown: (entry: E
     }
   }
   const headings = entries.filter((e) => e.unit.kind === 'heading');
+  for (const { unit } of headings) if (cards.has(unit)) restOfCard(doc, unit, labels);
+  for (const line of underNames(doc, headings, isKnown)) labels.set(line, line.tokens.length);
   for (const entry of likeKnown(doc, headings, labels, isKnown)) {
     cards.add(entry.unit);
     for (const line of under(doc, entry)) if (line.kind === 'item' && !labels.has(line)) labels.set(line, 0);

@@ -35,6 +35,13 @@ function ranksIn(heading: Unit | undefined, cells: readonly Unit[]): boolean {
   );
 }
 
+/** "*Moyenne*": a row set apart whole where the others are not sums them up. */
+const sumsUp = (row: readonly Unit[]): boolean =>
+  2 *
+    row.filter((c) => c.marks.some((m) => m.kind === 'em' && m.to - m.from >= c.text.trimEnd().length))
+      .length >=
+  row.length;
+
 const strong = (unit: Unit) => likeness(unit.tokens.slice(0, 8)) === 'strong';
 
 /** The first column of words, when most of its cells look like names: what is compared stands there. */
@@ -51,7 +58,9 @@ function columnOfNames(
 /** Reads one table: which column, or which row of headings, holds the providers. */
 function readTable(cells: Unit[], isKnown: (u: Unit) => boolean, alone: boolean): TableNames | null {
   const heading = cells.filter((c) => c.row === 0);
-  const body = cells.filter((c) => c.row > 0);
+  const rows = Map.groupBy(cells, (c) => c.row);
+  const whole = [...rows.values()].filter(sumsUp).length > 1;
+  const body = cells.filter((c) => c.row > 0 && (whole || !sumsUp(rows.get(c.row) ?? [])));
   const acrossKnown = heading.filter((c) => c.col > 0 && isKnown(c)).length;
   const columns = [...new Set(cells.map((c) => c.col))].sort((a, b) => a - b);
   const byColumn = Map.groupBy(body, (c) => c.col);
@@ -108,4 +117,11 @@ export function namesInTables(doc: Doc, isKnown: (u: Unit) => boolean, alone: bo
   const tables = [...tablesOf(doc).values()];
   const without = alone && !tables.some((cells) => cells.some(isKnown));
   return tables.flatMap((cells) => readTable(cells, isKnown, without) ?? []);
+}
+
+/** The tokens of a cell as far as its name goes. */
+export function endInCell({ text, tokens }: Unit): number {
+  const open = text.search(/\s*[(,–—|]|\s-\s/u);
+  const end = tokens.findIndex((t) => t.to > (open <= 0 ? text.length : open));
+  return end < 0 ? tokens.length : end;
 }

@@ -1,8 +1,9 @@
-import type { Entry } from '../candidates/entries.ts';
+import type { Collected } from '../candidates/collected.ts';
+import { type Entry, titleLine } from '../candidates/entries.ts';
 import { hasSignWord } from '../candidates/likeness.ts';
+import type { Unit } from '../document/types.ts';
 import { earlierInUnit, firstFrom, follows, followsLater, nextKnown } from '../judge/beside.ts';
 import { tellsOfHouse } from '../judge/facts.ts';
-import { goodOf } from '../judge/headings.ts';
 import { otherHouse } from '../judge/identity.ts';
 import { leadsTo } from '../judge/introduced.ts';
 import type { Judges } from '../judge/judges.ts';
@@ -17,13 +18,27 @@ type First = { verdict: Verdict; as: string | null };
 /** Nothing is said on the line but its words of title. */
 const titleLike = (entry: Entry) => entry.head.alone || (entry.body.split('\n')[0] ?? '').length < 30;
 
+/** A title in bold past what is said under a heading: the house of the heading is told of no further. */
+function closing({ index }: Unit, { units }: Collected): number {
+  const title = units.slice(index + 1, index + 13).findIndex(titleLine);
+  return title > 0 ? index + 1 + title : Infinity;
+}
+
+/** A line that sets no name apart. */
+const plainLine = (unit: Unit | undefined, { knownStarts }: Collected): boolean =>
+  unit?.ordinal === null && unit.marks.length === 0 && knownStarts[unit.index]?.length === 0;
+
 /** Title of a part rather than a business: deeper entries or other names stand under it. */
 function titleOfPart({ c, company, answer: { all } }: Met, entry: Entry): boolean {
   const { unit } = entry;
   if (all.fields.cards.has(unit)) return false;
   if (unit.kind === 'heading') {
-    if (all.fields.groups.has(entry.group)) return unit.ordinal === null;
-    const next = firstFrom(all.headings, unit.index + 1);
+    if ((company < 3 || entry.like !== 'strong') && all.fields.groups.has(entry.group))
+      return unit.ordinal === null;
+    const next = Math.min(
+      firstFrom(all.headings, unit.index + 1),
+      company < 2 ? Infinity : closing(unit, all),
+    );
     const own = unit.tokens.slice(c.i, c.j);
     // "### Maison Rouzaud"; not "### Transports et Accès", "### Restaurant ou Traiteur ?".
     const sign =
@@ -31,7 +46,11 @@ function titleOfPart({ c, company, answer: { all } }: Met, entry: Entry): boolea
       hasSignWord(own) &&
       !own.some((t) => /^(?:et|ou|and|or)$/u.test(t.raw)) &&
       !unit.text.includes('?');
-    return (company < 2 && !sign) || firstFrom(all.marked, unit.index + 1) < next;
+    if (company < 2 && !sign) return true;
+    if (company > 2 && unit.ordinal !== null) return false;
+    let k = firstFrom(all.marked, unit.index + 1);
+    while (company > 2 && k < next && plainLine(all.units[k], all)) k = firstFrom(all.marked, k + 1);
+    return k < next;
   }
   return entry.parent && titleLike(entry) && all.partLists.has(entry.group);
 }
@@ -49,7 +68,7 @@ function ofKnown({ c, a, entry, answer: { all, bench } }: Met): First {
 /** What the lines under an entry say against the house that heads it. */
 function underAgainst({ body, unit }: Entry): Verdict | null {
   const lines = body
-    .split(/\n|[.;] /u)
+    .split(/\n|[.;:!] |, (?:mais|but) /u)
     .slice(1, 6)
     .map(lineAgainst);
   return lines.find((v) => v !== null) ?? (unit.kind === 'heading' ? bodyAgainst(body.trim()) : null);
@@ -59,8 +78,6 @@ function ofEntry(met: Met, entry: Entry, judges: Judges): Verdict {
   const { c, a, company, soFar, answer } = met;
   const { unit } = c;
   if (titleOfPart(met, entry)) return no('pas un nom d’entreprise', 'R6 · titre de partie');
-  if (goodOf(entry, soFar.lastHead))
-    return no('pas un nom d’entreprise', 'R6 · produit de la maison au-dessus');
   return (
     tellsOfHouse(entry, soFar.lastHead, answer.bench.units, company) ??
     (unit.kind === 'heading' ? underAgainst(entry) : null) ??

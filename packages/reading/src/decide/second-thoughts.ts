@@ -1,4 +1,4 @@
-import { branchOf, completes, sharesFate } from '../judge/beside.ts';
+import { completes, sharesFate } from '../judge/beside.ts';
 import { unknownAgainst } from '../judge/further.ts';
 import { cellsAgainst } from '../judge/lines.ts';
 import { lacksNeed } from '../judge/need.ts';
@@ -26,8 +26,6 @@ const THOUGHTS: readonly Thought[] = [
       ? no('référence ou fournisseur', 'R2e · complète ce qui est dit d’une autre maison')
       : null,
   ({ c, a, soFar, inside }) => staff(c, a, soFar.found, inside),
-  ({ c, before }) =>
-    branchOf(c, before) ? no('pas un nom d’entreprise', 'R10 · agence de la maison nommée') : null,
   ({ c, soFar }) => sharesFate(c, soFar.found),
   ofItsScope,
   ({ cell }) => (cell === undefined ? null : cellsAgainst(cell.row, cell.headings)),

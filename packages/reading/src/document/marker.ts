@@ -8,16 +8,17 @@ const EMOJI =
 const KEYCAP = /^(\d{1,2})\ufe0f?\u20e3/u;
 const MEDALS: Record<string, number> = { '🥇': 1, '🥈': 2, '🥉': 3 };
 /** "A. X", "b) X" where the answer has both, "Q. Combien ?"; "P.-S.", "N.B." anywhere. */
-const LETTER = /^[A-HQ](?:[.)]|\s?:)(?=\s)/iu;
+const LETTER = /^(?:[A-HQ]|[IVX]{1,4})(?:[.)]|\s?:)(?=\s)/iu;
 const POSTSCRIPT = /^(?:P\.?[\s-]?S\.?|N\.?[\s-]?B\.?)(?:\s*[:–—-]|(?<=\.)(?=\s)|\s*\.)/u;
 export const hasLetteredList = (answer: string): boolean =>
   // Few answers hold such a letter at all, and three searches line by line are dear.
-  /[AQ](?:[.)]|\s?:)/.test(answer) &&
+  /[AQI](?:[.)]|\s?:)/.test(answer) &&
   ((/^[^\w\n]*A(?:[.)]|\s?:)[^\w\n]*\s/m.test(answer) && /^[^\w\n]*B(?:[.)]|\s?:)[^\w\n]*\s/m.test(answer)) ||
+    /^[^\w\n]*II[.)][^\w\n]*\s/m.test(answer) ||
     (answer.match(/^[^\w\n]*Q(?:\.|\s?:)[^\w\n]*\s/gm)?.length ?? 0) > 1);
 
-/** Reads the marker of a rendered line; markers may follow one another ("👉 1. …"). */
-export function readMarker(line: string, lettered = false): Marker {
+/** "**En premier, X.**" ranks where it is in bold. Reads the marker of a rendered line; markers may follow one another ("👉 1. …"). */
+export function readMarker(line: string, lettered = false, bold = false): Marker {
   let at = /^[\s\u00a0\u202f]*/u.exec(line)?.[0].length ?? 0;
   let ordinal: number | null = null;
   let marked = false;
@@ -27,7 +28,8 @@ export function readMarker(line: string, lettered = false): Marker {
     const small = rest.charCodeAt(0) | 0x20;
     const letter = small > 0x60 && small < 0x7b;
     const number = (letter ? null : KEYCAP.exec(rest)) ?? NUMBER.exec(rest);
-    const word = number === null ? WORD_RANK.exec(line.slice(at, at + 40)) : null;
+    const word =
+      number === null ? WORD_RANK.exec(line.slice(at, at + 40).replace(bold ? ',' : ':', ':')) : null;
     const match =
       medal === null
         ? (number ??

@@ -1,4 +1,5 @@
 import type { SyntaxNode } from '@lezer/common';
+import { inEnglish } from './english.ts';
 import { tokenize } from './fold.ts';
 import { tame } from './guard.ts';
 import { render } from './inline.ts';
@@ -57,7 +58,7 @@ function addLine(
 ): boolean {
   const first = line === 0;
   if (text.trim() === '') return false;
-  const marker = place.kind === 'cell' ? UNMARKED : readMarker(text, doc.lettered);
+  const marker = place.kind === 'cell' ? UNMARKED : readMarker(text, doc.lettered, marks[0]?.from === 0);
   doc.units.push({
     ...place,
     index: doc.units.length,
@@ -96,7 +97,13 @@ class Walker {
   private readonly nested = new Map<number, number>();
 
   constructor(answer: string, source: string) {
-    this.doc = { answer, english: inEnglish(answer), lettered: hasLetteredList(answer), units: [] };
+    this.doc = {
+      answer,
+      english: inEnglish(answer),
+      lettered: hasLetteredList(answer),
+      units: [],
+      parts: [],
+    };
     this.source = source;
   }
 
@@ -110,6 +117,7 @@ class Walker {
         if (ordered && place.depth === 0) this.latest = { list, number };
       } else if (child.name === 'Table') this.tableRows(child, place);
       else if (LEAF[child.name] !== undefined) this.leaf(child, place);
+      else if (child.name === 'HorizontalRule') this.doc.parts.push(this.doc.units.length);
       else if (child.name !== 'ListMark' && child.name !== 'QuoteMark') {
         this.walk(child, { ...place, quoted: place.quoted || child.name === 'Blockquote' });
       }
@@ -157,6 +165,7 @@ class Walker {
 
   private leaf(node: SyntaxNode, place: Place): void {
     const kind = LEAF[node.name] === 'heading' ? 'heading' : place.kind;
+    if (kind === 'heading') this.doc.parts.push(this.doc.units.length);
     const level = node.name.startsWith('ATXHeading') ? Number(node.name.slice(-1)) : 0;
     addLines(this.doc, render(node, this.source), { ...place, kind, level }, this.block++);
   }
@@ -180,14 +189,6 @@ class Walker {
       row++;
     }
   }
-}
-
-const SMALL_WORDS = /\b(?:(the|and|of|for|is|with|you)|le|la|les|des|et|est|pour|vous|une)\b/gi;
-
-function inEnglish(answer: string): boolean {
-  let more = 0;
-  for (const found of answer.slice(0, 3_000).matchAll(SMALL_WORDS)) more += found[1] === undefined ? -1 : 1;
-  return more > 0;
 }
 
 /** The answer as a reader sees it: lines with their structure, every character tied to its place in the answer. */

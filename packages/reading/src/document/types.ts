@@ -62,4 +62,5 @@ export type Unit = {
   quoted: boolean;
 };
 
-export type Doc = { answer: string; english: boolean; lettered: boolean; units: Unit[] };
+/** `parts`: headings, and the lines before which a rule is drawn. */
+export type Doc = { answer: string; english: boolean; lettered: boolean; units: Unit[]; parts: number[] };

@@ -11,7 +11,6 @@ import {
   PLACE_BEFORE,
   SUBJECT_AFTER,
   THAT_OF,
-  TOWN_SHAPE,
 } from '../lexicons/judge/announced.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { words } from '../lexicons/list.ts';
@@ -159,9 +158,5 @@ export function placedBy(c: Candidate, a: Around, sign: boolean, shielded: boole
   const found = holds(FOUND_AT, a.tail);
   const offered =
     shielded || (recommends(a.tail) && !found) || ofItsHouse(a) || thatOf(a) || agent(a) || signOfWords(c);
-  return (
-    (!offered && !sign) ||
-    TOWN_SHAPE.test(c.name) ||
-    ((SET_IN.test(a.tail) || found) && !sign && !signOfWords(c))
-  );
+  return (!offered && !sign) || ((SET_IN.test(a.tail) || found) && !sign && !signOfWords(c));
 }

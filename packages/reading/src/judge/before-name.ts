@@ -17,7 +17,6 @@ import {
   NONE_BETTER,
   NOT_WITHOUT,
   SET_BETWEEN,
-  TAKEN_BACK,
   WOULD_HAVE_AFTER,
   WOULD_HAVE_BEFORE,
 } from '../lexicons/judge/before-name.ts';
@@ -62,11 +61,7 @@ export function takenBack(c: Candidate, a: Around): boolean {
     )
   )
     return false;
-  return (
-    holds(TAKEN_BACK, `${after.length < 6 ? after : ''}${next}`) ||
-    holds(SAYING_NO, after) ||
-    holds(SAYING_NO, firstSentence(next))
-  );
+  return holds(SAYING_NO, after) || holds(SAYING_NO, firstSentence(next));
 }
 
 export function contraryToFact(c: Candidate, a: Around): boolean {

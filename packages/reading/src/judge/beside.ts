@@ -6,7 +6,7 @@ import type { Unit } from '../document/types.ts';
 import type { Found } from '../found.ts';
 import { ALSO_WORDS, FIRST_NAMES } from '../lexicons/first-names.ts';
 import { ARTICLES } from '../lexicons/grammar.ts';
-import { BRANCH_OF, FOLLOWED, GOES_ON, JOINS, TEAM_OF, UNDER_NAME } from '../lexicons/judge/beside.ts';
+import { FOLLOWED, GOES_ON, JOINS, TEAM_OF } from '../lexicons/judge/beside.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { GENERIC } from '../lexicons/legal.ts';
 import { TRADE_FAMILIES } from '../lexicons/trades.ts';
@@ -85,17 +85,6 @@ export const earlierInUnit = (c: Candidate, found: readonly Found[]): boolean =>
 
 const COMPLEMENT = /(?:^|\s)(?:de|du|des|d|avec|par|pour|of|with|by|for)(?: (?:la|le|les|l|the))? $/u;
 
-export const branchOf = (c: Candidate, before: Found | undefined): boolean =>
-  c.form === null &&
-  before !== undefined &&
-  holds(
-    BRANCH_OF,
-    c.plain.text.slice(
-      (c.plain.at[before.c.j - 1] ?? 0) + (c.unit.tokens[before.c.j - 1]?.fold.length ?? 0),
-      c.plain.at[c.i] ?? 0,
-    ),
-  );
-
 /** The unit is of the card, the nested lines or the first paragraphs of the house that `head` names. */
 export function underHead(unit: Unit, head: Unit | undefined, headings: readonly number[]): boolean {
   if (head === undefined || unit.index <= head.index) return false;
@@ -144,7 +133,6 @@ export function completes(c: Candidate, a: Around, before: Found | undefined): b
     holds(COMPLEMENT, a.tail) &&
     !holds(FOLLOWED, a.tail) &&
     rankInWords(c, a) === null &&
-    !(c.form !== null && UNDER_NAME.test(a.tail)) &&
     !TEAM_OF.test(a.tail) &&
     !(c.form === null && kindBefore(c) > 0) &&
     !recommends(a.tail) &&

@@ -1,6 +1,6 @@
 import type { Around, Candidate } from '../candidates/types.ts';
 import { LIGHT } from '../lexicons/grammar.ts';
-import { CALLED, DEEDS, INFORMS, MATCHES } from '../lexicons/judge/bodies.ts';
+import { CALLED, DEEDS, INFORMS } from '../lexicons/judge/bodies.ts';
 import { words } from '../lexicons/list.ts';
 import { holds } from '../patterns/holds.ts';
 import { no, type Verdict } from './verdict.ts';
@@ -21,7 +21,6 @@ export function publicBody(c: Candidate, a: Around): Verdict | null {
   if (c.form !== null) return null;
   const own = c.unit.tokens.slice(c.i, c.j).find((t) => !LIGHT.has(t.fold));
   const unites = own !== undefined && UNITES.has(own.fold);
-  if (holds(MATCHES, a.after)) return no('plateforme', 'R6 · met en relation ou compare');
   if (holds(CALLED, a.after)) return no('organisme public', 'R6 · organisme, dit ce qu’il est');
   if (holds(DEEDS, a.after)) return no('organisme public', 'R6 · organisme, par ce qu’il fait');
   return (unites || acronym(c)) && holds(INFORMS, a.after)

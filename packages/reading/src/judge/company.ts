@@ -1,5 +1,5 @@
 import type { Collected } from '../candidates/collected.ts';
-import { type Entry, madeLike, styleOf, titleLine } from '../candidates/entries.ts';
+import { type Entry, isPlainTitle, madeLike, styleOf, titleLine } from '../candidates/entries.ts';
 import type { Unit } from '../document/types.ts';
 import { PREPOSITIONS } from '../lexicons/grammar.ts';
 import { isKind } from '../lexicons/kinds.ts';
@@ -38,12 +38,20 @@ export function companyOf(all: Collected): (entry: Entry) => number {
     const here = groups.has(group);
     const alike =
       madeLike(entry, all.makes) ||
-      (here && (unit.kind === 'heading' || head.emphasised) && all.fields.cards.has(unit));
+      (here &&
+        (unit.kind === 'heading' || head.emphasised || isPlainTitle(entry)) &&
+        all.fields.cards.has(unit));
     const [first, next] = [unit.tokens[head.i], unit.tokens[head.i + 1]];
     const where =
       PREPOSITIONS.has(first?.fold ?? '') &&
+      !(
+        unit.ordinal !== null &&
+        head.emphasised &&
+        unit.tokens[head.j - 1]?.common &&
+        !isTown(unit.tokens.slice(head.i + 1, head.i + 2))
+      ) &&
       !(head.emphasised && next?.capital && next.common && !isTown([next]));
-    if (alike && !where) return 3;
+    if (alike && !where) return all.fields.cards.has(unit) && unit.kind === 'heading' ? 4 : 3;
     if (here) return 2;
     if (!likely.has(kin(entry))) return 0;
     if (known.length > 0 && styles.has(styleOf(entry))) return 1.5;

@@ -1,5 +1,5 @@
 import type { Around, Candidate } from '../candidates/types.ts';
-import { DATED, FORECASTS, LICENSED, MADE, MAPPED, SPEAKER, WAS_THERE } from '../lexicons/judge/elsewhere.ts';
+import { DATED, FORECASTS, MAPPED, SPEAKER, WAS_THERE } from '../lexicons/judge/elsewhere.ts';
 import { words } from '../lexicons/list.ts';
 import { holds } from '../patterns/holds.ts';
 import { isTown } from './places.ts';
@@ -24,7 +24,6 @@ const ARTICLES = words('l la le les');
 const DEED = /(?:ing|tion|sion|age|ment|ance|ure)s?$/u;
 
 /** "X, que [Manon Isnard] a ouvert": who made a house, between the house and the verb. */
-const WHOM = /(?:^|\s)(?:que|qu|dont) $/u;
 const WINE = words('blanc rouge rose brut sec moelleux primeur nouveau villages cremant cru');
 
 /** A name that the sentence itself says to be a place, a leg, a feast, a deed or the maker of a house. */
@@ -39,8 +38,6 @@ export function elsewhere(c: Candidate, a: Around, beside: Beside): Verdict | nu
   if (WINE.has(tokens.at(-1)?.fold ?? '') && !town.some((t) => t.common) && isTown(town))
     return no('marque ou label', 'R6 · vin d’un lieu');
   if (holds(FORECASTS, a.after)) return no('plateforme', 'R6 · renseigne sans vendre');
-  if (holds(LICENSED, a.tail) || (first?.fold === 'chez' && holds(LICENSED, `${a.tail}chez `)))
-    return no('marque ou label', 'R6 · droits d’usage');
   if (
     tokens.length > 1 &&
     LEG.test(c.name) &&
@@ -59,9 +56,7 @@ export function elsewhere(c: Candidate, a: Around, beside: Beside): Verdict | nu
     return no('pas un nom d’entreprise', 'R6 · prestation');
   if (beside.after && holds(WAS_THERE, a.after)) return no('pas un nom d’entreprise', 'R6 · y a passé');
   if (holds(SPEAKER, a.tail)) return no('pas un nom d’entreprise', 'R6 · client qui en parle');
-  return beside.after && WHOM.test(a.tail) && holds(MADE, a.after)
-    ? no('personne de l’équipe', 'R6 · personne nommée pour sa maison')
-    : null;
+  return null;
 }
 
 /** Both ends of a leg are towns. */

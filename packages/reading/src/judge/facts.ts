@@ -1,7 +1,7 @@
 import type { Entry } from '../candidates/entries.ts';
 import { hasSignWord } from '../candidates/likeness.ts';
 import type { Unit } from '../document/types.ts';
-import { ADDRESS, OF_HOUSES, OF_PRICES, PRICE_LINE } from '../lexicons/judge/facts.ts';
+import { ADDRESS, OF_PRICES, PRICE_LINE } from '../lexicons/judge/facts.ts';
 import { no, type Verdict } from './verdict.ts';
 
 /** A line that names a house and says no more than where it is, over the lines that tell of it. */
@@ -30,8 +30,7 @@ function pricedGood({ unit, head, body }: Entry, units: readonly Unit[]): boolea
   for (let k = unit.index - 1; k >= 0 && unit.index - k <= 10; k--) {
     const over = units[k];
     if (over === undefined || over.kind === 'cell') return false;
-    if (!over.marked || over.kind === 'heading')
-      return OF_PRICES.test(over.text) && !OF_HOUSES.test(over.text);
+    if (!over.marked || over.kind === 'heading') return OF_PRICES.test(over.text);
   }
   return false;
 }

@@ -32,7 +32,7 @@ export function headSignsOf(c: Candidate, a: Around, body: string, company: numb
   const lead = tokens.find((t) => !ARTICLES.has(t.fold))?.fold ?? '';
   // "**Délai** : huit jours" labels what follows; a gap to fill in is numbered like a house: "Artisan 2".
   const labels = c.unit.ordinal === null && LABEL_WORDS.has(lead);
-  const series = company > 2 && !labels && (c.emphasised || !isKind(lead));
+  const series = company > 3 || (company > 2 && !labels && (c.emphasised || !isKind(lead)));
   if (series) signs.push('series');
   if (like === 'strong') signs.push('likeName');
   if (like === 'no' && !series) signs.push('unlikeName');

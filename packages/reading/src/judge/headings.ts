@@ -1,10 +1,9 @@
-import type { Entry } from '../candidates/entries.ts';
 import { dotted } from '../candidates/likeness.ts';
 import type { Candidate } from '../candidates/types.ts';
-import type { Token, Unit } from '../document/types.ts';
+import type { Token } from '../document/types.ts';
 import { BRANDS } from '../lexicons/brands.ts';
 import { LIGHT, NUMBER_WORDS } from '../lexicons/grammar.ts';
-import { PRICED, PUBLIC_ROW } from '../lexicons/judge/headings.ts';
+import { PUBLIC_ROW } from '../lexicons/judge/headings.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { GENERIC } from '../lexicons/legal.ts';
 import { words } from '../lexicons/list.ts';
@@ -104,19 +103,6 @@ export const addition = (tokens: readonly Token[]): boolean =>
 /** In a table, the column before the names says what they are: "Musée", "Piscine à vagues". */
 export const publicRow = (c: Candidate, row: string): boolean =>
   c.unit.kind === 'cell' && c.unit.col > 0 && PUBLIC_ROW.test(row);
-
-/** "**Torréfaction du Lac**" then "- Moka Sidamo : 32 €/kg": a priced line nested under a house is what it sells. */
-export function goodOf({ unit, body }: Entry, house: Unit | undefined): boolean {
-  return (
-    house !== undefined &&
-    unit.kind === 'item' &&
-    (house.kind !== 'item' || house.depth < unit.depth) &&
-    unit.index - house.index <= 8 &&
-    house.tokens.length <= 14 &&
-    !/:\s*$/u.test(house.text) &&
-    PRICED.test(body)
-  );
-}
 
 /** "**Le Bon Réflexe** : demander trois devis": what to do follows. */
 const TO_DO = /^\s*:\s*(?:ne pas |toujours |bien )?\p{Ll}{3,}(?:er|ir|re)\s/u;

@@ -1,7 +1,6 @@
 import type { Around, Candidate } from '../candidates/types.ts';
 import type { Token } from '../document/types.ts';
-import { IS_ELSE } from '../lexicons/judge/unknown.ts';
-import { holds } from '../patterns/holds.ts';
+import { infinitive } from '../lexicons/conjugation.ts';
 import { publicBody } from './bodies.ts';
 import { headSignsOf } from './head-signs.ts';
 import { publicRow, titleWords } from './headings.ts';
@@ -48,7 +47,8 @@ export function headBesidesWeight(
   if (publicRow(c, body)) return no('organisme public', 'R6 · équipement public');
   const title = titleWords(c, company, body) ?? publicBody(c, a);
   if (title !== null) return title;
-  if (!c.emphasised && holds(IS_ELSE, a.after))
-    return no('pas un nom d’entreprise', 'R6 · dit autre chose qu’une maison');
-  return orders(tokens) ? no('pas un nom d’entreprise', 'R6 · consigne') : null;
+  return orders(tokens) ||
+    (company < 3 && tokens.length > 1 && tokens[1]?.fold !== 'et' && infinitive(tokens[0]?.raw ?? ''))
+    ? no('pas un nom d’entreprise', 'R6 · consigne')
+    : null;
 }

@@ -35,7 +35,7 @@ const written = (c: Candidate) =>
 
 /** The town beside the name, a large one or not, where the text itself says that it is another house. */
 function townNamed(c: Candidate, a: Around, known: Known): string | null {
-  const beside = /^ ?(?:[,(«»"] ?)*(?:a|au|de|d|du) (?:la |le |l )?([a-z]+)/u.exec(a.after)?.[1];
+  const beside = /^ ?(?:\( ?|(?:[,(«»"] ?)*(?:a|au|de|d|du) (?:la |le |l )?)([a-z]+)/u.exec(a.after)?.[1];
   const word =
     beside === undefined ? undefined : c.unit.tokens.slice(c.j, c.j + 4).find((t) => t.fold === beside);
   // A town of the question may be the namesake's all the same, when it is not the client's.

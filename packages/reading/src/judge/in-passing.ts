@@ -5,7 +5,6 @@ import {
   HAPPENED_AFTER,
   IMPERFECT_AFTER,
   IMPERFECT_BEFORE,
-  JUDGES_AFTER,
   MISSED_BEFORE,
   ORDERED_BY,
   PAST_OF_SOMEBODY,
@@ -14,7 +13,6 @@ import {
   SUPPLIES_BEFORE,
   USED_TO_AFTER,
   WHEN_BEFORE,
-  WHICH_BEFORE,
 } from '../lexicons/in-passing.ts';
 import { ONE_OF_STAFF } from '../lexicons/judge/in-passing.ts';
 import { recommends } from '../lexicons/verbs.ts';
@@ -35,7 +33,6 @@ export function inPassing(c: Candidate, a: Around): Verdict | null {
   const after = a.after.slice(0, a.ownEnd);
   if (holds(USED_TO_AFTER, after) && !recommends(tail)) return passing;
   if (holds(WHEN_BEFORE, tail) && holds(HAPPENED_AFTER, after)) return passing;
-  if (holds(WHICH_BEFORE, tail) && holds(JUDGES_AFTER, after)) return reported;
   const gone = timesGone(c, a) ?? namedForAnother(c, a);
   if (gone !== null) return gone;
   if (tail === '') return null;

@@ -52,7 +52,8 @@ function describes(c: Candidate, a: Around, setting: Setting): boolean {
     recommended(a) ||
     LOCATED.test(a.after) ||
     verbFollows(c) ||
-    /\d ?€|\d h\b|\d %/u.test(said)
+    (!setting.ignorant && !setting.declines && /^ ?(?:it|they|ils?|elles?) /u.test(a.next)) ||
+    /\d ?€|€ ?\d|\d h\b|\d %/u.test(said)
   );
 }
 

@@ -3,9 +3,7 @@ import type { Token } from '../document/types.ts';
 import { LIGHT, OPENERS, PREPOSITIONS } from '../lexicons/grammar.ts';
 import {
   ALONE,
-  AT_TIMES,
   DROPPED,
-  IN_PART,
   ITS_PEOPLE,
   ONLY,
   OUT_OF_TOWN,
@@ -97,16 +95,8 @@ export function lacksNeed(a: Around, asks: Asks): Verdict | null {
     const object = holds(ITS_PEOPLE, rest)
       ? (/^(?:[a-z]+ ?){1,2}/u.exec(rest.replace(ITS_PEOPLE, ''))?.[0] ?? '')
       : (found[1] ?? '');
-    const first = /^[a-z]+/u.exec(object)?.[0] ?? '';
-    const beyond = rest.slice(first.length);
-    return (
-      !WEIGHS.test(object) &&
-      needed(object) &&
-      !holds(AT_TIMES, beyond) &&
-      !holds(IN_PART, beyond) &&
-      !narrowed(` ${rest}`) &&
-      !concedes(rest)
-    );
+    const _first = /^[a-z]+/u.exec(object)?.[0] ?? '';
+    return !WEIGHS.test(object) && needed(object) && !narrowed(` ${rest}`) && !concedes(rest);
   });
   const turned = findAll(TURNED, said).some(
     ([, object = '']) => !contents(object).some((w) => need.has(stem(w))),

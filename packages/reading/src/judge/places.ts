@@ -3,7 +3,7 @@ import type { Around, Candidate } from '../candidates/types.ts';
 import type { Token } from '../document/types.ts';
 import type { Found } from '../found.ts';
 import { isCommune, isShortCommune } from '../lexicons/communes.ts';
-import { ADDRESSED, BRANCH_OF, HAD_BY_HOUSE, SET_AT } from '../lexicons/judge/places.ts';
+import { ADDRESSED, HAD_BY_HOUSE, SET_AT } from '../lexicons/judge/places.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { words } from '../lexicons/list.ts';
 import { TOWNS_ABROAD } from '../lexicons/towns-abroad.ts';
@@ -119,11 +119,6 @@ function placeOfHouse(c: Candidate, found: readonly Found[]): boolean {
   const [from, to] = [unit.tokens[last.c.j - 1]?.to ?? 0, unit.tokens[c.i]?.from ?? 0];
   const between = unit.text.slice(from, to);
   const after = unit.text.slice(unit.tokens[c.j - 1]?.to ?? 0);
-  const said = c.plain.text.slice(
-    (c.plain.at[last.c.j - 1] ?? 0) + (unit.tokens[last.c.j - 1]?.fold.length ?? 0),
-    c.plain.at[c.i],
-  );
-  if (said.length < 60 && holds(BRANCH_OF, said)) return true;
   if (!BARE.test(between) || !CLOSED.test(after) || !(last.c.head || last.c.emphasised)) return false;
   return (
     mayBeTown(tokens) || (last.c.head && !c.emphasised && /[·|–—]/u.test(between) && after.trim() === '')

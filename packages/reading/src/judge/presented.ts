@@ -3,7 +3,6 @@ import {
   A_KIND,
   ADJECTIVE,
   APPOSED,
-  BY_SHAPE,
   ENDORSED,
   FOUNDED,
   FOUNDS,
@@ -52,7 +51,7 @@ export function presentedAfter(c: Candidate, a: Around): 'kindAfter' | 'apposed'
   const kinds =
     A_KIND.exec(a.after)?.[1]
       ?.split(' ')
-      .some((w) => isKind(w) || WHO.has(w)) === true || trade(BY_SHAPE.exec(a.after)?.[1] ?? '');
+      .some((w) => isKind(w) || WHO.has(w)) === true;
   if (kinds || kindAfter(a.after)) return 'kindAfter';
   if (APPOSED.test(a.after) || bracketedPlace(c)) return 'apposed';
   return PARTICIPLE.test(a.after) ? 'participle' : null;

@@ -6,7 +6,6 @@ import {
   ADVISES_AGAINST,
   AT_THE_DOOR,
   BOOKED_THERE,
-  CHOOSES,
   GOES_ON,
   MISS_OUT,
   RANK_WORDS,
@@ -38,11 +37,9 @@ import { refuses, turnsAway } from './turns-away.ts';
 import { no, type Verdict } from './verdict.ts';
 
 const HYPOTHETICAL = /^(?:si|s|puisque|comme|plutot que|au lieu|if|since|rather than)\b/u;
+
 /** "que X classait parmi les meilleures": X is a paper or a guide there. */
 const RATED_BY = /(?:^|\s)(?:que|qu|dont)(?: (?:le|la|les|l))? ?$/u;
-/** "Entre X et Y, je choisirais le second": weighed, not a place between two others. */
-const chosenBetween = (a: Around): boolean =>
-  /(?:^|\s)(?:entre|between) /u.test(a.before) && CHOOSES.test(a.after);
 
 function beforeSays(c: Candidate, a: Around): Verdict | null {
   const before = a.tail;
@@ -60,7 +57,7 @@ function beforeSays(c: Candidate, a: Around): Verdict | null {
   if (RATED_BY.test(before) && holds(RATES, a.after))
     return no('source seulement', 'R2f · la classe ou la vante');
   if (isSeen(before, a.after)) return no('repère', 'R2e · ce que l’on regarde');
-  if (holds(BOOKED_THERE, a.before) || chosenBetween(a)) return null;
+  if (holds(BOOKED_THERE, a.before)) return null;
   if (holds(SOURCE_CUES, before)) return no('source seulement', 'R2f · cité comme source');
   if (holds(paradigms.WRITTEN_BEFORE, before)) return no('source seulement', 'R2f · ce qu’elle publie');
   if (holds(paradigms.UNWANTED_BEFORE, before)) return no('echo', 'R2b · comparée ou quittée');
@@ -92,14 +89,11 @@ function afterSays(c: Candidate, a: Around): Verdict | null {
   if (
     !c.head &&
     !TELLS_OF_ITSELF.test(alone) &&
-    (holds(REPORTS, alone) ||
-      (holds(ON_ITS_BLOG, a.before) && holds(TEACHES, alone)) ||
-      holds(paradigms.WRITES_AFTER, alone))
+    (holds(REPORTS, alone) || (holds(ON_ITS_BLOG, a.before) && holds(TEACHES, alone)))
   )
     return no('source seulement', 'R2f · rapporte');
   const own = replaced(OTHER_SUBJECT, saidOf(a), ' si ');
   const after = saidAfter(own.replace(/^ [:;] /u, ' , '));
-  if (holds(paradigms.UNKNOWN_AFTER, after)) return no('sans information', 'R2a', true);
   if (holds(cues.AGAINST_AFTER, after) || holds(paradigms.ASIDE_AFTER, after))
     return no('déconseillé', 'R2c', true);
   if (holds(paradigms.GONE_AFTER, after)) return no('fermé', 'R2d · fermé pour de bon', true);

@@ -3,7 +3,7 @@ import type { Around, Candidate } from '../candidates/types.ts';
 import { sentenceStart } from '../document/plain.ts';
 import type { Token } from '../document/types.ts';
 import type { Found } from '../found.ts';
-import { AT_POST, BEHIND_IT, IN_ITS_PLACE, KEEPS, KEPT_BY, SIGNS } from '../lexicons/judge/staff.ts';
+import { AT_POST, KEEPS, KEPT_BY, SIGNS } from '../lexicons/judge/staff.ts';
 import { TITLES } from '../lexicons/kinds.ts';
 import { LANDMARKS, STREETS } from '../lexicons/places.ts';
 import { recommends } from '../lexicons/verbs.ts';
@@ -78,9 +78,7 @@ export function staff(c: Candidate, a: Around, found: readonly Found[], inside: 
   if (of && BELONGS_TO.test(a.before)) return ofHouse;
   const called = /(?:called|named|nommee?|appelee?|prenommee?) $/u.test(a.tail);
   if (kindBefore(c) > 0 && !(called && keepsHouse(c, a))) return null;
-  if (keepsHouse(c, a) || KEPT_BY.test(a.before) || POSSESSIVE.test(a.before) || BEHIND_IT.test(a.before))
-    return ofHouse;
-  if (of && IN_ITS_PLACE.test(a.before)) return ofHouse;
+  if (keepsHouse(c, a) || KEPT_BY.test(a.before) || POSSESSIVE.test(a.before)) return ofHouse;
   const inSentence = house?.unit === c.unit && house.i >= sentenceStart(c.unit.tokens, c.i);
   if (inSentence && (rightAfter(c, house) || (/ : $/u.test(a.before) && !kindAnnounces(a.tail))))
     return ofHouse;

@@ -7,8 +7,6 @@ import {
   GOODS,
   GOODS_LISTED,
   KIND_AFTER,
-  MAKERS_ARE,
-  SOLD_ELSEWHERE,
   THING_DOES,
   TOPIC,
   WORKS_BEFORE,
@@ -64,7 +62,5 @@ export function thing(c: Candidate, a: Around): Verdict | null {
     holds(LINES_DO, a.after.replace(/^ ?(?:et|ou) [a-z]+(?: [a-z]+)? /u, ''))
   )
     return no('organisme public', 'R6 · transport');
-  return holds(MAKERS_ARE, a.after) || holds(SOLD_ELSEWHERE, a.next)
-    ? no('marque ou label', 'R6 · fabricants, vendus ailleurs')
-    : null;
+  return null;
 }

@@ -4,7 +4,6 @@ import {
   GOING_ON_THEN,
   IT_GOES_ON,
   IT_IS_OVER,
-  MISSED,
   NOW,
   TIME_GONE,
 } from '../lexicons/times-gone.ts';
@@ -21,7 +20,6 @@ export const goesOnToday = (a: Around): boolean => holds(IT_GOES_ON, `${a.after}
 export function timesGone(c: Candidate, a: Around): Verdict | null {
   if (c.head) return null;
   const later = `${a.after} ${a.rest.slice(0, LATER)}`;
-  if (holds(MISSED, a.tail)) return holds(IT_IS_OVER, later) ? over : null;
   const early = find(TIME_GONE, a.before) ?? find(ELDERS_THEN, a.before);
   if (early === null && !holds(TIME_GONE, a.after.slice(0, 60))) return null;
   const governed = early === null ? '' : `${a.before.slice(early.index + early[0].length)} `;

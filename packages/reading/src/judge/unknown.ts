@@ -1,14 +1,7 @@
 import { likeness } from '../candidates/likeness.ts';
 import type { Around, Candidate } from '../candidates/types.ts';
 import { EQUIPMENT_CUES, GOODS } from '../lexicons/brands.ts';
-import {
-  IS_ELSE,
-  ROLE_AFTER,
-  SERVED_BEFORE,
-  SOURCE_AFTER,
-  STAFF_AFTER,
-  TEAM_BEFORE,
-} from '../lexicons/judge/unknown.ts';
+import { SERVED_BEFORE, SOURCE_AFTER, TEAM_BEFORE } from '../lexicons/judge/unknown.ts';
 import { isKind, TITLES } from '../lexicons/kinds.ts';
 import { PRODUCT_WORDS, PROVIDER_HEADINGS } from '../lexicons/labels-of-lists.ts';
 import { words } from '../lexicons/list.ts';
@@ -86,7 +79,6 @@ export function besidesWeight(c: Candidate, a: Around, beside: Beside): Verdict 
   const against = saidAgainst(c, a);
   if (against !== null) return against;
   if (OLD_NAME.test(a.tail)) return no('pas un nom d’entreprise', 'R11 · ancien nom');
-  if (holds(IS_ELSE, a.after)) return no('pas un nom d’entreprise', 'R6 · dit autre chose qu’une maison');
   const otherwise =
     townNamed(c, a) ??
     publicBody(c, a) ??
@@ -113,8 +105,6 @@ export function besidesWeight(c: Candidate, a: Around, beside: Beside): Verdict 
   if (holds(EXISTS_NOT, a.tail) && !recommends(a.tail) && !/pourquoi pas/.test(a.tail))
     return no('pas un nom d’entreprise', 'R6 · dit absent');
   if (holds(TEAM_BEFORE, a.tail) && (beside.after || beside.inside || !agent(a)))
-    return no('personne de l’équipe', 'R6 · personne nommée pour sa maison');
-  if ((beside.after && holds(ROLE_AFTER, a.after)) || holds(STAFF_AFTER, a.after))
     return no('personne de l’équipe', 'R6 · personne nommée pour sa maison');
   // "**Boucle d'Or**, à Crest. Une coiffeuse, Aïssata, venue de Lyon": a first name alone, of the house that heads the line.
   const headed = beside.inside || (beside.after && c.unit.marks.some((m) => m.from <= c.unit.head + 1));

@@ -515,47 +515,6 @@ export const HAPPENED_AFTER = regex`
     |(?:ouvrit|ferma|arriva|opened|closed|moved|left|arrived)
   )(?=\s|$)
 `;
-/** "que X classait parmi", "dont X dit": whoever stands in the relative clause speaks of the other or supplies it. */
-export const WHICH_BEFORE = /(?:^|\s)(?:qu|que) (?:le |la |les |l )?$/u;
-export const JUDGES_AFTER = regex`
-  ^ ?(?:(?:a|ont|avait|avaient) (?:[a-z]+ )?)?(?:
-    class
-    |cit
-    |prim
-    |salu
-    |qualifi
-    |decri
-    |recommand
-    |consacr
-    |distingu
-    |vant
-    |nomm
-    |elu
-    |sacr
-    |mentionn
-    |chroniqu
-    |surnomm
-    |encens
-    |epingl
-    |not
-    |fourni
-    |livr
-    |approvisionn
-    |equip
-    |habill
-    |log
-    |form
-    |racheta
-    |reprit
-    |absorba
-    |fonda
-    |crea
-    |dirige
-    |gere
-    |exploit
-    |possed
-  )[a-z]*(?=\s)
-`;
 /** "l'époque où X importait", "du temps que X servait": what it was, by the time that is past. */
 export const ERA_BEFORE = regex`
   (?:^|\s)(?:

@@ -643,34 +643,6 @@ export const WRITTEN_BEFORE = before(
     |sources? : (?:[a-z ]{1,40} , )?
   `,
 );
-export const WRITES_AFTER = regex`
-  ^ ?(?:
-    explique
-    |expliquent
-    |detaille
-    |detaillent
-    |rappelle
-    |rappellent
-    |decrit
-    |decrivent
-    |publie
-    |publient
-    |donne
-    |donnent
-    |propose
-    |tient
-    |partage
-    |precise
-    |indique
-  ) (?:aussi |bien |notamment )?(?:
-    (?:[a-z]+ ){0,3}(?:sur|dans) (?:son|sa|ses|leur|leurs|un|une) (?:
-      blog|site|page|chaine|guide|article|billet|fiche|faq|newsletter|compte
-    )\b|
-    comment |
-    pourquoi |
-    (?:un|une|des) (?:guide|article|fiche|billet|tutoriel|tuto|dossier|bareme|simulateur|comparatif)s?\b
-  )
-`;
 
 /** R2b: what the customer no longer wants, or measures against. */
 export const UNWANTED_BEFORE = before(
@@ -686,9 +658,6 @@ export const UNWANTED_BEFORE = before(
   `,
 );
 
-/** R2a: the writer knows nothing of it. */
-export const UNKNOWN_AFTER =
-  /^ ?(?:m est|me sont|nous est|reste) (?:totalement |tout a fait |malheureusement )?inconnue?s?\b/u;
 export const UNKNOWN_BEFORE = regex`
   (?:^|\s)je n (?:ai|avais|dispose) (?:malheureusement |helas )?(?:d |de )?(?:
     aucune?

@@ -237,17 +237,3 @@ export const NOW = regex`
   )(?=\s)
   |\d ?(?:€|euros)
 `;
-
-/** Only the past speaks of it so, whatever the tense: "on regrette X", "locals still talk about X". */
-export const MISSED = regex`
-  (?:^|\s)(?:
-    (?:
-      on|beaucoup|certains|plus d un|tout le monde
-      |les (?:[a-z]+ )?(?:anciens|habitues|habitants|voisins|gourmands|[a-z]+(?:ais|ois|iens|ains))
-      |nombreux sont ceux qui
-    ) (?:[a-z]+ )?(?:
-      regrette(?:nt)?|pleure(?:nt)?|se souvien(?:t|nent)(?: de| d| du)?|parle(?:nt)? encore (?:de|d|du)
-    )
-    |(?:locals|people|many|everyone|some) (?:still )?(?:talk about|remember|miss|mention|mourn)
-  )(?: (?:le|la|les|l|the))? ?$
-`;

@@ -135,6 +135,7 @@ export function coreAt(
   i: number,
   known: Known,
   starts: readonly Start[],
+  alone: (i: number, j: number) => boolean,
 ): Hit | null {
   const first = tokens[i];
   if (first === undefined) return null;
@@ -145,7 +146,11 @@ export function coreAt(
     if (match === null) continue;
     const wide = widen(tokens, i, match.j, form, known);
     if (!first.capital && !wide.support && core.length < 2) continue;
-    if (!wide.support && (!tellsAlone(core) || complement(form, core))) continue;
+    if (
+      !wide.support &&
+      (!tellsAlone(core) || (complement(form, core) && !(core.length > 1 && alone(i, match.j))))
+    )
+      continue;
     if (
       !wide.support &&
       core.length === 1 &&

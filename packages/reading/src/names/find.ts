@@ -123,6 +123,15 @@ export function findKnown(unit: Unit, known: Known): Hit[] {
   const places = placesIn(tokens, known);
   if (whole.length === 0 && places.length === 0) return [];
   const hits: Hit[] = [];
+  // "**3. Val de Cisse**": in bold or linked, and nothing else.
+  const alone = (i: number, j: number) =>
+    unit.marks.some(
+      (m) =>
+        m.kind !== 'em' &&
+        m.from <= (tokens[i]?.from ?? 0) &&
+        m.to >= (tokens[j - 1]?.to ?? 0) &&
+        !tokens.some((t, k) => (k < i || k >= j) && t.from >= Math.max(m.from, unit.head) && t.to <= m.to),
+    );
   const taken = new Uint8Array(tokens.length);
   const take = (hit: Hit | null) => {
     if (hit === null || taken.subarray(hit.i, hit.j).some((t) => t === 1)) return;
@@ -141,6 +150,6 @@ export function findKnown(unit: Unit, known: Known): Hit[] {
     if (lead.person && taken[i] === 0) take(personAt(tokens, i, known.people));
   for (const { i, lead } of places)
     if (lead.starts.length > 0 && taken[i] === 0)
-      take(clear(wholeAt(tokens, i, lead.starts) ?? coreAt(tokens, i, known, lead.starts), i, taken));
+      take(clear(wholeAt(tokens, i, lead.starts) ?? coreAt(tokens, i, known, lead.starts, alone), i, taken));
   return hits.sort((a, b) => a.i - b.i);
 }

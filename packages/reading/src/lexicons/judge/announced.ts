@@ -1,4 +1,4 @@
-import { pattern, regex } from '../../patterns/pattern.ts';
+import { regex } from '../../patterns/pattern.ts';
 
 export const PLACE_BEFORE = regex`
   (?:^|\s)(?:
@@ -187,15 +187,6 @@ export const CLAUSE_START = regex`
     |(?:^|\s)(?:tandis que|alors que|et|mais|puis|ou|car|while|and|but|whereas|que)
   ) (?:le |la |les |l |the )?$
 `;
-
-/** A town by the shape of its name: "Savigny-lès-Beaune", "Saint-Orens", "Château-Gontier". */
-export const TOWN_SHAPE = new RegExp(
-  pattern`
-    -(?:l[eè]s|lez|sur|sous|en|aux?|la|le|les|l)-
-    |^(?:Saints?|Saintes?|St|Ste|Ch[âa]teau|Ville|Bourg|Mont|Pont|Port|Roche|Neuf|Val)-
-  `,
-  'iu',
-);
 
 export const IN_KIND = regex`
   (?:^|\s)(?:a|dans|au sein de|depuis|sur) (?:la|le|l|leur|les) (?:[a-z]+ ){1,2}$

@@ -25,28 +25,6 @@ export const SET_BETWEEN = new RegExp(
   'gu',
 );
 
-/** The writer thinks of it, then takes it back: "Ma première idée serait X… sauf que non". */
-export const TAKEN_BACK = regex`
-  ^ ?(?:[,.:;!?–(] ?)*(?:
-    (?:
-      attendez|attention|ah|euh|enfin|oups|pardon|sauf que|mais|en fait|zut|hum|oh|wait|actually|sorry
-    )(?: ?[,.:;] ?| {0,2})
-  )*(?:
-    non(?= ?[,.:;!])
-    |oubliez
-    |erreur
-    |je me reprends
-    |je me corrige
-    |je retire
-    |au temps pour moi
-    |autant pour moi
-    |je rectifie
-    |no(?= ?[,.:;!])
-    |scratch that
-    |my mistake
-  )
-`;
-
 /** What would have been, before the name or after it: "J'aurais volontiers commencé par X", "X m'aurait paru tout indiqué". */
 export const WOULD_HAVE_BEFORE = regex`
   (?:^|\s)(?:(?:j|on|nous|vous|il) aur(?:ais|ait|ions|iez)|i (?:would|d) have|i ?d have) (?!

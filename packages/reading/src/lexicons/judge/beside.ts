@@ -30,22 +30,6 @@ export const GOES_ON = new RegExp(
   'iu',
 );
 
-/** "Picard Serrures, agence [Rive Gauche]", "(boutique du [Port])": one of the places of the house just named. */
-export const BRANCH_OF = regex`
-  ^ ?[,(–] ?(?:l )?(?:
-    agence
-    |antenne
-    |boutique
-    |magasin
-    |succursale
-    |bureau
-    |point de vente
-    |showroom
-    |depot
-    |etablissement
-  )(?: (?:de|du|d|des))?(?: (?:la|le|les|l))? $
-`;
-
 /** "X arrive en tête, suivi de [Y]": the next of an order. */
 export const FOLLOWED = regex`
   (?:^|\s)followed (?:[a-z]+ )?by (?:the )?$
@@ -79,22 +63,4 @@ export const TEAM_OF = regex`
     |team
     |people
   )? ?(?:de|du|des|d|chez|at|of) (?:la |le |les |l )?$
-`;
-
-/** "elle signe ses gâteaux sous le nom de [X]": the house of whoever was just named. */
-export const UNDER_NAME = regex`
-  (?:^|\s)(?:
-    sous (?:
-      le nom|l enseigne|la marque|l appellation|la signature|le pseudonyme|le label|la banniere
-    )(?: [a-z]+)?
-    |nommee?
-    |appelee?
-    |baptisee?
-    |intitulee?
-    |s appelle
-    |se nomme
-    |under the name
-    |trading as
-    |as
-  )(?: (?:de|du|des|d|of))?(?: (?:le|la|les|l|the))?(?: [«"])? $
 `;

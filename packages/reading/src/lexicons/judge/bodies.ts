@@ -265,22 +265,6 @@ export const CALLED = regex`
   )
 `;
 
-/** What only a platform does: bring together third parties, gather or compare their offers. */
-export const MATCHES = regex`
-  ${TO_VERB}(?:
-    met(?:tent)?(?: [a-z]+)? en (?:relation|contact)|
-    referenc(?:e|ent)|
-    repertori(?:e|ent)|
-    agreg(?:e|ent)|
-    centralis(?:e|ent) (?:les|des)|
-    compar(?:e|ent) (?:(?:les|des|plusieurs) )?(?:prix|offres|tarifs|devis|contrats|annonces|forfaits)|
-    (?:affich|propos|list|recens|regroup|donn)(?:e|ent) (?:
-      des |les |plusieurs |une (?:quarantaine|cinquantaine|dizaine|centaine|vingtaine) d |\d+ )(?:
-      annonces|vehicules de particuliers|offres de particuliers|petites annonces|avis|notes
-    )|
-    (?:aggregate|connect)s? )
-`;
-
 /** What such a house says or sends, where a shop would sell: only asked of names that unite. */
 export const INFORMS = regex`
   ${TO_VERB}${CAN}(?:

@@ -77,21 +77,6 @@ export const FORECASTS = regex`
   )
 `;
 
-/** Pictures, music and letters that are licensed, not bought over a counter. */
-export const LICENSED = regex`
-  (?:^|\s)(?:
-    licences?
-    |musiques?
-    |illustrations?
-    |photos libres
-    |banques? d images
-    |typographies?
-    |polices de caracteres
-    |templates?
-    |noms? de domaine
-  )(?: (?:libres?|payante?s?|de droits))* (?:chez|sur|de|via)(?: [a-z]+ (?:ou|et))? $
-`;
-
 export const DATED = regex`
   ^(?:en|des|fin|debut|mi|a la|au|chaque|tous les) (?:(?:fin|debut|mi) )?(?:
     janvier
@@ -117,22 +102,6 @@ export const DATED = regex`
     |pentecote
     |noel
   )(?: [a-z]+)? , `;
-
-export const MADE = regex`
-  ^ ?(?:et [a-z]+(?: [a-z]+)? )?(?:
-    (?:a|ont|avait|avaient|vient d|viennent d) (?:[a-z]+ment |jadis )?(?:
-      ouverte?s?|ouvrir|fondee?s?|creee?s?|lancee?s?|reprise?s?|reprendre|montee?s?|rachetee?s?|batie?s?
-      |imaginee?s?|inauguree?s?
-    )
-    |tien(?:t|nent)
-    |dirige(?:nt)?
-    |anime(?:nt)?
-    |gere(?:nt)?
-    |mene(?:nt)?
-    |fait tourner
-    |font tourner
-  )(?= |$)
-`;
 
 /** "Une cliente, Madame Roussel,": who speaks of a house. */
 export const SPEAKER = regex`

@@ -29,29 +29,6 @@ export const OF_PRICES = new RegExp(
   'iu',
 );
 
-/** Prices that houses ask: "Autres prix relevés :". */
-export const OF_HOUSES = new RegExp(
-  pattern`
-    relev
-    |constat
-    |pratiqu
-    |demand
-    |compar
-    |annonc
-    |affich
-    |chez
-    |autres
-    |artisan
-    |adresse
-    |enseigne
-    |boutique
-    |magasin
-    |quoted
-    |asked
-  `,
-  'iu',
-);
-
 export const ADDRESS = regex`
   (?:^|[\s,(])(?:
     rue

@@ -1,4 +1,4 @@
-import { pattern, regex } from '../../patterns/pattern.ts';
+import { pattern } from '../../patterns/pattern.ts';
 
 export const PUBLIC_ROW = new RegExp(
   pattern`
@@ -21,10 +21,3 @@ export const PUBLIC_ROW = new RegExp(
   `,
   'iu',
 );
-
-export const PRICED = regex`
-  ^\s*[»"”]?\s*[:–—,(-]\s*(?:(?:de|dès|à partir de|environ|from)\s+)?(?:
-    €\s?\d
-    |\d[\d\s.,]*(?:à\s+\d[\d\s.,]*)?(?:€|euros?\b)
-  )
-`;

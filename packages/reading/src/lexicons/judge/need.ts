@@ -159,29 +159,6 @@ export const ITS_PEOPLE = regex`
     |intervenante?s?
   ) (?:de|d|en|pour|du) `;
 
-/** On another day than usual, at another hour: "pas de cours le samedi". */
-export const AT_TIMES = regex`
-  ^ ?(?:le |les |l |du |au |en )(?:
-    lundi
-    |mardi
-    |mercredi
-    |jeudi
-    |vendredi
-    |samedi
-    |dimanche
-    |week
-    |soir
-    |matin
-    |midi
-    |apres
-    |juillet
-    |aout
-    |vacances
-    |hiver
-    |ete
-  )
-`;
-
 /** What a house does for people or things that it chooses: with others ("ne cuisine que du frais") the object is a quality. */
 const CHOOSES = pattern`
   (?:
@@ -379,24 +356,6 @@ export const ALONE = regex`
     |hotels
     |groups
   )(?=\s|$)
-`;
-
-/** "pas de poissons au-delà des espèces courantes", "pas gastronomique au sens strict": a part of it only. */
-export const IN_PART = regex`
-  ^ ?(?:[a-z]+ )?(?:
-    au dela
-    |en dehors
-    |hors
-    |sauf
-    |excepte
-    |autres? que
-    |a proprement
-    |au sens
-    |stricto
-    |strictement
-    |de (?:plus|moins) de
-    |plus (?:grande?s?|grosse?s?)
-  )\b
 `;
 
 /** "n'opère pas à Lorient", "ont quitté Lorient": the client's town is not, or no longer, served. */

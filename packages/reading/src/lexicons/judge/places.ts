@@ -92,21 +92,3 @@ export const HAD_BY_HOUSE = regex`
     |menu
   )(?: [a-z]+)? (?:a|au|de|du|d|des|of)(?: (?:la|l))? $
 `;
-
-/** "X, agence [Saint-Sever]", "X (magasin de [Cognin])": which of its places. */
-export const BRANCH_OF = regex`
-  ^ ?[,(–:|·] (?:(?:l|la|le|une?|son|sa|ses) )?(?:
-    agences?
-    |magasins?
-    |antennes?
-    |succursales?
-    |sites?
-    |points? de vente
-    |depots?
-    |branch
-    |quartier
-    |secteur
-    |cote
-    |store
-  )(?: (?:de|du|d|des|in|of))?(?: (?:la|le|les|l))? $
-`;

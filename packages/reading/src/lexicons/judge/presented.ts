@@ -207,26 +207,6 @@ export const ADJECTIVE = regex`
   )$
 `;
 
-/** ", un polisseur de Montchanin": a trade by its shape, with its place or what it is told of. */
-export const BY_SHAPE = regex`
-  ^ ?, (?:un|une|deux) (?:
-    (?:petite?|jeune|vieux|vieille|ancien|ancienne|bon|bonne|excellente?|vrai|vraie) )?([a-z]+)s? (?:
-    de
-    |d
-    |du
-    |des
-    |a
-    |au
-    |en
-    |qui
-    |installee?s?
-    |basee?s?
-    |independante?s?
-    |locale?
-    |,
-  )(?= |$)
-`;
-
 export const FOUNDED = '(?:ouvert|rouvert|repris|fonde|cree|lance|monte|inaugure|installe)';
 
 export const FOUNDS = regex`

@@ -74,23 +74,6 @@ export const RANKS_BEFORE = regex`
   )(?: (?:le|la|les|l))? ?$
 `;
 
-export const RATES = regex`
-  ^ ?(?:a |ont |avait |avaient )?(?:
-    class
-    |design
-    |elu
-    |elis
-    |distingu
-    |vant
-    |recommand
-    |prim
-    |salu
-    |chroniqu
-    |encens
-    |repere
-  )[a-z]*(?=[ ,.])
-`;
-
 /** A new sentence that goes on about the same business: it opens with a pronoun or with the house itself. */
 export const GOES_ON = regex`
   ^ ?(?:
@@ -147,15 +130,6 @@ export const BOOKED_THERE = regex`
     |application
     |website
   )(?: (?:internet|web|facebook|instagram))? (?:de|du|des|d|of)(?: (?:la|le|les|l|the))? ?$
-`;
-
-export const CHOOSES = regex`
-  ^ ?(?:(?:et|and|ou) [^,.;]{2,50})? ?, (?:mon |ma |le |la )?(?:
-    coeur
-    |choix
-    |preference
-    |(?:je|j|on|i|i d) (?:[a-z]+ )?(?:choisi|pren|prefer|pench|ir|gard|would|pick|go)
-  )
 `;
 
 export const AT_THE_DOOR = regex`
@@ -271,4 +245,21 @@ export const SAYS = regex`
     |point
     |advise
   )[a-z]*(?= )
+`;
+
+export const RATES = regex`
+  ^ ?(?:a |ont |avait |avaient )?(?:
+    class
+    |design
+    |elu
+    |elis
+    |distingu
+    |vant
+    |recommand
+    |prim
+    |salu
+    |chroniqu
+    |encens
+    |repere
+  )[a-z]*(?=[ ,.])
 `;

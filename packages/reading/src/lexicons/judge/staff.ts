@@ -86,49 +86,6 @@ export const KEPT_BY = regex`
   ) (?:[a-z]+ ){1,8}, $
 `;
 
-/** "la relieuse, [X],", "dont les deux associées, [X],", "son chef de cuisine, [X]": the one who holds a place in the house. */
-export const IN_ITS_PLACE = regex`
-  (?:
-    ^|
-    [;:,(] |
-    (?:^|\s)(?:dont|et|mais|ou|avec|par|que|par exemple|grace a|aupres de) )(?:
-    son
-    |sa
-    |ses
-    |leurs?
-    |la
-    |le
-    |l
-    |les
-    |its
-    |their
-    |the
-  ) (?!
-    (?:[a-z]+ ){0,2}(?:
-      plus|moins|autre|premiere?|second|seconde|meilleure?|deuxieme|troisieme|dernier|derniere|seule?|choix
-      |option|adresse|piste|voisine?|concurrente?|best|other|first|second|last
-    )
-  )(?:[a-z]+ ){1,5}, $
-`;
-
-/** "Derrière Sucre d'Aurore se cache [Aurore Métivier]". */
-export const BEHIND_IT = regex`
-  (?:^|\s)(?:derriere|behind) .* (?:
-    se cachent?
-    |officient?
-    |oeuvrent?
-    |s activent?
-    |s affairent?
-    |on trouve
-    |on retrouve
-    |travaillent?
-    |il y a
-    |is
-    |are
-    |stands?
-  )(?: (?:le|la|une?|deux|the|a))?(?: [a-z]+)?(?: ,)? $
-`;
-
 /** "Au téléphone, [Lucie Marchal] répond": at a place inside the house. */
 export const AT_POST = regex`
   ^(?:au|a l|a la|aux|derriere le|derriere la|en|cote) (?:

@@ -367,43 +367,6 @@ export const EVENT_BEFORE = regex`
   )(?: (?:de|du|des|d|comme|tels? que|la|le|l|les|,))+ $
 `;
 
-/** "Leurs pots se trouvent dans tous les supermarchés": makers, by where their goods are sold. */
-export const SOLD_ELSEWHERE = regex`
-  (?:leurs?|ses|son|sa|le|la|les) (?:
-    pots?
-    |produits?
-    |gammes?
-    |modeles?
-    |bouteilles?
-    |articles?
-    |marques?
-    |references?
-    |moutardes?
-    |bieres?
-  ) (?:[a-z]+ )?(?:
-    se (?:trouvent?|vendent?)
-    |sont (?:vendu|distribue|disponible)[a-z]*
-    |(?:est|sont) (?:partout|en vente)
-    |(?:est|sont) (?:vendue?s?|distribuee?s?)
-  )(?: [a-z]+){0,2} (?:en grande|dans (?:tou[a-z]+ |les |toute )|partout|en supermarche|au supermarche)
-`;
-
-export const MAKERS_ARE = regex`
-  ^ ?(?:(?:restent?|sont|demeurent|font figure de) )(?:[a-z]+ ){0,3}(?:
-    marques?
-    |fabricants?
-    |geants?
-    |industriels?
-    |laboratoires?
-    |logiciels?
-    |outils?
-    |medicaments?
-    |molecules?
-    |modeles?
-    |references? du marche
-  )(?=\s|$)
-`;
-
 /** "La Petite Marquise, chocolatier de la rue des Lices": said to be a house after all. */
 export const KIND_AFTER = regex`
   ^ ?[,(–] ?(?:une? )?([a-z]+) (?:
