@@ -179,3 +179,16 @@ test.each(['/console/rien/', '/console/clients/', '/console/clients/a/b/c/', '/c
     expect([reply.status, lu(reply).includes('Revenir à la console')]).toEqual([404, true]);
   },
 );
+
+test('a diagnostic that cannot be made asks for nothing, and says why in the words of the API', async () => {
+  const account = await newAccount(shared());
+  const { entreprise, site_web } = someEntry();
+  await readyClient(account, { ...someEntry(), entreprise, site_web });
+  const api = await account.agence.post('diagnostics/', { entreprise, site_web });
+  const page = await (await signedIn(account)).post('/console/diagnostics/nouveau/', {
+    entreprise,
+    site_web,
+  });
+  expect([page.status, page.text.includes('value="confirmer"')]).toEqual([200, false]);
+  for (const text of ['Rien n’a été fait', said(api.body, 'raison')]) expect(lu(page)).toContain(text);
+});

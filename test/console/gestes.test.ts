@@ -93,19 +93,6 @@ test.each(TWO_STEPS)('%s: proposed, done and refused in the words of the API', a
   showsAll(refused, (await account.agence.post(asked.path, asked.body)).body);
 });
 
-test('a diagnostic that cannot be made asks for nothing, and says why in the words of the API', async () => {
-  const account = await newAccount(shared());
-  const entry = someEntry();
-  await readyClient(account, entry);
-  const fields = { entreprise: entry.entreprise, site_web: entry.site_web };
-  const api = await account.agence.post('diagnostics/', fields);
-  const one = await signedIn(account);
-  const page = await one.post('/console/diagnostics/nouveau/', fields);
-  expect([page.status, page.text.includes('value="confirmer"')]).toEqual([200, false]);
-  expect(lu(page)).toContain('Rien n’a été fait');
-  showsAll(page, api.body);
-});
-
 /** What is done at once, as in the API. */
 const AT_ONCE = [
   ['virement', 'formule/virement/', 'virement/', {}, {}],

@@ -113,8 +113,7 @@ export async function startWorld({
   const files = busFiles(join(data, 'nats', 'store'), folder);
   const died = new Map<string, number>();
   let cut: Cut = { calls: 0, mails: 0 };
-  const { awoke, freeze, wakeTheLate } = sleepers(system);
-
+  const { awoke, freeze, wakeTheLate, allAwake } = sleepers(system);
   const orphan = (calls: number): void => {
     cut = { ...cut, calls: cut.calls + calls };
   };
@@ -158,13 +157,12 @@ export async function startWorld({
     }
   };
 
-  const sleeping: Promise<void>[] = [];
   /** Sees to those that followed an order: a frozen one is woken after a while, each for itself. */
   const see = async (): Promise<void> => {
     for (const name of await readdir(join(points, 'followed'))) {
       const [order = '', point = '', pid = ''] = name.split('@');
       if (order === 'seen') continue;
-      if (order === 'freeze') sleeping.push(freeze(point, Number(pid), FROZEN_MS));
+      if (order === 'freeze') void freeze(point, Number(pid), FROZEN_MS);
       await suffer(point.split(':')[0] ?? '', 1);
       await rename(join(points, 'followed', name), join(points, 'followed', `seen@${name}`));
     }
@@ -186,7 +184,7 @@ export async function startWorld({
       await eventually(async () =>
         (await readdir(join(points, 'followed'))).every((name) => name.startsWith('seen@')),
       );
-      await Promise.all(sleeping);
+      await allAwake();
     },
     lastWords: async () =>
       [`${machineNow().toISOString()} ${statesOf(system)}`, await logsEnd(data)].join('\n'),

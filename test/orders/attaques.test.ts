@@ -2,7 +2,7 @@ import { someSlug } from '@agence/testing/accounts';
 import { type FakeRelay, startFakeRelay } from '@agence/testing/fakes/mail';
 import type { OwnSystem } from '@agence/testing/system';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { entries, someEntry } from '../outside/client.ts';
+import { entries } from '../outside/client.ts';
 import { dit, envoyer, orderer, reponseA, reponses } from '../outside/orders.ts';
 import { ownSystem } from '../outside/system.ts';
 
@@ -74,17 +74,6 @@ test.each([
   await envoyer(system, { de, a, texte });
   expect(await answersTo(de, 1)).toEqual([expect.stringContaining(why)]);
   expect((await account.agence.get('compte/')).body).toMatchObject({ statut: 'actif' });
-});
-
-test('a proposal with nothing to confirm says why, and asks for no OUI', async () => {
-  const { account, de, a } = await orderer(system);
-  const one = someEntry();
-  await account.agence.post('clients/', { clients: [one], confirmer: true });
-  await envoyer(system, { de, a, texte: `Ajouter un client : ${one.entreprise}, ${one.site_web}, Lyon` });
-  const [answer = ''] = await answersTo(de, 1);
-  expect(answer).toContain('Ce n’est pas possible');
-  expect(answer).toContain('Rien n’a été fait.');
-  expect(answer).not.toContain('OUI');
 });
 
 test('what was proposed to one person is confirmed by nobody else, and a paused account reads why', async () => {

@@ -56,7 +56,7 @@ describe('what may be answered', () => {
     expect(lettre.sujet).toBe("Page prête : L'Épi d'Or");
     expect(lettre.paragraphes[0]).toContain("écrite pour L'Épi d'Or");
     expect(lettre.paragraphes[1]).toContain("Prochaine page de L'Épi d'Or : question 4");
-    expect(lettre.faits).toContainEqual(['Page', 'Le pain au levain à Angers']);
+    expect(lettre.faits).toContainEqual(['Document', 'Le pain au levain à Angers']);
   });
 
   it('a customer without an agency names nobody in its answers, and keeps the document', () => {
