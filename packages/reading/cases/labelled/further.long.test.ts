@@ -117,6 +117,13 @@ const FILES: readonly File[] = [
       ],
     ],
   },
+  {
+    file: './second-stranger-cases.jsonl',
+    written: '60 by a third who had never seen the reader',
+    parts: [
+      ['only scored', () => true, { cases: 60, state: 0.91, citedF1: 0.95, openF1: 0.91, allRight: 0.53 }],
+    ],
+  },
 ];
 
 for (const { file, written, parts } of FILES) describe(written, () => expectFloors(casesOf(file), parts));
