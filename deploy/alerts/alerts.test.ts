@@ -76,9 +76,8 @@ test('the table of warnings has each once, with its page, and names tests that e
 
 test('each warning was seen to fire', () => {
   const [, seen = ''] = textOf('deploy/otel/README.md').split('### Seen to fire');
-  expect([...seen.matchAll(/`(Agence\w+)`/g)].map(([, name]) => name).toSorted()).toEqual(
-    ALERTS.map(({ alert }) => alert).toSorted(),
-  );
+  const names = new Set(seen.match(/(?<=`)Agence\w+(?=`)/g));
+  expect(names).toEqual(new Set(ALERTS.map(({ alert }) => alert)));
 });
 
 test('the page of tasks has each', () => {
