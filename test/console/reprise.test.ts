@@ -11,7 +11,7 @@ const AT_ONCE: readonly (readonly [path: string, fields: Readonly<Record<string,
   [
     ['acces/cles/', {}, 'Couper toutes les clés ?'],
     ['acces/demander/', {}, 'Demander une clé'],
-    ['acces/badge/', {}, 'Recevoir une nouvelle adresse de commande ?'],
+    ['acces/badge/', {}, 'Recevoir une adresse de commande ?'],
     ['acces/adresses/', { action: 'retirer', adresse: 'z@b.fr' }, 'z@b.fr'],
     ['formule/changer/', { formule: 'agence30' }, 'value="agence30" selected'],
     ['formule/virement/', {}, 'Signaler un virement'],

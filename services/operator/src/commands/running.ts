@@ -1,3 +1,4 @@
+import { isTransient } from '@agence/platform/faults';
 import { Said } from '../answer.ts';
 import type { System } from '../system.ts';
 import { named, nameOf } from '../told.ts';
@@ -15,7 +16,10 @@ const fromEach = async <R extends object>({ every }: System, ask: (peer: Peer) =
     [...every].map(([service, peer]) =>
       ask(peer).then(
         (rows) => rows.map((row) => ({ service, ...row })),
-        (fault: Error): readonly Silent[] => [{ service, unreachable: fault.message }],
+        (fault: Error): readonly Silent[] => {
+          if (!isTransient(fault)) throw fault;
+          return [{ service, unreachable: fault.message }];
+        },
       ),
     ),
   );

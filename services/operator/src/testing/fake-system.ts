@@ -63,7 +63,7 @@ export function fakeSystem(away: readonly string[] = []): Fake {
   const tells =
     (service: string, answer: unknown) =>
     async (...asked: readonly unknown[]) => {
-      if (away.includes(service)) throw new Error('14 UNAVAILABLE');
+      if (away.includes(service)) throw Object.assign(new Error('14 UNAVAILABLE'), { code: 14, details: '' });
       return typeof answer === 'function' ? answer(...asked) : answer;
     };
   const does = (name: string, value: unknown) => async (request: object) => {
