@@ -1,4 +1,4 @@
-import { isTransient } from '@agence/platform/faults';
+import { isHeld, isTransient } from '@agence/platform/faults';
 import { Said } from '../answer.ts';
 import type { System } from '../system.ts';
 import { named, nameOf } from '../told.ts';
@@ -17,7 +17,7 @@ const fromEach = async <R extends object>({ every }: System, ask: (peer: Peer) =
       ask(peer).then(
         (rows) => rows.map((row) => ({ service, ...row })),
         (fault: Error): readonly Silent[] => {
-          if (!isTransient(fault)) throw fault;
+          if (!isTransient(fault) || isHeld(fault)) throw fault;
           return [{ service, unreachable: fault.message }];
         },
       ),
