@@ -67,6 +67,7 @@ test.each([
   ['Questions de Chez Personne', 'Aucun client de votre compte ne s’appelle « Chez Personne ».'],
   ['Mes clients', 'Client : aucun'],
   ['Aide', '« Lancer Plomberie Martin »'],
+  ['Couper les clés (à confirmer)', 'Nous y lisons : « Couper les clés ».'],
   ['Il fait beau, non ?', 'Rien n’a été fait.'],
   ['OUI', 'Nous ne trouvons pas la proposition à confirmer'],
 ])('%j: nothing is done, and the answer says why', async (texte, why) => {

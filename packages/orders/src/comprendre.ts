@@ -4,7 +4,7 @@ import type { Contexte } from './forme.ts';
 import { estOrdre, type Lu, lire, montrees } from './lire.ts';
 import { morceaux, plat } from './morceaux.ts';
 import { nommes } from './nom.ts';
-import type { Client, Compris, Lettre, Pourquoi } from './ordre.ts';
+import type { Client, Compris, Lettre, Ordre, Pourquoi } from './ordre.ts';
 import { estSalut } from './politesse.ts';
 import { proches } from './proches.ts';
 import { parleDAutreChose, renvoyes } from './renvois.ts';
@@ -110,7 +110,8 @@ const seulOrdre = (text: string, contexte: Contexte): Lu => {
   const [first] = orders;
   if (first !== undefined) {
     const beside = [...first.before, ...first.after];
-    return { pourquoi: beside.some(({ texte }) => estOrdre(texte, contexte)) ? 'plusieurs' : 'reserve' };
+    const pourquoi = beside.some(({ texte }) => estOrdre(texte, contexte)) ? 'plusieurs' : 'reserve';
+    return { pourquoi, lu: first.lu.ordre };
   }
   const lost = read.filter(
     ({ lu, before, after }) =>
@@ -124,8 +125,9 @@ const seulOrdre = (text: string, contexte: Contexte): Lu => {
 
 const compris = (text: string, contexte: Contexte): Lu => {
   const lu = seulOrdre(text, contexte);
-  const pourquoi = 'ordre' in lu ? retenue(lu.ordre, text, contexte) : null;
-  return pourquoi === null ? lu : { pourquoi };
+  if (!('ordre' in lu)) return lu;
+  const pourquoi = retenue(lu.ordre, text, contexte);
+  return pourquoi === null ? lu : { pourquoi, lu: lu.ordre };
 };
 
 /** More than fifty clients or sixty questions take: nobody typed that as an order, and a longer table is joined as a file. */
@@ -148,8 +150,8 @@ export function comprendre(lettre: Lettre, clients: readonly Client[], seul?: Cl
   const { tables } = lettre;
   const lines = ecrit(lettre.texte);
   const text = lines.join('\n');
-  const incompris = (pourquoi: Pourquoi): Compris => ({
-    incompris: { pourquoi, proches: proches(text, montrees(seul), clients) },
+  const incompris = (pourquoi: Pourquoi, read?: Ordre): Compris => ({
+    incompris: { pourquoi, lu: read, proches: proches(text, montrees(seul), clients) },
   });
   if (tropLong(lines)) return incompris('inconnu');
   const named = nommes(text, clients);
@@ -171,7 +173,7 @@ export function comprendre(lettre: Lettre, clients: readonly Client[], seul?: Cl
   // A few words that could be a name are an order that was mistyped, unless nothing but politeness stands before them.
   const first = lines.find((line) => !estSalut(line));
   if (silent && 'pourquoi' in lu) return incompris(first === undefined || poli(first) ? 'vide' : 'inconnu');
-  if ('pourquoi' in lu) return incompris(lu.pourquoi);
+  if ('pourquoi' in lu) return incompris(lu.pourquoi, lu.lu);
   // There is no other client to choose: what fits none is no name.
   if (seul !== undefined && 'introuvable' in lu) return incompris('inconnu');
   return 'ordre' in lu && tables.length > 0 && lu.ordre.geste !== 'ajouter' ? incompris('reserve') : lu;

@@ -48,7 +48,7 @@ const lectures = (text: string, contexte: Contexte, toutes: readonly Famille[]):
 export type Lu =
   | { readonly ordre: Ordre }
   | { readonly geste: Geste; readonly introuvable: Introuvable }
-  | { readonly pourquoi: Pourquoi };
+  | { readonly pourquoi: Pourquoi; readonly lu?: Ordre };
 
 /** What all wordings together read: one order, or none. Different orders are none. */
 const uneSeule = (found: readonly Trouve[]): Lu => {

@@ -57,7 +57,14 @@ export type Pourquoi = 'merci' | 'inconnu' | 'plusieurs' | 'reserve' | 'question
 export type Compris =
   | { readonly ordre: Ordre }
   | { readonly geste: Geste; readonly introuvable: Introuvable }
-  | { readonly incompris: { readonly pourquoi: Pourquoi; readonly proches: readonly string[] } };
+  | {
+      /** `lu`: the order that stands there all the same, and is held back. */
+      readonly incompris: {
+        readonly pourquoi: Pourquoi;
+        readonly lu?: Ordre | undefined;
+        readonly proches: readonly string[];
+      };
+    };
 
 /** What a person wrote: the text of the message, its subject, and the tables joined to it. */
 export type Lettre = {

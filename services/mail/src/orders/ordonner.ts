@@ -3,27 +3,19 @@ import { rienAFaire } from '@agence/calls/rien-a-faire';
 import type { Answer } from '@agence/calls/route';
 import { suspendedSentence } from '@agence/calls/suspended';
 import { fr } from '@agence/gesture';
-import { type Compris, comprendre, exemples, type Geste } from '@agence/orders';
+import { comprendre, exemples, type Geste } from '@agence/orders';
 import { opaqueId } from '@agence/platform/opaque-id';
 import type { Compte } from '@agence/proto/accounts/v1/accounts';
 import { daysLater } from '@agence/words/paris';
 import type { OrderNeeds } from '../needs.ts';
 import { LABELS } from './dire.mots.ts';
-import { type Dit, dire } from './dire.ts';
+import { dire } from './dire.ts';
 import { estMene, meneDe } from './gestes.ts';
+import { notUnderstood } from './incompris.ts';
 import { avec, trier } from './lignes.ts';
 import type { Lu } from './lire.ts';
 import type { Proposition } from './propositions.store.ts';
-
-/** What is answered, and the address that an answer to it goes to. */
-export type Reponse = Dit & {
-  readonly titre: string;
-  readonly repondre_a: string;
-  /** Who asked, when somebody else of the account confirmed: told as well. */
-  readonly aussi?: string;
-  /** No order was read: two programs could go on like that for ever. */
-  readonly vaine?: boolean;
-};
+import { cite, type Reponse, RIEN, said } from './reponse.ts';
 
 /** Who orders, by what message, at which address. */
 export type Commande = {
@@ -35,56 +27,14 @@ export type Commande = {
 
 const PROPOSITION_DAYS = 7;
 
-const POURQUOI: Readonly<Record<string, string>> = {
-  vide: fr`Votre message ne contient pas d'ordre.`,
-  merci: fr`Votre message ne contient pas d'ordre.`,
-  inconnu: fr`Nous n'avons pas compris votre message avec certitude.`,
-  plusieurs: fr`Votre message contient plusieurs ordres : envoyez-en un par message.`,
-  reserve: fr`Votre message contient un ordre et autre chose, qui pourrait le changer : envoyez l'ordre seul.`,
-  question: fr`Votre message pose une question, et nous n'y reconnaissons aucun ordre avec certitude.`,
-};
-
 const PAS_POSSIBLE = fr`Ce n'est pas possible`;
-const RIEN = fr`Rien n'a été fait.`;
 const OUI = fr`Répondez OUI pour confirmer. Cette proposition vaut sept jours.`;
-const RESTE_OUI = fr`Pour confirmer ce qui vous a été proposé, répondez OUI.`;
 const SANS_PROPOSITION = fr`Nous ne trouvons pas la proposition à confirmer, ou elle a plus de sept jours. Envoyez l'ordre de nouveau.`;
 const CHANGEE = fr`Ce qui vous avait été proposé a changé depuis : voici ce qui serait fait maintenant.`;
 
 const AIDE = fr`Un ordre par message, écrit comme ici ou à peu près, politesses comprises. Ce qui se confirme vous est d'abord proposé, et n'est fait que si vous répondez OUI.`;
 
-const said = (a: string, titre: string, paragraphes: readonly string[]): Reponse => ({
-  ...{ titre, paragraphes, faits: [], repondre_a: a },
-});
-
-/** A wording, set apart from what is said of it. */
-const cite = (wording: string): string => fr`« ${wording} »`;
-
 const refusal = (a: string, sentence: string): Reponse => said(a, PAS_POSSIBLE, [sentence, RIEN]);
-
-const notUnderstood = (
-  a: string,
-  compris: Exclude<Compris, { ordre: unknown }>,
-  proposee: boolean,
-): Reponse => {
-  if ('introuvable' in compris) {
-    const { nom, candidats } = compris.introuvable;
-    const found = candidats.map(({ entreprise, site, ville }) => `${entreprise} · ${ville ?? site}`);
-    const aucun = fr`Aucun client de votre compte ne s'appelle « ${nom} ».`;
-    const why =
-      found.length < 2
-        ? `${aucun}${found.length === 0 ? '' : fr` Si c'est de celui-ci qu'il s'agit, reprenez votre ordre avec son nom :`}`
-        : fr`« ${nom} » peut désigner plusieurs clients, ou aucun. Reprenez votre ordre avec l'un de ces noms :`;
-    return { ...said(a, fr`Quel client ?`, [why, ...found, RIEN]), vaine: true };
-  }
-  const { pourquoi, proches } = compris.incompris;
-  const suite = proches.length === 0 ? [] : [fr`Vous pouvez écrire, par exemple :`, ...proches.map(cite)];
-  const oui = proposee ? [RESTE_OUI] : [];
-  return {
-    ...said(a, fr`Message non compris`, [POURQUOI[pourquoi] ?? '', RIEN, ...oui, ...suite]),
-    vaine: true,
-  };
-};
 
 type Appel = {
   readonly geste: Exclude<Geste, 'oui' | 'aide'>;
