@@ -68,6 +68,7 @@ test.each([
   ['Mes clients', 'Client : aucun'],
   ['Aide', '« Lancer Plomberie Martin »'],
   ['Couper les clés (à confirmer)', 'Nous y lisons : « Couper les clés ».'],
+  ['Ajouter l’adresse pas-une-adresse', '« pas-une-adresse » n’est pas une adresse e-mail valide.'],
   ['Il fait beau, non ?', 'Rien n’a été fait.'],
   ['OUI', 'Nous ne trouvons pas la proposition à confirmer'],
 ])('%j: nothing is done, and the answer says why', async (texte, why) => {

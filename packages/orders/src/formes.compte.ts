@@ -132,6 +132,10 @@ export const COMPTE: readonly Famille[] = [
         `(?:${verbes('ajout', 'rajout', 'autoris')}|ajout de|autorisation de) ${L_ADRESSE}\\(?${ADRESSE}\\)?${AUX_AUTRES}`,
         ({ adresse }) => ordre('adresses', { ajouter: adresse }),
       ),
+      // One word that is no address: the call says so.
+      forme(`${verbes('ajout', 'rajout', 'autoris')} l'adresse (?<adresse>[^\\s@<>,;:]{3,})`, ({ adresse }) =>
+        ordre('adresses', { ajouter: adresse }),
+      ),
       forme(
         `(?:la |une )?(?:nouvelle )?adresse (?:e-?mail |mail )?a (?:autoriser|ajouter) ?:? ?${ADRESSE}`,
         ({ adresse }) => ordre('adresses', { ajouter: adresse }),
