@@ -2,7 +2,7 @@ import { type Contexte, debut } from './forme.ts';
 import { lignesTapees } from './lignes.ts';
 import { estOrdre, lire } from './lire.ts';
 import { plat } from './morceaux.ts';
-import type { Geste, Ordre } from './ordre.ts';
+import { LIBRES, type Ordre } from './ordre.ts';
 import { estEntree, estFin, estSalut, sansPolitesse } from './politesse.ts';
 import { estSite } from './table.ts';
 import { anodin } from './verbes.ts';
@@ -44,7 +44,6 @@ export const remercie = (text: string, contexte: Contexte): boolean => {
   );
 };
 
-const LIBRES: ReadonlySet<Geste> = new Set(['corriger', 'marque', 'ajouter', 'diagnostic']);
 /** Of which nothing may be left out: what is free in it could go on in the next line. */
 const libre = ({ geste, corps }: Ordre): boolean => LIBRES.has(geste) || 'remplacer' in corps;
 /** What is wrong, before it is corrected. */

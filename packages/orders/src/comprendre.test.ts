@@ -178,3 +178,15 @@ it.each([
 ])('%#: a message made to be slow comes to its end', (texte) => {
   expect(comprendre(lettre(texte), CLIENTS)).not.toHaveProperty('ordre');
 });
+
+it.each([
+  ['Lancer Café Brouillon', 'ajuster brouillon {"lancer":true}'],
+  ['Lancer Café Brouillon, à confirmer', null],
+  [
+    'Ajouter un client : Optique À Voir, optique-a-voir.fr, Nantes',
+    'ajouter {"clients":[{"entreprise":"Optique À Voir","site_web":"optique-a-voir.fr","ville":"Nantes"}]}',
+  ],
+])('the words of a name put nothing off: %j', (texte, wanted) => {
+  const clients = [client('brouillon', 'Café Brouillon', 'https://cafe-brouillon.example')];
+  expect(said(comprendre(lettre(texte), clients))).toBe(wanted);
+});

@@ -4,11 +4,11 @@ import type { Contexte } from './forme.ts';
 import { estOrdre, type Lu, lire, montrees } from './lire.ts';
 import { morceaux, plat } from './morceaux.ts';
 import { nommes } from './nom.ts';
-import type { Client, Compris, Lettre, Ordre, Pourquoi } from './ordre.ts';
+import { type Client, type Compris, EFFETS, type Lettre, type Ordre, type Pourquoi } from './ordre.ts';
 import { estSalut } from './politesse.ts';
 import { proches } from './proches.ts';
 import { parleDAutreChose, renvoyes } from './renvois.ts';
-import { EFFETS, estNuance, retenue } from './retenue.ts';
+import { estNuance, retenue } from './retenue.ts';
 import { anodin } from './verbes.ts';
 
 /** Parts at each end of a long message among which an order is looked for. */

@@ -44,6 +44,13 @@ export const LISENT: ReadonlySet<Geste> = new Set([
 /** Carried out at once: a day before which it is wanted changes nothing. */
 export const PROMPTS: ReadonlySet<Geste> = new Set([...LISENT, 'audit', 'diagnostic', 'cle']);
 
+/** Carried out at once, and changes something: nothing asks whether it was meant. */
+export const EFFETS: ReadonlySet<Geste> = new Set([
+  ...(['ajuster', 'page', 'audit', 'adresses', 'formule', 'virement', 'revoquer', 'cle'] as const),
+]);
+/** Hold names and texts of any words, and are proposed first. */
+export const LIBRES: ReadonlySet<Geste> = new Set(['corriger', 'marque', 'ajouter', 'diagnostic']);
+
 /** One order: a gesture, the client it is about, and the body that the API takes for it. */
 export type Ordre = { readonly geste: Geste; readonly client?: Client; readonly corps: object };
 

@@ -14,6 +14,7 @@ import {
 } from './lexique.ts';
 import { plat } from './morceaux.ts';
 import {
+  ADRESSES,
   CLIENT,
   D_UN_AUTRE,
   estTete,
@@ -116,7 +117,6 @@ const oui = (mots: readonly string[], nommes: readonly Client[], { objet }: Cont
 /** « OUI – Alice ». */
 const OUI_SIGNE = /^[Oo](?:ui|UI) ?[-–—] ?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?[\s.!]*$/u;
 
-const ADRESSES = /[^\s@<>,;:()]+@[^\s@<>,;:()]+\.\p{L}{2,}/giu;
 /** An address, whose name in front may be anybody’s. */
 const adresse = (texte: string, contexte: Contexte): readonly Ordre[] => {
   const [une, ...autres] = texte.match(ADRESSES) ?? [];

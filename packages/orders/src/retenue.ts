@@ -2,8 +2,9 @@ import { poli } from './autour.ts';
 import type { Contexte } from './forme.ts';
 import { lire } from './lire.ts';
 import { plat } from './morceaux.ts';
+import { ADRESSES } from './mots.ts';
 import { autresNommes } from './nom.ts';
-import type { Geste, Ordre, Pourquoi } from './ordre.ts';
+import { LIBRES, type Ordre, type Pourquoi } from './ordre.ts';
 
 /** Not yet decided by who writes, wherever it stands: « (à valider) », « reste à voir avec le client », « brouillon ». */
 const SUSPENDU =
@@ -15,7 +16,6 @@ const AU_CHOIX = /(?<!\p{L})ou (?:bien|alors|plutot|sinon|(?:la |le |les )?(?:qu
 /** Asked whether, though no mark says so. */
 const DEMANDE =
   /(?<!\p{L})est-ce qu(?:e |'|’)? ?(?:il |on |je |nous )?(?:faut|faudrait|dois|doit|devons|devrait|devrions|vaut)|(?<!\p{L})(?:faut-il|faudrait-il|dois-je|doit-on|devons-nous|devrait-on|vaut-il)/u;
-const ADRESSE = /[^\s@<>,;:()]+@[^\s@<>,;:()]+\.\p{L}{2,}/gu;
 /** What a line that may be an order speaks of. */
 const PARLE_D_ORDRE =
   /ajout|plac|retir|supprim|enlev|corrig|modifi|lanc|valid|diagnos|audit|client|prospect|question|page|formule|virement|cle|adresse|marque|resili|compte|livrable|document|aide/u;
@@ -34,21 +34,11 @@ const plusieurs = (ordre: Ordre, lines: readonly string[], contexte: Contexte): 
   );
 };
 
-/** Done at once, without a second step. */
-export const EFFETS: ReadonlySet<Geste> = new Set<Geste>([
-  'ajuster',
-  'page',
-  'adresses',
-  'formule',
-  'virement',
-  'revoquer',
-  'cle',
-]);
 /** Whether a few words go on the sentence that are neither politeness nor a reason: they may take back what stands before them. */
 export const estNuance = (dessous: string): boolean => {
   const rest = (dessous.split('\n', 1)[0] ?? '').replace(/^[\s,;.:!()–-]+|[\s.!)]+$/gu, '');
   const words = rest.split(/\s+/u);
-  const raison = /(?<!\p{L})(?:est|sont|a|ont|va|vont)(?!\p{L})/u.test(plat(rest));
+  const raison = /(?<!\p{L})(?:est|sont|a|ont|va|vont|vient|viennent)(?!\p{L})/u.test(plat(rest));
   const prenom = words.length === 1 && /^\p{Lu}/u.test(rest);
   return rest !== '' && words.length <= 4 && !raison && !prenom && !poli(rest) && !poli(words[0] ?? '');
 };
@@ -59,16 +49,17 @@ export const estNuance = (dessous: string): boolean => {
  */
 export function retenue(ordre: Ordre, texte: string, contexte: Contexte): Pourquoi | null {
   const dit = texte.replaceAll(/«[^»]*»|“[^”]*”|"[^"\n]*"/gu, ' ');
-  const folded = plat(dit);
-  if (DEMANDE.test(folded)) return 'question';
-  if (SUSPENDU.test(folded) || AU_CHOIX.test(folded)) return 'reserve';
   const { client, geste } = ordre;
+  // What a house is called says nothing of the order.
+  const folded = client === undefined ? plat(dit) : plat(dit).replaceAll(plat(client.entreprise), ' ');
+  if (DEMANDE.test(folded)) return 'question';
+  if (!LIBRES.has(geste) && (SUSPENDU.test(folded) || AU_CHOIX.test(folded))) return 'reserve';
   if (geste === 'revoquer' && UNE_CLE.test(folded)) return 'reserve';
   // What is corrected may well be called like another client.
   if (client !== undefined && geste !== 'corriger' && autresNommes(dit, client, contexte.clients).length > 0)
     return 'plusieurs';
   const lines = dit.split('\n').filter((line) => line.trim() !== '');
-  const twice = lines.some((line) => new Set(line.match(ADRESSE)).size > 1);
+  const twice = lines.some((line) => new Set(line.match(ADRESSES)).size > 1);
   if ((geste === 'adresses' && twice) || plusieurs(ordre, lines, contexte)) return 'plusieurs';
   return null;
 }

@@ -1,10 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { isHeld, isTransient } from '@agence/platform/faults';
 import type { Compte } from '@agence/proto/accounts/v1/accounts';
 import { Said, value } from './answer.ts';
 import type { System } from './system.ts';
 
 const ASK_EVERY_MS = 25;
 const TIMES = 800;
+
+/** What is said instead of what a service that is away would; any other fault is told, that of one that is held too. */
+export const unlessAway =
+  <T>(instead: T) =>
+  (fault: unknown): T => {
+    if (!isTransient(fault) || isHeld(fault)) throw fault;
+    return instead;
+  };
 
 /** An account as people call it: its name, and its identifier. */
 export const nameOf = async ({ accounts }: System, slug: string): Promise<string> =>
@@ -29,7 +38,7 @@ export const named = async <R extends { readonly compte?: string | undefined }>(
   { accounts }: System,
   rows: readonly R[],
 ) => {
-  const { comptes } = await accounts.listAccounts({}).catch(() => ({ comptes: [] }));
+  const { comptes } = await accounts.listAccounts({}).catch(unlessAway({ comptes: [] }));
   const names = new Map(comptes.map(({ slug, nom }) => [slug, nom]));
   return rows.map(({ compte, ...row }) => {
     const slug = compte ?? null;

@@ -1,7 +1,6 @@
-import { isHeld, isTransient } from '@agence/platform/faults';
 import { Said } from '../answer.ts';
 import type { System } from '../system.ts';
-import { named, nameOf } from '../told.ts';
+import { named, nameOf, unlessAway } from '../told.ts';
 import { text, type Verb } from '../verb.ts';
 
 /** A task may have a lot to do. */
@@ -16,10 +15,7 @@ const fromEach = async <R extends object>({ every }: System, ask: (peer: Peer) =
     [...every].map(([service, peer]) =>
       ask(peer).then(
         (rows) => rows.map((row) => ({ service, ...row })),
-        (fault: Error): readonly Silent[] => {
-          if (!isTransient(fault) || isHeld(fault)) throw fault;
-          return [{ service, unreachable: fault.message }];
-        },
+        (fault: Error) => unlessAway<readonly Silent[]>([{ service, unreachable: fault.message }])(fault),
       ),
     ),
   );
@@ -33,7 +29,7 @@ const about = async (system: System, service: string, id: string): Promise<strin
   if (one === undefined) return `the message ${id}`;
   const { compte, subject } = one;
   if (compte === undefined) return `the message ${subject}`;
-  return `the message ${subject} of the account ${await nameOf(system, compte).catch(() => compte)}`;
+  return `the message ${subject} of the account ${await nameOf(system, compte).catch(unlessAway(compte))}`;
 };
 
 /** What shows how the system is doing, and takes up what stopped. */
