@@ -34,6 +34,22 @@ export function sentencesIn(source: string, draws = false, kinds = kindsIn(sourc
   return found.filter(({ text }) => /\p{L}{2}/u.test(text)).sort((a, b) => a.line - b.line);
 }
 
+/** Every text of the lists that a source calls by this name, whatever it is made of. */
+export function textsUnder(name: string, source: string): Sentence[] {
+  const found: Sentence[] = [];
+  const visit = (node: Node, inside: boolean): void => {
+    if (inside)
+      say(node, {
+        reads: () => true,
+        said: (at, text) => found.push({ line: source.slice(0, at).split('\n').length, text, refusal: null }),
+      });
+    const within = inside || (node.type === 'Property' && nameOf(node.key) === name);
+    for (const child of childrenOf(node)) visit(child, within);
+  };
+  visit(parseSync('read.ts', source).program, false);
+  return found;
+}
+
 /** Below a tag only what goes into the holes is left to say. */
 const childrenOf = (node: Node): Node[] =>
   node.type === 'TaggedTemplateExpression' ? node.quasi.expressions : nodesOf(node);

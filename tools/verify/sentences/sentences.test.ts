@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { typeset } from '../../../packages/gesture/src/fr.ts';
+import { exemples } from '../../../packages/orders/src/orders.ts';
 import { withoutComments } from '../borders/source.ts';
-import { listed, sources } from './all.ts';
+import { listed, shown, sources } from './all.ts';
 import { sentencesIn } from './read.ts';
 
 const tick = '`';
@@ -77,6 +78,16 @@ test('no text made of words of the list is missing from it, however short', () =
       .map((one) => `${file}: ${one}`);
   });
   expect(missing).toEqual([]);
+});
+
+test('what can be written to us is listed as an answer by mail shows it', () => {
+  const texts = shown().map(({ text }) => text);
+  expect(texts).toEqual(expect.arrayContaining([...exemples()]));
+  expect(texts).toEqual(
+    expect.arrayContaining([
+      ...exemples({ id: 'c1', entreprise: 'Le Fournil', site: 'lefournil.fr', actif: true }),
+    ]),
+  );
 });
 
 test('every route, letter, page of the form and document says something', () => {
