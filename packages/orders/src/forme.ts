@@ -62,3 +62,7 @@ export const queue = (wording: string): RegExp =>
   new RegExp(String.raw`[\s,;.!–-]+${spelled(wording)}[\s.!]*$`, 'isu');
 
 export const forme = (wording: string, lire: Forme['lire']): Forme => ({ motif: motif(wording), lire });
+
+/** Wordings that say the whole order. */
+export const tout = (geste: Geste, ...wordings: readonly string[]): readonly Forme[] =>
+  wordings.map((wording) => forme(wording, () => [{ ordre: { geste, corps: {} } }]));

@@ -1,16 +1,13 @@
 import { RETIRER } from './ajustements.ts';
-import { type Famille, type Forme, forme, type Lecture, verbes } from './forme.ts';
+import { type Famille, forme, type Lecture, tout, verbes } from './forme.ts';
 import { VOIR } from './formes.clients.ts';
+import { REPONSES } from './formes.reponses.ts';
 import { TETE_MARQUE } from './lexique.ts';
 import { estTete } from './mots.ts';
 import type { Geste } from './ordre.ts';
 import { champs } from './paires.ts';
 
 const ordre = (geste: Geste, corps: object = {}): readonly Lecture[] => [{ ordre: { geste, corps } }];
-
-/** Wordings that say the whole order. */
-const tout = (geste: Geste, ...wordings: readonly string[]): readonly Forme[] =>
-  wordings.map((wording) => forme(wording, () => ordre(geste)));
 
 const ADRESSE = String.raw`(?<adresse>[^\s@<>,;:]+@[^\s@<>,;:]+\.\p{L}{2,})`;
 const A_QUI =
@@ -53,9 +50,6 @@ const CONTRAT =
 /** When an account ends anyway: at the end of what is paid. */
 const TERME =
   "(?: a (?:la fin|la date de fin|l'issue) de (?:la |ma |notre )?periode(?: (?:deja )?payee| en cours| reglee)?| (?:a|des) (?:l'|la prochaine |sa prochaine )echeance| au terme de (?:la |notre )?periode(?: payee| en cours)?)?";
-
-const OUI =
-  "(?:oui|ok|c'est (?:bon|ca|parfait|ok|d'accord|confirme|tout bon|note)(?: pour (?:moi|nous))?|(?:je|nous|on) (?:vous )?(?:le )?(?:confirme|confirmons|valide|validons|accepte|acceptons)(?: (?:la |le |l'|cette |ce |votre |ma |notre )?(?:resiliation|retrait|ajout|correction|demande|diagnostic|proposition|commande|changement|modification))?|pour confirmer|d'accord|(?:vous pouvez |tu peux )?(?:y aller|allez-y|allez y|vas-y|proceder)|tout est (?:correct|bon|ok|exact|juste|parfait)|c (?:bon|ok|ca|parfait)|c'est (?:exact|correct|juste|entendu|tout a fait ca)|(?:je suis|nous sommes) d'accord|tres bien|super|entendu|(?:ca|cela) (?:marche|me va|nous va|me convient|nous convient)|tout a fait|absolument|bien sur|parfait|exactement|certainement|confirme)";
 
 export const COMPTE: readonly Famille[] = [
   {
@@ -187,9 +181,5 @@ export const COMPTE: readonly Famille[] = [
       "demande (?:d'une |de )cle(?: api| d'acces)?",
     ),
   },
-  {
-    geste: 'oui',
-    exemples: ['OUI'],
-    formes: tout('oui', `(?:ok,? |c'est )?(?:[«"“] ?)?oui(?: ?[»"”])?(?:[ ,.!]+${OUI})*`),
-  },
+  ...REPONSES,
 ];

@@ -20,6 +20,7 @@ const SANS_AGENCE: ReadonlySet<Geste> = new Set([
   'adresses',
   'virement',
   'oui',
+  'non',
 ]);
 /** The wordings that are shown. */
 export const montrees = (seul: Client | undefined): readonly Famille[] =>

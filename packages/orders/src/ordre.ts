@@ -30,7 +30,8 @@ export type Geste =
   | 'virement'
   | 'revoquer'
   | 'cle'
-  | 'oui';
+  | 'oui'
+  | 'non';
 
 /** Gestures that only tell something, and change nothing. */
 export const LISENT: ReadonlySet<Geste> = new Set([

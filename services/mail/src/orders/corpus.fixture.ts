@@ -54,6 +54,8 @@ const said = (read: Compris): Attendu => {
   if ('introuvable' in read)
     return { geste: read.geste, introuvable: read.introuvable.candidats.map(({ id }) => id).sort() };
   const { geste, client: of, corps } = read.ordre;
+  // A refusal orders nothing.
+  if (geste === 'non') return { rien: true };
   return { geste, ...(of === undefined ? {} : { client: of.id }), corps };
 };
 

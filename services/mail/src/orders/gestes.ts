@@ -27,8 +27,8 @@ type Titres = { readonly titre: string; readonly propose?: string };
 /** `direct`: to a customer without an agency, who is the client. */
 export type Mene = Titres & { readonly route: AgencyRoute; readonly direct?: Titres };
 
-/** « Aide » and « OUI » are no calls: the first is told by the wordings themselves, the second by what was proposed. */
-const MENES: Readonly<Record<Exclude<Geste, 'oui' | 'aide'>, Mene>> = {
+/** « Aide », « OUI » and « NON » are no calls: the first is told by the wordings themselves, the others by what was proposed. */
+const MENES: Readonly<Record<Exclude<Geste, 'oui' | 'non' | 'aide'>, Mene>> = {
   compte: { route: compteGet, titre: fr`Votre compte` },
   clients: { route: clientsGet, titre: fr`Vos clients` },
   livrables: {

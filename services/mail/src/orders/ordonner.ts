@@ -30,6 +30,10 @@ const PROPOSITION_DAYS = 7;
 const PAS_POSSIBLE = fr`Ce n'est pas possible`;
 const OUI = fr`Répondez OUI pour confirmer. Cette proposition vaut sept jours.`;
 const SANS_PROPOSITION = fr`Nous ne trouvons pas la proposition à confirmer, ou elle a plus de sept jours. Envoyez l'ordre de nouveau.`;
+const REFUSEE = fr`Cette proposition a été refusée depuis. Envoyez l'ordre de nouveau.`;
+const RIEN_EN_ATTENTE = fr`Nous ne trouvons aucune proposition qui attende votre réponse.`;
+const ABANDONNEE = fr`Ce qui vous avait été proposé est abandonné.`;
+const CONFIRMEE = fr`Cette proposition a déjà été confirmée : il est trop tard pour la refuser.`;
 const CHANGEE = fr`Ce qui vous avait été proposé a changé depuis : voici ce qui serait fait maintenant.`;
 
 const AIDE = fr`Un ordre par message, écrit comme ici ou à peu près, politesses comprises. Ce qui se confirme vous est d'abord proposé, et n'est fait que si vous répondez OUI.`;
@@ -37,7 +41,7 @@ const AIDE = fr`Un ordre par message, écrit comme ici ou à peu près, politess
 const refusal = (a: string, sentence: string): Reponse => said(a, PAS_POSSIBLE, [sentence, RIEN]);
 
 type Appel = {
-  readonly geste: Exclude<Geste, 'oui' | 'aide'>;
+  readonly geste: Exclude<Geste, 'oui' | 'non' | 'aide'>;
   readonly client: string;
   readonly corps: object;
 };
@@ -106,7 +110,7 @@ async function confirm(needs: OrderNeeds, commande: Commande): Promise<Reponse> 
       });
       return { ...again, paragraphes: [CHANGEE, ...again.paragraphes] };
     }
-    await needs.propositions.decide(a);
+    if (!(await needs.propositions.decide(a))) return refusal(a, REFUSEE);
   }
   const corps = { ...found.corps, confirmer: true };
   const done = await call(needs, compte, `commande:${a}`, { ...found, corps });
@@ -123,6 +127,15 @@ async function confirm(needs: OrderNeeds, commande: Commande): Promise<Reponse> 
   };
 }
 
+/** « NON »: what was proposed cannot be confirmed any more. */
+async function decline(needs: OrderNeeds, commande: Commande): Promise<Reponse> {
+  const { a } = commande;
+  if ((await proposition(needs, commande)) === null) return refusal(a, RIEN_EN_ATTENTE);
+  return (await needs.propositions.refuse(a))
+    ? said(a, fr`Proposition abandonnée`, [ABANDONNEE, RIEN])
+    : said(a, PAS_POSSIBLE, [CONFIRMEE]);
+}
+
 /** Carries out what a message of somebody who may order asks for, and says what came of it; null: it only thanks. */
 export async function ordonner(needs: OrderNeeds, commande: Commande): Promise<Reponse | null> {
   const { a, compte, lu } = commande;
@@ -133,13 +146,15 @@ export async function ordonner(needs: OrderNeeds, commande: Commande): Promise<R
   const compris = comprendre(lu, clients, seul);
   if (!('ordre' in compris)) {
     if (suspended !== undefined) return { ...refusal(a, suspended), vaine: true };
-    const proposee = (await proposition(needs, commande))?.decidee === false;
+    const found = await proposition(needs, commande);
+    const proposee = found?.decidee === false && found.refusee !== true;
     const merci = 'incompris' in compris && compris.incompris.pourquoi === 'merci';
     return merci && !proposee ? null : notUnderstood(a, compris, proposee);
   }
   const { geste, client, corps } = compris.ordre;
   if (suspended !== undefined && !RESTENT.has(geste)) return refusal(a, suspended);
   if (geste === 'oui') return confirm(needs, commande);
+  if (geste === 'non') return decline(needs, commande);
   if (geste === 'aide') return said(a, fr`Ce que vous pouvez écrire`, [AIDE, ...exemples(seul).map(cite)]);
   const reponse = await propose(needs, commande, { geste, client: client?.id ?? '', corps });
   // The one answer about a client that does not name it.

@@ -20,12 +20,16 @@ export type Proposition = {
   readonly cree: Date;
   /** Once it was confirmed and found unchanged: from then on its command is carried out, once. */
   readonly decidee: boolean;
+  /** Once it was answered with « NON »: it cannot be confirmed any more. */
+  readonly refusee?: boolean;
 };
 
 export type Propositions = {
   readonly keep: (proposition: Proposition) => Promise<void>;
   readonly find: (adresse: string) => Promise<Proposition | null>;
-  readonly decide: (adresse: string) => Promise<void>;
+  /** Whether it could be: of a confirmation and a refusal at once, one holds. */
+  readonly decide: (adresse: string) => Promise<boolean>;
+  readonly refuse: (adresse: string) => Promise<boolean>;
   readonly removeBefore: (day: Date) => Promise<void>;
 };
 
@@ -36,9 +40,14 @@ export function propositionStore({ db }: Pick<Platform, 'db'>): Propositions {
       await insertOnce(propositions, proposition);
     },
     find: (adresse) => propositions.findOne({ _id: adresse }),
-    decide: async (adresse) => {
-      await propositions.updateOne({ _id: adresse }, { $set: { decidee: true } });
-    },
+    decide: async (adresse) =>
+      1 ===
+      (await propositions.updateOne({ _id: adresse, refusee: { $ne: true } }, { $set: { decidee: true } }))
+        .matchedCount,
+    refuse: async (adresse) =>
+      1 ===
+      (await propositions.updateOne({ _id: adresse, decidee: false }, { $set: { refusee: true } }))
+        .matchedCount,
     removeBefore: async (day) => {
       await propositions.deleteMany({ cree: { $lt: day } });
     },

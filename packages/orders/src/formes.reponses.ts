@@ -1,0 +1,38 @@
+import { type Famille, tout } from './forme.ts';
+
+const OUI =
+  "(?:oui|ok|c'est (?:bon|ca|parfait|ok|d'accord|confirme|tout bon|note)(?: pour (?:moi|nous))?|(?:je|nous|on) (?:vous )?(?:le )?(?:confirme|confirmons|valide|validons|accepte|acceptons)(?: (?:la |le |l'|cette |ce |votre |ma |notre )?(?:resiliation|retrait|ajout|correction|demande|diagnostic|proposition|commande|changement|modification))?|pour confirmer|d'accord|(?:vous pouvez |tu peux )?(?:y aller|allez-y|allez y|vas-y|proceder)|tout est (?:correct|bon|ok|exact|juste|parfait)|c (?:bon|ok|ca|parfait)|c'est (?:exact|correct|juste|entendu|tout a fait ca)|(?:je suis|nous sommes) d'accord|tres bien|super|entendu|(?:ca|cela) (?:marche|me va|nous va|me convient|nous convient)|tout a fait|absolument|bien sur|parfait|exactement|certainement|confirme)";
+
+const DEMANDE =
+  '(?: (?:la|le|cette|ce|votre|ma|notre|mon|tout|ca|cela)(?: (?:demande|proposition|ordre|commande))?)?';
+/** Not « pas maintenant »: what was proposed waits. */
+const NON = `(?:${[
+  'non',
+  '(?:finalement|surtout|non,?) (?:non|pas)',
+  "pas d'accord",
+  'non finalement',
+  `(?:je|nous|on) (?:refus|declin|annul|abandonn)(?:e|ons)${DEMANDE}`,
+  '(?:je|nous|on) renonc(?:e|ons)(?: a (?:cette|votre|ma|notre) (?:demande|proposition|commande))?',
+  '(?:je|nous|on) ne (?:le |la )?(?:confirm|valid|souhait)(?:e|ons) (?:pas|plus)(?: (?:confirmer|valider|donner suite))?',
+  '(?:je|nous|on) ne (?:veux|voulons|veut) (?:pas|plus)',
+  '(?:merci de )?ne (?:rien (?:faire|changer)|pas (?:donner suite|confirmer|le faire)|(?:faites|changez|faire) (?:rien|pas))',
+  `(?:merci d'|veuillez |vous pouvez )?(?:annule[rz]?|abandonne[rz]?|oublie[rz]?)${DEMANDE}`,
+  'laissez tomber',
+].join('|')})`;
+
+/** What is answered to a proposal. */
+export const REPONSES: readonly Famille[] = [
+  {
+    geste: 'oui',
+    exemples: ['OUI'],
+    formes: tout('oui', `(?:ok,? |c'est )?(?:[«"“] ?)?oui(?: ?[»"”])?(?:[ ,.!]+${OUI})*`),
+  },
+  {
+    geste: 'non',
+    exemples: ['NON'],
+    formes: tout(
+      'non',
+      `(?:euh,? )?(?:[«"“] ?)?${NON}(?: ?[»"”])?(?:[ ,.!]+(?:${NON}|merci(?: quand meme)?))*`,
+    ),
+  },
+];
