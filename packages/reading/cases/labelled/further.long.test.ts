@@ -20,7 +20,7 @@ const FILES: readonly File[] = [
     written: '121 of our own, all at once before the reader was run on any',
     parts: [
       ['the half that was worked on', (id) => !secondOwn(id), { cases: 67, state: 0.98, openF1: 0.95 }],
-      ['the other half, only scored but for three', secondOwn, { cases: 54, state: 0.9, openF1: 0.88 }],
+      ['the other half, read late', secondOwn, { cases: 54, state: 0.9, openF1: 0.88 }],
     ],
   },
   {
@@ -33,7 +33,7 @@ const FILES: readonly File[] = [
         { cases: 157, state: 0.97, citedF1: 0.98, openF1: 0.98, allRight: 0.93 },
       ],
       [
-        'the last quarter, never read',
+        'the last quarter, read late',
         unreadFurther,
         { cases: 53, state: 0.92, citedF1: 0.93, openF1: 0.95, allRight: 0.8 },
       ],
@@ -54,7 +54,7 @@ const FILES: readonly File[] = [
         { cases: 137, state: 0.98, citedF1: 0.98, openF1: 0.98, allRight: 0.94 },
       ],
       [
-        'the last quarter, never read',
+        'the last quarter, read late',
         unreadBlind,
         { cases: 142, state: 0.83, citedF1: 0.89, openF1: 0.91, allRight: 0.59 },
       ],
@@ -121,7 +121,11 @@ const FILES: readonly File[] = [
     file: './second-stranger-cases.jsonl',
     written: '60 by a third who had never seen the reader',
     parts: [
-      ['only scored', () => true, { cases: 60, state: 0.91, citedF1: 0.95, openF1: 0.91, allRight: 0.53 }],
+      [
+        'scored unread, then worked on',
+        () => true,
+        { cases: 60, state: 0.91, citedF1: 0.95, openF1: 0.93, allRight: 0.61 },
+      ],
     ],
   },
 ];

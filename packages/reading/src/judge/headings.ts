@@ -18,6 +18,7 @@ const CLOSED_WORDS = words(
 /** Asks rather than names: "Prix ?", "Les sprays sont-ils utiles ?". A name in capitals may be asked about. */
 function asks(tokens: readonly Token[], rest: string): boolean {
   if (!/^\s*[»"”)]?\s*\?/u.test(rest)) return false;
+  if (tokens.some((t) => t.raw === 'ou' || t.raw === 'or')) return true;
   return tokens.length === 1
     ? tokens[0]?.common === true
     : tokens.some((t) => !t.capital && t.fold.length > 3);
@@ -59,7 +60,7 @@ function placeholder(tokens: readonly Token[]): boolean {
     (isKind(first.fold) ||
       GENERIC.has(first.fold) ||
       /^(?:option|offre|devis|prestataire)$/u.test(first.fold)) &&
-    /^(?:[A-Z]|\d{1,2})$/u.test(second?.raw ?? '')
+    /^(?:[A-Z]|\d)$/u.test(second?.raw ?? '')
   );
 }
 

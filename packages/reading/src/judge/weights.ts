@@ -136,4 +136,6 @@ export const HEAD_WEIGHTS = {
   series: 1,
   lowerCase: -1,
   kindInBody: 0.5,
+  madeOtherwise: -1.4,
+  acronym: -1.2,
 } as const;

@@ -272,6 +272,52 @@ export const ADVICE_HEADINGS = regex`
   )(?= |$)
 `;
 
+/** Titles over who else is offered: further names, other places, budgets or cases than those of the list above. */
+export const OFFER_TITLES = regex`
+  ^(?:
+    (?:(?:les|des|quelques|mes|nos|vos|d|deux|trois) )?(?:
+      autres?
+      |alternatives?
+      |adresses?
+      |acteurs?
+      |enseignes?
+      |reseaux?
+      |prestataires?
+      |independante?s?
+      |options?
+      |pistes?
+      |chaines?
+      |franchises?
+      |grandes? surfaces?
+      |specialistes?
+      |generalistes?
+      |petits? budgets?
+      |budgets? (?:serres?|plus)
+    )(?= |$)
+    |(?:et |ou )?(?:aussi|egalement)(?= |$)
+    |mentions? (?:honorables?|speciales?)
+    |coups? de coeur
+    |hors (?:podium|centre|ville|agglomeration|de )
+    |(?:et |ou )?(?:[a-z]+ )?(?:en ligne|sur internet|a domicile|a distance|en local|sur place)(?= |$)
+    |a (?:defaut|proximite|deux pas|cote|voir aussi|regarder aussi|citer|signaler|mentionner|considerer|envisager|connaitre aussi)
+    |(?:juste |tout )?(?:a cote|autour|pres d ici)
+    |(?:dans les|aux) (?:environs|alentours)
+    |(?:un peu )?plus (?:loin|pres|haut|abordables?|cher|cheres?|chic|haut de gamme)
+    |(?:moins|plus) de \d
+    |entre \d
+    |(?:haut|milieu|entree) de gamme
+    |si (?:rien|tout|vous|aucun|le|la|les|l|ca|cela|on|c|votre)
+    |plan b
+    |en (?:complement|plus|dehors|secours|depannage)
+    |(?:honou?rable|other|further|special) mentions?
+    |(?:also|others?|more|alternatives?|options|providers?|firms|chains|independents?)(?= |$)
+    |(?:and |or )?(?:online|nearby|close by|further (?:afield|out|away)|out of town|in town)
+    |runners? up
+    |(?:worth|if|on a|for a|for the)(?= )
+    |(?:budget|mid range|high end|premium|cheaper|upmarket|backup)(?: [a-z]+)?$
+  )
+`;
+
 /** Headings over what brings strangers together. */
 export const PEER_HEADINGS = regex`
   ^(?:(?:les|sur les|via les|par les|quelques) )?(?:
