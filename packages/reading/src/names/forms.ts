@@ -125,9 +125,15 @@ function formOf(name: string, who: Who, trade: ReadonlySet<string>, town: Readon
   };
 }
 
-function index(forms: NameForm[], keysFor: (f: NameForm) => Iterable<string>): Map<string, NameForm[]> {
+/** By every spelling; the name in full goes before what is another's name shortened (R8a): "Garage Payet" beside "Garage Payet & Frères". */
+function index(forms: NameForm[]): Map<string, NameForm[]> {
   const map = new Map<string, NameForm[]>();
-  for (const form of forms) for (const key of keysFor(form)) map.set(key, [...(map.get(key) ?? []), form]);
+  const whole = (form: NameForm) => form.tokens.filter((t) => t !== 'et').join('');
+  for (const form of forms)
+    for (const key of [...form.keys, ...form.stems]) {
+      const others = map.get(key) ?? [];
+      map.set(key, key === whole(form) ? [form, ...others] : [...others, form]);
+    }
   return map;
 }
 
@@ -194,7 +200,7 @@ function prepare(context: ReadingContext): Known {
     people: peopleOf(forms),
     apart: apartOf(forms),
     byInitial: initials(forms),
-    byKey: index(forms, (f) => [...f.keys, ...f.stems]),
+    byKey: index(forms),
     longest: Math.max(1, ...forms.map((f) => f.tokens.length + 4)),
   };
 }
