@@ -11,6 +11,7 @@ import { endInCell, namesInTables } from './candidates/tables.ts';
 import { firstTaken } from './candidates/taken.ts';
 import type { Candidate } from './candidates/types.ts';
 import { emphasised, headOf, namesInProse, properStart, unknownFrom } from './candidates/unknown.ts';
+import { wholeHeads } from './candidates/whole-heads.ts';
 import { type Plain, plainOf } from './document/plain.ts';
 import type { Doc, Unit } from './document/types.ts';
 import { domainsIn, sameHost } from './names/domains.ts';
@@ -44,7 +45,7 @@ class Collector {
     this.out.units = this.doc.units;
     for (const unit of this.doc.units) this.knownIn(unit);
     const knownIn = (unit: Unit) => this.knownOf(unit);
-    const entries = afterLabels(endingTitles(entriesOf(this.doc), knownIn), knownIn);
+    const entries = wholeHeads(afterLabels(endingTitles(entriesOf(this.doc), knownIn), knownIn));
     this.out.fields = fieldsOf(this.doc, entries, ({ unit, head }) =>
       this.knownOf(unit).some((c) => c.i <= head.i + 1 && c.j >= head.j),
     );

@@ -120,29 +120,34 @@ export const AGAINST_BEFORE = end(
   `,
 );
 
+/** Advised against for some, at some times, in some cases: a reservation. */
+const FOR_SOME = pattern`
+  (?! (?:
+      si|s|le|les|la veille|quand|lorsqu?e?|en(?! tou[ts]| priorite)|aux?|pendant|sauf|entre
+      |pour (?:une?|les|des)|avec|on|in|when|if
+    )(?=\s)
+  )
+`;
+
 /** R2c: advice against, said after the name, in the same sentence. */
 export const AGAINST_AFTER = any(
   pattern`
     est (?:a|plutot a) (?:fuir|deconseiller|proscrire)
-    |(?:est |sont )?a eviter(?! (?:
-        si|s|le|les|la veille|quand|lorsqu?e?|en (?!tou[ts]|priorite)|aux?|pendant|sauf|entre
-        |pour (?:une?|les|des)|avec|on|in|when|if
-      )(?=\s)
-    )
+    |(?:est |sont )?a eviter${FOR_SOME}
     |a fuir
     |a deconseiller
-    |deconseillee?s?
+    |deconseillee?s?${FOR_SOME}(?! (?:[a-z]+ment |parfois |souvent |volontiers )?(?:l|un|une|des)(?=\s))
     |je (?:vous )?(?:le |la |les |l )?deconseille
     |ne (?:vous |te )?(?:le |la |les |l )?(?:recommande|conseille)(?:rais)? (?:pas|plus|guere)
     |que je (?:vous )?deconseille
     |mieux vaut (?:l |les )?eviter
     |passez votre chemin
     |fuyez
-    |evitez (?:le|la|les)
+    |(?<!si vous )evitez (?:le|la|les)(?! (?:[a-z]+di|week|midi|soir|matin|vacances|heures?|foule|queue)(?=\s))
     |a laisser de cote
     |is (?:best )?(?:avoided|to be avoided)
     |are best avoided
-    |not recommended
+    |not recommended(?! (?:if|for|in|when|on|during|with)(?=\s))
     |best avoided
     |(?:one|the one|a place) to avoid
     |has (?:terrible|awful|dreadful|poor|bad|mixed to bad) reviews
