@@ -1,10 +1,12 @@
-import type { Token, Unit } from '../document/types.ts';
+import type { Doc, Token, Unit } from '../document/types.ts';
 import { listedAs } from '../judge/listed.ts';
 import { isTown } from '../judge/places.ts';
 import { LINKS } from '../lexicons/grammar.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { LANDMARKS, STREETS } from '../lexicons/places.ts';
-import type { Entry } from './entries.ts';
+import { afterLabels } from './after-labels.ts';
+import { endingTitles } from './ending-titles.ts';
+import { type Entry, entriesOf } from './entries.ts';
 
 /** Where the bold or the heading that holds the head of an entry ends; -1 without. */
 function endOfSetting({ unit, head }: Entry): number {
@@ -43,7 +45,7 @@ const alone = (entry: Entry): boolean => {
 };
 
 /** "5. **Bastide, Roux & Pellegrin**": where the bold or the heading of most siblings holds the name and no more, a comma is part of one. */
-export function wholeHeads(entries: readonly Entry[]): Entry[] {
+function wholeHeads(entries: readonly Entry[]): Entry[] {
   const groups = Map.groupBy(
     entries.filter(({ unit, head }) => (unit.kind === 'heading' || head.emphasised) && unit.ordinal !== null),
     (e) => e.group,
@@ -54,3 +56,9 @@ export function wholeHeads(entries: readonly Entry[]): Entry[] {
     return j === null ? entry : { ...entry, like: 'strong', head: { ...entry.head, j } };
   });
 }
+
+type KnownIn = (unit: Unit) => readonly { i: number; j: number }[];
+
+/** Every line that may be an entry, with its name where this answer's known ones stand: after labels, at the end of titles. */
+export const namedEntries = (doc: Doc, knownIn: KnownIn): Entry[] =>
+  wholeHeads(afterLabels(endingTitles(entriesOf(doc), knownIn), knownIn));

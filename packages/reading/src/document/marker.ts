@@ -1,4 +1,5 @@
 import { BULLET, NUMBER, WORD_RANK } from '../lexicons/document/marker.ts';
+import type { Mark } from './types.ts';
 
 /** What a line opens with before its text: bullet, number, medal, emoji. */
 export type Marker = { length: number; ordinal: number | null; marked: boolean };
@@ -24,7 +25,7 @@ export const hasLetteredList = (answer: string): boolean =>
     (answer.match(/^[^\w\n]*Q(?:\.|\s?:)[^\w\n]*\s/gm)?.length ?? 0) > 1);
 
 /** "**En premier, X.**" ranks where it is in bold. Reads the marker of a rendered line; markers may follow one another ("👉 1. …"). */
-export function readMarker(line: string, lettered = false, bold = false): Marker {
+function readMarker(line: string, lettered = false, bold = false): Marker {
   let at = /^[\s\u00a0\u202f]*/u.exec(line)?.[0].length ?? 0;
   let ordinal: number | null = null;
   let marked = false;
@@ -58,3 +59,15 @@ export function readMarker(line: string, lettered = false, bold = false): Marker
   }
   return { length: at, ordinal, marked };
 }
+
+/** "`3` **X**", "**3** X": a number set apart opens the line. */
+function numberApart(text: string, mark: Mark | undefined): Marker | null {
+  if (mark?.from !== 0 || mark.to > 4) return null;
+  const number = /^[#n°]*(\d{1,2})[.)]?$/u.exec(text.slice(0, mark.to))?.[1];
+  const rest = /^\s+(?:[–—:·|-]\s+)?(?=[^\s\p{Ll}\d])/u.exec(text.slice(mark.to))?.[0];
+  if (number === undefined || rest === undefined) return null;
+  return { length: mark.to + rest.length, ordinal: Number(number), marked: true };
+}
+
+export const markerOf = (text: string, lettered: boolean, mark: Mark | undefined): Marker =>
+  numberApart(text, mark) ?? readMarker(text, lettered, mark?.from === 0);

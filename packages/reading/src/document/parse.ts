@@ -5,7 +5,7 @@ import { tame } from './guard.ts';
 import { render } from './inline.ts';
 import { joined } from './joined-lines.ts';
 import { parseMarkdown } from './markdown.ts';
-import { hasLetteredList, type Marker, readMarker } from './marker.ts';
+import { hasLetteredList, type Marker, markerOf } from './marker.ts';
 import type { Doc, Mark, Rendered, Unit, UnitKind } from './types.ts';
 
 type Place = Omit<Unit, 'index' | 'text' | 'map' | 'marks' | 'tokens' | 'block' | 'line' | 'head'>;
@@ -48,15 +48,6 @@ function addLines(doc: Doc, rendered: Rendered, place: Place, block: number): vo
 
 const UNMARKED: Marker = { length: 0, ordinal: null, marked: false };
 
-/** "`3` **X**", "**3** X": a number set apart opens the line. */
-function numberApart(text: string, mark: Mark | undefined): Marker | null {
-  if (mark?.from !== 0 || mark.to > 4) return null;
-  const number = /^[#n°]*(\d{1,2})[.)]?$/u.exec(text.slice(0, mark.to))?.[1];
-  const rest = /^\s+(?:[–—:·|-]\s+)?(?=[^\s\p{Ll}\d])/u.exec(text.slice(mark.to))?.[0];
-  if (number === undefined || rest === undefined) return null;
-  return { length: mark.to + rest.length, ordinal: Number(number), marked: true };
-}
-
 /** Adds a line as a unit, unless it is empty. */
 function addLine(
   doc: Doc,
@@ -67,10 +58,7 @@ function addLine(
 ): boolean {
   const first = line === 0;
   if (text.trim() === '') return false;
-  const marker =
-    place.kind === 'cell'
-      ? UNMARKED
-      : (numberApart(text, marks[0]) ?? readMarker(text, doc.lettered, marks[0]?.from === 0));
+  const marker = place.kind === 'cell' ? UNMARKED : markerOf(text, doc.lettered, marks[0]);
   doc.units.push({
     ...place,
     index: doc.units.length,

@@ -7,7 +7,7 @@ import { TRADE_FAMILIES } from '../lexicons/trades.ts';
 import type { ReadingContext, Who } from '../types.ts';
 import { type Apart, apartOf } from './apart.ts';
 import { hostOf } from './domains.ts';
-import { keysOf, looseKey } from './keys.ts';
+import { bySpelling, keysOf, looseKey } from './keys.ts';
 import type { NameForm } from './name-form.ts';
 import {
   acronymsOf,
@@ -125,18 +125,6 @@ function formOf(name: string, who: Who, trade: ReadonlySet<string>, town: Readon
   };
 }
 
-/** By every spelling; the name in full goes before what is another's name shortened (R8a): "Garage Payet" beside "Garage Payet & Frères". */
-function index(forms: NameForm[]): Map<string, NameForm[]> {
-  const map = new Map<string, NameForm[]>();
-  const whole = (form: NameForm) => form.tokens.filter((t) => t !== 'et').join('');
-  for (const form of forms)
-    for (const key of [...form.keys, ...form.stems]) {
-      const others = map.get(key) ?? [];
-      map.set(key, key === whole(form) ? [form, ...others] : [...others, form]);
-    }
-  return map;
-}
-
 /** The answers of one measurement come one after the other with the same names: the last ones prepared are kept. */
 let latest: { key: string[]; known: Known } | undefined;
 
@@ -200,7 +188,7 @@ function prepare(context: ReadingContext): Known {
     people: peopleOf(forms),
     apart: apartOf(forms),
     byInitial: initials(forms),
-    byKey: index(forms),
+    byKey: bySpelling(forms),
     longest: Math.max(1, ...forms.map((f) => f.tokens.length + 4)),
   };
 }
