@@ -9,6 +9,7 @@ import {
   ADVICE_HEADINGS,
   AGAINST_HEADINGS,
   CLOSED_HEADINGS,
+  ORDERS,
   PEER_HEADINGS,
   SOURCE_HEADINGS,
   THING_HEADINGS,
@@ -94,6 +95,10 @@ function tellsWhatToDo({ tokens, head, index, text, kind, marks }: Unit): boolea
   // "Ce que vous pourrez voir", "What you pay for".
   if (index > 0 && set && (/^ce qu/u.test(own.map((t) => t.fold).join(' ')) || own[0]?.fold === 'what'))
     return true;
+  // "Vérifiez les diplômes", "3. Check credentials": an order, set as a title.
+  const [first, second] = own;
+  if (index > 0 && set && first !== undefined && second?.capital === false)
+    if (/[^h]ez$/u.test(first.fold) || ORDERS.has(first.fold)) return true;
   const verb = own.find(
     (t) => !/^(?:pour|bien|mieux|se|s|en|y|a|ou|how|to|before|avant|de|d)$/u.test(t.fold),
   );

@@ -1,5 +1,5 @@
 import { regex } from '../patterns/pattern.ts';
-import { wordsOf } from './list.ts';
+import { words, wordsOf } from './list.ts';
 
 /** Words that open a label, a criterion or a tip in a list, a table or a heading: never the first word of a business name there. */
 export const LABEL_WORDS = wordsOf('label-words');
@@ -317,6 +317,13 @@ export const OFFER_TITLES = regex`
     |(?:budget|mid range|high end|premium|cheaper|upmarket|backup)(?: [a-z]+)?$
   )
 `;
+
+/** What an English title tells the reader to do. */
+export const ORDERS = words(`
+  ask avoid book bring budget call check choose compare confirm consider contact decide do don find get give go keep know
+  learn look make mind narrow pack pick plan prepare read remember request reserve see set shortlist start take tell test
+  think try use verify visit watch weigh
+`);
 
 /** Headings over what brings strangers together. */
 export const PEER_HEADINGS = regex`
