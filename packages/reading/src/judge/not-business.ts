@@ -8,7 +8,7 @@ import { COMPASS, COUNTRY, REIGN } from '../lexicons/lands.ts';
 import { words } from '../lexicons/list.ts';
 import { CITIES, LANDMARKS, REGIONS, STREETS, STRICT_STREETS } from '../lexicons/places.ts';
 import { PLATFORM_NOUNS, SAID_OF_NONE } from '../lexicons/platforms.ts';
-import { PUBLIC_CLOSERS, PUBLIC_MARKS, PUBLIC_OPENERS } from '../lexicons/public.ts';
+import { PUBLIC_CLOSERS, PUBLIC_MARKS, PUBLIC_OPENERS, RUN_BY_PUBLIC } from '../lexicons/public.ts';
 import { singular } from '../names/forms.ts';
 import { holds, mayHold } from '../patterns/holds.ts';
 import { lastWord } from '../patterns/last-word.ts';
@@ -105,7 +105,8 @@ export function notBusiness(
     return no('organisme public', 'R6 · équipement public');
   if (
     (holds(PUBLIC_MARKS, folded) && presentedAfter(c, a) !== 'kindAfter') ||
-    (mayHold(PUBLIC_MARKS, a.after) && publicAfter(c, a.after.slice(0, 80)))
+    (mayHold(PUBLIC_MARKS, a.after) && publicAfter(c, a.after.slice(0, 80))) ||
+    (c.form === null && holds(RUN_BY_PUBLIC, a.after))
   )
     return no('organisme public', 'R6 · équipement public');
   if (c.head && TOLD_AFTER.test(a.after)) return no('plateforme', 'R6 · dit ce qu’il est');

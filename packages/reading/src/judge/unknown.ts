@@ -34,7 +34,8 @@ const OLD_NAME =
   /\( ?(?:formerly|previously|ex|anciennement|ancienne?|auparavant|autrefois|jadis) ?(?:known as |called )?$/u;
 /** "Et vous, connaissez-vous X ?" */
 const ASKED = /^[^.]{0,40}\? ?$/u;
-const EXISTS_NOT = /(?:^|\s)(?:pas|plus|aucun|aucune|jamais|sans|no|not an?) (?:de |d )?$/u;
+const EXISTS_NOT =
+  /(?:^|\s)(?:(?:pas|plus|aucun|aucune|jamais|sans|no|not an?) (?:de |d )?|(?:n existe|n y a|n a) (?:pas|plus|aucune?)(?: encore| toujours)? (?:de |d )?(?:[a-z]+ ){0,2})$/u;
 
 /** "Villeneuve-lès-Maguelone", "Mont-Saint-Aignan": a place by the shape of its name. */
 const IN_TOWN = /^[\p{Lu}][\p{L}]+-Sainte?-|-(?:l[eè]s|sur|sous)-/u;

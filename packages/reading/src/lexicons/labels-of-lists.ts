@@ -157,7 +157,8 @@ export const CLOSED_HEADINGS = regex`
     |disparue?s?
     |fermetures? (?:definitives?|recentes?)
     |plus en activite
-    |no longer (?:open|trading)
+    |no longer (?:open|trading|available|in business|running|an option)
+    |not an option (?:any (?:longer|more)|anymore)
     |recently closed
     |gone(?= (?:for|out|now)|$)
   )\b

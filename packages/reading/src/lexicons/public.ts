@@ -63,3 +63,32 @@ export const PUBLIC_MARKS = regex`
     )
   )\b
 `;
+
+/** ", géré par la métropole", ", propriété de la ville,": said right after a name, that a public body runs the place. */
+export const RUN_BY_PUBLIC = regex`
+  ^ ?[,(–]? ?(?:(?:est|sont|etant|qui est) )?(?:
+    (?:geree?s?|exploitee?s?|tenue?s?|animee?s?|organisee?s?|proposee?s?|financee?s?) par
+    |propriete d[eu]
+    |en regie
+    |(?:dependant|rattachee?|run by|owned by|managed by)
+  ) ?(?:de |d |a |aux? )?(?:la |l |le |les |the )?(?:
+    villes?
+    |metropole
+    |communes?
+    |mairie
+    |departement
+    |region
+    |agglo(?:meration)?
+    |communaute (?:de communes|d agglomeration|urbaine)
+    |intercommunalite
+    |etat
+    |municipalite
+    |prefecture
+    |universite
+    |council
+    |city
+    |county
+    |state
+    |government
+  )(?= |$)
+`;
