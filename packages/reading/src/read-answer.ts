@@ -3,6 +3,7 @@ import { decide } from './decide/decide.ts';
 import { parseAnswer } from './document/parse.ts';
 import { domainMentions } from './domain-mentions.ts';
 import type { Judges } from './judge/judges.ts';
+import { SOFTWARE } from './lexicons/platforms.ts';
 import { merge } from './merge.ts';
 import { siteInSources } from './names/domains.ts';
 import { knownNames } from './names/forms.ts';
@@ -25,7 +26,7 @@ export function mentionsIn(answer: string, context: ReadingContext, judges?: Jud
   const known = knownNames(context);
   const all = collect(doc, known);
   const asked = questionOf(context.question, known);
-  const here = new Set([...known.town, ...asked.placed]);
+  const here = new Set([...known.town, ...asked.placed, ...SOFTWARE.filter((word) => known.trade.has(word))]);
   const setting = settingOf(doc, all, asked, known);
   const bench = { known, setting, scopes: scopes(doc), units: doc.units, here };
   const found = [...decide(all, bench, judges), ...domainMentions(all, context, known.site, bench.scopes)];

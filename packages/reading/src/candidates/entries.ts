@@ -104,7 +104,8 @@ export function madeLike(entry: Entry, makes: Makes): boolean {
   if (isPlainTitle(entry)) return unit.index <= last;
   return (
     (numbered || (head.emphasised && head.j - head.i < 5)) &&
-    (unit.marked || (unit.kind === 'paragraph' && unit.marks[0]?.kind === 'link'))
+    (unit.marked ||
+      (unit.kind === 'paragraph' && (unit.marks[0]?.kind === 'link' || /[·–—|(]$/u.test(entry.make))))
   );
 }
 

@@ -29,7 +29,7 @@ function titleWords(unit: Unit, units: readonly Unit[]): string[] {
 }
 
 /** A title says who is listed, by their kind in the plural, or that others are: "Garages à contacter", "Autres pistes". */
-const offers = (title: readonly string[]): boolean =>
+export const offers = (title: readonly string[]): boolean =>
   title.some((w) => isKind(w) && /[sx]$/u.test(w)) || OFFER_TITLES.test(title.join(' '));
 
 /**

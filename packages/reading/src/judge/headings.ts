@@ -97,7 +97,7 @@ export function model(tokens: readonly Token[]): boolean {
 
 /** "P.-S.", "N.B.": what is added, never a name. */
 export const addition = (tokens: readonly Token[]): boolean =>
-  /^(?:p s|n b|ps|nb|p p s|(?:plan|etape|phase|niveau|step|day|jour) (?:[a-z]|\d+))$/u.test(
+  /^(?:p s|n b|ps|nb|p p s|\d+ (?:bis|ter)|(?:plan|etape|phase|niveau|step|day|jour) (?:[a-z]|\d+))$/u.test(
     tokens.map((t) => t.fold).join(' '),
   );
 

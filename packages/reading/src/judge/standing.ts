@@ -8,6 +8,7 @@ import { THE_ONE_IS } from '../lexicons/unmatched.ts';
 import { sameName } from '../names/spelling.ts';
 import { holds, mayHold } from '../patterns/holds.ts';
 import { lastWord } from '../patterns/last-word.ts';
+import { offers } from './company.ts';
 import { personNamed } from './person.ts';
 
 /** "Ouverte en 2023 par deux grimpeurs, [X] compte": what opens the sentence is said of its subject. */
@@ -84,3 +85,14 @@ export const opensLine = ({ unit, i }: Candidate): boolean =>
   unit.tokens
     .slice(0, i)
     .every((t) => t.from < unit.head || (!t.capital && ARTICLES.has(t.fold)) || isKind(t.fold));
+
+/** "**Et en ligne ?** [X] ou Y", "**À domicile** : *[X]*": the first that a label names which offers others. */
+export function afterOffer({ unit, i }: Candidate): boolean {
+  const from = unit.tokens[i]?.from ?? 0;
+  const label = unit.marks.find((m) => m.kind !== 'link' && m.from <= unit.head + 1 && m.to < from);
+  return (
+    label !== undefined &&
+    /^[^:?!.,;(]{3,60}[:?]\s*(?:(?:les?|la|l['’]|the)\s?)?$/iu.test(unit.text.slice(label.from, from)) &&
+    offers(unit.tokens.filter((t) => t.from >= label.from && t.to <= label.to).map((t) => t.fold))
+  );
+}
