@@ -59,7 +59,6 @@ export const WEIGHTS = {
   participle: 1,
   does: 2.3,
   has: 2.2,
-  is: 0,
   gives: 2,
   acts: 1.6,
   doesLater: 1.3,

@@ -270,7 +270,8 @@ export const CALLED = regex`
     |dispositif
     |aide (?:de|publique|regionale)
     |gestionnaire (?:du reseau|public)
-    |(?:national |industry |trade |professional |official |statutory )?(?:regulator|watchdog|ombudsman|trade body|professional body|umbrella body|trade association|register|helpline)
+    |(?:(?:national|industry|official|statutory) )?(?:regulator|watchdog|ombudsman|register|helpline)
+    |(?:trade|industry|professional|umbrella) (?:body|association)
   )
 `;
 
