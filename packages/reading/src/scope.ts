@@ -11,6 +11,7 @@ import {
   CLOSED_HEADINGS,
   ORDERS,
   PEER_HEADINGS,
+  PUBLIC_HEADINGS,
   SOURCE_HEADINGS,
   THING_HEADINGS,
 } from './lexicons/labels-of-lists.ts';
@@ -67,6 +68,7 @@ function labelled(unit: Unit): Verdict | null {
 
 /** Under these titles stand things, schemes or platforms; a business that is known counts there all the same. */
 const THINGS = no('marque ou label', 'R6 · sous un titre qui annonce des choses');
+const PUBLIC = no('organisme public', 'R6 · sous un titre qui annonce des services publics');
 const PEERS = no('plateforme', 'R6 · sous un titre qui annonce des plateformes');
 
 /** Advice, questions, ways there: a list without any known name lists no houses there, unless they bear a sign. */
@@ -78,11 +80,13 @@ const DEEDS = no('pas un nom d’entreprise', 'R6 · sous un titre qui dit que f
 const unknownOnly = (text: string): Verdict | null =>
   THING_HEADINGS.test(text)
     ? THINGS
-    : PEER_HEADINGS.test(text)
-      ? PEERS
-      : ADVICE_HEADINGS.test(text)
-        ? ADVICE
-        : null;
+    : PUBLIC_HEADINGS.test(text)
+      ? PUBLIC
+      : PEER_HEADINGS.test(text)
+        ? PEERS
+        : ADVICE_HEADINGS.test(text)
+          ? ADVICE
+          : null;
 
 /** One asks for names so: "Où aller ?", "Quel menuisier choisir ?". */
 const ASKS_WHO = /^(?:ou|qui|chez|a|quel|quelles?|quels|lequel|laquelle|which|who|where)$/u;
@@ -112,7 +116,9 @@ function tellsWhatToDo({ tokens, head, index, text, kind, marks }: Unit): boolea
 /** What the title over a line says of a business that is known. */
 export function scopeOfKnown(scopes: readonly (Verdict | null)[], unit: Unit): Verdict | null {
   const scope = scopes[unit.index] ?? null;
-  return scope === THINGS || scope === PEERS || scope === ADVICE || scope === DEEDS ? null : scope;
+  return scope === THINGS || scope === PUBLIC || scope === PEERS || scope === ADVICE || scope === DEEDS
+    ? null
+    : scope;
 }
 
 /** What the title over a candidate says of it; `alone` when it heads an entry of a list without known names. */

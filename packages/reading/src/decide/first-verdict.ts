@@ -47,7 +47,7 @@ function titleOfPart({ c, company, answer: { all } }: Met, entry: Entry): boolea
       !own.some((t) => /^(?:et|ou|and|or)$/u.test(t.raw)) &&
       !unit.text.includes('?');
     if (company < 2 && !sign) return true;
-    if (company > 2 && unit.ordinal !== null) return false;
+    if (company > 2 && (unit.ordinal !== null || entry.like === 'strong')) return false;
     let k = firstFrom(all.marked, unit.index + 1);
     while (company > 2 && k < next && plainLine(all.units[k], all)) k = firstFrom(all.marked, k + 1);
     return k < next;

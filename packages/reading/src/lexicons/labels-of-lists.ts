@@ -319,6 +319,27 @@ export const OFFER_TITLES = regex`
   )
 `;
 
+/** Headings over what the State or a town runs. */
+export const PUBLIC_HEADINGS = regex`
+  ^(?:(?:les|l|le|la|des|cote|dans le|du cote des) )?(?:
+    (?:[a-z]+ )?(?:
+      publics?
+      |publiques?
+      |municipal
+      |municipales?
+      |municipaux
+      |communales?
+      |communaux
+      |intercommunales?
+      |intercommunaux
+      |institutionnel(?:le)?s?
+      |officiel(?:le)?s?
+    )
+    |(?:public|council|municipal|official|government|city|state) [a-z]+
+    |(?:organismes?|institutions?|services? de l etat|collectivites?|helplines?|emergency|urgences)
+  )(?: (?:et|and|de|du|des|d|a|au|pour|gratuite?s?|utiles?|ou) .*| gratuite?s?| utiles?)?$
+`;
+
 /** What an English title tells the reader to do. */
 export const ORDERS = words(`
   ask avoid book bring budget call check choose compare confirm consider contact decide do don find get give go keep know
