@@ -191,6 +191,13 @@ export const THING_HEADINGS = regex`
     |isolants?
     |(?:techniques?|documents?|demarches|normes?)(?= (?:de|d|et|a|pour|possibles) |$)
     |pieces a (?:fournir|preparer|apporter)
+    |a (?:visiter|decouvrir|ne pas (?:manquer|rater|louper))
+    |a (?:voir|faire)(?= (?:dans|autour|sur|a |au|en|pres|ensuite|apres|avant)|$)
+    |que (?:voir|faire|visiter)
+    |(?:idees? de )?(?:visites?|balades?|sorties|excursions?|promenades?|randonnees?)(?= (?:autour|a |dans|aux|pres|possibles|et)|$)
+    |(?:things|what) to (?:see|do)
+    |while (?:you re|you are|there|in)
+    |(?:nearby )?(?:sights|attractions|sightseeing)
     |models?
     |materials?
     |paperwork
@@ -261,7 +268,7 @@ export const ADVICE_HEADINGS = regex`
     |before
     |practical
     |useful
-    |getting (?:there|around)
+    |getting (?:there|around|home|back)
     |good to know
     |what to
     |questions to

@@ -49,6 +49,9 @@ export const PUBLIC_MARKS = regex`
     |du departement
     |de l etat
     |national de
+    |nationale? superieure?
+    |regionale? superieure?
+    |superieure? (?:d|de|des) (?:art|arts|beaux arts|design|musique)
     |nationale des
     |nationale de
     |national des
