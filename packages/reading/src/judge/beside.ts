@@ -54,11 +54,14 @@ export function follows(c: Candidate, before: Found | undefined): number {
 export function followsLater(c: Candidate, before: Found | undefined): number {
   if (before === undefined) return 0;
   const from = c.unit.tokens[before.c.j - 1]?.to ?? 0;
-  return GOES_ON.test(
-    c.unit.text.slice(Math.max(from, (c.unit.tokens[c.i]?.from ?? 0) - 40), c.unit.tokens[c.i]?.from ?? 0),
-  )
-    ? 2.5
-    : 0;
+  const end = c.unit.tokens[c.i]?.from ?? 0;
+  const between = c.unit.text.slice(Math.max(from, end - 40), end);
+  // "**A**, à Plougastel, ou la **B**": both set apart.
+  const both =
+    c.emphasised &&
+    before.c.emphasised &&
+    /[,)]\s(?:ou|or)\s(?:(?:chez|les?|la|the)\s|l['’])?$/iu.test(between);
+  return both || GOES_ON.test(between) ? 2.5 : 0;
 }
 
 /** "Somfy ou Came": coordinated with a name just taken for a make, a platform, a body or a place, it is one too. */

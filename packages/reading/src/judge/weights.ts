@@ -48,7 +48,7 @@ export const WEIGHTS = {
   namedSo: 2,
   goesOn: 0.5,
   opensLine: 1,
-  afterOffer: 1.5,
+  afterOffer: 2.6,
   theOneIs: 2.5,
   asPeer: 2,
   nameOf: 3.5,
