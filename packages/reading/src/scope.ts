@@ -2,8 +2,10 @@ import { hasSignWord } from './candidates/likeness.ts';
 import type { Candidate } from './candidates/types.ts';
 import { fold } from './document/fold.ts';
 import type { Doc, Unit } from './document/types.ts';
+import { chain } from './judge/chains.ts';
 import { no, type Verdict } from './judge/verdict.ts';
 import { infinitive } from './lexicons/conjugation.ts';
+import { ARTICLES } from './lexicons/grammar.ts';
 import { isKind } from './lexicons/kinds.ts';
 import {
   ADVICE_HEADINGS,
@@ -129,7 +131,12 @@ export function scopeOver(scopes: readonly (Verdict | null)[], c: Candidate, alo
   // "→ Kathleen O'Dowd, formatrice": said to be of a trade.
   const after = c.unit.tokens.slice(c.j, c.j + 3);
   const trade = /^,/u.test(after[0]?.gap ?? '') && after.some((t) => isKind(t.fold));
-  const sure = trade || !alone || !c.unit.marked || own.some((t) => t.raw === '&' && t.gap === ' ');
+  const sure =
+    trade ||
+    chain(own.filter((t) => !ARTICLES.has(t.fold))) ||
+    !alone ||
+    !c.unit.marked ||
+    own.some((t) => t.raw === '&' && t.gap === ' ');
   return (scope === DEEDS && sure) || (scope === ADVICE && (sure || hasSignWord(own))) ? null : scope;
 }
 

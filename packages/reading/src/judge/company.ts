@@ -29,6 +29,10 @@ function titleWords(unit: Unit, units: readonly Unit[]): string[] {
 }
 
 /** A title says who is listed, by their kind in the plural, or that others are: "Garages à contacter", "Autres pistes". */
+/** Under a title that says that others are offered: "### Un peu plus loin". */
+export const underOffer = (unit: Unit | undefined, units: readonly Unit[]): boolean =>
+  unit !== undefined && OFFER_TITLES.test(titleWords(unit, units).join(' '));
+
 export const offers = (title: readonly string[]): boolean =>
   title.some((w) => isKind(w) && /[sx]$/u.test(w)) || OFFER_TITLES.test(title.join(' '));
 

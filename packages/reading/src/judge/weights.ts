@@ -113,6 +113,7 @@ export const WEIGHTS = {
   beforeEntries: -1.3,
   amongEntries: -1.8,
   pastEntries: -1.1,
+  underOffer: -0.4,
   noneYet: -0.1,
   elsewhereOnly: -0.6,
 } as const;

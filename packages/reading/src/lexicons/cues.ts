@@ -56,6 +56,7 @@ export const AGAINST_BEFORE = end(
       ) (?:pas|plus|rien)(?: [a-z]+){0,3}?(?: a| au| avec| par| de| du| chez)?
       |a eviter(?: absolument)?(?: :| ,)?
       |a fuir(?: :)?
+      |n (?:y )?allez pas(?: jusqu)? (?:a|au|aux|chez)
       |evitez(?: donc| plutot| absolument| si possible)?
       |eviter
       |fuyez
@@ -276,7 +277,8 @@ export const CLOSED_AFTER = any(
     )(?![^.]{0,60}(?:rouvr|reouv|conges|vacances|inventaire))
     |(?:est |a )?parti(?:e)? a la retraite
     |a pris sa retraite
-    |closed (?:down|for good|permanently|its doors)
+    |closed (?:down|for good|permanently|its doors|since|last (?:year|month|week|winter|spring|summer|autumn|fall))
+    |shut (?:down|for good|permanently|its doors|last)
     |has closed(?! (?:its|their|his|her|a|one|the) (?!
         (?:[a-z]+ )?(?:doors|desk|shop|store|practice|office|workshop|kitchen|clinic|business)
       )

@@ -306,7 +306,10 @@ export const OFFER_TITLES = regex`
     |mentions? (?:honorables?|speciales?)
     |coups? de coeur
     |hors (?:podium|centre|ville|agglomeration|de )
-    |(?:et |ou )?(?:[a-z]+ )?(?:en ligne|sur internet|a domicile|a distance|en local|sur place|en grandes? surfaces?|en (?:boutique|magasin|pharmacie|jardinerie|animalerie|librairie)s?|en (?:centre )?ville|en peripherie)(?= |$)
+    |(?:et |ou )?(?:[a-z]+ )?(?:
+      en ligne|sur internet|a domicile|a distance|en local|sur place|en grandes? surfaces?|en (?:centre )?ville|en peripherie
+      |en (?:boutique|magasin|pharmacie|jardinerie|animalerie|librairie)s?
+    )(?= |$)
     |a (?:defaut|proximite|deux pas|cote|voir aussi|regarder aussi|citer|signaler|mentionner|considerer|envisager|connaitre aussi)
     |(?:juste |tout )?(?:a cote|autour|pres d ici)
     |(?:dans les|aux) (?:environs|alentours)
