@@ -23,7 +23,7 @@ function bodyUnits(doc: Doc, unit: Unit): Unit[] {
   const out: Unit[] = [];
   for (const next of doc.units.slice(unit.index + 1, unit.index + 11)) {
     const nested = unit.kind === 'item' && next.kind === 'item' && next.depth > unit.depth;
-    const sameBlock = next.block === unit.block && !next.marked;
+    const sameBlock = next.block === unit.block && !(next.marked && unit.marked);
     const under = unit.kind === 'heading' && next.kind !== 'heading';
     const card = unit.kind === 'paragraph' && next.kind === 'item' && next.depth > 0 && unit.depth === 0;
     if (next.kind === 'heading' || next.kind === 'cell') break;

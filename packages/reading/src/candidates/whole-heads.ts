@@ -34,7 +34,9 @@ function wholeOf(entry: Entry): number | null {
   const end = endOfSetting(entry);
   const j = unit.tokens.findLastIndex((t) => t.to <= end) + 1;
   if (j <= head.j || !/^,\s$/u.test(unit.tokens[head.j]?.gap ?? '')) return null;
-  return partOfName(unit.tokens.slice(head.j, j)) ? j : null;
+  const rest = unit.tokens.slice(head.j, j);
+  // Without numbers, partners only: "**Cros, Daumas et Viel**".
+  return partOfName(rest) && (unit.ordinal !== null || rest.some((t) => t.fold === 'et')) ? j : null;
 }
 
 /** The name alone is in bold, or is the whole heading. */
@@ -47,7 +49,7 @@ const alone = (entry: Entry): boolean => {
 /** "5. **Bastide, Roux & Pellegrin**": where the bold or the heading of most siblings holds the name and no more, a comma is part of one. */
 function wholeHeads(entries: readonly Entry[]): Entry[] {
   const groups = Map.groupBy(
-    entries.filter(({ unit, head }) => (unit.kind === 'heading' || head.emphasised) && unit.ordinal !== null),
+    entries.filter(({ unit, head }) => unit.kind === 'heading' || head.emphasised),
     (e) => e.group,
   );
   return entries.map((entry) => {

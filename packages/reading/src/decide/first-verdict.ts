@@ -80,7 +80,7 @@ function ofEntry(met: Met, entry: Entry, judges: Judges): Verdict {
   if (titleOfPart(met, entry)) return no('pas un nom d’entreprise', 'R6 · titre de partie');
   return (
     tellsOfHouse(entry, soFar.lastHead, answer.bench.units, company) ??
-    (unit.kind === 'heading' ? underAgainst(entry) : null) ??
+    (unit.kind === 'heading' || company > 1 ? underAgainst(entry) : null) ??
     judges.head(c, a, entry.body, company, answer.bench.here)
   );
 }

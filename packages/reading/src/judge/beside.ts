@@ -155,7 +155,17 @@ export function firstFrom(sorted: readonly number[], from: number): number {
   return sorted[low] ?? Number.POSITIVE_INFINITY;
 }
 
-/** First token of the next known name of the unit. */
-export function nextKnown(c: Candidate, all: Collected): number {
-  return firstFrom(all.knownStarts[c.unit.index] ?? [], c.j);
+/** First token of the next known name of the unit, or of the next words set apart past a semicolon: another's clause. */
+export function nextKnown({ unit, j }: Candidate, all: Collected): number {
+  const known = firstFrom(all.knownStarts[unit.index] ?? [], j);
+  const end = unit.tokens[j - 1]?.to ?? 0;
+  const apart = unit.marks.find(
+    (m) => m.from > end && /;\s*(?:(?:les?|la|the)\s|l['’])?$/iu.test(unit.text.slice(end, m.from)),
+  );
+  return apart === undefined
+    ? known
+    : Math.min(
+        known,
+        unit.tokens.findIndex((t) => t.from >= apart.from),
+      );
 }

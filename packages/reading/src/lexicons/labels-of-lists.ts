@@ -200,6 +200,9 @@ export const THING_HEADINGS = regex`
     |(?:nearby )?(?:sights|attractions|sightseeing)
     |models?
     |materials?
+    |gear
+    |equipment
+    |(?:materiel|equipements?|accessoires|fournitures|ingredients)(?= |$)
     |paperwork
     |grants
   )(?= |$)

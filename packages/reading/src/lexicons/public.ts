@@ -31,7 +31,7 @@ export const PUBLIC_MARKS = regex`
     |metropolitaine
     |public
     |publique
-    |de la ville
+    |de la ville(?! [a-z]+ ?$)
     |de la mairie
     |de la commune
     |de la metropole
@@ -69,7 +69,8 @@ export const PUBLIC_MARKS = regex`
 
 /** ", géré par la métropole", ", propriété de la ville,": said right after a name, that a public body runs the place. */
 export const RUN_BY_PUBLIC = regex`
-  ^ ?[,(–]? ?(?:(?:est|sont|etant|qui est) )?(?:
+  ^ ?\( ?(?:la |une )?(?:ville|mairie|commune|metropole|municipale?|communale?|public|publique) ?\)
+  |^ ?[,(–]? ?(?:(?:est|sont|etant|qui est) )?(?:
     (?:geree?s?|exploitee?s?|tenue?s?|animee?s?|organisee?s?|proposee?s?|financee?s?) par
     |propriete d[eu]
     |en regie
