@@ -94,7 +94,7 @@ function namesake(
   )
     return no('homonyme', 'R8c · autre ville', true);
   // In an entry of its own it is told from its neighbour, not sent away.
-  if (near === null && !c.head && NOTHING_TO_DO.test(a.after))
+  if (!c.head && NOTHING_TO_DO.test(a.after))
     return no('homonyme', 'R8c · rien à voir', true);
   const beside = told ? townNamed(c, a, known) : null;
   if (beside !== null) return { town: beside };
