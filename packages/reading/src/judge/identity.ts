@@ -94,8 +94,7 @@ function namesake(
   )
     return no('homonyme', 'R8c · autre ville', true);
   // In an entry of its own it is told from its neighbour, not sent away.
-  if (!c.head && NOTHING_TO_DO.test(a.after))
-    return no('homonyme', 'R8c · rien à voir', true);
+  if (!c.head && NOTHING_TO_DO.test(a.after)) return no('homonyme', 'R8c · rien à voir', true);
   const beside = told ? townNamed(c, a, known) : null;
   if (beside !== null) return { town: beside };
   if (near !== null) return { town: near };

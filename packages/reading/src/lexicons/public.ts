@@ -44,6 +44,8 @@ export const PUBLIC_MARKS = regex`
     |hospitaliers
     |universitaire
     |groupe scolaire
+    |salle (?:des fetes|polyvalente)
+    |foyer rural
     |cite scolaire
     |consulaire
     |du departement

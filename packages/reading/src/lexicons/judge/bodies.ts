@@ -58,6 +58,7 @@ const PAPER = pattern`
     |lettres? types?
     |kits?
     |cartes?
+    |guichets?
     |tableaux?
     |mediateurs?
     |mediation

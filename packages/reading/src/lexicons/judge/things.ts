@@ -213,6 +213,7 @@ export const WORN = pattern`
 export const GOODS_LISTED = regex`
   (?:^|\s)(?:
     ${GOODS_WORDS}
+    |produits (?:qui|que|utilise|conseille|cite|recommande)[a-z]*
     |marques?
     |modeles?
     |references
