@@ -171,6 +171,7 @@ class Collector {
       own.head = true;
       return;
     }
+    if (this.out.domains.some((d) => d.unit === unit && sameHost(d.hit.host, this.names.site))) return;
     const j = endInCell(unit);
     if (j > 0) this.out.unknown.push(unknownFrom(unit, this.plain(unit), 0, j, true));
   }

@@ -84,7 +84,10 @@ export function domainMentions(
   if (all.domains.length === 0) return [];
   const company = companyOf(all);
   const groups = new Map(all.entries.map((e) => [e.unit, e.group]));
-  const named = new Set(all.entries.filter((e) => company(e) > 0).map((e) => e.unit));
+  const named = new Set([
+    ...all.entries.filter((e) => company(e) > 0).map((e) => e.unit),
+    ...all.tables.flatMap(({ cells }) => cells.map(({ unit }) => unit)),
+  ]);
   return all.domains.flatMap(({ unit, hit }): Found[] => {
     const plain = all.plains[unit.index] ?? { text: '', at: [] };
     const client = sameHost(hit.host, site);

@@ -146,6 +146,11 @@ const opensSources = (unit: Unit): boolean =>
   unit.tokens[0]?.fold.startsWith('source') === true &&
   /^\W*(?:\*\*)?sources?/iu.test(fold(unit.text));
 
+/** "Sources : [1] x.fr · [2] Cabinet Thalweg, guide": all on one line. */
+const sourcesOf = (unit: Unit): boolean =>
+  opensSources(unit) && /^\W*sources?(?: [a-z]+)? ?\W*:/iu.test(fold(unit.text));
+const SOURCES = no('source seulement', 'R2f · liste de sources');
+
 /** What the title over each unit says of everything under it: advised against, closed, only a source. */
 export function scopes(doc: Doc): (Verdict | null)[] {
   let current: Verdict | null = null;
@@ -154,7 +159,7 @@ export function scopes(doc: Doc): (Verdict | null)[] {
     const title = titles(unit, doc.units[unit.index + 1]);
     const text = title || opensSources(unit) ? words(unit) : '';
     if (text !== '' && SOURCE_HEADINGS.test(text)) {
-      current = no('source seulement', 'R2f · liste de sources');
+      current = SOURCES;
     } else if (title && !(current !== null && isEntry(unit, text))) {
       current = AGAINST_HEADINGS.test(text)
         ? no('déconseillé', 'R2c · sous un titre « à éviter »', true)
@@ -162,6 +167,6 @@ export function scopes(doc: Doc): (Verdict | null)[] {
           ? no('fermé', 'R2d · sous un titre « fermé »', true)
           : (unknownOnly(text) ?? (tellsWhatToDo(unit) ? DEEDS : null));
     }
-    return current ?? labelled(unit) ?? (noted ? footnote(doc, unit) : null);
+    return current ?? (sourcesOf(unit) ? SOURCES : null) ?? labelled(unit) ?? (noted ? footnote(doc, unit) : null);
   });
 }

@@ -38,6 +38,8 @@ export const CONFUSED_BEFORE = end(
       |not to be confused
       |don t confuse(?: it)?
       |do not confuse(?: it)?
+      |s appelle(?:nt)? (?:(?:lui|elle|eux|elles) )?(?:aussi|egalement)
+      |porte(?:nt)? le meme nom que
       |no relation
       |nothing to do
       |unrelated
@@ -807,6 +809,8 @@ export const SUPPLIER_BEFORE = end(
       |provien(?:t|nent)
       |s approvisionne(?:nt)?(?: directement)?
       |se fournit
+      |qu (?:elle|il|ils|elles|on) (?:achet|command|trouv|recup|fait venir|se procur)[a-z]*(?: [a-z]+){0,2} (?:chez|aupres de|a|au)
+      |(?:moulee?|taillee?|coulee?|forgee?|cuite?|tissee?|imprimee?|assemblee?|usinee?|cousue?|brassee?)s? (?:[a-z]+ ){0,3}par
       |se fournissent
       |se sert
       |fourni(?:e|s|es)?(?: par)?

@@ -92,6 +92,10 @@ export const TAKES_HEADINGS = regex`
   |disponib
   |ouvert
   |places?
+  |deplac
+  |intervien
+  |livr
+  |dessert
   |new patients
   |accepting
   |available
