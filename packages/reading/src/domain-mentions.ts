@@ -69,8 +69,9 @@ function verdictOf(c: Candidate, a: Around, client: boolean, email: boolean, amo
     return yes('R7 · domaine en tête d’entrée', 0.8);
   if ((email && !SOURCED.test(a.before)) || (!inBrackets && (dealsThere(a) || keptBy(a.after))))
     return yes('R7 · domaine à contacter', 0.75);
-  if (!inBrackets && !SOURCED.test(a.before) && offered(c, a))
-    return yes('R7 · domaine proposé dans le texte', 0.7);
+  // "relevé sur x.fr" is a source, "j'ai trouvé x.fr" a house.
+  const read = SOURCED.test(a.before) && /(?:^|\s)(?:sur|dans|par|de|d|chez) $/u.test(a.before);
+  if (!inBrackets && !read && offered(c, a)) return yes('R7 · domaine proposé dans le texte', 0.7);
   return no('source seulement', 'R2f · domaine donné comme source');
 }
 

@@ -167,6 +167,8 @@ export function scopes(doc: Doc): (Verdict | null)[] {
           ? no('fermé', 'R2d · sous un titre « fermé »', true)
           : (unknownOnly(text) ?? (tellsWhatToDo(unit) ? DEEDS : null));
     }
-    return current ?? (sourcesOf(unit) ? SOURCES : null) ?? labelled(unit) ?? (noted ? footnote(doc, unit) : null);
+    return (
+      current ?? (sourcesOf(unit) ? SOURCES : null) ?? labelled(unit) ?? (noted ? footnote(doc, unit) : null)
+    );
   });
 }

@@ -87,12 +87,14 @@ export const opensLine = ({ unit, i }: Candidate): boolean =>
     .every((t) => t.from < unit.head || (!t.capital && ARTICLES.has(t.fold)) || isKind(t.fold));
 
 /** "**Et en ligne ?** [X] ou Y", "**À domicile** : *[X]*": the first that a label names which offers others. */
-export function afterOffer({ unit, i }: Candidate): boolean {
+export function afterOffer({ unit, i, emphasised }: Candidate): boolean {
   const from = unit.tokens[i]?.from ?? 0;
   const label = unit.marks.find((m) => m.kind !== 'link' && m.from <= unit.head + 1 && m.to < from);
   return (
     label !== undefined &&
-    /^[^:?!.,;(]{3,60}[:?]\s*(?:(?:les?|la|l['’]|the)\s?)?$/iu.test(unit.text.slice(label.from, from)) &&
+    (emphasised ? /^[^:?!.,;(]{3,60}[:?]/u : /^[^:?!.,;(]{3,60}[:?]\s*(?:(?:les?|la|l['’]|the)\s?)?$/iu).test(
+      unit.text.slice(label.from, from),
+    ) &&
     offers(unit.tokens.filter((t) => t.from >= label.from && t.to <= label.to).map((t) => t.fold))
   );
 }

@@ -199,6 +199,9 @@ export const THING_HEADINGS = regex`
     |a (?:voir|faire)(?= (?:dans|autour|sur|a |au|en|pres|ensuite|apres|avant)|$)
     |que (?:voir|faire|visiter)
     |(?:idees? de )?(?:visites?|balades?|sorties|excursions?|promenades?|randonnees?)(?= (?:autour|a |dans|aux|pres|possibles|et)|$)
+    |(?:itineraires|sentiers|plages|points de vue|monuments|paysages|trails|walks|beaches)(?= (?:
+      a|au|aux|autour|et|and|near|faciles|possibles|conseilles|proches|familiales|familiaux
+    )(?: |$)|$)
     |(?:things|what) to (?:see|do)
     |while (?:you re|you are|there|in)
     |(?:nearby )?(?:sights|attractions|sightseeing)
@@ -312,7 +315,7 @@ export const OFFER_TITLES = regex`
     |(?:et |ou )?(?:aussi|egalement)(?= |$)
     |mentions? (?:honorables?|speciales?)
     |coups? de coeur
-    |hors (?:podium|centre|ville|agglomeration|de )
+    |hors (?:podium|centre|ville|agglomeration|de |d )
     |(?:et |ou )?(?:[a-z]+ )?(?:
       en ligne|sur internet|a domicile|a distance|en local|sur place|en grandes? surfaces?|en (?:centre )?ville|en peripherie
       |en (?:boutique|magasin|pharmacie|jardinerie|animalerie|librairie)s?

@@ -224,6 +224,7 @@ export const GOODS_LISTED = regex`
     |outils?
     |pieces
   )(?: [a-z]+){0,4} [(:] [^():;.]*$
+  |^(?:assurances?|mutuelles?|financements?|fournisseurs?|fabricants?|verriers?|banques?|applis?|lectures?|livres?|venues?|suppliers?) : [^():;.]*$
 `;
 
 /** "Côté cépages, la [Syrah] domine": the sentence says what it speaks of. */
