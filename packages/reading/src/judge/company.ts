@@ -6,6 +6,10 @@ import { isKind } from '../lexicons/kinds.ts';
 import { OFFER_TITLES } from '../lexicons/labels-of-lists.ts';
 import { isTown } from './places.ts';
 
+/** "For more on finding lawyers", "Pour comparer les syndics": where to read on or to look, not who is offered. */
+const TELLS_WHERE =
+  /^(?:for more|to (?:find|learn|check|compare)|where to|how to|pour (?:en savoir|aller|trouver|chercher|comparer|verifier)|ou (?:trouver|chercher|verifier)|comment) /u;
+
 /** Among as many that look like names, an entry may be one: 0.6 of them, and not alone. */
 const [MOST, SEVERAL] = [0.6, 2];
 
@@ -33,8 +37,11 @@ function titleWords(unit: Unit, units: readonly Unit[]): string[] {
 export const underOffer = (unit: Unit | undefined, units: readonly Unit[]): boolean =>
   unit !== undefined && OFFER_TITLES.test(titleWords(unit, units).join(' '));
 
-export const offers = (title: readonly string[]): boolean =>
-  title.some((w) => isKind(w) && /[sx]$/u.test(w)) || OFFER_TITLES.test(title.join(' '));
+export const offers = (title: readonly string[]): boolean => {
+  const text = title.join(' ');
+  if (TELLS_WHERE.test(text)) return false;
+  return title.some((w) => isKind(w) && /[sx]$/u.test(w)) || OFFER_TITLES.test(text);
+};
 
 /**
  * How sure it is that an entry stands among businesses: 3 made like a known one of its list, unless it says where something is;
