@@ -4,11 +4,21 @@ import type { Unit } from '../document/types.ts';
 import { PREPOSITIONS } from '../lexicons/grammar.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { OFFER_TITLES } from '../lexicons/labels-of-lists.ts';
+import { regex } from '../patterns/pattern.ts';
 import { isTown } from './places.ts';
 
 /** "For more on finding lawyers", "Pour comparer les syndics": where to read on or to look, not who is offered. */
-const TELLS_WHERE =
-  /^(?:for more|to (?:find|learn|check|compare)|where to|how to|pour (?:en savoir|aller|trouver|chercher|comparer|verifier)|ou (?:trouver|chercher|verifier)|comment) /u;
+const TELLS_WHERE = regex`
+  ^(?:
+    for more
+    |to (?:find|learn|check|compare)
+    |where to
+    |how to
+    |pour (?:en savoir|aller|trouver|chercher|comparer|verifier)
+    |ou (?:trouver|chercher|verifier)
+    |comment
+  )${' '}
+`;
 
 /** Among as many that look like names, an entry may be one: 0.6 of them, and not alone. */
 const [MOST, SEVERAL] = [0.6, 2];

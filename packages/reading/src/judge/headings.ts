@@ -120,6 +120,12 @@ export function titleWords(c: Candidate, company: number, body: string): Verdict
   const from = tokens[0]?.from ?? 0;
   const to = tokens.at(-1)?.to ?? 0;
   if (asks(tokens, c.unit.text.slice(to))) return no('pas un nom d’entreprise', 'R6 · question');
+  // "**Un notaire**": somebody of a trade, without a name.
+  if (
+    /^(?:un|une|des|an)$/u.test(tokens[0]?.fold ?? '') &&
+    tokens.slice(1).every((t) => !t.capital && t.common)
+  )
+    return no('pas un nom d’entreprise', 'R6 · sans nom');
   if (addition(tokens) || (company < 2 && placeholder(tokens)))
     return no('pas un nom d’entreprise', 'R6 · intitulé');
   if (/[€%]/u.test(c.unit.text.slice(from, to))) return no('pas un nom d’entreprise', 'R6 · prix');

@@ -1,6 +1,6 @@
 import type { Around, Candidate } from '../candidates/types.ts';
 import { ARTICLES } from '../lexicons/grammar.ts';
-import { GOES_ON, NAMED_SO, OPENING, PEER, QUALITY_OF, TOPIC } from '../lexicons/judge/standing.ts';
+import { FRONTED, GOES_ON, NAMED_SO, OPENING, PEER, QUALITY_OF, TOPIC } from '../lexicons/judge/standing.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { words, wordsOf } from '../lexicons/list.ts';
 import { STREETS } from '../lexicons/places.ts';
@@ -86,8 +86,9 @@ export const opensLine = ({ unit, i }: Candidate): boolean =>
     .slice(0, i)
     .every((t) => t.from < unit.head || (!t.capital && ARTICLES.has(t.fold)) || isKind(t.fold));
 
-/** "**Et en ligne ?** [X] ou Y", "**À domicile** : *[X]*": the first that a label names which offers others. */
-export function afterOffer({ unit, i, emphasised }: Candidate): boolean {
+/** "**Et en ligne ?** [X] ou Y", "**À domicile** : *[X]*", "En ligne, [X]": what a label that offers others names. */
+export function afterOffer({ unit, i, emphasised }: Candidate, a: Around): boolean {
+  if (FRONTED.test(a.before)) return true;
   const from = unit.tokens[i]?.from ?? 0;
   const label = unit.marks.find((m) => m.kind !== 'link' && m.from <= unit.head + 1 && m.to < from);
   return (

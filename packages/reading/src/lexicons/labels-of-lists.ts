@@ -316,7 +316,9 @@ export const OFFER_TITLES = regex`
     |mentions? (?:honorables?|speciales?)
     |coups? de coeur
     |hors (?:podium|centre|ville|agglomeration|de |d )
-    |(?:et |ou )?(?:[a-z]+ )?(?:
+    |(?:et |ou )?(?:(?!
+      outils|annuaires?|ressources|simulateurs?|plateformes|sites|comparateurs|avis|reserver|reservations?|tools
+    )[a-z]+ )?(?:
       en ligne|sur internet|a domicile|a distance|en local|sur place|en grandes? surfaces?|en (?:centre )?ville|en peripherie
       |en (?:boutique|magasin|pharmacie|jardinerie|animalerie|librairie)s?
     )(?= |$)
