@@ -371,7 +371,7 @@ export const ORDERS = words(`
 
 /** Headings over what brings strangers together. */
 export const PEER_HEADINGS = regex`
-  ^(?:(?:les|sur les|via les|par les|quelques) )?(?:
+  ^(?:(?:les|sur les|via les|par les|quelques|[a-z]+ et|[a-z]+ and) )?(?:
     entre particuliers
     |location entre
     |plateformes?
