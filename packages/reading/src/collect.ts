@@ -1,8 +1,6 @@
-import { afterLabels } from './candidates/after-labels.ts';
 import { groupsOfCategories, namesOfCategory } from './candidates/category.ts';
 import { type Collected, nothingCollected } from './candidates/collected.ts';
-import { endingTitles } from './candidates/ending-titles.ts';
-import { type Entry, entriesOf, madeLike, makesOf } from './candidates/entries.ts';
+import { type Entry, madeLike, makesOf } from './candidates/entries.ts';
 import { fieldsOf } from './candidates/fields.ts';
 import { fromHit } from './candidates/known.ts';
 import { partLists, retold } from './candidates/part-lists.ts';
@@ -11,6 +9,7 @@ import { endInCell, namesInTables } from './candidates/tables.ts';
 import { firstTaken } from './candidates/taken.ts';
 import type { Candidate } from './candidates/types.ts';
 import { emphasised, headOf, namesInProse, properStart, unknownFrom } from './candidates/unknown.ts';
+import { namedEntries } from './candidates/whole-heads.ts';
 import { type Plain, plainOf } from './document/plain.ts';
 import type { Doc, Unit } from './document/types.ts';
 import { domainsIn, sameHost } from './names/domains.ts';
@@ -43,8 +42,7 @@ class Collector {
   run(): Collected {
     this.out.units = this.doc.units;
     for (const unit of this.doc.units) this.knownIn(unit);
-    const knownIn = (unit: Unit) => this.knownOf(unit);
-    const entries = afterLabels(endingTitles(entriesOf(this.doc), knownIn), knownIn);
+    const entries = namedEntries(this.doc, (unit) => this.knownOf(unit));
     this.out.fields = fieldsOf(this.doc, entries, ({ unit, head }) =>
       this.knownOf(unit).some((c) => c.i <= head.i + 1 && c.j >= head.j),
     );
@@ -173,6 +171,7 @@ class Collector {
       own.head = true;
       return;
     }
+    if (this.out.domains.some((d) => d.unit === unit && sameHost(d.hit.host, this.names.site))) return;
     const j = endInCell(unit);
     if (j > 0) this.out.unknown.push(unknownFrom(unit, this.plain(unit), 0, j, true));
   }

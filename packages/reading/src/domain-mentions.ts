@@ -69,7 +69,9 @@ function verdictOf(c: Candidate, a: Around, client: boolean, email: boolean, amo
     return yes('R7 · domaine en tête d’entrée', 0.8);
   if ((email && !SOURCED.test(a.before)) || (!inBrackets && (dealsThere(a) || keptBy(a.after))))
     return yes('R7 · domaine à contacter', 0.75);
-  if (!inBrackets && offered(c, a)) return yes('R7 · domaine proposé dans le texte', 0.7);
+  // "relevé sur x.fr" is a source, "j'ai trouvé x.fr" a house.
+  const read = SOURCED.test(a.before) && /(?:^|\s)(?:sur|dans|par|de|d|chez) $/u.test(a.before);
+  if (!inBrackets && !read && offered(c, a)) return yes('R7 · domaine proposé dans le texte', 0.7);
   return no('source seulement', 'R2f · domaine donné comme source');
 }
 
@@ -83,7 +85,10 @@ export function domainMentions(
   if (all.domains.length === 0) return [];
   const company = companyOf(all);
   const groups = new Map(all.entries.map((e) => [e.unit, e.group]));
-  const named = new Set(all.entries.filter((e) => company(e) > 0).map((e) => e.unit));
+  const named = new Set([
+    ...all.entries.filter((e) => company(e) > 0).map((e) => e.unit),
+    ...all.tables.flatMap(({ cells }) => cells.map(({ unit }) => unit)),
+  ]);
   return all.domains.flatMap(({ unit, hit }): Found[] => {
     const plain = all.plains[unit.index] ?? { text: '', at: [] };
     const client = sameHost(hit.host, site);

@@ -3,6 +3,7 @@ import { decide } from './decide/decide.ts';
 import { parseAnswer } from './document/parse.ts';
 import { domainMentions } from './domain-mentions.ts';
 import type { Judges } from './judge/judges.ts';
+import { SOFTWARE } from './lexicons/platforms.ts';
 import { merge } from './merge.ts';
 import { siteInSources } from './names/domains.ts';
 import { knownNames } from './names/forms.ts';
@@ -11,7 +12,7 @@ import { questionOf, settingOf } from './setting.ts';
 import type { Reading, ReadingContext, State } from './types.ts';
 
 /** Changes whenever a verdict may change. */
-export const READER_VERSION = '1.8.0';
+export const READER_VERSION = '1.9.0';
 
 /** R12: the state of one answer. */
 export function stateOfAnswer(position: number | null): State {
@@ -25,7 +26,7 @@ export function mentionsIn(answer: string, context: ReadingContext, judges?: Jud
   const known = knownNames(context);
   const all = collect(doc, known);
   const asked = questionOf(context.question, known);
-  const here = new Set([...known.town, ...asked.placed]);
+  const here = new Set([...known.town, ...asked.placed, ...SOFTWARE.filter((word) => known.trade.has(word))]);
   const setting = settingOf(doc, all, asked, known);
   const bench = { known, setting, scopes: scopes(doc), units: doc.units, here };
   const found = [...decide(all, bench, judges), ...domainMentions(all, context, known.site, bench.scopes)];

@@ -2,14 +2,18 @@ import { hasSignWord } from './candidates/likeness.ts';
 import type { Candidate } from './candidates/types.ts';
 import { fold } from './document/fold.ts';
 import type { Doc, Unit } from './document/types.ts';
+import { chain } from './judge/chains.ts';
 import { no, type Verdict } from './judge/verdict.ts';
 import { infinitive } from './lexicons/conjugation.ts';
+import { ARTICLES } from './lexicons/grammar.ts';
 import { isKind } from './lexicons/kinds.ts';
 import {
   ADVICE_HEADINGS,
   AGAINST_HEADINGS,
   CLOSED_HEADINGS,
+  ORDERS,
   PEER_HEADINGS,
+  PUBLIC_HEADINGS,
   SOURCE_HEADINGS,
   THING_HEADINGS,
 } from './lexicons/labels-of-lists.ts';
@@ -66,6 +70,7 @@ function labelled(unit: Unit): Verdict | null {
 
 /** Under these titles stand things, schemes or platforms; a business that is known counts there all the same. */
 const THINGS = no('marque ou label', 'R6 · sous un titre qui annonce des choses');
+const PUBLIC = no('organisme public', 'R6 · sous un titre qui annonce des services publics');
 const PEERS = no('plateforme', 'R6 · sous un titre qui annonce des plateformes');
 
 /** Advice, questions, ways there: a list without any known name lists no houses there, unless they bear a sign. */
@@ -77,11 +82,13 @@ const DEEDS = no('pas un nom d’entreprise', 'R6 · sous un titre qui dit que f
 const unknownOnly = (text: string): Verdict | null =>
   THING_HEADINGS.test(text)
     ? THINGS
-    : PEER_HEADINGS.test(text)
-      ? PEERS
-      : ADVICE_HEADINGS.test(text)
-        ? ADVICE
-        : null;
+    : PUBLIC_HEADINGS.test(text)
+      ? PUBLIC
+      : PEER_HEADINGS.test(text)
+        ? PEERS
+        : ADVICE_HEADINGS.test(text)
+          ? ADVICE
+          : null;
 
 /** One asks for names so: "Où aller ?", "Quel menuisier choisir ?". */
 const ASKS_WHO = /^(?:ou|qui|chez|a|quel|quelles?|quels|lequel|laquelle|which|who|where)$/u;
@@ -94,6 +101,10 @@ function tellsWhatToDo({ tokens, head, index, text, kind, marks }: Unit): boolea
   // "Ce que vous pourrez voir", "What you pay for".
   if (index > 0 && set && (/^ce qu/u.test(own.map((t) => t.fold).join(' ')) || own[0]?.fold === 'what'))
     return true;
+  // "Vérifiez les diplômes", "3. Check credentials": an order, set as a title.
+  const [first, second] = own;
+  if (index > 0 && set && first !== undefined && second?.capital === false)
+    if (/[^h]ez$/u.test(first.fold) || ORDERS.has(first.fold)) return true;
   const verb = own.find(
     (t) => !/^(?:pour|bien|mieux|se|s|en|y|a|ou|how|to|before|avant|de|d)$/u.test(t.fold),
   );
@@ -107,7 +118,9 @@ function tellsWhatToDo({ tokens, head, index, text, kind, marks }: Unit): boolea
 /** What the title over a line says of a business that is known. */
 export function scopeOfKnown(scopes: readonly (Verdict | null)[], unit: Unit): Verdict | null {
   const scope = scopes[unit.index] ?? null;
-  return scope === THINGS || scope === PEERS || scope === ADVICE || scope === DEEDS ? null : scope;
+  return scope === THINGS || scope === PUBLIC || scope === PEERS || scope === ADVICE || scope === DEEDS
+    ? null
+    : scope;
 }
 
 /** What the title over a candidate says of it; `alone` when it heads an entry of a list without known names. */
@@ -118,7 +131,12 @@ export function scopeOver(scopes: readonly (Verdict | null)[], c: Candidate, alo
   // "→ Kathleen O'Dowd, formatrice": said to be of a trade.
   const after = c.unit.tokens.slice(c.j, c.j + 3);
   const trade = /^,/u.test(after[0]?.gap ?? '') && after.some((t) => isKind(t.fold));
-  const sure = trade || !alone || !c.unit.marked || own.some((t) => t.raw === '&' && t.gap === ' ');
+  const sure =
+    trade ||
+    chain(own.filter((t) => !ARTICLES.has(t.fold))) ||
+    !alone ||
+    !c.unit.marked ||
+    own.some((t) => t.raw === '&' && t.gap === ' ');
   return (scope === DEEDS && sure) || (scope === ADVICE && (sure || hasSignWord(own))) ? null : scope;
 }
 
@@ -128,6 +146,11 @@ const opensSources = (unit: Unit): boolean =>
   unit.tokens[0]?.fold.startsWith('source') === true &&
   /^\W*(?:\*\*)?sources?/iu.test(fold(unit.text));
 
+/** "Sources : [1] x.fr · [2] Cabinet Thalweg, guide": all on one line. */
+const sourcesOf = (unit: Unit): boolean =>
+  opensSources(unit) && /^\W*sources?(?: [a-z]+)? ?\W*:/iu.test(fold(unit.text));
+const SOURCES = no('source seulement', 'R2f · liste de sources');
+
 /** What the title over each unit says of everything under it: advised against, closed, only a source. */
 export function scopes(doc: Doc): (Verdict | null)[] {
   let current: Verdict | null = null;
@@ -136,7 +159,7 @@ export function scopes(doc: Doc): (Verdict | null)[] {
     const title = titles(unit, doc.units[unit.index + 1]);
     const text = title || opensSources(unit) ? words(unit) : '';
     if (text !== '' && SOURCE_HEADINGS.test(text)) {
-      current = no('source seulement', 'R2f · liste de sources');
+      current = SOURCES;
     } else if (title && !(current !== null && isEntry(unit, text))) {
       current = AGAINST_HEADINGS.test(text)
         ? no('déconseillé', 'R2c · sous un titre « à éviter »', true)
@@ -144,6 +167,8 @@ export function scopes(doc: Doc): (Verdict | null)[] {
           ? no('fermé', 'R2d · sous un titre « fermé »', true)
           : (unknownOnly(text) ?? (tellsWhatToDo(unit) ? DEEDS : null));
     }
-    return current ?? labelled(unit) ?? (noted ? footnote(doc, unit) : null);
+    return (
+      current ?? (sourcesOf(unit) ? SOURCES : null) ?? labelled(unit) ?? (noted ? footnote(doc, unit) : null)
+    );
   });
 }

@@ -19,8 +19,16 @@ const FILES: readonly File[] = [
     file: './own-cases.jsonl',
     written: '121 of our own, all at once before the reader was run on any',
     parts: [
-      ['the half that was worked on', (id) => !secondOwn(id), { cases: 67, state: 0.98, openF1: 0.95 }],
-      ['the other half, only scored but for three', secondOwn, { cases: 54, state: 0.9, openF1: 0.88 }],
+      [
+        'the half that was worked on',
+        (id) => !secondOwn(id),
+        { cases: 67, state: 0.99, citedF1: 0.99, openF1: 0.95, allRight: 0.81 },
+      ],
+      [
+        'the other half, read late',
+        secondOwn,
+        { cases: 54, state: 0.9, citedF1: 0.92, openF1: 0.92, allRight: 0.66 },
+      ],
     ],
   },
   {
@@ -33,9 +41,9 @@ const FILES: readonly File[] = [
         { cases: 157, state: 0.97, citedF1: 0.98, openF1: 0.98, allRight: 0.93 },
       ],
       [
-        'the last quarter, never read',
+        'the last quarter, read late',
         unreadFurther,
-        { cases: 53, state: 0.92, citedF1: 0.93, openF1: 0.95, allRight: 0.8 },
+        { cases: 53, state: 0.93, citedF1: 0.94, openF1: 0.95, allRight: 0.82 },
       ],
     ],
   },
@@ -46,17 +54,17 @@ const FILES: readonly File[] = [
       [
         'the half that was worked on first',
         (id) => !unreadBlind(id) && !secondBlind(id),
-        { cases: 281, state: 0.97, citedF1: 0.98, openF1: 0.97, allRight: 0.86 },
+        { cases: 281, state: 0.97, citedF1: 0.98, openF1: 0.97, allRight: 0.87 },
       ],
       [
         'the quarter that was worked on next',
         secondBlind,
-        { cases: 137, state: 0.98, citedF1: 0.98, openF1: 0.98, allRight: 0.94 },
+        { cases: 137, state: 0.99, citedF1: 0.99, openF1: 0.98, allRight: 0.94 },
       ],
       [
-        'the last quarter, never read',
+        'the last quarter, read late',
         unreadBlind,
-        { cases: 142, state: 0.83, citedF1: 0.89, openF1: 0.91, allRight: 0.59 },
+        { cases: 142, state: 0.84, citedF1: 0.91, openF1: 0.92, allRight: 0.66 },
       ],
     ],
   },
@@ -72,7 +80,7 @@ const FILES: readonly File[] = [
       [
         'the last quarter, read late',
         unreadStyled,
-        { cases: 108, state: 0.88, citedF1: 0.93, openF1: 0.91, allRight: 0.6 },
+        { cases: 108, state: 0.9, citedF1: 0.94, openF1: 0.92, allRight: 0.65 },
       ],
     ],
   },
@@ -83,12 +91,12 @@ const FILES: readonly File[] = [
       [
         'the odd ones, worked on',
         (id) => !unreadShaped(id),
-        { cases: 25, state: 0.96, citedF1: 0.97, openF1: 0.96, allRight: 0.76 },
+        { cases: 25, state: 0.99, citedF1: 0.99, openF1: 0.96, allRight: 0.78 },
       ],
       [
         'the even ones, read late',
         unreadShaped,
-        { cases: 25, state: 0.96, citedF1: 0.97, openF1: 0.92, allRight: 0.6 },
+        { cases: 25, state: 0.99, citedF1: 0.99, openF1: 0.96, allRight: 0.82 },
       ],
     ],
   },
@@ -96,14 +104,14 @@ const FILES: readonly File[] = [
     file: NEWCOMER,
     written: '50 in the same layouts, by somebody who had never seen the reader',
     parts: [
-      ['all worked on', () => true, { cases: 50, state: 0.98, citedF1: 0.98, openF1: 0.97, allRight: 0.86 }],
+      ['all worked on', () => true, { cases: 50, state: 0.99, citedF1: 0.99, openF1: 0.98, allRight: 0.92 }],
     ],
   },
   {
     file: './newcomer-kept.jsonl',
     written: '50 more by the same, read late',
     parts: [
-      ['all worked on', () => true, { cases: 50, state: 0.98, citedF1: 0.98, openF1: 0.94, allRight: 0.72 }],
+      ['all worked on', () => true, { cases: 50, state: 0.99, citedF1: 0.99, openF1: 0.97, allRight: 0.86 }],
     ],
   },
   {
@@ -113,7 +121,7 @@ const FILES: readonly File[] = [
       [
         'scored unread, then worked on',
         () => true,
-        { cases: 60, state: 0.96, citedF1: 0.97, openF1: 0.96, allRight: 0.78 },
+        { cases: 60, state: 0.97, citedF1: 0.97, openF1: 0.97, allRight: 0.86 },
       ],
     ],
   },
@@ -121,7 +129,11 @@ const FILES: readonly File[] = [
     file: './second-stranger-cases.jsonl',
     written: '60 by a third who had never seen the reader',
     parts: [
-      ['only scored', () => true, { cases: 60, state: 0.91, citedF1: 0.95, openF1: 0.91, allRight: 0.53 }],
+      [
+        'scored unread, then worked on',
+        () => true,
+        { cases: 60, state: 0.99, citedF1: 0.99, openF1: 0.97, allRight: 0.88 },
+      ],
     ],
   },
 ];

@@ -36,6 +36,7 @@ import './r05-steps.cases.ts';
 import './r06-businesses.cases.ts';
 import './r06-chains.cases.ts';
 import './r06-cards.cases.ts';
+import './r06-closing.cases.ts';
 import './r06-layout.cases.ts';
 import './r06-lists.cases.ts';
 import './r06-relations.cases.ts';

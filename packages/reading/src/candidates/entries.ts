@@ -23,7 +23,7 @@ function bodyUnits(doc: Doc, unit: Unit): Unit[] {
   const out: Unit[] = [];
   for (const next of doc.units.slice(unit.index + 1, unit.index + 11)) {
     const nested = unit.kind === 'item' && next.kind === 'item' && next.depth > unit.depth;
-    const sameBlock = next.block === unit.block && !next.marked;
+    const sameBlock = next.block === unit.block && !(next.marked && unit.marked);
     const under = unit.kind === 'heading' && next.kind !== 'heading';
     const card = unit.kind === 'paragraph' && next.kind === 'item' && next.depth > 0 && unit.depth === 0;
     if (next.kind === 'heading' || next.kind === 'cell') break;
@@ -91,20 +91,34 @@ export function makesOf(entries: readonly Entry[], isKnown: (entry: Entry) => bo
 export const isPlainTitle = ({ unit, head }: Entry): boolean =>
   unit.kind === 'paragraph' && !unit.marked && !head.emphasised;
 
+/** "## Soleihavoup & Associés — grosses structures". */
+const tagline = ({ unit, head }: Entry): boolean =>
+  /^\s*[–—|·]\s/u.test(unit.text.slice(unit.tokens[head.j - 1]?.to ?? 0));
+
 /**
  * Set apart like a known name of its list: it may be one, whatever its words; a line in bold may title what follows, and so
  * may a heading past the last that looks like a name.
  */
 export function madeLike(entry: Entry, makes: Makes): boolean {
   const { unit, head } = entry;
-  const last = makes.get(entry.make);
+  // Under the last heading the closing of the answer stands too.
+  const last =
+    makes.get(entry.make) ??
+    (unit.kind === 'heading' ? makes.get(entry.make.replace(/item paragraph$/u, 'item')) : undefined);
   if (last === undefined) return false;
   const numbered = unit.ordinal !== null;
-  if (unit.kind === 'heading') return numbered || entry.under !== 'paragraph' || unit.index < last;
+  if (unit.kind === 'heading')
+    return (
+      numbered ||
+      entry.under !== 'paragraph' ||
+      unit.index < last ||
+      (entry.like === 'strong' && tagline(entry))
+    );
   if (isPlainTitle(entry)) return unit.index <= last;
   return (
     (numbered || (head.emphasised && head.j - head.i < 5)) &&
-    (unit.marked || (unit.kind === 'paragraph' && unit.marks[0]?.kind === 'link'))
+    (unit.marked ||
+      (unit.kind === 'paragraph' && (unit.marks[0]?.kind === 'link' || /[·–—|(]$/u.test(entry.make))))
   );
 }
 

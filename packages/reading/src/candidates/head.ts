@@ -113,6 +113,9 @@ function beforeVerb(tokens: readonly Token[], i: number, j: number): number {
     : j;
 }
 
+const covered = ({ marks, tokens }: Unit, i: number): boolean =>
+  marks.some((m) => m.from <= (tokens[i]?.from ?? 0) && m.to > (tokens[i]?.from ?? 0));
+
 export function headOf(unit: Unit): Head | null {
   const before = BEFORE_NAME.exec(unit.text.slice(unit.head, unit.head + 16))?.[0].length ?? 0;
   const start = unit.head + before;
@@ -126,7 +129,13 @@ export function headOf(unit: Unit): Head | null {
   const to = firm ? end : marked === null ? separator : Math.min(joined ? closing : separator, marked);
   const [title, first] = tokenRange(unit.tokens, start, to);
   if (title < 0 || first <= title) return null;
-  const [i, last] = (marked === null ? null : providerIn(unit, start, marked)) ?? [title, first];
+  // "Chez **Zéro Blé**, …": what is set apart is the name.
+  const chez =
+    marked !== null && unit.tokens[title]?.fold === 'chez' && first > title + 1 && !covered(unit, title);
+  const [i, last] = (marked === null ? null : providerIn(unit, start, marked)) ?? [
+    chez ? title + 1 : title,
+    first,
+  ];
   const j = marked === null && unit.kind === 'item' ? beforeVerb(unit.tokens, i, last) : last;
   const rest = unit.text.slice(j === first ? to : (unit.tokens[j - 1]?.to ?? 0)).trim();
   const emphasised = marked !== null;

@@ -107,6 +107,7 @@ export function likeness(tokens: readonly Token[]): Likeness {
     return LABEL_WORDS.has(lead.fold) && !hasSignWord(tokens) && capitals < 2 ? 'weak' : 'strong';
   }
   if (led && isCapital(lead) && first.capital) return LABEL_WORDS.has(lead.fold) ? 'no' : 'strong';
-  if (rest.length === 0 && own.length > 1) return LABEL_WORDS.has(lead.fold) ? 'no' : 'weak';
+  if (rest.length === 0 && own.length > 1)
+    return LABEL_WORDS.has(lead.fold) ? 'no' : lead.capital && !isCommon(lead) ? 'strong' : 'weak';
   return capitals > 0 && !LABEL_WORDS.has(lead.fold) ? 'weak' : 'no';
 }

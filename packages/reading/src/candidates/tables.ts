@@ -119,9 +119,11 @@ export function namesInTables(doc: Doc, isKnown: (u: Unit) => boolean, alone: bo
   return tables.flatMap((cells) => readTable(cells, isKnown, without) ?? []);
 }
 
-/** The tokens of a cell as far as its name goes. */
-export function endInCell({ text, tokens }: Unit): number {
-  const open = text.search(/\s*[(,–—|]|\s-\s/u);
+/** The tokens of a cell as far as its name goes: what opens it in bold, "**Mobalpa** Tours Nord", or up to a sign. */
+export function endInCell({ text, tokens, marks: [mark] }: Unit): number {
+  const apart =
+    mark?.from === 0 && (mark.kind === 'strong' || mark.kind === 'link') && mark.to < text.trimEnd().length;
+  const open = apart ? mark.to : text.search(/\s*[(,–—|]|\s-\s/u);
   const end = tokens.findIndex((t) => t.to > (open <= 0 ? text.length : open));
   return end < 0 ? tokens.length : end;
 }

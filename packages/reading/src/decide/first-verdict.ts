@@ -47,7 +47,7 @@ function titleOfPart({ c, company, answer: { all } }: Met, entry: Entry): boolea
       !own.some((t) => /^(?:et|ou|and|or)$/u.test(t.raw)) &&
       !unit.text.includes('?');
     if (company < 2 && !sign) return true;
-    if (company > 2 && unit.ordinal !== null) return false;
+    if (company > 2 && (unit.ordinal !== null || entry.like === 'strong')) return false;
     let k = firstFrom(all.marked, unit.index + 1);
     while (company > 2 && k < next && plainLine(all.units[k], all)) k = firstFrom(all.marked, k + 1);
     return k < next;
@@ -80,7 +80,7 @@ function ofEntry(met: Met, entry: Entry, judges: Judges): Verdict {
   if (titleOfPart(met, entry)) return no('pas un nom d’entreprise', 'R6 · titre de partie');
   return (
     tellsOfHouse(entry, soFar.lastHead, answer.bench.units, company) ??
-    (unit.kind === 'heading' ? underAgainst(entry) : null) ??
+    (unit.kind === 'heading' || company > 1 ? underAgainst(entry) : null) ??
     judges.head(c, a, entry.body, company, answer.bench.here)
   );
 }

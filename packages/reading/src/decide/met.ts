@@ -42,6 +42,12 @@ export type Met = {
   soFar: Readonly<SoFar>;
 };
 
+/** "*A*, place Molière, travaille… *B* (Saint-Serge) se concentre…": set apart like the name that opens the line, it opens its own sentence. */
+const setLikeHead = (c: Candidate, found: readonly Found[]): boolean =>
+  c.emphasised &&
+  c.unit.tokens[c.i]?.opening === true &&
+  found.slice(-12).some((f) => f.c.unit === c.unit && f.c.head && f.c.emphasised && f.verdict.counted);
+
 export function meet(c: Candidate, answer: Answer, soFar: Readonly<SoFar>): Met {
   const { all, cellOf } = answer;
   const shared = around(c, nextKnown(c, all));
@@ -53,7 +59,9 @@ export function meet(c: Candidate, answer: Answer, soFar: Readonly<SoFar>): Met 
     company: entry === undefined ? 0 : answer.company(entry),
     cell: cellOf.get(c.unit),
     before: counted(c, soFar.found),
-    inside: soFar.headed.has(c.unit) || (!c.emphasised && underHead(c.unit, soFar.lastHead, all.headings)),
+    inside:
+      (soFar.headed.has(c.unit) && !setLikeHead(c, soFar.found)) ||
+      (!c.emphasised && underHead(c.unit, soFar.lastHead, all.headings)),
     answer,
     soFar,
   };

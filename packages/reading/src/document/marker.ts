@@ -1,4 +1,5 @@
 import { BULLET, NUMBER, WORD_RANK } from '../lexicons/document/marker.ts';
+import type { Mark } from './types.ts';
 
 /** What a line opens with before its text: bullet, number, medal, emoji. */
 export type Marker = { length: number; ordinal: number | null; marked: boolean };
@@ -6,6 +7,12 @@ export type Marker = { length: number; ordinal: number | null; marked: boolean }
 const EMOJI =
   /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u{1f3fb}-\u{1f3ff}]|\ufe0f|\u200d|\u20e3|★|☆)+/u;
 const KEYCAP = /^(\d{1,2})\ufe0f?\u20e3/u;
+/** "③", "❸", "⑶": each run of these begins at one. */
+const CIRCLED = /^[\u2460-\u249b\u2776-\u2793](?=\s|$)/u;
+const circled = (sign: string): number => {
+  const code = sign.charCodeAt(0);
+  return code < 0x2776 ? ((code - 0x2460) % 20) + 1 : ((code - 0x2776) % 10) + 1;
+};
 const MEDALS: Record<string, number> = { '🥇': 1, '🥈': 2, '🥉': 3 };
 /** "A. X", "b) X" where the answer has both, "Q. Combien ?"; "P.-S.", "N.B." anywhere. */
 const LETTER = /^(?:[A-HQ]|[IVX]{1,4})(?:[.)]|\s?:)(?=\s)/iu;
@@ -18,13 +25,14 @@ export const hasLetteredList = (answer: string): boolean =>
     (answer.match(/^[^\w\n]*Q(?:\.|\s?:)[^\w\n]*\s/gm)?.length ?? 0) > 1);
 
 /** "**En premier, X.**" ranks where it is in bold. Reads the marker of a rendered line; markers may follow one another ("👉 1. …"). */
-export function readMarker(line: string, lettered = false, bold = false): Marker {
+function readMarker(line: string, lettered = false, bold = false): Marker {
   let at = /^[\s\u00a0\u202f]*/u.exec(line)?.[0].length ?? 0;
   let ordinal: number | null = null;
   let marked = false;
   for (let turn = 0; turn < 4; turn++) {
     const rest = line.slice(at, at + 24);
     const medal = MEDALS[rest.slice(0, 2)] ?? null;
+    const ring = CIRCLED.exec(rest);
     const small = rest.charCodeAt(0) | 0x20;
     const letter = small > 0x60 && small < 0x7b;
     const number = (letter ? null : KEYCAP.exec(rest)) ?? NUMBER.exec(rest);
@@ -34,12 +42,14 @@ export function readMarker(line: string, lettered = false, bold = false): Marker
       medal === null
         ? (number ??
           word ??
+          ring ??
           (letter ? null : (EMOJI.exec(rest) ?? BULLET.exec(rest))) ??
           POSTSCRIPT.exec(rest) ??
           (lettered ? LETTER.exec(rest) : null))
         : ['🥇'];
     if (match?.[0] === undefined || match[0] === '') break;
     if (medal !== null) ordinal ??= medal;
+    else if (ring !== null) ordinal ??= circled(ring[0]);
     if (number !== null && medal === null)
       ordinal ??= Number(number[1] ?? number[2] ?? number[3] ?? number[4]);
     if (word !== null && medal === null) ordinal ??= word.slice(1).findIndex((w) => w !== undefined) + 1;
@@ -49,3 +59,15 @@ export function readMarker(line: string, lettered = false, bold = false): Marker
   }
   return { length: at, ordinal, marked };
 }
+
+/** "`3` **X**", "**3** X": a number set apart opens the line. */
+function numberApart(text: string, mark: Mark | undefined): Marker | null {
+  if (mark?.from !== 0 || mark.to > 4) return null;
+  const number = /^[#n°]*(\d{1,2})[.)]?$/u.exec(text.slice(0, mark.to))?.[1];
+  const rest = /^\s+(?:[–—:·|-]\s+)?(?=[^\s\p{Ll}\d])/u.exec(text.slice(mark.to))?.[0];
+  if (number === undefined || rest === undefined) return null;
+  return { length: mark.to + rest.length, ordinal: Number(number), marked: true };
+}
+
+export const markerOf = (text: string, lettered: boolean, mark: Mark | undefined): Marker =>
+  numberApart(text, mark) ?? readMarker(text, lettered, mark?.from === 0);

@@ -5,7 +5,7 @@ import { tame } from './guard.ts';
 import { render } from './inline.ts';
 import { joined } from './joined-lines.ts';
 import { parseMarkdown } from './markdown.ts';
-import { hasLetteredList, type Marker, readMarker } from './marker.ts';
+import { hasLetteredList, type Marker, markerOf } from './marker.ts';
 import type { Doc, Mark, Rendered, Unit, UnitKind } from './types.ts';
 
 type Place = Omit<Unit, 'index' | 'text' | 'map' | 'marks' | 'tokens' | 'block' | 'line' | 'head'>;
@@ -58,7 +58,7 @@ function addLine(
 ): boolean {
   const first = line === 0;
   if (text.trim() === '') return false;
-  const marker = place.kind === 'cell' ? UNMARKED : readMarker(text, doc.lettered, marks[0]?.from === 0);
+  const marker = place.kind === 'cell' ? UNMARKED : markerOf(text, doc.lettered, marks[0]);
   doc.units.push({
     ...place,
     index: doc.units.length,

@@ -54,11 +54,14 @@ export function follows(c: Candidate, before: Found | undefined): number {
 export function followsLater(c: Candidate, before: Found | undefined): number {
   if (before === undefined) return 0;
   const from = c.unit.tokens[before.c.j - 1]?.to ?? 0;
-  return GOES_ON.test(
-    c.unit.text.slice(Math.max(from, (c.unit.tokens[c.i]?.from ?? 0) - 40), c.unit.tokens[c.i]?.from ?? 0),
-  )
-    ? 2.5
-    : 0;
+  const end = c.unit.tokens[c.i]?.from ?? 0;
+  const between = c.unit.text.slice(Math.max(from, end - 40), end);
+  // "**A**, à Plougastel, ou la **B**": both set apart.
+  const both =
+    c.emphasised &&
+    before.c.emphasised &&
+    /[,)]\s(?:ou|or)\s(?:(?:chez|les?|la|the)\s|l['’])?$/iu.test(between);
+  return both || GOES_ON.test(between) ? 2.5 : 0;
 }
 
 /** "Somfy ou Came": coordinated with a name just taken for a make, a platform, a body or a place, it is one too. */
@@ -152,7 +155,17 @@ export function firstFrom(sorted: readonly number[], from: number): number {
   return sorted[low] ?? Number.POSITIVE_INFINITY;
 }
 
-/** First token of the next known name of the unit. */
-export function nextKnown(c: Candidate, all: Collected): number {
-  return firstFrom(all.knownStarts[c.unit.index] ?? [], c.j);
+/** First token of the next known name of the unit, or of the next words set apart past a semicolon: another's clause. */
+export function nextKnown({ unit, j }: Candidate, all: Collected): number {
+  const known = firstFrom(all.knownStarts[unit.index] ?? [], j);
+  const end = unit.tokens[j - 1]?.to ?? 0;
+  const apart = unit.marks.find(
+    (m) => m.from > end && /;\s*(?:(?:les?|la|the)\s|l['’])?$/iu.test(unit.text.slice(end, m.from)),
+  );
+  return apart === undefined
+    ? known
+    : Math.min(
+        known,
+        unit.tokens.findIndex((t) => t.from >= apart.from),
+      );
 }

@@ -3,30 +3,67 @@ import { type Entry, isPlainTitle, madeLike, styleOf, titleLine } from '../candi
 import type { Unit } from '../document/types.ts';
 import { PREPOSITIONS } from '../lexicons/grammar.ts';
 import { isKind } from '../lexicons/kinds.ts';
+import { OFFER_TITLES } from '../lexicons/labels-of-lists.ts';
+import { regex } from '../patterns/pattern.ts';
 import { isTown } from './places.ts';
 
-/** Who may be listed, whatever the trade. */
-const PROVIDERS =
-  /^(?:acteurs|adresses|enseignes|reseaux|prestataires|alternatives|providers|firms|options)$/u;
+/** "For more on finding lawyers", "Pour comparer les syndics": where to read on or to look, not who is offered. */
+const TELLS_WHERE = regex`
+  ^(?:
+    for more
+    |to (?:find|learn|check|compare)
+    |where to
+    |how to
+    |pour (?:en savoir|aller|trouver|chercher|comparer|verifier)
+    |ou (?:trouver|chercher|verifier)
+    |comment
+  )${' '}
+`;
 
 /** Among as many that look like names, an entry may be one: 0.6 of them, and not alone. */
 const [MOST, SEVERAL] = [0.6, 2];
 
-/** Under a title that says who is listed: "Acteurs nationaux", "Garages à contacter", at most a dozen lines above. */
-function underKinds({ index }: Unit, units: readonly Unit[]): boolean {
-  const above = units.slice(Math.max(0, index - 12), index);
-  const title = above.findLast((u) => u.kind === 'heading' || titleLine(u));
-  return title?.tokens.some((t) => isKind(t.fold) || PROVIDERS.test(t.fold)) === true;
+/** The title over a line, at most a dozen lines above: "Acteurs nationaux", "Si rien ne convient :". */
+const titleOver = ({ index }: Unit, units: readonly Unit[]): Unit | undefined =>
+  units
+    .slice(Math.max(0, index - 12), index)
+    .findLast((u) => u.kind === 'heading' || titleLine(u) || (!u.marked && /:\s*$/u.test(u.text)));
+
+/** Words of the title over a line: of its last sentence, where it ends on a colon. */
+function titleWords(unit: Unit, units: readonly Unit[]): string[] {
+  const title = titleOver(unit, units)?.tokens ?? [];
+  return title
+    .slice(
+      Math.max(
+        0,
+        title.findLastIndex((t) => t.opening),
+      ),
+    )
+    .map((t) => t.fold);
 }
+
+/** A title says who is listed, by their kind in the plural, or that others are: "Garages à contacter", "Autres pistes". */
+/** Under a title that says that others are offered: "### Un peu plus loin". */
+export const underOffer = (unit: Unit | undefined, units: readonly Unit[]): boolean =>
+  unit !== undefined && OFFER_TITLES.test(titleWords(unit, units).join(' '));
+
+export const offers = (title: readonly string[]): boolean => {
+  const text = title.join(' ');
+  if (TELLS_WHERE.test(text)) return false;
+  return title.some((w) => isKind(w) && /[sx]$/u.test(w)) || OFFER_TITLES.test(text);
+};
 
 /**
  * How sure it is that an entry stands among businesses: 3 made like a known one of its list, unless it says where something is;
- * 2 beside a known one, or in a list of names made like those of a known one; 1 among names where no known one heads an entry.
+ * 2 beside a known one, or in a list of names made like those of a known one; 1 among names where no known one heads an entry, or
+ * under a title that offers others; -1 where the known ones are made otherwise.
  */
 export function companyOf(all: Collected): (entry: Entry) => number {
   const known = [...all.entryOf].filter(([c]) => c.form !== null).map(([, entry]) => entry);
   const groups = new Set(known.map((e) => e.group));
   const styles = new Set(known.map(styleOf));
+  // "Pour le prix", "Pour la finition": titles that open alike are over entries alike.
+  const titles = new Set(known.map(({ unit }) => titleWords(unit, all.units)).map(([word]) => word));
   const likely = new Set<string>();
   const kin = (e: Entry) => `${e.group} ${styleOf(e)}`;
   for (const [made, entries] of Map.groupBy(all.entries, kin)) {
@@ -53,8 +90,10 @@ export function companyOf(all: Collected): (entry: Entry) => number {
       !(head.emphasised && next?.capital && next.common && !isTown([next]));
     if (alike && !where) return all.fields.cards.has(unit) && unit.kind === 'heading' ? 4 : 3;
     if (here) return 2;
-    if (!likely.has(kin(entry))) return 0;
-    if (known.length > 0 && styles.has(styleOf(entry))) return 1.5;
-    return known.length === 0 || underKinds(unit, all.units) ? 1 : 0;
+    const likelyHere = likely.has(kin(entry));
+    if (likelyHere && known.length > 0 && styles.has(styleOf(entry))) return 1.5;
+    if (known.length === 0) return Number(likelyHere);
+    const title = titleWords(unit, all.units);
+    return offers(title) || (title[0] !== undefined && titles.has(title[0])) ? Number(likelyHere) : -1;
   };
 }

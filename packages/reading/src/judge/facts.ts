@@ -13,7 +13,7 @@ function factOf({ unit, head }: Entry, house: Unit | undefined, units: readonly 
   if (unit.ordinal !== null || unit.index <= house.index || unit.index - house.index > 8) return false;
   if (house.kind === 'item' ? house.depth >= unit.depth : house.marked) return false;
   if (house.tokens.length > CARD || /[:?]\s*$/u.test(house.text)) return false;
-  if (hasSignWord(unit.tokens.slice(head.i, head.j))) return false;
+  if (house.kind !== 'item' && hasSignWord(unit.tokens.slice(head.i, head.j))) return false;
   return units
     .slice(house.index + 1, unit.index)
     .every((u) => u.marked && u.ordinal === null && u.kind !== 'heading' && !boldHead(u));

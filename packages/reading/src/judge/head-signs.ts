@@ -49,5 +49,7 @@ export function headSignsOf(c: Candidate, a: Around, body: string, company: numb
   if (chain(own)) signs.push('chain');
   if (!c.emphasised && tokens[0]?.capital === false && !/\d/u.test(tokens[0].raw)) signs.push('lowerCase');
   if (saysKind(body)) signs.push('kindInBody');
+  if (company < 0) signs.push('madeOtherwise');
+  if (company < 2 && own.length === 1 && /^\p{Lu}{2,6}$/u.test(own[0]?.raw ?? '')) signs.push('acronym');
   return signs;
 }

@@ -18,6 +18,7 @@ const CLOSED_WORDS = words(
 /** Asks rather than names: "Prix ?", "Les sprays sont-ils utiles ?". A name in capitals may be asked about. */
 function asks(tokens: readonly Token[], rest: string): boolean {
   if (!/^\s*[»"”)]?\s*\?/u.test(rest)) return false;
+  if (tokens.some((t) => t.raw === 'ou' || t.raw === 'or')) return true;
   return tokens.length === 1
     ? tokens[0]?.common === true
     : tokens.some((t) => !t.capital && t.fold.length > 3);
@@ -59,7 +60,7 @@ function placeholder(tokens: readonly Token[]): boolean {
     (isKind(first.fold) ||
       GENERIC.has(first.fold) ||
       /^(?:option|offre|devis|prestataire)$/u.test(first.fold)) &&
-    /^(?:[A-Z]|\d{1,2})$/u.test(second?.raw ?? '')
+    /^(?:[A-Z]|\d)$/u.test(second?.raw ?? '')
   );
 }
 
@@ -96,7 +97,7 @@ export function model(tokens: readonly Token[]): boolean {
 
 /** "P.-S.", "N.B.": what is added, never a name. */
 export const addition = (tokens: readonly Token[]): boolean =>
-  /^(?:p s|n b|ps|nb|p p s|(?:plan|etape|phase|niveau|step|day|jour) (?:[a-z]|\d+))$/u.test(
+  /^(?:p s|n b|ps|nb|p p s|\d+ (?:bis|ter)|(?:plan|etape|phase|niveau|step|day|jour) (?:[a-z]|\d+))$/u.test(
     tokens.map((t) => t.fold).join(' '),
   );
 
@@ -119,6 +120,12 @@ export function titleWords(c: Candidate, company: number, body: string): Verdict
   const from = tokens[0]?.from ?? 0;
   const to = tokens.at(-1)?.to ?? 0;
   if (asks(tokens, c.unit.text.slice(to))) return no('pas un nom d’entreprise', 'R6 · question');
+  // "**Un notaire**": somebody of a trade, without a name.
+  if (
+    /^(?:un|une|des|an)$/u.test(tokens[0]?.fold ?? '') &&
+    tokens.slice(1).every((t) => !t.capital && t.common)
+  )
+    return no('pas un nom d’entreprise', 'R6 · sans nom');
   if (addition(tokens) || (company < 2 && placeholder(tokens)))
     return no('pas un nom d’entreprise', 'R6 · intitulé');
   if (/[€%]/u.test(c.unit.text.slice(from, to))) return no('pas un nom d’entreprise', 'R6 · prix');

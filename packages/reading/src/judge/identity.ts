@@ -94,8 +94,7 @@ function namesake(
   )
     return no('homonyme', 'R8c · autre ville', true);
   // In an entry of its own it is told from its neighbour, not sent away.
-  if (near === null && !c.head && NOTHING_TO_DO.test(a.after))
-    return no('homonyme', 'R8c · rien à voir', true);
+  if (!c.head && NOTHING_TO_DO.test(a.after)) return no('homonyme', 'R8c · rien à voir', true);
   const beside = told ? townNamed(c, a, known) : null;
   if (beside !== null) return { town: beside };
   if (near !== null) return { town: near };
@@ -154,12 +153,13 @@ function branchBeside(c: Candidate, bench: { known: Known; here: ReadonlySet<str
     : text.slice(tokens[c.i]?.from ?? 0, end + beside[0].length);
 }
 
-/** "Alpha Taxis Sud (alphataxis-sud.fr)": a site of its own, with the words of the name, is another house's (R8c). */
+/** "Alpha Taxis Sud (alphataxis-sud.fr)", "**X** — Béthune, x62.com": a site with the words of the name is another house's (R8c). */
 function ownSite(c: Candidate, known: Known): boolean {
   const end = c.unit.tokens[c.j - 1]?.to ?? 0;
-  const host = /^[^().;:]{0,40}\(\s*(?:https?:\/\/)?(?:www\.)?([a-z\d-]+(?:\.[a-z\d-]+)+)/iu.exec(
-    c.unit.text.slice(end, end + 110),
-  )?.[1];
+  const said = c.unit.text.slice(end, end + 110);
+  const found = /(?<![\w@.-])(?:https?:\/\/)?(?:www\.)?([a-z\d-]+(?:\.[a-z\d-]+)+)/iu.exec(said);
+  const bracketed = /^[^().;:]{0,40}\(\s*$/u.test(said.slice(0, found?.index));
+  const host = c.head || bracketed ? found?.[1] : undefined;
   if (host === undefined || known.site === '' || sameHost(host.toLowerCase(), known.site)) return false;
   const letters = host.toLowerCase().replaceAll('-', '');
   return c.form?.cores.some((core) => core.every((w) => letters.includes(w))) === true;

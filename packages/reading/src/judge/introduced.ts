@@ -1,6 +1,6 @@
 import type { Around, Candidate } from '../candidates/types.ts';
 import { COUNTED, EXAMPLE, ONE_OF_THEM, PICKED_BEFORE } from '../lexicons/judge/introduced.ts';
-import { isKind } from '../lexicons/kinds.ts';
+import { isKind, provides } from '../lexicons/kinds.ts';
 import { words } from '../lexicons/list.ts';
 import { PROVIDER_VERBS, recommends } from '../lexicons/verbs.ts';
 import { sameName } from '../names/spelling.ts';
@@ -24,11 +24,6 @@ export const oneOfThem = (a: Around): boolean =>
   BEFORE_ONE.has(lastWord(a.tail)) && ONE_OF_THEM.test(a.before.slice(-130));
 
 const INDEFINITE = words('un une deux trois quatre quelques certains certaines plusieurs autre');
-/** Who provides, beyond the kinds of shop: "un couple", "une petite structure", "deux sœurs". */
-const WHO = words(`
-  structure couple soeur frere ami passionne passionnee retraite retraitee ancien ancienne famille bande
-  poignee femme homme dame compagnon ouvrier artiste pair nouvelle nouveau venue venu
-`);
 export const countedKinds = ({ before }: Around): boolean =>
   before.includes(':') && COUNTED.exec(before)?.[1]?.split(' ').slice(0, 3).some(isKind) === true;
 
@@ -36,7 +31,6 @@ export const countedKinds = ({ before }: Around): boolean =>
 const SAID_OF = new Set(
   [...PROVIDER_VERBS].filter((v) => v.length > 4 && !isKind(v) && /(?:ent|[dt])$/u.test(v)),
 );
-const provides = (w: string) => isKind(w) || WHO.has(w) || WHO.has(w.replace(/s$/u, ''));
 /** What ends the noun phrase: the name is then said of its later part. */
 const LATER = /(?:^|\s)(?:dont|qui|que|qu|ou|avec|par|sa|son|leur|ses|leurs) (?:[a-z]+ ){0,4}$/u;
 

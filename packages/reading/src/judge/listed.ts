@@ -5,7 +5,7 @@ import { ARTICLES, LIGHT } from '../lexicons/grammar.ts';
 import { words } from '../lexicons/list.ts';
 import { MEDIA } from '../lexicons/media.ts';
 import { REGIONS } from '../lexicons/places.ts';
-import { PLATFORMS } from '../lexicons/platforms.ts';
+import { PLATFORMS, TOOLS } from '../lexicons/platforms.ts';
 import { PUBLIC_BODIES } from '../lexicons/public.ts';
 import type { Reason } from '../types.ts';
 import { isTown } from './places.ts';
@@ -16,6 +16,7 @@ const key = (text: string) =>
     .split(/[^a-z\p{N}]+/u)
     .filter((w) => w !== '' && !LIGHT.has(w))
     .join('');
+export const A_TOOL = 'R6 · logiciel ou application';
 /** Every phrase of the lexicons of what is no business, with what it is. */
 const NOT_BUSINESS = new Map<string, [Reason, string]>();
 for (const [list, reason, why] of [
@@ -23,7 +24,8 @@ for (const [list, reason, why] of [
   [LABELS, 'marque ou label', 'R6 · label'],
   [MEDIA, 'source seulement', 'R2f · presse ou guide'],
   [PUBLIC_BODIES, 'organisme public', 'R6 · organisme public'],
-  [PLATFORMS, 'plateforme', 'R6 · plateforme, annuaire ou outil'],
+  [TOOLS, 'plateforme', A_TOOL],
+  [PLATFORMS, 'plateforme', 'R6 · plateforme ou annuaire'],
 ] as [string[], Reason, string][]) {
   for (const phrase of list) NOT_BUSINESS.set(key(phrase), [reason, why]);
 }

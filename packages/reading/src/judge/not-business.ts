@@ -7,14 +7,14 @@ import { LISTING } from '../lexicons/labels-of-lists.ts';
 import { COMPASS, COUNTRY, REIGN } from '../lexicons/lands.ts';
 import { words } from '../lexicons/list.ts';
 import { CITIES, LANDMARKS, REGIONS, STREETS, STRICT_STREETS } from '../lexicons/places.ts';
-import { PLATFORM_NOUNS, SAID_OF_NONE } from '../lexicons/platforms.ts';
-import { PUBLIC_CLOSERS, PUBLIC_MARKS, PUBLIC_OPENERS } from '../lexicons/public.ts';
+import { PLATFORM_NOUNS, SAID_OF_NONE, SOFTWARE } from '../lexicons/platforms.ts';
+import { PUBLIC_CLOSERS, PUBLIC_MARKS, PUBLIC_OPENERS, RUN_BY_PUBLIC } from '../lexicons/public.ts';
 import { singular } from '../names/forms.ts';
 import { holds, mayHold } from '../patterns/holds.ts';
 import { lastWord } from '../patterns/last-word.ts';
 import { wordsRightBefore } from './clause.ts';
 import { namedAfterNoun } from './introduced.ts';
-import { listedAs, listedBy, mayBeListed, publicPrefix } from './listed.ts';
+import { A_TOOL, listedAs, listedBy, mayBeListed, publicPrefix } from './listed.ts';
 import { isTown } from './places.ts';
 import { presentedAfter, superlative } from './presented.ts';
 import { alsoSign, houseAfterAll } from './signs.ts';
@@ -63,8 +63,10 @@ export function notBusiness(
   const folded = tokens.map((t) => t.fold).join(' ');
   const likely = mayBeListed(own[0]?.fold ?? '', tokens);
   const listed = (likely ? listedAs(c.name) : undefined) ?? (c.head ? listedBy(c.name) : undefined);
-  if (listed !== undefined) return no(...listed);
-  if (own.length > 1 && (SOCIAL.has(own[0]?.fold ?? '') || GROUP_OF.test(folded)))
+  // Asked for software, the tools are what is offered.
+  const tool = SOFTWARE.some((word) => here.has(word));
+  if (listed !== undefined && !(tool && listed[1] === A_TOOL)) return no(...listed);
+  if (!tool && own.length > 1 && (SOCIAL.has(own[0]?.fold ?? '') || GROUP_OF.test(folded)))
     return no('plateforme', 'R6 · page ou groupe d’une plateforme');
   const counted = LISTING.has(own[0]?.fold ?? '') && /^\d+$/u.test(own[1]?.raw ?? '');
   if (own.length > 1 && (counted || LISTING.has(own.at(-1)?.fold ?? '') || LIST_OF.test(folded)))
@@ -105,11 +107,12 @@ export function notBusiness(
     return no('organisme public', 'R6 · équipement public');
   if (
     (holds(PUBLIC_MARKS, folded) && presentedAfter(c, a) !== 'kindAfter') ||
-    (mayHold(PUBLIC_MARKS, a.after) && publicAfter(c, a.after.slice(0, 80)))
+    (mayHold(PUBLIC_MARKS, a.after) && publicAfter(c, a.after.slice(0, 80))) ||
+    (c.form === null && holds(RUN_BY_PUBLIC, a.after))
   )
     return no('organisme public', 'R6 · équipement public');
-  if (c.head && TOLD_AFTER.test(a.after)) return no('plateforme', 'R6 · dit ce qu’il est');
-  if (holds(PLATFORM_BEFORE, a.tail) || holds(PLATFORM_AFTER, a.after))
+  if (!tool && c.head && TOLD_AFTER.test(a.after)) return no('plateforme', 'R6 · dit ce qu’il est');
+  if (!tool && (holds(PLATFORM_BEFORE, a.tail) || holds(PLATFORM_AFTER, a.after)))
     return no('plateforme', 'R6 · plateforme ou site');
   const title = c.emphasised && own.length > 1 && !own.some((t) => isTown([t]));
   if (

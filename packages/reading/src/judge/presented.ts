@@ -8,8 +8,8 @@ import {
   FOUNDS,
   SUPERLATIVE,
 } from '../lexicons/judge/presented.ts';
-import { isKind } from '../lexicons/kinds.ts';
-import { words, wordsOf } from '../lexicons/list.ts';
+import { isKind, provides } from '../lexicons/kinds.ts';
+import { wordsOf } from '../lexicons/list.ts';
 import { holds } from '../patterns/holds.ts';
 
 const PARTICIPLE =
@@ -40,18 +40,10 @@ function bracketedPlace(c: Candidate): boolean {
   return next !== undefined && /^\s*\($/u.test(next.gap) && next.capital;
 }
 
-/** Who provides, though no trade is named: "une petite structure", "un couple de passionnés". */
-const WHO = words(`
-  structure entite boite affaire institution pointure couple passionne passionnee passionnes autodidacte
-  reconverti reconvertie perfectionniste orfevre maison
-`);
 /** How what follows the name presents it: its kind, an address or a relative clause, a participle. */
 export function presentedAfter(c: Candidate, a: Around): 'kindAfter' | 'apposed' | 'participle' | null {
   if (!/^ ?[,(–:]/u.test(a.after)) return bracketedPlace(c) ? 'apposed' : null;
-  const kinds =
-    A_KIND.exec(a.after)?.[1]
-      ?.split(' ')
-      .some((w) => isKind(w) || WHO.has(w)) === true;
+  const kinds = A_KIND.exec(a.after)?.[1]?.split(' ').some(provides) === true;
   if (kinds || kindAfter(a.after)) return 'kindAfter';
   if (APPOSED.test(a.after) || bracketedPlace(c)) return 'apposed';
   return PARTICIPLE.test(a.after) ? 'participle' : null;

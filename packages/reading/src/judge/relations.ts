@@ -7,6 +7,7 @@ import { holds, mayHold } from '../patterns/holds.ts';
 import { chain } from './chains.ts';
 import { asPerson } from './person-signs.ts';
 import {
+  afterOffer,
   asPeer,
   goesOn,
   namedSo,
@@ -75,6 +76,7 @@ export function relationsOf(
   if (own.length > 1 && REGION_LAST.test(c.name)) signs.push('ofRegion');
   if (listedThere(c, earlier.latest)) signs.push('listedThere');
   if (opensLine(c)) signs.push('opensLine');
+  if (afterOffer(c, a)) signs.push('afterOffer');
   if (kind === 0 && namedThing(c)) signs.push('namedThing');
   return signs;
 }

@@ -1,6 +1,6 @@
 import type { Around, Candidate } from '../candidates/types.ts';
 import { ARTICLES } from '../lexicons/grammar.ts';
-import { GOES_ON, NAMED_SO, OPENING, PEER, QUALITY_OF, TOPIC } from '../lexicons/judge/standing.ts';
+import { FRONTED, GOES_ON, NAMED_SO, OPENING, PEER, QUALITY_OF, TOPIC } from '../lexicons/judge/standing.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { words, wordsOf } from '../lexicons/list.ts';
 import { STREETS } from '../lexicons/places.ts';
@@ -8,6 +8,7 @@ import { THE_ONE_IS } from '../lexicons/unmatched.ts';
 import { sameName } from '../names/spelling.ts';
 import { holds, mayHold } from '../patterns/holds.ts';
 import { lastWord } from '../patterns/last-word.ts';
+import { offers } from './company.ts';
 import { personNamed } from './person.ts';
 
 /** "Ouverte en 2023 par deux grimpeurs, [X] compte": what opens the sentence is said of its subject. */
@@ -84,3 +85,17 @@ export const opensLine = ({ unit, i }: Candidate): boolean =>
   unit.tokens
     .slice(0, i)
     .every((t) => t.from < unit.head || (!t.capital && ARTICLES.has(t.fold)) || isKind(t.fold));
+
+/** "**Et en ligne ?** [X] ou Y", "**À domicile** : *[X]*", "En ligne, [X]": what a label that offers others names. */
+export function afterOffer({ unit, i, emphasised }: Candidate, a: Around): boolean {
+  if (FRONTED.test(a.before)) return true;
+  const from = unit.tokens[i]?.from ?? 0;
+  const label = unit.marks.find((m) => m.kind !== 'link' && m.from <= unit.head + 1 && m.to < from);
+  return (
+    label !== undefined &&
+    (emphasised ? /^[^:?!.,;(]{3,60}[:?]/u : /^[^:?!.,;(]{3,60}[:?]\s*(?:(?:les?|la|l['’]|the)\s?)?$/iu).test(
+      unit.text.slice(label.from, from),
+    ) &&
+    offers(unit.tokens.filter((t) => t.from >= label.from && t.to <= label.to).map((t) => t.fold))
+  );
+}

@@ -10,6 +10,7 @@ import { recommends } from '../lexicons/verbs.ts';
 import { singular } from '../names/forms.ts';
 import { sameName } from '../names/spelling.ts';
 import { find, holds } from '../patterns/holds.ts';
+import { regex } from '../patterns/pattern.ts';
 import { agent } from './announced.ts';
 import { publicBody } from './bodies.ts';
 import { elsewhere } from './elsewhere.ts';
@@ -34,7 +35,12 @@ const OLD_NAME =
   /\( ?(?:formerly|previously|ex|anciennement|ancienne?|auparavant|autrefois|jadis) ?(?:known as |called )?$/u;
 /** "Et vous, connaissez-vous X ?" */
 const ASKED = /^[^.]{0,40}\? ?$/u;
-const EXISTS_NOT = /(?:^|\s)(?:pas|plus|aucun|aucune|jamais|sans|no|not an?) (?:de |d )?$/u;
+const EXISTS_NOT = regex`
+  (?:^|\s)(?:
+    (?:pas|plus|aucun|aucune|jamais|sans|no|not an?) (?:de |d )?
+    |n (?:existe|y a|a) (?:pas|plus|aucune?)(?: encore| toujours)? (?:de |d )?(?:[a-z]+ ){0,2}
+  )$
+`;
 
 /** "Villeneuve-lès-Maguelone", "Mont-Saint-Aignan": a place by the shape of its name. */
 const IN_TOWN = /^[\p{Lu}][\p{L}]+-Sainte?-|-(?:l[eè]s|sur|sous)-/u;

@@ -137,7 +137,7 @@ export function signsOf(c: Candidate, a: Around, beside: Beside): Sign[] {
   )
     signs.push('introduced');
   if (presented !== null) signs.push(presented);
-  if (verb !== null) signs.push(verb);
+  if (verb !== null && verb !== 'is') signs.push(verb);
   if (beside.joined > 0) signs.push(beside.joined > 2 ? 'joinedByAnd' : 'joinedByComma');
   if (beside.joined > 3) signs.push('joinedToHead');
   if (superlative(a)) signs.push('superlative');

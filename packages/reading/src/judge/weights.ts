@@ -48,6 +48,7 @@ export const WEIGHTS = {
   namedSo: 2,
   goesOn: 0.5,
   opensLine: 1,
+  afterOffer: 2.6,
   theOneIs: 2.5,
   asPeer: 2,
   nameOf: 3.5,
@@ -58,7 +59,6 @@ export const WEIGHTS = {
   participle: 1,
   does: 2.3,
   has: 2.2,
-  is: 0,
   gives: 2,
   acts: 1.6,
   doesLater: 1.3,
@@ -113,6 +113,7 @@ export const WEIGHTS = {
   beforeEntries: -1.3,
   amongEntries: -1.8,
   pastEntries: -1.1,
+  underOffer: -0.4,
   noneYet: -0.1,
   elsewhereOnly: -0.6,
 } as const;
@@ -136,4 +137,6 @@ export const HEAD_WEIGHTS = {
   series: 1,
   lowerCase: -1,
   kindInBody: 0.5,
+  madeOtherwise: -1.4,
+  acronym: -1.2,
 } as const;

@@ -38,6 +38,8 @@ export const CONFUSED_BEFORE = end(
       |not to be confused
       |don t confuse(?: it)?
       |do not confuse(?: it)?
+      |s appelle(?:nt)? (?:(?:lui|elle|eux|elles) )?(?:aussi|egalement)
+      |porte(?:nt)? le meme nom que
       |no relation
       |nothing to do
       |unrelated
@@ -56,6 +58,7 @@ export const AGAINST_BEFORE = end(
       ) (?:pas|plus|rien)(?: [a-z]+){0,3}?(?: a| au| avec| par| de| du| chez)?
       |a eviter(?: absolument)?(?: :| ,)?
       |a fuir(?: :)?
+      |n (?:y )?allez pas(?: jusqu)? (?:a|au|aux|chez)
       |evitez(?: donc| plutot| absolument| si possible)?
       |eviter
       |fuyez
@@ -120,29 +123,34 @@ export const AGAINST_BEFORE = end(
   `,
 );
 
+/** Advised against for some, at some times, in some cases: a reservation. */
+const FOR_SOME = pattern`
+  (?! (?:
+      si|s|le|les|la veille|quand|lorsqu?e?|en(?! tou[ts]| priorite)|aux?|pendant|sauf|entre
+      |pour (?:une?|les|des)|avec|on|in|when|if
+    )(?=\s)
+  )
+`;
+
 /** R2c: advice against, said after the name, in the same sentence. */
 export const AGAINST_AFTER = any(
   pattern`
     est (?:a|plutot a) (?:fuir|deconseiller|proscrire)
-    |(?:est |sont )?a eviter(?! (?:
-        si|s|le|les|la veille|quand|lorsqu?e?|en (?!tou[ts]|priorite)|aux?|pendant|sauf|entre
-        |pour (?:une?|les|des)|avec|on|in|when|if
-      )(?=\s)
-    )
+    |(?:est |sont )?a eviter${FOR_SOME}
     |a fuir
     |a deconseiller
-    |deconseillee?s?
+    |deconseillee?s?${FOR_SOME}(?! (?:[a-z]+ment |parfois |souvent |volontiers )?(?:l|un|une|des)(?=\s))
     |je (?:vous )?(?:le |la |les |l )?deconseille
     |ne (?:vous |te )?(?:le |la |les |l )?(?:recommande|conseille)(?:rais)? (?:pas|plus|guere)
     |que je (?:vous )?deconseille
     |mieux vaut (?:l |les )?eviter
     |passez votre chemin
     |fuyez
-    |evitez (?:le|la|les)
+    |(?<!si vous )evitez (?:le|la|les)(?! (?:[a-z]+di|week|midi|soir|matin|vacances|heures?|foule|queue)(?=\s))
     |a laisser de cote
     |is (?:best )?(?:avoided|to be avoided)
     |are best avoided
-    |not recommended
+    |not recommended(?! (?:if|for|in|when|on|during|with)(?=\s))
     |best avoided
     |(?:one|the one|a place) to avoid
     |has (?:terrible|awful|dreadful|poor|bad|mixed to bad) reviews
@@ -271,7 +279,8 @@ export const CLOSED_AFTER = any(
     )(?![^.]{0,60}(?:rouvr|reouv|conges|vacances|inventaire))
     |(?:est |a )?parti(?:e)? a la retraite
     |a pris sa retraite
-    |closed (?:down|for good|permanently|its doors)
+    |closed (?:down|for good|permanently|its doors|since|last (?:year|month|week|winter|spring|summer|autumn|fall))
+    |shut (?:down|for good|permanently|its doors|last)
     |has closed(?! (?:its|their|his|her|a|one|the) (?!
         (?:[a-z]+ )?(?:doors|desk|shop|store|practice|office|workshop|kitchen|clinic|business)
       )
@@ -800,6 +809,8 @@ export const SUPPLIER_BEFORE = end(
       |provien(?:t|nent)
       |s approvisionne(?:nt)?(?: directement)?
       |se fournit
+      |qu (?:elle|il|ils|elles|on) (?:achet|command|trouv|recup|fait venir|se procur)[a-z]*(?: [a-z]+){0,2} (?:chez|aupres de|a|au)
+      |(?:moulee?|taillee?|coulee?|forgee?|cuite?|tissee?|imprimee?|assemblee?|usinee?|cousue?|brassee?)s? (?:[a-z]+ ){0,3}par
       |se fournissent
       |se sert
       |fourni(?:e|s|es)?(?: par)?

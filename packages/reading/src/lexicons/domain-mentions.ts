@@ -78,7 +78,7 @@ export const DEALS_AFTER = regex`
 
 /** Figures and facts come from there. */
 export const SOURCED = regex`
-  (?:
+  (?:^|\s)(?:
     releve[es]*
     |lue?s?
     |trouve[es]*

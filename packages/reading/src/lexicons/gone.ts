@@ -668,6 +668,8 @@ export const GONE_BEFORE = regex`
       cours|activite|seance|chantier|service|consultation|atelier|stage
     )s? (?:a|au|chez)
     |plus aucune? [a-z]+ (?:a|au|chez)
+    |(?:not an option|no longer (?:an option|available|open|trading|running|in business)|now closed|closed|gone)(?: any (?:longer|more)| anymore)? :
+    |(?:plus (?:une option|d actualite|en activite|ouverte?s?)|(?:desormais|definitivement) fermee?s?) :
     |(?:a|ont) (?:
       mis fin a|mis un terme a|emporte|sonne le glas d[eu]?|eu raison d[eu]?|coule|ferme
     )(?: (?:l |la )?(?:aventure|histoire|activite|epopee))?(?: (?:de|du|des|d))?

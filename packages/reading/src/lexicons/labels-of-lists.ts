@@ -1,5 +1,5 @@
 import { regex } from '../patterns/pattern.ts';
-import { wordsOf } from './list.ts';
+import { words, wordsOf } from './list.ts';
 
 /** Words that open a label, a criterion or a tip in a list, a table or a heading: never the first word of a business name there. */
 export const LABEL_WORDS = wordsOf('label-words');
@@ -92,6 +92,10 @@ export const TAKES_HEADINGS = regex`
   |disponib
   |ouvert
   |places?
+  |deplac
+  |intervien
+  |livr
+  |dessert
   |new patients
   |accepting
   |available
@@ -157,7 +161,8 @@ export const CLOSED_HEADINGS = regex`
     |disparue?s?
     |fermetures? (?:definitives?|recentes?)
     |plus en activite
-    |no longer (?:open|trading)
+    |no longer (?:open|trading|available|in business|running|an option)
+    |not an option (?:any (?:longer|more)|anymore)
     |recently closed
     |gone(?= (?:for|out|now)|$)
   )\b
@@ -190,8 +195,21 @@ export const THING_HEADINGS = regex`
     |isolants?
     |(?:techniques?|documents?|demarches|normes?)(?= (?:de|d|et|a|pour|possibles) |$)
     |pieces a (?:fournir|preparer|apporter)
+    |a (?:visiter|decouvrir|ne pas (?:manquer|rater|louper))
+    |a (?:voir|faire)(?= (?:dans|autour|sur|a |au|en|pres|ensuite|apres|avant)|$)
+    |que (?:voir|faire|visiter)
+    |(?:idees? de )?(?:visites?|balades?|sorties|excursions?|promenades?|randonnees?)(?= (?:autour|a |dans|aux|pres|possibles|et)|$)
+    |(?:itineraires|sentiers|plages|points de vue|monuments|paysages|trails|walks|beaches)(?= (?:
+      a|au|aux|autour|et|and|near|faciles|possibles|conseilles|proches|familiales|familiaux
+    )(?: |$)|$)
+    |(?:things|what) to (?:see|do)
+    |while (?:you re|you are|there|in)
+    |(?:nearby )?(?:sights|attractions|sightseeing)
     |models?
     |materials?
+    |gear
+    |equipment
+    |(?:materiel|equipements?|accessoires|fournitures|ingredients)(?= |$)
     |paperwork
     |grants
   )(?= |$)
@@ -260,7 +278,7 @@ export const ADVICE_HEADINGS = regex`
     |before
     |practical
     |useful
-    |getting (?:there|around)
+    |getting (?:there|around|home|back)
     |good to know
     |what to
     |questions to
@@ -272,9 +290,88 @@ export const ADVICE_HEADINGS = regex`
   )(?= |$)
 `;
 
+/** Titles over who else is offered: further names, other places, budgets or cases than those of the list above. */
+export const OFFER_TITLES = regex`
+  ^(?:
+    (?:(?:les|des|quelques|mes|nos|vos|d|deux|trois) )?(?:
+      autres?
+      |alternatives?
+      |adresses?
+      |acteurs?
+      |enseignes?
+      |reseaux?
+      |prestataires?
+      |independante?s?
+      |options?
+      |pistes?
+      |chaines?
+      |franchises?
+      |grandes? surfaces?
+      |specialistes?
+      |generalistes?
+      |petits? budgets?
+      |budgets? (?:serres?|plus)
+    )(?= |$)
+    |(?:et |ou )?(?:aussi|egalement)(?= |$)
+    |mentions? (?:honorables?|speciales?)
+    |coups? de coeur
+    |hors (?:podium|centre|ville|agglomeration|de |d )
+    |(?:et |ou )?(?:(?!
+      outils|annuaires?|ressources|simulateurs?|plateformes|sites|comparateurs|avis|reserver|reservations?|tools
+    )[a-z]+ )?(?:
+      en ligne|sur internet|a domicile|a distance|en local|sur place|en grandes? surfaces?|en (?:centre )?ville|en peripherie
+      |en (?:boutique|magasin|pharmacie|jardinerie|animalerie|librairie)s?
+    )(?= |$)
+    |a (?:defaut|proximite|deux pas|cote|voir aussi|regarder aussi|citer|signaler|mentionner|considerer|envisager|connaitre aussi)
+    |(?:juste |tout )?(?:a cote|autour|pres d ici)
+    |(?:dans les|aux) (?:environs|alentours)
+    |(?:un peu )?plus (?:loin|pres|haut|abordables?|cher|cheres?|chic|haut de gamme)
+    |(?:moins|plus) de \d
+    |entre \d
+    |(?:haut|milieu|entree) de gamme
+    |si (?:rien|tout|vous|aucun|le|la|les|l|ca|cela|on|c|votre)
+    |plan b
+    |en (?:complement|plus|dehors|secours|depannage)
+    |(?:honou?rable|other|further|special) mentions?
+    |(?:also|others?|more|alternatives?|options|providers?|firms|chains|independents?)(?= |$)
+    |(?:and |or )?(?:online|nearby|close by|further (?:afield|out|away)|out of town|in town)
+    |runners? up
+    |(?:worth|if|on a|for a|for the)(?= )
+    |(?:budget|mid range|high end|premium|cheaper|upmarket|backup)(?: [a-z]+)?$
+  )
+`;
+
+/** Headings over what the State or a town runs. */
+export const PUBLIC_HEADINGS = regex`
+  ^(?:(?:les|l|le|la|des|cote|dans le|du cote des) )?(?:
+    (?:[a-z]+ )?(?:
+      publics?
+      |publiques?
+      |municipal
+      |municipales?
+      |municipaux
+      |communales?
+      |communaux
+      |intercommunales?
+      |intercommunaux
+      |institutionnel(?:le)?s?
+      |officiel(?:le)?s?
+    )
+    |(?:public|council|municipal|official|government|city|state) [a-z]+
+    |(?:organismes?|institutions?|services? de l etat|collectivites?|helplines?|emergency|urgences)
+  )(?: (?:et|and|de|du|des|d|a|au|pour|gratuite?s?|utiles?|ou) .*| gratuite?s?| utiles?)?$
+`;
+
+/** What an English title tells the reader to do. */
+export const ORDERS = words(`
+  ask avoid book bring budget call check choose compare confirm consider contact decide do don find get give go keep know
+  learn look make mind narrow pack pick plan prepare read remember request reserve see set shortlist start take tell test
+  think try use verify visit watch weigh
+`);
+
 /** Headings over what brings strangers together. */
 export const PEER_HEADINGS = regex`
-  ^(?:(?:les|sur les|via les|par les|quelques) )?(?:
+  ^(?:(?:les|sur les|via les|par les|quelques|[a-z]+ et|[a-z]+ and) )?(?:
     entre particuliers
     |location entre
     |plateformes?

@@ -550,6 +550,7 @@ export const YES_OR_NO = regex`
 /** R2e: where somebody worked, learned or was before; whom a house works for; what it once was. */
 export const PAST_BEFORE = before(
   [
+    pattern`(?:du temps|a l epoque) (?:ou|de|du|des|d)`,
     pattern`
       (?:a|ont|avait|avaient|ai) (?:[a-z]+ )?(?:
         exerce

@@ -2,10 +2,13 @@ import { pattern } from '../patterns/pattern.ts';
 import { phrasesOf } from './list.ts';
 
 /**
- * Directories, marketplaces, booking, delivery and review platforms, social networks, comparison sites, tools (R6): the
+ * Directories, marketplaces, booking, delivery and review platforms, social networks, comparison sites (R6): the
  * best known ones in France by sector, from general knowledge of each market. Never businesses unless declared.
  */
 export const PLATFORMS = phrasesOf('platforms');
+
+/** Software and applications by name: nobody to go to, unless a software is asked for. */
+export const TOOLS = phrasesOf('tools');
 
 /** Words that, right before or after a name, say it is a platform, an application or a site. */
 export const PLATFORM_NOUNS = pattern`
@@ -68,3 +71,16 @@ export const SAID_OF_NONE = pattern`
   |step by step
   |tutoriels?
 `;
+
+/** Words of a trade whose customers choose a software, an application or a platform. */
+export const SOFTWARE = [
+  'logiciel',
+  'logiciels',
+  'software',
+  'saas',
+  'erp',
+  'crm',
+  'application',
+  'app',
+  'plateforme',
+] as const;

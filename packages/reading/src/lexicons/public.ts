@@ -31,7 +31,7 @@ export const PUBLIC_MARKS = regex`
     |metropolitaine
     |public
     |publique
-    |de la ville
+    |de la ville(?! [a-z]+ ?$)
     |de la mairie
     |de la commune
     |de la metropole
@@ -44,11 +44,16 @@ export const PUBLIC_MARKS = regex`
     |hospitaliers
     |universitaire
     |groupe scolaire
+    |salle (?:des fetes|polyvalente)
+    |foyer rural
     |cite scolaire
     |consulaire
     |du departement
     |de l etat
     |national de
+    |nationale? superieure?
+    |regionale? superieure?
+    |superieure? (?:d|de|des) (?:art|arts|beaux arts|design|musique)
     |nationale des
     |nationale de
     |national des
@@ -62,4 +67,34 @@ export const PUBLIC_MARKS = regex`
       |solidarites?|services|patrimoine|aines|adolescents|personnes|consommateurs?|citoyens?|france
     )
   )\b
+`;
+
+/** ", géré par la métropole", ", propriété de la ville,": said right after a name, that a public body runs the place. */
+export const RUN_BY_PUBLIC = regex`
+  ^ ?\( ?(?:la |une )?(?:ville|mairie|commune|metropole|municipale?|communale?|public|publique) ?\)
+  |^ ?[,(–]? ?(?:(?:est|sont|etant|qui est) )?(?:
+    (?:geree?s?|exploitee?s?|tenue?s?|animee?s?|organisee?s?|proposee?s?|financee?s?) par
+    |propriete d[eu]
+    |en regie
+    |(?:dependant|rattachee?|run by|owned by|managed by)
+  ) ?(?:de |d |a |aux? )?(?:la |l |le |les |the )?(?:
+    villes?
+    |metropole
+    |communes?
+    |mairie
+    |departement
+    |region
+    |agglo(?:meration)?
+    |communaute (?:de communes|d agglomeration|urbaine)
+    |intercommunalite
+    |etat
+    |municipalite
+    |prefecture
+    |universite
+    |council
+    |city
+    |county
+    |state
+    |government
+  )(?= |$)
 `;

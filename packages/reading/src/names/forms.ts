@@ -7,7 +7,7 @@ import { TRADE_FAMILIES } from '../lexicons/trades.ts';
 import type { ReadingContext, Who } from '../types.ts';
 import { type Apart, apartOf } from './apart.ts';
 import { hostOf } from './domains.ts';
-import { keysOf, looseKey } from './keys.ts';
+import { bySpelling, keysOf, looseKey } from './keys.ts';
 import type { NameForm } from './name-form.ts';
 import {
   acronymsOf,
@@ -125,12 +125,6 @@ function formOf(name: string, who: Who, trade: ReadonlySet<string>, town: Readon
   };
 }
 
-function index(forms: NameForm[], keysFor: (f: NameForm) => Iterable<string>): Map<string, NameForm[]> {
-  const map = new Map<string, NameForm[]>();
-  for (const form of forms) for (const key of keysFor(form)) map.set(key, [...(map.get(key) ?? []), form]);
-  return map;
-}
-
 /** The answers of one measurement come one after the other with the same names: the last ones prepared are kept. */
 let latest: { key: string[]; known: Known } | undefined;
 
@@ -194,7 +188,7 @@ function prepare(context: ReadingContext): Known {
     people: peopleOf(forms),
     apart: apartOf(forms),
     byInitial: initials(forms),
-    byKey: index(forms, (f) => [...f.keys, ...f.stems]),
+    byKey: bySpelling(forms),
     longest: Math.max(1, ...forms.map((f) => f.tokens.length + 4)),
   };
 }

@@ -1,6 +1,7 @@
 import { LIGHT } from '../lexicons/grammar.ts';
 import { LEGAL } from '../lexicons/legal.ts';
 import { words } from '../lexicons/list.ts';
+import type { NameForm } from './name-form.ts';
 import { shortened, singular } from './name-parts.ts';
 import { toDigits, toWords } from './number-words.ts';
 
@@ -35,4 +36,15 @@ export function keysOf(tokens: string[]): Set<string> {
   }
   keys.delete('');
   return keys;
+}
+
+/** By every spelling; the name in full goes before what is another's name shortened (R8a): "Garage Payet" beside "Garage Payet & Frères". */
+export function bySpelling(forms: readonly NameForm[]): Map<string, NameForm[]> {
+  const map = new Map<string, NameForm[]>();
+  for (const form of forms)
+    for (const key of [...form.keys, ...form.stems]) {
+      const others = map.get(key) ?? [];
+      map.set(key, key === tightKey(form.tokens) ? [form, ...others] : [...others, form]);
+    }
+  return map;
 }

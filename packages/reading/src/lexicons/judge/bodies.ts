@@ -57,6 +57,8 @@ const PAPER = pattern`
     |referentiels?
     |lettres? types?
     |kits?
+    |cartes?
+    |guichets?
     |tableaux?
     |mediateurs?
     |mediation
@@ -174,6 +176,13 @@ export const DEEDS = new RegExp(
         |attestent
       )(?: de)? (?:la|le|l|les|une?|que)(?: la| le| l)? ?${CERTIFIED}
     `,
+    '(?:permet|permettent) de (?:verifier|savoir|connaitre|consulter|retrouver|identifier|localiser|calculer|simuler|signaler|declarer)',
+    '(?:centralise|instrui|attribue)[a-z]* (?:les|toutes les) (?:demandes|inscriptions|dossiers|places)',
+    '(?:regulates|accredits|oversees|licenses|certifies|publishes (?:a|the|guidance)|maintains (?:a|the)) ',
+    '(?:keeps|holds|runs|has) (?:a|the) (?:[a-z]+ )?(?:register|directory|list of|helpline|database)',
+    '(?:lists?|register(?:s)?) (?:every|all|registered|accredited|approved|licensed|its members)',
+    '(?:lets?|allows?) (?:you|anyone) (?:to )?(?:check|search|look up|verify|complain)',
+    '(?:does|do|can) not recommend (?:[a-z]+ )?(?:practices|practitioners|firms|members)',
     '(?:couvre|couvrent|garantit|garantissent) gratuitement ',
     pattern`
       (?:
@@ -262,6 +271,8 @@ export const CALLED = regex`
     |dispositif
     |aide (?:de|publique|regionale)
     |gestionnaire (?:du reseau|public)
+    |(?:(?:national|industry|official|statutory) )?(?:regulator|watchdog|ombudsman|register|helpline)
+    |(?:trade|industry|professional|umbrella) (?:body|association)
   )
 `;
 

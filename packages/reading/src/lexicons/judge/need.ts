@@ -56,7 +56,7 @@ export const WITHOUT = new RegExp(
           |soigne|organise|pris
         )
       )?
-      |(?:mais|et|,|;|–) (?:pas|plus|point|guere|jamais|aucune?|sans (?!etre )[a-z]+(?:er|ir|re))
+      |(?:mais|et|,|;|–) (?:pas|plus(?= d)|point|guere|jamais|aucune?|sans (?!etre )[a-z]+(?:er|ir|re))
       |refuse(?:nt)?
       |exclu(?:t|ent)
       |laisse(?:nt)? de cote

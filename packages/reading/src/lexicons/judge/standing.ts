@@ -114,3 +114,20 @@ export const GOES_ON = regex`
       |premiere consultation|seance
     ) )
 `;
+
+/** "En ligne, [X] livre", "Hors de la ville, [X]": where else. */
+export const FRONTED = regex`
+  ^ ?(?:et |sinon )?(?:
+    en ligne
+    |sur internet
+    |par correspondance
+    |a domicile
+    |en grande surface
+    |en depannage
+    |a defaut
+    |hors d[e ]
+    |online
+    |further (?:out|afield)
+    |nearby
+  )(?: [a-z]+){0,2} , (?:(?:les?|la|l|the) )?$
+`;

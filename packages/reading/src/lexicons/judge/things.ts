@@ -213,6 +213,7 @@ export const WORN = pattern`
 export const GOODS_LISTED = regex`
   (?:^|\s)(?:
     ${GOODS_WORDS}
+    |produits (?:qui|que|utilise|conseille|cite|recommande)[a-z]*
     |marques?
     |modeles?
     |references
@@ -223,6 +224,7 @@ export const GOODS_LISTED = regex`
     |outils?
     |pieces
   )(?: [a-z]+){0,4} [(:] [^():;.]*$
+  |^(?:assurances?|mutuelles?|financements?|fournisseurs?|fabricants?|verriers?|banques?|applis?|lectures?|livres?|venues?|suppliers?) : [^():;.]*$
 `;
 
 /** "Côté cépages, la [Syrah] domine": the sentence says what it speaks of. */
