@@ -136,6 +136,17 @@ const FILES: readonly File[] = [
       ],
     ],
   },
+  {
+    file: './third-stranger-cases.jsonl',
+    written: '60 by a fourth who had never seen the reader',
+    parts: [
+      [
+        'read late, what was general in it mended',
+        () => true,
+        { cases: 60, state: 0.97, citedF1: 0.99, openF1: 0.97, allRight: 0.86 },
+      ],
+    ],
+  },
 ];
 
 for (const { file, written, parts } of FILES) describe(written, () => expectFloors(casesOf(file), parts));

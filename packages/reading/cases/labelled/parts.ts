@@ -48,6 +48,7 @@ const READ_LATE = [
   './newcomer-kept.jsonl',
   './stranger-cases.jsonl',
   './second-stranger-cases.jsonl',
+  './third-stranger-cases.jsonl',
 ] as const;
 
 /** Every case that may be learnt from: all but the given ones kept aside. */

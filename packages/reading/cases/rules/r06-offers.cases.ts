@@ -20,8 +20,21 @@ describeRule('R1. The subject of a verb is offered, whatever the verb, its tense
   ]),
 ]);
 
+describeRule('R6. A platform is one in each of its departments', [
+  ...told([
+    ['**Pour élargir :** Gîtes de France Dordogne et Abritel affichent encore des disponibilités.'],
+    ['**Abritel** et **Gîtes de France Finistère** ont un filtre par capacité.'],
+  ]),
+]);
+
 describeRule('R1. What stands before a name offers it', [
   ...told([
+    [
+      '**Une troisième piste :** le Cabinet Weissbrodt, à Riedisheim, ne traite que des bagues anciennes.',
+      'Cabinet Weissbrodt',
+    ],
+    ['**Une dernière adresse :** Pellerin & Cie, à Soyaux, ne vend que de l’ancien.', 'Pellerin & Cie'],
+    ['**A third option:** Copper Lantern, in Cognac, only mends clasps.', 'Copper Lantern'],
     ['On m’a signalé le travail de Coline Darrieux, qui grave à la main.', 'Coline Darrieux'],
     ['C’est exactement ce que propose Théo Mazurier, graveur à Cognac.', 'Théo Mazurier'],
     ['Une seule adresse sort du lot, celle des Frères Lamothe.', 'Frères Lamothe'],

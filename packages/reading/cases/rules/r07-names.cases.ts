@@ -3,6 +3,9 @@ import { ruleCase } from './one-line.ts';
 
 /** Written in one go: how signs, plates and answers spell the same name. */
 const LINES = [
+  'Muckross Lane B&B | bed and breakfast | Kenmare |  | - **Muckross Lane**, on the square, has a bike shed. | Muckross Lane B&B',
+  'Salon Wanderpepen | coiffeur | Bruxelles |  | Le Salon Vanderpepen, rue Haute, coupe court pour 39 €. | Salon Wanderpepen',
+  'Vagner Toiture | couvreur | Metz |  | - **Wagner Toiture** : 52 € le mètre | Vagner Toiture',
   "Frimousse & Compagnie | garde d'enfants | Rennes | Kinougarde | Frimousse et Cie, rue de Fougères, propose deux soirs par semaine. | Frimousse & Compagnie",
   "Frimousse & Cie | garde d'enfants | Rennes | Kinougarde | Frimousse et Compagnie, rue de Fougères, propose deux soirs par semaine. | Frimousse & Cie",
   'Bobine & Compagnie | toiletteur | Mulhouse |  | Je vous conseille Bobine & Cie, à Dornach. | Bobine & Compagnie',

@@ -69,6 +69,20 @@ export function publicPrefix(tokens: readonly Token[]): [Reason, string] | undef
     (isTown(section) || REGIONS.has(section[0]?.fold ?? '') || /^\d{2}$/u.test(section[0]?.raw ?? ''))
   )
     return whole;
+  // "Gîtes de France Dordogne".
+  for (let k = tokens.length - 1; k > 1; k--) {
+    const platform = NOT_BUSINESS.get(
+      key(
+        tokens
+          .slice(0, k)
+          .map((t) => t.fold)
+          .join(' '),
+      ),
+    );
+    const place = tokens.slice(k);
+    if (platform?.[0] === 'plateforme' && (isTown(place) || place.every((t) => REGIONS.has(t.fold))))
+      return platform;
+  }
   for (let k = tokens.length - 1; k > 0; k--) {
     if (!/^(?:de|du|des|d|a|en)$/u.test(tokens[k]?.fold ?? '')) continue;
     const whole = key(

@@ -86,8 +86,13 @@ function stemsOf(tokens: string[], town: ReadonlySet<string>): Set<string> {
   return new Set([looseKey(stem), looseKey([...stem, ...district])]);
 }
 
+/** "Muckross Lane B&B" is also "Muckross Lane": what kind of house it is, in signs. */
+const withoutSigns = (tokens: string[]): string[] =>
+  tokens.length > 4 && tokens.slice(-3).join(' ') === 'b et b' ? tokens.slice(0, -3) : tokens;
+
 function formOf(name: string, who: Who, trade: ReadonlySet<string>, town: ReadonlySet<string>): NameForm {
   const tokens = wordsOf(name);
+  const bare = withoutSigns(tokens);
   const droppable = (t: string) =>
     LEGAL.has(t) ||
     GENERIC.has(t) ||
@@ -97,7 +102,7 @@ function formOf(name: string, who: Who, trade: ReadonlySet<string>, town: Readon
     town.has(t) ||
     KINDS.has(t) ||
     KINDS.has(singular(t));
-  const core = withoutFormula(tokens).filter((t) => !LIGHT.has(t) && !droppable(t));
+  const core = withoutFormula(bare).filter((t) => !LIGHT.has(t) && !droppable(t));
   const written = tokenize(name, 0);
   const sign = signOf(written, droppable);
   const surname = surnameOf(written, (w) => droppable(w) || TRADE_FAMILIES.some((f) => f.has(w)));
@@ -111,6 +116,7 @@ function formOf(name: string, who: Who, trade: ReadonlySet<string>, town: Readon
     tokens,
     keys: new Set([
       ...keysOf(tokens),
+      ...keysOf(bare),
       // "Chez Tonton Barbier" is also "Tonton Barbier"; "Paulette" alone is not "Chez Paulette".
       ...(tokens[0] === 'chez' && tokens.slice(1).filter((t) => !LIGHT.has(t)).length > 1
         ? keysOf(tokens.slice(1))

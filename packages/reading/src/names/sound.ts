@@ -6,6 +6,7 @@ const SOUNDS: [RegExp, string][] = [
   [/c(?=[eiy])/g, 's'],
   [/c(?!h)/g, 'k'],
   [/gu(?=[eiy])/g, 'g'],
+  [/w/g, 'v'],
   [/y/g, 'i'],
   [/e?au/g, 'o'],
   [/[ae]in/g, 'in'],
@@ -30,7 +31,7 @@ export function soundOf(word: string): string {
   return sound;
 }
 
-/** First letters that French may write one for another: "Kerbrat" and "Querbrat", "Philéas" and "Filéas". */
+/** First letters that French may write one for another: "Kerbrat" and "Querbrat", "Philéas" and "Filéas", "Wagner" and "Vagner". */
 const FIRSTS: Record<string, string> = {
   c: 'kqs',
   k: 'cq',
@@ -41,6 +42,8 @@ const FIRSTS: Record<string, string> = {
   f: 'p',
   i: 'y',
   y: 'i',
+  v: 'w',
+  w: 'v',
   g: 'j',
   j: 'g',
 };
