@@ -147,6 +147,13 @@ const FILES: readonly File[] = [
       ],
     ],
   },
+  {
+    file: './fourth-stranger-cases.jsonl',
+    written: '40 by a fifth who had never seen the reader',
+    parts: [
+      ['only scored', () => true, { cases: 40, state: 0.94, citedF1: 0.97, openF1: 0.92, allRight: 0.62 }],
+    ],
+  },
 ];
 
 for (const { file, written, parts } of FILES) describe(written, () => expectFloors(casesOf(file), parts));
