@@ -24,7 +24,7 @@ const likeness = (said: ReadonlySet<string>, wording: string): number => {
   return [...wanted].filter((one) => said.has(one)).length / wanted.size;
 };
 
-/** The three wordings that come nearest to a text, of one of the account's clients where it has any. */
+/** The three wordings that come nearest to a text, with a client of the account for the one in the wording. */
 export function proches(
   text: string,
   familles: readonly Famille[],

@@ -79,16 +79,15 @@ const ADVICE = no('pas un nom d’entreprise', 'R6 · sous un titre de conseils'
 /** What to do, a question answered: the same, and a sign is no proof there. */
 const DEEDS = no('pas un nom d’entreprise', 'R6 · sous un titre qui dit que faire');
 
+/** In the order in which a title is asked. */
+const UNKNOWN_ONLY = [
+  [THING_HEADINGS, THINGS],
+  [PUBLIC_HEADINGS, PUBLIC],
+  [PEER_HEADINGS, PEERS],
+  [ADVICE_HEADINGS, ADVICE],
+] as const;
 const unknownOnly = (text: string): Verdict | null =>
-  THING_HEADINGS.test(text)
-    ? THINGS
-    : PUBLIC_HEADINGS.test(text)
-      ? PUBLIC
-      : PEER_HEADINGS.test(text)
-        ? PEERS
-        : ADVICE_HEADINGS.test(text)
-          ? ADVICE
-          : null;
+  UNKNOWN_ONLY.find(([headings]) => headings.test(text))?.[1] ?? null;
 
 /** One asks for names so: "Où aller ?", "Quel menuisier choisir ?". */
 const ASKS_WHO = /^(?:ou|qui|chez|a|quel|quelles?|quels|lequel|laquelle|which|who|where)$/u;
@@ -118,9 +117,7 @@ function tellsWhatToDo({ tokens, head, index, text, kind, marks }: Unit): boolea
 /** What the title over a line says of a business that is known. */
 export function scopeOfKnown(scopes: readonly (Verdict | null)[], unit: Unit): Verdict | null {
   const scope = scopes[unit.index] ?? null;
-  return scope === THINGS || scope === PUBLIC || scope === PEERS || scope === ADVICE || scope === DEEDS
-    ? null
-    : scope;
+  return scope === DEEDS || UNKNOWN_ONLY.some(([, verdict]) => verdict === scope) ? null : scope;
 }
 
 /** What the title over a candidate says of it; `alone` when it heads an entry of a list without known names. */

@@ -16,18 +16,18 @@ export const keptAside = (id: string): boolean => setAside.has(id);
 /** The half of our own cases that was only scored for long, but for three that were read. */
 export const secondOwn = (id: string): boolean => byte(`own:${id}`) % 2 === 1;
 
-export const unreadFurther = (id: string): boolean =>
+export const lastFurther = (id: string): boolean =>
   byte(`further:${id}`) % 2 === 1 && byte(`further:${id}`, 1) % 2 === 1;
 
-export const unreadBlind = (id: string): boolean => byte(id) % 4 === 0;
+export const lastBlind = (id: string): boolean => byte(id) % 4 === 0;
 /** The quarter of the blind cases that was worked on after the first half. */
-export const secondBlind = (id: string): boolean => !unreadBlind(id) && byte(`two:${id}`) % 3 === 0;
+export const secondBlind = (id: string): boolean => !lastBlind(id) && byte(`two:${id}`) % 3 === 0;
 
 /** A quarter of the cases in the style of the given ones. */
-export const unreadStyled = (id: string): boolean => byte(id) % 4 === 0;
+export const lastStyled = (id: string): boolean => byte(id) % 4 === 0;
 
 /** Every second of the cases laid out as real answers. */
-export const unreadShaped = (id: string): boolean => Number(id.slice(-2)) % 2 === 0;
+export const evenShaped = (id: string): boolean => Number(id.slice(-2)) % 2 === 0;
 
 /** In the same layouts, by somebody who had never seen the reader: the half that was worked on. */
 export const NEWCOMER = './newcomer-cases.jsonl';

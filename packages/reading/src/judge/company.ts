@@ -42,11 +42,11 @@ function titleWords(unit: Unit, units: readonly Unit[]): string[] {
     .map((t) => t.fold);
 }
 
-/** A title says who is listed, by their kind in the plural, or that others are: "Garages à contacter", "Autres pistes". */
 /** Under a title that says that others are offered: "### Un peu plus loin". */
 export const underOffer = (unit: Unit | undefined, units: readonly Unit[]): boolean =>
   unit !== undefined && OFFER_TITLES.test(titleWords(unit, units).join(' '));
 
+/** A title says who is listed, by their kind in the plural, or that others are: "Garages à contacter", "Autres pistes". */
 export const offers = (title: readonly string[]): boolean => {
   const text = title.join(' ');
   if (TELLS_WHERE.test(text)) return false;

@@ -69,28 +69,20 @@ export function publicPrefix(tokens: readonly Token[]): [Reason, string] | undef
     (isTown(section) || REGIONS.has(section[0]?.fold ?? '') || /^\d{2}$/u.test(section[0]?.raw ?? ''))
   )
     return whole;
+  const upTo = (k: number) => {
+    const words = tokens.slice(0, k).map((t) => t.fold);
+    return key(words.join(' '));
+  };
   // "Gîtes de France Dordogne".
   for (let k = tokens.length - 1; k > 1; k--) {
-    const platform = NOT_BUSINESS.get(
-      key(
-        tokens
-          .slice(0, k)
-          .map((t) => t.fold)
-          .join(' '),
-      ),
-    );
+    const platform = NOT_BUSINESS.get(upTo(k));
     const place = tokens.slice(k);
     if (platform?.[0] === 'plateforme' && (isTown(place) || place.every((t) => REGIONS.has(t.fold))))
       return platform;
   }
   for (let k = tokens.length - 1; k > 0; k--) {
     if (!/^(?:de|du|des|d|a|en)$/u.test(tokens[k]?.fold ?? '')) continue;
-    const whole = key(
-      tokens
-        .slice(0, k)
-        .map((t) => t.fold)
-        .join(' '),
-    );
+    const whole = upTo(k);
     // Short ones only in capitals: "la CAPEB de la Marne".
     const acronym = /^\p{Lu}{3,}$/u.test(tokens[k - 1]?.raw ?? '');
     const listed = whole.length >= 6 || acronym ? NOT_BUSINESS.get(whole) : undefined;

@@ -59,3 +59,23 @@ it('an order that fails twelve times is given up, and what is old is forgotten',
   expect(await courriers.due()).toEqual([id]);
   await mail.close();
 });
+
+it('of a confirmation and a refusal of one proposal at the same time one holds, and both may be said again', async () => {
+  const mail = await wire();
+  const { propositions } = mail.needs;
+  const known = {
+    compte: 'horizon',
+    adresse: 'ada@horizon.test',
+    geste: 'resilier',
+    client: '',
+    corps: {},
+  } as const;
+  for (let turn = 0; turn < 20; turn += 1) {
+    const _id = `commandes+${turn}@mesure.test`;
+    await propositions.keep({ _id, ...known, propose: '{}', cree: new Date('2026-11-21'), decidee: false });
+    const [decided, refused] = await Promise.all([propositions.decide(_id), propositions.refuse(_id)]);
+    expect(decided).not.toBe(refused);
+    expect([await propositions.decide(_id), await propositions.refuse(_id)]).toEqual([decided, refused]);
+  }
+  await mail.close();
+});

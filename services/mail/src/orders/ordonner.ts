@@ -74,8 +74,8 @@ async function propose(needs: OrderNeeds, { id, a, compte, lu }: Commande, asks:
   return { ...dit, paragraphes: [...dit.paragraphes, OUI], titre: asked, repondre_a };
 }
 
-/** What an account that is not served may still ask for, as in the console: to read, and to pay. */
-const RESTENT: ReadonlySet<Geste> = new Set(['aide', 'compte', 'clients', 'livrables', 'virement']);
+/** What an account that is not served may still ask for, as in the console: to read, and to pay; and to give up a proposal. */
+const RESTENT: ReadonlySet<Geste> = new Set(['aide', 'compte', 'clients', 'livrables', 'virement', 'non']);
 
 const isAppel = (one: Proposition): one is Proposition & Appel => estMene(one.geste);
 
@@ -99,6 +99,7 @@ async function confirm(needs: OrderNeeds, commande: Commande): Promise<Reponse> 
   const { a, compte, lu, id } = commande;
   const found = await proposition(needs, commande);
   if (found === null) return refusal(a, SANS_PROPOSITION);
+  if (found.refusee === true) return refusal(a, REFUSEE);
   if (!found.decidee) {
     const now = await call(needs, compte, `commande:${id}`, found);
     if ('refusal' in now) return refusal(a, now.refusal.sentence);
