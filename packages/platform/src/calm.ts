@@ -10,7 +10,7 @@ export type Calm = {
   readonly wake: () => void;
 };
 
-export function calmAfterAWhile(oneOf: number): Calm {
+export function calmAfterAWhile(oneOf = 4): Calm {
   let empty = 0;
   let turns = 0;
   return {

@@ -1,34 +1,40 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from 'mongodb';
 
-const EVERY_MS = 1_000;
+const EVERY_MS = 3_000;
+/** After a silence, and until it answers again. */
+const SOON_MS = 300;
 const ANSWER_MS = 700;
 
-/** Tells once a second whether the database answers; silence twice in a row counts as no. Answers with how to stop. */
+/**
+ * Tells whether the database answers, which it is asked every three seconds; silence twice in a row counts as no, so that
+ * it is known within five. Answers with how to stop.
+ */
 export function watchDatabase(db: Db, tell: (serving: boolean) => void): () => void {
-  let misses = 0;
-  let asking = false;
-  tell(true);
-  const ask = async (): Promise<void> => {
-    const answered = db.command({ ping: 1 }).then(
-      () => true,
-      () => false,
-    );
-    const late = pause(ANSWER_MS, false, { ref: false });
-    misses = (await Promise.race([answered, late])) ? 0 : misses + 1;
-    tell(misses < 2);
-    await answered;
+  const stopping = new AbortController();
+  let asked: Promise<boolean> | undefined;
+  const answers = (): Promise<boolean> => {
+    // One that is silent is not asked a second thing meanwhile.
+    asked ??= db
+      .command({ ping: 1 })
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => {
+        asked = undefined;
+      });
+    return Promise.race([asked, pause(ANSWER_MS, false, { ref: false })]);
   };
-  const timer = setInterval(() => {
-    if (asking) {
-      misses += 1;
+  const watch = async (): Promise<void> => {
+    for (let misses = 0; !stopping.signal.aborted; ) {
+      misses = (await answers()) ? 0 : misses + 1;
+      if (stopping.signal.aborted) return;
       tell(misses < 2);
-      return;
+      await pause(misses === 0 ? EVERY_MS : SOON_MS, undefined, { ref: false, signal: stopping.signal });
     }
-    asking = true;
-    void ask().finally(() => {
-      asking = false;
-    });
-  }, EVERY_MS);
-  return () => clearInterval(timer);
+  };
+  tell(true);
+  watch().catch(() => {});
+  return () => stopping.abort();
 }

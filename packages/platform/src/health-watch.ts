@@ -6,7 +6,7 @@ export const GESTURES = 'gestures';
 /** And under this one that it takes none because its database is an older copy. */
 export const HELD = 'held';
 
-const EVERY_MS = 1_000;
+const EVERY_MS = 3_000;
 /** How often to ask while one does not serve, so that its return is seen soon. */
 const SOON_MS = 100;
 const CHECK_MS = 800;
@@ -26,7 +26,7 @@ type Check = (
   done: (fault: ServiceError | null, reply?: { status: string }) => void,
 ) => void;
 
-/** Asks the standard gRPC health service of each address once a second, more often while one does not serve. */
+/** Asks the standard gRPC health service of each address every three seconds, more often while one does not serve. */
 export function watchHealth(addresses: readonly string[]): HealthWatch {
   const Constructor = makeGenericClientConstructor(service, 'Health');
   const serving = new Map<string, boolean>();

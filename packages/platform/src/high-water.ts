@@ -81,13 +81,18 @@ export function highWater(db: Db, bus: Bus): HighWater {
     }
   };
 
+  const known = async (): Promise<void> => {
+    behind = (await kept.findOne({ _id: ID }))?.behind ?? null;
+  };
+
   const compare = async (): Promise<void> => {
     // Asked before it is counted: what the bus has seen by then is below what is counted now.
     const seen = await lastSeen();
     const at = machineNow();
     const before = await countOn(at);
-    if (before === null) return;
+    if (before === null) return known();
     const beat = before.beat + 1;
+    behind = null;
     if (beat > seen.beat) return void (await tell({ beat, at }));
     behind = { copy: { beat: before.beat, at: before.at }, seen };
     await kept.updateOne({ _id: ID }, { $set: { behind } });
@@ -95,13 +100,11 @@ export function highWater(db: Db, bus: Bus): HighWater {
 
   return {
     behind: () => behind,
-    look: async () => {
-      behind = (await kept.findOne({ _id: ID }))?.behind ?? null;
-      if (behind !== null) return;
-      await compare().catch((fault: unknown) => {
-        if (!(fault instanceof Unavailable)) throw fault;
-      });
-    },
+    look: () =>
+      compare().catch((fault: unknown) => {
+        if (fault instanceof Unavailable) return known();
+        throw fault;
+      }),
     accept: async () => {
       const seen = await lastSeen();
       const now = (await kept.findOne({ _id: ID })) ?? NOTHING;

@@ -10,6 +10,10 @@ import type { Logger } from './logger.ts';
 
 const ACK_WAIT_MS = 30_000;
 const MAX_ACK_PENDING = 1_000;
+/** How long the server keeps an order for messages; asking again costs each consumer of each process. */
+const ASKED_FOR_MS = 30_000;
+/** After two that did not come the order is given anew: the server may have lost it. */
+const HEARTBEAT_MS = 10_000;
 
 /** An open connection with what JetStream needs on it. */
 export type Link = {
@@ -69,7 +73,8 @@ export async function pullOnce(
   const consumer = await consumerOf(link, names);
   const messages = await consumer.consume({
     max_messages: Math.max(2, one.parallel),
-    expires: 5_000,
+    expires: ASKED_FOR_MS,
+    idle_heartbeat: HEARTBEAT_MS,
     abort_on_missing_resource: true,
   });
   const stop = () => messages.stop();

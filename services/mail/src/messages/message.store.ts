@@ -7,8 +7,6 @@ import type { Etat, Message } from './message.ts';
 import { type SendingEvent, step } from './sending.machine.ts';
 
 const LOT = 200;
-/** Once nothing was due for long, and nothing was written here, one turn of so many is taken. */
-const CALM_ONE_OF = 4;
 
 /** A message as operators see it: without its text. */
 export type Listed = Omit<Message, 'texte' | 'html' | 'jointe'>;
@@ -48,7 +46,7 @@ const ENDED: readonly Etat[] = ['envoyé', 'échec'];
 
 export function messageStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): Messages {
   const messages = db.collection<Message>('messages');
-  const calm = calmAfterAWhile(CALM_ONE_OF);
+  const calm = calmAfterAWhile();
 
   const apply = async (id: string, event: SendingEvent): Promise<Message | null> => {
     calm.wake();

@@ -11,8 +11,6 @@ const LEASE_MS = 60_000;
 const AGAIN_MS = 5_000;
 const MOST_TRIES = 12;
 const LOT = 50;
-/** Once nothing was due for long, and nothing came in here, one turn of so many is taken. */
-const CALM_ONE_OF = 4;
 
 export const COURRIER_INDEXES: Indexes = {
   courriers: [
@@ -68,7 +66,7 @@ const idOf = ({ compte, message_id, brut }: Arrived): string =>
 
 export function courrierStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): Courriers {
   const courriers = db.collection<Courrier>('courriers');
-  const calm = calmAfterAWhile(CALM_ONE_OF);
+  const calm = calmAfterAWhile();
   const untold = { suite: 'refusé', averti: false } as const;
   return {
     calm,

@@ -1,3 +1,4 @@
+import { type Calm, calmAfterAWhile } from '@agence/platform/calm';
 import type { DatabaseClock } from '@agence/platform/database-clock';
 import { isDuplicate } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
@@ -35,6 +36,7 @@ const dueAt = (at: number, today: string) => ({
 });
 
 export type Cells = {
+  readonly calm: Calm;
   readonly create: (cells: readonly StoredCell[]) => Promise<void>;
   readonly find: (id: string) => Promise<StoredCell | null>;
   /**
@@ -89,6 +91,7 @@ export const CELL_INDEXES = {
 export function cellStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): Cells {
   const cells = db.collection<StoredCell>('cells');
   const change = changing({ db });
+  const calm = calmAfterAWhile();
 
   const apply = async (
     given: StoredCell | string,
@@ -109,7 +112,9 @@ export function cellStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): Cel
   };
 
   return {
+    calm,
     create: async (list) => {
+      calm.wake();
       try {
         const rows = list.map((cell) => ({ ...cell, ...traced() }));
         if (rows.length > 0) await cells.insertMany(rows, { ordered: false });

@@ -45,12 +45,14 @@ export function dispatch(needs: CellNeeds, tasks: Tasks, { parallel, grace_ms }:
   const sweep: Sweep = {
     name: 'cellules',
     every_s: 1,
+    due: cells.calm.due,
     run: async (end) => {
       const ended = await sweepCells(needs);
       for (const cell of unlessEnding(end, new Map(ended.map((one) => [one.pour, one])).values()))
         await quietly(needs, cell.pour, () => conclude(cell));
       const today = isoDay(clock.now());
       const due = await cells.anyDue(today);
+      cells.calm[due ? 'wake' : 'turned']();
       // No lane has the calls of a model that is not configured any more: they are rejected here.
       if (due) await prepare(needs, tasks, await cells.dueOfOthers(today, configured));
       const away = due ? await needs.breakers.all() : [];

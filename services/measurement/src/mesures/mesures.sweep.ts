@@ -30,7 +30,7 @@ const takeUp = async (needs: Needs, id: string, mesure: Mesure, now: Date): Prom
 /** Concludes what no worker concluded, tells what is late or held back by the day's ceiling, and takes up what failed the day before. */
 export const mesuresSweep = (needs: Needs, conclude: Conclude): Sweep => ({
   name: 'mesures',
-  every_s: 2,
+  every_s: 5,
   run: async (ending) => {
     const { preparations, mesures, clock } = needs;
     const now = clock.now();

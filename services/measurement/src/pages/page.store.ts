@@ -1,3 +1,4 @@
+import { type Calm, calmAfterAWhile } from '@agence/platform/calm';
 import { insertOnce } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
 import type { Fiche } from '../mesures/fiche.ts';
@@ -28,6 +29,7 @@ export type Page = {
 export type Pages = {
   readonly create: (page: Page) => Promise<void>;
   readonly find: (id: string) => Promise<Page | null>;
+  readonly calm: Calm;
   readonly toWrite: () => Promise<readonly Page[]>;
   /** Those whose writing is over, written or given up. */
   readonly ended: (compte: string, client: string) => Promise<readonly Page[]>;
@@ -42,12 +44,19 @@ export const PAGE_INDEXES = {
 
 export function pageStore({ db }: Pick<Platform, 'db'>): Pages {
   const pages = db.collection<Page>('pages');
+  const calm = calmAfterAWhile();
   return {
+    calm,
     create: async (page) => {
+      calm.wake();
       await insertOnce(pages, page);
     },
     find: (id) => pages.findOne({ _id: id }),
-    toWrite: () => pages.find({ finie: null }).toArray(),
+    toWrite: async () => {
+      const found = await pages.find({ finie: null }).toArray();
+      calm[found.length > 0 ? 'wake' : 'turned']();
+      return found;
+    },
     ended: (compte, client) => pages.find({ compte, client, finie: { $ne: null } }).toArray(),
     fix: async (id, sources) => {
       await pages.updateOne({ _id: id, sources: null }, { $set: { sources } });
