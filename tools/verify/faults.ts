@@ -27,7 +27,7 @@ const { passed } = await runStep(
     '--runInBand',
     '--forceExit',
     `--globals=${JSON.stringify({ faults: { seed, schedules, minutes, starts } })}`,
-    `--testPathPatterns=${values.only}`,
+    ...(values.only === '' ? [] : [`--testPathPatterns=${values.only}`]),
   ),
   true,
 );
