@@ -11,12 +11,14 @@ import {
   ADVICE_HEADINGS,
   AGAINST_HEADINGS,
   CLOSED_HEADINGS,
+  CONFUSED_HEADINGS,
   ORDERS,
   PEER_HEADINGS,
   PUBLIC_HEADINGS,
   SOURCE_HEADINGS,
   THING_HEADINGS,
 } from './lexicons/labels-of-lists.ts';
+import { ADDRESS, ofLine } from './set-lines.ts';
 
 /** The first words of a line: as far as the headings of such lists reach. */
 const words = (unit: Unit) =>
@@ -46,17 +48,6 @@ const isEntry = (unit: Unit, text: string): boolean =>
   !CLOSED_HEADINGS.test(text) &&
   unknownOnly(text) === null;
 
-/** "[1] Dupont, guide des prix": a note that a mark in the text calls is a source (R2f). */
-function footnote(doc: Doc, unit: Unit): Verdict | null {
-  // A renderer takes "[^1]:" away: it is looked for where the line begins in the answer.
-  const from = doc.answer.lastIndexOf('\n', unit.map[0] ?? 0) + 1;
-  const mark =
-    /^\s*\[\^?\d{1,2}\]/u.exec(unit.text)?.[0].trim() ??
-    /^\s*(\[\^\d{1,2}\]):/u.exec(doc.answer.slice(from, from + 12))?.[1];
-  const called = mark !== undefined && doc.answer.indexOf(mark) !== doc.answer.lastIndexOf(mark);
-  return called ? no('source seulement', 'R2f · note en bas de texte') : null;
-}
-
 /** "**À éviter.** Corsica Permis, dont…": the label in bold that opens a line speaks for the line. */
 function labelled(unit: Unit): Verdict | null {
   const label = unit.marks.find((m) => m.kind === 'strong' && m.from <= unit.head + 1);
@@ -65,6 +56,7 @@ function labelled(unit: Unit): Verdict | null {
   if (inside.length === 0 || inside.length > 6) return null;
   const text = inside.map((t) => t.fold).join(' ');
   if (AGAINST_HEADINGS.test(text)) return no('déconseillé', 'R2c · après « à éviter »', true);
+  if (CONFUSED_HEADINGS.test(text)) return no('homonyme', 'R2g · après « à ne pas confondre »', true);
   return CLOSED_HEADINGS.test(text) ? no('fermé', 'R2d · après « fermé »', true) : unknownOnly(text);
 }
 
@@ -117,7 +109,9 @@ function tellsWhatToDo({ tokens, head, index, text, kind, marks }: Unit): boolea
 /** What the title over a line says of a business that is known. */
 export function scopeOfKnown(scopes: readonly (Verdict | null)[], unit: Unit): Verdict | null {
   const scope = scopes[unit.index] ?? null;
-  return scope === DEEDS || UNKNOWN_ONLY.some(([, verdict]) => verdict === scope) ? null : scope;
+  return scope === DEEDS || scope === ADDRESS || UNKNOWN_ONLY.some(([, verdict]) => verdict === scope)
+    ? null
+    : scope;
 }
 
 /** What the title over a candidate says of it; `alone` when it heads an entry of a list without known names. */
@@ -164,8 +158,6 @@ export function scopes(doc: Doc): (Verdict | null)[] {
           ? no('fermé', 'R2d · sous un titre « fermé »', true)
           : (unknownOnly(text) ?? (tellsWhatToDo(unit) ? DEEDS : null));
     }
-    return (
-      current ?? (sourcesOf(unit) ? SOURCES : null) ?? labelled(unit) ?? (noted ? footnote(doc, unit) : null)
-    );
+    return current ?? (sourcesOf(unit) ? SOURCES : null) ?? labelled(unit) ?? ofLine(doc, unit, noted);
   });
 }

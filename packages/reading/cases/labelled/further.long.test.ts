@@ -143,14 +143,33 @@ const FILES: readonly File[] = [
     file: './fourth-stranger-cases.jsonl',
     written: '40 by a fifth who had never seen the reader',
     parts: [
-      ['only scored', () => true, { cases: 40, state: 0.94, citedF1: 0.97, openF1: 0.92, allRight: 0.62 }],
+      [
+        'read late, what was general in it mended',
+        () => true,
+        { cases: 40, state: 0.99, citedF1: 0.99, openF1: 0.94, allRight: 0.75 },
+      ],
     ],
   },
   {
     file: './fifth-stranger-cases.jsonl',
     written: '60 by a sixth who had never seen the reader',
     parts: [
-      ['only scored', () => true, { cases: 60, state: 0.94, citedF1: 0.95, openF1: 0.96, allRight: 0.84 }],
+      [
+        'read late, what was general in it mended',
+        () => true,
+        { cases: 60, state: 0.99, citedF1: 0.99, openF1: 0.97, allRight: 0.9 },
+      ],
+    ],
+  },
+  {
+    file: './sixth-stranger-cases.jsonl',
+    written: '60 by a seventh who had never seen the reader',
+    parts: [
+      [
+        'read late, what was general in it mended',
+        () => true,
+        { cases: 60, state: 0.97, citedF1: 0.98, openF1: 0.96, allRight: 0.85 },
+      ],
     ],
   },
 ];

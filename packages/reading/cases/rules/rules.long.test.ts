@@ -78,8 +78,10 @@ import './r02-named-for-another.cases.ts';
 import './r01-praised-by-denial.cases.ts';
 import './r02-neither.cases.ts';
 import './r08-shown-elsewhere.cases.ts';
+import './r08-own-site.cases.ts';
 import './r02-source-column.cases.ts';
 import './r02-times-gone.cases.ts';
+import './r02-set-apart.cases.ts';
 
 for (const { quote, cases } of RULES)
   describe(quote, () => {

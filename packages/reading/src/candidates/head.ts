@@ -25,7 +25,7 @@ export type Head = {
 
 const SEPARATOR = /\s[–—-]\s|[:,(|;→—]|\s·|·\s|\s\/\s|[.!?](?=\s|$)|–\s/u;
 const DETERMINER = /^(?:le|la|les|l['’]|the|un|une|chez)\s*$/iu;
-const ABBREVIATION = /(?:\b(?:dr|st|ste|me|mme|m|pr|av|bd)|\b\p{Lu})$/iu;
+const ABBREVIATION = /(?:\b(?:dr|st|ste|me|mme|mr|mrs|ms|m|pr|av|bd)|\b\p{Lu})$/iu;
 
 /** A note or a rank before the name: "7/10 — X", "3 · X". */
 const BEFORE_NAME = /^(?:\d{1,2}(?:[.,]\d{1,2})?\s*\/\s*(?:5|10|20|100)\s*[–—:·|-]\s*|\d{1,2}\s*[·•|]\s+)/u;

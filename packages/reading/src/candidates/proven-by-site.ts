@@ -1,6 +1,6 @@
-import type { Unit } from '../document/types.ts';
+import type { Mark, Unit } from '../document/types.ts';
 import { LIGHT } from '../lexicons/grammar.ts';
-import { type DomainHit, sameHost } from '../names/domains.ts';
+import { type DomainHit, hostOf, sameHost } from '../names/domains.ts';
 import type { Known } from '../names/forms.ts';
 import type { Candidate } from './types.ts';
 
@@ -12,9 +12,25 @@ type SoFar = {
   knownStarts: number[][];
 };
 
-/** "Me Inès Ouazzani (ouazzani-avocat.fr)": the client's own site after a name proves it the client's (R8b). */
+const covers = ({ kind, from, to }: Mark, { unit, i, j }: Candidate): boolean =>
+  kind === 'link' && from <= (unit.tokens[i]?.from ?? 0) && to >= (unit.tokens[j - 1]?.to ?? Infinity);
+
+/** The name is the text of a link to this site. */
+export const linkedTo = (c: Candidate, site: string): boolean =>
+  site !== '' &&
+  c.unit.marks.some((mark) => covers(mark, c) && mark.url !== undefined && sameHost(hostOf(mark.url), site));
+
+/** The declared name, word for word: that it stays, whatever lies behind it (R8a). */
+const inFull = ({ unit, i, j, form }: Candidate): boolean =>
+  unit.tokens
+    .slice(i, j)
+    .map((t) => t.fold)
+    .join(' ') === form?.tokens.join(' ');
+
+/** "Me Inès Ouazzani (ouazzani-avocat.fr)", "[Me Inès Ouazzani](…)": the client's own site after or behind a name proves it the client's (R8b). */
 export function provenBySite(out: SoFar, names: Known): void {
   const own = names.forms.find((f) => f.who === 'client');
+  if (own === undefined || names.site === '') return;
   const after = new Map(
     out.domains
       .filter(
@@ -23,11 +39,15 @@ export function provenBySite(out: SoFar, names: Known): void {
       )
       .map(({ hit, unit }) => [unit, hit.i]),
   );
-  if (own === undefined || after.size === 0) return;
   const words = new Set(own.tokens.filter((w) => !LIGHT.has(w)));
+  const proven = (c: Candidate): boolean =>
+    (after.get(c.unit) === c.j || linkedTo(c, names.site)) &&
+    c.unit.tokens.slice(c.i, c.j).some((t) => words.has(t.fold));
+  const itself = { form: own, name: own.name, who: own.who, how: 'core' } as const;
+  for (const c of out.known) if (c.who === 'concurrent' && !inFull(c) && proven(c)) Object.assign(c, itself);
   for (const c of out.unknown)
-    if (after.get(c.unit) === c.j && c.unit.tokens.slice(c.i, c.j).some((t) => words.has(t.fold))) {
-      Object.assign(c, { form: own, name: own.name, who: own.who, how: 'core' });
+    if (proven(c)) {
+      Object.assign(c, itself);
       out.known.push(c);
       out.knownStarts[c.unit.index]?.push(c.i);
     }

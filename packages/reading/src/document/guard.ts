@@ -22,7 +22,9 @@ const honest = (text: string): boolean =>
  * nested brackets, quotes in quotes) costs the parser no more than an honest one and offsets stay true.
  */
 export function tame(answer: string): string {
-  const unix = answer.includes('\r') ? answer.replaceAll('|\r', ' |').replaceAll('\r', ' ') : answer;
+  const returns = answer.includes('\r') ? answer.replaceAll('|\r', ' |').replaceAll('\r', ' ') : answer;
+  // A list that the model typed itself is a list, also right under its title.
+  const unix = returns.includes('•') ? returns.replaceAll(/^([ \t]*)•(?=[ \t])/gm, '$1-') : returns;
   if (unix.length < BUDGET || honest(unix)) return unix;
   let lines = LINES;
   return unix

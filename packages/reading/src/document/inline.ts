@@ -35,6 +35,7 @@ const ENTITIES: Record<string, string> = {
   '&agrave;': 'à',
   '&rsquo;': '’',
 };
+const NAME = /^`\p{Lu}[\p{L}\d’'& -]+`$/u;
 const FOOTNOTE = /^\[\^?\s*[\d*†]{1,4}(?:\s*[,;–-]\s*\d{1,3})*\]$/u;
 /** The call of a note, set high: "X<sup>1</sup>". */
 const RAISED = /^<sup>[\s\d,*†[\]]+<\/sup>$/iu;
@@ -110,7 +111,14 @@ function write(node: SyntaxNode, answer: string, out: Writer): void {
     (node.name === 'Link' && url === undefined)
   )
     return;
-  out.marks.push({ kind, from, to: out.length, ...(url === undefined ? {} : { url }) });
+  // "`Henrri` — gratuit": a name set as code is set apart like one in bold.
+  const named = kind === 'code' && NAME.test(answer.slice(node.from, node.to));
+  out.marks.push({
+    kind: named ? 'strong' : kind,
+    from,
+    to: out.length,
+    ...(url === undefined ? {} : { url }),
+  });
 }
 
 function writeChildren(node: SyntaxNode, answer: string, out: Writer): void {

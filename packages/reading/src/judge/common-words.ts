@@ -83,6 +83,12 @@ const LABEL_AFTER = new RegExp(
 );
 const namesLabel = (a: Around): boolean => holds(LABEL_BEFORE, a.tail) || holds(LABEL_AFTER, a.after);
 
+/** "le **cabinet Sanguinaires**": in bold, and nothing else. */
+const setApart = ({ unit, i, j }: Candidate): boolean =>
+  unit.marks.some(
+    (m) => m.kind === 'strong' && m.from === unit.tokens[i]?.from && m.to === unit.tokens[j - 1]?.to,
+  );
+
 /** R9: a name made of ordinary words counts only where it is used as a name. */
 export function usedAsName(c: Candidate, a: Around, setting: Usage): boolean {
   if (c.form === null || c.how === 'domain' || c.how === 'acronym') return true;
@@ -123,7 +129,7 @@ export function usedAsName(c: Candidate, a: Around, setting: Usage): boolean {
   if (
     own.length > 1 &&
     proper.length > 0 &&
-    c.how === 'exact' &&
+    (c.how === 'exact' || setApart(c)) &&
     proper.every((t) => t.capital && !t.opening && !setting.town.has(t.fold))
   )
     return true;

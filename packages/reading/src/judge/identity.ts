@@ -1,4 +1,5 @@
 import type { Collected } from '../candidates/collected.ts';
+import { linkedTo } from '../candidates/proven-by-site.ts';
 import type { Around, Candidate } from '../candidates/types.ts';
 import { fold } from '../document/fold.ts';
 import { isCommune } from '../lexicons/communes.ts';
@@ -172,7 +173,8 @@ export function otherHouse(
   bench: { known: Known; here: ReadonlySet<string> },
   all: Collected,
 ): Verdict | { as: string } | null {
-  if (c.form?.who !== 'client') return null;
+  // Behind the link lies the client's own site: whatever stands beside the name.
+  if (c.form?.who !== 'client' || linkedTo(c, bench.known.site)) return null;
   const place = placeOfBranch(c, bench.known.town);
   if (place !== null) return { as: `${written(c)} (${place})` };
   const branch = branchBeside(c, bench);

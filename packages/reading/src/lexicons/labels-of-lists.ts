@@ -141,6 +141,17 @@ export const AGAINST_HEADINGS = regex`
   )\b
 `;
 
+/** Labels of a line whose names are other houses than the one looked for. */
+export const CONFUSED_HEADINGS = regex`
+  ^(?:attention )?(?:
+    (?:a )?ne pas confondre
+    |homonymes?
+    |not to be confused
+    |do not confuse
+    |don t confuse
+  )\b
+`;
+
 /** Headings and labels whose entries are closed or take nobody. */
 export const CLOSED_HEADINGS = regex`
   ^(?:
@@ -254,6 +265,7 @@ export const ADVICE_HEADINGS = regex`
     |criteres?
     |prix (?:indicatifs?|moyens?|au)
     |ordres? de (?:prix|grandeur)
+    |(?:typical|average|usual|current) (?:costs?|prices?|fees|rates)
     |combien
     |budgets?
     |ce qu(?:e|i|il)?(?: [a-z]+){0,3} (?:
@@ -416,5 +428,5 @@ export const SOURCE_HEADINGS = regex`
     |sources? consultees?
     |further reading
     |links?
-  )(?: (?:utiles|consultees?|utilisees?|:)|\s*:|$)
+  )(?: (?:utiles|consultees?|utilisees?|:)| (?:et|and)(?: [a-z]+){1,3}$|\s*:|$)
 `;

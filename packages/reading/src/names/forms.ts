@@ -7,11 +7,10 @@ import { TRADE_FAMILIES } from '../lexicons/trades.ts';
 import type { ReadingContext, Who } from '../types.ts';
 import { type Apart, apartOf } from './apart.ts';
 import { hostOf } from './domains.ts';
-import { bySpelling, keysOf, looseKey } from './keys.ts';
+import { bySpelling, keysOf } from './keys.ts';
 import type { NameForm } from './name-form.ts';
 import {
   acronymsOf,
-  networksOf,
   ofTown,
   shortOfRegion,
   signOf,
@@ -23,7 +22,9 @@ import {
 } from './name-parts.ts';
 import { toDigits, toWords } from './number-words.ts';
 import { type People, peopleOf } from './people.ts';
+import { labelOf } from './site-label.ts';
 import { alsoBegins } from './sound.ts';
+import { stemsOf } from './stems.ts';
 
 export { looseKey } from './keys.ts';
 export type { NameForm } from './name-form.ts';
@@ -76,16 +77,6 @@ function tradeWords(metier: string): Set<string> {
   return new Set([...own, ...own.map(singular), ...families.flatMap((f) => [...f])]);
 }
 
-/** "Kéria Coiffure Toulon Mourillon" in Toulon is a branch of "Kéria Coiffure" (R10). */
-function stemsOf(tokens: string[], town: ReadonlySet<string>): Set<string> {
-  const at = tokens.findIndex((t) => town.has(t));
-  const last = tokens.findLastIndex((t) => town.has(t));
-  const stem = tokens.slice(0, at);
-  const district = tokens.slice(last + 1).filter((t) => !LIGHT.has(t));
-  if (at < 1 || district.length === 0 || looseKey(stem).length < 4) return new Set();
-  return new Set([looseKey(stem), looseKey([...stem, ...district])]);
-}
-
 /** "Muckross Lane B&B" is also "Muckross Lane": what kind of house it is, in signs. */
 const withoutSigns = (tokens: string[]): string[] =>
   tokens.length > 4 && tokens.slice(-3).join(' ') === 'b et b' ? tokens.slice(0, -3) : tokens;
@@ -127,7 +118,7 @@ function formOf(name: string, who: Who, trade: ReadonlySet<string>, town: Readon
     cores,
     dropped: new Set(tokens.filter(droppable)),
     acronyms: acronymsOf(tokens),
-    stems: new Set([...stemsOf(tokens, town), ...networksOf(written, droppable).map(looseKey)]),
+    stems: stemsOf(tokens, written, town, droppable),
   };
 }
 
@@ -180,6 +171,8 @@ function prepare(context: ReadingContext): Known {
   const forms = unique
     .map(([name, who]) => formOf(name, who, trade, town))
     .filter((f) => f.tokens.length > 0);
+  const label = labelOf(client.site, forms);
+  if (label !== null) forms[0]?.keys.add(label);
   return {
     forms,
     trade,

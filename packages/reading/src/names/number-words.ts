@@ -49,7 +49,23 @@ export function spell(n: number): string {
     .join(' ');
 }
 
-const SPELLED = new Map(Array.from({ length: 1001 }, (_, n) => [spell(n).replaceAll(' ', ''), n]));
+/** In English, as names spell them; "six" is both. */
+const ENGLISH: readonly [string, number][] = [
+  ['two', 2],
+  ['three', 3],
+  ['four', 4],
+  ['five', 5],
+  ['seven', 7],
+  ['eight', 8],
+  ['nine', 9],
+  ['ten', 10],
+  ['twelve', 12],
+];
+
+const SPELLED = new Map([
+  ...ENGLISH,
+  ...Array.from({ length: 1001 }, (_, n): [string, number] => [spell(n).replaceAll(' ', ''), n]),
+]);
 
 /** An ordinal as French writes it: 1 is "premier", 3 is "troisieme", 9 is "neuvieme". */
 function ordinal(n: number): string {

@@ -1,0 +1,60 @@
+import { describeRule } from './describe-rule.ts';
+
+const client = {
+  entreprise: 'Plomberie Vasseur',
+  site: 'https://www.plomberie-vasseur.fr',
+  ville: 'Troyes',
+  metier: 'plombier chauffagiste',
+};
+const concurrents = ['Vasseur & Fils', 'Aube Sanitaire'];
+const card = (name: string, site: string) =>
+  `**[${name}](${site})**\n**Ouvert · Plombier · 4,6 (80 avis)**\n`;
+
+describeRule('R8b. The client’s own site behind a name proves it the client’s.', [
+  {
+    says: 'the words in another order, beside a competitor of the same surname',
+    client,
+    concurrents,
+    answer: `${card('Vasseur & Fils', 'https://vasseur-et-fils.example')}\n${card('SARL Vasseur Plomberie', 'https://www.plomberie-vasseur.fr/devis')}`,
+    cited: ['Vasseur & Fils', 'Plomberie Vasseur'],
+  },
+  {
+    says: 'a longer name',
+    client,
+    concurrents: ['Aube Sanitaire'],
+    answer: `${card('Vasseur Toitures & Piscines', 'https://www.plomberie-vasseur.fr/?utm_source=x')}\n${card('Aube Sanitaire', 'https://aube-sanitaire.example')}`,
+    cited: ['Plomberie Vasseur', 'Aube Sanitaire'],
+  },
+  {
+    says: 'a place beside it',
+    client,
+    concurrents,
+    answer:
+      '1. **[Aube Sanitaire](https://aube-sanitaire.example)** (centre) : devis gratuit\n2. **[Plomberie Vasseur](https://www.plomberie-vasseur.fr)** (Sainte-Savine) : sous deux jours',
+    cited: ['Aube Sanitaire', 'Plomberie Vasseur'],
+  },
+  {
+    says: 'not another site behind the longer name',
+    client,
+    concurrents: ['Aube Sanitaire'],
+    answer: `${card('Vasseur Toitures & Piscines', 'https://vasseur-toitures.example')}\n${card('Aube Sanitaire', 'https://aube-sanitaire.example')}`,
+    cited: ['Vasseur Toitures & Piscines', 'Aube Sanitaire'],
+  },
+]);
+
+const tamar = {
+  entreprise: 'Tamar Plumbing & Heating',
+  site: 'https://tamarplumbing.example',
+  ville: 'Plymouth',
+  metier: 'plumber',
+};
+
+describeRule('R7. The words of the client’s site are one of its names.', [
+  {
+    says: 'shorter than its name',
+    client: tamar,
+    concurrents: ['Hoe Drains'],
+    answer: 'Who to call:\n- **Tamar Plumbing** – thaws pipes\n- **Hoe Drains** – quick\n',
+    cited: ['Tamar Plumbing & Heating', 'Hoe Drains'],
+  },
+]);
