@@ -7,12 +7,21 @@ import { carriesToken } from './internal-token.ts';
 /** A served method, as it is looked up for each call of a lot. */
 export type InLot = MethodDefinition<unknown, unknown> & { readonly answer: Answering };
 
-/** Serialises replies; a reply object that a handler caches and gives again is serialised only once. */
+/** Memory of its own: a small buffer is a part of 64 kB that it would keep from being freed for as long as it lives. */
+const apart = (bytes: Buffer): Buffer => {
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
+};
+
+/** Serialises replies; what a reply object that a handler caches was serialised to is kept from the second time on. */
 export const writtenOnce = (write: (reply: unknown) => Buffer): ((reply: unknown) => Buffer) => {
-  const written = new WeakMap<object, Buffer>();
+  const written = new WeakMap<object, Buffer | null>();
   return (reply) => {
-    const bytes = written.get(reply as object) ?? write(reply);
-    written.set(reply as object, bytes);
+    const before = written.get(reply as object);
+    if (before) return before;
+    const bytes = before === null ? apart(write(reply)) : write(reply);
+    written.set(reply as object, before === null ? bytes : null);
     return bytes;
   };
 };
