@@ -1,7 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect, jest, test } from '@jest/globals';
 import { DAY } from './day.ts';
-import { age } from './rest.ts';
 import { runAll } from './run.ts';
 import { ORDERS, startWorld, type World } from './world.ts';
 
@@ -9,14 +7,11 @@ jest.setTimeout(1_800_000);
 
 /** Orders that wait at the same time, far from each other. */
 const TOGETHER = 32;
-const AGE_EVERY_MS = 1_000;
 
 type Order = (typeof ORDERS)[number];
 
-/** What those held that followed is free at once: a day goes on without waiting for their leases. */
-const strikeAt = (world: World, order: Order, points: readonly string[]) => async (lived: AbortSignal) => {
+const strikeAt = (world: World, order: Order, points: readonly string[]) => async () => {
   for (const point of points) await world.strike({ kind: 'order', order, point });
-  for (; !lived.aborted; await pause(AGE_EVERY_MS)) await age(world).catch(() => {});
 };
 
 test.each(ORDERS)('a process can %s at every point', async (order) => {

@@ -1,12 +1,14 @@
 import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Agency, agrees, newAgency, perform } from './agency.ts';
 import { holds } from './invariants.ts';
-import { rest } from './rest.ts';
+import { age, rest } from './rest.ts';
 import { type Schedule, type Step, shrunk } from './schedule.ts';
 import { startWorld, type World } from './world.ts';
 
 /** Short of what a test may take, with what resting takes, so that it is said who waits for what. */
 const PATIENCE_MS = 120_000;
+const AGE_EVERY_MS = 1_000;
 
 /** Rejects with the step that it waits for and what each process does, when it takes too long. */
 async function live(world: World, agency: Agency, { seed, steps }: Schedule): Promise<void> {
@@ -24,21 +26,26 @@ async function live(world: World, agency: Agency, { seed, steps }: Schedule): Pr
   await Promise.race([all(), late]);
 }
 
+/** What those held who were struck is free at once: a day goes on without waiting for leases that are longer than it. */
+async function aging(world: World, lived: AbortSignal): Promise<void> {
+  for (; !lived.aborted; await pause(AGE_EVERY_MS)) await age(world).catch(() => {});
+}
+
 /**
- * Lives them at the same time, each with an agency of its own, while the storm rages, which is told when all is lived;
+ * Lives them at the same time, each with an agency of its own, while the storm rages;
  * then holds what is left against the rules.
  */
 export async function runAll(
   world: World,
   schedules: readonly Schedule[],
-  storm: (lived: AbortSignal) => Promise<void> = async () => {},
+  storm: () => Promise<void> = async () => {},
 ): Promise<void> {
   const lives = await Promise.all(
     schedules.map(async (schedule) => ({ schedule, agency: await newAgency(world) })),
   );
   const lived = new AbortController();
   const living = Promise.all(lives.map(({ schedule, agency }) => live(world, agency, schedule)));
-  await Promise.all([storm(lived.signal), living.finally(() => lived.abort())]);
+  await Promise.all([storm(), aging(world, lived.signal), living.finally(() => lived.abort())]);
   await world.calm();
   await rest(world);
   for (const { agency } of lives) await agrees(world, agency);

@@ -13,7 +13,7 @@ const MAX_ACK_PENDING = 1_000;
 /** How long the server keeps an order for messages; asking again costs each consumer of each process. */
 const ASKED_FOR_MS = 30_000;
 /** After two that did not come the order is given anew: the server may have lost it. */
-const HEARTBEAT_MS = 10_000;
+const HEARTBEAT_MS = 5_000;
 
 /** An open connection with what JetStream needs on it. */
 export type Link = {
