@@ -5,7 +5,7 @@ import { STREET_AFTER } from '../lexicons/judge/whereabouts.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { holds, mayHold } from '../patterns/holds.ts';
 import { chain } from './chains.ts';
-import { asPerson } from './person-signs.ts';
+import { personAfterHouse } from './person-signs.ts';
 import {
   afterOffer,
   asPeer,
@@ -44,7 +44,8 @@ export function relationsOf(
   presented: string | null,
 ): Sign[] {
   const { tokens } = c.unit;
-  const signs: Sign[] = kind === 0 ? asPerson(c, a, earlier.latest, own, presented) : [];
+  const signs: Sign[] = [];
+  if (kind === 0 && personAfterHouse(c, a, earlier.latest, own, presented)) signs.push('personAfterHouse');
   const said = a.after.slice(0, a.ownEnd);
   if (
     (said.includes('€') && PRICE.test(said)) ||
