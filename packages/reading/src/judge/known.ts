@@ -43,7 +43,6 @@ export type Setting = {
 
 /** R3: the question names the client; an answer that goes on to describe it as a choice cites it. */
 function describes(c: Candidate, a: Around, setting: Setting): boolean {
-  if (c.head) return true;
   const said = `${a.after} ${a.next}`;
   if (setting.grievance) return holds(STILL_GOOD, said);
   return (

@@ -47,8 +47,7 @@ export function needOf(question: readonly Token[], aside: ReadonlySet<string>): 
 /** Whom age alone keeps out: said of a grown-up, it is no refusal. */
 const GROWN = /^(?:adultes?|majeure?s?|plus de)(?=\s|$)/u;
 
-function onlyOther(said: string, { need, about, minor }: Asks): boolean {
-  if (need.size === 0) return false;
+function onlyOther(said: string, { about, minor }: Asks): boolean {
   return findAll(ONLY, said).some(([, object = '']) => {
     const named = object.split(' ').filter((w) => w.length >= SHORTEST);
     if (GROWN.test(object) && !minor) return false;

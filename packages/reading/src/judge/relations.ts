@@ -9,7 +9,6 @@ import { personAfterHouse } from './person-signs.ts';
 import {
   afterOffer,
   asPeer,
-  goesOn,
   namedSo,
   namedThing,
   nameOf,
@@ -62,14 +61,12 @@ export function relationsOf(
     signs.push('theKindBefore');
   if (own.some((t) => t.raw === '&')) signs.push('ampersand');
   if (chain(own)) signs.push('chain');
-  if (own.some((t) => t.capital && /^\p{Lu}+\d/u.test(t.raw))) signs.push('model');
   if (earlier.again) signs.push('again');
   if (earlier.latest === null) signs.push('noneYet');
   else if (earlier.latest.unit !== c.unit) signs.push('elsewhereOnly');
   if (openedOn(a)) signs.push('openedOn');
   if (qualityOf(a)) signs.push('qualityOf');
   if (namedSo(a)) signs.push('namedSo');
-  if (goesOn(a)) signs.push('goesOn');
   if (asPeer(a)) signs.push('asPeer');
   if (nameOf(a)) signs.push('nameOf');
   if (theOneIs(a)) signs.push('theOneIs');
@@ -77,7 +74,7 @@ export function relationsOf(
   if (own.length > 1 && REGION_LAST.test(c.name)) signs.push('ofRegion');
   if (listedThere(c, earlier.latest)) signs.push('listedThere');
   if (opensLine(c)) signs.push('opensLine');
-  if (afterOffer(c, a)) signs.push('afterOffer');
+  if (afterOffer(c)) signs.push('afterOffer');
   if (kind === 0 && namedThing(c)) signs.push('namedThing');
   return signs;
 }

@@ -5,12 +5,11 @@ export const ENOUGH = 3;
  * What each sign weighs, for a name in running text; a sum of 3 makes a provider offered to the reader. Set by hand, then fitted
  * to the names of our labelled answers and rule cases that their signs alone decide (`cases/labelled/fit.main.ts`, which holds each
  * near the weight given); `recommended`, `kindBefore`, `listed`, `joinedByComma`, `doesLater`, `priceBefore` and `joinedToHead` also by
- * sentences that they alone carry. The fifteen signs new in 1.6.0 keep what was estimated for them.
+ * sentences that they alone carry. Those new in 1.6.0 keep what was estimated for them.
  */
 export const WEIGHTS = {
   // what precedes the name
   kindBefore: 1.5,
-  houseOrPlaceBefore: 0.2,
   chez: 3,
   recommended: 4.6,
   recommendedAtPlace: 3.5,
@@ -23,14 +22,10 @@ export const WEIGHTS = {
   agent: 3.4,
   subjectAfterVerb: 2.2,
   fronted: 3.2,
-  introduced: 1.9,
   founded: 2.9,
   listed: 3.2,
-  awarded: 1.6,
   bearsName: 3.1,
   setsUp: 2.1,
-  conditioned: 1.4,
-  civil: 1.1,
   serves: 2.1,
   theKindBefore: 1,
   inverted: 2.4,
@@ -39,14 +34,11 @@ export const WEIGHTS = {
   pickedOut: 3,
   oneOfThem: 2.1,
   named: 2,
-  namedWithVerb: 3.1,
-  exampleOfAdvice: 3,
   frontedSubject: 1.9,
   whereSubject: 2,
   openedOn: 2.8,
   qualityOf: 2.5,
   namedSo: 2,
-  goesOn: 0.5,
   opensLine: 1,
   afterOffer: 2.6,
   theOneIs: 2.5,
@@ -65,7 +57,6 @@ export const WEIGHTS = {
   superlative: 1.2,
   endorsed: 1.7,
   pronoun: 1.5,
-  also: 1.5,
   priced: 0.9,
   streetAfter: 1.2,
   townAfter: 1.2,
@@ -87,22 +78,18 @@ export const WEIGHTS = {
   // what speaks against it
   insideEntry: -2.1,
   whereInHouse: -3.1,
-  quoted: -1.5,
   otherEmphasis: -1.1,
   personOfHouse: -0.5,
   personAfterHouse: -2.3,
   place: -1.8,
   wordOpening: -1,
-  counted: -2.5,
   bracketed: -0.5,
   tool: -1.5,
   namedThing: -1.5,
   ofRegion: -2,
   listedThere: -2,
   acronym: -2.1,
-  model: -1.5,
   dated: -3,
-  loneKind: -1.7,
   oneWord: -1.8,
   wordsOnly: 0.5,
   opensSentence: 0.3,
@@ -110,7 +97,6 @@ export const WEIGHTS = {
   beforeEntries: -1.3,
   amongEntries: -1.8,
   pastEntries: -1.1,
-  underOffer: -0.4,
   noneYet: -0.1,
   elsewhereOnly: -0.6,
 } as const;
@@ -123,7 +109,6 @@ export const HEAD_WEIGHTS = {
   besideKnown: 2,
   besideLikely: 1,
   facts: 1,
-  verb: 1,
   apposed: 0.5,
   sign: 1,
   town: -1.5,
@@ -135,5 +120,4 @@ export const HEAD_WEIGHTS = {
   lowerCase: -1,
   kindInBody: 0.5,
   madeOtherwise: -1.4,
-  acronym: -1.2,
 } as const;
