@@ -138,8 +138,6 @@ class Collector {
     if (own !== undefined) {
       own.head = true;
       this.takenIn(entry.unit).fill(1, Math.min(entry.head.i, own.i), own.i);
-      // "Atelier Kessler (ex-[Temps Retrouvé])": both are its name.
-      if (own.i >= entry.head.j) own.i = entry.head.i;
       this.out.entryOf.set(own, entry);
       return;
     }

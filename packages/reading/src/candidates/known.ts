@@ -1,7 +1,7 @@
 import type { Plain } from '../document/plain.ts';
 import type { Mark, Token, Unit } from '../document/types.ts';
-import { ARTICLES, LIGHT, LINKS, OPENERS } from '../lexicons/grammar.ts';
-import { KINDS, SIGN_CLOSERS, TITLES } from '../lexicons/kinds.ts';
+import { LIGHT, LINKS, OPENERS } from '../lexicons/grammar.ts';
+import { KINDS, TITLES } from '../lexicons/kinds.ts';
 import { GENERIC, LEGAL, PARTNERS } from '../lexicons/legal.ts';
 import { BRANCH_WORDS, CITIES } from '../lexicons/places.ts';
 import { absorbable } from '../names/core.ts';
@@ -59,9 +59,6 @@ function longerLeft(unit: Unit, hit: Hit, known: Known): number {
 
 /** "M. Lamorlette": whoever keeps the house. */
 const CIVIL = /^(?:m|mm|mme|mlle|mr|mrs|ms|monsieur|madame|messieurs)$/u;
-
-const businessWord = (t: Token) =>
-  SIGN_CLOSERS.has(t.fold) || KINDS.has(t.fold) || KINDS.has(singular(t.fold));
 
 type Tail = { j: number; what: 'nothing' | 'longer' | 'place' | 'word' };
 
@@ -127,7 +124,7 @@ function tail(unit: Unit, hit: Hit, known: Known): Tail {
     !CITIES.has(next.fold) &&
     !hit.form.tokens.includes(next.fold) &&
     added.slice(1).some((t) => hit.form.dropped.has(t.fold) && !known.town.has(t.fold));
-  if (inserted || added.some(businessWord)) return { j: end, what: 'longer' };
+  if (inserted) return { j: end, what: 'longer' };
   const placed =
     added.some((t) => BRANCH_WORDS.has(t.fold) || CITIES.has(t.fold) || hit.form.tokens.includes(t.fold)) ||
     added.length > 2;
@@ -176,16 +173,9 @@ export function fromHit(unit: Unit, plain: Plain, hit: Hit, known: Known): Candi
   }
   const branch = after.what === 'place' || after.what === 'word' ? visible(unit, hit.j, after.j) : '';
 
-  let i = hit.i;
-  if (
-    ARTICLES.has(unit.tokens[i - 1]?.fold ?? '') &&
-    sameName(unit.tokens[i]?.gap ?? '') &&
-    hit.form.tokens[0] === unit.tokens[i - 1]?.fold
-  )
-    i--;
   return {
     ...base,
-    i,
+    i: hit.i,
     j: after.j,
     name: hit.form.name,
     who: hit.form.who,

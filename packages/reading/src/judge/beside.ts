@@ -27,9 +27,6 @@ export function follows(c: Candidate, before: Found | undefined): number {
   if (before === undefined) return 0;
   const from = c.unit.tokens[before.c.j - 1]?.to ?? 0;
   const between = c.unit.text.slice(from, c.unit.tokens[c.i]?.from ?? 0).replace(/^\s*\([^()]{0,60}\)/u, '');
-  // "A, place Pie (devis gratuit) ; ou B": the last of a list in one sentence.
-  if (/;\s*ou(?: bien| encore| alors| même)?(?: chez)?\s+(?:(?:le|la|les)\s+|l['’])?$/iu.test(between))
-    return 2.5;
   if (!JOINS.test(between)) return 0;
   // "- **Coop** et **Migros** : correct": both head the line.
   if (/(?:et|ou|que|voire|puis|aussi|oublier|and|or)\s/iu.test(between))

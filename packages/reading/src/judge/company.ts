@@ -1,5 +1,5 @@
 import type { Collected } from '../candidates/collected.ts';
-import { type Entry, isPlainTitle, madeLike, styleOf, titleLine } from '../candidates/entries.ts';
+import { type Entry, madeLike, styleOf, titleLine } from '../candidates/entries.ts';
 import type { Unit } from '../document/types.ts';
 import { PREPOSITIONS } from '../lexicons/grammar.ts';
 import { isKind } from '../lexicons/kinds.ts';
@@ -55,9 +55,7 @@ export function companyOf(all: Collected): (entry: Entry) => number {
     const here = groups.has(group);
     const alike =
       madeLike(entry, all.makes) ||
-      (here &&
-        (unit.kind === 'heading' || head.emphasised || isPlainTitle(entry)) &&
-        all.fields.cards.has(unit));
+      (here && (unit.kind === 'heading' || head.emphasised) && all.fields.cards.has(unit));
     const [first, next] = [unit.tokens[head.i], unit.tokens[head.i + 1]];
     const where =
       PREPOSITIONS.has(first?.fold ?? '') &&

@@ -3,17 +3,15 @@ import type { Around, Candidate } from '../candidates/types.ts';
 import type { Token } from '../document/types.ts';
 import { FIRST_NAMES } from '../lexicons/first-names.ts';
 import { SET_AGAINST } from '../lexicons/judge/person-signs.ts';
-import { words } from '../lexicons/list.ts';
 import { SETS_UP } from '../lexicons/presenting.ts';
-
-const CIVILITY = words('madame monsieur mademoiselle mme mlle mr mrs ms m');
+import { CIVIL } from './person.ts';
 
 /** "Fanny Lemercier", "Hugo et Salomé", "Mme Besson": people, who have a first name or are addressed. */
 function peopleNamed(own: readonly Token[]): boolean {
   const [lead] = own;
   return (
     own.length < 4 &&
-    (FIRST_NAMES.has(lead?.fold ?? '') || CIVILITY.has(lead?.fold ?? '')) &&
+    (FIRST_NAMES.has(lead?.fold ?? '') || CIVIL.has(lead?.fold ?? '')) &&
     !hasSignWord(own) &&
     own.every((t) => (t.capital || t.fold === 'et') && t.raw !== '&')
   );

@@ -3,7 +3,7 @@ import type { Token } from '../document/types.ts';
 import { HAS_LISTED, REGION_LAST } from '../lexicons/judge/relations.ts';
 import { STREET_AFTER } from '../lexicons/judge/whereabouts.ts';
 import { isKind } from '../lexicons/kinds.ts';
-import { holds, mayHold } from '../patterns/holds.ts';
+import { holds } from '../patterns/holds.ts';
 import { chain } from './chains.ts';
 import { personAfterHouse } from './person-signs.ts';
 import {
@@ -25,7 +25,6 @@ import { townAfter } from './whereabouts.ts';
 type Earlier = { again: boolean; latest: Candidate | null };
 
 const PRICE = /\d(?: ?, ?\d+)? ?€|€ ?\d/u;
-const PRICE_IN_WORDS = /\d(?: ?, ?\d+)? ?(?:euros?|chf|francs)/u;
 function listedThere({ unit, plain, i }: Candidate, house: Candidate | null): boolean {
   if (house?.unit !== unit || house.j > i) return false;
   const to = plain.at[i] ?? 0;
@@ -46,11 +45,7 @@ export function relationsOf(
   const signs: Sign[] = [];
   if (kind === 0 && personAfterHouse(c, a, earlier.latest, own, presented)) signs.push('personAfterHouse');
   const said = a.after.slice(0, a.ownEnd);
-  if (
-    (said.includes('€') && PRICE.test(said)) ||
-    (mayHold(PRICE_IN_WORDS, a.after) && PRICE_IN_WORDS.test(said))
-  )
-    signs.push('priced');
+  if (said.includes('€') && PRICE.test(said)) signs.push('priced');
   if (STREET_AFTER.test(a.after)) signs.push('streetAfter');
   if (townAfter(c)) signs.push('townAfter');
   if (
