@@ -3,7 +3,7 @@ import { type Collected, nothingCollected } from './candidates/collected.ts';
 import { type Entry, madeLike, makesOf } from './candidates/entries.ts';
 import { fieldsOf } from './candidates/fields.ts';
 import { fromHit } from './candidates/known.ts';
-import { partLists, retold } from './candidates/part-lists.ts';
+import { partLists } from './candidates/part-lists.ts';
 import { provenBySite } from './candidates/proven-by-site.ts';
 import { endInCell, namesInTables } from './candidates/tables.ts';
 import { firstTaken } from './candidates/taken.ts';
@@ -52,9 +52,7 @@ class Collector {
     for (const { unit, head } of this.out.entries) this.takenIn(unit).fill(1, head.title, head.i);
     this.out.makes = makesOf(
       this.out.entries,
-      (e) =>
-        headOf(this.inUnit[e.unit.index] ?? [], e)?.form != null &&
-        !retold(this.doc, e, (u) => this.knownOf(u)[0]?.form),
+      (e) => headOf(this.inUnit[e.unit.index] ?? [], e)?.form != null,
     );
     this.out.tables.push(
       ...namesInTables(this.doc, (u) => this.knownOf(u).some((c) => c.i < 2), this.out.makes.size === 0),
@@ -137,12 +135,9 @@ class Collector {
       return;
     }
     const own = headOf(this.inUnit[entry.unit.index] ?? [], entry);
-    if (own?.form != null && retold(this.doc, entry, (u) => this.knownOf(u)[0]?.form)) return;
     if (own !== undefined) {
       own.head = true;
       this.takenIn(entry.unit).fill(1, Math.min(entry.head.i, own.i), own.i);
-      // "Atelier Kessler (ex-[Temps Retrouvé])": both are its name.
-      if (own.i >= entry.head.j) own.i = entry.head.i;
       this.out.entryOf.set(own, entry);
       return;
     }

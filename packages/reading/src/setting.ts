@@ -71,9 +71,6 @@ type Asked = Pick<
   placed: string[];
 };
 
-/** What one asks of a house: "X a fermé ?", "X fait-il aussi…". */
-const LIVES = /^(?:n )?(?:a|avait|est|était|existe|vaut|ferme|peut|fait|propose|va|aurait|serait)(?: |$)/u;
-
 /** "X ou Y ?", "entre X et Y": whoever is weighed against another is a candidate (R3). */
 function compared(hits: readonly Hit[], plain: Plain): NameForm[] {
   return hits.flatMap((hit, k) => {
@@ -102,17 +99,7 @@ function readQuestion(text: string, known: Known): Asked {
   const asName = ECHO_BEFORE.test(before) || /\b(?:agence|que vaut|chez|avis|connaissez)\b/u.test(before);
   const elsewhere = WANTS_ANOTHER.test(plain.text);
   const weighed = new Set(compared(hits, plain));
-  const named =
-    (own.length > 1 && own.every((t) => t.capital && !t.opening)) ||
-    (hit !== undefined &&
-      own.every((t) => t.capital) &&
-      (weighed.has(hit.form) ||
-        LIVES.test(
-          tokens
-            .slice(hit.j, hit.j + 2)
-            .map((t) => t.raw)
-            .join(' '),
-        )));
+  const named = own.length > 1 && own.every((t) => t.capital && !t.opening);
   // "porter un pli fissa": written small beside capitals of the question, the name is a word there.
   const small =
     own.every((t) => !t.capital && !/\d/u.test(t.raw)) && tokens.some((t) => t.capital && !t.opening);

@@ -172,6 +172,13 @@ const FILES: readonly File[] = [
       ],
     ],
   },
+  {
+    file: './seventh-stranger-cases.jsonl',
+    written: '50 by an eighth who had never seen the reader',
+    parts: [
+      ['only scored', () => true, { cases: 50, state: 0.83, citedF1: 0.86, openF1: 0.93, allRight: 0.6 }],
+    ],
+  },
 ];
 
 for (const { file, written, parts } of FILES) describe(written, () => expectFloors(casesOf(file), parts));

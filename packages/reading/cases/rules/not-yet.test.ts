@@ -12,11 +12,6 @@ const NOT_YET: readonly Said[] = [
   ['Voici les coordonnées de Bulle d’Air : 05 61 00 00 00.', 'Bulle d’Air'],
   ['Autrement, il y a bien Kerjean, mais il est souvent débordé.', 'Kerjean'],
   [
-    "Brun & Fils est bien. La Fruitière, place des Clercs, affine trois mois et garantit l'origine du lait.",
-    'Brun & Fils',
-    'La Fruitière',
-  ],
-  [
     "Brun & Fils est bien. La MAIF, avenue Sadi-Carnot, couvre les dégâts et verse l'indemnité en dix jours.",
     'Brun & Fils',
     'MAIF',
@@ -44,10 +39,6 @@ const NOT_YET: readonly Said[] = [
   // No house, and listed.
   ['Ma Prime Textile rembourse 7 € par réparation.'],
   ["Brun & Fils est le plus cité. Le Diplôme d'État et le BTS Design ne suffisent pas.", 'Brun & Fils'],
-  [
-    'Brun & Fils est le plus cité. La Bonneveine est une race locale ; la Rouge des Prés aussi.',
-    'Brun & Fils',
-  ],
 ];
 
 test.failing.each(NOT_YET.map((said) => [said[0], said] as const))('%s', (_says, said) => {

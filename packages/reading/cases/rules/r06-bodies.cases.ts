@@ -148,6 +148,15 @@ const cases: readonly Said[] = [
     'Brun & Fils',
     'Yaourterie du Rhône',
   ],
+  [
+    "Brun & Fils est bien. La Fruitière, place des Clercs, affine trois mois et garantit l'origine du lait.",
+    'Brun & Fils',
+    'La Fruitière',
+  ],
+  [
+    'Brun & Fils est le plus cité. La Bonneveine est une race locale ; la Rouge des Prés aussi.',
+    'Brun & Fils',
+  ],
 ];
 
 describeBesideBrun('R6: who informs, unites, controls, subsidises or compares is no business', cases);

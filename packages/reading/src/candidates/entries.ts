@@ -87,14 +87,6 @@ export function makesOf(entries: readonly Entry[], isKnown: (entry: Entry) => bo
   return makes;
 }
 
-/** A name alone on a line without any mark, over its card. */
-export const isPlainTitle = ({ unit, head }: Entry): boolean =>
-  unit.kind === 'paragraph' && !unit.marked && !head.emphasised;
-
-/** "## Soleihavoup & Associés — grosses structures". */
-const tagline = ({ unit, head }: Entry): boolean =>
-  /^\s*[–—|·]\s/u.test(unit.text.slice(unit.tokens[head.j - 1]?.to ?? 0));
-
 /**
  * Set apart like a known name of its list: it may be one, whatever its words; a line in bold may title what follows, and so
  * may a heading past the last that looks like a name.
@@ -108,13 +100,7 @@ export function madeLike(entry: Entry, makes: Makes): boolean {
   if (last === undefined) return false;
   const numbered = unit.ordinal !== null;
   if (unit.kind === 'heading')
-    return (
-      numbered ||
-      entry.under !== 'paragraph' ||
-      unit.index < last ||
-      (entry.like === 'strong' && tagline(entry))
-    );
-  if (isPlainTitle(entry)) return unit.index <= last;
+    return numbered || entry.under !== 'paragraph' || unit.index < last || entry.like === 'strong';
   return (
     (numbered || (head.emphasised && head.j - head.i < 5)) &&
     (unit.marked ||

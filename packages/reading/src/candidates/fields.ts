@@ -88,18 +88,6 @@ function likeKnown(
   return headings.filter((e) => known.has(made.get(e)) && made.get(e)?.endsWith('item'));
 }
 
-/** "### 1. Fenocchio" over "**Place Rossetti** · 9 h": right under several headings made like a known name, a line in bold says where or when. */
-function underNames(doc: Doc, headings: readonly Entry[], isKnown: (entry: Entry) => boolean): Unit[] {
-  const makes = new Set(headings.filter(isKnown).map((e) => e.make));
-  const first = headings
-    .filter((e) => makes.has(e.make))
-    .flatMap((e) => doc.units[e.unit.index + 1] ?? [])
-    .filter(
-      (u) => u.kind === 'paragraph' && !u.marked && u.marks[0]?.from === 0 && u.marks[0].kind === 'strong',
-    );
-  return first.length > 2 ? first : [];
-}
-
 /** Beside a field of a card, the other lines of its block that open on a label are fields too. */
 function restOfCard(doc: Doc, { index }: Unit, labels: Map<Unit, number>): void {
   const [first] = doc.units.slice(index + 1, index + 2);
@@ -142,7 +130,6 @@ export function fieldsOf(doc: Doc, entries: readonly Entry[], isKnown: (entry: E
   }
   const headings = entries.filter((e) => e.unit.kind === 'heading');
   for (const { unit } of headings) if (cards.has(unit)) restOfCard(doc, unit, labels);
-  for (const line of underNames(doc, headings, isKnown)) labels.set(line, line.tokens.length);
   for (const entry of likeKnown(doc, headings, labels, isKnown)) {
     cards.add(entry.unit);
     for (const line of under(doc, entry)) if (line.kind === 'item' && !labels.has(line)) labels.set(line, 0);

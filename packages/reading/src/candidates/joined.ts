@@ -24,10 +24,7 @@ export const FOREIGN_LINKS = words(`
 /** "Coop et Migros vendent": a plural verb makes two of what a singular leaves one; "Odile et Marcel" may sign together. */
 function pluralAfter(tokens: readonly Token[], k: number): boolean {
   let at = k;
-  if (/^\s*,\s*$/u.test(tokens[k]?.gap ?? '')) {
-    at = k + 1;
-    while (at < k + 8 && tokens[at] !== undefined && !tokens[at]?.gap.includes(',')) at++;
-  } else if (!sameName(tokens[k]?.gap ?? ',')) return false;
+  if (!sameName(tokens[k]?.gap ?? ',')) return false;
   while (/^(?:y|vous|en|ne|n|se|s|les|le|la|l|lui|leur)$/u.test(tokens[at]?.fold ?? '')) at++;
   const verb = tokens[at];
   return (
@@ -81,14 +78,6 @@ export function joins(tokens: readonly Token[], start: number, k: number): boole
   if (tokens[k]?.raw === '&' || tokens[k]?.raw === '+') return true;
   const own = tokens.slice(start, k).filter((t) => !ARTICLES.has(t.fold) && t.fold !== 'chez');
   const after = tokens[k + 2];
-  if (
-    own.length === 1 &&
-    /^(?:un|une|les|la|le)$/u.test(next.fold) &&
-    after !== undefined &&
-    sameName(after.gap) &&
-    isCapital(after)
-  )
-    return true;
   const lone = after === undefined || !sameName(after.gap) || !isCapital(after);
   if (pluralAfter(tokens, k + 2) && ![own[0], next].every((t) => FIRST_NAMES.has(t?.fold ?? '')))
     return false;

@@ -1,6 +1,6 @@
 import type { Plain } from '../document/plain.ts';
 import type { Mark, Token, Unit } from '../document/types.ts';
-import { ARTICLES, LIGHT, LINKS, OPENERS } from '../lexicons/grammar.ts';
+import { LIGHT, LINKS, OPENERS } from '../lexicons/grammar.ts';
 import { KINDS, SIGN_CLOSERS, TITLES } from '../lexicons/kinds.ts';
 import { GENERIC, LEGAL, PARTNERS } from '../lexicons/legal.ts';
 import { BRANCH_WORDS, CITIES } from '../lexicons/places.ts';
@@ -60,6 +60,7 @@ function longerLeft(unit: Unit, hit: Hit, known: Known): number {
 /** "M. Lamorlette": whoever keeps the house. */
 const CIVIL = /^(?:m|mm|mme|mlle|mr|mrs|ms|monsieur|madame|messieurs)$/u;
 
+/** "Dupont Plomberie [Services]" is another house than Dupont Plomberie (R8b). */
 const businessWord = (t: Token) =>
   SIGN_CLOSERS.has(t.fold) || KINDS.has(t.fold) || KINDS.has(singular(t.fold));
 
@@ -176,16 +177,9 @@ export function fromHit(unit: Unit, plain: Plain, hit: Hit, known: Known): Candi
   }
   const branch = after.what === 'place' || after.what === 'word' ? visible(unit, hit.j, after.j) : '';
 
-  let i = hit.i;
-  if (
-    ARTICLES.has(unit.tokens[i - 1]?.fold ?? '') &&
-    sameName(unit.tokens[i]?.gap ?? '') &&
-    hit.form.tokens[0] === unit.tokens[i - 1]?.fold
-  )
-    i--;
   return {
     ...base,
-    i,
+    i: hit.i,
     j: after.j,
     name: hit.form.name,
     who: hit.form.who,

@@ -1,7 +1,5 @@
-import type { Doc, Unit } from '../document/types.ts';
-import type { NameForm } from '../names/forms.ts';
+import type { Doc } from '../document/types.ts';
 import type { Collected } from './collected.ts';
-import type { Entry } from './entries.ts';
 
 /** Lists whose entries only title the names nested in them: names head the entries under at least one of its bare entries. */
 export function partLists(doc: Doc, { entries, entryOf }: Collected): Set<string> {
@@ -23,16 +21,4 @@ export function partLists(doc: Doc, { entries, entryOf }: Collected): Set<string
     }
   }
   return new Set([...lists].filter((list) => !houses.has(list) || parts.has(list)));
-}
-
-/** "**Pano Sarthe**" over "agence du réseau Pano": what is nested under a house names it again. */
-export function retold(
-  doc: Doc,
-  { unit }: Entry,
-  formIn: (unit: Unit) => NameForm | null | undefined,
-): boolean {
-  const over = doc.units
-    .slice(Math.max(0, unit.index - 12), unit.index)
-    .findLast((u) => u.depth < unit.depth);
-  return over !== undefined && over.list !== -1 && formIn(over) === formIn(unit);
 }

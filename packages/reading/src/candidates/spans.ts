@@ -1,8 +1,7 @@
 import type { Token, Unit } from '../document/types.ts';
 import { isCommune } from '../lexicons/communes.ts';
 import { ARTICLES, CALENDAR, LINKS, OPENERS } from '../lexicons/grammar.ts';
-import { CITIES, LANDMARKS, STREETS, STRICT_STREETS } from '../lexicons/places.ts';
-import { PROVIDER_VERBS } from '../lexicons/verbs.ts';
+import { STRICT_STREETS } from '../lexicons/places.ts';
 import { sameName } from '../names/spelling.ts';
 import { joins } from './joined.ts';
 import { gluedTail, hyphened, isCapital, isCommon, startsWithDigit } from './likeness.ts';
@@ -19,36 +18,6 @@ const POSSESSIVES = new Set(['mon', 'ma', 'mes', 'my', 'notre', 'nos']);
 const LONGEST = 12;
 
 const glued = (gap: string) => /^['’‘`´-]$/u.test(gap);
-
-/** A provider's verb follows at once the run that begins at token i: "Au Vieux Campeur livre". */
-function subject(tokens: readonly Token[], i: number): boolean {
-  const verb = tokens[extend(tokens, i)];
-  return (
-    verb !== undefined &&
-    sameName(verb.gap) &&
-    !verb.capital &&
-    PROVIDER_VERBS.has(verb.fold) &&
-    verb.fold.length > 3
-  );
-}
-
-/** "Au Pain Perdu, entre…": capitals that no place explains, all words of the language. */
-function signOfWords(tokens: readonly Token[], i: number): boolean {
-  const end = extend(tokens, i);
-  const own = tokens.slice(i + 1, end).filter((t) => isCapital(t));
-  return (
-    own.length > 1 &&
-    /^\s*[,(:–]/u.test(tokens[end]?.gap ?? '') &&
-    own.every(
-      (t) =>
-        isCommon(t) &&
-        !CITIES.has(t.fold) &&
-        !STREETS.has(t.fold) &&
-        !LANDMARKS.has(t.fold) &&
-        !CALENDAR.has(t.fold),
-    )
-  );
-}
 
 /** An address or a kind follows between commas: "Brindille, rue Pasteur,". */
 function addressed(tokens: readonly Token[], k: number): boolean {
@@ -69,9 +38,8 @@ function opens(tokens: readonly Token[], i: number): boolean {
   const followed = next !== undefined && sameName(next.gap) && (isCapital(next) || startsWithDigit(next.raw));
   if (token.fold === 'chez') return followed || ARTICLES.has(next?.fold ?? '');
   // "A Casa Serena", "U Caffè": the article of another language, where French writes its preposition in lower case.
-  if (token.fold === 'a' && token.raw === 'A') return followed && (!token.opening || subject(tokens, i));
-  if (token.fold === 'au' || token.fold === 'aux')
-    return followed && (!token.opening || subject(tokens, i) || signOfWords(tokens, i));
+  if (token.fold === 'a' && token.raw === 'A') return followed && !token.opening;
+  if (token.fold === 'au' || token.fold === 'aux') return followed;
   if (ARTICLES.has(token.fold))
     return NAME_ARTICLES.has(token.fold) && followed && !CALENDAR.has(next?.fold ?? '');
   if (POSSESSIVES.has(token.fold)) return followed;

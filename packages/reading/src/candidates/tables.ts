@@ -35,13 +35,6 @@ function ranksIn(heading: Unit | undefined, cells: readonly Unit[]): boolean {
   );
 }
 
-/** "*Moyenne*": a row set apart whole where the others are not sums them up. */
-const sumsUp = (row: readonly Unit[]): boolean =>
-  2 *
-    row.filter((c) => c.marks.some((m) => m.kind === 'em' && m.to - m.from >= c.text.trimEnd().length))
-      .length >=
-  row.length;
-
 const strong = (unit: Unit) => likeness(unit.tokens.slice(0, 8)) === 'strong';
 
 /** The first column of words, when most of its cells look like names: what is compared stands there. */
@@ -58,9 +51,7 @@ function columnOfNames(
 /** Reads one table: which column, or which row of headings, holds the providers. */
 function readTable(cells: Unit[], isKnown: (u: Unit) => boolean, alone: boolean): TableNames | null {
   const heading = cells.filter((c) => c.row === 0);
-  const rows = Map.groupBy(cells, (c) => c.row);
-  const whole = [...rows.values()].filter(sumsUp).length > 1;
-  const body = cells.filter((c) => c.row > 0 && (whole || !sumsUp(rows.get(c.row) ?? [])));
+  const body = cells.filter((c) => c.row > 0);
   const acrossKnown = heading.filter((c) => c.col > 0 && isKnown(c)).length;
   const columns = [...new Set(cells.map((c) => c.col))].sort((a, b) => a - b);
   const byColumn = Map.groupBy(body, (c) => c.col);

@@ -1,5 +1,5 @@
 import type { Plain } from '../document/plain.ts';
-import type { Token, Unit } from '../document/types.ts';
+import type { Unit } from '../document/types.ts';
 import { ARTICLES } from '../lexicons/grammar.ts';
 import { KINDS } from '../lexicons/kinds.ts';
 import { singular } from '../names/forms.ts';
@@ -55,13 +55,6 @@ export function unknownFrom(unit: Unit, plain: Plain, i: number, j: number, head
   };
 }
 
-/** "45 Tours et Puis S'en Va": a number opens the name. */
-const numbered = (own: readonly Token[]): boolean =>
-  /^\d{1,3}$/u.test(own[0]?.raw ?? '') &&
-  own[1]?.capital === true &&
-  own.filter((t) => t.capital && t.raw.length > 1).length > 1 &&
-  own.at(-1)?.capital === true;
-
 /** Bold, italic or linked words inside running text, when they look like a name. */
 export function emphasised(unit: Unit, taken: Uint8Array): { i: number; j: number }[] {
   const spans: { i: number; j: number }[] = [];
@@ -75,8 +68,7 @@ export function emphasised(unit: Unit, taken: Uint8Array): { i: number; j: numbe
     const own = unit.tokens.slice(i, j);
     const comma = unit.text.indexOf(',', mark.from);
     const whole = comma > 0 && comma < mark.to && oneName(unit, mark.from, mark.to, comma);
-    if (whole || (inner.every((t) => sameName(t.gap)) && (likeness(own) !== 'no' || numbered(own))))
-      spans.push({ i, j });
+    if (whole || (inner.every((t) => sameName(t.gap)) && likeness(own) !== 'no')) spans.push({ i, j });
   }
   return spans;
 }
@@ -96,14 +88,5 @@ export function properStart(entry: Entry): number {
 /** The runs of capitals of running text; R11: "la famille Kerbrat (Kerbrat Génie Climatique)" is the house in full. */
 export function namesInProse(unit: Unit, plain: Plain, taken: Uint8Array): Candidate[] {
   const spans = capitalSpans(unit, taken);
-  return spans.map(({ i, j }, k) => {
-    const c = unknownFrom(unit, plain, i, j, false);
-    const next = spans[k + 1];
-    const full =
-      next?.i === j &&
-      next.j - next.i > j - i &&
-      /^\s*\($/u.test(unit.tokens[j]?.gap ?? '') &&
-      unit.tokens[j]?.fold === unit.tokens[j - 1]?.fold;
-    return full ? { ...c, name: visible(unit, next.i, next.j) } : c;
-  });
+  return spans.map(({ i, j }) => unknownFrom(unit, plain, i, j, false));
 }

@@ -1,32 +1,17 @@
-import type { Collected } from '../candidates/collected.ts';
-import { type Entry, titleLine } from '../candidates/entries.ts';
+import type { Entry } from '../candidates/entries.ts';
 import { hasSignWord } from '../candidates/likeness.ts';
-import type { Unit } from '../document/types.ts';
 import { earlierInUnit, firstFrom, follows, followsLater, nextKnown } from '../judge/beside.ts';
 import { tellsOfHouse } from '../judge/facts.ts';
 import { otherHouse } from '../judge/identity.ts';
 import { leadsTo } from '../judge/introduced.ts';
 import type { Judges } from '../judge/judges.ts';
 import { judgeKnown } from '../judge/known.ts';
-import { bodyAgainst, lineAgainst } from '../judge/lines.ts';
-import { no, type Verdict, yes } from '../judge/verdict.ts';
+import { lineAgainst } from '../judge/lines.ts';
+import { no, type Verdict } from '../judge/verdict.ts';
 import type { Met } from './met.ts';
 
 /** A verdict, and the name it is given under when the client's is not its own after all. */
 type First = { verdict: Verdict; as: string | null };
-
-/** Nothing is said on the line but its words of title. */
-const titleLike = (entry: Entry) => entry.head.alone || (entry.body.split('\n')[0] ?? '').length < 30;
-
-/** A title in bold past what is said under a heading: the house of the heading is told of no further. */
-function closing({ index }: Unit, { units }: Collected): number {
-  const title = units.slice(index + 1, index + 13).findIndex(titleLine);
-  return title > 0 ? index + 1 + title : Infinity;
-}
-
-/** A line that sets no name apart. */
-const plainLine = (unit: Unit | undefined, { knownStarts }: Collected): boolean =>
-  unit?.ordinal === null && unit.marks.length === 0 && knownStarts[unit.index]?.length === 0;
 
 /** Title of a part rather than a business: deeper entries or other names stand under it. */
 function titleOfPart({ c, company, answer: { all } }: Met, entry: Entry): boolean {
@@ -35,10 +20,6 @@ function titleOfPart({ c, company, answer: { all } }: Met, entry: Entry): boolea
   if (unit.kind === 'heading') {
     if ((company < 3 || entry.like !== 'strong') && all.fields.groups.has(entry.group))
       return unit.ordinal === null;
-    const next = Math.min(
-      firstFrom(all.headings, unit.index + 1),
-      company < 2 ? Infinity : closing(unit, all),
-    );
     const own = unit.tokens.slice(c.i, c.j);
     // "### Maison Rouzaud"; not "### Transports et Accès", "### Restaurant ou Traiteur ?".
     const sign =
@@ -48,11 +29,9 @@ function titleOfPart({ c, company, answer: { all } }: Met, entry: Entry): boolea
       !unit.text.includes('?');
     if (company < 2 && !sign) return true;
     if (company > 2 && (unit.ordinal !== null || entry.like === 'strong')) return false;
-    let k = firstFrom(all.marked, unit.index + 1);
-    while (company > 2 && k < next && plainLine(all.units[k], all)) k = firstFrom(all.marked, k + 1);
-    return k < next;
+    return firstFrom(all.marked, unit.index + 1) < firstFrom(all.headings, unit.index + 1);
   }
-  return entry.parent && titleLike(entry) && all.partLists.has(entry.group);
+  return entry.parent && all.partLists.has(entry.group);
 }
 
 function ofKnown({ c, a, entry, answer: { all, bench } }: Met): First {
@@ -66,12 +45,12 @@ function ofKnown({ c, a, entry, answer: { all, bench } }: Met): First {
 }
 
 /** What the lines under an entry say against the house that heads it. */
-function underAgainst({ body, unit }: Entry): Verdict | null {
+function underAgainst({ body }: Entry): Verdict | null {
   const lines = body
     .split(/\n|[.;:!] |, (?:mais|but) /u)
     .slice(1, 6)
     .map(lineAgainst);
-  return lines.find((v) => v !== null) ?? (unit.kind === 'heading' ? bodyAgainst(body.trim()) : null);
+  return lines.find((v) => v !== null) ?? null;
 }
 
 function ofEntry(met: Met, entry: Entry, judges: Judges): Verdict {
@@ -104,10 +83,6 @@ function inProse({ c, a, before, inside, soFar, answer }: Met, judges: Judges): 
 export function firstVerdict(met: Met, judges: Judges): First {
   const { c, a, cell, entry, answer } = met;
   const just = (verdict: Verdict): First => ({ verdict, as: null });
-  if (c.unit.kind === 'cell' && cell === undefined) {
-    if (c.form === null) return just(no('pas un nom d’entreprise', 'R5 · cellule sans nom'));
-    if (c.i === 0) return just(yes('R1 · cellule de tableau', 0.6));
-  }
   if (c.form !== null) return ofKnown(met);
   if (cell !== undefined) {
     const row = cell.row.map((unit) => unit.text).join('\n');

@@ -1,4 +1,3 @@
-import { isCommon } from '../candidates/likeness.ts';
 import type { Around, Candidate } from '../candidates/types.ts';
 import type { Token } from '../document/types.ts';
 import { conjugated } from '../lexicons/conjugation.ts';
@@ -14,7 +13,6 @@ import {
 } from '../lexicons/judge/announced.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { words } from '../lexicons/list.ts';
-import { CITIES } from '../lexicons/places.ts';
 import { PUBLIC_OPENERS } from '../lexicons/public.ts';
 import { ANNOUNCING, PROVIDER_VERBS, recommends } from '../lexicons/verbs.ts';
 import { find, holds } from '../patterns/holds.ts';
@@ -140,23 +138,10 @@ export function subjectAfterVerb(a: Around): boolean {
   );
 }
 
-/** "à La Part du Colonel": an article and words of the language make a sign where a town has a name of its own. */
-function signOfWords({ unit, i, j }: Candidate): boolean {
-  const [article, ...rest] = unit.tokens.slice(i, j);
-  const own = rest.filter((t) => t.capital);
-  return (
-    article?.capital === true &&
-    /^(?:le|la|les|l|au|aux)$/u.test(article.fold) &&
-    own.length > 1 &&
-    own.every((t) => isCommon(t) && !CITIES.has(t.fold))
-  );
-}
-
 /** The words before the name make it the place of something rather than a house. */
 export function placedBy(c: Candidate, a: Around, sign: boolean, shielded: boolean): boolean {
   if (!afterPreposition(a) || (a.before === 'at ' && c.j - c.i > 1)) return false;
   const found = holds(FOUND_AT, a.tail);
-  const offered =
-    shielded || (recommends(a.tail) && !found) || ofItsHouse(a) || thatOf(a) || agent(a) || signOfWords(c);
-  return (!offered && !sign) || ((SET_IN.test(a.tail) || found) && !sign && !signOfWords(c));
+  const offered = shielded || (recommends(a.tail) && !found) || ofItsHouse(a) || thatOf(a) || agent(a);
+  return (!offered && !sign) || ((SET_IN.test(a.tail) || found) && !sign);
 }

@@ -1,24 +1,15 @@
 import type { Collected } from '../candidates/collected.ts';
-import { hasSignWord } from '../candidates/likeness.ts';
 import type { Around, Candidate } from '../candidates/types.ts';
 import { sentenceStart } from '../document/plain.ts';
 import type { Unit } from '../document/types.ts';
 import type { Found } from '../found.ts';
-import { ALSO_WORDS, FIRST_NAMES } from '../lexicons/first-names.ts';
-import { ARTICLES } from '../lexicons/grammar.ts';
 import { FOLLOWED, GOES_ON, JOINS, TEAM_OF } from '../lexicons/judge/beside.ts';
-import { isKind } from '../lexicons/kinds.ts';
-import { GENERIC } from '../lexicons/legal.ts';
-import { TRADE_FAMILIES } from '../lexicons/trades.ts';
 import { recommends } from '../lexicons/verbs.ts';
 import { rankInWords } from '../order/rank.ts';
 import { holds } from '../patterns/holds.ts';
 import { kindBefore, ofItsHouse } from './announced.ts';
 import { placeBeside } from './places.ts';
 import type { Verdict } from './verdict.ts';
-
-/** Trades and what they sell, in the name of a house: "Lunettes Sidonie". */
-const TRADE_WORDS: ReadonlySet<string> = new Set(TRADE_FAMILIES.flatMap((f) => [...f]));
 
 /** The last business counted before, in the same sentence. */
 export function counted(c: Candidate, found: readonly Found[]): Found | undefined {
@@ -36,9 +27,6 @@ export function follows(c: Candidate, before: Found | undefined): number {
   if (before === undefined) return 0;
   const from = c.unit.tokens[before.c.j - 1]?.to ?? 0;
   const between = c.unit.text.slice(from, c.unit.tokens[c.i]?.from ?? 0).replace(/^\s*\([^()]{0,60}\)/u, '');
-  // "A, place Pie (devis gratuit) ; ou B": the last of a list in one sentence.
-  if (/;\s*ou(?: bien| encore| alors| même)?(?: chez)?\s+(?:(?:le|la|les)\s+|l['’])?$/iu.test(between))
-    return 2.5;
   if (!JOINS.test(between)) return 0;
   // "- **Coop** et **Migros** : correct": both head the line.
   if (/(?:et|ou|que|voire|puis|aussi|oublier|and|or)\s/iu.test(between))
@@ -96,35 +84,6 @@ export function underHead(unit: Unit, head: Unit | undefined, headings: readonly
   return (
     head.kind === 'heading' && unit.index - head.index < 3 && firstFrom(headings, head.index + 1) > unit.index
   );
-}
-
-/** A person who bears a name of a house counted before belongs to it: "Sandrine Tessier" after "Cabinet Tessier". */
-export function namesake(c: Candidate, found: readonly Found[]): boolean {
-  const own = c.unit.tokens.slice(c.i, c.j);
-  if (
-    c.form !== null ||
-    c.head ||
-    own.length !== 2 ||
-    !own.every((t) => t.capital) ||
-    own[1]?.common ||
-    (own[0]?.common && !FIRST_NAMES.has(own[0].fold) && !ALSO_WORDS.has(own[0].fold)) ||
-    hasSignWord(own)
-  )
-    return false;
-  return found.slice(-40).some((f) => {
-    if (!f.verdict.counted) return false;
-    const house = f.c.unit.tokens.slice(f.c.i, f.c.j);
-    const shared = house.filter((t) => t.fold.length > 3 && own.some((o) => o.fold === t.fold));
-    const named =
-      house.some((t) => isKind(t.fold) || GENERIC.has(t.fold) || ARTICLES.has(t.fold) || t.fold === 'et') ||
-      hasSignWord(house);
-    return (
-      shared.length === 1 &&
-      house.length > 1 &&
-      (named || house.some((t) => TRADE_WORDS.has(t.fold) && !shared.includes(t))) &&
-      !shared.some((t) => isKind(t.fold) || GENERIC.has(t.fold))
-    );
-  });
 }
 
 /** A name that only completes what is said of another business: "X, qui lave le linge de [Y]" (R2e). */

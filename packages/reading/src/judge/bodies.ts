@@ -18,7 +18,6 @@ const acronym = (c: Candidate) => {
 
 /** R6: interprofessions, federations, orders, funds, schemes and labels, by what they do or are said to be. */
 export function publicBody(c: Candidate, a: Around): Verdict | null {
-  if (c.form !== null) return null;
   const own = c.unit.tokens.slice(c.i, c.j).find((t) => !LIGHT.has(t.fold));
   const unites = own !== undefined && UNITES.has(own.fold);
   if (holds(CALLED, a.after)) return no('organisme public', 'R6 · organisme, dit ce qu’il est');

@@ -26,8 +26,7 @@ function wellCased(c: Candidate): boolean {
   return mine.length === 0 ? own.some((t) => t.capital || /\d/u.test(t.raw)) : mine.every((t) => t.capital);
 }
 
-export const recommended = (a: Around) =>
-  recommends(a.tail) || holds(ANNOUNCING, a.tail) || praisedByDenial(a.tail);
+const recommended = (a: Around) => recommends(a.tail) || holds(ANNOUNCING, a.tail) || praisedByDenial(a.tail);
 
 /** "les frères X", "la famille X": never the plural of a trade. */
 const KIN = /^(?:freres?|soeurs?|peres?|meres?|fils|filles?|famille|epoux|cousins?|brothers?|sisters?)$/u;

@@ -1,24 +1,10 @@
 import type { Collected } from '../candidates/collected.ts';
-import { type Entry, isPlainTitle, madeLike, styleOf, titleLine } from '../candidates/entries.ts';
+import { type Entry, madeLike, styleOf, titleLine } from '../candidates/entries.ts';
 import type { Unit } from '../document/types.ts';
 import { PREPOSITIONS } from '../lexicons/grammar.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { OFFER_TITLES } from '../lexicons/labels-of-lists.ts';
-import { regex } from '../patterns/pattern.ts';
 import { isTown } from './places.ts';
-
-/** "For more on finding lawyers", "Pour comparer les syndics": where to read on or to look, not who is offered. */
-const TELLS_WHERE = regex`
-  ^(?:
-    for more
-    |to (?:find|learn|check|compare)
-    |where to
-    |how to
-    |pour (?:en savoir|aller|trouver|chercher|comparer|verifier)
-    |ou (?:trouver|chercher|verifier)
-    |comment
-  )${' '}
-`;
 
 /** Among as many that look like names, an entry may be one: 0.6 of them, and not alone. */
 const [MOST, SEVERAL] = [0.6, 2];
@@ -42,15 +28,9 @@ function titleWords(unit: Unit, units: readonly Unit[]): string[] {
     .map((t) => t.fold);
 }
 
-/** Under a title that says that others are offered: "### Un peu plus loin". */
-export const underOffer = (unit: Unit | undefined, units: readonly Unit[]): boolean =>
-  unit !== undefined && OFFER_TITLES.test(titleWords(unit, units).join(' '));
-
 /** A title says who is listed, by their kind in the plural, or that others are: "Garages à contacter", "Autres pistes". */
 export const offers = (title: readonly string[]): boolean => {
-  const text = title.join(' ');
-  if (TELLS_WHERE.test(text)) return false;
-  return title.some((w) => isKind(w) && /[sx]$/u.test(w)) || OFFER_TITLES.test(text);
+  return title.some((w) => isKind(w) && /[sx]$/u.test(w)) || OFFER_TITLES.test(title.join(' '));
 };
 
 /**
@@ -75,9 +55,7 @@ export function companyOf(all: Collected): (entry: Entry) => number {
     const here = groups.has(group);
     const alike =
       madeLike(entry, all.makes) ||
-      (here &&
-        (unit.kind === 'heading' || head.emphasised || isPlainTitle(entry)) &&
-        all.fields.cards.has(unit));
+      (here && (unit.kind === 'heading' || head.emphasised) && all.fields.cards.has(unit));
     const [first, next] = [unit.tokens[head.i], unit.tokens[head.i + 1]];
     const where =
       PREPOSITIONS.has(first?.fold ?? '') &&

@@ -16,11 +16,8 @@ function factOf({ unit, head }: Entry, house: Unit | undefined, units: readonly 
   if (house.kind !== 'item' && hasSignWord(unit.tokens.slice(head.i, head.j))) return false;
   return units
     .slice(house.index + 1, unit.index)
-    .every((u) => u.marked && u.ordinal === null && u.kind !== 'heading' && !boldHead(u));
+    .every((u) => u.marked && u.ordinal === null && u.kind !== 'heading');
 }
-
-const boldHead = (unit: Unit) =>
-  unit.marks.some((m) => (m.kind === 'strong' || m.kind === 'link') && m.from <= unit.head + 1);
 
 /** "Pour les prix, en 205/55 R16 :" then "• Nokian : 105 €": under a line on prices, a name with a price alone is a good. */
 function pricedGood({ unit, head, body }: Entry, units: readonly Unit[]): boolean {

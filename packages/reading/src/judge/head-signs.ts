@@ -9,7 +9,6 @@ import { isKind } from '../lexicons/kinds.ts';
 import { LABEL_WORDS } from '../lexicons/labels-of-lists.ts';
 import { chain } from './chains.ts';
 import { isTown } from './places.ts';
-import { verbFollows } from './subject.ts';
 import type { HEAD_WEIGHTS } from './weights.ts';
 import { townAfter } from './whereabouts.ts';
 
@@ -38,7 +37,6 @@ export function headSignsOf(c: Candidate, a: Around, body: string, company: numb
   if (like === 'no' && !series) signs.push('unlikeName');
   if (company > 0) signs.push(company > 1 ? 'besideKnown' : 'besideLikely');
   if (BODY.test(body)) signs.push('facts');
-  if (verbFollows(c)) signs.push('verb');
   if (APPOSED.test(a.after)) signs.push('apposed');
   if (hasSignWord(tokens) || isKind(c.unit.tokens[c.i - 1]?.fold ?? '')) signs.push('sign');
   if (company < 2 && isTown(tokens)) signs.push('town');
@@ -50,6 +48,5 @@ export function headSignsOf(c: Candidate, a: Around, body: string, company: numb
   if (!c.emphasised && tokens[0]?.capital === false && !/\d/u.test(tokens[0].raw)) signs.push('lowerCase');
   if (saysKind(body)) signs.push('kindInBody');
   if (company < 0) signs.push('madeOtherwise');
-  if (company < 2 && own.length === 1 && /^\p{Lu}{2,6}$/u.test(own[0]?.raw ?? '')) signs.push('acronym');
   return signs;
 }

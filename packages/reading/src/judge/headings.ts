@@ -15,15 +15,6 @@ const CLOSED_WORDS = words(
   'concession concessionnaire automobiles automobile motors motor store center retail',
 );
 
-/** Asks rather than names: "Prix ?", "Les sprays sont-ils utiles ?". A name in capitals may be asked about. */
-function asks(tokens: readonly Token[], rest: string): boolean {
-  if (!/^\s*[»"”)]?\s*\?/u.test(rest)) return false;
-  if (tokens.some((t) => t.raw === 'ou' || t.raw === 'or')) return true;
-  return tokens.length === 1
-    ? tokens[0]?.common === true
-    : tokens.some((t) => !t.capital && t.fold.length > 3);
-}
-
 /** "Trois visites à faire autour de Brest", "Recherche de fuite à Bompas": words of the language, capitals only for places. */
 function announces(tokens: readonly Token[]): boolean {
   const [first] = tokens;
@@ -105,21 +96,9 @@ export const addition = (tokens: readonly Token[]): boolean =>
 export const publicRow = (c: Candidate, row: string): boolean =>
   c.unit.kind === 'cell' && c.unit.col > 0 && PUBLIC_ROW.test(row);
 
-/** "**Le Bon Réflexe** : demander trois devis": what to do follows. */
-const TO_DO = /^\s*:\s*(?:ne pas |toujours |bien )?\p{Ll}{3,}(?:er|ir|re)\s/u;
-/** What is sold under a name of its own, the steps of a method. */
-const SOLD = words(`
-  forfait forfaits formule formules pack packs abonnement abonnements menu menus offre offres option
-  options
-`);
-
-/** A title, a question, a price or a thing at the head of an entry: words that name nobody (R6). */
-export function titleWords(c: Candidate, company: number, body: string): Verdict | null {
-  if (c.form !== null) return null;
+/** A title, a price or a thing at the head of an entry: words that name nobody (R6). */
+export function titleWords(c: Candidate, company: number): Verdict | null {
   const tokens = c.unit.tokens.slice(c.i, c.j);
-  const from = tokens[0]?.from ?? 0;
-  const to = tokens.at(-1)?.to ?? 0;
-  if (asks(tokens, c.unit.text.slice(to))) return no('pas un nom d’entreprise', 'R6 · question');
   // "**Un notaire**": somebody of a trade, without a name.
   if (
     /^(?:un|une|des|an)$/u.test(tokens[0]?.fold ?? '') &&
@@ -128,12 +107,10 @@ export function titleWords(c: Candidate, company: number, body: string): Verdict
     return no('pas un nom d’entreprise', 'R6 · sans nom');
   if (addition(tokens) || (company < 2 && placeholder(tokens)))
     return no('pas un nom d’entreprise', 'R6 · intitulé');
-  if (/[€%]/u.test(c.unit.text.slice(from, to))) return no('pas un nom d’entreprise', 'R6 · prix');
-  if (SOLD.has(tokens[0]?.fold ?? '') && tokens.length > 1 && !tokens.some((t) => t.raw === '&'))
-    return no('pas un nom d’entreprise', 'R6 · prestation');
-  if (company < 2 && TO_DO.test(body)) return no('pas un nom d’entreprise', 'R6 · consigne');
+  const last = tokens.at(-1)?.to ?? 0;
+  if (/[€%]/u.test(c.unit.text.slice(tokens[0]?.from ?? 0, last)))
+    return no('pas un nom d’entreprise', 'R6 · prix');
   if (company < 3 && lowerThing(tokens)) return no('pas un nom d’entreprise', 'R6 · chose ou prestation');
-  if (company < 2 && model(tokens)) return no('marque ou label', 'R6 · modèle d’une marque');
   return announces(tokens) && (company < 2 || isTown(tokens.slice(-1)))
     ? no('pas un nom d’entreprise', 'R6 · annonce une partie')
     : null;

@@ -45,7 +45,7 @@ export function headBesidesWeight(
   if (against !== null) return against;
   const tokens = c.unit.tokens.slice(c.i, c.j);
   if (publicRow(c, body)) return no('organisme public', 'R6 · équipement public');
-  const title = titleWords(c, company, body) ?? publicBody(c, a);
+  const title = titleWords(c, company) ?? publicBody(c, a);
   if (title !== null) return title;
   return orders(tokens) ||
     (company < 3 && tokens.length > 1 && tokens[1]?.fold !== 'et' && infinitive(tokens[0]?.raw ?? ''))

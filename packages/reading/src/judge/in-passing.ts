@@ -33,7 +33,7 @@ export function inPassing(c: Candidate, a: Around): Verdict | null {
   const after = a.after.slice(0, a.ownEnd);
   if (holds(USED_TO_AFTER, after) && !recommends(tail)) return passing;
   if (holds(WHEN_BEFORE, tail) && holds(HAPPENED_AFTER, after)) return passing;
-  const gone = timesGone(c, a) ?? namedForAnother(c, a);
+  const gone = timesGone(a) ?? namedForAnother(c, a);
   if (gone !== null) return gone;
   if (tail === '') return null;
   if (

@@ -1,11 +1,10 @@
 import type { Around, Candidate } from '../candidates/types.ts';
-import { COUNTED, EXAMPLE, ONE_OF_THEM, PICKED_BEFORE } from '../lexicons/judge/introduced.ts';
+import { COUNTED, ONE_OF_THEM, PICKED_BEFORE } from '../lexicons/judge/introduced.ts';
 import { isKind, provides } from '../lexicons/kinds.ts';
 import { words } from '../lexicons/list.ts';
-import { PROVIDER_VERBS, recommends } from '../lexicons/verbs.ts';
+import { PROVIDER_VERBS } from '../lexicons/verbs.ts';
 import { sameName } from '../names/spelling.ts';
 import { lastWord } from '../patterns/last-word.ts';
-import { verbFrom } from './subject.ts';
 
 // How the sentence around a name makes it one provider among those that it tells of: grammar, without any phrase of advice.
 
@@ -49,27 +48,6 @@ export function namedAfterNoun({ unit, i, j }: Candidate, a: Around): boolean {
   const own = phrase.slice(from + 1);
   const told = /^(?:que?|qu|comme)$/u.test(phrase[from - 1] ?? '') || own.some((w) => SAID_OF.has(w));
   return !told && own.slice(0, 4).some(provides) && !LATER.test(`${own.join(' ')} `);
-}
-
-/** "…, [X], emmène deux personnes": the comma after the name gives the verb back to what the name tells. */
-export function closesWithVerb({ unit, j }: Candidate): boolean {
-  const next = unit.tokens[j];
-  return next !== undefined && /^\s*,\s*$/u.test(next.gap) && verbFrom(unit.tokens, j);
-}
-
-/** "confier l'abattage à un élagueur comme [X]": the one who is advised is an example of the kind advised. */
-const BEFORE_EXAMPLE = words('comme que de');
-export function exampleOfAdvice(a: Around): boolean {
-  if (!BEFORE_EXAMPLE.has(lastWord(a.tail))) return false;
-  const found = EXAMPLE.exec(a.tail);
-  return (
-    found !== null &&
-    found[1]
-      ?.split(/ (?:d|de|du|des) /u, 1)[0]
-      ?.split(' ')
-      .some(provides) === true &&
-    recommends(`${a.tail.slice(0, found.index)} `)
-  );
 }
 
 /** "[X] et Clé Minute s'y engagent": joined to a house that the file knows, which comes next. */

@@ -6,7 +6,7 @@ import { HIGH_PRAISE, STAY_BEFORE, STILL_OPEN, WORTH_STAYING } from '../lexicons
 import { recommends } from '../lexicons/verbs.ts';
 import type { NameForm } from '../names/forms.ts';
 import { holds } from '../patterns/holds.ts';
-import { recommended, usedAsName } from './common-words.ts';
+import { usedAsName } from './common-words.ts';
 import { withoutInsertions } from './insertions.ts';
 import { praisedByDenial } from './praised.ts';
 import { saidAgainst } from './said.ts';
@@ -43,13 +43,11 @@ export type Setting = {
 
 /** R3: the question names the client; an answer that goes on to describe it as a choice cites it. */
 function describes(c: Candidate, a: Around, setting: Setting): boolean {
-  if (c.head) return true;
   const said = `${a.after} ${a.next}`;
   if (setting.grievance) return holds(STILL_GOOD, said);
   return (
     holds(STILL_GOOD, said) ||
     holds(STILL_OPEN, withoutInsertions(said)) ||
-    recommended(a) ||
     LOCATED.test(a.after) ||
     verbFollows(c) ||
     (!setting.ignorant && !setting.declines && /^ ?(?:it|they|ils?|elles?) /u.test(a.next)) ||
@@ -105,8 +103,6 @@ export function judgeKnown(c: Candidate, a: Around, setting: Setting): Verdict {
         !(setting.compared.has(c.form) || describes(c, a, setting)))
     )
       return no('echo', 'R3 · nom repris sans être décrit');
-    if (!c.head && holds(ABOUT_BEFORE, a.tail) && /\?/u.test(a.after))
-      return no('echo', 'R2b · reprise de la question');
   }
   if (
     c.form?.who === 'concurrent' &&

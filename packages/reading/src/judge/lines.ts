@@ -4,7 +4,7 @@ import { AGAINST_AFTER, CLOSED_AFTER, REFUSES_AFTER } from '../lexicons/cues.ts'
 import { GONE_BARE } from '../lexicons/gone.ts';
 import { TAKES_HEADINGS } from '../lexicons/labels-of-lists.ts';
 import { holds } from '../patterns/holds.ts';
-import { saidAfterwards, sets } from './afterwards.ts';
+import { sets } from './afterwards.ts';
 import { no, type Verdict } from './verdict.ts';
 
 const flat = (text: string) =>
@@ -35,13 +35,4 @@ export function cellsAgainst(row: readonly Unit[], headings: ReadonlyMap<number,
     }
   }
   return null;
-}
-
-/** The paragraph under a heading that names a house: its sentences that go on about it. */
-export function bodyAgainst(text: string): Verdict | null {
-  const said = fold(text)
-    .replaceAll(/[’'‘*_`]/gu, ' ')
-    .replaceAll(/ ?([,;:.!?()–]) ?/gu, ' $1 ')
-    .replaceAll(/\s+/gu, ' ');
-  return saidAfterwards(said.slice(0, 480));
 }

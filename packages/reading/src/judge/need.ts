@@ -47,8 +47,7 @@ export function needOf(question: readonly Token[], aside: ReadonlySet<string>): 
 /** Whom age alone keeps out: said of a grown-up, it is no refusal. */
 const GROWN = /^(?:adultes?|majeure?s?|plus de)(?=\s|$)/u;
 
-function onlyOther(said: string, { need, about, minor }: Asks): boolean {
-  if (need.size === 0) return false;
+function onlyOther(said: string, { about, minor }: Asks): boolean {
   return findAll(ONLY, said).some(([, object = '']) => {
     const named = object.split(' ').filter((w) => w.length >= SHORTEST);
     if (GROWN.test(object) && !minor) return false;
@@ -64,8 +63,6 @@ type Asks = {
 };
 
 /** What tells in a question that one wants it brought. */
-const DELIVERY = ['livrer', 'livraison', 'livreur', 'domicile', 'delivery', 'deliver'];
-
 /** R2d: the answer says outright that the house does not do what is asked. */
 export function lacksNeed(a: Around, asks: Asks): Verdict | null {
   const { need, about, town } = asks;
@@ -73,11 +70,6 @@ export function lacksNeed(a: Around, asks: Asks): Verdict | null {
   const said = own.length === a.after.length && isAboutIt(a.next) ? `${own}${a.next}` : own;
   if (findAll(OUT_OF_TOWN, said).some(([, place = '']) => town.has(place)))
     return no('ne sert pas ce besoin', 'R2d · pas dans cette ville', true);
-  if (
-    /(?:^|\s)(?:ne|n) livre(?:nt)? (?:pas|plus)(?=\s|$)/u.test(said) &&
-    DELIVERY.some((w) => about.has(stem(w)))
-  )
-    return no('ne sert pas ce besoin', 'R2d · ne livre pas', true);
   if (closedWhenAsked(said, about)) return no('ne sert pas ce besoin', 'R2d · fermé le jour demandé', true);
   if (withoutAsked(said, (word) => about.has(stem(word))))
     return no('ne sert pas ce besoin', 'R2d · ne fait pas ce qui est demandé', true);

@@ -11,7 +11,6 @@ import { PLATFORM_NOUNS, SAID_OF_NONE, SOFTWARE } from '../lexicons/platforms.ts
 import { PUBLIC_CLOSERS, PUBLIC_MARKS, PUBLIC_OPENERS, RUN_BY_PUBLIC } from '../lexicons/public.ts';
 import { singular } from '../names/forms.ts';
 import { holds, mayHold } from '../patterns/holds.ts';
-import { lastWord } from '../patterns/last-word.ts';
 import { wordsRightBefore } from './clause.ts';
 import { namedAfterNoun } from './introduced.ts';
 import { A_TOOL, listedAs, listedBy, mayBeListed, publicPrefix } from './listed.ts';
@@ -24,11 +23,6 @@ const PLATFORM_BEFORE = new RegExp(
   `(?:^|\\s)(?:${PLATFORM_NOUNS})(?: [a-z]+){0,2}(?: (?:comme|de|du|d|such as|like))?(?: le| la| les| l)? ?$`,
   'u',
 );
-const PLATFORM_AFTER = new RegExp(
-  `^ ?(?:, |\\( ?)?(?:un |une |l |le |la |the |a )?(?:${PLATFORM_NOUNS})\\b`,
-  'u',
-);
-
 /** "[Les Glénans] municipal", "[La Passerelle], bibliothèque municipale,": what follows the name makes it public. */
 const publicAfter = (c: Candidate, after: string) =>
   PUBLIC_MARKS.test(/^ ?[a-z ]{0,24}/u.exec(after)?.[0] ?? '') ||
@@ -36,7 +30,6 @@ const publicAfter = (c: Candidate, after: string) =>
     PUBLIC_MARKS.test(/^ ?[,(–] (?:une? |l |le |la )?[a-z]+ [a-z]+(?= [,.);])/u.exec(after)?.[0] ?? ''));
 
 /** Whose pages and groups have names: "le groupe Facebook Bons Plans". */
-const ROADS = words('rue avenue boulevard place quai chemin');
 const SOCIAL = words('facebook instagram linkedin youtube tiktok whatsapp telegram google reddit');
 const GROUP_OF = /^(?:groupes?|pages?|comptes?) (?:facebook|instagram|whatsapp|linkedin)/u;
 const LIST_OF = /(?:^| )(?:lists?|liste|guide) (?:of|des) /u;
@@ -112,8 +105,7 @@ export function notBusiness(
   )
     return no('organisme public', 'R6 · équipement public');
   if (!tool && c.head && TOLD_AFTER.test(a.after)) return no('plateforme', 'R6 · dit ce qu’il est');
-  if (!tool && (holds(PLATFORM_BEFORE, a.tail) || holds(PLATFORM_AFTER, a.after)))
-    return no('plateforme', 'R6 · plateforme ou site');
+  if (!tool && holds(PLATFORM_BEFORE, a.tail)) return no('plateforme', 'R6 · plateforme ou site');
   const title = c.emphasised && own.length > 1 && !own.some((t) => isTown([t]));
   if (
     !title &&
@@ -128,17 +120,11 @@ export function notBusiness(
     )
   )
     return no('pas un nom d’entreprise', 'R6 · lieu ou date');
-  const last = lastWord(a.tail);
-  if (c.form === null && last === 'cote' && a.tail.endsWith('cote '))
-    return no('pas un nom d’entreprise', 'R6 · lieu');
-  if (ROADS.has(own.at(-1)?.fold ?? '')) return no('pas un nom d’entreprise', 'R6 · rue');
   if (
     LANDMARKS.has(named) &&
     own.length > 1 &&
     own.slice(1).every((t) => here.has(t.fold) || CITIES.has(t.fold))
   )
-    return no('pas un nom d’entreprise', 'R6 · lieu');
-  if ((last === 'relais' || last === 'ride') && /(?:parc|parking) relais $|park and ride $/u.test(a.before))
     return no('pas un nom d’entreprise', 'R6 · lieu');
   if (!c.head && !c.emphasised && wordsRightBefore(a.before).some((w) => LANDMARKS.has(w) && !isKind(w)))
     return no('pas un nom d’entreprise', 'R6 · lieu');

@@ -4,7 +4,6 @@ import type { Around, Candidate } from '../candidates/types.ts';
 import type { Token } from '../document/types.ts';
 import { IN_PERSON, ONE_OF } from '../lexicons/judge/people-of-house.ts';
 import { isKind } from '../lexicons/kinds.ts';
-import { LANDMARKS, STREETS } from '../lexicons/places.ts';
 import { isTown } from './places.ts';
 
 const HOUSE_OF_PERSON =
@@ -30,12 +29,7 @@ export function ofNextHouse({ unit, j }: Candidate): boolean {
   const name = tokens[k];
   if (name === undefined || !name.capital || k > j + 6) return false;
   const end = extend(tokens, k);
-  return (
-    !isTown(tokens.slice(k, end)) &&
-    !STREETS.has(name.fold) &&
-    !LANDMARKS.has(name.fold) &&
-    (kind || first === 'chez' || end - k > 1)
-  );
+  return !isTown(tokens.slice(k, end)) && (kind || first === 'chez' || end - k > 1);
 }
 
 export const oneOfItsPeople = (a: Around, ofHouse: boolean): boolean =>

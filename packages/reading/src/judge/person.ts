@@ -6,7 +6,7 @@ import { words } from '../lexicons/list.ts';
 import { TRADE_FAMILIES } from '../lexicons/trades.ts';
 import { sameName } from '../names/spelling.ts';
 
-const CIVIL = words('madame monsieur mademoiselle mme mlle mr mrs ms m messieurs mesdames');
+export const CIVIL = words('madame monsieur mademoiselle mme mlle mr mrs ms m messieurs mesdames');
 
 const TRADE: ReadonlySet<string> = new Set(TRADE_FAMILIES.flatMap((f) => [...f]));
 

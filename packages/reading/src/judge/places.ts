@@ -3,11 +3,10 @@ import type { Around, Candidate } from '../candidates/types.ts';
 import type { Token } from '../document/types.ts';
 import type { Found } from '../found.ts';
 import { isCommune, isShortCommune } from '../lexicons/communes.ts';
-import { ADDRESSED, HAD_BY_HOUSE, SET_AT } from '../lexicons/judge/places.ts';
+import { SET_AT } from '../lexicons/judge/places.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { words } from '../lexicons/list.ts';
 import { TOWNS_ABROAD } from '../lexicons/towns-abroad.ts';
-import { holds } from '../patterns/holds.ts';
 import { lastWord } from '../patterns/last-word.ts';
 import { verbFollows } from './subject.ts';
 import { no, type Verdict } from './verdict.ts';
@@ -41,69 +40,21 @@ const SETS_AT = words(`
   a vers de d sur depuis via entre hors direction in near of around outside between toward towards au aux
   du des
 `);
-const SET_AT_MASCULINE = /(?:^|\s)(?:au|aux|du|des)(?: environs (?:de|du|d))? $/u;
-/** Prepositions that open a list of places. */
-const LEADS = /^(?:a|vers|entre|sur|in|near|between|around)$/u;
-
-/** Where the run of capitals that ends before token k begins: "Saint-Paul". */
-function runBefore(tokens: readonly Token[], k: number): number {
-  const within = (at: number) =>
-    /^[-’']$/u.test(tokens[at]?.gap ?? '') ||
-    (tokens[at]?.gap === ' ' && tokens[at - 1]?.capital === true && !LEADS.test(tokens[at - 1]?.fold ?? ''));
-  let start = k - 1;
-  while (start > 0 && k - start < 8 && within(start)) start--;
-  return tokens[start]?.capital ? start : k;
-}
-
-const JOINTS = words('et ou and or');
-/** "à Dax, Saint-Paul ou [Narrosse]": one of a list of places that begins with a preposition. */
-function enumerated(c: Candidate): boolean {
-  const { tokens } = c.unit;
-  let k = c.i;
-  for (let turn = 0; turn < 6; turn++) {
-    const joint = JOINTS.has(tokens[k - 1]?.fold ?? '');
-    const gap = tokens[k]?.gap ?? '';
-    if (!joint && (gap === ' ' || !/^\s*,\s*$/u.test(gap))) return false;
-    if (turn === 0 && !joint && verbFollows(c)) return false;
-    const end = joint ? k - 1 : k;
-    const start = runBefore(tokens, end);
-    if (start === end || !mayBeTown(tokens.slice(start, end))) return false;
-    if (LEADS.test(tokens[start - 1]?.fold ?? '')) return true;
-    k = start;
-  }
-  return false;
-}
-
 const SMALL = words('le la les l de d du des sur en');
 /** A commune named with a preposition that puts it on the map: "une scop de Mauvezin", "à Colombelles". */
 function located(c: Candidate, a: Around): boolean {
-  if (!SETS_AT.has(lastWord(a.tail)) && !enumerated(c)) return false;
+  if (!SETS_AT.has(lastWord(a.tail))) return false;
   const tokens = tokensOf(c);
   const own = tokens.filter((t) => !SMALL.has(t.fold));
   const common = own.every((t) => t.common);
-  const set = enumerated(c) || SET_AT.test(a.tail) || (!common && holds(SET_AT_MASCULINE, a.tail));
-  if (!set || (common && /(?:^|\s)(?:la|l) $/u.test(a.tail))) return false;
-  if (holds(ADDRESSED, a.tail) || holds(HAD_BY_HOUSE, a.tail)) return false;
+  if (!SET_AT.test(a.tail) || (common && /(?:^|\s)(?:la|l) $/u.test(a.tail))) return false;
   // "aux Halles de Sète", "à la Table de Cognac": nothing but the commune is the candidate, so that no sign is lost.
   return common && own.length === 1 ? isTown(tokens) && /-/u.test(c.name) : mayBeTown(tokens);
 }
 
-/** Alone between the brackets that follow a name: "Miroiterie du Golfe (Theix)". */
-function bracketed({ unit, i, j }: Candidate): boolean {
-  const [before, first] = [unit.tokens[i - 1], unit.tokens[i]];
-  return (
-    before?.capital === true &&
-    first !== undefined &&
-    /^\s*\($/u.test(first.gap) &&
-    /^\s*\)/u.test(unit.text.slice(unit.tokens[j - 1]?.to ?? 0))
-  );
-}
-
 export function townNamed(c: Candidate, a: Around): Verdict | null {
   if (c.form !== null || c.head) return null;
-  return located(c, a) || (bracketed(c) && mayBeTown(tokensOf(c)))
-    ? no('pas un nom d’entreprise', 'R6 · lieu, une commune')
-    : null;
+  return located(c, a) ? no('pas un nom d’entreprise', 'R6 · lieu, une commune') : null;
 }
 
 const BARE = /^\s*[,·|–—(/-]\s*$/u;

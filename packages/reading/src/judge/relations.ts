@@ -3,13 +3,12 @@ import type { Token } from '../document/types.ts';
 import { HAS_LISTED, REGION_LAST } from '../lexicons/judge/relations.ts';
 import { STREET_AFTER } from '../lexicons/judge/whereabouts.ts';
 import { isKind } from '../lexicons/kinds.ts';
-import { holds, mayHold } from '../patterns/holds.ts';
+import { holds } from '../patterns/holds.ts';
 import { chain } from './chains.ts';
-import { asPerson } from './person-signs.ts';
+import { personAfterHouse } from './person-signs.ts';
 import {
   afterOffer,
   asPeer,
-  goesOn,
   namedSo,
   namedThing,
   nameOf,
@@ -26,7 +25,6 @@ import { townAfter } from './whereabouts.ts';
 type Earlier = { again: boolean; latest: Candidate | null };
 
 const PRICE = /\d(?: ?, ?\d+)? ?€|€ ?\d/u;
-const PRICE_IN_WORDS = /\d(?: ?, ?\d+)? ?(?:euros?|chf|francs)/u;
 function listedThere({ unit, plain, i }: Candidate, house: Candidate | null): boolean {
   if (house?.unit !== unit || house.j > i) return false;
   const to = plain.at[i] ?? 0;
@@ -44,13 +42,10 @@ export function relationsOf(
   presented: string | null,
 ): Sign[] {
   const { tokens } = c.unit;
-  const signs: Sign[] = kind === 0 ? asPerson(c, a, earlier.latest, own, presented) : [];
+  const signs: Sign[] = [];
+  if (kind === 0 && personAfterHouse(c, a, earlier.latest, own, presented)) signs.push('personAfterHouse');
   const said = a.after.slice(0, a.ownEnd);
-  if (
-    (said.includes('€') && PRICE.test(said)) ||
-    (mayHold(PRICE_IN_WORDS, a.after) && PRICE_IN_WORDS.test(said))
-  )
-    signs.push('priced');
+  if (said.includes('€') && PRICE.test(said)) signs.push('priced');
   if (STREET_AFTER.test(a.after)) signs.push('streetAfter');
   if (townAfter(c)) signs.push('townAfter');
   if (
@@ -61,14 +56,12 @@ export function relationsOf(
     signs.push('theKindBefore');
   if (own.some((t) => t.raw === '&')) signs.push('ampersand');
   if (chain(own)) signs.push('chain');
-  if (own.some((t) => t.capital && /^\p{Lu}+\d/u.test(t.raw))) signs.push('model');
   if (earlier.again) signs.push('again');
   if (earlier.latest === null) signs.push('noneYet');
   else if (earlier.latest.unit !== c.unit) signs.push('elsewhereOnly');
   if (openedOn(a)) signs.push('openedOn');
   if (qualityOf(a)) signs.push('qualityOf');
   if (namedSo(a)) signs.push('namedSo');
-  if (goesOn(a)) signs.push('goesOn');
   if (asPeer(a)) signs.push('asPeer');
   if (nameOf(a)) signs.push('nameOf');
   if (theOneIs(a)) signs.push('theOneIs');
@@ -76,7 +69,7 @@ export function relationsOf(
   if (own.length > 1 && REGION_LAST.test(c.name)) signs.push('ofRegion');
   if (listedThere(c, earlier.latest)) signs.push('listedThere');
   if (opensLine(c)) signs.push('opensLine');
-  if (afterOffer(c, a)) signs.push('afterOffer');
+  if (afterOffer(c)) signs.push('afterOffer');
   if (kind === 0 && namedThing(c)) signs.push('namedThing');
   return signs;
 }

@@ -4,7 +4,6 @@ import { GONE_BEFORE } from '../lexicons/gone.ts';
 import { OTHER_SUBJECT } from '../lexicons/judge/clause.ts';
 import {
   ADVISES_AGAINST,
-  AT_THE_DOOR,
   BOOKED_THERE,
   GOES_ON,
   MISS_OUT,
@@ -44,7 +43,6 @@ const RATED_BY = /(?:^|\s)(?:que|qu|dont)(?: (?:le|la|les|l))? ?$/u;
 function beforeSays(c: Candidate, a: Around): Verdict | null {
   const before = a.tail;
   if (before === '') return null;
-  if (AT_THE_DOOR.test(before)) return null;
   if (holds(MISS_OUT, before) || offeredHere(before) || onlyOne(a)) return null;
   if (holds(GONE_BEFORE, before)) return no('fermé', 'R2d · fermé pour de bon', true);
   if (holds(cues.CONFUSED_BEFORE, before)) return no('à ne pas confondre', 'R2g', true);

@@ -59,12 +59,6 @@ export function shownElsewhere(
   if (!met) return null;
   const said = `${a.after} ${next}`;
   const here = new Set([...known.town, ...place]);
-  if (
-    [...known.town].some(
-      (t) => t.length > 3 && (a.after.includes(` a ${t} `) || a.after.includes(` de ${t} `)),
-    )
-  )
-    return null;
   const capitals = new Set(
     c.unit.tokens
       .slice(c.j, c.j + 60)

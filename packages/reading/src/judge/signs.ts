@@ -21,7 +21,6 @@ export function houseAfterAll(own: readonly Token[], tokens: readonly Token[]): 
   const [first, second] = own;
   // What is run by a town is one: "Piscines Rivière" builds them.
   if (first?.fold === 'piscines' && second?.capital) return true;
-  if (first?.fold === 'office' && /^notarial/u.test(second?.fold ?? '')) return true;
   // "Lignes & Vantaux": no body of the State is called so.
   if (own[1]?.raw === '&' || tokens[tokens.indexOf(first as Token) + 1]?.raw === '&') return true;
   // The wholesaler is written without the accent of the underground.

@@ -1,6 +1,6 @@
 import type { Around, Candidate } from '../candidates/types.ts';
 import { ARTICLES } from '../lexicons/grammar.ts';
-import { FRONTED, GOES_ON, NAMED_SO, OPENING, PEER, QUALITY_OF, TOPIC } from '../lexicons/judge/standing.ts';
+import { NAMED_SO, OPENING, PEER, QUALITY_OF, TOPIC } from '../lexicons/judge/standing.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { words, wordsOf } from '../lexicons/list.ts';
 import { STREETS } from '../lexicons/places.ts';
@@ -44,13 +44,7 @@ export const asPeer = (a: Around): boolean => mayHold(PEER, a.tail) && PEER.test
 /** "Je glisserais aussi le nom de [X]", "on entend le nom de [X]". */
 const NAME_OF =
   /(?:^|\s)(?:le|les|un|ce|du|au|un autre|deux) noms? (?:de|du|des|d|:)(?: (?:le|la|les|l))? $/u;
-const NAME_BORNE =
-  /(?:^|\s)(?:porte|portent|portant|sous|prend|pris|doit|tire|au|du) (?:son |leur )?(?:le |au |du )?noms? /u;
-
-export const nameOf = (a: Around): boolean =>
-  mayHold(NAME_OF, a.tail) && NAME_OF.test(a.tail.slice(-40)) && !NAME_BORNE.test(a.tail.slice(-60));
-
-export const goesOn = (a: Around): boolean => GOES_ON.test(a.next);
+export const nameOf = (a: Around): boolean => mayHold(NAME_OF, a.tail) && NAME_OF.test(a.tail.slice(-40));
 
 /** Nouns that may stand before the name of a house though they are no kind of house, and adverbial ones. */
 const NO_APPOSITION = wordsOf('no-apposition');
@@ -86,9 +80,8 @@ export const opensLine = ({ unit, i }: Candidate): boolean =>
     .slice(0, i)
     .every((t) => t.from < unit.head || (!t.capital && ARTICLES.has(t.fold)) || isKind(t.fold));
 
-/** "**Et en ligne ?** [X] ou Y", "**À domicile** : *[X]*", "En ligne, [X]": what a label that offers others names. */
-export function afterOffer({ unit, i, emphasised }: Candidate, a: Around): boolean {
-  if (FRONTED.test(a.before)) return true;
+/** "**Et en ligne ?** [X] ou Y", "**À domicile** : *[X]*": what a label that offers others names. */
+export function afterOffer({ unit, i, emphasised }: Candidate): boolean {
   const from = unit.tokens[i]?.from ?? 0;
   const label = unit.marks.find((m) => m.kind !== 'link' && m.from <= unit.head + 1 && m.to < from);
   return (

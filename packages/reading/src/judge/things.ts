@@ -6,7 +6,6 @@ import {
   EVENT_BEFORE,
   GOODS,
   GOODS_LISTED,
-  KIND_AFTER,
   THING_DOES,
   TOPIC,
   WORKS_BEFORE,
@@ -17,8 +16,6 @@ import { find, holds } from '../patterns/holds.ts';
 import { personNamed } from './person.ts';
 import { no, type Verdict } from './verdict.ts';
 
-const SELLS = /^(?:vendeu|revendeu|detaillant|location|loueur|fabrican|vente|achat|magasin|boutique|rayon)/u;
-
 /** The same in brackets only: "une combinaison 4/3 (Rip Curl, [O'Neill])"; not "un loueur de combinaisons (X)". */
 const WORN_LISTED = new RegExp(`(?:^|\\s)((?:[a-z]+ ){0,4})${WORN}(?: [a-z\\d/]+){0,4} \\( ?[^():;.]*$`, 'u');
 const wornListed = (tail: string): boolean => {
@@ -27,13 +24,11 @@ const wornListed = (tail: string): boolean => {
     words
       ?.trim()
       .split(' ')
-      .every((w) => !isKind(w) && !SELLS.test(w)) === true
+      .every((w) => !isKind(w)) === true
   );
 };
 
 const SEASON = /(?:festival|edition|affluence|chambres|hotels|complet|reserve|embouteill|circulation|foule)/u;
-
-const kindAfter = (a: Around) => isKind(KIND_AFTER.exec(a.after)?.[1] ?? '');
 
 /** "Les réseaux Car Jaune et [Citalis] desservent": lines of public transport. */
 const LINES_BEFORE = /(?:^|\s)(?:reseaux?|lignes?|bus|trams?|tramways?|cars?|navettes?)(?: [a-z]+){0,3} $/u;
@@ -42,14 +37,11 @@ const LINES_DO =
 
 /** A maker, a product, a work or an event named in running text, by the words around it (R6). */
 export function thing(c: Candidate, a: Around): Verdict | null {
-  if (c.form !== null || c.head) return null;
   const tokens = c.unit.tokens.slice(c.i, c.j);
   const own = tokens.filter((t) => !LIGHT.has(t.fold));
-  const listed =
-    (holds(GOODS_LISTED, a.tail) || wornListed(a.tail)) && !kindAfter(a) && personNamed(tokens) === null;
+  const listed = (holds(GOODS_LISTED, a.tail) || wornListed(a.tail)) && personNamed(tokens) === null;
   if (!listed && hasSignWord(own) && own.some((t) => isKind(t.fold))) return null;
-  if (listed || (holds(GOODS, a.tail) && !kindAfter(a)))
-    return no('marque ou label', 'R6 · produit ou marque');
+  if (listed || holds(GOODS, a.tail)) return no('marque ou label', 'R6 · produit ou marque');
   if (holds(TOPIC, a.before)) return no('marque ou label', 'R6 · d’un sujet qui n’est pas une maison');
   if (holds(THING_DOES, a.after) && !c.emphasised)
     return no('marque ou label', 'R6 · fait ce que fait une chose');

@@ -1,4 +1,4 @@
-import type { Around, Candidate } from '../candidates/types.ts';
+import type { Around } from '../candidates/types.ts';
 import {
   ELDERS_THEN,
   GOING_ON_THEN,
@@ -17,8 +17,7 @@ const LATER = 200;
 export const goesOnToday = (a: Around): boolean => holds(IT_GOES_ON, `${a.after} ${a.rest.slice(0, LATER)}`);
 
 /** "Il fut un temps où l'on confiait tout à X": a house told of in a time gone by (R2d, R2e); null when it goes on today. */
-export function timesGone(c: Candidate, a: Around): Verdict | null {
-  if (c.head) return null;
+export function timesGone(a: Around): Verdict | null {
   const later = `${a.after} ${a.rest.slice(0, LATER)}`;
   const early = find(TIME_GONE, a.before) ?? find(ELDERS_THEN, a.before);
   if (early === null && !holds(TIME_GONE, a.after.slice(0, 60))) return null;

@@ -43,9 +43,6 @@ export function turnsAway(said: string): boolean {
   if (/^ ?(?:ne|n) vend(?:ent)? /u.test(match[0]) && INSTEAD.test(rest)) return false;
   if (/ pas(?: |$)/u.test(match[0]) && narrowed(rest)) return false;
   if (AT_SOME_TIME.test(rest) || ALL_THE_BETTER.test(rest)) return false;
-  if (laterOnly(`${match[0]}${rest.slice(0, 30)}`, rest)) return false;
-  // "ne vend pas de meubles tout faits : chaque pièce est dessinée": what it does instead is a quality.
-  if (/^(?: [a-z]+){2,5} : (?:chaque|tout|toute|tous|toutes|ici)(?= )/u.test(rest)) return false;
   return !(/ pas(?: |$)/u.test(match[0]) && BUT_DOES.test(rest));
 }
 

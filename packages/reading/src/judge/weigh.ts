@@ -1,19 +1,10 @@
 import { hasSignWord, isCapital, isCommon } from '../candidates/likeness.ts';
 import type { Around, Candidate } from '../candidates/types.ts';
 import type { Token } from '../document/types.ts';
-import { ARTICLES, NUMBER_WORDS } from '../lexicons/grammar.ts';
+import { ARTICLES } from '../lexicons/grammar.ts';
 import { isKind, TITLES } from '../lexicons/kinds.ts';
-import { words } from '../lexicons/list.ts';
-import { fronted, INTRODUCED, listed } from '../lexicons/offering.ts';
-import {
-  awarded,
-  bearsName,
-  CONDITIONED,
-  comesAfterVerb,
-  doneBy,
-  FIRM_LETTERS,
-  SETS_UP,
-} from '../lexicons/presenting.ts';
+import { fronted, listed } from '../lexicons/offering.ts';
+import { bearsName, comesAfterVerb, doneBy, FIRM_LETTERS, SETS_UP } from '../lexicons/presenting.ts';
 import { recommends } from '../lexicons/verbs.ts';
 import { holds } from '../patterns/holds.ts';
 import { lastWord } from '../patterns/last-word.ts';
@@ -33,9 +24,7 @@ import {
 import { recommendedTo, turnedTo, withoutKind } from './bare.ts';
 import type { Emphasis } from './emphasis.ts';
 import {
-  closesWithVerb,
   countedKinds,
-  exampleOfAdvice,
   frontedSubject,
   namedAfterNoun,
   oneOfThem,
@@ -68,22 +57,11 @@ const person = (own: readonly Token[], all: readonly Token[]) =>
   !isKind(own[0]?.fold ?? '') &&
   !own[1]?.common;
 
-/** "Deux Turinoises, un café": people or things counted at the beginning of a sentence. */
-const counts = ([number, noun]: readonly Token[]) =>
-  number?.opening === true &&
-  NUMBER_WORDS.has(number.fold) &&
-  /s$|\d/u.test(noun?.fold ?? '') &&
-  !noun?.common;
-
 const TOOL_BEFORE =
   /(?:^|\s)(?:logiciels?|appli|application|outil|software|marques?|modeles?|editeurs?)(?=\s)/u;
 
 /** What is done to the reader is done by a provider: "X vous conseillera". */
 const SERVES = /^ ?(?:, [^,.;]{3,60} , )?(?:ne )?(?:vous|te|t) (?!y |en )[a-z]+(?:a|ont|e|ent|it|d|t)(?=\s)/u;
-/** "Une couturière, Madame Roze,": a person introduced with her trade. */
-const CIVIL = words('madame monsieur mademoiselle mme mlle mr mrs ms');
-const ALSO = /^ ?(?:, [^,.;]{2,60} )?,? ?(?:aussi|egalement|de meme|itou|too|as well) ?(?:[.,;!)]|$)/u;
-const QUOTES = words('« " “');
 /** "En 1850, X dépose son brevet". */
 const LONG_AGO = /^(?:en|vers|des|des l an|in) 1\d{3} /u;
 
@@ -108,7 +86,7 @@ export function signsOf(c: Candidate, a: Around, beside: Beside): Sign[] {
   const shielded = kind >= 2 || presented === 'kindAfter' || (kind > 0 && firm) || bears || beside.joined > 2;
   const signs: Sign[] = [];
   if (recommended && turnedTo(bare)) signs.push('turnedTo');
-  if (kind > 0) signs.push(kind > 2 ? 'kindBefore' : 'houseOrPlaceBefore');
+  if (kind > 2) signs.push('kindBefore');
   if (atHouse(c, a)) signs.push('chez');
   if (recommended) signs.push(recommendedTo(bare));
   else if (either(announces)) signs.push('announced');
@@ -120,22 +98,10 @@ export function signsOf(c: Candidate, a: Around, beside: Beside): Sign[] {
   if (either(subjectAfterVerb)) signs.push('subjectAfterVerb');
   if (either(fronted)) signs.push('fronted');
   if (either(listed) || either(countedKinds)) signs.push('listed');
-  if (either(awarded)) signs.push('awarded');
   if (bears) signs.push('bearsName');
   if (holds(SETS_UP, a.after)) signs.push('setsUp');
-  if (verb !== null && lastWord(a.tail) === ',' && a.before.length < 90 && holds(CONDITIONED, a.before))
-    signs.push('conditioned');
-  if (CIVIL.has(lead?.fold ?? '') && own.length > 1 && INTRODUCED.test(a.before)) signs.push('civil');
   if (holds(SERVES, a.after)) signs.push('serves');
   if (founded(a)) signs.push('founded');
-  const named = namedAfterNoun(c, a);
-  if (
-    !named &&
-    a.before.endsWith(', ') &&
-    (person(own, tokens) || /^ ?,/u.test(a.after)) &&
-    INTRODUCED.test(a.before)
-  )
-    signs.push('introduced');
   if (presented !== null) signs.push(presented);
   if (verb !== null && verb !== 'is') signs.push(verb);
   if (beside.joined > 0) signs.push(beside.joined > 2 ? 'joinedByAnd' : 'joinedByComma');
@@ -143,14 +109,12 @@ export function signsOf(c: Candidate, a: Around, beside: Beside): Sign[] {
   if (superlative(a)) signs.push('superlative');
   if (endorsed(a) || hasFounded(c, a)) signs.push('endorsed');
   if (takenUp(a)) signs.push('pronoun');
-  if (holds(ALSO, a.after)) signs.push('also');
   if (LONG_AGO.test(a.before)) signs.push('dated');
   if (sign) signs.push('sign');
   if (article) signs.push('article');
   if (c.emphasised) signs.push('emphasised');
   if (capitals > 1) signs.push(capitals > 2 ? 'manyCapitals' : 'twoCapitals');
   if (beside.inside && kind < 2 && !sign && beside.joined === 0) signs.push('insideEntry');
-  if (QUOTES.has(lastWord(a.tail)) && /[«"“] ?$/u.test(a.tail)) signs.push('quoted');
   if (
     beside.after &&
     (c.unit.tokens[c.i - 1]?.raw === 'où' || (kind >= 2 && !firm && !recommended && inKind(a)))
@@ -159,26 +123,21 @@ export function signsOf(c: Candidate, a: Around, beside: Beside): Sign[] {
   const ofHouse = beside.inside || (beside.after && !firm && !leads);
   if (ofHouse && kind === 0 && !sign && !atHouse(c, a) && person(own, tokens)) signs.push('personOfHouse');
   if (placedBy(c, a, sign, shielded)) signs.push('place');
-  if (own.length === 1 && lead?.opening && isCommon(lead) && !c.emphasised && !article)
-    signs.push('wordOpening');
-  if (counts(own)) signs.push('counted');
+  if (own.length === 1 && lead?.opening && isCommon(lead) && !c.emphasised) signs.push('wordOpening');
   if (a.before.lastIndexOf('(') > a.before.lastIndexOf(')') && !kindAnnounces(a.tail))
     signs.push('bracketed');
   if (holds(TOOL_BEFORE, a.before)) signs.push('tool');
   if (own.length === 1 && /^\p{Lu}{1,6}\d*$/u.test(lead?.raw ?? '') && !FIRM_LETTERS.has(lead?.fold ?? ''))
     signs.push('acronym');
-  if (own.length === 1 && lead !== undefined && isKind(lead.fold) && !c.emphasised && lead.raw.length > 4)
-    signs.push('loneKind');
   if (own.length === 1) signs.push('oneWord');
   if (own.every(isCommon)) signs.push('wordsOnly');
   if (lead?.opening === true) signs.push('opensSentence');
   if (!recommended && either(comesAfterVerb)) signs.push('inverted');
-  if (either(doneBy) && !either(agent) && !person(own, tokens)) signs.push('doneBy');
+  if (either(doneBy) && !person(own, tokens)) signs.push('doneBy');
   if (lastWord(a.tail) === '(' && /€ \( ?(?:le |la |les |l )?$/u.test(a.tail)) signs.push('priceBefore');
   if (either(pickedOut)) signs.push('pickedOut');
   if (either(oneOfThem)) signs.push('oneOfThem');
-  if (named) signs.push(closesWithVerb(c) ? 'namedWithVerb' : 'named');
-  if (either(exampleOfAdvice)) signs.push('exampleOfAdvice');
+  if (namedAfterNoun(c, a)) signs.push('named');
   if (beside.ahead) signs.push('joinedAhead');
   if (verb !== null && frontedSubject(a)) signs.push('frontedSubject');
   if (verb !== null && own.length > 1 && whereSubject(c)) signs.push('whereSubject');

@@ -1,8 +1,7 @@
 import type { Collected } from '../candidates/collected.ts';
-import { underOffer } from './company.ts';
 
-/** Where a line stands in its answer: before, among or past the entries that hold its businesses, or in prose under a title that offers others. */
-export type Where = 'beforeEntries' | 'amongEntries' | 'pastEntries' | 'underOffer';
+/** Where a line stands in its answer: before, among or past the entries that hold its businesses. */
+export type Where = 'beforeEntries' | 'amongEntries' | 'pastEntries';
 
 /** Tells where lines stand; null in an answer without such entries, whose prose alone names businesses. */
 export function whereIn(all: Collected): (index: number) => Where | null {
@@ -13,9 +12,7 @@ export function whereIn(all: Collected): (index: number) => Where | null {
     (x, y) => x - y,
   );
   const [first, last] = [held[0] ?? 0, held.at(-1) ?? 0];
-  const headed = new Set(all.entries.map(({ unit }) => unit.index));
   return (index) => {
-    if (!headed.has(index) && underOffer(all.units[index], all.units)) return 'underOffer';
     if (held.length < 2) return null;
     return index < first ? 'beforeEntries' : index > last ? 'pastEntries' : 'amongEntries';
   };

@@ -1,5 +1,5 @@
 import { regex } from '../patterns/pattern.ts';
-import { phrasesOf, wordsOf } from './list.ts';
+import { phrasesOf } from './list.ts';
 
 /** Labels, certificates and public schemes (R6): the ones that answers about French trades name. */
 export const LABELS = phrasesOf('labels');
@@ -154,9 +154,3 @@ export const EQUIPMENT_CUES = regex`
     )
   )?(?: d[eu]s?| d| l| la| le| les| of)? ?$
 `;
-
-/**
- * Goods named by their maker without a preposition: "une dosette Le Chat", "les caissons allemands Nobilia". What shops sell
- * and workshops use, trade by trade, singular.
- */
-export const GOODS = wordsOf('goods');

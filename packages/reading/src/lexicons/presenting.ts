@@ -116,25 +116,6 @@ export function bearsName(tail: string, said: string): boolean {
   return holds(CALLED_SO, tail) && said.slice(-190).split(' ').some(isKind);
 }
 
-/** "Le moins cher : X.", "Notre coup de cœur : X,": a place among the providers and who holds it. */
-const AWARDED = regex`
-  ^(?:
-    (?:le|la|les|l|mon|ma|notre|the) (?:
-      plus|moins|mieux|meilleure?s?|preferee?|favorie?|coup de coeur|choix|premier choix|pepite|outsider
-      |challenger|petite? nouv[a-z]+|valeur sure|bonne surprise|option|solution|piste|adresse|premiere?
-      |seconde?|deuxieme|troisieme|best|cheapest|fastest|closest|nearest
-    )
-    |(?:
-      coup de coeur|valeur sure|bonne surprise|petit budget|gros budget|budget serre|meilleur rapport
-      |meilleur choix|haut de gamme|best value|best overall
-    )
-  )(?: [a-z\d]+){0,6} : (?:le |la |les |l )?$
-`;
-/** Nothing but the name is given: a label would go on with a sentence. */
-const ALONE = /^ ?(?:[.,(–—]|$)/u;
-export const awarded = ({ before, after }: { before: string; after: string }): boolean =>
-  before.length < 70 && lastWord(before) === ':' && holds(AWARDED, before) && ALONE.test(after);
-
 /** Houses that all of France knows by their letters: banks and chains; insurers are mostly named for who pays. */
 export const FIRM_LETTERS = words('lcl cic bnp hsbc bred sfr kfc ikea fnac bhv ldlc gifi');
 
@@ -153,16 +134,6 @@ export const SETS_UP = regex`
       boite|affaire|entreprise|activite|atelier|boutique|cabinet|salon|structure
     )
   )
-`;
-
-/** "Si vous montez jusqu'au col, X vend les siens". */
-export const CONDITIONED = regex`
-  ^(?:
-    si (?:vous|tu|on|l on|jamais|votre|ton|vos|le|la|les|c est)
-    |a condition
-    |quand (?:vous|tu|on)
-    |if (?:you|your)
-  ) [a-z\d ]{3,70} , (?:le |la |les |l )?$
 `;
 
 /** Verbs without object, whose subject comes after them when a place or an adverb opens the sentence: "Rue Pasteur officie X". */

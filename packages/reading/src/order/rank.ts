@@ -1,7 +1,6 @@
 import type { Around, Candidate } from '../candidates/types.ts';
 import {
   AFTER,
-  AHEAD,
   ARTICLE,
   BEFORE,
   BEHIND,
@@ -25,8 +24,6 @@ export type Ranked<T> = { value: T; at: number; rank: number | null };
 const CLAUSE = /^.*(?:[,;:] | (?:et|and|puis) )(?=[a-z])/u;
 const BEHIND_AFTER = new RegExp(`^ ?${BEHIND}(?= )`, 'u');
 const BEHIND_BEFORE = new RegExp(`(?:^|\\s)${BEHIND} ${ARTICLE}$`, 'u');
-const AHEAD_AFTER = new RegExp(`^ ?${AHEAD} ${ARTICLE}(?=[a-z])`, 'u');
-const AHEAD_BEFORE = new RegExp(`(?:^|\\s)${AHEAD} ${ARTICLE}$`, 'u');
 const SET_BEFORE = new RegExp(`(?:^|\\s)${SET} (?:[a-z]+ )?${ARTICLE}$`, 'u');
 const behind = (word: string) => /^(?:apres|derriere|behind|after)$/u.test(word);
 const LAST = 99;
@@ -69,8 +66,6 @@ export function rankInWords(c: Candidate, a: Around): number | null {
   const beside = a.ownEnd < a.after.length;
   if (beside && holds(BEHIND_AFTER, after)) return 2;
   if (holds(BEHIND_BEFORE, a.tail)) return 1;
-  if (beside && holds(AHEAD_AFTER, after)) return 1;
-  if (holds(AHEAD_BEFORE, a.tail)) return 2;
   const set = beside && holds(SET_BEFORE, a.tail) ? find(SET_AFTER, after)?.[1] : undefined;
   if (set !== undefined) return behind(set) ? 2 : 1;
   const later = find(SET_LATER, a.tail)?.[1];

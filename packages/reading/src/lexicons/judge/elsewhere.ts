@@ -77,32 +77,6 @@ export const FORECASTS = regex`
   )
 `;
 
-export const DATED = regex`
-  ^(?:en|des|fin|debut|mi|a la|au|chaque|tous les) (?:(?:fin|debut|mi) )?(?:
-    janvier
-    |fevrier
-    |mars
-    |avril
-    |mai
-    |juin
-    |juillet
-    |aout
-    |septembre
-    |octobre
-    |novembre
-    |decembre
-    |printemps
-    |ete
-    |automne
-    |hiver
-    |annee
-    |ans
-    |toussaint
-    |paques
-    |pentecote
-    |noel
-  )(?: [a-z]+)? , `;
-
 /** "Une cliente, Madame Roussel,": who speaks of a house. */
 export const SPEAKER = regex`
   (?:^|\s)(?:une?|deux|certaine?s|mon|ma|notre|leur|sa|son|an?) (?:[a-z]+ )?(?:

@@ -40,13 +40,3 @@ export const COUNTED = regex`
     |several
   ) ((?:[a-z]+ ){1,9}): [^.;:]{0,90}$
 `;
-
-export const EXAMPLE = regex` (?:une?|des|d une?|quelques|certaine?s|l une? des) ([a-z ]{3,45}) (?:
-    comme
-    |tels? que
-    |telles? que
-    |a l image de
-    |du genre de
-    |a la facon de
-  )(?: (?:le|la|les|l))? $
-`;

@@ -132,13 +132,6 @@ export const BOOKED_THERE = regex`
   )(?: (?:internet|web|facebook|instagram))? (?:de|du|des|d|of)(?: (?:la|le|les|l|the))? ?$
 `;
 
-export const AT_THE_DOOR = regex`
-  (?:^|\s)(?:
-    (?:poussez|ouvrez|passez|franchissez)
-    |(?:frapp|sonn|toqu)(?:er|ez|e|erais|erai) a
-  ) la porte (?:de |du |des |d )?(?:la |le |les |l )?$
-`;
-
 /** "X lui fournit ses batteries", "fournit le bois à ces trois ateliers", "comme X avant lui": named for what it is to another house. */
 export const TO_ANOTHER = regex`
   ^ ?(?:

@@ -97,37 +97,3 @@ export const PEER = regex`
     |newcomer
   )(?: [a-z]+){0,4} (?:, |: |est |s appelle |c est |is )(?:(?:le|la|les|l) )?$
 `;
-
-/** The sentence after goes on about the one who was named: "Elle cultive…", "On y remplace…", "Comptez 68 €". */
-export const GOES_ON = regex`
-  ^ ?(?:
-    (?:il|elle|ils|elles|lui|eux) (?:ne |n |y |vous |s |se |a |ont |est |sont |[a-z]{3,})|
-    on y |
-    vous y |
-    (?:son|sa|ses|leur|leurs) (?:[a-z]+ )?(?:
-      patron|patronne|gerant|gerante|equipe|atelier|carte|vitrine|boutique|tarif|tarifs|prix|delai|delais
-      |site|salle|terrasse|accueil|specialite|point fort|seul defaut|formule|menu|devis|camion|showroom
-      |local
-    )|
-    (?:le|la|l) (?:
-      patron|patronne|gerant|gerante|equipe|maison|boutique|atelier|accueil|devis|carte|prestation
-      |premiere consultation|seance
-    ) )
-`;
-
-/** "En ligne, [X] livre", "Hors de la ville, [X]": where else. */
-export const FRONTED = regex`
-  ^ ?(?:et |sinon )?(?:
-    en ligne
-    |sur internet
-    |par correspondance
-    |a domicile
-    |en grande surface
-    |en depannage
-    |a defaut
-    |hors d[e ]
-    |online
-    |further (?:out|afield)
-    |nearby
-  )(?: [a-z]+){0,2} , (?:(?:les?|la|l|the) )?$
-`;

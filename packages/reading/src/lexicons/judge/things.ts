@@ -368,23 +368,3 @@ export const EVENT_BEFORE = regex`
     |affluence
   )(?: (?:de|du|des|d|comme|tels? que|la|le|l|les|,))+ $
 `;
-
-/** "La Petite Marquise, chocolatier de la rue des Lices": said to be a house after all. */
-export const KIND_AFTER = regex`
-  ^ ?[,(–] ?(?:une? )?([a-z]+) (?:
-    a
-    |au
-    |aux
-    |en
-    |de
-    |du
-    |d
-    |des
-    |rue
-    |place
-    |installee?
-    |depuis
-    |independante?
-    |artisan[a-z]*
-  )(?= )
-`;

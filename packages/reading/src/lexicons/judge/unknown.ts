@@ -29,20 +29,6 @@ export const SOURCE_AFTER = regex`
   )\b
 `;
 
-/** The places that a house serves: "dessert Besançon, Pirey et". */
-export const SERVED_BEFORE = regex`
-  (?:^|\s)(?:
-    dessert
-    |desservent
-    |couvre
-    |couvrent
-    |rayonne
-    |sillonne
-    |serves
-    |covers
-  )(?: [a-z]+)*(?: , [a-z ]+)*(?: ,| et| ou| and)? ?$
-`;
-
 export const TEAM_BEFORE = regex`
   (?:^|\s)(?:
     gerante?

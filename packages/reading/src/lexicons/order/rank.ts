@@ -175,26 +175,6 @@ export const BEHIND = pattern`
   )
 `;
 
-/** "X devance Y", "X passe devant Y": the first first, whatever is written elsewhere. */
-export const AHEAD = pattern`
-  (?:
-    devance
-    |precede
-    |surclasse
-    |bat
-    |coiffe
-    |distance
-    |surpasse
-    |supplante
-    |(?:l emporte|prend le pas|prend l avantage) sur
-    |(?:arriv|pass|fini|termin|rest)[a-z]*(?: (?:juste|loin|nettement))? devant
-    |edges out
-    |beats
-    |outranks
-    |(?:comes|ranks|finishes) (?:just )?(?:ahead of|before)
-  )(?:nt)?(?: (?:de (?:peu|justesse|loin)|largement|nettement|d une [a-z]+ [a-z]+))?
-`;
-
 /** "Je placerais X derrière Y", "X en second, après Y". */
 export const SET =
   '(?:mett|met|plac|class|verr|cit|rang|arriv|vien|rest|put|rank|second|seconde|deuxieme)[a-z]*';
