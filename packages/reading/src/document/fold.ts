@@ -1,5 +1,5 @@
 import { wordFrom } from './characters.ts';
-import { type Gap, gapAt } from './gap.ts';
+import { type Gap, gapAt, SPACE } from './gap.ts';
 import { type Lexeme, lexemeAt } from './lexeme.ts';
 import type { Token } from './types.ts';
 
@@ -43,6 +43,17 @@ const ABBREVIATED = new Set([
   'approx',
 ]);
 
+/** Abbreviations that stand before the name of a person or a saint. */
+const TITLED = new Set(['dr', 'drs', 'pr', 'me', 'm', 'mm', 'mme', 'mlle', 'mr', 'mrs', 'ms', 'st', 'ste']);
+
+/** "Dr. Hugo Sarlat", "É. Brossard": the dot belongs to the short word, the name goes on. */
+function shortened(gap: string, before: Token, next: Lexeme, english: boolean): boolean {
+  if (!before.capital || !next.capital || !/^\.[ \u00a0\u202f]$/u.test(gap)) return false;
+  return (
+    TITLED.has(before.fold) || (before.raw.length === 1 && next.fold.length > 2 && !next.common(english))
+  );
+}
+
 /** A token that asks the dictionary only when somebody wants to know. */
 class Word implements Token {
   readonly raw: string;
@@ -81,9 +92,13 @@ export function tokenize(text: string, head: number, english = false): Token[] {
   let end = 0;
   for (let from = wordFrom(text, 0); from < text.length; from = wordFrom(text, end)) {
     const lexeme = lexemeAt(text, from);
-    const gap = gapAt(text, end, from);
+    const between = gapAt(text, end, from);
     end = from + lexeme.raw.length;
     if (lexeme.fold === '') continue;
+    const gap =
+      between.closes && before !== undefined && shortened(between.text, before, lexeme, english)
+        ? SPACE
+        : between;
     const opening =
       before === undefined ||
       before.to <= head ||

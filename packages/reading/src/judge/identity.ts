@@ -87,6 +87,13 @@ function namesake(
   )
     return no('homonyme', 'R8c · autre ville', true);
   const setAside = TOLD_APART.test(whole) || /[«"] ?$/u.test(a.before);
+  // Heading an entry of its own, a namesake is offered all the same.
+  if (near !== null && told && setAside && !c.head) return no('homonyme', 'R8c · autre ville', true);
+  if (
+    /il s agit (?:en fait |ici |plutot )?d(?:e|u) cel(?:le|ui) (?:de|d|du) /u.test(a.after) &&
+    near !== null
+  )
+    return no('homonyme', 'R8c · autre ville', true);
   // In an entry of its own it is told from its neighbour, not sent away.
   if (!c.head && NOTHING_TO_DO.test(a.after)) return no('homonyme', 'R8c · rien à voir', true);
   const beside = told ? townNamed(c, a, known) : null;
