@@ -35,6 +35,7 @@ export function watchDatabase(db: Db, tell: (serving: boolean) => void): () => v
     }
   };
   tell(true);
+  // Told to stop, the pause ends in a fault of its own; no other can come.
   watch().catch(() => {});
   return () => stopping.abort();
 }

@@ -58,3 +58,25 @@ describeRule('R7. The words of the client’s site are one of its names.', [
     cited: ['Tamar Plumbing & Heating', 'Hoe Drains'],
   },
 ]);
+
+describeRule('R11. The dot of a title or an initial belongs to the name.', [
+  {
+    says: 'before the name of a person, in a list',
+    client: { entreprise: 'Cabinet Lenoir', ville: 'Annecy', metier: 'dentiste' },
+    concurrents: [],
+    answer:
+      'Voici des dentistes à Annecy :\n\n1. **Dr. Hugo Sarlat** : rue Royale, urgences\n2. **Cabinet Lenoir** : avenue de Genève',
+    cited: ['Dr. Hugo Sarlat', 'Cabinet Lenoir'],
+  },
+]);
+
+describeRule('R8c. A namesake that is only told apart is not offered.', [
+  {
+    says: 'of another town, after the list',
+    client: { entreprise: 'Toitures Morvan', ville: 'Annecy', metier: 'couvreur' },
+    concurrents: ['Ardoise Bleue'],
+    answer:
+      '1. **Ardoise Bleue** : devis gratuit\n2. **Zinc du Lac** : sous huit jours\n\nOn trouve aussi Toitures Morvan, mais il s’agit de celui de Lyon.',
+    cited: ['Ardoise Bleue', 'Zinc du Lac'],
+  },
+]);
