@@ -37,6 +37,8 @@ export async function open(client: Client): Promise<Record<string, number>> {
       else if (name === 'courriers')
         await count(db, name, { $or: [{ etat: { $ne: 'fini' } }, { suite: 'abandonné' }] });
       else if (name === 'preparations') await count(db, name, { handed: null });
+      else if (name === 'mesures')
+        await count(db, name, { $or: [{ 'outbox.0': { $exists: true } }, { 'state.etat': 'en cours' }] });
       else await count(db, name, { 'outbox.0': { $exists: true } });
     }
   }
