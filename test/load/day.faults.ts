@@ -29,6 +29,8 @@ const SESSIONS = 6;
 /** Of a reader, between two looks. */
 const THINKING_MS = 150;
 const DAYS_A_MINUTE = 12;
+/** Agencies that somebody looks at: of the last five minutes. */
+const AT_WORK = 5 * DAYS_A_MINUTE;
 
 /** How fast answers come is for others to say: eighteen processes start and end on this machine. */
 const SLOWEST_MS = 15_000;
@@ -46,7 +48,7 @@ beforeAll(async () => {
   const NODE_OPTIONS = `--expose-gc --import=${HELD.href}?in=${held}`;
   world = await startWorld({ replicas: 2, slowest_ms: SLOWEST_MS, env: { NODE_OPTIONS } });
   waiting = await Promise.all(
-    Array.from({ length: Math.ceil(faults.minutes * DAYS_A_MINUTE) + SESSIONS }, () => newAgency(world)),
+    Array.from({ length: Math.ceil(faults.minutes * DAYS_A_MINUTE) + AT_WORK }, () => newAgency(world)),
   );
   consoles = await Promise.all(
     waiting.slice(0, SESSIONS).map(({ account }) => signedIn(account, world.system)),
@@ -60,11 +62,12 @@ afterAll(async () => {
 const seen = answersSeen();
 const READS = ['compte/', 'clients/', 'diagnostics/', 'aide/'];
 
-/** Somebody looks: by the API, through any gateway, or in the console. */
-async function look(turn: number): Promise<void> {
+/** Somebody looks: by the API, through any gateway, or in the console; at those who work, `begun` agencies since the morning. */
+async function look(turn: number, begun: number): Promise<void> {
   const spent = elapsed();
   const path = READS[turn % READS.length] ?? '';
-  const { agence } = (waiting[turn % waiting.length] as Agency).account;
+  const latest = Math.max(0, begun - AT_WORK);
+  const { agence } = (waiting[latest + (Math.floor(turn / READS.length) % AT_WORK)] as Agency).account;
   const asked = agence.through(someGateway(world)).hasty.get(path);
   const reply = await orGone(asked);
   // Whose gateway is gone asks the other, as behind a balancer.
@@ -115,7 +118,9 @@ test('through a working day in which a process is killed every minute, nobody is
     every(MINUTE_MS, kill),
     every(MINUTE_MS, memory.look),
     ...Array.from({ length: LANES }, lane),
-    ...Array.from({ length: READERS }, (_, i) => every(THINKING_MS, (turn) => look(turn * READERS + i))),
+    ...Array.from({ length: READERS }, (_, i) =>
+      every(THINKING_MS, (turn) => look(turn * READERS + i, done.length)),
+    ),
     ...consoles.map((visitor) => every(SESSIONS * THINKING_MS * 10, () => browse(visitor))),
   ]);
   const told = [`${done.length} days, ${kills} kills`, ...seen.lines(), ...memory.lines()];

@@ -8,6 +8,10 @@ type Kept = { readonly stamp: string; readonly reply: LirePortefeuilleResponse }
 
 /** Some 30 MB: a client as it is listed takes 1 kB, and 100 bytes for each month that it was measured. */
 const KEPT = {
+  // Of an agency that has gone home nothing is held.
+  ttl: 300_000,
+  updateAgeOnGet: true,
+  ttlAutopurge: true,
   maxSize: 300_000,
   sizeCalculation: ({ reply }: Kept) => reply.clients.reduce((sum, { suivi }) => sum + 10 + suivi.length, 10),
 };
