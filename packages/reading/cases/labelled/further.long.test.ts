@@ -176,7 +176,22 @@ const FILES: readonly File[] = [
     file: './seventh-stranger-cases.jsonl',
     written: '50 by an eighth who had never seen the reader',
     parts: [
-      ['only scored', () => true, { cases: 50, state: 0.83, citedF1: 0.86, openF1: 0.93, allRight: 0.6 }],
+      [
+        'read late, what was general in it mended',
+        () => true,
+        { cases: 50, state: 0.95, citedF1: 0.96, openF1: 0.96, allRight: 0.74 },
+      ],
+    ],
+  },
+  {
+    file: './eighth-stranger-cases.jsonl',
+    written: '60 by a ninth who had never seen the reader',
+    parts: [
+      [
+        'read late, what was general in it mended',
+        () => true,
+        { cases: 60, state: 0.99, citedF1: 0.99, openF1: 0.98, allRight: 0.9 },
+      ],
     ],
   },
 ];

@@ -52,6 +52,16 @@ describeRule('R3: the question names the client', [
     'Harbour Vets a bonne réputation : consultation à 42 €, deux vétérinaires.',
     ['Harbour Vets'],
   ),
+  asked(
+    'Que vaut Harbour Vets ?',
+    'Je n’ai pas d’avis récents sur Harbour Vets.\n\n- **Clinique Kerbonne** : urgences\n\nSi vous connaissez déjà Harbour Vets, demandez-leur un devis : il est gratuit.',
+    ['Clinique Kerbonne', 'Harbour Vets'],
+  ),
+  asked(
+    'Is Harbour Vets any good?',
+    'Harbour Vets appears to be a reasonable choice for a first visit.\n\n- **Clinique Kerbonne**: open on Sundays',
+    ['Harbour Vets', 'Clinique Kerbonne'],
+  ),
   asked('Que vaut Harbour Vets ?', 'Harbour Vets a fermé en 2023. Essayez Clinique Kerbonne.', [
     'Clinique Kerbonne',
   ]),

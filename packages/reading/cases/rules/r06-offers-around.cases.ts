@@ -131,6 +131,15 @@ describeRule('R1. Cards titled by a sign, and titles of parts that only look lik
       'Café Matin',
       'Cave Ducasse',
     ],
+    [
+      '- **Café Matin** : dès 7 h\n- **Chambres Chez Odile** : quatre lits\n\n**Oralia**, **Kerdon** ou **Frisco** mettent en relation avec des loueurs.',
+      'Café Matin',
+      'Chambres Chez Odile',
+    ],
+    [
+      'These B&Bs are open:\n\n- **Café Matin**: four rooms\n- **Sun Together**: A group-buying scheme, you register first',
+      'Café Matin',
+    ],
     ['## Salon de coiffure ou Coiffeur à domicile\nTexte.\n\n## Institut de beauté\nAutre.'],
   ]),
 ]);

@@ -62,6 +62,21 @@ describeRule(
       ['Rabot Malin', 'Lumbert & Fils', 'Ateliers Brisenne'],
     ),
     entry(
+      'made like the known ones under a title that says of what kind they are',
+      '**1. Un atelier du centre**\n- **Menuiserie Kerjean** — chêne\n- **Rabot Malin** — hêtre\n\n**2. Un menuisier en ligne**\n- **Montera** — menuisier sur plan, 80 €\n\n**3. Le faire soi-même**\n- **Mesurer** — deux fois',
+      ['Menuiserie Kerjean', 'Rabot Malin', 'Montera'],
+    ),
+    entry(
+      'under a title that is a paragraph without a stop',
+      'Ateliers de Vannes\n\n- **[Menuiserie Kerjean](https://k.example):** chêne.\n\nMenuisiers qui posent des cuisines\n\n- **[Atelier Ty Koad](https://t.example):** sur plan.',
+      ['Menuiserie Kerjean', 'Atelier Ty Koad'],
+    ),
+    entry(
+      'the last of numbered headings, with the closing of the answer below',
+      '### 1. Menuiserie Kerjean\n*Séné* — chêne.\n\n### 2. Rabot Malin\n*Auray* — hêtre.\n\n### 3. Castopro Vannes\n*Les Garennes* — au détail.\n\n---\n\n**Comment choisir ?**\n- Le bois d’abord',
+      ['Menuiserie Kerjean', 'Rabot Malin', 'Castopro Vannes'],
+    ),
+    entry(
       'a page that counts them names nobody',
       '1. **[Top 20 Menuisiers de Vannes – Palmarès](https://x.example)** : avis\n2. **[Menuiserie Kerjean](https://kerjean.example)** : chêne\n3. **[Salon Frimousse](https://f.example)** : hêtre',
       ['Menuiserie Kerjean', 'Salon Frimousse'],

@@ -85,6 +85,9 @@ const LINES = [
   "Napoli'tain | pizzeria | Lens |  | - **Napoli'**tain : pizza à 11 € | Napoli'tain",
   "Napoli'tain | pizzeria | Lens |  | Le **Napoli**tain, rue Lanoy, cuit au feu de bois. | Napoli'tain",
   "Teint'Nord | peintre | Lille |  | _Teint_'Nord, à Lille, repeint vite. | Teint'Nord",
+  'Cabinet Stéphane Aubrun | géomètre | Mâcon |  | 2. **Cabinet Aubrun** : bornage | Cabinet Stéphane Aubrun',
+  'Cabinet Stéphane Aubrun | géomètre | Mâcon |  | 2. **Cabinet Julie Aubrun** : bornage | Cabinet Julie Aubrun',
+  'Harbour Lane Opticians | optician | Whitby |  | - **Harbor Lane Opticians**: forty minutes for each test | Harbour Lane Opticians',
   'Selle & Vigne | bike tours | Saumur |  | **Selle** *&* **Vigne** runs half-day tours from €75. | Selle & Vigne',
 ];
 

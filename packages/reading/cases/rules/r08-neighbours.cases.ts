@@ -26,6 +26,7 @@ const LINES = [
   'Speedy Bayonne | garage | Bayonne | Norauto | Norauto fait la vidange à 49 €. Speedy, avenue Foch, la fait sans rendez-vous. | Norauto > Speedy Bayonne',
   "Speedy Bayonne | garage | Bayonne | Norauto | Le Speedy d'Anglet la fait sans rendez-vous. | Speedy (Anglet)",
   'Lenoir Serrures | serrurier | Rouen | Fichet | **Lenoir Serrures, agence Rive Gauche** : cinq semaines.¶¶**Fichet** : devis gratuit.¶¶**Lenoir Serrures, agence Saint-Sever** : même catalogue. | Lenoir Serrures > Fichet',
+  'Atelier Copal | encadreur | Limoges | Email Web | - **Email Web** : sites.¶- **Clic & Email** : annonces.¶- **Atelier Copal** : cadres. | Email Web > Clic & Email > Atelier Copal',
   'Norauto | garage | Pau | Speedy | Norauto Pau Nord et Norauto Lescar font la vidange à 49 €. | Norauto',
   'Foncia | syndic | Nice | Citya | Citya Nice Centre et Citya Cimiez gèrent de petites copropriétés ; Foncia Nice Masséna aussi. | Citya > Foncia',
 ];

@@ -19,6 +19,22 @@ describeRule('R8b. The client’s own site behind a name proves it the client’
     cited: ['Vasseur & Fils', 'Plomberie Vasseur'],
   },
   {
+    says: 'a shorter name, the site in a bracket of its own',
+    client: { ...client, entreprise: 'Aux Trois Ponts Plomberie', site: 'https://trois-ponts.example' },
+    concurrents: ['Aube Sanitaire'],
+    answer:
+      '1. **Aube Sanitaire** [[aube-sanitaire.example]](https://aube-sanitaire.example) : astreinte\n2. **Les Trois Ponts** [[trois-ponts.example]](https://trois-ponts.example/devis) : devis',
+    cited: ['Aube Sanitaire', 'Aux Trois Ponts Plomberie'],
+  },
+  {
+    says: 'the letters of a longer name, the site at the end of the line',
+    client: { ...client, entreprise: 'Vasseur Chauffage Climatisation', site: 'https://vasseur-cc.example' },
+    concurrents: ['Aube Sanitaire'],
+    answer:
+      '1. **Aube Sanitaire** : astreinte\n2. **Vasseur CC** (Troyes) : entretien de chaudière le jour même. [vasseur-cc.example](https://vasseur-cc.example)',
+    cited: ['Aube Sanitaire', 'Vasseur Chauffage Climatisation'],
+  },
+  {
     says: 'a longer name',
     client,
     concurrents: ['Aube Sanitaire'],

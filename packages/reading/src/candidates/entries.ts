@@ -108,14 +108,12 @@ export function madeLike(entry: Entry, makes: Makes): boolean {
   );
 }
 
+/** A line all in bold. */
+export const allBold = ({ marks: [mark, more], head, text }: Unit): boolean =>
+  more === undefined && mark?.kind === 'strong' && mark.from <= head && mark.to >= text.trimEnd().length;
+
 /** A paragraph of one line, all in bold, over lines of another. */
-export const titleLine = ({ kind, marked, marks: [mark, more], head, text }: Unit): boolean =>
-  kind === 'paragraph' &&
-  !marked &&
-  more === undefined &&
-  mark?.kind === 'strong' &&
-  mark.from <= head &&
-  mark.to >= text.trimEnd().length;
+export const titleLine = (unit: Unit): boolean => unit.kind === 'paragraph' && !unit.marked && allBold(unit);
 
 /** Every line that may be an entry; table cells have their own reader. */
 export function entriesOf(doc: Doc): Entry[] {

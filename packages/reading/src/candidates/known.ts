@@ -39,6 +39,10 @@ function longerLeft(unit: Unit, hit: Hit, known: Known): number {
     while (start > 0 && hyphen(tokens[start]?.gap ?? '')) start--;
     return start;
   }
+  // "Clic & [Porcelaine]", the one declared being Porcelaine Web.
+  const partner = hit.how !== 'exact' && /^[&+]$/u.test(before.raw) ? tokens[hit.i - 2] : undefined;
+  if (partner !== undefined && sameName(before.gap) && partner.capital && !absorbable(partner.fold, known))
+    return known.forms.some((f) => f.tokens.includes(partner.fold)) ? hit.i : hit.i - 2;
   if (
     !isCapital(before) ||
     LIGHT.has(before.fold) ||

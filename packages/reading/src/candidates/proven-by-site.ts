@@ -27,6 +27,10 @@ const inFull = ({ unit, i, j, form }: Candidate): boolean =>
     .map((t) => t.fold)
     .join(' ') === form?.tokens.join(' ');
 
+/** "4. **Hexagone SI** : extincteurs. hexagone-si.fr": the name in bold that opens the line which the site closes. */
+const opensLine = ({ unit, i, emphasised }: Candidate): boolean =>
+  emphasised && (unit.tokens[i]?.from ?? 0) - unit.head < 3;
+
 /** "Me Inès Ouazzani (ouazzani-avocat.fr)", "[Me Inès Ouazzani](…)": the client's own site after or behind a name proves it the client's (R8b). */
 export function provenBySite(out: SoFar, names: Known): void {
   const own = names.forms.find((f) => f.who === 'client');
@@ -35,16 +39,29 @@ export function provenBySite(out: SoFar, names: Known): void {
     out.domains
       .filter(
         ({ hit, unit }) =>
-          sameHost(hit.host, names.site) && /^\s*[(–:,]\s*$/u.test(unit.tokens[hit.i]?.gap ?? ''),
+          sameHost(hit.host, names.site) && /^\s*[(–:,[]+\s*$/u.test(unit.tokens[hit.i]?.gap ?? ''),
       )
       .map(({ hit, unit }) => [unit, hit.i]),
   );
+  const closed = new Set(
+    out.domains
+      .filter(({ hit, unit }) => sameHost(hit.host, names.site) && hit.j === unit.tokens.length)
+      .map(({ unit }) => unit),
+  );
   const words = new Set(own.tokens.filter((w) => !LIGHT.has(w)));
   const proven = (c: Candidate): boolean =>
-    (after.get(c.unit) === c.j || linkedTo(c, names.site)) &&
+    (after.get(c.unit) === c.j || linkedTo(c, names.site) || (closed.has(c.unit) && opensLine(c))) &&
     c.unit.tokens.slice(c.i, c.j).some((t) => words.has(t.fold));
-  const itself = { form: own, name: own.name, who: own.who, how: 'core' } as const;
-  for (const c of out.known) if (c.who === 'concurrent' && !inFull(c) && proven(c)) Object.assign(c, itself);
+  const itself = {
+    form: own,
+    name: own.name,
+    who: own.who,
+    how: 'core',
+    branch: '',
+    doubtful: false,
+  } as const;
+  for (const c of out.known)
+    if ((c.who === 'concurrent' ? !inFull(c) : c.branch !== '') && proven(c)) Object.assign(c, itself);
   for (const c of out.unknown)
     if (proven(c)) {
       Object.assign(c, itself);

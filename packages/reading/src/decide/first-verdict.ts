@@ -27,8 +27,9 @@ function titleOfPart({ c, company, answer: { all } }: Met, entry: Entry): boolea
       hasSignWord(own) &&
       !own.some((t) => /^(?:et|ou|and|or)$/u.test(t.raw)) &&
       !unit.text.includes('?');
+    if (company > 0 && unit.ordinal !== null) return false;
     if (company < 2 && !sign) return true;
-    if (company > 2 && (unit.ordinal !== null || entry.like === 'strong')) return false;
+    if (company > 2 && entry.like === 'strong') return false;
     return firstFrom(all.marked, unit.index + 1) < firstFrom(all.headings, unit.index + 1);
   }
   return entry.parent && all.partLists.has(entry.group);

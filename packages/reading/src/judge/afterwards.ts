@@ -51,7 +51,10 @@ export function sets(said: string): Verdict | null {
 }
 
 /** "Cette maison", "l'école", "le couple": the house by what it is. */
-const BY_ITS_KIND = new RegExp(`^ ?${LINKS}(?:le|la|les|l|cet|cette|ce|the|this) ([a-z]+)`, 'u');
+const BY_ITS_KIND = new RegExp(
+  `(?:^ ?${LINKS}|\\s(?:mais|or|seulement|car|puisque?|parce que?|vu que|sauf que|hormis que|but) )(?:le|la|les|l|cet|cette|ce|the|this) ([a-z]+)`,
+  'gu',
+);
 /** "Les photos font envie ; les décisions de justice, moins": the writer still speaks of it. */
 const TWO = 2;
 
@@ -59,8 +62,7 @@ export function about(sentence: string): boolean {
   if (holds(A_PART, sentence)) return false;
   if (holds(TURNS_TO_IT, sentence)) return true;
   if (holds(ABOUT_IT, sentence)) return true;
-  const noun = BY_ITS_KIND.exec(sentence)?.[1] ?? '';
-  return OF_A_HOUSE.test(noun) || isKind(noun);
+  return [...sentence.matchAll(BY_ITS_KIND)].some(([, noun = '']) => OF_A_HOUSE.test(noun) || isKind(noun));
 }
 
 /** What the sentences that follow, as long as they are about the house, say against it. */
@@ -68,23 +70,26 @@ export function saidAfterwards(text: string): Verdict | null {
   let left = TWO;
   for (const raw of text.split(/ [.!?](?= |$)/u)) {
     if (left-- === 0) break;
+    const said = withoutInsertions(raw);
     if (left === TWO - 1 && holds(MAY_WARN, raw) && holds(DROPPED_NEXT, raw)) return leftOut;
     if (
       raw.trim() === '' ||
       !(
-        holds(MAY_BE_GONE, raw) ||
-        holds(MAY_TURN_DOWN, raw) ||
-        holds(MAY_WARN, raw) ||
-        holds(MAY_HAVE_ENDED, raw)
+        holds(MAY_BE_GONE, said) ||
+        holds(MAY_TURN_DOWN, said) ||
+        holds(MAY_WARN, said) ||
+        holds(MAY_HAVE_ENDED, said)
       )
     )
       continue;
     if (!about(raw)) {
       // "Les photos font envie ; […]": what closes a house for good needs no pronoun.
-      if (left === TWO - 1 && !holds(A_PART, raw)) {
-        const said = withoutInsertions(raw);
-        if (outright(LEFT_OUT_AFTER, said) || outright(USELESS_AFTER, said)) return leftOut;
-      }
+      if (
+        left === TWO - 1 &&
+        !holds(A_PART, raw) &&
+        (outright(LEFT_OUT_AFTER, said) || outright(USELESS_AFTER, said))
+      )
+        return leftOut;
       if (
         left === TWO - 1 &&
         !holds(A_PART, raw) &&
@@ -94,7 +99,6 @@ export function saidAfterwards(text: string): Verdict | null {
         return closed;
       continue;
     }
-    const said = withoutInsertions(raw);
     if (holds(STILL_GOOD, said)) return null;
     const verdict = sets(said);
     if (verdict !== null) return verdict;

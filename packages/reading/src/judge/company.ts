@@ -1,5 +1,5 @@
 import type { Collected } from '../candidates/collected.ts';
-import { type Entry, madeLike, styleOf, titleLine } from '../candidates/entries.ts';
+import { allBold, type Entry, madeLike, styleOf, titleLine } from '../candidates/entries.ts';
 import type { Unit } from '../document/types.ts';
 import { PREPOSITIONS } from '../lexicons/grammar.ts';
 import { isKind } from '../lexicons/kinds.ts';
@@ -9,11 +9,17 @@ import { isTown } from './places.ts';
 /** Among as many that look like names, an entry may be one: 0.6 of them, and not alone. */
 const [MOST, SEVERAL] = [0.6, 2];
 
-/** The title over a line, at most a dozen lines above: "Acteurs nationaux", "Si rien ne convient :". */
+/** The title over a line, at most a dozen lines above: "Acteurs nationaux", "Si rien ne convient :", a paragraph that ends without a stop. */
 const titleOver = ({ index }: Unit, units: readonly Unit[]): Unit | undefined =>
   units
     .slice(Math.max(0, index - 12), index)
-    .findLast((u) => u.kind === 'heading' || titleLine(u) || (!u.marked && /:\s*$/u.test(u.text)));
+    .findLast(
+      (u) =>
+        u.kind === 'heading' ||
+        titleLine(u) ||
+        (u.ordinal !== null && allBold(u)) ||
+        (!u.marked && (/:\s*$/u.test(u.text) || (u.kind === 'paragraph' && /[\p{L}\d]\s*$/u.test(u.text)))),
+    );
 
 /** Words of the title over a line: of its last sentence, where it ends on a colon. */
 function titleWords(unit: Unit, units: readonly Unit[]): string[] {
@@ -28,9 +34,14 @@ function titleWords(unit: Unit, units: readonly Unit[]): string[] {
     .map((t) => t.fold);
 }
 
-/** A title says who is listed, by their kind in the plural, or that others are: "Garages à contacter", "Autres pistes". */
+/** A title says who is listed, by their kind, or that others are: "Garages à contacter", "3. Un syndic en ligne", "Autres pistes". */
 export const offers = (title: readonly string[]): boolean => {
-  return title.some((w) => isKind(w) && /[sx]$/u.test(w)) || OFFER_TITLES.test(title.join(' '));
+  const [article, kind = ''] = title.filter((w) => !/^\d/u.test(w));
+  return (
+    title.some((w) => isKind(w) && /[sx]$/u.test(w)) ||
+    (/^(?:une?|an?)$/u.test(article ?? '') && isKind(kind)) ||
+    OFFER_TITLES.test(title.join(' '))
+  );
 };
 
 /**
@@ -69,9 +80,10 @@ export function companyOf(all: Collected): (entry: Entry) => number {
     if (alike && !where) return all.fields.cards.has(unit) && unit.kind === 'heading' ? 4 : 3;
     if (here) return 2;
     const likelyHere = likely.has(kin(entry));
-    if (likelyHere && known.length > 0 && styles.has(styleOf(entry))) return 1.5;
-    if (known.length === 0) return Number(likelyHere);
     const title = titleWords(unit, all.units);
+    const madeSo = known.length > 0 && styles.has(styleOf(entry));
+    if (madeSo && (likelyHere || offers(title))) return 1.5;
+    if (known.length === 0) return Number(likelyHere);
     return offers(title) || (title[0] !== undefined && titles.has(title[0])) ? Number(likelyHere) : -1;
   };
 }

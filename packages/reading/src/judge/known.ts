@@ -93,7 +93,7 @@ export function judgeKnown(c: Candidate, a: Around, setting: Setting): Verdict {
       !holds(STILL_GOOD, line) &&
       !holds(HIGH_PRAISE, line)
     )
-      return no('sans information', 'R2a', true);
+      return no('sans information', 'R2a');
     if ((setting.ignorant || setting.declines) && !c.head && !describes(c, a, setting))
       return no('echo', 'R2b · reprise de la question');
     if (
@@ -110,7 +110,7 @@ export function judgeKnown(c: Candidate, a: Around, setting: Setting): Verdict {
     !praisedByDenial(a.tail) &&
     holds(UNKNOWN_TO_ME, `${a.before}${a.after}`)
   )
-    return no('sans information', 'R2a', true);
+    return no('sans information', 'R2a');
   const sure = c.how === 'exact' ? 0.95 : c.how === 'misspelt' ? 0.75 : 0.85;
   return yes(c.head ? 'R1 · entrée de liste' : 'R1 · proposé dans le texte', c.otherKind ? 0.5 : sure);
 }

@@ -4,7 +4,7 @@ import { AGAINST_AFTER, CLOSED_AFTER, REFUSES_AFTER } from '../lexicons/cues.ts'
 import { GONE_BARE } from '../lexicons/gone.ts';
 import { TAKES_HEADINGS } from '../lexicons/labels-of-lists.ts';
 import { holds } from '../patterns/holds.ts';
-import { sets } from './afterwards.ts';
+import { saidAfterwards, sets } from './afterwards.ts';
 import { no, type Verdict } from './verdict.ts';
 
 const flat = (text: string) =>
@@ -15,7 +15,7 @@ const flat = (text: string) =>
 /** What short lines under an entry, or cells beside a name, say against it. */
 export function lineAgainst(text: string): Verdict | null {
   const line = flat(text);
-  if (line.length > 90) return null;
+  if (line.length > 90) return saidAfterwards(line);
   if (holds(CLOSED_AFTER, line)) return no('fermé', 'R2d · fermé pour de bon', true);
   if (holds(REFUSES_AFTER, line)) return no('ne sert pas ce besoin', 'R2d · ne sert pas ce client', true);
   if (holds(AGAINST_AFTER, line)) return no('déconseillé', 'R2c', true);

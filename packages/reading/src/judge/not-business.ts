@@ -41,6 +41,10 @@ const TOLD_AFTER = new RegExp(
   'u',
 );
 
+/** "X, Y ou Z mettent en relation avec des transporteurs": they carry nothing themselves. */
+const BRINGS_TOGETHER =
+  /^[^.;]{0,70} (?:met(?:tent)? en relation|(?:connects?|match(?:es)?) you (?:with|to)) /u;
+
 /** The wholesaler is written without the accent of the underground. */
 const isMetro = (t: Token | undefined) => t?.raw === 'Metro' || t?.raw === 'METRO';
 
@@ -104,6 +108,8 @@ export function notBusiness(
     (c.form === null && holds(RUN_BY_PUBLIC, a.after))
   )
     return no('organisme public', 'R6 · équipement public');
+  if (!tool && c.form === null && BRINGS_TOGETHER.test(a.after))
+    return no('plateforme', 'R6 · met en relation');
   if (!tool && c.head && TOLD_AFTER.test(a.after)) return no('plateforme', 'R6 · dit ce qu’il est');
   if (!tool && holds(PLATFORM_BEFORE, a.tail)) return no('plateforme', 'R6 · plateforme ou site');
   const title = c.emphasised && own.length > 1 && !own.some((t) => isTown([t]));

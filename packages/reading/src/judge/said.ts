@@ -59,7 +59,7 @@ function beforeSays(c: Candidate, a: Around): Verdict | null {
   if (holds(SOURCE_CUES, before)) return no('source seulement', 'R2f · cité comme source');
   if (holds(paradigms.WRITTEN_BEFORE, before)) return no('source seulement', 'R2f · ce qu’elle publie');
   if (holds(paradigms.UNWANTED_BEFORE, before)) return no('echo', 'R2b · comparée ou quittée');
-  if (holds(paradigms.UNKNOWN_BEFORE, before)) return no('sans information', 'R2a', true);
+  if (holds(paradigms.UNKNOWN_BEFORE, before)) return no('sans information', 'R2a');
   if (holds(paradigms.CAREFUL_BEFORE, before)) return no('déconseillé', 'R2c', true);
   if (holds(paradigms.OUT_OF_REACH_BEFORE, before))
     return no('ne sert pas ce besoin', 'R2d · hors de son secteur', true);

@@ -29,7 +29,7 @@ export function houseAfterAll(own: readonly Token[], tokens: readonly Token[]): 
     (second === undefined || /^(?:et|ou)$/u.test(second.fold) || second.fold === 'cash')
   )
     return true;
-  if (/^chambres?$/u.test(first?.fold ?? '') && second?.fold === 'hotes') return true;
+  if (/^chambres?$/u.test(first?.fold ?? '') && /^(?:hotes|chez)$/u.test(second?.fold ?? '')) return true;
   if (
     WEAK_OPENERS.has(first?.fold ?? '') &&
     tokens[tokens.indexOf(first as Token) + 1] === second &&

@@ -484,7 +484,7 @@ export const LEFT_OUT_AFTER = within(
       )
     `,
     pattern`
-      (?:vous|tu|on|l on) (?:n )?y (?:trouver(?:ez|as|a)|cherch[a-z]+|verr[a-z]+) (?:rien|aucune?|pas)
+      (?<!ce que )(?:vous|tu|on|l on) (?:n )?y (?:trouver(?:ez|as|a)|cherch[a-z]+|verr[a-z]+) (?:rien|aucune?|pas)
       |vous n (?:y )?(?:trouverez|trouvez|trouveriez|obtiendrez|aurez) rien
       |n y a rien (?:pour vous|a (?:en |y )?(?:attendre|esperer|chercher|faire|trouver|prendre))
       |rien a (?:en |y )(?:attendre|esperer|faire|trouver|chercher|gagner|acheter|prendre)

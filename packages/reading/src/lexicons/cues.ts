@@ -957,5 +957,9 @@ export const STILL_GOOD = regex`
   |peut (?:encore |toujours |aussi )?(?:convenir|faire l affaire)
   |vaut (?:encore|toujours)
   |n est pas un mauvais choix
+  |(?:semble|parait) (?:etre )?(?:un|une) (?:bon|bonne|choix|option|valeur|adresse)
+  |(?:is|appears to be|seems to be|looks like|would be) an? (?:[a-z]+ ){0,2}(?:choice|option|bet|fit|pick|candidate)
+  |demandez (?:leur|lui) (?:[a-z]+ )?(?:un|une) (?:devis|estimation|offre|proposition|rendez vous)
+  |ask them for an? (?:quote|estimate|offer)
   |serait dommage
 `;

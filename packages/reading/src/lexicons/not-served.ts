@@ -373,7 +373,7 @@ export const NOT_SERVED = within(
       (?:exclusivement|uniquement|seulement|strictement) (?:[a-z]+ ){0,4}(?:ses|leurs) (?:
         propres|adherents|membres|abonnes|clients|patients|eleves|licencies|salaries
       )
-      |(?:reserve|reservent) (?:[a-z]+ ){1,4}a (?:ses|leurs) (?:
+      |(?:reserve|reservent) (?!en priorite )(?:[a-z]+ ){1,4}a (?:ses|leurs) (?:
         propres|adherents|membres|abonnes|clients|patients|eleves|licencies|salaries
       )
     `,

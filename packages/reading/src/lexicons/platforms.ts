@@ -55,12 +55,14 @@ export const SAID_OF_NONE = pattern`
   |repertoires?
   |plateformes?
   |platforms?
-  |portails?
+  |portail
   |comparateurs?
   |marketplaces?
   |directory
   |forum
   |moteur de recherche
+  |group buying
+  |achats? groupes?
   |label
   |dispositif
   |contrat local

@@ -46,6 +46,7 @@ export const PUBLIC_MARKS = regex`
     |groupe scolaire
     |salle (?:des fetes|polyvalente)
     |foyer rural
+    |aires? de jeux
     |cite scolaire
     |consulaire
     |du departement

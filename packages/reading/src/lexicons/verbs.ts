@@ -52,7 +52,8 @@ export const RECOMMENDING = regex`
     |signalons
     |mentionnons
     |reservez (?:chez|a|au)
-    |demandez (?:a|au|chez)
+    |demandez (?:(?:aussi |egalement )?(?:un|une) [a-z]+ )?(?:a|au|chez)
+    |book (?:an? |your )[a-z]+ (?:at|with)
     |ecrivez a
     |commandez (?:chez|a|au)
     |filez chez

@@ -80,7 +80,7 @@ export function shortOfRegion(tokens: readonly string[], core: readonly string[]
   return enough && short.length < tokens.length && !LIGHT.has(short.at(-1) ?? '') ? short : [];
 }
 
-/** "Piscines & Jardins [Verdier]": the surname that ends a name of trades stands for it. */
+/** "Piscines & Jardins [Verdier]", "Cabinet Stéphane [Aubrun]": the surname that ends a name of trades stands for it. */
 export function surnameOf(all: readonly Token[], isTrade: (word: string) => boolean): string[] {
   const last = all.at(-1);
   const before = all.slice(0, -1);
@@ -91,8 +91,8 @@ export function surnameOf(all: readonly Token[], isTrade: (word: string) => bool
     before.length > 1 &&
     !/-/u.test(last.gap);
   return alone &&
-    before.some((t) => !LIGHT.has(t.fold)) &&
-    before.every((t) => t.fold === 'et' || (t.common && isTrade(t.fold)))
+    before.some((t) => isTrade(t.fold)) &&
+    before.every((t) => t.fold === 'et' || FIRST_NAMES.has(t.fold) || (t.common && isTrade(t.fold)))
     ? [last.fold]
     : [];
 }

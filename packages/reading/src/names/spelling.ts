@@ -3,7 +3,7 @@ import { distance, tolerance } from './distance.ts';
 import { singular } from './name-parts.ts';
 import { alsoBegins, soundOf } from './sound.ts';
 
-/** Pairs that French spells both ways. */
+/** Pairs that French spells both ways, or English on the two sides of the ocean. */
 const TWINS = new Map([
   ['clef', 'cle'],
   ['clefs', 'cle'],
@@ -13,9 +13,14 @@ const TWINS = new Map([
   ['dr', 'docteur'],
   ['mr', 'monsieur'],
   ['mme', 'madame'],
+  ['center', 'centre'],
+  ['theater', 'theatre'],
+  ['jewelry', 'jewellery'],
+  ['gray', 'grey'],
 ]);
 
-const plainest = (word: string) => TWINS.get(word) ?? singular(word);
+/** "Harbor", "Harbour". */
+const plainest = (word: string) => TWINS.get(word) ?? singular(word).replace(/(?<=\w{4})our$/u, 'or');
 
 /**
  * Letters by which a word of the answer differs from a word of a name: 0 the same, 1 or 2 misspelt, null another word.

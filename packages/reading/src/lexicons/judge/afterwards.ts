@@ -183,9 +183,8 @@ export const TURNS_TO_IT = regex`
     |ses
     |leur
     |leurs
-    |la maison
-    |l (?:agenda|ecole|enseigne|adresse|equipe)
-    |le (?:carnet|repondeur|patron|site)
+    |l agenda
+    |le carnet
     |it
     |its
     |they
