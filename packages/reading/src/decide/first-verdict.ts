@@ -6,7 +6,7 @@ import { otherHouse } from '../judge/identity.ts';
 import { leadsTo } from '../judge/introduced.ts';
 import type { Judges } from '../judge/judges.ts';
 import { judgeKnown } from '../judge/known.ts';
-import { lineAgainst } from '../judge/lines.ts';
+import { sentenceAgainst } from '../judge/lines.ts';
 import { no, type Verdict } from '../judge/verdict.ts';
 import type { Met } from './met.ts';
 
@@ -50,7 +50,7 @@ function underAgainst({ body }: Entry): Verdict | null {
   const lines = body
     .split(/\n|[.;:!] |, (?:mais|but) /u)
     .slice(1, 6)
-    .map(lineAgainst);
+    .map(sentenceAgainst);
   return lines.find((v) => v !== null) ?? null;
 }
 

@@ -12,15 +12,23 @@ const flat = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
 
+/** Letters of a line that says one thing. */
+const SHORT = 90;
+
 /** What short lines under an entry, or cells beside a name, say against it. */
 export function lineAgainst(text: string): Verdict | null {
   const line = flat(text);
-  if (line.length > 90) return saidAfterwards(line);
+  if (line.length > SHORT) return null;
   if (holds(CLOSED_AFTER, line)) return no('fermé', 'R2d · fermé pour de bon', true);
   if (holds(REFUSES_AFTER, line)) return no('ne sert pas ce besoin', 'R2d · ne sert pas ce client', true);
   if (holds(AGAINST_AFTER, line)) return no('déconseillé', 'R2c', true);
   if (holds(GONE_BARE, line)) return no('fermé', 'R2d · fermé pour de bon', true);
   return sets(line);
+}
+
+/** The same of a sentence under an entry: a long one must be about the house. */
+export function sentenceAgainst(text: string): Verdict | null {
+  return lineAgainst(text) ?? saidAfterwards(flat(text));
 }
 
 export function cellsAgainst(row: readonly Unit[], headings: ReadonlyMap<number, string>): Verdict | null {
