@@ -43,17 +43,20 @@ export async function askByForm(world: World, tag: string, entreprise: string): 
 
 /** The account is paid for as long as the provider said; who asked by the form was written to once. */
 export async function outsidersAgree(
-  { relay, cut }: World,
+  { mongo, relay, cut }: World,
   { agence }: Account,
   tag: string,
   { leads, payes }: { readonly leads: readonly string[]; readonly payes: number },
 ): Promise<void> {
   const { body } = await read(() => agence.get('compte/'));
   expect((body as { paiement: object }).paiement).toMatchObject({ paye_jusqu_au: lisible(paidFor(payes)) });
+  const mesures = mongo.db('agence_measurement').collection('mesures');
   for (const entreprise of leads) {
     const sent = relay.received().filter(({ to }) => to.includes(mailbox(tag, entreprise)));
     const ids = new Set(sent.map(({ mail }) => mail.messageId));
-    expect([entreprise, ids.size]).toEqual([entreprise, 1]);
+    // How far its measurement came is told when the mail did not come.
+    const tries = await mesures.find({ 'state.fiche.entreprise': `${entreprise} ${tag}` }).toArray();
+    expect([tries, ids.size]).toEqual([tries, 1]);
     expect(sent.length).toBeLessThanOrEqual(1 + cut().mails);
   }
 }

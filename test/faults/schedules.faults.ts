@@ -7,7 +7,7 @@ import { startWorld, type World } from './world.ts';
 jest.setTimeout(1_800_000);
 
 /** Schedules that are lived in one system at the same time. */
-const TOGETHER = 16;
+const TOGETHER = 32;
 
 /** What `npm run test:faults -- --seed N --schedules N` asked for. */
 declare const faults: { readonly seed: number; readonly schedules: number };
