@@ -12,7 +12,7 @@ import { questionOf, settingOf } from './setting.ts';
 import type { Reading, ReadingContext, State } from './types.ts';
 
 /** Changes whenever a verdict may change. */
-export const READER_VERSION = '1.11.0';
+export const READER_VERSION = '1.12.0';
 
 /** R12: the state of one answer. */
 export function stateOfAnswer(position: number | null): State {

@@ -87,6 +87,9 @@ const LINES = [
   "Teint'Nord | peintre | Lille |  | _Teint_'Nord, à Lille, repeint vite. | Teint'Nord",
   'Cabinet Stéphane Aubrun | géomètre | Mâcon |  | 2. **Cabinet Aubrun** : bornage | Cabinet Stéphane Aubrun',
   'Cabinet Stéphane Aubrun | géomètre | Mâcon |  | 2. **Cabinet Julie Aubrun** : bornage | Cabinet Julie Aubrun',
+  'Crêperie Ty Lann | crêperie | Quimper |  | 2. **Ti Lann** : galettes | Crêperie Ty Lann',
+  'Garonne Géomètres | géomètre-expert | Agen |  | - **Garonne Géomètres-Experts** : devis sous 48 h | Garonne Géomètres',
+  "Sophro Rance | sophrologue | Dinan |  | **1. Maëlle Guérin – Sophro'Rance**¶Huit séances.¶¶**2. Yann Le Bihan**¶En soirée. | Sophro Rance > Yann Le Bihan",
   'Harbour Lane Opticians | optician | Whitby |  | - **Harbor Lane Opticians**: forty minutes for each test | Harbour Lane Opticians',
   'Selle & Vigne | bike tours | Saumur |  | **Selle** *&* **Vigne** runs half-day tours from €75. | Selle & Vigne',
 ];

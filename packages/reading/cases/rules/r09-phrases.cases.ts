@@ -36,6 +36,8 @@ const LINES = [
   "Clin d'Œil | opticien | Auch | Krys | Krys prête des montures. D'un clin d'œil, on repère les fausses promos. | Krys",
   "Clin d'Œil | opticien | Auch | Krys | En bref : Krys pour le choix, Clin d'Œil pour le conseil. | Krys > Clin d'Œil",
   "Clin d'Œil | opticien | Auch | Krys | Comptez 120 € chez Krys, 95 € à Clin d'Œil. | Krys > Clin d'Œil",
+  'Atelier Voltaire Tapissier | tapissier | Versailles | Sièges & Étoffes | Un fauteuil Voltaire coûte 900 € chez Sièges & Étoffes. | Sièges & Étoffes',
+  'Atelier Voltaire Tapissier | tapissier | Versailles |  | Pour un fauteuil Voltaire, je vous conseille Voltaire, rue Royale. | Atelier Voltaire Tapissier',
   'Demain | coiffeur | Auch | Tchip | Demain matin, Tchip ouvre à 9 h. | Tchip',
   'Demain | coiffeur | Auch | Tchip | - Tchip : 25 €¶- Demain : 32 €, place de la Libération | Tchip > Demain',
 ];

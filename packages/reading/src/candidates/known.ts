@@ -68,6 +68,9 @@ const CIVIL = /^(?:m|mm|mme|mlle|mr|mrs|ms|monsieur|madame|messieurs)$/u;
 const businessWord = (t: Token) =>
   SIGN_CLOSERS.has(t.fold) || KINDS.has(t.fold) || KINDS.has(singular(t.fold));
 
+const isTrade = ({ trade }: Known, t: Token | undefined): boolean =>
+  t !== undefined && (trade.has(t.fold) || trade.has(singular(t.fold)));
+
 type Tail = { j: number; what: 'nothing' | 'longer' | 'place' | 'word' };
 
 /** What capitalised words follow the name without a break: nothing, a longer name, or a place. */
@@ -94,7 +97,9 @@ function tail(unit: Unit, hit: Hit, known: Known): Tail {
       next !== undefined &&
       !(halved && known.town.has(next.fold) && !hyphen(next.gap)) &&
       (hyphen(next.gap)
-        ? j > hit.j && (absorbable(next.fold, known) || LIGHT.has(next.fold))
+        ? (j > hit.j && (absorbable(next.fold, known) || LIGHT.has(next.fold))) ||
+          // "Garonne Géomètres-Experts": a trade of two words.
+          (isTrade(known, tokens[j - 1]) && isTrade(known, next))
         : (next.capital || LEGAL.has(next.fold)) && absorbable(next.fold, known))
     );
   };

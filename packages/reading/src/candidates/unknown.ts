@@ -1,5 +1,6 @@
 import type { Plain } from '../document/plain.ts';
 import type { Unit } from '../document/types.ts';
+import { FIRST_NAMES } from '../lexicons/first-names.ts';
 import { ARTICLES } from '../lexicons/grammar.ts';
 import { KINDS } from '../lexicons/kinds.ts';
 import { singular } from '../names/forms.ts';
@@ -33,9 +34,17 @@ const inBrackets = (c: Candidate, { head, unit }: Entry): boolean =>
   ) &&
   unit.text[unit.tokens[c.j - 1]?.to ?? 0] === ')';
 
-/** The name that heads an entry, else the known one in brackets after it. */
+/** "**Maëlle Guérin – Sophro'Rance**": the known house after whoever keeps it. */
+const afterPerson = (c: Candidate, { head, unit }: Entry): boolean =>
+  c.emphasised &&
+  head.j - head.i < 4 &&
+  FIRST_NAMES.has(unit.tokens[head.i]?.fold ?? '') &&
+  /^\s[–—-]\s$/u.test(unit.text.slice(unit.tokens[head.j - 1]?.to ?? 0, unit.tokens[c.i]?.from ?? 0));
+
+/** The name that heads an entry, else the known one in brackets or past a person after it. */
 export const headOf = (here: readonly Candidate[], entry: Entry): Candidate | undefined =>
-  here.find((c) => heads(c, entry)) ?? here.find((c) => c.form !== null && inBrackets(c, entry));
+  here.find((c) => heads(c, entry)) ??
+  here.find((c) => c.form !== null && (inBrackets(c, entry) || afterPerson(c, entry)));
 
 export function unknownFrom(unit: Unit, plain: Plain, i: number, j: number, head: boolean): Candidate {
   return {

@@ -62,7 +62,9 @@ type Asks = {
   town: ReadonlySet<string>;
 };
 
-/** What tells in a question that one wants it brought. */
+/** "Toutes ses fleurs ne sont pas françaises": some are. */
+const PARTLY = /\stou(?:te)?s (?:ses|les|leurs) [a-z]+ ?$/u;
+
 /** R2d: the answer says outright that the house does not do what is asked. */
 export function lacksNeed(a: Around, asks: Asks): Verdict | null {
   const { need, about, town } = asks;
@@ -87,8 +89,13 @@ export function lacksNeed(a: Around, asks: Asks): Verdict | null {
     const object = holds(ITS_PEOPLE, rest)
       ? (/^(?:[a-z]+ ?){1,2}/u.exec(rest.replace(ITS_PEOPLE, ''))?.[0] ?? '')
       : (found[1] ?? '');
-    const _first = /^[a-z]+/u.exec(object)?.[0] ?? '';
-    return !WEIGHS.test(object) && needed(object) && !narrowed(` ${rest}`) && !concedes(rest);
+    return (
+      !PARTLY.test(said.slice(0, found.index + 1)) &&
+      !WEIGHS.test(object) &&
+      needed(object) &&
+      !narrowed(` ${rest}`) &&
+      !concedes(rest)
+    );
   });
   const turned = findAll(TURNED, said).some(
     ([, object = '']) => !contents(object).some((w) => need.has(stem(w))),

@@ -2,6 +2,7 @@ import type { Token } from '../document/types.ts';
 import { isCommune, isShortCommune } from '../lexicons/communes.ts';
 import { FIRST_NAMES } from '../lexicons/first-names.ts';
 import { LIGHT } from '../lexicons/grammar.ts';
+import { OF_A_HOUSE } from '../lexicons/judge/afterwards.ts';
 import { KINDS, TITLES } from '../lexicons/kinds.ts';
 import { GENERIC, LEGAL } from '../lexicons/legal.ts';
 import { LANDMARKS, REGIONS, STREETS } from '../lexicons/places.ts';
@@ -130,6 +131,23 @@ function ofSomebody(tokens: readonly Token[], i: number): boolean {
 
 const PLACED = /^(?:a|au|aux|en|vers|dans|de|du|des|d|in|at|of|to|from)$/u;
 
+/** "un fauteuil Voltaire", "la chaise Panton": a word of the language and what it is called by; not "le cabinet", "l'équipe", "la carrosserie". */
+function calledSo(tokens: readonly Token[], i: number, known: Known): boolean {
+  const [of, what] = [tokens[i - 2], tokens[i - 1]];
+  return (
+    what !== undefined &&
+    /^\s$/u.test(tokens[i]?.gap ?? '') &&
+    !what.capital &&
+    what.common &&
+    !LIGHT.has(what.fold) &&
+    !isKind(what.fold) &&
+    !absorbable(what.fold, known) &&
+    !OF_A_HOUSE.test(what.fold) &&
+    !/^abord$|erie$/u.test(what.fold) &&
+    /^(?:une?|l|l[ea]s?|d|d[eu]s?|ce|cette|votre|vos|son|sa|ses|chaque|the|an?)$/u.test(of?.fold ?? '')
+  );
+}
+
 export function coreAt(
   tokens: readonly Token[],
   i: number,
@@ -145,7 +163,7 @@ export function coreAt(
     const match = coreFrom(tokens, i, core, known);
     if (match === null) continue;
     const wide = widen(tokens, i, match.j, form, known);
-    if (!first.capital && !wide.support && core.length < 2) continue;
+    if (!wide.support && core.length < 2 && (!first.capital || calledSo(tokens, i, known))) continue;
     if (
       !wide.support &&
       (!tellsAlone(core) || (complement(form, core) && !(core.length > 1 && alone(i, match.j))))

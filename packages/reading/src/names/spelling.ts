@@ -13,6 +13,7 @@ const TWINS = new Map([
   ['dr', 'docteur'],
   ['mr', 'monsieur'],
   ['mme', 'madame'],
+  ['ti', 'ty'],
   ['center', 'centre'],
   ['theater', 'theatre'],
   ['jewelry', 'jewellery'],
