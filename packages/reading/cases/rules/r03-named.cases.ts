@@ -59,6 +59,11 @@ describeRule('R3: the question names the client', [
   ),
   asked(
     'Is Harbour Vets any good?',
+    'Harbour Vets would be a poor choice for a first visit.\n\n- **Clinique Kerbonne**: open on Sundays',
+    ['Clinique Kerbonne'],
+  ),
+  asked(
+    'Is Harbour Vets any good?',
     'Harbour Vets appears to be a reasonable choice for a first visit.\n\n- **Clinique Kerbonne**: open on Sundays',
     ['Harbour Vets', 'Clinique Kerbonne'],
   ),

@@ -206,6 +206,7 @@ export const AGAINST_AFTER = any(
     |fraude
     |je passerais mon chemin
     |has a poor reputation
+    |(?:is|would be|seems|looks like) an? (?:poor|bad|wrong|risky|weak) (?:choice|option|bet|fit|pick)
     |ne m inspire pas confiance
   `,
 );
@@ -958,7 +959,7 @@ export const STILL_GOOD = regex`
   |vaut (?:encore|toujours)
   |n est pas un mauvais choix
   |(?:semble|parait) (?:etre )?(?:un|une) (?:bon|bonne|choix|option|valeur|adresse)
-  |(?:is|appears to be|seems to be|looks like|would be) an? (?:[a-z]+ ){0,2}(?:choice|option|bet|fit|pick|candidate)
+  |(?:is|appears to be|seems to be|looks like|would be) an? (?!(?:poor|bad|wrong|risky|weak) )(?:[a-z]+ ){0,2}(?:choice|option|bet|fit|pick|candidate)
   |demandez (?:leur|lui) (?:[a-z]+ )?(?:un|une) (?:devis|estimation|offre|proposition|rendez vous)
   |ask them for an? (?:quote|estimate|offer)
   |serait dommage
