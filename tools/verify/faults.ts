@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { countsIn, jest, runStep } from './steps.ts';
 
-// A whole system at a time: one file after the other.
+// Two whole systems at a time: each waits most of its time for what was struck to come back.
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
@@ -24,7 +24,7 @@ const { passed } = await runStep(
     report,
     '--reporters=default',
     `--reporters=${join(import.meta.dirname, 'as-it-ends.ts')}`,
-    '--runInBand',
+    '--maxWorkers=2',
     '--forceExit',
     `--globals=${JSON.stringify({ faults: { seed, schedules, minutes, starts } })}`,
     ...(values.only === '' ? [] : [`--testPathPatterns=${values.only}`]),
