@@ -6,7 +6,7 @@ import { ORDERS, startWorld, type World } from './world.ts';
 jest.setTimeout(1_800_000);
 
 /** Orders that wait at the same time, far from each other. */
-const TOGETHER = 64;
+const TOGETHER = 32;
 
 type Order = (typeof ORDERS)[number];
 
