@@ -11,7 +11,7 @@ export function busFiles(store: string, folder: string) {
   const kept = join(folder, 'kept');
   let moved = 0;
   let last: Promise<unknown> = Promise.resolve();
-  /** One after the other, however many ask; and not before the server has made its files again. */
+  /** One after the other, however many ask; and not before the server has made its files again, in another life perhaps. */
   const inTurn = (act: () => Promise<void>): Promise<void> => {
     const turn = last.then(() => eventually(() => existsSync(store))).then(act);
     last = turn.catch(() => {});

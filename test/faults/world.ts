@@ -153,7 +153,6 @@ export async function startWorld({
         signal(nats, 'SIGSTOP');
         return files.keep().finally(() => signal(nats, 'SIGCONT'));
       default:
-        // Its turn may come when the server has another life.
         return files.lose(fault.kind, () => signal(pidOf(system, 'nats'), 'SIGKILL'));
     }
   };

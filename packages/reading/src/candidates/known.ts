@@ -4,7 +4,7 @@ import { LIGHT, LINKS, OPENERS } from '../lexicons/grammar.ts';
 import { KINDS, SIGN_CLOSERS, TITLES } from '../lexicons/kinds.ts';
 import { GENERIC, LEGAL, PARTNERS } from '../lexicons/legal.ts';
 import { BRANCH_WORDS, CITIES } from '../lexicons/places.ts';
-import { absorbable } from '../names/core.ts';
+import { absorbable } from '../names/absorbable.ts';
 import { type Known, singular } from '../names/forms.ts';
 import type { Hit } from '../names/hit.ts';
 import { sameName } from '../names/spelling.ts';

@@ -2,27 +2,12 @@ import type { Token } from '../document/types.ts';
 import { isCommune, isShortCommune } from '../lexicons/communes.ts';
 import { FIRST_NAMES } from '../lexicons/first-names.ts';
 import { LIGHT } from '../lexicons/grammar.ts';
-import { OF_A_HOUSE } from '../lexicons/judge/afterwards.ts';
-import { KINDS, TITLES } from '../lexicons/kinds.ts';
-import { GENERIC, LEGAL } from '../lexicons/legal.ts';
+import { LEGAL } from '../lexicons/legal.ts';
 import { LANDMARKS, REGIONS, STREETS } from '../lexicons/places.ts';
+import { absorbable, calledSo, isKind } from './absorbable.ts';
 import { type Known, type NameForm, type Start, singular } from './forms.ts';
 import type { Hit } from './hit.ts';
 import { misspelt, sameName } from './spelling.ts';
-/** Words that R7 lets come and go around the core of a name. */
-export function absorbable(word: string, known: Pick<Known, 'trade' | 'town'>): boolean {
-  const one = singular(word);
-  return (
-    LEGAL.has(word) ||
-    GENERIC.has(word) ||
-    TITLES.has(word) ||
-    known.trade.has(word) ||
-    known.trade.has(one) ||
-    known.town.has(word)
-  );
-}
-
-const isKind = (word: string) => KINDS.has(word) || KINDS.has(singular(word));
 
 /** The core words of a form from token i on, small and absorbable words skipped; the end and the wrong letters. */
 function coreFrom(
@@ -130,23 +115,6 @@ function ofSomebody(tokens: readonly Token[], i: number): boolean {
 }
 
 const PLACED = /^(?:a|au|aux|en|vers|dans|de|du|des|d|in|at|of|to|from)$/u;
-
-/** "un fauteuil Voltaire", "la chaise Panton": a word of the language and what it is called by; not "le cabinet", "l'équipe", "la carrosserie". */
-function calledSo(tokens: readonly Token[], i: number, known: Known): boolean {
-  const [of, what] = [tokens[i - 2], tokens[i - 1]];
-  return (
-    what !== undefined &&
-    /^\s$/u.test(tokens[i]?.gap ?? '') &&
-    !what.capital &&
-    what.common &&
-    !LIGHT.has(what.fold) &&
-    !isKind(what.fold) &&
-    !absorbable(what.fold, known) &&
-    !OF_A_HOUSE.test(what.fold) &&
-    !/^abord$|erie$/u.test(what.fold) &&
-    /^(?:une?|l|l[ea]s?|d|d[eu]s?|ce|cette|votre|vos|son|sa|ses|chaque|the|an?)$/u.test(of?.fold ?? '')
-  );
-}
 
 export function coreAt(
   tokens: readonly Token[],

@@ -1,0 +1,38 @@
+import type { Token } from '../document/types.ts';
+import { LIGHT } from '../lexicons/grammar.ts';
+import { OF_A_HOUSE } from '../lexicons/judge/afterwards.ts';
+import { KINDS, TITLES } from '../lexicons/kinds.ts';
+import { GENERIC, LEGAL } from '../lexicons/legal.ts';
+import { type Known, singular } from './forms.ts';
+
+/** Words that R7 lets come and go around the core of a name. */
+export function absorbable(word: string, known: Pick<Known, 'trade' | 'town'>): boolean {
+  const one = singular(word);
+  return (
+    LEGAL.has(word) ||
+    GENERIC.has(word) ||
+    TITLES.has(word) ||
+    known.trade.has(word) ||
+    known.trade.has(one) ||
+    known.town.has(word)
+  );
+}
+
+export const isKind = (word: string) => KINDS.has(word) || KINDS.has(singular(word));
+
+/** "un fauteuil Voltaire", "la chaise Panton": a word of the language and what it is called by; not "le cabinet", "l'équipe", "la carrosserie". */
+export function calledSo(tokens: readonly Token[], i: number, known: Known): boolean {
+  const [of, what] = [tokens[i - 2], tokens[i - 1]];
+  return (
+    what !== undefined &&
+    /^\s$/u.test(tokens[i]?.gap ?? '') &&
+    !what.capital &&
+    what.common &&
+    !LIGHT.has(what.fold) &&
+    !isKind(what.fold) &&
+    !absorbable(what.fold, known) &&
+    !OF_A_HOUSE.test(what.fold) &&
+    !/^abord$|erie$/u.test(what.fold) &&
+    /^(?:une?|l|l[ea]s?|d|d[eu]s?|ce|cette|votre|vos|son|sa|ses|chaque|the|an?)$/u.test(of?.fold ?? '')
+  );
+}
