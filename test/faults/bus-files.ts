@@ -6,35 +6,40 @@ import { eventually } from '@agence/testing/eventually';
 /** What can happen to the files of the bus: all are lost; a copy is kept; the copy that was kept is put back. */
 export type BusFault = 'wipe' | 'keep' | 'put back';
 
-/** Does it to `store`, with `folder` for what is kept; the server is stopped (SIGSTOP) or killed by who calls. */
-export function busFiles(store: string, folder: string) {
+/** Does it to `store`, with `folder` for what is kept; `tell` gives a signal to the server that has the files at that moment. */
+export function busFiles(store: string, folder: string, tell: (name: NodeJS.Signals | 0) => boolean) {
   const kept = join(folder, 'kept');
   let moved = 0;
   let last: Promise<unknown> = Promise.resolve();
-  /** One after the other, however many ask; and not before the server has made its files again, in another life perhaps. */
+  /** One after the other, however many ask; and not before a server runs again that has files. */
   const inTurn = (act: () => Promise<void>): Promise<void> => {
-    const turn = last.then(() => eventually(() => existsSync(store))).then(act);
+    const turn = last.then(() => eventually(() => existsSync(store) && tell(0))).then(act);
     last = turn.catch(() => {});
     return turn;
   };
 
   const keep = async (): Promise<void> => {
-    await rm(kept, { recursive: true, force: true });
-    await cp(store, kept, { recursive: true });
+    tell('SIGSTOP');
+    try {
+      await rm(kept, { recursive: true, force: true });
+      await cp(store, kept, { recursive: true });
+    } finally {
+      tell('SIGCONT');
+    }
   };
   /** Files are moved at once: before whoever keeps the server has started it again. */
-  const lose = async (what: 'wipe' | 'put back', kill: () => void): Promise<void> => {
+  const lose = async (what: 'wipe' | 'put back'): Promise<void> => {
     moved += 1;
     const [away, copy] = [join(folder, `away-${moved}`), join(folder, `copy-${moved}`)];
     const old = what === 'put back' && existsSync(kept);
     if (old) await cp(kept, copy, { recursive: true });
-    kill();
+    tell('SIGKILL');
     await rename(store, away);
     if (old) await rename(copy, store);
     await rm(away, { recursive: true, force: true });
   };
   return {
     keep: () => inTurn(keep),
-    lose: (what: 'wipe' | 'put back', kill: () => void) => inTurn(() => lose(what, kill)),
+    lose: (what: 'wipe' | 'put back') => inTurn(() => lose(what)),
   };
 }

@@ -56,7 +56,7 @@ export async function outsidersAgree(
     const ids = new Set(sent.map(({ mail }) => mail.messageId));
     // How far its measurement came is told when the mail did not come.
     const tries = await mesures.find({ 'state.fiche.entreprise': `${entreprise} ${tag}` }).toArray();
-    expect([tries, ids.size]).toEqual([tries, 1]);
+    expect([entreprise, tries, ids.size]).toEqual([entreprise, tries, 1]);
     expect(sent.length).toBeLessThanOrEqual(1 + cut().mails);
   }
 }

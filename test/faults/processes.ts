@@ -24,7 +24,7 @@ export function pidOf(system: OwnSystem, who: ProcessName): number {
 }
 
 /** Whether it was there to be told. */
-export function signal(pid: number, name: NodeJS.Signals): boolean {
+export function signal(pid: number, name: NodeJS.Signals | 0): boolean {
   try {
     return pid > 0 && process.kill(pid, name);
   } catch {

@@ -110,7 +110,7 @@ export async function startWorld({
     env: { ...settings(ai, relay, points), ...env },
   });
   const { client: mongo } = openMongo(system.run().mongodb.url, 'admin');
-  const files = busFiles(join(data, 'nats', 'store'), folder);
+  const files = busFiles(join(data, 'nats', 'store'), folder, (name) => signal(pidOf(system, 'nats'), name));
   const died = new Map<string, number>();
   let cut: Cut = { calls: 0, mails: 0 };
   const { awoke, freeze, wakeTheLate, allAwake } = sleepers(system);
@@ -130,7 +130,6 @@ export async function startWorld({
   const underWay = async (who: ProcessName): Promise<number> =>
     who === 'measurement-2' ? many('agence_measurement', 'cells', 'calling') : 0;
   const strike = async (fault: Fault): Promise<void> => {
-    const nats = pidOf(system, 'nats');
     switch (fault.kind) {
       case 'kill':
         signal(pidOf(system, fault.who), 'SIGKILL');
@@ -150,10 +149,9 @@ export async function startWorld({
         await system.operate('clock', 'advance', `${fault.minutes}m`).catch(() => {});
         return;
       case 'keep':
-        signal(nats, 'SIGSTOP');
-        return files.keep().finally(() => signal(nats, 'SIGCONT'));
+        return files.keep();
       default:
-        return files.lose(fault.kind, () => signal(pidOf(system, 'nats'), 'SIGKILL'));
+        return files.lose(fault.kind);
     }
   };
 

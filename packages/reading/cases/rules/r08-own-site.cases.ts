@@ -35,6 +35,14 @@ describeRule('R8b. The client’s own site behind a name proves it the client’
     cited: ['Aube Sanitaire', 'Vasseur Chauffage Climatisation'],
   },
   {
+    says: 'the site at the end of the line of another of its trade is a source',
+    client,
+    concurrents,
+    answer:
+      '1. **Aube Sanitaire** : astreinte\n2. **Plomberie Durand** : un chauffe-eau vaut 900 € posé. [plomberie-vasseur.fr](https://www.plomberie-vasseur.fr/prix)',
+    cited: ['Aube Sanitaire', 'Plomberie Durand'],
+  },
+  {
     says: 'a longer name',
     client,
     concurrents: ['Aube Sanitaire'],

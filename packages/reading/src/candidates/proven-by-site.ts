@@ -49,9 +49,13 @@ export function provenBySite(out: SoFar, names: Known): void {
       .map(({ unit }) => unit),
   );
   const words = new Set(own.tokens.filter((w) => !LIGHT.has(w)));
-  const proven = (c: Candidate): boolean =>
-    (after.get(c.unit) === c.j || linkedTo(c, names.site) || (closed.has(c.unit) && opensLine(c))) &&
-    c.unit.tokens.slice(c.i, c.j).some((t) => words.has(t.fold));
+  // Farther away, a word of the trade is no proof: the site may be the source of what is said of another.
+  const cores = new Set(own.cores.flat());
+  const proven = (c: Candidate): boolean => {
+    const shares = (some: ReadonlySet<string>) => c.unit.tokens.slice(c.i, c.j).some((t) => some.has(t.fold));
+    const beside = after.get(c.unit) === c.j || linkedTo(c, names.site);
+    return beside ? shares(words) : closed.has(c.unit) && opensLine(c) && shares(cores);
+  };
   const itself = {
     form: own,
     name: own.name,

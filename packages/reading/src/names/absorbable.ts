@@ -1,7 +1,7 @@
 import type { Token } from '../document/types.ts';
 import { LIGHT } from '../lexicons/grammar.ts';
 import { OF_A_HOUSE } from '../lexicons/judge/afterwards.ts';
-import { KINDS, TITLES } from '../lexicons/kinds.ts';
+import { isKind, TITLES } from '../lexicons/kinds.ts';
 import { GENERIC, LEGAL } from '../lexicons/legal.ts';
 import { type Known, singular } from './forms.ts';
 
@@ -18,9 +18,7 @@ export function absorbable(word: string, known: Pick<Known, 'trade' | 'town'>): 
   );
 }
 
-export const isKind = (word: string) => KINDS.has(word) || KINDS.has(singular(word));
-
-/** "un fauteuil Voltaire", "la chaise Panton": a word of the language and what it is called by; not "le cabinet", "l'équipe", "la carrosserie". */
+/** "un fauteuil Voltaire", "la chaise Panton": a word of the language and what it is called by; not "le cabinet", "l'équipe", "d'abord". */
 export function calledSo(tokens: readonly Token[], i: number, known: Known): boolean {
   const [of, what] = [tokens[i - 2], tokens[i - 1]];
   return (
@@ -32,7 +30,7 @@ export function calledSo(tokens: readonly Token[], i: number, known: Known): boo
     !isKind(what.fold) &&
     !absorbable(what.fold, known) &&
     !OF_A_HOUSE.test(what.fold) &&
-    !/^abord$|erie$/u.test(what.fold) &&
+    what.fold !== 'abord' &&
     /^(?:une?|l|l[ea]s?|d|d[eu]s?|ce|cette|votre|vos|son|sa|ses|chaque|the|an?)$/u.test(of?.fold ?? '')
   );
 }

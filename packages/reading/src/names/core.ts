@@ -2,12 +2,15 @@ import type { Token } from '../document/types.ts';
 import { isCommune, isShortCommune } from '../lexicons/communes.ts';
 import { FIRST_NAMES } from '../lexicons/first-names.ts';
 import { LIGHT } from '../lexicons/grammar.ts';
+import { KINDS } from '../lexicons/kinds.ts';
 import { LEGAL } from '../lexicons/legal.ts';
 import { LANDMARKS, REGIONS, STREETS } from '../lexicons/places.ts';
-import { absorbable, calledSo, isKind } from './absorbable.ts';
+import { absorbable, calledSo } from './absorbable.ts';
 import { type Known, type NameForm, type Start, singular } from './forms.ts';
 import type { Hit } from './hit.ts';
 import { misspelt, sameName } from './spelling.ts';
+
+const isKind = (word: string) => KINDS.has(word) || KINDS.has(singular(word));
 
 /** The core words of a form from token i on, small and absorbable words skipped; the end and the wrong letters. */
 function coreFrom(

@@ -8,8 +8,8 @@ type Kept = { readonly stamp: string; readonly reply: LirePortefeuilleResponse }
 
 /** Some 30 MB: a client as it is listed takes 1 kB, and 100 bytes for each month that it was measured. */
 const KEPT = {
-  // Of an agency that has gone home nothing is held.
-  ttl: 300_000,
+  // What nobody asks for in five minutes goes: else every account of a day would stay until there is no room.
+  ttl: 5 * 60_000,
   updateAgeOnGet: true,
   ttlAutopurge: true,
   maxSize: 300_000,
