@@ -14,8 +14,8 @@ export type Leave = { readonly probe: boolean };
 
 /** What one process knows of a provider, and what it may ask of it. */
 export type Breaker = {
-  /** What the fleet says of it now. */
-  readonly see: (all: readonly Away[]) => void;
+  /** Before the fleet is asked: takes what it said then, unless this process has said more meanwhile. */
+  readonly look: () => (all: readonly Away[]) => void;
   /** Since when it is away; null when it is not. */
   readonly since: () => Date | null;
   /** Whether any call may leave now. */
@@ -37,10 +37,21 @@ export function breakerOf(breakers: Breakers, provider: Provider): Breaker {
   let inRow = 0;
   let away: Away | undefined;
   let granted = false;
+  let [telling, toldTimes] = [0, 0];
+  const tell = (write: Breakers['open']) => {
+    telling += 1;
+    toldTimes += 1;
+    return () => write(provider).finally(() => (telling -= 1));
+  };
   return {
-    see: (all) => {
-      away = all.find(({ _id }) => _id === provider);
-      if (away === undefined) granted = false;
+    look: () => {
+      const before = toldTimes;
+      const behind = telling > 0;
+      return (all) => {
+        if (behind || before !== toldTimes) return;
+        away = all.find(({ _id }) => _id === provider);
+        if (away === undefined) granted = false;
+      };
     },
     since: () => away?.since ?? null,
     open: () => away === undefined || granted,
@@ -61,7 +72,7 @@ export function breakerOf(breakers: Breakers, provider: Provider): Breaker {
         inRow = 0;
         if (away === undefined) return undefined;
         away = undefined;
-        return () => breakers.open(provider);
+        return tell(breakers.open);
       }
       if (!isBad(outcome)) return undefined;
       inRow += 1;
@@ -69,7 +80,7 @@ export function breakerOf(breakers: Breakers, provider: Provider): Breaker {
       if (probe ? away === undefined : away !== undefined || inRow < IN_A_ROW) return undefined;
       const now = machineNow();
       away ??= { _id: provider, since: now, next: now, tries: 0 };
-      return () => breakers.shut(provider);
+      return tell(breakers.shut);
     },
   };
 }

@@ -55,8 +55,11 @@ export function dispatch(needs: CellNeeds, tasks: Tasks, { parallel, grace_ms }:
       cells.calm[due ? 'wake' : 'turned']();
       // No lane has the calls of a model that is not configured any more: they are rejected here.
       if (due) await prepare(needs, tasks, await cells.dueOfOthers(today, configured));
-      const away = due ? await needs.breakers.all() : [];
-      if (due) for (const one of breakers.values()) one.see(away);
+      if (due) {
+        const sees = [...breakers.values()].map((one) => one.look());
+        const away = await needs.breakers.all();
+        for (const see of sees) see(away);
+      }
       const active = pumps.filter((one) => due || one.busy());
       await Promise.all(active.map((one) => quietly(needs, 'calls', one.look)));
     },

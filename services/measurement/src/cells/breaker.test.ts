@@ -1,0 +1,34 @@
+import { machineNow } from '@agence/platform/clock';
+import { expect, it } from '@jest/globals';
+import type { Breakers } from './breaker.store.ts';
+import { breakerOf } from './breaker.ts';
+
+const never = (): never => {
+  throw new Error('not asked for');
+};
+const BAD = { kind: 'unknown', why: 'it answered 503' } as const;
+const provider = 'openai-compatible';
+
+it('a provider found away is not opened by a look that began before that was written', async () => {
+  const shut: string[] = [];
+  const fleet: Breakers = {
+    all: never,
+    open: never,
+    probe: never,
+    shut: async (one) => void shut.push(one),
+  };
+  const breaker = breakerOf(fleet, provider);
+  const before = breaker.look();
+  const tells = Array.from({ length: 7 }, () => breaker.told({ probe: false }, BAD));
+  before([]);
+  const meanwhile = breaker.look();
+  for (const tell of tells) await tell?.();
+  meanwhile([]);
+  expect([breaker.open(), shut]).toEqual([false, [provider]]);
+
+  const now = machineNow();
+  breaker.look()([{ _id: provider, since: now, next: now, tries: 0 }]);
+  expect(breaker.since()).toBe(now);
+  breaker.look()([]);
+  expect([breaker.open(), breaker.since()]).toEqual([true, null]);
+});
