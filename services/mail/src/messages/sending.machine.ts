@@ -29,7 +29,7 @@ export type SendingEvent =
 
 const HOUR = 3_600_000;
 /** Longer than the slowest attempt: connection, greeting, and a relay that thinks before it answers. */
-const LEASE = 120_000;
+export const LEASE_MS = 120_000;
 const GIVE_UP_AFTER = 72 * HOUR;
 const FIRST_WAIT = 10_000;
 const LONGEST_WAIT = HOUR / 4;
@@ -62,7 +62,7 @@ export const newSending = (a: readonly string[], at: number): Sending => {
 export const step = <E extends Sending>(sending: E, event: SendingEvent): E | 'ignored' => {
   if (event.kind === 'claim')
     return claimable(sending, event.at)
-      ? { ...sending, etat: 'en envoi', essais: sending.essais + 1, lease_until: event.at + LEASE }
+      ? { ...sending, etat: 'en envoi', essais: sending.essais + 1, lease_until: event.at + LEASE_MS }
       : 'ignored';
   if (event.kind === 'retry') return sending.etat === 'échec' ? retried(sending, event) : 'ignored';
   if (sending.etat === 'envoyé' || sending.etat === 'échec') return 'ignored';

@@ -1,19 +1,19 @@
+import { elapsed } from '@agence/platform/clock';
+import { patiently } from '@agence/platform/patiently';
 import { inSpan } from '@agence/platform/telemetry';
 import type { Message } from '../messages/message.ts';
+import { LEASE_MS } from '../messages/sending.machine.ts';
 import type { Needs } from '../needs.ts';
 
-/** Makes the attempt that this process has begun, and keeps what came of it. */
+/** Makes the attempt that this process has begun, and keeps what came of it, whatever the database goes through meanwhile. */
 export async function makeAttempt(needs: Needs, message: Message): Promise<void> {
   const { messages, deliver, now, draw, log, folder } = needs;
   const { _id: id, genre, essais: attempt, trace: carrier = {} } = message;
+  const spent = elapsed();
   const brought = await inSpan(`mail ${genre}`, { kind: 'CLIENT', carrier }, () => deliver(message));
-  const after = await messages.apply(id, {
-    kind: 'outcome',
-    attempt,
-    at: await now(),
-    draw: draw(),
-    brought,
-  });
+  const after = await patiently(LEASE_MS - spent(), async () =>
+    messages.apply(id, { kind: 'outcome', attempt, at: await now(), draw: draw(), brought }),
+  );
   // Erased while it left: its file goes with it.
   if (after === null && (await messages.find(id)) === null) await folder.remove(message);
   if (after?.etat === 'échec') log.error({ message: id, genre }, 'a message failed for good');
