@@ -27,6 +27,8 @@ class Collector {
   readonly out = nothingCollected();
   private readonly taken: Uint8Array[] = [];
   private readonly inUnit: Candidate[][] = [];
+  /** Those of them that are declared names. */
+  private readonly declared: Candidate[][] = [];
   /** Unknown names met in running text, and whether the client's own site is named. */
   private inProse = 0;
   private ownSite = false;
@@ -82,7 +84,7 @@ class Collector {
   }
 
   private knownOf(unit: Unit): Candidate[] {
-    return (this.inUnit[unit.index] ?? []).filter((c) => c.form !== null);
+    return this.declared[unit.index] ?? [];
   }
 
   private knownIn(unit: Unit): void {
@@ -92,8 +94,8 @@ class Collector {
     this.taken.push(taken);
     const here: Candidate[] = [];
     this.inUnit.push(here);
-    const starts: number[] = [];
-    this.out.knownStarts.push(starts);
+    const declared: Candidate[] = [];
+    this.declared.push(declared);
     const domains = domainsIn(unit);
     for (const hit of domains) {
       if (goesOn(unit, hit.j) && !sameHost(hit.host, this.names.site)) continue;
@@ -107,9 +109,10 @@ class Collector {
       if (c === null) continue;
       taken.fill(1, c.i, c.j);
       here.push(c);
-      if (c.form !== null) starts.push(c.i);
+      if (c.form !== null) declared.push(c);
       (c.form === null ? this.out.unknown : this.out.known).push(c);
     }
+    this.out.knownStarts.push(declared.map((c) => c.i));
   }
 
   /** The names in the brackets of a category, each as if it headed the entry. */

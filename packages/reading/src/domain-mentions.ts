@@ -4,6 +4,7 @@ import { headOf } from './candidates/head.ts';
 import { emphasisOver } from './candidates/known.ts';
 import type { Around, Candidate } from './candidates/types.ts';
 import { fold } from './document/fold.ts';
+import type { Unit } from './document/types.ts';
 import type { Found } from './found.ts';
 import { companyOf } from './judge/company.ts';
 import { unknownAgainst } from './judge/further.ts';
@@ -84,17 +85,18 @@ export function domainMentions(
 ): Found[] {
   if (all.domains.length === 0) return [];
   const company = companyOf(all);
-  const groups = new Map(all.entries.map((e) => [e.unit, e.group]));
-  const named = new Set([
-    ...all.entries.filter((e) => company(e) > 0).map((e) => e.unit),
-    ...all.tables.flatMap(({ cells }) => cells.map(({ unit }) => unit)),
-  ]);
+  const entries = new Map(all.entries.map((e) => [e.unit, e]));
+  const cells = new Set(all.tables.flatMap((table) => table.cells.map(({ unit }) => unit)));
+  const named = (unit: Unit): boolean => {
+    const entry = entries.get(unit);
+    return cells.has(unit) || (entry !== undefined && company(entry) > 0);
+  };
   return all.domains.flatMap(({ unit, hit }): Found[] => {
     const plain = all.plains[unit.index] ?? { text: '', at: [] };
     const client = sameHost(hit.host, site);
-    const titled = unit.marked || unit.kind === 'heading' || named.has(unit);
+    const titled = unit.marked || unit.kind === 'heading' || named(unit);
     const opens = unit.line === 0 && titled && hit.i === headOf(unit)?.i;
-    const amongNames = opens && (all.fields.cards.has(unit) || named.has(unit));
+    const amongNames = opens && (all.fields.cards.has(unit) || named(unit));
     const name = client ? entreprise : hit.host;
     const c: Candidate = {
       unit,
@@ -129,7 +131,7 @@ export function domainMentions(
         a,
         verdict,
         rank: heads ? unit.ordinal : null,
-        series: groups.get(unit) ?? `list${unit.list}`,
+        series: entries.get(unit)?.group ?? `list${unit.list}`,
         as: null,
       },
     ];

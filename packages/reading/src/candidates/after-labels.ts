@@ -25,6 +25,7 @@ export function afterLabels(
   entries: readonly Entry[],
   knownIn: (unit: Unit) => readonly { i: number; j: number }[],
 ): Entry[] {
+  if (!entries.some(({ unit }) => knownIn(unit).length > 0 && labelled(unit) !== null)) return [...entries];
   let part = 0;
   const found = new Map<Entry, { label: string; entry: Entry; known: boolean }>();
   for (const entry of entries) {

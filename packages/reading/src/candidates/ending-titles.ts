@@ -16,11 +16,12 @@ export function endingTitles(
   };
   const groups = new Map<string, number>();
   for (const entry of entries) {
-    const at = provider(entry);
     const known = knownIn(entry.unit);
+    const at = known.length > 0 ? provider(entry) : null;
     if (at !== null && known.some((c) => c.i <= at[0] && c.j > at[0]) && !known.some((c) => c.i < at[0]))
       groups.set(entry.group, (groups.get(entry.group) ?? 0) + 1);
   }
+  if (groups.size === 0) return [...entries];
   return entries.map((entry) => {
     const at = (groups.get(entry.group) ?? 0) > 1 ? provider(entry) : null;
     return at === null ? entry : { ...entry, head: { ...entry.head, i: at[0], j: at[1] }, like: 'strong' };

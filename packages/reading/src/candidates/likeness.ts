@@ -68,7 +68,7 @@ export function likeness(tokens: readonly Token[]): Likeness {
   if (first === undefined || tokens.length > 9 || tokens.every((t) => t.fold.length < 2)) return 'no';
   if (dotted(tokens)) return 'strong';
   // "These B&Bs".
-  if (tokens.map((t) => t.fold).join(' ') === 'b et bs') return 'no';
+  if (tokens.length === 3 && tokens.map((t) => t.fold).join(' ') === 'b et bs') return 'no';
   const own = tokens.filter((t, k) => !LIGHT.has(t.fold) && !gluedTail(t, tokens[k - 1]));
   const lead = own[0];
   if (lead === undefined) return 'no';

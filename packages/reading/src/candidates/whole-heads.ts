@@ -31,9 +31,10 @@ const partOfName = (own: readonly Token[]): boolean =>
 
 function wholeOf(entry: Entry): number | null {
   const { unit, head } = entry;
+  if (!/^,\s$/u.test(unit.tokens[head.j]?.gap ?? '')) return null;
   const end = endOfSetting(entry);
   const j = unit.tokens.findLastIndex((t) => t.to <= end) + 1;
-  if (j <= head.j || !/^,\s$/u.test(unit.tokens[head.j]?.gap ?? '')) return null;
+  if (j <= head.j) return null;
   const rest = unit.tokens.slice(head.j, j);
   // Without numbers, partners only: "**Cros, Daumas et Viel**".
   return partOfName(rest) && (unit.ordinal !== null || rest.some((t) => t.fold === 'et')) ? j : null;
@@ -48,14 +49,14 @@ const alone = (entry: Entry): boolean => {
 
 /** "5. **Bastide, Roux & Pellegrin**": where the bold or the heading of most siblings holds the name and no more, a comma is part of one. */
 function wholeHeads(entries: readonly Entry[]): Entry[] {
-  const groups = Map.groupBy(
-    entries.filter(({ unit, head }) => unit.kind === 'heading' || head.emphasised),
-    (e) => e.group,
-  );
+  const set = ({ unit, head }: Entry): boolean => unit.kind === 'heading' || head.emphasised;
   return entries.map((entry) => {
-    const all = groups.get(entry.group) ?? [];
-    const j = all.includes(entry) && 2 * all.filter(alone).length >= all.length ? wholeOf(entry) : null;
-    return j === null ? entry : { ...entry, like: 'strong', head: { ...entry.head, j } };
+    const j = set(entry) ? wholeOf(entry) : null;
+    if (j === null) return entry;
+    const siblings = entries.filter((e) => e.group === entry.group && set(e));
+    return 2 * siblings.filter(alone).length < siblings.length
+      ? entry
+      : { ...entry, like: 'strong', head: { ...entry.head, j } };
   });
 }
 

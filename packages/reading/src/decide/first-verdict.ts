@@ -47,11 +47,11 @@ function ofKnown({ c, a, entry, answer: { all, bench } }: Met): First {
 
 /** What the lines under an entry say against the house that heads it. */
 function underAgainst({ body }: Entry): Verdict | null {
-  const lines = body
-    .split(/\n|[.;:!] |, (?:mais|but) /u)
-    .slice(1, 6)
-    .map(sentenceAgainst);
-  return lines.find((v) => v !== null) ?? null;
+  for (const line of body.split(/\n|[.;:!] |, (?:mais|but) /u).slice(1, 6)) {
+    const verdict = sentenceAgainst(line);
+    if (verdict !== null) return verdict;
+  }
+  return null;
 }
 
 function ofEntry(met: Met, entry: Entry, judges: Judges): Verdict {

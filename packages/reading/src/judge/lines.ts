@@ -15,9 +15,7 @@ const flat = (text: string) =>
 /** Letters of a line that says one thing. */
 const SHORT = 90;
 
-/** What short lines under an entry, or cells beside a name, say against it. */
-export function lineAgainst(text: string): Verdict | null {
-  const line = flat(text);
+function shortAgainst(line: string): Verdict | null {
   if (line.length > SHORT) return null;
   if (holds(CLOSED_AFTER, line)) return no('fermé', 'R2d · fermé pour de bon', true);
   if (holds(REFUSES_AFTER, line)) return no('ne sert pas ce besoin', 'R2d · ne sert pas ce client', true);
@@ -26,9 +24,13 @@ export function lineAgainst(text: string): Verdict | null {
   return sets(line);
 }
 
+/** What a short line beside a name says against it. */
+const lineAgainst = (text: string): Verdict | null => shortAgainst(flat(text));
+
 /** The same of a sentence under an entry: a long one must be about the house. */
 export function sentenceAgainst(text: string): Verdict | null {
-  return lineAgainst(text) ?? saidAfterwards(flat(text));
+  const line = flat(text);
+  return shortAgainst(line) ?? saidAfterwards(line);
 }
 
 export function cellsAgainst(row: readonly Unit[], headings: ReadonlyMap<number, string>): Verdict | null {

@@ -87,11 +87,13 @@ export function signsOf(c: Candidate, a: Around, beside: Beside): Sign[] {
   const signs: Sign[] = [];
   if (recommended && turnedTo(bare)) signs.push('turnedTo');
   if (kind > 2) signs.push('kindBefore');
-  if (atHouse(c, a)) signs.push('chez');
+  const chez = atHouse(c, a);
+  if (chez) signs.push('chez');
   if (recommended) signs.push(recommendedTo(bare));
   else if (either(announces)) signs.push('announced');
   if (begins) signs.push('begins');
-  if (kindAnnounces(a.tail)) signs.push('kindAnnounces');
+  const announcedByKind = kindAnnounces(a.tail);
+  if (announcedByKind) signs.push('kindAnnounces');
   if (ofItsHouse(a)) signs.push('ofItsHouse');
   if (either(thatOf)) signs.push('thatOf');
   if (either(agent)) signs.push('agent');
@@ -121,11 +123,10 @@ export function signsOf(c: Candidate, a: Around, beside: Beside): Sign[] {
   )
     signs.push('whereInHouse');
   const ofHouse = beside.inside || (beside.after && !firm && !leads);
-  if (ofHouse && kind === 0 && !sign && !atHouse(c, a) && person(own, tokens)) signs.push('personOfHouse');
+  if (ofHouse && kind === 0 && !sign && !chez && person(own, tokens)) signs.push('personOfHouse');
   if (placedBy(c, a, sign, shielded)) signs.push('place');
   if (own.length === 1 && lead?.opening && isCommon(lead) && !c.emphasised) signs.push('wordOpening');
-  if (a.before.lastIndexOf('(') > a.before.lastIndexOf(')') && !kindAnnounces(a.tail))
-    signs.push('bracketed');
+  if (a.before.lastIndexOf('(') > a.before.lastIndexOf(')') && !announcedByKind) signs.push('bracketed');
   if (holds(TOOL_BEFORE, a.before)) signs.push('tool');
   if (own.length === 1 && /^\p{Lu}{1,6}\d*$/u.test(lead?.raw ?? '') && !FIRM_LETTERS.has(lead?.fold ?? ''))
     signs.push('acronym');

@@ -5,6 +5,7 @@ import { coreAt, wholeAt } from './core.ts';
 import { type Known, type Lead, type NameForm, singular } from './forms.ts';
 import type { Hit } from './hit.ts';
 import { placesIn } from './leads.ts';
+import { begins } from './openings.ts';
 import { personAt } from './people.ts';
 import { sameName } from './spelling.ts';
 
@@ -44,7 +45,7 @@ function exactAt(unit: Unit, i: number, known: Known): Hit | null {
     if (token === undefined || (j > i && !sameName(token.gap) && !goesOn(unit, j))) break;
     if (token.fold !== 'et') tight += token.fold;
     if (!LIGHT.has(token.fold)) loose += singular(token.fold);
-    if (!known.openings.has(tight) && (small || !known.openings.has(loose))) break;
+    if (!begins(known.spellings, tight) && (small || !begins(known.spellings, loose))) break;
     const key = small || known.byKey.has(tight) || LIGHT.has(token.fold) ? tight : loose;
     const form = known.byKey.get(key)?.[0];
     if (form === undefined || token.fold === 'et' || (j === i && withoutArticle(tokens, i, form))) continue;

@@ -60,8 +60,8 @@ export type Known = {
   apart: readonly Apart[];
   byKey: Map<string, NameForm[]>;
   longest: number;
-  /** The first letters, one to three, of every key: most words open no name and are passed over at once. */
-  openings: ReadonlySet<string>;
+  /** Every key, sorted: most words open none of them and are passed over at once. */
+  spellings: readonly string[];
   /** Cores, and whole names, by the first letter of their first word. */
   byInitial: ReadonlyMap<string, readonly Start[]>;
   /** What the words met may begin, asked once whatever the answer. */
@@ -82,7 +82,8 @@ const withoutSigns = (tokens: string[]): string[] =>
   tokens.length > 4 && tokens.slice(-3).join(' ') === 'b et b' ? tokens.slice(0, -3) : tokens;
 
 function formOf(name: string, who: Who, trade: ReadonlySet<string>, town: ReadonlySet<string>): NameForm {
-  const tokens = wordsOf(name);
+  const written = tokenize(name, 0);
+  const tokens = written.map((t) => t.fold);
   const bare = withoutSigns(tokens);
   const droppable = (t: string) =>
     LEGAL.has(t) ||
@@ -94,7 +95,6 @@ function formOf(name: string, who: Who, trade: ReadonlySet<string>, town: Readon
     KINDS.has(t) ||
     KINDS.has(singular(t));
   const core = withoutFormula(bare).filter((t) => !LIGHT.has(t) && !droppable(t));
-  const written = tokenize(name, 0);
   const sign = signOf(written, droppable);
   const surname = surnameOf(written, (w) => droppable(w) || TRADE_FAMILIES.some((f) => f.has(w)));
   const cores = [
@@ -107,7 +107,7 @@ function formOf(name: string, who: Who, trade: ReadonlySet<string>, town: Readon
     tokens,
     keys: new Set([
       ...keysOf(tokens),
-      ...keysOf(bare),
+      ...(bare === tokens ? [] : keysOf(bare)),
       // "Chez Tonton Barbier" is also "Tonton Barbier"; "Paulette" alone is not "Chez Paulette".
       ...(tokens[0] === 'chez' && tokens.slice(1).filter((t) => !LIGHT.has(t)).length > 1
         ? keysOf(tokens.slice(1))
@@ -173,21 +173,18 @@ function prepare(context: ReadingContext): Known {
     .filter((f) => f.tokens.length > 0);
   const label = labelOf(client.site, forms);
   if (label !== null) forms[0]?.keys.add(label);
+  const byKey = bySpelling(forms);
   return {
     forms,
     trade,
     town,
     site: hostOf(client.site),
-    openings: new Set(
-      forms.flatMap((f) =>
-        [...f.keys, ...f.stems].flatMap((k) => Array.from({ length: k.length + 1 }, (_, n) => k.slice(0, n))),
-      ),
-    ),
+    spellings: [...byKey.keys()].sort(),
     leads: new Map(),
     people: peopleOf(forms),
     apart: apartOf(forms),
     byInitial: initials(forms),
-    byKey: bySpelling(forms),
+    byKey,
     longest: Math.max(1, ...forms.map((f) => f.tokens.length + 4)),
   };
 }

@@ -20,7 +20,9 @@ const POSSESSIVES = words('mon ma mes notre nos votre vos my our your');
 /** The joined spellings under which a whole name is looked for. */
 export function keysOf(tokens: string[]): Set<string> {
   const bare = tokens.filter((t) => !LEGAL.has(t));
-  const spellings = [tokens, bare].flatMap((t) => [t, toDigits(t), toWords(t) ?? t, shortened(t)]);
+  const all = [tokens, bare].flatMap((t) => [t, toDigits(t), toWords(t) ?? t, shortened(t)]);
+  // Most names have neither a number nor a legal form: one spelling.
+  const spellings = [...new Map(all.map((t) => [t.join(' '), t])).values()];
   const keys = new Set(spellings.map(tightKey));
   for (const t of spellings) {
     // "Ma Petite Mercerie", "La Petite Mercerie": a possessive comes and goes like an article, where enough remains.

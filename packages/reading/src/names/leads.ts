@@ -1,6 +1,7 @@
 import type { Token } from '../document/types.ts';
 import { LIGHT } from '../lexicons/grammar.ts';
 import { type Known, type Lead, singular } from './forms.ts';
+import { lettersAfter } from './openings.ts';
 import { misspelt } from './spelling.ts';
 
 /** Seen at a glance that a word begins no such name: in lower case it would have to be the same word. */
@@ -10,15 +11,6 @@ const unlike = (capital: boolean, fold: string, word: string): boolean =>
 /** The word is the first of a name or near it, were it no word of the language. */
 const mayStart = (fold: string, capital: boolean, first: string, beside: boolean): boolean =>
   !unlike(capital, fold, first) && misspelt({ fold, capital, common: false }, first, beside) !== null;
-
-/** The letters with which a known name goes on that begins so. */
-const lettersAfter = (fold: string, { openings }: Known): string =>
-  openings.has(fold)
-    ? [...openings]
-        .filter((o) => o.length === fold.length + 1 && o.startsWith(fold))
-        .map((o) => o.at(-1))
-        .join('')
-    : '';
 
 const mayAbbreviate = ({ raw, fold }: Token, { forms }: Known): boolean =>
   /^\p{Lu}+$/u.test(raw) && forms.some((f) => [...f.acronyms].some((a) => a.startsWith(fold)));
@@ -39,7 +31,7 @@ function readLead(token: Token, known: Known): Lead {
   // A name is never spelled from "et" on; small words count for the spelling in full only.
   const spellings = fold === 'et' ? [] : light ? [fold] : [fold, singular(fold)];
   const alone = spellings.some((s) => known.byKey.has(s));
-  const letters = spellings.map((s) => lettersAfter(s, known)).join('');
+  const letters = spellings.map((s) => lettersAfter(known.spellings, s)).join('');
   const starts = (known.byInitial.get(fold[0] ?? '') ?? []).filter(({ words: [first = '', second], whole }) =>
     mayStart(fold, capital, first, whole && second !== undefined),
   );

@@ -13,23 +13,28 @@ const ALWAYS = -1;
 const numbers = new Map<RegExp, number>();
 let count = 0;
 
-/** The numbers of the patterns that need a piece, by its letters: whole words, beginnings, parts. */
-const [WHOLE, BEGINNING, INSIDE] = [new Map(), new Map(), new Map()] as Map<string, number[]>[] as [
-  Map<string, number[]>,
-  Map<string, number[]>,
-  Map<string, number[]>,
-];
-let longest = 0;
+/** Letters read one after another from a place in a word, and the patterns that need the piece which ends there. */
+type Node = {
+  readonly next: Map<number, Node>;
+  readonly whole: number[];
+  readonly beginning: number[];
+  readonly inside: number[];
+};
+const node = (): Node => ({ next: new Map(), whole: [], beginning: [], inside: [] });
+const root = node();
 
 /** Per word, the numbers of the patterns that it may serve. */
 const words = new WordTable<readonly number[]>(65_536);
 
-function enter(piece: Piece, number: number): void {
-  const by = piece.starts ? (piece.ends ? WHOLE : BEGINNING) : INSIDE;
-  const before = by.get(piece.text);
-  if (before === undefined) by.set(piece.text, [number]);
-  else if (before.at(-1) !== number) before.push(number);
-  longest = Math.max(longest, piece.text.length);
+function enter({ text, starts, ends }: Piece, number: number): void {
+  let at = root;
+  for (let k = 0; k < text.length; k++) {
+    const code = codeAt(text, k);
+    const next = at.next.get(code) ?? node();
+    at.next.set(code, next);
+    at = next;
+  }
+  at[starts ? (ends ? 'whole' : 'beginning') : 'inside'].push(number);
 }
 
 /** A pattern asked less often is not worth reading; those that are wait for others, since all words are then told anew. */
@@ -57,14 +62,19 @@ function numberOf(pattern: RegExp): number {
 }
 
 function servedBy(word: string): readonly number[] {
-  const served = new Set(WHOLE.get(word));
-  for (let from = 0; from < word.length; from++)
-    for (let to = from + 1; to <= Math.min(word.length, from + longest); to++) {
-      const part = word.slice(from, to);
-      if (from === 0) for (const n of BEGINNING.get(part) ?? []) served.add(n);
-      for (const n of INSIDE.get(part) ?? []) served.add(n);
+  const { length } = word;
+  const served: number[] = [];
+  for (let from = 0; from < length; from++) {
+    let at: Node | undefined = root;
+    for (let k = from; k < length; k++) {
+      at = at.next.get(codeAt(word, k));
+      if (at === undefined) break;
+      served.push(...at.inside);
+      if (from === 0) served.push(...at.beginning);
+      if (from === 0 && k === length - 1) served.push(...at.whole);
     }
-  return [...served];
+  }
+  return [...new Set(served)];
 }
 
 /** The texts asked about last, by their length: a name is judged by many patterns on the same few words. */
