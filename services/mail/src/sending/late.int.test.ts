@@ -33,12 +33,15 @@ it('what the relay took while the database was away is written when it is back, 
       return Promise.reject(new Unavailable('the database is away'));
     return messages.apply(id, event);
   };
-  await mail.hear('mesure_terminee', 'e1');
-  await sendDue({ ...mail.needs, messages: { ...messages, apply } }).run(serving);
-  expect(await messages.list({ compte: null, etat: null })).toMatchObject([{ etat: 'envoyé', essais: 1 }]);
-  mail.later(3 * 60_000);
-  await mail.send();
-  expect(relay.received()).toHaveLength(1);
-  await mail.close();
-  await relay.stop();
+  try {
+    await mail.hear('mesure_terminee', 'e1');
+    await sendDue({ ...mail.needs, messages: { ...messages, apply } }).run(serving);
+    expect(await messages.list({ compte: null, etat: null })).toMatchObject([{ etat: 'envoyé', essais: 1 }]);
+    mail.later(3 * 60_000);
+    await mail.send();
+    expect(relay.received()).toHaveLength(1);
+  } finally {
+    await mail.close();
+    await relay.stop();
+  }
 });
