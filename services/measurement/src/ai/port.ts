@@ -1,14 +1,8 @@
 /** What measurement knows of AI models: one call to make, one raw outcome. Adapters never repeat a call. */
 
-export type Provider =
-  | 'simulator'
-  | 'openai'
-  | 'anthropic'
-  | 'google'
-  | 'perplexity'
-  | 'mistral'
-  | 'xai'
-  | 'openai-compatible';
+import type { PROVIDERS } from './providers.ts';
+
+export type Provider = 'simulator' | keyof typeof PROVIDERS;
 
 export type ModelRef = {
   /** `<provider>:<model>`, as in `AI_MODELS`. */

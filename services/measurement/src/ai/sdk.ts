@@ -1,26 +1,8 @@
-import { APICallError, generateText, type LanguageModel, type ToolSet } from 'ai';
+import { APICallError, generateText } from 'ai';
+import type { Adapter, Reply } from './adapter.ts';
 import { classify } from './classify.ts';
 import type { Answer, AskModel, Call, Finish, Source } from './port.ts';
-import { costInEuros } from './prices.ts';
-
-/** What a provider's file says of itself; everything else about a call is the same for all of them. */
-export type Connection = { apiKey?: string | undefined; baseURL?: string | undefined; fetch: typeof fetch };
-export type Reply = Awaited<ReturnType<typeof generateText<ToolSet>>>;
-type Opened = {
-  model: LanguageModel;
-  tools?: ToolSet;
-  providerOptions?: Parameters<typeof generateText>[0]['providerOptions'];
-};
-export type Adapter = {
-  /** `tools`: the provider's own web search. The model is an object: a plain string would go through a gateway. */
-  open: (connection: Connection, call: Call) => Opened;
-  /** How many searches were charged beside the tokens. */
-  searches?: (reply: Reply) => number;
-  /** Euros, where the provider reports what it charged. */
-  cost?: (reply: Reply) => number | null;
-  /** The exact version, where the SDK does not pass it on. */
-  version?: (reply: Reply) => string | undefined;
-};
+import { costInEuros, EUROS_PER_DOLLAR } from './prices.ts';
 
 // Warnings of the SDK are written to the console and may hold parts of the prompt.
 globalThis.AI_SDK_LOG_WARNINGS = false;
@@ -35,7 +17,10 @@ export const throughSdk =
     const wire = oneRequest();
     const timeout = AbortSignal.timeout(timeoutMs);
     try {
-      const { model, tools, providerOptions } = adapter.open({ apiKey, baseURL, fetch: wire.fetch }, call);
+      const { model, tools, providerOptions } = adapter.open(
+        { apiKey, baseURL, fetch: wire.fetch },
+        { model: call.model.model, ville: call.ville },
+      );
       const reply: Reply = await generateText({
         model,
         ...(tools ? { tools } : {}),
@@ -74,6 +59,7 @@ const answerOf = (adapter: Adapter, call: Call, reply: Reply): Answer => {
     output_tokens: reply.usage.outputTokens ?? 0,
     searches: adapter.searches?.(reply) ?? 0,
   };
+  const dollars = adapter.dollars?.(reply) ?? null;
   return {
     kind: 'answer',
     text: reply.text,
@@ -81,7 +67,7 @@ const answerOf = (adapter: Adapter, call: Call, reply: Reply): Answer => {
     model_version: adapter.version?.(reply) ?? (reply.response.modelId || null),
     sources: urlSources(reply),
     usage,
-    cost_eur: adapter.cost?.(reply) ?? costInEuros(call.model, usage),
+    cost_eur: dollars === null ? costInEuros(call.model, usage) : dollars * EUROS_PER_DOLLAR,
     raw: reply.response.body ?? null,
   };
 };
@@ -105,21 +91,3 @@ const urlSources = (reply: Reply): Source[] => {
   }
   return [...byUrl.values()];
 };
-
-/** What every provider's factory takes; absent settings are left out so that the factory's own defaults hold. */
-export const settingsOf = ({ apiKey, baseURL, fetch }: Connection) => ({
-  fetch,
-  ...(apiKey === undefined ? {} : { apiKey }),
-  ...(baseURL === undefined ? {} : { baseURL }),
-});
-
-/** Where the customer is, for a web search that takes a place. */
-export const frenchPlace = (ville: string | undefined) => ({
-  type: 'approximate' as const,
-  country: 'FR',
-  ...(ville ? { city: ville } : {}),
-});
-
-/** Searches that the provider ran by itself: each is charged. */
-export const toolCallsNamed = (reply: Reply, name: string): number =>
-  reply.toolCalls.filter((call) => call.toolName === name).length;

@@ -1,64 +1,26 @@
 import { z } from 'zod';
 import { PLUME, PLUMES } from '../simulator/styles.ts';
 import type { ModelRef, Provider } from './port.ts';
+import { PROVIDERS } from './providers.ts';
 
 const value = z
   .string()
   .optional()
   .transform((text) => (text?.trim() ? text.trim() : undefined));
 
+type Variable = (typeof PROVIDERS)[keyof typeof PROVIDERS]['key' | 'base'];
+const variables = Object.values(PROVIDERS).flatMap(({ key, base }) => [
+  [key, value] as const,
+  [base, value] as const,
+]);
+
 /** The environment variables of this folder, to be spread into the service's configuration. Empty means absent. */
 export const aiVariables = {
   AI_MODELS: value.describe('Models to ask, `provider:model` separated by commas; none: a simulator'),
-  OPENAI_API_KEY: value,
-  ANTHROPIC_API_KEY: value,
-  GOOGLE_GENERATIVE_AI_API_KEY: value,
-  PERPLEXITY_API_KEY: value,
-  MISTRAL_API_KEY: value,
-  XAI_API_KEY: value,
-  OPENAI_COMPATIBLE_API_KEY: value,
-  OPENAI_BASE_URL: value,
-  ANTHROPIC_BASE_URL: value,
-  GOOGLE_BASE_URL: value,
-  PERPLEXITY_BASE_URL: value,
-  MISTRAL_BASE_URL: value,
-  XAI_BASE_URL: value,
-  OPENAI_COMPATIBLE_BASE_URL: value,
+  ...(Object.fromEntries(variables) as Record<Variable, typeof value>),
 };
 
 export type AiSettings = { readonly [name in keyof typeof aiVariables]?: string | undefined };
-
-type Variables = { label: string; key: keyof AiSettings; base: keyof AiSettings; recherche_web: boolean };
-
-export const PROVIDERS: Record<Exclude<Provider, 'simulator'>, Variables> = {
-  openai: { label: 'OpenAI', key: 'OPENAI_API_KEY', base: 'OPENAI_BASE_URL', recherche_web: true },
-  anthropic: {
-    label: 'Anthropic',
-    key: 'ANTHROPIC_API_KEY',
-    base: 'ANTHROPIC_BASE_URL',
-    recherche_web: true,
-  },
-  google: {
-    label: 'Google',
-    key: 'GOOGLE_GENERATIVE_AI_API_KEY',
-    base: 'GOOGLE_BASE_URL',
-    recherche_web: true,
-  },
-  perplexity: {
-    label: 'Perplexity',
-    key: 'PERPLEXITY_API_KEY',
-    base: 'PERPLEXITY_BASE_URL',
-    recherche_web: true,
-  },
-  mistral: { label: 'Mistral', key: 'MISTRAL_API_KEY', base: 'MISTRAL_BASE_URL', recherche_web: true },
-  xai: { label: 'xAI', key: 'XAI_API_KEY', base: 'XAI_BASE_URL', recherche_web: true },
-  'openai-compatible': {
-    label: '',
-    key: 'OPENAI_COMPATIBLE_API_KEY',
-    base: 'OPENAI_COMPATIBLE_BASE_URL',
-    recherche_web: false,
-  },
-};
 
 const SIMULATED = ['ardoise', 'boussole', 'cigale', 'dune', 'estampe'] as const;
 

@@ -1,16 +1,20 @@
 import { createAnthropic } from '@ai-sdk/anthropic';
-import { type Adapter, frenchPlace, settingsOf, toolCallsNamed } from '../sdk.ts';
+import { type Adapter, frenchPlace, settingsOf, toolCallsNamed } from '../adapter.ts';
 
 /** `/messages`; at most five searches a call, each one charged. */
-export const anthropic: Adapter = {
+export const anthropic = {
+  label: 'Anthropic',
+  key: 'ANTHROPIC_API_KEY',
+  base: 'ANTHROPIC_BASE_URL',
+  recherche_web: true,
   open: (connection, { model, ville }) => {
     const provider = createAnthropic(settingsOf(connection));
     return {
-      model: provider(model.model),
+      model: provider(model),
       tools: {
         web_search: provider.tools.webSearch_20260318({ maxUses: 5, userLocation: frenchPlace(ville) }),
       },
     };
   },
   searches: (reply) => toolCallsNamed(reply, 'web_search'),
-};
+} as const satisfies Adapter;

@@ -1,15 +1,19 @@
 import { createGoogle, type GoogleProviderMetadata } from '@ai-sdk/google';
-import { type Adapter, settingsOf } from '../sdk.ts';
+import { type Adapter, settingsOf } from '../adapter.ts';
 
 /** `:generateContent`; the addresses of its sources are redirects, their title is the domain. */
-export const google: Adapter = {
+export const google = {
+  label: 'Google',
+  key: 'GOOGLE_GENERATIVE_AI_API_KEY',
+  base: 'GOOGLE_BASE_URL',
+  recherche_web: true,
   open: (connection, { model }) => {
     const provider = createGoogle(settingsOf(connection));
-    return { model: provider(model.model), tools: { google_search: provider.tools.googleSearch({}) } };
+    return { model: provider(model), tools: { google_search: provider.tools.googleSearch({}) } };
   },
   version: (reply) => (reply.response.body as { modelVersion?: string } | undefined)?.modelVersion,
   searches: (reply) => {
     const told = reply.providerMetadata?.['google'] as Partial<GoogleProviderMetadata> | undefined;
     return told?.groundingMetadata?.webSearchQueries?.length ?? 0;
   },
-};
+} as const satisfies Adapter;

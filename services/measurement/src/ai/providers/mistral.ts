@@ -1,14 +1,18 @@
 import { createMistral } from '@ai-sdk/mistral';
-import { type Adapter, settingsOf, toolCallsNamed } from '../sdk.ts';
+import { type Adapter, settingsOf, toolCallsNamed } from '../adapter.ts';
 
 /** `/conversations`, the only door of Mistral with a web search. */
-export const mistral: Adapter = {
+export const mistral = {
+  label: 'Mistral',
+  key: 'MISTRAL_API_KEY',
+  base: 'MISTRAL_BASE_URL',
+  recherche_web: true,
   open: (connection, { model }) => {
     const provider = createMistral(settingsOf(connection));
     return {
-      model: provider.conversation(model.model),
+      model: provider.conversation(model),
       tools: { web_search: provider.tools.webSearch() },
     };
   },
   searches: (reply) => toolCallsNamed(reply, 'web_search'),
-};
+} as const satisfies Adapter;

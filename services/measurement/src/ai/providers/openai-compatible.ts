@@ -1,14 +1,18 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import type { Adapter } from '../sdk.ts';
+import type { Adapter } from '../adapter.ts';
 
 /** Any server that speaks `/chat/completions`: no web search, a key only when the server wants one. */
-export const openaiCompatible: Adapter = {
+export const openaiCompatible = {
+  label: '',
+  key: 'OPENAI_COMPATIBLE_API_KEY',
+  base: 'OPENAI_COMPATIBLE_BASE_URL',
+  recherche_web: false,
   open: ({ apiKey, baseURL = '', fetch }, { model }) => ({
     model: createOpenAICompatible({
       name: 'openai-compatible',
       baseURL,
       fetch,
       ...(apiKey === undefined ? {} : { apiKey }),
-    })(model.model),
+    })(model),
   }),
-};
+} as const satisfies Adapter;

@@ -1,15 +1,19 @@
 import { createOpenAI } from '@ai-sdk/openai';
-import { type Adapter, frenchPlace, settingsOf, toolCallsNamed } from '../sdk.ts';
+import { type Adapter, frenchPlace, settingsOf, toolCallsNamed } from '../adapter.ts';
 
 /** `/responses`, with its own web search; the reply is not kept by the provider. */
-export const openai: Adapter = {
+export const openai = {
+  label: 'OpenAI',
+  key: 'OPENAI_API_KEY',
+  base: 'OPENAI_BASE_URL',
+  recherche_web: true,
   open: (connection, { model, ville }) => {
     const provider = createOpenAI(settingsOf(connection));
     return {
-      model: provider.responses(model.model),
+      model: provider.responses(model),
       tools: { web_search: provider.tools.webSearch({ userLocation: frenchPlace(ville) }) },
       providerOptions: { openai: { store: false } },
     };
   },
   searches: (reply) => toolCallsNamed(reply, 'web_search'),
-};
+} as const satisfies Adapter;

@@ -1,15 +1,18 @@
 import { createPerplexity } from '@ai-sdk/perplexity';
-import { EUROS_PER_DOLLAR } from '../prices.ts';
-import { type Adapter, settingsOf } from '../sdk.ts';
+import { type Adapter, settingsOf } from '../adapter.ts';
 
 type Told = { cost?: { totalCost?: number | null } | null } | undefined;
 
 /** `/chat/completions`, which always searches and alone tells what it charged. */
-export const perplexity: Adapter = {
-  open: (connection, { model }) => ({ model: createPerplexity(settingsOf(connection))(model.model) }),
+export const perplexity = {
+  label: 'Perplexity',
+  key: 'PERPLEXITY_API_KEY',
+  base: 'PERPLEXITY_BASE_URL',
+  recherche_web: true,
+  open: (connection, { model }) => ({ model: createPerplexity(settingsOf(connection))(model) }),
   searches: () => 1,
-  cost: (reply) => {
+  dollars: (reply) => {
     const dollars = (reply.providerMetadata?.['perplexity'] as Told)?.cost?.totalCost;
-    return typeof dollars === 'number' ? dollars * EUROS_PER_DOLLAR : null;
+    return typeof dollars === 'number' ? dollars : null;
   },
-};
+} as const satisfies Adapter;

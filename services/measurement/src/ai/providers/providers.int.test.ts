@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { askModelOf } from '../ask.ts';
-import { modelsOf, PROVIDERS } from '../settings.ts';
+import { PROVIDERS } from '../providers.ts';
+import { modelsOf } from '../settings.ts';
 import { REPLIES } from './replies.test-data.ts';
 
 type Seen = { path: string; key: string; body: Record<string, unknown> };

@@ -1,17 +1,21 @@
 import { createXai } from '@ai-sdk/xai';
 import type { Tool } from 'ai';
-import { type Adapter, settingsOf, toolCallsNamed } from '../sdk.ts';
+import { type Adapter, settingsOf, toolCallsNamed } from '../adapter.ts';
 
 /** `/responses`, with its own web search; the reply is not kept by the provider. */
-export const xai: Adapter = {
+export const xai = {
+  label: 'xAI',
+  key: 'XAI_API_KEY',
+  base: 'XAI_BASE_URL',
+  recherche_web: true,
   open: (connection, { model }) => {
     const provider = createXai(settingsOf(connection));
     return {
-      model: provider.responses(model.model),
+      model: provider.responses(model),
       // Typed by the slightly older core that this package still pins; the wire shape is the same.
       tools: { web_search: provider.tools.webSearch({}) as unknown as Tool },
       providerOptions: { xai: { store: false } },
     };
   },
   searches: (reply) => toolCallsNamed(reply, 'web_search'),
-};
+} as const satisfies Adapter;
