@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Collection, Db } from 'mongodb';
 import type { Bus } from './bus.ts';
 import { Unavailable } from './faults.ts';
+import { WRITES } from './mongo.ts';
 import type { Pull } from './pull.ts';
 
 type Act<A extends unknown[], R> = (...args: A) => Promise<R>;
@@ -16,11 +17,6 @@ export type CrashPoints = {
 };
 
 const NONE: CrashPoints = { around: (_, act) => act, onWrites: (db) => db, onBus: (bus) => bus };
-
-const WRITES: ReadonlySet<string> = new Set([
-  ...['insertOne', 'insertMany', 'updateOne', 'updateMany', 'replaceOne', 'deleteOne', 'deleteMany'],
-  ...['findOneAndUpdate', 'findOneAndReplace', 'findOneAndDelete', 'bulkWrite'],
-]);
 
 const HUNG_MS = 10_000;
 
@@ -45,7 +41,7 @@ export function crashPoints(service: string, folder: string | undefined): CrashP
   const around = arounds(service, folder);
   const writing = (collection: Collection): Collection =>
     changed(collection, (name, method) =>
-      WRITES.has(name) ? around(`${collection.collectionName}.${name}`, method) : method,
+      WRITES.some((one) => one === name) ? around(`${collection.collectionName}.${name}`, method) : method,
     );
   const acknowledging =
     ({ durable, handle }: Pull): Pull['handle'] =>

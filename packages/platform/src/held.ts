@@ -46,7 +46,7 @@ export const heldGauge = ({ behind }: Pick<HighWater, 'behind'>): Gauge => ({
  * put back under a running process ends it: started again, it is held from the beginning.
  */
 export function beginWhenOpen(
-  water: Pick<HighWater, 'behind' | 'look'>,
+  water: Pick<HighWater, 'behind' | 'watch'>,
   log: Logger,
   begin: () => void,
   every_ms = EVERY_MS,
@@ -69,7 +69,7 @@ export function beginWhenOpen(
   step();
   const timer = setInterval(() => {
     void water
-      .look()
+      .watch()
       .then(step, (fault: unknown) => log.warn({ fault: String(fault) }, 'the database’s age is not known'));
   }, every_ms);
   return () => clearInterval(timer);

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => parts.stop());
 
-const water = () => highWater(parts.db, parts.anotherBus());
+const water = (writes = () => 0) => highWater(parts.db, parts.anotherBus(), writes);
 const kept = () => parts.db.collection<{ _id: string; beat: number }>('platform');
 const putBack = async (beats: number) => {
   await kept().updateOne({ _id: 'water' }, { $inc: { beat: -beats }, $unset: { behind: '' } });
@@ -74,6 +74,46 @@ describe('a database', () => {
   });
 });
 
+describe('a database that is watched', () => {
+  const counts = async () => (await kept().findOne({ _id: 'water' }))?.beat;
+
+  it('is counted on only after something was written', async () => {
+    let writes = 0;
+    const one = water(() => writes);
+    await one.look();
+    for (let n = 0; n < 3; n += 1) await one.watch();
+    expect(await counts()).toBe(1);
+    writes += 1;
+    for (let n = 0; n < 3; n += 1) await one.watch();
+    expect(await counts()).toBe(2);
+  });
+
+  it('is known to be a copy at the next look, whoever counted last and though nothing was written since', async () => {
+    const [one, other] = [water(), water()];
+    for (const each of [one, other, other]) await each.look();
+    await one.watch();
+    expect(one.behind()).toBeNull();
+    await putBack(1);
+    await other.watch();
+    await one.watch();
+    for (const each of [one, other])
+      expect(each.behind()).toMatchObject({ copy: { beat: 2 }, seen: { beat: 3 } });
+  });
+
+  it('is counted on as long as the bus was not told', async () => {
+    let away = true;
+    const bus = parts.anotherBus();
+    const identity: typeof bus.identity = (name) =>
+      away ? Promise.reject(new Error('away')) : bus.identity(name);
+    const one = highWater(parts.db, { ...bus, identity }, () => 0);
+    await one.look();
+    expect(await counts()).toBeUndefined();
+    away = false;
+    await one.watch();
+    expect(await counts()).toBe(1);
+  });
+});
+
 describe('what works by itself', () => {
   it('begins when the copy is accepted, by whichever process, and not before', async () => {
     const [one, other] = [water(), water()];
@@ -90,8 +130,8 @@ describe('what works by itself', () => {
       beginWhenOpen(
         {
           ...each,
-          look: async () => {
-            await each.look();
+          watch: async () => {
+            await each.watch();
             looked.set(each, (looked.get(each) ?? 0) + 1);
           },
         },

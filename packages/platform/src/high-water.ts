@@ -18,6 +18,8 @@ export type HighWater = {
   readonly behind: () => Behind | null;
   /** Counts on, and compares with what the bus has seen. While the bus is away nothing is known, and nothing changes. */
   readonly look: () => Promise<void>;
+  /** A look if anything was written since the last one, or a copy stands there; else the count is only read. */
+  readonly watch: () => Promise<void>;
   /** From now on the copy is the database. */
   readonly accept: () => Promise<void>;
 };
@@ -26,12 +28,15 @@ const STREAM = 'WATERS';
 const ID = 'water';
 const BUS_MS = 1_000;
 const NOTHING: Mark = { beat: 0, at: new Date(0) };
+/** A bus that lost what it had seen is told again that soon. */
+const AGAIN_MS = 60_000;
 
 /**
  * A count that a database keeps and tells the bus after it has kept it: of a database that counts what the bus has seen
- * already, somebody put an older copy back. That is written into the copy, and holds until a person accepts it.
+ * already, somebody put an older copy back. That is written into the copy, and holds until a person accepts it. `writes`:
+ * how often this process has written to it so far; a copy that lacks nothing that was written need not be told.
  */
-export function highWater(db: Db, bus: Bus): HighWater {
+export function highWater(db: Db, bus: Bus, writes: () => number): HighWater {
   const kept = db.collection<Kept>('platform');
   const subject = () => bus.subject(`water.${db.databaseName}`);
   bus.declare(STREAM, {
@@ -42,6 +47,8 @@ export function highWater(db: Db, bus: Bus): HighWater {
     discard: DiscardPolicy.Old,
   });
   let behind: Behind | null = null;
+  /** The last count that the bus was told, what had been written by then, and when. */
+  let told = { beat: 0, writes: -1, ms: 0 };
 
   const onBus = async <T>(ask: () => Promise<T>): Promise<T> => {
     try {
@@ -86,6 +93,7 @@ export function highWater(db: Db, bus: Bus): HighWater {
   };
 
   const compare = async (): Promise<void> => {
+    const ours = { writes: writes(), ms: performance.now() };
     // Asked before it is counted: what the bus has seen by then is below what is counted now.
     const seen = await lastSeen();
     const at = machineNow();
@@ -93,18 +101,29 @@ export function highWater(db: Db, bus: Bus): HighWater {
     if (before === null) return known();
     const beat = before.beat + 1;
     behind = null;
-    if (beat > seen.beat) return void (await tell({ beat, at }));
+    if (beat > seen.beat) {
+      await tell({ beat, at });
+      told = { beat, ...ours };
+      return;
+    }
     behind = { copy: { beat: before.beat, at: before.at }, seen };
     await kept.updateOne({ _id: ID }, { $set: { behind } });
   };
 
+  const look = (): Promise<void> =>
+    compare().catch((fault: unknown) => {
+      if (fault instanceof Unavailable) return known();
+      throw fault;
+    });
+
   return {
     behind: () => behind,
-    look: () =>
-      compare().catch((fault: unknown) => {
-        if (fault instanceof Unavailable) return known();
-        throw fault;
-      }),
+    look,
+    watch: async () => {
+      const counted = behind === null && told.writes === writes() && performance.now() - told.ms < AGAIN_MS;
+      const now = counted ? await kept.findOne({ _id: ID }) : null;
+      if (now === null || now.behind !== undefined || now.beat < told.beat) await look();
+    },
     accept: async () => {
       const seen = await lastSeen();
       const now = (await kept.findOne({ _id: ID })) ?? NOTHING;

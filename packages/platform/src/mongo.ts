@@ -28,6 +28,39 @@ export function openMongo(url: string, database: string): { readonly client: Mon
   return { client, db: client.db(database) };
 }
 
+/** What changes a collection. */
+export const WRITES = [
+  ...([
+    'insertOne',
+    'insertMany',
+    'updateOne',
+    'updateMany',
+    'replaceOne',
+    'deleteOne',
+    'deleteMany',
+  ] as const),
+  ...(['findOneAndUpdate', 'findOneAndReplace', 'findOneAndDelete', 'bulkWrite'] as const),
+];
+
+/** Has this database count what is written through it, once it is over, whatever came of it. */
+export function countsWrites(db: Db): () => number {
+  let writes = 0;
+  const open = db.collection.bind(db);
+  db.collection = ((...args: Parameters<typeof open>) => {
+    const collection: Collection = open(...args);
+    for (const name of WRITES) {
+      const write = collection[name].bind(collection) as (...args: unknown[]) => Promise<unknown>;
+      const counted = (...given: unknown[]) =>
+        write(...given).finally(() => {
+          writes += 1;
+        });
+      Object.assign(collection, { [name]: counted });
+    }
+    return collection;
+  }) as typeof db.collection;
+  return () => writes;
+}
+
 /** The indexes a service needs, by collection. */
 export type Indexes = Readonly<Record<string, readonly IndexDescription[]>>;
 

@@ -14,7 +14,7 @@ import { untilStopped } from './lifecycle.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { eventBus } from './lost-news.ts';
 import { type Gauge, observe } from './metrics.ts';
-import { ensureIndexes, type Indexes, openMongo } from './mongo.ts';
+import { countsWrites, ensureIndexes, type Indexes, openMongo } from './mongo.ts';
 import { outboxIndexes, PLATFORM_INDEXES } from './platform-indexes.ts';
 import { disagreements } from './reconcile.ts';
 import { createRelay } from './relay.ts';
@@ -60,11 +60,13 @@ export function openPlatform(name: string, config: Readonly<PlatformConfig>): Pl
   const clock = productClock();
   const points = crashPoints(name, config.CRASH_POINTS);
   const { client, db: plain } = openMongo(config.MONGODB_URL, `${config.MONGODB_PREFIX}${name}`);
-  const db = points.onWrites(plain);
+  const counted = client.db(plain.databaseName);
+  const writes = countsWrites(counted);
+  const db = points.onWrites(counted);
   const { NATS_URL: url, STREAM_PREFIX: prefix, STREAM_REPLICAS: replicas } = config;
   const opened = Promise.withResolvers<void>();
   const bus = points.onBus(openBus({ url, name, prefix, replicas, log, gate: opened.promise }));
-  const water = highWater(plain, bus);
+  const water = highWater(plain, bus, writes);
   const collections: string[] = [];
   const ending = new AbortController();
 

@@ -1,0 +1,43 @@
+import { type TestParts, testParts } from '@agence/testing/parts';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { countsWrites, type WRITES } from './mongo.ts';
+
+let parts: TestParts;
+beforeEach(async () => {
+  parts = await testParts();
+});
+afterEach(() => parts.stop());
+
+type Thing = { _id: string; n?: number };
+
+it('every kind of write is counted, one that fails too, and no reading', async () => {
+  const writes = countsWrites(parts.db);
+  const things = parts.db.collection<Thing>('things');
+  await things.find().toArray();
+  await things.findOne({ _id: 'a' });
+  await things.countDocuments();
+  expect(writes()).toBe(0);
+  const [_id, set] = ['a', { $set: { n: 1 } }];
+  const each: Record<(typeof WRITES)[number], () => Promise<unknown>> = {
+    insertOne: () => things.insertOne({ _id }),
+    insertMany: () => things.insertMany([{ _id: 'b' }]),
+    updateOne: () => things.updateOne({ _id }, set),
+    updateMany: () => things.updateMany({}, set),
+    replaceOne: () => things.replaceOne({ _id }, { n: 2 }),
+    findOneAndUpdate: () => things.findOneAndUpdate({ _id }, set),
+    findOneAndReplace: () => things.findOneAndReplace({ _id }, { n: 3 }),
+    bulkWrite: () => things.bulkWrite([{ updateOne: { filter: { _id }, update: set } }]),
+    findOneAndDelete: () => things.findOneAndDelete({ _id }),
+    deleteOne: () => things.deleteOne({ _id: 'b' }),
+    deleteMany: () => things.deleteMany({}),
+  };
+  for (const [name, write] of Object.entries(each)) {
+    const before = writes();
+    await write();
+    expect([name, writes() > before]).toEqual([name, true]);
+  }
+  await things.insertOne({ _id });
+  const before = writes();
+  await expect(things.insertOne({ _id })).rejects.toThrow('duplicate key');
+  expect(writes()).toBe(before + 1);
+});
