@@ -1,29 +1,24 @@
-import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Agency, agrees, newAgency, perform } from './agency.ts';
 import { holds } from './invariants.ts';
 import { age, rest } from './rest.ts';
-import { type Schedule, type Step, shrunk } from './schedule.ts';
+import { type Schedule, shrunk } from './schedule.ts';
 import { startWorld, type World } from './world.ts';
 
-/** Short of what a test may take, with what resting takes, so that it is said who waits for what. */
+/** For each step: as long as whoever was struck may take to come back, several times. */
 const PATIENCE_MS = 120_000;
 const AGE_EVERY_MS = 1_000;
 
-/** Rejects with the step that it waits for and what each process does, when it takes too long. */
+/** Rejects with the step that it waits for and what each process does, when that takes too long. */
 async function live(world: World, agency: Agency, { seed, steps }: Schedule): Promise<void> {
-  const end = AbortSignal.timeout(PATIENCE_MS);
-  let now: Step | undefined;
-  const all = async (): Promise<void> => {
-    for (now of steps)
-      if (end.aborted) return;
-      else if ('gesture' in now) await perform(world, agency, now.gesture);
-      else await world.strike(now.fault);
-  };
-  const late = once(end, 'abort').then(async () => {
-    throw new Error(`schedule ${seed} waits for ${JSON.stringify(now)}\n${await world.lastWords()}`);
-  });
-  await Promise.race([all(), late]);
+  for (const step of steps) {
+    const end = new AbortController();
+    const late = pause(PATIENCE_MS, undefined, { signal: end.signal }).then(async () => {
+      throw new Error(`schedule ${seed} waits for ${JSON.stringify(step)}\n${await world.lastWords()}`);
+    });
+    const done = 'gesture' in step ? perform(world, agency, step.gesture) : world.strike(step.fault);
+    await Promise.race([done, late]).finally(() => end.abort());
+  }
 }
 
 /** What those held who were struck is free at once: a day goes on without waiting for leases that are longer than it. */
