@@ -44,7 +44,7 @@ export const remercie = (text: string, contexte: Contexte): boolean => {
   );
 };
 
-/** Of which nothing may be left out: what is free in it could go on in the next line. */
+/** Whether it ends in free text, which could go on in the next line: then no line around it may be left unread. */
 const libre = ({ geste, corps }: Ordre): boolean => LIBRES.has(geste) || 'remplacer' in corps;
 /** What is wrong, before it is corrected. */
 const ERREUR =

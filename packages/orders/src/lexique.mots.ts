@@ -47,7 +47,7 @@ export type Mots = {
   readonly peut: readonly string[];
 };
 
-/** What is ordered with, in the form that looks like what was done when accents are left out. */
+/** Stems of what is ordered with: without their accents, imperative and participle look the same (« retire », « retiré »). */
 export const ORDONNES: ReadonlySet<string> = new Set(
   [
     'retir',

@@ -7,7 +7,7 @@ export type Client = {
   readonly actif: boolean;
 };
 
-/** What can be asked by mail; each is one call of the API, but for the last two. */
+/** What can be asked by mail. */
 export type Geste =
   | 'compte'
   | 'clients'

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Who gives an order: for which account, at which door (`api`, `console`), and as whom (a key's last signs, an address). */
+/** Who gives an order: for which account, by which door, and as whom (a key's last signs, an address). */
 export type Actor = { readonly compte: string; readonly porte: string; readonly qui: string };
 
 const actors = new AsyncLocalStorage<Actor>();

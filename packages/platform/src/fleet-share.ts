@@ -4,7 +4,7 @@ import { isDuplicate } from './mongo.ts';
 
 /** A process that says nothing for this long is dead: what it had is the others'. */
 const LEASE_MS = 15_000;
-/** It is over for who has it before it is over for the others. */
+/** So long before the others may take its share, a process stops using it. */
 const MARGIN_MS = 3_000;
 
 type Holder = { readonly by: string; readonly n: number; readonly wanted: number; readonly until: Date };

@@ -2,8 +2,6 @@ import { dayPlus } from '@agence/words/paris';
 import { ECHU_APRES_JOURS } from '@agence/words/promises';
 import type { Compte } from './compte.ts';
 
-/** Days after the paid-up-to date from which an account that was not paid is lapsed (docs/limits.md). */
-
 export type Statut = 'actif' | 'en pause' | 'échu' | 'résilié';
 
 /** `today` and the stored days are YYYY-MM-DD in Paris. */

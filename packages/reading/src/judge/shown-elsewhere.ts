@@ -30,8 +30,7 @@ function elsewhereIn(
   return all.some((w, k) => CITIES.has(w) || (k === 0 && sure && capitals.has(w)));
 }
 
-/** What the clause after "is" names it: a trade that is not the client's. */
-/** A business of another kind; unless that is `sure`, something else than a business. */
+/** Whether the clause after "is" names it a business of another kind; unless that is `sure`, something else than one. */
 const otherTrade = (said: string, known: Known, sure: boolean): boolean =>
   findAll(IS_A, said).some(
     ([, what = '']) =>

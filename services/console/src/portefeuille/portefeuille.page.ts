@@ -52,7 +52,7 @@ const outils = ({
   ([value, name]) => html`<option value=${value} selected=${value === tri}>${name}</option>`,
 )}</select></div><button>Chercher</button></form>`;
 
-/** So few are seen at a glance. */
+/** A list of no more than these is shown without search and order: it is seen at a glance. */
 const FEW = 10;
 
 const table = (choix: Choix, lignes: Pagine<Client>, { query, compte }: Visit): Vue => {

@@ -1,6 +1,6 @@
 import { fr } from '@agence/gesture';
 import { nomsDe, tropDeNoms, tropLong } from './champs.ts';
-import { lireEmail } from './email.rule.ts';
+import { lireEmail } from './email.ts';
 import { type Champ, type Faute, NOMS_DE_CHAMPS, type Saisie } from './saisie.ts';
 import { invisible, lignes, uneLigne } from './texte.ts';
 

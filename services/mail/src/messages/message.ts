@@ -53,10 +53,10 @@ export type Answering = {
   readonly repondre_a: string;
 };
 
-/** One message, written once and never changed but for where its sending stands. */
 /** A frozen document, as the file that its link hands over. */
 export type Jointe = { readonly nom: string; readonly html: string };
 
+/** One message, written once and never changed but for where its sending stands. */
 export type Message = Rendu &
   Sending & {
     /** Natural key: the reaction and the event, or the caller's id. */

@@ -23,7 +23,7 @@ export type Breaker = {
   /** Asks for the right to try, for which a call is there. */
   readonly ask: () => Promise<void>;
   readonly take: () => Leave | null;
-  /** It did not leave after all: who may try may still. */
+  /** The call did not leave after all: the right to try is given back. */
   readonly spared: (leave: Leave) => void;
   /** What came of a call that did leave; answers with what the fleet is to know of it. */
   readonly told: (leave: Leave, outcome: Outcome) => (() => Promise<void>) | undefined;
@@ -76,7 +76,7 @@ export function breakerOf(breakers: Breakers, provider: Provider): Breaker {
       }
       if (!isBad(outcome)) return undefined;
       inRow += 1;
-      // Of those that were under way when it was found away, none says more.
+      // Calls that were already under way when the provider was found away count no further.
       if (probe ? away === undefined : away !== undefined || inRow < IN_A_ROW) return undefined;
       const now = machineNow();
       away ??= { _id: provider, since: now, next: now, tries: 0 };

@@ -18,7 +18,7 @@ const requestHash = ({ system, prompt, model }: Omit<Call, 'signal'>): string =>
 /** What came of a call that was under way, to be written in so many milliseconds. */
 export type Made = Once & { readonly calling: StoredCell; readonly ms: number };
 
-/** Whether it was written is not known, that nothing left is: whichever of the two the cell is now, it is tried again. */
+/** No call left, but whether its intent was written is not known: the cell is freed from either state. */
 const undo = (needs: CellNeeds, { _id, fence, marked }: StoredCell): Promise<unknown> =>
   patiently(CLAIM_MS, async () => {
     const { cells, databaseNow } = needs;

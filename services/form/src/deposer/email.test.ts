@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { lireEmail } from './email.rule.ts';
+import { lireEmail } from './email.ts';
 
 it.each([
   'contact@ferrandin.fr',
