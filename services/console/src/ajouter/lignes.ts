@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { CHAMPS, type Champ, estSite, lireTable } from '@agence/orders/table';
+import type { Fiche } from '@agence/proto/clients/v1/clients';
 
 /** A client as a person typed it; what is not known is empty. */
-export type Ligne = Readonly<Record<Champ, string>>;
+export type Ligne = Readonly<Record<keyof Fiche, string>>;
 
 /** Without titles, columns are in the order of the form; a sheet may have empty ones before its sites. */
 const sansTitres = (rows: readonly (readonly string[])[]): readonly Ligne[] => {

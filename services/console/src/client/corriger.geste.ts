@@ -8,17 +8,17 @@ import { ficheDe } from './fiche.ts';
 type Correction = Reply<typeof clientsCorrigerPost>;
 type Identite = Correction['avant'];
 
-const CHAMPS: readonly Champ[] = [
-  { nom: 'entreprise', label: fr`Entreprise`, requis: true },
-  { nom: 'site_web', label: fr`Site web`, requis: true, vise: /^(L’adresse du|Ce) site/ },
-  { nom: 'ville', label: fr`Ville` },
-  { nom: 'metier', label: fr`Métier` },
-];
+const PAR_NOM: Readonly<Record<keyof Identite, Omit<Champ, 'nom'>>> = {
+  entreprise: { label: fr`Entreprise`, requis: true },
+  site_web: { label: fr`Site web`, requis: true, vise: /^(L’adresse du|Ce) site/ },
+  ville: { label: fr`Ville` },
+  metier: { label: fr`Métier` },
+};
+const CHAMPS = Object.entries(PAR_NOM).map(([nom, champ]) => ({ nom: nom as keyof Identite, ...champ }));
 
 const faits = ({ avant, apres, appels_prevus }: Correction) => [
-  ...CHAMPS.filter(({ nom }) => avant[nom as keyof Identite] !== apres[nom as keyof Identite]).map(
-    ({ nom, label }) =>
-      [label, `${avant[nom as keyof Identite] ?? '–'} → ${apres[nom as keyof Identite] ?? '–'}`] as const,
+  ...CHAMPS.filter(({ nom }) => avant[nom] !== apres[nom]).map(
+    ({ nom, label }) => [label, `${avant[nom] ?? '–'} → ${apres[nom] ?? '–'}`] as const,
   ),
   appels(appels_prevus),
 ];

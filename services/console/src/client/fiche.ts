@@ -1,4 +1,5 @@
 import { opened } from '@agence/calls/reply';
+import type { Identite } from '@agence/proto/clients/v1/suivi';
 import type { Visit } from '../http/screen.ts';
 
 /** A client as it is described now, for the fields of a form. */
@@ -7,5 +8,5 @@ export async function ficheDe({ compte, id, needs }: Visit) {
   const read = opened(result, 'client');
   if ('refusal' in read) return read;
   const { entreprise, site, site_web = site, ville = '', metier = '' } = read.value;
-  return { ok: { entreprise, site_web, ville, metier } };
+  return { ok: { entreprise, site_web, ville, metier } satisfies Record<keyof Identite, string> };
 }
