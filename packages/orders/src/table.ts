@@ -70,6 +70,9 @@ export const rows = (text: string, delimiter: string): readonly (readonly string
 /** A row of a table, by the titles above it. */
 export type Rangee = Readonly<Record<Champ, string>>;
 
+export const rangeeOf = (cell: (champ: Champ) => string): Rangee =>
+  Object.fromEntries(CHAMPS.map((champ) => [champ, cell(champ)])) as Rangee;
+
 /** Several may be named, each in a column of its own; of all else one column speaks. */
 const PLUSIEURS: ReadonlySet<Champ> = new Set(['concurrents', 'contexte']);
 
@@ -81,14 +84,10 @@ const rangeeDe =
       .filter(([rang, cell]) => rang !== -1 && cell !== '')
       .toSorted(([a], [b]) => a - b)
       .map(([rang, cell]) => [TITRES[rang]?.[0], cell] as const);
-    const of = (champ: Champ): string => {
+    return rangeeOf((champ) => {
       const all = said.filter(([named]) => named === champ).map(([, cell]) => cell);
       return PLUSIEURS.has(champ) ? all.join(', ') : (all[0] ?? '');
-    };
-    return {
-      ...{ entreprise: of('entreprise'), site_web: of('site_web'), ville: of('ville') },
-      ...{ metier: of('metier'), concurrents: of('concurrents'), contexte: of('contexte') },
-    };
+    });
   };
 
 export type Table = {

@@ -56,11 +56,12 @@ export const identiteMontree = (fiche: Identite) => {
     site_web,
     ville: ville ?? undefined,
     metier: metier ?? undefined,
-  } satisfies { [C in keyof Identite]: IdentiteMessage[C] };
+  } satisfies { [C in keyof Required<IdentiteMessage>]: IdentiteMessage[C] };
 };
 
-export const ficheMontree = (fiche: Fiche): FicheMessage => ({
-  ...identiteMontree(fiche),
-  concurrents: [...fiche.concurrents],
-  contexte: fiche.contexte ?? undefined,
-});
+export const ficheMontree = (fiche: Fiche) =>
+  ({
+    ...identiteMontree(fiche),
+    concurrents: [...fiche.concurrents],
+    contexte: fiche.contexte ?? undefined,
+  }) satisfies { [C in keyof Required<FicheMessage>]: FicheMessage[C] };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CHAMPS, type Champ, estSite, lireTable } from '@agence/orders/table';
+import { CHAMPS, estSite, lireTable, rangeeOf } from '@agence/orders/table';
 import type { Fiche } from '@agence/proto/clients/v1/clients';
 
 /** A client as a person typed it; what is not known is empty. */
@@ -11,7 +11,7 @@ const sansTitres = (rows: readonly (readonly string[])[]): readonly Ligne[] => {
   const vide = (i: number) => i < site && rows.every((row) => (row[i] ?? '') === '');
   return rows.map((row) => {
     const told = row.filter((_, i) => !vide(i));
-    return ligneOf((champ) => told[CHAMPS.indexOf(champ)] ?? '');
+    return rangeeOf((champ) => told[CHAMPS.indexOf(champ)] ?? '');
   });
 };
 
@@ -24,15 +24,6 @@ export function lignesCollees(text: string): Collees {
   return { lignes: lue === null ? sansTitres(rows) : rows.map(lue), tues };
 }
 
-const ligneOf = (cell: (champ: Champ) => string): Ligne => ({
-  entreprise: cell('entreprise'),
-  site_web: cell('site_web'),
-  ville: cell('ville'),
-  metier: cell('metier'),
-  concurrents: cell('concurrents'),
-  contexte: cell('contexte'),
-});
-
 /** As many as a call takes. */
 export const MOST = 50;
 /** Rows of the table: more than a call takes, so that what is too many is said, not cut. */
@@ -41,12 +32,12 @@ export const LIGNES = 2 * MOST;
 export const VIDES = 5;
 
 export const vides = (count: number): readonly Ligne[] =>
-  Array.from({ length: count }, () => ligneOf(() => ''));
+  Array.from({ length: count }, () => rangeeOf(() => ''));
 
 /** The clients of the table, row by row; rows that hold nothing are left out. */
 export const lignesTapees = (form: ReadonlyMap<string, string>): readonly Ligne[] =>
   Array.from({ length: LIGNES }, (_, i) =>
-    ligneOf((champ) => (form.get(`${champ}-${i}`) ?? '').trim()),
+    rangeeOf((champ) => (form.get(`${champ}-${i}`) ?? '').trim()),
   ).filter((ligne) => CHAMPS.some((champ) => ligne[champ] !== ''));
 
 /** Tells whether lines are those that were shown. */
