@@ -73,7 +73,7 @@ export function gather(platform: Platform, config: typeof Config): Needs {
   const { db, bus, clock, log, ending, around } = platform;
   const token = config.INTERNAL_TOKEN;
   const databaseNow = databaseClock(db);
-  const accounts = spendStore(platform, config.CALLS_PER_DAY);
+  const byAccount = spendStore(platform, config.CALLS_PER_DAY);
   const reading = {
     allow: new Set(config.SITE_FETCH_ALLOW.split(',').filter((address) => address !== '')),
     userAgent: userAgentOf(config.SERVICE_NAME, config.PUBLIC_URL),
@@ -108,7 +108,7 @@ export function gather(platform: Platform, config: typeof Config): Needs {
     audits: auditStore(platform),
     livrables: livrableStore(platform),
     links: links(config.LINK_KEYS, config.PUBLIC_URL),
-    spend: (compte, day, calls) => (compte === COMPTE_LEADS ? leads : accounts)(compte, day, calls),
+    spend: (compte, day, calls) => (compte === COMPTE_LEADS ? leads : byAccount)(compte, day, calls),
     share: ({ name, parallel }) => fleetShare(db, name, parallel, process_id),
   };
 }

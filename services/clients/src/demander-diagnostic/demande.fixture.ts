@@ -1,4 +1,4 @@
-import type { Demande, Prospection } from '../prospection/prospection.ts';
+import type { DiagnosticDemande, Prospection } from '../prospection/prospection.ts';
 import type { DemanderDiagnostic, demanderDiagnostic } from './demander-diagnostic.rule.ts';
 
 export const NOW = new Date('2026-11-21T10:00:00Z');
@@ -24,7 +24,7 @@ export const command = (more: Partial<DemanderDiagnostic> = {}): DemanderDiagnos
   appels: 61,
   ...more,
 });
-export const asked = (site: string, more: Partial<Demande> = {}): Demande => ({
+export const asked = (site: string, more: Partial<DiagnosticDemande> = {}): DiagnosticDemande => ({
   id: `dp_${site}`,
   prospect: { ...prospect, site_web: site },
   site,
@@ -35,6 +35,6 @@ export const asked = (site: string, more: Partial<Demande> = {}): Demande => ({
   ...more,
 });
 export const five = ['a', 'b', 'c', 'd', 'e'].map((name) => asked(`${name}.fr`));
-export const given = (...demandes: readonly Demande[]): Prospection => ({ demandes });
+export const given = (...demandes: readonly DiagnosticDemande[]): Prospection => ({ demandes });
 export const sentence = (decision: ReturnType<typeof demanderDiagnostic>) =>
   'refusal' in decision ? decision.refusal : decision.proposal.empechement?.raison;

@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
 import { readableDay } from '@agence/words/paris';
 import type { Leads } from '../prospection/leads.ts';
-import type { Demande, Prospection } from '../prospection/prospection.ts';
+import type { DiagnosticDemande, Prospection } from '../prospection/prospection.ts';
 
 /** Why a diagnostic that may be asked for is not launched, what to do instead, and the document that is there already. */
 export type Empechement = {
@@ -37,7 +37,7 @@ const SANS_DIAGNOSTIC: Empechement = {
   document: null,
 };
 
-const recent = ({ demande_le, etat, document }: Demande): Empechement => ({
+const recent = ({ demande_le, etat, document }: DiagnosticDemande): Empechement => ({
   raison: fr`Ce prospect a déjà été diagnostiqué il y a moins de 30 jours, le ${readableDay(demande_le)}.`,
   suite:
     etat === 'prêt'

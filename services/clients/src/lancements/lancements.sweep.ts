@@ -12,7 +12,7 @@ export const lancements = (needs: Needs): Sweep => ({
     const { dossiers, clock } = needs;
     const before = new Date(clock.now().getTime() - VALIDATION_MS);
     await sweepServed(needs, ending, {
-      accounts: await dossiers.accountsWaitingSince(before),
+      comptes: await dossiers.accountsWaitingSince(before),
       due: (compte) => dossiers.waitingSince(compte, before),
       launch: ({ id, revision }, order) => {
         const command_id = `lancement:${id}:${revision}`;

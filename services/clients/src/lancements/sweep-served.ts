@@ -7,7 +7,7 @@ import { isServi, type Needs } from '../needs.ts';
 type Order = ReturnType<typeof orderOf>;
 
 type Work<D> = {
-  readonly accounts: readonly string[];
+  readonly comptes: readonly string[];
   readonly due: (compte: string) => Promise<readonly D[]>;
   readonly launch: (one: D, order: Order) => Promise<unknown>;
   /** What is launched, in the words of the log. */
@@ -21,9 +21,9 @@ const orderOf = (now: Date, actif: boolean) =>
 export async function sweepServed<D extends { readonly id: string }>(
   needs: Needs,
   ending: Parameters<typeof unlessEnding>[0],
-  { accounts, due, launch, what }: Work<D>,
+  { comptes, due, launch, what }: Work<D>,
 ): Promise<void> {
-  for (const compte of unlessEnding(ending, accounts)) {
+  for (const compte of unlessEnding(ending, comptes)) {
     try {
       if (!(await isServi(needs, compte))) continue;
       for (const one of unlessEnding(ending, await due(compte))) {

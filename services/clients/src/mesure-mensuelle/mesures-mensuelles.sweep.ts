@@ -12,7 +12,7 @@ export const mesuresMensuelles = (needs: Needs): Sweep => ({
     const { dossiers, clock } = needs;
     const now = clock.now();
     await sweepServed(needs, ending, {
-      accounts: await dossiers.accountsDue(now),
+      comptes: await dossiers.accountsDue(now),
       due: (compte) => dossiers.due(compte, now),
       launch: ({ id, echeance }, order) => {
         const command_id = `mensuelle:${id}:${isoDay(echeance)}`;

@@ -9,7 +9,7 @@ export type Prospect = {
 };
 
 /** A prospect diagnostic that was asked for. */
-export type Demande = {
+export type DiagnosticDemande = {
   readonly id: string;
   readonly prospect: Prospect;
   /** The normalised site: what makes two prospects the same. */
@@ -23,10 +23,10 @@ export type Demande = {
 };
 
 /** An account's prospect diagnostics: quota, 30 days, already-client are one decision here. */
-export type Prospection = { readonly demandes: readonly Demande[] };
+export type Prospection = { readonly demandes: readonly DiagnosticDemande[] };
 
 export type ProspectionFact =
-  | { readonly type: 'diagnostic_demande'; readonly demande: Demande }
+  | { readonly type: 'diagnostic_demande'; readonly demande: DiagnosticDemande }
   | {
       readonly type: 'diagnostic_remis';
       readonly id: string;
@@ -43,7 +43,8 @@ const evolve = ({ demandes }: Prospection, fact: ProspectionFact): Prospection =
     return { demandes: demandes.map((one) => (one.id === id ? { ...one, etat, document } : one)) };
   }
   const { demande } = fact;
-  const recent = (one: Demande) => one.demande_le.getTime() > demande.demande_le.getTime() - GARDE_MS;
+  const recent = (one: DiagnosticDemande) =>
+    one.demande_le.getTime() > demande.demande_le.getTime() - GARDE_MS;
   return { demandes: [...demandes.filter(recent), demande] };
 };
 

@@ -39,17 +39,17 @@ export type Cell = {
 };
 
 /** From `at` on for so long; the store writes the end by the database's clock. */
-export type Lease = { at: number; lease_ms: number };
+export type Term = { at: number; lease_ms: number };
 
 /** `draw` in [0, 1) spreads the next tries. */
 type Later = { fence: number; at: number; draw: number; why: string; marked: number };
 
 export type CellEvent =
-  | ({ kind: 'claim' } & Lease)
+  | ({ kind: 'claim' } & Term)
   /** The holder gives its claim back without calling: spend ceiling, shutdown. */
   | { kind: 'postpone'; fence: number; not_before: number; why: string }
   /** The intent, written before the call leaves; once its lease is over the outcome is swept as unknown. */
-  | ({ kind: 'call'; fence: number; request_hash: string; token: string } & Lease)
+  | ({ kind: 'call'; fence: number; request_hash: string; token: string } & Term)
   | { kind: 'answer'; fence: number; at: number }
   | ({ kind: 'not_sent' } & Later)
   | ({ kind: 'throttled'; retry_after_s?: number | undefined } & Later)
@@ -126,7 +126,7 @@ const expired = (cell: Cell, at: number): boolean => cell.lease_until !== null &
 const claimable = (cell: Cell, at: number): boolean =>
   (cell.etat === 'todo' && cell.not_before <= at) || (cell.etat === 'claimed' && expired(cell, at));
 
-const calling = <C extends Cell>(cell: C, event: Lease & { request_hash: string; token: string }): C => ({
+const calling = <C extends Cell>(cell: C, event: Term & { request_hash: string; token: string }): C => ({
   ...cell,
   etat: 'calling',
   attempt: cell.attempt + 1,

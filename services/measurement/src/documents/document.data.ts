@@ -1,7 +1,7 @@
 /** What every document shares. Text fields hold what people typed: never trusted, never altered. */
 
 export type Etat = 'conquerir' | 'consolider' | 'acquise';
-export type Fiabilite = 'forte' | 'moyenne' | 'faible';
+export type { Fiabilite } from '../etats/etats.ts';
 
 /** `couleur` is #rrggbb; anything else falls back to the default brand colour. */
 export type Agence = { nom: string; couleur: string; contact: string };
