@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Client, type Compris, comprendre } from '@agence/orders';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { lire } from './lire.ts';
+import { readMail } from './read-mail.ts';
 
 /** What a careful reader holds for certain: an order, a name that fits no client or several, or nothing. */
 export type Attendu =
@@ -71,7 +71,7 @@ export type Verdict = { readonly cas: Cas; readonly lu: Attendu; readonly note: 
 
 /** Reads a message from its bytes, as one that arrived. */
 export async function juger(cas: Cas): Promise<Verdict> {
-  const lettre = await lire(await brut(cas));
+  const lettre = await readMail(await brut(cas));
   if (lettre === null) throw new Error(`${cas.id} is no message`);
   const direct = cas.compte === 'direct';
   const compris = direct ? comprendre(lettre, [MARTIN], MARTIN) : comprendre(lettre, PORTEFEUILLE);

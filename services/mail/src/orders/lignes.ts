@@ -8,7 +8,7 @@ export type Ecartee = { readonly quoi: string; readonly pourquoi: string };
  * Leaves out the lines that the call cannot read, each with its reason, so that they keep no other from being judged.
  * When it can read none, they all go: the call itself says why.
  */
-export function trier(
+export function sortLines(
   route: AgencyRoute,
   corps: object,
 ): { readonly corps: object; readonly ecartees: readonly Ecartee[] } {
@@ -23,7 +23,7 @@ export function trier(
 }
 
 /** An answer to lines, with those that were left out of it among the refused. */
-export const avec = (ok: object, ecartees: readonly Ecartee[]): object => {
+export const withAside = (ok: object, ecartees: readonly Ecartee[]): object => {
   const { refuses = [] } = ok as { refuses?: readonly Ecartee[] };
   return ecartees.length === 0 ? ok : { ...ok, refuses: [...refuses, ...ecartees] };
 };

@@ -12,9 +12,9 @@ import { LABELS } from './dire.mots.ts';
 import { dire } from './dire.ts';
 import { estMene, meneDe } from './gestes.ts';
 import { notUnderstood } from './incompris.ts';
-import { avec, trier } from './lignes.ts';
-import type { Lu } from './lire.ts';
+import { sortLines, withAside } from './lignes.ts';
 import type { Proposition } from './propositions.store.ts';
+import type { ReadMail } from './read-mail.ts';
 import { cite, type Reponse, RIEN, said } from './reponse.ts';
 
 /** Who orders, by what message, at which address. */
@@ -22,7 +22,7 @@ export type Commande = {
   readonly id: string;
   readonly a: string;
   readonly compte: Compte;
-  readonly lu: Lu;
+  readonly lu: ReadMail;
 };
 
 const PROPOSITION_DAYS = 7;
@@ -58,11 +58,11 @@ const call = (needs: OrderNeeds, compte: Compte, command_id: string, { geste, cl
 /** Asks for what an order would do; what must be confirmed is kept under an address of its own. */
 async function propose(needs: OrderNeeds, { id, a, compte, lu }: Commande, asks: Appel): Promise<Reponse> {
   const { route, titre, propose: asked } = meneDe(asks.geste, compte.direct);
-  const { corps, ecartees } = trier(route, asks.corps);
+  const { corps, ecartees } = sortLines(route, asks.corps);
   const appel = { ...asks, corps };
   const answer = await call(needs, compte, `commande:${id}`, appel);
   if ('refusal' in answer) return refusal(a, answer.refusal.sentence);
-  const dit = dire(avec(answer.ok, ecartees), compte.direct);
+  const dit = dire(withAside(answer.ok, ecartees), compte.direct);
   if (asked === undefined) return { ...dit, titre, repondre_a: a };
   if (rienAFaire(answer.ok))
     return { ...dit, paragraphes: [...dit.paragraphes, RIEN], titre: PAS_POSSIBLE, repondre_a: a };

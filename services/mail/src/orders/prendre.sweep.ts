@@ -6,9 +6,9 @@ import { commandeTraitee, derniereReponse, nonLue } from '../lettres/commande.le
 import { writeToAccount } from '../messages/write.ts';
 import type { OrderNeeds } from '../needs.ts';
 import type { Courrier, Suite } from './courrier.ts';
-import { filDe, SANS_ORDRE_MAX } from './fil.ts';
-import { lire } from './lire.ts';
 import { ordonner } from './ordonner.ts';
+import { readMail } from './read-mail.ts';
+import { SANS_ORDRE_MAX, threadOf } from './thread.ts';
 
 /** Messages taken up at once. */
 const PARALLEL = 4;
@@ -19,7 +19,7 @@ type Fin = { readonly suite: Suite; readonly fil?: readonly string[] | undefined
 /** Who may order, and is who it says: answered. Everybody else gets nothing, not even a refusal. */
 async function answer(needs: OrderNeeds, courrier: Courrier): Promise<Fin> {
   const { _id: id, a } = courrier;
-  const lu = await lire(Buffer.from(courrier.brut, 'base64'));
+  const lu = await readMail(Buffer.from(courrier.brut, 'base64'));
   if (lu === null) needs.log.warn({ courrier: id }, 'a message that cannot be read');
   // A bounce has no sender to answer.
   if (lu === null || lu.automatique || courrier.de === '') return { suite: 'automatique' };
@@ -31,7 +31,7 @@ async function answer(needs: OrderNeeds, courrier: Courrier): Promise<Fin> {
   const actor = { compte: compte.slug, porte: 'commande', qui: sender };
   const reponse = await actingAs(actor, () => ordonner(needs, { id, a, compte, lu: { ...lu, de: sender } }));
   if (reponse === null) return { suite: 'sans ordre' };
-  const vain = reponse.vaine === true ? filDe(lu, needs.messageId(`reponse:${id}`)) : undefined;
+  const vain = reponse.vaine === true ? threadOf(lu, needs.messageId(`reponse:${id}`)) : undefined;
   const before =
     vain === undefined ? 0 : await needs.courriers.inVain(compte.slug, vain, daysLater(courrier.recu, -1));
   if (before >= SANS_ORDRE_MAX) return { suite: 'en boucle' };

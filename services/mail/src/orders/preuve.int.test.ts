@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { dkimSign } from 'mailauth';
 import { createTransport } from 'nodemailer';
-import { type Confiance, prouve } from './preuve.ts';
+import { type Confiance, isProved } from './preuve.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', {
   modulusLength: 2048,
@@ -50,11 +50,11 @@ const from = (ip: string, de = 'anne@horizon.test') => ({ ip, helo: 'mx.horizon.
 const ELSEWHERE = from('203.0.113.9', 'anne@horizon.test');
 
 test('a signature of the author’s domain proves, wherever it comes from', async () => {
-  expect(await prouve(await message('horizon.test'), ELSEWHERE, NOBODY)).toBe(true);
+  expect(await isProved(await message('horizon.test'), ELSEWHERE, NOBODY)).toBe(true);
 });
 
 test('the author’s own server proves, without any signature', async () => {
-  expect(await prouve(await message(), from(OURS), NOBODY)).toBe(true);
+  expect(await isProved(await message(), from(OURS), NOBODY)).toBe(true);
 });
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
   ['a valid signature of another domain', 'ailleurs.test', ELSEWHERE],
   ['the server of another domain, in the envelope', undefined, from(OURS, 'eve@ailleurs.test')],
 ])('%s proves nothing', async (_, signedBy, venue) => {
-  expect(await prouve(await message(signedBy), venue, NOBODY)).toBe(false);
+  expect(await isProved(await message(signedBy), venue, NOBODY)).toBe(false);
 });
 
 test.each([
@@ -74,21 +74,21 @@ test.each([
   const signatureData = [{ ...by, maxBodyLength: 4 }];
   const { signatures } = await dkimSign(bytes, { ...by, canonicalization: 'relaxed/relaxed', signatureData });
   const signed = Buffer.concat([Buffer.from(signatures), bytes, Buffer.from('Couper les clés\r\n')]);
-  expect(await prouve(signed, ELSEWHERE, { ...NOBODY, resolver: reading(records) })).toBe(false);
-  expect(await prouve(signed, from(OURS), { ...NOBODY, resolver: reading(records) })).toBe(true);
+  expect(await isProved(signed, ELSEWHERE, { ...NOBODY, resolver: reading(records) })).toBe(false);
+  expect(await isProved(signed, from(OURS), { ...NOBODY, resolver: reading(records) })).toBe(true);
 });
 
 test('a text that was changed after it was signed proves nothing', async () => {
   const changed = Buffer.from(
     (await message('horizon.test')).toString('latin1').replace('\r\n\r\nAide', '\r\n\r\nNon'),
   );
-  expect(await prouve(changed, ELSEWHERE, NOBODY)).toBe(false);
+  expect(await isProved(changed, ELSEWHERE, NOBODY)).toBe(false);
 });
 
 test('without a policy the very domain of the author must have signed, or sent with an envelope of its own', async () => {
   const { '_dmarc.horizon.test': _, ...none } = RECORDS;
   const trust = { ...NOBODY, resolver: reading(none) };
-  const proved = (bytes: Buffer, venue: Parameters<typeof prouve>[1]) => prouve(bytes, venue, trust);
+  const proved = (bytes: Buffer, venue: Parameters<typeof isProved>[1]) => isProved(bytes, venue, trust);
   expect(await proved(await message('horizon.test'), ELSEWHERE)).toBe(true);
   expect(await proved(await message(), from(OURS))).toBe(true);
   expect(await proved(await message(), ELSEWHERE)).toBe(false);
@@ -103,7 +103,7 @@ test.each(['k._domainkey.horizon.test', '_dmarc.horizon.test'])(
       if (name === away) throw Object.assign(new Error('no answer'), { code: 'ETIMEOUT' });
       return resolver(name, kind);
     };
-    const proof = prouve(await message('horizon.test'), ELSEWHERE, { ...NOBODY, resolver: told });
+    const proof = isProved(await message('horizon.test'), ELSEWHERE, { ...NOBODY, resolver: told });
     await expect(proof).rejects.toThrow('cannot be read now');
   },
 );
@@ -113,7 +113,9 @@ test('records that cannot be read now: the message is asked for again', async ()
     throw Object.assign(new Error('no answer'), { code: 'ETIMEOUT' });
   };
   const trust = { ...NOBODY, resolver: away };
-  await expect(prouve(await message('horizon.test'), ELSEWHERE, trust)).rejects.toThrow('cannot be read now');
+  await expect(isProved(await message('horizon.test'), ELSEWHERE, trust)).rejects.toThrow(
+    'cannot be read now',
+  );
 });
 
 test.each([
@@ -134,13 +136,13 @@ test.each([
 ])('what the relay before us found counts under its name only: %s', async (found, expected) => {
   const headers = found === '' ? {} : { 'Authentication-Results': found };
   const trust = { ...NOBODY, authserv: 'relais.test' };
-  expect(await prouve(await message(undefined, headers), ELSEWHERE, trust)).toBe(expected);
+  expect(await isProved(await message(undefined, headers), ELSEWHERE, trust)).toBe(expected);
 });
 
 test('a verdict without an end is read as none, and nobody waits for it', async () => {
   const endless = `Authentication-Results: relais.test; spf=none ${'('.repeat(500_000)}; dmarc=pass\r\n`;
   const received = Buffer.concat([Buffer.from(endless), await message()]);
-  expect(await prouve(received, ELSEWHERE, { ...NOBODY, authserv: 'relais.test' })).toBe(false);
+  expect(await isProved(received, ELSEWHERE, { ...NOBODY, authserv: 'relais.test' })).toBe(false);
 });
 
 test('a line that a stranger wrote below the relay’s own does not count', async () => {
@@ -149,12 +151,12 @@ test('a line that a stranger wrote below the relay’s own does not count', asyn
     Buffer.from('Authentication-Results: relais.test; dmarc=fail\r\n'),
     forged,
   ]);
-  expect(await prouve(received, ELSEWHERE, { ...NOBODY, authserv: 'relais.test' })).toBe(false);
+  expect(await isProved(received, ELSEWHERE, { ...NOBODY, authserv: 'relais.test' })).toBe(false);
 });
 
 test('this machine is believed only when that was asked for', async () => {
   const bytes = await message();
-  expect(await prouve(bytes, from('127.0.0.1'), { ...NOBODY, loopback: true })).toBe(true);
-  expect(await prouve(bytes, from('127.0.0.1'), NOBODY)).toBe(false);
-  expect(await prouve(bytes, ELSEWHERE, { ...NOBODY, loopback: true })).toBe(false);
+  expect(await isProved(bytes, from('127.0.0.1'), { ...NOBODY, loopback: true })).toBe(true);
+  expect(await isProved(bytes, from('127.0.0.1'), NOBODY)).toBe(false);
+  expect(await isProved(bytes, ELSEWHERE, { ...NOBODY, loopback: true })).toBe(false);
 });

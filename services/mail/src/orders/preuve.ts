@@ -17,7 +17,7 @@ export type Confiance = {
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 
 /** The head of a message, its folded lines made one. */
-export const entete = (brut: Buffer): string => {
+export const headersOf = (brut: Buffer): string => {
   const text = brut.toString('latin1');
   const end = /\r?\n\r?\n/.exec(text)?.index ?? text.length;
   return text.slice(0, end).replace(/\r?\n[ \t]+/g, ' ');
@@ -39,7 +39,7 @@ const nu = (said: string): string => {
 
 /** What the relay before us found: only the first line counts, which that relay wrote last, and one verdict in it. */
 const relaySays = (brut: Buffer, authserv: string): boolean => {
-  const [, said = ''] = /^authentication-results:\s*(.+)$/im.exec(entete(brut)) ?? [];
+  const [, said = ''] = /^authentication-results:\s*(.+)$/im.exec(headersOf(brut)) ?? [];
   const [by = '', ...found] = nu(said)
     .split(';')
     .map((part) => part.trim());
@@ -62,7 +62,7 @@ const sansPolitique = ({ dkim, spf, dmarc }: Awaited<ReturnType<typeof authentic
 };
 
 /** Whether a message is from whom it says: the domain of its From is aligned with a valid signature or with the peer. Rejects when the domain's records cannot be read now. */
-export async function prouve(brut: Buffer, { ip, helo, de }: Venue, trust: Confiance): Promise<boolean> {
+export async function isProved(brut: Buffer, { ip, helo, de }: Venue, trust: Confiance): Promise<boolean> {
   if (trust.loopback && LOOPBACK.test(ip)) return true;
   if (trust.authserv !== '') return relaySays(brut, trust.authserv);
   if (isIP(ip) === 0) return false;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isTransient } from '@agence/platform/faults';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import type { OrderNeeds } from '../needs.ts';
-import { entete, prouve } from '../orders/preuve.ts';
+import { headersOf, isProved } from '../orders/preuve.ts';
 
 /** Bytes of a message (docs/limits.md). */
 export const LARGEST = 1024 * 1024;
@@ -72,8 +72,8 @@ async function keep(
   const first = known.toSorted((one, other) => Number(other.proposee) - Number(one.proposee));
   // Changed since it was asked: it is nobody's now.
   if (first.length === 0) throw failure(550, INCONNUE);
-  const prouvee = await prouve(brut, venue, needs.confiance);
-  const message_id = /^message-id:\s*(<[^>\s]{1,250}>)/im.exec(entete(brut))?.[1] ?? '';
+  const prouvee = await isProved(brut, venue, needs.confiance);
+  const message_id = /^message-id:\s*(<[^>\s]{1,250}>)/im.exec(headersOf(brut))?.[1] ?? '';
   for (const [compte, [one]] of Map.groupBy(first, (each) => each.compte)) {
     if (one === undefined) continue;
     await count(needs, compte, de);

@@ -4,11 +4,13 @@ import type { FleetShare } from '@agence/platform/fleet-share';
 import type { Logger } from '@agence/platform/logger';
 import type { MarkOnce } from '@agence/platform/mark-once';
 import type { AskModel, ModelRef } from '../ai/port.ts';
-import type { Spend } from '../spend/spend.store.ts';
 import type { Answers } from './answer.store.ts';
 import type { Breakers } from './breaker.store.ts';
 import type { Cells } from './cell.store.ts';
 import type { Lane } from './lanes.ts';
+
+/** Reserves paid calls of the account that day (YYYY-MM-DD in Paris); answers how many of them it may make. */
+export type Spend = (compte: string, day: string, calls: number) => Promise<number>;
 
 /** What paid calls are made with. */
 export type CellNeeds = {

@@ -1,7 +1,7 @@
 import type { StoredCell } from '../cells/cell.store.ts';
 import type { Needs } from '../needs.ts';
 import { countOfAnswers } from './answer-cells.ts';
-import { creerCellules } from './creer-cellules.ts';
+import { createCells } from './create-cells.ts';
 import type { Figee, Mesure } from './mesure.ts';
 import { figer } from './mesures.rule.ts';
 
@@ -23,7 +23,7 @@ export const finie = async (needs: Needs, id: string): Promise<Finie | null> => 
   if (mesure === null || mesure.etat !== 'en cours') return null;
   if ((await cells.count(id)) < countOfAnswers(mesure)) {
     // Its launch died before all of them were written.
-    await creerCellules(needs, id, mesure);
+    await createCells(needs, id, mesure);
     return null;
   }
   if (await cells.live(id)) return null;

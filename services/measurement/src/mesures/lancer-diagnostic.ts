@@ -3,7 +3,7 @@ import { repeatsOf } from '@agence/words/promises';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Needs } from '../needs.ts';
 import type { Preparation } from '../preparations/preparation.store.ts';
-import { creerCellules } from './creer-cellules.ts';
+import { createCells } from './create-cells.ts';
 import { essaiDe, type Mesure, type Plan } from './mesure.ts';
 import { creer } from './mesures.rule.ts';
 
@@ -12,7 +12,7 @@ const ouvrir = async (needs: Needs, id: string, plan: Plan): Promise<void> => {
   const { mesures } = needs;
   await mesures.carryOut(id, creer, { command_id: `creer:${id}`, confirmer: true, plan });
   const { state } = await mesures.read(id);
-  if (state?.etat === 'en cours') await creerCellules(needs, id, state);
+  if (state?.etat === 'en cours') await createCells(needs, id, state);
 };
 
 /** Asks the questions of a diagnostic as soon as they are prepared: nobody validates them. */

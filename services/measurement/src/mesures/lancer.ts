@@ -3,7 +3,7 @@ import { opaqueId } from '@agence/platform/opaque-id';
 import { unix } from '@agence/words/paris';
 import { repeatsOf } from '@agence/words/promises';
 import type { Needs } from '../needs.ts';
-import { creerCellules } from './creer-cellules.ts';
+import { createCells } from './create-cells.ts';
 import { ficheOf } from './fiche.ts';
 import { essaiDe, type Plan } from './mesure.ts';
 import { creer } from './mesures.rule.ts';
@@ -61,7 +61,7 @@ export const lancer = async (needs: Needs, launch: Launch): Promise<void> => {
   const { state } = await mesures.read(id);
   if (state === null || state.etat !== 'en cours') return;
   if (essai > 1) await tell('reprise', 'en cours', DETAIL_REPRISE);
-  await creerCellules(needs, id, state);
+  await createCells(needs, id, state);
   // A removal told while they were being created found nothing to cancel.
   if ((await planDe(needs, launch)) === null) await cells.cancel(client, revision);
 };

@@ -33,7 +33,7 @@ const offer = (prompt: string, client: string, qualities: readonly string[], dra
 };
 
 /** The text of a page in Markdown, as a model would write it about a client. */
-export const rediger = (prompt: string, hint: Hint): string => {
+export const writePage = (prompt: string, hint: Hint): string => {
   const { client, ville = '', metier, site, seed } = hint;
   const trade = tradeOf({ metier, entreprise: client, site });
   const draws = drawsOf(seed);

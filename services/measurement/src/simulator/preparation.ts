@@ -4,7 +4,7 @@ import { tradeOf } from '../questions/metier.ts';
 import { drawsOf } from './draws.ts';
 
 /** Questions as a model would write them when asked to prepare a client's. */
-export const proposer = (system: string, model: string, hint: Hint): string => {
+export const proposeQuestions = (system: string, model: string, hint: Hint): string => {
   const count = Number(/(\d+) questions/.exec(system)?.[1] ?? 10);
   const trade = tradeOf({ metier: hint.metier, entreprise: hint.client, site: hint.site });
   const questions = drawsOf(`${hint.seed}|${model}`).shuffled(fallbackQuestions(trade, hint.ville ?? ''));

@@ -3,13 +3,13 @@ import type { Finish, Hint, Source } from '../ai/port.ts';
 import { inTown } from '../questions/ville.ts';
 import { DIRES } from './dires.ts';
 import { type Draws, drawsOf, share } from './draws.ts';
-import { cited, type Scene, sceneOf } from './marche.ts';
+import { cited, type Scene, sceneOf } from './scene.ts';
 import { type Adresse, PLUME, PLUMES, STYLES } from './styles.ts';
 
 export type Written = { text: string; finish: Finish; sources: Source[] };
 
 /** The answer of a simulated model to a customer's question. */
-export const repondre = (question: string, model: string, hint: Hint): Written => {
+export const answer = (question: string, model: string, hint: Hint): Written => {
   const draws = drawsOf(`${hint.seed}|${model}|${question}`);
   const scene = sceneOf(question, model, hint);
   const fate = draws.unit();

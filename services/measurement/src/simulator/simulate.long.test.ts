@@ -6,7 +6,7 @@ import { validity } from '../ai/validity.ts';
 import { fallbackQuestions } from '../questions/fallback.ts';
 import { tradeOf } from '../questions/metier.ts';
 import { askPrompt, preparedQuestions, preparePrompt } from '../questions/prepare.ts';
-import { cited, sceneOf } from './marche.ts';
+import { cited, sceneOf } from './scene.ts';
 import { simulate } from './simulate.ts';
 
 const models = modelsOf({});

@@ -1,7 +1,7 @@
 import type { Answer, AskModel, Call, Hint } from '../ai/port.ts';
-import { rediger } from './page.ts';
-import { proposer } from './preparation.ts';
-import { repondre, type Written } from './reponse.ts';
+import { writePage } from './page.ts';
+import { proposeQuestions } from './preparation.ts';
+import { answer, type Written } from './reponse.ts';
 
 /** A model that costs nothing and answers at once, in French, always the same for the same seed. */
 export const simulate: AskModel = async (call) => {
@@ -18,8 +18,9 @@ const unhinted = ({ prompt, ville }: Call): Hint => ({
 });
 
 const written = ({ model, system = '', prompt }: Call, hint: Hint): Written => {
-  if (hint.genre === 'reponse') return repondre(prompt, model.model, hint);
-  const text = hint.genre === 'preparation' ? proposer(system, model.model, hint) : rediger(prompt, hint);
+  if (hint.genre === 'reponse') return answer(prompt, model.model, hint);
+  const text =
+    hint.genre === 'preparation' ? proposeQuestions(system, model.model, hint) : writePage(prompt, hint);
   return { text, finish: 'stop', sources: [] };
 };
 

@@ -1,8 +1,6 @@
 import { isDuplicate } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
-
-/** Reserves paid calls of the account that day (YYYY-MM-DD in Paris); answers how many of them it may make. */
-export type Spend = (compte: string, day: string, calls: number) => Promise<number>;
+import type { Spend } from '../cells/means.ts';
 
 type Day = { readonly _id: string; readonly calls: number };
 

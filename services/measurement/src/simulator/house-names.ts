@@ -6,7 +6,12 @@ import { drawsOf } from './draws.ts';
  * Invented business names for a trade and a town: always the same ones there, so that the same competitors come back
  * from one question and one model to the next.
  */
-export const enseignes = (trade: Trade, ville: string, taken: readonly string[], count: number): string[] => {
+export const houseNames = (
+  trade: Trade,
+  ville: string,
+  taken: readonly string[],
+  count: number,
+): string[] => {
   const draws = drawsOf(`${trade.plural}|${foldedWords(ville).join(' ')}`);
   const families = draws.shuffled(NOMS);
   const places = draws.shuffled(LIEUX);

@@ -27,7 +27,7 @@ const heard = async (
  * The calls of a measurement. Of a second try, what the first one was answered is kept, and counts: only what is missing is
  * asked. Done again, it is the same.
  */
-export const creerCellules = async (needs: Needs, pour: string, plan: Plan): Promise<void> => {
+export const createCells = async (needs: Needs, pour: string, plan: Plan): Promise<void> => {
   const { cells, answers, databaseNow } = needs;
   const created = await databaseNow();
   const before = await heard(needs, plan);

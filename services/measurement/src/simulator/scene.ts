@@ -3,7 +3,7 @@ import type { Hint } from '../ai/port.ts';
 import { knownTrade, NEUTRAL, tradeOf } from '../questions/metier.ts';
 import type { Trade } from '../questions/trades/trade.ts';
 import { drawsOf, share } from './draws.ts';
-import { enseignes } from './enseignes.ts';
+import { houseNames } from './house-names.ts';
 
 /** Who can be cited for a trade in a town, best known first. */
 export type Scene = { trade: Trade; ville: string; question: string; model: string };
@@ -20,7 +20,7 @@ const INVENTED = 9;
 export const cited = (scene: Scene, hint: Hint, luck: () => number, count: number): string[] => {
   const { trade, ville, question, model } = scene;
   const declared = hint.concurrents.slice(0, 5);
-  const invented = enseignes(trade, ville, [hint.client, ...declared], INVENTED);
+  const invented = houseNames(trade, ville, [hint.client, ...declared], INVENTED);
   const others = [...declared, ...invented]
     // Each model ignores part of the market, always the same part.
     .filter((name) => share('ignored', model, name) > 0.22)

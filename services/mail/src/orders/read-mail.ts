@@ -3,7 +3,7 @@ import { htmlToText } from 'html-to-text';
 import PostalMime, { type Attachment, addressParser, type Email } from 'postal-mime';
 
 /** A message as an order is read in it. */
-export type Lu = Lettre & {
+export type ReadMail = Lettre & {
   /** The address of its one author; empty when there is none or several. */
   readonly de: string;
   readonly message_id: string;
@@ -78,7 +78,7 @@ const bytesOf = ({ content }: Attachment): Uint8Array =>
 const ids = (text = ''): readonly string[] => text.match(/<[^<>\s]{1,250}>/g) ?? [];
 
 /** Reads the bytes of a message; null when they are no message that a person writes. */
-export async function lire(brut: Buffer): Promise<Lu | null> {
+export async function readMail(brut: Buffer): Promise<ReadMail | null> {
   const options = { maxNestingDepth: DEEPEST, maxHeadersSize: HEAD_BYTES };
   const mail = await PostalMime.parse(brut, options).catch(() => null);
   if (mail === null) return null;
