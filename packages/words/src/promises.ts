@@ -10,8 +10,12 @@ export const repeatsOf = (genre: keyof typeof REPONSES_VISEES, models: number): 
 /** Questions of a prospect's diagnostic. */
 export const QUESTIONS_DIAGNOSTIC = 5;
 
-/** Questions of the diagnostic that a person asks for through the public form, and all the paid calls that it takes. */
+/** Prospect diagnostics that each active client opens a month (the contract). */
+export const LEADS_PAR_CLIENT = 3;
+
+/** Of the diagnostic that a person asks for through the public form: questions, models at most (the first of `AI_MODELS`), paid calls. */
 export const QUESTIONS_LEAD = 3;
+export const IAS_LEAD = 4;
 export const APPELS_LEAD = 1 + QUESTIONS_LEAD * REPONSES_VISEES.diagnostic;
 
 /** The brand's colour where nobody chose one. */

@@ -1,4 +1,4 @@
-import { FORMULE_DIRECTE } from '@agence/words/promises';
+import { FORMULE_DIRECTE, LEADS_PAR_CLIENT } from '@agence/words/promises';
 
 /** What each plan gives (docs/limits.md): changed at deploy time, never in data. */
 export type Plan = {
@@ -8,9 +8,6 @@ export type Plan = {
   readonly ias_par_client: number;
   readonly leads_par_mois: number;
 };
-
-/** Three prospect diagnostics per covered client and month (the contract): the month's maximum follows the places. */
-const LEADS_PAR_CLIENT = 3;
 
 const plan = (
   label: string,
@@ -22,6 +19,7 @@ const plan = (
   clients,
   questions_par_client,
   ias_par_client,
+  // The month's maximum follows the places.
   leads_par_mois: LEADS_PAR_CLIENT * clients,
 });
 

@@ -1,5 +1,7 @@
 import { fr } from '@agence/gesture';
+import { enLettresMasculin } from '@agence/words/french';
 import { readableDay } from '@agence/words/paris';
+import { LEADS_PAR_CLIENT } from '@agence/words/promises';
 import type { Leads } from '../prospection/leads.ts';
 import type { DiagnosticDemande, Prospection } from '../prospection/prospection.ts';
 
@@ -26,7 +28,7 @@ const DEJA_CLIENT: Empechement = {
 };
 
 const SANS_CLIENT: Empechement = {
-  raison: fr`Votre compte n'a aucun client actif : chacun ouvre trois diagnostics de prospects par mois.`,
+  raison: fr`Votre compte n'a aucun client actif : chacun ouvre ${enLettresMasculin(LEADS_PAR_CLIENT)} diagnostics de prospects par mois.`,
   suite: fr`Rien n'est lancé : placez un client, puis demandez-le à nouveau.`,
   document: null,
 };

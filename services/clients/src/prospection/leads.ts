@@ -1,8 +1,6 @@
+import { LEADS_PAR_CLIENT } from '@agence/words/promises';
 import type { Portefeuille } from '../portefeuille/portefeuille.ts';
 import type { Prospection } from './prospection.ts';
-
-/** Prospect diagnostics a month for each covered client (the contract). */
-const PAR_CLIENT = 3;
 
 export type Leads = {
   readonly quota: number;
@@ -14,7 +12,7 @@ export type Leads = {
 
 /** What the covered clients open, and no more than the plan has: that of a customer without an agency has none. */
 export const quotaDe = ({ clients, limites }: Portefeuille): number =>
-  Math.min(PAR_CLIENT * clients.filter(({ actif }) => actif).length, limites.leads_par_mois);
+  Math.min(LEADS_PAR_CLIENT * clients.filter(({ actif }) => actif).length, limites.leads_par_mois);
 
 /** The month's count; a diagnostic that failed gives its right back. */
 export const leads = ({ demandes }: Prospection, quota: number, mois: string, repart_le: string): Leads => {

@@ -1,11 +1,13 @@
 import { fr } from '@agence/gesture';
+import { enLettres } from '@agence/words/french';
+import { IAS_LEAD, QUESTIONS_LEAD, REPONSES_VISEES } from '@agence/words/promises';
 import { ecrirePage, etapes, type Identite } from './cadre.ts';
 import { formulaire, type Rempli } from './formulaire.view.ts';
 
 const ETAPES = etapes([
   [
-    fr`Nous posons trois questions`,
-    fr` de vos clients à quatre IA au plus, plusieurs fois chacune : au moins douze fois par question, parce qu'une seule réponse ne prouve rien.`,
+    fr`Nous posons ${enLettres(QUESTIONS_LEAD)} questions`,
+    fr` de vos clients à ${enLettres(IAS_LEAD)} IA au plus, plusieurs fois chacune : au moins ${enLettres(REPONSES_VISEES.diagnostic)} fois par question, parce qu'une seule réponse ne prouve rien.`,
   ],
   [fr`Nous lisons chaque réponse`, fr` et comptons qui est cité, vous ou un autre.`],
   [

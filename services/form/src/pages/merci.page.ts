@@ -1,5 +1,7 @@
 import { fr } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
+import { enLettres } from '@agence/words/french';
+import { IAS_LEAD, QUESTIONS_LEAD, REPONSES_VISEES } from '@agence/words/promises';
 import type { Demande } from '../deposer/demande.ts';
 import { ecrirePage, etapes, type Identite, lienContact } from './cadre.ts';
 
@@ -20,14 +22,14 @@ ${ligne('Message', demande.message)}
 const suite = ({ expediteur }: Identite, { site_web }: Demande, attend: boolean): Vue =>
   etapes([
     [
-      fr`Nous préparons trois questions`,
+      fr`Nous préparons ${enLettres(QUESTIONS_LEAD)} questions`,
       site_web === null
         ? fr` que posent vos clients.`
         : fr` que posent vos clients, et nous lisons votre site une fois.`,
     ],
     [
       fr`Nous interrogeons des IA`,
-      fr`, quatre au plus, plusieurs fois chacune : au moins douze fois par question.`,
+      fr`, ${enLettres(IAS_LEAD)} au plus, plusieurs fois chacune : au moins ${enLettres(REPONSES_VISEES.diagnostic)} fois par question.`,
     ],
     [
       fr`Nous vous écrivons`,

@@ -11,9 +11,6 @@ export const QUESTIONS: Readonly<Record<Pour, number>> = {
   lead: QUESTIONS_LEAD,
 };
 
-/** The first of `AI_MODELS` that a lead's diagnostic asks (docs/limits.md). */
-export const IAS_LEAD = 4;
-
 /** Stands for the account of all leads together; no account is called so. */
 export const COMPTE_LEADS = '*leads';
 

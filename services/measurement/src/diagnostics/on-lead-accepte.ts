@@ -1,8 +1,9 @@
 import type { EventData } from '@agence/proto/catalogue';
+import { IAS_LEAD } from '@agence/words/promises';
 import { ficheOf } from '../mesures/fiche.ts';
 import type { Needs } from '../needs.ts';
 import { commander } from './commander.ts';
-import { COMPTE_LEADS, IAS_LEAD } from './diagnostic.ts';
+import { COMPTE_LEADS } from './diagnostic.ts';
 import { effacerLead } from './effacer-lead.ts';
 
 /** Somebody asked through the public form, or its turn has come; the form tells what a model may know of it. */
