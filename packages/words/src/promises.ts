@@ -18,6 +18,10 @@ export const QUESTIONS_LEAD = 3;
 export const IAS_LEAD = 4;
 export const APPELS_LEAD = 1 + QUESTIONS_LEAD * REPONSES_VISEES.diagnostic;
 
+/** Competitors of a client that are followed, and the signs of each name, at most (the contract). */
+export const MAX_CONCURRENTS = 10;
+export const MAX_CONCURRENT = 120;
+
 /** The brand's colour where nobody chose one. */
 export const COULEUR_PAR_DEFAUT = '#0b5cad';
 

@@ -1,4 +1,5 @@
 import { fr } from '@agence/gesture';
+import { MAX_CONCURRENT, MAX_CONCURRENTS } from '@agence/words/promises';
 import { z } from 'zod';
 import { given, LINE, LINES, MISSING, names, SEEN, seen, signs, text, tooBig, UNREADABLE } from './text.ts';
 
@@ -13,9 +14,6 @@ export const MAX = {
   email: 200,
   question: 300,
 } as const;
-
-const MAX_CONCURRENTS = 10;
-const MAX_CONCURRENT = 120;
 
 /** The text as it counts: without blanks around it, and empty when nothing in it can be seen. */
 const said = (typed: string): string => (SEEN.test(typed) ? typed.trim() : '');

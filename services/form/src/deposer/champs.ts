@@ -1,10 +1,8 @@
 import { fr } from '@agence/gesture';
-import { nombre } from '@agence/words/french';
+import { enLettresMasculin, nombre } from '@agence/words/french';
+import { MAX_CONCURRENT, MAX_CONCURRENTS } from '@agence/words/promises';
 import { CHAMPS, type Champ } from './saisie.ts';
 import { invisible, signes, uneLigne } from './texte.ts';
-
-const MAX_CONCURRENTS = 10;
-const MAX_CONCURRENT = 120;
 
 const SUJET: Readonly<Record<Champ, string>> = {
   entreprise: fr`Le nom de l'entreprise`,
@@ -33,8 +31,8 @@ export const nomsDe = (text: string): readonly string[] =>
 /** What is wrong with a list of names, or null. */
 export const tropDeNoms = (noms: readonly string[]): string | null => {
   if (noms.length > MAX_CONCURRENTS)
-    return fr`Vous citez ${noms.length} concurrents : gardez-en dix au plus.`;
+    return fr`Vous citez ${noms.length} concurrents : gardez-en ${enLettresMasculin(MAX_CONCURRENTS)} au plus.`;
   return noms.some((nom) => signes(nom) > MAX_CONCURRENT)
-    ? fr`Un nom de concurrent compte plus de 120 signes : séparez les noms par une virgule ou un retour à la ligne.`
+    ? fr`Un nom de concurrent compte plus de ${MAX_CONCURRENT} signes : séparez les noms par une virgule ou un retour à la ligne.`
     : null;
 };
