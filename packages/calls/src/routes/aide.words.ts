@@ -1,4 +1,7 @@
 import { fr } from '@agence/gesture';
+import { enLettresMasculin } from '@agence/words/french';
+import { LEADS_PAR_CLIENT } from '@agence/words/promises';
+import { MAX_CLIENTS } from '../shape/fiche.ts';
 
 /** What an agency receives. */
 export const RECU = [
@@ -6,14 +9,14 @@ export const RECU = [
   fr`L'état de chaque question : à conquérir, à consolider ou acquise, avec le nombre de réponses derrière chaque chiffre.`,
   fr`Une page à publier après chaque mesure, écrite pour la question que vous avez choisie ou celle où le client perd le plus.`,
   fr`L'audit technique d'un site, quand vous le demandez : un nouveau document, aussi envoyé par e-mail.`,
-  fr`Le diagnostic d'un prospect, une page à vos couleurs et sans aucune offre de notre part : trois par client actif et par mois.`,
+  fr`Le diagnostic d'un prospect, une page à vos couleurs et sans aucune offre de notre part : ${enLettresMasculin(LEADS_PAR_CLIENT)} par client actif et par mois.`,
 ];
 
 /** What an agency should know before it writes a program. */
 export const A_SAVOIR = [
   fr`Ce qui coûte se fait en deux temps : sans « confirmer », l'appel dit ce qui se passerait et n'écrit rien ; avec « confirmer » à true, il est exécuté.`,
   fr`Une clé permet 600 appels par heure ; au-delà, la réponse est 429 et l'en-tête Retry-After dit quand revenir.`,
-  fr`Un appel pose 50 clients au plus ; un client se corrige une seule fois et son site s'audite une fois par jour.`,
+  fr`Un appel pose ${MAX_CLIENTS} clients au plus ; un client se corrige une seule fois et son site s'audite une fois par jour.`,
   fr`Les questions préparées attendent votre validation 24 h ; ensuite la mesure démarre d'elle-même.`,
   fr`Un client retiré garde sa place 30 jours après son premier diagnostic ; il peut être repris.`,
   fr`Un prospect se diagnostique une fois en 30 jours et n'est jamais contacté ; un diagnostic qui échoue rend son droit.`,

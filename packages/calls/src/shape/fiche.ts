@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { concurrents, confirmer, erasable, MAX, optional, paragraphs, required } from './shape.ts';
 import { given } from './text.ts';
 
-const MAX_CLIENTS = 50;
+/** Clients that a call places at most (the contract). */
+export const MAX_CLIENTS = 50;
 
 const entree = z.object({
   entreprise: required(MAX.entreprise),

@@ -1,3 +1,4 @@
+import { MAX_CLIENTS } from '@agence/calls/shape/fiche';
 import { fr } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
 import { CHAMPS } from '@agence/orders/table';
@@ -6,7 +7,7 @@ import { appels, fauteDe } from '../gestes/champs.ts';
 import { ecran } from '../gestes/demander.ts';
 import type { Visit } from '../http/screen.ts';
 import { cache, caches } from '../pages/formulaire.ts';
-import { empreinte, type Ligne, MOST, vides } from './lignes.ts';
+import { empreinte, type Ligne, vides } from './lignes.ts';
 import type { Pose, Verdict } from './verdicts.ts';
 
 const ICI = '/console/ajouter/';
@@ -32,13 +33,13 @@ export const pageColler = (visit: Visit, colle = '', faute: string | null = null
         {
           id: 's1',
           titre: fr`Depuis un tableur`,
-          lire: fr`50 lignes au plus à la fois.`,
+          lire: fr`${MAX_CLIENTS} lignes au plus à la fois.`,
           corps: html`<form method="post" action=${ICI} enctype="multipart/form-data">${caches(visit.jeton)}<input type="hidden" name="etape" value="coller" />
 <div class=${faute === null ? 'champ' : 'champ faute'}><label for="colle">Lignes collées</label>
 <div id="colle-aide"><p class="aide">${fr`Un client par ligne, dans cet ordre : entreprise, site web, ville, métier, concurrents à suivre, contexte (ce qu'il faut savoir pour poser les bonnes questions). Les deux premiers suffisent. Une ligne de titres est reconnue, dans n'importe quel ordre.`}</p>
 <p class="aide">${fr`Par exemple : Plomberie Martin ; plomberie-martin.fr ; Angers ; plombier`}</p></div>
 ${faute === null ? null : html`<p class="msg">${faute}</p>`}
-<textarea class="lignes" id="colle" name="colle" aria-describedby="colle-aide" spellcheck="false">${`\n${colle}`}</textarea><p class="note" data-compte aria-live="polite"></p></div>
+<textarea class="lignes" id="colle" name="colle" aria-describedby="colle-aide" spellcheck="false">${`\n${colle}`}</textarea><p class="note" data-compte=${MAX_CLIENTS} aria-live="polite"></p></div>
 <div class="champ large"><label for="fichier">ou un fichier CSV</label><input id="fichier" name="fichier" type="file" accept=".csv,.txt,.tsv,text/csv" /></div>
 <div class="envoi"><button>Voir ce qui serait accepté</button></div></form>`,
         },
@@ -125,7 +126,7 @@ export const pageTableau = (visit: Visit, { lignes, pose, said, faute, avis, plu
             acceptes === 0
               ? null
               : html`<button name="etape" value="confirmer">${fr`Placer ${acceptes} ${accord(acceptes, 'client', 'clients')}`}</button>`
-          }${lignes.length + plus < MOST ? html`<button class="secondaire" name="etape" value="plus">Ajouter des lignes</button>` : null}</div></form>`,
+          }${lignes.length + plus < MAX_CLIENTS ? html`<button class="secondaire" name="etape" value="plus">Ajouter des lignes</button>` : null}</div></form>`,
         },
       ],
     },

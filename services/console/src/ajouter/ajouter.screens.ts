@@ -1,11 +1,12 @@
 import { faultsByClient } from '@agence/calls/ask';
 import { clientsPost } from '@agence/calls/routes/clients.post';
+import { MAX_CLIENTS } from '@agence/calls/shape/fiche';
 import { STATUS } from '@agence/calls/status';
 import { fr } from '@agence/gesture';
 import { demander } from '../gestes/demander.ts';
 import type { AccountScreen, Shown, Visit } from '../http/screen.ts';
 import { pageColler, pagePlaces, pageTableau } from './ajouter.page.ts';
-import { corps, empreinte, LIGNES, type Ligne, lignesCollees, lignesTapees, MOST, VIDES } from './lignes.ts';
+import { corps, empreinte, LIGNES, type Ligne, lignesCollees, lignesTapees, VIDES } from './lignes.ts';
 import { verdicts } from './verdicts.ts';
 
 const PATH = '/console/ajouter/';
@@ -120,7 +121,7 @@ async function depuisTable(visit: Visit, etape: string): Promise<Shown> {
   if (otee !== undefined && lignes.length === 0) return { page: pageColler(visit) };
   if (etape === 'plus') {
     const rows = [...form.keys()].filter((name) => name.startsWith('entreprise-')).length;
-    const plus = Math.max(0, Math.min(rows + VIDES, MOST) - lignes.length);
+    const plus = Math.max(0, Math.min(rows + VIDES, MAX_CLIENTS) - lignes.length);
     return lignes.length === 0 ? vide(visit, plus) : juger(visit, lignes, { plus });
   }
   // What was typed since the lines were judged is judged first.

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { MAX_CLIENTS } from '@agence/calls/shape/fiche';
 import { CHAMPS, estSite, lireTable, rangeeOf } from '@agence/orders/table';
 import type { Fiche } from '@agence/proto/clients/v1/clients';
 
@@ -24,10 +25,8 @@ export function lignesCollees(text: string): Collees {
   return { lignes: lue === null ? sansTitres(rows) : rows.map(lue), tues };
 }
 
-/** As many as a call takes. */
-export const MOST = 50;
 /** Rows of the table: more than a call takes, so that what is too many is said, not cut. */
-export const LIGNES = 2 * MOST;
+export const LIGNES = 2 * MAX_CLIENTS;
 /** Empty rows that are shown to be filled. */
 export const VIDES = 5;
 

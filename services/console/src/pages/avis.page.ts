@@ -1,3 +1,4 @@
+import { MAX_CLIENTS } from '@agence/calls/shape/fiche';
 import { fr } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
 import type { Identite } from '../needs.ts';
@@ -22,7 +23,7 @@ const AVIS = {
   lourd: [
     fr`Cet envoi est trop long`,
     () =>
-      fr`Il dépasse 2 Mio, et rien n'en a été lu ni fait. Des clients s'ajoutent par 50 lignes au plus : reprenez-les de votre tableur en plusieurs fois.`,
+      fr`Il dépasse 2 Mio, et rien n'en a été lu ni fait. Des clients s'ajoutent par ${MAX_CLIENTS} lignes au plus : reprenez-les de votre tableur en plusieurs fois.`,
   ],
   double: [
     fr`Un champ est arrivé deux fois`,

@@ -1,6 +1,5 @@
 // What script adds to screens that work without it: lines counted as they are pasted, a colour shown as it is typed, progress.
 const EVERY_MS = 10_000;
-const MOST = 50;
 const DRAW_MS = 250;
 
 const colle = document.querySelector('#colle');
@@ -8,7 +7,8 @@ const compte = document.querySelector('[data-compte]');
 if (colle !== null && compte !== null) {
   const count = () => {
     const lines = colle.value.split('\n').filter((line) => line.trim() !== '').length;
-    compte.textContent = lines === 0 ? '' : `${lines} ${lines === 1 ? 'ligne' : 'lignes'} sur ${MOST}`;
+    compte.textContent =
+      lines === 0 ? '' : `${lines} ${lines === 1 ? 'ligne' : 'lignes'} sur ${compte.dataset.compte}`;
   };
   colle.addEventListener('input', count);
   count();
