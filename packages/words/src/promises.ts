@@ -22,6 +22,9 @@ export const APPELS_LEAD = 1 + QUESTIONS_LEAD * REPONSES_VISEES.diagnostic;
 export const MAX_CONCURRENTS = 10;
 export const MAX_CONCURRENT = 120;
 
+/** Days that a session of the console lives, however much it is used. */
+export const SESSION_JOURS = 7;
+
 /** The brand's colour where nobody chose one. */
 export const COULEUR_PAR_DEFAUT = '#0b5cad';
 

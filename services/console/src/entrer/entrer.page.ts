@@ -1,5 +1,7 @@
 import { fr } from '@agence/gesture';
 import { html } from '@agence/look/html';
+import { enLettresMasculin } from '@agence/words/french';
+import { SESSION_JOURS } from '@agence/words/promises';
 import type { Identite } from '../needs.ts';
 import { ecrirePage } from '../pages/cadre.ts';
 
@@ -50,7 +52,7 @@ export const pageLien = (identite: Identite, jeton: string): string =>
   ecrirePage(identite, null, {
     titre: fr`Entrer dans la console`,
     genre: fr`Console`,
-    chapeau: fr`Ce bouton ouvre votre session sur cet appareil, pour sept jours au plus.`,
+    chapeau: fr`Ce bouton ouvre votre session sur cet appareil, pour ${enLettresMasculin(SESSION_JOURS)} jours au plus.`,
     sections: [
       {
         id: 's1',

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { SESSION_JOURS } from '@agence/words/promises';
 
-const MAX_AGE_S = 7 * 24 * 3600;
+const MAX_AGE_S = SESSION_JOURS * 24 * 3600;
 const SESSION = /^[\w-]{43}$/;
 
 /** On https the cookie is of this host alone, and never leaves in clear. */
