@@ -29,8 +29,8 @@ export type Needs = {
 };
 
 /** In the sliding hour. */
-const LINKS_PER_ADDRESS = 5;
-const LINKS_PER_CALLER = 20;
+export const LINKS_PER_ADDRESS = 5;
+export const LINKS_PER_CALLER = 20;
 const REQUESTS_PER_SESSION = 1800;
 
 /** Connects the peers and opens the limits. */

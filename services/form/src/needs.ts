@@ -28,7 +28,7 @@ export type Needs = {
 };
 
 /** Requests taken in per address in the sliding hour (the contract). */
-const PER_ADDRESS = 20;
+export const PER_ADDRESS = 20;
 
 type Opened = Pick<Platform, 'db' | 'store' | 'bus' | 'clock' | 'log'>;
 type Settings = Pick<

@@ -1,5 +1,7 @@
 import { fr } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
+import { enLettres } from '@agence/words/french';
+import { PER_ADDRESS } from '../needs.ts';
 import { ecrirePage, etapes, type Identite, lienContact } from './cadre.ts';
 import { formulaire, type Rempli } from './formulaire.view.ts';
 
@@ -45,7 +47,7 @@ export const pageTropDeDemandes = (identite: Identite, rempli: Rempli, heure: st
       [fr`Gardez cette page ouverte`, fr` : votre demande y est, plus bas.`],
       [
         fr`Envoyez-la à nouveau après ${heure}.`,
-        fr` La limite est de vingt demandes par heure et par connexion ; un bureau ou un réseau public la partage.`,
+        fr` La limite est de ${enLettres(PER_ADDRESS)} demandes par heure et par connexion ; un bureau ou un réseau public la partage.`,
       ],
       ecrire(identite),
     ]),
