@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { isDay, lastSecondOf } from './paris.ts';
+import { isDay, lastSecondOf, readableDay, storedDate } from './paris.ts';
 
 it.each([
   ['2027-02-28', true],
@@ -19,4 +19,9 @@ it.each([
   ['2026-07-14', '2026-07-14T21:59:59Z'],
 ])('the last second of %s in Paris', (day, at) => {
   expect(lastSecondOf(day)).toBe(Date.parse(at) / 1000);
+});
+
+it('a stored day as it is shown, and back; of a month too', () => {
+  expect([readableDay('2026-11-12'), storedDate('12/11/2026')]).toEqual(['12/11/2026', '2026-11-12']);
+  expect([storedDate('11/2026'), storedDate('')]).toEqual(['2026-11', '']);
 });

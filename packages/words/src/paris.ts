@@ -26,6 +26,9 @@ export const isoDay = (date: Date): string => {
 export const readableDay = (date: Date | string): string =>
   (typeof date === 'string' ? date : isoDay(date)).split('-').reverse().join('/');
 
+/** YYYY-MM-DD of a DD/MM/YYYY, YYYY-MM of a MM/YYYY: stored dates compare as text. */
+export const storedDate = (readable: string): string => readable.split('/').reverse().join('-');
+
 /** MM/YYYY in Paris. */
 export const readableMonth = (date: Date): string => readableDay(date).slice(3);
 

@@ -1,3 +1,4 @@
+import { readableDay } from '@agence/words/paris';
 import type { Client, Portefeuille } from './portefeuille.ts';
 
 /** Days are YYYY-MM-DD in Paris: they compare as text. */
@@ -10,9 +11,6 @@ export const occupe = (client: Client, today: string): boolean => client.actif |
 export const placesRestantes = ({ clients, limites }: Portefeuille, today: string): number =>
   Math.max(0, limites.clients - clients.filter((client) => occupe(client, today)).length);
 
-/** DD/MM/YYYY of a stored day. */
-export const lisible = (day: string): string => day.split('-').reverse().join('/');
-
 export const placesTenues = ({ clients }: Portefeuille, today: string) =>
   clients.flatMap((client) =>
     placeTenue(client, today) && client.place_libre_le !== null
@@ -20,7 +18,7 @@ export const placesTenues = ({ clients }: Portefeuille, today: string) =>
           {
             id: client.id,
             entreprise: client.fiche.entreprise,
-            place_libre_le: lisible(client.place_libre_le),
+            place_libre_le: readableDay(client.place_libre_le),
           },
         ]
       : [],

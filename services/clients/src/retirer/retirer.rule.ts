@@ -1,5 +1,5 @@
 import { type Decision, fr, propose, refuse } from '@agence/gesture';
-import { lisible } from '../portefeuille/places.ts';
+import { readableDay } from '@agence/words/paris';
 import { CLIENT_INCONNU } from '../portefeuille/portefeuille.sentences.ts';
 import type { Portefeuille, PortefeuilleFact } from '../portefeuille/portefeuille.ts';
 
@@ -33,10 +33,10 @@ export const retirer = (state: Portefeuille, command: Retirer): Decision<Retrait
   const { revision } = client;
   const facts: readonly PortefeuilleFact[] = [{ type: 'client_retire', id, revision, place_libre_le }];
   if (place_libre_le !== null && place_libre_le > today) {
-    const libre = lisible(place_libre_le);
+    const libre = readableDay(place_libre_le);
     const note = fr`La fiche est close sans être effacée et le client pourra être repris. Sa place se libère le ${libre}.`;
     return propose({ entreprise, place_libre_le: libre, note }, facts);
   }
   const note = fr`La fiche est close sans être effacée et le client pourra être repris. Sa place est libre tout de suite.`;
-  return propose({ entreprise, place_libre_le: lisible(today), note }, facts);
+  return propose({ entreprise, place_libre_le: readableDay(today), note }, facts);
 };

@@ -1,4 +1,5 @@
 import type { Client } from '@agence/proto/clients/v1/clients';
+import { storedDate } from '@agence/words/paris';
 
 /** What the address bar asks for. */
 export type Choix = { readonly q: string; readonly tri: Tri };
@@ -20,12 +21,11 @@ export function choixDe(query: URLSearchParams): Choix {
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** DD/MM/YYYY so that days compare as text. */
-const day = (readable: string | undefined): string => readable?.split('/').toReversed().join('') ?? '';
+const day = ({ derniere_mesure = '' }: Client): string => storedDate(derniere_mesure);
 
 const ORDRES: Readonly<Record<Tri, (a: Client, b: Client) => number>> = {
   nom: (a, b) => a.entreprise.localeCompare(b.entreprise, 'fr'),
-  mesure: (a, b) => day(b.derniere_mesure).localeCompare(day(a.derniere_mesure)),
+  mesure: (a, b) => day(b).localeCompare(day(a)),
   conquerir: (a, b) => (b.decompte?.a_conquerir ?? -1) - (a.decompte?.a_conquerir ?? -1),
 };
 

@@ -1,5 +1,5 @@
 import type { Decompte, Releve } from '@agence/proto/clients/v1/clients';
-import { readableMonth } from '@agence/words/paris';
+import { readableMonth, storedDate } from '@agence/words/paris';
 
 /** How the questions stood at the end of a month. */
 export type Mois = Decompte & { readonly mois: string };
@@ -15,8 +15,6 @@ const plus = (a: Decompte, b: Decompte): Decompte => ({
 const NONE: Decompte = { a_conquerir: 0, a_consolider: 0, acquises: 0 };
 
 const monthOf = ({ le_ts }: Releve): string => readableMonth(new Date(le_ts * 1000));
-/** MM/YYYY so that months compare as text. */
-const sortable = (mois: string): string => mois.split('/').toReversed().join('');
 
 /** Month by month, the last twelve in which something was measured: of each client what was last found by then. */
 export function tendance(suivis: readonly (readonly Releve[])[]): readonly Mois[] {
@@ -24,7 +22,7 @@ export function tendance(suivis: readonly (readonly Releve[])[]): readonly Mois[
   const dated = suivis.map((suivi) =>
     suivi.map((one) => {
       const mois = monthOf(one);
-      return { mois, rang: sortable(mois), decompte: one.decompte };
+      return { mois, rang: storedDate(mois), decompte: one.decompte };
     }),
   );
   const months = new Map(dated.flat().map(({ mois, rang }) => [rang, mois]));

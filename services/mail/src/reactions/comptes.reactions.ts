@@ -1,5 +1,5 @@
 import { on, type Reaction } from '@agence/platform/consumer';
-import { dayPlus, readableDay } from '@agence/words/paris';
+import { dayPlus, readableDay, storedDate } from '@agence/words/paris';
 import { ECHU_APRES_JOURS } from '@agence/words/promises';
 import { adresseDemandee, adresseTranchee } from '../lettres/adresses.lettre.ts';
 import { connexion } from '../lettres/connexion.lettre.ts';
@@ -32,9 +32,6 @@ const requestOf = async ({ accounts }: Needs, about: { compte: string; demande: 
   return { action, adresse, meme_domaine, etat };
 };
 
-/** YYYY-MM-DD of DD/MM/YYYY. */
-const stored = (readable: string): string => readable.split('/').toReversed().join('-');
-
 type Due = { readonly compte: string; readonly mode: string; readonly paye_jusqu_au: string };
 
 /** The account that an event says is due; null when it paid or ended meanwhile. What accounts knows may lag: an older date says nothing. */
@@ -43,7 +40,7 @@ const stillDue = async (needs: Needs, { compte, mode, paye_jusqu_au }: Due) => {
   if (result?.$case !== 'compte') throw new Error('an event names no account that we know');
   const { statut, paiement } = result.value;
   const known = paiement?.paye_jusqu_au;
-  if (statut === 'résilié' || (known !== undefined && stored(known) > paye_jusqu_au)) return null;
+  if (statut === 'résilié' || (known !== undefined && storedDate(known) > paye_jusqu_au)) return null;
   return { pour: result.value, echeance: { mode, jusqu_au: readableDay(paye_jusqu_au) } };
 };
 

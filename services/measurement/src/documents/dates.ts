@@ -1,3 +1,4 @@
+import { readableDay } from '@agence/words/paris';
 import { de } from '../questions/elision.ts';
 
 const MOIS = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(
@@ -6,7 +7,7 @@ const MOIS = 'janvier février mars avril mai juin juillet août septembre octob
 
 /** 2026-11-12 (an hour may follow) → 12/11/2026, for facts. */
 export function dateCourte(iso: string): string {
-  return iso.slice(0, 10).split('-').reverse().join('/');
+  return readableDay(iso.slice(0, 10));
 }
 
 /** 2026-11-12T09:14 → 09 h 14, unbroken. */

@@ -1,4 +1,5 @@
 import { fr } from '@agence/gesture';
+import { readableDay } from '@agence/words/paris';
 import { type Audited, type Check, conforme, type Finding, nonVerifie } from '../finding.ts';
 
 const OLD_DAYS = 400;
@@ -17,7 +18,6 @@ const daysOf = ({ site, pages, today }: Audited): string[] => {
     .sort();
 };
 
-const written = (iso: string): string => iso.split('-').reverse().join('/');
 const days = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 /** When the site last changed, by what it says itself. */
@@ -38,7 +38,7 @@ export const fraicheur: Check = (audited) => {
   if (days(latest, today) <= OLD_DAYS)
     return [
       ...stale,
-      conforme('fraicheur', fr`Fraîcheur`, fr`dernier changement annoncé le ${written(latest)}.`),
+      conforme('fraicheur', fr`Fraîcheur`, fr`dernier changement annoncé le ${readableDay(latest)}.`),
     ];
   return [
     ...stale,
@@ -49,7 +49,7 @@ export const fraicheur: Check = (audited) => {
       pourquoi: fr`À choisir, une IA préfère la source la plus récente.`,
       constate: {
         ou: fr`dans les dates des pages et du plan du site`,
-        texte: fr`dernier changement : ${written(latest)}`,
+        texte: fr`dernier changement : ${readableDay(latest)}`,
       },
       copier: null,
     },
