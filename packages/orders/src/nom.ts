@@ -1,4 +1,5 @@
 import { foldedWords } from '@agence/words/folded';
+import { siteHost } from '@agence/words/public-site';
 import type { Client, Introuvable } from './ordre.ts';
 
 /** Left out of a name; what tells houses of one name apart (« et Fils ») stays. */
@@ -28,9 +29,6 @@ const joined = (words: readonly string[]): string => {
 const key = (text: string): string =>
   joined(foldedWords(text).filter((word) => !LEGAL.has(word))) || foldedWords(text).join('');
 
-const host = (site: string): string =>
-  (URL.parse(/^https?:\/\//i.test(site) ? site : `https://${site}`)?.hostname ?? '').replace(/^www\./, '');
-
 /** The name as typed, then without each of the words that may stand before it. */
 const readings = (typed: string): readonly string[] => {
   const found: string[] = [];
@@ -56,9 +54,9 @@ const fitting = (typed: readonly string[], clients: readonly Client[]): readonly
 };
 
 const bySite = (typed: readonly string[], clients: readonly Client[]): readonly Client[] => {
-  const sites = new Set(typed.filter((one) => /^\S+\.\p{L}{2,}\/?$/u.test(one)).map(host));
+  const sites = new Set(typed.filter((one) => /^\S+\.\p{L}{2,}\/?$/u.test(one)).map(siteHost));
   sites.delete('');
-  return clients.filter(({ site }) => sites.has(host(site)));
+  return clients.filter(({ site }) => sites.has(siteHost(site)));
 };
 
 /** Those that share a word that says something with what was typed. */
@@ -114,14 +112,15 @@ export function repertoire(clients: readonly Client[]): (typed: string) => Clien
   const known = REPERTOIRES.get(clients);
   const all = known ?? rangs(clients);
   if (known === undefined) REPERTOIRES.set(clients, all);
-  return (typed) => (/^\S+\.\p{L}{2,}\/?$/u.test(typed) ? all.get(`//${host(typed)}`) : all.get(key(typed)));
+  return (typed) =>
+    /^\S+\.\p{L}{2,}\/?$/u.test(typed) ? all.get(`//${siteHost(typed)}`) : all.get(key(typed));
 }
 
 /** What two have is nobody’s. */
 const rangs = (clients: readonly Client[]): ReadonlyMap<string, Client | undefined> => {
   const all = new Map<string, Client | undefined>();
   for (const client of clients)
-    for (const one of new Set([...keys(client), `//${host(client.site)}`]))
+    for (const one of new Set([...keys(client), `//${siteHost(client.site)}`]))
       all.set(one, all.has(one) ? undefined : client);
   return all;
 };

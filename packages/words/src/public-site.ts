@@ -9,6 +9,10 @@ export const WEB_PORTS: ReadonlySet<number> = new Set([80, 443]);
 /** What makes an address another thing than a public site: its scheme, a user in it, its host, its port. */
 export type SiteFault = 'scheme' | 'user' | 'host' | 'port';
 
+/** The host of a site, written with its scheme or without, less `www.`; empty when it has none. */
+export const siteHost = (site: string): string =>
+  (URL.parse(/^https?:\/\//i.test(site) ? site : `https://${site}`)?.hostname ?? '').replace(/^www\./, '');
+
 /** The host without the brackets of an IPv6 address, and without the final dot. */
 export const bareHost = ({ hostname }: URL): string => hostname.replace(/^\[|\]$|\.$/g, '');
 

@@ -1,6 +1,7 @@
 import { foldedWords } from '@agence/words/folded';
+import { siteHost } from '@agence/words/public-site';
 import { inTown, townWords } from './ville.ts';
-import { holdsWords, siteHost, siteWords } from './words.ts';
+import { holdsWords, siteWords } from './words.ts';
 
 type Client = { entreprise: string; site: string; ville?: string | undefined };
 

@@ -1,4 +1,5 @@
 import { foldedWords } from '@agence/words/folded';
+import { siteHost } from '@agence/words/public-site';
 
 /** Whole words only, so that « bo » is not found in « boite ». */
 export const holdsWords = (words: readonly string[], searched: readonly string[]): boolean =>
@@ -6,9 +7,6 @@ export const holdsWords = (words: readonly string[], searched: readonly string[]
 
 /** The words of a site's own name: `www.chauff-anjou.co.fr` → chauff, anjou. */
 export const siteWords = (site: string): string[] => foldedWords(siteLabel(site));
-
-export const siteHost = (site: string): string =>
-  (URL.parse(/^https?:\/\//i.test(site) ? site : `https://${site}`)?.hostname ?? '').replace(/^www\./, '');
 
 const siteLabel = (site: string): string =>
   siteHost(site)

@@ -19,10 +19,12 @@ const pathOf = (url: string): string => URL.parse(url)?.pathname ?? '';
 export const isPageAddress = (url: string): boolean =>
   !NO_PAGE.test(pathOf(url)) && !NO_INTEREST.test(url) && pathOf(url).length <= 200;
 
+/** An address without what makes no other page of it: its scheme, `www.`, its last slash. */
+export const pageOf = (url: string): string => url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
+
 /** Up to `count` addresses worth reading beside the home page: one of each kind sought, then the first others. */
 export function choosePages(links: readonly Link[], home: string, count: number): string[] {
-  const same = (url: string): string => url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
-  const others = links.filter(({ url }) => isPageAddress(url) && same(url) !== same(home));
+  const others = links.filter(({ url }) => isPageAddress(url) && pageOf(url) !== pageOf(home));
   const sought = SOUGHT.flatMap((what) => {
     const named = ({ url, text }: Link): boolean => what.test(decoded(pathOf(url))) || what.test(text);
     return others
@@ -31,7 +33,7 @@ export function choosePages(links: readonly Link[], home: string, count: number)
       .slice(0, 1);
   });
   const urls = [...sought, ...others].map(({ url }) => url);
-  return urls.filter((url, i) => urls.findIndex((one) => same(one) === same(url)) === i).slice(0, count);
+  return urls.filter((url, i) => urls.findIndex((one) => pageOf(one) === pageOf(url)) === i).slice(0, count);
 }
 
 const decoded = (path: string): string => {

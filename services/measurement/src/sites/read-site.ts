@@ -1,5 +1,5 @@
 import { elapsed } from '@agence/platform/clock';
-import { choosePages, isPageAddress } from './choose-pages.ts';
+import { choosePages, isPageAddress, pageOf } from './choose-pages.ts';
 import { startExtractor } from './extract/extractor.ts';
 import type { Threads } from './extract/threads.ts';
 import type { Link } from './extract/types.ts';
@@ -131,5 +131,5 @@ const linksOf = (pages: readonly PageRead[], sitemap: SitemapRead, home: string)
 
 const knownOf = (links: readonly Link[], pages: readonly PageRead[]): number => {
   const urls = [...links, ...pages].map(({ url }) => url).filter(isPageAddress);
-  return new Set(urls.map((url) => url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, ''))).size;
+  return new Set(urls.map(pageOf)).size;
 };

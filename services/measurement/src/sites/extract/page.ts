@@ -1,3 +1,4 @@
+import { siteOf } from '../same-site.ts';
 import { addressesIn, phonesIn } from './contacts.ts';
 import { identifiersIn } from './identifiers.ts';
 import { readJsonLd } from './json-ld.ts';
@@ -119,14 +120,12 @@ const decoded = (text: string): string => {
   }
 };
 
-const host = (url: URL): string => url.host.replace(/^www\./, '');
-
 function linksIn(anchors: Seen, base: string, page: string): Link[] {
-  const own = host(new URL(page));
+  const own = siteOf(page);
   const links = new Map<string, Link>();
   for (const { element, text } of anchors) {
     const url = URL.parse(element.attributes['href'] ?? '', base);
-    if (url === null || !/^https?:$/.test(url.protocol) || host(url) !== own || url.href.length > 500)
+    if (url === null || !/^https?:$/.test(url.protocol) || url.href.length > 500 || siteOf(url.href) !== own)
       continue;
     url.hash = '';
     const known = links.get(url.href);
