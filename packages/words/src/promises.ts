@@ -1,4 +1,6 @@
-/** Numbers, and a colour, that several services keep to together (docs/limits.md). */
+import { majuscule } from './french.ts';
+
+/** Numbers, a colour and names that several services keep to together (docs/limits.md). */
 
 /** Answers to one question that a client's measurement, and a diagnostic, aim at. */
 export const REPONSES_VISEES = { mesure: 20, diagnostic: 12 } as const;
@@ -30,6 +32,9 @@ export const COULEUR_PAR_DEFAUT = '#0b5cad';
 
 /** The plan of customers without an agency, and of nobody else. */
 export const FORMULE_DIRECTE = 'direct';
+
+/** A plan as people call it: `agence5` is « Agence 5 ». */
+export const nomDeFormule = (plan: string): string => majuscule(plan.replace(/^agence(?=\d)/, 'agence '));
 
 /** Days after the last paid one until an account is no longer served. */
 export const ECHU_APRES_JOURS = 8;

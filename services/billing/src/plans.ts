@@ -1,4 +1,4 @@
-import { FORMULE_DIRECTE, LEADS_PAR_CLIENT } from '@agence/words/promises';
+import { FORMULE_DIRECTE, LEADS_PAR_CLIENT, nomDeFormule } from '@agence/words/promises';
 
 /** What each plan gives (docs/limits.md): changed at deploy time, never in data. */
 export type Plan = {
@@ -10,25 +10,23 @@ export type Plan = {
 };
 
 const plan = (
-  label: string,
+  name: string,
   clients: number,
   questions_par_client: number,
   ias_par_client: number,
-): Plan => ({
-  label,
-  clients,
-  questions_par_client,
-  ias_par_client,
   // The month's maximum follows the places.
-  leads_par_mois: LEADS_PAR_CLIENT * clients,
-});
+  leads_par_mois = LEADS_PAR_CLIENT * clients,
+): readonly [string, Plan] => [
+  name,
+  { label: nomDeFormule(name), clients, questions_par_client, ias_par_client, leads_par_mois },
+];
 
 /** A map, so that no name that every object has (`constructor`) passes for a plan. */
 export const PLANS: ReadonlyMap<string, Plan> = new Map([
-  ['agence5', plan('Agence 5', 5, 10, 3)],
-  ['agence15', plan('Agence 15', 15, 15, 4)],
-  ['agence30', plan('Agence 30', 30, 20, 5)],
-  [FORMULE_DIRECTE, { ...plan('Direct', 1, 10, 3), leads_par_mois: 0 }],
+  plan('agence5', 5, 10, 3),
+  plan('agence15', 15, 15, 4),
+  plan('agence30', 30, 20, 5),
+  plan(FORMULE_DIRECTE, 1, 10, 3, 0),
 ]);
 
 const OU = new Intl.ListFormat('fr', { type: 'disjunction' });

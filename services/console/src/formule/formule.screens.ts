@@ -8,6 +8,7 @@ import { html, type Vue } from '@agence/look/html';
 import { isTransient } from '@agence/platform/faults';
 import type { Choix, LireFacturationResponse } from '@agence/proto/billing/v1/billing';
 import { nombre } from '@agence/words/french';
+import { nomDeFormule } from '@agence/words/promises';
 import { remplis } from '../gestes/champs.ts';
 import { demander, ecran, refus } from '../gestes/demander.ts';
 import { geste } from '../gestes/geste.ts';
@@ -17,11 +18,8 @@ const ICI = '/console/formule/';
 
 type Compte = Reply<typeof compteGet>;
 
-/** As its bill calls it. */
-const nomDe = (plan: string): string => plan.replace(/^agence(\d+)$/, 'Agence $1');
-
 const faits = ({ plan, plafond, paiement }: Compte): readonly (readonly [string, string])[] => [
-  [fr`Formule`, plan === null ? '–' : nomDe(plan)],
+  [fr`Formule`, plan === null ? '–' : nomDeFormule(plan)],
   [fr`Clients au plus`, nombre(plafond)],
   [fr`Paiement`, paiement.etat ?? '–'],
   [fr`Payé jusqu'au`, paiement.paye_jusqu_au ?? '–'],
@@ -134,7 +132,7 @@ const CHOIX = [
     // Nothing is chosen for the account.
     choix: [
       ['', fr`Choisir…`],
-      ...['agence5', 'agence15', 'agence30'].map((one) => [one, nomDe(one)] as const),
+      ...['agence5', 'agence15', 'agence30'].map((one) => [one, nomDeFormule(one)] as const),
     ],
     requis: true,
   },
