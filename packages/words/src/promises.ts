@@ -20,6 +20,9 @@ export const QUESTIONS_LEAD = 3;
 export const IAS_LEAD = 4;
 export const APPELS_LEAD = 1 + QUESTIONS_LEAD * REPONSES_VISEES.diagnostic;
 
+/** Clients that a call places at most (the contract). */
+export const MAX_CLIENTS = 50;
+
 /** Competitors of a client that are followed, and the signs of each name, at most (the contract). */
 export const MAX_CONCURRENTS = 10;
 export const MAX_CONCURRENT = 120;

@@ -1,7 +1,6 @@
 import { fr } from '@agence/gesture';
 import { enLettresMasculin } from '@agence/words/french';
-import { LEADS_PAR_CLIENT } from '@agence/words/promises';
-import { MAX_CLIENTS } from '../shape/fiche.ts';
+import { LEADS_PAR_CLIENT, MAX_CLIENTS } from '@agence/words/promises';
 
 /** What an agency receives. */
 export const RECU = [

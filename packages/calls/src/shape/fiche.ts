@@ -1,11 +1,9 @@
 import type { Fiche } from '@agence/proto/clients/v1/clients';
 import type { Identite } from '@agence/proto/clients/v1/suivi';
+import { MAX_CLIENTS } from '@agence/words/promises';
 import { z } from 'zod';
 import { concurrents, confirmer, erasable, MAX, optional, paragraphs, required } from './shape.ts';
 import { given } from './text.ts';
-
-/** Clients that a call places at most (the contract). */
-export const MAX_CLIENTS = 50;
 
 const entree = z.object({
   entreprise: required(MAX.entreprise),

@@ -1,8 +1,8 @@
-import { MAX_CLIENTS } from '@agence/calls/shape/fiche';
 import { fr } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
 import { CHAMPS } from '@agence/orders/table';
 import { accord, nombre } from '@agence/words/french';
+import { MAX_CLIENTS } from '@agence/words/promises';
 import { appels, fauteDe } from '../gestes/champs.ts';
 import { ecran } from '../gestes/demander.ts';
 import type { Visit } from '../http/screen.ts';

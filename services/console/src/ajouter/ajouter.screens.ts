@@ -1,8 +1,8 @@
 import { faultsByClient } from '@agence/calls/ask';
 import { clientsPost } from '@agence/calls/routes/clients.post';
-import { MAX_CLIENTS } from '@agence/calls/shape/fiche';
 import { STATUS } from '@agence/calls/status';
 import { fr } from '@agence/gesture';
+import { MAX_CLIENTS } from '@agence/words/promises';
 import { demander } from '../gestes/demander.ts';
 import type { AccountScreen, Shown, Visit } from '../http/screen.ts';
 import { pageColler, pagePlaces, pageTableau } from './ajouter.page.ts';

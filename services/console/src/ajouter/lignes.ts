@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { MAX_CLIENTS } from '@agence/calls/shape/fiche';
 import { CHAMPS, estSite, lireTable, rangeeOf } from '@agence/orders/table';
 import type { Fiche } from '@agence/proto/clients/v1/clients';
+import { MAX_CLIENTS } from '@agence/words/promises';
 
 /** A client as a person typed it; what is not known is empty. */
 export type Ligne = Readonly<Record<keyof Fiche, string>>;

@@ -1,7 +1,7 @@
-import { MAX_CLIENTS } from '@agence/calls/shape/fiche';
 import { fr } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
 import { enLettresMasculin, majuscule } from '@agence/words/french';
+import { MAX_CLIENTS } from '@agence/words/promises';
 import { type Identite, LINKS_PER_ADDRESS, LINKS_PER_CALLER } from '../needs.ts';
 import { ecrirePage } from './cadre.ts';
 
