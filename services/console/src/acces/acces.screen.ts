@@ -77,7 +77,7 @@ export const acces: AccountScreen = {
     if ('refusal' in read) return refus(visit, read.refusal, '/console/');
     const page = {
       titre: fr`Accès`,
-      genre: fr`Console`,
+      surtitre: fr`Console`,
       chapeau: fr`Qui peut entrer, commander et appeler au nom du compte.`,
       sections: sections(visit, read.value),
     };

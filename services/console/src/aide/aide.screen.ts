@@ -61,7 +61,7 @@ export const aide: AccountScreen = {
       visit,
       {
         titre: fr`Aide`,
-        genre: fr`Console`,
+        surtitre: fr`Console`,
         sections: [
           { id: 's1', titre: fr`Dans la console`, corps: puces(CONSOLE) },
           { id: 's2', titre: fr`Ce que disent les états`, corps: faits(ETATS) },

@@ -27,7 +27,7 @@ export const pageColler = (visit: Visit, colle = '', faute: string | null = null
     visit,
     {
       titre: fr`Ajouter des clients`,
-      genre: fr`Console`,
+      surtitre: fr`Console`,
       chapeau: fr`Collez des lignes, choisissez un fichier ou tapez : vous verrez ce qui serait accepté, ligne par ligne, avant de confirmer.`,
       sections: [
         {
@@ -109,7 +109,7 @@ export const pageTableau = (visit: Visit, { lignes, pose, said, faute, avis, plu
     visit,
     {
       titre: fr`Ajouter des clients`,
-      genre: pose === null ? fr`Console` : fr`À confirmer`,
+      surtitre: pose === null ? fr`Console` : fr`À confirmer`,
       chapeau:
         faute ??
         (pose === null
@@ -140,7 +140,7 @@ export const pagePlaces = (visit: Visit, { poses = [], refuses, suite }: Pose): 
     visit,
     {
       titre: fr`${nombre(poses.length)} ${accord(poses.length, 'client placé', 'clients placés')}`,
-      genre: fr`C'est fait`,
+      surtitre: fr`C'est fait`,
       chapeau: suite,
       sections: [
         {

@@ -118,7 +118,7 @@ export function pageClient(visit: Visit, lu: Lu, refuse?: Refuse): string {
     { ...visit, ici: `/console/clients/${visit.id}/` },
     {
       titre: read.entreprise,
-      genre: html`<a href="/console/">Clients</a>`,
+      surtitre: html`<a href="/console/">Clients</a>`,
       chapeau: html`${lieu}${fait === undefined ? null : html`<span class="fait" role="status">${fait}</span>`}`,
       sections,
       simulee: fiche?.constat?.simulee === true,

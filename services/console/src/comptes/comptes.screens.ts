@@ -13,7 +13,7 @@ const page = (visit: Visit, comptes: readonly { readonly slug: string; readonly 
     { ...visit, ici: '/console/comptes/' },
     {
       titre: fr`Vos comptes`,
-      genre: fr`Console`,
+      surtitre: fr`Console`,
       chapeau: fr`Vous êtes sur le compte « ${visit.compte.nom} ».`,
       sections: [
         {
@@ -80,7 +80,7 @@ const pageFermer = (visit: Visit): string =>
     { ...visit, ici: FERMER },
     {
       titre: fr`Fermer toutes les sessions ?`,
-      genre: fr`À confirmer`,
+      surtitre: fr`À confirmer`,
       chapeau: fr`Toutes les sessions de ce compte sont fermées, sur tous les appareils, celle-ci comprise. Chacun entre à nouveau par un lien reçu à son adresse.`,
       sections: [
         {

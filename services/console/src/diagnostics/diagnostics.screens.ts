@@ -31,7 +31,7 @@ const pageListe = (visit: Visit, { leads, diagnostics }: Prospection): string =>
     visit,
     {
       titre: fr`Diagnostics de prospects`,
-      genre: fr`Console`,
+      surtitre: fr`Console`,
       chapeau: compte(leads),
       sections: [
         {

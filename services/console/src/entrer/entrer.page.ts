@@ -16,7 +16,7 @@ type Saisie = {
 export const pageEntrer = (identite: Identite, { adresse, faute, sorti = false }: Saisie): string =>
   ecrirePage(identite, null, {
     titre: faute === null ? fr`Entrer dans la console` : fr`Erreur : une adresse à corriger`,
-    genre: fr`Console`,
+    surtitre: fr`Console`,
     h1: fr`Entrer dans la console`,
     chapeau: fr`${sorti ? fr`Votre session est fermée. ` : ''}Écrivez votre adresse e-mail : si elle est autorisée sur un compte, un lien y part aussitôt.`,
     sections: [
@@ -36,7 +36,7 @@ ${faute === null ? null : html`<p class="msg" id="adresse-faute">${faute}</p>`}
 export const pageEnvoye = (identite: Identite, adresse: string): string =>
   ecrirePage(identite, null, {
     titre: fr`Regardez votre messagerie`,
-    genre: fr`Console`,
+    surtitre: fr`Console`,
     chapeau: html`${fr`Si `}<b>${adresse}</b>${fr` est autorisée sur un compte, un lien vient d'y partir. Il sert une seule fois, pendant 15 minutes.`}`,
     sections: [
       {
@@ -51,7 +51,7 @@ export const pageEnvoye = (identite: Identite, adresse: string): string =>
 export const pageLien = (identite: Identite, jeton: string): string =>
   ecrirePage(identite, null, {
     titre: fr`Entrer dans la console`,
-    genre: fr`Console`,
+    surtitre: fr`Console`,
     chapeau: fr`Ce bouton ouvre votre session sur cet appareil, pour ${enLettresMasculin(SESSION_JOURS)} jours au plus.`,
     sections: [
       {
@@ -66,7 +66,7 @@ export const pageLien = (identite: Identite, jeton: string): string =>
 export const pageLienPerdu = (identite: Identite, sentence: string): string =>
   ecrirePage(identite, null, {
     titre: fr`Ce lien ne vaut plus`,
-    genre: fr`Console`,
+    surtitre: fr`Console`,
     chapeau: sentence,
     sections: [
       {

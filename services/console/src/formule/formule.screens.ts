@@ -70,7 +70,7 @@ const formule: AccountScreen = {
       visit,
       {
         titre: fr`Formule et paiement`,
-        genre: fr`Console`,
+        surtitre: fr`Console`,
         sections: [
           {
             id: 's1',

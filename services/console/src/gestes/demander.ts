@@ -26,7 +26,7 @@ export const demander = <R>(visit: Visit, route: AgencyRoute<R>, body: object = 
 
 type Ecran = {
   readonly titre: string;
-  readonly genre: string;
+  readonly surtitre: string;
   readonly chapeau?: Vue;
   readonly sections: readonly Section[];
 };
@@ -40,7 +40,7 @@ export const refus = (visit: Visit, { kind, sentence }: Refusal, retour: string)
   status: STATUS[kind],
   page: ecran(visit, {
     titre: kind === 'not_found' ? fr`Introuvable` : fr`Ce n'est pas possible`,
-    genre: fr`Rien n'a été fait`,
+    surtitre: fr`Rien n'a été fait`,
     chapeau: sentence,
     sections: [
       { id: 's1', titre: fr`Et maintenant ?`, corps: html`<p><a href=${retour}>Revenir en arrière</a></p>` },

@@ -57,8 +57,8 @@ const at = (path: string, { id }: Visit): string => path.replace('{id}', id);
 /** The two screens of a gesture: its form or its proposal, then what was done. */
 export function geste<P extends object>(one: Geste<P>): readonly AccountScreen[] {
   const { path, route, saisie, corps = () => ({}), propose, suspended = false } = one;
-  const page = (visit: Visit, genre: string, dit: Dit, section: Section): string =>
-    ecran(visit, { ...dit, genre, sections: [section] }, at(path, visit));
+  const page = (visit: Visit, surtitre: string, dit: Dit, section: Section): string =>
+    ecran(visit, { ...dit, surtitre, sections: [section] }, at(path, visit));
 
   const remplir = (visit: Visit, asked: Saisie, typed: Tape, dit?: string) => {
     const { titre, chapeau, suite, bouton } = asked;

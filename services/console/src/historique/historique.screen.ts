@@ -72,7 +72,7 @@ export const historique: AccountScreen = {
     const sections = [{ id: 's1', titre: fr`Gestes`, pleine: true, corps: table(gestures, noms) }];
     const page = {
       titre: fr`Historique`,
-      genre: fr`Console`,
+      surtitre: fr`Console`,
       chapeau: fr`Ce qui a été fait sur ce compte : quand, par qui, par quelle porte.`,
       sections,
     };

@@ -66,7 +66,7 @@ export const avis = (identite: Identite, which: Avis, detail = ''): string => {
   const [titre, phrase] = AVIS[which];
   return ecrirePage(identite, null, {
     titre,
-    genre: fr`Console`,
+    surtitre: fr`Console`,
     chapeau: phrase(detail),
     sections: [{ id: 's1', titre: fr`Et maintenant ?`, corps: retour }],
   });

@@ -19,7 +19,7 @@ export type Section = {
 export type Page = {
   readonly titre: string;
   /** The line above the title. */
-  readonly genre: Vue;
+  readonly surtitre: Vue;
   readonly h1?: string;
   readonly chapeau?: Vue;
   readonly sections?: readonly Section[];
@@ -74,7 +74,7 @@ const section = ({ id, titre, lire, pleine, corps }: Section): Vue =>
 
 /** A whole screen: nothing from outside, system fonts, and whole without its script. */
 export function ecrirePage(identite: Identite, regard: Regard | null, page: Page): string {
-  const { titre, genre, h1 = titre, chapeau, sections = [], simulee = false } = page;
+  const { titre, surtitre, h1 = titre, chapeau, sections = [], simulee = false } = page;
   const nom = regard?.compte.nom ?? identite.nom;
   return writtenPage(html`<html lang="fr"><head>
 <meta charset="utf-8" />
@@ -87,7 +87,7 @@ ${regard === null ? null : html`<script src=${SCRIPT_PATH} defer></script>`}</he
 <a class="saut" href="#contenu">Aller au contenu</a>
 <header><div class="bandeau"><div><b>${nom}</b>${regard === null ? html`<span>Console</span>` : menu(regard)}</div></div>${simulee ? SIMULEE : null}${regard === null ? null : qui(regard)}</header>
 <main class="page" id="contenu" tabindex="-1">
-<div class="rang ouverture"><div></div><div><p class="genre">${genre}</p><h1>${h1}</h1>${chapeau === undefined ? null : html`<p class="chapeau">${chapeau}</p>`}</div></div>
+<div class="rang ouverture"><div></div><div><p class="surtitre">${surtitre}</p><h1>${h1}</h1>${chapeau === undefined ? null : html`<p class="chapeau">${chapeau}</p>`}</div></div>
 ${regard === null ? null : suspendu(regard)}
 ${sections.map(section)}
 </main>

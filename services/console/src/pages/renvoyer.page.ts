@@ -34,7 +34,7 @@ export const renvoyer = (identite: Identite, envoi: Envoi): string => {
   const entre = envoi.jeton !== null;
   return ecrirePage(identite, null, {
     titre: entre ? fr`Reprendre où vous en étiez` : fr`Votre session est terminée`,
-    genre: fr`Console`,
+    surtitre: fr`Console`,
     chapeau: entre
       ? fr`Votre session précédente était terminée : cet envoi n'a pas été pris en compte. Ce que vous aviez écrit est gardé dans cette page.`
       : fr`Cet envoi n'a pas été pris en compte. Entrez à nouveau dans un autre onglet, puis revenez à celui-ci : ce que vous avez écrit y est gardé.`,

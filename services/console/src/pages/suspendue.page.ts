@@ -10,7 +10,7 @@ export const pageSuspendue = (visit: Visit): string =>
     { ...visit, ici: '' },
     {
       titre: fr`Ce compte n'est pas servi`,
-      genre: fr`Rien n'a été fait`,
+      surtitre: fr`Rien n'a été fait`,
       sections: [
         {
           id: 's1',

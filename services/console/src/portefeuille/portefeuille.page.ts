@@ -120,6 +120,6 @@ export function pagePortefeuille(
   return ecrirePage(
     visit.needs.identite,
     { ...visit, ici: '/console/' },
-    { titre: fr`Vos clients`, genre: fr`Console`, chapeau: places(portefeuille), sections, simulee },
+    { titre: fr`Vos clients`, surtitre: fr`Console`, chapeau: places(portefeuille), sections, simulee },
   );
 }

@@ -48,7 +48,7 @@ async function montrer(visit: Visit, { coche, dit }: Choix): Promise<Shown> {
   const formulaire = html`<form method="post" action=${VALIDER}>${caches(visit.jeton)}<ul class="attend">${all.map((one) => rangee(one, coche(one.id), now))}</ul><div class="envoi"><button>Valider et lancer les mesures</button><a href="/console/">Revenir</a></div></form>`;
   const page = {
     titre: fr`Clients à valider`,
-    genre: fr`Console`,
+    surtitre: fr`Console`,
     chapeau: fr`Relisez leurs questions, puis lancez d'un coup les mesures des clients cochés : lancées, leurs questions ne changent plus.`,
     sections: [
       {
@@ -98,7 +98,7 @@ const lancer: AccountScreen = {
     const corps = html`<ul class="attend">${fins.map(fin)}</ul><p class="gestes"><a href="/console/">Revenir</a></p>`;
     const page = {
       titre: fr`${nombre(lancees)} ${accord(lancees, 'mesure lancée', 'mesures lancées')}`,
-      genre: lancees === 0 ? fr`Rien n'a été fait` : fr`C'est fait`,
+      surtitre: lancees === 0 ? fr`Rien n'a été fait` : fr`C'est fait`,
       sections: [{ id: 's1', titre: fr`Client par client`, corps }],
     };
     const status = lancees > 0 || !first?.refusal ? 200 : STATUS[first.refusal.kind];

@@ -9,7 +9,7 @@ export type Page = {
   readonly titre: string;
   readonly description: string;
   /** The line above the title, the title, and what to know first. */
-  readonly genre: string;
+  readonly surtitre: string;
   readonly h1: string;
   readonly chapeau: Vue;
   readonly sections: readonly Section[];
@@ -38,7 +38,7 @@ export const etapes = (steps: readonly (readonly [fait: string, suite: Vue])[]):
 /** A whole page: no script, no outside reference, system fonts. */
 export function ecrirePage(
   identite: Identite,
-  { titre, description, genre, h1, chapeau, sections }: Page,
+  { titre, description, surtitre, h1, chapeau, sections }: Page,
 ): string {
   return writtenPage(html`<html lang="fr"><head>
 <meta charset="utf-8" />
@@ -52,7 +52,7 @@ export function ecrirePage(
 <a class="saut" href="#contenu">Aller au contenu</a>
 <header class="bandeau"><div><b>${identite.nom}</b><span>Ce que les IA disent des entreprises</span></div></header>
 <main class="page" id="contenu" tabindex="-1">
-<div class="rang ouverture"><div></div><div><p class="genre">${genre}</p><h1>${h1}</h1><p class="chapeau">${chapeau}</p></div></div>
+<div class="rang ouverture"><div></div><div><p class="surtitre">${surtitre}</p><h1>${h1}</h1><p class="chapeau">${chapeau}</p></div></div>
 ${sections.map(section)}
 </main>
 <footer class="pied"><div>

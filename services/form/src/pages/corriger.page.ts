@@ -31,7 +31,7 @@ export const pageCorriger = (identite: Identite, rempli: Rempli): string => {
   return ecrirePage(identite, {
     titre: fr`Erreur : ${quoi} à corriger – Diagnostic gratuit`,
     description: sont(rempli.fautes),
-    genre: fr`Diagnostic gratuit`,
+    surtitre: fr`Diagnostic gratuit`,
     h1: entiere(rempli.fautes) ? fr`Votre demande n'est pas passée` : fr`Il ne manque presque rien`,
     chapeau: fr`Corrigez ce qui est signalé ci-dessous, puis envoyez à nouveau.`,
     sections: [

@@ -21,7 +21,7 @@ export const pageFormulaire = (identite: Identite, vide: Rempli): string =>
   ecrirePage(identite, {
     titre: fr`Diagnostic gratuit`,
     description: fr`Demandez un diagnostic gratuit de la présence de votre entreprise dans les réponses des IA`,
-    genre: fr`Diagnostic gratuit`,
+    surtitre: fr`Diagnostic gratuit`,
     h1: fr`Les IA citent-elles votre entreprise ?`,
     chapeau: fr`Vos clients demandent déjà une adresse à ChatGPT, Claude, Gemini ou Mistral. Nous posons leurs questions à des IA et vous envoyons ce qu'elles répondent, mot pour mot.`,
     sections: [

@@ -42,7 +42,7 @@ export const pageMerci = (identite: Identite, demande: Demande, attend = false):
   ecrirePage(identite, {
     titre: fr`Demande reçue`,
     description: fr`Votre demande de diagnostic est bien arrivée`,
-    genre: fr`Demande reçue`,
+    surtitre: fr`Demande reçue`,
     h1: fr`Merci, c'est bien reçu`,
     chapeau: html`${fr`Vous recevrez le diagnostic de `}${demande.entreprise}${fr` à l'adresse `}<b>${demande.email}</b>${attend ? fr`, dans les prochains jours : beaucoup de demandes sont arrivées avant la vôtre.` : fr`, le plus souvent dans la journée.`}`,
     sections: [

@@ -6,18 +6,22 @@ import { ecrirePage, etapes, type Identite, lienContact } from './cadre.ts';
 import { formulaire, type Rempli } from './formulaire.view.ts';
 
 type Refuse = {
-  readonly genre: string;
+  readonly surtitre: string;
   readonly titre: string;
   readonly h1: string;
   readonly chapeau: string;
   readonly conseils: Vue;
 };
 
-const page = (identite: Identite, rempli: Rempli, { titre, genre, h1, chapeau, conseils }: Refuse): string =>
+const page = (
+  identite: Identite,
+  rempli: Rempli,
+  { titre, surtitre, h1, chapeau, conseils }: Refuse,
+): string =>
   ecrirePage(identite, {
     titre,
     description: h1,
-    genre,
+    surtitre,
     h1,
     chapeau,
     sections: [
@@ -40,7 +44,7 @@ const ecrire = (identite: Identite): readonly [string, Vue] => [
 export const pageTropDeDemandes = (identite: Identite, rempli: Rempli, heure: string): string =>
   page(identite, rempli, {
     titre: fr`Demande non enregistrée, réessayez après ${heure}`,
-    genre: fr`Demande non enregistrée`,
+    surtitre: fr`Demande non enregistrée`,
     h1: fr`Réessayez après ${heure}`,
     chapeau: fr`Beaucoup de demandes sont arrivées depuis votre connexion en une heure. Pour protéger le service, la vôtre n'a pas été enregistrée.`,
     conseils: etapes([
@@ -57,7 +61,7 @@ export const pageTropDeDemandes = (identite: Identite, rempli: Rempli, heure: st
 export const pageIndisponible = (identite: Identite, rempli: Rempli): string =>
   page(identite, rempli, {
     titre: fr`Demande non confirmée, réessayez dans une minute`,
-    genre: fr`Demande non confirmée`,
+    surtitre: fr`Demande non confirmée`,
     h1: fr`Réessayez dans une minute`,
     chapeau: fr`Une panne de notre côté nous empêche de confirmer que votre demande est enregistrée.`,
     conseils: etapes([
