@@ -1,9 +1,7 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect } from '@jest/globals';
 import { DAY } from './day.ts';
 import { runAll } from './run.ts';
-import { ORDERS, startWorld, type World } from './world.ts';
-
-jest.setTimeout(1_800_000);
+import { type ORDERS, startWorld, type World } from './world.ts';
 
 /** Orders that wait at the same time, far from each other. */
 const TOGETHER = 32;
@@ -14,7 +12,8 @@ const strikeAt = (world: World, order: Order, points: readonly string[]) => asyn
   for (const point of points) await world.strike({ kind: 'order', order, point });
 };
 
-test.each(ORDERS)('a process can %s at every point', async (order) => {
+/** Days of two agencies, in which whoever comes by each point that there is does as it is told there. */
+export async function atEveryPoint(order: Order): Promise<void> {
   const world = await startWorld();
   await runAll(world, [DAY]);
   const points = await world.points();
@@ -28,4 +27,4 @@ test.each(ORDERS)('a process can %s at every point', async (order) => {
     process.stdout.write(`${order}: ${some.length} points, turn ${turn + 1} of ${turns}\n`);
   }
   await world.stop();
-});
+}
