@@ -1,4 +1,4 @@
-import { codeAt } from './code-at.ts';
+import { codeAt } from '../letters/code-at.ts';
 
 /** What a character does in a word: opens or continues it, only continues it (marks, invisible ones), is a word alone. */
 const [NONE, OPENS, CONTINUES, ALONE] = [1, 2, 3, 4];

@@ -1,5 +1,5 @@
-import { codeAt } from './code-at.ts';
-import { WordTable } from './word-table.ts';
+import { codeAt } from '../letters/code-at.ts';
+import { WordTable } from '../letters/word-table.ts';
 
 /** A full stop, a question or the end of a quotation closes a sentence when a space follows. */
 const CLOSES = /[.!?…](?:[\s»"”’)\]\u00a0\u202f]|$)/u;

@@ -1,7 +1,7 @@
+import { codeAt } from '../letters/code-at.ts';
+import { hashed, NO_LETTERS, WordTable } from '../letters/word-table.ts';
 import { isEnglishWord, isFrenchWord } from '../lexicons/dictionary.ts';
 import { after, goesOn, isAlone } from './characters.ts';
-import { codeAt } from './code-at.ts';
-import { hashed, NO_LETTERS, WordTable } from './word-table.ts';
 
 const LIGATURES: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l' };
 const PLAIN = /^[\p{ASCII}]*$/u;

@@ -1,5 +1,5 @@
-import { codeAt } from '../document/code-at.ts';
-import { hashed, NO_LETTERS, WordTable } from '../document/word-table.ts';
+import { codeAt } from '../letters/code-at.ts';
+import { hashed, NO_LETTERS, WordTable } from '../letters/word-table.ts';
 import { type Piece, piecesNeeded } from './pieces.ts';
 
 /**

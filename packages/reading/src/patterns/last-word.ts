@@ -1,7 +1,6 @@
-import { codeAt } from '../document/code-at.ts';
-import { words } from '../lexicons/list.ts';
+import { codeAt } from '../letters/code-at.ts';
 
-const ARTICLES = words('le la les l the');
+const ARTICLES = new Set(['le', 'la', 'les', 'l', 'the']);
 const SPACE = 0x20;
 
 /** Asked many times of the same words before a name: the last answer is kept. */

@@ -1,5 +1,3 @@
-import { words } from '../lexicons/list.ts';
-
 /** A part of a word, of ASCII letters and digits; `starts` and `ends` when the word begins and ends with it. */
 export type Piece = { text: string; starts: boolean; ends: boolean };
 
@@ -12,11 +10,11 @@ const UNKNOWN: Part = { all: null, need: null };
 const EDGE: Part = { all: [' '], need: null };
 const NOTHING: Part = { all: [''], need: null };
 
-const SMALL = words(`
-  a au aux d de des du en et il elle l la le les on ou par pas plus pour qui que qu se s sur un une
+const SMALL = new Set(
+  `a au aux d de des du en et il elle l la le les on ou par pas plus pour qui que qu se s sur un une
   vous n ne y c ce cette est sont ont j je m t son sa ses leur dans avec chez tout bien mais si sans
-  the to of and is in
-`);
+  the to of and is in`.split(/\s+/u),
+);
 
 /** How likely a sentence is to hold a piece, roughly. */
 function odds({ text, starts, ends }: Piece): number {
