@@ -1,9 +1,9 @@
 import type { Unit } from '../document/types.ts';
-import { isTown } from '../judge/places.ts';
 import { isShortCommune } from '../lexicons/communes.ts';
 import { CALENDAR } from '../lexicons/grammar.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { ADVICE_HEADINGS } from '../lexicons/labels-of-lists.ts';
+import { isTown } from '../names/towns.ts';
 import type { Entry } from './entries.ts';
 import { isCapital, likeness, startsWithDigit } from './likeness.ts';
 

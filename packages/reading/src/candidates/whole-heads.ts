@@ -1,9 +1,9 @@
 import type { Doc, Token, Unit } from '../document/types.ts';
-import { listedAs } from '../judge/listed.ts';
-import { isTown } from '../judge/places.ts';
 import { LINKS } from '../lexicons/grammar.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { LANDMARKS, STREETS } from '../lexicons/places.ts';
+import { listedAs } from '../names/listed.ts';
+import { isTown } from '../names/towns.ts';
 import { afterLabels } from './after-labels.ts';
 import { endingTitles } from './ending-titles.ts';
 import { type Entry, entriesOf } from './entries.ts';

@@ -2,7 +2,7 @@ import { isCommon } from '../candidates/likeness.ts';
 import type { Token } from '../document/types.ts';
 import { CHAINS } from '../lexicons/chains.ts';
 import { ARTICLES } from '../lexicons/grammar.ts';
-import { isTown } from './places.ts';
+import { isTown } from '../names/towns.ts';
 
 /** The chains as names are compared: without articles. */
 const KNOWN_EVERYWHERE: ReadonlySet<string> = new Set(

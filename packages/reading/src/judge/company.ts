@@ -4,7 +4,7 @@ import type { Unit } from '../document/types.ts';
 import { PREPOSITIONS } from '../lexicons/grammar.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { OFFER_TITLES } from '../lexicons/labels-of-lists.ts';
-import { isTown } from './places.ts';
+import { isTown } from '../names/towns.ts';
 
 /** Among as many that look like names, an entry may be one: 0.6 of them, and not alone. */
 const [MOST, SEVERAL] = [0.6, 2];

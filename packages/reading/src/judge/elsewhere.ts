@@ -1,8 +1,8 @@
 import type { Around, Candidate } from '../candidates/types.ts';
 import { FORECASTS, MAPPED, SPEAKER, WAS_THERE } from '../lexicons/judge/elsewhere.ts';
 import { words } from '../lexicons/list.ts';
+import { isTown } from '../names/towns.ts';
 import { holds } from '../patterns/holds.ts';
-import { isTown } from './places.ts';
 import { no, type Verdict } from './verdict.ts';
 import type { Beside } from './weigh.ts';
 

@@ -7,8 +7,8 @@ import { APPOSED } from '../lexicons/judge/presented.ts';
 import { STREET_AFTER } from '../lexicons/judge/whereabouts.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { LABEL_WORDS } from '../lexicons/labels-of-lists.ts';
+import { isTown } from '../names/towns.ts';
 import { chain } from './chains.ts';
-import { isTown } from './places.ts';
 import type { HEAD_WEIGHTS } from './weights.ts';
 import { townAfter } from './whereabouts.ts';
 

@@ -7,7 +7,7 @@ import { PUBLIC_ROW } from '../lexicons/judge/headings.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { GENERIC } from '../lexicons/legal.ts';
 import { words } from '../lexicons/list.ts';
-import { isTown } from './places.ts';
+import { isTown } from '../names/towns.ts';
 import { no, type Verdict } from './verdict.ts';
 
 const ONE_WORD_BRANDS: ReadonlySet<string> = new Set(BRANDS.filter((b) => !b.includes(' ')));

@@ -10,11 +10,11 @@ import { CITIES, LANDMARKS, REGIONS, STREETS, STRICT_STREETS } from '../lexicons
 import { PLATFORM_NOUNS, SAID_OF_NONE, SOFTWARE } from '../lexicons/platforms.ts';
 import { PUBLIC_CLOSERS, PUBLIC_MARKS, PUBLIC_OPENERS, RUN_BY_PUBLIC } from '../lexicons/public.ts';
 import { singular } from '../names/forms.ts';
+import { A_TOOL, listedAs, listedBy, mayBeListed, publicPrefix } from '../names/listed.ts';
+import { isTown } from '../names/towns.ts';
 import { holds, mayHold } from '../patterns/holds.ts';
 import { wordsRightBefore } from './clause.ts';
 import { namedAfterNoun } from './introduced.ts';
-import { A_TOOL, listedAs, listedBy, mayBeListed, publicPrefix } from './listed.ts';
-import { isTown } from './places.ts';
 import { presentedAfter, superlative } from './presented.ts';
 import { alsoSign, houseAfterAll } from './signs.ts';
 import { no, type Verdict } from './verdict.ts';

@@ -4,7 +4,7 @@ import type { Around, Candidate } from '../candidates/types.ts';
 import type { Token } from '../document/types.ts';
 import { IN_PERSON, ONE_OF } from '../lexicons/judge/people-of-house.ts';
 import { isKind } from '../lexicons/kinds.ts';
-import { isTown } from './places.ts';
+import { isTown } from '../names/towns.ts';
 
 const HOUSE_OF_PERSON =
   /^(?:de|du|d|des|chez|from|at|of|cheffe?|patronne?|gerante?|fondateur|fondatrice|directeur|directrice)$/u;

@@ -2,29 +2,14 @@ import { hasSignWord } from '../candidates/likeness.ts';
 import type { Around, Candidate } from '../candidates/types.ts';
 import type { Token } from '../document/types.ts';
 import type { Found } from '../found.ts';
-import { isCommune, isShortCommune } from '../lexicons/communes.ts';
+import { isShortCommune } from '../lexicons/communes.ts';
 import { SET_AT } from '../lexicons/judge/places.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { words } from '../lexicons/list.ts';
-import { TOWNS_ABROAD } from '../lexicons/towns-abroad.ts';
+import { asTown, isTown } from '../names/towns.ts';
 import { lastWord } from '../patterns/last-word.ts';
 import { verbFollows } from './subject.ts';
 import { no, type Verdict } from './verdict.ts';
-
-const SAINT: Record<string, string> = { st: 'saint', ste: 'sainte' };
-
-/** The name as communes are listed: folded words, the article dropped, "St" in full. */
-const asTown = (tokens: readonly Token[]): string =>
-  tokens
-    .map((t) => SAINT[t.fold] ?? t.fold)
-    .join(' ')
-    .replace(/^(?:le|la|les|l) (?=.)/u, '');
-
-/** The whole name is that of a commune, a department or a region. */
-export function isTown(tokens: readonly Token[]): boolean {
-  const name = asTown(tokens);
-  return isCommune(name) || TOWNS_ABROAD.has(name);
-}
 
 /** Said for short too: "Theix" for Theix-Noyalo. A word of the language may begin any name. */
 const mayBeTown = (tokens: readonly Token[]): boolean =>

@@ -5,11 +5,11 @@ import { AT_POST, KEEPS, KEPT_BY, SIGNS } from '../lexicons/judge/staff.ts';
 import { TITLES } from '../lexicons/kinds.ts';
 import { STREETS } from '../lexicons/places.ts';
 import { recommends } from '../lexicons/verbs.ts';
+import { isTown } from '../names/towns.ts';
 import { atHouse, kindAnnounces, kindBefore } from './announced.ts';
 import { namedAfterNoun } from './introduced.ts';
 import { inTwoNames, ofNextHouse, oneOfItsPeople } from './people-of-house.ts';
 import { personNamed } from './person.ts';
-import { isTown } from './places.ts';
 import { no, type Verdict } from './verdict.ts';
 
 const ofHouse = no('personne de l’équipe', 'R6 · personne nommée pour sa maison');

@@ -8,7 +8,7 @@ import { REGIONS } from '../lexicons/places.ts';
 import { PLATFORMS, TOOLS } from '../lexicons/platforms.ts';
 import { PUBLIC_BODIES } from '../lexicons/public.ts';
 import type { Reason } from '../types.ts';
-import { isTown } from './places.ts';
+import { isTown } from './towns.ts';
 
 /** A phrase of a lexicon and a name compare equal whatever their accents, spaces and articles. */
 const key = (text: string) =>
