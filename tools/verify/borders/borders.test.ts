@@ -81,7 +81,7 @@ describe('2. services are apart', () => {
     ).toEqual(['packages/testing/src/a.ts:1: imports services/clients']));
 });
 
-describe('3. the folders of a service import each other in one direction', () => {
+describe('3. the folders of a service or package import each other in one direction', () => {
   const there = { 'services/mail/src/letters/letter.ts': "import { send } from '../sending/send.ts';" };
   const back = 'services/mail/src/sending/send.ts';
 
@@ -98,6 +98,17 @@ describe('3. the folders of a service import each other in one direction', () =>
     ).toEqual([
       'services/mail/src/letters: imports itself by way of sending',
       'services/mail/src/sending: imports itself by way of letters',
+    ]));
+
+  test('a package has none either', () =>
+    expect(
+      house({
+        'packages/platform/src/dates/date.ts': "import { day } from '../days/day.ts';",
+        'packages/platform/src/days/day.ts': "import { date } from '../dates/date.ts';",
+      }),
+    ).toEqual([
+      'packages/platform/src/dates: imports itself by way of days',
+      'packages/platform/src/days: imports itself by way of dates',
     ]));
 
   test('a file beside the folders is one of them', () =>

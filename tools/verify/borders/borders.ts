@@ -54,14 +54,14 @@ const servicesAreApart: Border = (files) =>
 
 /** What moves between folders is imported as it runs; tests and what they use may reach anywhere. */
 const isBeside = (path: string): boolean => /\.(test|fixture)\.ts$|\/testing\//.test(path);
-/** The folder of a service that a file lies in; a file beside the folders stands for itself. */
+/** The folder of a service or package that a file lies in; a file beside the folders stands for itself. */
 const roomOf = (path: string): string => path.split('/').slice(0, 4).join('/');
 
-/** The folders of services, each with those that it imports more than types of. */
+/** The folders of services and packages, each with those that it imports more than types of. */
 function roomsOf(files: Files): ReadonlyMap<string, ReadonlySet<string>> {
   const rooms = new Map<string, Set<string>>();
   for (const [path, text] of files) {
-    if (!/^services\/[^/]+\/src\//.test(path) || isBeside(path)) continue;
+    if (!/^(services|packages)\/[^/]+\/src\//.test(path) || isBeside(path)) continue;
     const to = rooms.get(roomOf(path)) ?? new Set();
     for (const { specifier, typeOnly } of importsOf(text)) {
       const target = typeOnly ? undefined : fileOf(path, specifier, files);
@@ -73,7 +73,7 @@ function roomsOf(files: Files): ReadonlyMap<string, ReadonlySet<string>> {
   return rooms;
 }
 
-/** 3. The folders of a service import each other in one direction: no way leads back to where it began. */
+/** 3. The folders of a service or package import each other in one direction: no way leads back to where it began. */
 const foldersHaveNoRing: Border = (files) => {
   const rooms = roomsOf(files);
   const reach = (from: string, seen: Set<string>): ReadonlySet<string> => {

@@ -3,7 +3,7 @@ import { holds, holdsBeginning, type Sorted } from './sorted.ts';
 
 /**
  * The communes, departments and regions of France: 34,800 names from the official geographic code of INSEE (Licence Ouverte
- * 2.0) in the package @etalab/decoupage-administratif 6.0.0 (MIT); communes.main.ts writes the file.
+ * 2.0) in the package @etalab/decoupage-administratif 6.0.0 (MIT); ../communes.main.ts writes the file.
  */
 let towns: Sorted | undefined;
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { fold } from '../document/fold.ts';
+import { fold } from './document/fold.ts';
 
 /**
- * Prints communes.txt: the names of the communes (delegated and associated ones too), departments and regions of France,
+ * Prints lexicons/communes.txt: the names of the communes (delegated and associated ones too), departments and regions of France,
  * folded, without their article, sorted by bytes, one a line. Run by hand when the map changes, on the data folder of the
  * package @etalab/decoupage-administratif (made from the official geographic code of INSEE, Licence Ouverte 2.0):
- * `node communes.main.ts …/data > communes.txt`.
+ * `node communes.main.ts …/data > lexicons/communes.txt`.
  */
 const folder = process.argv[2] ?? '.';
 
