@@ -2,6 +2,7 @@ import { RETIRER } from './ajustements.ts';
 import { type Famille, forme, type Lecture, tout, verbes } from './forme.ts';
 import { VOIR } from './formes.clients.ts';
 import { REPONSES } from './formes.reponses.ts';
+import { COMBIEN } from './lexicons/formes.compte.ts';
 import { TETE_MARQUE } from './lexique.ts';
 import { estTete } from './mots.ts';
 import type { Geste } from './ordre.ts';
@@ -33,9 +34,6 @@ const marque = (paires = ''): readonly Lecture[] => {
   const corps = champs(paires, CHAMPS_MARQUE);
   return corps === null ? [] : ordre('marque', corps);
 };
-
-const COMBIEN =
-  "(?:(?:il )?(?:me |nous )?(?:reste )?combien de (?:places?|clients|diagnostics)(?: (?:libres?|restante?s?|disponibles?|encore))*(?: (?:il )?(?:me |nous )?reste(?:nt)?(?:-t-il)?| ai-je| avons-nous| j'ai| on a)?(?: (?:sur|dans|pour) (?:mon|notre) (?:compte|formule|abonnement))?|(?:on est|je suis|nous sommes|est-on|sommes-nous|suis-je|c'est|le compte est) payes? jusqu'a quand|jusqu'a quand (?:on est|est-on|sommes-nous|suis-je|je suis|nous sommes|le compte est|est-ce) payes?|quelle est (?:ma|notre) formule(?: actuelle)?|(?:ma|notre) formule(?: actuelle)?)";
 
 const formule = (typed = ''): readonly Lecture[] =>
   ordre('formule', {

@@ -8,8 +8,9 @@ import {
   RETIRER,
   UN_NUMERO,
 } from './ajustements.ts';
-import { type Contexte, type Famille, forme, type Lecture, type Pris, verbes } from './forme.ts';
+import { type Contexte, type Famille, forme, type Lecture, type Pris } from './forme.ts';
 import { duClient, VOIR } from './formes.clients.ts';
+import { CHOISIR } from './lexicons/formes.questions.ts';
 import { LONGEST, trouver } from './nom.ts';
 
 const QUESTIONS = '(?:la |les |ma |mes |nos )?(?:questions? )';
@@ -38,7 +39,6 @@ const remplacer = (numero: string, reste: string, { clients }: Contexte): readon
 /** What a page is chosen with, by whoever needs to name a client and by whoever has only one. */
 export const PAGE =
   '(?:(?:choix|sujet|theme) (?:de |pour |d.)?)?(?:la |ma |notre |cette )?(?:(?:prochaine|nouvelle) page|page (?:suivante|du mois|a venir|d.apres)|page)';
-export const CHOISIR = `(?:(?:je |nous |on |j')?(?:${verbes('not', 'vis', 'travaill')}|ret(?:iens|enir|enez|enons|ient)|porte(?:ra)?|traite(?:ra)?|vise(?:ra)?|doit (?:porter|traiter|viser)|concerne(?:ra)?|choisi(?:r|s|t|ssez|ssons)|prend(?:re|s)?|prenez|prenons|part(?:ir|ez|ons)?|pars|ai choisi|avons choisi|a choisi|mettez|mettre|met|mets|garde[rz]?|veux|veut|voudrais?|voudrait|souhaite|souhaitons|prefere|preferons|vote|opte)?(?: (?:sur|pour))? ?(?:ce sera |c'est |traite[rz]? |avec )?)`;
 const ENTRE_PARENTHESES = '(?: ?\\([^()\\n?]{1,80}\\))?';
 export const LA_QUESTION = `(?:la |sur la |pour la )?question ${UN_NUMERO}${ENTRE_PARENTHESES}`;
 /** Beside the word « page » its number is enough. */

@@ -1,7 +1,8 @@
 import { ajustements, REMPLACER } from './ajustements.ts';
 import { type Contexte, type Famille, forme, type Lecture } from './forme.ts';
 import { CORRIGER, corrige, VOIR } from './formes.clients.ts';
-import { AUDIT, CHOISIR, LA_QUESTION, LAQUELLE, PAGE, POSEES } from './formes.questions.ts';
+import { AUDIT, LA_QUESTION, LAQUELLE, PAGE, POSEES } from './formes.questions.ts';
+import { CHOISIR } from './lexicons/formes.questions.ts';
 import type { Geste } from './ordre.ts';
 
 /** An order about the only client there is: nobody has to name it. */

@@ -42,7 +42,10 @@ export const VIREMENT: Mots = {
 };
 
 const HABILITES = mots(
-  'adresse mail e email courriel son sa celles ceux qui peuvent commande commandes ordres passer ecrire liste autorisees autorises autorisee collegue collaborateur collaboratrice associe associee assistante assistant comptable nouvelle nouveau ancien ancienne acces droits compte stagiaire habilitees adresses utilisateurs ici suivante',
+  'adresse mail e email courriel son sa celles ceux qui peuvent commande commandes ordres passer ecrire',
+  'liste autorisees autorises autorisee collegue collaborateur collaboratrice associe associee assistante',
+  'assistant comptable nouvelle nouveau ancien ancienne acces droits compte stagiaire habilitees adresses',
+  'utilisateurs ici suivante',
 );
 export const AJOUT_D_ADRESSE: Mots = {
   geste: 'adresses',
@@ -58,7 +61,11 @@ export const RETRAIT_D_ADRESSE: Mots = {
 };
 
 const BUSINESS = mots(
-  'ses petit petite societe entreprise etablissement fiche fiches nouveau nouvelle nouveaux nouvelles suivant suivante suivants suivantes voici voila ci joint joints jointe jointes dessous apres piece pieces pj fichier csv tableau excel liste portefeuille compte clients clients deux trois quatre cinq six sept huit neuf dix signe signer signes trouver trouverez infos informations coordonnees detail details celui copie celle savoir agit il equipe venons viens autre autres suivi ligne lignes',
+  'ses petit petite societe entreprise etablissement fiche fiches nouveau nouvelle nouveaux nouvelles',
+  'suivant suivante suivants suivantes voici voila ci joint joints jointe jointes dessous apres piece pieces',
+  'pj fichier csv tableau excel liste portefeuille compte clients clients deux trois quatre cinq six sept',
+  'huit neuf dix signe signer signes trouver trouverez infos informations coordonnees detail details celui',
+  'copie celle savoir agit il equipe venons viens autre autres suivi ligne lignes',
 );
 export const TETE_D_AJOUT: Mots = {
   geste: 'ajouter',

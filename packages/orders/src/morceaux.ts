@@ -1,4 +1,4 @@
-import { VERBES_D_ORDRE } from './verbes.ts';
+import { VERBES_D_ORDRE } from './lexicons/verbes.ts';
 
 /** A part of what was typed, by its place in it. */
 export type Morceau = {

@@ -1,4 +1,5 @@
 import { foldedWords } from '@agence/words/folded';
+import { LOCUTIONS } from './lexicons/mots.ts';
 import { ORDONNES } from './lexique.mots.ts';
 import type { Lexique } from './lexique.ts';
 import { plat } from './morceaux.ts';
@@ -11,9 +12,6 @@ const NAME_WORDS = 7;
 export const CLIENT = 'client';
 /** Addresses as they stand in a sentence, and in brackets. */
 export const ADRESSES = /[^\s@<>,;:()]+@[^\s@<>,;:()]+\.\p{L}{2,}/giu;
-/** What is said in several words, each of which alone would say something else. */
-export const LOCUTIONS =
-  /\b(?:(?:s'il (?:vous|te) plait)\b|il (?:me |nous )?(?:faut|faudrait|faudra)|(?:est|serait)[- ](?:il|ce) (?:que c'est )?possible|est-ce (?:que|qu')|(?:il est|c'est|il serait) possible|par la presente|dans les (?:meilleurs|plus brefs) delais|des que possible|au plus vite|de suite|de la part de|(?:j'ai|nous avons|on a|j'aurais|nous aurions|on aurait) (?:vraiment )?besoin d(?:e\b|')|(?:nous avons|j'ai) le regret d(?:e\b|')|qu(?:e |')(?:on a|nous avons|j'ai) (?:demande|commande|fait|passe|chez vous)e?s?|on a chez vous|(?:y a-t-il|existe-t-il|avez-vous|auriez-vous) (?=(?:une?|des|la liste) ))/gu;
 const FAIRE_PARVENIR = /\bfaire (?:parvenir|suivre|passer)\b/gu;
 export const replie = (text: string): string =>
   plat(text)

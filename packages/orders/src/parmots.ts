@@ -1,4 +1,5 @@
 import type { Contexte } from './forme.ts';
+import { LOCUTIONS } from './lexicons/mots.ts';
 import { OUI } from './lexique.autres.ts';
 import {
   ADRESSE_AJOUTEE,
@@ -19,7 +20,6 @@ import {
   D_UN_AUTRE,
   estTete,
   JE_PEUX,
-  LOCUTIONS,
   type Nomme,
   nombres,
   nommer,

@@ -1,30 +1,16 @@
 import { queue } from './forme.ts';
+import { DU_METIER, QUAND, REFUS_ANODINS, RESERVE } from './lexicons/verbes.ts';
 import { type Geste, LISENT, PROMPTS } from './ordre.ts';
 
-/** Verbs by which something is ordered, as they are commanded or named; without accents. */
-export const VERBES_D_ORDRE =
-  '(?:ajout|rajout|retir|supprim|enlev|modifi|remplac|rectifi|lanc|relanc|demarr|valid|resili|coup|revoqu|desactiv|audit|diagnostiqu|autoris|plac|arret|annul|envoi|renvoi|donn|redonn|montr)(?:er|ez|e|es|ons)|(?:chang|corrig)(?:er|ez|e|es|eons)|envoyez|envoyer|renvoyez|renvoyer|choisi(?:r|s|ssez|ssons)|inscri(?:re|vez|s)|(?:re)?mett(?:re|ez|ons)|(?:re)?mets|pass(?:er|ez|e|ons)|prenez|prendre|prenons|(?:re)?faites|(?:re)?faire|refais|fais|sort(?:ir|ez)|clotur(?:er|ez|e)|stopp(?:er|ez|e)';
-
-/** Of these somebody wants something done, wherever in a sentence they stand. */
-const DU_METIER =
-  /\b(?:ajout|rajout|retir|retrait(?!e)|supprim|suppress|enlev|corrig|modifi|remplac|rectifi|lanc|relanc|demarr|valid|resili|coup(?:er|ez|e|ons|ure)|revoqu|desactiv|auditer|auditez|diagnostiqu|autoris|plac(?:er|ez|ons)|inscri|chang|choisi|arretez|annul|stopp|clotur|suspend|confirm)[a-z]*/u;
 /** What was done, or is so: « a changé », « est terminé », « vient d'être remplacé ». */
 const ACCOMPLI =
   /\b(?:a|ai|as|ont|est|sont|suis|avons|avez|avait|avaient|ete|etait|vien[st] d(?:e|'))(?: (?:bien|deja|tout|recemment|enfin|juste|ete|etre))* [a-z]+(?:e|ee|es|ees|i|ie|is|ies|u|ue|us|ues|er|t)\b/gu;
 
-/** What may turn an order into another one, or into none. */
-export const RESERVE =
-  /(?:^|[^a-z])(?:mais|sauf|hormis|excepte|attend[a-z]*|patient[a-z]*|finalement|plutot|p\.? ?s\.?(?![a-z])|ne|n'[a-z]+|pas|plus tard|aussi|egalement|ensuite|puis|non|oubli[a-z]*|si|s'(?!il (?:vous|te) plait)|seulement|uniquement|sans|quand|lorsqu[a-z']*|avant|apres (?:que?|l)|sinon|peut-etre|hesit[a-z]*|reflechi[a-z]*|enfin|jamais|stop|cependant|toutefois|pourtant|en revanche|par contre|a condition|sous reserve|je vous (?:redis|rappelle|confirmerai|dirai|recontacte)|je reviens vers|en suspens|en attente|doute|pas sure?)(?![a-z])/u;
-/** Reasons that say no, and leave the order as it is. */
-const REFUS_ANODINS =
-  /\bn'(?:ai|avons) plus (?:le|la|les|mon|notre|nos|mes) |\bn'(?:ai|a|avons|ont) (?:pas|plus) (?:(?:re)?trouve|recu|vu)s?\b|\b(?:ne |n')(?:a|ont) (?:pas|plus) (?:souhaite |voulu |desire )?(?:renouvel|reconduire?|reconduit|prolong|poursuiv|continu|pay|regl|repond|sign)[a-z]*|\bne (?:souhait|veu|desir)[a-z]* (?:pas|plus) (?:continuer|poursuivre|travailler|collaborer|renouveler|prolonger)|\b(?:n'est|ne sont) (?:pas|plus) (?:a jour|bon(?:ne)?s?|exacte?s?|correcte?s?|le bon|la bonne|valable|pertinente?s?|adaptee?s?|d'actualite)|\b(?:ne |n')?(?:le |la |les |l')?(?:correspond|concern|pai|repond|arriv|reuss|parv|recoi|travaill|collabor|exerc|fai[st] (?:plus )?partie|(?:re)?trouv|figur|exist)[a-z]* (?:pas|plus)(?: partie)?|\b(?:je|on) (?:ne )?(?:sai[st]|comprends?) (?:pas|plus) (?:bien |trop )?(?:quoi|comment|ou)\b|\bn'?(?:est|sont) plus (?:client|cliente|clients|chez|dans|des|la|le|l)\b|\bn'(?:a|ont|ai|avons) plus (?:acces|besoin d|(?:assez )?de places?)|\bs'(?:est|en va|arrete|agit|appelle|occupe)\b|\b(?:on|nous|il|elle|je) (?:n'|ne )(?:est|suis|sommes|fais|fait|faisons|vends?|vendons|proposons|propose) (?:pas|plus) (?:les|des|de|du|le|la|d')(?![a-z])|\bne fai(?:t|s|sons) plus partie|\bpas (?:celui|celle) d[e'u]\w*/gu;
 const AUSSI_POUR =
   /\b((?:client|entreprise|agence|il|elle|ils|[a-z]+) (?:fait|font|vend|vendent|propose|proposent)|(?:pour qu[e' ]|puisse|puissent|pourra|pourront|doit)[^.;?!]*?) (?:aussi|egalement)\b/gu;
 /** Told, not asked for: « on arrête avec eux ». */
 const RACONTE =
   /\b(?:on|nous|il|elle|ils|elles|qui|agence|client|cliente|entreprise|societe) (?:arret|stopp|chang|quitt)[a-z]*/gu;
-const QUAND =
-  /\b(?:demain|apres-demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|prochain(?:s|es?|ement)?|des (?:que|lors|le|la|lundi)|d'ici|a partir d|a compter d|(?:a la )?fin (?:du |de (?:la )?|d')?(?:mois|semaine|annee|trimestre)|(?:le |au )?\d{1,2}(?:er)? (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)|(?:debut|mi|fin|courant)[- ](?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)|(?:l'annee|la semaine|le mois) prochaine?|en (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)|une fois|jusqu'|en attendant|bientot|tout a l'heure|dans (?:un|une|deux|trois|quatre|quelques|\d+) (?:jour|semaine|mois|heure)s?)\b/u;
 const RENDEZ_VOUS =
   /\b(?:rendez-vous|rdv|reunion|presentation|comite|joignable|disponible|absente?|conges?|(?:je|on|nous) (?:le |la |les )?(?:vois|voit|voyons|rencontr|recoi|presente|rappelle))/u;
 
