@@ -17,10 +17,11 @@ export type Adapter = {
   base: string;
   recherche_web: boolean;
   /**
-   * `ville`: where the customer is, for a web search that takes a place. `tools`: the provider's own web search. The
-   * model is an object: a plain string would go through a gateway.
+   * Loads its SDK, which a process that asks nobody else's models never does. `ville`: where the customer is, for a web
+   * search that takes a place. `tools`: the provider's own web search. The model is an object: a plain string would go
+   * through a gateway.
    */
-  open: (connection: Connection, asked: { model: string; ville: string | undefined }) => Opened;
+  open: (connection: Connection, asked: { model: string; ville: string | undefined }) => Promise<Opened>;
   /** How many searches were charged beside the tokens. */
   searches?: (reply: Reply) => number;
   /** What the provider reports that it charged. */

@@ -17,7 +17,7 @@ export const throughSdk =
     const wire = oneRequest();
     const timeout = AbortSignal.timeout(timeoutMs);
     try {
-      const { model, tools, providerOptions } = adapter.open(
+      const { model, tools, providerOptions } = await adapter.open(
         { apiKey, baseURL, fetch: wire.fetch },
         { model: call.model.model, ville: call.ville },
       );

@@ -1,4 +1,3 @@
-import { createAnthropic } from '@ai-sdk/anthropic';
 import { type Adapter, frenchPlace, settingsOf, toolCallsNamed } from '../adapter.ts';
 
 /** `/messages`; at most five searches a call, each one charged. */
@@ -7,7 +6,8 @@ export const anthropic = {
   key: 'ANTHROPIC_API_KEY',
   base: 'ANTHROPIC_BASE_URL',
   recherche_web: true,
-  open: (connection, { model, ville }) => {
+  open: async (connection, { model, ville }) => {
+    const { createAnthropic } = await import('@ai-sdk/anthropic');
     const provider = createAnthropic(settingsOf(connection));
     return {
       model: provider(model),

@@ -1,4 +1,4 @@
-import { createGoogle, type GoogleProviderMetadata } from '@ai-sdk/google';
+import type { GoogleProviderMetadata } from '@ai-sdk/google';
 import { type Adapter, settingsOf } from '../adapter.ts';
 
 /** `:generateContent`; the addresses of its sources are redirects, their title is the domain. */
@@ -7,7 +7,8 @@ export const google = {
   key: 'GOOGLE_GENERATIVE_AI_API_KEY',
   base: 'GOOGLE_BASE_URL',
   recherche_web: true,
-  open: (connection, { model }) => {
+  open: async (connection, { model }) => {
+    const { createGoogle } = await import('@ai-sdk/google');
     const provider = createGoogle(settingsOf(connection));
     return { model: provider(model), tools: { google_search: provider.tools.googleSearch({}) } };
   },

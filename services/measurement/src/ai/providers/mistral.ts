@@ -1,4 +1,3 @@
-import { createMistral } from '@ai-sdk/mistral';
 import { type Adapter, settingsOf, toolCallsNamed } from '../adapter.ts';
 
 /** `/conversations`, the only door of Mistral with a web search. */
@@ -7,7 +6,8 @@ export const mistral = {
   key: 'MISTRAL_API_KEY',
   base: 'MISTRAL_BASE_URL',
   recherche_web: true,
-  open: (connection, { model }) => {
+  open: async (connection, { model }) => {
+    const { createMistral } = await import('@ai-sdk/mistral');
     const provider = createMistral(settingsOf(connection));
     return {
       model: provider.conversation(model),

@@ -1,4 +1,3 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { Adapter } from '../adapter.ts';
 
 /** Any server that speaks `/chat/completions`: no web search, a key only when the server wants one. */
@@ -7,12 +6,15 @@ export const openaiCompatible = {
   key: 'OPENAI_COMPATIBLE_API_KEY',
   base: 'OPENAI_COMPATIBLE_BASE_URL',
   recherche_web: false,
-  open: ({ apiKey, baseURL = '', fetch }, { model }) => ({
-    model: createOpenAICompatible({
-      name: 'openai-compatible',
-      baseURL,
-      fetch,
-      ...(apiKey === undefined ? {} : { apiKey }),
-    })(model),
-  }),
+  open: async ({ apiKey, baseURL = '', fetch }, { model }) => {
+    const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+    return {
+      model: createOpenAICompatible({
+        name: 'openai-compatible',
+        baseURL,
+        fetch,
+        ...(apiKey === undefined ? {} : { apiKey }),
+      })(model),
+    };
+  },
 } as const satisfies Adapter;

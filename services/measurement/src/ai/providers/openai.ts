@@ -1,4 +1,3 @@
-import { createOpenAI } from '@ai-sdk/openai';
 import { type Adapter, frenchPlace, settingsOf, toolCallsNamed } from '../adapter.ts';
 
 /** `/responses`, with its own web search; the reply is not kept by the provider. */
@@ -7,7 +6,8 @@ export const openai = {
   key: 'OPENAI_API_KEY',
   base: 'OPENAI_BASE_URL',
   recherche_web: true,
-  open: (connection, { model, ville }) => {
+  open: async (connection, { model, ville }) => {
+    const { createOpenAI } = await import('@ai-sdk/openai');
     const provider = createOpenAI(settingsOf(connection));
     return {
       model: provider.responses(model),

@@ -1,4 +1,3 @@
-import { createPerplexity } from '@ai-sdk/perplexity';
 import { type Adapter, settingsOf } from '../adapter.ts';
 
 type Told = { cost?: { totalCost?: number | null } | null } | undefined;
@@ -9,7 +8,10 @@ export const perplexity = {
   key: 'PERPLEXITY_API_KEY',
   base: 'PERPLEXITY_BASE_URL',
   recherche_web: true,
-  open: (connection, { model }) => ({ model: createPerplexity(settingsOf(connection))(model) }),
+  open: async (connection, { model }) => {
+    const { createPerplexity } = await import('@ai-sdk/perplexity');
+    return { model: createPerplexity(settingsOf(connection))(model) };
+  },
   searches: () => 1,
   dollars: (reply) => {
     const dollars = (reply.providerMetadata?.['perplexity'] as Told)?.cost?.totalCost;

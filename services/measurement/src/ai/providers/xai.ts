@@ -1,4 +1,3 @@
-import { createXai } from '@ai-sdk/xai';
 import type { Tool } from 'ai';
 import { type Adapter, settingsOf, toolCallsNamed } from '../adapter.ts';
 
@@ -8,7 +7,8 @@ export const xai = {
   key: 'XAI_API_KEY',
   base: 'XAI_BASE_URL',
   recherche_web: true,
-  open: (connection, { model }) => {
+  open: async (connection, { model }) => {
+    const { createXai } = await import('@ai-sdk/xai');
     const provider = createXai(settingsOf(connection));
     return {
       model: provider.responses(model),
