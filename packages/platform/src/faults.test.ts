@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { expect, it } from '@jest/globals';
 import {
   MongoBulkWriteError,
@@ -22,4 +24,25 @@ it.each([
   ['a wrong command', 59, false],
 ])('%s: a server that says %s is mended by time: %s', (_, code, transient) => {
   expect(isTransient(new MongoServerError({ message: 'no', code }))).toBe(transient);
+});
+
+/** As a driver passes it on when its server dies between two commands. */
+const wroteAfterTheEnd = async (): Promise<unknown> => {
+  const server = createServer((socket) => socket.end()).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.on('error', () => {}).resume();
+  await once(socket, 'end');
+  const fault = await new Promise((resolve) => socket.write('x', resolve));
+  server.close();
+  return fault;
+};
+
+it('a connection that its server ended is mended by time, a file that is not there is not', async () => {
+  const fault = await wroteAfterTheEnd();
+  expect([String(fault), isTransient(fault)]).toEqual([
+    'Error: This socket has been ended by the other party',
+    true,
+  ]);
+  expect(isTransient(Object.assign(new Error('no such file'), { code: 'ENOENT' }))).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import { status } from '@grpc/grpc-js';
 
 /** A dependency is away or too slow: the caller may try again, nothing was decided. */
@@ -39,6 +40,9 @@ const OUT_OF_DISK_SPACE = 14_031;
 const MONGO_CODES: readonly unknown[] = [...ELECTION, OUT_OF_DISK_SPACE];
 const MONGO_SAYS = new Set(['MongoServerError', 'MongoWriteConcernError', 'MongoBulkWriteError']);
 
+/** What Node says of a connection that is gone, where a driver passes it on as it is. */
+const GONE: readonly unknown[] = ['EPIPE', 'ECONNRESET', 'ECONNREFUSED', 'ECONNABORTED', 'ETIMEDOUT'];
+
 /** A service that holds everything back: nothing was written. */
 export const isHeld = (fault: unknown): boolean =>
   fault instanceof Error &&
@@ -47,8 +51,9 @@ export const isHeld = (fault: unknown): boolean =>
 
 /** True for a fault that time mends (a server away, a deadline, too many callers), false for one that repeats. */
 export const isTransient = (fault: unknown): boolean =>
-  fault instanceof Error &&
+  types.isNativeError(fault) &&
   (TRANSIENT_NAMES.has(fault.name) ||
+    ('code' in fault && GONE.includes(fault.code)) ||
     // A lot of writes that never reached its server: the driver wraps why.
     ('errorResponse' in fault && isTransient(fault.errorResponse)) ||
     (MONGO_SAYS.has(fault.name) && 'code' in fault && MONGO_CODES.includes(fault.code)) ||
