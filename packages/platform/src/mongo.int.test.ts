@@ -10,7 +10,7 @@ afterEach(() => parts.stop());
 
 type Thing = { _id: string; n?: number };
 
-it('every kind of write is counted, one that fails too, and no reading', async () => {
+it('every kind of write is counted, one that fails too, and none that changes nothing', async () => {
   const writes = countsWrites(parts.db);
   const things = parts.db.collection<Thing>('things');
   await things.find().toArray();
@@ -20,7 +20,7 @@ it('every kind of write is counted, one that fails too, and no reading', async (
   const [_id, set] = ['a', { $set: { n: 1 } }];
   const each: Record<(typeof WRITES)[number], () => Promise<unknown>> = {
     insertOne: () => things.insertOne({ _id }),
-    insertMany: () => things.insertMany([{ _id: 'b' }]),
+    insertMany: () => things.insertMany([{ _id: 'b' }, { _id: 'c' }]),
     updateOne: () => things.updateOne({ _id }, set),
     updateMany: () => things.updateMany({}, set),
     replaceOne: () => things.replaceOne({ _id }, { n: 2 }),
@@ -36,8 +36,13 @@ it('every kind of write is counted, one that fails too, and no reading', async (
     await write();
     expect([name, writes() > before]).toEqual([name, true]);
   }
-  await things.insertOne({ _id });
+  await things.insertOne({ _id, n: 1 });
   const before = writes();
+  await things.updateOne({ _id }, set);
+  await things.updateMany({ n: 7 }, set);
+  await things.deleteMany({ n: 7 });
+  await things.bulkWrite([{ updateOne: { filter: { _id }, update: set } }]);
+  expect(writes()).toBe(before);
   await expect(things.insertOne({ _id })).rejects.toThrow('duplicate key');
   expect(writes()).toBe(before + 1);
 });

@@ -42,7 +42,17 @@ export const WRITES = [
   ...(['findOneAndUpdate', 'findOneAndReplace', 'findOneAndDelete', 'bulkWrite'] as const),
 ];
 
-/** Has this database count what is written through it, once it is over, whatever came of it. */
+const COUNTS = ['insertedCount', 'modifiedCount', 'upsertedCount', 'deletedCount'];
+
+/** Whether the server says that nothing is otherwise than before. */
+const changedNothing = (result: unknown): boolean => {
+  const said = COUNTS.map((name) => (result as Document | null)?.[name]).filter(
+    (count) => count !== undefined,
+  );
+  return said.length > 0 && said.every((count) => count === 0);
+};
+
+/** Has this database count what is changed through it, once that is over; what may have been changed counts too. */
 export function countsWrites(db: Db): () => number {
   let writes = 0;
   const open = db.collection.bind(db);
@@ -50,10 +60,15 @@ export function countsWrites(db: Db): () => number {
     const collection: Collection = open(...args);
     for (const name of WRITES) {
       const write = collection[name].bind(collection) as (...args: unknown[]) => Promise<unknown>;
-      const counted = (...given: unknown[]) =>
-        write(...given).finally(() => {
-          writes += 1;
-        });
+      const counted = async (...given: unknown[]) => {
+        let result: unknown;
+        try {
+          result = await write(...given);
+          return result;
+        } finally {
+          if (!changedNothing(result)) writes += 1;
+        }
+      };
       Object.assign(collection, { [name]: counted });
     }
     return collection;
