@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { calmAfterAWhile } from './calm.ts';
 
 it('takes every turn until nothing was found for long, then one of so many, and every one again once woken', () => {
-  const { due, turned, wake } = calmAfterAWhile(4);
+  const { due, turned, wake } = calmAfterAWhile();
   const taken = (turns: number) =>
     Array.from({ length: turns }, () => {
       const take = due();
@@ -10,7 +10,7 @@ it('takes every turn until nothing was found for long, then one of so many, and 
       return take;
     }).filter(Boolean).length;
   expect(taken(30)).toBe(30);
-  expect(taken(40)).toBe(10);
+  expect(taken(40)).toBe(5);
   wake();
   expect(taken(10)).toBe(10);
 });

@@ -23,8 +23,6 @@ export type Relay = {
 
 const LEFT_BEHIND_MS = 3_000;
 const BATCH = 200;
-/** Once nothing was left behind for long, one turn of so many is taken. */
-const CALM_ONE_OF = 8;
 /** The backlog is counted up to here only: after a bus lost its data it is a month of news. */
 const COUNTED = 10_000;
 
@@ -42,7 +40,7 @@ export function createRelay(db: Db, collections: readonly string[], bus: EventBu
     history: db.collection('history'),
   };
   const running = new Set<Promise<void>>();
-  const calm = calmAfterAWhile(CALM_ONE_OF);
+  const calm = calmAfterAWhile();
 
   const copy = async (rows: readonly OutboxRow[]) => {
     for (const { kind, id, ...row } of rows) {

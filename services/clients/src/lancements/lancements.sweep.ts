@@ -7,7 +7,7 @@ import { sweepServed } from './sweep-served.ts';
 /** Launches what nobody launched in 24 h, by the same gesture as `lancer`. */
 export const lancements = (needs: Needs): Sweep => ({
   name: 'lancements',
-  every_s: 5,
+  every_s: 15,
   run: async (ending) => {
     const { dossiers, clock } = needs;
     const before = new Date(clock.now().getTime() - VALIDATION_MS);
