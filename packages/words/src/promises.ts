@@ -30,6 +30,9 @@ export const MAX_CONCURRENT = 120;
 /** Days that a session of the console lives, however much it is used. */
 export const SESSION_JOURS = 7;
 
+/** Minutes that a link into the console may be used, once. */
+export const LIEN_MINUTES = 15;
+
 /** The brand's colour where nobody chose one. */
 export const COULEUR_PAR_DEFAUT = '#0b5cad';
 

@@ -1,9 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { opaqueId } from '@agence/platform/opaque-id';
+import { LIEN_MINUTES } from '@agence/words/promises';
 import type { Needs } from '../needs.ts';
 import { demanderLien } from './lien.rule.ts';
-
-const LIEN_MS = 15 * 60_000;
 
 /** One document an address, whatever its capitals. */
 const keyOf = (adresse: string): string =>
@@ -18,7 +17,7 @@ export async function draw(
   adresse: string,
   operator: string | null,
 ): Promise<string> {
-  const expire = new Date(machineNow().getTime() + LIEN_MS);
+  const expire = new Date(machineNow().getTime() + LIEN_MINUTES * 60_000);
   const jeton = randomBytes(32).toString('base64url');
   const lien = { id: opaqueId('l'), adresse, jeton, expire };
   const command = { lien, operator, command_id: randomUUID(), confirmer: true };

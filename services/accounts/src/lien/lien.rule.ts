@@ -1,7 +1,8 @@
 import { type Decision, fr, propose, refuse } from '@agence/gesture';
+import { LIEN_MINUTES } from '@agence/words/promises';
 import type { Lien, LienFact, LienState } from './lien.ts';
 
-export const LIEN_PERDU = fr`Ce lien ne vaut plus : il sert une seule fois, pendant 15 minutes, et le dernier demandé remplace les autres.`;
+export const LIEN_PERDU = fr`Ce lien ne vaut plus : il sert une seule fois, pendant ${LIEN_MINUTES} minutes, et le dernier demandé remplace les autres.`;
 
 /** A link for an address, whoever it is of; `operator` when a person of ours hands it over instead of a message. */
 export const demanderLien = (

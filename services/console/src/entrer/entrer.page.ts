@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
 import { html } from '@agence/look/html';
 import { enLettresMasculin } from '@agence/words/french';
-import { SESSION_JOURS } from '@agence/words/promises';
+import { LIEN_MINUTES, SESSION_JOURS } from '@agence/words/promises';
 import type { Identite } from '../needs.ts';
 import { ecrirePage } from '../pages/cadre.ts';
 
@@ -37,7 +37,7 @@ export const pageEnvoye = (identite: Identite, adresse: string): string =>
   ecrirePage(identite, null, {
     titre: fr`Regardez votre messagerie`,
     surtitre: fr`Console`,
-    chapeau: html`${fr`Si `}<b>${adresse}</b>${fr` est autorisée sur un compte, un lien vient d'y partir. Il sert une seule fois, pendant 15 minutes.`}`,
+    chapeau: html`${fr`Si `}<b>${adresse}</b>${fr` est autorisée sur un compte, un lien vient d'y partir. Il sert une seule fois, pendant ${LIEN_MINUTES} minutes.`}`,
     sections: [
       {
         id: 's1',

@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
 import { enLettresMasculin, majuscule } from '@agence/words/french';
-import { MAX_CLIENTS } from '@agence/words/promises';
+import { LIEN_MINUTES, MAX_CLIENTS } from '@agence/words/promises';
 import { type Identite, LINKS_PER_ADDRESS, LINKS_PER_CALLER } from '../needs.ts';
 import { ecrirePage } from './cadre.ts';
 
@@ -44,7 +44,7 @@ const AVIS = {
   liens: [
     fr`Trop de liens demandés`,
     (s: string) =>
-      fr`${majuscule(enLettresMasculin(LINKS_PER_ADDRESS))} liens par heure au plus pour une adresse, ${enLettresMasculin(LINKS_PER_CALLER)} depuis un même accès à internet. Revenez dans ${minutes(s)} min ; le dernier lien reçu vaut encore s'il n'a pas servi et date de moins de 15 minutes.`,
+      fr`${majuscule(enLettresMasculin(LINKS_PER_ADDRESS))} liens par heure au plus pour une adresse, ${enLettresMasculin(LINKS_PER_CALLER)} depuis un même accès à internet. Revenez dans ${minutes(s)} min ; le dernier lien reçu vaut encore s'il n'a pas servi et date de moins de ${LIEN_MINUTES} minutes.`,
   ],
   indisponible: [
     fr`La console revient dans un instant`,

@@ -6,6 +6,7 @@ import { fr } from '@agence/gesture';
 import { comprendre, exemples, type Geste } from '@agence/orders';
 import { opaqueId } from '@agence/platform/opaque-id';
 import type { Compte } from '@agence/proto/accounts/v1/accounts';
+import { enLettresMasculin } from '@agence/words/french';
 import { daysLater } from '@agence/words/paris';
 import type { OrderNeeds } from '../needs.ts';
 import { LABELS } from './dire.mots.ts';
@@ -28,8 +29,8 @@ export type Commande = {
 const PROPOSITION_DAYS = 7;
 
 const PAS_POSSIBLE = fr`Ce n'est pas possible`;
-const OUI = fr`Répondez OUI pour confirmer. Cette proposition vaut sept jours.`;
-const SANS_PROPOSITION = fr`Nous ne trouvons pas la proposition à confirmer, ou elle a plus de sept jours. Envoyez l'ordre de nouveau.`;
+const OUI = fr`Répondez OUI pour confirmer. Cette proposition vaut ${enLettresMasculin(PROPOSITION_DAYS)} jours.`;
+const SANS_PROPOSITION = fr`Nous ne trouvons pas la proposition à confirmer, ou elle a plus de ${enLettresMasculin(PROPOSITION_DAYS)} jours. Envoyez l'ordre de nouveau.`;
 const REFUSEE = fr`Cette proposition a été refusée depuis. Envoyez l'ordre de nouveau.`;
 const RIEN_EN_ATTENTE = fr`Nous ne trouvons aucune proposition qui attende votre réponse.`;
 const ABANDONNEE = fr`Ce qui vous avait été proposé est abandonné.`;
