@@ -5,8 +5,8 @@ import { age, rest } from './rest.ts';
 import { type Schedule, shrunk } from './schedule.ts';
 import { startWorld, type World } from './world.ts';
 
-/** For each step: as long as whoever was struck may take to come back, several times. */
-const PATIENCE_MS = 120_000;
+/** For each step: longer than the others go on striking, after which what is waited for comes. */
+const PATIENCE_MS = 240_000;
 const AGE_EVERY_MS = 1_000;
 
 /** Rejects with the step that it waits for and what each process does, when that takes too long. */
