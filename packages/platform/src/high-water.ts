@@ -34,7 +34,7 @@ const AGAIN_MS = 60_000;
 /**
  * A count that a database keeps and tells the bus after it has kept it: of a database that counts what the bus has seen
  * already, somebody put an older copy back. That is written into the copy, and holds until a person accepts it. `writes`:
- * how often this process has written to it so far; a copy that lacks nothing that was written need not be told.
+ * how often this process has written to it so far; as long as that stays, there is nothing new that a copy could lack.
  */
 export function highWater(db: Db, bus: Bus, writes: () => number): HighWater {
   const kept = db.collection<Kept>('platform');
