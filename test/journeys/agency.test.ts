@@ -1,14 +1,7 @@
 import { type Account, newAccount } from '@agence/testing/accounts';
 import type { OwnSystem } from '@agence/testing/system';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import {
-  cellsOf,
-  livrablesOf,
-  questionsOf,
-  someEntry,
-  untilMesure,
-  untilWritten,
-} from '../outside/client.ts';
+import { cellsOf, livrablesOf, questionsOf, someEntry, untilMesure, untilPage } from '../outside/client.ts';
 import {
   CLIENT,
   PREMIER,
@@ -72,7 +65,7 @@ describe('from the account to the report', () => {
     });
     expect((await untilMesure(account, id, 'faite')).mesure_detail).toBeNull();
     // The page of the worst question follows the report.
-    await untilWritten(account, id, 2);
+    await untilPage(account, id);
   });
 
   /** 20 answers a question: alpha and beta, ten times each. */

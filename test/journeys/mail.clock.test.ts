@@ -3,7 +3,7 @@ import { type FakeRelay, startFakeRelay } from '@agence/testing/fakes/mail';
 import type { OwnSystem } from '@agence/testing/system';
 import { until } from '@agence/testing/until';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { entries, questionsOf, untilWritten } from '../outside/client.ts';
+import { entries, untilPage } from '../outside/client.ts';
 import { said, simple } from '../outside/console.ts';
 import { correspondent, dit, orderer } from '../outside/orders.ts';
 import { ownSystem } from '../outside/system.ts';
@@ -50,9 +50,8 @@ test('an agency that has only its mail: placed from a table, validated, measured
   const [id = ''] = (
     (await account.agence.get('clients/')).body as { clients: { id: string }[] }
   ).clients.map((c) => c.id);
-  await untilWritten(account, id, 2);
   // The first page has its question: another one is free.
-  const free = (await questionsOf(account, id)).etats.find(({ page }) => page === null);
+  const free = (await untilPage(account, id)).etats.find(({ page }) => page === null);
   const chosen = await answer(report, `Prochaine page de ${one.entreprise} : question ${free?.n}`);
   expect(dit(chosen)).toContain(free?.question);
 

@@ -74,6 +74,13 @@ export const untilWritten = (account: Account, id: string, count: number): Promi
     ({ length }) => length >= count,
   );
 
+/** Waits until a question names the page written about it: it learns of the page a moment after the client's documents. */
+export const untilPage = (account: Account, id: string): Promise<Questions> =>
+  until(
+    () => questionsOf(account, id),
+    ({ etats }) => etats.some(({ page }) => page !== null),
+  );
+
 /** Places clients and answers with their ids, in order; their questions may still be in preparation. */
 export async function place({ agence }: Account, ...clients: readonly Entry[]): Promise<string[]> {
   const { body } = await agence.post('clients/', { clients, confirmer: true });
@@ -99,11 +106,7 @@ export async function measuredClient(account: Account, entry: Entry = someEntry(
   const id = await readyClient(account, entry);
   await launch(account, id);
   await untilMesure(account, id, 'faite');
-  await untilWritten(account, id, 2);
-  await until(
-    () => questionsOf(account, id),
-    ({ etats }) => etats.some(({ page }) => page !== null),
-  );
+  await untilPage(account, id);
   return id;
 }
 

@@ -10,7 +10,7 @@ import {
   readyClient,
   someEntry,
   untilMesure,
-  untilWritten,
+  untilPage,
 } from '../outside/client.ts';
 import { closedDoor, STRANGERS } from '../outside/door.ts';
 import { A_VALIDER, CLIENT_INCONNU, EN_PREPARATION } from '../outside/sentences.ts';
@@ -83,9 +83,8 @@ describe('200', () => {
     expect(running).toMatchObject({ mesure: 'en cours', mesure_detail: EN_COURS, etats: [] });
     await untilMesure(account, id, 'faite');
     // The page of the worst question follows the report: the next page is for the next question.
-    await untilWritten(account, id, 2);
+    const body = await untilPage(account, id);
     const page = (await livrablesOf(account, id)).find(({ genre }) => genre === 'page')?.id;
-    const body = await questionsOf(account, id);
     expect(body).toMatchObject({ questions: running.questions, mesure_detail: null });
     expect(body.etats.map(({ rang }) => rang).toSorted((a, b) => a - b)).toEqual([1, 2, 3]);
     for (const etat of body.etats) {
