@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** What is said of the messages after a change of one file, held against those of today. */
 function saidAfter(path: string, change: (text: string) => string): string {
   const changed = mkdtempSync(join(folder, 'proto-'));
-  for (const name of ['agence', 'buf.yaml'])
+  for (const name of ['agence', 'grpc', 'buf.yaml'])
     cpSync(join(root, 'proto', name), join(changed, name), { recursive: true });
   const text = readFileSync(join(changed, path), 'utf8');
   expect(change(text)).not.toBe(text);

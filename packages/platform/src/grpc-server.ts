@@ -8,10 +8,9 @@ import {
   type ServiceDefinition,
   status,
 } from '@grpc/grpc-js';
-import { HealthImplementation } from 'grpc-health-check';
 import { ACTOR_HEADER } from './actor.ts';
 import { type Answering, answering, type Handler } from './answering.ts';
-import { GESTURES, HELD } from './health-watch.ts';
+import { GESTURES, HELD, type HealthSaid, serveHealth } from './health.ts';
 import { carriesToken } from './internal-token.ts';
 import type { Logger } from './logger.ts';
 import { answeringLots, type InLot, talking, writtenOnce } from './served-lots.ts';
@@ -60,19 +59,15 @@ export async function serveGrpc(
     'grpc.max_connection_age_ms': 10 * 60_000,
     'grpc.max_connection_age_grace_ms': 30_000,
   });
-  const health = new HealthImplementation({
-    '': 'NOT_SERVING',
-    [GESTURES]: 'NOT_SERVING',
-    liveness: 'SERVING',
-  });
   const state = { serving: false, held: false };
-  const tellHealth = (change: Partial<typeof state>): void => {
-    Object.assign(state, change);
-    health.setStatus('', state.serving ? 'SERVING' : 'NOT_SERVING');
-    health.setStatus(HELD, state.serving && state.held ? 'SERVING' : 'NOT_SERVING');
-    health.setStatus(GESTURES, state.serving && !state.held ? 'SERVING' : 'NOT_SERVING');
-  };
-  health.addToServer(server);
+  const said = (): HealthSaid =>
+    new Map([
+      ['', state.serving],
+      ['liveness', true],
+      [HELD, state.serving && state.held],
+      [GESTURES, state.serving && !state.held],
+    ]);
+  serveHealth(server, said);
 
   const served = new Map<string, InLot>();
   const unary =
@@ -120,8 +115,12 @@ export async function serveGrpc(
 
   return {
     port,
-    setServing: (serving) => tellHealth({ serving }),
-    setHeld: (held) => tellHealth({ held }),
+    setServing: (serving) => {
+      state.serving = serving;
+    },
+    setHeld: (held) => {
+      state.held = held;
+    },
     drain: () =>
       new Promise((resolve) => {
         const force = setTimeout(() => server.forceShutdown(), CLOSE_MS);

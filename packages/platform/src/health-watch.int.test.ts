@@ -1,3 +1,5 @@
+import { HealthClient, HealthCheckResponse_ServingStatus as Status } from '@agence/proto/health';
+import { credentials, status } from '@grpc/grpc-js';
 import { afterEach, expect, it } from '@jest/globals';
 import { type GrpcServer, serveGrpc } from './grpc-server.ts';
 import { watchHealth } from './health-watch.ts';
@@ -30,4 +32,18 @@ it('a service that serves is not held, one that only reads is held, and one that
   other.setHeld(false);
   await seen(watch.allServing);
   expect(watch.held()).toBe(false);
+});
+
+it('probes are told: alive from the first moment, serving once it serves, and nothing of an unknown name', async () => {
+  const server = await serving();
+  const client = new HealthClient(`127.0.0.1:${server.port}`, credentials.createInsecure());
+  ends.push(() => client.close());
+  const said = (service: string) =>
+    new Promise((resolve) =>
+      client.check({ service }, (fault, reply) => resolve(fault?.code ?? reply.status)),
+    );
+  expect([await said('liveness'), await said('')]).toEqual([Status.SERVING, Status.NOT_SERVING]);
+  server.setServing(true);
+  expect([await said('liveness'), await said('')]).toEqual([Status.SERVING, Status.SERVING]);
+  expect(await said('constructor')).toBe(status.NOT_FOUND);
 });

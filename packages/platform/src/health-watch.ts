@@ -1,10 +1,6 @@
-import { credentials, makeGenericClientConstructor, type ServiceError, status } from '@grpc/grpc-js';
-import { service } from 'grpc-health-check';
-
-/** Under this name health tells whether a service takes gestures; an earlier version does not know it. */
-export const GESTURES = 'gestures';
-/** And under this one that it takes none because its database is an older copy. */
-export const HELD = 'held';
+import { HealthClient, HealthCheckResponse_ServingStatus as Status } from '@agence/proto/health';
+import { credentials, Metadata, status } from '@grpc/grpc-js';
+import { GESTURES, HELD } from './health.ts';
 
 const EVERY_MS = 3_000;
 /** How often to ask while one does not serve, so that its return is seen soon. */
@@ -20,20 +16,13 @@ export type HealthWatch = {
   readonly stop: () => void;
 };
 
-type Check = (
-  request: { service: string },
-  options: { deadline: number },
-  done: (fault: ServiceError | null, reply?: { status: string }) => void,
-) => void;
-
 /** Asks the standard gRPC health service of each address every three seconds, more often while one does not serve. */
 export function watchHealth(addresses: readonly string[]): HealthWatch {
-  const Constructor = makeGenericClientConstructor(service, 'Health');
   const serving = new Map<string, boolean>();
   const reading = new Map<string, boolean>();
   const clients = addresses.map((address) => ({
     address,
-    client: new Constructor(address, credentials.createInsecure(), RECONNECT),
+    client: new HealthClient(address, credentials.createInsecure(), RECONNECT),
   }));
   const allServing = () => addresses.every((address) => serving.get(address) === true);
   let timer: NodeJS.Timeout | undefined;
@@ -47,13 +36,13 @@ export function watchHealth(addresses: readonly string[]): HealthWatch {
       if (left === 0 && !stopped) timer = setTimeout(ask, allServing() ? EVERY_MS : SOON_MS);
     };
     for (const { address, client } of clients) {
-      const check = (client as unknown as { check: Check }).check.bind(client);
-      check({ service: GESTURES }, { deadline }, (fault, reply) => {
-        const ok = fault === null ? reply?.status === 'SERVING' : fault.code === status.NOT_FOUND;
+      const asked = new Metadata();
+      client.check({ service: GESTURES }, asked, { deadline }, (fault, reply) => {
+        const ok = fault === null ? reply.status === Status.SERVING : fault.code === status.NOT_FOUND;
         if (ok || fault !== null) return told(address, ok, false);
         serving.set(address, false);
-        check({ service: HELD }, { deadline }, (_, reply) =>
-          told(address, false, reply?.status === 'SERVING'),
+        client.check({ service: HELD }, asked, { deadline }, (none, reply) =>
+          told(address, false, none === null && reply.status === Status.SERVING),
         );
       });
     }

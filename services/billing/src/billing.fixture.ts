@@ -77,7 +77,7 @@ async function account({ db, log, provider, mode, fits }: Wanted) {
     PUBLIC_URL: 'https://mesure.test',
   };
   const clients = portfolio(fits);
-  const carte = stripeCarte(settings, log);
+  const carte = await stripeCarte(settings, log);
   const clock = productClock();
   const gardes = gardesStore({ db });
   const needs: Needs = { facturations, gardes, clients, carte, clock, log };

@@ -8,7 +8,7 @@ import { servedByBilling } from './served.ts';
 import { sweeps } from './sweeps.ts';
 
 const platform = openPlatform('billing', config);
-const needs = gather(platform, config);
+const needs = await gather(platform, config);
 
 await platform.run({
   services: servedByBilling(needs),

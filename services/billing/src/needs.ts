@@ -23,11 +23,11 @@ export type Needs = {
 };
 
 /** Opens the store, connects the peer and the card provider. */
-export const gather = (platform: Platform, config: typeof Config): Needs => ({
+export const gather = async (platform: Platform, config: typeof Config): Promise<Needs> => ({
   facturations: facturationStore(platform.store(FACTURATIONS)),
   gardes: gardesStore(platform),
   clients: connectPeer<ClientsServer>(ClientsClient, config.CLIENTS_GRPC, config.INTERNAL_TOKEN).call,
-  carte: stripeCarte(config, platform.log),
+  carte: await stripeCarte(config, platform.log),
   clock: platform.clock,
   log: platform.log,
 });

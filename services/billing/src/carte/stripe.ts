@@ -1,5 +1,4 @@
 import type { Logger } from '@agence/platform/logger';
-import Stripe from 'stripe';
 import type { Carte, Message } from './carte.ts';
 
 export type CarteSettings = {
@@ -30,10 +29,11 @@ const pricesOf = (setting: string): ReadonlyMap<string, string> =>
       .flatMap(([plan = '', price = '']) => (plan === '' || price === '' ? [] : [[plan, price] as const])),
   );
 
-/** The official client, which never sees a card number either; null when no key is configured. */
-export function stripeCarte(settings: CarteSettings, log: Logger): Carte | null {
+/** The official client, which never sees a card number either; null, and not even loaded, when no key is configured. */
+export async function stripeCarte(settings: CarteSettings, log: Logger): Promise<Carte | null> {
   const { STRIPE_API_KEY: key, STRIPE_WEBHOOK_SECRET: secret, PUBLIC_URL: return_url } = settings;
   if (key === '') return null;
+  const { default: Stripe } = await import('stripe');
   const limits = { maxNetworkRetries: 0, timeout: PORTAL_MS, telemetry: false };
   const stripe = new Stripe(key, { ...limits, ...endpoint(settings.STRIPE_API_BASE) });
   const prices = pricesOf(settings.STRIPE_PRICES);

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { authenticate, type DNSResolver } from 'mailauth';
+import type { authenticate, DNSResolver } from 'mailauth';
 
 /** How a message came: the peer's address, how it greeted, and the sender of the envelope. */
 export type Venue = { readonly ip: string; readonly helo: string; readonly de: string };
@@ -74,7 +74,9 @@ export async function isProved(brut: Buffer, { ip, helo, de }: Venue, trust: Con
     disableBimi: true,
     ...(resolver === undefined ? {} : { resolver }),
   };
-  const found = await authenticate(brut, options);
+  // Loaded by the first message that needs it: it is the heaviest library of the service.
+  const mailauth = await import('mailauth');
+  const found = await mailauth.authenticate(brut, options);
   const { dmarc, dkim, spf } = found;
   const verdict = dmarc === false ? 'none' : dmarc.status.result;
   const { spf: sent, dkim: signed } = (dmarc !== false && dmarc.alignment) || {};

@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
 import { elapsed } from '@agence/platform/clock';
 import { isAllowed, WEB_PORTS } from '@agence/words/public-site';
-import { Client, type Dispatcher } from 'undici';
+import type { Dispatcher } from 'undici';
 import { ACCEPTED_ENCODINGS, readBody } from './fetch/body.ts';
 import { connectTo } from './fetch/connect.ts';
 import { addressOf, resolveByDns } from './fetch/resolve.ts';
@@ -63,6 +63,8 @@ async function hop(
     throw new Stopped('robots', fr`Le site demande aux robots comme le nôtre de ne pas lire cette page.`);
   const since = elapsed();
   const address = await before(signal, () => addressOf(url, resolve, isAllowed(url, allow)));
+  // Loaded by the first site that is read.
+  const { Client } = await import('undici');
   const client = new Client(url.origin, {
     connect: connectTo(address, signal),
     pipelining: 0,
