@@ -1,5 +1,6 @@
 import { COULEUR_PAR_DEFAUT } from '@agence/words/promises';
-import { converter, formatHex, interpolate, parse, wcagLuminance } from 'culori';
+// In one file: the other entry is 150 of them, which each process that draws a page would read at its start.
+import culori from 'culori/require';
 import { SURFACES } from './tokens.ts';
 
 /** The four brand colours of a document, plain hex. */
@@ -16,6 +17,7 @@ const BLACK_ABOVE = 0.179;
 const TEXT_LUMINANCE = 0.14;
 const TINT = 0.11;
 
+const { converter, formatHex, interpolate, parse, wcagLuminance } = culori;
 const linear = converter('lrgb');
 
 /** Scaling linear light keeps the hue and lowers the luminance exactly. */

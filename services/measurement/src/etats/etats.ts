@@ -1,5 +1,4 @@
-import type { Reading, State } from '@agence/reading';
-import { UNCERTAIN } from '@agence/reading';
+import { type Reading, type State, UNCERTAIN } from '@agence/reading/types';
 import { wilson } from './wilson.ts';
 
 export type Fiabilite = 'forte' | 'moyenne' | 'faible';

@@ -1,4 +1,3 @@
-import { namesAnother } from '@agence/reading';
 import { isoDay } from '@agence/words/paris';
 import { validity } from '../ai/validity.ts';
 import { etatsDe } from '../assembler/etats.ts';
@@ -79,6 +78,7 @@ const texteOf = async (
   const [answer] = await answers.of(_id);
   const find = finderIn(fiche, held);
   const cites = lues.flatMap(({ reading }) => reading.businesses.filter(({ is }) => is !== 'client'));
+  const { namesAnother } = await import('@agence/reading');
   const names = namesAnother(
     fiche,
     cites.map(({ name }) => name),
