@@ -5,7 +5,8 @@ import type { World } from './world.ts';
 
 /** Slow enough for the limit of a key's calls. */
 const AGAIN_MS = 1_000;
-const TIMES = 150;
+/** As long as a step of a schedule is waited for (run.ts), which says more when it gives up. */
+const TIMES = 240;
 const STILL_RUNNING = 'Idempotency-Key est encore en cours';
 
 /** Null: the gateway that was called is gone. */
