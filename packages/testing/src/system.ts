@@ -1,10 +1,11 @@
-import { type ChildProcess, execFile, fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type RunFile, runFileOf } from '@agence/local/run-file';
 import { environmentWith, sharedSystemData } from './config.ts';
+import { type Operating, operatingIn } from './operating.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -64,39 +65,23 @@ export async function startSystem(wanted: Wanted = {}): Promise<OwnSystem> {
   });
   const said = hearing(child);
   await ready(child, said);
+  const { end, ...system } = systemAt(data);
   const stop = async () => {
+    end();
     await ended(child);
     if (wanted.data === undefined) await rm(data, { recursive: true, force: true });
   };
-  return { ...systemAt(data), said, stop };
+  return { ...system, said, stop };
 }
 
 /** The system that all tests of the Jest project `system` share: each one makes accounts of its own. */
 export const sharedSystem = (): RunningSystem => systemAt(sharedSystemData());
 
-function systemAt(data: string): RunningSystem {
+function systemAt(data: string): RunningSystem & Pick<Operating, 'end'> {
   const run = (): RunFile => JSON.parse(readFileSync(runFileOf(data), 'utf8'));
   const { base_url, gateways } = run();
-  const operate = (...args: string[]) => runOperate(data, args);
-  return { base_url, gateways: gateways.map((gateway) => gateway.base_url), data, run, operate };
-}
-
-function runOperate(data: string, args: readonly string[]): Promise<unknown> {
-  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-  const main = join(root, 'services/operator/src/main.ts');
-  const env = environmentWith({ AGENCE_DATA: data });
-  execFile(process.execPath, [main, ...args, '--json'], { env }, (fault, stdout, stderr) =>
-    fault === null ? resolve(JSON.parse(stdout)) : reject(new Error(errorIn(stderr) ?? stderr)),
-  );
-  return promise;
-}
-
-function errorIn(stderr: string): string | undefined {
-  try {
-    return JSON.parse(stderr).error;
-  } catch {
-    return undefined;
-  }
+  const { operate, end } = operatingIn(data);
+  return { base_url, gateways: gateways.map((gateway) => gateway.base_url), data, run, operate, end };
 }
 
 function hearing(child: ChildProcess): () => string {

@@ -1,0 +1,78 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+import { environmentWith } from './config.ts';
+
+const main = join(import.meta.dirname, '../../../services/operator/src/testing/serve.ts');
+
+/** As the operator's process for tests says it. */
+type Said = { readonly n: number; readonly code: number; readonly out: string; readonly err: string };
+
+export type Operating = {
+  /** `npm run operate -- … --json`: its JSON document; rejects with the text of its error. */
+  readonly operate: (...args: string[]) => Promise<unknown>;
+  readonly end: () => void;
+};
+
+const open = new Map<string, Operating>();
+
+/** The operator's command line for the system in that data folder: one process for all verbs, begun with the first. */
+export function operatingIn(data: string): Operating {
+  const here = open.get(data) ?? operating(data);
+  open.set(data, here);
+  return here;
+}
+
+function operating(data: string): Operating {
+  const waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  let asked = 0;
+  let child: ChildProcess | undefined;
+
+  /** Holds up the end of whoever asks only while something is asked. */
+  const hold = (process: ChildProcess): void => {
+    const how = waiting.size > 0 ? 'ref' : 'unref';
+    process[how]();
+    process.channel?.[how]();
+  };
+  const begin = (): ChildProcess => {
+    const env = environmentWith({ AGENCE_DATA: data });
+    const begun = fork(main, { env, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    begun.on('message', ({ n, code, out, err }: Said) => {
+      const { resolve, reject } = waiting.get(n) ?? {};
+      waiting.delete(n);
+      hold(begun);
+      if (code === 0) resolve?.(JSON.parse(out));
+      else reject?.(new Error(errorIn(err) ?? err));
+    });
+    begun.on('exit', (code) => {
+      child = undefined;
+      for (const { reject } of waiting.values())
+        reject(new Error(`the operator's process ended with ${code}`));
+      waiting.clear();
+    });
+    return begun;
+  };
+
+  return {
+    operate: (...args) => {
+      child ??= begin();
+      asked += 1;
+      const answer = Promise.withResolvers<unknown>();
+      waiting.set(asked, answer);
+      hold(child);
+      child.send({ n: asked, args: [...args, '--json'] });
+      return answer.promise;
+    },
+    end: () => {
+      open.delete(data);
+      child?.disconnect();
+    },
+  };
+}
+
+function errorIn(stderr: string): string | undefined {
+  try {
+    return JSON.parse(stderr).error;
+  } catch {
+    return undefined;
+  }
+}
