@@ -107,6 +107,20 @@ describe('of what the bus took and lost', () => {
     expect(done.toSorted()).toEqual(['x@1', 'y@1']);
   });
 
+  it('a month of it is published again in its order', async () => {
+    const many = Array.from({ length: 150 }, (_, i) => `e${i}`);
+    for (const id of many) await their.happen(id);
+    await their.relay.settle();
+    await asked('PURGE');
+    const old = Date.now() - 60_000;
+    const log = their.events();
+    for (const [i, id] of many.entries())
+      await log.updateOne({ 'data.compte': id }, { $set: { at: new Date(old + i) } });
+    await their.relay.sweep(serving);
+    const published = await log.find().sort({ seq: 1 }).toArray();
+    expect(published.map(({ data }) => data.compte)).toEqual(many);
+  });
+
   it('a stream that was deleted is noticed by a service that only sweeps', async () => {
     await their.happen('x');
     await their.relay.settle();

@@ -7,6 +7,7 @@ import { type DocumentKind, documentStore } from './document-store.ts';
 import { eventBus } from './lost-news.ts';
 import { createRelay, type Relay } from './relay.ts';
 
+type Kept = { _id: string; stream: string | null; at: Date; data: { compte: string } };
 type Happened = { readonly type: 'happened' };
 
 const KIND: DocumentKind<{ readonly count: number }, Happened> = {
@@ -24,7 +25,7 @@ export function things({ db, log }: TestParts, bus: Bus) {
   let order = 0;
   return {
     relay,
-    events: () => db.collection<{ _id: string; stream: string | null; at: Date }>('events'),
+    events: () => db.collection<Kept>('events'),
     happen: async (id: string, drain: Relay['drain'] = relay.drain) => {
       order += 1;
       const command = { command_id: `${id}-${order}`, confirmer: true };
