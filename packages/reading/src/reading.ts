@@ -2,4 +2,4 @@
 export { detectLine, explain, parseCase } from './detect.ts';
 export { type NamesAnother, namesAnother } from './names/names-another.ts';
 export { readAnswer } from './read-answer.ts';
-export { type Mention, type Reading, type State, UNCERTAIN, type Who } from './types.ts';
+export type { Mention, Reading, State, Who } from './types.ts';

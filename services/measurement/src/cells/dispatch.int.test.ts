@@ -162,3 +162,23 @@ it('gives back as not sent a call whose intent was written without an answer of 
   await stop();
   expect(asked).toHaveLength(40);
 });
+
+it('rejects what is asked of a model that is configured no more, whenever it falls due', async () => {
+  const { needs } = await launched(parts);
+  const [kept] = needs.models;
+  if (kept === undefined) throw new Error('a model is needed');
+  const one = process('one', { models: [kept] });
+  const stop = await one.start();
+  const over = async () => {
+    await one.look();
+    return !(await needs.cells.live('m_1'));
+  };
+  await eventually(over);
+  const ended = await states({ needs });
+  expect(ended).toEqual({ done: 20, refused: 20 });
+  const refused = { model: { $ne: kept.id }, etat: 'refused' } as const;
+  await parts.db.collection('cells').updateOne(refused, { $set: { etat: 'todo' } });
+  await eventually(over);
+  await stop();
+  expect(await states({ needs })).toEqual(ended);
+});

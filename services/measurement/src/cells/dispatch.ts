@@ -14,6 +14,8 @@ import type { Tasks } from './tasks.ts';
 import { sweepCells } from './worker.ts';
 
 const LOOK_AFTER_MS = 100;
+/** Models change with the process alone: what is nobody's is looked for among all that is due at first, then this seldom. */
+const OTHERS_EVERY = 30;
 
 /** How many calls are made at once, and how long one may go on when the process is told to stop, before it is hurried. */
 export type Pace = { readonly parallel: number; readonly grace_ms: number };
@@ -27,6 +29,7 @@ export function dispatch(needs: CellNeeds, tasks: Tasks, { parallel, grace_ms }:
   const providers = new Set(models.map(({ provider }) => provider));
   const breakers = new Map([...providers].map((one) => [one, breakerOf(needs.breakers, one)]));
   let pumps: readonly Pump[] = [];
+  let looks = 0;
 
   const awaited = new Set<string>();
   /** All but the last of many calls leave it at one look for what it belongs to, a moment later. */
@@ -54,7 +57,8 @@ export function dispatch(needs: CellNeeds, tasks: Tasks, { parallel, grace_ms }:
       const due = await cells.anyDue(today);
       cells.calm[due ? 'wake' : 'turned']();
       // No lane has the calls of a model that is not configured any more: they are rejected here.
-      if (due) await prepare(needs, tasks, await cells.dueOfOthers(today, configured));
+      if (due && looks++ % OTHERS_EVERY === 0)
+        await prepare(needs, tasks, await cells.dueOfOthers(today, configured));
       if (due) {
         const sees = [...breakers.values()].map((one) => one.look());
         const away = await needs.breakers.all();
