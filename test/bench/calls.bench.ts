@@ -19,7 +19,8 @@ const COMPTE = '/agence/v1/compte/';
 const CLIENTS = '/agence/v1/clients/';
 
 const system = await startSystem();
-const { keys } = await seed(system, ACCOUNTS);
+const { keys: all } = await seed(system, ACCOUNTS + 1);
+const [keys, spent] = [all.slice(0, ACCOUNTS), all.slice(ACCOUNTS)];
 const { mongodb, nats, services, gateways, base_url } = system.run();
 const yardstick = fork(new URL('plain.ts', import.meta.url), {
   env: { ...process.env, MONGODB_URL: mongodb.url },
@@ -39,12 +40,22 @@ for (const path of [COMPTE, CLIENTS]) {
   if (answer !== same) throw new Error(`${path} is not the same answer:\n${answer}\n${same}`);
 }
 
+/** The last key has made all the calls that it may. */
+const refused: Target = { ...at(ours, COMPTE), keys: spent, status: 429 };
+for (let left = 700; left > 0; left -= CALLERS)
+  await Promise.all(
+    Array.from({ length: CALLERS }, () =>
+      fetch(base_url + COMPTE, { headers: { 'x-api-key': spent[0] ?? '' } }).then((one) => one.text()),
+    ),
+  );
+
 const cases: Record<string, () => Promise<Seen>> = {
   'hello, plain': () => crowd(at(plain, '/hello'), CALLERS, seconds),
   'GET compte/, plain': () => crowd(at(plain, COMPTE), CALLERS, seconds),
   'GET compte/': () => crowd(at(ours, COMPTE), CALLERS, seconds),
   'GET clients/, plain': () => crowd(at(plain, CLIENTS), CALLERS, seconds),
   'GET clients/': () => crowd(at(ours, CLIENTS), CALLERS, seconds),
+  'a key over its limit': () => crowd(refused, CALLERS, seconds),
   'GET compte/, plain, one caller': () => crowd(at(plain, COMPTE), 1, seconds),
   'GET compte/, one caller': () => crowd(at(ours, COMPTE), 1, seconds),
   'GET compte/, plain, 500 a second': () => paced(at(plain, COMPTE), 500, seconds),

@@ -30,6 +30,19 @@ const GOALS: readonly Goal<Medians>[] = [
     reached: (of) => times(ratio(of, 'GET clients/', 'per_s'), (x) => x >= 1.5),
   },
   {
+    what: '429: processor time beside a hello of Express',
+    goal: '≤ 1 ×',
+    reached: (of) => times(ratio(of, 'a key over its limit', 'cpu_ms', 'hello, plain'), (x) => x <= 1),
+  },
+  {
+    what: 'GET compte/: one caller alone, median',
+    goal: '≤ 3.4 ms',
+    reached: (of) => {
+      const ms = of['GET compte/, one caller']?.p50 ?? 0;
+      return [`${ms.toFixed(1)} ms`, ms <= 3.4];
+    },
+  },
+  {
     what: 'GET compte/: 99 of 100 answers at 500 a second',
     goal: '≤ 8 ms',
     reached: (of) => {
