@@ -4,7 +4,8 @@ import { environmentWith } from './config.ts';
 
 const main = join(import.meta.dirname, '../../../services/operator/src/testing/serve.ts');
 
-/** As the operator's process for tests says it. */
+/** What the operator's process for tests is asked, and what it says. */
+type Asked = { readonly n: number; readonly args: readonly string[] };
 type Said = { readonly n: number; readonly code: number; readonly out: string; readonly err: string };
 
 export type Operating = {
@@ -40,8 +41,9 @@ function operating(data: string): Operating {
       const { resolve, reject } = waiting.get(n) ?? {};
       waiting.delete(n);
       hold(begun);
-      if (code === 0) resolve?.(JSON.parse(out));
-      else reject?.(new Error(errorIn(err) ?? err));
+      const said = documentIn(out);
+      if (code === 0 && said !== undefined) resolve?.(said);
+      else reject?.(new Error(errorIn(err) ?? (err || out)));
     });
     begun.on('exit', (code) => {
       child = undefined;
@@ -59,7 +61,7 @@ function operating(data: string): Operating {
       const answer = Promise.withResolvers<unknown>();
       waiting.set(asked, answer);
       hold(child);
-      child.send({ n: asked, args: [...args, '--json'] });
+      child.send({ n: asked, args: [...args, '--json'] } satisfies Asked);
       return answer.promise;
     },
     end: () => {
@@ -69,10 +71,13 @@ function operating(data: string): Operating {
   };
 }
 
-function errorIn(stderr: string): string | undefined {
+function documentIn(text: string): unknown {
   try {
-    return JSON.parse(stderr).error;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
 }
+
+const errorIn = (stderr: string): string | undefined =>
+  (documentIn(stderr) as { error?: string } | undefined)?.error;

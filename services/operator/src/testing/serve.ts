@@ -1,5 +1,6 @@
 import { operate } from '../operate.ts';
 
+/** As packages/testing/src/operating.ts says them. */
 type Asked = { readonly n: number; readonly args: readonly string[] };
 type Said = { readonly n: number; readonly code: number; readonly out: string; readonly err: string };
 
