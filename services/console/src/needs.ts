@@ -31,7 +31,9 @@ export type Needs = {
 /** In the sliding hour. */
 export const LINKS_PER_ADDRESS = 5;
 export const LINKS_PER_CALLER = 20;
-const REQUESTS_PER_SESSION = 1800;
+export const REQUESTS_PER_SESSION = 1800;
+/** The largest form, with its file. */
+export const LARGEST_FORM_MIB = 2;
 
 /** Connects the peers and opens the limits. */
 export function gather(

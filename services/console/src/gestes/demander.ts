@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { type Asked, ask } from '@agence/calls/ask';
 import type { AgencyRoute, Answer } from '@agence/calls/route';
 import { STATUS } from '@agence/calls/status';
@@ -10,16 +10,21 @@ import { ecrirePage, type Section } from '../pages/cadre.ts';
 
 const COMMANDE = /^[\w-]{1,64}$/;
 
-/** A form that is sent twice carries its command out once. */
-const commandeDe = ({ form }: Visit): string => {
+type Order = Pick<Asked, 'id' | 'body'> & { readonly path: string };
+
+/** A form that is sent twice carries its command out once; another button of it, or a field changed since, is another order. */
+const commandId = (form: Visit['form'], { path, id, body }: Order): string => {
   const commande = form.get('commande') ?? '';
-  return `console:${COMMANDE.test(commande) ? commande : randomUUID()}`;
+  if (!COMMANDE.test(commande)) return `console:${randomUUID()}`;
+  const said = JSON.stringify([commande, path, id, body]);
+  return `console:${createHash('sha256').update(said).digest('base64url')}`;
 };
 
 /** Asks a call as the API does: the same rpc, the same refusals, the same words. */
 export const demander = <R>(visit: Visit, route: AgencyRoute<R>, body: object = {}): Promise<Answer<R>> => {
-  const { compte, id, needs } = visit;
-  const asked: Asked = { compte, id, body, command_id: commandeDe(visit), peers: needs.peers };
+  const { compte, id, needs, form } = visit;
+  const command_id = commandId(form, { path: route.path, id, body });
+  const asked: Asked = { compte, id, body, command_id, peers: needs.peers };
   const actor = { compte: compte.slug, porte: 'console', qui: visit.adresse };
   return actingAs(actor, () => ask(route, asked));
 };

@@ -6,7 +6,7 @@ import { type Found, find, servedPaths } from '@agence/platform/paths';
 import { type Lecture, readForm } from '@agence/platform/read-form';
 import { callerOf } from '@agence/words/caller';
 import type { Request, Response } from 'express';
-import type { Needs } from '../needs.ts';
+import { LARGEST_FORM_MIB, type Needs } from '../needs.ts';
 import { avis } from '../pages/avis.page.ts';
 import { REPRISE, renvoyer } from '../pages/renvoyer.page.ts';
 import { pageSuspendue } from '../pages/suspendue.page.ts';
@@ -18,7 +18,7 @@ import { hashOf, isVers, jetonOf, sameText, sessionIn, versIn } from './session.
 const ANSWER_MS = 1_700;
 const AWAY_S = 60;
 /** Far more lines than are taken, so that what is too many is said beside them; a hundred rows of six fields. */
-const BOUNDS = { bytes: 2 * 1024 * 1024, fields: 700, files: 1 };
+const BOUNDS = { bytes: LARGEST_FORM_MIB * 1024 ** 2, fields: 700, files: 1 };
 
 const EMPTY: Lecture = { champs: new Map(), doubles: new Set(), refus: null };
 

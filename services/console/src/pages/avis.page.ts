@@ -1,8 +1,14 @@
 import { fr } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
-import { enLettresMasculin, majuscule } from '@agence/words/french';
+import { enLettresMasculin, majuscule, nombre } from '@agence/words/french';
 import { LIEN_MINUTES, MAX_CLIENTS } from '@agence/words/promises';
-import { type Identite, LINKS_PER_ADDRESS, LINKS_PER_CALLER } from '../needs.ts';
+import {
+  type Identite,
+  LARGEST_FORM_MIB,
+  LINKS_PER_ADDRESS,
+  LINKS_PER_CALLER,
+  REQUESTS_PER_SESSION,
+} from '../needs.ts';
 import { ecrirePage } from './cadre.ts';
 
 const minutes = (seconds: string): number => Math.ceil(Number(seconds) / 60);
@@ -24,7 +30,7 @@ const AVIS = {
   lourd: [
     fr`Cet envoi est trop long`,
     () =>
-      fr`Il dépasse 2 Mio, et rien n'en a été lu ni fait. Des clients s'ajoutent par ${MAX_CLIENTS} lignes au plus : reprenez-les de votre tableur en plusieurs fois.`,
+      fr`Il dépasse ${LARGEST_FORM_MIB} Mio, et rien n'en a été lu ni fait. Des clients s'ajoutent par ${MAX_CLIENTS} lignes au plus : reprenez-les de votre tableur en plusieurs fois.`,
   ],
   double: [
     fr`Un champ est arrivé deux fois`,
@@ -39,7 +45,7 @@ const AVIS = {
   trop: [
     fr`Trop de demandes`,
     (s: string) =>
-      fr`Cette session a atteint sa limite de 1 800 demandes par heure. Revenez dans ${minutes(s)} min.`,
+      fr`Cette session a atteint sa limite de ${nombre(REQUESTS_PER_SESSION)} demandes par heure. Revenez dans ${minutes(s)} min.`,
   ],
   liens: [
     fr`Trop de liens demandés`,

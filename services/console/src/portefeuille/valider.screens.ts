@@ -85,10 +85,8 @@ const lancer: AccountScreen = {
     const ids = choisis(visit.form);
     if (ids.length === 0) return montrer(visit, { coche: () => false, dit: AUCUN });
     const { clients } = await visit.needs.peers.clients.call.lirePortefeuille({ compte: visit.compte.slug });
-    const commande = visit.form.get('commande') ?? '';
     const asked = ids.map(async (id): Promise<Fin> => {
-      const form = new Map([['commande', `${commande}-${id}`]]);
-      const answer = await demander({ ...visit, id, form }, clientsQuestionsPost, { lancer: true });
+      const answer = await demander({ ...visit, id }, clientsQuestionsPost, { lancer: true });
       const nom = clients.find((one) => one.id === id)?.entreprise ?? '';
       return { nom, refusal: 'refusal' in answer ? answer.refusal : null };
     });

@@ -17,11 +17,12 @@ import { sendPage } from './send-page.ts';
 /** Short of the two seconds in which a door must answer 503. */
 const KEPT_WITHIN_MS = 1600;
 const RETRY_S = 60;
-const BOUNDS = { bytes: 64 * 1024, fields: 12 };
+const LARGEST_FORM_KIB = 64;
+const BOUNDS = { bytes: LARGEST_FORM_KIB * 1024, fields: 12 };
 
 const ILLISIBLE: Readonly<Record<Illisible, string>> = {
   illisible: fr`Votre demande n'a pas pu être lue : remplissez ce formulaire, puis envoyez-le.`,
-  'trop lourd': fr`Votre demande dépasse 64 Kio : raccourcissez-la, puis envoyez-la à nouveau.`,
+  'trop lourd': fr`Votre demande dépasse ${LARGEST_FORM_KIB} Kio : raccourcissez-la, puis envoyez-la à nouveau.`,
   'trop de champs': fr`Votre demande compte trop de champs : remplissez ce formulaire, puis envoyez-le.`,
   fichier: fr`Ce formulaire ne reçoit pas de fichier : envoyez votre demande sans pièce jointe.`,
 };
