@@ -8,7 +8,7 @@ import {
   type ServiceError,
 } from '@grpc/grpc-js';
 import { actorHeader } from './actor.ts';
-import { timeLeft } from './deadline.ts';
+import { assertInTime, timeLeft } from './deadline.ts';
 import { callsInLots } from './grpc-lots.ts';
 import { putToken } from './internal-token.ts';
 import { currentTrace } from './telemetry.ts';
@@ -74,7 +74,8 @@ export function connectPeer<S>(
 
   const unary =
     (name: string): Method =>
-    (request, { deadline_ms = usual_ms, patient = false } = {}) => {
+    async (request, { deadline_ms = usual_ms, patient = false } = {}) => {
+      assertInTime();
       const metadata = new Metadata({ waitForReady: patient });
       putToken(metadata, token);
       for (const [key, value] of Object.entries(headersNow())) metadata.set(key, value);

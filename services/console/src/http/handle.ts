@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fr } from '@agence/gesture';
-import { within } from '@agence/platform/deadline';
+import { hungUp, within } from '@agence/platform/deadline';
 import { isTransient } from '@agence/platform/faults';
 import { type Found, find, servedPaths } from '@agence/platform/paths';
 import { type Lecture, readForm } from '@agence/platform/read-form';
@@ -65,11 +65,13 @@ async function answer(needs: Needs, req: Request, { found, path, query }: Asked)
   const [double] = read.doubles;
   const session = sessionIn(req.get('cookie'), needs.publicUrl);
 
-  return within(('within_ms' in route ? route.within_ms : undefined) ?? ANSWER_MS, async () => {
+  const shown = async (): Promise<Shown> => {
     if (!('open' in route)) return signedIn(route, caller, { path, url: req.url, double, session });
     if (double !== undefined) return { page: avis(identite, 'double', double), status: 422 };
     return route.open(caller);
-  });
+  };
+  const ms = ('within_ms' in route ? route.within_ms : undefined) ?? ANSWER_MS;
+  return within(ms, shown, req.method === 'POST' ? hungUp(req) : undefined);
 }
 
 type Sent = {

@@ -1,5 +1,5 @@
 import { fr } from '@agence/gesture';
-import { within } from '@agence/platform/deadline';
+import { hungUp, within } from '@agence/platform/deadline';
 import { type Illisible, type Lecture, readForm } from '@agence/platform/read-form';
 import { callerOf } from '@agence/words/caller';
 import { readableHour } from '@agence/words/paris';
@@ -59,7 +59,7 @@ export async function receive(needs: Needs, req: Request, res: Response): Promis
     motif: controler({ piege: lecture.champs.get('fonction_2') ?? '', sceau: trace }),
   };
   try {
-    const issue = await within(KEPT_WITHIN_MS, () => deposerHandler(needs)(envoi));
+    const issue = await within(KEPT_WITHIN_MS, () => deposerHandler(needs)(envoi), hungUp(req));
     if ('attend' in issue)
       return sendPage(res, 200, pageMerci(identite, demande.demande, issue.attend), 'typed');
     const opens = new Date(machineNow().getTime() + issue.retry_s * 1000 + 59_999);
