@@ -6,6 +6,7 @@ import { assertOpen, beginWhenOpen, Held, whileSettling } from './held.ts';
 import { highWater } from './high-water.ts';
 import { markedSince, marksOnce } from './mark-once.ts';
 import { restoring } from './restoring.ts';
+import { waterFile } from './water-file.ts';
 
 let parts: TestParts;
 beforeEach(async () => {
@@ -13,7 +14,9 @@ beforeEach(async () => {
 });
 afterEach(() => parts.stop());
 
-const water = (writes = () => 0) => highWater(parts.db, parts.anotherBus(), writes);
+/** Where nothing can be kept. */
+const noDisk = () => waterFile('/dev/null', 'none');
+const water = (writes = () => 0) => highWater(parts.db, parts.anotherBus(), writes, noDisk());
 const kept = () => parts.db.collection<{ _id: string; beat: number }>('platform');
 const putBack = async (beats: number) => {
   await kept().updateOne({ _id: 'water' }, { $inc: { beat: -beats }, $unset: { behind: '' } });
@@ -105,7 +108,7 @@ describe('a database that is watched', () => {
     const bus = parts.anotherBus();
     const identity: typeof bus.identity = (name) =>
       away ? Promise.reject(new Error('away')) : bus.identity(name);
-    const one = highWater(parts.db, { ...bus, identity }, () => 0);
+    const one = highWater(parts.db, { ...bus, identity }, () => 0, noDisk());
     await one.look();
     expect(await counts()).toBeUndefined();
     away = false;

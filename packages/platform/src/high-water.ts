@@ -4,11 +4,9 @@ import type { Bus } from './bus.ts';
 import { machineNow } from './clock.ts';
 import { Unavailable } from './faults.ts';
 import { isDuplicate } from './mongo.ts';
+import { type Mark, NOTHING, type WaterFile } from './water-file.ts';
 
-/** How far a database has come, by its own count, and when it came there. */
-export type Mark = { readonly beat: number; readonly at: Date };
-
-/** A database that is older than the bus has seen it: how far the copy is, and how far it was. */
+/** A database that is older than the bus, or the disk beside us, has seen it: how far the copy is, and how far it was. */
 export type Behind = { readonly copy: Mark; readonly seen: Mark };
 
 type Kept = Mark & { readonly _id: string; readonly behind?: Behind };
@@ -16,7 +14,7 @@ type Kept = Mark & { readonly _id: string; readonly behind?: Behind };
 export type HighWater = {
   /** As of the last look; null: it is no copy, or was accepted. */
   readonly behind: () => Behind | null;
-  /** Counts on, and compares with what the bus has seen. While the bus is away nothing is known, and nothing changes. */
+  /** Counts on, and compares with what was seen. While the bus is away only the disk is asked, and nothing is counted. */
   readonly look: () => Promise<void>;
   /** A look if anything was written since the last one, or a copy stands there; else the count is only read. */
   readonly watch: () => Promise<void>;
@@ -27,16 +25,16 @@ export type HighWater = {
 const STREAM = 'WATERS';
 const ID = 'water';
 const BUS_MS = 1_000;
-const NOTHING: Mark = { beat: 0, at: new Date(0) };
 /** A bus that lost what it had seen is told again that soon. */
 const AGAIN_MS = 60_000;
 
 /**
  * A count that a database keeps and tells the bus after it has kept it: of a database that counts what the bus has seen
- * already, somebody put an older copy back. That is written into the copy, and holds until a person accepts it. `writes`:
- * how often this process has written to it so far; as long as that stays, there is nothing new that a copy could lack.
+ * already, somebody put an older copy back. That is written into the copy, and holds until a person accepts it. The disk beside us
+ * is told too, for a start while the bus is away or has lost what it saw. `writes`: how often this process has written to
+ * the database so far; as long as that stays, there is nothing new that a copy could lack.
  */
-export function highWater(db: Db, bus: Bus, writes: () => number): HighWater {
+export function highWater(db: Db, bus: Bus, writes: () => number, file: WaterFile): HighWater {
   const kept = db.collection<Kept>('platform');
   const subject = () => bus.subject(`water.${db.databaseName}`);
   bus.declare(STREAM, {
@@ -88,14 +86,24 @@ export function highWater(db: Db, bus: Bus, writes: () => number): HighWater {
     }
   };
 
+  const later = (one: Mark, other: Mark): Mark => (one.beat < other.beat ? other : one);
+
+  const hold = async ({ beat, at }: Mark, seen: Mark): Promise<void> => {
+    behind = { copy: { beat, at }, seen };
+    await kept.updateOne({ _id: ID }, { $set: { behind }, $setOnInsert: { beat, at } }, { upsert: true });
+  };
+
+  /** What is known without the bus. */
   const known = async (): Promise<void> => {
-    behind = (await kept.findOne({ _id: ID }))?.behind ?? null;
+    const [seen, now] = [await file.read(), await kept.findOne({ _id: ID })];
+    if (now?.behind === undefined && seen.beat > (now?.beat ?? 0)) return hold(now ?? NOTHING, seen);
+    behind = now?.behind ?? null;
   };
 
   const compare = async (): Promise<void> => {
     const ours = { writes: writes(), ms: performance.now() };
     // Asked before it is counted: what the bus has seen by then is below what is counted now.
-    const seen = await lastSeen();
+    const seen = later(await lastSeen(), await file.read());
     const at = machineNow();
     const before = await countOn(at);
     if (before === null) return known();
@@ -103,11 +111,11 @@ export function highWater(db: Db, bus: Bus, writes: () => number): HighWater {
     behind = null;
     if (beat > seen.beat) {
       await tell({ beat, at });
+      await file.write({ beat, at });
       told = { beat, ...ours };
       return;
     }
-    behind = { copy: { beat: before.beat, at: before.at }, seen };
-    await kept.updateOne({ _id: ID }, { $set: { behind } });
+    await hold(before, seen);
   };
 
   const look = (): Promise<void> =>
@@ -125,10 +133,11 @@ export function highWater(db: Db, bus: Bus, writes: () => number): HighWater {
       if (now === null || now.behind !== undefined || now.beat < told.beat) await look();
     },
     accept: async () => {
-      const seen = await lastSeen();
+      const seen = later(await lastSeen(), await file.read());
       const now = (await kept.findOne({ _id: ID })) ?? NOTHING;
       const mark = { beat: Math.max(seen.beat, now.beat) + 1, at: machineNow() };
       await tell(mark);
+      await file.write(mark);
       await kept.updateOne({ _id: ID }, { $set: mark, $unset: { behind: '' } });
       behind = null;
     },

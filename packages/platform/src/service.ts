@@ -22,6 +22,7 @@ import { restoring } from './restoring.ts';
 import { serviceOperator } from './service-operator.ts';
 import { createSweeper, type Sweep } from './sweeper.ts';
 import { startTelemetry } from './telemetry.ts';
+import { waterFile } from './water-file.ts';
 
 /** What a service builds its stores and handlers from. */
 export type Platform = {
@@ -66,7 +67,7 @@ export function openPlatform(name: string, config: Readonly<PlatformConfig>): Pl
   const { NATS_URL: url, STREAM_PREFIX: prefix, STREAM_REPLICAS: replicas } = config;
   const opened = Promise.withResolvers<void>();
   const bus = points.onBus(openBus({ url, name, prefix, replicas, log, gate: opened.promise }));
-  const water = highWater(plain, bus, writes);
+  const water = highWater(plain, bus, writes, waterFile(config.AGENCE_DATA, plain.databaseName));
   const collections: string[] = [];
   const ending = new AbortController();
 

@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type TestParts, testParts } from '@agence/testing/parts';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { highWater } from './high-water.ts';
+import { restoring } from './restoring.ts';
+import { waterFile } from './water-file.ts';
+
+let parts: TestParts;
+let disk: string;
+beforeEach(async () => {
+  parts = await testParts();
+  disk = await mkdtemp(join(tmpdir(), 'water-'));
+});
+afterEach(async () => {
+  await parts.stop();
+  await rm(disk, { recursive: true });
+});
+
+const beside = (bus = parts.anotherBus()) =>
+  highWater(parts.db, bus, () => 0, waterFile(disk, parts.db.databaseName));
+const away = () => {
+  const identity = () => Promise.reject(new Error('away'));
+  return beside({ ...parts.anotherBus(), identity });
+};
+
+it('a database beside a disk that remembers is no copy while the bus is away', async () => {
+  for (const each of [beside(), away(), beside(), away()]) {
+    await each.look();
+    expect(each.behind()).toBeNull();
+  }
+});
+
+it('put back, it is held by what starts while the bus is away, and stays so once it is there', async () => {
+  for (let n = 0; n < 3; n += 1) await beside().look();
+  await parts.db.collection<{ _id: string }>('platform').updateOne({ _id: 'water' }, { $inc: { beat: -2 } });
+  for (const each of [away(), away(), beside()]) {
+    await each.look();
+    expect(each.behind()).toMatchObject({ copy: { beat: 1 }, seen: { beat: 3 } });
+  }
+});
+
+it('lost, with all that the bus had seen, it is held too, until it is accepted', async () => {
+  for (let n = 0; n < 3; n += 1) await beside().look();
+  await parts.db.dropDatabase();
+  const bus = parts.anotherBus();
+  await (await bus.connection()).request(`$JS.API.STREAM.DELETE.${bus.streamName('WATERS')}`, '');
+  const started = beside();
+  await started.look();
+  expect(started.behind()).toMatchObject({ copy: { beat: 0 }, seen: { beat: 3 } });
+  await restoring(started, parts.bus).accept();
+  for (const each of [started, away(), beside()]) {
+    await each.look();
+    expect(each.behind()).toBeNull();
+  }
+});

@@ -1,0 +1,41 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** How far a database has come, by its own count, and when it came there. */
+export type Mark = { readonly beat: number; readonly at: Date };
+
+export const NOTHING: Mark = { beat: 0, at: new Date(0) };
+
+/** What the disk beside a service remembers of how far its database had come. */
+export type WaterFile = {
+  /** `NOTHING` where there is no file, or none that can be read. */
+  readonly read: () => Promise<Mark>;
+  readonly write: (mark: Mark) => Promise<void>;
+};
+
+type Written = { readonly beat: number; readonly at: string };
+
+/** A second witness beside the bus; a disk that takes no file, as in a Pod that has none, leaves the bus as the only one. */
+export function waterFile(folder: string, database: string): WaterFile {
+  const file = join(folder, 'waters', `${database}.json`);
+  return {
+    read: async () => {
+      try {
+        const { beat, at } = JSON.parse(await readFile(file, 'utf8')) as Written;
+        return { beat, at: new Date(at) };
+      } catch {
+        return NOTHING;
+      }
+    },
+    write: async (mark) => {
+      const half = `${file}.${process.pid}`;
+      try {
+        await mkdir(join(folder, 'waters'), { recursive: true });
+        await writeFile(half, JSON.stringify(mark));
+        await rename(half, file);
+      } catch {
+        // The bus was told.
+      }
+    },
+  };
+}
