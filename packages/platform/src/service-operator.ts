@@ -1,4 +1,9 @@
-import { type ServiceOperatorServer, ServiceOperatorService } from '@agence/proto/platform/v1/platform';
+import {
+  type ServiceOperatorServer,
+  ServiceOperatorService,
+  type TasksServer,
+  TasksService,
+} from '@agence/proto/platform/v1/platform';
 import { unix } from '@agence/words/paris';
 import type { Db } from 'mongodb';
 import type { TestClock } from './clock.ts';
@@ -34,16 +39,21 @@ const compteOf = (data: unknown): string | undefined =>
     ? data.compte
     : undefined;
 
-/** What every service offers to its operators: clock, tasks, parked messages. */
+/** What every service offers to its operators: clock, tasks, parked messages; its tasks to the schedules too. */
 export function serviceOperator({ db, clock, inbox, reactions, sweeper, restore, water, movable }: Needs): {
-  readonly service: ServedService;
+  readonly services: readonly ServedService[];
   readonly loadClock: () => Promise<void>;
 } {
   const kept = db.collection<Kept>('platform');
   const { append, latest } = journal(db);
   const show = () => ({ now_ts: unix(clock.now()), offset_s: clock.offset_s() });
 
-  const service = served<ServiceOperatorServer>(ServiceOperatorService, {
+  const runScheduled = async ({ name }: { readonly name: string }) => {
+    assertOpen(water);
+    return sweeper.runNow(name);
+  };
+
+  const operator = served<ServiceOperatorServer>(ServiceOperatorService, {
     showClock: async () => show(),
     setClock: async ({ offset_s, operator }) => {
       if (!movable) throw new Error('the clock of this system cannot be moved');
@@ -57,7 +67,7 @@ export function serviceOperator({ db, clock, inbox, reactions, sweeper, restore,
       assertOpen(water);
       if (operator !== undefined && sweeper.has(name))
         await append({ operator, what: 'task_run', on: name, why: '' });
-      return sweeper.runNow(name);
+      return runScheduled({ name });
     },
     listParked: async () => ({
       parked: (await inbox.listParked()).map(({ _id, event, event_id, data, error, at }) => ({
@@ -91,7 +101,7 @@ export function serviceOperator({ db, clock, inbox, reactions, sweeper, restore,
   });
 
   return {
-    service,
+    services: [operator, served<TasksServer>(TasksService, { runScheduled })],
     loadClock: async () => {
       if (movable) clock.set((await kept.findOne({ _id: 'clock' }))?.offset_s ?? 0);
     },

@@ -99,7 +99,7 @@ export function openPlatform(name: string, config: Readonly<PlatformConfig>): Pl
     const grpc = await serveGrpc(
       address,
       config.INTERNAL_TOKEN,
-      [...services, operator.service, historyService(db)],
+      [...services, ...operator.services, historyService(db)],
       log,
     );
     await untilStopped({

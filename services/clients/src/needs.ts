@@ -4,10 +4,6 @@ import type { Logger } from '@agence/platform/logger';
 import type { Platform } from '@agence/platform/service';
 import { AccountsClient, type AccountsServer } from '@agence/proto/accounts/v1/accounts';
 import { MeasurementClient, type MeasurementServer } from '@agence/proto/measurement/v1/measurement';
-import {
-  MeasurementOperatorClient,
-  type MeasurementOperatorServer,
-} from '@agence/proto/measurement/v1/operator';
 import { clientsStore, type Stores } from './clients.store.ts';
 import type { config as Config } from './config.ts';
 import { type ModelCount, modelCount } from './models.ts';
@@ -17,8 +13,7 @@ export type Needs = Stores & {
   readonly clock: ProductClock;
   readonly log: Logger;
   readonly accounts: Remote<AccountsServer>;
-  readonly measurement: Pick<Remote<MeasurementServer>, 'lireLivrables'>;
-  readonly measurements: Pick<Remote<MeasurementOperatorServer>, 'showMeasurements'>;
+  readonly measurement: Pick<Remote<MeasurementServer>, 'lireLivrables' | 'lireMesures'>;
   readonly models: ModelCount;
   /** `host:port` addresses opened for tests. */
   readonly allowed: ReadonlySet<string>;
@@ -33,15 +28,13 @@ export const isServi = async ({ accounts }: Needs, compte: string): Promise<bool
 /** Opens the stores and connects the peers. */
 export function gather(platform: Platform, config: typeof Config): Needs {
   const token = config.INTERNAL_TOKEN;
-  const at = config.MEASUREMENT_GRPC;
-  const measurement = connectPeer<MeasurementServer>(MeasurementClient, at, token).call;
+  const measurement = connectPeer<MeasurementServer>(MeasurementClient, config.MEASUREMENT_GRPC, token).call;
   return {
     ...clientsStore(platform),
     clock: platform.clock,
     log: platform.log,
     accounts: connectPeer<AccountsServer>(AccountsClient, config.ACCOUNTS_GRPC, token).call,
     measurement,
-    measurements: connectPeer<MeasurementOperatorServer>(MeasurementOperatorClient, at, token).call,
     models: modelCount(measurement),
     allowed: new Set(config.SITE_FETCH_ALLOW.split(',').filter((address) => address !== '')),
   };

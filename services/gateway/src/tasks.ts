@@ -1,5 +1,5 @@
 import { connectPeer, type Peer } from '@agence/platform/grpc-client';
-import { ServiceOperatorClient, type ServiceOperatorServer } from '@agence/proto/platform/v1/platform';
+import { TasksClient, type TasksServer } from '@agence/proto/platform/v1/platform';
 
 type Name = 'clients' | 'measurement' | 'billing' | 'form' | 'mail';
 
@@ -34,11 +34,11 @@ export type Tasks = {
 };
 
 export function tasks(addresses: Readonly<Record<Name, string>>, token: string): Tasks {
-  const peers = new Map<Name, Peer<ServiceOperatorServer>>();
-  const peer = (name: Name): Peer<ServiceOperatorServer> => {
+  const peers = new Map<Name, Peer<TasksServer>>();
+  const peer = (name: Name): Peer<TasksServer> => {
     const known = peers.get(name);
     if (known !== undefined) return known;
-    const made = connectPeer<ServiceOperatorServer>(ServiceOperatorClient, addresses[name], token);
+    const made = connectPeer<TasksServer>(TasksClient, addresses[name], token);
     peers.set(name, made);
     return made;
   };
@@ -47,7 +47,7 @@ export function tasks(addresses: Readonly<Record<Name, string>>, token: string):
     run: async (name) => {
       const parts = SWEEPS.get(name) ?? [];
       const runs = parts.map(([service, sweep]) =>
-        peer(service).call.runTask({ name: sweep }, { deadline_ms: TASK_MS }),
+        peer(service).call.runScheduled({ name: sweep }, { deadline_ms: TASK_MS }),
       );
       const failed = (await Promise.all(runs)).flatMap((one) => one.failed);
       if (failed.length > 0) throw new Error(`the log says why these failed: ${failed.join(', ')}`);

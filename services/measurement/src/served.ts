@@ -12,6 +12,7 @@ import { lireLiens } from './diagnostics/lire-liens.handler.ts';
 import { listCosts } from './list-costs/list-costs.handler.ts';
 import { lireDocument } from './livrables/lire-document.handler.ts';
 import { lireLivrables } from './livrables/lire-livrables.handler.ts';
+import { lireMesures } from './mesures/lire-mesures.handler.ts';
 import type { Needs } from './needs.ts';
 import { redoReadings } from './redo-readings/redo-readings.handler.ts';
 import { listFailed } from './retry-measurement/list-failed.handler.ts';
@@ -24,6 +25,7 @@ export const servedByMeasurement = (needs: Needs): readonly ServedService[] => [
     decrireModeles: async () => ({ modeles: needs.models.length }),
     lireLivrables: lireLivrables(needs),
     lireAvancement: lireAvancement(needs),
+    lireMesures: lireMesures(needs),
     lireDocument: lireDocument(needs),
   }),
   served<DiagnosticsServer>(DiagnosticsService, lireLiens(needs)),

@@ -2,6 +2,7 @@ import { on } from '@agence/platform/consumer';
 import { documentStore } from '@agence/platform/document-store';
 import { reconciling } from '@agence/platform/reconcile';
 import type { Platform } from '@agence/platform/service';
+import type { EventData } from '@agence/proto/catalogue';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { goRound, reconcile } from '@agence/testing/reconciled';
 import { serving } from '@agence/testing/serving';
@@ -18,6 +19,8 @@ let parts: TestParts;
 let needs: Needs;
 const compte = 'agence';
 const order = (command_id: string) => ({ command_id, confirmer: true });
+type Measuring = Needs['measurement'];
+const measuring = (some: Partial<Measuring>) => ({ measurement: some as Measuring });
 const opened = (revision: number) => ({ type: 'dossier_ouvert' as const, compte, revision, ferme: false });
 
 beforeEach(async () => {
@@ -31,7 +34,6 @@ beforeEach(async () => {
     log,
     accounts: nobody as Needs['accounts'],
     measurement: nobody as Needs['measurement'],
-    measurements: nobody as Needs['measurements'],
     models: { parClient: async (plan) => plan, refresh: async () => {} },
     allowed: new Set(),
   };
@@ -76,15 +78,15 @@ it('a launch that measurement never heard of is told it again, as the same launc
   const le = new Date('2026-11-20T10:00:00Z');
   const launch = { type: 'mesure_lancee' as const, mesure: 'm_1', le, lancee_ts: le.getTime() / 1000 };
   await needs.dossiers.carryOut('c_1', () => ({ proposal: {}, facts: [opened(1), launch] }), order('l'));
-  const known: Awaited<ReturnType<Needs['measurements']['showMeasurements']>>['mesures'] = [];
-  const measurements = { showMeasurements: async () => ({ mesures: known }) };
-  const launches = reconciling(parts, lancementsAccord({ measurements }, parts));
-  expect(await reconcile(parts, launches)).toEqual([{ pair: 'lancements', of: 'c_1', fact: 'm_1' }]);
-  const heard = on('mesure_lancee', 'mesure', async ({ mesure: id, lancee_ts, ...of }) => {
-    known.push({ ...of, id, lancee_ts, etat: 'en cours', cellules: {} });
+  const known: EventData<'mesure_lancee'>[] = [];
+  const lireMesures: Measuring['lireMesures'] = async ({ client }) => ({
+    mesures: known.filter((one) => one.client === client).map(({ mesure }) => mesure),
   });
+  const launches = reconciling(parts, lancementsAccord(measuring({ lireMesures }), parts));
+  expect(await reconcile(parts, launches)).toEqual([{ pair: 'lancements', of: 'c_1', fact: 'm_1' }]);
+  const heard = on('mesure_lancee', 'mesure', async (launched) => void known.push(launched));
   await goRound(parts, [heard], async () => known.length > 0);
-  expect(known).toMatchObject([{ compte, client: 'c_1', revision: 1, id: 'm_1', lancee_ts: 1_795_168_800 }]);
+  expect(known).toEqual([{ compte, client: 'c_1', revision: 1, mesure: 'm_1', lancee_ts: 1_795_168_800 }]);
   expect(await reconcile(parts, launches)).toHaveLength(1);
 });
 
@@ -92,8 +94,8 @@ it('an audit that is kept and not listed is listed, once', async () => {
   await needs.dossiers.carryOut('c_1', () => ({ proposal: {}, facts: [opened(1)] }), order('open'));
   const kept = { id: 'd_1', genre: 'audit', periode: '11/2026', titre: 'Audit', etat: 'prêt' };
   const livrables = [{ ...kept, cree: '20/11/2026', lien: 'https://x.test' }];
-  const measurement = { lireLivrables: async () => ({ livrables }) };
-  const audits = reconciling(parts, auditsAccord({ ...needs, measurement }));
+  const there = measuring({ lireLivrables: async () => ({ livrables }) });
+  const audits = reconciling(parts, auditsAccord({ ...needs, ...there }));
   expect(await reconcile(parts, audits)).toEqual([{ pair: 'audits', of: 'c_1', fact: 'd_1' }]);
   expect((await stateOf('c_1'))?.documents).toEqual([{ id: 'd_1', genre: 'audit', n: null }]);
   expect(await reconcile(parts, audits)).toHaveLength(1);

@@ -6,7 +6,7 @@ import type { Needs } from '../needs.ts';
 
 /** A launch that is under way, and the measurement of that id. Told again, it is the same measurement. */
 export const lancementsAccord = (
-  { measurements }: Pick<Needs, 'measurements'>,
+  { measurement }: Pick<Needs, 'measurement'>,
   { db }: Pick<Platform, 'db'>,
 ): Pair<DossierState> => ({
   name: 'lancements',
@@ -15,8 +15,8 @@ export const lancementsAccord = (
     if (state === null || state.lancee === null || state.issue !== 'en cours') return [];
     const { compte, revision } = state;
     const { mesure, le } = state.lancee;
-    const { mesures } = await measurements.showMeasurements({ compte });
-    if (mesures.some(({ id }) => id === mesure)) return [];
+    const { mesures } = await measurement.lireMesures({ compte, client });
+    if (mesures.includes(mesure)) return [];
     const data = { compte, client, revision, mesure, lancee_ts: unix(le) };
     return [{ fact: mesure, mend: () => publishAgain(db, { name: 'mesure_lancee', data }) }];
   },

@@ -48,7 +48,6 @@ beforeAll(async () => {
     log,
     accounts: accounts as Needs['accounts'],
     measurement: nobody as Needs['measurement'],
-    measurements: nobody as Needs['measurements'],
     models: { parClient: async (plan) => plan, refresh: async () => {} },
     allowed: new Set(),
   };

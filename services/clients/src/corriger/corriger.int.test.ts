@@ -35,7 +35,6 @@ beforeEach(async () => {
     log,
     accounts: nobody as Needs['accounts'],
     measurement: nobody as Needs['measurement'],
-    measurements: nobody as Needs['measurements'],
     models: { parClient: async (plan) => plan, refresh: async () => {} },
     allowed: new Set(),
   };

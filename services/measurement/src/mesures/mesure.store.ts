@@ -8,6 +8,7 @@ export type Mesures = DocumentStore<MesureState, MesureFact> & {
   readonly running: () => Promise<readonly Row[]>;
   readonly toTakeUp: (now: Date) => Promise<readonly Row[]>;
   readonly ofAccount: (compte: string) => Promise<readonly Row[]>;
+  readonly ofClient: (compte: string, client: string) => Promise<readonly Row[]>;
   /** The one that runs for this client. */
   readonly runningFor: (client: string) => Promise<Row | null>;
   /** Tried again in vain, and not taken up by themselves any more. */
@@ -47,6 +48,7 @@ export function mesureStore(platform: Pick<Platform, 'store'>): Mesures {
       latest(await rows({ 'state.client': client, 'state.etat': 'en cours' }))[0] ?? null,
     toTakeUp: (now) => rows({ 'state.reprise_le': { $lte: now, $ne: null } }),
     ofAccount: async (compte) => latest(await rows({ 'state.compte': compte })),
+    ofClient: (compte, client) => rows({ 'state.client': client, 'state.compte': compte }),
     failed: () => rows({ 'state.etat': 'en échec', 'state.essai': { $gte: 2 }, 'state.reprise_le': null }),
     doneSince: (than, limit) =>
       rows(

@@ -80,6 +80,16 @@ export interface LireAvancementResponse {
   attendues: number;
 }
 
+export interface LireMesuresRequest {
+  compte: string;
+  client: string;
+}
+
+export interface LireMesuresResponse {
+  /** Their ids. */
+  mesures: string[];
+}
+
 function createBaseDecrireModelesRequest(): DecrireModelesRequest {
   return {};
 }
@@ -684,6 +694,109 @@ export const LireAvancementResponse: MessageFns<LireAvancementResponse> = {
   },
 };
 
+function createBaseLireMesuresRequest(): LireMesuresRequest {
+  return { compte: "", client: "" };
+}
+
+export const LireMesuresRequest: MessageFns<LireMesuresRequest> = {
+  encode(message: LireMesuresRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.compte !== "") {
+      writer.uint32(10).string(message.compte);
+    }
+    if (message.client !== "") {
+      writer.uint32(18).string(message.client);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): LireMesuresRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseLireMesuresRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.compte = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.client = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseLireMesuresResponse(): LireMesuresResponse {
+  return { mesures: [] };
+}
+
+export const LireMesuresResponse: MessageFns<LireMesuresResponse> = {
+  encode(message: LireMesuresResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.mesures) {
+      writer.uint32(10).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): LireMesuresResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseLireMesuresResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.mesures.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 export type MeasurementService = typeof MeasurementService;
 export const MeasurementService = {
   decrireModeles: {
@@ -719,6 +832,16 @@ export const MeasurementService = {
       Buffer.from(LireAvancementResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): LireAvancementResponse => LireAvancementResponse.decode(value),
   },
+  /** The measurements of a client, whatever became of them. */
+  lireMesures: {
+    path: "/agence.measurement.v1.Measurement/LireMesures" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: LireMesuresRequest): Buffer => Buffer.from(LireMesuresRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): LireMesuresRequest => LireMesuresRequest.decode(value),
+    responseSerialize: (value: LireMesuresResponse): Buffer => Buffer.from(LireMesuresResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): LireMesuresResponse => LireMesuresResponse.decode(value),
+  },
   /** The document behind a signed link; wrong, expired and unknown are one answer. */
   lireDocument: {
     path: "/agence.measurement.v1.Measurement/LireDocument" as const,
@@ -737,6 +860,8 @@ export interface MeasurementServer extends UntypedServiceImplementation {
   lireLivrables: handleUnaryCall<LireLivrablesRequest, LireLivrablesResponse>;
   /** How far the measurement that runs for a client is. */
   lireAvancement: handleUnaryCall<LireAvancementRequest, LireAvancementResponse>;
+  /** The measurements of a client, whatever became of them. */
+  lireMesures: handleUnaryCall<LireMesuresRequest, LireMesuresResponse>;
   /** The document behind a signed link; wrong, expired and unknown are one answer. */
   lireDocument: handleUnaryCall<LireDocumentRequest, LireDocumentResponse>;
 }
@@ -787,6 +912,22 @@ export interface MeasurementClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: LireAvancementResponse) => void,
+  ): ClientUnaryCall;
+  /** The measurements of a client, whatever became of them. */
+  lireMesures(
+    request: LireMesuresRequest,
+    callback: (error: ServiceError | null, response: LireMesuresResponse) => void,
+  ): ClientUnaryCall;
+  lireMesures(
+    request: LireMesuresRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: LireMesuresResponse) => void,
+  ): ClientUnaryCall;
+  lireMesures(
+    request: LireMesuresRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: LireMesuresResponse) => void,
   ): ClientUnaryCall;
   /** The document behind a signed link; wrong, expired and unknown are one answer. */
   lireDocument(

@@ -21,6 +21,16 @@ import {
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
 
+export interface RunScheduledRequest {
+  name: string;
+}
+
+export interface RunScheduledResponse {
+  ran: string[];
+  /** Those that a fault stopped; the log of the service says why. */
+  failed: string[];
+}
+
 export interface AskRequest {
   asked: Asked[];
 }
@@ -116,7 +126,7 @@ export interface SetClockResponse {
 
 export interface RunTaskRequest {
   name: string;
-  /** Who of ours asks, for the journal; absent: a schedule. */
+  /** Who of ours asks, for the journal; absent: nothing is kept of it, as when the clock was moved, which is. */
   operator?: string | undefined;
 }
 
@@ -193,6 +203,109 @@ export interface JournalEntry {
   on: string;
   why: string;
 }
+
+function createBaseRunScheduledRequest(): RunScheduledRequest {
+  return { name: "" };
+}
+
+export const RunScheduledRequest: MessageFns<RunScheduledRequest> = {
+  encode(message: RunScheduledRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.name !== "") {
+      writer.uint32(10).string(message.name);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RunScheduledRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRunScheduledRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseRunScheduledResponse(): RunScheduledResponse {
+  return { ran: [], failed: [] };
+}
+
+export const RunScheduledResponse: MessageFns<RunScheduledResponse> = {
+  encode(message: RunScheduledResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.ran) {
+      writer.uint32(10).string(v!);
+    }
+    for (const v of message.failed) {
+      writer.uint32(18).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RunScheduledResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRunScheduledResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ran.push(reader.string());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.failed.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
 
 function createBaseAskRequest(): AskRequest {
   return { asked: [] };
@@ -2120,6 +2233,52 @@ export const ServiceOperatorClient = makeGenericClientConstructor(
 ) as unknown as {
   new (address: string, credentials: ChannelCredentials, options?: Partial<ClientOptions>): ServiceOperatorClient;
   service: typeof ServiceOperatorService;
+  serviceName: string;
+};
+
+/** What every service offers to the schedules that the gateway lets in. */
+export type TasksService = typeof TasksService;
+export const TasksService = {
+  /** Runs the sweeps of one name now and answers when they are done. No person asks: the journal keeps none of it. */
+  runScheduled: {
+    path: "/agence.platform.v1.Tasks/RunScheduled" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: RunScheduledRequest): Buffer => Buffer.from(RunScheduledRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): RunScheduledRequest => RunScheduledRequest.decode(value),
+    responseSerialize: (value: RunScheduledResponse): Buffer =>
+      Buffer.from(RunScheduledResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): RunScheduledResponse => RunScheduledResponse.decode(value),
+  },
+} as const;
+
+export interface TasksServer extends UntypedServiceImplementation {
+  /** Runs the sweeps of one name now and answers when they are done. No person asks: the journal keeps none of it. */
+  runScheduled: handleUnaryCall<RunScheduledRequest, RunScheduledResponse>;
+}
+
+export interface TasksClient extends Client {
+  /** Runs the sweeps of one name now and answers when they are done. No person asks: the journal keeps none of it. */
+  runScheduled(
+    request: RunScheduledRequest,
+    callback: (error: ServiceError | null, response: RunScheduledResponse) => void,
+  ): ClientUnaryCall;
+  runScheduled(
+    request: RunScheduledRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: RunScheduledResponse) => void,
+  ): ClientUnaryCall;
+  runScheduled(
+    request: RunScheduledRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: RunScheduledResponse) => void,
+  ): ClientUnaryCall;
+}
+
+export const TasksClient = makeGenericClientConstructor(TasksService, "agence.platform.v1.Tasks") as unknown as {
+  new (address: string, credentials: ChannelCredentials, options?: Partial<ClientOptions>): TasksClient;
+  service: typeof TasksService;
   serviceName: string;
 };
 
