@@ -29,6 +29,6 @@ export async function settingsOf(service: string): Promise<Settings> {
 /** The operator's command line has no settings but where the others are; who it runs for is said at each command. */
 const peers = grpcServices.map((name) => `${name.toUpperCase()}_GRPC`);
 export const operatorSettings: Settings = {
-  read: [...peers, 'INTERNAL_TOKEN', 'OPERATOR', 'PUBLIC_URL'],
-  required: [...peers, 'INTERNAL_TOKEN'],
+  read: [...peers, 'INTERNAL_TOKEN', 'OPERATOR_TOKEN', 'OPERATOR', 'PUBLIC_URL'],
+  required: [...peers, 'INTERNAL_TOKEN', 'OPERATOR_TOKEN'],
 };

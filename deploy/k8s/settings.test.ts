@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { serviceNames } from '@agence/local/services';
 import { describe, expect, test } from '@jest/globals';
 import { environmentOf, ofKind, variablesOf } from './environment.ts';
@@ -7,6 +8,8 @@ import { FOLDERS, render } from './render.ts';
 /** Never a value in a manifest, and only for those who need them. */
 const SECRETS: Readonly<Record<string, readonly string[]>> = {
   INTERNAL_TOKEN: [...serviceNames, 'operator'],
+  OPERATOR_TOKEN: ['operator'],
+  OPERATOR_TOKEN_SHA256: serviceNames,
   LINK_KEYS: ['form', 'measurement'],
   TASK_SECRET: ['gateway'],
   STRIPE_API_KEY: ['billing'],
@@ -36,6 +39,14 @@ describe('secrets', () => {
       }
     },
   );
+
+  test("no Secret that a service's Pod names has the operator's token", () => {
+    const named = (who: (of: string) => boolean) =>
+      variables.filter(({ of }) => who(of)).map(({ valueFrom }) => valueFrom?.secretKeyRef?.name);
+    const [holder] = variables.filter(({ name }) => name === 'OPERATOR_TOKEN');
+    expect(holder?.valueFrom?.secretKeyRef?.name).toBe('agence-operator');
+    expect(named((of) => of !== 'operator')).not.toContain('agence-operator');
+  });
 
   test('each service has a MongoDB address of its own', () => {
     const secrets = variables
@@ -91,8 +102,11 @@ test('the trial makes every Secret that it asks for, and no other overlay makes 
     new Set(needed.map(({ key }) => key)),
   );
   // They stand in the repository: nobody may take them for secrets of customers.
-  for (const value of Object.values(trial.secrets).flatMap(Object.values))
+  const { OPERATOR_TOKEN_SHA256: digest, ...shared } = trial.secrets['agence-shared'] ?? {};
+  for (const value of Object.values({ ...trial.secrets, 'agence-shared': shared }).flatMap(Object.values))
     expect(value).toContain('trial-known-to-everybody');
+  const operator = trial.secrets['agence-operator']?.['OPERATOR_TOKEN'] ?? '';
+  expect(digest).toBe(createHash('sha256').update(operator).digest('hex'));
   const others = FOLDERS.filter((folder) => folder !== 'overlays/trial');
   expect(others.map((folder) => render(folder).secrets)).toEqual(others.map(() => ({})));
 });

@@ -25,6 +25,7 @@ export async function drawPlan(
     data: options.data,
     compiled: join(config.cache, 'compiled'),
     internal_token: given['INTERNAL_TOKEN'] || secret(),
+    operator_token: given['OPERATOR_TOKEN'] || secret(),
     secrets: {
       task_secret: given['TASK_SECRET'] || secrets.task_secret,
       link_keys: given['LINK_KEYS'] || secrets.link_keys,

@@ -14,6 +14,8 @@ export interface RunFile {
   readonly orders_smtp: number;
   readonly task_secret: string;
   readonly internal_token: string;
+  /** What the operator's command line sends; the services know its digest alone. */
+  readonly operator_token: string;
   readonly gateways: readonly { readonly pid: number | null; readonly base_url: string }[];
   readonly demo: { readonly slug: string; readonly key: string } | null;
 }

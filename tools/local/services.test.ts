@@ -8,6 +8,7 @@ const plan: Plan = {
   mongodb_url: 'mongodb://127.0.0.1:1/?replicaSet=rs0',
   nats_url: 'nats://127.0.0.1:2',
   internal_token: 'token',
+  operator_token: 'the operator',
   secrets: { task_secret: 'task', link_keys: 'k1:link' },
   grpc: {
     accounts: [11],
@@ -34,6 +35,7 @@ const shared = {
   MONGODB_URL: plan.mongodb_url,
   NATS_URL: plan.nats_url,
   INTERNAL_TOKEN: 'token',
+  OPERATOR_TOKEN_SHA256: '5f706bd5324236c0ace88446f979c73f8c939ec4f5944dbbd8af0f4fba697ee6',
   TASK_SECRET: 'task',
   LINK_KEYS: 'k1:link',
   PUBLIC_URL: 'http://127.0.0.1:31',
@@ -63,6 +65,12 @@ describe('the environment of a process', () => {
 
   test('keeps a second gateway on the public address of the first', () =>
     expect(gatewayEnvironment(32, plan, {})).toEqual({ ...shared, HOST: '127.0.0.1', PORT: '32' }));
+
+  test("never holds the operator's token, drawn or inherited", () => {
+    const inherited = { OPERATOR_TOKEN: plan.operator_token, OPERATOR_TOKEN_SHA256: 'of another' };
+    expect(serviceEnvironment('clients', plan, inherited)).toEqual({ ...shared, GRPC_PORT: '12' });
+    expect(gatewayEnvironment(31, plan, inherited)).toEqual({ ...shared, HOST: '127.0.0.1', PORT: '31' });
+  });
 
   test('hands on what we inherited, a public address included, but not another data folder', () =>
     expect(

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Secrets } from './data-folder.ts';
@@ -28,6 +29,7 @@ export interface Plan {
   readonly mongodb_url: string;
   readonly nats_url: string;
   readonly internal_token: string;
+  readonly operator_token: string;
   readonly secrets: Secrets;
   /** Of each process of a service, the first one first. */
   readonly grpc: Readonly<Record<ServiceName, readonly number[]>>;
@@ -46,17 +48,22 @@ const at = (port: number | undefined): string => `127.0.0.1:${port}`;
 const inTurn = (ports: readonly number[]): string =>
   ports.length === 1 ? at(ports[0]) : `ipv4:${ports.map(at).join()}`;
 
-/** What every process is given, over what we inherited; a public address that was given to us is kept. */
+/**
+ * What every process is given, over what we inherited; a public address that was given to us is kept. The operator's token
+ * is for no service: each knows its digest.
+ */
 function sharedEnvironment(plan: Plan, inherited: Environment): Record<string, string> {
   const peers = grpcServices.map((name) => [`${name.toUpperCase()}_GRPC`, inTurn(plan.grpc[name])]);
+  const { OPERATOR_TOKEN: _, ...handedOn } = inherited;
   const pages = httpServices.map((name) => [`${name.toUpperCase()}_HTTP`, at(plan.http[name][0])]);
   return {
     PUBLIC_URL: `http://127.0.0.1:${plan.gateway_ports[0]}`,
     NODE_COMPILE_CACHE: plan.compiled,
-    ...inherited,
+    ...handedOn,
     TASK_SECRET: plan.secrets.task_secret,
     LINK_KEYS: plan.secrets.link_keys,
     INTERNAL_TOKEN: plan.internal_token,
+    OPERATOR_TOKEN_SHA256: createHash('sha256').update(plan.operator_token).digest('hex'),
     ...Object.fromEntries([...peers, ...pages]),
     AGENCE_DATA: plan.data,
     MONGODB_URL: plan.mongodb_url,

@@ -174,6 +174,7 @@ function runFile(
     orders_smtp: plan.orders[0] ?? 0,
     task_secret: plan.secrets.task_secret,
     internal_token: plan.internal_token,
+    operator_token: plan.operator_token,
     gateways: plan.gateway_ports.map((port, i) => ({
       pid: gateways[i]?.pid() ?? null,
       base_url: `http://127.0.0.1:${port}`,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isInternalToken } from './internal-token.ts';
+import { isOperatorDigest } from './operator-token.ts';
 
 /** What every service reads from its environment; a service adds its own settings to it. */
 export const platformSettings = {
@@ -17,6 +18,13 @@ export const platformSettings = {
     .string()
     .refine(isInternalToken, 'a token of 16 printable signs or more; two, new,old, while it is changed')
     .describe('shared by the services, every internal call carries it; new,old while it is changed'),
+  OPERATOR_TOKEN_SHA256: z
+    .string()
+    .refine(
+      isOperatorDigest,
+      'the SHA-256 of a token, 64 hexadecimal signs; two, new,old, while it is changed',
+    )
+    .describe('SHA-256 of the token that opens the services of operators; new,old while it is changed'),
   GRPC_HOST: z.string().default('127.0.0.1').describe('address the gRPC server listens on'),
   GRPC_PORT: z.coerce.number().int().default(0).describe('port the gRPC server listens on'),
   TEST_CLOCK: z.stringbool().default(false).describe('the product clock can be moved; refused in production'),

@@ -11,6 +11,7 @@ import { actorHeader } from './actor.ts';
 import { assertInTime, timeLeft } from './deadline.ts';
 import { callsInLots } from './grpc-lots.ts';
 import { putToken } from './internal-token.ts';
+import { putOperatorToken } from './operator-token.ts';
 import { currentTrace } from './telemetry.ts';
 
 export type CallOptions = {
@@ -55,6 +56,8 @@ type Options<S> = {
   readonly usual_ms?: number;
   /** Quick reads with small answers: they travel in lots. */
   readonly together?: readonly (keyof Remote<S>)[];
+  /** Opens services of operators; no service has it. */
+  readonly operator_token?: string;
 };
 
 type Method = (request: unknown, options?: CallOptions) => Promise<unknown>;
@@ -65,7 +68,7 @@ export function connectPeer<S>(
   Constructor: ClientConstructor,
   address: string,
   token: string,
-  { usual_ms = DEADLINE_MS, together = [] }: Options<S> = {},
+  { usual_ms = DEADLINE_MS, together = [], operator_token }: Options<S> = {},
 ): Peer<S> {
   const client = new Constructor(address, credentials.createInsecure(), OPTIONS);
   const channel = client.getChannel();
@@ -78,6 +81,7 @@ export function connectPeer<S>(
       assertInTime();
       const metadata = new Metadata({ waitForReady: patient });
       putToken(metadata, token);
+      if (operator_token !== undefined) putOperatorToken(metadata, operator_token);
       for (const [key, value] of Object.entries(headersNow())) metadata.set(key, value);
       const deadline = Date.now() + Math.max(1, timeLeft(deadline_ms));
       return new Promise((resolve, reject) => {

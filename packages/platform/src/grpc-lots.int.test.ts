@@ -7,8 +7,8 @@ import { isTransient, Unavailable } from './faults.ts';
 import { connectPeer } from './grpc-client.ts';
 import { type GrpcServer, served, serveGrpc } from './grpc-server.ts';
 import { createLogger } from './logger.ts';
+import { TOKEN, TOKENS } from './tokens.fixture.ts';
 
-const TOKEN = 'the token of this test';
 const log = createLogger('grpc', 'silent');
 const LONG = 'x'.repeat(1024 * 1024);
 
@@ -36,7 +36,7 @@ async function serving(): Promise<GrpcServer> {
       return { gestures: [{ id: compte === 'long' ? LONG : compte, ...answered, faits: [] }] };
     },
   });
-  const server = await serveGrpc('127.0.0.1:0', TOKEN, [service], log);
+  const server = await serveGrpc('127.0.0.1:0', TOKENS, [service], log);
   ends.push(server.drain);
   return server;
 }

@@ -13,6 +13,7 @@ import { type Answering, answering, type Handler } from './answering.ts';
 import { GESTURES, HELD, type HealthSaid, serveHealth } from './health.ts';
 import { carriesToken } from './internal-token.ts';
 import type { Logger } from './logger.ts';
+import { carriesOperatorToken, isForOperators } from './operator-token.ts';
 import { answeringLots, type InLot, talking, writtenOnce } from './served-lots.ts';
 
 /** The methods of a generated `…Server` interface as plain async functions: request in, reply out. */
@@ -39,6 +40,9 @@ export type GrpcServer = {
   readonly drain: () => Promise<void>;
 };
 
+/** What callers must carry, as the settings say it: the internal token, or the operator's, whose digest alone is known. */
+export type Tokens = { readonly internal: string; readonly operator_sha256: string };
+
 const MAX_BYTES = 4 * 1024 * 1024;
 const CLOSE_MS = 10_000;
 const HEADERS = ['traceparent', 'tracestate', ACTOR_HEADER];
@@ -50,7 +54,7 @@ const headersOf = (metadata: Metadata): Record<string, string> =>
 
 export async function serveGrpc(
   address: string,
-  token: string,
+  tokens: Tokens,
   services: readonly ServedService[],
   log: Logger,
 ): Promise<GrpcServer> {
@@ -70,8 +74,12 @@ export async function serveGrpc(
   serveHealth(server, said);
 
   const served = new Map<string, InLot>();
+  const admits = (path: string): ((metadata: Metadata) => boolean) =>
+    isForOperators(path)
+      ? (metadata) => carriesOperatorToken(metadata, tokens.operator_sha256)
+      : (metadata) => carriesToken(metadata, tokens.internal);
   const unary =
-    (answer: Answering): handleUnaryCall<unknown, unknown> =>
+    (answer: Answering, admitted: (metadata: Metadata) => boolean): handleUnaryCall<unknown, unknown> =>
     async (call, callback) => {
       const { metadata, request } = call;
       // A call's deadline counts from when it is read. After this process stood still, a call read late looks fresh; that
@@ -82,7 +90,7 @@ export async function serveGrpc(
         gone: () => call.cancelled,
         headers: headersOf(metadata),
       };
-      const answered = await answer(request, carriesToken(metadata, token) ? caller : undefined);
+      const answered = await answer(request, admitted(metadata) ? caller : undefined);
       if ('reply' in answered) return callback(null, answered.reply);
       const { code } = answered;
       callback({ code, details: status[code] ?? '', metadata: new Metadata() });
@@ -91,12 +99,14 @@ export async function serveGrpc(
   for (const { definition, handlers } of services) {
     const wrapped = Object.entries(definition).map(([name, method]) => {
       const answer = answering(method.path, (handlers as Record<string, Handler>)[name] as Handler, log);
-      served.set(method.path, {
-        ...method,
-        answer,
-        responseSerialize: writtenOnce(method.responseSerialize),
-      });
-      return [name, unary(answer)];
+      // A lot carries the internal token alone: what is for operators is in none.
+      if (!isForOperators(method.path))
+        served.set(method.path, {
+          ...method,
+          answer,
+          responseSerialize: writtenOnce(method.responseSerialize),
+        });
+      return [name, unary(answer, admits(method.path))];
     });
     server.addService(definition, Object.fromEntries(wrapped));
   }
@@ -105,7 +115,10 @@ export async function serveGrpc(
     caller === undefined
       ? { code: status.UNAUTHENTICATED }
       : { reply: { answered: await answerLot((request as AskRequest).asked, caller) } };
-  server.addService(LotsService, { ask: unary(ask), talk: talking(token, answerLot) });
+  server.addService(LotsService, {
+    ask: unary(ask, admits(LotsService.ask.path)),
+    talk: talking(tokens.internal, answerLot),
+  });
 
   const port = await new Promise<number>((resolve, reject) => {
     server.bindAsync(address, ServerCredentials.createInsecure(), (fault, bound) =>

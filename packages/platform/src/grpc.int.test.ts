@@ -1,19 +1,20 @@
 import {
-  ServiceOperatorClient,
-  type ServiceOperatorServer,
-  ServiceOperatorService,
-} from '@agence/proto/platform/v1/platform';
+  MeasurementClient,
+  type MeasurementServer,
+  MeasurementService,
+} from '@agence/proto/measurement/v1/measurement';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { isTransient } from './faults.ts';
 import { connectPeer, type Peer } from './grpc-client.ts';
 import { type GrpcServer, serveGrpc } from './grpc-server.ts';
 import { isInternalToken } from './internal-token.ts';
 import { createLogger } from './logger.ts';
+import { TOKENS } from './tokens.fixture.ts';
 
 const OLD = 'the token of before';
 const NEW = 'the token of from now';
 const log = createLogger('grpc', 'silent');
-const showClock = async () => ({ now_ts: 1, offset_s: 0 });
+const decrireModeles = async () => ({ modeles: 1 });
 
 let ends: (() => unknown)[] = [];
 afterEach(async () => {
@@ -21,24 +22,24 @@ afterEach(async () => {
   ends = [];
 });
 
-const serving = async (token: string): Promise<GrpcServer> => {
+const serving = async (internal: string): Promise<GrpcServer> => {
   const service = {
-    definition: { showClock: ServiceOperatorService.showClock },
-    handlers: { showClock },
+    definition: { decrireModeles: MeasurementService.decrireModeles },
+    handlers: { decrireModeles },
   };
-  const server = await serveGrpc('127.0.0.1:0', token, [service], log);
+  const server = await serveGrpc('127.0.0.1:0', { ...TOKENS, internal }, [service], log);
   ends.push(server.drain);
   return server;
 };
 
-const calling = ({ port }: GrpcServer, token: string): Peer<ServiceOperatorServer> => {
-  const peer = connectPeer<ServiceOperatorServer>(ServiceOperatorClient, `127.0.0.1:${port}`, token);
+const calling = ({ port }: GrpcServer, token: string): Peer<MeasurementServer> => {
+  const peer = connectPeer<MeasurementServer>(MeasurementClient, `127.0.0.1:${port}`, token);
   ends.push(peer.close);
   return peer;
 };
 
 const answerOf = async (to: GrpcServer, token: string) =>
-  calling(to, token).call.showClock({}, { patient: true });
+  calling(to, token).call.decrireModeles({}, { patient: true });
 
 describe('a token that is changed', () => {
   it.each([
@@ -48,7 +49,7 @@ describe('a token that is changed', () => {
     ['the new one is sent once all know both', `${OLD},${NEW}`, `${NEW},${OLD}`],
     ['the old one is taken away', `${NEW},${OLD}`, NEW],
   ])('%s', async (_, served, sent) => {
-    expect(await answerOf(await serving(served), sent)).toMatchObject({ now_ts: 1 });
+    expect(await answerOf(await serving(served), sent)).toMatchObject({ modeles: 1 });
   });
 
   it('that a process does not know is a fault that passes, for the caller', async () => {
@@ -68,7 +69,7 @@ describe('a token that is changed', () => {
 
 it('a method that the other version does not know yet is a fault that passes', async () => {
   const missing = await calling(await serving(OLD), OLD)
-    .call.listJournal({}, { patient: true })
+    .call.lireMesures({ compte: 'a', client: 'c' }, { patient: true })
     .catch((fault: unknown) => fault);
   expect(isTransient(missing)).toBe(true);
 });

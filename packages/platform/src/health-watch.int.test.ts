@@ -4,6 +4,7 @@ import { afterEach, expect, it } from '@jest/globals';
 import { type GrpcServer, serveGrpc } from './grpc-server.ts';
 import { watchHealth } from './health-watch.ts';
 import { createLogger } from './logger.ts';
+import { TOKENS } from './tokens.fixture.ts';
 
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
@@ -11,7 +12,7 @@ afterEach(async () => {
 });
 
 const serving = async (): Promise<GrpcServer> => {
-  const server = await serveGrpc('127.0.0.1:0', 'the token of this test', [], createLogger('h', 'silent'));
+  const server = await serveGrpc('127.0.0.1:0', TOKENS, [], createLogger('h', 'silent'));
   ends.push(server.drain);
   return server;
 };

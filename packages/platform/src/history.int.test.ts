@@ -7,8 +7,7 @@ import { historyService } from './history.ts';
 import { ensureIndexes } from './mongo.ts';
 import type { LoggedGesture } from './outbox.ts';
 import { PLATFORM_INDEXES } from './platform-indexes.ts';
-
-const TOKEN = 'the token of this test';
+import { TOKEN, TOKENS } from './tokens.fixture.ts';
 
 let parts: TestParts;
 let server: GrpcServer;
@@ -16,7 +15,7 @@ let peer: Peer<HistoryServer>;
 beforeAll(async () => {
   parts = await testParts();
   await ensureIndexes(parts.db, PLATFORM_INDEXES);
-  server = await serveGrpc('127.0.0.1:0', TOKEN, [historyService(parts.db)], parts.log);
+  server = await serveGrpc('127.0.0.1:0', TOKENS, [historyService(parts.db)], parts.log);
   peer = connectPeer<HistoryServer>(HistoryClient, `127.0.0.1:${server.port}`, TOKEN);
 });
 afterAll(async () => {

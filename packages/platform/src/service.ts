@@ -98,7 +98,7 @@ export function openPlatform(name: string, config: Readonly<PlatformConfig>): Pl
     const address = `${config.GRPC_HOST}:${config.GRPC_PORT}`;
     const grpc = await serveGrpc(
       address,
-      config.INTERNAL_TOKEN,
+      { internal: config.INTERNAL_TOKEN, operator_sha256: config.OPERATOR_TOKEN_SHA256 },
       [...services, ...operator.services, historyService(db)],
       log,
     );

@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** Where a running system's services are, and the token that opens them. */
+/** Where a running system's services are, and what opens them: one token those of operators, the other all that the doors call. */
 export type Addresses = {
   readonly token: string;
+  readonly operator_token: string;
   readonly services: Readonly<Record<string, string>>;
   /** Who is at the keyboard, for the journal. */
   readonly operator: string;
@@ -19,6 +20,7 @@ type Found = Omit<Addresses, 'operator'>;
 type RunFile = {
   readonly base_url: string;
   readonly internal_token: string;
+  readonly operator_token: string;
   readonly services: Readonly<Record<string, { readonly grpc?: string | number }>>;
 };
 
@@ -26,13 +28,16 @@ const hostPort = (grpc: string | number): string =>
   String(grpc).includes(':') ? String(grpc) : `127.0.0.1:${grpc}`;
 
 const fromEnvironment = (): Found | null => {
-  const token = process.env['INTERNAL_TOKEN'];
+  const { INTERNAL_TOKEN: token, OPERATOR_TOKEN: operator_token } = process.env;
   const found = NAMES.flatMap((name) => {
     const address = process.env[`${name.toUpperCase()}_GRPC`];
     return address === undefined ? [] : [[name, address] as const];
   });
   if (token === undefined || found.length === 0) return null;
-  return { token, services: Object.fromEntries(found), publicUrl: process.env['PUBLIC_URL'] ?? '' };
+  if (!operator_token)
+    throw new Error('OPERATOR_TOKEN is not set: no service answers an operator without it');
+  const publicUrl = process.env['PUBLIC_URL'] ?? '';
+  return { token, operator_token, services: Object.fromEntries(found), publicUrl };
 };
 
 const fromRunFile = (file: string): Found => {
@@ -40,7 +45,8 @@ const fromRunFile = (file: string): Found => {
   const services = Object.entries(run.services).flatMap(([name, { grpc }]) =>
     grpc === undefined ? [] : [[name, hostPort(grpc)] as const],
   );
-  return { token: run.internal_token, services: Object.fromEntries(services), publicUrl: run.base_url };
+  const { internal_token: token, operator_token, base_url: publicUrl } = run;
+  return { token, operator_token, services: Object.fromEntries(services), publicUrl };
 };
 
 /** Service addresses from the environment when they are there, else from the `run.json` of the system in `AGENCE_DATA`. */

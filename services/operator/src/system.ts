@@ -40,7 +40,8 @@ export type System = {
   readonly close: () => void;
 };
 
-export function reach({ token, services, operator, publicUrl }: Addresses): System {
+export function reach({ token, operator_token, services, operator, publicUrl }: Addresses): System {
+  const ours = { ...USUAL, operator_token };
   const open: { readonly close: () => void }[] = [];
   const at = (name: string): string => {
     const address = services[name];
@@ -54,14 +55,14 @@ export function reach({ token, services, operator, publicUrl }: Addresses): Syst
   return {
     operator,
     publicUrl,
-    accounts: keep(connectPeer<AccountsOperatorServer>(AccountsOperatorClient, at('accounts'), token, USUAL)),
-    billing: keep(connectPeer<BillingOperatorServer>(BillingOperatorClient, at('billing'), token, USUAL)),
-    clients: keep(connectPeer<ClientsOperatorServer>(ClientsOperatorClient, at('clients'), token, USUAL)),
+    accounts: keep(connectPeer<AccountsOperatorServer>(AccountsOperatorClient, at('accounts'), token, ours)),
+    billing: keep(connectPeer<BillingOperatorServer>(BillingOperatorClient, at('billing'), token, ours)),
+    clients: keep(connectPeer<ClientsOperatorServer>(ClientsOperatorClient, at('clients'), token, ours)),
     placing: keep(connectPeer<ClientsServer>(ClientsClient, at('clients'), token, USUAL)),
-    form: keep(connectPeer<FormOperatorServer>(FormOperatorClient, at('form'), token, USUAL)),
-    mail: keep(connectPeer<MailOperatorServer>(MailOperatorClient, at('mail'), token, USUAL)),
+    form: keep(connectPeer<FormOperatorServer>(FormOperatorClient, at('form'), token, ours)),
+    mail: keep(connectPeer<MailOperatorServer>(MailOperatorClient, at('mail'), token, ours)),
     measurement: keep(
-      connectPeer<MeasurementOperatorServer>(MeasurementOperatorClient, at('measurement'), token, USUAL),
+      connectPeer<MeasurementOperatorServer>(MeasurementOperatorClient, at('measurement'), token, ours),
     ),
     histories: new Map(
       Object.entries(services).map(([name, address]) => [
@@ -72,7 +73,7 @@ export function reach({ token, services, operator, publicUrl }: Addresses): Syst
     every: new Map(
       Object.entries(services).map(([name, address]) => [
         name,
-        keep(connectPeer<ServiceOperatorServer>(ServiceOperatorClient, address, token, USUAL)),
+        keep(connectPeer<ServiceOperatorServer>(ServiceOperatorClient, address, token, ours)),
       ]),
     ),
     close: () => {
