@@ -124,21 +124,6 @@ it('that came while the database was away is kept when it is back, and not asked
   expect([calls, away]).toEqual([1, -1]);
 });
 
-it('begins no call once its process is told to end: the next one does, without reserving it twice', async () => {
-  const { needs } = await launched();
-  const asked: unknown[] = [];
-  const ask = (call: Parameters<typeof needs.ask>[0]) => {
-    asked.push(call);
-    return needs.ask(call);
-  };
-  expect(await work({ ...needs, ask, ending: AbortSignal.abort() }, 'm_1:1:0:1', signal)).toBeNull();
-  expect(asked).toEqual([]);
-  expect(await needs.cells.find('m_1:1:0:1')).toMatchObject({ etat: 'todo', attempt: 0 });
-  expect(await work({ ...needs, ask }, 'm_1:1:0:1', signal)).toMatchObject({ etat: 'done', attempt: 1 });
-  expect(asked).toHaveLength(1);
-  expect(await spent()).toMatchObject([{ calls: 1 }]);
-});
-
 it('cancels with a removal what is for that revision or an older one, and leaves a later one alone', async () => {
   const { needs, dossier } = await launched();
   dossier.revision = 3;

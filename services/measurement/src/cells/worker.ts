@@ -15,6 +15,8 @@ const requestHash = ({ system, prompt, model }: Omit<Call, 'signal'>): string =>
     .update(JSON.stringify([model.id, system, prompt]))
     .digest('hex');
 
+const TOLD_TO_END = 'the process that held it was told to end';
+
 /** What came of a call that was under way, to be written in so many milliseconds. */
 export type Made = Once & { readonly calling: StoredCell; readonly ms: number };
 
@@ -31,12 +33,12 @@ const undo = (needs: CellNeeds, { _id, fence, marked }: StoredCell): Promise<unk
 export const leave = async (needs: CellNeeds, ready: Ready, hurry: AbortSignal): Promise<Made | null> => {
   const { cells, databaseNow, ask, ending, mark } = needs;
   const { cell, call, day } = ready;
-  if (ending.aborted) {
-    await giveBack(needs, ready, 'the process that held it was told to end');
-    return null;
-  }
   const { fence } = cell;
   const [at, token] = [await databaseNow(), opaqueId('t')];
+  if (ending.aborted) {
+    await giveBack(needs, ready, TOLD_TO_END);
+    return null;
+  }
   const intent = {
     kind: 'call',
     fence,
@@ -53,7 +55,12 @@ export const leave = async (needs: CellNeeds, ready: Ready, hurry: AbortSignal):
     throw fault;
   });
   if (calling === null) return null;
-  const once = await onlyOnce(mark, calling, () => ask({ ...call, signal: hurry, trace: cell.trace }));
+  // Writing and marking took a while: what has not left by then is left to another process.
+  const once = await onlyOnce(mark, calling, async () =>
+    ending.aborted
+      ? { kind: 'not_sent', why: TOLD_TO_END }
+      : ask({ ...call, signal: hurry, trace: cell.trace }),
+  );
   return { ...once, calling, ms: CALL_MS - spent() };
 };
 
