@@ -23,10 +23,10 @@ import type { CellNeeds } from './cells/means.ts';
 import { AI_TIMEOUT_MS } from './cells/times.ts';
 
 import type { config as Config } from './config.ts';
-import { COMPTE_LEADS } from './diagnostics/diagnostic.ts';
 import type { Agence } from './documents/document.data.ts';
 import { type Links, links } from './links/links.ts';
 import { LIVRABLE_INDEXES, type Livrables, livrableStore } from './livrables/livrable.store.ts';
+import { COMPTE_LEADS } from './mesures/diagnostic.ts';
 import { MESURE_INDEXES, type Mesures, mesureStore } from './mesures/mesure.store.ts';
 import { PAGE_INDEXES, type Pages, pageStore } from './pages/page.store.ts';
 import {

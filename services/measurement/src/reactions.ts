@@ -1,9 +1,9 @@
 import { on, type Reaction } from '@agence/platform/consumer';
 import type { EventData } from '@agence/proto/catalogue';
 import { concluding } from './cells/conclude.ts';
-import { effacerLead } from './diagnostics/effacer-lead.ts';
 import { onDiagnosticDemande } from './diagnostics/on-diagnostic-demande.ts';
 import { onLeadAccepte } from './diagnostics/on-lead-accepte.ts';
+import { effacerLead } from './mesures/effacer-lead.ts';
 import { lancer } from './mesures/lancer.ts';
 import type { Needs } from './needs.ts';
 import { preparer } from './preparations/preparer.ts';

@@ -1,7 +1,7 @@
+import { type Diagnostic, preparationDe, QUESTIONS, REVISION } from '../mesures/diagnostic.ts';
 import type { Fiche } from '../mesures/fiche.ts';
 import type { Needs } from '../needs.ts';
 import { creerPreparation } from '../preparations/preparer.ts';
-import { type Diagnostic, preparationDe, QUESTIONS, REVISION } from './diagnostic.ts';
 
 export type Commande = {
   readonly compte: string;

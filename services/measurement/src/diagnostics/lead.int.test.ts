@@ -1,12 +1,12 @@
 import { eventually } from '@agence/testing/eventually';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { COMPTE_LEADS } from '../mesures/diagnostic.ts';
+import { effacerLead } from '../mesures/effacer-lead.ts';
 import type { Needs } from '../needs.ts';
 import { spendStore } from '../spend/spend.store.ts';
 import { DAY_MS, newsOf } from '../testing/launched.ts';
 import { unreadSite } from '../testing/site-read.ts';
-import { COMPTE_LEADS } from './diagnostic.ts';
-import { effacerLead } from './effacer-lead.ts';
 import { lireLiens } from './lire-liens.handler.ts';
 import { onLeadAccepte } from './on-lead-accepte.ts';
 import { diagnosing, donneesDe, ended, etatDe, silent } from './testing/diagnosing.ts';

@@ -1,7 +1,7 @@
 import type { Handlers } from '@agence/platform/grpc-server';
 import type { DiagnosticsServer } from '@agence/proto/measurement/v1/diagnostics';
+import { COMPTE_LEADS } from '../mesures/diagnostic.ts';
 import type { Needs } from '../needs.ts';
-import { COMPTE_LEADS } from './diagnostic.ts';
 
 /** Links to diagnostics, to whom they belong. An agency that confirms a dry run is given the same link again. */
 export const lireLiens = ({ livrables, links, clock }: Needs): Handlers<DiagnosticsServer> => ({

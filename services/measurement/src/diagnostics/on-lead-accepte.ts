@@ -1,10 +1,10 @@
 import type { EventData } from '@agence/proto/catalogue';
 import { IAS_LEAD } from '@agence/words/promises';
+import { COMPTE_LEADS } from '../mesures/diagnostic.ts';
+import { effacerLead, effacerSiEfface } from '../mesures/effacer-lead.ts';
 import { ficheOf } from '../mesures/fiche.ts';
 import type { Needs } from '../needs.ts';
 import { commander } from './commander.ts';
-import { COMPTE_LEADS } from './diagnostic.ts';
-import { effacerLead } from './effacer-lead.ts';
 
 /** Somebody asked through the public form, or its turn has come; the form tells what a model may know of it. */
 export const onLeadAccepte = async (
@@ -17,7 +17,6 @@ export const onLeadAccepte = async (
   if (result.value.attend) return;
   const diagnostic = { pour: 'lead', ias: IAS_LEAD } as const;
   await commander(needs, { compte: COMPTE_LEADS, id: lead, fiche: ficheOf(result.value), diagnostic });
-  // Reading its site took a while: an erasure may have passed before anything was kept.
-  const after = await needs.form.lireFiche({ lead });
-  if (after.result?.$case !== 'fiche') await effacerLead(needs, { lead });
+  // Reading its site took a while.
+  await effacerSiEfface(needs, lead);
 };

@@ -1,6 +1,6 @@
 import type { Cost, ListCostsRequest, ListCostsResponse } from '@agence/proto/measurement/v1/operator';
 import { isoDay } from '@agence/words/paris';
-import { COMPTE_LEADS } from '../diagnostics/diagnostic.ts';
+import { COMPTE_LEADS } from '../mesures/diagnostic.ts';
 import type { Needs } from '../needs.ts';
 import { costOf, stretch } from './cost.ts';
 

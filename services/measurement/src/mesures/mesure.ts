@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@agence/platform/document-store';
 import type { Announcement } from '@agence/proto/catalogue';
 import type { State } from '@agence/reading';
-import type { Pour } from '../diagnostics/diagnostic.ts';
+import type { Pour } from './diagnostic.ts';
 import { type Fiche, ficheOf } from './fiche.ts';
 
 export type Question = { readonly n: number; readonly question: string };

@@ -1,6 +1,6 @@
 import { insertOnce } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../mesures/diagnostic.ts';
 import type { Fiche } from '../mesures/fiche.ts';
 
 /** Questions asked for by one revision of a client; `handed` once clients has them. */

@@ -1,8 +1,8 @@
 import { Unavailable } from '@agence/platform/faults';
 import type { EventData } from '@agence/proto/catalogue';
-import { effacer } from '../mesures/mesures.rule.ts';
 import type { Needs } from '../needs.ts';
 import { COMPTE_LEADS, preparationDe, REVISION } from './diagnostic.ts';
+import { effacer } from './mesures.rule.ts';
 
 /** A lead was erased: whatever was prepared, asked, answered or written for it goes too. */
 export const effacerLead = async (needs: Needs, { lead }: EventData<'lead_efface'>): Promise<void> => {
@@ -18,4 +18,10 @@ export const effacerLead = async (needs: Needs, { lead }: EventData<'lead_efface
   // A call that is out may still bring an answer: it is waited for.
   for (const pour of all) if (await cells.live(pour)) throw new Unavailable(`calls for ${pour} are out`);
   for (const pour of all) await answers.forget(pour);
+};
+
+/** Something of a lead was just kept: an erasure that passed before it was there has left it, so it is erased again. */
+export const effacerSiEfface = async (needs: Needs, lead: string): Promise<void> => {
+  const { result } = await needs.form.lireFiche({ lead });
+  if (result?.$case !== 'fiche') await effacerLead(needs, { lead });
 };
