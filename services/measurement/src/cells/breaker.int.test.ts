@@ -79,7 +79,6 @@ describe('a provider that stops answering', () => {
     expect(await statesOf(world)).toEqual({ indeterminate: cost, todo: 20 - cost });
     for (let looks = 0; looks < 5; looks += 1) await world.sweep();
     expect([asked(), await etatDe(world), await shown()]).toEqual([cost, 'en cours', 1]);
-
     provider.script(() => GOOD);
     await pauseOver();
     await eventually(async () => {
@@ -155,17 +154,21 @@ describe('a provider that stops answering', () => {
     ]);
   });
 
-  it('is waited for 24 hours: then its calls are refused, and the measurement ends', async () => {
-    const world = await away();
-    const cost = asked();
-    world.later(DAY_MS + 60_000);
-    await world.sweep();
-    await world.sweep();
+  it.each([
+    ['is waited for 24 hours', 1, 'its provider was away for 24 hours'],
+    ['and comes and goes is waited for 48 hours', 2, 'its provider came and went for 48 hours'],
+  ])('%s: then its calls are refused, and the measurement ends', async (_, days, why) => {
+    const [world, cost] = [await away(), asked()];
+    for (let day = 1; day <= days; day += 1) {
+      expect(await statesOf(world)).toEqual({ indeterminate: cost, todo: 20 - cost });
+      world.later(DAY_MS + 60_000);
+      const now = { $set: { since: new Date(await world.needs.databaseNow()) } };
+      if (days > 1) await breakers().updateOne({}, now);
+      for (const __ of [1, 2]) await world.sweep();
+    }
     await ended(world);
-    expect(await statesOf(world)).toEqual({ indeterminate: cost, refused: 20 - cost });
-    const refused = (await world.needs.cells.of('m_1')).find(({ etat }) => etat === 'refused');
-    expect(refused).toMatchObject({ attempt: 0, why: 'its provider was away for 24 hours' });
-    expect(asked()).toBe(cost);
+    expect([asked(), await statesOf(world)]).toEqual([cost, { indeterminate: cost, refused: 20 - cost }]);
+    expect(await parts.db.collection('cells').countDocuments({ attempt: 0, why })).toBe(20 - cost);
   });
 
   it('is not waited for by who asked for questions: after five minutes ours are handed over', async () => {

@@ -40,8 +40,7 @@ const claim = async ({ cells, databaseNow }: CellNeeds, due: readonly StoredCell
 };
 
 /** Nobody answers them any more: not charged, and shown as such. */
-export const giveUp = async (needs: CellNeeds, due: readonly StoredCell[]): Promise<void> => {
-  const why = 'its provider was away for 24 hours';
+export const giveUp = async (needs: CellNeeds, due: readonly StoredCell[], why: string): Promise<void> => {
   await Promise.all((await claim(needs, due)).map((cell) => refuse(needs, cell, why)));
 };
 

@@ -101,14 +101,19 @@ export function pump(
     await Promise.all((old ?? []).map((one) => giveBack(needs, one, 'it waited long for its turn')));
   };
 
-  /** Its provider is away: what is due stays as it is, and costs nothing, but for one call that tries now and then. */
+  /**
+   * Its provider is away: what is due stays as it is, and costs nothing, but for one call that tries now and then. One
+   * that comes and goes is never away for long: what has been due for twice that time waits no more.
+   */
   const tryAgain = async (since: Date): Promise<void> => {
     const due = (most: number) => cells.due(isoDay(clock.now()), lane, most);
     const long = (await needs.databaseNow()) - GIVE_UP_AFTER;
+    const flaps = since.getTime() > long;
+    const before = flaps ? long - GIVE_UP_AFTER : long;
     const [first] = await due(1);
-    if (first !== undefined && Math.max(since.getTime(), first.not_before) <= long) {
-      const old = (await due(LOT)).filter(({ not_before }) => not_before <= long);
-      await giveUp(needs, old);
+    if (first !== undefined && first.not_before <= before) {
+      const old = (await due(LOT)).filter(({ not_before }) => not_before <= before);
+      await giveUp(needs, old, `its provider ${flaps ? 'came and went for 48' : 'was away for 24'} hours`);
     }
     if (first !== undefined || ahead.length > 0) await breaker.ask();
     if (breaker.open()) return;
