@@ -62,6 +62,27 @@ it('a placed client without a dossier, and a returned one whose dossier is behin
   expect(await stateOf('c_3')).toBe(null);
 });
 
+it('a removal that one of the two documents lost is carried through, as the command that it was', async () => {
+  const closed = { type: 'dossier_ferme' as const, revision: 1, command_id: 'r_1', place_libre_le: null };
+  await needs.dossiers.carryOut('c_1', () => ({ proposal: {}, facts: [opened(1), closed] }), order('close'));
+  await needs.dossiers.carryOut('c_2', () => ({ proposal: {}, facts: [opened(2)] }), order('open'));
+  await needs.dossiers.carryOut('c_3', () => ({ proposal: {}, facts: [opened(1)] }), order('open'));
+  expect(await reconcile(parts, sweep())).toEqual([
+    { pair: 'dossiers', of: compte, fact: 'c_1@1' },
+    { pair: 'dossiers', of: compte, fact: 'c_3@1' },
+  ]);
+  expect(await stateOf('c_3')).toMatchObject({ ferme: true, revision: 1 });
+  const removed = async () => (await needs.portefeuilles.answered(compte, 'r_1')) !== undefined;
+  await goRound(parts, reactions(needs), removed);
+  const { state } = await needs.portefeuilles.read(compte);
+  expect(state.clients.map(({ id, actif }) => [id, actif])).toEqual([
+    ['c_1', false],
+    ['c_2', true],
+    ['c_3', false],
+  ]);
+  expect(await reconcile(parts, sweep())).toHaveLength(2);
+});
+
 it('what disagrees for no longer than news may take is left to the news', async () => {
   await sweep().run(serving);
   await sweep().run(serving);

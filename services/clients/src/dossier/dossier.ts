@@ -89,6 +89,7 @@ const change = (state: Dossier, fact: Exclude<DossierFact, { type: 'dossier_ouve
         ...state,
         ferme: true,
         revision: fact.revision,
+        retrait: fact.command_id,
         ...(stopped ? { issue: 'en échec' as const, detail: ARRETEE } : {}),
       };
     }

@@ -76,6 +76,8 @@ export type Dossier = {
   readonly revision: number;
   /** The client was removed: nothing starts any more. */
   readonly ferme: boolean;
+  /** The command that closed it last; absent in dossiers not closed since this field exists. */
+  readonly retrait?: string;
   readonly questions: readonly Question[];
   /** The next number; a number never changes meaning. */
   readonly prochain_n: number;
