@@ -1,7 +1,7 @@
 import { reconciling } from '@agence/platform/reconcile';
 import type { Platform } from '@agence/platform/service';
 import type { Sweep } from '@agence/platform/sweeper';
-import { auditsAccord } from './accords/audits.accord.ts';
+import { documentsAccord } from './accords/documents.accord.ts';
 import { dossiersAccord } from './accords/dossiers.accord.ts';
 import { lancementsAccord } from './accords/lancements.accord.ts';
 import { lancements } from './lancements/lancements.sweep.ts';
@@ -15,5 +15,5 @@ export const sweeps = (needs: Needs, parts: Pick<Platform, 'db' | 'log'>): reado
   { name: 'modeles', every_s: 15, run: needs.models.refresh },
   reconciling(parts, dossiersAccord(needs, parts)),
   reconciling(parts, lancementsAccord(needs, parts)),
-  reconciling(parts, auditsAccord(needs)),
+  reconciling(parts, documentsAccord(needs)),
 ];

@@ -7,6 +7,7 @@ import { effacerLead } from './mesures/effacer-lead.ts';
 import { lancer } from './mesures/lancer.ts';
 import type { Needs } from './needs.ts';
 import { preparer } from './preparations/preparer.ts';
+import { redire } from './rapports/redire.ts';
 import { tasks } from './tasks.ts';
 
 /** Cancels what was not sent yet for a client, up to this revision of it. */
@@ -37,6 +38,7 @@ export const reactions = (needs: Needs, callNow: () => Promise<void>): readonly 
     on('mesure_lancee', 'mesure', async ({ compte, client, revision, mesure: origine, lancee_ts }) => {
       const lancee = new Date(lancee_ts * 1000);
       await lancer(needs, { compte, client, revision, origine, lancee, essai: 1 });
+      await redire(needs, { client, origine });
       await callNow();
     }),
     on('client_retire', 'arret', ({ client, revision }) => stop(needs, client, revision)),

@@ -8,10 +8,11 @@ import { goRound, reconcile } from '@agence/testing/reconciled';
 import { serving } from '@agence/testing/serving';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { clientsStore } from '../clients.store.ts';
+import type { Issue } from '../dossier/dossier.ts';
 import type { Needs } from '../needs.ts';
 import { unClient } from '../portefeuille/client.fixture.ts';
 import { reactions } from '../reactions.ts';
-import { auditsAccord } from './audits.accord.ts';
+import { documentsAccord } from './documents.accord.ts';
 import { dossiersAccord } from './dossiers.accord.ts';
 import { lancementsAccord } from './lancements.accord.ts';
 
@@ -101,7 +102,9 @@ it('a launch that measurement never heard of is told it again, as the same launc
   await needs.dossiers.carryOut('c_1', () => ({ proposal: {}, facts: [opened(1), launch] }), order('l'));
   const known: EventData<'mesure_lancee'>[] = [];
   const lireMesures: Measuring['lireMesures'] = async ({ client }) => ({
-    mesures: known.filter((one) => one.client === client).map(({ mesure }) => mesure),
+    essais: known
+      .filter((one) => one.client === client)
+      .map(({ mesure: id, revision }) => ({ id, revision, etat: 'en cours' })),
   });
   const launches = reconciling(parts, lancementsAccord(measuring({ lireMesures }), parts));
   expect(await reconcile(parts, launches)).toEqual([{ pair: 'lancements', of: 'c_1', fact: 'm_1' }]);
@@ -111,13 +114,41 @@ it('a launch that measurement never heard of is told it again, as the same launc
   expect(await reconcile(parts, launches)).toHaveLength(1);
 });
 
-it('an audit that is kept and not listed is listed, once', async () => {
+it.each([
+  ['waits for a measurement that is over', 'en cours', ['faite'], true],
+  ['waits for one that failed', 'en cours', ['en échec'], true],
+  ['waits for its second try', 'en cours', ['en échec', 'en cours'], false],
+  ['heard that it failed, and not of the try that succeeded', 'en échec', ['en échec', 'faite'], true],
+  ['heard that it failed', 'en échec', ['en échec'], false],
+])('a dossier that %s', async (_, issue, tries, lost) => {
+  const le = new Date('2026-11-20T10:00:00Z');
+  const launch = { type: 'mesure_lancee' as const, mesure: 'm_1', le, lancee_ts: le.getTime() / 1000 };
+  const told = { type: 'etats_remis' as const, issue: issue as Issue, detail: null, mesuree: null };
+  const facts = [opened(1), launch, { ...told, etats: [], documents: [] }];
+  await needs.dossiers.carryOut('c_1', () => ({ proposal: {}, facts }), order('l'));
+  const essais = tries.map((etat, n) => ({ id: n === 0 ? 'm_1' : `m_1_${n + 1}`, revision: 1, etat }));
+  const lireMesures = async () => ({ essais });
+  const launches = reconciling(parts, lancementsAccord(measuring({ lireMesures }), parts));
+  const found = lost ? [{ pair: 'lancements', of: 'c_1', fact: 'm_1' }] : [];
+  expect(await reconcile(parts, launches)).toEqual(found);
+});
+
+it('documents that are kept and not listed are listed as they were written, once', async () => {
   await needs.dossiers.carryOut('c_1', () => ({ proposal: {}, facts: [opened(1)] }), order('open'));
-  const kept = { id: 'd_1', genre: 'audit', periode: '11/2026', titre: 'Audit', etat: 'prêt' };
-  const livrables = [{ ...kept, cree: '20/11/2026', lien: 'https://x.test' }];
+  const kept = { periode: '11/2026', titre: '', etat: 'prêt', cree: '20/11/2026', lien: 'https://x.test' };
+  const livrables = [
+    { ...kept, id: 'd_3', genre: 'page', n: 4 },
+    { ...kept, id: 'd_2', genre: 'rapport' },
+    { ...kept, id: 'd_1', genre: 'audit' },
+  ];
   const there = measuring({ lireLivrables: async () => ({ livrables }) });
-  const audits = reconciling(parts, auditsAccord({ ...needs, ...there }));
-  expect(await reconcile(parts, audits)).toEqual([{ pair: 'audits', of: 'c_1', fact: 'd_1' }]);
-  expect((await stateOf('c_1'))?.documents).toEqual([{ id: 'd_1', genre: 'audit', n: null }]);
-  expect(await reconcile(parts, audits)).toHaveLength(1);
+  const documents = reconciling(parts, documentsAccord({ ...needs, ...there }));
+  const fact = (id: string) => ({ pair: 'documents', of: 'c_1', fact: id });
+  expect(await reconcile(parts, documents)).toEqual([fact('d_1'), fact('d_2'), fact('d_3')]);
+  expect((await stateOf('c_1'))?.documents).toEqual([
+    { id: 'd_1', genre: 'audit', n: null },
+    { id: 'd_2', genre: 'rapport', n: null },
+    { id: 'd_3', genre: 'page', n: 4 },
+  ]);
+  expect(await reconcile(parts, documents)).toHaveLength(3);
 });

@@ -1,10 +1,20 @@
 import { type Pair, publishAgain } from '@agence/platform/reconcile';
 import type { Platform } from '@agence/platform/service';
+import type { Essai } from '@agence/proto/measurement/v1/measurement';
 import { unix } from '@agence/words/paris';
-import { DOSSIERS, type DossierState } from '../dossier/dossier.ts';
+import { DOSSIERS, type Dossier, type DossierState } from '../dossier/dossier.ts';
 import type { Needs } from '../needs.ts';
 
-/** A launch that is under way, and the measurement of that id. Told again, it is the same measurement. */
+/** What is waited for runs, and what failed was not done since: neither by the launch itself nor by its second try. */
+const heard = ({ issue, revision }: Dossier, tries: readonly Essai[]): boolean => {
+  if (issue === 'en cours') return tries.some(({ etat }) => etat === 'en cours');
+  return !tries.some((one) => one.etat === 'faite' && one.revision === revision);
+};
+
+/**
+ * A launch, and the measurement of that id. Told again, one that measurement never heard of is the same measurement, and
+ * one that is over says again what came of it.
+ */
 export const lancementsAccord = (
   { measurement }: Pick<Needs, 'measurement'>,
   { db }: Pick<Platform, 'db'>,
@@ -12,11 +22,12 @@ export const lancementsAccord = (
   name: 'lancements',
   kind: DOSSIERS,
   differences: async (client, state) => {
-    if (state === null || state.lancee === null || state.issue !== 'en cours') return [];
+    if (state === null || state.lancee === null || state.issue === 'faite') return [];
     const { compte, revision } = state;
     const { mesure, le } = state.lancee;
-    const { mesures } = await measurement.lireMesures({ compte, client });
-    if (mesures.includes(mesure)) return [];
+    const { essais } = await measurement.lireMesures({ compte, client });
+    const tries = essais.filter(({ id }) => id === mesure || id.startsWith(`${mesure}_`));
+    if (heard(state, tries)) return [];
     const data = { compte, client, revision, mesure, lancee_ts: unix(le) };
     return [{ fact: mesure, mend: () => publishAgain(db, { name: 'mesure_lancee', data }) }];
   },

@@ -70,14 +70,16 @@ export const mesuresReactions = (needs: Needs): readonly Reaction[] => [
       questionsPretes({ ...from, entreprise, questions, demarre, ...pourQui(pour) }),
     );
   }),
-  on('page_remise', 'page_prete', async (event, { id }) => {
+  on('page_remise', 'page_prete', async (event) => {
     const { pour, client } = await read(needs, event);
     // Whoever orders elsewhere sees it there.
     if (pour.badge === undefined) return;
     const { lien, titre: page, simulee = false } = await readDocument(needs, event, event.document);
     const { entreprise } = client;
     const jointe = await jointeDe(needs, pour, lien);
-    await writeToAccount(needs, { id, genre: 'page_prete', pour, invite: true, jointe }, (from) =>
+    // Named by the page: one that is listed anew, after clients lost it, is written of once.
+    const draft = { id: `page:${event.document}`, genre: 'page_prete', pour, invite: true } as const;
+    await writeToAccount(needs, { ...draft, jointe }, (from) =>
       pagePrete({ ...from, entreprise, page, lien, simulee, ...pourQui(pour) }),
     );
   }),

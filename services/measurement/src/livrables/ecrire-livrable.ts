@@ -16,7 +16,7 @@ type AEcrire = Pick<Livrable, 'compte' | 'client' | 'mesure' | 'genre'> & {
 /** What a page says of itself: its number and the day (YYYY-MM-DD in Paris) it was drawn up. */
 export type Entete = { readonly numero: string; readonly jour: string };
 
-type Rendu = Pick<Livrable, 'simulee' | 'non_lu' | 'html'>;
+type Rendu = Pick<Livrable, 'simulee' | 'non_lu' | 'n' | 'html'>;
 
 /** The one door of documents: numbers, titles, names and keeps one of any kind, under the id given; written once. */
 export const ecrireLivrable = async (

@@ -9,7 +9,7 @@ export const lireLivrables =
     const now = clock.now();
     const found = await livrables.ofClient(compte, client);
     return {
-      livrables: found.map(({ _id: id, genre, periode, titre, etat, cree, simulee, non_lu }) => ({
+      livrables: found.map(({ _id: id, genre, periode, titre, etat, cree, simulee, non_lu, n }) => ({
         id,
         genre,
         periode,
@@ -19,6 +19,7 @@ export const lireLivrables =
         lien: links.sign(id, now),
         simulee,
         non_lu,
+        n,
       })),
     };
   };

@@ -19,6 +19,8 @@ export type Livrable = {
   readonly simulee?: boolean;
   /** The site could not be read; said of audits. */
   readonly non_lu?: boolean;
+  /** The question that a page aims at; absent of those written before it was kept. */
+  readonly n?: number;
   readonly html: string;
 };
 

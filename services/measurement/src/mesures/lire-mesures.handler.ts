@@ -1,10 +1,10 @@
 import type { LireMesuresRequest, LireMesuresResponse } from '@agence/proto/measurement/v1/measurement';
 import type { Needs } from '../needs.ts';
 
-/** Which measurements of a client of the account there are, whatever became of them. */
+/** Which measurements of a client of the account there are, and what became of them. */
 export const lireMesures =
   ({ mesures }: Pick<Needs, 'mesures'>) =>
   async ({ compte, client }: LireMesuresRequest): Promise<LireMesuresResponse> => {
     const rows = await mesures.ofClient(compte, client);
-    return { mesures: rows.map(({ id }) => id) };
+    return { essais: rows.map(({ id, mesure: { revision, etat } }) => ({ id, revision, etat })) };
   };

@@ -44,6 +44,7 @@ it('is written after the measurement for the question frozen, by one paid call, 
   const [page] = await pagesOf(world);
   expect(world.documents).toEqual([{ id: page?._id, genre: 'page', n: 1 }]);
   expect(page).toMatchObject({
+    n: 1,
     titre: 'Page – Quel plombier appeler à Rennes ?',
     periode: '11/2026',
     etat: 'prêt',

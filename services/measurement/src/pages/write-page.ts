@@ -112,7 +112,7 @@ const writePage = async (needs: Needs, asked: Page): Promise<void> => {
   const of = { compte, client, genre: 'page', document } as const;
   await ecrireLivrable(needs, { ...of, mesure: page.mesure, sujet: question, at }, (entete) => {
     const data = pageData({ ...written, ...entete, page, models: needs.models });
-    return { simulee: data.simulee, html: renderPage(data) };
+    return { simulee: data.simulee, n, html: renderPage(data) };
   });
   await annoncerLivrable(needs, { ...of, n });
 };

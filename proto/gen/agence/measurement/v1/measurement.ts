@@ -52,7 +52,11 @@ export interface Livrable {
     | boolean
     | undefined;
   /** True for an audit of a site that could not be read. */
-  non_lu?: boolean | undefined;
+  non_lu?:
+    | boolean
+    | undefined;
+  /** The question that a page aims at; absent of those written before it was kept. */
+  n?: number | undefined;
 }
 
 export interface LireDocumentRequest {
@@ -86,8 +90,15 @@ export interface LireMesuresRequest {
 }
 
 export interface LireMesuresResponse {
-  /** Their ids. */
-  mesures: string[];
+  essais: Essai[];
+}
+
+/** A measurement: what was launched, or one more try of it, whose id begins with the launched one's. */
+export interface Essai {
+  id: string;
+  revision: number;
+  /** en cours | faite | en échec | annulée */
+  etat: string;
 }
 
 function createBaseDecrireModelesRequest(): DecrireModelesRequest {
@@ -285,6 +296,7 @@ function createBaseLivrable(): Livrable {
     lien: "",
     simulee: undefined,
     non_lu: undefined,
+    n: undefined,
   };
 }
 
@@ -316,6 +328,9 @@ export const Livrable: MessageFns<Livrable> = {
     }
     if (message.non_lu !== undefined) {
       writer.uint32(72).bool(message.non_lu);
+    }
+    if (message.n !== undefined) {
+      writer.uint32(80).int32(message.n);
     }
     return writer;
   },
@@ -403,6 +418,14 @@ export const Livrable: MessageFns<Livrable> = {
             }
 
             message.non_lu = reader.bool();
+            continue;
+          }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.n = reader.int32();
             continue;
           }
         }
@@ -752,13 +775,13 @@ export const LireMesuresRequest: MessageFns<LireMesuresRequest> = {
 };
 
 function createBaseLireMesuresResponse(): LireMesuresResponse {
-  return { mesures: [] };
+  return { essais: [] };
 }
 
 export const LireMesuresResponse: MessageFns<LireMesuresResponse> = {
   encode(message: LireMesuresResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    for (const v of message.mesures) {
-      writer.uint32(10).string(v!);
+    for (const v of message.essais) {
+      Essai.encode(v!, writer.uint32(10).fork()).join();
     }
     return writer;
   },
@@ -781,7 +804,75 @@ export const LireMesuresResponse: MessageFns<LireMesuresResponse> = {
               break;
             }
 
-            message.mesures.push(reader.string());
+            message.essais.push(Essai.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseEssai(): Essai {
+  return { id: "", revision: 0, etat: "" };
+}
+
+export const Essai: MessageFns<Essai> = {
+  encode(message: Essai, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.id !== "") {
+      writer.uint32(10).string(message.id);
+    }
+    if (message.revision !== 0) {
+      writer.uint32(16).int32(message.revision);
+    }
+    if (message.etat !== "") {
+      writer.uint32(26).string(message.etat);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Essai {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseEssai();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.revision = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.etat = reader.string();
             continue;
           }
         }

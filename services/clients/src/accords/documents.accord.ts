@@ -4,23 +4,23 @@ import { DOSSIERS, type DossierState } from '../dossier/dossier.ts';
 import type { Needs } from '../needs.ts';
 import { remettreDocument } from '../remettre-document/remettre-document.rule.ts';
 
-/** Audits that measurement keeps and the client's list does not have: added to it, as the event of the audit would have done. */
-export const auditsAccord = ({
+/** Documents that measurement keeps and the client's list does not have: added to it, as whoever wrote them would have done. */
+export const documentsAccord = ({
   measurement,
   dossiers,
 }: Pick<Needs, 'measurement' | 'dossiers'>): Pair<DossierState> => ({
-  name: 'audits',
+  name: 'documents',
   kind: DOSSIERS,
   differences: async (client, state) => {
     if (state === null) return [];
     const { livrables } = await measurement.lireLivrables({ compte: state.compte, client });
     const listed = new Set(state.documents.map(({ id }) => id));
-    const lost = livrables.filter(({ id, genre }) => genre === 'audit' && !listed.has(id));
-    return lost.map(({ id }) => ({
+    // They come the newest first, and are listed as they were written.
+    const lost = livrables.filter(({ id }) => !listed.has(id)).toReversed();
+    return lost.map(({ id, genre, n = null }) => ({
       fact: id,
       mend: async () => {
-        const document = { id, genre: 'audit', n: null };
-        const command = { command_id: randomUUID(), confirmer: true, document };
+        const command = { command_id: randomUUID(), confirmer: true, document: { id, genre, n } };
         await dossiers.carryOut(client, remettreDocument, command);
       },
     }));

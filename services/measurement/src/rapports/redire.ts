@@ -1,0 +1,15 @@
+import type { Plan } from '../mesures/mesure.ts';
+import type { Needs } from '../needs.ts';
+import { conclureRapport } from './conclure-rapport.ts';
+
+/** A launch was told again: what came of its last try is handed in as it was, for clients may have lost it since. */
+export const redire = async (
+  needs: Needs,
+  { client, origine }: Pick<Plan, 'client' | 'origine'>,
+): Promise<void> => {
+  const tries = await needs.mesures.readMany({ 'state.client': client, 'state.origine': origine });
+  const last = tries.toSorted((a, b) => (a.state?.essai ?? 0) - (b.state?.essai ?? 0)).at(-1);
+  if (last?.state == null || last.state.etat === 'en cours' || last.state.figee === null) return;
+  const { _id: id, state: mesure } = last;
+  await conclureRapport(needs, { id, mesure, figee: last.state.figee, all: await needs.cells.of(id) });
+};
