@@ -49,6 +49,13 @@ it('a page is told to an account that orders by mail, and to no other', async ()
   expect(await heard({}, 'page_remise')).toEqual([]);
 });
 
+it('a page that is listed anew, because clients lost it, is written of once', async () => {
+  await heard({ badge: BADGE }, 'page_remise');
+  await mail.hear('page_remise', 'e2');
+  await mail.send();
+  expect(await keptMails(mail.data)).toHaveLength(1);
+});
+
 it.each(['mesure_terminee', 'page_remise', 'audit_ecrit'] as const)(
   'a customer without an agency is sent the document itself (%s), and answers every letter',
   async (name) => {
