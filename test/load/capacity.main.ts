@@ -24,7 +24,7 @@ const many = Number(values.accounts);
 const one_in = Number(values['one-in']);
 const SWEEPS = [
   ...['lancements', 'mesures_mensuelles', 'cellules', 'mesures', 'pages', 'audits', 'echeances', 'envois'],
-  ...['relay', 'accord_dossiers', 'accord_lancements', 'accord_audits', 'accord_limites', 'purge'],
+  ...['relay', 'accord_dossiers', 'accord_lancements', 'accord_documents', 'accord_limites', 'purge'],
 ];
 const TURNS = 5;
 const LOOK_S = 75;

@@ -4,6 +4,7 @@ import { INDEXES } from './facturation.store.ts';
 import { GARDES } from './gardes/gardes.store.ts';
 import { gather } from './needs.ts';
 import { reactions } from './reactions.ts';
+import { restored } from './restored.ts';
 import { servedByBilling } from './served.ts';
 import { sweeps } from './sweeps.ts';
 
@@ -15,4 +16,5 @@ await platform.run({
   reactions: reactions(needs),
   sweeps: sweeps(needs, platform),
   indexes: { ...INDEXES, ...GARDES },
+  restored: restored({ ...needs, db: platform.db }),
 });

@@ -1,0 +1,37 @@
+import type { Restored } from '@agence/platform/held';
+import { publishAgain } from '@agence/platform/reconcile';
+import type { Platform } from '@agence/platform/service';
+import { FACTURATIONS } from './facturation.ts';
+import type { Needs } from './needs.ts';
+
+/** More changes than an account's money had since any copy. */
+const AHEAD = 1_000_000;
+
+/**
+ * Others keep the newest version of what billing says. A copy would say older ones, and be heard by nobody: once it is
+ * accepted, its versions go before all that was said since, and each account's payment is told again.
+ */
+export const restored = ({
+  db,
+  facturations,
+}: Pick<Needs, 'facturations'> & Pick<Platform, 'db'>): Restored => ({
+  will: async () => {
+    const accounts = await db.collection(FACTURATIONS.collection).countDocuments();
+    return accounts === 0
+      ? []
+      : [
+          `what was said of plans and payments since the copy is taken back: ${accounts} accounts are told them as the copy has them`,
+        ];
+  },
+  settle: async () => {
+    await db.collection(FACTURATIONS.collection).updateMany({}, { $inc: { version: AHEAD } });
+    for (const { _id: compte, state, version } of await facturations.readMany({})) {
+      if (state === null) continue;
+      const payment = { type: 'etat_passe', etat: state.etat } as const;
+      for (const news of FACTURATIONS.announce(payment, { id: compte, version, state }))
+        await publishAgain(db, news);
+      // Its own news may have been heard by what the copy lacks.
+      if (state.formule_payee !== null) await publishAgain(db, { name: 'formule_payee', data: { compte } });
+    }
+  },
+});
