@@ -16,7 +16,7 @@ export type Facturations = DocumentStore<FacturationState, FacturationFact> & {
   readonly virementsNotes: () => Promise<readonly Found[]>;
   /** Accounts whose paid plan did not fit, the oldest first. */
   readonly formulesGardees: () => Promise<readonly Found[]>;
-  /** Accounts with an invoice of a plan that nobody asked for, the oldest first. */
+  /** Accounts with an invoice of a plan that nobody asked for. */
   readonly facturesImprevues: () => Promise<readonly Found[]>;
   /** Accounts paid up to that day at most, of whose date not everything was said yet. */
   readonly echeances: (day: string) => Promise<readonly string[]>;
@@ -57,10 +57,13 @@ export function facturationStore(store: Store): Facturations {
       (await find({ 'state.formule_gardee': { $type: 'object' } })).toSorted(
         since(({ formule_gardee }) => formule_gardee?.depuis),
       ),
-    facturesImprevues: async () =>
-      (await find({ 'state.facture_imprevue': { $type: 'object' } })).toSorted(
-        since(({ facture_imprevue }) => facture_imprevue?.depuis),
-      ),
+    facturesImprevues: () =>
+      find({
+        $or: [
+          { 'state.facture_imprevue': { $type: 'object' } },
+          { 'state.factures_imprevues.0': { $exists: true } },
+        ],
+      }),
     echeances: async (day) => {
       const due = { 'state.paye_jusqu_au': { $type: 'string', $lte: day }, 'state.fin_le': null } as const;
       const found = await find({ ...due, 'state.annonce': { $ne: 'compte_echu' } });

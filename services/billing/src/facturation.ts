@@ -1,5 +1,6 @@
 import type { DocumentKind } from '@agence/platform/document-store';
 import type { Announcement } from '@agence/proto/catalogue';
+import { avecImprevue, type FactureImprevue, type Imprevues, sansImprevues } from './factures-imprevues.ts';
 import type { Plan } from './plans.ts';
 
 export type Mode = 'carte' | 'virement';
@@ -36,9 +37,7 @@ export type Facturation = {
   readonly annonce: Etape | null;
   readonly stripe_customer: string | null;
   readonly abonnement: Abonnement;
-  /** Plans whose prices an invoice bore although nobody asked for them: for a person. Undefined in documents from before it. */
-  readonly facture_imprevue?: { readonly plans: readonly string[]; readonly depuis: Date } | null;
-};
+} & Imprevues;
 
 export type FacturationState = Facturation | null;
 
@@ -65,10 +64,10 @@ export type FacturationFact =
       readonly paye_jusqu_au: string | null;
       readonly formule: string | null;
       readonly abonnement: Abonnement;
-      /** Plans that nobody asked for, when it is an invoice at their price. */
-      readonly imprevue: Facturation['facture_imprevue'];
+      /** The invoice, when nobody asked for what it pays. */
+      readonly imprevue: FactureImprevue | null;
     } & Etat)
-  | ({ readonly type: 'facture_reglee'; readonly why: string } & Par)
+  | ({ readonly type: 'facture_reglee'; readonly facture: string; readonly why: string } & Par)
   | { readonly type: 'formule_demandee'; readonly vers: string }
   | ({ readonly type: 'formule_appliquee'; readonly vers: string; readonly limites: Plan } & Etat)
   | { readonly type: 'formule_gardee'; readonly vers: string; readonly le: Date }
@@ -97,17 +96,17 @@ const change = (state: Facturation, fact: Changing): Facturation => {
       return {
         ...paye(state, fact.paye_jusqu_au, fact.formule),
         abonnement: fact.abonnement,
-        facture_imprevue: state.facture_imprevue ?? fact.imprevue ?? null,
+        ...avecImprevue(state, fact.imprevue),
       };
     case 'facture_reglee':
-      return { ...state, facture_imprevue: null };
+      return { ...state, ...sansImprevues(state, ({ id }) => id === fact.facture) };
     case 'formule_demandee':
       return { ...state, formule_demandee: fact.vers };
     case 'formule_appliquee':
       return {
         ...{ ...state, plan: fact.vers, formule_payee: null, formule_gardee: null },
         // The plan that was paid unasked is now in force: no person has to look at that invoice.
-        ...(state.facture_imprevue?.plans.includes(fact.vers) ? { facture_imprevue: null } : {}),
+        ...sansImprevues(state, ({ plans }) => plans.includes(fact.vers)),
       };
     case 'formule_gardee':
       return { ...state, formule_payee: null, formule_gardee: { vers: fact.vers, depuis: fact.le } };

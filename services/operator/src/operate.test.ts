@@ -40,7 +40,7 @@ describe('todo list', () => {
       ['order', 'o_1', 'clairval', '2 h 1 m', 'orders retry o_1'],
       ['lead', 'l_1', null, '2 h', 'leads release l_1'],
       ['mail', 'e1', 'clairval', '1 h', 'mails retry e1'],
-      ['invoice', 'clairval', 'clairval', '40 m', 'plans settle clairval --why W'],
+      ['invoice', 'in_1', 'clairval', '40 m', 'plans settle clairval in_1 --why W'],
       [
         ...['customer', 'cus_9', null, '30 m'],
         'accounts create --stripe-customer cus_9 --paiement carte --slug S --nom N --plan P --adresse A',

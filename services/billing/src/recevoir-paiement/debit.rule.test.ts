@@ -6,6 +6,7 @@ import {
   type FacturationFact,
   type FacturationState,
 } from '../facturation.ts';
+import { imprevuesDe } from '../factures-imprevues.ts';
 import { planDe } from '../plans.ts';
 import { debit } from './debit.rule.ts';
 import type { Nouvelle } from './nouvelle.ts';
@@ -13,14 +14,18 @@ import { nobodyAsked } from './unasked.ts';
 
 const today = '2026-12-02';
 const now = new Date(`${today}T09:00:00Z`);
-const facture = (jusqu_au: string, ...plans: string[]): Nouvelle => ({ genre: 'facture', jusqu_au, plans });
+const message = 'evt_1';
+const facture = (jusqu_au: string, ...plans: string[]): Nouvelle => ({
+  genre: 'facture',
+  ...{ id: `in_${jusqu_au}_${plans}`, jusqu_au, plans },
+});
 const abonnement = (vu_ts: number, regle: boolean, du: string, au: string): Nouvelle => ({
   genre: 'abonnement',
   ...{ vu_ts, regle, du, au },
 });
 const tell = (state: Facturation, ...news: readonly Nouvelle[]): Facturation =>
   news.reduce((before: Facturation, nouvelle) => {
-    const decision = debit(before, { nouvelle, today, now });
+    const decision = debit(before, { message, nouvelle, today, now });
     if ('refusal' in decision) throw new Error(decision.refusal.sentence);
     return decision.facts.reduce(FACTURATIONS.evolve, before as FacturationState) ?? before;
   }, state);
@@ -57,9 +62,7 @@ describe('messages of the card provider, in every order', () => {
 
   it('reopen a late account, and say so', () => {
     const decision = debit(uneFacturation({ mode: 'carte', etat: 'en retard' }), {
-      nouvelle: facture(DEC),
-      today,
-      now,
+      ...{ message, nouvelle: facture(DEC), today, now },
     });
     expect(decision).toMatchObject({ facts: [{ paye_jusqu_au: DEC, etat: 'à jour' }] });
   });
@@ -75,7 +78,7 @@ describe('the plan asked for', () => {
   it('is paid by the first invoice at its price, once', () => {
     const state = tell(asked, facture(DEC, 'agence15'), facture(DEC, 'agence30'), facture(DEC, 'agence30'));
     expect(state).toMatchObject({ formule_demandee: null, formule_payee: 'agence30', plan: 'agence15' });
-    const payee = debit(asked, { nouvelle: facture(DEC, 'agence30'), today, now });
+    const payee = debit(asked, { message, nouvelle: facture(DEC, 'agence30'), today, now });
     expect(payee).toMatchObject({ proposal: { formule: 'agence30' } });
     if ('refusal' in payee || payee.facts[0] === undefined) throw new Error('it is paid');
     const names = FACTURATIONS.announce(payee.facts[0], { id: 'c', version: 2, state: asked });
@@ -93,16 +96,47 @@ it('tells an invoice at the price of a plan that nobody asked for from the other
   expect(nobodyAsked(asked, facture(DEC, card.plan))).toBe(false);
   expect(nobodyAsked(asked, facture(DEC, 'agence30'))).toBe(false);
   expect(nobodyAsked(asked, facture(DEC))).toBe(false);
+  expect(nobodyAsked(asked, { genre: 'facture', jusqu_au: DEC, plans: [], sans_plan: true })).toBe(true);
   expect(nobodyAsked(asked, abonnement(10, true, NOV, DEC))).toBe(false);
   expect(nobodyAsked(card, facture(DEC, 'agence30'))).toBe(true);
 });
 
-it('keeps the first invoice that nobody asked for until its plan is applied or a person settled it', () => {
-  const kept = tell(card, facture(DEC, 'agence30'), facture(JAN, 'agence5'), facture(JAN, card.plan));
-  expect(kept.facture_imprevue).toEqual({ plans: ['agence30'], depuis: now });
+describe('invoices that nobody asked for', () => {
+  const dec30 = facture(DEC, 'agence30');
+  const kept = tell(card, dec30, facture(JAN, 'agence5'), dec30, facture(JAN, card.plan));
   const told = { etat: kept.etat, limites: planDe('agence30') };
-  const evolve = (fact: FacturationFact) => FACTURATIONS.evolve(kept, fact)?.facture_imprevue;
-  expect(evolve({ type: 'formule_appliquee', vers: 'agence30', ...told })).toBeNull();
-  expect(evolve({ type: 'formule_appliquee', vers: 'agence5', ...told })).toEqual(kept.facture_imprevue);
-  expect(evolve({ type: 'facture_reglee', operator: 'ada', why: '' })).toBeNull();
+  const left = (state: Facturation, fact: FacturationFact) =>
+    imprevuesDe(FACTURATIONS.evolve(state, fact) ?? {}).map(({ id }) => id);
+  const settled = (id: string) => ({
+    type: 'facture_reglee' as const,
+    facture: id,
+    operator: 'ada',
+    why: '',
+  });
+  const [first, second] = [`in_${DEC}_agence30`, `in_${JAN}_agence5`];
+
+  it('are kept each, until its plan is applied or a person settled it', () => {
+    expect(imprevuesDe(kept)).toEqual([
+      { id: first, plans: ['agence30'], depuis: now },
+      { id: second, plans: ['agence5'], depuis: now },
+    ]);
+    expect(left(kept, { type: 'formule_appliquee', vers: 'agence30', ...told })).toEqual([second]);
+    expect(left(kept, { type: 'formule_appliquee', vers: 'agence15', ...told })).toEqual([first, second]);
+    expect(left(kept, settled(second))).toEqual([first]);
+  });
+
+  it('one that was kept before there could be several is read, and settled like the others', () => {
+    const former = { ...card, facture_imprevue: { plans: ['agence30'], depuis: now } };
+    const both = tell(former, facture(JAN, 'agence5'));
+    expect(imprevuesDe(both).map(({ id }) => id)).toEqual(['ancienne', second]);
+    expect(left(former, settled('ancienne'))).toEqual([]);
+    expect(left(both, settled('ancienne'))).toEqual([second]);
+  });
+
+  it('are fifty at most', () => {
+    const many = Array.from({ length: 60 }, (_, n) => ({ ...dec30, id: `in_${n}` }));
+    expect(imprevuesDe(tell(card, ...many)).map(({ id }) => id)).toEqual(
+      many.slice(0, 50).map(({ id }) => id),
+    );
+  });
 });

@@ -4,7 +4,13 @@ import type { Facturation, FacturationFact, FacturationState } from '../facturat
 import type { Nouvelle } from './nouvelle.ts';
 import { nobodyAsked } from './unasked.ts';
 
-export type Debit = { readonly nouvelle: Nouvelle; readonly today: string; readonly now: Date };
+export type Debit = {
+  /** The message that tells of it. */
+  readonly message: string;
+  readonly nouvelle: Nouvelle;
+  readonly today: string;
+  readonly now: Date;
+};
 
 const later = (one: string | null, other: string | null): string | null =>
   one === null || (other !== null && other > one) ? other : one;
@@ -36,13 +42,15 @@ const periode = (
 /** Messages come in any order and more than once: dates only grow, and of two about a subscription the newer counts. */
 export const debit = (
   state: FacturationState,
-  { nouvelle, today, now }: Debit,
+  { message, nouvelle, today, now }: Debit,
 ): Decision<{ readonly formule: string | null }, FacturationFact> => {
   if (state === null) throw new Error('a customer without an account');
   if (nouvelle.genre === 'abonnement' && nouvelle.vu_ts < state.abonnement.vu_ts)
     return propose({ formule: null });
   const change = nouvelle.genre === 'facture' ? facture(state, nouvelle) : periode(state, nouvelle);
   const etat = etatPaiement({ ...state, paye_jusqu_au: change.paye_jusqu_au }, today);
-  const imprevue = nobodyAsked(state, nouvelle) ? { plans: nouvelle.plans, depuis: now } : null;
+  const imprevue = nobodyAsked(state, nouvelle)
+    ? { id: nouvelle.id ?? message, plans: nouvelle.plans, depuis: now }
+    : null;
   return propose({ formule: change.formule }, [{ type: 'carte_debitee', ...change, imprevue, etat }]);
 };

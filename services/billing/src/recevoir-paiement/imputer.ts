@@ -16,7 +16,7 @@ export const imputer = async (
   const { facturations, clock } = needs;
   const now = clock.now();
   const command = { command_id: `carte:${id}`, confirmer: true };
-  const told = { nouvelle, now, today: isoDay(now) };
+  const told = { message: id, nouvelle, now, today: isoDay(now) };
   const outcome = await facturations.carryOut(compte, debit, { ...told, ...command });
   if ('proposal' in outcome) await appliquerAussitot(needs, compte, outcome.proposal.formule);
 };

@@ -57,13 +57,27 @@ describe('a paid invoice', () => {
     ];
     expect(told('invoice.paid', { customer: 'cus_1', lines: { data } })).toEqual({
       customer: 'cus_1',
-      nouvelle: { genre: 'facture', jusqu_au: '2026-12-30', plans: ['agence30'] },
+      nouvelle: { genre: 'facture', jusqu_au: '2026-12-30', plans: ['agence30'], sans_plan: false },
+    });
+  });
+
+  it('at a price of no plan says so, where plans have prices', () => {
+    const data = [{ amount: 9_000, period: { end: END }, price: 'price_old' }];
+    const objet = { id: 'in_1', customer: 'cus_1', lines: { data } };
+    const nouvelle = { genre: 'facture', id: 'in_1', jusqu_au: '2026-12-30', plans: [] };
+    expect(told('invoice.paid', objet)).toEqual({
+      customer: 'cus_1',
+      nouvelle: { ...nouvelle, sans_plan: true },
+    });
+    const message = { id: 'evt_1', type: 'invoice.paid', created: 1_000, objet };
+    expect(lire(message, { ...carte, vend: () => false })).toMatchObject({
+      nouvelle: { ...nouvelle, sans_plan: false },
     });
   });
 
   it('without a line reaches nothing', () => {
     expect(told('invoice.paid', { customer: 'cus_1', lines: { data: [] } })).toMatchObject({
-      nouvelle: { jusqu_au: null, plans: [] },
+      nouvelle: { jusqu_au: null, plans: [], sans_plan: false },
     });
   });
 });

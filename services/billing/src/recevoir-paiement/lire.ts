@@ -1,6 +1,7 @@
 import { isoDay } from '@agence/words/paris';
 import { z } from 'zod';
 import type { Carte, Message } from '../carte/carte.ts';
+import { PLANS } from '../plans.ts';
 import type { Nouvelle } from './nouvelle.ts';
 
 const named = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
@@ -20,7 +21,11 @@ const line = z.object({
   price: named.nullish(),
   pricing: z.object({ price_details: z.object({ price: named }).nullish() }).nullish(),
 });
-const invoice = z.object({ customer: named, lines: z.object({ data: z.array(line) }) });
+const invoice = z.object({
+  id: z.string().optional(),
+  customer: named,
+  lines: z.object({ data: z.array(line) }),
+});
 
 const SUBSCRIPTION = ['customer.subscription.created', 'customer.subscription.updated'];
 const INVOICE = ['invoice.paid', 'invoice.payment_succeeded'];
@@ -52,7 +57,8 @@ const lireFacture = ({ objet }: Message, carte: Carte): Lue | null => {
   const plans = prices.flatMap((price) => carte.planDe(price) ?? []);
   const ends = lines.map(({ period: { end } }) => end);
   const jusqu_au = ends.length === 0 ? null : day(Math.max(...ends));
-  return { customer: data.customer, nouvelle: { genre: 'facture', jusqu_au, plans } };
+  const sans_plan = jusqu_au !== null && plans.length === 0 && [...PLANS.keys()].some(carte.vend);
+  return { customer: data.customer, nouvelle: { genre: 'facture', id: data.id, jusqu_au, plans, sans_plan } };
 };
 
 /** What a message says of an account's money; null for one that says nothing of it. */

@@ -1,7 +1,11 @@
 export type Facture = {
   readonly genre: 'facture';
+  /** Absent in messages kept before it was read. */
+  readonly id?: string | undefined;
   readonly jusqu_au: string | null;
   readonly plans: readonly string[];
+  /** It is at a price that no plan has, though plans have prices. */
+  readonly sans_plan?: boolean;
 };
 
 /** What the card provider says of an account's money. Days are YYYY-MM-DD in Paris. */

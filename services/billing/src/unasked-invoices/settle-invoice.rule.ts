@@ -1,14 +1,33 @@
 import { type Decision, fr, propose, refuse } from '@agence/gesture';
 import { FACTURATION_INCONNUE } from '../facturation.sentences.ts';
 import type { FacturationFact, FacturationState } from '../facturation.ts';
+import { imprevuesDe } from '../factures-imprevues.ts';
+
+export type SettleInvoice = {
+  readonly operator: string;
+  readonly why: string;
+  /** Left out where there is but one. */
+  readonly facture?: string | undefined;
+};
 
 /** An invoice that nobody asked for was settled by a person, with the customer and the card provider. */
 export const settleInvoice = (
   state: FacturationState,
-  { operator, why }: { readonly operator: string; readonly why: string },
+  { operator, why, facture }: SettleInvoice,
 ): Decision<{ readonly plan: string }, FacturationFact> => {
   if (state === null) return refuse('not_found', FACTURATION_INCONNUE);
-  if (state.facture_imprevue == null)
-    return refuse('conflict', fr`Aucune facture imprévue n'attend pour ce compte.`);
-  return propose({ plan: state.plan }, [{ type: 'facture_reglee', operator, why }]);
+  const waiting = imprevuesDe(state);
+  const named = waiting.filter(({ id }) => facture === undefined || id === facture);
+  const [one, ...others] = named;
+  if (waiting.length === 0) return refuse('conflict', fr`Aucune facture imprévue n'attend pour ce compte.`);
+  if (one === undefined)
+    return refuse('not_found', fr`Aucune facture imprévue de ce compte ne porte cet identifiant.`);
+  if (others.length > 0) {
+    const ids = named.map(({ id }) => id).join(', ');
+    return refuse(
+      'conflict',
+      fr`Plusieurs factures imprévues attendent : nommez celle qui est réglée (${ids}).`,
+    );
+  }
+  return propose({ plan: state.plan }, [{ type: 'facture_reglee', facture: one.id, operator, why }]);
 };

@@ -6,24 +6,28 @@ import type {
   SettleInvoiceResponse,
 } from '@agence/proto/billing/v1/operator';
 import { unix } from '@agence/words/paris';
+import { imprevuesDe } from '../factures-imprevues.ts';
 import type { Needs } from '../needs.ts';
 import { settleInvoice } from './settle-invoice.rule.ts';
 
-/** Invoices at the price of a plan that nobody asked for. */
+/** Invoices at the price of a plan that nobody asked for, the oldest first. */
 export const listUnaskedInvoices =
   ({ facturations }: Pick<Needs, 'facturations'>) =>
   async (): Promise<ListUnaskedInvoicesResponse> => {
     const found = await facturations.facturesImprevues();
-    const invoices = found.flatMap(({ compte, facturation: { plan, facture_imprevue: one } }) =>
-      one == null ? [] : [{ compte, plan, plans: [...one.plans], depuis_ts: unix(one.depuis) }],
+    const invoices = found.flatMap(({ compte, facturation }) =>
+      imprevuesDe(facturation).map(({ id, plans, depuis }) => ({
+        ...{ compte, id, plan: facturation.plan },
+        ...{ plans: [...plans], depuis_ts: unix(depuis) },
+      })),
     );
-    return { invoices };
+    return { invoices: invoices.toSorted((a, b) => a.depuis_ts - b.depuis_ts) };
   };
 
 export const settleInvoiceHandler =
   ({ facturations }: Pick<Needs, 'facturations'>) =>
-  async ({ operator, compte, why }: SettleInvoiceRequest): Promise<SettleInvoiceResponse> => {
-    const command = { command_id: randomUUID(), confirmer: true, operator, why };
+  async ({ operator, compte, why, facture }: SettleInvoiceRequest): Promise<SettleInvoiceResponse> => {
+    const command = { command_id: randomUUID(), confirmer: true, operator, why, facture };
     const outcome = await facturations.carryOut(compte || '?', settleInvoice, command);
     if ('refusal' in outcome) return refused(outcome);
     return { result: { $case: 'settled', value: outcome.proposal } };

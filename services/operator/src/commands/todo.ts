@@ -31,10 +31,13 @@ const plans: Source[1] = async ({ billing }) =>
 
 const invoices: Source[1] = async ({ billing }) =>
   (await billing.listUnaskedInvoices({})).invoices.map(
-    ({ compte: slug, plan, plans, depuis_ts: since_ts }) => ({
-      ...{ id: slug, kind: 'invoice', slug, since_ts },
-      what: `an invoice was paid for ${plans.join(', ')}, which nobody asked for: still ${plan}`,
-      next: `plans settle ${slug} --why W`,
+    ({ compte: slug, id, plan, plans, depuis_ts: since_ts }) => ({
+      ...{ id, kind: 'invoice', slug, since_ts },
+      what:
+        plans.length === 0
+          ? `an invoice was paid at a price of no plan (STRIPE_PRICES): still ${plan}`
+          : `an invoice was paid for ${plans.join(', ')}, which nobody asked for: still ${plan}`,
+      next: `plans settle ${slug} ${id} --why W`,
     }),
   );
 

@@ -61,19 +61,23 @@ export const TRANSFERS: readonly Verb[] = [
     noun: 'plans',
     verb: 'unasked',
     describe:
-      'list the accounts whose card paid an invoice of a plan that nobody asked for, the oldest first',
+      'list the invoices that a card paid for a plan that nobody asked for, or at a price of no plan, the oldest first',
     run: async (system) => named(system, (await system.billing.listUnaskedInvoices({})).invoices),
   },
   {
     noun: 'plans',
     verb: 'settle',
     describe: 'note that such an invoice was settled with the customer and the card provider',
-    shape: (command) => command.argument('<slug>').option('--why <reason>', 'kept in the journal'),
-    warns: async ({ args: [slug = ''] }, system) =>
-      `take the invoice that the account ${await nameOf(system, slug)} did not ask for off the list`,
+    shape: (command) =>
+      command
+        .argument('<slug>')
+        .argument('[invoice]', 'its id on the list; may be left out where the account has one')
+        .option('--why <reason>', 'kept in the journal'),
+    warns: async ({ args: [slug = '', facture = 'there is'] }, system) =>
+      `take the invoice ${facture} of the account ${await nameOf(system, slug)}, which nobody asked for, off the list`,
     run: async (system, given) => {
-      const [slug = ''] = given.args;
-      const order = { operator: system.operator, compte: slug, why: text(given, 'why') };
+      const [slug = '', facture] = given.args;
+      const order = { operator: system.operator, compte: slug, facture, why: text(given, 'why') };
       const { plan } = value((await system.billing.settleInvoice(order)).result, 'settled');
       const { nom } = value((await system.accounts.showAccount({ slug })).result, 'compte');
       return { slug, nom, plan };

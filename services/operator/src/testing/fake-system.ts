@@ -24,7 +24,9 @@ const WAITING = {
   transfers: [{ compte: 'clairval', note_ts: NOW - 90, plan: 'agence5', formule_demandee: 'agence15' }],
   kept: [{ compte: 'clairval', plan: 'agence15', vers: 'agence5', depuis_ts: NOW - 5 * 24 * HOUR }],
   customers: [{ customer: 'cus_9', messages: 2, depuis_ts: NOW - HOUR / 2 }],
-  invoices: [{ compte: 'clairval', plan: 'agence15', plans: ['agence30'], depuis_ts: NOW - 2400 }],
+  invoices: [
+    { compte: 'clairval', plan: 'agence15', plans: ['agence30'], id: 'in_1', depuis_ts: NOW - 2400 },
+  ],
   leads: [lead],
   queued: [{ ...lead, id: 'l_2', recu_ts: NOW - 12 * HOUR, etat: 'accepté', attend: true }],
   failed: [

@@ -31,15 +31,19 @@ export interface ListUnaskedInvoicesResponse {
 export interface UnaskedInvoice {
   compte: string;
   plan: string;
-  /** Plans whose prices the invoice bears. */
+  /** Plans whose prices the invoice bears; none: no plan has its price. */
   plans: string[];
   depuis_ts: number;
+  /** The card provider's id of it. */
+  id: string;
 }
 
 export interface SettleInvoiceRequest {
   operator: string;
   compte: string;
   why: string;
+  /** Absent: the one that there is. */
+  facture?: string | undefined;
 }
 
 export interface SettleInvoiceResponse {
@@ -248,7 +252,7 @@ export const ListUnaskedInvoicesResponse: MessageFns<ListUnaskedInvoicesResponse
 };
 
 function createBaseUnaskedInvoice(): UnaskedInvoice {
-  return { compte: "", plan: "", plans: [], depuis_ts: 0 };
+  return { compte: "", plan: "", plans: [], depuis_ts: 0, id: "" };
 }
 
 export const UnaskedInvoice: MessageFns<UnaskedInvoice> = {
@@ -264,6 +268,9 @@ export const UnaskedInvoice: MessageFns<UnaskedInvoice> = {
     }
     if (message.depuis_ts !== 0) {
       writer.uint32(32).int64(message.depuis_ts);
+    }
+    if (message.id !== "") {
+      writer.uint32(42).string(message.id);
     }
     return writer;
   },
@@ -313,6 +320,14 @@ export const UnaskedInvoice: MessageFns<UnaskedInvoice> = {
             message.depuis_ts = longToNumber(reader.int64());
             continue;
           }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.id = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -327,7 +342,7 @@ export const UnaskedInvoice: MessageFns<UnaskedInvoice> = {
 };
 
 function createBaseSettleInvoiceRequest(): SettleInvoiceRequest {
-  return { operator: "", compte: "", why: "" };
+  return { operator: "", compte: "", why: "", facture: undefined };
 }
 
 export const SettleInvoiceRequest: MessageFns<SettleInvoiceRequest> = {
@@ -340,6 +355,9 @@ export const SettleInvoiceRequest: MessageFns<SettleInvoiceRequest> = {
     }
     if (message.why !== "") {
       writer.uint32(26).string(message.why);
+    }
+    if (message.facture !== undefined) {
+      writer.uint32(34).string(message.facture);
     }
     return writer;
   },
@@ -379,6 +397,14 @@ export const SettleInvoiceRequest: MessageFns<SettleInvoiceRequest> = {
             }
 
             message.why = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.facture = reader.string();
             continue;
           }
         }
@@ -1807,7 +1833,7 @@ export const BillingOperatorService = {
     responseSerialize: (value: RetryPlanResponse): Buffer => Buffer.from(RetryPlanResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): RetryPlanResponse => RetryPlanResponse.decode(value),
   },
-  /** Accounts whose last invoice bears the price of a plan that nobody asked for, the oldest first. */
+  /** Paid invoices at the price of a plan that nobody asked for, or of none, the oldest first. */
   listUnaskedInvoices: {
     path: "/agence.billing.v1.BillingOperator/ListUnaskedInvoices" as const,
     requestStream: false as const,
@@ -1859,7 +1885,7 @@ export interface BillingOperatorServer extends UntypedServiceImplementation {
   listKeptPlans: handleUnaryCall<ListKeptPlansRequest, ListKeptPlansResponse>;
   /** Tries such a change once more. */
   retryPlan: handleUnaryCall<RetryPlanRequest, RetryPlanResponse>;
-  /** Accounts whose last invoice bears the price of a plan that nobody asked for, the oldest first. */
+  /** Paid invoices at the price of a plan that nobody asked for, or of none, the oldest first. */
   listUnaskedInvoices: handleUnaryCall<ListUnaskedInvoicesRequest, ListUnaskedInvoicesResponse>;
   /** A person settled it with the customer and the card provider. */
   settleInvoice: handleUnaryCall<SettleInvoiceRequest, SettleInvoiceResponse>;
@@ -1980,7 +2006,7 @@ export interface BillingOperatorClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: RetryPlanResponse) => void,
   ): ClientUnaryCall;
-  /** Accounts whose last invoice bears the price of a plan that nobody asked for, the oldest first. */
+  /** Paid invoices at the price of a plan that nobody asked for, or of none, the oldest first. */
   listUnaskedInvoices(
     request: ListUnaskedInvoicesRequest,
     callback: (error: ServiceError | null, response: ListUnaskedInvoicesResponse) => void,
