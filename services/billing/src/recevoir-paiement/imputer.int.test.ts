@@ -8,6 +8,7 @@ import { GARDES } from '../gardes/gardes.store.ts';
 import { listUnknownCustomers } from '../gardes/list-unknown-customers.handler.ts';
 import { onCompteCreeHandler } from '../on-compte-cree/on-compte-cree.handler.ts';
 import { listUnaskedInvoices, settleInvoiceHandler } from '../unasked-invoices/unasked-invoices.handler.ts';
+import { garder } from './imputer.ts';
 
 const DAY_S = 86_400;
 let parts: TestParts;
@@ -79,6 +80,22 @@ it('a message of a customer not yet known is kept, shown to a person, and applie
   expect(state).toMatchObject({ paye_jusqu_au: '2027-01-31', etat: 'à jour' });
   // Opened, and one debit a message.
   expect(version).toBe(3);
+});
+
+it('a message kept by a process that died while its account was opened is applied and forgotten when it is sent again', async () => {
+  const { needs, tell, state, stripe_customer: customer } = await billing('carte');
+  const body = paymentEvent(invoice(customer, 'price_15'));
+  const facturations = {
+    ...needs.facturations,
+    byCustomer: async () => Promise.reject(new Error('killed')),
+  };
+  const nouvelle = { genre: 'facture', jusqu_au: '2027-01-31', plans: ['agence15'] } as const;
+  const kept = garder({ ...needs, facturations }, JSON.parse(body).id, { customer, nouvelle });
+  await expect(kept).rejects.toThrow('killed');
+  await tell(body);
+  expect(await state()).toMatchObject({ paye_jusqu_au: '2027-01-31' });
+  const { customers } = await listUnknownCustomers(needs)();
+  expect(customers.map((one) => one.customer)).not.toContain(customer);
 });
 
 it('a message that arrives while its account is opened is applied whoever comes first', async () => {

@@ -1,6 +1,6 @@
 import type { RecevoirPaiementRequest, RecevoirPaiementResponse } from '@agence/proto/billing/v1/billing';
 import type { Needs } from '../needs.ts';
-import { garder, imputer } from './imputer.ts';
+import { garder, imputer, imputerGardes } from './imputer.ts';
 import { lire } from './lire.ts';
 
 /** A message of the card provider: carried out, or kept until its customer is known. */
@@ -18,6 +18,10 @@ export const recevoirPaiement =
     }
     const compte = await facturations.byCustomer(lue.customer);
     if (compte === null) await garder(needs, message.id, lue);
-    else await imputer(needs, compte, message.id, lue.nouvelle);
+    else {
+      await imputer(needs, compte, message.id, lue.nouvelle);
+      // It may have been kept while the account was opened, by a process that died then.
+      await imputerGardes(needs, compte, lue.customer);
+    }
     return { issue: 'reçu' };
   };
