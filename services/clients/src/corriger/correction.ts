@@ -1,11 +1,12 @@
 import { twoDocuments } from '@agence/platform/two-documents';
+import { readableMonth } from '@agence/words/paris';
 import { type AvecClos, avecClos, closDe } from '../cloturer/avec-clos.ts';
 import type { Correction, DossierState } from '../dossier/dossier.ts';
 import { appelsParClient } from '../models.ts';
 import { isServi, type Needs } from '../needs.ts';
 import { onClientCorrige } from '../on-client-corrige/on-client-corrige.rule.ts';
 import { type Champs, PERSONNE } from '../portefeuille/fiche.ts';
-import type { PortefeuilleFact } from '../portefeuille/portefeuille.ts';
+import type { Portefeuille, PortefeuilleFact } from '../portefeuille/portefeuille.ts';
 import { normaliserSite } from '../portefeuille/site.ts';
 import { apresDe } from './apres.ts';
 import { corriger } from './corriger.rule.ts';
@@ -13,7 +14,7 @@ import type { Corriger } from './empechement.ts';
 import { type Engagee, enCours, engager, relacher } from './engager.rule.ts';
 
 type Order = { readonly command_id: string; readonly compte: string; readonly id: string };
-type Asked = Order & Corriger & AvecClos;
+type Asked = Order & Omit<Corriger, 'mois'> & AvecClos;
 
 /** What the dossier keeps of it. */
 const kept = ({
@@ -37,7 +38,7 @@ export const ordered = (compte: string, id: string, { site, ...correction }: Cor
 });
 
 /** The dossier lets the correction in, so that no launch slips in between; then the portfolio decides, and the dossier follows. */
-export const correction = ({ dossiers, portefeuilles }: Needs) =>
+export const correction = ({ dossiers, portefeuilles, clock }: Needs) =>
   twoDocuments({
     first: dossiers,
     second: portefeuilles,
@@ -48,7 +49,9 @@ export const correction = ({ dossiers, portefeuilles }: Needs) =>
       ...ordered(compte, id, engaged.correction),
       clos,
     }),
-    decide: avecClos(corriger),
+    // Counted in the month in which it is decided, however long ago it was let in.
+    decide: (state: Portefeuille, asked: Asked) =>
+      avecClos(corriger)(state, { ...asked, mois: readableMonth(clock.now()) }),
     // A refusal is kept: the client that has the site may be removed before the same command is asked again.
     refused: ({ id }): readonly PortefeuilleFact[] => [{ type: 'correction_refusee', id }],
     settle: ({ first }, { command_id: engagee, compte, revision }, accepted) => {

@@ -86,10 +86,12 @@ it('fifty at once: one is carried out, the others hear that it was', async () =>
   expect(done[0]?.result).toMatchObject({ value: { apres: { ville: (await clientNow())?.fiche.ville } } });
 });
 
-it('asked again with the same command, it answers the same', async () => {
+it('asked again with the same command, it answers the same, and its preparation is counted once', async () => {
   const first = await correct('Nantes');
   expect(await correct('Nantes')).toEqual(first);
   expect((await clientNow())?.revision).toBe(2);
+  const { preparations } = (await needs.portefeuilles.read(compte)).state;
+  expect(preparations).toEqual({ mois: '11/2026', clients: 1 });
 });
 
 it('let in by somebody who died: the next caller has it decided first', async () => {

@@ -23,7 +23,7 @@ const client = (name: string, more: Partial<Client> = {}) =>
     ...more,
   });
 const portfolio = (...clients: Client[]) => unPortefeuille(clients);
-const dossier = { en_cours: false, mesuree: false, servi: true, appels_prevus: 211 };
+const dossier = { en_cours: false, mesuree: false, servi: true, appels_prevus: 211, mois: '11/2026' };
 
 const ask = (state: Portefeuille, champs: Champs, more: Partial<typeof dossier> = {}, id = 'c_martin') => {
   const one = state.clients.find((each) => each.id === id) ?? client('nobody');
@@ -49,7 +49,10 @@ describe('corriger', () => {
         note,
         appels_prevus: 211,
       },
-      facts: [{ type: 'client_corrige', id: 'c_martin', revision: 4, apres, site: 'martin.bzh' }],
+      facts: [
+        { type: 'client_corrige', id: 'c_martin', revision: 4, apres, site: 'martin.bzh' },
+        { type: 'preparations_comptees', preparations: { mois: '11/2026', clients: 1 } },
+      ],
     });
     if ('refusal' in decision) throw new Error('refused');
     const [after] = decision.facts.reduce(PORTEFEUILLES.evolve, portfolio(client('martin'))).clients;
@@ -60,6 +63,19 @@ describe('corriger', () => {
       revision: 4,
       corrige: 4,
     });
+  });
+
+  it('counts as one more preparation of the month, and is not refused for it', () => {
+    const spent = (mois: string) => ({
+      ...portfolio(client('martin')),
+      preparations: { mois, clients: 1000 },
+    });
+    const counted = (mois: string) => {
+      const decision = ask(spent(mois), { ville: 'Nantes' });
+      return 'refusal' in decision ? decision : decision.facts.reduce(PORTEFEUILLES.evolve, spent(mois));
+    };
+    expect(counted('11/2026')).toMatchObject({ preparations: { mois: '11/2026', clients: 1001 } });
+    expect(counted('10/2026')).toMatchObject({ preparations: { mois: '11/2026', clients: 1 } });
   });
 
   it('says that a measured client is measured again at once', () => {

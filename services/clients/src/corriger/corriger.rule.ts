@@ -2,6 +2,7 @@ import { type Decision, fr, propose, refuse } from '@agence/gesture';
 import { type Identite, identiteDe } from '../portefeuille/fiche.ts';
 import { CLIENT_INCONNU } from '../portefeuille/portefeuille.sentences.ts';
 import type { Portefeuille, PortefeuilleFact } from '../portefeuille/portefeuille.ts';
+import { compterUne } from '../poser/preparations.ts';
 import { type Corriger, empechement } from './empechement.ts';
 
 export type Corrigee = {
@@ -18,7 +19,7 @@ const AVANT_MESURE = fr`De nouvelles questions remplacent les actuelles, même c
 
 /** Describes a client otherwise, once for ever: its questions, and its first report when it has one, are redone. */
 export const corriger = (state: Portefeuille, command: Corriger): Decision<Corrigee, PortefeuilleFact> => {
-  const { id, apres, site, mesuree, appels_prevus } = command;
+  const { id, apres, site, mesuree, appels_prevus, mois } = command;
   const client = state.clients.find((one) => one.id === id);
   if (client === undefined) return refuse('not_found', CLIENT_INCONNU);
   const why = empechement(state, client, command);
@@ -28,5 +29,6 @@ export const corriger = (state: Portefeuille, command: Corriger): Decision<Corri
   const revision = client.revision + 1;
   return propose({ client: id, entreprise: avant.entreprise, avant, apres, note, appels_prevus }, [
     { type: 'client_corrige', id, revision, apres, site: site.site },
+    { type: 'preparations_comptees', preparations: compterUne(state, mois) },
   ]);
 };

@@ -3,7 +3,7 @@ import { type Identite, memeIdentite } from '../portefeuille/fiche.ts';
 import type { Client, Portefeuille } from '../portefeuille/portefeuille.ts';
 import type { Site } from '../portefeuille/site.ts';
 
-/** All that decides whether a client may be corrected. */
+/** All that decides whether a client may be corrected, and what follows. */
 export type Corriger = {
   readonly id: string;
   /** The revision that the caller saw: refused if the client was taken back or corrected since. */
@@ -15,6 +15,8 @@ export type Corriger = {
   readonly mesuree: boolean;
   readonly servi: boolean;
   readonly appels_prevus: number;
+  /** In which its new questions count, MM/YYYY. */
+  readonly mois: string;
 };
 
 export const RETIRE = fr`Ce client est retiré : reprenez-le avant de le corriger.`;
