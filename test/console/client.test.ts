@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { newAccount } from '@agence/testing/accounts';
 import { until } from '@agence/testing/until';
 import { expect, jest, test } from '@jest/globals';
-import { measuredClient, readyClient, someEntry } from '../outside/client.ts';
+import { measuredClient, questionsOf, readyClient, someEntry } from '../outside/client.ts';
 import { cacheDe, lu, said, signedIn, visitor } from '../outside/console.ts';
 import { shared } from '../outside/system.ts';
 
@@ -104,4 +104,21 @@ test('a removed client says so, offers nothing that would be refused, and is tak
   });
   expect(lu(placed)).toContain('1 client placé');
   expect((await account.agence.get('clients/')).body).toMatchObject({ clients: [{ id, actif: true }] });
+});
+
+test('another button of the same form is another order; the same one twice is done once', async () => {
+  const account = await newAccount(shared());
+  const id = await readyClient(account, someEntry());
+  const one = await signedIn(account);
+  const path = `/console/clients/${id}/`;
+  const fields = { commande: cacheDe(await one.get(path), 'commande'), 'retirer-3': 'oui' };
+  const mesure = async () => (await questionsOf(account, id)).mesure;
+  for (const _ of [1, 2]) {
+    const kept = await one.post(`${path}questions/`, { ...fields, etape: 'garder' });
+    expect([kept.headers.location, await mesure()]).toEqual([`${path}?fait=questions`, 'à valider']);
+  }
+  const { commande } = fields;
+  const launched = await one.post(`${path}questions/`, { commande, etape: 'lancer' });
+  expect(launched.headers.location).toBe(`${path}?fait=lancee`);
+  expect(await mesure()).not.toBe('à valider');
 });

@@ -1,7 +1,7 @@
 import { type Account, newAccount } from '@agence/testing/accounts';
 import type { Reply } from '@agence/testing/http';
 import { expect, jest, test } from '@jest/globals';
-import { measuredClient, questionsOf, readyClient, someEntry } from '../outside/client.ts';
+import { measuredClient, readyClient, someEntry } from '../outside/client.ts';
 import { cacheDe, lu, signedIn, simple, type Visitor } from '../outside/console.ts';
 import { someProspect } from '../outside/prospect.ts';
 import { shared } from '../outside/system.ts';
@@ -165,23 +165,6 @@ test('a question that is refused says so at its field, and what was typed stays'
   expect(lu(refused)).toContain(simple((api.body as { erreur: string }).erreur));
   expect(refused.text).toContain(mienne);
   expect(refused.text).toMatch(/name="retirer-4" value="oui" checked/);
-});
-
-test('another button of the same form is another order; the same one twice is done once', async () => {
-  const account = await newAccount(shared());
-  const id = await readyClient(account, someEntry());
-  const one = await signedIn(account);
-  const path = `/console/clients/${id}/`;
-  const fields = { commande: cacheDe(await one.get(path), 'commande'), 'retirer-3': 'oui' };
-  const mesure = async () => (await questionsOf(account, id)).mesure;
-  for (const _ of [1, 2]) {
-    const kept = await one.post(`${path}questions/`, { ...fields, etape: 'garder' });
-    expect([kept.headers.location, await mesure()]).toEqual([`${path}?fait=questions`, 'à valider']);
-  }
-  const { commande } = fields;
-  const launched = await one.post(`${path}questions/`, { commande, etape: 'lancer' });
-  expect(launched.headers.location).toBe(`${path}?fait=lancee`);
-  expect(await mesure()).not.toBe('à valider');
 });
 
 test('the next page aims at the question that was chosen', async () => {
