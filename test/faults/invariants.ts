@@ -1,9 +1,9 @@
 import { expect } from '@jest/globals';
+import { callsHold } from './paid.ts';
 import { open } from './rest.ts';
 import type { World } from './world.ts';
 
 type Written = { readonly _id: string; readonly html: string };
-type Cell = { readonly etat: string; readonly attempt: number };
 
 /** Holds at rest, whatever happened: over all databases, and over what the world outside counted. */
 export async function holds(world: World): Promise<void> {
@@ -24,16 +24,6 @@ async function documentsHold(world: World): Promise<void> {
   const now = new Map(all.map(({ _id, html }) => [_id, html]));
   for (const [id, html] of seen) expect([id, now.get(id)]).toEqual([id, html]);
   for (const [id, html] of now) seen.set(id, html);
-}
-
-/** A call that was made is never made again; one that was cut off is unknown, and no other is. */
-async function callsHold({ mongo, ai, cut }: World): Promise<void> {
-  const cells = await mongo.db('agence_measurement').collection<Cell>('cells').find().toArray();
-  const many = (fits: (cell: Cell) => boolean) => cells.filter(fits).length;
-  // Nothing is throttled here, nothing refuses a connection: another try is of a call that the bus could not mark.
-  expect(many(({ etat }) => etat === 'refused')).toBe(0);
-  expect(ai.requests().length).toBeLessThanOrEqual(many(({ attempt }) => attempt > 0));
-  expect(many(({ etat }) => etat === 'indeterminate')).toBeLessThanOrEqual(cut().calls);
 }
 
 /** No mail reached the relay again but one whose sending was cut off. */
