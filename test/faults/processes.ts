@@ -3,7 +3,7 @@ import type { OwnSystem } from '@agence/testing/system';
 
 /** Those that can be told to fail at a point. */
 export const FOLLOWING = [
-  ...(['accounts', 'clients', 'measurement', 'billing', 'form', 'mail'] as const),
+  ...(['accounts', 'clients', 'measurement', 'billing', 'form', 'mail', 'console'] as const),
   ...(['gateway', 'gateway-2'] as const),
 ] as const;
 export const PROCESSES = [...FOLLOWING, 'mongodb', 'nats'] as const;

@@ -46,7 +46,7 @@ type Scenario = readonly [name: string, storm: () => Promise<unknown>];
 
 const inTurn = (i: number): ProcessName => PROCESSES[i % PROCESSES.length] ?? 'nats';
 
-/** Of the ten, each is killed in one of these, frozen in another, and late in a third. */
+/** Each of them is killed in one of these, frozen in another, and late in a third. */
 const EACH = PROCESSES.map((who, i): Scenario => {
   const [still, slow] = [inTurn(i + 3), inTurn(i + 6)];
   return [
