@@ -43,7 +43,7 @@ export async function askByForm(world: World, tag: string, entreprise: string): 
 
 /** The account is paid for as long as the provider said; who asked by the form was written to once. */
 export async function outsidersAgree(
-  { mongo, relay, cut }: World,
+  { mongo, relay }: World,
   { agence }: Account,
   tag: string,
   { leads, payes }: { readonly leads: readonly string[]; readonly payes: number },
@@ -57,6 +57,5 @@ export async function outsidersAgree(
     // How far its measurement came is told when the mail did not come.
     const tries = await mesures.find({ 'state.fiche.entreprise': `${entreprise} ${tag}` }).toArray();
     expect([entreprise, tries, ids.size]).toEqual([entreprise, tries, 1]);
-    expect(sent.length).toBeLessThanOrEqual(1 + cut().mails);
   }
 }

@@ -6,8 +6,6 @@ type Client = World['mongo'];
 type Db = ReturnType<Client['db']>;
 
 const CLAIM_MS = 30_000;
-const CALL_MS = 130_000;
-const SENDING_MS = 120_000;
 const ORDER_MS = 60_000;
 const LOOK_EVERY_MS = 500;
 /** Short of what a test may take, so that it is said what was left. */
@@ -46,17 +44,15 @@ export async function open(client: Client): Promise<Record<string, number>> {
 }
 
 /** Time passes for those alone who were struck: what they held is free, and what waits its turn is tried now. */
-export async function age({ mongo, struck, orphan }: World): Promise<void> {
+export async function age({ mongo, cuts }: World): Promise<void> {
   const [cells, messages] = [
     mongo.db('agence_measurement').collection('cells'),
     mongo.db('agence_mail').collection('messages'),
   ];
-  const before = (service: string, lasting: number) => ({ $lt: struck(service) + lasting });
-  const free = { $set: { lease_until: 1 } };
-  await cells.updateMany({ etat: 'claimed', lease_until: before('measurement', CLAIM_MS) }, free);
-  const begun = { etat: 'calling', lease_until: { ...before('measurement', CALL_MS), $gt: 1 } };
-  orphan((await cells.updateMany(begun, free)).modifiedCount);
-  await messages.updateMany({ etat: 'en envoi', lease_until: before('mail', SENDING_MS) }, free);
+  const before = (service: string, lasting: number) => ({ $lt: cuts.struck(service) + lasting });
+  const held = { etat: 'claimed', lease_until: before('measurement', CLAIM_MS) };
+  await cells.updateMany(held, { $set: { lease_until: 1 } });
+  await cuts.free();
   await messages.updateMany({ etat: 'à envoyer' }, { $set: { not_before: 1 } });
   const courriers = mongo.db('agence_mail').collection('courriers');
   const taken = { etat: 'pris', pas_avant: before('mail', ORDER_MS) };

@@ -13,6 +13,7 @@ import { QUESTIONS } from '../outside/scripted-ai.ts';
 import { ownSystem } from '../outside/system.ts';
 import { sleepers } from './asleep.ts';
 import { type BusFault, busFiles } from './bus-files.ts';
+import { type Cuts, cutting } from './cut.ts';
 import { logsEnd } from './logs-end.ts';
 import { type ProcessName, pidOf, signal, statesOf } from './processes.ts';
 
@@ -30,9 +31,6 @@ export type Fault =
   /** The clock of the product jumps ahead; of those services that cannot be told, it does not. */
   | { readonly kind: 'clock'; readonly minutes: number };
 
-/** Paid calls and mails that a fault cut off: so many may have an outcome that nobody knows. */
-export type Cut = { readonly calls: number; readonly mails: number };
-
 /** A whole system with the world around it, all of which counts what reaches it. */
 export type World = {
   readonly system: OwnSystem;
@@ -40,11 +38,8 @@ export type World = {
   readonly ai: FakeAi;
   readonly relay: FakeRelay;
   readonly strike: (fault: Fault) => Promise<void>;
-  readonly cut: () => Cut;
-  /** So many calls were begun before their process was struck, and are given up. */
-  readonly orphan: (calls: number) => void;
-  /** Since when a process cannot hold what it held before, milliseconds since 1970; 0 when it was never struck. */
-  readonly struck: (service: string) => number;
+  /** What the faults so far cut off. */
+  readonly cuts: Cuts;
   /** When a gateway was last frozen, milliseconds since 1970: who asked it before waits for its awakening. */
   readonly awoke: () => number;
   readonly slowest_ms: number;
@@ -78,17 +73,6 @@ const settings = (ai: FakeAi, relay: FakeRelay, points: string) => ({
   LEAD_CALLS_PER_DAY: '1000000',
 });
 
-/** Asks again while the database is between two lives. */
-async function served<T>(ask: () => Promise<T>): Promise<T> {
-  for (;;) {
-    try {
-      return await ask();
-    } catch {
-      await pause(LOOK_EVERY_MS);
-    }
-  }
-}
-
 /** `slowest_ms`: what an answer may take; two seconds, and one for a machine that carries the whole system and its tests. */
 export async function startWorld({
   slowest_ms = 3_000,
@@ -111,29 +95,15 @@ export async function startWorld({
   });
   const { client: mongo } = openMongo(system.run().mongodb.url, 'admin');
   const files = busFiles(join(data, 'nats', 'store'), folder, (name) => signal(pidOf(system, 'nats'), name));
-  const died = new Map<string, number>();
-  let cut: Cut = { calls: 0, mails: 0 };
+  const cuts = cutting(mongo);
   const { awoke, freeze, wakeTheLate, allAwake } = sleepers(system);
-  const orphan = (calls: number): void => {
-    cut = { ...cut, calls: cut.calls + calls };
-  };
-  const many = (db: string, collection: string, etat: string): Promise<number> =>
-    served(() => mongo.db(db).collection(collection).countDocuments({ etat }));
-  /** One that died holds what it held until its lease is over: it can be counted after. */
-  const suffer = async (service: string, doing = 0): Promise<void> => {
-    died.set(service, machineNow().getTime());
-    if (service === 'measurement') orphan(doing);
-    if (service === 'mail')
-      cut = { ...cut, mails: cut.mails + doing + (await many('agence_mail', 'messages', 'en envoi')) };
-  };
-  /** Of two processes that share the calls, whichever died: at most what both had begun. */
-  const underWay = async (who: ProcessName): Promise<number> =>
-    who === 'measurement-2' ? many('agence_measurement', 'cells', 'calling') : 0;
+  /** Deaths that were seen, each until what it cut off is counted. */
+  const deaths: Promise<void>[] = [];
   const strike = async (fault: Fault): Promise<void> => {
     switch (fault.kind) {
       case 'kill':
         signal(pidOf(system, fault.who), 'SIGKILL');
-        return suffer(fault.who.replace(/-\d$/, ''), await underWay(fault.who));
+        return cuts.died(fault.who.replace(/-\d$/, ''));
       case 'freeze':
         return freeze(fault.who, pidOf(system, fault.who), fault.ms);
       case 'order':
@@ -161,7 +131,8 @@ export async function startWorld({
       const [order = '', point = '', pid = ''] = name.split('@');
       if (order === 'seen') continue;
       if (order === 'freeze') void freeze(point, Number(pid), FROZEN_MS);
-      await suffer(point.split(':')[0] ?? '', 1);
+      else if (order === 'die') deaths.push(cuts.died(point.split(':')[0] ?? ''));
+      else cuts.failed(point);
       await rename(join(points, 'followed', name), join(points, 'followed', `seen@${name}`));
     }
     wakeTheLate();
@@ -172,9 +143,7 @@ export async function startWorld({
   })();
 
   return {
-    ...{ system, mongo, ai, relay, strike, orphan, awoke, slowest_ms },
-    cut: () => cut,
-    struck: (service) => died.get(service) ?? 0,
+    ...{ system, mongo, ai, relay, strike, cuts, awoke, slowest_ms },
     points: async () => (await readdir(join(points, 'reached'))).toSorted(),
     calm: async () => {
       for (const order of await readdir(join(points, 'orders')))
@@ -183,6 +152,7 @@ export async function startWorld({
         (await readdir(join(points, 'followed'))).every((name) => name.startsWith('seen@')),
       );
       await allAwake();
+      await Promise.all(deaths);
     },
     lastWords: async () =>
       [`${machineNow().toISOString()} ${statesOf(system)}`, await logsEnd(data)].join('\n'),
