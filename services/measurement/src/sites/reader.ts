@@ -45,7 +45,7 @@ export function startReader(options: Options, extractor: Extractor): Reader {
     const file = await robotsOf(home);
     if (isDown(file) || file.kind === 'unread') return [];
     const text = file.status === 200 ? file.text : '';
-    return (await extractor.robots({ url: file.url, text, robots, addresses }))?.rulings ?? null;
+    return (await extractor.robots({ text, robots, addresses }))?.rulings ?? null;
   };
   const own = robotName(options.userAgent);
   /** RFC 9309: no robots.txt, everything may be read; one that cannot be had, nothing. */
@@ -77,8 +77,8 @@ export function startReader(options: Options, extractor: Extractor): Reader {
     },
     sitemap: async (home) => {
       const robots = await robotsOf(home);
-      const file = robots.kind === 'answered' ? { url: robots.url, text: robots.text } : null;
-      const said = file === null ? null : await extractor.robots({ ...file, robots: [], addresses: [] });
+      const text = robots.kind === 'answered' ? robots.text : null;
+      const said = text === null ? null : await extractor.robots({ text, robots: [], addresses: [] });
       const declared = siteOwn(said?.sitemaps ?? [], home);
       const url = declared[0] ?? new URL('/sitemap.xml', home).href;
       const got = await ask(url);

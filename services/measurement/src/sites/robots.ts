@@ -1,46 +1,95 @@
-import robotsParser from 'robots-parser';
-
-type Parsed = {
-  isAllowed: (url: string, robot: string) => boolean | undefined;
-  getMatchingLineNumber: (url: string, robot: string) => number;
-  getSitemaps: () => string[];
-};
-/** Its types announce an ES module; the package is CommonJS, whose export is the function itself. */
-const parseRobots = robotsParser as unknown as (url: string, text: string) => Parsed;
+import { matches, type Pattern, pathOf, patternOf } from './robots-pattern.ts';
 
 const MOST_CHARACTERS = 128 * 1024;
 const MOST_RULES = 5000;
 const LONGEST_LINE = 500;
-/** Each step of a match is tried at every sign of the address when a star came before it. */
-const MOST_STARS = 10;
 const LONGEST_ADDRESS = 2000;
 
 /** What robots.txt says about one address to one robot: the line that decides, null when no rule does. */
 export type Ruling = { readonly allowed: boolean; readonly line: number | null };
 
+/** What a robots.txt says about an address, to any of the robots that it was read for. */
 export type Rules = {
-  readonly ruling: (url: string, robot: string) => Ruling;
+  readonly rulings: (url: string) => (robot: string) => Ruling;
   readonly sitemaps: readonly string[];
 };
 
+type Rule = {
+  readonly pattern: Pattern;
+  readonly allowed: boolean;
+  readonly line: number;
+  /** Those it is for, in lower case. */
+  readonly names: ReadonlySet<string>;
+};
+
+type Read = {
+  readonly rules: Rule[];
+  /** Robots that have a group of their own, however empty: what is said to all others is not for them. */
+  readonly grouped: Set<string>;
+  readonly sitemaps: string[];
+};
+
 /**
- * The rules of a robots.txt found at `url`, by RFC 9309 (longest match, `Allow` before `Disallow`). Bounded first:
- * the parser multiplies the robots of a group by its rules. Line numbers stay those of the file.
+ * The rules of a robots.txt by RFC 9309: the longest match decides, `Allow` before `Disallow`. Bounded, and each rule is
+ * looked at once an address, however many robots are asked about.
  */
-export function rulesOf(url: string, text: string, robots: readonly string[]): Rules {
-  const parsed = parseRobots(
-    url,
-    bounded(text, new Set(['*', ...robots.map((robot) => robot.toLowerCase())])),
-  );
+export function rulesOf(text: string, robots: readonly string[]): Rules {
+  const { rules, grouped, sitemaps } = read(text, new Set(['*', ...robots.map(lower)]));
   return {
-    ruling: (whole, robot) => {
-      const address = whole.slice(0, LONGEST_ADDRESS);
-      const line = parsed.getMatchingLineNumber(address, robot);
-      return { allowed: parsed.isAllowed(address, robot) ?? true, line: line > 0 ? line : null };
+    rulings: (url) => {
+      const address = URL.parse(url.slice(0, LONGEST_ADDRESS));
+      const path = address === null ? null : pathOf(address);
+      const matching = path === null ? [] : rules.filter(({ pattern }) => matches(pattern, path));
+      return (robot) => {
+        const name = grouped.has(lower(robot)) ? lower(robot) : '*';
+        const decides = matching.filter(({ names }) => names.has(name)).reduce<Rule | null>(stronger, null);
+        return { allowed: decides?.allowed ?? true, line: decides?.line ?? null };
+      };
     },
-    sitemaps: parsed.getSitemaps().slice(0, 10),
+    sitemaps: sitemaps.slice(0, 10),
   };
 }
+
+const stronger = (one: Rule | null, other: Rule): Rule => {
+  if (one === null) return other;
+  const longer = other.pattern.length - one.pattern.length;
+  return longer > 0 || (longer === 0 && other.allowed && !one.allowed) ? other : one;
+};
+
+/** Robots that we do not ask about are left out, and so is what is over the bounds. */
+const read = (text: string, known: ReadonlySet<string>): Read => {
+  const found: Read = { rules: [], grouped: new Set(), sitemaps: [] };
+  let names = new Set<string>();
+  let inNames = false;
+  for (const [line, key, value] of directives(text)) {
+    if (key === 'user-agent') {
+      if (!inNames) names = new Set();
+      const name = lower(value);
+      if (known.has(name)) names.add(name);
+    }
+    inNames = key === 'user-agent';
+    if (key === 'sitemap' && value !== '') found.sitemaps.push(value);
+    if (key !== 'allow' && key !== 'disallow' && key !== 'crawl-delay') continue;
+    for (const name of names) found.grouped.add(name);
+    const pattern = key === 'crawl-delay' || value === '' ? null : patternOf(value);
+    if (pattern === null || names.size === 0 || found.rules.length === MOST_RULES) continue;
+    found.rules.push({ pattern, allowed: key === 'allow', line, names });
+  }
+  return found;
+};
+
+/** Number, name and value of the lines that say something. */
+const directives = (text: string) =>
+  text
+    .slice(0, MOST_CHARACTERS)
+    .replace(/^\ufeff/, '')
+    .split(/\r\n|\r|\n/)
+    .flatMap((line, i): [number, string, string][] => {
+      const said = line.length > LONGEST_LINE ? '' : line.split('#', 1).join('');
+      const colon = said.indexOf(':');
+      const key = said.slice(0, Math.max(0, colon)).trim().toLowerCase();
+      return key === '' ? [] : [[i + 1, key, said.slice(colon + 1).trim()]];
+    });
 
 /** What a robots.txt says about addresses to robots; `robots` by name. */
 export type Rulings = { readonly url: string; readonly robots: Readonly<Record<string, Ruling>> };
@@ -50,41 +99,12 @@ export const rulingsOf = (
   text: string,
   robots: readonly string[],
   addresses: readonly string[],
-): readonly Rulings[] =>
-  addresses.map((url) => {
-    const rules = rulesOf(URL.parse('/robots.txt', url)?.href ?? url, text, robots);
-    return { url, robots: Object.fromEntries(robots.map((robot) => [robot, rules.ruling(url, robot)])) };
+): readonly Rulings[] => {
+  const rules = rulesOf(text, robots);
+  return addresses.map((url) => {
+    const ruling = rules.rulings(url);
+    return { url, robots: Object.fromEntries(robots.map((robot) => [robot, ruling(robot)])) };
   });
-
-const AGENT = /^\s*user-agent\s*:\s*([^#/]*)/i;
-
-/** Robots that we do not ask about become one, named once a group; what is over the bounds becomes an empty line. */
-const bounded = (text: string, known: ReadonlySet<string>): string => {
-  let named = new Set<string>();
-  let inNames = false;
-  let rules = 0;
-  const kept = text
-    .slice(0, MOST_CHARACTERS)
-    .replace(/^\ufeff/, '')
-    .split(/\r\n|\r|\n/)
-    .map((line) => {
-      if (line.length > LONGEST_LINE) return '';
-      const agent = AGENT.exec(line)?.[1]?.trim().toLowerCase();
-      if (agent === undefined) {
-        if (!/^\s*[a-z-]+\s*:/i.test(line)) return line;
-        inNames = false;
-        rules += 1;
-        const rule = line.replace(/\*{2,}/g, '*');
-        return rules > MOST_RULES || rule.split('*').length > MOST_STARS + 1 ? '' : rule;
-      }
-      if (!inNames) named = new Set();
-      inNames = true;
-      const name = known.has(agent) ? agent : 'other';
-      if (named.has(name)) return '';
-      named.add(name);
-      return `User-agent: ${name}`;
-    });
-  return kept.join('\n');
 };
 
 /** How we name ourselves to sites: a robot's name made of the service's, and where to ask about it. */
@@ -95,3 +115,6 @@ export const userAgentOf = (service: string, publicUrl: string): string => {
 
 /** The name by which robots.txt addresses us: what stands before the version. */
 export const robotName = (userAgent: string): string => userAgent.split('/')[0]?.trim() ?? '';
+
+/** A robot's name as it is compared. */
+const lower = (robot: string): string => robotName(robot).toLowerCase();

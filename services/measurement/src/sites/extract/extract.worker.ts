@@ -8,10 +8,9 @@ import { extractSitemap } from './sitemap.ts';
 export type Work =
   | { readonly kind: 'page'; readonly body: Uint8Array; readonly content_type: string; readonly url: string }
   | { readonly kind: 'sitemap'; readonly body: Uint8Array }
-  /** What a robots.txt found at `url` says to robots about addresses. */
+  /** What a robots.txt says to robots about addresses. */
   | {
       readonly kind: 'robots';
-      readonly url: string;
       readonly text: string;
       readonly robots: readonly string[];
       readonly addresses: readonly string[];
@@ -20,8 +19,8 @@ export type Work =
 const done = (work: Work): unknown => {
   if (work.kind === 'sitemap') return extractSitemap(new TextDecoder().decode(work.body));
   if (work.kind === 'robots') {
-    const { url, text, robots, addresses } = work;
-    return { sitemaps: rulesOf(url, text, []).sitemaps, rulings: rulingsOf(text, robots, addresses) };
+    const { text, robots, addresses } = work;
+    return { sitemaps: rulesOf(text, []).sitemaps, rulings: rulingsOf(text, robots, addresses) };
   }
   return extractPage(decodeHtml(work.body, work.content_type), work.url);
 };

@@ -39,7 +39,6 @@ describe('1 MiB of anything end in time, and the next page is read all the same'
 
 describe('what a robots.txt says', () => {
   const file = {
-    url: 'https://exemple.fr/robots.txt',
     text: 'User-agent: *\nDisallow: /prive\nSitemap: https://exemple.fr/plan.xml',
     robots: ['GPTBot'],
     addresses: ['https://exemple.fr/prive/x', 'https://www.exemple.fr/prive'],
@@ -53,8 +52,8 @@ describe('what a robots.txt says', () => {
   });
   it('is not told when that takes too long', async () => {
     const hasty = startExtractor({ threads, ms: 50 });
-    const text = `User-agent: *\n${`Disallow: /*${'a'.repeat(480)}\n`.repeat(265)}`;
-    const addresses = [`https://exemple.fr/${'a'.repeat(1900)}`];
+    const text = `User-agent: *\n${'Disallow: *a*ab*b\n'.repeat(5000)}`;
+    const addresses = Array.from({ length: 500 }, (_, i) => `https://exemple.fr/${i}${'a'.repeat(1900)}`);
     expect(await hasty.robots({ ...file, text, addresses })).toBeNull();
   });
 });
