@@ -40,3 +40,21 @@ test('a gateway that starts while the database is silent is ready, and answers 5
   const served = () => agence.hasty.get('compte/');
   expect((await until(served, ({ status }) => status === 200)).status).toBe(200);
 });
+
+test('a gateway that serves when the database falls silent stays ready, and answers 503', async () => {
+  const { agence } = await newAccount(system);
+  const pid = system.run().mongodb.pid ?? 0;
+  process.kill(pid, 'SIGSTOP');
+  let watch: ReturnType<typeof watchHealth> | undefined;
+  try {
+    // Each takes as long as a caller may wait: all of them longer than a service needs to see that its database is away.
+    for (let calls = 0; calls < 5; calls += 1) expect((await agence.hasty.get('compte/')).status).toBe(503);
+    watch = watchHealth([`127.0.0.1:${grpc}`]);
+    await eventually(() => watch?.allServing() === true);
+  } finally {
+    watch?.stop();
+    process.kill(pid, 'SIGCONT');
+  }
+  const served = () => agence.hasty.get('compte/');
+  expect((await until(served, ({ status }) => status === 200)).status).toBe(200);
+});
