@@ -4,7 +4,8 @@ type Address = Pick<ConnectionOptions, 'servers' | 'user' | 'pass' | 'token' | '
 
 /**
  * `nats://host:port[,…]`, with `user:password@` or a token, `token@`, before the first host; `tls://` where the connection
- * is to be encrypted (a certificate authority of one's own: Node's NODE_EXTRA_CA_CERTS).
+ * is to be encrypted, with the host by the name that its certificate is for, not by its address (a certificate authority of
+ * one's own: Node's NODE_EXTRA_CA_CERTS).
  */
 export function busAddress(setting: string): Address {
   const urls = setting.split(',').map((one) => new URL(one.includes('://') ? one : `nats://${one}`));
