@@ -99,4 +99,22 @@ describe('a lead that is erased', () => {
       ...[true, 'annulée', [], 0],
     ]);
   });
+
+  it('while its document is written by a process that dies at once keeps none for long', async () => {
+    const { one, isErased } = erasable(({ livrables }, erase) => ({
+      livrables: {
+        ...livrables,
+        keep: async (livrable) => {
+          await erase();
+          await livrables.keep(livrable);
+          throw new Error('killed');
+        },
+      },
+    }));
+    await onLeadAccepte(one.needs, { lead: 'l_1' });
+    await one.start();
+    await ended(one, 'm_l_1');
+    await one.sweep();
+    expect([isErased(), await etatDe(one, 'm_l_1'), await left()]).toEqual([true, 'annulée', []]);
+  });
 });

@@ -15,6 +15,8 @@ export type Mesures = DocumentStore<MesureState, MesureFact> & {
   readonly failed: () => Promise<readonly Row[]>;
   /** The latest of those that ended well and were launched since, so many at most. */
   readonly doneSince: (than: Date, most: number) => Promise<readonly Row[]>;
+  /** Leads' that were erased before they ended, launched since. */
+  readonly erasedSince: (than: Date) => Promise<readonly Row[]>;
   /** The last one that ended well for this client, launched before `than`. */
   readonly before: (client: string, than: Date) => Promise<Row | null>;
 };
@@ -55,6 +57,13 @@ export function mesureStore(platform: Pick<Platform, 'store'>): Mesures {
         { 'state.etat': 'faite', 'state.lancee': { $gte: than } },
         { sort: { 'state.lancee': -1 }, limit },
       ),
+    erasedSince: (than) =>
+      rows({
+        'state.etat': 'annulée',
+        'state.lancee': { $gte: than },
+        'state.diagnostic': 'lead',
+        'state.questions': { $size: 0 },
+      }),
     before: async (client, than) => {
       const done = await rows({
         'state.client': client,

@@ -2,7 +2,7 @@ import { type TestParts, testParts } from '@agence/testing/parts';
 import { serving } from '@agence/testing/serving';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Answer } from '../ai/port.ts';
-import { answerStore } from '../cells/answer.store.ts';
+import { measuring } from '../testing/measuring.ts';
 import { purge } from './purge.sweep.ts';
 
 let parts: TestParts;
@@ -24,11 +24,12 @@ const answer: Answer = {
 const now = new Date('2026-11-21T10:00:00Z');
 
 it('raw answers go after thirteen months, not a day before, and going twice changes nothing', async () => {
-  const answers = answerStore(parts);
+  const { needs } = measuring(parts);
+  const { answers } = needs;
   await answers.keep('old', 'm_1', answer, new Date('2025-10-21T08:59:00Z'));
   await answers.keep('kept', 'm_1', answer, new Date('2025-10-22T10:00:00Z'));
   await answers.keep('new', 'm_2', answer, now);
-  const { run } = purge({ answers, clock: { now: () => now, offset_s: () => 0 } });
+  const { run } = purge({ ...needs, clock: { now: () => now, offset_s: () => 0 } });
   await run(serving);
   await run(serving);
   expect(await answers.among(['old', 'kept', 'new'])).toEqual(new Set(['kept', 'new']));
