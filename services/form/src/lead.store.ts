@@ -17,7 +17,7 @@ export type Wanted = { readonly etat?: string | undefined; readonly email?: stri
 export type Leads = DocumentStore<LeadState, LeadFact> & {
   /** Those that are not erased, newest first; an address is compared without regard to case. */
   readonly list: (wanted: Wanted) => Promise<readonly Kept[]>;
-  /** Those that wait for their turn, the oldest first. */
+  /** All that wait for their turn, the oldest first: no more than a week has turns for. */
   readonly waiting: () => Promise<readonly Waiting[]>;
   readonly queue: (source: string) => Promise<Queue>;
   /** Ids of some that were received before then and are not erased. */
@@ -59,7 +59,7 @@ export function leadStore(platform: Pick<Platform, 'db' | 'store'>): Leads {
       return list.map(({ _id, state }) => ({ id: _id, lead: state as Vivant }));
     },
     waiting: async () => {
-      const found = await store.readMany(WAITING as never, { sort: { 'state.recu': 1 }, limit: LIST });
+      const found = await store.readMany(WAITING as never, { sort: { 'state.recu': 1 } });
       return found.map(({ _id: lead, state }) => {
         const { source = lead, demande } = state as Vivant;
         return { lead, source, email: demande.email };

@@ -4,7 +4,7 @@ import { prendreTour } from '../tours/prendre-tour.ts';
 import type { TourNeeds } from '../tours/tours.sweep.ts';
 import type { Motif } from './controle.ts';
 import type { Demande } from './demande.ts';
-import { type Depot, deposer } from './deposer.rule.ts';
+import { garder } from './garder.ts';
 import { numeroDe } from './numero.ts';
 
 /** A request that was read, from where, and the served form that it came on. */
@@ -32,9 +32,7 @@ export const deposerHandler =
     const id = state === null ? numero : opaqueId('l');
     const [recu, source] = [clock.now(), empreinte(adresse)];
     const tour = motif === null && (await prendreTour(needs, id, { adresse, email: demande.email }, recu));
-    const file = await leads.queue(source);
-    const command = { command_id: id, confirmer: true, demande, motif, recu, source, tour, file, par_jour };
-    const outcome = await leads.carryOut<typeof command, Depot>(id, deposer, command);
+    const outcome = await garder(needs, id, { demande, motif, recu, source, tour, par_jour });
     if ('refusal' in outcome) throw new Error('a request is always taken in');
     return { attend: outcome.proposal.attend };
   };

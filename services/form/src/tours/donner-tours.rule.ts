@@ -22,10 +22,15 @@ const mayHave = (jour: Jour, one: Candidat, par_jour: number): boolean => {
 
 /** One after the other of each address and person, whatever either sent before the others came. */
 const inFairOrder = (jour: Jour, candidats: readonly Candidat[]): readonly Candidat[] => {
-  const round = candidats.map((one, i) => {
-    const before = [...jour, ...candidats.slice(0, i)];
-    return Math.max(of(before, 'source', one), of(before, 'personne', one));
-  });
+  const counts = new Map<string, number>();
+  const before = (key: Key, { [key]: value }: Candidat): number => {
+    const seen = counts.get(`${key}:${value}`) ?? 0;
+    counts.set(`${key}:${value}`, seen + 1);
+    return seen;
+  };
+  const roundOf = (one: Candidat) => Math.max(before('source', one), before('personne', one));
+  jour.forEach(roundOf);
+  const round = candidats.map(roundOf);
   return [...candidats.keys()]
     .toSorted((a, b) => (round[a] ?? 0) - (round[b] ?? 0))
     .flatMap((i) => candidats[i] ?? []);

@@ -1,4 +1,5 @@
 import { serving } from '@agence/testing/serving';
+import { isoDay } from '@agence/words/paris';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { lireFiche } from '../lire-lead/lire-lead.handler.ts';
 import { listLeads } from '../list-leads/list-leads.handler.ts';
@@ -17,7 +18,14 @@ beforeAll(async () => {
   one = await bench.instance();
   two = await bench.instance();
 });
-afterAll(() => bench.stop());
+/** Beside it, with turns of their own. */
+const others: Bench[] = [];
+const openOther = async (LEAD_CALLS_PER_DAY: number) => {
+  const other = await openBench({ LEAD_CALLS_PER_DAY });
+  others.push(other);
+  return other;
+};
+afterAll(() => Promise.all([bench, ...others].map((each) => each.stop())));
 
 /** So many requests from one address, each of a person of its own, over two processes at once. */
 const flood = async (from: string, count: number, email?: string) => {
@@ -35,6 +43,16 @@ const nextDay = async (day: number) => {
   bench.clock.set(day * DAY_S);
   await tours(bench).run(serving);
 };
+
+/** So many that wait already, of one address and as many people. */
+const queued = (count: number, recu: Date) =>
+  Array.from({ length: count }, (_, n) => ({
+    ...{ _id: `l_loud_${n}`, version: 1, shape: 1, outbox: [] },
+    state: {
+      ...{ etat: 'accepté', recu, accepte: recu, motif: null, attend: true, source: 'loud' },
+      demande: { ...demande(), email: `p${n}@loud.example`, concurrents: [] },
+    },
+  }));
 
 describe('the turns of a day', () => {
   it('are never all those of one address, nor of one person, and what waits is served before a flood goes on', async () => {
@@ -91,7 +109,7 @@ describe('the turns of a day', () => {
   });
 
   it('past a week of waiting, or a day of one address, a request is kept for a person to look at', async () => {
-    const narrow = await openBench({ LEAD_CALLS_PER_DAY: 37 });
+    const narrow = await openOther(37);
     const { url } = await narrow.instance();
     const send = async (from: string) => {
       const asked = demande();
@@ -107,6 +125,41 @@ describe('the turns of a day', () => {
     expect([await send(from), await send(from), await send(from)]).toEqual([served, queued, looked]);
     for (let n = 1; n < 7; n += 1) expect(await send(someAddress())).toEqual(queued);
     expect(await send(someAddress())).toEqual(looked);
-    await narrow.stop();
+  });
+
+  it('one after the other, whoever asks at once: a process lets no more wait than a week measures', async () => {
+    const narrow = await openOther(37);
+    const { url } = await narrow.instance();
+    const asked = Array.from({ length: 12 }, () => demande());
+    const answers = await Promise.all(asked.map((each) => envoyer(url, each, someAddress())));
+    expect(answers.map(({ status }) => status)).toEqual(asked.map(() => 200));
+    const kept = (await Promise.all(asked.map(narrow.kept))).flat().map(({ lead }) => lead);
+    const count = (etat: string, attend: boolean) =>
+      kept.filter((lead) => lead.etat === etat && (lead.attend ?? false) === attend).length;
+    expect([count('accepté', false), count('accepté', true), count('à vérifier', false)]).toEqual([1, 7, 4]);
+  });
+
+  it('are shared by all that wait, however long the queue of one is', async () => {
+    // Eighty-one turns a day: a week of them is more than five hundred.
+    const wide = await openOther(3000);
+    const { url } = await wide.instance();
+    const { db } = wide.parts;
+    await db.collection<{ _id: string }>('jours').insertOne({
+      _id: isoDay(wide.clock.now()),
+      ...{ version: 1, shape: 1, outbox: [] },
+      state: Array.from({ length: wide.par_jour }, (_, n) => ({
+        lead: `l_${n}`,
+        source: 's',
+        personne: `${n}`,
+      })),
+    } as never);
+    await db.collection<{ _id: string }>('leads').insertMany(queued(560, wide.clock.now()) as never);
+    const late = demande();
+    await envoyer(url, late, someAddress());
+    const attend = async () => (await wide.kept(late))[0]?.lead.attend ?? false;
+    expect(await attend()).toBe(true);
+    wide.clock.set(DAY_S);
+    await tours(wide).run(serving);
+    expect(await attend()).toBe(false);
   });
 });

@@ -1,0 +1,14 @@
+import { queues } from '@agence/platform/in-turn';
+import type { Needs } from '../needs.ts';
+import { type Deposer, type Depot, deposer } from './deposer.rule.ts';
+
+const inTurn = queues();
+
+/** Keeps a request; those that are to wait one after the other, so that what comes at once counts each other. */
+export const garder = ({ leads }: Pick<Needs, 'leads'>, id: string, asked: Omit<Deposer, 'file'>) => {
+  const keep = async () => {
+    const command = { ...asked, file: await leads.queue(asked.source), command_id: id, confirmer: true };
+    return leads.carryOut<typeof command, Depot>(id, deposer, command);
+  };
+  return asked.tour || asked.motif !== null ? keep() : inTurn('file', keep);
+};
