@@ -1,7 +1,8 @@
 import { fr } from '@agence/gesture';
 import { MAX_CONCURRENT, MAX_CONCURRENTS } from '@agence/words/promises';
+import { LINE } from '@agence/words/readable';
 import { z } from 'zod';
-import { given, LINE, LINES, MISSING, names, SEEN, seen, signs, text, tooBig, UNREADABLE } from './text.ts';
+import { given, LINES, MISSING, names, SEEN, seen, signs, text, tooBig, UNREADABLE } from './text.ts';
 
 /** Field limits, the same everywhere (docs/limits.md). */
 export const MAX = {

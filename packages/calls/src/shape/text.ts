@@ -1,4 +1,5 @@
 import { fr } from '@agence/gesture';
+import { HIDDEN, LINE } from '@agence/words/readable';
 import { z } from 'zod';
 
 /**
@@ -10,14 +11,10 @@ import { z } from 'zod';
 export const MISSING = fr`est obligatoire`;
 export const UNREADABLE = fr`contient des signes qui ne se lisent pas : retirez-les`;
 
-// Signs are spelled out: not every reader of openapi.json knows properties (\p{…}).
-/** Control signs, and what turns the direction of writing. */
-const HIDDEN = String.raw`\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069`;
 /** Blanks, and marks that nobody can see. */
 const UNSEEN = String.raw`\u0000-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb`;
 
-/** One line that can be printed as it was meant; the same, of several lines. */
-export const LINE = new RegExp(`^[^${HIDDEN}]*$`, 'u');
+/** What can be printed as it was meant, of several lines. */
 export const LINES = new RegExp(String.raw`^([^${HIDDEN}]|[\t\n\r])*$`, 'u');
 /** Something in it can be seen. */
 export const SEEN = new RegExp(`[^${UNSEEN}]`, 'u');

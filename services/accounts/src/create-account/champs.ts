@@ -1,6 +1,7 @@
 import { fr } from '@agence/gesture';
 import { isMailAddress } from '@agence/words/mail-address';
 import { isDay } from '@agence/words/paris';
+import { isReadable } from '@agence/words/readable';
 
 export type Champs = {
   readonly slug: string;
@@ -25,6 +26,7 @@ export const champFaux = ({
 }: Champs): string | undefined => {
   if (!SLUG.test(slug)) return fr`L'identifiant s'écrit en minuscules, chiffres et tirets, de 2 à 40 signes.`;
   if (nom.trim() === '' || nom.length > 120) return fr`Le nom du compte compte de 1 à 120 signes.`;
+  if (!isReadable(nom)) return fr`Le nom du compte contient des signes qui ne se lisent pas : retirez-les.`;
   if (adresses.length === 0 || !adresses.every(isMailAddress))
     return fr`Il faut au moins une adresse électronique, et chacune doit être valide.`;
   if (mode_paiement !== 'carte' && mode_paiement !== 'virement')

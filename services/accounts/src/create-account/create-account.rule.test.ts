@@ -30,6 +30,16 @@ it('an account is not created with a date that does not exist', () => {
   });
 });
 
+it.each([
+  ['a control sign', 'Clair\u0007val'],
+  ['a new line', 'Clairval\nAdministration'],
+  ['what turns the direction of writing', 'Clairval \u202etset'],
+  ['half of a sign', 'Clairval \ud83d'],
+])('an account is not created under a name with %s', (_, nom) => {
+  const sentence = fr`Le nom du compte contient des signes qui ne se lisent pas : retirez-les.`;
+  expect(createAccount(null, { ...account, nom })).toEqual({ refusal: { kind: 'invalid', sentence } });
+});
+
 it('an address given twice counts once, and what nobody may send to is refused', () => {
   expect(createAccount(null, account)).toMatchObject({
     facts: [{ compte: { adresses: ['anne@clairval.fr', 'bruno@clairval.fr'], demandes: [], badge: null } }],
