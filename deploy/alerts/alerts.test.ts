@@ -81,6 +81,22 @@ test('each warning was seen to fire', () => {
   );
 });
 
+test('each service that counts a limit shows whether its stream is refused', () => {
+  const having = (call: string) =>
+    globSync('services/*/src/**/*.ts', { cwd: root })
+      .filter((path) => textOf(path).includes(call))
+      .map((path) => path.split('/')[1] ?? '');
+  const counting = new Set(having(' slidingLimit('));
+  expect(counting.size).toBeGreaterThan(3);
+  expect(new Set(having('limitGauges('))).toEqual(counting);
+  const [, , , , shown = ''] =
+    textOf('deploy/otel/README.md')
+      .split('\n')
+      .find((line) => line.startsWith('| `agence.limits.refused`'))
+      ?.split('|') ?? [];
+  expect(new Set(shown.trim().split(', '))).toEqual(counting);
+});
+
 test('the page of tasks has each', () => {
   const page = textOf('deploy/runbooks/sweeps.md');
   const tasks = globSync('services/*/src/**/*.sweep.ts', { cwd: root }).flatMap((path) => [

@@ -1,4 +1,5 @@
 import { openPlatform } from '@agence/platform/service';
+import { limitGauges } from '@agence/platform/sliding-limit';
 import { config } from './config.ts';
 import { messageGauges } from './messages/message.gauges.ts';
 import { INDEXES } from './messages/message.store.ts';
@@ -18,6 +19,10 @@ await platform.run({
   reactions: reactions(needs),
   sweeps: sweeps(needs),
   indexes: { ...INDEXES, ...COURRIER_INDEXES },
-  gauges: [...messageGauges(needs.messages), ...courrierGauges(needs.courriers)],
+  gauges: [
+    ...messageGauges(needs.messages),
+    ...courrierGauges(needs.courriers),
+    ...limitGauges([needs.ordersPerSender, needs.ordersPerAccount]),
+  ],
   start: () => openOrders(needs, config),
 });
