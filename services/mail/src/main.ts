@@ -1,10 +1,8 @@
 import { openPlatform } from '@agence/platform/service';
-import { limitGauges } from '@agence/platform/sliding-limit';
 import { config } from './config.ts';
-import { messageGauges } from './messages/message.gauges.ts';
+import { gauges } from './gauges.ts';
 import { INDEXES } from './messages/message.store.ts';
 import { gather } from './needs.ts';
-import { courrierGauges } from './orders/courrier.gauges.ts';
 import { COURRIER_INDEXES } from './orders/courrier.store.ts';
 import { reactions } from './reactions.ts';
 import { servedByMail } from './served.ts';
@@ -19,10 +17,6 @@ await platform.run({
   reactions: reactions(needs),
   sweeps: sweeps(needs),
   indexes: { ...INDEXES, ...COURRIER_INDEXES },
-  gauges: [
-    ...messageGauges(needs.messages),
-    ...courrierGauges(needs.courriers),
-    ...limitGauges([needs.ordersPerSender, needs.ordersPerAccount]),
-  ],
+  gauges: gauges(needs),
   start: () => openOrders(needs, config),
 });
