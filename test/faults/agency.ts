@@ -2,19 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { type Account, newAccount } from '@agence/testing/accounts';
 import type { Reply } from '@agence/testing/http';
 import { expect } from '@jest/globals';
-import { questionsOf, someEntry } from '../outside/client.ts';
+import { type Questions, someEntry } from '../outside/client.ts';
 import { card } from './card.ts';
-import { insist, read, someGateway } from './insist.ts';
-import {
-  clientOf,
-  decide,
-  diagnosticsRestants,
-  type Gesture,
-  type Model,
-  newModel,
-  placesRestantes,
-} from './model.ts';
-import { askByForm, outsidersAgree, pay } from './outsiders.ts';
+import { insist, read } from './insist.ts';
+import { clientOf, decide, type Gesture, type Model, newModel } from './model.ts';
+import { askByForm, pay } from './outsiders.ts';
 import type { World } from './world.ts';
 
 /** An agency that does one thing after the other, and what the rules say of it so far. */
@@ -58,7 +50,7 @@ async function command(world: World, agency: Agency, path: string, asked: object
   return reply;
 }
 
-const sendTo = (gateway: string, { account }: Agency, { path, key, body }: Sent): Promise<Reply> => {
+export const sendTo = (gateway: string, { account }: Agency, { path, key, body }: Sent): Promise<Reply> => {
   const headers = { 'content-type': 'application/json', 'idempotency-key': key };
   return account.agence.through(gateway).send({ method: 'POST', path, headers, body });
 };
@@ -72,11 +64,8 @@ const entryOf = ({ tag }: Agency, site: string) =>
 
 const STEADY = ['à valider', 'faite', 'en échec'];
 
-const steady = (agency: Agency, id: string) =>
-  read(
-    () => questionsOf(agency.account, id),
-    ({ mesure }) => STEADY.includes(mesure),
-  );
+const steady = (world: World, { account }: Agency, id: string) =>
+  read<Questions>(world, account, `clients/${id}/questions/`, ({ mesure }) => STEADY.includes(mesure));
 
 async function carryOut(world: World, agency: Agency, gesture: Gesture): Promise<Reply> {
   const confirmer = true;
@@ -89,14 +78,14 @@ async function carryOut(world: World, agency: Agency, gesture: Gesture): Promise
     case 'retirer':
       return post(`clients/${id}/retirer/`, { confirmer });
     case 'lancer': {
-      const { questions } = await steady(agency, id);
+      const { questions } = await steady(world, agency, id);
       return post(`clients/${id}/questions/`, {
         retirer: questions.slice(1).map(({ n }) => n),
         lancer: true,
       });
     }
     case 'corriger':
-      if (client?.actif) await steady(agency, id);
+      if (client?.actif) await steady(world, agency, id);
       return post(`clients/${id}/corriger/`, { metier: gesture.metier, confirmer });
     case 'marque':
       return post('marque/', { nom: gesture.nom, confirmer });
@@ -127,38 +116,4 @@ export async function perform(world: World, agency: Agency, gesture: Gesture): P
   agency.announced += appels_prevus;
   for (const { id, site_web } of poses) agency.ids.set(/www\.[^-]+-(.+)\.fr/.exec(site_web)?.[1] ?? '', id);
   agency.model = verdict.after;
-}
-
-/** What the agency reads is what the rules say, and every call made again under its key is answered the same. */
-export async function agrees(world: World, agency: Agency): Promise<void> {
-  const { account, model, ids } = agency;
-  const { body } = await read(() => account.agence.get('clients/'));
-  const { clients, places_restantes } = body as {
-    clients: { id: string; actif: boolean }[];
-    places_restantes: number;
-  };
-  const bySite = new Map(clients.map(({ id, actif }) => [id, actif]));
-  expect(model.clients.map(({ site }) => [site, bySite.get(ids.get(site) ?? '')])).toEqual(
-    model.clients.map(({ site, actif }) => [site, actif]),
-  );
-  expect([clients.length, places_restantes]).toEqual([model.clients.length, placesRestantes(model)]);
-  const { leads } = (await read(() => account.agence.get('diagnostics/'))).body as {
-    leads: { restants: number };
-  };
-  expect(leads.restants).toBe(diagnosticsRestants(model));
-  const { actuelle } = (await read(() => account.agence.post('marque/', { nom: 'x' }))).body as {
-    actuelle: { nom: string };
-  };
-  expect(actuelle.nom).toBe(model.marque);
-  const made = { compte: account.slug, attempt: { $gt: 0 } };
-  const cells = world.mongo.db('agence_measurement').collection('cells');
-  expect(await cells.countDocuments(made)).toBeLessThanOrEqual(agency.announced);
-  await outsidersAgree(world, account, agency.tag, model);
-  for (const { text, ...sent } of agency.answers) {
-    const again = await read(
-      () => sendTo(someGateway(world), agency, sent),
-      ({ status }) => status !== 503,
-    );
-    expect(again.text).toBe(text);
-  }
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { elapsed, machineNow } from '@agence/platform/clock';
+import type { Account } from '@agence/testing/accounts';
 import type { Reply } from '@agence/testing/http';
 import type { World } from './world.ts';
 
@@ -17,19 +18,6 @@ export const orGone = <T>(asked: Promise<T>): Promise<T | null> =>
     throw fault;
   });
 
-/** What only reads is asked until somebody answers. */
-export async function read<T>(
-  ask: () => Promise<T>,
-  fits: (answer: T) => boolean = () => true,
-): Promise<NonNullable<T>> {
-  for (let times = 0; times < TIMES; times += 1) {
-    const answer = await orGone(ask());
-    if (answer !== null && answer !== undefined && fits(answer)) return answer;
-    await pause(AGAIN_MS);
-  }
-  throw new Error(`asked in vain: ${ask}`);
-}
-
 /** Any of the gateways. */
 export const someGateway = ({ system: { gateways } }: World): string =>
   gateways[Math.floor(Math.random() * gateways.length)] ?? '';
@@ -37,11 +25,17 @@ export const someGateway = ({ system: { gateways } }: World): string =>
 const right = ({ status, headers }: Reply): boolean =>
   status < 500 || (status === 503 && /^\d+$/.test(headers['retry-after'] ?? ''));
 
-/** The right answer, or 503 in time with when to come back: then the same call comes again, as the same command. */
+type Fits = (reply: Reply) => boolean;
+
+/**
+ * The right answer, or 503 in time with when to come back: then the same call comes again, as the same command. So it does
+ * until its answer fits.
+ */
 export async function insist(
   world: World,
   what: string,
   send: (gateway: string) => Promise<Reply>,
+  fits: Fits = () => true,
 ): Promise<Reply> {
   for (let times = 0; times < TIMES; times += 1) {
     const [since, spent] = [machineNow().getTime(), elapsed()];
@@ -50,9 +44,33 @@ export async function insist(
       const ms = spent();
       if (!right(reply) || (ms > world.slowest_ms && world.awoke() < since))
         throw new Error(`${what}: ${reply.status} after ${ms.toFixed(0)} ms, ${reply.text}`);
-      if (reply.status !== 503 && !reply.text.includes(STILL_RUNNING)) return reply;
+      if (reply.status !== 503 && !reply.text.includes(STILL_RUNNING) && fits(reply)) return reply;
     }
     await pause(AGAIN_MS);
   }
   throw new Error(`asked in vain: ${what}`);
+}
+
+const ok = (what: string, { status, text }: Reply): void => {
+  if (status !== 200) throw new Error(`${what}: ${status}, ${text}`);
+};
+
+/** What an agency may always read, held to the same as what it does: asked until the answer fits. */
+export async function read<T>(
+  world: World,
+  { agence }: Account,
+  path: string,
+  fits: (body: T) => boolean = () => true,
+): Promise<T> {
+  const what = `GET ${path}`;
+  const reply = await insist(
+    world,
+    what,
+    (gateway) => agence.through(gateway).hasty.get(path),
+    (one) => {
+      ok(what, one);
+      return fits(one.body as T);
+    },
+  );
+  return reply.body as T;
 }

@@ -4,7 +4,8 @@ export type ModelClient = {
   readonly site: string;
   readonly actif: boolean;
   readonly mesure: boolean;
-  readonly corrige: boolean;
+  /** The trade it was corrected to. */
+  readonly corrige: string | null;
 };
 
 export type Model = {
@@ -12,6 +13,7 @@ export type Model = {
   readonly clients: readonly ModelClient[];
   readonly marque: string;
   readonly diagnostics: number;
+  /** A transfer was announced, which nobody has confirmed. */
   readonly virement: boolean;
   /** Prospects that asked by the public form, by the name of their business. */
   readonly leads: readonly string[];
@@ -73,7 +75,7 @@ export function decide(model: Model, gesture: Gesture): Verdict | null {
   switch (gesture.kind) {
     case 'placer': {
       const taken = gesture.sites.slice(0, placesRestantes(model));
-      const posed = taken.map((one) => ({ site: one, actif: true, mesure: false, corrige: false }));
+      const posed = taken.map((one) => ({ site: one, actif: true, mesure: false, corrige: null }));
       return taken.length === 0 ? refused(model) : done({ ...model, clients: [...model.clients, ...posed] });
     }
     case 'retirer':
@@ -81,8 +83,8 @@ export function decide(model: Model, gesture: Gesture): Verdict | null {
     case 'lancer':
       return client?.actif && !client.mesure ? done(changed(model, site, { mesure: true })) : null;
     case 'corriger':
-      return client?.actif && !client.corrige
-        ? done(changed(model, site, { corrige: true }))
+      return client?.actif && client.corrige === null
+        ? done(changed(model, site, { corrige: gesture.metier }))
         : refused(model);
     case 'marque':
       return done({ ...model, marque: gesture.nom });

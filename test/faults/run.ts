@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Agency, agrees, newAgency, perform } from './agency.ts';
+import { type Agency, newAgency, perform } from './agency.ts';
+import { agrees } from './agrees.ts';
 import { holds } from './invariants.ts';
-import { age, rest } from './rest.ts';
+import { age, open, rest } from './rest.ts';
 import { type Schedule, shrunk } from './schedule.ts';
 import { startWorld, type World } from './world.ts';
 
@@ -14,7 +15,8 @@ async function live(world: World, agency: Agency, { seed, steps }: Schedule): Pr
   for (const step of steps) {
     const end = new AbortController();
     const late = pause(PATIENCE_MS, undefined, { signal: end.signal }).then(async () => {
-      throw new Error(`schedule ${seed} waits for ${JSON.stringify(step)}\n${await world.lastWords()}`);
+      const left = JSON.stringify(await open(world.mongo));
+      throw new Error(`schedule ${seed} waits for ${JSON.stringify(step)}: ${left}\n${await world.lastWords()}`);
     });
     const done = 'gesture' in step ? perform(world, agency, step.gesture) : world.strike(step.fault);
     await Promise.race([done, late]).finally(() => end.abort());

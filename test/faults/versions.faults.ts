@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { type Agency, agrees, newAgency, perform } from './agency.ts';
+import { type Agency, newAgency, perform } from './agency.ts';
+import { agrees } from './agrees.ts';
 import { DAY } from './day.ts';
 import { holds } from './invariants.ts';
 import { bothVersions, type Versions } from './released.ts';
