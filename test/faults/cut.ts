@@ -29,6 +29,8 @@ export type Cuts = {
   readonly died: (service: string) => Promise<void>;
   /** It lives on, but what it was at came to nothing. */
   readonly failed: (point: string) => void;
+  /** Whom paid calls are made to breaks them off. */
+  readonly severed: () => Promise<void>;
   /** Since when a process cannot hold what it held before. */
   readonly struck: (service: string) => number;
   /** Frees what nobody has under way any more. */
@@ -107,6 +109,7 @@ export function cutting(client: Client): Cuts {
       if (isDoer(service) && UNDER_WAY[service].acts.some((act) => act === what.join(':')))
         lost[service] += 1;
     },
+    severed: () => underWay('measurement'),
     struck: (service) => Math.max(timesOf(service).died, timesOf(service).failed),
     free: async () => {
       await freeOf('measurement');

@@ -44,7 +44,7 @@ export async function open(client: Client): Promise<Record<string, number>> {
 }
 
 /** Time passes for those alone who were struck: what they held is free, and what waits its turn is tried now. */
-export async function age({ mongo, cuts }: World): Promise<void> {
+export async function age({ mongo, cuts, ai }: World): Promise<void> {
   const [cells, messages] = [
     mongo.db('agence_measurement').collection('cells'),
     mongo.db('agence_mail').collection('messages'),
@@ -53,6 +53,9 @@ export async function age({ mongo, cuts }: World): Promise<void> {
   const held = { etat: 'claimed', lease_until: before('measurement', CLAIM_MS) };
   await cells.updateMany(held, { $set: { lease_until: 1 } });
   await cuts.free();
+  // What was found away is tried at once when it is well again: its pauses are longer than a storm.
+  const breakers = mongo.db('agence_measurement').collection('breakers');
+  if (ai.well()) await breakers.updateMany({}, { $set: { next: new Date(0) } });
   await messages.updateMany({ etat: 'à envoyer' }, { $set: { not_before: 1 } });
   const courriers = mongo.db('agence_mail').collection('courriers');
   const taken = { etat: 'pris', pas_avant: before('mail', ORDER_MS) };

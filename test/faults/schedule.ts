@@ -1,5 +1,6 @@
 import type { Gesture } from './model.ts';
 import { PROCESSES } from './processes.ts';
+import { OUTAGES } from './provider.ts';
 import { below, numbers, oneOf } from './random.ts';
 import { type Fault, ORDERS } from './world.ts';
 
@@ -36,6 +37,7 @@ const FAULTS: readonly [(draw: Draw, point: string) => Fault, ...((d: Draw, p: s
   }),
   (draw) => ({ kind: oneOf(draw, ['wipe', 'keep', 'put back']) }),
   () => ({ kind: 'step down' }),
+  (draw) => ({ kind: 'provider', outage: oneOf(draw, OUTAGES), ms: 500 + below(draw, FROZEN_MS) }),
   (draw) => ({ kind: 'clock', minutes: 1 + below(draw, JUMP_MIN) }),
 ];
 

@@ -5,17 +5,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { machineNow } from '@agence/platform/clock';
 import { openMongo } from '@agence/platform/mongo';
 import { eventually } from '@agence/testing/eventually';
-import { type FakeAi, startFakeAi } from '@agence/testing/fakes/ai';
 import { type FakeRelay, startFakeRelay } from '@agence/testing/fakes/mail';
 import type { OwnSystem, Wanted } from '@agence/testing/system';
 import { CARD_SETTINGS } from '../outside/payment.ts';
-import { QUESTIONS } from '../outside/scripted-ai.ts';
 import { ownSystem } from '../outside/system.ts';
 import { sleepers } from './asleep.ts';
 import { type BusFault, busFiles } from './bus-files.ts';
 import { type Cuts, cutting } from './cut.ts';
 import { logsEnd } from './logs-end.ts';
 import { type ProcessName, pidOf, signal, statesOf } from './processes.ts';
+import { type Outage, type Provider, startProvider } from './provider.ts';
 
 export const ORDERS = ['die', 'freeze', 'hang', 'fail'] as const;
 
@@ -28,6 +27,7 @@ export type Fault =
   | { readonly kind: BusFault }
   /** The database is without a primary for some seconds. */
   | { readonly kind: 'step down' }
+  | { readonly kind: 'provider'; readonly outage: Outage; readonly ms: number }
   /** The clock of the product jumps ahead; of those services that cannot be told, it does not. */
   | { readonly kind: 'clock'; readonly minutes: number };
 
@@ -35,7 +35,7 @@ export type Fault =
 export type World = {
   readonly system: OwnSystem;
   readonly mongo: ReturnType<typeof openMongo>['client'];
-  readonly ai: FakeAi;
+  readonly ai: Provider;
   readonly relay: FakeRelay;
   readonly strike: (fault: Fault) => Promise<void>;
   /** What the faults so far cut off. */
@@ -55,13 +55,7 @@ export type World = {
 const FROZEN_MS = 5_000;
 const LOOK_EVERY_MS = 100;
 
-/** The town of a preparation stands in its data; an answer names businesses. */
-const answer = ({ system, prompt }: { system: string; prompt: string }): string =>
-  system.startsWith('Tu écris les questions')
-    ? JSON.stringify(QUESTIONS(String(JSON.parse(prompt).ville)))
-    : 'Je vous conseille **Maison Brunel**, puis **Boulangerie Perrin**.';
-
-const settings = (ai: FakeAi, relay: FakeRelay, points: string) => ({
+const settings = (ai: Provider, relay: FakeRelay, points: string) => ({
   CRASH_POINTS: points,
   AI_MODELS: 'openai-compatible:alpha,openai-compatible:beta',
   OPENAI_COMPATIBLE_BASE_URL: ai.url,
@@ -83,7 +77,7 @@ export async function startWorld({
   readonly slowest_ms?: number;
 } = {}): Promise<World> {
   const folder = await mkdtemp(join(tmpdir(), 'agence-faults-'));
-  const [ai, relay] = await Promise.all([startFakeAi({ answer }), startFakeRelay()]);
+  const [ai, relay] = await Promise.all([startProvider(), startFakeRelay()]);
   const points = join(folder, 'points');
   const data = given ?? join(folder, 'data');
   const system = await ownSystem({
@@ -118,6 +112,8 @@ export async function startWorld({
       case 'clock':
         await system.operate('clock', 'advance', `${fault.minutes}m`).catch(() => {});
         return;
+      case 'provider':
+        return ai.suffer(fault.outage, fault.ms, cuts.severed);
       case 'keep':
         return files.keep();
       default:

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { eventually } from '../eventually.ts';
 import { type Answering, type FakeAnswer, type FakeCall, type FakeRule, scripted } from './ai-script.ts';
 
 export type FakeAi = {
@@ -12,6 +13,10 @@ export type FakeAi = {
   /** How often each (prompt hash, model) was asked: a paid call made twice shows here as 2. */
   counts: () => Map<string, number>;
   script: (answer: Answering | FakeRule[]) => void;
+  /** Refuses connections from now on; what it was asked before is answered. */
+  away: () => void;
+  /** Listens again where it did. */
+  back: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -53,20 +58,39 @@ export const startFakeAi = async ({ answer = [], port = 0 }: Options = {}): Prom
     if (route === 'PUT /control/rules') return json(response, 200, script(JSON.parse(text)));
     if (route !== 'POST /chat/completions') return json(response, 404, { error: { message: `no ${route}` } });
     const call = record(request, JSON.parse(text));
-    await reply(response, call, await answering(call));
+    const answer = await answering(call);
+    if (!server.listening) response.setHeader('connection', 'close');
+    await reply(response, call, answer);
   };
   const server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) =>
       json(response, 400, { error: { message: String(error) } }),
     );
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const listen = (at: number) =>
+    new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(at, '127.0.0.1', () => {
+        server.off('error', reject);
+        resolve();
+      });
+    });
+  await listen(port);
+  const { port: bound } = server.address() as AddressInfo;
 
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${bound}`,
     requests: () => [...calls],
     counts: () => new Map(counts),
     script,
+    away: () => void server.close(),
+    back: () =>
+      eventually(() =>
+        listen(bound).then(
+          () => true,
+          () => false,
+        ),
+      ),
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
