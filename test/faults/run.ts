@@ -16,7 +16,9 @@ async function live(world: World, agency: Agency, { seed, steps }: Schedule): Pr
     const end = new AbortController();
     const late = pause(PATIENCE_MS, undefined, { signal: end.signal }).then(async () => {
       const left = JSON.stringify(await open(world.mongo));
-      throw new Error(`schedule ${seed} waits for ${JSON.stringify(step)}: ${left}\n${await world.lastWords()}`);
+      throw new Error(
+        `schedule ${seed} waits for ${JSON.stringify(step)}: ${left}\n${await world.lastWords()}`,
+      );
     });
     const done = 'gesture' in step ? perform(world, agency, step.gesture) : world.strike(step.fault);
     await Promise.race([done, late]).finally(() => end.abort());
