@@ -15,7 +15,7 @@ async function live(world: World, agency: Agency, { seed, steps }: Schedule): Pr
   for (const step of steps) {
     const end = new AbortController();
     const late = pause(PATIENCE_MS, undefined, { signal: end.signal }).then(async () => {
-      const left = JSON.stringify(await open(world.mongo));
+      const left = JSON.stringify(await open(world.mongo).catch(String));
       throw new Error(
         `schedule ${seed} waits for ${JSON.stringify(step)}: ${left}\n${await world.lastWords()}`,
       );

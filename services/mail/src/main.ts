@@ -1,6 +1,6 @@
 import { openPlatform } from '@agence/platform/service';
 import { config } from './config.ts';
-import { gauges } from './gauges.ts';
+import { gauges } from './mail.gauges.ts';
 import { INDEXES } from './messages/message.store.ts';
 import { gather } from './needs.ts';
 import { COURRIER_INDEXES } from './orders/courrier.store.ts';
