@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isInternalToken } from './internal-token.ts';
-import { isOperatorDigest } from './operator-token.ts';
+import { isInternalToken, tokensIn } from './internal-token.ts';
+import { isOperatorDigest, isOperatorToken } from './operator-token.ts';
 
 /** What every service reads from its environment; a service adds its own settings to it. */
 export const platformSettings = {
@@ -41,6 +41,16 @@ export type PlatformConfig = z.infer<z.ZodObject<typeof platformSettings>>;
 /** Address of a peer service, `host:port`. */
 export const peer = (name: string) => z.string().describe(`gRPC address of ${name}, host:port`);
 
+/** Why settings, each valid in itself, may not stand beside each other; null when they may. */
+export function refusal(config: Partial<PlatformConfig>): string | null {
+  const { NODE_ENV, INTERNAL_TOKEN = '', OPERATOR_TOKEN_SHA256: operators } = config;
+  for (const name of ['TEST_CLOCK', 'CRASH_POINTS'] as const)
+    if (config[name] && NODE_ENV === 'production') return `${name}: refused when NODE_ENV is production`;
+  return operators !== undefined && tokensIn(INTERNAL_TOKEN).some((one) => isOperatorToken(one, operators))
+    ? 'OPERATOR_TOKEN_SHA256: of the internal token, which every service has'
+    : null;
+}
+
 /**
  * Reads a service's settings once, frozen. An invalid setting stops the program with one line per setting;
  * `--print-config` prints the settings with their meaning instead of starting.
@@ -58,9 +68,9 @@ export function readConfig<S extends z.ZodRawShape>(settings: S): Readonly<z.inf
     process.exit(78);
   }
   const config = read.data as z.infer<z.ZodObject<S>> & Partial<PlatformConfig>;
-  for (const name of ['TEST_CLOCK', 'CRASH_POINTS'] as const) {
-    if (!config[name] || config.NODE_ENV !== 'production') continue;
-    console.error(`${name}: refused when NODE_ENV is production`);
+  const why = refusal(config);
+  if (why !== null) {
+    console.error(why);
     process.exit(78);
   }
   return Object.freeze(config);

@@ -7,7 +7,7 @@ const HEADER = 'x-internal-token';
  * `INTERNAL_TOKEN` is one token, or the new one and the old one, `new,old`, while it is being changed: every process
  * accepts both and sends the first.
  */
-const tokensIn = (setting: string): readonly string[] => setting.split(',');
+export const tokensIn = (setting: string): readonly string[] => setting.split(',');
 
 export const isInternalToken = (setting: string): boolean =>
   tokensIn(setting).every((token) => /^[\x20-\x7e]{16,}$/.test(token));

@@ -20,11 +20,15 @@ export const isOperatorDigest = (setting: string): boolean =>
   setting.split(',').every((digest) => /^[0-9a-f]{64}$/i.test(digest)) &&
   !digestsIn(setting).some((digest) => digest.equals(digestOf('')));
 
-/** Whether a call carries the operator's token. */
-export const carriesOperatorToken = (metadata: Metadata, setting: string): boolean => {
-  const sent = digestOf(String(metadata.get(HEADER)[0] ?? ''));
-  return digestsIn(setting).some((digest) => timingSafeEqual(sent, digest));
+/** Whether the setting is of this token. */
+export const isOperatorToken = (token: string, setting: string): boolean => {
+  const digest = digestOf(token);
+  return digestsIn(setting).some((known) => timingSafeEqual(digest, known));
 };
+
+/** Whether a call carries the operator's token. */
+export const carriesOperatorToken = (metadata: Metadata, setting: string): boolean =>
+  isOperatorToken(String(metadata.get(HEADER)[0] ?? ''), setting);
 
 /** Puts the operator's token on a call. */
 export const putOperatorToken = (metadata: Metadata, token: string): void => metadata.set(HEADER, token);

@@ -36,8 +36,18 @@ export type Terminal = {
 const present = (value: unknown, json: boolean): string =>
   json ? JSON.stringify(value) : JSON.stringify(value, null, 2);
 
+/** Of gRPC: the services know no token that was sent. */
+const STRANGER = 16;
+
+const sentenceOf = (fault: unknown): string => {
+  if (!(fault instanceof Error)) return String(fault);
+  return 'code' in fault && fault.code === STRANGER
+    ? 'the services do not know the OPERATOR_TOKEN, or the INTERNAL_TOKEN, that was sent'
+    : fault.message;
+};
+
 const failure = (fault: unknown, json: boolean): string => {
-  const sentence = fault instanceof Error ? fault.message : String(fault);
+  const sentence = sentenceOf(fault);
   return json ? JSON.stringify({ error: sentence }) : sentence;
 };
 
