@@ -39,8 +39,14 @@ export async function markLost(events: Collection<LoggedEvent>, bus: EventBus, n
   const nowhere = { $set: { stream: null } };
   await events.updateMany({ ...young, $or: [{ seq: { $gt: last } }, { seq: { $lt: first } }] }, nowhere);
   const latest = events.find({ ...young, seq: { $gte: first } }).sort({ seq: -1 });
-  for await (const { _id, seq } of latest) {
-    if (seq === undefined || (await bus.holds(seq, _id))) break;
+  // Ours that left before the loss was looked for may stand at the very places of what was lost: below a place where
+  // nothing was, nothing is.
+  let place: { readonly seq: number; lost: boolean } | undefined;
+  for await (const { _id, seq = 0 } of latest) {
+    if (place !== undefined && place.seq !== seq && !place.lost) break;
+    if (place?.seq !== seq) place = { seq, lost: false };
+    if (await bus.holds(seq, _id)) continue;
+    place.lost = true;
     await events.updateOne({ _id, seq }, nowhere);
   }
   return stream;
