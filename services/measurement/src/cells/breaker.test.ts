@@ -32,3 +32,21 @@ it('a provider found away is not opened by a look that began before that was wri
   breaker.look()([]);
   expect([breaker.open(), breaker.since()]).toEqual([true, null]);
 });
+
+it('a provider that asks the call that tries it for patience is back', async () => {
+  const opened: string[] = [];
+  const fleet: Breakers = {
+    all: never,
+    open: async (one) => void opened.push(one),
+    probe: async () => true,
+    shut: async () => {},
+  };
+  const breaker = breakerOf(fleet, provider);
+  for (let n = 0; n < 5; n += 1) await breaker.told({ probe: false }, BAD)?.();
+  expect([breaker.open(), breaker.take()]).toEqual([false, null]);
+  await breaker.ask();
+  const probe = breaker.take() ?? { probe: false };
+  expect(probe).toEqual({ probe: true });
+  await breaker.told(probe, { kind: 'throttled', why: 'it answered 429' })?.();
+  expect([breaker.since(), opened]).toEqual([null, [provider]]);
+});

@@ -68,7 +68,8 @@ export function breakerOf(breakers: Breakers, provider: Provider): Breaker {
       granted ||= probe && away !== undefined;
     },
     told: ({ probe }, outcome) => {
-      if (outcome.kind === 'answer') {
+      // Asked for patience is answered: each call that is asked so comes again by itself.
+      if (outcome.kind === 'answer' || (probe && outcome.kind === 'throttled')) {
         inRow = 0;
         if (away === undefined) return undefined;
         away = undefined;
