@@ -11,6 +11,8 @@ type Cell = {
   readonly etat: string;
   readonly attempt: number;
   readonly request_hash: string | null;
+  /** What was made of it, in the service's words. */
+  readonly why?: string;
 };
 
 const PROVIDER = 'openai-compatible';
@@ -65,6 +67,7 @@ function miscounted({ calls, failed, begun }: Asked): readonly string[] {
  */
 export function wrongCalls(outside: Outside, cells: readonly Cell[]): readonly string[] {
   const { cuts } = outside;
+  const whys = new Map(cells.map(({ _id, why }) => [_id, why]));
   const all = [...byRequest(outside, cells).values()];
   const unknown = all.flatMap(({ begun, failed }) =>
     cuts.unexplained('measurement', those(begun, 'indeterminate')).ids.slice(failed),
@@ -73,12 +76,12 @@ export function wrongCalls(outside: Outside, cells: readonly Cell[]): readonly s
   return [
     ...those(cells, 'refused').map((id) => `refused: ${id}`),
     ...all.flatMap(miscounted),
-    ...unknown.slice(allowed).map((id) => `unknown, and was not cut off: ${id}`),
+    ...unknown.slice(allowed).map((id) => `unknown, and was not cut off: ${id}: ${whys.get(id)}`),
   ];
 }
 
 export async function callsHold(world: World): Promise<void> {
-  const projection = { model: 1, etat: 1, attempt: 1, request_hash: 1 };
+  const projection = { model: 1, etat: 1, attempt: 1, request_hash: 1, why: 1 };
   const cells = world.mongo.db('agence_measurement').collection<Cell>('cells');
   expect(wrongCalls(world, await cells.find({}, { projection }).toArray())).toEqual([]);
 }
