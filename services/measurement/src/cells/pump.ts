@@ -10,7 +10,7 @@ import type { CellNeeds } from './means.ts';
 import { giveBack, giveUp, prepare, type Ready } from './prepare.ts';
 import type { Tasks } from './tasks.ts';
 import { AHEAD_MS } from './times.ts';
-import { keep, leave } from './worker.ts';
+import { keep, leave, TOLD_TO_END } from './worker.ts';
 
 /** Calls given up together. */
 const LOT = 500;
@@ -136,7 +136,7 @@ export function pump(
     stop: async () => {
       await looking?.catch(() => {});
       const left = ahead.splice(0);
-      const back = left.map((one) => giveBack(needs, one, 'the process that held it was told to end'));
+      const back = left.map((one) => giveBack(needs, one, TOLD_TO_END));
       await quietly(needs, lane.name, async () => void (await Promise.all(back)));
       await Promise.all(running);
       await quietly(needs, lane.name, () => share.ask(0, 0));

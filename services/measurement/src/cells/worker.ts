@@ -15,7 +15,8 @@ const requestHash = ({ system, prompt, model }: Omit<Call, 'signal'>): string =>
     .update(JSON.stringify([model.id, system, prompt]))
     .digest('hex');
 
-const TOLD_TO_END = 'the process that held it was told to end';
+/** Why a claim is given back by a process that ends. */
+export const TOLD_TO_END = 'the process that held it was told to end';
 
 /** What came of a call that was under way, to be written in so many milliseconds. */
 export type Made = Once & { readonly calling: StoredCell; readonly ms: number };
