@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { machineNow } from '@agence/platform/clock';
 import type { openMongo } from '@agence/platform/mongo';
 
-type Client = ReturnType<typeof openMongo>['client'];
+type Db = ReturnType<ReturnType<typeof openMongo>['client']['db']>;
 /** Who does what cannot be done again: a paid call, a mail. */
 type Doer = 'measurement' | 'mail';
 
@@ -13,7 +13,12 @@ const UNDER_WAY = {
   mail: { rows: 'messages', etat: 'en envoi', lasting: 120_000, acts: ['deliver:after'] },
 } as const;
 
-type Row = { readonly _id: string; readonly etat: string; readonly lease_until: number | null };
+type Row = {
+  readonly _id: string;
+  readonly etat: string;
+  readonly lease_until: number | null;
+  readonly ended?: number;
+};
 
 const HELD = { lease_until: 1 };
 
@@ -29,8 +34,8 @@ export type Cuts = {
   readonly died: (service: string) => Promise<void>;
   /** It lives on, but what it was at came to nothing. */
   readonly failed: (point: string) => void;
-  /** Whom paid calls are made to breaks them off. */
-  readonly severed: () => Promise<void>;
+  /** Whom paid calls are made to hangs up: on those under way just before or just after, and on those it came between. */
+  readonly severing: (hangUp: () => void) => Promise<void>;
   /** Since when a process cannot hold what it held before. */
   readonly struck: (service: string) => number;
   /** Frees what nobody has under way any more. */
@@ -64,20 +69,21 @@ async function served<T>(ask: () => Promise<T>): Promise<T> {
 }
 
 /** What faults cut off, by what was under way when its process died. */
-export function cutting(client: Client): Cuts {
+export function cutting(dbOf: (who: Doer) => Db): Cuts {
   const times = new Map<string, Struck>();
   const cut = { measurement: new Set<string>(), mail: new Set<string>() };
   const lost = { measurement: 0, mail: 0 };
   const timesOf = (service: string): Struck => times.get(service) ?? { died: 0, failed: 0 };
-  const rowsOf = (who: Doer) => client.db(`agence_${who}`).collection<Row>(UNDER_WAY[who].rows);
+  const rowsOf = (who: Doer) => dbOf(who).collection<Row>(UNDER_WAY[who].rows);
   const note = (who: Doer, rows: readonly Pick<Row, '_id'>[]): void => {
     for (const { _id } of rows) cut[who].add(who === 'mail' ? mailDigest(_id) : _id);
   };
 
   /** With a second process that serves, what that one has under way too. */
-  const underWay = async (who: Doer): Promise<void> => {
+  const underWay = async (who: Doer, ...or: object[]): Promise<void> => {
     const { etat } = UNDER_WAY[who];
-    note(who, await served(() => rowsOf(who).find({ etat }, { projection: HELD }).toArray()));
+    const filter = { $or: [{ etat }, ...or] };
+    note(who, await served(() => rowsOf(who).find(filter, { projection: HELD }).toArray()));
   };
 
   const freeOf = async (who: Doer): Promise<void> => {
@@ -109,7 +115,12 @@ export function cutting(client: Client): Cuts {
       if (isDoer(service) && UNDER_WAY[service].acts.some((act) => act === what.join(':')))
         lost[service] += 1;
     },
-    severed: () => underWay('measurement'),
+    severing: async (hangUp) => {
+      const from = machineNow().getTime();
+      await underWay('measurement');
+      hangUp();
+      await underWay('measurement', { etat: 'indeterminate', ended: { $gte: from } });
+    },
     struck: (service) => Math.max(timesOf(service).died, timesOf(service).failed),
     free: async () => {
       await freeOf('measurement');

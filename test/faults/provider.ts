@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type FakeAi, startFakeAi } from '@agence/testing/fakes/ai';
 import type { FakeAnswer, FakeCall } from '@agence/testing/fakes/ai-script';
 import { QUESTIONS } from '../outside/scripted-ai.ts';
+import type { Cuts } from './cut.ts';
 
 /** What becomes of the provider: it refuses connections, answers 503, or asks for patience. */
 export const OUTAGES = ['away', 'failing', 'throttling'] as const;
@@ -9,8 +10,8 @@ export type Outage = (typeof OUTAGES)[number];
 
 /** The provider of AI models, and what it made of the calls that it did not answer. */
 export type Provider = Pick<FakeAi, 'url' | 'stop'> & {
-  /** Is out of order for so long; `severed`: what is under way just before and just after it goes away. */
-  readonly suffer: (outage: Outage, ms: number, severed: () => Promise<void>) => Promise<void>;
+  /** Is out of order for so long; when it goes away it hangs up by `severing`. */
+  readonly suffer: (outage: Outage, ms: number, severing: Cuts['severing']) => Promise<void>;
   /** Nothing ails it. */
   readonly well: () => boolean;
   /** Every request that was paid for, or may have been: none that was told to come back. */
@@ -43,13 +44,9 @@ export async function startProvider(): Promise<Provider> {
   return {
     url: ai.url,
     stop: ai.stop,
-    suffer: async (outage, ms, severed) => {
+    suffer: async (outage, ms, severing) => {
       now[outage] += 1;
-      if (outage === 'away' && now.away === 1) {
-        await severed();
-        ai.away();
-        await severed();
-      }
+      if (outage === 'away' && now.away === 1) await severing(ai.away);
       await pause(ms);
       now[outage] -= 1;
       if (outage === 'away' && now.away === 0) await ai.back();

@@ -89,7 +89,7 @@ export async function startWorld({
   });
   const { client: mongo } = openMongo(system.run().mongodb.url, 'admin');
   const files = busFiles(join(data, 'nats', 'store'), folder, (name) => signal(pidOf(system, 'nats'), name));
-  const cuts = cutting(mongo);
+  const cuts = cutting((who) => mongo.db(`agence_${who}`));
   const { awoke, freeze, wakeTheLate, allAwake } = sleepers(system);
   /** Deaths that were seen, each until what it cut off is counted. */
   const deaths: Promise<void>[] = [];
@@ -113,7 +113,7 @@ export async function startWorld({
         await system.operate('clock', 'advance', `${fault.minutes}m`).catch(() => {});
         return;
       case 'provider':
-        return ai.suffer(fault.outage, fault.ms, cuts.severed);
+        return ai.suffer(fault.outage, fault.ms, cuts.severing);
       case 'keep':
         return files.keep();
       default:
