@@ -50,3 +50,32 @@ it('a provider that asks the call that tries it for patience is back', async () 
   await breaker.told(probe, { kind: 'throttled', why: 'it answered 429' })?.();
   expect([breaker.since(), opened]).toEqual([null, [provider]]);
 });
+
+it('a try that finds nobody to connect to was in vain: the next pause is longer', async () => {
+  const shut: string[] = [];
+  const fleet: Breakers = {
+    all: never,
+    open: never,
+    probe: async () => true,
+    shut: async (one) => void shut.push(one),
+  };
+  const breaker = breakerOf(fleet, provider);
+  const refused = { kind: 'not_sent', why: 'ECONNREFUSED' } as const;
+  expect(breaker.told({ probe: false }, refused)).toBeUndefined();
+  for (let n = 0; n < 5; n += 1) await breaker.told({ probe: false }, BAD)?.();
+  await breaker.ask();
+  await breaker.told(breaker.take() ?? { probe: false }, refused)?.();
+  expect([breaker.open(), shut]).toEqual([false, [provider, provider]]);
+});
+
+it('of a provider that another process found back, calls that come to nothing are counted anew', () => {
+  const fleet: Breakers = { all: never, open: never, probe: never, shut: async () => {} };
+  const breaker = breakerOf(fleet, provider);
+  const now = machineNow();
+  const bad = () => breaker.told({ probe: false }, BAD);
+  for (let n = 0; n < 4; n += 1) expect(bad()).toBeUndefined();
+  breaker.look()([{ _id: provider, since: now, next: now, tries: 0 }]);
+  breaker.look()([]);
+  for (let n = 0; n < 4; n += 1) expect(bad()).toBeUndefined();
+  expect(bad()).toBeDefined();
+});

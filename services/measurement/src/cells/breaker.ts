@@ -29,9 +29,11 @@ export type Breaker = {
   readonly told: (leave: Leave, outcome: Outcome) => (() => Promise<void>) | undefined;
 };
 
-/** It cost a cell, or would: to be asked for patience says nothing of a provider. */
-const isBad = (outcome: Outcome): boolean =>
-  outcome.kind === 'unknown' || (outcome.kind === 'rejected' && SHUT_OUT.has(outcome.status));
+/** It cost a cell, or would: to be asked for patience says nothing of a provider; a try has nobody to connect to. */
+const isBad = (outcome: Outcome, probe: boolean): boolean =>
+  outcome.kind === 'unknown' ||
+  (outcome.kind === 'rejected' && SHUT_OUT.has(outcome.status)) ||
+  (outcome.kind === 'not_sent' && probe);
 
 export function breakerOf(breakers: Breakers, provider: Provider): Breaker {
   let inRow = 0;
@@ -45,12 +47,16 @@ export function breakerOf(breakers: Breakers, provider: Provider): Breaker {
   };
   return {
     look: () => {
-      const before = toldTimes;
+      const told = toldTimes;
       const behind = telling > 0;
       return (all) => {
-        if (behind || before !== toldTimes) return;
+        if (behind || told !== toldTimes) return;
+        const before = away;
         away = all.find(({ _id }) => _id === provider);
-        if (away === undefined) granted = false;
+        if (away !== undefined) return;
+        granted = false;
+        // Found back, by another process maybe.
+        if (before !== undefined) inRow = 0;
       };
     },
     since: () => away?.since ?? null,
@@ -75,7 +81,7 @@ export function breakerOf(breakers: Breakers, provider: Provider): Breaker {
         away = undefined;
         return tell(breakers.open);
       }
-      if (!isBad(outcome)) return undefined;
+      if (!isBad(outcome, probe)) return undefined;
       inRow += 1;
       // Calls that were already under way when the provider was found away count no further.
       if (probe ? away === undefined : away !== undefined || inRow < IN_A_ROW) return undefined;

@@ -49,7 +49,8 @@ export function pump(
     let left = false;
     // What it says of its provider is known here before the next one leaves.
     const call = leave(needs, ready, hurry).then((made) => {
-      left = made !== null && made.marked === made.calling.attempt;
+      const stopped = ending.aborted && made?.outcome.kind === 'not_sent';
+      left = made !== null && made.marked === made.calling.attempt && !stopped;
       const tell = made === null || !left || hurry.aborted ? undefined : breaker.told(may, made.outcome);
       return { made, tell };
     });
