@@ -4,12 +4,13 @@ import {
   BOTH,
   type Budget,
   IDLE,
+  type Intent,
+  keyOf,
   LATER,
   mark,
   NOW,
   put,
   type Rules,
-  type Stored,
   spend,
   start,
   type Worker,
@@ -29,6 +30,15 @@ const claim = (rules: Rules, world: World, i: 0 | 1, at: number): World[] => {
 };
 
 const written = (world: World): World => ({ ...world, intents: world.intents + 1 });
+
+const intentOf = (world: World, fence: number): Intent => ({
+  kind: 'call',
+  fence,
+  at: NOW,
+  lease_ms: LATER,
+  request_hash: 'h',
+  token: `${world.intents}`,
+});
 
 const intending = (worker: Worker, { attempt, marked, tries }: World['cell']): Worker => ({
   ...worker,
@@ -51,28 +61,22 @@ const work = (rules: Rules, world: World, i: 0 | 1): World[] => {
     case 'idle':
       return claim(rules, world, i, NOW);
     case 'claimed': {
-      const called = apply(rules, world, {
-        kind: 'call',
-        fence,
-        at: NOW,
-        lease_ms: LATER,
-        request_hash: 'h',
-        token: `${world.intents}`,
-      });
+      const intent = intentOf(world, fence);
+      const called = apply(rules, world, intent);
       const numbered =
         called === 'ignored' ? put(world, i, IDLE) : put(written(called), i, intending(mine, called.cell));
-      const lost = only(world, called === 'ignored' ? called : written(called)).flatMap((on) =>
-        spend(on, 'acks'),
-      );
+      const ours = called === 'ignored' ? [] : [written(called), { ...written(world), late: intent }];
+      const lost = [world, ...ours].flatMap((on) => spend(on, 'acks'));
       const back = spend(world, 'backs').flatMap((on) =>
         write(rules, on, i, { kind: 'postpone', fence, not_before: NOW, why: '' }),
       );
       return [numbered, be('rejected'), ...back, ...lost.map((on) => be('doubt', on))];
     }
-    case 'doubt': {
-      const undone = apply(rules, world, { kind: 'not_sent', fence, at: NOW, draw: 0, marked, why: '' });
-      if (undone !== 'ignored') return [put(undone, i, IDLE)];
-      return write(rules, world, i, { kind: 'postpone', fence, not_before: NOW, why: '' });
+    case 'doubt':
+    case 'undoing': {
+      const [first, then] = rules.undo({ fence, at: NOW, draw: 0, marked, why: '' });
+      const undone = apply(rules, world, pc === 'doubt' ? first : then);
+      return undone === 'ignored' ? [be(pc === 'doubt' ? 'undoing' : 'idle')] : [put(undone, i, IDLE)];
     }
     case 'intended': {
       const tries = rules.tries(mine);
@@ -86,8 +90,9 @@ const work = (rules: Rules, world: World, i: 0 | 1): World[] => {
       return [found, ...away.map((on) => be('not_sent', on))];
     }
     case 'marked': {
-      const charged = { ...world, charges: world.charges + 1 };
-      const made = [be('answer', charged), be('unknown', charged), be('unknown'), be('rejected')];
+      const sent = { ...world, sent: 1 };
+      const charged = { ...sent, charges: world.charges + 1 };
+      const made = [be('answer', charged), be('unknown', charged), be('unknown', sent), be('rejected', sent)];
       return [...made, ...spend(world, 'unsent').map((on) => be('not_sent', on))];
     }
     case 'answer':
@@ -114,8 +119,13 @@ const sweep = (rules: Rules, world: World): World[] => {
   return [...told, ...only(apply(rules, world, { kind: 'sweep', at: LATER })), ...reclaim(rules, world)];
 };
 
+/** The intent that nobody answered is written after all, where its claim still stands. */
+const landing = (rules: Rules, world: World, late: Intent): World[] =>
+  only(apply(rules, { ...world, late: null }, late));
+
 const faults = (rules: Rules, world: World): World[] => {
-  const { cell, kept, copy, workers } = world;
+  const { cell, kept, copy, late, workers } = world;
+  const landed = late === null ? [] : [{ ...world, late: null }, ...landing(rules, world, late)];
   const busy = BOTH.filter((i) => workers[i].pc !== 'idle');
   const killed = busy.flatMap((i) => spend(world, 'kills').map((on) => put(on, i, IDLE)));
   const early = spend(world, 'expiries').flatMap((on) => [
@@ -127,29 +137,16 @@ const faults = (rules: Rules, world: World): World[] => {
   );
   if (copy === null)
     return [
+      ...landed,
       ...killed,
       ...early,
       ...cancelled,
       ...(world.left.restores > 0 ? [{ ...world, copy: { cell, kept } }] : []),
     ];
   const back = spend(world, 'restores').map(
-    (on): World => ({ ...on, ...copy, workers: [IDLE, IDLE], restored: true }),
+    (on): World => ({ ...on, ...copy, late: null, workers: [IDLE, IDLE], restored: true }),
   );
-  return [...killed, ...early, ...cancelled, ...back];
-};
-
-const storedKey = ({ cell, kept }: Stored): string =>
-  `${cell.etat} ${cell.fence} ${cell.attempt} ${cell.marked} ${cell.tries} ${cell.lease_until} ${kept}`;
-
-/** The two workers are alike: worlds that differ by who is who are one. */
-const keyOf = (world: World): string => {
-  const pair = world.workers
-    .map(({ pc, fence, attempt, marked, tries }) => `${pc}${fence}.${attempt}.${marked}.${tries}`)
-    .toSorted();
-  const copy = world.copy === null ? '' : storedKey(world.copy);
-  const marks = world.marks.map(({ n, token }) => `${n}=${token}`);
-  const rest = [pair, marks, world.intents, world.charges, copy, world.restored, Object.values(world.left)];
-  return `${storedKey(world)} ${rest.join(' ')}`;
+  return [...landed, ...killed, ...early, ...cancelled, ...back];
 };
 
 export type Explored = { states: number; mostCharges: number; wrongEnds: string[]; stuck: string[] };
@@ -175,18 +172,24 @@ export const explore = (rules: Rules, budget: Budget): Explored => {
   return {
     states: worlds.length,
     mostCharges: worlds.reduce((most, w) => Math.max(most, w.charges), 0),
-    wrongEnds: worlds.filter(isWrongEnd).map((w) => JSON.stringify(w)),
+    wrongEnds: worlds.filter((world) => isWrongEnd(world, budget)).map((w) => JSON.stringify(w)),
     stuck: withoutEnd(seen, before),
   };
 };
 
 /**
- * "Not charged" is said of refused and cancelled cells, "answered" of done ones: it must be true. A database that was put
- * back cannot know what was charged of what it cancels, or cannot ask any more.
+ * "Not charged" is said of refused and cancelled cells, "answered" of done ones, "may have been charged" of unknown ones: it
+ * must be true. A database that was put back cannot know what was charged of what it cancels, or cannot ask any more; nor
+ * does anybody know whether a call had left of a process that died, or was late.
  */
-const isWrongEnd = ({ cell, charges, restored }: World): boolean =>
-  ((cell.etat === 'refused' || cell.etat === 'cancelled') && charges > 0 && !restored) ||
-  (cell.etat === 'done' && charges !== 1);
+const isWrongEnd = ({ cell, charges, sent, restored, left }: World, { kills, expiries }: Budget): boolean => {
+  const known = !restored && left.kills === kills && left.expiries === expiries;
+  return (
+    ((cell.etat === 'refused' || cell.etat === 'cancelled') && charges > 0 && !restored) ||
+    (cell.etat === 'indeterminate' && sent === 0 && known) ||
+    (cell.etat === 'done' && charges !== 1)
+  );
+};
 
 const withoutEnd = (seen: Map<string, World>, before: Map<string, string[]>): string[] => {
   const canEnd = new Set([...seen].filter(([, w]) => isEnded(w.cell)).map(([key]) => key));

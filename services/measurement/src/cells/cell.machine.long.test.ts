@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { explore } from './cell.exploration.ts';
-import { type Cell, type CellEvent, GIVE_UP_AFTER, isEnded, newCell, step } from './cell.machine.ts';
+import { type Cell, type CellEvent, GIVE_UP_AFTER, isEnded, newCell, step, undoing } from './cell.machine.ts';
 import type { Rules } from './cell.world.ts';
 import { triesOf } from './only-once.ts';
 
@@ -127,7 +127,7 @@ describe('one paid call', () => {
 
 const none = { kills: 0, expiries: 0, acks: 0, marks: 0, unsent: 0, cancels: 0, restores: 0, backs: 0 };
 const few = { ...none, kills: 1, expiries: 1, acks: 1, marks: 1, unsent: 1 };
-const rules: Rules = { step, tries: triesOf };
+const rules: Rules = { step, tries: triesOf, undo: undoing };
 const sound = { mostCharges: 1, wrongEnds: [], stuck: [] };
 
 describe('every way in which two workers can meet over one paid call', () => {
@@ -144,7 +144,7 @@ describe('every way in which two workers can meet over one paid call', () => {
     expect(states).toBeGreaterThan(least);
   });
 
-  const unmarked: Rules = { step, tries: () => [] };
+  const unmarked: Rules = { ...rules, tries: () => [] };
   const changed = (rule: Rules['step']): Rules => ({ ...unmarked, step: rule });
   const rerun = changed((cell, event) =>
     step(event.kind === 'claim' && cell.etat === 'calling' ? { ...cell, etat: 'claimed' } : cell, event),
@@ -178,5 +178,13 @@ describe('every way in which two workers can meet over one paid call', () => {
 
   test('the exploration can fail: without the marks of the tries before it, so is one that the bus did not mark at first', () => {
     expect(explore({ ...rules, tries: (cell) => triesOf(cell).slice(-1) }, restored).mostCharges).toBe(2);
+  });
+
+  test('the exploration can fail: undone the other way round, a call whose intent is written late is unknown, and never left', () => {
+    const undo: Rules['undo'] = (later) => {
+      const [claimed, calling] = undoing(later);
+      return [calling, claimed];
+    };
+    expect(explore({ ...rules, undo }, { ...none, acks: 1 }).wrongEnds).not.toEqual([]);
   });
 });

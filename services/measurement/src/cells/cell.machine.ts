@@ -42,7 +42,7 @@ export type Cell = {
 export type Term = { at: number; lease_ms: number };
 
 /** `draw` in [0, 1) spreads the next tries. */
-type Later = { fence: number; at: number; draw: number; why: string; marked: number };
+export type Later = { fence: number; at: number; draw: number; why: string; marked: number };
 
 export type CellEvent =
   | ({ kind: 'claim' } & Term)
@@ -161,6 +161,15 @@ const tryLater = <C extends Cell>(cell: C, event: Later & { retry_after_s?: numb
     ? { ...ended(cell, 'refused', event.at, event.why), blocked_since, marked, tries }
     : { ...waiting(cell, next, event.why), blocked_since, marked, tries };
 };
+
+/**
+ * Frees a cell whose call did not leave, when it is not known whether its intent was written; one after the other, until one
+ * is not ignored. The claim first: an intent that is written late is written before that, and found by the other, or never.
+ */
+export const undoing = (later: Later): readonly [CellEvent, CellEvent] => [
+  { kind: 'postpone', fence: later.fence, not_before: later.at, why: later.why },
+  { kind: 'not_sent', ...later },
+];
 
 /** 5 s doubled at each attempt up to 30 min, of which half is drawn. */
 const backoff = (attempt: number, draw: number): number => {

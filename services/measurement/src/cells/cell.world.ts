@@ -1,11 +1,11 @@
-import { type Cell, type CellEvent, newCell, type step } from './cell.machine.ts';
+import { type Cell, type CellEvent, newCell, type step, type undoing } from './cell.machine.ts';
 import type { Try } from './only-once.ts';
 
 /** One cell with all that acts on it, for its exploration: two workers, the bus, what the provider charged. Plain data. */
 
 type Told = 'unknown' | 'not_sent' | 'rejected';
-/** `doubt`: the intent's write was not answered; `marked`: nothing holds the call any more; `kept`: the answer is, its cell does not say so yet. */
-type Pc = 'idle' | 'claimed' | 'doubt' | 'intended' | 'marked' | 'answer' | 'kept' | Told;
+/** `doubt`, `undoing`: the intent's write was not answered; `marked`: nothing holds the call any more; `kept`: the answer is, its cell does not say so yet. */
+type Pc = 'idle' | 'claimed' | 'doubt' | 'undoing' | 'intended' | 'marked' | 'answer' | 'kept' | Told;
 export type Worker = { pc: Pc; fence: number; attempt: number; marked: number; tries: readonly string[] };
 /**
  * How often each fault may still happen. `acks`: a write whose acknowledgement is lost; `marks`: the bus is away when a
@@ -17,12 +17,17 @@ export type Budget = Record<
   number
 >;
 export type Stored = { cell: Cell; kept: boolean };
+export type Intent = Extract<CellEvent, { kind: 'call' }>;
 export type World = Stored & {
   workers: [Worker, Worker];
   /** Tries that are marked on the bus. */
   marks: readonly Try[];
   /** Intents written so far: each has a token of its own. */
   intents: number;
+  /** An intent that was not answered, and is written yet. */
+  late: Intent | null;
+  /** Calls that left, charged or not. */
+  sent: number;
   charges: number;
   copy: Stored | null;
   restored: boolean;
@@ -31,6 +36,7 @@ export type World = Stored & {
 export type Rules = {
   readonly step: typeof step<Cell>;
   readonly tries: (cell: Pick<Cell, 'marked' | 'tries'>) => Try[];
+  readonly undo: typeof undoing;
 };
 
 export const NOW = 0;
@@ -44,6 +50,8 @@ export const start = (left: Budget): World => ({
   workers: [IDLE, IDLE],
   marks: [],
   intents: 0,
+  late: null,
+  sent: 0,
   charges: 0,
   copy: null,
   restored: false,
@@ -74,4 +82,22 @@ export const spend = (world: World, what: keyof Budget): World[] =>
 export const mark = (world: World, tries: readonly Try[]): World => {
   const fresh = tries.filter(({ n }) => world.marks.every((one) => one.n !== n));
   return { ...world, marks: [...world.marks, ...fresh].toSorted((a, b) => a.n - b.n) };
+};
+
+const storedKey = ({ cell, kept }: Stored): string =>
+  `${cell.etat} ${cell.fence} ${cell.attempt} ${cell.marked} ${cell.tries} ${cell.lease_until} ${kept}`;
+
+/** The two workers are alike: worlds that differ by who is who are one. */
+export const keyOf = (world: World): string => {
+  const pair = world.workers
+    .map(({ pc, fence, attempt, marked, tries }) => `${pc}${fence}.${attempt}.${marked}.${tries}`)
+    .toSorted();
+  const copy = world.copy === null ? '' : storedKey(world.copy);
+  const marks = world.marks.map(({ n, token }) => `${n}=${token}`);
+  const { cell, late } = world;
+  // One whose claim is over is never written any more.
+  const lands = late !== null && cell.etat === 'claimed' && cell.fence === late.fence ? late.token : '';
+  const outside = [world.intents, lands, world.sent, world.charges];
+  const rest = [pair, marks, outside, copy, world.restored, Object.values(world.left)];
+  return `${storedKey(world)} ${rest.join(' ')}`;
 };

@@ -124,6 +124,25 @@ it('that came while the database was away is kept when it is back, and not asked
   expect([calls, away]).toEqual([1, -1]);
 });
 
+it('whose intent was not acknowledged is freed, though it is written while that is done', async () => {
+  const world = await launched({ ask: () => Promise.reject(new Error('called')) });
+  const { apply } = world.needs.cells;
+  let intent: Parameters<typeof apply> | undefined;
+  const electing: typeof apply = async (...args) => {
+    if (args[1].kind === 'call') {
+      intent = args;
+      throw Object.assign(new Error('not primary'), { name: 'MongoServerError', code: 10107 });
+    }
+    const applied = await apply(...args);
+    if (intent !== undefined) await apply(...intent);
+    intent = undefined;
+    return applied;
+  };
+  const needs = { ...world.needs, cells: { ...world.needs.cells, apply: electing } };
+  await expect(work(needs, 'm_1:1:0:1', signal)).rejects.toThrow('not primary');
+  expect(await world.needs.cells.find('m_1:1:0:1')).toMatchObject({ etat: 'todo' });
+});
+
 it('cancels with a removal what is for that revision or an older one, and leaves a later one alone', async () => {
   const { needs, dossier } = await launched();
   dossier.revision = 3;

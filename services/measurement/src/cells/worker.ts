@@ -3,12 +3,13 @@ import { elapsed } from '@agence/platform/clock';
 import { opaqueId } from '@agence/platform/opaque-id';
 import { patiently } from '@agence/platform/patiently';
 import type { Call } from '../ai/port.ts';
+import { undoing } from './cell.machine.ts';
 import type { StoredCell } from './cell.store.ts';
 import type { CellNeeds } from './means.ts';
 import { type Once, onlyOnce } from './only-once.ts';
 import { eventOf } from './outcome.ts';
 import { giveBack, type Ready } from './prepare.ts';
-import { CALL_MS, CLAIM_MS } from './times.ts';
+import { CALL_MS } from './times.ts';
 
 const requestHash = ({ system, prompt, model }: Omit<Call, 'signal'>): string =>
   createHash('sha256')
@@ -21,13 +22,13 @@ export const TOLD_TO_END = 'the process that held it was told to end';
 /** What came of a call that was under way, to be written in so many milliseconds. */
 export type Made = Once & { readonly calling: StoredCell; readonly ms: number };
 
-/** No call left, but whether its intent was written is not known: the cell is freed from either state. */
+/** No call left, but whether its intent was written is not known. */
 const undo = (needs: CellNeeds, { _id, fence, marked }: StoredCell): Promise<unknown> =>
-  patiently(CLAIM_MS, async () => {
+  patiently(CALL_MS, async () => {
     const { cells, databaseNow } = needs;
     const [at, why] = [await databaseNow(), 'its intent could not be written'];
-    const calling = await cells.apply(_id, { kind: 'not_sent', fence, at, draw: Math.random(), marked, why });
-    return calling ?? cells.apply(_id, { kind: 'postpone', fence, not_before: at, why });
+    const [claimed, calling] = undoing({ fence, at, draw: Math.random(), marked, why });
+    return (await cells.apply(_id, claimed)) ?? cells.apply(_id, calling);
   });
 
 /** Lets a claimed call leave, once its intent is written; null where it did not. Whoever took the claim meanwhile makes this a no-op. */
