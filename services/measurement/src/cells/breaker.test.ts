@@ -2,6 +2,7 @@ import { machineNow } from '@agence/platform/clock';
 import { expect, it } from '@jest/globals';
 import type { Breakers } from './breaker.store.ts';
 import { breakerOf } from './breaker.ts';
+import { AHEAD_MS, CALL_MS } from './times.ts';
 
 const never = (): never => {
   throw new Error('not asked for');
@@ -78,4 +79,46 @@ it('of a provider that another process found back, calls that come to nothing ar
   breaker.look()([]);
   for (let n = 0; n < 4; n += 1) expect(bad()).toBeUndefined();
   expect(bad()).toBeDefined();
+});
+
+it('a try that is refused for what it asks shows that its provider is back; one that could not be asked is spared', async () => {
+  const opened: string[] = [];
+  const fleet: Breakers = {
+    all: never,
+    open: async (one) => void opened.push(one),
+    probe: async () => true,
+    shut: async () => {},
+  };
+  const breaker = breakerOf(fleet, provider);
+  for (let n = 0; n < 5; n += 1) await breaker.told({ probe: false }, BAD)?.();
+  await breaker.ask();
+  const rejected = (status: number) => ({ kind: 'rejected', status, why: '' }) as const;
+  expect(breaker.told(breaker.take() ?? { probe: false }, rejected(0))).toBeUndefined();
+  const again = breaker.take() ?? { probe: false };
+  expect(again).toEqual({ probe: true });
+  await breaker.told(again, rejected(404))?.();
+  expect([breaker.since(), opened]).toEqual([null, [provider]]);
+});
+
+it('the right to try is over when it was not used for as long as a call may wait for its place', async () => {
+  const [grants, held]: [boolean[], number[]] = [[true, false], []];
+  const fleet: Breakers = {
+    all: never,
+    open: never,
+    probe: async (_, ms) => {
+      held.push(ms);
+      return grants.shift() ?? false;
+    },
+    shut: async () => {},
+  };
+  let waited = 0;
+  const breaker = breakerOf(fleet, provider, () => () => waited);
+  for (let n = 0; n < 5; n += 1) await breaker.told({ probe: false }, BAD)?.();
+  await breaker.ask();
+  expect(breaker.open()).toBe(true);
+  waited = AHEAD_MS + 1;
+  expect([breaker.open(), breaker.take()]).toEqual([false, null]);
+  await breaker.ask();
+  expect(breaker.open()).toBe(false);
+  expect(held).toEqual([AHEAD_MS + CALL_MS, AHEAD_MS + CALL_MS]);
 });

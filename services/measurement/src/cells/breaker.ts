@@ -1,7 +1,7 @@
-import { machineNow } from '@agence/platform/clock';
+import { elapsed, machineNow } from '@agence/platform/clock';
 import type { Outcome, Provider } from '../ai/port.ts';
 import type { Away, Breakers } from './breaker.store.ts';
-import { CALL_MS } from './times.ts';
+import { AHEAD_MS, CALL_MS } from './times.ts';
 
 /** So many calls in a row that came to nothing, with no answer in between, and their provider is away. */
 const IN_A_ROW = 5;
@@ -35,15 +35,24 @@ const isBad = (outcome: Outcome, probe: boolean): boolean =>
   (outcome.kind === 'rejected' && SHUT_OUT.has(outcome.status)) ||
   (outcome.kind === 'not_sent' && probe);
 
-export function breakerOf(breakers: Breakers, provider: Provider): Breaker {
+/** It did answer: one that asks for patience, or refuses what it was asked, says so of that call alone. */
+const isBack = (outcome: Outcome): boolean =>
+  outcome.kind === 'throttled' || (outcome.kind === 'rejected' && outcome.status > 0);
+
+export function breakerOf(breakers: Breakers, provider: Provider, timing = elapsed): Breaker {
   let inRow = 0;
   let away: Away | undefined;
-  let granted = false;
+  /** For how long this process has had the right to try: one that is not used for long is over. */
+  let granted: (() => number) | null = null;
+  const mayTry = (): boolean => granted !== null && granted() <= AHEAD_MS;
   let [telling, toldTimes] = [0, 0];
   const tell = (write: Breakers['open']) => {
     telling += 1;
     toldTimes += 1;
     return () => write(provider).finally(() => (telling -= 1));
+  };
+  const spared = ({ probe }: Leave): void => {
+    if (probe && away !== undefined) granted ??= timing();
   };
   return {
     look: () => {
@@ -54,34 +63,37 @@ export function breakerOf(breakers: Breakers, provider: Provider): Breaker {
         const before = away;
         away = all.find(({ _id }) => _id === provider);
         if (away !== undefined) return;
-        granted = false;
+        granted = null;
         // Found back, by another process maybe.
         if (before !== undefined) inRow = 0;
       };
     },
     since: () => away?.since ?? null,
-    open: () => away === undefined || granted,
+    open: () => away === undefined || mayTry(),
     ask: async () => {
-      granted = granted || (await breakers.probe(provider, CALL_MS));
+      const since = timing();
+      if (!mayTry()) granted = (await breakers.probe(provider, AHEAD_MS + CALL_MS)) ? since : null;
     },
     take: () => {
       if (away === undefined) return { probe: false };
-      if (!granted) return null;
-      granted = false;
+      if (!mayTry()) return null;
+      granted = null;
       return { probe: true };
     },
-    spared: ({ probe }) => {
-      granted ||= probe && away !== undefined;
-    },
-    told: ({ probe }, outcome) => {
-      // Asked for patience is answered: each call that is asked so comes again by itself.
-      if (outcome.kind === 'answer' || (probe && outcome.kind === 'throttled')) {
+    spared,
+    told: (leave, outcome) => {
+      const { probe } = leave;
+      const bad = isBad(outcome, probe);
+      if (outcome.kind === 'answer' || (probe && !bad && isBack(outcome))) {
         inRow = 0;
         if (away === undefined) return undefined;
         away = undefined;
         return tell(breakers.open);
       }
-      if (!isBad(outcome, probe)) return undefined;
+      if (!bad) {
+        spared(leave);
+        return undefined;
+      }
       inRow += 1;
       // Calls that were already under way when the provider was found away count no further.
       if (probe ? away === undefined : away !== undefined || inRow < IN_A_ROW) return undefined;
