@@ -38,7 +38,8 @@ export async function envoyer(system: Pick<OwnSystem, 'run'>, ecrit: Ecrit): Pro
   }
 }
 
-async function envoi(system: Pick<OwnSystem, 'run'>, ecrit: Ecrit): Promise<void> {
+/** Sends it once; rejects with what the door answered. */
+export async function envoi(system: Pick<OwnSystem, 'run'>, ecrit: Ecrit): Promise<void> {
   const { de, a, sujet = '', texte, html, messageId, enReponseA, entetes = {}, joint, brut } = ecrit;
   const envelope = { from: ecrit.enveloppe ?? de, to: [a, ...(ecrit.aussi ?? [])] };
   const transport = createTransport({ host: '127.0.0.1', port: system.run().orders_smtp, ignoreTLS: true });

@@ -74,8 +74,6 @@ export function documentStore<S, F extends Fact>(
   db: Db,
   kind: DocumentKind<S, F>,
   drain: Drain,
-  /** Throws while nothing may be written. */
-  assertOpen: () => void = () => {},
   /** When a gesture was made, for the account's history: the day that people lived. */
   madeAt: () => Date = machineNow,
 ): DocumentStore<S, F> {
@@ -148,7 +146,6 @@ export function documentStore<S, F extends Fact>(
       },
       commit: async (facts, reply) => {
         assertInTime();
-        assertOpen();
         const won = await commit(last, facts, reply, command_id);
         if (won) drain(kind.collection, id);
         return won;

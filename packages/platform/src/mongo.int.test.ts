@@ -1,5 +1,7 @@
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import type { Collection } from 'mongodb';
+import { Held } from './held.ts';
 import { countsWrites, type WRITES } from './mongo.ts';
 
 let parts: TestParts;
@@ -10,15 +12,10 @@ afterEach(() => parts.stop());
 
 type Thing = { _id: string; n?: number };
 
-it('every kind of write is counted, one that fails too, and none that changes nothing', async () => {
-  const writes = countsWrites(parts.db);
-  const things = parts.db.collection<Thing>('things');
-  await things.find().toArray();
-  await things.findOne({ _id: 'a' });
-  await things.countDocuments();
-  expect(writes()).toBe(0);
+/** One of each kind. */
+const everyWrite = (things: Collection<Thing>): Record<(typeof WRITES)[number], () => Promise<unknown>> => {
   const [_id, set] = ['a', { $set: { n: 1 } }];
-  const each: Record<(typeof WRITES)[number], () => Promise<unknown>> = {
+  return {
     insertOne: () => things.insertOne({ _id }),
     insertMany: () => things.insertMany([{ _id: 'b' }, { _id: 'c' }]),
     updateOne: () => things.updateOne({ _id }, set),
@@ -31,7 +28,29 @@ it('every kind of write is counted, one that fails too, and none that changes no
     deleteOne: () => things.deleteOne({ _id: 'b' }),
     deleteMany: () => things.deleteMany({}),
   };
-  for (const [name, write] of Object.entries(each)) {
+};
+
+it('while nothing may be written every kind of write is refused, and none is counted', async () => {
+  let open = true;
+  const writes = countsWrites(parts.db, () => {
+    if (!open) throw new Held('held');
+  });
+  const things = parts.db.collection<Thing>('things');
+  await things.insertOne({ _id: 'a', n: 0 });
+  open = false;
+  for (const write of Object.values(everyWrite(things))) await expect(write()).rejects.toThrow(Held);
+  expect([await things.find().toArray(), writes()]).toEqual([[{ _id: 'a', n: 0 }], 1]);
+});
+
+it('every kind of write is counted, one that fails too, and none that changes nothing', async () => {
+  const writes = countsWrites(parts.db);
+  const things = parts.db.collection<Thing>('things');
+  await things.find().toArray();
+  await things.findOne({ _id: 'a' });
+  await things.countDocuments();
+  expect(writes()).toBe(0);
+  const [_id, set] = ['a', { $set: { n: 1 } }];
+  for (const [name, write] of Object.entries(everyWrite(things))) {
     const before = writes();
     await write();
     expect([name, writes() > before]).toEqual([name, true]);

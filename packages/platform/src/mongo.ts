@@ -52,8 +52,11 @@ const changedNothing = (result: unknown): boolean => {
   return said.length > 0 && said.every((count) => count === 0);
 };
 
-/** Has this database count what is changed through it, once that is over; what may have been changed counts too. */
-export function countsWrites(db: Db): () => number {
+/**
+ * Has this database count what is changed through it, once that is over; what may have been changed counts too. Nothing is
+ * changed through it while `assertOpen` throws.
+ */
+export function countsWrites(db: Db, assertOpen: () => void = () => {}): () => number {
   let writes = 0;
   const open = db.collection.bind(db);
   db.collection = ((...args: Parameters<typeof open>) => {
@@ -61,6 +64,7 @@ export function countsWrites(db: Db): () => number {
     for (const name of WRITES) {
       const write = collection[name].bind(collection) as (...args: unknown[]) => Promise<unknown>;
       const counted = async (...given: unknown[]) => {
+        assertOpen();
         let result: unknown;
         try {
           result = await write(...given);

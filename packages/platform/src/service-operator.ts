@@ -10,7 +10,7 @@ import type { TestClock } from './clock.ts';
 import type { Consumers, Reaction } from './consumer.ts';
 import { isTransient } from './faults.ts';
 import { type ServedService, served } from './grpc-server.ts';
-import { assertOpen } from './held.ts';
+import { assertOpen, whileSettling } from './held.ts';
 import type { HighWater } from './high-water.ts';
 import { journal } from './journal.ts';
 import type { restoring } from './restoring.ts';
@@ -91,7 +91,7 @@ export function serviceOperator({ db, clock, inbox, reactions, sweeper, restore,
     },
     showRestore: async () => restore.show(),
     acceptRestore: async ({ operator, why }) => {
-      await append({ operator, what: 'copy_accepted', on: db.databaseName, why });
+      await whileSettling(() => append({ operator, what: 'copy_accepted', on: db.databaseName, why }));
       await restore.accept();
       return {};
     },

@@ -7,7 +7,7 @@ import { type CrashPoints, crashPoints } from './crash-points.ts';
 import { watchDatabase } from './database-watch.ts';
 import { type DocumentKind, type DocumentStore, documentStore, type Fact } from './document-store.ts';
 import { type ServedService, serveGrpc } from './grpc-server.ts';
-import { assertOpen, beginWhenOpen, heldGauge, type Restored } from './held.ts';
+import { assertOpen, beginWhenOpen, heldGauge, type Restored, whileSettling } from './held.ts';
 import { highWater } from './high-water.ts';
 import { historyService } from './history.ts';
 import { untilStopped } from './lifecycle.ts';
@@ -26,6 +26,7 @@ import { waterFile } from './water-file.ts';
 
 /** What a service builds its stores and handlers from. */
 export type Platform = {
+  /** Throws `Held` at each write while it is an older copy that nobody accepted. */
   readonly db: Db;
   readonly bus: Bus;
   readonly clock: TestClock;
@@ -62,7 +63,7 @@ export function openPlatform(name: string, config: Readonly<PlatformConfig>): Pl
   const points = crashPoints(name, config.CRASH_POINTS);
   const { client, db: plain } = openMongo(config.MONGODB_URL, `${config.MONGODB_PREFIX}${name}`);
   const counted = client.db(plain.databaseName);
-  const writes = countsWrites(counted);
+  const writes = countsWrites(counted, () => assertOpen(water));
   const db = points.onWrites(counted);
   const { NATS_URL: url, STREAM_PREFIX: prefix, STREAM_REPLICAS: replicas } = config;
   const opened = Promise.withResolvers<void>();
@@ -117,7 +118,8 @@ export function openPlatform(name: string, config: Readonly<PlatformConfig>): Pl
         await client.connect();
         await ensureIndexes(db, { ...PLATFORM_INDEXES, ...outboxIndexes(collections, indexes) });
         await operator.loadClock();
-        await inbox.enlist(reactions);
+        // Tried again, it may be held already: what is noted is only since when they listen.
+        await whileSettling(() => inbox.enlist(reactions));
         // What only opens a door keeps nothing that an older copy could undo.
         if (open === undefined) await water.look();
         await restore.hold();
@@ -165,7 +167,7 @@ export function openPlatform(name: string, config: Readonly<PlatformConfig>): Pl
     around: points.around,
     store: (kind) => {
       collections.push(kind.collection);
-      return documentStore(db, kind, relay.drain, () => assertOpen(water), clock.now);
+      return documentStore(db, kind, relay.drain, clock.now);
     },
     run,
   };
