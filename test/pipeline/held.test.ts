@@ -66,13 +66,14 @@ afterAll(async () => {
   await provider?.stop();
 });
 
-test('mail, held alone, sends nothing for who is not, and takes no order', async () => {
+test('mail, held alone, sends nothing for who is not, and takes no order, to whatever address', async () => {
   const { account, de, a } = person;
   const client = await readyClient(account, someEntry());
   await launch(account, client);
   await untilMesure(account, client, 'faite');
   const before = await putBack(['mail']);
-  expect(await told({ de, a, texte: 'Aide' })).toMatch(/\b451\b/);
+  for (const to of [a, `commandes+${someSlug()}@mesure.test`])
+    expect(await told({ de, a: to, texte: 'Aide' })).toMatch(/\b451\b/);
   const { status, body } = await account.agence.post(`clients/${client}/audit/`);
   expect([status, body]).toEqual([200, expect.objectContaining({ email_envoye: false })]);
   expect(await rowsOf(['mail'])).toEqual(before);

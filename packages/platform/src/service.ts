@@ -28,6 +28,8 @@ import { waterFile } from './water-file.ts';
 export type Platform = {
   /** Throws `Held` at each write while it is an older copy that nobody accepted. */
   readonly db: Db;
+  /** Throws it too: for what must not be answered from such a copy. */
+  readonly assertOpen: () => void;
   readonly bus: Bus;
   readonly clock: TestClock;
   readonly log: Logger;
@@ -63,7 +65,8 @@ export function openPlatform(name: string, config: Readonly<PlatformConfig>): Pl
   const points = crashPoints(name, config.CRASH_POINTS);
   const { client, db: plain } = openMongo(config.MONGODB_URL, `${config.MONGODB_PREFIX}${name}`);
   const counted = client.db(plain.databaseName);
-  const writes = countsWrites(counted, () => assertOpen(water));
+  const mayWrite = () => assertOpen(water);
+  const writes = countsWrites(counted, mayWrite);
   const db = points.onWrites(counted);
   const { NATS_URL: url, STREAM_PREFIX: prefix, STREAM_REPLICAS: replicas } = config;
   const opened = Promise.withResolvers<void>();
@@ -160,6 +163,7 @@ export function openPlatform(name: string, config: Readonly<PlatformConfig>): Pl
 
   return {
     db,
+    assertOpen: mayWrite,
     bus,
     clock,
     log,

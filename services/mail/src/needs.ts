@@ -65,6 +65,7 @@ export type OrderNeeds = Needs & {
   readonly confiance: Confiance;
   readonly ordersPerSender: SlidingLimit;
   readonly ordersPerAccount: SlidingLimit;
+  readonly assertOpen: Platform['assertOpen'];
 };
 
 export type Settings = Pick<
@@ -105,7 +106,10 @@ export function outgoing(db: Platform['db'], now: DatabaseClock, settings: Setti
 }
 
 /** Opens the store and the relay, and connects the peers. */
-export function gather({ db, bus, clock, log, around }: Platform, config: typeof Config): OrderNeeds {
+export function gather(
+  { db, bus, clock, log, around, assertOpen }: Platform,
+  config: typeof Config,
+): OrderNeeds {
   const { INTERNAL_TOKEN: token, ACCOUNTS_GRPC, CLIENTS_GRPC, MEASUREMENT_GRPC, BILLING_GRPC } = config;
   const limit = (name: string, most: number) =>
     slidingLimit(bus, { name, limit: most, window_s: HOUR_S }, log);
@@ -126,6 +130,7 @@ export function gather({ db, bus, clock, log, around }: Platform, config: typeof
     confiance: { loopback: config.ORDERS_TRUST_LOOPBACK, authserv: config.ORDERS_TRUSTED_AUTHSERV },
     ordersPerSender: limit('ORDER_SENDER', ORDERS_PER_SENDER),
     ordersPerAccount: limit('ORDER_ACCOUNT', ORDERS_PER_ACCOUNT),
+    assertOpen,
     accounts: peers.accounts.call,
     sessions: connectPeer<SessionsServer>(SessionsClient, config.ACCOUNTS_GRPC, token).call,
     clients: peers.clients.call,

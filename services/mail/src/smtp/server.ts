@@ -35,7 +35,9 @@ async function accountOf({ peers, propositions }: OrderNeeds, address: string): 
   return { compte: found.compte, proposee: true };
 }
 
+/** An address that an older copy does not know may be one that was given since: its sender comes again. */
 async function admit(needs: OrderNeeds, address: string): Promise<void> {
+  needs.assertOpen();
   if ((await accountOf(needs, address)) === null) throw failure(550, INCONNUE);
 }
 
