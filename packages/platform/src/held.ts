@@ -8,13 +8,16 @@ export class Held extends Error {
   override readonly name = 'Held';
 }
 
-/** What a service does about a copy of its database that was put back; `since`: before anything that the copy lacks. */
+/**
+ * What a service does about a copy of its database that was put back; `since`: before anything that the copy lacks;
+ * `forgot`: the bus was put back too, and its marks do not say all that was done since.
+ */
 export type Restored = {
   /** As soon as it is known, before anything is served. */
   readonly hold?: (since: Date) => Promise<void>;
   /** What `settle` would do, a line each, for a person. */
-  readonly will: (since: Date) => Promise<readonly string[]>;
-  readonly settle: (since: Date) => Promise<void>;
+  readonly will: (since: Date, forgot?: boolean) => Promise<readonly string[]>;
+  readonly settle: (since: Date, forgot?: boolean) => Promise<void>;
 };
 
 const EVERY_MS = 5_000;

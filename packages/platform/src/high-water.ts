@@ -14,6 +14,8 @@ type Kept = Mark & { readonly _id: string; readonly behind?: Behind };
 export type HighWater = {
   /** As of the last look; null: it is no copy, or was accepted. */
   readonly behind: () => Behind | null;
+  /** Whether the bus lost what the copy lacks, too: it was put back as well, or began anew, and only the disk beside us knows. */
+  readonly busForgot: () => Promise<boolean>;
   /** Counts on, and compares with what was seen. While the bus is away only the disk is asked, and nothing is counted. */
   readonly look: () => Promise<void>;
   /** A look if anything was written since the last one, or a copy stands there; else the count is only read. */
@@ -126,6 +128,7 @@ export function highWater(db: Db, bus: Bus, writes: () => number, file: WaterFil
 
   return {
     behind: () => behind,
+    busForgot: async () => behind !== null && (await lastSeen()).beat < behind.seen.beat,
     look,
     watch: async () => {
       const counted = behind === null && told.writes === writes() && performance.now() - told.ms < AGAIN_MS;

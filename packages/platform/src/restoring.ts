@@ -17,14 +17,15 @@ export function restoring(water: HighWater, bus: Bus, restored: Restored = NOTHI
     show: async () => {
       const behind = water.behind();
       if (behind === null) return { held: false, copy_ts: undefined, seen_ts: undefined, will: [] };
-      const will = [...(await restored.will(sinceOf(behind)))];
+      const will = [...(await restored.will(sinceOf(behind), await water.busForgot()))];
       return { held: true, copy_ts: unix(behind.copy.at), seen_ts: unix(behind.seen.at), will };
     },
     /** May be done again from the start, whoever dies in the middle. */
     accept: async (): Promise<void> => {
       const behind = water.behind();
       if (behind === null) return;
-      await whileSettling(() => restored.settle(sinceOf(behind)));
+      const forgot = await water.busForgot();
+      await whileSettling(() => restored.settle(sinceOf(behind), forgot));
       // News of what the copy lacks is nobody's any more, and what was heard of since has been forgotten: the stream is
       // emptied, and whoever keeps an event in its log publishes it again.
       await bus.identity(EVENTS);

@@ -1,8 +1,10 @@
+import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { highWater } from './high-water.ts';
 import { restoring } from './restoring.ts';
 import { waterFile } from './water-file.ts';
@@ -25,6 +27,18 @@ const away = () => {
   return beside({ ...parts.anotherBus(), identity });
 };
 
+const manager = async () => jetstreamManager(await parts.bus.connection());
+const waters = () => parts.bus.streamName('WATERS');
+const lastOnBus = async () => {
+  const found = await (await manager()).streams.getMessage(waters(), { last_by_subj: '>' });
+  return found ?? assert.fail('the bus was told nothing');
+};
+/** As a bus from an older copy has it. */
+const putBusBack = async ({ subject, data }: Awaited<ReturnType<typeof lastOnBus>>) => {
+  await (await manager()).streams.purge(waters());
+  await jetstream(await parts.bus.connection()).publish(subject, data);
+};
+
 it('a database beside a disk that remembers is no copy while the bus is away', async () => {
   for (const each of [beside(), away(), beside(), away()]) {
     await each.look();
@@ -39,6 +53,26 @@ it('put back, it is held by what starts while the bus is away, and stays so once
     await each.look();
     expect(each.behind()).toMatchObject({ copy: { beat: 1 }, seen: { beat: 3 } });
   }
+});
+
+it('what settles a copy is told whether the bus has seen what it lacks, or was put back as well', async () => {
+  const told: unknown[] = [];
+  const settle = async (_: Date, forgot?: boolean) => void told.push(forgot);
+  const will = async (_: Date, forgot?: boolean) => [`${forgot}`];
+  const water = () => parts.db.collection<{ _id: string }>('platform');
+  for (const goesToo of [false, true]) {
+    for (let n = 0; n < 2; n += 1) await beside().look();
+    const before = await lastOnBus();
+    for (let n = 0; n < 2; n += 1) await beside().look();
+    await water().updateOne({ _id: 'water' }, { $inc: { beat: -3 } });
+    if (goesToo) await putBusBack(before);
+    const started = beside();
+    await started.look();
+    const restore = restoring(started, parts.bus, { will, settle });
+    expect(await restore.show()).toMatchObject({ held: true, will: [`${goesToo}`] });
+    await restore.accept();
+  }
+  expect(told).toEqual([false, true]);
 });
 
 it('lost, with all that the bus had seen, it is held too, until it is accepted', async () => {
