@@ -1,14 +1,24 @@
 import type { Restored } from '@agence/platform/held';
 import type { MarkedSince } from '@agence/platform/mark-once';
+import { callsToCome, type ToCome } from './calls-to-come.ts';
 import type { StoredCell } from './cells/cell.store.ts';
 import type { Needs } from './needs.ts';
 
-type Wanted = Pick<Needs, 'cells' | 'databaseNow'> & { readonly markedSince: MarkedSince };
+type Wanted = ToCome & Pick<Needs, 'databaseNow' | 'mark'> & { readonly markedSince: MarkedSince };
 
-/** Calls that left after a copy was taken: those that it would make again, and how many it does not know at all. */
-type Made = { readonly again: readonly StoredCell[]; readonly lost: number };
+/**
+ * Calls that left after a copy was taken, or may have, where the bus forgot which: those that it would make again, those
+ * that it would write anew and make, and how many it does not know at all.
+ */
+type Made = {
+  readonly again: readonly StoredCell[];
+  readonly toCome: readonly string[];
+  readonly lost: number;
+};
 
 const LEFT = 'it was called before, by a database that was put back since from an older copy';
+const MAY_HAVE_LEFT =
+  'it may have been called before: database and bus were put back since from older copies';
 
 /** The last try that was marked, by cell: a mark is `<cell>.<try>`. */
 const triesOf = (marks: readonly string[]): ReadonlyMap<string, number> => {
@@ -23,19 +33,21 @@ const triesOf = (marks: readonly string[]): ReadonlyMap<string, number> => {
   return tries;
 };
 
-const madeSince = async ({ cells, markedSince }: Wanted, since: Date): Promise<Made> => {
+const madeSince = async (needs: Wanted, since: Date, forgot: boolean): Promise<Made> => {
+  const { cells, markedSince } = needs;
   const again: StoredCell[] = [];
+  const toCome = forgot ? await callsToCome(needs) : [];
   let lost = 0;
   for (const [id, attempt] of triesOf(await markedSince(since))) {
     const cell = await cells.find(id);
-    if (cell === null) lost += 1;
+    if (cell === null) lost += Number(!toCome.includes(id));
     else if ((cell.etat === 'todo' || cell.etat === 'claimed') && cell.attempt < attempt) again.push(cell);
   }
-  return { again, lost };
+  return { again: forgot ? await cells.notCalled() : again, toCome, lost };
 };
 
 /** What was called may be paid for: its outcome is unknown from now on, and it is not called again. */
-const makeUnknown = async ({ cells, databaseNow }: Wanted, cell: StoredCell): Promise<void> => {
+const makeUnknown = async ({ cells, databaseNow }: Wanted, cell: StoredCell, why: string): Promise<void> => {
   const now = await databaseNow();
   const at = Math.max(now, cell.not_before, cell.lease_until ?? 0);
   const claimed = await cells.apply(cell, { kind: 'claim', at, lease_ms: 0 });
@@ -49,23 +61,33 @@ const makeUnknown = async ({ cells, databaseNow }: Wanted, cell: StoredCell): Pr
     request_hash: '',
     token: '',
   });
-  if (calling !== null) await cells.apply(calling, { kind: 'unknown', fence, at: now, why: LEFT });
+  if (calling !== null) await cells.apply(calling, { kind: 'unknown', fence, at: now, why });
 };
 
 /** What measurement does about a copy of its database that was put back: nothing that was called is called again. */
 export const restored = (needs: Wanted): Restored => ({
-  will: async (since) => {
-    const { again, lost } = await madeSince(needs, since);
+  will: async (since, forgot = false) => {
+    const { again, toCome, lost } = await madeSince(needs, since, forgot);
+    const left = forgot ? 'may have left' : 'left';
     const byPour = Map.groupBy(again, ({ pour }) => pour);
     const unknown = [...byPour].map(
       ([pour, { length, [0]: first }]) =>
-        `${pour} (${first?.compte}): ${length} calls left after the copy; they become unknown, none is made again`,
+        `${pour} (${first?.compte}): ${length} calls ${left} after the copy; they become unknown, none is made again`,
     );
+    const after = `${toCome.length} calls that follow from what is under way may have left after the copy; none is made again`;
     const gone = `${lost} calls left for what was begun after the copy: their answers are lost, and what they were for begins anew when it is asked for`;
-    return lost === 0 ? unknown : [...unknown, gone];
+    return [
+      ...(forgot ? ['the bus is older as well: which calls left after it is not known'] : []),
+      ...unknown,
+      ...(toCome.length === 0 ? [] : [after]),
+      ...(lost === 0 ? [] : [gone]),
+    ];
   },
-  settle: async (since) => {
-    const { again } = await madeSince(needs, since);
-    for (const cell of again) await makeUnknown(needs, cell);
+  settle: async (since, forgot = false) => {
+    const { again, toCome } = await madeSince(needs, since, forgot);
+    // Marked as if they had been called: whoever comes to make one finds it so.
+    for (const id of toCome) await needs.mark(`${id}.1`, 'restored');
+    const why = forgot ? MAY_HAVE_LEFT : LEFT;
+    await Promise.all(again.map((cell) => makeUnknown(needs, cell, why)));
   },
 });

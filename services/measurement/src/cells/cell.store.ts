@@ -26,7 +26,8 @@ export type StoredCell = Cell & {
   readonly trace?: Readonly<Record<string, string>>;
 };
 
-const LIVE = ['todo', 'claimed', 'calling'] as const;
+const NOT_CALLED = ['todo', 'claimed'] as const;
+const LIVE = [...NOT_CALLED, 'calling'] as const;
 const LOT = 500;
 
 const dueAt = (at: number, today: string) => ({
@@ -75,6 +76,8 @@ export type Cells = {
   readonly dueOfOthers: (today: string, models: readonly string[]) => Promise<readonly StoredCell[]>;
   /** How many are due and not begun, and for how long the longest of them has been due. */
   readonly waiting: (today: string) => Promise<{ readonly count: number; readonly oldest_s: number }>;
+  /** Those of which no call has left, as far as is known here. */
+  readonly notCalled: () => Promise<readonly StoredCell[]>;
   /** What somebody holds, or held when it died: as many as the fleet works at once. */
   readonly held: () => Promise<readonly StoredCell[]>;
 };
@@ -92,6 +95,8 @@ export function cellStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): Cel
   const cells = db.collection<StoredCell>('cells');
   const change = changing({ db });
   const calm = calmAfterAWhile();
+  const any = async (filter: NonNullable<Parameters<typeof cells.countDocuments>[0]>): Promise<boolean> =>
+    (await cells.findOne(filter, { projection: { _id: 1 } })) !== null;
 
   const apply = async (
     given: StoredCell | string,
@@ -127,20 +132,11 @@ export function cellStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): Cel
     apply,
     of: (pour) => cells.find({ pour }).toArray(),
     count: (pour) => cells.countDocuments({ pour }),
-    live: async (pour) =>
-      (await cells.findOne({ pour, etat: { $in: [...LIVE] } }, { projection: { _id: 1 } })) !== null,
-    blocked: async (pour, blocked_day) =>
-      (await cells.findOne({ pour, etat: 'todo', blocked_day }, { projection: { _id: 1 } })) !== null,
-    unsent: async (pour, for_ms) => {
-      const blocked_since = { $lt: (await now()) - for_ms };
-      return (
-        (await cells.findOne({ pour, etat: 'todo', blocked_since }, { projection: { _id: 1 } })) !== null
-      );
-    },
-    waitsFor: async (pour, of) => {
-      const filter = { pour, etat: { $in: ['todo', 'claimed'] as const }, provider: { $in: [...of] } };
-      return (await cells.findOne(filter, { projection: { _id: 1 } })) !== null;
-    },
+    live: (pour) => any({ pour, etat: { $in: [...LIVE] } }),
+    blocked: (pour, blocked_day) => any({ pour, etat: 'todo', blocked_day }),
+    unsent: async (pour, for_ms) =>
+      any({ pour, etat: 'todo', blocked_since: { $lt: (await now()) - for_ms } }),
+    waitsFor: (pour, of) => any({ pour, etat: { $in: [...NOT_CALLED] }, provider: { $in: [...of] } }),
     states: async (pour) => {
       const group = { $group: { _id: { pour: '$pour', etat: '$etat' }, count: { $sum: 1 } } };
       type Row = { readonly _id: Pick<StoredCell, 'pour' | 'etat'>; readonly count: number };
@@ -170,8 +166,7 @@ export function cellStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): Cel
       for (const cell of open) await apply(cell, { kind: 'cancel', at });
       return open;
     },
-    anyDue: async (today) =>
-      (await cells.findOne(dueAt(await now(), today), { projection: { _id: 1 } })) !== null,
+    anyDue: async (today) => any(dueAt(await now(), today)),
     due: async (today, { provider, genres }, most) =>
       cells
         .find({ ...dueAt(await now(), today), provider, genre: { $in: [...genres] } })
@@ -190,6 +185,7 @@ export function cellStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): Cel
       const oldest_s = oldest === undefined ? 0 : (at - oldest.not_before) / 1000;
       return { count: await cells.countDocuments(filter), oldest_s };
     },
+    notCalled: () => cells.find({ etat: { $in: [...NOT_CALLED] } }).toArray(),
     held: () =>
       cells
         .find({ etat: { $in: ['claimed', 'calling'] } })

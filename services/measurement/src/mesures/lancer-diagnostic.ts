@@ -17,17 +17,15 @@ const ouvrir = async (needs: Needs, id: string, plan: Plan): Promise<void> => {
   if (state?.etat === 'en cours') await createCells(needs, id, state);
 };
 
-/** Asks the questions of a diagnostic as soon as they are prepared: nobody validates them. */
-export const lancerDiagnostic = async (
-  needs: Needs,
+/** What a diagnostic asks of whom, once its questions are prepared. Told twice, it is the same measurement. */
+export const planDuDiagnostic = (
+  { models, clock }: Pick<Needs, 'models' | 'clock'>,
   { compte, client, revision, fiche }: Preparation,
   { pour, ias }: Diagnostic,
   questions: readonly string[],
-): Promise<void> => {
-  // Told twice, it is the same.
-  const origine = `m_${client}`;
-  const asked = needs.models.slice(0, Math.max(1, ias));
-  await ouvrir(needs, origine, {
+): Plan => {
+  const asked = models.slice(0, Math.max(1, ias));
+  return {
     compte,
     client,
     revision,
@@ -35,12 +33,23 @@ export const lancerDiagnostic = async (
     questions: questions.map((question, i) => ({ n: i + 1, question })),
     models: asked.map(({ id }) => id),
     repeats: repeatsOf('diagnostic', asked.length),
-    lancee: needs.clock.now(),
+    lancee: clock.now(),
     document: opaqueId('d'),
     essai: 1,
-    origine,
+    origine: `m_${client}`,
     diagnostic: pour,
-  });
+  };
+};
+
+/** Asks the questions of a diagnostic as soon as they are prepared: nobody validates them. */
+export const lancerDiagnostic = async (
+  needs: Needs,
+  preparation: Preparation,
+  diagnostic: Diagnostic,
+  questions: readonly string[],
+): Promise<void> => {
+  const plan = planDuDiagnostic(needs, preparation, diagnostic, questions);
+  await ouvrir(needs, plan.origine, plan);
 };
 
 /** The second try of a lead's diagnostic: the same questions to the same models. */

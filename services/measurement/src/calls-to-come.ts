@@ -1,0 +1,52 @@
+import { answerCells } from './mesures/answer-cells.ts';
+import { planDuDiagnostic } from './mesures/lancer-diagnostic.ts';
+import { essaiDe, type Plan } from './mesures/mesure.ts';
+import type { Needs } from './needs.ts';
+import { pageOf } from './pages/order-page.ts';
+import type { Preparation } from './preparations/preparation.store.ts';
+
+export type ToCome = Pick<Needs, 'cells' | 'mesures' | 'pages' | 'preparations' | 'clock' | 'models'>;
+
+type Of = { readonly pour: string; readonly ids: readonly string[] };
+
+/** The calls of a measurement, and the one of its page. */
+const ofMesure = (pour: string, plan: Plan): readonly Of[] => {
+  const page = pageOf(pour);
+  return [
+    { pour, ids: answerCells(pour, plan, 0).map(({ _id }) => _id) },
+    { pour: page, ids: [page] },
+  ];
+};
+
+/** The call of a preparation, and those of the diagnostic that begins with it. */
+const ofPreparation = (needs: Pick<Needs, 'models' | 'clock'>, preparation: Preparation): readonly Of[] => {
+  const { _id: pour, diagnostic, count } = preparation;
+  const own = { pour, ids: [pour] };
+  if (diagnostic === undefined) return [own];
+  const plan = planDuDiagnostic(needs, preparation, diagnostic, Array(count).fill(''));
+  return [own, ...ofMesure(plan.origine, plan)];
+};
+
+/**
+ * Calls that are not written yet, and will be, of what is under way: in an older copy they may have been made since. Their
+ * ids are what they are for: those of the database that went on were the same.
+ */
+export const callsToCome = async (needs: ToCome): Promise<readonly string[]> => {
+  const { cells, mesures, pages, preparations, clock } = needs;
+  const [running, again, writing, preparing] = await Promise.all([
+    mesures.running(),
+    mesures.toTakeUp(clock.now()),
+    pages.toWrite(),
+    preparations.toHand(),
+  ]);
+  const all: readonly Of[] = [
+    ...running.flatMap(({ id, mesure }) => ofMesure(id, mesure)),
+    ...again.flatMap(({ mesure }) => ofMesure(essaiDe(mesure.origine, mesure.essai + 1), mesure)),
+    ...writing.map(({ _id: pour }) => ({ pour, ids: [pour] })),
+    ...preparing.flatMap((one) => ofPreparation(needs, one)),
+  ];
+  const written = new Set<string>();
+  for (const pour of new Set(all.map((one) => one.pour)))
+    for (const { _id } of await cells.of(pour)) written.add(_id);
+  return [...new Set(all.flatMap(({ ids }) => ids))].filter((id) => !written.has(id));
+};
