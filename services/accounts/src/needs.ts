@@ -1,15 +1,17 @@
+import { join } from 'node:path';
 import { machineNow, type ProductClock } from '@agence/platform/clock';
 import { type MarkedSince, type MarkOnce, markedSince, marksOnce } from '@agence/platform/mark-once';
 import type { Platform } from '@agence/platform/service';
 import { type Comptes, compteStore } from './compte.store.ts';
 import type { config as Config } from './config.ts';
+import { onDiskToo } from './coupures/on-disk.ts';
 import { type Liens, lienStore } from './lien/lien.store.ts';
 
 /** What the handlers of this service work with. */
 export type Needs = {
   readonly comptes: Comptes;
   readonly liens: Liens;
-  /** Marks a key that is cut outside the database, by its hash; and those that were since. */
+  /** Marks a key that is cut outside the database, by its hash; and those that were since, if not before. */
   readonly mark: MarkOnce;
   readonly markedSince: MarkedSince;
   /** Keys that were cut after the copy that the database is by now. */
@@ -25,8 +27,10 @@ export type Needs = {
 export const gather = (platform: Platform, config: typeof Config): Needs => ({
   comptes: compteStore(platform, machineNow),
   liens: lienStore(platform),
-  mark: marksOnce(platform.bus, 'cuts'),
-  markedSince: markedSince(platform.bus, 'cuts'),
+  ...onDiskToo(
+    { mark: marksOnce(platform.bus, 'cuts'), markedSince: markedSince(platform.bus, 'cuts') },
+    join(config.AGENCE_DATA, 'waters', `${platform.db.databaseName}.cuts`),
+  ),
   recoupees: new Set(),
   clock: platform.clock,
   machineNow,

@@ -1,10 +1,15 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { machineNow } from '@agence/platform/clock';
+import { Unavailable } from '@agence/platform/faults';
 import { markedSince, marksOnce } from '@agence/platform/mark-once';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { authenticate } from './authenticate/authenticate.handler.ts';
 import { unCompte } from './compte.fixture.ts';
 import type { Cle } from './compte.ts';
+import { onDiskToo } from './coupures/on-disk.ts';
 import { accountsNeeds } from './needs.fixture.ts';
 import type { Needs } from './needs.ts';
 import { restored } from './restored.ts';
@@ -55,4 +60,44 @@ it('a key that was cut after the copy opens nothing, and is cut again; the other
   needs.recoupees.clear();
   expect([await opens('a'), await opens('b')]).toEqual([false, true]);
   expect(await copy.will(new Date(0))).toEqual([]);
+});
+
+it('a key that was cut opens nothing though the bus was put back as well, as long as the data folder stands', async () => {
+  const disk = await mkdtemp(join(tmpdir(), 'cuts-'));
+  const forgetful = { mark: async () => true, markedSince: async () => [] };
+  const process = (bus: Pick<Needs, 'mark' | 'markedSince'>): Needs => ({
+    ...accountsNeeds(parts),
+    ...onDiskToo(bus, join(disk, 'waters', 'accounts.cuts')),
+  });
+  try {
+    const slug = 'deux';
+    const created = {
+      type: 'compte_cree' as const,
+      compte: unCompte({ cles: [cle('c')] }),
+      operator: 'anne',
+    };
+    await needs.comptes.carryOut(slug, () => ({ proposal: {}, facts: [created] }), {
+      ...{ command_id: 'create', confirmer: true },
+    });
+    const comptes = parts.db.collection<{ _id: string }>('comptes');
+    const kept = await comptes.findOne({ _id: slug });
+    const away = { ...forgetful, mark: () => Promise.reject(new Unavailable('no bus')) };
+    await revoquerHandler(process(away))({ ordre: { compte: slug, command_id: 'cut', confirmer: true } });
+    await comptes.replaceOne({ _id: slug }, kept ?? {});
+    const started = process(forgetful);
+    const refused = async () => (await authenticate(started)({ key_hash: 'c' })).result?.$case !== 'compte';
+    expect(await refused()).toBe(false);
+    const copy = restored(started);
+    await copy.hold?.(machineNow());
+    expect(await refused()).toBe(true);
+    expect(await copy.will(machineNow(), true)).toEqual([
+      'the bus is older as well: of keys cut since, those that the data folder noted are known',
+      'the key …wxyz of deux was cut after the copy: it is refused, and will be cut again',
+    ]);
+    await copy.settle(machineNow(), true);
+    started.recoupees.clear();
+    expect(await refused()).toBe(true);
+  } finally {
+    await rm(disk, { recursive: true });
+  }
 });

@@ -28,11 +28,17 @@ export const restored = (
   hold: async (since) => {
     for (const { cle } of await reopened(needs, since)) needs.recoupees.add(cle.hash);
   },
-  will: async (since) =>
-    (await reopened(needs, since)).map(
-      ({ slug, cle }) =>
-        `the key …${cle.end} of ${slug} was cut after the copy: it is refused, and will be cut again`,
-    ),
+  will: async (since, forgot = false) => {
+    const found = await reopened(needs, since);
+    const open = 'the bus is older as well: of keys cut since, those that the data folder noted are known';
+    return [
+      ...(forgot ? [open] : []),
+      ...found.map(
+        ({ slug, cle }) =>
+          `the key …${cle.end} of ${slug} was cut after the copy: it is refused, and will be cut again`,
+      ),
+    ];
+  },
   settle: async (since) => {
     const bySlug = Map.groupBy(await reopened(needs, since), ({ slug }) => slug);
     for (const [slug, found] of bySlug) {
