@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => parts.stop());
 
 /** Where nothing can be kept. */
-const noDisk = () => waterFile('/dev/null', 'none');
+const noDisk = () => waterFile('/dev/null', 'none', parts.log);
 const water = (writes = () => 0) => highWater(parts.db, parts.anotherBus(), writes, noDisk());
 const kept = () => parts.db.collection<{ _id: string; beat: number }>('platform');
 const putBack = async (beats: number) => {

@@ -71,7 +71,7 @@ export function openPlatform(name: string, config: Readonly<PlatformConfig>): Pl
   const { NATS_URL: url, STREAM_PREFIX: prefix, STREAM_REPLICAS: replicas } = config;
   const opened = Promise.withResolvers<void>();
   const bus = points.onBus(openBus({ url, name, prefix, replicas, log, gate: opened.promise }));
-  const water = highWater(plain, bus, writes, waterFile(config.AGENCE_DATA, plain.databaseName));
+  const water = highWater(plain, bus, writes, waterFile(config.AGENCE_DATA, plain.databaseName, log));
   const collections: string[] = [];
   const ending = new AbortController();
 

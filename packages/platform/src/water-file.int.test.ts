@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestParts, testParts } from '@agence/testing/parts';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { highWater } from './high-water.ts';
 import { restoring } from './restoring.ts';
@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 const beside = (bus = parts.anotherBus()) =>
-  highWater(parts.db, bus, () => 0, waterFile(disk, parts.db.databaseName));
+  highWater(parts.db, bus, () => 0, waterFile(disk, parts.db.databaseName, parts.log));
 const away = () => {
   const identity = () => Promise.reject(new Error('away'));
   return beside({ ...parts.anotherBus(), identity });
@@ -88,4 +88,33 @@ it('lost, with all that the bus had seen, it is held too, until it is accepted',
     await each.look();
     expect(each.behind()).toBeNull();
   }
+});
+
+describe('the file', () => {
+  const NONE = { beat: 0, at: new Date(0) };
+  const mark = { beat: 7, at: new Date('2026-11-21T10:00:00Z') };
+  const water = (said: string[] = []) =>
+    waterFile(disk, 'some', { warn: (_: object, what: string) => void said.push(what) });
+  const file = () => join(disk, 'waters', 'some.json');
+
+  it('is written whatever a process of the same number left half done', async () => {
+    await mkdir(`${file()}.${process.pid}`, { recursive: true });
+    await water().write(mark);
+    expect(await water().read()).toEqual(mark);
+  });
+
+  it('that cannot be written leaves nothing behind', async () => {
+    await mkdir(file(), { recursive: true });
+    await water().write(mark);
+    expect(await readdir(join(disk, 'waters'))).toEqual(['some.json']);
+  });
+
+  it('that is not there is nothing to speak of; one that cannot be read is said', async () => {
+    const said: string[] = [];
+    expect([await water(said).read(), said]).toEqual([NONE, []]);
+    await water().write(mark);
+    await writeFile(file(), '');
+    expect(await water(said).read()).toEqual(NONE);
+    expect(said).toEqual(['what the data folder remembers of the database is unreadable']);
+  });
 });

@@ -1,5 +1,7 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Logger } from './logger.ts';
 
 /** How far a database has come, by its own count, and when it came there. */
 export type Mark = { readonly beat: number; readonly at: Date };
@@ -15,26 +17,36 @@ export type WaterFile = {
 
 type Written = { readonly beat: number; readonly at: string };
 
+const isAbsent = (fault: unknown): boolean =>
+  ['ENOENT', 'ENOTDIR'].includes((fault as NodeJS.ErrnoException).code ?? '');
+
 /** A second witness beside the bus; a disk that takes no file, as in a Pod that has none, leaves the bus as the only one. */
-export function waterFile(folder: string, database: string): WaterFile {
+export function waterFile(folder: string, database: string, log: Pick<Logger, 'warn'>): WaterFile {
   const file = join(folder, 'waters', `${database}.json`);
   return {
     read: async () => {
       try {
         const { beat, at } = JSON.parse(await readFile(file, 'utf8')) as Written;
         return { beat, at: new Date(at) };
-      } catch {
+      } catch (fault) {
+        if (!isAbsent(fault))
+          log.warn(
+            { file, fault: String(fault) },
+            'what the data folder remembers of the database is unreadable',
+          );
         return NOTHING;
       }
     },
     write: async (mark) => {
-      const half = `${file}.${process.pid}`;
+      // Under a name of its own, since containers number their processes alike; on the disk before it takes the file's place.
+      const half = `${file}.${randomUUID()}`;
       try {
         await mkdir(join(folder, 'waters'), { recursive: true });
-        await writeFile(half, JSON.stringify(mark));
+        await writeFile(half, JSON.stringify(mark), { flush: true });
         await rename(half, file);
       } catch {
         // The bus was told.
+        await rm(half, { force: true }).catch(() => {});
       }
     },
   };
