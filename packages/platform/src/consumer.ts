@@ -56,8 +56,8 @@ const reactionsTime = duration('agence.reaction.duration', 'Reactions to events,
 type Inbox = { readonly _id: string; readonly at: Date };
 
 export type Consumers = {
-  /** Notes from when on each reaction hears of events; before `start`. */
-  readonly enlist: (reactions: readonly Reaction[]) => Promise<void>;
+  /** Notes from when on each reaction hears of events: a new one `from` now on, if nothing else is said. Before `start`. */
+  readonly enlist: (reactions: readonly Reaction[], from?: Date) => Promise<void>;
   readonly start: (reactions: readonly Reaction[]) => void;
   readonly gauges: readonly Gauge[];
   readonly listParked: () => Promise<readonly Parked[]>;
@@ -96,12 +96,12 @@ export function consumers(service: string, bus: Bus, db: Db, log: Logger): Consu
 
   const receive = async (one: Reaction, message: JsMsg): Promise<void> => {
     const event_id = message.headers === undefined ? '' : idOf(message.headers);
-    if (happenedAt(message) < starts.of(one)) return message.ack();
     const carrier = { traceparent: message.headers?.get('traceparent') ?? '' };
     const attributes = { 'agence.event': one.event, 'agence.reaction': one.reaction };
     const key = effectOf(one, event_id);
     let data: unknown;
     try {
+      if (happenedAt(message) < (await starts.of(one))) return message.ack();
       data = CATALOGUE[one.event].message.decode(message.data);
       await inSpan(`on ${one.event} ${one.reaction}`, { kind: 'CONSUMER', carrier }, () =>
         timed(reactionsTime, attributes, () => perform(one, data, event_id)),

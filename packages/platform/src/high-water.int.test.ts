@@ -2,7 +2,7 @@ import { eventually } from '@agence/testing/eventually';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Unavailable } from './faults.ts';
-import { assertOpen, beginWhenOpen, Held, whileSettling } from './held.ts';
+import { beginWhenOpen } from './held.ts';
 import { highWater } from './high-water.ts';
 import { markedSince, marksOnce } from './mark-once.ts';
 import { restoring } from './restoring.ts';
@@ -16,6 +16,8 @@ afterEach(() => parts.stop());
 
 /** Where nothing can be kept. */
 const noDisk = () => waterFile('/dev/null', 'none', parts.log);
+/** No reaction is new. */
+const nobody = async () => {};
 const water = (writes = () => 0) => highWater(parts.db, parts.anotherBus(), writes, noDisk());
 const kept = () => parts.db.collection<{ _id: string; beat: number }>('platform');
 const putBack = async (beats: number) => {
@@ -68,7 +70,7 @@ describe('a database', () => {
     for (let n = 0; n < 4; n += 1) await one.look();
     await putBack(2);
     for (const each of [one, other]) await each.look();
-    await restoring(one, parts.bus).accept();
+    await restoring(one, parts.bus, nobody).accept();
     for (const each of [other, one, other]) await each.look();
     expect([one.behind(), other.behind()]).toEqual([null, null]);
     await putBack(2);
@@ -145,43 +147,11 @@ describe('what works by itself', () => {
     );
     for (const each of [one, other]) await looks(each);
     expect(begun).toEqual([]);
-    await restoring(one, parts.bus).accept();
+    await restoring(one, parts.bus, nobody).accept();
     await eventually(async () => begun.length === 2);
     for (const each of [one, other]) await looks(each);
     expect(begun.toSorted()).toEqual(['0', '1']);
     for (const stop of stops) stop();
-  });
-});
-
-describe('while a copy is held', () => {
-  it('nothing is written but by what accepts it', async () => {
-    const one = water();
-    for (let n = 0; n < 2; n += 1) await one.look();
-    expect(() => assertOpen(one)).not.toThrow();
-    await putBack(1);
-    await one.look();
-    expect(() => assertOpen(one)).toThrow(Held);
-    await whileSettling(async () => expect(() => assertOpen(one)).not.toThrow());
-  });
-
-  it('it is told what would be done, from a while before the copy on', async () => {
-    const one = water();
-    for (let n = 0; n < 2; n += 1) await one.look();
-    const said: Date[] = [];
-    const restored = {
-      will: async (since: Date) => [since.toISOString()],
-      settle: async (since: Date) => void said.push(since),
-    };
-    const restore = restoring(one, parts.bus, restored);
-    expect(await restore.show()).toEqual({ held: false, will: [] });
-    await restore.accept();
-    await putBack(1);
-    await one.look();
-    const since = new Date((one.behind()?.copy.at.getTime() ?? 0) - 300_000);
-    expect(await restore.show()).toMatchObject({ held: true, will: [since.toISOString()] });
-    await restore.accept();
-    expect(said).toEqual([since]);
-    expect(await restore.show()).toEqual({ held: false, will: [] });
   });
 });
 

@@ -29,22 +29,27 @@ export function reactionStarts(db: Db) {
   const read = async () =>
     new Map((await rows.find().toArray()).map(({ _id, since }) => [_id, since.getTime()]));
 
+  const note = async (reactions: readonly Named[], from = machineNow()): Promise<void> => {
+    const before = await read();
+    const added = before.has(BEGUN) ? from : FIRST_DAY;
+    for (const { event, reaction, formerly = [] } of reactions) {
+      const earlier = formerly.map((name) => before.get(nameOf(event, name))).find((at) => at !== undefined);
+      const since = earlier === undefined ? added : new Date(earlier);
+      await insertOnce(rows, { _id: nameOf(event, reaction), since });
+    }
+    // Last: a first start that was cut short is still the first when it is tried again.
+    await insertOnce(rows, { _id: BEGUN, since: machineNow() });
+    known = await read();
+  };
+
   return {
-    note: async (reactions: readonly Named[]): Promise<void> => {
-      const before = await read();
-      const added = before.has(BEGUN) ? machineNow() : FIRST_DAY;
-      for (const { event, reaction, formerly = [] } of reactions) {
-        const earlier = formerly
-          .map((name) => before.get(nameOf(event, name)))
-          .find((at) => at !== undefined);
-        const since = earlier === undefined ? added : new Date(earlier);
-        await insertOnce(rows, { _id: nameOf(event, reaction), since });
-      }
-      // Last: a first start that was cut short is still the first when it is tried again.
-      await insertOnce(rows, { _id: BEGUN, since: machineNow() });
-      known = await read();
+    /** Those that are new hear what happens `from` then on. */
+    note,
+    /** Milliseconds since 1970. A process that began held has noted nothing yet. */
+    of: async (one: Named): Promise<number> => {
+      const id = nameOf(one.event, one.reaction);
+      if (!known.has(id)) await note([one]);
+      return known.get(id) ?? 0;
     },
-    /** Milliseconds since 1970. */
-    of: ({ event, reaction }: Named): number => known.get(nameOf(event, reaction)) ?? 0,
   };
 }

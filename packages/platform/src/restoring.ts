@@ -7,12 +7,19 @@ import type { HighWater } from './high-water.ts';
 
 const NOTHING: Restored = { will: async () => [], settle: async () => {} };
 
-/** What a person sees of a copy that was put back, and how it is accepted. */
-export function restoring(water: HighWater, bus: Bus, restored: Restored = NOTHING) {
+/** What a person sees of a copy that was put back, and how it is accepted. `enlist`: notes the reactions that are new. */
+export function restoring(
+  water: HighWater,
+  bus: Bus,
+  enlist: (from?: Date) => Promise<void>,
+  restored: Restored = NOTHING,
+) {
   return {
-    hold: async (): Promise<void> => {
+    /** Before anything is served. A copy is not written into, not even who hears of events. */
+    begin: async (): Promise<void> => {
       const behind = water.behind();
-      if (behind !== null) await restored.hold?.(sinceOf(behind));
+      if (behind === null) await enlist();
+      else await restored.hold?.(sinceOf(behind));
     },
     show: async () => {
       const behind = water.behind();
@@ -25,7 +32,11 @@ export function restoring(water: HighWater, bus: Bus, restored: Restored = NOTHI
       const behind = water.behind();
       if (behind === null) return;
       const forgot = await water.busForgot();
-      await whileSettling(() => restored.settle(sinceOf(behind), forgot));
+      await whileSettling(async () => {
+        await restored.settle(sinceOf(behind), forgot);
+        // What a reaction that came after the copy had done is lost with it: it hears of that once more.
+        await enlist(behind.copy.at);
+      });
       // News of what the copy lacks is nobody's any more, and what was heard of since has been forgotten: the stream is
       // emptied, and whoever keeps an event in its log publishes it again.
       await bus.identity(EVENTS);

@@ -7,7 +7,7 @@ import { type CrashPoints, crashPoints } from './crash-points.ts';
 import { watchDatabase } from './database-watch.ts';
 import { type DocumentKind, type DocumentStore, documentStore, type Fact } from './document-store.ts';
 import { type ServedService, serveGrpc } from './grpc-server.ts';
-import { assertOpen, beginWhenOpen, heldGauge, type Restored, whileSettling } from './held.ts';
+import { assertOpen, beginWhenOpen, heldGauge, type Restored } from './held.ts';
 import { highWater } from './high-water.ts';
 import { historyService } from './history.ts';
 import { untilStopped } from './lifecycle.ts';
@@ -94,7 +94,7 @@ export function openPlatform(name: string, config: Readonly<PlatformConfig>): Pl
       log,
       ending.signal,
     );
-    const restore = restoring(water, bus, restored);
+    const restore = restoring(water, bus, (from) => inbox.enlist(reactions, from), restored);
     const operator = serviceOperator({
       ...{ db, clock, inbox, reactions, sweeper, restore, water },
       movable: config.TEST_CLOCK,
@@ -121,11 +121,9 @@ export function openPlatform(name: string, config: Readonly<PlatformConfig>): Pl
         await client.connect();
         await ensureIndexes(db, { ...PLATFORM_INDEXES, ...outboxIndexes(collections, indexes) });
         await operator.loadClock();
-        // Tried again, it may be held already: what is noted is only since when they listen.
-        await whileSettling(() => inbox.enlist(reactions));
         // What only opens a door keeps nothing that an older copy could undo.
         if (open === undefined) await water.look();
-        await restore.hold();
+        await restore.begin();
       },
       start: async () => {
         const stopMore = await start?.();

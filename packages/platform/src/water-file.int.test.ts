@@ -20,6 +20,8 @@ afterEach(async () => {
   await rm(disk, { recursive: true });
 });
 
+/** No reaction is new. */
+const nobody = async () => {};
 const beside = (bus = parts.anotherBus()) =>
   highWater(parts.db, bus, () => 0, waterFile(disk, parts.db.databaseName, parts.log));
 const away = () => {
@@ -68,7 +70,7 @@ it('what settles a copy is told whether the bus has seen what it lacks, or was p
     if (goesToo) await putBusBack(before);
     const started = beside();
     await started.look();
-    const restore = restoring(started, parts.bus, { will, settle });
+    const restore = restoring(started, parts.bus, nobody, { will, settle });
     expect(await restore.show()).toMatchObject({ held: true, will: [`${goesToo}`] });
     await restore.accept();
   }
@@ -83,7 +85,7 @@ it('lost, with all that the bus had seen, it is held too, until it is accepted',
   const started = beside();
   await started.look();
   expect(started.behind()).toMatchObject({ copy: { beat: 0 }, seen: { beat: 3 } });
-  await restoring(started, parts.bus).accept();
+  await restoring(started, parts.bus, nobody).accept();
   for (const each of [started, away(), beside()]) {
     await each.look();
     expect(each.behind()).toBeNull();
