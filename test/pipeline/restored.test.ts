@@ -42,12 +42,22 @@ const mongodb = () => join(data, 'mongodb');
 const copy = () => join(data, 'copy');
 const now = (account: Account): Account => ({ ...account, agence: callerWith(system, account.key) });
 const health = async () => JSON.parse((await send(system.base_url, { path: '/health/' })).text);
+/** A client whose measurement waits for a provider that is busy. */
+const launched = async (agency: Account, ville: string): Promise<string> => {
+  const client = await readyClient(agency, someEntry({ ville }));
+  await launch(agency, client);
+  await until(
+    () => cellsOf(system, agency),
+    ([cells]) => cells?.['todo'] === CALLS,
+  );
+  return client;
+};
 const held = () => system.operate('restore', 'show') as Promise<readonly HeldService[]>;
 
 beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), 'agence-restored-'));
   ai = await startScriptedAi();
-  for (const ville of ['Dijon', 'Nancy']) answering(ville);
+  for (const ville of ['Dijon', 'Nancy', 'Metz']) answering(ville);
   await start();
 });
 afterAll(async () => {
@@ -57,14 +67,8 @@ afterAll(async () => {
 });
 
 test('a database put back from an older copy is held until a person accepts it: no call is made again, no cut key opens', async () => {
-  const cut = await newAccount(system);
-  const agency = await newAccount(system);
-  const client = await readyClient(agency, someEntry({ ville: 'Dijon' }));
-  await launch(agency, client);
-  await until(
-    () => cellsOf(system, agency),
-    ([cells]) => cells?.['todo'] === CALLS,
-  );
+  const [cut, agency] = await Promise.all([newAccount(system), newAccount(system)]);
+  const client = await launched(agency, 'Dijon');
   await system.stop();
   await cp(mongodb(), copy(), { recursive: true });
 
@@ -156,4 +160,41 @@ test('a copy put back under a running service ends it, and it starts held', asyn
   ).toMatchObject([{ service: 'accounts' }]);
   await system.operate('restore', 'accept');
   await until(health, ({ ok }) => ok === true);
+});
+
+test('put back together with the bus, it is held by what the data folder remembers: no call that may have left is made again', async () => {
+  busy = true;
+  const stores = ['mongodb', 'nats'];
+  const [cut, agency] = await Promise.all([newAccount(system), newAccount(system)]);
+  const client = await launched(agency, 'Metz');
+  await system.stop();
+  for (const each of stores) await cp(join(data, each), join(data, `copy of ${each}`), { recursive: true });
+
+  busy = false;
+  await start();
+  await untilMesure(now(agency), client, 'faite');
+  expect((await now(cut).agence.post('cles/revoquer/', {})).status).toBe(200);
+  const before = { ...paid };
+  expect(before['Metz']).toBeGreaterThanOrEqual(CALLS);
+  await system.stop();
+  for (const each of stores) {
+    await rm(join(data, each), { recursive: true });
+    await cp(join(data, `copy of ${each}`), join(data, each), { recursive: true });
+  }
+  await start();
+
+  expect(await health()).toEqual({ ok: false, restauration: true });
+  expect((await now(cut).agence.get('clients/')).status).toBe(403);
+  expect((await held()).flatMap(({ will }) => will)).toEqual(
+    expect.arrayContaining([
+      'the bus is older as well: which calls left after it is not known',
+      expect.stringMatching(`\\(${agency.slug}\\): ${CALLS} calls may have left after the copy`),
+      expect.stringMatching(`^the key ….{4} of ${cut.slug} was cut after the copy`),
+    ]),
+  );
+  await system.operate('restore', 'accept');
+  await untilMesure(now(agency), client, 'en échec');
+  expect(await cellsOf(system, agency)).toEqual([{ indeterminate: CALLS }]);
+  expect(paid).toEqual(before);
+  expect((await now(cut).agence.get('clients/')).status).toBe(403);
 });
