@@ -63,30 +63,42 @@ it('news lost with the tail of the stream is published again, though other news 
   expect(done.toSorted()).toEqual(['a@1', 'b@1', 'c@1', 'd@1', 'other-1@1', 'other-2@1', 'other-3@1']);
 });
 
+/** News that a connection kept meanwhile: sent before anybody hears that there is a server again. */
+const kept = async (id: string): Promise<void> => {
+  const data = { compte: id, client: 'c', revision: 1 };
+  const event = {
+    ...{ _id: `news-${id}`, name: 'client_pose' as const, data },
+    ...{ trace: {}, at: new Date(), stream: null },
+  };
+  const place = await eventBus(bus).publish(event);
+  await parts.db.collection<LoggedEvent>('events').insertOne({ ...event, ...place });
+};
+
 it('nor is it hidden by news of its own service that left before the loss could be looked for', async () => {
   await happened('a');
   await cut(nats.copy);
   for (const id of ['b', 'c', 'd']) await happened(id);
   await cut(() => nats.putBack('all'));
-  // As a connection sends what it kept meanwhile, before anybody hears that there is a server again.
-  for (const id of ['e', 'f']) {
-    const data = { compte: id, client: 'c', revision: 1 };
-    const event = {
-      _id: `news-${id}`,
-      name: 'client_pose' as const,
-      data,
-      trace: {},
-      at: new Date(),
-      stream: null,
-    };
-    const place = await eventBus(bus).publish(event);
-    await parts.db.collection<LoggedEvent>('events').insertOne({ ...event, ...place });
-  }
+  for (const id of ['e', 'f']) await kept(id);
   await their.age();
   await their.relay.sweep(serving);
   const { done } = their.listen();
   await eventually(() => done.length >= 6);
   expect(done.toSorted()).toEqual(['a@1', 'b@1', 'c@1', 'd@1', 'e@1', 'f@1']);
+});
+
+it('nor by such news above a place that another service took meanwhile', async () => {
+  await happened('a');
+  await cut(nats.copy);
+  await happened('b');
+  await cut(() => nats.putBack('all'));
+  await elsewhere('other');
+  for (const id of ['c', 'd']) await kept(id);
+  await their.age();
+  await their.relay.sweep(serving);
+  const { done } = their.listen();
+  await eventually(() => done.length >= 5);
+  expect(done.toSorted()).toEqual(['a@1', 'b@1', 'c@1', 'd@1', 'other@1']);
 });
 
 it('a consumer that is ahead of a stream that lost its tail hears what comes next', async () => {

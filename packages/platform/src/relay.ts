@@ -66,7 +66,8 @@ export function createRelay(db: Db, collections: readonly string[], bus: EventBu
   // sequence numbers of lost ones and hide the loss.
   let checked = { link: 0, done: Promise.resolve('') };
   const check = (): Promise<string> => {
-    checked = { link: bus.link(), done: markLost(events, bus, machineNow()) };
+    const anew = checked.link !== bus.link();
+    checked = { link: bus.link(), done: markLost(events, bus, machineNow(), anew) };
     // Who awaits `done` gets its fault; here a failed check is only forgotten, so that the next send checks again.
     checked.done.catch(() => (checked = { ...checked, link: 0 }));
     return checked.done;
