@@ -79,4 +79,18 @@ describe('a reaction', () => {
     expect(done).toEqual(['poison@1']);
     expect(await inbox.listParked()).toEqual([]);
   }, 30_000);
+
+  it('that was renamed carries through what was parked under its former name', async () => {
+    const { inbox } = their.listen(async () => {
+      throw new Error('poison');
+    });
+    await their.happen('poison');
+    await eventually(async () => (await inbox.listParked()).length === 1);
+    const [parked] = await inbox.listParked();
+    const done: string[] = [];
+    const renamed = on('client_pose', 'renamed', async ({ compte }) => void done.push(compte), ['count']);
+    expect(await inbox.replayParked(parked?._id ?? '', [renamed])).toBe(true);
+    expect(done).toEqual(['poison']);
+    expect(await inbox.listParked()).toEqual([]);
+  }, 30_000);
 });

@@ -147,8 +147,11 @@ export function consumers(service: string, bus: Bus, db: Db, log: Logger): Consu
     listParked: () => parked.find().sort({ at: 1 }).toArray(),
     replayParked: async (id, reactions) => {
       const found = await parked.findOne({ _id: id });
-      const one = reactions.find((each) => each.reaction === found?.reaction && each.event === found.event);
-      if (found === null || one === undefined) return false;
+      if (found === null) return false;
+      const named = ({ reaction, formerly = [] }: Reaction) =>
+        [reaction, ...formerly].includes(found.reaction);
+      const one = reactions.find((each) => each.event === found.event && named(each));
+      if (one === undefined) return false;
       await perform(one, found.data, found.event_id);
       await parked.deleteOne({ _id: id });
       return true;
