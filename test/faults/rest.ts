@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { messagesUnderWay } from '@agence/platform/messages-under-way';
+import { notHeld } from './published.ts';
 import type { World } from './world.ts';
 
 type Client = World['mongo'];
@@ -62,20 +63,31 @@ export async function age({ mongo, cuts, ai }: World): Promise<void> {
   await courriers.updateMany({ $or: [taken, { etat: 'reçu' }] }, { $set: { pas_avant: 1 } });
 }
 
-/** Waits until nothing is under way any more, for so long that no sweep can have found any more. */
+/** Waits until nothing is under way any more, for so long that no sweep can have found any more, and the bus holds all that was told. */
 export async function rest(world: World): Promise<void> {
-  const look = async (): Promise<object> => {
+  const { mongo, system } = world;
+  const url = () => system.run().nats.url;
+  const underWay = async (): Promise<object> => {
     await age(world);
-    return { ...(await open(world.mongo)), ...(await messagesUnderWay(world.system.run().nats.url)) };
+    return { ...(await open(mongo)), ...(await messagesUnderWay(url())) };
   };
+  const told = (fault: unknown): object => ({ fault: String(fault) });
+  const nothing = (found: object): boolean => Object.keys(found).length === 0;
   let still = 0;
   let left: object = {};
+  let lost: object = {};
   const end = performance.now() + PATIENCE_MS;
   while (performance.now() < end) {
-    left = await look().catch((fault: unknown) => ({ fault: String(fault) }));
-    still = Object.keys(left).length === 0 ? still + 1 : 0;
-    if (still === QUIET_LOOKS) return;
+    left = await underWay().catch(told);
+    still = nothing(left) ? still + 1 : 0;
+    if (still === QUIET_LOOKS) {
+      lost = await databases(mongo)
+        .then((all) => notHeld(url(), all))
+        .catch(told);
+      if (nothing(lost)) return;
+      still = 0;
+    }
     await pause(LOOK_EVERY_MS);
   }
-  throw new Error(`never at rest: ${JSON.stringify(left)}\n${await world.lastWords()}`);
+  throw new Error(`never at rest: ${JSON.stringify({ ...left, ...lost })}\n${await world.lastWords()}`);
 }
