@@ -2,8 +2,9 @@ import { isMailAddress } from '@agence/words/mail-address';
 import type { Etat, Refused, Sending } from './message.ts';
 
 /**
- * The sending of one message: `à envoyer → en envoi(lease) → envoyé | échec`, back to `à envoyer` by a person. Pure. An attempt whose process died is
- * made again once its lease is over, with the same Message-ID: the one case in which a relay may see a message twice.
+ * The sending of one message: `à envoyer → en envoi(lease) → envoyé | échec`, back to `à envoyer` by a person. Pure. An
+ * attempt whose process died is made again once its lease is over, one whose relay had the text and did not say that it took
+ * it after a pause, both with the same Message-ID: then alone a relay may see a message twice.
  */
 
 /** What one attempt brought; addresses in none of the lists wait for the next. */
