@@ -17,7 +17,8 @@ export type WaterFile = {
 
 type Written = { readonly beat: number; readonly at: string };
 
-const isAbsent = (fault: unknown): boolean =>
+/** There is no such file, nor a folder for it. */
+export const isAbsent = (fault: unknown): boolean =>
   ['ENOENT', 'ENOTDIR'].includes((fault as NodeJS.ErrnoException).code ?? '');
 
 /** A second witness beside the bus; a disk that takes no file, as in a Pod that has none, leaves the bus as the only one. */

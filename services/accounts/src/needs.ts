@@ -30,6 +30,7 @@ export const gather = (platform: Platform, config: typeof Config): Needs => ({
   ...onDiskToo(
     { mark: marksOnce(platform.bus, 'cuts'), markedSince: markedSince(platform.bus, 'cuts') },
     join(config.AGENCE_DATA, 'waters', `${platform.db.databaseName}.cuts`),
+    platform.log,
   ),
   recoupees: new Set(),
   clock: platform.clock,

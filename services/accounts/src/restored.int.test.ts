@@ -67,7 +67,7 @@ it('a key that was cut opens nothing though the bus was put back as well, as lon
   const forgetful = { mark: async () => true, markedSince: async () => [] };
   const process = (bus: Pick<Needs, 'mark' | 'markedSince'>): Needs => ({
     ...accountsNeeds(parts),
-    ...onDiskToo(bus, join(disk, 'waters', 'accounts.cuts')),
+    ...onDiskToo(bus, join(disk, 'waters', 'accounts.cuts'), parts.log),
   });
   try {
     const slug = 'deux';
@@ -97,6 +97,30 @@ it('a key that was cut opens nothing though the bus was put back as well, as lon
     await copy.settle(machineNow(), true);
     started.recoupees.clear();
     expect(await refused()).toBe(true);
+  } finally {
+    await rm(disk, { recursive: true });
+  }
+});
+
+it('a disk that does not take or give what is cut is said to the operator, and the bus is told', async () => {
+  const disk = await mkdtemp(join(tmpdir(), 'cuts-'));
+  const [said, told]: [string[], string[]] = [[], []];
+  const bus = {
+    mark: async (hash: string) => {
+      told.push(hash);
+      return true;
+    },
+    markedSince: async () => told,
+  };
+  const log = { warn: (_: object, what: string) => void said.push(what) };
+  try {
+    const { mark, markedSince } = onDiskToo(bus, disk, log);
+    expect(await mark('c', 'some')).toBe(true);
+    expect(await markedSince(new Date(0))).toEqual(['c']);
+    expect(said).toEqual([
+      'a key that is cut could not be noted on the disk',
+      'which keys were cut is unreadable',
+    ]);
   } finally {
     await rm(disk, { recursive: true });
   }

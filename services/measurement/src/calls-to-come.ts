@@ -31,7 +31,7 @@ const ofPreparation = (needs: Pick<Needs, 'models' | 'clock'>, preparation: Prep
  * Calls that are not written yet, and will be, of what is under way: in an older copy they may have been made since. Their
  * ids are what they are for: those of the database that went on were the same.
  */
-export const callsToCome = async (needs: ToCome): Promise<readonly string[]> => {
+export const callsToCome = async (needs: ToCome): Promise<ReadonlySet<string>> => {
   const { cells, mesures, pages, preparations, clock } = needs;
   const [running, again, writing, preparing] = await Promise.all([
     mesures.running(),
@@ -48,5 +48,5 @@ export const callsToCome = async (needs: ToCome): Promise<readonly string[]> => 
   const written = new Set<string>();
   for (const pour of new Set(all.map((one) => one.pour)))
     for (const { _id } of await cells.of(pour)) written.add(_id);
-  return [...new Set(all.flatMap(({ ids }) => ids))].filter((id) => !written.has(id));
+  return new Set(all.flatMap(({ ids }) => ids).filter((id) => !written.has(id)));
 };

@@ -12,7 +12,7 @@ type Wanted = ToCome & Pick<Needs, 'databaseNow' | 'mark'> & { readonly markedSi
  */
 type Made = {
   readonly again: readonly StoredCell[];
-  readonly toCome: readonly string[];
+  readonly toCome: ReadonlySet<string>;
   readonly lost: number;
 };
 
@@ -36,11 +36,11 @@ const triesOf = (marks: readonly string[]): ReadonlyMap<string, number> => {
 const madeSince = async (needs: Wanted, since: Date, forgot: boolean): Promise<Made> => {
   const { cells, markedSince } = needs;
   const again: StoredCell[] = [];
-  const toCome = forgot ? await callsToCome(needs) : [];
+  const toCome = forgot ? await callsToCome(needs) : new Set<string>();
   let lost = 0;
   for (const [id, attempt] of triesOf(await markedSince(since))) {
     const cell = await cells.find(id);
-    if (cell === null) lost += Number(!toCome.includes(id));
+    if (cell === null) lost += Number(!toCome.has(id));
     else if ((cell.etat === 'todo' || cell.etat === 'claimed') && cell.attempt < attempt) again.push(cell);
   }
   return { again: forgot ? await cells.notCalled() : again, toCome, lost };
@@ -74,12 +74,12 @@ export const restored = (needs: Wanted): Restored => ({
       ([pour, { length, [0]: first }]) =>
         `${pour} (${first?.compte}): ${length} calls ${left} after the copy; they become unknown, none is made again`,
     );
-    const after = `${toCome.length} calls that follow from what is under way may have left after the copy; none is made again`;
+    const after = `${toCome.size} calls that follow from what is under way may have left after the copy; none is made again`;
     const gone = `${lost} calls left for what was begun after the copy: their answers are lost, and what they were for begins anew when it is asked for`;
     return [
       ...(forgot ? ['the bus is older as well: which calls left after it is not known'] : []),
       ...unknown,
-      ...(toCome.length === 0 ? [] : [after]),
+      ...(toCome.size === 0 ? [] : [after]),
       ...(lost === 0 ? [] : [gone]),
     ];
   },

@@ -1,14 +1,21 @@
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import type { Logger } from '@agence/platform/logger';
 import type { MarkedSince, MarkOnce } from '@agence/platform/mark-once';
+import { isAbsent } from '@agence/platform/water-file';
 
 type Cuts = { readonly mark: MarkOnce; readonly markedSince: MarkedSince };
 
+type Log = Pick<Logger, 'warn'>;
+
 /** What the file knows; nothing where there is none, or none that can be read. */
-const read = (file: string): Promise<readonly string[]> =>
+const read = (file: string, log: Log): Promise<readonly string[]> =>
   readFile(file, 'utf8').then(
     (all) => all.split('\n').filter((hash) => hash !== ''),
-    () => [],
+    (fault: unknown) => {
+      if (!isAbsent(fault)) log.warn({ file, fault: String(fault) }, 'which keys were cut is unreadable');
+      return [];
+    },
   );
 
 /**
@@ -16,7 +23,7 @@ const read = (file: string): Promise<readonly string[]> =>
  * together with the database. A disk that takes no file leaves the bus as the only one that knows. A cut is never taken
  * back: whenever it was, a key that stands there is cut.
  */
-export function onDiskToo({ mark, markedSince }: Cuts, file: string): Cuts {
+export function onDiskToo({ mark, markedSince }: Cuts, file: string, log: Log): Cuts {
   const noted = new Set<string>();
   const note = async (hash: string): Promise<void> => {
     if (noted.has(hash)) return;
@@ -25,8 +32,9 @@ export function onDiskToo({ mark, markedSince }: Cuts, file: string): Cuts {
       // On a line of its own, whatever a line before it was cut short by.
       await appendFile(file, `\n${hash}\n`, { mode: 0o600, flush: true });
       noted.add(hash);
-    } catch {
+    } catch (fault) {
       // The bus is told.
+      log.warn({ file, fault: String(fault) }, 'a key that is cut could not be noted on the disk');
     }
   };
   return {
@@ -34,6 +42,6 @@ export function onDiskToo({ mark, markedSince }: Cuts, file: string): Cuts {
       await note(hash);
       return mark(hash, by);
     },
-    markedSince: async (since) => [...(await markedSince(since)), ...(await read(file))],
+    markedSince: async (since) => [...(await markedSince(since)), ...(await read(file, log))],
   };
 }

@@ -16,7 +16,7 @@ export type Breakers = {
   readonly shut: (provider: Provider) => Promise<void>;
   /** It answers again. */
   readonly open: (provider: Provider) => Promise<void>;
-  /** Whether one call may try it now; for the whole fleet one at a time, for as long as a call may take. */
+  /** Whether one call may try it now; for the whole fleet one at a time, for so long. */
   readonly probe: (provider: Provider, ms: number) => Promise<boolean>;
 };
 

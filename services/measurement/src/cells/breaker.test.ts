@@ -10,15 +10,24 @@ const never = (): never => {
 const BAD = { kind: 'unknown', why: 'it answered 503' } as const;
 const provider = 'openai-compatible';
 
+/** A fleet of which only this is asked, and a process that found its provider away. */
+const fleetOf = (over: Partial<Breakers>): Breakers => ({
+  ...{ all: never, open: never, probe: never, shut: never },
+  ...over,
+});
+const foundAway = async (over: Partial<Breakers>, timing?: Parameters<typeof breakerOf>[2]) => {
+  const fleet = fleetOf({ shut: async () => {}, probe: async () => true, ...over });
+  const breaker = breakerOf(fleet, provider, timing);
+  for (let n = 0; n < 5; n += 1) await breaker.told({ probe: false }, BAD)?.();
+  expect([breaker.open(), breaker.take()]).toEqual([false, null]);
+  await breaker.ask();
+  return breaker;
+};
+const rejected = (status: number) => ({ kind: 'rejected', status, why: '' }) as const;
+
 it('a provider found away is not opened by a look that began before that was written', async () => {
   const shut: string[] = [];
-  const fleet: Breakers = {
-    all: never,
-    open: never,
-    probe: never,
-    shut: async (one) => void shut.push(one),
-  };
-  const breaker = breakerOf(fleet, provider);
+  const breaker = breakerOf(fleetOf({ shut: async (one) => void shut.push(one) }), provider);
   const before = breaker.look();
   const tells = Array.from({ length: 7 }, () => breaker.told({ probe: false }, BAD));
   before([]);
@@ -34,44 +43,36 @@ it('a provider found away is not opened by a look that began before that was wri
   expect([breaker.open(), breaker.since()]).toEqual([true, null]);
 });
 
-it('a provider that asks the call that tries it for patience is back', async () => {
-  const opened: string[] = [];
-  const fleet: Breakers = {
-    all: never,
-    open: async (one) => void opened.push(one),
-    probe: async () => true,
-    shut: async () => {},
-  };
-  const breaker = breakerOf(fleet, provider);
-  for (let n = 0; n < 5; n += 1) await breaker.told({ probe: false }, BAD)?.();
-  expect([breaker.open(), breaker.take()]).toEqual([false, null]);
-  await breaker.ask();
-  const probe = breaker.take() ?? { probe: false };
-  expect(probe).toEqual({ probe: true });
-  await breaker.told(probe, { kind: 'throttled', why: 'it answered 429' })?.();
-  expect([breaker.since(), opened]).toEqual([null, [provider]]);
-});
+it.each([{ kind: 'throttled', why: 'it answered 429' } as const, rejected(404)])(
+  'a provider that answers the call that tries it is back, were it by %j',
+  async (answer) => {
+    const opened: string[] = [];
+    const breaker = await foundAway({ open: async (one) => void opened.push(one) });
+    const probe = breaker.take() ?? { probe: false };
+    expect(probe).toEqual({ probe: true });
+    await breaker.told(probe, answer)?.();
+    expect([breaker.since(), opened]).toEqual([null, [provider]]);
+  },
+);
 
 it('a try that finds nobody to connect to was in vain: the next pause is longer', async () => {
   const shut: string[] = [];
-  const fleet: Breakers = {
-    all: never,
-    open: never,
-    probe: async () => true,
-    shut: async (one) => void shut.push(one),
-  };
-  const breaker = breakerOf(fleet, provider);
+  const breaker = await foundAway({ shut: async (one) => void shut.push(one) });
   const refused = { kind: 'not_sent', why: 'ECONNREFUSED' } as const;
-  expect(breaker.told({ probe: false }, refused)).toBeUndefined();
-  for (let n = 0; n < 5; n += 1) await breaker.told({ probe: false }, BAD)?.();
-  await breaker.ask();
+  const other = breakerOf(fleetOf({}), provider);
+  for (let n = 0; n < 6; n += 1) expect(other.told({ probe: false }, refused)).toBeUndefined();
   await breaker.told(breaker.take() ?? { probe: false }, refused)?.();
   expect([breaker.open(), shut]).toEqual([false, [provider, provider]]);
 });
 
+it('a try that could not be asked is spared', async () => {
+  const breaker = await foundAway({});
+  expect(breaker.told(breaker.take() ?? { probe: false }, rejected(0))).toBeUndefined();
+  expect(breaker.take()).toEqual({ probe: true });
+});
+
 it('of a provider that another process found back, calls that come to nothing are counted anew', () => {
-  const fleet: Breakers = { all: never, open: never, probe: never, shut: async () => {} };
-  const breaker = breakerOf(fleet, provider);
+  const breaker = breakerOf(fleetOf({}), provider);
   const now = machineNow();
   const bad = () => breaker.told({ probe: false }, BAD);
   for (let n = 0; n < 4; n += 1) expect(bad()).toBeUndefined();
@@ -81,40 +82,14 @@ it('of a provider that another process found back, calls that come to nothing ar
   expect(bad()).toBeDefined();
 });
 
-it('a try that is refused for what it asks shows that its provider is back; one that could not be asked is spared', async () => {
-  const opened: string[] = [];
-  const fleet: Breakers = {
-    all: never,
-    open: async (one) => void opened.push(one),
-    probe: async () => true,
-    shut: async () => {},
-  };
-  const breaker = breakerOf(fleet, provider);
-  for (let n = 0; n < 5; n += 1) await breaker.told({ probe: false }, BAD)?.();
-  await breaker.ask();
-  const rejected = (status: number) => ({ kind: 'rejected', status, why: '' }) as const;
-  expect(breaker.told(breaker.take() ?? { probe: false }, rejected(0))).toBeUndefined();
-  const again = breaker.take() ?? { probe: false };
-  expect(again).toEqual({ probe: true });
-  await breaker.told(again, rejected(404))?.();
-  expect([breaker.since(), opened]).toEqual([null, [provider]]);
-});
-
 it('the right to try is over when it was not used for as long as a call may wait for its place', async () => {
   const [grants, held]: [boolean[], number[]] = [[true, false], []];
-  const fleet: Breakers = {
-    all: never,
-    open: never,
-    probe: async (_, ms) => {
-      held.push(ms);
-      return grants.shift() ?? false;
-    },
-    shut: async () => {},
+  const probe = async (_: string, ms: number) => {
+    held.push(ms);
+    return grants.shift() ?? false;
   };
   let waited = 0;
-  const breaker = breakerOf(fleet, provider, () => () => waited);
-  for (let n = 0; n < 5; n += 1) await breaker.told({ probe: false }, BAD)?.();
-  await breaker.ask();
+  const breaker = await foundAway({ probe }, () => () => waited);
   expect(breaker.open()).toBe(true);
   waited = AHEAD_MS + 1;
   expect([breaker.open(), breaker.take()]).toEqual([false, null]);

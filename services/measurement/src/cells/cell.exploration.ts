@@ -90,7 +90,7 @@ const work = (rules: Rules, world: World, i: 0 | 1): World[] => {
       return [found, ...away.map((on) => be('not_sent', on))];
     }
     case 'marked': {
-      const sent = { ...world, sent: 1 };
+      const sent = { ...world, sent: true };
       const charged = { ...sent, charges: world.charges + 1 };
       const made = [be('answer', charged), be('unknown', charged), be('unknown', sent), be('rejected', sent)];
       return [...made, ...spend(world, 'unsent').map((on) => be('not_sent', on))];
@@ -186,7 +186,7 @@ const isWrongEnd = ({ cell, charges, sent, restored, left }: World, { kills, exp
   const known = !restored && left.kills === kills && left.expiries === expiries;
   return (
     ((cell.etat === 'refused' || cell.etat === 'cancelled') && charges > 0 && !restored) ||
-    (cell.etat === 'indeterminate' && sent === 0 && known) ||
+    (cell.etat === 'indeterminate' && !sent && known) ||
     (cell.etat === 'done' && charges !== 1)
   );
 };

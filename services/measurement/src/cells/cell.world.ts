@@ -24,10 +24,10 @@ export type World = Stored & {
   marks: readonly Try[];
   /** Intents written so far: each has a token of its own. */
   intents: number;
-  /** An intent that was not answered, and is written yet. */
+  /** An intent whose write was not answered, and may be carried out still. */
   late: Intent | null;
-  /** Calls that left, charged or not. */
-  sent: number;
+  /** Whether a call left, charged or not. */
+  sent: boolean;
   charges: number;
   copy: Stored | null;
   restored: boolean;
@@ -51,7 +51,7 @@ export const start = (left: Budget): World => ({
   marks: [],
   intents: 0,
   late: null,
-  sent: 0,
+  sent: false,
   charges: 0,
   copy: null,
   restored: false,
