@@ -38,3 +38,12 @@ export function environmentWith(settings: Readonly<Record<string, string>>): Rec
   for (const [name, value] of Object.entries(process.env)) if (value !== undefined) env[name] = value;
   return { ...env, ...settings };
 }
+
+/** How many inputs a fuzz test tries, and from which seed they are drawn (a new one when not set). */
+export function fuzzSettings(): { runs: number; seed: number | undefined } {
+  const seed = process.env['FUZZ_SEED'];
+  return {
+    runs: Number(process.env['FUZZ_RUNS'] ?? 500),
+    seed: seed === undefined ? undefined : Number(seed),
+  };
+}
