@@ -1,5 +1,6 @@
 import { CATALOGUE, type EventData, type EventName, subjectOf } from '@agence/proto/catalogue';
 import type { JsMsg } from '@nats-io/jetstream';
+import { LRUCache } from 'lru-cache';
 import type { Db } from 'mongodb';
 import type { Bus } from './bus.ts';
 import { machineNow } from './clock.ts';
@@ -8,6 +9,7 @@ import { isTransient } from './faults.ts';
 import type { Logger } from './logger.ts';
 import { duration, type Gauge, timed } from './metrics.ts';
 import { insertOnce } from './mongo.ts';
+import { MAX_ACK_PENDING } from './pull.ts';
 import { happenedAt, reactionStarts } from './reaction-start.ts';
 import { inSpan } from './telemetry.ts';
 
@@ -69,8 +71,6 @@ export function consumers(service: string, bus: Bus, db: Db, log: Logger): Consu
   const inbox = db.collection<Inbox>('inbox');
   const parked = db.collection<Parked>('parked');
   const starts = reactionStarts(db);
-  // Failed tries are counted by this process alone: after a restart a message has all its tries again.
-  const failures = new Map<string, number>();
 
   const perform = async (one: Reaction, data: unknown, event_id: string): Promise<void> => {
     const _id = effectOf(one, event_id);
@@ -94,7 +94,11 @@ export function consumers(service: string, bus: Bus, db: Db, log: Logger): Consu
     log.error({ event, reaction, event_id, fault: String(fault) }, 'message parked');
   };
 
-  const receive = async (one: Reaction, message: JsMsg): Promise<void> => {
+  const receive = async (
+    one: Reaction,
+    failures: LRUCache<string, number>,
+    message: JsMsg,
+  ): Promise<void> => {
     const event_id = message.headers === undefined ? '' : idOf(message.headers);
     const carrier = { traceparent: message.headers?.get('traceparent') ?? '' };
     const attributes = { 'agence.event': one.event, 'agence.reaction': one.reaction };
@@ -127,12 +131,14 @@ export function consumers(service: string, bus: Bus, db: Db, log: Logger): Consu
     enlist: starts.note,
     start: (reactions) => {
       for (const one of reactions) {
+        // Counted by this process alone: after a restart, or at another process, a message has all its tries again.
+        const failures = new LRUCache<string, number>({ max: MAX_ACK_PENDING });
         bus.pull({
           stream: EVENTS,
           durable: `${service}_${one.reaction}_on_${one.event}`,
           subject: subjectOf(one.event),
           parallel: PARALLEL,
-          handle: (message) => receive(one, message),
+          handle: (message) => receive(one, failures, message),
         });
       }
     },

@@ -9,7 +9,8 @@ import { type NatsConnection, nanos } from '@nats-io/transport-node';
 import type { Logger } from './logger.ts';
 
 const ACK_WAIT_MS = 30_000;
-const MAX_ACK_PENDING = 1_000;
+/** Messages of a consumer that may wait for another try at once. */
+export const MAX_ACK_PENDING = 1_000;
 /** How long the server keeps an order for messages; asking again costs each consumer of each process. */
 const ASKED_FOR_MS = 30_000;
 /** After two that did not come the order is given anew: the server may have lost it. */

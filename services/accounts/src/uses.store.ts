@@ -1,4 +1,5 @@
 import type { Platform } from '@agence/platform/service';
+import { LRUCache } from 'lru-cache';
 
 /** When something was last used, kept apart from its document and written at most once a minute by each process. */
 export type Uses = {
@@ -9,6 +10,8 @@ export type Uses = {
 type Use = { readonly _id: string; readonly at: Date };
 
 const NOTED_EVERY_MS = 60_000;
+/** Keys or sessions in use within a minute at one process; beyond that a use is written more often. */
+const REMEMBERED = 10_000;
 
 export function usesStore(
   { db, log }: Pick<Platform, 'db' | 'log'>,
@@ -16,7 +19,7 @@ export function usesStore(
   machineNow: () => Date,
 ): Uses {
   const uses = db.collection<Use>(collection);
-  const noted = new Map<string, number>();
+  const noted = new LRUCache<string, number>({ max: REMEMBERED });
 
   const note = async (id: string): Promise<void> => {
     const at = machineNow();

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import type { Logger } from '@agence/platform/logger';
 import type { MarkedSince, MarkOnce } from '@agence/platform/mark-once';
 import { isAbsent } from '@agence/platform/water-file';
+import { LRUCache } from 'lru-cache';
 
 type Cuts = { readonly mark: MarkOnce; readonly markedSince: MarkedSince };
 
@@ -24,14 +25,15 @@ const read = (file: string, log: Log): Promise<readonly string[]> =>
  * back: whenever it was, a key that stands there is cut.
  */
 export function onDiskToo({ mark, markedSince }: Cuts, file: string, log: Log): Cuts {
-  const noted = new Set<string>();
+  // A digest that is forgotten here is written once more, which changes nothing.
+  const noted = new LRUCache<string, true>({ max: 10_000 });
   const note = async (hash: string): Promise<void> => {
     if (noted.has(hash)) return;
     try {
       await mkdir(dirname(file), { recursive: true, mode: 0o700 });
       // On a line of its own, whatever a line before it was cut short by.
       await appendFile(file, `\n${hash}\n`, { mode: 0o600, flush: true });
-      noted.add(hash);
+      noted.set(hash, true);
     } catch (fault) {
       // The bus is told.
       log.warn({ file, fault: String(fault) }, 'a key that is cut could not be noted on the disk');
