@@ -1,7 +1,16 @@
 import { type Account, newAccount } from '@agence/testing/accounts';
 import type { OwnSystem } from '@agence/testing/system';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { cellsOf, livrablesOf, questionsOf, someEntry, untilMesure, untilPage } from '../outside/client.ts';
+import {
+  cellsOf,
+  livrablesOf,
+  place,
+  type Questions,
+  questionsOf,
+  someEntry,
+  untilMesure,
+  untilPage,
+} from '../outside/client.ts';
 import {
   CLIENT,
   PREMIER,
@@ -30,42 +39,54 @@ afterAll(async () => {
   await ai.stop();
 });
 
+/** The answer of a dry run, and how many calls had been made by then. */
+type Proposed = { readonly body: unknown; readonly calls: number };
+
 describe('from the account to the report', () => {
   const ville = 'Lyon';
+  const remplacer = { 3: 'Où commander une galette des rois à Lyon ?' };
   let account: Account;
   let id: string;
+  let proposed: Proposed;
+  let prepared: Questions;
+  let launched: unknown;
 
-  test('a client is placed in two steps, its questions are prepared by one call', async () => {
+  beforeAll(async () => {
     account = await newAccount(system, {
       nom: 'Agence du Rhône',
       couleur: '#f4d35e',
       contact: 'contact@rhone.example',
     });
     const clients = [someEntry({ ...CLIENT, ville })];
-    const proposed = await account.agence.post('clients/', { clients });
+    const { body } = await account.agence.post('clients/', { clients });
+    proposed = { body, calls: ai.prepared(ville) };
+    id = (await place(account, ...clients))[0] ?? '';
+    prepared = await untilMesure(account, id, 'à valider');
+    ai.answer(ville, script);
+    const url = `clients/${id}/questions/`;
+    await account.agence.post(url, { retirer: [4, 5, 6, 7, 8, 9] });
+    launched = (await account.agence.post(url, { retirer: [10], remplacer, lancer: true })).body;
+    // The page of the worst question follows the report.
+    await untilMesure(account, id, 'faite');
+    await untilPage(account, id);
+  });
+
+  test('a client is placed in two steps, its questions are prepared by one call', () => {
     // One call prepares, 10 questions × 2 models × 10 repeats answer, one writes the page.
-    expect(proposed.body).toMatchObject({ confirme: false, appels_prevus: 202 });
-    expect(ai.prepared(ville)).toBe(0);
-    const { body } = await account.agence.post('clients/', { clients, confirmer: true });
-    id = (body as { poses: { id: string }[] }).poses[0]?.id ?? '';
-    const { questions } = await untilMesure(account, id, 'à valider');
-    expect(questions).toEqual(QUESTIONS(ville).map((question, i) => ({ n: i + 1, question })));
+    expect(proposed).toEqual({
+      body: expect.objectContaining({ confirme: false, appels_prevus: 202 }),
+      calls: 0,
+    });
+    expect(prepared.questions).toEqual(QUESTIONS(ville).map((question, i) => ({ n: i + 1, question })));
     expect(ai.prepared(ville)).toBe(1);
   });
 
   test('some questions are removed, one is replaced, then the measurement is launched', async () => {
-    ai.answer(ville, script);
-    const url = `clients/${id}/questions/`;
-    await account.agence.post(url, { retirer: [4, 5, 6, 7, 8, 9] });
-    const remplacer = { 3: 'Où commander une galette des rois à Lyon ?' };
-    const { body } = await account.agence.post(url, { retirer: [10], remplacer, lancer: true });
-    expect(body).toMatchObject({
+    expect(launched).toMatchObject({
       mesure_lancee: true,
       questions: [{ n: 1 }, { n: 2 }, { n: 3, question: remplacer[3] }],
     });
-    expect((await untilMesure(account, id, 'faite')).mesure_detail).toBeNull();
-    // The page of the worst question follows the report.
-    await untilPage(account, id);
+    expect((await questionsOf(account, id)).mesure_detail).toBeNull();
   });
 
   /** 20 answers a question: alpha and beta, ten times each. */
@@ -102,7 +123,7 @@ describe('from the account to the report', () => {
         // 16 valid (2 refusals and 2 cut set aside), cited in 11, never first; loss: alpha 0.75, beta 0.5, so 0.625.
         ...{
           n: 3,
-          question: 'Où commander une galette des rois à Lyon ?',
+          question: remplacer[3],
           etat: 'consolider',
           rang: 2,
           page: null,
@@ -122,7 +143,7 @@ describe('from the account to the report', () => {
     ]);
     expect(rest).toMatchObject({
       mesure: 'faite',
-      prochaine_page: { numero: 3, question: 'Où commander une galette des rois à Lyon ?', choisi: false },
+      prochaine_page: { numero: 3, question: remplacer[3], choisi: false },
     });
   });
 

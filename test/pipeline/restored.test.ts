@@ -6,8 +6,16 @@ import { type Account, callerWith, newAccount } from '@agence/testing/accounts';
 import { send, sendOnce } from '@agence/testing/http';
 import type { OwnSystem } from '@agence/testing/system';
 import { until } from '@agence/testing/until';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { cellsOf, launch, questionsOf, readyClient, someEntry, untilMesure } from '../outside/client.ts';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import {
+  cellsOf,
+  launch,
+  questionsOf,
+  readyClient,
+  someEntry,
+  untilMesure,
+  untilPage,
+} from '../outside/client.ts';
 import { type ScriptedAi, startScriptedAi } from '../outside/scripted-ai.ts';
 import { ownSystem } from '../outside/system.ts';
 
@@ -26,8 +34,8 @@ let data: string;
 let ai: ScriptedAi;
 let system: OwnSystem;
 /** The provider turns every answer away: throttled, so that calls wait. */
-let busy = true;
-const paid: Record<string, number> = {};
+let busy: boolean;
+let paid: Record<string, number>;
 const answering = (ville: string) =>
   ai.answer(ville, () => {
     if (busy) return { status: 429 };
@@ -54,13 +62,20 @@ const launched = async (agency: Account, ville: string): Promise<string> => {
 };
 const held = () => system.operate('restore', 'show') as Promise<readonly HeldService[]>;
 
-beforeAll(async () => {
+/** Its report and its page are written: no call of its measurement is still to come. */
+const untilOver = async (account: Account, client: string): Promise<void> => {
+  await untilMesure(account, client, 'faite');
+  await untilPage(account, client);
+};
+
+beforeEach(async () => {
+  [busy, paid] = [true, {}];
   data = await mkdtemp(join(tmpdir(), 'agence-restored-'));
   ai = await startScriptedAi();
   for (const ville of ['Dijon', 'Nancy', 'Metz']) answering(ville);
   await start();
 });
-afterAll(async () => {
+afterEach(async () => {
   await system.stop();
   await ai.stop();
   await rm(data, { recursive: true, force: true });
@@ -75,10 +90,10 @@ test('a database put back from an older copy is held until a person accepts it: 
   // What the copy does not know: calls are answered, another client is placed, a key is cut.
   busy = false;
   await start();
-  await untilMesure(now(agency), client, 'faite');
+  await untilOver(now(agency), client);
   const lost = await readyClient(now(agency), someEntry({ ville: 'Nancy' }));
   await launch(now(agency), lost);
-  await untilMesure(now(agency), lost, 'faite');
+  await untilOver(now(agency), lost);
   expect((await now(cut).agence.post('cles/revoquer/', {})).status).toBe(200);
   const before = { ...paid };
   expect(before['Dijon']).toBeGreaterThanOrEqual(CALLS);
@@ -172,7 +187,7 @@ test('put back together with the bus, it is held by what the data folder remembe
 
   busy = false;
   await start();
-  await untilMesure(now(agency), client, 'faite');
+  await untilOver(now(agency), client);
   expect((await now(cut).agence.post('cles/revoquer/', {})).status).toBe(200);
   const before = { ...paid };
   expect(before['Metz']).toBeGreaterThanOrEqual(CALLS);
