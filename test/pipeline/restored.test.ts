@@ -1,7 +1,6 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openMongo } from '@agence/platform/mongo';
 import { type Account, callerWith, newAccount } from '@agence/testing/accounts';
 import { send, sendOnce } from '@agence/testing/http';
 import type { OwnSystem } from '@agence/testing/system';
@@ -155,26 +154,6 @@ test('a database put back from an older copy is held until a person accepts it: 
   expect((await agence.post('marque/', { nom: 'Autre', confirmer: true })).status).toBe(200);
   await until(health, ({ ok }) => ok === true);
   expect(await system.operate('parked', 'list')).toEqual([]);
-});
-
-test('a copy put back under a running service ends it, and it starts held', async () => {
-  const { services, mongodb: server } = system.run();
-  const before = services['accounts']?.pid;
-  const { client, db } = openMongo(server.url, 'agence_accounts');
-  await db.collection('platform').updateOne({ _id: 'water' } as object, { $inc: { beat: -3 } });
-  await client.close();
-  await until(
-    async () => system.run().services['accounts']?.pid,
-    (pid) => pid !== undefined && pid !== before,
-  );
-  expect(
-    await until(
-      () => held().catch(() => []),
-      (list) => list.length > 0,
-    ),
-  ).toMatchObject([{ service: 'accounts' }]);
-  await system.operate('restore', 'accept');
-  await until(health, ({ ok }) => ok === true);
 });
 
 test('put back together with the bus, it is held by what the data folder remembers: no call that may have left is made again', async () => {

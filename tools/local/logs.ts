@@ -4,17 +4,42 @@ import type { Say } from './sources/source.ts';
 
 const LIMIT = 20_000_000;
 const PINO_ERROR = 50;
+const LONGEST_SENTENCE = 200;
+/** A process that fails again and again is named on the terminal once in this time. */
+const SHOWN_EVERY_MS = 10_000;
 
-/** One bounded file a process in `<data>/logs`; only errors reach the terminal. */
+/** What a line of a log says of a failure, in one sentence; null when it tells of none. */
+export type FailureIn = (line: string) => string | null;
+
+/** One bounded file a process in `<data>/logs`. Failures reach the terminal as one sentence, and only once `show` was called. */
 export interface Logs {
-  of(name: string, isError: (line: string) => boolean): (text: Buffer) => void;
+  of(name: string, failureIn: FailureIn): (text: Buffer) => void;
+  /** The last failure in a process's log, and where to read it; empty when there is none. */
+  reason(name: string): string;
+  show(): void;
   close(): void;
 }
 
 export function openLogs(data: string, say: Say): Logs {
   const files: BoundedLog[] = [];
+  const failures = new Map<string, string>();
+  const shownLately = new Set<string>();
+  let shows = false;
+  const reason = (name: string): string => {
+    const sentence = failures.get(name);
+    return sentence === undefined ? '' : `: ${sentence} (logs/${name}.log)`;
+  };
+
+  const note = (name: string, sentence: string): void => {
+    failures.set(name, sentence.slice(0, LONGEST_SENTENCE));
+    if (!shows || shownLately.has(name)) return;
+    say(name, `failed${reason(name)}`);
+    shownLately.add(name);
+    setTimeout(() => shownLately.delete(name), SHOWN_EVERY_MS).unref();
+  };
+
   return {
-    of(name, isError) {
+    of(name, failureIn) {
       const file = boundedLog(join(data, 'logs', `${name}.log`), LIMIT);
       files.push(file);
       let begun = '';
@@ -22,8 +47,12 @@ export function openLogs(data: string, say: Say): Logs {
         file.write(text);
         const lines = (begun + text.toString('utf8')).split('\n');
         begun = lines.pop()?.slice(-10_000) ?? '';
-        for (const line of lines) if (line.trim() !== '' && isError(line)) say(name, line.slice(0, 2_000));
+        for (const sentence of lines.map(failureIn)) if (sentence !== null) note(name, sentence);
       };
+    },
+    reason,
+    show: () => {
+      shows = true;
     },
     close: () => {
       for (const file of files) file.close();
@@ -31,16 +60,25 @@ export function openLogs(data: string, say: Say): Logs {
   };
 }
 
-/** A service logs JSON lines; anything else it prints is a crash. */
-export function isServiceError(line: string): boolean {
+/** A service logs JSON lines. What else it prints is a refused setting or a crash, whose stack is for the file. */
+export function failureOfService(line: string): string | null {
   try {
-    return Number(JSON.parse(line).level) >= PINO_ERROR;
+    const { level, msg, fault } = JSON.parse(line) as Readonly<Record<string, unknown>>;
+    if (Number(level) < PINO_ERROR) return null;
+    return [msg, fault].filter((part) => typeof part === 'string').join(': ');
   } catch {
-    return true;
+    return isOfStack(line) ? null : line.trim();
   }
 }
 
-/** MongoDB marks its lines with a severity: E an error, F a fatal one. */
-export const isMongodbError = (line: string): boolean => !/^\{.*"s":"[IWD]/.test(line);
+/** An indented line, a blank one, the place of a crash, or the version of Node below it. */
+const isOfStack = (line: string): boolean => /^(?:\s|$|file:\/\/|node:|\/|Node\.js v|\})/.test(line);
 
-export const isNatsError = (line: string): boolean => /\[(ERR|FTL)\]|^nats-server: /.test(line);
+/** MongoDB marks its lines with a severity: E an error, F a fatal one. */
+export const failureOfMongodb: FailureIn = (line) => {
+  const [, severity, sentence = line] = /^\{.*"s":"(\w+)".*?"msg":"([^"]*)"/.exec(line) ?? [];
+  return line.trim() === '' || (severity !== undefined && 'IWD'.includes(severity)) ? null : sentence;
+};
+
+export const failureOfNats: FailureIn = (line) =>
+  /\[(?:ERR|FTL)\] (.*)|^nats-server: (.*)/.exec(line)?.slice(1).find(Boolean) ?? null;

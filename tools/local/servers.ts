@@ -1,5 +1,5 @@
 import type { LocalConfig } from './config.ts';
-import { isMongodbError, isNatsError, type Logs } from './logs.ts';
+import { failureOfMongodb, failureOfNats, type Logs } from './logs.ts';
 import type { Charge } from './processes/keep.ts';
 import { checkGivenMongodb, checkGivenNats } from './servers/given.ts';
 import { mongodbServer } from './servers/mongodb.ts';
@@ -27,7 +27,12 @@ export async function prepareMongodb({ data, config, logs, say }: Preparing): Pr
     await checkGivenMongodb(obtained.url);
     return { url: obtained.url, charge: undefined };
   }
-  return mongodbServer({ obtained, data, env: config.inherited, output: logs.of('mongodb', isMongodbError) });
+  return mongodbServer({
+    obtained,
+    data,
+    env: config.inherited,
+    output: logs.of('mongodb', failureOfMongodb),
+  });
 }
 
 export async function prepareNats({ data, config, logs, say }: Preparing): Promise<Prepared> {
@@ -36,5 +41,5 @@ export async function prepareNats({ data, config, logs, say }: Preparing): Promi
     await checkGivenNats(obtained.url);
     return { url: obtained.url, charge: undefined };
   }
-  return natsServer({ obtained, data, env: config.inherited, output: logs.of('nats', isNatsError) });
+  return natsServer({ obtained, data, env: config.inherited, output: logs.of('nats', failureOfNats) });
 }

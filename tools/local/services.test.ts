@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import { isMongodbError, isNatsError, isServiceError } from './logs.ts';
 import { gatewayEnvironment, type Plan, serviceEnvironment } from './services.ts';
 
 const plan: Plan = {
@@ -76,22 +75,4 @@ describe('the environment of a process', () => {
     expect(
       serviceEnvironment('mail', plan, { TEST_CLOCK: '1', PUBLIC_URL: 'https://ia.fr', AGENCE_DATA: '/x' }),
     ).toEqual({ ...shared, ...orders, GRPC_PORT: '16', TEST_CLOCK: '1', PUBLIC_URL: 'https://ia.fr' }));
-});
-
-describe('what reaches the terminal', () => {
-  test.each([
-    ['{"level":30,"msg":"sent"}', false],
-    ['{"level":50,"msg":"lost"}', true],
-    ['Error: no such module', true],
-  ])('of a service: %s %s', (line, shown) => expect(isServiceError(line)).toBe(shown));
-
-  test.each([
-    ['{"t":{"$date":"2026"},"s":"I",  "c":"NETWORK"}', false],
-    ['{"t":{"$date":"2026"},"s":"E",  "c":"CONTROL"}', true],
-  ])('of MongoDB: %s %s', (line, shown) => expect(isMongodbError(line)).toBe(shown));
-
-  test.each([
-    ['[1] 2026/11/21 [INF] Server is ready', false],
-    ['[1] 2026/11/21 [ERR] no space', true],
-  ])('of NATS: %s %s', (line, shown) => expect(isNatsError(line)).toBe(shown));
 });

@@ -1,7 +1,7 @@
 import { type LocalConfig, readLocalConfig } from './config.ts';
 import { type DataFolder, openDataFolder } from './data-folder.ts';
 import { healthy } from './healthy.ts';
-import { isServiceError, type Logs, openLogs } from './logs.ts';
+import { failureOfService, type Logs, openLogs } from './logs.ts';
 import type { Options } from './options.ts';
 import { drawPlan, refuseTakenPort } from './plan.ts';
 import { type Guard, startGuard } from './processes/guard.ts';
@@ -17,6 +17,7 @@ import {
   type Plan,
   serviceEnvironment,
 } from './services.ts';
+import { sayWhenSlow } from './slow.ts';
 import type { Say } from './sources/source.ts';
 
 const GRACE = 15_000;
@@ -58,16 +59,19 @@ export function createSystem(
 
   const changed = () => run !== undefined && stopped === undefined && writeRunFile(options.data, run());
 
+  const reason = (name: string): string => logs?.reason(name) ?? '';
+
   /** Starts a group at once; it serves when every `first` has settled. */
   function keepAll(charges: readonly Charge[]): Kept[] {
     if (stopped !== undefined) throw new Error('stopped while starting');
-    const group = charges.map((charge) => keep(guarded(charge), { say, changed }));
+    const group = charges.map((charge) => keep(guarded(charge), { say, changed, reason }));
     groups.push(group);
     return group;
   }
 
   const serving = async (kept: Kept): Promise<void> => {
-    await kept.first;
+    const { name } = kept;
+    await sayWhenSlow({ name, what: 'starting', reason: () => reason(name) }, say, kept.first);
     say(kept.name, `ready, process ${kept.pid()}`);
   };
 
@@ -79,8 +83,8 @@ export function createSystem(
     },
   });
 
-  async function keepServer(prepared: Promise<Prepared>): Promise<Server> {
-    const { url, charge } = await prepared;
+  async function keepServer(name: string, prepared: Promise<Prepared>): Promise<Server> {
+    const { url, charge } = await sayWhenSlow({ name, what: 'looking for a server' }, say, prepared);
     const [kept] = charge === undefined ? [] : keepAll([charge]);
     return { url, pid: () => kept?.pid() ?? null, serves: kept === undefined ? undefined : serving(kept) };
   }
@@ -94,7 +98,10 @@ export function createSystem(
     logs = openLogs(options.data, say);
     guard = startGuard();
     const preparing = { data: options.data, config, logs, say };
-    const servers = [keepServer(prepareNats(preparing)), keepServer(prepareMongodb(preparing))] as const;
+    const servers = [
+      keepServer('nats', prepareNats(preparing)),
+      keepServer('mongodb', prepareMongodb(preparing)),
+    ] as const;
     const [nats, mongodb] = await Promise.all(servers);
     const plan = await drawPlan(options, config, folder.secrets, {
       mongodb_url: mongodb.url,
@@ -107,7 +114,9 @@ export function createSystem(
     run = () => runFile(plan, { mongodb: mongodb.pid(), nats: nats.pid() }, kept[0], kept[1], demo);
     changed();
     const { gateways } = run();
-    const found = await Promise.all(gateways.map(({ base_url }) => healthy(base_url)));
+    const health = Promise.all(gateways.map(({ base_url }) => healthy(base_url)));
+    const found = await sayWhenSlow({ name: 'gateway', what: 'waiting for services' }, say, health);
+    logs.show();
     held = found.some((one) => one.held);
     if (held) say('agence', HELD);
     return run();
@@ -139,7 +148,7 @@ function chargesOf({ services }: Options, plan: Plan, config: LocalConfig, logs:
   const charge = (service: string, name: string, env: Readonly<Record<string, string>>): Charge[] => {
     const main = mainOf(services, service);
     if (main === undefined) return [];
-    return [serviceCharge({ name, main, env, output: logs.of(name, isServiceError) })];
+    return [serviceCharge({ name, main, env, output: logs.of(name, failureOfService) })];
   };
   return {
     services: grpcServices.flatMap((service) =>

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { readLocalConfig } from '../config.ts';
 import { readJson, writePrivately } from '../data-folder.ts';
 import type { RunFile } from '../run-file.ts';
+import { sayWhenSlow } from '../slow.ts';
 import type { Say } from '../sources/source.ts';
 import { apiOf } from './api.ts';
 import { BEGINS, liveMonth, type MoveTo } from './month.ts';
@@ -56,7 +57,8 @@ export async function openDemo(data: string, root: string, say: Say): Promise<De
     say('demo', `agency ${SLUG}, key ${made.key}`);
     say('demo', `curl -H 'x-api-key: ${made.key}' ${base_url}/agence/v1/clients/`);
     say('demo', simulated ? 'a month of it, measured by the simulator …' : 'first measurement …');
-    const report = await liveMonth(apiOf(base_url, made.key), `http://127.0.0.1:${site.port}`, moveTo);
+    const month = liveMonth(apiOf(base_url, made.key), `http://127.0.0.1:${site.port}`, moveTo);
+    const report = await sayWhenSlow({ name: 'demo', what: 'measuring' }, say, month);
     say('demo', `report ${report}`);
     writePrivately(file, made);
     return made;

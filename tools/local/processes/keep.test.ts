@@ -57,6 +57,13 @@ describe('a charge that is kept', () => {
     expect(it.started()).toBe(3);
   });
 
+  test('is not started again when it refuses a setting', async () => {
+    const it = kept(never);
+    it.die(1, 'exit code 78');
+    await expect(it.keeper.first).rejects.toThrow('puppet ended before it was ready: exit code 78');
+    expect(it.started()).toBe(1);
+  });
+
   test('is started again for ever once it has served', async () => {
     const it = kept((start) =>
       start === 2 || start === 3 ? Promise.reject(new Error('busy')) : Promise.resolve(),

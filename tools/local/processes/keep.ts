@@ -12,7 +12,7 @@ export interface Charge {
 /** A charge that is started again, with a back-off, whenever it ends. */
 export interface Kept {
   readonly name: string;
-  /** Settles when it serves for the first time; rejects after three failed starts. */
+  /** Settles when it serves for the first time; rejects after three failed starts, or one that refused a setting. */
   readonly first: Promise<void>;
   /** Process id of the one that runs now, `null` between two. */
   pid(): number | null;
@@ -23,10 +23,14 @@ export interface Keeping {
   readonly say: (name: string, sentence: string) => void;
   /** Called each time one serves, the first included. */
   readonly changed: (name: string) => void;
+  /** What its log says of why it failed; empty when nothing does. */
+  readonly reason?: (name: string) => string;
   readonly pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
 const FIRST_TRIES = 3;
+/** A service ends so when a setting is refused: another start would end the same way. */
+const REFUSED_SETTING = 'exit code 78';
 const CALM = 10_000;
 
 /** Milliseconds before the start that follows `failures` starts in a row that did not last. */
@@ -62,10 +66,12 @@ export function keep(charge: Charge, keeping: Keeping): Kept {
 
   async function forEver(): Promise<void> {
     while (!stopping.signal.aborted) {
-      const why = await once().catch(sentenceOf);
+      const outcome = await once().catch(sentenceOf);
+      const why = `${outcome}${keeping.reason?.(charge.name) ?? ''}`;
       current = undefined;
       if (stopping.signal.aborted) return;
-      if (!served && failures + 1 >= FIRST_TRIES) return first.reject(new Error(`${charge.name} ${why}`));
+      const last = failures + 1 >= FIRST_TRIES || outcome.endsWith(REFUSED_SETTING);
+      if (!served && last) return first.reject(new Error(`${charge.name} ${why}`));
       const delay = backOff(failures++);
       keeping.say(charge.name, `${why}; started again in ${delay} ms`);
       await wait(delay, stopping.signal);
