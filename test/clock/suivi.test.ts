@@ -1,44 +1,22 @@
 import { type Account, newAccount } from '@agence/testing/accounts';
-import { type FakeSite, startFakeSite } from '@agence/testing/fakes/site';
 import type { OwnSystem } from '@agence/testing/system';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import {
-  livrablesOf,
-  measuredClient,
-  questionsOf,
-  readyClient,
-  someEntry,
-  untilMesure,
-} from '../outside/client.ts';
+import { measuredClient, questionsOf, readyClient, untilMesure } from '../outside/client.ts';
 import { iso } from '../outside/days.ts';
 import { A_VALIDER } from '../outside/sentences.ts';
 import { ownSystem } from '../outside/system.ts';
 
 jest.setTimeout(180_000);
 
-const DEJA =
-  'L’audit de ce client est déjà refait aujourd’hui : il figure dans ses livrables. Il pourra l’être à nouveau demain.';
 const NON_SERVI = 'Votre compte n’est pas servi : réglez votre abonnement, puis corrigez ce client.';
 
-let site: FakeSite;
 let system: OwnSystem;
 beforeAll(async () => {
-  site = await startFakeSite({ pages: { '/': '<title>Fournil</title><h1>Fournil</h1>' } });
-  system = await ownSystem({ testClock: true, env: { SITE_FETCH_ALLOW: site.host } });
+  system = await ownSystem({ testClock: true });
 });
-afterAll(async () => {
-  await system.stop();
-  await site.stop();
-});
+afterAll(() => system.stop());
 
 const advance = (minutes: number) => system.operate('clock', 'advance', `${minutes}m`);
-
-/** Moves the clock to that hour of the wall in Paris, always forwards. */
-const advanceTo = async (wall: string): Promise<void> => {
-  const { now } = (await system.operate('clock', 'show')) as { now: string };
-  const wanted = Temporal.PlainDateTime.from(wall).toZonedDateTime('Europe/Paris').epochMilliseconds;
-  await advance(Math.round((wanted - Date.parse(now)) / 60_000));
-};
 
 const correct = ({ agence }: Account, id: string, body: object) =>
   agence.post(`clients/${id}/corriger/`, { ...body, confirmer: true });
@@ -90,39 +68,5 @@ describe('corriger', () => {
     }
     const { questions } = await untilMesure(account, id, 'faite');
     expect(questions.every(({ n, question }) => n > 10 && !question.includes('Lyon'))).toBe(true);
-  });
-});
-
-describe('one audit a day of the calendar in Paris', () => {
-  let account: Account;
-  let id: string;
-  beforeAll(async () => {
-    account = await newAccount(system);
-    id = await measuredClient(account, someEntry({ site_web: site.url }));
-  });
-  const audit = async (): Promise<number | string> => {
-    const { status, body } = await account.agence.post(`clients/${id}/audit/`);
-    return status === 409 ? (body as { erreur: string }).erreur : status;
-  };
-  const created = async () =>
-    (await livrablesOf(account, id))
-      .filter(({ genre }) => genre === 'audit')
-      .map((one) => (one as unknown as { cree: string }).cree);
-
-  test.each([
-    ['a winter night', '2027-01-12T00:20', '2027-01-12T23:50', '2027-01-13T00:10'],
-    ['the short day of March', '2027-03-28T00:20', '2027-03-28T23:50', '2027-03-29T00:10'],
-    ['a summer night', '2027-07-03T00:20', '2027-07-03T23:50', '2027-07-04T00:10'],
-    ['the long day of October', '2027-10-31T00:20', '2027-10-31T23:50', '2027-11-01T00:10'],
-  ])('%s', async (_, early, late, next) => {
-    const before = await created();
-    await advanceTo(early);
-    expect(await audit()).toBe(200);
-    await advanceTo(late);
-    expect(await audit()).toBe(DEJA);
-    await advanceTo(next);
-    expect(await audit()).toBe(200);
-    const days = [next, early].map((one) => one.slice(0, 10).split('-').reverse().join('/'));
-    expect(await created()).toEqual([...days, ...before]);
   });
 });

@@ -39,11 +39,11 @@ describe('who has read the two commands of the README', () => {
     const lien = await shown(/^demo +report (http:\S+)$/m);
     const { stdout } = await promisify(execFile)('sh', ['-c', await shown(/^demo +(curl .+)$/m)]);
     expect(JSON.parse(stdout)).toMatchObject({
-      clients: [
-        { entreprise: 'Plomberie Martin', mesure: 'faite' },
-        { entreprise: 'Boulangerie Chabot', mesure: 'faite' },
-        { entreprise: 'Garage Leroy' },
-      ],
+      clients: expect.arrayContaining([
+        expect.objectContaining({ entreprise: 'Plomberie Martin', mesure: 'faite' }),
+        expect.objectContaining({ entreprise: 'Boulangerie Chabot', mesure: 'faite' }),
+        expect.objectContaining({ entreprise: 'Garage Leroy' }),
+      ]),
       plafond: 5,
     });
     const report = await (await fetch(lien)).text();
