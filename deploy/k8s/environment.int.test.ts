@@ -78,3 +78,31 @@ test.each(serviceNames)(
     expect(await service.ended).toBe('exit code 0');
   },
 );
+
+test.each([
+  ['billing', { STRIPE_API_KEY: 'sk_1' }, 'STRIPE_WEBHOOK_SECRET: needed beside STRIPE_API_KEY'],
+  ['gateway', { ROUTES_OFF: 'POST diagnostic/' }, 'ROUTES_OFF: no route is called "POST diagnostic/"'],
+  [
+    'gateway',
+    { NODE_ENV: 'production', TEST_CLOCK: '0', TASK_SECRET: 'a' },
+    'TASK_SECRET: a secret too easy to guess: draw one with openssl rand -hex 32',
+  ],
+  [
+    'mail',
+    { NODE_ENV: 'prodution' },
+    'NODE_ENV: Invalid option: expected one of "development"|"test"|"production"',
+  ],
+])('%s with %j stops with one line', async (name, changed, line) => {
+  const { env } = await environmentHere(name);
+  let said = '';
+  const service = startProcess({
+    file: process.execPath,
+    args: [join(root, `services/${name}/src/main.ts`)],
+    env: { ...env, ...changed },
+    output: (text) => {
+      said += text.toString();
+    },
+  });
+  expect(await service.ended).toBe('exit code 78');
+  expect(said).toBe(`${line}\n`);
+});

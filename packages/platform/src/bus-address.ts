@@ -19,6 +19,12 @@ export function busAddress(setting: string): Address {
     : { servers, user, pass, ...tls };
 }
 
+export const isBusAddress = (setting: string): boolean =>
+  setting.split(',').every((server) => {
+    const url = URL.parse(server.includes('://') ? server : `nats://${server}`);
+    return url !== null && /^(nats|tls):$/.test(url.protocol) && url.hostname !== '';
+  });
+
 /** Connects as soon as there is a server, and again whenever it went. */
 export const FOR_EVER: ConnectionOptions = {
   maxReconnectAttempts: -1,

@@ -28,6 +28,16 @@ export function openMongo(url: string, database: string): { readonly client: Mon
   return { client, db: client.db(database) };
 }
 
+/** Asks the driver itself, which connects to nothing here. */
+export const isMongoAddress = (url: string): boolean => {
+  try {
+    new MongoClient(url);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /** What changes a collection. */
 export const WRITES = [
   ...([

@@ -16,6 +16,7 @@ import { eventBus } from './lost-news.ts';
 import { type Gauge, observe } from './metrics.ts';
 import { countsWrites, ensureIndexes, type Indexes, openMongo } from './mongo.ts';
 import { outboxIndexes, PLATFORM_INDEXES } from './platform-indexes.ts';
+import { missingProtections } from './protections.ts';
 import { disagreements } from './reconcile.ts';
 import { createRelay } from './relay.ts';
 import { restoring } from './restoring.ts';
@@ -64,6 +65,8 @@ export function openPlatform(name: string, config: Readonly<PlatformConfig>): Pl
   const clock = productClock();
   const points = crashPoints(name, config.CRASH_POINTS);
   const { client, db: plain } = openMongo(config.MONGODB_URL, `${config.MONGODB_PREFIX}${name}`);
+  if (config.NODE_ENV === 'production')
+    for (const line of missingProtections(client.options, config.NATS_URL)) log.warn({}, line);
   const counted = client.db(plain.databaseName);
   const mayWrite = () => assertOpen(water);
   const writes = countsWrites(counted, mayWrite);

@@ -3,5 +3,8 @@ import { z } from 'zod';
 
 export const config = readConfig({
   ...platformSettings,
-  MAIL_DOMAIN: z.string().default('localhost.localdomain').describe('domain of ordering addresses'),
+  MAIL_DOMAIN: z
+    .hostname('a domain name')
+    .default('localhost.localdomain')
+    .describe('domain of ordering addresses'),
 });

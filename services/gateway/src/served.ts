@@ -13,25 +13,30 @@ import { interneTachesPost } from './routes/interne.taches.post.ts';
 import { leadGet } from './routes/lead.get.ts';
 import { leadPost } from './routes/lead.post.ts';
 import { openapiGet } from './routes/openapi.get.ts';
+import { routesOff } from './routes-off.ts';
 
 const BASE = '/agence/v1/';
 
-/** `POST diagnostics/,POST lead/` → each of them. */
-const switchedOff = (setting: string): ReadonlySet<string> =>
-  new Set(setting.split(',').map((one) => one.trim()));
+/** What the public address answers without a key. */
+export const publicRoutes = (
+  needs: Needs,
+  config: Pick<typeof Config, 'CONSOLE_HTTP' | 'FORM_HTTP' | 'TASK_SECRET'>,
+): readonly PublicRoute[] => [
+  healthGet(needs),
+  ...consoleAll(config.CONSOLE_HTTP),
+  leadGet(config.FORM_HTTP),
+  leadPost(config.FORM_HTTP),
+  openapiGet,
+  interneTachesPost(needs, config.TASK_SECRET),
+  documentGet(needs),
+  internePaiementPost(needs),
+];
 
 /** Everything that the public address answers. */
 export function servedByGateway(needs: Needs, config: typeof Config): Handle {
-  const off = switchedOff(config.ROUTES_OFF);
+  const off = routesOff(config.ROUTES_OFF);
   const routes: readonly (AgencyRoute | PublicRoute)[] = [
-    healthGet(needs),
-    ...consoleAll(config.CONSOLE_HTTP),
-    leadGet(config.FORM_HTTP),
-    leadPost(config.FORM_HTTP),
-    openapiGet,
-    interneTachesPost(needs, config.TASK_SECRET),
-    documentGet(needs),
-    internePaiementPost(needs),
+    ...publicRoutes(needs, config),
     ...agencyRoutes(off).map((route) => ({ ...route, path: `${BASE}${route.path}` })),
   ];
   return pipeline({ ...needs, served: servedPaths(routes, off, BASE) });

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { linkKeys } from '@agence/platform/link-keys';
 import { opaqueId } from '@agence/platform/opaque-id';
-import { parseKeys } from './keys.ts';
 
 /** The seal of a form that was served: which one, and for how long it has been out. */
 export type Seal = { readonly formulaire: string; readonly age_ms: number };
@@ -14,7 +14,7 @@ export type Seals = {
 
 /** Seals carry their own proof (key id, hour, a number of their own, an HMAC), so that any replica reads any other's. */
 export function seals(setting: string): Seals {
-  const keys = parseKeys(setting);
+  const keys = linkKeys(setting);
   const mac = (secret: string, body: string): Buffer =>
     createHmac('sha256', secret).update(`formulaire.${body}`).digest();
 

@@ -36,6 +36,16 @@ export const modelsOf = (settings: AiSettings): ModelRef[] => {
   return entries.map((entry) => modelOf(entry, settings));
 };
 
+/** Why the models cannot be asked; null when they can. */
+export const refusesModels = (settings: AiSettings): string | null => {
+  try {
+    modelsOf(settings);
+    return null;
+  } catch (fault) {
+    return fault instanceof Error ? fault.message : String(fault);
+  }
+};
+
 const simulated = (model: string): ModelRef => ({
   id: `simulator:${model}`,
   provider: 'simulator',

@@ -1,11 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { linkKeys } from '@agence/platform/link-keys';
 
 /** How long a link opens its document (docs/limits.md). */
 const VALID_S = 30 * 24 * 3600;
 /** Within which a proposal and its confirmed answer, which say the same, give the same link. */
 const STEP_S = 3600;
-
-type Key = { readonly id: string; readonly secret: string };
 
 export type Links = {
   /** A fresh link to a document, valid 30 days from `now`. */
@@ -16,21 +15,9 @@ export type Links = {
   readonly open: (token: string, now: Date) => string | null;
 };
 
-const parseKeys = (setting: string): readonly [Key, ...Key[]] => {
-  const keys = setting.split(',').map((one): Key => {
-    const [id = '', secret = ''] = one.trim().split(/:(.*)/s);
-    if (!/^[a-z0-9]{1,16}$/i.test(id) || secret.length < 16)
-      throw new Error('LINK_KEYS: each key is id:secret, the secret of 16 signs at least');
-    return { id, secret };
-  });
-  const [first, ...others] = keys;
-  if (first === undefined) throw new Error('LINK_KEYS: at least one key is needed');
-  return [first, ...others];
-};
-
 /** Links that carry their own proof: key id, document, expiry, and an HMAC over the three. The first key signs, all verify. */
 export function links(setting: string, publicUrl: string): Links {
-  const keys = parseKeys(setting);
+  const keys = linkKeys(setting);
   const mac = (secret: string, body: string): string =>
     createHmac('sha256', secret).update(body).digest('base64url');
 
