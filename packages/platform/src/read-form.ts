@@ -1,6 +1,5 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
-import { PassThrough, Transform } from 'node:stream';
 import busboy from 'busboy';
 
 /** Why a body could not be read whole. */
@@ -24,8 +23,7 @@ export type FormBounds = {
 
 /** No field is cut: one that is too long makes the body too heavy first. */
 const limitsOf = ({ fields, bytes, files = 0 }: FormBounds): busboy.Limits => ({
-  ...{ fields, parts: fields + files, files },
-  ...{ fieldNameSize: 64, fieldSize: bytes, headerPairs: 32 },
+  ...{ fields, files, fieldNameSize: 64, fieldSize: bytes, headerPairs: 32 },
 });
 
 const URLENCODED = 'application/x-www-form-urlencoded';
@@ -42,16 +40,8 @@ const headersOf = (req: IncomingMessage): busboy.BusboyConfig['headers'] => ({
 });
 
 /** Escapes the bytes that a program should have escaped (accents): the parser reads UTF-8 only from escapes. */
-const escaped = (): Transform =>
-  new Transform({
-    transform: (chunk: Buffer, _, done) => {
-      const text = chunk.toString('latin1');
-      done(
-        null,
-        text.replace(/[\x80-\xff]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`),
-      );
-    },
-  });
+const escaped = (bytes: Buffer): string =>
+  bytes.toString('latin1').replace(/[\x80-\xff]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 
 const opened = (req: IncomingMessage, bounds: FormBounds): busboy.Busboy | null => {
   if (isUrlencoded(req) && CHARSETS.test(req.headers['content-type'] ?? '')) return null;
@@ -76,24 +66,34 @@ const decodedField = (value: unknown): string => {
   return /^[\0-\xff]*$/.test(value) ? decoded(Buffer.from(value, 'latin1')) : value;
 };
 
-/** Reads the rest of a body and drops it: a caller that is still sending would not read our answer. */
-const drained = (req: IncomingMessage): Promise<void> =>
-  new Promise((resolve) => {
-    if (req.complete || req.destroyed) return resolve();
-    req.once('end', resolve).once('close', resolve);
-    req.resume();
+type Heard = {
+  readonly put: (name: string, value: string) => void;
+  readonly putFile: (name: string, text: string) => void;
+  readonly refuse: (why: Illisible) => void;
+};
+
+/** Listens to all that a parser may say. */
+function listenTo(parser: busboy.Busboy, { put, putFile, refuse }: Heard): void {
+  const unreadable = () => refuse('illisible');
+  parser.on('field', (name: string | undefined, value: unknown) => put(name ?? '', decodedField(value)));
+  parser.on('file', (name: string | undefined, file) => {
+    const chunks: Buffer[] = [];
+    file.on('data', (chunk: Buffer) => chunks.push(chunk));
+    file.on('end', () => putFile(name ?? '', decoded(Buffer.concat(chunks))));
+    // A file that never ends says so itself: an error without a listener ends the process.
+    file.on('error', unreadable);
   });
+  parser.on('fieldsLimit', () => refuse('trop de champs'));
+  parser.on('filesLimit', () => refuse('fichier'));
+  parser.on('error', unreadable);
+}
 
 /** Reads a form in either encoding, within bounds; null when the caller went away before its end. */
 export async function readForm(req: IncomingMessage, bounds: FormBounds): Promise<Lecture | null> {
   const champs = new Map<string, string>();
   const doubles = new Set<string>();
-  // A caller that goes away is no fault: it is noticed below, by `req.complete` being false.
-  req.on('error', () => {});
-  if (req.headers['content-type'] === undefined) {
-    await drained(req);
-    return req.complete ? { champs, doubles, refus: null } : null;
-  }
+  const refused: Illisible[] = [];
+  const refuse = (why: Illisible) => void refused.push(why);
   const put = (name: string, value: string): void => {
     if (!champs.has(name)) champs.set(name, value);
     else if (champs.get(name) !== value) doubles.add(name);
@@ -104,48 +104,25 @@ export async function readForm(req: IncomingMessage, bounds: FormBounds): Promis
     if (champs.get(name) === '') champs.delete(name);
     put(name, text);
   };
-  const parser = opened(req, bounds);
-  const refus = parser === null ? 'illisible' : await parsed(req, parser, { put, putFile }, bounds.bytes);
-  await drained(req);
-  return req.complete ? { champs, doubles, refus } : null;
-}
-
-function parsed(
-  req: IncomingMessage,
-  parser: busboy.Busboy,
-  { put, putFile }: Readonly<Record<'put' | 'putFile', (name: string, value: string) => void>>,
-  most: number,
-): Promise<Illisible | null> {
-  const { promise, resolve } = Promise.withResolvers<Illisible | null>();
-  const bytesIn = isUrlencoded(req) ? escaped() : new PassThrough();
+  const empty = req.headers['content-type'] === undefined;
+  const parser = empty ? null : opened(req, bounds);
+  if (parser !== null) listenTo(parser, { put, putFile, refuse });
+  else if (!empty) refuse('illisible');
+  const closed = new Promise((resolve) => (parser === null ? resolve(null) : parser.once('close', resolve)));
   let bytes = 0;
-  let refus: Illisible | null = null;
-  const stop = (why: Illisible) => {
-    refus ??= why;
-    req.unpipe(bytesIn);
-    bytesIn.unpipe(parser);
-    parser.destroy();
-    resolve(refus);
-  };
-  req.on('data', (chunk: Buffer) => {
-    bytes += chunk.length;
-    if (bytes > most) stop('trop lourd');
-  });
-  parser.on('field', (name, value: unknown) => put(name, decodedField(value)));
-  parser.on('file', (name, file) => {
-    const chunks: Buffer[] = [];
-    file.on('data', (chunk: Buffer) => chunks.push(chunk));
-    file.on('end', () => putFile(name, decoded(Buffer.concat(chunks))));
-  });
-  parser.on('fieldsLimit', () => stop('trop de champs'));
-  parser.on('partsLimit', () => stop('trop de champs'));
-  parser.on('filesLimit', () => stop('fichier'));
-  parser.on('error', () => stop('illisible'));
-  parser.on('close', () => resolve(refus));
-  // The caller went away in the middle: without this the parser would wait for the rest for ever.
-  req.once('close', () => {
-    if (!req.complete) stop('illisible');
-  });
-  req.pipe(bytesIn).pipe(parser);
-  return promise;
+  try {
+    // To its end, refused or not: a caller that is still sending would not read our answer.
+    for await (const chunk of req) {
+      if (refused.length === 0) parser?.write(isUrlencoded(req) ? escaped(chunk) : chunk);
+      bytes += chunk.length;
+      if (bytes > bounds.bytes) refuse('trop lourd');
+    }
+  } catch {
+    parser?.destroy();
+    return null;
+  }
+  if (refused.length === 0) parser?.end();
+  else parser?.destroy();
+  await closed;
+  return { champs, doubles, refus: refused[0] ?? null };
 }
