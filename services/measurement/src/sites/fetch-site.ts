@@ -14,7 +14,7 @@ import {
   type Limits,
   Stopped,
 } from './fetch/types.ts';
-import { stoppedBy } from './fetch/why.ts';
+import { answerStoppedBy, stoppedBy } from './fetch/why.ts';
 
 const LIMITS: Limits = { bytes: 2 * 1024 ** 2, ms: 10_000, hops: 5, ports: WEB_PORTS };
 const REDIRECTIONS = new Set([301, 302, 303, 307, 308]);
@@ -84,6 +84,8 @@ async function hop(
       signal,
     });
     return await answered(url, response, since(), limits.bytes, signal);
+  } catch (error) {
+    throw answerStoppedBy(error, signal);
   } finally {
     await client.destroy();
   }

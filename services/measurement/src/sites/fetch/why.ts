@@ -21,6 +21,8 @@ const tlsWhy = (code: string): string => {
 
 const isTls = (code: string): boolean => /^(CERT_|ERR_TLS_|ERR_SSL_|EPROTO$)|_CERT|_SIGNATURE/.test(code);
 
+const UNREADABLE = fr`La réponse est illisible.`;
+
 /** What a fault of the network means; null when it is none of them, and so a fault of ours. */
 export function stoppedBy(error: unknown, signal: AbortSignal): Stopped | null {
   if (error instanceof Stopped) return error;
@@ -31,10 +33,13 @@ export function stoppedBy(error: unknown, signal: AbortSignal): Stopped | null {
   const code = codeOf(error);
   if (code === '') return null;
   if (isTls(code)) return new Stopped('unreachable', tlsWhy(code), code);
-  if (/^(Z_|ERR__ERROR_FORMAT|ERR_BROTLI|ERR_)/.test(code))
-    return new Stopped('unreadable', fr`La réponse est illisible.`, code);
+  if (/^(Z_|ERR_)/.test(code)) return new Stopped('unreadable', UNREADABLE, code);
   return new Stopped('unreachable', fr`Le serveur n’accepte pas la connexion ou la coupe.`, code);
 }
+
+/** Why an answer was not read: a fault that the network does not explain comes from what the site sent. */
+export const answerStoppedBy = (error: unknown, signal: AbortSignal): Stopped =>
+  stoppedBy(error, signal) ?? new Stopped('unreadable', UNREADABLE);
 
 const codeOf = (error: unknown): string => {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
