@@ -2,12 +2,16 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import type { Logger } from './logger.ts';
+import { boundWaiting } from './waiting-connections.ts';
 
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 20_000;
 /** A stopping process cuts a form that is still coming in after so long; its sender was told nothing yet and sends again. */
 const STOP_MS = 5_000;
+const CHECK_MS = 1_000;
 const CONNECTIONS = 1_000;
+/** Of these, so many wait for the rest of a form. */
+const WAITING = 500;
 /** The gateway, which says in the last place of X-Forwarded-For who called it. */
 const HOPS = 1;
 
@@ -33,8 +37,12 @@ export async function listenBehind(
     if (res.headersSent) res.destroy();
     else res.status(500).type('text').send('Internal Server Error\n');
   });
-  const server = createServer({ headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS }, app);
+  const server = createServer(
+    { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, connectionsCheckingInterval: CHECK_MS },
+    app,
+  );
   server.maxConnections = CONNECTIONS;
+  boundWaiting(server, { inAll: WAITING });
   server.maxHeadersCount = 100;
   server.listen(HTTP_PORT, HTTP_HOST);
   await once(server, 'listening');

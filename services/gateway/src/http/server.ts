@@ -1,11 +1,15 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { boundWaiting } from '@agence/platform/waiting-connections';
 import express, { type Request, type Response } from 'express';
 import { refuseUnreadable } from './unreadable.ts';
 
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 30_000;
+const CHECK_MS = 1_000;
 const CONNECTIONS = 4_000;
+/** Of these, so many wait for a whole request; a caller has no more than its share. */
+const WAITING = { inAll: 2_000, ofOneCaller: 500 };
 const IDLE_MS = 100;
 const FORCE_MS = 10_000;
 const CONDITIONS = ['if-none-match', 'if-modified-since'];
@@ -34,11 +38,16 @@ export async function listen({ host, port, hops, handle }: Listen): Promise<() =
     return handle(req, res);
   });
   const server = createServer(
-    { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, keepAliveTimeout: 65_000 },
+    {
+      ...{ headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, keepAliveTimeout: 65_000 },
+      connectionsCheckingInterval: CHECK_MS,
+    },
     app,
   );
   server.on('clientError', refuseUnreadable);
   server.maxConnections = CONNECTIONS;
+  // Behind proxies all callers share the proxies' addresses.
+  boundWaiting(server, hops === 0 ? WAITING : { inAll: WAITING.inAll });
   server.listen(port, host);
   await once(server, 'listening');
   return async () => {

@@ -17,6 +17,9 @@ const NOT_HTTP = [
   fr`Cet appel n'est pas du HTTP lisible. Rien n'a été fait ; corrigez-le et renvoyez-le.`,
 ] as const;
 
+/** What a caller has to read such an answer. */
+const READ_MS = 1_000;
+
 /** Answers bytes that never became a request (broken HTTP, headers too long or too slow), and closes the connection. */
 export function refuseUnreadable(fault: Error & { code?: string }, socket: Duplex): void {
   if (fault.code === 'ECONNRESET' || !socket.writable) {
@@ -33,4 +36,6 @@ export function refuseUnreadable(fault: Error & { code?: string }, socket: Duple
     'Connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  // A caller that never closes its side would keep the connection for ever.
+  setTimeout(() => socket.destroy(), READ_MS).unref();
 }
