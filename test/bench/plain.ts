@@ -36,7 +36,7 @@ async function portfolio(slug: string, today: string) {
   const files = await dossiers.find({ 'state.compte': slug }).toArray();
   const byId = new Map(files.map((file) => [file._id, file.state]));
   return {
-    clients: state.clients.map((one) => client(montrer(one, byId.get(one.id) ?? null))),
+    clients: state.clients.map((one) => client(montrer(one, byId.get(one.id) ?? null, state.limites))),
     plafond: state.limites.clients,
     places_restantes: placesRestantes(state, today),
     places_tenues: placesTenues(state, today),

@@ -9,6 +9,12 @@ jest.setTimeout(60_000);
 const RESTE = (label: string, actuelle: string) =>
   `La formule ${label} est demandée ; la formule ${actuelle} reste en place jusqu’à l’arrivée du paiement. Faites le virement de la nouvelle formule, puis signalez-le.`;
 const PLACES = 'Ce jour-là, vos places occupées devront tenir dans les 5 de la nouvelle formule.';
+const MESURES = (label: string, questions: string, ias: string, appels: string) =>
+  `Dès que la formule ${label} sera en place, chaque mesure lancée posera jusqu’à ${questions}, à ${ias} : ${appels}.`;
+const MONTEE =
+  'Les questions qui manquent à un client seront préparées aussitôt, en un appel, et posées dès sa mesure suivante.';
+const DESCENTE =
+  'Les questions où un client perd le plus restent posées ; les autres sont mises au repos et reviennent si la formule remonte.';
 const INCONNUE = 'Cette formule n’existe pas : choisissez agence5, agence15 ou agence30.';
 const OCCUPEES =
   '6 de vos places sont occupées et la formule Agence 5 n’en a que 5 : retirez d’abord des clients ; une place se libère 30 jours après le premier diagnostic du client, et dès son retrait si ces 30 jours sont passés ou si aucune mesure n’a été lancée.';
@@ -36,7 +42,7 @@ describe('200', () => {
         plafond: 15,
         sens: 'montée',
         etat: 'demandée',
-        note: RESTE('Agence 15', 'Agence 5'),
+        note: `${RESTE('Agence 15', 'Agence 5')} ${MESURES('Agence 15', '15 questions par client au lieu de 10', '4 IA au plus au lieu de 3', '316 appels au plus par mesure, page comprise, au lieu de 211')} ${MONTEE}`,
       },
     ]);
     expect((await account.agence.get('compte/')).body).toMatchObject({ plan: 'agence5', plafond: 5 });
@@ -64,7 +70,7 @@ describe('200', () => {
         plafond: 5,
         sens: 'descente',
         etat: 'demandée',
-        note: `${RESTE('Agence 5', 'Agence 15')} ${PLACES}`,
+        note: `${RESTE('Agence 5', 'Agence 15')} ${PLACES} ${MESURES('Agence 5', '10 questions par client au lieu de 15', '3 IA au plus au lieu de 4', '211 appels au plus par mesure, page comprise, au lieu de 316')} ${DESCENTE}`,
       },
     ]);
     expect(await confirm(account)).toMatchObject({ plan: 'agence5', formule: 'appliquée' });

@@ -9,6 +9,10 @@ export const REPONSES_VISEES = { mesure: 20, diagnostic: 12 } as const;
 export const repeatsOf = (genre: keyof typeof REPONSES_VISEES, models: number): number =>
   Math.ceil(REPONSES_VISEES[genre] / models);
 
+/** The most paid calls that a measurement of so many questions makes: every answer, then one page. */
+export const appelsDeMesure = (questions: number, models: number): number =>
+  models === 0 ? 0 : questions * models * repeatsOf('mesure', models) + 1;
+
 /** Questions of a prospect's diagnostic. */
 export const QUESTIONS_DIAGNOSTIC = 5;
 

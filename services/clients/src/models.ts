@@ -1,6 +1,6 @@
 import type { Remote } from '@agence/platform/grpc-client';
 import type { MeasurementServer } from '@agence/proto/measurement/v1/measurement';
-import { QUESTIONS_DIAGNOSTIC, repeatsOf } from '@agence/words/promises';
+import { appelsDeMesure, QUESTIONS_DIAGNOSTIC, repeatsOf } from '@agence/words/promises';
 
 export type ModelCount = {
   /** AI models that measure one client: the plan's number or those configured, whichever is less. */
@@ -22,10 +22,6 @@ export function modelCount(measurement: Remote<MeasurementServer>): ModelCount {
     refresh,
   };
 }
-
-/** The most paid calls that a measurement of so many questions makes: every answer, then one page. */
-export const appelsDeMesure = (questions: number, models: number): number =>
-  models === 0 ? 0 : questions * models * repeatsOf('mesure', models) + 1;
 
 /** The most paid calls that placing one client can start: its questions prepared once, then measured. */
 export const appelsParClient = (questions: number, models: number): number =>

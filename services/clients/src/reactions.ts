@@ -1,6 +1,7 @@
 import { on, type Reaction } from '@agence/platform/consumer';
 import { isoDay } from '@agence/words/paris';
 import { cloturerAnciens } from './cloturer/cloturer.ts';
+import { completerClients } from './completer/completer.ts';
 import { correction, ordered } from './corriger/correction.ts';
 import type { Needs } from './needs.ts';
 import { onClientCorrige } from './on-client-corrige/on-client-corrige.rule.ts';
@@ -20,6 +21,7 @@ export const reactions = (needs: Needs): readonly Reaction[] => {
       const { clients, questions_par_client, ias_par_client, leads_par_mois, version } = rest;
       const limites = { clients, questions_par_client, ias_par_client, leads_par_mois, version };
       await portefeuilles.carryOut(compte, onLimitesFixees, { command_id: id, confirmer: true, limites });
+      await completerClients(needs, compte);
     }),
     on('client_pose', 'dossier', async ({ compte, client, revision }, { id }) => {
       await dossiers.carryOut(client, onClientPose, { command_id: id, confirmer: true, compte, revision });
@@ -27,6 +29,7 @@ export const reactions = (needs: Needs): readonly Reaction[] => {
     on('client_repris', 'dossier', async ({ compte, client, revision, corrige }, { id }) => {
       const command = { command_id: id, confirmer: true, compte, revision, corrige, now: clock.now() };
       await dossiers.carryOut(client, onClientRepris, command);
+      await completerClients(needs, compte, client);
     }),
     // Completes a correction whose process died after the dossier let it in.
     on('correction_engagee', 'verdict', async ({ compte, client: id, command_id }) => {

@@ -1,6 +1,7 @@
 import { reconciling } from '@agence/platform/reconcile';
 import type { Platform } from '@agence/platform/service';
 import type { Sweep } from '@agence/platform/sweeper';
+import { complementsAccord } from './accords/complements.accord.ts';
 import { documentsAccord } from './accords/documents.accord.ts';
 import { dossiersAccord } from './accords/dossiers.accord.ts';
 import { lancementsAccord } from './accords/lancements.accord.ts';
@@ -16,4 +17,5 @@ export const sweeps = (needs: Needs, parts: Pick<Platform, 'db' | 'log'>): reado
   reconciling(parts, dossiersAccord(needs, parts)),
   reconciling(parts, lancementsAccord(needs, parts)),
   reconciling(parts, documentsAccord(needs)),
+  reconciling(parts, complementsAccord(needs)),
 ];

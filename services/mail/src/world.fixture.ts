@@ -145,6 +145,7 @@ export const peers = (of: World) => ({
         mesure_detail,
         questions,
         etats: [],
+        au_repos: [],
         prochaine_page: undefined,
       };
       return { result: { $case: 'questions' as const, value } };

@@ -66,6 +66,24 @@ describe('a measurement that failed twice', () => {
     ]);
   });
 
+  it.each([
+    [
+      'fewer questions',
+      { questions: [{ n: 2, question: 'Qui répare une fuite en urgence à Rennes ?' }] },
+      20,
+    ],
+    ['more models', { ias_par_client: 3 }, 42],
+  ])('is announced and asked as the plan in force has it: %s', async (_, plan, appels_prevus) => {
+    const world = await failedTwice();
+    Object.assign(world.dossier, plan);
+    expect(await retryMeasurementHandler(world.needs)(order('m_1_2'))).toMatchObject({
+      result: { value: { id: 'm_1_3', appels_prevus } },
+    });
+    await world.sweep();
+    expect(await world.needs.cells.count('m_1_3')).toBe(appels_prevus);
+    expect(await world.needs.cells.count('m_1_2')).toBe(40);
+  });
+
   it('can be asked for again and again while the account is not served, and is begun once', async () => {
     const world = await failedTwice();
     const retry = retryMeasurementHandler(world.needs);

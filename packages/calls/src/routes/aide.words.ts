@@ -17,6 +17,7 @@ export const A_SAVOIR = [
   fr`Une clé permet 600 appels par heure ; au-delà, la réponse est 429 et l'en-tête Retry-After dit quand revenir.`,
   fr`Un appel pose ${MAX_CLIENTS} clients au plus ; un client se corrige une seule fois et son site s'audite une fois par jour.`,
   fr`Les questions préparées attendent votre validation 24 h ; ensuite la mesure démarre d'elle-même.`,
+  fr`Chaque mesure suit la formule en place quand elle est lancée. Si elle donne moins de questions, celles où le client perd le plus restent posées et les autres sont au repos (« au_repos ») ; si elle en donne plus, celles qui manquent sont préparées aussitôt et posées dès la mesure suivante.`,
   fr`Un client retiré garde sa place 30 jours après son premier diagnostic ; il peut être repris.`,
   fr`Un prospect se diagnostique une fois en 30 jours et n'est jamais contacté ; un diagnostic qui échoue rend son droit.`,
   fr`Une mesure dure de quelques minutes à quelques heures : une lecture toutes les cinq minutes suffit.`,

@@ -14,13 +14,13 @@ export const clientsQuestionsGet = agencyRoute({
     const { result } = await peers.clients.call.lireQuestions({ compte: compte.slug, id });
     const reply = opened(result, 'questions');
     if ('refusal' in reply) return reply;
-    const { client, entreprise, questions, etats, mesure, mesure_detail, prochaine_page } = reply.value;
+    const { client, entreprise, questions, au_repos, etats, mesure, mesure_detail, prochaine_page } =
+      reply.value;
     return {
       ok: {
-        ...{ client, entreprise, questions },
+        ...{ client, entreprise, questions, au_repos },
         etats: etats.map((etat) => ({
-          n: etat.n,
-          question: etat.question,
+          ...{ n: etat.n, question: etat.question },
           etat: etat.etat,
           rang: etat.rang,
           page: etat.page ?? null,

@@ -6,6 +6,9 @@ export const questionsReply = z.object({
   client: texte,
   entreprise: texte,
   questions: z.array(question),
+  au_repos: z
+    .array(question)
+    .meta({ description: 'au-delà de votre formule : gardées, ni posées ni visées' }),
   etats: z.array(etat),
   mesure: clientListe.shape.mesure,
   mesure_detail: texte.nullable(),

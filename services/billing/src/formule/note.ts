@@ -1,4 +1,5 @@
 import { fr } from '@agence/gesture';
+import { appelsDeMesure } from '@agence/words/promises';
 import type { Mode } from '../facturation.ts';
 import type { Plan } from '../plans.ts';
 
@@ -13,11 +14,25 @@ export type Reglement = {
   readonly fin: string | null;
 };
 
-/** What happens next, and what is checked then. After a termination nobody is asked to pay. */
+/** Whatever number of models is configured, a measurement makes no more calls. */
+const appels = ({ questions_par_client, ias_par_client }: Plan): number =>
+  Math.max(...Array.from({ length: ias_par_client }, (_, i) => appelsDeMesure(questions_par_client, i + 1)));
+
+const MONTEE = fr`Les questions qui manquent à un client seront préparées aussitôt, en un appel, et posées dès sa mesure suivante.`;
+const DESCENTE = fr`Les questions où un client perd le plus restent posées ; les autres sont mises au repos et reviennent si la formule remonte.`;
+
+/** What becomes of the measurements of the clients that there are. */
+const mesures = (voulue: Plan, actuelle: Plan): string => {
+  const suite = voulue.questions_par_client > actuelle.questions_par_client ? MONTEE : DESCENTE;
+  return fr`Dès que la formule ${voulue.label} sera en place, chaque mesure lancée posera jusqu'à ${voulue.questions_par_client} questions par client au lieu de ${actuelle.questions_par_client}, à ${voulue.ias_par_client} IA au plus au lieu de ${actuelle.ias_par_client} : ${appels(voulue)} appels au plus par mesure, page comprise, au lieu de ${appels(actuelle)}. ${suite}`;
+};
+
+/** What happens next, what is checked then, and what changes for clients. After a termination nobody is asked to pay. */
 export const note = ({ mode, fin }: Reglement, voulue: Plan, actuelle: Plan): string => {
   const reste = fr`La formule ${voulue.label} est demandée ; la formule ${actuelle.label} reste en place jusqu'à l'arrivée du paiement.`;
   const ensuite = `${reste} ${fin ?? REGLER[mode]}`;
-  if (voulue.clients > actuelle.clients) return ensuite;
+  const apres = mesures(voulue, actuelle);
+  if (voulue.clients > actuelle.clients) return `${ensuite} ${apres}`;
   const place = fr`Ce jour-là, vos places occupées devront tenir dans les ${voulue.clients} de la nouvelle formule.`;
-  return `${ensuite} ${place}`;
+  return `${ensuite} ${place} ${apres}`;
 };

@@ -17,7 +17,7 @@ export const choisirPageHandler =
     const command = { command_id, confirmer: true, actif, revision, numero };
     const outcome = await dossiers.carryOut(
       id,
-      (dossier, asked: typeof command) => choisirPage(aJour(dossier, client), asked),
+      (dossier, asked: typeof command) => choisirPage(aJour(dossier, client, state.limites), asked),
       command,
     );
     if ('refusal' in outcome) return refused(outcome);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { unDossier } from '../dossier/dossier.fixture.ts';
 import { DOSSIERS, type Dossier, type DossierState } from '../dossier/dossier.ts';
+import { enVigueur } from '../dossier/en-vigueur.ts';
 import { prochainePage } from '../dossier/prochaine-page.ts';
 import { choisirPage } from './choisir-page.rule.ts';
 
@@ -39,6 +40,14 @@ describe('choisirPage', () => {
     );
     if (chosen === null) throw new Error('no dossier');
     expect(prochainePage(chosen)).toEqual({ numero: 1, question: 'Question 1 ?', choisi: true });
+  });
+
+  it('refuses a question at rest, and says how many the plan asks', () => {
+    const questions = [1, 2, 3].map((n) => ({ n, question: `Question ${n} ?` }));
+    const sentence =
+      'La question 3 est au repos\u00a0: votre formule en pose 2 par client. Choisissez une question posée.';
+    expect(ask(enVigueur(measured({ questions }), 2), 3)).toEqual(conflict(sentence));
+    expect(ask(enVigueur(measured({ questions }), 3), 3)).toHaveProperty('proposal');
   });
 
   it.each<[string, DossierState, number, boolean, string]>([

@@ -1,5 +1,6 @@
 import { type Decision, fr, propose, refuse } from '@agence/gesture';
-import type { DossierFact, DossierState } from '../dossier/dossier.ts';
+import type { DossierFact } from '../dossier/dossier.ts';
+import type { EnVigueur } from '../dossier/en-vigueur.ts';
 import { visee } from '../dossier/prochaine-page.ts';
 
 export type ChoisirPage = {
@@ -23,13 +24,18 @@ const CORRIGE = fr`Ce client a été corrigé et sa nouvelle mesure n'est pas fa
 
 /** Aims the next page at a question; until the page is written, another choice takes its place. */
 export const choisirPage = (
-  state: DossierState,
+  state: EnVigueur | null,
   { actif, revision, numero }: ChoisirPage,
 ): Decision<Choix, DossierFact> => {
   const closed = state?.ferme && state.revision >= revision;
   if (!actif || closed) return refuse('conflict', RETIRE);
   if (state === null || state.etats.length === 0)
     return refuse('conflict', state?.mesuree ? CORRIGE : PAS_MESURE);
+  if (state.au_repos?.some(({ n }) => n === numero))
+    return refuse(
+      'conflict',
+      fr`La question ${numero} est au repos : votre formule en pose ${state.questions.length} par client. Choisissez une question posée.`,
+    );
   const etat = state.etats.find(({ n }) => n === numero);
   if (etat === undefined)
     return refuse('conflict', fr`La question ${numero} n'est pas dans la liste des questions mesurées.`);

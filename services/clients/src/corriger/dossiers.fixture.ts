@@ -40,6 +40,7 @@ export const launch = {
   lancer: true,
   actif: true,
   servi: true,
+  questions_par_client: 10,
   mesure: 'm_1',
   now,
 };

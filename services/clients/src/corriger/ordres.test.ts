@@ -62,8 +62,8 @@ describe('once corrected', () => {
 
   it('is read as corrected even before the dossier heard of it', () => {
     const client = unClient({ fiche: uneFiche(correction.apres), revision: 2, corrige: 2 });
-    expect(aJour(measured, client)).toEqual(correct(measured));
-    expect(aJour(correct(measured), client)).toEqual(correct(measured));
+    expect(aJour(measured, client, { questions_par_client: 10 })).toEqual(correct(measured));
+    expect(aJour(correct(measured), client, { questions_par_client: 10 })).toEqual(correct(measured));
   });
 });
 

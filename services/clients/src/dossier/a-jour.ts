@@ -1,8 +1,17 @@
-import type { Client } from '../portefeuille/portefeuille.ts';
+import type { Client, Limites } from '../portefeuille/portefeuille.ts';
 import { DOSSIERS, type DossierState } from './dossier.ts';
+import { type EnVigueur, enVigueur } from './en-vigueur.ts';
 
-/** The dossier brought up to the portfolio: with a correction that is decided there and whose event has not come yet. */
-export const aJour = (dossier: DossierState, { revision, corrige = 0 }: Client): DossierState =>
-  dossier === null || (dossier.corrige ?? 0) >= corrige
-    ? dossier
-    : DOSSIERS.evolve(dossier, { type: 'fiche_corrigee', revision, corrige });
+/**
+ * The dossier brought up to the portfolio: with a correction that is decided there and whose event has not come yet, and as
+ * the plan in force has it.
+ */
+export const aJour = (
+  dossier: DossierState,
+  { revision, corrige = 0 }: Client,
+  { questions_par_client }: Pick<Limites, 'questions_par_client'>,
+): EnVigueur | null => {
+  const late = dossier !== null && (dossier.corrige ?? 0) < corrige;
+  const known = late ? DOSSIERS.evolve(dossier, { type: 'fiche_corrigee', revision, corrige }) : dossier;
+  return known === null ? null : enVigueur(known, questions_par_client);
+};

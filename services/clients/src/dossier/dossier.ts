@@ -1,9 +1,10 @@
 import { fr } from '@agence/gesture';
 import type { DocumentKind } from '@agence/platform/document-store';
+import { demandees } from './complement.ts';
 import { corriger, relacher } from './correction.ts';
 import { echeanceApres } from './echeance.ts';
-import type { DocumentEcrit, Dossier, DossierFact, DossierState } from './etat.ts';
-
+import { etatsAuRepos } from './en-vigueur.ts';
+import type { DocumentEcrit, Dossier, DossierFact, DossierState, Question } from './etat.ts';
 import { avecReleve } from './suivi.ts';
 
 export type * from './etat.ts';
@@ -32,6 +33,10 @@ const withNew = (known: readonly DocumentEcrit[], more: readonly DocumentEcrit[]
   ...more.filter(({ id }) => !known.some((one) => one.id === id)),
 ];
 
+/** The number that follows all those given. */
+const apres = ({ prochain_n }: Dossier, questions: readonly Question[]): number =>
+  Math.max(prochain_n, ...questions.map(({ n }) => n + 1));
+
 const change = (state: Dossier, fact: Exclude<DossierFact, { type: 'dossier_ouvert' }>): Dossier => {
   switch (fact.type) {
     case 'dossier_rouvert':
@@ -59,8 +64,18 @@ const change = (state: Dossier, fact: Exclude<DossierFact, { type: 'dossier_ouve
     case 'questions_demandees':
       return { ...state, a_valider_depuis: null };
     case 'questions_remises': {
-      const prochain_n = Math.max(state.prochain_n, ...fact.questions.map(({ n }) => n + 1));
-      return { ...state, questions: fact.questions, prochain_n, a_valider_depuis: fact.le };
+      const { questions, le: a_valider_depuis } = fact;
+      const demandees = questions.length;
+      return { ...state, questions, prochain_n: apres(state, questions), a_valider_depuis, demandees };
+    }
+    case 'complement_demande': {
+      const { complement } = fact;
+      return { ...state, complement, demandees: Math.max(demandees(state), complement.jusqua) };
+    }
+    case 'questions_completees': {
+      const { complement: _, ...rest } = state;
+      const questions = [...state.questions, ...fact.questions];
+      return { ...rest, questions, prochain_n: apres(state, questions) };
     }
     case 'questions_ajustees':
       return { ...state, questions: fact.questions };
@@ -103,6 +118,7 @@ const change = (state: Dossier, fact: Exclude<DossierFact, { type: 'dossier_ouve
           ? {}
           : {
               etats: fact.etats,
+              etats_au_repos: etatsAuRepos(state, fact.etats),
               constat: fact.constat ?? null,
               suivi: avecReleve(state.suivi ?? [], fact.mesuree, fact.etats),
             }),
@@ -125,6 +141,8 @@ export const DOSSIERS: DocumentKind<DossierState, DossierFact> = {
     switch (fact.type) {
       case 'questions_demandees':
         return [{ name: fact.type, data: who }];
+      case 'complement_demande':
+        return [{ name: 'questions_demandees', data: { ...who, complement: fact.complement.jusqua } }];
       // No news where they are measured at once: nobody is asked to validate them.
       case 'questions_remises':
         return state.lancee === null && !state.aussitot ? [{ name: fact.type, data: who }] : [];

@@ -68,6 +68,9 @@ export type PageFigee = {
   readonly choisi: boolean;
 };
 
+/** Questions that a larger plan adds: up to how many, how many are prepared for it, and when they were asked for. */
+export type Complement = { readonly jusqua: number; readonly combien: number; readonly le: Date };
+
 export type Issue = 'en cours' | 'faite' | 'en échec';
 
 /** What is done for one client: its questions, the launch, what the last measurement said. One document holds the right to launch. */
@@ -91,6 +94,8 @@ export type Dossier = {
   /** The last measurement that ended well. */
   readonly mesuree: { readonly mesure: string; readonly le: Date } | null;
   readonly etats: readonly EtatDeQuestion[];
+  /** Of questions that it did not ask, from when they were asked last; absent where there are none. */
+  readonly etats_au_repos?: readonly EtatDeQuestion[];
   /** What it found over all of them; null or absent where nothing counts, or was measured before it was kept. */
   readonly constat?: Constat | null;
   /** What each measurement since the last correction found; absent in dossiers not measured since this field exists. */
@@ -110,6 +115,10 @@ export type Dossier = {
   readonly corrige?: number;
   /** Corrected after a measurement: the new questions wait for no validation. */
   readonly aussitot?: boolean;
+  /** How many questions were asked for of the client as it is described; absent in dossiers of before it was kept. */
+  readonly demandees?: number;
+  /** Asked for and not handed in yet. */
+  readonly complement?: Complement;
 };
 
 export type DossierState = Dossier | null;
@@ -129,6 +138,8 @@ export type DossierFact =
   | { readonly type: 'page_choisie'; readonly numero: number }
   | { readonly type: 'questions_demandees' }
   | { readonly type: 'questions_remises'; readonly questions: readonly Question[]; readonly le: Date }
+  | { readonly type: 'complement_demande'; readonly complement: Complement }
+  | { readonly type: 'questions_completees'; readonly questions: readonly Question[] }
   | { readonly type: 'questions_ajustees'; readonly questions: readonly Question[] }
   | { readonly type: 'page_figee'; readonly page: PageFigee }
   | {

@@ -2,6 +2,7 @@ import { opaqueId } from '@agence/platform/opaque-id';
 import { unlessEnding } from '@agence/platform/sweeper';
 import { unix } from '@agence/words/paris';
 import { isServi, type Needs } from '../needs.ts';
+import type { Limites } from '../portefeuille/portefeuille.ts';
 
 /** What launching a client asks for, whoever launches it. */
 type Order = ReturnType<typeof orderOf>;
@@ -14,8 +15,11 @@ type Work<D> = {
   readonly what: string;
 };
 
-const orderOf = (now: Date, actif: boolean) =>
-  ({ confirmer: true, actif, servi: true, mesure: opaqueId('m'), now, now_ts: unix(now) }) as const;
+const orderOf = (now: Date, actif: boolean, { questions_par_client }: Limites) =>
+  ({
+    ...{ confirmer: true, actif, servi: true, questions_par_client },
+    ...{ mesure: opaqueId('m'), now, now_ts: unix(now) },
+  }) as const;
 
 /** Launches what is due, account by account; the clients of one that is not served wait, and keep nobody else waiting. */
 export async function sweepServed<D extends { readonly id: string }>(
@@ -29,7 +33,7 @@ export async function sweepServed<D extends { readonly id: string }>(
       for (const one of unlessEnding(ending, await due(compte))) {
         const { state } = await needs.portefeuilles.read(compte);
         const actif = state.clients.some((client) => client.id === one.id && client.actif);
-        await launch(one, orderOf(needs.clock.now(), actif));
+        await launch(one, orderOf(needs.clock.now(), actif, state.limites));
       }
     } catch (fault) {
       needs.log.warn({ compte, fault: String(fault) }, `${what} of this account wait for the next sweep`);

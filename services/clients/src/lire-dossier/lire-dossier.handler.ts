@@ -2,6 +2,7 @@ import { refuse } from '@agence/gesture';
 import { refused } from '@agence/platform/refus';
 import type { LireDossierRequest, LireDossierResponse } from '@agence/proto/clients/v1/dossiers';
 import { aJour } from '../dossier/a-jour.ts';
+import { derniersEtats } from '../dossier/en-vigueur.ts';
 import { etatMontre } from '../dossier/etat.ts';
 import type { Needs } from '../needs.ts';
 import { ficheMontree } from '../portefeuille/fiche.ts';
@@ -14,7 +15,7 @@ export const lireDossier =
     const read = await dossiers.read(id);
     const { state } = await portefeuilles.readWith(compte, { id });
     const client = state.clients.find((one) => one.id === id);
-    const dossier = client === undefined ? null : aJour(read.state, client);
+    const dossier = client === undefined ? null : aJour(read.state, client, state.limites);
     if (client === undefined || dossier === null) return refused(refuse('not_found', CLIENT_INCONNU));
     const value = {
       compte,
@@ -25,8 +26,10 @@ export const lireDossier =
       questions: [...dossier.questions],
       questions_voulues: state.limites.questions_par_client,
       ias_par_client: await models.parClient(state.limites.ias_par_client),
-      etats: dossier.etats.map((etat) => etatMontre(etat, undefined)),
+      etats: derniersEtats(dossier).map((etat) => etatMontre(etat, undefined)),
       corrige: dossier.corrige ?? 0,
+      au_repos: [...(dossier.au_repos ?? [])],
+      complement: dossier.complement,
     };
     return { result: { $case: 'dossier', value } };
   };

@@ -12,5 +12,5 @@ export const lireClient =
     const client = state.clients.find((one) => one.id === id);
     if (client === undefined) return refused(refuse('not_found', CLIENT_INCONNU));
     const dossier = await dossiers.read(id);
-    return { result: { $case: 'client', value: montrer(client, dossier.state) } };
+    return { result: { $case: 'client', value: montrer(client, dossier.state, state.limites) } };
   };

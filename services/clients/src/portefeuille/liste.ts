@@ -22,7 +22,7 @@ export async function liste(
   const today = isoDay(now);
   const { questions_par_client, ias_par_client } = state.limites;
   return {
-    clients: state.clients.map((client) => montrer(client, files.get(client.id) ?? null)),
+    clients: state.clients.map((client) => montrer(client, files.get(client.id) ?? null, state.limites)),
     plafond: state.limites.clients,
     places_restantes: placesRestantes(state, today),
     places_tenues: placesTenues(state, today),

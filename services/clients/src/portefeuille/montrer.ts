@@ -4,14 +4,14 @@ import { aJour } from '../dossier/a-jour.ts';
 import type { Constat, DossierState } from '../dossier/dossier.ts';
 import { demarre, mesure } from '../dossier/mesure.ts';
 import { decompte } from '../dossier/suivi.ts';
-import type { Client } from './portefeuille.ts';
+import type { Client, Limites } from './portefeuille.ts';
 
 const constatMontre = (constat: Constat | null | undefined): ClientMessage['constat'] =>
   constat == null ? undefined : { ...constat, devant: [...constat.devant] };
 
 /** A client as the portfolio lists it: what it is, and where its measurement stands. */
-export const montrer = (client: Client, known: DossierState): ClientMessage => {
-  const dossier = aJour(known, client);
+export const montrer = (client: Client, known: DossierState, limites: Limites): ClientMessage => {
+  const dossier = aJour(known, client, limites);
   const { mesure: etat, mesure_detail } = mesure(dossier, client);
   const le = demarre(dossier, client);
   return {

@@ -27,7 +27,7 @@ export const poserHandler =
       command_id,
       confirmer,
       servi,
-      reprises: reprisesDe(same, dossiers, models),
+      reprises: reprisesDe(same, dossiers, state.limites, models),
       clos: closDe(same),
       ...{ today: isoDay(now), mois: readableMonth(now), repart_le: firstOfNextMonth(now) },
       appels_par_client: appelsParClient(questions_par_client, models),

@@ -27,6 +27,7 @@ export const ajusterQuestionsHandler =
       lancer,
       actif: client.actif,
       servi,
+      questions_par_client: state.limites.questions_par_client,
       mesure: opaqueId('m'),
       now,
       now_ts: unix(now),

@@ -8,7 +8,9 @@ export type Changements = {
 
 export type Changees = { readonly questions: readonly Question[] } | { readonly sentence: string };
 
-const same = (text: string): string => text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+/** Texts that ask the same are the same text here. */
+export const memeTexte = (text: string): string =>
+  text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
 const numbers = (known: readonly Question[], { retirer, remplacer }: Changements): string | undefined => {
   const replaced = Object.keys(remplacer).map(Number);
@@ -31,7 +33,8 @@ export const changer = (known: readonly Question[], changements: Changements): C
   if (questions.length === 0) return { sentence: fr`Il doit rester au moins une question.` };
   const twice = questions.findLast(
     ({ n, question }) =>
-      n in remplacer && questions.some((other) => other.n !== n && same(other.question) === same(question)),
+      n in remplacer &&
+      questions.some((other) => other.n !== n && memeTexte(other.question) === memeTexte(question)),
   );
   return twice === undefined ? { questions } : { sentence: fr`La question ${twice.n} en répète une autre.` };
 };

@@ -14,7 +14,7 @@ export const lireQuestions =
     const { state } = await portefeuilles.readWith(compte, { id });
     const client = state.clients.find((one) => one.id === id);
     if (client === undefined) return refused(refuse('not_found', CLIENT_INCONNU));
-    const dossier = aJour((await dossiers.read(id)).state, client);
+    const dossier = aJour((await dossiers.read(id)).state, client, state.limites);
     const { mesure: etat, mesure_detail } = mesure(dossier, client);
     const etats = (dossier?.etats ?? []).map((one) =>
       etatMontre(one, dossier === null ? undefined : pageDe(dossier, one.n)),
@@ -23,6 +23,7 @@ export const lireQuestions =
       client: id,
       entreprise: client.fiche.entreprise,
       questions: [...(dossier?.questions ?? [])],
+      au_repos: [...(dossier?.au_repos ?? [])],
       etats,
       mesure: etat,
       mesure_detail: mesure_detail ?? undefined,

@@ -20,6 +20,7 @@ const command = (more: Partial<AjusterQuestions>): AjusterQuestions => ({
   lancer: false,
   actif: true,
   servi: true,
+  questions_par_client: 10,
   mesure: 'm_1',
   now,
   now_ts: 1_795_255_200,
@@ -29,6 +30,15 @@ const asked = (more: Partial<AjusterQuestions>, state: Dossier | null = ready) =
   ajusterQuestions(state, command(more));
 
 describe('ajusterQuestions', () => {
+  it('answers with the questions that the plan lets be asked; one that is removed makes room for one at rest', () => {
+    const numbers = (decision: ReturnType<typeof asked>) =>
+      'proposal' in decision ? decision.proposal.questions.map(({ n }) => n) : decision;
+    expect(numbers(asked({ lancer: true, questions_par_client: 2 }))).toEqual([1, 2]);
+    const removed = asked({ retirer: [2], questions_par_client: 2 });
+    expect(numbers(removed)).toEqual([1, 4]);
+    expect(removed).toMatchObject({ facts: [{ questions: [{ n: 1 }, { n: 4 }] }] });
+  });
+
   it('removes and replaces without renumbering, then launches', () => {
     const decision = asked({ retirer: [2], remplacer: { 4: 'Quel dépanneur à Angers ?' }, lancer: true });
     const questions = [

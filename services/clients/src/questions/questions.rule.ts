@@ -1,11 +1,14 @@
 import { type Decision, fr, propose, refuse } from '@agence/gesture';
 import type { DossierFact, DossierState, Question } from '../dossier/dossier.ts';
+import { enVigueur } from '../dossier/en-vigueur.ts';
 import { type Changements, changer } from './changements.ts';
 
 export type AjusterQuestions = Changements & {
   readonly lancer: boolean;
   readonly actif: boolean;
   readonly servi: boolean;
+  /** How many the plan in force lets be asked. */
+  readonly questions_par_client: number;
   /** The id that the measurement would get. */
   readonly mesure: string;
   readonly now: Date;
@@ -17,6 +20,8 @@ export type Ajustement = {
   readonly mesure_lancee: boolean;
   readonly note: string;
 };
+
+const NON_SERVI = fr`Votre compte n'est pas servi : réglez votre abonnement, puis lancez la mesure.`;
 
 const notOpen = (state: DossierState, command: AjusterQuestions): string | undefined => {
   if (!command.actif || state?.ferme)
@@ -42,11 +47,7 @@ export const ajusterQuestions = (
   if ('sentence' in changed) return refuse('invalid', changed.sentence);
   const { questions } = changed;
   const { retirer, remplacer, lancer, mesure, now: le, now_ts: lancee_ts } = command;
-  if (lancer && !command.servi)
-    return refuse(
-      'conflict',
-      fr`Votre compte n'est pas servi : réglez votre abonnement, puis lancez la mesure.`,
-    );
+  if (lancer && !command.servi) return refuse('conflict', NON_SERVI);
   const note = lancer
     ? fr`La mesure est lancée. Le rapport figurera dans les livrables du client dès qu'il sera prêt.`
     : fr`Les questions sont ajustées. Sans geste de votre part, la mesure démarrera d'elle-même 24 h après leur préparation.`;
@@ -54,5 +55,6 @@ export const ajusterQuestions = (
   if (retirer.length > 0 || Object.keys(remplacer).length > 0)
     facts.push({ type: 'questions_ajustees', questions });
   if (lancer) facts.push({ type: 'mesure_lancee', mesure, le, lancee_ts });
-  return propose({ questions, mesure_lancee: lancer, note }, facts);
+  const vue = enVigueur({ ...state, questions }, command.questions_par_client);
+  return propose({ questions: vue.questions, mesure_lancee: lancer, note }, facts);
 };

@@ -24,6 +24,7 @@ const CONSOLE = [
   fr`Placer des clients : collez les lignes d'un tableur sur l'écran Ajouter. Chaque ligne dit si elle passe ; rien n'est placé avant votre confirmation.`,
   fr`Valider : relisez les questions préparées, puis lancez la mesure. Sans geste de votre part, elle démarre 24 h après.`,
   fr`Choisir la prochaine page : sous les questions d'un client mesuré. Elle est écrite à la mesure suivante.`,
+  fr`Changer de formule : chaque mesure suit celle qui est en place quand elle est lancée. Au-delà de son nombre, les questions où un client perd le moins sont au repos, sous les autres ; elles reviennent avec une formule plus grande.`,
   fr`Corriger un client refait ses questions et sa mesure, une seule fois. Le retirer garde ses documents ; il se reprend depuis sa page.`,
 ];
 

@@ -30,7 +30,7 @@ const LIVRABLE: Lu['livrables'][number] = {
 };
 const read = (mesure: Lu['questions']['mesure'], more: Partial<Lu['questions']> = {}): Lu['questions'] => ({
   ...{ client: FICHE.id, entreprise: FICHE.entreprise, mesure, mesure_detail: null, prochaine_page: null },
-  ...{ questions: [{ n: 1, question: QUESTION }], etats: [], ...more },
+  ...{ questions: [{ n: 1, question: QUESTION }], au_repos: [], etats: [], ...more },
 });
 const MESUREE = read('faite', {
   etats: [

@@ -2,7 +2,7 @@ import type { Reply } from '@agence/calls/route';
 import type { clientsQuestionsGet } from '@agence/calls/routes/clients.questions.get';
 import { fr } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
-import { nombre } from '@agence/words/french';
+import { accord, nombre } from '@agence/words/french';
 import type { Visit } from '../http/screen.ts';
 import { cache, caches } from '../pages/formulaire.ts';
 
@@ -41,6 +41,12 @@ const questions = ({ etats, questions }: Questions, pages: ReadonlyMap<string, s
 <thead><tr><th scope="col">Question</th><th scope="col">État</th><th scope="col" class="n">Rang</th><th scope="col" class="n">Cité</th><th scope="col" class="n">En premier</th></tr></thead>
 <tbody>${etats.map((one) => mesuree(one, pages))}</tbody></table>`
     : html`<ol class="attend">${questions.map(({ n, question }) => html`<li><b>${n}.</b> ${question}</li>`)}</ol>`;
+
+/** Beyond what the plan lets be asked: kept, with their numbers. */
+const auRepos = ({ au_repos }: Questions): Vue =>
+  au_repos.length === 0
+    ? null
+    : html`<details><summary>${fr`Au repos : ${nombre(au_repos.length)} ${accord(au_repos.length, 'question', 'questions')}`}</summary><p class="note">${fr`Au-delà de votre formule : elles ne sont ni mesurées ni visées par une page, et reviennent avec une formule plus grande.`}</p><ol class="attend">${au_repos.map(({ n, question }) => html`<li><b>${n}.</b> ${question}</li>`)}</ol></details>`;
 
 const rienFait = (dit: string | undefined): Vue =>
   dit === undefined
@@ -87,7 +93,7 @@ type Autour = {
 export function corpsDesQuestions(visit: Visit, read: Questions, { pages, ouvert, refuse }: Autour): Vue {
   if (read.questions.length === 0 && read.etats.length === 0)
     return html`<p>${fr`Elles sont en préparation.`}</p>`;
-  if (!ouvert) return questions(read, pages);
-  if (read.mesure === 'à valider') return avantMesure(visit, read, refuse);
-  return html`${questions(read, pages)}${read.etats.length === 0 ? null : choisirPage(visit, read, refuse)}`;
+  if (!ouvert) return html`${questions(read, pages)}${auRepos(read)}`;
+  if (read.mesure === 'à valider') return html`${avantMesure(visit, read, refuse)}${auRepos(read)}`;
+  return html`${questions(read, pages)}${auRepos(read)}${read.etats.length === 0 ? null : choisirPage(visit, read, refuse)}`;
 }

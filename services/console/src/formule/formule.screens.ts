@@ -92,7 +92,7 @@ const formule: AccountScreen = {
                 {
                   id: 's4',
                   titre: fr`Les formules`,
-                  lire: fr`Un changement prend effet quand son paiement arrive.`,
+                  lire: fr`Un changement prend effet quand son paiement arrive ; les mesures lancées ensuite le suivent.`,
                   pleine: true,
                   corps: formules(choix, compte.plan),
                 },

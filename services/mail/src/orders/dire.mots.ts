@@ -21,6 +21,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   appels_prevus: fr`Appels prévus`,
   apres: fr`Après`,
   assistants_coupes: fr`Assistants coupés`,
+  au_repos: fr`Question au repos`,
   avant: fr`Avant`,
   badge: fr`Adresse de commande`,
   changerait: fr`Ce qui change`,

@@ -23,6 +23,15 @@ describe('a launch', () => {
     expect(await etatDe(world)).toBe('en cours');
   });
 
+  it('told again under another plan keeps the one that it began with', async () => {
+    const world = await launched(parts);
+    Object.assign(world.dossier, { questions: world.dossier.questions.slice(1), ias_par_client: 5 });
+    await lancer(world.needs, { ...LAUNCH, lancee: LANCEE });
+    expect(await world.needs.cells.count('m_1')).toBe(40);
+    await lancer(world.needs, { ...LAUNCH, lancee: LANCEE, origine: 'm_2' });
+    expect(await world.needs.cells.count('m_2')).toBe(20);
+  });
+
   it.each([
     ['is closed', { actif: false }],
     ['was changed since', { revision: 2 }],

@@ -19,7 +19,7 @@ export const askForQuestions = async ({ preparations }: Needs, pour: string) => 
   const preparation = await preparations.find(pour);
   if (preparation === null) return null;
   const asked = { ...known(preparation), texte_du_site: said(preparation.texte_du_site) };
-  const prompt = preparePrompt(asked, preparation.count);
+  const prompt = preparePrompt(asked, preparation.count, preparation.complement?.deja);
   return (cell: StoredCell): Asked => ({
     ...prompt,
     ville: asked.ville,

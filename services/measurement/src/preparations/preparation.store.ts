@@ -15,6 +15,8 @@ export type Preparation = {
   /** What the site said when the preparation began, a stranger's words; empty when there was nothing to read. */
   readonly texte_du_site: string;
   readonly handed: Date | null;
+  /** They are added to questions that there are, for a plan of so many; absent, they are all there is. */
+  readonly complement?: { readonly jusqua: number; readonly deja: readonly string[] };
   /** The diagnostic that begins with these questions; absent, they are a client's. */
   readonly diagnostic?: Diagnostic;
 };
@@ -23,7 +25,8 @@ export type Preparations = {
   readonly create: (preparation: Preparation) => Promise<void>;
   readonly find: (id: string) => Promise<Preparation | null>;
   readonly toHand: () => Promise<readonly Preparation[]>;
-  readonly markHanded: (id: string, at: Date) => Promise<void>;
+  /** Null: to be handed again. */
+  readonly markHanded: (id: string, at: Date | null) => Promise<void>;
   readonly forget: (id: string) => Promise<void>;
 };
 

@@ -73,6 +73,66 @@ it('prepares questions while a measurement of somebody else has all other calls 
   await eventually(async () => !(await world.needs.cells.live('m_1')));
 });
 
+describe('questions that a larger plan adds', () => {
+  const ASKED = { compte: 'agence-test', client: 'c_1', revision: 1, complement: 5 };
+  const ID = 'p_c_1_1_5';
+  const DEJA = [
+    'Quel plombier appeler à Rennes ?',
+    'Qui répare une fuite en urgence à Rennes ?',
+    'Au repos ?',
+  ];
+  const waiting = (ask: Parameters<typeof measuring>[1] = {}) => {
+    const world = measuring(parts, ask);
+    world.dossier.au_repos = [{ n: 9, question: 'Au repos ?' }];
+    world.dossier.complement = { jusqua: 5, combien: 2 };
+    return world;
+  };
+  const calls = () => parts.db.collection('cells').countDocuments({ genre: 'preparation' });
+
+  it('are prepared in one call that knows those asked already, and handed in as what they are', async () => {
+    const world = waiting();
+    for (const _ of [1, 2]) await preparer(world.needs, ASKED);
+    const cell = await world.needs.cells.find(ID);
+    const ask = await askForQuestions(world.needs, ID);
+    const { system, prompt } = (cell === null ? undefined : ask?.(cell)) ?? {};
+    expect(JSON.parse(prompt ?? '{}')).toMatchObject({ questions_deja_posees: DEJA });
+    expect(system).toContain('Ne répète aucune des questions déjà posées');
+    await world.start();
+    await eventually(() => world.questions.length === 2);
+    expect([world.complements, await calls()]).toEqual([[5], 1]);
+    expect(world.questions.filter((question) => DEJA.includes(question))).toEqual([]);
+  });
+
+  it('are handed in again, without a call, as long as clients wait for them', async () => {
+    const world = waiting();
+    await preparer(world.needs, ASKED);
+    await world.start();
+    await eventually(() => world.complements.length === 1);
+    await preparer(world.needs, ASKED);
+    await world.sweep();
+    expect([world.complements, await calls()]).toEqual([[5, 5], 1]);
+    world.dossier.complement = undefined;
+    await preparer(world.needs, ASKED);
+    await world.sweep();
+    expect([world.complements.length, await calls()]).toEqual([2, 1]);
+  });
+
+  it('are none for another plan than the one waited for', async () => {
+    const world = waiting();
+    await preparer(world.needs, { ...ASKED, complement: 4 });
+    expect(await calls()).toBe(0);
+  });
+
+  it('are ours when no model could be reached for minutes', async () => {
+    const world = waiting({ ask: async () => ({ kind: 'not_sent', why: 'ECONNREFUSED' }) });
+    await preparer(world.needs, ASKED);
+    await work(world.needs, ID, new AbortController().signal);
+    world.later(6 * 60_000);
+    await remettre(world.needs, ID);
+    expect([world.questions.length, world.complements]).toEqual([2, [5]]);
+  });
+});
+
 describe('what the site says', () => {
   const ASKED = { compte: 'agence-test', client: 'c_1', revision: 1 };
   const promptOf = async ({ needs }: ReturnType<typeof measuring>) => {

@@ -44,25 +44,26 @@ export const creerPreparation = async (
   await creerCellule(needs, preparation);
 };
 
-/** Asks a model for a client's questions: one paid cell for each revision. */
+/** Asks a model for a client's questions, or for those that a larger plan adds: one paid cell for each revision and plan. */
 export const preparer = async (
   needs: Needs,
-  { compte, client, revision }: EventData<'questions_demandees'>,
+  { compte, client, revision, complement: jusqua }: EventData<'questions_demandees'>,
 ): Promise<void> => {
   const { result } = await needs.dossiers.lireDossier({ compte, client });
   // A client that is closed or was changed since is asked for again when it is wanted again.
   if (result?.$case !== 'dossier' || result.value.revision !== revision || !result.value.actif) return;
-  const { fiche, questions_voulues: count } = result.value;
-  await creerPreparation(needs, {
-    _id: `p_${client}_${revision}`,
-    compte,
-    client,
-    revision,
-    fiche: ficheOf(fiche),
-    contexte: fiche?.contexte ?? '',
-    count,
-    handed: null,
-  });
+  const { fiche, questions_voulues, questions, au_repos, complement } = result.value;
+  const wanted = { compte, client, revision, fiche: ficheOf(fiche), contexte: fiche?.contexte ?? '' };
+  const _id = `p_${client}_${revision}`;
+  if (jusqua === undefined)
+    return creerPreparation(needs, { ...wanted, _id, count: questions_voulues, handed: null });
+  // Handed in already, or asked for again for another plan.
+  if (complement?.jusqua !== jusqua) return;
+  const deja = [...questions, ...au_repos].map(({ question }) => question);
+  const added = { _id: `${_id}_${jusqua}`, count: complement.combien, complement: { jusqua, deja } };
+  await creerPreparation(needs, { ...wanted, ...added, handed: null });
+  // Clients still waits for it: what was handed in before was lost on its way.
+  await needs.preparations.markHanded(added._id, null);
 };
 
 /** A call that could not be sent for long is given up: nobody waits for questions that we can write. */
@@ -82,9 +83,10 @@ export const remettre = async (needs: Needs, id: string): Promise<void> => {
   if (!isEnded(cell) && !(await renoncer(needs, id))) return;
   const { compte, client, revision, count } = preparation;
   const [answer] = await answers.of(id);
-  const { questions } = preparedQuestions(answer?.text ?? null, known(preparation), count);
+  const { deja, jusqua: complement } = preparation.complement ?? {};
+  const { questions } = preparedQuestions(answer?.text ?? null, known(preparation), count, deja);
   if (preparation.diagnostic !== undefined)
     await lancerDiagnostic(needs, preparation, preparation.diagnostic, questions);
-  else await dossiers.remettreQuestions({ compte, client, revision, command_id: id, questions });
+  else await dossiers.remettreQuestions({ compte, client, revision, command_id: id, questions, complement });
   await preparations.markHanded(id, clock.now());
 };

@@ -36,6 +36,26 @@ describe('what is sent to prepare questions', () => {
   });
 });
 
+describe('questions that are added to others', () => {
+  const { questions: deja } = preparedQuestions(null, lumen, 10);
+
+  test('repeat none of them, of the model or ours, however it is written', () => {
+    const own = 'Quel avocat choisir à Angers pour un divorce ?';
+    const answer = JSON.stringify([...deja.map((question) => question.toUpperCase()), own]);
+    const { questions, from_model } = preparedQuestions(answer, lumen, 10, deja);
+    expect([questions[0], questions.length, from_model]).toEqual([own, 10, 1]);
+    const keys = [...deja, ...questions].map((question) => foldedWords(question).join(' '));
+    expect(new Set(keys).size).toBe(20);
+  });
+
+  test('are asked for with them, as data', () => {
+    const { system, prompt } = preparePrompt(lumen, 5, deja);
+    expect(JSON.parse(prompt)).toEqual({ ...lumen, questions_deja_posees: deja });
+    expect(system).toContain('Ne répète aucune des questions déjà posées que donne la fiche');
+    expect(preparePrompt(lumen, 5).system).not.toContain('déjà posées');
+  });
+});
+
 describe('what a model wrote', () => {
   const kept = (answer: string) => {
     const { questions, from_model } = preparedQuestions(answer, lumen, 10);

@@ -5,6 +5,7 @@ import type {
   RetryMeasurementResponse,
 } from '@agence/proto/measurement/v1/operator';
 import { countOfAnswers } from '../mesures/answer-cells.ts';
+import { planDe } from '../mesures/lancer.ts';
 import { essaiDe } from '../mesures/mesure.ts';
 import type { Needs } from '../needs.ts';
 import { depassee, whose } from './depassee.ts';
@@ -16,6 +17,8 @@ export const retryMeasurementHandler =
   async ({ operator, id, why }: RetryMeasurementRequest): Promise<RetryMeasurementResponse> => {
     const { mesures, clock } = needs;
     const { state } = await mesures.read(id || '?');
+    // A client's follows the plan in force; a diagnostic is asked as it was.
+    const plan = state !== null && state.diagnostic === undefined ? await planDe(needs, state) : null;
     const outcome = await mesures.carryOut(id || '?', retryMeasurement, {
       ...{ command_id: randomUUID(), confirmer: true },
       ...{ operator, why, at: clock.now() },
@@ -23,7 +26,7 @@ export const retryMeasurementHandler =
     });
     if ('refusal' in outcome) return refused(outcome);
     if (state === null) throw new Error('a measurement that is not there was taken up');
-    const appels_prevus = countOfAnswers(state);
+    const appels_prevus = countOfAnswers(plan ?? state);
     const next = essaiDe(state.origine, outcome.proposal.essai);
     return { result: { $case: 'retried', value: { id: next, ...whose(state), appels_prevus } } };
   };

@@ -16,6 +16,8 @@ export type Held = {
   /** What was handed in and kept, the last one last. */
   readonly remis: RemettreEtatsRequest[];
   readonly questions: string[];
+  /** Of each time that questions were handed in: the plan that they were added for. */
+  readonly complements: (number | undefined)[];
   /** Documents handed in by themselves. */
   readonly documents: DocumentEcrit[];
 };
@@ -41,6 +43,8 @@ const DOSSIER: Dossier = {
   ias_par_client: 2,
   etats: [],
   corrige: 0,
+  au_repos: [],
+  complement: undefined,
 };
 
 /** The neighbours of this service, as far as one client goes. */
@@ -52,6 +56,7 @@ export function held() {
   };
   const remis: RemettreEtatsRequest[] = [];
   const questions: string[] = [];
+  const complements: Held['complements'] = [];
 
   const documents: DocumentEcrit[] = [];
   const figees = new Map<string, number>();
@@ -60,9 +65,10 @@ export function held() {
     'lireDossier' | 'remettreQuestions' | 'remettreEtats' | 'remettreDocument'
   > = {
     lireDossier: async () => ({ result: { $case: 'dossier', value: structuredClone(dossier) } }),
-    remettreQuestions: async ({ questions: given, revision }) => {
+    remettreQuestions: async ({ questions: given, revision, complement }) => {
       if (revision !== dossier.revision) return { retenues: false };
       questions.push(...given);
+      complements.push(complement);
       return { retenues: true };
     },
     remettreEtats: async (said) => {
@@ -104,7 +110,7 @@ export function held() {
     }),
   };
   return {
-    held: { dossier, account, remis, questions, documents },
+    held: { dossier, account, remis, questions, complements, documents },
     peers: {
       dossiers: dossiers as Remote<DossiersServer>,
       accounts: accounts as Remote<AccountsServer>,

@@ -176,7 +176,11 @@ export interface QuestionsDuClient {
   etats: EtatDeQuestion[];
   mesure: string;
   mesure_detail?: string | undefined;
-  prochaine_page?: ProchainePage | undefined;
+  prochaine_page?:
+    | ProchainePage
+    | undefined;
+  /** Beyond what the plan in force lets be asked: not measured, not aimed at by a page, kept for a larger plan. */
+  au_repos: Question[];
 }
 
 export interface AjusterQuestionsRequest {
@@ -1737,6 +1741,7 @@ function createBaseQuestionsDuClient(): QuestionsDuClient {
     mesure: "",
     mesure_detail: undefined,
     prochaine_page: undefined,
+    au_repos: [],
   };
 }
 
@@ -1762,6 +1767,9 @@ export const QuestionsDuClient: MessageFns<QuestionsDuClient> = {
     }
     if (message.prochaine_page !== undefined) {
       ProchainePage.encode(message.prochaine_page, writer.uint32(58).fork()).join();
+    }
+    for (const v of message.au_repos) {
+      Question.encode(v!, writer.uint32(66).fork()).join();
     }
     return writer;
   },
@@ -1833,6 +1841,14 @@ export const QuestionsDuClient: MessageFns<QuestionsDuClient> = {
             }
 
             message.prochaine_page = ProchainePage.decode(reader, reader.uint32());
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.au_repos.push(Question.decode(reader, reader.uint32()));
             continue;
           }
         }

@@ -38,12 +38,25 @@ export interface Dossier {
   revision: number;
   fiche?: Fiche | undefined;
   actif: boolean;
+  /** Those that the plan in force lets be asked. */
   questions: Question[];
   questions_voulues: number;
   ias_par_client: number;
+  /** Those at rest too. */
   etats: EtatDeQuestion[];
   /** The revision that its correction made, 0 when it never was corrected. */
   corrige: number;
+  /** Beyond what the plan lets be asked. */
+  au_repos: Question[];
+  complement?: Complement | undefined;
+}
+
+/** Questions that a larger plan adds, asked for and not handed in yet. */
+export interface Complement {
+  /** How many questions each client has with that plan. */
+  jusqua: number;
+  /** How many are to be prepared for it. */
+  combien: number;
 }
 
 export interface RemettreQuestionsRequest {
@@ -52,6 +65,8 @@ export interface RemettreQuestionsRequest {
   revision: number;
   command_id: string;
   questions: string[];
+  /** The complement that they are; absent: they are all of the client's questions. */
+  complement?: number | undefined;
 }
 
 export interface RemettreQuestionsResponse {
@@ -227,6 +242,8 @@ function createBaseDossier(): Dossier {
     ias_par_client: 0,
     etats: [],
     corrige: 0,
+    au_repos: [],
+    complement: undefined,
   };
 }
 
@@ -261,6 +278,12 @@ export const Dossier: MessageFns<Dossier> = {
     }
     if (message.corrige !== 0) {
       writer.uint32(80).int32(message.corrige);
+    }
+    for (const v of message.au_repos) {
+      Question.encode(v!, writer.uint32(90).fork()).join();
+    }
+    if (message.complement !== undefined) {
+      Complement.encode(message.complement, writer.uint32(98).fork()).join();
     }
     return writer;
   },
@@ -358,6 +381,79 @@ export const Dossier: MessageFns<Dossier> = {
             message.corrige = reader.int32();
             continue;
           }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.au_repos.push(Question.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 12: {
+            if (tag !== 98) {
+              break;
+            }
+
+            message.complement = Complement.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseComplement(): Complement {
+  return { jusqua: 0, combien: 0 };
+}
+
+export const Complement: MessageFns<Complement> = {
+  encode(message: Complement, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.jusqua !== 0) {
+      writer.uint32(8).int32(message.jusqua);
+    }
+    if (message.combien !== 0) {
+      writer.uint32(16).int32(message.combien);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Complement {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseComplement();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.jusqua = reader.int32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.combien = reader.int32();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -372,7 +468,7 @@ export const Dossier: MessageFns<Dossier> = {
 };
 
 function createBaseRemettreQuestionsRequest(): RemettreQuestionsRequest {
-  return { compte: "", client: "", revision: 0, command_id: "", questions: [] };
+  return { compte: "", client: "", revision: 0, command_id: "", questions: [], complement: undefined };
 }
 
 export const RemettreQuestionsRequest: MessageFns<RemettreQuestionsRequest> = {
@@ -391,6 +487,9 @@ export const RemettreQuestionsRequest: MessageFns<RemettreQuestionsRequest> = {
     }
     for (const v of message.questions) {
       writer.uint32(42).string(v!);
+    }
+    if (message.complement !== undefined) {
+      writer.uint32(48).int32(message.complement);
     }
     return writer;
   },
@@ -446,6 +545,14 @@ export const RemettreQuestionsRequest: MessageFns<RemettreQuestionsRequest> = {
             }
 
             message.questions.push(reader.string());
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.complement = reader.int32();
             continue;
           }
         }

@@ -151,6 +151,8 @@ export interface QuestionsDemandees {
   compte: string;
   client: string;
   revision: number;
+  /** Not all questions of the client: those that a plan of so many adds. */
+  complement?: number | undefined;
 }
 
 /** They wait for validation. */
@@ -1526,7 +1528,7 @@ export const DossierFerme: MessageFns<DossierFerme> = {
 };
 
 function createBaseQuestionsDemandees(): QuestionsDemandees {
-  return { compte: "", client: "", revision: 0 };
+  return { compte: "", client: "", revision: 0, complement: undefined };
 }
 
 export const QuestionsDemandees: MessageFns<QuestionsDemandees> = {
@@ -1539,6 +1541,9 @@ export const QuestionsDemandees: MessageFns<QuestionsDemandees> = {
     }
     if (message.revision !== 0) {
       writer.uint32(24).int32(message.revision);
+    }
+    if (message.complement !== undefined) {
+      writer.uint32(32).int32(message.complement);
     }
     return writer;
   },
@@ -1578,6 +1583,14 @@ export const QuestionsDemandees: MessageFns<QuestionsDemandees> = {
             }
 
             message.revision = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.complement = reader.int32();
             continue;
           }
         }

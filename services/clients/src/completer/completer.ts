@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto';
+import type { Needs } from '../needs.ts';
+import { completer } from './completer.rule.ts';
+
+/** Has the questions prepared that the plan in force adds to those of a client, or of all clients of the account. */
+export const completerClients = async (
+  { portefeuilles, dossiers, clock }: Pick<Needs, 'portefeuilles' | 'dossiers' | 'clock'>,
+  compte: string,
+  only?: string,
+): Promise<void> => {
+  const { clients, limites } = (await portefeuilles.read(compte)).state;
+  const { questions_par_client } = limites;
+  for (const { id } of clients.filter((client) => client.actif && client.id === (only ?? client.id))) {
+    const command = { command_id: randomUUID(), confirmer: true, questions_par_client, now: clock.now() };
+    await dossiers.carryOut(id, completer, command);
+  }
+};
