@@ -1,25 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { newAccount, someAddress, someSlug } from '@agence/testing/accounts';
-import { keptMails } from '@agence/testing/fakes/mail';
 import { send, sendOnce } from '@agence/testing/http';
-import { until } from '@agence/testing/until';
 import { expect, jest, test } from '@jest/globals';
-import { linkOf, lu, signedIn, visitor } from '../outside/console.ts';
+import { linkOf, lu, mailedTo, signedIn, visitor } from '../outside/console.ts';
 import { shared } from '../outside/system.ts';
 
 jest.setTimeout(60_000);
 
 const ENTRER = '/console/entrer/';
-const LINK = /\/console\/entrer\/[\w-]{43}/;
-
-/** The path of the link that a mail to this address carries. */
-const mailedTo = async (adresse: string): Promise<string> => {
-  const mails = await until(
-    async () => (await keptMails(shared().data)).filter(({ mail }) => mail.to?.[0]?.address === adresse),
-    (found) => found.some(({ mail }) => LINK.test(mail.text ?? '')),
-  );
-  return `${LINK.exec(mails.at(-1)?.mail.text ?? '')?.[0]}/`;
-};
 
 test('a person types an address, opens the link of the mail, presses its button and sees the portfolio', async () => {
   const adresse = `anne@${someSlug()}.example`;
@@ -62,38 +50,6 @@ test.each(['', 'anne', 'anne@', 'a@b', `${'a'.repeat(300)}@b.fr`, 'a@b.fr\nBcc: 
     expect(text).toContain('Écrivez une adresse e-mail entière, comme nom@agence.fr.');
   },
 );
-
-test('five links an hour for an address, whoever asks; twenty for a caller, whatever the addresses', async () => {
-  const adresse = `f@${someSlug()}.example`;
-  for (let n = 0; n < 5; n += 1) expect((await visitor().post(ENTRER, { adresse })).status).toBe(200);
-  const late = await visitor().post(ENTRER, { adresse: adresse.toUpperCase() });
-  expect([late.status, Number(late.headers['retry-after']) > 0]).toEqual([429, true]);
-  expect(lu(late)).toMatch(/Revenez dans \d+ min/);
-  const one = visitor();
-  const asked = Array.from({ length: 22 }, (_, n) =>
-    one.post(ENTRER, { adresse: `a${n}@${someSlug()}.example` }),
-  );
-  const statuses = (await Promise.all(asked)).map(({ status }) => status);
-  expect(statuses.filter((status) => status === 200)).toHaveLength(20);
-});
-
-test('ten thousand requests for a link from one caller: twenty are taken, all are answered', async () => {
-  const one = visitor();
-  const counts = new Map<number, number>();
-  let left = 10_000;
-  const ask = async (): Promise<void> => {
-    while (left > 0) {
-      left -= 1;
-      const { status } = await one.post(ENTRER, { adresse: `a${left}@${someSlug()}.example` });
-      counts.set(status, (counts.get(status) ?? 0) + 1);
-    }
-  };
-  await Promise.all(Array.from({ length: 50 }, ask));
-  expect([...counts].toSorted(([a], [b]) => a - b)).toEqual([
-    [200, 20],
-    [429, 9_980],
-  ]);
-});
 
 test('the session is new, in a cookie that scripts and other sites do not have', async () => {
   const account = await newAccount(shared());

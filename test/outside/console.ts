@@ -1,6 +1,8 @@
 import { type Account, someAddress } from '@agence/testing/accounts';
+import { keptMails } from '@agence/testing/fakes/mail';
 import { type Reply, send, sendOnce } from '@agence/testing/http';
 import type { OwnSystem } from '@agence/testing/system';
+import { until } from '@agence/testing/until';
 import { shared } from './system.ts';
 
 /** A browser without script: it keeps the cookie, and sends forms with the token that the page carries. */
@@ -108,3 +110,14 @@ export const lu = ({ text }: Reply): string =>
       .replaceAll('&gt;', '>')
       .replaceAll('&amp;', '&'),
   );
+
+const LINK = /\/console\/entrer\/[\w-]{43}/;
+
+/** The path of the link that a mail to this address carries. */
+export const mailedTo = async (adresse: string): Promise<string> => {
+  const mails = await until(
+    async () => (await keptMails(shared().data)).filter(({ mail }) => mail.to?.[0]?.address === adresse),
+    (found) => found.some(({ mail }) => LINK.test(mail.text ?? '')),
+  );
+  return `${LINK.exec(mails.at(-1)?.mail.text ?? '')?.[0]}/`;
+};

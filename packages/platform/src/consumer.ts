@@ -48,6 +48,9 @@ export type Parked = {
 const effectOf = ({ reaction, formerly }: Reaction, event_id: string): string =>
   `${formerly?.[0] ?? reaction}:${event_id}`;
 
+/** The event that a reaction received. */
+export const eventIdOf = ({ id }: Received): string => id.slice(id.indexOf(':') + 1);
+
 const PARALLEL = 8;
 /** After so many failed tries a message is parked; tries that failed because something was away do not count. */
 const FAILURES = 6;

@@ -116,7 +116,9 @@ export function documentStore<S, F extends Fact>(
     const actor = currentActor();
     if (actor !== undefined) {
       const faits = facts.map((fact) => ({ quoi: fact.type, sur: kind.about?.(fact, from._id) ?? from._id }));
-      rows.push(gestureRow({ ...actor, faits }, madeAt()));
+      const nouvelles = rows.flatMap((row) => (row.kind === 'event' ? [row.id] : []));
+      const published = nouvelles.length === 0 ? {} : { nouvelles };
+      rows.push(gestureRow({ ...actor, faits, ...published }, madeAt()));
     }
     rows.push({ kind: 'reply', id: replyId(from._id, command_id), reply, at });
     try {

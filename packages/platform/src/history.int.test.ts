@@ -1,12 +1,14 @@
 import { HistoryClient, type HistoryServer } from '@agence/proto/platform/v1/platform';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { actingAs } from './actor.ts';
 import { connectPeer, type Peer } from './grpc-client.ts';
 import { type GrpcServer, serveGrpc } from './grpc-server.ts';
 import { historyService } from './history.ts';
 import { ensureIndexes } from './mongo.ts';
 import type { LoggedGesture } from './outbox.ts';
 import { PLATFORM_INDEXES } from './platform-indexes.ts';
+import { things } from './things.fixture.ts';
 import { TOKEN, TOKENS } from './tokens.fixture.ts';
 
 let parts: TestParts;
@@ -44,4 +46,16 @@ it('page after page, gestures of one millisecond are each shown once', async () 
   await more();
   const newest = all.slice(0, 120).map(({ _id }) => _id);
   expect(seen).toEqual([...newest.toReversed(), older._id]);
+});
+
+it('who published an event is found by its id; what the machine did by itself is nobody’s', async () => {
+  const { happen, relay, events } = things(parts, parts.bus);
+  await actingAs({ compte: 'b', porte: 'console', qui: 'anne@b.test' }, () => happen('b'));
+  await happen('b');
+  await relay.settle();
+  const published = await events().find({ 'data.compte': 'b' }).sort({ at: 1 }).toArray();
+  const found = published.map(({ _id }) => peer.call.readHistory({ compte: 'b', event_id: _id }));
+  const [gesture, nobody] = await Promise.all(found);
+  expect(gesture?.gestures).toMatchObject([{ porte: 'console', qui: 'anne@b.test' }]);
+  expect(nobody?.gestures).toEqual([]);
 });

@@ -18,9 +18,13 @@ const olderThan = (ms: number | undefined, id = ''): Filter<LoggedGesture> => {
 export const historyService = (db: Db): ServedService => {
   const gestures = db.collection<LoggedGesture>('history');
   return served<HistoryServer>(HistoryService, {
-    readHistory: async ({ compte, before_ms, before_id }) => {
+    readHistory: async ({ compte, before_ms, before_id, event_id: nouvelles }) => {
       const found = await gestures
-        .find({ compte, ...olderThan(before_ms, before_id) })
+        .find({
+          compte,
+          ...olderThan(before_ms, before_id),
+          ...(nouvelles === undefined ? {} : { nouvelles }),
+        })
         .sort({ at: -1, _id: -1 })
         .limit(MOST)
         .toArray();

@@ -33,6 +33,8 @@ export type JournalRow = JournalEntry & { readonly kind: 'journal'; readonly id:
 /** Who of an account did what, at which door: its history. */
 export type Gesture = Actor & {
   readonly faits: readonly { readonly quoi: string; readonly sur: string }[];
+  /** Ids of the events that it published; absent in gestures of earlier releases. */
+  readonly nouvelles?: readonly string[];
 };
 
 export type GestureRow = Gesture & { readonly kind: 'history'; readonly id: string; readonly at: Date };

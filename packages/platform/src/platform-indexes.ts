@@ -18,6 +18,7 @@ export const PLATFORM_INDEXES: Indexes = {
   doubts: [{ key: { pair: 1, of: 1 }, name: 'of' }],
   history: [
     { key: { compte: 1, at: -1, _id: -1 }, name: 'latest_first' },
+    { key: { nouvelles: 1 }, name: 'nouvelles', sparse: true },
     { key: { at: 1 }, name: 'kept', expireAfterSeconds: HISTORY_S },
   ],
   inbox: [{ key: { at: 1 }, name: 'kept', expireAfterSeconds: KEPT_S }],

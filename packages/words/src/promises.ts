@@ -34,6 +34,9 @@ export const MAX_CONCURRENT = 120;
 /** Days that a session of the console lives, however much it is used. */
 export const SESSION_JOURS = 7;
 
+/** Days without a sign-in after which a caller address, or a browser, is new to an account again. */
+export const CONNUE_JOURS = 30;
+
 /** Minutes that a link into the console may be used, once. */
 export const LIEN_MINUTES = 15;
 

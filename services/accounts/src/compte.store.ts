@@ -3,6 +3,7 @@ import { inLots } from '@agence/platform/lots';
 import type { Indexes } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
 import { COMPTES, type Compte, type CompteFact, type CompteState } from './compte.ts';
+import { CONNEXION_INDEXES } from './connexion/connexion.store.ts';
 import { LIEN_INDEXES } from './lien/lien.store.ts';
 import { SESSION_MS } from './session/lives.ts';
 import { type Uses, usesStore } from './uses.store.ts';
@@ -31,6 +32,7 @@ const ANY_CASE = { locale: 'fr', strength: 2 };
 
 export const INDEXES: Indexes = {
   ...LIEN_INDEXES,
+  ...CONNEXION_INDEXES,
   session_uses: [{ key: { at: 1 }, name: 'over', expireAfterSeconds: SESSION_MS / 1000 }],
   comptes: [
     { key: { 'state.cles.hash': 1 }, name: 'key', unique: true, sparse: true },

@@ -172,7 +172,9 @@ export const COMPTES: DocumentKind<CompteState, CompteFact> = {
   announce: (fact, { id: compte }) => {
     if (fact.type === 'adresse_demandee' || fact.type === 'adresse_tranchee')
       return [{ name: fact.type, data: { compte, demande: fact.demande.id } }];
-    if (fact.type === 'cles_revoquees') return [{ name: fact.type, data: { compte } }];
+    if (fact.type === 'cles_revoquees' || fact.type === 'badge_change' || fact.type === 'marque_changee')
+      return [{ name: fact.type, data: { compte } }];
+    if (fact.type === 'key_granted') return [{ name: 'cle_remise', data: { compte, cle: fact.cle.id } }];
     if (fact.type !== 'compte_cree') return [];
     const { plan, mode, paye_jusqu_au } = fact.compte.paiement;
     const data = {

@@ -3,6 +3,7 @@ import { documentStore } from '@agence/platform/document-store';
 import type { Platform } from '@agence/platform/service';
 import type { TestParts } from '@agence/testing/parts';
 import { compteStore } from './compte.store.ts';
+import { connexionStore } from './connexion/connexion.store.ts';
 import { lienStore } from './lien/lien.store.ts';
 import type { Needs } from './needs.ts';
 
@@ -13,6 +14,7 @@ export function accountsNeeds({ db, log }: TestParts, later = 0): Needs {
   return {
     comptes: compteStore({ db, log, store }, ahead),
     liens: lienStore({ store }),
+    connexions: connexionStore({ store }),
     mark: async () => true,
     markedSince: async () => [],
     recoupees: new Set(),

@@ -4,6 +4,7 @@ import { type MarkedSince, type MarkOnce, markedSince, marksOnce } from '@agence
 import type { Platform } from '@agence/platform/service';
 import { type Comptes, compteStore } from './compte.store.ts';
 import type { config as Config } from './config.ts';
+import { type Connexions, connexionStore } from './connexion/connexion.store.ts';
 import { onDiskToo } from './coupures/on-disk.ts';
 import { type Liens, lienStore } from './lien/lien.store.ts';
 
@@ -11,6 +12,7 @@ import { type Liens, lienStore } from './lien/lien.store.ts';
 export type Needs = {
   readonly comptes: Comptes;
   readonly liens: Liens;
+  readonly connexions: Connexions;
   /** Marks a key that is cut outside the database, by its hash; and those that were since, if not before. */
   readonly mark: MarkOnce;
   readonly markedSince: MarkedSince;
@@ -27,6 +29,7 @@ export type Needs = {
 export const gather = (platform: Platform, config: typeof Config): Needs => ({
   comptes: compteStore(platform, machineNow),
   liens: lienStore(platform),
+  connexions: connexionStore(platform),
   ...onDiskToo(
     { mark: marksOnce(platform.bus, 'cuts'), markedSince: markedSince(platform.bus, 'cuts') },
     join(config.AGENCE_DATA, 'waters', `${platform.db.databaseName}.cuts`),

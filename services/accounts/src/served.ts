@@ -7,12 +7,14 @@ import { lireDemande } from './adresses/lire-demande.handler.ts';
 import { authenticate } from './authenticate/authenticate.handler.ts';
 import { changerBadgeHandler } from './badge/badge.handler.ts';
 import { lireParBadge } from './badge/lire-par-badge.handler.ts';
+import { lireConnexion } from './connexion/lire-connexion.handler.ts';
 import { createAccountHandler } from './create-account/create-account.handler.ts';
 import { demanderCleHandler, listKeyRequests } from './demander-cle/demander-cle.handler.ts';
 import { grantKeyHandler } from './grant-key/grant-key.handler.ts';
 import { listKeys } from './grant-key/list-keys.handler.ts';
 import { createLinkHandler } from './lien/create-link.handler.ts';
-import { demanderLienHandler, lireLien } from './lien/lien.handler.ts';
+import { demanderLienHandler } from './lien/lien.handler.ts';
+import { lireLien } from './lien/lire-lien.handler.ts';
 import { lireAcces } from './lire-acces/lire-acces.handler.ts';
 import { changerMarqueHandler } from './marque/marque.handler.ts';
 import type { Needs } from './needs.ts';
@@ -43,6 +45,7 @@ export const servedByAccounts = (needs: Needs): readonly ServedService[] => [
   served<SessionsServer>(SessionsService, {
     demanderLien: demanderLienHandler(needs),
     lireLien: lireLien(needs),
+    lireConnexion: lireConnexion(needs),
     ouvrirSession: ouvrirSessionHandler(needs),
     lireSession: lireSession(needs),
     listerComptes: listerComptes(needs),

@@ -135,6 +135,8 @@ function news(fact: FacturationFact, compte: string, version: number, state: Fac
     const dates = { paye_jusqu_au: paye_jusqu_au ?? undefined, fin_le: fin_le ?? undefined };
     told.push({ name: 'paiement_change', data: { compte, plan, mode, ...dates, etat: fact.etat, version } });
   }
+  if (fact.type === 'resiliation_notee')
+    told.push({ name: 'compte_resilie', data: { compte, mode, fin_le: fact.fin_le, par_operateur: false } });
   if ('formule' in fact && fact.formule !== null) told.push({ name: 'formule_payee', data: { compte } });
   if (fact.type === 'formule_gardee')
     told.push({ name: 'formule_refusee', data: { compte, plan, vers: fact.vers } });

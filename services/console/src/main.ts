@@ -7,10 +7,11 @@ import { servedByConsole } from './served.ts';
 
 const platform = openPlatform('console', config);
 const needs = gather(platform, config);
+const { linksPerPair, linksPerAddress, linksPerCaller, requestsPerSession } = needs;
 
 await platform.run({
   services: [],
-  gauges: limitGauges([needs.linksPerAddress, needs.linksPerCaller, needs.requestsPerSession]),
+  gauges: limitGauges([linksPerPair, linksPerAddress, linksPerCaller, requestsPerSession]),
   open: async () => {
     const { stop } = await listenBehind(servedByConsole(needs), platform.log, config);
     return async () => {

@@ -17,6 +17,8 @@ export type Needs = {
   readonly sessions: Peer<SessionsServer>;
   /** What was done in each service that takes an account's orders. */
   readonly histories: readonly Peer<HistoryServer>[];
+  /** For an address, from one caller; for an address, whoever asks; from one caller, whatever the addresses. */
+  readonly linksPerPair: SlidingLimit;
   readonly linksPerAddress: SlidingLimit;
   readonly linksPerCaller: SlidingLimit;
   readonly requestsPerSession: SlidingLimit;
@@ -29,7 +31,8 @@ export type Needs = {
 };
 
 /** In the sliding hour. */
-export const LINKS_PER_ADDRESS = 5;
+export const LINKS_PER_PAIR = 5;
+export const LINKS_PER_ADDRESS = 30;
 export const LINKS_PER_CALLER = 20;
 export const REQUESTS_PER_SESSION = 1800;
 /** The largest form, with its file. */
@@ -53,7 +56,8 @@ export function gather(
     peers,
     sessions,
     histories,
-    linksPerAddress: limit('LINK_ADDRESS', LINKS_PER_ADDRESS),
+    linksPerPair: limit('LINK_PAIR', LINKS_PER_PAIR),
+    linksPerAddress: limit('LINK_ADDRESS_ALL', LINKS_PER_ADDRESS),
     linksPerCaller: limit('LINK_CALLER', LINKS_PER_CALLER),
     requestsPerSession: limit('SESSION', REQUESTS_PER_SESSION),
     identite: { nom, expediteur, contact: CONTACT_EMAIL || expediteur },

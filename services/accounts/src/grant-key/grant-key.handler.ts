@@ -4,8 +4,9 @@ import { refused } from '@agence/platform/refus';
 import type { GrantKeyRequest, GrantKeyResponse } from '@agence/proto/accounts/v1/operator';
 import type { Cle } from '../compte.ts';
 import type { Needs } from '../needs.ts';
+import { hashOf } from '../secret.ts';
 import { grantKey } from './grant-key.rule.ts';
-import { drawKey, keyHash } from './key.ts';
+import { drawKey } from './key.ts';
 
 /** Draws a key and keeps its hash; the key itself is told here, once. */
 export const grantKeyHandler =
@@ -16,7 +17,7 @@ export const grantKeyHandler =
     const key = drawKey(door);
     const cle: Cle = {
       id: randomUUID(),
-      hash: keyHash(key),
+      hash: hashOf(key),
       door,
       end: key.slice(-4),
       granted: clock.now(),

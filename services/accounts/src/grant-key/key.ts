@@ -1,10 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import type { Door } from '../compte.ts';
 
 const PREFIX: Readonly<Record<Door, string>> = { agence: 'ag', scan: 'sc' };
-
-export const keyHash = (key: string): string => createHash('sha256').update(key).digest('hex');
 
 /** `ag_…`: the door, 256 random bits, and a checksum by which a leaked key can be recognised in a text. */
 export const drawKey = (door: Door): string => {

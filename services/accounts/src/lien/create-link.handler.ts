@@ -4,6 +4,7 @@ import type { CreateLinkRequest, CreateLinkResponse } from '@agence/proto/accoun
 import { sameMailAddress } from '@agence/words/mail-address';
 import { ADRESSE_INCONNUE, COMPTE_INCONNU, SANS_AGENCE } from '../compte.sentences.ts';
 import type { Needs } from '../needs.ts';
+import { drawSecret } from '../secret.ts';
 import { draw } from './draw.ts';
 
 export const createLinkHandler =
@@ -14,5 +15,7 @@ export const createLinkHandler =
     if (state.direct) return refused(refuse('conflict', SANS_AGENCE));
     const wanted = state.adresses.find((one) => adresse === undefined || sameMailAddress(one, adresse));
     if (wanted === undefined) return refused(refuse('not_found', ADRESSE_INCONNUE));
-    return { result: { $case: 'jeton', value: await draw(needs, wanted, operator) } };
+    const { secret, hash } = drawSecret();
+    await draw(needs, { adresse: wanted, appelant: 'operate' }, { operator, hash });
+    return { result: { $case: 'jeton', value: secret } };
   };

@@ -11,11 +11,26 @@ export const demanderLien = (
 ): Decision<Record<never, never>, LienFact> =>
   propose({}, [operator === null ? { type: 'lien_demande', lien } : { type: 'lien_remis', lien, operator }]);
 
-/** Uses a link up. */
+/** Whether a link may still be sent or used. */
+export const lienVaut = (state: LienState, now: Date): state is Lien =>
+  state !== null && state.utilise !== true && state.expire > now;
+
+type TirerJeton = { readonly id: string; readonly hash: string; readonly now: Date };
+
+/** One more token for the link that the document holds, unless another took its place meanwhile. */
+export const tirerJeton = (
+  state: LienState,
+  { id, hash, now }: TirerJeton,
+): Decision<Record<never, never>, LienFact> =>
+  lienVaut(state, now) && state.id === id
+    ? propose({}, [{ type: 'jeton_tire', hash }])
+    : refuse('not_found', LIEN_PERDU);
+
+/** Uses a link up, and every token of it. */
 export const utiliserLien = (
   state: LienState,
-  { jeton, now }: { readonly jeton: string; readonly now: Date },
+  { hash, now }: { readonly hash: string; readonly now: Date },
 ): Decision<{ readonly adresse: string }, LienFact> =>
-  state === null || state.jeton !== jeton || state.expire <= now
-    ? refuse('conflict', LIEN_PERDU)
-    : propose({ adresse: state.adresse }, [{ type: 'lien_utilise' }]);
+  lienVaut(state, now) && state.jetons?.includes(hash) === true
+    ? propose({ adresse: state.adresse }, [{ type: 'lien_utilise' }])
+    : refuse('conflict', LIEN_PERDU);

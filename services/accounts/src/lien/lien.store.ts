@@ -3,12 +3,13 @@ import type { Indexes } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
 import { LIENS, type LienFact, type LienState } from './lien.ts';
 
+/** A link with the key of its document. */
 type Found = { readonly key: string; readonly state: LienState };
 
 export type Liens = DocumentStore<LienState, LienFact> & {
-  readonly byId: (id: string) => Promise<LienState>;
-  /** The link that has this token, with the key of its document. */
-  readonly byJeton: (jeton: string) => Promise<Found | null>;
+  readonly byId: (id: string) => Promise<Found | null>;
+  /** The link that has a token of this hash. */
+  readonly byJeton: (hash: string) => Promise<Found | null>;
 };
 
 /** What strangers typed is forgotten a day after it expired. */
@@ -17,19 +18,20 @@ const DAY_S = 24 * 3600;
 export const LIEN_INDEXES: Indexes = {
   liens: [
     { key: { 'state.id': 1 }, name: 'id' },
-    { key: { 'state.jeton': 1 }, name: 'jeton' },
+    { key: { 'state.jetons': 1 }, name: 'jetons' },
     { key: { 'state.expire': 1 }, name: 'expire', expireAfterSeconds: DAY_S },
   ],
 };
 
 export function lienStore(platform: Pick<Platform, 'store'>): Liens {
   const store = platform.store(LIENS);
+  const found = async (...wanted: Parameters<typeof store.readMany>): Promise<Found | null> => {
+    const [first] = await store.readMany(...wanted);
+    return first === undefined ? null : { key: first._id, state: first.state };
+  };
   return {
     ...store,
-    byId: async (id) => (await store.readMany({ 'state.id': id }))[0]?.state ?? null,
-    byJeton: async (jeton) => {
-      const [found] = await store.readMany({ 'state.jeton': jeton });
-      return found === undefined ? null : { key: found._id, state: found.state };
-    },
+    byId: (id) => found({ 'state.id': id }),
+    byJeton: (hash) => found({ 'state.jetons': hash }),
   };
 }

@@ -1,11 +1,12 @@
 import type { DocumentKind } from '@agence/platform/document-store';
 
-/** The last link that was asked for an address; what was asked before is worth nothing from then on. */
+/** The last link that one caller asked for an address; what that caller asked before is worth nothing from then on. */
 export type Lien = {
   readonly id: string;
   readonly adresse: string;
-  /** What opens a session, as long as nobody used it. */
-  readonly jeton: string | null;
+  /** Hashes of the tokens that open a session; absent once used, and in documents of the release that kept a token in clear. */
+  readonly jetons?: readonly string[];
+  readonly utilise?: true;
   readonly expire: Date;
 };
 
@@ -15,14 +16,25 @@ export type LienState = Lien | null;
 export type LienFact =
   | { readonly type: 'lien_demande'; readonly lien: Lien }
   | { readonly type: 'lien_remis'; readonly lien: Lien; readonly operator: string }
+  | { readonly type: 'jeton_tire'; readonly hash: string }
   | { readonly type: 'lien_utilise' };
+
+/** Attempts to send one message of which the token is still good. */
+const JETONS = 5;
+
+const change = (state: Lien, fact: Extract<LienFact, { type: 'jeton_tire' | 'lien_utilise' }>): Lien => {
+  const { id, adresse, expire, jetons = [] } = state;
+  return fact.type === 'lien_utilise'
+    ? { id, adresse, expire, utilise: true }
+    : { id, adresse, expire, jetons: [...jetons, fact.hash].slice(-JETONS) };
+};
 
 export const LIENS: DocumentKind<LienState, LienFact> = {
   collection: 'liens',
   initial: () => null,
   evolve: (state, fact) => {
-    if (fact.type !== 'lien_utilise') return fact.lien;
-    return state === null ? null : { ...state, jeton: null };
+    if ('lien' in fact) return fact.lien;
+    return state === null ? null : change(state, fact);
   },
   announce: (fact) =>
     fact.type === 'lien_demande' ? [{ name: 'lien_demande', data: { lien: fact.lien.id } }] : [],

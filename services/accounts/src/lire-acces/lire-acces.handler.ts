@@ -18,7 +18,7 @@ export const lireAcces =
     ]);
     const seconds = (at: Date | null | undefined) => (at == null ? undefined : unix(at));
     const cles = state.cles.map(({ id, door, end, granted, cut }) => ({
-      ...{ porte: door, fin: end, remise_ts: unix(granted) },
+      ...{ id, porte: door, fin: end, remise_ts: unix(granted) },
       ...{ coupee_ts: seconds(cut), utilisee_ts: seconds(uses.get(id)) },
     }));
     const sessions_tenues = state.sessions

@@ -1,3 +1,4 @@
+import { refused } from '@agence/platform/refus';
 import type { ChangerDeCompteRequest, ChangerDeCompteResponse } from '@agence/proto/accounts/v1/sessions';
 import type { Needs } from '../needs.ts';
 import { close, living, lost } from './living.ts';
@@ -5,10 +6,11 @@ import { openOn } from './open.ts';
 
 export const changerDeCompteHandler =
   (needs: Needs) =>
-  async ({ session_hash, compte }: ChangerDeCompteRequest): Promise<ChangerDeCompteResponse> => {
+  async ({ session_hash, compte, ...depuis }: ChangerDeCompteRequest): Promise<ChangerDeCompteResponse> => {
     const found = await living(needs, session_hash);
-    const session = found === null ? null : await openOn(needs, compte, found.session.adresse);
-    if (found === null || session === null) return lost();
+    if (found === null) return lost();
+    const opened = await openOn(needs, compte, found.session.adresse, depuis);
+    if ('refusal' in opened) return refused(opened);
     await close(needs, found.slug, session_hash, false);
-    return { result: { $case: 'ouverte', value: { session, comptes: 1 } } };
+    return { result: { $case: 'ouverte', value: { session: opened.proposal.secret, comptes: 1 } } };
   };

@@ -1,20 +1,24 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+import { type Outcome, refuse } from '@agence/gesture';
+import { COMPTE_INCONNU } from '../compte.sentences.ts';
+import { type Depuis, noter } from '../connexion/noter.ts';
 import type { Needs } from '../needs.ts';
+import { drawSecret } from '../secret.ts';
 import { ouvrirSession } from './session.rule.ts';
 
-/** Opens a session on an account and answers its secret, told once; null when the address is not the account's. */
+/** Opens a session on an account and answers its secret, told once. */
 export async function openOn(
-  { comptes, machineNow }: Needs,
+  needs: Needs,
   slug: string,
   adresse: string,
-): Promise<string | null> {
-  if (slug === '') return null;
-  const secret = randomBytes(32).toString('base64url');
-  const id = createHash('sha256').update(secret).digest('hex');
-  const session = { id, adresse, ouverte: machineNow() };
-  const opened = await comptes.carryOut(slug, ouvrirSession, {
-    ...{ session, command_id: randomUUID() },
-    confirmer: true,
-  });
-  return 'refusal' in opened ? null : secret;
+  depuis: Depuis,
+): Promise<Outcome<{ readonly secret: string }>> {
+  if (slug === '') return refuse('not_found', COMPTE_INCONNU);
+  const { secret, hash: id } = drawSecret();
+  const session = { id, adresse, ouverte: needs.machineNow() };
+  const command = { session, command_id: randomUUID(), confirmer: true };
+  const opened = await needs.comptes.carryOut(slug, ouvrirSession, command);
+  if ('refusal' in opened) return opened;
+  await noter(needs, slug, opened.proposal.adresse, depuis);
+  return { proposal: { secret } };
 }

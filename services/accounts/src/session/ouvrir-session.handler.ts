@@ -4,23 +4,27 @@ import { refused } from '@agence/platform/refus';
 import type { OuvrirSessionRequest, OuvrirSessionResponse } from '@agence/proto/accounts/v1/sessions';
 import { LIEN_PERDU, utiliserLien } from '../lien/lien.rule.ts';
 import type { Needs } from '../needs.ts';
+import { hashOf } from '../secret.ts';
 import { openOn } from './open.ts';
 
 const perdu = () => refused(refuse('conflict', LIEN_PERDU));
 
 export const ouvrirSessionHandler =
   (needs: Needs) =>
-  async ({ jeton }: OuvrirSessionRequest): Promise<OuvrirSessionResponse> => {
+  async ({ jeton, ...depuis }: OuvrirSessionRequest): Promise<OuvrirSessionResponse> => {
     const { liens, comptes, machineNow } = needs;
-    const found = jeton === '' ? null : await liens.byJeton(jeton);
+    const hash = hashOf(jeton);
+    const found = await liens.byJeton(hash);
     if (found === null) return perdu();
     // The link first: nobody opens two sessions with it, and who loses this one asks for another.
-    const command = { jeton, now: machineNow(), command_id: randomUUID(), confirmer: true };
+    const command = { hash, now: machineNow(), command_id: randomUUID(), confirmer: true };
     const used = await liens.carryOut(found.key, utiliserLien, command);
     if ('refusal' in used) return refused(used);
     const known = await comptes.byAdresse(used.proposal.adresse);
     const [first] = known;
-    const session = first === undefined ? null : await openOn(needs, first.slug, used.proposal.adresse);
-    if (session === null) return perdu();
-    return { result: { $case: 'ouverte', value: { session, comptes: known.length } } };
+    if (first === undefined) return perdu();
+    const opened = await openOn(needs, first.slug, used.proposal.adresse, depuis);
+    if ('refusal' in opened) return perdu();
+    const value = { session: opened.proposal.secret, comptes: known.length };
+    return { result: { $case: 'ouverte', value } };
   };

@@ -1,16 +1,17 @@
 import { type Decision, propose, refuse } from '@agence/gesture';
 import { sameMailAddress } from '@agence/words/mail-address';
-import { COMPTE_INCONNU } from '../compte.sentences.ts';
+import { COMPTE_INCONNU, SANS_AGENCE } from '../compte.sentences.ts';
 import type { Compte, CompteFact, CompteState, Session } from '../compte.ts';
 import { IDLE_MS, SESSION_MS } from './lives.ts';
 
-/** Opens a session, for one of the account's authorised addresses. */
+/** Opens a session, for one of the authorised addresses of an agency's account. */
 export const ouvrirSession = (
   state: CompteState,
   { session }: { readonly session: Session },
 ): Decision<{ readonly adresse: string }, CompteFact> => {
   const adresse = state?.adresses.find((one) => sameMailAddress(one, session.adresse));
   if (adresse === undefined) return refuse('not_found', COMPTE_INCONNU);
+  if (state?.direct) return refuse('conflict', SANS_AGENCE);
   return propose({ adresse }, [{ type: 'session_ouverte', session: { ...session, adresse } }]);
 };
 
@@ -24,12 +25,13 @@ export const fermerSessions = (
   return propose({ fermees: ids.length }, ids.length === 0 ? [] : [{ type: 'sessions_fermees', ids }]);
 };
 
-/** Whether a session still opens the console: used within 12 hours, opened within 7 days, its address still authorised. */
+/** Whether a session still opens the console: used within 12 hours, opened within 7 days, its address still authorised on an account with a console. */
 export const vaut = (session: Session, compte: Compte, used: Date | undefined, now: Date): boolean => {
   const last = Math.max(session.ouverte.getTime(), used?.getTime() ?? 0);
   return (
     now.getTime() - last < IDLE_MS &&
     now.getTime() - session.ouverte.getTime() < SESSION_MS &&
-    compte.adresses.includes(session.adresse)
+    compte.adresses.includes(session.adresse) &&
+    compte.direct !== true
   );
 };

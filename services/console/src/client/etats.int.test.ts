@@ -112,7 +112,8 @@ test('that a measurement was launched is said until it is over', () => {
 /** What each one says of its own; what happens to a request anywhere. */
 const DETAILS: Readonly<Record<Avis, string>> = {
   ...{ inconnue: '', methode: '', ailleurs: '', illisible: '', lourd: '', double: 'ville', indisponible: '' },
-  ...{ trop: '1800', liens: '3600', panne: '0b6c2a52-8f0f-4a43-9a3e-2f3a4a1c9d11' },
+  ...{ trop: '1800', liens: '3600', direct: 'Ce compte est celui d’un client sans agence.' },
+  ...{ panne: '0b6c2a52-8f0f-4a43-9a3e-2f3a4a1c9d11' },
 };
 const AVIS = Object.entries(DETAILS).map(
   ([which, detail]) => [which, avis(visite().needs.identite, which as Avis, detail)] as const,

@@ -1,5 +1,6 @@
 import { fr } from '@agence/gesture';
 import { html } from '@agence/look/html';
+import { fromRefus } from '@agence/platform/refus';
 import type { AccountScreen, Shown, Visit } from '../http/screen.ts';
 import { avis } from '../pages/avis.page.ts';
 import { ecrirePage } from '../pages/cadre.ts';
@@ -49,13 +50,18 @@ const changer: AccountScreen = {
   method: 'POST',
   path: '/console/comptes/',
   suspended: true,
-  show: async ({ needs, form, session_hash, vers }) => {
+  show: async ({ needs, form, session_hash, vers, from: appelant, navigateur }) => {
     const { result } = await needs.sessions.call.changerDeCompte({
       session_hash,
       compte: form.get('compte') ?? '',
+      ...{ appelant, navigateur },
     });
-    return result?.$case === 'ouverte'
-      ? { to: vers || '/console/', session: result.value.session, vers: null }
+    if (result?.$case === 'ouverte')
+      return { to: vers || '/console/', session: result.value.session, vers: null };
+    if (result?.$case !== 'refus') throw new Error('a reply without ouverte');
+    const { kind, sentence } = fromRefus(result.value);
+    return kind === 'conflict'
+      ? { page: avis(needs.identite, 'direct', sentence), status: 409 }
       : { page: avis(needs.identite, 'inconnue'), status: 404 };
   },
   reprendre: (visit) => lister.show(visit),

@@ -42,7 +42,7 @@ export const pageEnvoye = (identite: Identite, adresse: string): string =>
       {
         id: 's1',
         titre: fr`Rien n'arrive ?`,
-        corps: html`<p>${fr`Regardez dans les indésirables : le message vient de ${identite.expediteur}. Sinon, vérifiez l'adresse et `}<a href="/console/entrer/">demandez un autre lien</a>${fr` : le dernier demandé remplace les autres.`}</p>`,
+        corps: html`<p>${fr`Regardez dans les indésirables : le message vient de ${identite.expediteur}. Sinon, vérifiez l'adresse et `}<a href="/console/entrer/">demandez un autre lien</a>${fr` : le dernier demandé remplace les autres. Sans agence, un client n'a pas de console : il répond aux messages qu'il reçoit.`}</p>`,
       },
     ],
   });

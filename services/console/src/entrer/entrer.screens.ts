@@ -17,26 +17,29 @@ const champ: OpenScreen = {
   }),
 };
 
-/** Both limits are counted for every address, known or not, and so is the write that follows. */
+/** All limits are counted for every address, known or not, and so is the write that follows; that of all callers last, so that nobody fills it alone. */
 const demander: OpenScreen = {
   method: 'POST',
   path: '/console/entrer/',
   open: async ({ needs, form, from }) => {
-    const { identite, sessions, linksPerAddress, linksPerCaller } = needs;
+    const { identite, sessions, linksPerPair, linksPerAddress, linksPerCaller } = needs;
     const adresse = (form.get('adresse') ?? '').trim();
     if (!isMailAddress(adresse))
       return { page: pageEntrer(identite, { adresse, faute: FAUTE }), status: 422 };
-    for (const verdict of [
-      await linksPerCaller.take(from),
-      await linksPerAddress.take(adresse.toLowerCase()),
-    ])
+    for (const [limit, key] of [
+      [linksPerPair, `${adresse.toLowerCase()} ${from}`],
+      [linksPerCaller, from],
+      [linksPerAddress, adresse.toLowerCase()],
+    ] as const) {
+      const verdict = await limit.take(key);
       if (!verdict.accepted)
         return {
           page: avis(identite, 'liens', String(verdict.reset_s)),
           status: 429,
           after_s: verdict.reset_s,
         };
-    await sessions.call.demanderLien({ adresse });
+    }
+    await sessions.call.demanderLien({ adresse, appelant: from });
     return { page: pageEnvoye(identite, adresse) };
   },
 };
@@ -52,8 +55,9 @@ const lien: OpenScreen = {
 const entrer: OpenScreen = {
   method: 'POST',
   path: '/console/entrer/{id}/',
-  open: async ({ needs: { identite, sessions }, id, vers }) => {
-    const { result } = await sessions.call.ouvrirSession({ jeton: JETON.test(id) ? id : '' });
+  open: async ({ needs: { identite, sessions }, id, vers, from: appelant, navigateur }) => {
+    const jeton = JETON.test(id) ? id : '';
+    const { result } = await sessions.call.ouvrirSession({ jeton, appelant, navigateur });
     if (result?.$case === 'ouverte') {
       const { session, comptes } = result.value;
       // Whoever has several accounts chooses first.

@@ -10,6 +10,7 @@ import { LARGEST_FORM_MIB, type Needs } from '../needs.ts';
 import { avis } from '../pages/avis.page.ts';
 import { REPRISE, renvoyer } from '../pages/renvoyer.page.ts';
 import { pageSuspendue } from '../pages/suspendue.page.ts';
+import { navigateurDe } from './navigateur.ts';
 import { fromOurPages } from './origin.ts';
 import type { AccountScreen, Caller, Screen, Shown, Visit } from './screen.ts';
 import { send } from './send.ts';
@@ -59,8 +60,9 @@ async function answer(needs: Needs, req: Request, { found, path, query }: Asked)
   if (read === null || read.refus !== null)
     return { page: avis(identite, read?.refus === 'trop lourd' ? 'lourd' : 'illisible'), status: 422 };
   const form = read.champs;
-  const kept = { vers: versIn(req.get('cookie'), needs.publicUrl), from: callerOf(req.ip ?? '') };
-  const caller: Caller = { needs, id, query, form, ...kept };
+  const vers = versIn(req.get('cookie'), needs.publicUrl);
+  const from = { from: callerOf(req.ip ?? ''), navigateur: navigateurDe(req.get('user-agent')) };
+  const caller: Caller = { needs, id, query, form, vers, ...from };
 
   const [double] = read.doubles;
   const session = sessionIn(req.get('cookie'), needs.publicUrl);

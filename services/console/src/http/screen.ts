@@ -13,6 +13,8 @@ export type Caller = {
   readonly vers: string;
   /** Who calls, as limits count it. */
   readonly from: string;
+  /** With which browser, as people call it. */
+  readonly navigateur: string;
 };
 
 /** Somebody signed in, on an account read at this moment. */

@@ -1,12 +1,13 @@
 import { fr } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
-import { enLettresMasculin, majuscule, nombre } from '@agence/words/french';
+import { enLettresMasculin, nombre } from '@agence/words/french';
 import { LIEN_MINUTES, MAX_CLIENTS } from '@agence/words/promises';
 import {
   type Identite,
   LARGEST_FORM_MIB,
   LINKS_PER_ADDRESS,
   LINKS_PER_CALLER,
+  LINKS_PER_PAIR,
   REQUESTS_PER_SESSION,
 } from '../needs.ts';
 import { ecrirePage } from './cadre.ts';
@@ -37,6 +38,7 @@ const AVIS = {
     (name: string) =>
       fr`Le champ « ${name} » a deux valeurs, et rien n'a été fait. Recommencez depuis l'écran de la console.`,
   ],
+  direct: [fr`Ce compte n'a pas de console`, (phrase: string) => phrase],
   illisible: [
     fr`Cet envoi n'a pas pu être lu`,
     () =>
@@ -50,7 +52,7 @@ const AVIS = {
   liens: [
     fr`Trop de liens demandés`,
     (s: string) =>
-      fr`${majuscule(enLettresMasculin(LINKS_PER_ADDRESS))} liens par heure au plus pour une adresse, ${enLettresMasculin(LINKS_PER_CALLER)} depuis un même accès à internet. Revenez dans ${minutes(s)} min ; le dernier lien reçu vaut encore s'il n'a pas servi et date de moins de ${LIEN_MINUTES} minutes.`,
+      fr`Depuis un même accès à internet, ${enLettresMasculin(LINKS_PER_PAIR)} liens par heure au plus pour une adresse et ${enLettresMasculin(LINKS_PER_CALLER)} pour toutes ; pour une adresse, ${LINKS_PER_ADDRESS} d'où qu'on les demande. Revenez dans ${minutes(s)} min ; le dernier lien reçu vaut encore s'il n'a pas servi et date de moins de ${LIEN_MINUTES} minutes.`,
   ],
   indisponible: [
     fr`La console revient dans un instant`,

@@ -14,6 +14,7 @@ export function visite({ statut = 'actif' }: { readonly statut?: string } = {}):
       query: new URLSearchParams(),
       form: new Map(),
       from: '',
+      navigateur: '',
       vers: '',
     },
     ...{ adresse, session_hash: '', jeton: 'jeton' },

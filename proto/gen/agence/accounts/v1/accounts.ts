@@ -222,7 +222,11 @@ export interface CleRemise {
   fin: string;
   remise_ts: number;
   coupee_ts?: number | undefined;
-  utilisee_ts?: number | undefined;
+  utilisee_ts?:
+    | number
+    | undefined;
+  /** As events name it. */
+  id: string;
 }
 
 function createBaseAuthenticateRequest(): AuthenticateRequest {
@@ -2265,7 +2269,7 @@ export const SessionTenue: MessageFns<SessionTenue> = {
 };
 
 function createBaseCleRemise(): CleRemise {
-  return { porte: "", fin: "", remise_ts: 0, coupee_ts: undefined, utilisee_ts: undefined };
+  return { porte: "", fin: "", remise_ts: 0, coupee_ts: undefined, utilisee_ts: undefined, id: "" };
 }
 
 export const CleRemise: MessageFns<CleRemise> = {
@@ -2284,6 +2288,9 @@ export const CleRemise: MessageFns<CleRemise> = {
     }
     if (message.utilisee_ts !== undefined) {
       writer.uint32(40).int64(message.utilisee_ts);
+    }
+    if (message.id !== "") {
+      writer.uint32(50).string(message.id);
     }
     return writer;
   },
@@ -2339,6 +2346,14 @@ export const CleRemise: MessageFns<CleRemise> = {
             }
 
             message.utilisee_ts = longToNumber(reader.int64());
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.id = reader.string();
             continue;
           }
         }

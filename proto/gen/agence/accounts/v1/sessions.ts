@@ -23,6 +23,8 @@ import { Compte } from "./accounts.ts";
 
 export interface DemanderLienRequest {
   adresse: string;
+  /** Who asks, as limits count callers: a newer link replaces those of the same caller only. */
+  appelant?: string | undefined;
 }
 
 export interface DemanderLienResponse {
@@ -30,6 +32,8 @@ export interface DemanderLienResponse {
 
 export interface LireLienRequest {
   lien: string;
+  /** Only whose it is; without this a token is drawn, of which the hash is kept. */
+  sans_jeton?: boolean | undefined;
 }
 
 export interface LireLienResponse {
@@ -38,15 +42,36 @@ export interface LireLienResponse {
 
 export interface Lien {
   adresse: string;
-  /** Stands at the end of the link's address. */
+  /** Stands at the end of the link's address; empty when none was asked for. */
   jeton: string;
   /** The account; of several, the first by its slug. */
   slug: string;
   nom: string;
 }
 
+export interface LireConnexionRequest {
+  connexion: string;
+}
+
+export interface LireConnexionResponse {
+  result?: { $case: "refus"; value: Refus } | { $case: "connexion"; value: Connexion } | undefined;
+}
+
+export interface Connexion {
+  compte: string;
+  /** The authorised address that signed in. */
+  adresse: string;
+  /** Caller address, and browser with its system, as people call them. */
+  appelant: string;
+  navigateur: string;
+  vue_ts: number;
+}
+
 export interface OuvrirSessionRequest {
   jeton: string;
+  /** Where from: the account is told of a place that it was not entered from lately. */
+  appelant?: string | undefined;
+  navigateur?: string | undefined;
 }
 
 export interface OuvrirSessionResponse {
@@ -93,6 +118,8 @@ export interface CompteOuvert {
 export interface ChangerDeCompteRequest {
   session_hash: string;
   compte: string;
+  appelant?: string | undefined;
+  navigateur?: string | undefined;
 }
 
 export interface ChangerDeCompteResponse {
@@ -109,13 +136,16 @@ export interface FermerSessionsResponse {
 }
 
 function createBaseDemanderLienRequest(): DemanderLienRequest {
-  return { adresse: "" };
+  return { adresse: "", appelant: undefined };
 }
 
 export const DemanderLienRequest: MessageFns<DemanderLienRequest> = {
   encode(message: DemanderLienRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.adresse !== "") {
       writer.uint32(10).string(message.adresse);
+    }
+    if (message.appelant !== undefined) {
+      writer.uint32(18).string(message.appelant);
     }
     return writer;
   },
@@ -139,6 +169,14 @@ export const DemanderLienRequest: MessageFns<DemanderLienRequest> = {
             }
 
             message.adresse = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.appelant = reader.string();
             continue;
           }
         }
@@ -190,13 +228,16 @@ export const DemanderLienResponse: MessageFns<DemanderLienResponse> = {
 };
 
 function createBaseLireLienRequest(): LireLienRequest {
-  return { lien: "" };
+  return { lien: "", sans_jeton: undefined };
 }
 
 export const LireLienRequest: MessageFns<LireLienRequest> = {
   encode(message: LireLienRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.lien !== "") {
       writer.uint32(10).string(message.lien);
+    }
+    if (message.sans_jeton !== undefined) {
+      writer.uint32(16).bool(message.sans_jeton);
     }
     return writer;
   },
@@ -220,6 +261,14 @@ export const LireLienRequest: MessageFns<LireLienRequest> = {
             }
 
             message.lien = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.sans_jeton = reader.bool();
             continue;
           }
         }
@@ -373,14 +422,215 @@ export const Lien: MessageFns<Lien> = {
   },
 };
 
+function createBaseLireConnexionRequest(): LireConnexionRequest {
+  return { connexion: "" };
+}
+
+export const LireConnexionRequest: MessageFns<LireConnexionRequest> = {
+  encode(message: LireConnexionRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.connexion !== "") {
+      writer.uint32(10).string(message.connexion);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): LireConnexionRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseLireConnexionRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.connexion = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseLireConnexionResponse(): LireConnexionResponse {
+  return { result: undefined };
+}
+
+export const LireConnexionResponse: MessageFns<LireConnexionResponse> = {
+  encode(message: LireConnexionResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    switch (message.result?.$case) {
+      case "refus":
+        Refus.encode(message.result.value, writer.uint32(10).fork()).join();
+        break;
+      case "connexion":
+        Connexion.encode(message.result.value, writer.uint32(18).fork()).join();
+        break;
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): LireConnexionResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseLireConnexionResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.result = { $case: "refus", value: Refus.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.result = { $case: "connexion", value: Connexion.decode(reader, reader.uint32()) };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseConnexion(): Connexion {
+  return { compte: "", adresse: "", appelant: "", navigateur: "", vue_ts: 0 };
+}
+
+export const Connexion: MessageFns<Connexion> = {
+  encode(message: Connexion, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.compte !== "") {
+      writer.uint32(10).string(message.compte);
+    }
+    if (message.adresse !== "") {
+      writer.uint32(18).string(message.adresse);
+    }
+    if (message.appelant !== "") {
+      writer.uint32(26).string(message.appelant);
+    }
+    if (message.navigateur !== "") {
+      writer.uint32(34).string(message.navigateur);
+    }
+    if (message.vue_ts !== 0) {
+      writer.uint32(40).int64(message.vue_ts);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Connexion {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseConnexion();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.compte = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.adresse = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.appelant = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.navigateur = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.vue_ts = longToNumber(reader.int64());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBaseOuvrirSessionRequest(): OuvrirSessionRequest {
-  return { jeton: "" };
+  return { jeton: "", appelant: undefined, navigateur: undefined };
 }
 
 export const OuvrirSessionRequest: MessageFns<OuvrirSessionRequest> = {
   encode(message: OuvrirSessionRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.jeton !== "") {
       writer.uint32(10).string(message.jeton);
+    }
+    if (message.appelant !== undefined) {
+      writer.uint32(18).string(message.appelant);
+    }
+    if (message.navigateur !== undefined) {
+      writer.uint32(26).string(message.navigateur);
     }
     return writer;
   },
@@ -404,6 +654,22 @@ export const OuvrirSessionRequest: MessageFns<OuvrirSessionRequest> = {
             }
 
             message.jeton = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.appelant = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.navigateur = reader.string();
             continue;
           }
         }
@@ -847,7 +1113,7 @@ export const CompteOuvert: MessageFns<CompteOuvert> = {
 };
 
 function createBaseChangerDeCompteRequest(): ChangerDeCompteRequest {
-  return { session_hash: "", compte: "" };
+  return { session_hash: "", compte: "", appelant: undefined, navigateur: undefined };
 }
 
 export const ChangerDeCompteRequest: MessageFns<ChangerDeCompteRequest> = {
@@ -857,6 +1123,12 @@ export const ChangerDeCompteRequest: MessageFns<ChangerDeCompteRequest> = {
     }
     if (message.compte !== "") {
       writer.uint32(18).string(message.compte);
+    }
+    if (message.appelant !== undefined) {
+      writer.uint32(26).string(message.appelant);
+    }
+    if (message.navigateur !== undefined) {
+      writer.uint32(34).string(message.navigateur);
     }
     return writer;
   },
@@ -888,6 +1160,22 @@ export const ChangerDeCompteRequest: MessageFns<ChangerDeCompteRequest> = {
             }
 
             message.compte = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.appelant = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.navigateur = reader.string();
             continue;
           }
         }
@@ -1078,6 +1366,17 @@ export const SessionsService = {
     responseSerialize: (value: LireLienResponse): Buffer => Buffer.from(LireLienResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): LireLienResponse => LireLienResponse.decode(value),
   },
+  /** What a message about a sign-in from a new place needs; refused once it is forgotten. */
+  lireConnexion: {
+    path: "/agence.accounts.v1.Sessions/LireConnexion" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: LireConnexionRequest): Buffer => Buffer.from(LireConnexionRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): LireConnexionRequest => LireConnexionRequest.decode(value),
+    responseSerialize: (value: LireConnexionResponse): Buffer =>
+      Buffer.from(LireConnexionResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): LireConnexionResponse => LireConnexionResponse.decode(value),
+  },
   /** Uses a link up. */
   ouvrirSession: {
     path: "/agence.accounts.v1.Sessions/OuvrirSession" as const,
@@ -1139,6 +1438,8 @@ export interface SessionsServer extends UntypedServiceImplementation {
   demanderLien: handleUnaryCall<DemanderLienRequest, DemanderLienResponse>;
   /** What a message about a link needs; refused when the address is no account's. */
   lireLien: handleUnaryCall<LireLienRequest, LireLienResponse>;
+  /** What a message about a sign-in from a new place needs; refused once it is forgotten. */
+  lireConnexion: handleUnaryCall<LireConnexionRequest, LireConnexionResponse>;
   /** Uses a link up. */
   ouvrirSession: handleUnaryCall<OuvrirSessionRequest, OuvrirSessionResponse>;
   lireSession: handleUnaryCall<LireSessionRequest, LireSessionResponse>;
@@ -1181,6 +1482,22 @@ export interface SessionsClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: LireLienResponse) => void,
+  ): ClientUnaryCall;
+  /** What a message about a sign-in from a new place needs; refused once it is forgotten. */
+  lireConnexion(
+    request: LireConnexionRequest,
+    callback: (error: ServiceError | null, response: LireConnexionResponse) => void,
+  ): ClientUnaryCall;
+  lireConnexion(
+    request: LireConnexionRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: LireConnexionResponse) => void,
+  ): ClientUnaryCall;
+  lireConnexion(
+    request: LireConnexionRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: LireConnexionResponse) => void,
   ): ClientUnaryCall;
   /** Uses a link up. */
   ouvrirSession(
@@ -1270,6 +1587,17 @@ export const SessionsClient = makeGenericClientConstructor(
   service: typeof SessionsService;
   serviceName: string;
 };
+
+function longToNumber(int64: { toString(): string }): number {
+  const num = globalThis.Number(int64.toString());
+  if (num > globalThis.Number.MAX_SAFE_INTEGER) {
+    throw new globalThis.Error("Value is larger than Number.MAX_SAFE_INTEGER");
+  }
+  if (num < globalThis.Number.MIN_SAFE_INTEGER) {
+    throw new globalThis.Error("Value is smaller than Number.MIN_SAFE_INTEGER");
+  }
+  return num;
+}
 
 interface MessageFns<T> {
   encode(message: T, writer?: BinaryWriter): BinaryWriter;

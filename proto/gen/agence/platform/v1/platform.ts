@@ -79,7 +79,11 @@ export interface ReadHistoryRequest {
     | number
     | undefined;
   /** And, of that millisecond, what comes after the gesture of this id. */
-  before_id?: string | undefined;
+  before_id?:
+    | string
+    | undefined;
+  /** Only the gesture that published the event of this id. */
+  event_id?: string | undefined;
 }
 
 export interface ReadHistoryResponse {
@@ -710,7 +714,7 @@ export const Answered: MessageFns<Answered> = {
 };
 
 function createBaseReadHistoryRequest(): ReadHistoryRequest {
-  return { compte: "", before_ms: undefined, before_id: undefined };
+  return { compte: "", before_ms: undefined, before_id: undefined, event_id: undefined };
 }
 
 export const ReadHistoryRequest: MessageFns<ReadHistoryRequest> = {
@@ -723,6 +727,9 @@ export const ReadHistoryRequest: MessageFns<ReadHistoryRequest> = {
     }
     if (message.before_id !== undefined) {
       writer.uint32(26).string(message.before_id);
+    }
+    if (message.event_id !== undefined) {
+      writer.uint32(34).string(message.event_id);
     }
     return writer;
   },
@@ -762,6 +769,14 @@ export const ReadHistoryRequest: MessageFns<ReadHistoryRequest> = {
             }
 
             message.before_id = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.event_id = reader.string();
             continue;
           }
         }

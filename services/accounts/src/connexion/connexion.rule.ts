@@ -1,0 +1,14 @@
+import { type Decision, propose } from '@agence/gesture';
+import { CONNUE_JOURS } from '@agence/words/promises';
+import type { Connexion, ConnexionFact, ConnexionState } from './connexion.ts';
+
+/** Notes where the console was entered from; a place that was not seen lately is news. */
+export const noterConnexion = (
+  state: ConnexionState,
+  { connexion }: { readonly connexion: Connexion },
+): Decision<Record<never, never>, ConnexionFact> => {
+  const age = state === null ? Infinity : connexion.vue.getTime() - state.vue.getTime();
+  return state === null || age > CONNUE_JOURS * 24 * 3_600_000
+    ? propose({}, [{ type: 'connexion_nouvelle', connexion }])
+    : propose({}, [{ type: 'connexion_revue', connexion: { ...connexion, id: state.id } }]);
+};

@@ -1,0 +1,22 @@
+import type { DocumentStore } from '@agence/platform/document-store';
+import type { Indexes } from '@agence/platform/mongo';
+import type { Platform } from '@agence/platform/service';
+import { CONNUE_JOURS } from '@agence/words/promises';
+import { CONNEXIONS, type ConnexionFact, type ConnexionState } from './connexion.ts';
+
+export type Connexions = DocumentStore<ConnexionState, ConnexionFact> & {
+  readonly byId: (id: string) => Promise<ConnexionState>;
+};
+
+/** Caller addresses are kept no longer. */
+export const CONNEXION_INDEXES: Indexes = {
+  connexions: [
+    { key: { 'state.id': 1 }, name: 'id' },
+    { key: { 'state.vue': 1 }, name: 'vue', expireAfterSeconds: CONNUE_JOURS * 24 * 3600 },
+  ],
+};
+
+export function connexionStore(platform: Pick<Platform, 'store'>): Connexions {
+  const store = platform.store(CONNEXIONS);
+  return { ...store, byId: async (id) => (await store.readMany({ 'state.id': id }))[0]?.state ?? null };
+}

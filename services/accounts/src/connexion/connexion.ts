@@ -1,0 +1,29 @@
+import type { DocumentKind } from '@agence/platform/document-store';
+
+/** A place that an account's console was entered from: a caller address with a browser. */
+export type Connexion = {
+  /** Drawn each time that the place is new. */
+  readonly id: string;
+  readonly compte: string;
+  /** The authorised address that signed in. */
+  readonly adresse: string;
+  readonly appelant: string;
+  readonly navigateur: string;
+  readonly vue: Date;
+};
+
+/** `null` until the console was entered from there, and again once that is forgotten. */
+export type ConnexionState = Connexion | null;
+
+export type ConnexionFact = {
+  readonly type: 'connexion_nouvelle' | 'connexion_revue';
+  readonly connexion: Connexion;
+};
+
+export const CONNEXIONS: DocumentKind<ConnexionState, ConnexionFact> = {
+  collection: 'connexions',
+  initial: () => null,
+  evolve: (_state, { connexion }) => connexion,
+  announce: ({ type, connexion: { compte, id: connexion } }) =>
+    type === 'connexion_nouvelle' ? [{ name: type, data: { compte, connexion } }] : [],
+};

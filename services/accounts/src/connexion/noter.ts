@@ -1,0 +1,20 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { opaqueId } from '@agence/platform/opaque-id';
+import type { Needs } from '../needs.ts';
+import { noterConnexion } from './connexion.rule.ts';
+
+/** Where somebody signs in from, as the console sees it; a console of an earlier release does not say. */
+export type Depuis = { readonly appelant?: string | undefined; readonly navigateur?: string | undefined };
+
+/** Notes that a session was opened, before its secret is told: nobody enters unnoted. */
+export async function noter(
+  { connexions, machineNow }: Pick<Needs, 'connexions' | 'machineNow'>,
+  compte: string,
+  adresse: string,
+  { appelant, navigateur = '' }: Depuis,
+): Promise<void> {
+  if (appelant === undefined) return;
+  const key = createHash('sha256').update([compte, appelant, navigateur].join('\n')).digest('base64url');
+  const connexion = { id: opaqueId('cx'), compte, adresse, appelant, navigateur, vue: machineNow() };
+  await connexions.carryOut(key, noterConnexion, { connexion, command_id: randomUUID(), confirmer: true });
+}

@@ -1,0 +1,136 @@
+import { machineNow } from '@agence/platform/clock';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { hash, PERDU, type SigningIn, signingIn } from '../session/entree.fixture.ts';
+import { createLinkHandler } from './create-link.handler.ts';
+import { demanderLienHandler } from './lien.handler.ts';
+
+const MINUTE = 60_000;
+
+let signing: SigningIn;
+beforeAll(async () => {
+  signing = await signingIn();
+});
+afterAll(() => signing.parts.stop());
+
+const at: SigningIn['at'] = (...given) => signing.at(...given);
+const account: SigningIn['account'] = (...given) => signing.account(...given);
+const enter: SigningIn['enter'] = (...given) => signing.enter(...given);
+const jetonOf: SigningIn['jetonOf'] = (...given) => signing.jetonOf(...given);
+const seen: SigningIn['seen'] = (...given) => signing.seen(...given);
+
+it('a link opens one session; neither its token nor the session is kept in clear, before or after', async () => {
+  const slug = await account('anne@une.test');
+  const everything = async () =>
+    JSON.stringify(
+      await Promise.all(
+        ['comptes', 'liens', 'replies'].map((name) => signing.parts.db.collection(name).find().toArray()),
+      ),
+    );
+  const jeton = await jetonOf('Anne@Une.test');
+  const unused = await everything();
+  expect([unused.includes(jeton), unused.includes(hash(jeton))]).toEqual([false, true]);
+  const outcome = await enter(jeton);
+  expect(outcome).toEqual({ session: expect.stringMatching(/^[\w-]{43}$/), comptes: 1 });
+  expect(await enter(jeton)).toBe(PERDU);
+  const { session } = outcome as { session: string };
+  expect(await seen(session)).toBe(slug);
+  const used = await everything();
+  expect([used.includes(session), used.includes(jeton)]).toEqual([false, false]);
+});
+
+it('two clicks at once on one link open one session', async () => {
+  await account('deux@clics.test');
+  const jeton = await jetonOf('deux@clics.test');
+  const both = await Promise.all([enter(jeton), enter(jeton)]);
+  expect(both.filter((said) => typeof said === 'string')).toEqual([PERDU]);
+});
+
+it('the newest link cancels those before, and none is worth anything after 15 minutes', async () => {
+  await account('b@liens.test');
+  const first = await jetonOf('b@liens.test');
+  const second = await jetonOf('b@liens.test');
+  expect(await enter(first)).toBe(PERDU);
+  expect(await enter(second, 15 * MINUTE)).toBe(PERDU);
+  expect(await enter(second, 15 * MINUTE - 10_000)).toMatchObject({ comptes: 1 });
+  expect(await enter('forged')).toBe(PERDU);
+  expect(await enter('')).toBe(PERDU);
+});
+
+it('an address that is nobody’s leaves the same document, and no message', async () => {
+  expect(await jetonOf('personne@nulle-part.test')).toBe('');
+  const kept = await signing.parts.db
+    .collection<{ state: { adresse: string } }>('liens')
+    .findOne({ 'state.adresse': 'personne@nulle-part.test' });
+  expect(kept?.state.adresse).toBe('personne@nulle-part.test');
+});
+
+it('whose an address is, is not asked before the answer: for both the same is written, and the message leaves later', async () => {
+  const { liens, machineNow } = at();
+  await account('connue@meme.test');
+  const left = async (adresse: string) => {
+    // The accounts are not within its reach.
+    expect(await demanderLienHandler({ liens, machineNow })({ adresse })).toEqual({});
+    const kept = await signing.parts.db
+      .collection<{ state: object; outbox: { kind: string; name?: string }[] }>('liens')
+      .findOne({ 'state.adresse': adresse });
+    const news = kept?.outbox.map(({ kind, name }) => [kind, name]);
+    return [Object.keys(kept ?? {}), Object.keys(kept?.state ?? {}), news];
+  };
+  const known = await left('connue@meme.test');
+  expect(known.at(-1)).toContainEqual(['event', 'lien_demande']);
+  expect(await left('inconnue@meme.test')).toEqual(known);
+});
+
+it('a person of ours hands a link over, for an address of the account', async () => {
+  const slug = await account('i@main.test');
+  const create = createLinkHandler(at());
+  expect(await create({ operator: 'ada', slug, adresse: 'x@main.test' })).toMatchObject({
+    result: {
+      value: { refus: { $case: 'not_found', value: 'Cette adresse n’est pas autorisée sur ce compte.' } },
+    },
+  });
+  const { result } = await create({ operator: 'ada', slug, adresse: undefined });
+  expect(await enter(result?.$case === 'jeton' ? result.value : '')).toMatchObject({ comptes: 1 });
+});
+
+it('who asks from elsewhere cancels nothing: the link that the owner has still opens the console', async () => {
+  const slug = await account('m@chez-lui.test');
+  const own = await jetonOf('m@chez-lui.test', '192.0.2.7');
+  for (let n = 0; n < 5; n += 1) await jetonOf('m@chez-lui.test', `203.0.113.${n}`);
+  const outcome = await enter(own);
+  expect(await seen((outcome as { session: string }).session)).toBe(slug);
+});
+
+it('a link that a person of ours handed over is cancelled by nobody who asks for one', async () => {
+  const slug = await account('n@main.test');
+  const { result } = await createLinkHandler(at())({ operator: 'ada', slug, adresse: undefined });
+  await jetonOf('n@main.test');
+  expect(await enter(result?.$case === 'jeton' ? result.value : '')).toMatchObject({ comptes: 1 });
+});
+
+it('each attempt to send a message has a token of its own; all of one link are used up together', async () => {
+  await account('o@essais.test');
+  const lien = await signing.askedFor('o@essais.test');
+  const [first, second] = [await signing.jetonIn(lien), await signing.jetonIn(lien)];
+  expect(first).not.toBe(second);
+  expect(await enter(first)).toMatchObject({ comptes: 1 });
+  expect([await enter(second), await signing.jetonIn(lien)]).toEqual([PERDU, '']);
+});
+
+it('no token is drawn for a link that is over, or that a newer one replaced', async () => {
+  await account('p@finis.test');
+  const older = await signing.askedFor('p@finis.test');
+  const newer = await signing.askedFor('p@finis.test');
+  expect([await signing.jetonIn(older), await signing.jetonIn(newer, 15 * MINUTE)]).toEqual(['', '']);
+});
+
+it('a token that the release before kept in clear opens nothing and stops nothing', async () => {
+  await account('q@avant.test');
+  const [jeton, expire] = ['a'.repeat(43), new Date(machineNow().getTime() + 15 * MINUTE)];
+  const state = { id: 'l_avant', adresse: 'q@avant.test', jeton, expire };
+  await signing.parts.db
+    .collection<{ _id: string }>('liens')
+    .insertOne({ _id: 'avant', version: 1, state, outbox: [] } as never);
+  expect(await enter(jeton)).toBe(PERDU);
+  expect(await enter(await signing.jetonIn('l_avant'))).toMatchObject({ comptes: 1 });
+});

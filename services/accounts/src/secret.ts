@@ -1,0 +1,9 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+/** 256 random bits that open something, and the hash of them that is kept. */
+export const drawSecret = (): { readonly secret: string; readonly hash: string } => {
+  const secret = randomBytes(32).toString('base64url');
+  return { secret, hash: hashOf(secret) };
+};
