@@ -13,6 +13,7 @@ import type { ClientsServer } from '@agence/proto/clients/v1/clients';
 import { FormClient, type FormServer } from '@agence/proto/form/v1/form';
 import type { DiagnosticsServer } from '@agence/proto/measurement/v1/diagnostics';
 import type { MeasurementServer } from '@agence/proto/measurement/v1/measurement';
+import { HistoryClient, type HistoryServer } from '@agence/proto/platform/v1/platform';
 import type { config as Config } from './config.ts';
 import { type Messages, messageStore } from './messages/message.store.ts';
 import { type Courriers, courrierStore } from './orders/courrier.store.ts';
@@ -35,8 +36,10 @@ export type Needs = {
   /** In [0, 1). */
   readonly draw: () => number;
   readonly log: Logger;
-  readonly accounts: Pick<Remote<AccountsServer>, 'lireCompte' | 'lireDemande'>;
-  readonly sessions: Pick<Remote<SessionsServer>, 'lireLien'>;
+  readonly accounts: Pick<Remote<AccountsServer>, 'lireCompte' | 'lireDemande' | 'lireAcces'>;
+  readonly sessions: Pick<Remote<SessionsServer>, 'lireLien' | 'lireConnexion'>;
+  /** Who did what, in the services that letters tell of it. */
+  readonly histories: Readonly<Record<'accounts' | 'billing', Pick<Remote<HistoryServer>, 'readHistory'>>>;
   readonly clients: Pick<Remote<ClientsServer>, 'lireClient' | 'lireQuestions'>;
   readonly measurement: Pick<Remote<MeasurementServer>, 'lireLivrables' | 'lireDocument'>;
   readonly diagnostics: Pick<Remote<DiagnosticsServer>, 'lireLienDeLead'>;
@@ -133,6 +136,10 @@ export function gather(
     assertOpen,
     accounts: peers.accounts.call,
     sessions: connectPeer<SessionsServer>(SessionsClient, config.ACCOUNTS_GRPC, token).call,
+    histories: {
+      accounts: connectPeer<HistoryServer>(HistoryClient, ACCOUNTS_GRPC, token).call,
+      billing: connectPeer<HistoryServer>(HistoryClient, BILLING_GRPC, token).call,
+    },
     clients: peers.clients.call,
     diagnostics: peers.diagnostics.call,
     form: connectPeer<FormServer>(FormClient, config.FORM_GRPC, token).call,

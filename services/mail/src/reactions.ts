@@ -3,10 +3,12 @@ import type { Needs } from './needs.ts';
 import { comptesReactions } from './reactions/comptes.reactions.ts';
 import { demandesReactions } from './reactions/demandes.reactions.ts';
 import { mesuresReactions } from './reactions/mesures.reactions.ts';
+import { securiteReactions } from './reactions/securite.reactions.ts';
 
 /** Which event makes which message. The id of what was received is the message's: one event, one message. */
 export const reactions = (needs: Needs): readonly Reaction[] => [
   ...mesuresReactions(needs),
   ...comptesReactions(needs),
   ...demandesReactions(needs),
+  ...securiteReactions(needs),
 ];

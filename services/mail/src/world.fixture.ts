@@ -27,6 +27,10 @@ export type World = {
   demande: { action: string; adresse: string; meme_domaine: boolean; etat: string };
   /** The link that was asked to the console; null when a newer one replaced it, or when the address is no account's. */
   lien: { adresse: string; jeton: string } | null;
+  /** Who did what is told, as the history keeps it; null: nobody is kept. */
+  geste: { qui: string; porte: string } | null;
+  /** A sign-in from a new place; null once forgotten. */
+  connexion: { adresse: string; appelant: string; navigateur: string } | null;
   /** Who asked through the form; null once erased. */
   lead: { email: string; message: string } | null;
 };
@@ -49,6 +53,8 @@ export const world = (change: Partial<World> = {}): World => ({
   paye_jusqu_au: '30/11/2026',
   demande: { action: 'ajouter', adresse: 'eve@ailleurs.test', meme_domaine: false, etat: 'transmise' },
   lien: { adresse: 'ada@horizon.test', jeton: 'jeton-1' },
+  geste: { qui: 'bob@horizon.test', porte: 'console' },
+  connexion: { adresse: 'ada@horizon.test', appelant: '192.0.2.9', navigateur: 'Firefox sur Linux' },
   lead: { email: 'paul@lagrange.test', message: 'Rappelez-moi.' },
   ...change,
 });
@@ -57,11 +63,22 @@ export const world = (change: Partial<World> = {}): World => ({
 export const EVENT = {
   ...{ compte: 'horizon', client: 'c_1', revision: 1, mesure: 'm_1', document: 'd_1' },
   ...{ demande: 'a_1', lien: 'l_2', lead: 'l_1', plan: 'agence15', vers: 'agence5' },
-  ...{ mode: 'virement', paye_jusqu_au: '2026-11-30' },
+  ...{ mode: 'virement', paye_jusqu_au: '2026-11-30', fin_le: '2026-11-30', par_operateur: false },
+  ...{ cle: 'cle-1', connexion: 'cx_1' },
 };
 const LIEN = 'https://mesure.test/d/a.d_1.zz.sig';
 
 const NON = { result: { $case: 'refus' as const, value: { refus: undefined } } };
+
+/** The history of a service: nothing for an event of another id. */
+const historyOf = (of: World) => ({
+  readHistory: async ({ event_id }: { event_id?: string | undefined }) => ({
+    gestures:
+      of.geste === null || event_id !== 'e1'
+        ? []
+        : [{ id: 'g1', at_ms: of.now.getTime(), at_ts: of.now.getTime() / 1000, ...of.geste, faits: [] }],
+  }),
+});
 
 /** The services that are asked, between a test and what it says of them. */
 export const peers = (of: World) => ({
@@ -76,7 +93,7 @@ export const peers = (of: World) => ({
                 nom: of.compte,
                 statut: of.statut,
                 servi: true,
-                marque: undefined,
+                marque: { nom: 'Horizon Conseil', couleur: '#0b5cad', contact: '02 41 00 00 00' },
                 adresses: [...of.adresses],
                 badge: of.badge,
                 direct: of.direct,
@@ -90,15 +107,27 @@ export const peers = (of: World) => ({
             },
           }
         : NON,
+    lireAcces: async () => {
+      const cles = [{ id: EVENT.cle, porte: 'agence', fin: 'ab12', remise_ts: of.now.getTime() / 1000 }];
+      const value = { cles, sessions_tenues: [], assistants: 0, badge: true };
+      return { result: { $case: 'acces' as const, value } };
+    },
     lireDemande: async ({ demande: id }: { demande: string }) => ({
       result: { $case: 'demande' as const, value: { id, ...of.demande, demande_ts: 0 } },
     }),
   },
+  histories: { accounts: historyOf(of), billing: historyOf(of) },
   sessions: {
-    lireLien: async () => {
+    lireLien: async ({ sans_jeton }: { sans_jeton?: boolean | undefined }) => {
       if (of.lien === null) return NON;
-      const value = { ...of.lien, slug: EVENT.compte, nom: of.compte };
+      const jeton = sans_jeton === true ? '' : of.lien.jeton;
+      const value = { ...of.lien, jeton, slug: EVENT.compte, nom: of.compte };
       return { result: { $case: 'lien' as const, value } };
+    },
+    lireConnexion: async () => {
+      if (of.connexion === null) return NON;
+      const value = { compte: EVENT.compte, ...of.connexion, vue_ts: of.now.getTime() / 1000 };
+      return { result: { $case: 'connexion' as const, value } };
     },
   },
   form: {

@@ -11,6 +11,13 @@ export type MessageKind =
   | 'adresse_demandee'
   | 'adresse_tranchee'
   | 'connexion'
+  | 'connexion_nouvelle'
+  | 'cle_remise'
+  | 'cles_revoquees'
+  | 'badge_change'
+  | 'marque_changee'
+  | 'compte_resilie'
+  | 'adresse_retiree'
   | 'formule_refusee'
   | 'paiement_bientot_du'
   | 'paiement_en_retard'
@@ -20,6 +27,9 @@ export type MessageKind =
   | 'diagnostic_pret'
   | 'reponse_commande'
   | 'commandes_refusees';
+
+/** Written to one address alone, which its account may not have any more. */
+export const A_UNE_ADRESSE: readonly MessageKind[] = ['connexion', 'adresse_retiree'];
 
 export type Etat = 'à envoyer' | 'en envoi' | 'envoyé' | 'échec';
 
@@ -70,6 +80,8 @@ export type Message = Rendu &
     readonly garder: boolean;
     /** A file to keep. */
     readonly jointe?: Jointe;
+    /** The sign-in link whose id stands where each attempt puts a token: none is kept here. */
+    readonly lien?: string;
     /** Where an answer to it goes, when not to a person of ours. */
     readonly repondre_a?: string;
     /** What it answers, and where an answer to it goes; absent: it answers nothing. */

@@ -1,3 +1,4 @@
+import type { Marque } from '@agence/proto/kernel/v1/kernel';
 import { readableDay, readableHour } from '@agence/words/paris';
 import type { Envoyeur, Expedition, Lettre } from '../lettres/lettre.ts';
 import type { Needs } from '../needs.ts';
@@ -15,12 +16,21 @@ export type Recipient = {
   readonly badge?: string | undefined;
   /** A customer without an agency. */
   readonly direct?: boolean | undefined;
+  /** What its documents carry. */
+  readonly marque?: Marque | undefined;
 };
 
 /** The account as accounts says it is now; null when there is none. */
 export async function recipient({ accounts }: Needs, compte: string): Promise<Recipient | null> {
   const { result } = await accounts.lireCompte({ compte });
   return result?.$case === 'compte' ? result.value : null;
+}
+
+/** The account that an event names. */
+export async function accountOf(needs: Needs, compte: string): Promise<Recipient> {
+  const pour = await recipient(needs, compte);
+  if (pour === null) throw new Error('an event names no account that we know');
+  return pour;
 }
 
 /** What a letter says of orders and documents to whom it is for. */
@@ -31,7 +41,7 @@ export const pourQui = ({ badge, direct = false }: Recipient) => ({
 
 type Draft = { readonly id: string; readonly genre: MessageKind };
 type Addressed = Draft &
-  Pick<Message, 'compte' | 'lead' | 'a' | 'garder' | 'reponse' | 'repondre_a' | 'jointe'>;
+  Pick<Message, 'compte' | 'lead' | 'a' | 'garder' | 'reponse' | 'repondre_a' | 'jointe' | 'lien'>;
 
 /** A letter, once it is known who sends it and when. */
 type Letter<From> = (from: From) => Lettre;
@@ -51,7 +61,7 @@ type AccountDraft = Draft & {
   readonly invite?: boolean;
   /** A file to keep. */
   readonly jointe?: Jointe | undefined;
-} & Pick<Message, 'reponse'>;
+} & Pick<Message, 'reponse' | 'lien'>;
 
 const toAccount = (
   needs: Needs,

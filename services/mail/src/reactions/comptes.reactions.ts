@@ -10,15 +10,9 @@ import {
   paiementBientotDu,
   paiementEnRetard,
 } from '../lettres/paiements.lettre.ts';
-import { pourQui, recipient, writeToAccount } from '../messages/write.ts';
+import { accountOf, pourQui, writeToAccount } from '../messages/write.ts';
 import type { Needs } from '../needs.ts';
 import { send } from '../sending/send.ts';
-
-const accountOf = async (needs: Needs, compte: string) => {
-  const pour = await recipient(needs, compte);
-  if (pour === null) throw new Error('an event names no account that we know');
-  return pour;
-};
 
 const isAction = (text: string): text is 'ajouter' | 'retirer' => text === 'ajouter' || text === 'retirer';
 const isDecided = (text: string): text is 'approuvée' | 'refusée' =>
@@ -82,13 +76,13 @@ export const comptesReactions = (needs: Needs): readonly Reaction[] => [
     );
   }),
   on('lien_demande', 'connexion', async ({ lien: asked }, { id }) => {
-    const { result } = await needs.sessions.lireLien({ lien: asked });
+    const { result } = await needs.sessions.lireLien({ lien: asked, sans_jeton: true });
     // No account's address, a link that a newer one replaced or that was used: nobody is written to.
     if (result?.$case !== 'lien') return;
-    const { adresse, jeton, slug, nom } = result.value;
+    const { adresse, slug, nom } = result.value;
     const pour = { slug, nom, adresses: [adresse] };
-    const lien = `${needs.publicUrl}/console/entrer/${jeton}`;
-    await writeToAccount(needs, { id, genre: 'connexion', pour }, (from) =>
+    const lien = `${needs.publicUrl}/console/entrer/${asked}`;
+    await writeToAccount(needs, { id, genre: 'connexion', pour, lien: asked }, (from) =>
       connexion({ ...from, adresse, lien }),
     );
     // At once: somebody waits for it; what the relay does not take leaves with the next sweep.

@@ -16,12 +16,18 @@ const WRITES: Partial<Record<EventName, readonly (readonly string[])[]>> = {
   mesure_echouee: [ACCOUNT, US],
   audit_ecrit: [ACCOUNT],
   adresse_demandee: [ACCOUNT],
-  adresse_tranchee: [ACCOUNT],
+  adresse_tranchee: [ACCOUNT, ['eve@ailleurs.test']],
   lien_demande: [['ada@horizon.test']],
   formule_refusee: [ACCOUNT],
   paiement_bientot_du: [ACCOUNT],
   paiement_en_retard: [ACCOUNT],
   compte_echu: [ACCOUNT],
+  cle_remise: [ACCOUNT],
+  cles_revoquees: [ACCOUNT],
+  badge_change: [ACCOUNT],
+  marque_changee: [ACCOUNT],
+  compte_resilie: [ACCOUNT],
+  connexion_nouvelle: [ACCOUNT],
   lead_accepte: [US],
   lead_echoue: [US],
   lead_mesure: [ASKED],
@@ -38,7 +44,7 @@ const of = world({
   mesure: 'en cours',
   badge: 'commandes+k7@service.test',
   demarre_ts: Date.UTC(2026, 10, 22) / 1000,
-  demande: { action: 'ajouter', adresse: 'eve@ailleurs.test', meme_domaine: false, etat: 'approuvée' },
+  demande: { action: 'retirer', adresse: 'eve@ailleurs.test', meme_domaine: false, etat: 'approuvée' },
 });
 beforeEach(async () => {
   mail = await wire({ of, SMTP_URL: relay.url, ALERT_EMAIL: 'alerte@service.test' });

@@ -2,7 +2,7 @@ import { fr, refuse } from '@agence/gesture';
 import { refused } from '@agence/platform/refus';
 import type { RetryMessageRequest, RetryMessageResponse } from '@agence/proto/mail/v1/mail';
 import { adressesDe } from '../messages/adresse.ts';
-import type { Message } from '../messages/message.ts';
+import { A_UNE_ADRESSE, type Message } from '../messages/message.ts';
 import { present } from '../messages/present.ts';
 import { recipient } from '../messages/write.ts';
 import type { Needs } from '../needs.ts';
@@ -11,7 +11,8 @@ const INCONNU = fr`Aucun message ne porte cet identifiant, ou il est effacé.`;
 const PERSONNE = fr`Ce message n'a plus personne à qui partir : ni le compte ni la demande dont il parle n'a d'adresse.`;
 
 /** Who may be written to now: the account's list, who asked through the form, or us. */
-async function adresses(needs: Needs, { compte, lead, genre }: Message): Promise<readonly string[]> {
+async function adresses(needs: Needs, { compte, lead, genre, a }: Message): Promise<readonly string[]> {
+  if (A_UNE_ADRESSE.includes(genre)) return a;
   if (compte !== null) return (await recipient(needs, compte))?.adresses ?? [];
   if (lead === null || genre !== 'diagnostic_pret') return [needs.alerts.address];
   const { result } = await needs.form.lireLead({ lead });

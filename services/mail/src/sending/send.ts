@@ -4,13 +4,21 @@ import { inSpan } from '@agence/platform/telemetry';
 import type { Message } from '../messages/message.ts';
 import { LEASE_MS } from '../messages/sending.machine.ts';
 import type { Needs } from '../needs.ts';
+import { withToken } from './with-token.ts';
 
 /** Makes the attempt that this process has begun, and keeps what came of it, whatever the database goes through meanwhile. */
 export async function makeAttempt(needs: Needs, message: Message): Promise<void> {
   const { messages, deliver, now, draw, log, folder } = needs;
   const { _id: id, genre, essais: attempt, trace: carrier = {} } = message;
   const spent = elapsed();
-  const brought = await inSpan(`mail ${genre}`, { kind: 'CLIENT', carrier }, () => deliver(message));
+  const brought = await inSpan(`mail ${genre}`, { kind: 'CLIENT', carrier }, () =>
+    withToken(needs, message).then(
+      (ready) => ready && deliver(ready),
+      (fault: unknown) => ({ pris: [], refuses: [], pourquoi: String(fault) }),
+    ),
+  );
+  // Nobody enters by its link any more: there is nothing left to send.
+  if (brought === null) return messages.remove([id]);
   const after = await patiently(LEASE_MS - spent(), async () =>
     messages.apply(id, { kind: 'outcome', attempt, at: await now(), draw: draw(), brought }),
   );

@@ -1,0 +1,145 @@
+import { expect, it } from '@jest/globals';
+import { enTexte } from '../rendu/texte.ts';
+import type { Lettre } from './lettre.ts';
+import {
+  type Acte,
+  adresseDeCommande,
+  adresseRetiree,
+  cleRemise,
+  clesCoupees,
+  compteResilie,
+  connexionNouvelle,
+  marqueChangee,
+} from './securite.lettre.ts';
+
+const acte: Acte = {
+  service: 'Mesure IA',
+  contact: 'bonjour@mesure.test',
+  compte: 'Agence Horizon',
+  jour: '21/11/2026',
+  heure: '09\u00a0h\u00a014',
+  commande: false,
+  seul: false,
+  quand: 'le 21/11/2026 à 09\u00a0h\u00a013',
+  par: 'bob@horizon.test, dans la console',
+};
+const direct: Acte = {
+  ...acte,
+  compte: 'Fournil Martel',
+  commande: true,
+  seul: true,
+  par: 'paul@martel.test, par e-mail',
+};
+const SURPRIS = 'Si ce changement n’est pas de vous, écrivez-nous aussitôt à bonjour@mesure.test';
+const FIN = 'Quand\u00a0: le 21/11/2026 à 09\u00a0h\u00a013\nPar\u00a0: bob@horizon.test, dans la console';
+
+/** The subject and the text above the foot, part by part. */
+const read = (lettre: Lettre): readonly string[] => {
+  const [text = ''] = enTexte(lettre).split('\n\n-- \n');
+  return [lettre.sujet, ...text.split('\n\n')];
+};
+
+it('a new key: which one, by whom, and what to do', () => {
+  const cle = { ...acte, porte: 'agence', fin: 'ab12', par: 'une personne de notre service' };
+  expect(read(cleRemise(cle))).toEqual([
+    'Nouvelle clé\u00a0: …ab12',
+    'Une clé est remise',
+    'Une clé de plus ouvre le compte\u00a0: elle finit par ab12 et sert à la porte «\u00a0agence\u00a0».',
+    `${SURPRIS} et coupez les clés dans la console, page «\u00a0Accès\u00a0».`,
+    'Compte\u00a0: Agence Horizon\nQuand\u00a0: le 21/11/2026 à 09\u00a0h\u00a013\nPar\u00a0: une personne de notre service',
+  ]);
+  expect(read(cleRemise({ ...cle, commande: true }))[3]).toBe(
+    `${SURPRIS} et répondez «\u00a0Couper les clés\u00a0» à ce message.`,
+  );
+});
+
+it('cut keys', () => {
+  expect(read(clesCoupees(acte))).toEqual([
+    'Clés coupées',
+    'Des clés du compte sont coupées',
+    'Les programmes et les assistants qui s’en servaient n’ont plus accès au compte. Une nouvelle clé se demande par e-mail ou dans la console\u00a0: une personne vous la remettra.',
+    `${SURPRIS}.`,
+    `Compte\u00a0: Agence Horizon\n${FIN}`,
+  ]);
+});
+
+it('a new ordering address', () => {
+  expect(read(adresseDeCommande(acte)).slice(0, 3)).toEqual([
+    'Nouvelle adresse de commande',
+    'L’adresse de commande a changé',
+    'Les ordres par e-mail du compte arrivent désormais à une adresse neuve. L’ancienne ne vaut plus, et les sessions de console ouvertes sont fermées. Une réponse à ce message arrive à la nouvelle adresse.',
+  ]);
+});
+
+it('a changed brand', () => {
+  const marque = { nom: 'Horizon Conseil', couleur: '#0b5cad', touche: '02 41 00 00 00' };
+  expect(read(marqueChangee({ ...acte, ...marque }))).toEqual([
+    'Marque changée\u00a0: Horizon Conseil',
+    'La marque de vos documents a changé',
+    'Vos prochains documents porteront ce nom, cette couleur et ce contact\u202f; ceux qui sont remis restent tels quels.',
+    `${SURPRIS}.`,
+    `Compte\u00a0: Agence Horizon\nNom\u00a0: Horizon Conseil\nCouleur\u00a0: #0b5cad\nContact\u00a0: 02 41 00 00 00\n${FIN}`,
+  ]);
+});
+
+it.each([
+  ['virement', ''],
+  [
+    'carte',
+    ' Arrêtez aussi les prélèvements dans votre espace de paiement, ou écrivez-nous à bonjour@mesure.test.',
+  ],
+])('a termination, paid by %s', (mode, carte) => {
+  expect(read(compteResilie({ ...acte, mode, fin_le: '30/11/2026' }))).toEqual([
+    'Résiliation enregistrée\u00a0: fin le 30/11/2026',
+    'La résiliation est enregistrée',
+    `Le compte est servi et vos clients sont mesurés jusqu’au 30/11/2026 inclus\u202f; ensuite, les appels et les ordres du compte sont refusés. Vos documents sont gardés.${carte}`,
+    `${SURPRIS}.`,
+    `Compte\u00a0: Agence Horizon\nDernier jour\u00a0: 30/11/2026\n${FIN}`,
+  ]);
+});
+
+it('a sign-in from a new place', () => {
+  const connexion = {
+    adresse: 'ada@horizon.test',
+    appelant: '192.0.2.9',
+    navigateur: 'Firefox sur Linux',
+    par: null,
+  };
+  expect(read(connexionNouvelle({ ...acte, ...connexion }))).toEqual([
+    'Nouvelle connexion à la console',
+    'La console a été ouverte d’un endroit nouveau',
+    'Cet accès à internet ou ce navigateur n’avait pas ouvert la console du compte depuis 30\u00a0jours.',
+    `${SURPRIS} et fermez toutes les sessions dans la console, page «\u00a0Accès\u00a0».`,
+    'Compte\u00a0: Agence Horizon\nAdresse e-mail\u00a0: ada@horizon.test\nAccès à internet\u00a0: 192.0.2.9\nNavigateur\u00a0: Firefox sur Linux\nQuand\u00a0: le 21/11/2026 à 09\u00a0h\u00a013',
+  ]);
+});
+
+it('the last message to an address that was removed says why it came there', () => {
+  const lettre = adresseRetiree({
+    ...acte,
+    adresse: 'eve@horizon.test',
+    par: 'une personne de notre service',
+  });
+  expect(read(lettre).slice(0, 4)).toEqual([
+    'Votre adresse est retirée du compte Agence Horizon',
+    'Votre adresse est retirée',
+    'L’adresse eve@horizon.test n’est plus autorisée sur le compte\u00a0: elle n’y donne plus d’ordre, et ce message est le dernier qu’elle en reçoit.',
+    `${SURPRIS}.`,
+  ]);
+  expect(lettre.pied).toBe(
+    'Mesure IA écrit à une adresse qui était autorisée sur le compte «\u00a0Agence Horizon\u00a0». Message écrit le 21/11/2026 à 09\u00a0h\u00a014, heure de Paris.',
+  );
+});
+
+it('a customer without an agency reads of its own documents and orders alone', () => {
+  const lettres = [
+    adresseDeCommande(direct),
+    compteResilie({ ...direct, mode: 'virement', fin_le: '30/11/2026' }),
+    adresseRetiree({ ...direct, adresse: 'eve@martel.test' }),
+  ];
+  const text = lettres.flatMap(read).join('\n');
+  expect(text).toContain(
+    'Vos mesures et vos ordres sont servis jusqu’au 30/11/2026 inclus\u202f; ensuite, vos ordres sont refusés.',
+  );
+  expect(text).not.toMatch(/clients|appel|console|API|clé/i);
+});

@@ -1,0 +1,118 @@
+import { fr } from '@agence/gesture';
+import { eventIdOf, on, type Reaction, type Received } from '@agence/platform/consumer';
+import { readableDay, readableHour } from '@agence/words/paris';
+import type { Envoyeur, Lettre } from '../lettres/lettre.ts';
+import {
+  type Acte,
+  adresseDeCommande,
+  adresseRetiree,
+  cleRemise,
+  clesCoupees,
+  compteResilie,
+  connexionNouvelle,
+  marqueChangee,
+} from '../lettres/securite.lettre.ts';
+import type { MessageKind } from '../messages/message.ts';
+import { accountOf, pourQui, writeToAccount } from '../messages/write.ts';
+import type { Needs } from '../needs.ts';
+
+const NOUS = fr`une personne de notre service`;
+
+const PORTES: Readonly<Record<string, string>> = {
+  api: fr`par l'API`,
+  console: fr`dans la console`,
+  commande: fr`par e-mail`,
+};
+
+type Change = { readonly compte: string } & Received;
+
+const instant = (at: Date): string => fr`le ${readableDay(at)} à ${readableHour(at)}`;
+
+/** When an event was decided, and by whom of the account; releases before did not keep the second. */
+async function acte(needs: Needs, owner: keyof Needs['histories'], change: Change) {
+  const asked = { compte: change.compte, event_id: eventIdOf(change) };
+  const { gestures } = await needs.histories[owner].readHistory(asked);
+  const [geste] = gestures;
+  if (geste === undefined) return { quand: instant(needs.clock.now()), par: null };
+  const { at_ms, qui, porte } = geste;
+  return { quand: instant(new Date(at_ms)), par: fr`${qui}, ${PORTES[porte] ?? porte}` };
+}
+
+type Written = { readonly genre: MessageKind; readonly invite?: boolean };
+
+/** Writes what was done to the addresses of the account. */
+async function write<F>(
+  needs: Needs,
+  { compte, id }: Change,
+  { genre, invite = false }: Written,
+  facts: F & Pick<Acte, 'quand' | 'par'>,
+  letter: (facts: F & Acte) => Lettre,
+) {
+  const pour = await accountOf(needs, compte);
+  const told = (from: Envoyeur) => letter({ ...from, ...pourQui(pour), ...facts });
+  await writeToAccount(needs, { id, genre, pour, invite }, told);
+}
+
+const found = <V>(value: V | undefined): V => {
+  if (value === undefined) throw new Error('an event names what is not there');
+  return value;
+};
+
+/** Changes that open, close or end an account: everybody concerned is written to, once. */
+export const securiteReactions = (needs: Needs): readonly Reaction[] => [
+  on('cle_remise', 'cle_remise', async ({ compte, cle }, received) => {
+    const { result } = await needs.accounts.lireAcces({ compte });
+    const cles = result?.$case === 'acces' ? result.value.cles : [];
+    const { porte, fin, remise_ts } = found(cles.find(({ id }) => id === cle));
+    const facts = { porte, fin, quand: instant(new Date(remise_ts * 1000)), par: NOUS };
+    await write(needs, { compte, ...received }, { genre: 'cle_remise', invite: true }, facts, cleRemise);
+  }),
+  on('cles_revoquees', 'cles_revoquees', async ({ compte }, received) => {
+    const change = { compte, ...received };
+    await write(
+      needs,
+      change,
+      { genre: 'cles_revoquees' },
+      await acte(needs, 'accounts', change),
+      clesCoupees,
+    );
+  }),
+  on('badge_change', 'badge_change', async ({ compte }, received) => {
+    const change = { compte, ...received };
+    const facts = await acte(needs, 'accounts', change);
+    await write(needs, change, { genre: 'badge_change', invite: true }, facts, adresseDeCommande);
+  }),
+  on('marque_changee', 'marque_changee', async ({ compte }, received) => {
+    const change = { compte, ...received };
+    const { nom, couleur, contact: touche } = found((await accountOf(needs, compte)).marque);
+    const facts = { nom, couleur, touche, ...(await acte(needs, 'accounts', change)) };
+    await write(needs, change, { genre: 'marque_changee' }, facts, marqueChangee);
+  }),
+  on('compte_resilie', 'compte_resilie', async ({ compte, mode, fin_le, par_operateur }, received) => {
+    const change = { compte, ...received };
+    const { quand, par } = await acte(needs, 'billing', change);
+    const facts = { mode, fin_le: readableDay(fin_le), quand, par: par_operateur ? NOUS : par };
+    await write(needs, change, { genre: 'compte_resilie' }, facts, compteResilie);
+  }),
+  on('connexion_nouvelle', 'connexion_nouvelle', async ({ compte, connexion }, received) => {
+    const { result } = await needs.sessions.lireConnexion({ connexion });
+    // Forgotten after thirty days: who would be told learns nothing by then.
+    if (result?.$case !== 'connexion') return;
+    const { adresse, appelant, navigateur, vue_ts } = result.value;
+    const facts = { adresse, appelant, navigateur, quand: instant(new Date(vue_ts * 1000)), par: null };
+    const change = { compte, ...received };
+    await write(needs, change, { genre: 'connexion_nouvelle' }, facts, connexionNouvelle);
+  }),
+  on('adresse_tranchee', 'adresse_retiree', async ({ compte, demande }, { id }) => {
+    const { result } = await needs.accounts.lireDemande({ compte, demande });
+    if (result?.$case !== 'demande') throw new Error('an event names an address request that is not there');
+    const { action, adresse, etat } = result.value;
+    if (action !== 'retirer' || etat !== 'approuvée') return;
+    const { badge: _, ...account } = await accountOf(needs, compte);
+    const pour = { ...account, adresses: [adresse] };
+    const facts = { adresse, quand: instant(needs.clock.now()), par: NOUS, ...pourQui(pour) };
+    await writeToAccount(needs, { id, genre: 'adresse_retiree', pour }, (from) =>
+      adresseRetiree({ ...from, ...facts }),
+    );
+  }),
+];
