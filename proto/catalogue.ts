@@ -11,6 +11,7 @@ export const CATALOGUE = {
   marque_changee: { owner: 'accounts', message: news.MarqueChangee },
   connexion_nouvelle: { owner: 'accounts', message: news.ConnexionNouvelle },
   lien_demande: { owner: 'accounts', message: news.LienDemande },
+  service_repris: { owner: 'accounts', message: news.ServiceRepris },
   limites_fixees: { owner: 'billing', message: news.LimitesFixees },
   paiement_change: { owner: 'billing', message: news.PaiementChange },
   formule_payee: { owner: 'billing', message: news.FormulePayee },

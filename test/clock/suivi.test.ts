@@ -70,3 +70,21 @@ describe('corriger', () => {
     expect(questions.every(({ n, question }) => n > 10 && !question.includes('Lyon'))).toBe(true);
   });
 });
+
+test('a client whose account is not served when its 24 h are over is launched when it is served again', async () => {
+  const { now } = (await system.operate('clock', 'show')) as { now: string };
+  const paye_jusqu_au = Temporal.PlainDate.from(now.slice(0, 10)).add({ days: 2 }).toString();
+  const account = await newAccount(system, { paye_jusqu_au });
+  const id = await readyClient(account);
+  await system.operate('accounts', 'pause', account.slug);
+  await advance(25 * 60);
+  await system.operate('tasks', 'run', 'lancements');
+  await system.operate('accounts', 'resume', account.slug);
+  expect(await untilMesure(account, id, 'faite')).toMatchObject({ mesure: 'faite' });
+  const next = await readyClient(account);
+  await advance(3 * 24 * 60);
+  await system.operate('tasks', 'run', 'lancements');
+  expect(await questionsOf(account, next)).toMatchObject({ mesure: 'à valider' });
+  await system.operate('transfers', 'confirm', account.slug, '--until', '2099-12-31');
+  expect(await untilMesure(account, next, 'faite')).toMatchObject({ mesure: 'faite' });
+});

@@ -175,6 +175,8 @@ export const COMPTES: DocumentKind<CompteState, CompteFact> = {
     if (fact.type === 'cles_revoquees' || fact.type === 'badge_change' || fact.type === 'marque_changee')
       return [{ name: fact.type, data: { compte } }];
     if (fact.type === 'key_granted') return [{ name: 'cle_remise', data: { compte, cle: fact.cle.id } }];
+    if (fact.type === 'account_resumed' || fact.type === 'paiement_connu')
+      return [{ name: 'service_repris', data: { compte } }];
     if (fact.type !== 'compte_cree') return [];
     const { plan, mode, paye_jusqu_au } = fact.compte.paiement;
     const data = {

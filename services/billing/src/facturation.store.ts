@@ -22,10 +22,13 @@ export type Facturations = DocumentStore<FacturationState, FacturationFact> & {
   readonly echeances: (day: string) => Promise<readonly string[]>;
 };
 
+/** Where something is left to say of a paid-up-to date. Not said with `$ne`, so that ended accounts are never looked at. */
+const TO_ANNOUNCE = [null, 'paiement_bientot_du', 'paiement_en_retard'] as const;
+
 export const INDEXES: Indexes = {
   [FACTURATIONS.collection]: [
     { key: { 'state.stripe_customer': 1 }, name: 'customer', sparse: true },
-    { key: { 'state.paye_jusqu_au': 1 }, name: 'due' },
+    { key: { 'state.fin_le': 1, 'state.annonce': 1, 'state.paye_jusqu_au': 1 }, name: 'to_announce' },
     {
       key: { 'state.virement_note': 1 },
       name: 'transfers',
@@ -66,7 +69,7 @@ export function facturationStore(store: Store): Facturations {
       }),
     echeances: async (day) => {
       const due = { 'state.paye_jusqu_au': { $type: 'string', $lte: day }, 'state.fin_le': null } as const;
-      const found = await find({ ...due, 'state.annonce': { $ne: 'compte_echu' } });
+      const found = await find({ ...due, 'state.annonce': { $in: TO_ANNOUNCE } });
       return found.map(({ compte }) => compte);
     },
   };

@@ -1,6 +1,7 @@
 import type { DocumentStore, Stored } from '@agence/platform/document-store';
 import { inLots } from '@agence/platform/lots';
 import type { Indexes } from '@agence/platform/mongo';
+import { AT_REST, AWAKE, type Rests, restsOf } from '@agence/platform/rests';
 import type { Platform } from '@agence/platform/service';
 import { CLOS_INDEXES, type ClosStore, closStore, type Quels } from './cloturer/clos.store.ts';
 import { DOSSIERS, type Dossier, type DossierFact, type DossierState } from './dossier/dossier.ts';
@@ -30,6 +31,8 @@ export type Dossiers = DocumentStore<DossierState, DossierFact> & {
   readonly accountsDue: (now: Date) => Promise<readonly string[]>;
   /** Those clients, of one account, with the moment they are due. */
   readonly due: (compte: string, now: Date) => Promise<readonly Due[]>;
+  /** Those of accounts that are not served. */
+  readonly rests: Rests;
 };
 
 export type Stores = {
@@ -45,21 +48,27 @@ export const INDEXES: Indexes = {
   ...CLOS_INDEXES,
   dossiers: [
     { key: { 'state.compte': 1, version: 1 }, name: 'compte_version' },
-    { key: { 'state.echeance': 1 }, name: 'echeance', partialFilterExpression: { 'state.ferme': false } },
     {
-      key: { 'state.a_valider_depuis': 1 },
-      name: 'a_valider',
+      key: { rests: 1, 'state.echeance': 1 },
+      name: 'awake_echeance',
+      partialFilterExpression: { 'state.ferme': false },
+    },
+    {
+      key: { rests: 1, 'state.a_valider_depuis': 1 },
+      name: 'awake_a_valider',
       partialFilterExpression: { 'state.lancee': null, 'state.ferme': false },
     },
     {
-      key: { 'state.aussitot': 1, 'state.a_valider_depuis': 1 },
-      name: 'aussitot',
+      key: { rests: 1, 'state.aussitot': 1, 'state.a_valider_depuis': 1 },
+      name: 'awake_aussitot',
       partialFilterExpression: { 'state.aussitot': true, 'state.lancee': null, 'state.ferme': false },
     },
+    { key: { rests: 1, 'state.compte': 1 }, name: 'at_rest', partialFilterExpression: AT_REST },
   ],
 };
 
 const due = (now: Date) => ({
+  ...AWAKE,
   'state.echeance': { $lte: now },
   'state.ferme': false,
   'state.issue': { $ne: 'en cours' as const },
@@ -71,7 +80,7 @@ const due = (now: Date) => ({
  */
 const waiting = (before: Date) => {
   // In each part, so that each finds the index that holds no others.
-  const open = { 'state.lancee': null, 'state.ferme': false };
+  const open = { ...AWAKE, 'state.lancee': null, 'state.ferme': false };
   return {
     $or: [
       { ...open, 'state.a_valider_depuis': { $lte: before } },
@@ -138,6 +147,7 @@ export function clientsStore(platform: Platform): Stores {
         const found = await collection.find(filter, { projection: { 'state.revision': 1 } }).toArray();
         return found.map(({ _id, state }) => ({ id: _id, compte, revision: state.revision }));
       },
+      rests: restsOf(platform.db, DOSSIERS.collection, 'state.compte', { 'state.ferme': false }),
       accountsDue: (now) => collection.distinct('state.compte', due(now)),
       due: async (compte, now) => {
         const filter = { ...due(now), 'state.compte': compte };

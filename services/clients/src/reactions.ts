@@ -23,6 +23,7 @@ export const reactions = (needs: Needs): readonly Reaction[] => {
       await portefeuilles.carryOut(compte, onLimitesFixees, { command_id: id, confirmer: true, limites });
       await completerClients(needs, compte);
     }),
+    on('service_repris', 'reveil', ({ compte }) => dossiers.rests.wake(compte)),
     on('client_pose', 'dossier', async ({ compte, client, revision }, { id }) => {
       await dossiers.carryOut(client, onClientPose, { command_id: id, confirmer: true, compte, revision });
     }),

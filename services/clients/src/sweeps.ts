@@ -1,4 +1,5 @@
 import { reconciling } from '@agence/platform/reconcile';
+import { wakes } from '@agence/platform/rests';
 import type { Platform } from '@agence/platform/service';
 import type { Sweep } from '@agence/platform/sweeper';
 import { complementsAccord } from './accords/complements.accord.ts';
@@ -7,12 +8,13 @@ import { dossiersAccord } from './accords/dossiers.accord.ts';
 import { lancementsAccord } from './accords/lancements.accord.ts';
 import { lancements } from './lancements/lancements.sweep.ts';
 import { mesuresMensuelles } from './mesure-mensuelle/mesures-mensuelles.sweep.ts';
-import type { Needs } from './needs.ts';
+import { isServi, type Needs } from './needs.ts';
 
 /** What falls due by itself, and what other documents must have heard. */
 export const sweeps = (needs: Needs, parts: Pick<Platform, 'db' | 'log'>): readonly Sweep[] => [
   lancements(needs),
   mesuresMensuelles(needs),
+  wakes(needs.dossiers.rests, (compte) => isServi(needs, compte)),
   { name: 'modeles', every_s: 15, run: needs.models.refresh },
   reconciling(parts, dossiersAccord(needs, parts)),
   reconciling(parts, lancementsAccord(needs, parts)),

@@ -41,6 +41,7 @@ export const reactions = (needs: Needs, callNow: () => Promise<void>): readonly 
       await redire(needs, { client, origine });
       await callNow();
     }),
+    on('service_repris', 'reveil', ({ compte }) => needs.mesures.rests.wake(compte)),
     on('client_retire', 'arret', ({ client, revision }) => stop(needs, client, revision)),
     // Of a corrected client, what is still asked about its former description.
     on('client_corrige', 'arret', ({ client, revision }) => stop(needs, client, revision - 1)),

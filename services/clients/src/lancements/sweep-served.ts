@@ -1,4 +1,5 @@
 import { opaqueId } from '@agence/platform/opaque-id';
+import { goesOn } from '@agence/platform/rests';
 import { unlessEnding } from '@agence/platform/sweeper';
 import { unix } from '@agence/words/paris';
 import { isServi, type Needs } from '../needs.ts';
@@ -21,7 +22,7 @@ const orderOf = (now: Date, actif: boolean, { questions_par_client }: Limites) =
     ...{ mesure: opaqueId('m'), now, now_ts: unix(now) },
   }) as const;
 
-/** Launches what is due, account by account; the clients of one that is not served wait, and keep nobody else waiting. */
+/** Launches what is due, account by account; the clients of one that is not served rest until it is. */
 export async function sweepServed<D extends { readonly id: string }>(
   needs: Needs,
   ending: Parameters<typeof unlessEnding>[0],
@@ -29,7 +30,7 @@ export async function sweepServed<D extends { readonly id: string }>(
 ): Promise<void> {
   for (const compte of unlessEnding(ending, comptes)) {
     try {
-      if (!(await isServi(needs, compte))) continue;
+      if (!(await goesOn(needs.dossiers.rests, compte, (one) => isServi(needs, one)))) continue;
       for (const one of unlessEnding(ending, await due(compte))) {
         const { state } = await needs.portefeuilles.read(compte);
         const actif = state.clients.some((client) => client.id === one.id && client.actif);

@@ -22,7 +22,7 @@ it('the latest that ended well are found without looking at all there are', asyn
   }));
   await db.collection('mesures').insertMany(all);
   await db.command({ profile: 2 });
-  const mesures = mesureStore({ store: (kind) => documentStore(db, kind, () => {}) });
+  const mesures = mesureStore({ db, store: (kind) => documentStore(db, kind, () => {}) });
   const found = await mesures.doneSince(day(10), 5);
   await db.command({ profile: 0 });
   expect(found.map(({ id }) => id)).toEqual(['m_399', 'm_398', 'm_397', 'm_396', 'm_395']);

@@ -1,4 +1,5 @@
 import type { DocumentStore } from '@agence/platform/document-store';
+import { AT_REST, AWAKE, type Rests, restsOf } from '@agence/platform/rests';
 import type { Platform } from '@agence/platform/service';
 import { MESURES, type Mesure, type MesureFact, type MesureState } from './mesure.ts';
 
@@ -7,6 +8,8 @@ type Row = { readonly id: string; readonly mesure: Mesure };
 export type Mesures = DocumentStore<MesureState, MesureFact> & {
   readonly running: () => Promise<readonly Row[]>;
   readonly toTakeUp: (now: Date) => Promise<readonly Row[]>;
+  /** Those to take up of accounts that are not served. */
+  readonly rests: Rests;
   readonly ofAccount: (compte: string) => Promise<readonly Row[]>;
   readonly ofClient: (compte: string, client: string) => Promise<readonly Row[]>;
   /** The one that runs for this client. */
@@ -24,13 +27,14 @@ export type Mesures = DocumentStore<MesureState, MesureFact> & {
 export const MESURE_INDEXES = {
   mesures: [
     { key: { 'state.etat': 1, 'state.lancee': -1 }, name: 'etat_lancee' },
-    { key: { 'state.reprise_le': 1 }, name: 'reprise' },
+    { key: { rests: 1, 'state.reprise_le': 1 }, name: 'awake_reprise' },
+    { key: { rests: 1, 'state.compte': 1 }, name: 'at_rest', partialFilterExpression: AT_REST },
     { key: { 'state.compte': 1, 'state.lancee': -1 }, name: 'compte' },
     { key: { 'state.client': 1, 'state.lancee': -1 }, name: 'client' },
   ],
 } as const;
 
-export function mesureStore(platform: Pick<Platform, 'store'>): Mesures {
+export function mesureStore(platform: Pick<Platform, 'db' | 'store'>): Mesures {
   const store = platform.store(MESURES);
   const rows = async (
     filter: object,
@@ -48,7 +52,10 @@ export function mesureStore(platform: Pick<Platform, 'store'>): Mesures {
     running: () => rows({ 'state.etat': 'en cours' }),
     runningFor: async (client) =>
       latest(await rows({ 'state.client': client, 'state.etat': 'en cours' }))[0] ?? null,
-    toTakeUp: (now) => rows({ 'state.reprise_le': { $lte: now, $ne: null } }),
+    toTakeUp: (now) => rows({ ...AWAKE, 'state.reprise_le': { $lte: now, $ne: null } }),
+    rests: restsOf(platform.db, MESURES.collection, 'state.compte', {
+      'state.reprise_le': { $ne: null },
+    }),
     ofAccount: async (compte) => latest(await rows({ 'state.compte': compte })),
     ofClient: (compte, client) => rows({ 'state.client': client, 'state.compte': compte }),
     failed: () => rows({ 'state.etat': 'en échec', 'state.essai': { $gte: 2 }, 'state.reprise_le': null }),

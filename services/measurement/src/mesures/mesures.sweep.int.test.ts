@@ -107,18 +107,6 @@ describe('a measurement without enough valid answers', () => {
     const paid = new Map(spent.map(({ pour, appels }) => [pour, appels]));
     expect([paid.get('m_1'), paid.get('m_1_2')]).toEqual([20, 20]);
   });
-
-  it('waits for its second try as long as the account is not served', async () => {
-    const world = await failed();
-    world.account.servi = false;
-    world.later(DAY_MS + 1000);
-    await world.sweep();
-    expect(await etatDe(world, 'm_1_2')).toBeUndefined();
-    world.later(2 * DAY_MS);
-    world.account.servi = true;
-    await world.sweep();
-    expect(await etatDe(world, 'm_1_2')).toBe('en cours');
-  });
 });
 
 it('sweeps the others when one of them fails', async () => {

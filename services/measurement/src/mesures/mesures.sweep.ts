@@ -1,4 +1,5 @@
 import { quietly } from '@agence/platform/quietly';
+import { goesOn, wakes } from '@agence/platform/rests';
 import { type Sweep, unlessEnding } from '@agence/platform/sweeper';
 import type { Conclude } from '../cells/conclude.ts';
 import type { Needs } from '../needs.ts';
@@ -16,11 +17,11 @@ const isServi = async ({ accounts }: Needs, compte: string): Promise<boolean> =>
   return result?.$case === 'compte' && result.value.servi;
 };
 
-/** One more try of a measurement that failed; an account not served waits for it until it is. */
+/** One more try of a measurement that failed; those of an account that is not served rest until it is. */
 const takeUp = async (needs: Needs, id: string, mesure: Mesure, now: Date): Promise<void> => {
   const { compte, client, revision, origine } = mesure;
   if (mesure.diagnostic !== undefined) await reprendreDiagnostic(needs, mesure);
-  else if (!(await isServi(needs, compte))) return;
+  else if (!(await goesOn(needs.mesures.rests, compte, (one) => isServi(needs, one)))) return;
   else await lancer(needs, { compte, client, revision, origine, lancee: now, essai: mesure.essai + 1 });
   // A person may ask for it again: each time is a command of its own.
   const command_id = `${id}:reprendre:${mesure.reprise_le?.getTime()}`;
@@ -48,3 +49,6 @@ export const mesuresSweep = (needs: Needs, conclude: Conclude): Sweep => ({
       await quietly(needs, id, () => takeUp(needs, id, mesure, now));
   },
 });
+
+export const reveils = (needs: Needs): Sweep =>
+  wakes(needs.mesures.rests, (compte) => isServi(needs, compte));

@@ -66,7 +66,7 @@ export function measuring(parts: TestParts, over: Partial<Needs> = {}, ceiling =
     cells: { ...cells, apply },
     answers: answerStore(parts),
     breakers: breakerStore(parts),
-    mesures: mesureStore({ store }),
+    mesures: mesureStore({ db, store }),
     preparations: preparationStore(parts),
     pages: pageStore(parts),
     audits: auditStore({ store }),

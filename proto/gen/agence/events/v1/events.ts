@@ -62,6 +62,11 @@ export interface ConnexionNouvelle {
   connexion: string;
 }
 
+/** The account was resumed, or its payment changed: it may be served again. Accounts tells whether it is. */
+export interface ServiceRepris {
+  compte: string;
+}
+
 /** billing */
 export interface LimitesFixees {
   compte: string;
@@ -760,6 +765,52 @@ export const ConnexionNouvelle: MessageFns<ConnexionNouvelle> = {
             }
 
             message.connexion = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseServiceRepris(): ServiceRepris {
+  return { compte: "" };
+}
+
+export const ServiceRepris: MessageFns<ServiceRepris> = {
+  encode(message: ServiceRepris, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.compte !== "") {
+      writer.uint32(10).string(message.compte);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ServiceRepris {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseServiceRepris();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.compte = reader.string();
             continue;
           }
         }
