@@ -4,6 +4,7 @@ import { peer, platformSettings, readConfig } from '@agence/platform/config';
 import {
   CONTACT_EMAIL,
   forTests,
+  LIMIT_WINDOW_S,
   listenHost,
   MAIL_FROM,
   mailAddress,
@@ -40,6 +41,7 @@ export const config = readConfig({
     )
     .default('')
     .describe('folder of tls.crt and tls.key (PEM), with which STARTTLS is offered; empty: it is not'),
+  LIMIT_WINDOW_S,
   ORDERS_TRUST_LOOPBACK: forTests(z.stringbool().default(false).describe('believe senders on this machine')),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'an smtp:// or smtps:// address' })).describe(
     'smtp:// or smtps:// relay; absent: messages are kept as .eml files in AGENCE_DATA/mail',

@@ -8,5 +8,10 @@ import { courrierGauges } from './orders/courrier.gauges.ts';
 export const gauges = (needs: OrderNeeds): readonly Gauge[] => [
   ...messageGauges(needs.messages),
   ...courrierGauges(needs.courriers),
-  ...limitGauges([needs.ordersPerSender, needs.ordersPerAccount]),
+  ...limitGauges([
+    needs.ordersPerSender,
+    needs.ordersPerAccount,
+    needs.ordersPerPeer,
+    needs.strangersPerAccount,
+  ]),
 ];

@@ -17,17 +17,20 @@ import { HistoryClient, type HistoryServer } from '@agence/proto/platform/v1/pla
 import type { config as Config } from './config.ts';
 import { type Messages, messageStore } from './messages/message.store.ts';
 import { type Courriers, courrierStore } from './orders/courrier.store.ts';
+import { provedByDmarc } from './orders/dmarc.ts';
 import type { Confiance } from './orders/preuve.ts';
 import { type Propositions, propositionStore } from './orders/propositions.store.ts';
+import { boundedReader, type Reader } from './orders/reader.ts';
 import { messageId } from './sending/compose.ts';
 import { type MailFolder, mailFolder } from './sending/folder.ts';
 import type { Deliver } from './sending/port.ts';
 import { smtp, type Timeouts } from './sending/smtp.ts';
 
-/** Orders by mail an hour (docs/limits.md). */
+/** Messages to ordering addresses an hour (docs/limits.md). */
 const ORDERS_PER_SENDER = 20;
 const ORDERS_PER_ACCOUNT = 60;
-const HOUR_S = 3600;
+const ORDERS_PER_PEER = 120;
+const STRANGERS_PER_ACCOUNT = 60;
 
 /** What the parts of this service work with. */
 export type Needs = {
@@ -68,6 +71,9 @@ export type OrderNeeds = Needs & {
   readonly confiance: Confiance;
   readonly ordersPerSender: SlidingLimit;
   readonly ordersPerAccount: SlidingLimit;
+  readonly ordersPerPeer: SlidingLimit;
+  readonly strangersPerAccount: SlidingLimit;
+  readonly read: Reader;
   readonly assertOpen: Platform['assertOpen'];
 };
 
@@ -115,7 +121,7 @@ export function gather(
 ): OrderNeeds {
   const { INTERNAL_TOKEN: token, ACCOUNTS_GRPC, CLIENTS_GRPC, MEASUREMENT_GRPC, BILLING_GRPC } = config;
   const limit = (name: string, most: number) =>
-    slidingLimit(bus, { name, limit: most, window_s: HOUR_S }, log);
+    slidingLimit(bus, { name, limit: most, window_s: config.LIMIT_WINDOW_S }, log);
   const peers = connectPeers(
     { accounts: ACCOUNTS_GRPC, clients: CLIENTS_GRPC, measurement: MEASUREMENT_GRPC, billing: BILLING_GRPC },
     token,
@@ -130,9 +136,16 @@ export function gather(
     draw: Math.random,
     log,
     peers,
-    confiance: { loopback: config.ORDERS_TRUST_LOOPBACK, authserv: config.ORDERS_TRUSTED_AUTHSERV },
+    confiance: {
+      loopback: config.ORDERS_TRUST_LOOPBACK,
+      authserv: config.ORDERS_TRUSTED_AUTHSERV,
+      dmarc: provedByDmarc,
+    },
     ordersPerSender: limit('ORDER_SENDER', ORDERS_PER_SENDER),
     ordersPerAccount: limit('ORDER_ACCOUNT', ORDERS_PER_ACCOUNT),
+    ordersPerPeer: limit('ORDER_PEER', ORDERS_PER_PEER),
+    strangersPerAccount: limit('ORDER_STRANGER', STRANGERS_PER_ACCOUNT),
+    read: boundedReader(),
     assertOpen,
     accounts: peers.accounts.call,
     sessions: connectPeer<SessionsServer>(SessionsClient, config.ACCOUNTS_GRPC, token).call,

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { type Calm, calmAfterAWhile } from '@agence/platform/calm';
 import type { DatabaseClock } from '@agence/platform/database-clock';
 import { type Indexes, insertOnce } from '@agence/platform/mongo';
+import { opaqueId } from '@agence/platform/opaque-id';
 import type { Platform } from '@agence/platform/service';
 import type { Courrier, Suite } from './courrier.ts';
 
@@ -10,6 +10,8 @@ const LEASE_MS = 60_000;
 /** After a fault, doubled each time. */
 const AGAIN_MS = 5_000;
 const MOST_TRIES = 12;
+/** A message that ended whatever read it so often is set aside. */
+const MOST_READINGS = 2;
 const LOT = 50;
 
 export const COURRIER_INDEXES: Indexes = {
@@ -20,9 +22,9 @@ export const COURRIER_INDEXES: Indexes = {
   ],
 };
 
-type Arrived = Pick<Courrier, 'compte' | 'a' | 'de' | 'prouve' | 'recu'> & {
+/** `suite`: of a message that may not order, and is not taken up. */
+type Arrived = Pick<Courrier, '_id' | 'compte' | 'a' | 'de' | 'prouve' | 'recu' | 'suite'> & {
   readonly brut: Buffer;
-  readonly message_id: string;
 };
 
 /** Messages of an account that were refused; `jusqu_a`: when the last of them arrived. */
@@ -33,14 +35,16 @@ export type Courriers = {
   readonly keep: (arrived: Arrived) => Promise<void>;
   readonly due: () => Promise<readonly string[]>;
   readonly calm: Calm;
-  /** Takes one up; null when somebody else is at it, or when it is done with. */
+  /** Takes one up; null when somebody else is at it, when it is done with, or when it is given up. */
   readonly claim: (id: string) => Promise<Courrier | null>;
+  /** Just before a message is read, and once that went well. */
+  readonly reading: (id: string, done: boolean) => Promise<void>;
   /** `fil`: the thread in which something was answered that was no order. */
   readonly finish: (id: string, suite: Suite, fil?: readonly string[]) => Promise<void>;
   /** How often that was so in a thread since then. */
   readonly inVain: (compte: string, fil: readonly string[], since: Date) => Promise<number>;
-  /** After a fault: again later, or given up. */
-  readonly putBack: (courrier: Courrier) => Promise<void>;
+  /** After a fault: again later, or given up. `unread`: reading it is what failed. */
+  readonly putBack: (courrier: Courrier, unread: boolean) => Promise<void>;
   /** How many are not done with, and for how long the oldest of them has waited. */
   readonly waiting: () => Promise<{ readonly count: number; readonly oldest_s: number }>;
   /** Accounts with refused messages that they were not told of, and how many. */
@@ -57,25 +61,19 @@ export type Listed = Omit<Courrier, 'brut'>;
 type Filter = { readonly compte: string | null; readonly suite: string | null };
 const LISTED = 200;
 
-/** The same message to two addresses of an account is one. */
-const idOf = ({ compte, message_id, brut }: Arrived): string =>
-  createHash('sha256')
-    .update(`${compte}\n`)
-    .update(message_id === '' ? brut : message_id)
-    .digest('hex');
-
 export function courrierStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): Courriers {
   const courriers = db.collection<Courrier>('courriers');
   const calm = calmAfterAWhile();
   const untold = { suite: 'refusé', averti: false } as const;
+  const givenUp = { etat: 'fini', suite: 'abandonné' } as const;
   return {
     calm,
     keep: async (arrived) => {
       calm.wake();
       const at = await now();
-      const { message_id: _, brut, ...known } = arrived;
-      const kept = { ...known, brut: brut.toString('base64'), etat: 'reçu', essais: 0 } as const;
-      const row = { _id: idOf(arrived), ...kept, arrive: at, pas_avant: at, suite: null, averti: false };
+      const etat = arrived.suite === null ? 'reçu' : 'fini';
+      const brut = arrived.brut.toString('base64');
+      const row = { ...arrived, brut, etat, essais: 0, arrive: at, pas_avant: at, averti: false } as const;
       await insertOnce(courriers, row);
     },
     due: async () => {
@@ -91,11 +89,20 @@ export function courrierStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock):
     },
     claim: async (id) => {
       const at = await now();
-      return courriers.findOneAndUpdate(
+      const reponse = { $ifNull: ['$reponse', opaqueId('commandes').replace('_', '+')] };
+      const taken = await courriers.findOneAndUpdate(
         { _id: id, etat: { $ne: 'fini' }, pas_avant: { $lte: at } },
-        { $set: { etat: 'pris', pas_avant: at + LEASE_MS }, $inc: { essais: 1 } },
+        [{ $set: { etat: 'pris', pas_avant: at + LEASE_MS, essais: { $add: ['$essais', 1] }, reponse } }],
         { returnDocument: 'after' },
       );
+      if (taken === null) return null;
+      const { essais, lectures = 0 } = taken;
+      if (essais <= MOST_TRIES && lectures < MOST_READINGS) return taken;
+      await courriers.updateOne({ _id: id }, { $set: givenUp });
+      return null;
+    },
+    reading: async (id, done) => {
+      await courriers.updateOne({ _id: id }, done ? { $set: { lectures: 0 } } : { $inc: { lectures: 1 } });
     },
     finish: async (id, suite, fil) => {
       await courriers.updateOne(
@@ -105,13 +112,10 @@ export function courrierStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock):
     },
     inVain: (compte, fil, since) =>
       courriers.countDocuments({ compte, recu: { $gte: since }, suite: 'répondu', fil: { $in: [...fil] } }),
-    putBack: async ({ _id, essais }) => {
-      const given_up = essais >= MOST_TRIES;
+    putBack: async ({ _id, essais }, unread) => {
       const pas_avant = (await now()) + AGAIN_MS * 2 ** Math.min(essais, 8);
-      await courriers.updateOne(
-        { _id },
-        { $set: given_up ? { etat: 'fini', suite: 'abandonné' } : { etat: 'reçu', pas_avant } },
-      );
+      const next = essais >= MOST_TRIES ? givenUp : ({ etat: 'reçu', pas_avant } as const);
+      await courriers.updateOne({ _id }, { $set: { ...next, ...(unread ? {} : { lectures: 0 }) } });
     },
     waiting: async () => {
       const filter = { etat: { $ne: 'fini' as const } };
@@ -147,7 +151,7 @@ export function courrierStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock):
       calm.wake();
       return courriers.findOneAndUpdate(
         { _id: id, suite: 'abandonné' },
-        { $set: { etat: 'reçu', suite: null, essais: 0, pas_avant: await now() } },
+        { $set: { etat: 'reçu', suite: null, essais: 0, lectures: 0, pas_avant: await now() } },
         { returnDocument: 'after', projection: { brut: 0 } },
       );
     },

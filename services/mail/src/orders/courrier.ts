@@ -3,7 +3,7 @@ export type Suite = 'répondu' | 'automatique' | 'refusé' | 'abandonné' | 'en 
 
 /** A message that arrived for an account, kept whole before it was acknowledged, and taken up once. */
 export type Courrier = {
-  /** Digest of the address and the Message-ID: the same message delivered again is the same one. */
+  /** Digest of the account, the author and the message: the same one delivered again is one. */
   readonly _id: string;
   readonly compte: string;
   /** The ordering address that it came to, or the one of a proposal. */
@@ -12,7 +12,7 @@ export type Courrier = {
   readonly de: string;
   /** Whether its sender is who it says, as it was found when it arrived. */
   readonly prouve: boolean;
-  /** Its bytes, in base64. */
+  /** Its bytes, in base64; of a message that may not order, the first of its head. */
   readonly brut: string;
   /** By the product clock. */
   readonly recu: Date;
@@ -21,6 +21,10 @@ export type Courrier = {
   readonly etat: 'reçu' | 'pris' | 'fini';
   /** How often it was taken up. */
   readonly essais: number;
+  /** How often reading it began and did not end: with its process, or with the thread that read it. */
+  readonly lectures?: number;
+  /** Of the address that confirms what it makes us propose, what stands before the @: random, drawn once. */
+  readonly reponse?: string;
   /** From when it may be taken up (again), milliseconds since 1970 by the database's clock. */
   readonly pas_avant: number;
   readonly suite: Suite | null;

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
-import { wire } from '../mail.fixture.ts';
+import { type Wired, wire } from '../mail.fixture.ts';
 import { courrierGauges } from './courrier.gauges.ts';
+import type { Courrier } from './courrier.ts';
 
 const arrived = {
   ...{
@@ -8,7 +9,8 @@ const arrived = {
     a: 'commandes+x@mesure.test',
     de: 'ada@horizon.test',
     prouve: true,
-    message_id: '<1@horizon.test>',
+    _id: 'd0',
+    suite: null,
   },
   ...{ recu: new Date('2026-11-21T08:14:00Z'), brut: Buffer.from('From: ada@horizon.test\r\n\r\nAide') },
 };
@@ -27,7 +29,7 @@ it('counts an order until it is done with, however often it is delivered and tak
   mail.later(61_000);
   const again = await courriers.claim(id);
   expect(again?.essais).toBe(2);
-  if (again !== null) await courriers.putBack(again);
+  if (again !== null) await courriers.putBack(again, false);
   expect([await courriers.due(), (await shown())[0]]).toEqual([[], 1]);
   mail.later(60_000);
   expect(await courriers.due()).toEqual([id]);
@@ -46,7 +48,7 @@ it('an order that fails twelve times is given up, and what is old is forgotten',
   for (let tries = 1; tries <= 12; tries += 1) {
     const taken = await courriers.claim(id);
     expect(taken?.essais).toBe(tries);
-    if (taken !== null) await courriers.putBack(taken);
+    if (taken !== null) await courriers.putBack(taken, false);
     mail.later(3_600_000);
   }
   expect(await courriers.due()).toEqual([]);
@@ -57,6 +59,58 @@ it('an order that fails twelve times is given up, and what is old is forgotten',
   await courriers.removeBefore(new Date('2026-12-01'));
   await courriers.keep(arrived);
   expect(await courriers.due()).toEqual([id]);
+  await mail.close();
+});
+
+it.each([
+  ['its process', async ({ later }: Wired) => later(61_000)],
+  [
+    'the thread that read it',
+    async ({ needs, later }: Wired, taken: Courrier) => {
+      await needs.courriers.putBack(taken, true);
+      later(3_600_000);
+    },
+  ],
+])('a message that ended %s twice is set aside, where operators see it', async (_, ended) => {
+  const mail = await wire();
+  const { courriers } = mail.needs;
+  await courriers.keep(arrived);
+  for (let readings = 1; readings <= 2; readings += 1) {
+    const taken = await courriers.claim(arrived._id);
+    expect(taken?.essais).toBe(readings);
+    await courriers.reading(arrived._id, false);
+    if (taken !== null) await ended(mail, taken);
+  }
+  expect(await courriers.claim(arrived._id)).toBeNull();
+  expect(await courriers.list({ compte: null, suite: 'abandonné' })).toMatchObject([{ essais: 3 }]);
+  await courriers.retry(arrived._id);
+  expect((await courriers.claim(arrived._id))?.essais).toBe(1);
+  await mail.close();
+});
+
+it('a message whose process ends elsewhere is tried as often as any, and keeps the address that confirms it', async () => {
+  const mail = await wire();
+  const { courriers } = mail.needs;
+  await courriers.keep(arrived);
+  const addresses = new Set<string | undefined>();
+  for (let tries = 1; tries <= 12; tries += 1) {
+    addresses.add((await courriers.claim(arrived._id))?.reponse);
+    await courriers.reading(arrived._id, false);
+    await courriers.reading(arrived._id, true);
+    mail.later(61_000);
+  }
+  expect([...addresses]).toEqual([expect.stringMatching(/^commandes\+[a-z2-7]{20}$/)]);
+  expect(await courriers.claim(arrived._id)).toBeNull();
+  expect(await courriers.list({ compte: null, suite: 'abandonné' })).toHaveLength(1);
+  await mail.close();
+});
+
+it('a message that may not order is done with when it is kept', async () => {
+  const mail = await wire();
+  const { courriers } = mail.needs;
+  await courriers.keep({ ...arrived, suite: 'refusé' });
+  expect([await courriers.due(), await courriers.claim(arrived._id)]).toEqual([[], null]);
+  expect(await courriers.refused()).toMatchObject([{ compte: 'horizon', combien: 1 }]);
   await mail.close();
 });
 

@@ -3,8 +3,7 @@ import { rienAFaire } from '@agence/calls/rien-a-faire';
 import type { Answer } from '@agence/calls/route';
 import { suspendedSentence } from '@agence/calls/suspended';
 import { fr } from '@agence/gesture';
-import { comprendre, exemples, type Geste } from '@agence/orders';
-import { opaqueId } from '@agence/platform/opaque-id';
+import { type Client, type Compris, exemples, type Geste } from '@agence/orders';
 import type { Compte } from '@agence/proto/accounts/v1/accounts';
 import { enLettresMasculin } from '@agence/words/french';
 import { daysLater } from '@agence/words/paris';
@@ -15,15 +14,20 @@ import { estMene, meneDe } from './gestes.ts';
 import { notUnderstood } from './incompris.ts';
 import { sortLines, withAside } from './lignes.ts';
 import type { Proposition } from './propositions.store.ts';
-import type { ReadMail } from './read-mail.ts';
 import { cite, type Reponse, RIEN, said } from './reponse.ts';
 
-/** Who orders, by what message, at which address. */
+/** Who orders what, by what message, at which address. */
 export type Commande = {
   readonly id: string;
   readonly a: string;
   readonly compte: Compte;
-  readonly lu: ReadMail;
+  /** The address that orders. */
+  readonly de: string;
+  readonly compris: Compris;
+  /** The only client of the account, when it need not be named. */
+  readonly seul: Client | undefined;
+  /** The address that confirms what this message makes us propose. */
+  readonly confirmation: string;
 };
 
 const PROPOSITION_DAYS = 7;
@@ -57,7 +61,8 @@ const call = (needs: OrderNeeds, compte: Compte, command_id: string, { geste, cl
   });
 
 /** Asks for what an order would do; what must be confirmed is kept under an address of its own. */
-async function propose(needs: OrderNeeds, { id, a, compte, lu }: Commande, asks: Appel): Promise<Reponse> {
+async function propose(needs: OrderNeeds, commande: Commande, asks: Appel): Promise<Reponse> {
+  const { id, a, compte, de: adresse, confirmation } = commande;
   const { route, titre, propose: asked } = meneDe(asks.geste, compte.direct);
   const { corps, ecartees } = sortLines(route, asks.corps);
   const appel = { ...asks, corps };
@@ -67,12 +72,11 @@ async function propose(needs: OrderNeeds, { id, a, compte, lu }: Commande, asks:
   if (asked === undefined) return { ...dit, titre, repondre_a: a };
   if (rienAFaire(answer.ok))
     return { ...dit, paragraphes: [...dit.paragraphes, RIEN], titre: PAS_POSSIBLE, repondre_a: a };
-  const repondre_a = `${opaqueId('commandes', Buffer.from(id, 'hex')).replace('_', '+')}${a.slice(a.lastIndexOf('@'))}`;
   // Of a proposal that answers one, the address that the first of them came to.
   const badge = (await needs.propositions.find(a))?.badge ?? a;
-  const known = { compte: compte.slug, badge, adresse: lu.de, ...appel, propose: JSON.stringify(answer.ok) };
-  await needs.propositions.keep({ _id: repondre_a, ...known, cree: needs.clock.now(), decidee: false });
-  return { ...dit, paragraphes: [...dit.paragraphes, OUI], titre: asked, repondre_a };
+  const known = { compte: compte.slug, badge, adresse, ...appel, propose: JSON.stringify(answer.ok) };
+  await needs.propositions.keep({ _id: confirmation, ...known, cree: needs.clock.now(), decidee: false });
+  return { ...dit, paragraphes: [...dit.paragraphes, OUI], titre: asked, repondre_a: confirmation };
 }
 
 /** What an account that is not served may still ask for, as in the console: to read, and to pay; and to give up a proposal. */
@@ -97,7 +101,7 @@ const stillStands = (proposition: Proposition, answer: Answer): boolean =>
 
 /** « OUI » of anybody who may order: decided anew. What would do something else by now is proposed again. */
 async function confirm(needs: OrderNeeds, commande: Commande): Promise<Reponse> {
-  const { a, compte, lu, id } = commande;
+  const { a, compte, de, id } = commande;
   const found = await proposition(needs, commande);
   if (found === null) return refusal(a, SANS_PROPOSITION);
   if (found.refusee === true) return refusal(a, REFUSEE);
@@ -118,7 +122,7 @@ async function confirm(needs: OrderNeeds, commande: Commande): Promise<Reponse> 
   const done = await call(needs, compte, `commande:${a}`, { ...found, corps });
   if ('refusal' in done) return refusal(a, done.refusal.sentence);
   const aussi =
-    found.adresse === lu.de || !compte.adresses.includes(found.adresse) ? {} : { aussi: found.adresse };
+    found.adresse === de || !compte.adresses.includes(found.adresse) ? {} : { aussi: found.adresse };
   // Where it is answered from now on, when that is what was changed.
   const { badge = a } = done.ok as { badge?: string };
   return {
@@ -140,12 +144,8 @@ async function decline(needs: OrderNeeds, commande: Commande): Promise<Reponse> 
 
 /** Carries out what a message of somebody who may order asks for, and says what came of it; null: it only thanks. */
 export async function ordonner(needs: OrderNeeds, commande: Commande): Promise<Reponse | null> {
-  const { a, compte, lu } = commande;
+  const { a, compte, compris, seul } = commande;
   const suspended = compte.statut === 'actif' ? undefined : suspendedSentence(compte.statut);
-  const { clients } = await needs.peers.clients.call.lirePortefeuille({ compte: compte.slug });
-  // A customer without an agency has one client, and need not name it.
-  const seul = compte.direct === true ? clients.find(({ actif }) => actif) : undefined;
-  const compris = comprendre(lu, clients, seul);
   if (!('ordre' in compris)) {
     if (suspended !== undefined) return { ...refusal(a, suspended), vaine: true };
     const found = await proposition(needs, commande);

@@ -1,13 +1,15 @@
 import { actingAs } from '@agence/platform/actor';
 import type { Sweep } from '@agence/platform/sweeper';
-import { sameMailAddress } from '@agence/words/mail-address';
+import type { Compte } from '@agence/proto/accounts/v1/accounts';
 import { daysLater } from '@agence/words/paris';
 import { commandeTraitee, derniereReponse, nonLue } from '../lettres/commande.lettre.ts';
 import { writeToAccount } from '../messages/write.ts';
 import type { OrderNeeds } from '../needs.ts';
 import type { Courrier, Suite } from './courrier.ts';
+import { headBytes, readHead } from './head.ts';
 import { ordonner } from './ordonner.ts';
-import { readMail } from './read-mail.ts';
+import { ordersOf } from './preuve.ts';
+import { Unreadable } from './reader.ts';
 import { SANS_ORDRE_MAX, threadOf } from './thread.ts';
 
 /** Messages taken up at once. */
@@ -16,33 +18,56 @@ const PARALLEL = 4;
 /** What became of a message; `fil`: the thread in which it was answered without an order. */
 type Fin = { readonly suite: Suite; readonly fil?: readonly string[] | undefined };
 
+/** What the message of an account orders; null when it is no message that a person writes. */
+async function understand(needs: OrderNeeds, id: string, brut: Buffer, { slug, direct }: Compte) {
+  const { clients } = await needs.peers.clients.call.lirePortefeuille({ compte: slug });
+  // A customer without an agency has one client, and need not name it.
+  const seul = direct === true ? clients.find(({ actif }) => actif) : undefined;
+  await needs.courriers.reading(id, false);
+  const read = await needs.read({ brut, clients, seul });
+  await needs.courriers.reading(id, true);
+  return read === null ? null : { ...read, seul };
+}
+
 /** Who may order, and is who it says: answered. Everybody else gets nothing, not even a refusal. */
 async function answer(needs: OrderNeeds, courrier: Courrier): Promise<Fin> {
-  const { _id: id, a } = courrier;
-  const lu = await readMail(Buffer.from(courrier.brut, 'base64'));
-  if (lu === null) needs.log.warn({ courrier: id }, 'a message that cannot be read');
-  // A bounce has no sender to answer.
-  if (lu === null || lu.automatique || courrier.de === '') return { suite: 'automatique' };
+  const { _id: id, a, reponse: local } = courrier;
+  const brut = Buffer.from(courrier.brut, 'base64');
+  const head = readHead(headBytes(brut));
   const { result } = await needs.accounts.lireCompte({ compte: courrier.compte });
   if (result?.$case !== 'compte') return { suite: 'refusé' };
   const compte = result.value;
-  const sender = compte.adresses.find((one) => sameMailAddress(one, lu.de));
-  if (!courrier.prouve || sender === undefined) return { suite: 'refusé' };
-  const actor = { compte: compte.slug, porte: 'commande', qui: sender };
-  const reponse = await actingAs(actor, () => ordonner(needs, { id, a, compte, lu: { ...lu, de: sender } }));
+  const orders = ordersOf(compte.adresses, head, courrier);
+  if ('suite' in orders) return orders;
+  const { sender: de } = orders;
+  const understood = await understand(needs, id, brut, compte);
+  if (understood === null) {
+    needs.log.warn({ courrier: id }, 'a message that cannot be read');
+    return { suite: 'automatique' };
+  }
+  const { lettre, compris, seul } = understood;
+  const { messageId: message_id } = head;
+  const confirmation = `${local}${a.slice(a.lastIndexOf('@'))}`;
+  const actor = { compte: compte.slug, porte: 'commande', qui: de };
+  const reponse = await actingAs(actor, () =>
+    ordonner(needs, { id, a, compte, de, compris, seul, confirmation }),
+  );
   if (reponse === null) return { suite: 'sans ordre' };
-  const vain = reponse.vaine === true ? threadOf(lu, needs.messageId(`reponse:${id}`)) : undefined;
+  const vain =
+    reponse.vaine === true
+      ? threadOf({ ...lettre, de, message_id }, needs.messageId(`reponse:${id}`))
+      : undefined;
   const before =
     vain === undefined ? 0 : await needs.courriers.inVain(compte.slug, vain, daysLater(courrier.recu, -1));
   if (before >= SANS_ORDRE_MAX) return { suite: 'en boucle' };
   const last = before === SANS_ORDRE_MAX - 1 ? [derniereReponse(needs.contact)] : [];
-  const unread = lu.nonLus.length === 0 ? [] : [nonLue(lu.nonLus)];
-  const to = reponse.aussi === undefined ? [sender] : [sender, reponse.aussi];
+  const unread = lettre.nonLus.length === 0 ? [] : [nonLue(lettre.nonLus)];
+  const to = reponse.aussi === undefined ? [de] : [de, reponse.aussi];
   const pour = { slug: compte.slug, nom: compte.nom, adresses: to };
   const draft = { id: `reponse:${id}`, genre: 'reponse_commande' as const, pour };
-  const { message_id: a_message, fil, sujet } = lu;
-  const references = [...fil, a_message].filter((one) => one !== '');
-  const thread = { a_message, references, repondre_a: reponse.repondre_a };
+  const { fil, sujet } = lettre;
+  const references = [...fil, message_id].filter((reference) => reference !== '');
+  const thread = { a_message: message_id, references, repondre_a: reponse.repondre_a };
   await writeToAccount(needs, { ...draft, reponse: thread }, (from) =>
     commandeTraitee({
       ...from,
@@ -65,7 +90,7 @@ async function takeUp(needs: OrderNeeds, id: string): Promise<void> {
       { courrier: id, essais: courrier.essais, fault: String(fault) },
       'an order was not taken up',
     );
-    await needs.courriers.putBack(courrier);
+    await needs.courriers.putBack(courrier, fault instanceof Unreadable);
   }
 }
 

@@ -1,8 +1,10 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { dkimSign } from 'mailauth';
+import { type DNSResolver, dkimSign } from 'mailauth';
 import { createTransport } from 'nodemailer';
-import { type Confiance, isProved } from './preuve.ts';
+import { provedByDmarc } from './dmarc.ts';
+import { headBytes, readHead } from './head.ts';
+import { isProved, type Venue } from './preuve.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', {
   modulusLength: 2048,
@@ -23,7 +25,7 @@ const RECORDS: Readonly<Record<string, string>> = {
 };
 
 const reading =
-  (records: Readonly<Record<string, string>>): NonNullable<Confiance['resolver']> =>
+  (records: Readonly<Record<string, string>>): DNSResolver =>
   async (name, kind) => {
     const found = kind === 'TXT' ? records[name] : undefined;
     if (found !== undefined) return [[found]];
@@ -31,7 +33,14 @@ const reading =
   };
 const resolver = reading(RECORDS);
 
-const NOBODY: Confiance = { loopback: false, authserv: '', resolver };
+type Trust = { readonly loopback: boolean; readonly authserv: string; readonly resolver: DNSResolver };
+const NOBODY: Trust = { loopback: false, authserv: '', resolver };
+
+const proved = (bytes: Buffer, venue: Venue, { resolver: records, ...trust }: Trust): Promise<boolean> =>
+  isProved(bytes, readHead(headBytes(bytes)), venue, {
+    ...trust,
+    dmarc: (message, author, from) => provedByDmarc(message, author, from, records),
+  });
 
 /** A message of Anne's agency as its server sends it, signed by a domain or by none. */
 const message = async (
@@ -50,11 +59,11 @@ const from = (ip: string, de = 'anne@horizon.test') => ({ ip, helo: 'mx.horizon.
 const ELSEWHERE = from('203.0.113.9', 'anne@horizon.test');
 
 test('a signature of the author’s domain proves, wherever it comes from', async () => {
-  expect(await isProved(await message('horizon.test'), ELSEWHERE, NOBODY)).toBe(true);
+  expect(await proved(await message('horizon.test'), ELSEWHERE, NOBODY)).toBe(true);
 });
 
 test('the author’s own server proves, without any signature', async () => {
-  expect(await isProved(await message(), from(OURS), NOBODY)).toBe(true);
+  expect(await proved(await message(), from(OURS), NOBODY)).toBe(true);
 });
 
 test.each([
@@ -62,7 +71,7 @@ test.each([
   ['a valid signature of another domain', 'ailleurs.test', ELSEWHERE],
   ['the server of another domain, in the envelope', undefined, from(OURS, 'eve@ailleurs.test')],
 ])('%s proves nothing', async (_, signedBy, venue) => {
-  expect(await isProved(await message(signedBy), venue, NOBODY)).toBe(false);
+  expect(await proved(await message(signedBy), venue, NOBODY)).toBe(false);
 });
 
 test.each([
@@ -74,48 +83,45 @@ test.each([
   const signatureData = [{ ...by, maxBodyLength: 4 }];
   const { signatures } = await dkimSign(bytes, { ...by, canonicalization: 'relaxed/relaxed', signatureData });
   const signed = Buffer.concat([Buffer.from(signatures), bytes, Buffer.from('Couper les clés\r\n')]);
-  expect(await isProved(signed, ELSEWHERE, { ...NOBODY, resolver: reading(records) })).toBe(false);
-  expect(await isProved(signed, from(OURS), { ...NOBODY, resolver: reading(records) })).toBe(true);
+  expect(await proved(signed, ELSEWHERE, { ...NOBODY, resolver: reading(records) })).toBe(false);
+  expect(await proved(signed, from(OURS), { ...NOBODY, resolver: reading(records) })).toBe(true);
 });
 
 test('a text that was changed after it was signed proves nothing', async () => {
   const changed = Buffer.from(
     (await message('horizon.test')).toString('latin1').replace('\r\n\r\nAide', '\r\n\r\nNon'),
   );
-  expect(await isProved(changed, ELSEWHERE, NOBODY)).toBe(false);
+  expect(await proved(changed, ELSEWHERE, NOBODY)).toBe(false);
 });
 
 test('without a policy the very domain of the author must have signed, or sent with an envelope of its own', async () => {
   const { '_dmarc.horizon.test': _, ...none } = RECORDS;
   const trust = { ...NOBODY, resolver: reading(none) };
-  const proved = (bytes: Buffer, venue: Parameters<typeof isProved>[1]) => isProved(bytes, venue, trust);
-  expect(await proved(await message('horizon.test'), ELSEWHERE)).toBe(true);
-  expect(await proved(await message(), from(OURS))).toBe(true);
-  expect(await proved(await message(), ELSEWHERE)).toBe(false);
-  expect(await proved(await message('ailleurs.test'), ELSEWHERE)).toBe(false);
-  expect(await proved(await message(), from(OURS, 'eve@ailleurs.test'))).toBe(false);
+  expect(await proved(await message('horizon.test'), ELSEWHERE, trust)).toBe(true);
+  expect(await proved(await message(), from(OURS), trust)).toBe(true);
+  expect(await proved(await message(), ELSEWHERE, trust)).toBe(false);
+  expect(await proved(await message('ailleurs.test'), ELSEWHERE, trust)).toBe(false);
+  expect(await proved(await message(), from(OURS, 'eve@ailleurs.test'), trust)).toBe(false);
 });
 
 test.each(['k._domainkey.horizon.test', '_dmarc.horizon.test'])(
   'that %s cannot be read now asks for the message again',
   async (away) => {
-    const told: NonNullable<Confiance['resolver']> = async (name, kind) => {
+    const told: DNSResolver = async (name, kind) => {
       if (name === away) throw Object.assign(new Error('no answer'), { code: 'ETIMEOUT' });
       return resolver(name, kind);
     };
-    const proof = isProved(await message('horizon.test'), ELSEWHERE, { ...NOBODY, resolver: told });
+    const proof = proved(await message('horizon.test'), ELSEWHERE, { ...NOBODY, resolver: told });
     await expect(proof).rejects.toThrow('cannot be read now');
   },
 );
 
 test('records that cannot be read now: the message is asked for again', async () => {
-  const away: Confiance['resolver'] = async () => {
+  const away: DNSResolver = async () => {
     throw Object.assign(new Error('no answer'), { code: 'ETIMEOUT' });
   };
   const trust = { ...NOBODY, resolver: away };
-  await expect(isProved(await message('horizon.test'), ELSEWHERE, trust)).rejects.toThrow(
-    'cannot be read now',
-  );
+  await expect(proved(await message('horizon.test'), ELSEWHERE, trust)).rejects.toThrow('cannot be read now');
 });
 
 test.each([
@@ -130,19 +136,54 @@ test.each([
   ['relais.test; spf=fail smtp.mailfrom="x; dmarc=pass; y"@evil.test', false],
   ['relais.test; spf=fail (a (b; dmarc=pass; c) d); dmarc=none', false],
   ['relais.test; dmarc=pass; dmarc=fail header.from=horizon.test', false],
+  ['relais.test; dmarc=pass header.from=ailleurs.test', false],
+  ['relais.test; dmarc=pass header.from=horizon.test.ailleurs.test', false],
+  ['relais.test; dmarc=pass header.from=ailleurs.test header.from=horizon.test', false],
+  ['relais.test; dmarc=pass header.from=ailleurs.test; x=y header.from=horizon.test', false],
+  ['relais.test; dmarc=pass header.from="horizon.test"', false],
+  ['relais.test; dmarc=pass (header.from=horizon.test)', false],
+  ['relais.test; dmarc=pass', false],
+  ['relais.test; dmarc=pass header.from=HORIZON.test.', true],
   ['relais.test; spf=fail (x; dmarc=pass; y', false],
   ['relais.test; spf=fail smtp.mailfrom="x; dmarc=pass', false],
   ['', false],
 ])('what the relay before us found counts under its name only: %s', async (found, expected) => {
   const headers = found === '' ? {} : { 'Authentication-Results': found };
   const trust = { ...NOBODY, authserv: 'relais.test' };
-  expect(await isProved(await message(undefined, headers), ELSEWHERE, trust)).toBe(expected);
+  expect(await proved(await message(undefined, headers), ELSEWHERE, trust)).toBe(expected);
+});
+
+const AUTHORS: readonly (readonly [string, string])[] = [
+  ['two addresses', 'From: eve@ailleurs.test, anne@horizon.test\r\n'],
+  ['two fields', 'From: eve@ailleurs.test\r\nFrom: anne@horizon.test\r\n'],
+  ['two fields, one of them spelt oddly', 'From: anne@horizon.test\r\nFROM : eve@ailleurs.test\r\n'],
+  ['a group', 'From: equipe: anne@horizon.test, eve@ailleurs.test;\r\n'],
+  ['none', ''],
+  ['an address that is none', 'From: anne\r\n'],
+  [
+    'a field that ends where only some readers see it',
+    'From: eve@ailleurs.test\rFrom: anne@horizon.test\r\n',
+  ],
+  ['a text that begins at once', '\r\nFrom: anne@horizon.test\r\n'],
+];
+
+test.each(AUTHORS)('an author that is %s is nobody, whoever vouches for it', async (_, authors) => {
+  const verdicts = 'Authentication-Results: relais.test; dmarc=pass header.from=horizon.test\r\n';
+  const others = `To: commandes+x@mesure.test\r\nSubject: Aide\r\n\r\nAide\r\n`;
+  const bytes = Buffer.from(authors.startsWith('\r') ? authors + others : verdicts + authors + others);
+  const { signatures } = await dkimSign(bytes, {
+    ...{ canonicalization: 'relaxed/relaxed', signingDomain: 'horizon.test', selector: 'k', privateKey },
+  });
+  const signed = Buffer.concat([Buffer.from(authors.startsWith('\r') ? '' : signatures), bytes]);
+  expect(await proved(signed, from(OURS), NOBODY)).toBe(false);
+  expect(await proved(signed, from('127.0.0.1'), { ...NOBODY, loopback: true })).toBe(false);
+  expect(await proved(signed, ELSEWHERE, { ...NOBODY, authserv: 'relais.test' })).toBe(false);
 });
 
 test('a verdict without an end is read as none, and nobody waits for it', async () => {
   const endless = `Authentication-Results: relais.test; spf=none ${'('.repeat(500_000)}; dmarc=pass\r\n`;
   const received = Buffer.concat([Buffer.from(endless), await message()]);
-  expect(await isProved(received, ELSEWHERE, { ...NOBODY, authserv: 'relais.test' })).toBe(false);
+  expect(await proved(received, ELSEWHERE, { ...NOBODY, authserv: 'relais.test' })).toBe(false);
 });
 
 test('a line that a stranger wrote below the relay’s own does not count', async () => {
@@ -151,12 +192,12 @@ test('a line that a stranger wrote below the relay’s own does not count', asyn
     Buffer.from('Authentication-Results: relais.test; dmarc=fail\r\n'),
     forged,
   ]);
-  expect(await isProved(received, ELSEWHERE, { ...NOBODY, authserv: 'relais.test' })).toBe(false);
+  expect(await proved(received, ELSEWHERE, { ...NOBODY, authserv: 'relais.test' })).toBe(false);
 });
 
 test('this machine is believed only when that was asked for', async () => {
   const bytes = await message();
-  expect(await isProved(bytes, from('127.0.0.1'), { ...NOBODY, loopback: true })).toBe(true);
-  expect(await isProved(bytes, from('127.0.0.1'), NOBODY)).toBe(false);
-  expect(await isProved(bytes, ELSEWHERE, { ...NOBODY, loopback: true })).toBe(false);
+  expect(await proved(bytes, from('127.0.0.1'), { ...NOBODY, loopback: true })).toBe(true);
+  expect(await proved(bytes, from('127.0.0.1'), NOBODY)).toBe(false);
+  expect(await proved(bytes, ELSEWHERE, { ...NOBODY, loopback: true })).toBe(false);
 });

@@ -1,5 +1,8 @@
 import { isIP } from 'node:net';
-import type { authenticate, DNSResolver } from 'mailauth';
+import { domainToASCII } from 'node:url';
+import { sameMailAddress } from '@agence/words/mail-address';
+import type { Courrier, Suite } from './courrier.ts';
+import { type Head, valuesOf } from './head.ts';
 
 /** How a message came: the peer's address, how it greeted, and the sender of the envelope. */
 export type Venue = { readonly ip: string; readonly helo: string; readonly de: string };
@@ -10,85 +13,73 @@ export type Confiance = {
   readonly loopback: boolean;
   /** The relay before us, by the name that it writes in `Authentication-Results`; empty: none. */
   readonly authserv: string;
-  /** Where the keys and policies of domains are asked for; the system's own unless given. */
-  readonly resolver?: DNSResolver;
+  /** Whether the author of a message is proved to a server that nobody vouches for. */
+  readonly dmarc: (message: Buffer, author: string, venue: Venue) => Promise<boolean>;
 };
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 
-/** The head of a message, its folded lines made one. */
-export const headersOf = (brut: Buffer): string => {
-  const text = brut.toString('latin1');
-  const end = /\r?\n\r?\n/.exec(text)?.index ?? text.length;
-  return text.slice(0, end).replace(/\r?\n[ \t]+/g, ' ');
-};
+/** Whether the peer speaks for many senders, as the trusted relay does: what is counted by its address would hit them all. */
+export const speaksForOthers = ({ loopback, authserv }: Confiance, ip: string): boolean =>
+  authserv !== '' || (loopback && LOOPBACK.test(ip));
+
+/** As domains are compared; empty when it is none. */
+export const domainOf = (address: string): string =>
+  domainToASCII(address.slice(address.lastIndexOf('@') + 1)).replace(/\.$/, '');
 
 const LONGEST_VERDICT = 4_000;
 const QUOTED = /"(?:\\.|[^"\\])*"/g;
 const COMMENT = /\((?:\\.|[^()\\])*\)/g;
-/** What a header says outside of quoted text and comments: what a sender chose may stand in both. Empty when one of them has no end. */
-const nu = (said: string): string => {
-  if (said.length > LONGEST_VERDICT) return '';
-  let bare = said.replace(QUOTED, ' ');
-  for (let before = ''; before !== bare; ) {
-    before = bare;
-    bare = bare.replace(COMMENT, ' ');
+/** A field outside of quoted text and comments: a sender chooses words in both. Empty when one of them has no end. */
+const bare = (value: string): string => {
+  if (value.length > LONGEST_VERDICT) return '';
+  let text = value.replace(QUOTED, ' ');
+  for (let before = ''; before !== text; ) {
+    before = text;
+    text = text.replace(COMMENT, ' ');
   }
-  return /["()]/.test(bare) ? '' : bare.toLowerCase();
+  return /["()]/.test(text) ? '' : text.toLowerCase();
 };
 
-/** What the relay before us found: only the first line counts, which that relay wrote last, and one verdict in it. */
-const relaySays = (brut: Buffer, authserv: string): boolean => {
-  const [, said = ''] = /^authentication-results:\s*(.+)$/im.exec(headersOf(brut)) ?? [];
-  const [by = '', ...found] = nu(said)
+/** Whether the relay before us proved this very author: only the first field counts, which that relay wrote last, and one verdict in it. */
+const relayProves = (head: Head, author: string, authserv: string): boolean => {
+  const [value = ''] = valuesOf(head, 'authentication-results');
+  const [by = '', ...found] = bare(value)
     .split(';')
     .map((part) => part.trim());
-  const verdicts = found.filter((part) => /^dmarc\s*=/.test(part));
+  const [verdict = '', ...more] = found.filter((part) => /^dmarc\s*=/.test(part));
+  const domains = [...verdict.matchAll(/\sheader\.from\s*=\s*(\S+)/g)].map(([, domain = '']) => domain);
   return (
     by.split(/\s/)[0] === authserv.toLowerCase() &&
-    verdicts.length === 1 &&
-    /^dmarc\s*=\s*pass(?:\s|$)/.test(verdicts[0] ?? '')
+    more.length === 0 &&
+    /^dmarc\s*=\s*pass\s/.test(verdict) &&
+    domains.length === 1 &&
+    domainOf(`@${domains[0]}`) === domainOf(author)
   );
 };
 
-/** Where a domain publishes no policy, a signature of its very own, or its own server for an envelope of its own, proves as much. */
-const sansPolitique = ({ dkim, spf, dmarc }: Awaited<ReturnType<typeof authenticate>>): boolean => {
-  const from = dmarc === false ? '' : dmarc.status.header?.from?.toLowerCase();
-  const signed = dkim.results.some(
-    ({ status, signingDomain }) =>
-      status.result === 'pass' && !status.underSized && signingDomain?.toLowerCase() === from,
-  );
-  return signed || (spf !== false && spf.status.result === 'pass' && spf.domain?.toLowerCase() === from);
-};
-
-/** Whether a message is from whom it says: the domain of its From is aligned with a valid signature or with the peer. Rejects when the domain's records cannot be read now. */
-export async function isProved(brut: Buffer, { ip, helo, de }: Venue, trust: Confiance): Promise<boolean> {
-  if (trust.loopback && LOOPBACK.test(ip)) return true;
-  if (trust.authserv !== '') return relaySays(brut, trust.authserv);
-  if (isIP(ip) === 0) return false;
-  const { resolver } = trust;
-  const options = {
-    ip,
-    helo,
-    sender: de,
-    disableBimi: true,
-    ...(resolver === undefined ? {} : { resolver }),
-  };
-  // Loaded by the first message that needs it: it is the heaviest library of the service.
-  const mailauth = await import('mailauth');
-  const found = await mailauth.authenticate(brut, options);
-  const { dmarc, dkim, spf } = found;
-  const verdict = dmarc === false ? 'none' : dmarc.status.result;
-  const { spf: sent, dkim: signed } = (dmarc !== false && dmarc.alignment) || {};
-  // A signature of only the beginning of a text (`l=`) lets anybody write the order below it.
-  const whole = sent?.result || !signed?.underSized;
-  if ((verdict === 'pass' && whole) || (dmarc !== false && verdict === 'none' && sansPolitique(found)))
-    return true;
-  const later = [
-    verdict,
-    spf !== false && spf.status.result,
-    ...dkim.results.map(({ status }) => status.result),
-  ];
-  if (later.includes('temperror')) throw new Error('a record cannot be read now');
-  return false;
+/** Whether a message is from its one author. Rejects when that cannot be known now. */
+export async function isProved(
+  message: Buffer,
+  head: Head,
+  venue: Venue,
+  trust: Confiance,
+): Promise<boolean> {
+  const { author } = head;
+  if (author === null || domainOf(author) === '') return false;
+  if (trust.loopback && LOOPBACK.test(venue.ip)) return true;
+  if (trust.authserv !== '') return relayProves(head, author, trust.authserv);
+  return isIP(venue.ip) !== 0 && trust.dmarc(message, author, venue);
 }
+
+/** The address of an account that orders by this message, or what becomes of a message that may not order. */
+export const ordersOf = (
+  adresses: readonly string[],
+  { author, automatic }: Head,
+  { de, prouve }: Pick<Courrier, 'de' | 'prouve'>,
+): { readonly sender: string } | { readonly suite: Suite } => {
+  // A bounce has no sender to answer.
+  if (automatic || de === '') return { suite: 'automatique' };
+  const sender = adresses.find((adresse) => author !== null && sameMailAddress(adresse, author));
+  return prouve && sender !== undefined ? { sender } : { suite: 'refusé' };
+};

@@ -1,16 +1,11 @@
 import type { Lettre } from '@agence/orders';
 import { htmlToText } from 'html-to-text';
-import PostalMime, { type Attachment, addressParser, type Email } from 'postal-mime';
+import PostalMime, { type Attachment } from 'postal-mime';
 
 /** A message as an order is read in it. */
 export type ReadMail = Lettre & {
-  /** The address of its one author; empty when there is none or several. */
-  readonly de: string;
-  readonly message_id: string;
   /** The messages that it answers, the oldest first. */
   readonly fil: readonly string[];
-  /** Written by a program: never answered. */
-  readonly automatique: boolean;
   /** Names of joined tables that were not read. */
   readonly nonLus: readonly string[];
 };
@@ -35,23 +30,6 @@ const enClair = (html: string): string =>
       })),
     ],
   });
-
-const headers = ({ headers: all }: Email, name: string): readonly string[] =>
-  all.flatMap(({ key, value }) => (key === name ? [value] : []));
-
-/** Programs say that they are programs in one of these ways (RFC 3834, RFC 2369, common use). */
-const automatique = (mail: Email): boolean => {
-  const [said = 'no'] = headers(mail, 'auto-submitted');
-  return (
-    !/^no\b/i.test(said.trim()) ||
-    headers(mail, 'precedence').some((one) => /bulk|list|junk|auto_reply/i.test(one)) ||
-    ['list-id', 'list-unsubscribe', 'x-autoreply', 'x-autorespond', 'x-auto-response-suppress'].some(
-      (name) => headers(mail, name).length > 0,
-    ) ||
-    headers(mail, 'content-type').some((one) => /^\s*multipart\/report/i.test(one)) ||
-    headers(mail, 'return-path').some((one) => /^\s*<>\s*$/.test(one))
-  );
-};
 
 const isTable = ({ mimeType, filename }: Attachment): boolean =>
   mimeType === 'text/csv' || /\.(?:csv|tsv)$/i.test(filename ?? '');
@@ -82,22 +60,16 @@ export async function readMail(brut: Buffer): Promise<ReadMail | null> {
   const options = { maxNestingDepth: DEEPEST, maxHeadersSize: HEAD_BYTES };
   const mail = await PostalMime.parse(brut, options).catch(() => null);
   if (mail === null) return null;
-  const { from, subject = '', text, html, messageId = '', references, inReplyTo, attachments } = mail;
-  const [author = '', ...others] = headers(mail, 'from');
-  const one =
-    others.length === 0 && addressParser(author).length === 1 && from !== undefined && 'address' in from;
+  const { subject = '', text, html, references, inReplyTo, attachments } = mail;
   const tables = attachments
     .filter(isTable)
     .map(bytesOf)
     .filter(({ length }) => length <= TABLE_BYTES);
   return {
-    de: one ? (from.address ?? '') : '',
     sujet: subject,
     texte: text?.trim() ? text : enClair(html ?? ''),
     tables: tables.slice(0, MOST_TABLES).map(decoded),
-    message_id: ids(messageId)[0] ?? '',
     fil: [...new Set([...ids(references), ...ids(inReplyTo)])].slice(-MOST_REFERENCES),
-    automatique: automatique(mail),
     nonLus: [...attachments.filter(isUnread), ...attachments.filter(isTable).slice(MOST_TABLES)].map(
       ({ filename }) => filename ?? 'tableau',
     ),

@@ -6,8 +6,10 @@ export const SANS_ORDRE_MAX = 3;
 const PREFIXES =
   /^(?:\s*(?:re|ré|rép|tr|fwd?|aw|réponse automatique|automatic reply|auto)\s*(?:\[\d+\])?\s*:\s*)+/iu;
 
+type Answered = Pick<ReadMail, 'fil' | 'sujet'> & { readonly de: string; readonly message_id: string };
+
 /** What a thread is known by: the messages in it, `ours` among them, and for who names none its sender and subject. */
-export const threadOf = ({ fil, message_id, de, sujet }: ReadMail, ours: string): readonly string[] => [
+export const threadOf = ({ fil, message_id, de, sujet }: Answered, ours: string): readonly string[] => [
   ...[...fil, message_id, ours].filter((one) => one !== ''),
   `${de} ${sujet.replace(PREFIXES, '').trim().toLowerCase()}`,
 ];

@@ -1,0 +1,70 @@
+import { addressParser } from 'postal-mime';
+
+/** The fields above the text of a message, as far as it is decided by them who may order. */
+export type Head = {
+  readonly fields: readonly Field[];
+  /** The address of its one author; null when there is none, or more than one. */
+  readonly author: string | null;
+  readonly messageId: string;
+  /** Written by a program: never answered. */
+  readonly automatic: boolean;
+};
+
+type Field = { readonly name: string; readonly value: string };
+
+const BLANK_LINE = /^\r?\n|\n\r?\n/;
+/** What some readers take for the end of a line, and others do not: two of them could see two authors. */
+const AMBIGUOUS = /\r(?!\n)|\0/;
+
+/** The bytes above the first blank line. */
+export const headBytes = (message: Buffer): Buffer => {
+  const { index: end = message.length } = BLANK_LINE.exec(message.toString('latin1')) ?? {};
+  return message.subarray(0, end === 0 ? 0 : end + 1);
+};
+
+export const valuesOf = ({ fields }: Pick<Head, 'fields'>, wanted: string): readonly string[] =>
+  fields.flatMap(({ name, value }) => (name === wanted ? [value] : []));
+
+const authorOf = (text: string, from: readonly string[]): string | null => {
+  const [value = '', ...others] = from;
+  const [first, ...more] = others.length === 0 && !AMBIGUOUS.test(text) ? addressParser(value) : [];
+  return more.length === 0 && first !== undefined && 'address' in first ? first.address || null : null;
+};
+
+const AUTOMATIC_FIELDS = [
+  ...['list-id', 'list-unsubscribe', 'x-autoreply', 'x-autorespond', 'x-auto-response-suppress'],
+];
+
+/** Programs say that they are programs in one of these ways (RFC 3834, RFC 2369, common use). */
+const isAutomatic = (fields: readonly Field[]): boolean => {
+  const says = (name: string, pattern: RegExp) =>
+    valuesOf({ fields }, name).some((value) => pattern.test(value.trim()));
+  return (
+    says('auto-submitted', /^(?!no\b)/i) ||
+    says('precedence', /bulk|list|junk|auto_reply/i) ||
+    fields.some(({ name }) => AUTOMATIC_FIELDS.includes(name)) ||
+    says('content-type', /^multipart\/report/i) ||
+    says('return-path', /^<>$/)
+  );
+};
+
+/** Reads the bytes above the text of a message. */
+export function readHead(bytes: Buffer): Head {
+  const text = bytes.toString('utf8');
+  const fields = text
+    .replace(/\r?\n[ \t]+/g, ' ')
+    .split(/\r?\n/)
+    .flatMap((line): readonly Field[] => {
+      const colon = line.indexOf(':');
+      return colon < 1
+        ? []
+        : [{ name: line.slice(0, colon).trim().toLowerCase(), value: line.slice(colon + 1).trim() }];
+    });
+  const [id = ''] = valuesOf({ fields }, 'message-id');
+  return {
+    fields,
+    author: authorOf(text, valuesOf({ fields }, 'from')),
+    messageId: /<[^<>\s]{1,250}>/.exec(id)?.[0] ?? '',
+    automatic: isAutomatic(fields),
+  };
+}

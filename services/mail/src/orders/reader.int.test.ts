@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals';
+import { boundedReader, Unreadable } from './reader.ts';
+
+const client = { id: 'c_1', entreprise: 'Plomberie Martin', site: 'plomberie-martin.fr', actif: true };
+const order = (text: string, headers = '') => ({
+  brut: Buffer.from(`From: anne@horizon.test\r\nSubject: essai\r\n${headers}\r\n${text}`),
+  ...{ clients: [client], seul: undefined },
+});
+
+test('what a message orders is understood apart from the process', async () => {
+  const read = boundedReader();
+  expect(await read(order('Retirer Plomberie Martin'))).toMatchObject({
+    lettre: { sujet: 'essai' },
+    compris: { ordre: { geste: 'retirer', client: { id: 'c_1' } } },
+  });
+  expect(await read(order('--x--', 'Content-Type: multipart/mixed; boundary=x\r\n'))).toMatchObject({
+    compris: { incompris: {} },
+  });
+});
+
+test('a message that needs more memory than there is ends its thread, and the next one is read', async () => {
+  const read = boundedReader();
+  const swollen = read(order('\r\n'.repeat(30_000_000)));
+  await expect(swollen).rejects.toThrow(Unreadable);
+  expect(await read(order('Mes clients'))).toMatchObject({ compris: { ordre: { geste: 'clients' } } });
+});
+
+test('messages are read one at a time, and one that cannot be does not harm those behind it', async () => {
+  const read = boundedReader();
+  const [bad, ...good] = await Promise.allSettled([
+    read(order('\r\n'.repeat(30_000_000))),
+    read(order('Mes clients')),
+    read(order('Mon compte')),
+  ]);
+  expect([bad.status, ...good.map(({ status }) => status)]).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+});

@@ -1,0 +1,50 @@
+import { callerOf } from '@agence/words/caller';
+import type { SMTPServer, SMTPServerSession } from 'smtp-server';
+import { sessionOver } from './replies.ts';
+
+const MOST_PER_ADDRESS = 10;
+const MOST_COMMANDS = 300;
+const MOST_MISSES = 20;
+const LONGEST_MS = 300_000;
+
+/** What one peer may ask for, however slowly or quickly it asks. */
+export type Sessions = {
+  /** Throws when its address has as many connections as it may. */
+  readonly open: (session: SMTPServerSession, sharedAddress: boolean) => void;
+  readonly commanded: (id: string) => void;
+  /** A recipient was looked up that nobody is. Throws once it was one too many. */
+  readonly missed: (id: string) => void;
+  readonly close: (id: string) => void;
+};
+
+export function boundedSessions(server: () => SMTPServer): Sessions {
+  const open = new Map<string, { commands: number; misses: number; readonly timer: NodeJS.Timeout }>();
+  const end = (id: string): void => {
+    for (const connection of server().connections)
+      if (connection.id === id) connection.send(421, sessionOver().message, false);
+  };
+  return {
+    open: ({ id, remoteAddress }, sharedAddress) => {
+      const caller = callerOf(remoteAddress);
+      const same = [...server().connections].filter((peer) => callerOf(peer.remoteAddress) === caller);
+      if (!sharedAddress && same.length > MOST_PER_ADDRESS) throw sessionOver();
+      open.set(id, { commands: 0, misses: 0, timer: setTimeout(end, LONGEST_MS, id).unref() });
+    },
+    commanded: (id) => {
+      const session = open.get(id);
+      if (session === undefined) return;
+      session.commands += 1;
+      if (session.commands > MOST_COMMANDS) end(id);
+    },
+    missed: (id) => {
+      const session = open.get(id);
+      if (session === undefined) return;
+      session.misses += 1;
+      if (session.misses > MOST_MISSES) throw sessionOver();
+    },
+    close: (id) => {
+      clearTimeout(open.get(id)?.timer);
+      open.delete(id);
+    },
+  };
+}
