@@ -38,7 +38,9 @@ export async function smtpPeer(port: number, localAddress = '127.0.0.1') {
     next,
     say,
     write: (bytes: string) => socket.write(bytes),
-    close: () => socket.destroy(),
+    close: () => {
+      socket.destroy();
+    },
     /** Sends a message; what the last command was answered. */
     send: async (from: string, to: string, message: string): Promise<string> => {
       let reply = await say(`MAIL FROM:<${from}>`);

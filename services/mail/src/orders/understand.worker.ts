@@ -3,11 +3,12 @@ import { comprendre } from '@agence/orders';
 import { readMail } from './read-mail.ts';
 import type { ToRead, Understood } from './reader.ts';
 
-async function understand({ brut, clients, seul }: ToRead): Promise<Understood | null> {
+async function understand({ brut, clients, seul }: ToRead): Promise<void> {
   const lettre = await readMail(Buffer.from(brut));
-  return lettre === null ? null : { lettre, compris: comprendre(lettre, clients, seul) };
+  const understood: Understood | null =
+    lettre === null ? null : { lettre, compris: comprendre(lettre, clients, seul) };
+  parentPort?.postMessage(understood);
 }
 
-parentPort?.on('message', async (message: ToRead) => {
-  parentPort?.postMessage(await understand(message));
-});
+// What fails here ends the thread, and is heard by whoever waits for it.
+parentPort?.on('message', (message: ToRead) => void understand(message));
