@@ -25,9 +25,13 @@ export const headBytes = (message: Buffer): Buffer => {
 export const valuesOf = ({ fields }: Pick<Head, 'fields'>, wanted: string): readonly string[] =>
   fields.flatMap(({ name, value }) => (name === wanted ? [value] : []));
 
+/** More than any name and address: what follows is not worth a parser's time. */
+const LONGEST_AUTHOR = 1_000;
+
 const authorOf = (text: string, from: readonly string[]): string | null => {
   const [value = '', ...others] = from;
-  const [first, ...more] = others.length === 0 && !AMBIGUOUS.test(text) ? addressParser(value) : [];
+  if (others.length > 0 || value.length > LONGEST_AUTHOR || AMBIGUOUS.test(text)) return null;
+  const [first, ...more] = addressParser(value);
   return more.length === 0 && first !== undefined && 'address' in first ? first.address || null : null;
 };
 
