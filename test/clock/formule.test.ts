@@ -26,7 +26,6 @@ const AU_REPOS = (n: number) =>
   `La question ${n} est au repos : votre formule en pose 10 par client. Choisissez une question posée.`;
 
 type Read = Questions & {
-  readonly au_repos: readonly { readonly n: number; readonly question: string }[];
   readonly prochaine_page: { readonly numero: number } | null;
 };
 

@@ -17,6 +17,7 @@ export type Question = { readonly n: number; readonly question: string };
 /** What `GET clients/{id}/questions/` answers, as far as tests read on from it. */
 export type Questions = {
   readonly questions: readonly Question[];
+  readonly au_repos: readonly Question[];
   readonly etats: readonly (Question & {
     readonly etat: string;
     readonly rang: number;

@@ -1,6 +1,15 @@
 import type { Account } from '@agence/testing/accounts';
 import { until } from '@agence/testing/until';
-import { type Entry, entries, place, readyClient, someEntry } from './client.ts';
+import {
+  type Entry,
+  entries,
+  launch,
+  place,
+  questionsOf,
+  readyClient,
+  someEntry,
+  untilMesure,
+} from './client.ts';
 import { iso } from './days.ts';
 import { ask, someProspect } from './prospect.ts';
 import type { Row } from './refusals.ts';
@@ -143,6 +152,18 @@ export const BUILT: readonly Row[] = [
       for (let n = 0; n < 100; n += 1) await agence.post('adresses/', { ajouter: `n${n}@example.com` });
       return adresse('ajouter', 'bob@example.com');
     },
+  ],
+  [
+    'page: a question at rest',
+    async (account) => {
+      const id = await readyClient(account);
+      await launch(account, id, 11);
+      await untilMesure(account, id, 'faite');
+      await account.agence.post('formule/', { formule: 'agence5' });
+      await shared().operate('transfers', 'confirm', account.slug, '--until', '2099-12-31');
+      return page(id, (await questionsOf(account, id)).au_repos[0]?.n ?? 0);
+    },
+    { plan: 'agence15' },
   ],
   ['formule: not to be had by card', async () => formule('agence15'), { paiement: 'carte' }],
   ...ALL.map(

@@ -86,6 +86,11 @@ describe('nothing is launched', () => {
     expect(mesurerDeNouveau(done, command)).toEqual({ proposal: { lancee: true }, facts: [due] });
   });
 
+  it('but by a dossier that is due, also when questions of a larger plan have not come yet', () => {
+    const waits = fold(done, [{ type: 'complement_demande', complement: { jusqua: 20, combien: 10, le } }]);
+    expect(mesurerDeNouveau(waits, command)).toEqual({ proposal: { lancee: true }, facts: [due] });
+  });
+
   const closed: DossierFact = { type: 'dossier_ferme', revision: 1, command_id: 'x', place_libre_le: null };
   it.each([
     ['a dossier that does not exist', null, command],

@@ -79,6 +79,7 @@ it('numbers in a line say what they count, and what is not so is said where it m
   };
   const { faits, paragraphes } = dire({
     questions: [{ n: 4, question: 'Quel boulanger ?' }],
+    au_repos: [{ n: 7, question: 'Quel traiteur ?' }],
     clients: [{ id: 'c_1', entreprise: 'Épi', livrables: 2, actif: false, derniere_mesure: '21/11/2026' }],
     etats: [
       {
@@ -96,6 +97,7 @@ it('numbers in a line say what they count, and what is not so is said where it m
   });
   expect(paragraphes).toEqual(['Rien.']);
   expect(faits.map((fait) => fait.join(' : ').replaceAll(/[\u00a0\u202f]/g, ' '))).toEqual([
+    'Question au repos : n° 7 · Quel traiteur ?',
     'Client : Épi · 2 documents · retiré · mesuré le 21/11/2026',
     'Résultat : n° 4 · Quel boulanger ? · à conquérir · rang 1 · 20 réponses · cité 1 fois · premier 0 fois · fiabilité forte · devant : Mie 12 fois',
     'Diagnostics du mois : 5 par mois · 1 utilisé · 4 restants · repart le 01/12/2026',
