@@ -1,5 +1,13 @@
 import { peer, platformSettings, readConfig } from '@agence/platform/config';
-import { hostPort, LIMIT_WINDOW_S, listenHost, port, secret, wholeNumber } from '@agence/platform/settings';
+import {
+  hostPort,
+  LIMIT_WINDOW_S,
+  listenHost,
+  PUBLIC_URL,
+  port,
+  secret,
+  wholeNumber,
+} from '@agence/platform/settings';
 import { z } from 'zod';
 import { refusesRoutesOff } from './routes-off.ts';
 
@@ -8,6 +16,7 @@ export const config = readConfig(
     ...platformSettings,
     HOST: listenHost().default('127.0.0.1').describe('address the HTTP server listens on'),
     PORT: port().default(8080).describe('port the HTTP server listens on'),
+    PUBLIC_URL,
     TRUSTED_HOPS: wholeNumber(0, 20).default(0).describe('proxies in front that set X-Forwarded-For'),
     LIMIT_WINDOW_S,
     ROUTES_OFF: z.string().default('').describe('switched-off routes: POST diagnostics/,POST lead/'),

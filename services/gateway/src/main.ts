@@ -14,8 +14,8 @@ await platform.run({
   indexes: INDEXES,
   gauges: healthGauges(needs),
   open: async () => {
-    const { HOST: host, PORT: port, TRUSTED_HOPS: hops } = config;
-    const stop = await listen({ host, port, hops, handle: servedByGateway(needs, config) });
+    const { HOST: host, PORT: port, TRUSTED_HOPS: hops, PUBLIC_URL: publicUrl } = config;
+    const stop = await listen({ host, port, hops, publicUrl, handle: servedByGateway(needs, config) });
     return async () => {
       await stop();
       needs.close();

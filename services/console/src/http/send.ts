@@ -3,14 +3,12 @@ import { STYLE_HASH } from '../look/look.ts';
 import type { Shown } from './screen.ts';
 import { cookieOf, versOf } from './session.ts';
 
-/** A page runs our one script and asks us only, sends its forms to us only, is shown in no other site and kept nowhere. */
+/** A page runs our one script and asks us only, sends its forms to us only, and is shown in no other site; the gateway adds what every answer carries. */
 const HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Language': 'fr',
-  'Cache-Control': 'no-store',
   'Content-Security-Policy': `default-src 'none'; style-src '${STYLE_HASH}'; script-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   'Referrer-Policy': 'same-origin',
-  'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
 };
 

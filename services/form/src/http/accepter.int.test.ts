@@ -29,8 +29,6 @@ describe('GET lead/', () => {
       /^default-src 'none'; style-src 'sha256-[\w+/]+=*'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
     );
     expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
       'x-frame-options': 'DENY',
       'cache-control': 'private, no-cache',
     });

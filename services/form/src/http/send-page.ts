@@ -1,13 +1,11 @@
 import type { Response } from 'express';
 import { STYLE_HASH } from '../look/look.ts';
 
-/** A page runs nothing and fetches nothing, sends its form to us only, is shown in no other site, and tells none where it came from. */
+/** A page runs nothing and fetches nothing, sends its form to us only, and is shown in no other site; the gateway adds what every answer carries. */
 const HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Language': 'fr',
   'Content-Security-Policy': `default-src 'none'; style-src '${STYLE_HASH}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-  'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
 };
 

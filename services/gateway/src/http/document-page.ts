@@ -1,13 +1,13 @@
 import { fr } from '@agence/gesture';
 import type { Document } from '@agence/proto/measurement/v1/measurement';
 import type { Response } from 'express';
-import { PAGE_HEADERS, page } from './page.ts';
+import { page } from './page.ts';
 
-/** A document runs nothing, fetches nothing and is not indexed. */
+/** A document runs nothing, fetches nothing and is not indexed. A browser opens no sandboxed page that has an opener policy. */
 const HEADERS = {
-  ...PAGE_HEADERS,
   'Content-Security-Policy':
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox allow-popups",
+  'Cross-Origin-Opener-Policy': 'unsafe-none',
   'X-Robots-Tag': 'noindex',
 };
 

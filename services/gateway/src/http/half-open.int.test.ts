@@ -56,7 +56,7 @@ const handle = async (req: IncomingMessage, res: ServerResponse): Promise<void> 
 
 test.each([0, 1])(`${MANY} connections of one caller keep nobody out, %i proxies in front`, async (hops) => {
   const port = await freePort();
-  const stop = await listen({ host: '127.0.0.1', port, hops, handle });
+  const stop = await listen({ publicUrl: 'http://127.0.0.1', host: '127.0.0.1', port, hops, handle });
   const open = await stall(port);
   expect([await asked(port, '127.0.0.2'), await asked(port, '127.0.0.1')]).toEqual([200, 200]);
   for (const socket of open) socket.destroy();

@@ -1,11 +1,10 @@
 import { fr } from '@agence/gesture';
 import type { Response } from 'express';
-import { PAGE_HEADERS, page } from './page.ts';
+import { page } from './page.ts';
 
 const RETRY_S = 60;
 
 const HEADERS = {
-  ...PAGE_HEADERS,
   'Content-Security-Policy':
     "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
   'Retry-After': String(RETRY_S),

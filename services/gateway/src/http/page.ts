@@ -1,13 +1,5 @@
 import { SURFACES } from '@agence/look/tokens';
 
-/** What goes with every page that the gateway shows: it is kept nowhere, and tells no other site where it came from. */
-export const PAGE_HEADERS = {
-  'Content-Type': 'text/html; charset=utf-8',
-  'Cache-Control': 'no-store',
-  'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
-};
-
 /** A page of our own, for when there is nothing else to show. */
 export const page = (title: string, sentence: string): string => `<!DOCTYPE html>
 <html lang="fr">

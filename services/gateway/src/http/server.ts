@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { boundWaiting } from '@agence/platform/waiting-connections';
 import express, { type Request, type Response } from 'express';
+import { safeHeaders } from './safe-headers.ts';
 import { refuseUnreadable } from './unreadable.ts';
 
 const HEADERS_MS = 10_000;
@@ -18,11 +19,13 @@ type Listen = {
   readonly host: string;
   readonly port: number;
   readonly hops: number;
+  readonly publicUrl: string;
   readonly handle: (req: Request, res: Response) => Promise<void>;
 };
 
 /** Listens for HTTP; answers with how to stop: no new call, those that run end. */
-export async function listen({ host, port, hops, handle }: Listen): Promise<() => Promise<void>> {
+export async function listen({ host, port, hops, publicUrl, handle }: Listen): Promise<() => Promise<void>> {
+  const headers = safeHeaders(publicUrl);
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -31,6 +34,7 @@ export async function listen({ host, port, hops, handle }: Listen): Promise<() =
   app.set('query parser', false);
   let stopping = false;
   app.use((req, res) => {
+    res.set(headers);
     // A caller that keeps its connection open is told to leave with this answer.
     if (stopping) res.set('Connection', 'close');
     // Express would answer 304 to these; what stands behind a route changes at any moment, and nobody is given half of it.
@@ -44,7 +48,7 @@ export async function listen({ host, port, hops, handle }: Listen): Promise<() =
     },
     app,
   );
-  server.on('clientError', refuseUnreadable);
+  server.on('clientError', refuseUnreadable(headers));
   server.maxConnections = CONNECTIONS;
   // Behind proxies all callers share the proxies' addresses.
   boundWaiting(server, hops === 0 ? WAITING : { inAll: WAITING.inAll });

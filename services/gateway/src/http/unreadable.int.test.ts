@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { refuseUnreadable } from './unreadable.ts';
 
-const server = createServer((_, res) => void res.end('served')).on('clientError', refuseUnreadable);
+const server = createServer((_, res) => void res.end('served')).on('clientError', refuseUnreadable({}));
 beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'));
 afterAll(() => void server.close());
 

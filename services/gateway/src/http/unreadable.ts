@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import { fr } from '@agence/gesture';
+import type { SafeHeaders } from './safe-headers.ts';
 
 const REFUSED: Readonly<Record<string, readonly [status: string, sentence: string]>> = {
   HPE_HEADER_OVERFLOW: [
@@ -21,21 +22,24 @@ const NOT_HTTP = [
 const READ_MS = 1_000;
 
 /** Answers bytes that never became a request (broken HTTP, headers too long or too slow), and closes the connection. */
-export function refuseUnreadable(fault: Error & { code?: string }, socket: Duplex): void {
-  if (fault.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const [status, sentence] = REFUSED[fault.code ?? ''] ?? NOT_HTTP;
-  const body = JSON.stringify({ erreur: sentence });
-  const head = [
-    `HTTP/1.1 ${status}`,
-    'Content-Type: application/json; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    `X-Request-Id: ${randomUUID()}`,
-    'Connection: close',
-  ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
-  // A caller that never closes its side would keep the connection for ever.
-  setTimeout(() => socket.destroy(), READ_MS).unref();
-}
+export const refuseUnreadable =
+  (headers: SafeHeaders) =>
+  (fault: Error & { code?: string }, socket: Duplex): void => {
+    if (fault.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const [status, sentence] = REFUSED[fault.code ?? ''] ?? NOT_HTTP;
+    const body = JSON.stringify({ erreur: sentence });
+    const head = [
+      `HTTP/1.1 ${status}`,
+      ...Object.entries(headers).map((header) => header.join(': ')),
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      `X-Request-Id: ${randomUUID()}`,
+      'Connection: close',
+    ];
+    socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+    // A caller that never closes its side would keep the connection for ever.
+    setTimeout(() => socket.destroy(), READ_MS).unref();
+  };
