@@ -39,6 +39,7 @@ export const CATALOGUE = {
   lead_echoue: { owner: 'measurement', message: news.LeadEchoue },
   lead_accepte: { owner: 'form', message: news.LeadAccepte },
   lead_tour_venu: { owner: 'form', message: news.LeadTourVenu },
+  lead_confirme: { owner: 'form', message: news.LeadConfirme },
   lead_efface: { owner: 'form', message: news.LeadEfface },
 } as const;
 

@@ -6,7 +6,7 @@ import { until } from '@agence/testing/until';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { launch, place, questionsOf, readyClient, someEntry, untilMesure } from '../outside/client.ts';
 import { iso } from '../outside/days.ts';
-import { leadsOf, sendForm, someRequest } from '../outside/lead.ts';
+import { confirmationIn, leadsOf, sendForm, someRequest } from '../outside/lead.ts';
 import { CLIENT, PREMIER, REFUS, type ScriptedAi, startScriptedAi } from '../outside/scripted-ai.ts';
 import { ownSystem } from '../outside/system.ts';
 
@@ -174,6 +174,8 @@ describe('each thing that waits for a person is on the list with what to type ne
     await sendForm(system.base_url, asked);
     const [lead] = await leadsOf(system, asked);
     await system.operate('leads', 'release', lead?.id ?? '');
+    const asking = async () => relay.received().find(({ to }) => to.includes(asked.email))?.mail.text;
+    await fetch(confirmationIn(await until(asking, (text) => text !== undefined)), { method: 'POST' });
     await tell(system, 'lead_mesure', { lead: lead?.id ?? '', document: 'd_none' }, 'news-1');
     const row = await waiting('parked');
     expect(row).toMatchObject({

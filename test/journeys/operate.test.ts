@@ -10,6 +10,7 @@ import { until } from '@agence/testing/until';
 import { describe, expect, jest, test } from '@jest/globals';
 import { measuredClient } from '../outside/client.ts';
 import { mois } from '../outside/days.ts';
+import { untilDiagnosed } from '../outside/lead.ts';
 import { shared } from '../outside/system.ts';
 
 jest.setTimeout(90_000);
@@ -60,19 +61,23 @@ describe('a request of the form', () => {
     });
     expect(await waiting()).toEqual([]);
     await expect(operate('leads', 'release', 'l_nobody')).rejects.toThrow(INCONNUE);
+    await untilDiagnosed(shared(), { email });
     const written = await until(
       () => mailsOf(id),
-      (list) => list.filter(({ etat }) => etat === 'envoyé').length === 2,
+      (list) => list.filter(({ etat }) => etat === 'envoyé').length === 3,
     );
     expect(
       written.map(({ genre, a }) => [genre, a]).toSorted(([a], [b]) => String(a).localeCompare(String(b))),
     ).toEqual([
+      ['adresse_a_confirmer', [email]],
       ['alerte_demande', [expect.stringContaining('@')]],
       ['diagnostic_pret', [email]],
     ]);
     const kept = await keptMails(shared().data);
-    const said = kept.find(({ mail }) => mail.to?.some(({ address }) => address === email));
-    expect(said?.mail.text).toContain('Mesure simulée\u00a0: aucune IA n’a été interrogée.');
+    const said = kept.filter(({ mail }) => mail.to?.some(({ address }) => address === email));
+    expect(said.map(({ mail }) => mail.text).join()).toContain(
+      'Mesure simulée\u00a0: aucune IA n’a été interrogée.',
+    );
   });
 
   test('is erased with the messages that speak of it, by the address of who sent it', async () => {

@@ -113,14 +113,37 @@ export const mailsOf = async ({ data }: RunningSystem, { email = '' }: Fields) =
   };
 };
 
-/** Waits for the diagnostic that is mailed to who asked, and for the document behind its link. */
-export async function untilDiagnosed(system: RunningSystem, asked: Fields): Promise<[ReadMail, string]> {
+/** Waits until so many messages left for an address, and no more. */
+async function untilSent(system: RunningSystem, asked: Fields, count: number): Promise<readonly ReadMail[]> {
   const { sent } = await until(
     () => mailsOf(system, asked),
-    (mails) => mails.sent.length > 0,
+    (mails) => mails.sent.length >= count,
   );
-  const [only, ...others] = sent;
-  if (only === undefined || others.length > 0) throw new Error(`${sent.length} messages for one request`);
+  expect(sent).toHaveLength(count);
+  return sent;
+}
+
+/** The link of a message that asks to confirm an address. */
+export const confirmationIn = (text = ''): string => text.match(/http\S+\/lead\/confirmer\/\S+/)?.[0] ?? '';
+
+/** Waits for the message that asks to confirm the address, opens its link and presses the button. */
+export async function confirmAddress(system: RunningSystem, asked: Fields): Promise<ReadMail> {
+  const [message] = (await untilSent(system, asked, 1)) as [ReadMail];
+  const lien = confirmationIn(message.mail.text);
+  expect(await (await fetch(lien)).text()).toContain('<h1>Confirmez votre adresse</h1>');
+  const answer = await fetch(lien, { method: 'POST' });
+  expect([answer.status, await answer.text()]).toEqual([
+    200,
+    expect.stringContaining('<h1>Votre adresse est confirmée</h1>'),
+  ]);
+  return message;
+}
+
+/** Confirms the address, waits for the diagnostic that is then mailed to it, and for the document behind its link. */
+export async function untilDiagnosed(system: RunningSystem, asked: Fields): Promise<[ReadMail, string]> {
+  const first = await confirmAddress(system, asked);
+  const sent = await untilSent(system, asked, 2);
+  const only = sent.find(({ mail }) => mail.messageId !== first.mail.messageId) as ReadMail;
   const lien = only.mail.text?.match(/http\S+\/d\/\S+/)?.[0] ?? '';
   const document = await fetch(lien);
   expect(document.status).toBe(200);

@@ -1,21 +1,10 @@
-import { randomBytes } from 'node:crypto';
-import { someAddress } from '@agence/testing/accounts';
-import { keptMails } from '@agence/testing/fakes/mail';
+import { send } from '@agence/testing/http';
 import { until } from '@agence/testing/until';
 import { expect, jest, test } from '@jest/globals';
+import { confirmAddress, mailsOf, sendForm, someRequest, untilDiagnosed } from '../outside/lead.ts';
 import { shared } from '../outside/system.ts';
 
 jest.setTimeout(90_000);
-
-const send = (fields: Readonly<Record<string, string>>): Promise<Response> =>
-  fetch(`${shared().base_url}/lead/`, {
-    method: 'POST',
-    headers: { 'x-forwarded-for': someAddress() },
-    body: new URLSearchParams(fields),
-  });
-
-const mailsTo = async (address: string) =>
-  (await keptMails(shared().data)).filter(({ mail }) => mail.to?.some((one) => one.address === address));
 
 test.each([
   [
@@ -26,21 +15,70 @@ test.each([
 ])(
   'who asks through the form, with %s, is sent a diagnostic under the name of the service',
   async (_, more) => {
-    const name = randomBytes(5).toString('hex');
-    const email = `${name}@example.com`;
-    const answer = await send({ entreprise: `Fleurs ${name}`, email, message: `secret ${name}`, ...more });
-    expect(answer.status).toBe(200);
-    const [said] = await until(
-      () => mailsTo(email),
-      (list) => list.length > 0,
-    );
-    const lien = said?.mail.text?.match(/http\S+\/d\/\S+/)?.[0] ?? '';
-    const page = await fetch(lien);
-    expect(page.status).toBe(200);
-    const html = await page.text();
-    expect(html).toContain(`Fleurs ${name}`);
+    const asked = someRequest({ message: 'Un mot secret.', ...more });
+    expect((await sendForm(shared().base_url, asked)).status).toBe(200);
+    const [, html] = await untilDiagnosed(shared(), asked);
+    expect(html).toContain(asked.entreprise);
     expect(html).toContain('Mesure IA');
-    expect(html).not.toContain(email);
-    expect(html).not.toContain(`secret ${name}`);
+    expect(html).not.toContain(asked.email);
+    expect(html).not.toContain('Un mot secret.');
   },
 );
+
+test('a stranger whose address somebody typed is sent nothing of what was typed, and nothing else without a click', async () => {
+  const typed = {
+    ville: 'Villemot',
+    metier: 'metiermot',
+    objet: 'Objetmot',
+    message: 'Messagemot',
+    concurrents: 'Concurrentmot',
+  };
+  const asked = someRequest({
+    ...typed,
+    entreprise: 'Gagnez sur casino.example',
+    site_web: 'https://sitemot.example',
+  });
+  await sendForm(shared().base_url, asked);
+  const { sent } = await until(
+    () => mailsOf(shared(), asked),
+    (mails) => mails.sent.length > 0,
+  );
+  expect(sent).toHaveLength(1);
+  const [{ mail, raw } = {}] = sent as [(typeof sent)[number]];
+  expect(mail?.subject).toBe('Confirmez votre adresse pour recevoir votre diagnostic');
+  for (const word of [
+    'Gagnez',
+    'casino',
+    'Villemot',
+    'metiermot',
+    'Objetmot',
+    'Messagemot',
+    'Concurrentmot',
+    'sitemot',
+  ])
+    expect(raw).not.toContain(word);
+});
+
+test('a link that is altered or of no request confirms nothing: one page, 404', async () => {
+  const asked = someRequest();
+  await sendForm(shared().base_url, asked);
+  const { mail } = await confirmAddress(shared(), asked);
+  const [token = ''] = /[^/\s]+\.l_[a-z2-7]+\.[\w-]+/.exec(mail.text ?? '') ?? [];
+  const [key, lead, mac = ''] = token.split('.');
+  for (const forged of [
+    'x',
+    `${key}.${lead}`,
+    `${key}.l_${'a'.repeat(20)}.${mac}`,
+    `k9.${lead}.${mac}`,
+    `${token}a`,
+    'a'.repeat(6000),
+  ]) {
+    for (const method of ['GET', 'POST']) {
+      const { status, text } = await send(shared().base_url, { method, path: `/lead/confirmer/${forged}` });
+      expect([status, text]).toEqual([
+        404,
+        expect.stringContaining('<h1>Ce lien ne confirme aucune demande</h1>'),
+      ]);
+    }
+  }
+});

@@ -10,3 +10,6 @@ export const callerOf = (ip: string): string => {
     .map((group) => group.toString(16))
     .join(':');
 };
+
+/** The network of such a caller: the /24 of an IPv4 address, the /48 of an IPv6 one. */
+export const networkOf = (caller: string): string => caller.split(/[.:]/).slice(0, 3).join('.');

@@ -7,7 +7,12 @@ import { LEADS, type LeadFact, type LeadState, type Vivant } from './lead.ts';
 export type Kept = { readonly id: string; readonly lead: Vivant };
 
 /** One that waits for its turn. */
-export type Waiting = { readonly lead: string; readonly source: string; readonly email: string };
+export type Waiting = {
+  readonly lead: string;
+  readonly source: string;
+  readonly reseau: string | undefined;
+  readonly email: string;
+};
 
 /** How many wait for their turn: all, and those of one source. */
 export type Queue = { readonly all: number; readonly source: number };
@@ -61,8 +66,8 @@ export function leadStore(platform: Pick<Platform, 'db' | 'store'>): Leads {
     waiting: async () => {
       const found = await store.readMany(WAITING as never, { sort: { 'state.recu': 1 } });
       return found.map(({ _id: lead, state }) => {
-        const { source = lead, demande } = state as Vivant;
-        return { lead, source, email: demande.email };
+        const { source = lead, reseau, demande } = state as Vivant;
+        return { lead, source, reseau, email: demande.email };
       });
     },
     queue: async (source) => ({

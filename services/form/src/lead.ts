@@ -9,10 +9,13 @@ export type Vivant = {
   readonly recu: Date;
   readonly accepte: Date | null;
   readonly motif: Motif | null;
+  /** When its address was confirmed by the link that was sent there. */
+  readonly confirme?: Date;
   /** Accepted, and its turn to be measured has not come. */
   readonly attend?: true;
-  /** A digest of where it came from, as long as it waits. */
+  /** Digests of the address and of the network that it came from, as long as it waits. */
   readonly source?: string;
+  readonly reseau?: string;
 };
 
 /** What stays of an erased one: nothing of the person. */
@@ -27,6 +30,7 @@ export type LeadFact =
       readonly demande: Demande;
       readonly recu: Date;
       readonly source: string;
+      readonly reseau: string;
       readonly tour: boolean;
     }
   | {
@@ -43,6 +47,7 @@ export type LeadFact =
       readonly operator: string;
       readonly why: string;
     }
+  | { readonly type: 'lead_confirme'; readonly confirme: Date }
   /** `operator` null: its time was over. */
   | {
       readonly type: 'lead_efface';
@@ -56,7 +61,7 @@ const evolve = (state: LeadState, fact: LeadFact): LeadState => {
     case 'lead_accepte':
       return {
         ...{ etat: 'accepté', demande: fact.demande, recu: fact.recu, accepte: fact.recu, motif: null },
-        ...(fact.tour ? {} : { attend: true, source: fact.source }),
+        ...(fact.tour ? {} : { attend: true, source: fact.source, reseau: fact.reseau }),
       };
     case 'lead_retenu':
       return {
@@ -71,9 +76,12 @@ const evolve = (state: LeadState, fact: LeadFact): LeadState => {
       return { ...state, etat: 'accepté', accepte: fact.accepte };
     case 'tour_venu': {
       if (state?.etat !== 'accepté') throw new Error('only an accepted lead waits for its turn');
-      const { attend: _, source: __, ...served } = state;
+      const { attend: _, source: __, reseau: ___, ...served } = state;
       return served;
     }
+    case 'lead_confirme':
+      if (state?.etat !== 'accepté') throw new Error('only the address of an accepted lead is confirmed');
+      return { ...state, confirme: fact.confirme };
     case 'lead_efface':
       if (state === null) throw new Error('a lead was sent before it is erased');
       return { etat: 'effacé', recu: state.recu, efface: fact.efface };
@@ -91,6 +99,8 @@ export const LEADS: DocumentKind<LeadState, LeadFact> = {
         return [{ name: 'lead_accepte', data: { lead } }];
       case 'tour_venu':
         return [{ name: 'lead_tour_venu', data: { lead } }];
+      case 'lead_confirme':
+        return [{ name: 'lead_confirme', data: { lead } }];
       case 'lead_efface':
         return [{ name: 'lead_efface', data: { lead } }];
       case 'lead_retenu':

@@ -8,6 +8,7 @@ import { type Leads, leadStore } from './lead.store.ts';
 import type { Identite } from './pages/cadre.ts';
 import { empreinteur } from './seal/empreinte.ts';
 import { type Seals, seals } from './seal/seal.ts';
+import { type Signer, signer } from './seal/signer.ts';
 import { type Jours, jourStore } from './tours/jour.ts';
 
 /** What the handlers and the pages of this service work with. */
@@ -20,6 +21,8 @@ export type Needs = {
   /** Requests taken in, by address. */
   readonly limit: SlidingLimit;
   readonly seals: Seals;
+  /** Signs the ids of leads, for the links that confirm an address. */
+  readonly confirmations: Signer;
   /** The product's clock dates what is kept; the machine's, seals and limits. */
   readonly clock: ProductClock;
   readonly machineNow: () => Date;
@@ -47,6 +50,7 @@ export function gather(platform: Opened, config: Settings): Needs {
     empreinte: empreinteur(config.LINK_KEYS),
     limit: slidingLimit(bus, { name: 'LEAD', limit: PER_ADDRESS, window_s }, log),
     seals: seals(config.LINK_KEYS),
+    confirmations: signer(config.LINK_KEYS, 'confirmer'),
     clock,
     machineNow,
     identite: { nom, expediteur, contact: CONTACT_EMAIL || expediteur },

@@ -23,4 +23,6 @@ export const present = (id: string, lead: Vivant): Lead => ({
   recu_ts: unix(lead.recu),
   accepte_ts: lead.accepte === null ? undefined : unix(lead.accepte),
   motif: lead.motif ?? undefined,
+  confirme_ts: lead.confirme && unix(lead.confirme),
+  confirmation: undefined,
 });

@@ -10,6 +10,7 @@ import { documentGet } from './routes/document.get.ts';
 import { healthGet } from './routes/health.get.ts';
 import { internePaiementPost } from './routes/interne.paiement.post.ts';
 import { interneTachesPost } from './routes/interne.taches.post.ts';
+import { leadConfirmerAll } from './routes/lead.confirmer.all.ts';
 import { leadGet } from './routes/lead.get.ts';
 import { leadPost } from './routes/lead.post.ts';
 import { openapiGet } from './routes/openapi.get.ts';
@@ -26,6 +27,7 @@ export const publicRoutes = (
   ...consoleAll(config.CONSOLE_HTTP),
   leadGet(config.FORM_HTTP),
   leadPost(config.FORM_HTTP),
+  ...leadConfirmerAll(config.FORM_HTTP),
   openapiGet,
   interneTachesPost(needs, config.TASK_SECRET),
   documentGet(needs),

@@ -32,7 +32,7 @@ export type World = {
   /** A sign-in from a new place; null once forgotten. */
   connexion: { adresse: string; appelant: string; navigateur: string } | null;
   /** Who asked through the form; null once erased. */
-  lead: { email: string; message: string } | null;
+  lead: { email: string; message: string; attend?: boolean; confirme_ts?: number | undefined } | null;
 };
 
 export const world = (change: Partial<World> = {}): World => ({
@@ -144,6 +144,8 @@ export const peers = (of: World) => ({
         attend: false,
         ...said,
         ...about,
+        confirme_ts: undefined,
+        confirmation: lead.confirme_ts === undefined ? 'a.l_1.mac' : undefined,
         ...lead,
       };
       return { result: { $case: 'lead' as const, value } };

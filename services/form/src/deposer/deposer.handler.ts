@@ -1,4 +1,5 @@
 import { opaqueId } from '@agence/platform/opaque-id';
+import { networkOf } from '@agence/words/caller';
 import type { Needs } from '../needs.ts';
 import { prendreTour } from '../tours/prendre-tour.ts';
 import type { TourNeeds } from '../tours/tours.sweep.ts';
@@ -22,17 +23,18 @@ export const deposerHandler =
   (needs: TourNeeds & Pick<Needs, 'limit'>) =>
   async (envoi: Envoi): Promise<Issue> => {
     const { leads, limit, clock, empreinte, par_jour } = needs;
-    const { demande, adresse, formulaire, motif } = envoi;
-    const numero = numeroDe(formulaire, demande);
+    const { demande, adresse, motif } = envoi;
+    const numero = numeroDe(envoi.formulaire, demande);
     // Read first: what was sent twice counts once, and a database that is away uses up nobody's hour.
     const { state } = await leads.read(numero);
     if (state !== null && state.etat !== 'effacé') return { attend: state.attend === true };
     const { accepted, reset_s } = await limit.take(adresse);
     if (!accepted) return { retry_s: reset_s };
     const id = state === null ? numero : opaqueId('l');
-    const [recu, source] = [clock.now(), empreinte(adresse)];
-    const tour = motif === null && (await prendreTour(needs, id, { adresse, email: demande.email }, recu));
-    const outcome = await garder(needs, id, { demande, motif, recu, source, tour, par_jour });
+    const recu = clock.now();
+    const de = { source: empreinte(adresse), reseau: empreinte(networkOf(adresse)) };
+    const tour = motif === null && (await prendreTour(needs, id, { ...de, email: demande.email }, recu));
+    const outcome = await garder(needs, id, { demande, motif, recu, ...de, tour, par_jour });
     if ('refusal' in outcome) throw new Error('a request is always taken in');
     return { attend: outcome.proposal.attend };
   };

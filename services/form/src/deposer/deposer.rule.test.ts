@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { confirmer } from '../confirmer/confirmer.rule.ts';
 import { eraseLead } from '../erase-lead/erase-lead.rule.ts';
 import { LEADS, type LeadFact, type LeadState } from '../lead.ts';
 import { releaseLead } from '../release-lead/release-lead.rule.ts';
@@ -25,7 +26,7 @@ const facts = (decision: object): readonly LeadFact[] =>
 const after = (...all: readonly LeadFact[]): LeadState => all.reduce(LEADS.evolve, null as LeadState);
 const news = (fact: LeadFact) => LEADS.announce(fact, { id: 'l_1', version: 1, state: null });
 
-const here = { source: 's', tour: true, file: { all: 0, source: 0 }, par_jour: 16 };
+const here = { source: 's', reseau: 'r', tour: true, file: { all: 0, source: 0 }, par_jour: 16 };
 const sent = { demande, recu, motif: null, ...here };
 const depose = deposer(null, sent);
 const retenu = deposer(null, { ...sent, motif: 'trop vite' });
@@ -104,7 +105,9 @@ describe('release', () => {
     const released = facts(releaseLead(waiting, release));
     expect(released.flatMap(news)).toEqual([{ name: 'lead_tour_venu', data: { lead: 'l_1' } }]);
     const served = released.reduce(LEADS.evolve, waiting);
-    expect(Object.keys(served ?? {}).filter((key) => key === 'attend' || key === 'source')).toEqual([]);
+    expect(Object.keys(served ?? {}).filter((key) => ['attend', 'source', 'reseau'].includes(key))).toEqual(
+      [],
+    );
     expect(tourVenu(served)).toEqual({ proposal: {}, facts: [] });
     expect(facts(tourVenu(waiting)).flatMap(news)).toEqual(released.flatMap(news));
   });
@@ -118,6 +121,29 @@ describe('release', () => {
     const erased = after(...facts(depose), ...facts(eraseLead(after(...facts(depose)), erase)));
     expect(releaseLead(erased, release)).toEqual({ refusal });
     expect(eraseLead(null, erase)).toEqual({ refusal });
+  });
+});
+
+describe('confirm', () => {
+  const INCONNUE = {
+    refusal: { kind: 'not_found', sentence: 'Aucune demande ne porte ce numéro, ou elle est effacée.' },
+  };
+
+  it('notes once that who has the address asked', () => {
+    const confirmed = facts(confirmer(after(...facts(depose)), { confirme: plus_tard }));
+    const state = after(...facts(depose), ...confirmed);
+    expect(state).toMatchObject({ etat: 'accepté', confirme: plus_tard });
+    expect(confirmed.flatMap(news)).toEqual([{ name: 'lead_confirme', data: { lead: 'l_1' } }]);
+    expect(confirmer(state, { confirme: plus_tard })).toEqual({ proposal: {}, facts: [] });
+  });
+
+  it('knows neither a held request, nor an erased one, nor one of more than 30 days', () => {
+    const erased = after(...facts(depose), ...facts(eraseLead(after(...facts(depose)), erase)));
+    for (const state of [null, after(...facts(retenu)), erased])
+      expect(confirmer(state, { confirme: plus_tard })).toEqual(INCONNUE);
+    const at = (day: string) => confirmer(after(...facts(depose)), { confirme: new Date(day) });
+    expect(at('2026-12-21T10:00:00Z')).toMatchObject({ proposal: {} });
+    expect(at('2026-12-21T10:00:01Z')).toEqual(INCONNUE);
   });
 });
 

@@ -9,6 +9,7 @@ export type Deposer = {
   /** Why a person has to look at it first; null: it is accepted. */
   readonly motif: Motif | null;
   readonly source: string;
+  readonly reseau: string;
   /** It has a turn of today; else how many wait, in all and of its source. */
   readonly tour: boolean;
   readonly file: { readonly all: number; readonly source: number };
@@ -24,7 +25,7 @@ const SEMAINE = 7;
 
 /** Takes in a request. The same one sent again (a second click, a page sent anew) changes nothing. */
 export const deposer = (state: LeadState, command: Deposer): Decision<Depot, LeadFact> => {
-  const { demande, recu, source, tour, file, par_jour } = command;
+  const { demande, recu, source, reseau, tour, file, par_jour } = command;
   const full = !tour && (file.all >= SEMAINE * par_jour || file.source >= par_jour);
   const motif = command.motif ?? (full ? 'afflux' : null);
   const depot: Depot = {
@@ -34,7 +35,7 @@ export const deposer = (state: LeadState, command: Deposer): Decision<Depot, Lea
   if (state !== null) return propose(depot);
   return propose(depot, [
     motif === null
-      ? { type: 'lead_accepte', demande, recu, source, tour }
+      ? { type: 'lead_accepte', demande, recu, source, reseau, tour }
       : { type: 'lead_retenu', demande, recu, motif },
   ]);
 };

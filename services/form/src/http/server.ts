@@ -2,17 +2,20 @@ import type { Request, Response } from 'express';
 import { saisieDe } from '../deposer/saisie.ts';
 import type { Needs } from '../needs.ts';
 import { pageFormulaire } from '../pages/formulaire.page.ts';
+import { confirm } from './confirm.ts';
 import { receive } from './receive.ts';
 import { sendPage } from './send-page.ts';
 
 const PATH = '/lead/';
+const CONFIRM = '/lead/confirmer/';
 const EMPTY = saisieDe(new Map());
 
 /** All that this server answers: the gateway in front knows the paths, so anything else is a plain refusal. */
 export const surface =
   (needs: Needs) =>
   async (req: Request, res: Response): Promise<void> => {
-    const [path] = req.url.split('?');
+    const [path = ''] = req.url.split('?');
+    if (path.startsWith(CONFIRM)) return confirm(needs, req, res, path.slice(CONFIRM.length));
     if (path !== PATH) return void res.status(404).type('text').send('Not Found\n');
     if (req.method === 'GET' || req.method === 'HEAD') {
       const sceau = needs.seals.fresh(needs.machineNow());

@@ -20,11 +20,12 @@ const accepted = async ({ leads }: Leads, lead: string): Promise<Vivant | null> 
 
 /** What mail asks of an accepted lead. */
 export const lireLead =
-  (needs: Leads) =>
+  (needs: Leads & Pick<Needs, 'confirmations'>) =>
   async ({ lead }: LireLeadRequest): Promise<LireLeadResponse> => {
     const found = await accepted(needs, lead);
     if (found === null) return refused(refuse('not_found', LEAD_INCONNU));
-    return { result: { $case: 'lead', value: present(lead, found) } };
+    const confirmation = found.confirme === undefined ? needs.confirmations.sign(lead) : undefined;
+    return { result: { $case: 'lead', value: { ...present(lead, found), confirmation } } };
   };
 
 /** What measurement asks of it. */

@@ -32,9 +32,10 @@ const suite = ({ expediteur }: Identite, { site_web }: Demande, attend: boolean)
       fr`, ${enLettres(IAS_LEAD)} au plus, plusieurs fois chacune : au moins ${enLettres(REPONSES_VISEES.diagnostic)} fois par question.`,
     ],
     [
-      fr`Nous vous écrivons`,
-      html`${fr` depuis `}${expediteur}${attend ? fr`. Si rien n'est arrivé dans dix jours, regardez dans les indésirables, puis écrivez-nous.` : fr`. Si rien n'est arrivé demain soir, regardez dans les indésirables, puis écrivez-nous.`}`,
+      fr`Vous confirmez votre adresse`,
+      html`${fr`, par le lien que nous vous envoyons depuis `}${expediteur}${attend ? fr` quand votre tour arrive. Si rien n'est arrivé dans dix jours, regardez dans les indésirables, puis écrivez-nous.` : fr` dès maintenant. Si rien n'est arrivé dans une heure, regardez dans les indésirables, puis écrivez-nous.`}`,
     ],
+    [fr`Le diagnostic vous est envoyé`, fr` dès qu'il est prêt et que votre adresse est confirmée.`],
   ]);
 
 /** A request that is kept: what was understood, what happens now; `attend`: not today. */

@@ -7,9 +7,9 @@ import { releaseLead } from './release-lead.rule.ts';
 
 /** Lets a lead through that waited for a person, and shows it. */
 export const releaseLeadHandler =
-  ({ leads, clock }: Pick<Needs, 'leads' | 'clock'>) =>
+  (needs: Pick<Needs, 'leads' | 'clock' | 'confirmations'>) =>
   async ({ lead, operator, why }: ReleaseLeadRequest): Promise<ReleaseLeadResponse> => {
-    const command = { command_id: randomUUID(), confirmer: true, operator, why, accepte: clock.now() };
-    const outcome = await leads.carryOut(lead || '?', releaseLead, command);
-    return 'refusal' in outcome ? refused(outcome) : lireLead({ leads })({ lead });
+    const command = { command_id: randomUUID(), confirmer: true, operator, why, accepte: needs.clock.now() };
+    const outcome = await needs.leads.carryOut(lead || '?', releaseLead, command);
+    return 'refusal' in outcome ? refused(outcome) : lireLead(needs)({ lead });
   };

@@ -23,7 +23,7 @@ const SETTINGS = {
 export type Instance = { readonly url: string; readonly stop: () => Promise<void> };
 
 /** Leads of a test's own, and as many instances as it wants over them. */
-export type Bench = Pick<Needs, 'leads' | 'jours' | 'par_jour' | 'empreinte'> & {
+export type Bench = Pick<Needs, 'leads' | 'jours' | 'par_jour' | 'empreinte' | 'confirmations'> & {
   readonly parts: TestParts;
   readonly clock: TestClock;
   /** Makes the machine's clock run ahead, so that nobody waits for the three seconds of a person. */
@@ -44,14 +44,14 @@ export async function openBench(own: Partial<typeof SETTINGS> = {}): Promise<Ben
     gather({ ...parts, db, bus, clock, store: (kind) => documentStore(db, kind, () => {}) }, settings);
   const stops: (() => Promise<void>)[] = [];
   let ahead_ms = 0;
-  const { leads, jours, par_jour, empreinte } = opened(parts.db);
+  const { leads, jours, par_jour, empreinte, confirmations } = opened(parts.db);
   const ahead = (ms: number) => {
     ahead_ms += ms;
   };
   return {
     parts,
     clock,
-    ...{ leads, jours, par_jour, empreinte },
+    ...{ leads, jours, par_jour, empreinte, confirmations },
     ahead,
     kept: async ({ entreprise = '' }) =>
       (await leads.list({})).filter(({ lead }) => lead.demande.entreprise === entreprise),

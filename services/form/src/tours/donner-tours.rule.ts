@@ -6,29 +6,31 @@ export type DonnerTours = { readonly candidats: readonly Candidat[]; readonly pa
 
 export type Tours = { readonly leads: readonly string[] };
 
-/** The part of a day's turns that an address, or a person, may have once half of them are given. */
-const PART = 4;
+/** Once half of a day's turns are given: nobody beyond this part of them has one, an address, a network or a person. */
+const PARTS = { source: 16, personne: 16, reseau: 8 } as const;
 
-type Key = 'source' | 'personne';
+type Key = keyof typeof PARTS;
+const KEYS: readonly Key[] = ['source', 'personne', 'reseau'];
+
 const of = (list: readonly Candidat[], key: Key, { [key]: value }: Candidat): number =>
-  list.filter((one) => one[key] === value).length;
+  value === undefined ? 0 : list.filter((one) => one[key] === value).length;
 
 const mayHave = (jour: Jour, one: Candidat, par_jour: number): boolean => {
   if (jour.length >= par_jour) return false;
-  const part = Math.max(1, Math.ceil(par_jour / PART));
-  const within = (key: Key) => of(jour, key, one) < part;
-  return jour.length * 2 < par_jour || (within('source') && within('personne'));
+  const within = (key: Key) => of(jour, key, one) < Math.max(1, Math.ceil(par_jour / PARTS[key]));
+  return jour.length * 2 < par_jour || KEYS.every(within);
 };
 
-/** One after the other of each address and person, whatever either sent before the others came. */
+/** One after the other of each address, network and person, whatever either sent before the others came. */
 const inFairOrder = (jour: Jour, candidats: readonly Candidat[]): readonly Candidat[] => {
   const counts = new Map<string, number>();
   const before = (key: Key, { [key]: value }: Candidat): number => {
+    if (value === undefined) return 0;
     const seen = counts.get(`${key}:${value}`) ?? 0;
     counts.set(`${key}:${value}`, seen + 1);
     return seen;
   };
-  const roundOf = (one: Candidat) => Math.max(before('source', one), before('personne', one));
+  const roundOf = (one: Candidat) => Math.max(...KEYS.map((key) => before(key, one)));
   jour.forEach(roundOf);
   const round = candidats.map(roundOf);
   return [...candidats.keys()]

@@ -2,7 +2,13 @@ import type { DocumentKind, DocumentStore } from '@agence/platform/document-stor
 import type { Platform } from '@agence/platform/service';
 
 /** A lead that may be measured, with the digests of where it came from and of who is written to. */
-export type Candidat = { readonly lead: string; readonly source: string; readonly personne: string };
+export type Candidat = {
+  readonly lead: string;
+  readonly source: string;
+  /** Absent in what an earlier release stored. */
+  readonly reseau?: string | undefined;
+  readonly personne: string;
+};
 
 /** The turns that were given on a day of Paris, in their order. */
 export type Jour = readonly Candidat[];

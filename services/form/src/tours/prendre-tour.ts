@@ -1,15 +1,16 @@
 import { isoDay } from '@agence/words/paris';
 import { donnerTours } from './donner-tours.rule.ts';
+import type { Candidat } from './jour.ts';
 import type { TourNeeds } from './tours.sweep.ts';
 
 /** Whether the day has a turn for a request: taken before it is kept, so that a turn is nobody else's. */
 export const prendreTour = async (
   { jours, par_jour, empreinte }: TourNeeds,
   lead: string,
-  { adresse, email }: { readonly adresse: string; readonly email: string },
+  { email, ...de }: Pick<Candidat, 'source' | 'reseau'> & { readonly email: string },
   recu: Date,
 ): Promise<boolean> => {
-  const candidats = [{ lead, source: empreinte(adresse), personne: empreinte(email) }];
+  const candidats = [{ lead, ...de, personne: empreinte(email) }];
   const command = { command_id: `tour:${lead}`, confirmer: true, candidats, par_jour };
   const outcome = await jours.carryOut(isoDay(recu), donnerTours, command);
   return 'proposal' in outcome && outcome.proposal.leads.length > 0;

@@ -1,5 +1,6 @@
 import { fr } from '@agence/gesture';
 import type { Expedition, Lettre } from './lettre.ts';
+import { nomSansLien } from './nom-sans-lien.ts';
 import { piedInterne } from './pied.lettre.ts';
 
 /** What a person said in the form. */
@@ -34,10 +35,10 @@ export type AlerteDemande = Expedition & { readonly demande: Demande };
 
 /** A request of the public form was accepted: told to the people who run the service. */
 export const alerteDemande = ({ demande, ...from }: AlerteDemande): Lettre => ({
-  sujet: fr`Nouvelle demande de diagnostic : ${demande.entreprise}`,
+  sujet: fr`Nouvelle demande de diagnostic : ${nomSansLien(demande.entreprise) ?? demande.id}`,
   titre: fr`Une demande de diagnostic est arrivée`,
   paragraphes: [
-    fr`Sa mesure démarre d'elle-même ; le diagnostic sera envoyé à l'adresse donnée. Vous n'avez rien à faire, sinon répondre au message s'il y en a un.`,
+    fr`Sa mesure démarre d'elle-même ; le diagnostic sera envoyé à l'adresse donnée, une fois confirmée. Vous n'avez rien à faire, sinon répondre au message s'il y en a un.`,
   ],
   action: null,
   faits: faits(demande),

@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { rendre } from '../rendu/rendu.ts';
 import { enTexte } from '../rendu/texte.ts';
+import { confirmerAdresse } from './confirmer-adresse.lettre.ts';
 import { alerteDemande, alerteDiagnostic } from './demandes.lettre.ts';
 import { diagnosticPret } from './diagnostic-pret.lettre.ts';
+import { nomSansLien } from './nom-sans-lien.ts';
 import { rapportPret } from './rapport-pret.lettre.ts';
 
 const from = {
@@ -52,15 +54,39 @@ describe('what the person who asked reads', () => {
     );
   });
 
-  it.each(['Gagnez sur https://evil.test', 'Voir WWW.evil.test', 'Écrivez à x@evil.test'])(
-    'a name like %j, typed by anybody, goes to nobody',
-    (entreprise) => {
-      const lettre = diagnosticPret({ ...facts, entreprise });
-      expect(lettre.sujet).toBe('Votre diagnostic est prêt');
-      expect(enTexte(lettre)).toBe(texte(MESURE));
-      expect(rendre(lettre, 'Mesure IA').html).not.toMatch(/evil|<tbody>/);
-    },
-  );
+  it('the confirmation: a link, and nothing that was typed', () => {
+    const lettre = confirmerAdresse({ ...from, lien: LIEN });
+    expect(lettre.sujet).toBe('Confirmez votre adresse pour recevoir votre diagnostic');
+    expect(enTexte(lettre)).toBe(
+      lines(
+        'Confirmez votre adresse',
+        '',
+        'Un diagnostic a été demandé pour cette adresse dans notre formulaire. Sa mesure est lancée\u202f; le résultat vous sera envoyé si vous confirmez. Le lien ouvre une page\u202f; le bouton «\u00a0Confirmer mon adresse\u00a0» suffit. Il vaut 30 jours.',
+        '',
+        'Vous n’avez rien demandé\u202f? Ne faites rien\u00a0: rien d’autre ne vous sera envoyé.',
+        '',
+        'Confirmer mon adresse\u00a0:',
+        LIEN,
+        '',
+        ...pied,
+      ),
+    );
+  });
+
+  it.each([
+    ...[
+      'Gagnez sur https://evil.test',
+      'Voir WWW.evil.test',
+      'Écrivez à x@evil.test',
+      'Gagnez : evil.test/x',
+    ],
+    ...['evil.test', 'EVIL.Test', 'evil。test', '10.0.0.1/x'],
+  ])('a name like %j, typed by anybody, goes to nobody', (entreprise) => {
+    const lettre = diagnosticPret({ ...facts, entreprise });
+    expect(lettre.sujet).toBe('Votre diagnostic est prêt');
+    expect(enTexte(lettre)).toBe(texte(MESURE));
+    expect(rendre(lettre, 'Mesure IA').html).not.toMatch(/evil|10\.0|<tbody>/i);
+  });
 });
 
 it('the report of a simulation says so', () => {
@@ -76,6 +102,13 @@ it('the report of a simulation says so', () => {
   });
   expect(lettre.paragraphes[1]).toBe(SIMULEE);
 });
+
+it.each(['S.A.R.L. Martin', 'St. Jean & Fils', 'Épi d’Or, 24/24'])(
+  'a name like %j is passed on',
+  (entreprise) => {
+    expect(nomSansLien(entreprise)).toBe(entreprise);
+  },
+);
 
 describe('what we read of a request', () => {
   const demande = {
@@ -107,7 +140,7 @@ describe('what we read of a request', () => {
       lines(
         'Une demande de diagnostic est arrivée',
         '',
-        'Sa mesure démarre d’elle-même\u202f; le diagnostic sera envoyé à l’adresse donnée. Vous n’avez rien à faire, sinon répondre au message s’il y en a un.',
+        'Sa mesure démarre d’elle-même\u202f; le diagnostic sera envoyé à l’adresse donnée, une fois confirmée. Vous n’avez rien à faire, sinon répondre au message s’il y en a un.',
         ...suite,
       ),
     );

@@ -1,5 +1,6 @@
 import { fr } from '@agence/gesture';
 import type { Expedition, Lettre } from './lettre.ts';
+import { nomSansLien } from './nom-sans-lien.ts';
 import { piedDeDemande } from './pied.lettre.ts';
 import { siSimulee } from './simulee.lettre.ts';
 
@@ -9,14 +10,11 @@ export type DiagnosticPret = Expedition & {
   readonly simulee: boolean;
 };
 
-/** Anybody may write anything in the form under somebody else's address: what looks like a link is not passed on. */
-const LIEN = /:\/\/|www\.|@/i;
-
 const MESURE = fr`Nous avons posé à des IA les questions de vos clients, et lu chaque réponse. Le diagnostic dit qui elles citent, vous ou un autre, avec leurs réponses mot pour mot.`;
 
 /** The diagnostic that a person asked for through the form. */
 export const diagnosticPret = (facts: DiagnosticPret): Lettre => {
-  const nom = LIEN.test(facts.entreprise) ? null : facts.entreprise;
+  const nom = nomSansLien(facts.entreprise);
   return {
     sujet: nom === null ? fr`Votre diagnostic est prêt` : fr`Votre diagnostic est prêt : ${nom}`,
     titre: fr`Votre diagnostic est prêt`,

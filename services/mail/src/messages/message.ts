@@ -24,6 +24,7 @@ export type MessageKind =
   | 'compte_echu'
   | 'alerte_demande'
   | 'alerte_diagnostic'
+  | 'adresse_a_confirmer'
   | 'diagnostic_pret'
   | 'reponse_commande'
   | 'commandes_refusees';

@@ -1,5 +1,7 @@
 import { on, type Reaction } from '@agence/platform/consumer';
+import { Unavailable } from '@agence/platform/faults';
 import type { Lead } from '@agence/proto/form/v1/form';
+import { confirmerAdresse } from '../lettres/confirmer-adresse.lettre.ts';
 import { alerteDemande, alerteDiagnostic } from '../lettres/demandes.lettre.ts';
 import { diagnosticPret } from '../lettres/diagnostic-pret.lettre.ts';
 import { writeToPerson, writeToUs } from '../messages/write.ts';
@@ -33,6 +35,34 @@ const alert = (needs: Needs, id: string, lead: string, genre: 'alerte_demande' |
     await writeToUs(needs, { id, genre, lead }, (from) => letter({ ...from, demande }));
   });
 
+/** Asks whoever has the address whether the diagnostic may be sent there; once a request, and once it is measured. */
+const askToConfirm = async (needs: Needs, lead: string): Promise<void> => {
+  const id = `adresse_a_confirmer:${lead}`;
+  await whileKnown(needs, lead, async (pour) => {
+    if (pour.attend || pour.confirme_ts !== undefined) return;
+    if (pour.confirmation === undefined) throw new Unavailable('the form is of an earlier release');
+    const lien = `${needs.publicUrl}/lead/confirmer/${pour.confirmation}`;
+    await writeToPerson(needs, { id, genre: 'adresse_a_confirmer', pour }, (from) =>
+      confirmerAdresse({ ...from, lien }),
+    );
+  });
+  await send(needs, id);
+};
+
+/** Sends the diagnostic to a confirmed address; `document` empty: if there is one already. */
+const sendDiagnostic = (needs: Needs, lead: string, document: string) =>
+  whileKnown(needs, lead, async (pour) => {
+    if (pour.confirme_ts === undefined) return;
+    const { lien, simulee = false } = await needs.diagnostics.lireLienDeLead({ lead, document });
+    if (lien === undefined && document === '') return;
+    if (lien === undefined) throw new Error('an event names a diagnostic that is not there');
+    const { entreprise } = pour;
+    // Both the measurement and the confirmation may come last: one message.
+    await writeToPerson(needs, { id: `diagnostic_pret:${lead}`, genre: 'diagnostic_pret', pour }, (from) =>
+      diagnosticPret({ ...from, entreprise, lien, simulee }),
+    );
+  });
+
 /** What the person who asked through the form is sent, and what we are told of it. */
 export const demandesReactions = (needs: Needs): readonly Reaction[] => [
   on('lead_accepte', 'alerte_demande', async ({ lead }, { id }) => {
@@ -41,15 +71,13 @@ export const demandesReactions = (needs: Needs): readonly Reaction[] => [
     await send(needs, id);
   }),
   on('lead_echoue', 'alerte_diagnostic', ({ lead }, { id }) => alert(needs, id, lead, 'alerte_diagnostic')),
-  on('lead_mesure', 'diagnostic_pret', ({ lead, document }, { id }) =>
-    whileKnown(needs, lead, async (pour) => {
-      const { lien, simulee = false } = await needs.diagnostics.lireLienDeLead({ lead, document });
-      if (lien === undefined) throw new Error('an event names a diagnostic that is not there');
-      const { entreprise } = pour;
-      await writeToPerson(needs, { id, genre: 'diagnostic_pret', pour }, (from) =>
-        diagnosticPret({ ...from, entreprise, lien, simulee }),
-      );
-    }),
-  ),
+  on('lead_accepte', 'adresse_a_confirmer', ({ lead }) => askToConfirm(needs, lead)),
+  on('lead_tour_venu', 'adresse_a_confirmer', ({ lead }) => askToConfirm(needs, lead)),
+  on('lead_mesure', 'diagnostic_pret', async ({ lead, document }) => {
+    // For a request that an earlier release took in.
+    await askToConfirm(needs, lead);
+    await sendDiagnostic(needs, lead, document);
+  }),
+  on('lead_confirme', 'diagnostic_pret', ({ lead }) => sendDiagnostic(needs, lead, '')),
   on('lead_efface', 'oubli', ({ lead }) => forget(needs, lead)),
 ];

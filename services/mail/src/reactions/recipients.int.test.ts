@@ -28,7 +28,8 @@ const WRITES: Partial<Record<EventName, readonly (readonly string[])[]>> = {
   marque_changee: [ACCOUNT],
   compte_resilie: [ACCOUNT],
   connexion_nouvelle: [ACCOUNT],
-  lead_accepte: [US],
+  lead_accepte: [US, ASKED],
+  lead_tour_venu: [ASKED],
   lead_echoue: [US],
   lead_mesure: [ASKED],
 };

@@ -14,7 +14,7 @@ const PERSONNE = fr`Ce message n'a plus personne à qui partir : ni le compte ni
 async function adresses(needs: Needs, { compte, lead, genre, a }: Message): Promise<readonly string[]> {
   if (A_UNE_ADRESSE.includes(genre)) return a;
   if (compte !== null) return (await recipient(needs, compte))?.adresses ?? [];
-  if (lead === null || genre !== 'diagnostic_pret') return [needs.alerts.address];
+  if (lead === null || genre.startsWith('alerte_')) return [needs.alerts.address];
   const { result } = await needs.form.lireLead({ lead });
   return result?.$case === 'lead' ? [result.value.email] : [];
 }

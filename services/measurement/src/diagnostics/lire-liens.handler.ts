@@ -12,8 +12,8 @@ export const lireLiens = ({ livrables, links, clock }: Needs): Handlers<Diagnost
   },
   lireLienDeLead: async ({ lead, document }) => {
     const found = await livrables.ofClient(COMPTE_LEADS, lead);
-    const there = found.find(({ _id }) => _id === document);
+    const there = document === '' ? found[0] : found.find(({ _id }) => _id === document);
     if (there === undefined) return { lien: undefined, simulee: undefined };
-    return { lien: links.sign(document, clock.now()), simulee: there.simulee };
+    return { lien: links.sign(there._id, clock.now()), simulee: there.simulee };
   },
 });

@@ -273,6 +273,11 @@ export interface LeadTourVenu {
   lead: string;
 }
 
+/** Whoever has the address of a lead asked for its diagnostic, by the link that was sent there. */
+export interface LeadConfirme {
+  lead: string;
+}
+
 /** Whoever keeps something of a lead erases it too. */
 export interface LeadEfface {
   lead: string;
@@ -2756,6 +2761,52 @@ export const LeadTourVenu: MessageFns<LeadTourVenu> = {
     try {
       const end = length === undefined ? reader.len : reader.pos + length;
       const message = createBaseLeadTourVenu();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.lead = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseLeadConfirme(): LeadConfirme {
+  return { lead: "" };
+}
+
+export const LeadConfirme: MessageFns<LeadConfirme> = {
+  encode(message: LeadConfirme, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.lead !== "") {
+      writer.uint32(10).string(message.lead);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): LeadConfirme {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseLeadConfirme();
       while (reader.pos < end) {
         const tag = reader.uint32();
         switch (tag >>> 3) {

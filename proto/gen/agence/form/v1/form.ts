@@ -51,6 +51,12 @@ export interface Lead {
     | undefined;
   /** Accepted, and measured once a day has room for it. */
   attend: boolean;
+  /** When the address was confirmed; absent: nothing that was typed is written to it. */
+  confirme_ts?:
+    | number
+    | undefined;
+  /** What the link of the confirmation carries; absent once confirmed, and in lists. */
+  confirmation?: string | undefined;
 }
 
 export interface LireFicheRequest {
@@ -229,6 +235,8 @@ function createBaseLead(): Lead {
     accepte_ts: undefined,
     motif: undefined,
     attend: false,
+    confirme_ts: undefined,
+    confirmation: undefined,
   };
 }
 
@@ -275,6 +283,12 @@ export const Lead: MessageFns<Lead> = {
     }
     if (message.attend !== false) {
       writer.uint32(112).bool(message.attend);
+    }
+    if (message.confirme_ts !== undefined) {
+      writer.uint32(120).int64(message.confirme_ts);
+    }
+    if (message.confirmation !== undefined) {
+      writer.uint32(130).string(message.confirmation);
     }
     return writer;
   },
@@ -402,6 +416,22 @@ export const Lead: MessageFns<Lead> = {
             }
 
             message.attend = reader.bool();
+            continue;
+          }
+          case 15: {
+            if (tag !== 120) {
+              break;
+            }
+
+            message.confirme_ts = longToNumber(reader.int64());
+            continue;
+          }
+          case 16: {
+            if (tag !== 130) {
+              break;
+            }
+
+            message.confirmation = reader.string();
             continue;
           }
         }

@@ -36,6 +36,7 @@ export interface LireLiensResponse_LiensEntry {
 
 export interface LireLienDeLeadRequest {
   lead: string;
+  /** Empty: its newest. */
   document: string;
 }
 

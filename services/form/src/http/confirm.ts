@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import type { Request, Response } from 'express';
+import { confirmer } from '../confirmer/confirmer.rule.ts';
+import type { Needs } from '../needs.ts';
+import { pageConfirmee, pageConfirmer, pageLienInconnu } from '../pages/confirmer.page.ts';
+import { sendPage } from './send-page.ts';
+
+/** The link that was sent to an address: a page with a button, so that a scanner of mails confirms nothing. */
+export async function confirm(needs: Needs, req: Request, res: Response, token: string): Promise<void> {
+  const { confirmations, leads, clock, identite, log } = needs;
+  const sent = req.method === 'POST';
+  const command = { command_id: randomUUID(), confirmer: sent, confirme: clock.now() };
+  try {
+    const outcome = await leads.carryOut(confirmations.read(token) ?? '?', confirmer, command);
+    if ('refusal' in outcome) return sendPage(res, 404, pageLienInconnu(identite), 'typed');
+    sendPage(res, 200, sent ? pageConfirmee(identite) : pageConfirmer(identite), 'typed');
+  } catch (fault) {
+    log.error({ fault: String(fault) }, 'an address was not confirmed');
+    // The gateway says so, and when to come back.
+    res.destroy();
+  }
+}

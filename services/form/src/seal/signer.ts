@@ -1,0 +1,32 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { linkKeys } from '@agence/platform/link-keys';
+
+export type Signer = {
+  readonly sign: (text: string) => string;
+  /** The text that was signed; null when it was not signed here. */
+  readonly read: (token: string) => string | null;
+};
+
+/** Signs texts for one purpose; a token carries its own proof (key id, text, HMAC), so that any replica reads it. */
+export function signer(setting: string, purpose: string): Signer {
+  const keys = linkKeys(setting);
+  const mac = (secret: string, body: string): Buffer =>
+    createHmac('sha256', secret).update(`${purpose}.${body}`).digest();
+
+  return {
+    sign: (text) => {
+      const [{ id, secret }] = keys;
+      const body = `${id}.${text}`;
+      return `${body}.${mac(secret, body).toString('base64url')}`;
+    },
+    read: (token) => {
+      const [, body = '', id = '', text = '', sent = ''] =
+        /^(([^.]+)\.([\w.]+))\.([\w-]+)$/.exec(token) ?? [];
+      const key = keys.find((known) => known.id === id);
+      if (key === undefined) return null;
+      const wanted = mac(key.secret, body);
+      const given = Buffer.from(sent, 'base64url');
+      return given.length === wanted.length && timingSafeEqual(given, wanted) ? text : null;
+    },
+  };
+}
