@@ -50,6 +50,14 @@ export const invoice = (customer: string, price: string) => ({
 
 export const SECRET = 'whsec_0123456789';
 
+export const SETTINGS = {
+  STRIPE_API_KEY: 'sk_test_1',
+  STRIPE_WEBHOOK_SECRET: SECRET,
+  STRIPE_API_BASE: '',
+  STRIPE_PRICES: 'agence5:price_5,agence15:price_15,agence30:price_30',
+  PUBLIC_URL: 'https://mesure.test',
+};
+
 export type Bench = ReturnType<typeof bench>;
 
 /** Billing over a database and a card provider; each account is one of its own, paid up to the end of 2026. */
@@ -69,13 +77,7 @@ async function account({ db, log, provider, mode, fits }: Wanted) {
   const compte = `compte-${name}`;
   const stripe_customer = `cus_${name}`;
   const facturations = facturationStore(documentStore(db, FACTURATIONS, () => {}));
-  const settings = {
-    STRIPE_API_KEY: 'sk_test_1',
-    STRIPE_WEBHOOK_SECRET: SECRET,
-    STRIPE_API_BASE: provider.url,
-    STRIPE_PRICES: 'agence5:price_5,agence15:price_15,agence30:price_30',
-    PUBLIC_URL: 'https://mesure.test',
-  };
+  const settings = { ...SETTINGS, STRIPE_API_BASE: provider.url };
   const clients = portfolio(fits);
   const carte = await stripeCarte(settings, log);
   const clock = productClock();

@@ -62,11 +62,18 @@ export async function startFakePayment(): Promise<FakePayment> {
 /** The portal's link that this provider gives to a customer. */
 export const portalOf = (customer: string): string => `https://paiement.test/p/${customer}`;
 
-export type PaymentEvent = { readonly type: string; readonly object: object; readonly created: number };
+export type PaymentEvent = {
+  readonly type: string;
+  readonly object: object;
+  readonly created: number;
+  readonly livemode?: boolean;
+};
 
 /** A message as the provider sends it: the same `id` is the same message. */
-export const paymentEvent = ({ type, object, created }: PaymentEvent, id = `evt_${randomUUID()}`): string =>
-  JSON.stringify({ id, object: 'event', type, created, livemode: false, data: { object } });
+export const paymentEvent = (
+  { type, object, created, livemode = false }: PaymentEvent,
+  id = `evt_${randomUUID()}`,
+): string => JSON.stringify({ id, object: 'event', type, created, livemode, data: { object } });
 
 /** The header that vouches for a body, written `age_s` seconds ago by the machine's clock. */
 export function paymentSignature(body: string, secret: string, age_s = 0): string {

@@ -5,12 +5,14 @@ export type Message = {
   readonly type: string;
   /** Unix seconds. */
   readonly created: number;
+  /** Sent by the mode (test or live) that our key is of. */
+  readonly notre_mode: boolean;
   readonly objet: unknown;
 };
 
 /** The card provider as this service needs it. */
 export type Carte = {
-  /** The message in these very bytes, null when the signature does not vouch for them or is older than 300 s. */
+  /** The message in these very bytes, null when the signature does not vouch for them or is more than 300 s old, or ahead. */
   readonly ouvrir: (corps: Uint8Array, signature: string) => Message | null;
   /** A fresh link to a customer's portal; null when the provider does not give one. */
   readonly espace: (customer: string) => Promise<string | null>;

@@ -1,3 +1,4 @@
+import { machineNow } from '@agence/platform/clock';
 import type { Logger } from '@agence/platform/logger';
 import type { Carte, Message } from './carte.ts';
 import { pricesOf } from './prices.ts';
@@ -21,12 +22,19 @@ const endpoint = (base: string): { host: string; port: string; protocol: 'http' 
   return { host, port: port || (http ? '80' : '443'), protocol: http ? 'http' : 'https' };
 };
 
+/** Its client refuses an old signature and takes one of the future. */
+const assertNotAhead = (signature: string): void => {
+  const at = Number(/.*\bt=(\d+)/.exec(signature)?.[1]);
+  if (at - machineNow().getTime() / 1000 > TOLERANCE_S) throw new Error('signed ahead of our clock');
+};
+
 /** The official client, which never sees a card number either; null, and not even loaded, when no key is configured. */
 export async function stripeCarte(settings: CarteSettings, log: Logger): Promise<Carte | null> {
   const { STRIPE_API_KEY: key, STRIPE_WEBHOOK_SECRET: secret, PUBLIC_URL: return_url } = settings;
   if (key === '') return null;
   const { default: Stripe } = await import('stripe');
   const limits = { maxNetworkRetries: 0, timeout: PORTAL_MS, telemetry: false };
+  const live = /^[rs]k_live_/.test(key);
   const stripe = new Stripe(key, { ...limits, ...endpoint(settings.STRIPE_API_BASE) });
   const prices = pricesOf(settings.STRIPE_PRICES);
   const plans = new Map([...prices].map(([plan, price]) => [price, plan]));
@@ -35,7 +43,9 @@ export async function stripeCarte(settings: CarteSettings, log: Logger): Promise
     ouvrir: (corps, signature): Message | null => {
       try {
         const event = stripe.webhooks.constructEvent(Buffer.from(corps), signature, secret, TOLERANCE_S);
-        return { id: event.id, type: event.type, created: event.created, objet: event.data.object };
+        assertNotAhead(signature);
+        const { id, type, created, livemode = live } = event;
+        return { id, type, created, notre_mode: livemode === live, objet: event.data.object };
       } catch (fault) {
         log.warn(
           { fault: fault instanceof Error ? fault.name : '' },

@@ -10,7 +10,8 @@ const carte: Carte = {
   vend: () => true,
   planDe: (price) => ({ price_15: 'agence15', price_30: 'agence30' })[price],
 };
-const told = (type: string, objet: unknown) => lire({ id: 'evt_1', type, created: 1_000, objet }, carte);
+const told = (type: string, objet: unknown) =>
+  lire({ id: 'evt_1', type, created: 1_000, notre_mode: true, objet }, carte);
 const period = { current_period_start: START, current_period_end: END };
 
 describe('a subscription', () => {
@@ -69,7 +70,7 @@ describe('a paid invoice', () => {
       customer: 'cus_1',
       nouvelle: { ...nouvelle, sans_plan: true },
     });
-    const message = { id: 'evt_1', type: 'invoice.paid', created: 1_000, objet };
+    const message = { id: 'evt_1', type: 'invoice.paid', created: 1_000, notre_mode: true, objet };
     expect(lire(message, { ...carte, vend: () => false })).toMatchObject({
       nouvelle: { ...nouvelle, sans_plan: false },
     });

@@ -11,6 +11,10 @@ export const recevoirPaiement =
     if (carte === null) return { issue: 'fermé' };
     const message = carte.ouvrir(corps, signature);
     if (message === null) return { issue: 'signature refusée' };
+    if (!message.notre_mode) {
+      log.warn({ message: message.id }, 'a message of the other mode of the card provider refused');
+      return { issue: 'autre mode' };
+    }
     const lue = lire(message, carte);
     if (lue === null) {
       log.info({ message: message.id, type: message.type }, 'a message that says nothing of money');

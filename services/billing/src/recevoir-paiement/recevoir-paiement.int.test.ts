@@ -8,7 +8,8 @@ import {
 } from '@agence/testing/fakes/payment';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Bench, bench, invoice, order, SECRET } from '../billing.fixture.ts';
+import { type Bench, bench, invoice, order, SECRET, SETTINGS } from '../billing.fixture.ts';
+import { stripeCarte } from '../carte/stripe.ts';
 import { facturationStore } from '../facturation.store.ts';
 import { FACTURATIONS } from '../facturation.ts';
 import { resilierHandler } from '../resilier/resilier.handler.ts';
@@ -37,12 +38,31 @@ describe('a message of the card provider', () => {
       tell(body, ''),
       tell(body, paymentSignature(body, 'whsec_other')),
       tell(body, paymentSignature(body, SECRET, 301)),
+      tell(body, paymentSignature(body, SECRET, -305)),
       tell(body, good.replace('v1=', 'v0=')),
     ];
     for (const answer of refused) expect(await answer).toEqual({ issue: 'signature refusée' });
     expect(await state()).toMatchObject({ paye_jusqu_au: '2026-12-31' });
     expect(await tell(body, paymentSignature(body, SECRET, 290))).toEqual({ issue: 'reçu' });
     expect(await state()).toMatchObject({ paye_jusqu_au: '2027-01-31', etat: 'à jour' });
+  });
+
+  it.each([
+    ['sk_test_1', true],
+    ['sk_live_1', false],
+    ['rk_live_1', false],
+  ])('of the other mode is refused: key %s, livemode %s', async (STRIPE_API_KEY, livemode) => {
+    const { needs, stripe_customer, state } = await billing('carte');
+    const settings = { ...SETTINGS, STRIPE_API_KEY };
+    const recevoir = recevoirPaiement({ ...needs, carte: await stripeCarte(settings, parts.log) });
+    const sent = (live: boolean) => {
+      const body = paymentEvent({ ...invoice(stripe_customer, 'price_15'), livemode: live });
+      return recevoir({ corps: Buffer.from(body), signature: paymentSignature(body, SECRET) });
+    };
+    expect(await sent(livemode)).toEqual({ issue: 'autre mode' });
+    expect(await state()).toMatchObject({ paye_jusqu_au: '2026-12-31' });
+    expect(await sent(!livemode)).toEqual({ issue: 'reçu' });
+    expect(await state()).toMatchObject({ paye_jusqu_au: '2027-01-31' });
   });
 
   it('sent fifty times at once through three processes pays a plan once', async () => {

@@ -17,6 +17,7 @@ const INDISPONIBLE = fr`Le service est momentanément indisponible. Rien n'a ét
 const INCERTAIN = fr`Le service est momentanément indisponible. Cet appel a pu aboutir ou non : relisez avant de le renvoyer.`;
 const RESTAURATION = fr`Une copie plus ancienne de nos données vient d'être remise en place et se vérifie : rien n'est modifié en attendant. Les lectures continuent ; renvoyez cet appel plus tard.`;
 const SIGNATURE = fr`La signature de ce message ne vaut pas pour ces octets, ou elle a plus de cinq minutes.`;
+const AUTRE_MODE = fr`Ce message vient de l'autre mode du prestataire, test ou réel : vérifiez la clé et l'adresse de webhook.`;
 const PANNE = fr`Une erreur de notre côté a interrompu cet appel. Elle est enregistrée ; réessayez, puis écrivez-nous en citant l'en-tête X-Request-Id.`;
 
 const json = (res: Response, status: number, body: object): void => {
@@ -59,5 +60,6 @@ export const answers = {
   held: (res: Response) =>
     json(res.set('Retry-After', String(RESTORED_RETRY_S)), 503, { erreur: RESTAURATION }),
   badSignature: (res: Response) => json(res, 400, { erreur: SIGNATURE }),
+  otherMode: (res: Response) => json(res, 400, { erreur: AUTRE_MODE }),
   failed: (res: Response) => json(res, 500, { erreur: PANNE }),
 };

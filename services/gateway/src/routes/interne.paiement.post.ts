@@ -26,6 +26,7 @@ export const internePaiementPost = ({ peers }: Needs): PublicRoute => ({
     const { issue } = await peers.billing.call.recevoirPaiement({ corps, signature });
     if (issue === 'reçu') answers.ok(res, { recu: true });
     else if (issue === 'signature refusée') answers.badSignature(res);
+    else if (issue === 'autre mode') answers.otherMode(res);
     else answers.unknown(res);
   },
 });

@@ -127,7 +127,7 @@ export interface RecevoirPaiementRequest {
 }
 
 export interface RecevoirPaiementResponse {
-  /** reçu | signature refusée | fermé (no provider is configured) */
+  /** reçu | signature refusée | autre mode (test for live, or the reverse) | fermé (no provider is configured) */
   issue: string;
 }
 
