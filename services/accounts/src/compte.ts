@@ -11,6 +11,8 @@ export type Cle = {
   readonly end: string;
   readonly granted: Date;
   readonly cut: Date | null;
+  /** YYYY-MM-DD, the last day in Paris that it opens the door; absent: until it is cut. */
+  readonly expires?: string;
 };
 
 /** Last known copy of what billing says; `version` 0 until it said something. */

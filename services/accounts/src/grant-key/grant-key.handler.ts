@@ -11,17 +11,19 @@ import { drawKey } from './key.ts';
 /** Draws a key and keeps its hash; the key itself is told here, once. */
 export const grantKeyHandler =
   ({ comptes, clock }: Needs) =>
-  async ({ slug, door, operator }: GrantKeyRequest): Promise<GrantKeyResponse> => {
+  async ({ slug, door, operator, expires }: GrantKeyRequest): Promise<GrantKeyResponse> => {
     if (door !== 'agence' && door !== 'scan')
       return refused(refuse('invalid', fr`La porte d'une clé est « agence » ou « scan ».`));
     const key = drawKey(door);
+    const granted = clock.now();
     const cle: Cle = {
       id: randomUUID(),
       hash: hashOf(key),
       door,
       end: key.slice(-4),
-      granted: clock.now(),
+      granted,
       cut: null,
+      ...(expires === undefined ? {} : { expires }),
     };
     const command = { command_id: randomUUID(), confirmer: true, operator, cle };
     const outcome = await comptes.carryOut(slug || '?', grantKey, command);

@@ -1,8 +1,11 @@
-import { type Decision, propose, refuse } from '@agence/gesture';
+import { type Decision, fr, propose, refuse } from '@agence/gesture';
+import { isDay, isoDay } from '@agence/words/paris';
 import { COMPTE_INCONNU, SANS_AGENCE } from '../compte.sentences.ts';
 import type { Cle, CompteFact, CompteState } from '../compte.ts';
 
 export type GrantKey = { readonly cle: Cle; readonly operator: string };
+
+const ECHEANCE = fr`L'échéance d'une clé est un jour à venir, écrit AAAA-MM-JJ.`;
 
 /** One more key for the account; the key itself was drawn by the handler and is told once. */
 export const grantKey = (
@@ -11,5 +14,7 @@ export const grantKey = (
 ): Decision<Record<string, never>, CompteFact> => {
   if (state === null) return refuse('not_found', COMPTE_INCONNU);
   if (state.direct) return refuse('conflict', SANS_AGENCE);
+  if (cle.expires !== undefined && !(isDay(cle.expires) && cle.expires >= isoDay(cle.granted)))
+    return refuse('invalid', ECHEANCE);
   return propose({}, [{ type: 'key_granted', cle, operator }]);
 };

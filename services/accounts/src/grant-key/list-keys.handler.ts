@@ -12,7 +12,7 @@ export const listKeys =
     const { state } = await comptes.read(slug || '?');
     if (state === null) return refused(refuse('not_found', COMPTE_INCONNU));
     const uses = await comptes.keyUses.last(state.cles.map(({ id }) => id));
-    const keys = state.cles.map(({ id, door, end, granted, cut }) => {
+    const keys = state.cles.map(({ id, door, end, granted, cut, expires }) => {
       const used = uses.get(id);
       return {
         id,
@@ -21,6 +21,7 @@ export const listKeys =
         granted_ts: unix(granted),
         cut_ts: cut === null ? undefined : unix(cut),
         last_use_ts: used === undefined ? undefined : unix(used),
+        expires,
       };
     });
     return { result: { $case: 'keys', value: { keys } } };

@@ -17,8 +17,8 @@ export const lireAcces =
       comptes.sessionUses.last(state.sessions.map(({ id }) => id)),
     ]);
     const seconds = (at: Date | null | undefined) => (at == null ? undefined : unix(at));
-    const cles = state.cles.map(({ id, door, end, granted, cut }) => ({
-      ...{ id, porte: door, fin: end, remise_ts: unix(granted) },
+    const cles = state.cles.map(({ id, door, end, granted, cut, expires }) => ({
+      ...{ id, porte: door, fin: end, remise_ts: unix(granted), expire_le: expires },
       ...{ coupee_ts: seconds(cut), utilisee_ts: seconds(uses.get(id)) },
     }));
     const sessions_tenues = state.sessions

@@ -12,13 +12,19 @@ const ICI = '/console/acces/';
 
 const jour = (ts: number | undefined): string => (ts === undefined ? '–' : readableDay(new Date(ts * 1000)));
 
-const cle = ({ porte, fin, remise_ts, utilisee_ts }: CleRemise): Vue => html`<tr><th scope="row">…${fin}</th>
-<td data-titre="Porte">${porte}</td><td data-titre="Remise le">${jour(remise_ts)}</td><td data-titre="Dernier usage">${jour(utilisee_ts)}</td></tr>`;
+const cle = ({
+  porte,
+  fin,
+  remise_ts,
+  utilisee_ts,
+  expire_le,
+}: CleRemise): Vue => html`<tr><th scope="row">…${fin}</th>
+<td data-titre="Porte">${porte}</td><td data-titre="Remise le">${jour(remise_ts)}</td><td data-titre="Dernier usage">${jour(utilisee_ts)}</td><td data-titre="Dernier jour">${expire_le === undefined ? '–' : readableDay(expire_le)}</td></tr>`;
 
 const cles = (all: readonly CleRemise[]): Vue =>
   all.length === 0
     ? html`<p>${fr`Aucune clé n'ouvre ce compte.`}</p>`
-    : html`<table><thead><tr><th scope="col">Fin de la clé</th><th scope="col">Porte</th><th scope="col">Remise le</th><th scope="col">Dernier usage</th></tr></thead><tbody>${all.map(cle)}</tbody></table>`;
+    : html`<table><thead><tr><th scope="col">Fin de la clé</th><th scope="col">Porte</th><th scope="col">Remise le</th><th scope="col">Dernier usage</th><th scope="col">Dernier jour</th></tr></thead><tbody>${all.map(cle)}</tbody></table>`;
 
 const session = ({
   adresse,

@@ -227,6 +227,8 @@ export interface CleRemise {
     | undefined;
   /** As events name it. */
   id: string;
+  /** YYYY-MM-DD, its last day. */
+  expire_le?: string | undefined;
 }
 
 function createBaseAuthenticateRequest(): AuthenticateRequest {
@@ -2269,7 +2271,15 @@ export const SessionTenue: MessageFns<SessionTenue> = {
 };
 
 function createBaseCleRemise(): CleRemise {
-  return { porte: "", fin: "", remise_ts: 0, coupee_ts: undefined, utilisee_ts: undefined, id: "" };
+  return {
+    porte: "",
+    fin: "",
+    remise_ts: 0,
+    coupee_ts: undefined,
+    utilisee_ts: undefined,
+    id: "",
+    expire_le: undefined,
+  };
 }
 
 export const CleRemise: MessageFns<CleRemise> = {
@@ -2291,6 +2301,9 @@ export const CleRemise: MessageFns<CleRemise> = {
     }
     if (message.id !== "") {
       writer.uint32(50).string(message.id);
+    }
+    if (message.expire_le !== undefined) {
+      writer.uint32(58).string(message.expire_le);
     }
     return writer;
   },
@@ -2354,6 +2367,14 @@ export const CleRemise: MessageFns<CleRemise> = {
             }
 
             message.id = reader.string();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.expire_le = reader.string();
             continue;
           }
         }

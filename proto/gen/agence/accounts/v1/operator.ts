@@ -84,6 +84,8 @@ export interface GrantKeyRequest {
   slug: string;
   /** agence | scan */
   door: string;
+  /** YYYY-MM-DD, the last day in Paris that it opens the door; absent: until it is cut. */
+  expires?: string | undefined;
 }
 
 export interface GrantKeyResponse {
@@ -111,7 +113,11 @@ export interface Key {
   end: string;
   granted_ts: number;
   cut_ts?: number | undefined;
-  last_use_ts?: number | undefined;
+  last_use_ts?:
+    | number
+    | undefined;
+  /** YYYY-MM-DD, the last day that it opens the door. */
+  expires?: string | undefined;
 }
 
 export interface ListAddressRequestsRequest {
@@ -848,7 +854,7 @@ export const ResumeAccountResponse: MessageFns<ResumeAccountResponse> = {
 };
 
 function createBaseGrantKeyRequest(): GrantKeyRequest {
-  return { operator: "", slug: "", door: "" };
+  return { operator: "", slug: "", door: "", expires: undefined };
 }
 
 export const GrantKeyRequest: MessageFns<GrantKeyRequest> = {
@@ -861,6 +867,9 @@ export const GrantKeyRequest: MessageFns<GrantKeyRequest> = {
     }
     if (message.door !== "") {
       writer.uint32(26).string(message.door);
+    }
+    if (message.expires !== undefined) {
+      writer.uint32(34).string(message.expires);
     }
     return writer;
   },
@@ -900,6 +909,14 @@ export const GrantKeyRequest: MessageFns<GrantKeyRequest> = {
             }
 
             message.door = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.expires = reader.string();
             continue;
           }
         }
@@ -1126,7 +1143,7 @@ export const KeyList: MessageFns<KeyList> = {
 };
 
 function createBaseKey(): Key {
-  return { id: "", door: "", end: "", granted_ts: 0, cut_ts: undefined, last_use_ts: undefined };
+  return { id: "", door: "", end: "", granted_ts: 0, cut_ts: undefined, last_use_ts: undefined, expires: undefined };
 }
 
 export const Key: MessageFns<Key> = {
@@ -1148,6 +1165,9 @@ export const Key: MessageFns<Key> = {
     }
     if (message.last_use_ts !== undefined) {
       writer.uint32(48).int64(message.last_use_ts);
+    }
+    if (message.expires !== undefined) {
+      writer.uint32(58).string(message.expires);
     }
     return writer;
   },
@@ -1211,6 +1231,14 @@ export const Key: MessageFns<Key> = {
             }
 
             message.last_use_ts = longToNumber(reader.int64());
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.expires = reader.string();
             continue;
           }
         }
