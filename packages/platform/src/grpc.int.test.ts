@@ -73,3 +73,28 @@ it('a method that the other version does not know yet is a fault that passes', a
     .catch((fault: unknown) => fault);
   expect(isTransient(missing)).toBe(true);
 });
+
+it.each([[[]], [['lireMesures' as const]]])(
+  'a list that grew for years is answered whole %#',
+  async (together) => {
+    const essais = Array.from({ length: 6_000 }, (_, n) => ({
+      ...{ id: `m_${n}_${'x'.repeat(900)}`, etat: 'faite', revision: 1 },
+    }));
+    const definition = { lireMesures: MeasurementService.lireMesures };
+    const handlers = { lireMesures: async () => ({ essais }) };
+    const server = await serveGrpc(
+      '127.0.0.1:0',
+      { ...TOKENS, internal: OLD },
+      [{ definition, handlers }],
+      log,
+    );
+    ends.push(server.drain);
+    const address = `127.0.0.1:${server.port}`;
+    const peer = connectPeer<MeasurementServer>(MeasurementClient, address, OLD, {
+      together,
+      usual_ms: 20_000,
+    });
+    ends.push(peer.close);
+    expect((await peer.call.lireMesures({ compte: 'a', client: 'c' })).essais).toHaveLength(6_000);
+  },
+);

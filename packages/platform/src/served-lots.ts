@@ -26,7 +26,7 @@ export const writtenOnce = (write: (reply: unknown) => Buffer): ((reply: unknown
   };
 };
 
-/** Below the 4 MB that gRPC takes as one message. */
+/** What is larger leaves alone: the release before takes 4 MB as one message. */
 const MOST_BYTES = 3 * 1024 * 1024;
 
 type Gone = Pick<Caller, 'gone'>;

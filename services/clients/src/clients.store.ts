@@ -42,12 +42,14 @@ export type Stores = {
   readonly prospections: DocumentStore<Prospection, ProspectionFact>;
   /** Changes whenever a document of the account changes: what was made under the same stamp is still true. */
   readonly stamp: (compte: string) => Promise<string>;
+  /** The same without the dossiers of removed clients. */
+  readonly stampOfActive: (compte: string) => Promise<string>;
 };
 
 export const INDEXES: Indexes = {
   ...CLOS_INDEXES,
   dossiers: [
-    { key: { 'state.compte': 1, version: 1 }, name: 'compte_version' },
+    { key: { 'state.compte': 1, 'state.ferme': 1, version: 1, _id: 1 }, name: 'compte_open_version' },
     {
       key: { rests: 1, 'state.echeance': 1 },
       name: 'awake_echeance',
@@ -89,21 +91,23 @@ const waiting = (before: Date) => {
   };
 };
 
-type Versions = { readonly _id: string; readonly documents: number; readonly versions: number };
+/** How many documents and the sum of their versions. Versions only grow, so the same pair never comes back. */
+const SUM = { documents: { $sum: 1 }, versions: { $sum: '$version' } };
+/** Each document with its version: a sum could come back when a dossier is closed. */
+const EACH = { versions: { $push: { $concat: ['$_id', '@', { $toString: '$version' }] } } };
 
-/** The stamp: how many documents and the sum of their versions. Versions only grow, so the same pair never comes back. */
-const versionsOf = (comptes: readonly string[]) => {
+const versionsOf = (comptes: readonly string[], dossiers: object, stamp: object) => {
   const mine = { $in: [...new Set(comptes)] };
   const one = [{ $match: { _id: mine } }, { $project: { version: 1, of: '$_id' } }];
   const files = [
-    { $match: { 'state.compte': mine } },
-    { $project: { _id: 0, version: 1, of: '$state.compte' } },
+    { $match: { 'state.compte': mine, ...dossiers } },
+    { $project: { version: 1, of: '$state.compte' } },
   ];
   return [
     ...one,
     { $unionWith: { coll: PROSPECTIONS.collection, pipeline: one } },
     { $unionWith: { coll: DOSSIERS.collection, pipeline: files } },
-    { $group: { _id: '$of', documents: { $sum: 1 }, versions: { $sum: '$version' } } },
+    { $group: { _id: '$of', ...stamp } },
   ];
 };
 
@@ -115,6 +119,13 @@ export function clientsStore(platform: Platform): Stores {
   const collection = platform.db.collection<{ _id: string; state: Dossier }>(DOSSIERS.collection);
   const portefeuilles = platform.store(PORTEFEUILLES);
   const clos = closStore(platform);
+  const stampOf = (which: object, stamp: object) =>
+    inLots<string, string>(async (comptes) => {
+      const pipeline = versionsOf(comptes, which, stamp);
+      const found = await platform.db.collection(PORTEFEUILLES.collection).aggregate(pipeline).toArray();
+      const byCompte = new Map(found.map(({ _id, ...versions }) => [String(_id), JSON.stringify(versions)]));
+      return comptes.map((compte) => byCompte.get(compte) ?? '');
+    });
   return {
     portefeuilles: {
       ...portefeuilles,
@@ -125,11 +136,8 @@ export function clientsStore(platform: Platform): Stores {
     },
     clos,
     prospections: platform.store(PROSPECTIONS),
-    stamp: inLots(async (comptes) => {
-      const all = platform.db.collection(PORTEFEUILLES.collection).aggregate<Versions>(versionsOf(comptes));
-      const found = new Map((await all.toArray()).map((one) => [one._id, one]));
-      return comptes.map((compte) => `${found.get(compte)?.documents}/${found.get(compte)?.versions}`);
-    }),
+    stamp: stampOf({}, SUM),
+    stampOfActive: stampOf({ 'state.ferme': false }, EACH),
     dossiers: {
       ...dossiers,
       among: async (clients) => {

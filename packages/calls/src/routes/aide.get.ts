@@ -13,7 +13,10 @@ export const aideGet = (routes: () => readonly AgencyRoute[]) =>
     body: nothing,
     reply: aideReply,
     handle: async ({ compte, peers }) => {
-      const { plafond, limites, leads } = await peers.clients.call.lirePortefeuille({ compte: compte.slug });
+      const { plafond, limites, leads } = await peers.clients.call.lirePortefeuille({
+        compte: compte.slug,
+        actifs: true,
+      });
       return {
         ok: {
           compte: compte.slug,

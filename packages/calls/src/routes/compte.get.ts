@@ -14,7 +14,7 @@ export const compteGet = agencyRoute({
   handle: async (call) => {
     const { slug, nom, statut, servi } = call.compte;
     const [portefeuille, facture] = await Promise.all([
-      call.peers.clients.call.lirePortefeuille({ compte: slug }),
+      call.peers.clients.call.lirePortefeuille({ compte: slug, actifs: true }),
       paiement(call),
     ]);
     const { plafond, clients, places_restantes, places_tenues, leads } = portefeuille;
@@ -22,6 +22,7 @@ export const compteGet = agencyRoute({
     return {
       ok: {
         ...{ slug, nom, plan: facture?.plan ?? null, statut, servi, plafond },
+        // The release before answers with removed clients too.
         clients: clients.filter(({ actif }) => actif).map(client),
         ...{ places_restantes, places_tenues },
         leads: { quota, utilises, restants },

@@ -16,7 +16,7 @@ export const limitesAccord = (
     if (state === null || state.formule_payee !== null) return [];
     const { plan } = state;
     const { label: _, ...limites } = planDe(plan);
-    const { plafond } = await clients.lirePortefeuille({ compte });
+    const { plafond } = await clients.lirePortefeuille({ compte, actifs: true });
     if (plafond === limites.clients) return [];
     const mend = async () => {
       const { version } = await facturations.read(compte);

@@ -10,7 +10,7 @@ import { demanderFormule } from './formule.rule.ts';
 const occupees = async ({ clients }: Needs, compte: string, state: Facturation | null, vers: string) => {
   const voulue = PLANS.get(vers);
   if (state === null || voulue === undefined || voulue.clients >= planDe(state.plan).clients) return null;
-  const { clients: all, places_tenues } = await clients.lirePortefeuille({ compte });
+  const { clients: all, places_tenues } = await clients.lirePortefeuille({ compte, actifs: true });
   return all.filter(({ actif }) => actif).length + places_tenues.length;
 };
 

@@ -1,11 +1,13 @@
 import { documentStore } from '@agence/platform/document-store';
+import { ensureIndexes } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { admettreAudit } from '../admettre-audit/admettre-audit.handler.ts';
 import { choisirPageHandler } from '../choisir-page/choisir-page.handler.ts';
-import { clientsStore } from '../clients.store.ts';
+import { clientsStore, INDEXES } from '../clients.store.ts';
 import { corrigerHandler } from '../corriger/corriger.handler.ts';
+import { unDossier } from '../dossier/dossier.fixture.ts';
 import type { Needs } from '../needs.ts';
 import { unClient, uneFiche } from '../portefeuille/client.fixture.ts';
 import { lireClient } from '../portefeuille/lire-client.handler.ts';
@@ -95,6 +97,23 @@ describe('five thousand removed clients', () => {
     expect(new Set(after.map(({ id }) => id))).toEqual(new Set(before));
     expect(after).toHaveLength(before.length);
     expect(after.every(({ actif }) => !actif)).toBe(true);
+  });
+
+  it('cost nothing where active clients alone are asked for', async () => {
+    const { db } = parts;
+    await ensureIndexes(db, INDEXES);
+    const dossiers = Array.from({ length: 1_000 }, (_, n) => ({
+      _id: `f_${n}`,
+      ...{ version: 1, outbox: [], state: unDossier({ compte, ferme: true }) },
+    }));
+    await db.collection<{ _id: string }>('dossiers').insertMany(dossiers);
+    await db.command({ profile: 2 });
+    const { clients, places_tenues } = await lirePortefeuille(needs)({ compte, actifs: true });
+    await db.command({ profile: 0 });
+    expect([clients, places_tenues.map(({ id }) => id)]).toEqual([[], ['c_tenu']]);
+    const asked = db.collection('system.profile').find({ ns: { $ne: `${db.databaseName}.system.profile` } });
+    for (const { docsExamined = 0, keysExamined = 0 } of await asked.toArray())
+      expect(docsExamined + keysExamined).toBeLessThan(10);
   });
 
   it('are read, and refused, as before', async () => {

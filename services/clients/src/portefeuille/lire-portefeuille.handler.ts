@@ -16,17 +16,19 @@ const KEPT = {
   sizeCalculation: ({ reply }: Kept) => reply.clients.reduce((sum, { suivi }) => sum + 10 + suivi.length, 10),
 };
 
-/** The whole list of an account; it is made again when a document of it, the day or the number of models changed. */
-export const lirePortefeuille = ({ clock, models, stamp, ...stores }: Needs) => {
+/** The list of an account, whole or of its active clients; it is made again when a document of it, the day or the number of models changed. */
+export const lirePortefeuille = ({ clock, models, stamp, stampOfActive, ...stores }: Needs) => {
   const kept = new LRUCache<string, Kept>(KEPT);
-  return async ({ compte }: LirePortefeuilleRequest): Promise<LirePortefeuilleResponse> => {
+  return async ({ compte, actifs = false }: LirePortefeuilleRequest): Promise<LirePortefeuilleResponse> => {
     const now = clock.now();
+    const key = `${compte} ${actifs}`;
     // The stamp before the documents: if one changes in between, the next call sees another stamp and reads again.
-    const today = `${await stamp(compte)} ${isoDay(now)} ${await models.parClient(Number.POSITIVE_INFINITY)}`;
-    const last = kept.get(compte);
+    const stamped = await (actifs ? stampOfActive : stamp)(compte);
+    const today = `${stamped} ${isoDay(now)} ${await models.parClient(Number.POSITIVE_INFINITY)}`;
+    const last = kept.get(key);
     if (last?.stamp === today) return last.reply;
-    const reply = await liste({ ...stores, models }, compte, now);
-    kept.set(compte, { stamp: today, reply });
+    const reply = await liste({ ...stores, models }, compte, now, actifs);
+    kept.set(key, { stamp: today, reply });
     return reply;
   };
 };

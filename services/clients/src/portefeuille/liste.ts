@@ -7,22 +7,23 @@ import { placesRestantes, placesTenues } from './places.ts';
 
 type Sources = Pick<Needs, 'portefeuilles' | 'dossiers' | 'prospections' | 'models'>;
 
-/** All that is listed of an account, read from its documents. */
+/** What is listed of an account, read from its documents. */
 export async function liste(
   { portefeuilles, dossiers, prospections, models }: Sources,
   compte: string,
   now: Date,
+  actifs: boolean,
 ): Promise<LirePortefeuilleResponse> {
-  const [portefeuille, files, prospection] = await Promise.all([
-    portefeuilles.readWith(compte, 'tous'),
-    dossiers.ofAccount(compte),
+  const [{ state }, prospection] = await Promise.all([
+    actifs ? portefeuilles.read(compte) : portefeuilles.readWith(compte, 'tous'),
     prospections.read(compte),
   ]);
-  const { state } = portefeuille;
+  const clients = state.clients.filter(({ actif }) => actif || !actifs);
+  const files = await (actifs ? dossiers.among(clients.map(({ id }) => id)) : dossiers.ofAccount(compte));
   const today = isoDay(now);
   const { questions_par_client, ias_par_client } = state.limites;
   return {
-    clients: state.clients.map((client) => montrer(client, files.get(client.id) ?? null, state.limites)),
+    clients: clients.map((client) => montrer(client, files.get(client.id) ?? null, state.limites)),
     plafond: state.limites.clients,
     places_restantes: placesRestantes(state, today),
     places_tenues: placesTenues(state, today),

@@ -23,7 +23,10 @@ type Attendu = {
 
 /** Each client whose questions wait, with them. */
 async function attendus(visit: Visit): Promise<readonly Attendu[]> {
-  const { clients } = await visit.needs.peers.clients.call.lirePortefeuille({ compte: visit.compte.slug });
+  const { clients } = await visit.needs.peers.clients.call.lirePortefeuille({
+    compte: visit.compte.slug,
+    actifs: true,
+  });
   const read = aValider(clients).map(async ({ id, entreprise, demarre_ts = 0 }) => {
     const answer = await demander({ ...visit, id }, clientsQuestionsGet);
     return { id, entreprise, demarre_ts, questions: 'ok' in answer ? answer.ok.questions : [] };
@@ -84,7 +87,10 @@ const lancer: AccountScreen = {
   show: async (visit) => {
     const ids = choisis(visit.form);
     if (ids.length === 0) return montrer(visit, { coche: () => false, dit: AUCUN });
-    const { clients } = await visit.needs.peers.clients.call.lirePortefeuille({ compte: visit.compte.slug });
+    const { clients } = await visit.needs.peers.clients.call.lirePortefeuille({
+      compte: visit.compte.slug,
+      actifs: true,
+    });
     const asked = ids.map(async (id): Promise<Fin> => {
       const answer = await demander({ ...visit, id }, clientsQuestionsPost, { lancer: true });
       const nom = clients.find((one) => one.id === id)?.entreprise ?? '';

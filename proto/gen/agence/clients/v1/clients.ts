@@ -23,6 +23,8 @@ import { Constat, EtatDeQuestion, ProchainePage, Question } from "./questions.ts
 
 export interface LirePortefeuilleRequest {
   compte: string;
+  /** Active clients only: what that costs does not grow with those ever removed. */
+  actifs?: boolean | undefined;
 }
 
 export interface LirePortefeuilleResponse {
@@ -227,13 +229,16 @@ export interface FixerLimitesResponse {
 }
 
 function createBaseLirePortefeuilleRequest(): LirePortefeuilleRequest {
-  return { compte: "" };
+  return { compte: "", actifs: undefined };
 }
 
 export const LirePortefeuilleRequest: MessageFns<LirePortefeuilleRequest> = {
   encode(message: LirePortefeuilleRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.compte !== "") {
       writer.uint32(10).string(message.compte);
+    }
+    if (message.actifs !== undefined) {
+      writer.uint32(16).bool(message.actifs);
     }
     return writer;
   },
@@ -257,6 +262,14 @@ export const LirePortefeuilleRequest: MessageFns<LirePortefeuilleRequest> = {
             }
 
             message.compte = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.actifs = reader.bool();
             continue;
           }
         }
