@@ -56,6 +56,10 @@ export const monthsLater = (date: Date, months: number): Date =>
 export const dayPlus = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
+/** YYYY-MM-DD, `months` after a stored day; the last day where the month is too short for it. */
+export const dayPlusMonths = (day: string, months: number): string =>
+  Temporal.PlainDate.from(day).add({ months }).toString();
+
 /** Unix seconds. */
 export const unix = (date: Date): number => Math.floor(date.getTime() / 1000);
 

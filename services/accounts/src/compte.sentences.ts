@@ -5,3 +5,6 @@ export const ADRESSE_INCONNUE = fr`Cette adresse n'est pas autorisée sur ce com
 /** Keys and console are an agency's. */
 export const SANS_AGENCE = fr`Ce compte est celui d'un client sans agence : il n'a ni clé ni console, ses ordres arrivent par e-mail.`;
 export const DEMANDE_INCONNUE = fr`Aucune demande d'adresse ne porte cet identifiant.`;
+export const MODES = fr`Le paiement se fait par « carte » ou par « virement ».`;
+export const clientDeCartePris = (customer: string, slug: string): string =>
+  fr`Le client de carte ${customer} est déjà celui du compte ${slug}.`;

@@ -1,4 +1,5 @@
 import type { DocumentKind } from '@agence/platform/document-store';
+import { type DemandeAdresse, settled } from './adresses/demande.ts';
 import { SESSION_MS } from './session/lives.ts';
 
 export type Door = 'agence' | 'scan';
@@ -30,18 +31,6 @@ export type Assistant = { readonly id: string; readonly connecte: Date; readonly
 
 /** A console session that is open: its hash, never itself, and the authorised address that opened it. */
 export type Session = { readonly id: string; readonly adresse: string; readonly ouverte: Date };
-
-export type EtatDemande = 'transmise' | 'approuvée' | 'refusée';
-
-/** Somebody asked to change the authorised addresses; a person decides. */
-export type DemandeAdresse = {
-  readonly id: string;
-  readonly action: 'ajouter' | 'retirer';
-  readonly adresse: string;
-  readonly meme_domaine: boolean;
-  readonly etat: EtatDemande;
-  readonly demandee: Date;
-};
 
 /** What documents carry of the agency. */
 export type Marque = { readonly nom: string; readonly couleur: string; readonly contact: string };
@@ -78,15 +67,20 @@ export type CompteCree = {
   readonly operator: string;
 };
 
+type Par = { readonly operator: string; readonly why: string };
+
 export type CompteFact =
   | CompteCree
-  | { readonly type: 'account_paused' | 'account_resumed'; readonly operator: string; readonly why: string }
+  | ({ readonly type: 'account_paused' | 'account_resumed' } & Par)
   | { readonly type: 'key_granted'; readonly cle: Cle; readonly operator: string }
   | { readonly type: 'marque_changee'; readonly marque: Marque }
   | { readonly type: 'badge_change'; readonly badge: string }
   | { readonly type: 'session_ouverte'; readonly session: Session }
   | { readonly type: 'sessions_fermees'; readonly ids: readonly string[] }
   | { readonly type: 'cles_revoquees' | 'cle_demandee'; readonly le: Date }
+  /** By a person of ours: one key, or all of them with the assistants. */
+  | ({ readonly type: 'keys_cut'; readonly id: string | null; readonly le: Date } & Par)
+  | ({ readonly type: 'payment_set'; readonly mode: string; readonly stripe_customer: string | null } & Par)
   /** An older copy of the database had them open. */
   | { readonly type: 'cles_recoupees'; readonly hashes: readonly string[]; readonly le: Date }
   | { readonly type: 'adresse_demandee'; readonly demande: DemandeAdresse }
@@ -100,15 +94,6 @@ export type CompteFact =
     }
   | { readonly type: 'paiement_connu'; readonly paiement: PaiementConnu };
 
-/** Decided requests that are kept, so that the messages about them can still be written. */
-const DECIDED_KEPT = 50;
-
-const settled = (demandes: readonly DemandeAdresse[], demande: DemandeAdresse): readonly DemandeAdresse[] => {
-  const waiting = demandes.filter((one) => one.etat === 'transmise' && one.id !== demande.id);
-  const decided = demandes.filter((one) => one.etat !== 'transmise');
-  return [...waiting, ...[...decided, demande].slice(-DECIDED_KEPT)];
-};
-
 /** So many are open at most; the oldest gives way. */
 const SESSIONS = 50;
 
@@ -117,6 +102,14 @@ const withSession = (sessions: readonly Session[], session: Session): readonly S
   const over = session.ouverte.getTime() - SESSION_MS;
   return [...sessions.filter(({ ouverte }) => ouverte.getTime() > over), session].slice(-SESSIONS);
 };
+
+/** Without one key, or without any and without assistants. */
+const cut = (state: Compte, le: Date, id: string | null): Compte => ({
+  ...state,
+  cles: state.cles.map((cle) => (id === null || cle.id === id ? { ...cle, cut: cle.cut ?? le } : cle)),
+  assistants:
+    id === null ? state.assistants.map((one) => ({ ...one, coupe: one.coupe ?? le })) : state.assistants,
+});
 
 const change = (state: Compte, fact: Exclude<CompteFact, CompteCree>): Compte => {
   switch (fact.type) {
@@ -137,11 +130,11 @@ const change = (state: Compte, fact: Exclude<CompteFact, CompteCree>): Compte =>
     case 'sessions_fermees':
       return { ...state, sessions: state.sessions.filter(({ id }) => !fact.ids.includes(id)) };
     case 'cles_revoquees':
-      return {
-        ...state,
-        cles: state.cles.map((cle) => ({ ...cle, cut: cle.cut ?? fact.le })),
-        assistants: state.assistants.map((one) => ({ ...one, coupe: one.coupe ?? fact.le })),
-      };
+      return cut(state, fact.le, null);
+    case 'keys_cut':
+      return cut(state, fact.le, fact.id);
+    case 'payment_set':
+      return { ...state, stripe_customer: fact.stripe_customer };
     case 'cles_recoupees':
       return {
         ...state,
@@ -174,11 +167,18 @@ export const COMPTES: DocumentKind<CompteState, CompteFact> = {
   announce: (fact, { id: compte }) => {
     if (fact.type === 'adresse_demandee' || fact.type === 'adresse_tranchee')
       return [{ name: fact.type, data: { compte, demande: fact.demande.id } }];
-    if (fact.type === 'cles_revoquees' || fact.type === 'badge_change' || fact.type === 'marque_changee')
+    if (fact.type === 'cles_revoquees' || fact.type === 'keys_cut')
+      return [{ name: 'cles_revoquees', data: { compte } }];
+    if (fact.type === 'badge_change' || fact.type === 'marque_changee')
       return [{ name: fact.type, data: { compte } }];
     if (fact.type === 'key_granted') return [{ name: 'cle_remise', data: { compte, cle: fact.cle.id } }];
     if (fact.type === 'account_resumed' || fact.type === 'paiement_connu')
       return [{ name: 'service_repris', data: { compte } }];
+    if (fact.type === 'payment_set') {
+      const { mode: mode_paiement, stripe_customer } = fact;
+      const data = { compte, mode_paiement, stripe_customer: stripe_customer ?? undefined };
+      return [{ name: 'reglement_fixe', data }];
+    }
     if (fact.type !== 'compte_cree') return [];
     const { plan, mode, paye_jusqu_au } = fact.compte.paiement;
     const data = {

@@ -9,6 +9,7 @@ import { changerBadgeHandler } from './badge/badge.handler.ts';
 import { lireParBadge } from './badge/lire-par-badge.handler.ts';
 import { lireConnexion } from './connexion/lire-connexion.handler.ts';
 import { createAccountHandler } from './create-account/create-account.handler.ts';
+import { cutKeysHandler } from './cut-keys/cut-keys.handler.ts';
 import { demanderCleHandler, listKeyRequests } from './demander-cle/demander-cle.handler.ts';
 import { grantKeyHandler } from './grant-key/grant-key.handler.ts';
 import { listKeys } from './grant-key/list-keys.handler.ts';
@@ -25,6 +26,7 @@ import { changerDeCompteHandler } from './session/changer-de-compte.handler.ts';
 import { fermerSessionsHandler } from './session/fermer-sessions.handler.ts';
 import { lireSession, listerComptes } from './session/lire-session.handler.ts';
 import { ouvrirSessionHandler } from './session/ouvrir-session.handler.ts';
+import { setPaymentHandler } from './set-payment/set-payment.handler.ts';
 import { listAddressRequests, settleAddressHandler } from './settle-address/settle-address.handler.ts';
 import { listAccounts, showAccount } from './show-account/show-account.handler.ts';
 
@@ -60,6 +62,8 @@ export const servedByAccounts = (needs: Needs): readonly ServedService[] => [
     resumeAccount: pauseHandler(needs, resumeAccount),
     grantKey: grantKeyHandler(needs),
     listKeys: listKeys(needs),
+    cutKeys: cutKeysHandler(needs),
+    setPayment: setPaymentHandler(needs),
     listAddressRequests: listAddressRequests(needs),
     settleAddressRequest: settleAddressHandler(needs),
     listKeyRequests: listKeyRequests(needs),

@@ -16,6 +16,8 @@ export type Facturations = DocumentStore<FacturationState, FacturationFact> & {
   readonly virementsNotes: () => Promise<readonly Found[]>;
   /** Accounts whose paid plan did not fit, the oldest first. */
   readonly formulesGardees: () => Promise<readonly Found[]>;
+  /** Accounts that ended themselves and that no person saw to, the oldest first. */
+  readonly resiliationsNotees: () => Promise<readonly Found[]>;
   /** Accounts with an invoice of a plan that nobody asked for. */
   readonly facturesImprevues: () => Promise<readonly Found[]>;
   /** Accounts paid up to that day at most, of whose date not everything was said yet. */
@@ -33,6 +35,11 @@ export const INDEXES: Indexes = {
       key: { 'state.virement_note': 1 },
       name: 'transfers',
       partialFilterExpression: { 'state.virement_note': { $type: 'date' } },
+    },
+    {
+      key: { 'state.resiliee_depuis': 1 },
+      name: 'terminations',
+      partialFilterExpression: { 'state.resiliee_depuis': { $type: 'date' } },
     },
   ],
 };
@@ -59,6 +66,10 @@ export function facturationStore(store: Store): Facturations {
     formulesGardees: async () =>
       (await find({ 'state.formule_gardee': { $type: 'object' } })).toSorted(
         since(({ formule_gardee }) => formule_gardee?.depuis),
+      ),
+    resiliationsNotees: async () =>
+      (await find({ 'state.resiliee_depuis': { $type: 'date' } })).toSorted(
+        since(({ resiliee_depuis }) => resiliee_depuis ?? undefined),
       ),
     facturesImprevues: () =>
       find({

@@ -1,7 +1,8 @@
 import { type Decision, fr, propose, refuse } from '@agence/gesture';
 import { isMailAddress, registrableDomain, sameMailAddress } from '@agence/words/mail-address';
 import { COMPTE_INCONNU } from '../compte.sentences.ts';
-import type { Compte, CompteFact, CompteState, DemandeAdresse } from '../compte.ts';
+import type { Compte, CompteFact, CompteState } from '../compte.ts';
+import type { DemandeAdresse } from './demande.ts';
 
 export type DemanderAdresse = {
   /** Drawn by the handler. */

@@ -2,6 +2,7 @@ import { fr } from '@agence/gesture';
 import { isMailAddress } from '@agence/words/mail-address';
 import { isDay } from '@agence/words/paris';
 import { isReadable } from '@agence/words/readable';
+import { MODES } from '../compte.sentences.ts';
 
 export type Champs = {
   readonly slug: string;
@@ -29,8 +30,7 @@ export const champFaux = ({
   if (!isReadable(nom)) return fr`Le nom du compte contient des signes qui ne se lisent pas : retirez-les.`;
   if (adresses.length === 0 || !adresses.every(isMailAddress))
     return fr`Il faut au moins une adresse électronique, et chacune doit être valide.`;
-  if (mode_paiement !== 'carte' && mode_paiement !== 'virement')
-    return fr`Le paiement se fait par « carte » ou par « virement ».`;
+  if (mode_paiement !== 'carte' && mode_paiement !== 'virement') return MODES;
   if (couleur !== null && !COULEUR.test(couleur)) return fr`La couleur s'écrit #rrggbb.`;
   if (paye_jusqu_au !== null && !isDay(paye_jusqu_au))
     return fr`La date payée s'écrit AAAA-MM-JJ et existe au calendrier.`;

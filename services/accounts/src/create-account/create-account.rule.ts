@@ -1,6 +1,7 @@
 import { type Decision, fr, propose, refuse } from '@agence/gesture';
 import { sameMailAddress } from '@agence/words/mail-address';
 import { COULEUR_PAR_DEFAUT, FORMULE_DIRECTE } from '@agence/words/promises';
+import { clientDeCartePris } from '../compte.sentences.ts';
 import type { Compte, CompteFact, CompteState } from '../compte.ts';
 import { type Champs, champFaux } from './champs.ts';
 
@@ -33,11 +34,7 @@ export const createAccount = (
       fr`La formule « direct » est celle des clients sans agence, et la seule qu'ils aient.`,
     );
   const { stripe_customer, porteur } = command;
-  if (porteur !== null)
-    return refuse(
-      'conflict',
-      fr`Le client de carte ${stripe_customer ?? ''} est déjà celui du compte ${porteur}.`,
-    );
+  if (porteur !== null) return refuse('conflict', clientDeCartePris(stripe_customer ?? '', porteur));
   const { nom, plan, badge, adresses, mode_paiement: mode, paye_jusqu_au, couleur, contact } = command;
   const compte: Compte = {
     nom,

@@ -1,4 +1,5 @@
 import { type Decision, fr, propose, refuse } from '@agence/gesture';
+import { readableDay } from '@agence/words/paris';
 import { COMPTE_INCONNU } from '../compte.sentences.ts';
 import type { CompteFact, CompteState } from '../compte.ts';
 
@@ -12,8 +13,15 @@ export const pauseAccount = (state: CompteState, { operator, why }: PauseAccount
   return propose({}, [{ type: 'account_paused', operator, why }]);
 };
 
+/** Ends a pause, and nothing else: a termination is taken back by a verb of its own. */
 export const resumeAccount = (state: CompteState, { operator, why }: PauseAccount): Answer => {
   if (state === null) return refuse('not_found', COMPTE_INCONNU);
+  const { fin_le } = state.paiement;
+  if (!state.en_pause && fin_le !== null)
+    return refuse(
+      'conflict',
+      fr`Ce compte n'est pas en pause, il est résilié et prend fin le ${readableDay(fin_le)} : « accounts reopen » le rouvre.`,
+    );
   if (!state.en_pause) return refuse('conflict', fr`Ce compte n'est pas en pause.`);
   return propose({}, [{ type: 'account_resumed', operator, why }]);
 };

@@ -1,6 +1,7 @@
 import { type Decision, fr, propose, refuse } from '@agence/gesture';
+import type { DemandeAdresse } from '../adresses/demande.ts';
 import { DEMANDE_INCONNUE } from '../compte.sentences.ts';
-import type { CompteFact, CompteState, DemandeAdresse } from '../compte.ts';
+import type { CompteFact, CompteState } from '../compte.ts';
 
 export type SettleAddress = {
   readonly id: string;

@@ -22,8 +22,10 @@ afterAll(async () => {
 });
 
 describe('a plan paid by transfer', () => {
-  const confirm = (needs: Needs, compte: string) =>
-    confirmTransferHandler(needs)({ operator: 'op', compte, until: '2027-12-31' });
+  const confirm = async (needs: Needs, compte: string) => {
+    const plan = (await needs.facturations.read(compte)).state?.formule_demandee ?? undefined;
+    return confirmTransferHandler(needs)({ operator: 'op', compte, until: '2027-12-31', plan });
+  };
 
   it('is in force when the confirmation answers', async () => {
     const { needs, compte, formule, state, clients } = await billing('virement');

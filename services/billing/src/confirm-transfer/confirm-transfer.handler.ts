@@ -8,9 +8,9 @@ import { confirmTransfer } from './confirm-transfer.rule.ts';
 
 export const confirmTransferHandler =
   (needs: Needs) =>
-  async ({ operator, compte, until }: ConfirmTransferRequest): Promise<ConfirmTransferResponse> => {
+  async ({ operator, compte, until, plan }: ConfirmTransferRequest): Promise<ConfirmTransferResponse> => {
     const { facturations, clock } = needs;
-    const command = { operator, until, today: isoDay(clock.now()) };
+    const command = { operator, until, plan: plan ?? null, today: isoDay(clock.now()) };
     const outcome = await facturations.carryOut(compte || '?', confirmTransfer, {
       ...command,
       command_id: randomUUID(),
@@ -18,8 +18,8 @@ export const confirmTransferHandler =
     });
     if ('refusal' in outcome) return refused(outcome);
     const { paye_jusqu_au, formule: vers } = outcome.proposal;
-    const { plan, formule } = await appliquerAussitot(needs, compte, vers);
+    const applied = await appliquerAussitot(needs, compte, vers);
     const { state } = await facturations.read(compte);
     const fin_le = state?.fin_le ?? undefined;
-    return { result: { $case: 'confirmed', value: { paye_jusqu_au, plan, formule, fin_le } } };
+    return { result: { $case: 'confirmed', value: { paye_jusqu_au, ...applied, fin_le } } };
   };

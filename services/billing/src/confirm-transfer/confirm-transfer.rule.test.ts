@@ -5,7 +5,7 @@ import { FACTURATIONS, type Facturation } from '../facturation.ts';
 import { confirmTransfer } from './confirm-transfer.rule.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
-const order = { operator: 'op', today: '2026-11-21' };
+const order = { operator: 'op', today: '2026-11-21', plan: null };
 const after = (state: Facturation, fact: Parameters<typeof FACTURATIONS.evolve>[1]) =>
   FACTURATIONS.evolve(state, fact);
 
@@ -17,7 +17,7 @@ describe('a confirmed transfer', () => {
       etat: 'en attente',
       annonce: 'paiement_bientot_du',
     });
-    const decision = confirmTransfer(state, { ...order, until: '2027-11-30' });
+    const decision = confirmTransfer(state, { ...order, until: '2027-11-30', plan: 'agence30' });
     const fact = {
       type: 'virement_confirme',
       paye_jusqu_au: '2027-11-30',
@@ -55,6 +55,72 @@ describe('a confirmed transfer', () => {
     } as const;
     expect(confirmTransfer(ended, { ...order, until: '2027-11-30' })).toMatchObject({ facts: [fact] });
     expect(after(ended, fact)).toMatchObject({ fin_le: '2026-11-30', paye_jusqu_au: '2027-11-30' });
+  });
+
+  describe('of an account whose plan change waits', () => {
+    const asked = uneFacturation({ virement_note: now, formule_demandee: 'agence30' });
+    const until = '2027-11-30';
+
+    it('is refused unless the plan that it pays for is named', () => {
+      expect(confirmTransfer(asked, { ...order, until })).toEqual({
+        refusal: {
+          kind: 'invalid',
+          sentence: fr`Ce compte demande la formule « agence30 » : nommez celle que le virement paie, --plan agence30 pour l'appliquer, --plan agence15 pour garder la sienne et laisser la demande en attente.`,
+        },
+      });
+    });
+
+    it('for the plan in force leaves the change waiting', () => {
+      const decision = confirmTransfer(asked, { ...order, until, plan: 'agence15' });
+      expect(decision).toMatchObject({ proposal: { formule: null }, facts: [{ formule: null }] });
+      if ('refusal' in decision || decision.facts[0] === undefined) throw new Error('it is confirmed');
+      expect(after(asked, decision.facts[0])).toMatchObject({
+        ...{ formule_demandee: 'agence30', formule_payee: null, virement_note: null },
+      });
+    });
+
+    it('for another plan is refused: the account may have changed its mind meanwhile', () => {
+      for (const [state, sentence] of [
+        [
+          asked,
+          fr`Ce compte n'a pas demandé la formule « agence5 » : il a la formule « agence15 » et demande « agence30 ».`,
+        ],
+        [
+          uneFacturation(),
+          fr`Ce compte n'a pas demandé la formule « agence5 » : il a la formule « agence15 » et n'en demande pas d'autre.`,
+        ],
+      ] as const)
+        expect(confirmTransfer(state, { ...order, until, plan: 'agence5' })).toEqual({
+          refusal: { kind: 'conflict', sentence },
+        });
+    });
+  });
+
+  it('may name the plan in force where no change waits', () => {
+    expect(
+      confirmTransfer(uneFacturation(), { ...order, until: '2027-11-30', plan: 'agence15' }),
+    ).toMatchObject({
+      proposal: { formule: null },
+    });
+  });
+
+  it.each([
+    ['2027-09-30', '2026-07-31', '2028-01-22', '21/01/2028'],
+    ['2072-11-30', null, '2072-11-30', '21/01/2028'],
+    ['paid further', '2027-11-30', '2029-01-31', '30/01/2029'],
+  ])('pays for fourteen months at most: %s', (_, paye_jusqu_au, until, au_plus) => {
+    const decision = confirmTransfer(uneFacturation({ paye_jusqu_au }), { ...order, until });
+    const shown = until.split('-').reverse().join('/');
+    expect(decision).toEqual({
+      refusal: {
+        kind: 'invalid',
+        sentence: fr`Le ${shown} est trop loin : un virement paie au plus 14 mois, ici jusqu'au ${au_plus}.`,
+      },
+    });
+    const last = au_plus.split('/').reverse().join('-');
+    expect(confirmTransfer(uneFacturation({ paye_jusqu_au }), { ...order, until: last })).toMatchObject({
+      proposal: { paye_jusqu_au: last },
+    });
   });
 
   it.each(['2027-02-30', '2027-13-01', '30/11/2027', '2027-1-1', 'demain', ''])(

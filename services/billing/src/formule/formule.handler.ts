@@ -1,18 +1,9 @@
 import { refused } from '@agence/platform/refus';
 import type { DemanderFormuleRequest, DemanderFormuleResponse } from '@agence/proto/billing/v1/billing';
 import { espaceDePaiement } from '../carte/espace.ts';
-import type { Facturation } from '../facturation.ts';
 import type { Needs } from '../needs.ts';
-import { PLANS, planDe } from '../plans.ts';
 import { demanderFormule } from './formule.rule.ts';
-
-/** Occupied places. Read only when the new plan has fewer: an ascent must not depend on the clients service. */
-const occupees = async ({ clients }: Needs, compte: string, state: Facturation | null, vers: string) => {
-  const voulue = PLANS.get(vers);
-  if (state === null || voulue === undefined || voulue.clients >= planDe(state.plan).clients) return null;
-  const { clients: all, places_tenues } = await clients.lirePortefeuille({ compte, actifs: true });
-  return all.filter(({ actif }) => actif).length + places_tenues.length;
-};
+import { occupees } from './occupees.ts';
 
 export const demanderFormuleHandler =
   (needs: Needs) =>

@@ -27,6 +27,7 @@ export const lireFacturation =
       fin_le: fin_le === null ? undefined : readableDay(fin_le),
       limites,
       choix: choixDepuis(plan).map(choix),
+      formule_demandee: state.formule_demandee ?? undefined,
     };
     return { result: { $case: 'facturation', value: facturation } };
   };

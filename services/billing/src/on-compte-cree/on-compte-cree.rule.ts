@@ -1,6 +1,11 @@
 import { type Decision, propose } from '@agence/gesture';
 import { etatPaiement } from '../etat-paiement.ts';
-import type { Facturation, FacturationFact, FacturationState } from '../facturation.ts';
+import {
+  type Facturation,
+  type FacturationFact,
+  type FacturationState,
+  SANS_ABONNEMENT,
+} from '../facturation.ts';
 import type { Plan } from '../plans.ts';
 
 export type CompteCree = Pick<Facturation, 'plan' | 'mode' | 'paye_jusqu_au' | 'stripe_customer'> & {
@@ -23,7 +28,7 @@ export const onCompteCree = (
     formule_gardee: null,
     fin_le: null,
     annonce: null,
-    abonnement: { vu_ts: 0, facture_jusqu_au: null },
+    abonnement: SANS_ABONNEMENT,
   };
   return propose({}, [{ type: 'facturation_ouverte', facturation, limites, etat }]);
 };

@@ -9,13 +9,13 @@ import {
 import { imprevuesDe } from '../factures-imprevues.ts';
 import { planDe } from '../plans.ts';
 import { debit } from './debit.rule.ts';
-import type { Nouvelle } from './nouvelle.ts';
-import { nobodyAsked } from './unasked.ts';
+import type { Facture, Nouvelle } from './nouvelle.ts';
+import { unasked } from './unasked.ts';
 
 const today = '2026-12-02';
 const now = new Date(`${today}T09:00:00Z`);
 const message = 'evt_1';
-const facture = (jusqu_au: string, ...plans: string[]): Nouvelle => ({
+const facture = (jusqu_au: string, ...plans: string[]): Facture => ({
   genre: 'facture',
   ...{ id: `in_${jusqu_au}_${plans}`, jusqu_au, plans },
 });
@@ -72,6 +72,104 @@ describe('messages of the card provider, in every order', () => {
   });
 });
 
+describe('a transfer that was announced', () => {
+  const noted = { ...card, virement_note: now, etat: 'en attente' };
+
+  it('is cleared by the card debit that pays, which the journal keeps', () => {
+    const decision = debit(noted, { message, nouvelle: facture(DEC, 'agence15'), today, now });
+    if ('refusal' in decision || decision.facts[0] === undefined) throw new Error('it is debited');
+    expect(FACTURATIONS.evolve(noted, decision.facts[0])).toMatchObject({
+      ...{ virement_note: null, etat: 'à jour', paye_jusqu_au: DEC },
+    });
+    expect(FACTURATIONS.record?.(decision.facts[0], 'clairval')).toEqual([
+      {
+        ...{ operator: 'card provider', what: 'virement_solde', on: 'clairval' },
+        why: `paid by card up to ${DEC}; announced on ${today}`,
+      },
+    ]);
+  });
+
+  it('is cleared whichever of the two messages of a debit comes first', () => {
+    for (const order of orders([abonnement(10, true, NOV, DEC), facture(DEC, 'agence15')]))
+      expect(tell(noted, ...order)).toMatchObject({ virement_note: null, etat: 'à jour' });
+  });
+
+  it.each<[string, Facturation, Nouvelle]>([
+    ['a subscription alone, which no invoice paid', noted, abonnement(10, true, NOV, DEC)],
+    ['an invoice of long ago', noted, facture('2026-06-30', 'agence15')],
+    ['an invoice at a price of no plan', noted, { ...facture(DEC), jusqu_au: null, sans_plan: true }],
+    ['the same invoice again', { ...noted, abonnement: { vu_ts: 0, facture_jusqu_au: DEC } }, facture(DEC)],
+    [
+      'a debit at the old price, while it may pay the plan asked for',
+      { ...noted, formule_demandee: 'agence30' },
+      facture(DEC, 'agence15'),
+    ],
+  ])('waits on after %s', (_, state, nouvelle) => {
+    expect(tell(state, nouvelle)).toMatchObject({ virement_note: now, etat: 'en attente' });
+  });
+});
+
+describe('a debit after the account was terminated', () => {
+  const ended = { ...card, fin_le: NOV, etat: 'résilié' };
+  const renewed = { ...facture(JAN, 'agence15'), id: 'in_after' } as const;
+
+  it('waits for a person and is told, once, however often the provider tells it', () => {
+    const told = debit(ended, { message, nouvelle: renewed, today, now });
+    if ('refusal' in told || told.facts[0] === undefined) throw new Error('it is kept');
+    const after = FACTURATIONS.evolve(ended, told.facts[0]);
+    expect(imprevuesDe(after ?? {})).toEqual([
+      { id: 'in_after', plans: ['agence15'], depuis: now, apres_fin: NOV },
+    ]);
+    const news = FACTURATIONS.announce(told.facts[0], { id: 'c', version: 2, state: after });
+    expect(news).toContainEqual({
+      name: 'debit_apres_fin',
+      data: { compte: 'c', facture: 'in_after', fin_le: NOV },
+    });
+    const again = debit(after, { message, nouvelle: renewed, today, now });
+    expect(again).toMatchObject({ facts: [{ imprevue: null }] });
+    expect(after).toMatchObject({ fin_le: NOV, etat: 'résilié' });
+  });
+
+  it.each<[string, Nouvelle, number]>([
+    ['at a price of no plan', { ...facture(DEC), jusqu_au: null, sans_plan: true }, 1],
+    ['where no plan has a price', { ...facture(DEC), sans_plan: false }, 1],
+    ['for the time before the end', facture(NOV, 'agence15'), 0],
+    ['without a line', { ...facture(DEC), jusqu_au: null, sans_plan: false }, 0],
+  ])('%s', (_, nouvelle, waiting) => {
+    expect(imprevuesDe(tell(ended, nouvelle))).toHaveLength(waiting);
+  });
+
+  it('is nobody’s business any more once the account is reopened', () => {
+    const kept = tell(ended, renewed, facture(DEC, 'agence30'));
+    const back = FACTURATIONS.evolve(kept, {
+      ...{ type: 'resiliation_levee', operator: 'ada', why: '', etat: 'à jour' },
+    });
+    // What was paid for another plan stays with a person.
+    expect(imprevuesDe(back ?? {})).toEqual([{ id: `in_${DEC}_agence30`, plans: ['agence30'], depuis: now }]);
+  });
+});
+
+describe('the end of an account terminated while its debit is not known to have failed', () => {
+  const opened = tell(card, abonnement(10, true, NOV, DEC));
+  const ended = { ...opened, fin_le: DEC, etat: 'résilié' };
+  const failed = abonnement(11, false, NOV, DEC);
+
+  it('is what was really paid', () => {
+    expect(tell(ended, failed)).toMatchObject({ paye_jusqu_au: NOV, fin_le: NOV });
+    expect(tell(ended, facture('2026-12-10', 'agence15'), failed)).toMatchObject({
+      ...{ paye_jusqu_au: '2026-12-10', fin_le: '2026-12-10' },
+    });
+  });
+
+  it.each<[string, Facturation, string]>([
+    ['an invoice paid the period', tell(ended, facture(DEC, 'agence15')), DEC],
+    ['a person set another end', { ...ended, fin_le: '2026-12-15' }, '2026-12-15'],
+    ['a transfer paid further', { ...ended, paye_jusqu_au: JAN }, DEC],
+  ])('stays where %s', (_, state, fin_le) => {
+    expect(tell(state, failed)).toMatchObject({ fin_le });
+  });
+});
+
 describe('the plan asked for', () => {
   const asked = { ...card, formule_demandee: 'agence30' };
 
@@ -93,12 +191,14 @@ describe('the plan asked for', () => {
 
 it('tells an invoice at the price of a plan that nobody asked for from the others', () => {
   const asked = { ...card, formule_demandee: 'agence30' };
-  expect(nobodyAsked(asked, facture(DEC, card.plan))).toBe(false);
-  expect(nobodyAsked(asked, facture(DEC, 'agence30'))).toBe(false);
-  expect(nobodyAsked(asked, facture(DEC))).toBe(false);
-  expect(nobodyAsked(asked, { genre: 'facture', jusqu_au: DEC, plans: [], sans_plan: true })).toBe(true);
-  expect(nobodyAsked(asked, abonnement(10, true, NOV, DEC))).toBe(false);
-  expect(nobodyAsked(card, facture(DEC, 'agence30'))).toBe(true);
+  const waits = (state: Facturation, nouvelle: Nouvelle) =>
+    unasked(state, nouvelle, { message, now }) !== null;
+  expect(waits(asked, facture(DEC, card.plan))).toBe(false);
+  expect(waits(asked, facture(DEC, 'agence30'))).toBe(false);
+  expect(waits(asked, facture(DEC))).toBe(false);
+  expect(waits(asked, { genre: 'facture', jusqu_au: null, plans: [], sans_plan: true })).toBe(true);
+  expect(waits(asked, abonnement(10, true, NOV, DEC))).toBe(false);
+  expect(waits(card, facture(DEC, 'agence30'))).toBe(true);
 });
 
 describe('invoices that nobody asked for', () => {

@@ -2,7 +2,7 @@ import { type Decision, propose } from '@agence/gesture';
 import { etatPaiement } from '../etat-paiement.ts';
 import type { Facturation, FacturationFact, FacturationState } from '../facturation.ts';
 import type { Nouvelle } from './nouvelle.ts';
-import { nobodyAsked } from './unasked.ts';
+import { unasked } from './unasked.ts';
 
 export type Debit = {
   /** The message that tells of it. */
@@ -39,18 +39,29 @@ const periode = (
   return { ...change, paye_jusqu_au: paye === au && facture_paye < au ? later(du, facture_paye) : paye };
 };
 
+/** A debit that pays clears a transfer that was announced, unless a plan still waits for that transfer. */
+const solde = (state: Facturation, { formule, abonnement }: Change, today: string): Date | null => {
+  const { facture_jusqu_au: reached } = abonnement;
+  const paid = reached !== null && reached >= today && reached !== state.abonnement.facture_jusqu_au;
+  return paid && (state.formule_demandee === null || formule !== null) ? state.virement_note : null;
+};
+
+/** An end that stands where a period began to be counted and was never paid follows what was. */
+const fin = ({ fin_le }: Facturation, nouvelle: Nouvelle, { paye_jusqu_au: paye }: Change): string | null =>
+  nouvelle.genre === 'abonnement' && nouvelle.au === fin_le && paye !== null && paye < fin_le ? paye : fin_le;
+
 /** Messages come in any order and more than once: dates only grow, and of two about a subscription the newer counts. */
 export const debit = (
   state: FacturationState,
-  { message, nouvelle, today, now }: Debit,
+  { nouvelle, today, ...told }: Debit,
 ): Decision<{ readonly formule: string | null }, FacturationFact> => {
   if (state === null) throw new Error('a customer without an account');
   if (nouvelle.genre === 'abonnement' && nouvelle.vu_ts < state.abonnement.vu_ts)
     return propose({ formule: null });
   const change = nouvelle.genre === 'facture' ? facture(state, nouvelle) : periode(state, nouvelle);
-  const etat = etatPaiement({ ...state, paye_jusqu_au: change.paye_jusqu_au }, today);
-  const imprevue = nobodyAsked(state, nouvelle)
-    ? { id: nouvelle.id ?? message, plans: nouvelle.plans, depuis: now }
-    : null;
-  return propose({ formule: change.formule }, [{ type: 'carte_debitee', ...change, imprevue, etat }]);
+  const [virement_solde, fin_le] = [solde(state, change, today), fin(state, nouvelle, change)];
+  const virement_note = virement_solde === null ? state.virement_note : null;
+  const etat = etatPaiement({ virement_note, paye_jusqu_au: change.paye_jusqu_au, fin_le }, today);
+  const kept = { virement_solde, fin_le, imprevue: unasked(state, nouvelle, told) };
+  return propose({ formule: change.formule }, [{ type: 'carte_debitee', ...change, ...kept, etat }]);
 };

@@ -7,7 +7,7 @@ const [START, END] = [at('2026-11-30T09:00:00Z'), at('2026-12-30T09:00:00Z')];
 const carte: Carte = {
   ouvrir: () => null,
   espace: async () => null,
-  vend: () => true,
+  vend: (plan) => plan !== 'direct',
   planDe: (price) => ({ price_15: 'agence15', price_30: 'agence30' })[price],
 };
 const told = (type: string, objet: unknown) =>
@@ -42,6 +42,15 @@ describe('a subscription', () => {
     expect(told('customer.subscription.updated', { customer: 'cus_1', status, ...period })).toEqual(expected);
   });
 
+  it('counts by its items at a plan’s price, where plans have prices', () => {
+    const long = { current_period_start: START, current_period_end: at('2028-12-30T09:00:00Z') };
+    const objet = (...data: object[]) => ({ customer: 'cus_1', status: 'active', items: { data } });
+    const training = { ...long, price: { id: 'price_training' } };
+    const plan = { ...period, price: { id: 'price_15' } };
+    expect(told('customer.subscription.updated', objet(training, plan))).toEqual(news(true));
+    expect(told('customer.subscription.updated', objet(training))).toBeNull();
+  });
+
   it('ends on the day of Paris', () => {
     const late = { current_period_start: START, current_period_end: at('2026-12-30T23:30:00Z') };
     const objet = { customer: 'cus_1', status: 'active', items: { data: [late] } };
@@ -68,11 +77,22 @@ describe('a paid invoice', () => {
     const nouvelle = { genre: 'facture', id: 'in_1', jusqu_au: '2026-12-30', plans: [] };
     expect(told('invoice.paid', objet)).toEqual({
       customer: 'cus_1',
-      nouvelle: { ...nouvelle, sans_plan: true },
+      nouvelle: { ...nouvelle, jusqu_au: null, sans_plan: true },
     });
     const message = { id: 'evt_1', type: 'invoice.paid', created: 1_000, notre_mode: true, objet };
     expect(lire(message, { ...carte, vend: () => false })).toMatchObject({
       nouvelle: { ...nouvelle, sans_plan: false },
+    });
+  });
+
+  it('reaches the period of its lines at a plan’s price, whatever else it charges', () => {
+    const data = [
+      { amount: 50_000, period: { end: at('2028-12-30T09:00:00Z') }, price: 'price_training' },
+      { amount: 9_000, period: { end: END }, price: 'price_15' },
+    ];
+    expect(told('invoice.paid', { customer: 'cus_1', lines: { data } })).toEqual({
+      customer: 'cus_1',
+      nouvelle: { genre: 'facture', jusqu_au: '2026-12-30', plans: ['agence15'], sans_plan: false },
     });
   });
 

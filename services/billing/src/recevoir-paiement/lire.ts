@@ -6,20 +6,24 @@ import type { Nouvelle } from './nouvelle.ts';
 
 const named = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
 const period = { current_period_start: z.number().optional(), current_period_end: z.number().optional() };
+/** Where an invoice's line, or a subscription's item, names its price. */
+const price = {
+  price: named.nullish(),
+  pricing: z.object({ price_details: z.object({ price: named }).nullish() }).nullish(),
+};
 
 /** Fields that we read, where the provider's versions of today and of yesterday put them. */
 const subscription = z.object({
   customer: named,
   status: z.string(),
   ...period,
-  items: z.object({ data: z.array(z.object(period)) }).default({ data: [] }),
+  items: z.object({ data: z.array(z.object({ ...period, ...price })) }).default({ data: [] }),
 });
 
 const line = z.object({
   amount: z.number().default(0),
   period: z.object({ end: z.number() }),
-  price: named.nullish(),
-  pricing: z.object({ price_details: z.object({ price: named }).nullish() }).nullish(),
+  ...price,
 });
 const invoice = z.object({
   id: z.string().optional(),
@@ -36,10 +40,20 @@ export type Lue = { readonly customer: string; readonly nouvelle: Nouvelle };
 
 const day = (ts: number): string => isoDay(new Date(ts * 1000));
 
-const lireAbonnement = ({ objet, created }: Message): Lue | null => {
+type Priced = z.infer<typeof line> | z.infer<typeof subscription>['items']['data'][number];
+const priceOf = ({ price, pricing }: Priced): string => pricing?.price_details?.price ?? price ?? '';
+const plansHavePrices = ({ vend }: Carte): boolean => [...PLANS.keys()].some(vend);
+
+const lireAbonnement = ({ objet, created }: Message, carte: Carte): Lue | null => {
   const { data } = subscription.safeParse(objet);
   if (data === undefined) return null;
-  const periods = [data, ...data.items.data];
+  // Something else that the customer subscribed to pays for no plan.
+  const items = data.items.data.filter((item) => {
+    const at = priceOf(item);
+    return at === '' || carte.planDe(at) !== undefined || !plansHavePrices(carte);
+  });
+  if (items.length === 0 && data.items.data.length > 0) return null;
+  const periods = [data, ...items];
   const starts = periods.flatMap(({ current_period_start: start }) => start ?? []);
   const ends = periods.flatMap(({ current_period_end: end }) => end ?? []);
   const regle = REGLE.includes(data.status);
@@ -53,16 +67,17 @@ const lireFacture = ({ objet }: Message, carte: Carte): Lue | null => {
   if (data === undefined) return null;
   // A credit for the rest of the former plan is a line below zero: it pays for nothing.
   const lines = data.lines.data.filter(({ amount }) => amount >= 0);
-  const prices = lines.map(({ price, pricing }) => pricing?.price_details?.price ?? price ?? '');
-  const plans = prices.flatMap((price) => carte.planDe(price) ?? []);
-  const ends = lines.map(({ period: { end } }) => end);
+  const plans = lines.flatMap((one) => carte.planDe(priceOf(one)) ?? []);
+  const priced = plansHavePrices(carte);
+  const counted = priced ? lines.filter((one) => carte.planDe(priceOf(one)) !== undefined) : lines;
+  const ends = counted.map(({ period: { end } }) => end);
   const jusqu_au = ends.length === 0 ? null : day(Math.max(...ends));
-  const sans_plan = jusqu_au !== null && plans.length === 0 && [...PLANS.keys()].some(carte.vend);
+  const sans_plan = priced && lines.length > 0 && plans.length === 0;
   return { customer: data.customer, nouvelle: { genre: 'facture', id: data.id, jusqu_au, plans, sans_plan } };
 };
 
 /** What a message says of an account's money; null for one that says nothing of it. */
 export const lire = (message: Message, carte: Carte): Lue | null => {
-  if (SUBSCRIPTION.includes(message.type)) return lireAbonnement(message);
+  if (SUBSCRIPTION.includes(message.type)) return lireAbonnement(message, carte);
   return INVOICE.includes(message.type) ? lireFacture(message, carte) : null;
 };

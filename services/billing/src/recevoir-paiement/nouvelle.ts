@@ -2,6 +2,7 @@ export type Facture = {
   readonly genre: 'facture';
   /** Absent in messages kept before it was read. */
   readonly id?: string | undefined;
+  /** Its last day at a plan's price; where no plan has a price, its last day. */
   readonly jusqu_au: string | null;
   readonly plans: readonly string[];
   /** It is at a price that no plan has, though plans have prices. */

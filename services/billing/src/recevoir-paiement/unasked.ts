@@ -1,8 +1,26 @@
-import type { FacturationState } from '../facturation.ts';
+import type { Facturation } from '../facturation.ts';
+import { type FactureImprevue, imprevuesDe } from '../factures-imprevues.ts';
 import type { Facture, Nouvelle } from './nouvelle.ts';
 
-/** An invoice whose prices are of no plan that is in force or asked for: it is paid, and a person must look. */
-export const nobodyAsked = (state: FacturationState, nouvelle: Nouvelle): nouvelle is Facture =>
-  nouvelle.genre === 'facture' &&
-  (nouvelle.plans.length > 0 || nouvelle.sans_plan === true) &&
-  !nouvelle.plans.some((plan) => plan === state?.plan || plan === state?.formule_demandee);
+/** Its prices are of no plan that is in force or asked for. */
+const nobodyAsked = ({ plan: actuelle, formule_demandee }: Facturation, { plans, sans_plan }: Facture) =>
+  (plans.length > 0 || sans_plan === true) &&
+  !plans.some((plan) => plan === actuelle || plan === formule_demandee);
+
+/** It pays for time after the account's end. */
+const afterTheEnd = ({ fin_le }: Facturation, { jusqu_au, sans_plan }: Facture) =>
+  fin_le !== null && (jusqu_au === null ? sans_plan === true : jusqu_au > fin_le);
+
+/** An invoice that was paid and that a person must look at; null for one that is as it should be, or known: the provider tells of each more than once. */
+export const unasked = (
+  state: Facturation,
+  nouvelle: Nouvelle,
+  { message, now: depuis }: { readonly message: string; readonly now: Date },
+): FactureImprevue | null => {
+  if (nouvelle.genre !== 'facture') return null;
+  const { id = message, plans } = nouvelle;
+  const after = afterTheEnd(state, nouvelle);
+  if (!(after || nobodyAsked(state, nouvelle))) return null;
+  if (imprevuesDe(state).some((known) => known.id === id)) return null;
+  return { id, plans, depuis, ...(after ? { apres_fin: state.fin_le ?? undefined } : {}) };
+};

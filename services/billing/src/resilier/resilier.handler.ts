@@ -9,7 +9,8 @@ export const resilierHandler =
   ({ facturations, carte, clock }: Needs) =>
   async ({ ordre }: ResilierRequest): Promise<ResilierResponse> => {
     const { compte = '', command_id = '', confirmer = false } = ordre ?? {};
-    const command = { command_id, confirmer, today: isoDay(clock.now()) };
+    const now = clock.now();
+    const command = { command_id, confirmer, now, today: isoDay(now) };
     const outcome = await facturations.carryOut(compte, resilier, command);
     if ('refusal' in outcome) return refused(outcome);
     const { fin_le, mode_paiement, note } = outcome.proposal;

@@ -5,7 +5,8 @@ import { FACTURATIONS, type Facturation } from '../facturation.ts';
 import { reopenAccount } from '../reopen-account/reopen-account.rule.ts';
 import { resilier } from './resilier.rule.ts';
 
-const command = (today = '2026-11-21') => ({ today });
+const le = new Date('2026-11-21T10:00:00Z');
+const command = (today = '2026-11-21') => ({ now: le, today });
 const VIREMENT = fr`Aucun virement n'est plus à faire.`;
 const CARTE = fr`Arrêtez aussi les prélèvements dans votre espace de paiement : la confirmation en donne le lien ; s'il y manque, écrivez-nous.`;
 const SERVI = fr`Le compte est servi et vos clients sont mesurés jusqu'au 30/11/2026 inclus ; ensuite, plus aucun appel n'est servi.`;
@@ -27,12 +28,14 @@ describe('termination', () => {
       fr`La période payée a pris fin le 18/11/2026 : le compte s'arrête dès la confirmation. ${VIREMENT}`,
     ],
   ])('%s', (_, state, fin_le, note) => {
-    const fact = { type: 'resiliation_notee', fin_le, etat: 'résilié' } as const;
+    const fact = { type: 'resiliation_notee', fin_le, le, etat: 'résilié' } as const;
     expect(resilier(uneFacturation(state), command())).toEqual({
       proposal: { fin_le, mode_paiement: state.mode ?? 'virement', note },
       facts: [fact],
     });
-    expect(FACTURATIONS.evolve(uneFacturation(state), fact)).toMatchObject({ fin_le, etat: 'résilié' });
+    expect(FACTURATIONS.evolve(uneFacturation(state), fact)).toMatchObject({
+      ...{ fin_le, resiliee_depuis: le, etat: 'résilié' },
+    });
   });
 
   it('is recorded once', () => {
@@ -47,7 +50,9 @@ describe('termination', () => {
     const fact = { type: 'resiliation_levee', operator: 'op', why: 'appelée', etat: 'en retard' } as const;
     const ended = uneFacturation({ fin_le: '2026-11-30', etat: 'résilié' });
     expect(reopenAccount(ended, order)).toEqual({ proposal: { reopened: true }, facts: [fact] });
-    expect(FACTURATIONS.evolve(ended, fact)).toEqual(uneFacturation({ etat: 'en retard' }));
+    expect(FACTURATIONS.evolve(ended, fact)).toEqual(
+      uneFacturation({ etat: 'en retard', resiliee_depuis: null }),
+    );
     expect(FACTURATIONS.record?.(fact, 'clairval')).toEqual([
       { operator: 'op', what: 'resiliation_levee', on: 'clairval', why: 'appelée' },
     ]);

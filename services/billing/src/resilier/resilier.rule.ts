@@ -4,7 +4,7 @@ import { etatPaiement } from '../etat-paiement.ts';
 import { FACTURATION_INCONNUE } from '../facturation.sentences.ts';
 import type { FacturationFact, FacturationState, Mode } from '../facturation.ts';
 
-export type Resilier = { readonly today: string };
+export type Resilier = { readonly now: Date; readonly today: string };
 
 export type Resiliation = { readonly fin_le: string; readonly mode_paiement: Mode; readonly note: string };
 
@@ -24,7 +24,7 @@ const suite = (fin_le: string, today: string, jour: string): string => {
 /** Ends the account with the period already paid; a later payment does not move that day. */
 export const resilier = (
   state: FacturationState,
-  { today }: Resilier,
+  { now: le, today }: Resilier,
 ): Decision<Resiliation, FacturationFact> => {
   if (state === null) return refuse('not_found', FACTURATION_INCONNUE);
   if (state.fin_le !== null)
@@ -36,5 +36,5 @@ export const resilier = (
   const fin_le = paye_jusqu_au ?? today;
   const note = `${suite(fin_le, today, readableDay(fin_le))} ${REGLEMENTS[mode_paiement]}`;
   const etat = etatPaiement({ ...state, fin_le }, today);
-  return propose({ fin_le, mode_paiement, note }, [{ type: 'resiliation_notee', fin_le, etat }]);
+  return propose({ fin_le, mode_paiement, note }, [{ type: 'resiliation_notee', fin_le, le, etat }]);
 };

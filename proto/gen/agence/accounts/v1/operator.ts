@@ -186,6 +186,44 @@ export interface KeyRequest {
   demande_ts: number;
 }
 
+export interface CutKeysRequest {
+  operator: string;
+  slug: string;
+  /** Absent: all of them. */
+  id?: string | undefined;
+  why: string;
+}
+
+export interface CutKeysResponse {
+  result?: { $case: "refus"; value: Refus } | { $case: "cut"; value: KeysCut } | undefined;
+}
+
+export interface KeysCut {
+  coupees: number;
+  assistants_coupes: number;
+}
+
+export interface SetPaymentRequest {
+  operator: string;
+  slug: string;
+  why: string;
+  /** carte | virement; absent: as it is. */
+  mode_paiement?:
+    | string
+    | undefined;
+  /** Absent: as it is. */
+  stripe_customer?: string | undefined;
+}
+
+export interface SetPaymentResponse {
+  result?: { $case: "refus"; value: Refus } | { $case: "set"; value: PaymentSet } | undefined;
+}
+
+export interface PaymentSet {
+  mode_paiement: string;
+  stripe_customer?: string | undefined;
+}
+
 function createBaseCreateAccountRequest(): CreateAccountRequest {
   return {
     operator: "",
@@ -1973,6 +2011,407 @@ export const KeyRequest: MessageFns<KeyRequest> = {
   },
 };
 
+function createBaseCutKeysRequest(): CutKeysRequest {
+  return { operator: "", slug: "", id: undefined, why: "" };
+}
+
+export const CutKeysRequest: MessageFns<CutKeysRequest> = {
+  encode(message: CutKeysRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.operator !== "") {
+      writer.uint32(10).string(message.operator);
+    }
+    if (message.slug !== "") {
+      writer.uint32(18).string(message.slug);
+    }
+    if (message.id !== undefined) {
+      writer.uint32(26).string(message.id);
+    }
+    if (message.why !== "") {
+      writer.uint32(34).string(message.why);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CutKeysRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCutKeysRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.operator = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.slug = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.id = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.why = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseCutKeysResponse(): CutKeysResponse {
+  return { result: undefined };
+}
+
+export const CutKeysResponse: MessageFns<CutKeysResponse> = {
+  encode(message: CutKeysResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    switch (message.result?.$case) {
+      case "refus":
+        Refus.encode(message.result.value, writer.uint32(10).fork()).join();
+        break;
+      case "cut":
+        KeysCut.encode(message.result.value, writer.uint32(18).fork()).join();
+        break;
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CutKeysResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCutKeysResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.result = { $case: "refus", value: Refus.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.result = { $case: "cut", value: KeysCut.decode(reader, reader.uint32()) };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseKeysCut(): KeysCut {
+  return { coupees: 0, assistants_coupes: 0 };
+}
+
+export const KeysCut: MessageFns<KeysCut> = {
+  encode(message: KeysCut, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.coupees !== 0) {
+      writer.uint32(8).int32(message.coupees);
+    }
+    if (message.assistants_coupes !== 0) {
+      writer.uint32(16).int32(message.assistants_coupes);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): KeysCut {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseKeysCut();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.coupees = reader.int32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.assistants_coupes = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseSetPaymentRequest(): SetPaymentRequest {
+  return { operator: "", slug: "", why: "", mode_paiement: undefined, stripe_customer: undefined };
+}
+
+export const SetPaymentRequest: MessageFns<SetPaymentRequest> = {
+  encode(message: SetPaymentRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.operator !== "") {
+      writer.uint32(10).string(message.operator);
+    }
+    if (message.slug !== "") {
+      writer.uint32(18).string(message.slug);
+    }
+    if (message.why !== "") {
+      writer.uint32(26).string(message.why);
+    }
+    if (message.mode_paiement !== undefined) {
+      writer.uint32(34).string(message.mode_paiement);
+    }
+    if (message.stripe_customer !== undefined) {
+      writer.uint32(42).string(message.stripe_customer);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SetPaymentRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSetPaymentRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.operator = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.slug = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.why = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.mode_paiement = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.stripe_customer = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseSetPaymentResponse(): SetPaymentResponse {
+  return { result: undefined };
+}
+
+export const SetPaymentResponse: MessageFns<SetPaymentResponse> = {
+  encode(message: SetPaymentResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    switch (message.result?.$case) {
+      case "refus":
+        Refus.encode(message.result.value, writer.uint32(10).fork()).join();
+        break;
+      case "set":
+        PaymentSet.encode(message.result.value, writer.uint32(18).fork()).join();
+        break;
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SetPaymentResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSetPaymentResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.result = { $case: "refus", value: Refus.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.result = { $case: "set", value: PaymentSet.decode(reader, reader.uint32()) };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBasePaymentSet(): PaymentSet {
+  return { mode_paiement: "", stripe_customer: undefined };
+}
+
+export const PaymentSet: MessageFns<PaymentSet> = {
+  encode(message: PaymentSet, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.mode_paiement !== "") {
+      writer.uint32(10).string(message.mode_paiement);
+    }
+    if (message.stripe_customer !== undefined) {
+      writer.uint32(18).string(message.stripe_customer);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PaymentSet {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePaymentSet();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.mode_paiement = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.stripe_customer = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 export type AccountsOperatorService = typeof AccountsOperatorService;
 export const AccountsOperatorService = {
   createAccount: {
@@ -2042,6 +2481,26 @@ export const AccountsOperatorService = {
     responseSerialize: (value: ListKeysResponse): Buffer => Buffer.from(ListKeysResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ListKeysResponse => ListKeysResponse.decode(value),
   },
+  /** Cuts one key of an account, or all of them with its assistants. */
+  cutKeys: {
+    path: "/agence.accounts.v1.AccountsOperator/CutKeys" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: CutKeysRequest): Buffer => Buffer.from(CutKeysRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): CutKeysRequest => CutKeysRequest.decode(value),
+    responseSerialize: (value: CutKeysResponse): Buffer => Buffer.from(CutKeysResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): CutKeysResponse => CutKeysResponse.decode(value),
+  },
+  /** Sets how an account pays, and its customer at the card provider. */
+  setPayment: {
+    path: "/agence.accounts.v1.AccountsOperator/SetPayment" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: SetPaymentRequest): Buffer => Buffer.from(SetPaymentRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): SetPaymentRequest => SetPaymentRequest.decode(value),
+    responseSerialize: (value: SetPaymentResponse): Buffer => Buffer.from(SetPaymentResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): SetPaymentResponse => SetPaymentResponse.decode(value),
+  },
   /** Address requests that wait for a person, the oldest first. */
   listAddressRequests: {
     path: "/agence.accounts.v1.AccountsOperator/ListAddressRequests" as const,
@@ -2098,6 +2557,10 @@ export interface AccountsOperatorServer extends UntypedServiceImplementation {
   resumeAccount: handleUnaryCall<ResumeAccountRequest, ResumeAccountResponse>;
   grantKey: handleUnaryCall<GrantKeyRequest, GrantKeyResponse>;
   listKeys: handleUnaryCall<ListKeysRequest, ListKeysResponse>;
+  /** Cuts one key of an account, or all of them with its assistants. */
+  cutKeys: handleUnaryCall<CutKeysRequest, CutKeysResponse>;
+  /** Sets how an account pays, and its customer at the card provider. */
+  setPayment: handleUnaryCall<SetPaymentRequest, SetPaymentResponse>;
   /** Address requests that wait for a person, the oldest first. */
   listAddressRequests: handleUnaryCall<ListAddressRequestsRequest, ListAddressRequestsResponse>;
   /** Approves or refuses a request; the last address of an account is never removed. */
@@ -2213,6 +2676,38 @@ export interface AccountsOperatorClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ListKeysResponse) => void,
+  ): ClientUnaryCall;
+  /** Cuts one key of an account, or all of them with its assistants. */
+  cutKeys(
+    request: CutKeysRequest,
+    callback: (error: ServiceError | null, response: CutKeysResponse) => void,
+  ): ClientUnaryCall;
+  cutKeys(
+    request: CutKeysRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: CutKeysResponse) => void,
+  ): ClientUnaryCall;
+  cutKeys(
+    request: CutKeysRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: CutKeysResponse) => void,
+  ): ClientUnaryCall;
+  /** Sets how an account pays, and its customer at the card provider. */
+  setPayment(
+    request: SetPaymentRequest,
+    callback: (error: ServiceError | null, response: SetPaymentResponse) => void,
+  ): ClientUnaryCall;
+  setPayment(
+    request: SetPaymentRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: SetPaymentResponse) => void,
+  ): ClientUnaryCall;
+  setPayment(
+    request: SetPaymentRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: SetPaymentResponse) => void,
   ): ClientUnaryCall;
   /** Address requests that wait for a person, the oldest first. */
   listAddressRequests(

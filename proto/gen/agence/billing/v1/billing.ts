@@ -44,6 +44,8 @@ export interface Facturation {
     | undefined;
   /** The plans that the account may choose among, its own with them. */
   choix: Choix[];
+  /** The plan that waits for its payment. */
+  formule_demandee?: string | undefined;
 }
 
 export interface Choix {
@@ -88,6 +90,19 @@ export interface FormuleDemandee {
   etat: string;
   note: string;
   espace_de_paiement?: string | undefined;
+}
+
+export interface RetirerFormuleRequest {
+  ordre?: Ordre | undefined;
+}
+
+export interface RetirerFormuleResponse {
+  result?: { $case: "refus"; value: Refus } | { $case: "retiree"; value: FormuleRetiree } | undefined;
+}
+
+export interface FormuleRetiree {
+  label: string;
+  note: string;
 }
 
 export interface NoterVirementRequest {
@@ -237,7 +252,16 @@ export const LireFacturationResponse: MessageFns<LireFacturationResponse> = {
 };
 
 function createBaseFacturation(): Facturation {
-  return { plan: "", mode: "", etat: "", paye_jusqu_au: undefined, limites: undefined, fin_le: undefined, choix: [] };
+  return {
+    plan: "",
+    mode: "",
+    etat: "",
+    paye_jusqu_au: undefined,
+    limites: undefined,
+    fin_le: undefined,
+    choix: [],
+    formule_demandee: undefined,
+  };
 }
 
 export const Facturation: MessageFns<Facturation> = {
@@ -262,6 +286,9 @@ export const Facturation: MessageFns<Facturation> = {
     }
     for (const v of message.choix) {
       Choix.encode(v!, writer.uint32(58).fork()).join();
+    }
+    if (message.formule_demandee !== undefined) {
+      writer.uint32(66).string(message.formule_demandee);
     }
     return writer;
   },
@@ -333,6 +360,14 @@ export const Facturation: MessageFns<Facturation> = {
             }
 
             message.choix.push(Choix.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.formule_demandee = reader.string();
             continue;
           }
         }
@@ -811,6 +846,168 @@ export const FormuleDemandee: MessageFns<FormuleDemandee> = {
             }
 
             message.espace_de_paiement = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseRetirerFormuleRequest(): RetirerFormuleRequest {
+  return { ordre: undefined };
+}
+
+export const RetirerFormuleRequest: MessageFns<RetirerFormuleRequest> = {
+  encode(message: RetirerFormuleRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ordre !== undefined) {
+      Ordre.encode(message.ordre, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RetirerFormuleRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRetirerFormuleRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ordre = Ordre.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseRetirerFormuleResponse(): RetirerFormuleResponse {
+  return { result: undefined };
+}
+
+export const RetirerFormuleResponse: MessageFns<RetirerFormuleResponse> = {
+  encode(message: RetirerFormuleResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    switch (message.result?.$case) {
+      case "refus":
+        Refus.encode(message.result.value, writer.uint32(10).fork()).join();
+        break;
+      case "retiree":
+        FormuleRetiree.encode(message.result.value, writer.uint32(18).fork()).join();
+        break;
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RetirerFormuleResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRetirerFormuleResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.result = { $case: "refus", value: Refus.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.result = { $case: "retiree", value: FormuleRetiree.decode(reader, reader.uint32()) };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseFormuleRetiree(): FormuleRetiree {
+  return { label: "", note: "" };
+}
+
+export const FormuleRetiree: MessageFns<FormuleRetiree> = {
+  encode(message: FormuleRetiree, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.label !== "") {
+      writer.uint32(10).string(message.label);
+    }
+    if (message.note !== "") {
+      writer.uint32(18).string(message.note);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): FormuleRetiree {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseFormuleRetiree();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.label = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.note = reader.string();
             continue;
           }
         }
@@ -1310,6 +1507,18 @@ export const BillingService = {
       Buffer.from(DemanderFormuleResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): DemanderFormuleResponse => DemanderFormuleResponse.decode(value),
   },
+  /** Takes the plan that was asked for back, before its payment. */
+  retirerFormule: {
+    path: "/agence.billing.v1.Billing/RetirerFormule" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: RetirerFormuleRequest): Buffer =>
+      Buffer.from(RetirerFormuleRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): RetirerFormuleRequest => RetirerFormuleRequest.decode(value),
+    responseSerialize: (value: RetirerFormuleResponse): Buffer =>
+      Buffer.from(RetirerFormuleResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): RetirerFormuleResponse => RetirerFormuleResponse.decode(value),
+  },
   noterVirement: {
     path: "/agence.billing.v1.Billing/NoterVirement" as const,
     requestStream: false as const,
@@ -1356,6 +1565,8 @@ export const BillingService = {
 export interface BillingServer extends UntypedServiceImplementation {
   lireFacturation: handleUnaryCall<LireFacturationRequest, LireFacturationResponse>;
   demanderFormule: handleUnaryCall<DemanderFormuleRequest, DemanderFormuleResponse>;
+  /** Takes the plan that was asked for back, before its payment. */
+  retirerFormule: handleUnaryCall<RetirerFormuleRequest, RetirerFormuleResponse>;
   noterVirement: handleUnaryCall<NoterVirementRequest, NoterVirementResponse>;
   resilier: handleUnaryCall<ResilierRequest, ResilierResponse>;
   /** A fresh link to the card provider's portal; the link alone, nothing changes. */
@@ -1394,6 +1605,22 @@ export interface BillingClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: DemanderFormuleResponse) => void,
+  ): ClientUnaryCall;
+  /** Takes the plan that was asked for back, before its payment. */
+  retirerFormule(
+    request: RetirerFormuleRequest,
+    callback: (error: ServiceError | null, response: RetirerFormuleResponse) => void,
+  ): ClientUnaryCall;
+  retirerFormule(
+    request: RetirerFormuleRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: RetirerFormuleResponse) => void,
+  ): ClientUnaryCall;
+  retirerFormule(
+    request: RetirerFormuleRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: RetirerFormuleResponse) => void,
   ): ClientUnaryCall;
   noterVirement(
     request: NoterVirementRequest,

@@ -36,6 +36,8 @@ export interface UnaskedInvoice {
   depuis_ts: number;
   /** The card provider's id of it. */
   id: string;
+  /** YYYY-MM-DD: the account ends on that day, and the invoice pays for time after it. */
+  fin_le?: string | undefined;
 }
 
 export interface SettleInvoiceRequest {
@@ -108,6 +110,8 @@ export interface ConfirmTransferRequest {
   compte: string;
   /** YYYY-MM-DD */
   until: string;
+  /** The plan that it pays for; must be given while a plan change waits. */
+  plan?: string | undefined;
 }
 
 export interface ConfirmTransferResponse {
@@ -168,6 +172,110 @@ export interface PlanRetried {
   plan: string;
   /** appliquée | gardée | en cours */
   formule: string;
+}
+
+export interface ShowBillingRequest {
+  compte: string;
+}
+
+export interface ShowBillingResponse {
+  result?: { $case: "refus"; value: Refus } | { $case: "billing"; value: BillingShown } | undefined;
+}
+
+export interface BillingShown {
+  plan: string;
+  /** carte | virement */
+  mode: string;
+  /** YYYY-MM-DD */
+  paye_jusqu_au?:
+    | string
+    | undefined;
+  /** YYYY-MM-DD */
+  fin_le?:
+    | string
+    | undefined;
+  /** Absent: no transfer is announced. */
+  virement_note_ts?:
+    | number
+    | undefined;
+  /** The plan that waits for its payment, and the one that was paid for and did not fit. */
+  formule_demandee?: string | undefined;
+  formule_gardee?: string | undefined;
+  stripe_customer?: string | undefined;
+}
+
+export interface RefuseTransferRequest {
+  operator: string;
+  compte: string;
+  why: string;
+}
+
+export interface RefuseTransferResponse {
+  result?: { $case: "refus"; value: Refus } | { $case: "refused"; value: TransferRefused } | undefined;
+}
+
+export interface TransferRefused {
+  /** When it was announced. */
+  note_ts: number;
+}
+
+export interface CloseAccountRequest {
+  operator: string;
+  compte: string;
+  why: string;
+  /** YYYY-MM-DD; absent: the day paid up to, or the end that is recorded. */
+  on?: string | undefined;
+}
+
+export interface CloseAccountResponse {
+  result?: { $case: "refus"; value: Refus } | { $case: "closed"; value: AccountClosed } | undefined;
+}
+
+export interface AccountClosed {
+  /** YYYY-MM-DD */
+  fin_le: string;
+}
+
+export interface ListTerminationsRequest {
+}
+
+export interface ListTerminationsResponse {
+  terminations: Termination[];
+}
+
+export interface Termination {
+  compte: string;
+  /** carte | virement */
+  mode: string;
+  /** YYYY-MM-DD */
+  fin_le: string;
+  depuis_ts: number;
+}
+
+export interface WithdrawPlanRequest {
+  operator: string;
+  compte: string;
+  why: string;
+}
+
+export interface WithdrawPlanResponse {
+  result?: { $case: "refus"; value: Refus } | { $case: "withdrawn"; value: PlanWithdrawn } | undefined;
+}
+
+export interface PlanWithdrawn {
+  plan: string;
+  vers: string;
+}
+
+export interface MovePlanRequest {
+  operator: string;
+  compte: string;
+  vers: string;
+  why: string;
+}
+
+export interface MovePlanResponse {
+  result?: { $case: "refus"; value: Refus } | { $case: "moved"; value: PlanRetried } | undefined;
 }
 
 function createBaseListUnaskedInvoicesRequest(): ListUnaskedInvoicesRequest {
@@ -252,7 +360,7 @@ export const ListUnaskedInvoicesResponse: MessageFns<ListUnaskedInvoicesResponse
 };
 
 function createBaseUnaskedInvoice(): UnaskedInvoice {
-  return { compte: "", plan: "", plans: [], depuis_ts: 0, id: "" };
+  return { compte: "", plan: "", plans: [], depuis_ts: 0, id: "", fin_le: undefined };
 }
 
 export const UnaskedInvoice: MessageFns<UnaskedInvoice> = {
@@ -271,6 +379,9 @@ export const UnaskedInvoice: MessageFns<UnaskedInvoice> = {
     }
     if (message.id !== "") {
       writer.uint32(42).string(message.id);
+    }
+    if (message.fin_le !== undefined) {
+      writer.uint32(50).string(message.fin_le);
     }
     return writer;
   },
@@ -326,6 +437,14 @@ export const UnaskedInvoice: MessageFns<UnaskedInvoice> = {
             }
 
             message.id = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.fin_le = reader.string();
             continue;
           }
         }
@@ -1043,7 +1162,7 @@ export const Transfer: MessageFns<Transfer> = {
 };
 
 function createBaseConfirmTransferRequest(): ConfirmTransferRequest {
-  return { operator: "", compte: "", until: "" };
+  return { operator: "", compte: "", until: "", plan: undefined };
 }
 
 export const ConfirmTransferRequest: MessageFns<ConfirmTransferRequest> = {
@@ -1056,6 +1175,9 @@ export const ConfirmTransferRequest: MessageFns<ConfirmTransferRequest> = {
     }
     if (message.until !== "") {
       writer.uint32(26).string(message.until);
+    }
+    if (message.plan !== undefined) {
+      writer.uint32(34).string(message.plan);
     }
     return writer;
   },
@@ -1095,6 +1217,14 @@ export const ConfirmTransferRequest: MessageFns<ConfirmTransferRequest> = {
             }
 
             message.until = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.plan = reader.string();
             continue;
           }
         }
@@ -1754,6 +1884,1082 @@ export const PlanRetried: MessageFns<PlanRetried> = {
   },
 };
 
+function createBaseShowBillingRequest(): ShowBillingRequest {
+  return { compte: "" };
+}
+
+export const ShowBillingRequest: MessageFns<ShowBillingRequest> = {
+  encode(message: ShowBillingRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.compte !== "") {
+      writer.uint32(10).string(message.compte);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ShowBillingRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseShowBillingRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.compte = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseShowBillingResponse(): ShowBillingResponse {
+  return { result: undefined };
+}
+
+export const ShowBillingResponse: MessageFns<ShowBillingResponse> = {
+  encode(message: ShowBillingResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    switch (message.result?.$case) {
+      case "refus":
+        Refus.encode(message.result.value, writer.uint32(10).fork()).join();
+        break;
+      case "billing":
+        BillingShown.encode(message.result.value, writer.uint32(18).fork()).join();
+        break;
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ShowBillingResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseShowBillingResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.result = { $case: "refus", value: Refus.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.result = { $case: "billing", value: BillingShown.decode(reader, reader.uint32()) };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseBillingShown(): BillingShown {
+  return {
+    plan: "",
+    mode: "",
+    paye_jusqu_au: undefined,
+    fin_le: undefined,
+    virement_note_ts: undefined,
+    formule_demandee: undefined,
+    formule_gardee: undefined,
+    stripe_customer: undefined,
+  };
+}
+
+export const BillingShown: MessageFns<BillingShown> = {
+  encode(message: BillingShown, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.plan !== "") {
+      writer.uint32(10).string(message.plan);
+    }
+    if (message.mode !== "") {
+      writer.uint32(18).string(message.mode);
+    }
+    if (message.paye_jusqu_au !== undefined) {
+      writer.uint32(26).string(message.paye_jusqu_au);
+    }
+    if (message.fin_le !== undefined) {
+      writer.uint32(34).string(message.fin_le);
+    }
+    if (message.virement_note_ts !== undefined) {
+      writer.uint32(40).int64(message.virement_note_ts);
+    }
+    if (message.formule_demandee !== undefined) {
+      writer.uint32(50).string(message.formule_demandee);
+    }
+    if (message.formule_gardee !== undefined) {
+      writer.uint32(58).string(message.formule_gardee);
+    }
+    if (message.stripe_customer !== undefined) {
+      writer.uint32(66).string(message.stripe_customer);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): BillingShown {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseBillingShown();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.plan = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.mode = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.paye_jusqu_au = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.fin_le = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.virement_note_ts = longToNumber(reader.int64());
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.formule_demandee = reader.string();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.formule_gardee = reader.string();
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.stripe_customer = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseRefuseTransferRequest(): RefuseTransferRequest {
+  return { operator: "", compte: "", why: "" };
+}
+
+export const RefuseTransferRequest: MessageFns<RefuseTransferRequest> = {
+  encode(message: RefuseTransferRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.operator !== "") {
+      writer.uint32(10).string(message.operator);
+    }
+    if (message.compte !== "") {
+      writer.uint32(18).string(message.compte);
+    }
+    if (message.why !== "") {
+      writer.uint32(26).string(message.why);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RefuseTransferRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRefuseTransferRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.operator = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.compte = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.why = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseRefuseTransferResponse(): RefuseTransferResponse {
+  return { result: undefined };
+}
+
+export const RefuseTransferResponse: MessageFns<RefuseTransferResponse> = {
+  encode(message: RefuseTransferResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    switch (message.result?.$case) {
+      case "refus":
+        Refus.encode(message.result.value, writer.uint32(10).fork()).join();
+        break;
+      case "refused":
+        TransferRefused.encode(message.result.value, writer.uint32(18).fork()).join();
+        break;
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RefuseTransferResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRefuseTransferResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.result = { $case: "refus", value: Refus.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.result = { $case: "refused", value: TransferRefused.decode(reader, reader.uint32()) };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseTransferRefused(): TransferRefused {
+  return { note_ts: 0 };
+}
+
+export const TransferRefused: MessageFns<TransferRefused> = {
+  encode(message: TransferRefused, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.note_ts !== 0) {
+      writer.uint32(8).int64(message.note_ts);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): TransferRefused {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTransferRefused();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.note_ts = longToNumber(reader.int64());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseCloseAccountRequest(): CloseAccountRequest {
+  return { operator: "", compte: "", why: "", on: undefined };
+}
+
+export const CloseAccountRequest: MessageFns<CloseAccountRequest> = {
+  encode(message: CloseAccountRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.operator !== "") {
+      writer.uint32(10).string(message.operator);
+    }
+    if (message.compte !== "") {
+      writer.uint32(18).string(message.compte);
+    }
+    if (message.why !== "") {
+      writer.uint32(26).string(message.why);
+    }
+    if (message.on !== undefined) {
+      writer.uint32(34).string(message.on);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CloseAccountRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCloseAccountRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.operator = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.compte = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.why = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.on = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseCloseAccountResponse(): CloseAccountResponse {
+  return { result: undefined };
+}
+
+export const CloseAccountResponse: MessageFns<CloseAccountResponse> = {
+  encode(message: CloseAccountResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    switch (message.result?.$case) {
+      case "refus":
+        Refus.encode(message.result.value, writer.uint32(10).fork()).join();
+        break;
+      case "closed":
+        AccountClosed.encode(message.result.value, writer.uint32(18).fork()).join();
+        break;
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CloseAccountResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCloseAccountResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.result = { $case: "refus", value: Refus.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.result = { $case: "closed", value: AccountClosed.decode(reader, reader.uint32()) };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseAccountClosed(): AccountClosed {
+  return { fin_le: "" };
+}
+
+export const AccountClosed: MessageFns<AccountClosed> = {
+  encode(message: AccountClosed, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.fin_le !== "") {
+      writer.uint32(10).string(message.fin_le);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AccountClosed {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAccountClosed();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.fin_le = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseListTerminationsRequest(): ListTerminationsRequest {
+  return {};
+}
+
+export const ListTerminationsRequest: MessageFns<ListTerminationsRequest> = {
+  encode(_: ListTerminationsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListTerminationsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListTerminationsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseListTerminationsResponse(): ListTerminationsResponse {
+  return { terminations: [] };
+}
+
+export const ListTerminationsResponse: MessageFns<ListTerminationsResponse> = {
+  encode(message: ListTerminationsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.terminations) {
+      Termination.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListTerminationsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListTerminationsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.terminations.push(Termination.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseTermination(): Termination {
+  return { compte: "", mode: "", fin_le: "", depuis_ts: 0 };
+}
+
+export const Termination: MessageFns<Termination> = {
+  encode(message: Termination, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.compte !== "") {
+      writer.uint32(10).string(message.compte);
+    }
+    if (message.mode !== "") {
+      writer.uint32(18).string(message.mode);
+    }
+    if (message.fin_le !== "") {
+      writer.uint32(26).string(message.fin_le);
+    }
+    if (message.depuis_ts !== 0) {
+      writer.uint32(32).int64(message.depuis_ts);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Termination {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTermination();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.compte = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.mode = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.fin_le = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.depuis_ts = longToNumber(reader.int64());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseWithdrawPlanRequest(): WithdrawPlanRequest {
+  return { operator: "", compte: "", why: "" };
+}
+
+export const WithdrawPlanRequest: MessageFns<WithdrawPlanRequest> = {
+  encode(message: WithdrawPlanRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.operator !== "") {
+      writer.uint32(10).string(message.operator);
+    }
+    if (message.compte !== "") {
+      writer.uint32(18).string(message.compte);
+    }
+    if (message.why !== "") {
+      writer.uint32(26).string(message.why);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): WithdrawPlanRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseWithdrawPlanRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.operator = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.compte = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.why = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseWithdrawPlanResponse(): WithdrawPlanResponse {
+  return { result: undefined };
+}
+
+export const WithdrawPlanResponse: MessageFns<WithdrawPlanResponse> = {
+  encode(message: WithdrawPlanResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    switch (message.result?.$case) {
+      case "refus":
+        Refus.encode(message.result.value, writer.uint32(10).fork()).join();
+        break;
+      case "withdrawn":
+        PlanWithdrawn.encode(message.result.value, writer.uint32(18).fork()).join();
+        break;
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): WithdrawPlanResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseWithdrawPlanResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.result = { $case: "refus", value: Refus.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.result = { $case: "withdrawn", value: PlanWithdrawn.decode(reader, reader.uint32()) };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBasePlanWithdrawn(): PlanWithdrawn {
+  return { plan: "", vers: "" };
+}
+
+export const PlanWithdrawn: MessageFns<PlanWithdrawn> = {
+  encode(message: PlanWithdrawn, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.plan !== "") {
+      writer.uint32(10).string(message.plan);
+    }
+    if (message.vers !== "") {
+      writer.uint32(18).string(message.vers);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PlanWithdrawn {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePlanWithdrawn();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.plan = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.vers = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseMovePlanRequest(): MovePlanRequest {
+  return { operator: "", compte: "", vers: "", why: "" };
+}
+
+export const MovePlanRequest: MessageFns<MovePlanRequest> = {
+  encode(message: MovePlanRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.operator !== "") {
+      writer.uint32(10).string(message.operator);
+    }
+    if (message.compte !== "") {
+      writer.uint32(18).string(message.compte);
+    }
+    if (message.vers !== "") {
+      writer.uint32(26).string(message.vers);
+    }
+    if (message.why !== "") {
+      writer.uint32(34).string(message.why);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): MovePlanRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMovePlanRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.operator = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.compte = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.vers = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.why = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseMovePlanResponse(): MovePlanResponse {
+  return { result: undefined };
+}
+
+export const MovePlanResponse: MessageFns<MovePlanResponse> = {
+  encode(message: MovePlanResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    switch (message.result?.$case) {
+      case "refus":
+        Refus.encode(message.result.value, writer.uint32(10).fork()).join();
+        break;
+      case "moved":
+        PlanRetried.encode(message.result.value, writer.uint32(18).fork()).join();
+        break;
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): MovePlanResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMovePlanResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.result = { $case: "refus", value: Refus.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.result = { $case: "moved", value: PlanRetried.decode(reader, reader.uint32()) };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 export type BillingOperatorService = typeof BillingOperatorService;
 export const BillingOperatorService = {
   /** What a plan gives, or a refusal that names the plans there are. */
@@ -1789,7 +2995,17 @@ export const BillingOperatorService = {
       Buffer.from(ListTransfersResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ListTransfersResponse => ListTransfersResponse.decode(value),
   },
-  /** Money arrived: moves the paid-up-to date, and applies the plan change that waited for it. */
+  /** What a change would change, to say it first. */
+  showBilling: {
+    path: "/agence.billing.v1.BillingOperator/ShowBilling" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ShowBillingRequest): Buffer => Buffer.from(ShowBillingRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ShowBillingRequest => ShowBillingRequest.decode(value),
+    responseSerialize: (value: ShowBillingResponse): Buffer => Buffer.from(ShowBillingResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ShowBillingResponse => ShowBillingResponse.decode(value),
+  },
+  /** Money arrived: moves the paid-up-to date, and applies the plan change that it names. */
   confirmTransfer: {
     path: "/agence.billing.v1.BillingOperator/ConfirmTransfer" as const,
     requestStream: false as const,
@@ -1800,6 +3016,41 @@ export const BillingOperatorService = {
     responseSerialize: (value: ConfirmTransferResponse): Buffer =>
       Buffer.from(ConfirmTransferResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ConfirmTransferResponse => ConfirmTransferResponse.decode(value),
+  },
+  /** The money never came: the transfer is no longer announced, and the account is told. */
+  refuseTransfer: {
+    path: "/agence.billing.v1.BillingOperator/RefuseTransfer" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: RefuseTransferRequest): Buffer =>
+      Buffer.from(RefuseTransferRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): RefuseTransferRequest => RefuseTransferRequest.decode(value),
+    responseSerialize: (value: RefuseTransferResponse): Buffer =>
+      Buffer.from(RefuseTransferResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): RefuseTransferResponse => RefuseTransferResponse.decode(value),
+  },
+  /** Ends an account, on the day paid up to or on another; notes that a recorded termination was seen to. */
+  closeAccount: {
+    path: "/agence.billing.v1.BillingOperator/CloseAccount" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: CloseAccountRequest): Buffer => Buffer.from(CloseAccountRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): CloseAccountRequest => CloseAccountRequest.decode(value),
+    responseSerialize: (value: CloseAccountResponse): Buffer =>
+      Buffer.from(CloseAccountResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): CloseAccountResponse => CloseAccountResponse.decode(value),
+  },
+  /** Terminations that agencies recorded and nobody saw to, the oldest first. */
+  listTerminations: {
+    path: "/agence.billing.v1.BillingOperator/ListTerminations" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ListTerminationsRequest): Buffer =>
+      Buffer.from(ListTerminationsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ListTerminationsRequest => ListTerminationsRequest.decode(value),
+    responseSerialize: (value: ListTerminationsResponse): Buffer =>
+      Buffer.from(ListTerminationsResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ListTerminationsResponse => ListTerminationsResponse.decode(value),
   },
   /** Takes back a recorded termination. */
   reopenAccount: {
@@ -1833,7 +3084,28 @@ export const BillingOperatorService = {
     responseSerialize: (value: RetryPlanResponse): Buffer => Buffer.from(RetryPlanResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): RetryPlanResponse => RetryPlanResponse.decode(value),
   },
-  /** Paid invoices at the price of a plan that nobody asked for, or of none, the oldest first. */
+  /** Takes back a plan change that waits, for its payment or for places. */
+  withdrawPlan: {
+    path: "/agence.billing.v1.BillingOperator/WithdrawPlan" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: WithdrawPlanRequest): Buffer => Buffer.from(WithdrawPlanRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): WithdrawPlanRequest => WithdrawPlanRequest.decode(value),
+    responseSerialize: (value: WithdrawPlanResponse): Buffer =>
+      Buffer.from(WithdrawPlanResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): WithdrawPlanResponse => WithdrawPlanResponse.decode(value),
+  },
+  /** Changes the plan without a payment. */
+  movePlan: {
+    path: "/agence.billing.v1.BillingOperator/MovePlan" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: MovePlanRequest): Buffer => Buffer.from(MovePlanRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): MovePlanRequest => MovePlanRequest.decode(value),
+    responseSerialize: (value: MovePlanResponse): Buffer => Buffer.from(MovePlanResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): MovePlanResponse => MovePlanResponse.decode(value),
+  },
+  /** Paid invoices at the price of a plan that nobody asked for, or of none, or after the end, the oldest first. */
   listUnaskedInvoices: {
     path: "/agence.billing.v1.BillingOperator/ListUnaskedInvoices" as const,
     requestStream: false as const,
@@ -1877,15 +3149,27 @@ export interface BillingOperatorServer extends UntypedServiceImplementation {
   knowsAccount: handleUnaryCall<KnowsAccountRequest, KnowsAccountResponse>;
   /** Transfers that were announced and not confirmed, the oldest first. */
   listTransfers: handleUnaryCall<ListTransfersRequest, ListTransfersResponse>;
-  /** Money arrived: moves the paid-up-to date, and applies the plan change that waited for it. */
+  /** What a change would change, to say it first. */
+  showBilling: handleUnaryCall<ShowBillingRequest, ShowBillingResponse>;
+  /** Money arrived: moves the paid-up-to date, and applies the plan change that it names. */
   confirmTransfer: handleUnaryCall<ConfirmTransferRequest, ConfirmTransferResponse>;
+  /** The money never came: the transfer is no longer announced, and the account is told. */
+  refuseTransfer: handleUnaryCall<RefuseTransferRequest, RefuseTransferResponse>;
+  /** Ends an account, on the day paid up to or on another; notes that a recorded termination was seen to. */
+  closeAccount: handleUnaryCall<CloseAccountRequest, CloseAccountResponse>;
+  /** Terminations that agencies recorded and nobody saw to, the oldest first. */
+  listTerminations: handleUnaryCall<ListTerminationsRequest, ListTerminationsResponse>;
   /** Takes back a recorded termination. */
   reopenAccount: handleUnaryCall<ReopenAccountRequest, ReopenAccountResponse>;
   /** Plan changes that were paid for and no longer fitted, the oldest first. */
   listKeptPlans: handleUnaryCall<ListKeptPlansRequest, ListKeptPlansResponse>;
   /** Tries such a change once more. */
   retryPlan: handleUnaryCall<RetryPlanRequest, RetryPlanResponse>;
-  /** Paid invoices at the price of a plan that nobody asked for, or of none, the oldest first. */
+  /** Takes back a plan change that waits, for its payment or for places. */
+  withdrawPlan: handleUnaryCall<WithdrawPlanRequest, WithdrawPlanResponse>;
+  /** Changes the plan without a payment. */
+  movePlan: handleUnaryCall<MovePlanRequest, MovePlanResponse>;
+  /** Paid invoices at the price of a plan that nobody asked for, or of none, or after the end, the oldest first. */
   listUnaskedInvoices: handleUnaryCall<ListUnaskedInvoicesRequest, ListUnaskedInvoicesResponse>;
   /** A person settled it with the customer and the card provider. */
   settleInvoice: handleUnaryCall<SettleInvoiceRequest, SettleInvoiceResponse>;
@@ -1942,7 +3226,23 @@ export interface BillingOperatorClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ListTransfersResponse) => void,
   ): ClientUnaryCall;
-  /** Money arrived: moves the paid-up-to date, and applies the plan change that waited for it. */
+  /** What a change would change, to say it first. */
+  showBilling(
+    request: ShowBillingRequest,
+    callback: (error: ServiceError | null, response: ShowBillingResponse) => void,
+  ): ClientUnaryCall;
+  showBilling(
+    request: ShowBillingRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ShowBillingResponse) => void,
+  ): ClientUnaryCall;
+  showBilling(
+    request: ShowBillingRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ShowBillingResponse) => void,
+  ): ClientUnaryCall;
+  /** Money arrived: moves the paid-up-to date, and applies the plan change that it names. */
   confirmTransfer(
     request: ConfirmTransferRequest,
     callback: (error: ServiceError | null, response: ConfirmTransferResponse) => void,
@@ -1957,6 +3257,54 @@ export interface BillingOperatorClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ConfirmTransferResponse) => void,
+  ): ClientUnaryCall;
+  /** The money never came: the transfer is no longer announced, and the account is told. */
+  refuseTransfer(
+    request: RefuseTransferRequest,
+    callback: (error: ServiceError | null, response: RefuseTransferResponse) => void,
+  ): ClientUnaryCall;
+  refuseTransfer(
+    request: RefuseTransferRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: RefuseTransferResponse) => void,
+  ): ClientUnaryCall;
+  refuseTransfer(
+    request: RefuseTransferRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: RefuseTransferResponse) => void,
+  ): ClientUnaryCall;
+  /** Ends an account, on the day paid up to or on another; notes that a recorded termination was seen to. */
+  closeAccount(
+    request: CloseAccountRequest,
+    callback: (error: ServiceError | null, response: CloseAccountResponse) => void,
+  ): ClientUnaryCall;
+  closeAccount(
+    request: CloseAccountRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: CloseAccountResponse) => void,
+  ): ClientUnaryCall;
+  closeAccount(
+    request: CloseAccountRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: CloseAccountResponse) => void,
+  ): ClientUnaryCall;
+  /** Terminations that agencies recorded and nobody saw to, the oldest first. */
+  listTerminations(
+    request: ListTerminationsRequest,
+    callback: (error: ServiceError | null, response: ListTerminationsResponse) => void,
+  ): ClientUnaryCall;
+  listTerminations(
+    request: ListTerminationsRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ListTerminationsResponse) => void,
+  ): ClientUnaryCall;
+  listTerminations(
+    request: ListTerminationsRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ListTerminationsResponse) => void,
   ): ClientUnaryCall;
   /** Takes back a recorded termination. */
   reopenAccount(
@@ -2006,7 +3354,39 @@ export interface BillingOperatorClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: RetryPlanResponse) => void,
   ): ClientUnaryCall;
-  /** Paid invoices at the price of a plan that nobody asked for, or of none, the oldest first. */
+  /** Takes back a plan change that waits, for its payment or for places. */
+  withdrawPlan(
+    request: WithdrawPlanRequest,
+    callback: (error: ServiceError | null, response: WithdrawPlanResponse) => void,
+  ): ClientUnaryCall;
+  withdrawPlan(
+    request: WithdrawPlanRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: WithdrawPlanResponse) => void,
+  ): ClientUnaryCall;
+  withdrawPlan(
+    request: WithdrawPlanRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: WithdrawPlanResponse) => void,
+  ): ClientUnaryCall;
+  /** Changes the plan without a payment. */
+  movePlan(
+    request: MovePlanRequest,
+    callback: (error: ServiceError | null, response: MovePlanResponse) => void,
+  ): ClientUnaryCall;
+  movePlan(
+    request: MovePlanRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: MovePlanResponse) => void,
+  ): ClientUnaryCall;
+  movePlan(
+    request: MovePlanRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: MovePlanResponse) => void,
+  ): ClientUnaryCall;
+  /** Paid invoices at the price of a plan that nobody asked for, or of none, or after the end, the oldest first. */
   listUnaskedInvoices(
     request: ListUnaskedInvoicesRequest,
     callback: (error: ServiceError | null, response: ListUnaskedInvoicesResponse) => void,

@@ -67,6 +67,14 @@ export interface ServiceRepris {
   compte: string;
 }
 
+/** A person of ours set how an account pays: billing follows. */
+export interface ReglementFixe {
+  compte: string;
+  /** carte | virement */
+  mode_paiement: string;
+  stripe_customer?: string | undefined;
+}
+
 /** billing */
 export interface LimitesFixees {
   compte: string;
@@ -135,6 +143,20 @@ export interface CompteResilie {
   /** YYYY-MM-DD */
   fin_le: string;
   par_operateur: boolean;
+}
+
+/** A card was debited for time after the recorded end of the account. */
+export interface DebitApresFin {
+  compte: string;
+  /** The card provider's id of the invoice. */
+  facture: string;
+  /** YYYY-MM-DD */
+  fin_le: string;
+}
+
+/** The transfer that the account announced never came. */
+export interface VirementRefuse {
+  compte: string;
 }
 
 /** clients */
@@ -831,6 +853,74 @@ export const ServiceRepris: MessageFns<ServiceRepris> = {
   },
 };
 
+function createBaseReglementFixe(): ReglementFixe {
+  return { compte: "", mode_paiement: "", stripe_customer: undefined };
+}
+
+export const ReglementFixe: MessageFns<ReglementFixe> = {
+  encode(message: ReglementFixe, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.compte !== "") {
+      writer.uint32(10).string(message.compte);
+    }
+    if (message.mode_paiement !== "") {
+      writer.uint32(18).string(message.mode_paiement);
+    }
+    if (message.stripe_customer !== undefined) {
+      writer.uint32(26).string(message.stripe_customer);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ReglementFixe {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseReglementFixe();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.compte = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.mode_paiement = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.stripe_customer = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBaseLimitesFixees(): LimitesFixees {
   return {
     compte: "",
@@ -1445,6 +1535,120 @@ export const CompteResilie: MessageFns<CompteResilie> = {
             }
 
             message.par_operateur = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseDebitApresFin(): DebitApresFin {
+  return { compte: "", facture: "", fin_le: "" };
+}
+
+export const DebitApresFin: MessageFns<DebitApresFin> = {
+  encode(message: DebitApresFin, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.compte !== "") {
+      writer.uint32(10).string(message.compte);
+    }
+    if (message.facture !== "") {
+      writer.uint32(18).string(message.facture);
+    }
+    if (message.fin_le !== "") {
+      writer.uint32(26).string(message.fin_le);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DebitApresFin {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDebitApresFin();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.compte = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.facture = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.fin_le = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseVirementRefuse(): VirementRefuse {
+  return { compte: "" };
+}
+
+export const VirementRefuse: MessageFns<VirementRefuse> = {
+  encode(message: VirementRefuse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.compte !== "") {
+      writer.uint32(10).string(message.compte);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): VirementRefuse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseVirementRefuse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.compte = reader.string();
             continue;
           }
         }

@@ -110,7 +110,7 @@ export interface Message {
   id: string;
   /**
    * rapport_pret | mesure_en_retard | mesure_echouee | alerte_mesure | audit_pret | adresse_demandee | adresse_tranchee
-   * | formule_refusee | paiement_bientot_du | paiement_en_retard | compte_echu | alerte_demande | alerte_diagnostic
+   * | formule_refusee | paiement_bientot_du | paiement_en_retard | compte_echu | virement_refuse | alerte_resiliation | alerte_debit | alerte_demande | alerte_diagnostic
    * | diagnostic_pret | questions_pretes | page_prete | connexion | reponse_commande | commandes_refusees
    */
   genre: string;

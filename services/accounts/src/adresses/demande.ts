@@ -1,0 +1,24 @@
+export type EtatDemande = 'transmise' | 'approuvée' | 'refusée';
+
+/** Somebody asked to change the authorised addresses; a person decides. */
+export type DemandeAdresse = {
+  readonly id: string;
+  readonly action: 'ajouter' | 'retirer';
+  readonly adresse: string;
+  readonly meme_domaine: boolean;
+  readonly etat: EtatDemande;
+  readonly demandee: Date;
+};
+
+/** Decided requests that are kept, so that the messages about them can still be written. */
+const DECIDED_KEPT = 50;
+
+/** The requests of an account, with one of them decided. */
+export const settled = (
+  demandes: readonly DemandeAdresse[],
+  demande: DemandeAdresse,
+): readonly DemandeAdresse[] => {
+  const waiting = demandes.filter((one) => one.etat === 'transmise' && one.id !== demande.id);
+  const decided = demandes.filter((one) => one.etat !== 'transmise');
+  return [...waiting, ...[...decided, demande].slice(-DECIDED_KEPT)];
+};

@@ -1,0 +1,33 @@
+import { type Decision, fr, propose, refuse } from '@agence/gesture';
+import { COMPTE_INCONNU } from '../compte.sentences.ts';
+import type { CompteFact, CompteState } from '../compte.ts';
+
+export type CutKeys = {
+  readonly operator: string;
+  readonly why: string;
+  /** null: every key, and the assistants. */
+  readonly id: string | null;
+  readonly now: Date;
+};
+
+export type KeysCut = { readonly coupees: number; readonly assistants_coupes: number };
+
+/** A person of ours cuts one key of an account, or all of them. */
+export const cutKeys = (
+  state: CompteState,
+  { operator, why, id, now: le }: CutKeys,
+): Decision<KeysCut, CompteFact> => {
+  if (state === null) return refuse('not_found', COMPTE_INCONNU);
+  const named = state.cles.filter((cle) => id === null || cle.id === id);
+  if (id !== null && named.length === 0)
+    return refuse('not_found', fr`Aucune clé de ce compte ne porte cet identifiant.`);
+  const coupees = named.filter(({ cut }) => cut === null).length;
+  const open = state.assistants.filter(({ coupe }) => coupe === null);
+  const assistants_coupes = id === null ? open.length : 0;
+  if (coupees + assistants_coupes === 0)
+    return refuse(
+      'conflict',
+      id === null ? fr`Toutes les clés de ce compte sont déjà coupées.` : fr`Cette clé est déjà coupée.`,
+    );
+  return propose({ coupees, assistants_coupes }, [{ type: 'keys_cut', id, le, operator, why }]);
+};

@@ -1,0 +1,34 @@
+import { type Decision, fr, propose, refuse } from '@agence/gesture';
+import { isDay, readableDay } from '@agence/words/paris';
+import { etatPaiement } from '../etat-paiement.ts';
+import { FACTURATION_INCONNUE } from '../facturation.sentences.ts';
+import type { FacturationFact, FacturationState } from '../facturation.ts';
+
+export type CloseAccount = {
+  readonly operator: string;
+  readonly why: string;
+  /** YYYY-MM-DD; null: the end that is recorded, or the day paid up to. */
+  readonly on: string | null;
+  readonly today: string;
+};
+
+/** Ends an account; of one that terminated itself, says that a person saw to it, or sets another end. */
+export const closeAccount = (
+  state: FacturationState,
+  { operator, why, on, today }: CloseAccount,
+): Decision<{ readonly fin_le: string }, FacturationFact> => {
+  if (state === null) return refuse('not_found', FACTURATION_INCONNUE);
+  if (on !== null && !isDay(on))
+    return refuse('invalid', fr`Le jour de la fin s'écrit AAAA-MM-JJ et existe au calendrier.`);
+  if (on !== null && on < today)
+    return refuse(
+      'invalid',
+      fr`Le ${readableDay(on)} est passé, nous sommes le ${readableDay(today)} : un compte prend fin au plus tôt aujourd'hui.`,
+    );
+  const fin_le = on ?? state.fin_le ?? state.paye_jusqu_au ?? today;
+  if (fin_le === state.fin_le && state.resiliee_depuis == null)
+    return refuse('conflict', fr`Ce compte prend déjà fin le ${readableDay(fin_le)}.`);
+  if (fin_le === state.fin_le) return propose({ fin_le }, [{ type: 'resiliation_vue', operator, why }]);
+  const etat = etatPaiement({ ...state, fin_le }, today);
+  return propose({ fin_le }, [{ type: 'compte_clos', fin_le, operator, why, etat }]);
+};

@@ -1,0 +1,88 @@
+import type { FactureImprevue, Imprevues } from './factures-imprevues.ts';
+import type { Plan } from './plans.ts';
+
+export type Mode = 'carte' | 'virement';
+
+/** What was said of a paid-up-to date that comes near or is past, in order. */
+export type Etape = 'paiement_bientot_du' | 'paiement_en_retard' | 'compte_echu';
+
+/** What the card provider said last. */
+export type Abonnement = {
+  /** Unix seconds of its newest message about the subscription: an older one changes nothing. */
+  readonly vu_ts: number;
+  /** YYYY-MM-DD that paid invoices reach. */
+  readonly facture_jusqu_au: string | null;
+};
+
+/** The money of one account: one document holds the plan, the paid-up-to date, what waits, and termination. */
+export type Facturation = {
+  readonly plan: string;
+  readonly mode: Mode;
+  /** YYYY-MM-DD, null when never paid. */
+  readonly paye_jusqu_au: string | null;
+  /** When a transfer was announced that is not confirmed yet. */
+  readonly virement_note: Date | null;
+  /** Plan asked for, until its payment arrives. */
+  readonly formule_demandee: string | null;
+  /** Plan paid for, until the portfolio said whether it fits. */
+  readonly formule_payee: string | null;
+  /** Plan paid for that did not fit: for a person. */
+  readonly formule_gardee: { readonly vers: string; readonly depuis: Date } | null;
+  /** YYYY-MM-DD, once termination is recorded. */
+  readonly fin_le: string | null;
+  /** Since when a termination that the account recorded waits for a person. */
+  readonly resiliee_depuis?: Date | null;
+  /** The state of payment as the others were last told. */
+  readonly etat: string;
+  readonly annonce: Etape | null;
+  readonly stripe_customer: string | null;
+  readonly abonnement: Abonnement;
+} & Imprevues;
+
+export type FacturationState = Facturation | null;
+
+type Etat = { readonly etat: string };
+type Par = { readonly operator: string };
+
+/** Facts carry the plan's limits and the state of payment, so that the news made from a fact says what was true when it was decided. */
+export type FacturationFact =
+  | ({
+      readonly type: 'facturation_ouverte';
+      readonly facturation: Facturation;
+      readonly limites: Plan;
+    } & Etat)
+  | ({ readonly type: 'virement_note'; readonly le: Date } & Etat)
+  | ({
+      readonly type: 'virement_confirme';
+      readonly paye_jusqu_au: string;
+      /** The plan that this payment pays for. */
+      readonly formule: string | null;
+    } & Etat &
+      Par)
+  | ({
+      readonly type: 'carte_debitee';
+      readonly paye_jusqu_au: string | null;
+      readonly formule: string | null;
+      readonly abonnement: Abonnement;
+      /** The invoice, when nobody asked for what it pays. */
+      readonly imprevue: FactureImprevue | null;
+      /** When the transfer was announced that need not come any more. */
+      readonly virement_solde: Date | null;
+      readonly fin_le: string | null;
+    } & Etat)
+  | ({ readonly type: 'facture_reglee'; readonly facture: string; readonly why: string } & Par)
+  | ({ readonly type: 'virement_refuse'; readonly why: string } & Etat & Par)
+  | ({ readonly type: 'reglement_fixe'; readonly mode: Mode; readonly stripe_customer: string | null } & Etat)
+  | { readonly type: 'formule_demandee'; readonly vers: string }
+  | { readonly type: 'formule_retiree'; readonly vers: string }
+  | ({ readonly type: 'formule_retiree'; readonly vers: string; readonly why: string } & Par)
+  | ({ readonly type: 'formule_accordee'; readonly formule: string; readonly why: string } & Par)
+  | ({ readonly type: 'formule_appliquee'; readonly vers: string; readonly limites: Plan } & Etat)
+  | { readonly type: 'formule_gardee'; readonly vers: string; readonly le: Date }
+  | ({ readonly type: 'formule_reprise'; readonly formule: string } & Par)
+  | ({ readonly type: 'resiliation_notee'; readonly fin_le: string; readonly le: Date } & Etat)
+  | ({ readonly type: 'compte_clos'; readonly fin_le: string; readonly why: string } & Etat & Par)
+  | ({ readonly type: 'resiliation_vue'; readonly why: string } & Par)
+  | ({ readonly type: 'resiliation_levee'; readonly why: string } & Etat & Par)
+  | { readonly type: 'echeance_annoncee'; readonly etape: Etape }
+  | ({ readonly type: 'etat_passe' } & Etat);

@@ -1,0 +1,15 @@
+import { type Decision, propose } from '@agence/gesture';
+import { etatPaiement } from '../etat-paiement.ts';
+import type { Facturation, FacturationFact, FacturationState } from '../facturation.ts';
+
+export type ReglementFixe = Pick<Facturation, 'mode' | 'stripe_customer'> & { readonly today: string };
+
+/** How the account pays, and as which customer of the card provider, as a person set it in accounts. */
+export const onReglementFixe = (
+  state: FacturationState,
+  { mode, stripe_customer, today }: ReglementFixe,
+): Decision<Record<string, never>, FacturationFact> => {
+  if (state === null) throw new Error('accounts speaks of an account whose billing is not open yet');
+  const etat = etatPaiement(state, today);
+  return propose({}, [{ type: 'reglement_fixe', mode, stripe_customer, etat }]);
+};

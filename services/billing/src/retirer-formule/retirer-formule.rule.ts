@@ -1,0 +1,41 @@
+import { type Decision, fr, propose, refuse } from '@agence/gesture';
+import { FACTURATION_INCONNUE } from '../facturation.sentences.ts';
+import type { FacturationFact, FacturationState } from '../facturation.ts';
+import { planDe } from '../plans.ts';
+
+export type FormuleRetiree = {
+  readonly plan: string;
+  readonly vers: string;
+  readonly label: string;
+  readonly note: string;
+};
+
+const RIEN = fr`Aucun changement de formule n'attend pour ce compte.`;
+
+/** Takes back the plan that was asked for; until its payment, the plan in force stays what it is. */
+export const retirerFormule = (
+  state: FacturationState,
+  _command: object,
+): Decision<FormuleRetiree, FacturationFact> => {
+  if (state === null) return refuse('not_found', FACTURATION_INCONNUE);
+  const { plan, formule_demandee: vers, virement_note } = state;
+  if (vers === null) return refuse('conflict', RIEN);
+  const { label } = planDe(vers);
+  const retiree = fr`La formule ${label} n'est plus demandée : la formule ${planDe(plan).label} reste en place.`;
+  const note =
+    virement_note === null ? retiree : fr`${retiree} Le virement que vous avez signalé comptera pour elle.`;
+  return propose({ plan, vers, label, note }, [{ type: 'formule_retiree', vers }]);
+};
+
+export type WithdrawPlan = { readonly operator: string; readonly why: string };
+
+/** The same by a person of ours, who may also take back one that was paid for and never fitted. */
+export const withdrawPlan = (
+  state: FacturationState,
+  { operator, why }: WithdrawPlan,
+): Decision<Pick<FormuleRetiree, 'plan' | 'vers'>, FacturationFact> => {
+  if (state === null) return refuse('not_found', FACTURATION_INCONNUE);
+  const vers = state.formule_demandee ?? state.formule_gardee?.vers;
+  if (vers === undefined) return refuse('conflict', RIEN);
+  return propose({ plan: state.plan, vers }, [{ type: 'formule_retiree', vers, operator, why }]);
+};
