@@ -20,7 +20,7 @@ export type Wired = {
   readonly needs: Needs;
   readonly data: string;
   /** As the bus tells it: the same id again is a redelivery. */
-  readonly hear: (name: EventName, id: string) => Promise<void>;
+  readonly hear: (name: EventName, id: string, more?: object) => Promise<void>;
   /** Publishes on the real bus, for those who listen. */
   readonly publish: (name: EventName, id: string) => Promise<void>;
   /** One run of the sweep that sends. */
@@ -80,9 +80,10 @@ export async function wire({
   return {
     needs,
     data,
-    hear: async (name, id) => {
+    hear: async (name, id, more = {}) => {
       const wanted = reactions(needs).filter(({ event }) => event === name);
-      for (const { reaction, react } of wanted) await react(EVENT as never, { id: `${reaction}:${id}` });
+      for (const { reaction, react } of wanted)
+        await react({ ...EVENT, ...more } as never, { id: `${reaction}:${id}` });
     },
     publish: async (name, id) => {
       const bytes = CATALOGUE[name].message.encode(EVENT as never).finish();

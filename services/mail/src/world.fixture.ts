@@ -64,7 +64,7 @@ export const EVENT = {
   ...{ compte: 'horizon', client: 'c_1', revision: 1, mesure: 'm_1', document: 'd_1' },
   ...{ demande: 'a_1', lien: 'l_2', lead: 'l_1', plan: 'agence15', vers: 'agence5' },
   ...{ mode: 'virement', paye_jusqu_au: '2026-11-30', fin_le: '2026-11-30', par_operateur: false },
-  ...{ cle: 'cle-1', connexion: 'cx_1' },
+  ...{ cle: 'cle-1', connexion: 'cx_1', facture: 'in_1' },
 };
 const LIEN = 'https://mesure.test/d/a.d_1.zz.sig';
 

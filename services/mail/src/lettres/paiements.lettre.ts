@@ -78,3 +78,14 @@ export const compteEchu = (facts: Echeance): Lettre =>
       : fr`Votre compte était payé jusqu'au ${facts.jusqu_au} : ses appels et ses ordres sont maintenant refusés. Vos clients et vos documents sont gardés.`,
     fr`${regler(facts, false)} Le paiement confirmé rouvre le compte aussitôt.`,
   ]);
+
+/** The transfer that was announced never came. */
+export const virementRefuse = (facts: Envoyeur): Lettre =>
+  lettreDeCompte(facts, {
+    sujet: fr`Virement non reçu`,
+    titre: fr`Votre virement n'est pas arrivé`,
+    paragraphes: [
+      fr`Le virement que vous avez signalé n'est pas arrivé : il n'est plus attendu, et la date payée n'a pas changé. S'il est parti, écrivez-nous à ${facts.contact} ; sinon, faites-le, puis signalez-le de nouveau.`,
+    ],
+    faits: [[fr`Compte`, facts.compte]],
+  });

@@ -63,6 +63,16 @@ it.each([
   expect((await keptMails(mail.data))[0]?.mail.text).toContain(said);
 });
 
+it.each([
+  [false, 1],
+  [true, 0],
+])('an account that ended, by a person of ours: %j, alerts us: %i', async (par_operateur, alerts) => {
+  mail = await wire();
+  await mail.hear('compte_resilie', 'e1', { par_operateur });
+  const alert = 'Alerte\u00a0: résiliation, compte horizon';
+  expect((await subjects()).filter((one) => one === alert)).toHaveLength(alerts);
+});
+
 it('a plan is called as people call it', async () => {
   mail = await wire();
   await mail.hear('formule_refusee', 'e1');

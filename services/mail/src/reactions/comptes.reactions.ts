@@ -9,8 +9,10 @@ import {
   type Echeance,
   paiementBientotDu,
   paiementEnRetard,
+  virementRefuse,
 } from '../lettres/paiements.lettre.ts';
-import { accountOf, pourQui, writeToAccount } from '../messages/write.ts';
+import { alerteDebit, alerteResiliation } from '../lettres/resiliation.lettre.ts';
+import { accountOf, pourQui, writeToAccount, writeToUs } from '../messages/write.ts';
 import type { Needs } from '../needs.ts';
 import { send } from '../sending/send.ts';
 
@@ -24,6 +26,12 @@ const requestOf = async ({ accounts }: Needs, about: { compte: string; demande: 
   const { action, adresse, meme_domaine, etat } = result.value;
   if (!isAction(action)) throw new Error('an address request adds or removes');
   return { action, adresse, meme_domaine, etat };
+};
+
+/** An account as an alert names it, with its recorded end. */
+const endOf = async (needs: Needs, { compte, fin_le }: { compte: string; fin_le: string }) => {
+  const { slug, nom } = await accountOf(needs, compte);
+  return { compte: nom, slug, fin_le: readableDay(fin_le) };
 };
 
 type Due = { readonly compte: string; readonly mode: string; readonly paye_jusqu_au: string };
@@ -92,6 +100,23 @@ export const comptesReactions = (needs: Needs): readonly Reaction[] => [
     const pour = await accountOf(needs, compte);
     await writeToAccount(needs, { id, genre: 'formule_refusee', pour }, (from) =>
       formuleRefusee({ ...from, plan, vers }),
+    );
+  }),
+  on('virement_refuse', 'virement_refuse', async ({ compte }, { id }) => {
+    const pour = await accountOf(needs, compte);
+    await writeToAccount(needs, { id, genre: 'virement_refuse', pour }, virementRefuse);
+  }),
+  on('compte_resilie', 'alerte_resiliation', async ({ par_operateur, mode, ...ended }, { id }) => {
+    if (par_operateur) return;
+    const about = await endOf(needs, ended);
+    await writeToUs(needs, { id, genre: 'alerte_resiliation' }, (from) =>
+      alerteResiliation({ ...from, ...about, mode }),
+    );
+  }),
+  on('debit_apres_fin', 'alerte_debit', async ({ facture, ...ended }, { id }) => {
+    const about = await endOf(needs, ended);
+    await writeToUs(needs, { id, genre: 'alerte_debit' }, (from) =>
+      alerteDebit({ ...from, ...about, facture }),
     );
   }),
   due(needs, 'paiement_bientot_du'),
