@@ -1,25 +1,25 @@
 import type { Reply } from '@agence/calls/route';
 import { compteGet } from '@agence/calls/routes/compte.get';
-import { formulePost } from '@agence/calls/routes/formule.post';
-import { resilierPost } from '@agence/calls/routes/resilier.post';
-import { virementPost } from '@agence/calls/routes/virement.post';
 import { fr } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
 import { isTransient } from '@agence/platform/faults';
 import type { Choix, LireFacturationResponse } from '@agence/proto/billing/v1/billing';
 import { nombre } from '@agence/words/french';
 import { nomDeFormule } from '@agence/words/promises';
-import { remplis } from '../gestes/champs.ts';
 import { demander, ecran, refus } from '../gestes/demander.ts';
-import { geste } from '../gestes/geste.ts';
 import type { AccountScreen, Visit } from '../http/screen.ts';
+import { FORMULE_GESTES } from './formule.gestes.ts';
 
 const ICI = '/console/formule/';
 
 type Compte = Reply<typeof compteGet>;
 
-const faits = ({ plan, plafond, paiement }: Compte): readonly (readonly [string, string])[] => [
+const faits = (
+  { plan, plafond, paiement }: Compte,
+  demandee: string | undefined,
+): readonly (readonly [string, string])[] => [
   [fr`Formule`, plan === null ? '–' : nomDeFormule(plan)],
+  ...(demandee === undefined ? [] : [[fr`Formule demandée`, nomDeFormule(demandee)] as const]),
   [fr`Clients au plus`, nombre(plafond)],
   [fr`Paiement`, paiement.etat ?? '–'],
   [fr`Payé jusqu'au`, paiement.paye_jusqu_au ?? '–'],
@@ -40,11 +40,11 @@ const formules = (all: readonly Choix[], plan: string | null): Vue =>
   )}</tbody></table>`;
 
 /** Billing away, the screen says what else is known. */
-const choixDe = async ({ compte, needs }: Visit): Promise<readonly Choix[]> => {
+const facturationDe = async ({ compte, needs }: Visit) => {
   const { result } = await needs.peers.billing.call
     .lireFacturation({ compte: compte.slug })
     .catch(unlessAway);
-  return result?.$case === 'facturation' ? result.value.choix : [];
+  return result?.$case === 'facturation' ? result.value : undefined;
 };
 
 const unlessAway = (fault: unknown): LireFacturationResponse => {
@@ -63,7 +63,8 @@ const formule: AccountScreen = {
   path: ICI,
   suspended: true,
   show: async (visit) => {
-    const [answer, choix] = await Promise.all([demander(visit, compteGet), choixDe(visit)]);
+    const [answer, facturation] = await Promise.all([demander(visit, compteGet), facturationDe(visit)]);
+    const { choix = [], formule_demandee } = facturation ?? {};
     if ('refusal' in answer) return refus(visit, answer.refusal, '/console/');
     const compte = answer.ok;
     const page = ecran(
@@ -75,12 +76,14 @@ const formule: AccountScreen = {
           {
             id: 's1',
             titre: fr`Aujourd'hui`,
-            corps: html`<dl class="faits">${faits(compte).map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`,
+            corps: html`<dl class="faits">${faits(compte, formule_demandee).map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`,
           },
           {
             id: 's2',
             titre: fr`Ce que vous pouvez faire`,
             corps: html`<p class="gestes"><a href=${`${ICI}changer/`}>Changer de formule</a>${
+              formule_demandee === undefined ? null : html`<a href=${`${ICI}retirer/`}>Retirer la demande</a>`
+            }${
               compte.paiement.mode === 'carte'
                 ? html`<a href=${`${ICI}espace/`}>Ouvrir l’espace de paiement</a>`
                 : null
@@ -122,72 +125,4 @@ const espace: AccountScreen = {
   },
 };
 
-const portail = (lien: string | undefined): Vue =>
-  lien === undefined ? null : html`<p><a href=${lien} rel="noopener">Ouvrir l'espace de paiement</a></p>`;
-
-const CHOIX = [
-  {
-    nom: 'formule',
-    label: fr`Formule`,
-    // Nothing is chosen for the account.
-    choix: [
-      ['', fr`Choisir…`],
-      ...['agence5', 'agence15', 'agence30'].map((one) => [one, nomDeFormule(one)] as const),
-    ],
-    requis: true,
-  },
-] as const;
-
-const changer = geste({
-  path: `${ICI}changer/`,
-  suspended: true,
-  route: formulePost,
-  retour: ICI,
-  saisie: {
-    titre: fr`Changer de formule`,
-    chapeau: fr`Le changement prend effet quand son paiement arrive.`,
-    champs: CHOIX,
-    depart: async ({ query }) => ({ ok: { formule: query.get('formule') ?? '' } }),
-    bouton: fr`Demander cette formule`,
-  },
-  corps: (form) => remplis(CHOIX, form),
-  fait: ({ label, note, espace_de_paiement }) => ({
-    titre: label,
-    chapeau: note,
-    suite: portail(espace_de_paiement),
-  }),
-});
-
-const virement = geste({
-  path: `${ICI}virement/`,
-  suspended: true,
-  route: virementPost,
-  retour: ICI,
-  saisie: {
-    titre: fr`Signaler un virement`,
-    chapeau: fr`Il est noté ; la date payée avance quand une personne l'a vu arriver.`,
-    champs: [],
-    bouton: fr`Le virement est fait`,
-  },
-  fait: ({ note }) => ({ titre: fr`Votre virement est noté`, chapeau: note }),
-});
-
-const resilier = geste({
-  path: `${ICI}resilier/`,
-  route: resilierPost,
-  retour: ICI,
-  propose: ({ fin_le, note }) => ({
-    titre: fr`Résilier ?`,
-    chapeau: note,
-    faits: [[fr`Fin le`, fin_le]],
-    bouton: fr`Résilier le compte`,
-  }),
-  fait: ({ fin_le, note, espace_de_paiement }) => ({
-    titre: fr`Le compte est résilié`,
-    chapeau: note,
-    faits: [[fr`Fin le`, fin_le]],
-    suite: portail(espace_de_paiement),
-  }),
-});
-
-export const FORMULE = [formule, espace, ...changer, ...virement, ...resilier];
+export const FORMULE = [formule, espace, ...FORMULE_GESTES];

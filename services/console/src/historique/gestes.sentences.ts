@@ -17,6 +17,7 @@ export const GESTES: Readonly<Record<string, string>> = {
   cles_revoquees: fr`Clés coupées`,
   adresse_demandee: fr`Changement d'adresse demandé`,
   formule_demandee: fr`Changement de formule demandé`,
+  formule_retiree: fr`Demande de formule retirée`,
   virement_note: fr`Virement signalé`,
   resiliation_notee: fr`Résiliation`,
 };

@@ -1,0 +1,95 @@
+import { retirerFormule } from '@agence/calls/retirer-formule';
+import { formulePost } from '@agence/calls/routes/formule.post';
+import { resilierPost } from '@agence/calls/routes/resilier.post';
+import { virementPost } from '@agence/calls/routes/virement.post';
+import { fr } from '@agence/gesture';
+import { html, type Vue } from '@agence/look/html';
+import { nomDeFormule } from '@agence/words/promises';
+import { remplis } from '../gestes/champs.ts';
+import { geste } from '../gestes/geste.ts';
+
+const ICI = '/console/formule/';
+
+const portail = (lien: string | undefined): Vue =>
+  lien === undefined ? null : html`<p><a href=${lien} rel="noopener">Ouvrir l'espace de paiement</a></p>`;
+
+const CHOIX = [
+  {
+    nom: 'formule',
+    label: fr`Formule`,
+    // Nothing is chosen for the account.
+    choix: [
+      ['', fr`Choisir…`],
+      ...['agence5', 'agence15', 'agence30'].map((one) => [one, nomDeFormule(one)] as const),
+    ],
+    requis: true,
+  },
+] as const;
+
+const changer = geste({
+  path: `${ICI}changer/`,
+  suspended: true,
+  route: formulePost,
+  retour: ICI,
+  saisie: {
+    titre: fr`Changer de formule`,
+    chapeau: fr`Le changement prend effet quand son paiement arrive.`,
+    champs: CHOIX,
+    depart: async ({ query }) => ({ ok: { formule: query.get('formule') ?? '' } }),
+    bouton: fr`Demander cette formule`,
+  },
+  corps: (form) => remplis(CHOIX, form),
+  fait: ({ label, note, espace_de_paiement }) => ({
+    titre: label,
+    chapeau: note,
+    suite: portail(espace_de_paiement),
+  }),
+});
+
+const retirer = geste({
+  path: `${ICI}retirer/`,
+  suspended: true,
+  route: retirerFormule,
+  retour: ICI,
+  saisie: {
+    titre: fr`Retirer la demande de formule`,
+    chapeau: fr`La formule en place reste la vôtre.`,
+    champs: [],
+    bouton: fr`Retirer la demande`,
+  },
+  fait: ({ note }) => ({ titre: fr`La demande est retirée`, chapeau: note }),
+});
+
+const virement = geste({
+  path: `${ICI}virement/`,
+  suspended: true,
+  route: virementPost,
+  retour: ICI,
+  saisie: {
+    titre: fr`Signaler un virement`,
+    chapeau: fr`Il est noté ; la date payée avance quand une personne l'a vu arriver.`,
+    champs: [],
+    bouton: fr`Le virement est fait`,
+  },
+  fait: ({ note }) => ({ titre: fr`Votre virement est noté`, chapeau: note }),
+});
+
+const resilier = geste({
+  path: `${ICI}resilier/`,
+  route: resilierPost,
+  retour: ICI,
+  propose: ({ fin_le, note }) => ({
+    titre: fr`Résilier ?`,
+    chapeau: note,
+    faits: [[fr`Fin le`, fin_le]],
+    bouton: fr`Résilier le compte`,
+  }),
+  fait: ({ fin_le, note, espace_de_paiement }) => ({
+    titre: fr`Le compte est résilié`,
+    chapeau: note,
+    faits: [[fr`Fin le`, fin_le]],
+    suite: portail(espace_de_paiement),
+  }),
+});
+
+export const FORMULE_GESTES = [...changer, ...retirer, ...virement, ...resilier];
