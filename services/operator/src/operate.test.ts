@@ -40,13 +40,18 @@ describe('todo list', () => {
       ['order', 'o_1', 'clairval', '2 h 1 m', 'orders retry o_1'],
       ['lead', 'l_1', null, '2 h', 'leads release l_1'],
       ['mail', 'e1', 'clairval', '1 h', 'mails retry e1'],
+      ['termination', 'clairval', 'clairval', '50 m', 'accounts close clairval --why W'],
       ['invoice', 'in_1', 'clairval', '40 m', 'plans settle clairval in_1 --why W'],
+      ['invoice', 'in_2', 'clairval', '39 m', 'plans settle clairval in_2 --why W'],
       [
         ...['customer', 'cus_9', null, '30 m'],
         'accounts create --stripe-customer cus_9 --paiement carte --slug S --nom N --plan P --adresse A',
       ],
       ['refused', 'clairval', 'clairval', '10 m', 'orders list --account clairval'],
-      ['transfer', 'clairval', 'clairval', '1 m', 'transfers confirm clairval --until YYYY-MM-DD'],
+      [
+        ...['transfer', 'clairval', 'clairval', '1 m'],
+        'transfers confirm clairval --until YYYY-MM-DD --plan agence15',
+      ],
       ['parked', 'p_1', 'clairval', '1 m', 'parked replay mail p_1'],
     ]);
     expect(rows.map(({ what }) => what)).toEqual([
@@ -58,7 +63,9 @@ describe('todo list', () => {
       'an order by mail from ada@clairval.test was given up after 12 tries',
       'Fournil: piège',
       'Rapport, to ada@clairval.test: 550 no such user',
+      'it terminated itself and ends on 2026-11-30: see that its card is not debited',
       'an invoice was paid for agence30, which nobody asked for: still agence15',
+      'its card was debited after its end on 2026-11-30',
       'the card provider told of money of a customer of no account (messages: 2)',
       'orders by mail refused in a day: 2, the last from eve@ailleurs.test (not proved)',
       'a transfer was announced, for agence15',

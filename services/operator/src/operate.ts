@@ -10,6 +10,7 @@ import { MAILS } from './commands/mails.ts';
 import { MEASURING } from './commands/measuring.ts';
 import { ORDERS } from './commands/orders.ts';
 import { PEOPLE } from './commands/people.ts';
+import { PLANS } from './commands/plans.ts';
 import { RESTORE } from './commands/restore.ts';
 import { RUNNING } from './commands/running.ts';
 import { TO_DO } from './commands/todo.ts';
@@ -21,7 +22,7 @@ import type { Given, Verb } from './verb.ts';
 
 /** Every verb of the command line, by the order of its nouns. */
 export const VERBS: readonly Verb[] = [
-  ...[TO_DO, ACCOUNTS, KEYS, CONSOLE, ADDRESSES, TRANSFERS].flat(),
+  ...[TO_DO, ACCOUNTS, KEYS, CONSOLE, ADDRESSES, TRANSFERS, PLANS].flat(),
   ...[PEOPLE, MAILS, ORDERS, MEASURING, CLOCK, RUNNING, RESTORE].flat(),
 ];
 
@@ -91,7 +92,10 @@ export async function operate(
       .option('--yes', 'do not ask')
       .action(async (...typed: unknown[]) => {
         const options = typed.at(-2) as Given['options'];
-        const args = typed.slice(0, -2).map(String);
+        const args = typed
+          .slice(0, -2)
+          .filter((one) => one !== undefined)
+          .map(String);
         await perform({ verb, given: { args, options }, json }, terminal, open);
       });
   }

@@ -10,6 +10,7 @@ export type Waiting = {
     | 'plan'
     | 'customer'
     | 'invoice'
+    | 'termination'
     | 'lead'
     | 'measurement'
     | 'parked'

@@ -1,7 +1,9 @@
 import { value } from '../answer.ts';
-import { nameOf, untilTold } from '../told.ts';
+import { nameOf } from '../told.ts';
 import { text, type Verb } from '../verb.ts';
 import { CREATE } from './create.ts';
+import { ENDING } from './ending.ts';
+import { PAYMENT } from './payment.ts';
 import { PLACE } from './place.ts';
 
 export const ACCOUNTS: readonly Verb[] = [
@@ -38,21 +40,18 @@ export const ACCOUNTS: readonly Verb[] = [
   {
     noun: 'accounts',
     verb: 'resume',
-    describe: 'resume a paused account, or take back a termination, ended or not',
+    describe: 'end the pause of an account; a termination is taken back by accounts reopen',
     shape: (command) => command.argument('<slug>').option('--why <reason>', 'kept in the journal'),
-    warns: async ({ args: [slug = ''] }, system) => `resume the account ${await nameOf(system, slug)}`,
-    run: async (system, given) => {
-      const { accounts, billing, operator } = system;
+    warns: async ({ args: [slug = ''] }, system) =>
+      `end the pause of the account ${await nameOf(system, slug)}`,
+    run: async ({ accounts, operator }, given) => {
       const [slug = ''] = given.args;
-      const why = text(given, 'why');
-      value((await accounts.showAccount({ slug })).result, 'compte');
-      const { reopened } = value(
-        (await billing.reopenAccount({ operator, compte: slug, why })).result,
-        'reopened',
+      return value(
+        (await accounts.resumeAccount({ operator, slug, why: text(given, 'why') })).result,
+        'compte',
       );
-      const { result } = await accounts.resumeAccount({ operator, slug, why });
-      if (!reopened) return value(result, 'compte');
-      return untilTold(system, slug, ({ paiement }) => paiement?.etat !== 'résilié');
     },
   },
+  ...ENDING,
+  PAYMENT,
 ];

@@ -1,6 +1,21 @@
-import { value } from '../answer.ts';
+import { Said, value } from '../answer.ts';
+import type { System } from '../system.ts';
 import { nameOf } from '../told.ts';
-import { maybe, text, type Verb } from '../verb.ts';
+import { type Given, maybe, text, type Verb } from '../verb.ts';
+
+/** The id of the key that is meant; undefined: all of them. */
+const oneOrAll = ({ args: [, id], options }: Given): string | undefined => {
+  if ((id === undefined) === (options['all'] !== true))
+    throw new Said('name the key that is cut, by its id on keys list, or --all');
+  return id;
+};
+
+/** A key as the list shows it: its id, its door and its last signs. */
+const shown = async ({ accounts }: System, { args: [slug = '', id] }: Given): Promise<string> => {
+  const { keys } = value((await accounts.listKeys({ slug })).result, 'keys');
+  const key = keys.find((one) => one.id === id);
+  return key === undefined ? String(id) : `${key.id} (${key.door}, …${key.end})`;
+};
 
 export const KEYS: readonly Verb[] = [
   {
@@ -29,6 +44,26 @@ export const KEYS: readonly Verb[] = [
     run: async ({ accounts }, { args: [slug = ''] }) => {
       const { keys } = value((await accounts.listKeys({ slug })).result, 'keys');
       return keys;
+    },
+  },
+  {
+    noun: 'keys',
+    verb: 'cut',
+    describe: 'cut one key of an account, or all of them with its assistants; never to be undone',
+    shape: (command) =>
+      command
+        .argument('<slug>')
+        .argument('[key]', 'its id on the list')
+        .option('--all', 'every key, whatever its door')
+        .option('--why <reason>', 'kept in the journal'),
+    warns: async (given, system) => {
+      const name = await nameOf(system, given.args[0] ?? '');
+      return `cut ${oneOrAll(given) === undefined ? 'every key and assistant' : `the key ${await shown(system, given)}`} of the account ${name}`;
+    },
+    run: async ({ accounts, operator }, given) => {
+      const [slug = ''] = given.args;
+      const order = { operator, slug, id: oneOrAll(given), why: text(given, 'why') };
+      return { slug, ...value((await accounts.cutKeys(order)).result, 'cut') };
     },
   },
 ];

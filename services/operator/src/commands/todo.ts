@@ -1,6 +1,7 @@
 import type { System } from '../system.ts';
 import type { Verb } from '../verb.ts';
 import type { Source, Waiting } from '../waiting.ts';
+import { MONEY } from './money.ts';
 import { givenUp, refusedToday } from './orders.ts';
 
 const addresses: Source[1] = async ({ accounts }) =>
@@ -8,44 +9,6 @@ const addresses: Source[1] = async ({ accounts }) =>
     ...{ id: one.id, kind: 'address', slug: one.slug, since_ts: one.demande_ts },
     what: `${one.action} ${one.adresse}${one.meme_domaine ? '' : ' (another domain)'}`,
     next: `addresses approve ${one.id}`,
-  }));
-
-const transfers: Source[1] = async ({ billing }) =>
-  (await billing.listTransfers({})).transfers.map(
-    ({ compte: slug, note_ts: since_ts, formule_demandee }) => ({
-      ...{ id: slug, kind: 'transfer', slug, since_ts },
-      what:
-        formule_demandee === undefined
-          ? 'a transfer was announced'
-          : `a transfer was announced, for ${formule_demandee}`,
-      next: `transfers confirm ${slug} --until YYYY-MM-DD`,
-    }),
-  );
-
-const plans: Source[1] = async ({ billing }) =>
-  (await billing.listKeptPlans({})).kept.map(({ compte: slug, plan, vers, depuis_ts: since_ts }) => ({
-    ...{ id: slug, kind: 'plan', slug, since_ts },
-    what: `${vers} was paid for and does not fit: still ${plan}`,
-    next: `plans retry ${slug}`,
-  }));
-
-const invoices: Source[1] = async ({ billing }) =>
-  (await billing.listUnaskedInvoices({})).invoices.map(
-    ({ compte: slug, id, plan, plans, depuis_ts: since_ts }) => ({
-      ...{ id, kind: 'invoice', slug, since_ts },
-      what:
-        plans.length === 0
-          ? `an invoice was paid at a price of no plan (STRIPE_PRICES): still ${plan}`
-          : `an invoice was paid for ${plans.join(', ')}, which nobody asked for: still ${plan}`,
-      next: `plans settle ${slug} ${id} --why W`,
-    }),
-  );
-
-const customers: Source[1] = async ({ billing }) =>
-  (await billing.listUnknownCustomers({})).customers.map(({ customer, messages, depuis_ts: since_ts }) => ({
-    ...{ id: customer, kind: 'customer', since_ts },
-    what: `the card provider told of money of a customer of no account (messages: ${messages})`,
-    next: `accounts create --stripe-customer ${customer} --paiement carte --slug S --nom N --plan P --adresse A`,
   }));
 
 const leads: Source[1] = async ({ form }) =>
@@ -101,10 +64,7 @@ const keys: Source[1] = async ({ accounts }) =>
 const SOURCES: readonly Source[] = [
   ['accounts', addresses],
   ['accounts', keys],
-  ['billing', transfers],
-  ['billing', plans],
-  ['billing', customers],
-  ['billing', invoices],
+  ...MONEY,
   ['form', leads],
   ['form', queue],
   ['measurement', measurements],

@@ -26,7 +26,12 @@ const WAITING = {
   customers: [{ customer: 'cus_9', messages: 2, depuis_ts: NOW - HOUR / 2 }],
   invoices: [
     { compte: 'clairval', plan: 'agence15', plans: ['agence30'], id: 'in_1', depuis_ts: NOW - 2400 },
+    {
+      ...{ compte: 'clairval', plan: 'agence15', plans: ['agence15'], id: 'in_2', depuis_ts: NOW - 2340 },
+      fin_le: '2026-11-30',
+    },
   ],
+  terminations: [{ compte: 'clairval', mode: 'carte', fin_le: '2026-11-30', depuis_ts: NOW - 3000 }],
   leads: [lead],
   queued: [{ ...lead, id: 'l_2', recu_ts: NOW - 12 * HOUR, etat: 'accepté', attend: true }],
   failed: [
@@ -116,12 +121,43 @@ export function fakeSystem(away: readonly string[] = []): Fake {
       showAccount: tells('accounts', showAccount),
       listAddressRequests: tells('accounts', { requests: WAITING.requests }),
       listKeyRequests: tells('accounts', { requests: [] }),
+      listKeys: tells('accounts', {
+        result: { $case: 'keys', value: { keys: [{ id: 'k_1', door: 'agence', end: 'abcd' }] } },
+      }),
+      cutKeys: does('cutKeys', { $case: 'cut', value: { coupees: 1, assistants_coupes: 0 } }),
+      setPayment: does('setPayment', {
+        ...{ $case: 'set', value: { mode_paiement: 'carte', stripe_customer: 'cus_1' } },
+      }),
+      resumeAccount: does('resumeAccount', { $case: 'compte', value: comptes[0] }),
       pauseAccount: does('pauseAccount', { $case: 'compte', value: comptes[0] }),
     },
     billing: {
       listTransfers: tells('billing', { transfers: WAITING.transfers }),
       listUnknownCustomers: tells('billing', { customers: WAITING.customers }),
       listUnaskedInvoices: tells('billing', { invoices: WAITING.invoices }),
+      listTerminations: tells('billing', { terminations: WAITING.terminations }),
+      showBilling: tells('billing', {
+        result: {
+          $case: 'billing',
+          value: {
+            ...{ plan: 'agence15', mode: 'carte', stripe_customer: 'cus_1', paye_jusqu_au: '2026-11-30' },
+            ...{ formule_demandee: 'agence30', virement_note_ts: NOW },
+          },
+        },
+      }),
+      confirmTransfer: does('confirmTransfer', {
+        $case: 'confirmed',
+        value: { paye_jusqu_au: '2026-11-30', plan: 'agence30', formule: 'appliquée' },
+      }),
+      refuseTransfer: does('refuseTransfer', { $case: 'refused', value: { note_ts: NOW } }),
+      closeAccount: does('closeAccount', { $case: 'closed', value: { fin_le: '2026-11-30' } }),
+      reopenAccount: does('reopenAccount', { $case: 'reopened', value: { reopened: true } }),
+      withdrawPlan: does('withdrawPlan', {
+        ...{ $case: 'withdrawn', value: { plan: 'agence15', vers: 'agence30' } },
+      }),
+      movePlan: does('movePlan', {
+        ...{ $case: 'moved', value: { plan: 'agence30', formule: 'appliquée' } },
+      }),
       settleInvoice: does('settleInvoice', { $case: 'settled', value: { plan: 'agence15' } }),
       listKeptPlans: tells('billing', { kept: WAITING.kept }),
     },
