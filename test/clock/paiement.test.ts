@@ -191,7 +191,7 @@ describe('time', () => {
     expect(await seen(paid)).toEqual([200, 'actif', true, 'à jour']);
     // Reopened, it is as late as it is: terminated no more, lapsed until it pays.
     await after('5d');
-    expect(await system.operate('accounts', 'resume', ended.slug)).toMatchObject({ statut: 'échu' });
+    expect(await system.operate('accounts', 'reopen', ended.slug)).toMatchObject({ statut: 'échu' });
     await system.operate('transfers', 'confirm', ended.slug, '--until', iso(40));
     expect(await seen(ended)).toEqual([200, 'actif', true, 'à jour']);
   });

@@ -44,7 +44,7 @@ describe('corriger', () => {
     const { status, body } = await correct(account, measured, { ville: 'Nantes' });
     expect([status, body]).toEqual([409, { erreur: NON_SERVI }]);
     expect((await correct(account, ready, { ville: 'Nantes' })).status).toBe(200);
-    await system.operate('transfers', 'confirm', account.slug, '--until', '2099-12-31');
+    await system.operate('transfers', 'confirm', account.slug, '--until', iso(400));
     expect((await correct(account, measured, { ville: 'Nantes' })).status).toBe(200);
   });
 

@@ -118,7 +118,7 @@ describe('each thing that waits for a person is on the list with what to type ne
     const account = await newAccount(system, { plan: 'agence15', paye_jusqu_au: iso(30) });
     await account.agence.post('formule/', { formule: 'agence5' });
     const [first = ''] = await place(account, ...Array.from({ length: 6 }, () => someEntry()));
-    await system.operate('transfers', 'confirm', account.slug, '--until', iso(400));
+    await system.operate('transfers', 'confirm', account.slug, '--until', iso(400), '--plan', 'agence5');
     const row = await waiting('plan');
     expect(row).toMatchObject({
       ...about(account),

@@ -22,8 +22,8 @@ const PAR_CARTE =
   'La formule Agence 15 ne peut pas être réglée par carte pour ce compte : écrivez-nous pour la régler par virement.';
 
 /** Accounts are opened paid up to the end of 2099. */
-const confirm = ({ slug }: Account, until = '2100-12-31') =>
-  shared().operate('transfers', 'confirm', slug, '--until', until);
+const confirm = ({ slug }: Account, plan: string, until = '2100-12-31') =>
+  shared().operate('transfers', 'confirm', slug, '--until', until, '--plan', plan);
 const ask = ({ agence }: Account, formule: string) => agence.post('formule/', { formule });
 const some = (n: number) => Array.from({ length: n }, () => someEntry());
 const kept = async ({ slug }: Account) =>
@@ -46,7 +46,7 @@ describe('200', () => {
       },
     ]);
     expect((await account.agence.get('compte/')).body).toMatchObject({ plan: 'agence5', plafond: 5 });
-    expect(await confirm(account)).toMatchObject({ plan: 'agence15', formule: 'appliquée' });
+    expect(await confirm(account, 'agence15')).toMatchObject({ plan: 'agence15', formule: 'appliquée' });
     expect((await account.agence.get('compte/')).body).toMatchObject({
       plan: 'agence15',
       plafond: 15,
@@ -54,7 +54,10 @@ describe('200', () => {
     });
     const aide = (await account.agence.get('aide/')).body;
     expect(aide).toMatchObject({ vos_limites: { clients: 15, questions_par_client: 15 } });
-    expect(await confirm(account, '2101-12-31')).toMatchObject({ plan: 'agence15', formule: null });
+    expect(await confirm(account, 'agence15', '2101-12-31')).toMatchObject({
+      plan: 'agence15',
+      formule: null,
+    });
   });
 
   test('a descent is asked for when the occupied places fit', async () => {
@@ -73,7 +76,7 @@ describe('200', () => {
         note: `${RESTE('Agence 5', 'Agence 15')} ${PLACES} ${MESURES('Agence 5', '10 questions par client au lieu de 15', '3 IA au plus au lieu de 4', '211 appels au plus par mesure, page comprise, au lieu de 316')} ${DESCENTE}`,
       },
     ]);
-    expect(await confirm(account)).toMatchObject({ plan: 'agence5', formule: 'appliquée' });
+    expect(await confirm(account, 'agence5')).toMatchObject({ plan: 'agence5', formule: 'appliquée' });
     expect((await account.agence.get('compte/')).body).toMatchObject({ plafond: 5, places_restantes: 0 });
   });
 
@@ -83,7 +86,7 @@ describe('200', () => {
     const [first = ''] = await place(account, ...some(5));
     await ask(account, 'agence5');
     await place(account, someEntry());
-    expect(await confirm(account)).toMatchObject({ plan: 'agence15', formule: 'gardée' });
+    expect(await confirm(account, 'agence5')).toMatchObject({ plan: 'agence15', formule: 'gardée' });
     expect((await account.agence.get('compte/')).body).toMatchObject({ plan: 'agence15', plafond: 15 });
     expect(await kept(account)).toMatchObject([{ id: slug, slug, nom, plan: 'agence15', vers: 'agence5' }]);
     await account.agence.post(`clients/${first}/retirer/`, { confirmer: true });
@@ -100,7 +103,10 @@ describe('200', () => {
     const account = await newAccount(shared());
     await ask(account, 'agence15');
     expect((await ask(account, 'agence30')).body).toMatchObject({ de: 'agence5', vers: 'agence30' });
-    expect(await confirm(account)).toMatchObject({ plan: 'agence30', formule: 'appliquée' });
+    await expect(confirm(account, 'agence15')).rejects.toThrow(
+      'Ce compte n’a pas demandé la formule «\u00a0agence15\u00a0»\u00a0: il a la formule «\u00a0agence5\u00a0» et demande «\u00a0agence30\u00a0».',
+    );
+    expect(await confirm(account, 'agence30')).toMatchObject({ plan: 'agence30', formule: 'appliquée' });
   });
 });
 
@@ -116,7 +122,7 @@ describe('a descent against clients being placed, on two gateways at once', () =
           .through(gateways[i % gateways.length] ?? '')
           .post('clients/', { clients: some(1), confirmer: true }),
       );
-      await Promise.all([confirm(account), ...placing]);
+      await Promise.all([confirm(account, 'agence5'), ...placing]);
       const { body } = await account.agence.get('compte/');
       const { plafond, clients } = body as { plafond: number; clients: object[] };
       expect([5, 15]).toContain(plafond);

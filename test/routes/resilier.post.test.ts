@@ -27,6 +27,9 @@ const dayOf = (ts: number): string =>
 
 type Body = { readonly fin_le_ts: number };
 
+const RESILIE = (fin: string) =>
+  `Ce compte n’est pas en pause, il est résilié et prend fin le ${fin}\u00a0: «\u00a0accounts reopen\u00a0» le rouvre.`;
+
 describe('200', () => {
   test.each([
     ['by transfer', 'virement', iso(30), lisible(30), `${SERVI(lisible(30))} ${VIREMENT}`],
@@ -70,8 +73,10 @@ describe('200', () => {
     });
     await shared().operate('transfers', 'confirm', slug, '--until', iso(30));
     expect((await agence.get('compte/')).status).toBe(403);
-    const resumed = await shared().operate('accounts', 'resume', slug, '--why', 'appelée');
-    expect(resumed).toMatchObject({ slug, nom, statut: 'actif' });
+    await expect(shared().operate('accounts', 'resume', slug)).rejects.toThrow(RESILIE(lisible(-2)));
+    expect((await agence.get('compte/')).status).toBe(403);
+    const reopened = await shared().operate('accounts', 'reopen', slug, '--why', 'appelée');
+    expect(reopened).toMatchObject({ slug, nom, statut: 'actif' });
     expect((await agence.get('compte/')).body).toMatchObject({
       statut: 'actif',
       servi: true,
@@ -91,17 +96,20 @@ describe('200', () => {
       ['virement/', {}, expect.stringContaining(` ${MALGRE_TOUT(lisible(10))}`)],
     ] as const)
       expect(await agence.post(path, body)).toMatchObject({ status: 200, body: { note } });
-    expect(await shared().operate('transfers', 'confirm', slug, '--until', iso(375))).toMatchObject({
+    expect(
+      await shared().operate('transfers', 'confirm', slug, '--until', iso(375), '--plan', 'agence5'),
+    ).toMatchObject({
       paye_jusqu_au: iso(375),
       fin_le: iso(10),
-      note: `it was terminated and ends on ${lisible(10)} all the same: accounts resume ${slug} takes that back`,
+      note: `it was terminated and ends on ${lisible(10)} all the same: accounts reopen ${slug} takes that back`,
     });
     expect((await agence.get('compte/')).body).toMatchObject({
       paiement: { paye_jusqu_au: lisible(375), fin_le: lisible(10) },
     });
     const { body } = await agence.post('resilier/');
     expect(body).toEqual({ erreur: DEJA(lisible(10)) });
-    await shared().operate('accounts', 'resume', slug);
+    await expect(shared().operate('accounts', 'resume', slug)).rejects.toThrow(RESILIE(lisible(10)));
+    await shared().operate('accounts', 'reopen', slug);
     expect((await agence.post('resilier/')).body).toMatchObject({ fin_le: lisible(375), confirme: false });
   });
 });
@@ -126,10 +134,13 @@ describe('409', () => {
     expect(statuses).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
   });
 
-  test('an account that is neither paused nor terminated is not resumed', async () => {
+  test('an account that is neither paused nor terminated is neither resumed nor reopened', async () => {
     const { slug } = await newAccount(shared());
     await expect(shared().operate('accounts', 'resume', slug)).rejects.toThrow(
       'Ce compte n’est pas en pause.',
+    );
+    await expect(shared().operate('accounts', 'reopen', slug)).rejects.toThrow(
+      `the account ${slug} was not terminated`,
     );
   });
 });
