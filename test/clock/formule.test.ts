@@ -49,7 +49,7 @@ const range = (from: number, to: number) => Array.from({ length: to - from + 1 }
 /** Asks for a plan and has it paid; answers with the note. */
 const change = async (account: Account, formule: string): Promise<string> => {
   const { body } = await account.agence.post('formule/', { formule });
-  await system.operate('transfers', 'confirm', account.slug, '--until', '2099-12-31');
+  await system.operate('transfers', 'confirm', account.slug, '--until', '2099-12-31', '--plan', formule);
   expect((await account.agence.get('compte/')).body).toMatchObject({ plan: formule });
   return (body as { note: string }).note;
 };
