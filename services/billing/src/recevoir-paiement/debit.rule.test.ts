@@ -1,41 +1,24 @@
 import { describe, expect, it } from '@jest/globals';
 import { uneFacturation } from '../facturation.fixture.ts';
-import {
-  FACTURATIONS,
-  type Facturation,
-  type FacturationFact,
-  type FacturationState,
-} from '../facturation.ts';
+import { FACTURATIONS, type Facturation, type FacturationFact } from '../facturation.ts';
 import { imprevuesDe } from '../factures-imprevues.ts';
 import { planDe } from '../plans.ts';
+import {
+  abonnement,
+  card,
+  DEC,
+  facture,
+  JAN,
+  message,
+  NOV,
+  now,
+  orders,
+  tell,
+  today,
+} from './debit.fixture.ts';
 import { debit } from './debit.rule.ts';
-import type { Facture, Nouvelle } from './nouvelle.ts';
+import type { Nouvelle } from './nouvelle.ts';
 import { unasked } from './unasked.ts';
-
-const today = '2026-12-02';
-const now = new Date(`${today}T09:00:00Z`);
-const message = 'evt_1';
-const facture = (jusqu_au: string, ...plans: string[]): Facture => ({
-  genre: 'facture',
-  ...{ id: `in_${jusqu_au}_${plans}`, jusqu_au, plans },
-});
-const abonnement = (vu_ts: number, regle: boolean, du: string, au: string): Nouvelle => ({
-  genre: 'abonnement',
-  ...{ vu_ts, regle, du, au },
-});
-const tell = (state: Facturation, ...news: readonly Nouvelle[]): Facturation =>
-  news.reduce((before: Facturation, nouvelle) => {
-    const decision = debit(before, { message, nouvelle, today, now });
-    if ('refusal' in decision) throw new Error(decision.refusal.sentence);
-    return decision.facts.reduce(FACTURATIONS.evolve, before as FacturationState) ?? before;
-  }, state);
-const orders = <T>(list: readonly T[]): T[][] =>
-  list.length === 0
-    ? [[]]
-    : list.flatMap((one, i) => orders(list.toSpliced(i, 1)).map((rest) => [one, ...rest]));
-
-const card = uneFacturation({ mode: 'carte', stripe_customer: 'cus_1' });
-const [NOV, DEC, JAN] = ['2026-11-30', '2026-12-30', '2027-01-30'];
 
 describe('messages of the card provider, in every order', () => {
   it.each<[string, readonly Nouvelle[], string | null]>([
@@ -106,67 +89,6 @@ describe('a transfer that was announced', () => {
     ],
   ])('waits on after %s', (_, state, nouvelle) => {
     expect(tell(state, nouvelle)).toMatchObject({ virement_note: now, etat: 'en attente' });
-  });
-});
-
-describe('a debit after the account was terminated', () => {
-  const ended = { ...card, fin_le: NOV, etat: 'résilié' };
-  const renewed = { ...facture(JAN, 'agence15'), id: 'in_after' } as const;
-
-  it('waits for a person and is told, once, however often the provider tells it', () => {
-    const told = debit(ended, { message, nouvelle: renewed, today, now });
-    if ('refusal' in told || told.facts[0] === undefined) throw new Error('it is kept');
-    const after = FACTURATIONS.evolve(ended, told.facts[0]);
-    expect(imprevuesDe(after ?? {})).toEqual([
-      { id: 'in_after', plans: ['agence15'], depuis: now, apres_fin: NOV },
-    ]);
-    const news = FACTURATIONS.announce(told.facts[0], { id: 'c', version: 2, state: after });
-    expect(news).toContainEqual({
-      name: 'debit_apres_fin',
-      data: { compte: 'c', facture: 'in_after', fin_le: NOV },
-    });
-    const again = debit(after, { message, nouvelle: renewed, today, now });
-    expect(again).toMatchObject({ facts: [{ imprevue: null }] });
-    expect(after).toMatchObject({ fin_le: NOV, etat: 'résilié' });
-  });
-
-  it.each<[string, Nouvelle, number]>([
-    ['at a price of no plan', { ...facture(DEC), jusqu_au: null, sans_plan: true }, 1],
-    ['where no plan has a price', { ...facture(DEC), sans_plan: false }, 1],
-    ['for the time before the end', facture(NOV, 'agence15'), 0],
-    ['without a line', { ...facture(DEC), jusqu_au: null, sans_plan: false }, 0],
-  ])('%s', (_, nouvelle, waiting) => {
-    expect(imprevuesDe(tell(ended, nouvelle))).toHaveLength(waiting);
-  });
-
-  it('is nobody’s business any more once the account is reopened', () => {
-    const kept = tell(ended, renewed, facture(DEC, 'agence30'));
-    const back = FACTURATIONS.evolve(kept, {
-      ...{ type: 'resiliation_levee', operator: 'ada', why: '', etat: 'à jour' },
-    });
-    // What was paid for another plan stays with a person.
-    expect(imprevuesDe(back ?? {})).toEqual([{ id: `in_${DEC}_agence30`, plans: ['agence30'], depuis: now }]);
-  });
-});
-
-describe('the end of an account terminated while its debit is not known to have failed', () => {
-  const opened = tell(card, abonnement(10, true, NOV, DEC));
-  const ended = { ...opened, fin_le: DEC, etat: 'résilié' };
-  const failed = abonnement(11, false, NOV, DEC);
-
-  it('is what was really paid', () => {
-    expect(tell(ended, failed)).toMatchObject({ paye_jusqu_au: NOV, fin_le: NOV });
-    expect(tell(ended, facture('2026-12-10', 'agence15'), failed)).toMatchObject({
-      ...{ paye_jusqu_au: '2026-12-10', fin_le: '2026-12-10' },
-    });
-  });
-
-  it.each<[string, Facturation, string]>([
-    ['an invoice paid the period', tell(ended, facture(DEC, 'agence15')), DEC],
-    ['a person set another end', { ...ended, fin_le: '2026-12-15' }, '2026-12-15'],
-    ['a transfer paid further', { ...ended, paye_jusqu_au: JAN }, DEC],
-  ])('stays where %s', (_, state, fin_le) => {
-    expect(tell(state, failed)).toMatchObject({ fin_le });
   });
 });
 

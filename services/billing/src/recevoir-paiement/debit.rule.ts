@@ -2,6 +2,7 @@ import { type Decision, propose } from '@agence/gesture';
 import { etatPaiement } from '../etat-paiement.ts';
 import type { Facturation, FacturationFact, FacturationState } from '../facturation.ts';
 import type { Nouvelle } from './nouvelle.ts';
+import { type Change, fin, solde } from './suites.ts';
 import { unasked } from './unasked.ts';
 
 export type Debit = {
@@ -14,8 +15,6 @@ export type Debit = {
 
 const later = (one: string | null, other: string | null): string | null =>
   one === null || (other !== null && other > one) ? other : one;
-
-type Change = Pick<Facturation, 'paye_jusqu_au' | 'abonnement'> & { readonly formule: string | null };
 
 /** A paid invoice reaches its last day, and pays for the plan asked for when it bears that plan's price. */
 const facture = (state: Facturation, { jusqu_au, plans }: Nouvelle & { genre: 'facture' }): Change => {
@@ -38,17 +37,6 @@ const periode = (
   const facture_paye = abonnement.facture_jusqu_au ?? du;
   return { ...change, paye_jusqu_au: paye === au && facture_paye < au ? later(du, facture_paye) : paye };
 };
-
-/** A debit that pays clears a transfer that was announced, unless a plan still waits for that transfer. */
-const solde = (state: Facturation, { formule, abonnement }: Change, today: string): Date | null => {
-  const { facture_jusqu_au: reached } = abonnement;
-  const paid = reached !== null && reached >= today && reached !== state.abonnement.facture_jusqu_au;
-  return paid && (state.formule_demandee === null || formule !== null) ? state.virement_note : null;
-};
-
-/** An end that stands where a period began to be counted and was never paid follows what was. */
-const fin = ({ fin_le }: Facturation, nouvelle: Nouvelle, { paye_jusqu_au: paye }: Change): string | null =>
-  nouvelle.genre === 'abonnement' && nouvelle.au === fin_le && paye !== null && paye < fin_le ? paye : fin_le;
 
 /** Messages come in any order and more than once: dates only grow, and of two about a subscription the newer counts. */
 export const debit = (
