@@ -14,6 +14,8 @@ export type Abonnement = {
   readonly facture_jusqu_au: string | null;
 };
 
+export const SANS_ABONNEMENT: Abonnement = { vu_ts: 0, facture_jusqu_au: null };
+
 /** The money of one account: one document holds the plan, the paid-up-to date, what waits, and termination. */
 export type Facturation = {
   readonly plan: string;

@@ -1,12 +1,15 @@
 import type { DocumentKind } from '@agence/platform/document-store';
 import type { Announcement } from '@agence/proto/catalogue';
 import { isoDay } from '@agence/words/paris';
-import type { Abonnement, Facturation, FacturationFact, FacturationState } from './facturation.facts.ts';
+import {
+  type Facturation,
+  type FacturationFact,
+  type FacturationState,
+  SANS_ABONNEMENT,
+} from './facturation.facts.ts';
 import { avecImprevue, sansFin, sansImprevues } from './factures-imprevues.ts';
 
 export type { Etape, Facturation, FacturationFact, FacturationState, Mode } from './facturation.facts.ts';
-
-export const SANS_ABONNEMENT: Abonnement = { vu_ts: 0, facture_jusqu_au: null };
 
 type Changing = Exclude<FacturationFact, { type: 'facturation_ouverte' }>;
 

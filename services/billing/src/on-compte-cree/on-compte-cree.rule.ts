@@ -5,7 +5,7 @@ import {
   type FacturationFact,
   type FacturationState,
   SANS_ABONNEMENT,
-} from '../facturation.ts';
+} from '../facturation.facts.ts';
 import type { Plan } from '../plans.ts';
 
 export type CompteCree = Pick<Facturation, 'plan' | 'mode' | 'paye_jusqu_au' | 'stripe_customer'> & {
