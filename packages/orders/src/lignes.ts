@@ -78,7 +78,9 @@ const dite = (rangee: Readonly<Record<Champ, string>>): Ligne => {
 
 /** The clients of a table: a CSV file, or lines copied from a spreadsheet. Null when a line cannot be placed with certainty. */
 export function lignesDeTable(text: string): readonly Ligne[] | null {
-  const { corps, delimiter, lue } = lireTable(text);
+  const table = lireTable(text);
+  if (table === null) return null;
+  const { corps, delimiter, lue } = table;
   const read = corps.map((row) => (lue === null ? placed(row, delimiter) : dite(lue(row))));
   return read.every((ligne) => ligne !== null) ? read : null;
 }
@@ -94,7 +96,7 @@ const typed = (line: string): Ligne | null => {
   }
   if (!/[,;\t]/u.test(rest)) rest = rest.replaceAll(/\s+[-–|/]\s+/gu, ', ');
   const delimiter = between(rest);
-  const [row = []] = rows(rest.replace(/\.\s*$/u, ''), delimiter);
+  const [row = []] = rows(rest.replace(/\.\s*$/u, ''), delimiter) ?? [];
   const ligne = placed(row, delimiter);
   // Without a site, only what is written like a name is one.
   const named = ligne !== null && (ligne.site_web !== '' || /^[\p{Lu}\p{N}«"“]/u.test(ligne.entreprise));

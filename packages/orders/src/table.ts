@@ -1,4 +1,5 @@
 import { foldedWords } from '@agence/words/folded';
+import { MAX_CLIENTS } from '@agence/words/promises';
 import { parse } from 'csv-parse/sync';
 
 /** What a client is described by, in the order of the form. */
@@ -34,7 +35,11 @@ const TITRES: readonly (readonly [Champ, RegExp])[] = [
   ['contexte', /^(?:contexte|notes?|remarques?|commentaires?|precisions?|observations?)$/],
 ];
 
+/** A title says what a column holds in a few words. */
+const LONGEST_TITLE = 100;
+
 const rangDe = (title: string): number => {
+  if (title.length > LONGEST_TITLE) return -1;
   const plain = foldedWords(title)
     .filter((word) => !SANS.test(word))
     .join('');
@@ -47,23 +52,52 @@ export const champOf = (title: string): Champ | undefined => TITRES[rangDe(title
 /** What begins like an address is meant as one: whether it is, the call says. */
 const SITE = /^(?:https?:\/\/\S+|(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]\S*)?)$/iu;
 
-export const estSite = (cell: string): boolean => SITE.test(cell);
+/** No address is longer. */
+const LONGEST_SITE = 2048;
+
+export const estSite = (cell: string): boolean => cell.length <= LONGEST_SITE && SITE.test(cell);
 
 /** What a spreadsheet puts between cells: a copy has tabs, a French file semicolons. */
 export const between = (text: string): string => ['\t', ';', ','].find((sign) => text.includes(sign)) ?? ',';
 
-const cells = (text: string, delimiter: string, quote: '"' | false): readonly (readonly string[])[] =>
-  parse(text, {
-    ...{ bom: true, delimiter, trim: true, quote },
-    ...{ relax_quotes: true, relax_column_count: true, skip_empty_lines: true },
-  });
+/** The titles, twice the clients that a call takes, and one more that tells that there are too many. */
+const MOST_ROWS = 2 * MAX_CLIENTS + 2;
+export const MOST_COLUMNS = 200;
+const MOST_CELLS = 50_000;
+const MOST_SIGNS = 200_000;
+const LONGEST_ROW = 32_000;
 
-/** A quote that opens and never closes would swallow the lines after it: then it is a sign like any other. */
-export const rows = (text: string, delimiter: string): readonly (readonly string[])[] => {
+/** A table is larger than one of clients can be. */
+class TooLarge extends Error {}
+
+const cells = (text: string, delimiter: string, quote: '"' | false): readonly (readonly string[])[] => {
+  let [count, signs] = [0, 0];
+  return parse(text, {
+    ...{ bom: true, delimiter, trim: true, quote, to: MOST_ROWS, max_record_size: LONGEST_ROW },
+    ...{ relax_quotes: true, relax_column_count: true, skip_records_with_empty_values: true },
+    cast: (cell, { column }) => {
+      count += 1;
+      signs += cell.length;
+      if (Number(column) >= MOST_COLUMNS || count > MOST_CELLS || signs > MOST_SIGNS) throw new TooLarge();
+      return cell;
+    },
+  });
+};
+
+/**
+ * The rows that hold something, as far as anybody needs them; null when the table is too large. A quote that opens and never
+ * closes would swallow the lines after it: then it is a sign like any other.
+ */
+export const rows = (text: string, delimiter: string): readonly (readonly string[])[] | null => {
   try {
     return cells(text, delimiter, '"');
-  } catch {
+  } catch (fault) {
+    if (fault instanceof TooLarge) return null;
+  }
+  try {
     return cells(text, delimiter, false);
+  } catch {
+    return null;
   }
 };
 
@@ -76,19 +110,19 @@ export const rangeeOf = (cell: (champ: Champ) => string): Rangee =>
 /** Several may be named, each in a column of its own; of all else one column speaks. */
 const PLUSIEURS: ReadonlySet<Champ> = new Set(['concurrents', 'contexte']);
 
-const rangeeDe =
-  (titles: readonly string[]) =>
-  (row: readonly string[]): Rangee => {
-    const said = titles
-      .map((title, i) => [rangDe(title), row[i] ?? ''] as const)
-      .filter(([rang, cell]) => rang !== -1 && cell !== '')
-      .toSorted(([a], [b]) => a - b)
-      .map(([rang, cell]) => [TITRES[rang]?.[0], cell] as const);
-    return rangeeOf((champ) => {
-      const all = said.filter(([named]) => named === champ).map(([, cell]) => cell);
+const rangeeDe = (titles: readonly string[]): ((row: readonly string[]) => Rangee) => {
+  const known = titles
+    .map((title, i) => ({ rang: rangDe(title), i }))
+    .filter(({ rang }) => rang !== -1)
+    .toSorted((one, other) => one.rang - other.rang);
+  return (row) =>
+    rangeeOf((champ) => {
+      const all = known
+        .filter(({ rang, i }) => TITRES[rang]?.[0] === champ && (row[i] ?? '') !== '')
+        .map(({ i }) => row[i] ?? '');
       return PLUSIEURS.has(champ) ? all.join(', ') : (all[0] ?? '');
     });
-  };
+};
 
 export type Table = {
   /** The rows that hold something; the titles are none of them. */
@@ -103,16 +137,17 @@ export type Table = {
 /** A spreadsheet says what it writes between cells, in a line of its own before them. */
 const SEP = /^sep=(.)\r?\n/i;
 
-/** A table as it was pasted, or as a CSV file holds it. */
-export function lireTable(text: string): Table {
+/** A table as it was pasted, or as a CSV file holds it; null when it is larger than one of clients can be. */
+export function lireTable(text: string): Table | null {
   const [told, sep] = SEP.exec(text.trim()) ?? [];
   const bare = text.trim().slice(told?.length ?? 0);
   const delimiter = sep ?? between(bare.split(/[\r\n]/, 1)[0] ?? '');
-  const [first = [], ...others] = rows(bare, delimiter);
+  const all = rows(bare, delimiter);
+  if (all === null) return null;
+  const [first = [], ...others] = all;
   const known = first.filter((title) => champOf(title) !== undefined);
   const header =
     known.length > 0 && known.length >= Math.min(2, first.filter((title) => title !== '').length);
-  const corps = (header ? others : [first, ...others]).filter((row) => row.some((cell) => cell !== ''));
   const tues = header ? first.filter((title) => title !== '' && champOf(title) === undefined) : [];
-  return { corps, delimiter, lue: header ? rangeeDe(first) : null, tues };
+  return { corps: header ? others : all, delimiter, lue: header ? rangeeDe(first) : null, tues };
 }

@@ -2,6 +2,7 @@ import { faultsByClient } from '@agence/calls/ask';
 import { clientsPost } from '@agence/calls/routes/clients.post';
 import { STATUS } from '@agence/calls/status';
 import { fr } from '@agence/gesture';
+import { MOST_COLUMNS } from '@agence/orders/table';
 import { MAX_CLIENTS } from '@agence/words/promises';
 import { demander } from '../gestes/demander.ts';
 import type { AccountScreen, Shown, Visit } from '../http/screen.ts';
@@ -13,6 +14,7 @@ const PATH = '/console/ajouter/';
 const RIEN = fr`Collez au moins une ligne, ou choisissez un fichier.`;
 const CLASSEUR = fr`Ce fichier est un classeur, pas un CSV. Dans le tableur : Fichier, Enregistrer sous, « CSV UTF-8 (délimité par des virgules) », puis choisissez le fichier obtenu ; ou copiez les lignes et collez-les ici.`;
 const PAS_UN_TEXTE = fr`Ce fichier n'est pas du texte. Enregistrez votre tableau au format CSV, ou copiez les lignes et collez-les ici.`;
+const TROP_LARGE = fr`Ce tableau est trop grand pour être lu : gardez les colonnes utiles (${MOST_COLUMNS} au plus), sans textes longs, et ${MAX_CLIENTS} lignes à la fois.`;
 const LES_DEUX = fr`Des lignes sont collées et un fichier est choisi : gardez les lignes et envoyez-les sans fichier, ou videz ce champ et choisissez à nouveau le fichier.`;
 
 /** How the documents of spreadsheets begin: an archive, and the binary form of before. */
@@ -106,7 +108,9 @@ async function depuisTableur(visit: Visit): Promise<Shown> {
   if (faute !== null)
     return { page: pageColler(visit, fauteDuFichier(colle) === null ? colle : '', faute), status: 422 };
   const texte = fichier || colle;
-  const { lignes, tues: names } = lignesCollees(texte);
+  const collees = lignesCollees(texte);
+  if (collees === null) return { page: pageColler(visit, colle, TROP_LARGE), status: 422 };
+  const { lignes, tues: names } = collees;
   if (lignes.length > LIGNES) return tropLong(visit, lignes, texte);
   return lignes.length === 0
     ? { page: pageColler(visit, texte, RIEN), status: 422 }

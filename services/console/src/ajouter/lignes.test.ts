@@ -1,3 +1,4 @@
+import { LONGEST_TURN_MS } from '@agence/testing/fuzz';
 import { expect, test } from '@jest/globals';
 import { lignesCollees } from './lignes.ts';
 
@@ -61,11 +62,11 @@ test.each<[string, string, object]>([
   ['an empty column before', ';Martin;martin.fr;Angers', { ville: 'Angers' }],
   ['an empty column between', 'Martin;;martin.fr;Angers', { ville: 'Angers' }],
 ])('%s is read', (_, text, more) => {
-  expect(lignesCollees(text).lignes).toEqual([{ ...MARTIN, ...more }]);
+  expect(lignesCollees(text)?.lignes).toEqual([{ ...MARTIN, ...more }]);
 });
 
 test.each(['', ' ', '\n\n', ';;;\n;;', '"'])('%j holds no client, or one that says so', (text) => {
-  expect(lignesCollees(text).lignes.length).toBeLessThanOrEqual(1);
+  expect(lignesCollees(text)?.lignes.length).toBeLessThanOrEqual(1);
 });
 
 test.each([
@@ -73,12 +74,45 @@ test.each([
   ['Nom;Site web\nMartin;martin.fr', []],
   ['Martin;martin.fr;Angers', []],
   ['', []],
-])('the columns of %j that are left out', (text, names) => expect(lignesCollees(text).tues).toEqual(names));
+])('the columns of %j that are left out', (text, names) => expect(lignesCollees(text)?.tues).toEqual(names));
 
 test('a column that is empty in one row only keeps its place', () => {
-  const { lignes } = lignesCollees('Martin;martin.fr;;plombier\n;sans-nom.fr;Angers;');
-  expect(lignes.map(({ entreprise, ville, metier }) => [entreprise, ville, metier])).toEqual([
+  const read = lignesCollees('Martin;martin.fr;;plombier\n;sans-nom.fr;Angers;');
+  expect(read?.lignes.map(({ entreprise, ville, metier }) => [entreprise, ville, metier])).toEqual([
     ['Martin', '', 'plombier'],
     ['', 'Angers', ''],
   ]);
+});
+
+/** As much as a form may hold. */
+const full = (piece: string) => piece.repeat(2_000_000 / piece.length);
+
+test.each<[string, string, number | null]>([
+  ['a row of empty cells', full(';'), null],
+  ['a row of cells', full('a;'), null],
+  ['201 columns', `${'a;'.repeat(200)}a`, null],
+  ['one cell', full('a'), null],
+  ['one cell of accents', full('é'), null],
+  ['one cell in an open quote', `"${full('a;')}`, null],
+  ['quotes', full('""a"'), null],
+  ['cells of quoted lines', full('"\n";'), 102],
+  ['rows of empty cells', full(';\n'), null],
+  ['empty rows', full('\n'), 0],
+  ['rows of two cells', full('a;b.fr\n'), 102],
+  ['sites behind empty columns', full(';;b.fr\n'), 102],
+  ['titles in every column', full(`${'Nom;'.repeat(199)}\n`), 101],
+  ['long titles', `Nom;${`${'é'.repeat(150)};`.repeat(199)}\n${full('a;b.fr\n')}`, null],
+  ['a sign between cells that is everywhere', `sep=a\n${full('a')}`, null],
+])('%s: 2 MB are read or refused without holding others up', (_, text, lignes) => {
+  const before = process.threadCpuUsage();
+  const read = lignesCollees(text);
+  const { user, system } = process.threadCpuUsage(before);
+  expect(read === null ? null : read.lignes.length).toBe(lignes);
+  expect((user + system) / 1000).toBeLessThan(LONGEST_TURN_MS);
+});
+
+test('200 columns are read, and empty rows among those of clients', () => {
+  const row = `Martin;martin.fr${';'.repeat(198)}`;
+  const text = `${row}\n${';;;\n'.repeat(1000)}${row}`;
+  expect(lignesCollees(text)?.lignes).toEqual([MARTIN, MARTIN]);
 });

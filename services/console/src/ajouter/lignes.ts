@@ -9,9 +9,10 @@ export type Ligne = Readonly<Record<keyof Fiche, string>>;
 /** Without titles, columns are in the order of the form; a sheet may have empty ones before its sites. */
 const sansTitres = (rows: readonly (readonly string[])[]): readonly Ligne[] => {
   const site = Math.max(-1, ...rows.map((row) => row.findIndex((cell) => estSite(cell))));
-  const vide = (i: number) => i < site && rows.every((row) => (row[i] ?? '') === '');
+  const columns = Array.from({ length: Math.max(0, site) }, (_, i) => i);
+  const vides = new Set(columns.filter((i) => rows.every((row) => (row[i] ?? '') === '')));
   return rows.map((row) => {
-    const told = row.filter((_, i) => !vide(i));
+    const told = row.filter((_, i) => !vides.has(i));
     return rangeeOf((champ) => told[CHAMPS.indexOf(champ)] ?? '');
   });
 };
@@ -19,9 +20,11 @@ const sansTitres = (rows: readonly (readonly string[])[]): readonly Ligne[] => {
 /** Lines that were pasted, or a CSV file; `tues`: the titles of the columns that are none of ours. */
 export type Collees = { readonly lignes: readonly Ligne[]; readonly tues: readonly string[] };
 
-/** The clients of lines pasted from a spreadsheet, or of a CSV file. Lines that hold nothing are left out. */
-export function lignesCollees(text: string): Collees {
-  const { corps: rows, lue, tues } = lireTable(text);
+/** The clients of lines pasted from a spreadsheet, or of a CSV file; null when the table is too large. Lines that hold nothing are left out. */
+export function lignesCollees(text: string): Collees | null {
+  const table = lireTable(text);
+  if (table === null) return null;
+  const { corps: rows, lue, tues } = table;
   return { lignes: lue === null ? sansTitres(rows) : rows.map(lue), tues };
 }
 
