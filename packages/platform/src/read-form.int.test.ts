@@ -1,6 +1,9 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { Readable } from 'node:stream';
+import { fuzz } from '@agence/testing/fuzz';
+import { mutatedAt } from '@agence/testing/mutated';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type FormBounds, type Lecture, readForm } from './read-form.ts';
 
@@ -133,3 +136,19 @@ test('a caller that goes away, wherever in the body, leaves nothing behind', asy
   const heavy = file('a', HEAVY) + END;
   expect(await sent({ body: heavy, cut: heavy.length - 1 })).toBeNull();
 });
+
+test('whatever a form holds, it is read or refused', () =>
+  fuzz(
+    mutatedAt([
+      [MULTIPART, file('a', 'x;y') + field('b') + END, field('c', '\xe9') + field('c') + END],
+      [URLENCODED, 'a=Caf%C3%A9&b=%E9+c&&d', 'a=1&a=2;b'],
+    ]),
+    async ([type, bytes]) => {
+      const req = Object.assign(Readable.from([bytes.subarray(0, 9), bytes.subarray(9)]), {
+        headers: { 'content-type': type },
+      });
+      const read = await readForm(req as unknown as IncomingMessage, BOUNDS);
+      expect([null, 'illisible', 'trop lourd', 'trop de champs', 'fichier']).toContain(read?.refus);
+      expect([...(read?.champs ?? [])].flat().every((text) => typeof text === 'string')).toBe(true);
+    },
+  ));
