@@ -129,7 +129,10 @@ describe('a measured client', () => {
     );
 
     const [mail] = await until(
-      () => rows('mails', 'list', '--account', slug, '--etat', 'envoyé'),
+      async () =>
+        (await rows('mails', 'list', '--account', slug, '--etat', 'envoyé')).filter(
+          ({ genre }) => genre === 'rapport_pret',
+        ),
       (list) => list.length > 0,
     );
     expect(mail).toMatchObject({ slug, nom, genre: 'rapport_pret', a: [`${slug}@example.com`], essais: 1 });

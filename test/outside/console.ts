@@ -115,9 +115,12 @@ const LINK = /\/console\/entrer\/[\w-]{43}/;
 
 /** The path of the link that a mail to this address carries. */
 export const mailedTo = async (adresse: string): Promise<string> => {
-  const mails = await until(
-    async () => (await keptMails(shared().data)).filter(({ mail }) => mail.to?.[0]?.address === adresse),
-    (found) => found.some(({ mail }) => LINK.test(mail.text ?? '')),
+  const links = await until(
+    async () =>
+      (await keptMails(shared().data))
+        .filter(({ mail }) => mail.to?.[0]?.address === adresse)
+        .flatMap(({ mail }) => LINK.exec(mail.text ?? '')?.[0] ?? []),
+    (found) => found.length > 0,
   );
-  return `${LINK.exec(mails.at(-1)?.mail.text ?? '')?.[0]}/`;
+  return `${links.at(-1)}/`;
 };

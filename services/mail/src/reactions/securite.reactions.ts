@@ -18,10 +18,11 @@ import type { Needs } from '../needs.ts';
 
 const NOUS = fr`une personne de notre service`;
 
-const PORTES: Readonly<Record<string, string>> = {
-  api: fr`par l'API`,
-  console: fr`dans la console`,
-  commande: fr`par e-mail`,
+/** Who did it, by which door. */
+const PAR: Readonly<Record<string, (qui: string) => string>> = {
+  api: (qui) => fr`la clé ${qui}, par l'API`,
+  console: (qui) => fr`${qui}, dans la console`,
+  commande: (qui) => fr`${qui}, par e-mail`,
 };
 
 type Change = { readonly compte: string } & Received;
@@ -35,7 +36,7 @@ async function acte(needs: Needs, owner: keyof Needs['histories'], change: Chang
   const [geste] = gestures;
   if (geste === undefined) return { quand: instant(needs.clock.now()), par: null };
   const { at_ms, qui, porte } = geste;
-  return { quand: instant(new Date(at_ms)), par: fr`${qui}, ${PORTES[porte] ?? porte}` };
+  return { quand: instant(new Date(at_ms)), par: PAR[porte]?.(qui) ?? qui };
 }
 
 type Written = { readonly genre: MessageKind; readonly invite?: boolean };
