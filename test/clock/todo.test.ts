@@ -144,8 +144,6 @@ describe('each thing that waits for a person is on the list with what to type ne
   test('a message that the relay refused for good', async () => {
     relay.behave({ at: 'RCPT', code: 550, address: 'refusee' });
     const account = await newAccount(system, { adresse: 'refusee@agence.example' });
-    await account.agence.post('adresses/', { ajouter: 'autre@agence.example' });
-    const [request] = (await system.operate('addresses', 'pending')) as { id: string; slug: string }[];
     const row = await waiting('mail');
     expect(row).toMatchObject({
       ...about(account),
@@ -153,6 +151,8 @@ describe('each thing that waits for a person is on the list with what to type ne
     });
     expect(await system.operate('mails', 'list', '--failed')).toMatchObject([{ id: row.id, essais: 1 }]);
     relay.behave(null);
+    await account.agence.post('adresses/', { ajouter: 'autre@agence.example' });
+    const [request] = (await system.operate('addresses', 'pending')) as { id: string; slug: string }[];
     // Who may be written to now is written to: the list as it is, not as it was.
     await system.operate('addresses', 'approve', request?.id ?? '');
     const retried = await next(row, '--why', 'mended');

@@ -173,7 +173,11 @@ describe('200', () => {
     const mails = await until(
       () => keptMails(shared().data),
       (list) =>
-        list.some(({ mail }) => mail.to?.some(({ address }) => address === `${account.slug}@example.com`)),
+        list.some(
+          ({ mail }) =>
+            mail.subject?.startsWith('Rapport prêt') &&
+            mail.to?.some(({ address }) => address === `${account.slug}@example.com`),
+        ),
     );
     expect(mails.filter(({ raw }) => raw.includes(name))).toEqual([]);
     expect(mails.filter(({ mail }) => mail.to?.some(({ address }) => address?.includes('prospect')))).toEqual(
