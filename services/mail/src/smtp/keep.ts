@@ -61,14 +61,12 @@ const digest = (parts: readonly (string | Buffer)[]): string => {
   return hash.digest('hex');
 };
 
-/** A message delivered again has other trace fields above it: all else must be the same. Without a Message-ID it is its bytes. */
+/** A message sent again may have another date and other trace fields. Without a Message-ID it is its bytes. */
 const orderId = (compte: string, sender: string, { brut, head, headBytes }: Received): string => {
-  const { messageId } = head;
-  const field = (name: string) => valuesOf(head, name).join('\n');
+  const subject = valuesOf(head, 'subject').join('\n');
   const text = brut.subarray(headBytes.length);
-  return messageId === ''
-    ? digest([compte, sender, brut])
-    : digest([compte, sender, messageId, field('date'), field('subject'), text]);
+  const known = head.messageId === '' ? [brut] : [head.messageId, subject, text];
+  return digest([compte, sender, ...known]);
 };
 
 /** Keeps a message once for each account that it is for, at the address of a proposal first; only then it is acknowledged. */

@@ -141,7 +141,10 @@ test('of messages with one Message-ID each that an author wrote is taken up, onc
   expect(await sender.send(ANNE, BADGE, message('Virement fait', { id }))).toMatch(/^250 /);
   proved = true;
   expect(await sender.send(ANNE, BADGE, message('Virement fait', { id }))).toMatch(/^250 /);
-  const again = message('Virement fait', { id, more: 'Received: from autre.test\r\n' });
+  const again = message('Virement fait', {
+    id,
+    more: 'Received: from autre.test\r\nDate: Sat, 28 Nov 2026 07:12:00 +0000\r\n',
+  });
   expect(await sender.send(ANNE, BADGE, again)).toMatch(/^250 /);
   expect(await courriers.due()).toHaveLength(1);
   expect(await sender.send(ANNE, BADGE, message('Mes clients', { id }))).toMatch(/^250 /);
