@@ -1,7 +1,7 @@
 /** What the services send, in OpenTelemetry's names; rules and dashboards may name nothing else. */
 export interface Metric {
   readonly name: string;
-  readonly kind: 'histogram' | 'gauge';
+  readonly kind: 'histogram' | 'gauge' | 'counter';
   readonly unit: string;
   readonly attributes: readonly string[];
 }
@@ -39,6 +39,7 @@ export const METRICS: readonly Metric[] = [
   gauge('agence.healthy', '1'),
   gauge('agence.limits.refused', '{limit}'),
   gauge('agence.restore.held', '1'),
+  metric('counter', 'agence.security.events', '{event}', 'agence.security.event'),
 ];
 
 /** Labels by the name of a series. */
@@ -57,6 +58,7 @@ export function seriesOf(one: Metric): Series {
   const base = `${underscored(one.name)}${suffix(one)}`;
   const labels = ['job', 'instance', ...one.attributes.map(underscored)];
   if (one.kind === 'gauge') return new Map([[base, new Set(labels)]]);
+  if (one.kind === 'counter') return new Map([[`${base}_total`, new Set(labels)]]);
   return new Map([
     [`${base}_bucket`, new Set([...labels, 'le'])],
     [`${base}_count`, new Set(labels)],

@@ -14,6 +14,7 @@ import { GESTURES, HELD, type HealthSaid, serveHealth } from './health.ts';
 import { carriesToken } from './internal-token.ts';
 import type { Logger } from './logger.ts';
 import { carriesOperatorToken, isForOperators } from './operator-token.ts';
+import { operatorChange } from './security-events.ts';
 import { answeringLots, type InLot, talking, writtenOnce } from './served-lots.ts';
 
 /** The methods of a generated `…Server` interface as plain async functions: request in, reply out. */
@@ -106,7 +107,13 @@ export async function serveGrpc(
           answer,
           responseSerialize: writtenOnce(method.responseSerialize),
         });
-      return [name, unary(answer, admits(method.path))];
+      const noted: Answering = async (request, caller) => {
+        // What only reads names nobody.
+        const { operator = '' } = request as { readonly operator?: string };
+        if (caller !== undefined && operator !== '') operatorChange(log, { operator, what: name });
+        return answer(request, caller);
+      };
+      return [name, unary(isForOperators(method.path) ? noted : answer, admits(method.path))];
     });
     server.addService(definition, Object.fromEntries(wrapped));
   }

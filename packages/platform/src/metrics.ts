@@ -1,4 +1,4 @@
-import { type Histogram, metrics } from '@opentelemetry/api';
+import { type Counter, type Histogram, metrics } from '@opentelemetry/api';
 import { elapsed } from './clock.ts';
 import type { Attributes } from './telemetry.ts';
 
@@ -20,6 +20,15 @@ export function duration(name: string, description: string): Duration {
       advice: { explicitBucketBoundaries: BOUNDS },
     });
     made.record(seconds, attributes);
+  };
+}
+
+/** Counts what happens, one at a time. Made at its first count, as a duration is. */
+export function counter(name: string, unit: string, description: string): (attributes: Attributes) => void {
+  let made: Counter | undefined;
+  return (attributes) => {
+    made ??= meter().createCounter(name, { unit, description });
+    made.add(1, attributes);
   };
 }
 

@@ -6,6 +6,7 @@ import { limitStream } from './limit-stream.ts';
 import { localLimit } from './local-limit.ts';
 import type { Logger } from './logger.ts';
 import type { Gauge } from './metrics.ts';
+import { limitReached } from './security-events.ts';
 import { isRefusal } from './streams.ts';
 
 /** `limit`, and what the standard headers say: how many are left, and in how many seconds the oldest call leaves the window. */
@@ -22,7 +23,13 @@ export type SlidingLimit = {
   readonly refused: () => boolean;
 };
 
-export type LimitOptions = { readonly name: string; readonly limit: number; readonly window_s: number };
+export type LimitOptions = {
+  readonly name: string;
+  readonly limit: number;
+  readonly window_s: number;
+  /** Its keys are callers' addresses, which the line of a reached limit says. */
+  readonly of_callers?: boolean;
+};
 
 const DUPLICATES_S = 120;
 
@@ -30,7 +37,11 @@ const DUPLICATES_S = 120;
  * At most `limit` accepted in any `window_s`, exact across every process that shares the bus: one subject per key in a
  * stream that refuses more than `limit` messages younger than the window. While the bus is away each process counts alone.
  */
-export function slidingLimit(bus: Bus, { name, limit, window_s }: LimitOptions, log: Logger): SlidingLimit {
+export function slidingLimit(
+  bus: Bus,
+  { name, limit, window_s, of_callers = false }: LimitOptions,
+  log: Logger,
+): SlidingLimit {
   const stream = `LIMITS_${name}`;
   bus.declare(stream, {
     subjects: [`limits.${name}.>`],
@@ -72,7 +83,10 @@ export function slidingLimit(bus: Bus, { name, limit, window_s }: LimitOptions, 
         complained = false;
         refused = false;
         const opensAt = oldest + window_s * 1000;
-        if (!accepted) fullUntil.set(subject, opensAt);
+        if (!accepted) {
+          fullUntil.set(subject, opensAt);
+          limitReached(log, { limit: name, ...(of_callers ? { from: key } : {}) });
+        }
         if (fullUntil.size > 10_000) fullUntil.clear();
         // What this process itself accepted is never forgotten, even when the bus lost its store.
         const fits = accepted && alone.take(subject).accepted;

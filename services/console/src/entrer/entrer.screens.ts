@@ -1,5 +1,6 @@
 import { fr } from '@agence/gesture';
 import { fromRefus } from '@agence/platform/refus';
+import { signInAsked, signInOpened, signInRefused } from '@agence/platform/security-events';
 import { isMailAddress } from '@agence/words/mail-address';
 import type { OpenScreen } from '../http/screen.ts';
 import { avis } from '../pages/avis.page.ts';
@@ -39,6 +40,7 @@ const demander: OpenScreen = {
           after_s: verdict.reset_s,
         };
     }
+    signInAsked(needs.log, { from });
     await sessions.call.demanderLien({ adresse, appelant: from });
     return { page: pageEnvoye(identite, adresse) };
   },
@@ -55,17 +57,19 @@ const lien: OpenScreen = {
 const entrer: OpenScreen = {
   method: 'POST',
   path: '/console/entrer/{id}/',
-  open: async ({ needs: { identite, sessions }, id, vers, from: appelant, navigateur }) => {
+  open: async ({ needs: { identite, sessions, log }, id, vers, from: appelant, navigateur }) => {
     const jeton = JETON.test(id) ? id : '';
     const { result } = await sessions.call.ouvrirSession({ jeton, appelant, navigateur });
     if (result?.$case === 'ouverte') {
       const { session, comptes } = result.value;
+      signInOpened(log, { from: appelant });
       // Whoever has several accounts chooses first.
       return comptes > 1
         ? { to: '/console/comptes/', session }
         : { to: vers || '/console/', session, ...(vers === '' ? {} : { vers: null }) };
     }
     if (result?.$case !== 'refus') throw new Error('a reply without ouverte');
+    signInRefused(log, { from: appelant });
     return { page: pageLienPerdu(identite, fromRefus(result.value).sentence), status: 409 };
   },
 };

@@ -4,6 +4,7 @@ import { hungUp, within } from '@agence/platform/deadline';
 import { isTransient } from '@agence/platform/faults';
 import { type Found, find, servedPaths } from '@agence/platform/paths';
 import { type Lecture, readForm } from '@agence/platform/read-form';
+import { csrfRefused } from '@agence/platform/security-events';
 import { callerOf } from '@agence/words/caller';
 import type { Request, Response } from 'express';
 import { LARGEST_FORM_MIB, type Needs } from '../needs.ts';
@@ -53,8 +54,10 @@ async function answer(needs: Needs, req: Request, { found, path, query }: Asked)
   const { route, id } = found;
 
   // 2. What was sent, and from which page.
-  if (req.method === 'POST' && !fromOurPages(req, needs.publicUrl))
+  if (req.method === 'POST' && !fromOurPages(req, needs.publicUrl)) {
+    csrfRefused(needs.log, { from: callerOf(req.ip ?? ''), path: route.path });
     return { page: avis(identite, 'ailleurs'), status: 403 };
+  }
   const read = req.method === 'POST' ? await readForm(req, BOUNDS) : EMPTY;
   // Null: the caller went away in the middle of it.
   if (read === null || read.refus !== null)
@@ -109,8 +112,10 @@ async function signedIn(
 
   const { compte, adresse } = result.value;
   const jeton = jetonOf(session);
-  if (route.method === 'POST' && !sameText(form.get('jeton') ?? '', jeton))
+  if (route.method === 'POST' && !sameText(form.get('jeton') ?? '', jeton)) {
+    csrfRefused(needs.log, { from: caller.from, path: route.path });
     return { page: renvoyer(needs.identite, { path, form, jeton }), status: 403 };
+  }
 
   const visit: Visit = { ...caller, compte, adresse, session_hash, jeton };
   if (compte.statut !== 'actif' && route.suspended !== true)

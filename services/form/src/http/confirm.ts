@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { signatureRefused } from '@agence/platform/security-events';
+import { callerOf } from '@agence/words/caller';
 import type { Request, Response } from 'express';
 import { confirmer } from '../confirmer/confirmer.rule.ts';
 import type { Needs } from '../needs.ts';
@@ -9,9 +11,11 @@ import { sendPage } from './send-page.ts';
 export async function confirm(needs: Needs, req: Request, res: Response, token: string): Promise<void> {
   const { confirmations, leads, clock, identite, log } = needs;
   const sent = req.method === 'POST';
+  const lead = confirmations.read(token);
+  if (lead === null) signatureRefused(log, { from: callerOf(req.ip ?? ''), door: 'confirmation' });
   const command = { command_id: randomUUID(), confirmer: sent, confirme: clock.now() };
   try {
-    const outcome = await leads.carryOut(confirmations.read(token) ?? '?', confirmer, command);
+    const outcome = await leads.carryOut(lead ?? '?', confirmer, command);
     if ('refusal' in outcome) return sendPage(res, 404, pageLienInconnu(identite), 'typed');
     sendPage(res, 200, sent ? pageConfirmee(identite) : pageConfirmer(identite), 'typed');
   } catch (fault) {

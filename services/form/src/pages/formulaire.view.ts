@@ -23,7 +23,7 @@ const donnees = (
   identite: Identite,
 ): Vue => html`<div class="donnees"><h3>Ce que nous faisons de ces informations</h3>
 <p>${identite.nom}${fr` les utilise pour mesurer votre présence dans les réponses des IA et vous envoyer le résultat, à votre demande. Le nom, la ville, le métier, le site et les concurrents peuvent être transmis aux IA interrogées ; votre adresse e-mail, l'objet et votre message, jamais.`}</p>
-<p>${fr`Elles sont gardées douze mois, puis effacées. Vous pouvez à tout moment les consulter, les corriger ou les faire effacer en écrivant à `}${lienContact(identite)}${fr`, et saisir la CNIL. Votre adresse IP n'est pas gardée : une empreinte en est comptée, contre les envois en masse, pendant deux jours ou tant que votre demande attend son tour.`}</p></div>`;
+<p>${fr`Elles sont gardées douze mois, puis effacées. Vous pouvez à tout moment les consulter, les corriger ou les faire effacer en écrivant à `}${lienContact(identite)}${fr`, et saisir la CNIL. Votre adresse IP n'est pas gardée : des empreintes en sont comptées, contre les envois en masse, pendant deux jours ou tant que votre demande attend son tour. Elle ne reste, trente jours, dans le journal de sécurité que si la limite d'envois est dépassée ou un lien falsifié.`}</p></div>`;
 
 /** The form itself, empty or as it was sent. */
 export const formulaire = (identite: Identite, rempli: Rempli): Vue =>

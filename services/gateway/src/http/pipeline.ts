@@ -7,6 +7,7 @@ import { elapsed } from '@agence/platform/clock';
 import { assertInTime, within } from '@agence/platform/deadline';
 import { isHeld, isTransient } from '@agence/platform/faults';
 import { type Found, find, type Served } from '@agence/platform/paths';
+import { keyRefused } from '@agence/platform/security-events';
 import type { Verdict } from '@agence/platform/sliding-limit';
 import type { Compte } from '@agence/proto/accounts/v1/accounts';
 import { callerOf } from '@agence/words/caller';
@@ -131,7 +132,9 @@ async function authenticated(
   }
   const { result } = await needs.peers.accounts.call.authenticate({ key_hash });
   if (result?.$case !== 'compte') {
-    const { accepted, reset_s } = await needs.refusedKeys.take(callerOf(req.ip ?? ''));
+    const from = callerOf(req.ip ?? '');
+    keyRefused(needs.log, { from });
+    const { accepted, reset_s } = await needs.refusedKeys.take(from);
     if (accepted) answers.keyRefused(res);
     else answers.tooManyRefusedKeys(res, reset_s);
     return undefined;

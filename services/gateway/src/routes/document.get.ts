@@ -1,19 +1,24 @@
 import { isTransient } from '@agence/platform/faults';
+import { signatureRefused } from '@agence/platform/security-events';
+import { callerOf } from '@agence/words/caller';
 import { documentAway, documentPage, documentUnknown } from '../http/document-page.ts';
 import type { PublicRoute } from '../http/public-route.ts';
 import type { Needs } from '../needs.ts';
 
 /** A document behind its signed link; wrong, expired and unknown links are one and the same page. */
-export const documentGet = ({ peers }: Needs): PublicRoute => ({
+export const documentGet = ({ peers, log }: Pick<Needs, 'peers' | 'log'>): PublicRoute => ({
   method: 'GET',
   path: '/d/{id}',
-  answer: async (_, res, token) => {
+  answer: async (req, res, token) => {
     const { result } = await peers.measurement.call.lireDocument({ token }).catch((fault: unknown) => {
       if (isTransient(fault)) return { result: undefined };
       throw fault;
     });
     if (result === undefined) documentAway(res);
     else if (result?.$case === 'document') documentPage(res, result.value);
-    else documentUnknown(res);
+    else {
+      signatureRefused(log, { from: callerOf(req.ip ?? ''), door: 'document' });
+      documentUnknown(res);
+    }
   },
 });

@@ -1,3 +1,5 @@
+import { signatureRefused } from '@agence/platform/security-events';
+import { callerOf } from '@agence/words/caller';
 import express, { type Request, type Response } from 'express';
 import { answers } from '../http/answers.ts';
 import type { PublicRoute } from '../http/public-route.ts';
@@ -17,13 +19,15 @@ const bytesOf = (req: Request, res: Response): Promise<Buffer> =>
   });
 
 /** The card provider's messages; without a provider there is no such door. Billing away: 503, and the provider sends again. */
-export const internePaiementPost = ({ peers }: Needs): PublicRoute => ({
+export const internePaiementPost = ({ peers, log }: Pick<Needs, 'peers' | 'log'>): PublicRoute => ({
   method: 'POST',
   path: '/interne/paiement/',
   answer: async (req, res) => {
     const corps = await bytesOf(req, res);
     const signature = req.get('stripe-signature') ?? '';
     const { issue } = await peers.billing.call.recevoirPaiement({ corps, signature });
+    if (issue === 'signature refusée' || issue === 'autre mode')
+      signatureRefused(log, { from: callerOf(req.ip ?? ''), door: 'paiement' });
     if (issue === 'reçu') answers.ok(res, { recu: true });
     else if (issue === 'signature refusée') answers.badSignature(res);
     else if (issue === 'autre mode') answers.otherMode(res);

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { signatureRefused } from '@agence/platform/security-events';
 import { callerOf } from '@agence/words/caller';
 import { answers } from '../http/answers.ts';
 import type { PublicRoute } from '../http/public-route.ts';
@@ -16,14 +17,13 @@ export const interneTachesPost = ({ tasks, refusedKeys, log }: TaskNeeds, secret
     if (secret === '') return answers.unknown(res);
     const from = callerOf(req.ip ?? '');
     if (req.ips.length > 0) {
-      log.warn({ from }, 'a scheduled task was asked for from outside');
+      signatureRefused(log, { from, door: 'tâche, de dehors' });
       return answers.unknown(res);
     }
     if (!timingSafeEqual(digest(req.get('x-task-secret') ?? ''), digest(secret))) {
+      signatureRefused(log, { from, door: 'tâche' });
       const { accepted, reset_s } = await refusedKeys.take(from);
-      if (!accepted) return answers.tooManyRefusedKeys(res, reset_s);
-      log.warn({ from }, 'a task secret was refused');
-      return answers.unknown(res);
+      return accepted ? answers.unknown(res) : answers.tooManyRefusedKeys(res, reset_s);
     }
     if (!tasks.knows(name)) return answers.unknown(res);
     await tasks.run(name);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { orderUnproved } from '@agence/platform/security-events';
 import type { Compte } from '@agence/proto/accounts/v1/accounts';
 import { callerOf } from '@agence/words/caller';
 import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server';
@@ -99,6 +100,7 @@ export async function keep(
       const _id = orderId(slug, orders.sender, received);
       await needs.courriers.keep({ ...arrived, _id, brut, suite: null });
     } else {
+      if (orders.suite === 'refusé') orderUnproved(needs.log, { from: callerOf(ip), compte: slug });
       await countStranger(needs, slug);
       const _id = digest(['refused', slug, brut]);
       const kept = headBytes.subarray(0, KEPT_HEAD);
