@@ -28,6 +28,8 @@ export const METRICS: readonly Metric[] = [
   gauge('agence.events.waiting', '{event}'),
   gauge('agence.events.oldest', 's'),
   gauge('agence.messages.parked', '{message}'),
+  gauge('agence.messages.waiting', '{message}', 'agence.event', 'agence.reaction'),
+  gauge('agence.messages.oldest', 's', 'agence.event', 'agence.reaction'),
   gauge('agence.disagreements', '{fact}'),
   gauge('agence.cells.waiting', '{call}'),
   gauge('agence.cells.oldest', 's'),

@@ -111,6 +111,8 @@ describe('metrics', () => {
     ['clients', 'agence.events.waiting', '{event}'],
     ['clients', 'agence.events.oldest', 's'],
     ['clients', 'agence.messages.parked', '{message}'],
+    ['clients', 'agence.messages.waiting', '{message}'],
+    ['clients', 'agence.messages.oldest', 's'],
     ['measurement', 'gen_ai.client.operation.duration', 's'],
     ['measurement', 'agence.cells.waiting', '{call}'],
     ['measurement', 'agence.cells.oldest', 's'],

@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { eventually } from '@agence/testing/eventually';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { consumers, on, type Reaction } from './consumer.ts';
+import { type Consumers, consumers, on, type Reaction } from './consumer.ts';
 import { Unavailable } from './faults.ts';
 import { type Things, things } from './things.fixture.ts';
 
@@ -13,7 +14,32 @@ beforeEach(async () => {
 });
 afterEach(() => parts.stop());
 
+const gaugeOf = (inbox: Consumers, name: string) => inbox.gauges.find((gauge) => gauge.name === name)?.read();
+
 describe('a reaction', () => {
+  it('that fails as something is away shows its backlog, and how old it is', async () => {
+    let away = true;
+    const { done, inbox } = their.listen(async () => {
+      if (away) throw new Unavailable('a peer is away');
+    });
+    const attributes = { 'agence.event': 'client_pose', 'agence.reaction': 'count' };
+    const waits = async (value: number) => {
+      const found = await gaugeOf(inbox, 'agence.messages.waiting')?.catch(() => undefined);
+      return isDeepStrictEqual(found, [{ value, attributes }]);
+    };
+    await their.happen('first');
+    await their.happen('second');
+    await eventually(() => waits(2));
+    await eventually(async () => {
+      const [oldest] = (await gaugeOf(inbox, 'agence.messages.oldest')) as readonly { value: number }[];
+      return (oldest?.value ?? 0) > 1;
+    });
+    away = false;
+    await eventually(() => done.length === 2);
+    await eventually(() => waits(0));
+    expect(await gaugeOf(inbox, 'agence.messages.oldest')).toEqual([{ value: 0, attributes }]);
+  });
+
   it('does not use up its tries while something it needs is away', async () => {
     let times = 0;
     const { done, inbox } = their.listen(async () => {
@@ -73,7 +99,7 @@ describe('a reaction', () => {
     await eventually(async () => (await inbox.listParked()).length === 1);
     const [parked] = await inbox.listParked();
     expect(parked).toMatchObject({ event: 'client_pose', reaction: 'count', error: 'Error: poison' });
-    expect(await Promise.all(inbox.gauges.map(({ read }) => read()))).toEqual([1]);
+    expect(await gaugeOf(inbox, 'agence.messages.parked')).toBe(1);
     broken = false;
     expect(await inbox.replayParked(parked?._id ?? '', reactions)).toBe(true);
     expect(done).toEqual(['poison@1']);

@@ -2,6 +2,7 @@ import { CATALOGUE, type EventData, type EventName, subjectOf } from '@agence/pr
 import type { JsMsg } from '@nats-io/jetstream';
 import { LRUCache } from 'lru-cache';
 import type { Db } from 'mongodb';
+import { backlogOf } from './backlog.ts';
 import type { Bus } from './bus.ts';
 import { machineNow } from './clock.ts';
 import { EVENTS, idOf } from './event-stream.ts';
@@ -9,9 +10,9 @@ import { isTransient } from './faults.ts';
 import type { Logger } from './logger.ts';
 import { duration, type Gauge, timed } from './metrics.ts';
 import { insertOnce } from './mongo.ts';
-import { MAX_ACK_PENDING } from './pull.ts';
+import { MAX_ACK_PENDING, type Pull } from './pull.ts';
 import { happenedAt, reactionStarts } from './reaction-start.ts';
-import { inSpan } from './telemetry.ts';
+import { type Attributes, inSpan } from './telemetry.ts';
 
 /** What a reaction receives with the event's fields. Its `id` is the command id of the gesture it carries out. */
 export type Received = { readonly id: string };
@@ -51,6 +52,11 @@ const effectOf = ({ reaction, formerly }: Reaction, event_id: string): string =>
 /** The event that a reaction received. */
 export const eventIdOf = ({ id }: Received): string => id.slice(id.indexOf(':') + 1);
 
+const attributesOf = ({ event, reaction }: Reaction): Attributes => ({
+  'agence.event': event,
+  'agence.reaction': reaction,
+});
+
 const PARALLEL = 8;
 /** After so many failed tries a message is parked; tries that failed because something was away do not count. */
 const FAILURES = 6;
@@ -74,6 +80,12 @@ export function consumers(service: string, bus: Bus, db: Db, log: Logger): Consu
   const inbox = db.collection<Inbox>('inbox');
   const parked = db.collection<Parked>('parked');
   const starts = reactionStarts(db);
+  const pulls: (Omit<Pull, 'handle'> & { readonly attributes: Attributes })[] = [];
+
+  const backlogs = (what: 'waiting' | 'oldest_s') => async () =>
+    Promise.all(
+      pulls.map(async ({ attributes, ...one }) => ({ value: (await backlogOf(bus, one))[what], attributes })),
+    );
 
   const perform = async (one: Reaction, data: unknown, event_id: string): Promise<void> => {
     const _id = effectOf(one, event_id);
@@ -104,7 +116,7 @@ export function consumers(service: string, bus: Bus, db: Db, log: Logger): Consu
   ): Promise<void> => {
     const event_id = message.headers === undefined ? '' : idOf(message.headers);
     const carrier = { traceparent: message.headers?.get('traceparent') ?? '' };
-    const attributes = { 'agence.event': one.event, 'agence.reaction': one.reaction };
+    const attributes = attributesOf(one);
     const key = effectOf(one, event_id);
     let data: unknown;
     try {
@@ -136,13 +148,14 @@ export function consumers(service: string, bus: Bus, db: Db, log: Logger): Consu
       for (const one of reactions) {
         // Counted by this process alone: after a restart, or at another process, a message has all its tries again.
         const failures = new LRUCache<string, number>({ max: MAX_ACK_PENDING });
-        bus.pull({
+        const pull = {
           stream: EVENTS,
           durable: `${service}_${one.reaction}_on_${one.event}`,
           subject: subjectOf(one.event),
           parallel: PARALLEL,
-          handle: (message) => receive(one, failures, message),
-        });
+        };
+        pulls.push({ ...pull, attributes: attributesOf(one) });
+        bus.pull({ ...pull, handle: (message) => receive(one, failures, message) });
       }
     },
     gauges: [
@@ -151,6 +164,18 @@ export function consumers(service: string, bus: Bus, db: Db, log: Logger): Consu
         unit: '{message}',
         description: 'Messages that no retry carried through',
         read: () => parked.estimatedDocumentCount(),
+      },
+      {
+        name: 'agence.messages.waiting',
+        unit: '{message}',
+        description: 'Messages that a reaction has not acknowledged',
+        read: backlogs('waiting'),
+      },
+      {
+        name: 'agence.messages.oldest',
+        unit: 's',
+        description: 'Age of the oldest message that a reaction has not acknowledged',
+        read: backlogs('oldest_s'),
       },
     ],
     listParked: () => parked.find().sort({ at: 1 }).toArray(),

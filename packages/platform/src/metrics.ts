@@ -52,13 +52,20 @@ export type Gauge = {
   /** `s`, or what is counted in braces: `{event}`. */
   readonly unit: string;
   readonly description: string;
-  readonly read: () => Promise<number>;
+  readonly read: () => Promise<number | readonly Reading[]>;
 };
+
+/** One of several values of a gauge. */
+type Reading = { readonly value: number; readonly attributes: Attributes };
 
 /** Shows each of them from now on; one that cannot be read is left out of that export. */
 export function observe(gauges: readonly Gauge[]): void {
   for (const { name, read, ...options } of gauges)
     meter()
       .createObservableGauge(name, options)
-      .addCallback(async (result) => result.observe(await read()));
+      .addCallback(async (result) => {
+        const found = await read();
+        if (typeof found === 'number') return result.observe(found);
+        for (const { value, attributes } of found) result.observe(value, attributes);
+      });
 }
