@@ -91,7 +91,7 @@ describe('a request of the form', () => {
       (await keptMails(shared().data)).filter(({ raw }) => raw.includes(email.replace('@example.com', '')));
     expect(await named()).toHaveLength(2);
     const erased = await operate('people', 'erase', email, '--why', 'asked for');
-    expect(erased).toEqual({ erased: [{ id, recu_ts: expect.any(Number) }] });
+    expect(erased).toEqual({ erased: [{ id, recu_ts: expect.any(Number) }], comptes: [] });
     expect(await rows('leads', 'list', '--email', email)).toEqual([]);
     await until(named, (list) => list.length === 0);
     expect(await mailsOf(id)).toEqual([]);

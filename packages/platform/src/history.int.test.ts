@@ -2,9 +2,11 @@ import { HistoryClient, type HistoryServer } from '@agence/proto/platform/v1/pla
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { actingAs } from './actor.ts';
+import { eraseActor } from './erase-actor.ts';
 import { connectPeer, type Peer } from './grpc-client.ts';
 import { type GrpcServer, serveGrpc } from './grpc-server.ts';
 import { historyService } from './history.ts';
+import { journal } from './journal.ts';
 import { ensureIndexes } from './mongo.ts';
 import type { LoggedGesture } from './outbox.ts';
 import { PLATFORM_INDEXES } from './platform-indexes.ts';
@@ -58,4 +60,16 @@ it('who published an event is found by its id; what the machine did by itself is
   const [gesture, nobody] = await Promise.all(found);
   expect(gesture?.gestures).toMatchObject([{ porte: 'console', qui: 'anne@b.test' }]);
   expect(nobody?.gestures).toEqual([]);
+});
+
+it('an erased address is named by no gesture and no entry of the journal; others stay as they are', async () => {
+  const { happen, relay } = things(parts, parts.bus);
+  for (const qui of ['Eve@d.test', 'anne@d.test'])
+    await actingAs({ compte: 'd', porte: 'console', qui }, () => happen('d'));
+  await relay.settle();
+  await journal(parts.db).append({ operator: 'ada', what: 'lien_remis', on: 'eve@d.test', why: '' });
+  await eraseActor(parts.db, { adresse: 'eve@D.test' });
+  const { gestures } = await peer.call.readHistory({ compte: 'd' });
+  expect(gestures.map(({ qui }) => qui)).toEqual(['anne@d.test', 'adresse effacée']);
+  expect((await journal(parts.db).latest(1)).map(({ on }) => on)).toEqual(['adresse effacée']);
 });

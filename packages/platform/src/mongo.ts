@@ -91,6 +91,9 @@ export function countsWrites(db: Db, assertOpen: () => void = () => {}): () => n
 }
 
 /** The indexes a service needs, by collection. */
+/** Compares texts without minding capitals. */
+export const ANY_CASE = { locale: 'fr', strength: 2 };
+
 export type Indexes = Readonly<Record<string, readonly IndexDescription[]>>;
 
 export async function ensureIndexes(db: Db, indexes: Indexes): Promise<void> {

@@ -8,6 +8,7 @@ import { unix } from '@agence/words/paris';
 import type { Db } from 'mongodb';
 import type { TestClock } from './clock.ts';
 import type { Consumers, Reaction } from './consumer.ts';
+import { eraseActor } from './erase-actor.ts';
 import { isTransient } from './faults.ts';
 import { type ServedService, served } from './grpc-server.ts';
 import { assertOpen, whileSettling } from './held.ts';
@@ -93,6 +94,10 @@ export function serviceOperator({ db, clock, inbox, reactions, sweeper, restore,
     acceptRestore: async ({ operator, why }) => {
       await whileSettling(() => append({ operator, what: 'copy_accepted', on: db.databaseName, why }));
       await restore.accept();
+      return {};
+    },
+    eraseActor: async ({ adresse }) => {
+      await eraseActor(db, { adresse });
       return {};
     },
     listJournal: async () => ({

@@ -20,6 +20,9 @@ export const isMailAddress = (text: string): boolean => {
   );
 };
 
+/** Stands where an address was erased. */
+export const ADRESSE_EFFACEE = 'adresse effacée';
+
 /** Whether two addresses are one: capitals make no difference. */
 export const sameMailAddress = (one: string, other: string): boolean =>
   one.toLowerCase() === other.toLowerCase();

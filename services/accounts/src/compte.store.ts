@@ -1,6 +1,6 @@
 import type { DocumentStore, Stored } from '@agence/platform/document-store';
 import { inLots } from '@agence/platform/lots';
-import type { Indexes } from '@agence/platform/mongo';
+import { ANY_CASE, type Indexes } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
 import { COMPTES, type Compte, type CompteFact, type CompteState } from './compte.ts';
 import { CONNEXION_INDEXES } from './connexion/connexion.store.ts';
@@ -21,14 +21,14 @@ export type Comptes = DocumentStore<CompteState, CompteFact> & {
   readonly all: () => Promise<readonly Held[]>;
   /** Each account of an agency that an address is authorised on, by its slug: what a console may open. */
   readonly byAdresse: (adresse: string) => Promise<readonly Held[]>;
+  /** The accounts, a direct customer's too, that keep an address anywhere, by their slugs. */
+  readonly holding: (adresse: string) => Promise<readonly string[]>;
   readonly byBadge: (badge: string) => Promise<Held | null>;
   readonly bySession: (hash: string) => Promise<Held | null>;
   /** When a key, and a session, was last used. */
   readonly keyUses: Uses;
   readonly sessionUses: Uses;
 };
-
-const ANY_CASE = { locale: 'fr', strength: 2 };
 
 export const INDEXES: Indexes = {
   ...LIEN_INDEXES,
@@ -79,6 +79,13 @@ export function compteStore(
         { 'state.adresses': adresse, 'state.direct': { $exists: false } },
         { collation: ANY_CASE, sort: { _id: 1 } },
       ),
+    holding: async (adresse) => {
+      const anywhere = ['adresses', 'demandes.adresse', 'sessions.adresse', 'marque.contact'];
+      const filter = { $or: anywhere.map((field) => ({ [`state.${field}`]: adresse })) };
+      return (await held(filter as object, { collation: ANY_CASE, sort: { _id: 1 } })).map(
+        ({ slug }) => slug,
+      );
+    },
     byCustomer: async (customer) => {
       const [found] = await store.readMany({ 'state.stripe_customer': customer });
       return found?._id ?? null;

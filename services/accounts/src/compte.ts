@@ -1,6 +1,7 @@
 import type { DocumentKind } from '@agence/platform/document-store';
 import { type DemandeAdresse, settled } from './adresses/demande.ts';
-import { SESSION_MS } from './session/lives.ts';
+import { sansAdresse } from './erase-address/sans-adresse.ts';
+import { type Session, withSession } from './session/session.ts';
 
 export type Door = 'agence' | 'scan';
 
@@ -28,9 +29,6 @@ export type PaiementConnu = {
 
 /** An AI assistant that was connected to the account. */
 export type Assistant = { readonly id: string; readonly connecte: Date; readonly coupe: Date | null };
-
-/** A console session that is open: its hash, never itself, and the authorised address that opened it. */
-export type Session = { readonly id: string; readonly adresse: string; readonly ouverte: Date };
 
 /** What documents carry of the agency. */
 export type Marque = { readonly nom: string; readonly couleur: string; readonly contact: string };
@@ -92,16 +90,13 @@ export type CompteFact =
       readonly operator: string;
       readonly why: string;
     }
+  | {
+      readonly type: 'adresse_effacee';
+      readonly adresse: string;
+      readonly operator: string;
+      readonly why: string;
+    }
   | { readonly type: 'paiement_connu'; readonly paiement: PaiementConnu };
-
-/** So many are open at most; the oldest gives way. */
-const SESSIONS = 50;
-
-/** Those that are past their longest life are forgotten when another one opens. */
-const withSession = (sessions: readonly Session[], session: Session): readonly Session[] => {
-  const over = session.ouverte.getTime() - SESSION_MS;
-  return [...sessions.filter(({ ouverte }) => ouverte.getTime() > over), session].slice(-SESSIONS);
-};
 
 /** Without one key, or without any and without assistants. */
 const cut = (state: Compte, le: Date, id: string | null): Compte => ({
@@ -151,6 +146,8 @@ const change = (state: Compte, fact: Exclude<CompteFact, CompteCree>): Compte =>
         demandes: settled(state.demandes, fact.demande),
         sessions: state.sessions.filter(({ adresse }) => fact.adresses.includes(adresse)),
       };
+    case 'adresse_effacee':
+      return sansAdresse(state, fact.adresse);
     case 'paiement_connu':
       return { ...state, paiement: fact.paiement };
   }

@@ -13,8 +13,8 @@ export function accountsNeeds({ db, log }: TestParts, later = 0): Needs {
   const ahead = () => new Date(machineNow().getTime() + later);
   return {
     comptes: compteStore({ db, log, store }, ahead),
-    liens: lienStore({ store }),
-    connexions: connexionStore({ store }),
+    liens: lienStore({ db, store }),
+    connexions: connexionStore({ db, store }),
     mark: async () => true,
     markedSince: async () => [],
     recoupees: new Set(),

@@ -5,7 +5,7 @@ import { consumers } from '@agence/platform/consumer';
 import { databaseClock } from '@agence/platform/database-clock';
 import { EVENTS } from '@agence/platform/event-stream';
 import { CATALOGUE, type EventName, subjectOf } from '@agence/proto/catalogue';
-import { testParts } from '@agence/testing/parts';
+import { type TestParts, testParts } from '@agence/testing/parts';
 import { serving } from '@agence/testing/serving';
 import { type Needs, outgoing, type Settings } from './needs.ts';
 import { reactions } from './reactions.ts';
@@ -19,6 +19,7 @@ export { world } from './world.fixture.ts';
 export type Wired = {
   readonly needs: Needs;
   readonly data: string;
+  readonly db: TestParts['db'];
   /** As the bus tells it: the same id again is a redelivery. */
   readonly hear: (name: EventName, id: string, more?: object) => Promise<void>;
   /** Publishes on the real bus, for those who listen. */
@@ -80,6 +81,7 @@ export async function wire({
   return {
     needs,
     data,
+    db,
     hear: async (name, id, more = {}) => {
       const wanted = reactions(needs).filter(({ event }) => event === name);
       for (const { reaction, react } of wanted)

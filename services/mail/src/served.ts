@@ -1,5 +1,6 @@
 import { type ServedService, served } from '@agence/platform/grpc-server';
 import * as proto from '@agence/proto/mail/v1/mail';
+import { eraseAddressHandler } from './erase-address/erase-address.handler.ts';
 import { listMessages } from './list-messages/list-messages.handler.ts';
 import { listOrders } from './list-orders/list-orders.handler.ts';
 import type { Needs } from './needs.ts';
@@ -15,5 +16,6 @@ export const servedByMail = (needs: Needs): readonly ServedService[] => [
     retryMessage: retryMessage(needs),
     listOrders: listOrders(needs),
     retryOrder: retryOrder(needs),
+    eraseAddress: eraseAddressHandler(needs),
   }),
 ];

@@ -44,8 +44,9 @@ describe('a change', () => {
     expect(asked).toEqual([
       'This will erase for ever, with measurements, diagnostics and messages: l_1 (Fournil, paul@fournil.test, received on 2025-11-21). Go on?',
     ]);
-    expect(JSON.parse(out)).toEqual({ erased: [{ id: 'l_1', recu_ts: 1_763_704_800 }] });
+    expect(JSON.parse(out)).toEqual({ erased: [{ id: 'l_1', recu_ts: 1_763_704_800 }], comptes: [] });
     expect(fake.changes).toEqual([
+      { eraseAddress: { operator: 'ada', adresse: 'paul@fournil.test', why: 'asked' } },
       { eraseLead: { operator: 'ada', why: 'asked', who: { $case: 'email', value: 'paul@fournil.test' } } },
     ]);
   });

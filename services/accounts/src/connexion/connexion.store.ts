@@ -1,11 +1,13 @@
 import type { DocumentStore } from '@agence/platform/document-store';
-import type { Indexes } from '@agence/platform/mongo';
+import { ANY_CASE, type Indexes } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
 import { CONNUE_JOURS } from '@agence/words/promises';
 import { CONNEXIONS, type ConnexionFact, type ConnexionState } from './connexion.ts';
 
 export type Connexions = DocumentStore<ConnexionState, ConnexionFact> & {
   readonly byId: (id: string) => Promise<ConnexionState>;
+  /** All those of an address. */
+  readonly forget: (adresse: string) => Promise<void>;
 };
 
 /** Caller addresses are kept no longer. */
@@ -16,7 +18,14 @@ export const CONNEXION_INDEXES: Indexes = {
   ],
 };
 
-export function connexionStore(platform: Pick<Platform, 'store'>): Connexions {
+export function connexionStore(platform: Pick<Platform, 'db' | 'store'>): Connexions {
   const store = platform.store(CONNEXIONS);
-  return { ...store, byId: async (id) => (await store.readMany({ 'state.id': id }))[0]?.state ?? null };
+  return {
+    ...store,
+    byId: async (id) => (await store.readMany({ 'state.id': id }))[0]?.state ?? null,
+    forget: async (adresse) => {
+      const all = platform.db.collection(CONNEXIONS.collection);
+      await all.deleteMany({ 'state.adresse': adresse }, { collation: ANY_CASE });
+    },
+  };
 }

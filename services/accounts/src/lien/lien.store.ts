@@ -1,5 +1,5 @@
 import type { DocumentStore } from '@agence/platform/document-store';
-import type { Indexes } from '@agence/platform/mongo';
+import { ANY_CASE, type Indexes } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
 import { LIENS, type LienFact, type LienState } from './lien.ts';
 
@@ -10,6 +10,8 @@ export type Liens = DocumentStore<LienState, LienFact> & {
   readonly byId: (id: string) => Promise<Found | null>;
   /** The link that has a token of this hash. */
   readonly byJeton: (hash: string) => Promise<Found | null>;
+  /** All that were asked for an address. */
+  readonly forget: (adresse: string) => Promise<void>;
 };
 
 /** What strangers typed is forgotten a day after it expired. */
@@ -23,7 +25,7 @@ export const LIEN_INDEXES: Indexes = {
   ],
 };
 
-export function lienStore(platform: Pick<Platform, 'store'>): Liens {
+export function lienStore(platform: Pick<Platform, 'db' | 'store'>): Liens {
   const store = platform.store(LIENS);
   const found = async (...wanted: Parameters<typeof store.readMany>): Promise<Found | null> => {
     const [first] = await store.readMany(...wanted);
@@ -33,5 +35,9 @@ export function lienStore(platform: Pick<Platform, 'store'>): Liens {
     ...store,
     byId: (id) => found({ 'state.id': id }),
     byJeton: (hash) => found({ 'state.jetons': hash }),
+    forget: async (adresse) => {
+      const all = platform.db.collection(LIENS.collection);
+      await all.deleteMany({ 'state.adresse': adresse }, { collation: ANY_CASE });
+    },
   };
 }

@@ -1,8 +1,9 @@
 import { type Decision, propose, refuse } from '@agence/gesture';
 import { sameMailAddress } from '@agence/words/mail-address';
 import { COMPTE_INCONNU, SANS_AGENCE } from '../compte.sentences.ts';
-import type { Compte, CompteFact, CompteState, Session } from '../compte.ts';
+import type { Compte, CompteFact, CompteState } from '../compte.ts';
 import { IDLE_MS, SESSION_MS } from './lives.ts';
+import type { Session } from './session.ts';
 
 /** Opens a session, for one of the authorised addresses of an agency's account. */
 export const ouvrirSession = (

@@ -1,6 +1,6 @@
 import { type Calm, calmAfterAWhile } from '@agence/platform/calm';
 import type { DatabaseClock } from '@agence/platform/database-clock';
-import { type Indexes, insertOnce } from '@agence/platform/mongo';
+import { ANY_CASE, type Indexes, insertOnce } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
 import { traced } from '@agence/platform/telemetry';
 import type { Etat, Message } from './message.ts';
@@ -28,6 +28,8 @@ export type Messages = {
   readonly olderThan: (before: Date) => Promise<readonly Message[]>;
   /** All that speak of a request of the form. */
   readonly ofLead: (lead: string) => Promise<readonly Message[]>;
+  /** All that are written to an address, or name it. */
+  readonly naming: (adresse: string) => Promise<readonly Message[]>;
   readonly remove: (ids: readonly string[]) => Promise<void>;
 };
 
@@ -103,6 +105,12 @@ export function messageStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): 
         .limit(LOT)
         .toArray(),
     ofLead: (lead) => messages.find({ lead }).toArray(),
+    naming: async (adresse) => {
+      const to = await messages.find({ a: adresse }, { collation: ANY_CASE }).toArray();
+      const named = { $gte: [{ $indexOfCP: [{ $toLower: '$texte' }, adresse.toLowerCase()] }, 0] };
+      const others = { $expr: named, _id: { $nin: to.map(({ _id }) => _id) } };
+      return [...to, ...(await messages.find(others).toArray())];
+    },
     remove: async (ids) => {
       await messages.deleteMany({ _id: { $in: [...ids] } });
     },

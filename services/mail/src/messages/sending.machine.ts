@@ -1,4 +1,4 @@
-import { isMailAddress } from '@agence/words/mail-address';
+import { isMailAddress, sameMailAddress } from '@agence/words/mail-address';
 import type { Etat, Refused, Sending } from './message.ts';
 
 /**
@@ -19,6 +19,8 @@ export type SendingEvent =
   | { readonly kind: 'claim'; readonly at: number }
   /** A person takes up what failed for good; `to`: who may be written to now. */
   | { readonly kind: 'retry'; readonly at: number; readonly to: readonly string[] }
+  /** An address is erased: who else waits for the message still gets it. */
+  | { readonly kind: 'forget'; readonly at: number; readonly adresse: string }
   /** `draw` in [0, 1) spreads the next attempts. */
   | {
       readonly kind: 'outcome';
@@ -67,6 +69,7 @@ export const step = <E extends Sending>(sending: E, event: SendingEvent): E | 'i
       : 'ignored';
   if (event.kind === 'retry') return sending.etat === 'échec' ? retried(sending, event) : 'ignored';
   if (sending.etat === 'envoyé' || sending.etat === 'échec') return 'ignored';
+  if (event.kind === 'forget') return forgetting(sending, event);
   const after = { ...sending, ...merged(sending, event.brought) };
   if (after.reste.length === 0)
     return ended(after, event.at, after.refuses.length === 0 ? 'envoyé' : 'échec');
@@ -88,6 +91,14 @@ const retried = <E extends Sending>(
   const again = { ...sending, a: to, reste, refuses: [], not_before: at, ecrit: at };
   if (reste.length > 0) return { ...again, etat: 'à envoyer', pourquoi: null, termine: null };
   return sending.pris.length > 0 ? ended(again, at, 'envoyé') : 'ignored';
+};
+
+const forgetting = <E extends Sending>(sending: E, { at, adresse }: SendingEvent & { kind: 'forget' }): E => {
+  const others = (list: readonly string[]) => list.filter((kept) => !sameMailAddress(kept, adresse));
+  const refuses = sending.refuses.filter((refused) => !sameMailAddress(refused.adresse, adresse));
+  const reste = others(sending.reste);
+  const after = { ...sending, a: others(sending.a), pris: others(sending.pris), reste, refuses };
+  return reste.length > 0 ? after : ended(after, at, refuses.length === 0 ? 'envoyé' : 'échec');
 };
 
 const claimable = ({ etat, not_before, lease_until }: Sending, at: number): boolean =>

@@ -1,6 +1,6 @@
 import { type Calm, calmAfterAWhile } from '@agence/platform/calm';
 import type { DatabaseClock } from '@agence/platform/database-clock';
-import { type Indexes, insertOnce } from '@agence/platform/mongo';
+import { ANY_CASE, type Indexes, insertOnce } from '@agence/platform/mongo';
 import { opaqueId } from '@agence/platform/opaque-id';
 import type { Platform } from '@agence/platform/service';
 import type { Courrier, Suite } from './courrier.ts';
@@ -53,6 +53,8 @@ export type Courriers = {
   readonly list: (filter: Filter) => Promise<readonly Listed[]>;
   /** Takes up once more what was given up; null when it was not. */
   readonly retry: (id: string) => Promise<Listed | null>;
+  /** All that came from an address, and how many they were. */
+  readonly forget: (de: string) => Promise<number>;
   readonly removeBefore: (day: Date) => Promise<void>;
 };
 
@@ -155,6 +157,7 @@ export function courrierStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock):
         { returnDocument: 'after', projection: { brut: 0 } },
       );
     },
+    forget: async (de) => (await courriers.deleteMany({ de }, { collation: ANY_CASE })).deletedCount,
     removeBefore: async (day) => {
       await courriers.deleteMany({ recu: { $lt: day }, etat: 'fini' });
     },

@@ -1,5 +1,5 @@
 import type { Geste } from '@agence/orders';
-import { insertOnce } from '@agence/platform/mongo';
+import { ANY_CASE, insertOnce } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
 
 /** What was proposed by mail and waits for « OUI » at an address of its own. */
@@ -30,6 +30,8 @@ export type Propositions = {
   /** Whether it could be: of a confirmation and a refusal at once, one holds. */
   readonly decide: (adresse: string) => Promise<boolean>;
   readonly refuse: (adresse: string) => Promise<boolean>;
+  /** All that an address asked for. */
+  readonly forget: (adresse: string) => Promise<void>;
   readonly removeBefore: (day: Date) => Promise<void>;
 };
 
@@ -48,6 +50,9 @@ export function propositionStore({ db }: Pick<Platform, 'db'>): Propositions {
       1 ===
       (await propositions.updateOne({ _id: adresse, decidee: false }, { $set: { refusee: true } }))
         .matchedCount,
+    forget: async (adresse) => {
+      await propositions.deleteMany({ adresse }, { collation: ANY_CASE });
+    },
     removeBefore: async (day) => {
       await propositions.deleteMany({ cree: { $lt: day } });
     },

@@ -1,4 +1,5 @@
 import type { EraseLeadRequest, Lead } from '@agence/proto/form/v1/form';
+import { sameMailAddress } from '@agence/words/mail-address';
 import { isoDay } from '@agence/words/paris';
 import { value } from '../answer.ts';
 import type { System } from '../system.ts';
@@ -19,6 +20,23 @@ const of = async (system: System, who: string): Promise<readonly Lead[]> => {
   if (who.includes('@')) return (await system.form.listLeads({ email: who })).leads;
   const one = await find(system, who);
   return one === undefined ? [] : [one];
+};
+
+/** The accounts that an address is authorised on, as people call them. */
+const holding = async ({ accounts }: System, who: string): Promise<readonly string[]> =>
+  (await accounts.listAccounts({})).comptes
+    .filter(({ adresses }) => adresses.some((kept) => sameMailAddress(kept, who)))
+    .map(({ nom, slug }) => `${nom} (${slug})`);
+
+const LONG = { deadline_ms: 30_000 };
+
+/** Erases an address wherever an account holder may have left it, and answers with the accounts that held it. */
+const eraseAddress = async (system: System, adresse: string, why: string): Promise<readonly string[]> => {
+  const request = { operator: system.operator, adresse, why };
+  const { comptes } = value((await system.accounts.eraseAddress(request, LONG)).result, 'erased');
+  await system.mail.eraseAddress(request, LONG);
+  await Promise.all([...system.every.values()].map((service) => service.eraseActor({ adresse }, LONG)));
+  return comptes;
 };
 
 /** Requests of the public form, and the people who sent them. */
@@ -55,25 +73,31 @@ export const PEOPLE: readonly Verb[] = [
   {
     noun: 'people',
     verb: 'erase',
-    describe: 'erase all that somebody said in the form, and all that was made of it; never to be undone',
+    describe:
+      'erase somebody: requests of the form and all that was made of them, an authorised address and its messages; never to be undone',
     shape: (command) =>
       command
-        .argument('<who>', 'an e-mail address: every request of it; or the id of one request')
+        .argument('<who>', 'an e-mail address: all that is kept of it; or the id of one request')
         .option('--why <reason>', 'kept in the journal: name nobody'),
     warns: async ({ args: [who = ''] }, system) => {
       const leads = (await of(system, who)).map(told);
+      const accounts = await holding(system, who);
       const what = leads.length === 0 ? `whatever ${who} said` : leads.join(', ');
-      return `erase for ever, with measurements, diagnostics and messages: ${what}`;
+      const also = accounts.length === 0 ? '' : `; and the address in the accounts ${accounts.join(', ')}`;
+      return `erase for ever, with measurements, diagnostics and messages: ${what}${also}`;
     },
     run: async (system, given) => {
       const [who = ''] = given.args;
-      const { form, operator } = system;
       const before = await of(system, who);
-      const request = { operator, why: text(given, 'why'), who: meant(who) };
-      const { leads } = value((await form.eraseLead(request, { deadline_ms: 30_000 })).result, 'erased');
+      const request = { operator: system.operator, why: text(given, 'why'), who: meant(who) };
+      // The accounts first: where one refuses, nothing is erased anywhere.
+      const comptes = who.includes('@') ? await eraseAddress(system, who, request.why) : [];
+      const { result } = await system.form.eraseLead(request, LONG);
+      const { leads } =
+        comptes.length > 0 && result?.$case !== 'erased' ? { leads: [] } : value(result, 'erased');
       const dates = new Map(before.map(({ id, recu_ts }) => [id, recu_ts]));
       // What the person said is gone: only ids and dates are shown.
-      return { erased: leads.map((id) => ({ id, recu_ts: dates.get(id) ?? null })) };
+      return { erased: leads.map((id) => ({ id, recu_ts: dates.get(id) ?? null })), comptes };
     },
   },
 ];

@@ -44,6 +44,7 @@ export function fakeSystem(away: readonly string[] = []): Fake {
         },
       ],
     }),
+    eraseActor: tells(service, {}),
     showClock: tells(service, { now_ts: NOW, offset_s: 0 }),
     listParked: tells(service, {
       parked:
@@ -78,6 +79,7 @@ export function fakeSystem(away: readonly string[] = []): Fake {
         ...{ $case: 'set', value: { mode_paiement: 'carte', stripe_customer: 'cus_1' } },
       }),
       resumeAccount: does('resumeAccount', { $case: 'compte', value: comptes[0] }),
+      eraseAddress: does('eraseAddress', { $case: 'erased', value: { comptes: [] } }),
       pauseAccount: does('pauseAccount', { $case: 'compte', value: comptes[0] }),
     },
     billing: {
@@ -122,6 +124,7 @@ export function fakeSystem(away: readonly string[] = []): Fake {
       listOrders: tells('mail', ({ suite }: { suite: string }) => ({
         orders: WAITING.orders.filter((one) => one.suite === suite),
       })),
+      eraseAddress: tells('mail', { messages: 0, orders: 0 }),
       retryMessage: does('retryMessage', {
         $case: 'retried',
         value: { ...WAITING.messages[0], etat: 'à envoyer' },

@@ -1,7 +1,7 @@
 export const NOW = 1_763_712_000;
 const HOUR = 3600;
 
-export const comptes = [{ slug: 'clairval', nom: 'Agence Clairval' }];
+export const comptes = [{ slug: 'clairval', nom: 'Agence Clairval', adresses: ['ada@clairval.test'] }];
 export const lead = {
   ...{ id: 'l_1', etat: 'à vérifier', entreprise: 'Fournil', email: 'paul@fournil.test' },
   ...{ concurrents: [], recu_ts: NOW - 2 * HOUR, motif: 'piège' },

@@ -224,6 +224,21 @@ export interface PaymentSet {
   stripe_customer?: string | undefined;
 }
 
+export interface EraseAddressRequest {
+  operator: string;
+  adresse: string;
+  why: string;
+}
+
+export interface EraseAddressResponse {
+  result?: { $case: "refus"; value: Refus } | { $case: "erased"; value: AddressErased } | undefined;
+}
+
+export interface AddressErased {
+  /** The accounts that held the address. */
+  comptes: string[];
+}
+
 function createBaseCreateAccountRequest(): CreateAccountRequest {
   return {
     operator: "",
@@ -2412,6 +2427,179 @@ export const PaymentSet: MessageFns<PaymentSet> = {
   },
 };
 
+function createBaseEraseAddressRequest(): EraseAddressRequest {
+  return { operator: "", adresse: "", why: "" };
+}
+
+export const EraseAddressRequest: MessageFns<EraseAddressRequest> = {
+  encode(message: EraseAddressRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.operator !== "") {
+      writer.uint32(10).string(message.operator);
+    }
+    if (message.adresse !== "") {
+      writer.uint32(18).string(message.adresse);
+    }
+    if (message.why !== "") {
+      writer.uint32(26).string(message.why);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): EraseAddressRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseEraseAddressRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.operator = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.adresse = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.why = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseEraseAddressResponse(): EraseAddressResponse {
+  return { result: undefined };
+}
+
+export const EraseAddressResponse: MessageFns<EraseAddressResponse> = {
+  encode(message: EraseAddressResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    switch (message.result?.$case) {
+      case "refus":
+        Refus.encode(message.result.value, writer.uint32(10).fork()).join();
+        break;
+      case "erased":
+        AddressErased.encode(message.result.value, writer.uint32(18).fork()).join();
+        break;
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): EraseAddressResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseEraseAddressResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.result = { $case: "refus", value: Refus.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.result = { $case: "erased", value: AddressErased.decode(reader, reader.uint32()) };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseAddressErased(): AddressErased {
+  return { comptes: [] };
+}
+
+export const AddressErased: MessageFns<AddressErased> = {
+  encode(message: AddressErased, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.comptes) {
+      writer.uint32(10).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AddressErased {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAddressErased();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.comptes.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 export type AccountsOperatorService = typeof AccountsOperatorService;
 export const AccountsOperatorService = {
   createAccount: {
@@ -2547,6 +2735,17 @@ export const AccountsOperatorService = {
     responseSerialize: (value: CreateLinkResponse): Buffer => Buffer.from(CreateLinkResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): CreateLinkResponse => CreateLinkResponse.decode(value),
   },
+  /** Takes an address out of every account; refused where it is the last one of an account. */
+  eraseAddress: {
+    path: "/agence.accounts.v1.AccountsOperator/EraseAddress" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: EraseAddressRequest): Buffer => Buffer.from(EraseAddressRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): EraseAddressRequest => EraseAddressRequest.decode(value),
+    responseSerialize: (value: EraseAddressResponse): Buffer =>
+      Buffer.from(EraseAddressResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): EraseAddressResponse => EraseAddressResponse.decode(value),
+  },
 } as const;
 
 export interface AccountsOperatorServer extends UntypedServiceImplementation {
@@ -2569,6 +2768,8 @@ export interface AccountsOperatorServer extends UntypedServiceImplementation {
   listKeyRequests: handleUnaryCall<ListKeyRequestsRequest, ListKeyRequestsResponse>;
   /** A sign-in link of the console, for a person to hand over. */
   createLink: handleUnaryCall<CreateLinkRequest, CreateLinkResponse>;
+  /** Takes an address out of every account; refused where it is the last one of an account. */
+  eraseAddress: handleUnaryCall<EraseAddressRequest, EraseAddressResponse>;
 }
 
 export interface AccountsOperatorClient extends Client {
@@ -2772,6 +2973,22 @@ export interface AccountsOperatorClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: CreateLinkResponse) => void,
+  ): ClientUnaryCall;
+  /** Takes an address out of every account; refused where it is the last one of an account. */
+  eraseAddress(
+    request: EraseAddressRequest,
+    callback: (error: ServiceError | null, response: EraseAddressResponse) => void,
+  ): ClientUnaryCall;
+  eraseAddress(
+    request: EraseAddressRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: EraseAddressResponse) => void,
+  ): ClientUnaryCall;
+  eraseAddress(
+    request: EraseAddressRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: EraseAddressResponse) => void,
   ): ClientUnaryCall;
 }
 

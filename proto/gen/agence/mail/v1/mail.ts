@@ -47,6 +47,17 @@ export interface Remis {
   email_envoye: boolean;
 }
 
+export interface EraseAddressRequest {
+  operator: string;
+  adresse: string;
+  why: string;
+}
+
+export interface EraseAddressResponse {
+  messages: number;
+  orders: number;
+}
+
 export interface ListOrdersRequest {
   /** Absent: every account. */
   compte?:
@@ -380,6 +391,131 @@ export const Remis: MessageFns<Remis> = {
             }
 
             message.email_envoye = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseEraseAddressRequest(): EraseAddressRequest {
+  return { operator: "", adresse: "", why: "" };
+}
+
+export const EraseAddressRequest: MessageFns<EraseAddressRequest> = {
+  encode(message: EraseAddressRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.operator !== "") {
+      writer.uint32(10).string(message.operator);
+    }
+    if (message.adresse !== "") {
+      writer.uint32(18).string(message.adresse);
+    }
+    if (message.why !== "") {
+      writer.uint32(26).string(message.why);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): EraseAddressRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseEraseAddressRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.operator = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.adresse = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.why = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseEraseAddressResponse(): EraseAddressResponse {
+  return { messages: 0, orders: 0 };
+}
+
+export const EraseAddressResponse: MessageFns<EraseAddressResponse> = {
+  encode(message: EraseAddressResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.messages !== 0) {
+      writer.uint32(8).int32(message.messages);
+    }
+    if (message.orders !== 0) {
+      writer.uint32(16).int32(message.orders);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): EraseAddressResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseEraseAddressResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.messages = reader.int32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.orders = reader.int32();
             continue;
           }
         }
@@ -1235,6 +1371,17 @@ export const MailOperatorService = {
     responseSerialize: (value: RetryOrderResponse): Buffer => Buffer.from(RetryOrderResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): RetryOrderResponse => RetryOrderResponse.decode(value),
   },
+  /** Forgets the messages and orders of an address; of a message to several, the address alone. */
+  eraseAddress: {
+    path: "/agence.mail.v1.MailOperator/EraseAddress" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: EraseAddressRequest): Buffer => Buffer.from(EraseAddressRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): EraseAddressRequest => EraseAddressRequest.decode(value),
+    responseSerialize: (value: EraseAddressResponse): Buffer =>
+      Buffer.from(EraseAddressResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): EraseAddressResponse => EraseAddressResponse.decode(value),
+  },
 } as const;
 
 export interface MailOperatorServer extends UntypedServiceImplementation {
@@ -1246,6 +1393,8 @@ export interface MailOperatorServer extends UntypedServiceImplementation {
   listOrders: handleUnaryCall<ListOrdersRequest, ListOrdersResponse>;
   /** Takes up once more an order that was given up: what it did already is not done again. */
   retryOrder: handleUnaryCall<RetryOrderRequest, RetryOrderResponse>;
+  /** Forgets the messages and orders of an address; of a message to several, the address alone. */
+  eraseAddress: handleUnaryCall<EraseAddressRequest, EraseAddressResponse>;
 }
 
 export interface MailOperatorClient extends Client {
@@ -1312,6 +1461,22 @@ export interface MailOperatorClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: RetryOrderResponse) => void,
+  ): ClientUnaryCall;
+  /** Forgets the messages and orders of an address; of a message to several, the address alone. */
+  eraseAddress(
+    request: EraseAddressRequest,
+    callback: (error: ServiceError | null, response: EraseAddressResponse) => void,
+  ): ClientUnaryCall;
+  eraseAddress(
+    request: EraseAddressRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: EraseAddressResponse) => void,
+  ): ClientUnaryCall;
+  eraseAddress(
+    request: EraseAddressRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: EraseAddressResponse) => void,
   ): ClientUnaryCall;
 }
 

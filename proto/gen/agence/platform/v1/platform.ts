@@ -208,6 +208,13 @@ export interface JournalEntry {
   why: string;
 }
 
+export interface EraseActorRequest {
+  adresse: string;
+}
+
+export interface EraseActorResponse {
+}
+
 function createBaseRunScheduledRequest(): RunScheduledRequest {
   return { name: "" };
 }
@@ -2011,6 +2018,87 @@ export const JournalEntry: MessageFns<JournalEntry> = {
   },
 };
 
+function createBaseEraseActorRequest(): EraseActorRequest {
+  return { adresse: "" };
+}
+
+export const EraseActorRequest: MessageFns<EraseActorRequest> = {
+  encode(message: EraseActorRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.adresse !== "") {
+      writer.uint32(10).string(message.adresse);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): EraseActorRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseEraseActorRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.adresse = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseEraseActorResponse(): EraseActorResponse {
+  return {};
+}
+
+export const EraseActorResponse: MessageFns<EraseActorResponse> = {
+  encode(_: EraseActorResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): EraseActorResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseEraseActorResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 /** What every service offers to the people who run it, whatever its trade. */
 export type ServiceOperatorService = typeof ServiceOperatorService;
 export const ServiceOperatorService = {
@@ -2094,6 +2182,16 @@ export const ServiceOperatorService = {
     responseSerialize: (value: ListJournalResponse): Buffer => Buffer.from(ListJournalResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ListJournalResponse => ListJournalResponse.decode(value),
   },
+  /** Replaces an address in the history and in the journal by a word that names nobody. */
+  eraseActor: {
+    path: "/agence.platform.v1.ServiceOperator/EraseActor" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: EraseActorRequest): Buffer => Buffer.from(EraseActorRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): EraseActorRequest => EraseActorRequest.decode(value),
+    responseSerialize: (value: EraseActorResponse): Buffer => Buffer.from(EraseActorResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): EraseActorResponse => EraseActorResponse.decode(value),
+  },
 } as const;
 
 export interface ServiceOperatorServer extends UntypedServiceImplementation {
@@ -2111,6 +2209,8 @@ export interface ServiceOperatorServer extends UntypedServiceImplementation {
   acceptRestore: handleUnaryCall<AcceptRestoreRequest, AcceptRestoreResponse>;
   /** What people of ours changed in this service, newest first, 200 at most. */
   listJournal: handleUnaryCall<ListJournalRequest, ListJournalResponse>;
+  /** Replaces an address in the history and in the journal by a word that names nobody. */
+  eraseActor: handleUnaryCall<EraseActorRequest, EraseActorResponse>;
 }
 
 export interface ServiceOperatorClient extends Client {
@@ -2239,6 +2339,22 @@ export interface ServiceOperatorClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ListJournalResponse) => void,
+  ): ClientUnaryCall;
+  /** Replaces an address in the history and in the journal by a word that names nobody. */
+  eraseActor(
+    request: EraseActorRequest,
+    callback: (error: ServiceError | null, response: EraseActorResponse) => void,
+  ): ClientUnaryCall;
+  eraseActor(
+    request: EraseActorRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: EraseActorResponse) => void,
+  ): ClientUnaryCall;
+  eraseActor(
+    request: EraseActorRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: EraseActorResponse) => void,
   ): ClientUnaryCall;
 }
 

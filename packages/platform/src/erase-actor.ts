@@ -1,0 +1,12 @@
+import { ADRESSE_EFFACEE } from '@agence/words/mail-address';
+import type { Db } from 'mongodb';
+import { ANY_CASE } from './mongo.ts';
+import type { LoggedEntry, LoggedGesture } from './outbox.ts';
+
+/** Takes an address out of the history and the journal of this service: what was done stays, who did it is not named. */
+export async function eraseActor(db: Db, { adresse }: { readonly adresse: string }): Promise<void> {
+  const history = db.collection<LoggedGesture>('history');
+  const journal = db.collection<LoggedEntry>('journal');
+  await history.updateMany({ qui: adresse }, { $set: { qui: ADRESSE_EFFACEE } }, { collation: ANY_CASE });
+  await journal.updateMany({ on: adresse }, { $set: { on: ADRESSE_EFFACEE } }, { collation: ANY_CASE });
+}

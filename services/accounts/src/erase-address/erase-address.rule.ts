@@ -1,0 +1,21 @@
+import { type Decision, fr, propose, refuse } from '@agence/gesture';
+import { sameMailAddress } from '@agence/words/mail-address';
+import { COMPTE_INCONNU } from '../compte.sentences.ts';
+import type { CompteFact, CompteState } from '../compte.ts';
+import { garde } from './sans-adresse.ts';
+
+export type EraseAddress = { readonly adresse: string; readonly operator: string; readonly why: string };
+
+/** Takes an address out of an account. Its last one stays until the account itself is erased: somebody must be told. */
+export const eraseAddress = (
+  state: CompteState,
+  { adresse, operator, why }: EraseAddress,
+): Decision<object, CompteFact> => {
+  if (state === null) return refuse('not_found', COMPTE_INCONNU);
+  if (state.adresses.length > 0 && state.adresses.every((kept) => sameMailAddress(kept, adresse)))
+    return refuse(
+      'conflict',
+      fr`C'est la dernière adresse du compte ${state.nom} : faites-en d'abord ajouter une autre (addresses approve).`,
+    );
+  return propose({}, garde(state, adresse) ? [{ type: 'adresse_effacee', adresse, operator, why }] : []);
+};
