@@ -7,8 +7,8 @@ import type { JournalEntry, LoggedEntry } from './outbox.ts';
 export type Journal = {
   /** Kept before what it tells of is done: a change is never without its entry. */
   readonly append: (entry: JournalEntry) => Promise<void>;
-  /** Newest first. */
-  readonly latest: (count: number) => Promise<readonly LoggedEntry[]>;
+  /** Newest first; of what is about `on` alone when it is given. */
+  readonly latest: (count: number, on: string | undefined) => Promise<readonly LoggedEntry[]>;
 };
 
 export function journal(db: Db): Journal {
@@ -17,6 +17,11 @@ export function journal(db: Db): Journal {
     append: async (entry) => {
       await entries.insertOne({ _id: randomUUID(), ...entry, at: machineNow() });
     },
-    latest: (count) => entries.find().sort({ at: -1 }).limit(count).toArray(),
+    latest: (count, on) =>
+      entries
+        .find(on === undefined ? {} : { on })
+        .sort({ at: -1 })
+        .limit(count)
+        .toArray(),
   };
 }

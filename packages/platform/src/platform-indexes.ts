@@ -22,7 +22,10 @@ export const PLATFORM_INDEXES: Indexes = {
     { key: { at: 1 }, name: 'kept', expireAfterSeconds: HISTORY_S },
   ],
   inbox: [{ key: { at: 1 }, name: 'kept', expireAfterSeconds: KEPT_S }],
-  journal: [{ key: { at: -1 }, name: 'latest' }],
+  journal: [
+    { key: { at: -1 }, name: 'latest' },
+    { key: { on: 1, at: -1 }, name: 'on' },
+  ],
   replies: [{ key: { at: 1 }, name: 'kept', expireAfterSeconds: KEPT_S }],
 };
 

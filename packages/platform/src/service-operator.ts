@@ -100,8 +100,12 @@ export function serviceOperator({ db, clock, inbox, reactions, sweeper, restore,
       await eraseActor(db, { adresse });
       return {};
     },
-    listJournal: async () => ({
-      entries: (await latest(LATEST)).map(({ _id: id, at, ...entry }) => ({ id, at_ts: unix(at), ...entry })),
+    listJournal: async ({ on }) => ({
+      entries: (await latest(LATEST, on)).map(({ _id: id, at, ...entry }) => ({
+        id,
+        at_ts: unix(at),
+        ...entry,
+      })),
     }),
   });
 

@@ -1,5 +1,6 @@
 import type { DocumentStore } from '@agence/platform/document-store';
 import type { Indexes } from '@agence/platform/mongo';
+import { type Page, readPage } from '@agence/platform/pages';
 import type { Platform } from '@agence/platform/service';
 import type { Filter } from 'mongodb';
 import { LEADS, type LeadFact, type LeadState, type Vivant } from './lead.ts';
@@ -17,11 +18,17 @@ export type Waiting = {
 /** How many wait for their turn: all, and those of one source. */
 export type Queue = { readonly all: number; readonly source: number };
 
-export type Wanted = { readonly etat?: string | undefined; readonly email?: string | undefined };
+export type Wanted = {
+  readonly etat?: string | undefined;
+  readonly email?: string | undefined;
+  readonly lead?: string | undefined;
+  /** The `next` of the page before. */
+  readonly after?: string | undefined;
+};
 
 export type Leads = DocumentStore<LeadState, LeadFact> & {
   /** Those that are not erased, newest first; an address is compared without regard to case. */
-  readonly list: (wanted: Wanted) => Promise<readonly Kept[]>;
+  readonly list: (wanted: Wanted) => Promise<Page<Kept>>;
   /** All that wait for their turn, the oldest first: no more than a week has turns for. */
   readonly waiting: () => Promise<readonly Waiting[]>;
   readonly queue: (source: string) => Promise<Queue>;
@@ -31,7 +38,7 @@ export type Leads = DocumentStore<LeadState, LeadFact> & {
   readonly forgetErased: (before: Date) => Promise<void>;
 };
 
-const LIST = 500;
+const PAGE = 500;
 const LOT = 200;
 const ANY_CASE = { locale: 'fr', strength: 2 };
 const ALIVE = ['accepté', 'à vérifier'];
@@ -51,17 +58,17 @@ export function leadStore(platform: Pick<Platform, 'db' | 'store'>): Leads {
 
   return {
     ...store,
-    list: async ({ etat, email }) => {
+    list: async ({ etat, email, lead, after }) => {
       const filter: Filter<{ _id: string; state: Vivant }> = {
         ...(etat === 'en attente' ? WAITING : { 'state.etat': { $in: etat === undefined ? ALIVE : [etat] } }),
         ...(email === undefined ? {} : { 'state.demande.email': email }),
+        ...(lead === undefined ? {} : { _id: lead }),
       };
-      const list = await store.readMany(filter as never, {
-        ...(email === undefined ? {} : { collation: ANY_CASE }),
-        sort: { 'state.recu': -1 },
-        limit: LIST,
-      });
-      return list.map(({ _id, state }) => ({ id: _id, lead: state as Vivant }));
+      const collation = email === undefined ? {} : { collation: ANY_CASE };
+      const { rows, next } = await readPage({ by: 'state.recu', size: PAGE, after }, (rest, options) =>
+        store.readMany({ $and: [filter, rest] } as never, { ...collation, ...options }),
+      );
+      return { rows: rows.map(({ _id: id, state }) => ({ id, lead: state as Vivant })), next };
     },
     waiting: async () => {
       const found = await store.readMany(WAITING as never, { sort: { 'state.recu': 1 } });

@@ -40,6 +40,27 @@ const UNKNOWN = {
 };
 const DAY_S = 24 * 3600;
 
+describe('a list longer than a page', () => {
+  it('has the oldest request on a later page, which is also found by its id', async () => {
+    const id = await idOf({ entreprise: 'La plus ancienne' });
+    const { state } = await bench.leads.read(id);
+    const leads = bench.parts.db.collection<{ _id: string }>('leads');
+    const newer = Array.from({ length: 501 }, (_, i) => ({
+      ...{ _id: `l_newer${i}`, version: 1, outbox: [] },
+      state: { ...state, recu: new Date(4_000_000_000_000 + i) },
+    }));
+    await leads.insertMany(newer);
+    const { listLeads } = operator();
+
+    const first = await listLeads({});
+    expect([first.leads.length, first.leads.some((lead) => lead.id === id)]).toEqual([500, false]);
+    const second = await listLeads({ after: first.next });
+    expect(second.leads.some((lead) => lead.id === id)).toBe(true);
+    expect((await listLeads({ lead: id })).leads).toMatchObject([{ id, entreprise: 'La plus ancienne' }]);
+    await leads.deleteMany({ _id: { $in: newer.map(({ _id }) => _id) } });
+  });
+});
+
 describe('what others may read of a lead', () => {
   it('mail reads all of it, measurement neither address, subject nor message', async () => {
     const id = await idOf({ entreprise: 'Lue' });

@@ -9,7 +9,7 @@ import { eraseLead } from './erase-lead.rule.ts';
 const meant = async ({ leads }: Pick<Needs, 'leads'>, who: EraseLeadRequest['who']) => {
   if (who === undefined || who.value === '') return [];
   if (who.$case === 'lead') return [who.value];
-  return (await leads.list({ email: who.value })).map(({ id }) => id);
+  return (await leads.list({ email: who.value })).rows.map(({ id }) => id);
 };
 
 /** Forgets one lead, or all that came from an address. */

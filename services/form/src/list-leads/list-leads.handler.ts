@@ -2,9 +2,10 @@ import type { ListLeadsRequest, ListLeadsResponse } from '@agence/proto/form/v1/
 import type { Needs } from '../needs.ts';
 import { present } from '../present.ts';
 
-/** Leads of a state, of an address, or all that are not erased. */
+/** A page of the leads of a state or an address, one lead, or a page of all that are not erased. */
 export const listLeads =
   ({ leads }: Pick<Needs, 'leads'>) =>
-  async ({ etat, email }: ListLeadsRequest): Promise<ListLeadsResponse> => ({
-    leads: (await leads.list({ etat, email })).map(({ id, lead }) => present(id, lead)),
-  });
+  async (wanted: ListLeadsRequest): Promise<ListLeadsResponse> => {
+    const { rows, next } = await leads.list(wanted);
+    return { leads: rows.map(({ id, lead }) => present(id, lead)), next };
+  };

@@ -84,7 +84,7 @@ it('is filled, corrected and sent with the keyboard alone, without any script', 
   ]);
   // The browser notes the 422 itself; nothing else, no refused style among it.
   expect(said.filter((text) => !text.includes('status of 422'))).toEqual([]);
-  const leads = await bench.leads.list({ email: 'anne@clavier.fr' });
+  const { rows: leads } = await bench.leads.list({ email: 'anne@clavier.fr' });
   expect(leads.map(({ lead }) => [lead.etat, lead.demande.message])).toEqual([['accepté', 'Un mot.']]);
   await close();
 });

@@ -54,7 +54,7 @@ export async function openBench(own: Partial<typeof SETTINGS> = {}): Promise<Ben
     ...{ leads, jours, par_jour, empreinte, confirmations },
     ahead,
     kept: async ({ entreprise = '' }) =>
-      (await leads.list({})).filter(({ lead }) => lead.demande.entreprise === entreprise),
+      (await leads.list({})).rows.filter(({ lead }) => lead.demande.entreprise === entreprise),
     servi: async (url, ms) => {
       const { text } = await send(url, { path: '/lead/' });
       ahead(ms);

@@ -5,6 +5,7 @@ import type { Needs } from '../needs.ts';
 /** What the people who run the service see of messages. */
 export const listMessages =
   ({ messages }: Needs) =>
-  async ({ compte, etat }: ListMessagesRequest): Promise<ListMessagesResponse> => ({
-    messages: (await messages.list({ compte: compte ?? null, etat: etat ?? null })).map(present),
-  });
+  async (wanted: ListMessagesRequest): Promise<ListMessagesResponse> => {
+    const { rows, next } = await messages.list(wanted);
+    return { messages: rows.map(present), next };
+  };

@@ -5,6 +5,7 @@ import { presentOrder } from '../orders/present.ts';
 /** What the people who run the service see of what arrived. */
 export const listOrders =
   ({ courriers }: Needs) =>
-  async ({ compte, suite }: ListOrdersRequest): Promise<ListOrdersResponse> => ({
-    orders: (await courriers.list({ compte: compte ?? null, suite: suite ?? null })).map(presentOrder),
-  });
+  async (wanted: ListOrdersRequest): Promise<ListOrdersResponse> => {
+    const { rows, next } = await courriers.list(wanted);
+    return { orders: rows.map(presentOrder), next };
+  };

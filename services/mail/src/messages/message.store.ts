@@ -1,6 +1,7 @@
 import { type Calm, calmAfterAWhile } from '@agence/platform/calm';
 import type { DatabaseClock } from '@agence/platform/database-clock';
 import { ANY_CASE, type Indexes, insertOnce } from '@agence/platform/mongo';
+import { type Page, readPage } from '@agence/platform/pages';
 import type { Platform } from '@agence/platform/service';
 import { traced } from '@agence/platform/telemetry';
 import type { Etat, Message } from './message.ts';
@@ -23,7 +24,7 @@ export type Messages = {
   readonly apply: (id: string, event: SendingEvent) => Promise<Message | null>;
   /** How many have not left, and for how long the oldest of them has waited. */
   readonly waiting: () => Promise<{ readonly count: number; readonly oldest_s: number }>;
-  readonly list: (filter: ListFilter) => Promise<readonly Listed[]>;
+  readonly list: (filter: ListFilter) => Promise<Page<Listed>>;
   /** Ended messages written before that day, a lot at a time. */
   readonly olderThan: (before: Date) => Promise<readonly Message[]>;
   /** All that speak of a request of the form. */
@@ -33,7 +34,13 @@ export type Messages = {
   readonly remove: (ids: readonly string[]) => Promise<void>;
 };
 
-export type ListFilter = { readonly compte: string | null; readonly etat: string | null };
+export type ListFilter = {
+  readonly compte?: string | undefined;
+  readonly etat?: string | undefined;
+  readonly id?: string | undefined;
+  /** The `next` of the page before. */
+  readonly after?: string | undefined;
+};
 
 export const INDEXES: Indexes = {
   messages: [
@@ -90,15 +97,17 @@ export function messageStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): 
       const oldest_s = oldest === undefined ? 0 : ((await now()) - oldest.ecrit) / 1000;
       return { count: await messages.countDocuments(filter), oldest_s };
     },
-    list: ({ compte, etat }) =>
-      messages
-        .find<Listed>(
-          { ...(compte === null ? {} : { compte }), ...(etat === null ? {} : { etat: etat as Etat }) },
-          { projection: { texte: 0, html: 0, jointe: 0 } },
-        )
-        .sort({ cree: -1, _id: 1 })
-        .limit(LOT)
-        .toArray(),
+    list: ({ compte, etat, id, after }) => {
+      const filter = {
+        ...(compte === undefined ? {} : { compte }),
+        ...(etat === undefined ? {} : { etat: etat as Etat }),
+        ...(id === undefined ? {} : { _id: id }),
+      };
+      const projection = { texte: 0, html: 0, jointe: 0 };
+      return readPage<Listed>({ by: 'cree', size: LOT, after }, (rest, options) =>
+        messages.find<Listed>({ $and: [filter, rest as object] }, { projection, ...options }).toArray(),
+      );
+    },
     olderThan: (before) =>
       messages
         .find({ cree: { $lt: before }, etat: { $in: [...ENDED] } })

@@ -2,6 +2,7 @@ import { type Calm, calmAfterAWhile } from '@agence/platform/calm';
 import type { DatabaseClock } from '@agence/platform/database-clock';
 import { ANY_CASE, type Indexes, insertOnce } from '@agence/platform/mongo';
 import { opaqueId } from '@agence/platform/opaque-id';
+import { type Page, readPage } from '@agence/platform/pages';
 import type { Platform } from '@agence/platform/service';
 import type { Courrier, Suite } from './courrier.ts';
 
@@ -50,7 +51,7 @@ export type Courriers = {
   /** Accounts with refused messages that they were not told of, and how many. */
   readonly refused: () => Promise<readonly Refuses[]>;
   readonly told: (refuses: Refuses) => Promise<void>;
-  readonly list: (filter: Filter) => Promise<readonly Listed[]>;
+  readonly list: (filter: Filter) => Promise<Page<Listed>>;
   /** Takes up once more what was given up; null when it was not. */
   readonly retry: (id: string) => Promise<Listed | null>;
   /** All that came from an address, and how many they were. */
@@ -60,7 +61,13 @@ export type Courriers = {
 
 /** As operators see it: without its bytes. */
 export type Listed = Omit<Courrier, 'brut'>;
-type Filter = { readonly compte: string | null; readonly suite: string | null };
+type Filter = {
+  readonly compte?: string | undefined;
+  readonly suite?: string | undefined;
+  readonly id?: string | undefined;
+  /** The `next` of the page before. */
+  readonly after?: string | undefined;
+};
 const LISTED = 200;
 
 export function courrierStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): Courriers {
@@ -140,15 +147,18 @@ export function courrierStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock):
         { $set: { averti: true } },
       );
     },
-    list: ({ compte, suite }) =>
-      courriers
-        .find<Listed>(
-          { ...(compte === null ? {} : { compte }), ...(suite === null ? {} : { suite: suite as Suite }) },
-          { projection: { brut: 0 } },
-        )
-        .sort({ recu: -1, _id: 1 })
-        .limit(LISTED)
-        .toArray(),
+    list: ({ compte, suite, id, after }) => {
+      const filter = {
+        ...(compte === undefined ? {} : { compte }),
+        ...(suite === undefined ? {} : { suite: suite as Suite }),
+        ...(id === undefined ? {} : { _id: id }),
+      };
+      return readPage<Listed>({ by: 'recu', size: LISTED, after }, (rest, options) =>
+        courriers
+          .find<Listed>({ $and: [filter, rest as object] }, { projection: { brut: 0 }, ...options })
+          .toArray(),
+      );
+    },
     retry: async (id) => {
       calm.wake();
       return courriers.findOneAndUpdate(

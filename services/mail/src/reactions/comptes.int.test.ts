@@ -49,7 +49,7 @@ it('an audit sent at once and told by the bus is one message', async () => {
   await mail.hear('audit_ecrit', 'e1');
   await mail.hear('audit_ecrit', 'e2');
   expect(await subjects()).toEqual(['Audit technique\u00a0: Maison Lagrange']);
-  const [row] = await mail.needs.messages.list({ compte: 'horizon', etat: null });
+  const [row] = (await mail.needs.messages.list({ compte: 'horizon' })).rows;
   expect(row?._id).toBe('audit:d_1');
 });
 

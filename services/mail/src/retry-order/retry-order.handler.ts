@@ -10,8 +10,8 @@ const INCONNU = fr`Aucun ordre abandonné ne porte cet identifiant.`;
 export const retryOrder =
   ({ courriers, journal }: Needs) =>
   async ({ operator, id, why }: RetryOrderRequest): Promise<RetryOrderResponse> => {
-    const known = (await courriers.list({ compte: null, suite: 'abandonné' })).some(({ _id }) => _id === id);
-    if (!known) return refused(refuse('not_found', INCONNU));
+    const { rows } = await courriers.list({ id, suite: 'abandonné' });
+    if (rows.length === 0) return refused(refuse('not_found', INCONNU));
     await journal.append({ operator, what: 'ordre_repris', on: id, why });
     const retried = await courriers.retry(id);
     return retried === null

@@ -16,7 +16,7 @@ it('a relay that takes the text and answers late has it once', async () => {
   await relay.until(1);
   relay.behave(null);
   await sent;
-  const [only] = await mail.needs.messages.list({ compte: null, etat: null });
+  const [only] = (await mail.needs.messages.list({})).rows;
   expect(only).toMatchObject({ etat: 'envoyé', essais: 1 });
   expect(relay.received()).toHaveLength(1);
   await mail.close();
@@ -36,7 +36,7 @@ it('what the relay took while the database was away is written when it is back, 
   try {
     await mail.hear('mesure_terminee', 'e1');
     await sendDue({ ...mail.needs, messages: { ...messages, apply } }).run(serving);
-    expect(await messages.list({ compte: null, etat: null })).toMatchObject([{ etat: 'envoyé', essais: 1 }]);
+    expect((await messages.list({})).rows).toMatchObject([{ etat: 'envoyé', essais: 1 }]);
     mail.later(3 * 60_000);
     await mail.send();
     expect(relay.received()).toHaveLength(1);

@@ -12,7 +12,7 @@ let relay: FakeRelay;
 let mail: Wired;
 
 const states = async () => {
-  const rows = await mail.needs.messages.list({ compte: null, etat: null });
+  const { rows } = await mail.needs.messages.list({});
   return rows.map(({ etat, essais, pris, refuses, pourquoi }) => ({ etat, essais, pris, refuses, pourquoi }));
 };
 const only = async () => {

@@ -7,7 +7,7 @@ const FAILED = 'échec';
 
 /** What a message that failed says, and whom it is for. */
 const about = async (system: System, id: string): Promise<string> => {
-  const { messages } = await system.mail.listMessages({ etat: FAILED });
+  const { messages } = await system.mail.listMessages({ etat: FAILED, id });
   const one = messages.find((each) => each.id === id);
   if (one === undefined) return `the message ${id}`;
   const whose = one.compte === undefined ? '' : ` of the account ${await nameOf(system, one.compte)}`;

@@ -1,4 +1,5 @@
-import { value } from '../answer.ts';
+import { allRows, value } from '../answer.ts';
+import type { System } from '../system.ts';
 import { named, nameOf } from '../told.ts';
 import { maybe, text, type Verb } from '../verb.ts';
 import type { Source } from '../waiting.ts';
@@ -7,20 +8,24 @@ const GIVEN_UP = 'abandonné';
 const REFUSED = 'refusé';
 const DAY_S = 86_400;
 
-/** Orders by mail that no try carried out: their authors heard nothing. */
-export const givenUp: Source[1] = async ({ mail }) =>
-  (await mail.listOrders({ suite: GIVEN_UP })).orders.map(
-    ({ id, compte: slug, de, essais, recu_ts: since_ts }) => ({
-      ...{ id, kind: 'order', slug, since_ts },
-      what: `an order by mail from ${de} was given up after ${essais} tries`,
-      next: `orders retry ${id}`,
-    }),
+const ordersThat = ({ mail }: System, suite: string) =>
+  allRows(
+    (after) => mail.listOrders({ suite, after }),
+    ({ orders }) => orders,
   );
 
+/** Orders by mail that no try carried out: their authors heard nothing. */
+export const givenUp: Source[1] = async (system) =>
+  (await ordersThat(system, GIVEN_UP)).map(({ id, compte: slug, de, essais, recu_ts: since_ts }) => ({
+    ...{ id, kind: 'order', slug, since_ts },
+    what: `an order by mail from ${de} was given up after ${essais} tries`,
+    next: `orders retry ${id}`,
+  }));
+
 /** What came in a day to an ordering address from who may not order, by account: nobody was answered. */
-export const refusedToday: Source[1] = async ({ mail, every }) => {
-  const now = (await every.get('mail')?.showClock({}))?.now_ts ?? 0;
-  const { orders } = await mail.listOrders({ suite: REFUSED });
+export const refusedToday: Source[1] = async (system) => {
+  const now = (await system.every.get('mail')?.showClock({}))?.now_ts ?? 0;
+  const orders = await ordersThat(system, REFUSED);
   const recent = orders.filter(({ recu_ts }) => recu_ts > now - DAY_S);
   return [...Map.groupBy(recent, ({ compte }) => compte)].map(([slug, of]) => ({
     ...{ id: slug, kind: 'refused', slug, since_ts: Math.min(...of.map(({ recu_ts }) => recu_ts)) },
@@ -49,7 +54,7 @@ export const ORDERS: readonly Verb[] = [
     describe: 'take up an order that was given up',
     shape: (command) => command.argument('<id>').option('--why <reason>', 'kept in the journal'),
     warns: async ({ args: [id = ''] }, system) => {
-      const { orders } = await system.mail.listOrders({ suite: GIVEN_UP });
+      const { orders } = await system.mail.listOrders({ suite: GIVEN_UP, id });
       const one = orders.find((each) => each.id === id);
       const whose = one === undefined ? '' : ` of the account ${await nameOf(system, one.compte)}`;
       return `carry out the order ${id}${whose}, as far as it is not, and answer it`;

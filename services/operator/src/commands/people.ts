@@ -1,15 +1,22 @@
 import type { EraseLeadRequest, Lead } from '@agence/proto/form/v1/form';
 import { sameMailAddress } from '@agence/words/mail-address';
 import { isoDay } from '@agence/words/paris';
-import { value } from '../answer.ts';
+import { allRows, value } from '../answer.ts';
 import type { System } from '../system.ts';
 import { maybe, text, type Verb } from '../verb.ts';
 
 const told = ({ id, entreprise, email, recu_ts }: Lead): string =>
   `${id} (${entreprise}, ${email}, received on ${isoDay(new Date(recu_ts * 1000))})`;
 
-const find = async ({ form }: System, id: string): Promise<Lead | undefined> =>
-  (await form.listLeads({})).leads.find((lead) => lead.id === id);
+/** One request, however many are newer; undefined when there is none of that id. */
+export const findLead = async ({ form }: System, lead: string): Promise<Lead | undefined> =>
+  (await form.listLeads({ lead })).leads.find(({ id }) => id === lead);
+
+export const leadsOf = ({ form }: System, wanted: { etat?: string; email?: string }) =>
+  allRows(
+    (after) => form.listLeads({ ...wanted, after }),
+    ({ leads }) => leads,
+  );
 
 /** An address, or the id of one request. */
 const meant = (who: string): NonNullable<EraseLeadRequest['who']> =>
@@ -17,8 +24,8 @@ const meant = (who: string): NonNullable<EraseLeadRequest['who']> =>
 
 /** The requests of a person that are still there. */
 const of = async (system: System, who: string): Promise<readonly Lead[]> => {
-  if (who.includes('@')) return (await system.form.listLeads({ email: who })).leads;
-  const one = await find(system, who);
+  if (who.includes('@')) return leadsOf(system, { email: who });
+  const one = await findLead(system, who);
   return one === undefined ? [] : [one];
 };
 
@@ -44,7 +51,7 @@ export const PEOPLE: readonly Verb[] = [
   {
     noun: 'leads',
     verb: 'list',
-    describe: 'list the requests of the public form, newest first',
+    describe: 'list the requests of the public form, newest first, 500 at most',
     shape: (command) =>
       command
         .option(
@@ -62,7 +69,7 @@ export const PEOPLE: readonly Verb[] = [
       'accept a request that is held, or let one that waits pass before: it is measured, and its diagnostic mailed to who asked',
     shape: (command) => command.argument('<id>').option('--why <reason>', 'kept in the journal'),
     warns: async ({ args: [id = ''] }, system) => {
-      const lead = await find(system, id);
+      const lead = await findLead(system, id);
       return `measure and write to ${lead === undefined ? id : told(lead)}`;
     },
     run: async ({ form, operator }, given) => {

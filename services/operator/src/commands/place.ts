@@ -5,10 +5,11 @@ import { Said, value } from '../answer.ts';
 import type { System } from '../system.ts';
 import { nameOf } from '../told.ts';
 import { text, type Verb } from '../verb.ts';
+import { findLead } from './people.ts';
 
 /** The request that somebody made in the form, who is now a customer. */
-export const leadOf = async ({ form }: System, id: string): Promise<Lead> => {
-  const lead = (await form.listLeads({})).leads.find((one) => one.id === id);
+export const leadOf = async (system: System, id: string): Promise<Lead> => {
+  const lead = await findLead(system, id);
   if (lead === undefined) throw new Said(`no request of the form is called ${id}`);
   return lead;
 };

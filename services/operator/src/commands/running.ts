@@ -1,7 +1,7 @@
 import { Said } from '../answer.ts';
 import type { System } from '../system.ts';
 import { named, nameOf, unlessAway } from '../told.ts';
-import { text, type Verb } from '../verb.ts';
+import { maybe, text, type Verb } from '../verb.ts';
 
 /** A task may have a lot to do. */
 const LONG = { deadline_ms: 60_000 };
@@ -75,12 +75,10 @@ export const RUNNING: readonly Verb[] = [
     describe: 'list what people of ours changed, newest first: who, when, what, on what, and why',
     shape: (command) => command.option('--on <id>', 'on this account, request, measurement or message only'),
     run: async (system, given) => {
-      const all = await fromEach(system, async (peer) => (await peer.listJournal({})).entries);
-      const on = given.options['on'];
+      const on = maybe(given, 'on');
+      const all = await fromEach(system, async (peer) => (await peer.listJournal({ on })).entries);
       const when = (row: (typeof all)[number]): number => ('unreachable' in row ? Infinity : row.at_ts);
-      return all
-        .filter((row) => on === undefined || 'unreachable' in row || row.on === on)
-        .toSorted((a, b) => when(b) - when(a));
+      return all.toSorted((a, b) => when(b) - when(a));
     },
   },
   {

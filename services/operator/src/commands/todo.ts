@@ -1,8 +1,10 @@
+import { allRows } from '../answer.ts';
 import type { System } from '../system.ts';
 import type { Verb } from '../verb.ts';
 import type { Source, Waiting } from '../waiting.ts';
 import { MONEY } from './money.ts';
 import { givenUp, refusedToday } from './orders.ts';
+import { leadsOf } from './people.ts';
 
 const addresses: Source[1] = async ({ accounts }) =>
   (await accounts.listAddressRequests({})).requests.map((one) => ({
@@ -11,15 +13,15 @@ const addresses: Source[1] = async ({ accounts }) =>
     next: `addresses approve ${one.id}`,
   }));
 
-const leads: Source[1] = async ({ form }) =>
-  (await form.listLeads({ etat: 'à vérifier' })).leads.map(({ id, entreprise, ...one }) => ({
+const leads: Source[1] = async (system) =>
+  (await leadsOf(system, { etat: 'à vérifier' })).map(({ id, entreprise, ...one }) => ({
     ...{ id, kind: 'lead', since_ts: one.recu_ts, what: `${entreprise}: ${one.motif ?? 'held'}` },
     next: `leads release ${id}`,
   }));
 
 /** One line for all, with the oldest. */
-const queue: Source[1] = async ({ form }) =>
-  (await form.listLeads({ etat: 'en attente' })).leads.slice(-1).map(({ id, recu_ts: since_ts }) => ({
+const queue: Source[1] = async (system) =>
+  (await leadsOf(system, { etat: 'en attente' })).slice(-1).map(({ id, recu_ts: since_ts }) => ({
     ...{ id, kind: 'lead', since_ts, what: 'requests of the form wait for a day with room' },
     next: 'leads list --etat "en attente"',
   }));
@@ -33,14 +35,18 @@ const measurements: Source[1] = async ({ measurement }) =>
     }),
   );
 
-const mails: Source[1] = async ({ mail }) =>
-  (await mail.listMessages({ etat: 'échec' })).messages.map(
-    ({ id, compte: slug, a, sujet, pourquoi, cree_ts: since_ts }) => ({
-      ...{ id, kind: 'mail', slug, since_ts },
-      what: `${sujet}, to ${a.join(', ')}: ${pourquoi ?? 'failed'}`,
-      next: `mails retry ${id}`,
-    }),
+const failedMails = ({ mail }: System) =>
+  allRows(
+    (after) => mail.listMessages({ etat: 'échec', after }),
+    ({ messages }) => messages,
   );
+
+const mails: Source[1] = async (system) =>
+  (await failedMails(system)).map(({ id, compte: slug, a, sujet, pourquoi, cree_ts: since_ts }) => ({
+    ...{ id, kind: 'mail', slug, since_ts },
+    what: `${sujet}, to ${a.join(', ')}: ${pourquoi ?? 'failed'}`,
+    next: `mails retry ${id}`,
+  }));
 
 const parked = (service: string): Source => [
   service,

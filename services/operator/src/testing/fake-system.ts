@@ -36,15 +36,15 @@ export function fakeSystem(away: readonly string[] = []): Fake {
       changes.push({ [`runTask in ${service}`]: request });
       return { ran: ['envois'], failed: [] };
     }),
-    listJournal: tells(service, {
+    listJournal: tells(service, ({ on = service }: { on?: string }) => ({
       entries: [
         {
           ...{ id: `j_${service}`, operator: 'ada', what: 'task_run', on: service, why: '' },
           at_ts: NOW - service.length,
         },
-      ],
-    }),
-    eraseActor: tells(service, {}),
+      ].filter((entry) => entry.on === on),
+    })),
+      eraseActor: tells(service, {}),
     showClock: tells(service, { now_ts: NOW, offset_s: 0 }),
     listParked: tells(service, {
       parked:
@@ -113,9 +113,13 @@ export function fakeSystem(away: readonly string[] = []): Fake {
       listKeptPlans: tells('billing', { kept: WAITING.kept }),
     },
     form: {
-      listLeads: tells('form', ({ etat }: { etat?: string }) => ({
-        leads: etat === 'en attente' ? WAITING.queued : WAITING.leads,
-      })),
+      // A page each: the last one is the oldest.
+      listLeads: tells('form', ({ etat, after }: { etat?: string; after?: string }) => {
+        const leads = etat === 'en attente' ? WAITING.queued : WAITING.leads;
+        const from = Number(after ?? 0);
+        const next = from + 1 < leads.length ? String(from + 1) : undefined;
+        return { leads: leads.slice(from, from + 1), next };
+      }),
       releaseLead: does('releaseLead', { $case: 'lead', value: { ...lead, etat: 'accepté' } }),
       eraseLead: does('eraseLead', { $case: 'erased', value: { leads: ['l_1'] } }),
     },

@@ -27,7 +27,10 @@ export const WAITING = {
   ],
   terminations: [{ compte: 'clairval', mode: 'carte', fin_le: '2026-11-30', depuis_ts: NOW - 3000 }],
   leads: [lead],
-  queued: [{ ...lead, id: 'l_2', recu_ts: NOW - 12 * HOUR, etat: 'accepté', attend: true }],
+  queued: [
+    { ...lead, id: 'l_3', recu_ts: NOW - HOUR, etat: 'accepté', attend: true },
+    { ...lead, id: 'l_2', recu_ts: NOW - 12 * HOUR, etat: 'accepté', attend: true },
+  ],
   failed: [
     { id: 'm_1_2', compte: 'clairval', client: 'c_1', entreprise: 'Épi', essai: 2, echec_ts: NOW - 3 * HOUR },
     { id: 'm_2_2', client: 'l_2', entreprise: 'Four', essai: 2, echec_ts: NOW - 4 * HOUR },

@@ -83,11 +83,21 @@ export interface Fiche {
 export interface ListLeadsRequest {
   /** accepté | à vérifier; en attente: accepted, its turn has not come. Absent: all. */
   etat?: string | undefined;
-  email?: string | undefined;
+  email?:
+    | string
+    | undefined;
+  /** This one only. */
+  lead?:
+    | string
+    | undefined;
+  /** The `next` of the page before. */
+  after?: string | undefined;
 }
 
 export interface ListLeadsResponse {
   leads: Lead[];
+  /** Absent on the last page. */
+  next?: string | undefined;
 }
 
 export interface ReleaseLeadRequest {
@@ -654,7 +664,7 @@ export const Fiche: MessageFns<Fiche> = {
 };
 
 function createBaseListLeadsRequest(): ListLeadsRequest {
-  return { etat: undefined, email: undefined };
+  return { etat: undefined, email: undefined, lead: undefined, after: undefined };
 }
 
 export const ListLeadsRequest: MessageFns<ListLeadsRequest> = {
@@ -664,6 +674,12 @@ export const ListLeadsRequest: MessageFns<ListLeadsRequest> = {
     }
     if (message.email !== undefined) {
       writer.uint32(18).string(message.email);
+    }
+    if (message.lead !== undefined) {
+      writer.uint32(26).string(message.lead);
+    }
+    if (message.after !== undefined) {
+      writer.uint32(34).string(message.after);
     }
     return writer;
   },
@@ -697,6 +713,22 @@ export const ListLeadsRequest: MessageFns<ListLeadsRequest> = {
             message.email = reader.string();
             continue;
           }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.lead = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.after = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -711,13 +743,16 @@ export const ListLeadsRequest: MessageFns<ListLeadsRequest> = {
 };
 
 function createBaseListLeadsResponse(): ListLeadsResponse {
-  return { leads: [] };
+  return { leads: [], next: undefined };
 }
 
 export const ListLeadsResponse: MessageFns<ListLeadsResponse> = {
   encode(message: ListLeadsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     for (const v of message.leads) {
       Lead.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message.next !== undefined) {
+      writer.uint32(18).string(message.next);
     }
     return writer;
   },
@@ -741,6 +776,14 @@ export const ListLeadsResponse: MessageFns<ListLeadsResponse> = {
             }
 
             message.leads.push(Lead.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.next = reader.string();
             continue;
           }
         }
@@ -1145,7 +1188,7 @@ export const FormClient = makeGenericClientConstructor(FormService, "agence.form
 /** What the people who run the service do with leads. */
 export type FormOperatorService = typeof FormOperatorService;
 export const FormOperatorService = {
-  /** Newest first, 500 at most. */
+  /** Newest first, 500 a page. */
   listLeads: {
     path: "/agence.form.v1.FormOperator/ListLeads" as const,
     requestStream: false as const,
@@ -1178,7 +1221,7 @@ export const FormOperatorService = {
 } as const;
 
 export interface FormOperatorServer extends UntypedServiceImplementation {
-  /** Newest first, 500 at most. */
+  /** Newest first, 500 a page. */
   listLeads: handleUnaryCall<ListLeadsRequest, ListLeadsResponse>;
   /** Accepts a lead that waited for a person, or gives one its turn that waited for a day with room. */
   releaseLead: handleUnaryCall<ReleaseLeadRequest, ReleaseLeadResponse>;
@@ -1187,7 +1230,7 @@ export interface FormOperatorServer extends UntypedServiceImplementation {
 }
 
 export interface FormOperatorClient extends Client {
-  /** Newest first, 500 at most. */
+  /** Newest first, 500 a page. */
   listLeads(
     request: ListLeadsRequest,
     callback: (error: ServiceError | null, response: ListLeadsResponse) => void,

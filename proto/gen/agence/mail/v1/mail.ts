@@ -64,11 +64,21 @@ export interface ListOrdersRequest {
     | string
     | undefined;
   /** répondu | automatique | refusé | abandonné | en boucle | sans ordre. Absent: all, and what is not done with. */
-  suite?: string | undefined;
+  suite?:
+    | string
+    | undefined;
+  /** This one only. */
+  id?:
+    | string
+    | undefined;
+  /** The `next` of the page before. */
+  after?: string | undefined;
 }
 
 export interface ListOrdersResponse {
   orders: Order[];
+  /** Absent on the last page. */
+  next?: string | undefined;
 }
 
 export interface RetryOrderRequest {
@@ -110,11 +120,21 @@ export interface ListMessagesRequest {
     | string
     | undefined;
   /** à envoyer | en envoi | envoyé | échec. Absent: every state. */
-  etat?: string | undefined;
+  etat?:
+    | string
+    | undefined;
+  /** This one only. */
+  id?:
+    | string
+    | undefined;
+  /** The `next` of the page before. */
+  after?: string | undefined;
 }
 
 export interface ListMessagesResponse {
   messages: Message[];
+  /** Absent on the last page. */
+  next?: string | undefined;
 }
 
 export interface Message {
@@ -532,7 +552,7 @@ export const EraseAddressResponse: MessageFns<EraseAddressResponse> = {
 };
 
 function createBaseListOrdersRequest(): ListOrdersRequest {
-  return { compte: undefined, suite: undefined };
+  return { compte: undefined, suite: undefined, id: undefined, after: undefined };
 }
 
 export const ListOrdersRequest: MessageFns<ListOrdersRequest> = {
@@ -542,6 +562,12 @@ export const ListOrdersRequest: MessageFns<ListOrdersRequest> = {
     }
     if (message.suite !== undefined) {
       writer.uint32(18).string(message.suite);
+    }
+    if (message.id !== undefined) {
+      writer.uint32(26).string(message.id);
+    }
+    if (message.after !== undefined) {
+      writer.uint32(34).string(message.after);
     }
     return writer;
   },
@@ -575,6 +601,22 @@ export const ListOrdersRequest: MessageFns<ListOrdersRequest> = {
             message.suite = reader.string();
             continue;
           }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.id = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.after = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -589,13 +631,16 @@ export const ListOrdersRequest: MessageFns<ListOrdersRequest> = {
 };
 
 function createBaseListOrdersResponse(): ListOrdersResponse {
-  return { orders: [] };
+  return { orders: [], next: undefined };
 }
 
 export const ListOrdersResponse: MessageFns<ListOrdersResponse> = {
   encode(message: ListOrdersResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     for (const v of message.orders) {
       Order.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message.next !== undefined) {
+      writer.uint32(18).string(message.next);
     }
     return writer;
   },
@@ -619,6 +664,14 @@ export const ListOrdersResponse: MessageFns<ListOrdersResponse> = {
             }
 
             message.orders.push(Order.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.next = reader.string();
             continue;
           }
         }
@@ -1012,7 +1065,7 @@ export const RetryMessageResponse: MessageFns<RetryMessageResponse> = {
 };
 
 function createBaseListMessagesRequest(): ListMessagesRequest {
-  return { compte: undefined, etat: undefined };
+  return { compte: undefined, etat: undefined, id: undefined, after: undefined };
 }
 
 export const ListMessagesRequest: MessageFns<ListMessagesRequest> = {
@@ -1022,6 +1075,12 @@ export const ListMessagesRequest: MessageFns<ListMessagesRequest> = {
     }
     if (message.etat !== undefined) {
       writer.uint32(18).string(message.etat);
+    }
+    if (message.id !== undefined) {
+      writer.uint32(26).string(message.id);
+    }
+    if (message.after !== undefined) {
+      writer.uint32(34).string(message.after);
     }
     return writer;
   },
@@ -1055,6 +1114,22 @@ export const ListMessagesRequest: MessageFns<ListMessagesRequest> = {
             message.etat = reader.string();
             continue;
           }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.id = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.after = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1069,13 +1144,16 @@ export const ListMessagesRequest: MessageFns<ListMessagesRequest> = {
 };
 
 function createBaseListMessagesResponse(): ListMessagesResponse {
-  return { messages: [] };
+  return { messages: [], next: undefined };
 }
 
 export const ListMessagesResponse: MessageFns<ListMessagesResponse> = {
   encode(message: ListMessagesResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     for (const v of message.messages) {
       Message.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message.next !== undefined) {
+      writer.uint32(18).string(message.next);
     }
     return writer;
   },
@@ -1099,6 +1177,14 @@ export const ListMessagesResponse: MessageFns<ListMessagesResponse> = {
             }
 
             message.messages.push(Message.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.next = reader.string();
             continue;
           }
         }

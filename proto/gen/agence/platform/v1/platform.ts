@@ -192,6 +192,8 @@ export interface AcceptRestoreResponse {
 }
 
 export interface ListJournalRequest {
+  /** Entries about this account, request, measurement or message only. */
+  on?: string | undefined;
 }
 
 export interface ListJournalResponse {
@@ -1837,11 +1839,14 @@ export const AcceptRestoreResponse: MessageFns<AcceptRestoreResponse> = {
 };
 
 function createBaseListJournalRequest(): ListJournalRequest {
-  return {};
+  return { on: undefined };
 }
 
 export const ListJournalRequest: MessageFns<ListJournalRequest> = {
-  encode(_: ListJournalRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+  encode(message: ListJournalRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.on !== undefined) {
+      writer.uint32(10).string(message.on);
+    }
     return writer;
   },
 
@@ -1858,6 +1863,14 @@ export const ListJournalRequest: MessageFns<ListJournalRequest> = {
       while (reader.pos < end) {
         const tag = reader.uint32();
         switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.on = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
