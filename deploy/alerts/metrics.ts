@@ -31,6 +31,8 @@ export const METRICS: readonly Metric[] = [
   gauge('agence.messages.waiting', '{message}', 'agence.event', 'agence.reaction'),
   gauge('agence.messages.oldest', 's', 'agence.event', 'agence.reaction'),
   gauge('agence.disagreements', '{fact}'),
+  gauge('agence.todo.waiting', '{item}', 'agence.todo.kind'),
+  gauge('agence.todo.oldest', 's', 'agence.todo.kind'),
   gauge('agence.cells.waiting', '{call}'),
   gauge('agence.cells.oldest', 's'),
   gauge('agence.providers.away', '{provider}'),

@@ -23,6 +23,7 @@ import { restoring } from './restoring.ts';
 import { serviceOperator } from './service-operator.ts';
 import { createSweeper, type Sweep } from './sweeper.ts';
 import { startTelemetry } from './telemetry.ts';
+import { parkedTodo, type Todo, todoGauges, todoService } from './todo.ts';
 import { waterFile } from './water-file.ts';
 
 /** What a service builds its stores and handlers from. */
@@ -50,6 +51,8 @@ export type Parts = {
   readonly sweeps?: readonly Sweep[];
   readonly indexes?: Indexes;
   readonly gauges?: readonly Gauge[];
+  /** What waits for a person here. */
+  readonly todos?: readonly Todo[];
   /** What it does about a copy of its database that was put back. */
   readonly restored?: Restored;
   /** Opens a door that answers callers whatever is away, with 503 at worst: this service is ready as soon as it stands open. */
@@ -86,6 +89,7 @@ export function openPlatform(name: string, config: Readonly<PlatformConfig>): Pl
     sweeps = [],
     indexes = {},
     gauges = [],
+    todos = [],
     restored,
     open,
     start,
@@ -102,11 +106,12 @@ export function openPlatform(name: string, config: Readonly<PlatformConfig>): Pl
       ...{ db, clock, inbox, reactions, sweeper, restore, water },
       movable: config.TEST_CLOCK,
     });
+    const waiting = [...todos, parkedTodo(db)];
     const address = `${config.GRPC_HOST}:${config.GRPC_PORT}`;
     const grpc = await serveGrpc(
       address,
       { internal: config.INTERNAL_TOKEN, operator_sha256: config.OPERATOR_TOKEN_SHA256 },
-      [...services, ...operator.services, historyService(db)],
+      [...services, ...operator.services, historyService(db), todoService(waiting, clock)],
       log,
     );
     await untilStopped({
@@ -130,7 +135,14 @@ export function openPlatform(name: string, config: Readonly<PlatformConfig>): Pl
       },
       start: async () => {
         const stopMore = await start?.();
-        observe([...relay.gauges, ...inbox.gauges, disagreements(db), heldGauge(water), ...gauges]);
+        observe([
+          ...relay.gauges,
+          ...inbox.gauges,
+          disagreements(db),
+          heldGauge(water),
+          ...todoGauges(waiting, clock),
+          ...gauges,
+        ]);
         inbox.start(reactions);
         const begin = () => {
           grpc.setHeld(false);

@@ -5,6 +5,7 @@ import { gather } from './needs.ts';
 import { reactions } from './reactions.ts';
 import { restored } from './restored.ts';
 import { servedByAccounts } from './served.ts';
+import { todos } from './todos.ts';
 
 const platform = openPlatform('accounts', config);
 const needs = gather(platform, config);
@@ -13,5 +14,6 @@ await platform.run({
   services: servedByAccounts(needs),
   reactions: reactions(needs),
   restored: restored(needs),
+  todos: todos(needs),
   indexes: INDEXES,
 });

@@ -7,6 +7,7 @@ import { reactions } from './reactions.ts';
 import { restored } from './restored.ts';
 import { servedByBilling } from './served.ts';
 import { sweeps } from './sweeps.ts';
+import { todos } from './todos.ts';
 
 const platform = openPlatform('billing', config);
 const needs = await gather(platform, config);
@@ -15,6 +16,7 @@ await platform.run({
   services: servedByBilling(needs),
   reactions: reactions(needs),
   sweeps: sweeps(needs, platform),
+  todos: todos(needs),
   indexes: { ...INDEXES, ...GARDES },
   restored: restored({ ...needs, db: platform.db }),
 });

@@ -2,6 +2,7 @@ import type { DocumentStore } from '@agence/platform/document-store';
 import type { Indexes } from '@agence/platform/mongo';
 import { type Page, readPage } from '@agence/platform/pages';
 import type { Platform } from '@agence/platform/service';
+import { unix } from '@agence/words/paris';
 import type { Filter } from 'mongodb';
 import { LEADS, type LeadFact, type LeadState, type Vivant } from './lead.ts';
 
@@ -29,6 +30,8 @@ export type Wanted = {
 export type Leads = DocumentStore<LeadState, LeadFact> & {
   /** Those that are not erased, newest first; an address is compared without regard to case. */
   readonly list: (wanted: Wanted) => Promise<Page<Kept>>;
+  /** When each of those that wait for a person was received, in Unix seconds. */
+  readonly toCheckSince: () => Promise<readonly number[]>;
   /** All that wait for their turn, the oldest first: no more than a week has turns for. */
   readonly waiting: () => Promise<readonly Waiting[]>;
   readonly queue: (source: string) => Promise<Queue>;
@@ -69,6 +72,14 @@ export function leadStore(platform: Pick<Platform, 'db' | 'store'>): Leads {
         store.readMany({ $and: [filter, rest] } as never, { ...collation, ...options }),
       );
       return { rows: rows.map(({ _id: id, state }) => ({ id, lead: state as Vivant })), next };
+    },
+    toCheckSince: async () => {
+      const found = await collection
+        .find<{ state: { recu: Date } }>({ 'state.etat': 'à vérifier' } as never, {
+          projection: { 'state.recu': 1 },
+        })
+        .toArray();
+      return found.map(({ state }) => unix(state.recu));
     },
     waiting: async () => {
       const found = await store.readMany(WAITING as never, { sort: { 'state.recu': 1 } });

@@ -7,6 +7,7 @@ import { INDEXES } from './lead.store.ts';
 import { gather } from './needs.ts';
 import { servedByForm } from './served.ts';
 import { sweeps } from './sweeps.ts';
+import { todos } from './todos.ts';
 
 const platform = openPlatform('form', config);
 const needs = gather(platform, config);
@@ -14,6 +15,7 @@ const needs = gather(platform, config);
 await platform.run({
   services: servedByForm(needs),
   sweeps: sweeps(needs),
+  todos: todos(needs),
   indexes: INDEXES,
   gauges: limitGauges([needs.limit]),
   start: async () => (await listenBehind(surface(needs), platform.log, config)).stop,

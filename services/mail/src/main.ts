@@ -8,6 +8,7 @@ import { reactions } from './reactions.ts';
 import { servedByMail } from './served.ts';
 import { openOrders } from './smtp/server.ts';
 import { sweeps } from './sweeps.ts';
+import { todos } from './todos.ts';
 
 const platform = openPlatform('mail', config);
 const needs = gather(platform, config);
@@ -16,6 +17,7 @@ await platform.run({
   services: servedByMail(needs),
   reactions: reactions(needs),
   sweeps: sweeps(needs),
+  todos: todos(needs),
   indexes: { ...INDEXES, ...COURRIER_INDEXES },
   gauges: gauges(needs),
   start: () => openOrders(needs, config),

@@ -7,13 +7,20 @@ import { type Journal, journal } from '@agence/platform/journal';
 import type { Logger } from '@agence/platform/logger';
 import type { Platform } from '@agence/platform/service';
 import { type SlidingLimit, slidingLimit } from '@agence/platform/sliding-limit';
+import { countTodos, parkedTodo } from '@agence/platform/todo';
 import type { AccountsServer } from '@agence/proto/accounts/v1/accounts';
 import { SessionsClient, type SessionsServer } from '@agence/proto/accounts/v1/sessions';
 import type { ClientsServer } from '@agence/proto/clients/v1/clients';
 import { FormClient, type FormServer } from '@agence/proto/form/v1/form';
 import type { DiagnosticsServer } from '@agence/proto/measurement/v1/diagnostics';
 import type { MeasurementServer } from '@agence/proto/measurement/v1/measurement';
-import { HistoryClient, type HistoryServer } from '@agence/proto/platform/v1/platform';
+import {
+  HistoryClient,
+  type HistoryServer,
+  TodoClient,
+  type TodoKind,
+  type TodoServer,
+} from '@agence/proto/platform/v1/platform';
 import type { config as Config } from './config.ts';
 import { type Messages, messageStore } from './messages/message.store.ts';
 import { type Courriers, courrierStore } from './orders/courrier.store.ts';
@@ -25,12 +32,16 @@ import { messageId } from './sending/compose.ts';
 import { type MailFolder, mailFolder } from './sending/folder.ts';
 import type { Deliver } from './sending/port.ts';
 import { smtp, type Timeouts } from './sending/smtp.ts';
+import { todos } from './todos.ts';
 
 /** Messages to ordering addresses an hour (docs/limits.md). */
 const ORDERS_PER_SENDER = 20;
 const ORDERS_PER_ACCOUNT = 60;
 const ORDERS_PER_PEER = 120;
 const STRANGERS_PER_ACCOUNT = 60;
+
+/** How much waits for a person in one service. */
+export type CountTodo = () => Promise<readonly TodoKind[]>;
 
 /** What the parts of this service work with. */
 export type Needs = {
@@ -47,6 +58,8 @@ export type Needs = {
   readonly measurement: Pick<Remote<MeasurementServer>, 'lireLivrables' | 'lireDocument'>;
   readonly diagnostics: Pick<Remote<DiagnosticsServer>, 'lireLienDeLead'>;
   readonly form: Pick<Remote<FormServer>, 'lireLead'>;
+  /** By the name of each service that may have something for a person to do, this one included. */
+  readonly todos: ReadonlyMap<string, CountTodo>;
   readonly courriers: Courriers;
   readonly propositions: Propositions;
   readonly messages: Messages;
@@ -114,6 +127,11 @@ export function outgoing(db: Platform['db'], now: DatabaseClock, settings: Setti
   };
 }
 
+const countIn =
+  ({ countTodo }: Remote<TodoServer>): CountTodo =>
+  async () =>
+    (await countTodo({})).kinds;
+
 /** Opens the store and the relay, and connects the peers. */
 export function gather(
   { db, bus, clock, log, around, assertOpen }: Platform,
@@ -122,10 +140,13 @@ export function gather(
   const { INTERNAL_TOKEN: token, ACCOUNTS_GRPC, CLIENTS_GRPC, MEASUREMENT_GRPC, BILLING_GRPC } = config;
   const limit = (name: string, most: number) =>
     slidingLimit(bus, { name, limit: most, window_s: config.LIMIT_WINDOW_S }, log);
-  const peers = connectPeers(
-    { accounts: ACCOUNTS_GRPC, clients: CLIENTS_GRPC, measurement: MEASUREMENT_GRPC, billing: BILLING_GRPC },
-    token,
-  );
+  const addresses = {
+    accounts: ACCOUNTS_GRPC,
+    clients: CLIENTS_GRPC,
+    measurement: MEASUREMENT_GRPC,
+    billing: BILLING_GRPC,
+  };
+  const peers = connectPeers(addresses, token);
   const now = databaseClock(db);
   const out = outgoing(db, now, config);
   return {
@@ -155,6 +176,13 @@ export function gather(
     },
     clients: peers.clients.call,
     diagnostics: peers.diagnostics.call,
+    todos: new Map([
+      ...Object.entries({ ...addresses, form: config.FORM_GRPC }).map(
+        ([service, address]) =>
+          [service, countIn(connectPeer<TodoServer>(TodoClient, address, token).call)] as const,
+      ),
+      ['mail', () => countTodos([...todos(out), parkedTodo(db)], clock)] as const,
+    ]),
     form: connectPeer<FormServer>(FormClient, config.FORM_GRPC, token).call,
     measurement: peers.measurement.call,
   };

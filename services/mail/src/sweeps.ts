@@ -4,11 +4,13 @@ import { takeUpOrders } from './orders/prendre.sweep.ts';
 import { tellRefused } from './orders/refus.sweep.ts';
 import { sendDue } from './sending/due.sweep.ts';
 import { purge } from './sending/purge.sweep.ts';
+import { writeTodo } from './todo/todo.sweep.ts';
 
 /** What is due by the clock. */
 export const sweeps = (needs: OrderNeeds): readonly Sweep[] => [
   sendDue(needs),
   takeUpOrders(needs),
   tellRefused(needs),
+  writeTodo(needs),
   purge(needs),
 ];

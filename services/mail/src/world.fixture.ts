@@ -82,6 +82,7 @@ const historyOf = (of: World) => ({
 
 /** The services that are asked, between a test and what it says of them. */
 export const peers = (of: World) => ({
+  todos: new Map(),
   accounts: {
     lireCompte: async ({ compte: slug }: { compte: string }) =>
       slug === EVENT.compte

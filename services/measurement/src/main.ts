@@ -6,6 +6,7 @@ import { reactions } from './reactions.ts';
 import { restored } from './restored.ts';
 import { servedByMeasurement } from './served.ts';
 import { sweeps } from './sweeps.ts';
+import { todos } from './todos.ts';
 
 const platform = openPlatform('measurement', config);
 const needs = gather(platform, config);
@@ -15,6 +16,7 @@ const { callNow, ...due } = sweeps(needs, pace);
 await platform.run({
   services: servedByMeasurement(needs),
   reactions: reactions(needs, callNow),
+  todos: todos(needs),
   indexes: INDEXES,
   restored: restored({ ...needs, markedSince: markedSince(platform.bus, 'calls') }),
   ...due,

@@ -4,6 +4,7 @@ import { ANY_CASE, type Indexes, insertOnce } from '@agence/platform/mongo';
 import { type Page, readPage } from '@agence/platform/pages';
 import type { Platform } from '@agence/platform/service';
 import { traced } from '@agence/platform/telemetry';
+import { unix } from '@agence/words/paris';
 import type { Etat, Message } from './message.ts';
 import { type SendingEvent, step } from './sending.machine.ts';
 
@@ -24,6 +25,8 @@ export type Messages = {
   readonly apply: (id: string, event: SendingEvent) => Promise<Message | null>;
   /** How many have not left, and for how long the oldest of them has waited. */
   readonly waiting: () => Promise<{ readonly count: number; readonly oldest_s: number }>;
+  /** When each message that failed for good was written, in Unix seconds. */
+  readonly failedSince: () => Promise<readonly number[]>;
   readonly list: (filter: ListFilter) => Promise<Page<Listed>>;
   /** Ended messages written before that day, a lot at a time. */
   readonly olderThan: (before: Date) => Promise<readonly Message[]>;
@@ -96,6 +99,10 @@ export function messageStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): 
       const [oldest] = await messages.find(filter).sort({ ecrit: 1 }).limit(1).toArray();
       const oldest_s = oldest === undefined ? 0 : ((await now()) - oldest.ecrit) / 1000;
       return { count: await messages.countDocuments(filter), oldest_s };
+    },
+    failedSince: async () => {
+      const failed = await messages.find({ etat: 'échec' }, { projection: { cree: 1 } }).toArray();
+      return failed.map(({ cree }) => unix(cree));
     },
     list: ({ compte, etat, id, after }) => {
       const filter = {

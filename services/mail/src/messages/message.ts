@@ -30,7 +30,8 @@ export type MessageKind =
   | 'adresse_a_confirmer'
   | 'diagnostic_pret'
   | 'reponse_commande'
-  | 'commandes_refusees';
+  | 'commandes_refusees'
+  | 'a_faire';
 
 /** Written to one address alone, which its account may not have any more. */
 export const A_UNE_ADRESSE: readonly MessageKind[] = ['connexion', 'adresse_retiree'];

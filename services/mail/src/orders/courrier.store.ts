@@ -4,6 +4,7 @@ import { ANY_CASE, type Indexes, insertOnce } from '@agence/platform/mongo';
 import { opaqueId } from '@agence/platform/opaque-id';
 import { type Page, readPage } from '@agence/platform/pages';
 import type { Platform } from '@agence/platform/service';
+import { unix } from '@agence/words/paris';
 import type { Courrier, Suite } from './courrier.ts';
 
 /** How long a process may be at a message before another takes it up: longer than all its calls together. */
@@ -51,6 +52,8 @@ export type Courriers = {
   /** Accounts with refused messages that they were not told of, and how many. */
   readonly refused: () => Promise<readonly Refuses[]>;
   readonly told: (refuses: Refuses) => Promise<void>;
+  /** When each order that was given up arrived, in Unix seconds. */
+  readonly givenUpSince: () => Promise<readonly number[]>;
   readonly list: (filter: Filter) => Promise<Page<Listed>>;
   /** Takes up once more what was given up; null when it was not. */
   readonly retry: (id: string) => Promise<Listed | null>;
@@ -146,6 +149,10 @@ export function courrierStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock):
         { compte, arrive: { $lte: jusqu_a }, ...untold },
         { $set: { averti: true } },
       );
+    },
+    givenUpSince: async () => {
+      const left = await courriers.find({ suite: 'abandonné' }, { projection: { recu: 1 } }).toArray();
+      return left.map(({ recu }) => unix(recu));
     },
     list: ({ compte, suite, id, after }) => {
       const filter = {

@@ -142,7 +142,7 @@ export interface Message {
   /**
    * rapport_pret | mesure_en_retard | mesure_echouee | alerte_mesure | audit_pret | adresse_demandee | adresse_tranchee
    * | formule_refusee | paiement_bientot_du | paiement_en_retard | compte_echu | virement_refuse | alerte_resiliation | alerte_debit | alerte_demande | alerte_diagnostic
-   * | diagnostic_pret | questions_pretes | page_prete | connexion | reponse_commande | commandes_refusees
+   * | diagnostic_pret | questions_pretes | page_prete | connexion | reponse_commande | commandes_refusees | a_faire
    */
   genre: string;
   /** Absent for an internal alert, and for a person who asked through the form. */

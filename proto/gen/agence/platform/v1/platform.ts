@@ -72,6 +72,21 @@ export interface Answered {
   reply: Uint8Array;
 }
 
+export interface CountTodoRequest {
+}
+
+export interface CountTodoResponse {
+  kinds: TodoKind[];
+}
+
+export interface TodoKind {
+  /** As `operate todo list` names it. */
+  kind: string;
+  count: number;
+  /** For how many seconds the oldest of it has waited. */
+  oldest_s: number;
+}
+
 export interface ReadHistoryRequest {
   compte: string;
   /** Only what is older, in milliseconds since 1970. */
@@ -707,6 +722,155 @@ export const Answered: MessageFns<Answered> = {
             }
 
             message.reply = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseCountTodoRequest(): CountTodoRequest {
+  return {};
+}
+
+export const CountTodoRequest: MessageFns<CountTodoRequest> = {
+  encode(_: CountTodoRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CountTodoRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCountTodoRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseCountTodoResponse(): CountTodoResponse {
+  return { kinds: [] };
+}
+
+export const CountTodoResponse: MessageFns<CountTodoResponse> = {
+  encode(message: CountTodoResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.kinds) {
+      TodoKind.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CountTodoResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCountTodoResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.kinds.push(TodoKind.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseTodoKind(): TodoKind {
+  return { kind: "", count: 0, oldest_s: 0 };
+}
+
+export const TodoKind: MessageFns<TodoKind> = {
+  encode(message: TodoKind, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.kind !== "") {
+      writer.uint32(10).string(message.kind);
+    }
+    if (message.count !== 0) {
+      writer.uint32(16).int32(message.count);
+    }
+    if (message.oldest_s !== 0) {
+      writer.uint32(24).int64(message.oldest_s);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): TodoKind {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTodoKind();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.kind = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.count = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.oldest_s = longToNumber(reader.int64());
             continue;
           }
         }
@@ -2481,6 +2645,51 @@ export interface LotsClient extends Client {
 export const LotsClient = makeGenericClientConstructor(LotsService, "agence.platform.v1.Lots") as unknown as {
   new (address: string, credentials: ChannelCredentials, options?: Partial<ClientOptions>): LotsClient;
   service: typeof LotsService;
+  serviceName: string;
+};
+
+/** What every service offers to mail, which tells the people who run the service every day. */
+export type TodoService = typeof TodoService;
+export const TodoService = {
+  /** How much waits for a person in this service. */
+  countTodo: {
+    path: "/agence.platform.v1.Todo/CountTodo" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: CountTodoRequest): Buffer => Buffer.from(CountTodoRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): CountTodoRequest => CountTodoRequest.decode(value),
+    responseSerialize: (value: CountTodoResponse): Buffer => Buffer.from(CountTodoResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): CountTodoResponse => CountTodoResponse.decode(value),
+  },
+} as const;
+
+export interface TodoServer extends UntypedServiceImplementation {
+  /** How much waits for a person in this service. */
+  countTodo: handleUnaryCall<CountTodoRequest, CountTodoResponse>;
+}
+
+export interface TodoClient extends Client {
+  /** How much waits for a person in this service. */
+  countTodo(
+    request: CountTodoRequest,
+    callback: (error: ServiceError | null, response: CountTodoResponse) => void,
+  ): ClientUnaryCall;
+  countTodo(
+    request: CountTodoRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: CountTodoResponse) => void,
+  ): ClientUnaryCall;
+  countTodo(
+    request: CountTodoRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: CountTodoResponse) => void,
+  ): ClientUnaryCall;
+}
+
+export const TodoClient = makeGenericClientConstructor(TodoService, "agence.platform.v1.Todo") as unknown as {
+  new (address: string, credentials: ChannelCredentials, options?: Partial<ClientOptions>): TodoClient;
+  service: typeof TodoService;
   serviceName: string;
 };
 

@@ -1,0 +1,59 @@
+import { type TodoKind, type TodoServer, TodoService } from '@agence/proto/platform/v1/platform';
+import { unix } from '@agence/words/paris';
+import type { Db } from 'mongodb';
+import type { ProductClock } from './clock.ts';
+import type { Parked } from './consumer.ts';
+import { type ServedService, served } from './grpc-server.ts';
+import type { Gauge } from './metrics.ts';
+
+/** A kind of work that only a person can do: an address to check, a transfer to confirm. */
+export type Todo = {
+  /** One word, as `operate todo list` names it. */
+  readonly kind: string;
+  /** For each item that waits, the Unix second since when. */
+  readonly since: () => Promise<readonly number[]>;
+};
+
+/** Messages that no retry carried through. */
+export const parkedTodo = (db: Db): Todo => ({
+  kind: 'parked',
+  since: async () => {
+    const parked = await db
+      .collection<Parked>('parked')
+      .find({}, { projection: { at: 1 } })
+      .toArray();
+    return parked.map(({ at }) => unix(at));
+  },
+});
+
+const countOf = async ({ kind, since }: Todo, clock: ProductClock): Promise<TodoKind> => {
+  const waiting = await since();
+  const oldest_s = waiting.length === 0 ? 0 : Math.max(0, unix(clock.now()) - Math.min(...waiting));
+  return { kind, count: waiting.length, oldest_s };
+};
+
+export const countTodos = (todos: readonly Todo[], clock: ProductClock): Promise<TodoKind[]> =>
+  Promise.all(todos.map((todo) => countOf(todo, clock)));
+
+/** Offers the counts to the service that mails them. */
+export const todoService = (todos: readonly Todo[], clock: ProductClock): ServedService =>
+  served<TodoServer>(TodoService, { countTodo: async () => ({ kinds: await countTodos(todos, clock) }) });
+
+/** How much waits for a person, and how long the oldest of it has waited, by kind. */
+export const todoGauges = (todos: readonly Todo[], clock: ProductClock): readonly Gauge[] => {
+  const reading = (value: 'count' | 'oldest_s') => async () =>
+    (await countTodos(todos, clock)).map((kind) => ({
+      value: kind[value],
+      attributes: { 'agence.todo.kind': kind.kind },
+    }));
+  return [
+    {
+      ...{ name: 'agence.todo.waiting', unit: '{item}', read: reading('count') },
+      description: 'What waits for a person',
+    },
+    {
+      ...{ name: 'agence.todo.oldest', unit: 's', read: reading('oldest_s') },
+      description: 'For how long the oldest of what waits for a person has waited',
+    },
+  ];
+};

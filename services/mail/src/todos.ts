@@ -1,0 +1,11 @@
+import type { Todo } from '@agence/platform/todo';
+import type { Messages } from './messages/message.store.ts';
+import type { Courriers } from './orders/courrier.store.ts';
+
+type Stores = { readonly messages: Messages; readonly courriers: Courriers };
+
+/** What waits for a person here. */
+export const todos = ({ messages, courriers }: Stores): readonly Todo[] => [
+  { kind: 'mail', since: messages.failedSince },
+  { kind: 'order', since: courriers.givenUpSince },
+];

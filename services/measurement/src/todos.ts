@@ -1,0 +1,11 @@
+import type { Todo } from '@agence/platform/todo';
+import type { Needs } from './needs.ts';
+import { listFailed } from './retry-measurement/list-failed.handler.ts';
+
+/** What waits for a person here. */
+export const todos = (needs: Needs): readonly Todo[] => [
+  {
+    kind: 'measurement',
+    since: async () => (await listFailed(needs)()).failed.map(({ echec_ts }) => echec_ts),
+  },
+];
