@@ -71,5 +71,5 @@ it('an erased address is named by no gesture and no entry of the journal; others
   await eraseActor(parts.db, { adresse: 'eve@D.test' });
   const { gestures } = await peer.call.readHistory({ compte: 'd' });
   expect(gestures.map(({ qui }) => qui)).toEqual(['anne@d.test', 'adresse effacée']);
-  expect((await journal(parts.db).latest(1)).map(({ on }) => on)).toEqual(['adresse effacée']);
+  expect((await journal(parts.db).latest(1, undefined)).map(({ on }) => on)).toEqual(['adresse effacée']);
 });

@@ -44,7 +44,7 @@ export function fakeSystem(away: readonly string[] = []): Fake {
         },
       ].filter((entry) => entry.on === on),
     })),
-      eraseActor: tells(service, {}),
+    eraseActor: tells(service, {}),
     showClock: tells(service, { now_ts: NOW, offset_s: 0 }),
     listParked: tells(service, {
       parked:
