@@ -106,3 +106,33 @@ test.each([
   expect(await service.ended).toBe('exit code 78');
   expect(said).toBe(`${line}\n`);
 });
+
+test('production says at start which protections of the stores are missing', async () => {
+  const { env, port } = await environmentHere('accounts');
+  let said = '';
+  const service = startProcess({
+    file: process.execPath,
+    args: [join(root, 'services/accounts/src/main.ts')],
+    env: { ...env, NODE_ENV: 'production', TEST_CLOCK: '0', INTERNAL_TOKEN: 'shared by the release before' },
+    output: (text) => {
+      said += text.toString();
+    },
+  });
+  const watch = watchHealth([`127.0.0.1:${port}`]);
+  try {
+    await eventually(() => watch.allServing());
+  } finally {
+    watch.stop();
+    await service.stop(GRACE_MS);
+  }
+  const warnings = said
+    .split('\n')
+    .flatMap((line) => /"level":40.*"msg":"(\w+: [^"]+)"/.exec(line)?.[1] ?? []);
+  expect(warnings).toEqual([
+    'MONGODB_URL: MongoDB is used without a user',
+    'MONGODB_URL: MongoDB is used without TLS',
+    'NATS_URL: NATS is used without a user',
+    'NATS_URL: NATS is used without TLS',
+    'INTERNAL_TOKEN: still accepted, so who has it may call what any service may',
+  ]);
+});

@@ -15,6 +15,7 @@ const NOT_GIVEN: Readonly<Record<string, string>> = {
   ORDERS_TRUST_LOOPBACK: 'for tests and npm start',
   SITE_FETCH_ALLOW: 'for tests',
   STRIPE_API_BASE: 'for tests',
+  TOOL_TOKEN_SHA256: 'for npm start',
   MONGODB_PREFIX: 'several systems on the same servers',
   STREAM_PREFIX: 'several systems on the same servers',
   AGENCE_DATA: 'the image sets it',
@@ -61,7 +62,7 @@ describe.each([...settings])('%s is given', (name, { read, required }) => {
   });
 
   test('at least what it cannot start without', () => {
-    expect(required).toContain('INTERNAL_TOKEN');
+    expect(required).toContain(name === 'operator' ? 'OPERATOR_TOKEN' : 'OPERATOR_TOKEN_SHA256');
     expect(required.filter((one) => one in NOT_GIVEN)).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import { CALLS } from '@agence/proto/callers';
 import { describe, expect, test } from '@jest/globals';
 import { edgesAllowed, edgesCalled } from './edges.ts';
 import { named, ofKind } from './environment.ts';
@@ -31,6 +32,13 @@ describe('who may call whom', () => {
     const names = called.map((edge) => edge.replace(/:\d+$/, '').replace(' → ', '-to-'));
     expect(policies.map(({ metadata }) => metadata.name)).toEqual(expect.arrayContaining(names));
   });
+});
+
+test('who calls whom is what the table of rpcs says, and the pages behind the gateway', () => {
+  const rpcs = Object.entries(CALLS).flatMap(([caller, services]) =>
+    Object.keys(services).map((service) => `${caller} → ${service}:9090`),
+  );
+  expect([...rpcs, 'gateway → console:8082', 'gateway → form:8081'].sort()).toEqual(called);
 });
 
 describe('who reaches the internet', () => {

@@ -12,6 +12,7 @@ interface Patch {
 interface Generator {
   readonly name: string;
   readonly envs?: readonly string[];
+  readonly literals?: readonly string[];
 }
 
 interface Kustomization {
@@ -48,7 +49,7 @@ export function render(folder: string): Rendered {
     ...folders.flatMap((one) => one.objects),
     ...files.flatMap((name) => manifestsIn(file(name))),
   ];
-  const made = ({ envs = [] }: Generator) => envs.flatMap((name) => linesOf(file(name)));
+  const made = ({ envs = [], literals = [] }: Generator) => [...envs.map(file), ...literals].flatMap(linesOf);
   const settings = configMapGenerator.filter(({ name }) => name === 'settings').flatMap(made);
   return {
     objects: patches.reduce((so_far, patch) => patched(so_far, patch, file(patch.path)), objects),

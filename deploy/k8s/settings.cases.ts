@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { CALLERS, digestSetting } from '@agence/proto/callers';
 import type { Environment } from './settings.fixture.ts';
 
 /** Values of a setting: those that services start with, and those that stop them, with the line that says so. */
@@ -12,7 +14,7 @@ export interface Row {
 
 const TOKEN = '3f9c0b7d5e2a4816';
 const OTHER = '8d1e6b2f7a90c354';
-const SHA256 = 'bf28cdfbf6fed6e89256cfee36e38f871d4264b236803df91b0efaf1f5fc8271';
+const sha256 = (token: string): string => createHash('sha256').update(token).digest('hex');
 const WEAK = 'a secret too easy to guess: draw one with openssl rand -hex 32';
 const IN_PRODUCTION = 'refused when NODE_ENV is production';
 
@@ -55,6 +57,10 @@ const SWITCH: Row = {
   ),
   in_production: wrong(IN_PRODUCTION, '1'),
 };
+const digest = (caller: string): Row => ({
+  right: [sha256(caller), `${sha256(caller)},${sha256('new')}`, sha256(caller).toUpperCase()],
+  wrong: wrong('the SHA-256 of a token, 64 hexadecimal signs; two, new,old, while it is changed', '', TOKEN),
+});
 /** A key or address of a provider means something beside a model only. */
 const ofProvider = (name: string): readonly [string, Row][] => {
   const AI_MODELS = `${name.toLowerCase().replaceAll('_', '-')}:a`;
@@ -113,30 +119,28 @@ export const ROWS: Readonly<Record<string, Row>> = {
   },
   STREAM_PREFIX: { right: ['AGENCE'], wrong: wrong('1 to 50 letters, digits, _ and -', '', 'a.b', 'a b') },
   STREAM_REPLICAS: between(1, 5),
+  SERVICE_TOKEN: {
+    right: [TOKEN],
+    wrong: wrong('a token of 16 printable signs or more', '', 'a'),
+    in_production: wrong(WEAK, 'a'.repeat(16)),
+  },
   INTERNAL_TOKEN: {
-    right: [TOKEN, `${TOKEN},${OTHER}`],
+    right: ['', TOKEN, `${TOKEN},${OTHER}`],
     wrong: wrong(
       'a token of 16 printable signs or more; two, new,old, while it is changed',
-      '',
       'a',
       `${TOKEN},`,
     ),
     in_production: wrong(WEAK, 'a'.repeat(16), `${TOKEN},${'ab'.repeat(16)}`),
     half_set: [
       [
-        { INTERNAL_TOKEN: 'trial-known-to-everybody-operator' },
-        'OPERATOR_TOKEN_SHA256: of the internal token, which every service has',
+        { INTERNAL_TOKEN: TOKEN, OPERATOR_TOKEN_SHA256: sha256(TOKEN) },
+        "OPERATOR_TOKEN_SHA256: of a token that is also another's",
       ],
     ],
   },
-  OPERATOR_TOKEN_SHA256: {
-    right: [SHA256, `${SHA256},${SHA256.toUpperCase()}`],
-    wrong: wrong(
-      'the SHA-256 of a token, 64 hexadecimal signs; two, new,old, while it is changed',
-      '',
-      TOKEN,
-    ),
-  },
+  TOOL_TOKEN_SHA256: { ...digest('tool'), in_production: wrong(IN_PRODUCTION, sha256('tool')) },
+  ...Object.fromEntries([...CALLERS, 'operator'].map((caller) => [digestSetting(caller), digest(caller)])),
   GRPC_HOST: HOST,
   GRPC_PORT: PORT,
   TEST_CLOCK: SWITCH,

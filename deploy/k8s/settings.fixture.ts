@@ -46,5 +46,5 @@ export async function refusalsOf(service: string): Promise<(environment: Environ
 const peers = grpcServices.map((name) => `${name.toUpperCase()}_GRPC`);
 export const operatorSettings: Settings = {
   read: [...peers, 'INTERNAL_TOKEN', 'OPERATOR_TOKEN', 'OPERATOR', 'PUBLIC_URL'],
-  required: [...peers, 'INTERNAL_TOKEN', 'OPERATOR_TOKEN'],
+  required: [...peers, 'OPERATOR_TOKEN'],
 };

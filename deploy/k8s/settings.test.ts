@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { serviceNames } from '@agence/local/services';
+import { CALLERS, CALLS, digestSetting } from '@agence/proto/callers';
 import { describe, expect, test } from '@jest/globals';
 import { environmentOf, ofKind, variablesOf } from './environment.ts';
 import type { Variable, Workload } from './objects.ts';
@@ -8,6 +9,8 @@ import { FOLDERS, render } from './render.ts';
 /** Never a value in a manifest, and only for those who need them. */
 const SECRETS: Readonly<Record<string, readonly string[]>> = {
   INTERNAL_TOKEN: [...serviceNames, 'operator'],
+  SERVICE_TOKEN: CALLERS,
+  ...Object.fromEntries(CALLERS.map((caller) => [digestSetting(caller), Object.keys(CALLS[caller] ?? {})])),
   OPERATOR_TOKEN: ['operator'],
   OPERATOR_TOKEN_SHA256: serviceNames,
   LINK_KEYS: ['form', 'measurement'],
@@ -17,6 +20,9 @@ const SECRETS: Readonly<Record<string, readonly string[]>> = {
   SMTP_URL: ['mail'],
   MONGODB_URL: serviceNames,
 };
+
+/** Those of which each service has another. */
+const OWN = ['SERVICE_TOKEN', 'MONGODB_URL'];
 
 const everything = (rendered: ReturnType<typeof render>): (Variable & { readonly of: string })[] =>
   ofKind<Workload>(rendered, 'Deployment').flatMap((deployment) =>
@@ -35,7 +41,8 @@ describe('secrets', () => {
       expect(given.map(({ of }) => of).sort()).toEqual([...wanted].sort());
       for (const { of, valueFrom } of given) {
         expect(valueFrom?.secretKeyRef?.key).toBe(name);
-        expect(['agence-shared', `agence-${of}`]).toContain(valueFrom?.secretKeyRef?.name);
+        const secret = OWN.includes(name) ? [`agence-${of}`] : ['agence-shared', `agence-${of}`];
+        expect(secret).toContain(valueFrom?.secretKeyRef?.name);
       }
     },
   );
@@ -102,11 +109,20 @@ test('the trial makes every Secret that it asks for, and no other overlay makes 
     new Set(needed.map(({ key }) => key)),
   );
   // They stand in the repository: nobody may take them for secrets of customers.
-  const { OPERATOR_TOKEN_SHA256: digest, ...shared } = trial.secrets['agence-shared'] ?? {};
-  for (const value of Object.values({ ...trial.secrets, 'agence-shared': shared }).flatMap(Object.values))
+  const given = Object.values(trial.secrets).flatMap(Object.entries);
+  const isDigest = ([name]: readonly [string, string]) => name.endsWith('_SHA256');
+  for (const [, value] of given.filter((entry) => !isDigest(entry)))
     expect(value).toContain('trial-known-to-everybody');
-  const operator = trial.secrets['agence-operator']?.['OPERATOR_TOKEN'] ?? '';
-  expect(digest).toBe(createHash('sha256').update(operator).digest('hex'));
+  const sha256 = (token = ''): string => createHash('sha256').update(token).digest('hex');
+  expect(Object.fromEntries(given.filter(isDigest))).toEqual({
+    OPERATOR_TOKEN_SHA256: sha256(trial.secrets['agence-operator']?.['OPERATOR_TOKEN']),
+    ...Object.fromEntries(
+      CALLERS.map((name) => [
+        digestSetting(name),
+        sha256(trial.secrets[`agence-${name}`]?.['SERVICE_TOKEN']),
+      ]),
+    ),
+  });
   const others = FOLDERS.filter((folder) => folder !== 'overlays/trial');
   expect(others.map((folder) => render(folder).secrets)).toEqual(others.map(() => ({})));
 });

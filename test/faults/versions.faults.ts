@@ -22,7 +22,13 @@ let world: World;
 let waiting: Agency[];
 beforeAll(async () => {
   if (versions === null) return;
-  world = await startWorld({ replicas: 2, services: versions.services, slowest_ms: SLOWEST_MS });
+  world = await startWorld({
+    replicas: 2,
+    services: versions.services,
+    slowest_ms: SLOWEST_MS,
+    // The release knows no other token; this commit sends and accepts it beside those of its own.
+    env: { INTERNAL_TOKEN: 'shared until every process has its own' },
+  });
   // Before anything rolls: the operator's command line asks one process of each service.
   waiting = await Promise.all(Array.from({ length: MOST_DAYS }, () => newAgency(world)));
 });

@@ -35,6 +35,13 @@ test.each([
   expect(stranger.operate(...verb)).rejects.toThrow(UNKNOWN),
 );
 
+test('it opens what a service may ask of another, to a tool on this machine', async () => {
+  const { slug } = await newAccount(shared());
+  expect(await stranger.operate('journal', 'show', slug)).toEqual(
+    await shared().operate('journal', 'show', slug),
+  );
+});
+
 test('no service tells it what stands aside, and the operator is told by each', async () => {
   const silent = (await stranger.operate('parked', 'list')) as readonly object[];
   const refused = { service: expect.any(String), unreachable: '16 UNAUTHENTICATED: UNAUTHENTICATED' };

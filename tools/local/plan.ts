@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { CALLERS } from '@agence/proto/callers';
 import type { LocalConfig } from './config.ts';
 import { type Secrets, secret } from './data-folder.ts';
 import type { Options } from './options.ts';
@@ -25,6 +26,7 @@ export async function drawPlan(
     data: options.data,
     compiled: join(config.cache, 'compiled'),
     internal_token: given['INTERNAL_TOKEN'] || secret(),
+    service_tokens: Object.fromEntries(CALLERS.map((name) => [name, secret()])),
     operator_token: given['OPERATOR_TOKEN'] || secret(),
     secrets: {
       task_secret: given['TASK_SECRET'] || secrets.task_secret,

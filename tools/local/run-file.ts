@@ -13,6 +13,7 @@ export interface RunFile {
   /** Port of this machine where orders by mail arrive. */
   readonly orders_smtp: number;
   readonly task_secret: string;
+  /** `x-internal-token` of a tool that calls the services by gRPC as one of them; opens nothing in production. */
   readonly internal_token: string;
   /** What the operator's command line sends; the services know its digest alone. */
   readonly operator_token: string;

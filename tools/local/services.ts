@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { CALLERS, callersOf, digestSetting } from '@agence/proto/callers';
 import type { Secrets } from './data-folder.ts';
 
 /** Services with a gRPC door; a gateway has none and there may be several. */
@@ -28,7 +29,10 @@ export interface Plan {
   readonly compiled: string;
   readonly mongodb_url: string;
   readonly nats_url: string;
+  /** For tools on this machine: opens what any service may call. */
   readonly internal_token: string;
+  /** Of each service that calls others. */
+  readonly service_tokens: Readonly<Record<string, string>>;
   readonly operator_token: string;
   readonly secrets: Secrets;
   /** Of each process of a service, the first one first. */
@@ -48,13 +52,33 @@ const at = (port: number | undefined): string => `127.0.0.1:${port}`;
 const inTurn = (ports: readonly number[]): string =>
   ports.length === 1 ? at(ports[0]) : `ipv4:${ports.map(at).join()}`;
 
+const sha256 = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/**
+ * The token of a service and the digests of those that it is called with. An inherited INTERNAL_TOKEN is handed on: services of
+ * the release before share it.
+ */
+function identity(name: string, plan: Plan, { NODE_ENV, INTERNAL_TOKEN }: Environment): Environment {
+  const digests = callersOf(name).map((caller) => [
+    digestSetting(caller),
+    sha256(plan.service_tokens[caller] ?? ''),
+  ]);
+  const forTools = NODE_ENV !== 'production' && !INTERNAL_TOKEN;
+  return {
+    ...(CALLERS.includes(name) ? { SERVICE_TOKEN: plan.service_tokens[name] ?? '' } : {}),
+    ...Object.fromEntries(digests),
+    ...(forTools ? { TOOL_TOKEN_SHA256: sha256(plan.internal_token) } : {}),
+    OPERATOR_TOKEN_SHA256: sha256(plan.operator_token),
+  };
+}
+
 /**
  * What every process is given, over what we inherited; a public address that was given to us is kept. The operator's token
  * is for no service: each knows its digest.
  */
 function sharedEnvironment(plan: Plan, inherited: Environment): Record<string, string> {
   const peers = grpcServices.map((name) => [`${name.toUpperCase()}_GRPC`, inTurn(plan.grpc[name])]);
-  const { OPERATOR_TOKEN: _, ...handedOn } = inherited;
+  const { OPERATOR_TOKEN: _, SERVICE_TOKEN: __, ...handedOn } = inherited;
   const pages = httpServices.map((name) => [`${name.toUpperCase()}_HTTP`, at(plan.http[name][0])]);
   return {
     PUBLIC_URL: `http://127.0.0.1:${plan.gateway_ports[0]}`,
@@ -62,8 +86,6 @@ function sharedEnvironment(plan: Plan, inherited: Environment): Record<string, s
     ...handedOn,
     TASK_SECRET: plan.secrets.task_secret,
     LINK_KEYS: plan.secrets.link_keys,
-    INTERNAL_TOKEN: plan.internal_token,
-    OPERATOR_TOKEN_SHA256: createHash('sha256').update(plan.operator_token).digest('hex'),
     ...Object.fromEntries([...peers, ...pages]),
     AGENCE_DATA: plan.data,
     MONGODB_URL: plan.mongodb_url,
@@ -89,13 +111,15 @@ export function serviceEnvironment(
   return {
     ...(name === 'mail' ? ordersEnvironment(plan.orders[i], inherited) : {}),
     ...sharedEnvironment(plan, inherited),
+    ...identity(name, plan, inherited),
     GRPC_PORT: String(plan.grpc[name][i]),
     ...(page === undefined ? {} : { HTTP_PORT: String(plan.http[page][i]) }),
   };
 }
 
 export function gatewayEnvironment(port: number, plan: Plan, inherited: Environment): Environment {
-  return { ...sharedEnvironment(plan, inherited), HOST: '127.0.0.1', PORT: String(port) };
+  const shared = { ...sharedEnvironment(plan, inherited), ...identity('gateway', plan, inherited) };
+  return { ...shared, HOST: '127.0.0.1', PORT: String(port) };
 }
 
 /** `clients`, `clients-2`: what the `i`th process of a service is called, from 0. */

@@ -35,7 +35,7 @@ const MAY_BE_IN = [
   'package.json',
   'pnpm-{lock,workspace}.yaml',
   '{proto,packages/*,services/*}/package.json',
-  'proto/catalogue.ts',
+  'proto/{callers,catalogue}.ts',
   'proto/gen/**/*.ts',
   '{packages,services}/*/src/**/*.ts',
   'packages/look/src/sheets/*.css',

@@ -1,3 +1,4 @@
+import type { SentTokens } from '@agence/platform/callers';
 import { connectPeer, type Peer } from '@agence/platform/grpc-client';
 import { AccountsClient, type AccountsServer } from '@agence/proto/accounts/v1/accounts';
 import { BillingClient, type BillingServer } from '@agence/proto/billing/v1/billing';
@@ -25,20 +26,20 @@ export type Addresses = Readonly<Record<'accounts' | 'clients' | 'measurement' |
 
 export const connectPeers = (
   { accounts, clients, measurement, billing }: Addresses,
-  token: string,
+  tokens: SentTokens,
 ): Peers => ({
-  accounts: connectPeer<AccountsServer>(AccountsClient, accounts, token, {
+  accounts: connectPeer<AccountsServer>(AccountsClient, accounts, tokens, {
     together: ['authenticate', 'lireCompte'],
   }),
-  clients: connectPeer<ClientsServer>(ClientsClient, clients, token, {
+  clients: connectPeer<ClientsServer>(ClientsClient, clients, tokens, {
     together: ['lirePortefeuille', 'lireClient', 'lireQuestions'],
   }),
-  suivi: connectPeer<SuiviServer>(SuiviClient, clients, token),
-  prospections: connectPeer<ProspectionsServer>(ProspectionsClient, clients, token, {
+  suivi: connectPeer<SuiviServer>(SuiviClient, clients, tokens),
+  prospections: connectPeer<ProspectionsServer>(ProspectionsClient, clients, tokens, {
     together: ['lireProspection', 'lireDemande'],
   }),
-  measurement: connectPeer<MeasurementServer>(MeasurementClient, measurement, token),
-  audits: connectPeer<AuditsServer>(AuditsClient, measurement, token),
-  diagnostics: connectPeer<DiagnosticsServer>(DiagnosticsClient, measurement, token),
-  billing: connectPeer<BillingServer>(BillingClient, billing, token, { together: ['lireFacturation'] }),
+  measurement: connectPeer<MeasurementServer>(MeasurementClient, measurement, tokens),
+  audits: connectPeer<AuditsServer>(AuditsClient, measurement, tokens),
+  diagnostics: connectPeer<DiagnosticsServer>(DiagnosticsClient, measurement, tokens),
+  billing: connectPeer<BillingServer>(BillingClient, billing, tokens, { together: ['lireFacturation'] }),
 });

@@ -1,3 +1,4 @@
+import { status } from '@grpc/grpc-js';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { answering } from './answering.ts';
 import { machineNow } from './clock.ts';
@@ -14,7 +15,9 @@ it('a call that fails is told to the log with the trace of who called', async ()
   const log = { info: () => {}, warn: () => {}, error: () => void told.push(currentTraceId()) };
   const answer = answering('/a.B/c', () => Promise.reject(new Error('broken')), log);
   const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
-  const caller = { end: machineNow().getTime() + 1_000, gone: () => false, headers: { traceparent } };
+  const admitted = { names: ['gateway'], verdict: () => status.OK };
+  const end = machineNow().getTime() + 1_000;
+  const caller = { end, gone: () => false, headers: { traceparent }, admitted };
   await answer(null, caller);
   expect(told).toEqual(['0af7651916cd43dd8448eb211c80319c']);
 });

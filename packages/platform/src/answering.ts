@@ -1,5 +1,6 @@
 import { status } from '@grpc/grpc-js';
 import { asCalled } from './actor.ts';
+import type { Admitted } from './callers.ts';
 import { elapsed } from './clock.ts';
 import { assertInTime, withDeadline } from './deadline.ts';
 import { isHeld, isTransient } from './faults.ts';
@@ -7,11 +8,12 @@ import type { Logger } from './logger.ts';
 import { duration } from './metrics.ts';
 import { inSpan } from './telemetry.ts';
 
-/** Who waits for an answer: until when, whether still, with which headers (trace and actor). */
+/** Who waits for an answer: until when, whether still, with which headers (trace and actor), and what it may call. */
 export type Caller = {
   readonly end: number;
   readonly gone: () => boolean;
   readonly headers: Readonly<Record<string, string>>;
+  readonly admitted: Admitted;
 };
 
 export type Handler = (request: unknown) => Promise<unknown>;
@@ -19,15 +21,21 @@ export type Handler = (request: unknown) => Promise<unknown>;
 /** A reply, or the status of a fault. */
 export type Answer = { readonly reply: unknown } | { readonly code: status };
 
-/** Answers one call; a caller that carries no token of ours is `undefined`. */
-export type Answering = (request: unknown, caller: Caller | undefined) => Promise<Answer>;
+export type Answering = (request: unknown, caller: Caller) => Promise<Answer>;
 
-class Stranger extends Error {}
+/** The caller is nobody we know, or may not call this. */
+class Refused extends Error {
+  readonly code: status;
+  constructor(code: status) {
+    super();
+    this.code = code;
+  }
+}
 
 const calls = duration('rpc.server.call.duration', 'Calls that this service answered; a refusal is OK');
 
 const codeOf = (fault: unknown): status => {
-  if (fault instanceof Stranger) return status.UNAUTHENTICATED;
+  if (fault instanceof Refused) return fault.code;
   if (isHeld(fault)) return status.FAILED_PRECONDITION;
   return isTransient(fault) ? status.UNAVAILABLE : status.INTERNAL;
 };
@@ -35,9 +43,9 @@ const codeOf = (fault: unknown): status => {
 /** A fault is told to the log, never to the caller: what crosses is only whether trying again makes sense. */
 export function answering(path: string, handle: Handler, log: Logger): Answering {
   const method = path.slice(1);
-  const serve = async (request: unknown, caller: Caller | undefined) => {
-    if (caller === undefined) throw new Stranger();
-    const { end, gone, headers } = caller;
+  const serve = async (request: unknown, { end, gone, headers, admitted }: Caller) => {
+    const verdict = admitted.verdict(path);
+    if (verdict !== status.OK) throw new Refused(verdict);
     const run = async () => {
       assertInTime();
       return asCalled(headers, () => handle(request));
@@ -45,7 +53,7 @@ export function answering(path: string, handle: Handler, log: Logger): Answering
     return withDeadline(end, run, gone);
   };
   return (request, caller) =>
-    inSpan(method, { kind: 'SERVER', carrier: caller?.headers ?? {} }, async ({ failed }) => {
+    inSpan(method, { kind: 'SERVER', carrier: caller.headers }, async ({ failed }) => {
       const spent = elapsed();
       const record = (code: status) =>
         calls(spent() / 1000, { 'rpc.method': method, 'rpc.response.status_code': status[code] ?? '' });
@@ -57,6 +65,11 @@ export function answering(path: string, handle: Handler, log: Logger): Answering
         const code = codeOf(fault);
         failed();
         record(code);
+        if (fault instanceof Refused) {
+          const { names } = caller.admitted;
+          log.warn({ path, callers: names, code: status[code] }, 'a caller was refused');
+          return { code };
+        }
         const stack = fault instanceof Error ? fault.stack : undefined;
         log.error({ path, fault: String(fault), stack }, 'call failed');
         return { code };

@@ -1,8 +1,8 @@
+import { CALLERS, callersOf, digestSetting } from '@agence/proto/callers';
 import { z } from 'zod';
 import { isBusAddress } from './bus-address.ts';
-import { isInternalToken, tokensIn } from './internal-token.ts';
+import { isInternalToken, isToken, tokensIn } from './internal-token.ts';
 import { isMongoAddress } from './mongo.ts';
-import { isOperatorDigest, isOperatorToken } from './operator-token.ts';
 import {
   forTests,
   hostPort,
@@ -14,10 +14,17 @@ import {
   webAddress,
   wholeNumber,
 } from './settings.ts';
+import { digestOf, isTokenDigest } from './token-digest.ts';
 import { isWeakSecret } from './weak-secret.ts';
 
-/** What every service reads from its environment; a service adds its own settings to it. */
-export const platformSettings = {
+const TOOL = 'TOOL_TOKEN_SHA256';
+
+const tokenDigest = () =>
+  z
+    .string()
+    .refine(isTokenDigest, 'the SHA-256 of a token, 64 hexadecimal signs; two, new,old, while it is changed');
+
+const platformSettings = {
   NODE_ENV: z
     .enum(['development', 'test', 'production'])
     .default('development')
@@ -44,20 +51,29 @@ export const platformSettings = {
     .default('AGENCE')
     .describe('prefix of JetStream stream names'),
   STREAM_REPLICAS: wholeNumber(1, 5).default(1).describe('3 in production'),
-  INTERNAL_TOKEN: secret(
+  SERVICE_TOKEN: secret(
     z
       .string()
-      .refine(isInternalToken, 'a token of 16 printable signs or more; two, new,old, while it is changed')
-      .describe('shared by the services, every internal call carries it; new,old while it is changed'),
+      .refine(isToken, 'a token of 16 printable signs or more')
+      .optional()
+      .describe('token of this service, which every call that it makes carries'),
+  ),
+  INTERNAL_TOKEN: secret(
+    optional(
+      z
+        .string()
+        .refine(isInternalToken, 'a token of 16 printable signs or more; two, new,old, while it is changed'),
+    ).describe(
+      'shared by all services of the release before; while it is set, it is sent and accepted beside their own',
+    ),
     tokensIn,
   ),
-  OPERATOR_TOKEN_SHA256: z
-    .string()
-    .refine(
-      isOperatorDigest,
-      'the SHA-256 of a token, 64 hexadecimal signs; two, new,old, while it is changed',
-    )
-    .describe('SHA-256 of the token that opens the services of operators; new,old while it is changed'),
+  [TOOL]: forTests(
+    tokenDigest().optional().describe('SHA-256 of a token that opens what any service may call, for tools'),
+  ),
+  OPERATOR_TOKEN_SHA256: tokenDigest().describe(
+    'SHA-256 of the token that opens the services of operators; new,old while it is changed',
+  ),
   GRPC_HOST: listenHost().default('127.0.0.1').describe('address the gRPC server listens on'),
   GRPC_PORT: port().default(0).describe('port the gRPC server listens on'),
   TEST_CLOCK: forTests(z.stringbool().default(false).describe('the product clock can be moved')),
@@ -67,6 +83,20 @@ export const platformSettings = {
 };
 
 export type PlatformConfig = z.infer<z.ZodObject<typeof platformSettings>>;
+
+/**
+ * What a service reads from its environment, to which it adds its own settings. Whose digests it needs is for the table of
+ * calls to say: `digestsOfCallers` reads them.
+ */
+export const settingsOf = (service: string): typeof platformSettings => {
+  const { SERVICE_TOKEN, ...settings } = platformSettings;
+  const digests = callersOf(service).map((caller) => [
+    digestSetting(caller),
+    tokenDigest().optional().describe(`SHA-256 of the token of ${caller}; new,old while it is changed`),
+  ]);
+  const own = CALLERS.includes(service) ? { SERVICE_TOKEN } : {};
+  return { ...settings, ...own, ...Object.fromEntries(digests) };
+};
 
 /** Address of a peer service, `host:port`. */
 export const peer = (name: string) => hostPort().describe(`gRPC address of ${name}, host:port`);
@@ -85,11 +115,26 @@ function unfitForProduction([name, schema]: [string, unknown], value: unknown): 
     : [];
 }
 
-const ownedByAll = ({ INTERNAL_TOKEN = '', OPERATOR_TOKEN_SHA256 }: Partial<PlatformConfig>) =>
-  OPERATOR_TOKEN_SHA256 !== undefined &&
-  tokensIn(INTERNAL_TOKEN).some((token) => isOperatorToken(token, OPERATOR_TOKEN_SHA256))
-    ? ['OPERATOR_TOKEN_SHA256: of the internal token, which every service has']
-    : [];
+/** Each caller has a token of its own: without the shared one, all must be known. */
+function wrongIdentities(settings: object, config: Partial<PlatformConfig>): readonly string[] {
+  const { SERVICE_TOKEN, INTERNAL_TOKEN } = config;
+  const givenFor = (name: string): string | undefined => Reflect.get(config, name);
+  const digests = Object.keys(settings).filter((name) => name.endsWith('_TOKEN_SHA256') && name !== TOOL);
+  const needed = INTERNAL_TOKEN === undefined ? ['SERVICE_TOKEN', ...digests] : [];
+  const missing = needed.filter((name) => name in settings && givenFor(name) === undefined);
+  const held = [SERVICE_TOKEN, ...(INTERNAL_TOKEN === undefined ? [] : tokensIn(INTERNAL_TOKEN))];
+  const taken = new Set(held.map((token) => token && digestOf(token).toString('hex')));
+  const shared = digests.filter((name) => {
+    const values = givenFor(name)?.toLowerCase().split(',') ?? [];
+    const isTaken = values.some((digest) => taken.has(digest));
+    for (const digest of values) taken.add(digest);
+    return isTaken;
+  });
+  return [
+    ...missing.map((name) => `${name}: is not set`),
+    ...shared.map((name) => `${name}: of a token that is also another's`),
+  ];
+}
 
 /** The settings that an environment gives, or one line for each that is wrong. */
 export function settingsIn<S extends z.ZodRawShape>(
@@ -108,7 +153,7 @@ export function settingsIn<S extends z.ZodRawShape>(
   const config = Object.freeze(read.data) as Config<S>;
   const own = config as Partial<PlatformConfig> & Readonly<Record<string, unknown>>;
   const wrong = [
-    ...ownedByAll(own),
+    ...wrongIdentities(settings, own),
     ...(own.NODE_ENV === 'production'
       ? Object.entries(settings).flatMap((setting) => unfitForProduction(setting, own[setting[0]]))
       : []),

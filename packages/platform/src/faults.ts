@@ -29,8 +29,9 @@ const TRANSIENT_CODES: readonly unknown[] = [
   status.ABORTED,
   status.CANCELLED,
   status.RESOURCE_EXHAUSTED,
-  // During a rollout: the peer does not know the new token, or the new method, yet.
+  // During a rollout: the peer does not know the new token, the new method, or that this caller may call it, yet.
   status.UNAUTHENTICATED,
+  status.PERMISSION_DENIED,
   status.UNIMPLEMENTED,
 ];
 

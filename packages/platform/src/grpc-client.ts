@@ -8,10 +8,9 @@ import {
   type ServiceError,
 } from '@grpc/grpc-js';
 import { actorHeader } from './actor.ts';
+import { putTokens, type SentTokens } from './callers.ts';
 import { assertInTime, timeLeft } from './deadline.ts';
 import { callsInLots } from './grpc-lots.ts';
-import { putToken } from './internal-token.ts';
-import { putOperatorToken } from './operator-token.ts';
 import { currentTrace } from './telemetry.ts';
 
 export type CallOptions = {
@@ -57,8 +56,6 @@ type Options<S> = {
   readonly usual_ms?: number;
   /** Quick reads with small answers: they travel in lots. */
   readonly together?: readonly (keyof Remote<S>)[];
-  /** Opens services of operators; no service has it. */
-  readonly operator_token?: string;
 };
 
 type Method = (request: unknown, options?: CallOptions) => Promise<unknown>;
@@ -68,8 +65,8 @@ const headersNow = (): Record<string, string> => ({ ...currentTrace(), ...actorH
 export function connectPeer<S>(
   Constructor: ClientConstructor,
   address: string,
-  token: string,
-  { usual_ms = DEADLINE_MS, together = [], operator_token }: Options<S> = {},
+  tokens: SentTokens,
+  { usual_ms = DEADLINE_MS, together = [] }: Options<S> = {},
 ): Peer<S> {
   const client = new Constructor(address, credentials.createInsecure(), OPTIONS);
   const channel = client.getChannel();
@@ -81,8 +78,7 @@ export function connectPeer<S>(
     async (request, { deadline_ms = usual_ms, patient = false } = {}) => {
       assertInTime();
       const metadata = new Metadata({ waitForReady: patient });
-      putToken(metadata, token);
-      if (operator_token !== undefined) putOperatorToken(metadata, operator_token);
+      putTokens(metadata, tokens);
       for (const [key, value] of Object.entries(headersNow())) metadata.set(key, value);
       const deadline = Date.now() + Math.max(1, timeLeft(deadline_ms));
       return new Promise((resolve, reject) => {
@@ -93,7 +89,7 @@ export function connectPeer<S>(
       });
     };
 
-  const inLot = callsInLots(client, token);
+  const inLot = callsInLots(client, tokens);
   const gathered = (name: string): Method => {
     const alone = unary(name);
     const { path, requestSerialize, responseDeserialize } = Constructor.service[name] as MethodDefinition<

@@ -42,9 +42,14 @@ async function serving(): Promise<GrpcServer> {
 }
 
 const asking = ({ port }: GrpcServer, token = TOKEN) => {
-  const peer = connectPeer<HistoryServer>(HistoryClient, `127.0.0.1:${port}`, token, {
-    together: ['readHistory'],
-  });
+  const peer = connectPeer<HistoryServer>(
+    HistoryClient,
+    `127.0.0.1:${port}`,
+    { internal: token },
+    {
+      together: ['readHistory'],
+    },
+  );
   ends.push(peer.close);
   return async (compte: string) => (await peer.call.readHistory({ compte })).gestures[0];
 };

@@ -1,5 +1,6 @@
 import type { Answered } from '@agence/proto/platform/v1/platform';
 import { type Client, status } from '@grpc/grpc-js';
+import type { SentTokens } from './callers.ts';
 import { faultOf, lotStream } from './lot-stream.ts';
 import { inLots } from './lots.ts';
 
@@ -15,8 +16,11 @@ type Call = {
 const ALONE: readonly unknown[] = [status.OUT_OF_RANGE, status.UNIMPLEMENTED];
 
 /** Gathers the calls of one connection into lots; answers undefined for a call that has to be made alone. */
-export function callsInLots(client: Client, token: string): (call: Call) => Promise<Uint8Array | undefined> {
-  const talk = lotStream(client, token);
+export function callsInLots(
+  client: Client,
+  tokens: SentTokens,
+): (call: Call) => Promise<Uint8Array | undefined> {
+  const talk = lotStream(client, tokens);
   const ask = inLots<Call, Answered>((calls) => {
     const now = Date.now();
     const asked = calls.map(({ end, ...call }) => ({ ...call, left_ms: Math.max(1, Math.floor(end - now)) }));

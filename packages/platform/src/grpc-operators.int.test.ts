@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { type AskRequest, type AskResponse, LotsService } from '@agence/proto/platform/v1/platform';
 import { credentials, Client as GrpcClient, Metadata, type ServiceDefinition, status } from '@grpc/grpc-js';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Tokens } from './callers.ts';
 import { Unavailable } from './faults.ts';
-import { serveGrpc, type Tokens } from './grpc-server.ts';
+import { serveGrpc } from './grpc-server.ts';
 import { createLogger } from './logger.ts';
 import { OPERATOR_TOKEN, sha256, TOKEN, TOKENS } from './tokens.fixture.ts';
 
@@ -75,7 +76,7 @@ const codeOf = (to: GrpcClient, path: string, sent: Readonly<Record<string, stri
 /** Where a call that carries this is let in; everywhere else it is a stranger's. */
 const openTo = async (to: GrpcClient, sent: Readonly<Record<string, string>>) => {
   const codes = await Promise.all(paths.map((path) => codeOf(to, path, sent)));
-  const expected: readonly status[] = [status.UNAVAILABLE, status.UNAUTHENTICATED];
+  const expected: readonly status[] = [status.UNAVAILABLE, status.UNAUTHENTICATED, status.PERMISSION_DENIED];
   expect(codes.filter((code) => !expected.includes(code))).toEqual([]);
   return paths.filter((_, i) => codes[i] === status.UNAVAILABLE);
 };

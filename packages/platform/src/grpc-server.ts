@@ -10,10 +10,9 @@ import {
 } from '@grpc/grpc-js';
 import { ACTOR_HEADER } from './actor.ts';
 import { type Answering, answering, type Handler } from './answering.ts';
+import { admission, isForOperators, type Tokens } from './callers.ts';
 import { GESTURES, HELD, type HealthSaid, serveHealth } from './health.ts';
-import { carriesToken } from './internal-token.ts';
 import type { Logger } from './logger.ts';
-import { carriesOperatorToken, isForOperators } from './operator-token.ts';
 import { operatorChange } from './security-events.ts';
 import { answeringLots, type InLot, talking, writtenOnce } from './served-lots.ts';
 
@@ -40,9 +39,6 @@ export type GrpcServer = {
   /** Refuses new calls and waits for those that run, 10 s at most. */
   readonly drain: () => Promise<void>;
 };
-
-/** What callers must carry, as the settings say it: the internal token, or the operator's, whose digest alone is known. */
-export type Tokens = { readonly internal: string; readonly operator_sha256: string };
 
 const MAX_BYTES = 4 * 1024 * 1024;
 const CLOSE_MS = 10_000;
@@ -75,12 +71,9 @@ export async function serveGrpc(
   serveHealth(server, said);
 
   const served = new Map<string, InLot>();
-  const admits = (path: string): ((metadata: Metadata) => boolean) =>
-    isForOperators(path)
-      ? (metadata) => carriesOperatorToken(metadata, tokens.operator_sha256)
-      : (metadata) => carriesToken(metadata, tokens.internal);
+  const admit = admission(tokens);
   const unary =
-    (answer: Answering, admitted: (metadata: Metadata) => boolean): handleUnaryCall<unknown, unknown> =>
+    (answer: Answering): handleUnaryCall<unknown, unknown> =>
     async (call, callback) => {
       const { metadata, request } = call;
       // A call's deadline counts from when it is read. After this process stood still, a call read late looks fresh; that
@@ -90,8 +83,9 @@ export async function serveGrpc(
         end: Number(call.getDeadline()),
         gone: () => call.cancelled,
         headers: headersOf(metadata),
+        admitted: admit(metadata),
       };
-      const answered = await answer(request, admitted(metadata) ? caller : undefined);
+      const answered = await answer(request, caller);
       if ('reply' in answered) return callback(null, answered.reply);
       const { code } = answered;
       callback({ code, details: status[code] ?? '', metadata: new Metadata() });
@@ -100,7 +94,7 @@ export async function serveGrpc(
   for (const { definition, handlers } of services) {
     const wrapped = Object.entries(definition).map(([name, method]) => {
       const answer = answering(method.path, (handlers as Record<string, Handler>)[name] as Handler, log);
-      // A lot carries the internal token alone: what is for operators is in none.
+      // What is for operators is in no lot.
       if (!isForOperators(method.path))
         served.set(method.path, {
           ...method,
@@ -113,18 +107,18 @@ export async function serveGrpc(
         if (caller !== undefined && operator !== '') operatorChange(log, { operator, what: name });
         return answer(request, caller);
       };
-      return [name, unary(isForOperators(method.path) ? noted : answer, admits(method.path))];
+      return [name, unary(isForOperators(method.path) ? noted : answer)];
     });
     server.addService(definition, Object.fromEntries(wrapped));
   }
   const answerLot = answeringLots(served);
   const ask: Answering = async (request, caller) =>
-    caller === undefined
+    caller.admitted.names.length === 0
       ? { code: status.UNAUTHENTICATED }
       : { reply: { answered: await answerLot((request as AskRequest).asked, caller) } };
   server.addService(LotsService, {
-    ask: unary(ask, admits(LotsService.ask.path)),
-    talk: talking(tokens.internal, answerLot),
+    ask: unary(ask),
+    talk: talking(admit, answerLot),
   });
 
   const port = await new Promise<number>((resolve, reject) => {

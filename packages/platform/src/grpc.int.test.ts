@@ -4,6 +4,7 @@ import {
   MeasurementService,
 } from '@agence/proto/measurement/v1/measurement';
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { sentTokens } from './callers.ts';
 import { isTransient } from './faults.ts';
 import { connectPeer, type Peer } from './grpc-client.ts';
 import { type GrpcServer, serveGrpc } from './grpc-server.ts';
@@ -33,7 +34,11 @@ const serving = async (internal: string): Promise<GrpcServer> => {
 };
 
 const calling = ({ port }: GrpcServer, token: string): Peer<MeasurementServer> => {
-  const peer = connectPeer<MeasurementServer>(MeasurementClient, `127.0.0.1:${port}`, token);
+  const peer = connectPeer<MeasurementServer>(
+    MeasurementClient,
+    `127.0.0.1:${port}`,
+    sentTokens({ INTERNAL_TOKEN: token }),
+  );
   ends.push(peer.close);
   return peer;
 };
@@ -90,10 +95,15 @@ it.each([[[]], [['lireMesures' as const]]])(
     );
     ends.push(server.drain);
     const address = `127.0.0.1:${server.port}`;
-    const peer = connectPeer<MeasurementServer>(MeasurementClient, address, OLD, {
-      together,
-      usual_ms: 20_000,
-    });
+    const peer = connectPeer<MeasurementServer>(
+      MeasurementClient,
+      address,
+      { internal: OLD },
+      {
+        together,
+        usual_ms: 20_000,
+      },
+    );
     ends.push(peer.close);
     expect((await peer.call.lireMesures({ compte: 'a', client: 'c' })).essais).toHaveLength(6_000);
   },

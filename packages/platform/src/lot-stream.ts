@@ -6,7 +6,7 @@ import {
   type TalkResponse,
 } from '@agence/proto/platform/v1/platform';
 import { type Client, Metadata, status } from '@grpc/grpc-js';
-import { putToken } from './internal-token.ts';
+import { putTokens, type SentTokens } from './callers.ts';
 
 /**
  * A stream takes lots for so long, then the next one does, at another process of the peer: load spreads, and who drains is
@@ -22,10 +22,10 @@ export const faultOf = (code: number): Error =>
 
 type Stream = (asked: Asked[], wait_ms: number) => Promise<Answered[]>;
 
-function begin(client: Client, token: string, over: () => void): Stream {
+function begin(client: Client, tokens: SentTokens, over: () => void): Stream {
   const { path, requestSerialize, responseDeserialize } = LotsService.talk;
   const metadata = new Metadata();
-  putToken(metadata, token);
+  putTokens(metadata, tokens);
   const stream = client.makeBidiStreamRequest<TalkRequest, TalkResponse>(
     path,
     requestSerialize,
@@ -61,11 +61,11 @@ function begin(client: Client, token: string, over: () => void): Stream {
 }
 
 /** Sends lots to a peer. */
-export function lotStream(client: Client, token: string): Stream {
+export function lotStream(client: Client, tokens: SentTokens): Stream {
   let open: Stream | undefined;
   return (asked, wait_ms) => {
     if (open === undefined) {
-      const mine = begin(client, token, () => {
+      const mine = begin(client, tokens, () => {
         if (open === mine) open = undefined;
       });
       open = mine;

@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Answered, Asked, TalkRequest, TalkResponse } from '@agence/proto/platform/v1/platform';
-import { type handleBidiStreamingCall, type MethodDefinition, status } from '@grpc/grpc-js';
+import { type handleBidiStreamingCall, type Metadata, type MethodDefinition, status } from '@grpc/grpc-js';
 import type { Answering, Caller } from './answering.ts';
-import { carriesToken } from './internal-token.ts';
+import type { Admitted } from './callers.ts';
 
 /** A served method, as it is looked up for each call of a lot. */
 export type InLot = MethodDefinition<unknown, unknown> & { readonly answer: Answering };
@@ -29,19 +29,25 @@ export const writtenOnce = (write: (reply: unknown) => Buffer): ((reply: unknown
 /** What is larger leaves alone: the release before takes 4 MB as one message. */
 const MOST_BYTES = 3 * 1024 * 1024;
 
-type Gone = Pick<Caller, 'gone'>;
+/** Who sent a lot. */
+type Sender = Pick<Caller, 'gone' | 'admitted'>;
 
 const NOTHING = Buffer.alloc(0);
 
 /** Answers the calls of a lot side by side, each for itself: its reply or fault, its deadline, trace and actor. */
 export function answeringLots(
   methods: ReadonlyMap<string, InLot>,
-): (asked: readonly Asked[], lot: Gone) => Promise<Answered[]> {
-  const one = async ({ path, request, left_ms, headers }: Asked, { gone }: Gone): Promise<Answered> => {
+): (asked: readonly Asked[], lot: Sender) => Promise<Answered[]> {
+  const one = async (
+    { path, request, left_ms, headers }: Asked,
+    { gone, admitted }: Sender,
+  ): Promise<Answered> => {
     const method = methods.get(path);
     if (method === undefined) return { status: status.UNIMPLEMENTED, reply: NOTHING };
     const end = Date.now() + left_ms;
-    const answer = await method.answer(method.requestDeserialize(request as Buffer), { end, gone, headers });
+    const answer = await method.answer(method.requestDeserialize(request as Buffer), {
+      ...{ end, gone, headers, admitted },
+    });
     return 'reply' in answer
       ? { status: status.OK, reply: method.responseSerialize(answer.reply) }
       : { status: answer.code, reply: NOTHING };
@@ -59,13 +65,14 @@ export function answeringLots(
 /** Answers the lots of one stream, each when it is ready; ends it when its caller did and all are answered. */
 export const talking =
   (
-    token: string,
+    admit: (metadata: Metadata) => Admitted,
     answer: ReturnType<typeof answeringLots>,
   ): handleBidiStreamingCall<TalkRequest, TalkResponse> =>
   (call) => {
-    if (!carriesToken(call.metadata, token))
+    const admitted = admit(call.metadata);
+    if (admitted.names.length === 0)
       return void call.emit('error', { code: status.UNAUTHENTICATED, details: 'UNAUTHENTICATED' });
-    const caller = { gone: () => call.cancelled };
+    const caller = { gone: () => call.cancelled, admitted };
     let underWay = 1;
     const done = () => {
       underWay -= 1;

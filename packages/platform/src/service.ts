@@ -1,5 +1,6 @@
 import type { Db } from 'mongodb';
 import { type Bus, openBus } from './bus.ts';
+import { digestsOfCallers } from './callers.ts';
 import { productClock, type TestClock } from './clock.ts';
 import type { PlatformConfig } from './config.ts';
 import { consumers, type Reaction } from './consumer.ts';
@@ -70,6 +71,8 @@ export function openPlatform(name: string, config: Readonly<PlatformConfig>): Pl
   const { client, db: plain } = openMongo(config.MONGODB_URL, `${config.MONGODB_PREFIX}${name}`);
   if (config.NODE_ENV === 'production')
     for (const line of missingProtections(client.options, config.NATS_URL)) log.warn({}, line);
+  if (config.INTERNAL_TOKEN !== undefined)
+    log.warn({}, 'INTERNAL_TOKEN: still accepted, so who has it may call what any service may');
   const counted = client.db(plain.databaseName);
   const mayWrite = () => assertOpen(water);
   const writes = countsWrites(counted, mayWrite);
@@ -110,7 +113,13 @@ export function openPlatform(name: string, config: Readonly<PlatformConfig>): Pl
     const address = `${config.GRPC_HOST}:${config.GRPC_PORT}`;
     const grpc = await serveGrpc(
       address,
-      { internal: config.INTERNAL_TOKEN, operator_sha256: config.OPERATOR_TOKEN_SHA256 },
+      {
+        service: name,
+        internal: config.INTERNAL_TOKEN,
+        tool_sha256: config.TOOL_TOKEN_SHA256,
+        operator_sha256: config.OPERATOR_TOKEN_SHA256,
+        callers_sha256: digestsOfCallers(name, config),
+      },
       [...services, ...operator.services, historyService(db), todoService(waiting, clock)],
       log,
     );

@@ -1,8 +1,8 @@
-import { platformSettings, readConfig } from '@agence/platform/config';
+import { readConfig, settingsOf } from '@agence/platform/config';
 import { z } from 'zod';
 
 export const config = readConfig({
-  ...platformSettings,
+  ...settingsOf('accounts'),
   MAIL_DOMAIN: z
     .hostname('a domain name')
     .default('localhost.localdomain')

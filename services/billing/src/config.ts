@@ -1,11 +1,11 @@
-import { peer, platformSettings, readConfig } from '@agence/platform/config';
+import { peer, readConfig, settingsOf } from '@agence/platform/config';
 import { PUBLIC_URL, secret, webAddress } from '@agence/platform/settings';
 import { z } from 'zod';
 import { refusesPrices } from './carte/prices.ts';
 
 export const config = readConfig(
   {
-    ...platformSettings,
+    ...settingsOf('billing'),
     CLIENTS_GRPC: peer('clients'),
     PUBLIC_URL,
     STRIPE_API_KEY: z

@@ -1,3 +1,4 @@
+import { sentTokens } from '@agence/platform/callers';
 import type { ProductClock } from '@agence/platform/clock';
 import { connectPeer, type Remote } from '@agence/platform/grpc-client';
 import type { Logger } from '@agence/platform/logger';
@@ -26,7 +27,7 @@ export type Needs = {
 export const gather = async (platform: Platform, config: typeof Config): Promise<Needs> => ({
   facturations: facturationStore(platform.store(FACTURATIONS)),
   gardes: gardesStore(platform),
-  clients: connectPeer<ClientsServer>(ClientsClient, config.CLIENTS_GRPC, config.INTERNAL_TOKEN).call,
+  clients: connectPeer<ClientsServer>(ClientsClient, config.CLIENTS_GRPC, sentTokens(config)).call,
   carte: await stripeCarte(config, platform.log),
   clock: platform.clock,
   log: platform.log,

@@ -1,8 +1,8 @@
-import { peer, platformSettings, readConfig } from '@agence/platform/config';
+import { peer, readConfig, settingsOf } from '@agence/platform/config';
 import { SITE_FETCH_ALLOW } from '@agence/platform/settings';
 
 export const config = readConfig({
-  ...platformSettings,
+  ...settingsOf('clients'),
   ACCOUNTS_GRPC: peer('accounts'),
   MEASUREMENT_GRPC: peer('measurement'),
   SITE_FETCH_ALLOW,

@@ -1,3 +1,4 @@
+import { sentTokens } from '@agence/platform/callers';
 import type { ProductClock } from '@agence/platform/clock';
 import { connectPeer, type Remote } from '@agence/platform/grpc-client';
 import type { Logger } from '@agence/platform/logger';
@@ -27,13 +28,13 @@ export const isServi = async ({ accounts }: Needs, compte: string): Promise<bool
 
 /** Opens the stores and connects the peers. */
 export function gather(platform: Platform, config: typeof Config): Needs {
-  const token = config.INTERNAL_TOKEN;
-  const measurement = connectPeer<MeasurementServer>(MeasurementClient, config.MEASUREMENT_GRPC, token).call;
+  const tokens = sentTokens(config);
+  const measurement = connectPeer<MeasurementServer>(MeasurementClient, config.MEASUREMENT_GRPC, tokens).call;
   return {
     ...clientsStore(platform),
     clock: platform.clock,
     log: platform.log,
-    accounts: connectPeer<AccountsServer>(AccountsClient, config.ACCOUNTS_GRPC, token).call,
+    accounts: connectPeer<AccountsServer>(AccountsClient, config.ACCOUNTS_GRPC, tokens).call,
     measurement,
     models: modelCount(measurement),
     allowed: new Set(config.SITE_FETCH_ALLOW.split(',').filter((address) => address !== '')),

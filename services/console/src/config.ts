@@ -1,4 +1,4 @@
-import { peer, platformSettings, readConfig } from '@agence/platform/config';
+import { peer, readConfig, settingsOf } from '@agence/platform/config';
 import {
   CONTACT_EMAIL,
   LIMIT_WINDOW_S,
@@ -9,7 +9,7 @@ import {
 } from '@agence/platform/settings';
 
 export const config = readConfig({
-  ...platformSettings,
+  ...settingsOf('console'),
   ...pageSettings,
   LIMIT_WINDOW_S,
   PUBLIC_URL,

@@ -1,4 +1,5 @@
 import { connectPeers, type Peers } from '@agence/calls/peers';
+import { sentTokens } from '@agence/platform/callers';
 import type { ProductClock } from '@agence/platform/clock';
 import { connectPeer, type Peer } from '@agence/platform/grpc-client';
 import type { Logger } from '@agence/platform/logger';
@@ -44,12 +45,13 @@ export function gather(
   config: typeof Config,
 ): Needs {
   const { ACCOUNTS_GRPC: accounts, CLIENTS_GRPC: clients, MEASUREMENT_GRPC: measurement } = config;
-  const { BILLING_GRPC: billing, INTERNAL_TOKEN: token, LIMIT_WINDOW_S: window_s } = config;
+  const { BILLING_GRPC: billing, LIMIT_WINDOW_S: window_s } = config;
+  const tokens = sentTokens(config);
   const { SERVICE_NAME: nom, MAIL_FROM: expediteur, CONTACT_EMAIL, PUBLIC_URL } = config;
-  const peers = connectPeers({ accounts, clients, measurement, billing }, token);
-  const sessions = connectPeer<SessionsServer>(SessionsClient, accounts, token);
+  const peers = connectPeers({ accounts, clients, measurement, billing }, tokens);
+  const sessions = connectPeer<SessionsServer>(SessionsClient, accounts, tokens);
   const histories = [accounts, clients, measurement, billing].map((address) =>
-    connectPeer<HistoryServer>(HistoryClient, address, token),
+    connectPeer<HistoryServer>(HistoryClient, address, tokens),
   );
   const limit = (name: string, most: number, of_callers = false) =>
     slidingLimit(bus, { name, limit: most, window_s, of_callers }, log);

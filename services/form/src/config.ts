@@ -1,4 +1,4 @@
-import { platformSettings, readConfig } from '@agence/platform/config';
+import { readConfig, settingsOf } from '@agence/platform/config';
 import {
   CONTACT_EMAIL,
   LEAD_CALLS_PER_DAY,
@@ -10,7 +10,7 @@ import {
 } from '@agence/platform/settings';
 
 export const config = readConfig({
-  ...platformSettings,
+  ...settingsOf('form'),
   ...pageSettings,
   LIMIT_WINDOW_S,
   LEAD_CALLS_PER_DAY,

@@ -1,4 +1,4 @@
-import { peer, platformSettings, readConfig } from '@agence/platform/config';
+import { peer, readConfig, settingsOf } from '@agence/platform/config';
 import {
   hostPort,
   LIMIT_WINDOW_S,
@@ -13,7 +13,7 @@ import { refusesRoutesOff } from './routes-off.ts';
 
 export const config = readConfig(
   {
-    ...platformSettings,
+    ...settingsOf('gateway'),
     HOST: listenHost().default('127.0.0.1').describe('address the HTTP server listens on'),
     PORT: port().default(8080).describe('port the HTTP server listens on'),
     PUBLIC_URL,

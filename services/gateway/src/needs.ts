@@ -1,4 +1,5 @@
 import { connectPeers, type Peers } from '@agence/calls/peers';
+import { sentTokens } from '@agence/platform/callers';
 import { type HealthWatch, watchHealth } from '@agence/platform/health-watch';
 import type { Logger } from '@agence/platform/logger';
 import type { Platform } from '@agence/platform/service';
@@ -31,12 +32,13 @@ export function gather(platform: Platform, config: typeof Config): Needs {
   const { bus, log } = platform;
   const { ACCOUNTS_GRPC: accounts, CLIENTS_GRPC: clients, MEASUREMENT_GRPC: measurement } = config;
   const { BILLING_GRPC: billing, FORM_GRPC: form, MAIL_GRPC: mail } = config;
-  const { INTERNAL_TOKEN: token, LIMIT_WINDOW_S: window_s } = config;
-  const peers = connectPeers({ accounts, clients, measurement, billing }, token);
+  const tokens = sentTokens(config);
+  const { LIMIT_WINDOW_S: window_s } = config;
+  const peers = connectPeers({ accounts, clients, measurement, billing }, tokens);
   const watch = watchHealth([accounts, clients, measurement, billing]);
   return {
     peers,
-    tasks: tasks({ clients, measurement, billing, form, mail }, token),
+    tasks: tasks({ clients, measurement, billing, form, mail }, tokens),
     watch,
     callsPerKey: slidingLimit(bus, { name: 'KEY', limit: CALLS_PER_KEY, window_s }, log),
     refusedKeys: slidingLimit(bus, { name: 'REFUSED', limit: REFUSED_KEYS, window_s, of_callers: true }, log),

@@ -1,3 +1,4 @@
+import type { SentTokens } from '@agence/platform/callers';
 import { connectPeer, type Peer } from '@agence/platform/grpc-client';
 import { TasksClient, type TasksServer } from '@agence/proto/platform/v1/platform';
 
@@ -33,12 +34,12 @@ export type Tasks = {
   readonly run: (name: string) => Promise<void>;
 };
 
-export function tasks(addresses: Readonly<Record<Name, string>>, token: string): Tasks {
+export function tasks(addresses: Readonly<Record<Name, string>>, tokens: SentTokens): Tasks {
   const peers = new Map<Name, Peer<TasksServer>>();
   const peer = (name: Name): Peer<TasksServer> => {
     const known = peers.get(name);
     if (known !== undefined) return known;
-    const made = connectPeer<TasksServer>(TasksClient, addresses[name], token);
+    const made = connectPeer<TasksServer>(TasksClient, addresses[name], tokens);
     peers.set(name, made);
     return made;
   };

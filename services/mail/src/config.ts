@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { peer, platformSettings, readConfig } from '@agence/platform/config';
+import { peer, readConfig, settingsOf } from '@agence/platform/config';
 import {
   CONTACT_EMAIL,
   forTests,
@@ -18,7 +18,7 @@ import { z } from 'zod';
 const TLS_FILES = ['tls.crt', 'tls.key'];
 
 export const config = readConfig({
-  ...platformSettings,
+  ...settingsOf('mail'),
   ACCOUNTS_GRPC: peer('accounts'),
   CLIENTS_GRPC: peer('clients'),
   FORM_GRPC: peer('form'),

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { connectPeers, type Peers } from '@agence/calls/peers';
+import { sentTokens } from '@agence/platform/callers';
 import type { ProductClock } from '@agence/platform/clock';
 import { type DatabaseClock, databaseClock } from '@agence/platform/database-clock';
 import { connectPeer, type Remote } from '@agence/platform/grpc-client';
@@ -137,16 +138,17 @@ export function gather(
   { db, bus, clock, log, around, assertOpen }: Platform,
   config: typeof Config,
 ): OrderNeeds {
-  const { INTERNAL_TOKEN: token, ACCOUNTS_GRPC, CLIENTS_GRPC, MEASUREMENT_GRPC, BILLING_GRPC } = config;
+  const { ACCOUNTS_GRPC, CLIENTS_GRPC, MEASUREMENT_GRPC, BILLING_GRPC } = config;
   const limit = (name: string, most: number) =>
     slidingLimit(bus, { name, limit: most, window_s: config.LIMIT_WINDOW_S }, log);
+  const tokens = sentTokens(config);
   const addresses = {
     accounts: ACCOUNTS_GRPC,
     clients: CLIENTS_GRPC,
     measurement: MEASUREMENT_GRPC,
     billing: BILLING_GRPC,
   };
-  const peers = connectPeers(addresses, token);
+  const peers = connectPeers(addresses, tokens);
   const now = databaseClock(db);
   const out = outgoing(db, now, config);
   return {
@@ -169,21 +171,21 @@ export function gather(
     read: boundedReader(),
     assertOpen,
     accounts: peers.accounts.call,
-    sessions: connectPeer<SessionsServer>(SessionsClient, config.ACCOUNTS_GRPC, token).call,
+    sessions: connectPeer<SessionsServer>(SessionsClient, config.ACCOUNTS_GRPC, tokens).call,
     histories: {
-      accounts: connectPeer<HistoryServer>(HistoryClient, ACCOUNTS_GRPC, token).call,
-      billing: connectPeer<HistoryServer>(HistoryClient, BILLING_GRPC, token).call,
+      accounts: connectPeer<HistoryServer>(HistoryClient, ACCOUNTS_GRPC, tokens).call,
+      billing: connectPeer<HistoryServer>(HistoryClient, BILLING_GRPC, tokens).call,
     },
     clients: peers.clients.call,
     diagnostics: peers.diagnostics.call,
     todos: new Map([
       ...Object.entries({ ...addresses, form: config.FORM_GRPC }).map(
         ([service, address]) =>
-          [service, countIn(connectPeer<TodoServer>(TodoClient, address, token).call)] as const,
+          [service, countIn(connectPeer<TodoServer>(TodoClient, address, tokens).call)] as const,
       ),
       ['mail', () => countTodos([...todos(out), parkedTodo(db)], clock)] as const,
     ]),
-    form: connectPeer<FormServer>(FormClient, config.FORM_GRPC, token).call,
+    form: connectPeer<FormServer>(FormClient, config.FORM_GRPC, tokens).call,
     measurement: peers.measurement.call,
   };
 }

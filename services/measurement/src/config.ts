@@ -1,4 +1,4 @@
-import { peer, platformSettings, readConfig } from '@agence/platform/config';
+import { peer, readConfig, settingsOf } from '@agence/platform/config';
 import {
   LEAD_CALLS_PER_DAY,
   LINK_KEYS,
@@ -12,7 +12,7 @@ import { aiVariables, refusesModels } from './ai/settings.ts';
 
 export const config = readConfig(
   {
-    ...platformSettings,
+    ...settingsOf('measurement'),
     ...aiVariables,
     CLIENTS_GRPC: peer('clients'),
     ACCOUNTS_GRPC: peer('accounts'),

@@ -1,3 +1,4 @@
+import { sentTokens } from '@agence/platform/callers';
 import { databaseClock } from '@agence/platform/database-clock';
 import { fleetShare } from '@agence/platform/fleet-share';
 import { connectPeer, type Remote } from '@agence/platform/grpc-client';
@@ -71,7 +72,7 @@ const READING_THREADS = 2;
 /** Opens the stores and connects the peers. */
 export function gather(platform: Platform, config: typeof Config): Needs {
   const { db, bus, clock, log, ending, around } = platform;
-  const token = config.INTERNAL_TOKEN;
+  const tokens = sentTokens(config);
   const databaseNow = databaseClock(db);
   const byAccount = spendStore(platform, config.CALLS_PER_DAY);
   const reading = {
@@ -87,12 +88,12 @@ export function gather(platform: Platform, config: typeof Config): Needs {
     databaseNow,
     log,
     ending,
-    dossiers: connectPeer<DossiersServer>(DossiersClient, config.CLIENTS_GRPC, token).call,
-    accounts: connectPeer<AccountsServer>(AccountsClient, config.ACCOUNTS_GRPC, token).call,
-    pagesDesClients: connectPeer<PagesServer>(PagesClient, config.CLIENTS_GRPC, token).call,
-    prospections: connectPeer<ProspectionsServer>(ProspectionsClient, config.CLIENTS_GRPC, token).call,
-    form: connectPeer<FormServer>(FormClient, config.FORM_GRPC, token).call,
-    mail: connectPeer<MailServer>(MailClient, config.MAIL_GRPC, token).call,
+    dossiers: connectPeer<DossiersServer>(DossiersClient, config.CLIENTS_GRPC, tokens).call,
+    accounts: connectPeer<AccountsServer>(AccountsClient, config.ACCOUNTS_GRPC, tokens).call,
+    pagesDesClients: connectPeer<PagesServer>(PagesClient, config.CLIENTS_GRPC, tokens).call,
+    prospections: connectPeer<ProspectionsServer>(ProspectionsClient, config.CLIENTS_GRPC, tokens).call,
+    form: connectPeer<FormServer>(FormClient, config.FORM_GRPC, tokens).call,
+    mail: connectPeer<MailServer>(MailClient, config.MAIL_GRPC, tokens).call,
     lireSite: (site, budget_ms) =>
       readSite(site, { ...reading, ...(budget_ms === undefined ? {} : { budget_ms }) }),
     service: { nom: config.SERVICE_NAME, couleur: COULEUR_PAR_DEFAUT, contact: config.MAIL_FROM },

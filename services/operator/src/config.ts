@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
+import { isWeakSecret } from '@agence/platform/weak-secret';
 
-/** Where a running system's services are, and what opens them: one token those of operators, the other all that the doors call. */
+/** Where a running system's services are, and what opens them. */
 export type Addresses = {
-  readonly token: string;
-  readonly operator_token: string;
+  /** The operator's own; beside it that which services of the release before share, while there are any. */
+  readonly tokens: { readonly operator: string; readonly internal: string | undefined };
   readonly services: Readonly<Record<string, string>>;
   /** Who is at the keyboard, for the journal. */
   readonly operator: string;
@@ -28,16 +29,20 @@ const hostPort = (grpc: string | number): string =>
   String(grpc).includes(':') ? String(grpc) : `127.0.0.1:${grpc}`;
 
 const fromEnvironment = (): Found | null => {
-  const { INTERNAL_TOKEN: token, OPERATOR_TOKEN: operator_token } = process.env;
+  const { INTERNAL_TOKEN: internal, OPERATOR_TOKEN: operator } = process.env;
   const found = NAMES.flatMap((name) => {
     const address = process.env[`${name.toUpperCase()}_GRPC`];
     return address === undefined ? [] : [[name, address] as const];
   });
-  if (token === undefined || found.length === 0) return null;
-  if (!operator_token)
-    throw new Error('OPERATOR_TOKEN is not set: no service answers an operator without it');
+  if (found.length === 0) return null;
+  if (!operator) throw new Error('OPERATOR_TOKEN is not set: no service answers an operator without it');
+  if (isWeakSecret(operator)) throw new Error('OPERATOR_TOKEN is too easy to guess');
   const publicUrl = process.env['PUBLIC_URL'] ?? '';
-  return { token, operator_token, services: Object.fromEntries(found), publicUrl };
+  return {
+    tokens: { operator, internal: internal || undefined },
+    services: Object.fromEntries(found),
+    publicUrl,
+  };
 };
 
 const fromRunFile = (file: string): Found => {
@@ -45,8 +50,8 @@ const fromRunFile = (file: string): Found => {
   const services = Object.entries(run.services).flatMap(([name, { grpc }]) =>
     grpc === undefined ? [] : [[name, hostPort(grpc)] as const],
   );
-  const { internal_token: token, operator_token, base_url: publicUrl } = run;
-  return { token, operator_token, services: Object.fromEntries(services), publicUrl };
+  const { internal_token: internal, operator_token: operator, base_url: publicUrl } = run;
+  return { tokens: { operator, internal }, services: Object.fromEntries(services), publicUrl };
 };
 
 /** Service addresses from the environment when they are there, else from the `run.json` of the system in `AGENCE_DATA`. */

@@ -40,8 +40,7 @@ export type System = {
   readonly close: () => void;
 };
 
-export function reach({ token, operator_token, services, operator, publicUrl }: Addresses): System {
-  const ours = { ...USUAL, operator_token };
+export function reach({ tokens, services, operator, publicUrl }: Addresses): System {
   const open: { readonly close: () => void }[] = [];
   const at = (name: string): string => {
     const address = services[name];
@@ -55,25 +54,27 @@ export function reach({ token, operator_token, services, operator, publicUrl }: 
   return {
     operator,
     publicUrl,
-    accounts: keep(connectPeer<AccountsOperatorServer>(AccountsOperatorClient, at('accounts'), token, ours)),
-    billing: keep(connectPeer<BillingOperatorServer>(BillingOperatorClient, at('billing'), token, ours)),
-    clients: keep(connectPeer<ClientsOperatorServer>(ClientsOperatorClient, at('clients'), token, ours)),
-    placing: keep(connectPeer<ClientsServer>(ClientsClient, at('clients'), token, USUAL)),
-    form: keep(connectPeer<FormOperatorServer>(FormOperatorClient, at('form'), token, ours)),
-    mail: keep(connectPeer<MailOperatorServer>(MailOperatorClient, at('mail'), token, ours)),
+    accounts: keep(
+      connectPeer<AccountsOperatorServer>(AccountsOperatorClient, at('accounts'), tokens, USUAL),
+    ),
+    billing: keep(connectPeer<BillingOperatorServer>(BillingOperatorClient, at('billing'), tokens, USUAL)),
+    clients: keep(connectPeer<ClientsOperatorServer>(ClientsOperatorClient, at('clients'), tokens, USUAL)),
+    placing: keep(connectPeer<ClientsServer>(ClientsClient, at('clients'), tokens, USUAL)),
+    form: keep(connectPeer<FormOperatorServer>(FormOperatorClient, at('form'), tokens, USUAL)),
+    mail: keep(connectPeer<MailOperatorServer>(MailOperatorClient, at('mail'), tokens, USUAL)),
     measurement: keep(
-      connectPeer<MeasurementOperatorServer>(MeasurementOperatorClient, at('measurement'), token, ours),
+      connectPeer<MeasurementOperatorServer>(MeasurementOperatorClient, at('measurement'), tokens, USUAL),
     ),
     histories: new Map(
       Object.entries(services).map(([name, address]) => [
         name,
-        keep(connectPeer<HistoryServer>(HistoryClient, address, token, USUAL)),
+        keep(connectPeer<HistoryServer>(HistoryClient, address, tokens, USUAL)),
       ]),
     ),
     every: new Map(
       Object.entries(services).map(([name, address]) => [
         name,
-        keep(connectPeer<ServiceOperatorServer>(ServiceOperatorClient, address, token, ours)),
+        keep(connectPeer<ServiceOperatorServer>(ServiceOperatorClient, address, tokens, USUAL)),
       ]),
     ),
     close: () => {

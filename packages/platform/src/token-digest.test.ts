@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { isForOperators, isOperatorDigest } from './operator-token.ts';
+import { isForOperators } from './callers.ts';
+import { isTokenDigest } from './token-digest.ts';
 import { sha256 } from './tokens.fixture.ts';
 
 it.each([
@@ -24,4 +25,4 @@ it.each([
   ['a part of one', ONE.slice(1), false],
   ['with a sign more', `${ONE} `, false],
   ['the digest of nothing, of a variable that was not set', sha256(''), false],
-])('%s is a setting: %s', (_, setting, wanted) => expect(isOperatorDigest(setting)).toBe(wanted));
+])('%s is a setting: %s', (_, setting, wanted) => expect(isTokenDigest(setting)).toBe(wanted));
