@@ -104,7 +104,8 @@ export async function serveGrpc(
       const noted: Answering = async (request, caller) => {
         // What only reads names nobody.
         const { operator = '' } = request as { readonly operator?: string };
-        if (caller !== undefined && operator !== '') operatorChange(log, { operator, what: name });
+        const admitted = caller.admitted.verdict(method.path) === status.OK;
+        if (admitted && operator !== '') operatorChange(log, { operator, what: name });
         return answer(request, caller);
       };
       return [name, unary(isForOperators(method.path) ? noted : answer)];

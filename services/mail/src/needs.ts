@@ -129,9 +129,9 @@ export function outgoing(db: Platform['db'], now: DatabaseClock, settings: Setti
 }
 
 const countIn =
-  ({ countTodo }: Remote<TodoServer>): CountTodo =>
+  (service: Remote<TodoServer>): CountTodo =>
   async () =>
-    (await countTodo({})).kinds;
+    (await service.countTodo({})).kinds;
 
 /** Opens the store and the relay, and connects the peers. */
 export function gather(
