@@ -14,7 +14,7 @@ const LONG_AGO = new Date(0);
 /** Takes a reconciling sweep once, lets what it found last for longer than news may take, and takes it again. */
 export async function reconcile({ db }: TestParts, sweep: Sweep): Promise<readonly Disagreement[]> {
   await sweep.run(serving);
-  await db.collection('doubts').updateMany({}, { $set: { since: LONG_AGO } });
+  await db.collection('doubts').updateMany({}, { $set: { since: LONG_AGO, due: LONG_AGO } });
   await sweep.run(serving);
   const found = db.collection<Disagreement>('disagreements').find();
   return found.project<Disagreement>({ _id: 0, at: 0 }).toArray();

@@ -1,9 +1,13 @@
 import { documentStore } from '@agence/platform/document-store';
 import { ensureIndexes } from '@agence/platform/mongo';
+import { reconciling } from '@agence/platform/reconcile';
 import type { Platform } from '@agence/platform/service';
 import { type TestParts, testParts } from '@agence/testing/parts';
+import { serving } from '@agence/testing/serving';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { lancementsAccord } from './accords/lancements.accord.ts';
 import { clientsStore, INDEXES } from './clients.store.ts';
+import type { Needs } from './needs.ts';
 
 let parts: TestParts;
 beforeAll(async () => {
@@ -39,4 +43,31 @@ it('those that waited long enough, or for an account that is served again, are f
   expect(found.toSorted()).toEqual([`a_${MANY}`, `a_${MANY + 1}`]);
   const asked = db.collection('system.profile').find({ ns: `${db.databaseName}.dossiers`, op: 'command' });
   expect((await asked.toArray()).map(({ docsExamined }) => docsExamined <= 3)).toEqual([true]);
+});
+
+it('launches are compared without looking at the clients whose measurement is done', async () => {
+  const { db } = parts;
+  const launched = (issue: string) => ({ issue, revision: 1, lancee: { mesure: 'm', le: before } });
+  await db
+    .collection('dossiers')
+    .insertMany([
+      ...Array.from({ length: MANY }, (_, n) => dossier(1_000 + n, launched('faite'))),
+      dossier(2_000, launched('en cours')),
+      dossier(2_001, launched('en échec')),
+    ]);
+  const asked: string[] = [];
+  const lireMesures = async ({ client }: { client: string }) => {
+    asked.push(client);
+    return { essais: [{ id: 'm', revision: 1, etat: 'en cours' }] };
+  };
+  const measurement = { lireMesures } as unknown as Needs['measurement'];
+  await db.command({ profile: 2 });
+  await reconciling(parts, lancementsAccord({ measurement }, parts)).run(serving);
+  await db.command({ profile: 0 });
+  expect(asked.toSorted()).toEqual(['c_2000', 'c_2001']);
+  const reads = await db
+    .collection('system.profile')
+    .find({ ns: `${db.databaseName}.dossiers`, op: 'query' })
+    .toArray();
+  expect(reads.map(({ docsExamined }) => docsExamined)).toEqual([2]);
 });

@@ -50,6 +50,7 @@ export const INDEXES: Indexes = {
   ...CLOS_INDEXES,
   dossiers: [
     { key: { 'state.compte': 1, 'state.ferme': 1, version: 1, _id: 1 }, name: 'compte_open_version' },
+    { key: { 'state.issue': 1, _id: 1 }, name: 'issue' },
     {
       key: { rests: 1, 'state.echeance': 1 },
       name: 'awake_echeance',

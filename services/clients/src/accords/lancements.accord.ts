@@ -2,7 +2,7 @@ import { type Pair, publishAgain } from '@agence/platform/reconcile';
 import type { Platform } from '@agence/platform/service';
 import type { Essai } from '@agence/proto/measurement/v1/measurement';
 import { unix } from '@agence/words/paris';
-import { DOSSIERS, type Dossier, type DossierState } from '../dossier/dossier.ts';
+import { DOSSIERS, type Dossier, type DossierState, type Issue } from '../dossier/dossier.ts';
 import type { Needs } from '../needs.ts';
 
 /** What is waited for runs, and what failed was not done since: neither by the launch itself nor by its second try. */
@@ -21,6 +21,7 @@ export const lancementsAccord = (
 ): Pair<DossierState> => ({
   name: 'lancements',
   kind: DOSSIERS,
+  where: { 'state.issue': { $in: ['en cours', 'en échec'] satisfies Issue[] } },
   differences: async (client, state) => {
     if (state === null || state.lancee === null || state.issue === 'faite') return [];
     const { compte, revision } = state;
