@@ -44,7 +44,7 @@ test('a stranger whose address somebody typed is sent nothing of what was typed,
     (mails) => mails.sent.length > 0,
   );
   expect(sent).toHaveLength(1);
-  const [{ mail, raw } = {}] = sent as [(typeof sent)[number]];
+  const [{ mail, raw }] = sent as [(typeof sent)[number]];
   expect(mail?.subject).toBe('Confirmez votre adresse pour recevoir votre diagnostic');
   for (const word of [
     'Gagnez',

@@ -13,10 +13,11 @@ const MULTIPART = 'multipart/form-data; boundary=b';
 
 // Jest fails a suite in which an error was told to nobody: that is what ends a process.
 const readings: PromiseWithResolvers<Lecture | null>[] = [];
-const server = createServer(async (req, res) => {
-  const read = await readForm(req, BOUNDS);
-  readings.at(-1)?.resolve(read);
-  res.end();
+const server = createServer((req, res) => {
+  void readForm(req, BOUNDS).then((read) => {
+    readings.at(-1)?.resolve(read);
+    res.end();
+  });
 });
 beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'));
 afterAll(() => void server.close());

@@ -8,11 +8,12 @@ import { boundWaiting } from './waiting-connections.ts';
 const IN_ALL = 6;
 const OF_ONE = 4;
 const held = Promise.withResolvers<void>();
-const server = createServer(async (req, res) => {
+const server = createServer((req, res) => {
+  const serve = () => res.end('served');
   req.resume().on('error', () => {});
-  if (req.url === '/held') await held.promise;
-  if (req.url === '/held' || req.complete) res.end('served');
-  else req.once('end', () => res.end('served'));
+  if (req.url === '/held') void held.promise.then(serve);
+  else if (req.complete) serve();
+  else req.once('end', serve);
 });
 boundWaiting(server, { inAll: IN_ALL, ofOneCaller: OF_ONE });
 

@@ -68,7 +68,10 @@ const PIECES = [
 
 const LARGEST = 300_000;
 
-const piece = fc.oneof(fc.constantFrom(...PIECES), fc.uint8Array({ maxLength: 8 }).map(Buffer.from));
+const piece = fc.oneof(
+  fc.constantFrom(...PIECES),
+  fc.uint8Array({ maxLength: 8 }).map((bytes) => Buffer.from(bytes)),
+);
 
 /** Where, as a share of the whole, and how long. */
 const span = fc.record({ at: fc.double({ min: 0, max: 1, noNaN: true }), length: fc.nat(40) });

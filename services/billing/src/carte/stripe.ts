@@ -44,8 +44,8 @@ export async function stripeCarte(settings: CarteSettings, log: Logger): Promise
       try {
         const event = stripe.webhooks.constructEvent(Buffer.from(corps), signature, secret, TOLERANCE_S);
         assertNotAhead(signature);
-        const { id, type, created, livemode = live } = event;
-        return { id, type, created, notre_mode: livemode === live, objet: event.data.object };
+        const { id, type, created, livemode, data } = event;
+        return { id, type, created, notre_mode: livemode === live, objet: data.object };
       } catch (fault) {
         log.warn(
           { fault: fault instanceof Error ? fault.name : '' },
