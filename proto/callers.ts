@@ -32,7 +32,7 @@ const TODO = 'Todo/CountTodo';
  */
 export const CALLS: Readonly<Record<string, Rpcs>> = {
   gateway: {
-    accounts: [...ORDERS.accounts, 'Accounts/Authenticate'],
+    accounts: [...ORDERS.accounts, 'Accounts/Authenticate', TASK],
     clients: [...ORDERS.clients, TASK],
     measurement: [...ORDERS.measurement, 'Measurement/LireDocument', TASK],
     billing: [...ORDERS.billing, 'Billing/RecevoirPaiement', TASK],

@@ -3,6 +3,7 @@ import * as news from './gen/agence/events/v1/events.ts';
 /** Every event of the system: the service that owns it, and the message it carries. The key is the fact's name. */
 export const CATALOGUE = {
   compte_cree: { owner: 'accounts', message: news.CompteCree },
+  compte_efface: { owner: 'accounts', message: news.CompteEfface },
   adresse_demandee: { owner: 'accounts', message: news.AdresseDemandee },
   adresse_tranchee: { owner: 'accounts', message: news.AdresseTranchee },
   cles_revoquees: { owner: 'accounts', message: news.ClesRevoquees },

@@ -18,7 +18,7 @@ const codeOf = (service: string): string =>
   })
     .split('\n')
     .filter((file) => file.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(file))
-    .map((file) => readFileSync(file, 'utf8'))
+    .map((file) => readFileSync(file, 'utf8').replaceAll('onAccountErased(', "on('compte_efface'"))
     .join('\n');
 
 const ownedBy = (service: string): readonly string[] =>

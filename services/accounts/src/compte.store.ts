@@ -23,6 +23,8 @@ export type Comptes = DocumentStore<CompteState, CompteFact> & {
   readonly byAdresse: (adresse: string) => Promise<readonly Held[]>;
   /** The accounts, a direct customer's too, that keep an address anywhere, by their slugs. */
   readonly holding: (adresse: string) => Promise<readonly string[]>;
+  /** Accounts whose last day is before that one, and that are not erased. */
+  readonly endedBefore: (day: string) => Promise<readonly string[]>;
   readonly byBadge: (badge: string) => Promise<Held | null>;
   readonly bySession: (hash: string) => Promise<Held | null>;
   /** When a key, and a session, was last used. */
@@ -85,6 +87,10 @@ export function compteStore(
       return (await held(filter as object, { collation: ANY_CASE, sort: { _id: 1 } })).map(
         ({ slug }) => slug,
       );
+    },
+    endedBefore: async (day) => {
+      const ended = { 'state.paiement.fin_le': { $type: 'string', $lt: day } } as const;
+      return (await held({ ...ended, 'state.efface': { $exists: false } })).map(({ slug }) => slug);
     },
     byCustomer: async (customer) => {
       const [found] = await store.readMany({ 'state.stripe_customer': customer });

@@ -1,5 +1,6 @@
 import type { DocumentKind } from '@agence/platform/document-store';
 import { type DemandeAdresse, settled } from './adresses/demande.ts';
+import { type CompteEfface, sansPersonne } from './erase-account/sans-personne.ts';
 import { sansAdresse } from './erase-address/sans-adresse.ts';
 import { type Session, withSession } from './session/session.ts';
 
@@ -51,6 +52,8 @@ export type Compte = {
   readonly sessions: readonly Session[];
   /** Since when a key is asked for; absent in accounts that never asked. */
   readonly cle_demandee?: Date | null;
+  /** When all that is personal of it was erased; absent: it was not. */
+  readonly efface?: Date;
   /** At the card provider: one account's alone. */
   readonly stripe_customer: string | null;
   readonly paiement: PaiementConnu;
@@ -90,12 +93,8 @@ export type CompteFact =
       readonly operator: string;
       readonly why: string;
     }
-  | {
-      readonly type: 'adresse_effacee';
-      readonly adresse: string;
-      readonly operator: string;
-      readonly why: string;
-    }
+  | ({ readonly type: 'adresse_effacee'; readonly adresse: string } & Par)
+  | CompteEfface
   | { readonly type: 'paiement_connu'; readonly paiement: PaiementConnu };
 
 /** Without one key, or without any and without assistants. */
@@ -148,6 +147,8 @@ const change = (state: Compte, fact: Exclude<CompteFact, CompteCree>): Compte =>
       };
     case 'adresse_effacee':
       return sansAdresse(state, fact.adresse);
+    case 'compte_efface':
+      return sansPersonne(state, fact.efface);
     case 'paiement_connu':
       return { ...state, paiement: fact.paiement };
   }
@@ -166,7 +167,7 @@ export const COMPTES: DocumentKind<CompteState, CompteFact> = {
       return [{ name: fact.type, data: { compte, demande: fact.demande.id } }];
     if (fact.type === 'cles_revoquees' || fact.type === 'keys_cut')
       return [{ name: 'cles_revoquees', data: { compte } }];
-    if (fact.type === 'badge_change' || fact.type === 'marque_changee')
+    if (fact.type === 'badge_change' || fact.type === 'marque_changee' || fact.type === 'compte_efface')
       return [{ name: fact.type, data: { compte } }];
     if (fact.type === 'key_granted') return [{ name: 'cle_remise', data: { compte, cle: fact.cle.id } }];
     if (fact.type === 'account_resumed' || fact.type === 'paiement_connu')
@@ -188,7 +189,7 @@ export const COMPTES: DocumentKind<CompteState, CompteFact> = {
     return [{ name: 'compte_cree', data }];
   },
   record: (fact, on) => {
-    if (!('operator' in fact)) return [];
+    if (!('operator' in fact) || fact.operator === null) return [];
     const said = 'why' in fact ? fact.why : '';
     const why = fact.type === 'adresse_tranchee' ? `${fact.demande.id} ${fact.demande.etat}: ${said}` : said;
     return [{ operator: fact.operator, what: fact.type, on, why }];

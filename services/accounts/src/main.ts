@@ -1,7 +1,9 @@
+import { onAccountErased } from '@agence/platform/account-erased';
 import { openPlatform } from '@agence/platform/service';
 import { INDEXES } from './compte.store.ts';
 import { config } from './config.ts';
 import { gather } from './needs.ts';
+import { purge } from './purge/purge.sweep.ts';
 import { reactions } from './reactions.ts';
 import { restored } from './restored.ts';
 import { servedByAccounts } from './served.ts';
@@ -12,7 +14,8 @@ const needs = gather(platform, config);
 
 await platform.run({
   services: servedByAccounts(needs),
-  reactions: reactions(needs),
+  reactions: [...reactions(needs), onAccountErased(platform.db)],
+  sweeps: [purge({ ...needs, log: platform.log })],
   restored: restored(needs),
   todos: todos(needs),
   indexes: INDEXES,

@@ -1,5 +1,5 @@
 import type { Compte as CompteMessage } from '@agence/proto/accounts/v1/accounts';
-import { isoDay, readableDay } from '@agence/words/paris';
+import { isoDay, readableDay, unix } from '@agence/words/paris';
 import type { Compte } from './compte.ts';
 import { servi, statut } from './statut.ts';
 
@@ -16,6 +16,7 @@ export const present = (slug: string, compte: Compte, now: Date): CompteMessage 
     marque: { ...compte.marque },
     adresses: [...compte.adresses],
     badge: compte.badge ?? undefined,
+    efface_ts: compte.efface === undefined ? undefined : unix(compte.efface),
     paiement: {
       plan,
       mode,

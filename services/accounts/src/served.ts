@@ -11,6 +11,7 @@ import { lireConnexion } from './connexion/lire-connexion.handler.ts';
 import { createAccountHandler } from './create-account/create-account.handler.ts';
 import { cutKeysHandler } from './cut-keys/cut-keys.handler.ts';
 import { demanderCleHandler, listKeyRequests } from './demander-cle/demander-cle.handler.ts';
+import { eraseAccountHandler } from './erase-account/erase-account.handler.ts';
 import { eraseAddressHandler } from './erase-address/erase-address.handler.ts';
 import { grantKeyHandler } from './grant-key/grant-key.handler.ts';
 import { listKeys } from './grant-key/list-keys.handler.ts';
@@ -70,5 +71,6 @@ export const servedByAccounts = (needs: Needs): readonly ServedService[] => [
     listKeyRequests: listKeyRequests(needs),
     createLink: createLinkHandler(needs),
     eraseAddress: eraseAddressHandler(needs),
+    eraseAccount: eraseAccountHandler(needs),
   }),
 ];

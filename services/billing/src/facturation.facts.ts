@@ -38,6 +38,8 @@ export type Facturation = {
   readonly etat: string;
   readonly annonce: Etape | null;
   readonly stripe_customer: string | null;
+  /** The account was erased: dates and plan stay, who pays does not. */
+  readonly efface?: true;
   readonly abonnement: Abonnement;
 } & Imprevues;
 
@@ -86,5 +88,6 @@ export type FacturationFact =
   | ({ readonly type: 'compte_clos'; readonly fin_le: string; readonly why: string } & Etat & Par)
   | ({ readonly type: 'resiliation_vue'; readonly why: string } & Par)
   | ({ readonly type: 'resiliation_levee'; readonly why: string } & Etat & Par)
+  | ({ readonly type: 'facturation_effacee' } & Etat)
   | { readonly type: 'echeance_annoncee'; readonly etape: Etape }
   | ({ readonly type: 'etat_passe' } & Etat);

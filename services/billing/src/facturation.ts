@@ -83,6 +83,8 @@ const change = (state: Facturation, fact: Changing): Facturation => {
       };
     case 'echeance_annoncee':
       return { ...state, annonce: fact.etape };
+    case 'facturation_effacee':
+      return { ...state, stripe_customer: null, efface: true };
     case 'etat_passe':
       return state;
   }
@@ -97,7 +99,11 @@ function news(fact: FacturationFact, compte: string, version: number, state: Fac
     told.push({ name: 'limites_fixees', data: { compte, plan, ...limites, version } });
   }
   if ('etat' in fact) {
-    const dates = { paye_jusqu_au: paye_jusqu_au ?? undefined, fin_le: fin_le ?? undefined };
+    const dates = {
+      paye_jusqu_au: paye_jusqu_au ?? undefined,
+      fin_le: fin_le ?? undefined,
+      efface: state.efface,
+    };
     told.push({ name: 'paiement_change', data: { compte, plan, mode, ...dates, etat: fact.etat, version } });
   }
   if ('formule' in fact && fact.formule !== null) told.push({ name: 'formule_payee', data: { compte } });

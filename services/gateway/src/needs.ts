@@ -38,7 +38,7 @@ export function gather(platform: Platform, config: typeof Config): Needs {
   const watch = watchHealth([accounts, clients, measurement, billing]);
   return {
     peers,
-    tasks: tasks({ clients, measurement, billing, form, mail }, tokens),
+    tasks: tasks({ accounts, clients, measurement, billing, form, mail }, tokens),
     watch,
     callsPerKey: slidingLimit(bus, { name: 'KEY', limit: CALLS_PER_KEY, window_s }, log),
     refusedKeys: slidingLimit(bus, { name: 'REFUSED', limit: REFUSED_KEYS, window_s, of_callers: true }, log),

@@ -2,7 +2,7 @@ import type { SentTokens } from '@agence/platform/callers';
 import { connectPeer, type Peer } from '@agence/platform/grpc-client';
 import { TasksClient, type TasksServer } from '@agence/proto/platform/v1/platform';
 
-type Name = 'clients' | 'measurement' | 'billing' | 'form' | 'mail';
+type Name = 'accounts' | 'clients' | 'measurement' | 'billing' | 'form' | 'mail';
 
 /** What the clock must trigger (docs/limits.md): the sweeps of each service that one task stands for. */
 const SWEEPS: ReadonlyMap<string, readonly (readonly [Name, string])[]> = new Map([
@@ -18,6 +18,7 @@ const SWEEPS: ReadonlyMap<string, readonly (readonly [Name, string])[]> = new Ma
   [
     'purge',
     [
+      ['accounts', 'purge'],
       ['form', 'purge'],
       ['mail', 'purge'],
       ['measurement', 'purge'],

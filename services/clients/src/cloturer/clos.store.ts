@@ -10,6 +10,8 @@ type Clos = { readonly _id: string; readonly compte: string; readonly client: Cl
 export type ClosStore = {
   /** Keeps a copy of removed clients; it stays when they come back, and the portfolio then goes before it. */
   readonly keep: (compte: string, clients: readonly Client[]) => Promise<void>;
+  /** All those of an account. */
+  readonly forget: (compte: string) => Promise<void>;
   /** The portfolio with those of its clients that are kept apart, before those that it holds. */
   readonly widen: (compte: string, state: Portefeuille, quels: Quels) => Promise<Portefeuille>;
 };
@@ -42,6 +44,9 @@ export function closStore({ db }: Pick<Platform, 'db'>): ClosStore {
       } catch (fault) {
         if (!isDuplicate(fault)) throw fault;
       }
+    },
+    forget: async (compte) => {
+      await all.deleteMany({ compte });
     },
     widen: async (compte, state, quels) => {
       const held = new Set(state.clients.map(({ id }) => id));

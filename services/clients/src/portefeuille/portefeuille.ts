@@ -61,6 +61,8 @@ export type PortefeuilleFact =
     }
   /** Changes nothing: the verdict is kept as the command's answer, so that whoever completes it says the same. */
   | { readonly type: 'correction_refusee'; readonly id: string }
+  /** The account was erased: no client is left. */
+  | { readonly type: 'portefeuille_efface' }
   | { readonly type: 'premier_diagnostic'; readonly id: string; readonly place_libre_le: string };
 
 const NO_LIMITS: Limites = {
@@ -101,6 +103,8 @@ const evolve = (state: Portefeuille, fact: PortefeuilleFact): Portefeuille => {
     }
     case 'correction_refusee':
       return state;
+    case 'portefeuille_efface':
+      return { limites: state.limites, clients: [] };
     case 'premier_diagnostic':
       return change(state, fact.id, { place_libre_le: fact.place_libre_le });
   }

@@ -26,6 +26,7 @@ export type DiagnosticDemande = {
 export type Prospection = { readonly demandes: readonly DiagnosticDemande[] };
 
 export type ProspectionFact =
+  | { readonly type: 'prospection_effacee' }
   | { readonly type: 'diagnostic_demande'; readonly demande: DiagnosticDemande }
   | {
       readonly type: 'diagnostic_remis';
@@ -38,6 +39,7 @@ export type ProspectionFact =
 const GARDE_MS = 35 * 86_400_000;
 
 const evolve = ({ demandes }: Prospection, fact: ProspectionFact): Prospection => {
+  if (fact.type === 'prospection_effacee') return { demandes: [] };
   if (fact.type === 'diagnostic_remis') {
     const { id, etat, document } = fact;
     return { demandes: demandes.map((one) => (one.id === id ? { ...one, etat, document } : one)) };
@@ -56,5 +58,8 @@ export const PROSPECTIONS: DocumentKind<Prospection, ProspectionFact> = {
     fact.type === 'diagnostic_demande'
       ? [{ name: fact.type, data: { compte, demande: fact.demande.id } }]
       : [],
-  about: (fact) => (fact.type === 'diagnostic_demande' ? fact.demande.id : fact.id),
+  about: (fact, compte) => {
+    if (fact.type === 'prospection_effacee') return compte;
+    return fact.type === 'diagnostic_demande' ? fact.demande.id : fact.id;
+  },
 };

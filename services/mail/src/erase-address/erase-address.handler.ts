@@ -1,6 +1,7 @@
 import type { EraseAddressRequest, EraseAddressResponse } from '@agence/proto/mail/v1/mail';
 import type { Message } from '../messages/message.ts';
 import type { Needs } from '../needs.ts';
+import { forgetMessages } from '../reactions/forget.ts';
 
 /** Forgets what was written to an address, what names it, and what came from it. What still has to leave goes to the others. */
 export const eraseAddressHandler =
@@ -13,8 +14,7 @@ export const eraseAddressHandler =
       const after = await messages.apply(message._id, { kind: 'forget', adresse, at: await now() });
       if (after === null || after.a.length === 0) gone.push(message);
     }
-    await messages.remove(gone.map(({ _id }) => _id));
-    for (const message of gone) await folder.remove(message);
+    await forgetMessages({ messages, folder }, gone);
     await propositions.forget(adresse);
     return { messages: found.length, orders: await courriers.forget(adresse) };
   };

@@ -32,6 +32,7 @@ export type Messages = {
   readonly olderThan: (before: Date) => Promise<readonly Message[]>;
   /** All that speak of a request of the form. */
   readonly ofLead: (lead: string) => Promise<readonly Message[]>;
+  readonly ofAccount: (compte: string) => Promise<readonly Message[]>;
   /** All that are written to an address, or name it. */
   readonly naming: (adresse: string) => Promise<readonly Message[]>;
   readonly remove: (ids: readonly string[]) => Promise<void>;
@@ -121,6 +122,7 @@ export function messageStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): 
         .limit(LOT)
         .toArray(),
     ofLead: (lead) => messages.find({ lead }).toArray(),
+    ofAccount: (compte) => messages.find({ compte }).toArray(),
     naming: async (adresse) => {
       const to = await messages.find({ a: adresse }, { collation: ANY_CASE }).toArray();
       const named = { $gte: [{ $indexOfCP: [{ $toLower: '$texte' }, adresse.toLowerCase()] }, 0] };

@@ -80,6 +80,8 @@ const toAccount = (
 
 /** Writes a message to the addresses of an account. The same id again: the first message stands. */
 export async function writeToAccount(needs: Needs, draft: AccountDraft, letter: Letter<Envoyeur>) {
+  // An erased account has nobody to write to.
+  if (draft.pour.adresses.length === 0) return;
   await needs.messages.write(await toAccount(needs, draft, letter));
 }
 

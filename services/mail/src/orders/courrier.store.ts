@@ -59,6 +59,7 @@ export type Courriers = {
   readonly retry: (id: string) => Promise<Listed | null>;
   /** All that came from an address, and how many they were. */
   readonly forget: (de: string) => Promise<number>;
+  readonly forgetAccount: (compte: string) => Promise<void>;
   readonly removeBefore: (day: Date) => Promise<void>;
 };
 
@@ -175,6 +176,9 @@ export function courrierStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock):
       );
     },
     forget: async (de) => (await courriers.deleteMany({ de }, { collation: ANY_CASE })).deletedCount,
+    forgetAccount: async (compte) => {
+      await courriers.deleteMany({ compte });
+    },
     removeBefore: async (day) => {
       await courriers.deleteMany({ recu: { $lt: day }, etat: 'fini' });
     },

@@ -32,6 +32,7 @@ export type Propositions = {
   readonly refuse: (adresse: string) => Promise<boolean>;
   /** All that an address asked for. */
   readonly forget: (adresse: string) => Promise<void>;
+  readonly forgetAccount: (compte: string) => Promise<void>;
   readonly removeBefore: (day: Date) => Promise<void>;
 };
 
@@ -52,6 +53,9 @@ export function propositionStore({ db }: Pick<Platform, 'db'>): Propositions {
         .matchedCount,
     forget: async (adresse) => {
       await propositions.deleteMany({ adresse }, { collation: ANY_CASE });
+    },
+    forgetAccount: async (compte) => {
+      await propositions.deleteMany({ compte });
     },
     removeBefore: async (day) => {
       await propositions.deleteMany({ cree: { $lt: day } });

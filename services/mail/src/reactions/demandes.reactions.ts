@@ -7,6 +7,7 @@ import { diagnosticPret } from '../lettres/diagnostic-pret.lettre.ts';
 import { writeToPerson, writeToUs } from '../messages/write.ts';
 import type { Needs } from '../needs.ts';
 import { send } from '../sending/send.ts';
+import { forgetMessages } from './forget.ts';
 
 /** What a person said in the form; null once it is erased, and before it is accepted. */
 const read = async ({ form }: Needs, lead: string): Promise<Lead | null> => {
@@ -14,12 +15,9 @@ const read = async ({ form }: Needs, lead: string): Promise<Lead | null> => {
   return result?.$case === 'lead' && result.value.etat === 'accepté' ? result.value : null;
 };
 
-/** Forgets every message that speaks of a request, and its file. */
-const forget = async ({ messages, folder }: Needs, lead: string): Promise<void> => {
-  const all = await messages.ofLead(lead);
-  await messages.remove(all.map(({ _id }) => _id));
-  for (const message of all) await folder.remove(message);
-};
+/** Forgets every message that speaks of a request. */
+const forget = async (needs: Needs, lead: string): Promise<void> =>
+  forgetMessages(needs, await needs.messages.ofLead(lead));
 
 /** Writes about a request; one that was erased while it was written is forgotten again. */
 const whileKnown = async (needs: Needs, lead: string, write: (said: Lead) => Promise<void>) => {

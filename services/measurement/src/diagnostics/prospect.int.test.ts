@@ -1,9 +1,10 @@
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { purge } from '../purge/purge.sweep.ts';
 import { DAY_MS, newsOf } from '../testing/launched.ts';
 import { lireLiens } from './lire-liens.handler.ts';
 import { onDiagnosticDemande } from './on-diagnostic-demande.ts';
-import { COMPTE, diagnosing, donneesDe, ended, silent } from './testing/diagnosing.ts';
+import { COMPTE, diagnosing, donneesDe, ended, etatDe, silent } from './testing/diagnosing.ts';
 
 let parts: TestParts;
 beforeEach(async () => {
@@ -43,6 +44,24 @@ describe('the diagnostic of a prospect', () => {
     });
     expect(one.remis).toEqual([]);
     expect(await newsOf(parts)).toEqual([]);
+  });
+
+  it('goes thirteen months after it was launched, with all that was made of it, and not a day before', async () => {
+    const one = diagnosing(parts);
+    await onDiagnosticDemande(one.needs, DEMANDE);
+    await one.start();
+    await ended(one, 'm_dp_1');
+    one.later(394 * DAY_MS);
+    await purge(one.needs).run(one.needs.ending);
+    const left = async () => {
+      const names = ['documents', 'preparations', 'mesures', 'answers'];
+      const kept = await Promise.all(names.map((name) => parts.db.collection(name).find().toArray()));
+      return JSON.stringify(kept).includes('Fournil');
+    };
+    expect(await left()).toBe(true);
+    one.later(3 * DAY_MS);
+    await purge(one.needs).run(one.needs.ending);
+    expect([await left(), await etatDe(one, 'm_dp_1')]).toEqual([false, 'annulée']);
   });
 
   it('opens by a link for its own account only', async () => {

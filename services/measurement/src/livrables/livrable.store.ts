@@ -29,6 +29,8 @@ export type Livrables = {
   readonly find: (id: string) => Promise<Livrable | null>;
   /** Those of these ids that the account has. */
   readonly among: (compte: string, ids: readonly string[]) => Promise<readonly string[]>;
+  /** For whom an account has any. */
+  readonly clients: (compte: string) => Promise<readonly string[]>;
   /** Takes away all that was written for somebody. */
   readonly forget: (compte: string, client: string) => Promise<void>;
   /** The reports of these measurements are replaced by a newer one. */
@@ -54,6 +56,7 @@ export function livrableStore({ db }: Pick<Platform, 'db'>): Livrables {
         .toArray();
       return found.map(({ _id }) => _id);
     },
+    clients: (compte) => documents.distinct('client', { compte }),
     forget: async (compte, client) => {
       await documents.deleteMany({ compte, client });
     },

@@ -18,8 +18,10 @@ export type Mesures = DocumentStore<MesureState, MesureFact> & {
   readonly failed: () => Promise<readonly Row[]>;
   /** The latest of those that ended well and were launched since, so many at most. */
   readonly doneSince: (than: Date, most: number) => Promise<readonly Row[]>;
-  /** Leads' that were erased before they ended, launched since. */
+  /** Those of a lead, a client or a prospect that were erased, launched since. */
   readonly erasedSince: (than: Date) => Promise<readonly Row[]>;
+  /** Prospects' that ended and were launched before. */
+  readonly prospectsBefore: (than: Date) => Promise<readonly Row[]>;
   /** The last one that ended well for this client, launched before `than`. */
   readonly before: (client: string, than: Date) => Promise<Row | null>;
 };
@@ -31,6 +33,11 @@ export const MESURE_INDEXES = {
     { key: { rests: 1, 'state.compte': 1 }, name: 'at_rest', partialFilterExpression: AT_REST },
     { key: { 'state.compte': 1, 'state.lancee': -1 }, name: 'compte' },
     { key: { 'state.client': 1, 'state.lancee': -1 }, name: 'client' },
+    {
+      key: { 'state.diagnostic': 1, 'state.etat': 1, 'state.lancee': 1 },
+      name: 'prospects',
+      partialFilterExpression: { 'state.diagnostic': 'prospect' },
+    },
   ],
 } as const;
 
@@ -68,8 +75,13 @@ export function mesureStore(platform: Pick<Platform, 'db' | 'store'>): Mesures {
       rows({
         'state.etat': 'annulée',
         'state.lancee': { $gte: than },
-        'state.diagnostic': 'lead',
         'state.questions': { $size: 0 },
+      }),
+    prospectsBefore: (than) =>
+      rows({
+        'state.diagnostic': 'prospect',
+        'state.etat': { $in: ['faite', 'en échec'] },
+        'state.lancee': { $lt: than },
       }),
     before: async (client, than) => {
       const done = await rows({

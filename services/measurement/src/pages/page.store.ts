@@ -33,13 +33,19 @@ export type Pages = {
   readonly toWrite: () => Promise<readonly Page[]>;
   /** Those whose writing is over, written or given up. */
   readonly ended: (compte: string, client: string) => Promise<readonly Page[]>;
+  /** Ids of those of a client. */
+  readonly of: (compte: string, client: string) => Promise<readonly string[]>;
+  readonly forget: (compte: string, client: string) => Promise<void>;
   /** Fixes what the page may state; the first to do so stands. */
   readonly fix: (id: string, sources: readonly Source[]) => Promise<void>;
   readonly end: (id: string, at: Date) => Promise<void>;
 };
 
 export const PAGE_INDEXES = {
-  pages: [{ key: { finie: 1 }, name: 'to_write' }],
+  pages: [
+    { key: { finie: 1 }, name: 'to_write' },
+    { key: { compte: 1, client: 1 }, name: 'client' },
+  ],
 } as const;
 
 export function pageStore({ db }: Pick<Platform, 'db'>): Pages {
@@ -58,6 +64,11 @@ export function pageStore({ db }: Pick<Platform, 'db'>): Pages {
       return found;
     },
     ended: (compte, client) => pages.find({ compte, client, finie: { $ne: null } }).toArray(),
+    of: async (compte, client) =>
+      (await pages.find({ compte, client }, { projection: { _id: 1 } }).toArray()).map(({ _id }) => _id),
+    forget: async (compte, client) => {
+      await pages.deleteMany({ compte, client });
+    },
     fix: async (id, sources) => {
       await pages.updateOne({ _id: id, sources: null }, { $set: { sources } });
     },

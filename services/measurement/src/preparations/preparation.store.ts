@@ -27,11 +27,18 @@ export type Preparations = {
   readonly toHand: () => Promise<readonly Preparation[]>;
   /** Null: to be handed again. */
   readonly markHanded: (id: string, at: Date | null) => Promise<void>;
-  readonly forget: (id: string) => Promise<void>;
+  /** Ids of those for somebody. */
+  readonly of: (compte: string, client: string) => Promise<readonly string[]>;
+  /** For whom an account has any. */
+  readonly clients: (compte: string) => Promise<readonly string[]>;
+  readonly forget: (compte: string, client: string) => Promise<void>;
 };
 
 export const PREPARATION_INDEXES = {
-  preparations: [{ key: { handed: 1 }, name: 'to_hand' }],
+  preparations: [
+    { key: { handed: 1 }, name: 'to_hand' },
+    { key: { compte: 1, client: 1 }, name: 'client' },
+  ],
 } as const;
 
 export function preparationStore({ db }: Pick<Platform, 'db'>): Preparations {
@@ -45,8 +52,13 @@ export function preparationStore({ db }: Pick<Platform, 'db'>): Preparations {
     markHanded: async (id, at) => {
       await preparations.updateOne({ _id: id }, { $set: { handed: at } });
     },
-    forget: async (id) => {
-      await preparations.deleteOne({ _id: id });
+    of: async (compte, client) =>
+      (await preparations.find({ compte, client }, { projection: { _id: 1 } }).toArray()).map(
+        ({ _id }) => _id,
+      ),
+    clients: (compte) => preparations.distinct('client', { compte }),
+    forget: async (compte, client) => {
+      await preparations.deleteMany({ compte, client });
     },
   };
 }

@@ -1,9 +1,23 @@
 import { readableDay } from '@agence/words/paris';
 import { Said, value } from '../answer.ts';
-import { billingOf, nameOf, untilTold } from '../told.ts';
+import type { System } from '../system.ts';
+import { billingOf, nameOf, patiently, untilTold } from '../told.ts';
 import { maybe, text, type Verb } from '../verb.ts';
 
-/** The end of an account, recorded and taken back. */
+/** The services that keep something of an account. */
+const KEEPERS = ['accounts', 'billing', 'clients', 'measurement', 'mail'];
+
+/** Whether each of them has written in its journal that it erased the account. */
+const erasedEverywhere = async ({ every }: System, slug: string): Promise<boolean> => {
+  const journals = await Promise.all(KEEPERS.map((name) => every.get(name)?.listJournal({})));
+  return journals.every((journal) =>
+    journal?.entries.some(
+      ({ operator, what, on }) => operator === 'accounts' && what === 'compte_efface' && on === slug,
+    ),
+  );
+};
+
+/** The end of an account, recorded and taken back, and its erasure. */
 export const ENDING: readonly Verb[] = [
   {
     noun: 'accounts',
@@ -45,6 +59,22 @@ export const ENDING: readonly Verb[] = [
       const { reopened } = value((await system.billing.reopenAccount(order)).result, 'reopened');
       if (!reopened) throw new Said(`the account ${slug} was not terminated`);
       return untilTold(system, slug, ({ paiement }) => paiement?.fin_le === undefined);
+    },
+  },
+  {
+    noun: 'accounts',
+    verb: 'erase',
+    describe:
+      'erase all that is personal of an account that has ended, of its clients and its prospects; never to be undone',
+    shape: (command) =>
+      command.argument('<slug>').option('--why <reason>', 'kept in the journal: name nobody'),
+    warns: async ({ args: [slug = ''] }, system) =>
+      `erase for ever, with addresses, clients, measurements, documents and messages: ${await nameOf(system, slug)}`,
+    run: async (system, given) => {
+      const [slug = ''] = given.args;
+      const order = { operator: system.operator, slug, why: text(given, 'why') };
+      const erased = value((await system.accounts.eraseAccount(order)).result, 'compte');
+      return patiently(slug, async () => ((await erasedEverywhere(system, slug)) ? erased : null));
     },
   },
 ];

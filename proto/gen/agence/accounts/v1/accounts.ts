@@ -56,7 +56,11 @@ export interface Compte {
     | string
     | undefined;
   /** A customer without an agency. */
-  direct?: boolean | undefined;
+  direct?:
+    | boolean
+    | undefined;
+  /** When it was erased. */
+  efface_ts?: number | undefined;
 }
 
 export interface Paiement {
@@ -487,6 +491,7 @@ function createBaseCompte(): Compte {
     paiement: undefined,
     badge: undefined,
     direct: undefined,
+    efface_ts: undefined,
   };
 }
 
@@ -518,6 +523,9 @@ export const Compte: MessageFns<Compte> = {
     }
     if (message.direct !== undefined) {
       writer.uint32(72).bool(message.direct);
+    }
+    if (message.efface_ts !== undefined) {
+      writer.uint32(80).int64(message.efface_ts);
     }
     return writer;
   },
@@ -605,6 +613,14 @@ export const Compte: MessageFns<Compte> = {
             }
 
             message.direct = reader.bool();
+            continue;
+          }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.efface_ts = longToNumber(reader.int64());
             continue;
           }
         }

@@ -17,6 +17,11 @@ export interface CompteCree {
   stripe_customer?: string | undefined;
 }
 
+/** An account that had ended was erased: whoever keeps something of it, of its clients or of its prospects erases it too. */
+export interface CompteEfface {
+  compte: string;
+}
+
 /** Somebody asked to add or remove an authorised address, or a person of ours decided: accounts tells which by the id. */
 export interface AdresseDemandee {
   compte: string;
@@ -102,6 +107,8 @@ export interface PaiementChange {
   /** The state of payment as billing sees it at that moment. */
   etat: string;
   version: number;
+  /** The account was erased: an older copy of accounts that is put back learns it again. */
+  efface?: boolean | undefined;
 }
 
 /** The payment for a plan change arrived: it is applied, or kept from being applied. */
@@ -380,6 +387,52 @@ export const CompteCree: MessageFns<CompteCree> = {
             }
 
             message.stripe_customer = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseCompteEfface(): CompteEfface {
+  return { compte: "" };
+}
+
+export const CompteEfface: MessageFns<CompteEfface> = {
+  encode(message: CompteEfface, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.compte !== "") {
+      writer.uint32(10).string(message.compte);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CompteEfface {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCompteEfface();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.compte = reader.string();
             continue;
           }
         }
@@ -1042,7 +1095,16 @@ export const LimitesFixees: MessageFns<LimitesFixees> = {
 };
 
 function createBasePaiementChange(): PaiementChange {
-  return { compte: "", plan: "", mode: "", paye_jusqu_au: undefined, fin_le: undefined, etat: "", version: 0 };
+  return {
+    compte: "",
+    plan: "",
+    mode: "",
+    paye_jusqu_au: undefined,
+    fin_le: undefined,
+    etat: "",
+    version: 0,
+    efface: undefined,
+  };
 }
 
 export const PaiementChange: MessageFns<PaiementChange> = {
@@ -1067,6 +1129,9 @@ export const PaiementChange: MessageFns<PaiementChange> = {
     }
     if (message.version !== 0) {
       writer.uint32(56).int64(message.version);
+    }
+    if (message.efface !== undefined) {
+      writer.uint32(64).bool(message.efface);
     }
     return writer;
   },
@@ -1138,6 +1203,14 @@ export const PaiementChange: MessageFns<PaiementChange> = {
             }
 
             message.version = longToNumber(reader.int64());
+            continue;
+          }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.efface = reader.bool();
             continue;
           }
         }

@@ -1,0 +1,29 @@
+import { type Decision, fr, propose, refuse } from '@agence/gesture';
+import { COMPTE_INCONNU } from '../compte.sentences.ts';
+import type { CompteFact, CompteState } from '../compte.ts';
+import { statut } from '../statut.ts';
+
+export type EraseAccount = {
+  readonly efface: Date;
+  /** YYYY-MM-DD in Paris. */
+  readonly today: string;
+  readonly operator: string | null;
+  readonly why: string;
+  /** Billing heard of it before: this database is an older copy. */
+  readonly decided?: true;
+};
+
+/** Erases an account that has ended, once. */
+export const eraseAccount = (
+  state: CompteState,
+  { efface, today, operator, why, decided }: EraseAccount,
+): Decision<object, CompteFact> => {
+  if (state === null) return refuse('not_found', COMPTE_INCONNU);
+  if (state.efface !== undefined) return propose({});
+  if (decided !== true && statut(state, today) !== 'résilié')
+    return refuse(
+      'conflict',
+      fr`Le compte ${state.nom} n'a pas pris fin : mettez-y fin (accounts close), puis effacez-le après son dernier jour.`,
+    );
+  return propose({}, [{ type: 'compte_efface', efface, operator, why }]);
+};

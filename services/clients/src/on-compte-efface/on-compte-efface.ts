@@ -1,0 +1,15 @@
+import type { Received } from '@agence/platform/consumer';
+import type { Needs } from '../needs.ts';
+import { effacerDossier, effacerPortefeuille, effacerProspection } from './on-compte-efface.rule.ts';
+
+/** Nothing of an account's clients and prospects stays. The portfolio first: it would mend dossiers that differ from it. */
+export const onCompteEfface =
+  ({ portefeuilles, clos, prospections, dossiers }: Needs) =>
+  async (compte: string, { id }: Received): Promise<void> => {
+    const command = { command_id: id, confirmer: true };
+    await portefeuilles.carryOut(compte, effacerPortefeuille, command);
+    await clos.forget(compte);
+    await prospections.carryOut(compte, effacerProspection, command);
+    for (const client of (await dossiers.ofAccount(compte)).keys())
+      await dossiers.carryOut(client, effacerDossier, command);
+  };
