@@ -137,7 +137,7 @@ describe('a system that ends', () => {
     const services = await smallServices({ accounts: service, mail: "throw new Error('no such setting');" });
     const data = mkdtempSync(join(tmpdir(), 'agence-broken-'));
     await expect(startSystem({ services, data })).rejects.toThrow(
-      /mail +Error: no such setting.*mail ended before it was ready: exit code 1/s,
+      /^mail ended before it was ready: exit code 1: Error: no such setting \(logs\/mail\.log\)$/m,
     );
     expect(isAlive(await pidIn(join(data, 'mongodb/pid')))).toBe(false);
     await rm(data, { recursive: true });
