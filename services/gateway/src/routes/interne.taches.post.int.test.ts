@@ -8,6 +8,10 @@ import { interneTachesPost } from './interne.taches.post.ts';
 
 const SECRET = '3f9c0b7d5e2a48168d1e6b2f7a90c354';
 const REFUSED = 3;
+const refused = (from: string, door: string) => [
+  { security: 'signature_refused', from, door },
+  'security event',
+];
 const NOT_FOUND = [404, '{"detail":"Not Found"}'];
 
 let parts: TestParts;
@@ -63,7 +67,7 @@ it('does not exist for what comes through the proxy, whatever secret it carries'
   await open(SECRET);
   expect(await seen(SECRET, { 'x-forwarded-for': '203.0.113.7' })).toEqual(NOT_FOUND);
   expect(ran).toEqual([]);
-  expect(lines).toEqual([[{ from: '203.0.113.7' }, 'a scheduled task was asked for from outside']]);
+  expect(lines).toEqual([refused('203.0.113.7', 'tâche, de dehors')]);
 });
 
 it('bounds and logs wrong secrets, and still opens for the right one', async () => {
@@ -76,7 +80,7 @@ it('bounds and logs wrong secrets, and still opens for the right one', async () 
     { erreur: 'Trop de clés refusées depuis cette adresse. Attendez avant de réessayer.' },
   ]);
   expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-  expect(lines).toEqual(Array(REFUSED).fill([{ from: '127.0.0.1' }, 'a task secret was refused']));
+  expect(lines).toEqual(Array(REFUSED + 1).fill(refused('127.0.0.1', 'tâche')));
   expect((await ask(SECRET)).status).toBe(200);
 });
 
