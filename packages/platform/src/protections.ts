@@ -7,6 +7,10 @@ export function missingProtections(mongodb: MongoOptions, nats_url: string): rea
   const missing = [
     [mongodb.credentials === undefined, 'MONGODB_URL: MongoDB is used without a user'],
     [mongodb.tls !== true, 'MONGODB_URL: MongoDB is used without TLS'],
+    [
+      mongodb.rejectUnauthorized === false || mongodb.checkServerIdentity !== undefined,
+      'MONGODB_URL: the certificate of MongoDB is not checked',
+    ],
     [nats.user === undefined && nats.token === undefined, 'NATS_URL: NATS is used without a user'],
     [nats.tls === undefined, 'NATS_URL: NATS is used without TLS'],
   ] as const;

@@ -79,6 +79,8 @@ describe('what the person who asked reads', () => {
       'Voir WWW.evil.test',
       'Écrivez à x@evil.test',
       'Gagnez : evil.test/x',
+      'evil\u2024test',
+      'evil\ufe52test',
     ],
     ...['evil.test', 'EVIL.Test', 'evil。test', '10.0.0.1/x'],
   ])('a name like %j, typed by anybody, goes to nobody', (entreprise) => {
