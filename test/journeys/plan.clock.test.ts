@@ -169,4 +169,8 @@ test('the life of a plan: up, down, asked and withdrawn, given, terminated, debi
       'keys_cut: ',
     ]),
   );
+
+  // Erased at last.
+  const erased = await operate('accounts', 'erase', '--why', 'asked for');
+  expect(erased).toMatchObject({ slug, nom: 'Compte effacé', adresses: [], statut: 'résilié' });
 });

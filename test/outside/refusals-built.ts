@@ -160,7 +160,8 @@ export const BUILT: readonly Row[] = [
       await launch(account, id, 11);
       await untilMesure(account, id, 'faite');
       await account.agence.post('formule/', { formule: 'agence5' });
-      await shared().operate('transfers', 'confirm', account.slug, '--until', '2099-12-31');
+      const paid = ['--until', '2099-12-31', '--plan', 'agence5'];
+      await shared().operate('transfers', 'confirm', account.slug, ...paid);
       return page(id, (await questionsOf(account, id)).au_repos[0]?.n ?? 0);
     },
     { plan: 'agence15' },

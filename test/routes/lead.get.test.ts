@@ -42,7 +42,7 @@ describe('200', () => {
       'Mesure IA les utilise pour mesurer votre présence dans les réponses des IA et vous envoyer le résultat, à votre demande.',
       'Le nom, la ville, le métier, le site et les concurrents peuvent être transmis aux IA interrogées\u202f; votre adresse e-mail, l’objet et votre message, jamais.',
       'Elles sont gardées douze mois, puis effacées. Vous pouvez à tout moment les consulter, les corriger ou les faire effacer en écrivant à mesure@localhost.localdomain , et saisir la CNIL.',
-      'Votre adresse IP n’est pas gardée\u00a0: une empreinte en est comptée, contre les envois en masse, pendant deux jours ou tant que votre demande attend son tour.',
+      'Votre adresse IP n’est pas gardée\u00a0: des empreintes en sont comptées, contre les envois en masse, pendant deux jours ou tant que votre demande attend son tour. Elle ne reste, trente jours, dans le journal de sécurité que si la limite d’envois est dépassée ou un lien falsifié.',
     ])
       expect(notice).toContain(said);
     expect(text).toContain('<a href="mailto:mesure@localhost.localdomain">');
