@@ -14,12 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => system.stop());
 
-/** The subjects of what an account was written, the oldest first, once there are so many. */
+/** The subjects of what an account was written about payment, the oldest first, once there are so many. */
 const written = async ({ slug }: Account, count: number): Promise<readonly string[]> => {
   const mails = await until(
     async () =>
-      (await keptMails(system.data)).filter(({ mail }) =>
-        mail.to?.some(({ address }) => address === `${slug}@example.com`),
+      (await keptMails(system.data)).filter(
+        ({ mail }) =>
+          mail.to?.some(({ address }) => address === `${slug}@example.com`) && ORDER(mail.subject) >= 0,
       ),
     ({ length }) => length >= count,
   );
@@ -31,7 +32,7 @@ const JOUR = lisible(10);
 const BIENTOT = `Paiement à venir\u00a0: compte payé jusqu’au ${JOUR}`;
 const EN_RETARD = `Paiement en retard\u00a0: compte payé jusqu’au ${JOUR}`;
 const ECHU = `Compte échu\u00a0: payé jusqu’au ${JOUR}`;
-const ORDER = (subject: string): number => [BIENTOT, EN_RETARD, ECHU].indexOf(subject);
+const ORDER = (subject = ''): number => [BIENTOT, EN_RETARD, ECHU].indexOf(subject);
 
 test('an account is told seven days before, on the day after and on the day it lapses, once each', async () => {
   const [unpaid, paid, ended] = await Promise.all([
