@@ -93,7 +93,8 @@ export function decide(model: Model, gesture: Gesture): Verdict | null {
     case 'virement':
       return done({ ...model, virement: true });
     case 'paiement':
-      return done({ ...model, payes: model.payes + 1 });
+      // Money of the card settles the transfer that was announced.
+      return done({ ...model, payes: model.payes + 1, virement: false });
     case 'lead':
       return done({ ...model, leads: [...model.leads, gesture.entreprise] });
   }

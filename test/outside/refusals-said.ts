@@ -35,6 +35,10 @@ const NO_ROW: readonly (readonly [why: string, ...said: RegExp[]])[] = [
     ...[/^Ce client vient d’être repris/, /^Une correction de ce client est en cours/],
   ],
   ['neither a form nor a message can ask for both', /retirée et remplacée à la fois/],
+  [
+    'what people of ours set, and a sign-in link, are no gestures of an agency',
+    ...[/^Le paiement se fait par/, /^Le client de carte/, /^Ce lien ne vaut plus/],
+  ],
 ];
 
 /** Where refusals stand that `refuse` is not given word for word. */
