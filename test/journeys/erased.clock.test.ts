@@ -45,7 +45,8 @@ test('an account that has ended is erased in every service, and no other account
   const prospect = someEntry();
   await agence.post('diagnostics/', { ...prospect, confirmer: true });
   const [placed = ''] = await place(other, someEntry());
-  const [{ lien = '' } = {}] = await livrablesOf(account, id);
+  const [first] = await livrablesOf(account, id);
+  const lien = first?.lien ?? '';
   expect((await fetch(lien)).status).toBe(200);
 
   await expect(system.operate('accounts', 'erase', slug)).rejects.toThrow(

@@ -1,10 +1,9 @@
-import { onAccountErased } from '@agence/platform/account-erased';
 import { openPlatform } from '@agence/platform/service';
 import { config } from './config.ts';
+import { erased } from './erased.ts';
 import { INDEXES } from './facturation.store.ts';
 import { GARDES } from './gardes/gardes.store.ts';
 import { gather } from './needs.ts';
-import { onCompteEffaceHandler } from './on-compte-efface/on-compte-efface.handler.ts';
 import { reactions } from './reactions.ts';
 import { restored } from './restored.ts';
 import { servedByBilling } from './served.ts';
@@ -16,7 +15,7 @@ const needs = await gather(platform, config);
 
 await platform.run({
   services: servedByBilling(needs),
-  reactions: [...reactions(needs), onAccountErased(platform.db, onCompteEffaceHandler(needs))],
+  reactions: [...reactions(needs), erased(needs, platform)],
   sweeps: sweeps(needs, platform),
   todos: todos(needs),
   indexes: { ...INDEXES, ...GARDES },

@@ -1,10 +1,10 @@
 import { openPlatform } from '@agence/platform/service';
 import { config } from './config.ts';
+import { erased } from './erased.ts';
 import { gauges } from './mail.gauges.ts';
 import { INDEXES } from './messages/message.store.ts';
 import { gather } from './needs.ts';
 import { COURRIER_INDEXES } from './orders/courrier.store.ts';
-import { accountForgotten } from './reactions/forget.ts';
 import { reactions } from './reactions.ts';
 import { servedByMail } from './served.ts';
 import { openOrders } from './smtp/server.ts';
@@ -16,7 +16,7 @@ const needs = gather(platform, config);
 
 await platform.run({
   services: servedByMail(needs),
-  reactions: [...reactions(needs), accountForgotten(platform.db, needs)],
+  reactions: [...reactions(needs), erased(needs, platform)],
   sweeps: sweeps(needs),
   todos: todos(needs),
   indexes: { ...INDEXES, ...COURRIER_INDEXES },

@@ -1,8 +1,7 @@
-import { onAccountErased } from '@agence/platform/account-erased';
 import { markedSince } from '@agence/platform/mark-once';
 import { openPlatform } from '@agence/platform/service';
 import { config } from './config.ts';
-import { effacerCompte } from './mesures/effacer-client.ts';
+import { erased } from './erased.ts';
 import { gather, INDEXES } from './needs.ts';
 import { reactions } from './reactions.ts';
 import { restored } from './restored.ts';
@@ -17,7 +16,7 @@ const { callNow, ...due } = sweeps(needs, pace);
 
 await platform.run({
   services: servedByMeasurement(needs),
-  reactions: [...reactions(needs, callNow), onAccountErased(platform.db, effacerCompte(needs))],
+  reactions: [...reactions(needs, callNow), erased(needs, platform)],
   todos: todos(needs),
   indexes: INDEXES,
   restored: restored({ ...needs, markedSince: markedSince(platform.bus, 'calls') }),

@@ -7,7 +7,7 @@ const services = readdirSync('services').filter((name) =>
   read(`services/${name}/src/main.ts`).includes('openPlatform('),
 );
 
-const DOORS = ['config', 'needs', 'served', 'reactions', 'sweeps', 'restored', 'todos'];
+const DOORS = ['config', 'needs', 'served', 'reactions', 'sweeps', 'restored', 'todos', 'erased'];
 /** What else main may take up, where it stands: the indexes of a store, gauges, the HTTP or SMTP server. */
 const BESIDE = /^\.\/(.+\/)?[^/]+\.(store|gauges)\.ts$|^\.\/(http|smtp)\/server\.ts$/;
 const OTHER_NAMES = /(^|\/)(peers|gather|[^/]+\.(handlers|needs|served))\.ts$/;

@@ -9,7 +9,9 @@ const KEEPERS = ['accounts', 'billing', 'clients', 'measurement', 'mail'];
 
 /** Whether each of them has written in its journal that it erased the account. */
 const erasedEverywhere = async ({ every }: System, slug: string): Promise<boolean> => {
-  const journals = await Promise.all(KEEPERS.map((name) => every.get(name)?.listJournal({})));
+  const journals = await Promise.all(
+    KEEPERS.map(async (name) => await every.get(name)?.listJournal({ on: slug })),
+  );
   return journals.every((journal) =>
     journal?.entries.some(
       ({ operator, what, on }) => operator === 'accounts' && what === 'compte_efface' && on === slug,

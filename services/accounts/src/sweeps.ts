@@ -1,0 +1,9 @@
+import type { Platform } from '@agence/platform/service';
+import type { Sweep } from '@agence/platform/sweeper';
+import type { Needs } from './needs.ts';
+import { purge } from './purge/purge.sweep.ts';
+
+/** What is due by the clock. */
+export const sweeps = (needs: Needs, { log }: Pick<Platform, 'log'>): readonly Sweep[] => [
+  purge({ ...needs, log }),
+];

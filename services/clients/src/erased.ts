@@ -1,0 +1,9 @@
+import { onAccountErased } from '@agence/platform/account-erased';
+import type { Reaction } from '@agence/platform/consumer';
+import type { Platform } from '@agence/platform/service';
+import type { Needs } from './needs.ts';
+import { onCompteEfface } from './on-compte-efface/on-compte-efface.ts';
+
+/** What is erased here with an account. */
+export const erased = (needs: Needs, { db }: Pick<Platform, 'db'>): Reaction =>
+  onAccountErased(db, onCompteEfface(needs));
