@@ -44,6 +44,10 @@ test('an account that has ended is erased in every service, and no other account
   const id = await measuredClient(account, entry);
   const prospect = someEntry();
   await agence.post('diagnostics/', { ...prospect, confirmer: true });
+  await until(
+    async () => (await agence.get('diagnostics/')).body as { diagnostics: { etat: string }[] },
+    ({ diagnostics: [asked] }) => asked?.etat === 'prêt',
+  );
   const [placed = ''] = await place(other, someEntry());
   const [first] = await livrablesOf(account, id);
   const lien = first?.lien ?? '';
