@@ -1,5 +1,15 @@
 /** Who is cited in an answer: all that other packages may use of the reader. */
 export { detectLine, explain, parseCase } from './detect.ts';
+export { explainByModel, parseReplies, predictByModel } from './detect-by-model.ts';
+export { READING_VERSION, readByModel } from './model/read-by-model.ts';
+export type {
+  ModelReading,
+  Provenance,
+  ReadingRequest,
+  ReadingStep,
+  Replies,
+  Uncertain,
+} from './model/types.ts';
 export { type NamesAnother, namesAnother } from './names/names-another.ts';
 export { readAnswer } from './read-answer.ts';
 export type { Mention, Reading, State, Who } from './types.ts';

@@ -4,7 +4,7 @@ import { ACCOUNTS } from './commands/accounts.ts';
 import { ADDRESSES } from './commands/addresses.ts';
 import { CLOCK } from './commands/clock.ts';
 import { CONSOLE } from './commands/console.ts';
-import { detect } from './commands/detect.ts';
+import { type DetectOptions, detect } from './commands/detect.ts';
 import { KEYS } from './commands/keys.ts';
 import { MAILS } from './commands/mails.ts';
 import { MEASURING } from './commands/measuring.ts';
@@ -104,11 +104,12 @@ export async function operate(
     .description('read a file of cases with the reader that measurements use; needs no running system')
     .helpGroup('Measuring:')
     .argument('<file>', 'one JSON object a line')
+    .option('--reader <reader>', 'model, rules or both; model takes its replies from --replies', 'rules')
+    .option('--replies <file>', 'what a model replied: {"id","lecture","relecture"?,"precision"?} a line')
+    .option('--prompts', 'print what would be sent to a model next, one JSON object a line; send nothing')
     .option('--explain', 'why each business counts or does not')
     .option('--json', 'one JSON document a line, as without it')
-    .action((file: string, options: { readonly explain?: boolean }) =>
-      detect(file, options.explain === true, terminal.out),
-    );
+    .action((file: string, options: DetectOptions) => detect(file, options, terminal.out, terminal.err));
   try {
     await program.parseAsync(argv, { from: 'user' });
     return 0;

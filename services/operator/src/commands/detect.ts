@@ -1,17 +1,68 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { ModelReading, Replies } from '@agence/reading';
 import { Said } from '../answer.ts';
 import { typedIn } from '../config.ts';
 
-/** Reads a file of cases with the reader that measurements use, one line told for each; needs no running system. */
-export async function detect(file: string, explained: boolean, out: (line: string) => void): Promise<void> {
+export type DetectOptions = {
+  readonly reader: string;
+  readonly replies?: string;
+  readonly prompts?: boolean;
+  readonly explain?: boolean;
+};
+
+type Print = (line: string) => void;
+
+/** Calls `use` with every line of a file; the first that it does not take ends the command. */
+function eachLine(file: string, what: string, use: (line: string) => void): void {
   const path = typedIn(file);
   if (!existsSync(path)) throw new Said(`there is no file ${file}`);
-  // Loaded here, so that no other verb waits for the reader's dictionaries.
-  const { detectLine, explain, parseCase } = await import('@agence/reading');
   for (const [at, line] of readFileSync(path, 'utf8').split('\n').entries())
     try {
-      if (line.trim() !== '') out(explained ? explain(parseCase(line)) : JSON.stringify(detectLine(line)));
+      if (line.trim() !== '') use(line);
     } catch (fault) {
-      throw new Said(`${file} could not be read to its end: line ${at + 1} is no case`, { cause: fault });
+      throw new Said(`${file} could not be read to its end: line ${at + 1} is no ${what}`, { cause: fault });
     }
+}
+
+/**
+ * Reads a file of cases, one line printed for each. Needs no running system and makes no call: the replies of a model come
+ * from a file, and the rules read a case without a reply.
+ */
+export async function detect(file: string, options: DetectOptions, out: Print, err: Print): Promise<void> {
+  const { reader, prompts, explain: explained } = options;
+  if (!['model', 'rules', 'both'].includes(reader))
+    throw new Said(`"${reader}" is not a reader: write model, rules or both`);
+  // Loaded here, so that no other verb waits for the reader's dictionaries.
+  const read = await import('@agence/reading');
+  const given = new Map<string, Replies>();
+  if (options.replies !== undefined)
+    eachLine(options.replies, 'reply', (line) => {
+      const { id, replies } = read.parseReplies(line);
+      given.set(id, replies);
+    });
+  const byRules = (line: string) =>
+    explained ? read.explain(read.parseCase(line)) : JSON.stringify(read.detectLine(line));
+  const byModel = (line: string, reading: ModelReading) => {
+    const one = read.parseCase(line);
+    if (explained) return read.explainByModel(one, reading);
+    const rules = reader === 'both' ? { rules: read.detectLine(line) } : {};
+    return JSON.stringify({ ...read.predictByModel(one, reading), ...rules });
+  };
+  const ENDED: Replies = prompts ? {} : { lecture: null, relecture: null, precision: null };
+  let without = 0;
+  eachLine(file, 'case', (line) => {
+    const one = read.parseCase(line);
+    const replies = given.get(one.id);
+    if (reader === 'rules' && !prompts) return out(byRules(line));
+    const next = read.readByModel(one.answer, one, one.id, { ...ENDED, ...replies });
+    if ('ask' in next) {
+      const { system, prompt, schema } = next.request;
+      return out(JSON.stringify({ id: one.id, step: next.ask, system, prompt, schema }));
+    }
+    if (prompts) return;
+    if (replies?.lecture === undefined) without++;
+    out(byModel(line, next.reading));
+    if (explained && reader === 'both') out(byRules(line));
+  });
+  if (without > 0) err(`reading ${read.READING_VERSION}: cases without a reply, read by rules: ${without}`);
 }

@@ -1,0 +1,55 @@
+import type { ReadingContext } from '../types.ts';
+import { digest, type Member, oneLine, rosterLine } from './roster.ts';
+import { textOf } from './texts.ts';
+import type { ReadingRequest } from './types.ts';
+
+/** The labelling rules, for a model. Never names a real business: a model might copy it. */
+const SYSTEM = textOf('lecture');
+
+const SCHEMA = {
+  type: 'object',
+  properties: {
+    businesses: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          name: { type: 'string' },
+          quote: { type: 'string' },
+          roster: { type: ['string', 'null'] },
+        },
+        required: ['name', 'quote', 'roster'],
+        additionalProperties: false,
+      },
+    },
+    nobody: { type: 'boolean' },
+  },
+  required: ['businesses', 'nobody'],
+  additionalProperties: false,
+};
+
+/** Fences a text of strangers with marks that stand nowhere in it. */
+export function fenced(tag: string, text: string, seed: string): string {
+  let mark = digest(`${seed}\n${text}`).slice(0, 10);
+  while (text.includes(mark)) mark = digest(mark).slice(0, 10);
+  return `<${tag}-${mark}>\n${text}\n</${tag}-${mark}>`;
+}
+
+/** What asks a model to read one answer. */
+export function lectureRequest(
+  answer: string,
+  { question }: ReadingContext,
+  roster: readonly Member[],
+  seed: string,
+): ReadingRequest {
+  const prompt = [
+    `The customer asked: ${oneLine(question, 1_000)}`,
+    `Roster:\n${roster.map(rosterLine).join('\n')}`,
+    `The answer:\n${fenced('answer', answer, seed)}`,
+    'List the businesses that this answer offers, as JSON.',
+  ].join('\n\n');
+  return { system: SYSTEM, prompt, schema: SCHEMA, maxOutputTokens: 2_000 };
+}
+
+/** Whether the model may have copied a name from the rules it was given. */
+export const inRules = (name: string): boolean => name.length > 3 && SYSTEM.includes(name);
