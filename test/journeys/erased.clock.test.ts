@@ -43,11 +43,6 @@ test('an account that has ended is erased in every service, and no other account
   const entry = someEntry({ contexte: 'Ouvert le dimanche.' });
   const id = await measuredClient(account, entry);
   const prospect = someEntry();
-  await agence.post('diagnostics/', { ...prospect, confirmer: true });
-  await until(
-    async () => (await agence.get('diagnostics/')).body as { diagnostics: { etat: string }[] },
-    ({ diagnostics: [asked] }) => asked?.etat === 'prêt',
-  );
   const [placed = ''] = await place(other, someEntry());
   const [first] = await livrablesOf(account, id);
   const lien = first?.lien ?? '';
@@ -56,6 +51,8 @@ test('an account that has ended is erased in every service, and no other account
   await expect(system.operate('accounts', 'erase', slug)).rejects.toThrow(
     `Le compte ${nom} n’a pas pris fin\u00a0: mettez-y fin (accounts close), puis effacez-le après son dernier jour.`,
   );
+  // Under way when its account is erased.
+  await agence.post('diagnostics/', { ...prospect, confirmer: true });
   await system.operate('accounts', 'close', slug, '--on', iso());
   await system.operate('clock', 'advance', '25h');
   const personal = [nom, entry.entreprise, entry.site_web, prospect.entreprise, 'Ouvert le dimanche'];

@@ -1,8 +1,17 @@
+import type { LireCompteResponse } from '@agence/proto/accounts/v1/accounts';
 import { ADRESSE_EFFACEE } from '@agence/words/mail-address';
 import type { Db } from 'mongodb';
 import { on, type Reaction, type Received } from './consumer.ts';
 import { journal } from './journal.ts';
 import type { LoggedGesture } from './outbox.ts';
+
+type Accounts = { readonly lireCompte: (asked: { compte: string }) => Promise<LireCompteResponse> };
+
+/** Whether accounts has erased it: asked after something was kept, for its erasure may have passed here before that. */
+export const accountIsErased = async ({ lireCompte }: Accounts, compte: string): Promise<boolean> => {
+  const { result } = await lireCompte({ compte });
+  return result?.$case === 'compte' && result.value.efface_ts !== undefined;
+};
 
 /** Erases what this service keeps of an account and the names in its history; the journal says that it is done here. */
 export const onAccountErased = (

@@ -3,6 +3,8 @@ import { Unavailable } from '@agence/platform/faults';
 export type World = {
   /** What accounts, clients and measurement answer. */
   adresses: readonly string[];
+  /** Since when the account is erased. */
+  efface_ts: number | undefined;
   compte: string;
   entreprise: string;
   mesure: string;
@@ -37,6 +39,7 @@ export type World = {
 
 export const world = (change: Partial<World> = {}): World => ({
   adresses: ['ada@horizon.test', 'bob@horizon.test'],
+  efface_ts: undefined,
   compte: 'Agence Horizon',
   entreprise: 'Maison Lagrange',
   mesure: 'faite',
@@ -97,6 +100,7 @@ export const peers = (of: World) => ({
                 marque: { nom: 'Horizon Conseil', couleur: '#0b5cad', contact: '02 41 00 00 00' },
                 adresses: [...of.adresses],
                 badge: of.badge,
+                efface_ts: of.efface_ts,
                 direct: of.direct,
                 paiement: {
                   plan: 'agence5',
@@ -170,16 +174,8 @@ export const peers = (of: World) => ({
     lireQuestions: async ({ id: client }: { id: string }) => {
       const { entreprise, mesure, mesure_detail } = of;
       const questions = [{ n: 2, question: 'Quel boulanger à Angers ?' }];
-      const value = {
-        client,
-        entreprise,
-        mesure,
-        mesure_detail,
-        questions,
-        etats: [],
-        au_repos: [],
-        prochaine_page: undefined,
-      };
+      const none = { etats: [], au_repos: [], prochaine_page: undefined };
+      const value = { client, entreprise, mesure, mesure_detail, questions, ...none };
       return { result: { $case: 'questions' as const, value } };
     },
   },

@@ -24,3 +24,9 @@ it.each([
     { name: 'paiement_change', data: { compte: 'c', mode } },
   ]);
 });
+
+it('an erased account gets no customer back', () => {
+  const state = uneFacturation({ stripe_customer: null, efface: true });
+  const late = { mode: 'carte', stripe_customer: 'cus_1', today } as const;
+  expect(onReglementFixe(state, late)).toEqual({ proposal: {}, facts: [] });
+});

@@ -10,6 +10,8 @@ export const onReglementFixe = (
   { mode, stripe_customer, today }: ReglementFixe,
 ): Decision<Record<string, never>, FacturationFact> => {
   if (state === null) throw new Error('accounts speaks of an account whose billing is not open yet');
+  // Told again after the account was erased.
+  if (state.efface === true) return propose({});
   const etat = etatPaiement(state, today);
   return propose({}, [{ type: 'reglement_fixe', mode, stripe_customer, etat }]);
 };

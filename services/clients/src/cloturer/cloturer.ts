@@ -1,3 +1,4 @@
+import { accountIsErased } from '@agence/platform/account-erased';
 import { isoDay } from '@agence/words/paris';
 import type { Needs } from '../needs.ts';
 import { aCloturer, cloturer } from './cloturer.rule.ts';
@@ -7,7 +8,7 @@ import { aCloturer, cloturer } from './cloturer.rule.ts';
  * leaves them in both places, and the next removal, or this news told again, takes them out.
  */
 export const cloturerAnciens = async (
-  { portefeuilles, clos, clock }: Pick<Needs, 'portefeuilles' | 'clos' | 'clock'>,
+  { portefeuilles, clos, accounts, clock }: Pick<Needs, 'portefeuilles' | 'clos' | 'accounts' | 'clock'>,
   compte: string,
   command_id: string,
 ): Promise<void> => {
@@ -16,5 +17,6 @@ export const cloturerAnciens = async (
   const copies = aCloturer(state, today);
   if (copies.length === 0) return;
   await clos.keep(compte, copies);
+  if (await accountIsErased(accounts, compte)) return clos.forget(compte);
   await portefeuilles.carryOut(compte, cloturer, { command_id, confirmer: true, copies, today });
 };

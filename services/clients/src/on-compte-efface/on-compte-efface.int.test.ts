@@ -3,6 +3,7 @@ import type { Platform } from '@agence/platform/service';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { clientsStore, type Stores } from '../clients.store.ts';
+import { cloturerAnciens } from '../cloturer/cloturer.ts';
 import { asked } from '../demander-diagnostic/demande.fixture.ts';
 import type { Needs } from '../needs.ts';
 import { unClient } from '../portefeuille/client.fixture.ts';
@@ -44,6 +45,29 @@ const left = async (compte: string) => {
   );
   return names.filter((_, n) => JSON.stringify(all[n]).includes(`${compte}.fr`));
 };
+
+it('a removed client that is being kept apart when its account is erased does not stay', async () => {
+  const { portefeuilles, clos } = stores;
+  let efface_ts: number | undefined;
+  const erasedBefore: typeof clos.keep = async (compte, clients) => {
+    efface_ts = 1;
+    await onCompteEfface(stores as unknown as Needs)(compte, { id: 'e2' } as never);
+    await clos.keep(compte, clients);
+  };
+  const needs = {
+    ...stores,
+    clos: { ...clos, keep: erasedBefore },
+    clock: { now: () => new Date('2026-11-21T10:00:00Z') },
+    accounts: { lireCompte: async () => ({ result: { $case: 'compte', value: { efface_ts } } }) },
+  } as unknown as Needs;
+  const removed = Array.from({ length: 51 }, (_, n) =>
+    unClient({ id: `r_${n}`, site: `site${n}.removed.fr`, actif: false }),
+  );
+  const facts = removed.map((client) => ({ type: 'client_pose' as const, client }));
+  await portefeuilles.carryOut('removed', () => ({ proposal: {}, facts }), order);
+  await cloturerAnciens(needs, 'removed', 'e1');
+  expect([efface_ts, await left('removed')]).toEqual([1, []]);
+});
 
 it('nothing of the clients and prospects of an erased account stays, and all of another account', async () => {
   for (const compte of ['gone', 'stays']) await filled(compte);

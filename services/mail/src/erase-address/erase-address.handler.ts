@@ -1,7 +1,7 @@
 import type { EraseAddressRequest, EraseAddressResponse } from '@agence/proto/mail/v1/mail';
+import { forgetMessages } from '../messages/forget.ts';
 import type { Message } from '../messages/message.ts';
 import type { Needs } from '../needs.ts';
-import { forgetMessages } from '../reactions/forget.ts';
 
 /** Forgets what was written to an address, what names it, and what came from it. What still has to leave goes to the others. */
 export const eraseAddressHandler =

@@ -4,6 +4,7 @@ import type { Envoyeur, Expedition, Lettre } from '../lettres/lettre.ts';
 import type { Needs } from '../needs.ts';
 import { rendre } from '../rendu/rendu.ts';
 import { adressesDe } from './adresse.ts';
+import { forgetIfErased } from './forget.ts';
 import type { Jointe, Message, MessageKind } from './message.ts';
 import { newSending, step } from './sending.machine.ts';
 
@@ -81,8 +82,8 @@ const toAccount = (
 /** Writes a message to the addresses of an account. The same id again: the first message stands. */
 export async function writeToAccount(needs: Needs, draft: AccountDraft, letter: Letter<Envoyeur>) {
   // An erased account has nobody to write to.
-  if (draft.pour.adresses.length === 0) return;
-  await needs.messages.write(await toAccount(needs, draft, letter));
+  if (draft.pour.adresses.length > 0) await needs.messages.write(await toAccount(needs, draft, letter));
+  await forgetIfErased(needs, draft.pour.slug);
 }
 
 /** Writes an alert to the people who run the service; `lead`: the request of the form that it speaks of. */
@@ -113,7 +114,7 @@ export async function writeToPerson(
 export async function writeAndClaim(needs: Needs, draft: AccountDraft, letter: Letter<Envoyeur>) {
   const written = await toAccount(needs, draft, letter);
   const begun = step(written, { kind: 'claim', at: written.ecrit });
-  if (begun !== 'ignored') return (await needs.messages.write(begun)) ? begun : null;
-  await needs.messages.write(written);
-  return null;
+  const isNew = await needs.messages.write(begun === 'ignored' ? written : begun);
+  const erased = await forgetIfErased(needs, draft.pour.slug);
+  return isNew && !erased && begun !== 'ignored' ? begun : null;
 }

@@ -4,10 +4,10 @@ import type { Lead } from '@agence/proto/form/v1/form';
 import { confirmerAdresse } from '../lettres/confirmer-adresse.lettre.ts';
 import { alerteDemande, alerteDiagnostic } from '../lettres/demandes.lettre.ts';
 import { diagnosticPret } from '../lettres/diagnostic-pret.lettre.ts';
+import { forgetMessages } from '../messages/forget.ts';
 import { writeToPerson, writeToUs } from '../messages/write.ts';
 import type { Needs } from '../needs.ts';
 import { send } from '../sending/send.ts';
-import { forgetMessages } from './forget.ts';
 
 /** What a person said in the form; null once it is erased, and before it is accepted. */
 const read = async ({ form }: Needs, lead: string): Promise<Lead | null> => {

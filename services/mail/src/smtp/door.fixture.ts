@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { slidingLimit } from '@agence/platform/sliding-limit';
 import { testParts } from '@agence/testing/parts';
 import { smtpPeer } from '@agence/testing/smtp-peer';
-import { wire } from '../mail.fixture.ts';
+import { wire, world } from '../mail.fixture.ts';
 import type { OrderNeeds } from '../needs.ts';
 import { courrierStore } from '../orders/courrier.store.ts';
 import type { Courrier } from '../orders/courrier.ts';
@@ -22,8 +22,8 @@ const freePort = async (): Promise<number> => {
 };
 
 /** The door of orders with its store and its limits, for one account, which has every address that begins with `aaaa`. */
-export async function door(confiance: Partial<Confiance> = {}) {
-  const [mail, parts] = await Promise.all([wire(), testParts()]);
+export async function door(confiance: Partial<Confiance> = {}, of = world()) {
+  const [mail, parts] = await Promise.all([wire({ of }), testParts()]);
   const compte = { slug: 'horizon', adresses: [ANNE] };
   const lireParBadge = async ({ badge }: { badge: string }) => ({
     compte: badge.startsWith('commandes+aaaa') ? compte : undefined,

@@ -3,6 +3,7 @@ import { orderUnproved } from '@agence/platform/security-events';
 import type { Compte } from '@agence/proto/accounts/v1/accounts';
 import { callerOf } from '@agence/words/caller';
 import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server';
+import { forgetIfErased } from '../messages/forget.ts';
 import type { OrderNeeds } from '../needs.ts';
 import { valuesOf } from '../orders/head.ts';
 import { isProved, ordersOf, speaksForOthers } from '../orders/preuve.ts';
@@ -106,5 +107,6 @@ export async function keep(
       const kept = headBytes.subarray(0, KEPT_HEAD);
       await needs.courriers.keep({ ...arrived, _id, brut: kept, suite: orders.suite });
     }
+    await forgetIfErased(needs, slug);
   }
 }

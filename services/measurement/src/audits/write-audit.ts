@@ -18,7 +18,7 @@ export type ToWrite = {
 
 /** Reads the site and keeps the document, which is written once. True when the site could be read. */
 export const writeAudit = async (
-  needs: Pick<Needs, 'lireSite' | 'livrables'>,
+  needs: Needs,
   { dossier, document, agence, now }: ToWrite,
 ): Promise<boolean> => {
   const { compte, client } = dossier;

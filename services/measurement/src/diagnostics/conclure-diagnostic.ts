@@ -6,7 +6,6 @@ import { isRead } from '../assembler/rapport.ts';
 import { renderDiagnostic } from '../documents/diagnostic/diagnostic.view.ts';
 import { agenceDe } from '../livrables/agence-de.ts';
 import { ecrireMesure } from '../livrables/ecrire-mesure.ts';
-import { effacerSiEfface } from '../mesures/effacer-lead.ts';
 import { type Finie, order } from '../mesures/finie.ts';
 import type { Mesure } from '../mesures/mesure.ts';
 import { annuler, manquer, terminer } from '../mesures/mesures.rule.ts';
@@ -49,7 +48,6 @@ export const conclureDiagnostic = async (needs: Needs, { id, mesure, figee, all 
     (of) => diagnosticData({ ...of, agence, lectures, classees }),
     renderDiagnostic,
   );
-  if (mesure.diagnostic === 'lead') await effacerSiEfface(needs, mesure.client);
   await rendre(needs, mesure, 'prêt', mesure.document);
   const bilan = bilanDe(mesure, lectures.filter(isRead), classees);
   await mesures.carryOut(id, terminer, { ...order(`${id}:terminer`), at, bilan });

@@ -1,7 +1,7 @@
 import type { EventData } from '@agence/proto/catalogue';
 import { IAS_LEAD } from '@agence/words/promises';
 import { COMPTE_LEADS } from '../mesures/diagnostic.ts';
-import { effacerLead, effacerSiEfface } from '../mesures/effacer-lead.ts';
+import { effacerLead } from '../mesures/effacer-lead.ts';
 import { ficheOf } from '../mesures/fiche.ts';
 import type { Needs } from '../needs.ts';
 import { commander } from './commander.ts';
@@ -17,6 +17,4 @@ export const onLeadAccepte = async (
   if (result.value.attend) return;
   const diagnostic = { pour: 'lead', ias: IAS_LEAD } as const;
   await commander(needs, { compte: COMPTE_LEADS, id: lead, fiche: ficheOf(result.value), diagnostic });
-  // Reading its site took a while.
-  await effacerSiEfface(needs, lead);
 };

@@ -1,4 +1,5 @@
 import { isoDay, readableDay, readableMonth } from '@agence/words/paris';
+import { effacerSiEfface } from '../mesures/effacer-client.ts';
 import type { Needs } from '../needs.ts';
 import { FORMES } from './genre.ts';
 import type { Livrable } from './livrable.store.ts';
@@ -20,7 +21,7 @@ type Rendu = Pick<Livrable, 'simulee' | 'non_lu' | 'n' | 'html'>;
 
 /** The one door of documents: numbers, titles, names and keeps one of any kind, under the id given; written once. */
 export const ecrireLivrable = async (
-  { livrables }: Pick<Needs, 'livrables'>,
+  needs: Needs,
   { document, sujet, at, du_jour = false, ...of }: AEcrire,
   rendre: (entete: Entete) => Rendu,
 ): Promise<void> => {
@@ -28,7 +29,7 @@ export const ecrireLivrable = async (
   const jour = isoDay(at);
   const date = { jour, mois: jour.slice(0, 7) };
   const fin = fichier === null ? '' : `-${date[du_jour ? 'jour' : fichier]}`;
-  await livrables.keep({
+  await needs.livrables.keep({
     _id: document,
     ...of,
     periode: readableMonth(at),
@@ -38,6 +39,7 @@ export const ecrireLivrable = async (
     nom_de_fichier: `${of.genre}-${slug(sujet)}${fin}.html`,
     ...rendre({ numero: `${lettre}-${date[numero]}-${document.slice(-6).toUpperCase()}`, jour }),
   });
+  await effacerSiEfface(needs, of);
 };
 
 type Ecrit = Pick<Livrable, 'compte' | 'client' | 'genre'> & {

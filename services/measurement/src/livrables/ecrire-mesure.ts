@@ -14,7 +14,7 @@ type Mesuree = {
 
 /** Writes the document that shows a measurement, under the id that its plan gave it. */
 export const ecrireMesure = <D extends Simulable>(
-  needs: Pick<Needs, 'livrables' | 'models'>,
+  needs: Needs,
   { id, mesure, ...of }: Mesuree,
   gather: (of: Entete & Pick<Needs, 'models'> & { readonly mesure: Mesure }) => D,
   render: (data: D) => string,

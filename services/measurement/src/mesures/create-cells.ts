@@ -3,6 +3,7 @@ import type { StoredAnswer } from '../cells/answer.store.ts';
 import type { StoredCell } from '../cells/cell.store.ts';
 import type { Needs } from '../needs.ts';
 import { answerCells } from './answer-cells.ts';
+import { effacerSiEfface } from './effacer-client.ts';
 import { essaiDe, type Plan } from './mesure.ts';
 
 /** The valid answers of the try before, by what was asked of whom, how often. */
@@ -39,4 +40,5 @@ export const createCells = async (needs: Needs, pour: string, plan: Plan): Promi
   await cells.create(
     all.map(({ cell, answer }) => (answer === undefined ? cell : { ...cell, etat: 'done', ended: created })),
   );
+  await effacerSiEfface(needs, plan);
 };

@@ -1,5 +1,7 @@
+import { accountIsErased } from '@agence/platform/account-erased';
 import { Unavailable } from '@agence/platform/faults';
 import type { Needs } from '../needs.ts';
+import { COMPTE_LEADS } from './diagnostic.ts';
 import { effacer } from './mesures.rule.ts';
 
 /** Whatever was prepared, asked, answered or written for a client, a prospect or a lead goes. */
@@ -17,6 +19,18 @@ export const effacerClient = async (needs: Needs, compte: string, client: string
   await Promise.all([preparations.forget(compte, client), pages.forget(compte, client)]);
 };
 
+const estEfface = async ({ accounts, form }: Needs, compte: string, client: string): Promise<boolean> =>
+  compte === COMPTE_LEADS
+    ? (await form.lireFiche({ lead: client })).result?.$case !== 'fiche'
+    : accountIsErased(accounts, compte);
+
+type Kept = { readonly compte: string; readonly client: string };
+
+/** Something of somebody was just kept: an erasure that passed before it was there has left it, so it is erased again. */
+export const effacerSiEfface = async (needs: Needs, { compte, client }: Kept): Promise<void> => {
+  if (await estEfface(needs, compte, client)) await effacerClient(needs, compte, client);
+};
+
 /** All that was made for the clients and prospects of an account. */
 export const effacerCompte =
   (needs: Needs) =>
@@ -24,5 +38,8 @@ export const effacerCompte =
     const { mesures, preparations, livrables } = needs;
     const found = [await preparations.clients(compte), await livrables.clients(compte)].flat();
     const measured = (await mesures.ofAccount(compte)).map(({ mesure }) => mesure.client);
-    for (const client of new Set([...found, ...measured])) await effacerClient(needs, compte, client);
+    const clients = [...new Set([...found, ...measured])];
+    // One that waits for its calls lets the calls of all others be cancelled.
+    const erased = await Promise.allSettled(clients.map((client) => effacerClient(needs, compte, client)));
+    for (const outcome of erased) if (outcome.status === 'rejected') throw outcome.reason;
   };

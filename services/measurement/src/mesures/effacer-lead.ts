@@ -6,9 +6,3 @@ import { effacerClient } from './effacer-client.ts';
 /** A lead was erased: whatever was prepared, asked, answered or written for it goes too. */
 export const effacerLead = (needs: Needs, { lead }: EventData<'lead_efface'>): Promise<void> =>
   effacerClient(needs, COMPTE_LEADS, lead);
-
-/** Something of a lead was just kept: an erasure that passed before it was there has left it, so it is erased again. */
-export const effacerSiEfface = async (needs: Needs, lead: string): Promise<void> => {
-  const { result } = await needs.form.lireFiche({ lead });
-  if (result?.$case !== 'fiche') await effacerLead(needs, { lead });
-};

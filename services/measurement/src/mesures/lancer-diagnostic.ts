@@ -4,15 +4,13 @@ import type { Needs } from '../needs.ts';
 import type { Preparation } from '../preparations/preparation.store.ts';
 import { createCells } from './create-cells.ts';
 import type { Diagnostic } from './diagnostic.ts';
-import { effacerSiEfface } from './effacer-lead.ts';
 import { essaiDe, type Mesure, type Plan } from './mesure.ts';
 import { creer } from './mesures.rule.ts';
 
-/** Writes the plan once, then its calls; the plan that was written first stands, unless its lead was erased meanwhile. */
+/** Writes the plan once, then its calls; the plan that was written first stands. */
 const ouvrir = async (needs: Needs, id: string, plan: Plan): Promise<void> => {
   const { mesures } = needs;
   await mesures.carryOut(id, creer, { command_id: `creer:${id}`, confirmer: true, plan });
-  if (plan.diagnostic === 'lead') await effacerSiEfface(needs, plan.client);
   const { state } = await mesures.read(id);
   if (state?.etat === 'en cours') await createCells(needs, id, state);
 };

@@ -21,10 +21,12 @@ import { withoutOthers } from './without-others.ts';
 
 /** Takes a page one step further: its sources, its one paid call, its document. Each step may be done again. */
 export const advancePage = async (needs: Needs, id: string): Promise<void> => {
-  const { pages, mesures, cells, databaseNow, clock } = needs;
+  const { pages, mesures, cells, answers, databaseNow, clock } = needs;
   const page = await pages.find(id);
+  // Erased: an answer that came late goes too.
+  if (page === null) return answers.forget(id);
   // Its measurement ends first: what the page says of the question stands there.
-  if (page === null || page.finie !== null) return;
+  if (page.finie !== null) return;
   if ((await mesures.read(page.mesure)).state?.etat === 'en cours') return;
   if (page.sources === null) await fixSources(needs, page);
   const cell = await cells.find(id);

@@ -3,6 +3,7 @@ import { isEnded } from '../cells/cell.machine.ts';
 import { longAway } from '../cells/long-away.ts';
 import { callTo } from '../cells/new-cells.ts';
 import { AWAY_MS } from '../cells/times.ts';
+import { effacerSiEfface } from '../mesures/effacer-client.ts';
 import { ficheOf } from '../mesures/fiche.ts';
 import { lancerDiagnostic } from '../mesures/lancer-diagnostic.ts';
 import type { Needs } from '../needs.ts';
@@ -42,6 +43,8 @@ export const creerPreparation = async (
   const preparation = there ?? { ...wanted, texte_du_site: await lireTexte(needs, wanted.fiche.site_web) };
   await needs.preparations.create(preparation);
   await creerCellule(needs, preparation);
+  // Reading its site took a while.
+  await effacerSiEfface(needs, preparation);
 };
 
 /** Asks a model for a client's questions, or for those that a larger plan adds: one paid cell for each revision and plan. */
@@ -77,7 +80,9 @@ const renoncer = async (needs: Needs, id: string): Promise<boolean> => {
 export const remettre = async (needs: Needs, id: string): Promise<void> => {
   const { preparations, cells, answers, dossiers, clock } = needs;
   const preparation = await preparations.find(id);
-  if (preparation === null || preparation.handed !== null) return;
+  // Erased: an answer that came late goes too.
+  if (preparation === null) return answers.forget(id);
+  if (preparation.handed !== null) return;
   const cell = await cells.find(id);
   if (cell === null) return creerCellule(needs, preparation);
   if (!isEnded(cell) && !(await renoncer(needs, id))) return;
@@ -88,5 +93,6 @@ export const remettre = async (needs: Needs, id: string): Promise<void> => {
   if (preparation.diagnostic !== undefined)
     await lancerDiagnostic(needs, preparation, preparation.diagnostic, questions);
   else await dossiers.remettreQuestions({ compte, client, revision, command_id: id, questions, complement });
+  await effacerSiEfface(needs, preparation);
   await preparations.markHanded(id, clock.now());
 };

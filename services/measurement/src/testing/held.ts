@@ -12,7 +12,12 @@ import type { PagesServer } from '@agence/proto/clients/v1/pages';
 export type Held = {
   /** What clients says of the client; a test may change it. */
   readonly dossier: { -readonly [K in keyof Dossier]: Dossier[K] };
-  readonly account: { servi: boolean; marque: { nom: string; couleur: string; contact: string } | undefined };
+  readonly account: {
+    servi: boolean;
+    marque: { nom: string; couleur: string; contact: string } | undefined;
+    /** Since when it is erased; a test may erase it. */
+    efface_ts?: number;
+  };
   /** What was handed in and kept, the last one last. */
   readonly remis: RemettreEtatsRequest[];
   readonly questions: string[];
@@ -104,6 +109,7 @@ export function held() {
           adresses: [],
           paiement: undefined,
           servi: account.servi,
+          efface_ts: account.efface_ts,
           marque: account.marque,
         },
       },

@@ -1,0 +1,141 @@
+import { isTransient } from '@agence/platform/faults';
+import { eventually } from '@agence/testing/eventually';
+import { type TestParts, testParts } from '@agence/testing/parts';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { auditerHandler } from '../audits/auditer.handler.ts';
+import { onDiagnosticDemande } from '../diagnostics/on-diagnostic-demande.ts';
+import { type Diagnosing, diagnosing } from '../diagnostics/testing/diagnosing.ts';
+import { preparer } from '../preparations/preparer.ts';
+import { tasks } from '../tasks.ts';
+import { DAY_MS, LANCEE, LAUNCH } from '../testing/launched.ts';
+import { effacerCompte } from './effacer-client.ts';
+import { lancer } from './lancer.ts';
+
+let parts: TestParts;
+beforeEach(async () => {
+  parts = await testParts();
+});
+afterEach(() => parts.stop());
+
+const { compte, client } = LAUNCH;
+
+/** Every collection, but the replies that are kept for 35 days, that says a word of the client or of the prospect. */
+const saying = async (): Promise<readonly string[]> => {
+  const names = (await parts.db.listCollections().toArray()).map(({ name }) => name);
+  const rows = await Promise.all(names.map((name) => parts.db.collection(name).find().toArray()));
+  const says = /Martin|Rennes|plombi|Lyon|boulanger/i;
+  return names.filter((name, i) => name !== 'replies' && says.test(JSON.stringify(rows[i])));
+};
+
+/** What still waits: for a call, to be handed over, to be written, to be concluded. */
+const waiting = async ({ needs: { preparations, pages, mesures } }: Diagnosing): Promise<number> => {
+  const open = { etat: { $in: ['todo', 'claimed', 'calling'] } };
+  const left = [await preparations.toHand(), await pages.toWrite(), await mesures.running()].flat().length;
+  return left + (await parts.db.collection('cells').countDocuments(open));
+};
+
+/** An erasure that accounts has decided, and that is tried again here until it passes. */
+const erasure = (world: Diagnosing) => {
+  let passed = false;
+  const attempt = async (): Promise<void> => {
+    try {
+      await effacerCompte(world.needs)(compte);
+      passed = true;
+    } catch (fault) {
+      if (!isTransient(fault)) throw fault;
+    }
+  };
+  return {
+    begin: async (): Promise<void> => {
+      if (world.account.efface_ts !== undefined) return;
+      world.account.efface_ts = 1;
+      await attempt();
+    },
+    again: async (): Promise<boolean> => {
+      if (!passed) await attempt();
+      return passed;
+    },
+  };
+};
+
+/** What the service does for an account: each like an event that is told again after a fault that time mends. */
+const works = ({ needs }: Diagnosing) => [
+  () => preparer(needs, { compte, client, revision: 1 }),
+  () => onDiagnosticDemande(needs, { compte, demande: 'dp_1' }),
+  () => lancer(needs, { ...LAUNCH, lancee: LANCEE }),
+  async () => void (await auditerHandler(needs)({ compte, client })),
+];
+
+const told = async (work: () => Promise<void>): Promise<void> => {
+  await eventually(async () => {
+    try {
+      await work();
+      return true;
+    } catch (fault) {
+      if (!isTransient(fault)) throw fault;
+      return false;
+    }
+  });
+};
+
+type When = 'before' | 'after';
+type Method = (...args: unknown[]) => Promise<unknown>;
+
+/** Has something happen once, before or after the first time that this is asked. */
+const interrupt = (world: Diagnosing, path: string, when: When, happen: () => Promise<void>): void => {
+  const [group = '', name] = path.split('.');
+  const needs = world.needs as unknown as Record<string, Record<string, Method>>;
+  const [owner, method] = name === undefined ? [needs, group] : [needs[group], name];
+  const original = owner?.[method] as unknown as Method;
+  const interrupted: Method = async (...args) => {
+    if (when === 'before') await happen();
+    const reply = await original(...args);
+    if (when === 'after') await happen();
+    return reply;
+  };
+  Object.assign(owner ?? {}, { [method]: interrupted });
+};
+
+const NO_USAGE = { input_tokens: 0, output_tokens: 0, searches: 0 };
+
+it.each(['preparation', 'page'] as const)(
+  'an answer to a %s that comes after its call was given up and its account erased goes',
+  async (genre) => {
+    const { needs } = diagnosing(parts);
+    const answer = { kind: 'answer', text: 'Plomberie Martin', finish: 'stop' } as const;
+    const rest = { model_version: null, usage: NO_USAGE, cost_eur: null, raw: null };
+    await needs.answers.keep('x_1', 'x_1', { ...answer, ...rest, sources: [] }, LANCEE);
+    await tasks(needs)[genre].conclude('x_1');
+    expect(await saying()).toEqual([]);
+  },
+);
+
+const POINTS = [
+  ...['lireSite', 'ask', 'dossiers.lireDossier', 'dossiers.remettreEtats', 'preparations.create'],
+  ...['mesures.carryOut', 'cells.create', 'answers.keep', 'answers.of', 'livrables.keep', 'pages.create'],
+];
+
+it.each(POINTS.flatMap((point) => [[point, 'before'] as const, [point, 'after'] as const]))(
+  'nothing of an account stays that is erased at %s, %s it',
+  async (point, when) => {
+    const world = diagnosing(parts);
+    world.dossier.questions = world.dossier.questions.slice(0, 1);
+    world.dossier.ias_par_client = 1;
+    // What the hourly purge would take away must be gone before it.
+    Object.assign(world.needs.mesures, { erasedSince: async () => [] });
+    const { begin, again } = erasure(world);
+    interrupt(world, point, when, begin);
+    for (const work of works(world)) await told(work);
+    await world.start();
+    await eventually(async () => {
+      await world.sweep();
+      return (await waiting(world)) === 0;
+    });
+    // Whatever was not reached is erased in the end.
+    await begin();
+    await eventually(again);
+    world.later(DAY_MS);
+    await world.sweep();
+    expect([await saying(), await waiting(world)]).toEqual([[], 0]);
+  },
+);
